@@ -12255,7 +12255,7 @@ function accusedBy(rows3, by) {
     latest2.delete(claim.about);
     latest2.set(claim.about, (claim.role === "fan" || claim.role === "nei") !== claim.denied);
   }
-  return [...latest2].flatMap(([seat2, against]) => against ? [seat2] : []).reverse();
+  return [...latest2].flatMap(([seat2, against2]) => against2 ? [seat2] : []).reverse();
 }
 var suspectedIn = (table2) => [...table2].filter(([, { ground, identity }]) => ground === "inferred" && (identity === "fan" || identity === "nei")).sort(([, a], [, b]) => b.strength - a.strength || b.chance - a.chance).map(([seat2]) => seat2);
 
@@ -12265,7 +12265,7 @@ function lineNode(seat2, words2, choose3) {
   const place = el("span", "slqj-board-place");
   const mark2 = el("span", "slqj-mark");
   const pips = createPips();
-  const against = el("span", "slqj-board-against");
+  const against2 = el("span", "slqj-board-against");
   const mine = el("span", "slqj-board-mine");
   const press = el(
     "button",
@@ -12274,7 +12274,7 @@ function lineNode(seat2, words2, choose3) {
     place,
     mark2,
     pips.node,
-    against,
+    against2,
     mine
   );
   press.addEventListener("click", () => {
@@ -12285,7 +12285,7 @@ function lineNode(seat2, words2, choose3) {
     mark: textOf(mark2),
     role: attributeOf(mark2, "data-role"),
     open: attributeOf(mark2, "data-open"),
-    against: textOf(against),
+    against: textOf(against2),
     mine: textOf(mine),
     label: attributeOf(press, "aria-label"),
     expanded: attributeOf(press, "aria-expanded")
@@ -13477,8 +13477,8 @@ function createInspect(context) {
   list2.addEventListener("keydown", (event) => {
     const step2 = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step2 === 0) return;
-    const presses = [...rows3.items.values()].map(({ press }) => press);
-    const next = presses[presses.indexOf(document.activeElement) + step2];
+    const presses2 = [...rows3.items.values()].map(({ press }) => press);
+    const next = presses2[presses2.indexOf(document.activeElement) + step2];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -19669,6 +19669,7 @@ __export(words_exports, {
   THANKS: () => THANKS,
   THREAT: () => THREAT2,
   TOLD: () => TOLD,
+  TRUCE: () => TRUCE,
   TRUSTED: () => TRUSTED2,
   URGED: () => URGED,
   WHO_DID: () => WHO_DID,
@@ -19768,7 +19769,7 @@ var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|
 var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|放我一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
 var ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
 var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
-var PROPOSE = /商量(?:个|件|一下|下)|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了吧|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
+var PROPOSE = /商量(?:个|件|一下|下)|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?吧|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
 var PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 var HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
 var IN_HAND = /(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
@@ -19793,6 +19794,7 @@ var TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一�
 var LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
 var BELIEVE_IT = /^(?:你们?)?(?:都)?(?:相?信我|不骗你们?|真的)(?:吧|啊|呀)?$/;
 var CLAIM_LOYAL = /我(?:是)?(?:跟|和|站)主公(?:是)?(?:一边|一头|一伙|这边)|当?(?:忠|忠臣)(?:当|做)?得|我(?:直接|就|先)?跳忠|^(?:直接)?跳忠|\bi'?m (?:the |a )?loyal|自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:^|我|就|一直|都)跟(?:着|定)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+var TRUCE = /停手|休战|停战|讲和|和(?:平|解)|握手言和|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴|打来打去)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|leave (?:me|each other) alone|no hard feelings)\b/;
 var ordersHelp = (text2) => /救|奶(?:一口|他|她|主)|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text2);
 var asksToBeSpared = (text2) => SPARE.test(text2);
 var asksOfGame = (text2) => [ROLE_ASKED, GUESS_ASKED, PLAN, COUNT, FACT_ASKED].some((expression2) => expression2.test(text2)) || ASKS.test(text2) && /[反忠内]|主公|身份|\b(?:rebel|traitor|loyal|lord|role)/.test(text2);
@@ -21019,7 +21021,8 @@ function witness(scene, event) {
           to: event.about.to,
           card: event.about.card,
           good: wuxieHelps(event),
-          against: event.about.by
+          against: event.about.by,
+          ...overOf(scene, event)
         })
       ];
     case "zone":
@@ -21046,9 +21049,9 @@ function witness(scene, event) {
       return [];
   }
 }
-function noteUse(scene, name, { by, to, against }) {
+function noteUse(scene, name, { by, to, against: against2 }) {
   const use = { name, round: scene.table.round, turn: scene.turn, by, to };
-  scene.uses.push(against === void 0 ? use : { ...use, against });
+  scene.uses.push(against2 === void 0 ? use : { ...use, against: against2 });
 }
 var fell = ({ table: table2 }, seat2, num2) => {
   const hp = table2.bySeat.get(seat2)?.hp;
@@ -21059,6 +21062,10 @@ var rose = ({ table: table2 }, seat2, num2) => {
   return hp !== void 0 && hp - num2 <= 0;
 };
 var inGroup = ({ table: table2 }, card) => table2.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
+function overOf({ facts, turn }, { depth }) {
+  const before2 = depth > 1 ? facts[facts.length - 1] : void 0;
+  return before2?.kind === "wuxie" && before2.turn === turn && before2.by !== null ? { over: before2.by } : {};
+}
 function wuxieHelps({ about, depth }) {
   const now = depth % 2 === 1 ? -about.tv : about.tv;
   return now === 0 ? null : now > 0;
@@ -26274,6 +26281,11 @@ function skillsIn(text2, scene) {
     return start < 0 ? [] : [{ card, start, end: start + name.length }];
   });
 }
+function skillsUsedBy(seat2, scene) {
+  const known2 = skillsOf(scene);
+  const names = scene.uses.flatMap(({ name, by }) => by === seat2 ? [scene.named(name)] : []);
+  return [...new Set(names.reverse())].filter((name) => known2.has(name));
+}
 function cardsIn(text2) {
   expression ??= build9();
   return [...text2.matchAll(expression)].map((match) => ({
@@ -26313,6 +26325,18 @@ function cancelledIn(clause, verbs, mentions, cards2, when) {
     start: last.start,
     end: last.end
   };
+  const first = verbs.find(({ row: row3, end }) => row3.verb === "wuxie" && end < last.start);
+  const whose2 = mentions.find(
+    ({ start, end }) => first !== void 0 && start >= first.end && /^的?[那这]?张?$/.test(clause.slice(end, last.start))
+  );
+  if (first && whose2)
+    return {
+      ...base,
+      by: party(mentions.filter(({ end }) => end <= first.start).pop()),
+      to: "open",
+      against: party(whose2),
+      card: "wuxie"
+    };
   const owns = mentions.find(({ start, end }) => start >= last.end && clause.slice(end).startsWith("的"));
   const behind = verbs.find(
     ({ row: row3, start }) => owns && start === owns.end + 1 && (row3.card ?? PLAYED2[row3.verb]) !== void 0
@@ -26893,6 +26917,14 @@ function decides({ by, undertaking: { what, to } }, fact) {
   if (what === "protect") return harms(fact) ? "broken" : fact.good === true ? "kept" : "open";
   return harms(fact) ? "kept" : "open";
 }
+function isUndone({ by, heardBy: heardBy2, undertaking }, made3, facts) {
+  if (undertaking.ifYouDo !== true) return false;
+  const other = made3.some((one) => one.by === heardBy2 && one.heardBy === by && one.state === "broken");
+  const first = facts.find(
+    (fact) => harms(fact) && (fact.by === by && fact.to === heardBy2 || fact.by === heardBy2 && fact.to === by)
+  );
+  return other || first?.by === heardBy2;
+}
 function createPromises() {
   const made3 = [];
   return {
@@ -26907,6 +26939,10 @@ function createPromises() {
       const settled = [];
       for (const promise of made3) {
         if (promise.state !== "open") continue;
+        if (isUndone(promise, made3, facts)) {
+          promise.state = "void";
+          continue;
+        }
         if (isOver(promise, scene)) {
           promise.state = promise.undertaking.what === "spare" ? "kept" : "broken";
           settled.push({ promise, fact: null });
@@ -27398,6 +27434,149 @@ var ACTS2 = [
 var ASKING = new Set(QUESTIONS);
 var isQuestion = ({ act: act2 }) => ASKING.has(act2);
 
+// src/chatter/moves/people.ts
+var DIGITS3 = "零一二三四五六七八九十";
+var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
+var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+var COUNTED2 = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
+var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+var SOURCES = [
+  ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
+  [
+    "number",
+    `[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`
+  ],
+  [
+    "lord",
+    "主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
+  ],
+  [
+    "self",
+    "(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
+  ],
+  ["you", "(?:你|您|妳|阁下|足下)(?!们|俩|几个)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
+  [
+    "he",
+    "(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
+  ],
+  [
+    "who",
+    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
+  ],
+  [
+    "digit",
+    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED2}(?![a-z])`
+  ],
+  [
+    "han",
+    `(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[跟和与](?!我|你)|还是)|(?<=[一二三四五六七八\\d]号?(?:[跟和与]|还是))[一二三四五六七八](?![一二三四五六七八个张点血次号])|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[一二三四五六七八](?:你们?)?俩)|(?<=(?:^|[,.!?;:\\s])[一二三四五六七八])[一二三四五六七八](?=(?:你们?)?俩)`
+  ]
+];
+var compiled3 = /* @__PURE__ */ new WeakMap();
+function naming(called2) {
+  const known2 = compiled3.get(called2);
+  if (known2) return known2;
+  const names = new Set(called2.byName.keys());
+  for (const { calls } of called2.seats) for (const call of calls) names.add(call);
+  const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
+  const all = [
+    ...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
+    ...called2.pet === "" ? [] : [["pet", called2.pet]],
+    ...SOURCES
+  ];
+  const expression2 = new RegExp(all.map(([group2, source]) => `(?<${group2}>${source})`).join("|"), "g");
+  compiled3.set(called2, expression2);
+  return expression2;
+}
+function numberIn2(words2) {
+  const digits = /\d+/.exec(words2);
+  if (digits) return Number(digits[0]);
+  const english2 = NUMBER_WORDS2.findIndex((word2) => words2.endsWith(word2));
+  if (english2 >= 0) return english2 + 1;
+  const han = words2.replace(/[^一二三四五六七八九十]/g, "");
+  if (han.length === 1) return DIGITS3.indexOf(han);
+  const [first = "", second = ""] = Array.from(han);
+  if (first === "十") return 10 + DIGITS3.indexOf(second);
+  return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
+}
+function neighbour3({ table: table2 }, of2, step2) {
+  const seats = table2.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
+  const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
+  return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
+}
+var nameAt = (called2, words2) => called2.byName.get(words2) ?? (called2.seats.find(({ calls }) => calls.includes(words2)) ?? longestIn(called2, words2))?.seat ?? null;
+var longestIn = ({ seats }, words2) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words2.includes(c) ? c.length : 0)) })).reduce(
+  (best, one) => one.length > best.length ? one : best,
+  {
+    length: 0
+  }
+).names;
+var CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+var SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
+var CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+var DONE_TO = /[打杀砍拆顺救给对跟和把被帮保护信是像叫让]了?$/;
+var CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
+var ENDS2 = /^\s*(?:[,.!?;:~]|$)/;
+var isCalledBehind = (before2, after2) => CALL_BEHIND.test(before2) && ENDS2.test(after2);
+var ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
+function mentionsIn(text2, { scene, from, hearer, he }) {
+  const found2 = [];
+  const known2 = scene.table.bySeat;
+  let you = hearer;
+  for (const match of text2.matchAll(naming(scene.called))) {
+    const groups = match.groups ?? {};
+    const words2 = match[0];
+    const start = match.index;
+    const end = start + words2.length;
+    let seat2;
+    let kind = "seat";
+    if (groups.name !== void 0) seat2 = nameAt(scene.called, words2);
+    else if (groups.pet !== void 0) seat2 = scene.called.petOf(words2);
+    else if (groups.side !== void 0) {
+      const of2 = /^(?:你|your)/.test(words2) ? you : from;
+      seat2 = neighbour3(scene, of2, /上家|right/.test(words2) ? -1 : 1);
+    } else if (groups.lord !== void 0) seat2 = scene.table.lord;
+    else if (groups.self !== void 0) [seat2, kind] = [from, "self"];
+    else if (groups.you !== void 0) [seat2, kind] = [you, "you"];
+    else if (groups.he !== void 0) [seat2, kind] = [null, "he"];
+    else if (groups.who !== void 0) [seat2, kind] = [null, "who"];
+    else {
+      const number2 = numberIn2(words2);
+      seat2 = known2.has(number2) ? number2 : null;
+      if (seat2 === null && groups.number === void 0) continue;
+      if (seat2 === null) kind = "nobody";
+    }
+    if (kind === "seat" && seat2 === null) continue;
+    const called2 = kind === "seat" && isCalled(text2, start, end);
+    if (called2 && seat2 !== from) you = seat2;
+    found2.push({ kind, seat: seat2, start, end, called: called2 });
+  }
+  return pronouns(text2, found2, { scene, from, he });
+}
+function isCalled(text2, start, end) {
+  if (/^[@#]/.test(text2.slice(start, end))) return true;
+  const after2 = text2.slice(end);
+  if (SAID_OF.test(after2)) return false;
+  if (CALL_BEFORE.test(text2.slice(0, start)) && (CALL_AFTER.test(after2) || ONLY_CALLED.test(after2))) return true;
+  if (isCalledBehind(text2.slice(0, start), after2)) return true;
+  if (/^你(?!们|俩)/.test(after2) && !DONE_TO.test(text2.slice(0, start))) return true;
+  return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
+}
+var CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
+function pronouns(text2, mentions, { scene, from, he: before2 }) {
+  const spokenOf3 = ({ kind, called: called2, seat: seat2 }) => kind === "seat" && !called2 && seat2 !== from;
+  return mentions.map((mention, i) => {
+    if (mention.kind !== "he") return mention;
+    const earlier = mentions.slice(0, i).filter(spokenOf3);
+    const turned2 = /是$/.test(text2.slice(0, mention.start));
+    const clause = Math.max(...CLAUSE_ENDS.map((mark2) => text2.lastIndexOf(mark2, mention.start)));
+    const object2 = DONE_TO.test(text2.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text2.slice(mention.start, mention.end));
+    const [lord, rest] = [scene.table.lord, turned2 || object2 ? earlier.filter(({ start }) => start < clause) : earlier];
+    const last = rest.filter(({ seat: seat2 }) => seat2 !== lord).pop() ?? rest.pop() ?? earlier.pop();
+    return { ...mention, seat: last?.seat ?? before2 };
+  });
+}
+
 // src/chatter/plan/deeds.ts
 var ACTS3 = /* @__PURE__ */ new Set([
   "aimed",
@@ -27648,11 +27827,35 @@ function denial(wrong, move2, asked) {
     asked: move2,
     ...taking(move2)
   };
-  if (near === null && slots(wrong) < SAID_WELL) return { ...base, move: "unsure", clause: "unknown_fact" };
-  if (near === null) return { ...base, clause: "correct", facts: [] };
+  const excluded = isExcluded(wrong, asked);
+  if (near === null)
+    return excluded && slots(wrong) >= SAID_WELL ? { ...base, clause: "correct", facts: [] } : { ...base, move: "unsure", clause: "unknown_fact" };
   const not = wrongIn(wrong, near);
-  return not === null ? { ...base, clause: "correct", facts: [near] } : { ...base, clause: "mistaken", facts: [near], not };
+  return excluded && not !== null && isNamed2(not, asked) ? { ...base, clause: "mistaken", facts: [near], not } : { ...base, clause: "as_seen", facts: [near] };
 }
+var TAKES = /* @__PURE__ */ new Set(["steal", "discard"]);
+var HARM2 = /* @__PURE__ */ new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
+var HELP2 = /* @__PURE__ */ new Set(["heal", "rescue", "give", "aimed", "wuxie", "steal", "discard"]);
+function isAkin({ kind }, fact) {
+  if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
+  if (kind === "aimed") return HARM2.has(fact.kind) || HELP2.has(fact.kind);
+  if (HARM2.has(kind)) return HARM2.has(fact.kind) && fact.good !== true;
+  return HELP2.has(fact.kind) && fact.good !== false;
+}
+function isExcluded(wrong, { scene }) {
+  const { by, to, card, kind } = wrong;
+  if (by === void 0 && to === void 0) return false;
+  const isParty2 = (said2, seat2) => said2 === void 0 || said2 === seat2;
+  if (kind === "death")
+    return !scene.facts.some((fact) => fact.kind === kind && isParty2(by, fact.by) && isParty2(to, fact.to));
+  const sameCard2 = (name) => card === void 0 || name === card;
+  const akin = scene.facts.some(
+    (fact) => isAkin(wrong, fact) && isParty2(by, fact.by) && isParty2(to, fact.to) && (by !== void 0 && !TAKES.has(kind) || sameCard2(fact.card))
+  );
+  const used = by !== void 0 && to !== void 0 && scene.uses.some((use) => use.by === by && sameCard2(use.name) && use.to.includes(to) && use.to.length === 1);
+  return !akin && !used;
+}
+var isNamed2 = (seat2, { text: text2, scene, from, me }) => mentionsIn(text2, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat2);
 var slots = ({ by, to, card }) => [by, to, card].filter((slot) => slot !== void 0).length;
 var SAID_WELL = 2;
 var FAMILIES2 = [
@@ -27672,7 +27875,7 @@ function nearest({ by, to, card, kind }, { scene }) {
     const sameKind = familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact));
     const sameCard2 = card !== void 0 && fact.card === card;
     if (!sameKind && !sameCard2) continue;
-    const like = (sameCard2 ? 3 : 2) + (by !== void 0 && fact.by === by ? 2 : 0) + (to !== void 0 && fact.to === to ? 2 : 0);
+    const like = (sameCard2 ? 3 : 2) + (sameCard2 && TAKES.has(fact.kind) ? 1 : 0) + (by !== void 0 && fact.by === by ? 2 : 0) + (to !== void 0 && fact.to === to ? 2 : 0);
     if (like >= NEAR_ENOUGH && like >= (best?.like ?? 0)) best = { fact, like };
   }
   return best?.fact ?? null;
@@ -27684,8 +27887,24 @@ function wrongIn({ by, to }, fact) {
   return null;
 }
 
-// src/chatter/plan/judging.ts
+// src/chatter/plan/suspects.ts
 var isJudged = (role3) => role3 === "zhong" || role3 === "fan" || role3 === "nei";
+function suspectOf(role3, leftOut, asked) {
+  const { scene, view, me, from, memory } = asked;
+  const found2 = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && revealed === null && !leftOut.has(seat2)).flatMap(({ seat: seat2 }) => {
+    const { identity, confidence } = view.guess(seat2);
+    if (identity !== role3 || confidence < LEANING2) return [];
+    const said2 = memory.judged(me, seat2)?.role === role3 ? 0.15 : 0;
+    return [{ seat: seat2, confidence, worth: confidence + said2 - (seat2 === from ? 0.2 : 0) }];
+  }).sort((a, b) => b.worth - a.worth || a.seat - b.seat);
+  return found2[0] ?? null;
+}
+function doubtfulOf(leftOut, { scene, me, from, view }) {
+  const found2 = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && seat2 !== from && revealed === null && !leftOut.has(seat2)).map(({ seat: seat2 }) => ({ seat: seat2, harm: harmOf(scene, seat2) })).filter(({ harm, seat: seat2 }) => harm.length > 0 && view.guess(seat2).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat);
+  return found2[0] ?? null;
+}
+
+// src/chatter/plan/judging.ts
 var reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
   const words2 = verbal_length - coldness_gate / 2;
   return words2 >= 0.5 ? 3 : words2 >= 0.25 ? 2 : 1;
@@ -27753,16 +27972,6 @@ function guessAbout(seat2, move2, asked) {
     ...taking(move2)
   };
 }
-function suspectOf(role3, leftOut, asked) {
-  const { scene, view, me, from, memory } = asked;
-  const found2 = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && revealed === null && !leftOut.has(seat2)).flatMap(({ seat: seat2 }) => {
-    const { identity, confidence } = view.guess(seat2);
-    if (identity !== role3 || confidence < LEANING2) return [];
-    const said2 = memory.judged(me, seat2)?.role === role3 ? 0.15 : 0;
-    return [{ seat: seat2, confidence, worth: confidence + said2 - (seat2 === from ? 0.2 : 0) }];
-  }).sort((a, b) => b.worth - a.worth || a.seat - b.seat);
-  return found2[0] ?? null;
-}
 function namedBefore(asked, move2) {
   const named3 = /* @__PURE__ */ new Set();
   let at2 = takenUp(asked, move2);
@@ -27772,11 +27981,19 @@ function namedBefore(asked, move2) {
   }
   return named3;
 }
+function hiddenOf(about, { scene, moves, me, from }) {
+  if (seatOf(scene, about)?.revealed == null || about === scene.table.lord) return about;
+  const parties = moves.flatMap(({ facts = [] }) => facts.flatMap(({ by, to }) => [by, to]));
+  const other = parties.find(
+    (seat2) => seat2 !== void 0 && seat2 !== me && seat2 !== from && seatOf(scene, seat2)?.revealed === null
+  );
+  return other ?? about;
+}
 function guessPlanFor(move2, asked) {
-  const { me, from, scene, view } = asked;
+  const { me, scene, view } = asked;
   const { about, role: role3 } = move2;
   if (about === me) return roleAsked(move2, asked);
-  if (about !== void 0) return guessAbout(about, move2, asked);
+  if (about !== void 0) return guessAbout(hiddenOf(about, asked), move2, asked);
   const leftOut = namedBefore(asked, move2);
   const wanted = isJudged(role3) ? [role3] : ["fan", "nei"];
   for (const one of wanted) {
@@ -27791,7 +28008,7 @@ function guessPlanFor(move2, asked) {
     const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, 2);
     return guessPlan(suspect.seat, one, suspect.confidence, facts, move2, { unlike: role3 });
   }
-  const doubtful = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && seat2 !== from && revealed === null && !leftOut.has(seat2)).map(({ seat: seat2 }) => ({ seat: seat2, harm: harmOf(scene, seat2) })).filter(({ harm, seat: seat2 }) => harm.length > 0 && view.guess(seat2).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat)[0];
+  const doubtful = doubtfulOf(leftOut, asked);
   if (doubtful && role3 !== "zhong")
     return {
       move: "unsure",
@@ -27949,6 +28166,158 @@ function surePlan(move2, asked) {
   };
 }
 
+// src/chatter/moves/promise.ts
+var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
+var HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
+function dealIn(text2, from, you) {
+  const spare = DEAL.test(text2);
+  if (!spare && !HELP_DEAL.test(text2)) return null;
+  return {
+    act: "propose",
+    ...you === null || you === from ? {} : {
+      about: you,
+      promise: { what: spare ? "spare" : "protect", to: you, until: untilIn(text2) ?? "round", ifYouDo: true }
+    },
+    span: [0, text2.length]
+  };
+}
+function untilIn(text2) {
+  if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text2)) return "turn";
+  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text2))
+    return "round";
+  if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
+    text2
+  ))
+    return "game";
+  return null;
+}
+var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
+var ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
+var HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
+function undertakingIn(text2, mentions, from, you) {
+  const named3 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
+  const to = named3 ?? you;
+  if (to === null) return null;
+  const what = SPARE2.test(text2) ? "spare" : HELPS_ATTACK.test(text2) ? "attack" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
+  if (what === null) return null;
+  return { what, to, until: untilIn(text2) ?? "round" };
+}
+
+// src/chatter/plan/intending.ts
+function takenFor(seat2, { scene, view }) {
+  if (seat2 === scene.table.lord) return "friend";
+  const { identity, confidence } = view.guess(seat2);
+  if (confidence < LEANING2) return "unknown";
+  return identity === "zhong" || identity === "zhu" ? "friend" : identity === "fan" || identity === "nei" ? "enemy" : "unknown";
+}
+function against(seat2, { scene, view, me }) {
+  const { identity } = view.guess(seat2);
+  const reasons = identity === "fan" || identity === "nei" ? reasonsFor3(scene, view, seat2, identity) : [];
+  return [...reasons, ...between(scene, seat2, me, isHarm)].slice(0, 1);
+}
+var HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
+function intentPlan(move2, asked) {
+  const { scene, me, from, text: text2 } = asked;
+  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
+  if (HELPED.test(text2) && !/[打杀砍集拆]谁/.test(text2)) return helpPlan(move2, asked);
+  const { about } = move2;
+  if (about !== void 0 && about !== me && about !== from) return targetPlan(about, move2, asked);
+  const leftOut = /* @__PURE__ */ new Set([from]);
+  const suspect = suspectOf("fan", leftOut, asked) ?? suspectOf("nei", leftOut, asked);
+  if (suspect)
+    return {
+      ...base,
+      move: "explain",
+      clause: "will_strike",
+      about: suspect.seat,
+      facts: against(suspect.seat, asked)
+    };
+  const doubtful = doubtfulOf(leftOut, asked);
+  if (doubtful)
+    return { ...base, move: "explain", clause: "watches", about: doubtful.seat, facts: doubtful.harm.slice(0, 1) };
+  return { ...base, move: "deflect", clause: me === scene.table.lord ? "strikes_back" : "plan" };
+}
+function targetPlan(about, move2, asked) {
+  const { scene, view } = asked;
+  const base = { occasion: "ask_act", about, asked: move2, ...taking(move2) };
+  if (seatOf(scene, about)?.alive === false) {
+    const open5 = openPlan(about, move2, asked);
+    if (open5) return { ...open5, move: "correct" };
+  }
+  switch (takenFor(about, asked)) {
+    case "enemy":
+      return { ...base, move: "accept", clause: "will_strike", facts: against(about, asked) };
+    case "friend":
+      return {
+        ...base,
+        move: "refuse",
+        clause: "wont_strike",
+        facts: about === scene.table.lord ? [] : reasonsFor3(scene, view, about, "zhong").slice(0, 1)
+      };
+    case "unknown":
+      return {
+        ...base,
+        move: "unsure",
+        clause: "watches",
+        facts: between(scene, about, scene.table.lord, isHarm).slice(0, 1)
+      };
+  }
+}
+function helpPlan(move2, asked) {
+  const { from } = asked;
+  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
+  switch (takenFor(from, asked)) {
+    case "enemy":
+      return { ...base, move: "refuse", clause: "wont_help", facts: against(from, asked) };
+    case "friend":
+      return { ...base, move: "accept", clause: "will_help" };
+    case "unknown":
+      return { ...base, move: "bargain", clause: "may_help" };
+  }
+}
+function offerIn({ moves, text: text2, me, from }) {
+  const until = untilIn(text2) ?? "round";
+  const third = (seat2) => seat2 === void 0 || seat2 === me || seat2 === from ? null : seat2;
+  const spared = asksToBeSpared(text2) || TRUCE.test(text2);
+  const promised = moves.find(({ promise }) => promise?.what === "attack");
+  const proposed = moves.find(({ act: act2 }) => act2 === "propose");
+  const named3 = third(promised?.promise?.to) ?? third(proposed?.about);
+  if (proposed?.promise?.what === "spare") return { move: proposed, until, target: named3 };
+  const base = proposed ?? promised ?? moves.find(({ act: act2 }) => act2 === "plead");
+  return spared && base && (proposed !== void 0 || promised !== void 0 || TRUCE.test(text2)) ? { move: base, until, target: named3 } : null;
+}
+function dealPlan({ move: move2, until, target: target2 }, asked) {
+  const { scene, me, from, memory, view } = asked;
+  const base = { occasion: "ask_act", asked: move2, until, ...taking(move2) };
+  const about = target2 === null ? {} : { about: target2 };
+  const yes = { spare: until, ...target2 === null ? {} : { target: target2 } };
+  if (memory.promises.all().some(({ by, heardBy: heardBy2, state }) => by === from && heardBy2 === me && state === "broken"))
+    return { ...base, move: "refuse", clause: "deal_broken" };
+  if (takenFor(from, asked) === "enemy") {
+    const facts = against(from, asked);
+    return { ...base, move: "refuse", clause: facts.length > 0 ? "deal_refused" : "refuse", facts };
+  }
+  switch (target2 === null ? null : takenFor(target2, asked)) {
+    case "friend":
+      return {
+        ...base,
+        ...about,
+        move: "refuse",
+        clause: "wont_strike",
+        facts: target2 === null || target2 === scene.table.lord ? [] : reasonsFor3(scene, view, target2, "zhong").slice(0, 1)
+      };
+    case "enemy":
+      return { ...base, ...about, move: "accept", clause: "deal_target", deal: yes };
+    case "unknown":
+      return { ...base, ...about, move: "bargain", clause: "deal_first" };
+    case null: {
+      const [harm] = between(scene, from, me, isHarm).filter(({ round: round3 }) => round3 >= scene.table.round - 1);
+      return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : { ...base, move: "accept", clause: "deal_made", deal: yes };
+    }
+  }
+}
+
 // src/chatter/moves/record.ts
 var KINDS5 = {
   strike: ["aimed", "hit", "death"],
@@ -27970,9 +28339,9 @@ var NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang",
 var USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
 var sameCard = ({ named: read5 }, named3, card) => card === named3 || card !== null && read5(card) === read5(named3);
 var is = (party2, seat2) => typeof party2 !== "number" || party2 === seat2;
-function fits({ verb, card, object: object2, hurt, against }, fact, scene) {
+function fits({ verb, card, object: object2, hurt, against: against2 }, fact, scene) {
   if (hurt && fact.kind !== "hit" && fact.kind !== "dying") return false;
-  if (against !== void 0 && !is(against, fact.against ?? null)) return false;
+  if (against2 !== void 0 && !is(against2, (card === "wuxie" ? fact.over : fact.against) ?? null)) return false;
   switch (verb) {
     case "strike":
       return fact.kind === "death" || fact.good !== true && sameCard(scene, card ?? "sha", fact.card);
@@ -28042,9 +28411,9 @@ function plainestOf(found2, verb) {
   const rank2 = ({ kind }) => KINDS5[verb].indexOf(kind);
   return found2.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank2(fact) <= rank2(best) ? fact : best);
 }
-function usesOf({ verb, card, by, to, when, hurt, against }, scene) {
+function usesOf({ verb, card, by, to, when, hurt, against: against2 }, scene) {
   const named3 = card ?? (verb === "strike" ? "sha" : null);
-  if (hurt || against !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
+  if (hurt || against2 !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
   if (verb === "wuxie")
     return scene.uses.filter(
       (use) => use.name === "wuxie" && is(by, use.by) && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
@@ -28168,12 +28537,15 @@ function factPlan(move2, asked) {
   const used = facts.find(({ verdict: verdict2, card }) => verdict2 === "true" && card !== void 0);
   const use = used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
   if (used && use) return { ...told4, clause: "did_use", about: use.by, words: use.name };
+  const lost = facts.length === 0 ? lostIn(text2, scene) : null;
+  if (lost) return { ...told4, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
   const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
   if (wrong && wrong.by === void 0 && wrong.less === void 0) {
     const near = scene.facts.filter(
       (fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isHarm(fact)
     );
-    return { ...told4, move: "correct", clause: "nobody", facts: near.slice(-1) };
+    if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told4, move: "unsure", clause: "unknown_fact" };
+    return { ...told4, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
   }
   if (wrong) return denial(wrong, move2, asked);
   const hand = handPlan(move2, asked);
@@ -28181,11 +28553,19 @@ function factPlan(move2, asked) {
   if (about !== void 0) {
     const done2 = deedsOf(about, when, scene);
     if (done2.length > 0) return { ...told4, about, facts: done2 };
-    if (DEEDS_ASKED.test(text2)) return { ...told4, clause: "did_nothing", about };
+    const acted = scene.uses.some((use2) => use2.by === about && (when === null || isThen(when, use2, scene)));
+    if (DEEDS_ASKED.test(text2) && !acted) return { ...told4, clause: "did_nothing", about };
   }
   const happened = about === void 0 && DEEDS_ASKED.test(text2) ? eventsOf(when, scene) : [];
   if (happened.length > 0) return { ...told4, facts: happened };
   return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move2, ...taking(move2) };
+}
+function lostIn(text2, { facts }) {
+  const named3 = new Set(cardsIn(text2).map(({ card }) => card));
+  const lost = facts.filter(
+    ({ kind, card }) => (kind === "steal" || kind === "discard") && card !== null && named3.has(card)
+  );
+  return lost[lost.length - 1] ?? null;
 }
 function rebuttal(move2, asked) {
   const { scene, me, from, view, style } = asked;
@@ -28200,8 +28580,8 @@ function rebuttal(move2, asked) {
   const kind = between(scene, me, from, isHelp);
   if (kind.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: kind.slice(0, 1) };
   const { identity, confidence } = view.guess(from);
-  const against = identity === "fan" && confidence >= LEANING2 ? reasonsFor3(scene, view, from, "fan") : [];
-  if (against.length > 0 && chanceOf(asked, "counter") < 0.3 + 0.6 * style.initiative)
+  const against2 = identity === "fan" && confidence >= LEANING2 ? reasonsFor3(scene, view, from, "fan") : [];
+  if (against2.length > 0 && chanceOf(asked, "counter") < 0.3 + 0.6 * style.initiative)
     return {
       ...base,
       move: "accuse",
@@ -28209,9 +28589,11 @@ function rebuttal(move2, asked) {
       about: from,
       role: "fan",
       sure: confidence,
-      facts: against.slice(0, 2)
+      facts: against2.slice(0, 2)
     };
-  if (bad.length > 0) return { move: "rebut", clause: "admit", ...base, facts: bad.slice(0, 1) };
+  if (seatOf(scene, me)?.revealed) return openPlan(me, move2, asked) ?? { move: "deny", clause: "rebut_bare", ...base };
+  const [blow] = bad.filter(({ to }) => to === scene.table.lord);
+  if (blow) return { move: "rebut", clause: "admit", ...base, facts: [blow] };
   return { move: "deny", clause: "rebut_bare", ...base };
 }
 function judgementHeard(move2, asked) {
@@ -28257,15 +28639,15 @@ function claimHeard(move2, asked) {
   const ally = (role3 === "zhong" || role3 === "zhu") !== denied;
   const { good, bad } = forAndAgainst(scene, from);
   const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];
-  const against = ally ? [.../* @__PURE__ */ new Set([...onMe, ...bad])] : [];
-  if (against.length > 0)
+  const against2 = ally ? [.../* @__PURE__ */ new Set([...onMe, ...bad])] : [];
+  if (against2.length > 0)
     return {
       move: "call_out",
       clause: "call_out",
       occasion,
       about: from,
       role: role3,
-      facts: against.slice(0, 2),
+      facts: against2.slice(0, 2),
       asked: move2
     };
   const { identity, confidence } = view.guess(from);
@@ -28355,8 +28737,16 @@ var WEIGHT = {
 };
 var PUT_RIGHT = 1;
 var weightOf2 = (move2) => WEIGHT[move2.act] + (!isQuestion(move2) && move2.facts?.some(({ verdict: verdict2 }) => verdict2 === "false") ? PUT_RIGHT : 0);
-var weightiest = (moves) => moves.reduce((best, move2) => best === null || weightOf2(move2) > weightOf2(best) ? move2 : best, null);
+var presses = (move2, at2, moves) => move2.act === "ask_sure" && moves.slice(0, at2).some((one) => isQuestion(one) && one.act !== "ask_sure");
+var weightiest = (all) => {
+  const moves = all.filter((move2, at2) => !presses(move2, at2, all));
+  return moves.reduce(
+    (best, move2) => best === null || weightOf2(move2) > weightOf2(best) ? move2 : best,
+    null
+  );
+};
 var AGAIN = /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more|next) (?:game|round)\b|\brematch\b|\bplay again\b/;
+var GREETED = /* @__PURE__ */ new Set(["greet", "plead", "order", "joke", "hurry"]);
 function planAnswer(asked) {
   const plan2 = planOf(asked);
   const told4 = asked.moves.find(({ act: act2, topic }) => act2 === "sorrow" && topic !== void 0);
@@ -28368,6 +28758,11 @@ function planOf(asked) {
   if (AGAIN.test(text2) && (move2 === null || !isQuestion(move2) || move2.act === "ask_plan" || move2.act === "ask_rule"))
     return { move: "accept", clause: "again", occasion: "agree", asked: move2 };
   if (!move2) return null;
+  const offer = isQuestion(move2) && move2.act !== "ask_plan" ? null : offerIn(asked);
+  if (offer) return dealPlan(offer, asked);
+  const greeting = moves.find(({ act: act2 }) => act2 === "greet");
+  if (greeting && moves.every(({ act: act2, about }) => GREETED.has(act2) && (about === void 0 || about === asked.from)))
+    return { move: "greet", clause: null, occasion: "greet", asked: greeting };
   switch (move2.act) {
     case "ask_guess":
       return guessPlanFor(move2, asked);
@@ -28380,10 +28775,12 @@ function planOf(asked) {
       return surePlan(move2, asked);
     case "ask_count":
       return { move: "count", clause: "count", occasion: "ack", count: move2.role ?? "all", asked: move2 };
-    case "ask_fact":
-      return factPlan(move2, asked);
+    case "ask_fact": {
+      const told4 = moves.find(({ act: act2, facts = [] }) => act2 === "report" && facts.length > 0);
+      return move2.facts === void 0 && move2.about === void 0 && told4 ? reportPlan(told4, asked) : factPlan(move2, asked);
+    }
     case "ask_plan":
-      return { move: "deflect", clause: "plan", occasion: "ask_act", asked: move2 };
+      return intentPlan(move2, asked);
     case "ask_rule":
       return move2.topic === "heroes" ? { move: "explain", clause: "heroes", occasion: "ack", asked: move2 } : rulePlan(move2, asked);
     case "ask_self":
@@ -28420,11 +28817,7 @@ function planOf(asked) {
     case "refuse":
       return move2.refersTo === void 0 ? null : replied(move2, asked);
     case "unclear":
-      if (move2.about !== void 0 && move2.about !== me && move2.about !== asked.from && move2.about !== scene.table.lord)
-        return guessAbout(move2.about, move2, asked);
-      if (asked.tone === "plain" && !/\?/.test(text2))
-        return { move: "ack", clause: "noted", occasion: "ack", asked: move2 };
-      return asked.tone === "plain" ? { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 } : null;
+      return unclearPlan(move2, asked);
     case "hurry":
       return asked.meant ? hurried(move2, asked) : null;
     case "praise":
@@ -28432,6 +28825,26 @@ function planOf(asked) {
     default:
       return null;
   }
+}
+function unclearPlan(move2, asked) {
+  const { scene, me, from, tone, text: text2 } = asked;
+  const { about } = move2;
+  if (about !== void 0 && about !== me && about !== from && about !== scene.table.lord)
+    return guessAbout(about, move2, asked);
+  const topic = topicOf(text2);
+  if (topic !== null && topic !== "self") return aside2({ ...move2, topic }, asked);
+  if (tone !== "plain") return null;
+  if (!/\?/.test(text2)) return { move: "ack", clause: "noted", occasion: "ack", asked: move2 };
+  const facts = latelyBetween(asked);
+  return facts.length > 0 ? { move: "ask", clause: "this_one", occasion: "unclear", facts, awaits: "yes_no", asked: move2 } : { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 };
+}
+function latelyBetween({ scene, me, from }) {
+  const fresh = scene.facts.filter(
+    ({ by, to, kind, round: round3 }) => by !== null && by !== to && kind !== "throw" && round3 >= scene.table.round - 1
+  );
+  const between2 = fresh.filter(({ by, to }) => by === me && to === from || by === from && to === me);
+  const near = between2.length > 0 ? between2 : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
+  return near.slice(-1);
 }
 function hurried(move2, { scene, me, text: text2 }) {
   const base = { occasion: "hurry", asked: move2 };
@@ -28441,20 +28854,31 @@ function hurried(move2, { scene, me, text: text2 }) {
   return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
 }
 var SILENT2 = /问你|说话|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
-function rulePlan(move2, { scene, text: text2 }) {
+function rulePlan(move2, asked) {
+  const { scene, text: text2, me, from } = asked;
+  const base = { move: "explain", occasion: "ack", asked: move2 };
+  if (cardsIn(text2).length > 0) return { ...base, clause: "rule" };
   const [skill] = skillsIn(text2, scene);
-  const used = skill && scene.uses.find(({ name }) => name === skill.card);
-  if (!skill || !used || cardsIn(text2).length > 0)
-    return { move: "explain", clause: "rule", occasion: "ack", asked: move2 };
-  return {
-    move: "explain",
-    clause: "skill",
-    occasion: "ack",
-    about: used.by,
-    words: scene.named(skill.card),
-    asked: move2
-  };
+  const used = skill && scene.uses.find(({ name: name2 }) => name2 === skill.card);
+  if (skill && used)
+    return {
+      ...base,
+      clause: GUARD.test(text2) ? "skill_guard" : used.by === me ? "skill_own" : "skill",
+      about: used.by,
+      words: scene.named(skill.card)
+    };
+  if (!SKILL.test(text2)) return { ...base, clause: "rule" };
+  const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
+  const known2 = mentions.filter(({ seat: seat2 }) => seat2 !== null);
+  const whose2 = known2.filter(({ end }) => end <= text2.search(SKILL)).pop()?.seat ?? known2.find(({ called: called2 }) => !called2)?.seat ?? me;
+  const [name] = skillsUsedBy(whose2, scene);
+  if (name === void 0)
+    return { ...base, move: "unsure", clause: whose2 === me ? "skill_none" : "skill_unseen", about: whose2 };
+  const clause = GUARD.test(text2) ? "skill_guard" : whose2 === me ? "skill_own" : "skill_of";
+  return { ...base, clause, about: whose2, words: name };
 }
+var SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
+var GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 function blameShared(move2, { scene, from }) {
   const { about } = move2;
   if (about === void 0) return null;
@@ -28466,9 +28890,17 @@ function apology(move2, { scene, from, me }) {
   return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move2 };
 }
 var OWN3 = /* @__PURE__ */ new Set(["health", "loss", "work", "study", "sleep", "family"]);
-function aside2(move2, { text: text2 }) {
+function pity(move2, { scene, text: text2, me, from }) {
+  const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
+  const whom = mentions.find(({ seat: seat2, kind }) => kind === "seat" && seat2 !== null && seat2 !== from)?.seat;
+  if (whom === void 0 || mentions.some(({ kind }) => kind === "self")) return null;
+  const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
+  return harm.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", facts: harm.slice(-2), asked: move2 } : null;
+}
+function aside2(move2, asked) {
+  const { text: text2 } = asked;
   const { topic } = move2;
-  if (topic === void 0) return null;
+  if (topic === void 0) return move2.act === "sorrow" ? pity(move2, asked) : null;
   if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move2 };
   const trouble = move2.act === "sorrow" || OWN3.has(topic) && isTrouble(text2);
   return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move2 } : { move: "topic", clause: "topic", occasion: "small_talk", topic, asked: move2 };
@@ -28742,7 +29174,7 @@ function unpackSparse(packed) {
 // src/chatter/moves/wording-weights.ts
 var UNIT = 0.5;
 var BIAS = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-var WEIGHTS3 = "f3~*g,R*h-d'x+c3[%m+o+^58`'m1`2uKR%_8h*n&Q*`)v/l>$i`$zKyS$n&h(y&`A}?^(.w^$m$g+S(bDr$|%[$g&RE_0XY$wAj:h?Z?Q9%~%d;U7fLf%zY$gGFgLx(l<R,r'[4q.Lw$i%h*|0[+Z&|/S%g6_(w0},x&|%w3r(Q,n5i1S&d-S%h&i&Z,k$r(W/R*a;j2r$tCYR$g5|*XE})/s/|'n?l%p%e$Q*c(Q@u;^7t.P/Q2i>w'W1y&k<Z6X.sJ['y0h$n,y2<Q(o&r-Z0YBT,nAg%f,j%['~%P$yO]4y8fZ$u;r&ZAa$e%]*R9W-{%q+au$c%zLS.v'q&&Y$^5m(R,R6|7_$e(fCr-}8_.R2WBW/#Q'Q:v*n'r't?o+h(z/w&b$[7m0x-j$X,~$`-zBv.^%S%c.Y2[&n*|(V$w3r4~$[$iM]75h&Q.b;w$i/n6VQ$r,l.W1}/s&x~#~$n.5l+r4W8h4xBX>d']*R+cDX0P2r+S%7Ip'`*z=Q'q+1R;V'=P'k/w't,W0s&>f*f;]+l;X0c(~&a5v'R+t+v+?Y'lI}&{'^-a%p,[,|$h'S&5=d.g%Z)s&Mr+f9h6`6Y0t,k&c)u/v$g*{$|-2^,s(V?^,t%w+f&b$yOR({Au<nIn5a&^'h+y([A%h%|3}(X&Q*u)p/u$z25cq%a,])j({,j0]%i/k(q.vIk0T&z'W3r&g)g-r0Q%u={)}&b,)+|0}(S%n5Q&t1s)r$}9q6{%X%[.w*Y5v/`,i5Q?b0u4u05f%c3b']=|)X6`&Es/k(aR$[%W&gAi'u*o(k$]@v*Q+}+dBwIb+y)}'Q$a%wCj6yY$f%f<y(Dc:l$o$~6k)Ig(Z:g%T$Q1WGn1o+V%y)_(e)d*u7c*Q4P%g*1k0fFe-{?|Y$}3W$D`1Z&T;o2Y4Q*k/~)b5y'P,o2U7zFc&o*_$l(W%Z4h$y67m1Ep,SDc%WFm$aHm%P'}5}*[';/Z'P4b3Z&SEn-Y.^%uDq*i(v0{6`EV%u,Q$]%Mk$x%V+[34l$h,{Ju3h$`1n-*U?X/w)6q8i,zE^8eAY$v$z-R)f&>|.c~#[6u,r'm2n1h,P%q/v%c(r$e'U'uB_?I_)w+W%U1eP$Z8}+[5`0|/b'V&b'j%-^3k-];y%[4w3~BV&n-Gg9^,Y%n2V8s%m2w0Z+B{(t(i5V1t%n$T1X$R%Q%w)j$x7i&g*f3V5f+f/W-U-U0^&S0y)T&w*y%f'~.dIg&{.s%Kt*v:h$[+P:t/U$X&[%Nz4})T$W;s'~'r(x)n&V$~5V({%r,_5k%n$[5T)X&e-h-Eb+qGQ+m'z/r'b3x2[MR$c't/r1o2h,a%Jd&k(f(k'l6d2d$`$l5r5w$_(k)s?e*e0i.uD_(w(q0z%V3~.Z%l<SE[(|-P8r&v)Q$e*k&^@b%|/5y(m7^-u(=5v/k&q(b<fY$OS.h(j<p%U$}$j(h%c&o(P*`++~%M{$k$^2n$(o,^4T-W,Z+2a(m/V&['=x%oG~4S&`Q$Ou)d/e%m2j3Z<_2W-f%f.y)h1_+4W%r0~&6]7^0MR,c-o5[(]`$}+h)]$gb$=`.k$U(Q+iNR$Q%R=x')`-g+}&X)}8]+v5f-o(s.x(p'R-{)Y3x/Y)k8T&h%j*Z&{/&fDh6uLc?f$_2V&V'Q1x&a?[7gI[$p.v.&q0u$c1P:e$q6g&`&V-q;g+c(S&c/kh$])}%hIj&l<pCu4g)`7X&~3d$f-p,]%|&{$V6_$#o$o.V9l-f$c5g6q+v6P*S(c.o$^%X1|-R1U:P%X-6f/b&w,`,W8[$z)W9r-p;i+ROo%w)o7X-f$y$[.]4VGkJk2Y<^T$m+s(~c$k.k9|+V?^$g2V%S,r1h2k'w%Q5]&b66Q%AQ&w)_&T9`(b%vLr:Fg,Q$j*x3tT$*|)q)z(w.r(R([2?d(i-X+R)>~/e;|+m/t&].e<](r%|/g@+c2{%W&f1o'[$W(u3|&u/zOc6tJj)S'u:V8z&`-s1PHl&c0]%T/V%z8Q3T)h&X$T4S&W$y/]0j'h3`(R$p)V*X,|6m:Y/R,nP$h6t$]@x)^$q-['n'YE_.U)RFs)r%~%^6z.y%z,Q=|&s$|)Y+`(t'o2:s*u8d6t+`B_-^7b&a%P)m&^*o(Y+q&i)h@v&o/p(~&Q$y2c'T&<AX%d0z&p'e/^+|Hp;U'o6d$w+P'd'g'X$m'W$p+p+(W&q.s.W4z)n$i3t?T_$W0?T*Z?}'Zm$V*u(W6^+Q${/R8|)Y/3b1w6)QMY4a$u(r7}Bv'],,~(t,Fd0z'U$;^%`.e4b4Z&g(g/l$X<9a%U,#Z(n)P0w(|+Q'e'&q@l)]%_)|&V*c~#(s.`)`'q%z'_$x:T+OQ+},)e$X'Q&t,x+n&^/g'~+s0[&h0w'2h*{%v=U3Q(m1f&U?l-]=v*g&{$u&m+}/c$r/P;}9l(l'k%z'd.h4V-j-}$U.`+h$b.]'n?gLi-q)Y,}7nBr*<]/_(m_$j3Y,^']%0z&OjEh*Q$s*?RY$yD*v/t-i)x%z(|$p${&z4V4r,g3^(k(y(R8|8f:S&lBX't(W*p*S$v'^Ih:V1tAx)q0pU$~5|3v'w(U-l)|%Q-t+y)e%d(Z$g'{U$s.a&]4Xg$g4S,w$'u6a.Ya$a&j-w+X'k)_,^,i8c?{7o0W+k+AR(yFM^0aDt%p:},r*b'.Dv&y8]+k)y'i&g$_,vNT6xIx0{.~C])(i(g-t-w5t2U%l${$z6n.u7Z,v/~,u$lL`$n/aJS4p3c&h6i)m%}'g(S*Y(t%Z(h*j,U)f3^.`A-n%w5n+b'R(U)|.S'&'k*^)x5i,[0l@s$y'u+kJV$a-_6z)]8V%R%i(z%|%Q3T&v9a'Y+b4d/b*_*U@a+}$Y:_&o0z$j&_7s4S$r*m&`0o';Q,{%S$q,|0j$c%Q'8j'S29R+Z$o-P(U2j&}+c)a4`2[)|4]&W=~)r*y.d3~3o&c3V$P?Y(w-k$r%a.[.kI|%l-P.r:q&v<Y/sA})])?o+j,k*~$-Ji:z-X*b6l4u+k%q&Ay'l%m7z?t&a9})T.eBp1V-|&j$Z*W9nHu3y-S-^.u)t&m-U/h+_'b&x$X%l%^(P~#Nr>~1Z7`%s+k1u+v${-c-b:i+u)W8Es?kS$Q/f,l0c/&T,r&_$c(P(h%_.+t+S,X%}'{6m%a;_4|;T(Bu&g1Q5q;z6d%V6Z$%i(v$;e9g*d6Z*{,w%R?V@j*t%g4)z&]&X*.x,]:z-n({%X'Ca<d*y)T3`6Z/Z2<q6k'p4{f$WHT(T${({$|$yP$S%z(Z%KG#U'U-p)r/<d(-}+Q%n-|-b8m8d,v0v.V1VQ$u1P(Q2+V,k>r+a-^2$a+X(}$~(w'_-b.d4m%x3s(S)h;y(X,[.Y,p(`4^0VHx3@~(Iz(^'<Z=d/e)l$Q(Q7wGj+U.mE}%f%xOZ?%X8W*W-Z/j)f&`)qEx$p&d%}(Q-]'b$V[${&p$[/h8l$i6i&g$`%p%KZ0x%q)S.f=x-RNo)xBY'k/Q1k.|-i,'a-x&T&[.n0R,g0{NW9xGR$i&-X.g+e/n$_(NUCU@s&TJX(8u%f'q-c)]-l,n'a(]*]=T(zC]-_'S+3^*y%[0e&^&g&f&~%t2Om+S)Z'xGE9`)fQ$vA`-)f&U$z0T&b&k%_1*})S8h:T*1`$k3Y,s.},d&T7l3x'x1_8v*d%g$x)Q4Gf0d(r$a:u-l$@z%`&S')d%e's3d*]+S({,q)S&u(e2k%T)&`%w.z5l&`-~/u)l$z/U/S8Bn&g7w+Jw,^+QKP-U({8`.c:Z%h%X+TA]08W'r$o$[%t,Y%-]'Q'?`-Y5n4m)3y$S8]%1k({4/^&p<Y5T-i4T%t%V'd3P+{0W'k*^&s-g(Y%p-u&R.`$n&p']0~/n2Wp$t3n%7j8T%d'{?c;t)v8e%X>eEU.r%W3r*Z$i)o9U-]&d7}$w.`NQ(1{4s;x(1u)z<~*n:`*h7&w&R>w4U.Y+p7^&s,d*xEe%t-n%{+s*t*f)bFW$c>Q,Z(qU$_(g/b6`-k/s)HX&V/WE9g&d.y'j'`.i$i=`7f$e%`0y1|+_-k$qFh@e,2S+&y'R+]*j(_(_-/`%[%v&`+k1LQ'V5s&x(d'U$g$a.]8e)Mk0Kz){P$+R3g8X'}*u$i-?[.q*[1vMp%`$`-t$_T$i%Z*}%i.g$j-Q.]*_%k$h4s;]-j:o$d)oT$R`$R%g+f)Z3`0P)m*n<['Y(u6R*^)l%~$h-g%h'9T0W)g)d1k%Q,i%T$y$_W$j)a5r<c*i%z4MS6o:r+k)^7i6c$f)z){/z1m%f0R&`-aMX,c-c*q$f%f&p'q)l*T'U0s+y*i(W$n$T/t++YBP)~At&y)R0fg$m$V/s&])m'YT$|:R?Q*f@^&r7g+W/p'}-^Dua$U=t-f(Z0NQ2g7q2^4Y5P8i'~0d0e._&^&#g9Cv.h-e.cY$v+|9]$l&eOe.s>Z%X/o3e%o'y4k,a,m8<]6]*h&_*c$d*v/{*V%d*a0k(w'j0_+lGW3Q)n']2}.o,l*m(/o/{%Y0n$,m:Z+j4X%e-^Np3](Q+[2T>t-p$i*x+k+n)]&Y6{/s'*/l(W1V%r&}+m3x-Q/y'_3a4j%X+m)r>P(aGd,u1j5V$^)2SS$P*c%k:f2h%<g$^;i'Q)W(s'w&k+s*t+xAU9)j.|.zCW2q0a5h$8X-Y0R$v6X1b-U&s&fR$~+}-h1a4v(W/{'Z-m%S&Z-`-V$_$_?u'|9X.YC)s/Y(PFGX&_(R%s+Z$t$k+{S$g'_*BT-_(j6c,Q+l3Y%Rl$]0QH0Bc/z*Y'_-f&e/o)l$y&i.p(f%y7{$j,e4g7Q$S5`=}5w*P%e/V(r(o-r&r/R$Y'_+u)y$d*q-y6r.c%_%T0*xFWBo;d8yOY&n(a;|$W6w.z4o*^)vFU1f,v'~)]%b-t4S&n,b3]$_.l@z._2c%})U7&Q$m*X*m&ZU$T%xAn3W(bT$R$y8X*l(};l1b$u$h6a&R0R1U3Z&q&Od)U8S1]:x,i'k+QEr&h>d$o$a0~#c2X&j8|?y0_0s)w,_*n:-w1Q*t/U.n?n0S$R&Q+b)m(u'v'Y+k+TB_;q+m.p1R&z%Z8q)]:a7r.v-~Q$c3^+w;u1`*d<_&e(u%S6X(z)n6c2T'P1v$p.l'Q)d0y'f1r%5`%T(W@f,l&m)]+X)d*i,d&b&U6Y$m*[/P~#n+h3P5h4f(Q)W)g7a-a3w'[-j,X+e?Q0W+3d'QC{%g(T$t)d7c>~+s+X'o/p/n*u;x_%t-S&]+g.^*t$~3<^)=q$m%o0q,t0W)Q<t)f$h+^8(6n/c*V=.U)9[7RBe%k(W%P'sDe$iB+d&n&W)9i5X%Hu&~)x$i*g1GR%q+q+a3Ic5;n%p%z/u7b)e+T-d2}+W2U*f%P&0v*X+q&s(](t+Q&b7E.x'S*8S%ZNR/P%k$W*Q9Y&o+_3n,W6j*S4z&o$_%n0,a&a*{%m.~$o)X(Wi$]$W5j)w1`9{*t$_&oNa5Z)SX$_$r5h%5o,QJV5v'[Dr3[OU,e5i2P(z*~@Z)|AjU$n;h%j+An4T)h*a%]t$]3~'}$j5u&]*`$t2jT$w&e'm*OZ$X'bMU4vGw:gNcO`%t+ye$@P(w'|@e-U7o-f*j-Q)T>g2e%T8^:e5k'S@T:W5n$w*La$m+d/y:?V8a>W+r3|)U$^*d$s4`3t,v({*^/:^<Gh0Q$_%=2^,j.x3i'V'R%e.s0m'GV)e*W%U(?g$k&Q$T&Q=[Om({;S1TB|&`+e0RB_)[$t3s6Q&z-f2m+xF~*`9S-h;S$x,d0#|Ha.h.k=p8P@U,o%f2T,]&l&i)f)Y(a&R1j+g+s'W0P)n0~0R$0Cs*i$U)[*v'z5r3c*}1y(Gk-l%r.#y&]Ah$AMg.z*:9a*<q,b&|${%a2Z%s%[0h0x7V6b5T/V$Me$e&s(hEn$k$a'X&Y-Cd/k,9a(g*q2g9z'X9o+h)f'-V7b'X$^%n,a(X*a&k+h$o$o3c'f%p4g,r;9E~*]-s'v-p(o&^1w.g0_.l%x$b&b+[(]*j+>]'s(OW)]3s(W$/_Z$a(y2^:r5Cc0^(Z$[5T+Y&|&u%w%g*y%[/}5s9a(]&b$c~#X1w-j'{-U>W$i&U1P^$^0dT$V$r4U/_&)'bNu9_(l.U(^'y(|4Fu?`$`0m'B~(L{*aY$y*SDg%p$v3`%k/f;q$Q6t1S.q'h4`&y5lFf*|Ai-_)f)v$W&h3e2l&s1v.k@l&k%W'v'a.V3RH}&z0u$m%i*q$PB})f4[$z7o(`1t*_&]'{3m%d'c4s'd0k.s(V,S+P%X.w%d7b1U<m'zMy&`4|2g0o,r&jAv'u$~22>p~#~1x'n-k<y7e&'VDeCWNn'qAe%~&_(j4x+X$p?v%V'~#_,]4y)g'd)b7U(d0cGp.z*f+Y%i1r*b5k'f&a(s$q-iJr,yFk${.d8R.g6^.m$Y(^3W$f(~&]&Y-Jy&Bk$Z+U:w/v+s3]2n&Q.3g-0v.0_${$x7WC$i&h,j*Q*R$g*1X*w.h-dAV2l%5R;j$x&q-~$m(`'U*k%j5r,t&W<f.P+Nm0}.{$^&j7V&g*u(VR$q+d)WAr$q*T*w(l)o;9t)Z@~&uL^I$T?g<{(|$R2W$Hl/f&j'5c%n3_&QDa%e%l2}@])Q)h%P$`+u/H^(u&w1~(p,w%T)rDh8?c)W.^.,Z6d+|>a1]-|2g=0Q.r*d-HE[&{'b=_(v*S%]4e2^&f&P)Y$z%v(S+b$_(Nj$xLt%t)v&U-k.{)z.a)s*L~#U.y+{*YCgQ$i$m)kH_9k'_,Y:e&k,gT$2v'U?`,^&p*[*6a$`%t2Q%j<3[.p't.x(tJSLq/m1P7uA_(V)k2x2X3sa$v)Q$V/t,s'U$v&R&2w'Q3Sg$P$2Q@xb$_/[1b,b2rAs&i0g1P(o(~1z*~-qEy:h&i&w-t3kJjC0u,n5e(z.m1l,^/a)`?Lk:u6W.q,r.g+{2AU$v%}'|$eB|6K]-j'P:z*uA^1d%m*[/rQ$p)m'|+wA^JQ*j'f,~,]AV$[7g1sAn,_'q&b'{.m1i%,_-P)Z4d:|+p%{BR&z&Z/[$X.a$e$]<e4p'X'f*h&T;Qa$q,e'a'Z`$T'S7l+k;Z%s'n%h*y4t-[(mP$x=X8d,V/n&S(S0oP$W$rj$~&w=q,h$t&m%gAo$Q3b&<o.X(cA^-f+^)V)n;l${)P*f3SDW.n-V%^-[;[,W-{;t.`*_(cJl&s:rHj~#{l$Fu%d$mAQ6s)iD}4i%S'|*bR$P)[3w&e,Z%Oo5r(}+X3P0Y8l7P-~*~'R8ZEt&i'S$h'q%~*S;f=rF`-y)T8_)l*h'q)x*~'_9}-/fFc$]+dP$=`&h(~Ec*|)]7b2SR$X+c&W,`&x*Z1W,Gk/cCc%h,Q*e,y*o4l&k0[%Hm6_$V1Is-`&_$t'~,t*U$m2q9z1O]9h$q&s)|)R.u)i+l'~1l1u&p3R4t%t7)t&r;T-V)K9[-|;l)w2d;t8V.f.o%s4T9b%_OP*P$NAf5SKc%|'o+_~#Hz$m)v.U-p'KV&m$tDj*q(b(d$U4b%w1w,P/U'V3X%b0f%d$Na18z's3r.])GV5;[3p*~.T&e*z7Q&u*Y%Cs?`1b*}%]&|Oz%k,b*m%`20R(r(e8d4r&U2W/Z-Z$j1Y$f/e,z'|(]&Y*V&i)T)W'r&b-z3b'u*Av'z%}&e-o(V$q-;`/~(]$j1|:S)e&h&|1#u+]%d%f*R$3b)z6T&o?w'P)b(w$[&Z*`-]/K_9j)aKw,W/z6k&u0|(w-l+i2w'5[(s=Q5z0Q+`+g/e(k.~#l'i%e@`&x10|)t-l(x-m,V=p-+vGm)t&[+_:t+d)a<~$?z)W/U7V+i2x<d%J[&m&d2Z%v&`-P1h:x.[)6P,~&k%]&j'n%w&1k.V&T7Y&x-C`)1]Q$Z(^&q0k/`2q'q(|$|%o1V'i-a$x.-n(V%P)k+h$`*R*m%]<^$w,b$}%T@.o0d+k)~%}K|)g(}%S$h9P%j&5h4[4W3_&|%F}*|+j(u(h(Y$p,`+z'u'`''`'w(U&S-v)h,~,Q%}$w.q/u*t<[%B|'g7~6eBV:_-q*g1X'N]({)i@v%|5m&w(Z.d%n%{8n?T%]&f+AR(Dk:{%R%Y$V*y$g'Q.^0i&X'r*|'q+T'x@q3d+sK|>P(u*k-S&Q)v,:^C{%c&j,e)W)V7w1/}3`Gu%c4x$V$n(l,~#a*Z(e(S%TD{*h0Y;y:2|7P&k1k*i-t;v%j+QJd$h=d$V%b$y><}%i=1t,a/?b/l2~){@R$W/{)^0k(n0`1z8s8{0c0}.m6l.8T5f*P)W5d*a4X6n7[&r0o?Z&a-r*y1l%^(dAQ2>^-T=`Fs.^(I_$k6l>o&t3u5x)o%[(v)e)~&Z(-i&V$o-T$Z-j*i&p.Y:wS$X5f$q&_(|%Y0Nm$cAs@Q-pOf@z,d*$^'U)j-V&Qq$_+`%Y&d$X4T.W4uO'b*w4P4WBQ(X3Wc$m,[(c7S)i3y.j$U$y%b)^(y&z'`0u/[,W$WHRFf)Z*d%V&t(Z.}(i8~;X'QEj8k3v.g%u&t.h.w*cEAS%S$hE<g=u9_65S9Z$e(Y7P(UER.g,z2Q(Q7i8j4`(h%|.k$|'eIe5_-)Q4r$Z:Z%d-P&m%W0~(X'SEw0b+h&z$S'[0y$`/c:t-t.|$s$_;Y,R4o$b*g%Y7bR$U'Jw5X(e%b.z(m'T/g>5yF'u'u+x8[)m$TFw(T-}%r6k2U)^2|+hNk3R.S%Y1Y:v&m,$a'j&p.{Hc/b0p+q.W)Q3W1P3[9i%Z-P3Y2^-q&r(l,{7q+_4S6e3V5b&j9p$Z%THr$-`$j%P?~1`2`*t)j)d3s%_&j'T2$P*j+p)^$f(X3b-rNRGV2S<S5R+V%V/k$JiJ_P$T2n/t0^1m%s)x(R.|+r*S8o&X$&f(}Bk%e([$l2vNU)d/g$Q=b*u+c$o0]5U2f$X6W6=a&h7S(R'_)x>~i$a)[Lk(*g&a9s0c*x(:g:}/v.nIZ9@+d)e-[1a&w*q*m0a.^3a,}(q$t/d(r1P-t-`)b%}AsB^-g,Oz0f1x$k3b%v%Y(t&UN}%S+i+_&y%p3^.c*r+X+e,v;;h)m5S0z-_9^DS%e-p%b(s9l*_*o,l$|%[.j6o+t'}%X([@i-u9n$c&}-U%t&Y)f?_(f%z(w,yAfFCY+c%q8w$hA['b&P4d+`'Z0{&_+m6~2b$b&n5~2i&m,{0Z-f)vBf$u'n)d%h*u@vDz&pIf?m'P6k7rI%x&u+p+j8g7Q,^0z2})k&f/}2W)n-r;Y&}16h&R(}'h;o$oDqU$~(X$w5X&Oz5c3p&u+q$j&d,X,u~#i'{(k%~&n,`.V2r6{*Q({V$v)f.t0p%v'_%m$(c+x&w-w4sCk3]%q4{'i$R(k$s%r%])i.s-o$S%s.]5P$`+j1`2V&h%u''^%`Ab-s*m&Y7Mn>Y'P-S(U6Z-m%-r(j<Y,s=c$b*p8Z3o2s,v+^/[>g.q$z'g*q8#V'](c?R9S/a%e~#_*Ar'X._-b%^)S(k$~@Y)e*'Q/u4V'm;m4aKq$h$_*Z1?q.m'Q)x*Y0k%T%o.p%l'|FP)WJ@^/z+i9m@Z0t.P;S+T&_.bGe?*U5Y/~+TI[%l+d)h;aCR;R&j2z9o.]5#}@y+h$Z,YNx0Z&P$^1{2q/hI|3r'x&@~%})_1q)g/U)[+o*l1s$zHzBx.VBi,wIg8Y&(qDq0w&T&`)s&}(U%V3n$k%c/XU$t2j$|&^.w&W$R*V,j*eF,i5r7j']&0u$u=q8v2X&q9rDi1}1u&W'jY%R,n(e%w'~.=]V$|P$h0d*_1g2y)i*ZJq*1T$x&v.U%P9_(l=p*e<t$]4u&U2Z2#n'e0r(k)X7[)_*|'R0wDz+lU$]/Jut$W+~#i$k*[Ba[$l6y,}%dBJ2b4i&c&_>O|=R&u$];]AY%{%c$i?v7m$X.W(T*},T'm0YN_&SDz*nY$x%^:d4o?^2yI^&t/e(e.QAXMn*p(i3_$o0]=o%R>v(j&r,d)R(z6T0U=]$`)Z$c&)h:|0Y'u'(h%dW$u([1t3s'a%b%j(R1f/W+R5w$n'C[$j&Z0t1u.y>j0+X$`(])b/Y/Q6~U$BV.P:~&S$|9T(R2u$a3]8Z(l+X$i)Q.]%~*A^)R%P-};^&c%}.v]$V2F|&m/R'p7~%j%X%R*z*Eq@m)TAu'f'u)w.t4T4q(Q'm%Y/k&t+T.`(d&_Mi/`,^6<c%p4|'Y,T)n:uCx%k7j)k:THe84{=X$uGz8~R$]8s0y'nHh&g3^*|.w(c%r$i1p0W@nT$g.^$v-^(X'ZCm%`1|7R5^;q-s%V7R6p$U(xQ$k0e%[<v)v>z/g.t$q+|=}4R*U<(l&a-X%l*)j%p&y$v%X,f).e<vCm>k1tIpIf@^$e$d~#P0~$m-t&t(p(z0_+hJq$^4<y,n&o;W:[-u,g$c;n6Q%q$^$dHw+[5,V%R3[:d,u2Q>d)k+m.g%W9u48~-^~#V)S0R?].s-f/R)e&dX$t7R9V2S$j4i,f$vu$[(2c&r0p0T9`0V(]2e.n%Z%j0o%f'T>m3e&[6qNq%Z4o/h%z=DV2|+P3w$n=v(B|'f(m/`7T/~.ct$e-l3u%zGz&s,R&h-yP$j+u)i3Q4W+b0]6m$f$s,f'Z;p3Y4z+T,:R:^%jb$U5P%r$}/^&[+k&P)'0o5`<y&X5d/S1^2d3b$u%g&c*Z1P$_'oQ$}*P%X.x6`$~Bs$+v(o)`$e([=r,~/}-p.UV$_3y)a-`,h.t'd-y$x7}-l'Q$y+m(m?n7~Mw2q5Z+o<s'{'P)k%h<a;Gj.k0~%|%h3]&S;o*{*i3o,w0V0l)x0|6ZOQ8`6}3Qh$P-h(w$~$}(p%i%k/z/a3{Ca&n9_A:R3Q-yY$X(R&w>p+p,b=|&x+y8z<_0t-e.j(]_$l2m/]+`)h%|Bk1X$d,{'d3w+Y0hE_&g(i$v.r+[V$c.w5k(s$X+T%v0t7Vi$i.g,XOX%e:T7z6u'_+b/c)PMb~#4{X$p'yAg=]$|%R*Z$q(V+~#u>_)s$y+[6<m&%L'_(~$U*U%~%s&X%p$S(0*R'_&|%n1F}'p1g5a2Z*}&_-r$a(Q(RCo4l.g-q&t%z3j$OW&.j(~2Z7V3i+n7]Kp*U51i5o'U)^1=f&Q%P%r$u&L[2X$c(P06q-s7|,V$u0T%l)W.W7P'{9pX$KW8P*V(n-)u)SG`(i$T0m?C[4d&m%W+]%z:`>U&f/];e'Y.^,P&}(Q$t,{<z)[&S'v)e;p'X2l(S;X)g:}.zCl.R-y.t8QM}&~#f&4e'Z(z$_9w'Z1Zc$[4b+y't)y'R,#S3w(Z-j)[%a'n$S-`&X*;i'|&[&V&`+P-g4Oo'_2w5fHU6cAg%a*f*o,~(|&uHd)r7a0P*_;Z<]-`64u*f*k&b)w%{)gX$m6V7{$`4r(r3`h$f&_5l1[5d4z;{$xN:^,x/T4b.Y4y)WMs.X&m%{){6y(z'j(f=j+[1W2U/p$X5X7[(P~#z(R%(^^$h-U'S(Q5X-cLV=3g.e'j$n-]<~+~*Z$a)q$T-g.y,RA['~9}.e*rA`8b6r&r'tEw$j2u$k-b1Y,i$n$[%e=y-b-b0EV$P.o)P)8Rr$g0~*q(R/u2`9l(x%X.a%^3U1d-q-i%R$].6q.Z*p+T&u3d'~*^%60y/i+j&Y$mv$~Hp$k-p%d$l'o,S9i-^1U%Q6P+|+b&%Q%u/p)'_+U%l'b.jQ$V)WAn9m*j$])d%S'P,l1~+s-W&U'}+z%[0i/n,z(w*b)k%R,t%m37^'R&zMr.Z&T=v9f-R6{+Y.^*d(h4`(~I;j.g<`d$n4p-e(U,x.y*`(h0X*j/f&<v1RY$R&P,{Dp>U'_2|CP6BZ(+v*i=s(|,l09T+Q0y6P6c*j>j9a,u*U%ZGQ%{)t,V(~$a/T2t+h/Z-T%w.v3S%q(d'tJ*j.m1m.z$#g1S4X/u'z&c-Q:6m(j=n2n)V6{+i8W@_<aNe&7s'm%8v9P5mQ$g1v%P'u:i'P+}Ji2z%T'S)e.q+_3a2~0X4T$p-a$]*r+t[$p,c(e4]-]$_0c1y5Q-t+vP$#t$R*W7d4^(Z&hEz&hA,l+T<~+o7}$o%[%x/k8m$T8k3U&i&]%o&X/r(|'d>V%l+h'-X/`9z<Z.S'Y)|(X'sKp6k,^,Q'_&y(Y0]?c,jKy$}%['V%NU4h(S-WHX)}Hb)|'US$P3s+yIR0R*p?x+9d.j/`%k)l&Q)p%R6a.wP$s%T2WW$n't9u0a(^%v'Md%~#9n-i(j(m=_d$n+`/c&S'X1~)f9t$m&R.p$_,POU(Y7_T$n)i&j$o;w*sD`v$a)|-d,f,v%X)P'w(Z$s.Z$n&s%]+uW$|&jA{2x/|'V'[-])m.p*_6U'P.w&x%a&X<|$'W&c1n$LX+r(QBs2W.x'i2k:o;b$u6_,`:u&*b3_2y$Z$~%u&s'|(P+S:Q9r*e$r/zQ$'i*g-}:t&w0nOc6f)X?W4f*hG]0b)V/V5l+Z&e&f,a,`$Z/HP;z,Ld'c,x,_.}(.i1E`)^q$P/S5t&TAt'WDm-b0P/v$Ez.o(u,V'X.y8k*v@^$S'^%U&g$P&k>RX$V%^B`Bn3P)4U&R0v2n'{%[&w$d1T(w'z1S+h-o%kQ$a-rEs)S,S'V'pHP7U%T.o&_'[Dq){+r(~Ij$f0l)[?c0=aDV$|+}+X(^&q6u:h*k,o;x-F^&e9S'-b*e0w)Z3m'c%a'^-XS$g>d1LS%9U1V,X1o,:o_${)Q%P$e&|4w']/T>w)]>Z&Gy%tKtMu%u6rCj$Q1c5W$^2z%h%t&i4l$^3X@|C_2[H_5w?[(Z?r^$Q'4|*/c0e,`'s(G]*}/Z=e){,J{?w7r1^-w$o3a4c,p$s5x-Q$w;Q-}..]3z-~$p%;|:oNs%t@p>S(x-T3S+|+i+u+Bw)S*Z,_:d$y&z0m1a,~<jr%u>c$V/d2_']*l)g*o+y*t'X$Y%{0Lt3~@S3~#i@{)bNu(X8n&s/PBU.R%`'>x.o/j%m$4_,h0t*`)Q0X%p.X&~(o6-n2a.|$pP$RR$T*|'q&_.n%h,i(p+z>y$X%_+f)OW$t)j.uE~'S+v)e&]$|(z$e'sX$T/4MT%j'Dc'W%Q%{,;x7h?h-T(z$yR$*k-n&g(|(v;b$}&{%jCP(`/h$P*{0]'d,V'Or$S'w-_j$s-x(q(xI[:k&aP$p4t4P$[7{$a+Z%p6~1u1_,q-f(U3s%WQ$l*c$v-`'[$s4Jk1a.yF_%k'T4W'u&i2m(V9=s8U3n%]7Y,^Cs$Q&u0p$t*n=y,R*j<Q$r$V's.r&t-p$o.a6h$W3w2Z%o&q't5z%d*{)WC_6]-XY$}.a<xN{,D[&g4]%l$o4=a+e2]W$h$f&h2W+yGQ&[(f0`)a*RKf3r6T'}+YJM8{%i&Q2y:l4e1v;r,Q$r+p0e,|([(u&X4b,V,z.R*R7x)m+Z,v(P*l%w'b)x%X3s%p*sLw%{(e'r3r?T1U>v&X(X$^$l3Z2m3u6{0r-t$`(Jy6e+`5j'c&{.S'gN{0c(y+t'F-U0W3[1R'g%k4k(ZAX1jKT%a@q%d(u'S*n*p0]Lb5}'`&S$k)d:_5n.k*Q/}&Kf;rJ|<RJg:U&v0[Gw*q({3Z'w$r-_4y%c(_+Y'm4sBv,lP$aL`'v&])V$Fi9W+h't$].y9S+f49`/r<`Fq&z$*z=Mw&X`$^'P$S+{7r'd&~(Aa+Z4]&S.v)W.f/hHl0)sP$r,Z+X*c&VH1i*W,V?c)w*r'su$Z2n(r%m&(P&d%}4PDw<~-V@X&o5l-y&d6X'Fo4j'e&q&f-Z(y2SAkJrKh)m,U(q%R'VBT%,`+o?l$[,w%a;i,S/p.|4Z$X5x)d2h:l+Ez/X<Z'z=SLx%a@n*]*qEW*y'^:^8X)S1x*LiLk$}$p%Q/c&T$t1g'KY.m(x0^*f-X3q%Y)~4~4a*1X&^[$t%r0o'm&>AT']([,s&q(u%_/)x/$Q*Q,a)wEe$V,_'U;]2q%c0o&V$i,j's>a.n3Y%e$a&`1V+f/h~$j,}%=l3s-R'<g(Bo1b6i0AV9?iV$W%e)s)`(T.n)y0b_$@j&b)}+d*V'j*Z$[&x$^;[(b*bCu(m0q>z+R)v*i,p$o0^:V)p%yn$wU$r)h8R&T$e,x'WW$d>l+VDOx%c'k*o0a%Lg&P<|*W(j*z'F9R)Zl${)j/w(w([0j&{+e&^4k%u56i(v&r&l$x%=y&R%]3p,w8d)~%P-u$o-YAQ5S(o<d'T/i'h>[$z)p2`/Y)d9n*`%^.{-k&g*o-bGw:_(d&}%j&w+S@|(^2]NY'~-U)r'jG]$HIi5m-T0S3Q6W*RI^)S/c+b)S8d&lK+e7o,T7c/d1e/d)vr$m=y<r.q(^Hz(~3}(Z6w$^0z'n7W*WF~'}<p-W6q$Z)};a*wa$T@|%Y9Z)2v4P)hJ};i=R$g+S$^5w,o3g*]>g$j5W*t$j(n&]-j,z8T$Z*U-_0g<OyGe//X%0Z4^4_:[*Z0XOt%u1~$a6z,S>[%Ls*v&Q-V(YT$t@g&x%e3e,x.bGrj$Z+T)R9`5a$zR$x8n;q+d'e*hf$y0k&l>sIW)u4s6sR$h$z%a1T*oHY2v'Q&5{&m0_%R*V,r({0x)S?y%v'~1=y*p/b2_:h,{&x*t.ja%x,q>P;e-h1P)v27w'x$^DX.$m.U&d-}%U$e2o@_(}*Y%W3s,t't&l+TDp(k]$n&;Xr${%l4S4=#v%U(m1k%wV$W8P>e'h3m*x.j$c<o&l/d(_&k+P0c-U'~5V@X-k&`B>S%]R%YAr+k4x%y.v&k&z3l%]'V+[2R%~:~%Q.y3Y-;l*V-{@a$V&0Z1i$iR$r&P.a%lCq2&^;u(S9$f-|CY(^Q$U7d.y)])R+Yk$h?W2|3[-5U$n.W$x2j'h-W%a)r$Wd$`*~$:o,k$Gz,xOX*z+e._8s.P(r<S8n(x$R:{&f)z/w/g3X/P5f*o:x/X(]*a6~+j+0|=f//P-y%R,n2F})[/,QHv2d-P(a&~4qT$^$^&o*]*{/j4Y%d*b*`+R*[$U0})T'Q%y,mBq(u8S(d'%Q+Y)x$u/u-t3x%~/k/X$`)|;j7a'Q&'3n%[(f8w6r2P.b7`%%T.U4<v&i$r*e5x;Y%uKV=d%)}%^$Z$b0W1n$U0o,f*R(_)b1l$X&}G [||;|`|K|K||C|S,|<|f||DWC#3t][KT4S|0|MS|||K|SSS?'?,K#[<,+p,'/||3mKK$t3ClKC|?||#3|t||T+3||5|||l,|EO||3|SS|||/3||t|l|lC|3<=+4|;[D|-|#+|#||m#||K||d,-3u8S3,|7<||$u|t,TK||7e|uGmu|$h||WlSKSKS5|||tC[+4|+K|M+33d|lx+|l|34,3|e|]|33K(|D,;d|#%C|$3';,|f|CL#3@/+||[|d|SS+d|h||;3d;d|||+d|dK3||C[C;C3[3|K<7|Lt#;l|+4|#U+[C|C||||3L+,3+]#;$S;M+|K|+|D|OK-|C$3dG|SE||K$D;[d[ll4|||SnC'|t[O#tq3|;|3t73|#DC|KS|#]|l|+||37|u|C7|+KV$7L||CCKSl+||,||,|+l[S?$;$|/43C+h3|<+$3||<|;C||exd|4L#C||t#/|X|3l;+$[|[;`|3|[#M|t|l|dC|q?CCW;UeDl||ttS;K|K3ld;||L|#4<|7|#=|l[lK|'O#CSS#S3#3||f3|t|`C||'#`_|3|D3#x#3L#OS#p##<SC|n<|+$||||dS|K|5||;C`L|$#33|t#d3TlD'|#W3||3|#;$|;|h3#|#l8Swt|||<|4|d,;|+|O|4h'Eu_d<#||#3K+73O;|d|WK||3||3#|l#|t3L4|d|^D|S/+/||++L3CS||||Wp-|C|##C4C|;/||;3?%|Tx[||SG;|]|?+|`||L,|;|,3/]Sh?4|$|KW+;D|[l|[e$|#|^p3e||]||##[|;`;||u]3C|3||K4|+;|33C||K|||+u+|C[3||GS||t;+KLC;||-||d+||4%-|3|d+3|4+eH$+|#l#+|3#|CdKSC|S|||X;d73K$[|f|dE;L|K/3||#D|||e+[W'K##L+KT@t|=|d|%+t||;LK|p||+|u||m43#+[|/S;||#|||SD||C#|#7|K|S|K|3;pK|3+|;|5v,||;|||;|G|||+GC#tlS|K+7+$++||el]#,3|#++4;?|+||SK7||#D'x3|D-;T|ui#|#||'||#|Wt|T<#|/d,#Sd||S[elK|dOCC|W|4#||#'K3|;p<||;|4+D 3$;|C|SL[Llf;|W,L3|dT|S||;+lMK|t]|[|;|3dm||t|||3|##[;/|;|+||+3+|||||]|S|u|+3||<||%|5|l|$T<+7x|t||+|#l|C|;#|St||C||+U|K|3;|L|||l343S||[+D||||3|C|;C|t|+|#|3C+#d||$d|S|d^|S|TD|||K|,lK|<|||;|4|||4K4+4|d#||`||<||t3CDTD?;$#|+;|3|$||+'|[$#,+;||[';$|3|+|||t#|Sf#C|3||e4||]|e#||;O5,|'d|||%##||||TK|LKOl||^?CdLC|C[]|%|L+l|l[Eu,##/3d|||L#||,#|3O<;|[GCl||K+N||t|uDCd||3t|||;#m|[7L||||||||+C[<e#]WS|||l#|||%OK$|S|L[t|t|DS|x|4|3||d||#,|<+||#]C|,,3#4|<G+GDDd73d||?|lC[tK;]||||+#S||FC;|K|||4?p,|n||||3|D|;|||t|||,;l|;|+,|t;u#||KD3`|<#V||+|;4C+|;#KL0DG||||g7$|C|;|4T]||[T#LKlS3||+$||^ld'3||;$CU|||||T|D||#u|34||ul|<|+||d|S<|K||]|-|;%#+E[S|;|||+#L||D|||,|K3+K#|,||#n;T3#-+d+T;h|5||D;||K|D|4|||33l||#|x||e3[|+|tK|C|CTSt||,]|||,]Sd|||T|;;+S$W||#3]?ltL3|T#|/|C|n|-|||T+|;l||||t||+Ltm]K#C||#GS||#g;m4Sv#||||||||||t||3|##+|#lC|+||T||Tl+3||+|||3#|+|||$]$;||S,;||;3|C|[+||<||C;T#;l%t%]3]K|n|We|T#|t|v||C|||4tSK|K$4<|3||T,t||L|'|T||$|+3T||||+|#||5||||S]%l|#T?]]||[+u||#|<|;l|?;||G||m|||+t|`7|K#K|#3C#<L||7||M||%=t,SdS|#|||<$`T4||47DS||t6|x|#4|CKCS3n3||$ 3]<3|++||3<D||G|3+|##|+|C|Cdf4%||D|S4|;3|Sd,+MS-|#||3[|[xm;C,#G3|3|L#L||+||++|K#/[|`K|-||++|G||l'[,CS||4K|G[/hK43##l|;<#+'K$337|]C;||3|S|K|$[+[|Lt|'3+t|;lme|||3^|S|+d[+3=dO[|#CK|Gu3|+#$+|#?,S[|;43[/D|||CW<WD$;|h#7T|#K'||[|tC0+?t/d83[|7lCpj|S|GC||4Cd|3+C?/[|##3,|<dTt+33||#t|C'l7/'#+||$O#KdO|4,<||K?[|<#|,Kt/||Sx+|+[#+C|%+%+|dG|LK4T'+|<C||a$$||3=';||Kp|S<d`+|+#lT/du|S;#[,l|Sd||#KC|+]|C[|]G||$|S^|l|S#mlx3C];#|KSW;;||lCK|Old|x||CxS;#/|3|#3;#|/|/#3TK=^|,,D[e|d[D+|||Sl'll||||+S|3/4||/||'||||||,W/||3t3't[O|#;||GhD||dh||lSLSt||;SL[|||+K[3|[Ct+|#3CC|C|CS]DL|+/|@+##t|KK8|Cp|'|||3|7[||#7m|G[x#pu||L|mC|++3|||,||[C+|#S[4|?++5|l|K|$3[DlCE+#|tm#xOd+3fet;|||]t3||3N|v`L[3;%TKKCC|l+|3|;3W|||K'||C|;|m]||#;tS|||||||%LKS|x|/|;5#K;|3hK|;fqu|Cp3||S|ddp|tL#dOl|#|7O,+|([$K+tSl?##/x$CuE';|<3|+||m|t7D#;L|##[3$'m$+t|SKW|+pK#|?l|K||T7|7dl||3|||uS;`Su|m+|?[$[m<||K,|SS##||G|D|/;#L||#|C/T,S#CFK|td7lCt|?3C|L|+;|t|h3#||;|3d|WD#|S#|CSlul3,S|m+6+<e|+3M|,||/|;|K##|C|$K#3$|K+;##7+|4+|K+'|CK'|||+t+3|$C+T|||l+mCp+7d$#|#mC|G7V3TEW||O3LCKS`||#[KlS?+7#C#+;;<+3|K|[||?u|3CS|#4|S|K|3K+#C<+|S?]D|G|];T/|]3D;###[4+|#|C`l||+3##|[S||||##|S+T|#|K,#|||Tp3;|t|+;|++|O#|K|++/#x#ST+T||C3]C3 ||||||;<ML3N||e||||uD<||||u]|x<@DE[|#||##3||;<S+|tu|3<|+,l|S3||||[||t||+|l||||||[l|<|];3tC#||L||<$;|S||t|C;||C+DuD]CS[|heK|D|D+td|$|;K]tu$|#|[>$|KOm||[tE|?||C4O^||d|$,||K$dS||O+KT|3n[K|O||##|||t;KuLL|L+;<|+dW;||$|4|#lK|[,^;tu#K-|d||<Tt||||=|t|#$|S|$E||S||K|$Sd$||||.|+3t|Te<|C||m|ClLDlK||x|l;C|K||$|4||+||#K|m,Sd|<||[4l;+|3|D-|3L|[t|d#|||7.K#d|d|%|d|T[|||;|S|+|C|;|e+|||||||+e[4||$+[+;||||C|#|tO|<$|C|Ce|;|T|+],|%|,h||d#3]|$n||Cl+||D||t|d||ltpd|E|$K|[<+4;`|C|/||#|||Su||,S||=CK5|[uF|]W|||?[|||#|e|[|#||SS|T|3|<+l3e||C[||+||[#u3/||;||||um|[;<5[K|#|#v3#|L||?|||||/%|[m|K;|+<#|||5[d|SN<|D|n|[##[C|,||T||||L;|+||T||;|4S+;||+[|#l3|5|||;|||5d|L|f|t,|U||#||C3+L|+||$;d||d|||m4f||Ld|S||||+|m+[|MD||m=|'4|CUK|#t|||[|,||+4+|<m|K||||=|$||]O;|%||t|K||d|+3|||d|||uS||$#O[dm|,|||+t#t|mt?G|o|||eLdU#'S[=||<m;e;M||<;Kl]/|uK|<e||K|T|||||TT|L3,|||[#|+3,|D|m3|T|CC|4TD|;t<||e||$T$C|||[Kd#;;L+|||t3|C|||||]||U||S|,||t4||C$|3|_3||T<Lm]E[lK<;,|||3%||||||S||||ld||3v|C|#|||<|,M|L||M|m<|3||;|m +|||||||||S]ll|v3|||||'|[|||L||lS|0<CCOl|+[$||||3$7|||gUl3;||+;3dd||t||||||#vu&l||||Kld||433|]$|`Sd|;|^|||CC|/3'|+<Su3<+S3|t,]||m'd#;|#D|t||||K%||K|+||+||3OC||;K$||?<|+|d|d|#e|$+l+||m+#;7||tK#dp|l<[u||##|7d||4|D;||l||^||O|,W||D||v4+3|||++|4|<$||L|[||l3|S4|+,[|+||S#|;|3|+|||C|l3|#||l#4|S#||#|m||+C||K|u/|5||C|||||||##|[$|||S|;#[n%#[|,L|-|C%|lT<|4[|l;|t[|<|tW3||',[;l+##||+||CK[||K;;0K|#3|CK43K|;[|#l@Se;|GK||,-lD||TT,<||3/e#h|'|S||||E|/C/|||43|5||[||<|#|KF||S|m43<l||+OS]C||K3|L3|||T|||dO^|DT|C||;3|L|||dK|M|mK|3|[S||hCK|||G|[||+|+$||+|Kp+|||;|3;||K|||,%4|||||l[||-|#Cl|#||CC3|4||;|||3,C3|K|3E|||#||KC||||;||+|C,+[||#$;C|O||||3TTL|T|M;|lT||C|S/|+K|';||d+KS|D[|||u+$#||4L||S+;d|#||+%m||+#<l|+||fS|=;||||[#t||+l,|K+d<|||#||||3|,,#3$<|+C+CK3EC#|3|[,eC4tLC^[|4|0||||+||+$||||||MM||'mG|0LD|||;|C|||#e|C|#;?33|+|d|C7|O3|[|K|||+#[|tC`|||4^uK#|||5|||S|||S|[|K3t||Km|=|||||?CL|,K<D#||KT|||||tKl|l7|x|%+|||+#E||K||||#D3|||v|dd|;[D|t||G||||l|||w||4;dM[#=#|||||W|l||+mtn||5|K||||G?|S[d|t|;$u3||[||$e||S' [|CS|T|||7+|[||;||'l|||#|||+]|C,d;||||`|||||4|3|+,|d||<|||lL||||||[||/|||m36d||e|||||3;|,|D|CL|||||++3|4uWdD||||||d||4T||+||]|G+||l||d|||<||4|||||t||K;5|C|MUK<||||;|C||3|l|e|K,h+||dT$||O[/|||||||||#lD|||3;=8||||;||;|||d||+tC5||#||3||||S||||#N|dt+#|t||`w+|,|+CC|||,C|||,S3|||||S|3||G#||4+||+3TKL|KO||7|d|]||;[|;+||SF|uCl||||d[|?3]|K|'|||L|[|||'_K||CG$|5||C|||K||Cm<SL||t|C||d|;tu|K|T|+d(uEo|||u|];|<-||d|C|$||C,+,|uL[|#|4;||||||S||l|+#[|e||T||||7|S|+t+|d||De||<|||,3|K';L|d#||L|'||[|||$||C<Sd||||<3|ddC||||||<||T#C|||S||?;|||||L++||K|,;|,K|D|||E+|d||m|||||CK|||l$|#||[|+|||D$#||||||Kl;+S4|||#|3D|||n|[||K+3|||K||<e;<l|||3CT|||#K||;||C|||#|#||CS|+Stm,||E+S|+|3|3|[[|||h||L|$|+#|x||||||L|]||||||||n|#L||/`||v,|||S#4|C|SLK|#S5||,|#||4|<||S||||C|t||`^||3t||[|-|d|||[||tD|||[|||||C|K|#||,||||T|||||[lt||S||$S|<>;K|K#K|S]dK|||+d|||l|||#,|;[||+,;||3|K3||#o||d|||;|L`3||S|;||'S||||e;$|5|[||x|f|;|,||u|d#$|||||$S#|||||$|h3||; ++|`4#tS|][$KqE+,T;Oxp;|+;u?K|;^O|3O;||3L|E|.C|+t|3|]|3|h3/@||S'|;|3C||lK+||W|||C|#+|[D3|C;;t<t%+|d#`LDl|++|$|;3|||;3|S't;t||m|D||/#O<4S3|iK|#||#||Kd<T#=',;|#'|h|?C|<4C3|#D|4+?#?||;;?#||;|WC##|d3px4#t?K|$L+,3+P3L|o/#C|dC++|K#T4|+Ct||3]|||+|S#`C|4Cd#d#/K4S#|/C|||m|i^S+#TC'K|#K'|S7TD;|S$+4C4|||3S+h|uh||[C|DK|-|(||||x#|[||+';,|G|m||#;3l3#|$||+p#m;|||#lmxK|;`L;7;||'3,S3||Kl|3[||||u|3|W7q||/|M;'|#4hO;CCL3Kd'dO=|+|#K#CK||]'#OdKS#||4[l|dC||;?hlK|44;;lC,l;+|||m|0||qlp43+K`|W+|/|#St|C#<$G;]K|P#/T3m,[O|3mL|m//#?]3C+,|<[;4#t;StC|'Gt|K[K4$O||`M|CT3WS|3+4,|TCt#$4$|]||C|||/h|[+S,'#|T#|/t|K+|,/#3CtS3DC|K<#||K%[O7`+#|||SlK||[@#'7|TG;|;|Cx?x|O|/|||S4|OC|`;+;=-|u/4G#|S&;K]C|||||4+C|?||?$tt3|?LD8+K;S|[d|||dx#<||;C||||m||$|[z||||md+p$=f|7||#';|K?#CS;3S||7|+$O[^[xl'3|lKS[=#|#|C3;S#|Dt#|||t|#?#|||LGd;M|3|%3?;=#|#3+|S|'334|]''$|?##%|+333#3|[;3G]O3+O|<l[Sl#3||||C#,$h||#l|#;|tDS#3|#d3#73C]|/||#O|$|#34SL|#dm^|eLL;|<`l|?|||Se3d|C+|3l#$3+K|;dE;|##|3DWMK[#K;7O|T||e+;`e$K43u+#;ll|l|=|,t(;|W|3<d|||#?d|||3]+|7tK33[|+[8ddp|We||;3O|/C|||ldE|K[7W#(|C33|WO,||3|-#K|E|<#[+|||x3|##S`W+;5|S|K,'T[+;pU33+|tCex|3#C|+d,+-=[[`T|+e+[|;d(|+|||$+K|+'|?+[#/|Ct+[S`dT4G(|||C<SlC<;|e3`7|#Oud|d`3C7G|;'#d7<' #lC|||<|L||+dTE|K|||]6<|Cv|;4;%+u|Dl|G||$SC33G+#||V||xK3[||u]C|lS|;|<<md|;l]+[;,||[|3|d#/|m||#dl;||#|<||C%4||,3+|M|]|S3|t;'|=K<3|SK#Dvm+||f>dC3||||||/f|||]+-3;L##||+x||[u4C4K|||`+C|=|+|C#d|],|dNSt||MdC<++||,;tf|Sd|CO|t/,CEC|##|K|T#4+#;|u||C|/K`F[dC||KK||||[|||mC|<D#|3|[D3t||e;|=|||'$|S|t|#CS#||mLt||tt$|3CK||C|C#3||||#,[4d||=#|l;?|=||;|||u[+S;<D,lG||||[,KL,|[+4||xSC3|d[|#|[C]KWt4;||u$7+|5|l||;||#|%[|+||f3Cd|#T|<33||T|C|x#33||||G435<+,#C4|||me+;|v4|K+,;x,||l4C||3LC|<3|3|?$|m3S+[;||||+K||C33D|+$3|#3+;+d'3lK|lC||K||K|^du5#||+n||D|t4||<G<;||t#K||l||WL|||#dU[U+'||||||GS|D[t|g||||3K3||[|||d|LtK|L|+l||||3|+u3dK/#SCGh+l;,;+f|K|;|[Kdt+3|3S|4Td|||,#|||||||,3|#|4S|;|]3S||||3$|#;KTET|[d|KK|#,t|0et|`||W|T,#||P+|+|||t%#|U|GtK3|hCSt|];|||3L#|3ntCuO|d|E||lW|[|EC|||d3|d||CT||5||<#+|K||#m4|||||+C+|4le|||S7+|+|[d[|[d#|||;C+fd#4d|++MK;|l4[|3||43S||+||+K|+uK5$L;G#||[5#|+C[$5|,uS/||d|K+|||S|||t+m]<||;SS7N|||3,||e|S;K|]34d|;##$|D|K||<3;dCe|+||||O$%|T$S-|;+S+S<<3|/D||[tK+|#EC3d|||<TL||C,||y+SS|[|;,|5||K||+7CL|D=;D|L,|||[KT+;|'|4t|;|dl|K+#|D|+T|[|+4KGL||V#lCT dL;+ld4S||,/gKG|#K||+Ol|+<|tVtDWC|+xx|?tV,|+K|$$,|ld|D#D^-C|,|L|tU|#l4|||C'|<#|L|T4KU?S||K4#;|||||^L|$mC<#|#3;f;,,4te||#|dLS|[#ttt|?[KSt|||S`|d|/|||d||||SC|4#S[|7[+;u70|`mS|3l|||l<l$=(|3l|#|E<+;|4|t|#[L3DtE+#||d#+#d#d||f;|$lSMlGS3u|D$C||+L|;+#|w++S?%<l4C33t|;%#Ed`+[4D|||ECC#|#|34;##$|t$|+3+e|||DS|#||#|+$|+C3D|+;|S|[CK33|C|C7d#T|+T|3|tu,C$4;Sm|||?|||KW||,4#L#|7|t|4T||7d|-C||o|4%,ufD;;euS|d|[MKO|KK#|4dl||+4|K|<|||[n$|;4e<[|#[y?d3;||t|+,S;K3#t+3##|||e3h|;ll||O?||S3T|#$ld$||7#l#3,|lC3|e,[fe|+;|+,$5|||3|m|S,||&|+/||S[|?L?3f,|||d#Om|d,|3|$#l|eGi#|3L|++S||'3CKe+COp3d#|+|+t||3|C|eD-G]K+|$+|3,||+3|#|#S||lMSp4||;|#,Smdled;t[DD3|CC|D|||<T#'|<|]?||>#H=|Ed#||$||;|U3?||$#+|m|Sd;|3+||S|3|||D<%D||L,M|t[|l+||+D|=l|#K/T|<#'t|4S|##3||+[O|,+lO||KlD3|GU3+7|/|'d|||;3$C|C+T|||+,C|L|`v^dU3|K#m+S[S=[+G+++|+#EllD+|$#+||l||eu||+/||||t3||%|[||tO-|,<%+#]C#||$L`d3K73||d=[+|d3|+T|d|Kl|||3|||#%|K+?||;|||3;|p|O||||m||KDD$+K+|#4||,/<#L||,l||.|||m,+Cp#+#];|+$+t|<|Le||C;||T|u#%4|+xCf||x|$3]t;|C|m||/S,|Kl|t+lS;4Sd||<#|;,||;||||33||DL$$;|||?m7#|||||;E||;4<|C$+|eK,|$;|||$+Cd%$|||S/Wl3|#`||4-;|#C3#3|43LL##+|3#||WmC3d|#|#C|||l##||DhlLKCu4U |||f37||;|%||+|'4|6+3#|m||||3|||3|K+W||||[eC||Th|3hlS`|33;|;#|d|]||;|3e||'3EPd|||C+||||[|7#K|||%||D]|[|Oe3#CS||#L|$m|<||43S|%||]||L|||S4e|;|D||||||mW|||;<|d||d|#-|||t||]eD3T|,Op|||l|^K|+3|#C|']u|||||T]+|,||,|U||#||#|<d|[K||<|||||#S||||[|C|S|l|K#D|||||[|,t||#|[|t|=#x||#34|,+W##|d||l|/M+$KD3LtH+4,||'|ug#|||S[D+m[Te||#||dm3tK||||D|||||T|$u|4|/||[+d||D|$+S]||D|<e|||||;]^W|7d|||-|[3|#|+eT[[;|m4|;|||id#|G||tC`l4S|7||#hS|3,||||]t|uh3|$l||/l||<||SL#[$|nT||||L|lK||D5<,|#S|T|/||3|3<eL3S[n|#+|TKt||||T7|S|[|t||Ld|||3|du||;33$u|C|K%]t4|t|t][[||;||||||Dd|3]|5TKD|Wl.|L|||%||l|||3|l>4|,+;|||3+#3|||,|||4|;;|#K|+|||;xt+L||#|||7t]|,e|^||||C]|yD||eM|<L||||d|L|u+S|||||||;,|d|||K|C+S|[|n;|54|d||3;7|[+d+||W||;$|;|d|];S|'C|;5e||fK|+|t,,x(D|+D[e|u3||||Dm||m||#||||||T|[h|h|'[m|5|||tN|$|C%uvm,e||||#l|||+3|,'|+t|KD|[+3CL#|#|^|K#|$|-|T#CnK[|SC|H<CK+4l,;3+|;]`l|LdL|||]Ln;C#|ll3[d;4|||,+#T|C+||l|[+L|||3||4d|L||Kd||+C|||q||mOd|3|#l|||l|||<||+G=3||L|<||||||||]]<[|#+||4|T|||+3dC+||;|D 3;|Kd;$l+L+#K+CK|$''/|#Kp`'G|+S33tM|#l4/,KKW+H#3'+,P3'7l7+uS|dC#+/#C#3#O[l3#O/#/3#/S+/;'|#l'||GM[/3$';d+G7++4+,#C;'3+'3/#^/#<$T/x;T$CCd<8+3p7|+0+G###|W<$##+dO;4#7`3#,4'+Sl3,O4$LC$d$$;,3?+/K7#|[</|KS`7/,;+G77$tGS;#OS+$#344?3S7'|`[';?|$C+|C;W;0;3###'33['#+#K7l7K,h#[?+#'/3|++/+||C+'$[O]C4+3++'|-G'K+G$?'3^'[ST+/#G'O'dlu/K'+<+;7L3K3$''?C#|/7O$3C#7'K#+S?S#KHTK8d/h#DKK#K++#K?$;'lS,OXDeC$/OGdP`SSC33K`;;'7+$e4$O3?/D+D$h#;#|3+`'#G<3CSK?O33SX#G;C/D|#+7|C#Ce++|#?3|<l,,;[#uW3,d'7K#$'`+#Kda7;S;#|KTL;7#W+#u<+Ol`Sd3Km#|/C|,[+W||St#[|K';'O;3,|]+#d3?#MKT3$3O#$+|##7h#`'C#C;#7$,#|3eW%O<'/S##KDx7p43T|d'S|T?'|Op#G/pGC/?O#/3WnG7#+?'$'#;D''/S$C+Oh+33$aO+#$dd|emO/C(;$<S3+?<'O33p#;G#e+d##,G|;3;]W+|G|t,/e@C#S#W;++?T[|+pKGtC#C<53C#+$K+W$#`a+47l+']pW;[C|$D;'x+7#3G|K4|?;D+|T,#?|'#C/$,3#D+|?;3[',+|C4;/4'Gt7G||h#4;`4L4$Kl#p+[CC#+#,lK+#|#[;|?'$+?#SlCu]G'C7;#4p#'3O/XK;|70hl|7;3K+;C'DGCC3D|3#37<[|?|S||hC,'/hC||#++|3D/dCS|$[7M|CS+|K+d,-|K[G4?$3<=W#K##3|73h|3//[||+,%Ch'$4S/43%+#SDW;/CG/#h|C+;?3|<K+;+P#3[GO#m/'|0'd';++ft'3|##D+|$+O##WDS+|3+;,;3'e4++$7#+#3/T`[3U'[$|44d`,'/<|##D+`||l|3/'?S+]pt[3,||+#+|7$KG/'##+?#<|,#<mK7<]''K[?4C+$4S|7S+;3x3$|;+m|+;#CW,d<C|#3a+W/|#|[GK|?#mC'C+CC[?[;'3';d,,+]7e33,34l`WC7'</$S#||'OW#S[|;#;3'/K[t/dTKC/]7;<;|#$;#3<#73+x>#'7<#|3#G33C<+?K';;;+#|+#+;|#<d;C++4m3/#$Sl+K#C3#7|S/,|'#Kl;3+#+|#L'#$|3?;|#e+e+x|KSDK|C/l';uC[#$+;$$7|D##C3|/K/$#+<##C4#G#G3C7]|#lCK]#Sd|i'|3O3//+/4|+'GCC,4C/;S4|37e'$C/C#+S$<`C/##3TK#M+?;;;++++3K]3'#$uK+#M|dOC#4'C+L?K''73#,#G+|[S0'$?U<<4+S|3+//|3;7K7K;7O+3<#SCU'#X+%G|<TC43|W#+|;/4lK/+$+%#3%K'#+|3/pTK++##C,3$SK+`K;+;3%4'#[|$+/d'$C/e7++K[+K[+7+K3|d++e$$G#7,+;FS33/3+d|$33#?G[,+|';?;$p#+;#;#3#G7<+|G3lOh4#'L+/?#W7,#33#Gm#3;'[;K<?($?hO?+34+#'3#t4t;,,+73??#|+?/[|#3;CiMC_|7#+O@GtO#Kte##7O ;+/Klh+|?S<S||?K#3+K,|'#u|KS##|3l#-|+|];?3;'?+#+,+l7,||lT|;+$7iy#|C$h|'6,C#|P+'$l4'3<$3CS+C;##/</;#||$+KT|G#TC+7/G#d+[<?G;++#|$+|eO|+`,(S'+4++D#+K3?|KC+||KK#|3;|,;,^7KG|<4|'|'#'+73?,$Kh?t/#?;Gl+';##[D'?;CC|/DC3S|3[#d|,#|<[3[,4|d4$lMS|W|+D'<;S/dm'd37'O[+K$+e;+G3?C#30//#3|<GC?p[O#3|$;33eW<;C;d|G+S#+3[#/?h#C/7,W[|||3||$pG8l$'#3?#DeK'+'`#@+S+Kd/S;4;|d+#'7|#,GD'3dt;Dx;]/CK#t[L'?[Cl+|33v#|t'D#CS3U$K+|<+||[KLSu++e#$'4|+|K###K$,`|'3'C%CD/|Le-++;#|=,u4?K'C/TKC$]f3F##C|||?lS+[|+ll3||+|S#3C+$|G#l|dx#KS/##+GSM?|3?|C3T+W'|#n3L]|G;|[[+3|TG;[d#W'7/#/|;d#;'/ddLW+|''#G;W/4,mC$?];;++K|#$/;|+3SC;|?||+DGf[#/t,Kl;##GT/|St[l?|C/]|3+ST$|K#/;O+||n|];#]'$T|3HS3+WCT#+#l#3lS[S|+7<7m#3+d|)W5,p3xm4;#3#D|$|CC#Kt3l#K<+4/,|''L?Gl3%+#d#3#m|t|;]$@|#;T3S#`m33'O#,7,Tp|3xl=#|C|'/+'K|$CC#'|]l#;3W|T7d/+/;|tlt<C|[/e|+3x,O+#<,#K+|+tC#K+|K]Kl|+L-GeS5||,#'|e,|;4-|G#S3+[$|33,|#S#W,C#l4|'||+e#?K|||C#||u#DG7333T+@|$O?+S#%]#3<3$|=$@$K3||Kl|3=|7t/Ll`7L`#'KG#3(;/|3|KO|3G3LK3#||7e|4$?#+L7`3;+;#CdO||4</t`K4m#?|d/eP+%3;peDOh4+|GC+;<733;D||#D#4,]#+7<uO<<3lS$CD+m|#?m-[;/#|+4SS7|d7<u;<`|#$'`$|4ShG''pt/;DG#3C;$+|CK5CC<CdG,+'|3##|S3|;+T#e3[h;S]G|d[0&+$;`<3#|+3<|4UL|S,C+#7|L;`E?|W#+D3<|4#/$+3|O++i|,+e#C3D+C/-7/CK|/#|44'l#|W33eF+/+|$#[';PK%|;|73K|e(+d|/h|3W,|C;<[/#O;#;v?|C;/#|TK3|m]'/3C?,%C/#4|t#++$$[e,#?+'KWC$7#;Ct/77n|/|3LC|'lS|[;|L|++?[_;,#||3+?|S?G`|d|';#;|G#?|C#[7<?#KCS3<;l[+W33+/tO#E+3|+[/#+#|;'t<Dtd$;|W,|K+[|3C,h[5`+<#C#d4`dl$++KK;||D+K[G,,[7t3l?#O#8L3/?+D+O3d+3$N#4'/CC+,'T;$W$;|3/+,T,3Sx|7/;'KCd||T|'3K#+#|''tOe]|++|33 []+|m||K||<343l;CC;||O3+LD|+|t7|l443,||Kp+K||||+,|#f|$D|3#||Ku$+|++-$#|#+D4S|;||lld;dl;3S;]'|l|K|Gd#$d$<S||+S||#<|SK|t<t||C|3]D3|##C+l;l|C|D;O$|3|S|S||||#L||[;#C|#+|K||#|lSC|l#+|etl|Kl;[|D#33||$;+|l||3St||C;xd|[|;[+|KCC<S#KO|t#S||d|d|LS[DDd+|||$+|3|S||K|3|3|S3K3+|dt+||t||KC|TS+;3+|u|33C|+5[SKCSKE,l|||#||,$|#[3e|||OC|t|##S;K%+||lD|+|'LK||t||||tK+O+,333[KS|#<;[4;3||lKS|||#|;Dd|<d+3|u[3]T|t,|[|||C|SD#'#<l$S|f3|<#;|S|3$$|t+$7tS|3|[M|L||[|d|C|l+|+|3|4Cd||3<+|||#T;;#|L#C||+|d3S|D3uSdCe3,||MK]l|C|+|3||#<;<|3|++|KS3$4C+%|3|||##d||nS[C;T3,|KS/||#|K|LCD+||Kl|;;#D$$|K|$e|||||/;vl4|LD|<#4|4[|||KCL|||7]K|l#|du+t|+ldl+|#+|||C|`l4+3#||SC[|;,|Me3C[|;C|K|S+|K$|||^d3O4t||l|]|D4vD[@;||||;+3D]3|C+[,D|4|+4|4|t||e|S3|||PeC#<dltT3|Ce<;#3K|LF|DCC||D<C,|||[[,#$||+|#;|4+]St`3DS3wll4#|||||d||||K+dl$CD|||;d|+|4,/<|#W53%K|'[l<M3+CCeL#4++#KS+|||e|||L|l?|+e[t|||$|<3|lC||K%#+#+|,SL|d|t|3+3l|(|C|4|3|h4K||;||[|[|<C3||+#|hD|d|DS+|+3Cld=#/4t||l+D|tK|m],||#;C$3S|]KK3||;|CUC||d[tl#|||+||||T||;|KC+|+|C|du||;||S|;3|C|;||t$|+'+3L[||||K+3CS#|||m|#l4Cle[+L/,3l4|3t3#|3+#S;|[L+[L#|K[|4;|[||/|+$|KSD#C;3||TC|#|#5|l|3+;#++|C#+K4#[$34D||S |#SL+C3|m#+$tC34K#|t|]ln##[|$||$<;3$|L|+||;|K|,K|||||ClG||d#,d+DODK|S+?;Tf#|+;,`+/||4]3#+4E|;|K+$$t|[3|3||eS|$#||tC||||,W||#3$;-S#|l#|33`|W|'KG|#[#;|+|#3dStd+CSKP#S4<C|+C|33#K+#K|;|t|+#e3||$3G|CSl#4t|+3lK$#Gl##'tt||7;+'|C|S<3dS/|GnC#|d|K`Cp'|+K||K#||;K%<|;K|C|+++Uh#[|+|||||3/S+||;l||,[K|'3`|+;[|TS|<K,K|S||-CmS|?|++|$+W'G|#|#||<DK#+K|P<+7d|3;|y||KnS`|;C/?,L3D|S`+|E3e=|;|||#,[|43GD$|DS#3$C<|=|m$L|;?3][x|3|/C[|3lKS4pC+d|E|5;GL3OC|D`,T/l[l^de-[$|t3m3|$|C;W|+$;[XCd4;dd4|3C[3|;S|<|3'|||t#pSDy,3|d||||#d?<Cd#S|+KS|+|[/#+|S|;#|D+3|K|l|#4`ldTlS|||||[%L|l|C,#+D3||#?3#;T|;|C$3|TG|+ltKSd#S<|||#;|L3+$|h;/D|#+$L]d||K+CC7S+||C|C|#3T+,+S$KS+++K|7|||S#L|#+|KDKtl|3S+3CuK|O3|'|?|||lS7|MSK|#To||6<|C|<CC#<,+t<|u#%L5|K|[|lKuh|//;dd3S4S|SC|||||[S|||+pm<#|[|`||4'3|L#|mlf;83?,+7K#3|SS|hK3K';CC#|S<?t;S|+C[|SfCK;#7#||CC#S3d,;e[||l||#,Lp|S3+,+|;-,|C||+T||dD3x;||5SlDCv+3`./d|[+#|#|++|D|Ch$d||4,|'K|W]4;|+3|-S]|K+a;||'C|;+<3S`C/3||#7lG|%||CW4|S##/u+OKOC7|<[3|Kh|++?+|<++C|C;|#|?|?l+^]|||Kh|W$L#CD|;+,O|(/#|e|t;[;|||#d+||L4#K|#LOe+|Om|E7<dWu;t#;|CC3'LlC'tU|<||;S|||+Ou7|D|+[|#;;K=[3<;#|+|'||||D+SK3l|x+C|L;M|l|##4;@3773|W$CT3||,e-t|4$SCK-|K<|K3-|C||S|||K$3[CK<+[+;C[3#|||<|GC|C<+,;lK3[C3#l#Ke|&3+#++t3D|[l|SC[T;#+K$'d[|+ #|SKD||#-;CC<-#S|d=3ST4;t+S||C;d$C||[3|+;,#S#C$],3|VO+m,;#US#]|;+SC|l,|;+4[+d,+|||Se#x|3#|LKT,;|;|#meS|l|S5+K|C`||;$|||,md|O|Kf|K4u|#d3#|]|l||&K;|t|C|#$|$||[Sl|+`=d;#|+S|+|,3S+ltD+S||C|d3|;K|||d3++|#Sd|+[0$3#7||,n|t4Sl$SS+#+u[dS#$||m|$]<S;;|DlDK|;|u|u+|7|||,|/;||3|4;+S|]C+|6+-|d||#x-3#|<edCx|+4|||3|Ox;||T||lSe|3L3]XuF;|,u|3|;|||]e|<||[4|%+l|C3|[|e|W3^d|3<<S+||#|/[$<||||[+|#[|$t|t,ml|4||ltt[|GEdt||;|e#K|7||L|tKllUxeE3||t;d,3[+l,||olC|D|l,lEC[L|S|3T|KL|$T#|l3|+|3|m;|3?#||<C||u;$Mld;||;|dt<e||?||S+]|lKK[#C|/3|<DpK|#=ex|S|K4;l||+||SK3|K||#+S$+STx,|4|3+C,|,l;+x;|[|#|D|#|34lK+[K+T%3##|3|S3t||||#t3CO5|||#|S|u?E|D|<|ST|#|4L#||4|++m|;|;KlK||#|/,5+|||#`|+,,m%KKEVe|4<+^;C#C;<|CuK;||4-[3|||CeKu;|dC#|4?|3,Ln+<,||+#||EK|KT|+t|d|Ltl3C|K3#|DC+|CC,|eC,L|E;dK|d+[S||3C|<|K|;|+|m;[CS||M3dT|3||l|+]|+L+|3#|^#3|K|||Lm|#DeC$|C+|#||K[?<||#7m|ve||#|#|[T`[|+d|#4#||t+C|$t|+O;|[|||||S3[|-|<|#[C|#,4t|+K|d|3|#|KdS;+S||+;lD|||4D|ll;37;H<=mG|S?D|?|4|lS||Cd<u|S||b5|K;,#|+#<$|K?[|,D3|+S$,|;dL||K||l#||D;||[|#[|#[$|#e|eS|md||TKt3Gt,D%D|L|||+||Ml$,3DeKS+;;]t|[DD|||tDn,+4K|w#|m|SSC|;Ki-+|4|EKWlh|,|;S,|gD+T3e4?|[+SK+||#Kd3d Ct333S|3+|l|+K,#CulS|u|dOC[+[|||];tC||+||[||td|3C||K[#|El||||m4L|S|3;|||||C#0t;S4,[L+$d+$||l||,|SL+eLt||K|KK|+|,u$++%,dS|n]3C#|_l#4|#|+||++S|,|Ll|S|T[C[U|3|]||C||3[#vl|<l||T;|S%|TS|||_u|$|d7$dlK[||llt]t|C|<]<K|;#K#|||LEC|;;|+|+|+u|C|#+u;#||;3|+|Kd;'l|||m|#&|||L|;|,||3<|$||##+#|$$||dCDC-|xM4|[+-|;3|l3%#|;3|S+3|||SK##%e<||S3n|[|;|-LLK|||'|?;Cft|#||V|3K||3Dt|#|4d3d|3##|<$|d|M+|+K|K|TKE,|LS[|;|++$O3SM|tdu3K|||#|V+4|e|||||[|L$<|K3CE|||3SnSm#t|g||;#|+||||O3SK|$|e||t++|C,;C|,C|[|[W++L#K|||#||%|,+||||[#3|;|l;|TS+|5||utL],#|u|SCt/l<#|;|x$#<|;4SmT|,|S4L=33++]C||d+|;|#|-||3|$;||3<;||`;4+|L#K#K|&ll|#|]<[#SSC||||3d;d||l+|n;|d>n||+%#|#|<|3|Ce3||]|$K|m|4d|+S;L;|[4DTd||L;S|||+C|$7t,dtl[|;Tm'4|||||+,t|L||,%;C$|e|M||+L#3#+CL/|Se||+|||3|;v+||u%|,|S#S|m|+|||D$KL||4C+|D-+3|Dd|Ce4|+|54+|#|LCK|$Tl#|Sm=|3d#||||#|t|#L|$'Ld|K||3C|S|L|3|dm3|+%<,l|3<[$+C#||D|||u|||u[T-$,l+S+l,4|||S|3#|S|dT||3K|##3d#tK#%S]|v#l+||;dS|m+;<dvt|SLCC||||,34||S|||3U|ST||l#|D$,|3|#tC||t||=3|Lt#%G|+t|,<C=SL|K||m+O--T-|U|,||4v[W|T|$#S,[||l|S|Ud#m|;|3[lC||||D||;$|||d+$|DL|+|S#3|W,D|dx^|KC#]3|3#||%T-T##3+[[S||#KS$|L;#|t] E[]|$|h|OK|3me||x`T[|/|||m;+##|7d;+C|+|||SG|t#t4#$K77|7;#|t|O||#|/<|e]n,8/(|Tl+WCS`t#D#l|O#V#?l$|OES]?|i#7|[|LCThS|+3|Sl#,p?S|OG33|;4|<||dK$|#S|7||SL|K|||3|p#[||tC|e|K|,CSSdK;/||[3|/l+||||t4[#(|||7[+|,lGd?+DSC|$G^3[[Ke`n3W;|[3#T3C`|#|||||`KSx|L,S||||hC#7K+;|||;<###;/'#;tK[E'K37###<|d.||GS4DS#|d|m||$|3[W'#|S||l;<#|#++<D|S;Tx+?|S|;''|3'[||ta3|/]0#+,$##T||Kt|,|4pu;|[|7|L|+mO/|WC,#3SS|;lpK|+DC[|a||'K||,|d|?||#S3W,|KKud||%t||3Kd;Km'|3LG||/||vK#`x|;#SSl|#||C|3|<3|K|lC-'8]W#G[|[u|0C|Wy|;,[||3||||S]]tN;,'|[;Cl|T3#WS||KL|$;x|G3|u7|||,-d,3|37|+|+#pC|||3<|#pCdS+|W|33+34pS||d;#,#K|G|;|ll|[|4S+|Tde|;;$7#3|m]|m+#|+|#[]C`C+|D|#7S|S?h|/;/|$K||C#C#%4||OL|#L/|;SWu,;|t+S/|+l|HS&|+CK|;SK3;G||C|'|73|K|3;(3|||t7W,;L|K[|[$C$#[C|Tt=|33'|G|;3G||3|,|L<4,|,|;|'uC|||4|$tC?O|x|K||||#|||;34/|||XdK?|e,|d||d|#'|m|+L||$l;d|##d$dD?S??+;|'+l3O||'+[|||+|?|S+3lK|#[|;||#/|t3+|<?|3$3+++#+/dl#C|#|m3<ud|8,#||SpS||3p|+,3CK3KD4||3||#3C'|,<;#'|3|WC#|u+/+K|||,|||C<,|+C/|3|+,||[|K|dT|3|C;|]W+5K'u;|K||#|`#';|44#K#+|S|C[KK|?|7#x'|m[m[+|4hS4|L$#3||xC|e|O|3;p;|+|me]3+|l||/|#`DdS||#3O3S|/|St|3++#$C|x#4S|L/7|+#xd3`3C|||+d|;el4|'f|+|38|];;||#3p+tC#|$#,`#S+d3|;|+TK7K'3#KG+d|3+/+#7|;SWK|?|[3|l' SK3;|$'+d5|,4ud||[|||3#Ld|d|$tK$|T#[DG;|C[|m[|';|[|G|dOhu?t;[||lC|$[|[$3+;4|KKK[<3C|;[#||[$+|v|]d||d<CT|<|M|;S3|d[#<?e##+|l3D|7+S#+||;|||$;L|SCt4|#||#<|;D|+d|||,hd|um|D|'3S|+S3|m=|||d;@NC||4|+|#|;Tu#,#S;L|C|3|KC4C</[K||||tLK4|$;#|<Sl;+#|[$KSu|]|+DT|%SStS+|K/4S||m[+u|||+;+$#M|M,;4|b||||+|||g|<+W|u||KMS||]G<T]C,#3|l#D4||#p3e;K]S|SL,f#l|t|h+|#|<U#|#|t|#||K|304||;]4+#+tKD|K|$3|[3;|K3C/#t7,S5/F|L[|SG#,||3|||3<S;D||||#|+|]d$?m||$S+m|S,||||;|l|#Ce3|+||KLtd|L||;|#d[|C3C[3|||['|[l||m||||+||<SF|$G3$||`3||++|||+;|t|#3S|,|||+dnT+#|||KSml|##;###|,5|d|n3#L3#||+#+|$G|3[C|##|,#M'K3$Kd||4||`t|#|4|]<5||u]3||K|,|lU$dS|W|3[|||[3+||C++d$[|33|C;#3#W|-#+|#p||K|C|C|3d+$|#||Kd|+S##|T|dd||,CG|K]|#|+<Km5e||p|C||/|3+|p||;||uKK3|;CC|=||#|#|+4K,||+CSL;##|++;;||]D|3[||-3d3`]$,|;#t<#|S,;3|$#e|S#L3KlS||$|+];|dt;%=|+|+;|%|||;KS|3u,[|/t|t$]Mu3%;|eCCS||,3[D#t;+l]+3t<|||d+|CK,++3$||+,$t34||3h|e|^|S[|||d|3+33|p|SHl||+4l|U#St`C+CLS|d||D,DT|44+|||d|+l%|||#[h||CK||||/|;|,d;K||||][/+|P<$||S4]/|u||[#||T/LDde#|T;S3;[;+S-<|`,3|d;|e|3|d+|p||K|4C|-|C|+K|h|]C|vd$l3S#$|3C|;m|dOxtC#|,Sl;e|K]||#+||||||dCeS[|dl|||3|[LK<$L3[+3;#[[l|K#|t;|# |+|x||t|E||K|||||||K||%|||l||d||S|l|||C|||#|S||K||||d|||o|#||||5||L'|C|||[|;;|||||;;|m||||C+|||T#33||S||,|W;|||#][|+|tT||||G||+;|||Cd|4K|KK|||+4||CD;|4||+||||<m|+|l||+;||]||,K|||||||||U<<|||S|K<||+|||||u#;+||m||,#l||C||||;||#|$|Kp|||||||K;||||+t|||[||[||||e||K|?|||KS|'||D||$|||||K|||#|,|||||$|||Kt|||d3D5|#lS|||||||||+|7h|+|||K||#|||3|TK|||83LC|3||;[$KS|S|K;;S|||=mC|3]3|||||WLK[#[|||||||UKx|||C||x-||O|#|m|e|||||||E||#T;|K|C||3;||||||;|||]K|#+||||STd#|||fCS|||;xS|+nF3|||t||<|||||?|||||LD|e#|3||||||||S+|$e|||u|O|d||C#|||[K+||l||||||#||St+K|+||K;[||4C||3|||SCf|?|3||^[$||;||+||DT|d||<|#||||||S+||||||||-|x|#||||||S|||KO|Ut||C||||4lL||||||||||;||||u|||4K||C|f|<|[5|[w||D|||M|C|#|$;+|||;|uS|S'l|#|W,C#|||,e|[||||||,e|%l||S||||||||T|||eK||C||[+||#||T||Su#||;|$|||T|||u|#L;;|#%T||||[|||#|||3[|||||+[E||.||CSd7|3|||K|||||lC|d|||CK|D||e||||l|+|||||||||+#||[||tC|3|t||||'|||#S||# ||tt||t||+#,|||||#|||D||[|K|Kd||||3|||%|[+|||/d||#|||K||||54#||[|||;d|;dl3|||;+lC|||||S||||`$|||||l|t|t||`C4mt|34C|CS||||C|4+$K||d|d|l|||S|4T||#td|D#+?|||||||||#|L|||#|||||'|||,Ke||;e||M||e|||||G|||Kl|||Lu|#C||;||$|CK|||+||#|||||||K||h;|||K$|G|||||v|||D||||md|;T|m||l|<Kd+|S|3S||[$|DK|;|[|#V|Ktm||T|K|$||#|+4CK|[|4W|C||||#|||||S||]|K|||||CEU|||]+|m||+|||]|L|[||G||||;|dS;|||||+C;,SC||3|#||||3||||||C|||+3|3;t||||S3]|||?||3||KKmt|;<dDSt|||l&|||l|[M|h|||S#|||G?||K7p|;||5d||||d<pKd||d|||T3|+;|lL||C33D[|Kd|#t|ES|||mt[$;CSE|S|||C||K|[|||h-$||>l3||||l#|u]||[|||C|3|d||||||<||||S|'|L|#3||S|+|||4]|d|4,?|#.||[SCC|3|||fv|||'KTd+||||;u|||||<||||+d;<,|;||||T|u|45|||/||||||#O;|l||t3||##<3d+Ml|t|||v||3|[||3|y|M|l||C#l3+Cl|#||;Kd|[<||4||C||L||;l|||||@D|S|u#|S||]+|||,|K+|||K|T;|dC;|3S|m|-||;lu;%,||`|||]|l#||#WG|||%C$gtL`S|;,|[|;|7e#|33|||;#|[||||3/[CnS|;|#|5Kd;|S3|||]$||3KC|';7D4||]C;[S||#|||O|#|[|C<|C|+|L||-K|||||||C|+ |l#x||3;|t[t|,<++|SK|?T;|||3||^7|+d#tG|#||C|C#K|eC4|||Gm|#3h?eC[|||;[||SC|S||<|;|C$|||CC3|CK|/eKK||||d#d||#||;5;G#;S#|T|l[|d|[;|$>3|;S|LS#;+##$|||3|K-|||Sd#7+4@|Km++l#|;||#l|||3|||D|#3K||;;||L|3|[;3%|SS||$#'|[]|[#S|+L|||#8W;KU|[#|||#|n%K;d||##[|l3m$|+#;[+K|;T?t`+d$#|,+;||K]|6||K+3|S;h|L||Cl+|,;/||$C||h||+t||K|||||$|+#|||e||||S|||d|#[||;||t|||`[|#|$Cm||||O||x4'd|DG|d|S7+|||SS||Lp|n|||#e||+|CS|[|]|||;3[%@+<3|d|[3|ed|dd$|||++|p|3|8l|tp||[+K|f+|p|#t;3m#||Kl3$+3#Sud3|]C]l||||M|d[||||3l||||3M||;d#L||[|[|UK||||D;`||||#`$ULK#KSV7||||%|x7+|#td||U+D|#|ml<$|,O|3|L$;|3;||$|]|#K||3S||l$]WC/;H|;||dS|7|##|K|#W||m|+;S|0|x|'|<||K||C|K;E|[||l$||CS3|||||C||lK#|S3KC|3;l'7|$||#3|%+Sd|#$#dW|EKC3C+Sd7+S|3||t|;|tS|+||+#|S||||#||K;|dW||||,e|?|K|||,C3$/||4/||]3||$||-L|+(|||l3|#[|||+|||#S|l#|#T|+m||du;3S+Ct,K+t||ml4^||M||?|ld|||||C,|#|<||||tt|+|||#K|t|S|D3m+X|K||K||||/;;||||ut7v||||?$t4||3||tC;||;|||||W|Ce||D||K`D|+x|||||L||3]u|TK||4,5;|||/m#u|#||n|#%||,p|||Cex[E|S|De3|l;||3|4$<||||||||#SK3||+O#x|3[+3|||||3$K3+,S$|DS l||'34#35;<3|[#|3$;C#||<S<K[/3[||;y$/D+3|K|d4SS/DD3|d.l,+;#'Ct'S|3d+|l+t;TOl|+'$3d|C-;|4]|D|<>/#h|K]St;#3+$||+uSu]l3+3%SS#+#dK[+|C|t#+/374+S+[+K|##|33[3|O+||<l/=$+x||tVeC|++|3]|5#lL$#A4eK|7$[<L||||,x|dK74/C+;C]DWKem43C|T#S7+[#'|SC<|7||;$$,|W333|++CC4||f?[#||d;K7||d#|<3?#7|<|||5|+[3|4#CC;pUG||S;Dl+lXl#|K#,;+l4p$dm|3|C3C[mLd;t3,+||+4l3K+#d#=|;lS;3K#C4t33#p||W%h#'||4G;+,#|T|?#||S++|#C|+pl|3###|#<C$<|<;SD##C,<3#|3]C$[++/C3#3|d;4,|K$|||+#D]t|3CC|S#|#|C|#L||CS;K%ldDl|D#|$<[h/4|#|-3dS;C|eG33||#WKL+#u|Sh||#dC|||L3D[#S33|mll|K[[C]+|O[#||||#C|S|C#|34KCC$Ld^;+#T,W#E#'|3C|tK;|+#|e3m?;T+/+|lT,?$d3#+|3K#'+l,K#d+</--DK#v|7#|dh<<||l+|33+$|+;48;O|[?eL|$C||4T|T#|UC||+M|K/;|#|lG?#+^e/||CK?t,K$SS;K|K3?-CSKCCe/K4e#DS/S|#|%KtCC|SCC#$T;t||$SK|3h|d|`,S|'Sx+;<d3p|m|<#|v3+#|e+;Wt3|3##WS#$$|+78++O+el]p,|#GO||[$KSC5S|m+7|CD#++OS|#|f4K|l||#Ku|;<###7||3##K||;343|d/|+/;'#3u|St|7Cl;#+tdD;C^CL#]#G+S/||||33||4#3D?t|f|3+S++G#d3/#LS+3C;7Wf##,;'|,,+;d/$||,C|hCC#|CuK#uK+4##S3'e|K<t;Tp<C|d3-C|$#[33[3;<|37%CDK4##CSl<3['|ln||l,||$+3#|#G3Lu[C|<udC|d|?Tdx3CG,'|3+||#'<|/;+SCC|#|D+$|CK3#Ct#mC#K+]</$#dx||+$[|L+|p;3%+K]C[[#3$[[+||TLC+[dS,#[|K4x/#|+SK#3|+,l+|S|`l<3D3S|S;4l#++#K||K<4S3C/|<||tLt+,l+3$#+d[[/xC[;|Ll#,|d3+|<#K|+t^ttd3#+W'$t/[+||]l#|;3|+C[#;S3;mt|;3#|#|#||3|+#CN#]##|7WW,[[l|$EdC|C+L[#'47'+SCK;|#3||;l|7/3E#|E++3p|'Lx4|7?KT|SC|3#|C KM|K?#|e;|+]l3/[|d$G4<##CC#L'C||u|+tt|||]LdKS3'#3;|W#|,C#<tSG+7W|SCC3##+CL|$+l33|,C|,|C?+$+C|'%|M=|KC|#/;t4D||KSl;#tt|[3K+<[C4|+||KC,[e|CeL|CCl?|||u;'[|^#3/+x[#|#;W[7;G+;3+4<d'|<?^|O|[Dld'3,3uKuSt|E||+#D$e|||+4d/,|+<||3`[K+|##+3#|3dTLe;L|3#dl|DS|##+S|xtl't<W?|S,|t|||+|Cl|h+WM|m|<t#4CSd];Dt+|T#TLS#'C|G##S|CS#3|d#|d|##eS|;3p||;7#T$M[T|++[|#?|3|CLCC/WD#D++|+/'?;||'T#<|]|#4|+33ST(#t||[3;u|||;|/#K3|[|<+|?[]3C5|K3||,|#|L#[;;|+|#C<#[-3?||;|+e3+#3|;;/|[lCK[;|;eD||f+l|CK|x;t|t<|C#K,/|#|dd3Cd[3;|||]|K#,CS;||||||||D||u#$|||]O+||/||3;]+|C||[#T|#;D#?||;|#E[;#+7;|K;/dD4[|<,33lV|[C?,33l;l;|tG';|3]||||D7e|[d;TS+S4|>xtx?||4|t|;G/]''||;K4|+lS-K|C#;|;]|||3|S|+||#C;K+5T|D|+C|;;|+C,#||Cp?#|#It4x?tm+nt#ll3;l[L#+|[3|m|dl|;|`l||'|[$|;Km;3O3<3|||3#dl$tC+#/|C75||S|;Sd|L|+|;L[tG#KS,'|t'|[||K|||#CtKt||K+mW#|;G;GC[+|WKt<43##+|[K|$tK||+|||+;3;ndC3'|#S#O;S#7||||||'Cd+[#;73@,lK|<d|K|#t||;4KpM||D3KGt;|l?|ldC^G7D##||S;|dle||Mm#|l||3+[tt|/T[#|d[3|4$d=|;'|+;|dtS||+;|7+]#l;|#|d;|][|S7C|[|lp|U|C[+$##C3|;$CCD=C]||TG|+;43|||'+,CT|[+$|/7Sn+|3[;||;3|;73|||||d|m|lC|D33||3||d[|3|l3[';|^#S|,#+C3[Gtld,|C$#3||p-d|[+||||S;|+3D|C||S[@|?$S`||+,|'+p|T++;|<$[||C[$d||4n$TO?+#Cu|utDG|[[|+u#3OG%,Sp+SKK/]Ot Sh|K#T3;|K||#]|]+|%S$|3]4mlC|<5E;|d|+||S#|K[;;|l+;,#|||;|;3d||]f[+||#||UKM+m;K|#++[[||#3L=;T$|T|[muSS|C||;t||+|d;K||3u,;|+|4KC||$]S|||;l,t5+|#|l|d[|3|[||S#||DM;|5C|dtK|||,SKL#|||D,#<|||<|+|n+3|n#+3||$|||||DL|,|3||K|/|;|,|d#|||;+|[|d||;|E|CT|[||3K|||<<4[$tE||l?S|<K6|||||||S+|]$m|C|;3|C$Cd#|[K|||;;||#|D|+||||4|KCLC|<;CC+K3||u||$Cd,C|||||]+K|[E|||3CD|lS+|3|33#S||$3<|[|t#|3[|;,ll|lC++||5|=|T|d?[#[|5m<#K|#m||[K|tC|t|K|mS[K||<pC|4C|#[C+||C||eUfD+||||#3T#|||CEd[|l|;5|Cvt|||+|<lT]5||||<5|3|ld|3GdDeK,$+LS##53[|$+Su|[S+|+.|3|e+l#;,=#;|#|lOK#dt;|]S|+|#KE|$||3d+/Dm|d,[#d+||||##D|-|||||||S+;h3|l#|;<TK|D|;|||||S;|L$CS|||3C|S$|34$+|K|3||D|||||CO||D||C,#S|;3E#|S||[|KCC3|3t||Kd]+|||5#||;|+u;||,;m|+m3K]Dlt|OKd|t3dT4+|[|$|##|+|[[$m3|+;S,+##;|||3|td4||[||S|5|;3KK|[t33nu|S|q||||G|++|333|4|3l-T-#<||T$|$|;l]h|||S||C]+<|,||[K$d<f|S5|SK||||||dS$d#||3|U||+|3||L+|<C`K|3Td+K|[|3K|T||+3|[C|||T|-||S+|C3[C3|l||+Ktt<CtC|#UU#[+3,||||CE[|,t+|7L5|+|dSS|+|C|3||S$|+||um#C[|<d,3+ld|[3C||[lCu3+l^|+|3|SK3+|||||L|C5t|||,||,<|||t+4#[3[+||3S#3|S;|3+D||S|CS|xClCL,U#|t;[|+DCS#||t|#G ||C|K+S||[K||l||||||||5||Nlt|v#|||E||$D|l|||4K||nD|<|7|d||||3||K+#t||[W|+t|||||[^||#|=,T||||xl|K7d|||+|||||$K|;||T|u|3|;|||%|||S|||,|||[|||[u|||||#l||+|#hSKd||W|||||Ctf||||M4l|x||||||dm|G|S#||d|||||,|h|4m|d,<||T||||CS|<K|t#m||4|,||W'||#L|4el||<C3|||<|;||+|||||||||||d||^||&e;K|[||[;|S||l|C|C|4|||||]<||l||u|,|-L6|h|C$|tt|d|]%|;|pl||||+e[VS|D|||||S||S|S|d||m|4?||||/||||||U|S#||E4|||,|L[|L#|||S[||f|+|,|;3|l||dLU||++|||`||4|||||||Knd|]C|LC|3C||#|l|[L3uL|[C|^|x||||||+#D4|||#||||#||;||#||3||||4||;[|l|||E|;|+O||||d||#|C|||;T+S|||l||[||;|Kl|||dt||3|F||S|||#|||[K||||||,D||K|K|<||C?T||;4||||]|||||n||||-T||||||,||#|3||d|l||4|+#|||mL#S|+|]||||||||||||||d|||||[#|CC|d||f|KS||D||<||||||4|lD||||LL4uK|#|u||d|C||[%|||^||3^;|f|3|;|3|$|l||#||||||]|HK43|S|||||%5d|x+||||||||||C||K|;|t|||||d||||<h4up|||[|S[;K|H|$||||,||;||%#3||em||#+|$SOK|||#|||,|#||thT||Ut||l||S||l||OtKS||D|4|/33|5C|E #||S3C|||K|T-||S|C+#,<3|l3K|||t|||3%|+|lS|||#[]d<K-||+||;K+d3C|$|p$||#d||||tS#|n;||,#|S||,,C|;||#+4C|[#m|||K||;>||-S|l||tt?x373<||Dt||||S|;dS||;|x|4|||;K|;||++|G#|T|+|$+||LKe|<d;K||||||||D[SL|||,CC#|||]||C$,|#[C||L||3,|C#,|l|||3m|G|%|d||||C<|^#|m|||+ld<>|<|n#,#M|D3L|l[e3|3|||;Cl|#tO|4|||K,<$#C3|S[#|d+||f|||C|,|D.,||<S||;|||d#;#|||d|S+K;4|#,||l|||3e|||L||;#<=||3[mC|+||[;+||3CC||[|#|3$Ddd[+|K|#[|S|||K|||#[tD|||,||||'|T,#S|S||S|S#||K||$|;d4|<|||dS|K3e]|<||;L|##5|#D||K+C||#|3,M$||[5<;GC||dt|||+;||||#3mC-|C||]|#<#|dM3dS+|||#[|+K|][K++D+$WNl|+e]|lv|TC|||3D?|K||3t||+|d4%|||3l+|4|$|t3T#|+L||$KC|+,C|'#|K-|[|4;[,|K;|de#|$]La#S+l||+|d|SS|[,d|C|L3<f|F$|]3|l#|||K$K3;%||WC||#h;#SCx-4|L||[+|D|S?||S|l#<|#|#3+,S+<++u|||%|t||D||O<|3|Cl|?3|;+|#|t,m||#|||+$|#||#|3;#+|d|p||/|+|||||d'|CS[||-|5CD+4m|T||e|<|l||||||C|C+d|W|CC|;=|K3#[||dD3[|KS|]C|3|d||l||#C|+<t;||]E;|||||Kt|u|#C]S|SS|+;C|||#|;|K]/St|[|;|4||CK|||C|;|||[h|m|CK?;S|$#||||5T|||+TC[|3||<||l|5MO||C|d+;t|+D||;|D+$||D|d|[||$|||#|+|||d++,|4SL|#|$|C|D|<|||K|K||4#3#|,S||+#|$|#H3|d|; |||||||||#|||S|||d||u+|||||eK|||/||||d||||;||#|[||||D+Sl||SS[|||||||||#d#|;e;<L|3|<+|D|||]O||+%|||||||||m||||||e|||||?T<|C|||$|||+||||||]||,|||||,+||d||||||-||v||7lSK|4|ue||S|||||K|||||||,|||d|DE#|f|||^+|S;||l|L#[||||;||||C|M|||||3|K|C||||44|D]||4|||||||<$|u#|||?L|||l|||||U|||||.m[||<`T|+||||K|||+d|C<]||C|||W|||4||dt||||||T||||u|;||+f||||[l||tE=d+Sb||;[K|||||||TT|S|||$|-|[||Dm|?||C<||G|||7[d|||||||d||d$L||E|4|||D]t|l|tl||,M|||||+<|;DC|[|;$|||3||||v||l+|#S[S|<|||lCo;4|K<[||K||C||<||3||;|l||m|||#|||||||t|W||||T|;||||USm||l||||||||<|||5||||||||d||||;|||||||||||u4(|||3ne<|,|||+||;||;|t||6|##||||||<|tT|t|||^|;||||M|||||||||+|||E3|+-|||f|||#|[||K|4|||||||||]e|K|,||<|||$|||||LhS|||T|K|||lm?|<l|mF|,d||m|,|||,d||S[|3|m||||;C|||TSK<u|p#4|M||||||||E##|S||+||e+Cd|||||||t||L[|||||||||nL#||t|[||7tu[||d|S$|$=K||D|D|||||||S|`%|||||||||||d3|d ||||K|C|||||||||||||||||||K||+T|C|4|]||l|Su$|]|d|||d||||L|||||^33|||&||`<u||t||||||_|||D|+K|||D|||||SS||||S+|||%$|+C|||||||||d||||D||,|||n|<||6|[|||||+|||dT#3||]||u|3[|T|||$|<+||||3|[||$m|3+|||;td#|||||4|,$D|L|$||C|||||,3||||4|<||[|E||+K||+||+;|,#||<|t|||$S|||||||n|;K%||||K<||+$;3+|uL|+u+|D|||Cd3|||<|3|]$||||5DPl||=||||mt,|||S|||||||||||<|C||||e||4|K|t|||SUDS|atD[||&|E||+3|L||||||#+||<3|5]||||d+;||,||o||'e||[|||[dS-|u|C|||||.||#hK||S|||||D|||t|e#5||3|;||]ed|||||$^||||||||||<3|||||||||G||||||,|t#||||||||L|D||,||t|##||md||C+;D|;|+C||||||4|#|||-$|$L4C|||#|4#|#||l|||+||||=||||||S||#Df;|[|||+|||<||[|||C|=||6||d[#||#|L|||+||[C|||5|||<|[|T|4|=u;|t|C|$|||4|K|?|||||||||%|$|[#|||l|+Td||U3|D,||d|||p|m|LG||Wt||||||+;+L|||CU|||#l||||||||||K|+|3|||Kd|d5|||D|m||#|;|#C||]+|t#3#GK|e;]3||||3|||,|#|[|K[v|[+;]l|||4||Tfn|vo3|+#|M|||||||K||||||||$S|||;[4S||||d|+||D#ST||;]|||||T|d||ld |+|;S+|+|C3+C[|K|K3+||#e||M$||S+<u|D/#|3CCt+3||#KK+|S4||G#;#3#/+,'[;#|+3||KC3llS|l+C+|t+#t]dC3[e,|d[dCK#3[|#|D|S|DS|+|Kl<dKC?C;|3;Kl|;,|##33T#|-tKl#||3S3C#Eh|<T|,^#C|S+C[K-|K+[G|#C$C+KC|[|S#u|l3[#<D43+$#K||S|W;|7#|5K|#|p|CC|ld3|tC|D##$|||'||$|+|||3[+h[K;#tm3`CC;d|KCK|C[#K#|$tlW|S$3tl|`|$O;C|CC3|;#d]|3#3|3|3#|||l||||[S+7+CD|||3K7C3|||3$K<|t-#K,|d[$l#|l+3C||;|3C|,|5m3#||TSl|4H+C|+;3[#tLd[T|||C|T[||C|||KD||43|##||;S#C$d|4$|,d#l;+3S|=|K+3|t[|L|C|m|||-3,|GD||[,|D,l+3,|CC;+||t|`dS;;|#|D|3|#|K;%|+|||S|CC'S|'t|3l|et|K;+[;t|3|||+e3d$,||;3[tOLS3|L#|d|7CC+|+#|l$CnKK|#Kl|C,S|3,l3-$||-|#3#||S3#|3;[+C||T#W|3|/LO3|<`;x|;DSdKK3||||#t+G+u|S||C4|#;;3]#C+;|;3|d||$|[3D[|K;<|S$|eO/$l#Cd#|#]|+|d3|/3||[G|%]K3T|||#[4+|C|;/[K|||3<SC|S7|||3|]'%|C+ml3[||+3#,U|K+4+C[;S[|DS+d[+#SKl||+|[KSmC;||'|4|l|C|l|||+||3t#;W#C[|3#||/#|l#C|;l3[|[S<l[3+|KO;dt#Sd|+#|#|;4tS<C?K+S|||hKD+#|##|;|K#|%/C<|K|%||d|e;|4|KSK||T4#||#|ml|||[3$KSC|+STv|;;4#||TSKS||+||,lC|4,|$tlK|3$D|3||l/tK|;K|38|3;L3OL|+KC3#|d43||d|#|G|d|###K;|4#[]CC3[CWT||;[KxC]dUe|,-C3;;|3|||;3eK?M3++dK|3|$d;|,|3l|#|=Kl?C,;S;|nl|L||l#,|+#3|#$[CtT+Sd|S|<4#|e|||#|`|;+|||S|+$<+?|+|##|/#e|u||%'343[T'/dSD;;t[/S+#|CS;+||5|t|++4[3|3|l3`K |||||[||||;|L3l||#|+TDlSOd#||n|||SC|tK_;|||<mS|||-|||;<|||||[[|d|;|N||5|=U+|GU||D||||3|Ne||l|S|||||D|K|##Sd|K|#||t|||||-|||S|K||3d||;|K|4;%C|S||t|l;|D;D#lS$|#||5||0eu;#|Ke%S|#|eD|||$|4;|D||n+]||G|||||e||lS+||D||S%|+||#l|||e;4||]E##;||,3|^||4#d|||S|+=||[||;l|StU||||$;|[K[||+|S|d|||||S|#D|||u|C|||||||t|||||7|+|||,|+;|#|||4||D|||;d,#|||u|]#||<||n|TS|[;[|+d|||||||||3|#|4|y|;+|M|$f|#|E|||+|||[|Tu||[|#C4C|++/$||eS||n||33D3l;D|;dC||+||||[|d||;||||,|||||d|[#||O#]L#|==|u|||||+CStW<^C|#e||C#|CD]+||||C[34e,|+C||T|||,|KLd|dpM|#|||du|d3+||[|d||L4+||S||K||<||G|3^|#S||m||3$[u,dG]|4|#|?||||||||;[34#|||3]#3|m|K7L|||||K|||||;||||||||,n[t|S|T||;||3|m|e|+lt|+v<C||;||[t,|[|||3l|||||||[||||+-|TK|C||||K|3n]|||||||T|||D|]3M##||C|+d$[C||]|||||+C||-=t|l|+-|||4LSt||||+d||||U||||[,+|ed||D|||C|;|%|t%;|<$|S|||3#|e|l||^||+K|||<||f|||5||KG||l|||#|||||||G|||dD|||$||eu<|;||||t|T||<h3l|`||$|||&|]|||-|3C|u||3||D|||#|C|<|#||||||C|||||3 Kt|#?C|lSx|3|#|C|Kld;C|S|#|dL;+??#|3]3/;,||3u'[#;TO|/|m5;-|$S[|,|#||||T]||3+KSD3|||-t3K||,$C,,|C;+S|||td,S|S#C|3m|4+|+|e|+]>KW|S+#L3d[||$3|3|4|[|4d|d|t;K$;||C;$[|$+|K,+||+|4K3|;%d43<StC||G[C3|3+eT#||lW|3+||||+m|$tD||#||7+K|C4l|;|#+##L|,|#|#3|#l||],#t+|4le#|3,+;t'||;|[||||C#S3|||C3|,#|3|#|tem+|C;+n53|+|$3|'|e+tKK||#|||7e43;l]||#|L|+#|[|C3||<||[e;U||e+,K|-|'K|#`7$#3e|dC|C||/|]||||eD|;3#|#||d||m;|K|,#W/|43L[D+C+||[||[3m<#3;ll|;#|||$l||0|3|Cm'T,||-d|#[d|3;W`4+++m[#|v;l|+K;u|;K;||OxW|=?+C|d+;+|Cte+|'|d3+33C+#S$l-[#O|D?|;]||S|,||+#||lKh[|D$u||K|[tl|/,;S|;L|,C[d?##|[#D?||||3|D]4dO+dl||+|#GCC3T|;#|,3[lCe#d#lL,d||[|||57|]|||+5+|SlD3|;|<3CSlS|#[DL]|$||`%$+|#C|[3%|',$$C|e||?##|e;|T||;|'|x=d]S|K|||t<[Ct+|t+C;,C|u3+3L|['S|||+||?|||+||G;e,|3$K+||S||||33CD+C3tL[Cd|#l+D+eS$[|#+3C##DK|Wd3=KGdd[S3|tS|l,'3Me;|+3`7<|<t#[T#+,||v3|+K||KSS;D+[L3||K|?|||3|||?|3C;|||###|e|3l|SS+S|+?d#3+$-|+'||K||]|||$mn#||#Ld||lhT+#$|d|O$K[||<|SfC|]|u#+#||4[$d$|^(K+C3W#l|#|t|3|u|#|KK|3|#%K+|l[|[|LS[##<|,d#|||+|e|tt3K|[3/|CLn[+|e[CK]#[K#C;[S]+#+3[#m||;]]|S+W|t|;T||h3#e4C|-#;;,eC+|#,CKlDe|||m||||d||||+3[G+DT|/m|;[|3|3CW`/d3d$|||+$D;[+lMu4,|D|[|C,+||tu5l |+|#||;|||4||[|$,||l|3|M||||+]|+3<|,[||||K|||||||]#|%||#||,|||T||||||||l|CCK|||+4#|l|4||t|SL+|K|S|d||4S3CS#l||_m|h||t||||D||d|K|L|%|||$,l4G|d|;|3[$||e|||S,||<||$|||l||43||<,d|||,|||U3|K||d||tU|l|||_|||[T=G3TM]|$|||||?||;|4|C+|%|||+$|||T|]|$||3|<[;[|l+|K]||l||||3|ut||4%;;#|^|/|$|53C||D]||||||||||EDT|u|#|[|4|+t#||$||||m|5||tu|;||||#$|e|||||3tK<t$|||#|CC+]|_l#||3d|S|||#=lt|C;|=|3+|]||||||l$|||O;3|||||||[|t||||/||||K|||||;de|||||||||/+,L|'|u[+e|E|e|Cd$||,#|||,m|||||+||<;||4|]||[4|||KS|+|#|;$4CDd|n-||K||+|MTl|4h|e||]Ktt$|l3|||||[|K|,|dK||^e|3|||7||0||||||$]3|||t$|5l|M#E||t|||3||CSlC|T,M|4[|||%f||||||||||l|||||^t|||K|l||||,|CL||K|||||||||+t|||%|;|DT;Kd||TL|t||||$|||$3|[|[||[|C|uC|||||||d|||[|#;e<|D||Cd|3||||<|e|||S||||[||;|4=||||K4|||t|||$|$|[|K||%+D|S||m7;+|S;`<+|||;S|K+|#u|u[||l||3f|||;tC||f$|3|4|||$lMCK|tS||||#]|S|||C|||[t]C||3||t<m|[K|||,|3||U|+#eU|||||$;#||TM3|||||||+|u^|uK||;||||#u#|CS +|;#||[|WS;;||Kf%|t|3|;||K3||5#7;;t|u||u|4C|#|%|x|D#|;3#C#u|eTSd3||[|||;|||C[S|KT#S||||+|llS/K|||CO|T|E<||[w|#$+|S'+#3||$[,lC[CKTKuC/dS|[|#3|||D|+?p;3|$m;-[,S|##|xmS|dl#l|t<|LL4#|37Cl|SWl?#;|3''C|3|||||3m'||/#PK#|lT|#DK|dT[|;#C|C;||#+733|;;;C#|m#||t||4;E|C||d#;#?L|C|t|S;x7|+#t4+K,$|#[|Ct3||[K|;|||||e;L|;|'Ww|HO|<|||f;G|;|W%+3||,|eu<+||7|$|C7|S33,(T|?$5|L|[|||dl|3D|v|<nG?|||?$C#||4[|;|;O'||Cf|||||T|,e%|C,;||[S|(t|||eK|?###|K7|K;+-|M[#d||-,C+eT3U|W;DL$S|<;|KK#3|]|LKh|S'|St;||n||4|S/#+P|%aeK|L|T|;;<|7d||m+|x<;|||$;p|7|i3|5Tt|||%+l|3<+,<|,S+|#W+/||||$|#m3OT#|||44$C],x4+|S?|#|$;C#;E|;||W#Cu<|d,#|L|K3CM#K#?DCCd#W|[|37#|C|#|+||3C;|m#3||4|3+||3|;h-K3;$$||?|+;7#|#Od||^+S,|WS,#+Ddl7C3KD%|]K||+#t4DK|W[,||||#l4SD+||3||3,|4S;K3|#3||%#5||Cd||<G3|;+|#|TSG=tC||?,;|`C#lK||7||||mdt|||||#[S`[Kt||||||C#$8l3||||||e+|G,|KS|$L7#||KhC3|#|#D|||Kvl3|||K;|[|;$m|C;`<|G;|||||W#||4;t-K|p-|G|#|L|||;S#|'|3$l||;|[d||`||;D|'||`LU+[KC7||`[C;7|||d|e||[|/||4C|dU,G|%-||S|[G|;CS|KD||#;#u#|3|'?;|4dG7T'ex|PG|C||SCS`'S|#|KW##Kf||P/;x|KS||#S[u#]S||SO&|||K|TSdu|||4;h(+3.3`C|##|70|+||+|m|/a/||3;u3|C;3|||K$|||e#;[Dh|U#|C|[S ||&|3|<'|||[;|||,m||||||#|u|T||S|||p|OK<||7|(|<+x||||W[||<[|||$|'|h|||3$||||||[||||||||3[ll||||;#e|||||/h&|DW#[+||||'O|||||+4|7||S||||3|K||L||||||||<ES||3,x|D||W|m|#x||D|v+W|||T||||||m|||||t<||3||F37|||'|,||||?S|-|h||K5||||]|<|;|||G3;|/#hn|C||;|GC|=S`||5|||'|||||||||/||||,|&|K?||p|;||t--';|5||'O|||$+|||K|C|uoC5|||O|dl|M|'|C||3CT|||d[|||+|#5.||||||t^||||=|SD||;|6|||+||/||[||h|||||O||?D||[||||;|||||||C|G|||||W|d|||%TE|||]||<#'d|KW|;|7p|l||l|||||||||W|'i|||(4l||'|pK|4|7K|||||||||l||lG+||,||||3||||m/S|8uE||||||3|W|||p|t|/?||||GK|;7||||||3|'|<||||W||||3(|['||||e|O't|-3|'|||||||S|7||||||d|||'W|/p?||#||#||||O=|||||||S;||||M|||<K|||xm||||||||||D|||||D||||G|||#|SO|||||t||||,]K|D|(|||C|||+?||||/3||S||7|||+||3l,]|3'|`/||O#G||h|t|||||N||||||||l?||3||?||hK||M||#mK|L|uL|||||m|W||$L|||||h||||#|||m|||K|+|x`C|Ti+d;|;||||||l|||||-3<|||uh||||||C|S,||+||0W|;|||||d|||;3//7|<D|f||3U";
+var WEIGHTS3 = "f3~*g,R*h-d'x+c3[%m+o+^58`'m1`2uKR%_8h*n&Q*`)v/l>$i`$zKyS$n&h(y&`A}?^(.w^$m$g+S(bDr$|%[$g&RE_0XY$wAj:h?Z?Q9%~%d;U7fLf%zY$gGFgLx(l<R,r'[4q.Lw$i%h*|0[+Z&|/S%g6_(w0},x&|%w3r(Q,n5i1S&d-S%h&i&Z,k$r(W/R*a;j2r$tCYR$g5|*XE})/s/|'n?l%p%e$Q*c(Q@u;^7t.P/Q2i>w'W1y&k<Z6X.sJ['y0h$n,y2<Q(o&r-Z0YBT,nAg%f,j%['~%P$yO]4y8fZ$u;r&ZAa$e%]*R9W-{%q+au$c%zLS.v'q&&Y$^5m(R,R6|7_$e(fCr-}8_.R2WBW/#Q'Q:v*n'r't?o+h(z/w&b$[7m0x-j$X,~$`-zBv.^%S%c.Y2[&n*|(V$w3r4~$[$iM]75h&Q.b;w$i/n6VQ$r,l.W1}/s&x~#~$n.5l+r4W8h4xBX>d']*R+cDX0P2r+S%7Ip'`*z=Q'q+1R;V'=P'k/w't,W0s&>f*f;]+l;X0c(~&a5v'R+t+v+?Y'lI}&{'^-a%p,[,|$h'S&5=d.g%Z)s&Mr+f9h6`6Y0t,k&c)u/v$g*{$|-2^,s(V?^,t%w+f&b$yOR({Au<nIn5a&^'h+y([A%h%|3}(X&Q*u)p/u$z25cq%a,])j({,j0]%i/k(q.vIk0T&z'W3r&g)g-r0Q%u={)}&b,)+|0}(S%n5Q&t1s)r$}9q6{%X%[.w*Y5v/`,i5Q?b0u4u05f%c3b']=|)X6`&Es/k(aR$[%W&gAi'u*o(k$]@v*Q+}+dBwIb+y)}'Q$a%wCj6yY$f%f<y(Dc:l$o$~6k)Ig(Z:g%T$Q1WGn1o+V%y)_(e)d*u7c*Q4P%g*1k0fFe-{?|Y$}3W$D`1Z&T;o2Y4Q*k/~)b5y'P,o2U7zFc&o*_$l(W%Z4h$y67m1Ep,SDc%WFm$aHm%P'}5}*[';/Z'P4b3Z&SEn-Y.^%uDq*i(v0{6`EV%u,Q$]%Mk$x%V+[34l$h,{Ju3h$`1n-*U?X/w)6q8i,zE^8eAY$v$z-R)f&>|.c~#[6u,r'm2n1h,P%q/v%c(r$e'U'uB_?I_)w+W%U1eP$Z8}+[5`0|/b'V&b'j%-^3k-];y%[4w3~BV&n-Gg9^,Y%n2V8s%m2w0Z+B{(t(i5V1t%n$T1X$R%Q%w)j$x7i&g*f3V5f+f/W-U-U0^&S0y)T&w*y%f'~.dIg&{.s%Kt*v:h$[+P:t/U$X&[%Nz4})T$W;s'~'r(x)n&V$~5V({%r,_5k%n$[5T)X&e-h-Eb+qGQ+m'z/r'b3x2[MR$c't/r1o2h,a%Jd&k(f(k'l6d2d$`$l5r5w$_(k)s?e*e0i.uD_(w(q0z%V3~.Z%l<SE[(|-P8r&v)Q$e*k&^@b%|/5y(m7^-u(=5v/k&q(b<fY$OS.h(j<p%U$}$j(h%c&o(P*`++~%M{$k$^2n$(o,^4T-W,Z+2a(m/V&['=x%oG~4S&`Q$Ou)d/e%m2j3Z<_2W-f%f.y)h1_+4W%r0~&6]7^0MR,c-o5[(]`$}+h)]$gb$=`.k$U(Q+iNR$Q%R=x')`-g+}&X)}8]+v5f-o(s.x(p'R-{)Y3x/Y)k8T&h%j*Z&{/&fDh6uLc?f$_2V&V'Q1x&a?[7gI[$p.v.&q0u$c1P:e$q6g&`&V-q;g+c(S&c/kh$])}%hIj&l<pCu4g)`7X&~3d$f-p,]%|&{$V6_$#o$o.V9l-f$c5g6q+v6P*S(c.o$^%X1|-R1U:P%X-6f/b&w,`,W8[$z)W9r-p;i+ROo%w)o7X-f$y$[.]4VGkJk2Y<^T$m+s(~c$k.k9|+V?^$g2V%S,r1h2k'w%Q5]&b66Q%AQ&w)_&T9`(b%vLr:Fg,Q$j*x3tT$*|)q)z(w.r(R([2?d(i-X+R)>~/e;|+m/t&].e<](r%|/g@+c2{%W&f1o'[$W(u3|&u/zOc6tJj)S'u:V8z&`-s1PHl&c0]%T/V%z8Q3T)h&X$T4S&W$y/]0j'h3`(R$p)V*X,|6m:Y/R,nP$h6t$]@x)^$q-['n'YE_.U)RFs)r%~%^6z.y%z,Q=|&s$|)Y+`(t'o2:s*u8d6t+`B_-^7b&a%P)m&^*o(Y+q&i)h@v&o/p(~&Q$y2c'T&<AX%d0z&p'e/^+|Hp;U'o6d$w+P'd'g'X$m'W$p+p+(W&q.s.W4z)n$i3t?T_$W0?T*Z?}'Zm$V*u(W6^+Q${/R8|)Y/3b1w6)QMY4a$u(r7}Bv'],,~(t,Fd0z'U$;^%`.e4b4Z&g(g/l$X<9a%U,#Z(n)P0w(|+Q'e'&q@l)]%_)|&V*c~#(s.`)`'q%z'_$x:T+OQ+},)e$X'Q&t,x+n&^/g'~+s0[&h0w'2h*{%v=U3Q(m1f&U?l-]=v*g&{$u&m+}/c$r/P;}9l(l'k%z'd.h4V-j-}$U.`+h$b.]'n?gLi-q)Y,}7nBr*<]/_(m_$j3Y,^']%0z&OjEh*Q$s*?RY$yD*v/t-i)x%z(|$p${&z4V4r,g3^(k(y(R8|8f:S&lBX't(W*p*S$v'^Ih:V1tAx)q0pU$~5|3v'w(U-l)|%Q-t+y)e%d(Z$g'{U$s.a&]4Xg$g4S,w$'u6a.Ya$a&j-w+X'k)_,^,i8c?{7o0W+k+AR(yFM^0aDt%p:},r*b'.Dv&y8]+k)y'i&g$_,vNT6xIx0{.~C])(i(g-t-w5t2U%l${$z6n.u7Z,v/~,u$lL`$n/aJS4p3c&h6i)m%}'g(S*Y(t%Z(h*j,U)f3^.`A-n%w5n+b'R(U)|.S'&'k*^)x5i,[0l@s$y'u+kJV$a-_6z)]8V%R%i(z%|%Q3T&v9a'Y+b4d/b*_*U@a+}$Y:_&o0z$j&_7s4S$r*m&`0o';Q,{%S$q,|0j$c%Q'8j'S29R+Z$o-P(U2j&}+c)a4`2[)|4]&W=~)r*y.d3~3o&c3V$P?Y(w-k$r%a.[.kI|%l-P.r:q&v<Y/sA})])?o+j,k*~$-Ji:z-X*b6l4u+k%q&Ay'l%m7z?t&a9})T.eBp1V-|&j$Z*W9nHu3y-S-^.u)t&m-U/h+_'b&x$X%l%^(P~#Nr>~1Z7`%s+k1u+v${-c-b:i+u)W8Es?kS$Q/f,l0c/&T,r&_$c(P(h%_.+t+S,X%}'{6m%a;_4|;T(Bu&g1Q5q;z6d%V6Z$%i(v$;e9g*d6Z*{,w%R?V@j*t%g4)z&]&X*.x,]:z-n({%X'Ca<d*y)T3`6Z/Z2<q6k'p4{f$WHT(T${({$|$yP$S%z(Z%KG#U'U-p)r/<d(-}+Q%n-|-b8m8d,v0v.V1VQ$u1P(Q2+V,k>r+a-^2$a+X(}$~(w'_-b.d4m%x3s(S)h;y(X,[.Y,p(`4^0VHx3@~(Iz(^'<Z=d/e)l$Q(Q7wGj+U.mE}%f%xOZ?%X8W*W-Z/j)f&`)qEx$p&d%}(Q-]'b$V[${&p$[/h8l$i6i&g$`%p%KZ0x%q)S.f=x-RNo)xBY'k/Q1k.|-i,'a-x&T&[.n0R,g0{NW9xGR$i&-X.g+e/n$_(NUCU@s&TJX(8u%f'q-c)]-l,n'a(]*]=T(zC]-_'S+3^*y%[0e&^&g&f&~%t2Om+S)Z'xGE9`)fQ$vA`-)f&U$z0T&b&k%_1*})S8h:T*1`$k3Y,s.},d&T7l3x'x1_8v*d%g$x)Q4Gf0d(r$a:u-l$@z%`&S')d%e's3d*]+S({,q)S&u(e2k%T)&`%w.z5l&`-~/u)l$z/U/S8Bn&g7w+Jw,^+QKP-U({8`.c:Z%h%X+TA]08W'r$o$[%t,Y%-]'Q'?`-Y5n4m)3y$S8]%1k({4/^&p<Y5T-i4T%t%V'd3P+{0W'k*^&s-g(Y%p-u&R.`$n&p']0~/n2Wp$t3n%7j8T%d'{?c;t)v8e%X>eEU.r%W3r*Z$i)o9U-]&d7}$w.`NQ(1{4s;x(1u)z<~*n:`*h7&w&R>w4U.Y+p7^&s,d*xEe%t-n%{+s*t*f)bFW$c>Q,Z(qU$_(g/b6`-k/s)HX&V/WE9g&d.y'j'`.i$i=`7f$e%`0y1|+_-k$qFh@e,2S+&y'R+]*j(_(_-/`%[%v&`+k1LQ'V5s&x(d'U$g$a.]8e)Mk0Kz){P$+R3g8X'}*u$i-?[.q*[1vMp%`$`-t$_T$i%Z*}%i.g$j-Q.]*_%k$h4s;]-j:o$d)oT$R`$R%g+f)Z3`0P)m*n<['Y(u6R*^)l%~$h-g%h'9T0W)g)d1k%Q,i%T$y$_W$j)a5r<c*i%z4MS6o:r+k)^7i6c$f)z){/z1m%f0R&`-aMX,c-c*q$f%f&p'q)l*T'U0s+y*i(W$n$T/t++YBP)~At&y)R0fg$m$V/s&])m'YT$|:R?Q*f@^&r7g+W/p'}-^Dua$U=t-f(Z0NQ2g7q2^4Y5P8i'~0d0e._&^&#g9Cv.h-e.cY$v+|9]$l&eOe.s>Z%X/o3e%o'y4k,a,m8<]6]*h&_*c$d*v/{*V%d*a0k(w'j0_+lGW3Q)n']2}.o,l*m(/o/{%Y0n$,m:Z+j4X%e-^Np3](Q+[2T>t-p$i*x+k+n)]&Y6{/s'*/l(W1V%r&}+m3x-Q/y'_3a4j%X+m)r>P(aGd,u1j5V$^)2SS$P*c%k:f2h%<g$^;i'Q)W(s'w&k+s*t+xAU9)j.|.zCW2q0a5h$8X-Y0R$v6X1b-U&s&fR$~+}-h1a4v(W/{'Z-m%S&Z-`-V$_$_?u'|9X.YC)s/Y(PFGX&_(R%s+Z$t$k+{S$g'_*BT-_(j6c,Q+l3Y%Rl$]0QH0Bc/z*Y'_-f&e/o)l$y&i.p(f%y7{$j,e4g7Q$S5`=}5w*P%e/V(r(o-r&r/R$Y'_+u)y$d*q-y6r.c%_%T0*xFWBo;d8yOY&n(a;|$W6w.z4o*^)vFU1f,v'~)]%b-t4S&n,b3]$_.l@z._2c%})U7&Q$m*X*m&ZU$T%xAn3W(bT$R$y8X*l(};l1b$u$h6a&R0R1U3Z&q&Od)U8S1]:x,i'k+QEr&h>d$o$a0~#c2X&j8|?y0_0s)w,_*n:-w1Q*t/U.n?n0S$R&Q+b)m(u'v'Y+k+TB_;q+m.p1R&z%Z8q)]:a7r.v-~Q$c3^+w;u1`*d<_&e(u%S6X(z)n6c2T'P1v$p.l'Q)d0y'f1r%5`%T(W@f,l&m)]+X)d*i,d&b&U6Y$m*[/P~#n+h3P5h4f(Q)W)g7a-a3w'[-j,X+e?Q0W+3d'QC{%g(T$t)d7c>~+s+X'o/p/n*u;x_%t-S&]+g.^*t$~3<^)=q$m%o0q,t0W)Q<t)f$h+^8(6n/c*V=.U)9[7RBe%k(W%P'sDe$iB+d&n&W)9i5X%Hu&~)x$i*g1GR%q+q+a3Ic5;n%p%z/u7b)e+T-d2}+W2U*f%P&0v*X+q&s(](t+Q&b7E.x'S*8S%ZNR/P%k$W*Q9Y&o+_3n,W6j*S4z&o$_%n0,a&a*{%m.~$o)X(Wi$]$W5j)w1`9{*t$_&oNa5Z)SX$_$r5h%5o,QJV5v'[Dr3[OU,e5i2P(z*~@Z)|AjU$n;h%j+An4T)h*a%]t$]3~'}$j5u&]*`$t2jT$w&e'm*OZ$X'bMU4vGw:gNcO`%t+ye$@P(w'|@e-U7o-f*j-Q)T>g2e%T8^:e5k'S@T:W5n$w*La$m+d/y:?V8a>W+r3|)U$^*d$s4`3t,v({*^/:^<Gh0Q$_%=2^,j.x3i'V'R%e.s0m'GV)e*W%U(?g$k&Q$T&Q=[Om({;S1TB|&`+e0RB_)[$t3s6Q&z-f2m+xF~*`9S-h;S$x,d0#|Ha.h.k=p8P@U,o%f2T,]&l&i)f)Y(a&R1j+g+s'W0P)n0~0R$0Cs*i$U)[*v'z5r3c*}1y(Gk-l%r.#y&]Ah$AMg.z*:9a*<q,b&|${%a2Z%s%[0h0x7V6b5T/V$Me$e&s(hEn$k$a'X&Y-Cd/k,9a(g*q2g9z'X9o+h)f'-V7b'X$^%n,a(X*a&k+h$o$o3c'f%p4g,r;9E~*]-s'v-p(o&^1w.g0_.l%x$b&b+[(]*j+>]'s(OW)]3s(W$/_Z$a(y2^:r5Cc0^(Z$[5T+Y&|&u%w%g*y%[/}5s9a(]&b$c~#X1w-j'{-U>W$i&U1P^$^0dT$V$r4U/_&)'bNu9_(l.U(^'y(|4Fu?`$`0m'B~(L{*aY$y*SDg%p$v3`%k/f;q$Q6t1S.q'h4`&y5lFf*|Ai-_)f)v$W&h3e2l&s1v.k@l&k%W'v'a.V3RH}&z0u$m%i*q$PB})f4[$z7o(`1t*_&]'{3m%d'c4s'd0k.s(V,S+P%X.w%d7b1U<m'zMy&`4|2g0o,r&jAv'u$~22>p~#~1x'n-k<y7e&'VDeCWNn'qAe%~&_(j4x+X$p?v%V'~#_,]4y)g'd)b7U(d0cGp.z*f+Y%i1r*b5k'f&a(s$q-iJr,yFk${.d8R.g6^.m$Y(^3W$f(~&]&Y-Jy&Bk$Z+U:w/v+s3]2n&Q.3g-0v.0_${$x7WC$i&h,j*Q*R$g*1X*w.h-dAV2l%5R;j$x&q-~$m(`'U*k%j5r,t&W<f.P+Nm0}.{$^&j7V&g*u(VR$q+d)WAr$q*T*w(l)o;9t)Z@~&uL^I$T?g<{(|$R2W$Hl/f&j'5c%n3_&QDa%e%l2}@])Q)h%P$`+u/H^(u&w1~(p,w%T)rDh8?c)W.^.,Z6d+|>a1]-|2g=0Q.r*d-HE[&{'b=_(v*S%]4e2^&f&P)Y$z%v(S+b$_(Nj$xLt%t)v&U-k.{)z.a)s*L~#U.y+{*YCgQ$i$m)kH_9k'_,Y:e&k,gT$2v'U?`,^&p*[*6a$`%t2Q%j<3[.p't.x(tJSLq/m1P7uA_(V)k2x2X3sa$v)Q$V/t,s'U$v&R&2w'Q3Sg$P$2Q@xb$_/[1b,b2rAs&i0g1P(o(~1z*~-qEy:h&i&w-t3kJjC0u,n5e(z.m1l,^/a)`?Lk:u6W.q,r.g+{2AU$v%}'|$eB|6K]-j'P:z*uA^1d%m*[/rQ$p)m'|+wA^JQ*j'f,~,]AV$[7g1sAn,_'q&b'{.m1i%,_-P)Z4d:|+p%{BR&z&Z/[$X.a$e$]<e4p'X'f*h&T;Qa$q,e'a'Z`$T'S7l+k;Z%s'n%h*y4t-[(mP$x=X8d,V/n&S(S0oP$W$rj$~&w=q,h$t&m%gAo$Q3b&<o.X(cA^-f+^)V)n;l${)P*f3SDW.n-V%^-[;[,W-{;t.`*_(cJl&s:rHj~#{l$Fu%d$mAQ6s)iD}4i%S'|*bR$P)[3w&e,Z%Oo5r(}+X3P0Y8l7P-~*~'R8ZEt&i'S$h'q%~*S;f=rF`-y)T8_)l*h'q)x*~'_9}-/fFc$]+dP$=`&h(~Ec*|)]7b2SR$X+c&W,`&x*Z1W,Gk/cCc%h,Q*e,y*o4l&k0[%Hm6_$V1Is-`&_$t'~,t*U$m2q9z1O]9h$q&s)|)R.u)i+l'~1l1u&p3R4t%t7)t&r;T-V)K9[-|;l)w2d;t8V.f.o%s4T9b%_OP*P$NAf5SKc%|'o+_~#Hz$m)v.U-p'KV&m$tDj*q(b(d$U4b%w1w,P/U'V3X%b0f%d$Na18z's3r.])GV5;[3p*~.T&e*z7Q&u*Y%Cs?`1b*}%]&|Oz%k,b*m%`20R(r(e8d4r&U2W/Z-Z$j1Y$f/e,z'|(]&Y*V&i)T)W'r&b-z3b'u*Av'z%}&e-o(V$q-;`/~(]$j1|:S)e&h&|1#u+]%d%f*R$3b)z6T&o?w'P)b(w$[&Z*`-]/K_9j)aKw,W/z6k&u0|(w-l+i2w'5[(s=Q5z0Q+`+g/e(k.~#l'i%e@`&x10|)t-l(x-m,V=p-+vGm)t&[+_:t+d)a<~$?z)W/U7V+i2x<d%J[&m&d2Z%v&`-P1h:x.[)6P,~&k%]&j'n%w&1k.V&T7Y&x-C`)1]Q$Z(^&q0k/`2q'q(|$|%o1V'i-a$x.-n(V%P)k+h$`*R*m%]<^$w,b$}%T@.o0d+k)~%}K|)g(}%S$h9P%j&5h4[4W3_&|%F}*|+j(u(h(Y$p,`+z'u'`''`'w(U&S-v)h,~,Q%}$w.q/u*t<[%B|'g7~6eBV:_-q*g1X'N]({)i@v%|5m&w(Z.d%n%{8n?T%]&f+AR(Dk:{%R%Y$V*y$g'Q.^0i&X'r*|'q+T'x@q3d+sK|>P(u*k-S&Q)v,:^C{%c&j,e)W)V7w1/}3`Gu%c4x$V$n(l,~#a*Z(e(S%TD{*h0Y;y:2|7P&k1k*i-t;v%j+QJd$h=d$V%b$y><}%i=1t,a/?b/l2~){@R$W/{)^0k(n0`1z8s8{0c0}.m6l.8T5f*P)W5d*a4X6n7[&r0o?Z&a-r*y1l%^(dAQ2>^-T=`Fs.^(I_$k6l>o&t3u5x)o%[(v)e)~&Z(-i&V$o-T$Z-j*i&p.Y:wS$X5f$q&_(|%Y0Nm$cAs@Q-pOf@z,d*$^'U)j-V&Qq$_+`%Y&d$X4T.W4uO'b*w4P4WBQ(X3Wc$m,[(c7S)i3y.j$U$y%b)^(y&z'`0u/[,W$WHRFf)Z*d%V&t(Z.}(i8~;X'QEj8k3v.g%u&t.h.w*cEAS%S$hE<g=u9_65S9Z$e(Y7P(UER.g,z2Q(Q7i8j4`(h%|.k$|'eIe5_-)Q4r$Z:Z%d-P&m%W0~(X'SEw0b+h&z$S'[0y$`/c:t-t.|$s$_;Y,R4o$b*g%Y7bR$U'Jw5X(e%b.z(m'T/g>5yF'u'u+x8[)m$TFw(T-}%r6k2U)^2|+hNk3R.S%Y1Y:v&m,$a'j&p.{Hc/b0p+q.W)Q3W1P3[9i%Z-P3Y2^-q&r(l,{7q+_4S6e3V5b&j9p$Z%THr$-`$j%P?~1`2`*t)j)d3s%_&j'T2$P*j+p)^$f(X3b-rNRGV2S<S5R+V%V/k$JiJ_P$T2n/t0^1m%s)x(R.|+r*S8o&X$&f(}Bk%e([$l2vNU)d/g$Q=b*u+c$o0]5U2f$X6W6=a&h7S(R'_)x>~i$a)[Lk(*g&a9s0c*x(:g:}/v.nIZ9@+d)e-[1a&w*q*m0a.^3a,}(q$t/d(r1P-t-`)b%}AsB^-g,Oz0f1x$k3b%v%Y(t&UN}%S+i+_&y%p3^.c*r+X+e,v;;h)m5S0z-_9^DS%e-p%b(s9l*_*o,l$|%[.j6o+t'}%X([@i-u9n$c&}-U%t&Y)f?_(f%z(w,yAfFCY+c%q8w$hA['b&P4d+`'Z0{&_+m6~2b$b&n5~2i&m,{0Z-f)vBf$u'n)d%h*u@vDz&pIf?m'P6k7rI%x&u+p+j8g7Q,^0z2})k&f/}2W)n-r;Y&}16h&R(}'h;o$oDqU$~(X$w5X&Oz5c3p&u+q$j&d,X,u~#i'{(k%~&n,`.V2r6{*Q({V$v)f.t0p%v'_%m$(c+x&w-w4sCk3]%q4{'i$R(k$s%r%])i.s-o$S%s.]5P$`+j1`2V&h%u''^%`Ab-s*m&Y7Mn>Y'P-S(U6Z-m%-r(j<Y,s=c$b*p8Z3o2s,v+^/[>g.q$z'g*q8#V'](c?R9S/a%e~#_*Ar'X._-b%^)S(k$~@Y)e*'Q/u4V'm;m4aKq$h$_*Z1?q.m'Q)x*Y0k%T%o.p%l'|FP)WJ@^/z+i9m@Z0t.P;S+T&_.bGe?*U5Y/~+TI[%l+d)h;aCR;R&j2z9o.]5#}@y+h$Z,YNx0Z&P$^1{2q/hI|3r'x&@~%})_1q)g/U)[+o*l1s$zHzBx.VBi,wIg8Y&(qDq0w&T&`)s&}(U%V3n$k%c/XU$t2j$|&^.w&W$R*V,j*eF,i5r7j']&0u$u=q8v2X&q9rDi1}1u&W'jY%R,n(e%w'~.=]V$|P$h0d*_1g2y)i*ZJq*1T$x&v.U%P9_(l=p*e<t$]4u&U2Z2#n'e0r(k)X7[)_*|'R0wDz+lU$]/Jut$W+~#i$k*[Ba[$l6y,}%dBJ2b4i&c&_>O|=R&u$];]AY%{%c$i?v7m$X.W(T*},T'm0YN_&SDz*nY$x%^:d4o?^2yI^&t/e(e.QAXMn*p(i3_$o0]=o%R>v(j&r,d)R(z6T0U=]$`)Z$c&)h:|0Y'u'(h%dW$u([1t3s'a%b%j(R1f/W+R5w$n'C[$j&Z0t1u.y>j0+X$`(])b/Y/Q6~U$BV.P:~&S$|9T(R2u$a3]8Z(l+X$i)Q.]%~*A^)R%P-};^&c%}.v]$V2F|&m/R'p7~%j%X%R*z*Eq@m)TAu'f'u)w.t4T4q(Q'm%Y/k&t+T.`(d&_Mi/`,^6<c%p4|'Y,T)n:uCx%k7j)k:THe84{=X$uGz8~R$]8s0y'nHh&g3^*|.w(c%r$i1p0W@nT$g.^$v-^(X'ZCm%`1|7R5^;q-s%V7R6p$U(xQ$k0e%[<v)v>z/g.t$q+|=}4R*U<(l&a-X%l*)j%p&y$v%X,f).e<vCm>k1tIpIf@^$e$d~#P0~$m-t&t(p(z0_+hJq$^4<y,n&o;W:[-u,g$c;n6Q%q$^$dHw+[5,V%R3[:d,u2Q>d)k+m.g%W9u48~-^~#V)S0R?].s-f/R)e&dX$t7R9V2S$j4i,f$vu$[(2c&r0p0T9`0V(]2e.n%Z%j0o%f'T>m3e&[6qNq%Z4o/h%z=DV2|+P3w$n=v(B|'f(m/`7T/~.ct$e-l3u%zGz&s,R&h-yP$j+u)i3Q4W+b0]6m$f$s,f'Z;p3Y4z+T,:R:^%jb$U5P%r$}/^&[+k&P)'0o5`<y&X5d/S1^2d3b$u%g&c*Z1P$_'oQ$}*P%X.x6`$~Bs$+v(o)`$e([=r,~/}-p.UV$_3y)a-`,h.t'd-y$x7}-l'Q$y+m(m?n7~Mw2q5Z+o<s'{'P)k%h<a;Gj.k0~%|%h3]&S;o*{*i3o,w0V0l)x0|6ZOQ8`6}3Qh$P-h(w$~$}(p%i%k/z/a3{Ca&n9_A:R3Q-yY$X(R&w>p+p,b=|&x+y8z<_0t-e.j(]_$l2m/]+`)h%|Bk1X$d,{'d3w+Y0hE_&g(i$v.r+[V$c.w5k(s$X+T%v0t7Vi$i.g,XOX%e:T7z6u'_+b/c)PMb~#4{X$p'yAg=]$|%R*Z$q(V+~#u>_)s$y+[6<m&%L'_(~$U*U%~%s&X%p$S(0*R'_&|%n1F}'p1g5a2Z*}&_-r$a(Q(RCo4l.g-q&t%z3j$OW&.j(~2Z7V3i+n7]Kp*U51i5o'U)^1=f&Q%P%r$u&L[2X$c(P06q-s7|,V$u0T%l)W.W7P'{9pX$KW8P*V(n-)u)SG`(i$T0m?C[4d&m%W+]%z:`>U&f/];e'Y.^,P&}(Q$t,{<z)[&S'v)e;p'X2l(S;X)g:}.zCl.R-y.t8QM}&~#f&4e'Z(z$_9w'Z1Zc$[4b+y't)y'R,#S3w(Z-j)[%a'n$S-`&X*;i'|&[&V&`+P-g4Oo'_2w5fHU6cAg%a*f*o,~(|&uHd)r7a0P*_;Z<]-`64u*f*k&b)w%{)gX$m6V7{$`4r(r3`h$f&_5l1[5d4z;{$xN:^,x/T4b.Y4y)WMs.X&m%{){6y(z'j(f=j+[1W2U/p$X5X7[(P~#z(R%(^^$h-U'S(Q5X-cLV=3g.e'j$n-]<~+~*Z$a)q$T-g.y,RA['~9}.e*rA`8b6r&r'tEw$j2u$k-b1Y,i$n$[%e=y-b-b0EV$P.o)P)8Rr$g0~*q(R/u2`9l(x%X.a%^3U1d-q-i%R$].6q.Z*p+T&u3d'~*^%60y/i+j&Y$mv$~Hp$k-p%d$l'o,S9i-^1U%Q6P+|+b&%Q%u/p)'_+U%l'b.jQ$V)WAn9m*j$])d%S'P,l1~+s-W&U'}+z%[0i/n,z(w*b)k%R,t%m37^'R&zMr.Z&T=v9f-R6{+Y.^*d(h4`(~I;j.g<`d$n4p-e(U,x.y*`(h0X*j/f&<v1RY$R&P,{Dp>U'_2|CP6BZ(+v*i=s(|,l09T+Q0y6P6c*j>j9a,u*U%ZGQ%{)t,V(~$a/T2t+h/Z-T%w.v3S%q(d'tJ*j.m1m.z$#g1S4X/u'z&c-Q:6m(j=n2n)V6{+i8W@_<aNe&7s'm%8v9P5mQ$g1v%P'u:i'P+}Ji2z%T'S)e.q+_3a2~0X4T$p-a$]*r+t[$p,c(e4]-]$_0c1y5Q-t+vP$#t$R*W7d4^(Z&hEz&hA,l+T<~+o7}$o%[%x/k8m$T8k3U&i&]%o&X/r(|'d>V%l+h'-X/`9z<Z.S'Y)|(X'sKp6k,^,Q'_&y(Y0]?c,jKy$}%['V%NU4h(S-WHX)}Hb)|'US$P3s+yIR0R*p?x+9d.j/`%k)l&Q)p%R6a.wP$s%T2WW$n't9u0a(^%v'Md%~#9n-i(j(m=_d$n+`/c&S'X1~)f9t$m&R.p$_,POU(Y7_T$n)i&j$o;w*sD`v$a)|-d,f,v%X)P'w(Z$s.Z$n&s%]+uW$|&jA{2x/|'V'[-])m.p*_6U'P.w&x%a&X<|$'W&c1n$LX+r(QBs2W.x'i2k:o;b$u6_,`:u&*b3_2y$Z$~%u&s'|(P+S:Q9r*e$r/zQ$'i*g-}:t&w0nOc6f)X?W4f*hG]0b)V/V5l+Z&e&f,a,`$Z/HP;z,Ld'c,x,_.}(.i1E`)^q$P/S5t&TAt'WDm-b0P/v$Ez.o(u,V'X.y8k*v@^$S'^%U&g$P&k>RX$V%^B`Bn3P)4U&R0v2n'{%[&w$d1T(w'z1S+h-o%kQ$a-rEs)S,S'V'pHP7U%T.o&_'[Dq){+r(~Ij$f0l)[?c0=aDV$|+}+X(^&q6u:h*k,o;x-F^&e9S'-b*e0w)Z3m'c%a'^-XS$g>d1LS%9U1V,X1o,:o_${)Q%P$e&|4w']/T>w)]>Z&Gy%tKtMu%u6rCj$Q1c5W$^2z%h%t&i4l$^3X@|C_2[H_5w?[(Z?r^$Q'4|*/c0e,`'s(G]*}/Z=e){,J{?w7r1^-w$o3a4c,p$s5x-Q$w;Q-}..]3z-~$p%;|:oNs%t@p>S(x-T3S+|+i+u+Bw)S*Z,_:d$y&z0m1a,~<jr%u>c$V/d2_']*l)g*o+y*t'X$Y%{0Lt3~@S3~#i@{)bNu(X8n&s/PBU.R%`'>x.o/j%m$4_,h0t*`)Q0X%p.X&~(o6-n2a.|$pP$RR$T*|'q&_.n%h,i(p+z>y$X%_+f)OW$t)j.uE~'S+v)e&]$|(z$e'sX$T/4MT%j'Dc'W%Q%{,;x7h?h-T(z$yR$*k-n&g(|(v;b$}&{%jCP(`/h$P*{0]'d,V'Or$S'w-_j$s-x(q(xI[:k&aP$p4t4P$[7{$a+Z%p6~1u1_,q-f(U3s%WQ$l*c$v-`'[$s4Jk1a.yF_%k'T4W'u&i2m(V9=s8U3n%]7Y,^Cs$Q&u0p$t*n=y,R*j<Q$r$V's.r&t-p$o.a6h$W3w2Z%o&q't5z%d*{)WC_6]-XY$}.a<xN{,D[&g4]%l$o4=a+e2]W$h$f&h2W+yGQ&[(f0`)a*RKf3r6T'}+YJM8{%i&Q2y:l4e1v;r,Q$r+p0e,|([(u&X4b,V,z.R*R7x)m+Z,v(P*l%w'b)x%X3s%p*sLw%{(e'r3r?T1U>v&X(X$^$l3Z2m3u6{0r-t$`(Jy6e+`5j'c&{.S'gN{0c(y+t'F-U0W3[1R'g%k4k(ZAX1jKT%a@q%d(u'S*n*p0]Lb5}'`&S$k)d:_5n.k*Q/}&Kf;rJ|<RJg:U&v0[Gw*q({3Z'w$r-_4y%c(_+Y'm4sBv,lP$aL`'v&])V$Fi9W+h't$].y9S+f49`/r<`Fq&z$*z=Mw&X`$^'P$S+{7r'd&~(Aa+Z4]&S.v)W.f/hHl0)sP$r,Z+X*c&VH1i*W,V?c)w*r'su$Z2n(r%m&(P&d%}4PDw<~-V@X&o5l-y&d6X'Fo4j'e&q&f-Z(y2SAkJrKh)m,U(q%R'VBT%,`+o?l$[,w%a;i,S/p.|4Z$X5x)d2h:l+Ez/X<Z'z=SLx%a@n*]*qEW*y'^:^8X)S1x*LiLk$}$p%Q/c&T$t1g'KY.m(x0^*f-X3q%Y)~4~4a*1X&^[$t%r0o'm&>AT']([,s&q(u%_/)x/$Q*Q,a)wEe$V,_'U;]2q%c0o&V$i,j's>a.n3Y%e$a&`1V+f/h~$j,}%=l3s-R'<g(Bo1b6i0AV9?iV$W%e)s)`(T.n)y0b_$@j&b)}+d*V'j*Z$[&x$^;[(b*bCu(m0q>z+R)v*i,p$o0^:V)p%yn$wU$r)h8R&T$e,x'WW$d>l+VDOx%c'k*o0a%Lg&P<|*W(j*z'F9R)Zl${)j/w(w([0j&{+e&^4k%u56i(v&r&l$x%=y&R%]3p,w8d)~%P-u$o-YAQ5S(o<d'T/i'h>[$z)p2`/Y)d9n*`%^.{-k&g*o-bGw:_(d&}%j&w+S@|(^2]NY'~-U)r'jG]$HIi5m-T0S3Q6W*RI^)S/c+b)S8d&lK+e7o,T7c/d1e/d)vr$m=y<r.q(^Hz(~3}(Z6w$^0z'n7W*WF~'}<p-W6q$Z)};a*wa$T@|%Y9Z)2v4P)hJ};i=R$g+S$^5w,o3g*]>g$j5W*t$j(n&]-j,z8T$Z*U-_0g<OyGe//X%0Z4^4_:[*Z0XOt%u1~$a6z,S>[%Ls*v&Q-V(YT$t@g&x%e3e,x.bGrj$Z+T)R9`5a$zR$x8n;q+d'e*hf$y0k&l>sIW)u4s6sR$h$z%a1T*oHY2v'Q&5{&m0_%R*V,r({0x)S?y%v'~1=y*p/b2_:h,{&x*t.ja%x,q>P;e-h1P)v27w'x$^DX.$m.U&d-}%U$e2o@_(}*Y%W3s,t't&l+TDp(k]$n&;Xr${%l4S4=#v%U(m1k%wV$W8P>e'h3m*x.j$c<o&l/d(_&k+P0c-U'~5V@X-k&`B>S%]R%YAr+k4x%y.v&k&z3l%]'V+[2R%~:~%Q.y3Y-;l*V-{@a$V&0Z1i$iR$r&P.a%lCq2&^;u(S9$f-|CY(^Q$U7d.y)])R+Yk$h?W2|3[-5U$n.W$x2j'h-W%a)r$Wd$`*~$:o,k$Gz,xOX*z+e._8s.P(r<S8n(x$R:{&f)z/w/g3X/P5f*o:x/X(]*a6~+j+0|=f//P-y%R,n2F})[/,QHv2d-P(a&~4qT$^$^&o*]*{/j4Y%d*b*`+R*[$U0})T'Q%y,mBq(u8S(d'%Q+Y)x$u/u-t3x%~/k/X$`)|;j7a'Q&'3n%[(f8w6r2P.b7`%%T.U4<v&i$r*e5x;Y%uKV=d%)}%^$Z$b0W1n$U0o,f*R(_)b1l$X&}G [||;|`|K|K||C|S,|<|f||DWC#3t][KT4S|0|MS|||K|SSS?'?,K#[<,+p,'/||3mKK$t3ClKC|?||#3|t||T+3||5|||l,|EO||3|SS|||/3||t|l|lC|3<=+4|;[D|-|#+|#||m#||K||d,-3u8S3,|7<||$u|t,TK||7e|uGmu|$h||WlSKSKS5|||tC[+4|+K|M+33d|lx+|l|34,3|e|]|33K(|D,;d|#%C|$3';,|f|CL#3@/+||[|d|SS+d|h||;3d;d|||+d|dK3||C[C;C3[3|K<7|Lt#;l|+4|#U+[C|C||||3L+,3+]#;$S;M+|K|+|D|OK-|C$3dG|SE||K$D;[d[ll4|||SnC'|t[O#tq3|;|3t73|#DC|KS|#]|l|+||37|u|C7|+KV$7L||CCKSl+||,||,|+l[S?$;$|/43C+h3|<+$3||<|;C||exd|4L#C||t#/|X|3l;+$[|[;`|3|[#M|t|l|dC|q?CCW;UeDl||ttS;K|K3ld;||L|#4<|7|#=|l[lK|'O#CSS#S3#3||f3|t|`C||'#`_|3|D3#x#3L#OS#p##<SC|n<|+$||||dS|K|5||;C`L|$#33|t#d3TlD'|#W3||3|#;$|;|h3#|#l8Swt|||<|4|d,;|+|O|4h'Eu_d<#||#3K+73O;|d|WK||3||3#|l#|t3L4|d|^D|S/+/||++L3CS||||Wp-|C|##C4C|;/||;3?%|Tx[||SG;|]|?+|`||L,|;|,3/]Sh?4|$|KW+;D|[l|[e$|#|^p3e||]||##[|;`;||u]3C|3||K4|+;|33C||K|||+u+|C[3||GS||t;+KLC;||-||d+||4%-|3|d+3|4+eH$+|#l#+|3#|CdKSC|S|||X;d73K$[|f|dE;L|K/3||#D|||e+[W'K##L+KT@t|=|d|%+t||;LK|p||+|u||m43#+[|/S;||#|||SD||C#|#7|K|S|K|3;pK|3+|;|5v,||;|||;|G|||+GC#tlS|K+7+$++||el]#,3|#++4;?|+||SK7||#D'x3|D-;T|ui#|#||'||#|Wt|T<#|/d,#Sd||S[elK|dOCC|W|4#||#'K3|;p<||;|4+D 3$;|C|SL[L`+f;|W,L3|dT|S||;+lMK|t]|[|;|3dm||t|||3|##[;/|;|+||+3+|||||]|S|u|+3||<||%|5|l|$T<+7x|t||+|#l|C|;#|St||C||+U|K|3;|L|||l343S||[+D||||3|C|;C|t|+|#|3C+#d||$d|S|d^|S|TD|||K|,lK|<|||;|4|||4K4+4|d#||`||<||t3CDTD?;$#|+;|3|$||+'|[$#,+;||[';$|3|+|||t#|Sf#C|3||e4||]|e#||;O5,|'d|||%##||||TK|LKOl||^?CdLC|C[]|%|L+l|l[Eu,##/3d|||L#||,#|3O<;|[GCl||K+N||t|uDCd||3t|||;#m|[7L||||||||+C[<e#]WS|||l#|||%OK$|S|L[t|t|DS|x|4|3||d||#,|<+||#]C|,,3#4|<G+GDDd73d||?|lC[tK;]||||+#S||FC;|K|||4?p,|n||||3|D|;|||t|||,;l|;|+,|t;u#||KD3`|<#V||+|;4C+|;#KL0DG||||g7$|C|;|4T]||[T#LKlS3||+$||^ld'3||;$CU|||||T|D||#u|34||ul|<|+||d|S<|K||]|-|;%#+E[S|;|||+#L||D|||,|K3+K#|,||#n;T3#-+d+T;h|5||D;||K|D|4|||33l||#|x||e3[|+|tK|C|CTSt||,]|||,]Sd|||T|;;+S$W||#3]?ltL3|T#|/|C|n|-|||T+|;l||||t||+Ltm]K#C||#GS||#g;m4Sv#||||||||||t||3|##+|#lC|+||T||Tl+3||+|||3#|+|||$]$;||S,;||;3|C|[+||<||C;T#;l%t%]3]K|n|We|T#|t|v||C|||4tSK|K$4<|3||T,t||L|'|T||$|+3T||||+|#||5||||S]%l|#T?]]||[+u||#|<|;l|?;||G||m|||+t|`7|K#K|#3C#<L||7||M||%=t,SdS|#|||<#`T4||47DS||t6|x|#4|CKCS3n3||$ 3]<3|++||3<D||G|3+|##|+|C|Cdf4%||D|S4|;3|Sd,+MS-|#||3[|[xm;C,#G3|3|L#L||+||++|K#/[|`K|-||++|G||l'[,CS||4K|G[/hK43##l|;<#+'K$337|]C;||3|S|K|$[+[|Lt|'3+t|;lme|||3^|S|+d[+3=dO[|#CK|Gu3|+#$+|#?,S[|;43[/D|||CW<WD$;|h#7T|#K'||[|tC0+?t/d83[|7lCpj|S|GC||4Cd|3+C?/[|##3,|<dTt+33||#t|C'l7/'#+||$O#KdO|4,<||K?[|<#|,Kt/||Sx+|+[#+C|%+%+|dG|LK4T'+|<C||a$$||3=';||Kp|S<d`+|+#lT/du|S;#[,l|Sd||#KC|+]|C[|]G||$|S^|l|S#mlx3C];#|KSW;;||lCK|Old|x||CxS;#/|3|#3;#|/|/#3TK=^|,,D[e|d[D+|||Sl'll||||+S|3/4||/||'||||||,W/||3t3't[O|#;||GhD||dh||lSLSt||;SL[|||+K[3|[Ct+|#3CC|C|CS]DL|+/|@+##t|KK8|Cp|'|||3|7[||#7m|G[x#pu||L|mC|++3|||,||[C+|#S[4|?++5|l|K|$3[DlCE+#|tm#xOd+3fet;|||]t3||3N|v`L[3;%TKKCC|l+|3|;3W|||K'||C|;|m]||#;tS|||||||%LKS|x|/|;5#K;|3hK|;fqu|Cp3||S|ddp|tL#dOl|#|7O,+|([$K+tSl?##/x$CuE';|<3|+||m|t7D#;L|##[3$'m$+t|SKW|+pK#|?l|K||T7|7dl||3|||uS;`Su|m+|?[$[m<||K,|SS##||G|D|/;#L||#|C/T,S#CFK|td7lCt|?3C|L|+;|t|h3#||;|3d|WD#|S#|CSlul3,S|m+6+<e|+3M|,||/|;|K##|C|$K#3$|K+;##7+|4+|K+'|CK'|||+t+3|$C+T|||l+mCp+7d$#|#mC|G7V3TEW||O3LCKS`||#[KlS?+7#C#+;;<+3|K|[||?u|3CS|#4|S|K|3K+#C<+|S?]D|G|];T/|]3D;###[4+|#|C`l||+3##|[S||||##|S+T|#|K,#|||Tp3;|t|+;|++|O#|K|++/#x#ST+T||C3]C3 ||||||;<ML3N||e||||uD<||||u]|x<@DE[|#||##3||;<S+|tu|3<|+,l|S3||||[||t||+|l||||||[l|<|];3tC#||L||<$;|S||t|C;||C+DuD]CS[|heK|D|D+td|$|;K]tu$|#|[>$|KOm||[tE|?||C4O^||d|$,||K$dS||O+KT|3n[K|O||##|||t;KuLL|L+;<|+dW;||$|4|#lK|[,^;tu#K-|d||<Tt||||=|t|#$|S|$E||S||K|$Sd$||||.|+3t|Te<|C||m|ClLDlK||x|l;C|K||$|4||+||#K|m,Sd|<||[4l;+|3|D-|3L|[t|d#|||7.K#d|d|%|d|T[|||;|S|+|C|;|e+|||||||+e[4||$+[+;||||C|#|tO|<$|C|Ce|;|T|+],|%|,h||d#3]|$n||Cl+||D||t|d||ltpd|E|$K|[<+4;`|C|/||#|||Su||,S||=CK5|[uF|]W|||?[|||#|e|[|#||SS|T|3|<+l3e||C[||+||[#u3/||;||||um|[;<5[K|#|#v3#|L||?|||||/%|[m|K;|+<#|||5[d|SN<|D|n|[##[C|,||T||||L;|+||T||;|4S+;||+[|#l3|5|||;|||5d|L|f|t,|U||#||C3+L|+||$;d||d|||m4f||Ld|S||||+|m+[|MD||m=|'4|CUK|#t|||[|,||+4+|<m|K||||=|$||]O;|%||t|K||d|+3|||d|||uS||$#O[dm|,|||+t#t|mt?G|o|||eLdU#'S[=||<m;e;M||<;Kl]/|uK|<e||K|T|||||TT|L3,|||[#|+3,|D|m3|T|CC|4TD|;t<||e||$T$C|||[Kd#;;L+|||t3|C|||||]||U||S|,||t4||C$|3|_3||T<Lm]E[lK<;,|||3%||||||S||||ld||3v|C|#|||<|,M|L||M|m<|3||;|m +|||||||||S]ll|v3|||||'|[|||L||lS|0<CCOl|+[$||||3$7|||gUl3;||+;3dd||t||||||#vu&l||||Kld||433|]$|`Sd|;|^|||CC|/3'|+<Su3<+S3|t,]||m'd#;|#D|t||||K%||K|+||+||3OC||;K$||?<|+|d|d|#e|$+l+||m+#;7||tK#dp|l<[u||##|7d||4|D;||l||^||O|,W||D||v4+3|||++|4|<$||L|[||l3|S4|+,[|+||S#|;|3|+|||C|l3|#||l#4|S#||#|m||+C||K|u/|5||C|||||||##|[$|||S|;#[n%#[|,L|-|C%|lT<|4[|l;|t[|<|tW3||',[;l+##||+||CK[||K;;0K|#3|CK43K|;[|#l@Se;|GK||,-lD||TT,<||3/e#h|'|S||||E|/C/|||43|5||[||<|#|KF||S|m43<l||+OS]C||K3|L3|||T|||dO^|DT|C||;3|L|||dK|M|mK|3|[S||hCK|||G|[||+|+$||+|Kp+|||;|3;||K|||,%4|||||l[||-|#Cl|#||CC3|4||;|||3,C3|K|3E|||#||KC||||;||+|C,+[||#$;C|O||||3TTL|T|M;|lT||C|S/|+K|';||d+KS|D[|||u+$#||4L||S+;d|#||+%m||+#<l|+||fS|=;||||[#t||+l,|K+d<|||#||||3|,,#3$<|+C+CK3EC#|3|[,eC4tLC^[|4|0||||+||+$||||||MM||'mG|0LD|||;|C|||#e|C|#;?33|+|d|C7|O3|[|K|||+#[|tC`|||4^uK#|||5|||S|||S|[|K3t||Km|=|||||?CL|,K<D#||KT|||||tKl|l7|x|%+|||+#E||K||||#D3|||v|dd|;[D|t||G||||l|||w||4;dM[#=#|||||W|l||+mtn||5|K||||G?|S[d|t|;$u3||[||$e||S' [|CS|T|||7+|[||;||'l|||#|||+]|C,d;||||`|||||4|3|+,|d||<|||lL||||||[||/|||m36d||e|||||3;|,|D|CL|||||++3|4uWdD||||||d||4T||+||]|G+||l||d|||<||4|||||t||K;5|C|MUK<||||;|C||3|l|e|K,h+||dT$||O[/|||||||||#lD|||3;=8||||;||;|||d||+tC5||#||3||||S||||#N|dt+#|t||`w+|,|+CC|||,C|||,S3|||||S|3||G#||4+||+3TKL|KO||7|d|]||;[|;+||SF|uCl||||d[|?3]|K|'|||L|[|||'_K||CG$|5||C|||K||Cm<SL||t|C||d|;tu|K|T|+d(uEo|||u|];|<-||d|C|$||C,+,|uL[|#|4;||||||S||l|+#[|e||T||||7|S|+t+|d||De||<|||,3|K';L|d#||L|'||[|||$||C<Sd||||<3|ddC||||||<||T#C|||S||?;|||||L++||K|,;|,K|D|||E+|d||m|||||CK|||l$|#||[|+|||D$#||||||Kl;+S4|||#|3D|||n|[||K+3|||K||<e;<l|||3CT|||#K||;||C|||#|#||CS|+Stm,||E+S|+|3|3|[[|||h||L|$|+#|x||||||L|]||||||||n|#L||/`||v,|||S#4|C|SLK|#S5||,|#||4|<||S||||C|t||`^||3t||[|-|d|||[||tD|||[|||||C|K|#||,||||T|||||[lt||S||$S|<>;K|K#K|S]dK|||+d|||l|||#,|;[||+,;||3|K3||#o||d|||;|L`3||S|;||'S||||e;$|5|[||x|f|;|,||u|d#$|||||$S#|||||$|h3||; ++|`4#tS|][$KqE+,T;Oxp;|+;u?K|;^O|3O;||3L|E|.C|+t|3|]|3|h3/@||S'|;|3C||lK+||W|||C|#+|[D3|C;;t<t%+|d#`LDl|++|$|;3|||;3|S't;t||m|D||/#O<4S3|iK|#||#||Kd<T#=',;|#'|h|?C|<4C3|#D|4+?#?||;;?#||;|WC##|d3px4#t?K|$L+,3+P3L|o/#C|dC++|K#T4|+Ct||3]|||+|S#`C|4Cd#d#/K4S#|/C|||m|i^S+#TC'K|#K'|S7TD;|S$+4C4|||3S+h|uh||[C|DK|-|(||||x#|[||+';,|G|m||#;3l3#|$||+p#m;|||#lmxK|;`L;7;||'3,S3||Kl|3[||;||T|3|W7q||/|M;'|#4hO;CCL3Kd'dO=|+|#K#CK||]'#OdKS#||4[l|dC||;?hlK|44;;lC,l;+|||m|0||qlp43+K`|W+|/|#St|C#<$G;]K|P#/T3m,[O|3mL|m//#?]3C+,|<[;4#t;StC|'Gt|K[K4$O||`M|CT3WS|3+4,|TCt#$4$|]||C|||/h|[+S,'#|T#|/t|K+|,/#3CtS3DC|K<#||K%[O7`+#|||SlK||[@#'7|TG;|;|Cx?x|O|/|||S4|OC|`;+;=-|u/4G#|S&;K]C|||||4+C|?||?$tt3|?LD8+K;S|[d|||dx#<||;C||||m||$|[z||||md+p$=f|7||#';|K?#CS;3S||7|+$O[^[xl'3|lKS[=#|#|C3;S#|Dt#|||t|#?#|||LGd;M|3|%3?;=#|#3+|S|'334|]''$|?##%|+333#3|[;3G]O3+O|<l[Sl#3||||C#,$h||#l|#;|tDS#3|#d3#73C]|/||#O|$|#34SL|#dm^|eLL;|<`l|?|||Se3d|C+|3l#$3+K|;dE;|##|3DWMK[#K;7O|T||e+;`e$K43u+#;ll|l|=|,t(;|W|3<d|||#?d|||3]+|7tK33[|+[8ddp|We||;3O|/C|||ldE|K[7W#(|C33|WO,||3|-#K|E|<#[+|||x3|##S`W+;5|S|K,'T[+;pU33+|tCex|3#C|+d,+-=[[`T|+e+[|;d(|+|||$+K|+'|?+[#/|Ct+[S`dT4G(|||C<SlC<;|e3`7|#Oud|d`3C7G|;'#d7<' #lC|||<|L||+dTE|K|||]6<|Cv|;4;%+u|Dl|G||$SC33G+#||V||xK3[||u]C|lS|;|<<md|;l]+[;,||[|3|d#/|m||#dl;||#|<||C%4||,3+|M|]|S3|t;'|=K<3|SK#Dvm+||f>dC3||||||/f|||]+-3;L##||+x||[u4C4K|||`+C|=|+|C#d|],|dNSt||MdC<++||,;tf|Sd|CO|t/,CEC|##|K|T#4+#;|u||C|/K`F[dC||KK||||[|||mC|<D#|3|[D3t||e;|=|||'$|S|t|#CS#||mLt||tt$|3CK||C|C#3||||#,[4d||=#|l;?|=||;|||u[+S;<D,lG||||[,KL,|[+4||xSC3|d[|#|[C]KWt4;||u$7+|5|l||;||#|%[|+||f3Cd|#T|<33||T|C|x#33||||G435<+,#C4|||me+;|v4|K+,;x,||l4C||3LC|<3|3|?$|m3S+[;||||+K||C33D|+$3|#3+;+d'3lK|lC||K||K|^du5#||+n||D|t4||<G<;||t#K||l||WL|||#dU[U+'||||||GS|D[t|g||||3K3||[|||d|LtK|L|+l||||3|+u3dK/#SCGh+l;,;+f|K|;|[Kdt+3|3S|4Td|||,#|||||||,3|#|4S|;|]3S||||3$|#;KTET|[d|KK|#,t|0et|`||W|T,#||P+|+|||t%#|U|GtK3|hCSt|];|||3L#|3ntCuO|d|E||lW|[|EC|||d3|d||CT||5||<#+|K||#m4|||||+C+|4le|||S7+|+|[d[|[d#|||;C+fd#4d|++MK;|l4[|3||43S||+||+K|+uK5$L;G#||[5#|+C[$5|,uS/||d|K+|||S|||t+m]<||;SS7N|||3,||e|S;K|]34d|;##$|D|K||<3;dCe|+||||O$%|T$S-|;+S+S<<3|/D||[tK+|#EC3d|||<TL||C,||y+SS|[|;,|5||K||+7CL|D=;D|L,|||[KT+;|'|4t|;|dl|K+#|D|+T|[|+4KGL||V#lCT dL;+ld4S||,/gKG|#K||+Ol|+<|tVtDWC|+xx|?tV,|+K|$$,|ld|D#D^-C|,|L|tU|#l4|||C'|<#|L|T4KU?S||K4#;|||||^L|$mC<#|#3;f;,,4te||#|dLS|[#ttt|?[KSt|||S`|d|/|||d||||SC|4#S[|7[+;u70|`mS|3l|||l<l$=(|3l|#|E<+;|4|t|#[L3DtE+#||d#+#d#d||f;|$lSMlGS3u|D$C||+L|;+#|w++S?%<l4C33t|;%#Ed`+[4D|||ECC#|#|34;##$|t$|+3+e|||DS|#||#|+$|+C3D|+;|S|[CK33|C|C7d#T|+T|3|tu,C$4;Sm|||?|||KW||,4#L#|7|t|4T||7d|-C||o|4%,ufD;;euS|d|[MKO|KK#|4dl||+4|K|<|||[n$|;4e<[|#[y?d3;||t|+,S;K3#t+3##|||e3h|;ll||O?||S3T|#$ld$||7#l#3,|lC3|e,[fe|+;|+,$5|||3|m|S,||&|+/||S[|?L?3f,|||d#Om|d,|3|$#l|eGi#|3L|++S||'3CKe+COp3d#|+|+t||3|C|eD-G]K+|$+|3,||+3|#|#S||lMSp4||;|#,Smdled;t[DD3|CC|D|||<T#'|<|]?||>#H=|Ed#||$||;|U3?||$#+|m|Sd;|3+||S|3|||D<%D||L,M|t[|l+||+D|=l|#K/T|<#'t|4S|##3||+[O|,+lO||KlD3|GU3+7|/|'d|||;3$C|C+T|||+,C|L|`v^dU3|K#m+S[S=[+G+++|+#EllD+|$#+||l||eu||+/||||t3||%|[||tO-|,<%+#]C#||$L`d3K73||d=[+|d3|+T|d|Kl|||3|||#%|K+?||;|||3;|p|O||||m||KDD$+K+|#4||,/<#L||,l||.|||m,+Cp#+#];|+$+t|<|Le||C;||T|u#%4|+xCf||x|$3]t;|C|m||/S,|Kl|t+lS;4Sd||<#|;,||;||||33||DL$$;|||?m7#|||||;E||;4<|C$+|eK,|$;|||$+Cd%$|||S/Wl3|#`||4-;|#C3#3|43LL##+|3#||WmC3d|#|#C|||l##||DhlLKCu4U |||f37||;|%||+|'4|6+3#|m||||3|||3|K+W||||[eC||Th|3hlS`|33;|;#|d|]||;|3e||'3EPd|||C+||||[|7#K|||%||D]|[|Oe3#CS||#L|$m|<||43S|%||]||L|||S4e|;|D||||||mW|||;<|d||d|#-|||t||]eD3T|,Op|||l|^K|+3|#C|']u|||||T]+|,||,|U||#||#|<d|[K||<|||||#S||||[|C|S|l|K#D|||||[|,t||#|[|t|=#x||#34|,+W##|d||l|/M+$KD3LtH+4,||'|ug#|||S[D+m[Te||#||dm3tK||||D|||||T|$u|4|/||[+d||D|$+S]||D|<e|||||;]^W|7d|||-|[3|#|+eT[[;|m4|;|||id#|G||tC`l4S|7||#hS|3,||||]t|uh3|$l||/l||<||SL#[$|nT||||L|lK||D5<,|#S|T|/||3|3<eL3S[n|#+|TKt||||T7|S|[|t||Ld|||3|du||;33$u|C|K%]t4|t|t][[||;||||||Dd|3]|5TKD|Wl.|L|||%||l|||3|l>4|,+;|||3+#3|||,|||4|;;|#K|+|||;xt+L||#|||7t]|,e|^||||C]|yD||eM|<L||||d|L|u+S|||||||;,|d|||K|C+S|[|n;|54|d||3;7|[+d+||W||;$|;|d|];S|'C|;5e||fK|+|t,,x(D|+D[e|u3||||Dm||m||#||||||T|[h|h|'[m|5|||tN|$|C%uvm,e||||#l|||+3|,'|+t|KD|[+3CL#|#|^|K#|$|-|T#CnK[|SC|H<CK+4l,;3+|;]`l|LdL|||]Ln;C#|ll3[d;4|||,+#T|C+||l|[+L|||3||4d|L||Kd||+C|||q||mOd|3|#l|||l|||<||+G=3||L|<||||||||]]<[|#+||4|T|||+3dC+||;|D 3;|Kd;$l+L+#K+CK|$''/|#Kp`'G|+S33tM|#l4/,KKW+H#3'+,P3'7l7+uS|dC#+/#C#3#O[l3#O/#/3#/S+/;'|#l'||GM[/3$';d+G7++4+,#C;'3+'3/#^/#<$T/x;T$CCd<8+3p7|+0+G###|W<$##+dO;4#7`3#,4'+Sl3,O4$LC$d$$;,3?+/K7#|[</|KS`7/,;+G77$tGS;#OS+$#344?3S7'|`[';?|$C+|C;W;0;3###'33['#+#K7l7K,h#[?+#'/3|++/+||C+'$[O]C4+3++'|-G'K+G$?'3^'[ST+/#G'O'dlt/K'+<+;7L3K3$''?C#|/7O$3C#7'K#+S?S#KHTK8d/h#DKK#K++#K?$;'lS,OXDeC$/OGdP`SSC33K`;;'7+$e4$O3?/D+D$h#;#|3+`'#G<3CSK?O33SW#G;C/D|#+7|C#Ce++|#?3|<l,,;[#uW3,d'7K#$'`+#Kda7;S;#|KTL;7#W+#u<+Ol`Sd3Km#|/C|,[+W||St#[|K';'O;3,|]+#d3?#MKT3$3O#$+|##7h#`'C#C;#7$,#|3eW%O<'/S##KDx|/43T|d'S|T?'|Op#G/pGC/?O#/3WnG7#+?'$'#;D''/S$C+Oh+33$aO+#$dd|emO/C(;$<S3+?<'O33p#;G#e+d##,G|;3;]W+|G|t,/e@C#S#W;++?T[|+pKGtC#C<53C#+$K+W$#`a+47l+']pW;[C|$D;'x+7#3G|K4|?;D+|T,#?|'#C/$,3#3,+|?;3[',+|C4;/4'Gt7G||h#4;`4L4$Kl#p+[CC#+#,lK+#|#[;|?'$+?#SlCu]G'C7;#4p#'3O/XK;|70hl|7;3K+;C'DGCC3D|3#37<[|?|S||hC,'/hC||#++|3D/dCS?][7M|CS+|K+d,-|K[G4?$3<=W#K##3|73h|3//[||+,%Ch'$4S/43%+#SDW;/CG/#h|C+;?3|<K+;+P#3[GO#m/'|0'd';++ft'3|##7,+|$+O##WDS+|3+;,;3'e4++$7#+#3/T`[3U'[$|44d`,'/<|##D+`||l|3/'?S+]pt[3,||+#+|7$KG/'##+?#<|,#<mK7<]''K[?4C+$4S|7S+;3x3$|;+m|+;#CW,d<C|#3a+W/|#|[GK|?#mC'C+CC[?[;'3';#[,,+]7e33,34l`WC7'</$S#||'OW#S[|;#;3'/K[t/dTKC/]7;<;|#$;#3<#73+x>#'7<#|3#G33C<+?K';;;+#|+#+;|#<d;C++4m3/#$Sl+K#C3#7|S/,|'#Kl;3+#+|#L'#$|3?;|#e+e+x|KSDK|C/l';uC[#$+;$$7|D##C3|/K/$#+<##C4#G#G3C7]|#lCK]#Sd|i'|3O3//+/4|+'GCC,4C/;S4|37e'$C/C#+S$<`C/##3TK#M+?;;;++++3K]3'#$uK+#M|dOC#4'C+L?K''73#,#G+|[S0'$?U<<4+S|3+//|3;7K7K;7O+3<#SCU'#X+%G|<TC',3|W#+|;/4lK/+$+%#3%K'#+|3/pTK++##C,3$SK+`K;+;3%4'#[|$+/d'$C/e7++K[+K[+7+K3|d++e$$G#7,+;FS33/3+d|$33#?G[,+|';?;$p#+;#;#3#G7<+|G3lOh4#'L+/?#W7,#33#Gm#3;'[;K<?($?/WO?+34+#'3#t4t;,,+73??#|+?/[|#3;CiMC_|7#+O@GtO#Kte##7O ;+/Klh+|?S<S||?K#3+K,|'#u|KS##|3l#-|+|];?3;'?+#+,+l7,||lT|;+$7iy#|C$h|'6,C#|P+'$l4'3<$3CS+C;##/</;#||$+KT|G#TC+7/G#d+[<?G;++#|$+|eO|+`,(S'+4++D#+K3?|KC+||KK#|3;|,;,^7KG|<4|'|'#'+73?,$Kh?t/#?;Gl+';##[D'?;CC|/DC3S|3[#d|,#|<[3[,4|d4$lMS|W|+D'<;S/dm'd37'O[+K$+e;+G3?C#30//#3|<GC?p[O#3|$;33eW<;C;d|G+S#+3[#/?h#C/7,W[|||3||$pG8l$'#3?#DeK'+'`#@+S+Kd/S;4;|d+#'7|#,GD'3dt;Dx;]/CK#t[L'?[Cl+|33v#|t'D#CS3U$K+|<+||[KLSu++e#$'4|+|K###K$,`|'3K%CD/|Le-++;#|=,u4?K'C/TKC$]f3F##C|||?lS+[|+ll3||+|S#3C+$|G#l|dx#KS/##+GSM?|3?|C3T+W'|#n3L]|G;|[[+3|TG;[d#W'7/#/|;d#;'/ddLW+|''#G;W/4,mC$?];;++K|#$/;|+3SC;|?||+DGf[#/t,Kl;##GT/|St[l?|C/]|3+ST$|K#/;O+||n|];#]'$T|3HS3+WCT#+#l#3lS[S|+7<7m#3+d|)W5,p3xm4;#3#D|$|CC#Kt3l#K<+4/,|''L?Gl3%+#d#3#m|t|;]$@|#;T3S#`m33'O#,7,Tp|3xl=#|C|'/+'K|$CC#'|]l#;3W|T7d/+/;|tlt<C|[/e|+3x,O+#<,#K+|+tC#K+|K]Kl|+L-GeS5||,#'|e,|;4-|G#S3+[$|33,|#S#W,C#l4|'||+e#?K|||C#||u#DG7333T+@|$O?+S#%]#3<3$|=$@$K3||Kl|3=|7t/Ll`7L`#'KG#3(;/|3|KO|3G3LK3#||7e|4$?#+L7`3;+;#CdO||4</t`K4m#?|d/eP+%3;peDOh4+|GC+;<733;D||#D#4,]#+7<uO<<3lS$CD+m|#?m-[;/#|+4SS7|d7<u;<`|#$'`$|4ShG''pt/;DG#3C;$+|CK5CC<CdG,+'|3##|S3|;+T#e3[h;S]G|d[0&+$;`<3#|+3<|4UL|S,C+#7|L;`E?|W#+D3<|4#/$+3|O++i|,+e#C3D+C/-7/CK|/#|44'l#|W33eF+/+|$#[';PK%|;|73K|e(+d|/h|3W,|C;<[/#O;#;v?|C;/#|TK3|m]'/3C?,%C/#4|t#++$$[e,#?+'KWC$7#;Ct/77n|/|3LC|'lS|[;|L|++?[_;,#||3+?|S?G`|d|';#;|G#?|C#[7<?#KCS3<;l[+W33+/tO#E+3|+[/#+#|;'t<Dtd$;|W,|K+[|3C,h[5`+<#C#d4`dl$++KK;||D+K[G,,[7t3l?#O#8L3/?+D+O3d+3$N#4'/CC+,'T;$W$;|3/+,T,3Sx|7/;'KCd||T|'3K#+#|''tOe]|++|33 []+|m||K||<343l;CC;||O3+LD|+|t7|l443,||Kp+K||||+,|#f|$D|3#||Ku$+|++-$#|#+D4S|;||lld;dl;3S;]'|l|K|Gd#$d$<S||+S||#<|SK|t<t||C|3]D3|##C+l;l|C|D;O$|3|S|S||||#L||[;#C|#+|K||#|lSC|l#+|etl|Kl;[|D#33||$;+|l||3St||C;xd|[|;[+|KCC<S#KO|t#S||d|d|LS[DDd+|||$+|3|S||K|3|3|S3K3+|dt+||t||KC|TS+;3+|u|33C|+5[SKCSKE,l|||#||,$|#[3e|||OC|t|##S;K%+||lD|+|'LK||t||||tK+O+,333[KS|#<;[4;3||lKS|||#|;Dd|<d+3|u[3]T|t,|[|||C|SD#'#<l$S|f3|<#;|S|3$$|t+$7tS|3|[M|L||[|d|C|l+|+|3|4Cd||3<+|||#T;;#|L#C||+|d3S|D3uSdCe3,||MK]l|C|+|3||#<;<|3|++|KS3$4C+%|3|||##d||nS[C;T3,|KS/||#|K|LCD+||Kl|;;#D$$|K|$e|||||/;vl4|LD|<#4|4[|||KCL|||7]K|l#|du+t|+ldl+|#+|||C|`l4+3#||SC[|;,|Me3C[|;C|K|S+|K$|||^d3O4t||l|]|D4vD[@;||||;+3D]3|C+[,D|4|+4|4|t||e|S3|||PeC#<dltT3|Ce<;#3K|LF|DCC||D<C,|||[[,#$||+|#;|4+]St`3DS3wll4#|||||d||||K+dl$CD|||;d|+|4,/<|#W53%K|'[l<M3+CCeL#4++#KS+|||e|||L|l?|+e[t|||$|<3|lC||K%#+#+|,SL|d|t|3+3l|(|C|4|3|h4K||;||[|[|<C3||+#|hD|d|DS+|+3Cld=#/4t||l+D|tK|m],||#;C$3S|]KK3||;|CUC||d[tl#|||+||||T||;|KC+|+|C|du||;||S|;3|C|;||t$|+'+3L[||||K+3CS#|||m|#l4Cle[+L/,3l4|3t3#|3+#S;|[L+[L#|K[|4;|[||/|+$|KSD#C;3||TC|#|#5|l|3+;#++|C#+K4#[$34D||S |#SL+C3|m#+$tC34K#|t|]ln##[|$||$<;3$|L|+||;|K|,K|||||ClG||d#,d+DODK|S+?;Tf#|+;,`+/||4]3#+4E|;|K+$$t|[3|3||eS|$#||tC||||,W||#3$;-S#|l#|33`|W|'KG|#[#;|+|#3dStd+CSKP#S4<C|+C|33#K+#K|;|t|+#e3||$3G|CSl#4t|+3lK$#Gl##'tt||7;+'|C|S<3dS/|GnC#|d|K`Cp'|+K||K#||;K%<|;K|C|+++Uh#[|+|||||3/S+||;l||,[K|'3`|+;[|TS|<K,K|S||-CmS|?|++|$+W'G|#|#||<DK#+K|P<+7d|3;|y||KnS`|;C/?,L3D|S`+|E3e=|;|||#,[|43GD$|DS#3$C<|=|m$L|;?3][x|3|/C[|3lKS4pC+d|E|5;GL3OC|D`,T/l[l^de-[$|t3m3|$|C;W|+$;[XCd4;dd4|3C[3|;S|<|3'|||t#pSDy,3|d||||#d?<Cd#S|+KS|+|[/#+|S|;#|D+3|K|l|#4`ldTlS|||||[%L|l|C,#+D3||#?3#;T|;|C$3|TG|+ltKSd#S<|||#;|L3+$|h;/D|#+$L]d||K+CC7S+||C|C|#3T+,+S$KS+++K|7|||S#L|#+|KDKtl|3S+3CuK|O3|'|?|||lS7|MSK|#To||6<|C|<CC#<,+t<|u#%L5|K|[|lKuh|//;dd3S4S|SC|||||[S|||+pm<#|[|`||4'3|L#|mlf;83?,+7K#3|SS|hK3K';CC#|S<?t;S|+C[|SfCK;#7#||CC#S3d,;e[||l||#,Lp|S3+,+|;-,|C||+T||dD3x;||5SlDCv+3`./d|[+#|#|++|D|Ch$d||4,|'K|W]4;|+3|-S]|K+a;||'C|;+<3S`C/3||#7lG|%||CW4|S##/u+OKOC7|<[3|Kh|++?+|<++C|C;|#|?|?l+^]|||Kh|W$L#CD|;+,O|(/#|e|t;[;|||#d+||L4#K|#LOe+|Om|E7<dWu;t#;|CC3'LlC'tU|<||;S|||+Ou7|D|+[|#;;K=[3<;#|+|'||||D+SK3l|x+C|L;M|l|##4;@3773|W$CT3||,e-t|4$SCK-|K<|K3-|C||S|||K$3[CK<+[+;C[3#|||<|GC|C<+,;lK3[C3#l#Ke|&3+#++t3D|[l|SC[T;#+K$'d[|+ #|SKD||#-;CC<-#S|d=3ST4;t+S||C;d$C||[3|+;,#S#C$],3|VO+m,;#US#]|;+SC|l,|;+4[+d,+|||Se#x|3#|LKT,;|;|#meS|l|S5+K|C`||;$|||,md|O|Kf|K4u|#d3#|]|l||&K;|t|C|#$|$||[Sl|+`=d;#|+S|+|,3S+ltD+S||C|d3|;K|||d3++|#Sd|+[0$3#7||,n|t4Sl$SS+#+u[dS#$||m|$]<S;;|DlDK|;|u|u+|7|||,|/;||3|4;+S|]C+|6+-|d||#x-3#|<edCx|+4|||3|Ox;||T||lSe|3L3]XuF;|,u|3|;|||]e|<||[4|%+l|C3|[|e|W3^d|3<<S+||#|/[$<||||[+|#[|$t|t,ml|4||ltt[|GEdt||;|e#K|7||L|tKllUxeE3||t;d,3[+l,||olC|D|l,lEC[L|S|3T|KL|$T#|l3|+|3|m;|3?#||<C||u;$Mld;||;|dt<e||?||S+]|lKK[#C|/3|<DpK|#=ex|S|K4;l||+||SK3|K||#+S$+STx,|4|3+C,|,l;+x;|[|#|D|#|34lK+[K+T%3##|3|S3t||||#t3CO5|||#|S|u?E|D|<|ST|#|4L#||4|++m|;|;KlK||#|/,5+|||#`|+,,m%KKEVe|4<+^;KC;<|CuK;||4-[3|||CeKu;|dC#|4?|3,Ln+<,||+#||EK|KT|+t|d|Ltl3C|K3#|DC+|CC,|eC,L|E;dK|d+[S||3C|<|K|;|+|m;[CS||M3dT|3||l|+]|+L+|3#|^#3|K|||Lm|#DeC$|C+|#||K[?<||#7m|ve||#|#|[T`[|+d|#4#||t+C|$t|+O;|[|||||S3[|-|<|#[C|#,4t|+K|d|3|#|KdS;+S||+;lD|||4D|ll;37;H<=mG|S?D|?|4|lS||Cd<u|S||b5|K;,#|+#<$|K?[|,D3|+S$,|;dL||K||l#||D;||[|#[|#[$|#e|eS|md||TKt3Gt,D%D|L|||+||Ml$,3DeKS+;;]t|[DD|||tDn,+4K|w#|m|SSC|;Ki-+|4|EKWlh|,|;S,|gD+T3e4?|[+SK+||#Kd3d Ct333S|3+|l|+K,#CulS|u|dOC[+[|||];tC||+||[||td|3C||K[#|El||||m4L|S|3;|||||C#0t;S4,[L+$d+$||l||,|SL+eLt||K|KK|+|,u$++%,dS|n]3C#|_l#4|#|+||++S|,|Ll|S|T[C[U|3|]||C||3[#vl|<l||T;|S%|TS|||_u|$|d7$dlK[||llt]t|C|<]<K|;#K#|||LEC|;;|+|+|+u|C|#+u;#||;3|+|Kd;'l|||m|#&|||L|;|,||3<|$||##+#|$$||dCDC-|xM4|[+-|;3|l3%#|;3|S+3|||SK##%e<||S3n|[|;|-LLK|||'|?;Cft|#||V|3K||3Dt|#|4d3d|3##|<$|d|M+|+K|K|TKE,|LS[|;|++$O3SM|tdu3K|||#|V+4|e|||||[|L$<|K3CE|||3SnSm#t|g||;#|+||||O3SK|$|e||t++|C,;C|,C|[|[W++L#K|||#||%|,+||||[#3|;|l;|TS+|5||utL],#|u|SCt/l<#|;|x$#<|;4SmT|,|S4L=33++]C||d+|;|#|-||3|$;||3<;||`;4+|L#K#K|&ll|#|]<[#SSC||||3d;d||l+|n;|d>n||+%#|#|<|3|Ce3||]|$K|m|4d|+S;L;|[4DTd||L;S|||+C|$7t,dtl[|;Tm'4|||||+,t|L||,%;C$|e|M||+L#3#+CL/|Se||+|||3|;v+||u%|,|S#S|m|+|||D$KL||4C+|D-+3|Dd|Ce4|+|54+|#|LCK|$Tl#|Sm=|3d#||||#|t|#L|$'Ld|K||3C|S|L|3|dm3|+%<,l|3<[$+C#||D|||u|||u[T-$,l+S+l,4|||S|3#|S|dT||3K|##3d#tK#%S]|v#l+||;dS|m+;<dvt|SLCC||||,34||S|||3U|ST||l#|D$,|3|#tC||t||=3|Lt#%G|+t|,<C=SL|K||m+O--T-|U|,||4v[W|T|$#S,[||l|S|Ud#m|;|3[lC||||D||;$|||d+$|DL|+|S#3|W,D|dx^|KC#]3|3#||%T-T##3+[[S||#KS$|L;#|t] E[]|$|h|OK|3me||x`T[|/|||m;+##|7d;+C|+|||SG|t#t4#$K7|O;#|t|O||#|/<|e]n,8/(|Tl+WCS`t#D#l|O#V#?l$|OES]?|i#7|[|LCThS|+3|Sl#,p?S|OG33|;4|<||dK$|#S|7||SL|K|||3|p#[||tC|e|K|,CSSdK;/||[3|/l+||||t4[#(|||7[+|,lGd?+DSC|$G^3[[Ke`n3W;|[3#T3C`|#|||||`KSx|L,S||||hC#7K+;|||;<###;/'#;tK[E'K37###<|d.||GS4DS#|d|m||$|3[W'#|S||l;<#|#++<D|S;Tx+?|S|;''|3'[||ta3|/]0#+,$##T||Kt|,|4pu;|[|7|L|+mO/|WC,#3SS|;lpK|+DC[|a||'K||,|d|?||#S3W,|KKud||%t||3Kd;Km'|3LG||/||vK#`x|;#SSl|#||C|3|<3|K|lC-'8]W#G[|[u|0C|Wy|;,[||3||||S]]tN;,'|[;Cl|T3#WS||KL|$;x|G3|u7|||,-d,3|37|+|+#pC|||3<|#pCdS+|W|33+34pS||d;#,#K|G|;|ll|[|4S+[mde|;;$7#3|m]|m+#|+|#[]C`C+|D|#7S|S?h|/;/|$K||C#C#%4||OL|#L/|;SWu,;|t+S/|+l|HS&|+CK|;SK3;G||C|'|73|K|3;(3|||t7W,;L|K[|[$C$#[C|Tt=|33'|G|;3G||3|,|L<4,|,|;|'uC|||4|$tC?O|x|K||||#|||;34/|||XdK?|e,|d||d|#'|m|+L||$l;d|##d$dD?S??+;|'+l3O||'+[|||+|?|S+3lK|#[|;||#/|t3+|<?|3$3+++#+/dl#C|#|m3<ud|8,#||SpS||3p|+,3CK3KD4||3||#3C'|,<;#'|3|WC#|u+/+K|||,|||C<,|+C/|3|+,||[|K|dT|3|C;|]W+5K'u;|K||#|`#';|44#K#+|S|C[KK|?|7#x'|m[m[+|4hS4|L$#3||xC|e|O|3;p;|+|me]3+|l||/|#`DdS||#3O3S|/|St|3++#$C|x#4S|L/7|+#xd3`3C|||+d|;el4|'f|+|38|];;||#3p+tC#|$#,`#S+d3|;|+TK7K'3#KG+d|3+/+#7|;SWK|?|[3|l' SK3;|$'+d5|,4ud||[|||3#Ld|d|$tK$|T#[DG;|C[|m[|';|[|G|dOhu?t;[||lC|$[|[$3+;4|KKK[<3C|;[#||[$+|v|]d||d<CT|<|M|;S3|d[#<?e##+|l3D|7+S#+||;|||$;L|SCt4|#||#<|;D|+d|||,hd|um|D|'3S|+S3|m=|||d;@NC||4|+|#|;Tu#,#S;L|C|3|KC4C</[K||||tLK4|$;#|<Sl;+#|[$KSu|]|+DT|%SStS+|K/4S||m[+u|||+;+$#M|M,;4|b||||+|||g|<+W|u||KMS||]G<T]C,#3|l#D4||#p3e;K]S|SL,f#l|t|h+|#|<U#|#|t|#||K|304||;]4+#+tKD|K|$3|[3;|K3C/#t7,S5/F|L[|SG#,||3|||3<S;D||||#|+|]d$?m||$S+m|S,||||;|l|#Ce3|+||KLtd|L||;|#d[|C3C[3|||['|[l||m||||+||<SF|$G3$||`3||++|||+;|t|#3S|,|||+dnT+#|||KSml|##;###|,5|d|n3#L3#||+#+|$G|3[C|##|,#M'K3$Kd||4||`t|#|4|]<5||u]3||K|,|lU$dS|W|3[|||[3+||C++d$[|33|C;#3#W|-#+|#p||K|C|C|3d+$|#||Kd|+S##|T|dd||,CG|K]|#|+<Km5e||p|C||/|3+|p||;||uKK3|;CC|=||#|#|+4K,||+CSL;##|++;;||]D|3[||-3d3`]$,|;#t<#|S,;3|$#e|S#L3KlS||$|+];|dt;%=|+|+;|%|||;KS|3u,[|/t|t$]Mu3%;|eCCS||,3[D#t;+l]+3t<|||d+|CK,++3$||+,$t34||3h|e|^|S[|||d|3+33|p|SHl||+4l|U#St`C+CLS|d||D,DT|44+|||d|+l%|||#[h||CK||||/|;|,d;K||||][/+|P<$||S4]||,||[#||T/LDde#|T;S3;[;+S-<|`,3|d;|e|3|d+|p|Sl|4C|-|C|+K|h|]C|vd$l3S#$|3C|;m|dOxtC#|,Sl;e|K]||#+||||||dCeS[|dl|||3|[LK<$L3[+3;#[[l|K#|t;|# |+|x||t|E||K|||||||K||%|||l||d||S|l|||C|||#|S||K||||d|||o|#||||5||L'|C|||[|;;|||||;;|m||||C+|||T#33||S||,|W;|||#][|+|tT||||G||+;|||Cd|4K|KK|||+4||CD;|4||+||||<m|+|l||+;||]||,K|||||||||U<<|||S|K<||+|||||u#;+||m||,#l||C||||;||#|$|Kp|||||||K;||||+t|||[||[||||e||K|?|||KS|'||D||$|||||K|||#|,|||||$|||Kt|||d3D5|#lS|||||||||+|7h|+|||K||#|||3|TK|||83LC|3||;[$KS|S|K;;S|||=mC|3]3|||||WLK[#[|||||||UKx|||C||x-||O|#|m|e|||||||E||#T;|K|C||3;||||||;|||]K|#+||||STd#|||fCS|||;xS|+nF3|||t||<|||||?|||||LD|e#|3||||||||S+|$e|||u|O|d||C#|||[K+||l||||||#||St+K|+||K;[||4C||3|||SCf|?|3||^[$||;||+||DT|d||<|#||||||S+||||||||-|x|#||||||S|||KO|Ut||C||||4lL||||||||||;||||u|||4K||C|f|<|[5|[w||D|||M|C|#|$;+|||;|uS|S'l|#|W,C#|||,e|[||||||,e|%l||S||||||||T|||eK||C||[+||#||T||Su#||;|$|||T|||u|#L;;|#%T||||[|||#|||3[|||||+[E||.||CSd7|3|||K|||||lC|d|||CK|D||e||||l|+|||||||||+#||[||tC|3|t||||'|||#S||# ||tt||t||+#,|||||#|||D||[|K|Kd||||3|||%|[+|||/d||#|||K||||54#||[|||;d|;dl3|||;+lC|||||S||||`$|||||l|t|t||`C4mt|34C|CS||||C|4+$K||d|d|l|||S|4T||#td|D#+?|||||||||#|L|||#|||||'|||,Ke||;e||M||e|||||G|||Kl|||Lu|#C||;||$|CK|||+||#|||||||K||h;|||K$|G|||||v|||D||||md|;T|m||l|<Kd+|S|3S||[$|DK|;|[|#V|Ktm||T|K|$||#|+4CK|[|4W|C||||#|||||S||]|K|||||CEU|||]+|m||+|||]|L|[||G||||;|dS;|||||+C;,SC||3|#||||3||||||C|||+3|3;t||||S3]|||?||3||KKmt|;<dDSt|||l&|||l|[M|h|||S#|||G?||K7p|;||5d||||d<pKd||d|||T3|+;|lL||C33D[|Kd|#t|ES|||mt[$;CSE|S|||C||K|[|||h-$||>l3||||l#|u]||[|||C|3|d||||||<||||S|'|L|#3||S|+|||4]|d|4,?|#.||[SCC|3|||fv|||'KTd+||||;u|||||<||||+d;<,|;||||T|u|45|||/||||||#O;|l||t3||##<3d+Ml|t|||v||3|[||3|y|M|l||C#l3+Cl|#||;Kd|[<||4||C||L||;l|||||@D|S|u#|S||]+|||,|K+|||K|T;|dC;|3S|m|-||;lu;%,||`|||]|l#||#WG|||%C$gtL`S|;,|[|;|7e#|33|||;#|[||||3/[CnS|;|#|5Kd;|S3|||]$||3KC|';7D4||]C;[S||#|||O|#|[|C<|C|+|L||-K|||||||C|+ |l#x||3;|t[t|,<++|SK|?T;|||3||^7|+d#tG|#||C|C#K|eC4|||Gm|#3h?eC[|||;[||SC|S||<|;|C$|||CC3|CK|/eKK||||d#d||#||;5;G#;S#|T|l[|d|[;|$>3|;S|LS#;+##$|||3|K-|||Sd#7+4@|Km++l#|;||#l|||3|||D|#3K||;;||L|3|[;3%|SS||$#'|[]|[#S|+L|||#8W;KU|[#|||#|n%K;d||##[|l3m$|+#;[+K|;T?t`+d$#|,+;||K]|6||K+3|S;h|L||Cl+|,;/||$C||h||+t||K|||||$|+#|||e||||S|||d|#[||;||t|||`[|#|$Cm||||O||x4'd|DG|d|S7+|||SS||Lp|n|||#e||+|CS|[|]|||;3[%@+<3|d|[3|ed|dd$|||++|p|3|8l|tp||[+K|f+|p|#t;3m#||Kl3$+3#Sud3|]C]l||||M|d[||||3l||||3M||;d#L||[|[|UK||||D;`||||#`$ULK#KSV7||||%|x7+|#td||U+D|#|ml<$|,O|3|L$;|3;||$|]|#K||3S||l$]WC/;H|;||dS|7|##|K|#W||m|+;S|0|x|'|<||K||C|K;E|[||l$||CS3|||||C||lK#|S3KC|3;l'7|$||#3|%+Sd|#$#dW|EKC3C+Sd7+S|3||t|;|tS|+||+#|S||||#||K;|dW||||,e|?|K|||,C3$/||4/||]3||$||-L|+(|||l3|#[|||+|||#S|l#|#T|+m||du;3S+Ct,K+t||ml4^||M||?|ld|||||C,|#|<||||tt|+|||#K|t|S|D3m+X|K||K||||/;;||||ut7v||||?$t4||3||tC;||;|||||W|Ce||D||K`D|+x|||||L||3]u|TK||4,5;|||/m#u|#||n|#%||,p|||Cex[E|S|De3|l;||3|4$<||||||||#SK3||+O#x|3[+3|||||3$K3+,S$|DS l||'34#35;<3|[#|3$;C#||<S<K[/3[||;y$/D+3|K|d4SS/DD3|d.l,+;#'Ct'S|3d+|l+t;TOl|+'$3d|C-;|4]|D|<>/#h|K]St;#3+$||+uSu]l3+3%SS#+#dK[+|C|t#+/374+S+[+K|##|33[3|O+||<l/=$+x||tVeC|++|3]|5#lL$#A4eK|7$[<L||||,x|dK74/C+;C]DWKem43C|T#S7+[#'|SC<|7||;$$,|W333|++CC4||f?[#||d;K7||d#|<3?#7|<|||5|+[3|4#CC;pUG||S;Dl+lXl#|K#,;+l4p$dm|3|C3C[mLd;t3,+||+4l3K+#d#=|;lS;3K#C4t33#p||W%h#'||4G;+,#|T|?#||S++|#C|+pl|3###|#<C$<|<;SD##C,<3#|3]C$[++/C3#3|d;4,|K$|||+#D]t|3CC|S#|#|C|#L||CS;K%ldDl|D#|$<[h/4|#|-3dS;C|eG33||#WKL+#u|Sh||#dC|||L3D[#S33|mll|K[[C]+|O[#||||#C|S|C#|34KCC$Ld^;+#T,W#E#'|3C|tK;|+#|e3m?;T+/+|lT,?$d3#+|3K#'+l,K#d+</--DK#v|7#|dh<<||l+|33+$|+;48;O|[?eL|$C||4T|T#|UC||+M|K/;|#|lG?#+^e/||CK?t,K$SS;K|K3?-CSKCCe/K4e#DS/S|#|%KtCC|SCC#$T;t||$SK|3h|d|`,S|'Sx+;<d3p|m|<#|v3+#|e+;Wt3|3##WS#$$|+78++O+el]p,|#GO||[$KSC5S|m+7|CD#++OS|#|f4K|l||#Ku|;<###7||3##K||;343|d/|+/;'#3u|St|7Cl;#+tdD;C^CL#]#G+S/||||33||4#3D?t|f|3+S++G#d3/#LS+3C;7Wf##,;'|,,+;d/$||,C|hCC#|CuK#uK+4##S3'e|K<t;Tp<C|d3-C|$#[33[3;<|37%CDK4##CSl<3['|ln||l,||$+3#|#G3Lu[C|<udC|d|?Tdx3CG,'|3+||#'<|/;+SCC|#|D+$|CK3#Ct#mC#K+]</$#dx||+$[|L+|p;3%+K]C[[#3$[[+||TLC+[dS,#[|K4x/#|+SK#3|+,l+|S|`l<3D3S|S;4l#++#K||K<4S3C/|<||tLt+,l+3$#+d[[/xC[;|Ll#,|d3+|<#K|+t^ttd3#+W'$t/[+||]l#|;3|+C[#;S3;mt|;3#|#|#||3|+#CN#]##|7WW,[[l|$EdC|C+L[#'47'+SCK;|#3||;l|7/3E#|E++3p|'Lx4|7?KT|SC|3#|C KM|K?#|e;|+]l3/[|d$G4<##CC#L'C||u|+tt|||]LdKS3'#3;|W#|,C#<tSG+7W|SCC3##+CL|$+l33|,C|,|C?+$+C|'%|M=|KC|#/;t4D||KSl;#tt|[3K+<[C4|+||KC,[e|CeL|CCl?|||u;'[|^#3/+x[#|#;W[7;G+;3+4<d'|<?^|O|[Dld'3,3uKuSt|E||+#D$e|||+4d/,|+<||3`[K+|##+3#|3dTLe;L|3#dl|DS|##+S|xtl't<W?|S,|t|||+|Cl|h+WM|m|<t#4CSd];Dt+|T#TLS#'C|G##S|CS#3|d#|d|##eS|;3p||;7#T$M[T|++[|#?|3|CLCC/WD#D++|+/'?;||'T#<|]|#4|+33ST(#t||[3;u|||;|/#K3|[|<+|?[]3C5|K3||,|#|L#[;;|+|#C<#[-3?||;|+e3+#3|;;/|[lCK[;|;eD||f+l|CK|x;t|t<|C#K,/|#|dd3Cd[3;|||]|K#,CS;||||||||D||u#$|||]O+||/||3;]+|C||[#T|#;D#?||;|#E[;#+7;|K;/dD4[|<,33lV|[C?,33l;l;|tG';|3]||||D7e|[d;TS+S4|>xtx?||4|t|;G/]''||;K4|+lS-K|C#;|;]|||3|S|+||#C;K+5T|D|+C|;;|+C,#||Cp?#|#It4x?tm+nt#ll3;l[L#+|[3|m|dl|;|`l||'|[$|;Km;3O3<3|||3#dl$tC+#/|C75||S|;Sd|L|+|;L[tG#KS,'|t'|[||K|||#CtKt||K+mW#|;G;GC[+|WKt<43##+|[K|$tK||+|||+;3;ndC3'|#S#O;S#7||||||'Cd+[#;73@,lK|<d|K|#t||;4KpM||D3KGt;|l?|ldC^G7D##||S;|dle||Mm#|l||3+[tt|/T[#|d[3|4$d=|;'|+;|dtS||+;|7+]#l;|#|d;|][|S7C|[|lp|U|C[+$##C3|;$CCD=C]||TG|+;43|||'+,CT|[+$|/7Sn+|3[;||;3|;73|||||d|m|lC|D33||3||d[|3|l3[';|^#S|,#+C3[Gtld,|C$#3||p-d|[+||||S;|+3D|C||S[@|?$S`||+,|'+p|T++;|<$[||C[$d||4n$TO?+#Cu|utDG|[[|+u#3OG%,Sp+SK`]Ot Sh|K#T3;|K||#]|]+|%S$|3]4mlC|<5E;|d|+||S#|K[;;|l+;,#|||;|;3d||]f[+||#||UKM+m;K|#++[[||#3L=;T$|T|[muSS|C||;t||+|d;K||3u,;|+|4KC||$]S|||;l,t5+|#|l|d[|3|[||S#||DM;|5C|dtK|||,SKL#|||D,#<|||<|+|n+3|n#+3||$|||||DL|,|3||K|/|;|,|d#|||;+|[|d||;|E|CT|[||3K|||<<4[$tE||l?S|<K6|||||||S+|]$m|C|;3|C$Cd#|[K|||;;||#|D|+||||4|KCLC|<;CC+K3||u||$Cd,C|||||]+K|[E|||3CD|lS+|3|33#S||$3<|[|t#|3[|;,ll|lC++||5|=|T|d?[#[|5m<#K|#m||[K|tC|t|K|mS[K||<pC|4C|#[C+||C||eUfD+||||#3T#|||CEd[|l|;5|Cvt|||+|<lT]5||||<5|3|ld|3GdDeK,$+LS##53[|$+Su|[S+|+.|3|e+l#;,=#;|#|lOK#dt;|]S|+|#KE|$||3d+/Dm|d,[#d+||||##D|-|||||||S+;h3|l#|;<TK|D|;|||||S;|L$CS|||3C|S$|34$+|K|3||D|||||CO||D||C,#S|;3E#|S||[|KCC3|3t||Kd]+|||5#||;|+u;||,;m|+m3K]Dlt|OKd|t3dT4+|[|$|##|+|[[$m3|+;S,+##;|||3|td4||[||S|5|;3KK|[t33nu|S|q||||G|++|333|4|3l-T-#<||T$|$|;l]h|||S||C]+<|,||[K$d<f|S5|SK||||||dS$d#||3|U||+|3||L+|<C`K|3Td+K|[|3K|T||+3|[C|||T|-||S+|C3[C3|l||+Ktt<CtC|#UU#[+3,||||CE[|,t+|7L5|+|dSS|+|C|3||S$|+||um#C[|<d,3+ld|[3C||[lCu3+l^|+|3|SK3+|||||L|C5t|||,||,<|||t+4#[3[+||3S#3|S;|3+D||S|CS|xClCL,U#|t;[|+DCS#x|t|#G ||C|K+S||[K||l||||||||5||Nlt|v#|||E||$D|l|||4K||nD|<|7|d||||3||K+#t||[W|+t|||||[^||#|=,T||||xl|K7d|||+|||||$K|;||T|u|3|;|||%|||S|||,|||[|||[u|||||#l||+|#hSKd||W|||||Ctf||||M4l|x||||||dm|G|S#||d|||||,|h|4m|d,<||T||||CS|<K|t#m||4|,||W'||#L|4el||<C3|||<|;||+|||||||||||d||^||&e;K|[||[;|S||l|C|C|4|||||]<||l||u|,|-L6|h|C$|tt|d|]%|;|pl||||+e[VS|D|||||S||S|S|d||m|4?||||/||||||U|S#||E4|||,|L[|L#|||S[||f|+|,|;3|l||dLU||++|||`||4|||||||Knd|]C|LC|3C||#|l|[L3uL|[C|^|x||||||+#D4|||#||||#||;||#||3||||4||;[|l|||E|;|+O||||d||#|C|||;T+S|||l||[||;|Kl|||dt||3|F||S|||#|||[K||||||,D||K|K|<||C?T||;4||||]|||||n||||-T||||||,||#|3||d|l||4|+#|||mL#S|+|]||||||||||||||d|||||[#|CC|d||f|KS||D||<||||||4|lD||||LL4uK|#|u||d|C||[%|||^||3^;|f|3|;|3|$|l||#||||||]|HK43|S|||||%5d|x+||||||||||C||K|;|t|||||d||||<h4up|||[|S[;K|H|$||||,||;||%#3||em||#+|$SOK|||#|||,|#||thT||Ut||l||S||l||OtKS||D|4|/33|5C|E #||S3C|||K|T-||S|C+#,<3|l3K|||t|||3%|+|lS|||#[]d<K-||+||;K+d3C|$|p$||#d||||tS#|n;||,#|S||,,C|;||#+4C|[#m|||K||;>||-S|l||tt?x373<||Dt||||S|;dS||;|x|4|||;K|;||++|G#|T|+|$+||LKe|<d;K||||||||D[SL|||,CC#|||]||C$,|#[C||L||3,|C#,|l|||3m|G|%|d||||C<|^#|m|||+ld<>|<|n#,#M|D3L|l[e3|3|||;Cl|#tO|4|||K,<$#C3|S[#|d+||f|||C|,|D.,||<S||;|||d#;#|||d|S+K;4|#,||l|||3e|||L||;#<=||3[mC|+||[;+||3CC||[|#|3$Ddd[+|K|#[|S|||K|||#[tD|||,||||'|T,#S|S||S|S#||K||$|;d4|<|||dS|K3e]|<||;L|##5|#D||K+C||#|3,M$||[5<;GC||dt|||+;||||#3mC-|C||]|#<#|dM3dS+|||#[|+K|][K++D+$WNl|+e]|lv|TC|||3D?|K||3t||+|d4%|||3l+|4|$|t3T#|+L||$KC|+,C|'#|K-|[|4;[,|K;|de#|$]La#S+l||+|d|SS|[,d|C|L3<f|F$|]3|l#|||K$K3;%||WC||#h;#SCx-4|L||[+|D|S?||S|l#<|#|#3+,S+<++u|||%|t||D||O<|3|Cl|?3|;+|#|t,m||#|||+$|#||#|3;#+|d|p||/|+|||||d'|CS[||-|5CD+4m|T||e|<|l||||||C|C+d|W|CC|;=|K3#[||dD3[|KS|]C|3|d||l||#C|+<t;||]E;|||||Kt|u|#C]S|SS|+;C|||#|;|K]/St|[|;|4||CK|||C|;|||[h|m|CK?;S|$#||||5T|||+TC[|3||<||l|5MO||C|d+;t|+D||;|D+$||D|d|[||$|||#|+|||d++,|4SL|#|$|C|D|<|||K|K||4#3#|,S||+#|$|#H3|d|; |||||||||#|||S|||d||u+|||||eK|||/||||d||||;||#|[||||D+Sl||SS[|||||||||#d#|;e;<L|3|<+|D|||]O||+%|||||||||m||||||e|||||?T<|C|||$|||+||||||]||,|||||,+||d||||||-||v||7lSK|4|ue||S|||||K|||||||,|||d|DE#|f|||^+|S;||l|L#[||||;||||C|M|||||3|K|C||||44|D]||4|||||||<$|u#|||?L|||l|||||U|||||.m[||<`T|+||||K|||+d|C<]||C|||W|||4||dt||||||T||||u|;||+f||||[l||tE=d+Sb||;[K|||||||TT|S|||$|-|[||Dm|?||C<||G|||7[d|||||||d||d$L||E|4|||D]t|l|tl||,M|||||+<|;DC|[|;$|||3||||v||l+|#S[S|<|||lCo;4|K<[||K||C||<||3||;|l||m|||#|||||||t|W||||T|;||||USm||l||||||||<|||5||||||||d||||;|||||||||||u4(|||3ne<|,|||+||;||;|t||6|##||||||<|tT|t|||^|;||||M|||||||||+|||E3|+-|||f|||#|[||K|4|||||||||]e|K|,||<|||$|||||LhS|||T|K|||lm?|<l|mF|,d||m|,|||,d||S[|3|m||||;C|||TSK<u|p#4|M||||||||E##|S||+||e+Cd|||||||t||L[|||||||||nL#||t|[||7tu[||d|S$|$=K||D|D|||||||S|`%|||||||||||d3|d ||||K|C|||||||||||||||||||K||+T|C|4|]||l|Su$|]|d|||d||||L|||||^33|||&||`<u||t||||||_|||D|+K|||D|||||SS||||S+|||%$|+C|||||||||d||||D||,|||n|<||6|[|||||+|||dT#3||]||u|3[|T|||$|<+||||3|[||$m|3+|||;td#|||||4|,$D|L|$||C|||||,3||||4|<||[|E||+K||+||+;|,#||<|t|||$S|||||||n|;K%||||K<||+$;3+|uL|+u+|D|||Cd3|||<|3|]$||||5DPl||=||||mt,|||S|||||||||||<|C||||e||4|K|t|||SUDS|atD[||&|E||+3|L||||||#+||<3|5]||||d+;||,||o||'e||[|||[dS-|u|C|||||.||#hK||S|||||D|||t|e#5||3|;||]ed|||||$^||||||||||<3|||||||||G||||||,|t#||||||||L|D||,||t|##||md||C+;D|;|+C||||||4|#|||-$|$L4C|||#|4#|#||l|||+||||=||||||S||#Df;|[|||+|||<||[|||C|=||6||d[#||#|L|||+||[C|||5|||<|[|T|4|=u;|t|C|$|||4|K|?|||||||||%|$|[#|||l|+Td||U3|D,||d|||p|m|LG||Wt||||||+;+L|||CU|||#l||||||||||K|+|3|||Kd|d5|||D|m||#|;|#C||]+|t#3#GK|e;]3||||3|||,|#|[|K[v|[+;]l|||4||Tfn|vo3|+#|M|||||||K||||||||$S|||;[4S||||d|+||D#ST||;]|||||T|d||ld |+|;S+|+|C3+C[|K|K3+||#e||M$||S+<u|D/#|3CCt+3||#KK+|S4||G#;#3#/+,'[;#|+3||KC3llS|l+C+|t+#t]dC3[e,|d[dCK#3[|#|D|S|DS|+|Kl<dKC?C;|3;Kl|;,|##33T#|-tKl#||3S3C#Eh|<T|,^#C|S+C[K-|K+[G|#C$C+KC|[|S#u|l3[#<D43+$#K||S|W;|7#|5K|#|p|CC|ld3|tC|D##$|||'||$|+|||3[+h[K;#tm3`CC;d|KCK|C[#K#|$tlW|S$3tl|`|$O;C|CC3|;#d]|3#3|3|3#|||l||||[S+CCD|||3K7C3|||3$K<|t-#K,|d[$l#|l+3C||;|3C|,|5m3#||TSl|4H+C|+;3[#tLd[T|||C|T[||C|||KD||43|##||;S#C$d|4$|,d#l;+3S|=|K+3|t[|L|C|m|||-3,|GD||[,|D,l+3,|CC;+||t|`dS;;|#|D|3|#|K;%|+|||S|CC'S|'t|3[+|et|K;+[;t|3|||+e3d$,||;3[tOLS3|L#|d|7CC+|+#|l$CnKK|#Kl|C,S|3,l3-$||-|#3#||S3#|3;[+C||T#W|3|/LO3|<`;x|;DSdKK3||||#t+G+u|S||C4|#;;3]#C+;|;3|d||$|[3D[|K;<|S$|G<O/$l#Cd#|#]|+|d3|/3||[G|%]K3T|||#[4+|C|;/[K|||3<SC|S7|||3|]'%|C+ml3[||+3#,U|K+4+C[;S[|DS+d[+#SKl||+|[KSmC;||'|4|l|C|l|||+||3t#;W#C[|3#||/#|l#C|;l3[|[S<l[3+|KO;dt#Sd|+#|#|;4tS<C?K+S|||hKD+#|##|;|K#|%/C<|K|%||d|e;|4|KSK||T4#||#|ml|||[3$KSC|+STv|;;4#||TSKS||+||,lC|4,|$tlK|3$D|3||l/tK|;K|38|3;L3OL|+KC3#|d43||d|#|G|d|###K;|4#[]DC3[CWT||;[KxC]dUe|,-C3;;|3|||;3eK?M3++dK|3|$d;|,|3l|#|=Kl?C,;S;|nl|L||l#,|+#3|#$[CtT+Sd|S|<4#|e|||#|`|;+|||S|+$<+?|+|##|/#e|u||%'3433CT'/dSD;;t[/S+#|CS;+||5|t|++4[3|3|l3`K |||||[||||;|L3l||#|+TDlSOd#||n|||SC|tK_;|||<mS|||-|||;<|||||[[|d|;|N||5|=U+|GU||D||||3|Ne||l|S|||||D|K|##Sd|K|#||t|||||-|||S|K||3d||;|K|4;%C|S||t|l;|D;D#lS$|#||5||0eu;#|Ke%S|#|eD|||$|4;|D||n+]||G|||||e||lS+||D||S%|+||#l|||e;4||]E##;||,3|^||4#d|||S|+=||[||;l|StU||||$;|[K[||+|S|d|||||S|#D|||u|C|||||||t|||||7|+|||,|+;|#|||4||D|||;d,#|||u|]#||<||n|TS|[;[|+d|||||||||3|#|4|y|;+|M|$f|#|E|||+|||[|Tu||[|#C4C|++/$||eS||n||33D3l;D|;dC||+||||[|d||||||L|||||d|[#||O#]L#|==|u|||||+CStW<^C|#e||C#|CD]+||||C[34e,|+C||T|||,|KLd|dpM|#|||du|d3+||[|d||L4+||S||K||<||G|3^|#S||m||3$[u,dG]|4|#|?||||||||;[34#|||3]#3|m|K7L|||||K|||||;||||||||,n[t|S|T||;||3|m|e|+lt|+v<C||;||[t,|[|||3l|||||||[||||+-|TK|C||||K|3n]|||||||T|||D|]3M##||C|+d$[C||]|||||+C||-=t|l|+-|||4LSt||||+d||||U||||[,+|ed||D|||C|;|%|t%;|<$|S|||3#|e|l||^||+K|||<||f|||5||KG||l|||#|||||||G|||dD|||$||eu<|;||||t|T||<h3l|`||$|||&|]|||-|3C|u||3||D|||#|C|<|#||||||C|||||3 Kt|#?C|lSx|3|#|C|Kld;C|S|#|dL;+??#|3]3/;,||3u'[#;TO|/|m5;-|$S[|,|#||||T]||3+KSD3|||-t3K||,$C,,|C;+S|||td,S|S#C|3m|4+|+|e|+]>KW|S+#L3d[||$3|3|4|[|4d|d|t;K$;||C;$[|$+|K,+||+|4K3|;%d43<StC||G[C3|3+eT#||lW|3+||||+m|$tD||#||7+K|C4l|;|#+##L|,|#|#3|#l||],#t+|4le#|3,+;t'||;|[||||C#S3|||C3|,#|3|#|tem+|C;+n53|+|$3|'|e+tKK||#|||7e43;l]||#|L|+#|[|C3||<||[e;U||e+,K|-|'K|#`7$#3e|dC|C||/|]||||eD|;3#|#||d||m;|K|,#W/|43L[D+C+||[||[3m<#3;ll|;#|||$l||0|3|Cm'T,||-d|#[d|3;W`4+++m[#|v;l|+K;u|;K;||OxW|=?+C|d+;+|Cte+|'|d3+33C+#S$l-[#O|D?|;]||S|,||+#||lKh[|D$u||K|[tl|/,;S|;L|,C[d?##|[#D?||||3|D]4dO+dl||+|#GCC3T|;#|,3[lCe#d#lL,d||[|||57|]|||+5+|SlD3|;|<3CSlS|#[DL]|$||`%$+|#C|[3%|',$$C|e||?##|e;|T||;|'|x=d]S|K|||t<[Ct+|t+C;,C|u3+3L|['S|||+||?|||+||G;e,|3$K+||S||||33CD+C3tL[Cd|#l+D+eS$[|#+3C##DK|Wd3=KGdd[S3|tS|l,'3Me;|+3`7<|<t#[T#+,||v3|+K||KSS;D+[L3||K|?|||3|||?|3C;|||###|e|3l|SS+S|+?d#3+$-|+'||K||]|||$mn#||#Ld||lhT+#$|d|O$K[||<|SfC|]|u#+#||4[$d$|^(K+C3W#l|#|t|3|u|#|KK|3|#%K+|l[|[|LS[##<|,d#|||+|e|tt3K|[3/|CLn[+|e[CK]#[K#C;[S]+#+3[#m||;]]|S+W|t|;T||h3#e4C|-#;;,eC+|#,CKlDe|||m||||d||||+3[G+DT|/m|;[|3|3CW`/d3d$|||+$D;[+lMu4,|D|[|C,+||tu5l |+|#||;|||4||[|$,||l|3|M||||+]|+3<|,[||||K|||||||]#|%||#||,|||T||||||||l|CCK|||+4#|l|4||t|SL+|K|S|d||4S3CS#l||_m|h||t||||D||d|K|L|%|||$,l4G|d|;|3[$||e|||S,||<||$|||l||43||<,d|||,|||U3|K||d||tU|l|||_|||[T=G3TM]|$|||||?||;|4|C+|%|||+$|||T|]|$||3|<[;[|l+|K]||l||||3|ut||4%;;#|^|/|$|53C||D]||||||||||EDT|u|#|[|4|+t#||$||||m|5||tu|;||||#$|e|||||3tK<t$|||#|CC+]|_l#||3d|S|||#=lt|C;|=|3+|]||||||l$|||O;3|||||||[|t||||/||||K|||||;de|||||||||/+,L|'|u[+e|E|e|Cd$||,#|||,m|||||+||<;||4|]||[4|||KS|+|#|;$4CDd|n-||K||+|MTl|4h|e||]Ktt$|l3|||||[|K|,|dK||^e|3|||7||0||||||$]3|||t$|5l|M#E||t|||3||CSlC|T,M|4[|||%f||||||||||l|||||^t|||K|l||||,|CL||K|||||||||+t|||%|;|DT;Kd||TL|t||||$|||$3|[|[||[|C|uC|||||||d|||[|#;e<|D||Cd|3||||<|e|||S||||[||;|4=||||K4|||t|||$|$|[|K||%+D|S||m7;+|S;`<+|||;S|K+|#u|u[||l||3f|||;tC||f$|3|4|||$lMCK|tS||||#]|S|||C|||[t]C||3||t<m|[K|||,|3||U|+#eU|||||$;#||TM3|||||||+|u^|uK||;||||#u#|CS +|;#||[|WS;;||Kf%|t|3|;||K3||5#7;;t|u||u|4C|#|%|x|D#|;3#C#u|eTSd3||[|||;|||C[S|KT#S||||+|llS/K|||CO|T|E<||[w|#$+|S'+#3||$[,lC[CKTKuC/dS|[|#3|||D|+?p;3|$m;-[,S|##|xmS|dl#l|t<|LL4#|37Cl|SWl?#;|3''C|3|||||3m'||/#PK#|lT|#DK|dT[|;#C|C;||#+733|;;;C#|m#||t||4;E|C||d#;#?L|C|t|S;x7|+#t4+K,$|#[|Ct3||[K|;|||||e;L|;|'Ww|HO|<|||f;G|;|W%+3||,|eu<+||7|$|C7|S33,(T|?$5|L|[|||dl|3D|v|<nG?|||?$C#||4[|;|;O'||Cf|||||T|,e%|C,;||[S|(t|||eK|?###|K7|K;+-|M[#d||-,C+eT3U|W;DL$S|<;|KK#3|]|LKh|S'|St;||n||4|S/#+P|%aeK|L|T|;;<|7d||m+|x<;|||$;p|7|i3|5Tt|||%+l|3<+,<|,S+|#W+/||||$|#m3OT#|||44$C],x4+|S?|#|$;C#;E|;||W#Cu<|d,#|L|K3CM#K#?DCCd#W|[|37#|C|#|+||3C;|m#3||4|3+||3|;h-K3;$$||?|+;7#|#Od||^+S,|WS,#+Ddl7C3KD%|]K||+#t4DK|W[,||||#l4SD+||3||3,|4S;K3|#3||%#5||Cd||<G3|;+|#|TSG=tC||?,;|`C#lK||7||||mdt|||||#[S`[Kt||||||C#$8l3||||||e+|G,|KS|$L7#||KhC3|#|#D|||Kvl3|||K;|[|;$m|C;`<|G;|||||W#||4;t-K|p-|G|#|L|||;S#|'|3$l||;|[d||`||;D|'||`LU+[KC7||`[C;7|||d|e||[|/||4C|dU,G|%-||S|[G|;CS|KD||#;#u#|3|'?;|4dG7T'ex|PG|C||SCS`'S|#|KW##Kf||P/;x|KS||#S[u#]S||SO&|||K|TSdu|||4;h(+3.3`C|##|70|+||+|m|/a/||3;u3|C;3|||K$|||e#;[Dh|U#|C|[S ||&|3|<'|||[;|||,m||||||#|u|T||S|||p|OK<||7|(|<+x||||W[||<[|||$|'|h|||3$||||||[||||||||3[ll||||;#e|||||/h&|DW#[+||||'O|||||+4|7||S||||3|K||L||||||||<ES||3,x|D||W|m|#x||D|v+W|||T||||||m|||||t<||3||F37|||'|,||||?S|-|h||K5||||]|<|;|||G3;|/#hn|C||;|GC|=S`||5|||'|||||||||/||||,|&|K?||p|;||t--';|5||'O|||$+|||K|C|uoC5|||O|dl|M|'|C||3CT|||d[|||+|#5.||||||t^||||=|SD||;|6|||+||/||[||h|||||O||?D||[||||;|||||||C|G|||||W|d|||%TE|||]||<#'d|KW|;|7p|l||l|||||||||W|'i|||(4l||'|pK|4|7K|||||||||l||lG+||,||||3||||m/S|8uE||||||3|W|||p|t|/?||||GK|;7||||||3|'|<||||W||||3(|['||||e|O't|-3|'|||||||S|7||||||d|||'W|/p?||#||#||||O=|||||||S;||||M|||<K|||xm||||||||||D|||||D||||G|||#|SO|||||t||||,]K|D|(|||C|||+?||||/3||S||7|||+||3l,]|3'|`/||O#G||h|t|||||N||||||||l?||3||?||hK||M||#mK|L|uL|||||m|W||$L|||||h||||#|||m|||K|+|x`C|Ti+d;|;||||||l|||||-3<|||uh||||||C|S,||+||0W|;|||||d|||;3//7|<D|f||3U";
 
 // src/chatter/moves/likely.ts
 var FEW2 = 9;
@@ -28775,182 +29207,6 @@ function likelyActs(wording) {
   let total = 0;
   for (let act2 = 0; act2 < sums2.length; act2++) total += sums2[act2] = Math.exp(SHARPNESS * ((sums2[act2] ?? 0) - most));
   return Object.fromEntries(ACTS2.map((act2, i) => [act2, (sums2[i] ?? 0) / total]));
-}
-
-// src/chatter/moves/people.ts
-var DIGITS3 = "零一二三四五六七八九十";
-var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
-var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-var COUNTED2 = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
-var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-var SOURCES = [
-  ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
-  [
-    "number",
-    `[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`
-  ],
-  [
-    "lord",
-    "主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
-  ],
-  [
-    "self",
-    "(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
-  ],
-  ["you", "(?:你|您|妳|阁下|足下)(?!们|俩|几个)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
-  [
-    "he",
-    "(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
-  ],
-  [
-    "who",
-    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
-  ],
-  [
-    "digit",
-    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED2}(?![a-z])`
-  ],
-  [
-    "han",
-    `(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[跟和与](?!我|你)|还是)|(?<=[一二三四五六七八\\d]号?(?:[跟和与]|还是))[一二三四五六七八](?![一二三四五六七八个张点血次号])|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[一二三四五六七八](?:你们?)?俩)|(?<=(?:^|[,.!?;:\\s])[一二三四五六七八])[一二三四五六七八](?=(?:你们?)?俩)`
-  ]
-];
-var compiled3 = /* @__PURE__ */ new WeakMap();
-function naming(called2) {
-  const known2 = compiled3.get(called2);
-  if (known2) return known2;
-  const names = new Set(called2.byName.keys());
-  for (const { calls } of called2.seats) for (const call of calls) names.add(call);
-  const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
-  const all = [
-    ...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
-    ...called2.pet === "" ? [] : [["pet", called2.pet]],
-    ...SOURCES
-  ];
-  const expression2 = new RegExp(all.map(([group2, source]) => `(?<${group2}>${source})`).join("|"), "g");
-  compiled3.set(called2, expression2);
-  return expression2;
-}
-function numberIn2(words2) {
-  const digits = /\d+/.exec(words2);
-  if (digits) return Number(digits[0]);
-  const english2 = NUMBER_WORDS2.findIndex((word2) => words2.endsWith(word2));
-  if (english2 >= 0) return english2 + 1;
-  const han = words2.replace(/[^一二三四五六七八九十]/g, "");
-  if (han.length === 1) return DIGITS3.indexOf(han);
-  const [first = "", second = ""] = Array.from(han);
-  if (first === "十") return 10 + DIGITS3.indexOf(second);
-  return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
-}
-function neighbour3({ table: table2 }, of2, step2) {
-  const seats = table2.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
-  const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
-  return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
-}
-var nameAt = (called2, words2) => called2.byName.get(words2) ?? (called2.seats.find(({ calls }) => calls.includes(words2)) ?? longestIn(called2, words2))?.seat ?? null;
-var longestIn = ({ seats }, words2) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words2.includes(c) ? c.length : 0)) })).reduce(
-  (best, one) => one.length > best.length ? one : best,
-  {
-    length: 0
-  }
-).names;
-var CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
-var SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
-var CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
-var DONE_TO = /[打杀砍拆顺救给对跟和把被帮保护信是像叫让]了?$/;
-var ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
-function mentionsIn(text2, { scene, from, hearer, he }) {
-  const found2 = [];
-  const known2 = scene.table.bySeat;
-  let you = hearer;
-  for (const match of text2.matchAll(naming(scene.called))) {
-    const groups = match.groups ?? {};
-    const words2 = match[0];
-    const start = match.index;
-    const end = start + words2.length;
-    let seat2;
-    let kind = "seat";
-    if (groups.name !== void 0) seat2 = nameAt(scene.called, words2);
-    else if (groups.pet !== void 0) seat2 = scene.called.petOf(words2);
-    else if (groups.side !== void 0) {
-      const of2 = /^(?:你|your)/.test(words2) ? you : from;
-      seat2 = neighbour3(scene, of2, /上家|right/.test(words2) ? -1 : 1);
-    } else if (groups.lord !== void 0) seat2 = scene.table.lord;
-    else if (groups.self !== void 0) [seat2, kind] = [from, "self"];
-    else if (groups.you !== void 0) [seat2, kind] = [you, "you"];
-    else if (groups.he !== void 0) [seat2, kind] = [null, "he"];
-    else if (groups.who !== void 0) [seat2, kind] = [null, "who"];
-    else {
-      const number2 = numberIn2(words2);
-      seat2 = known2.has(number2) ? number2 : null;
-      if (seat2 === null && groups.number === void 0) continue;
-      if (seat2 === null) kind = "nobody";
-    }
-    if (kind === "seat" && seat2 === null) continue;
-    const called2 = kind === "seat" && isCalled(text2, start, end);
-    if (called2 && seat2 !== from) you = seat2;
-    found2.push({ kind, seat: seat2, start, end, called: called2 });
-  }
-  return pronouns(text2, found2, from, he);
-}
-function isCalled(text2, start, end) {
-  if (/^[@#]/.test(text2.slice(start, end))) return true;
-  const after2 = text2.slice(end);
-  if (SAID_OF.test(after2)) return false;
-  if (CALL_BEFORE.test(text2.slice(0, start)) && (CALL_AFTER.test(after2) || ONLY_CALLED.test(after2))) return true;
-  if (/^你(?!们|俩)/.test(after2) && !DONE_TO.test(text2.slice(0, start))) return true;
-  return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
-}
-var CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
-function pronouns(text2, mentions, from, before2) {
-  const spokenOf3 = ({ kind, called: called2, seat: seat2 }) => kind === "seat" && !called2 && seat2 !== from;
-  return mentions.map((mention, i) => {
-    if (mention.kind !== "he") return mention;
-    const earlier = mentions.slice(0, i).filter(spokenOf3);
-    const turned2 = /是$/.test(text2.slice(0, mention.start));
-    const clause = Math.max(...CLAUSE_ENDS.map((mark2) => text2.lastIndexOf(mark2, mention.start)));
-    const object2 = DONE_TO.test(text2.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text2.slice(mention.start, mention.end));
-    const last = (turned2 || object2 ? earlier.filter(({ start }) => start < clause) : earlier).pop() ?? earlier.pop();
-    return { ...mention, seat: last?.seat ?? before2 };
-  });
-}
-
-// src/chatter/moves/promise.ts
-var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
-var HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
-function dealIn(text2, from, you) {
-  const spare = DEAL.test(text2);
-  if (!spare && !HELP_DEAL.test(text2)) return null;
-  return {
-    act: "propose",
-    ...you === null || you === from ? {} : {
-      about: you,
-      promise: { what: spare ? "spare" : "protect", to: you, until: untilIn(text2) ?? "round", ifYouDo: true }
-    },
-    span: [0, text2.length]
-  };
-}
-function untilIn(text2) {
-  if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text2)) return "turn";
-  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text2))
-    return "round";
-  if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
-    text2
-  ))
-    return "game";
-  return null;
-}
-var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
-var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
-var ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
-var HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
-function undertakingIn(text2, mentions, from, you) {
-  const named3 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
-  const to = named3 ?? you;
-  if (to === null) return null;
-  const what = SPARE2.test(text2) ? "spare" : HELPS_ATTACK.test(text2) ? "attack" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
-  if (what === null) return null;
-  return { what, to, until: untilIn(text2) ?? "round" };
 }
 
 // src/chatter/moves/asking.ts
@@ -29443,6 +29699,7 @@ function wordingOf(text2, mentions, heard) {
 }
 
 // src/chatter/moves/read.ts
+var SAYS_YOU = /[你您妳]|\b(?:you|u|ur|your)\b/;
 var LONGEST_READ3 = 600;
 var MOST_CLAUSES2 = 16;
 var BESIDE_DEAL = /* @__PURE__ */ new Set(["apology", "report", "greet", "thanks"]);
@@ -29492,9 +29749,12 @@ function movesIn(line2, moment) {
 function heardIn(line2, moment) {
   const { scene, from, hearer, exchanges = [] } = moment;
   const text2 = line2.verbatim.slice(0, LONGEST_READ3);
-  const he = [...exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]), moment.spokenOf].find(
+  const lately = moment.spokenOf ?? null;
+  const of2 = [lately, ...exchanges.slice(0, 2).map(({ asked }) => asked.about)];
+  const third = of2.includes(hearer ?? void 0) && !SAYS_YOU.test(text2) ? hearer : null;
+  const he = [...exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]), lately].find(
     (one) => one !== void 0 && one !== null && one !== from && one !== hearer
-  ) ?? null;
+  ) ?? third;
   const parts2 = partsIn(line2);
   const mentions = namedIn(text2, parts2, { scene, from, hearer, he });
   const called2 = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
@@ -29596,11 +29856,14 @@ function pointersIn(line2, scene, from, hearer) {
   return { text: text2, pointers };
 }
 var CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙)?[\s,:]*@?$/;
-var CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+var CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 var CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
+var ROW2 = /^[\s,、跟和与]*$/;
+var BEGINS = /(?:^|[,.!?;:])\s*$/;
 var YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
 var saysYou = ({ text: text2 }) => YOU4.test(text2);
-var EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|all|guys|folks)\b/;
+var EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|guys|folks)\b/;
+var YOU_ALL = /你们|妳们|\ball\b/;
 var WHO4 = /谁|\b(?:anyone|anybody|who)\b/;
 function isCalled2(text2, { start, end, office }, alone2) {
   const before2 = text2.slice(0, start);
@@ -29609,17 +29872,23 @@ function isCalled2(text2, { start, end, office }, alone2) {
   if (/[,.!?;:]\s*$/.test(before2) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after2)) return true;
   if (CALL_BEFORE2.test(before2) && (CALL_AFTER2.test(after2) || alone2 && YOU4.test(after2))) return true;
   if (office === true && /[,;]\s*$/.test(before2) && /^\s*[,.!?;]/.test(after2)) return true;
+  if (isCalledBehind(before2, after2)) return true;
   return /^[\s.!?~]*$/.test(after2) && CALL_AT_END.test(before2);
 }
 function addressing({ text: text2, pointers }, from, partner) {
   const called2 = [];
   const of2 = [];
+  let callEnds = -1;
   for (const pointer of pointers) {
-    if (pointer.seat !== from && isCalled2(text2, pointer, pointers.length === 1)) called2.push(pointer.seat);
-    else of2.push(pointer.seat);
+    const inRow = callEnds >= 0 && ROW2.test(text2.slice(callEnds, pointer.start)) && /^\s*[,:!?]/.test(text2.slice(pointer.end));
+    if (pointer.seat !== from && (inRow || isCalled2(text2, pointer, pointers.length === 1))) {
+      called2.push(pointer.seat);
+      callEnds = pointer.end;
+    } else of2.push(pointer.seat);
   }
   const to = [...new Set(called2)].map((seat2) => ({ seat: seat2, how: "named" }));
-  const everybody = EVERYBODY.test(text2) || called2.length === 0 && WHO4.test(text2);
+  const asksPartner = partner !== null && YOU4.test(text2);
+  const everybody = EVERYBODY.test(text2) || called2.length === 0 && (YOU_ALL.test(text2) || WHO4.test(text2) && !asksPartner);
   if (to.length === 0 && partner !== null && !everybody && (YOU4.test(text2) || of2.length === 0))
     to.push({ seat: partner, how: "you" });
   const spokenOf3 = new Set(pointers.filter(({ office }) => office !== true).map(({ seat: seat2 }) => seat2));
@@ -29627,6 +29896,9 @@ function addressing({ text: text2, pointers }, from, partner) {
     if (spokenOf3.has(seat2) && seat2 !== from && !to.some((other) => other.seat === seat2))
       to.push({ seat: seat2, how: "mentioned" });
   }
+  const lord = pointers.find(({ office, start }) => office === true && BEGINS.test(text2.slice(0, start)));
+  if (lord && lord.seat !== from && to.every(({ how }) => how === "mentioned"))
+    to.unshift({ seat: lord.seat, how: "mentioned" });
   return { to, of: [...new Set(of2)].filter((seat2) => !called2.includes(seat2)), everybody };
 }
 
@@ -29771,7 +30043,7 @@ var DEEDS2 = {
     heal: (to, _, { by, to: whom }) => by === whom ? "给自己回了血" : `给${to}回了血`,
     rescue: (to) => `把${to}救了回来`,
     dying: () => "濒死过",
-    wuxie: (to, card, { good }) => good === false ? `把给${to}的${card || "牌"}无懈掉了` : `替${to}无懈了${card || "一张牌"}`,
+    wuxie: (to, card, { good, over }) => over !== void 0 ? `又无懈了${good === false ? "保" : "冲"}${to}的那张无懈` : good === false ? `把给${to}的${card || "牌"}无懈掉了` : `替${to}无懈了${card || "一张牌"}`,
     steal: (to, card, { good }) => good ? `替${to}揭走了${card || "判定牌"}` : `拿走了${to}的牌`,
     discard: (to, card, { good }) => good ? `替${to}拆了${card || "判定牌"}` : `弃掉了${to}的牌`,
     give: (to, _, { num: num2 }) => `给了${to}${num2 === 2 ? "两" : num2}张牌`,
@@ -29787,7 +30059,7 @@ var DEEDS2 = {
     heal: (to, _, { by, to: whom }) => by === whom ? "healed up" : `healed ${to}`,
     rescue: (to) => `brought ${to} back from the brink`,
     dying: () => "went down once",
-    wuxie: (to, card, { good }) => good === false ? `cancelled ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
+    wuxie: (to, card, { good, over }) => over !== void 0 ? `cancelled the Nullification ${good === false ? "for" : "against"} ${to}` : good === false ? `cancelled ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
     steal: (to, card, { good }) => good ? `took ${card || "a trap"} off ${to}` : `took a card from ${to}`,
     discard: (to, card, { good }) => good ? `cleared ${card || "a trap"} off ${to}` : `made ${to} lose a card`,
     give: (to, _, { num: num2 }) => `gave ${to} ${cards(num2)}`,
@@ -30059,141 +30331,7 @@ var REMARKS = {
   }
 };
 
-// src/chatter/plan/words/shared.ts
-var SHARED_WORDS = {
-  open_role: {
-    zh: ["{who}的身份早亮在桌上了，{role}", "{who}是{role}，大家都看得见"],
-    en: ["{who}'s role lies open: {role}", "{who} {be} {role}, as all can see"]
-  },
-  quote: {
-    zh: ["{who}最后说的是：「{said}」", "记得，{who}说过「{said}」"],
-    en: ["{who}'s last words were: “{said}”", "I recall {who} saying “{said}”"]
-  },
-  forgot: {
-    zh: ["不记得{who}说过什么", "{who}没留下话，至少我不记得"],
-    en: ["I don't remember {who} saying anything", "{who} left no words that I remember"]
-  },
-  explain_self: {
-    zh: [
-      "{why}，那会儿还看不出谁是谁，只好试一试",
-      "{why}，不是针对谁，牌到手里总得打",
-      "{why}，就想看看大家什么反应",
-      "{why}，手里有牌就先出了，没想太多"
-    ],
-    en: [
-      "{why}; nobody was clear then, so I had to try",
-      "{why}; nothing personal, a hand must be played",
-      "{why}; I wanted to see how everybody takes it",
-      "{why}; I had the card and gave it little thought"
-    ]
-  },
-  kindness: {
-    zh: ["{why}，看着紧就搭把手", "{why}，谁帮过谁，日后总记得", "{why}，牌给用得上的人才值"],
-    en: [
-      "{why}; help was needed, so I helped",
-      "{why}; a kindness is remembered",
-      "{why}; a card belongs where it is of use"
-    ]
-  },
-  miscounted: {
-    zh: ["没那么多，只有这些：{why}", "数多了吧，{why}，别的没有"],
-    en: ["not that much; only this: {why}", "you counted too many: {why}, and no more"]
-  },
-  tell: {
-    zh: ["{why}", "看得清楚，{why}", "这我记得，{why}"],
-    en: ["{why}", "I saw it: {why}", "as I recall, {why}"]
-  },
-  nobody: {
-    zh: ["没人干过这个，倒是{why}", "没见谁这么干过"],
-    en: ["nobody did; what I saw is that {why}", "nobody did, that I saw"]
-  },
-  mistaken: {
-    zh: ["不是{not}，{why}", "记岔了，不是{not}，{why}"],
-    en: ["not {not}: {why}", "you have it wrong, not {not}; {why}"]
-  },
-  did_nothing: {
-    zh: ["{who}那会儿没冲别人出手", "没见{who}对谁做过什么"],
-    en: ["{who} did nothing to anybody then", "I saw {who} do nothing to anybody"]
-  },
-  own_hand: {
-    zh: ["手里有什么，打出来才知道", "底牌哪能说破，你猜"],
-    en: ["what I hold shows when I play it", "I keep my hand to myself; guess"]
-  },
-  your_hand: {
-    zh: ["听见了，这话别嚷，小心让人惦记", "手里的事自己有数就好，别说太响"],
-    en: ["heard, but say such things softly", "keep that to yourself; others are listening"]
-  },
-  other_hand: {
-    zh: ["{who}手里扣着什么，谁也看不见", "扣着的牌只能猜，{who}不打出来谁知道"],
-    en: ["nobody can see what {who} holds", "a hidden hand can only be guessed"]
-  },
-  not_my_turn: {
-    zh: ["还没轮到我，这会儿是{who}的回合", "急什么，{who}还在出牌"],
-    en: ["not my turn yet; it is the turn of {who}", "{who} {be} still playing"]
-  },
-  my_turn: { zh: ["这就出，容我算一步", "马上，牌在手里"], en: ["playing right now", "one moment, I am counting"] },
-  here: {
-    zh: ["在呢，刚才走神了，你接着说", "没装聋，听着呢，问吧"],
-    en: ["here; my mind was elsewhere, go on", "I am listening; ask"]
-  },
-  heed: {
-    zh: ["听见了，做不做看牌面", "话记下了，怎么打我有数"],
-    en: ["heard; the cards will decide", "noted, but I play as I see fit"]
-  },
-  vouched: {
-    zh: ["有你这句话，心里踏实", "信得过就好，往后看我怎么打"],
-    en: ["that puts my mind at ease", "trust me and watch how I play"]
-  },
-  skill: {
-    zh: ["{said}是{who}使出来的，细的说明点开武将看", "只见{who}用过{said}，怎么算得点开看"],
-    en: ["{said} is what {who} used; open the hero to read it", "I only saw {who} use {said}; the text is on the hero"]
-  },
-  did_use: {
-    zh: ["{said}，{who}是用过", "{who}是出了{said}，没错"],
-    en: ["{who} did use {said}", "right, {said} came from {who}"]
-  },
-  welcome: {
-    zh: ["不用谢，{why}，应该的", "{why}，小事，记得还就行"],
-    en: ["no need for thanks; {why}", "{why}, gladly; remember it"]
-  },
-  noted: {
-    zh: ["这话我听进去了", "嗯，我留个心"],
-    en: ["I hear you", "I will keep that in mind"]
-  },
-  never: {
-    zh: ["是没有，我也没见着", "没错，没这回事"],
-    en: ["right, I saw nothing of the kind", "true, that never happened"]
-  },
-  own_up: {
-    zh: ["是，{why}", "{why}，是有这回事", "不错，{why}"],
-    en: ["yes, {why}", "{why}; so it was"]
-  },
-  no_thanks: {
-    zh: ["谢我做什么，我可没帮上忙", "谢得早了，我还没出力呢"],
-    en: ["thanks for what? I have done nothing yet", "too soon; I have not helped you yet"]
-  },
-  stands: { zh: ["{state}", "桌上看得见：{state}"], en: ["{state}", "plain to see: {state}"] },
-  no_grudge: {
-    zh: ["那张牌见者有份，不是冲你来的", "牌到手里总得打，没有针对谁"],
-    en: [
-      "that card took everybody alike; it was not meant for you",
-      "a hand must be played; it was aimed at nobody in particular"
-    ]
-  },
-  rule: { zh: ["{rule}"], en: ["{rule}"] },
-  turncoat: { zh: ["先前我不是这么看的，可{why}"], en: ["I thought otherwise before, but {why}"] },
-  followup: {
-    zh: ["对了，{after}？", "还惦记着你先前说的，{after}？"],
-    en: ["By the way, {after}?", "I still think of what you told me: {after}?"]
-  },
-  heroes: {
-    zh: ["要我选，{a}；{b}也厉害，只是差一口气", "{a}胜在气势，{b}胜在沉得住，我押{a}"],
-    en: [
-      "I would pick {a}; {b} is strong too, but falls a breath short",
-      "{a} has the fire and {b} the patience; my money is on {a}"
-    ]
-  }
-};
+// src/chatter/plan/words/rules.ts
 var RULES4 = [
   {
     asked: /传|铁索|连环|拴|chain/,
@@ -30337,6 +30475,10 @@ var QUESTIONS2 = {
     you: ["And what do you think?", "And where do you stand?"]
   }
 };
+var UNTIL = {
+  zh: { turn: "这回合", round: "这轮", game: "这局" },
+  en: { turn: "this turn", round: "this round", game: "this game" }
+};
 var at = (list2, chance2) => list2[Math.floor(chance2 * list2.length)];
 var troubleIn = (heard) => TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
 var ruleFor = (heard) => {
@@ -30358,7 +30500,7 @@ function fillingOf(plan2, wording, parties) {
   const trouble = troubleIn(plan2.clause === "followup" ? words2 ?? "" : heard);
   const pair = heroesIn(heard);
   const [a = "", b = ""] = chance2("hero") < 0.5 ? pair : [...pair].reverse();
-  const closing = plan2.clause === "correct" || plan2.clause === "refuse";
+  const closing = plan2.clause === "correct" || plan2.clause === "refuse" || plan2.clause === "wont_strike";
   return {
     slots: {
       who: about === void 0 ? "" : called(about, parties, true),
@@ -30376,6 +30518,8 @@ function fillingOf(plan2, wording, parties) {
       after: trouble.after[language],
       remark: at(REMARKS[topic ?? "other"][language], chance2("remark")) ?? "",
       rule: ruleFor(heard)[language],
+      lord: called(scene.table.lord, parties),
+      until: plan2.until === void 0 ? "" : UNTIL[language][plan2.until],
       not: plan2.not === void 0 ? "" : typeof plan2.not === "number" ? numbered(plan2.not, parties) : nameOf2(plan2.not) ?? "",
       a,
       b
@@ -30408,6 +30552,7 @@ var SHARED = [
   "tell",
   "nobody",
   "mistaken",
+  "as_seen",
   "did_nothing",
   "own_hand",
   "your_hand",
@@ -30423,7 +30568,27 @@ var SHARED = [
   "no_thanks",
   "own_up",
   "noted",
-  "never"
+  "never",
+  "will_strike",
+  "wont_strike",
+  "watches",
+  "strikes_back",
+  "will_help",
+  "wont_help",
+  "may_help",
+  "deal_made",
+  "deal_target",
+  "deal_first",
+  "deal_after",
+  "deal_refused",
+  "deal_broken",
+  "own_broken",
+  "skill_own",
+  "skill_of",
+  "skill_none",
+  "skill_unseen",
+  "skill_guard",
+  "this_one"
 ];
 var isShared = (clause) => SHARED.includes(clause);
 
@@ -30526,6 +30691,246 @@ var STEP3 = {
 var ADDRESS = {
   zh: { near: "朋友，", far: "这位，" },
   en: { near: "Friend, ", far: "You there, " }
+};
+
+// src/chatter/plan/words/shared.ts
+var SHARED_WORDS = {
+  open_role: {
+    zh: ["{who}的身份早亮在桌上了，{role}", "{who}是{role}，大家都看得见"],
+    en: ["{who}'s role lies open: {role}", "{who} {be} {role}, as all can see"]
+  },
+  quote: {
+    zh: ["{who}最后说的是：「{said}」", "记得，{who}说过「{said}」"],
+    en: ["{who}'s last words were: “{said}”", "I recall {who} saying “{said}”"]
+  },
+  forgot: {
+    zh: ["不记得{who}说过什么", "{who}没留下话，至少我不记得"],
+    en: ["I don't remember {who} saying anything", "{who} left no words that I remember"]
+  },
+  explain_self: {
+    zh: [
+      "{why}，那会儿还看不出谁是谁，只好试一试",
+      "{why}，不是针对谁，牌到手里总得打",
+      "{why}，就想看看大家什么反应",
+      "{why}，手里有牌就先出了，没想太多"
+    ],
+    en: [
+      "{why}; nobody was clear then, so I had to try",
+      "{why}; nothing personal, a hand must be played",
+      "{why}; I wanted to see how everybody takes it",
+      "{why}; I had the card and gave it little thought"
+    ]
+  },
+  kindness: {
+    zh: ["{why}，看着紧就搭把手", "{why}，谁帮过谁，日后总记得", "{why}，牌给用得上的人才值"],
+    en: [
+      "{why}; help was needed, so I helped",
+      "{why}; a kindness is remembered",
+      "{why}; a card belongs where it is of use"
+    ]
+  },
+  miscounted: {
+    zh: ["没那么多，只有这些：{why}", "数多了吧，{why}，别的没有"],
+    en: ["not that much; only this: {why}", "you counted too many: {why}, and no more"]
+  },
+  tell: {
+    zh: ["{why}", "看得清楚，{why}", "这我记得，{why}"],
+    en: ["{why}", "I saw it: {why}", "as I recall, {why}"]
+  },
+  nobody: {
+    zh: ["没见谁这么干过", "没人干过这个，我一直看着"],
+    en: ["nobody did, that I saw", "nobody did, and I was watching"]
+  },
+  mistaken: {
+    zh: ["不是{not}，{why}", "记岔了，不是{not}，{why}"],
+    en: ["not {not}: {why}", "you have it wrong, not {not}; {why}"]
+  },
+  as_seen: {
+    zh: ["我记着的是{why}", "我看到的是{why}", "别的没留意，只见{why}"],
+    en: ["what I recall is that {why}", "what I saw: {why}", "I missed the rest, but {why}"]
+  },
+  did_nothing: {
+    zh: ["{who}那会儿没冲别人出手", "没见{who}对谁做过什么"],
+    en: ["{who} did nothing to anybody then", "I saw {who} do nothing to anybody"]
+  },
+  own_hand: {
+    zh: ["手里有什么，打出来才知道", "底牌哪能说破，你猜"],
+    en: ["what I hold shows when I play it", "I keep my hand to myself; guess"]
+  },
+  your_hand: {
+    zh: ["听见了，这话别嚷，小心让人惦记", "手里的事自己有数就好，别说太响"],
+    en: ["heard, but say such things softly", "keep that to yourself; others are listening"]
+  },
+  other_hand: {
+    zh: ["{who}手里扣着什么，谁也看不见", "扣着的牌只能猜，{who}不打出来谁知道"],
+    en: ["nobody can see what {who} holds", "a hidden hand can only be guessed"]
+  },
+  not_my_turn: {
+    zh: ["还没轮到我，这会儿是{who}的回合", "急什么，{who}还在出牌"],
+    en: ["not my turn yet; it is the turn of {who}", "{who} {be} still playing"]
+  },
+  my_turn: { zh: ["这就出，容我算一步", "马上，牌在手里"], en: ["playing right now", "one moment, I am counting"] },
+  here: {
+    zh: ["在呢，刚才走神了，你接着说", "没装聋，听着呢，问吧"],
+    en: ["here; my mind was elsewhere, go on", "I am listening; ask"]
+  },
+  heed: {
+    zh: ["听见了，做不做看牌面", "话记下了，怎么打我有数"],
+    en: ["heard; the cards will decide", "noted, but I play as I see fit"]
+  },
+  vouched: {
+    zh: ["有你这句话，心里踏实", "信得过就好，往后看我怎么打"],
+    en: ["that puts my mind at ease", "trust me and watch how I play"]
+  },
+  will_strike: {
+    zh: ["先找{who}，{why}", "{why}，下手就冲{who}", "我盯的是{who}，{why}", "先试试{who}，看他什么反应"],
+    en: ["{who} first: {why}", "{why}, so I go for {who}", "my eye is on {who}: {why}", "I would test {who} first"]
+  },
+  wont_strike: {
+    zh: ["{who}我不打。{why}", "打{who}不行。{why}"],
+    en: ["I will not strike {who}. {why}", "not {who}. {why}"]
+  },
+  watches: {
+    zh: [
+      "先盯着{who}，{why}，再来一下我就打",
+      "{who}最该看住，{why}，还不收手就是下一个",
+      "{who}还说不准，要是动{lord}，下一个就是"
+    ],
+    en: [
+      "I watch {who}: {why}; one more and I strike",
+      "{who} wants watching: {why}, and is next if it goes on",
+      "of {who} I am not sure; a blow at {lord}, and {who} {be} next"
+    ]
+  },
+  strikes_back: {
+    zh: ["谁先砍我我还谁，眼下没人露头", "没人跳我就攒牌，谁伸手打谁"],
+    en: ["whoever strikes me first is struck back; nobody has shown yet", "I save my cards until somebody moves"]
+  },
+  will_help: {
+    zh: ["你倒了，我手里有桃就不会看着", "有桃先给你，没桃别怪我"],
+    en: ["if you go down and I hold a Peach, I will not look on", "a Peach of mine is yours, if I have one"]
+  },
+  wont_help: {
+    zh: ["不救，{why}", "{why}，这桃我留着自己吃"],
+    en: ["no: {why}", "{why}; I keep my Peach"]
+  },
+  may_help: {
+    zh: ["救不救看你，先别碰{lord}", "你再帮{lord}一回，倒了我就救"],
+    en: ["that depends on you: leave {lord} alone first", "stand by {lord} once, and I will save you"]
+  },
+  deal_made: {
+    zh: ["成，{until}你不动我，我不先动你", "行，{until}停手，谁先动手谁理亏"],
+    en: [
+      "deal: {until} you leave me alone and I leave you alone",
+      "agreed, a truce {until}; who breaks it is in the wrong"
+    ]
+  },
+  deal_target: {
+    zh: ["成交，你冲{who}去，{until}我不动你", "行，{until}我不碰你，{who}归你先打"],
+    en: [
+      "deal: go for {who}, and {until} I leave you alone",
+      "agreed: {until} you are safe from me, and {who} is yours"
+    ]
+  },
+  deal_first: {
+    zh: ["你先动{who}一下，我就停手", "先看你打没打{who}，打了再算数"],
+    en: ["strike {who} first, then I hold back", "let me see you go for {who}; then it counts"]
+  },
+  deal_after: {
+    zh: ["{why}，你先停一轮手，再谈", "{why}还没翻篇，先拿出诚意"],
+    en: ["{why}; hold back for a round first, then we talk", "{why}, and that is not forgotten; show good faith first"]
+  },
+  deal_refused: {
+    zh: ["{why}，这买卖不做", "不谈，{why}"],
+    en: ["{why}; no deal", "no deal: {why}"]
+  },
+  deal_broken: {
+    zh: ["上回说好的你没算数，这回不谈", "你食过一次言，先还上再说"],
+    en: ["you broke your word once; no deal", "your last promise did not hold, so no"]
+  },
+  own_broken: {
+    zh: ["说好不动你，{why}，是我没守住", "{why}，前头那句话我没做到"],
+    en: ["I said I would spare you, and yet {why}; my word did not hold", "{why}; I did not keep what I said"]
+  },
+  skill_own: {
+    zh: ["我使过的叫{said}，原文背不全，点开我的武将就有", "{said}，字句我不敢背错，点开看最准"],
+    en: ["what I used is {said}; the exact text is on my hero", "{said}; I will not misquote it, open my hero"]
+  },
+  skill_of: {
+    zh: ["{who}使过{said}，怎么写的我背不下来", "只见{who}用过{said}，原文得点开武将看"],
+    en: ["{who} used {said}; I do not know its text by heart", "I saw {who} use {said}; the text is on the hero"]
+  },
+  skill_none: {
+    zh: ["我这局还没使过技能，写的什么点开我的武将看", "我那技能还没发动过，原文我背不全，点开看最准"],
+    en: ["I used no skill so far; its text is on my hero", "mine has not been used yet, and I do not know it by heart"]
+  },
+  skill_unseen: {
+    zh: ["没见{who}使过技能，写的什么我不敢乱说", "{who}这局还没发动过技能，我也不知道"],
+    en: [
+      "{who} used no skill so far, and I will not make one up",
+      "no skill of {who} has been seen yet, so I do not know"
+    ]
+  },
+  skill_guard: {
+    zh: ["{said}怎么防我没数，只见{who}用过，点开看清再打", "{who}那手是{said}，怎么破我不敢乱教"],
+    en: [
+      "how to stop {said} I cannot say; I only saw {who} use it",
+      "that was {said}; I will not teach you a wrong defence"
+    ]
+  },
+  this_one: {
+    zh: ["你说的是{why}这桩？", "是指{why}么？"],
+    en: ["do you mean that {why}?", "is it about this: {why}?"]
+  },
+  skill: {
+    zh: ["{said}是{who}使出来的，细的说明点开武将看", "只见{who}用过{said}，怎么算得点开看"],
+    en: ["{said} is what {who} used; open the hero to read it", "I only saw {who} use {said}; the text is on the hero"]
+  },
+  did_use: {
+    zh: ["{said}，{who}是用过", "{who}是出了{said}，没错"],
+    en: ["{who} did use {said}", "right, {said} came from {who}"]
+  },
+  welcome: {
+    zh: ["不用谢，{why}，应该的", "{why}，小事，记得还就行"],
+    en: ["no need for thanks; {why}", "{why}, gladly; remember it"]
+  },
+  noted: {
+    zh: ["这话我听进去了", "嗯，我留个心"],
+    en: ["I hear you", "I will keep that in mind"]
+  },
+  never: {
+    zh: ["是没有，我也没见着", "没错，没这回事"],
+    en: ["right, I saw nothing of the kind", "true, that never happened"]
+  },
+  own_up: {
+    zh: ["是，{why}", "{why}，是有这回事", "不错，{why}"],
+    en: ["yes, {why}", "{why}; so it was"]
+  },
+  no_thanks: {
+    zh: ["谢我做什么，我可没帮上忙", "谢得早了，我还没出力呢"],
+    en: ["thanks for what? I have done nothing yet", "too soon; I have not helped you yet"]
+  },
+  stands: { zh: ["{state}", "桌上看得见：{state}"], en: ["{state}", "plain to see: {state}"] },
+  no_grudge: {
+    zh: ["那张牌见者有份，不是冲你来的", "牌到手里总得打，没有针对谁"],
+    en: [
+      "that card took everybody alike; it was not meant for you",
+      "a hand must be played; it was aimed at nobody in particular"
+    ]
+  },
+  rule: { zh: ["{rule}"], en: ["{rule}"] },
+  turncoat: { zh: ["先前我不是这么看的，可{why}"], en: ["I thought otherwise before, but {why}"] },
+  followup: {
+    zh: ["对了，{after}？", "还惦记着你先前说的，{after}？"],
+    en: ["By the way, {after}?", "I still think of what you told me: {after}?"]
+  },
+  heroes: {
+    zh: ["要我选，{a}；{b}也厉害，只是差一口气", "{a}胜在气势，{b}胜在沉得住，我押{a}"],
+    en: [
+      "I would pick {a}; {b} is strong too, but falls a breath short",
+      "{a} has the fire and {b} the patience; my money is on {a}"
+    ]
+  }
 };
 
 // src/chatter/plan/words/biting.ts
@@ -31566,23 +31971,50 @@ var DIMS2 = [
   ["gesture", "non_verbal_cues", 0.4]
 ];
 var SHUT = 0.4;
-var GRAVE = /* @__PURE__ */ new Set([
-  "comfort",
-  "boundary",
-  "call_out",
-  "count",
-  "clarify",
-  "ask",
-  "accept"
+var FELT_IN = /* @__PURE__ */ new Set([
+  "rebut",
+  "deny",
+  "refuse",
+  "bargain",
+  "thank",
+  "tease",
+  "ack",
+  "topic"
 ]);
-var JUDGES = /* @__PURE__ */ new Set(["guess", "explain", "confirm", "deny", "accuse", "unsure"]);
-var ASIDE = /* @__PURE__ */ new Set(["topic", "comfort", "joke", "tease"]);
-function suits(ornament, { move: move2, clause }) {
-  if (ornament === "focus") return ASIDE.has(move2) && move2 !== "comfort";
-  if (ornament === "advise" || ornament === "opine") return JUDGES.has(move2) && clause !== "unknown_fact";
-  if (ornament === "initiate") return JUDGES.has(move2) || move2 === "topic";
-  if (ornament === "disclose" || ornament === "feel") return !GRAVE.has(move2) || move2 === "accept";
-  return !GRAVE.has(move2);
+var JUDGES = /* @__PURE__ */ new Set(["guess", "deny", "accuse", "unsure"]);
+var ASIDE = /* @__PURE__ */ new Set(["topic", "joke", "tease"]);
+var COURTEOUS = /* @__PURE__ */ new Set([
+  "accept",
+  "thank",
+  "greet",
+  "bye",
+  "apologise",
+  "refuse",
+  "bargain"
+]);
+var warnsOf = ({ about, role: role3, facts = [] }, { me, you }) => about !== void 0 && about !== me && about !== you && (role3 === "fan" || role3 === "nei") && facts.length > 0;
+var hurtMe = ({ facts = [] }, { me }) => facts.some(({ to, by, good }) => to === me && by !== me && good === false);
+function suits(ornament, plan2, wording) {
+  const { move: move2, clause, role: role3 } = plan2;
+  const judges = JUDGES.has(move2) && clause !== "unknown_fact" && !(clause !== null && clause.startsWith("skill"));
+  switch (ornament) {
+    case "advise":
+      return warnsOf(plan2, wording) && move2 !== "explain";
+    case "opine":
+      return judges && role3 !== void 0;
+    case "initiate":
+      return judges && plan2.about !== wording.me || move2 === "topic";
+    case "disclose":
+      return judges && move2 === "unsure";
+    case "feel":
+      return hurtMe(plan2, wording) && move2 !== "call_out";
+    case "jest":
+      return move2 === "guess" && clause === "guess_bare" || ASIDE.has(move2);
+    case "focus":
+      return ASIDE.has(move2);
+    case "gesture":
+      return COURTEOUS.has(move2) || ASIDE.has(move2) || move2 === "guess";
+  }
 }
 function ornaments(plan2, wording) {
   const { style, voice, language, me, seed, purpose, detection, plainly } = wording;
@@ -31592,7 +32024,7 @@ function ornaments(plan2, wording) {
   const brief = detection?.detection_brief;
   const felt = brief?.reaction_seed ? FELT[brief.reaction_seed]?.[language] : void 0;
   const leads = [];
-  if (felt !== void 0 && !(plan2.asked && isQuestion(plan2.asked)) && !GRAVE.has(plan2.move) && chance2("felt") < 0.25 + 0.5 * style.emotional_display)
+  if (felt !== void 0 && !(plan2.asked && isQuestion(plan2.asked)) && FELT_IN.has(plan2.move) && chance2("felt") < 0.25 + 0.5 * style.emotional_display)
     leads.push(felt);
   const stage = detection?.detection_stage_judge;
   const step2 = stage ? STAGES.indexOf(stage.implied_stage) - STAGES.indexOf(stage.current_stage) : 0;
@@ -31602,7 +32034,7 @@ function ornaments(plan2, wording) {
     else if (distance > 0.62 && chance2("far") < 0.3) leads.push(ADDRESS[language].far);
   }
   if (plainly) return { lead: "", tail: "" };
-  const drawn3 = DIMS2.map(([name, dim, top]) => ({ name, over: style[dim] / top - shut - chance2(name) })).filter(({ name, over }) => over > 0 && suits(name, plan2)).sort((x, y) => y.over - x.over);
+  const drawn3 = DIMS2.map(([name, dim, top]) => ({ name, over: style[dim] / top - shut - chance2(name) })).filter(({ name, over }) => over > 0 && suits(name, plan2, wording)).sort((x, y) => y.over - x.over);
   const tails = drawn3.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
   const back = stage?.delta === 1 ? "nearer" : "further";
   if (stage && stage.delta !== 0 && plan2.clause === (back === "nearer" ? "boundary_privacy" : "boundary_attack")) {
@@ -31610,13 +32042,21 @@ function ornaments(plan2, wording) {
   }
   return { lead: leads.join(""), tail: tails.join("") };
 }
-function dressed(core, { voice, language }, chance2) {
+var OPINED = /* @__PURE__ */ new Set([
+  "will_strike",
+  "watches",
+  "may_help",
+  "deal_first",
+  "heed",
+  "heroes"
+]);
+function dressed(core, { clause }, { voice, language }, chance2) {
   const ends = /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === "zh" ? "。" : "."}`;
-  const list2 = additionsOf(voice).filter(({ mood }) => mood === "even" || mood === null);
+  const list2 = additionsOf(voice).filter(
+    ({ mood, place }) => place === "lead" && (mood === null || mood === "even" && OPINED.has(clause))
+  );
   const one = at(list2, chance2);
-  if (!one) return ends;
-  const join = language === "zh" ? "" : " ";
-  return one.place === "lead" ? one[language] + join + core.replace(/[。.]?$/, language === "zh" ? "。" : ".") : ends + join + one[language];
+  return one ? one[language] + (language === "zh" ? "" : " ") + ends : ends;
 }
 var RECALLING = /* @__PURE__ */ new Set([
   "ack",
@@ -31645,7 +32085,7 @@ function wordsFor(plan2, wording) {
   const filling = fillingOf(plan2, wording, parties);
   const { clause } = plan2;
   const patterns2 = isShared(clause) ? SHARED_WORDS[clause][language] : WORDINGS2[voice][clause][language];
-  const mayLackWhy = clause === "correct" || clause === "refuse";
+  const mayLackWhy = clause === "correct" || clause === "refuse" || clause === "wont_strike";
   const { lead, tail } = ornaments(plan2, wording);
   const memory = recalledIn(plan2, wording, parties);
   const join = language === "zh" ? "" : " ";
@@ -31658,7 +32098,7 @@ function wordsFor(plan2, wording) {
     const filled3 = fill(patterns2[nth] ?? "", filling, mayLackWhy);
     if (filled3 === null) return [];
     const claims = [...filling.guess, ...patterns2[nth]?.includes("{why}") ? filling.facts : []];
-    const core = cooled(isShared(clause) ? dressed(filled3, wording, chance2(`dress${i}`)) : filled3, wording);
+    const core = cooled(isShared(clause) ? dressed(filled3, plan2, wording, chance2(`dress${i}`)) : filled3, wording);
     return [
       {
         id: `plan/${voice}/${clause}/${nth}`,
@@ -32165,7 +32605,8 @@ function compose(world, intent) {
     );
   const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
   const pressing = options.directionOf(speaker.seat)?.pressing === true;
-  const stories = intent.asks || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line2) => pressing ? { ...line2, weight: PLANNED2.asked + PRESSES } : line2);
+  const offered2 = intent.plan?.plan.until !== void 0;
+  const stories = intent.asks || offered2 || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line2) => pressing ? { ...line2, weight: PLANNED2.asked + PRESSES } : line2);
   return (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen(world, intent, saidAgain(planned, language)) : null) ?? chosen(world, intent, templates);
 }
 var AGAIN2 = {
@@ -32882,7 +33323,17 @@ function partnerNow(state, now) {
   if (partner === null || now - partner.at > CONVERSATION || hasLeft(state, partner.seat)) return null;
   return company.present().some(({ seat: seat2 }) => seat2 === partner.seat) ? partner.seat : null;
 }
-function listeners(state, { to, everybody }, detection, now) {
+function concernedBy(moves) {
+  const main = weightiest(moves);
+  const of2 = (move2) => [
+    ...(move2.facts ?? []).map(({ by }) => by),
+    move2.about,
+    ...(move2.facts ?? []).map(({ to }) => to)
+  ];
+  const all = [...main === null ? [] : of2(main), ...moves.flatMap(of2)];
+  return [...new Set(all.filter((seat2) => seat2 !== void 0))];
+}
+function listeners(state, { to, everybody }, concerned2, detection, now) {
   const { options, company, floor, heard } = state;
   const settings = options.settings();
   const hostile = detection.detection_scores.hostile >= HOSTILE6;
@@ -32909,9 +33360,13 @@ function listeners(state, { to, everybody }, detection, now) {
   if (to.some(({ seat: seat2, how }) => how === "named" && known2.some((speaker) => speaker.seat === seat2)) && !everybody)
     return called2.slice(0, REPLIES_WHEN_NAMED);
   if (reached("you").length > 0) return reached("you").slice(0, REPLIES_TO_A_LINE);
-  const mentioned = reached("mentioned");
+  const rank2 = ({ speaker }) => {
+    const at2 = concerned2.indexOf(speaker.seat);
+    return at2 < 0 ? concerned2.length : at2;
+  };
+  const mentioned = reached("mentioned").sort((a, b) => rank2(a) - rank2(b));
   const all = reached("all").filter(({ keen }) => keen);
-  const most = called2.length + mentioned.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
+  const most = called2.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
   return [...called2, ...mentioned, ...all].slice(0, most);
 }
 var LASTS = 1;
@@ -32953,11 +33408,16 @@ function withSomebody(state, understood, keen, purpose) {
     const speaker = company.present().find(({ seat: seat2 }) => seat2 === doer);
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
   }
-  if (reach.to.some(({ seat: seat2 }) => present2.has(seat2))) return keen;
   const moves = understood.hearing(null, false);
+  const spokenOf3 = asksOfThem(reach, moves) ? new Set(reach.to.map(({ seat: seat2 }) => seat2)) : /* @__PURE__ */ new Set();
+  if (spokenOf3.size === 0 && reach.to.some(({ seat: seat2 }) => present2.has(seat2))) return keen;
+  const partner = company.present().find(({ seat: seat2 }) => seat2 === understood.partner && !spokenOf3.has(seat2));
+  if (spokenOf3.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: "you", urge: 1 }];
   if (!isAnswerable(moves, read5.text) && moves.every(({ act: act2 }) => !TO_ANYBODY.has(act2))) return keen;
   const settings = options.settings();
-  const best = company.present().filter(({ seat: seat2 }) => seat2 !== said2.from && mayWant(seat2, "all", settings) && !hasLeft(state, seat2)).map((speaker) => {
+  const best = company.present().filter(
+    ({ seat: seat2 }) => seat2 !== said2.from && !spokenOf3.has(seat2) && mayWant(seat2, "all", settings) && !hasLeft(state, seat2)
+  ).map((speaker) => {
     const member = company.memberOf(speaker.seat);
     const relation2 = member?.bond.relation;
     const plan2 = planForLine({
@@ -32982,8 +33442,9 @@ function withSomebody(state, understood, keen, purpose) {
       worth: worthOf(plan2, speaker.seat) + eager + 0.1 * chance(state, "most", state.heard, speaker.seat)
     };
   }).sort((a, b) => b.worth - a.worth)[0];
-  return best ? [{ speaker: best.speaker, how: "all", urge: 1 }] : keen;
+  return best ? [{ speaker: best.speaker, how: spokenOf3.size > 0 ? "mentioned" : "all", urge: 1 }] : keen;
 }
+var asksOfThem = ({ to, of: of2 }, moves) => to.length > 0 && to.every(({ how, seat: seat2 }) => how === "mentioned" && of2.includes(seat2)) && weightiest(moves)?.act === "ask_guess";
 var TO_ANYBODY = /* @__PURE__ */ new Set([
   "accuse",
   "vouch",
@@ -33121,7 +33582,7 @@ function hear4(state, remark, now) {
   for (const { bond } of company.members()) bond.planner.turn();
   options.onAddressed?.(line2, new Set(reach.to.map(({ seat: seat2 }) => seat2)));
   if (!options.settings().on) return { ...nothing(perceived2, detection, entry), addressed: reach.to };
-  return respond(state, { said: said2, read: read5, reach, detection, primary, before: before2, entry, hearing }, now);
+  return respond(state, { said: said2, read: read5, reach, detection, primary, partner, before: before2, entry, hearing }, now);
 }
 function respond(state, understood, now) {
   const { company, memory, options } = state;
@@ -33131,7 +33592,8 @@ function respond(state, understood, now) {
   const reached = /* @__PURE__ */ new Map();
   let lead = null;
   hearApology(state, understood);
-  const answering = withSomebody(state, understood, listeners(state, reach, detection, now), purpose);
+  const concerned2 = concernedBy(hearing(null, false));
+  const answering = withSomebody(state, understood, listeners(state, reach, concerned2, detection, now), purpose);
   for (const listener of answering) {
     const { seat: seat2 } = listener.speaker;
     const member = company.memberOf(seat2);
@@ -33190,8 +33652,9 @@ function remember2({ memory, options }, {
   text: text2
 }) {
   const { turn, table: table2 } = options.scene;
+  const offered2 = moves.some(({ act: act2 }) => act2 === "plead" || act2 === "propose");
   for (const { act: act2, promise, topic } of moves) {
-    if (act2 === "promise" && promise)
+    if (act2 === "promise" && promise && !offered2)
       memory.promises.make({ by: from, heardBy: seat2, undertaking: promise, turn, round: table2.round });
     if (topic !== void 0 && topic !== "self" && topic !== "heroes" && detection.crisis.level === "none")
       memory.told({ topic, to: seat2, trouble: isTrouble(text2), round: table2.round, words: text2 });
@@ -33413,6 +33876,12 @@ var intentFor = (speaker, you, plan2, id2) => ({
 function settle4(state, { promise, fact }) {
   const { company, options } = state;
   const { by, heardBy: heardBy2, state: how } = promise;
+  const maker = company.memberOf(by);
+  if (heardBy2 === options.scene.human && maker) {
+    if (how !== "broken" || !fact || !mayHold(state, maker.speaker)) return null;
+    const own4 = { move: "apologise", clause: "own_broken", occasion: "answer_ai", facts: [fact], asked: null };
+    return said(state, intentFor(maker.speaker, heardBy2, own4, `own/${fact.id}`));
+  }
   const member = company.memberOf(heardBy2);
   if (!member) return null;
   if (by === options.scene.human) {
@@ -34029,6 +34498,7 @@ function say(state, item, line2, now) {
   if (content.move === "topic" && intent.plan?.plan.clause === "followup") state.memory.followedUp(speaker);
   if (intent.plan?.exchange != null)
     state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
+  if (line2.from !== "story" && content.move === intent.plan?.plan.move) agree(state, speaker, intent);
   const answered = item.kind === "reply";
   const turnsTo = item.kind === "unasked" && line2.from === "story";
   if ((answered || turnsTo) && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
@@ -34052,6 +34522,25 @@ function say(state, item, line2, now) {
     monologue,
     met
   };
+}
+function agree({ memory, options: { scene } }, speaker, { plan: plan2, you }) {
+  const deal2 = plan2?.plan.deal;
+  if (!deal2 || you === null) return;
+  const { turn, table: table2 } = scene;
+  const until = deal2.spare;
+  const made3 = { turn, round: table2.round };
+  memory.promises.make({
+    ...made3,
+    by: speaker,
+    heardBy: you,
+    undertaking: { what: "spare", to: you, until, ifYouDo: true }
+  });
+  memory.promises.make({
+    ...made3,
+    by: you,
+    heardBy: speaker,
+    undertaking: deal2.target === void 0 ? { what: "spare", to: speaker, until, ifYouDo: true } : { what: "attack", to: deal2.target, until, ifYouDo: true }
+  });
 }
 var PLAINLY_SURE = 0.7;
 function claimsOf({ options }, { text: text2, claims }, speaker, you) {
@@ -36369,7 +36858,7 @@ var ZH4 = {
   judged: (who, role3) => `${who}像${role3}`,
   unanswered: "我没有作答",
   promised: (by, what, to, until, state) => `${by}答应${{ spare: "不动", protect: "护着", attack: "去打" }[what]}${to}，到${{ turn: "本回合", round: "本轮", game: "本局" }[until]}为止：${state}`,
-  states: { open: "还算数", kept: "守住了", broken: "食言了" },
+  states: { open: "还算数", kept: "守住了", broken: "食言了", void: "对方先毁约，作废" },
   told: (round3, topic) => `第${round3}轮玩家说起过自己的${topic}`,
   topics: {
     health: "身体",
@@ -36455,7 +36944,7 @@ var EN5 = {
   judged: (who, role3) => `${who} looks like ${role3}`,
   unanswered: "I gave no answer",
   promised: (by, what, to, until, state) => `${by} promised to ${what} ${to} until the end of this ${until}: ${state}`,
-  states: { open: "still holds", kept: "kept", broken: "broken" },
+  states: { open: "still holds", kept: "kept", broken: "broken", void: "void, the other side broke it first" },
   told: (round3, topic) => `Round ${round3}: the player spoke of ${topic}`,
   topics: {
     health: "health",
@@ -36575,7 +37064,7 @@ function scapegoat(scene, me, guess2) {
     against: forAndAgainst(scene, seat2).bad.length + harmOf(scene, seat2).length,
     opinion: guess2(seat2)
   })).filter(
-    ({ against, opinion: opinion3 }) => against > 0 && opinion3.identity !== "fan" && opinion3.identity !== "nei" && opinion3.confidence < BEYOND_DOUBT2
+    ({ against: against2, opinion: opinion3 }) => against2 > 0 && opinion3.identity !== "fan" && opinion3.identity !== "nei" && opinion3.confidence < BEYOND_DOUBT2
   ).sort((a, b) => b.against - a.against || (a.seat - me + 100) % 100 - (b.seat - me + 100) % 100);
   return found2[0]?.seat ?? null;
 }
@@ -40649,8 +41138,8 @@ function deeds({ towards, hostile, friendly, belied, claim }, words2) {
   if (claim.speaker === towards) return [];
   const who = words2.seat(towards);
   const ally = (claim.role === "zhong" || claim.role === "zhu") !== claim.denied;
-  const against = ally ? hostile.length : friendly.length;
-  if (belied && against > 0) return [t(ally ? "claimBeliedFoe" : "claimBeliedFriend", { who, n: against })];
+  const against2 = ally ? hostile.length : friendly.length;
+  if (belied && against2 > 0) return [t(ally ? "claimBeliedFoe" : "claimBeliedFriend", { who, n: against2 })];
   const told4 = [];
   if (hostile.length > 0) told4.push(t("claimStruck", { who, n: hostile.length }));
   if (friendly.length > 0) told4.push(t("claimHelped", { who, n: friendly.length }));
@@ -41424,13 +41913,13 @@ function showFile(root, file2) {
   const status = el("p", "slqj-model-said", { role: "status", "aria-live": "polite" });
   const say3 = textOf(status);
   let agreed = false;
-  const agree = button("slqj-switch", file2.agree ?? "", () => {
+  const agree2 = button("slqj-switch", file2.agree ?? "", () => {
     agreed = !agreed;
     draw3();
   });
-  agree.setAttribute("role", "switch");
-  agree.hidden = file2.agree === null;
-  const checked = attributeOf(agree, "aria-checked");
+  agree2.setAttribute("role", "switch");
+  agree2.hidden = file2.agree === null;
+  const checked = attributeOf(agree2, "aria-checked");
   function draw3() {
     checked(String(agreed));
     text2.value = file2.text(agreed);
@@ -41456,7 +41945,7 @@ function showFile(root, file2) {
   layer.box.append(
     title,
     el("p", "slqj-care-note", {}, file2.intro),
-    agree,
+    agree2,
     el("section", "slqj-model-field", {}, text2),
     status,
     el("section", "slqj-care-acts", {}, copy2, save, shut)

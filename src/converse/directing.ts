@@ -40,7 +40,7 @@ interface Words {
     until: Undertaking['until'],
     state: string,
   ) => string;
-  readonly states: Readonly<Record<'open' | 'kept' | 'broken', string>>;
+  readonly states: Readonly<Record<'open' | 'kept' | 'broken' | 'void', string>>;
   readonly told: (round: number, topic: string) => string;
   readonly topics: Readonly<Record<Topic, string>>;
   readonly stands: (stage: string, dims: RelationView['dims']) => string;
@@ -83,7 +83,7 @@ const ZH: Words = {
   unanswered: '我没有作答',
   promised: (by, what, to, until, state) =>
     `${by}答应${{ spare: '不动', protect: '护着', attack: '去打' }[what]}${to}，到${{ turn: '本回合', round: '本轮', game: '本局' }[until]}为止：${state}`,
-  states: { open: '还算数', kept: '守住了', broken: '食言了' },
+  states: { open: '还算数', kept: '守住了', broken: '食言了', void: '对方先毁约，作废' },
   told: (round, topic) => `第${round}轮玩家说起过自己的${topic}`,
   topics: {
     health: '身体',
@@ -172,7 +172,7 @@ const EN: Words = {
   judged: (who, role) => `${who} looks like ${role}`,
   unanswered: 'I gave no answer',
   promised: (by, what, to, until, state) => `${by} promised to ${what} ${to} until the end of this ${until}: ${state}`,
-  states: { open: 'still holds', kept: 'kept', broken: 'broken' },
+  states: { open: 'still holds', kept: 'kept', broken: 'broken', void: 'void, the other side broke it first' },
   told: (round, topic) => `Round ${round}: the player spoke of ${topic}`,
   topics: {
     health: 'health',

@@ -1,6 +1,7 @@
 /** To whom a line is said and of whom it speaks: by number, name, 上家 and 下家, 主公, 你 (§T5). */
 import type { Seat } from '../../core/event';
 import type { Line } from '../line/line';
+import { isCalledBehind } from '../moves/people';
 import { namedInLine } from '../moves/read';
 import type { Scene } from '../scene/scene';
 import type { Address } from './contract';
@@ -46,9 +47,6 @@ const CALL_AFTER =
   /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** What stands before a name that is called at the end. */
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
-/** A clause that has ended but for the name: "别装了3号,", "就剩他了吧主公,". */
-const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
-const ENDS = /^\s*(?:[,.!?;:~]|$)/;
 /** Between two names that are called in a row. */
 const ROW = /^[\s,、跟和与]*$/;
 /** A clause begins here. */
@@ -72,7 +70,7 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && YOU.test(after)))) return true;
   // "…for ya, lord. trust me?"
   if (office === true && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
-  if (CALL_BEHIND.test(before) && ENDS.test(after)) return true;
+  if (isCalledBehind(before, after)) return true;
   return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
 }
 

@@ -149,8 +149,10 @@ export function compose(world: World, intent: Intent): Weighed | null {
   // What was decided is said; a storyline's line may come before it where nothing was asked, templates only where it cannot be said.
   const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
   const pressing = options.directionOf(speaker.seat)?.pressing === true;
+  // What somebody offers is a question too.
+  const offered = intent.plan?.plan.until !== undefined;
   const stories =
-    intent.asks || (answers && !pressing)
+    intent.asks || offered || (answers && !pressing)
       ? []
       : templates
           .filter(({ from }) => from === 'story')

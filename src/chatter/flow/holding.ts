@@ -46,6 +46,13 @@ const intentFor = (speaker: Speaker, you: Seat, plan: Plan, id: string): Intent 
 function settle(state: State, { promise, fact }: Settled): Held | null {
   const { company, options } = state;
   const { by, heardBy, state: how } = promise;
+  const maker = company.memberOf(by);
+  // An AI's own word to the person: it says itself that it did not hold.
+  if (heardBy === options.scene.human && maker) {
+    if (how !== 'broken' || !fact || !mayHold(state, maker.speaker)) return null;
+    const own: Plan = { move: 'apologise', clause: 'own_broken', occasion: 'answer_ai', facts: [fact], asked: null };
+    return said(state, intentFor(maker.speaker, heardBy, own, `own/${fact.id}`));
+  }
   const member = company.memberOf(heardBy);
   if (!member) return null;
   if (by === options.scene.human) {

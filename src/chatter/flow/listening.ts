@@ -186,8 +186,10 @@ function remember(
   }: { moves: readonly Move[]; detection: Detection; from: Seat; seat: Seat; text: string },
 ): void {
   const { turn, table } = options.scene;
+  // What is offered for something in return binds nobody before it is accepted.
+  const offered = moves.some(({ act }) => act === 'plead' || act === 'propose');
   for (const { act, promise, topic } of moves) {
-    if (act === 'promise' && promise)
+    if (act === 'promise' && promise && !offered)
       memory.promises.make({ by: from, heardBy: seat, undertaking: promise, turn, round: table.round });
     // A hard line is never taken up again (§Q2).
     if (topic !== undefined && topic !== 'self' && topic !== 'heroes' && detection.crisis.level === 'none')

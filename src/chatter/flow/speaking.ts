@@ -4,7 +4,7 @@ import { claimsIn } from '../claims/read';
 import type { PublicClaim } from '../claims/types';
 import { isAway } from './branch';
 import { contentOf } from './content';
-import { compose, faultsOf, gestureWith } from './compose';
+import { compose, faultsOf, gestureWith, type Intent } from './compose';
 import type { Utterance } from './contract';
 import { readLine } from '../line/line';
 import { afterSaying } from './evolver';
@@ -123,6 +123,7 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
   if (content.move === 'topic' && intent.plan?.plan.clause === 'followup') state.memory.followedUp(speaker);
   if (intent.plan?.exchange != null)
     state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
+  if (line.from !== 'story' && content.move === intent.plan?.plan.move) agree(state, speaker, intent);
   const answered = item.kind === 'reply';
   // Whom a storyline turns to of its own accord is asked something, and may answer without a name.
   const turnsTo = item.kind === 'unasked' && line.from === 'story';
@@ -147,6 +148,30 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
     monologue,
     met,
   };
+}
+
+/** A deal that was agreed to binds both, from when it is spoken (§Q2). */
+function agree({ memory, options: { scene } }: State, speaker: Seat, { plan, you }: Intent): void {
+  const deal = plan?.plan.deal;
+  if (!deal || you === null) return;
+  const { turn, table } = scene;
+  const until = deal.spare;
+  const made = { turn, round: table.round };
+  memory.promises.make({
+    ...made,
+    by: speaker,
+    heardBy: you,
+    undertaking: { what: 'spare', to: you, until, ifYouDo: true },
+  });
+  memory.promises.make({
+    ...made,
+    by: you,
+    heardBy: speaker,
+    undertaking:
+      deal.target === undefined
+        ? { what: 'spare', to: speaker, until, ifYouDo: true }
+        : { what: 'attack', to: deal.target, until, ifYouDo: true },
+  });
 }
 
 /** How sure a declared guess sounds where its words do not say. */

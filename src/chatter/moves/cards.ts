@@ -1,4 +1,5 @@
 /** Players' words for cards, by the engine's names: what a line calls them in Chinese and English. */
+import type { Seat } from '../../core/event';
 import type { Scene } from '../scene/scene';
 
 /** Key, then words of a card in folded text. The first word of a row that stands for a verb alone is read by deeds.ts. */
@@ -88,6 +89,13 @@ export function skillsIn(text: string, scene: Scene): CardMention[] {
     const start = text.indexOf(name);
     return start < 0 ? [] : [{ card, start, end: start + name.length }];
   });
+}
+
+/** Skills that a seat has used, by the names that players read, the latest first. */
+export function skillsUsedBy(seat: Seat, scene: Scene): string[] {
+  const known = skillsOf(scene);
+  const names = scene.uses.flatMap(({ name, by }) => (by === seat ? [scene.named(name)] : []));
+  return [...new Set(names.reverse())].filter((name) => known.has(name));
 }
 
 /** Cards that a folded text names, in order. */

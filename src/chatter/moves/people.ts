@@ -137,6 +137,11 @@ const SAID_OF =
 const CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
 /** Behind this stands one to whom something is done. */
 export const DONE_TO = /[打杀砍拆顺救给对跟和把被帮保护信是像叫让]了?$/;
+/** A clause that has ended but for the name: "别装了3号,", "就剩他了吧主公,". */
+const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
+const ENDS = /^\s*(?:[,.!?;:~]|$)/;
+/** Whether the name that stands between these two is called behind a clause. */
+export const isCalledBehind = (before: string, after: string): boolean => CALL_BEHIND.test(before) && ENDS.test(after);
 const ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
 
 /** Everybody whom a text names, in order. `text` is folded: simplified, lower case, ASCII marks. */
@@ -173,7 +178,7 @@ export function mentionsIn(text: string, { scene, from, hearer, he }: Between): 
     if (called && seat !== from) you = seat;
     found.push({ kind, seat, start, end, called });
   }
-  return pronouns(text, found, from, he);
+  return pronouns(text, found, { scene, from, he });
 }
 
 function isCalled(text: string, start: number, end: number): boolean {
@@ -182,6 +187,7 @@ function isCalled(text: string, start: number, end: number): boolean {
   if (SAID_OF.test(after)) return false;
   if (CALL_BEFORE.test(text.slice(0, start)) && (CALL_AFTER.test(after) || ONLY_CALLED.test(after))) return true;
   // "…主公你俩", "…6号你刚才": whoever stands before 你 is spoken to, unless something is done to them.
+  if (isCalledBehind(text.slice(0, start), after)) return true;
   if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(text.slice(0, start))) return true;
   return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(text.slice(0, start)) && start > 0;
 }
@@ -189,7 +195,11 @@ function isCalled(text: string, start: number, end: number): boolean {
 const CLAUSE_ENDS = [',', '.', '!', '?', ';', ':'];
 
 /** He is the one spoken of last before; never the one who talks, nor one called upon. */
-function pronouns(text: string, mentions: readonly Mention[], from: Seat, before: Seat | null): Mention[] {
+function pronouns(
+  text: string,
+  mentions: readonly Mention[],
+  { scene, from, he: before }: Pick<Between, 'scene' | 'from' | 'he'>,
+): Mention[] {
   const spokenOf = ({ kind, called, seat }: Mention): boolean => kind === 'seat' && !called && seat !== from;
   return mentions.map((mention, i) => {
     if (mention.kind !== 'he') return mention;
@@ -200,7 +210,9 @@ function pronouns(text: string, mentions: readonly Mention[], from: Seat, before
     // "主公老打他", "boss keeps zapping her": nor does he do it to himself.
     const object =
       DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
-    const last = (turned || object ? earlier.filter(({ start }) => start < clause) : earlier).pop() ?? earlier.pop();
+    const [lord, rest] = [scene.table.lord, turned || object ? earlier.filter(({ start }) => start < clause) : earlier];
+    // Everybody knows the lord, and calls him so: "3号没打过主公,我看他像忠".
+    const last = rest.filter(({ seat }) => seat !== lord).pop() ?? rest.pop() ?? earlier.pop();
     return { ...mention, seat: last?.seat ?? before };
   });
 }

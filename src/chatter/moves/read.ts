@@ -32,6 +32,7 @@ export interface Moment {
   readonly exchanges?: readonly Exchange[];
 }
 
+const SAYS_YOU = /[你您妳]|\b(?:you|u|ur|your)\b/;
 /** More than anybody types: the time of a line stays bounded. */
 const LONGEST_READ = 600;
 const MOST_CLAUSES = 16;
@@ -135,11 +136,14 @@ export interface Heard {
 export function heardIn(line: Line, moment: Moment): Heard {
   const { scene, from, hearer, exchanges = [] } = moment;
   const text = line.verbatim.slice(0, LONGEST_READ);
-  // Whoever the two spoke of last, else the speaker with anybody; neither of the two.
+  // Whoever the two spoke of last, else the speaker with anybody; neither of the two, unless the one who answered was only spoken of.
+  const lately = moment.spokenOf ?? null;
+  const of = [lately, ...exchanges.slice(0, 2).map(({ asked }) => asked.about)];
+  const third = of.includes(hearer ?? undefined) && !SAYS_YOU.test(text) ? hearer : null;
   const he =
-    [...exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]), moment.spokenOf].find(
+    [...exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]), lately].find(
       (one) => one !== undefined && one !== null && one !== from && one !== hearer,
-    ) ?? null;
+    ) ?? third;
   const parts = partsIn(line);
   const mentions = namedIn(text, parts, { scene, from, hearer, he });
   const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;

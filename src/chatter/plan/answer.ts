@@ -1,10 +1,13 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
 import { isQuestion, type Act, type Move, type Topic } from '../moves/types';
-import { cardsIn, skillsIn } from '../moves/cards';
-import { isTrouble } from '../moves/topics';
+import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
+import { mentionsIn } from '../moves/people';
+import { isTrouble, topicOf } from '../moves/topics';
+import type { Fact } from '../scene/fact';
 import type { Asked } from './asked';
 import { between, harmOf, isHarm } from './deeds';
 import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan, factsIn } from './judging';
+import { dealPlan, intentPlan, offerIn } from './intending';
 import type { Plan } from './plan';
 import { claimHeard, factPlan, judgementHeard, rebuttal, replied, reportPlan, wish } from './telling';
 
@@ -51,11 +54,23 @@ const PUT_RIGHT = 1;
 const weightOf = (move: Move): number =>
   WEIGHT[move.act] + (!isQuestion(move) && move.facts?.some(({ verdict }) => verdict === 'false') ? PUT_RIGHT : 0);
 
-export const weightiest = (moves: readonly Move[]): Move | null =>
-  moves.reduce<Move | null>((best, move) => (best === null || weightOf(move) > weightOf(best) ? move : best), null);
+/** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
+const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>
+  move.act === 'ask_sure' && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== 'ask_sure');
+
+export const weightiest = (all: readonly Move[]): Move | null => {
+  const moves = all.filter((move, at) => !presses(move, at, all));
+  return moves.reduce<Move | null>(
+    (best, move) => (best === null || weightOf(move) > weightOf(best) ? move : best),
+    null,
+  );
+};
 
 const AGAIN =
   /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more|next) (?:game|round)\b|\brematch\b|\bplay again\b/;
+
+/** Said along with a greeting. */
+const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'hurry']);
 
 /** What this AI does with the line; null leaves it to the voice's templates. */
 export function planAnswer(asked: Asked): Plan | null {
@@ -71,6 +86,12 @@ function planOf(asked: Asked): Plan | null {
   if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
   if (!move) return null;
+  const offer = isQuestion(move) && move.act !== 'ask_plan' ? null : offerIn(asked);
+  if (offer) return dealPlan(offer, asked);
+  // "各位好,轻点打": a greeting is greeted, whatever is wished along with it.
+  const greeting = moves.find(({ act }) => act === 'greet');
+  if (greeting && moves.every(({ act, about }) => GREETED.has(act) && (about === undefined || about === asked.from)))
+    return { move: 'greet', clause: null, occasion: 'greet', asked: greeting };
   switch (move.act) {
     case 'ask_guess':
       return guessPlanFor(move, asked);
@@ -83,10 +104,15 @@ function planOf(asked: Asked): Plan | null {
       return surePlan(move, asked);
     case 'ask_count':
       return { move: 'count', clause: 'count', occasion: 'ack', count: move.role ?? 'all', asked: move };
-    case 'ask_fact':
-      return factPlan(move, asked);
+    case 'ask_fact': {
+      // "4号砍我一刀,怎么回事": what is asked about was told before.
+      const told = moves.find(({ act, facts = [] }) => act === 'report' && facts.length > 0);
+      return move.facts === undefined && move.about === undefined && told
+        ? reportPlan(told, asked)
+        : factPlan(move, asked);
+    }
     case 'ask_plan':
-      return { move: 'deflect', clause: 'plan', occasion: 'ask_act', asked: move };
+      return intentPlan(move, asked);
     case 'ask_rule':
       return move.topic === 'heroes'
         ? { move: 'explain', clause: 'heroes', occasion: 'ack', asked: move }
@@ -127,15 +153,7 @@ function planOf(asked: Asked): Plan | null {
     case 'refuse':
       return move.refersTo === undefined ? null : replied(move, asked);
     case 'unclear':
-      // A kind or a sharp word is taken as one, also where nothing else was understood.
-      if (move.about !== undefined && move.about !== me && move.about !== asked.from && move.about !== scene.table.lord)
-        return guessAbout(move.about, move, asked);
-      // What was said without a question is taken note of; only a question is asked again.
-      if (asked.tone === 'plain' && !/\?/.test(text))
-        return { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
-      return asked.tone === 'plain'
-        ? { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move }
-        : null;
+      return unclearPlan(move, asked);
     case 'hurry':
       return asked.meant ? hurried(move, asked) : null;
     case 'praise':
@@ -143,6 +161,37 @@ function planOf(asked: Asked): Plan | null {
     default:
       return null;
   }
+}
+
+/**
+ * Where the move is unclear its mood or its subject is answered: whom it names, what is talked of, what has just happened between the
+ * two; and what cannot be told is asked back by that.
+ */
+function unclearPlan(move: Move, asked: Asked): Plan | null {
+  const { scene, me, from, tone, text } = asked;
+  const { about } = move;
+  if (about !== undefined && about !== me && about !== from && about !== scene.table.lord)
+    return guessAbout(about, move, asked);
+  const topic = topicOf(text);
+  if (topic !== null && topic !== 'self') return aside({ ...move, topic }, asked);
+  // A kind or a sharp word is taken as one, also where nothing else was understood.
+  if (tone !== 'plain') return null;
+  if (!/\?/.test(text)) return { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
+  const facts = latelyBetween(asked);
+  return facts.length > 0
+    ? { move: 'ask', clause: 'this_one', occasion: 'unclear', facts, awaits: 'yes_no', asked: move }
+    : { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move };
+}
+
+/** The last thing between the two, or that befell either, in this round or the last. */
+function latelyBetween({ scene, me, from }: Asked): Fact[] {
+  const fresh = scene.facts.filter(
+    ({ by, to, kind, round }) => by !== null && by !== to && kind !== 'throw' && round >= scene.table.round - 1,
+  );
+  const between = fresh.filter(({ by, to }) => (by === me && to === from) || (by === from && to === me));
+  const near =
+    between.length > 0 ? between : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
+  return near.slice(-1);
 }
 
 /** "快点", "装死呢": whoever is on turn plays, the others say whose turn it is, and one who was silent is there. */
@@ -155,21 +204,33 @@ function hurried(move: Move, { scene, me, text }: Asked): Plan {
 }
 const SILENT = /问你|说话|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
 
-/** What a card does is told; of a skill, who used it. */
-function rulePlan(move: Move, { scene, text }: Asked): Plan {
+/** What a card does is told; of a skill, its name and who used it: nobody knows its text by heart. */
+function rulePlan(move: Move, asked: Asked): Plan {
+  const { scene, text, me, from } = asked;
+  const base = { move: 'explain' as const, occasion: 'ack' as const, asked: move };
+  if (cardsIn(text).length > 0) return { ...base, clause: 'rule' };
   const [skill] = skillsIn(text, scene);
   const used = skill && scene.uses.find(({ name }) => name === skill.card);
-  if (!skill || !used || cardsIn(text).length > 0)
-    return { move: 'explain', clause: 'rule', occasion: 'ack', asked: move };
-  return {
-    move: 'explain',
-    clause: 'skill',
-    occasion: 'ack',
-    about: used.by,
-    words: scene.named(skill.card),
-    asked: move,
-  };
+  if (skill && used)
+    return {
+      ...base,
+      clause: GUARD.test(text) ? 'skill_guard' : used.by === me ? 'skill_own' : 'skill',
+      about: used.by,
+      words: scene.named(skill.card),
+    };
+  if (!SKILL.test(text)) return { ...base, clause: 'rule' };
+  const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+  const known = mentions.filter(({ seat }) => seat !== null);
+  const whose =
+    known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
+  const [name] = skillsUsedBy(whose, scene);
+  if (name === undefined)
+    return { ...base, move: 'unsure', clause: whose === me ? 'skill_none' : 'skill_unseen', about: whose };
+  const clause = GUARD.test(text) ? 'skill_guard' : whose === me ? 'skill_own' : 'skill_of';
+  return { ...base, clause, about: whose, words: name };
 }
+const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
+const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 
 /** Somebody else is blamed: what that one did, to whoever complains before others. */
 function blameShared(move: Move, { scene, from }: Asked): Plan | null {
@@ -190,10 +251,22 @@ function apology(move: Move, { scene, from, me }: Asked): Plan {
 /** Of these a trouble is told also in passing. */
 const OWN: ReadonlySet<Topic> = new Set(['health', 'loss', 'work', 'study', 'sleep', 'family']);
 
+/** "老姚也太惨了": what befell the one who is pitied. */
+function pity(move: Move, { scene, text, me, from }: Asked): Plan | null {
+  const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+  const whom = mentions.find(({ seat, kind }) => kind === 'seat' && seat !== null && seat !== from)?.seat;
+  if (whom === undefined || mentions.some(({ kind }) => kind === 'self')) return null;
+  const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
+  return harm.length > 0
+    ? { move: 'confirm', clause: 'confirm', occasion: 'point_at', facts: harm.slice(-2), asked: move }
+    : null;
+}
+
 /** What is not about the game. */
-function aside(move: Move, { text }: Asked): Plan | null {
+function aside(move: Move, asked: Asked): Plan | null {
+  const { text } = asked;
   const { topic } = move;
-  if (topic === undefined) return null;
+  if (topic === undefined) return move.act === 'sorrow' ? pity(move, asked) : null;
   if (topic === 'heroes') return { move: 'topic', clause: 'heroes', occasion: 'small_talk', topic, asked: move };
   const trouble = move.act === 'sorrow' || (OWN.has(topic) && isTrouble(text));
   return trouble

@@ -15,7 +15,7 @@ import { called, type Parties } from './people';
 import { gathered, phrase, type CardName } from './phrase';
 import type { Plan, Question } from './plan';
 import { ANY_TROUBLE, REMARKS, TROUBLES, type Trouble } from './words/aside';
-import { ANY_RULE, CARD_RULES, RULES } from './words/shared';
+import { ANY_RULE, CARD_RULES, RULES } from './words/rules';
 
 export interface Wording {
   readonly scene: Scene;
@@ -68,6 +68,11 @@ const QUESTIONS: InSpoken<Readonly<Record<Question, readonly string[]>>> = {
   },
 };
 
+const UNTIL: InSpoken<Readonly<Record<NonNullable<Plan['until']>, string>>> = {
+  zh: { turn: '这回合', round: '这轮', game: '这局' },
+  en: { turn: 'this turn', round: 'this round', game: 'this game' },
+};
+
 export const at = <T>(list: readonly T[], chance: number): T | undefined => list[Math.floor(chance * list.length)];
 
 /** The trouble that a line tells of. */
@@ -107,7 +112,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
   const trouble = troubleIn(plan.clause === 'followup' ? (words ?? '') : heard);
   const pair = heroesIn(heard);
   const [a = '', b = ''] = chance('hero') < 0.5 ? pair : [...pair].reverse();
-  const closing = plan.clause === 'correct' || plan.clause === 'refuse';
+  const closing = plan.clause === 'correct' || plan.clause === 'refuse' || plan.clause === 'wont_strike';
   return {
     slots: {
       who: about === undefined ? '' : called(about, parties, true),
@@ -131,6 +136,8 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       after: trouble.after[language],
       remark: at(REMARKS[topic ?? 'other'][language], chance('remark')) ?? '',
       rule: ruleFor(heard)[language],
+      lord: called(scene.table.lord, parties),
+      until: plan.until === undefined ? '' : UNTIL[language][plan.until],
       not:
         plan.not === undefined
           ? ''

@@ -3,14 +3,12 @@ import type { Seat } from '../../core/event';
 import { CERTAIN, LEANING } from '../claims/check';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
-import { living, seatOf } from '../scene/scene';
+import { seatOf } from '../scene/scene';
 import { takenUp, taking, type Asked } from './asked';
 import { between, forAndAgainst, harmOf, isHarm, reasonsFor } from './deeds';
 import { denial } from './denial';
 import type { Plan } from './plan';
-
-type Judged = 'zhong' | 'fan' | 'nei';
-const isJudged = (role: string | undefined): role is Judged => role === 'zhong' || role === 'fan' || role === 'nei';
+import { doubtfulOf, isJudged, suspectOf, type Judged } from './suspects';
 
 /** How many reasons are given: three by the talkative, one by the cold. */
 export const reasonsTold = ({ style: { verbal_length, coldness_gate } }: Asked): number => {
@@ -96,22 +94,6 @@ export function guessAbout(seat: Seat, move: Move, asked: Asked): Plan {
   };
 }
 
-/** Whom I take for a role most, of those whom I may name. */
-function suspectOf(role: Judged, leftOut: ReadonlySet<Seat>, asked: Asked): { seat: Seat; confidence: number } | null {
-  const { scene, view, me, from, memory } = asked;
-  const found = living(scene)
-    .filter(({ seat, revealed }) => seat !== me && revealed === null && !leftOut.has(seat))
-    .flatMap(({ seat }) => {
-      const { identity, confidence } = view.guess(seat);
-      if (identity !== role || confidence < LEANING) return [];
-      // One does not change one's word without need, and says it to somebody's face only where it is plain.
-      const said = memory.judged(me, seat)?.role === role ? 0.15 : 0;
-      return [{ seat, confidence, worth: confidence + said - (seat === from ? 0.2 : 0) }];
-    })
-    .sort((a, b) => b.worth - a.worth || a.seat - b.seat);
-  return found[0] ?? null;
-}
-
 /** Whom an "anybody else?" leaves out: all that the answers before it named. */
 function namedBefore(asked: Asked, move: Move): Set<Seat> {
   const named = new Set<Seat>();
@@ -123,11 +105,21 @@ function namedBefore(asked: Asked, move: Move): Set<Seat> {
   return named;
 }
 
+/** "马腾收了朱儁,他这是跳忠了?": whose role lies open, nobody asks for; it is asked of the other in the deed that was told. */
+function hiddenOf(about: Seat, { scene, moves, me, from }: Asked): Seat {
+  if (seatOf(scene, about)?.revealed == null || about === scene.table.lord) return about;
+  const parties = moves.flatMap(({ facts = [] }) => facts.flatMap(({ by, to }) => [by, to]));
+  const other = parties.find(
+    (seat) => seat !== undefined && seat !== me && seat !== from && seatOf(scene, seat)?.revealed === null,
+  );
+  return other ?? about;
+}
+
 export function guessPlanFor(move: Move, asked: Asked): Plan {
-  const { me, from, scene, view } = asked;
+  const { me, scene, view } = asked;
   const { about, role } = move;
   if (about === me) return roleAsked(move, asked);
-  if (about !== undefined) return guessAbout(about, move, asked);
+  if (about !== undefined) return guessAbout(hiddenOf(about, asked), move, asked);
   const leftOut = namedBefore(asked, move);
   const wanted: readonly Judged[] = isJudged(role) ? [role] : ['fan', 'nei'];
   for (const one of wanted) {
@@ -144,11 +136,7 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
     return guessPlan(suspect.seat, one, suspect.confidence, facts, move, { unlike: role });
   }
   // Nobody stands out: the one who has done most harm may be named as a doubt.
-  const doubtful = living(scene)
-    .filter(({ seat, revealed }) => seat !== me && seat !== from && revealed === null && !leftOut.has(seat))
-    .map(({ seat }) => ({ seat, harm: harmOf(scene, seat) }))
-    .filter(({ harm, seat }) => harm.length > 0 && view.guess(seat).identity === 'unknown')
-    .sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat)[0];
+  const doubtful = doubtfulOf(leftOut, asked);
   if (doubtful && role !== 'zhong')
     return {
       move: 'unsure',

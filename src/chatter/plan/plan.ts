@@ -1,7 +1,7 @@
 /** What an AI has decided to answer, before there are words for it (§Q3). */
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
-import type { AnswerMove, Exchange, Move, Topic } from '../moves/types';
+import type { AnswerMove, Exchange, Move, Topic, Undertaking } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
 import type { Clause } from './words/clauses';
@@ -39,8 +39,17 @@ export interface Plan {
   readonly unlike?: Role;
   /** A trouble was told along with it, and is not passed over. */
   readonly condole?: boolean;
+  /** When what is offered ends. */
+  readonly until?: Undertaking['until'];
+  /** What is agreed: the speaker spares the other so long, who keeps the same, or goes for somebody. */
+  readonly deal?: Deal;
   /** The AI's earlier word on the same is no longer its opinion. */
   readonly changed?: boolean;
+}
+
+export interface Deal {
+  readonly spare: Undertaking['until'];
+  readonly target?: Seat;
 }
 
 /** Clauses that all voices word alike, with a lead or a tail of their own. */
@@ -77,6 +86,26 @@ export const SHARED = [
   'own_up',
   'noted',
   'never',
+  'will_strike',
+  'wont_strike',
+  'watches',
+  'strikes_back',
+  'will_help',
+  'wont_help',
+  'may_help',
+  'deal_made',
+  'deal_target',
+  'deal_first',
+  'deal_after',
+  'deal_refused',
+  'deal_broken',
+  'own_broken',
+  'skill_own',
+  'skill_of',
+  'skill_none',
+  'skill_unseen',
+  'skill_guard',
+  'this_one',
 ] as const;
 export type Shared = (typeof SHARED)[number];
 

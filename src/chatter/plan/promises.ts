@@ -11,7 +11,8 @@ export interface PromiseMade {
   readonly undertaking: Undertaking;
   readonly turn: number;
   readonly round: number;
-  state: 'open' | 'kept' | 'broken';
+  /** void: a deal that the other side broke first binds no longer. */
+  state: 'open' | 'kept' | 'broken' | 'void';
 }
 
 /** A promise that has just been decided; `fact` is the act that broke or kept it, null where its time ran out. */
@@ -45,6 +46,20 @@ function decides({ by, undertaking: { what, to } }: PromiseMade, fact: Fact): Pr
   return harms(fact) ? 'kept' : 'open';
 }
 
+/** Of a deal: the other has done harm before, or has just broken its own part. */
+function isUndone(
+  { by, heardBy, undertaking }: PromiseMade,
+  made: readonly PromiseMade[],
+  facts: readonly Fact[],
+): boolean {
+  if (undertaking.ifYouDo !== true) return false;
+  const other = made.some((one) => one.by === heardBy && one.heardBy === by && one.state === 'broken');
+  const first = facts.find(
+    (fact) => harms(fact) && ((fact.by === by && fact.to === heardBy) || (fact.by === heardBy && fact.to === by)),
+  );
+  return other || first?.by === heardBy;
+}
+
 export function createPromises(): Promises {
   const made: PromiseMade[] = [];
   return {
@@ -64,6 +79,10 @@ export function createPromises(): Promises {
       const settled: Settled[] = [];
       for (const promise of made) {
         if (promise.state !== 'open') continue;
+        if (isUndone(promise, made, facts)) {
+          promise.state = 'void';
+          continue;
+        }
         if (isOver(promise, scene)) {
           promise.state = promise.undertaking.what === 'spare' ? 'kept' : 'broken';
           settled.push({ promise, fact: null });

@@ -1,6 +1,7 @@
 /** Answers to what somebody says: reports, accusations, claims, promises, proposals (§Q3). */
 import { LEANING } from '../claims/check';
 import type { Seat } from '../../core/event';
+import { cardsIn } from '../moves/cards';
 import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
 import { whenIn, type When } from '../moves/when';
@@ -122,6 +123,8 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const use =
     used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
   if (used && use) return { ...told, clause: 'did_use', about: use.by, words: use.name };
+  const lost = facts.length === 0 ? lostIn(text, scene) : null;
+  if (lost) return { ...told, ...(lost.by === null || lost.by === me ? {} : { about: lost.by }), facts: [lost] };
   const wrong = facts.find(({ verdict }) => verdict === 'false');
   // "Who hit me?" where nobody did: nobody is denied, there is nothing to tell.
   if (wrong && wrong.by === undefined && wrong.less === undefined) {
@@ -143,6 +146,15 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const happened = about === undefined && DEEDS_ASKED.test(text) ? eventsOf(when, scene) : [];
   if (happened.length > 0) return { ...told, facts: happened };
   return { move: 'unsure', clause: 'unknown_fact', occasion: 'ack', asked: move, ...taking(move) };
+}
+
+/** "Who took my crossbow?": the last loss of the very card that is named. */
+function lostIn(text: string, { facts }: Scene): Fact | null {
+  const named = new Set(cardsIn(text).map(({ card }) => card));
+  const lost = facts.filter(
+    ({ kind, card }) => (kind === 'steal' || kind === 'discard') && card !== null && named.has(card),
+  );
+  return lost[lost.length - 1] ?? null;
 }
 
 /** Pointed at me: my own deeds answer, for me or against me. */
@@ -170,7 +182,10 @@ export function rebuttal(move: Move, asked: Asked): Plan {
       sure: confidence,
       facts: against.slice(0, 2),
     };
-  if (bad.length > 0) return { move: 'rebut', clause: 'admit', ...base, facts: bad.slice(0, 1) };
+  if (seatOf(scene, me)?.revealed) return openPlan(me, move, asked) ?? { move: 'deny', clause: 'rebut_bare', ...base };
+  // Whoever has struck the lord cannot say otherwise; nothing else that was done is an answer to what nobody has charged.
+  const [blow] = bad.filter(({ to }) => to === scene.table.lord);
+  if (blow) return { move: 'rebut', clause: 'admit', ...base, facts: [blow] };
   return { move: 'deny', clause: 'rebut_bare', ...base };
 }
 

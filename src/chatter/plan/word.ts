@@ -68,25 +68,61 @@ const DIMS: readonly (readonly [Ornament, keyof Style, top: number])[] = [
 /** How far the two gates keep ornaments back. */
 const SHUT = 0.4;
 
-/** What suits no joke and no advice: what ended a matter, hurt, or was asked back. */
-const GRAVE: ReadonlySet<Plan['move']> = new Set([
-  'comfort',
-  'boundary',
-  'call_out',
-  'count',
-  'clarify',
-  'ask',
-  'accept',
+/** Answers to how a line sounds, and not to what it says. */
+const FELT_IN: ReadonlySet<Plan['move']> = new Set([
+  'rebut',
+  'deny',
+  'refuse',
+  'bargain',
+  'thank',
+  'tease',
+  'ack',
+  'topic',
 ]);
-const JUDGES: ReadonlySet<Plan['move']> = new Set(['guess', 'explain', 'confirm', 'deny', 'accuse', 'unsure']);
-const ASIDE: ReadonlySet<Plan['move']> = new Set(['topic', 'comfort', 'joke', 'tease']);
+/** Opinions of who is who, and how sure they are. */
+const JUDGES: ReadonlySet<Plan['move']> = new Set(['guess', 'deny', 'accuse', 'unsure']);
+const ASIDE: ReadonlySet<Plan['move']> = new Set(['topic', 'joke', 'tease']);
+/** Courtesies: what one feels for the other, or a gesture, belongs to them. */
+const COURTEOUS: ReadonlySet<Plan['move']> = new Set([
+  'accept',
+  'thank',
+  'greet',
+  'bye',
+  'apologise',
+  'refuse',
+  'bargain',
+]);
 
-function suits(ornament: Ornament, { move, clause }: Plan): boolean {
-  if (ornament === 'focus') return ASIDE.has(move) && move !== 'comfort';
-  if (ornament === 'advise' || ornament === 'opine') return JUDGES.has(move) && clause !== 'unknown_fact';
-  if (ornament === 'initiate') return JUDGES.has(move) || move === 'topic';
-  if (ornament === 'disclose' || ornament === 'feel') return !GRAVE.has(move) || move === 'accept';
-  return !GRAVE.has(move);
+/** Whether the plan speaks ill of a third, against whom one may be warned. */
+const warnsOf = ({ about, role, facts = [] }: Plan, { me, you }: Wording): boolean =>
+  about !== undefined && about !== me && about !== you && (role === 'fan' || role === 'nei') && facts.length > 0;
+
+/** Whether what is told hurt the speaker. */
+const hurtMe = ({ facts = [] }: Plan, { me }: Wording): boolean =>
+  facts.some(({ to, by, good }) => to === me && by !== me && good === false);
+
+/** A word of one's own stands only where it is of the same matter as the clause before it. */
+function suits(ornament: Ornament, plan: Plan, wording: Wording): boolean {
+  const { move, clause, role } = plan;
+  const judges = JUDGES.has(move) && clause !== 'unknown_fact' && !(clause !== null && clause.startsWith('skill'));
+  switch (ornament) {
+    case 'advise':
+      return warnsOf(plan, wording) && move !== 'explain';
+    case 'opine':
+      return judges && role !== undefined;
+    case 'initiate':
+      return (judges && plan.about !== wording.me) || move === 'topic';
+    case 'disclose':
+      return judges && move === 'unsure';
+    case 'feel':
+      return hurtMe(plan, wording) && move !== 'call_out';
+    case 'jest':
+      return (move === 'guess' && clause === 'guess_bare') || ASIDE.has(move);
+    case 'focus':
+      return ASIDE.has(move);
+    case 'gesture':
+      return COURTEOUS.has(move) || ASIDE.has(move) || move === 'guess';
+  }
 }
 
 /** What goes before and behind, as the numbers of style and the line itself ask for. */
@@ -101,7 +137,7 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
   if (
     felt !== undefined &&
     !(plan.asked && isQuestion(plan.asked)) &&
-    !GRAVE.has(plan.move) &&
+    FELT_IN.has(plan.move) &&
     chance('felt') < 0.25 + 0.5 * style.emotional_display
   )
     leads.push(felt);
@@ -114,7 +150,7 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
   }
   if (plainly) return { lead: '', tail: '' };
   const drawn = DIMS.map(([name, dim, top]) => ({ name, over: style[dim] / top - shut - chance(name) }))
-    .filter(({ name, over }) => over > 0 && suits(name, plan))
+    .filter(({ name, over }) => over > 0 && suits(name, plan, wording))
     .sort((x, y) => y.over - x.over);
   const tails = drawn.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
   // A boundary leaves a way back: nearer in time, or still at one table.
@@ -124,16 +160,24 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
   return { lead: leads.join(''), tail: tails.join('') };
 }
 
-/** A shared core in the words of a voice: a lead or a tail of its own. */
-function dressed(core: string, { voice, language }: Wording, chance: number): string {
+/** Clauses of one's own opinion, which "as I see it" may lead; what is told from the record is nobody's view. */
+const OPINED: ReadonlySet<Plan['clause']> = new Set([
+  'will_strike',
+  'watches',
+  'may_help',
+  'deal_first',
+  'heed',
+  'heroes',
+]);
+
+/** A shared core in the words of a voice: a lead of its own. A tail would be of another matter than the core. */
+function dressed(core: string, { clause }: Plan, { voice, language }: Wording, chance: number): string {
   const ends = /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
-  const list = additionsOf(voice).filter(({ mood }) => mood === 'even' || mood === null);
+  const list = additionsOf(voice).filter(
+    ({ mood, place }) => place === 'lead' && (mood === null || (mood === 'even' && OPINED.has(clause))),
+  );
   const one = at(list, chance);
-  if (!one) return ends;
-  const join = language === 'zh' ? '' : ' ';
-  return one.place === 'lead'
-    ? one[language] + join + core.replace(/[。.]?$/, language === 'zh' ? '。' : '.')
-    : ends + join + one[language];
+  return one ? one[language] + (language === 'zh' ? '' : ' ') + ends : ends;
 }
 
 /** Where something between the two comes up by the way: courtesies, deals, what is not about anybody's role. */
@@ -175,7 +219,7 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const filling = fillingOf(plan, wording, parties);
   const { clause } = plan;
   const patterns = isShared(clause) ? SHARED_WORDS[clause][language] : WORDINGS[voice][clause][language];
-  const mayLackWhy = clause === 'correct' || clause === 'refuse';
+  const mayLackWhy = clause === 'correct' || clause === 'refuse' || clause === 'wont_strike';
   const { lead, tail } = ornaments(plan, wording);
   const memory = recalledIn(plan, wording, parties);
   const join = language === 'zh' ? '' : ' ';
@@ -188,7 +232,7 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
     const filled = fill(patterns[nth] ?? '', filling, mayLackWhy);
     if (filled === null) return [];
     const claims = [...filling.guess, ...(patterns[nth]?.includes('{why}') ? filling.facts : [])];
-    const core = cooled(isShared(clause) ? dressed(filled, wording, chance(`dress${i}`)) : filled, wording);
+    const core = cooled(isShared(clause) ? dressed(filled, plan, wording, chance(`dress${i}`)) : filled, wording);
     return [
       {
         id: `plan/${voice}/${clause}/${nth}`,

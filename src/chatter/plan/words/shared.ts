@@ -90,6 +90,106 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     zh: ['有你这句话，心里踏实', '信得过就好，往后看我怎么打'],
     en: ['that puts my mind at ease', 'trust me and watch how I play'],
   },
+  will_strike: {
+    zh: ['先找{who}，{why}', '{why}，下手就冲{who}', '我盯的是{who}，{why}', '先试试{who}，看他什么反应'],
+    en: ['{who} first: {why}', '{why}, so I go for {who}', 'my eye is on {who}: {why}', 'I would test {who} first'],
+  },
+  wont_strike: {
+    zh: ['{who}我不打。{why}', '打{who}不行。{why}'],
+    en: ['I will not strike {who}. {why}', 'not {who}. {why}'],
+  },
+  watches: {
+    zh: [
+      '先盯着{who}，{why}，再来一下我就打',
+      '{who}最该看住，{why}，还不收手就是下一个',
+      '{who}还说不准，要是动{lord}，下一个就是',
+    ],
+    en: [
+      'I watch {who}: {why}; one more and I strike',
+      '{who} wants watching: {why}, and is next if it goes on',
+      'of {who} I am not sure; a blow at {lord}, and {who} {be} next',
+    ],
+  },
+  strikes_back: {
+    zh: ['谁先砍我我还谁，眼下没人露头', '没人跳我就攒牌，谁伸手打谁'],
+    en: ['whoever strikes me first is struck back; nobody has shown yet', 'I save my cards until somebody moves'],
+  },
+  will_help: {
+    zh: ['你倒了，我手里有桃就不会看着', '有桃先给你，没桃别怪我'],
+    en: ['if you go down and I hold a Peach, I will not look on', 'a Peach of mine is yours, if I have one'],
+  },
+  wont_help: {
+    zh: ['不救，{why}', '{why}，这桃我留着自己吃'],
+    en: ['no: {why}', '{why}; I keep my Peach'],
+  },
+  may_help: {
+    zh: ['救不救看你，先别碰{lord}', '你再帮{lord}一回，倒了我就救'],
+    en: ['that depends on you: leave {lord} alone first', 'stand by {lord} once, and I will save you'],
+  },
+  deal_made: {
+    zh: ['成，{until}你不动我，我不先动你', '行，{until}停手，谁先动手谁理亏'],
+    en: [
+      'deal: {until} you leave me alone and I leave you alone',
+      'agreed, a truce {until}; who breaks it is in the wrong',
+    ],
+  },
+  deal_target: {
+    zh: ['成交，你冲{who}去，{until}我不动你', '行，{until}我不碰你，{who}归你先打'],
+    en: [
+      'deal: go for {who}, and {until} I leave you alone',
+      'agreed: {until} you are safe from me, and {who} is yours',
+    ],
+  },
+  deal_first: {
+    zh: ['你先动{who}一下，我就停手', '先看你打没打{who}，打了再算数'],
+    en: ['strike {who} first, then I hold back', 'let me see you go for {who}; then it counts'],
+  },
+  deal_after: {
+    zh: ['{why}，你先停一轮手，再谈', '{why}还没翻篇，先拿出诚意'],
+    en: ['{why}; hold back for a round first, then we talk', '{why}, and that is not forgotten; show good faith first'],
+  },
+  deal_refused: {
+    zh: ['{why}，这买卖不做', '不谈，{why}'],
+    en: ['{why}; no deal', 'no deal: {why}'],
+  },
+  deal_broken: {
+    zh: ['上回说好的你没算数，这回不谈', '你食过一次言，先还上再说'],
+    en: ['you broke your word once; no deal', 'your last promise did not hold, so no'],
+  },
+  own_broken: {
+    zh: ['说好不动你，{why}，是我没守住', '{why}，前头那句话我没做到'],
+    en: ['I said I would spare you, and yet {why}; my word did not hold', '{why}; I did not keep what I said'],
+  },
+  skill_own: {
+    zh: ['我使过的叫{said}，原文背不全，点开我的武将就有', '{said}，字句我不敢背错，点开看最准'],
+    en: ['what I used is {said}; the exact text is on my hero', '{said}; I will not misquote it, open my hero'],
+  },
+  skill_of: {
+    zh: ['{who}使过{said}，怎么写的我背不下来', '只见{who}用过{said}，原文得点开武将看'],
+    en: ['{who} used {said}; I do not know its text by heart', 'I saw {who} use {said}; the text is on the hero'],
+  },
+  skill_none: {
+    zh: ['我这局还没使过技能，写的什么点开我的武将看', '我那技能还没发动过，原文我背不全，点开看最准'],
+    en: ['I used no skill so far; its text is on my hero', 'mine has not been used yet, and I do not know it by heart'],
+  },
+  skill_unseen: {
+    zh: ['没见{who}使过技能，写的什么我不敢乱说', '{who}这局还没发动过技能，我也不知道'],
+    en: [
+      '{who} used no skill so far, and I will not make one up',
+      'no skill of {who} has been seen yet, so I do not know',
+    ],
+  },
+  skill_guard: {
+    zh: ['{said}怎么防我没数，只见{who}用过，点开看清再打', '{who}那手是{said}，怎么破我不敢乱教'],
+    en: [
+      'how to stop {said} I cannot say; I only saw {who} use it',
+      'that was {said}; I will not teach you a wrong defence',
+    ],
+  },
+  this_one: {
+    zh: ['你说的是{why}这桩？', '是指{why}么？'],
+    en: ['do you mean that {why}?', 'is it about this: {why}?'],
+  },
   skill: {
     zh: ['{said}是{who}使出来的，细的说明点开武将看', '只见{who}用过{said}，怎么算得点开看'],
     en: ['{said} is what {who} used; open the hero to read it', 'I only saw {who} use {said}; the text is on the hero'],
@@ -139,120 +239,4 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
       '{a} has the fire and {b} the patience; my money is on {a}',
     ],
   },
-};
-
-/** What a question about the rules is told, by what it names; how the sides win comes last. */
-export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<string> }[] = [
-  {
-    asked: /传|铁索|连环|拴|chain/,
-    rule: {
-      zh: '铁索只传火和雷的伤害，普通的杀不传',
-      en: 'chains pass on fire and thunder alone, not a plain Strike',
-    },
-  },
-  {
-    asked: /几(?:张|次)杀|杀几|how many (?:strikes?|slash)/,
-    rule: {
-      zh: '一般一回合只能出一张杀，有连弩另说',
-      en: 'as a rule one Strike a turn, unless a crossbow says otherwise',
-    },
-  },
-  {
-    asked: /距离|够不着|range|distance/,
-    rule: {
-      zh: '隔着几个人就是几步距离，马和武器能改',
-      en: 'distance counts the seats between; horses and weapons change it',
-    },
-  },
-  {
-    asked: /(?:内奸|内(?!容)|traitor|spy).*(?:赢|胜|玩|打)|(?:win|rule).*(?:traitor|spy)|(?:traitor|spy).*win/,
-    rule: {
-      zh: '内奸要活到最后，再和主公单挑取胜',
-      en: 'the traitor must be the last one standing against the lord, and win',
-    },
-  },
-  {
-    asked: /反.*(?:赢|胜|玩|打)|(?:win|rule).*rebel|rebel.*win/,
-    rule: { zh: '反贼打倒主公就赢，谁动手都算', en: 'the rebels win when the lord falls, whoever strikes the blow' },
-  },
-  {
-    asked: /[忠主].*(?:赢|胜|玩|打)|怎么(?:才)?(?:能)?(?:算)?赢|(?:win|rule).*(?:loyal|lord)|(?:loyal|lord).*win/,
-    rule: { zh: '主忠一边要把反贼和内奸都清掉', en: "the lord's side must clear away every rebel and the traitor" },
-  },
-];
-
-/** What a card does, as one player tells another. */
-export const CARD_RULES: Readonly<Record<string, InSpoken<string>>> = {
-  sha: { zh: '杀要对面出闪，不出就掉一血', en: 'a Strike costs one health unless it is dodged' },
-  shan: { zh: '闪是躲杀和万箭用的', en: 'a Dodge evades a Strike or the Arrow Rain' },
-  tao: { zh: '桃回一点血，有人濒死也能救', en: 'a Peach heals one, and brings back whoever is dying' },
-  jiu: { zh: '喝了酒下一张杀多一点伤害，濒死能自救', en: 'after Wine the next Strike hurts one more' },
-  guohe: { zh: '拆是弃别人区域里一张牌', en: 'Dismantle throws away one card of another' },
-  shunshou: { zh: '顺是拿距离一以内的人一张牌', en: 'Snatch takes one card of somebody next to you' },
-  wuxie: {
-    zh: '无懈抵消一张锦囊，杀它管不着，无懈还能再被无懈',
-    en: 'a Nullification cancels a trick, never a Strike',
-  },
-  juedou: {
-    zh: '决斗轮流出杀，先出不了的掉血',
-    en: 'in a Duel both play Strikes in turn; who cannot loses one health',
-  },
-  nanman: {
-    zh: '南蛮是其他人每人出一张杀，不出掉血',
-    en: 'against the Barbarians everybody else plays a Strike or loses one',
-  },
-  wanjian: {
-    zh: '万箭是其他人每人出一张闪，不出掉血',
-    en: 'against the Arrow Rain everybody else dodges or loses one',
-  },
-  taoyuan: { zh: '桃园是在场受伤的每人回一点血', en: 'the Peach Garden heals everybody who is hurt by one' },
-  wugu: { zh: '五谷是亮出几张牌，挨个挑一张', en: 'the Harvest turns up cards, and each picks one' },
-  wuzhong: { zh: '无中生有就是摸两张牌', en: 'Something from Nothing draws two cards' },
-  lebu: { zh: '乐是判定，不是红桃就跳过出牌', en: 'under Contentment one skips playing unless a heart is drawn' },
-  bingliang: {
-    zh: '兵粮是判定，不是梅花就跳过摸牌',
-    en: 'under Supply Shortage one draws nothing unless a club comes up',
-  },
-  shandian: {
-    zh: '闪电挂自己头上，判到黑桃二到九掉三血，没中就传下家',
-    en: 'Lightning is laid on oneself: spade two to nine costs three, else it moves on',
-  },
-  jiedao: {
-    zh: '借刀是让有武器的人去杀别人，不杀就交武器',
-    en: 'a Borrowed Blade makes an armed player strike, or hand over the weapon',
-  },
-  huogong: {
-    zh: '火攻是对面亮一张牌，你弃同花色的就打一点火伤',
-    en: 'for Fire Attack discard the suit that is shown, and it burns for one',
-  },
-  tiesuo: {
-    zh: '铁索把人连上，火雷伤害会传，普通杀不传',
-    en: 'chains pass on fire and thunder damage, not a plain Strike',
-  },
-  zhuge: { zh: '连弩是杀不限次数', en: 'with the crossbow Strikes are without limit' },
-  bagua: { zh: '八卦是该出闪时判定，红的就算出了', en: 'the Eight Trigrams: a red judgement counts as a Dodge' },
-  renwang: { zh: '仁王盾挡黑色的杀', en: 'the Renwang Shield stops black Strikes' },
-  tengjia: { zh: '藤甲不怕普通杀和南蛮万箭，怕火', en: 'Vine Armour stops plain Strikes, but fire hurts more' },
-  baiyin: { zh: '白银狮子一次最多掉一血，丢了还回一血', en: 'with the Silver Lion a blow costs one at most' },
-  qinggang: { zh: '青釭剑无视防具', en: 'the Qinggang Sword ignores armour' },
-  guanshi: { zh: '贯石斧弃两张牌，杀就必中', en: 'with the Rock Axe two discards make a Strike hit' },
-  fangtian: {
-    zh: '方天画戟最后一张手牌当杀时能多砍两个人',
-    en: 'with the Halberd a last-card Strike takes up to three',
-  },
-  cixiong: {
-    zh: '雌雄剑砍异性，对面弃一张或你摸一张',
-    en: 'the Twin Swords: against the other sex they discard or you draw',
-  },
-  hanbing: { zh: '寒冰剑可以不打血，改弃对面两张牌', en: 'the Ice Sword may take two cards instead of health' },
-  qilin: { zh: '麒麟弓打中能射掉一匹马', en: 'the Kirin Bow shoots down a horse' },
-  guding: { zh: '古锭刀砍没手牌的多一点伤害', en: 'the Ancient Blade hurts one more where the hand is empty' },
-  zhuque: { zh: '朱雀羽扇能把普通杀变火杀', en: 'the Fan turns a Strike into fire' },
-  qinglong: { zh: '青龙刀杀被闪了还能接着杀', en: 'with the Green Dragon a dodged Strike may be followed by another' },
-  zhangba: { zh: '丈八是两张手牌当一张杀', en: 'the Serpent Spear makes two cards a Strike' },
-  muniu: { zh: '木牛能存牌，传给别人用', en: 'the Wooden Ox stores cards and passes them on' },
-};
-export const ANY_RULE: InSpoken<string> = {
-  zh: '这个我也说不清，点开看看说明',
-  en: 'I could not say for sure; open its text',
 };

@@ -1,0 +1,160 @@
+/** What one is going to do: plans that are asked for, help that is hoped for, deals that are offered (§Q3). All of it is public stance. */
+import type { Seat } from '../../core/event';
+import { LEANING } from '../claims/check';
+import { untilIn } from '../moves/promise';
+import type { Move, Undertaking } from '../moves/types';
+import { asksToBeSpared, TRUCE } from '../moves/words';
+import type { Fact } from '../scene/fact';
+import { seatOf } from '../scene/scene';
+import { taking, type Asked } from './asked';
+import { between, isHarm, reasonsFor } from './deeds';
+import { openPlan } from './judging';
+import type { Plan } from './plan';
+import { doubtfulOf, suspectOf } from './suspects';
+
+/** What the table makes of somebody, as this one would have it known. */
+type Taken = 'friend' | 'enemy' | 'unknown';
+
+function takenFor(seat: Seat, { scene, view }: Asked): Taken {
+  if (seat === scene.table.lord) return 'friend';
+  const { identity, confidence } = view.guess(seat);
+  if (confidence < LEANING) return 'unknown';
+  return identity === 'zhong' || identity === 'zhu'
+    ? 'friend'
+    : identity === 'fan' || identity === 'nei'
+      ? 'enemy'
+      : 'unknown';
+}
+
+/** What speaks against somebody, the opinion first, then what was done to me. */
+function against(seat: Seat, { scene, view, me }: Asked): Fact[] {
+  const { identity } = view.guess(seat);
+  const reasons = identity === 'fan' || identity === 'nei' ? reasonsFor(scene, view, seat, identity) : [];
+  return [...reasons, ...between(scene, seat, me, isHarm)].slice(0, 1);
+}
+
+const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
+
+/** "你打算打谁", "下回合干嘛", "would you save me": a seat with its reason, a condition, or a refusal. */
+export function intentPlan(move: Move, asked: Asked): Plan {
+  const { scene, me, from, text } = asked;
+  const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
+  if (HELPED.test(text) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
+  const { about } = move;
+  if (about !== undefined && about !== me && about !== from) return targetPlan(about, move, asked);
+  const leftOut = new Set([from]);
+  const suspect = suspectOf('fan', leftOut, asked) ?? suspectOf('nei', leftOut, asked);
+  if (suspect)
+    return {
+      ...base,
+      move: 'explain',
+      clause: 'will_strike',
+      about: suspect.seat,
+      facts: against(suspect.seat, asked),
+    };
+  const doubtful = doubtfulOf(leftOut, asked);
+  if (doubtful)
+    return { ...base, move: 'explain', clause: 'watches', about: doubtful.seat, facts: doubtful.harm.slice(0, 1) };
+  return { ...base, move: 'deflect', clause: me === scene.table.lord ? 'strikes_back' : 'plan' };
+}
+
+/** What I would do to somebody who is named. */
+function targetPlan(about: Seat, move: Move, asked: Asked): Plan {
+  const { scene, view } = asked;
+  const base = { occasion: 'ask_act' as const, about, asked: move, ...taking(move) };
+  if (seatOf(scene, about)?.alive === false) {
+    const open = openPlan(about, move, asked);
+    if (open) return { ...open, move: 'correct' };
+  }
+  switch (takenFor(about, asked)) {
+    case 'enemy':
+      return { ...base, move: 'accept', clause: 'will_strike', facts: against(about, asked) };
+    case 'friend':
+      return {
+        ...base,
+        move: 'refuse',
+        clause: 'wont_strike',
+        facts: about === scene.table.lord ? [] : reasonsFor(scene, view, about, 'zhong').slice(0, 1),
+      };
+    case 'unknown':
+      return {
+        ...base,
+        move: 'unsure',
+        clause: 'watches',
+        facts: between(scene, about, scene.table.lord, isHarm).slice(0, 1),
+      };
+  }
+}
+
+/** "会救我吗": as the table takes the one who asks. */
+function helpPlan(move: Move, asked: Asked): Plan {
+  const { from } = asked;
+  const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
+  switch (takenFor(from, asked)) {
+    case 'enemy':
+      return { ...base, move: 'refuse', clause: 'wont_help', facts: against(from, asked) };
+    case 'friend':
+      return { ...base, move: 'accept', clause: 'will_help' };
+    case 'unknown':
+      return { ...base, move: 'bargain', clause: 'may_help' };
+  }
+}
+
+/** What is offered to the hearer: to be left alone for something. */
+export interface Offer {
+  readonly move: Move;
+  readonly until: Undertaking['until'];
+  /** Whom the other would go for in return. */
+  readonly target: Seat | null;
+}
+
+/** "别打我,我帮你打3号", "这轮停手": what is offered, or null where nothing is. */
+export function offerIn({ moves, text, me, from }: Asked): Offer | null {
+  const until = untilIn(text) ?? 'round';
+  const third = (seat: Seat | undefined): Seat | null =>
+    seat === undefined || seat === me || seat === from ? null : seat;
+  const spared = asksToBeSpared(text) || TRUCE.test(text);
+  const promised = moves.find(({ promise }) => promise?.what === 'attack');
+  const proposed = moves.find(({ act }) => act === 'propose');
+  const named = third(promised?.promise?.to) ?? third(proposed?.about);
+  if (proposed?.promise?.what === 'spare') return { move: proposed, until, target: named };
+  const base = proposed ?? promised ?? moves.find(({ act }) => act === 'plead');
+  return spared && base && (proposed !== undefined || promised !== undefined || TRUCE.test(text))
+    ? { move: base, until, target: named }
+    : null;
+}
+
+/** Yes, no, or on what condition; a yes binds both. */
+export function dealPlan({ move, until, target }: Offer, asked: Asked): Plan {
+  const { scene, me, from, memory, view } = asked;
+  const base = { occasion: 'ask_act' as const, asked: move, until, ...taking(move) };
+  const about = target === null ? {} : { about: target };
+  const yes = { spare: until, ...(target === null ? {} : { target }) };
+  if (memory.promises.all().some(({ by, heardBy, state }) => by === from && heardBy === me && state === 'broken'))
+    return { ...base, move: 'refuse', clause: 'deal_broken' };
+  if (takenFor(from, asked) === 'enemy') {
+    const facts = against(from, asked);
+    return { ...base, move: 'refuse', clause: facts.length > 0 ? 'deal_refused' : 'refuse', facts };
+  }
+  switch (target === null ? null : takenFor(target, asked)) {
+    case 'friend':
+      return {
+        ...base,
+        ...about,
+        move: 'refuse',
+        clause: 'wont_strike',
+        facts:
+          target === null || target === scene.table.lord ? [] : reasonsFor(scene, view, target, 'zhong').slice(0, 1),
+      };
+    case 'enemy':
+      return { ...base, ...about, move: 'accept', clause: 'deal_target', deal: yes };
+    case 'unknown':
+      return { ...base, ...about, move: 'bargain', clause: 'deal_first' };
+    case null: {
+      const [harm] = between(scene, from, me, isHarm).filter(({ round }) => round >= scene.table.round - 1);
+      return harm
+        ? { ...base, move: 'bargain', clause: 'deal_after', facts: [harm] }
+        : { ...base, move: 'accept', clause: 'deal_made', deal: yes };
+    }
+  }
+}

@@ -1,0 +1,210 @@
+/** What an AI says it will do: plans, deals, what it knows of skills (§Q3). */
+import { describe, expect, it } from 'vitest';
+import { planAnswer } from '../../../src/chatter/plan/answer';
+import { wordsFor } from '../../../src/chatter/plan/word';
+import type { Wording } from '../../../src/chatter/plan/filling';
+import { ORNAMENT_WORDS, type Ornament } from '../../../src/chatter/plan/words/ornaments';
+import { VOICE_NAMES } from '../../../src/chatter/vocabulary';
+import type { Plan } from '../../../src/chatter/plan/plan';
+import type { Scene } from '../../../src/chatter/scene/scene';
+import { factOn, HUMAN, sceneOf, stage } from '../flow/support';
+import { askedOf, planned } from './support';
+
+/** 诸葛亮 (6) struck the lord; 貂蝉 (5) healed him. */
+function table() {
+  const scene = sceneOf();
+  scene.turn = 2;
+  factOn(scene, 'aimed', { by: 6, to: 1, card: 'sha', good: false });
+  factOn(scene, 'heal', { by: 5, to: 1, card: 'tao', num: 1, good: true });
+  return scene;
+}
+const NAMED_ONLY = { talkativeness: 0 };
+const GUESSES = { 6: ['fan', 0.7], 5: ['zhong', 0.7] } as const;
+
+const WORDING: Wording = {
+  scene: sceneOf(),
+  me: 3,
+  you: HUMAN,
+  voice: 'laconic',
+  language: 'zh',
+  style: null,
+  detection: null,
+  heard: '',
+  nameOf: (card) => ({ sha: '杀', tao: '桃' })[card] ?? null,
+  seed: 1,
+  purpose: [],
+  plainly: false,
+  calm: false,
+  recalls: false,
+};
+const saying = (plan: Plan, scene: Scene): string[] => wordsFor(plan, { ...WORDING, scene }).map(({ text }) => text);
+
+describe('a plan that is asked for', () => {
+  it('names whom the table suspects, and why', () => {
+    const scene = table();
+    const plan = planned('你打算打谁', { scene, guesses: GUESSES });
+    expect(plan).toMatchObject({ move: 'explain', clause: 'will_strike', about: 6, facts: [{ by: 6, to: 1 }] });
+    expect(saying(plan as Plan, scene).some((text) => /6号|诸葛亮/.test(text) && text.includes('砍了主公'))).toBe(true);
+  });
+
+  it('without a suspect it names whom it watches, and without anybody a condition', () => {
+    expect(planned('下回合你打算干嘛', { scene: table() })).toMatchObject({ clause: 'watches', about: 6 });
+    const calm = sceneOf();
+    expect(planned('你打算打谁', { scene: calm })).toMatchObject({ clause: 'plan' });
+    expect(planned('你打算打谁', { scene: calm, me: 1 })).toMatchObject({ clause: 'strikes_back' });
+  });
+
+  it.each([
+    [['zhong', 0.7], 'accept', 'will_help'],
+    [['fan', 0.7], 'refuse', 'wont_help'],
+    [['unknown', 0], 'bargain', 'may_help'],
+  ] as const)('whether it would save one it takes for %j', (guess, move, clause) => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: HUMAN, to: 1, card: 'sha', good: false });
+    expect(planned('我要是倒了你会救我吗', { scene, guesses: { [HUMAN]: guess } })).toMatchObject({ move, clause });
+  });
+});
+
+describe('a deal', () => {
+  it.each([
+    ['别打我，我帮你打6号，成不', 'accept', 'deal_target'],
+    ['别打我，我帮你打5号，成不', 'refuse', 'wont_strike'],
+    ['别打我，我帮你打4号，成不', 'bargain', 'deal_first'],
+    ['这轮停手行不行，咱俩先别互打', 'accept', 'deal_made'],
+  ])('%s', (text, move, clause) => {
+    expect(planned(text, { scene: table(), guesses: GUESSES })).toMatchObject({ move, clause });
+  });
+
+  it('is refused with its reason to one whom the table takes for an enemy', () => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: HUMAN, to: 1, card: 'sha', good: false });
+    expect(planned('这轮停手行不行', { scene, guesses: { [HUMAN]: ['fan', 0.7] } })).toMatchObject({
+      move: 'refuse',
+      clause: 'deal_refused',
+      facts: [{ by: HUMAN, to: 1 }],
+    });
+  });
+
+  it('waits where the other has just struck', () => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: HUMAN, to: 3, card: 'sha', good: false });
+    expect(planned('这轮停手行不行', { scene })).toMatchObject({ move: 'bargain', clause: 'deal_after' });
+  });
+
+  it('is off with one who has broken a word', () => {
+    const scene = table();
+    const asked = askedOf('这轮停手行不行', { scene });
+    const undertaking = { what: 'spare', to: 3, until: 'game' } as const;
+    asked.memory.promises.make({ by: HUMAN, heardBy: 3, undertaking, turn: 1, round: 1 });
+    asked.memory.see([factOn(scene, 'aimed', { by: HUMAN, to: 3, card: 'sha', good: false })], scene);
+    expect(planAnswer(asked)).toMatchObject({ move: 'refuse', clause: 'deal_broken' });
+  });
+
+  it('binds both once it is spoken, and whoever breaks it first sets the other free', () => {
+    const { talk, wait, scene } = stage({ settings: NAMED_ONLY });
+    talk.hear({ from: HUMAN, text: '三号，这轮停手行不行' }, 1000);
+    expect(talk.memory().promises.all()).toEqual([]);
+    expect(wait(1000)[0]?.content.move).toBe('accept');
+    expect(
+      talk
+        .memory()
+        .promises.all()
+        .map(({ by, heardBy, undertaking: { what } }) => [by, heardBy, what]),
+    ).toEqual([
+      [3, HUMAN, 'spare'],
+      [HUMAN, 3, 'spare'],
+    ]);
+    talk.see([factOn(scene, 'aimed', { by: HUMAN, to: 3, card: 'sha', good: false })], 60_000);
+    expect(
+      talk
+        .memory()
+        .promises.all()
+        .map(({ by, state }) => [by, state]),
+    ).toEqual([
+      [3, 'void'],
+      [HUMAN, 'broken'],
+    ]);
+  });
+
+  it('that the AI breaks, it owns itself', () => {
+    const { talk, wait, scene } = stage({ settings: { ...NAMED_ONLY, onlyWhenNamed: false, talkativeness: 1 } });
+    talk.hear({ from: HUMAN, text: '三号，这轮停手行不行' }, 1000);
+    wait(1000);
+    talk.see([factOn(scene, 'aimed', { by: 3, to: HUMAN, card: 'sha', good: false })], 60_000);
+    expect(talk.memory().promises.all()[0]?.state).toBe('broken');
+    const said = wait(60_000);
+    expect(said.map(({ speaker, content: { move } }) => [speaker, move])).toContainEqual([3, 'apologise']);
+  });
+});
+
+describe('a skill', () => {
+  it('is named as the record has it, and nobody recites its text', () => {
+    const scene = { ...table(), named: (name: string) => (name === 'rende' ? '仁德' : name) };
+    scene.uses.push(
+      { name: 'rende', round: 1, turn: 1, by: 3, to: [4] },
+      { name: 'rende', round: 1, turn: 1, by: 6, to: [4] },
+    );
+    expect(planned('你那技能是干嘛的', { scene })).toMatchObject({ clause: 'skill_own', about: 3, words: '仁德' });
+    expect(planned('6号那技能怎么防', { scene })).toMatchObject({ clause: 'skill_guard', about: 6, words: '仁德' });
+    expect(planned('5号那技能是干嘛的', { scene })).toMatchObject({ move: 'unsure', clause: 'skill_unseen', about: 5 });
+  });
+});
+
+describe('an unclear line', () => {
+  it('is met with its subject, or with what has just happened, before it is asked again', () => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: 3, to: HUMAN, card: 'sha', good: false });
+    const asked = { ...askedOf('咋整的嘛这?', { scene }), moves: [{ act: 'unclear' as const, span: [0, 5] as const }] };
+    expect(planAnswer(asked)).toMatchObject({ move: 'ask', clause: 'this_one', facts: [{ by: 3, to: HUMAN }] });
+    expect(planAnswer({ ...asked, scene: sceneOf() })).toMatchObject({ move: 'clarify' });
+  });
+
+  it('one who is pitied: what befell that one', () => {
+    const scene = table();
+    expect(planned('主公也太惨了', { scene })).toMatchObject({ move: 'confirm', facts: [{ by: 6, to: 1 }] });
+  });
+});
+
+describe('what stands behind a clause', () => {
+  const loud = { ...askedOf('', { scene: table() }).style };
+  const QUIET = ['coldness_gate', 'boundary_gate', 'non_verbal_cues', 'memory_hook'];
+  for (const key of Object.keys(loud) as (keyof typeof loud)[]) loud[key] = QUIET.includes(key) ? 0 : 1;
+  const told = (plan: Plan, scene: Scene) =>
+    VOICE_NAMES.flatMap((voice) =>
+      [1, 2, 3].flatMap((seed) =>
+        wordsFor(plan, { ...WORDING, scene, voice, seed, style: loud }).map(({ text }) => text),
+      ),
+    );
+  const words = (names: readonly Ornament[]): string[] =>
+    Object.values(ORNAMENT_WORDS).flatMap((row) => names.map((name) => row[name].zh));
+  const has = (texts: readonly string[], names: readonly Ornament[]): string[] =>
+    texts.filter((text) => words(names).some((word) => text.includes(word)));
+
+  it('is of the same matter: no jest, warning or view behind what the record tells of others', () => {
+    const scene = table();
+    const plan: Plan = {
+      move: 'confirm',
+      clause: 'confirm',
+      occasion: 'point_at',
+      facts: scene.facts.slice(0, 1),
+      asked: null,
+    };
+    expect(has(told(plan, scene), ['jest', 'advise', 'opine', 'disclose', 'feel', 'initiate', 'focus'])).toEqual([]);
+  });
+
+  it('is a warning where somebody is judged, and a view', () => {
+    const scene = table();
+    const plan: Plan = {
+      move: 'guess',
+      clause: 'guess',
+      occasion: 'ask_guess',
+      about: 6,
+      role: 'fan',
+      sure: 0.7,
+      facts: scene.facts.slice(0, 1),
+      asked: null,
+    };
+    expect(has(told(plan, scene), ['advise', 'opine', 'initiate']).length).toBeGreaterThan(0);
+    expect(has(told(plan, scene), ['feel', 'jest', 'focus'])).toEqual([]);
+  });
+});
