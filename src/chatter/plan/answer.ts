@@ -49,17 +49,30 @@ const WEIGHT: Readonly<Record<Act, number>> = {
   unclear: 0,
 };
 
+/** "…连我一块剁了?我招谁惹谁了": what is put to the hearer in full is known to both, and the other question is what is asked. */
+const isKnown = (move: Move, all: readonly Move[]): boolean =>
+  move.act === 'ask_fact' &&
+  all.some(({ act }) => act === 'ask_why') &&
+  (move.facts ?? []).length > 0 &&
+  (move.facts ?? []).every(({ by, to, verdict }) => by !== undefined && to !== undefined && verdict === 'true');
+
+/** What somebody holds, and a claim of no role, are the lesser part beside something else. */
+const BARE = 5;
+const isBare = ({ act, facts = [], role }: Move): boolean =>
+  (act === 'report' && facts.length === 0) || (act === 'claim' && role === undefined);
+
 /** What is false is put right before what is true is borne out. */
 const PUT_RIGHT = 1;
 const weightOf = (move: Move): number =>
-  WEIGHT[move.act] + (!isQuestion(move) && move.facts?.some(({ verdict }) => verdict === 'false') ? PUT_RIGHT : 0);
+  (isBare(move) ? BARE : WEIGHT[move.act]) +
+  (!isQuestion(move) && move.facts?.some(({ verdict }) => verdict === 'false') ? PUT_RIGHT : 0);
 
 /** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
 const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>
   move.act === 'ask_sure' && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== 'ask_sure');
 
 export const weightiest = (all: readonly Move[]): Move | null => {
-  const moves = all.filter((move, at) => !presses(move, at, all));
+  const moves = all.filter((move, at) => !presses(move, at, all) && !isKnown(move, all));
   return moves.reduce<Move | null>(
     (best, move) => (best === null || weightOf(move) > weightOf(best) ? move : best),
     null,
@@ -86,6 +99,10 @@ function planOf(asked: Asked): Plan | null {
   if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
   if (!move) return null;
+  // "那刀对不住,没掉血吧": what is begged pardon for need not be borne out as well.
+  const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
+  if (sorry && move.act === 'report' && (move.facts ?? []).every(({ by }) => by === undefined || by === asked.from))
+    return apology(sorry, asked);
   const offer = isQuestion(move) && move.act !== 'ask_plan' ? null : offerIn(asked);
   if (offer) return dealPlan(offer, asked);
   // "各位好,轻点打": a greeting is greeted, whatever is wished along with it.

@@ -222,15 +222,13 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   if (last && !exchange) return ownAct(last, move, asked);
   if (exchange && exchange.answered.move !== 'unsure')
     return { move: 'unsure', clause: 'no_reason', occasion: 'ask_why', asked: move, ...taking(move) };
-  return {
-    move: 'ask',
-    clause: 'ask',
-    question: 'which',
-    occasion: 'unclear',
-    awaits: 'what',
-    asked: move,
-    ...taking(move),
-  };
+  const back = { move: 'ask' as const, occasion: 'unclear' as const, asked: move, ...taking(move) };
+  // What I did last may be what is meant: it is asked back by that.
+  const mine = scene.facts.filter(({ by, to, round }) => by === me && to !== me && round >= scene.table.round - 1);
+  const [deed] = mine.filter(({ kind }) => kind !== 'throw').slice(-1);
+  return deed
+    ? { ...back, clause: 'this_one', facts: [deed], awaits: 'yes_no' }
+    : { ...back, clause: 'ask', question: 'which', awaits: 'what' };
 }
 
 /** Facts on record that a move names. */

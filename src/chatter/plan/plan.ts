@@ -84,6 +84,7 @@ export const SHARED = [
   'welcome',
   'no_thanks',
   'own_up',
+  'grateful',
   'noted',
   'never',
   'will_strike',

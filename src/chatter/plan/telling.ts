@@ -24,6 +24,10 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   if (wrong) return denial(wrong, move, asked);
   const known = factsIn(move, asked);
   const [first] = known;
+  // "南蛮我帮你挡的": one's own help is no news to be borne out, it wants thanks.
+  const said = facts.find(({ fact }) => fact === first?.id);
+  if (first?.by === asked.from && first.to === asked.me && isHelp(first) && said?.kind !== 'steal')
+    return { move: 'thank', clause: 'grateful', occasion: 'praise', facts: [first], asked: move, ...taking(move) };
   if (first)
     return {
       move: 'confirm',
@@ -271,7 +275,7 @@ export function wish(move: Move, asked: Asked): Plan {
   if (about === undefined && (move.act === 'propose' || !ATTACKS.test(asked.text)))
     return move.act === 'propose'
       ? { ...base, move: 'bargain', clause: 'bargain' }
-      : { ...base, move: 'ack', clause: 'heed' };
+      : { ...base, move: 'deflect', clause: 'heed' };
   if (about === undefined) return { ...base, move: 'ask', clause: 'ask', question: 'target', awaits: 'who' };
   // "陈兰投了吧" is put to the one it is about; "打他" said of the hearer points at it.
   if (about === me && move.act === 'propose') return { ...base, move: 'refuse', clause: 'refuse' };

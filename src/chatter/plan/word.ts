@@ -97,9 +97,10 @@ const COURTEOUS: ReadonlySet<Plan['move']> = new Set([
 const warnsOf = ({ about, role, facts = [] }: Plan, { me, you }: Wording): boolean =>
   about !== undefined && about !== me && about !== you && (role === 'fan' || role === 'nei') && facts.length > 0;
 
-/** Whether what is told hurt the speaker. */
-const hurtMe = ({ facts = [] }: Plan, { me }: Wording): boolean =>
-  facts.some(({ to, by, good }) => to === me && by !== me && good === false);
+/** Being accused moves one, and so does what hurt oneself. */
+const CHARGED: ReadonlySet<Plan['move']> = new Set(['deny', 'rebut', 'refuse']);
+const moves = ({ facts = [], move }: Plan, { me }: Wording): boolean =>
+  CHARGED.has(move) || facts.some(({ to, by, good }) => to === me && by !== me && good === false);
 
 /** A word of one's own stands only where it is of the same matter as the clause before it. */
 function suits(ornament: Ornament, plan: Plan, wording: Wording): boolean {
@@ -115,7 +116,7 @@ function suits(ornament: Ornament, plan: Plan, wording: Wording): boolean {
     case 'disclose':
       return judges && move === 'unsure';
     case 'feel':
-      return hurtMe(plan, wording) && move !== 'call_out';
+      return moves(plan, wording) && move !== 'call_out';
     case 'jest':
       return (move === 'guess' && clause === 'guess_bare') || ASIDE.has(move);
     case 'focus':

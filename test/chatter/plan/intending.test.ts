@@ -137,6 +137,22 @@ describe('a deal', () => {
   });
 });
 
+describe('of several moves', () => {
+  it('an apology is heard before the deed is borne out, and a help gets thanks', () => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: HUMAN, to: 3, card: 'sha', good: false });
+    expect(planned('三号对不起，我砍了你一刀', { scene })).toMatchObject({ move: 'accept', clause: 'forgive' });
+    factOn(scene, 'give', { by: HUMAN, to: 3, num: 1, good: true });
+    expect(planned('我给了你一张牌', { scene })).toMatchObject({ move: 'thank', clause: 'grateful' });
+  });
+
+  it('the reason that is asked for comes before the deed that both know', () => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: 3, to: HUMAN, card: 'sha', good: false });
+    expect(planned('你砍了我是吧？你为什么砍我？', { scene })?.move).toBe('explain');
+  });
+});
+
 describe('a skill', () => {
   it('is named as the record has it, and nobody recites its text', () => {
     const scene = { ...table(), named: (name: string) => (name === 'rende' ? '仁德' : name) };
@@ -157,6 +173,12 @@ describe('an unclear line', () => {
     const asked = { ...askedOf('咋整的嘛这?', { scene }), moves: [{ act: 'unclear' as const, span: [0, 5] as const }] };
     expect(planAnswer(asked)).toMatchObject({ move: 'ask', clause: 'this_one', facts: [{ by: 3, to: HUMAN }] });
     expect(planAnswer({ ...asked, scene: sceneOf() })).toMatchObject({ move: 'clarify' });
+  });
+
+  it('one that asks why of nothing: what was done last is asked back', () => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: 3, to: 4, card: 'sha', good: false });
+    expect(planned('为啥呀', { scene })).toMatchObject({ move: 'ask', clause: 'this_one', facts: [{ by: 3, to: 4 }] });
   });
 
   it('one who is pitied: what befell that one', () => {

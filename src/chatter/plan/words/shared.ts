@@ -214,6 +214,10 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     zh: ['是，{why}', '{why}，是有这回事', '不错，{why}'],
     en: ['yes, {why}', '{why}; so it was'],
   },
+  grateful: {
+    zh: ['是，{why}，这份情我记着', '{why}，谢了', '没忘，{why}，欠你一回'],
+    en: ['yes, {why}; I will remember it', '{why}, and I thank you', 'not forgotten: {why}; I owe you one'],
+  },
   no_thanks: {
     zh: ['谢我做什么，我可没帮上忙', '谢得早了，我还没出力呢'],
     en: ['thanks for what? I have done nothing yet', 'too soon; I have not helped you yet'],
