@@ -27981,9 +27981,18 @@ function namedBefore(asked, move2) {
   }
   return named3;
 }
-function hiddenOf(about, { scene, moves, me, from }) {
+function ofTheTwo({ text: text2, scene, from, me, view }) {
+  if (!/[俩两]|还是|\bbetween\b|\bwhich of\b|\bor\b/.test(text2)) return null;
+  const named3 = mentionsIn(text2, { scene, from, hearer: me, he: null }).flatMap(
+    ({ kind, seat: seat2, called: called2 }) => kind === "seat" && seat2 !== null && !called2 && seat2 !== from && seat2 !== me ? [seat2] : []
+  );
+  const two2 = [...new Set(named3)].filter((seat2) => seatOf(scene, seat2)?.revealed === null);
+  if (two2.length !== 2) return null;
+  return two2.reduce((best, seat2) => view.guess(seat2).confidence > view.guess(best).confidence ? seat2 : best);
+}
+function hiddenOf(about, { scene, moves: moves2, me, from }) {
   if (seatOf(scene, about)?.revealed == null || about === scene.table.lord) return about;
-  const parties = moves.flatMap(({ facts = [] }) => facts.flatMap(({ by, to }) => [by, to]));
+  const parties = moves2.flatMap(({ facts = [] }) => facts.flatMap(({ by, to }) => [by, to]));
   const other = parties.find(
     (seat2) => seat2 !== void 0 && seat2 !== me && seat2 !== from && seatOf(scene, seat2)?.revealed === null
   );
@@ -27994,19 +28003,21 @@ function guessPlanFor(move2, asked) {
   const { about, role: role3 } = move2;
   if (about === me) return roleAsked(move2, asked);
   if (about !== void 0) return guessAbout(hiddenOf(about, asked), move2, asked);
+  const one = ofTheTwo(asked);
+  if (one !== null) return guessAbout(one, move2, asked);
   const leftOut = namedBefore(asked, move2);
   const wanted = isJudged(role3) ? [role3] : ["fan", "nei"];
-  for (const one of wanted) {
-    const suspect = suspectOf(one, leftOut, asked);
+  for (const one2 of wanted) {
+    const suspect = suspectOf(one2, leftOut, asked);
     if (!suspect) continue;
-    const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
-    return guessPlan(suspect.seat, one, suspect.confidence, facts, move2);
+    const facts = reasonsFor3(scene, view, suspect.seat, one2).slice(0, reasonsTold2(asked));
+    return guessPlan(suspect.seat, one2, suspect.confidence, facts, move2);
   }
-  for (const one of isJudged(role3) ? ["fan", "nei", "zhong"] : []) {
-    const suspect = one === role3 ? null : suspectOf(one, leftOut, asked);
+  for (const one2 of isJudged(role3) ? ["fan", "nei", "zhong"] : []) {
+    const suspect = one2 === role3 ? null : suspectOf(one2, leftOut, asked);
     if (!suspect || !role3) continue;
-    const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, 2);
-    return guessPlan(suspect.seat, one, suspect.confidence, facts, move2, { unlike: role3 });
+    const facts = reasonsFor3(scene, view, suspect.seat, one2).slice(0, 2);
+    return guessPlan(suspect.seat, one2, suspect.confidence, facts, move2, { unlike: role3 });
   }
   const doubtful = doubtfulOf(leftOut, asked);
   if (doubtful && role3 !== "zhong")
@@ -28087,15 +28098,10 @@ function whyPlan(move2, asked) {
   if (last && !exchange) return ownAct(last, move2, asked);
   if (exchange && exchange.answered.move !== "unsure")
     return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move2, ...taking(move2) };
-  return {
-    move: "ask",
-    clause: "ask",
-    question: "which",
-    occasion: "unclear",
-    awaits: "what",
-    asked: move2,
-    ...taking(move2)
-  };
+  const back = { move: "ask", occasion: "unclear", asked: move2, ...taking(move2) };
+  const mine = scene.facts.filter(({ by, to, round: round3 }) => by === me && to !== me && round3 >= scene.table.round - 1);
+  const [deed2] = mine.filter(({ kind }) => kind !== "throw").slice(-1);
+  return deed2 ? { ...back, clause: "this_one", facts: [deed2], awaits: "yes_no" } : { ...back, clause: "ask", question: "which", awaits: "what" };
 }
 var factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
 function ownAct(fact, move2, asked) {
@@ -28276,15 +28282,15 @@ function helpPlan(move2, asked) {
       return { ...base, move: "bargain", clause: "may_help" };
   }
 }
-function offerIn({ moves, text: text2, me, from }) {
+function offerIn({ moves: moves2, text: text2, me, from }) {
   const until = untilIn(text2) ?? "round";
   const third = (seat2) => seat2 === void 0 || seat2 === me || seat2 === from ? null : seat2;
   const spared = asksToBeSpared(text2) || TRUCE.test(text2);
-  const promised = moves.find(({ promise }) => promise?.what === "attack");
-  const proposed = moves.find(({ act: act2 }) => act2 === "propose");
+  const promised = moves2.find(({ promise }) => promise?.what === "attack");
+  const proposed = moves2.find(({ act: act2 }) => act2 === "propose");
   const named3 = third(promised?.promise?.to) ?? third(proposed?.about);
   if (proposed?.promise?.what === "spare") return { move: proposed, until, target: named3 };
-  const base = proposed ?? promised ?? moves.find(({ act: act2 }) => act2 === "plead");
+  const base = proposed ?? promised ?? moves2.find(({ act: act2 }) => act2 === "plead");
   return spared && base && (proposed !== void 0 || promised !== void 0 || TRUCE.test(text2)) ? { move: base, until, target: named3 } : null;
 }
 function dealPlan({ move: move2, until, target: target2 }, asked) {
@@ -28470,6 +28476,9 @@ function reportPlan(move2, asked) {
   if (wrong) return denial(wrong, move2, asked);
   const known2 = factsIn(move2, asked);
   const [first] = known2;
+  const said2 = facts.find(({ fact }) => fact === first?.id);
+  if (first?.by === asked.from && first.to === asked.me && isHelp(first) && said2?.kind !== "steal")
+    return { move: "thank", clause: "grateful", occasion: "praise", facts: [first], asked: move2, ...taking(move2) };
   if (first)
     return {
       move: "confirm",
@@ -28512,6 +28521,7 @@ function eventsOf(when, scene) {
   return then.filter((fact) => weightiest2.includes(fact));
 }
 var LAST_WORDS = /(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
+var CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
 function factPlan(move2, asked) {
   const { scene, me, lastWords, text: text2 } = asked;
   const { facts = [] } = move2;
@@ -28519,6 +28529,7 @@ function factPlan(move2, asked) {
   const about = move2.about ?? (spoke ? facts[0]?.to : void 0);
   const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
   const when = whenIn(text2);
+  if (about === me && CHALLENGE.test(text2)) return rebuttal(move2, asked);
   if (about !== void 0 && about !== asked.from && (spoke || dead && facts.length === 0 && !DEEDS_ASKED.test(text2))) {
     const words2 = lastWords(about);
     return words2 === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move2, ...taking(move2) } : { move: "confirm", clause: "quote", occasion: "ack", about, words: words2, asked: move2, ...taking(move2) };
@@ -28666,7 +28677,7 @@ function wish(move2, asked) {
     return facts.length > 0 ? { ...base, move: "refuse", clause: "refuse", facts } : { ...base, move: "bargain", clause: "bargain" };
   }
   if (about === void 0 && (move2.act === "propose" || !ATTACKS.test(asked.text)))
-    return move2.act === "propose" ? { ...base, move: "bargain", clause: "bargain" } : { ...base, move: "ack", clause: "heed" };
+    return move2.act === "propose" ? { ...base, move: "bargain", clause: "bargain" } : { ...base, move: "deflect", clause: "heed" };
   if (about === void 0) return { ...base, move: "ask", clause: "ask", question: "target", awaits: "who" };
   if (about === me && move2.act === "propose") return { ...base, move: "refuse", clause: "refuse" };
   if (about === me) return rebuttal(move2, asked);
@@ -28735,12 +28746,15 @@ var WEIGHT = {
   hurry: 2,
   unclear: 0
 };
+var isKnown2 = (move2, all) => move2.act === "ask_fact" && all.some(({ act: act2 }) => act2 === "ask_why") && (move2.facts ?? []).length > 0 && (move2.facts ?? []).every(({ by, to, verdict: verdict2 }) => by !== void 0 && to !== void 0 && verdict2 === "true");
+var BARE = 5;
+var isBare = ({ act: act2, facts = [], role: role3 }) => act2 === "report" && facts.length === 0 || act2 === "claim" && role3 === void 0;
 var PUT_RIGHT = 1;
-var weightOf2 = (move2) => WEIGHT[move2.act] + (!isQuestion(move2) && move2.facts?.some(({ verdict: verdict2 }) => verdict2 === "false") ? PUT_RIGHT : 0);
-var presses = (move2, at2, moves) => move2.act === "ask_sure" && moves.slice(0, at2).some((one) => isQuestion(one) && one.act !== "ask_sure");
+var weightOf2 = (move2) => (isBare(move2) ? BARE : WEIGHT[move2.act]) + (!isQuestion(move2) && move2.facts?.some(({ verdict: verdict2 }) => verdict2 === "false") ? PUT_RIGHT : 0);
+var presses = (move2, at2, moves2) => move2.act === "ask_sure" && moves2.slice(0, at2).some((one) => isQuestion(one) && one.act !== "ask_sure");
 var weightiest = (all) => {
-  const moves = all.filter((move2, at2) => !presses(move2, at2, all));
-  return moves.reduce(
+  const moves2 = all.filter((move2, at2) => !presses(move2, at2, all) && !isKnown2(move2, all));
+  return moves2.reduce(
     (best, move2) => best === null || weightOf2(move2) > weightOf2(best) ? move2 : best,
     null
   );
@@ -28753,15 +28767,18 @@ function planAnswer(asked) {
   return plan2 && told4 && plan2.asked !== told4 && plan2.move !== "comfort" ? { ...plan2, condole: true } : plan2;
 }
 function planOf(asked) {
-  const { moves, text: text2, me, scene } = asked;
-  const move2 = weightiest(moves);
+  const { moves: moves2, text: text2, me, scene } = asked;
+  const move2 = weightiest(moves2);
   if (AGAIN.test(text2) && (move2 === null || !isQuestion(move2) || move2.act === "ask_plan" || move2.act === "ask_rule"))
     return { move: "accept", clause: "again", occasion: "agree", asked: move2 };
   if (!move2) return null;
+  const sorry = moves2.find(({ act: act2, about }) => act2 === "apology" && (about === void 0 || about === me));
+  if (sorry && move2.act === "report" && (move2.facts ?? []).every(({ by }) => by === void 0 || by === asked.from))
+    return apology(sorry, asked);
   const offer = isQuestion(move2) && move2.act !== "ask_plan" ? null : offerIn(asked);
   if (offer) return dealPlan(offer, asked);
-  const greeting = moves.find(({ act: act2 }) => act2 === "greet");
-  if (greeting && moves.every(({ act: act2, about }) => GREETED.has(act2) && (about === void 0 || about === asked.from)))
+  const greeting = moves2.find(({ act: act2 }) => act2 === "greet");
+  if (greeting && moves2.every(({ act: act2, about }) => GREETED.has(act2) && (about === void 0 || about === asked.from)))
     return { move: "greet", clause: null, occasion: "greet", asked: greeting };
   switch (move2.act) {
     case "ask_guess":
@@ -28776,7 +28793,7 @@ function planOf(asked) {
     case "ask_count":
       return { move: "count", clause: "count", occasion: "ack", count: move2.role ?? "all", asked: move2 };
     case "ask_fact": {
-      const told4 = moves.find(({ act: act2, facts = [] }) => act2 === "report" && facts.length > 0);
+      const told4 = moves2.find(({ act: act2, facts = [] }) => act2 === "report" && facts.length > 0);
       return move2.facts === void 0 && move2.about === void 0 && told4 ? reportPlan(told4, asked) : factPlan(move2, asked);
     }
     case "ask_plan":
@@ -29737,10 +29754,10 @@ function rawSpan2(line2, start, end) {
 var verbatimAt = (line2, at2) => line2.verbatim === line2.text ? at2 : line2.reading.places?.start[at2] ?? at2;
 var within4 = (at2, { start, end }) => at2 >= start && at2 < end;
 function movesIn(line2, moment) {
-  const { moves, mentions, whole: whole7, dark } = heardIn(line2, moment);
-  const acts = moves.map(({ act: act2 }) => act2).filter((act2) => act2 !== "unclear");
+  const { moves: moves2, mentions, whole: whole7, dark } = heardIn(line2, moment);
+  const acts = moves2.map(({ act: act2 }) => act2).filter((act2) => act2 !== "unclear");
   const settled = settle3(
-    moves,
+    moves2,
     () => likelyActs(wordingOf(line2.verbatim, mentions, acts)),
     () => new Clause(whole7)
   );
@@ -29763,7 +29780,7 @@ function heardIn(line2, moment) {
   const naming2 = { scene, speaker: from, you };
   const claims = claimsIn(line2, naming2);
   const said2 = parts2.length > 0 ? saidIn(line2, naming2) : [];
-  const moves = [];
+  const moves2 = [];
   let carried = "open";
   let afterDeed = false;
   let spokenOf3 = null;
@@ -29792,7 +29809,7 @@ function heardIn(line2, moment) {
       moment: { scene, from, hearer: you, exchanges }
     };
     const read5 = referring(at2) ?? readClause(at2);
-    moves.push(...read5);
+    moves2.push(...read5);
     if (read5.some(({ act: act2 }) => act2 === "unclear") && (!dark || at2.asked)) dark = at2;
     const deed2 = read5.flatMap(({ facts = [] }) => facts).pop();
     afterDeed = deed2 !== void 0;
@@ -29819,7 +29836,7 @@ function heardIn(line2, moment) {
     told: [],
     moment: { scene, from, hearer: you, exchanges }
   };
-  const found2 = deal2 ? [...moves.filter(({ act: act2 }) => BESIDE_DEAL.has(act2)), { ...deal2, span }] : moves;
+  const found2 = deal2 ? [...moves2.filter(({ act: act2 }) => BESIDE_DEAL.has(act2)), { ...deal2, span }] : moves2;
   return { moves: tidy(found2), mentions, whole: whole7, dark };
 }
 function reallyAsks(line2, moment) {
@@ -29828,8 +29845,8 @@ function reallyAsks(line2, moment) {
 var isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
 var bare4 = (text2, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text2).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
 var same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
-function tidy(moves) {
-  const kept = moves.reduce((all, move2) => {
+function tidy(moves2) {
+  const kept = moves2.reduce((all, move2) => {
     const at2 = all.findIndex((other2) => same(other2, move2));
     const other = all[at2];
     if (!other) return [...all, move2];
@@ -30567,6 +30584,7 @@ var SHARED = [
   "welcome",
   "no_thanks",
   "own_up",
+  "grateful",
   "noted",
   "never",
   "will_strike",
@@ -30905,6 +30923,10 @@ var SHARED_WORDS = {
   own_up: {
     zh: ["是，{why}", "{why}，是有这回事", "不错，{why}"],
     en: ["yes, {why}", "{why}; so it was"]
+  },
+  grateful: {
+    zh: ["是，{why}，这份情我记着", "{why}，谢了", "没忘，{why}，欠你一回"],
+    en: ["yes, {why}; I will remember it", "{why}, and I thank you", "not forgotten: {why}; I owe you one"]
   },
   no_thanks: {
     zh: ["谢我做什么，我可没帮上忙", "谢得早了，我还没出力呢"],
@@ -31993,7 +32015,8 @@ var COURTEOUS = /* @__PURE__ */ new Set([
   "bargain"
 ]);
 var warnsOf = ({ about, role: role3, facts = [] }, { me, you }) => about !== void 0 && about !== me && about !== you && (role3 === "fan" || role3 === "nei") && facts.length > 0;
-var hurtMe = ({ facts = [] }, { me }) => facts.some(({ to, by, good }) => to === me && by !== me && good === false);
+var CHARGED2 = /* @__PURE__ */ new Set(["deny", "rebut", "refuse"]);
+var moves = ({ facts = [], move: move2 }, { me }) => CHARGED2.has(move2) || facts.some(({ to, by, good }) => to === me && by !== me && good === false);
 function suits(ornament, plan2, wording) {
   const { move: move2, clause, role: role3 } = plan2;
   const judges = JUDGES.has(move2) && clause !== "unknown_fact" && !(clause !== null && clause.startsWith("skill"));
@@ -32007,7 +32030,7 @@ function suits(ornament, plan2, wording) {
     case "disclose":
       return judges && move2 === "unsure";
     case "feel":
-      return hurtMe(plan2, wording) && move2 !== "call_out";
+      return moves(plan2, wording) && move2 !== "call_out";
     case "jest":
       return move2 === "guess" && clause === "guess_bare" || ASIDE.has(move2);
     case "focus":
@@ -32177,11 +32200,11 @@ function isSameDeed(scene, one, other) {
   return a !== void 0 && b !== void 0 && (one === other || a.by === b.by && a.to === b.to && a.card === b.card);
 }
 function toldIn(text2, { line: line2, intent: { speaker, you } }, scene) {
-  const moves = movesOf(text2, { scene, me: speaker.seat, you });
+  const moves2 = movesOf(text2, { scene, me: speaker.seat, you });
   return line2.claims.filter(
-    (claim) => claim.kind === "fact" ? text2.includes(line2.text) || moves.some(
+    (claim) => claim.kind === "fact" ? text2.includes(line2.text) || moves2.some(
       ({ facts = [] }) => facts.some(({ fact }) => fact !== void 0 && isSameDeed(scene, fact, claim.fact))
-    ) : claim.kind === "guess" && moves.some(({ about, role: role3, denied }) => about === claim.about && role3 === claim.role && denied !== true)
+    ) : claim.kind === "guess" && moves2.some(({ about, role: role3, denied }) => about === claim.about && role3 === claim.role && denied !== true)
   );
 }
 function isAllowed({ facts = [], about, role: role3, denied, act: act2 }, claims, plan2, scene) {
@@ -32198,15 +32221,15 @@ function statesBeyond({ text: text2, claims }, plan2, between2) {
   if (plan2 === null || claims.length === 0) return whole7;
   const { claims: own4, denies, hint } = selfTalk(line2);
   if (own4.length > 0 || denies.length > 0 || hint !== null) return `undeclared: speaks of its own role`;
-  const moves = movesOf(text2, between2);
-  for (const move2 of moves)
+  const moves2 = movesOf(text2, between2);
+  for (const move2 of moves2)
     if ((STATES.has(move2.act) || (move2.facts?.length ?? 0) > 0) && !isAllowed(move2, claims, plan2, between2.scene))
       return `beyond the slot: ${move2.act} ${move2.about ?? ""}`.trim();
   let at2 = 0;
   for (const clause of text2.split(/(?<=[,，.。!！?？;；:：…])/)) {
     const [start, end] = [at2, at2 += clause.length];
     const why2 = undeclaredIn(readLine(clause));
-    const read5 = moves.some(
+    const read5 = moves2.some(
       ({ span, act: act2, facts }) => span[0] < end && span[1] > start && (STATES.has(act2) || (facts?.length ?? 0) > 0)
     );
     if (why2 !== null && !read5) return why2;
@@ -32840,12 +32863,12 @@ var FIRST2 = [
   ["claim", "accuse", "propose", "order", "vouch", "threat"],
   ["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
 ];
-function leading(moves) {
+function leading(moves2) {
   for (const row3 of FIRST2) {
-    const found2 = moves.find(({ act: act2 }) => row3.includes(act2));
+    const found2 = moves2.find(({ act: act2 }) => row3.includes(act2));
     if (found2) return found2;
   }
-  return moves[0];
+  return moves2[0];
 }
 var BY_SUBTEXT = [
   ["试探身份", "ask_role"],
@@ -32946,8 +32969,8 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }) 
       return detection_brief.subtext.includes("隐私") ? "boundary_privacy" : "boundary_sex";
   }
 }
-function isAnswerable(moves, text2) {
-  return moves.some(
+function isAnswerable(moves2, text2) {
+  return moves2.some(
     (move2) => isQuestion(move2) || move2.refersTo !== void 0 || move2.topic !== void 0 && isTrouble(text2) || move2.act === "report" || move2.act === "apology"
   );
 }
@@ -32964,9 +32987,9 @@ var OF_GAME = /* @__PURE__ */ new Set([
 var HOSTILE5 = 0.5;
 var SAID_OF_GAME = /* @__PURE__ */ new Set([...OF_GAME, "ask_role", "report", "accuse", "vouch", "claim"]);
 var BESIDE2 = 6;
-function isOfGameAlone(moves, text2) {
-  if (moves.length === 0 || !moves.every(({ act: act2 }) => SAID_OF_GAME.has(act2))) return false;
-  const read5 = moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0);
+function isOfGameAlone(moves2, text2) {
+  if (moves2.length === 0 || !moves2.every(({ act: act2 }) => SAID_OF_GAME.has(act2))) return false;
+  const read5 = moves2.reduce((sum, { span: [start, end] }) => sum + end - start, 0);
   return text2.length - read5 <= BESIDE2;
 }
 var opens2 = ({ act: act2 }, text2) => OPENS.has(act2) || (act2 === "order" || act2 === "taunt") && ANY_HARM.test(text2);
@@ -32984,21 +33007,21 @@ var OPENS = /* @__PURE__ */ new Set([
   "apology"
 ]);
 var AI2 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
-var asksIfAi = (moves, text2) => AI2.test(text2) && moves.length > 0 && moves.every(({ act: act2 }) => act2 === "ask_self");
-function routeFor(judged4, moves, text2) {
+var asksIfAi = (moves2, text2) => AI2.test(text2) && moves2.length > 0 && moves2.every(({ act: act2 }) => act2 === "ask_self");
+function routeFor(judged4, moves2, text2) {
   const {
     route,
     security_flags: flags,
     detection_scores: { hostile }
   } = judged4;
-  if (route === "CREEPY" && !flags.injection_blocked && isOpinionAlone(judged4) && moves.some((move2) => opens2(move2, text2)))
+  if (route === "CREEPY" && !flags.injection_blocked && isOpinionAlone(judged4) && moves2.some((move2) => opens2(move2, text2)))
     return "NORMAL";
-  if (route === "CREEPY" && hostile < HOSTILE5 && !flags.injection_blocked && asksIfAi(moves, text2)) return "NORMAL";
-  const ofGame2 = isOfGameAlone(moves, text2) && hostile < HOSTILE5 && !flags.injection_blocked;
+  if (route === "CREEPY" && hostile < HOSTILE5 && !flags.injection_blocked && asksIfAi(moves2, text2)) return "NORMAL";
+  const ofGame2 = isOfGameAlone(moves2, text2) && hostile < HOSTILE5 && !flags.injection_blocked;
   if (route === "CREEPY" && ofGame2) return "NORMAL";
   if (flags.manipulation_detected) return route;
-  if (YIELDING.has(route)) return isAnswerable(moves, text2) ? "NORMAL" : route;
-  const innocent = moves.length > 0 && moves.every(({ act: act2 }) => OF_GAME.has(act2)) && hostile < HOSTILE5;
+  if (YIELDING.has(route)) return isAnswerable(moves2, text2) ? "NORMAL" : route;
+  const innocent = moves2.length > 0 && moves2.every(({ act: act2 }) => OF_GAME.has(act2)) && hostile < HOSTILE5;
   return route === "CREEPY" && innocent ? "NORMAL" : route;
 }
 function planForNode(occasion, detection) {
@@ -33015,10 +33038,10 @@ function planForNode(occasion, detection) {
       return null;
   }
 }
-function planForUnknown({ detection_brief: { unknowns } }, moves) {
-  const main = weightiest(moves);
+function planForUnknown({ detection_brief: { unknowns } }, moves2) {
+  const main = weightiest(moves2);
   if (!unknowns.some(({ impact }) => impact === "high") || main === null) return null;
-  if (moves.some((move2) => move2.refersTo !== void 0 || OF_GAME.has(move2.act) || (move2.facts?.length ?? 0) > 0))
+  if (moves2.some((move2) => move2.refersTo !== void 0 || OF_GAME.has(move2.act) || (move2.facts?.length ?? 0) > 0))
     return null;
   return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: main };
 }
@@ -33161,7 +33184,7 @@ function judged3(act2, subject, text2, scene, view) {
 }
 function answer3({ options, memory, ledger, log }, speaker, { relation: relation2, planner, patience: patience2 }, line2) {
   const { scene, seed } = options;
-  const { from, moves } = line2;
+  const { from, moves: moves2 } = line2;
   const detection = options.neutral?.detection?.(line2.detection) ?? line2.detection;
   const text2 = line2.line.verbatim;
   const view = options.viewOf(speaker.seat);
@@ -33171,7 +33194,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation: relation
   const style = options.neutral?.style?.(own4) ?? own4;
   const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line2.purpose]);
   const branch = branchOf(detection, patience2, relation2.dims.closeness, scene.table.round);
-  const heard = branch.occasion === "normal" ? monitor({ line: line2.line, scene, detection, hearer: speaker.seat, from, moves }) : null;
+  const heard = branch.occasion === "normal" ? monitor({ line: line2.line, scene, detection, hearer: speaker.seat, from, moves: moves2 }) : null;
   const act2 = heard?.act ?? null;
   const subject = heard?.subject ?? null;
   const shared = scene.facts.filter(
@@ -33193,11 +33216,11 @@ function answer3({ options, memory, ledger, log }, speaker, { relation: relation
     planner.tickSilence();
     return silence;
   }
-  const plan2 = act2 === null ? planForNode(branch.occasion, detection) : planForUnknown(detection, moves) ?? planForLine({
+  const plan2 = act2 === null ? planForNode(branch.occasion, detection) : planForUnknown(detection, moves2) ?? planForLine({
     scene,
     me: speaker.seat,
     from,
-    moves,
+    moves: moves2,
     meant: line2.meant,
     text: text2,
     view,
@@ -33209,7 +33232,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation: relation
     seed,
     purpose: line2.purpose
   });
-  const asks2 = moves.some(isQuestion);
+  const asks2 = moves2.some(isQuestion);
   if (act2 !== null && style.word_budget <= 0 && !(asks2 && line2.meant)) {
     planner.tickSilence();
     return silence;
@@ -33323,14 +33346,14 @@ function partnerNow(state, now) {
   if (partner === null || now - partner.at > CONVERSATION || hasLeft(state, partner.seat)) return null;
   return company.present().some(({ seat: seat2 }) => seat2 === partner.seat) ? partner.seat : null;
 }
-function concernedBy(moves) {
-  const main = weightiest(moves);
+function concernedBy(moves2) {
+  const main = weightiest(moves2);
   const of2 = (move2) => [
     ...(move2.facts ?? []).map(({ by }) => by),
     move2.about,
     ...(move2.facts ?? []).map(({ to }) => to)
   ];
-  const all = [...main === null ? [] : of2(main), ...moves.flatMap(of2)];
+  const all = [...main === null ? [] : of2(main), ...moves2.flatMap(of2)];
   return [...new Set(all.filter((seat2) => seat2 !== void 0))];
 }
 function listeners(state, { to, everybody }, concerned2, detection, now) {
@@ -33383,9 +33406,9 @@ function hearingOf({ options: { scene }, memory, spokenOf: before2 }, line2, fro
 }
 function takingUp(hearing, partner) {
   if (partner === null) return null;
-  const moves = hearing(partner, true);
-  if (!moves.some(({ refersTo }) => refersTo !== void 0)) return null;
-  const of2 = [...new Set(moves.flatMap(({ about }) => about === void 0 || about === partner ? [] : [about]))];
+  const moves2 = hearing(partner, true);
+  if (!moves2.some(({ refersTo }) => refersTo !== void 0)) return null;
+  const of2 = [...new Set(moves2.flatMap(({ about }) => about === void 0 || about === partner ? [] : [about]))];
   return { to: [{ seat: partner, how: "you" }], of: of2, everybody: false };
 }
 function hearApology(state, understood) {
@@ -33408,12 +33431,12 @@ function withSomebody(state, understood, keen, purpose) {
     const speaker = company.present().find(({ seat: seat2 }) => seat2 === doer);
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
   }
-  const moves = understood.hearing(null, false);
-  const spokenOf3 = asksOfThem(reach, moves) ? new Set(reach.to.map(({ seat: seat2 }) => seat2)) : /* @__PURE__ */ new Set();
+  const moves2 = understood.hearing(null, false);
+  const spokenOf3 = asksOfThem(reach, moves2) ? new Set(reach.to.map(({ seat: seat2 }) => seat2)) : /* @__PURE__ */ new Set();
   if (spokenOf3.size === 0 && reach.to.some(({ seat: seat2 }) => present2.has(seat2))) return keen;
   const partner = company.present().find(({ seat: seat2 }) => seat2 === understood.partner && !spokenOf3.has(seat2));
   if (spokenOf3.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: "you", urge: 1 }];
-  if (!isAnswerable(moves, read5.text) && moves.every(({ act: act2 }) => !TO_ANYBODY.has(act2))) return keen;
+  if (!isAnswerable(moves2, read5.text) && moves2.every(({ act: act2 }) => !TO_ANYBODY.has(act2))) return keen;
   const settings = options.settings();
   const best = company.present().filter(
     ({ seat: seat2 }) => seat2 !== said2.from && !spokenOf3.has(seat2) && mayWant(seat2, "all", settings) && !hasLeft(state, seat2)
@@ -33424,7 +33447,7 @@ function withSomebody(state, understood, keen, purpose) {
       scene: options.scene,
       me: speaker.seat,
       from: said2.from,
-      moves,
+      moves: moves2,
       meant: false,
       text: read5.text,
       view: options.viewOf(speaker.seat),
@@ -33444,7 +33467,7 @@ function withSomebody(state, understood, keen, purpose) {
   }).sort((a, b) => b.worth - a.worth)[0];
   return best ? [{ speaker: best.speaker, how: spokenOf3.size > 0 ? "mentioned" : "all", urge: 1 }] : keen;
 }
-var asksOfThem = ({ to, of: of2 }, moves) => to.length > 0 && to.every(({ how, seat: seat2 }) => how === "mentioned" && of2.includes(seat2)) && weightiest(moves)?.act === "ask_guess";
+var asksOfThem = ({ to, of: of2 }, moves2) => to.length > 0 && to.every(({ how, seat: seat2 }) => how === "mentioned" && of2.includes(seat2)) && weightiest(moves2)?.act === "ask_guess";
 var TO_ANYBODY = /* @__PURE__ */ new Set([
   "accuse",
   "vouch",
@@ -33600,14 +33623,14 @@ function respond(state, understood, now) {
     if (!member) continue;
     if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat2, state)) continue;
     const meant = listener.how !== "all";
-    const moves = hearing(seat2, listener.how === "named" || listener.how === "you" || saysYou(read5));
+    const moves2 = hearing(seat2, listener.how === "named" || listener.how === "you" || saysYou(read5));
     const judged4 = seat2 === primary ? detection : heardBy(state, said2, seat2, before2, now);
-    const own4 = said2.force_route === void 0 ? { ...judged4, route: routeFor(judged4, moves, read5.text) } : judged4;
-    const main = weightiest(moves);
+    const own4 = said2.force_route === void 0 ? { ...judged4, route: routeFor(judged4, moves2, read5.text) } : judged4;
+    const main = weightiest(moves2);
     const exchange = main === null ? null : memory.asked(said2.from, seat2, main, options.scene.turn, entry);
-    remember2(state, { moves, detection: own4, from: said2.from, seat: seat2, text: read5.text });
+    remember2(state, { moves: moves2, detection: own4, from: said2.from, seat: seat2, text: read5.text });
     const heard = answer3(state, listener.speaker, member.bond, {
-      moves,
+      moves: moves2,
       exchange,
       meant,
       line: said2.perceived.line,
@@ -33639,21 +33662,21 @@ function respond(state, understood, now) {
   };
 }
 function keepSpokenOf(state, { hearing, primary, said: said2 }) {
-  const moves = hearing(primary, primary !== null);
-  const of2 = moves.flatMap(({ about, facts = [] }) => [...facts.map(({ by }) => by), about]);
+  const moves2 = hearing(primary, primary !== null);
+  const of2 = moves2.flatMap(({ about, facts = [] }) => [...facts.map(({ by }) => by), about]);
   const seat2 = of2.reverse().find((one) => one !== void 0 && one !== said2.from && one !== primary);
   if (seat2 !== void 0) state.spokenOf = { seat: seat2, turn: state.options.scene.turn };
 }
 function remember2({ memory, options }, {
-  moves,
+  moves: moves2,
   detection,
   from,
   seat: seat2,
   text: text2
 }) {
   const { turn, table: table2 } = options.scene;
-  const offered2 = moves.some(({ act: act2 }) => act2 === "plead" || act2 === "propose");
-  for (const { act: act2, promise, topic } of moves) {
+  const offered2 = moves2.some(({ act: act2 }) => act2 === "plead" || act2 === "propose");
+  for (const { act: act2, promise, topic } of moves2) {
     if (act2 === "promise" && promise && !offered2)
       memory.promises.make({ by: from, heardBy: seat2, undertaking: promise, turn, round: table2.round });
     if (topic !== void 0 && topic !== "self" && topic !== "heroes" && detection.crisis.level === "none")
@@ -33664,8 +33687,8 @@ var FOR_OTHERS = /* @__PURE__ */ new Set(["ask_guess", "point_at", "ask_act", "a
 function concernsOthers({ said: said2, detection, hearing }, hearer, { options }) {
   if (detection.route !== "NORMAL") return false;
   const { line: line2 } = said2.perceived;
-  const moves = hearing(hearer, true);
-  const { act: act2 } = monitor({ line: line2, scene: options.scene, detection, hearer, from: said2.from, moves });
+  const moves2 = hearing(hearer, true);
+  const { act: act2 } = monitor({ line: line2, scene: options.scene, detection, hearer, from: said2.from, moves: moves2 });
   return FOR_OTHERS.has(act2);
 }
 function plan(state, {
@@ -33713,8 +33736,8 @@ function plan(state, {
 }
 var HURTS = /* @__PURE__ */ new Set(["blame", "taunt", "threat"]);
 function targetsOf2(understood) {
-  const moves = understood.hearing(understood.primary, true);
-  return new Set(moves.flatMap(({ act: act2, about }) => HURTS.has(act2) && about !== void 0 ? [about] : []));
+  const moves2 = understood.hearing(understood.primary, true);
+  return new Set(moves2.flatMap(({ act: act2, about }) => HURTS.has(act2) && about !== void 0 ? [about] : []));
 }
 function evolve(state, understood, reached) {
   const { options, company } = state;

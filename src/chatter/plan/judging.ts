@@ -1,6 +1,7 @@
 /** Answers about who is who: guesses, their reasons, how sure they are (§Q3). */
 import type { Seat } from '../../core/event';
 import { CERTAIN, LEANING } from '../claims/check';
+import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
@@ -105,6 +106,17 @@ function namedBefore(asked: Asked, move: Move): Set<Seat> {
   return named;
 }
 
+/** "7号砍8号,这俩谁是好人": the one of the two of whom most can be said; null where no two are asked about. */
+function ofTheTwo({ text, scene, from, me, view }: Asked): Seat | null {
+  if (!/[俩两]|还是|\bbetween\b|\bwhich of\b|\bor\b/.test(text)) return null;
+  const named = mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(({ kind, seat, called }) =>
+    kind === 'seat' && seat !== null && !called && seat !== from && seat !== me ? [seat] : [],
+  );
+  const two = [...new Set(named)].filter((seat) => seatOf(scene, seat)?.revealed === null);
+  if (two.length !== 2) return null;
+  return two.reduce((best, seat) => (view.guess(seat).confidence > view.guess(best).confidence ? seat : best));
+}
+
 /** "马腾收了朱儁,他这是跳忠了?": whose role lies open, nobody asks for; it is asked of the other in the deed that was told. */
 function hiddenOf(about: Seat, { scene, moves, me, from }: Asked): Seat {
   if (seatOf(scene, about)?.revealed == null || about === scene.table.lord) return about;
@@ -120,6 +132,8 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
   const { about, role } = move;
   if (about === me) return roleAsked(move, asked);
   if (about !== undefined) return guessAbout(hiddenOf(about, asked), move, asked);
+  const one = ofTheTwo(asked);
+  if (one !== null) return guessAbout(one, move, asked);
   const leftOut = namedBefore(asked, move);
   const wanted: readonly Judged[] = isJudged(role) ? [role] : ['fan', 'nei'];
   for (const one of wanted) {

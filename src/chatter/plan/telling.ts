@@ -87,6 +87,9 @@ function eventsOf(when: When | null, scene: Scene): Fact[] {
 const LAST_WORDS =
   /(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 
+const CHALLENGE =
+  /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
+
 /** "Who hit me?", "what did he say before he died?" */
 export function factPlan(move: Move, asked: Asked): Plan {
   const { scene, me, lastWords, text } = asked;
@@ -95,6 +98,8 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const about = move.about ?? (spoke ? facts[0]?.to : undefined);
   const dead = about !== undefined && seatOf(scene, about)?.alive === false;
   const when = whenIn(text);
+  // "3号你还有什么话说": a charge, not a question of what was said or done.
+  if (about === me && CHALLENGE.test(text)) return rebuttal(move, asked);
   if (
     about !== undefined &&
     about !== asked.from &&

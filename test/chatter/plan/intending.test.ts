@@ -153,6 +153,19 @@ describe('of several moves', () => {
   });
 });
 
+describe('a question', () => {
+  it('of two is answered of one of the two', () => {
+    const scene = table();
+    const guesses = { ...GUESSES, 4: ['zhong', 0.4] } as const;
+    expect(planned('四号砍五号，这俩谁是好人？', { scene, guesses })).toMatchObject({ about: 5, role: 'zhong' });
+    expect(planned('谁是好人？', { scene, guesses: { 6: ['fan', 0.7] } })).toMatchObject({ about: 6 });
+  });
+
+  it('what one has to say for oneself is a charge', () => {
+    expect(planned('三号你还有什么话说？', { scene: table() })?.move).toBe('deny');
+  });
+});
+
 describe('a skill', () => {
   it('is named as the record has it, and nobody recites its text', () => {
     const scene = { ...table(), named: (name: string) => (name === 'rende' ? '仁德' : name) };
