@@ -70,7 +70,7 @@ export async function eachScreen(
         ...table,
         name,
         language,
-        open: () => table.page.getByText(createTexts(language)('title'), { exact: true }).first().click(),
+        open: () => table.page.locator('#system').getByText(createTexts(language)('title'), { exact: true }).click(),
         async shot(scene, when = 'rested') {
           if (when === 'rested') await table.page.waitForTimeout(LOOK_MS);
           await table.page.screenshot({ path: path.join(out, `${prefix}-${language}-${name}-${scene}.png`) });

@@ -37,7 +37,12 @@ function createReview(context: TabContext): TabView {
     words: { t },
   } = context;
   const status = el('p', 'slqj-status', { role: 'status' });
-  const say = textOf(status);
+  const write = textOf(status);
+  /** The buttons stand below what fits a phone's screen, and the answer above. */
+  function say(text: string): void {
+    write(text);
+    node.scrollTop = 0;
+  }
   const wait = el('p', 'slqj-none', {}, t('reviewWait'));
   const picture = el('section', 'slqj-picture-place');
   const place = el('section', 'slqj-review-place');
@@ -123,14 +128,20 @@ function createReview(context: TabContext): TabView {
     exports.replaceChildren(...buttons);
   }
 
-  function visit({ lines, review }: Pick<KeptGame, 'lines' | 'review'>): void {
+  /** `file`: where it comes from, if from one. */
+  function visit({ lines, review }: Pick<KeptGame, 'lines' | 'review'>, file?: File): void {
     const recording = parseRecording(lines.join('\n'));
     if (isDamage(recording)) {
-      say(damageIn(t, recording));
+      const why = damageIn(t, recording);
+      say(file ? t('pvUnreadable', { file: cleanName(file.name), why }) : why);
       return;
     }
     const shown = readReview(review);
-    context.visit({ ...playedSource(recording, lines), reviewed: () => shown });
+    const { damage, truth } = recording;
+    // What ends too early has no review to look at.
+    if (!truth) context.state.tab = 'inspect';
+    const damaged = damage ? [t('pvDamaged', { why: damageIn(t, damage) })] : [];
+    context.visit({ ...playedSource(recording, lines), reviewed: () => shown, notices: () => damaged });
   }
 
   async function take(file: File): Promise<void> {
@@ -139,7 +150,7 @@ function createReview(context: TabContext): TabView {
       return;
     }
     try {
-      visit({ lines: (await file.text()).split(/\r?\n/).filter((line) => line.trim() !== '') });
+      visit({ lines: (await file.text()).split(/\r?\n/).filter((line) => line.trim() !== '') }, file);
     } catch (error) {
       say(
         t('pvUnreadable', { file: cleanName(file.name), why: error instanceof Error ? error.message : String(error) }),
