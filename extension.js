@@ -517,7 +517,7 @@ var EN = {
   relationWhy: "Round {n}: {why}",
   relationStill: "nothing has moved it yet",
   relationNumbers: "numbers",
-  relationGames: "{games} games together, {turns} exchanges",
+  relationGames: "games together: {games}, exchanges: {turns}",
   relationKept: "What the AIs remember of you stays on this device.",
   relationForget: "Make the AIs forget me",
   relationSure: "All they remember is erased for good.",
@@ -8737,48 +8737,65 @@ function warnOnce({ lib }, settings, moduleUrl, lowest, say3) {
 
 // src/engine/bubble-place.ts
 var GAP = 4;
+var NAME_WEIGHS = 50;
 var overlap = (a, b) => Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 function within(box, screen) {
   const left2 = Math.max(screen.left + GAP, Math.min(box.left, screen.left + screen.width - box.width - GAP));
   const top = Math.max(screen.top + GAP, Math.min(box.top, screen.top + screen.height - box.height - GAP));
   return { ...box, left: left2, top };
 }
-function placeBubble(bubble, speaker, others2, screen) {
+function placeBubble(bubble, speaker, others2, screen, names = []) {
   const { width, height } = bubble;
   const middle = speaker.left + (speaker.width - width) / 2;
+  const [below, above] = [speaker.top + speaker.height + GAP, speaker.top - height - GAP];
+  const edges = [speaker.left, speaker.left + speaker.width - width];
   const candidates = [
-    { left: middle, top: speaker.top + speaker.height + GAP },
-    { left: middle, top: speaker.top - height - GAP },
+    { left: middle, top: below },
+    { left: middle, top: above },
     { left: speaker.left + speaker.width + GAP, top: speaker.top },
     { left: speaker.left - width - GAP, top: speaker.top },
+    ...edges.flatMap((left2) => [below, above].map((top) => ({ left: left2, top }))),
+    // Farther up, over the heads of neighbours who sit higher.
+    { left: middle, top: above - height / 2 },
+    { left: middle, top: above - height },
     bubble
   ].map((at2) => within({ left: at2.left, top: at2.top, width, height }, screen));
   let best = candidates[0] ?? bubble;
   let least = Infinity;
   for (const candidate of candidates) {
-    const covered = [speaker, ...others2].reduce((sum, other) => sum + overlap(candidate, other), 0);
+    const covered = [speaker, ...others2].reduce((sum, other) => sum + overlap(candidate, other), 0) + names.reduce((sum, name) => sum + overlap(candidate, name) * NAME_WEIGHS, 0);
     if (covered < least) [best, least] = [candidate, covered];
   }
   return best;
 }
 var areaOf = (element) => element.getBoundingClientRect();
 function moveBubble(stage, before2, speaker, seats) {
-  const bubble = stage.lastElementChild;
-  if (!(bubble instanceof HTMLElement) || bubble === before2 || !isBubble(bubble)) return;
-  const screen = areaOf(stage);
-  const zoom = stage.offsetWidth > 0 ? screen.width / stage.offsetWidth : 0;
+  const last = stage.lastElementChild;
+  const drawn3 = last !== before2 && last && isBubble(last) ? last : null;
+  const bubble = drawn3 ?? speaker.querySelector(':scope > [class*="bubble"]');
+  if (!(bubble instanceof HTMLElement)) return;
+  const holder2 = drawn3 ? stage : speaker;
+  const held = areaOf(holder2);
+  const zoom = holder2.offsetWidth > 0 ? held.width / holder2.offsetWidth : 0;
   if (zoom === 0 || bubble.offsetWidth === 0) return;
   const now = {
-    left: screen.left + bubble.offsetLeft * zoom,
-    top: screen.top + bubble.offsetTop * zoom,
+    left: held.left + bubble.offsetLeft * zoom,
+    top: held.top + bubble.offsetTop * zoom,
     width: bubble.offsetWidth * zoom,
     height: bubble.offsetHeight * zoom
   };
-  const standing3 = [...stage.children].filter((other) => other !== bubble && isBubble(other));
-  const others2 = [...seats.filter((seat2) => seat2 !== speaker), ...standing3].map(areaOf);
-  const to = placeBubble(now, areaOf(speaker), others2, screen);
+  const standing3 = [...stage.children].filter((other) => other !== bubble && isBubble(other)).map(areaOf);
+  const neighbours = seats.filter((seat2) => seat2 !== speaker);
+  const others2 = [...neighbours.map(areaOf), ...standing3];
+  const stands2 = within(now, areaOf(stage));
+  const free = stands2.left === now.left && stands2.top === now.top;
+  if (!drawn3 && free && others2.every((other) => overlap(now, other) === 0)) return;
+  const names = neighbours.flatMap((seat2) => [...seat2.querySelectorAll(":scope > .name")].map(areaOf));
+  const to = placeBubble(now, areaOf(speaker), others2, areaOf(stage), names);
+  if (to.left === now.left && to.top === now.top) return;
   bubble.style.left = `${bubble.offsetLeft + (to.left - now.left) / zoom}px`;
   bubble.style.top = `${bubble.offsetTop + (to.top - now.top) / zoom}px`;
+  if (!drawn3) bubble.style.right = bubble.style.bottom = "auto";
 }
 var isBubble = ({ classList }) => ["dialog", "popped", "static"].every((name) => classList.contains(name)) && !classList.contains("menu") && !classList.contains("removing");
 
@@ -11544,7 +11561,7 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   position: absolute;
   left: 50%;
   /* Grown upwards where the engine draws seats small, and higher, so that it stays clear of the name below. */
-  top: calc(3px - (var(--slqj-grown, 1) - 1) * 9px);
+  top: calc(3px - (var(--slqj-grown, 1) - 1) * 16px);
   transform: translateX(-50%) scale(var(--slqj-grown, 1));
   transform-origin: 50% 100%;
   z-index: 12;
@@ -16931,7 +16948,11 @@ function createReview(context) {
     words: { t }
   } = context;
   const status = el("p", "slqj-status", { role: "status" });
-  const say3 = textOf(status);
+  const write2 = textOf(status);
+  function say3(text2) {
+    write2(text2);
+    node.scrollTop = 0;
+  }
   const wait = el("p", "slqj-none", {}, t("reviewWait"));
   const picture = el("section", "slqj-picture-place");
   const place = el("section", "slqj-review-place");
@@ -17010,14 +17031,18 @@ function createReview(context) {
     }
     exports.replaceChildren(...buttons);
   }
-  function visit2({ lines, review }) {
+  function visit2({ lines, review }, file2) {
     const recording = parseRecording(lines.join("\n"));
     if (isDamage(recording)) {
-      say3(damageIn(t, recording));
+      const why2 = damageIn(t, recording);
+      say3(file2 ? t("pvUnreadable", { file: cleanName(file2.name), why: why2 }) : why2);
       return;
     }
     const shown = readReview(review);
-    context.visit({ ...playedSource(recording, lines), reviewed: () => shown });
+    const { damage, truth } = recording;
+    if (!truth) context.state.tab = "inspect";
+    const damaged = damage ? [t("pvDamaged", { why: damageIn(t, damage) })] : [];
+    context.visit({ ...playedSource(recording, lines), reviewed: () => shown, notices: () => damaged });
   }
   async function take2(file2) {
     if (file2.size > LARGEST_FILE) {
@@ -17025,7 +17050,7 @@ function createReview(context) {
       return;
     }
     try {
-      visit2({ lines: (await file2.text()).split(/\r?\n/).filter((line2) => line2.trim() !== "") });
+      visit2({ lines: (await file2.text()).split(/\r?\n/).filter((line2) => line2.trim() !== "") }, file2);
     } catch (error) {
       say3(
         t("pvUnreadable", { file: cleanName(file2.name), why: error instanceof Error ? error.message : String(error) })

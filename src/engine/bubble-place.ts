@@ -1,6 +1,6 @@
 /**
- * Where a bubble stands: the engine puts it to the right of its speaker, over whoever sits there. We move it to where it covers
- * nobody else's name. Screen pixels throughout.
+ * Where a bubble stands: the engine puts it to the right of its speaker, over whoever sits there, and skins inside the speaker's own
+ * seat. We move it to where it covers nobody else's name. Screen pixels throughout.
  */
 export interface Area {
   readonly left: number;
@@ -11,6 +11,8 @@ export interface Area {
 
 /** Between a bubble and its speaker, and between it and the edge of the screen. */
 const GAP = 4;
+/** How much worse it is to cover a name than anything else of a seat. */
+const NAME_WEIGHS = 50;
 
 const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
@@ -25,22 +27,36 @@ function within(box: Area, screen: Area): Area {
 
 /**
  * The place beside its speaker at which a bubble covers least of `others` (seats, bubbles that stand): below, above, to the
- * right, to the left, or where it is; of equal ones the first.
+ * right, to the left, along an edge, farther up, or where it is; of equal ones the first. `names` of others count far more than their seats.
  */
-export function placeBubble(bubble: Area, speaker: Area, others: readonly Area[], screen: Area): Area {
+export function placeBubble(
+  bubble: Area,
+  speaker: Area,
+  others: readonly Area[],
+  screen: Area,
+  names: readonly Area[] = [],
+): Area {
   const { width, height } = bubble;
   const middle = speaker.left + (speaker.width - width) / 2;
+  const [below, above] = [speaker.top + speaker.height + GAP, speaker.top - height - GAP];
+  const edges = [speaker.left, speaker.left + speaker.width - width];
   const candidates = [
-    { left: middle, top: speaker.top + speaker.height + GAP },
-    { left: middle, top: speaker.top - height - GAP },
+    { left: middle, top: below },
+    { left: middle, top: above },
     { left: speaker.left + speaker.width + GAP, top: speaker.top },
     { left: speaker.left - width - GAP, top: speaker.top },
+    ...edges.flatMap((left) => [below, above].map((top) => ({ left, top }))),
+    // Farther up, over the heads of neighbours who sit higher.
+    { left: middle, top: above - height / 2 },
+    { left: middle, top: above - height },
     bubble,
   ].map((at) => within({ left: at.left, top: at.top, width, height }, screen));
   let best = candidates[0] ?? bubble;
   let least = Infinity;
   for (const candidate of candidates) {
-    const covered = [speaker, ...others].reduce((sum, other) => sum + overlap(candidate, other), 0);
+    const covered =
+      [speaker, ...others].reduce((sum, other) => sum + overlap(candidate, other), 0) +
+      names.reduce((sum, name) => sum + overlap(candidate, name) * NAME_WEIGHS, 0);
     if (covered < least) [best, least] = [candidate, covered];
   }
   return best;
@@ -48,30 +64,43 @@ export function placeBubble(bubble: Area, speaker: Area, others: readonly Area[]
 
 const areaOf = (element: Element): Area => element.getBoundingClientRect();
 
-/** Moves a bubble of the engine's own kind that was drawn last; `stage` holds it. Nothing where a skin draws bubbles its own way. */
+/**
+ * Moves the bubble that was drawn last: the engine's own, which `stage` holds, or a skin's inside the speaker's seat, where that one
+ * covers anybody else. Nothing where no bubble is found.
+ */
 export function moveBubble(
   stage: HTMLElement,
   before: Element | null,
-  speaker: Element,
+  speaker: HTMLElement,
   seats: readonly Element[],
 ): void {
-  const bubble = stage.lastElementChild;
-  if (!(bubble instanceof HTMLElement) || bubble === before || !isBubble(bubble)) return;
-  const screen = areaOf(stage);
-  const zoom = stage.offsetWidth > 0 ? screen.width / stage.offsetWidth : 0;
+  const last = stage.lastElementChild;
+  const drawn = last !== before && last && isBubble(last) ? last : null;
+  const bubble = drawn ?? speaker.querySelector(':scope > [class*="bubble"]');
+  if (!(bubble instanceof HTMLElement)) return;
+  const holder = drawn ? stage : speaker;
+  const held = areaOf(holder);
+  const zoom = holder.offsetWidth > 0 ? held.width / holder.offsetWidth : 0;
   if (zoom === 0 || bubble.offsetWidth === 0) return;
   // Not where it is drawn: a bubble grows into its size.
   const now = {
-    left: screen.left + bubble.offsetLeft * zoom,
-    top: screen.top + bubble.offsetTop * zoom,
+    left: held.left + bubble.offsetLeft * zoom,
+    top: held.top + bubble.offsetTop * zoom,
     width: bubble.offsetWidth * zoom,
     height: bubble.offsetHeight * zoom,
   };
-  const standing = [...stage.children].filter((other) => other !== bubble && isBubble(other));
-  const others = [...seats.filter((seat) => seat !== speaker), ...standing].map(areaOf);
-  const to = placeBubble(now, areaOf(speaker), others, screen);
+  const standing = [...stage.children].filter((other) => other !== bubble && isBubble(other)).map(areaOf);
+  const neighbours = seats.filter((seat) => seat !== speaker);
+  const others = [...neighbours.map(areaOf), ...standing];
+  const stands = within(now, areaOf(stage));
+  const free = stands.left === now.left && stands.top === now.top;
+  if (!drawn && free && others.every((other) => overlap(now, other) === 0)) return;
+  const names = neighbours.flatMap((seat) => [...seat.querySelectorAll(':scope > .name')].map(areaOf));
+  const to = placeBubble(now, areaOf(speaker), others, areaOf(stage), names);
+  if (to.left === now.left && to.top === now.top) return;
   bubble.style.left = `${bubble.offsetLeft + (to.left - now.left) / zoom}px`;
   bubble.style.top = `${bubble.offsetTop + (to.top - now.top) / zoom}px`;
+  if (!drawn) bubble.style.right = bubble.style.bottom = 'auto';
 }
 
 /** Menus of the engine are such dialogs too. */

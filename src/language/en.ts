@@ -427,7 +427,7 @@ export const EN: Wording = {
   relationWhy: 'Round {n}: {why}',
   relationStill: 'nothing has moved it yet',
   relationNumbers: 'numbers',
-  relationGames: '{games} games together, {turns} exchanges',
+  relationGames: 'games together: {games}, exchanges: {turns}',
   relationKept: 'What the AIs remember of you stays on this device.',
   relationForget: 'Make the AIs forget me',
   relationSure: 'All they remember is erased for good.',
