@@ -17226,7 +17226,7 @@ function measure(panel) {
   if (typeof ResizeObserver === "undefined") return () => void 0;
   const observer = new ResizeObserver(() => {
     panel.frame.fit();
-    schedule(panel);
+    update(panel);
   });
   observer.observe(panel.frame.box);
   return () => {

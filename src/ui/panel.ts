@@ -6,7 +6,7 @@ import { createTexts } from '../language/texts';
 import { INSPECT_TAB } from './inspect';
 import { createPace } from './pace';
 import css from './panel.css';
-import { draw, renew, schedule, subscribe, update, visitGame } from './panel/draw';
+import { draw, renew, subscribe, update, visitGame } from './panel/draw';
 import { createFrame } from './panel/frame';
 import { listen } from './panel/input';
 import type { Showing } from './panel/showing';
@@ -154,7 +154,8 @@ function measure(panel: MountedPanel): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const observer = new ResizeObserver(() => {
     panel.frame.fit();
-    schedule(panel);
+    // Whoever turns the phone waits for it.
+    update(panel);
   });
   observer.observe(panel.frame.box);
   return () => {
