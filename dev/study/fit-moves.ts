@@ -6,8 +6,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { CONCEPTS } from '../../src/chatter/detection/weights';
 import { readLine } from '../../src/chatter/line/line';
-import { hashOf, LEVELS, packSparse } from '../../src/chatter/line/sparse';
-import { SHARPNESS, shareOf } from '../../src/chatter/moves/likely';
+import { SHARPNESS } from '../../src/chatter/moves/likely';
 import { mentionsIn } from '../../src/chatter/moves/people';
 import { heardIn } from '../../src/chatter/moves/read';
 import { ACTS, type Act } from '../../src/chatter/moves/types';
@@ -18,18 +17,8 @@ import { isDamage, parseRecording } from '../../src/record/format';
 import type { Generated, Made } from '../generate/generated';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
+import { fitSoftmax, moduleOf, sayingOf, type Fitted } from './softmax';
 
-/** Written forms that fewer lines have teach nothing. */
-const LEAST = 4;
-const ROUNDS = 15;
-const RATE = 0.15;
-const RIDGE = 0.002;
-const LASSO = 0.02;
-/** Weights are kept in these steps, so the least that is kept is half of one. */
-const UNIT = 0.5;
-/** From line to line in an order that is fixed and mixes the hands; a prime. */
-const STRIDE = 7919;
-const STRIDE_A_ROUND = 31;
 /** How much the first, second and third reading of a line are worth. */
 const READINGS: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
 /** A chance from which on a confident model is counted apart. */
@@ -105,12 +94,6 @@ function readExamples(): Example[] {
     );
 }
 
-interface Fitted {
-  readonly names: readonly string[];
-  /** `feature · acts + act`, in levels; feature 0 is every line's. */
-  readonly weights: Float64Array;
-}
-
 const K = ACTS.length;
 const numberOf = new Map(ACTS.map((act, i) => [act, i]));
 
@@ -123,74 +106,14 @@ function targetOf({ acts }: Labelled): Float64Array {
   return target;
 }
 
-function chances(weights: Float64Array, index: Int32Array, out: Float64Array, sharpness = 1): void {
-  const share = shareOf(index.length) * sharpness;
-  out.fill(0);
-  for (const i of index) for (let k = 0; k < K; k++) out[k]! += weights[i * K + k]! * share;
-  const most = Math.max(...out);
-  let total = 0;
-  for (let k = 0; k < K; k++) total += out[k] = Math.exp(out[k]! - most);
-  for (let k = 0; k < K; k++) out[k]! /= total;
-}
-
-const indexOf = ({ wording }: Example, numbers: ReadonlyMap<string, number>): Int32Array =>
-  Int32Array.from([0, ...[...wording].flatMap((name) => numbers.get(name) ?? [])]);
-
-function fit(examples: readonly Example[]): Fitted {
-  const count = new Map<string, number>();
-  for (const { wording } of examples) for (const name of wording) count.set(name, (count.get(name) ?? 0) + 1);
-  const names = [...count].filter(([, n]) => n >= LEAST).map(([name]) => name);
-  const numbers = new Map(names.map((name, i) => [name, i + 1]));
-  const weights = new Float64Array((names.length + 1) * K);
-  const squares = new Float64Array(weights.length).fill(1e-6);
-  const rows = examples.map((example) => ({ index: indexOf(example, numbers), target: targetOf(example.line) }));
-  const out = new Float64Array(K);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let step = 0; step < rows.length; step++) {
-      const { index, target } = rows[(step * STRIDE + round * STRIDE_A_ROUND) % rows.length]!;
-      chances(weights, index, out);
-      const share = shareOf(index.length);
-      for (let k = 0; k < K; k++) {
-        const slope = (out[k]! - target[k]!) * share;
-        for (const i of index) pull(i * K + k, slope, i > 0);
-      }
-    }
-  }
-  return { names, weights: weights.map((weight) => clampLevel(Math.round(weight / UNIT))) };
-
-  /** AdaGrad, with ridge and lasso on all but what every line has. */
-  function pull(at: number, slope: number, held: boolean): void {
-    const whole = slope + (held ? RIDGE * weights[at]! : 0);
-    squares[at]! += whole * whole;
-    const step = RATE / Math.sqrt(squares[at]!);
-    const moved = weights[at]! - step * whole;
-    weights[at] = held ? Math.sign(moved) * Math.max(0, Math.abs(moved) - step * LASSO) : moved;
-  }
-}
-
-const clampLevel = (level: number): number => Math.max(-LEVELS, Math.min(LEVELS, level));
+const fit = (examples: readonly Example[]): Fitted =>
+  fitSoftmax(
+    examples.map(({ line, wording }) => ({ features: wording, target: targetOf(line) })),
+    K,
+  );
 
 function made(examples: readonly Example[]): Made {
-  const { names, weights } = fit(examples);
-  const kept = names
-    .map((name, i) => ({ hash: hashOf(name), row: weights.subarray((i + 1) * K, (i + 2) * K) }))
-    .filter(({ row }) => row.some((level) => level !== 0))
-    .sort((a, b) => a.hash - b.hash)
-    // Two names with one hash are one feature: the first of them.
-    .filter(({ hash }, i, all) => all[i - 1]?.hash !== hash);
-  const packed = packSparse({
-    hashes: kept.map(({ hash }) => hash),
-    classes: ACTS.map((_, k) => kept.flatMap(({ row }, place) => (row[k] === 0 ? [] : [[place, row[k]!] as const]))),
-  });
-  const bias = Array.from(weights.subarray(0, K), (level) => level * UNIT);
-  const body = `/** One step of a weight. */
-export const UNIT = ${UNIT};
-/** What every line has, per act. */
-export const BIAS: readonly number[] = [${bias.join(', ')}];
-/** As sparse.ts packs them, a class for each act. */
-export const WEIGHTS: string = ${JSON.stringify(packed)};
-`;
-  return { body, told: `${examples.length} lines, ${kept.length} features kept of ${names.length}` };
+  return moduleOf(fit(examples), 'act', examples.length);
 }
 
 export const moveWeights: Generated = {
@@ -204,17 +127,14 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '–' : 
 
 /** Of the lines of one hand, fitted on the others': how many are heard as their writer meant. */
 function printHand(hand: string, examples: readonly Example[]): void {
-  const { names, weights } = fit(examples.filter((example) => example.hand !== hand));
-  const numbers = new Map(names.map((name, i) => [name, i + 1]));
-  const scaled = weights.map((level) => level * UNIT);
+  const saying = sayingOf(fit(examples.filter((example) => example.hand !== hand)), SHARPNESS);
   const own = examples.filter((example) => example.hand === hand);
-  const out = new Float64Array(K);
   const counts = { readers: 0, silent: 0, model: 0, sure: 0, sureRight: 0 };
   for (const example of own) {
     const { acts } = example.line;
     if (example.heard.length === 0) counts.silent += 1;
     if (example.heard.some((act) => acts.includes(act))) counts.readers += 1;
-    chances(scaled, indexOf(example, numbers), out, SHARPNESS);
+    const out = saying(example.wording);
     const best = out.indexOf(Math.max(...out));
     const right = acts.includes(ACTS[best]!);
     if (right) counts.model += 1;

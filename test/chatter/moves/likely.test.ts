@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { likelyActs } from '../../../src/chatter/moves/likely';
-import { unitsOf, wordingOf } from '../../../src/chatter/moves/wording';
+import { unitsOf } from '../../../src/chatter/line/grams';
+import { wordingOf } from '../../../src/chatter/moves/wording';
 import { heard, recorded } from './tables';
 
 const scene = recorded('8p-3', 6, 4);
@@ -8,15 +9,8 @@ const acts = (text: string): string[] => heard(text, scene, { from: 4, hearer: 5
 
 describe('wording', () => {
   it('masks whoever is named and what is counted', () => {
-    expect(unitsOf('3号拆了我2张牌?', [{ kind: 'seat', start: 0, end: 2 }]).join('')).toBe('|@拆了我#张牌?|');
-    expect(unitsOf("why'd you slash 3", [{ kind: 'seat', start: 16, end: 17 }])).toEqual([
-      '|',
-      "why'd",
-      'you',
-      'slash',
-      '@',
-      '|',
-    ]);
+    expect(unitsOf('3号拆了我2张牌?', [{ start: 0, end: 2 }]).join('')).toBe('|@拆了我#张牌?|');
+    expect(unitsOf("why'd you slash 3", [{ start: 16, end: 17 }])).toEqual(['|', "why'd", 'you', 'slash', '@', '|']);
   });
 
   it('gives chances that add up to one, whatever is typed', () => {

@@ -1,0 +1,120 @@
+/**
+ * Softmax regression with a lasso over names of features, so that few weights are left, and the module that it is packed into. The same
+ * examples in the same order always give the same weights.
+ */
+import { hashOf, LEVELS, packSparse } from '../../src/chatter/line/sparse';
+import { createSoftmax, shareOf, type Packed } from '../../src/chatter/line/softmax';
+import type { Made } from '../generate/generated';
+
+/** Features that fewer examples have teach nothing. */
+const LEAST = 4;
+const ROUNDS = 15;
+const RATE = 0.15;
+const RIDGE = 0.002;
+const LASSO = 0.02;
+/** Weights are kept in these steps, so the least that is kept is half of one. */
+const UNIT = 0.5;
+/** From example to example in an order that is fixed and mixes the hands; a prime. */
+const STRIDE = 7919;
+const STRIDE_A_ROUND = 31;
+
+export interface Example {
+  readonly features: ReadonlySet<string>;
+  /** What share of it each class is, adding up to 1. */
+  readonly target: Float64Array;
+}
+
+export interface Fitted extends Packed {
+  /** Features that have a weight, and that were seen often enough to get one. */
+  readonly kept: number;
+  readonly seen: number;
+}
+
+/** @param least features that fewer examples have are left out */
+export function fitSoftmax(examples: readonly Example[], classes: number, least = LEAST): Fitted {
+  const K = classes;
+  const count = new Map<string, number>();
+  for (const { features } of examples) for (const name of features) count.set(name, (count.get(name) ?? 0) + 1);
+  const names = [...count].filter(([, n]) => n >= least).map(([name]) => name);
+  const numbers = new Map(names.map((name, i) => [name, i + 1]));
+  // `feature · classes + class`; feature 0 is every example's.
+  const weights = new Float64Array((names.length + 1) * K);
+  const squares = new Float64Array(weights.length).fill(1e-6);
+  const rows = examples.map(({ features, target }) => ({
+    index: Int32Array.from([0, ...[...features].flatMap((name) => numbers.get(name) ?? [])]),
+    target,
+  }));
+  const out = new Float64Array(K);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let step = 0; step < rows.length; step++) {
+      const { index, target } = rows[(step * STRIDE + round * STRIDE_A_ROUND) % rows.length]!;
+      chances(index);
+      const share = shareOf(index.length);
+      for (let k = 0; k < K; k++) {
+        const slope = (out[k]! - target[k]!) * share;
+        for (const i of index) pull(i * K + k, slope, i > 0);
+      }
+    }
+  }
+  return {
+    ...pack(
+      names,
+      weights.map((weight) => clampLevel(Math.round(weight / UNIT))),
+      K,
+    ),
+    seen: names.length,
+  };
+
+  function chances(index: Int32Array): void {
+    const share = shareOf(index.length);
+    out.fill(0);
+    for (const i of index) for (let k = 0; k < K; k++) out[k]! += weights[i * K + k]! * share;
+    const most = Math.max(...out);
+    let total = 0;
+    for (let k = 0; k < K; k++) total += out[k] = Math.exp(out[k]! - most);
+    for (let k = 0; k < K; k++) out[k]! /= total;
+  }
+
+  /** AdaGrad, with ridge and lasso on all but what every example has. */
+  function pull(at: number, slope: number, held: boolean): void {
+    const whole = slope + (held ? RIDGE * weights[at]! : 0);
+    squares[at]! += whole * whole;
+    const step = RATE / Math.sqrt(squares[at]!);
+    const moved = weights[at]! - step * whole;
+    weights[at] = held ? Math.sign(moved) * Math.max(0, Math.abs(moved) - step * LASSO) : moved;
+  }
+}
+
+const clampLevel = (level: number): number => Math.max(-LEVELS, Math.min(LEVELS, level));
+
+function pack(names: readonly string[], levels: Float64Array, K: number): Packed & { readonly kept: number } {
+  const kept = names
+    .map((name, i) => ({ hash: hashOf(name), row: levels.subarray((i + 1) * K, (i + 2) * K) }))
+    .filter(({ row }) => row.some((level) => level !== 0))
+    .sort((a, b) => a.hash - b.hash)
+    // Two names with one hash are one feature: the first of them.
+    .filter(({ hash }, i, all) => all[i - 1]?.hash !== hash);
+  const weights = packSparse({
+    hashes: kept.map(({ hash }) => hash),
+    classes: Array.from({ length: K }, (_, k) =>
+      kept.flatMap(({ row }, place) => (row[k] === 0 ? [] : [[place, row[k]!] as const])),
+    ),
+  });
+  return { unit: UNIT, bias: Array.from(levels.subarray(0, K), (level) => level * UNIT), weights, kept: kept.length };
+}
+
+/** What the fitted model says, as the bundle would. */
+export const sayingOf = (fitted: Fitted, sharpness: number): ((features: ReadonlySet<string>) => Float64Array) =>
+  createSoftmax(fitted, sharpness);
+
+/** The module of weights; `each`: what a class is, for the comments. */
+export function moduleOf({ unit, bias, weights, kept, seen }: Fitted, each: string, lines: number): Made {
+  const body = `/** One step of a weight. */
+export const UNIT = ${unit};
+/** What every line has, per ${each}. */
+export const BIAS: readonly number[] = [${bias.join(', ')}];
+/** As sparse.ts packs them, a class for each ${each}. */
+export const WEIGHTS: string = ${JSON.stringify(weights)};
+`;
+  return { body, told: `${lines} lines, ${kept} features kept of ${seen}` };
+}

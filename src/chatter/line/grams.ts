@@ -1,0 +1,60 @@
+/** How a text is worded, for linear models: its characters and words in ones, twos and threes. */
+import { isHan } from './character';
+
+/** Only so much of a line is weighed. */
+const LONGEST_WEIGHED = 120;
+/** Stands for whoever is named, for a number, and for the ends of the line. */
+const SOMEBODY = '@';
+const NUMBER = '#';
+const END = '|';
+const LONGEST_GRAM = 3;
+
+/** A part of a text, by its units: `[start, end)`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The folded text in units: a Han character, a Latin word, a mark; the spans (rising) and numbers masked. */
+export function unitsOf(text: string, somebody: readonly Span[] = []): string[] {
+  let masked = '';
+  let at = 0;
+  for (const { start, end } of somebody) {
+    if (start < at) continue;
+    masked += `${text.slice(at, start)}${SOMEBODY}`;
+    at = end;
+  }
+  masked += text.slice(at);
+  return [
+    END,
+    ...(masked.slice(0, LONGEST_WEIGHED).match(/[a-z']+|\d+|[一-鿿]|[@?!]/g) ?? []).map((unit) =>
+      /^\d/.test(unit) ? NUMBER : unit,
+    ),
+    END,
+  ];
+}
+
+/** Units in a row, up to three where all are Han, up to two where not, each name once. */
+export function gramsOf(units: readonly string[]): Set<string> {
+  const names = new Set<string>();
+  for (let size = 1; size <= LONGEST_GRAM; size++) {
+    for (let i = 0; i + size <= units.length; i++) {
+      const gram = units.slice(i, i + size);
+      if (
+        size === LONGEST_GRAM &&
+        !gram.every((unit) => isHan(unit.charCodeAt(0)) || unit === SOMEBODY || unit === END)
+      )
+        continue;
+      names.add(gram.join(gram.some((unit) => /[a-z]/.test(unit)) ? ' ' : ''));
+    }
+  }
+  return names;
+}
+
+const LENGTHS = [3, 5, 8, 13, 21, 34];
+
+/** How long it is, and whether it asks: names that no gram has. */
+export const shapeOf = (units: readonly string[]): readonly string[] => [
+  units.includes('?') ? '=asked' : '=unasked',
+  `=${LENGTHS.findIndex((most) => units.length - 2 <= most)}`,
+];
