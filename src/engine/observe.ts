@@ -41,8 +41,9 @@ function firstTime(key: object, what: string): boolean {
 
 const cardName = (card: Card): string => card.viewAs ?? card.name;
 
+/** Everybody once: who is named twice (a skill may add a target again) is one target, and aimed at (§N2.4). */
 function targetsOf({ targets, target }: GameEvent): Player[] {
-  if (Array.isArray(targets)) return targets;
+  if (Array.isArray(targets)) return [...new Set(targets)];
   if (targets) return [targets];
   return target ? [target] : [];
 }

@@ -38,6 +38,12 @@ describe('a card use', () => {
     expect(toldOf(table, 'card').length).toBe(2);
   });
 
+  it('at one target named twice is aimed at that one', () => {
+    const table = sit();
+    table.acts.use(table.seat(3), 'sha', [table.seat(2), table.seat(2)]);
+    expect(toldOf(table, 'card')).toMatchObject([{ by: 3, to: [2], group: false }]);
+  });
+
   it('without targets says nothing', () => {
     const table = sit();
     table.acts.use(table.seat(3), 'sha', []);
