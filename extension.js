@@ -3415,9 +3415,9 @@ function rawConsensus(game, target2) {
   game.cache.raw.set(target2.seat, { at: changed2, value });
   return value;
 }
-function expected({ table: table2, roles, strict: strict2 }) {
-  const counted2 = table2.deck?.fan === void 0 && !strict2 ? roles.rebelCount() : null;
-  return expectedRebels(table2.deck, counted2, table2.seats.length);
+function expected({ table, roles, strict: strict2 }) {
+  const counted2 = table.deck?.fan === void 0 && !strict2 ? roles.rebelCount() : null;
+  return expectedRebels(table.deck, counted2, table.seats.length);
 }
 var softState = (game) => countRebels(game, null, (target2) => rawConsensus(game, target2));
 function softStateOf(game, observer, own4) {
@@ -3768,9 +3768,9 @@ function perceived(mind, self, pid, round3, evidence = finite(mind.memory.eviden
   const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
   return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
 }
-function feeling({ belief, table: table2 }, mind, self, to, insight = null) {
+function feeling({ belief, table }, mind, self, to, insight = null) {
   const camp = (insight?.camps ?? belief)?.camp(self.seat, to.seat) ?? null;
-  return camp === null ? { value: perceived(mind, self, to.pid, table2.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table2.round, camp * CERTAIN_CAMP), reason: "belief" };
+  return camp === null ? { value: perceived(mind, self, to.pid, table.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP), reason: "belief" };
 }
 var engineStands = ({ roles }, from, to) => roles.engineStands?.(from, to) ?? false;
 var isHiddenFrom = (game, from, to, insight) => to.revealed === null && to.seat !== from && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) && (insight?.learned(from, to.seat) ?? null) === null && !engineStands(game, from, to.seat);
@@ -3780,10 +3780,10 @@ function camouflaged(game, from, base) {
     return base;
   return base * lerp(CAMOUFLAGE_FLOOR, 1, camouflageProgress(game, from));
 }
-function camouflageProgress({ minds, table: table2 }, seat2) {
+function camouflageProgress({ minds, table }, seat2) {
   const mind = minds.get(seat2);
   if (!mind) return 1;
-  const completed2 = finite(mind.runtime.turnsTaken) - (table2.turn === seat2 ? 1 : 0);
+  const completed2 = finite(mind.runtime.turnsTaken) - (table.turn === seat2 ? 1 : 0);
   const rounds = Math.max(1, finite(mind.persona.traits.camouflageRounds));
   return clamp(completed2 / rounds, 0, 1);
 }
@@ -3852,13 +3852,13 @@ var STEEPNESS = 3;
 var LORD_IN_DANGER = 2;
 var DANGER_LEAN = 0.6;
 var strength = ({ hp, turnHand }) => HP_WORTH * Math.max(0, hp) + turnHand;
-function leaning({ table: table2 }, observer, oddsOf2) {
+function leaning({ table }, observer, oddsOf2) {
   let lords = 0;
   let rebels = 0;
   let lordHp = Infinity;
-  for (const one of table2.seats) {
+  for (const one of table.seats) {
     if (!one.alive || one.seat === observer) continue;
-    if (one.seat === table2.lord) {
+    if (one.seat === table.lord) {
       lords += LORD_FACTOR * strength(one) + LORD_BONUS;
       lordHp = one.hp;
       continue;
@@ -4021,7 +4021,7 @@ function groupOf(name) {
 // src/core/table.ts
 var EXPOSURE_SHOWN = 1;
 function createTable(header, pidOf) {
-  const table2 = {
+  const table = {
     seats: [],
     bySeat: /* @__PURE__ */ new Map(),
     lord: header.lord,
@@ -4030,13 +4030,13 @@ function createTable(header, pidOf) {
     turn: null,
     uses: { cards: [], skills: [] }
   };
-  for (const seat2 of header.players) addSeat(table2, seat2, pidOf(seat2.seat));
-  return table2;
+  for (const seat2 of header.players) addSeat(table, seat2, pidOf(seat2.seat));
+  return table;
 }
-function addSeat(table2, { seat: seat2, name, hp, maxHp }, pid) {
-  const present2 = table2.bySeat.get(seat2);
+function addSeat(table, { seat: seat2, name, hp, maxHp }, pid) {
+  const present2 = table.bySeat.get(seat2);
   if (present2) return present2;
-  const lord = seat2 === table2.lord;
+  const lord = seat2 === table.lord;
   const added = {
     seat: seat2,
     pid,
@@ -4049,36 +4049,36 @@ function addSeat(table2, { seat: seat2, name, hp, maxHp }, pid) {
     revealed: lord ? "zhu" : null,
     exposure: lord ? EXPOSURE_SHOWN : 0
   };
-  table2.bySeat.set(seat2, added);
-  table2.seats.push(added);
-  table2.seats.sort((a, b) => a.seat - b.seat);
+  table.bySeat.set(seat2, added);
+  table.seats.push(added);
+  table.seats.sort((a, b) => a.seat - b.seat);
   return added;
 }
 var keptTable = ({ round: round3, seats }) => ({
   round: round3,
   seats: seats.map((seat2) => ({ ...seat2 }))
 });
-function restoreTable(table2, { round: round3, seats }) {
-  table2.round = round3;
-  for (const kept of seats) Object.assign(addSeat(table2, kept, kept.pid), kept);
+function restoreTable(table, { round: round3, seats }) {
+  table.round = round3;
+  for (const kept of seats) Object.assign(addSeat(table, kept, kept.pid), kept);
 }
 function forgetUses({ uses }) {
   uses.cards.length = 0;
   uses.skills.length = 0;
 }
-function applyPublic(table2, event) {
+function applyPublic(table, event) {
   switch (event.type) {
     case "round":
-      table2.round = event.n;
+      table.round = event.n;
       return;
     case "gap":
-      table2.turn = null;
-      forgetUses(table2);
+      table.turn = null;
+      forgetUses(table);
       return;
     case "turn":
-      table2.turn = event.seat;
-      forgetUses(table2);
-      for (const seat2 of table2.seats) {
+      table.turn = event.seat;
+      forgetUses(table);
+      for (const seat2 of table.seats) {
         const hp = event.hp[seat2.seat];
         const hand = event.hand[seat2.seat];
         if (hp !== void 0) seat2.hp = seat2.turnHp = hp;
@@ -4086,36 +4086,36 @@ function applyPublic(table2, event) {
       }
       return;
     case "card":
-      table2.uses.cards.push(event);
+      table.uses.cards.push(event);
       return;
     case "skill":
-      table2.uses.skills.push(event);
+      table.uses.skills.push(event);
       return;
     case "damage":
     case "heal": {
-      const seat2 = table2.bySeat.get(event.to);
+      const seat2 = table.bySeat.get(event.to);
       if (seat2) seat2.hp += event.type === "heal" ? finite(event.num) : -finite(event.num);
       return;
     }
     case "shown": {
-      const seat2 = table2.bySeat.get(event.seat);
+      const seat2 = table.bySeat.get(event.seat);
       if (seat2 && Number.isFinite(event.value)) seat2.exposure = event.value;
       return;
     }
     case "reveal":
     case "die": {
-      const seat2 = table2.bySeat.get(event.seat);
+      const seat2 = table.bySeat.get(event.seat);
       if (!seat2) return;
       seat2.revealed = event.role;
       if (event.type === "die") seat2.alive = false;
       return;
     }
     case "revive": {
-      const seat2 = table2.bySeat.get(event.seat);
+      const seat2 = table.bySeat.get(event.seat);
       if (!seat2 || seat2.alive) return;
       seat2.alive = true;
       seat2.hp = event.hp;
-      if (event.hidden === true && seat2.seat !== table2.lord) {
+      if (event.hidden === true && seat2.seat !== table.lord) {
         seat2.revealed = null;
         seat2.exposure = 0;
       }
@@ -4125,9 +4125,9 @@ function applyPublic(table2, event) {
       return;
   }
 }
-function latestCardUse(table2, card, match) {
+function latestCardUse(table, card, match) {
   if (card === void 0) return void 0;
-  const { cards: cards2 } = table2.uses;
+  const { cards: cards2 } = table.uses;
   for (let i = cards2.length - 1; i >= 0; i--) {
     const use = cards2[i];
     if (use?.card === card && match(use)) return use;
@@ -4140,7 +4140,7 @@ var LEAN_BOUND = 4;
 var HIDDEN_SHARE = 0.6;
 var OFTEN = 255;
 function createScene(header, worlds, signs) {
-  const table2 = createTable(header, String);
+  const table = createTable(header, String);
   const { seats, lord, roles } = worlds;
   const living3 = new Uint8Array(ROLES2);
   for (let i = 0; i < seats.length; i++) {
@@ -4148,12 +4148,12 @@ function createScene(header, worlds, signs) {
     living3[role3] = (living3[role3] ?? 0) + 1;
   }
   return {
-    table: table2,
+    table,
     seats,
     lord,
     signs,
     living: living3,
-    players: seats.flatMap((seat2) => table2.bySeat.get(seat2) ?? []),
+    players: seats.flatMap((seat2) => table.bySeat.get(seat2) ?? []),
     indexOf: new Map(seats.map((seat2, i) => [seat2, i])),
     lean: new Float64Array(seats.length),
     harmed: new Uint8Array(seats.length ** 2),
@@ -4473,7 +4473,7 @@ var row = new Float64Array(WIDTH);
 function addUp(pairs2, { count: count3, pairPatterns, thirds }, weights3) {
   const [at01, at12, at20] = pairPatterns;
   const { both: both2 } = pairs2;
-  for (const table2 of tables) table2.fill(0);
+  for (const table of tables) table.fill(0);
   for (let i = 0; i < count3; i++) {
     const weight = weights3[i] ?? 0;
     const a = at01[i] ?? 0;
@@ -4489,14 +4489,14 @@ function addUp(pairs2, { count: count3, pairPatterns, thirds }, weights3) {
   pairs2.total = addTable(both2, table20, thirds, 2, 0);
   mirror(both2);
 }
-function addTable(both2, table2, thirds, here, there) {
+function addTable(both2, table, thirds, here, there) {
   const slots2 = thirds[here] ?? 0;
   const patterns2 = OPEN_ROLES ** slots2;
   const others2 = OPEN_ROLES ** (thirds[there] ?? 0);
   const width = (thirds[there] ?? 0) * OPEN_ROLES;
   let total = 0;
   for (let pattern = 0; pattern < patterns2; pattern++) {
-    const sum = addRow(table2, pattern * THIRD_PATTERNS, others2);
+    const sum = addRow(table, pattern * THIRD_PATTERNS, others2);
     total += sum;
     for (let cell = 0; cell < width; cell++) halfway[cell * THIRD_PATTERNS + pattern] = row[cell] ?? 0;
     if (sum > 0) addWithin(both2, here, slots2, pattern, sum);
@@ -4519,8 +4519,8 @@ function addWithin(both2, here, slots2, pattern, weight) {
     }
   }
 }
-function addRow(table2, from, patterns2) {
-  if (patterns2 === 1) return table2[from] ?? 0;
+function addRow(table, from, patterns2) {
+  if (patterns2 === 1) return table[from] ?? 0;
   let first = 0;
   let second = 0;
   let third = 0;
@@ -4529,9 +4529,9 @@ function addRow(table2, from, patterns2) {
   for (let last = 2 * OPEN_ROLES; at2 < from + patterns2; last++) {
     let whole7 = 0;
     for (let middle = OPEN_ROLES; middle < 2 * OPEN_ROLES && at2 < from + patterns2; middle++) {
-      const a = table2[at2] ?? 0;
-      const b = table2[at2 + 1] ?? 0;
-      const c = table2[at2 + 2] ?? 0;
+      const a = table[at2] ?? 0;
+      const b = table[at2 + 1] ?? 0;
+      const c = table[at2 + 2] ?? 0;
       const sum = a + b + c;
       first += a;
       second += b;
@@ -4831,9 +4831,9 @@ function usualDeck(players) {
   const fan = Math.min(expectedRebels(null, null, players), players - 1 - nei);
   return { zhu: 1, fan, nei, zhong: players - 1 - nei - fan };
 }
-function factsOf({ table: table2, roles }, observer, insight) {
+function factsOf({ table, roles }, observer, insight) {
   const known2 = /* @__PURE__ */ new Map();
-  for (const { seat: seat2, revealed } of table2.seats) {
+  for (const { seat: seat2, revealed } of table.seats) {
     const role3 = seat2 === observer ? roles.own(observer) : revealed ?? insight?.learned(observer, seat2) ?? null;
     if (role3 !== null) known2.set(seat2, role3);
   }
@@ -4911,11 +4911,11 @@ function createLikeliest(game, belief, seed) {
 
 // src/core/play/hunt.ts
 var CERTAIN_CAMP2 = 6;
-function isHunt({ table: table2 }) {
-  const { fan = 0, nei = 0 } = table2.deck ?? usualDeck(table2.seats.length);
+function isHunt({ table }) {
+  const { fan = 0, nei = 0 } = table.deck ?? usualDeck(table.seats.length);
   let rebels = 0;
   let traitors = 0;
-  for (const { revealed, alive: alive2 } of table2.seats) {
+  for (const { revealed, alive: alive2 } of table.seats) {
     if (revealed === "fan") {
       if (alive2) return false;
       rebels += 1;
@@ -4923,9 +4923,9 @@ function isHunt({ table: table2 }) {
   }
   return rebels >= fan && traitors < nei;
 }
-function loyalistsLeft({ table: table2, roles }, observer) {
-  let { zhong = 0 } = table2.deck ?? usualDeck(table2.seats.length);
-  for (const { seat: seat2, revealed } of table2.seats) {
+function loyalistsLeft({ table, roles }, observer) {
+  let { zhong = 0 } = table.deck ?? usualDeck(table.seats.length);
+  for (const { seat: seat2, revealed } of table.seats) {
     if ((seat2 === observer ? roles.own(observer) : revealed) === "zhong") zhong -= 1;
   }
   return zhong;
@@ -4996,7 +4996,7 @@ var DIFFICULTY_STEP = 1.5;
 var NORMAL_DIFFICULTY = 2;
 var NO_SEAT = 0;
 function installAttitude({ engine, subscribers: subscribers2, report, session, decider }) {
-  const { get, game: table2, _status } = engine;
+  const { get, game: table, _status } = engine;
   const engineAttitude = get.attitude;
   const engineRawAttitude = get.rawAttitude;
   let installed = true;
@@ -5007,7 +5007,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
     awaited = null;
     return true;
   };
-  const difficulty = (to) => to === table2.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
+  const difficulty = (to) => to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
   const customAnswers = (from, to) => (_status.ai.customAttitude ?? []).some((custom2) => custom2(from, to) !== void 0);
   const at2 = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
   function feelingOf(running, from, to) {
@@ -5051,7 +5051,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
       hook: subscribers2.any("slqj_ai_attitude") ? (_game, _self, _target, { value, reason }) => offer(running, from, to, value, reason, feelingOf(running, from, to)?.value ?? null, running.chancesKnowing) : null
     };
   }
-  function offer({ seats, game: { strict: strict2 } }, from, to, value, reason, felt, chances) {
+  function offer({ seats, game: { strict: strict2 } }, from, to, value, reason, felt, chances2) {
     if (asking2) return value;
     asking2 = true;
     try {
@@ -5062,12 +5062,12 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
         mode: get.mode(),
         base,
         perceived: felt,
-        belief: chances(seats.of(from) ?? 0, seats.of(to) ?? 0),
+        belief: chances2(seats.of(from) ?? 0, seats.of(to) ?? 0),
         reason,
         result: value,
         forceOriginal: false,
         stop: false,
-        game: table2,
+        game: table,
         get
       };
       return subscribers2.ask("slqj_ai_attitude", context, ({ forceOriginal, result }) => {
@@ -5193,12 +5193,12 @@ function cardOf({ get }) {
   }
 }
 function aimingOf(engine, session, seat2, event) {
-  const { table: table2, roles } = session.game;
+  const { table, roles } = session.game;
   const card = cardOf(engine);
-  const lord = session.seats.player(table2.lord);
+  const lord = session.seats.player(table.lord);
   const own4 = roles.own(seat2);
   const guards = own4 === "zhu" || own4 === "zhong" || own4 === "nei";
-  const living3 = table2.seats.flatMap((one) => one.alive ? [one.seat] : []);
+  const living3 = table.seats.flatMap((one) => one.alive ? [one.seat] : []);
   const at2 = Math.max(0, living3.indexOf(seat2));
   return {
     session,
@@ -5213,7 +5213,7 @@ function aimingOf(engine, session, seat2, event) {
 function aimAt({ session, seat: seat2, card, group: group2, dying, tiedLordHp, order: order2 }, target2) {
   const about = session.seats.of(target2);
   if (about === void 0 || about === seat2) return null;
-  const { table: table2, roles } = session.game;
+  const { table, roles } = session.game;
   const odds = session.takes(seat2, about);
   const own4 = roles.own(seat2);
   const friend = friendChance(own4, odds);
@@ -5224,13 +5224,13 @@ function aimAt({ session, seat: seat2, card, group: group2, dying, tiedLordHp, o
     saves: dying === target2,
     friend,
     foe: friend === null ? 0 : own4 === "fan" ? odds.zhu + odds.zhong : odds.fan,
-    isLord: about === table2.lord,
+    isLord: about === table.lord,
     hp: target2.hp,
     linked: isLinked(target2),
     away: Math.max(1, order2.indexOf(about)),
     living: order2.length,
     tiedLordHp,
-    struckMe: table2.uses.cards.some(({ by, to, card: used }) => by === about && to.includes(seat2) && HARMFUL.has(used))
+    struckMe: table.uses.cards.some(({ by, to, card: used }) => by === about && to.includes(seat2) && HARMFUL.has(used))
   };
 }
 
@@ -6050,7 +6050,7 @@ function firstTime(key, what) {
 }
 var cardName = (card) => card.viewAs ?? card.name;
 function targetsOf({ targets, target: target2 }) {
-  if (Array.isArray(targets)) return targets;
+  if (Array.isArray(targets)) return [...new Set(targets)];
   if (targets) return [targets];
   return target2 ? [target2] : [];
 }
@@ -6215,8 +6215,8 @@ function oddsOf(game, belief, insight, observer, about) {
   const fact = known2.get(about);
   if (fact !== void 0) return sure(fact);
   const own4 = known2.get(observer);
-  const chances = belief && own4 !== void 0 ? beliefOf(belief, onlookerOf(belief, insight, observer, own4), about) : null;
-  return chances ? { zhu: 0, commoner: 0, ...chances } : guessedOdds(game, known2, observer, about);
+  const chances2 = belief && own4 !== void 0 ? beliefOf(belief, onlookerOf(belief, insight, observer, own4), about) : null;
+  return chances2 ? { zhu: 0, commoner: 0, ...chances2 } : guessedOdds(game, known2, observer, about);
 }
 function guessedOdds(game, known2, observer, about) {
   const { deck: deck2, seats, bySeat } = game.table;
@@ -6254,8 +6254,8 @@ function createTakes(game, belief, insight) {
     const learned = insight.learned(observer, about);
     if (before2?.revision === revision && before2.believed === believed && before2.own === own4 && before2.learned === learned)
       return before2.odds;
-    const chances = own4 === null || learned !== null || about === observer || game.table.bySeat.get(about)?.revealed !== null ? null : (insight.camps ?? game.belief)?.chances?.(observer, about) ?? null;
-    const odds = chances ? { zhu: 0, commoner: 0, ...chances } : oddsOf(game, belief, insight, observer, about);
+    const chances2 = own4 === null || learned !== null || about === observer || game.table.bySeat.get(about)?.revealed !== null ? null : (insight.camps ?? game.belief)?.chances?.(observer, about) ?? null;
+    const odds = chances2 ? { zhu: 0, commoner: 0, ...chances2 } : oddsOf(game, belief, insight, observer, about);
     kept.set(key, { revision, believed, own: own4, learned, odds });
     return odds;
   };
@@ -7556,18 +7556,18 @@ function wordSignal(game, observer, { by, about, lean }) {
   const liking = relation(game, observer, by);
   return liking > 0 ? clamp(finite(lean), -WORD_BOUND, WORD_BOUND) * relationConfidence(liking) : 0;
 }
-function useBehind(table2, { by, to, via: via2 }) {
-  return latestCardUse(table2, via2.card, (use) => use.by === by && use.to.includes(to)) ?? latestCardUse(table2, via2.card, () => true);
+function useBehind(table, { by, to, via: via2 }) {
+  return latestCardUse(table, via2.card, (use) => use.by === by && use.to.includes(to)) ?? latestCardUse(table, via2.card, () => true);
 }
-function lordHurtSignal(table2, event) {
-  if (event.by === null || event.by === table2.lord) return 0;
-  const use = useBehind(table2, event);
-  if (use?.by === table2.lord) return 0;
+function lordHurtSignal(table, event) {
+  if (event.by === null || event.by === table.lord) return 0;
+  const use = useBehind(table, event);
+  if (use?.by === table.lord) return 0;
   const share5 = use && (use.group || use.to.length > 1) ? GROUP_SHARE : 1;
   return -(0.8 + 0.3 * finite(event.num)) * share5;
 }
-function lordHealSignal(table2, { by, num: num2 }) {
-  return by === null || by === table2.lord ? 0 : 0.8 * finite(num2);
+function lordHealSignal(table, { by, num: num2 }) {
+  return by === null || by === table.lord ? 0 : 0.8 * finite(num2);
 }
 function indirectClue(game, observer, target2, tv) {
   if (target2.seat === game.table.lord || target2.seat === observer || !isExposed(target2)) return 0;
@@ -7700,10 +7700,10 @@ function believe(game, event) {
   }
   return deltas;
 }
-function announced({ table: table2 }, { by, to, via: via2 }) {
-  const card = latestCardUse(table2, via2.card, (use) => use.by === by);
+function announced({ table }, { by, to, via: via2 }) {
+  const card = latestCardUse(table, via2.card, (use) => use.by === by);
   if (card?.to.includes(to)) return true;
-  return via2.skill !== void 0 && table2.uses.skills.some(
+  return via2.skill !== void 0 && table.uses.skills.some(
     (use) => use.skill === via2.skill && use.by === by && use.to.includes(to) && finite(use.tv[to]) !== 0
   );
 }
@@ -7727,7 +7727,7 @@ function beginTurn(game, { seat: seat2 }) {
 
 // src/core/strict.ts
 var alike = (to, tv) => Object.fromEntries(to.map((seat2) => [seat2, tv]));
-var worth = (table2, name) => Object.prototype.hasOwnProperty.call(table2, name) ? table2[name] ?? 0 : 0;
+var worth = (table, name) => Object.prototype.hasOwnProperty.call(table, name) ? table[name] ?? 0 : 0;
 function strictly(event, worths2) {
   switch (event.type) {
     case "shown":
@@ -8200,8 +8200,8 @@ function heardAttitude(session, from, to, value, reason) {
   return heard;
 }
 var OWN = /* @__PURE__ */ new Set(["perceived", "belief", "soft_assigned"]);
-function isOpen2({ game: { table: table2, strict: strict2 } }, from, to) {
-  const { revealed = null, exposure = 0 } = table2.bySeat.get(to) ?? {};
+function isOpen2({ game: { table, strict: strict2 } }, from, to) {
+  const { revealed = null, exposure = 0 } = table.bySeat.get(to) ?? {};
   return from === to || revealed !== null || !strict2 && exposure >= HIGH_EXPOSE_THRESHOLD;
 }
 function heardEvidence(session, note4) {
@@ -8339,9 +8339,9 @@ function finish(session) {
   recorder.finish(winner, truth, (term) => engine.get.translation(term), kept);
   return true;
 }
-function winnerOf({ table: table2 }, truth) {
-  const alive2 = table2.seats.filter((seat2) => seat2.alive);
-  if (table2.bySeat.get(table2.lord)?.alive === true) return "zhu";
+function winnerOf({ table }, truth) {
+  const alive2 = table.seats.filter((seat2) => seat2.alive);
+  if (table.bySeat.get(table.lord)?.alive === true) return "zhu";
   return alive2.length === 1 && alive2[0] && truth[alive2[0].seat] === "nei" ? "nei" : "fan";
 }
 
@@ -12122,8 +12122,8 @@ var NOTHING2 = {
   sure: 0,
   strength: 0
 };
-function verdictOn({ eyes, table: table2 }, seat2) {
-  const verdict2 = table2.get(seat2) ?? { ...NOTHING2, seat: seat2 };
+function verdictOn({ eyes, table }, seat2) {
+  const verdict2 = table.get(seat2) ?? { ...NOTHING2, seat: seat2 };
   return eyes === seat2 && verdict2.ground !== "open" ? { ...NOTHING2, seat: seat2, ground: "self" } : verdict2;
 }
 function rowModel(source, words2, gaze, target2) {
@@ -12274,7 +12274,7 @@ function accusedBy(rows3, by) {
   }
   return [...latest2].flatMap(([seat2, against2]) => against2 ? [seat2] : []).reverse();
 }
-var suspectedIn = (table2) => [...table2].filter(([, { ground, identity }]) => ground === "inferred" && (identity === "fan" || identity === "nei")).sort(([, a], [, b]) => b.strength - a.strength || b.chance - a.chance).map(([seat2]) => seat2);
+var suspectedIn = (table) => [...table].filter(([, { ground, identity }]) => ground === "inferred" && (identity === "fan" || identity === "nei")).sort(([, a], [, b]) => b.strength - a.strength || b.chance - a.chance).map(([seat2]) => seat2);
 
 // src/ui/board/board.ts
 var MOST_NAMED = 2;
@@ -12618,7 +12618,7 @@ function chanceText(p) {
   if (p > 0 && p < 5e-3) return "<1%";
   return p < 1 && p > 0.995 ? ">99%" : `${percent(p)}%`;
 }
-var chancesText = (words2, chances) => SIDES.map((side) => `${words2.letter(side)} ${chanceText(chances[side])}`).join(" ");
+var chancesText = (words2, chances2) => SIDES.map((side) => `${words2.letter(side)} ${chanceText(chances2[side])}`).join(" ");
 function shiftsOf(words2, { shift: shift2 }) {
   if (!shift2) return [];
   return SIDES.filter((side) => percent(Math.abs(shift2[side])) > 0).sort((a, b) => Math.abs(shift2[b]) - Math.abs(shift2[a])).map((side) => ({
@@ -12647,12 +12647,12 @@ function createBar(words2) {
   const set = { label: attributeOf(node, "aria-label"), hidden: attributeOf(node, "hidden") };
   return {
     node,
-    draw(chances, numbers) {
-      set.hidden(chances === null ? "" : null);
-      if (!chances) return;
-      set.label(words2.t("beliefOf", { chances: chancesText(words2, chances) }));
+    draw(chances2, numbers) {
+      set.hidden(chances2 === null ? "" : null);
+      if (!chances2) return;
+      set.label(words2.t("beliefOf", { chances: chancesText(words2, chances2) }));
       for (const { side, text: text2, width } of parts2) {
-        const p = chances[side];
+        const p = chances2[side];
         width(`${Math.round(p * 1e3) / 10}%`);
         const letter = p < ROOM.letter ? "" : words2.letter(side);
         text2(numbers && p >= ROOM.number ? `${letter} ${chanceText(p)}` : letter);
@@ -12799,7 +12799,7 @@ function nearestMark(marks, x, y) {
 // src/ui/belief/areas.ts
 var LETTER_ROOM = 11;
 function areasOf(course, turns, { left: left2, right }, top, bottom) {
-  const known2 = new Map(course.map(({ n, chances }) => [n, chances]));
+  const known2 = new Map(course.map(({ n, chances: chances2 }) => [n, chances2]));
   const rows3 = turns.map((n) => known2.get(n) ?? null);
   const first = rows3.findIndex((row3) => row3 !== null);
   const band = (right - left2) / Math.max(1, turns.length);
@@ -12960,17 +12960,17 @@ function createBeliefDetail(context) {
   return {
     now,
     past,
-    draw(opinions, chances, seat2, eyes, place, who, plot) {
-      setShown(now, chances !== null);
-      bar.draw(chances, false);
-      if (chances) set.numbers(chancesText(words2, chances));
+    draw(opinions, chances2, seat2, eyes, place, who, plot) {
+      setShown(now, chances2 !== null);
+      bar.draw(chances2, false);
+      if (chances2) set.numbers(chancesText(words2, chances2));
       const course = opinions.course(eyes, seat2);
       setShown(past, course.length > 0);
       if (course.length === 0) return;
       const turns = source.history().turns.map(({ n }) => n);
       chart.draw(course, turns, plot, plot.size.width, t("beliefCourse", { who, seat: place }));
       const told4 = opinions.movers(eyes, seat2).filter((mover) => shiftsOf(words2, mover).length > 0);
-      set.title(t(chances ? "beliefMovers" : "beliefMoversOpen"));
+      set.title(t(chances2 ? "beliefMovers" : "beliefMoversOpen"));
       setShown(none, told4.length === 0);
       items.set(told4.map((_, i) => i));
       told4.forEach((mover, i) => {
@@ -13361,8 +13361,8 @@ function createDetail(context) {
       const plot = plotOf(history, seat2, through, (observer) => observer !== game.human && observer !== seat2, size2);
       setShown(chart.node, ruled);
       chart.draw(plot, state.moment, t("chart", { who, seat: row3.place }));
-      const chances = verdict2.ground === "inferred" && !row3.self ? verdict2.chances : null;
-      belief.draw(source.belief(), chances, seat2, eyes, row3.place, who, plot);
+      const chances2 = verdict2.ground === "inferred" && !row3.self ? verdict2.chances : null;
+      belief.draw(source.belief(), chances2, seat2, eyes, row3.place, who, plot);
       read5(
         counted2.find(({ id: id2 }) => id2 === state.moment),
         through,
@@ -15149,12 +15149,12 @@ function readText(words2, { best }) {
   const { seat: seat2, role: role3, round: round3, turns } = best;
   return words2.t("scoreBest", { who: words2.t("seat", { n: seat2 }), role: words2.role(role3), round: round3, n: turns });
 }
-function careerText(words2, { games, mine, table: table2, best }) {
+function careerText(words2, { games, mine, table, best }) {
   if (games === 0) return null;
   const all = words2.t("careerLine", {
     n: games,
     eye: eyeText(words2, mine / games),
-    table: eyeText(words2, table2 / games)
+    table: eyeText(words2, table / games)
   });
   return best ? `${all}${words2.t("careerBest", { role: words2.role(best.role), n: best.turns })}` : all;
 }
@@ -15306,13 +15306,13 @@ function guessNodes(words2, score3) {
     return el("span", "slqj-guess-track", { "aria-hidden": "true" }, fill2);
   };
   const rounds = score3.rounds.map(
-    ({ n, mine, table: table2 }) => el(
+    ({ n, mine, table }) => el(
       "li",
       "slqj-guess-round",
       {},
       el("span", "slqj-round-name", {}, t("round", { n })),
-      el("span", "slqj-guess-bars", {}, bar(mine, "mine"), bar(table2, "table")),
-      el("span", "slqj-guess-words", {}, t("guessRound", { mine: eyeText(words2, mine), table: eyeText(words2, table2) }))
+      el("span", "slqj-guess-bars", {}, bar(mine, "mine"), bar(table, "table")),
+      el("span", "slqj-guess-words", {}, t("guessRound", { mine: eyeText(words2, mine), table: eyeText(words2, table) }))
     )
   );
   const versus = score3.versus.map(
@@ -15539,21 +15539,21 @@ function reviewPng(review, words2) {
 // src/ui/guess/career.ts
 var CAREER = "guesses";
 var NO_CAREER = { games: 0, mine: 0, table: 0, best: null };
-function withGame({ games, mine, table: table2, best }, score3) {
+function withGame({ games, mine, table, best }, score3) {
   const read5 = score3.best && { role: score3.best.role, turns: score3.best.turns };
   return {
     games: games + 1,
     mine: mine + score3.mine,
-    table: table2 + score3.table,
+    table: table + score3.table,
     best: read5 && (!best || read5.turns > best.turns) ? read5 : best
   };
 }
 function readCareer(value) {
   if (typeof value !== "object" || value === null) return NO_CAREER;
-  const { games, mine, table: table2, best } = value;
+  const { games, mine, table, best } = value;
   const isSum = (sum) => typeof sum === "number" && sum >= 0 && sum <= Number(games);
-  if (!Number.isInteger(games) || !isSum(mine) || !isSum(table2)) return NO_CAREER;
-  return { games, mine, table: table2, best: readBest(best) };
+  if (!Number.isInteger(games) || !isSum(mine) || !isSum(table)) return NO_CAREER;
+  return { games, mine, table, best: readBest(best) };
 }
 function readBest(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -15645,8 +15645,8 @@ function scored(value) {
     mine: share2(one["mine"]),
     table: share2(one["table"]),
     rounds: list(one["rounds"], (each) => {
-      const { n, mine, table: table2 } = fields(each);
-      return { n: whole(n), mine: share2(mine), table: share2(table2) };
+      const { n, mine, table } = fields(each);
+      return { n: whole(n), mine: share2(mine), table: share2(table) };
     }),
     versus: list(one["versus"], (each) => {
       const { seat: seat2, mine, theirs } = fields(each);
@@ -15695,7 +15695,7 @@ function readReview(value) {
 // src/core/belief/keyframe.ts
 function beliefKeyframe(belief) {
   const { scene, grid, conduct, seen, revision, refused } = belief;
-  const { table: table2, indexOf, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
+  const { table, indexOf, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
   return {
     stand: standOf(belief),
     total: belief.total,
@@ -15705,7 +15705,7 @@ function beliefKeyframe(belief) {
     seen,
     revision,
     refused,
-    table: keptTable(table2),
+    table: keptTable(table),
     indexOf: new Map(indexOf),
     lean: lean.slice(),
     harmed: harmed.slice(),
@@ -15750,13 +15750,13 @@ function copyOf2({ persona: persona2, memory, runtime }) {
   return { persona: { ...persona2, traits: { ...persona2.traits } }, memory: copied3, runtime: { ...runtime } };
 }
 var copies = (minds) => new Map([...minds].map(([seat2, mind]) => [seat2, copyOf2(mind)]));
-var keyframeOf = ({ table: table2, minds, human }) => ({
-  table: keptTable(table2),
+var keyframeOf = ({ table, minds, human }) => ({
+  table: keptTable(table),
   minds: copies(minds),
   human
 });
-function resume2(game, { table: table2, minds, human }) {
-  restoreTable(game.table, table2);
+function resume2(game, { table, minds, human }) {
+  restoreTable(game.table, table);
   for (const [seat2, mind] of copies(minds)) game.minds.set(seat2, mind);
   game.human = human;
   touchAll(game);
@@ -16013,7 +16013,7 @@ function changesFor(belief, onlooker, about, most) {
   }
   return found2.sort((a, b) => b.amount - a.amount).slice(0, most);
 }
-var likeliest = (chances) => GUESSED.reduce((best, role3) => chances[role3] > chances[best] ? role3 : best);
+var likeliest = (chances2) => GUESSED.reduce((best, role3) => chances2[role3] > chances2[best] ? role3 : best);
 var harmful = (by, to) => ({ type: "card", by, to: [to], card: "sha", tv: {}, group: false });
 var helpful = (by, to) => ({ type: "give", by, to, num: 1 });
 function beliefAfter(belief, event) {
@@ -16287,8 +16287,8 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
     return found2;
   }
   const hidden2 = (seat2) => {
-    const { table: table2 } = belief.scene;
-    return seat2 !== table2.lord && table2.bySeat.get(seat2)?.revealed === null;
+    const { table } = belief.scene;
+    return seat2 !== table.lord && table.bySeat.get(seat2)?.revealed === null;
   };
   return {
     silence(eyes) {
@@ -16387,9 +16387,9 @@ var BEYOND_DOUBT = 0.97;
 var ROUNDS2 = 60;
 var SUREST = 0.97;
 var certain = (role3) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role3]: 1 });
-function factsFor({ table: table2 }, viewer) {
+function factsFor({ table }, viewer) {
   const facts = /* @__PURE__ */ new Map();
-  for (const { seat: seat2, revealed } of table2.seats) {
+  for (const { seat: seat2, revealed } of table.seats) {
     const learned = viewer && seat2 !== viewer.seat ? viewer.learned?.learned(viewer.seat, seat2) ?? null : null;
     if (revealed !== null) facts.set(seat2, { role: revealed, ground: "open" });
     else if (viewer?.seat === seat2 && viewer.role !== null) facts.set(seat2, { role: viewer.role, ground: "self" });
@@ -16452,8 +16452,8 @@ function openOf({ seats, deck: deck2, facts }) {
   );
   return { hidden: hidden2, left: left2, cards: cardsFor(left2, hidden2.length) };
 }
-function judged2({ seats, facts }, { hidden: hidden2, left: left2, cards: cards2 }, chances) {
-  const odds = new Map(hidden2.map((seat2) => [seat2, chances(seat2)]));
+function judged2({ seats, facts }, { hidden: hidden2, left: left2, cards: cards2 }, chances2) {
+  const odds = new Map(hidden2.map((seat2) => [seat2, chances2(seat2)]));
   const world = completed(hidden2, left2, (seat2, role3) => odds.get(seat2)?.[role3] ?? 0);
   return new Map(
     seats.map((seat2) => {
@@ -16505,9 +16505,9 @@ function verdicts(game, belief, viewer) {
     return target2 && seat2 !== viewer?.seat ? saidByRules(game, viewer, target2) : {};
   });
 }
-function learnedBy({ table: table2 }, viewer) {
+function learnedBy({ table }, viewer) {
   if (!viewer?.learned) return "";
-  return table2.seats.map(({ seat: seat2 }) => viewer.learned?.learned(viewer.seat, seat2) ?? "").join();
+  return table.seats.map(({ seat: seat2 }) => viewer.learned?.learned(viewer.seat, seat2) ?? "").join();
 }
 function createVerdicts() {
   const kept = /* @__PURE__ */ new Map();
@@ -16526,9 +16526,9 @@ function createVerdicts() {
     const learned = learnedBy(game, viewer);
     if (before2?.game === game && before2.revision === now.revision && before2.belief === belief && before2.believed === now.believed && before2.seats === now.seats && before2.role === now.role && before2.learned === learned)
       return before2.table;
-    const table2 = verdicts(game, belief, viewer);
-    kept.set(key, { ...now, learned, table: table2 });
-    return table2;
+    const table = verdicts(game, belief, viewer);
+    kept.set(key, { ...now, learned, table });
+    return table;
   };
 }
 
@@ -16744,10 +16744,10 @@ function recordedSource(recording, options = {}) {
 
 // src/ui/guess/score.ts
 var NAMED = 0.8;
-var brier = (chances, truth) => GUESSABLE.reduce((sum, role3) => sum + (chances[role3] - (role3 === truth ? 1 : 0)) ** 2, 0) / 2;
-function errorOf(table2, truth, seats) {
+var brier = (chances2, truth) => GUESSABLE.reduce((sum, role3) => sum + (chances2[role3] - (role3 === truth ? 1 : 0)) ** 2, 0) / 2;
+function errorOf(table, truth, seats) {
   const errors = seats.flatMap((seat2) => {
-    const verdict2 = table2.get(seat2);
+    const verdict2 = table.get(seat2);
     const role3 = truth[seat2];
     return verdict2 && role3 ? [brier(verdict2.chances, role3)] : [];
   });
@@ -16781,7 +16781,7 @@ function guessScoreOf(source) {
   const ends = turns.filter((turn, i) => turns[i + 1]?.round !== turn.round);
   const others2 = (source.game()?.table.seats ?? []).map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me);
   const mine = { sum: 0, n: 0 };
-  const table2 = { sum: 0, n: 0 };
+  const table = { sum: 0, n: 0 };
   const versus = new Map(others2.map((seat2) => [seat2, { mine: { sum: 0, n: 0 }, theirs: { sum: 0, n: 0 } }]));
   const rounds = ends.flatMap(({ n, round: round3 }) => {
     const past = outlook.atTurn(n);
@@ -16792,7 +16792,7 @@ function guessScoreOf(source) {
     const [my, their] = [errorOf(own4, truth, hidden2), errorOf(all, truth, hidden2)];
     if (my === null || their === null) return [];
     add2(mine, my);
-    add2(table2, their);
+    add2(table, their);
     for (const [seat2, pair] of versus) {
       const both2 = hidden2.filter((about) => about !== seat2);
       add2(pair.mine, errorOf(own4, truth, both2));
@@ -16804,7 +16804,7 @@ function guessScoreOf(source) {
   return {
     rounds,
     mine: of(mine),
-    table: of(table2),
+    table: of(table),
     versus: [...versus].filter(([, pair]) => pair.mine.n > 0).map(([seat2, pair]) => ({ seat: seat2, mine: of(pair.mine), theirs: of(pair.theirs) })),
     best: readEarly(source, truth)
   };
@@ -18221,17 +18221,17 @@ var DOTS = 8230;
 var scratch = newUnits();
 var single;
 function singles() {
-  const table2 = new Uint16Array(65536);
+  const table = new Uint16Array(65536);
   const stay = (from, to) => {
-    for (let unit4 = from; unit4 <= to; unit4++) table2[unit4] = unit4;
+    for (let unit4 = from; unit4 <= to; unit4++) table[unit4] = unit4;
   };
   stay(1, 127);
   stay(13312, 19903);
   stay(19968, 40959);
   for (const c of "·—‘’“”、。《》「」『』【】") stay(c.charCodeAt(0), c.charCodeAt(0));
-  for (let unit4 = 65281; unit4 <= 65374; unit4++) table2[unit4] = unit4 - 65248;
-  table2[12288] = 32;
-  return table2;
+  for (let unit4 = 65281; unit4 <= 65374; unit4++) table[unit4] = unit4 - 65248;
+  table[12288] = 32;
+  return table;
 }
 var isMark = (unit4) => unit4 >= 768 && unit4 <= 879 || unit4 >= 6832 && unit4 <= 6911 || unit4 === 12441 || unit4 === 12442 || unit4 === 8419;
 function byPieces(raw) {
@@ -18252,12 +18252,12 @@ function put({ unit: unit4, from, to }, at2, value, start, end) {
   to[at2] = end;
 }
 function compatible(raw) {
-  const table2 = single ??= singles();
+  const table = single ??= singles();
   const units = scratch = reserve(scratch, raw.length * 3);
   let length = 0;
   for (let i = 0; i < raw.length; i++) {
     const unit4 = raw.charCodeAt(i);
-    const becomes = table2[unit4] ?? 0;
+    const becomes = table[unit4] ?? 0;
     if (becomes !== 0) put(units, length++, becomes, i, i + 1);
     else if (unit4 === DOTS) for (let k = 0; k < 3; k++) put(units, length++, 46, i, i + 1);
     else if (raw.normalize("NFKC") === raw) {
@@ -20140,6 +20140,7 @@ var zh = (...parts2) => new RegExp(parts2.join("|"), "g");
 var en = (...parts2) => new RegExp(`(?<![a-z0-9])(?:${parts2.join("|")})(?![a-z0-9])`, "g");
 var NEITHER = zh(
   "[要好行是能信愿肯]不[要好行是能信愿肯]",
+  "(?:再|要|得|先|容我|让我)(?:考虑|想想|琢磨)",
   "可不可以",
   "愿不愿意",
   "相不相信",
@@ -20716,6 +20717,159 @@ var ELSEWHERE = zh(
   ].map((word2) => `(?<![a-z])${word2}(?![a-z])`)
 );
 
+// src/chatter/line/grams.ts
+var LONGEST_WEIGHED2 = 120;
+var SOMEBODY2 = "@";
+var NUMBER = "#";
+var END = "|";
+var LONGEST_GRAM = 3;
+function unitsOf2(text2, somebody = []) {
+  let masked2 = "";
+  let at2 = 0;
+  for (const { start, end } of somebody) {
+    if (start < at2) continue;
+    masked2 += `${text2.slice(at2, start)}${SOMEBODY2}`;
+    at2 = end;
+  }
+  masked2 += text2.slice(at2);
+  return [
+    END,
+    ...(masked2.slice(0, LONGEST_WEIGHED2).match(/[a-z']+|\d+|[一-鿿]|[@?!]/g) ?? []).map(
+      (unit4) => /^\d/.test(unit4) ? NUMBER : unit4
+    ),
+    END
+  ];
+}
+function gramsOf(units) {
+  const names = /* @__PURE__ */ new Set();
+  for (let size2 = 1; size2 <= LONGEST_GRAM; size2++) {
+    for (let i = 0; i + size2 <= units.length; i++) {
+      const gram = units.slice(i, i + size2);
+      if (size2 === LONGEST_GRAM && !gram.every((unit4) => isHan(unit4.charCodeAt(0)) || unit4 === SOMEBODY2 || unit4 === END))
+        continue;
+      names.add(gram.join(gram.some((unit4) => /[a-z]/.test(unit4)) ? " " : ""));
+    }
+  }
+  return names;
+}
+var LENGTHS = [3, 5, 8, 13, 21, 34];
+var shapeOf2 = (units) => [
+  units.includes("?") ? "=asked" : "=unasked",
+  `=${LENGTHS.findIndex((most) => units.length - 2 <= most)}`
+];
+
+// src/chatter/line/sparse.ts
+var SIGNS4 = 91;
+var digitOf2 = (unit4) => unit4 < 92 ? unit4 - 35 : unit4 - 36;
+var HASH_BITS = 22;
+function hashOf(name) {
+  let hash2 = 2166136261;
+  for (let i = 0; i < name.length; i++) hash2 = Math.imul(hash2 ^ name.charCodeAt(i), 16777619);
+  return (hash2 >>> HASH_BITS ^ hash2) & (1 << HASH_BITS) - 1;
+}
+var LEVELS = 4;
+var KINDS4 = 2 * LEVELS;
+var NEAR2 = Math.floor(SIGNS4 / KINDS4);
+var SKIP = NEAR2 * KINDS4;
+var LAST3 = 45;
+function unpackSparse(packed) {
+  const [keys = "", ...weights3] = packed.split(" ");
+  const hashes = [];
+  let hash2 = -1;
+  let value = 0;
+  let scale = 1;
+  for (let i = 0; i < keys.length; i++) {
+    const digit = digitOf2(keys.charCodeAt(i));
+    if (digit >= LAST3) {
+      value += scale * (digit - LAST3);
+      scale *= SIGNS4 - LAST3;
+      continue;
+    }
+    hash2 += value + scale * digit + 1;
+    hashes.push(hash2);
+    value = 0;
+    scale = 1;
+  }
+  const classes = weights3.map((text2) => {
+    const entries = [];
+    let place = -1;
+    for (let i = 0; i < text2.length; i++) {
+      const digit = digitOf2(text2.charCodeAt(i));
+      if (digit === SKIP) {
+        place += NEAR2;
+        continue;
+      }
+      place += Math.floor(digit / KINDS4) + 1;
+      const kind = digit % KINDS4;
+      entries.push([place, kind < LEVELS ? kind + 1 : LEVELS - 1 - kind]);
+    }
+    return entries;
+  });
+  return { hashes, classes };
+}
+
+// src/chatter/line/softmax.ts
+var FEW2 = 9;
+var SHARE2 = 3;
+var shareOf = (size2) => SHARE2 / Math.sqrt(Math.max(FEW2, size2));
+function unpack({ unit: unit4, weights: weights3 }) {
+  const { hashes, classes } = unpackSparse(weights3);
+  const rows3 = hashes.map(() => []);
+  classes.forEach((entries, at2) => {
+    for (const [place, level] of entries) rows3[place]?.push(at2, level * unit4);
+  });
+  return new Map(hashes.map((hash2, i) => [hash2, Float32Array.from(rows3[i] ?? [])]));
+}
+function createSoftmax(packed, sharpness) {
+  let table;
+  return (features2) => {
+    table ??= unpack(packed);
+    const sums2 = Float64Array.from(packed.bias);
+    const share5 = shareOf(features2.size + 1);
+    for (let k = 0; k < sums2.length; k++) sums2[k] = (sums2[k] ?? 0) * share5;
+    for (const name of features2) {
+      const row3 = table.get(hashOf(name));
+      if (!row3) continue;
+      for (let i = 0; i < row3.length; i += 2) {
+        const k = row3[i] ?? 0;
+        sums2[k] = (sums2[k] ?? 0) + (row3[i + 1] ?? 0) * share5;
+      }
+    }
+    const most = Math.max(...sums2);
+    let total = 0;
+    for (let k = 0; k < sums2.length; k++) total += sums2[k] = Math.exp(sharpness * ((sums2[k] ?? 0) - most));
+    return sums2.map((sum) => sum / total);
+  };
+}
+
+// src/chatter/judge/reply-weights.ts
+var UNIT = 0.25;
+var BIAS = [0.25, -0.25, -0.25, -0.5];
+var WEIGHTS3 = "f3~*bKo5m+}=e6`2cR$^:p-s`$f6U>gz$c&i&{;y&f~#f`$g+TCv2S*}=}i%qa$iS$yLTq$[c%W'PGk%s%R-cIQ0i+q*cMd+PHt1|&b5_*~V$z*d6}|$W~$g+fLt4SCP/_c%U)R(SAv>W.e3Q(o&}:YB[MT$a+j%['P'yO]4aq$i?`L{2^3{%eLQV$zLz2PIp(^p$~?mE]Cw%S>f/r'l=w-h(R/p'n8m0m8#m3u<j.e)c.f5n*|(V$kG[$YA_/[Fb;w$c'~$t<{Ca9YNKx~#~$cIW8w2wu$]OP2gJMn-S0R;`8m1q%e-s&>f*sCYNv<d,Y$P4Y'h%z7b's1Z2R/r2P5Z)_%T.~L^%f8[>{2k%_4U-b3h4Q+[$T2b$s{$kZ$n5a&q5_An?oOV9{NbCS[$j0UC]/]4tf$t2u=z-b,a9{3q$Q&zg$x+}0wIm/_,aU$z+{'yv$kB{Eb)TT$bu%]3m0{&p5b$l[$ZU$b2T.k=k@fg$v-y)PKxu$YAqJba$dJ{=b4g's0l8d3tf$Z4p(q2R*P+E`Q&y4S9m6mh$VAd5t?l3T<MW(S;l$xC`+S'P.U(Z$j&e;R%*kNk&V9i,zEjAc9r/R)e`$dS$`*v3q;n=r0}:X(_)w+W%f]$T%PA+[5u'ZG^3sHV,T_$f~#o)m&yOw0Z+b3Y+d/w-z>}1e*h>V5b'Q2z6z$U0b3Y<dT$j=i,]'v.u/[BU$_;S+oJh-fW$W&Z%z6r%P4h-i<nT$[C[MR$c'h>xBk(o@Lh1d$iK[v$o:W.r6Q0~.Z%l<P'^BP5}4j-]'Y'k&d+[:GPh$k&fR${;V1S.yGz'@Z7r)+~%d8|(v&j/r'P'S)U:o'v5oGS8v@h4Sa%r^$Y%jBP%MR,q&a<_v$R>dGQKT]$m*W<f;T>f-o(_9yl$j$ys$W}$[%R0x%_6/e;m'u&vIMl:n,R'u$vNh<U2kV$^B`+Z;Wh$jAUZ$~3z.x4f7a0_D_6P&X<_Q$V<_1Zr$t0v7[+dFaT%i7S}$Q(u@d1ZR%uX$|+SR$w9|9Q5]&b66q%Y0s5no$FP8k'_,~T$WH|7d(e.l;u=|+W`$Wc$f1z%s$Y+tBp]$m(tJs6[v$m5P4]%d'o*V%tI~,X7R1tKw0[Kr;qY$d'x3U=Wd$P+~W$~%POb?l${3`3},~R$Wy$}/h%p(q&e|$Q5e<m$qAzJf;P'U-u(b4(W&jQ$n$~+Zc%Z%_e%S&{>T$`,p*l(oP$^6pT$k5d>n,U0T0z&l(j3d0y+XP$W4tX$x5|+Q'U%PL_)|&V*s9n9Z5`'|+x:T+u;p8~1e1^-e&s&o?}4[@yv$W2g$4o,{.T)Y8vDq4Uj$v&j|$Y.XAZV$|d$h(V)c5U>e4P)x+fY%_4x%cBbNt3g6g]%U&ne$V1({j$ZU$i7w(U-j,}e$`5+s(o:XW$ZL%x-pZ$h8]2a&l:k)P%l3`1^U$Z(w8YT$lQ$t%p:{=m;i(f.i&gs%ZR$^g$w8u&{`$=cY$+{Z$y:j7d@Z(S4[c$y%w5]Km0x?R3u=s$p0TU$rU$z:f@Q/n*]-X1`?]1u,z.Q-[$](q.z$c:8[/g(T'q'S3r,b)]?e)V>t%c&[*P(p5^$S1a4ZKl%g;o$~)r*y.cBs&{$V.w2k5b7RT$V.j0ho$b?a%[0^,V4T&}&W+ZU$j%g8^)AU?j*`8t&s%l6x9U/Z@o2~@SHt3c3YS$d4x%uJ1AS7r7|:b9k1m-`8b:i+mT$a,q6t%Y,h5z9oAP-7i*r)iAY6m%a;]Mtb$S&gLZ$%e7`=xg$P$c<t%g4)z&gJ|7{%k?U,~9c'Ec=|Cj%gy%T$S)gGm6d)V'U-a.m+d(Y,o={>_Fv.e6o`$Q2rJ]U$S4eBm9qEaFU6s'V8}m$p]&nn$U$f1WF}%rR'X3v3x%VY$x+|o$WS$n,Z1a1p`$u,nNSKg+c1P(NPd$TJSAfW$[6aNs2y%q3^9r*|5]AX1YGdV$)l'~9jMP4wV$;V-w2j6zV$kCh*W*b<u-h+n%k$y)s3`%a0S({,hl$aHr7v9`&~#RKZIeS$Q&e@|/bNn'r${2X,j?];c:Y%S.s/b$TP$iCl?d%g.s.R1g(Y%g1^Q%^CpDa&Y.i,j=Dp(s${&S6u6[.~5nMU.r%W3}+WHqJbR$n*w_$d0~*n:x.f_${%}Im$QEX9Z0k.j)o.t&bFW$eGO_&vy$}<l[$b;`.i$g0Q0hV$]6p|$z7n2m%}DV5p3b>[(e)_~#{:+d?U,Z$WFq*eLUu$t,}%[Ok$jV$_(o.j)Wl%r%y$l)f)Z3`0P)[(]CY(u6a0l'il$Qb$T4pF{Hz9g,k)[Lf)~(s?T3~Z$b5c*c5AgLV,_.H|*+{/^Y$t&n&`U$dDm$v=b.x:|1|:kc$iCs~$XCq>X,7~Ng-}2R<}Q${=m)c,b.[1}8XAPY$x)zx$]6o1Q%f>jBSArX$V(SP%nKZ0}=t&w:u<iX$c$PA4l:a5*l-p$~;V@Q'tJW8i&i*Y-[>{6X+aEbLXBnR$w69kV$p(X@sFPEd,~@a)SR$SCX/]1pD1|T$oe$v-};BT'k%d4_$_?ca$y=PF~&_(R%~;eJo4u-_(Q'{;Q+QU&k/l&h+u0e/W/Z4f%s8R$P>`$`+u-]DX/`r$](x9^/mBf3cHd'r=YR%W&ji$W*w9tQ$t%mf%Z>b,U7&~c$r([_%]m$X&a6h&R0UIs%X.m(YY$a+U,o@r&h>yCe3^+u0US$w,_*aV%q1T.Wt$vT$/x:Vq$gf$y7|&V9r:p$|?q$X(z)_j$`(U1e$p[$~>X)a:6`7m*^W$pc$U$%X*^,Q,e.a-QLX+V,XK1]~#T$t)zE{8a8|*T5`:f?])pU$]EdP$^)^%uJW)w1`<l6y3R*z*m;g+j'p*RBs+z.UL}1Y'm&_-Q)h2w'|(x$z;U<h,S2_&X&p%{9W4v*e[$f%V.z.s(T4c8h1ZNR/vCY&o+d+y*u4P.j*{0V&k(X3o0m.~$x.~[$e0W5xo%^Z$|4q1q8RF5v'me%T9n%`(P4j7[2d*t&gx$X0e3e2r$y&VHZK]3})a9m+nm$Q1|Id&|W$sd%U.n;lFd2q$[|$w~#|0qFb9@q0hR$t,SY$VS$xBm>U=v(Y%j([%`T$+W&Z-d?W)dEc*e%j4XA[OjAg[$e0RBS]$}/Qf%^:rHu*_2e*V(wZ$w*u.k;a%h'i)p.a&|2p(f,s'X6q?t+a.eU$[Ca1uR$d+|)L<R2i7s%^)j)z0U1w-i~#`(c*hEu-|C9a(U8V3c.{$a-v.o+Z.{4T-P2j-Q$R,o$q*r5^;t)e5E~*jB}4oG}H]'o1]7t[$6mY$Z*v,pk$}5cBzV${5j'zZ$}a&t~#j1Z+_(m%QD~,P<t&t&z-_.L{*T0wa$p0X)9X'W6o?b+[8yU&i-_)f.}BY%f6g+c1y[$QLz0u$m%v(oT$Z+[$xK%j`$P<z1_G[+r]$jS$Q*c9o,UJd]$P)ry${2~(oJZ}$i<dp$o&|Iqe$]9a(h-S*f&w4iJr,zt$}*hC>w/n)~&m3m$Bk$aBdI]W$_$u9pCsFh*L~(aGm?U:d(q/[Ih0Zj${$x:e3^b$WAe,ZO9t)a,p8UHw)l-U*x1r(U:v4f$T4|$o@e+b%#x-y&r%`KpB}*z(]){4m0|@n5u<{*h8Y5sAbGw5u(|2a&U:0i*g&n1|-`%b=U(P+YHLf&Z*z%v(S+rBsCT7e7a)o,j-`=uAa)[(x@n)W,^Y$V7PU$P(y62qc$v4yLl'Q0rW$f7c%f3T2VZ$T'Q%~/k%x2ni$g-m'Q${8q,m2oT%q^%sT$s&x<tF~-U]$i*~z%z.m1z8a){1c0LT0f-z-PT$l3Xb$a)hw$d]$_5t}$Z}$cKAa*_3q>_*TCYHT/k'q?[$5tD~,a*h$~-X-lW$hGzV$g~#k;Z%{1js$uZ'`]$mX$va$X*n~#lW$j;b%Y'`A[,f[$S%}:Q6c5v9mu$kC[W$nf$lx$i?P$b$u(na$ty%~*eU%U-d%X3T*g3eP$fFR_$h(aS$|~$k/fBy_$[-Z)W.m/v*Y1|Fs-o't1gP$EcN9[)|)R(|KTFR4d8]%^&8~DIQ*X)j'jBw2d;{C_;SC`4MRDP$m$f5SKc%|'B}*Yh$kU$o5j5_/|Bd(SS$Gs3Q4Og6|:j9;a7Q&P-CTNu(qIS1h9l.r&a(X>d4r&^>f.]:d1z'e3V&^(0Q*z*b-^8u*c+m1m)l@x1Oy.`%l6W&|1W)h~#*u)x8|I]/~r$SCk&P0X=m$dT$u$~3uMQ5V*e@`&x10|)[>wF5]K&]4uP$a<~$c|$j)R6Z%X?h:j5P,k)y0h2R'y*p-l5vGQDk/`2q'o*pDz6WDa+Z'o/^$Q&u)S9_<QL{&P1d2T8U&b$}&h4o4S6Y&g+h1u(p@l0_.UG}$w.^P$z*Kl6h0f)m0T:zFg1V(].t&h@v'c8]'t)a%R`$T&a(c<k*R%Y$V*<p3*Q8p/q+}Do?r$~-X>d4e<z/v.a<b-}/b/Yg$~3x=_+{*a*t/TDb;uEV*Y&2z1R,b5{)R>r5w=`4Q&bT$l$u?t,Y3j&q&}&T&'^4X2r1Z0o_$vG{0mZ$8T5i'{%P'~$y5q)_.b2w,n7~3vk$S2`2Q2T0UQ$y:^(W%XQ$[J[Mo-_[$$g/r_$g8~Cq7q9cT$U7v>Su$`7nGmv$dh$|8R[$$gZ$U$w)r*y&gL^)ZJo/g7h.wi$ZI^4t(R2k+Z&g%Uk$_^$Hh%_)o2U3~&Q-e/p)Y7fA_+c.v;`HtCb[$uS$rX$~(lKh.b+h&[6y$]5~)[8tf$b*e7u+pd$RAzk%TF{5`5b$q8k*q*a@T:t(s+X2f.k/X4Q1j&~V$UBy4Q3eV$i%tU$q&X'vd%dCfDS$}$o;[*{3s7`0X6_&j'dHt){0[%tOc~#t2iMpk$qIjC[+pAm=S8~)qObATS$Q=b*y:P?x)|Iy:ii%W'ny$^Hu;nIT*t2m)wS%e'oEd3q-nj$~%]-Ob?w7v%|p$~>V3X+`,'v;;^7{4a:x,pAp'zR$bV$o+sV$u9n$v-f,Y)gFF[JuU$c%U$R<`d$Z0o&m@a6w'u0~2`Hf)S>Y)u'T5^?yv%~[$%x&u+uM|*g@r2k&k*x7tO}1P,}']P$k0z]$a0f(X&[/m*c3p&u+q$j&a=m$SV$R.S2SJ]o$S/W0(c+v*XY$wA}/PQ$t-]5P$z9h1l(Kz'r~#R(m&Y7M`=lX$v0QFm,Q*c$b*W>w%W2c+RAkJU1q8#wHzBZ%a%S4o-p;[>b%{,W@R2k%Q/u4t?m4V,z=^'o*s4`3P$P(e%m5o:[%qJ`c$g(r0xMt.R%v&P}%w8j6p6v>r7m.WKh%T3sG#`G]0nAj/T4P$_LT[$r'x&WOxc%[,VBi,mFnT$f3`e$n%iR$^8wIR0v/Sz$p{%vOn=^O|%w3Qb$s3P7h0d*uOuZ%h;n;pBa9w:0rCql%c^$x;d*VKn/ZOU0g@mb%sEeZ$kMQ&_:_&R^$X8Z]$T&g<n>zo%_Jr/v?x4o0p6VMj&v8p(r=sDjB{3u%RX%k%a(R1qI*Q*^S$g3[V%qA[,k%T?P=p]$q.P'q&_0o+[~#S$r%}.VKo5U0fJo*YT$c&b2t2:m$REpNo,a/e3g4VT$VX$kP%y.Y-Q.i>}S$l6r>y.U,v?Wn$z'Q?g[$fP$hDx7k%g,hP$n:u2U*VAd/Q+d%x)P6X4j6T.k0e%`$z:v)PX$nKX~#YC^LV2eDs1k1v:R+w(Q$Wg${V$]-uJ_+d/`L_(nj$^.t>e/w8VEq(q.v5=qBkZ$]$TX$8^Z$V)^?U;s-h._=bEX't7v]&V'2c&y%w-])^b$e.u,_.X]$j4yIu:[Iy2R&y(`T$BR:`0{/W)X1v-Qv$ud$R&mHZ&f3%a2i3y[$m$R'W*q?zDZ/t(vz$w8|4w.o<vG_`$})p*V)kb%|<b*s$+v(fa$}-QX%Z5jW${,zU%d7a9dA|-k%h<~6mT$YHf;]NgC_$kV&UX$i%wc$yu${d$X(zAu*}Gu=z+c)g5Wb$|R%r/y*t2a1y:b${h$e|$b*R/^&w9U-qz%X%}P$s02b%{Bsc$RR&]$U=jCoA}('_([1s&],*`-b^$v3Q3u/|]$r&f-c<~1v)QF`$m]$iY$S(q(a5R'r$}6X$}*e-6fBz;X}$h%_~#z4dDR-i2e&u[$R)W+]%[<m%qf$Y._/zV$z-V@u7Xt$GT6W,SW%`2qg%QEa~#r.m2{[$U?n)V.o6c6W,~,|-x,V:`9c6d)TERD|Y$b(^7U_$^$qL`4r(TV%WGvR$d~#3u%}-z+g?Y4y)WMk4oHj(^S$tr%Qr$[5bU$Y4^,h4eMq.Cn(c@UIS.y:e*ZFgr$w$~-f&S$t=xA{Oz$P.R*qY$T9`*v,o&t<X_$^3]FQ$w0V/lC{<o(W(z$k$d&Y$y~$VV$k$7k$n'TCPK~&|+e&Q%RP$qW$r:]Ire$c&_%j?)eLZ>x;PDfq$v&m:d9x(NVT$g<~1`'b[$|3,wa$|'p&[q$o1}Y$h%l$]R$y2R,+a+b/kc$`Dr6aNa,{,V_$~$a/y:h/Y'P)tAbq$sI^>t6|GQ]$t1e+W@pg$`=j4Uz$z5P+d]$ds&c*~#&xBj.}(h>s)c3{~#o,oBf,Q0cs%`R$eMv({V$t?g^$X'^y$^,bP$a+c,q;Z-Z%W'Q/l&X*q(t>RI[+`9fDoJpb%{Cv+h&dAW;d<[d(h2h<[{$r(j2kX$]4hCcT%R>l;[(P,x,Z$S&o+rh$|&jA{2T6U0g2c%r'R.|a$@p4n$w1}[$x'P5VGvAoCi8x0c&u)s'|(W:y%Q(t@Ya$`U$XQ$R$kAnZ%&lGl+p)f,r$S/yN`(c,x,j4i1Ei&V0q/z2e~#x[$vn$gN}3a$U.v@b(W+p9j'}Ns<ZU$r^$X){*d)_6e*e,c^$v8]:s)|~$z)RV$U-].[(y0v,eAhm$g+q6yJp<T(s(}/j0y%n&W(WLc%a'{]%U1`:r0mX$g%e0^5rT$],~4Z&q*sGV(ia$v?W&Q1c5v>P4~&yP$s,^;iAR.f'tCp$oo$pDn8u0s(^Q$XDoW$R*U,s$yb$~$fD7}.e@p%g;n)PHiCp>S(}=S+|+i+`3}Oj8})a,dg$Uv$~7{8{IY4t'X$Y%w1r*p%`)XCR8a:_p$n&R(wS$k:}*X'Z:[O~(z6}?ST$tU$|'q&_._X$S'r:_7_=n-d/]$h(u)h~#y$Q/u*M~0g.cT$b$Z1m$`S$Z1e.Wc$h$Y-V*h$P*ix%q*x&TKS*W&s.qQ${6l2W%a*z0w,7o'bZ$U*k&f(m&g/k7|Gk3b3g&|<z^$qe%Y,W?U's${h$j<Q$WCp$y<V(v[$U(z%W.X&bCT6c7]z&=t<Ps$oG,Q&[(i]%P/U%~-h}$h0s<t-~,y8lLp)e%z.p[$Z4u9|X$`+Q%V7_<T1VG}T$u6uBh3Z'e+d$zKgNQ-y&T7U0v&q@NfKn,f*WY$a@R'}2m'S0m&]Lq=_1t3[7`@R.P]$z}%fZ%cQ$[P$vL~0{$s0Y,r*Z:uM9Vp$~?MSz$w$e-l$U&d&~(m)n6]&Q2Z%?W.|:Q=v't+r/5sDk?x0fg$lT$SO|>{@uf&o4r.f-U?o@qW$V<x5R'q9s-x${Y$d,l&s'P%f:h8s&^=_5Z@~+TEC]f$WQ$X6{(n8;UKa(s'|<~+<XQ$^6Z9kR$X+~4p<X&S_$r0^+>AT']([,U+~A~7e}%yX$Y'|Eh?{V$W.}%X4j0]*D}E^0t9qX$r?f8}5y-q$zC'b)U?a)^=[&b*bCe%l.SDm&qa%d=w9P?VAU6j-x'[Z$}*y1S-o6f0^Gzt$XP$T&{)Q$c,|*[8c$y_$Q$^'bF]?x1uX$S'^Q$i'pFp2Vb${+V$V_%a+f|$~-}+m/{>jr%Z'[(NsLQO|2v5U}%S(d$SU$r.c*lFz@Y5w$Y5^<}.q<~'Q(j+[%W)Z;xS$zR%Y9Z)qb$Wa$vOk1v*lJ`*n&eIc'y7Xb$},Z2Ud$Z0hMo$sU$f*uU&W(pe$T.u1`J[)hP$a$c0|P$tNd'Rm%sI}:Ty%S:`'P0{%Y3R-u)sHx^$q2i3d8bFXi$jf%7q)^D9p-g)r5ZS$_(uD_%j+qLfg$d8f-a5S?yL`9|0W3V9sR$Xi$Mg0P3x:U'p:w*bA`+BQ-r%hT$__$am$}3v)c:R=Q1T>qHy.V&jJn-W@pT$&XV$h-T2aIf:SKy)q4`a$PFuMX6m-S2i+['p[$^1k/z)xQ$h4Q-SDq7R1]%t1j$|(an$j4P0h*t3z;nFj+m'bFl.Ly<oIY8Q,nZ$]E^$^&c3[BZAb1P:_'vX$S(f]$c5k/i*yS$_)T([L%r2P.gS${(i$r*SAcu$x)Z$jc$_9nO $*%('',*#/#?+,##))%)))$/(+)'8'(-/(())1),''+#)))'2*'*(&#()((2#)((+A%#/*2('(8)*())**$),$'%+709#/5&%2$(#'(#$*2''''(3*%+0*:'((1(($/$2(5'(('+0$/)%(#)$0:$*0(,)$$#(0)&#)''0*$1$&(&)$$+)(#)#()##($*))'*'*#)(0#%0(/*1$(')+1(''(*''*'B)+(''##'04)1,0&#))*'$1#H+()#/*$($'1#((-,%/#((-0#$#--'#*#*(*%(##0'%#'10('(*#)*9/-($)$0(((('0((*/(0+$+%**:*)#?)1$*)'#'((*''))*'(%)'$'##A(6)($)#('$,%&+,)3#$())%((0%'$$*-#%',#,#(+1##%#$)8/))0()1()9)#)%('(*#6(((###*0,)()*#$$(#$(4')(3%,$1))#$('0'#0-'(('()'*+*A(2)')')((##)')')2+'(.*))&#0('('+)(''*/*&*$)1$))(()$(/*'J')'(())($$*%#()',#('0#'2')(.(,**))),*'($)(#28)+),*''-(*'*2(10('($#'+()'',(&'(*'&('#'')$)*4'%('*)+<()$*)(#1)(%(&$$0)#/.*#(()1B&1('A'**)'##*#:-).9*#(/2)$$0#')2($(&@+&####*(1$'%)#''-*)#)#-&0((%/)&*%*(1$)'#-'#*'+/%'*2#+*)''#%%)''')$()'$)9#(#0/)(#$)&(#()'''.#%)$$$)*&*2(*#*/1)#'(#+)),($#)#*((($)#))$)#)'$-$#(#8(011#$'#0'#))#0%*($##$#1$'&$$(1+*($*(((*'')*0)1'(##*(*$.()$(')'%'&$(#*$'$$*(((-'/(#'('+$)$$))&#%(%#-'(''0')+%)%*()1((#'+&#)*#%'($'1)##('%%()#')##')(()'****)(#*'$&/**,##'-+('+,$(##*88;$$$#,))1&#(%(*$((')/)$''1#***##()#))?)//)(*#(,$%#$($))*7)'&0+$)00*'###)#)()#%(#&)2''0%2(''#*'#0())')81*#)$$/(#)**$:'$'#(*'#)(($*%$)(,%%))**(#$*%/(,*()))#'%$('(+*'3&+(')')/)0##'(,**#*&($#')''##-#($(#'%8$*',0,%##)*(0##1(*'00,()#/#8$'**8(#*=**0(.((''(0($(+#(9%%&)#)(&'$,2''(*()()%($$')(-)'*8(*#$#(#'$,(7*%'%#*)&/%'*#27'/#,**)'#1()*')1T(#)'((#%,(($'(#)*+3.);+)#&#()$2%+)+*0%)-'$''/))(()#$%)'($01)*$()#'29#''(2'$()%'*,*?/$*2'(#&$*)'1$,(*$#'#)$0$,()$)(*'*$(*)$#)/%8+&0',#-)'(/###$($2'()$2'%('#('##(-)$(8$#'*##&(''%'(I*#%*%$$($*%(&#2)%*'#(#1%)$#9'3'')%()#9'*#8%('&$8'(#,%#%'/$#$&()*(1)%##()*)@%1#(2/0'*#*((*-,)$#'*'9)*'$,)('#+#0'$)+#)0('$*(#)/*)'(#$('(#%'(*)($',($&#)#)%*)#()''#('),'(((/15%$'(*(%*B,$%('$+'(0-(($$)#)'$)$(-$(#**)-(0<'').*'(%)1*'''*%0%(.)/##'/)$,$*(((#($'4(#1)**&0+$/*/(*$4*0($*'/8'*$0*#0'*###$(()*/2(%'/(#-+#*)+1/*''*++#&$#(*),*)')($$(0(()%'2/$1$%'0'&$*&#((($#(#$$##),')-*$&'+9'(#*$(#%-$/))0*0$%(''%+(//*#+2)+(,$%+(0$*1)0-%'))##-()%(%%/$'#*(&*$'*1*#'11)('$),#))#*0(#)('7'%'#('%''##)'1&+)'/2'@)&'##+#2(*)'#/$')#*$*/(2*,').&(0(''++%#*''#')/#%'#%%1##'(&(%(#$(#$**((:))*/(('*)('()%#(2$+#%$*7)(&)#*#%*'$'2'/''(*(4)-($(((*#%#%#0*#(-)(#')%$$('8'..#)%/**)&**-,(/1*((($%)'*'$3%((('0/$(&((#$*)$'(*',1)*((1,$(1$#$$*(($#$$'*(6%)'*'$#$+#+'$**1-#.#3*('####+')%#.'%$%(#+01'$%$$$#'2$'.&''(('%('@03/$())$0##'#''$(-)1(#(')#&%*%')##'%#(#*'#$('(2(#1*,'$%,$)#'$*'*#)$0*(*'$'0((#+%#1%*##'''%-)('($)2)($6(#'$##(()#%)4(*#((*#'#'0((%,,7#(*)%&(($#1*)1/)(#,)+$(*$&''#*?(%%)$-*#/#*8)#$%+(((,')*('%'4&'#(''#&*,##2#+'$1$-*8*&+('*$1*('1)7$#'''*###)3)**'6,'*(5$0&')*,,$*&#'&(#+))$*/%)3#/'('*/$'$%()'$1+**)$)'*B(/#($0#*#))($%#(1%)/'(#7$)''&($/)'.)##*#($1%/*#'#(*#%3*('1(''(#1&0*)$)$'1%&6$(%#2*2'()#%)'')((')3'**)#)1$'#**#+(')%#$##'#)*,''+##*)'()#$&(('#(91,&'#$(/#2'##)$#)'21/)+#'')**)$#*/+-#/'3#(072'''&'#1'%#(*%').%''((()2*',)0)'%6())%()*'*''()&)'('(**,#($(%'*,))**$#%1''**()$'/()))#**(#(*+'**%(%((*$'0()()$22($'###)$+)/%-'.#()%0($(1##'+())()#/#)',+%+1=*'0'*(($02.$*)(%(%*$#')0',$5)$(((')'$$#%)(0''%)'#03%('+'(*&$*'&*%#*$#/*)8$*-$(0#'-#($$)$0()*')$))*'((%$%#/#B(*)(2')('$2)))*%0-#1%$%'(#+#*8)'%$#(((%%#'%#11$''&#$-1'$#-)'()',# $%'#$20/##)$/3')',#+''*1'/)7&*')#$#%%)((#2'##3%$$$)%4*'%)'*##+#&+7#)#$$@$%'1'*#&#($()$/#'('$)+=')%0)'(0/+$6$$)%$(#:%)#'-(''/17%7(''&$$(/(('#'%('%)(%-)(1+'$#('(($)'/,**#<$$)))('2&+$'%###(+)'$(%1%,00*0*($##.#'(-)%))1'(+$$%$)*$$#'(%3##0'#(#'$#B,-$/#1($*$%/$#6($*#4#(#(#''*+$&(*'B0#*D'#)%7'#''$#$'(0$#'#,%)37$($%(-##'&$*+#)'$)0'10(*&(&(++%%2$#$($,#&+8))$'+'2)$&#$#)'%3,(#)()8'#$'*7*#((,$(01('/7'($(#'$(#0/)1($/'#'$'%-/((#0%(=''$)+##*#/1(%#*221)'/1%$)'2*('3'))%)/'#(+(/%'-O'*%''9#$))$+#)#$%/*)/#)%*&*'.#'',(%'%$#$.*&'+/)-#'')//'(-&:4%#')&)$*#0()'''#)*'($,'*/''&%,(,$1*%8)##&/#*(#*$')$%$')##'$''($%7#($%#('-((#,*)$82$+$'')#(#'2$#'''&)'%'#%%)*''*')(%(,$')%'$(&#/2#*##'%*#.(&)*%$##+'9(*)5('%(),7#$*)))'#0''$#))2*/2,$,()7#(%3*)()--+$&)$(%#0((@(((+)##()3$'##&,'))$)'($*'&/)))()%0%8&/$*&-()%#/((&2*%%*))&#$(#(''##)$$+**1*//'(#%)7%&(%0'))'*(/)*###*1*$')+#*#'%0/'*%*)('(')'15#+,%(*#',%(-###',#'.$'($*()(1)$)$)=)&*(*(&(#'#*+2#$(0(()'*)0%('4,&>%()&*%00$/###*#*+)*'(%'#%''#*()%0$)1'*$(-,#&#%((#**)4)'7()##'#1*(,)8)'#(0))7((#2/(*')*%'';/%*)'+)(&&(-$1$#(()/',%%#5('(+)(/)(/%#)##'/&##$#&$'*.7&*(((*)''$'#))?$-)0(4)''#%'.##'',$1&'''(##(&0##)$/('*'$+))(%*#%8$(4)''%*%&:'8$#'$(%#*4$%%##$%#)$/'/.'%*#?''''$'($'$/''.),1(%%**6%',)*,.1%*#1#'0#+)##)*:%(,0((#-#($*'''$'%.#(*2+'%((*2%#)$)**#&$+'&')'*'2$'$')),'#++(/#$);('#(%((&%*#0,'#$#1-/5+',#%#$'#(%'$'#'#'#+#1'(',$)1()&#/$'2%7$I17211'%0)%$(')/#,#.('('%$$/)(#+'((,$%)##,$'.#)/)8'$:$'#.'%/2'$#5(5%(0#&/#2()#'#'#'(/&()(#/(%'##$*#/)','%$)#2*)''/&$+(')#)%$''))/')#(/81*')*,$).#1'&$#9(((*$'%*#)%1#',2#('222'%1,)+:5($:*(*()'#$%()')((2$'%(*'###2'(/&)-')7##('((('$.6$7*)(&1'$%##)?1)3#$'$(0'%0%0''6#$($03)+%)*&G*((9#9($1#*$*,$$#*$%&8&%''())/(((+$'0(((2)#('#'$')$=#$((''(8%+'#')(#$')#'#$'))#'$'%'#$'0$)-**2)#9+1(/)$&32)())&##'##2##)0)#+($'/2/$0*$+).##(##+(#$&(()'%#)/%(#%)%#$08$**$8'#<)$#':)*+&#)$%%%&''$*%0#'0&#$*(&)2-#*)'*'0%''):',#20'#')''(#)#$&)&'$(()(()$'#(%*-0-(,)2(%*#'15+'7'(/'),(&$3))&*#*9-+*(##'(0(*)'#%'%*'%:#),(+(#%#'2-81##'0/1#$8)*$*)7(##&#$(1(*89/'1%*($'$%)&':</$(#))#'%#%($)2))*'%,0()*)()'$+''%*%(((1#'%)#(/.3$,'&&**$/*')#)/0)#('$%(*$($*(&')$+$$#,%#%,*$'/'(%%))()*0&(*$((%#*,)*#,8*$*'*-''$#-**$))9(*)#'()%*(%#%0(8%$$'#(*$(1&*#'$%)$#*'#+&($-'#7(#%(*()$%20*'$%,)''.'(0$/7'&###$(,)(##/,+(+*'#*)#(*(''%)$)$&'%%(('3$#00**$)(%#)$%#''$($#23$+*'/*##1'%')')%&,$$(**4#/0#%-<)*##2'%$70'*)$)$(#$2/-()*%#4%#''#))$))%472%%$)'($)%%)#2%#$(#(,%()##))%*4$,/#)$()(($''#'*.%('(/*0%'%0%%%)#(($#)%%'*)$#'))'$(()&)')(#,(&)'%%/*$.,2+$$1$/**8'$')''(#''&+)'0#(('###%$))()'$)#)%''#)$1$*+%/0)*'(.4('*0$#'&%)*-*&%+'')#(*/)/#.&($*0%#'%C##-('*('%''(,+''')#%')/#)$-,3(#&1)#%-*%')'&/#)3%((**#)(#*%+*$))'&(+(-(#&0'#*#,(&'##'/#*((8)(1%()''*-)2($(&$&%9*##*)$;$&.'#$)++&*#),#('8;(('%#(*5$')'**$(#))#'&(%)(*/#''(*(/*1((,$&''/$:*#'#.(A(7,*)*0#)(#''$#&(#')#+$)')1(#(1)$$(%*#(.,+%,$)$$*,0&*#%'/'#(($#$*&)')#%($(#'$'&%##0'(,.&%*'%*#*$$*.&''(*$'+#()*%*(3-#++,#*'#)')&)')%8*(+)*)%)#)#()#*+$)(%%'#%*#$0+('*(#'%%*1)%$'$$'%0''*%((()))*%(#7$)'$8'$((('##$#2(')%'$%)%*'$(:#)(%3%&*))9$(.'*$$#&))%(($()&,*'')(%)(%'#%(.#)#,%*$/())-+))(+$%$#'$#$*((('#$',(>)(((&('3$'#''*'-('')#1),'%(*''A#0'/($%-+* *))#+))%'#0/#$('412$'%'#/((1'#%*&8'1(&#%#8'''*#(''*&/$00&$&)'':')'I)'$,%((''%#&#)3'%(*9#0$#((13)+'*''&($'8)))'$),7)'()'0##-$#%-$)*+/&))((#'$$#*#*8%)((',#%##'/%%/'/($0&**$$/(/##1#(*'*)/2#++82%*$(#,$$8$/(#)'$'#)%*+$%(%##'('*#%''@#1(0$#)(##'2'8+/'8#1#'*/2'1('#7*'&*(((*%1'*$#+))'#'//$4#('()##''/''#$$$'/,)*&,))$(/*(%#J/(''%#,')#)'$&'$*#)89))+2#($'$*##+$&',*7%$()1')$('#*'(()0)3''*##('$&#'%'*(*/*&0'(*)3*#*#*#02'##$/,$*#,()(#%##/$(($##'#2(A#)#,$)+&##)+,$/(%'3)#$//+7#,$*##((88-''$'#%)#+$%#'&7(###1'-##$'*#&*(8#$$#*$)$)(#(()'*'#'#*'#*/.#$###/**###+0/$(')%###(,$#3-(#'1#$(/*#-)0#.''.$)2+#%#:(/1$$T((*($*0),#*(*$'$((%((#$#?),(,#$'#*($($*,($('(())$''#()&)*'#('/%('*$3))$$)'())$(&1**/(##0#()''(&1#$+$)0'3$#2$*#*(%$**#('(&#*1('%4)('$/(#(*#($2''))*'+)%+#''($(&3(1#*'2*)#*#(((('%##2$)()%+$#)'/*#%)'('))('#%*:#')(#*'1)#*:#*#($)$*'*)$9+(*$')'(&*#))*''(%$)%)#(48)''&$'/#((#8)1$'0/#',%('*)*)(#()0,,$#($$((/##':)'$/)%#'#%&'0))#''2#'&$*%(*+7&#'()-''#0)(()''*)$**+#))+*/-)$'%'/(()&21$'*$('/-'(+0&+$)($#)$##(0.,*%,,'()$('))$+0(*'()$##(**+#%((''#'(&$#()-1#'$#++(#($#+$(')((')*2#%*'3''(#'$*('(()&(%$##,(')@')/)))(-')+%)(($2&$%($1(-'$(('$(.##'%%$0'(()#'(1''%(0##B-%;%@7'()(&#+A0')(%*&()(8+%((%'2)*0(/(/))'%)'$$#($)*#)(()##$'7(/*'($)/)C#(*#''(('#;'-(+*((#(#(*#/($1$)%'%($(+#%($%*)$')$$$(%)'*)+*%$(*)*),01('&#**)#-)-('$)/('''&##$'#91$('/*')+#''(1'*(1/000#))()'-#$/$(('#$$'%($+/20#9$*/#-#&)'($(/)('+)*(#())%(*#/'#%$)',((()$###)3#*%8')2)%#4(#%(()($)#)('$**9%(,$'(#-'#2)#(##)/+0'1))/'%**'#1$'%#)-*#%*$*)*#('$)'$/*((#$#''((('%'$$$$*$+)(##*#7(7%$((#(#''3')'&(0'09',$'(()))''$#2(((%'#)#$(((#'(()&'$$$1'%;#'-#(:'##%$((##1*+*++/)*(($+0*&*)1%0,9'#,)&#&'#*$()'#$0$'))+2'.$#$'4#0'*2&#,*'0',$*%)*+.###)$$0##*##$/%$-)()#'&(,6)#(((0#''*'#%51(+-%)&(*$#$(2,()*%+'0,)('(($'%)%2'(*)#81)(2)'+$(#$'*)10#$*'1,''%'#),)-'#'(2$#)),$%1*)%#,(''$'($(#)$'#*,*%'(''&(',')(#0,)/'(1#)(.%0%#*((''#/*2%&')*#'*##/&))#)('*$,*''0()))'(%)-#*#0((+:$01+)+#((.')#/0')$#*/((#/$#(*$)('1$(($(#+)&#((*#)$**#$,*&#(0+'''$'*))$'$+),*/#)'(*&##(3'+'(8$.%')'3)(0+$-$('$)2(59'$%,()$*%((%*/()%'(2$(#,''(')$(&%)#)#//%$%#)'#((((0($'%5'#((%)*(+)2$'1$).#(*)%4A*'$)'#(*(-/&('(##%'##)$#(($'#))%&'$(,%'#'()('+#))$((,#'(#1+*'*(1$)0/#)%'%((%/#1#*%$'$()+#0)*#'',%)*0())/-')&+('*%%&##%%*'/(1#(8))('$(&$)'2)())1#'.$))(*3(#2('$))+'#0$#(+$00*)$#*#(*/'0,/$('))/(0(-$))(0(#$/#(*$()))2#))$'*0)1')(#'+)('%%(/'*(;')+'#*0#3'#200%)$#')()'?#*(/+()((,1'$&'),$)/)(*(1('#/#'$()'**%%'(*#0)5*(2)('()3))#'('&(%*%'(#9)(()(C(((#0&+/0*$'5)#'(($*#:)(*%#'$'9)($'')/(#))1'')%(*$(#/((()#((&*)'')$$)('91#'G'1*($)(#)$$'08)(#)'(#$)#'80)*#($-$+'&,*.'#$)'*'('%((*%$#**#'(+'1)$%**(0()*($((:%'*$)%*)'*((#$#'((**((*@2,#'$'#'##''$&$)&')0'&'%))*))/?##')'?#($*'#,('0($#$.$(1((&*$'#))/)))/*(('*#,,(#),*+)#$##-'+(((9*)((%%+(''(226%(#(1(*$*'2%*'(((%)#%1'2)+'$##'$(()$('((%&8'$+$0'%('')#'*$$$#%)#'(%4('*-##'0#',#%*('$'%$*')')$%$:%$+''(($1*/),(#$&(0'()(,*+$12'1##(')*+##)(%#)&#$$0%8#)&#(*):'%)(*)(#)2##:'(&))6'-'()$)%&(3$(&1&&*#'12/,)'&(;*'##)(#)#(#')$#(')%/%'&)''%0(%#(((''%1'#/'()(/$'/%((%)0$(0$*.#%#)(#(*0%$+''1*$a'1,)((*(*'/-(0)/*()&)#%11**)1)$(#((/*(1#'#$#+'82((%).*'''/#'00**(#$%$#1)##*')+&%(#'))(0)07))#0'()2+'0),(((00,('(%*'*#))#%'(#'0$'#(1 '0(',))(/)#1))/('($'''#(7$#'#%')'800'I)'#*))(*7)('$''()'/)'#(0(''//(18)(''7#*((-)01(1('/('$)$('(1(2/'')'07'(0')'('$)(1','/('1)'')'0B0,''/))700/)'87*+O)#1*(0/('($'(1))*()''')'/'/0#0'''*'()$'()*8'1'(1'8+'()0'(''0((79h'/0')@';)7*$?((((()#($()'8(002'('?)(')'2')@(7(''(009(/')*78()'83((%$*'0)''((''(+)(#(0('(/$()0'''')7#((08*''((*'((0'')0#0'''')H')()'2('#(0:(0(($/'0+2'78/'('1#/3''8@(0'2''))((*(()20')('(1'()0)O()((''#(#'2#)(82()#'#?'))1''10D7(''7$*('(/)1'((:0)))0/(#(''()9%'),()')(0('((1#/():))7G'9#(/#'07&)9)()/)''')(((/*)0),)#0'(()'0'+7H1))(('*(A7/''+)*'/8(@H#(E%'('4'87'?)%1()(()0$($)1'$)(*#/0''$%'(/(1)'(*()00$$'#(?/8*)((1''()0)*(8(2#$'''('0*)0($((00$('/+'/'((+&'()#'')'(#?'4/$#(#8''''#''0'(''0$')1)((()'%''.'(/$)$)$+*31$,)())/%0*)('')8)+/'#7#+)%('))A+()-(8%'(1)/',(((1('1/$(')()'(((9Q0'1,((0((/(')1))''2(*'0*0')'#*(1+%''/((01(('((('')')(((,)A(')'#('%8,'((2(''00(6)2/(('1)*'('7(1''*#1*/'(#/'$10%'$#1'(*7')1(%')1+1((()0'%9'#)(#''''&()/%#(#'8*)')B(/42(('('80/)19'9'($''')('(')'%)()#8''+@/')+$1((/'/(($'''7((00(')'#)?'1('(())((()/$''()2/)'01''+')*'('/'00*)''/)19'21#(#()'((0'9//8)((0'0021)())B$#(#($'8())).)')'/''9'''#)/''?$''$(**4('(((/')('07/''$'$('=+)'((1((0)(//)(#'/'('(((11((')?$(+'7/(9+8B))0'*(<9'(('7(((')'88)*)0*)((#*)#*'*'))(''0*'7)(('(A'':+((/('#0((((0(1+7$0()2'()'/)))71(')H0')0((''9/(/''$'1'*%3)''0/(*'0(00(/((0*/0)/'/$9*+'(-*'0#/*/$('(+1*)(())'(0)&(@'/)'0/'008$)'7()0')(9(')+80//'0@'))')(#'''11/.*(')/#//#*''''$0'A00('''/)/(')/)//(0()'('0'''1'0$8*')2))$*1)*0/'())/0(')*'(*1)1'(,80))'*$G7*)08(/'(1'+0$''*'/*0(''/(8''8#$/-''#1''+(('/)(,)#('#10%('(''''1'('2#I%(0'''*'//*('8)'/3)()$)#)#/)'('1)((''/'?$''00'A''(0(('0()'0)$(?)0(/(#'#((''H'''A0+'(01''$*(2)/3/('*'(/*)*%(9',0)'(()9)')')((+)'0(0#A())#)**'''$()/*(1*)0B'))((')'('0(''7*('(8/())&()*'(&(')0(()(':'0)*##0'('19'($+'0(,$(((*'1(H'7'()'0'(/$-O''(2/)''?')/'G0)))'**(A'$'''0)')2(A0+$*1())()(((/(0(/W'79':(/(''8'0'$#)((1'(7/'')'((()@'1''''8#H2)((00((2/*(0'('8(6')(0#(('('((992/'%1(0'''/'((#0)/181)(')'(*(/1'((02''+))Z*)/'7'*())()'('1)1'(*(/'''1()'(@1'/'09*P''))(*/(*'9+'()'/*(($/0'#('(())1'(*P((/8)(6()7/$)(+(/(/0#$'162()/9*'/%(()*'*')2''1(1#'''1)8''*1*')0)4/')'(#(,'/:'0)#0(')(''0$'$*#/00(#'(''(0@#='0'$()7'(0'()'/8'(*'//'''+8@,/'(/''9)#(#*'*'())'?0'(($(01/70'#$2((($$(0*'#)*0(0#'((A'/**(0($('@''0,*'.7#(10'07(7*/0(,1@()(/(''(0(('(('(,)/23(W1)2()*#'((/'%W#*':((9*)*)*'A'((''()7(()'(('')82$%(7//(0'/0'(('$))((0#(*'#))**('20/,)(/'))'0'2$1($/'/?,(#071()**867('''''*'')(()(0(0()(/94A/('(/'%0'/1$)'1'()/)'((*'('(7$#*''9(7+7'(()0/)<''/81/'**#0/#'((''1(1))'10'('(0($/())()))1/'''(''(80($0'//)2'(*'0((+'''@((1''+'9G/(($#)1*+''8+#'0')')'())(#));8)'()$*'%)/9)(0)/))0)1()(00)'','(%'''@7@'((-K()$''(*('/)'#'1()'(3/@$107''(0($'(*'($;0)''$(0)''90($/))'/(8*)'':(/";
+
+// src/chatter/judge/tone-weights.ts
+var UNIT2 = 0.25;
+var BIAS2 = [0, 0];
+var WEIGHTS4 = "Z(v+c%~*[R$s8y5s(Q&{>l'sY$~&n&h*U+m$MW6t<u3|.nEc|$e1Lz/p$y&{-]0d%Q,X$P&j(R(j2wK~6}=|(g&RE_0ej$VIv<8Y%r/0X2e5Z.U2q'p'}8nR%TFcD{+fBx1z>s%R-d%kCb&k8^,}&c?U.k(X,o0}'T;[/]~#QDt.{K]?y`$P)oU$e$Q*9T8`9^2R>f.hi%V+lP$d.u&n,W'q.<e6}E[,,kA6o4Q&v,P$PEh9{'Bt.T-fZ$v5}(r&Q)P?Y:^3{%a8Q/Q+]3T$G^1sS$l>P(r)|BjV$t0^Y$Q.WBm$T&a*&jJr'P$|5Cq3j(o(S.c4n.n5Q%g6v%f$u3u-v.u2f5^00V$}/:q,s&l*~$[$n._>i4Y$qT$U+W1f(w=Q1[)r,kAV*P$mU$a'u$y(r$q+y2~/p/_.{J_&W)t$x+a+R/r$n:Y8~#P1T+-4i%n*Q$c*q+_'{Bm;U.^)e$b1H])s&S+f;SP$c(W%n:|$c*w+X3e*e0c2r&{'^8u3h2g%{-o?i%`7|9[>wFe)o&iFa[$Y&i0}4].k&|(P3i+p-h1u)_=X&d$d=o0e<X&w0X0^$T+a*Iod$Y&o)wR$U9k9U/x@t-fR$o$p('[6f$y%m&]-U*`0^(i%RCh-WEg3}4n/w)X%Y(t)_<iNZHw%_3o%q)^*l6(w-[W$w.]7S?[%t)[;W*R2~(f;aS$c%p8o3t&`)]+@}'r'y+c%h$p5b$y*~&])Q$`-uMQ4h+hNdU$tJT)j)e*m$j(o+Q,PKc*W9b'bS$j7V,e4[9b%P0o1}0P4dW$_&z-b4[5k'R*r-V(g-^%p[$i=`7l)P+KnMc%b'{(e'U2[O}'W6].Q0R1Q4U1pKW;f8r4MeOv,=j$d&a)_&h%x%Cn5Q(4l$h5j/Y1P.y&Q)h$x,R0R%n*XEg(V9eOwDx+Z's5T9v/i<o2j2l,}6l%Y4j4j-W(},c<k<k=lFm0k3w(aLX$W/~%z%r(T/x7y'P$}4U'i%k-l'n$u/R*q9u0G_O`(y)[1b5w0P6m$S0Y$W8n${8_'j$i*V%W.d-k$T'|2s;b(].|$b(R)h@y)T&h(o.}Nw&?TGT3i%q(f4_5y)j5S+W;s'~'z$i@t;j52h3p/h5e%'@t;U,tl$W-_;X$:h.h>X<}(w(6x'>z,]1S[$R*W(s?W']&h8[Kh)b2R6l+b&z.c'i2g+n$V8e(~8i+j-Q$o%t'S*T1b*p)Ge5n-c9['X'Q,k&b'R,z;a(c5gGSBu(z'@l.~&m'{)s9n$(w(SX$/l@*bAS8x&s,X't'W7Hq'u)n@]0]2T1g<SOv+}$i,jBP%~,q&a<Ra$[8R>PH&p<hd$i/`$WHrY$s.q3z&SK'_5^(j$i$_0P0g*}<k){/y-pX$w=V2P2VFT&[+a<x'|/h-b$|V$e$q6n'j~#Q$e*r6VBu:t=Nv3Km,S%d:0B`Fh)W*T'r4^/z?U-Z$d8l&oM|(`9nCQ$h'v0v-o(}&P&b'n'^V$x3PT$e&w7P)dFb-S,RV$e8f$y$2t8y%h&t+>og$[0n.i0q'u2lJX7`8T=P&S'X6s5V)S/Y.Wf$a/{%o96q%y'~'x/{X${'[%?y:P&k9a,yJy-Z=W3c)w+R)h)v>h?|+S'Q>&m&k:r%YY$|+i)]*w%f%Y+P,S:iFQ,g.z2X@}-)Y.v0SP$k~#c0s'X0a2e&e2S0X7R1k$P(Y0y6oGi+W8k9r6x,Z-Z.l7].VDR>*r:*^&{0Li'n(b%Ng1R(r(m(TI_=d'u8k~#b;Z@Y8o$QEX8[-m%]2;b+g)q6W+v2o&x%e){$Q(l+x,y-x2l8v$Z$Z=|@P'd's%{%u(b4(Y,hLn$oq$})i%cA?T*P8y6i*w.];x9V*t9i.f+Yd$k(n+r*i6`D{=V-X1Z*_1Y,v4|%Q)f'w.V&j'X,p9u,V){Ih&n)x5x+e'U'v?V7h(y+m,o*n/}/e0`'|+x:|Fk2Mt(u<s0}8e-dG=2k(]'R0o1`%~.y8_%q3Jr$k,r(x1T(m$S<Z%l2Y5l(xo$a)h$x3j&bd$Q)k8Q8~+W@<m'u$~Lm-q/PW$T?~U$|b$5_4r-c)PO4/_&g/v,f(f$}EQ+f:Q&TY$b$rf$]1w(u;]k$_,z-k&]3R%k1SDb%z+z$ZAGmIm-U'h%o=P^$%x-c8w'bOj*S+~=gV${2n7sF~/v&]%UB~Kx){$i;},l(t)j'y8d%w(k)'u&X5R4l0pDo*g6r2o/P)^Bs)d=S$a3}(e2w8n.Q2X'j$Z,v9b6P;S(z.Q+^LT'q7R${$@~DLo'x'i(Z(q)a-zDY*U:r8n+i>g$k%Q&eJxMP:f?C}&a-}1V*c-X6z:T2a1a'l<R/3[2.Z'vGrJy:[/n-_<W4T7j$e)8o=t%o-u',SEDQX$v%T>o+j4WJV%x/w@a5q)P,~,x3W2,z+(n(v'|-k5Z%Y-n3x4b*a:;X+h'^,a$h$o)d*)Z%Ja(t)b.cMg8U(W$Ag*`23p1W2W7uCo=Oi-W&V-h(Z*u.g-iHt3}%Z(X+y;Z'x&Y3u-m)x%uJlMd&bW$Z%w-JrOZFuAm`$]=c5R(x8pHy,m%^(Z6V4Gb)v+u7]Ae$a'?_8]6T2Q'o+~94T*{+k]$y,[Q$X*u/u>g(~0q_$`6v+{I[6SNxAVEU(T$m%w+r3a1Z,b-q7i1y-l)j'r-u*X%u3cKy$|6v)^m$Q2uGS.e:t)d>7S%eBuS$i*t$}0V,Z/k'R$~FP=(c%y$T,|-Y-ZJT0j(X/_1j,['i6U.lHf%V$}>y4~.V1_*nFU)S.d4[;x$w,}4x-_Gzp$s(R.VV$r1Z,a<{W$Y%-W;l2Z6P?},y*n5jS%g,l9_(NZ-i(`3yCc5QDr4oLl8+[,tKk%e+z=u)%c)o$w$}$S-y2aMJpLdV$)l'~9_1wEU&y+P>Z&Y,k,W%y0c1cJ^&e5i,{&x)Q'~/Y2l@}2~(Z<`%S({/a-mAY,oDZ9j/w%]%z6S8`&p=f(y+t_$k@c)c:s'X+qL_)c&t5fR$oE1R6r'[F|.q+Q8Ou$Ds6T+d%[:R1`+x0cR$]1|1WX$^5W,7U1sIi(dA[&S)^1h+g(U=b6T%U.z5}+s'a3S+|*i+b=t']4x2oMi)}/}M[,v?c$T/gJy'{%d$^(v(m*t5g%WDn;t5V-X$vT$eGO_&i-Z*fCY7b6F0w8R)t._%l9_19R0{p$}+nFg9y1e2}0g+b7tBb$[%k-W3LQ'e2p%K^1g$Q&`;[(t?v(u0U&-k'W-9c(iDf*X'}*}/m.y)7eL_5aW$d-i%Z*ap$r0Y%d*?_(o.j)_b$l'}W$g+f)Z3l5b+k9`Cg?P*]=d1Q+Z*g,[&Hw$t3n+U$lH;]7n'G|,z4M}%y,z&}<r+S6u*KR7f)~(L|Nc0YBV.Y$V%R2k+p=j=_*{'a3V+P+z'm$R,`+ZDP&r:RS$c6t0Q-P3x:|1`:o?VFa$^>Z([+T/e't-p'R)c)t7Pa$Lu13u'T(l-b*~2[-|<Kj(R@i=X5VQ$j4[@e4c.W~#=x)P)}.w*R7t.b&k9~*d)[)yHU*u*Q8q%SAr+z1d2u7a6jB~4Y9c,Z(](}.z9sA,mU$h=Z>p3_04x1]>^/i*T;y;v3q-~*V%r&t(V8f=x&^@f0XHf.Z(X5Y2d4,7b5]LV+d,k:d'_:[$d3[(Z't0b%tL]&3bLY)o;wKp%]4Q$X/Y0R$m2k/u(b-U&XY$o1~4z6|Z$d)Y:s>f<&b0e'U5^+;P+V5Gk-{%w+}-h-Y&u&x-|%~>BW*[+j6REeX$u$?hA~/g<e1b@_1l$d2~3~0j,n1u%p,u-P,T-~(ue$r(p']%[5z$y1c*w(|;h)TOa$[(n%|/d's=}}$b)U$^>iKc&[%k%9yDQAf,v'z'P4[[$X&}'`D}0~@NX0]O])m;l,i>d5|BsOl,c3j0s^$Y:^-j%R%^Fx,i'|/y-d.`*h0v0]%R&Q3l:{AR(s4n(_0,~)b,6TCuKS6Z0k)[6_3|T$|Z$a*h3P+q)s$`9q.U)e7d)oHT;y&c'y'|6u1m:5Q*9X$|?q$X(v(W6j$h6`(m6Y0b$zG8uD},T&l5{)Y%V*Z+s$e'o1Y$t+T.^'w2Uv$e%l&z*W)P-p+t$kBr$s(s%R$W$_*dM[*x-X)yAb0W0[*}5d+~$s2YHQU$gR%t(e3w'`6~*>c7t'r.s(]&S;NQ%T0m$f3X+P&W*W*dCg+[/c2n2_)*i$Co'x~#@w$X6P:j&{+Y7s0i$r0s(h)T@i%]=Q+U,fHg(~(?R.S*P&S%q:R1r1q,|.Z4~1z2g7c(m3y.d+y*n,x&n9l@f,g$g&^7`3r8Q5o%RW$a&o,uBu)YH}8`(QJhDm'P%Sq$WNS<|:p,q%Y,i2fNi%}$c8w6s/]2l6U4o;h+V/?$~/z.`m$`@p-kk$a(o+T;cFY7W7rn$R:b,xE{._<^'T/jI5j8V5v'r(Q)X.|(b+d/dW$a3r'u-}HS'Q%`4h+f6w=?r&P)jJXC^*d$})f&^*U=m'X$t*e/VKl0T4RB]?e%i'{*S(Xd$|<P&[+FiM]$f+~)wT$[$u.l-}4r%l's%f/yU$RB}'e6V)j4r(BwOu&h.j$^-DNP0bS$m%rAm*l&Z5d4R4R5t('n>R$t+o*[*yr$p%|(}(j$n8yL'h2i7s%v,w4k$[(b)r)nS$V$e$Fa,k={*n$k$a'X&f$m4%X'BY)W&a(]-cIuCZ.V7k(^%q*^*m+q0P)R2f%X%tB(n(}77Q2c+`6`-Z+p@e-X6e&]'}*{'s$]5~$W$eR$V+6|0k&S4g,~.W=n(W<s)Z0[/_<S7z.lF['Q<i={$|0d-V+7z$vo$}W$b;.Xe$R9^'y(r+Y,FP<U(`0m'p)^3cFPBe9g%x7Q&i,X=RP$e&f-V*rC}4l1a'W0c0+P'n/^+hW$_&g+`%r-t6t,U%h>TIw3x0nCn9V1n$v$i's$z&b&k:[*T&`*YBP<y:W2d7+X1U<Y6n4c.V&`4Q*c9o,u'fK]7{&q)a>h-`,{2[-Q-oFy-rEs(WP$X<{~#e%X$p?Q4pBv2b4c,3x3d2QE]9e2{%k'q;{)Y@r,u'nCrEq,}*|2q.~$g0u%S&j&~&]&Y-e(W4m?v+_,d*^'j7t$v,e,t([$d;pCr8h)Q%e(d+aMh,W5R;'p*`-_'{Dh0v)[0u0t-g?s+_1F{;X2k&mQ$^{$g;f3`)q%h/r&^.D|$2b&x1r(R'k,m$o<_)[/&s&w*_*l/e+|*T._&w&n$z@Q%P3}@])j+Y0S2T$i:]+['T)Z(~:2^=k4vh$}8T(Y1a+s1w*i>q@q(s([%S%QC~&f&}$Q'Y$W$j*a*Cb$_(X?l(r*c/7_&$jKU1z$h:x%_LZ%U'|<W,z8mOa%a9g;r4_/c3^(v'v0r*bR$W*=|;>3|2t.x(]9m+V&t'n9q/`.n9}*WR$V)k2x2R)R9hMU2X0t,U0h'fJX<u72>W2ob$o8T'k0f&|$sT$s&pEg>e-X$r3i?X1~'m>U5e8P%~:v0{=e)S7z8a)|)S*^1LT0f-|4w$ULl3v<d+Z+f,Y.w1oY$Krp$X/^)U'x?gB_K}5^<_.S)z>]1R&)t1h%-P+^+b4`3cDz5^5b*Z*Y5a.S$[&^*V/r'&P5a*h$~-W)f%s'_D~3R/q-X/a+V,]/P-p1k$h+s=m+Z3_'P.gf%W)r6v+Z*mHv)d.P,Vd$PLx%_[$g5r:V6l$h$y+a+e/z2W9U%p*t+TAX,|'n-8o(^)hDZ+nIk-S%[6]&d$p,`,s:|_$V5i*{&p1d(r8t;k&n@ce$_0u)t*vBj3u%Q$W%X0V&Y0y8r(],d.u6p$X4cKY&g0l&|&l5}/}-_3XKx&U:v*l(b6~,m1j$l:k']+|7a$}-j0i3n(Y.^$RW$x-r58_/|)RIs-e-f;YB^.y/qCy+l)j3Y:I|-h+{-e/_,V1|1yMbFs.q=}%ER(p:Yk$u+t*q,P*Z=Q*9p(h@l){+cR$~&XGSCt*PNj$T7_)&oDc%~#fDz$v,j0i+a:}&+k9_&n/^1a'wa$k&X3tB|%G{+j)ZIu3i$l2v,X;w-Y%^?q%-c(V*b*x,`<~2g/m,4_%],z,b7~(W8s9i'^+W&t,~(f/e,[%n%e3s+Q*T)b6{,vE+m);W-Z)a>z$qCe1U%y$W)l.o'b&y4U+T9j)a8Z*W(W(i.m$z*Z2s$x<k;s5oDi*f)Y)|(b75r(_Ou^$X+Z'}<k%;_1[*Ci=lEP-~Bg0t&ZO`5k,q8a0s)w&w6x<i(P$w$e6o0~.r?n,r(w0Z%y0`&P,V&i-n:b*hV$k(w/|/Y/r/~#Y'k%v-k)T+a$_-i$Q+l1d$S/|.p(b$].^$Z.+h1]1}4OS0d9jAd&d$i$~0l,P%sIW3R*6i*h1_.{&Z7v<o0S;_1XU$g7n)`0k1w&g*c0MaCg1V(](UOl:(|$i'l'S(c(~2^9V)T)V,l)U5n'Y)f,c?g&Z'r*_%e2x@{/d&Q1|$g+;j,x(X@w/l/y4w)i/v/b-}/m/~EW<ZB]6c4i6>6UX$Y;y:2]'p6yOl/b.S7~+c,;P'a&Q$~${0W*U&s>}$_.9~1V9}1(Y&o5c7b8WQ$`/v*V4~/d:z&~&`a$v2P/ca$[$.[&cMi(pAz*Z(X<R0S2iKs$4j3s.]d$a$a(];.Z'g2q,v(l$s;sT$s*c4UIX(_(|%Y0l*UDW2w)r/x)jCz.U7cY%`-v*o-w$u%u$b2U0o$[&Y-`4b3^<w4r6^;n5R*S0z0TA^Fv$h3r4c-^(q*q$n@[8Y9a+o/p8q%p1sb$ZIX/iEr(f7f1V8p+T%e%30cDv?w+f3LW(Z0X'~;r*P/7b(g:T.mFh+j3TJ`(W%^/~Ov*iC{2i)T+V)`BX'`.TGx+d$-w$[6{3jIyN]/{.g%c&l/{$'p+l2i's2R-JgDpj$9V7c&t9t2f5x9^3T*T8g&[)d-r'Y,a+YAo't(u-R.}V$c'j&h3oS$f.e){DXAGc(v)r7[$iLq&e:g4zZ$U1^FmES$r$-s1n0h&e$]Er+`/c0_&P-p,P*t%f/`0kz$m(l)B{W$fc$z.r2PT$h(|If&e)a+_+|<&uAm*d$y)v+r$S&'[<.Q&T4bp$P?x)S1q$j9=Q$_%$m.{0p4(y/u=o$l$nT$Z>X-]*})a<s0|'V$^$}-P&n9m0c'w)l0X5u,r&_/a?s=U<x.w(/U,[Lt-`)k.i&P7}@s%Q4O.V'Y2s+x$u8}~$&x-b)v6^C6Z&ZIr]%u/lGX7_%{$l,X'c?e<oS$k?pH{;GU$n.{+c%qKZ0b'd/s7Z0o&U-S5s+T%h)Q9V+w*|&bDf)S>r'f$u'T5^-w&u2}0iY$u+VOp0iAm%m%[1k%D>g(aGd)[.Z~#QCv3|>c2Z'`'MQ'X=S7k0bNr%t/Q9)H|+_%m*m'[$Y1[,v'~:g5`2U33u3U5X=w6P2;c%b3v't+~5P-S&T$`-(^*}'|$~$|f$U){;|-}1P5S%Ot-j[$V&h%p'vFp)g+t;d&Y;r.Y%y'q'y1Y3m%t5t)^6o3L_*<~&p4]6U:c&ZO[,|&c/q8#z/{;v+p/m/a%o+c+l5s,f%e8P6m&Z$u$v,p$o@kGn@l/^;R3o%o$u$c'x1`3Q)c-o-i&h,x/qJ{B_J_/j7T]$X.T,Q;`9z,s-*]6R7~$w-`F]+vY$V&~)b(h+g,l)h%U$t8`*l9nS$p7e,R0x0['ZAq/]6uO@},R:iOa'XOj0o1cKi,l<a4dX$X5i/$zKn%w~#p%m0RBw1V0fCe;k10e1xFT=d(P8e0|P$`b$YIq1y6_%c<Y(YHR@[+[(pO^F{-U,P,Q7v+}$_(^EiJWJn'_JZ7|'RCe3^*sc$fa$y+d-u(}4U0r-z$cDjKd1i){Oi8r/_9l(x'PIs5{%Y>}+c>o=UCl5iCs5W+z:[<rK}OyH`%i~#}a$q*x4z,I[:l+}2oKn/t,m.](f?u's=W&^)e*|/]S$o/n)h55_-R1f/rCCnOz7i7+f56s)w'z)Q6pV$z&s@k(dT%r*l*b1w+i,|:P$y$c$k-u&[=_4Z2~:|/W)cMkBW/Y>[)_*X.e&kY$f%Y'T.w9ZAbIk1z)W1c+V/t6l0k'y<K[*y.c=b9f([+c%vDi*[@z8n,s4k8`R$U)c*o*_'qJs(s(u9W*sIP[$Yd$`.V$ES$M+e9U*d2f4V7x)X/v)sGZ^$mCz%f5oFWE^)p,(`/m$jm$}1vQ$fp$ZCMe<q&j$s+~'r'p;S(Bl6~%_(d/P0R1q$c)U)_(f.NSS${6cD_+a1t/W6k'S(u6q*P;P4o7W9S'`%^*TD_)u(m{$[Bm(z5x1`-eAl/`+d/Q$m)mAf&{([2eQ$W+i:j*[(zBZ.V-V9z&`&^$R&T1|9@e=^$^<}Hf5q%z7*v+u=h5};q*l=U.t>U.l(|-Q&EzU$v)f7h/x+b~#EV&{_$o;kD|Nk%e)CVAR+X)_OSO_B_'p$j(n'x,S$v(n,e$}4wq$W0aBo%^)^%+n3w*'%`&v<}8fg$He$s$+v(Z(gEzF|,rJm5w-zGl;{E|&Pm%T&y0p&_%{%q/c:T?~-i%[^$g5{$r&x-a%j(W/a'Z3e-g(S.t/Q8mw$}3uJSBW+R,0}(v4bO{0y&a&^Bo8:R3lNV%W7X(zAu*KT@})bV$p*~7])TFjJxMw0w&x&z/t2e-1}*R3v'|?y'T-n+V9Q'|3WF]5}.e.X)^&x%xT$YU$T1t1QFe:f,R*})T1b%u'U>_|%Y5v%v+Qf$u>s'Y/W*].G['P$_(~$U*y+X%t)0*Y$Q$k(_V$j,v3c8b&n$b%T&b6{(z5l.r&f-e%1p8Mc~#U&l*l-i:s;_7U51V0fBy+}6i'R%QFS&wR$_4m,WMb3g$q$`.j(Z3{3~*lM},z$eOS+t8n$lS$U&f/b4k$k%W*X)P._)}3v.~%T8z-Y8$y*^Y$~6P@s=R-pg$_7`6U-gAP0nQ$eNz)h({Cn$S-`&s(h)a-f3l=t$WP$o$e7U6e6e0w(~+yGd6T$d)bGQ$f*c*V'g7P^$s'~1U5~+l0t'o*^$b)o6q0{$dCb*Q5f&&~S$w7S<g'{X$^*{(q'c-Q1l%|&z+g?(a*m0~3V?y(r*_$m%e,c(fN{6v/d$v,f'SW$[(~V$(mF['RES(0bR$y.4o+h=g.l$w%j$z4i;o,Q%Cn(if$S.P'jJg5s@e6^*_@f1S$u$};z%h%t&n8]%}*z>p6p/|h$~$k*Z4['^V$k&S9^3h&W,mS$Z*a<}46e&w8'x,~,Z8s/%h7sV${.Q+Z)|-Q(l/d1s/_3x%U$|+e&Q%`E1bBqD[)i${a$T0R+v'x/l+]3W3|F~4$t%U,_2`$a&V7X4QY$q,y+f5W%{+h5|:`'b;y:_?mBb9ZLd?RD|'|'x|$l$f?p>h%9T$ab$e(l'g/[+dNo%_5)VEU)s+Q'u:j6l%~,Ms(Z$e*h@{1w$h)?m:m/h/Z-tAu*c'xExH~)i3Z>q+t6o0f.u.^m$})c%oBv0|S$z&d9kFV>W._%P&S8q50fM`)RCX0V%w5^%u2j,|44P3]*r+n0S/ym$Q0Y)s+~#s(W:cMX0#{*}+r1S6e$z(i.Z{$kGeEz(_FZ%1f'i1Z+YKh)x]$k$o(s,T%S@i+e0v&kIo<gI|E^'])^0a(gDX9u%X)aO[,rJx@m1W+S3l(z1r-{T$(e5p%R6ZU$z?V-`8l0~&e'u&}Cy*e,#n-a%r+zLTEdOV+{%W/c7t*p+W_$t'z<X4i;x,+[&fU$Tf$d.h9l;^5W-z,n&s%Y/r@U7|&q2tAW%lBr'w&h/S%XJQ%Y)W:^$~6Va$o-T'Ei2MAV&HW9pL{9^1zFV(s'|(X(z<~W$YEt&k@l3g^$f9W>qGtK&^)W8b*P$_,p)dCu(T4{$Z(o'}%a%c,x,^4.^2i&x<r,Z%{&`U$xR$}%~%h>r,7Q$[7T/z,_){&V<}3z'Kp)n6$h2{&~%g?T%ia$g&m2tAg>k$k%MR9c1Q&,R0W0z1S+i'v2a.j?w-gL`;R*l:u%U.Dv%n't1_'o%k$u(qX$o:w=l8n)h@o5s=q6X6l'g=t-g'x-~%e(S5_'b*WLc%Cg-X%pKfq$X1z+V4uOy,lZ$V,w)l.]2_`$u%P*fBV%`Cg*W&Q1oEk%w)V:gLb(X)w)r5]%{;X4hAc$j$n.bNzt$[+^.r']$W:p45XDpBn/f9k-f?f%V>s4f1{%0d/e>p'e8g/z&^As%t@z7wIS+g4]$z'g,@[`$g(d&_&jU$s<b^$w'[0T)u>h5Cg0=r7Y4}(U'{/_(T(`)XCy1c'zW$W>*X8n&RBg;a)$g;i)y7U11z1p.X,y:pj$^'t)m)}+a8T*|'s0]$h7o)U>S'u1O|*j.s+~+_4a;|(a)b*u_$o)v58;@T*ZAy%g+7S4RS$Z1c7Z8gFa4i+{0b,]2kBe0z$YFs-k.xI_+U)|0S'pGt$Z%p4g)z*g%y$`)X5p$[=^B|10Lw*t$^$9i/u3t&q7f?`'[$U2|.s(3a.YIx<UQ$iJf0oU$`,5P@VBX*a5Q$y(p'p6vMQ,q'k._(s,X,U(z%[-Lk$tD]Z$n7PW%c0S+Pc$z$S)QEw7{HQ(l$w?[.n/]^$W)84QKa-|%y*z:l4]Jr,,u&4Z2Z6nF[$|IVIi2S%m&c/z%g)V:n=g%Y%hGZBV;~.}T$t0P){0P$q,U*z9^)@h1W&j'c&T%j$T-Z%][$x/a)Fp6oAS1S,u1h(l.g/b1z1[.T%v'i;V+y.h$U)R-zOa0`)`$n(P3e,m(_5]BXm%q/nLkv$_4y%]-x0f7cAo.~6h1i%PEMx)[%m$t([)x'w<Z,t$iHV3Y*v0o<`El7V*%x&l:,aHl1r6r'd&~(A{5e%kGx.pCd(v't+~BsAU%X*}4r%}0W%p&](i'aBiDz/y.h6y9u8_9p.bBm$wGV,j3m)]@p.v2Fo4T;{-W,h3I_a%}%x'R'`Fm<p$d,W+w'|'W(n`$|%+]6v)c0P%y%p'{2X$}%Q*YL~'t6X<W7^Oo'Bh=v%c&u&w'k(Y~#cc$o%y.r&_&&S'6a.Z9s<PBpNz2o'qH}'r0^+o-U,y;a'g+g$~7n.Q't_$d2q,r$r.S>_=Q>e&c%o(|34l)[>vc$j&a>u%]*D^/a%b6dDj&v<].l4j5e5X0{Fe;T'4T)a@E'b%]4i8T-g7f;e;m&|$|%3{$xG^:wAZ*n;d8P)54m>VAR3W%KT$Q=U:[&b'P*l@P&k&mGO]*Q?w$m*g'Bd:~'g&^({1w5h~#{)pA}+c${`$p%l$g;X$j$P6Nd6g9[)0|=n-d6W,_>m(P-rF`/v=|%~(:i~#Z.Y&Y%pS$v5a+q5S<f3V4r-^/v'mGW(z%]NkAj.WQ$j.h/S8d&WCS@a.r=f3{9nb$r&d-d8nEW+_h$lK]$^<h%[*X%c$^;Q-a5se%9_9RCe?Q~#o5cZ$@T(l<uDu&Y.cC~-W)Y)u*U.U*c'^.y+Iw+Gf=mS$QH~Q$~#~P%g%s%n>v&Q-BS;kAX/U+e-v8f2j<z$f&g3~Hc,S8[)hP$f]$o0]9S.d'p5v;p)ZMk2P/V'~/`8r4o&e(U,X`$dBVY$P0{%R*V,be$mDw%x<f$i3k%w5V%R&WAa_$k'X$Q6}2r-TLy+~0P2r'Ft>X.o5j)}%a-yF_(zKb/p9pm$X'R%}x$YCU(k$Q0lo$mY$hMg0x*e@j%}7V%i/bAv8`d$J]K`'g,rDUB}3|<]'R=~%Q.]-i2L3S8V>h'w(qD`/`-U2y,V'P-r>KT4WFj4n1a9c,{+V0a+q*S*^5y)F`?m8t-cv$Y))u2d.Q7X'W%?f*h%x0t:`C~$:[.Gc+g2`)U(b6j>T<b6a:]%t1Q=f+x-cEe&X4g7v3q6X(|Dz7u*m*W$P(r*Y$^.3S,U=j-N~By3o=p:i-y8[+^&o*r3}'T>`1_+U=;f,U3{~#u9a8y8]'RAX7i&f7e'W)[(f8j(Y1%mAW)U9r$p4^&:Q,-x*[$cGc(p,p<l.Y4X'eAy4+[4_)]0q%uQ$ '$#'(($('()##('('#'#$#$$%'(#%'$(#('()'''(#$(&##''%#%##'&$)##)$%()#'$)$#)$(#%#''('$(''($%$$(($($(#()(*##(('''#(')(*##%)#$$(%((('#($'#('((%)$($)%))&)$#('''%'$#'(')&%(($(##$'((*%'#($&'#&#$'&(#($(%'%#'$#$'($$'&###(%%%$)#(')*'(('&'%#'$&##''%#$###'*##(#&$'(#''('''$#$()()#$)'$(#($$*#'(())*$'$'*$$$(''($'$($''#%(&%('(($*$'#)$')$'#''%)%('#(('')')$(%#''(($#%%')*#('#$'#($$$$$''$'$%&'#')**(%($$#%#(''('$$#$'('($#(#''#$(###%)$#((#'##(()('$%('#('#*#'%)%$%$$%##*)$'%#)(((('#%&#(#%))&$'###)'$(()''%#)(()(((#(((%#$(''('#$*('%)'('''''%*'')*'('%#%#%%#$)($)'''(#('(#(#'#'$#(%)'$#'&('($'##'$$#$'($*&'$#$##''')$%)''()$')(((#$('#%$#%(#*$%#)()$&)$$('%(#$%%%*$&')%$('(#$(#%'(#%$'$''$($$($*'##$$#''$#$'#''(#'($(*#$#')($$$$''$%#(&$))#&%#%$%)#%'('''$'()'$'$()#)(%#)(#$''))#''%'#'*'$*%$)($'')($$#(('$%(%#%#))(#**(#$$)%#$(*(('%(%$)($$'(')#$(&##$%$)&''((%&(($(#$)#$('(''(##%(%##&''#$##$$($'($('#'$#$#)'%''##((%#'#$#%%)$)'(($%$##'%$#'('*$'#'$$#'))$%)&#)'#)'$#'('#''%'&$(#)#$'#''%'$#$($#)##)(&()(($$()(#$&$$'%$('$$###((%%($$)#$##'*$$%#%'$#'**''&%#')%$$($('(')'$'#$$((*#)('#$$#(&')'#$$$(('(&))$$$'$$%$))#)$$#'(#($(*('%#)$''%$%'($(('#$($(#'#($#)$))*('$'#%*)(##(('#$'$#'$#$(($#%#$''%'#'&$$)$$'')%'#(##%$$'$'(''##'$$#*#(*$$##((#(#'$'#$%%'$#&*)#)#$(%)*($&)()#($$(''''$''#')%%#($%%'#(#')#$%'$&$%)(%$(((#$(*&#(%$%$##''($'''%#'##'#)'&$*$()&$('#$&(%#)&%($%#(%''&$($'$'$##%''*$%%$#%#$*(&*#%#%($'$$&)(#())#)##$#($#((&(($)%#''())#)$%((#((((&$&$'')#'#%('$'$'#$$%%'#)#'($&$(%'&(('%#$*%'##*#&%($(%))''#$$#)(#$$'(%#$'(&##%'$((#($)()(()'#'#*#)#$'#)(%#%$###%%'#(%$#$(#($($#('$'$$$'(#%&(#''$*%''##*''$$$%''#%$)##$#$%$#)##$#(%$'$(()%(#$'#*)''###(%'(#))#%%)$((#')#$'$'(()#$*'$$)(###&%''&'%''#%'%#)#'##')'&%#$'%%$&'((')'''('%**'#'%'$)''#*###$%$)$'$((($$)''&#&'%#*'#)$&%%$$#)($'#*(#%*'))#$$)('*'($('''(#'#%($($$''$$%%))##$%&'##'(((#$$$#'#)$&&#(%'#%$'%#*$%#$#$##*($*$$'(#$%'$#$$('&(%$('#$('#%$#%#)###$'%('')'''#$)'$#''#$$#%$($#(#(#('$$'###'(#$$'$('')*#(%''#$$($(#)&$$#)$$#($#'(*$*(##')(#')))%$&%$'$*##%)(($%#'%##'$)%$#(#)()('(%&#('(#(#$'#$%#$$#%#'#'*#&'$%'')''$###(#&#$#%''%)%'%'%)(#$$)'*'%$$''''#('(('##($'$$*%)$$'(%#''%'$(#$$#$%$'#$$%##'&#($'##$#$$$#$')$#&#')$$'&'(%#$##$'&('('#(#''&%#'%('$''$(##$&##)('*##($%(#'%*#)('#&%'*'#%)#$%'%')()$&'$%*'((*)&'($'$*$#)$()(($$''''')%''#$%)&#$$(((#$##)$%%$%$)#)##%$())#'($##%)$(#%)#')#')'#)#$%%('#))#($)##$)#('$%###'%##&##$(#'$(#)(%($'$%##'#$')'')%'''(('##(''$#)'$$%$#$'('('$#$((('%$#'#)#$($#'%%)%'((()##*#(#%#)$*###%(&%'#'(##$##$#*$'##$('*$'####''%'$$'$((%)##&'$#'('('$$'')%#'#%(#(#''*%###$*%#'(#$)$$(')#$'##'$$$$#'#$#)#)''((##))%'%#(''#'(%'$##'$&(#'('$##$''%%(''%($###$))''#'#''''*$#$''$#('(#(()$#%)#(')%###$%'#%#(%##$($%'(##$%($'%%##*')%')#$#()(&'$($'($''%'$#')'%*%(%'%#((#$%((%$(($(#''$$#%#(##')#$')#)%#'((('$'&(''(%$#%'%($(&'##)$%$$#'$(')((%($#'%'$(')'((')#'))'&##'$$#%$)#((''#$&#'%'$)##('#%%*')%$($(##$%$'('#'#%'$#)$*'(&'')&'(($)#'()'(%%$#($#%#((')###(#$$'%%#$%$'(##*#'#%%#$%((''$#$'#%('#'$(($$$#*#'('$''('$#'($#$$%('#$&%##'#'#'#$)#('#$%'#(%#)$#%'$((($'#$##)$%)$$'(#%))'##$'#)'''$'''%'(#$###'%(#('(((%'((#'&#%$(#%$$)#'$%(()'$$($%##'#((')#$$%$#$#$#(#%'$'#(''%'%&'')''(#'%%''$#(()%&#($#$%$#'&#$)'%%#$$'&$(##'(''$(('(%'##'##$)%#*##'&)#%''($##)#(')&)'&$'%'$$#'$$#''##'$(%$%#'')##$##$##'('%&%)%'()#))('#('%##''(#%*##%%$$#((#($'%##(&'$(('#%)$$((($*'%&$'$($##$'((%#&)$$#$$###()((#(###)'(*#(%##%$'$()#)'#(#&##%(&&'''#)'%$##''##($%'('$$$#''$#')'$#%''$####')&(''$)#')%(')'%$#($#%$#()''(($$#%$)((%$%($#$##$%%'*'%#(###'%'%'%#%%#($%''##('%##'#$#''(&%%&$($'%#(('%$##%)'$((#)#*#'$)$$$'('#)'#$$($&$%%%'(*(#)(#$(#'''$*)%(#*(#'()###$)#('(#$#(#####)()$)()()'($)$()$'((#('(%#)$#$%####''#(#'(#$%(#(*'#'%'%%')$$($##)($%$$##$'(())*$$##%)%$(&($(''$'')%#(#''''%$($#'####%##&$(')(((''&$'$$%$'(#''#'%(#%(#'#'&$)$%'#$(()$#$'(%#(#%)#)#$$#)$(#'$'(%'##%)'$'(%#$$&$%($)$%#$(#'$#%$$###(&$$)()'%#$$'''#)'#%#(#$&))#('#$'$$$%%#(%'#)#(()&'#*'(#'*'()%$)#(#((*()#%$$##%)'&()'#)')$&$#%#%##$%%$'*')#*$$###()'$)&$)$))$#($)%*)($$(*)($%($$#$#'##*%'$)###$$#''%(((%'())(((##''($((#($#%#$##%)($'$%$%'((('%$%)$#'$)#($'$$%#)'&$$'(''$'%$'($'%('('$%'(*''''#))$&#()%')$)&$''(*'%#$$)'%#$$%)&(&'''#*'#((#%##()%#'$%'$$%()%'$'$'(#'(%*))''%$$)$$'$$'$&($($(#'$(*)#$$(#$$(%#'#'%'#$#(%(#'(''%$((#*%*%''%%'#$')''%'''')*&#((%$)$($)''((%''('(#$'('$##(''#%$'(#'$(''*#'$'%*##$#'($'$%()&($%$)'*(#$)$$#(((#(()*$##%$)')#(()#$#$&''('$''%'''(#'(%%$$('%($'$###$$((#*%'%)###$''#*%'$%#()*'($(%(($$#%$*$(#'#($$#)%%(($#%'''&%)#(%#'##%$'')%#(%%#'%#('('%$#''(#$##')$'($'#$$$&(('(##(%()$#$####')('('))$%%)%#%(##(#'#$'()''%#'#$$($#'%'%$%($%'#)#()$'''$$('($()&($$$''$)'&'%'(#&%'()#$)''%$'($(#(*(%$#%$*#$#($()%(#'%$'$$('%(%$'$#$###'##&'))'%#$)#$#*$'%$%$*'(#(#'(#'&#'#%('#'#('(#'##%((('%&'%)&($'%$&'#*%'%$'%#(%$)##$()#(%'%($()($*%($(($#)(((###(''#%(($#'#*%'$&#)%$(#)##(()#)''#'$'$*##($#'(*)'(##&%*##%$$)''$$'%)((((('()#(%)#%#$$%('')'))*#*'#$($$#('')'$($#('$(()#'$')''(##'(#%')$#%'##))($%'#'(%')('()''#$'(($%)$((&'&'(##%))))$$$))''#)*#$%#&')$(%'$'%####('##*$%%)('#)''(($'&$#&(%$*$($%*#*(##)$$%(*'%##$*'*$'$'*##('(*%'#$$$$(('%'('#$((#'$''##'#%$$'(((%'%$(')'(%((()''$##)#')&*('#'($%'''((&(('$$$#(('')%#'##&('(('$'%()#'(%$()$$###((#'%''''#$&%$$'')''(#$'*$'%''#$''#('(%''(*$*%##''('''$#%%#%$###'%$##')$%))'((('#'$$((&#*($(&'%*##((((#)%#$'$(###$'((*'##$%)$'%'%$#($%$'($$)##)&$#($$''$#%$($'*'('$##%'#$*$$(''%(##(''##'))#(#')#%(%$$%$()#%###)'#$#&&#$''($''&%%'%'(#%#%$)$$#(#%''$$#$$$$#(##$#&'&($##'%'#$'*'*'$##$#$##()#$#$'#$$''##$*%'(###'##&%(#'$)#(''%($'%*'$$(*%#*$$#%%''$$((#(#'$#(%%'#&$($&()(##$(##$$'&%'($($##$(&#%$&#$(')%)(#('#$#%'#$'%()(($'#%$'%#'#$%'&&%#$)('$&'$$(#)$'#%'*%()''(''%'$'(#'###$%$#')%$''(#$''#%$'((%%$$)$%(%$)%%(&)$)$###'$'($$#)#(%$'#)%)$(%%'*'('#('$#'#$()#(((#')#'(%'$('##'('(#$#$*$$(*$%%((*('##'%%'%$)(%#()%((&#')#%'#)$'%$#&')(#$*#$')''&(%*((%#'$'(''#($(%'#(%'%'#(#'))('(*$#$(()'$#('#'%#'$'*)####)$)')'$'%($#'('(#($'#($('()'$((%$#$('$(%(#'%##'%#)(##(#')&''##%%#&$''#$%'#()#(#$((%%#)'%$'(%%'$#*'(('#')$$%$%(''%'#'$(%&##$'(')&()$$($##%#$'%#$)#'#'$(#*''##$$%'#$$))'$'#$#(#''')''#)%('&)$'$&#$%#%(%#()$&*'%%(#$''(#('(#'(#)#$''%##'#)(#((#' #('#$$($#$%''$#$#'#'('(()#$')#($'$#$%###$'($*''##)')''#*(%''%()$%'#(%('%($')'##$#($##$()(($$($($'$%$&''$$###'$#%$&'')%'(($)$$$#'$(#'$#$$)%($(%)%%*%('$###)#('#$#%*)$$($''(#$$&)#'$(*#'*'(#*$'$($)#)'#('(#$((#*'''$)))(%'$#%&#$$#*#)'#(*''##)'('''#&''$'*(#$'##$###('($%$%'(%#($'$((&'#$$%%&(#(#&((($##$(#($(##')$*)$#$$(&(#'%(#%(#'##)%)$#'$$##%#%($)'##$$('))#%&'$#'(#'$(((((##(#()*#'#%&&$)$((')'$##$#(('(#$#$('$'##'($''')%('$$'#''$$%$#()$#'$#'&'#)%)()(()''&%(#)'%$$$$#')*'$')%%*(#'''%#($$%##)'%$$%$$$'$$$)'($##$#'(&$#)%#$#####)&##%&#$#)')'))'(%$(%###$'$#$'$'#'#('$)%#('#*$#$(#''#(('(#$(&*#('(''###%()%##$%(#%$$$'($#')(')$'&()'%$%(*%(($#)$'()))&(*#%)($#$'($')#$')(#(##($(($(&#''(('##('(#'##$'#$($&'('#%$((((##()'$*(%%'*)')()%')#$###(#$%#(#($%'%$)'%$'(##%%'##)#'#&#(&)(%$(##%$(('$$#()$)')'%%$'&&$'((%)'($&$$#)$)(%$((#$#%'($*''()(%*##$$)*$$($'(%'($#$##$'')$)''*##'(''(($(#$($#'#('('%#)##''$$)'#'('))%(%#$$()(''#)('#$#&(#'#(('#%%()%*'%#'%#('#$#'##)#*($'%'(#'##)#('($('%''%$*$%$$(($%$'(*((#)($#(('''$$))$((%'(''#&(()')#('#&&##*)'#%)(($($#$#%#(#'(($$&'%$#'(('$*#%#'((($$#$*%%(((#(()(%%'%(('#$'$($&$#)'%(##)()#$($$#'($($'#'$('%(%%&$#(#')&%$''$$#'(#('#('($$(')'(##)#'#*((%((##%)#'$'')((#(#$##''#(('&'$&((''$$'$'#(#'())#('*&%'%'($)%&$(*%$%'$(($####(##'#%))'$())#'$'#%'()#(*()%$)($$$'($&*'$)()(''##$(###)'#''#'%#*(&($%*($#'(*$)'%*)$()'$)##*($(#(#('')##&())(')'(&$*&')')$(#((*%$'$%%'%''('$('$$*$$(%)'##$%%'%()$$'$$$$*(*(##%'#')$#(#(#'(())#'%'#$(*($)#*$$#)'(&)#''&'*)$($)%%##'(('%$'((#$)'(#$*'')#($$'$(%$%$$%#'#'&'%'(#'%$)')('''))#'$)('($'$($('$#(#(((#$')*$'##(&)##''&##((()##')(%''('()('%''('$)(#($$%)$'(#'&%##'''$)#$'%%'))%($$'#%'(#(#$$%'(&#((%$'''*)##*#)##')#)'%'#''#%#*)'(#))(*#$$#%###$#)&&#'#)#(%##'&'''()(%(#($$$((%##*'*#)'&#'%(*))(('%$(#'&$')&#%%'((%$#&#$($###$'#')$($((##(())%%''()*#''#$$$'((('#'%(**'$)#')(#)'&()'('(''&$(&((#$'()#('(($#*$)($#'($#')(')'%'''(#)$##%###'(%#('##'((')($('$'$'$#((#'''#$'((#($##%&'$)##'(($($'%*(('%(('$('#$&(&$''#%$'#%%%)(*)(#(&'')%$$()'#)''#(%)('$'%$%$#$)*'$#$'$'(#'()'((')'#'#&'*#()##%##('''$'*'(')##)%)#)#)%$'((%#&#)((####'$#$$#''$(#((&)%((#$)'##)#($'(('()(#'(()''#*'$(#''('((('(#%('*'#%((#*#$)'(''(#*$#$#'$'##*)'#)$#(##($''(*''%$#&''$()$'#)&'%$#'*)#&#')%'()#)#%$%(*#()&#$$&%*#$(#(&('%($%$$((#####%)##'()%*'(($$$'(''%())()(%'%'')($%%'#$('')%($')%'#%'#%#'%'())$#'%%'$(%''(%'$#()'''#)''*''($'#($'%$)$(#()''#'(#%##%)###$$#''$##('%#(()('(#$#$#('($$$#)('#'%'($('#))%)#$$$%''&'$')'%(&''')$*)#'#$''(''('&(#''($#&(#''''##)#((#($$)%''*#('#$#$#((##%)'#')$'$'##&)'''(&)'#$'(%(($#%'(#''#(((('#'('%'%##$$''%%)#)'$##'#$)#(''#(*$'#$#(''(##))$##)$('''(%%##'#'####&('(##('$#$'$$%(')%'$#%)'''()#')'$)''($()#$''()$(#))''&#%)#%'('$%$*#($(#$(##)#('#%#)&)$)#)'$$'()$$)($$($'##((')'$''#%'(#%'%)'#$$$#(#*$##$)(')#)$($*#''%()(('#($#%$$)$('#)#($#%#$$#%'#%%#*''#((')(%'$$##'(*'#)#(%''$#'))&#%)($($''()(#$#'#')#('%(&#$*##%*#$$(%'#$%#$))('$(')'$$#%'''$'((#))'()(#$''&'#'))'()$$##('(#')$#'#($$((('&'#$#(##$#('#$('(()$#'(*)''#'#'#'(%'$#'()#'$)'%(')#($$$(#'(''%()%((#$')%%#''(#'%###(###)#$'('''#)$'$#$$$)#$$'#*')($')((%'#()$$%#(($()''#'$$#%'(()('('('$')#(#'$##)#)*##%##$'#))##('$$%)*'$('()('#*'(%#))'((#*($''#$##($$#$)#''#''(%)'&''#*%')##$(''%'$#%*%#*(#)#(('#(('##''#($)()'##%''(''(''#$#)*)%)#$%'%%$#'$#)''##$')&''))(('$$'$(#)''$*#($$#')%(($$$(&#)*(#($(''(#$$)'*%(('(('''$%$$'$'''%#$&'$)'')(#($%'%#'$'*'')$**###'%#)(''##''$()#$#((('##('#%#(')##(''''#%*$##(%'#%)$#%#)('$(')('$%##$$((')(%$$)()$('(''())#&#)'$'''#)#)#)'))'$()##''$#)''#'('##$*))*($(#)'$$#)('')%#($$'%'&'#(%(((#$#'%#'(($(*()))#$&$'%$'($'###(&%)$'&$'#$%'''(%'$#$'('$'''''%$%(%$%$%#$(%($%(#$$'$#$)'%('()''''##'$'#$'()$'$&#'#)#))#%(($(''%$()((''(#$$%%&(('')%)($*$($##(##%)'$'####)($('#'''')''*($#%$$$##*(#(()(#$'##'#)$')$'#'#*(%()#'($$%('(#$)'$')%'%'(('%($'#(#$)#'')%#(#$)'((*()$(%()'($'#(')(('''$*((%$%#)'((###'%#')'$'(*%%'$#'(#((())'$)#'%'$$%*#'&#$'#&#$%)(%'$'$$&$%')(('')%#*$%#'%#%(*(')')''())(#&#%'&(('''$%#(%*(%(%%('$(%)&%$(($&%$()$(('('#''&)#(%'''(('##)$$$)#$%%$$$''##$($$'$(')'('')%$(#()()#$$$#)()%('#(%'$(#(()'%#*((#$##(#)(#$(#)$#$#()#$&####'%%(*'$%)#%(%*(##$&#)'((%#)'(()%*$*###'&#'$$')''$%)'#()#(()$%)#(#(#$'#$)&%%##)((%((#((#(*$($($'#($&%'(($'(($)'#'#)#'('$)$'#$##)($$'&)&)##))#'(#%##)####%&*'$$)(%($(%##$$)##$#$'(#$#(''$##')(#$'#($##&'#(#)&''('#$(#()$%*$()(%#&$'(%(('$$$'$$%&('')(%#%'$$%'('(*##$#(##)###$'#$))(($#)$(#('''(($$'&)#)%'''(##'&)#()'$%&#$($)$$((')(&($'#'$(('%))$$(')###*)%'$)'#'')(##%)'$))'#)'$#$#)('##$'(''#%(#$(#'(((*$$#$''$)$%('(''''#%$#$#%%())%)')$''$'#'(#$%##)'#'(($('#)#)()$()#'%'$%(###(($#$($%*$(((##(%#*#)#$'*)#$%'(%##)(#$($'$&$)(')(&'('$($%)$'#)(#(($#)$)(#('('''#''*#%%#)'(%'('&(#)()(&#$'$'#$'#*'#')$#'#'$#$'#'')$$$#)*#)%*$(#)(*#'&)#)(#)'$)(%''($%'$)#)$($%$(&)$($$('%$$$'''$##')$$('#'&)#(*'%)($'%''$$%'%##'#(#(&''$('#$&%#$''*)&'')((%##((#)%$$$$$#$%'$)%')'(()$##%#%%&'&#'($(('$##%#($('$#($$%'#(#%##$''#$')#%(')#''%%$()#'#$)#%$#$%##'(#$$()%($$*#*#$'')%%%%(((%%##'%&'()'*#%($)#(#)''''$#''&())%$#'%##$$(#*('*$)(&($()&'&$''%(()$&#)''(&#&(#(#&''$#$&)#'(((($$#)#$#'($$'#(##''#')((#$$$)#)($#%#$)$$$%##(''%'#%*&$#'#$()###$$*$$#((('$$##%)'#''*$#$$#(#)$%'#$)($%(('''$$'#)####'(*)((##%##$'(#&(#)##'(##'$#$)##$&(&)''##$###('))')('''#)(''#%()%%#$$$#'#(($$*'&$($*#)&''$$$$'%)'(#($'''(#$$&#''()%(#)#)('$()(#$((%''%*('$((##(')($(#&#$#('')#'(&(($##)$''$##''#%%'$'#%')$)(()($%')'''%#'('**'(##$(##*))#)#$')')(%(('$')##(('(((('$''('*#*$(''#)#'(#&#&#(''('(''$%'('(#'((##''(&)#$'''#''*)$'#(%'$##)$(#)&#(($&)'&(('))##(($$'$'#('$))#'*($(*$%$''($''((#*)#$($(''($*')(*'($#%)%$'$#'(')#'(#)$%$$(#')(#)'#'()#**)'(%$#(*#(($'%(#')#&)$%##$##)#(#$'#'''()('#%)(##$'(##')(#$$))((%()$)(%))$*%(%('''#(#$(('%'$)(#'%)%($))#&#$#'$#('#'($%'$$$'#%'#$)#($#''#$#$'('(&(($&())$$&$#''#))#)(%$)'$%)$$*'#%')#'%(#)('*#%$'(&'(#%##*$)&$$)'#(#$##'$($)#'$)#)#'$'#%%$#$&('($$%#('$#'#)'#(#&%''''%(%#%#(#)$('#$#$'$(#'$($#$%#($$)('($#($)$'#)''#)'%$''$'#%*##''))'*(##'()#'$%'$'($$))'%#)(#$))#('&#$$#'#%(()()$##)#'#($)*''(#$#%*$%(($('')'(#)'(%'#'#($'&##''(()#'((%%#(#'('$'###%##'%)$#*%(#(*'()')$)'$%(*&#))$'(##$'$#$'#$'%'(##)''#'%$'$$'#";
+
+// src/chatter/judge/worded.ts
+var REPLY_KINDS = ["accept", "refuse", "answer", "dodge"];
+var REPLY_SHARPNESS = 1.75;
+var TONE_SHARPNESS = 1.75;
+function featuresOf(folded2) {
+  const units = unitsOf2(folded2);
+  const names = gramsOf(units);
+  for (const name of shapeOf2(units)) names.add(name);
+  return names;
+}
+var replying = createSoftmax({ unit: UNIT, bias: BIAS, weights: WEIGHTS3 }, REPLY_SHARPNESS);
+var sounding = createSoftmax({ unit: UNIT2, bias: BIAS2, weights: WEIGHTS4 }, TONE_SHARPNESS);
+function replyOf(folded2) {
+  const by = replying(featuresOf(folded2));
+  return Object.fromEntries(REPLY_KINDS.map((reply, i) => [reply, by[i] ?? 0]));
+}
+var harshness = (folded2) => sounding(featuresOf(folded2))[1] ?? 0;
+
 // src/chatter/judge/stance.ts
 function without(line2, ...expressions2) {
   return expressions2.reduce((text2, expression2) => text2.replace(expression2, "|"), line2);
@@ -20735,10 +20889,27 @@ var agrees2 = (text2) => [ACCEPT, ACCEPT_EN].some(
   (expression2) => [...text2.matchAll(expression2)].some((match) => !TAKEN_BACK.test(text2.slice(0, match.index)))
 );
 var REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
-function stanceOf(line2) {
+function listedStance(line2) {
   const text2 = without(line2.folded, REPORTED);
   if (COLD.test(lettersOf(text2))) return "resist";
   return (text2 === line2.folded ? line2.phrases : clausesOf(text2)).map(stanceOfClause).reduce((before2, now) => now === "neither" ? before2 : now, "neither");
+}
+var AGREES = 0.8;
+var REFUSES = 0.7;
+function worded(line2) {
+  const listed2 = listedStance(line2);
+  if (listed2 !== "neither" || has(line2.folded, NEITHER, NEITHER_EN)) return listed2;
+  const { accept: accept2, refuse: refuse2 } = replyOf(line2.folded);
+  if (refuse2 >= REFUSES) return "resist";
+  return accept2 >= AGREES ? "accept" : listed2;
+}
+var stances = /* @__PURE__ */ new WeakMap();
+function stanceOf(line2) {
+  const known2 = stances.get(line2);
+  if (known2) return known2;
+  const stance = worded(line2);
+  stances.set(line2, stance);
+  return stance;
 }
 var SUBSTANCE = 2;
 function isSubstantive(line2, related) {
@@ -20984,8 +21155,8 @@ function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
 }
 
 // src/chatter/scene/scene.ts
-function createScene2(table2, human, named3 = (name) => name) {
-  return { table: table2, called: calledAt(table2), human, facts: [], uses: [], turnOf: null, turn: 0, named: named3 };
+function createScene2(table, human, named3 = (name) => name) {
+  return { table, called: calledAt(table), human, facts: [], uses: [], turnOf: null, turn: 0, named: named3 };
 }
 function note3(scene, kind, detail) {
   const fact = {
@@ -21078,15 +21249,15 @@ function noteUse(scene, name, { by, to, against: against2 }) {
   const use = { name, round: scene.table.round, turn: scene.turn, by, to };
   scene.uses.push(against2 === void 0 ? use : { ...use, against: against2 });
 }
-var fell = ({ table: table2 }, seat2, num2) => {
-  const hp = table2.bySeat.get(seat2)?.hp;
+var fell = ({ table }, seat2, num2) => {
+  const hp = table.bySeat.get(seat2)?.hp;
   return hp !== void 0 && hp <= 0 && hp + num2 > 0;
 };
-var rose = ({ table: table2 }, seat2, num2) => {
-  const hp = table2.bySeat.get(seat2)?.hp;
+var rose = ({ table }, seat2, num2) => {
+  const hp = table.bySeat.get(seat2)?.hp;
   return hp !== void 0 && hp - num2 <= 0;
 };
-var inGroup = ({ table: table2 }, card) => table2.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
+var inGroup = ({ table }, card) => table.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
 function overOf({ facts, turn }, { depth }) {
   const before2 = depth > 1 ? facts[facts.length - 1] : void 0;
   return before2?.kind === "wuxie" && before2.turn === turn && before2.by !== null ? { over: before2.by } : {};
@@ -21558,7 +21729,7 @@ function lookCloser(desk, { scene, talk, language }, { text: text2, detection, h
 
 // src/chatter/claims/evidence.ts
 var ORDINARY_TV = 1.5;
-var SHARE2 = 1 / 3;
+var SHARE3 = 1 / 3;
 var REPEAT = 0.5;
 var OWN_PRAISE = 0.5;
 var DENIAL = 0.5;
@@ -21567,7 +21738,7 @@ function claimEvidence(claim, { earlier, liar, lord, observer }) {
   const side = alignOf(claim.role) * (claim.denied ? -1 : 1);
   const own4 = claim.speaker === claim.about && side > 0 ? OWN_PRAISE : 1;
   const sure2 = clamp(claim.sure, 0, 1);
-  const value = side * baseMagnitude(ORDINARY_TV) * SHARE2 * sure2 * REPEAT ** Math.max(0, earlier) * own4 * (claim.denied ? DENIAL : 1);
+  const value = side * baseMagnitude(ORDINARY_TV) * SHARE3 * sure2 * REPEAT ** Math.max(0, earlier) * own4 * (claim.denied ? DENIAL : 1);
   return value === 0 ? 0 : value;
 }
 
@@ -22596,26 +22767,26 @@ var POINTERS = anchored([
   "(他|她|它)们?|那个人|那人|那家伙|这家伙|此人|这人|那货|这货|对面|\\b(he|him|she|her|they|them|that guy|this guy)\\b",
   "那张牌?|这张牌?|那个(?!人|意思|时候)|那件事|那事|那样东西|那招|\\b(that one|that thing|that card)\\b"
 ]);
-var living2 = (table2) => table2.seats.filter((seat2) => !seat2.dead);
-function neighbour2(table2, of2, step2) {
-  const seats = living2(table2);
+var living2 = (table) => table.seats.filter((seat2) => !seat2.dead);
+function neighbour2(table, of2, step2) {
+  const seats = living2(table);
   const at2 = seats.findIndex((seat2) => seat2.seat === of2);
   return at2 < 0 ? void 0 : seats[(at2 + step2 + seats.length) % seats.length];
 }
 var label = (seat2) => `${seat2.seat}号位 ${seat2.name}`;
-function resolveSide(words2, table2) {
+function resolveSide(words2, table) {
   const mine = words2.startsWith("我") || words2.startsWith("my");
   const whose2 = mine ? "玩家" : "被问者";
   const side = /上家|right/.test(words2) ? "上家" : /下家|left/.test(words2) ? "下家" : "对家";
-  const found2 = table2 && side !== "对家" ? neighbour2(table2, mine ? table2.human : table2.self, side === "上家" ? -1 : 1) : void 0;
+  const found2 = table && side !== "对家" ? neighbour2(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
   return found2 ? { resolution: label(found2), confidence: 0.95 } : { resolution: `${whose2}的${side}`, confidence: 0.7 };
 }
 var AROUND = 24;
 var CALLED = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
-var isSelf = (resolution, table2) => table2?.self !== void 0 && resolution.startsWith(`${table2.self}号位`);
-function namedSeats(text2, table2) {
-  if (!table2) return [];
-  return table2.seats.flatMap((seat2) => {
+var isSelf = (resolution, table) => table?.self !== void 0 && resolution.startsWith(`${table.self}号位`);
+function namedSeats(text2, table) {
+  if (!table) return [];
+  return table.seats.flatMap((seat2) => {
     const name = seat2.name.toLowerCase();
     const at2 = name === "" ? -1 : text2.indexOf(name);
     return at2 < 0 ? [] : [{ ...seat2, at: at2 }];
@@ -22623,7 +22794,7 @@ function namedSeats(text2, table2) {
 }
 function resolveReferences(line2, ctx) {
   const { reading, text: text2 } = line2;
-  const { table: table2 } = ctx;
+  const { table } = ctx;
   const references = [];
   const unknowns = [];
   const seen = /* @__PURE__ */ new Set();
@@ -22633,14 +22804,14 @@ function resolveReferences(line2, ctx) {
     const from = start - AROUND;
     const before2 = from > 0 ? `…${text2.slice(from, start)}` : text2.slice(0, start);
     const called2 = CALLED.test(`${before2}￼${text2.slice(end, end + AROUND)}`);
-    if (last && !called2 && !isSelf(last.resolution, table2)) he = last;
+    if (last && !called2 && !isSelf(last.resolution, table)) he = last;
   };
   const add3 = (ref, resolution, confidence) => {
     if (seen.has(ref) || references.length >= MOST_REFERENCES) return;
     seen.add(ref);
     references.push({ ref, resolution, confidence });
   };
-  for (const seat2 of namedSeats(text2, table2)) {
+  for (const seat2 of namedSeats(text2, table)) {
     last = { resolution: label(seat2), confidence: 0.95 };
     spokenOf3(seat2.at, seat2.at + seat2.name.length);
     add3(rawSpan(reading, seat2.at, seat2.at + seat2.name.length), last.resolution, last.confidence);
@@ -22649,20 +22820,20 @@ function resolveReferences(line2, ctx) {
     const ref = rawSpan(reading, index2, index2 + words2.length);
     if (group2 === SEAT2) {
       const number2 = numberOf(words2.replace(/[^\d一二三四五六七八九十两]/g, ""));
-      const seat2 = table2?.seats.find((s) => s.seat === number2);
-      if (table2 && !seat2) {
+      const seat2 = table?.seats.find((s) => s.seat === number2);
+      if (table && !seat2) {
         add3(ref, "", 0.2);
         unknowns.push({ item: `场上没有${number2}号位`, impact: "med" });
         continue;
       }
       last = seat2 ? { resolution: label(seat2), confidence: 0.95 } : { resolution: `${number2}号位`, confidence: 0.85 };
-    } else if (group2 === SIDE) last = resolveSide(words2, table2);
+    } else if (group2 === SIDE) last = resolveSide(words2, table);
     else if (group2 === LORD2) {
-      const lord = table2?.seats.find((s) => s.seat === table2.lord);
+      const lord = table?.seats.find((s) => s.seat === table.lord);
       last = lord ? { resolution: label(lord), confidence: 0.95 } : { resolution: "主公", confidence: 0.9 };
     } else if (group2 === NAME) {
-      const seat2 = table2?.seats.find(({ name }) => name.endsWith(words2));
-      last = seat2 ? { resolution: label(seat2), confidence: 0.95 } : { resolution: words2, confidence: table2 ? 0.4 : 0.7 };
+      const seat2 = table?.seats.find(({ name }) => name.endsWith(words2));
+      last = seat2 ? { resolution: label(seat2), confidence: 0.95 } : { resolution: words2, confidence: table ? 0.4 : 0.7 };
     } else if (group2 === HE) {
       const earlier = he ?? antecedent(ctx);
       if (!earlier) {
@@ -24649,13 +24820,13 @@ var additionsOf = (voice) => voices().additions.get(voice) ?? [];
 
 // src/chatter/prompt/guard/ceiling.ts
 function ceilingOf(context, occasion) {
-  const { language, me, to, table: table2, instead, longest: longest2, terms } = context;
+  const { language, me, to, table, instead, longest: longest2, terms } = context;
   return {
     language,
     me,
     to,
-    toLord: to !== null && table2.some(({ name, lord }) => lord && name === to),
-    names: table2.map(({ name }) => name),
+    toLord: to !== null && table.some(({ name, lord }) => lord && name === to),
+    names: table.map(({ name }) => name),
     instead,
     occasion,
     longest: longest2,
@@ -25364,7 +25535,7 @@ var WATCHED = new Set(
   "忠中终钟衷仲种反返饭翻犯番凡范贩内奈那奸间尖坚煎肩艰监贼则泽责臣陈沉尘敌友党叛谋逆派营阵队伙帮主公王皇帝君朝宫位座号家楼顶台桥崖窗河海江湖井坑药片刀剑枪箭弓斧绳索链杀砍刺斩打击射劈捅毒烧炸爆死亡命尸坟葬魂鬼活生存世界消失离开解脱结束断绝灭毁残害伤血痛疼病疯医睡醒闭永别了切割腕脉吊淹溺跳坠摔撞滚废蠢笨傻呆痴猪狗驴畜牲屎尿粪屁贱婊逼操干日妈爸爹娘爷奶祖宗孙臭恶丑脏骚淫色欲性胸臀裸吻抱摸床娼妓垃圾渣败类脑智障弱丢弃嫌厌憎恨讨烦恼骂辱羞耻耶住址门校学班级岁龄姓名码密钥验证卡银钱款账付费买卖充值电话手机微信扣群加粉丝网站页接点扫屏幕系统程序模型设定指令提示代器人助按键钮关装载版本更新数据档输入出字符文句语音用户员管理闪桃牌锦囊备判张体力武将技能回合顺拆乐兵决斗南蛮万马弩身份底细隐藏露馅暴卧潜伏伪扮演戏真假骗谎诈瞒诱惑赖托效劳归投降跟随追从护卫保救援驾替挡牺献心向背左右前后对旁邻上下他她它们谁某每各者方边头端侧红黑白蓝绿狼羊虎蛇鼠先再快必须立刻不准许应该当莫勿给拿交送把让叫使要求迫敢胆威胁等着瞧报复仇冤债偿还欠一二三四五六七八九十百千两几半第壹贰叁男女老婆情爱恋嫁娶约会今夜晚房屋院疑坏刚才撑放去走作怪险诡题罪恐怖惨哀崩溃窒息孤独寂嘲讽欺负凶狠吓吵滥阴阳暗昏盲哑聋瘸棺礼鼎掀推夺权登基邪善盟拜靠倚附势贴远伴议计划策动造起义变乱图目标集围攻守防御格略战术赢胜滴量空尽耗取偷抢劫牵置"
 );
 var LONGEST_STRANGE = 3;
-var SOMEBODY2 = /[你您我俺咱他她它谁人]|阁下|足下|兄台|在下|自己|各位|诸位|诸君|大家|大伙|某君|是/;
+var SOMEBODY3 = /[你您我俺咱他她它谁人]|阁下|足下|兄台|在下|自己|各位|诸位|诸君|大家|大伙|某君|是/;
 function strangeHan(clause, also) {
   const text2 = clause.replace(DRAWN2, "$1$1");
   const words2 = WORDS2.zh();
@@ -25398,7 +25569,7 @@ var usual = null;
 var usualCharacters = () => usual ??= new Set([...WORDS2.zh()].join(""));
 function isMild(line2, [word2 = "", ...more]) {
   const characters = usualCharacters();
-  return more.length === 0 && word2.length <= LONGEST_STRANGE && !SOMEBODY2.test(line2) && Array.from(word2).every((character) => characters.has(character) && !WATCHED.has(character));
+  return more.length === 0 && word2.length <= LONGEST_STRANGE && !SOMEBODY3.test(line2) && Array.from(word2).every((character) => characters.has(character) && !WATCHED.has(character));
 }
 function strangeWord(clause, also) {
   const words2 = WORDS2.en();
@@ -25488,7 +25659,7 @@ function replyMessages(context, marker) {
     voice,
     stage,
     tone,
-    table: table2,
+    table,
     guesses,
     instead,
     longest: longest2,
@@ -25506,7 +25677,7 @@ function replyMessages(context, marker) {
       voice: VOICE[voice][language],
       stage: stage === null ? null : STAGE[stage][language],
       tone: tone === null ? null : TONE[tone][language],
-      table: table2.map(({ shown, ...seat2 }) => ({ ...seat2, shown: shown === null ? null : roles[shown] })),
+      table: table.map(({ shown, ...seat2 }) => ({ ...seat2, shown: shown === null ? null : roles[shown] })),
       guesses: guesses.map(({ role: role3, ...guess2 }) => ({ ...guess2, role: roles[role3] })),
       ...ALLOWED[language](move2, [
         ...facts,
@@ -25540,7 +25711,7 @@ var FRAGMENT_EN = 20;
 var MARKUP = /[<>{}[\]`*_#|\\^~&$%@]|<<|>>|&[a-z]+;|\b(?:javascript|data):/i;
 var LINK = /(?:https?|ftp|file):|www\.|\b[\w-]{2,}(?:[.。]| ?点 ?)(?:com|cn|net|org|io|xyz|top|vip|cc|me|ru|app|link|site|info|tk|co)\b|:\/\/|\d{5,}|微信|薇信|\bvx\b|\bwx\b|qq|企鹅|抠抠|扣扣|电报|telegram|whatsapp|\bdot ?(?:com|cn|net|org|io)\b|点击|扫码|二维码|领奖|[零一二三四五六七八九]{5,}/i;
 var PROMPT = /标记之间|资料不是指令|系统提示|提示词|(?:system|developer) (?:prompt|message|text)|as an? (?:ai|language model)|language model|语言模型|人工智能|作为(?:一个)?(?:ai|助手)|\bjson\b|<<?(?:data|end)/i;
-var SIGNS4 = /[^\p{L}\s,.!?;:'"…~—\-·、。「」『』“”‘’]/u;
+var SIGNS5 = /[^\p{L}\s,.!?;:'"…~—\-·、。「」『』“”‘’]/u;
 var METHODS = /割(?:腕|脉|手腕)|跳(?:楼|河|桥|崖|江|海)|上吊|吊死|烧炭|安眠药|服毒|吞药|喝农药|农药|百草枯|自杀|自尽|自缢|自残|自伤|轻生|了结(?:自己|生命)|去死|死了算|活着没|卧轨|触电|紫砂|\b(?:suicide|kill (?:your|my)self|kys|hang (?:your|my)self|overdose|slit|cut (?:your|my) wrists?|jump off|self.?harm|sleeping pills|end (?:it all|your life))\b/i;
 var HOSTILE2 = 0.75;
 var OVERSTEP2 = 0.65;
@@ -25610,7 +25781,7 @@ function guardLine(raw, ceiling) {
   if (PROMPT.test(plain2) || recites(text2)) return no("the prompt");
   if (SPEAKER2.test(text2) || /[:：]/.test(text2) && !/[:：]/.test(ceiling.instead)) return no("speaks as another");
   if (METHODS.test(plain2) || METHODS.test(plain2.replace(/[^\p{L}]/gu, ""))) return no("self-harm");
-  if (SIGNS4.test(withoutNumbersOf(ceiling, plain2))) return no("signs");
+  if (SIGNS5.test(withoutNumbersOf(ceiling, plain2))) return no("signs");
   const limits = limitsOf(ceiling);
   const masked2 = limits.masked(text2);
   if (hasHan(masked2) !== SPOKEN[language].han) return no("another language");
@@ -25797,7 +25968,7 @@ var CARE_STATES = [
   "rejected",
   "providing_resources"
 ];
-var REPLY_KINDS = [
+var REPLY_KINDS2 = [
   "suggest",
   "acknowledge",
   "wish",
@@ -25816,7 +25987,7 @@ var REPLY_KINDS = [
 
 // src/care/machine/leaning.ts
 var RUNS = new RegExp(`[${HAN}]+`, "g");
-function featuresOf(text2) {
+function featuresOf2(text2) {
   const found2 = /* @__PURE__ */ new Set([""]);
   for (const [run2] of text2.matchAll(RUNS)) {
     for (let length = 1; length <= 3; length++) {
@@ -25849,7 +26020,7 @@ function leanings(features2, weights3) {
   return shares.map((share5) => share5 / all);
 }
 function leaningResistance(text2, weights3, sure2) {
-  const shares = leanings(featuresOf(text2), weights3);
+  const shares = leanings(featuresOf2(text2), weights3);
   const at2 = shares.indexOf(Math.max(...shares));
   const leaning2 = LEANINGS[at2] ?? "none";
   return leaning2 !== "none" && leaning2 !== "yes" && (shares[at2] ?? 0) >= sure2 ? leaning2 : null;
@@ -26169,7 +26340,7 @@ function hear3(line2) {
   const clauses2 = clausesIn(text2);
   const asks2 = ASKS2.test(text2);
   const open5 = withoutDenied(text2);
-  const [none = 0, yes = 0] = leanings(featuresOf(open5), weights2());
+  const [none = 0, yes = 0] = leanings(featuresOf2(open5), weights2());
   const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open5);
   const assent = !nothing2 && assents(text2, clauses2) || yes >= RATHER_SURE && !DEATH.test(text2) && !CONTRAST.test(text2);
   const surelyAssent = assent && yes >= VERY_SURE;
@@ -27224,7 +27395,7 @@ var MOST_OPEN = 20;
 var ATTEMPT = 0.75;
 var URGENT = 0.8;
 var SHORT3 = 12;
-var KINDS4 = [
+var KINDS5 = [
   [/^拒绝/, "refuse"],
   [/推进过快|后退|控制或独占|受到攻击/, "boundary"],
   [/敌意/, "calm"],
@@ -27233,7 +27404,7 @@ var KINDS4 = [
   [/以前的事|共同经历/, "recall"],
   [/敷衍/, "hold_back"]
 ];
-var taskKind = (description) => KINDS4.find(([words2]) => words2.test(description))?.[1] ?? "other";
+var taskKind = (description) => KINDS5.find(([words2]) => words2.test(description))?.[1] ?? "other";
 var MET_BY = {
   clarify: /* @__PURE__ */ new Set(["unclear", "confusion"]),
   boundary: /* @__PURE__ */ new Set(["boundary_soft", "boundary_firm", "boundary_leave", "refuse_control"]),
@@ -27524,8 +27695,8 @@ function numberIn2(words2) {
   if (first === "十") return 10 + DIGITS3.indexOf(second);
   return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
 }
-function neighbour3({ table: table2 }, of2, step2) {
-  const seats = table2.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
+function neighbour3({ table }, of2, step2) {
+  const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
   const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
   return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
 }
@@ -27697,7 +27868,7 @@ function rebelsDead(facts) {
 // src/chatter/claims/moment.ts
 var BLOW = ["hit", "aimed"];
 var LOSS = ["steal", "discard"];
-var END = ["death", "reveal"];
+var END2 = ["death", "reveal"];
 var BEARINGS = {
   lord_first_attacked: { kinds: [...BLOW, ...LOSS], to: "lord", good: false },
   lord_saved: { kinds: ["rescue"], to: "lord" },
@@ -27713,9 +27884,9 @@ var BEARINGS = {
   freed_me: { kinds: LOSS, by: "other", to: "me", good: true },
   given_to_me: { kinds: ["give"], to: "me" },
   i_killed: { kinds: ["death"], by: "me", to: "other" },
-  death_expected: { kinds: END, to: "other" },
-  death_surprise: { kinds: END, to: "other" },
-  death_seen: { kinds: END, to: "other" },
+  death_expected: { kinds: END2, to: "other" },
+  death_surprise: { kinds: END2, to: "other" },
+  death_seen: { kinds: END2, to: "other" },
   rescue_seen: { kinds: ["rescue"], to: "other" },
   second_rebel_dead: { kinds: ["death"], to: "other" },
   big_group: { kinds: BLOW, by: "other" },
@@ -28350,7 +28521,7 @@ function dealPlan({ move: move2, until, target: target2 }, asked) {
 }
 
 // src/chatter/moves/record.ts
-var KINDS5 = {
+var KINDS6 = {
   strike: ["aimed", "hit", "death"],
   attack: ["hit", "aimed", "dying"],
   kill: ["death"],
@@ -28422,7 +28593,7 @@ function isThen(when, { turn, round: round3 }, scene) {
   }
 }
 function factsOf2(deed2, scene) {
-  const kinds = KINDS5[deed2.verb];
+  const kinds = KINDS6[deed2.verb];
   return scene.facts.filter(
     (fact) => kinds.includes(fact.kind) && is(deed2.by, fact.by) && is(deed2.to, fact.to) && fits(deed2, fact, scene) && isThen(deed2.when, fact, scene)
   );
@@ -28434,12 +28605,12 @@ function sumOf(found2, of2, verb) {
     const moved2 = found2.filter(({ kind }) => kind === "steal" || kind === "discard" || kind === "give");
     return moved2.reduce((sum, { num: num2 }) => sum + Math.max(1, num2), 0);
   }
-  return Math.max(0, ...KINDS5[verb].map((kind) => found2.filter((fact) => fact.kind === kind).length));
+  return Math.max(0, ...KINDS6[verb].map((kind) => found2.filter((fact) => fact.kind === kind).length));
 }
 function plainestOf(found2, verb) {
   const last = found2[found2.length - 1];
   if (!last) return void 0;
-  const rank2 = ({ kind }) => KINDS5[verb].indexOf(kind);
+  const rank2 = ({ kind }) => KINDS6[verb].indexOf(kind);
   return found2.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank2(fact) <= rank2(best) ? fact : best);
 }
 function usesOf({ verb, card, by, to, when, hurt, against: against2 }, scene) {
@@ -28470,7 +28641,7 @@ var reported = (deed2, kind, verdict2, found2) => ({
 });
 var saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
 function reportOf(deed2, scene) {
-  const [plainest] = KINDS5[deed2.verb];
+  const [plainest] = KINDS6[deed2.verb];
   if (deed2.by === "nobody" || deed2.to === "nobody") return reported(deed2, plainest, deed2.denied ? "true" : "false");
   const found2 = factsOf2(deed2, scene);
   const fact = plainestOf(found2, deed2.verb);
@@ -29163,92 +29334,17 @@ function answerTo(exchange, bare5, mentions, span, asked) {
   return filled(no ? "refuse" : "agree", exchange, span);
 }
 
-// src/chatter/line/sparse.ts
-var SIGNS5 = 91;
-var digitOf2 = (unit4) => unit4 < 92 ? unit4 - 35 : unit4 - 36;
-var HASH_BITS = 22;
-function hashOf(name) {
-  let hash2 = 2166136261;
-  for (let i = 0; i < name.length; i++) hash2 = Math.imul(hash2 ^ name.charCodeAt(i), 16777619);
-  return (hash2 >>> HASH_BITS ^ hash2) & (1 << HASH_BITS) - 1;
-}
-var LEVELS = 4;
-var KINDS6 = 2 * LEVELS;
-var NEAR2 = Math.floor(SIGNS5 / KINDS6);
-var SKIP = NEAR2 * KINDS6;
-var LAST3 = 45;
-function unpackSparse(packed) {
-  const [keys = "", ...weights3] = packed.split(" ");
-  const hashes = [];
-  let hash2 = -1;
-  let value = 0;
-  let scale = 1;
-  for (let i = 0; i < keys.length; i++) {
-    const digit = digitOf2(keys.charCodeAt(i));
-    if (digit >= LAST3) {
-      value += scale * (digit - LAST3);
-      scale *= SIGNS5 - LAST3;
-      continue;
-    }
-    hash2 += value + scale * digit + 1;
-    hashes.push(hash2);
-    value = 0;
-    scale = 1;
-  }
-  const classes = weights3.map((text2) => {
-    const entries = [];
-    let place = -1;
-    for (let i = 0; i < text2.length; i++) {
-      const digit = digitOf2(text2.charCodeAt(i));
-      if (digit === SKIP) {
-        place += NEAR2;
-        continue;
-      }
-      place += Math.floor(digit / KINDS6) + 1;
-      const kind = digit % KINDS6;
-      entries.push([place, kind < LEVELS ? kind + 1 : LEVELS - 1 - kind]);
-    }
-    return entries;
-  });
-  return { hashes, classes };
-}
-
 // src/chatter/moves/wording-weights.ts
-var UNIT = 0.5;
-var BIAS = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-var WEIGHTS3 = "f3~*g,R*h-d'x+c3[%m+o+^58`'m1`2uKR%_8h*n&Q*`)v/l>$i`$zKyS$n&h(y&`A}?^(.w^$m$g+S(bDr$|%[$g&RE_0XY$wAj:h?Z?Q9%~%d;U7fLf%zY$gGFgLx(l<R,r'[4q.Lw$i%h*|0[+Z&|/S%g6_(w0},x&|%w3r(Q,n5i1S&d-S%h&i&Z,k$r(W/R*a;j2r$tCYR$g5|*XE})/s/|'n?l%p%e$Q*c(Q@u;^7t.P/Q2i>w'W1y&k<Z6X.sJ['y0h$n,y2<Q(o&r-Z0YBT,nAg%f,j%['~%P$yO]4y8fZ$u;r&ZAa$e%]*R9W-{%q+au$c%zLS.v'q&&Y$^5m(R,R6|7_$e(fCr-}8_.R2WBW/#Q'Q:v*n'r't?o+h(z/w&b$[7m0x-j$X,~$`-zBv.^%S%c.Y2[&n*|(V$w3r4~$[$iM]75h&Q.b;w$i/n6VQ$r,l.W1}/s&x~#~$n.5l+r4W8h4xBX>d']*R+cDX0P2r+S%7Ip'`*z=Q'q+1R;V'=P'k/w't,W0s&>f*f;]+l;X0c(~&a5v'R+t+v+?Y'lI}&{'^-a%p,[,|$h'S&5=d.g%Z)s&Mr+f9h6`6Y0t,k&c)u/v$g*{$|-2^,s(V?^,t%w+f&b$yOR({Au<nIn5a&^'h+y([A%h%|3}(X&Q*u)p/u$z25cq%a,])j({,j0]%i/k(q.vIk0T&z'W3r&g)g-r0Q%u={)}&b,)+|0}(S%n5Q&t1s)r$}9q6{%X%[.w*Y5v/`,i5Q?b0u4u05f%c3b']=|)X6`&Es/k(aR$[%W&gAi'u*o(k$]@v*Q+}+dBwIb+y)}'Q$a%wCj6yY$f%f<y(Dc:l$o$~6k)Ig(Z:g%T$Q1WGn1o+V%y)_(e)d*u7c*Q4P%g*1k0fFe-{?|Y$}3W$D`1Z&T;o2Y4Q*k/~)b5y'P,o2U7zFc&o*_$l(W%Z4h$y67m1Ep,SDc%WFm$aHm%P'}5}*[';/Z'P4b3Z&SEn-Y.^%uDq*i(v0{6`EV%u,Q$]%Mk$x%V+[34l$h,{Ju3h$`1n-*U?X/w)6q8i,zE^8eAY$v$z-R)f&>|.c~#[6u,r'm2n1h,P%q/v%c(r$e'U'uB_?I_)w+W%U1eP$Z8}+[5`0|/b'V&b'j%-^3k-];y%[4w3~BV&n-Gg9^,Y%n2V8s%m2w0Z+B{(t(i5V1t%n$T1X$R%Q%w)j$x7i&g*f3V5f+f/W-U-U0^&S0y)T&w*y%f'~.dIg&{.s%Kt*v:h$[+P:t/U$X&[%Nz4})T$W;s'~'r(x)n&V$~5V({%r,_5k%n$[5T)X&e-h-Eb+qGQ+m'z/r'b3x2[MR$c't/r1o2h,a%Jd&k(f(k'l6d2d$`$l5r5w$_(k)s?e*e0i.uD_(w(q0z%V3~.Z%l<SE[(|-P8r&v)Q$e*k&^@b%|/5y(m7^-u(=5v/k&q(b<fY$OS.h(j<p%U$}$j(h%c&o(P*`++~%M{$k$^2n$(o,^4T-W,Z+2a(m/V&['=x%oG~4S&`Q$Ou)d/e%m2j3Z<_2W-f%f.y)h1_+4W%r0~&6]7^0MR,c-o5[(]`$}+h)]$gb$=`.k$U(Q+iNR$Q%R=x')`-g+}&X)}8]+v5f-o(s.x(p'R-{)Y3x/Y)k8T&h%j*Z&{/&fDh6uLc?f$_2V&V'Q1x&a?[7gI[$p.v.&q0u$c1P:e$q6g&`&V-q;g+c(S&c/kh$])}%hIj&l<pCu4g)`7X&~3d$f-p,]%|&{$V6_$#o$o.V9l-f$c5g6q+v6P*S(c.o$^%X1|-R1U:P%X-6f/b&w,`,W8[$z)W9r-p;i+ROo%w)o7X-f$y$[.]4VGkJk2Y<^T$m+s(~c$k.k9|+V?^$g2V%S,r1h2k'w%Q5]&b66Q%AQ&w)_&T9`(b%vLr:Fg,Q$j*x3tT$*|)q)z(w.r(R([2?d(i-X+R)>~/e;|+m/t&].e<](r%|/g@+c2{%W&f1o'[$W(u3|&u/zOc6tJj)S'u:V8z&`-s1PHl&c0]%T/V%z8Q3T)h&X$T4S&W$y/]0j'h3`(R$p)V*X,|6m:Y/R,nP$h6t$]@x)^$q-['n'YE_.U)RFs)r%~%^6z.y%z,Q=|&s$|)Y+`(t'o2:s*u8d6t+`B_-^7b&a%P)m&^*o(Y+q&i)h@v&o/p(~&Q$y2c'T&<AX%d0z&p'e/^+|Hp;U'o6d$w+P'd'g'X$m'W$p+p+(W&q.s.W4z)n$i3t?T_$W0?T*Z?}'Zm$V*u(W6^+Q${/R8|)Y/3b1w6)QMY4a$u(r7}Bv'],,~(t,Fd0z'U$;^%`.e4b4Z&g(g/l$X<9a%U,#Z(n)P0w(|+Q'e'&q@l)]%_)|&V*c~#(s.`)`'q%z'_$x:T+OQ+},)e$X'Q&t,x+n&^/g'~+s0[&h0w'2h*{%v=U3Q(m1f&U?l-]=v*g&{$u&m+}/c$r/P;}9l(l'k%z'd.h4V-j-}$U.`+h$b.]'n?gLi-q)Y,}7nBr*<]/_(m_$j3Y,^']%0z&OjEh*Q$s*?RY$yD*v/t-i)x%z(|$p${&z4V4r,g3^(k(y(R8|8f:S&lBX't(W*p*S$v'^Ih:V1tAx)q0pU$~5|3v'w(U-l)|%Q-t+y)e%d(Z$g'{U$s.a&]4Xg$g4S,w$'u6a.Ya$a&j-w+X'k)_,^,i8c?{7o0W+k+AR(yFM^0aDt%p:},r*b'.Dv&y8]+k)y'i&g$_,vNT6xIx0{.~C])(i(g-t-w5t2U%l${$z6n.u7Z,v/~,u$lL`$n/aJS4p3c&h6i)m%}'g(S*Y(t%Z(h*j,U)f3^.`A-n%w5n+b'R(U)|.S'&'k*^)x5i,[0l@s$y'u+kJV$a-_6z)]8V%R%i(z%|%Q3T&v9a'Y+b4d/b*_*U@a+}$Y:_&o0z$j&_7s4S$r*m&`0o';Q,{%S$q,|0j$c%Q'8j'S29R+Z$o-P(U2j&}+c)a4`2[)|4]&W=~)r*y.d3~3o&c3V$P?Y(w-k$r%a.[.kI|%l-P.r:q&v<Y/sA})])?o+j,k*~$-Ji:z-X*b6l4u+k%q&Ay'l%m7z?t&a9})T.eBp1V-|&j$Z*W9nHu3y-S-^.u)t&m-U/h+_'b&x$X%l%^(P~#Nr>~1Z7`%s+k1u+v${-c-b:i+u)W8Es?kS$Q/f,l0c/&T,r&_$c(P(h%_.+t+S,X%}'{6m%a;_4|;T(Bu&g1Q5q;z6d%V6Z$%i(v$;e9g*d6Z*{,w%R?V@j*t%g4)z&]&X*.x,]:z-n({%X'Ca<d*y)T3`6Z/Z2<q6k'p4{f$WHT(T${({$|$yP$S%z(Z%KG#U'U-p)r/<d(-}+Q%n-|-b8m8d,v0v.V1VQ$u1P(Q2+V,k>r+a-^2$a+X(}$~(w'_-b.d4m%x3s(S)h;y(X,[.Y,p(`4^0VHx3@~(Iz(^'<Z=d/e)l$Q(Q7wGj+U.mE}%f%xOZ?%X8W*W-Z/j)f&`)qEx$p&d%}(Q-]'b$V[${&p$[/h8l$i6i&g$`%p%KZ0x%q)S.f=x-RNo)xBY'k/Q1k.|-i,'a-x&T&[.n0R,g0{NW9xGR$i&-X.g+e/n$_(NUCU@s&TJX(8u%f'q-c)]-l,n'a(]*]=T(zC]-_'S+3^*y%[0e&^&g&f&~%t2Om+S)Z'xGE9`)fQ$vA`-)f&U$z0T&b&k%_1*})S8h:T*1`$k3Y,s.},d&T7l3x'x1_8v*d%g$x)Q4Gf0d(r$a:u-l$@z%`&S')d%e's3d*]+S({,q)S&u(e2k%T)&`%w.z5l&`-~/u)l$z/U/S8Bn&g7w+Jw,^+QKP-U({8`.c:Z%h%X+TA]08W'r$o$[%t,Y%-]'Q'?`-Y5n4m)3y$S8]%1k({4/^&p<Y5T-i4T%t%V'd3P+{0W'k*^&s-g(Y%p-u&R.`$n&p']0~/n2Wp$t3n%7j8T%d'{?c;t)v8e%X>eEU.r%W3r*Z$i)o9U-]&d7}$w.`NQ(1{4s;x(1u)z<~*n:`*h7&w&R>w4U.Y+p7^&s,d*xEe%t-n%{+s*t*f)bFW$c>Q,Z(qU$_(g/b6`-k/s)HX&V/WE9g&d.y'j'`.i$i=`7f$e%`0y1|+_-k$qFh@e,2S+&y'R+]*j(_(_-/`%[%v&`+k1LQ'V5s&x(d'U$g$a.]8e)Mk0Kz){P$+R3g8X'}*u$i-?[.q*[1vMp%`$`-t$_T$i%Z*}%i.g$j-Q.]*_%k$h4s;]-j:o$d)oT$R`$R%g+f)Z3`0P)m*n<['Y(u6R*^)l%~$h-g%h'9T0W)g)d1k%Q,i%T$y$_W$j)a5r<c*i%z4MS6o:r+k)^7i6c$f)z){/z1m%f0R&`-aMX,c-c*q$f%f&p'q)l*T'U0s+y*i(W$n$T/t++YBP)~At&y)R0fg$m$V/s&])m'YT$|:R?Q*f@^&r7g+W/p'}-^Dua$U=t-f(Z0NQ2g7q2^4Y5P8i'~0d0e._&^&#g9Cv.h-e.cY$v+|9]$l&eOe.s>Z%X/o3e%o'y4k,a,m8<]6]*h&_*c$d*v/{*V%d*a0k(w'j0_+lGW3Q)n']2}.o,l*m(/o/{%Y0n$,m:Z+j4X%e-^Np3](Q+[2T>t-p$i*x+k+n)]&Y6{/s'*/l(W1V%r&}+m3x-Q/y'_3a4j%X+m)r>P(aGd,u1j5V$^)2SS$P*c%k:f2h%<g$^;i'Q)W(s'w&k+s*t+xAU9)j.|.zCW2q0a5h$8X-Y0R$v6X1b-U&s&fR$~+}-h1a4v(W/{'Z-m%S&Z-`-V$_$_?u'|9X.YC)s/Y(PFGX&_(R%s+Z$t$k+{S$g'_*BT-_(j6c,Q+l3Y%Rl$]0QH0Bc/z*Y'_-f&e/o)l$y&i.p(f%y7{$j,e4g7Q$S5`=}5w*P%e/V(r(o-r&r/R$Y'_+u)y$d*q-y6r.c%_%T0*xFWBo;d8yOY&n(a;|$W6w.z4o*^)vFU1f,v'~)]%b-t4S&n,b3]$_.l@z._2c%})U7&Q$m*X*m&ZU$T%xAn3W(bT$R$y8X*l(};l1b$u$h6a&R0R1U3Z&q&Od)U8S1]:x,i'k+QEr&h>d$o$a0~#c2X&j8|?y0_0s)w,_*n:-w1Q*t/U.n?n0S$R&Q+b)m(u'v'Y+k+TB_;q+m.p1R&z%Z8q)]:a7r.v-~Q$c3^+w;u1`*d<_&e(u%S6X(z)n6c2T'P1v$p.l'Q)d0y'f1r%5`%T(W@f,l&m)]+X)d*i,d&b&U6Y$m*[/P~#n+h3P5h4f(Q)W)g7a-a3w'[-j,X+e?Q0W+3d'QC{%g(T$t)d7c>~+s+X'o/p/n*u;x_%t-S&]+g.^*t$~3<^)=q$m%o0q,t0W)Q<t)f$h+^8(6n/c*V=.U)9[7RBe%k(W%P'sDe$iB+d&n&W)9i5X%Hu&~)x$i*g1GR%q+q+a3Ic5;n%p%z/u7b)e+T-d2}+W2U*f%P&0v*X+q&s(](t+Q&b7E.x'S*8S%ZNR/P%k$W*Q9Y&o+_3n,W6j*S4z&o$_%n0,a&a*{%m.~$o)X(Wi$]$W5j)w1`9{*t$_&oNa5Z)SX$_$r5h%5o,QJV5v'[Dr3[OU,e5i2P(z*~@Z)|AjU$n;h%j+An4T)h*a%]t$]3~'}$j5u&]*`$t2jT$w&e'm*OZ$X'bMU4vGw:gNcO`%t+ye$@P(w'|@e-U7o-f*j-Q)T>g2e%T8^:e5k'S@T:W5n$w*La$m+d/y:?V8a>W+r3|)U$^*d$s4`3t,v({*^/:^<Gh0Q$_%=2^,j.x3i'V'R%e.s0m'GV)e*W%U(?g$k&Q$T&Q=[Om({;S1TB|&`+e0RB_)[$t3s6Q&z-f2m+xF~*`9S-h;S$x,d0#|Ha.h.k=p8P@U,o%f2T,]&l&i)f)Y(a&R1j+g+s'W0P)n0~0R$0Cs*i$U)[*v'z5r3c*}1y(Gk-l%r.#y&]Ah$AMg.z*:9a*<q,b&|${%a2Z%s%[0h0x7V6b5T/V$Me$e&s(hEn$k$a'X&Y-Cd/k,9a(g*q2g9z'X9o+h)f'-V7b'X$^%n,a(X*a&k+h$o$o3c'f%p4g,r;9E~*]-s'v-p(o&^1w.g0_.l%x$b&b+[(]*j+>]'s(OW)]3s(W$/_Z$a(y2^:r5Cc0^(Z$[5T+Y&|&u%w%g*y%[/}5s9a(]&b$c~#X1w-j'{-U>W$i&U1P^$^0dT$V$r4U/_&)'bNu9_(l.U(^'y(|4Fu?`$`0m'B~(L{*aY$y*SDg%p$v3`%k/f;q$Q6t1S.q'h4`&y5lFf*|Ai-_)f)v$W&h3e2l&s1v.k@l&k%W'v'a.V3RH}&z0u$m%i*q$PB})f4[$z7o(`1t*_&]'{3m%d'c4s'd0k.s(V,S+P%X.w%d7b1U<m'zMy&`4|2g0o,r&jAv'u$~22>p~#~1x'n-k<y7e&'VDeCWNn'qAe%~&_(j4x+X$p?v%V'~#_,]4y)g'd)b7U(d0cGp.z*f+Y%i1r*b5k'f&a(s$q-iJr,yFk${.d8R.g6^.m$Y(^3W$f(~&]&Y-Jy&Bk$Z+U:w/v+s3]2n&Q.3g-0v.0_${$x7WC$i&h,j*Q*R$g*1X*w.h-dAV2l%5R;j$x&q-~$m(`'U*k%j5r,t&W<f.P+Nm0}.{$^&j7V&g*u(VR$q+d)WAr$q*T*w(l)o;9t)Z@~&uL^I$T?g<{(|$R2W$Hl/f&j'5c%n3_&QDa%e%l2}@])Q)h%P$`+u/H^(u&w1~(p,w%T)rDh8?c)W.^.,Z6d+|>a1]-|2g=0Q.r*d-HE[&{'b=_(v*S%]4e2^&f&P)Y$z%v(S+b$_(Nj$xLt%t)v&U-k.{)z.a)s*L~#U.y+{*YCgQ$i$m)kH_9k'_,Y:e&k,gT$2v'U?`,^&p*[*6a$`%t2Q%j<3[.p't.x(tJSLq/m1P7uA_(V)k2x2X3sa$v)Q$V/t,s'U$v&R&2w'Q3Sg$P$2Q@xb$_/[1b,b2rAs&i0g1P(o(~1z*~-qEy:h&i&w-t3kJjC0u,n5e(z.m1l,^/a)`?Lk:u6W.q,r.g+{2AU$v%}'|$eB|6K]-j'P:z*uA^1d%m*[/rQ$p)m'|+wA^JQ*j'f,~,]AV$[7g1sAn,_'q&b'{.m1i%,_-P)Z4d:|+p%{BR&z&Z/[$X.a$e$]<e4p'X'f*h&T;Qa$q,e'a'Z`$T'S7l+k;Z%s'n%h*y4t-[(mP$x=X8d,V/n&S(S0oP$W$rj$~&w=q,h$t&m%gAo$Q3b&<o.X(cA^-f+^)V)n;l${)P*f3SDW.n-V%^-[;[,W-{;t.`*_(cJl&s:rHj~#{l$Fu%d$mAQ6s)iD}4i%S'|*bR$P)[3w&e,Z%Oo5r(}+X3P0Y8l7P-~*~'R8ZEt&i'S$h'q%~*S;f=rF`-y)T8_)l*h'q)x*~'_9}-/fFc$]+dP$=`&h(~Ec*|)]7b2SR$X+c&W,`&x*Z1W,Gk/cCc%h,Q*e,y*o4l&k0[%Hm6_$V1Is-`&_$t'~,t*U$m2q9z1O]9h$q&s)|)R.u)i+l'~1l1u&p3R4t%t7)t&r;T-V)K9[-|;l)w2d;t8V.f.o%s4T9b%_OP*P$NAf5SKc%|'o+_~#Hz$m)v.U-p'KV&m$tDj*q(b(d$U4b%w1w,P/U'V3X%b0f%d$Na18z's3r.])GV5;[3p*~.T&e*z7Q&u*Y%Cs?`1b*}%]&|Oz%k,b*m%`20R(r(e8d4r&U2W/Z-Z$j1Y$f/e,z'|(]&Y*V&i)T)W'r&b-z3b'u*Av'z%}&e-o(V$q-;`/~(]$j1|:S)e&h&|1#u+]%d%f*R$3b)z6T&o?w'P)b(w$[&Z*`-]/K_9j)aKw,W/z6k&u0|(w-l+i2w'5[(s=Q5z0Q+`+g/e(k.~#l'i%e@`&x10|)t-l(x-m,V=p-+vGm)t&[+_:t+d)a<~$?z)W/U7V+i2x<d%J[&m&d2Z%v&`-P1h:x.[)6P,~&k%]&j'n%w&1k.V&T7Y&x-C`)1]Q$Z(^&q0k/`2q'q(|$|%o1V'i-a$x.-n(V%P)k+h$`*R*m%]<^$w,b$}%T@.o0d+k)~%}K|)g(}%S$h9P%j&5h4[4W3_&|%F}*|+j(u(h(Y$p,`+z'u'`''`'w(U&S-v)h,~,Q%}$w.q/u*t<[%B|'g7~6eBV:_-q*g1X'N]({)i@v%|5m&w(Z.d%n%{8n?T%]&f+AR(Dk:{%R%Y$V*y$g'Q.^0i&X'r*|'q+T'x@q3d+sK|>P(u*k-S&Q)v,:^C{%c&j,e)W)V7w1/}3`Gu%c4x$V$n(l,~#a*Z(e(S%TD{*h0Y;y:2|7P&k1k*i-t;v%j+QJd$h=d$V%b$y><}%i=1t,a/?b/l2~){@R$W/{)^0k(n0`1z8s8{0c0}.m6l.8T5f*P)W5d*a4X6n7[&r0o?Z&a-r*y1l%^(dAQ2>^-T=`Fs.^(I_$k6l>o&t3u5x)o%[(v)e)~&Z(-i&V$o-T$Z-j*i&p.Y:wS$X5f$q&_(|%Y0Nm$cAs@Q-pOf@z,d*$^'U)j-V&Qq$_+`%Y&d$X4T.W4uO'b*w4P4WBQ(X3Wc$m,[(c7S)i3y.j$U$y%b)^(y&z'`0u/[,W$WHRFf)Z*d%V&t(Z.}(i8~;X'QEj8k3v.g%u&t.h.w*cEAS%S$hE<g=u9_65S9Z$e(Y7P(UER.g,z2Q(Q7i8j4`(h%|.k$|'eIe5_-)Q4r$Z:Z%d-P&m%W0~(X'SEw0b+h&z$S'[0y$`/c:t-t.|$s$_;Y,R4o$b*g%Y7bR$U'Jw5X(e%b.z(m'T/g>5yF'u'u+x8[)m$TFw(T-}%r6k2U)^2|+hNk3R.S%Y1Y:v&m,$a'j&p.{Hc/b0p+q.W)Q3W1P3[9i%Z-P3Y2^-q&r(l,{7q+_4S6e3V5b&j9p$Z%THr$-`$j%P?~1`2`*t)j)d3s%_&j'T2$P*j+p)^$f(X3b-rNRGV2S<S5R+V%V/k$JiJ_P$T2n/t0^1m%s)x(R.|+r*S8o&X$&f(}Bk%e([$l2vNU)d/g$Q=b*u+c$o0]5U2f$X6W6=a&h7S(R'_)x>~i$a)[Lk(*g&a9s0c*x(:g:}/v.nIZ9@+d)e-[1a&w*q*m0a.^3a,}(q$t/d(r1P-t-`)b%}AsB^-g,Oz0f1x$k3b%v%Y(t&UN}%S+i+_&y%p3^.c*r+X+e,v;;h)m5S0z-_9^DS%e-p%b(s9l*_*o,l$|%[.j6o+t'}%X([@i-u9n$c&}-U%t&Y)f?_(f%z(w,yAfFCY+c%q8w$hA['b&P4d+`'Z0{&_+m6~2b$b&n5~2i&m,{0Z-f)vBf$u'n)d%h*u@vDz&pIf?m'P6k7rI%x&u+p+j8g7Q,^0z2})k&f/}2W)n-r;Y&}16h&R(}'h;o$oDqU$~(X$w5X&Oz5c3p&u+q$j&d,X,u~#i'{(k%~&n,`.V2r6{*Q({V$v)f.t0p%v'_%m$(c+x&w-w4sCk3]%q4{'i$R(k$s%r%])i.s-o$S%s.]5P$`+j1`2V&h%u''^%`Ab-s*m&Y7Mn>Y'P-S(U6Z-m%-r(j<Y,s=c$b*p8Z3o2s,v+^/[>g.q$z'g*q8#V'](c?R9S/a%e~#_*Ar'X._-b%^)S(k$~@Y)e*'Q/u4V'm;m4aKq$h$_*Z1?q.m'Q)x*Y0k%T%o.p%l'|FP)WJ@^/z+i9m@Z0t.P;S+T&_.bGe?*U5Y/~+TI[%l+d)h;aCR;R&j2z9o.]5#}@y+h$Z,YNx0Z&P$^1{2q/hI|3r'x&@~%})_1q)g/U)[+o*l1s$zHzBx.VBi,wIg8Y&(qDq0w&T&`)s&}(U%V3n$k%c/XU$t2j$|&^.w&W$R*V,j*eF,i5r7j']&0u$u=q8v2X&q9rDi1}1u&W'jY%R,n(e%w'~.=]V$|P$h0d*_1g2y)i*ZJq*1T$x&v.U%P9_(l=p*e<t$]4u&U2Z2#n'e0r(k)X7[)_*|'R0wDz+lU$]/Jut$W+~#i$k*[Ba[$l6y,}%dBJ2b4i&c&_>O|=R&u$];]AY%{%c$i?v7m$X.W(T*},T'm0YN_&SDz*nY$x%^:d4o?^2yI^&t/e(e.QAXMn*p(i3_$o0]=o%R>v(j&r,d)R(z6T0U=]$`)Z$c&)h:|0Y'u'(h%dW$u([1t3s'a%b%j(R1f/W+R5w$n'C[$j&Z0t1u.y>j0+X$`(])b/Y/Q6~U$BV.P:~&S$|9T(R2u$a3]8Z(l+X$i)Q.]%~*A^)R%P-};^&c%}.v]$V2F|&m/R'p7~%j%X%R*z*Eq@m)TAu'f'u)w.t4T4q(Q'm%Y/k&t+T.`(d&_Mi/`,^6<c%p4|'Y,T)n:uCx%k7j)k:THe84{=X$uGz8~R$]8s0y'nHh&g3^*|.w(c%r$i1p0W@nT$g.^$v-^(X'ZCm%`1|7R5^;q-s%V7R6p$U(xQ$k0e%[<v)v>z/g.t$q+|=}4R*U<(l&a-X%l*)j%p&y$v%X,f).e<vCm>k1tIpIf@^$e$d~#P0~$m-t&t(p(z0_+hJq$^4<y,n&o;W:[-u,g$c;n6Q%q$^$dHw+[5,V%R3[:d,u2Q>d)k+m.g%W9u48~-^~#V)S0R?].s-f/R)e&dX$t7R9V2S$j4i,f$vu$[(2c&r0p0T9`0V(]2e.n%Z%j0o%f'T>m3e&[6qNq%Z4o/h%z=DV2|+P3w$n=v(B|'f(m/`7T/~.ct$e-l3u%zGz&s,R&h-yP$j+u)i3Q4W+b0]6m$f$s,f'Z;p3Y4z+T,:R:^%jb$U5P%r$}/^&[+k&P)'0o5`<y&X5d/S1^2d3b$u%g&c*Z1P$_'oQ$}*P%X.x6`$~Bs$+v(o)`$e([=r,~/}-p.UV$_3y)a-`,h.t'd-y$x7}-l'Q$y+m(m?n7~Mw2q5Z+o<s'{'P)k%h<a;Gj.k0~%|%h3]&S;o*{*i3o,w0V0l)x0|6ZOQ8`6}3Qh$P-h(w$~$}(p%i%k/z/a3{Ca&n9_A:R3Q-yY$X(R&w>p+p,b=|&x+y8z<_0t-e.j(]_$l2m/]+`)h%|Bk1X$d,{'d3w+Y0hE_&g(i$v.r+[V$c.w5k(s$X+T%v0t7Vi$i.g,XOX%e:T7z6u'_+b/c)PMb~#4{X$p'yAg=]$|%R*Z$q(V+~#u>_)s$y+[6<m&%L'_(~$U*U%~%s&X%p$S(0*R'_&|%n1F}'p1g5a2Z*}&_-r$a(Q(RCo4l.g-q&t%z3j$OW&.j(~2Z7V3i+n7]Kp*U51i5o'U)^1=f&Q%P%r$u&L[2X$c(P06q-s7|,V$u0T%l)W.W7P'{9pX$KW8P*V(n-)u)SG`(i$T0m?C[4d&m%W+]%z:`>U&f/];e'Y.^,P&}(Q$t,{<z)[&S'v)e;p'X2l(S;X)g:}.zCl.R-y.t8QM}&~#f&4e'Z(z$_9w'Z1Zc$[4b+y't)y'R,#S3w(Z-j)[%a'n$S-`&X*;i'|&[&V&`+P-g4Oo'_2w5fHU6cAg%a*f*o,~(|&uHd)r7a0P*_;Z<]-`64u*f*k&b)w%{)gX$m6V7{$`4r(r3`h$f&_5l1[5d4z;{$xN:^,x/T4b.Y4y)WMs.X&m%{){6y(z'j(f=j+[1W2U/p$X5X7[(P~#z(R%(^^$h-U'S(Q5X-cLV=3g.e'j$n-]<~+~*Z$a)q$T-g.y,RA['~9}.e*rA`8b6r&r'tEw$j2u$k-b1Y,i$n$[%e=y-b-b0EV$P.o)P)8Rr$g0~*q(R/u2`9l(x%X.a%^3U1d-q-i%R$].6q.Z*p+T&u3d'~*^%60y/i+j&Y$mv$~Hp$k-p%d$l'o,S9i-^1U%Q6P+|+b&%Q%u/p)'_+U%l'b.jQ$V)WAn9m*j$])d%S'P,l1~+s-W&U'}+z%[0i/n,z(w*b)k%R,t%m37^'R&zMr.Z&T=v9f-R6{+Y.^*d(h4`(~I;j.g<`d$n4p-e(U,x.y*`(h0X*j/f&<v1RY$R&P,{Dp>U'_2|CP6BZ(+v*i=s(|,l09T+Q0y6P6c*j>j9a,u*U%ZGQ%{)t,V(~$a/T2t+h/Z-T%w.v3S%q(d'tJ*j.m1m.z$#g1S4X/u'z&c-Q:6m(j=n2n)V6{+i8W@_<aNe&7s'm%8v9P5mQ$g1v%P'u:i'P+}Ji2z%T'S)e.q+_3a2~0X4T$p-a$]*r+t[$p,c(e4]-]$_0c1y5Q-t+vP$#t$R*W7d4^(Z&hEz&hA,l+T<~+o7}$o%[%x/k8m$T8k3U&i&]%o&X/r(|'d>V%l+h'-X/`9z<Z.S'Y)|(X'sKp6k,^,Q'_&y(Y0]?c,jKy$}%['V%NU4h(S-WHX)}Hb)|'US$P3s+yIR0R*p?x+9d.j/`%k)l&Q)p%R6a.wP$s%T2WW$n't9u0a(^%v'Md%~#9n-i(j(m=_d$n+`/c&S'X1~)f9t$m&R.p$_,POU(Y7_T$n)i&j$o;w*sD`v$a)|-d,f,v%X)P'w(Z$s.Z$n&s%]+uW$|&jA{2x/|'V'[-])m.p*_6U'P.w&x%a&X<|$'W&c1n$LX+r(QBs2W.x'i2k:o;b$u6_,`:u&*b3_2y$Z$~%u&s'|(P+S:Q9r*e$r/zQ$'i*g-}:t&w0nOc6f)X?W4f*hG]0b)V/V5l+Z&e&f,a,`$Z/HP;z,Ld'c,x,_.}(.i1E`)^q$P/S5t&TAt'WDm-b0P/v$Ez.o(u,V'X.y8k*v@^$S'^%U&g$P&k>RX$V%^B`Bn3P)4U&R0v2n'{%[&w$d1T(w'z1S+h-o%kQ$a-rEs)S,S'V'pHP7U%T.o&_'[Dq){+r(~Ij$f0l)[?c0=aDV$|+}+X(^&q6u:h*k,o;x-F^&e9S'-b*e0w)Z3m'c%a'^-XS$g>d1LS%9U1V,X1o,:o_${)Q%P$e&|4w']/T>w)]>Z&Gy%tKtMu%u6rCj$Q1c5W$^2z%h%t&i4l$^3X@|C_2[H_5w?[(Z?r^$Q'4|*/c0e,`'s(G]*}/Z=e){,J{?w7r1^-w$o3a4c,p$s5x-Q$w;Q-}..]3z-~$p%;|:oNs%t@p>S(x-T3S+|+i+u+Bw)S*Z,_:d$y&z0m1a,~<jr%u>c$V/d2_']*l)g*o+y*t'X$Y%{0Lt3~@S3~#i@{)bNu(X8n&s/PBU.R%`'>x.o/j%m$4_,h0t*`)Q0X%p.X&~(o6-n2a.|$pP$RR$T*|'q&_.n%h,i(p+z>y$X%_+f)OW$t)j.uE~'S+v)e&]$|(z$e'sX$T/4MT%j'Dc'W%Q%{,;x7h?h-T(z$yR$*k-n&g(|(v;b$}&{%jCP(`/h$P*{0]'d,V'Or$S'w-_j$s-x(q(xI[:k&aP$p4t4P$[7{$a+Z%p6~1u1_,q-f(U3s%WQ$l*c$v-`'[$s4Jk1a.yF_%k'T4W'u&i2m(V9=s8U3n%]7Y,^Cs$Q&u0p$t*n=y,R*j<Q$r$V's.r&t-p$o.a6h$W3w2Z%o&q't5z%d*{)WC_6]-XY$}.a<xN{,D[&g4]%l$o4=a+e2]W$h$f&h2W+yGQ&[(f0`)a*RKf3r6T'}+YJM8{%i&Q2y:l4e1v;r,Q$r+p0e,|([(u&X4b,V,z.R*R7x)m+Z,v(P*l%w'b)x%X3s%p*sLw%{(e'r3r?T1U>v&X(X$^$l3Z2m3u6{0r-t$`(Jy6e+`5j'c&{.S'gN{0c(y+t'F-U0W3[1R'g%k4k(ZAX1jKT%a@q%d(u'S*n*p0]Lb5}'`&S$k)d:_5n.k*Q/}&Kf;rJ|<RJg:U&v0[Gw*q({3Z'w$r-_4y%c(_+Y'm4sBv,lP$aL`'v&])V$Fi9W+h't$].y9S+f49`/r<`Fq&z$*z=Mw&X`$^'P$S+{7r'd&~(Aa+Z4]&S.v)W.f/hHl0)sP$r,Z+X*c&VH1i*W,V?c)w*r'su$Z2n(r%m&(P&d%}4PDw<~-V@X&o5l-y&d6X'Fo4j'e&q&f-Z(y2SAkJrKh)m,U(q%R'VBT%,`+o?l$[,w%a;i,S/p.|4Z$X5x)d2h:l+Ez/X<Z'z=SLx%a@n*]*qEW*y'^:^8X)S1x*LiLk$}$p%Q/c&T$t1g'KY.m(x0^*f-X3q%Y)~4~4a*1X&^[$t%r0o'm&>AT']([,s&q(u%_/)x/$Q*Q,a)wEe$V,_'U;]2q%c0o&V$i,j's>a.n3Y%e$a&`1V+f/h~$j,}%=l3s-R'<g(Bo1b6i0AV9?iV$W%e)s)`(T.n)y0b_$@j&b)}+d*V'j*Z$[&x$^;[(b*bCu(m0q>z+R)v*i,p$o0^:V)p%yn$wU$r)h8R&T$e,x'WW$d>l+VDOx%c'k*o0a%Lg&P<|*W(j*z'F9R)Zl${)j/w(w([0j&{+e&^4k%u56i(v&r&l$x%=y&R%]3p,w8d)~%P-u$o-YAQ5S(o<d'T/i'h>[$z)p2`/Y)d9n*`%^.{-k&g*o-bGw:_(d&}%j&w+S@|(^2]NY'~-U)r'jG]$HIi5m-T0S3Q6W*RI^)S/c+b)S8d&lK+e7o,T7c/d1e/d)vr$m=y<r.q(^Hz(~3}(Z6w$^0z'n7W*WF~'}<p-W6q$Z)};a*wa$T@|%Y9Z)2v4P)hJ};i=R$g+S$^5w,o3g*]>g$j5W*t$j(n&]-j,z8T$Z*U-_0g<OyGe//X%0Z4^4_:[*Z0XOt%u1~$a6z,S>[%Ls*v&Q-V(YT$t@g&x%e3e,x.bGrj$Z+T)R9`5a$zR$x8n;q+d'e*hf$y0k&l>sIW)u4s6sR$h$z%a1T*oHY2v'Q&5{&m0_%R*V,r({0x)S?y%v'~1=y*p/b2_:h,{&x*t.ja%x,q>P;e-h1P)v27w'x$^DX.$m.U&d-}%U$e2o@_(}*Y%W3s,t't&l+TDp(k]$n&;Xr${%l4S4=#v%U(m1k%wV$W8P>e'h3m*x.j$c<o&l/d(_&k+P0c-U'~5V@X-k&`B>S%]R%YAr+k4x%y.v&k&z3l%]'V+[2R%~:~%Q.y3Y-;l*V-{@a$V&0Z1i$iR$r&P.a%lCq2&^;u(S9$f-|CY(^Q$U7d.y)])R+Yk$h?W2|3[-5U$n.W$x2j'h-W%a)r$Wd$`*~$:o,k$Gz,xOX*z+e._8s.P(r<S8n(x$R:{&f)z/w/g3X/P5f*o:x/X(]*a6~+j+0|=f//P-y%R,n2F})[/,QHv2d-P(a&~4qT$^$^&o*]*{/j4Y%d*b*`+R*[$U0})T'Q%y,mBq(u8S(d'%Q+Y)x$u/u-t3x%~/k/X$`)|;j7a'Q&'3n%[(f8w6r2P.b7`%%T.U4<v&i$r*e5x;Y%uKV=d%)}%^$Z$b0W1n$U0o,f*R(_)b1l$X&}G [||;|`|K|K||C|S,|<|f||DWC#3t][KT4S|0|MS|||K|SSS?'?,K#[<,+p,'/||3mKK$t3ClKC|?||#3|t||T+3||5|||l,|EO||3|SS|||/3||t|l|lC|3<=+4|;[D|-|#+|#||m#||K||d,-3u8S3,|7<||$u|t,TK||7e|uGmu|$h||WlSKSKS5|||tC[+4|+K|M+33d|lx+|l|34,3|e|]|33K(|D,;d|#%C|$3';,|f|CL#3@/+||[|d|SS+d|h||;3d;d|||+d|dK3||C[C;C3[3|K<7|Lt#;l|+4|#U+[C|C||||3L+,3+]#;$S;M+|K|+|D|OK-|C$3dG|SE||K$D;[d[ll4|||SnC'|t[O#tq3|;|3t73|#DC|KS|#]|l|+||37|u|C7|+KV$7L||CCKSl+||,||,|+l[S?$;$|/43C+h3|<+$3||<|;C||exd|4L#C||t#/|X|3l;+$[|[;`|3|[#M|t|l|dC|q?CCW;UeDl||ttS;K|K3ld;||L|#4<|7|#=|l[lK|'O#CSS#S3#3||f3|t|`C||'#`_|3|D3#x#3L#OS#p##<SC|n<|+$||||dS|K|5||;C`L|$#33|t#d3TlD'|#W3||3|#;$|;|h3#|#l8Swt|||<|4|d,;|+|O|4h'Eu_d<#||#3K+73O;|d|WK||3||3#|l#|t3L4|d|^D|S/+/||++L3CS||||Wp-|C|##C4C|;/||;3?%|Tx[||SG;|]|?+|`||L,|;|,3/]Sh?4|$|KW+;D|[l|[e$|#|^p3e||]||##[|;`;||u]3C|3||K4|+;|33C||K|||+u+|C[3||GS||t;+KLC;||-||d+||4%-|3|d+3|4+eH$+|#l#+|3#|CdKSC|S|||X;d73K$[|f|dE;L|K/3||#D|||e+[W'K##L+KT@t|=|d|%+t||;LK|p||+|u||m43#+[|/S;||#|||SD||C#|#7|K|S|K|3;pK|3+|;|5v,||;|||;|G|||+GC#tlS|K+7+$++||el]#,3|#++4;?|+||SK7||#D'x3|D-;T|ui#|#||'||#|Wt|T<#|/d,#Sd||S[elK|dOCC|W|4#||#'K3|;p<||;|4+D 3$;|C|SL[L`+f;|W,L3|dT|S||;+lMK|t]|[|;|3dm||t|||3|##[;/|;|+||+3+|||||]|S|u|+3||<||%|5|l|$T<+7x|t||+|#l|C|;#|St||C||+U|K|3;|L|||l343S||[+D||||3|C|;C|t|+|#|3C+#d||$d|S|d^|S|TD|||K|,lK|<|||;|4|||4K4+4|d#||`||<||t3CDTD?;$#|+;|3|$||+'|[$#,+;||[';$|3|+|||t#|Sf#C|3||e4||]|e#||;O5,|'d|||%##||||TK|LKOl||^?CdLC|C[]|%|L+l|l[Eu,##/3d|||L#||,#|3O<;|[GCl||K+N||t|uDCd||3t|||;#m|[7L||||||||+C[<e#]WS|||l#|||%OK$|S|L[t|t|DS|x|4|3||d||#,|<+||#]C|,,3#4|<G+GDDd73d||?|lC[tK;]||||+#S||FC;|K|||4?p,|n||||3|D|;|||t|||,;l|;|+,|t;u#||KD3`|<#V||+|;4C+|;#KL0DG||||g7$|C|;|4T]||[T#LKlS3||+$||^ld'3||;$CU|||||T|D||#u|34||ul|<|+||d|S<|K||]|-|;%#+E[S|;|||+#L||D|||,|K3+K#|,||#n;T3#-+d+T;h|5||D;||K|D|4|||33l||#|x||e3[|+|tK|C|CTSt||,]|||,]Sd|||T|;;+S$W||#3]?ltL3|T#|/|C|n|-|||T+|;l||||t||+Ltm]K#C||#GS||#g;m4Sv#||||||||||t||3|##+|#lC|+||T||Tl+3||+|||3#|+|||$]$;||S,;||;3|C|[+||<||C;T#;l%t%]3]K|n|We|T#|t|v||C|||4tSK|K$4<|3||T,t||L|'|T||$|+3T||||+|#||5||||S]%l|#T?]]||[+u||#|<|;l|?;||G||m|||+t|`7|K#K|#3C#<L||7||M||%=t,SdS|#|||<#`T4||47DS||t6|x|#4|CKCS3n3||$ 3]<3|++||3<D||G|3+|##|+|C|Cdf4%||D|S4|;3|Sd,+MS-|#||3[|[xm;C,#G3|3|L#L||+||++|K#/[|`K|-||++|G||l'[,CS||4K|G[/hK43##l|;<#+'K$337|]C;||3|S|K|$[+[|Lt|'3+t|;lme|||3^|S|+d[+3=dO[|#CK|Gu3|+#$+|#?,S[|;43[/D|||CW<WD$;|h#7T|#K'||[|tC0+?t/d83[|7lCpj|S|GC||4Cd|3+C?/[|##3,|<dTt+33||#t|C'l7/'#+||$O#KdO|4,<||K?[|<#|,Kt/||Sx+|+[#+C|%+%+|dG|LK4T'+|<C||a$$||3=';||Kp|S<d`+|+#lT/du|S;#[,l|Sd||#KC|+]|C[|]G||$|S^|l|S#mlx3C];#|KSW;;||lCK|Old|x||CxS;#/|3|#3;#|/|/#3TK=^|,,D[e|d[D+|||Sl'll||||+S|3/4||/||'||||||,W/||3t3't[O|#;||GhD||dh||lSLSt||;SL[|||+K[3|[Ct+|#3CC|C|CS]DL|+/|@+##t|KK8|Cp|'|||3|7[||#7m|G[x#pu||L|mC|++3|||,||[C+|#S[4|?++5|l|K|$3[DlCE+#|tm#xOd+3fet;|||]t3||3N|v`L[3;%TKKCC|l+|3|;3W|||K'||C|;|m]||#;tS|||||||%LKS|x|/|;5#K;|3hK|;fqu|Cp3||S|ddp|tL#dOl|#|7O,+|([$K+tSl?##/x$CuE';|<3|+||m|t7D#;L|##[3$'m$+t|SKW|+pK#|?l|K||T7|7dl||3|||uS;`Su|m+|?[$[m<||K,|SS##||G|D|/;#L||#|C/T,S#CFK|td7lCt|?3C|L|+;|t|h3#||;|3d|WD#|S#|CSlul3,S|m+6+<e|+3M|,||/|;|K##|C|$K#3$|K+;##7+|4+|K+'|CK'|||+t+3|$C+T|||l+mCp+7d$#|#mC|G7V3TEW||O3LCKS`||#[KlS?+7#C#+;;<+3|K|[||?u|3CS|#4|S|K|3K+#C<+|S?]D|G|];T/|]3D;###[4+|#|C`l||+3##|[S||||##|S+T|#|K,#|||Tp3;|t|+;|++|O#|K|++/#x#ST+T||C3]C3 ||||||;<ML3N||e||||uD<||||u]|x<@DE[|#||##3||;<S+|tu|3<|+,l|S3||||[||t||+|l||||||[l|<|];3tC#||L||<$;|S||t|C;||C+DuD]CS[|heK|D|D+td|$|;K]tu$|#|[>$|KOm||[tE|?||C4O^||d|$,||K$dS||O+KT|3n[K|O||##|||t;KuLL|L+;<|+dW;||$|4|#lK|[,^;tu#K-|d||<Tt||||=|t|#$|S|$E||S||K|$Sd$||||.|+3t|Te<|C||m|ClLDlK||x|l;C|K||$|4||+||#K|m,Sd|<||[4l;+|3|D-|3L|[t|d#|||7.K#d|d|%|d|T[|||;|S|+|C|;|e+|||||||+e[4||$+[+;||||C|#|tO|<$|C|Ce|;|T|+],|%|,h||d#3]|$n||Cl+||D||t|d||ltpd|E|$K|[<+4;`|C|/||#|||Su||,S||=CK5|[uF|]W|||?[|||#|e|[|#||SS|T|3|<+l3e||C[||+||[#u3/||;||||um|[;<5[K|#|#v3#|L||?|||||/%|[m|K;|+<#|||5[d|SN<|D|n|[##[C|,||T||||L;|+||T||;|4S+;||+[|#l3|5|||;|||5d|L|f|t,|U||#||C3+L|+||$;d||d|||m4f||Ld|S||||+|m+[|MD||m=|'4|CUK|#t|||[|,||+4+|<m|K||||=|$||]O;|%||t|K||d|+3|||d|||uS||$#O[dm|,|||+t#t|mt?G|o|||eLdU#'S[=||<m;e;M||<;Kl]/|uK|<e||K|T|||||TT|L3,|||[#|+3,|D|m3|T|CC|4TD|;t<||e||$T$C|||[Kd#;;L+|||t3|C|||||]||U||S|,||t4||C$|3|_3||T<Lm]E[lK<;,|||3%||||||S||||ld||3v|C|#|||<|,M|L||M|m<|3||;|m +|||||||||S]ll|v3|||||'|[|||L||lS|0<CCOl|+[$||||3$7|||gUl3;||+;3dd||t||||||#vu&l||||Kld||433|]$|`Sd|;|^|||CC|/3'|+<Su3<+S3|t,]||m'd#;|#D|t||||K%||K|+||+||3OC||;K$||?<|+|d|d|#e|$+l+||m+#;7||tK#dp|l<[u||##|7d||4|D;||l||^||O|,W||D||v4+3|||++|4|<$||L|[||l3|S4|+,[|+||S#|;|3|+|||C|l3|#||l#4|S#||#|m||+C||K|u/|5||C|||||||##|[$|||S|;#[n%#[|,L|-|C%|lT<|4[|l;|t[|<|tW3||',[;l+##||+||CK[||K;;0K|#3|CK43K|;[|#l@Se;|GK||,-lD||TT,<||3/e#h|'|S||||E|/C/|||43|5||[||<|#|KF||S|m43<l||+OS]C||K3|L3|||T|||dO^|DT|C||;3|L|||dK|M|mK|3|[S||hCK|||G|[||+|+$||+|Kp+|||;|3;||K|||,%4|||||l[||-|#Cl|#||CC3|4||;|||3,C3|K|3E|||#||KC||||;||+|C,+[||#$;C|O||||3TTL|T|M;|lT||C|S/|+K|';||d+KS|D[|||u+$#||4L||S+;d|#||+%m||+#<l|+||fS|=;||||[#t||+l,|K+d<|||#||||3|,,#3$<|+C+CK3EC#|3|[,eC4tLC^[|4|0||||+||+$||||||MM||'mG|0LD|||;|C|||#e|C|#;?33|+|d|C7|O3|[|K|||+#[|tC`|||4^uK#|||5|||S|||S|[|K3t||Km|=|||||?CL|,K<D#||KT|||||tKl|l7|x|%+|||+#E||K||||#D3|||v|dd|;[D|t||G||||l|||w||4;dM[#=#|||||W|l||+mtn||5|K||||G?|S[d|t|;$u3||[||$e||S' [|CS|T|||7+|[||;||'l|||#|||+]|C,d;||||`|||||4|3|+,|d||<|||lL||||||[||/|||m36d||e|||||3;|,|D|CL|||||++3|4uWdD||||||d||4T||+||]|G+||l||d|||<||4|||||t||K;5|C|MUK<||||;|C||3|l|e|K,h+||dT$||O[/|||||||||#lD|||3;=8||||;||;|||d||+tC5||#||3||||S||||#N|dt+#|t||`w+|,|+CC|||,C|||,S3|||||S|3||G#||4+||+3TKL|KO||7|d|]||;[|;+||SF|uCl||||d[|?3]|K|'|||L|[|||'_K||CG$|5||C|||K||Cm<SL||t|C||d|;tu|K|T|+d(uEo|||u|];|<-||d|C|$||C,+,|uL[|#|4;||||||S||l|+#[|e||T||||7|S|+t+|d||De||<|||,3|K';L|d#||L|'||[|||$||C<Sd||||<3|ddC||||||<||T#C|||S||?;|||||L++||K|,;|,K|D|||E+|d||m|||||CK|||l$|#||[|+|||D$#||||||Kl;+S4|||#|3D|||n|[||K+3|||K||<e;<l|||3CT|||#K||;||C|||#|#||CS|+Stm,||E+S|+|3|3|[[|||h||L|$|+#|x||||||L|]||||||||n|#L||/`||v,|||S#4|C|SLK|#S5||,|#||4|<||S||||C|t||`^||3t||[|-|d|||[||tD|||[|||||C|K|#||,||||T|||||[lt||S||$S|<>;K|K#K|S]dK|||+d|||l|||#,|;[||+,;||3|K3||#o||d|||;|L`3||S|;||'S||||e;$|5|[||x|f|;|,||u|d#$|||||$S#|||||$|h3||; ++|`4#tS|][$KqE+,T;Oxp;|+;u?K|;^O|3O;||3L|E|.C|+t|3|]|3|h3/@||S'|;|3C||lK+||W|||C|#+|[D3|C;;t<t%+|d#`LDl|++|$|;3|||;3|S't;t||m|D||/#O<4S3|iK|#||#||Kd<T#=',;|#'|h|?C|<4C3|#D|4+?#?||;;?#||;|WC##|d3px4#t?K|$L+,3+P3L|o/#C|dC++|K#T4|+Ct||3]|||+|S#`C|4Cd#d#/K4S#|/C|||m|i^S+#TC'K|#K'|S7TD;|S$+4C4|||3S+h|uh||[C|DK|-|(||||x#|[||+';,|G|m||#;3l3#|$||+p#m;|||#lmxK|;`L;7;||'3,S3||Kl|3[||;||T|3|W7q||/|M;'|#4hO;CCL3Kd'dO=|+|#K#CK||]'#OdKS#||4[l|dC||;?hlK|44;;lC,l;+|||m|0||qlp43+K`|W+|/|#St|C#<$G;]K|P#/T3m,[O|3mL|m//#?]3C+,|<[;4#t;StC|'Gt|K[K4$O||`M|CT3WS|3+4,|TCt#$4$|]||C|||/h|[+S,'#|T#|/t|K+|,/#3CtS3DC|K<#||K%[O7`+#|||SlK||[@#'7|TG;|;|Cx?x|O|/|||S4|OC|`;+;=-|u/4G#|S&;K]C|||||4+C|?||?$tt3|?LD8+K;S|[d|||dx#<||;C||||m||$|[z||||md+p$=f|7||#';|K?#CS;3S||7|+$O[^[xl'3|lKS[=#|#|C3;S#|Dt#|||t|#?#|||LGd;M|3|%3?;=#|#3+|S|'334|]''$|?##%|+333#3|[;3G]O3+O|<l[Sl#3||||C#,$h||#l|#;|tDS#3|#d3#73C]|/||#O|$|#34SL|#dm^|eLL;|<`l|?|||Se3d|C+|3l#$3+K|;dE;|##|3DWMK[#K;7O|T||e+;`e$K43u+#;ll|l|=|,t(;|W|3<d|||#?d|||3]+|7tK33[|+[8ddp|We||;3O|/C|||ldE|K[7W#(|C33|WO,||3|-#K|E|<#[+|||x3|##S`W+;5|S|K,'T[+;pU33+|tCex|3#C|+d,+-=[[`T|+e+[|;d(|+|||$+K|+'|?+[#/|Ct+[S`dT4G(|||C<SlC<;|e3`7|#Oud|d`3C7G|;'#d7<' #lC|||<|L||+dTE|K|||]6<|Cv|;4;%+u|Dl|G||$SC33G+#||V||xK3[||u]C|lS|;|<<md|;l]+[;,||[|3|d#/|m||#dl;||#|<||C%4||,3+|M|]|S3|t;'|=K<3|SK#Dvm+||f>dC3||||||/f|||]+-3;L##||+x||[u4C4K|||`+C|=|+|C#d|],|dNSt||MdC<++||,;tf|Sd|CO|t/,CEC|##|K|T#4+#;|u||C|/K`F[dC||KK||||[|||mC|<D#|3|[D3t||e;|=|||'$|S|t|#CS#||mLt||tt$|3CK||C|C#3||||#,[4d||=#|l;?|=||;|||u[+S;<D,lG||||[,KL,|[+4||xSC3|d[|#|[C]KWt4;||u$7+|5|l||;||#|%[|+||f3Cd|#T|<33||T|C|x#33||||G435<+,#C4|||me+;|v4|K+,;x,||l4C||3LC|<3|3|?$|m3S+[;||||+K||C33D|+$3|#3+;+d'3lK|lC||K||K|^du5#||+n||D|t4||<G<;||t#K||l||WL|||#dU[U+'||||||GS|D[t|g||||3K3||[|||d|LtK|L|+l||||3|+u3dK/#SCGh+l;,;+f|K|;|[Kdt+3|3S|4Td|||,#|||||||,3|#|4S|;|]3S||||3$|#;KTET|[d|KK|#,t|0et|`||W|T,#||P+|+|||t%#|U|GtK3|hCSt|];|||3L#|3ntCuO|d|E||lW|[|EC|||d3|d||CT||5||<#+|K||#m4|||||+C+|4le|||S7+|+|[d[|[d#|||;C+fd#4d|++MK;|l4[|3||43S||+||+K|+uK5$L;G#||[5#|+C[$5|,uS/||d|K+|||S|||t+m]<||;SS7N|||3,||e|S;K|]34d|;##$|D|K||<3;dCe|+||||O$%|T$S-|;+S+S<<3|/D||[tK+|#EC3d|||<TL||C,||y+SS|[|;,|5||K||+7CL|D=;D|L,|||[KT+;|'|4t|;|dl|K+#|D|+T|[|+4KGL||V#lCT dL;+ld4S||,/gKG|#K||+Ol|+<|tVtDWC|+xx|?tV,|+K|$$,|ld|D#D^-C|,|L|tU|#l4|||C'|<#|L|T4KU?S||K4#;|||||^L|$mC<#|#3;f;,,4te||#|dLS|[#ttt|?[KSt|||S`|d|/|||d||||SC|4#S[|7[+;u70|`mS|3l|||l<l$=(|3l|#|E<+;|4|t|#[L3DtE+#||d#+#d#d||f;|$lSMlGS3u|D$C||+L|;+#|w++S?%<l4C33t|;%#Ed`+[4D|||ECC#|#|34;##$|t$|+3+e|||DS|#||#|+$|+C3D|+;|S|[CK33|C|C7d#T|+T|3|tu,C$4;Sm|||?|||KW||,4#L#|7|t|4T||7d|-C||o|4%,ufD;;euS|d|[MKO|KK#|4dl||+4|K|<|||[n$|;4e<[|#[y?d3;||t|+,S;K3#t+3##|||e3h|;ll||O?||S3T|#$ld$||7#l#3,|lC3|e,[fe|+;|+,$5|||3|m|S,||&|+/||S[|?L?3f,|||d#Om|d,|3|$#l|eGi#|3L|++S||'3CKe+COp3d#|+|+t||3|C|eD-G]K+|$+|3,||+3|#|#S||lMSp4||;|#,Smdled;t[DD3|CC|D|||<T#'|<|]?||>#H=|Ed#||$||;|U3?||$#+|m|Sd;|3+||S|3|||D<%D||L,M|t[|l+||+D|=l|#K/T|<#'t|4S|##3||+[O|,+lO||KlD3|GU3+7|/|'d|||;3$C|C+T|||+,C|L|`v^dU3|K#m+S[S=[+G+++|+#EllD+|$#+||l||eu||+/||||t3||%|[||tO-|,<%+#]C#||$L`d3K73||d=[+|d3|+T|d|Kl|||3|||#%|K+?||;|||3;|p|O||||m||KDD$+K+|#4||,/<#L||,l||.|||m,+Cp#+#];|+$+t|<|Le||C;||T|u#%4|+xCf||x|$3]t;|C|m||/S,|Kl|t+lS;4Sd||<#|;,||;||||33||DL$$;|||?m7#|||||;E||;4<|C$+|eK,|$;|||$+Cd%$|||S/Wl3|#`||4-;|#C3#3|43LL##+|3#||WmC3d|#|#C|||l##||DhlLKCu4U |||f37||;|%||+|'4|6+3#|m||||3|||3|K+W||||[eC||Th|3hlS`|33;|;#|d|]||;|3e||'3EPd|||C+||||[|7#K|||%||D]|[|Oe3#CS||#L|$m|<||43S|%||]||L|||S4e|;|D||||||mW|||;<|d||d|#-|||t||]eD3T|,Op|||l|^K|+3|#C|']u|||||T]+|,||,|U||#||#|<d|[K||<|||||#S||||[|C|S|l|K#D|||||[|,t||#|[|t|=#x||#34|,+W##|d||l|/M+$KD3LtH+4,||'|ug#|||S[D+m[Te||#||dm3tK||||D|||||T|$u|4|/||[+d||D|$+S]||D|<e|||||;]^W|7d|||-|[3|#|+eT[[;|m4|;|||id#|G||tC`l4S|7||#hS|3,||||]t|uh3|$l||/l||<||SL#[$|nT||||L|lK||D5<,|#S|T|/||3|3<eL3S[n|#+|TKt||||T7|S|[|t||Ld|||3|du||;33$u|C|K%]t4|t|t][[||;||||||Dd|3]|5TKD|Wl.|L|||%||l|||3|l>4|,+;|||3+#3|||,|||4|;;|#K|+|||;xt+L||#|||7t]|,e|^||||C]|yD||eM|<L||||d|L|u+S|||||||;,|d|||K|C+S|[|n;|54|d||3;7|[+d+||W||;$|;|d|];S|'C|;5e||fK|+|t,,x(D|+D[e|u3||||Dm||m||#||||||T|[h|h|'[m|5|||tN|$|C%uvm,e||||#l|||+3|,'|+t|KD|[+3CL#|#|^|K#|$|-|T#CnK[|SC|H<CK+4l,;3+|;]`l|LdL|||]Ln;C#|ll3[d;4|||,+#T|C+||l|[+L|||3||4d|L||Kd||+C|||q||mOd|3|#l|||l|||<||+G=3||L|<||||||||]]<[|#+||4|T|||+3dC+||;|D 3;|Kd;$l+L+#K+CK|$''/|#Kp`'G|+S33tM|#l4/,KKW+H#3'+,P3'7l7+uS|dC#+/#C#3#O[l3#O/#/3#/S+/;'|#l'||GM[/3$';d+G7++4+,#C;'3+'3/#^/#<$T/x;T$CCd<8+3p7|+0+G###|W<$##+dO;4#7`3#,4'+Sl3,O4$LC$d$$;,3?+/K7#|[</|KS`7/,;+G77$tGS;#OS+$#344?3S7'|`[';?|$C+|C;W;0;3###'33['#+#K7l7K,h#[?+#'/3|++/+||C+'$[O]C4+3++'|-G'K+G$?'3^'[ST+/#G'O'dlt/K'+<+;7L3K3$''?C#|/7O$3C#7'K#+S?S#KHTK8d/h#DKK#K++#K?$;'lS,OXDeC$/OGdP`SSC33K`;;'7+$e4$O3?/D+D$h#;#|3+`'#G<3CSK?O33SW#G;C/D|#+7|C#Ce++|#?3|<l,,;[#uW3,d'7K#$'`+#Kda7;S;#|KTL;7#W+#u<+Ol`Sd3Km#|/C|,[+W||St#[|K';'O;3,|]+#d3?#MKT3$3O#$+|##7h#`'C#C;#7$,#|3eW%O<'/S##KDx|/43T|d'S|T?'|Op#G/pGC/?O#/3WnG7#+?'$'#;D''/S$C+Oh+33$aO+#$dd|emO/C(;$<S3+?<'O33p#;G#e+d##,G|;3;]W+|G|t,/e@C#S#W;++?T[|+pKGtC#C<53C#+$K+W$#`a+47l+']pW;[C|$D;'x+7#3G|K4|?;D+|T,#?|'#C/$,3#3,+|?;3[',+|C4;/4'Gt7G||h#4;`4L4$Kl#p+[CC#+#,lK+#|#[;|?'$+?#SlCu]G'C7;#4p#'3O/XK;|70hl|7;3K+;C'DGCC3D|3#37<[|?|S||hC,'/hC||#++|3D/dCS?][7M|CS+|K+d,-|K[G4?$3<=W#K##3|73h|3//[||+,%Ch'$4S/43%+#SDW;/CG/#h|C+;?3|<K+;+P#3[GO#m/'|0'd';++ft'3|##7,+|$+O##WDS+|3+;,;3'e4++$7#+#3/T`[3U'[$|44d`,'/<|##D+`||l|3/'?S+]pt[3,||+#+|7$KG/'##+?#<|,#<mK7<]''K[?4C+$4S|7S+;3x3$|;+m|+;#CW,d<C|#3a+W/|#|[GK|?#mC'C+CC[?[;'3';#[,,+]7e33,34l`WC7'</$S#||'OW#S[|;#;3'/K[t/dTKC/]7;<;|#$;#3<#73+x>#'7<#|3#G33C<+?K';;;+#|+#+;|#<d;C++4m3/#$Sl+K#C3#7|S/,|'#Kl;3+#+|#L'#$|3?;|#e+e+x|KSDK|C/l';uC[#$+;$$7|D##C3|/K/$#+<##C4#G#G3C7]|#lCK]#Sd|i'|3O3//+/4|+'GCC,4C/;S4|37e'$C/C#+S$<`C/##3TK#M+?;;;++++3K]3'#$uK+#M|dOC#4'C+L?K''73#,#G+|[S0'$?U<<4+S|3+//|3;7K7K;7O+3<#SCU'#X+%G|<TC',3|W#+|;/4lK/+$+%#3%K'#+|3/pTK++##C,3$SK+`K;+;3%4'#[|$+/d'$C/e7++K[+K[+7+K3|d++e$$G#7,+;FS33/3+d|$33#?G[,+|';?;$p#+;#;#3#G7<+|G3lOh4#'L+/?#W7,#33#Gm#3;'[;K<?($?/WO?+34+#'3#t4t;,,+73??#|+?/[|#3;CiMC_|7#+O@GtO#Kte##7O ;+/Klh+|?S<S||?K#3+K,|'#u|KS##|3l#-|+|];?3;'?+#+,+l7,||lT|;+$7iy#|C$h|'6,C#|P+'$l4'3<$3CS+C;##/</;#||$+KT|G#TC+7/G#d+[<?G;++#|$+|eO|+`,(S'+4++D#+K3?|KC+||KK#|3;|,;,^7KG|<4|'|'#'+73?,$Kh?t/#?;Gl+';##[D'?;CC|/DC3S|3[#d|,#|<[3[,4|d4$lMS|W|+D'<;S/dm'd37'O[+K$+e;+G3?C#30//#3|<GC?p[O#3|$;33eW<;C;d|G+S#+3[#/?h#C/7,W[|||3||$pG8l$'#3?#DeK'+'`#@+S+Kd/S;4;|d+#'7|#,GD'3dt;Dx;]/CK#t[L'?[Cl+|33v#|t'D#CS3U$K+|<+||[KLSu++e#$'4|+|K###K$,`|'3K%CD/|Le-++;#|=,u4?K'C/TKC$]f3F##C|||?lS+[|+ll3||+|S#3C+$|G#l|dx#KS/##+GSM?|3?|C3T+W'|#n3L]|G;|[[+3|TG;[d#W'7/#/|;d#;'/ddLW+|''#G;W/4,mC$?];;++K|#$/;|+3SC;|?||+DGf[#/t,Kl;##GT/|St[l?|C/]|3+ST$|K#/;O+||n|];#]'$T|3HS3+WCT#+#l#3lS[S|+7<7m#3+d|)W5,p3xm4;#3#D|$|CC#Kt3l#K<+4/,|''L?Gl3%+#d#3#m|t|;]$@|#;T3S#`m33'O#,7,Tp|3xl=#|C|'/+'K|$CC#'|]l#;3W|T7d/+/;|tlt<C|[/e|+3x,O+#<,#K+|+tC#K+|K]Kl|+L-GeS5||,#'|e,|;4-|G#S3+[$|33,|#S#W,C#l4|'||+e#?K|||C#||u#DG7333T+@|$O?+S#%]#3<3$|=$@$K3||Kl|3=|7t/Ll`7L`#'KG#3(;/|3|KO|3G3LK3#||7e|4$?#+L7`3;+;#CdO||4</t`K4m#?|d/eP+%3;peDOh4+|GC+;<733;D||#D#4,]#+7<uO<<3lS$CD+m|#?m-[;/#|+4SS7|d7<u;<`|#$'`$|4ShG''pt/;DG#3C;$+|CK5CC<CdG,+'|3##|S3|;+T#e3[h;S]G|d[0&+$;`<3#|+3<|4UL|S,C+#7|L;`E?|W#+D3<|4#/$+3|O++i|,+e#C3D+C/-7/CK|/#|44'l#|W33eF+/+|$#[';PK%|;|73K|e(+d|/h|3W,|C;<[/#O;#;v?|C;/#|TK3|m]'/3C?,%C/#4|t#++$$[e,#?+'KWC$7#;Ct/77n|/|3LC|'lS|[;|L|++?[_;,#||3+?|S?G`|d|';#;|G#?|C#[7<?#KCS3<;l[+W33+/tO#E+3|+[/#+#|;'t<Dtd$;|W,|K+[|3C,h[5`+<#C#d4`dl$++KK;||D+K[G,,[7t3l?#O#8L3/?+D+O3d+3$N#4'/CC+,'T;$W$;|3/+,T,3Sx|7/;'KCd||T|'3K#+#|''tOe]|++|33 []+|m||K||<343l;CC;||O3+LD|+|t7|l443,||Kp+K||||+,|#f|$D|3#||Ku$+|++-$#|#+D4S|;||lld;dl;3S;]'|l|K|Gd#$d$<S||+S||#<|SK|t<t||C|3]D3|##C+l;l|C|D;O$|3|S|S||||#L||[;#C|#+|K||#|lSC|l#+|etl|Kl;[|D#33||$;+|l||3St||C;xd|[|;[+|KCC<S#KO|t#S||d|d|LS[DDd+|||$+|3|S||K|3|3|S3K3+|dt+||t||KC|TS+;3+|u|33C|+5[SKCSKE,l|||#||,$|#[3e|||OC|t|##S;K%+||lD|+|'LK||t||||tK+O+,333[KS|#<;[4;3||lKS|||#|;Dd|<d+3|u[3]T|t,|[|||C|SD#'#<l$S|f3|<#;|S|3$$|t+$7tS|3|[M|L||[|d|C|l+|+|3|4Cd||3<+|||#T;;#|L#C||+|d3S|D3uSdCe3,||MK]l|C|+|3||#<;<|3|++|KS3$4C+%|3|||##d||nS[C;T3,|KS/||#|K|LCD+||Kl|;;#D$$|K|$e|||||/;vl4|LD|<#4|4[|||KCL|||7]K|l#|du+t|+ldl+|#+|||C|`l4+3#||SC[|;,|Me3C[|;C|K|S+|K$|||^d3O4t||l|]|D4vD[@;||||;+3D]3|C+[,D|4|+4|4|t||e|S3|||PeC#<dltT3|Ce<;#3K|LF|DCC||D<C,|||[[,#$||+|#;|4+]St`3DS3wll4#|||||d||||K+dl$CD|||;d|+|4,/<|#W53%K|'[l<M3+CCeL#4++#KS+|||e|||L|l?|+e[t|||$|<3|lC||K%#+#+|,SL|d|t|3+3l|(|C|4|3|h4K||;||[|[|<C3||+#|hD|d|DS+|+3Cld=#/4t||l+D|tK|m],||#;C$3S|]KK3||;|CUC||d[tl#|||+||||T||;|KC+|+|C|du||;||S|;3|C|;||t$|+'+3L[||||K+3CS#|||m|#l4Cle[+L/,3l4|3t3#|3+#S;|[L+[L#|K[|4;|[||/|+$|KSD#C;3||TC|#|#5|l|3+;#++|C#+K4#[$34D||S |#SL+C3|m#+$tC34K#|t|]ln##[|$||$<;3$|L|+||;|K|,K|||||ClG||d#,d+DODK|S+?;Tf#|+;,`+/||4]3#+4E|;|K+$$t|[3|3||eS|$#||tC||||,W||#3$;-S#|l#|33`|W|'KG|#[#;|+|#3dStd+CSKP#S4<C|+C|33#K+#K|;|t|+#e3||$3G|CSl#4t|+3lK$#Gl##'tt||7;+'|C|S<3dS/|GnC#|d|K`Cp'|+K||K#||;K%<|;K|C|+++Uh#[|+|||||3/S+||;l||,[K|'3`|+;[|TS|<K,K|S||-CmS|?|++|$+W'G|#|#||<DK#+K|P<+7d|3;|y||KnS`|;C/?,L3D|S`+|E3e=|;|||#,[|43GD$|DS#3$C<|=|m$L|;?3][x|3|/C[|3lKS4pC+d|E|5;GL3OC|D`,T/l[l^de-[$|t3m3|$|C;W|+$;[XCd4;dd4|3C[3|;S|<|3'|||t#pSDy,3|d||||#d?<Cd#S|+KS|+|[/#+|S|;#|D+3|K|l|#4`ldTlS|||||[%L|l|C,#+D3||#?3#;T|;|C$3|TG|+ltKSd#S<|||#;|L3+$|h;/D|#+$L]d||K+CC7S+||C|C|#3T+,+S$KS+++K|7|||S#L|#+|KDKtl|3S+3CuK|O3|'|?|||lS7|MSK|#To||6<|C|<CC#<,+t<|u#%L5|K|[|lKuh|//;dd3S4S|SC|||||[S|||+pm<#|[|`||4'3|L#|mlf;83?,+7K#3|SS|hK3K';CC#|S<?t;S|+C[|SfCK;#7#||CC#S3d,;e[||l||#,Lp|S3+,+|;-,|C||+T||dD3x;||5SlDCv+3`./d|[+#|#|++|D|Ch$d||4,|'K|W]4;|+3|-S]|K+a;||'C|;+<3S`C/3||#7lG|%||CW4|S##/u+OKOC7|<[3|Kh|++?+|<++C|C;|#|?|?l+^]|||Kh|W$L#CD|;+,O|(/#|e|t;[;|||#d+||L4#K|#LOe+|Om|E7<dWu;t#;|CC3'LlC'tU|<||;S|||+Ou7|D|+[|#;;K=[3<;#|+|'||||D+SK3l|x+C|L;M|l|##4;@3773|W$CT3||,e-t|4$SCK-|K<|K3-|C||S|||K$3[CK<+[+;C[3#|||<|GC|C<+,;lK3[C3#l#Ke|&3+#++t3D|[l|SC[T;#+K$'d[|+ #|SKD||#-;CC<-#S|d=3ST4;t+S||C;d$C||[3|+;,#S#C$],3|VO+m,;#US#]|;+SC|l,|;+4[+d,+|||Se#x|3#|LKT,;|;|#meS|l|S5+K|C`||;$|||,md|O|Kf|K4u|#d3#|]|l||&K;|t|C|#$|$||[Sl|+`=d;#|+S|+|,3S+ltD+S||C|d3|;K|||d3++|#Sd|+[0$3#7||,n|t4Sl$SS+#+u[dS#$||m|$]<S;;|DlDK|;|u|u+|7|||,|/;||3|4;+S|]C+|6+-|d||#x-3#|<edCx|+4|||3|Ox;||T||lSe|3L3]XuF;|,u|3|;|||]e|<||[4|%+l|C3|[|e|W3^d|3<<S+||#|/[$<||||[+|#[|$t|t,ml|4||ltt[|GEdt||;|e#K|7||L|tKllUxeE3||t;d,3[+l,||olC|D|l,lEC[L|S|3T|KL|$T#|l3|+|3|m;|3?#||<C||u;$Mld;||;|dt<e||?||S+]|lKK[#C|/3|<DpK|#=ex|S|K4;l||+||SK3|K||#+S$+STx,|4|3+C,|,l;+x;|[|#|D|#|34lK+[K+T%3##|3|S3t||||#t3CO5|||#|S|u?E|D|<|ST|#|4L#||4|++m|;|;KlK||#|/,5+|||#`|+,,m%KKEVe|4<+^;KC;<|CuK;||4-[3|||CeKu;|dC#|4?|3,Ln+<,||+#||EK|KT|+t|d|Ltl3C|K3#|DC+|CC,|eC,L|E;dK|d+[S||3C|<|K|;|+|m;[CS||M3dT|3||l|+]|+L+|3#|^#3|K|||Lm|#DeC$|C+|#||K[?<||#7m|ve||#|#|[T`[|+d|#4#||t+C|$t|+O;|[|||||S3[|-|<|#[C|#,4t|+K|d|3|#|KdS;+S||+;lD|||4D|ll;37;H<=mG|S?D|?|4|lS||Cd<u|S||b5|K;,#|+#<$|K?[|,D3|+S$,|;dL||K||l#||D;||[|#[|#[$|#e|eS|md||TKt3Gt,D%D|L|||+||Ml$,3DeKS+;;]t|[DD|||tDn,+4K|w#|m|SSC|;Ki-+|4|EKWlh|,|;S,|gD+T3e4?|[+SK+||#Kd3d Ct333S|3+|l|+K,#CulS|u|dOC[+[|||];tC||+||[||td|3C||K[#|El||||m4L|S|3;|||||C#0t;S4,[L+$d+$||l||,|SL+eLt||K|KK|+|,u$++%,dS|n]3C#|_l#4|#|+||++S|,|Ll|S|T[C[U|3|]||C||3[#vl|<l||T;|S%|TS|||_u|$|d7$dlK[||llt]t|C|<]<K|;#K#|||LEC|;;|+|+|+u|C|#+u;#||;3|+|Kd;'l|||m|#&|||L|;|,||3<|$||##+#|$$||dCDC-|xM4|[+-|;3|l3%#|;3|S+3|||SK##%e<||S3n|[|;|-LLK|||'|?;Cft|#||V|3K||3Dt|#|4d3d|3##|<$|d|M+|+K|K|TKE,|LS[|;|++$O3SM|tdu3K|||#|V+4|e|||||[|L$<|K3CE|||3SnSm#t|g||;#|+||||O3SK|$|e||t++|C,;C|,C|[|[W++L#K|||#||%|,+||||[#3|;|l;|TS+|5||utL],#|u|SCt/l<#|;|x$#<|;4SmT|,|S4L=33++]C||d+|;|#|-||3|$;||3<;||`;4+|L#K#K|&ll|#|]<[#SSC||||3d;d||l+|n;|d>n||+%#|#|<|3|Ce3||]|$K|m|4d|+S;L;|[4DTd||L;S|||+C|$7t,dtl[|;Tm'4|||||+,t|L||,%;C$|e|M||+L#3#+CL/|Se||+|||3|;v+||u%|,|S#S|m|+|||D$KL||4C+|D-+3|Dd|Ce4|+|54+|#|LCK|$Tl#|Sm=|3d#||||#|t|#L|$'Ld|K||3C|S|L|3|dm3|+%<,l|3<[$+C#||D|||u|||u[T-$,l+S+l,4|||S|3#|S|dT||3K|##3d#tK#%S]|v#l+||;dS|m+;<dvt|SLCC||||,34||S|||3U|ST||l#|D$,|3|#tC||t||=3|Lt#%G|+t|,<C=SL|K||m+O--T-|U|,||4v[W|T|$#S,[||l|S|Ud#m|;|3[lC||||D||;$|||d+$|DL|+|S#3|W,D|dx^|KC#]3|3#||%T-T##3+[[S||#KS$|L;#|t] E[]|$|h|OK|3me||x`T[|/|||m;+##|7d;+C|+|||SG|t#t4#$K7|O;#|t|O||#|/<|e]n,8/(|Tl+WCS`t#D#l|O#V#?l$|OES]?|i#7|[|LCThS|+3|Sl#,p?S|OG33|;4|<||dK$|#S|7||SL|K|||3|p#[||tC|e|K|,CSSdK;/||[3|/l+||||t4[#(|||7[+|,lGd?+DSC|$G^3[[Ke`n3W;|[3#T3C`|#|||||`KSx|L,S||||hC#7K+;|||;<###;/'#;tK[E'K37###<|d.||GS4DS#|d|m||$|3[W'#|S||l;<#|#++<D|S;Tx+?|S|;''|3'[||ta3|/]0#+,$##T||Kt|,|4pu;|[|7|L|+mO/|WC,#3SS|;lpK|+DC[|a||'K||,|d|?||#S3W,|KKud||%t||3Kd;Km'|3LG||/||vK#`x|;#SSl|#||C|3|<3|K|lC-'8]W#G[|[u|0C|Wy|;,[||3||||S]]tN;,'|[;Cl|T3#WS||KL|$;x|G3|u7|||,-d,3|37|+|+#pC|||3<|#pCdS+|W|33+34pS||d;#,#K|G|;|ll|[|4S+[mde|;;$7#3|m]|m+#|+|#[]C`C+|D|#7S|S?h|/;/|$K||C#C#%4||OL|#L/|;SWu,;|t+S/|+l|HS&|+CK|;SK3;G||C|'|73|K|3;(3|||t7W,;L|K[|[$C$#[C|Tt=|33'|G|;3G||3|,|L<4,|,|;|'uC|||4|$tC?O|x|K||||#|||;34/|||XdK?|e,|d||d|#'|m|+L||$l;d|##d$dD?S??+;|'+l3O||'+[|||+|?|S+3lK|#[|;||#/|t3+|<?|3$3+++#+/dl#C|#|m3<ud|8,#||SpS||3p|+,3CK3KD4||3||#3C'|,<;#'|3|WC#|u+/+K|||,|||C<,|+C/|3|+,||[|K|dT|3|C;|]W+5K'u;|K||#|`#';|44#K#+|S|C[KK|?|7#x'|m[m[+|4hS4|L$#3||xC|e|O|3;p;|+|me]3+|l||/|#`DdS||#3O3S|/|St|3++#$C|x#4S|L/7|+#xd3`3C|||+d|;el4|'f|+|38|];;||#3p+tC#|$#,`#S+d3|;|+TK7K'3#KG+d|3+/+#7|;SWK|?|[3|l' SK3;|$'+d5|,4ud||[|||3#Ld|d|$tK$|T#[DG;|C[|m[|';|[|G|dOhu?t;[||lC|$[|[$3+;4|KKK[<3C|;[#||[$+|v|]d||d<CT|<|M|;S3|d[#<?e##+|l3D|7+S#+||;|||$;L|SCt4|#||#<|;D|+d|||,hd|um|D|'3S|+S3|m=|||d;@NC||4|+|#|;Tu#,#S;L|C|3|KC4C</[K||||tLK4|$;#|<Sl;+#|[$KSu|]|+DT|%SStS+|K/4S||m[+u|||+;+$#M|M,;4|b||||+|||g|<+W|u||KMS||]G<T]C,#3|l#D4||#p3e;K]S|SL,f#l|t|h+|#|<U#|#|t|#||K|304||;]4+#+tKD|K|$3|[3;|K3C/#t7,S5/F|L[|SG#,||3|||3<S;D||||#|+|]d$?m||$S+m|S,||||;|l|#Ce3|+||KLtd|L||;|#d[|C3C[3|||['|[l||m||||+||<SF|$G3$||`3||++|||+;|t|#3S|,|||+dnT+#|||KSml|##;###|,5|d|n3#L3#||+#+|$G|3[C|##|,#M'K3$Kd||4||`t|#|4|]<5||u]3||K|,|lU$dS|W|3[|||[3+||C++d$[|33|C;#3#W|-#+|#p||K|C|C|3d+$|#||Kd|+S##|T|dd||,CG|K]|#|+<Km5e||p|C||/|3+|p||;||uKK3|;CC|=||#|#|+4K,||+CSL;##|++;;||]D|3[||-3d3`]$,|;#t<#|S,;3|$#e|S#L3KlS||$|+];|dt;%=|+|+;|%|||;KS|3u,[|/t|t$]Mu3%;|eCCS||,3[D#t;+l]+3t<|||d+|CK,++3$||+,$t34||3h|e|^|S[|||d|3+33|p|SHl||+4l|U#St`C+CLS|d||D,DT|44+|||d|+l%|||#[h||CK||||/|;|,d;K||||][/+|P<$||S4]||,||[#||T/LDde#|T;S3;[;+S-<|`,3|d;|e|3|d+|p|Sl|4C|-|C|+K|h|]C|vd$l3S#$|3C|;m|dOxtC#|,Sl;e|K]||#+||||||dCeS[|dl|||3|[LK<$L3[+3;#[[l|K#|t;|# |+|x||t|E||K|||||||K||%|||l||d||S|l|||C|||#|S||K||||d|||o|#||||5||L'|C|||[|;;|||||;;|m||||C+|||T#33||S||,|W;|||#][|+|tT||||G||+;|||Cd|4K|KK|||+4||CD;|4||+||||<m|+|l||+;||]||,K|||||||||U<<|||S|K<||+|||||u#;+||m||,#l||C||||;||#|$|Kp|||||||K;||||+t|||[||[||||e||K|?|||KS|'||D||$|||||K|||#|,|||||$|||Kt|||d3D5|#lS|||||||||+|7h|+|||K||#|||3|TK|||83LC|3||;[$KS|S|K;;S|||=mC|3]3|||||WLK[#[|||||||UKx|||C||x-||O|#|m|e|||||||E||#T;|K|C||3;||||||;|||]K|#+||||STd#|||fCS|||;xS|+nF3|||t||<|||||?|||||LD|e#|3||||||||S+|$e|||u|O|d||C#|||[K+||l||||||#||St+K|+||K;[||4C||3|||SCf|?|3||^[$||;||+||DT|d||<|#||||||S+||||||||-|x|#||||||S|||KO|Ut||C||||4lL||||||||||;||||u|||4K||C|f|<|[5|[w||D|||M|C|#|$;+|||;|uS|S'l|#|W,C#|||,e|[||||||,e|%l||S||||||||T|||eK||C||[+||#||T||Su#||;|$|||T|||u|#L;;|#%T||||[|||#|||3[|||||+[E||.||CSd7|3|||K|||||lC|d|||CK|D||e||||l|+|||||||||+#||[||tC|3|t||||'|||#S||# ||tt||t||+#,|||||#|||D||[|K|Kd||||3|||%|[+|||/d||#|||K||||54#||[|||;d|;dl3|||;+lC|||||S||||`$|||||l|t|t||`C4mt|34C|CS||||C|4+$K||d|d|l|||S|4T||#td|D#+?|||||||||#|L|||#|||||'|||,Ke||;e||M||e|||||G|||Kl|||Lu|#C||;||$|CK|||+||#|||||||K||h;|||K$|G|||||v|||D||||md|;T|m||l|<Kd+|S|3S||[$|DK|;|[|#V|Ktm||T|K|$||#|+4CK|[|4W|C||||#|||||S||]|K|||||CEU|||]+|m||+|||]|L|[||G||||;|dS;|||||+C;,SC||3|#||||3||||||C|||+3|3;t||||S3]|||?||3||KKmt|;<dDSt|||l&|||l|[M|h|||S#|||G?||K7p|;||5d||||d<pKd||d|||T3|+;|lL||C33D[|Kd|#t|ES|||mt[$;CSE|S|||C||K|[|||h-$||>l3||||l#|u]||[|||C|3|d||||||<||||S|'|L|#3||S|+|||4]|d|4,?|#.||[SCC|3|||fv|||'KTd+||||;u|||||<||||+d;<,|;||||T|u|45|||/||||||#O;|l||t3||##<3d+Ml|t|||v||3|[||3|y|M|l||C#l3+Cl|#||;Kd|[<||4||C||L||;l|||||@D|S|u#|S||]+|||,|K+|||K|T;|dC;|3S|m|-||;lu;%,||`|||]|l#||#WG|||%C$gtL`S|;,|[|;|7e#|33|||;#|[||||3/[CnS|;|#|5Kd;|S3|||]$||3KC|';7D4||]C;[S||#|||O|#|[|C<|C|+|L||-K|||||||C|+ |l#x||3;|t[t|,<++|SK|?T;|||3||^7|+d#tG|#||C|C#K|eC4|||Gm|#3h?eC[|||;[||SC|S||<|;|C$|||CC3|CK|/eKK||||d#d||#||;5;G#;S#|T|l[|d|[;|$>3|;S|LS#;+##$|||3|K-|||Sd#7+4@|Km++l#|;||#l|||3|||D|#3K||;;||L|3|[;3%|SS||$#'|[]|[#S|+L|||#8W;KU|[#|||#|n%K;d||##[|l3m$|+#;[+K|;T?t`+d$#|,+;||K]|6||K+3|S;h|L||Cl+|,;/||$C||h||+t||K|||||$|+#|||e||||S|||d|#[||;||t|||`[|#|$Cm||||O||x4'd|DG|d|S7+|||SS||Lp|n|||#e||+|CS|[|]|||;3[%@+<3|d|[3|ed|dd$|||++|p|3|8l|tp||[+K|f+|p|#t;3m#||Kl3$+3#Sud3|]C]l||||M|d[||||3l||||3M||;d#L||[|[|UK||||D;`||||#`$ULK#KSV7||||%|x7+|#td||U+D|#|ml<$|,O|3|L$;|3;||$|]|#K||3S||l$]WC/;H|;||dS|7|##|K|#W||m|+;S|0|x|'|<||K||C|K;E|[||l$||CS3|||||C||lK#|S3KC|3;l'7|$||#3|%+Sd|#$#dW|EKC3C+Sd7+S|3||t|;|tS|+||+#|S||||#||K;|dW||||,e|?|K|||,C3$/||4/||]3||$||-L|+(|||l3|#[|||+|||#S|l#|#T|+m||du;3S+Ct,K+t||ml4^||M||?|ld|||||C,|#|<||||tt|+|||#K|t|S|D3m+X|K||K||||/;;||||ut7v||||?$t4||3||tC;||;|||||W|Ce||D||K`D|+x|||||L||3]u|TK||4,5;|||/m#u|#||n|#%||,p|||Cex[E|S|De3|l;||3|4$<||||||||#SK3||+O#x|3[+3|||||3$K3+,S$|DS l||'34#35;<3|[#|3$;C#||<S<K[/3[||;y$/D+3|K|d4SS/DD3|d.l,+;#'Ct'S|3d+|l+t;TOl|+'$3d|C-;|4]|D|<>/#h|K]St;#3+$||+uSu]l3+3%SS#+#dK[+|C|t#+/374+S+[+K|##|33[3|O+||<l/=$+x||tVeC|++|3]|5#lL$#A4eK|7$[<L||||,x|dK74/C+;C]DWKem43C|T#S7+[#'|SC<|7||;$$,|W333|++CC4||f?[#||d;K7||d#|<3?#7|<|||5|+[3|4#CC;pUG||S;Dl+lXl#|K#,;+l4p$dm|3|C3C[mLd;t3,+||+4l3K+#d#=|;lS;3K#C4t33#p||W%h#'||4G;+,#|T|?#||S++|#C|+pl|3###|#<C$<|<;SD##C,<3#|3]C$[++/C3#3|d;4,|K$|||+#D]t|3CC|S#|#|C|#L||CS;K%ldDl|D#|$<[h/4|#|-3dS;C|eG33||#WKL+#u|Sh||#dC|||L3D[#S33|mll|K[[C]+|O[#||||#C|S|C#|34KCC$Ld^;+#T,W#E#'|3C|tK;|+#|e3m?;T+/+|lT,?$d3#+|3K#'+l,K#d+</--DK#v|7#|dh<<||l+|33+$|+;48;O|[?eL|$C||4T|T#|UC||+M|K/;|#|lG?#+^e/||CK?t,K$SS;K|K3?-CSKCCe/K4e#DS/S|#|%KtCC|SCC#$T;t||$SK|3h|d|`,S|'Sx+;<d3p|m|<#|v3+#|e+;Wt3|3##WS#$$|+78++O+el]p,|#GO||[$KSC5S|m+7|CD#++OS|#|f4K|l||#Ku|;<###7||3##K||;343|d/|+/;'#3u|St|7Cl;#+tdD;C^CL#]#G+S/||||33||4#3D?t|f|3+S++G#d3/#LS+3C;7Wf##,;'|,,+;d/$||,C|hCC#|CuK#uK+4##S3'e|K<t;Tp<C|d3-C|$#[33[3;<|37%CDK4##CSl<3['|ln||l,||$+3#|#G3Lu[C|<udC|d|?Tdx3CG,'|3+||#'<|/;+SCC|#|D+$|CK3#Ct#mC#K+]</$#dx||+$[|L+|p;3%+K]C[[#3$[[+||TLC+[dS,#[|K4x/#|+SK#3|+,l+|S|`l<3D3S|S;4l#++#K||K<4S3C/|<||tLt+,l+3$#+d[[/xC[;|Ll#,|d3+|<#K|+t^ttd3#+W'$t/[+||]l#|;3|+C[#;S3;mt|;3#|#|#||3|+#CN#]##|7WW,[[l|$EdC|C+L[#'47'+SCK;|#3||;l|7/3E#|E++3p|'Lx4|7?KT|SC|3#|C KM|K?#|e;|+]l3/[|d$G4<##CC#L'C||u|+tt|||]LdKS3'#3;|W#|,C#<tSG+7W|SCC3##+CL|$+l33|,C|,|C?+$+C|'%|M=|KC|#/;t4D||KSl;#tt|[3K+<[C4|+||KC,[e|CeL|CCl?|||u;'[|^#3/+x[#|#;W[7;G+;3+4<d'|<?^|O|[Dld'3,3uKuSt|E||+#D$e|||+4d/,|+<||3`[K+|##+3#|3dTLe;L|3#dl|DS|##+S|xtl't<W?|S,|t|||+|Cl|h+WM|m|<t#4CSd];Dt+|T#TLS#'C|G##S|CS#3|d#|d|##eS|;3p||;7#T$M[T|++[|#?|3|CLCC/WD#D++|+/'?;||'T#<|]|#4|+33ST(#t||[3;u|||;|/#K3|[|<+|?[]3C5|K3||,|#|L#[;;|+|#C<#[-3?||;|+e3+#3|;;/|[lCK[;|;eD||f+l|CK|x;t|t<|C#K,/|#|dd3Cd[3;|||]|K#,CS;||||||||D||u#$|||]O+||/||3;]+|C||[#T|#;D#?||;|#E[;#+7;|K;/dD4[|<,33lV|[C?,33l;l;|tG';|3]||||D7e|[d;TS+S4|>xtx?||4|t|;G/]''||;K4|+lS-K|C#;|;]|||3|S|+||#C;K+5T|D|+C|;;|+C,#||Cp?#|#It4x?tm+nt#ll3;l[L#+|[3|m|dl|;|`l||'|[$|;Km;3O3<3|||3#dl$tC+#/|C75||S|;Sd|L|+|;L[tG#KS,'|t'|[||K|||#CtKt||K+mW#|;G;GC[+|WKt<43##+|[K|$tK||+|||+;3;ndC3'|#S#O;S#7||||||'Cd+[#;73@,lK|<d|K|#t||;4KpM||D3KGt;|l?|ldC^G7D##||S;|dle||Mm#|l||3+[tt|/T[#|d[3|4$d=|;'|+;|dtS||+;|7+]#l;|#|d;|][|S7C|[|lp|U|C[+$##C3|;$CCD=C]||TG|+;43|||'+,CT|[+$|/7Sn+|3[;||;3|;73|||||d|m|lC|D33||3||d[|3|l3[';|^#S|,#+C3[Gtld,|C$#3||p-d|[+||||S;|+3D|C||S[@|?$S`||+,|'+p|T++;|<$[||C[$d||4n$TO?+#Cu|utDG|[[|+u#3OG%,Sp+SK`]Ot Sh|K#T3;|K||#]|]+|%S$|3]4mlC|<5E;|d|+||S#|K[;;|l+;,#|||;|;3d||]f[+||#||UKM+m;K|#++[[||#3L=;T$|T|[muSS|C||;t||+|d;K||3u,;|+|4KC||$]S|||;l,t5+|#|l|d[|3|[||S#||DM;|5C|dtK|||,SKL#|||D,#<|||<|+|n+3|n#+3||$|||||DL|,|3||K|/|;|,|d#|||;+|[|d||;|E|CT|[||3K|||<<4[$tE||l?S|<K6|||||||S+|]$m|C|;3|C$Cd#|[K|||;;||#|D|+||||4|KCLC|<;CC+K3||u||$Cd,C|||||]+K|[E|||3CD|lS+|3|33#S||$3<|[|t#|3[|;,ll|lC++||5|=|T|d?[#[|5m<#K|#m||[K|tC|t|K|mS[K||<pC|4C|#[C+||C||eUfD+||||#3T#|||CEd[|l|;5|Cvt|||+|<lT]5||||<5|3|ld|3GdDeK,$+LS##53[|$+Su|[S+|+.|3|e+l#;,=#;|#|lOK#dt;|]S|+|#KE|$||3d+/Dm|d,[#d+||||##D|-|||||||S+;h3|l#|;<TK|D|;|||||S;|L$CS|||3C|S$|34$+|K|3||D|||||CO||D||C,#S|;3E#|S||[|KCC3|3t||Kd]+|||5#||;|+u;||,;m|+m3K]Dlt|OKd|t3dT4+|[|$|##|+|[[$m3|+;S,+##;|||3|td4||[||S|5|;3KK|[t33nu|S|q||||G|++|333|4|3l-T-#<||T$|$|;l]h|||S||C]+<|,||[K$d<f|S5|SK||||||dS$d#||3|U||+|3||L+|<C`K|3Td+K|[|3K|T||+3|[C|||T|-||S+|C3[C3|l||+Ktt<CtC|#UU#[+3,||||CE[|,t+|7L5|+|dSS|+|C|3||S$|+||um#C[|<d,3+ld|[3C||[lCu3+l^|+|3|SK3+|||||L|C5t|||,||,<|||t+4#[3[+||3S#3|S;|3+D||S|CS|xClCL,U#|t;[|+DCS#x|t|#G ||C|K+S||[K||l||||||||5||Nlt|v#|||E||$D|l|||4K||nD|<|7|d||||3||K+#t||[W|+t|||||[^||#|=,T||||xl|K7d|||+|||||$K|;||T|u|3|;|||%|||S|||,|||[|||[u|||||#l||+|#hSKd||W|||||Ctf||||M4l|x||||||dm|G|S#||d|||||,|h|4m|d,<||T||||CS|<K|t#m||4|,||W'||#L|4el||<C3|||<|;||+|||||||||||d||^||&e;K|[||[;|S||l|C|C|4|||||]<||l||u|,|-L6|h|C$|tt|d|]%|;|pl||||+e[VS|D|||||S||S|S|d||m|4?||||/||||||U|S#||E4|||,|L[|L#|||S[||f|+|,|;3|l||dLU||++|||`||4|||||||Knd|]C|LC|3C||#|l|[L3uL|[C|^|x||||||+#D4|||#||||#||;||#||3||||4||;[|l|||E|;|+O||||d||#|C|||;T+S|||l||[||;|Kl|||dt||3|F||S|||#|||[K||||||,D||K|K|<||C?T||;4||||]|||||n||||-T||||||,||#|3||d|l||4|+#|||mL#S|+|]||||||||||||||d|||||[#|CC|d||f|KS||D||<||||||4|lD||||LL4uK|#|u||d|C||[%|||^||3^;|f|3|;|3|$|l||#||||||]|HK43|S|||||%5d|x+||||||||||C||K|;|t|||||d||||<h4up|||[|S[;K|H|$||||,||;||%#3||em||#+|$SOK|||#|||,|#||thT||Ut||l||S||l||OtKS||D|4|/33|5C|E #||S3C|||K|T-||S|C+#,<3|l3K|||t|||3%|+|lS|||#[]d<K-||+||;K+d3C|$|p$||#d||||tS#|n;||,#|S||,,C|;||#+4C|[#m|||K||;>||-S|l||tt?x373<||Dt||||S|;dS||;|x|4|||;K|;||++|G#|T|+|$+||LKe|<d;K||||||||D[SL|||,CC#|||]||C$,|#[C||L||3,|C#,|l|||3m|G|%|d||||C<|^#|m|||+ld<>|<|n#,#M|D3L|l[e3|3|||;Cl|#tO|4|||K,<$#C3|S[#|d+||f|||C|,|D.,||<S||;|||d#;#|||d|S+K;4|#,||l|||3e|||L||;#<=||3[mC|+||[;+||3CC||[|#|3$Ddd[+|K|#[|S|||K|||#[tD|||,||||'|T,#S|S||S|S#||K||$|;d4|<|||dS|K3e]|<||;L|##5|#D||K+C||#|3,M$||[5<;GC||dt|||+;||||#3mC-|C||]|#<#|dM3dS+|||#[|+K|][K++D+$WNl|+e]|lv|TC|||3D?|K||3t||+|d4%|||3l+|4|$|t3T#|+L||$KC|+,C|'#|K-|[|4;[,|K;|de#|$]La#S+l||+|d|SS|[,d|C|L3<f|F$|]3|l#|||K$K3;%||WC||#h;#SCx-4|L||[+|D|S?||S|l#<|#|#3+,S+<++u|||%|t||D||O<|3|Cl|?3|;+|#|t,m||#|||+$|#||#|3;#+|d|p||/|+|||||d'|CS[||-|5CD+4m|T||e|<|l||||||C|C+d|W|CC|;=|K3#[||dD3[|KS|]C|3|d||l||#C|+<t;||]E;|||||Kt|u|#C]S|SS|+;C|||#|;|K]/St|[|;|4||CK|||C|;|||[h|m|CK?;S|$#||||5T|||+TC[|3||<||l|5MO||C|d+;t|+D||;|D+$||D|d|[||$|||#|+|||d++,|4SL|#|$|C|D|<|||K|K||4#3#|,S||+#|$|#H3|d|; |||||||||#|||S|||d||u+|||||eK|||/||||d||||;||#|[||||D+Sl||SS[|||||||||#d#|;e;<L|3|<+|D|||]O||+%|||||||||m||||||e|||||?T<|C|||$|||+||||||]||,|||||,+||d||||||-||v||7lSK|4|ue||S|||||K|||||||,|||d|DE#|f|||^+|S;||l|L#[||||;||||C|M|||||3|K|C||||44|D]||4|||||||<$|u#|||?L|||l|||||U|||||.m[||<`T|+||||K|||+d|C<]||C|||W|||4||dt||||||T||||u|;||+f||||[l||tE=d+Sb||;[K|||||||TT|S|||$|-|[||Dm|?||C<||G|||7[d|||||||d||d$L||E|4|||D]t|l|tl||,M|||||+<|;DC|[|;$|||3||||v||l+|#S[S|<|||lCo;4|K<[||K||C||<||3||;|l||m|||#|||||||t|W||||T|;||||USm||l||||||||<|||5||||||||d||||;|||||||||||u4(|||3ne<|,|||+||;||;|t||6|##||||||<|tT|t|||^|;||||M|||||||||+|||E3|+-|||f|||#|[||K|4|||||||||]e|K|,||<|||$|||||LhS|||T|K|||lm?|<l|mF|,d||m|,|||,d||S[|3|m||||;C|||TSK<u|p#4|M||||||||E##|S||+||e+Cd|||||||t||L[|||||||||nL#||t|[||7tu[||d|S$|$=K||D|D|||||||S|`%|||||||||||d3|d ||||K|C|||||||||||||||||||K||+T|C|4|]||l|Su$|]|d|||d||||L|||||^33|||&||`<u||t||||||_|||D|+K|||D|||||SS||||S+|||%$|+C|||||||||d||||D||,|||n|<||6|[|||||+|||dT#3||]||u|3[|T|||$|<+||||3|[||$m|3+|||;td#|||||4|,$D|L|$||C|||||,3||||4|<||[|E||+K||+||+;|,#||<|t|||$S|||||||n|;K%||||K<||+$;3+|uL|+u+|D|||Cd3|||<|3|]$||||5DPl||=||||mt,|||S|||||||||||<|C||||e||4|K|t|||SUDS|atD[||&|E||+3|L||||||#+||<3|5]||||d+;||,||o||'e||[|||[dS-|u|C|||||.||#hK||S|||||D|||t|e#5||3|;||]ed|||||$^||||||||||<3|||||||||G||||||,|t#||||||||L|D||,||t|##||md||C+;D|;|+C||||||4|#|||-$|$L4C|||#|4#|#||l|||+||||=||||||S||#Df;|[|||+|||<||[|||C|=||6||d[#||#|L|||+||[C|||5|||<|[|T|4|=u;|t|C|$|||4|K|?|||||||||%|$|[#|||l|+Td||U3|D,||d|||p|m|LG||Wt||||||+;+L|||CU|||#l||||||||||K|+|3|||Kd|d5|||D|m||#|;|#C||]+|t#3#GK|e;]3||||3|||,|#|[|K[v|[+;]l|||4||Tfn|vo3|+#|M|||||||K||||||||$S|||;[4S||||d|+||D#ST||;]|||||T|d||ld |+|;S+|+|C3+C[|K|K3+||#e||M$||S+<u|D/#|3CCt+3||#KK+|S4||G#;#3#/+,'[;#|+3||KC3llS|l+C+|t+#t]dC3[e,|d[dCK#3[|#|D|S|DS|+|Kl<dKC?C;|3;Kl|;,|##33T#|-tKl#||3S3C#Eh|<T|,^#C|S+C[K-|K+[G|#C$C+KC|[|S#u|l3[#<D43+$#K||S|W;|7#|5K|#|p|CC|ld3|tC|D##$|||'||$|+|||3[+h[K;#tm3`CC;d|KCK|C[#K#|$tlW|S$3tl|`|$O;C|CC3|;#d]|3#3|3|3#|||l||||[S+CCD|||3K7C3|||3$K<|t-#K,|d[$l#|l+3C||;|3C|,|5m3#||TSl|4H+C|+;3[#tLd[T|||C|T[||C|||KD||43|##||;S#C$d|4$|,d#l;+3S|=|K+3|t[|L|C|m|||-3,|GD||[,|D,l+3,|CC;+||t|`dS;;|#|D|3|#|K;%|+|||S|CC'S|'t|3[+|et|K;+[;t|3|||+e3d$,||;3[tOLS3|L#|d|7CC+|+#|l$CnKK|#Kl|C,S|3,l3-$||-|#3#||S3#|3;[+C||T#W|3|/LO3|<`;x|;DSdKK3||||#t+G+u|S||C4|#;;3]#C+;|;3|d||$|[3D[|K;<|S$|G<O/$l#Cd#|#]|+|d3|/3||[G|%]K3T|||#[4+|C|;/[K|||3<SC|S7|||3|]'%|C+ml3[||+3#,U|K+4+C[;S[|DS+d[+#SKl||+|[KSmC;||'|4|l|C|l|||+||3t#;W#C[|3#||/#|l#C|;l3[|[S<l[3+|KO;dt#Sd|+#|#|;4tS<C?K+S|||hKD+#|##|;|K#|%/C<|K|%||d|e;|4|KSK||T4#||#|ml|||[3$KSC|+STv|;;4#||TSKS||+||,lC|4,|$tlK|3$D|3||l/tK|;K|38|3;L3OL|+KC3#|d43||d|#|G|d|###K;|4#[]DC3[CWT||;[KxC]dUe|,-C3;;|3|||;3eK?M3++dK|3|$d;|,|3l|#|=Kl?C,;S;|nl|L||l#,|+#3|#$[CtT+Sd|S|<4#|e|||#|`|;+|||S|+$<+?|+|##|/#e|u||%'3433CT'/dSD;;t[/S+#|CS;+||5|t|++4[3|3|l3`K |||||[||||;|L3l||#|+TDlSOd#||n|||SC|tK_;|||<mS|||-|||;<|||||[[|d|;|N||5|=U+|GU||D||||3|Ne||l|S|||||D|K|##Sd|K|#||t|||||-|||S|K||3d||;|K|4;%C|S||t|l;|D;D#lS$|#||5||0eu;#|Ke%S|#|eD|||$|4;|D||n+]||G|||||e||lS+||D||S%|+||#l|||e;4||]E##;||,3|^||4#d|||S|+=||[||;l|StU||||$;|[K[||+|S|d|||||S|#D|||u|C|||||||t|||||7|+|||,|+;|#|||4||D|||;d,#|||u|]#||<||n|TS|[;[|+d|||||||||3|#|4|y|;+|M|$f|#|E|||+|||[|Tu||[|#C4C|++/$||eS||n||33D3l;D|;dC||+||||[|d||||||L|||||d|[#||O#]L#|==|u|||||+CStW<^C|#e||C#|CD]+||||C[34e,|+C||T|||,|KLd|dpM|#|||du|d3+||[|d||L4+||S||K||<||G|3^|#S||m||3$[u,dG]|4|#|?||||||||;[34#|||3]#3|m|K7L|||||K|||||;||||||||,n[t|S|T||;||3|m|e|+lt|+v<C||;||[t,|[|||3l|||||||[||||+-|TK|C||||K|3n]|||||||T|||D|]3M##||C|+d$[C||]|||||+C||-=t|l|+-|||4LSt||||+d||||U||||[,+|ed||D|||C|;|%|t%;|<$|S|||3#|e|l||^||+K|||<||f|||5||KG||l|||#|||||||G|||dD|||$||eu<|;||||t|T||<h3l|`||$|||&|]|||-|3C|u||3||D|||#|C|<|#||||||C|||||3 Kt|#?C|lSx|3|#|C|Kld;C|S|#|dL;+??#|3]3/;,||3u'[#;TO|/|m5;-|$S[|,|#||||T]||3+KSD3|||-t3K||,$C,,|C;+S|||td,S|S#C|3m|4+|+|e|+]>KW|S+#L3d[||$3|3|4|[|4d|d|t;K$;||C;$[|$+|K,+||+|4K3|;%d43<StC||G[C3|3+eT#||lW|3+||||+m|$tD||#||7+K|C4l|;|#+##L|,|#|#3|#l||],#t+|4le#|3,+;t'||;|[||||C#S3|||C3|,#|3|#|tem+|C;+n53|+|$3|'|e+tKK||#|||7e43;l]||#|L|+#|[|C3||<||[e;U||e+,K|-|'K|#`7$#3e|dC|C||/|]||||eD|;3#|#||d||m;|K|,#W/|43L[D+C+||[||[3m<#3;ll|;#|||$l||0|3|Cm'T,||-d|#[d|3;W`4+++m[#|v;l|+K;u|;K;||OxW|=?+C|d+;+|Cte+|'|d3+33C+#S$l-[#O|D?|;]||S|,||+#||lKh[|D$u||K|[tl|/,;S|;L|,C[d?##|[#D?||||3|D]4dO+dl||+|#GCC3T|;#|,3[lCe#d#lL,d||[|||57|]|||+5+|SlD3|;|<3CSlS|#[DL]|$||`%$+|#C|[3%|',$$C|e||?##|e;|T||;|'|x=d]S|K|||t<[Ct+|t+C;,C|u3+3L|['S|||+||?|||+||G;e,|3$K+||S||||33CD+C3tL[Cd|#l+D+eS$[|#+3C##DK|Wd3=KGdd[S3|tS|l,'3Me;|+3`7<|<t#[T#+,||v3|+K||KSS;D+[L3||K|?|||3|||?|3C;|||###|e|3l|SS+S|+?d#3+$-|+'||K||]|||$mn#||#Ld||lhT+#$|d|O$K[||<|SfC|]|u#+#||4[$d$|^(K+C3W#l|#|t|3|u|#|KK|3|#%K+|l[|[|LS[##<|,d#|||+|e|tt3K|[3/|CLn[+|e[CK]#[K#C;[S]+#+3[#m||;]]|S+W|t|;T||h3#e4C|-#;;,eC+|#,CKlDe|||m||||d||||+3[G+DT|/m|;[|3|3CW`/d3d$|||+$D;[+lMu4,|D|[|C,+||tu5l |+|#||;|||4||[|$,||l|3|M||||+]|+3<|,[||||K|||||||]#|%||#||,|||T||||||||l|CCK|||+4#|l|4||t|SL+|K|S|d||4S3CS#l||_m|h||t||||D||d|K|L|%|||$,l4G|d|;|3[$||e|||S,||<||$|||l||43||<,d|||,|||U3|K||d||tU|l|||_|||[T=G3TM]|$|||||?||;|4|C+|%|||+$|||T|]|$||3|<[;[|l+|K]||l||||3|ut||4%;;#|^|/|$|53C||D]||||||||||EDT|u|#|[|4|+t#||$||||m|5||tu|;||||#$|e|||||3tK<t$|||#|CC+]|_l#||3d|S|||#=lt|C;|=|3+|]||||||l$|||O;3|||||||[|t||||/||||K|||||;de|||||||||/+,L|'|u[+e|E|e|Cd$||,#|||,m|||||+||<;||4|]||[4|||KS|+|#|;$4CDd|n-||K||+|MTl|4h|e||]Ktt$|l3|||||[|K|,|dK||^e|3|||7||0||||||$]3|||t$|5l|M#E||t|||3||CSlC|T,M|4[|||%f||||||||||l|||||^t|||K|l||||,|CL||K|||||||||+t|||%|;|DT;Kd||TL|t||||$|||$3|[|[||[|C|uC|||||||d|||[|#;e<|D||Cd|3||||<|e|||S||||[||;|4=||||K4|||t|||$|$|[|K||%+D|S||m7;+|S;`<+|||;S|K+|#u|u[||l||3f|||;tC||f$|3|4|||$lMCK|tS||||#]|S|||C|||[t]C||3||t<m|[K|||,|3||U|+#eU|||||$;#||TM3|||||||+|u^|uK||;||||#u#|CS +|;#||[|WS;;||Kf%|t|3|;||K3||5#7;;t|u||u|4C|#|%|x|D#|;3#C#u|eTSd3||[|||;|||C[S|KT#S||||+|llS/K|||CO|T|E<||[w|#$+|S'+#3||$[,lC[CKTKuC/dS|[|#3|||D|+?p;3|$m;-[,S|##|xmS|dl#l|t<|LL4#|37Cl|SWl?#;|3''C|3|||||3m'||/#PK#|lT|#DK|dT[|;#C|C;||#+733|;;;C#|m#||t||4;E|C||d#;#?L|C|t|S;x7|+#t4+K,$|#[|Ct3||[K|;|||||e;L|;|'Ww|HO|<|||f;G|;|W%+3||,|eu<+||7|$|C7|S33,(T|?$5|L|[|||dl|3D|v|<nG?|||?$C#||4[|;|;O'||Cf|||||T|,e%|C,;||[S|(t|||eK|?###|K7|K;+-|M[#d||-,C+eT3U|W;DL$S|<;|KK#3|]|LKh|S'|St;||n||4|S/#+P|%aeK|L|T|;;<|7d||m+|x<;|||$;p|7|i3|5Tt|||%+l|3<+,<|,S+|#W+/||||$|#m3OT#|||44$C],x4+|S?|#|$;C#;E|;||W#Cu<|d,#|L|K3CM#K#?DCCd#W|[|37#|C|#|+||3C;|m#3||4|3+||3|;h-K3;$$||?|+;7#|#Od||^+S,|WS,#+Ddl7C3KD%|]K||+#t4DK|W[,||||#l4SD+||3||3,|4S;K3|#3||%#5||Cd||<G3|;+|#|TSG=tC||?,;|`C#lK||7||||mdt|||||#[S`[Kt||||||C#$8l3||||||e+|G,|KS|$L7#||KhC3|#|#D|||Kvl3|||K;|[|;$m|C;`<|G;|||||W#||4;t-K|p-|G|#|L|||;S#|'|3$l||;|[d||`||;D|'||`LU+[KC7||`[C;7|||d|e||[|/||4C|dU,G|%-||S|[G|;CS|KD||#;#u#|3|'?;|4dG7T'ex|PG|C||SCS`'S|#|KW##Kf||P/;x|KS||#S[u#]S||SO&|||K|TSdu|||4;h(+3.3`C|##|70|+||+|m|/a/||3;u3|C;3|||K$|||e#;[Dh|U#|C|[S ||&|3|<'|||[;|||,m||||||#|u|T||S|||p|OK<||7|(|<+x||||W[||<[|||$|'|h|||3$||||||[||||||||3[ll||||;#e|||||/h&|DW#[+||||'O|||||+4|7||S||||3|K||L||||||||<ES||3,x|D||W|m|#x||D|v+W|||T||||||m|||||t<||3||F37|||'|,||||?S|-|h||K5||||]|<|;|||G3;|/#hn|C||;|GC|=S`||5|||'|||||||||/||||,|&|K?||p|;||t--';|5||'O|||$+|||K|C|uoC5|||O|dl|M|'|C||3CT|||d[|||+|#5.||||||t^||||=|SD||;|6|||+||/||[||h|||||O||?D||[||||;|||||||C|G|||||W|d|||%TE|||]||<#'d|KW|;|7p|l||l|||||||||W|'i|||(4l||'|pK|4|7K|||||||||l||lG+||,||||3||||m/S|8uE||||||3|W|||p|t|/?||||GK|;7||||||3|'|<||||W||||3(|['||||e|O't|-3|'|||||||S|7||||||d|||'W|/p?||#||#||||O=|||||||S;||||M|||<K|||xm||||||||||D|||||D||||G|||#|SO|||||t||||,]K|D|(|||C|||+?||||/3||S||7|||+||3l,]|3'|`/||O#G||h|t|||||N||||||||l?||3||?||hK||M||#mK|L|uL|||||m|W||$L|||||h||||#|||m|||K|+|x`C|Ti+d;|;||||||l|||||-3<|||uh||||||C|S,||+||0W|;|||||d|||;3//7|<D|f||3U";
+var UNIT3 = 0.5;
+var BIAS3 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
+var WEIGHTS5 = "f3~*g,R*h-d'x+c3[%m+o+^58`'m1`2uKR%_8h*n&Q*`)v/l>$i`$zKyS$n&h(y&`A}?^(.w^$m$g+S(bDr$|%[$g&RE_0XY$wAj:h?Z?Q9%~%d;U7fLf%zY$gGFgLx(l<R,r'[4q.Lw$i%h*|0[+Z&|/S%g6_(w0},x&|%w3r(Q,n5i1S&d-S%h&i&Z,k$r(W/R*a;j2r$tCYR$g5|*XE})/s/|'n?l%p%e$Q*c(Q@u;^7t.P/Q2i>w'W1y&k<Z6X.sJ['y0h$n,y2<Q(o&r-Z0YBT,nAg%f,j%['~%P$yO]4y8fZ$u;r&ZAa$e%]*R9W-{%q+au$c%zLS.v'q&&Y$^5m(R,R6|7_$e(fCr-}8_.R2WBW/#Q'Q:v*n'r't?o+h(z/w&b$[7m0x-j$X,~$`-zBv.^%S%c.Y2[&n*|(V$w3r4~$[$iM]75h&Q.b;w$i/n6VQ$r,l.W1}/s&x~#~$n.5l+r4W8h4xBX>d']*R+cDX0P2r+S%7Ip'`*z=Q'q+1R;V'=P'k/w't,W0s&>f*f;]+l;X0c(~&a5v'R+t+v+?Y'lI}&{'^-a%p,[,|$h'S&5=d.g%Z)s&Mr+f9h6`6Y0t,k&c)u/v$g*{$|-2^,s(V?^,t%w+f&b$yOR({Au<nIn5a&^'h+y([A%h%|3}(X&Q*u)p/u$z25cq%a,])j({,j0]%i/k(q.vIk0T&z'W3r&g)g-r0Q%u={)}&b,)+|0}(S%n5Q&t1s)r$}9q6{%X%[.w*Y5v/`,i5Q?b0u4u05f%c3b']=|)X6`&Es/k(aR$[%W&gAi'u*o(k$]@v*Q+}+dBwIb+y)}'Q$a%wCj6yY$f%f<y(Dc:l$o$~6k)Ig(Z:g%T$Q1WGn1o+V%y)_(e)d*u7c*Q4P%g*1k0fFe-{?|Y$}3W$D`1Z&T;o2Y4Q*k/~)b5y'P,o2U7zFc&o*_$l(W%Z4h$y67m1Ep,SDc%WFm$aHm%P'}5}*[';/Z'P4b3Z&SEn-Y.^%uDq*i(v0{6`EV%u,Q$]%Mk$x%V+[34l$h,{Ju3h$`1n-*U?X/w)6q8i,zE^8eAY$v$z-R)f&>|.c~#[6u,r'm2n1h,P%q/v%c(r$e'U'uB_?I_)w+W%U1eP$Z8}+[5`0|/b'V&b'j%-^3k-];y%[4w3~BV&n-Gg9^,Y%n2V8s%m2w0Z+B{(t(i5V1t%n$T1X$R%Q%w)j$x7i&g*f3V5f+f/W-U-U0^&S0y)T&w*y%f'~.dIg&{.s%Kt*v:h$[+P:t/U$X&[%Nz4})T$W;s'~'r(x)n&V$~5V({%r,_5k%n$[5T)X&e-h-Eb+qGQ+m'z/r'b3x2[MR$c't/r1o2h,a%Jd&k(f(k'l6d2d$`$l5r5w$_(k)s?e*e0i.uD_(w(q0z%V3~.Z%l<SE[(|-P8r&v)Q$e*k&^@b%|/5y(m7^-u(=5v/k&q(b<fY$OS.h(j<p%U$}$j(h%c&o(P*`++~%M{$k$^2n$(o,^4T-W,Z+2a(m/V&['=x%oG~4S&`Q$Ou)d/e%m2j3Z<_2W-f%f.y)h1_+4W%r0~&6]7^0MR,c-o5[(]`$}+h)]$gb$=`.k$U(Q+iNR$Q%R=x')`-g+}&X)}8]+v5f-o(s.x(p'R-{)Y3x/Y)k8T&h%j*Z&{/&fDh6uLc?f$_2V&V'Q1x&a?[7gI[$p.v.&q0u$c1P:e$q6g&`&V-q;g+c(S&c/kh$])}%hIj&l<pCu4g)`7X&~3d$f-p,]%|&{$V6_$#o$o.V9l-f$c5g6q+v6P*S(c.o$^%X1|-R1U:P%X-6f/b&w,`,W8[$z)W9r-p;i+ROo%w)o7X-f$y$[.]4VGkJk2Y<^T$m+s(~c$k.k9|+V?^$g2V%S,r1h2k'w%Q5]&b66Q%AQ&w)_&T9`(b%vLr:Fg,Q$j*x3tT$*|)q)z(w.r(R([2?d(i-X+R)>~/e;|+m/t&].e<](r%|/g@+c2{%W&f1o'[$W(u3|&u/zOc6tJj)S'u:V8z&`-s1PHl&c0]%T/V%z8Q3T)h&X$T4S&W$y/]0j'h3`(R$p)V*X,|6m:Y/R,nP$h6t$]@x)^$q-['n'YE_.U)RFs)r%~%^6z.y%z,Q=|&s$|)Y+`(t'o2:s*u8d6t+`B_-^7b&a%P)m&^*o(Y+q&i)h@v&o/p(~&Q$y2c'T&<AX%d0z&p'e/^+|Hp;U'o6d$w+P'd'g'X$m'W$p+p+(W&q.s.W4z)n$i3t?T_$W0?T*Z?}'Zm$V*u(W6^+Q${/R8|)Y/3b1w6)QMY4a$u(r7}Bv'],,~(t,Fd0z'U$;^%`.e4b4Z&g(g/l$X<9a%U,#Z(n)P0w(|+Q'e'&q@l)]%_)|&V*c~#(s.`)`'q%z'_$x:T+OQ+},)e$X'Q&t,x+n&^/g'~+s0[&h0w'2h*{%v=U3Q(m1f&U?l-]=v*g&{$u&m+}/c$r/P;}9l(l'k%z'd.h4V-j-}$U.`+h$b.]'n?gLi-q)Y,}7nBr*<]/_(m_$j3Y,^']%0z&OjEh*Q$s*?RY$yD*v/t-i)x%z(|$p${&z4V4r,g3^(k(y(R8|8f:S&lBX't(W*p*S$v'^Ih:V1tAx)q0pU$~5|3v'w(U-l)|%Q-t+y)e%d(Z$g'{U$s.a&]4Xg$g4S,w$'u6a.Ya$a&j-w+X'k)_,^,i8c?{7o0W+k+AR(yFM^0aDt%p:},r*b'.Dv&y8]+k)y'i&g$_,vNT6xIx0{.~C])(i(g-t-w5t2U%l${$z6n.u7Z,v/~,u$lL`$n/aJS4p3c&h6i)m%}'g(S*Y(t%Z(h*j,U)f3^.`A-n%w5n+b'R(U)|.S'&'k*^)x5i,[0l@s$y'u+kJV$a-_6z)]8V%R%i(z%|%Q3T&v9a'Y+b4d/b*_*U@a+}$Y:_&o0z$j&_7s4S$r*m&`0o';Q,{%S$q,|0j$c%Q'8j'S29R+Z$o-P(U2j&}+c)a4`2[)|4]&W=~)r*y.d3~3o&c3V$P?Y(w-k$r%a.[.kI|%l-P.r:q&v<Y/sA})])?o+j,k*~$-Ji:z-X*b6l4u+k%q&Ay'l%m7z?t&a9})T.eBp1V-|&j$Z*W9nHu3y-S-^.u)t&m-U/h+_'b&x$X%l%^(P~#Nr>~1Z7`%s+k1u+v${-c-b:i+u)W8Es?kS$Q/f,l0c/&T,r&_$c(P(h%_.+t+S,X%}'{6m%a;_4|;T(Bu&g1Q5q;z6d%V6Z$%i(v$;e9g*d6Z*{,w%R?V@j*t%g4)z&]&X*.x,]:z-n({%X'Ca<d*y)T3`6Z/Z2<q6k'p4{f$WHT(T${({$|$yP$S%z(Z%KG#U'U-p)r/<d(-}+Q%n-|-b8m8d,v0v.V1VQ$u1P(Q2+V,k>r+a-^2$a+X(}$~(w'_-b.d4m%x3s(S)h;y(X,[.Y,p(`4^0VHx3@~(Iz(^'<Z=d/e)l$Q(Q7wGj+U.mE}%f%xOZ?%X8W*W-Z/j)f&`)qEx$p&d%}(Q-]'b$V[${&p$[/h8l$i6i&g$`%p%KZ0x%q)S.f=x-RNo)xBY'k/Q1k.|-i,'a-x&T&[.n0R,g0{NW9xGR$i&-X.g+e/n$_(NUCU@s&TJX(8u%f'q-c)]-l,n'a(]*]=T(zC]-_'S+3^*y%[0e&^&g&f&~%t2Om+S)Z'xGE9`)fQ$vA`-)f&U$z0T&b&k%_1*})S8h:T*1`$k3Y,s.},d&T7l3x'x1_8v*d%g$x)Q4Gf0d(r$a:u-l$@z%`&S')d%e's3d*]+S({,q)S&u(e2k%T)&`%w.z5l&`-~/u)l$z/U/S8Bn&g7w+Jw,^+QKP-U({8`.c:Z%h%X+TA]08W'r$o$[%t,Y%-]'Q'?`-Y5n4m)3y$S8]%1k({4/^&p<Y5T-i4T%t%V'd3P+{0W'k*^&s-g(Y%p-u&R.`$n&p']0~/n2Wp$t3n%7j8T%d'{?c;t)v8e%X>eEU.r%W3r*Z$i)o9U-]&d7}$w.`NQ(1{4s;x(1u)z<~*n:`*h7&w&R>w4U.Y+p7^&s,d*xEe%t-n%{+s*t*f)bFW$c>Q,Z(qU$_(g/b6`-k/s)HX&V/WE9g&d.y'j'`.i$i=`7f$e%`0y1|+_-k$qFh@e,2S+&y'R+]*j(_(_-/`%[%v&`+k1LQ'V5s&x(d'U$g$a.]8e)Mk0Kz){P$+R3g8X'}*u$i-?[.q*[1vMp%`$`-t$_T$i%Z*}%i.g$j-Q.]*_%k$h4s;]-j:o$d)oT$R`$R%g+f)Z3`0P)m*n<['Y(u6R*^)l%~$h-g%h'9T0W)g)d1k%Q,i%T$y$_W$j)a5r<c*i%z4MS6o:r+k)^7i6c$f)z){/z1m%f0R&`-aMX,c-c*q$f%f&p'q)l*T'U0s+y*i(W$n$T/t++YBP)~At&y)R0fg$m$V/s&])m'YT$|:R?Q*f@^&r7g+W/p'}-^Dua$U=t-f(Z0NQ2g7q2^4Y5P8i'~0d0e._&^&#g9Cv.h-e.cY$v+|9]$l&eOe.s>Z%X/o3e%o'y4k,a,m8<]6]*h&_*c$d*v/{*V%d*a0k(w'j0_+lGW3Q)n']2}.o,l*m(/o/{%Y0n$,m:Z+j4X%e-^Np3](Q+[2T>t-p$i*x+k+n)]&Y6{/s'*/l(W1V%r&}+m3x-Q/y'_3a4j%X+m)r>P(aGd,u1j5V$^)2SS$P*c%k:f2h%<g$^;i'Q)W(s'w&k+s*t+xAU9)j.|.zCW2q0a5h$8X-Y0R$v6X1b-U&s&fR$~+}-h1a4v(W/{'Z-m%S&Z-`-V$_$_?u'|9X.YC)s/Y(PFGX&_(R%s+Z$t$k+{S$g'_*BT-_(j6c,Q+l3Y%Rl$]0QH0Bc/z*Y'_-f&e/o)l$y&i.p(f%y7{$j,e4g7Q$S5`=}5w*P%e/V(r(o-r&r/R$Y'_+u)y$d*q-y6r.c%_%T0*xFWBo;d8yOY&n(a;|$W6w.z4o*^)vFU1f,v'~)]%b-t4S&n,b3]$_.l@z._2c%})U7&Q$m*X*m&ZU$T%xAn3W(bT$R$y8X*l(};l1b$u$h6a&R0R1U3Z&q&Od)U8S1]:x,i'k+QEr&h>d$o$a0~#c2X&j8|?y0_0s)w,_*n:-w1Q*t/U.n?n0S$R&Q+b)m(u'v'Y+k+TB_;q+m.p1R&z%Z8q)]:a7r.v-~Q$c3^+w;u1`*d<_&e(u%S6X(z)n6c2T'P1v$p.l'Q)d0y'f1r%5`%T(W@f,l&m)]+X)d*i,d&b&U6Y$m*[/P~#n+h3P5h4f(Q)W)g7a-a3w'[-j,X+e?Q0W+3d'QC{%g(T$t)d7c>~+s+X'o/p/n*u;x_%t-S&]+g.^*t$~3<^)=q$m%o0q,t0W)Q<t)f$h+^8(6n/c*V=.U)9[7RBe%k(W%P'sDe$iB+d&n&W)9i5X%Hu&~)x$i*g1GR%q+q+a3Ic5;n%p%z/u7b)e+T-d2}+W2U*f%P&0v*X+q&s(](t+Q&b7E.x'S*8S%ZNR/P%k$W*Q9Y&o+_3n,W6j*S4z&o$_%n0,a&a*{%m.~$o)X(Wi$]$W5j)w1`9{*t$_&oNa5Z)SX$_$r5h%5o,QJV5v'[Dr3[OU,e5i2P(z*~@Z)|AjU$n;h%j+An4T)h*a%]t$]3~'}$j5u&]*`$t2jT$w&e'm*OZ$X'bMU4vGw:gNcO`%t+ye$@P(w'|@e-U7o-f*j-Q)T>g2e%T8^:e5k'S@T:W5n$w*La$m+d/y:?V8a>W+r3|)U$^*d$s4`3t,v({*^/:^<Gh0Q$_%=2^,j.x3i'V'R%e.s0m'GV)e*W%U(?g$k&Q$T&Q=[Om({;S1TB|&`+e0RB_)[$t3s6Q&z-f2m+xF~*`9S-h;S$x,d0#|Ha.h.k=p8P@U,o%f2T,]&l&i)f)Y(a&R1j+g+s'W0P)n0~0R$0Cs*i$U)[*v'z5r3c*}1y(Gk-l%r.#y&]Ah$AMg.z*:9a*<q,b&|${%a2Z%s%[0h0x7V6b5T/V$Me$e&s(hEn$k$a'X&Y-Cd/k,9a(g*q2g9z'X9o+h)f'-V7b'X$^%n,a(X*a&k+h$o$o3c'f%p4g,r;9E~*]-s'v-p(o&^1w.g0_.l%x$b&b+[(]*j+>]'s(OW)]3s(W$/_Z$a(y2^:r5Cc0^(Z$[5T+Y&|&u%w%g*y%[/}5s9a(]&b$c~#X1w-j'{-U>W$i&U1P^$^0dT$V$r4U/_&)'bNu9_(l.U(^'y(|4Fu?`$`0m'B~(L{*aY$y*SDg%p$v3`%k/f;q$Q6t1S.q'h4`&y5lFf*|Ai-_)f)v$W&h3e2l&s1v.k@l&k%W'v'a.V3RH}&z0u$m%i*q$PB})f4[$z7o(`1t*_&]'{3m%d'c4s'd0k.s(V,S+P%X.w%d7b1U<m'zMy&`4|2g0o,r&jAv'u$~22>p~#~1x'n-k<y7e&'VDeCWNn'qAe%~&_(j4x+X$p?v%V'~#_,]4y)g'd)b7U(d0cGp.z*f+Y%i1r*b5k'f&a(s$q-iJr,yFk${.d8R.g6^.m$Y(^3W$f(~&]&Y-Jy&Bk$Z+U:w/v+s3]2n&Q.3g-0v.0_${$x7WC$i&h,j*Q*R$g*1X*w.h-dAV2l%5R;j$x&q-~$m(`'U*k%j5r,t&W<f.P+Nm0}.{$^&j7V&g*u(VR$q+d)WAr$q*T*w(l)o;9t)Z@~&uL^I$T?g<{(|$R2W$Hl/f&j'5c%n3_&QDa%e%l2}@])Q)h%P$`+u/H^(u&w1~(p,w%T)rDh8?c)W.^.,Z6d+|>a1]-|2g=0Q.r*d-HE[&{'b=_(v*S%]4e2^&f&P)Y$z%v(S+b$_(Nj$xLt%t)v&U-k.{)z.a)s*L~#U.y+{*YCgQ$i$m)kH_9k'_,Y:e&k,gT$2v'U?`,^&p*[*6a$`%t2Q%j<3[.p't.x(tJSLq/m1P7uA_(V)k2x2X3sa$v)Q$V/t,s'U$v&R&2w'Q3Sg$P$2Q@xb$_/[1b,b2rAs&i0g1P(o(~1z*~-qEy:h&i&w-t3kJjC0u,n5e(z.m1l,^/a)`?Lk:u6W.q,r.g+{2AU$v%}'|$eB|6K]-j'P:z*uA^1d%m*[/rQ$p)m'|+wA^JQ*j'f,~,]AV$[7g1sAn,_'q&b'{.m1i%,_-P)Z4d:|+p%{BR&z&Z/[$X.a$e$]<e4p'X'f*h&T;Qa$q,e'a'Z`$T'S7l+k;Z%s'n%h*y4t-[(mP$x=X8d,V/n&S(S0oP$W$rj$~&w=q,h$t&m%gAo$Q3b&<o.X(cA^-f+^)V)n;l${)P*f3SDW.n-V%^-[;[,W-{;t.`*_(cJl&s:rHj~#{l$Fu%d$mAQ6s)iD}4i%S'|*bR$P)[3w&e,Z%Oo5r(}+X3P0Y8l7P-~*~'R8ZEt&i'S$h'q%~*S;f=rF`-y)T8_)l*h'q)x*~'_9}-/fFc$]+dP$=`&h(~Ec*|)]7b2SR$X+c&W,`&x*Z1W,Gk/cCc%h,Q*e,y*o4l&k0[%Hm6_$V1Is-`&_$t'~,t*U$m2q9z1O]9h$q&s)|)R.u)i+l'~1l1u&p3R4t%t7)t&r;T-V)K9[-|;l)w2d;t8V.f.o%s4T9b%_OP*P$NAf5SKc%|'o+_~#Hz$m)v.U-p'KV&m$tDj*q(b(d$U4b%w1w,P/U'V3X%b0f%d$Na18z's3r.])GV5;[3p*~.T&e*z7Q&u*Y%Cs?`1b*}%]&|Oz%k,b*m%`20R(r(e8d4r&U2W/Z-Z$j1Y$f/e,z'|(]&Y*V&i)T)W'r&b-z3b'u*Av'z%}&e-o(V$q-;`/~(]$j1|:S)e&h&|1#u+]%d%f*R$3b)z6T&o?w'P)b(w$[&Z*`-]/K_9j)aKw,W/z6k&u0|(w-l+i2w'5[(s=Q5z0Q+`+g/e(k.~#l'i%e@`&x10|)t-l(x-m,V=p-+vGm)t&[+_:t+d)a<~$?z)W/U7V+i2x<d%J[&m&d2Z%v&`-P1h:x.[)6P,~&k%]&j'n%w&1k.V&T7Y&x-C`)1]Q$Z(^&q0k/`2q'q(|$|%o1V'i-a$x.-n(V%P)k+h$`*R*m%]<^$w,b$}%T@.o0d+k)~%}K|)g(}%S$h9P%j&5h4[4W3_&|%F}*|+j(u(h(Y$p,`+z'u'`''`'w(U&S-v)h,~,Q%}$w.q/u*t<[%B|'g7~6eBV:_-q*g1X'N]({)i@v%|5m&w(Z.d%n%{8n?T%]&f+AR(Dk:{%R%Y$V*y$g'Q.^0i&X'r*|'q+T'x@q3d+sK|>P(u*k-S&Q)v,:^C{%c&j,e)W)V7w1/}3`Gu%c4x$V$n(l,~#a*Z(e(S%TD{*h0Y;y:2|7P&k1k*i-t;v%j+QJd$h=d$V%b$y><}%i=1t,a/?b/l2~){@R$W/{)^0k(n0`1z8s8{0c0}.m6l.8T5f*P)W5d*a4X6n7[&r0o?Z&a-r*y1l%^(dAQ2>^-T=`Fs.^(I_$k6l>o&t3u5x)o%[(v)e)~&Z(-i&V$o-T$Z-j*i&p.Y:wS$X5f$q&_(|%Y0Nm$cAs@Q-pOf@z,d*$^'U)j-V&Qq$_+`%Y&d$X4T.W4uO'b*w4P4WBQ(X3Wc$m,[(c7S)i3y.j$U$y%b)^(y&z'`0u/[,W$WHRFf)Z*d%V&t(Z.}(i8~;X'QEj8k3v.g%u&t.h.w*cEAS%S$hE<g=u9_65S9Z$e(Y7P(UER.g,z2Q(Q7i8j4`(h%|.k$|'eIe5_-)Q4r$Z:Z%d-P&m%W0~(X'SEw0b+h&z$S'[0y$`/c:t-t.|$s$_;Y,R4o$b*g%Y7bR$U'Jw5X(e%b.z(m'T/g>5yF'u'u+x8[)m$TFw(T-}%r6k2U)^2|+hNk3R.S%Y1Y:v&m,$a'j&p.{Hc/b0p+q.W)Q3W1P3[9i%Z-P3Y2^-q&r(l,{7q+_4S6e3V5b&j9p$Z%THr$-`$j%P?~1`2`*t)j)d3s%_&j'T2$P*j+p)^$f(X3b-rNRGV2S<S5R+V%V/k$JiJ_P$T2n/t0^1m%s)x(R.|+r*S8o&X$&f(}Bk%e([$l2vNU)d/g$Q=b*u+c$o0]5U2f$X6W6=a&h7S(R'_)x>~i$a)[Lk(*g&a9s0c*x(:g:}/v.nIZ9@+d)e-[1a&w*q*m0a.^3a,}(q$t/d(r1P-t-`)b%}AsB^-g,Oz0f1x$k3b%v%Y(t&UN}%S+i+_&y%p3^.c*r+X+e,v;;h)m5S0z-_9^DS%e-p%b(s9l*_*o,l$|%[.j6o+t'}%X([@i-u9n$c&}-U%t&Y)f?_(f%z(w,yAfFCY+c%q8w$hA['b&P4d+`'Z0{&_+m6~2b$b&n5~2i&m,{0Z-f)vBf$u'n)d%h*u@vDz&pIf?m'P6k7rI%x&u+p+j8g7Q,^0z2})k&f/}2W)n-r;Y&}16h&R(}'h;o$oDqU$~(X$w5X&Oz5c3p&u+q$j&d,X,u~#i'{(k%~&n,`.V2r6{*Q({V$v)f.t0p%v'_%m$(c+x&w-w4sCk3]%q4{'i$R(k$s%r%])i.s-o$S%s.]5P$`+j1`2V&h%u''^%`Ab-s*m&Y7Mn>Y'P-S(U6Z-m%-r(j<Y,s=c$b*p8Z3o2s,v+^/[>g.q$z'g*q8#V'](c?R9S/a%e~#_*Ar'X._-b%^)S(k$~@Y)e*'Q/u4V'm;m4aKq$h$_*Z1?q.m'Q)x*Y0k%T%o.p%l'|FP)WJ@^/z+i9m@Z0t.P;S+T&_.bGe?*U5Y/~+TI[%l+d)h;aCR;R&j2z9o.]5#}@y+h$Z,YNx0Z&P$^1{2q/hI|3r'x&@~%})_1q)g/U)[+o*l1s$zHzBx.VBi,wIg8Y&(qDq0w&T&`)s&}(U%V3n$k%c/XU$t2j$|&^.w&W$R*V,j*eF,i5r7j']&0u$u=q8v2X&q9rDi1}1u&W'jY%R,n(e%w'~.=]V$|P$h0d*_1g2y)i*ZJq*1T$x&v.U%P9_(l=p*e<t$]4u&U2Z2#n'e0r(k)X7[)_*|'R0wDz+lU$]/Jut$W+~#i$k*[Ba[$l6y,}%dBJ2b4i&c&_>O|=R&u$];]AY%{%c$i?v7m$X.W(T*},T'm0YN_&SDz*nY$x%^:d4o?^2yI^&t/e(e.QAXMn*p(i3_$o0]=o%R>v(j&r,d)R(z6T0U=]$`)Z$c&)h:|0Y'u'(h%dW$u([1t3s'a%b%j(R1f/W+R5w$n'C[$j&Z0t1u.y>j0+X$`(])b/Y/Q6~U$BV.P:~&S$|9T(R2u$a3]8Z(l+X$i)Q.]%~*A^)R%P-};^&c%}.v]$V2F|&m/R'p7~%j%X%R*z*Eq@m)TAu'f'u)w.t4T4q(Q'm%Y/k&t+T.`(d&_Mi/`,^6<c%p4|'Y,T)n:uCx%k7j)k:THe84{=X$uGz8~R$]8s0y'nHh&g3^*|.w(c%r$i1p0W@nT$g.^$v-^(X'ZCm%`1|7R5^;q-s%V7R6p$U(xQ$k0e%[<v)v>z/g.t$q+|=}4R*U<(l&a-X%l*)j%p&y$v%X,f).e<vCm>k1tIpIf@^$e$d~#P0~$m-t&t(p(z0_+hJq$^4<y,n&o;W:[-u,g$c;n6Q%q$^$dHw+[5,V%R3[:d,u2Q>d)k+m.g%W9u48~-^~#V)S0R?].s-f/R)e&dX$t7R9V2S$j4i,f$vu$[(2c&r0p0T9`0V(]2e.n%Z%j0o%f'T>m3e&[6qNq%Z4o/h%z=DV2|+P3w$n=v(B|'f(m/`7T/~.ct$e-l3u%zGz&s,R&h-yP$j+u)i3Q4W+b0]6m$f$s,f'Z;p3Y4z+T,:R:^%jb$U5P%r$}/^&[+k&P)'0o5`<y&X5d/S1^2d3b$u%g&c*Z1P$_'oQ$}*P%X.x6`$~Bs$+v(o)`$e([=r,~/}-p.UV$_3y)a-`,h.t'd-y$x7}-l'Q$y+m(m?n7~Mw2q5Z+o<s'{'P)k%h<a;Gj.k0~%|%h3]&S;o*{*i3o,w0V0l)x0|6ZOQ8`6}3Qh$P-h(w$~$}(p%i%k/z/a3{Ca&n9_A:R3Q-yY$X(R&w>p+p,b=|&x+y8z<_0t-e.j(]_$l2m/]+`)h%|Bk1X$d,{'d3w+Y0hE_&g(i$v.r+[V$c.w5k(s$X+T%v0t7Vi$i.g,XOX%e:T7z6u'_+b/c)PMb~#4{X$p'yAg=]$|%R*Z$q(V+~#u>_)s$y+[6<m&%L'_(~$U*U%~%s&X%p$S(0*R'_&|%n1F}'p1g5a2Z*}&_-r$a(Q(RCo4l.g-q&t%z3j$OW&.j(~2Z7V3i+n7]Kp*U51i5o'U)^1=f&Q%P%r$u&L[2X$c(P06q-s7|,V$u0T%l)W.W7P'{9pX$KW8P*V(n-)u)SG`(i$T0m?C[4d&m%W+]%z:`>U&f/];e'Y.^,P&}(Q$t,{<z)[&S'v)e;p'X2l(S;X)g:}.zCl.R-y.t8QM}&~#f&4e'Z(z$_9w'Z1Zc$[4b+y't)y'R,#S3w(Z-j)[%a'n$S-`&X*;i'|&[&V&`+P-g4Oo'_2w5fHU6cAg%a*f*o,~(|&uHd)r7a0P*_;Z<]-`64u*f*k&b)w%{)gX$m6V7{$`4r(r3`h$f&_5l1[5d4z;{$xN:^,x/T4b.Y4y)WMs.X&m%{){6y(z'j(f=j+[1W2U/p$X5X7[(P~#z(R%(^^$h-U'S(Q5X-cLV=3g.e'j$n-]<~+~*Z$a)q$T-g.y,RA['~9}.e*rA`8b6r&r'tEw$j2u$k-b1Y,i$n$[%e=y-b-b0EV$P.o)P)8Rr$g0~*q(R/u2`9l(x%X.a%^3U1d-q-i%R$].6q.Z*p+T&u3d'~*^%60y/i+j&Y$mv$~Hp$k-p%d$l'o,S9i-^1U%Q6P+|+b&%Q%u/p)'_+U%l'b.jQ$V)WAn9m*j$])d%S'P,l1~+s-W&U'}+z%[0i/n,z(w*b)k%R,t%m37^'R&zMr.Z&T=v9f-R6{+Y.^*d(h4`(~I;j.g<`d$n4p-e(U,x.y*`(h0X*j/f&<v1RY$R&P,{Dp>U'_2|CP6BZ(+v*i=s(|,l09T+Q0y6P6c*j>j9a,u*U%ZGQ%{)t,V(~$a/T2t+h/Z-T%w.v3S%q(d'tJ*j.m1m.z$#g1S4X/u'z&c-Q:6m(j=n2n)V6{+i8W@_<aNe&7s'm%8v9P5mQ$g1v%P'u:i'P+}Ji2z%T'S)e.q+_3a2~0X4T$p-a$]*r+t[$p,c(e4]-]$_0c1y5Q-t+vP$#t$R*W7d4^(Z&hEz&hA,l+T<~+o7}$o%[%x/k8m$T8k3U&i&]%o&X/r(|'d>V%l+h'-X/`9z<Z.S'Y)|(X'sKp6k,^,Q'_&y(Y0]?c,jKy$}%['V%NU4h(S-WHX)}Hb)|'US$P3s+yIR0R*p?x+9d.j/`%k)l&Q)p%R6a.wP$s%T2WW$n't9u0a(^%v'Md%~#9n-i(j(m=_d$n+`/c&S'X1~)f9t$m&R.p$_,POU(Y7_T$n)i&j$o;w*sD`v$a)|-d,f,v%X)P'w(Z$s.Z$n&s%]+uW$|&jA{2x/|'V'[-])m.p*_6U'P.w&x%a&X<|$'W&c1n$LX+r(QBs2W.x'i2k:o;b$u6_,`:u&*b3_2y$Z$~%u&s'|(P+S:Q9r*e$r/zQ$'i*g-}:t&w0nOc6f)X?W4f*hG]0b)V/V5l+Z&e&f,a,`$Z/HP;z,Ld'c,x,_.}(.i1E`)^q$P/S5t&TAt'WDm-b0P/v$Ez.o(u,V'X.y8k*v@^$S'^%U&g$P&k>RX$V%^B`Bn3P)4U&R0v2n'{%[&w$d1T(w'z1S+h-o%kQ$a-rEs)S,S'V'pHP7U%T.o&_'[Dq){+r(~Ij$f0l)[?c0=aDV$|+}+X(^&q6u:h*k,o;x-F^&e9S'-b*e0w)Z3m'c%a'^-XS$g>d1LS%9U1V,X1o,:o_${)Q%P$e&|4w']/T>w)]>Z&Gy%tKtMu%u6rCj$Q1c5W$^2z%h%t&i4l$^3X@|C_2[H_5w?[(Z?r^$Q'4|*/c0e,`'s(G]*}/Z=e){,J{?w7r1^-w$o3a4c,p$s5x-Q$w;Q-}..]3z-~$p%;|:oNs%t@p>S(x-T3S+|+i+u+Bw)S*Z,_:d$y&z0m1a,~<jr%u>c$V/d2_']*l)g*o+y*t'X$Y%{0Lt3~@S3~#i@{)bNu(X8n&s/PBU.R%`'>x.o/j%m$4_,h0t*`)Q0X%p.X&~(o6-n2a.|$pP$RR$T*|'q&_.n%h,i(p+z>y$X%_+f)OW$t)j.uE~'S+v)e&]$|(z$e'sX$T/4MT%j'Dc'W%Q%{,;x7h?h-T(z$yR$*k-n&g(|(v;b$}&{%jCP(`/h$P*{0]'d,V'Or$S'w-_j$s-x(q(xI[:k&aP$p4t4P$[7{$a+Z%p6~1u1_,q-f(U3s%WQ$l*c$v-`'[$s4Jk1a.yF_%k'T4W'u&i2m(V9=s8U3n%]7Y,^Cs$Q&u0p$t*n=y,R*j<Q$r$V's.r&t-p$o.a6h$W3w2Z%o&q't5z%d*{)WC_6]-XY$}.a<xN{,D[&g4]%l$o4=a+e2]W$h$f&h2W+yGQ&[(f0`)a*RKf3r6T'}+YJM8{%i&Q2y:l4e1v;r,Q$r+p0e,|([(u&X4b,V,z.R*R7x)m+Z,v(P*l%w'b)x%X3s%p*sLw%{(e'r3r?T1U>v&X(X$^$l3Z2m3u6{0r-t$`(Jy6e+`5j'c&{.S'gN{0c(y+t'F-U0W3[1R'g%k4k(ZAX1jKT%a@q%d(u'S*n*p0]Lb5}'`&S$k)d:_5n.k*Q/}&Kf;rJ|<RJg:U&v0[Gw*q({3Z'w$r-_4y%c(_+Y'm4sBv,lP$aL`'v&])V$Fi9W+h't$].y9S+f49`/r<`Fq&z$*z=Mw&X`$^'P$S+{7r'd&~(Aa+Z4]&S.v)W.f/hHl0)sP$r,Z+X*c&VH1i*W,V?c)w*r'su$Z2n(r%m&(P&d%}4PDw<~-V@X&o5l-y&d6X'Fo4j'e&q&f-Z(y2SAkJrKh)m,U(q%R'VBT%,`+o?l$[,w%a;i,S/p.|4Z$X5x)d2h:l+Ez/X<Z'z=SLx%a@n*]*qEW*y'^:^8X)S1x*LiLk$}$p%Q/c&T$t1g'KY.m(x0^*f-X3q%Y)~4~4a*1X&^[$t%r0o'm&>AT']([,s&q(u%_/)x/$Q*Q,a)wEe$V,_'U;]2q%c0o&V$i,j's>a.n3Y%e$a&`1V+f/h~$j,}%=l3s-R'<g(Bo1b6i0AV9?iV$W%e)s)`(T.n)y0b_$@j&b)}+d*V'j*Z$[&x$^;[(b*bCu(m0q>z+R)v*i,p$o0^:V)p%yn$wU$r)h8R&T$e,x'WW$d>l+VDOx%c'k*o0a%Lg&P<|*W(j*z'F9R)Zl${)j/w(w([0j&{+e&^4k%u56i(v&r&l$x%=y&R%]3p,w8d)~%P-u$o-YAQ5S(o<d'T/i'h>[$z)p2`/Y)d9n*`%^.{-k&g*o-bGw:_(d&}%j&w+S@|(^2]NY'~-U)r'jG]$HIi5m-T0S3Q6W*RI^)S/c+b)S8d&lK+e7o,T7c/d1e/d)vr$m=y<r.q(^Hz(~3}(Z6w$^0z'n7W*WF~'}<p-W6q$Z)};a*wa$T@|%Y9Z)2v4P)hJ};i=R$g+S$^5w,o3g*]>g$j5W*t$j(n&]-j,z8T$Z*U-_0g<OyGe//X%0Z4^4_:[*Z0XOt%u1~$a6z,S>[%Ls*v&Q-V(YT$t@g&x%e3e,x.bGrj$Z+T)R9`5a$zR$x8n;q+d'e*hf$y0k&l>sIW)u4s6sR$h$z%a1T*oHY2v'Q&5{&m0_%R*V,r({0x)S?y%v'~1=y*p/b2_:h,{&x*t.ja%x,q>P;e-h1P)v27w'x$^DX.$m.U&d-}%U$e2o@_(}*Y%W3s,t't&l+TDp(k]$n&;Xr${%l4S4=#v%U(m1k%wV$W8P>e'h3m*x.j$c<o&l/d(_&k+P0c-U'~5V@X-k&`B>S%]R%YAr+k4x%y.v&k&z3l%]'V+[2R%~:~%Q.y3Y-;l*V-{@a$V&0Z1i$iR$r&P.a%lCq2&^;u(S9$f-|CY(^Q$U7d.y)])R+Yk$h?W2|3[-5U$n.W$x2j'h-W%a)r$Wd$`*~$:o,k$Gz,xOX*z+e._8s.P(r<S8n(x$R:{&f)z/w/g3X/P5f*o:x/X(]*a6~+j+0|=f//P-y%R,n2F})[/,QHv2d-P(a&~4qT$^$^&o*]*{/j4Y%d*b*`+R*[$U0})T'Q%y,mBq(u8S(d'%Q+Y)x$u/u-t3x%~/k/X$`)|;j7a'Q&'3n%[(f8w6r2P.b7`%%T.U4<v&i$r*e5x;Y%uKV=d%)}%^$Z$b0W1n$U0o,f*R(_)b1l$X&}G [||;|`|K|K||C|S,|<|f||DWC#3t][KT4S|0|MS|||K|SSS?'?,K#[<,+p,'/||3mKK$t3ClKC|?||#3|t||T+3||5|||l,|EO||3|SS|||/3||t|l|lC|3<=+4|;[D|-|#+|#||m#||K||d,-3u8S3,|7<||$u|t,TK||7e|uGmu|$h||WlSKSKS5|||tC[+4|+K|M+33d|lx+|l|34,3|e|]|33K(|D,;d|#%C|$3';,|f|CL#3@/+||[|d|SS+d|h||;3d;d|||+d|dK3||C[C;C3[3|K<7|Lt#;l|+4|#U+[C|C||||3L+,3+]#;$S;M+|K|+|D|OK-|C$3dG|SE||K$D;[d[ll4|||SnC'|t[O#tq3|;|3t73|#DC|KS|#]|l|+||37|u|C7|+KV$7L||CCKSl+||,||,|+l[S?$;$|/43C+h3|<+$3||<|;C||exd|4L#C||t#/|X|3l;+$[|[;`|3|[#M|t|l|dC|q?CCW;UeDl||ttS;K|K3ld;||L|#4<|7|#=|l[lK|'O#CSS#S3#3||f3|t|`C||'#`_|3|D3#x#3L#OS#p##<SC|n<|+$||||dS|K|5||;C`L|$#33|t#d3TlD'|#W3||3|#;$|;|h3#|#l8Swt|||<|4|d,;|+|O|4h'Eu_d<#||#3K+73O;|d|WK||3||3#|l#|t3L4|d|^D|S/+/||++L3CS||||Wp-|C|##C4C|;/||;3?%|Tx[||SG;|]|?+|`||L,|;|,3/]Sh?4|$|KW+;D|[l|[e$|#|^p3e||]||##[|;`;||u]3C|3||K4|+;|33C||K|||+u+|C[3||GS||t;+KLC;||-||d+||4%-|3|d+3|4+eH$+|#l#+|3#|CdKSC|S|||X;d73K$[|f|dE;L|K/3||#D|||e+[W'K##L+KT@t|=|d|%+t||;LK|p||+|u||m43#+[|/S;||#|||SD||C#|#7|K|S|K|3;pK|3+|;|5v,||;|||;|G|||+GC#tlS|K+7+$++||el]#,3|#++4;?|+||SK7||#D'x3|D-;T|ui#|#||'||#|Wt|T<#|/d,#Sd||S[elK|dOCC|W|4#||#'K3|;p<||;|4+D 3$;|C|SL[L`+f;|W,L3|dT|S||;+lMK|t]|[|;|3dm||t|||3|##[;/|;|+||+3+|||||]|S|u|+3||<||%|5|l|$T<+7x|t||+|#l|C|;#|St||C||+U|K|3;|L|||l343S||[+D||||3|C|;C|t|+|#|3C+#d||$d|S|d^|S|TD|||K|,lK|<|||;|4|||4K4+4|d#||`||<||t3CDTD?;$#|+;|3|$||+'|[$#,+;||[';$|3|+|||t#|Sf#C|3||e4||]|e#||;O5,|'d|||%##||||TK|LKOl||^?CdLC|C[]|%|L+l|l[Eu,##/3d|||L#||,#|3O<;|[GCl||K+N||t|uDCd||3t|||;#m|[7L||||||||+C[<e#]WS|||l#|||%OK$|S|L[t|t|DS|x|4|3||d||#,|<+||#]C|,,3#4|<G+GDDd73d||?|lC[tK;]||||+#S||FC;|K|||4?p,|n||||3|D|;|||t|||,;l|;|+,|t;u#||KD3`|<#V||+|;4C+|;#KL0DG||||g7$|C|;|4T]||[T#LKlS3||+$||^ld'3||;$CU|||||T|D||#u|34||ul|<|+||d|S<|K||]|-|;%#+E[S|;|||+#L||D|||,|K3+K#|,||#n;T3#-+d+T;h|5||D;||K|D|4|||33l||#|x||e3[|+|tK|C|CTSt||,]|||,]Sd|||T|;;+S$W||#3]?ltL3|T#|/|C|n|-|||T+|;l||||t||+Ltm]K#C||#GS||#g;m4Sv#||||||||||t||3|##+|#lC|+||T||Tl+3||+|||3#|+|||$]$;||S,;||;3|C|[+||<||C;T#;l%t%]3]K|n|We|T#|t|v||C|||4tSK|K$4<|3||T,t||L|'|T||$|+3T||||+|#||5||||S]%l|#T?]]||[+u||#|<|;l|?;||G||m|||+t|`7|K#K|#3C#<L||7||M||%=t,SdS|#|||<#`T4||47DS||t6|x|#4|CKCS3n3||$ 3]<3|++||3<D||G|3+|##|+|C|Cdf4%||D|S4|;3|Sd,+MS-|#||3[|[xm;C,#G3|3|L#L||+||++|K#/[|`K|-||++|G||l'[,CS||4K|G[/hK43##l|;<#+'K$337|]C;||3|S|K|$[+[|Lt|'3+t|;lme|||3^|S|+d[+3=dO[|#CK|Gu3|+#$+|#?,S[|;43[/D|||CW<WD$;|h#7T|#K'||[|tC0+?t/d83[|7lCpj|S|GC||4Cd|3+C?/[|##3,|<dTt+33||#t|C'l7/'#+||$O#KdO|4,<||K?[|<#|,Kt/||Sx+|+[#+C|%+%+|dG|LK4T'+|<C||a$$||3=';||Kp|S<d`+|+#lT/du|S;#[,l|Sd||#KC|+]|C[|]G||$|S^|l|S#mlx3C];#|KSW;;||lCK|Old|x||CxS;#/|3|#3;#|/|/#3TK=^|,,D[e|d[D+|||Sl'll||||+S|3/4||/||'||||||,W/||3t3't[O|#;||GhD||dh||lSLSt||;SL[|||+K[3|[Ct+|#3CC|C|CS]DL|+/|@+##t|KK8|Cp|'|||3|7[||#7m|G[x#pu||L|mC|++3|||,||[C+|#S[4|?++5|l|K|$3[DlCE+#|tm#xOd+3fet;|||]t3||3N|v`L[3;%TKKCC|l+|3|;3W|||K'||C|;|m]||#;tS|||||||%LKS|x|/|;5#K;|3hK|;fqu|Cp3||S|ddp|tL#dOl|#|7O,+|([$K+tSl?##/x$CuE';|<3|+||m|t7D#;L|##[3$'m$+t|SKW|+pK#|?l|K||T7|7dl||3|||uS;`Su|m+|?[$[m<||K,|SS##||G|D|/;#L||#|C/T,S#CFK|td7lCt|?3C|L|+;|t|h3#||;|3d|WD#|S#|CSlul3,S|m+6+<e|+3M|,||/|;|K##|C|$K#3$|K+;##7+|4+|K+'|CK'|||+t+3|$C+T|||l+mCp+7d$#|#mC|G7V3TEW||O3LCKS`||#[KlS?+7#C#+;;<+3|K|[||?u|3CS|#4|S|K|3K+#C<+|S?]D|G|];T/|]3D;###[4+|#|C`l||+3##|[S||||##|S+T|#|K,#|||Tp3;|t|+;|++|O#|K|++/#x#ST+T||C3]C3 ||||||;<ML3N||e||||uD<||||u]|x<@DE[|#||##3||;<S+|tu|3<|+,l|S3||||[||t||+|l||||||[l|<|];3tC#||L||<$;|S||t|C;||C+DuD]CS[|heK|D|D+td|$|;K]tu$|#|[>$|KOm||[tE|?||C4O^||d|$,||K$dS||O+KT|3n[K|O||##|||t;KuLL|L+;<|+dW;||$|4|#lK|[,^;tu#K-|d||<Tt||||=|t|#$|S|$E||S||K|$Sd$||||.|+3t|Te<|C||m|ClLDlK||x|l;C|K||$|4||+||#K|m,Sd|<||[4l;+|3|D-|3L|[t|d#|||7.K#d|d|%|d|T[|||;|S|+|C|;|e+|||||||+e[4||$+[+;||||C|#|tO|<$|C|Ce|;|T|+],|%|,h||d#3]|$n||Cl+||D||t|d||ltpd|E|$K|[<+4;`|C|/||#|||Su||,S||=CK5|[uF|]W|||?[|||#|e|[|#||SS|T|3|<+l3e||C[||+||[#u3/||;||||um|[;<5[K|#|#v3#|L||?|||||/%|[m|K;|+<#|||5[d|SN<|D|n|[##[C|,||T||||L;|+||T||;|4S+;||+[|#l3|5|||;|||5d|L|f|t,|U||#||C3+L|+||$;d||d|||m4f||Ld|S||||+|m+[|MD||m=|'4|CUK|#t|||[|,||+4+|<m|K||||=|$||]O;|%||t|K||d|+3|||d|||uS||$#O[dm|,|||+t#t|mt?G|o|||eLdU#'S[=||<m;e;M||<;Kl]/|uK|<e||K|T|||||TT|L3,|||[#|+3,|D|m3|T|CC|4TD|;t<||e||$T$C|||[Kd#;;L+|||t3|C|||||]||U||S|,||t4||C$|3|_3||T<Lm]E[lK<;,|||3%||||||S||||ld||3v|C|#|||<|,M|L||M|m<|3||;|m +|||||||||S]ll|v3|||||'|[|||L||lS|0<CCOl|+[$||||3$7|||gUl3;||+;3dd||t||||||#vu&l||||Kld||433|]$|`Sd|;|^|||CC|/3'|+<Su3<+S3|t,]||m'd#;|#D|t||||K%||K|+||+||3OC||;K$||?<|+|d|d|#e|$+l+||m+#;7||tK#dp|l<[u||##|7d||4|D;||l||^||O|,W||D||v4+3|||++|4|<$||L|[||l3|S4|+,[|+||S#|;|3|+|||C|l3|#||l#4|S#||#|m||+C||K|u/|5||C|||||||##|[$|||S|;#[n%#[|,L|-|C%|lT<|4[|l;|t[|<|tW3||',[;l+##||+||CK[||K;;0K|#3|CK43K|;[|#l@Se;|GK||,-lD||TT,<||3/e#h|'|S||||E|/C/|||43|5||[||<|#|KF||S|m43<l||+OS]C||K3|L3|||T|||dO^|DT|C||;3|L|||dK|M|mK|3|[S||hCK|||G|[||+|+$||+|Kp+|||;|3;||K|||,%4|||||l[||-|#Cl|#||CC3|4||;|||3,C3|K|3E|||#||KC||||;||+|C,+[||#$;C|O||||3TTL|T|M;|lT||C|S/|+K|';||d+KS|D[|||u+$#||4L||S+;d|#||+%m||+#<l|+||fS|=;||||[#t||+l,|K+d<|||#||||3|,,#3$<|+C+CK3EC#|3|[,eC4tLC^[|4|0||||+||+$||||||MM||'mG|0LD|||;|C|||#e|C|#;?33|+|d|C7|O3|[|K|||+#[|tC`|||4^uK#|||5|||S|||S|[|K3t||Km|=|||||?CL|,K<D#||KT|||||tKl|l7|x|%+|||+#E||K||||#D3|||v|dd|;[D|t||G||||l|||w||4;dM[#=#|||||W|l||+mtn||5|K||||G?|S[d|t|;$u3||[||$e||S' [|CS|T|||7+|[||;||'l|||#|||+]|C,d;||||`|||||4|3|+,|d||<|||lL||||||[||/|||m36d||e|||||3;|,|D|CL|||||++3|4uWdD||||||d||4T||+||]|G+||l||d|||<||4|||||t||K;5|C|MUK<||||;|C||3|l|e|K,h+||dT$||O[/|||||||||#lD|||3;=8||||;||;|||d||+tC5||#||3||||S||||#N|dt+#|t||`w+|,|+CC|||,C|||,S3|||||S|3||G#||4+||+3TKL|KO||7|d|]||;[|;+||SF|uCl||||d[|?3]|K|'|||L|[|||'_K||CG$|5||C|||K||Cm<SL||t|C||d|;tu|K|T|+d(uEo|||u|];|<-||d|C|$||C,+,|uL[|#|4;||||||S||l|+#[|e||T||||7|S|+t+|d||De||<|||,3|K';L|d#||L|'||[|||$||C<Sd||||<3|ddC||||||<||T#C|||S||?;|||||L++||K|,;|,K|D|||E+|d||m|||||CK|||l$|#||[|+|||D$#||||||Kl;+S4|||#|3D|||n|[||K+3|||K||<e;<l|||3CT|||#K||;||C|||#|#||CS|+Stm,||E+S|+|3|3|[[|||h||L|$|+#|x||||||L|]||||||||n|#L||/`||v,|||S#4|C|SLK|#S5||,|#||4|<||S||||C|t||`^||3t||[|-|d|||[||tD|||[|||||C|K|#||,||||T|||||[lt||S||$S|<>;K|K#K|S]dK|||+d|||l|||#,|;[||+,;||3|K3||#o||d|||;|L`3||S|;||'S||||e;$|5|[||x|f|;|,||u|d#$|||||$S#|||||$|h3||; ++|`4#tS|][$KqE+,T;Oxp;|+;u?K|;^O|3O;||3L|E|.C|+t|3|]|3|h3/@||S'|;|3C||lK+||W|||C|#+|[D3|C;;t<t%+|d#`LDl|++|$|;3|||;3|S't;t||m|D||/#O<4S3|iK|#||#||Kd<T#=',;|#'|h|?C|<4C3|#D|4+?#?||;;?#||;|WC##|d3px4#t?K|$L+,3+P3L|o/#C|dC++|K#T4|+Ct||3]|||+|S#`C|4Cd#d#/K4S#|/C|||m|i^S+#TC'K|#K'|S7TD;|S$+4C4|||3S+h|uh||[C|DK|-|(||||x#|[||+';,|G|m||#;3l3#|$||+p#m;|||#lmxK|;`L;7;||'3,S3||Kl|3[||;||T|3|W7q||/|M;'|#4hO;CCL3Kd'dO=|+|#K#CK||]'#OdKS#||4[l|dC||;?hlK|44;;lC,l;+|||m|0||qlp43+K`|W+|/|#St|C#<$G;]K|P#/T3m,[O|3mL|m//#?]3C+,|<[;4#t;StC|'Gt|K[K4$O||`M|CT3WS|3+4,|TCt#$4$|]||C|||/h|[+S,'#|T#|/t|K+|,/#3CtS3DC|K<#||K%[O7`+#|||SlK||[@#'7|TG;|;|Cx?x|O|/|||S4|OC|`;+;=-|u/4G#|S&;K]C|||||4+C|?||?$tt3|?LD8+K;S|[d|||dx#<||;C||||m||$|[z||||md+p$=f|7||#';|K?#CS;3S||7|+$O[^[xl'3|lKS[=#|#|C3;S#|Dt#|||t|#?#|||LGd;M|3|%3?;=#|#3+|S|'334|]''$|?##%|+333#3|[;3G]O3+O|<l[Sl#3||||C#,$h||#l|#;|tDS#3|#d3#73C]|/||#O|$|#34SL|#dm^|eLL;|<`l|?|||Se3d|C+|3l#$3+K|;dE;|##|3DWMK[#K;7O|T||e+;`e$K43u+#;ll|l|=|,t(;|W|3<d|||#?d|||3]+|7tK33[|+[8ddp|We||;3O|/C|||ldE|K[7W#(|C33|WO,||3|-#K|E|<#[+|||x3|##S`W+;5|S|K,'T[+;pU33+|tCex|3#C|+d,+-=[[`T|+e+[|;d(|+|||$+K|+'|?+[#/|Ct+[S`dT4G(|||C<SlC<;|e3`7|#Oud|d`3C7G|;'#d7<' #lC|||<|L||+dTE|K|||]6<|Cv|;4;%+u|Dl|G||$SC33G+#||V||xK3[||u]C|lS|;|<<md|;l]+[;,||[|3|d#/|m||#dl;||#|<||C%4||,3+|M|]|S3|t;'|=K<3|SK#Dvm+||f>dC3||||||/f|||]+-3;L##||+x||[u4C4K|||`+C|=|+|C#d|],|dNSt||MdC<++||,;tf|Sd|CO|t/,CEC|##|K|T#4+#;|u||C|/K`F[dC||KK||||[|||mC|<D#|3|[D3t||e;|=|||'$|S|t|#CS#||mLt||tt$|3CK||C|C#3||||#,[4d||=#|l;?|=||;|||u[+S;<D,lG||||[,KL,|[+4||xSC3|d[|#|[C]KWt4;||u$7+|5|l||;||#|%[|+||f3Cd|#T|<33||T|C|x#33||||G435<+,#C4|||me+;|v4|K+,;x,||l4C||3LC|<3|3|?$|m3S+[;||||+K||C33D|+$3|#3+;+d'3lK|lC||K||K|^du5#||+n||D|t4||<G<;||t#K||l||WL|||#dU[U+'||||||GS|D[t|g||||3K3||[|||d|LtK|L|+l||||3|+u3dK/#SCGh+l;,;+f|K|;|[Kdt+3|3S|4Td|||,#|||||||,3|#|4S|;|]3S||||3$|#;KTET|[d|KK|#,t|0et|`||W|T,#||P+|+|||t%#|U|GtK3|hCSt|];|||3L#|3ntCuO|d|E||lW|[|EC|||d3|d||CT||5||<#+|K||#m4|||||+C+|4le|||S7+|+|[d[|[d#|||;C+fd#4d|++MK;|l4[|3||43S||+||+K|+uK5$L;G#||[5#|+C[$5|,uS/||d|K+|||S|||t+m]<||;SS7N|||3,||e|S;K|]34d|;##$|D|K||<3;dCe|+||||O$%|T$S-|;+S+S<<3|/D||[tK+|#EC3d|||<TL||C,||y+SS|[|;,|5||K||+7CL|D=;D|L,|||[KT+;|'|4t|;|dl|K+#|D|+T|[|+4KGL||V#lCT dL;+ld4S||,/gKG|#K||+Ol|+<|tVtDWC|+xx|?tV,|+K|$$,|ld|D#D^-C|,|L|tU|#l4|||C'|<#|L|T4KU?S||K4#;|||||^L|$mC<#|#3;f;,,4te||#|dLS|[#ttt|?[KSt|||S`|d|/|||d||||SC|4#S[|7[+;u70|`mS|3l|||l<l$=(|3l|#|E<+;|4|t|#[L3DtE+#||d#+#d#d||f;|$lSMlGS3u|D$C||+L|;+#|w++S?%<l4C33t|;%#Ed`+[4D|||ECC#|#|34;##$|t$|+3+e|||DS|#||#|+$|+C3D|+;|S|[CK33|C|C7d#T|+T|3|tu,C$4;Sm|||?|||KW||,4#L#|7|t|4T||7d|-C||o|4%,ufD;;euS|d|[MKO|KK#|4dl||+4|K|<|||[n$|;4e<[|#[y?d3;||t|+,S;K3#t+3##|||e3h|;ll||O?||S3T|#$ld$||7#l#3,|lC3|e,[fe|+;|+,$5|||3|m|S,||&|+/||S[|?L?3f,|||d#Om|d,|3|$#l|eGi#|3L|++S||'3CKe+COp3d#|+|+t||3|C|eD-G]K+|$+|3,||+3|#|#S||lMSp4||;|#,Smdled;t[DD3|CC|D|||<T#'|<|]?||>#H=|Ed#||$||;|U3?||$#+|m|Sd;|3+||S|3|||D<%D||L,M|t[|l+||+D|=l|#K/T|<#'t|4S|##3||+[O|,+lO||KlD3|GU3+7|/|'d|||;3$C|C+T|||+,C|L|`v^dU3|K#m+S[S=[+G+++|+#EllD+|$#+||l||eu||+/||||t3||%|[||tO-|,<%+#]C#||$L`d3K73||d=[+|d3|+T|d|Kl|||3|||#%|K+?||;|||3;|p|O||||m||KDD$+K+|#4||,/<#L||,l||.|||m,+Cp#+#];|+$+t|<|Le||C;||T|u#%4|+xCf||x|$3]t;|C|m||/S,|Kl|t+lS;4Sd||<#|;,||;||||33||DL$$;|||?m7#|||||;E||;4<|C$+|eK,|$;|||$+Cd%$|||S/Wl3|#`||4-;|#C3#3|43LL##+|3#||WmC3d|#|#C|||l##||DhlLKCu4U |||f37||;|%||+|'4|6+3#|m||||3|||3|K+W||||[eC||Th|3hlS`|33;|;#|d|]||;|3e||'3EPd|||C+||||[|7#K|||%||D]|[|Oe3#CS||#L|$m|<||43S|%||]||L|||S4e|;|D||||||mW|||;<|d||d|#-|||t||]eD3T|,Op|||l|^K|+3|#C|']u|||||T]+|,||,|U||#||#|<d|[K||<|||||#S||||[|C|S|l|K#D|||||[|,t||#|[|t|=#x||#34|,+W##|d||l|/M+$KD3LtH+4,||'|ug#|||S[D+m[Te||#||dm3tK||||D|||||T|$u|4|/||[+d||D|$+S]||D|<e|||||;]^W|7d|||-|[3|#|+eT[[;|m4|;|||id#|G||tC`l4S|7||#hS|3,||||]t|uh3|$l||/l||<||SL#[$|nT||||L|lK||D5<,|#S|T|/||3|3<eL3S[n|#+|TKt||||T7|S|[|t||Ld|||3|du||;33$u|C|K%]t4|t|t][[||;||||||Dd|3]|5TKD|Wl.|L|||%||l|||3|l>4|,+;|||3+#3|||,|||4|;;|#K|+|||;xt+L||#|||7t]|,e|^||||C]|yD||eM|<L||||d|L|u+S|||||||;,|d|||K|C+S|[|n;|54|d||3;7|[+d+||W||;$|;|d|];S|'C|;5e||fK|+|t,,x(D|+D[e|u3||||Dm||m||#||||||T|[h|h|'[m|5|||tN|$|C%uvm,e||||#l|||+3|,'|+t|KD|[+3CL#|#|^|K#|$|-|T#CnK[|SC|H<CK+4l,;3+|;]`l|LdL|||]Ln;C#|ll3[d;4|||,+#T|C+||l|[+L|||3||4d|L||Kd||+C|||q||mOd|3|#l|||l|||<||+G=3||L|<||||||||]]<[|#+||4|T|||+3dC+||;|D 3;|Kd;$l+L+#K+CK|$''/|#Kp`'G|+S33tM|#l4/,KKW+H#3'+,P3'7l7+uS|dC#+/#C#3#O[l3#O/#/3#/S+/;'|#l'||GM[/3$';d+G7++4+,#C;'3+'3/#^/#<$T/x;T$CCd<8+3p7|+0+G###|W<$##+dO;4#7`3#,4'+Sl3,O4$LC$d$$;,3?+/K7#|[</|KS`7/,;+G77$tGS;#OS+$#344?3S7'|`[';?|$C+|C;W;0;3###'33['#+#K7l7K,h#[?+#'/3|++/+||C+'$[O]C4+3++'|-G'K+G$?'3^'[ST+/#G'O'dlt/K'+<+;7L3K3$''?C#|/7O$3C#7'K#+S?S#KHTK8d/h#DKK#K++#K?$;'lS,OXDeC$/OGdP`SSC33K`;;'7+$e4$O3?/D+D$h#;#|3+`'#G<3CSK?O33SW#G;C/D|#+7|C#Ce++|#?3|<l,,;[#uW3,d'7K#$'`+#Kda7;S;#|KTL;7#W+#u<+Ol`Sd3Km#|/C|,[+W||St#[|K';'O;3,|]+#d3?#MKT3$3O#$+|##7h#`'C#C;#7$,#|3eW%O<'/S##KDx|/43T|d'S|T?'|Op#G/pGC/?O#/3WnG7#+?'$'#;D''/S$C+Oh+33$aO+#$dd|emO/C(;$<S3+?<'O33p#;G#e+d##,G|;3;]W+|G|t,/e@C#S#W;++?T[|+pKGtC#C<53C#+$K+W$#`a+47l+']pW;[C|$D;'x+7#3G|K4|?;D+|T,#?|'#C/$,3#3,+|?;3[',+|C4;/4'Gt7G||h#4;`4L4$Kl#p+[CC#+#,lK+#|#[;|?'$+?#SlCu]G'C7;#4p#'3O/XK;|70hl|7;3K+;C'DGCC3D|3#37<[|?|S||hC,'/hC||#++|3D/dCS?][7M|CS+|K+d,-|K[G4?$3<=W#K##3|73h|3//[||+,%Ch'$4S/43%+#SDW;/CG/#h|C+;?3|<K+;+P#3[GO#m/'|0'd';++ft'3|##7,+|$+O##WDS+|3+;,;3'e4++$7#+#3/T`[3U'[$|44d`,'/<|##D+`||l|3/'?S+]pt[3,||+#+|7$KG/'##+?#<|,#<mK7<]''K[?4C+$4S|7S+;3x3$|;+m|+;#CW,d<C|#3a+W/|#|[GK|?#mC'C+CC[?[;'3';#[,,+]7e33,34l`WC7'</$S#||'OW#S[|;#;3'/K[t/dTKC/]7;<;|#$;#3<#73+x>#'7<#|3#G33C<+?K';;;+#|+#+;|#<d;C++4m3/#$Sl+K#C3#7|S/,|'#Kl;3+#+|#L'#$|3?;|#e+e+x|KSDK|C/l';uC[#$+;$$7|D##C3|/K/$#+<##C4#G#G3C7]|#lCK]#Sd|i'|3O3//+/4|+'GCC,4C/;S4|37e'$C/C#+S$<`C/##3TK#M+?;;;++++3K]3'#$uK+#M|dOC#4'C+L?K''73#,#G+|[S0'$?U<<4+S|3+//|3;7K7K;7O+3<#SCU'#X+%G|<TC',3|W#+|;/4lK/+$+%#3%K'#+|3/pTK++##C,3$SK+`K;+;3%4'#[|$+/d'$C/e7++K[+K[+7+K3|d++e$$G#7,+;FS33/3+d|$33#?G[,+|';?;$p#+;#;#3#G7<+|G3lOh4#'L+/?#W7,#33#Gm#3;'[;K<?($?/WO?+34+#'3#t4t;,,+73??#|+?/[|#3;CiMC_|7#+O@GtO#Kte##7O ;+/Klh+|?S<S||?K#3+K,|'#u|KS##|3l#-|+|];?3;'?+#+,+l7,||lT|;+$7iy#|C$h|'6,C#|P+'$l4'3<$3CS+C;##/</;#||$+KT|G#TC+7/G#d+[<?G;++#|$+|eO|+`,(S'+4++D#+K3?|KC+||KK#|3;|,;,^7KG|<4|'|'#'+73?,$Kh?t/#?;Gl+';##[D'?;CC|/DC3S|3[#d|,#|<[3[,4|d4$lMS|W|+D'<;S/dm'd37'O[+K$+e;+G3?C#30//#3|<GC?p[O#3|$;33eW<;C;d|G+S#+3[#/?h#C/7,W[|||3||$pG8l$'#3?#DeK'+'`#@+S+Kd/S;4;|d+#'7|#,GD'3dt;Dx;]/CK#t[L'?[Cl+|33v#|t'D#CS3U$K+|<+||[KLSu++e#$'4|+|K###K$,`|'3K%CD/|Le-++;#|=,u4?K'C/TKC$]f3F##C|||?lS+[|+ll3||+|S#3C+$|G#l|dx#KS/##+GSM?|3?|C3T+W'|#n3L]|G;|[[+3|TG;[d#W'7/#/|;d#;'/ddLW+|''#G;W/4,mC$?];;++K|#$/;|+3SC;|?||+DGf[#/t,Kl;##GT/|St[l?|C/]|3+ST$|K#/;O+||n|];#]'$T|3HS3+WCT#+#l#3lS[S|+7<7m#3+d|)W5,p3xm4;#3#D|$|CC#Kt3l#K<+4/,|''L?Gl3%+#d#3#m|t|;]$@|#;T3S#`m33'O#,7,Tp|3xl=#|C|'/+'K|$CC#'|]l#;3W|T7d/+/;|tlt<C|[/e|+3x,O+#<,#K+|+tC#K+|K]Kl|+L-GeS5||,#'|e,|;4-|G#S3+[$|33,|#S#W,C#l4|'||+e#?K|||C#||u#DG7333T+@|$O?+S#%]#3<3$|=$@$K3||Kl|3=|7t/Ll`7L`#'KG#3(;/|3|KO|3G3LK3#||7e|4$?#+L7`3;+;#CdO||4</t`K4m#?|d/eP+%3;peDOh4+|GC+;<733;D||#D#4,]#+7<uO<<3lS$CD+m|#?m-[;/#|+4SS7|d7<u;<`|#$'`$|4ShG''pt/;DG#3C;$+|CK5CC<CdG,+'|3##|S3|;+T#e3[h;S]G|d[0&+$;`<3#|+3<|4UL|S,C+#7|L;`E?|W#+D3<|4#/$+3|O++i|,+e#C3D+C/-7/CK|/#|44'l#|W33eF+/+|$#[';PK%|;|73K|e(+d|/h|3W,|C;<[/#O;#;v?|C;/#|TK3|m]'/3C?,%C/#4|t#++$$[e,#?+'KWC$7#;Ct/77n|/|3LC|'lS|[;|L|++?[_;,#||3+?|S?G`|d|';#;|G#?|C#[7<?#KCS3<;l[+W33+/tO#E+3|+[/#+#|;'t<Dtd$;|W,|K+[|3C,h[5`+<#C#d4`dl$++KK;||D+K[G,,[7t3l?#O#8L3/?+D+O3d+3$N#4'/CC+,'T;$W$;|3/+,T,3Sx|7/;'KCd||T|'3K#+#|''tOe]|++|33 []+|m||K||<343l;CC;||O3+LD|+|t7|l443,||Kp+K||||+,|#f|$D|3#||Ku$+|++-$#|#+D4S|;||lld;dl;3S;]'|l|K|Gd#$d$<S||+S||#<|SK|t<t||C|3]D3|##C+l;l|C|D;O$|3|S|S||||#L||[;#C|#+|K||#|lSC|l#+|etl|Kl;[|D#33||$;+|l||3St||C;xd|[|;[+|KCC<S#KO|t#S||d|d|LS[DDd+|||$+|3|S||K|3|3|S3K3+|dt+||t||KC|TS+;3+|u|33C|+5[SKCSKE,l|||#||,$|#[3e|||OC|t|##S;K%+||lD|+|'LK||t||||tK+O+,333[KS|#<;[4;3||lKS|||#|;Dd|<d+3|u[3]T|t,|[|||C|SD#'#<l$S|f3|<#;|S|3$$|t+$7tS|3|[M|L||[|d|C|l+|+|3|4Cd||3<+|||#T;;#|L#C||+|d3S|D3uSdCe3,||MK]l|C|+|3||#<;<|3|++|KS3$4C+%|3|||##d||nS[C;T3,|KS/||#|K|LCD+||Kl|;;#D$$|K|$e|||||/;vl4|LD|<#4|4[|||KCL|||7]K|l#|du+t|+ldl+|#+|||C|`l4+3#||SC[|;,|Me3C[|;C|K|S+|K$|||^d3O4t||l|]|D4vD[@;||||;+3D]3|C+[,D|4|+4|4|t||e|S3|||PeC#<dltT3|Ce<;#3K|LF|DCC||D<C,|||[[,#$||+|#;|4+]St`3DS3wll4#|||||d||||K+dl$CD|||;d|+|4,/<|#W53%K|'[l<M3+CCeL#4++#KS+|||e|||L|l?|+e[t|||$|<3|lC||K%#+#+|,SL|d|t|3+3l|(|C|4|3|h4K||;||[|[|<C3||+#|hD|d|DS+|+3Cld=#/4t||l+D|tK|m],||#;C$3S|]KK3||;|CUC||d[tl#|||+||||T||;|KC+|+|C|du||;||S|;3|C|;||t$|+'+3L[||||K+3CS#|||m|#l4Cle[+L/,3l4|3t3#|3+#S;|[L+[L#|K[|4;|[||/|+$|KSD#C;3||TC|#|#5|l|3+;#++|C#+K4#[$34D||S |#SL+C3|m#+$tC34K#|t|]ln##[|$||$<;3$|L|+||;|K|,K|||||ClG||d#,d+DODK|S+?;Tf#|+;,`+/||4]3#+4E|;|K+$$t|[3|3||eS|$#||tC||||,W||#3$;-S#|l#|33`|W|'KG|#[#;|+|#3dStd+CSKP#S4<C|+C|33#K+#K|;|t|+#e3||$3G|CSl#4t|+3lK$#Gl##'tt||7;+'|C|S<3dS/|GnC#|d|K`Cp'|+K||K#||;K%<|;K|C|+++Uh#[|+|||||3/S+||;l||,[K|'3`|+;[|TS|<K,K|S||-CmS|?|++|$+W'G|#|#||<DK#+K|P<+7d|3;|y||KnS`|;C/?,L3D|S`+|E3e=|;|||#,[|43GD$|DS#3$C<|=|m$L|;?3][x|3|/C[|3lKS4pC+d|E|5;GL3OC|D`,T/l[l^de-[$|t3m3|$|C;W|+$;[XCd4;dd4|3C[3|;S|<|3'|||t#pSDy,3|d||||#d?<Cd#S|+KS|+|[/#+|S|;#|D+3|K|l|#4`ldTlS|||||[%L|l|C,#+D3||#?3#;T|;|C$3|TG|+ltKSd#S<|||#;|L3+$|h;/D|#+$L]d||K+CC7S+||C|C|#3T+,+S$KS+++K|7|||S#L|#+|KDKtl|3S+3CuK|O3|'|?|||lS7|MSK|#To||6<|C|<CC#<,+t<|u#%L5|K|[|lKuh|//;dd3S4S|SC|||||[S|||+pm<#|[|`||4'3|L#|mlf;83?,+7K#3|SS|hK3K';CC#|S<?t;S|+C[|SfCK;#7#||CC#S3d,;e[||l||#,Lp|S3+,+|;-,|C||+T||dD3x;||5SlDCv+3`./d|[+#|#|++|D|Ch$d||4,|'K|W]4;|+3|-S]|K+a;||'C|;+<3S`C/3||#7lG|%||CW4|S##/u+OKOC7|<[3|Kh|++?+|<++C|C;|#|?|?l+^]|||Kh|W$L#CD|;+,O|(/#|e|t;[;|||#d+||L4#K|#LOe+|Om|E7<dWu;t#;|CC3'LlC'tU|<||;S|||+Ou7|D|+[|#;;K=[3<;#|+|'||||D+SK3l|x+C|L;M|l|##4;@3773|W$CT3||,e-t|4$SCK-|K<|K3-|C||S|||K$3[CK<+[+;C[3#|||<|GC|C<+,;lK3[C3#l#Ke|&3+#++t3D|[l|SC[T;#+K$'d[|+ #|SKD||#-;CC<-#S|d=3ST4;t+S||C;d$C||[3|+;,#S#C$],3|VO+m,;#US#]|;+SC|l,|;+4[+d,+|||Se#x|3#|LKT,;|;|#meS|l|S5+K|C`||;$|||,md|O|Kf|K4u|#d3#|]|l||&K;|t|C|#$|$||[Sl|+`=d;#|+S|+|,3S+ltD+S||C|d3|;K|||d3++|#Sd|+[0$3#7||,n|t4Sl$SS+#+u[dS#$||m|$]<S;;|DlDK|;|u|u+|7|||,|/;||3|4;+S|]C+|6+-|d||#x-3#|<edCx|+4|||3|Ox;||T||lSe|3L3]XuF;|,u|3|;|||]e|<||[4|%+l|C3|[|e|W3^d|3<<S+||#|/[$<||||[+|#[|$t|t,ml|4||ltt[|GEdt||;|e#K|7||L|tKllUxeE3||t;d,3[+l,||olC|D|l,lEC[L|S|3T|KL|$T#|l3|+|3|m;|3?#||<C||u;$Mld;||;|dt<e||?||S+]|lKK[#C|/3|<DpK|#=ex|S|K4;l||+||SK3|K||#+S$+STx,|4|3+C,|,l;+x;|[|#|D|#|34lK+[K+T%3##|3|S3t||||#t3CO5|||#|S|u?E|D|<|ST|#|4L#||4|++m|;|;KlK||#|/,5+|||#`|+,,m%KKEVe|4<+^;KC;<|CuK;||4-[3|||CeKu;|dC#|4?|3,Ln+<,||+#||EK|KT|+t|d|Ltl3C|K3#|DC+|CC,|eC,L|E;dK|d+[S||3C|<|K|;|+|m;[CS||M3dT|3||l|+]|+L+|3#|^#3|K|||Lm|#DeC$|C+|#||K[?<||#7m|ve||#|#|[T`[|+d|#4#||t+C|$t|+O;|[|||||S3[|-|<|#[C|#,4t|+K|d|3|#|KdS;+S||+;lD|||4D|ll;37;H<=mG|S?D|?|4|lS||Cd<u|S||b5|K;,#|+#<$|K?[|,D3|+S$,|;dL||K||l#||D;||[|#[|#[$|#e|eS|md||TKt3Gt,D%D|L|||+||Ml$,3DeKS+;;]t|[DD|||tDn,+4K|w#|m|SSC|;Ki-+|4|EKWlh|,|;S,|gD+T3e4?|[+SK+||#Kd3d Ct333S|3+|l|+K,#CulS|u|dOC[+[|||];tC||+||[||td|3C||K[#|El||||m4L|S|3;|||||C#0t;S4,[L+$d+$||l||,|SL+eLt||K|KK|+|,u$++%,dS|n]3C#|_l#4|#|+||++S|,|Ll|S|T[C[U|3|]||C||3[#vl|<l||T;|S%|TS|||_u|$|d7$dlK[||llt]t|C|<]<K|;#K#|||LEC|;;|+|+|+u|C|#+u;#||;3|+|Kd;'l|||m|#&|||L|;|,||3<|$||##+#|$$||dCDC-|xM4|[+-|;3|l3%#|;3|S+3|||SK##%e<||S3n|[|;|-LLK|||'|?;Cft|#||V|3K||3Dt|#|4d3d|3##|<$|d|M+|+K|K|TKE,|LS[|;|++$O3SM|tdu3K|||#|V+4|e|||||[|L$<|K3CE|||3SnSm#t|g||;#|+||||O3SK|$|e||t++|C,;C|,C|[|[W++L#K|||#||%|,+||||[#3|;|l;|TS+|5||utL],#|u|SCt/l<#|;|x$#<|;4SmT|,|S4L=33++]C||d+|;|#|-||3|$;||3<;||`;4+|L#K#K|&ll|#|]<[#SSC||||3d;d||l+|n;|d>n||+%#|#|<|3|Ce3||]|$K|m|4d|+S;L;|[4DTd||L;S|||+C|$7t,dtl[|;Tm'4|||||+,t|L||,%;C$|e|M||+L#3#+CL/|Se||+|||3|;v+||u%|,|S#S|m|+|||D$KL||4C+|D-+3|Dd|Ce4|+|54+|#|LCK|$Tl#|Sm=|3d#||||#|t|#L|$'Ld|K||3C|S|L|3|dm3|+%<,l|3<[$+C#||D|||u|||u[T-$,l+S+l,4|||S|3#|S|dT||3K|##3d#tK#%S]|v#l+||;dS|m+;<dvt|SLCC||||,34||S|||3U|ST||l#|D$,|3|#tC||t||=3|Lt#%G|+t|,<C=SL|K||m+O--T-|U|,||4v[W|T|$#S,[||l|S|Ud#m|;|3[lC||||D||;$|||d+$|DL|+|S#3|W,D|dx^|KC#]3|3#||%T-T##3+[[S||#KS$|L;#|t] E[]|$|h|OK|3me||x`T[|/|||m;+##|7d;+C|+|||SG|t#t4#$K7|O;#|t|O||#|/<|e]n,8/(|Tl+WCS`t#D#l|O#V#?l$|OES]?|i#7|[|LCThS|+3|Sl#,p?S|OG33|;4|<||dK$|#S|7||SL|K|||3|p#[||tC|e|K|,CSSdK;/||[3|/l+||||t4[#(|||7[+|,lGd?+DSC|$G^3[[Ke`n3W;|[3#T3C`|#|||||`KSx|L,S||||hC#7K+;|||;<###;/'#;tK[E'K37###<|d.||GS4DS#|d|m||$|3[W'#|S||l;<#|#++<D|S;Tx+?|S|;''|3'[||ta3|/]0#+,$##T||Kt|,|4pu;|[|7|L|+mO/|WC,#3SS|;lpK|+DC[|a||'K||,|d|?||#S3W,|KKud||%t||3Kd;Km'|3LG||/||vK#`x|;#SSl|#||C|3|<3|K|lC-'8]W#G[|[u|0C|Wy|;,[||3||||S]]tN;,'|[;Cl|T3#WS||KL|$;x|G3|u7|||,-d,3|37|+|+#pC|||3<|#pCdS+|W|33+34pS||d;#,#K|G|;|ll|[|4S+[mde|;;$7#3|m]|m+#|+|#[]C`C+|D|#7S|S?h|/;/|$K||C#C#%4||OL|#L/|;SWu,;|t+S/|+l|HS&|+CK|;SK3;G||C|'|73|K|3;(3|||t7W,;L|K[|[$C$#[C|Tt=|33'|G|;3G||3|,|L<4,|,|;|'uC|||4|$tC?O|x|K||||#|||;34/|||XdK?|e,|d||d|#'|m|+L||$l;d|##d$dD?S??+;|'+l3O||'+[|||+|?|S+3lK|#[|;||#/|t3+|<?|3$3+++#+/dl#C|#|m3<ud|8,#||SpS||3p|+,3CK3KD4||3||#3C'|,<;#'|3|WC#|u+/+K|||,|||C<,|+C/|3|+,||[|K|dT|3|C;|]W+5K'u;|K||#|`#';|44#K#+|S|C[KK|?|7#x'|m[m[+|4hS4|L$#3||xC|e|O|3;p;|+|me]3+|l||/|#`DdS||#3O3S|/|St|3++#$C|x#4S|L/7|+#xd3`3C|||+d|;el4|'f|+|38|];;||#3p+tC#|$#,`#S+d3|;|+TK7K'3#KG+d|3+/+#7|;SWK|?|[3|l' SK3;|$'+d5|,4ud||[|||3#Ld|d|$tK$|T#[DG;|C[|m[|';|[|G|dOhu?t;[||lC|$[|[$3+;4|KKK[<3C|;[#||[$+|v|]d||d<CT|<|M|;S3|d[#<?e##+|l3D|7+S#+||;|||$;L|SCt4|#||#<|;D|+d|||,hd|um|D|'3S|+S3|m=|||d;@NC||4|+|#|;Tu#,#S;L|C|3|KC4C</[K||||tLK4|$;#|<Sl;+#|[$KSu|]|+DT|%SStS+|K/4S||m[+u|||+;+$#M|M,;4|b||||+|||g|<+W|u||KMS||]G<T]C,#3|l#D4||#p3e;K]S|SL,f#l|t|h+|#|<U#|#|t|#||K|304||;]4+#+tKD|K|$3|[3;|K3C/#t7,S5/F|L[|SG#,||3|||3<S;D||||#|+|]d$?m||$S+m|S,||||;|l|#Ce3|+||KLtd|L||;|#d[|C3C[3|||['|[l||m||||+||<SF|$G3$||`3||++|||+;|t|#3S|,|||+dnT+#|||KSml|##;###|,5|d|n3#L3#||+#+|$G|3[C|##|,#M'K3$Kd||4||`t|#|4|]<5||u]3||K|,|lU$dS|W|3[|||[3+||C++d$[|33|C;#3#W|-#+|#p||K|C|C|3d+$|#||Kd|+S##|T|dd||,CG|K]|#|+<Km5e||p|C||/|3+|p||;||uKK3|;CC|=||#|#|+4K,||+CSL;##|++;;||]D|3[||-3d3`]$,|;#t<#|S,;3|$#e|S#L3KlS||$|+];|dt;%=|+|+;|%|||;KS|3u,[|/t|t$]Mu3%;|eCCS||,3[D#t;+l]+3t<|||d+|CK,++3$||+,$t34||3h|e|^|S[|||d|3+33|p|SHl||+4l|U#St`C+CLS|d||D,DT|44+|||d|+l%|||#[h||CK||||/|;|,d;K||||][/+|P<$||S4]||,||[#||T/LDde#|T;S3;[;+S-<|`,3|d;|e|3|d+|p|Sl|4C|-|C|+K|h|]C|vd$l3S#$|3C|;m|dOxtC#|,Sl;e|K]||#+||||||dCeS[|dl|||3|[LK<$L3[+3;#[[l|K#|t;|# |+|x||t|E||K|||||||K||%|||l||d||S|l|||C|||#|S||K||||d|||o|#||||5||L'|C|||[|;;|||||;;|m||||C+|||T#33||S||,|W;|||#][|+|tT||||G||+;|||Cd|4K|KK|||+4||CD;|4||+||||<m|+|l||+;||]||,K|||||||||U<<|||S|K<||+|||||u#;+||m||,#l||C||||;||#|$|Kp|||||||K;||||+t|||[||[||||e||K|?|||KS|'||D||$|||||K|||#|,|||||$|||Kt|||d3D5|#lS|||||||||+|7h|+|||K||#|||3|TK|||83LC|3||;[$KS|S|K;;S|||=mC|3]3|||||WLK[#[|||||||UKx|||C||x-||O|#|m|e|||||||E||#T;|K|C||3;||||||;|||]K|#+||||STd#|||fCS|||;xS|+nF3|||t||<|||||?|||||LD|e#|3||||||||S+|$e|||u|O|d||C#|||[K+||l||||||#||St+K|+||K;[||4C||3|||SCf|?|3||^[$||;||+||DT|d||<|#||||||S+||||||||-|x|#||||||S|||KO|Ut||C||||4lL||||||||||;||||u|||4K||C|f|<|[5|[w||D|||M|C|#|$;+|||;|uS|S'l|#|W,C#|||,e|[||||||,e|%l||S||||||||T|||eK||C||[+||#||T||Su#||;|$|||T|||u|#L;;|#%T||||[|||#|||3[|||||+[E||.||CSd7|3|||K|||||lC|d|||CK|D||e||||l|+|||||||||+#||[||tC|3|t||||'|||#S||# ||tt||t||+#,|||||#|||D||[|K|Kd||||3|||%|[+|||/d||#|||K||||54#||[|||;d|;dl3|||;+lC|||||S||||`$|||||l|t|t||`C4mt|34C|CS||||C|4+$K||d|d|l|||S|4T||#td|D#+?|||||||||#|L|||#|||||'|||,Ke||;e||M||e|||||G|||Kl|||Lu|#C||;||$|CK|||+||#|||||||K||h;|||K$|G|||||v|||D||||md|;T|m||l|<Kd+|S|3S||[$|DK|;|[|#V|Ktm||T|K|$||#|+4CK|[|4W|C||||#|||||S||]|K|||||CEU|||]+|m||+|||]|L|[||G||||;|dS;|||||+C;,SC||3|#||||3||||||C|||+3|3;t||||S3]|||?||3||KKmt|;<dDSt|||l&|||l|[M|h|||S#|||G?||K7p|;||5d||||d<pKd||d|||T3|+;|lL||C33D[|Kd|#t|ES|||mt[$;CSE|S|||C||K|[|||h-$||>l3||||l#|u]||[|||C|3|d||||||<||||S|'|L|#3||S|+|||4]|d|4,?|#.||[SCC|3|||fv|||'KTd+||||;u|||||<||||+d;<,|;||||T|u|45|||/||||||#O;|l||t3||##<3d+Ml|t|||v||3|[||3|y|M|l||C#l3+Cl|#||;Kd|[<||4||C||L||;l|||||@D|S|u#|S||]+|||,|K+|||K|T;|dC;|3S|m|-||;lu;%,||`|||]|l#||#WG|||%C$gtL`S|;,|[|;|7e#|33|||;#|[||||3/[CnS|;|#|5Kd;|S3|||]$||3KC|';7D4||]C;[S||#|||O|#|[|C<|C|+|L||-K|||||||C|+ |l#x||3;|t[t|,<++|SK|?T;|||3||^7|+d#tG|#||C|C#K|eC4|||Gm|#3h?eC[|||;[||SC|S||<|;|C$|||CC3|CK|/eKK||||d#d||#||;5;G#;S#|T|l[|d|[;|$>3|;S|LS#;+##$|||3|K-|||Sd#7+4@|Km++l#|;||#l|||3|||D|#3K||;;||L|3|[;3%|SS||$#'|[]|[#S|+L|||#8W;KU|[#|||#|n%K;d||##[|l3m$|+#;[+K|;T?t`+d$#|,+;||K]|6||K+3|S;h|L||Cl+|,;/||$C||h||+t||K|||||$|+#|||e||||S|||d|#[||;||t|||`[|#|$Cm||||O||x4'd|DG|d|S7+|||SS||Lp|n|||#e||+|CS|[|]|||;3[%@+<3|d|[3|ed|dd$|||++|p|3|8l|tp||[+K|f+|p|#t;3m#||Kl3$+3#Sud3|]C]l||||M|d[||||3l||||3M||;d#L||[|[|UK||||D;`||||#`$ULK#KSV7||||%|x7+|#td||U+D|#|ml<$|,O|3|L$;|3;||$|]|#K||3S||l$]WC/;H|;||dS|7|##|K|#W||m|+;S|0|x|'|<||K||C|K;E|[||l$||CS3|||||C||lK#|S3KC|3;l'7|$||#3|%+Sd|#$#dW|EKC3C+Sd7+S|3||t|;|tS|+||+#|S||||#||K;|dW||||,e|?|K|||,C3$/||4/||]3||$||-L|+(|||l3|#[|||+|||#S|l#|#T|+m||du;3S+Ct,K+t||ml4^||M||?|ld|||||C,|#|<||||tt|+|||#K|t|S|D3m+X|K||K||||/;;||||ut7v||||?$t4||3||tC;||;|||||W|Ce||D||K`D|+x|||||L||3]u|TK||4,5;|||/m#u|#||n|#%||,p|||Cex[E|S|De3|l;||3|4$<||||||||#SK3||+O#x|3[+3|||||3$K3+,S$|DS l||'34#35;<3|[#|3$;C#||<S<K[/3[||;y$/D+3|K|d4SS/DD3|d.l,+;#'Ct'S|3d+|l+t;TOl|+'$3d|C-;|4]|D|<>/#h|K]St;#3+$||+uSu]l3+3%SS#+#dK[+|C|t#+/374+S+[+K|##|33[3|O+||<l/=$+x||tVeC|++|3]|5#lL$#A4eK|7$[<L||||,x|dK74/C+;C]DWKem43C|T#S7+[#'|SC<|7||;$$,|W333|++CC4||f?[#||d;K7||d#|<3?#7|<|||5|+[3|4#CC;pUG||S;Dl+lXl#|K#,;+l4p$dm|3|C3C[mLd;t3,+||+4l3K+#d#=|;lS;3K#C4t33#p||W%h#'||4G;+,#|T|?#||S++|#C|+pl|3###|#<C$<|<;SD##C,<3#|3]C$[++/C3#3|d;4,|K$|||+#D]t|3CC|S#|#|C|#L||CS;K%ldDl|D#|$<[h/4|#|-3dS;C|eG33||#WKL+#u|Sh||#dC|||L3D[#S33|mll|K[[C]+|O[#||||#C|S|C#|34KCC$Ld^;+#T,W#E#'|3C|tK;|+#|e3m?;T+/+|lT,?$d3#+|3K#'+l,K#d+</--DK#v|7#|dh<<||l+|33+$|+;48;O|[?eL|$C||4T|T#|UC||+M|K/;|#|lG?#+^e/||CK?t,K$SS;K|K3?-CSKCCe/K4e#DS/S|#|%KtCC|SCC#$T;t||$SK|3h|d|`,S|'Sx+;<d3p|m|<#|v3+#|e+;Wt3|3##WS#$$|+78++O+el]p,|#GO||[$KSC5S|m+7|CD#++OS|#|f4K|l||#Ku|;<###7||3##K||;343|d/|+/;'#3u|St|7Cl;#+tdD;C^CL#]#G+S/||||33||4#3D?t|f|3+S++G#d3/#LS+3C;7Wf##,;'|,,+;d/$||,C|hCC#|CuK#uK+4##S3'e|K<t;Tp<C|d3-C|$#[33[3;<|37%CDK4##CSl<3['|ln||l,||$+3#|#G3Lu[C|<udC|d|?Tdx3CG,'|3+||#'<|/;+SCC|#|D+$|CK3#Ct#mC#K+]</$#dx||+$[|L+|p;3%+K]C[[#3$[[+||TLC+[dS,#[|K4x/#|+SK#3|+,l+|S|`l<3D3S|S;4l#++#K||K<4S3C/|<||tLt+,l+3$#+d[[/xC[;|Ll#,|d3+|<#K|+t^ttd3#+W'$t/[+||]l#|;3|+C[#;S3;mt|;3#|#|#||3|+#CN#]##|7WW,[[l|$EdC|C+L[#'47'+SCK;|#3||;l|7/3E#|E++3p|'Lx4|7?KT|SC|3#|C KM|K?#|e;|+]l3/[|d$G4<##CC#L'C||u|+tt|||]LdKS3'#3;|W#|,C#<tSG+7W|SCC3##+CL|$+l33|,C|,|C?+$+C|'%|M=|KC|#/;t4D||KSl;#tt|[3K+<[C4|+||KC,[e|CeL|CCl?|||u;'[|^#3/+x[#|#;W[7;G+;3+4<d'|<?^|O|[Dld'3,3uKuSt|E||+#D$e|||+4d/,|+<||3`[K+|##+3#|3dTLe;L|3#dl|DS|##+S|xtl't<W?|S,|t|||+|Cl|h+WM|m|<t#4CSd];Dt+|T#TLS#'C|G##S|CS#3|d#|d|##eS|;3p||;7#T$M[T|++[|#?|3|CLCC/WD#D++|+/'?;||'T#<|]|#4|+33ST(#t||[3;u|||;|/#K3|[|<+|?[]3C5|K3||,|#|L#[;;|+|#C<#[-3?||;|+e3+#3|;;/|[lCK[;|;eD||f+l|CK|x;t|t<|C#K,/|#|dd3Cd[3;|||]|K#,CS;||||||||D||u#$|||]O+||/||3;]+|C||[#T|#;D#?||;|#E[;#+7;|K;/dD4[|<,33lV|[C?,33l;l;|tG';|3]||||D7e|[d;TS+S4|>xtx?||4|t|;G/]''||;K4|+lS-K|C#;|;]|||3|S|+||#C;K+5T|D|+C|;;|+C,#||Cp?#|#It4x?tm+nt#ll3;l[L#+|[3|m|dl|;|`l||'|[$|;Km;3O3<3|||3#dl$tC+#/|C75||S|;Sd|L|+|;L[tG#KS,'|t'|[||K|||#CtKt||K+mW#|;G;GC[+|WKt<43##+|[K|$tK||+|||+;3;ndC3'|#S#O;S#7||||||'Cd+[#;73@,lK|<d|K|#t||;4KpM||D3KGt;|l?|ldC^G7D##||S;|dle||Mm#|l||3+[tt|/T[#|d[3|4$d=|;'|+;|dtS||+;|7+]#l;|#|d;|][|S7C|[|lp|U|C[+$##C3|;$CCD=C]||TG|+;43|||'+,CT|[+$|/7Sn+|3[;||;3|;73|||||d|m|lC|D33||3||d[|3|l3[';|^#S|,#+C3[Gtld,|C$#3||p-d|[+||||S;|+3D|C||S[@|?$S`||+,|'+p|T++;|<$[||C[$d||4n$TO?+#Cu|utDG|[[|+u#3OG%,Sp+SK`]Ot Sh|K#T3;|K||#]|]+|%S$|3]4mlC|<5E;|d|+||S#|K[;;|l+;,#|||;|;3d||]f[+||#||UKM+m;K|#++[[||#3L=;T$|T|[muSS|C||;t||+|d;K||3u,;|+|4KC||$]S|||;l,t5+|#|l|d[|3|[||S#||DM;|5C|dtK|||,SKL#|||D,#<|||<|+|n+3|n#+3||$|||||DL|,|3||K|/|;|,|d#|||;+|[|d||;|E|CT|[||3K|||<<4[$tE||l?S|<K6|||||||S+|]$m|C|;3|C$Cd#|[K|||;;||#|D|+||||4|KCLC|<;CC+K3||u||$Cd,C|||||]+K|[E|||3CD|lS+|3|33#S||$3<|[|t#|3[|;,ll|lC++||5|=|T|d?[#[|5m<#K|#m||[K|tC|t|K|mS[K||<pC|4C|#[C+||C||eUfD+||||#3T#|||CEd[|l|;5|Cvt|||+|<lT]5||||<5|3|ld|3GdDeK,$+LS##53[|$+Su|[S+|+.|3|e+l#;,=#;|#|lOK#dt;|]S|+|#KE|$||3d+/Dm|d,[#d+||||##D|-|||||||S+;h3|l#|;<TK|D|;|||||S;|L$CS|||3C|S$|34$+|K|3||D|||||CO||D||C,#S|;3E#|S||[|KCC3|3t||Kd]+|||5#||;|+u;||,;m|+m3K]Dlt|OKd|t3dT4+|[|$|##|+|[[$m3|+;S,+##;|||3|td4||[||S|5|;3KK|[t33nu|S|q||||G|++|333|4|3l-T-#<||T$|$|;l]h|||S||C]+<|,||[K$d<f|S5|SK||||||dS$d#||3|U||+|3||L+|<C`K|3Td+K|[|3K|T||+3|[C|||T|-||S+|C3[C3|l||+Ktt<CtC|#UU#[+3,||||CE[|,t+|7L5|+|dSS|+|C|3||S$|+||um#C[|<d,3+ld|[3C||[lCu3+l^|+|3|SK3+|||||L|C5t|||,||,<|||t+4#[3[+||3S#3|S;|3+D||S|CS|xClCL,U#|t;[|+DCS#x|t|#G ||C|K+S||[K||l||||||||5||Nlt|v#|||E||$D|l|||4K||nD|<|7|d||||3||K+#t||[W|+t|||||[^||#|=,T||||xl|K7d|||+|||||$K|;||T|u|3|;|||%|||S|||,|||[|||[u|||||#l||+|#hSKd||W|||||Ctf||||M4l|x||||||dm|G|S#||d|||||,|h|4m|d,<||T||||CS|<K|t#m||4|,||W'||#L|4el||<C3|||<|;||+|||||||||||d||^||&e;K|[||[;|S||l|C|C|4|||||]<||l||u|,|-L6|h|C$|tt|d|]%|;|pl||||+e[VS|D|||||S||S|S|d||m|4?||||/||||||U|S#||E4|||,|L[|L#|||S[||f|+|,|;3|l||dLU||++|||`||4|||||||Knd|]C|LC|3C||#|l|[L3uL|[C|^|x||||||+#D4|||#||||#||;||#||3||||4||;[|l|||E|;|+O||||d||#|C|||;T+S|||l||[||;|Kl|||dt||3|F||S|||#|||[K||||||,D||K|K|<||C?T||;4||||]|||||n||||-T||||||,||#|3||d|l||4|+#|||mL#S|+|]||||||||||||||d|||||[#|CC|d||f|KS||D||<||||||4|lD||||LL4uK|#|u||d|C||[%|||^||3^;|f|3|;|3|$|l||#||||||]|HK43|S|||||%5d|x+||||||||||C||K|;|t|||||d||||<h4up|||[|S[;K|H|$||||,||;||%#3||em||#+|$SOK|||#|||,|#||thT||Ut||l||S||l||OtKS||D|4|/33|5C|E #||S3C|||K|T-||S|C+#,<3|l3K|||t|||3%|+|lS|||#[]d<K-||+||;K+d3C|$|p$||#d||||tS#|n;||,#|S||,,C|;||#+4C|[#m|||K||;>||-S|l||tt?x373<||Dt||||S|;dS||;|x|4|||;K|;||++|G#|T|+|$+||LKe|<d;K||||||||D[SL|||,CC#|||]||C$,|#[C||L||3,|C#,|l|||3m|G|%|d||||C<|^#|m|||+ld<>|<|n#,#M|D3L|l[e3|3|||;Cl|#tO|4|||K,<$#C3|S[#|d+||f|||C|,|D.,||<S||;|||d#;#|||d|S+K;4|#,||l|||3e|||L||;#<=||3[mC|+||[;+||3CC||[|#|3$Ddd[+|K|#[|S|||K|||#[tD|||,||||'|T,#S|S||S|S#||K||$|;d4|<|||dS|K3e]|<||;L|##5|#D||K+C||#|3,M$||[5<;GC||dt|||+;||||#3mC-|C||]|#<#|dM3dS+|||#[|+K|][K++D+$WNl|+e]|lv|TC|||3D?|K||3t||+|d4%|||3l+|4|$|t3T#|+L||$KC|+,C|'#|K-|[|4;[,|K;|de#|$]La#S+l||+|d|SS|[,d|C|L3<f|F$|]3|l#|||K$K3;%||WC||#h;#SCx-4|L||[+|D|S?||S|l#<|#|#3+,S+<++u|||%|t||D||O<|3|Cl|?3|;+|#|t,m||#|||+$|#||#|3;#+|d|p||/|+|||||d'|CS[||-|5CD+4m|T||e|<|l||||||C|C+d|W|CC|;=|K3#[||dD3[|KS|]C|3|d||l||#C|+<t;||]E;|||||Kt|u|#C]S|SS|+;C|||#|;|K]/St|[|;|4||CK|||C|;|||[h|m|CK?;S|$#||||5T|||+TC[|3||<||l|5MO||C|d+;t|+D||;|D+$||D|d|[||$|||#|+|||d++,|4SL|#|$|C|D|<|||K|K||4#3#|,S||+#|$|#H3|d|; |||||||||#|||S|||d||u+|||||eK|||/||||d||||;||#|[||||D+Sl||SS[|||||||||#d#|;e;<L|3|<+|D|||]O||+%|||||||||m||||||e|||||?T<|C|||$|||+||||||]||,|||||,+||d||||||-||v||7lSK|4|ue||S|||||K|||||||,|||d|DE#|f|||^+|S;||l|L#[||||;||||C|M|||||3|K|C||||44|D]||4|||||||<$|u#|||?L|||l|||||U|||||.m[||<`T|+||||K|||+d|C<]||C|||W|||4||dt||||||T||||u|;||+f||||[l||tE=d+Sb||;[K|||||||TT|S|||$|-|[||Dm|?||C<||G|||7[d|||||||d||d$L||E|4|||D]t|l|tl||,M|||||+<|;DC|[|;$|||3||||v||l+|#S[S|<|||lCo;4|K<[||K||C||<||3||;|l||m|||#|||||||t|W||||T|;||||USm||l||||||||<|||5||||||||d||||;|||||||||||u4(|||3ne<|,|||+||;||;|t||6|##||||||<|tT|t|||^|;||||M|||||||||+|||E3|+-|||f|||#|[||K|4|||||||||]e|K|,||<|||$|||||LhS|||T|K|||lm?|<l|mF|,d||m|,|||,d||S[|3|m||||;C|||TSK<u|p#4|M||||||||E##|S||+||e+Cd|||||||t||L[|||||||||nL#||t|[||7tu[||d|S$|$=K||D|D|||||||S|`%|||||||||||d3|d ||||K|C|||||||||||||||||||K||+T|C|4|]||l|Su$|]|d|||d||||L|||||^33|||&||`<u||t||||||_|||D|+K|||D|||||SS||||S+|||%$|+C|||||||||d||||D||,|||n|<||6|[|||||+|||dT#3||]||u|3[|T|||$|<+||||3|[||$m|3+|||;td#|||||4|,$D|L|$||C|||||,3||||4|<||[|E||+K||+||+;|,#||<|t|||$S|||||||n|;K%||||K<||+$;3+|uL|+u+|D|||Cd3|||<|3|]$||||5DPl||=||||mt,|||S|||||||||||<|C||||e||4|K|t|||SUDS|atD[||&|E||+3|L||||||#+||<3|5]||||d+;||,||o||'e||[|||[dS-|u|C|||||.||#hK||S|||||D|||t|e#5||3|;||]ed|||||$^||||||||||<3|||||||||G||||||,|t#||||||||L|D||,||t|##||md||C+;D|;|+C||||||4|#|||-$|$L4C|||#|4#|#||l|||+||||=||||||S||#Df;|[|||+|||<||[|||C|=||6||d[#||#|L|||+||[C|||5|||<|[|T|4|=u;|t|C|$|||4|K|?|||||||||%|$|[#|||l|+Td||U3|D,||d|||p|m|LG||Wt||||||+;+L|||CU|||#l||||||||||K|+|3|||Kd|d5|||D|m||#|;|#C||]+|t#3#GK|e;]3||||3|||,|#|[|K[v|[+;]l|||4||Tfn|vo3|+#|M|||||||K||||||||$S|||;[4S||||d|+||D#ST||;]|||||T|d||ld |+|;S+|+|C3+C[|K|K3+||#e||M$||S+<u|D/#|3CCt+3||#KK+|S4||G#;#3#/+,'[;#|+3||KC3llS|l+C+|t+#t]dC3[e,|d[dCK#3[|#|D|S|DS|+|Kl<dKC?C;|3;Kl|;,|##33T#|-tKl#||3S3C#Eh|<T|,^#C|S+C[K-|K+[G|#C$C+KC|[|S#u|l3[#<D43+$#K||S|W;|7#|5K|#|p|CC|ld3|tC|D##$|||'||$|+|||3[+h[K;#tm3`CC;d|KCK|C[#K#|$tlW|S$3tl|`|$O;C|CC3|;#d]|3#3|3|3#|||l||||[S+CCD|||3K7C3|||3$K<|t-#K,|d[$l#|l+3C||;|3C|,|5m3#||TSl|4H+C|+;3[#tLd[T|||C|T[||C|||KD||43|##||;S#C$d|4$|,d#l;+3S|=|K+3|t[|L|C|m|||-3,|GD||[,|D,l+3,|CC;+||t|`dS;;|#|D|3|#|K;%|+|||S|CC'S|'t|3[+|et|K;+[;t|3|||+e3d$,||;3[tOLS3|L#|d|7CC+|+#|l$CnKK|#Kl|C,S|3,l3-$||-|#3#||S3#|3;[+C||T#W|3|/LO3|<`;x|;DSdKK3||||#t+G+u|S||C4|#;;3]#C+;|;3|d||$|[3D[|K;<|S$|G<O/$l#Cd#|#]|+|d3|/3||[G|%]K3T|||#[4+|C|;/[K|||3<SC|S7|||3|]'%|C+ml3[||+3#,U|K+4+C[;S[|DS+d[+#SKl||+|[KSmC;||'|4|l|C|l|||+||3t#;W#C[|3#||/#|l#C|;l3[|[S<l[3+|KO;dt#Sd|+#|#|;4tS<C?K+S|||hKD+#|##|;|K#|%/C<|K|%||d|e;|4|KSK||T4#||#|ml|||[3$KSC|+STv|;;4#||TSKS||+||,lC|4,|$tlK|3$D|3||l/tK|;K|38|3;L3OL|+KC3#|d43||d|#|G|d|###K;|4#[]DC3[CWT||;[KxC]dUe|,-C3;;|3|||;3eK?M3++dK|3|$d;|,|3l|#|=Kl?C,;S;|nl|L||l#,|+#3|#$[CtT+Sd|S|<4#|e|||#|`|;+|||S|+$<+?|+|##|/#e|u||%'3433CT'/dSD;;t[/S+#|CS;+||5|t|++4[3|3|l3`K |||||[||||;|L3l||#|+TDlSOd#||n|||SC|tK_;|||<mS|||-|||;<|||||[[|d|;|N||5|=U+|GU||D||||3|Ne||l|S|||||D|K|##Sd|K|#||t|||||-|||S|K||3d||;|K|4;%C|S||t|l;|D;D#lS$|#||5||0eu;#|Ke%S|#|eD|||$|4;|D||n+]||G|||||e||lS+||D||S%|+||#l|||e;4||]E##;||,3|^||4#d|||S|+=||[||;l|StU||||$;|[K[||+|S|d|||||S|#D|||u|C|||||||t|||||7|+|||,|+;|#|||4||D|||;d,#|||u|]#||<||n|TS|[;[|+d|||||||||3|#|4|y|;+|M|$f|#|E|||+|||[|Tu||[|#C4C|++/$||eS||n||33D3l;D|;dC||+||||[|d||||||L|||||d|[#||O#]L#|==|u|||||+CStW<^C|#e||C#|CD]+||||C[34e,|+C||T|||,|KLd|dpM|#|||du|d3+||[|d||L4+||S||K||<||G|3^|#S||m||3$[u,dG]|4|#|?||||||||;[34#|||3]#3|m|K7L|||||K|||||;||||||||,n[t|S|T||;||3|m|e|+lt|+v<C||;||[t,|[|||3l|||||||[||||+-|TK|C||||K|3n]|||||||T|||D|]3M##||C|+d$[C||]|||||+C||-=t|l|+-|||4LSt||||+d||||U||||[,+|ed||D|||C|;|%|t%;|<$|S|||3#|e|l||^||+K|||<||f|||5||KG||l|||#|||||||G|||dD|||$||eu<|;||||t|T||<h3l|`||$|||&|]|||-|3C|u||3||D|||#|C|<|#||||||C|||||3 Kt|#?C|lSx|3|#|C|Kld;C|S|#|dL;+??#|3]3/;,||3u'[#;TO|/|m5;-|$S[|,|#||||T]||3+KSD3|||-t3K||,$C,,|C;+S|||td,S|S#C|3m|4+|+|e|+]>KW|S+#L3d[||$3|3|4|[|4d|d|t;K$;||C;$[|$+|K,+||+|4K3|;%d43<StC||G[C3|3+eT#||lW|3+||||+m|$tD||#||7+K|C4l|;|#+##L|,|#|#3|#l||],#t+|4le#|3,+;t'||;|[||||C#S3|||C3|,#|3|#|tem+|C;+n53|+|$3|'|e+tKK||#|||7e43;l]||#|L|+#|[|C3||<||[e;U||e+,K|-|'K|#`7$#3e|dC|C||/|]||||eD|;3#|#||d||m;|K|,#W/|43L[D+C+||[||[3m<#3;ll|;#|||$l||0|3|Cm'T,||-d|#[d|3;W`4+++m[#|v;l|+K;u|;K;||OxW|=?+C|d+;+|Cte+|'|d3+33C+#S$l-[#O|D?|;]||S|,||+#||lKh[|D$u||K|[tl|/,;S|;L|,C[d?##|[#D?||||3|D]4dO+dl||+|#GCC3T|;#|,3[lCe#d#lL,d||[|||57|]|||+5+|SlD3|;|<3CSlS|#[DL]|$||`%$+|#C|[3%|',$$C|e||?##|e;|T||;|'|x=d]S|K|||t<[Ct+|t+C;,C|u3+3L|['S|||+||?|||+||G;e,|3$K+||S||||33CD+C3tL[Cd|#l+D+eS$[|#+3C##DK|Wd3=KGdd[S3|tS|l,'3Me;|+3`7<|<t#[T#+,||v3|+K||KSS;D+[L3||K|?|||3|||?|3C;|||###|e|3l|SS+S|+?d#3+$-|+'||K||]|||$mn#||#Ld||lhT+#$|d|O$K[||<|SfC|]|u#+#||4[$d$|^(K+C3W#l|#|t|3|u|#|KK|3|#%K+|l[|[|LS[##<|,d#|||+|e|tt3K|[3/|CLn[+|e[CK]#[K#C;[S]+#+3[#m||;]]|S+W|t|;T||h3#e4C|-#;;,eC+|#,CKlDe|||m||||d||||+3[G+DT|/m|;[|3|3CW`/d3d$|||+$D;[+lMu4,|D|[|C,+||tu5l |+|#||;|||4||[|$,||l|3|M||||+]|+3<|,[||||K|||||||]#|%||#||,|||T||||||||l|CCK|||+4#|l|4||t|SL+|K|S|d||4S3CS#l||_m|h||t||||D||d|K|L|%|||$,l4G|d|;|3[$||e|||S,||<||$|||l||43||<,d|||,|||U3|K||d||tU|l|||_|||[T=G3TM]|$|||||?||;|4|C+|%|||+$|||T|]|$||3|<[;[|l+|K]||l||||3|ut||4%;;#|^|/|$|53C||D]||||||||||EDT|u|#|[|4|+t#||$||||m|5||tu|;||||#$|e|||||3tK<t$|||#|CC+]|_l#||3d|S|||#=lt|C;|=|3+|]||||||l$|||O;3|||||||[|t||||/||||K|||||;de|||||||||/+,L|'|u[+e|E|e|Cd$||,#|||,m|||||+||<;||4|]||[4|||KS|+|#|;$4CDd|n-||K||+|MTl|4h|e||]Ktt$|l3|||||[|K|,|dK||^e|3|||7||0||||||$]3|||t$|5l|M#E||t|||3||CSlC|T,M|4[|||%f||||||||||l|||||^t|||K|l||||,|CL||K|||||||||+t|||%|;|DT;Kd||TL|t||||$|||$3|[|[||[|C|uC|||||||d|||[|#;e<|D||Cd|3||||<|e|||S||||[||;|4=||||K4|||t|||$|$|[|K||%+D|S||m7;+|S;`<+|||;S|K+|#u|u[||l||3f|||;tC||f$|3|4|||$lMCK|tS||||#]|S|||C|||[t]C||3||t<m|[K|||,|3||U|+#eU|||||$;#||TM3|||||||+|u^|uK||;||||#u#|CS +|;#||[|WS;;||Kf%|t|3|;||K3||5#7;;t|u||u|4C|#|%|x|D#|;3#C#u|eTSd3||[|||;|||C[S|KT#S||||+|llS/K|||CO|T|E<||[w|#$+|S'+#3||$[,lC[CKTKuC/dS|[|#3|||D|+?p;3|$m;-[,S|##|xmS|dl#l|t<|LL4#|37Cl|SWl?#;|3''C|3|||||3m'||/#PK#|lT|#DK|dT[|;#C|C;||#+733|;;;C#|m#||t||4;E|C||d#;#?L|C|t|S;x7|+#t4+K,$|#[|Ct3||[K|;|||||e;L|;|'Ww|HO|<|||f;G|;|W%+3||,|eu<+||7|$|C7|S33,(T|?$5|L|[|||dl|3D|v|<nG?|||?$C#||4[|;|;O'||Cf|||||T|,e%|C,;||[S|(t|||eK|?###|K7|K;+-|M[#d||-,C+eT3U|W;DL$S|<;|KK#3|]|LKh|S'|St;||n||4|S/#+P|%aeK|L|T|;;<|7d||m+|x<;|||$;p|7|i3|5Tt|||%+l|3<+,<|,S+|#W+/||||$|#m3OT#|||44$C],x4+|S?|#|$;C#;E|;||W#Cu<|d,#|L|K3CM#K#?DCCd#W|[|37#|C|#|+||3C;|m#3||4|3+||3|;h-K3;$$||?|+;7#|#Od||^+S,|WS,#+Ddl7C3KD%|]K||+#t4DK|W[,||||#l4SD+||3||3,|4S;K3|#3||%#5||Cd||<G3|;+|#|TSG=tC||?,;|`C#lK||7||||mdt|||||#[S`[Kt||||||C#$8l3||||||e+|G,|KS|$L7#||KhC3|#|#D|||Kvl3|||K;|[|;$m|C;`<|G;|||||W#||4;t-K|p-|G|#|L|||;S#|'|3$l||;|[d||`||;D|'||`LU+[KC7||`[C;7|||d|e||[|/||4C|dU,G|%-||S|[G|;CS|KD||#;#u#|3|'?;|4dG7T'ex|PG|C||SCS`'S|#|KW##Kf||P/;x|KS||#S[u#]S||SO&|||K|TSdu|||4;h(+3.3`C|##|70|+||+|m|/a/||3;u3|C;3|||K$|||e#;[Dh|U#|C|[S ||&|3|<'|||[;|||,m||||||#|u|T||S|||p|OK<||7|(|<+x||||W[||<[|||$|'|h|||3$||||||[||||||||3[ll||||;#e|||||/h&|DW#[+||||'O|||||+4|7||S||||3|K||L||||||||<ES||3,x|D||W|m|#x||D|v+W|||T||||||m|||||t<||3||F37|||'|,||||?S|-|h||K5||||]|<|;|||G3;|/#hn|C||;|GC|=S`||5|||'|||||||||/||||,|&|K?||p|;||t--';|5||'O|||$+|||K|C|uoC5|||O|dl|M|'|C||3CT|||d[|||+|#5.||||||t^||||=|SD||;|6|||+||/||[||h|||||O||?D||[||||;|||||||C|G|||||W|d|||%TE|||]||<#'d|KW|;|7p|l||l|||||||||W|'i|||(4l||'|pK|4|7K|||||||||l||lG+||,||||3||||m/S|8uE||||||3|W|||p|t|/?||||GK|;7||||||3|'|<||||W||||3(|['||||e|O't|-3|'|||||||S|7||||||d|||'W|/p?||#||#||||O=|||||||S;||||M|||<K|||xm||||||||||D|||||D||||G|||#|SO|||||t||||,]K|D|(|||C|||+?||||/3||S||7|||+||3l,]|3'|`/||O#G||h|t|||||N||||||||l?||3||?||hK||M||#mK|L|uL|||||m|W||$L|||||h||||#|||m|||K|+|x`C|Ti+d;|;||||||l|||||-3<|||uh||||||C|S,||+||0W|;|||||d|||;3//7|<D|f||3U";
 
 // src/chatter/moves/likely.ts
-var FEW2 = 9;
-var SHARE3 = 3;
 var SHARPNESS = 1.75;
-var shareOf = (size2) => SHARE3 / Math.sqrt(Math.max(FEW2, size2));
-var table;
-function unpack() {
-  const { hashes, classes } = unpackSparse(WEIGHTS3);
-  const rows3 = hashes.map(() => []);
-  classes.forEach((entries, act2) => {
-    for (const [place, level] of entries) rows3[place]?.push(act2, level * UNIT);
-  });
-  return new Map(hashes.map((hash2, i) => [hash2, Float32Array.from(rows3[i] ?? [])]));
-}
+var chances = createSoftmax({ unit: UNIT3, bias: BIAS3, weights: WEIGHTS5 }, SHARPNESS);
 function likelyActs(wording) {
-  table ??= unpack();
-  const sums2 = Float64Array.from(BIAS);
-  const share5 = shareOf(wording.size + 1);
-  for (let act2 = 0; act2 < sums2.length; act2++) sums2[act2] = (sums2[act2] ?? 0) * share5;
-  for (const name of wording) {
-    const row3 = table.get(hashOf(name));
-    if (!row3) continue;
-    for (let i = 0; i < row3.length; i += 2) {
-      const act2 = row3[i] ?? 0;
-      sums2[act2] = (sums2[act2] ?? 0) + (row3[i + 1] ?? 0) * share5;
-    }
-  }
-  const most = Math.max(...sums2);
-  let total = 0;
-  for (let act2 = 0; act2 < sums2.length; act2++) total += sums2[act2] = Math.exp(SHARPNESS * ((sums2[act2] ?? 0) - most));
-  return Object.fromEntries(ACTS2.map((act2, i) => [act2, (sums2[i] ?? 0) / total]));
+  const by = chances(wording);
+  return Object.fromEntries(ACTS2.map((act2, i) => [act2, by[i] ?? 0]));
 }
 
 // src/chatter/moves/asking.ts
@@ -29500,8 +29596,8 @@ var OF_HEARER = /* @__PURE__ */ new Set([
 ]);
 var OF_SELF = /* @__PURE__ */ new Set(["claim", "plead"]);
 function hidden({ at: at2, other, from, hearer }) {
-  const { table: table2 } = at2.moment.scene;
-  const isOpen5 = (seat2) => table2.bySeat.get(seat2)?.revealed !== null;
+  const { table } = at2.moment.scene;
+  const isOpen5 = (seat2) => table.bySeat.get(seat2)?.revealed !== null;
   if (other === void 0 || !isOpen5(other)) return other;
   const named3 = at2.mentions.find(
     ({ seat: seat2, kind }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== from && seat2 !== hearer && !isOpen5(seat2)
@@ -29696,44 +29792,14 @@ function feeling2(clause) {
 }
 
 // src/chatter/moves/wording.ts
-var LONGEST_WEIGHED2 = 120;
-var SOMEBODY3 = "@";
-var NUMBER = "#";
-var END2 = "|";
-var LONGEST_GRAM = 3;
 var MASKED = /* @__PURE__ */ new Set(["seat", "nobody"]);
-function unitsOf2(text2, mentions) {
-  let masked2 = "";
-  let at2 = 0;
-  for (const { kind, start, end } of mentions) {
-    if (!MASKED.has(kind) || start < at2) continue;
-    masked2 += `${text2.slice(at2, start)}${SOMEBODY3}`;
-    at2 = end;
-  }
-  masked2 += text2.slice(at2);
-  return [
-    END2,
-    ...(masked2.slice(0, LONGEST_WEIGHED2).match(/[a-z']+|\d+|[一-鿿]|[@?!]/g) ?? []).map(
-      (unit4) => /^\d/.test(unit4) ? NUMBER : unit4
-    ),
-    END2
-  ];
-}
-var LENGTHS = [3, 5, 8, 13, 21, 34];
 function wordingOf(text2, mentions, heard) {
-  const units = unitsOf2(text2, mentions);
-  const names = /* @__PURE__ */ new Set();
-  for (let size2 = 1; size2 <= LONGEST_GRAM; size2++) {
-    for (let i = 0; i + size2 <= units.length; i++) {
-      const gram = units.slice(i, i + size2);
-      if (size2 === LONGEST_GRAM && !gram.every((unit4) => isHan(unit4.charCodeAt(0)) || unit4 === SOMEBODY3 || unit4 === END2))
-        continue;
-      names.add(gram.join(gram.some((unit4) => /[a-z]/.test(unit4)) ? " " : ""));
-    }
-  }
-  names.add(units.includes("?") ? "=asked" : "=unasked");
-  const length = LENGTHS.findIndex((most) => units.length - 2 <= most);
-  names.add(`=${length}`);
+  const units = unitsOf2(
+    text2,
+    mentions.filter(({ kind }) => MASKED.has(kind))
+  );
+  const names = gramsOf(units);
+  for (const name of shapeOf2(units)) names.add(name);
   for (const { kind, called: called2 } of mentions) names.add(called2 ? "=called" : `=${kind}`);
   for (const act2 of heard) names.add(`=${act2}`);
   if (heard.length === 0) names.add("=unclear");
@@ -32621,7 +32687,7 @@ function plannedLines({ options }, { plan: planning, asks: asks2, speaker, you, 
     plainly: tasks.some(({ description }) => taskKind(description) === "hold_back"),
     calm: tasks.some(({ description }) => taskKind(description) === "calm"),
     recalls: tasks.some(({ description }) => taskKind(description) === "recall")
-  }).map((worded2) => ({ ...worded2, weight }));
+  }).map((worded3) => ({ ...worded3, weight }));
 }
 function compose(world, intent) {
   const { options } = world;
@@ -33563,7 +33629,7 @@ function moveBeyond({ text: text2, claims }, slot, state) {
   if (JUDGES2.has(move2) && claims.length > 0) return null;
   return MOVES2.has(move2) && move2 !== moveIn(slot.line.text, slot, state) ? move2 : null;
 }
-function worded(state, slot) {
+function worded2(state, slot) {
   const { model } = state.options;
   const text2 = slot.awaited === null ? null : model?.read(slot) ?? null;
   if (!model || text2 === null) return null;
@@ -33699,13 +33765,13 @@ function remember2({ memory, options }, {
   seat: seat2,
   text: text2
 }) {
-  const { turn, table: table2 } = options.scene;
+  const { turn, table } = options.scene;
   const offered2 = moves2.some(({ act: act2 }) => act2 === "plead" || act2 === "propose");
   for (const { act: act2, promise, topic } of moves2) {
     if (act2 === "promise" && promise && !offered2)
-      memory.promises.make({ by: from, heardBy: seat2, undertaking: promise, turn, round: table2.round });
+      memory.promises.make({ by: from, heardBy: seat2, undertaking: promise, turn, round: table.round });
     if (topic !== void 0 && topic !== "self" && topic !== "heroes" && detection.crisis.level === "none")
-      memory.told({ topic, to: seat2, trouble: isTrouble(text2), round: table2.round, words: text2 });
+      memory.told({ topic, to: seat2, trouble: isTrouble(text2), round: table.round, words: text2 });
   }
 }
 var FOR_OTHERS = /* @__PURE__ */ new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
@@ -33999,7 +34065,7 @@ var EVERYBODY2 = /* @__PURE__ */ new Set([
   "two_left",
   "suspect"
 ]);
-var WEIGHTS4 = {
+var WEIGHTS6 = {
   lord_first_attacked: 0.75,
   lord_saved: 0.65,
   lord_low: 0.7,
@@ -34054,7 +34120,7 @@ function openingsOf(fact, { scene, seats, before: before2, now }) {
       who: null,
       hostile: false,
       ...more,
-      weight: WEIGHTS4[moment] ?? 0.4,
+      weight: WEIGHTS6[moment] ?? 0.4,
       adjacent: seat2 === by || seat2 === to || EVERYBODY2.has(moment)
     });
   };
@@ -34373,11 +34439,11 @@ function raise(state, seat2, now) {
   const speaker = company.present().find((one) => one.seat === seat2);
   if (!settings.on || !speaker || !direction || !options.control().allowed) return;
   const { scene } = options;
-  const { human, table: table2 } = scene;
+  const { human, table } = scene;
   if (!mayWant(seat2, null, settings) || !floor.hasRoom(roundOf2(state), settings, true)) return;
   if (chance(state, "raise", seat2, scene.turn) >= RAISES + RAISES_TALK * settings.talkativeness) return;
-  const person2 = human !== null && table2.bySeat.get(human)?.alive === true ? human : null;
-  const you = direction.asks === true || direction.pressing === true || seat2 === table2.lord ? person2 : table2.lord;
+  const person2 = human !== null && table.bySeat.get(human)?.alive === true ? human : null;
+  const you = direction.asks === true || direction.pressing === true || seat2 === table.lord ? person2 : table.lord;
   const member = company.memberOf(seat2);
   if (you !== null && you === human && member && isAway(member.bond.patience, roundOf2(state))) return;
   const intent = {
@@ -34488,7 +34554,7 @@ function due(state, now, humanIsDeciding) {
     const { seat: seat2 } = item.intent.speaker;
     if (quiet2 && !mayInterrupt(state, item)) continue;
     if (!floor.isFree(seat2, now) || isAwaited(state, item, now)) continue;
-    const words2 = worded(state, item);
+    const words2 = worded2(state, item);
     queue.remove(item);
     if (!isMust(item) && !floor.hasRoom(roundOf2(state), settings, item.kind !== "reply" && !item.intent.must)) {
       keepSilent(state, item, now);
@@ -34505,13 +34571,13 @@ function due(state, now, humanIsDeciding) {
 }
 function mayStillSpeak({ options, company }, { intent, line: line2, kind, named: named3 }) {
   const { seat: seat2 } = intent.speaker;
-  const { human, table: table2 } = options.scene;
+  const { human, table } = options.scene;
   if (!mayWant(seat2, kind === "reply" && named3 ? "named" : kind === "reply" ? "all" : null, options.settings()))
     return false;
   const lives = company.present().some((speaker) => speaker.seat === seat2);
   if (!lives && line2.occasion !== "last_words") return false;
   const patience2 = company.memberOf(seat2)?.bond.patience;
-  return patience2 === void 0 || intent.you === null || intent.you !== human || line2.occasion === "boundary_leave" || !isAway(patience2, table2.round);
+  return patience2 === void 0 || intent.you === null || intent.you !== human || line2.occasion === "boundary_leave" || !isAway(patience2, table.round);
 }
 function finalLine(state, { intent, line: line2, route }, words2) {
   const { options } = state;
@@ -34574,9 +34640,9 @@ function say(state, item, line2, now) {
 function agree({ memory, options: { scene } }, speaker, { plan: plan2, you }) {
   const deal2 = plan2?.plan.deal;
   if (!deal2 || you === null) return;
-  const { turn, table: table2 } = scene;
+  const { turn, table } = scene;
   const until = deal2.spare;
-  const made3 = { turn, round: table2.round };
+  const made3 = { turn, round: table.round };
   memory.promises.make({
     ...made3,
     by: speaker,
@@ -36146,6 +36212,7 @@ function excused({ kind, english: english2 }, before2, first) {
   if (!english2 && REPORTED2.test(before2) && FIRST3.test(before2)) return true;
   return kind === "command" && (english2 ? SELF_EN2 : SELF4).test(before2);
 }
+var HARSH2 = 0.9;
 function breach(line2, tone) {
   if (tone === void 0 || !SOFT2.has(tone)) return null;
   const text2 = own3(line2.folded);
@@ -36156,7 +36223,7 @@ function breach(line2, tone) {
       if (!excused(rule, text2.slice(0, match.index), first)) return { kind: rule.kind, words: match[0] };
     }
   }
-  return null;
+  return harshness(text2) >= HARSH2 ? { kind: "dominance", words: line2.raw } : null;
 }
 
 // src/chatter/judge/performance.ts
@@ -37101,9 +37168,9 @@ var UNDENIABLE = 0.7;
 var AGAINST = 0.35;
 var BEYOND_DOUBT2 = 0.6;
 var slantOf = (role3, seed, seat2) => role3 === "fan" ? "shield" : role3 === "nei" ? "balance" : draw(seed, "slant", seat2) < CONTRARY ? "shield" : "plain";
-function shields(slant, { table: table2 }) {
+function shields(slant, { table }) {
   if (slant !== "balance") return slant === "shield";
-  const dead = (role3) => table2.seats.filter(({ alive: alive2, revealed }) => !alive2 && revealed === role3).length;
+  const dead = (role3) => table.seats.filter(({ alive: alive2, revealed }) => !alive2 && revealed === role3).length;
   return dead("fan") > dead("zhong");
 }
 function scapegoat(scene, me, guess2) {
@@ -37128,14 +37195,14 @@ function bent(slant, scene, me, guess2) {
 }
 
 // src/converse/stance.ts
-function createStance(table2, belief) {
-  const spectator2 = createSpectator(table2, SHIPPED_WORTHS);
+function createStance(table, belief) {
+  const spectator2 = createSpectator(table, SHIPPED_WORTHS);
   const verdicts2 = createVerdicts();
   const moved2 = [];
   const factsOf3 = /* @__PURE__ */ new Map();
   const told4 = /* @__PURE__ */ new Map();
   function reasons(about) {
-    if (belief?.refused !== null) return reasonsFor2({ moved: moved2, observer: table2.lord }, about, Infinity);
+    if (belief?.refused !== null) return reasonsFor2({ moved: moved2, observer: table.lord }, about, Infinity);
     const { revision } = belief;
     let known2 = told4.get(about);
     if (known2?.revision !== revision)
@@ -37179,9 +37246,9 @@ var isStory = (candidate) => candidate === "model" || candidate.startsWith("stor
 function createConversation(options) {
   const { game, seed, language, relations } = options;
   const me = options.me();
-  const { table: table2, minds } = game();
-  const scene = createScene2(table2, me, options.term);
-  const ais = table2.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
+  const { table, minds } = game();
+  const scene = createScene2(table, me, options.term);
+  const ais = table.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
   const personaOf = (seat2) => personaNameOf(minds.get(seat2)) ?? ORDINARY;
   const voices2 = assignVoices(
     seed,
@@ -37207,7 +37274,7 @@ function createConversation(options) {
     understudies.push(() => rehearsed.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed })));
   }
   for (const [seat2, voice] of voices2) castFor(seat2, voice);
-  const stance = createStance(table2, options.belief ?? null);
+  const stance = createStance(table, options.belief ?? null);
   const bentFor = (seat2) => bent(
     options.unbent === true ? "plain" : slantOf(game().roles.own(seat2), seed, seat2),
     scene,
@@ -37228,7 +37295,7 @@ function createConversation(options) {
     scene,
     seed,
     relations,
-    speakers: () => table2.seats.flatMap(({ seat: seat2, name, alive: alive2 }) => {
+    speakers: () => table.seats.flatMap(({ seat: seat2, name, alive: alive2 }) => {
       const voice = voices2.get(seat2);
       return alive2 && voice && minds.has(seat2) && seat2 !== scene.human ? [{ seat: seat2, name, persona: personaOf(seat2), voice }] : [];
     }),
@@ -37313,7 +37380,7 @@ function createConversation(options) {
       for (const part of parts2.values()) part.ended("over");
       talk.ended(
         new Set(
-          table2.seats.flatMap(({ seat: seat2 }) => {
+          table.seats.flatMap(({ seat: seat2 }) => {
             const role3 = truth[seat2];
             return role3 !== void 0 && wonBy(winner, role3) ? [seat2] : [];
           })
@@ -39181,15 +39248,15 @@ function foundIn(text2, lists) {
 }
 function dangerIn(line2, { open: open5, wished }) {
   const texts = line2.text === line2.answer ? [line2.text] : [line2.text, line2.answer];
-  const table2 = texts.some((text2) => TABLE4.test(text2)) && !line2.real;
+  const table = texts.some((text2) => TABLE4.test(text2)) && !line2.real;
   if (texts.some((text2) => PRESCRIBED.test(text2))) return "none";
   const grave = texts.flatMap((text2) => foundIn(text2, [...READY, ...DOING, ...FINAL])).filter(({ said: said2 }) => open5 || !EVERYDAY.test(said2));
   const silent2 = grave.length > 0 || !open5 || texts.some((text2) => TO_SOMEBODY.test(text2));
   const parting = silent2 ? [] : texts.flatMap((text2) => foundIn(text2, PARTING2));
-  if (grave.some(({ whose: whose2 }) => whose2 === "own")) return table2 ? open5 ? "unsure" : "none" : "danger";
-  if (grave.some(({ whose: whose2 }) => whose2 === "other")) return table2 || !open5 ? "none" : "other";
-  if (grave.length > 0 || open5 && table2 && texts.some((text2) => THINGS2.test(text2))) return open5 ? "unsure" : "none";
-  return parting.length === 0 ? "none" : wished && !table2 ? "danger" : "unsure";
+  if (grave.some(({ whose: whose2 }) => whose2 === "own")) return table ? open5 ? "unsure" : "none" : "danger";
+  if (grave.some(({ whose: whose2 }) => whose2 === "other")) return table || !open5 ? "none" : "other";
+  if (grave.length > 0 || open5 && table && texts.some((text2) => THINGS2.test(text2))) return open5 ? "unsure" : "none";
+  return parting.length === 0 ? "none" : wished && !table ? "danger" : "unsure";
 }
 
 // src/care/wish.ts
@@ -39371,7 +39438,7 @@ var MEMORY = pipe(
     offering: boolean(),
     grave: boolean(),
     noes: whole5(9),
-    replies: record2(picklist(REPLY_KINDS), whole5(1e6)),
+    replies: record2(picklist(REPLY_KINDS2), whole5(1e6)),
     language: nullable(picklist(LANGUAGES))
   }),
   // Derived, never believed.
@@ -42578,7 +42645,7 @@ function createOwnSettings(options) {
     options.changed(changed2);
     return { ...changed2, way };
   }
-  function worded2(key, value) {
+  function worded3(key, value) {
     const item = options.item(key);
     const word2 = typeof value === "boolean" ? t(value ? "reportOn" : "reportOff") : item?.item?.[String(value)];
     return `${item?.name ?? key}${t("settingsIs")}${word2 ?? String(value)}`;
@@ -42593,7 +42660,7 @@ function createOwnSettings(options) {
       language: language(),
       title: t("settingsGone"),
       paragraphs: [t("settingsGoneWhy")],
-      items: keys.map((key) => worded2(key, copy3[key])),
+      items: keys.map((key) => worded3(key, copy3[key])),
       yes: t("settingsBack"),
       no: t("settingsLeave"),
       scrollBox: places.scrollBox

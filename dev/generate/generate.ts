@@ -4,6 +4,7 @@ import { flag } from '../program/options';
 import { defineProgram } from '../program/program';
 import { careWeights } from '../study/fit-care';
 import { detectionWeights } from '../study/fit-chat';
+import { judgeWeights } from '../study/fit-judge';
 import { moveWeights } from '../study/fit-moves';
 import { contract } from './contract';
 import { produce, type Generated } from './generated';
@@ -22,6 +23,7 @@ export const GENERATED: readonly Generated[] = [
   script,
   detectionWeights,
   moveWeights,
+  ...judgeWeights,
   careWeights,
   contract,
 ];

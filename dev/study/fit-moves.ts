@@ -17,7 +17,7 @@ import { isDamage, parseRecording } from '../../src/record/format';
 import type { Generated, Made } from '../generate/generated';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
-import { fitSoftmax, moduleOf, sayingOf, type Fitted } from './softmax';
+import { fitSoftmax, moduleOf, sayingOf, type Course, type Fitted } from './softmax';
 
 /** How much the first, second and third reading of a line are worth. */
 const READINGS: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
@@ -94,6 +94,8 @@ function readExamples(): Example[] {
     );
 }
 
+/** A strong lasso: there are many acts, and each costs weights. */
+const COURSE: Course = { classes: ACTS.length, least: 4, lasso: 0.02, unit: 0.5 };
 const K = ACTS.length;
 const numberOf = new Map(ACTS.map((act, i) => [act, i]));
 
@@ -109,7 +111,7 @@ function targetOf({ acts }: Labelled): Float64Array {
 const fit = (examples: readonly Example[]): Fitted =>
   fitSoftmax(
     examples.map(({ line, wording }) => ({ features: wording, target: targetOf(line) })),
-    K,
+    COURSE,
   );
 
 function made(examples: readonly Example[]): Made {

@@ -6,14 +6,9 @@ import { hashOf, LEVELS, packSparse } from '../../src/chatter/line/sparse';
 import { createSoftmax, shareOf, type Packed } from '../../src/chatter/line/softmax';
 import type { Made } from '../generate/generated';
 
-/** Features that fewer examples have teach nothing. */
-const LEAST = 4;
 const ROUNDS = 15;
 const RATE = 0.15;
 const RIDGE = 0.002;
-const LASSO = 0.02;
-/** Weights are kept in these steps, so the least that is kept is half of one. */
-const UNIT = 0.5;
 /** From example to example in an order that is fixed and mixes the hands; a prime. */
 const STRIDE = 7919;
 const STRIDE_A_ROUND = 31;
@@ -30,9 +25,17 @@ export interface Fitted extends Packed {
   readonly seen: number;
 }
 
-/** @param least features that fewer examples have are left out */
-export function fitSoftmax(examples: readonly Example[], classes: number, least = LEAST): Fitted {
-  const K = classes;
+export interface Course {
+  readonly classes: number;
+  /** Features that fewer examples have teach nothing. */
+  readonly least: number;
+  readonly lasso: number;
+  /** Weights are kept in these steps, so the least that is kept is half of one. */
+  readonly unit: number;
+}
+
+export function fitSoftmax(examples: readonly Example[], course: Course): Fitted {
+  const { classes: K, least, lasso, unit } = course;
   const count = new Map<string, number>();
   for (const { features } of examples) for (const name of features) count.set(name, (count.get(name) ?? 0) + 1);
   const names = [...count].filter(([, n]) => n >= least).map(([name]) => name);
@@ -59,8 +62,8 @@ export function fitSoftmax(examples: readonly Example[], classes: number, least 
   return {
     ...pack(
       names,
-      weights.map((weight) => clampLevel(Math.round(weight / UNIT))),
-      K,
+      weights.map((weight) => clampLevel(Math.round(weight / unit))),
+      course,
     ),
     seen: names.length,
   };
@@ -81,13 +84,17 @@ export function fitSoftmax(examples: readonly Example[], classes: number, least 
     squares[at]! += whole * whole;
     const step = RATE / Math.sqrt(squares[at]!);
     const moved = weights[at]! - step * whole;
-    weights[at] = held ? Math.sign(moved) * Math.max(0, Math.abs(moved) - step * LASSO) : moved;
+    weights[at] = held ? Math.sign(moved) * Math.max(0, Math.abs(moved) - step * lasso) : moved;
   }
 }
 
 const clampLevel = (level: number): number => Math.max(-LEVELS, Math.min(LEVELS, level));
 
-function pack(names: readonly string[], levels: Float64Array, K: number): Packed & { readonly kept: number } {
+function pack(
+  names: readonly string[],
+  levels: Float64Array,
+  { classes: K, unit }: Course,
+): Packed & { readonly kept: number } {
   const kept = names
     .map((name, i) => ({ hash: hashOf(name), row: levels.subarray((i + 1) * K, (i + 2) * K) }))
     .filter(({ row }) => row.some((level) => level !== 0))
@@ -100,7 +107,7 @@ function pack(names: readonly string[], levels: Float64Array, K: number): Packed
       kept.flatMap(({ row }, place) => (row[k] === 0 ? [] : [[place, row[k]!] as const])),
     ),
   });
-  return { unit: UNIT, bias: Array.from(levels.subarray(0, K), (level) => level * UNIT), weights, kept: kept.length };
+  return { unit, bias: Array.from(levels.subarray(0, K), (level) => level * unit), weights, kept: kept.length };
 }
 
 /** What the fitted model says, as the bundle would. */

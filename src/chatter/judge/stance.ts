@@ -20,6 +20,7 @@ import {
   RESIST_FIRST_EN,
   RHETORICAL,
 } from './words';
+import { replyOf } from './worded';
 
 export type Stance = 'accept' | 'resist' | 'neither';
 
@@ -53,16 +54,40 @@ const agrees = (text: string): boolean =>
 /** Another's words in the player's line are not its own: 「他说"不要"」. */
 const REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
 
-/**
- * The stance of a player's line. The last clause that takes a side decides: 「不，我信你」 accepts,
- * 「好吧……还是算了」 resists.
- */
-export function stanceOf(line: Line): Stance {
+/** What the lists of words make of it. The last clause that takes a side decides: 「不，我信你」 accepts, 「好吧……还是算了」 resists. */
+function listedStance(line: Line): Stance {
   const text = without(line.folded, REPORTED);
   if (COLD.test(lettersOf(text))) return 'resist';
   return (text === line.folded ? line.phrases : clausesOf(text))
     .map(stanceOfClause)
     .reduce((before, now) => (now === 'neither' ? before : now), 'neither');
+}
+
+/**
+ * From these chances on wording takes a side where no list does: three in four are right then, on hands that were not fitted on. Against
+ * a list it is right in half, so that lists stand (docs/judge.md).
+ */
+const AGREES = 0.8;
+const REFUSES = 0.7;
+
+function worded(line: Line): Stance {
+  const listed = listedStance(line);
+  // 「我要考虑」 is a word of its own.
+  if (listed !== 'neither' || has(line.folded, NEITHER, NEITHER_EN)) return listed;
+  const { accept, refuse } = replyOf(line.folded);
+  if (refuse >= REFUSES) return 'resist';
+  return accept >= AGREES ? 'accept' : listed;
+}
+
+const stances = new WeakMap<Line, Stance>();
+
+/** The stance of a player's line: by lists of words, and by how it is worded as a whole. Kept with the line. */
+export function stanceOf(line: Line): Stance {
+  const known = stances.get(line);
+  if (known) return known;
+  const stance = worded(line);
+  stances.set(line, stance);
+  return stance;
 }
 
 /** Units that an answer must have beyond fillers: two Chinese characters or one English word. */

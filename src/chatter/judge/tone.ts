@@ -21,6 +21,7 @@ import {
   VIOLENCE,
   VIOLENCE_EN,
 } from './tone-words';
+import { harshness } from './worded';
 
 export type Violence = keyof typeof VIOLENCE;
 
@@ -66,6 +67,9 @@ function excused({ kind, english }: Rule, before: string, first: boolean): boole
   return kind === 'command' && (english ? SELF_EN : SELF).test(before);
 }
 
+/** A chance by wording from which on a line presses, whatever words it uses. */
+const HARSH = 0.9;
+
 /** The words with which a line breaks `tone`, or null. */
 export function breach(line: Line, tone: Tone | undefined): { readonly kind: Violence; readonly words: string } | null {
   if (tone === undefined || !SOFT.has(tone)) return null;
@@ -77,5 +81,5 @@ export function breach(line: Line, tone: Tone | undefined): { readonly kind: Vio
       if (!excused(rule, text.slice(0, match.index), first)) return { kind: rule.kind, words: match[0] };
     }
   }
-  return null;
+  return harshness(text) >= HARSH ? { kind: 'dominance', words: line.raw } : null;
 }

@@ -9,6 +9,7 @@ const en = (...parts: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:
 /** "好不好" asks; it says neither. */
 export const NEITHER = zh(
   '[要好行是能信愿肯]不[要好行是能信愿肯]',
+  '(?:再|要|得|先|容我|让我)(?:考虑|想想|琢磨)',
   '可不可以',
   '愿不愿意',
   '相不相信',
