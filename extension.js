@@ -28799,7 +28799,11 @@ function rebuttal(move2, asked) {
       facts: against2.slice(0, 2)
     };
   if (seatOf(scene, me)?.revealed) return openPlan(me, move2, asked) ?? { move: "deny", clause: "rebut_bare", ...base };
-  const [blow] = bad.filter(({ to }) => to === scene.table.lord);
+  const { lord } = scene.table;
+  const hurt = scene.facts.filter(
+    ({ by, to, kind: kind2, good: good2 }) => by === me && to === lord && kind2 === "hit" && good2 === false
+  );
+  const [blow] = [...bad.filter(({ to }) => to === lord), ...hurt.reverse()];
   if (blow) return { move: "rebut", clause: "admit", ...base, facts: [blow] };
   return { move: "deny", clause: "rebut_bare", ...base };
 }
@@ -32077,9 +32081,9 @@ var DIMS2 = [
   ["disclose", "self_disclosure", 0.8],
   ["focus", "topic_adherence", 1.2],
   ["initiate", "initiative", 1],
-  ["advise", "advice_style", 1],
+  ["advise", "advice_style", 0.7],
   ["opine", "subjectivity", 0.9],
-  ["feel", "emotional_display", 0.3],
+  ["feel", "emotional_display", 0.15],
   ["jest", "wit_and_humor", 0.7],
   ["gesture", "non_verbal_cues", 0.4]
 ];
@@ -32105,15 +32109,23 @@ var COURTEOUS = /* @__PURE__ */ new Set([
   "refuse",
   "bargain"
 ]);
-var warnsOf = ({ about, role: role3, facts = [] }, { me, you }) => about !== void 0 && about !== me && about !== you && (role3 === "fan" || role3 === "nei") && facts.length > 0;
+var warnsOf = ({ about, role: role3, facts = [] }, { me, you }) => {
+  const suspects = about !== void 0 && about !== me && about !== you && (role3 === "fan" || role3 === "nei");
+  const struck = facts.some(
+    ({ by, to, good }) => by !== null && by !== me && by !== you && to === you && good === false
+  );
+  return suspects && facts.length > 0 || struck;
+};
 var CHARGED2 = /* @__PURE__ */ new Set(["deny", "rebut", "refuse"]);
-var moves = ({ facts = [], move: move2 }, { me }) => CHARGED2.has(move2) || facts.some(({ to, by, good }) => to === me && by !== me && good === false);
+var moves = ({ facts = [], move: move2 }, { me, you, scene }) => CHARGED2.has(move2) || facts.some(
+  ({ to, by, good }) => by !== me && good === false && (to === me || to === scene.table.lord && to !== you)
+);
 function suits(ornament, plan2, wording) {
   const { move: move2, clause, role: role3 } = plan2;
   const judges = JUDGES.has(move2) && clause !== "unknown_fact" && !(clause !== null && clause.startsWith("skill"));
   switch (ornament) {
     case "advise":
-      return warnsOf(plan2, wording) && move2 !== "explain";
+      return warnsOf(plan2, wording);
     case "opine":
       return judges && role3 !== void 0;
     case "initiate":

@@ -193,7 +193,12 @@ export function rebuttal(move: Move, asked: Asked): Plan {
     };
   if (seatOf(scene, me)?.revealed) return openPlan(me, move, asked) ?? { move: 'deny', clause: 'rebut_bare', ...base };
   // Whoever has struck the lord cannot say otherwise; nothing else that was done is an answer to what nobody has charged.
-  const [blow] = bad.filter(({ to }) => to === scene.table.lord);
+  // A card for all that hurt him counts here too.
+  const { lord } = scene.table;
+  const hurt = scene.facts.filter(
+    ({ by, to, kind, good }) => by === me && to === lord && kind === 'hit' && good === false,
+  );
+  const [blow] = [...bad.filter(({ to }) => to === lord), ...hurt.reverse()];
   if (blow) return { move: 'rebut', clause: 'admit', ...base, facts: [blow] };
   return { move: 'deny', clause: 'rebut_bare', ...base };
 }

@@ -59,9 +59,9 @@ const DIMS: readonly (readonly [Ornament, keyof Style, top: number])[] = [
   ['disclose', 'self_disclosure', 0.8],
   ['focus', 'topic_adherence', 1.2],
   ['initiate', 'initiative', 1],
-  ['advise', 'advice_style', 1],
+  ['advise', 'advice_style', 0.7],
   ['opine', 'subjectivity', 0.9],
-  ['feel', 'emotional_display', 0.3],
+  ['feel', 'emotional_display', 0.15],
   ['jest', 'wit_and_humor', 0.7],
   ['gesture', 'non_verbal_cues', 0.4],
 ];
@@ -93,14 +93,22 @@ const COURTEOUS: ReadonlySet<Plan['move']> = new Set([
   'bargain',
 ]);
 
-/** Whether the plan speaks ill of a third, against whom one may be warned. */
-const warnsOf = ({ about, role, facts = [] }: Plan, { me, you }: Wording): boolean =>
-  about !== undefined && about !== me && about !== you && (role === 'fan' || role === 'nei') && facts.length > 0;
+/** Whether the plan speaks ill of a third, or tells what a third did to the one it is said to. */
+const warnsOf = ({ about, role, facts = [] }: Plan, { me, you }: Wording): boolean => {
+  const suspects = about !== undefined && about !== me && about !== you && (role === 'fan' || role === 'nei');
+  const struck = facts.some(
+    ({ by, to, good }) => by !== null && by !== me && by !== you && to === you && good === false,
+  );
+  return (suspects && facts.length > 0) || struck;
+};
 
-/** Being accused moves one, and so does what hurt oneself. */
+/** Being accused moves one, and so does what hurt oneself or the lord. */
 const CHARGED: ReadonlySet<Plan['move']> = new Set(['deny', 'rebut', 'refuse']);
-const moves = ({ facts = [], move }: Plan, { me }: Wording): boolean =>
-  CHARGED.has(move) || facts.some(({ to, by, good }) => to === me && by !== me && good === false);
+const moves = ({ facts = [], move }: Plan, { me, you, scene }: Wording): boolean =>
+  CHARGED.has(move) ||
+  facts.some(
+    ({ to, by, good }) => by !== me && good === false && (to === me || (to === scene.table.lord && to !== you)),
+  );
 
 /** A word of one's own stands only where it is of the same matter as the clause before it. */
 function suits(ornament: Ornament, plan: Plan, wording: Wording): boolean {
@@ -108,7 +116,7 @@ function suits(ornament: Ornament, plan: Plan, wording: Wording): boolean {
   const judges = JUDGES.has(move) && clause !== 'unknown_fact' && !(clause !== null && clause.startsWith('skill'));
   switch (ornament) {
     case 'advise':
-      return warnsOf(plan, wording) && move !== 'explain';
+      return warnsOf(plan, wording);
     case 'opine':
       return judges && role !== undefined;
     case 'initiate':
