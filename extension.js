@@ -1,4 +1,4 @@
-// 察言观色 0.1.0 — built from src/ by `npm run build`; edit the sources, not this file.
+// 察言观色 0.2.0 — built from src/ by `npm run build`; edit the sources, not this file.
 // Noname >= 1.10.9. SPDX-License-Identifier: GPL-3.0-or-later
 // Contains valibot (MIT, (c) Fabian Hiller).
 var __defProp = Object.defineProperty;
@@ -12,7 +12,7 @@ var info_default = {
   name: "察言观色",
   intro: "身份局 AI 只凭公开信息推断身份，按推断行动。",
   author: "察言观色",
-  version: "0.1.0",
+  version: "0.2.0",
   minNonameVersion: "1.10.9",
   latestURL: "",
   diskURL: "",
