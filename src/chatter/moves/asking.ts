@@ -81,7 +81,7 @@ export function asking(clause: Clause): Move[] | null {
         role: clause.other === undefined ? refer(clause).role : roleAsked(clause),
       }),
     ];
-  if (clause.has(words.WHY)) return [why(clause)];
+  if (clause.has(words.WHY) || (clause.has(/(?:咋|怎么)想的/) && doneByHearer(clause))) return [why(clause)];
   if (!asked) return null;
   const past = clause.deeds.filter((deed) => told(deed) || isDone(deed, clause));
   if (clause.has(words.PLAN) && past.length === 0) return [clause.move('ask_plan', { about: clause.other })];
@@ -117,7 +117,7 @@ export function asking(clause: Clause): Move[] | null {
       ? clause.from
       : who && clause.other === undefined
         ? undefined
-        : (said ?? clause.other ?? (guess && !role ? spokenOf(clause) : undefined));
+        : (said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : undefined));
     const ofHearer =
       about === clause.hearer ||
       (about === undefined && !who && role && !(guess && !clause.has(/身份|哪边|\byour role/)));
@@ -130,10 +130,20 @@ export function asking(clause: Clause): Move[] | null {
       clause.move('ask_fact', { about: clause.other ?? (clause.youNamed ? (clause.hearer ?? undefined) : undefined) }),
     ];
   if (clause.has(words.SUSPECTED) || clause.has(words.TRUSTED))
-    return [clause.move('ask_guess', { about: clause.other ?? spokenOf(clause) })];
+    return [clause.move('ask_guess', { about: clause.other ?? hiddenOne(clause) })];
   if (clause.has(words.PROPOSE)) return [clause.move('propose', { about: clause.other })];
   return null;
 }
+
+/** Who was spoken of, unless there is nothing to guess: "砍过主公的就四跟七, 那还有俩反躲哪儿了" is not about the lord. */
+function hiddenOne(clause: Clause): Seat | undefined {
+  const seat = spokenOf(clause);
+  return seat !== undefined && clause.at.moment.scene.table.bySeat.get(seat)?.revealed === null ? seat : undefined;
+}
+
+/** "你万箭刮我一滴, 咋想的": what was told before it is the hearer's own deed. */
+const doneByHearer = ({ at: { told: before }, other, hearer }: Clause): boolean =>
+  other === undefined && before.some(({ by }) => by === hearer);
 
 /** Whose deeds a question asks for that names nobody, or the hearer. */
 const whose = (clause: Clause): Seat | undefined =>

@@ -103,6 +103,17 @@ const GUESSED: Exchange = {
   awaits: null,
 };
 
+describe('what was told before', () => {
+  it('asks the one who did it for a reason, and nobody who he takes somebody for', () => {
+    expect(brief(heard('你砍了我一刀，咋想的', scene))).toBe('report 4 + ask_why 4');
+    expect(brief(heard('3号砍了我一刀，你怎么想', scene))).toContain('ask_guess');
+  });
+
+  it('does not ask what a role is that lies open', () => {
+    expect(brief(heard('砍过主公的就3号，怎么看', scene, { from: 5 }))).not.toContain('ask_guess 1');
+  });
+});
+
 describe('what is left unsaid', () => {
   it.each([
     ['凭什么', 'ask_why 5 fan'],

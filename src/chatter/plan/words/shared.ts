@@ -4,7 +4,7 @@ import type { Shared } from '../plan';
 
 export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ...string[]]>>> = {
   open_role: {
-    zh: ['{who}的身份早亮在桌上了，{role}', '{who}是{role}，大家都看得见'],
+    zh: ['{who}是{role}，身份早亮在桌上了', '{who}是{role}，大家都看得见'],
     en: ["{who}'s role lies open: {role}", '{who} {be} {role}, as all can see'],
   },
   quote: {
