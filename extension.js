@@ -42468,6 +42468,8 @@ async function askRelease(typed) {
       credentials: "omit",
       referrerPolicy: "no-referrer",
       cache: "no-store",
+      // Nobody is asked but the address that the player wrote.
+      redirect: "error",
       signal: stop.signal
     });
     if (!response.ok) return failed3("status");

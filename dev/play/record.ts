@@ -16,13 +16,13 @@ import { oneOf, outFolder, someOf, text, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 
 /** What AIs act on. */
-const KINDS = ['chayan', 'belief', 'engine'] as const;
+const KINDS = ['chayan', 'belief', 'fair', 'engine'] as const;
 
 /** The menu switches: their perception, or the engine's attitude while the extension only watches. */
 const actSettings = (kind: (typeof KINDS)[number]): Record<string, boolean | string> => ({
   [`extension_${info.name}_act`]: kind !== 'engine',
-  [`extension_${info.name}_inference`]: kind === 'belief' ? 'belief' : 'spec',
-  [`extension_${info.name}_strict`]: false,
+  [`extension_${info.name}_inference`]: kind === 'belief' || kind === 'fair' ? 'belief' : 'spec',
+  [`extension_${info.name}_strict`]: kind === 'fair',
 });
 
 /** The menu switches of the personas, each on or off. */
@@ -88,7 +88,7 @@ export default defineProgram({
     backend: oneOf(['browser', 'jsdom'], '在哪里打 where they are played', 'browser'),
     ai: oneOf(
       KINDS,
-      "AI 按什么行动 what AIs act on: 规格 chayan evidence, 信念 belief, 原版 engine the engine's",
+      "AI 按什么行动 what AIs act on: 规格 chayan evidence, 信念 belief, 公平 fair: belief and strict, 原版 engine the engine's",
       'chayan',
     ),
     personas: someOf(PERSONA_NAMES, '可抽取的人格 personas to draw from'),

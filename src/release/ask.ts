@@ -45,6 +45,8 @@ export async function askRelease(typed: unknown): Promise<AskedRelease> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
+      // Nobody is asked but the address that the player wrote.
+      redirect: 'error',
       signal: stop.signal,
     });
     if (!response.ok) return failed('status');

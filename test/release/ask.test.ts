@@ -127,6 +127,14 @@ describe('an answer', () => {
         void (response.writeHead(200, { 'content-length': '999' }), response.write('{'), response.destroy()),
       'unreachable',
     ],
+    [
+      'elsewhere',
+      (request, response) =>
+        void (request.url === '/moved'
+          ? response.end(fileOf({}))
+          : response.writeHead(302, { location: '/moved' }).end()),
+      'unreachable',
+    ],
     ['closed', (request) => void request.socket.destroy(), 'unreachable'],
   ])('that is %s is a fault', async (_, answer, fault) => {
     expect(await askRelease(await serve(answer))).toEqual({ ok: false, fault });
