@@ -25,7 +25,7 @@ const SCRIPT = /\.(?:js|ts)$/;
 export interface Sources {
   /** Whether a member is written where this place's members are: a method, a property, or set on an object. */
   has(place: string, member: string): boolean;
-  /** Whether this trigger is sent by its name, or made from an event of that name. */
+  /** Whether this trigger is sent by its name, or comes with an event that is made. */
   sends(trigger: string): boolean;
 }
 
@@ -45,7 +45,7 @@ export function readSources({ root }: Pick<EngineText, 'root'>): Sources {
   const engine = (): string => `${textOf('noname')}\n${textOf('mode/identity')}`;
   return {
     has: (place, member) => (WRITTEN[place] ?? ['noname']).some((name) => isWritten(textOf(name), member)),
-    sends: (trigger) => quoted(trigger).test(engine()) || isMade(engine(), trigger),
+    sends: (trigger) => isSent(engine(), trigger),
   };
 }
 
@@ -70,15 +70,18 @@ function isWritten(text: string, member: string): boolean {
   return new RegExp(`${method}|${field}`, 'm').test(text);
 }
 
-const quoted = (word: string): RegExp => new RegExp(`["'\`]${escaped(word)}["'\`]`);
-
-/** The engine adds these to an event's name. */
+/** The engine adds these to the name of an event, unless it is made with `false` behind its name. */
 const ENDINGS = /(?:Begin|End|After|Before)$/;
-const CARD = /^useCardTo/;
 
-/** `damageEnd` of `createEvent("damage")`; the engine makes `useCardTo…` of its own. */
-function isMade(text: string, trigger: string): boolean {
-  if (CARD.test(trigger)) return /["'`]useCardTo["'`]/.test(text) || quoted(trigger).test(text);
-  const event = trigger.replace(ENDINGS, '');
-  return new RegExp(`createEvent\\(\\s*["'\`]${escaped(event)}["'\`]`).test(text);
+/**
+ * Sent by name, `event.trigger("useCard")`, made as an event, `createEvent("logSkill", false)`, or `damageEnd` of `createEvent("damage")`.
+ * Who only listens, `trigger: {player: "damageEnd"}`, sends nothing.
+ */
+function isSent(text: string, trigger: string): boolean {
+  const named = (name: string): string => `["'\`]${escaped(name)}["'\`]`;
+  const made = trigger.replace(ENDINGS, '');
+  return new RegExp(
+    `(?:\\.trigger|\\bcreateEvent)\\(\\s*${named(trigger)}` +
+      (made === trigger ? '' : `|\\bcreateEvent\\(\\s*${named(made)}(?!\\s*,\\s*false)`),
+  ).test(text);
 }

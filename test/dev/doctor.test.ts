@@ -42,8 +42,12 @@ function engineWithout(without: string | null): string {
     for (const member of Object.keys(needs))
       write(`noname/${FOLDERS[at] ?? ''}`, `${without === `${at}.${member}` ? `${member}2` : member}() {`);
   }
+  // Skills listen to all of them, which sends none.
   for (const trigger of TRIGGER_NAMES)
-    write('noname/library/index.js', `event.trigger("${without === trigger ? 'other' : trigger}");`);
+    write(
+      'noname/library/index.js',
+      `event.trigger("${without === trigger ? 'other' : trigger}");\nconst skill = { trigger: { player: "${trigger}" } };`,
+    );
   for (const file of ['noname.js', 'game/package.js', 'mode/identity.js', 'index.html', 'game/config.json'])
     write(file, '');
   write('game/update.js', 'window.noname_update={version:"1.99.0"}');
