@@ -15442,6 +15442,7 @@ var ROLE_INK = {
   unknown: "#b3a78f"
 };
 var SCORE_INK = { right: "#6fd66f", wrong: "#ff8a7a", open: "#b3a78f", public: "#b3a78f" };
+var SMALLEST = 12;
 function layOut(review, words2, write2, rule) {
   const { t, role: role3, seat: seat2 } = words2;
   let y = EDGE + 26;
@@ -15457,10 +15458,11 @@ function layOut(review, words2, write2, rule) {
     t("reviewWinner", { winner: words2.winner(review.winner), rounds: review.rounds, turns: review.turns }),
     EDGE,
     y,
-    330,
+    WIDTH2 - 2 * EDGE,
     INK.text
   );
-  write2(t("reviewScore", scoreTotals(review)), EDGE + 330, y, WIDTH2 - 2 * EDGE - 330, INK.faint);
+  y += LINE - 2;
+  write2(t("reviewScore", scoreTotals(review)), EDGE, y, WIDTH2 - 2 * EDGE, INK.faint);
   y += LINE + 2;
   for (const head of headlines(review, words2)) {
     write2(head, EDGE, y, WIDTH2 - 2 * EDGE, INK.gold, 17);
@@ -15469,12 +15471,12 @@ function layOut(review, words2, write2, rule) {
   y += 8;
   rule(y - 22);
   for (const row3 of review.rows) {
-    write2(`${t("seat", { n: row3.seat })}  ${nameIn(words2.language, row3.name)}`, EDGE, y, 240, INK.text);
-    write2(role3(row3.truth), EDGE + 250, y, 90, ROLE_INK[row3.truth] ?? INK.text);
+    write2(`${t("seat", { n: row3.seat })}  ${nameIn(words2.language, row3.name)}`, EDGE, y, 210, INK.text);
+    write2(role3(row3.truth), EDGE + 220, y, 100, ROLE_INK[row3.truth] ?? INK.text);
     if (row3.score !== "public") {
-      write2(words2.phrase(row3.guess), EDGE + 360, y, 150, ROLE_INK[row3.guess.identity] ?? INK.text);
+      write2(words2.phrase(row3.guess), EDGE + 330, y, 230, ROLE_INK[row3.guess.identity] ?? INK.text);
     }
-    write2(t(SCORE_KEY[row3.score]), EDGE + 530, y, 150, SCORE_INK[row3.score]);
+    write2(t(SCORE_KEY[row3.score]), EDGE + 570, y, 130, SCORE_INK[row3.score]);
     y += LINE;
   }
   if (review.turning.length > 0) title(t("turning"));
@@ -15521,8 +15523,13 @@ function reviewPng(review, words2) {
     words2,
     (text2, x, y, room, ink, size2 = 18) => {
       pen.fillStyle = ink;
-      pen.font = `${size2}px ${FONT}`;
       let shown = text2;
+      let points2 = size2;
+      pen.font = `${points2}px ${FONT}`;
+      while (points2 > SMALLEST && pen.measureText(text2).width > room) {
+        points2 -= 1;
+        pen.font = `${points2}px ${FONT}`;
+      }
       while (shown.length > 1 && pen.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
       pen.fillText(shown, x, y);
     },
@@ -16993,7 +17000,8 @@ function createReview(context) {
     say3(why2 === null ? t("saved", { file: name }) : t("saveFailed", { why: why2 }));
   }
   async function pictured(review) {
-    const blob = await reviewPng(review, words2);
+    const { game, term } = source;
+    const blob = await reviewPng(review, createWords({ game, term, me: () => null }, words2.language));
     if (blob && typeof FileReader !== "undefined") {
       const reader = new FileReader();
       reader.addEventListener("load", () => {

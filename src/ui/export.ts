@@ -46,7 +46,10 @@ const ROLE_INK: Readonly<Record<string, string>> = {
 };
 const SCORE_INK = { right: '#6fd66f', wrong: '#ff8a7a', open: '#b3a78f', public: '#b3a78f' } as const;
 
-/** One line of text at a place, cut to the room it has. */
+/** What does not fit is written smaller before it is cut. */
+const SMALLEST = 12;
+
+/** One line of text at a place, in the room it has. */
 type Write = (text: string, x: number, y: number, room: number, ink: string, size?: number) => void;
 
 /** Draws the review line by line; answers how high it became. With `write` doing nothing it only measures. */
@@ -65,10 +68,11 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
     t('reviewWinner', { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns }),
     EDGE,
     y,
-    330,
+    WIDTH - 2 * EDGE,
     INK.text,
   );
-  write(t('reviewScore', scoreTotals(review)), EDGE + 330, y, WIDTH - 2 * EDGE - 330, INK.faint);
+  y += LINE - 2;
+  write(t('reviewScore', scoreTotals(review)), EDGE, y, WIDTH - 2 * EDGE, INK.faint);
   y += LINE + 2;
   for (const head of headlines(review, words)) {
     write(head, EDGE, y, WIDTH - 2 * EDGE, INK.gold, 17);
@@ -77,12 +81,12 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
   y += 8;
   rule(y - 22);
   for (const row of review.rows) {
-    write(`${t('seat', { n: row.seat })}  ${nameIn(words.language, row.name)}`, EDGE, y, 240, INK.text);
-    write(role(row.truth), EDGE + 250, y, 90, ROLE_INK[row.truth] ?? INK.text);
+    write(`${t('seat', { n: row.seat })}  ${nameIn(words.language, row.name)}`, EDGE, y, 210, INK.text);
+    write(role(row.truth), EDGE + 220, y, 100, ROLE_INK[row.truth] ?? INK.text);
     if (row.score !== 'public') {
-      write(words.phrase(row.guess), EDGE + 360, y, 150, ROLE_INK[row.guess.identity] ?? INK.text);
+      write(words.phrase(row.guess), EDGE + 330, y, 230, ROLE_INK[row.guess.identity] ?? INK.text);
     }
-    write(t(SCORE_KEY[row.score]), EDGE + 530, y, 150, SCORE_INK[row.score]);
+    write(t(SCORE_KEY[row.score]), EDGE + 570, y, 130, SCORE_INK[row.score]);
     y += LINE;
   }
   if (review.turning.length > 0) title(t('turning'));
@@ -133,8 +137,13 @@ export function reviewPng(review: Review, words: Words): Promise<Blob | null> {
     words,
     (text, x, y, room, ink, size = 18) => {
       pen.fillStyle = ink;
-      pen.font = `${size}px ${FONT}`;
       let shown = text;
+      let points = size;
+      pen.font = `${points}px ${FONT}`;
+      while (points > SMALLEST && pen.measureText(text).width > room) {
+        points -= 1;
+        pen.font = `${points}px ${FONT}`;
+      }
       while (shown.length > 1 && pen.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
       pen.fillText(shown, x, y);
     },

@@ -3,6 +3,7 @@ import { isDamage, LARGEST_FILE, parseRecording } from '../record/format';
 import { damageIn } from '../language/notices';
 import type { KeptGame } from './archive';
 import { failureText } from './database';
+import { createWords } from './describe';
 import { button, el, textOf } from './dom';
 import { cleanName } from './name';
 import { pickFile } from './save';
@@ -86,7 +87,9 @@ function createReview(context: TabContext): TabView {
 
   /** Shows the picture too: where no file can be saved, a long press keeps it. */
   async function pictured(review: Review): Promise<Blob | null> {
-    const blob = await reviewPng(review, words);
+    // Whoever gets it sees nobody called 我.
+    const { game, term } = source;
+    const blob = await reviewPng(review, createWords({ game, term, me: () => null }, words.language));
     if (blob && typeof FileReader !== 'undefined') {
       const reader = new FileReader();
       reader.addEventListener('load', () => {

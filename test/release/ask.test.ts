@@ -129,10 +129,10 @@ describe('an answer', () => {
     ],
     [
       'elsewhere',
-      (request, response) =>
-        void (request.url === '/moved'
-          ? response.end(fileOf({}))
-          : response.writeHead(302, { location: '/moved' }).end()),
+      (request, response) => {
+        if (request.url === '/moved') response.end(fileOf({}));
+        else response.writeHead(302, { location: '/moved' }).end();
+      },
       'unreachable',
     ],
     ['closed', (request) => void request.socket.destroy(), 'unreachable'],
