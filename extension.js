@@ -15133,16 +15133,20 @@ var STEPS2 = [
   [0.3, "eye_2"]
 ];
 var ALIKE = 0.02;
-var eyeText = ({ t }, error) => t(STEPS2.find(([most]) => error <= most)?.[1] ?? "eye_3");
+var UNPRAISED = 0.201;
+var eyeText = ({ t }, error, table) => {
+  const shown = error > table + ALIKE ? Math.max(error, UNPRAISED) : error;
+  return t(STEPS2.find(([most]) => shown <= most)?.[1] ?? "eye_3");
+};
 function besideText(words2, who, mine, theirs) {
   const { t } = words2;
   if (Math.abs(mine - theirs) < ALIKE) return t("besideAlike", { who });
   return t(mine < theirs ? "besideBetter" : "besideWorse", { who });
 }
-function scoreText(words2, { mine, versus }) {
+function scoreText(words2, { mine, table, versus }) {
   const beaten = versus.filter((one) => one.mine < one.theirs - ALIKE).length;
   const key = beaten === 0 ? "scoreLineNone" : beaten === versus.length ? "scoreLineAll" : "scoreLine";
-  return words2.t(key, { eye: eyeText(words2, mine), n: beaten, of: versus.length });
+  return words2.t(key, { eye: eyeText(words2, mine, table), n: beaten, of: versus.length });
 }
 function readText(words2, { best }) {
   if (!best) return null;
@@ -15153,8 +15157,8 @@ function careerText(words2, { games, mine, table, best }) {
   if (games === 0) return null;
   const all = words2.t("careerLine", {
     n: games,
-    eye: eyeText(words2, mine / games),
-    table: eyeText(words2, table / games)
+    eye: eyeText(words2, mine / games, table / games),
+    table: eyeText(words2, table / games, 1)
   });
   return best ? `${all}${words2.t("careerBest", { role: words2.role(best.role), n: best.turns })}` : all;
 }
@@ -15312,7 +15316,12 @@ function guessNodes(words2, score3) {
       {},
       el("span", "slqj-round-name", {}, t("round", { n })),
       el("span", "slqj-guess-bars", {}, bar(mine, "mine"), bar(table, "table")),
-      el("span", "slqj-guess-words", {}, t("guessRound", { mine: eyeText(words2, mine), table: eyeText(words2, table) }))
+      el(
+        "span",
+        "slqj-guess-words",
+        {},
+        t("guessRound", { mine: eyeText(words2, mine, table), table: eyeText(words2, table, 1) })
+      )
     )
   );
   const versus = score3.versus.map(

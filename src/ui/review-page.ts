@@ -97,7 +97,12 @@ function guessNodes(words: Words, score: GuessScore): HTMLElement[] {
       {},
       el('span', 'slqj-round-name', {}, t('round', { n })),
       el('span', 'slqj-guess-bars', {}, bar(mine, 'mine'), bar(table, 'table')),
-      el('span', 'slqj-guess-words', {}, t('guessRound', { mine: eyeText(words, mine), table: eyeText(words, table) })),
+      el(
+        'span',
+        'slqj-guess-words',
+        {},
+        t('guessRound', { mine: eyeText(words, mine, table), table: eyeText(words, table, 1) }),
+      ),
     ),
   );
   const versus = score.versus.map(({ seat, mine, theirs }) =>

@@ -12,8 +12,14 @@ const STEPS = [
 /** Smaller differences are none. */
 const ALIKE = 0.02;
 
-export const eyeText = ({ t }: Words, error: number): string =>
-  t(STEPS.find(([most]) => error <= most)?.[1] ?? 'eye_3');
+/** Praise is for who reads at least as well as the table did: late in a game the deck tells most of it to anybody. */
+const UNPRAISED = 0.201;
+
+/** @param table the table's error over the same seats, 0…1 as `error` */
+export const eyeText = ({ t }: Words, error: number, table: number): string => {
+  const shown = error > table + ALIKE ? Math.max(error, UNPRAISED) : error;
+  return t(STEPS.find(([most]) => shown <= most)?.[1] ?? 'eye_3');
+};
 
 /** 你比 5 号看得准 */
 export function besideText(words: Words, who: string, mine: number, theirs: number): string {
@@ -23,10 +29,10 @@ export function besideText(words: Words, who: string, mine: number, theirs: numb
 }
 
 /** One sentence for the head of a review. */
-export function scoreText(words: Words, { mine, versus }: GuessScore): string {
+export function scoreText(words: Words, { mine, table, versus }: GuessScore): string {
   const beaten = versus.filter((one) => one.mine < one.theirs - ALIKE).length;
   const key = beaten === 0 ? 'scoreLineNone' : beaten === versus.length ? 'scoreLineAll' : 'scoreLine';
-  return words.t(key, { eye: eyeText(words, mine), n: beaten, of: versus.length });
+  return words.t(key, { eye: eyeText(words, mine, table), n: beaten, of: versus.length });
 }
 
 export function readText(words: Words, { best }: GuessScore): string | null {
@@ -39,8 +45,8 @@ export function careerText(words: Words, { games, mine, table, best }: Career): 
   if (games === 0) return null;
   const all = words.t('careerLine', {
     n: games,
-    eye: eyeText(words, mine / games),
-    table: eyeText(words, table / games),
+    eye: eyeText(words, mine / games, table / games),
+    table: eyeText(words, table / games, 1),
   });
   return best ? `${all}${words.t('careerBest', { role: words.role(best.role), n: best.turns })}` : all;
 }

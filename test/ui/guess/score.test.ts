@@ -139,6 +139,8 @@ describe('words', () => {
     expect(besideText(words, '5号', 0.2, 0.1)).toBe('5号比你看得准');
     expect(besideText(words, '5号', 0.2, 0.201)).toBe('你和5号差不多');
     expect(scoreText(words, score)).toMatch(/^这一局你火眼金睛，比 7 个 AI 中的 [1-7] 个看得准。$/);
+    // Who read worse than the table is not praised, however much the deck told both.
+    expect(scoreText(words, { ...score, mine: 0.09, table: 0.04 })).toMatch(/^这一局你心里有数/);
     expect(readText(words, score)).toMatch(/^最妙的一眼：第1轮就认定\d号是(反贼|忠臣|内奸)，比全桌早\d+个回合。$/);
   });
 
