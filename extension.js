@@ -16869,6 +16869,7 @@ function perRound({ turns }, truth) {
   return rounds;
 }
 function turningPoints({ moments }, truth) {
+  const last = /* @__PURE__ */ new Map();
   return moments.flatMap(
     (moment) => moment.flips.map(({ seat: seat2, from, to }) => ({
       id: moment.id,
@@ -16882,7 +16883,11 @@ function turningPoints({ moments }, truth) {
         score: scoreOf(to.identity, truth[seat2])
       }
     }))
-  ).filter(({ turning: { to, event } }) => to.identity !== "unknown" && event.type !== "turn").sort((a, b) => b.turning.to.chance - a.turning.to.chance).slice(0, MOST_TURNING).sort((a, b) => a.id - b.id).map(({ turning }) => turning);
+  ).filter(({ turning: { to, event } }) => to.identity !== "unknown" && event.type !== "turn").filter(({ turning: { seat: seat2, to } }) => {
+    const again2 = last.get(seat2) === to.identity;
+    last.set(seat2, to.identity);
+    return !again2;
+  }).sort((a, b) => b.turning.to.chance - a.turning.to.chance).slice(0, MOST_TURNING).sort((a, b) => a.id - b.id).map(({ turning }) => turning);
 }
 function fooledBy(thoughts, truth) {
   return [...thoughts].flatMap(([seat2, by_]) => {

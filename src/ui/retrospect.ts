@@ -34,6 +34,7 @@ function perRound({ turns }: History, truth: Truth): RoundScore[] {
 }
 
 function turningPoints({ moments }: History, truth: Truth): Turning[] {
+  const last = new Map<Seat, string>();
   return moments
     .flatMap((moment) =>
       moment.flips.map(({ seat, from, to }) => ({
@@ -50,6 +51,12 @@ function turningPoints({ moments }: History, truth: Truth): Turning[] {
       })),
     )
     .filter(({ turning: { to, event } }) => to.identity !== 'unknown' && event.type !== 'turn')
+    .filter(({ turning: { seat, to } }) => {
+      // Doubted for a while and taken for the same again is no turn.
+      const again = last.get(seat) === to.identity;
+      last.set(seat, to.identity);
+      return !again;
+    })
     .sort((a, b) => b.turning.to.chance - a.turning.to.chance)
     .slice(0, MOST_TURNING)
     .sort((a, b) => a.id - b.id)
