@@ -36,6 +36,9 @@ const UNWATCHED = '--js-flags=--single-threaded,--max-lazy';
 
 const DESKTOP = { width: 1280, height: 720 };
 
+/** Milliseconds that a table may take to close. */
+const LINGERS = 20_000;
+
 /** There is no Chromium to run; the message is fit to print as it is. */
 export class NoBrowserError extends UsageError {
   constructor() {
@@ -166,7 +169,9 @@ export async function openTable(options: OpenTableOptions, shared?: Browser): Pr
   const browser = shared ?? (await launchBrowser());
   const closing: (() => Promise<void>)[] = shared ? [] : [() => browser.close()];
   const close = async (): Promise<void> => {
-    await Promise.allSettled(closing.map((end) => end()));
+    const closed = Promise.allSettled(closing.map((end) => end()));
+    // A page that is paused or hangs may not close at all; its browser goes with this process.
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, LINGERS).unref())]);
   };
   try {
     const site = await openSite({ ...options, lite: !images, touch, animations });
