@@ -13494,8 +13494,8 @@ function createInspect(context) {
   list2.addEventListener("keydown", (event) => {
     const step2 = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step2 === 0) return;
-    const presses2 = [...rows3.items.values()].map(({ press }) => press);
-    const next = presses2[presses2.indexOf(document.activeElement) + step2];
+    const presses3 = [...rows3.items.values()].map(({ press }) => press);
+    const next = presses3[presses3.indexOf(document.activeElement) + step2];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -20775,10 +20775,9 @@ function gramsOf(units) {
   return names;
 }
 var LENGTHS = [3, 5, 8, 13, 21, 34];
-var shapeOf2 = (units) => [
-  units.includes("?") ? "=asked" : "=unasked",
-  `=${LENGTHS.findIndex((most) => units.length - 2 <= most)}`
-];
+function featuresOf(units) {
+  return gramsOf(units).add(units.includes("?") ? "=asked" : "=unasked").add(`=${LENGTHS.findIndex((most) => units.length - 2 <= most)}`);
+}
 
 // src/chatter/line/sparse.ts
 var SIGNS4 = 91;
@@ -20878,19 +20877,13 @@ var WEIGHTS4 = "Z(v+c%~*[R$s8y5s(Q&{>l'sY$~&n&h*U+m$MW6t<u3|.nEc|$e1Lz/p$y&{-]0d
 var REPLY_KINDS = ["accept", "refuse", "answer", "dodge"];
 var REPLY_SHARPNESS = 1.75;
 var TONE_SHARPNESS = 1.75;
-function featuresOf(folded2) {
-  const units = unitsOf2(folded2);
-  const names = gramsOf(units);
-  for (const name of shapeOf2(units)) names.add(name);
-  return names;
-}
 var replying = createSoftmax({ unit: UNIT, bias: BIAS, weights: WEIGHTS3 }, REPLY_SHARPNESS);
 var sounding = createSoftmax({ unit: UNIT2, bias: BIAS2, weights: WEIGHTS4 }, TONE_SHARPNESS);
 function replyOf(folded2) {
-  const by = replying(featuresOf(folded2));
+  const by = replying(featuresOf(unitsOf2(folded2)));
   return Object.fromEntries(REPLY_KINDS.map((reply, i) => [reply, by[i] ?? 0]));
 }
-var harshness = (folded2) => sounding(featuresOf(folded2))[1] ?? 0;
+var harshness = (folded2) => sounding(featuresOf(unitsOf2(folded2)))[1] ?? 0;
 
 // src/chatter/judge/stance.ts
 function without(line2, ...expressions2) {
@@ -29825,12 +29818,8 @@ function feeling2(clause) {
 // src/chatter/moves/wording.ts
 var MASKED = /* @__PURE__ */ new Set(["seat", "nobody"]);
 function wordingOf(text2, mentions, heard) {
-  const units = unitsOf2(
-    text2,
-    mentions.filter(({ kind }) => MASKED.has(kind))
-  );
-  const names = gramsOf(units);
-  for (const name of shapeOf2(units)) names.add(name);
+  const masked2 = mentions.filter(({ kind }) => MASKED.has(kind));
+  const names = featuresOf(unitsOf2(text2, masked2));
   for (const { kind, called: called2 } of mentions) names.add(called2 ? "=called" : `=${kind}`);
   for (const act2 of heard) names.add(`=${act2}`);
   if (heard.length === 0) names.add("=unclear");
@@ -32757,9 +32746,9 @@ function compose(world, intent) {
       templates.filter(({ from }) => from === "story")
     );
   const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
-  const pressing = options.directionOf(speaker.seat)?.pressing === true;
+  const pressing2 = options.directionOf(speaker.seat)?.pressing === true;
   const offered2 = intent.plan?.plan.until !== void 0;
-  const stories = intent.asks || offered2 || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line2) => pressing ? { ...line2, weight: PLANNED2.asked + PRESSES } : line2);
+  const stories = intent.asks || offered2 || answers && !pressing2 ? [] : templates.filter(({ from }) => from === "story").map((line2) => pressing2 ? { ...line2, weight: PLANNED2.asked + PRESSES } : line2);
   return (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen(world, intent, saidAgain(planned, language)) : null) ?? chosen(world, intent, templates);
 }
 var AGAIN2 = {
@@ -34435,9 +34424,9 @@ function speakUp(state, openings, now) {
     const intent = intentOf(state, opening, speaker);
     const line2 = compose(state, intent);
     if (!line2) continue;
-    const pressing = value + (line2.from === "story" ? STORY_PRESSES : 0);
-    if (pressing < least) continue;
-    if (enqueue(state, "unasked", intent, line2, 0, pressing, now)) return;
+    const pressing2 = value + (line2.from === "story" ? STORY_PRESSES : 0);
+    if (pressing2 < least) continue;
+    if (enqueue(state, "unasked", intent, line2, 0, pressing2, now)) return;
   }
 }
 function intentOf({ options, company }, { seat: seat2, moment, fact, you, who }, speaker) {
@@ -36252,6 +36241,14 @@ function excused({ kind, english: english2 }, before2, first) {
   return kind === "command" && (english2 ? SELF_EN2 : SELF4).test(before2);
 }
 var HARSH2 = 0.9;
+var pressing = /* @__PURE__ */ new WeakMap();
+function presses2(line2, text2) {
+  const known2 = pressing.get(line2);
+  if (known2 !== void 0) return known2;
+  const harsh = harshness(text2) >= HARSH2;
+  pressing.set(line2, harsh);
+  return harsh;
+}
 function breach(line2, tone) {
   if (tone === void 0 || !SOFT2.has(tone)) return null;
   const text2 = own3(line2.folded);
@@ -36262,7 +36259,7 @@ function breach(line2, tone) {
       if (!excused(rule, text2.slice(0, match.index), first)) return { kind: rule.kind, words: match[0] };
     }
   }
-  return harshness(text2) >= HARSH2 ? { kind: "dominance", words: line2.raw } : null;
+  return presses2(line2, text2) ? { kind: "dominance", words: line2.raw } : null;
 }
 
 // src/chatter/judge/performance.ts

@@ -5,12 +5,14 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { readLine } from '../../src/chatter/line/line';
-import { featuresOf, REPLY_KINDS, REPLY_SHARPNESS, TONE_SHARPNESS, TEMPERS } from '../../src/chatter/judge/worded';
+import { createSoftmax } from '../../src/chatter/line/softmax';
+import { featuresOf, unitsOf } from '../../src/chatter/line/grams';
+import { REPLY_KINDS, REPLY_SHARPNESS, TONE_SHARPNESS, TEMPERS } from '../../src/chatter/judge/worded';
 import { builtInStorylines } from '../../src/chatter/judge/storylines';
 import type { Generated } from '../generate/generated';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
-import { fitSoftmax, moduleOf, sayingOf, type Course, type Example } from './softmax';
+import { fitSoftmax, moduleOf, type Course, type Example } from './softmax';
 
 interface Labelled extends Example {
   readonly hand: string;
@@ -36,7 +38,7 @@ const SLOT = /\{\w*\}/g;
 const labelled = (hand: string, text: string, label: number, classes: number): Labelled => {
   const target = new Float64Array(classes);
   target[label] = 1;
-  return { hand, label, target, features: featuresOf(readLine(text).folded) };
+  return { hand, label, target, features: featuresOf(unitsOf(readLine(text).folded)) };
 };
 
 /** Lines that the author of a storyline had said where nobody is pressed. */
@@ -137,7 +139,7 @@ function print(model: Model): void {
   const also = model.also();
   const scored = [...new Set(all.map(({ hand }) => hand))].flatMap((hand) => {
     const others = [...all.filter((one) => one.hand !== hand), ...also];
-    const saying = sayingOf(fitSoftmax(others, courseOf(model)), model.sharpness);
+    const saying = createSoftmax(fitSoftmax(others, courseOf(model)), model.sharpness);
     const own = all.filter((one) => one.hand === hand).map((one) => ({ ...one, by: saying(one.features) }));
     const right = own.filter(({ by, label }) => by.indexOf(Math.max(...by)) === label).length;
     console.log(`${model.name} ${hand}: ${own.length} lines, likeliest right ${percent(right, own.length)}`);

@@ -6,6 +6,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { CONCEPTS } from '../../src/chatter/detection/weights';
 import { readLine } from '../../src/chatter/line/line';
+import { createSoftmax } from '../../src/chatter/line/softmax';
 import { SHARPNESS } from '../../src/chatter/moves/likely';
 import { mentionsIn } from '../../src/chatter/moves/people';
 import { heardIn } from '../../src/chatter/moves/read';
@@ -17,7 +18,7 @@ import { isDamage, parseRecording } from '../../src/record/format';
 import type { Generated, Made } from '../generate/generated';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
-import { fitSoftmax, moduleOf, sayingOf, type Course, type Fitted } from './softmax';
+import { fitSoftmax, moduleOf, type Course, type Fitted } from './softmax';
 
 /** How much the first, second and third reading of a line are worth. */
 const READINGS: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
@@ -129,7 +130,7 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '–' : 
 
 /** Of the lines of one hand, fitted on the others': how many are heard as their writer meant. */
 function printHand(hand: string, examples: readonly Example[]): void {
-  const saying = sayingOf(fit(examples.filter((example) => example.hand !== hand)), SHARPNESS);
+  const saying = createSoftmax(fit(examples.filter((example) => example.hand !== hand)), SHARPNESS);
   const own = examples.filter((example) => example.hand === hand);
   const counts = { readers: 0, silent: 0, model: 0, sure: 0, sureRight: 0 };
   for (const example of own) {

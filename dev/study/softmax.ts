@@ -3,7 +3,7 @@
  * examples in the same order always give the same weights.
  */
 import { hashOf, LEVELS, packSparse } from '../../src/chatter/line/sparse';
-import { createSoftmax, shareOf, type Packed } from '../../src/chatter/line/softmax';
+import { shareOf, type Packed } from '../../src/chatter/line/softmax';
 import type { Made } from '../generate/generated';
 
 const ROUNDS = 15;
@@ -109,10 +109,6 @@ function pack(
   });
   return { unit, bias: Array.from(levels.subarray(0, K), (level) => level * unit), weights, kept: kept.length };
 }
-
-/** What the fitted model says, as the bundle would. */
-export const sayingOf = (fitted: Fitted, sharpness: number): ((features: ReadonlySet<string>) => Float64Array) =>
-  createSoftmax(fitted, sharpness);
 
 /** The module of weights; `each`: what a class is, for the comments. */
 export function moduleOf({ unit, bias, weights, kept, seen }: Fitted, each: string, lines: number): Made {

@@ -70,6 +70,17 @@ function excused({ kind, english }: Rule, before: string, first: boolean): boole
 /** A chance by wording from which on a line presses, whatever words it uses. */
 const HARSH = 0.9;
 
+const pressing = new WeakMap<Line, boolean>();
+
+/** By wording alone; kept with the line, which is judged again with every line after it. */
+function presses(line: Line, text: string): boolean {
+  const known = pressing.get(line);
+  if (known !== undefined) return known;
+  const harsh = harshness(text) >= HARSH;
+  pressing.set(line, harsh);
+  return harsh;
+}
+
 /** The words with which a line breaks `tone`, or null. */
 export function breach(line: Line, tone: Tone | undefined): { readonly kind: Violence; readonly words: string } | null {
   if (tone === undefined || !SOFT.has(tone)) return null;
@@ -81,5 +92,5 @@ export function breach(line: Line, tone: Tone | undefined): { readonly kind: Vio
       if (!excused(rule, text.slice(0, match.index), first)) return { kind: rule.kind, words: match[0] };
     }
   }
-  return harshness(text) >= HARSH ? { kind: 'dominance', words: line.raw } : null;
+  return presses(line, text) ? { kind: 'dominance', words: line.raw } : null;
 }

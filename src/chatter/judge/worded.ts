@@ -1,8 +1,8 @@
 /**
  * What a line of a scene is by its wording alone: a player's reply, an NPC's tone. Linear models fitted by dev/study/fit-judge.ts on
- * lines that people of many kinds might type (data/judge); they speak where no list of words does, or where one is plainly misled.
+ * lines that people of many kinds might type (data/judge); they speak where no list of words does.
  */
-import { gramsOf, shapeOf, unitsOf } from '../line/grams';
+import { featuresOf, unitsOf } from '../line/grams';
 import { createSoftmax } from '../line/softmax';
 import * as replies from './reply-weights';
 import * as tones from './tone-weights';
@@ -18,22 +18,14 @@ export const TEMPERS = ['soft', 'harsh'] as const;
 export const REPLY_SHARPNESS = 1.75;
 export const TONE_SHARPNESS = 1.75;
 
-/** Names of what is weighed in a folded text. */
-export function featuresOf(folded: string): ReadonlySet<string> {
-  const units = unitsOf(folded);
-  const names = gramsOf(units);
-  for (const name of shapeOf(units)) names.add(name);
-  return names;
-}
-
 const replying = createSoftmax({ unit: replies.UNIT, bias: replies.BIAS, weights: replies.WEIGHTS }, REPLY_SHARPNESS);
 const sounding = createSoftmax({ unit: tones.UNIT, bias: tones.BIAS, weights: tones.WEIGHTS }, TONE_SHARPNESS);
 
 /** Chance of each reply, adding up to 1, for a folded text. */
 export function replyOf(folded: string): Readonly<Record<Reply, number>> {
-  const by = replying(featuresOf(folded));
+  const by = replying(featuresOf(unitsOf(folded)));
   return Object.fromEntries(REPLY_KINDS.map((reply, i) => [reply, by[i] ?? 0])) as Record<Reply, number>;
 }
 
 /** Chance that a folded text presses the one it is said to. */
-export const harshness = (folded: string): number => sounding(featuresOf(folded))[1] ?? 0;
+export const harshness = (folded: string): number => sounding(featuresOf(unitsOf(folded)))[1] ?? 0;

@@ -35,7 +35,7 @@ export function unitsOf(text: string, somebody: readonly Span[] = []): string[] 
 }
 
 /** Units in a row, up to three where all are Han, up to two where not, each name once. */
-export function gramsOf(units: readonly string[]): Set<string> {
+function gramsOf(units: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (let size = 1; size <= LONGEST_GRAM; size++) {
     for (let i = 0; i + size <= units.length; i++) {
@@ -53,8 +53,9 @@ export function gramsOf(units: readonly string[]): Set<string> {
 
 const LENGTHS = [3, 5, 8, 13, 21, 34];
 
-/** How long it is, and whether it asks: names that no gram has. */
-export const shapeOf = (units: readonly string[]): readonly string[] => [
-  units.includes('?') ? '=asked' : '=unasked',
-  `=${LENGTHS.findIndex((most) => units.length - 2 <= most)}`,
-];
+/** Names of what is weighed of a text: its grams, how long it is, and whether it asks, which no gram is called. */
+export function featuresOf(units: readonly string[]): Set<string> {
+  return gramsOf(units)
+    .add(units.includes('?') ? '=asked' : '=unasked')
+    .add(`=${LENGTHS.findIndex((most) => units.length - 2 <= most)}`);
+}
