@@ -3,10 +3,7 @@
  * class. Hashes and places are told by their distance to the one before, so that most take one sign or two.
  */
 
-/** Signs that numbers are packed in: printable, and none that a string in quotes must escape. */
-const SIGNS = 91;
-const signOf = (digit: number): string => String.fromCharCode(digit < 57 ? digit + 35 : digit + 36);
-const digitOf = (unit: number): number => (unit < 92 ? unit - 35 : unit - 36);
+import { digitsOf, packNumber, signOf, SIGNS } from './digits';
 
 /** A hash has so many bits: two of ten thousand names are rarely one. */
 const HASH_BITS = 22;
@@ -30,19 +27,6 @@ export interface Sparse {
   readonly hashes: readonly number[];
   /** Per class: places of features (rising) and their levels. */
   readonly classes: readonly (readonly (readonly [place: number, level: number])[])[];
-}
-
-/** First digit below this ends a number. */
-const LAST = 45;
-
-function packNumber(value: number): string {
-  let packed = '';
-  let rest = value;
-  while (rest >= LAST) {
-    packed += signOf(LAST + (rest % (SIGNS - LAST)));
-    rest = Math.floor(rest / (SIGNS - LAST));
-  }
-  return packed + signOf(rest);
 }
 
 /** @throws RangeError for a level beyond ±LEVELS, or hashes and places that do not rise */
@@ -74,26 +58,13 @@ export function packSparse({ hashes, classes }: Sparse): string {
 export function unpackSparse(packed: string): Sparse {
   const [keys = '', ...weights] = packed.split(' ');
   const hashes: number[] = [];
-  let hash = -1;
-  let value = 0;
-  let scale = 1;
-  for (let i = 0; i < keys.length; i++) {
-    const digit = digitOf(keys.charCodeAt(i));
-    if (digit >= LAST) {
-      value += scale * (digit - LAST);
-      scale *= SIGNS - LAST;
-      continue;
-    }
-    hash += value + scale * digit + 1;
-    hashes.push(hash);
-    value = 0;
-    scale = 1;
-  }
+  const distances = digitsOf(keys);
+  for (let hash = -1; !distances.isOver(); hashes.push(hash)) hash += distances.number() + 1;
   const classes = weights.map((text) => {
     const entries: [number, number][] = [];
     let place = -1;
-    for (let i = 0; i < text.length; i++) {
-      const digit = digitOf(text.charCodeAt(i));
+    for (const steps = digitsOf(text); !steps.isOver(); ) {
+      const digit = steps.digit();
       if (digit === SKIP) {
         place += NEAR;
         continue;

@@ -1,4 +1,5 @@
 /** The tables of the lexicon as they are packed by dev/generate/lexicon.ts. */
+import { digitsOf, packNumber, signOf, SIGNS } from './digits';
 
 /** Stands between the parts of a row of expressions that are rules of their own. */
 export const APART = '¦';
@@ -34,16 +35,6 @@ export function unpackPairs(packed: string): string {
   return pairs;
 }
 
-/** Signs in which numbers are packed: printable, and none that a string in quotes must escape. */
-const SIGNS = 91;
-const digitOf = (packed: string, at: number): number => {
-  const unit = packed.charCodeAt(at);
-  return unit < 92 ? unit - 35 : unit - 36;
-};
-const signOf = (digit: number): string => String.fromCharCode(digit < 57 ? digit + 35 : digit + 36);
-/** A number of any size ends with a digit below this one. */
-const LAST = 45;
-const STEP = SIGNS - LAST;
 /** Which of so many classes a feature speaks for takes two signs; what it weighs, in the order of the classes, one each … */
 const CLASSES_AT_MOST = 13;
 const SMALL = 45;
@@ -56,13 +47,6 @@ export interface WeightRow {
   space: number;
   key: number;
   weights: readonly (readonly [of: number, weight: number])[];
-}
-
-function packNumber(value: number): string {
-  let packed = '';
-  let rest = value;
-  for (; rest >= LAST; rest = Math.floor((rest - LAST) / STEP)) packed += signOf(LAST + ((rest - LAST) % STEP));
-  return packed + signOf(rest);
 }
 
 const packPair = (value: number): string => signOf(value % SIGNS) + signOf(Math.floor(value / SIGNS));
@@ -111,31 +95,20 @@ export function* unpackRows(
   feature: (space: number, key: number) => void,
   weight: (of: number, weight: number) => void,
 ): Generator<void, void, void> {
-  let at = 0;
   let read = 0;
-  const number = (): number => {
-    let value = 0;
-    for (let scale = 1; ; scale *= STEP) {
-      const digit = digitOf(packed, at++);
-      value += scale * digit;
-      if (digit < LAST) return value;
-    }
-  };
-  const pair = (): number => {
-    at += 2;
-    return digitOf(packed, at - 2) + SIGNS * digitOf(packed, at - 1);
-  };
-  while (at < packed.length) {
-    const space = number();
+  const digits = digitsOf(packed);
+  const pair = (): number => digits.digit() + SIGNS * digits.digit();
+  while (!digits.isOver()) {
+    const space = digits.number();
     let key = -1;
-    for (let left = number(); left > 0; left--) {
+    for (let left = digits.number(); left > 0; left--) {
       if (++read % SLICE === 0) yield;
-      key += number() + 1;
+      key += digits.number() + 1;
       feature(space, key);
       const classes = pair();
       for (let of = 0; classes >> of > 0; of++) {
         if (((classes >> of) & 1) === 0) continue;
-        const small = digitOf(packed, at++) - SMALL;
+        const small = digits.digit() - SMALL;
         weight(of, small !== 0 ? small : pair() - LARGEST);
       }
     }
