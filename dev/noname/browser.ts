@@ -1,6 +1,6 @@
 /** Games in Chromium: one after another for results, or one held open for tests and screenshots. */
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type ConsoleMessage, type Dialog, type Page } from 'playwright-core';
 import { UsageError } from '../program/errors';
 import type { PlayedGame, PlayOptions } from './game';
 import { openProfile, type Profile } from './profile';
@@ -105,32 +105,26 @@ export async function playInBrowser(options: PlayOptions): Promise<PlayedGame> {
 
 async function playOnSite(profile: Profile, site: Site, options: PlayOptions): Promise<PlayedGame> {
   const started = Date.now();
-  const { page, troubles } = await openPage(await profile.context(), {
-    seed: options.seed,
-    fast: true,
-    auto: true,
-    ...(options.setup === undefined ? {} : { setup: options.setup }),
-  });
-  const gone = new Promise<never>((_, reject) => {
-    page.once('crash', () => {
-      reject(new Error('the page crashed'));
-    });
-    page.once('close', () => {
-      reject(new Error('the page is gone'));
-    });
-  });
-  gone.catch(() => undefined);
   let sound = false;
+  let leave: (() => Promise<void>) | undefined;
   try {
-    await profile.forget(page, site.origin);
+    const page = await profile.page(site);
+    const entered = await enter(page, {
+      seed: options.seed,
+      fast: true,
+      auto: true,
+      ...(options.setup === undefined ? {} : { setup: options.setup }),
+    });
+    leave = entered.leave;
+    const { troubles, gone } = entered;
     await page.goto(site.address, { waitUntil: 'commit' });
     const game = { state: () => tableState(page), run: (source: string) => runOnTable(page, source), troubles, gone };
     const played = await followGame(options, game, started);
     sound = played.ok;
     return played;
   } finally {
-    // A page that hangs does not close; its browser does.
-    await (sound ? page.close().catch(() => undefined) : profile.end());
+    // A page that hangs goes nowhere else; its browser ends.
+    await (sound ? leave?.() : profile.end());
   }
 }
 
@@ -178,7 +172,8 @@ export async function openTable(options: OpenTableOptions, shared?: Browser): Pr
     closing.unshift(() => site.close());
     const context = await browser.newContext({ viewport, hasTouch: touch });
     closing.unshift(() => context.close());
-    const { page, troubles } = await openPage(context, {
+    const page = await context.newPage();
+    const { troubles } = await enter(page, {
       seed: options.seed,
       fast,
       auto,
@@ -209,26 +204,58 @@ async function waitForStage(page: Page, stage: TableStage, seconds: number): Pro
   });
 }
 
-/** A fresh page with the window script in it, and everything that goes wrong there collected. */
-async function openPage(context: BrowserContext, options: TableOptions): Promise<{ page: Page; troubles: Troubles }> {
+/** What goes wrong in a page, and how to have no more to do with it. */
+interface Entered {
+  readonly troubles: Troubles;
+  /** Rejects when the page is lost. */
+  readonly gone: Promise<never>;
+  leave(): Promise<void>;
+}
+
+/** Puts the window script into what the page shows next, and collects everything that goes wrong there. */
+async function enter(page: Page, options: TableOptions): Promise<Entered> {
   const troubles: Troubles = { errors: [], consoleErrors: [], dialogs: [] };
-  const page = await context.newPage();
   // Not in the frame that the engine makes for its sandbox.
-  await page.addInitScript({ content: `if (window === window.top) {\n${await windowScript(options)}}` });
-  page.on('pageerror', (error) => {
-    note(troubles.errors, error.stack ?? error.message);
+  const script = await page.addInitScript({
+    content: `if (window === window.top) {\n${await windowScript(options)}}`,
   });
-  page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    const { url } = message.location();
-    const picture = message.text().startsWith('Failed to load resource');
-    if (!picture || url.includes('/extension/')) note(troubles.consoleErrors, `${message.text()} (${url})`);
+  const listeners = {
+    pageerror: (error: Error) => {
+      note(troubles.errors, error.stack ?? error.message);
+    },
+    console: (message: ConsoleMessage) => {
+      if (message.type() !== 'error') return;
+      const { url } = message.location();
+      const picture = message.text().startsWith('Failed to load resource');
+      if (!picture || url.includes('/extension/')) note(troubles.consoleErrors, `${message.text()} (${url})`);
+    },
+    dialog: (dialog: Dialog) => {
+      const agree = noteDialog(troubles, dialog.type(), dialog.message());
+      (agree ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
+    },
+  };
+  let lose: (why: Error) => void = () => undefined;
+  const gone = new Promise<never>((_, reject) => {
+    lose = reject;
   });
-  page.on('dialog', (dialog) => {
-    const agree = noteDialog(troubles, dialog.type(), dialog.message());
-    (agree ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
-  });
-  return { page, troubles };
+  gone.catch(() => undefined);
+  const crashed = (): void => {
+    lose(new Error('the page crashed'));
+  };
+  const closed = (): void => {
+    lose(new Error('the page is gone'));
+  };
+  page.on('pageerror', listeners.pageerror).on('console', listeners.console).on('dialog', listeners.dialog);
+  page.on('crash', crashed).on('close', closed);
+  return {
+    troubles,
+    gone,
+    async leave() {
+      page.off('pageerror', listeners.pageerror).off('console', listeners.console).off('dialog', listeners.dialog);
+      page.off('crash', crashed).off('close', closed);
+      await script.dispose();
+    },
+  };
 }
 
 function tableState(page: Page): Promise<TableState> {

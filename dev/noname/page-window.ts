@@ -29,6 +29,16 @@ globalThis.zzTable = {
 };
 answerFirstStart();
 if (options.fast) hurryTimers();
+if (options.fast && !options.shown) muteConsole();
+
+/**
+ * Nobody reads it, and every line goes through three processes: one skill of the engine warns tens of thousands of times a game, which
+ * costs more than the game. Errors are still heard.
+ */
+function muteConsole(): void {
+  const mute = (): void => undefined;
+  Object.assign(console, { log: mute, info: mute, debug: mute, warn: mute, trace: mute });
+}
 
 /** Replaces Math.random with mulberry32. */
 function seedRandom(seed: number): Pick<TableProbe, 'reseed' | 'draws'> {

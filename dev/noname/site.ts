@@ -33,9 +33,14 @@ export interface SiteOptions {
   port?: number;
 }
 
+/** Where nothing is: between two games. */
+const BLANK = 'zz_blank.html';
+
 export interface Site extends Server {
   /** The address to open. */
   address: string;
+  /** An empty document at the same origin. */
+  blank: string;
 }
 
 /** Serves the game; close() it when done. */
@@ -53,6 +58,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const virtual = probe ? await tableExtensionFiles() : new Map<string, string>();
   virtual.set(settings.path, settings.text);
   virtual.set(noname.entry, entryPage(noname));
+  virtual.set(BLANK, '<!doctype html><title>…</title>');
   const server = await startServer({
     root: noname.root,
     overlays: new Map(mounted.map(({ name, dir }) => [`extension/${name}`, dir])),
@@ -60,7 +66,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     lite: options.lite ?? true,
     port: options.port ?? 0,
   });
-  return { ...server, address: `${server.origin}/${noname.entry}` };
+  return { ...server, address: `${server.origin}/${noname.entry}`, blank: `${server.origin}/${BLANK}` };
 }
 
 /** The 1.11.4.1 build hides the menu and the hero dialog until an extension of its own, absent here, shows them. */
