@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from '../program/project';
 import { writeInto } from '../study/attack/figures';
+import { merged } from './merge';
 import { markdown } from './report';
 import type { Summary } from './summary';
 
@@ -14,10 +15,12 @@ export const keptSummaries = (): readonly Summary[] => JSON.parse(readFileSync(D
 
 export const pageOf = (summaries: readonly Summary[]): string => summaries.map(markdown).join('\n\n');
 
-/** Keeps the summary in place of the one for tables of its size, and writes the tables of all into the page. */
+/** Keeps the summary with the one for tables of its size (merge.ts), and writes the tables of all into the page. */
 export function keepPage(summary: Summary): void {
-  const others = keptSummaries().filter(({ players }) => players !== summary.players);
-  const all = [...others, summary].sort((a, b) => b.players - a.players);
+  const kept = keptSummaries();
+  const others = kept.filter(({ players }) => players !== summary.players);
+  const earlier = kept.find(({ players }) => players === summary.players);
+  const all = [...others, earlier ? merged(earlier, summary) : summary].sort((a, b) => b.players - a.players);
   writeFileSync(DATA, `${JSON.stringify(all, null, 1)}\n`);
   writeInto(PAGE, MARK, pageOf(keptSummaries()));
 }
