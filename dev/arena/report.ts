@@ -1,4 +1,6 @@
 /** The tables of a summary, as Markdown. */
+import { AIM_COUNTS, type AimCount } from './aims';
+import type { QualitySummary } from './quality';
 import type { Figure } from './statistics';
 import { WINNERS, type Summary } from './summary';
 
@@ -125,8 +127,40 @@ export function markdown(summary: Summary): string {
         percent(one.faces),
       ]),
     ),
+    ...aimTable(quality),
     '',
     broken.length === 0 ? '没有坏局 no broken games.' : `坏局 broken games: ${broken.length}`,
     ...broken.map(({ cell, seed, error }) => `- ${cell} ${seed}: ${error.split('\n')[0] ?? ''}`),
   ].join('\n');
 }
+
+/** What the rules over targets are about; nothing where no game was counted for it. */
+function aimTable(quality: readonly QualitySummary[]): string[] {
+  const rows = quality.flatMap(({ cell, mind, aims }) =>
+    aims
+      ? [
+          [
+            cell,
+            mind,
+            ...AIM_COUNTS.flatMap((what) => [percent(aims[what].share), percent(aims[what].difference, true)]),
+          ],
+        ]
+      : [],
+  );
+  if (rows.length === 0) return [];
+  const named = AIM_COUNTS.flatMap((what) => [`${AIM_NAMES[what]} \`${what}\``, '差 difference']);
+  return [
+    '',
+    '挑目标的规则所管的事 what the rules over targets are about, %',
+    '',
+    ...table(['桌 table', '心 mind', ...named], rows),
+  ];
+}
+
+const AIM_NAMES: Readonly<Record<AimCount, string>> = {
+  spareKin: '群攻打死自己人 own killed by a group card',
+  lebuOrder: '延时锦囊多远 how far round delayed cards go',
+  finish: '补刀 foes at 1 hp hit where one could be',
+  ungrateful: '救刚打自己的 saved who had just struck it',
+  kin: '打自己人（主除外） own camp hit but the lord',
+};

@@ -1,7 +1,8 @@
 /** `results.json` beside the games: every cell of the tables that were printed last, for other programs to read. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CellSummary, QualitySummary, Summary } from './summary';
+import type { QualitySummary } from './quality';
+import type { CellSummary, Summary } from './summary';
 
 export const RESULTS = 'results.json';
 

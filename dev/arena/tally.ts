@@ -40,7 +40,8 @@ export interface GameTally {
   readonly rounds: number;
 }
 
-const sameCamp = (a: Role | undefined, b: Role | undefined): boolean => {
+/** Whether two roles win together; a traitor wins with nobody. */
+export const sameCamp = (a: Role | undefined, b: Role | undefined): boolean => {
   const camp = campOf(a);
   return camp !== null && camp !== 'nei' && camp === campOf(b);
 };
