@@ -4,6 +4,7 @@
  * stand in a row, a run; a tail is one of 3^seats patterns, told by its number. Sums over the candidates of an act then
  * take one addition a world: what the head adds to what the tail adds.
  */
+import { bindSheaves, type Sheaves } from './sheaves';
 import { ROLES, SEATS_AT_MOST, ZHU, type Worlds } from './worlds';
 
 /** A role that is still open is one of three. */
@@ -48,8 +49,8 @@ export interface Grid {
   readonly thirds: readonly [number, number, number];
   /** Per seat: `third · SEATS_IN_THIRD` and which of its seats it is; −1 for one that is not open. */
   readonly slots: Int8Array;
-  /** How each world lies in the first and second third, second and third, third and first: `pattern · THIRD_PATTERNS + pattern`. */
-  readonly pairPatterns: readonly [Uint16Array, Uint16Array, Uint16Array];
+  /** The worlds by how they lie in the first and second third, second and third, third and first: `pattern · THIRD_PATTERNS + pattern`. */
+  readonly sheaves: readonly [Sheaves, Sheaves, Sheaves];
 }
 
 /** @param left numbers of the worlds that are left, in their order */
@@ -90,17 +91,20 @@ export function layGrid({ roles, seats: { length: n } }: Worlds, left: Int32Arra
     slots[seat] = at * SEATS_IN_THIRD + k - begin;
   });
   const ends = [0, second, third, open.length];
-  const pairOf = (a: number, b: number): Uint16Array =>
-    Uint16Array.from(
-      left,
-      (world) =>
-        patternOf(world, ends[a] ?? 0, ends[a + 1] ?? 0) * THIRD_PATTERNS +
-        patternOf(world, ends[b] ?? 0, ends[b + 1] ?? 0),
+  const sheavesOf = (a: number, b: number): Sheaves =>
+    bindSheaves(
+      Uint16Array.from(
+        left,
+        (world) =>
+          patternOf(world, ends[a] ?? 0, ends[a + 1] ?? 0) * THIRD_PATTERNS +
+          patternOf(world, ends[b] ?? 0, ends[b + 1] ?? 0),
+      ),
+      THIRD_PATTERNS ** 2,
     );
   return {
     thirds,
     slots,
-    pairPatterns: [pairOf(0, 1), pairOf(1, 2), pairOf(2, 0)],
+    sheaves: [sheavesOf(0, 1), sheavesOf(1, 2), sheavesOf(2, 0)],
     worlds: left,
     count,
     open,

@@ -5,19 +5,16 @@
  * both lie, three additions a world, and all pairs of seats follow from these small tables.
  */
 import { OPEN_ROLES, SEATS_IN_THIRD, THIRD_PATTERNS, type Grid } from './grid';
+import { sumSheaves } from './sheaves';
 import { ROLES } from './worlds';
 
 const THIRDS = 3;
 /** A cell is a slot of a third with one of the roles: `(third · 3 + slot) · 3 + role − 1`. */
 const WIDTH = SEATS_IN_THIRD * OPEN_ROLES;
 const CELLS = THIRDS * WIDTH;
+/** Patterns of two seats. */
+const BLOCK = OPEN_ROLES ** 2;
 const TABLE = THIRD_PATTERNS * THIRD_PATTERNS;
-
-/** Which cell of its third the i-th seat of a pattern stands in, `pattern · 3 + i`. */
-const CELL_OF = Uint8Array.from({ length: THIRD_PATTERNS * SEATS_IN_THIRD }, (_, at) => {
-  const slot = at % SEATS_IN_THIRD;
-  return slot * OPEN_ROLES + (Math.floor(Math.floor(at / SEATS_IN_THIRD) / OPEN_ROLES ** slot) % OPEN_ROLES);
-});
 
 export interface Pairs {
   /** `belief.revision` that they were summed at; −1 before. */
@@ -30,114 +27,117 @@ export interface Pairs {
 
 export const createPairs = (): Pairs => ({ revision: -1, total: 0, both: new Float64Array(CELLS * CELLS) });
 
-/** Weight by the patterns of two thirds, `pattern · 27 + pattern`: the first with the second, the second with the third, the third with the first. */
-const tables = Array.from({ length: THIRDS }, () => new Float64Array(TABLE));
-const [table01 = new Float64Array(TABLE), table12 = new Float64Array(TABLE), table20 = new Float64Array(TABLE)] =
-  tables;
-/** A table summed by the roles of each seat of its second third: `cell · 27 + pattern` of the first. */
+/** Weight by the patterns of two thirds, `pattern · THIRD_PATTERNS + pattern`. */
+const table = new Float64Array(TABLE);
+/** The same by the role of each seat of the second: `cell · THIRD_PATTERNS + pattern`. */
 const halfway = new Float64Array(WIDTH * THIRD_PATTERNS);
-/** One row by the roles of each seat of the third it runs over. */
-const row = new Float64Array(WIDTH);
+
+/** Weight of each pattern of the first of the two thirds. */
+const totals = new Float64Array(THIRD_PATTERNS);
+/** Weights by the role of each seat of one third. */
+const cells = new Float64Array(WIDTH);
 
 /** Sums anew. */
-export function addUp(pairs: Pairs, { count, pairPatterns, thirds }: Grid, weights: Float64Array): void {
-  const [at01, at12, at20] = pairPatterns;
-  const { both } = pairs;
-  for (const table of tables) table.fill(0);
-  for (let i = 0; i < count; i++) {
-    const weight = weights[i] ?? 0;
-    const a = at01[i] ?? 0;
-    const b = at12[i] ?? 0;
-    const c = at20[i] ?? 0;
-    table01[a] = (table01[a] ?? 0) + weight;
-    table12[b] = (table12[b] ?? 0) + weight;
-    table20[c] = (table20[c] ?? 0) + weight;
+export function addUp(pairs: Pairs, { sheaves, thirds }: Grid, weights: Float64Array): void {
+  for (let here = 0; here < THIRDS; here++) {
+    const there = (here + 1) % THIRDS;
+    const bound = sheaves[here];
+    if (!bound) continue;
+    table.fill(0);
+    sumSheaves(bound, weights, table);
+    pairs.total = addTable(pairs.both, here, blocksOf(thirds[here] ?? 0), there, blocksOf(thirds[there] ?? 0));
   }
-  both.fill(0);
-  addTable(both, table01, thirds, 0, 1);
-  addTable(both, table12, thirds, 1, 2);
-  pairs.total = addTable(both, table20, thirds, 2, 0);
-  mirror(both);
 }
 
-/** Adds the pairs between two thirds, and those within the first of them; answers the weight of all. */
-function addTable(
-  both: Float64Array,
-  table: Float64Array,
-  thirds: readonly [number, number, number],
-  here: number,
-  there: number,
+/** Blocks of nine patterns, by the roles of two seats: three where a third has a third seat. */
+const blocksOf = (seats: number): number => (seats === SEATS_IN_THIRD ? OPEN_ROLES : 1);
+
+/** Adds up the pairs between two thirds, and those within the first of them; answers the weight of all. */
+function addTable(both: Float64Array, here: number, blocks: number, there: number, others: number): number {
+  const mine = here * WIDTH;
+  const theirs = there * WIDTH;
+  const patterns = blocks * BLOCK;
+  for (let pattern = 0; pattern < patterns; pattern++)
+    totals[pattern] = sumSeats(table, pattern * THIRD_PATTERNS, others, halfway, pattern, THIRD_PATTERNS);
+  for (let cell = 0; cell < WIDTH; cell++) {
+    const to = (theirs + cell) * CELLS + mine;
+    sumSeats(halfway, cell * THIRD_PATTERNS, blocks, both, to, 1);
+    for (let k = 0; k < WIDTH; k++) both[(mine + k) * CELLS + theirs + cell] = both[to + k] ?? 0;
+  }
+  return addWithin(both, mine, blocks);
+}
+
+/**
+ * Sums the weights of a third's patterns by the role of each of its seats, lowest digit first, into every `step`-th cell; answers
+ * them all. Written out without a loop inside: it runs a hundred times after an act.
+ */
+function sumSeats(
+  from: Float64Array,
+  start: number,
+  blocks: number,
+  to: Float64Array,
+  first: number,
+  step: number,
 ): number {
-  const slots = thirds[here] ?? 0;
-  const patterns = OPEN_ROLES ** slots;
-  const others = OPEN_ROLES ** (thirds[there] ?? 0);
-  const width = (thirds[there] ?? 0) * OPEN_ROLES;
-  let total = 0;
-  for (let pattern = 0; pattern < patterns; pattern++) {
-    const sum = addRow(table, pattern * THIRD_PATTERNS, others);
-    total += sum;
-    for (let cell = 0; cell < width; cell++) halfway[cell * THIRD_PATTERNS + pattern] = row[cell] ?? 0;
-    if (sum > 0) addWithin(both, here, slots, pattern, sum);
+  let first0 = 0;
+  let first1 = 0;
+  let first2 = 0;
+  let middle0 = 0;
+  let middle1 = 0;
+  let middle2 = 0;
+  let all = 0;
+  const last = first + 2 * OPEN_ROLES * step;
+  for (let block = 0; block < blocks; block++) {
+    const at = start + block * BLOCK;
+    const a0 = from[at] ?? 0;
+    const a1 = from[at + 1] ?? 0;
+    const a2 = from[at + 2] ?? 0;
+    const b0 = from[at + 3] ?? 0;
+    const b1 = from[at + 4] ?? 0;
+    const b2 = from[at + 5] ?? 0;
+    const c0 = from[at + 6] ?? 0;
+    const c1 = from[at + 7] ?? 0;
+    const c2 = from[at + 8] ?? 0;
+    const a = a0 + a1 + a2;
+    const b = b0 + b1 + b2;
+    const c = c0 + c1 + c2;
+    const sum = a + b + c;
+    first0 += a0 + b0 + c0;
+    first1 += a1 + b1 + c1;
+    first2 += a2 + b2 + c2;
+    middle0 += a;
+    middle1 += b;
+    middle2 += c;
+    all += sum;
+    to[last + block * step] = sum;
   }
-  const mine = slots * OPEN_ROLES;
-  for (let cell = 0; cell < width; cell++) {
-    addRow(halfway, cell * THIRD_PATTERNS, patterns);
-    const to = (there * WIDTH + cell) * CELLS + here * WIDTH;
-    for (let k = 0; k < mine; k++) both[to + k] = row[k] ?? 0;
-  }
-  return total;
+  to[first] = first0;
+  to[first + step] = first1;
+  to[first + 2 * step] = first2;
+  to[first + 3 * step] = middle0;
+  to[first + 4 * step] = middle1;
+  to[first + 5 * step] = middle2;
+  return all;
 }
 
-/** Adds the weight of a pattern to each pair of its seats, and to each seat's own cell. */
-function addWithin(both: Float64Array, here: number, slots: number, pattern: number, weight: number): void {
-  const at = pattern * SEATS_IN_THIRD;
-  for (let slot = 0; slot < slots; slot++) {
-    const to = (here * WIDTH + (CELL_OF[at + slot] ?? 0)) * CELLS + here * WIDTH;
-    for (let k = 0; k <= slot; k++) {
-      const cell = to + (CELL_OF[at + k] ?? 0);
-      both[cell] = (both[cell] ?? 0) + weight;
+/** The pairs of seats of one third, from `totals`, and each cell with itself; answers the weight of all. */
+function addWithin(both: Float64Array, mine: number, blocks: number): number {
+  const at = (cell: number, other: number): number => (mine + cell) * CELLS + mine + other;
+  const all = sumSeats(totals, 0, blocks, cells, 0, 1);
+  for (let cell = 0; cell < (2 + (blocks === 1 ? 0 : 1)) * OPEN_ROLES; cell++) both[at(cell, cell)] = cells[cell] ?? 0;
+  for (let middle = 0; middle < OPEN_ROLES; middle++) {
+    for (let first = 0; first < OPEN_ROLES; first++) {
+      let sum = 0;
+      for (let last = 0; last < blocks; last++) sum += totals[last * BLOCK + middle * OPEN_ROLES + first] ?? 0;
+      both[at(first, OPEN_ROLES + middle)] = both[at(OPEN_ROLES + middle, first)] = sum;
     }
   }
-}
-
-/** Sums a row of a table by the roles of each seat of the third it runs over into `row`; answers its weight. */
-function addRow(table: Float64Array, from: number, patterns: number): number {
-  if (patterns === 1) return table[from] ?? 0;
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  for (let k = OPEN_ROLES; k < WIDTH; k++) row[k] = 0;
-  let at = from;
-  for (let last = 2 * OPEN_ROLES; at < from + patterns; last++) {
-    let whole = 0;
-    for (let middle = OPEN_ROLES; middle < 2 * OPEN_ROLES && at < from + patterns; middle++) {
-      const a = table[at] ?? 0;
-      const b = table[at + 1] ?? 0;
-      const c = table[at + 2] ?? 0;
-      const sum = a + b + c;
-      first += a;
-      second += b;
-      third += c;
-      whole += sum;
-      row[middle] = (row[middle] ?? 0) + sum;
-      at += OPEN_ROLES;
-    }
-    row[last] = whole;
+  for (let last = 0; last < blocks; last++) {
+    const third = 2 * OPEN_ROLES + last;
+    sumSeats(totals, last * BLOCK, 1, cells, 0, 1);
+    for (let cell = 0; cell < 2 * OPEN_ROLES; cell++) both[at(cell, third)] = both[at(third, cell)] = cells[cell] ?? 0;
   }
-  row[0] = first;
-  row[1] = second;
-  row[2] = third;
-  return first + second + third;
-}
-
-/** Every pair was added one way round: within a third the lower slot last, between thirds the one before it last. */
-function mirror(both: Float64Array): void {
-  for (let a = 0; a < CELLS; a++) {
-    const third = Math.floor(a / WIDTH);
-    const before = ((third + THIRDS - 1) % THIRDS) * WIDTH;
-    for (let b = before; b < before + WIDTH; b++) both[b * CELLS + a] = both[a * CELLS + b] ?? 0;
-    for (let b = third * WIDTH; b < a; b++) both[b * CELLS + a] = both[a * CELLS + b] ?? 0;
-  }
+  return all;
 }
 
 /**
