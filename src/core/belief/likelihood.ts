@@ -21,6 +21,9 @@ export const createAppeal = (): Float64Array => new Float64Array(ROLES * ROW);
 /** exp of every weight: tendencies add up, so that their exponentials are only multiplied. */
 export const powersOf = (weights: ArrayLike<number>): Float64Array => Float64Array.from(weights, Math.exp);
 
+/** What the groups of the whole act multiply to, by cell. */
+const common = new Float64Array(CELLS);
+
 export type Judged = Pick<
   Act,
   'actor' | 'count' | 'candidates' | 'chosen' | 'share' | 'shared' | 'sharedCount' | 'own' | 'ownCount'
@@ -29,19 +32,41 @@ export type Judged = Pick<
 /** Fills `appeal` for an act; `lord` is the index of the lord's seat. */
 export function weigh(act: Judged, powers: Float64Array, lord: number, appeal: Float64Array): void {
   const { actor, count, candidates, shared, sharedCount, own, ownCount } = act;
+  const rowFrom = actor === lord ? 0 : 1;
   const rowEnd = actor === lord ? 1 : ROLES;
-  for (let row = actor === lord ? 0 : 1; row < rowEnd; row++) {
-    for (let column = 0; column < ROLES; column++) {
-      const cell = row * ROLES + column;
-      let common = 1;
-      for (let g = 0; g < sharedCount; g++) common *= powers[(shared[g] ?? 0) * CELLS + cell] ?? 1;
-      for (let j = 0; j < count; j++) {
-        if ((column === 0) !== (candidates[j] === lord)) continue;
-        let e = common;
-        const from = j * OWN_GROUPS;
-        for (let at = from; at < from + ownCount; at++) e *= powers[(own[at] ?? 0) * CELLS + cell] ?? 1;
-        appeal[row * ROW + j * ROLES + column] = e;
+  const first = rowFrom * ROLES;
+  const end = rowEnd * ROLES;
+  const all = common;
+  all.fill(1);
+  for (let g = 0; g < sharedCount; g++) {
+    const from = (shared[g] ?? 0) * CELLS;
+    for (let cell = first; cell < end; cell++) all[cell] = (all[cell] ?? 1) * (powers[from + cell] ?? 1);
+  }
+  for (let j = 0; j < count; j++) {
+    const groups = j * OWN_GROUPS;
+    const isLord = candidates[j] === lord;
+    for (let row = rowFrom; row < rowEnd; row++) {
+      const to = row * ROW + j * ROLES;
+      if (isLord) {
+        const cell = row * ROLES;
+        let e = all[cell] ?? 1;
+        for (let g = groups; g < groups + ownCount; g++) e *= powers[(own[g] ?? 0) * CELLS + cell] ?? 1;
+        appeal[to] = e;
+        continue;
       }
+      const cell = row * ROLES + 1;
+      let e1 = all[cell] ?? 1;
+      let e2 = all[cell + 1] ?? 1;
+      let e3 = all[cell + 2] ?? 1;
+      for (let g = groups; g < groups + ownCount; g++) {
+        const at = (own[g] ?? 0) * CELLS + cell;
+        e1 *= powers[at] ?? 1;
+        e2 *= powers[at + 1] ?? 1;
+        e3 *= powers[at + 2] ?? 1;
+      }
+      appeal[to + 1] = e1;
+      appeal[to + 2] = e2;
+      appeal[to + 3] = e3;
     }
   }
 }
@@ -151,10 +176,14 @@ function fillHalf(
   for (let k = from; k < to; k++) {
     const j = sitting[k] ?? -1;
     const cell = row * ROW + j * ROLES;
-    for (let role = OPEN_ROLES; role >= 1; role--) {
-      const e = j < 0 ? 0 : (appeal[cell + role] ?? 0);
-      const shift = base + (role - 1) * size;
-      for (let x = 0; x < size; x++) sums[shift + x] = (sums[base + x] ?? 0) + e;
+    const e1 = j < 0 ? 0 : (appeal[cell + 1] ?? 0);
+    const e2 = j < 0 ? 0 : (appeal[cell + 2] ?? 0);
+    const e3 = j < 0 ? 0 : (appeal[cell + 3] ?? 0);
+    for (let x = base; x < base + size; x++) {
+      const before = sums[x] ?? 0;
+      sums[x] = before + e1;
+      sums[x + size] = before + e2;
+      sums[x + 2 * size] = before + e3;
     }
     size *= OPEN_ROLES;
   }
@@ -163,9 +192,16 @@ function fillHalf(
     taken.fill(sure, base, base + size);
     return;
   }
+  // Patterns in which the chosen seat has one role stand in rows of the same length.
   const cell = row * ROW + act.chosen * ROLES;
-  for (let x = 0, digit = chosen - from; x < size; x++, digit += TAILS_AT_MOST)
-    taken[base + x] = sure * (appeal[cell + (TAIL_ROLES[digit] ?? 0)] ?? 0);
+  const length = OPEN_ROLES ** (chosen - from);
+  for (let x = base; x < base + size; x += OPEN_ROLES * length) {
+    for (let role = 1; role < ROLES; role++) {
+      const e = sure * (appeal[cell + role] ?? 0);
+      const begin = x + (role - 1) * length;
+      for (let k = begin; k < begin + length; k++) taken[k] = e;
+    }
+  }
 }
 
 /** The actor's role is the same in a whole run. Answers the sum of likelihoods times weights, as the other does. */

@@ -43,9 +43,10 @@ export function addUp(pairs: Pairs, { sheaves, thirds }: Grid, weights: Float64A
     const there = (here + 1) % THIRDS;
     const bound = sheaves[here];
     if (!bound) continue;
-    table.fill(0);
+    const blocks = blocksOf(thirds[here] ?? 0);
+    table.fill(0, 0, blocks * BLOCK * THIRD_PATTERNS);
     sumSheaves(bound, weights, table);
-    pairs.total = addTable(pairs.both, here, blocksOf(thirds[here] ?? 0), there, blocksOf(thirds[there] ?? 0));
+    pairs.total = addTable(pairs.both, here, blocks, there, blocksOf(thirds[there] ?? 0));
   }
 }
 
