@@ -4,20 +4,10 @@
  * stand in a row, a run; a tail is one of 3^seats patterns, told by its number. Sums over the candidates of an act then
  * take one addition a world: what the head adds to what the tail adds.
  */
+import { cutBy, type Cut } from './cuts';
 import { bindSheaves, type Sheaves } from './sheaves';
-import { ROLES, SEATS_AT_MOST, ZHU, type Worlds } from './worlds';
-
-/** A role that is still open is one of three. */
-export const OPEN_ROLES = ROLES - 1;
-/** Half of the seats that can be open at most, rounded up: nine without the lord. */
-export const TAILS_AT_MOST = Math.ceil((SEATS_AT_MOST - 1) / 2);
-export const PATTERNS_AT_MOST = OPEN_ROLES ** TAILS_AT_MOST;
-
-/** Role of a tail's i-th seat in a pattern, `pattern · TAILS_AT_MOST + i`: its digits to the base of three, lowest first. */
-export const TAIL_ROLES = Uint8Array.from({ length: PATTERNS_AT_MOST * TAILS_AT_MOST }, (_, at) => {
-  const pattern = Math.floor(at / TAILS_AT_MOST);
-  return 1 + (Math.floor(pattern / OPEN_ROLES ** (at % TAILS_AT_MOST)) % OPEN_ROLES);
-});
+import { OPEN_ROLES } from './patterns';
+import { SEATS_AT_MOST, ZHU, type Worlds } from './worlds';
 
 /** For sums of pairs (pairs.ts) the open seats are dealt into three thirds. */
 export const SEATS_IN_THIRD = Math.ceil((SEATS_AT_MOST - 1) / 3);
@@ -45,6 +35,10 @@ export interface Grid {
   readonly headPatterns: Uint8Array;
   /** Pattern of each world's tail. */
   readonly patterns: Uint8Array;
+  /** Kind of each run (cuts.ts). */
+  readonly kinds: Uint8Array;
+  /** Per seat of the tail: the runs in the order of its role. */
+  readonly cuts: readonly Cut[];
   /** How many seats each third has. */
   readonly thirds: readonly [number, number, number];
   /** Per seat: `third · SEATS_IN_THIRD` and which of its seats it is; −1 for one that is not open. */
@@ -83,6 +77,16 @@ export function layGrid({ roles, seats: { length: n } }: Worlds, left: Int32Arra
     headPatterns.push(head);
     for (let k = 0; k < heads; k++) headRoles.push(roleAt(world, k));
   });
+  // Heads that hold the same cards leave the same ones to the tail.
+  const kindOf = new Map<string, number>();
+  const tailsOf: Uint8Array[] = [];
+  const kinds = Uint8Array.from(starts, (start, run) => {
+    const held = headRoles.slice(run * heads, (run + 1) * heads).sort((a, b) => a - b);
+    const key = held.join('');
+    const kind = kindOf.get(key) ?? tailsOf.push(patterns.subarray(start, starts[run + 1] ?? count)) - 1;
+    kindOf.set(key, kind);
+    return kind;
+  });
   const thirds = [0, 1, 2].map((third) => Math.floor((open.length + third) / 3)) as [number, number, number];
   const [second, third] = [thirds[0], thirds[0] + thirds[1]];
   const slots = new Int8Array(n).fill(-1);
@@ -102,6 +106,8 @@ export function layGrid({ roles, seats: { length: n } }: Worlds, left: Int32Arra
       THIRD_PATTERNS ** 2,
     );
   return {
+    kinds,
+    cuts: Array.from({ length: open.length - heads }, (_, digit) => cutBy(digit, tailsOf)),
     thirds,
     slots,
     sheaves: [sheavesOf(0, 1), sheavesOf(1, 2), sheavesOf(2, 0)],

@@ -3,8 +3,9 @@
  * (§J2): P = (1 − ε) · exp(u_t) / (1 + Σ_j exp(u_j)) + ε / (candidates + 1).
  */
 import { OWN_GROUPS, UNDONE, type Act } from './acts';
-import { OPEN_ROLES, PATTERNS_AT_MOST, TAIL_ROLES, TAILS_AT_MOST, type Grid } from './grid';
+import type { Grid } from './grid';
 import { CELLS } from './layout';
+import { OPEN_ROLES, PATTERNS_AT_MOST } from './patterns';
 import { ROLES, SEATS_AT_MOST } from './worlds';
 
 /** No act is ever impossible. */
@@ -130,7 +131,7 @@ export function likelihoods(
   const sum =
     own < heads
       ? fillByRun(grid, own, rowFrom, floor, weights, out)
-      : fillByPattern(grid, own - heads, floor, weights, out);
+      : fillByCut(grid, own - heads, floor, weights, out);
   if (share === 1) return sum / total;
   let powered = 0;
   for (let i = 0; i < grid.count; i++) {
@@ -232,45 +233,45 @@ function fillByRun(
   return all;
 }
 
-/** Per role of the actor: sum and what was taken in the run at hand. */
-const runSums = new Float64Array(ROLES);
-const runTaken = new Float64Array(ROLES);
-/** Per pattern, by the actor's role in it: that role, and its cells of the tail's half. */
-const ownRoles = new Uint8Array(PATTERNS_AT_MOST);
-const ownSums = new Float64Array(PATTERNS_AT_MOST);
-const ownTaken = new Float64Array(PATTERNS_AT_MOST);
+/** Cells of the tail's half in the order of a cut. */
+const cutSums = new Float64Array(PATTERNS_AT_MOST);
+const cutTaken = new Float64Array(PATTERNS_AT_MOST);
 
-/** The actor sits in the tail, at `digit`. */
-function fillByPattern(
-  { tails, starts, runs, headPatterns, patterns }: Grid,
+/** The actor sits in the tail, at `digit`: a run is taken in the order of his role. */
+function fillByCut(
+  { cuts, kinds, starts, runs, headPatterns }: Grid,
   digit: number,
   floor: number,
   weights: Float64Array,
   out: Float64Array,
 ): number {
-  const end = OPEN_ROLES ** tails;
-  for (let pattern = 0; pattern < end; pattern++) {
-    const row = TAIL_ROLES[pattern * TAILS_AT_MOST + digit] ?? 0;
-    const at = row * PATTERNS_AT_MOST + pattern;
-    ownRoles[pattern] = row;
-    ownSums[pattern] = tailHalf.sums[at] ?? 0;
-    ownTaken[pattern] = tailHalf.taken[at] ?? 0;
+  const cut = cuts[digit];
+  if (!cut) throw new RangeError(`digit ${digit}`);
+  const { offsets, cells, bounds } = cut;
+  const sums = cutSums;
+  const taken = cutTaken;
+  const { sums: headSums, taken: headTaken } = headHalf;
+  for (let p = 0; p < cells.length; p++) {
+    const cell = cells[p] ?? 0;
+    sums[p] = tailHalf.sums[cell] ?? 0;
+    taken[p] = tailHalf.taken[cell] ?? 0;
   }
   let all = 0;
   for (let run = 0; run < runs; run++) {
+    const start = starts[run] ?? 0;
+    const bound = (kinds[run] ?? 0) * OPEN_ROLES;
+    let p = bounds[bound] ?? 0;
     for (let row = 1; row < ROLES; row++) {
       const head = row * PATTERNS_AT_MOST + (headPatterns[run] ?? 0);
-      runSums[row] = headHalf.sums[head] ?? 0;
-      runTaken[row] = headHalf.taken[head] ?? 0;
-    }
-    const to = starts[run + 1] ?? 0;
-    for (let i = starts[run] ?? 0; i < to; i++) {
-      const pattern = patterns[i] ?? 0;
-      const row = ownRoles[pattern] ?? 0;
-      const likely =
-        ((runTaken[row] ?? 0) * (ownTaken[pattern] ?? 0)) / ((runSums[row] ?? 0) + (ownSums[pattern] ?? 0)) + floor;
-      out[i] = likely;
-      all += likely * (weights[i] ?? 0);
+      const sum = headSums[head] ?? 0;
+      const part = headTaken[head] ?? 0;
+      const to = bounds[bound + row] ?? 0;
+      for (; p < to; p++) {
+        const i = start + (offsets[p] ?? 0);
+        const likely = (part * (taken[p] ?? 0)) / (sum + (sums[p] ?? 0)) + floor;
+        out[i] = likely;
+        all += likely * (weights[i] ?? 0);
+      }
     }
   }
   return all;

@@ -4,7 +4,8 @@
  * observers. The open seats are dealt into three thirds. For each two of them the worlds are summed by how the seats in
  * both lie, three additions a world, and all pairs of seats follow from these small tables.
  */
-import { OPEN_ROLES, SEATS_IN_THIRD, THIRD_PATTERNS, type Grid } from './grid';
+import { SEATS_IN_THIRD, THIRD_PATTERNS, type Grid } from './grid';
+import { OPEN_ROLES } from './patterns';
 import { sumSheaves } from './sheaves';
 import { ROLES } from './worlds';
 
