@@ -9,8 +9,10 @@ export interface Sheaves {
   readonly order: Uint16Array;
   /** Pattern of each sheaf. */
   readonly patterns: Uint16Array;
-  /** Worlds in each. */
-  readonly sizes: Uint8Array;
+  /** Where those of one world end among them, of two and of three; the others have six. */
+  readonly ones: number;
+  readonly twos: number;
+  readonly threes: number;
 }
 
 /** How many ways the cards left over lie on three seats at most: so large can a sheaf be. */
@@ -22,16 +24,16 @@ export function bindSheaves(patternOf: Uint16Array, patterns: number): Sheaves {
   for (const pattern of patternOf) sizeOf[pattern] = (sizeOf[pattern] ?? 0) + 1;
   const next = new Uint16Array(patterns);
   const bound: number[] = [];
-  const sizes: number[] = [];
+  const ends: number[] = [];
   let from = 0;
   for (const size of SIZES) {
     for (let pattern = 0; pattern < patterns; pattern++) {
       if (sizeOf[pattern] !== size) continue;
       bound.push(pattern);
-      sizes.push(size);
       next[pattern] = from;
       from += size;
     }
+    ends.push(bound.length);
   }
   const order = new Uint16Array(patternOf.length);
   patternOf.forEach((pattern, i) => {
@@ -39,23 +41,27 @@ export function bindSheaves(patternOf: Uint16Array, patterns: number): Sheaves {
     order[at] = i;
     next[pattern] = at + 1;
   });
-  return { order, patterns: Uint16Array.from(bound), sizes: Uint8Array.from(sizes) };
+  const [ones = 0, twos = 0, threes = 0] = ends;
+  return { order, patterns: Uint16Array.from(bound), ones, twos, threes };
 }
 
 /** Writes the weight of each sheaf into the cell of its pattern; the other cells are left as they are. */
-export function sumSheaves({ order, patterns, sizes }: Sheaves, weights: Float64Array, table: Float64Array): void {
+export function sumSheaves(
+  { order, patterns, ones, twos, threes }: Sheaves,
+  weights: Float64Array,
+  table: Float64Array,
+): void {
   let at = 0;
-  for (let sheaf = 0; sheaf < sizes.length; sheaf++) {
-    const size = sizes[sheaf] ?? 0;
-    let sum = weights[order[at] ?? 0] ?? 0;
-    if (size > 1) sum += weights[order[at + 1] ?? 0] ?? 0;
-    if (size > 2) sum += weights[order[at + 2] ?? 0] ?? 0;
-    if (size > 3) {
-      sum += weights[order[at + 3] ?? 0] ?? 0;
-      sum += weights[order[at + 4] ?? 0] ?? 0;
-      sum += weights[order[at + 5] ?? 0] ?? 0;
-    }
-    at += size;
-    table[patterns[sheaf] ?? 0] = sum;
-  }
+  let sheaf = 0;
+  for (; sheaf < ones; sheaf++, at++) table[patterns[sheaf] ?? 0] = weights[order[at] ?? 0] ?? 0;
+  for (; sheaf < twos; sheaf++, at += 2) table[patterns[sheaf] ?? 0] = pairAt(order, weights, at);
+  for (; sheaf < threes; sheaf++, at += 3) table[patterns[sheaf] ?? 0] = tripleAt(order, weights, at);
+  for (; sheaf < patterns.length; sheaf++, at += 6)
+    table[patterns[sheaf] ?? 0] = tripleAt(order, weights, at) + tripleAt(order, weights, at + 3);
 }
+
+const pairAt = (order: Uint16Array, weights: Float64Array, at: number): number =>
+  (weights[order[at] ?? 0] ?? 0) + (weights[order[at + 1] ?? 0] ?? 0);
+
+const tripleAt = (order: Uint16Array, weights: Float64Array, at: number): number =>
+  pairAt(order, weights, at) + (weights[order[at + 2] ?? 0] ?? 0);
