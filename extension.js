@@ -2924,7 +2924,7 @@ function showChoice(from, key, value, items) {
 }
 var BUTTON = "display:block;padding:6px 8px;text-align:center;border-radius:4px;background:rgba(255,255,255,0.14);box-shadow:0 0 0 1px rgba(0,0,0,0.45)";
 var asButton = (name) => `<span style="${BUTTON}">${name}</span>`;
-var labelOf = (row3) => typeof Element === "function" && row3 instanceof Element ? row3.querySelector("span > span") : null;
+var labelOf = (row2) => typeof Element === "function" && row2 instanceof Element ? row2.querySelector("span > span") : null;
 var ANSWER_MS = 1500;
 var HEARD = " ✓";
 function answer(from) {
@@ -2936,8 +2936,8 @@ function answer(from) {
     label2.textContent = name;
   }, ANSWER_MS);
 }
-function rename(row3, name) {
-  const label2 = labelOf(row3);
+function rename(row2, name) {
+  const label2 = labelOf(row2);
   if (label2) label2.textContent = name;
 }
 
@@ -2981,9 +2981,9 @@ function createMenu({ version, lowest, language, fresh }, actions, settings) {
   const items = {
     enable: { name: t("menu_enable"), init: true, onswitch: actions.enable },
     facts: line(t("menu_facts", { version, lowest })),
-    news: action(t(fresh ? "menu_newsFresh" : "menu_news"), (row3) => {
+    news: action(t(fresh ? "menu_newsFresh" : "menu_news"), (row2) => {
       actions.news();
-      rename(row3, t("menu_news"));
+      rename(row2, t("menu_news"));
     }),
     panel: action(t("menu_panel"), actions.openPanel),
     badges: {
@@ -3027,9 +3027,9 @@ function createMenu({ version, lowest, language, fresh }, actions, settings) {
   items["careReset"] = action(t("menu_careReset"), actions.careReset);
   items["report"] = action(t("menu_report"), actions.report);
   items["settingsOut"] = action(t("menu_settingsOut"), actions.settingsOut);
-  items["settingsIn"] = action(t("menu_settingsIn"), (row3) => {
+  items["settingsIn"] = action(t("menu_settingsIn"), (row2) => {
     void actions.settingsIn().then((changed2) => {
-      for (const [key, value] of Object.entries(changed2 ?? {})) showChoice(row3, key, value, items);
+      for (const [key, value] of Object.entries(changed2 ?? {})) showChoice(row2, key, value, items);
     });
   });
   items["personas"] = line(t("menu_personas"));
@@ -3415,9 +3415,9 @@ function rawConsensus(game, target2) {
   game.cache.raw.set(target2.seat, { at: changed2, value });
   return value;
 }
-function expected({ table, roles, strict: strict2 }) {
-  const counted2 = table.deck?.fan === void 0 && !strict2 ? roles.rebelCount() : null;
-  return expectedRebels(table.deck, counted2, table.seats.length);
+function expected({ table: table2, roles, strict: strict2 }) {
+  const counted2 = table2.deck?.fan === void 0 && !strict2 ? roles.rebelCount() : null;
+  return expectedRebels(table2.deck, counted2, table2.seats.length);
 }
 var softState = (game) => countRebels(game, null, (target2) => rawConsensus(game, target2));
 function softStateOf(game, observer, own4) {
@@ -3768,9 +3768,9 @@ function perceived(mind, self, pid, round3, evidence = finite(mind.memory.eviden
   const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
   return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
 }
-function feeling({ belief, table }, mind, self, to, insight = null) {
+function feeling({ belief, table: table2 }, mind, self, to, insight = null) {
   const camp = (insight?.camps ?? belief)?.camp(self.seat, to.seat) ?? null;
-  return camp === null ? { value: perceived(mind, self, to.pid, table.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP), reason: "belief" };
+  return camp === null ? { value: perceived(mind, self, to.pid, table2.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table2.round, camp * CERTAIN_CAMP), reason: "belief" };
 }
 var engineStands = ({ roles }, from, to) => roles.engineStands?.(from, to) ?? false;
 var isHiddenFrom = (game, from, to, insight) => to.revealed === null && to.seat !== from && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) && (insight?.learned(from, to.seat) ?? null) === null && !engineStands(game, from, to.seat);
@@ -3780,10 +3780,10 @@ function camouflaged(game, from, base) {
     return base;
   return base * lerp(CAMOUFLAGE_FLOOR, 1, camouflageProgress(game, from));
 }
-function camouflageProgress({ minds, table }, seat2) {
+function camouflageProgress({ minds, table: table2 }, seat2) {
   const mind = minds.get(seat2);
   if (!mind) return 1;
-  const completed2 = finite(mind.runtime.turnsTaken) - (table.turn === seat2 ? 1 : 0);
+  const completed2 = finite(mind.runtime.turnsTaken) - (table2.turn === seat2 ? 1 : 0);
   const rounds = Math.max(1, finite(mind.persona.traits.camouflageRounds));
   return clamp(completed2 / rounds, 0, 1);
 }
@@ -3852,13 +3852,13 @@ var STEEPNESS = 3;
 var LORD_IN_DANGER = 2;
 var DANGER_LEAN = 0.6;
 var strength = ({ hp, turnHand }) => HP_WORTH * Math.max(0, hp) + turnHand;
-function leaning({ table }, observer, oddsOf2) {
+function leaning({ table: table2 }, observer, oddsOf2) {
   let lords = 0;
   let rebels = 0;
   let lordHp = Infinity;
-  for (const one of table.seats) {
+  for (const one of table2.seats) {
     if (!one.alive || one.seat === observer) continue;
-    if (one.seat === table.lord) {
+    if (one.seat === table2.lord) {
       lords += LORD_FACTOR * strength(one) + LORD_BONUS;
       lordHp = one.hp;
       continue;
@@ -4021,7 +4021,7 @@ function groupOf(name) {
 // src/core/table.ts
 var EXPOSURE_SHOWN = 1;
 function createTable(header, pidOf) {
-  const table = {
+  const table2 = {
     seats: [],
     bySeat: /* @__PURE__ */ new Map(),
     lord: header.lord,
@@ -4030,13 +4030,13 @@ function createTable(header, pidOf) {
     turn: null,
     uses: { cards: [], skills: [] }
   };
-  for (const seat2 of header.players) addSeat(table, seat2, pidOf(seat2.seat));
-  return table;
+  for (const seat2 of header.players) addSeat(table2, seat2, pidOf(seat2.seat));
+  return table2;
 }
-function addSeat(table, { seat: seat2, name, hp, maxHp }, pid) {
-  const present2 = table.bySeat.get(seat2);
+function addSeat(table2, { seat: seat2, name, hp, maxHp }, pid) {
+  const present2 = table2.bySeat.get(seat2);
   if (present2) return present2;
-  const lord = seat2 === table.lord;
+  const lord = seat2 === table2.lord;
   const added = {
     seat: seat2,
     pid,
@@ -4049,36 +4049,36 @@ function addSeat(table, { seat: seat2, name, hp, maxHp }, pid) {
     revealed: lord ? "zhu" : null,
     exposure: lord ? EXPOSURE_SHOWN : 0
   };
-  table.bySeat.set(seat2, added);
-  table.seats.push(added);
-  table.seats.sort((a, b) => a.seat - b.seat);
+  table2.bySeat.set(seat2, added);
+  table2.seats.push(added);
+  table2.seats.sort((a, b) => a.seat - b.seat);
   return added;
 }
 var keptTable = ({ round: round3, seats }) => ({
   round: round3,
   seats: seats.map((seat2) => ({ ...seat2 }))
 });
-function restoreTable(table, { round: round3, seats }) {
-  table.round = round3;
-  for (const kept of seats) Object.assign(addSeat(table, kept, kept.pid), kept);
+function restoreTable(table2, { round: round3, seats }) {
+  table2.round = round3;
+  for (const kept of seats) Object.assign(addSeat(table2, kept, kept.pid), kept);
 }
 function forgetUses({ uses }) {
   uses.cards.length = 0;
   uses.skills.length = 0;
 }
-function applyPublic(table, event) {
+function applyPublic(table2, event) {
   switch (event.type) {
     case "round":
-      table.round = event.n;
+      table2.round = event.n;
       return;
     case "gap":
-      table.turn = null;
-      forgetUses(table);
+      table2.turn = null;
+      forgetUses(table2);
       return;
     case "turn":
-      table.turn = event.seat;
-      forgetUses(table);
-      for (const seat2 of table.seats) {
+      table2.turn = event.seat;
+      forgetUses(table2);
+      for (const seat2 of table2.seats) {
         const hp = event.hp[seat2.seat];
         const hand = event.hand[seat2.seat];
         if (hp !== void 0) seat2.hp = seat2.turnHp = hp;
@@ -4086,36 +4086,36 @@ function applyPublic(table, event) {
       }
       return;
     case "card":
-      table.uses.cards.push(event);
+      table2.uses.cards.push(event);
       return;
     case "skill":
-      table.uses.skills.push(event);
+      table2.uses.skills.push(event);
       return;
     case "damage":
     case "heal": {
-      const seat2 = table.bySeat.get(event.to);
+      const seat2 = table2.bySeat.get(event.to);
       if (seat2) seat2.hp += event.type === "heal" ? finite(event.num) : -finite(event.num);
       return;
     }
     case "shown": {
-      const seat2 = table.bySeat.get(event.seat);
+      const seat2 = table2.bySeat.get(event.seat);
       if (seat2 && Number.isFinite(event.value)) seat2.exposure = event.value;
       return;
     }
     case "reveal":
     case "die": {
-      const seat2 = table.bySeat.get(event.seat);
+      const seat2 = table2.bySeat.get(event.seat);
       if (!seat2) return;
       seat2.revealed = event.role;
       if (event.type === "die") seat2.alive = false;
       return;
     }
     case "revive": {
-      const seat2 = table.bySeat.get(event.seat);
+      const seat2 = table2.bySeat.get(event.seat);
       if (!seat2 || seat2.alive) return;
       seat2.alive = true;
       seat2.hp = event.hp;
-      if (event.hidden === true && seat2.seat !== table.lord) {
+      if (event.hidden === true && seat2.seat !== table2.lord) {
         seat2.revealed = null;
         seat2.exposure = 0;
       }
@@ -4125,9 +4125,9 @@ function applyPublic(table, event) {
       return;
   }
 }
-function latestCardUse(table, card, match) {
+function latestCardUse(table2, card, match) {
   if (card === void 0) return void 0;
-  const { cards: cards2 } = table.uses;
+  const { cards: cards2 } = table2.uses;
   for (let i = cards2.length - 1; i >= 0; i--) {
     const use = cards2[i];
     if (use?.card === card && match(use)) return use;
@@ -4140,7 +4140,7 @@ var LEAN_BOUND = 4;
 var HIDDEN_SHARE = 0.6;
 var OFTEN = 255;
 function createScene(header, worlds, signs) {
-  const table = createTable(header, String);
+  const table2 = createTable(header, String);
   const { seats, lord, roles } = worlds;
   const living3 = new Uint8Array(ROLES2);
   for (let i = 0; i < seats.length; i++) {
@@ -4148,12 +4148,12 @@ function createScene(header, worlds, signs) {
     living3[role3] = (living3[role3] ?? 0) + 1;
   }
   return {
-    table,
+    table: table2,
     seats,
     lord,
     signs,
     living: living3,
-    players: seats.flatMap((seat2) => table.bySeat.get(seat2) ?? []),
+    players: seats.flatMap((seat2) => table2.bySeat.get(seat2) ?? []),
     indexOf: new Map(seats.map((seat2, i) => [seat2, i])),
     lean: new Float64Array(seats.length),
     harmed: new Uint8Array(seats.length ** 2),
@@ -4382,14 +4382,75 @@ function weighAct({ apart, along }, seat2, { onset }, likelihoods2, expected3, w
   return total;
 }
 
-// src/core/belief/grid.ts
+// src/core/belief/patterns.ts
 var OPEN_ROLES = ROLES2 - 1;
 var TAILS_AT_MOST = Math.ceil((SEATS_AT_MOST - 1) / 2);
 var PATTERNS_AT_MOST = OPEN_ROLES ** TAILS_AT_MOST;
-var TAIL_ROLES = Uint8Array.from({ length: PATTERNS_AT_MOST * TAILS_AT_MOST }, (_, at2) => {
-  const pattern = Math.floor(at2 / TAILS_AT_MOST);
-  return 1 + Math.floor(pattern / OPEN_ROLES ** (at2 % TAILS_AT_MOST)) % OPEN_ROLES;
-});
+
+// src/core/belief/cuts.ts
+function cutBy(digit, tails) {
+  const offsets = [];
+  const cells2 = [];
+  const bounds = [];
+  const unit4 = OPEN_ROLES ** digit;
+  for (const patterns2 of tails) {
+    for (let role3 = 1; role3 <= OPEN_ROLES; role3++) {
+      bounds.push(offsets.length);
+      for (let k = 0; k < patterns2.length; k++) {
+        const pattern = patterns2[k] ?? 0;
+        if (1 + Math.floor(pattern / unit4) % OPEN_ROLES !== role3) continue;
+        offsets.push(k);
+        cells2.push(role3 * PATTERNS_AT_MOST + pattern);
+      }
+    }
+  }
+  return {
+    offsets: Uint8Array.from(offsets),
+    cells: Uint16Array.from(cells2),
+    bounds: Uint16Array.from([...bounds, offsets.length])
+  };
+}
+
+// src/core/belief/sheaves.ts
+var SIZES = [1, 2, 3, 6];
+function bindSheaves(patternOf, patterns2) {
+  const sizeOf2 = new Uint16Array(patterns2);
+  for (const pattern of patternOf) sizeOf2[pattern] = (sizeOf2[pattern] ?? 0) + 1;
+  const next = new Uint16Array(patterns2);
+  const bound = [];
+  const ends = [];
+  let from = 0;
+  for (const size2 of SIZES) {
+    for (let pattern = 0; pattern < patterns2; pattern++) {
+      if (sizeOf2[pattern] !== size2) continue;
+      bound.push(pattern);
+      next[pattern] = from;
+      from += size2;
+    }
+    ends.push(bound.length);
+  }
+  const order2 = new Uint16Array(patternOf.length);
+  patternOf.forEach((pattern, i) => {
+    const at2 = next[pattern] ?? 0;
+    order2[at2] = i;
+    next[pattern] = at2 + 1;
+  });
+  const [ones = 0, twos = 0, threes = 0] = ends;
+  return { order: order2, patterns: Uint16Array.from(bound), ones, twos, threes };
+}
+function sumSheaves({ order: order2, patterns: patterns2, ones, twos, threes }, weights3, table2) {
+  let at2 = 0;
+  let sheaf = 0;
+  for (; sheaf < ones; sheaf++, at2++) table2[patterns2[sheaf] ?? 0] = weights3[order2[at2] ?? 0] ?? 0;
+  for (; sheaf < twos; sheaf++, at2 += 2) table2[patterns2[sheaf] ?? 0] = pairAt(order2, weights3, at2);
+  for (; sheaf < threes; sheaf++, at2 += 3) table2[patterns2[sheaf] ?? 0] = tripleAt(order2, weights3, at2);
+  for (; sheaf < patterns2.length; sheaf++, at2 += 6)
+    table2[patterns2[sheaf] ?? 0] = tripleAt(order2, weights3, at2) + tripleAt(order2, weights3, at2 + 3);
+}
+var pairAt = (order2, weights3, at2) => (weights3[order2[at2] ?? 0] ?? 0) + (weights3[order2[at2 + 1] ?? 0] ?? 0);
+var tripleAt = (order2, weights3, at2) => pairAt(order2, weights3, at2) + (weights3[order2[at2 + 2] ?? 0] ?? 0);
+
+// src/core/belief/grid.ts
 var SEATS_IN_THIRD = Math.ceil((SEATS_AT_MOST - 1) / 3);
 var THIRD_PATTERNS = OPEN_ROLES ** SEATS_IN_THIRD;
 function layGrid({ roles, seats: { length: n } }, left2) {
@@ -4421,6 +4482,15 @@ function layGrid({ roles, seats: { length: n } }, left2) {
     headPatterns.push(head);
     for (let k = 0; k < heads; k++) headRoles.push(roleAt(world, k));
   });
+  const kindOf2 = /* @__PURE__ */ new Map();
+  const tailsOf = [];
+  const kinds = Uint8Array.from(starts, (start, run2) => {
+    const held = headRoles.slice(run2 * heads, (run2 + 1) * heads).sort((a, b) => a - b);
+    const key = held.join("");
+    const kind = kindOf2.get(key) ?? tailsOf.push(patterns2.subarray(start, starts[run2 + 1] ?? count3)) - 1;
+    kindOf2.set(key, kind);
+    return kind;
+  });
   const thirds = [0, 1, 2].map((third2) => Math.floor((open5.length + third2) / 3));
   const [second, third] = [thirds[0], thirds[0] + thirds[1]];
   const slots2 = new Int8Array(n).fill(-1);
@@ -4429,14 +4499,19 @@ function layGrid({ roles, seats: { length: n } }, left2) {
     slots2[seat2] = at2 * SEATS_IN_THIRD + k - begin3;
   });
   const ends = [0, second, third, open5.length];
-  const pairOf2 = (a, b) => Uint16Array.from(
-    left2,
-    (world) => patternOf(world, ends[a] ?? 0, ends[a + 1] ?? 0) * THIRD_PATTERNS + patternOf(world, ends[b] ?? 0, ends[b + 1] ?? 0)
+  const sheavesOf = (a, b) => bindSheaves(
+    Uint16Array.from(
+      left2,
+      (world) => patternOf(world, ends[a] ?? 0, ends[a + 1] ?? 0) * THIRD_PATTERNS + patternOf(world, ends[b] ?? 0, ends[b + 1] ?? 0)
+    ),
+    THIRD_PATTERNS ** 2
   );
   return {
+    kinds,
+    cuts: Array.from({ length: open5.length - heads }, (_, digit) => cutBy(digit, tailsOf)),
     thirds,
     slots: slots2,
-    pairPatterns: [pairOf2(0, 1), pairOf2(1, 2), pairOf2(2, 0)],
+    sheaves: [sheavesOf(0, 1), sheavesOf(1, 2), sheavesOf(2, 0)],
     worlds: left2,
     count: count3,
     open: open5,
@@ -4460,100 +4535,96 @@ var wholeGrid = (worlds) => layGrid(
 var THIRDS = 3;
 var WIDTH = SEATS_IN_THIRD * OPEN_ROLES;
 var CELLS2 = THIRDS * WIDTH;
+var BLOCK = OPEN_ROLES ** 2;
 var TABLE = THIRD_PATTERNS * THIRD_PATTERNS;
-var CELL_OF = Uint8Array.from({ length: THIRD_PATTERNS * SEATS_IN_THIRD }, (_, at2) => {
-  const slot = at2 % SEATS_IN_THIRD;
-  return slot * OPEN_ROLES + Math.floor(Math.floor(at2 / SEATS_IN_THIRD) / OPEN_ROLES ** slot) % OPEN_ROLES;
-});
 var createPairs = () => ({ revision: -1, total: 0, both: new Float64Array(CELLS2 * CELLS2) });
-var tables = Array.from({ length: THIRDS }, () => new Float64Array(TABLE));
-var [table01 = new Float64Array(TABLE), table12 = new Float64Array(TABLE), table20 = new Float64Array(TABLE)] = tables;
+var table = new Float64Array(TABLE);
 var halfway = new Float64Array(WIDTH * THIRD_PATTERNS);
-var row = new Float64Array(WIDTH);
-function addUp(pairs2, { count: count3, pairPatterns, thirds }, weights3) {
-  const [at01, at12, at20] = pairPatterns;
-  const { both: both2 } = pairs2;
-  for (const table of tables) table.fill(0);
-  for (let i = 0; i < count3; i++) {
-    const weight = weights3[i] ?? 0;
-    const a = at01[i] ?? 0;
-    const b = at12[i] ?? 0;
-    const c = at20[i] ?? 0;
-    table01[a] = (table01[a] ?? 0) + weight;
-    table12[b] = (table12[b] ?? 0) + weight;
-    table20[c] = (table20[c] ?? 0) + weight;
+var totals = new Float64Array(THIRD_PATTERNS);
+var cells = new Float64Array(WIDTH);
+function addUp(pairs2, { sheaves, thirds }, weights3) {
+  for (let here = 0; here < THIRDS; here++) {
+    const there = (here + 1) % THIRDS;
+    const bound = sheaves[here];
+    if (!bound) continue;
+    const blocks = blocksOf(thirds[here] ?? 0);
+    table.fill(0, 0, blocks * BLOCK * THIRD_PATTERNS);
+    sumSheaves(bound, weights3, table);
+    pairs2.total = addTable(pairs2.both, here, blocks, there, blocksOf(thirds[there] ?? 0));
   }
-  both2.fill(0);
-  addTable(both2, table01, thirds, 0, 1);
-  addTable(both2, table12, thirds, 1, 2);
-  pairs2.total = addTable(both2, table20, thirds, 2, 0);
-  mirror(both2);
 }
-function addTable(both2, table, thirds, here, there) {
-  const slots2 = thirds[here] ?? 0;
-  const patterns2 = OPEN_ROLES ** slots2;
-  const others2 = OPEN_ROLES ** (thirds[there] ?? 0);
-  const width = (thirds[there] ?? 0) * OPEN_ROLES;
-  let total = 0;
-  for (let pattern = 0; pattern < patterns2; pattern++) {
-    const sum = addRow(table, pattern * THIRD_PATTERNS, others2);
-    total += sum;
-    for (let cell = 0; cell < width; cell++) halfway[cell * THIRD_PATTERNS + pattern] = row[cell] ?? 0;
-    if (sum > 0) addWithin(both2, here, slots2, pattern, sum);
+var blocksOf = (seats) => seats === SEATS_IN_THIRD ? OPEN_ROLES : 1;
+function addTable(both2, here, blocks, there, others2) {
+  const mine = here * WIDTH;
+  const theirs = there * WIDTH;
+  const patterns2 = blocks * BLOCK;
+  for (let pattern = 0; pattern < patterns2; pattern++)
+    totals[pattern] = sumSeats(table, pattern * THIRD_PATTERNS, others2, halfway, pattern, THIRD_PATTERNS);
+  for (let cell = 0; cell < WIDTH; cell++) {
+    const to = (theirs + cell) * CELLS2 + mine;
+    sumSeats(halfway, cell * THIRD_PATTERNS, blocks, both2, to, 1);
+    for (let k = 0; k < WIDTH; k++) both2[(mine + k) * CELLS2 + theirs + cell] = both2[to + k] ?? 0;
   }
-  const mine = slots2 * OPEN_ROLES;
-  for (let cell = 0; cell < width; cell++) {
-    addRow(halfway, cell * THIRD_PATTERNS, patterns2);
-    const to = (there * WIDTH + cell) * CELLS2 + here * WIDTH;
-    for (let k = 0; k < mine; k++) both2[to + k] = row[k] ?? 0;
-  }
-  return total;
+  return addWithin(both2, mine, blocks);
 }
-function addWithin(both2, here, slots2, pattern, weight) {
-  const at2 = pattern * SEATS_IN_THIRD;
-  for (let slot = 0; slot < slots2; slot++) {
-    const to = (here * WIDTH + (CELL_OF[at2 + slot] ?? 0)) * CELLS2 + here * WIDTH;
-    for (let k = 0; k <= slot; k++) {
-      const cell = to + (CELL_OF[at2 + k] ?? 0);
-      both2[cell] = (both2[cell] ?? 0) + weight;
+function sumSeats(from, start, blocks, to, first, step2) {
+  let first0 = 0;
+  let first1 = 0;
+  let first2 = 0;
+  let middle0 = 0;
+  let middle1 = 0;
+  let middle2 = 0;
+  let all = 0;
+  const last = first + 2 * OPEN_ROLES * step2;
+  for (let block = 0; block < blocks; block++) {
+    const at2 = start + block * BLOCK;
+    const a0 = from[at2] ?? 0;
+    const a1 = from[at2 + 1] ?? 0;
+    const a2 = from[at2 + 2] ?? 0;
+    const b0 = from[at2 + 3] ?? 0;
+    const b1 = from[at2 + 4] ?? 0;
+    const b2 = from[at2 + 5] ?? 0;
+    const c0 = from[at2 + 6] ?? 0;
+    const c1 = from[at2 + 7] ?? 0;
+    const c2 = from[at2 + 8] ?? 0;
+    const a = a0 + a1 + a2;
+    const b = b0 + b1 + b2;
+    const c = c0 + c1 + c2;
+    const sum = a + b + c;
+    first0 += a0 + b0 + c0;
+    first1 += a1 + b1 + c1;
+    first2 += a2 + b2 + c2;
+    middle0 += a;
+    middle1 += b;
+    middle2 += c;
+    all += sum;
+    to[last + block * step2] = sum;
+  }
+  to[first] = first0;
+  to[first + step2] = first1;
+  to[first + 2 * step2] = first2;
+  to[first + 3 * step2] = middle0;
+  to[first + 4 * step2] = middle1;
+  to[first + 5 * step2] = middle2;
+  return all;
+}
+function addWithin(both2, mine, blocks) {
+  const at2 = (cell, other) => (mine + cell) * CELLS2 + mine + other;
+  const all = sumSeats(totals, 0, blocks, cells, 0, 1);
+  for (let cell = 0; cell < (2 + (blocks === 1 ? 0 : 1)) * OPEN_ROLES; cell++) both2[at2(cell, cell)] = cells[cell] ?? 0;
+  for (let middle = 0; middle < OPEN_ROLES; middle++) {
+    for (let first = 0; first < OPEN_ROLES; first++) {
+      let sum = 0;
+      for (let last = 0; last < blocks; last++) sum += totals[last * BLOCK + middle * OPEN_ROLES + first] ?? 0;
+      both2[at2(first, OPEN_ROLES + middle)] = both2[at2(OPEN_ROLES + middle, first)] = sum;
     }
   }
-}
-function addRow(table, from, patterns2) {
-  if (patterns2 === 1) return table[from] ?? 0;
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  for (let k = OPEN_ROLES; k < WIDTH; k++) row[k] = 0;
-  let at2 = from;
-  for (let last = 2 * OPEN_ROLES; at2 < from + patterns2; last++) {
-    let whole7 = 0;
-    for (let middle = OPEN_ROLES; middle < 2 * OPEN_ROLES && at2 < from + patterns2; middle++) {
-      const a = table[at2] ?? 0;
-      const b = table[at2 + 1] ?? 0;
-      const c = table[at2 + 2] ?? 0;
-      const sum = a + b + c;
-      first += a;
-      second += b;
-      third += c;
-      whole7 += sum;
-      row[middle] = (row[middle] ?? 0) + sum;
-      at2 += OPEN_ROLES;
-    }
-    row[last] = whole7;
+  for (let last = 0; last < blocks; last++) {
+    const third = 2 * OPEN_ROLES + last;
+    sumSeats(totals, last * BLOCK, 1, cells, 0, 1);
+    for (let cell = 0; cell < 2 * OPEN_ROLES; cell++) both2[at2(cell, third)] = both2[at2(third, cell)] = cells[cell] ?? 0;
   }
-  row[0] = first;
-  row[1] = second;
-  row[2] = third;
-  return first + second + third;
-}
-function mirror(both2) {
-  for (let a = 0; a < CELLS2; a++) {
-    const third = Math.floor(a / WIDTH);
-    const before2 = (third + THIRDS - 1) % THIRDS * WIDTH;
-    for (let b = before2; b < before2 + WIDTH; b++) both2[b * CELLS2 + a] = both2[a * CELLS2 + b] ?? 0;
-    for (let b = third * WIDTH; b < a; b++) both2[b * CELLS2 + a] = both2[a * CELLS2 + b] ?? 0;
-  }
+  return all;
 }
 function readPairs({ both: both2, total }, grid, seat2, role3, out) {
   const { slots: slots2, fixed } = grid;
@@ -4831,9 +4902,9 @@ function usualDeck(players) {
   const fan = Math.min(expectedRebels(null, null, players), players - 1 - nei);
   return { zhu: 1, fan, nei, zhong: players - 1 - nei - fan };
 }
-function factsOf({ table, roles }, observer, insight) {
+function factsOf({ table: table2, roles }, observer, insight) {
   const known2 = /* @__PURE__ */ new Map();
-  for (const { seat: seat2, revealed } of table.seats) {
+  for (const { seat: seat2, revealed } of table2.seats) {
     const role3 = seat2 === observer ? roles.own(observer) : revealed ?? insight?.learned(observer, seat2) ?? null;
     if (role3 !== null) known2.set(seat2, role3);
   }
@@ -4911,11 +4982,11 @@ function createLikeliest(game, belief, seed) {
 
 // src/core/play/hunt.ts
 var CERTAIN_CAMP2 = 6;
-function isHunt({ table }) {
-  const { fan = 0, nei = 0 } = table.deck ?? usualDeck(table.seats.length);
+function isHunt({ table: table2 }) {
+  const { fan = 0, nei = 0 } = table2.deck ?? usualDeck(table2.seats.length);
   let rebels = 0;
   let traitors = 0;
-  for (const { revealed, alive: alive2 } of table.seats) {
+  for (const { revealed, alive: alive2 } of table2.seats) {
     if (revealed === "fan") {
       if (alive2) return false;
       rebels += 1;
@@ -4923,9 +4994,9 @@ function isHunt({ table }) {
   }
   return rebels >= fan && traitors < nei;
 }
-function loyalistsLeft({ table, roles }, observer) {
-  let { zhong = 0 } = table.deck ?? usualDeck(table.seats.length);
-  for (const { seat: seat2, revealed } of table.seats) {
+function loyalistsLeft({ table: table2, roles }, observer) {
+  let { zhong = 0 } = table2.deck ?? usualDeck(table2.seats.length);
+  for (const { seat: seat2, revealed } of table2.seats) {
     if ((seat2 === observer ? roles.own(observer) : revealed) === "zhong") zhong -= 1;
   }
   return zhong;
@@ -4996,7 +5067,7 @@ var DIFFICULTY_STEP = 1.5;
 var NORMAL_DIFFICULTY = 2;
 var NO_SEAT = 0;
 function installAttitude({ engine, subscribers: subscribers2, report, session, decider }) {
-  const { get, game: table, _status } = engine;
+  const { get, game: table2, _status } = engine;
   const engineAttitude = get.attitude;
   const engineRawAttitude = get.rawAttitude;
   let installed = true;
@@ -5007,7 +5078,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
     awaited = null;
     return true;
   };
-  const difficulty = (to) => to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
+  const difficulty = (to) => to === table2.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
   const customAnswers = (from, to) => (_status.ai.customAttitude ?? []).some((custom2) => custom2(from, to) !== void 0);
   const at2 = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
   function feelingOf(running, from, to) {
@@ -5067,7 +5138,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
         result: value,
         forceOriginal: false,
         stop: false,
-        game: table,
+        game: table2,
         get
       };
       return subscribers2.ask("slqj_ai_attitude", context, ({ forceOriginal, result }) => {
@@ -5193,12 +5264,12 @@ function cardOf({ get }) {
   }
 }
 function aimingOf(engine, session, seat2, event) {
-  const { table, roles } = session.game;
+  const { table: table2, roles } = session.game;
   const card = cardOf(engine);
-  const lord = session.seats.player(table.lord);
+  const lord = session.seats.player(table2.lord);
   const own4 = roles.own(seat2);
   const guards = own4 === "zhu" || own4 === "zhong" || own4 === "nei";
-  const living3 = table.seats.flatMap((one) => one.alive ? [one.seat] : []);
+  const living3 = table2.seats.flatMap((one) => one.alive ? [one.seat] : []);
   const at2 = Math.max(0, living3.indexOf(seat2));
   return {
     session,
@@ -5213,7 +5284,7 @@ function aimingOf(engine, session, seat2, event) {
 function aimAt({ session, seat: seat2, card, group: group2, dying, tiedLordHp, order: order2 }, target2) {
   const about = session.seats.of(target2);
   if (about === void 0 || about === seat2) return null;
-  const { table, roles } = session.game;
+  const { table: table2, roles } = session.game;
   const odds = session.takes(seat2, about);
   const own4 = roles.own(seat2);
   const friend = friendChance(own4, odds);
@@ -5224,13 +5295,13 @@ function aimAt({ session, seat: seat2, card, group: group2, dying, tiedLordHp, o
     saves: dying === target2,
     friend,
     foe: friend === null ? 0 : own4 === "fan" ? odds.zhu + odds.zhong : odds.fan,
-    isLord: about === table.lord,
+    isLord: about === table2.lord,
     hp: target2.hp,
     linked: isLinked(target2),
     away: Math.max(1, order2.indexOf(about)),
     living: order2.length,
     tiedLordHp,
-    struckMe: table.uses.cards.some(({ by, to, card: used }) => by === about && to.includes(seat2) && HARMFUL.has(used))
+    struckMe: table2.uses.cards.some(({ by, to, card: used }) => by === about && to.includes(seat2) && HARMFUL.has(used))
   };
 }
 
@@ -6267,21 +6338,44 @@ var TREMBLE = 0.05;
 var ROW = SEATS_AT_MOST * ROLES2;
 var createAppeal = () => new Float64Array(ROLES2 * ROW);
 var powersOf = (weights3) => Float64Array.from(weights3, Math.exp);
+var common = new Float64Array(CELLS);
 function weigh2(act2, powers, lord, appeal2) {
   const { actor, count: count3, candidates, shared, sharedCount, own: own4, ownCount } = act2;
+  const rowFrom = actor === lord ? 0 : 1;
   const rowEnd = actor === lord ? 1 : ROLES2;
-  for (let row3 = actor === lord ? 0 : 1; row3 < rowEnd; row3++) {
-    for (let column = 0; column < ROLES2; column++) {
-      const cell = row3 * ROLES2 + column;
-      let common = 1;
-      for (let g = 0; g < sharedCount; g++) common *= powers[(shared[g] ?? 0) * CELLS + cell] ?? 1;
-      for (let j = 0; j < count3; j++) {
-        if (column === 0 !== (candidates[j] === lord)) continue;
-        let e = common;
-        const from = j * OWN_GROUPS;
-        for (let at2 = from; at2 < from + ownCount; at2++) e *= powers[(own4[at2] ?? 0) * CELLS + cell] ?? 1;
-        appeal2[row3 * ROW + j * ROLES2 + column] = e;
+  const first = rowFrom * ROLES2;
+  const end = rowEnd * ROLES2;
+  const all = common;
+  all.fill(1);
+  for (let g = 0; g < sharedCount; g++) {
+    const from = (shared[g] ?? 0) * CELLS;
+    for (let cell = first; cell < end; cell++) all[cell] = (all[cell] ?? 1) * (powers[from + cell] ?? 1);
+  }
+  for (let j = 0; j < count3; j++) {
+    const groups = j * OWN_GROUPS;
+    const isLord2 = candidates[j] === lord;
+    for (let row2 = rowFrom; row2 < rowEnd; row2++) {
+      const to = row2 * ROW + j * ROLES2;
+      if (isLord2) {
+        const cell2 = row2 * ROLES2;
+        let e = all[cell2] ?? 1;
+        for (let g = groups; g < groups + ownCount; g++) e *= powers[(own4[g] ?? 0) * CELLS + cell2] ?? 1;
+        appeal2[to] = e;
+        continue;
       }
+      const cell = row2 * ROLES2 + 1;
+      let e1 = all[cell] ?? 1;
+      let e2 = all[cell + 1] ?? 1;
+      let e3 = all[cell + 2] ?? 1;
+      for (let g = groups; g < groups + ownCount; g++) {
+        const at2 = (own4[g] ?? 0) * CELLS + cell;
+        e1 *= powers[at2] ?? 1;
+        e2 *= powers[at2 + 1] ?? 1;
+        e3 *= powers[at2 + 2] ?? 1;
+      }
+      appeal2[to + 1] = e1;
+      appeal2[to + 2] = e2;
+      appeal2[to + 3] = e3;
     }
   }
 }
@@ -6303,22 +6397,22 @@ function likelihoods(act2, appeal2, grid, weights3, total, out) {
   }
   const rowFrom = own4 < 0 ? fixed[actor] ?? 0 : 1;
   const rowEnd = own4 < 0 ? rowFrom + 1 : ROLES2;
-  for (let row3 = rowFrom; row3 < rowEnd; row3++) {
+  for (let row2 = rowFrom; row2 < rowEnd; row2++) {
     fillHalf(
       headHalf,
       act2,
       appeal2,
-      row3,
+      row2,
       grid,
       0,
       heads,
-      sureSum(act2, appeal2, row3, grid),
-      sureTaken(act2, appeal2, row3, grid)
+      sureSum(act2, appeal2, row2, grid),
+      sureTaken(act2, appeal2, row2, grid)
     );
-    fillHalf(tailHalf, act2, appeal2, row3, grid, heads, heads + tails, 0, 1);
+    fillHalf(tailHalf, act2, appeal2, row2, grid, heads, heads + tails, 0, 1);
   }
   const floor = TREMBLE / (count3 + 1);
-  const sum = own4 < heads ? fillByRun(grid, own4, rowFrom, floor, weights3, out) : fillByPattern(grid, own4 - heads, floor, weights3, out);
+  const sum = own4 < heads ? fillByRun(grid, own4, rowFrom, floor, weights3, out) : fillByCut(grid, own4 - heads, floor, weights3, out);
   if (share5 === 1) return sum / total;
   let powered = 0;
   for (let i = 0; i < grid.count; i++) {
@@ -6328,30 +6422,34 @@ function likelihoods(act2, appeal2, grid, weights3, total, out) {
   }
   return powered / total;
 }
-function sureSum({ count: count3, candidates }, appeal2, row3, { place, fixed }) {
+function sureSum({ count: count3, candidates }, appeal2, row2, { place, fixed }) {
   let sum = 1;
   for (let j = 0; j < count3; j++) {
     const seat2 = candidates[j] ?? 0;
-    if ((place[seat2] ?? -1) < 0) sum += appeal2[row3 * ROW + j * ROLES2 + (fixed[seat2] ?? 0)] ?? 0;
+    if ((place[seat2] ?? -1) < 0) sum += appeal2[row2 * ROW + j * ROLES2 + (fixed[seat2] ?? 0)] ?? 0;
   }
   return sum;
 }
-function sureTaken({ chosen: chosen2, candidates }, appeal2, row3, { place, fixed }) {
+function sureTaken({ chosen: chosen2, candidates }, appeal2, row2, { place, fixed }) {
   const seat2 = chosen2 === UNDONE ? -1 : candidates[chosen2] ?? 0;
   const known2 = seat2 >= 0 && (place[seat2] ?? -1) < 0;
-  return (1 - TREMBLE) * (known2 ? appeal2[row3 * ROW + chosen2 * ROLES2 + (fixed[seat2] ?? 0)] ?? 0 : 1);
+  return (1 - TREMBLE) * (known2 ? appeal2[row2 * ROW + chosen2 * ROLES2 + (fixed[seat2] ?? 0)] ?? 0 : 1);
 }
-function fillHalf({ sums: sums2, taken: taken3 }, act2, appeal2, row3, { place }, from, to, sum, sure2) {
-  const base = row3 * PATTERNS_AT_MOST;
+function fillHalf({ sums: sums2, taken: taken3 }, act2, appeal2, row2, { place }, from, to, sum, sure2) {
+  const base = row2 * PATTERNS_AT_MOST;
   sums2[base] = sum;
   let size2 = 1;
   for (let k = from; k < to; k++) {
     const j = sitting[k] ?? -1;
-    const cell2 = row3 * ROW + j * ROLES2;
-    for (let role3 = OPEN_ROLES; role3 >= 1; role3--) {
-      const e = j < 0 ? 0 : appeal2[cell2 + role3] ?? 0;
-      const shift2 = base + (role3 - 1) * size2;
-      for (let x = 0; x < size2; x++) sums2[shift2 + x] = (sums2[base + x] ?? 0) + e;
+    const cell2 = row2 * ROW + j * ROLES2;
+    const e1 = j < 0 ? 0 : appeal2[cell2 + 1] ?? 0;
+    const e2 = j < 0 ? 0 : appeal2[cell2 + 2] ?? 0;
+    const e3 = j < 0 ? 0 : appeal2[cell2 + 3] ?? 0;
+    for (let x = base; x < base + size2; x++) {
+      const before2 = sums2[x] ?? 0;
+      sums2[x] = before2 + e1;
+      sums2[x + size2] = before2 + e2;
+      sums2[x + 2 * size2] = before2 + e3;
     }
     size2 *= OPEN_ROLES;
   }
@@ -6360,16 +6458,22 @@ function fillHalf({ sums: sums2, taken: taken3 }, act2, appeal2, row3, { place }
     taken3.fill(sure2, base, base + size2);
     return;
   }
-  const cell = row3 * ROW + act2.chosen * ROLES2;
-  for (let x = 0, digit = chosen2 - from; x < size2; x++, digit += TAILS_AT_MOST)
-    taken3[base + x] = sure2 * (appeal2[cell + (TAIL_ROLES[digit] ?? 0)] ?? 0);
+  const cell = row2 * ROW + act2.chosen * ROLES2;
+  const length = OPEN_ROLES ** (chosen2 - from);
+  for (let x = base; x < base + size2; x += OPEN_ROLES * length) {
+    for (let role3 = 1; role3 < ROLES2; role3++) {
+      const e = sure2 * (appeal2[cell + role3] ?? 0);
+      const begin3 = x + (role3 - 1) * length;
+      for (let k = begin3; k < begin3 + length; k++) taken3[k] = e;
+    }
+  }
 }
 function fillByRun({ heads, starts, runs, headRoles, headPatterns, patterns: patterns2 }, own4, role3, floor, weights3, out) {
   const { sums: sums2, taken: taken3 } = tailHalf;
   let all = 0;
   for (let run2 = 0; run2 < runs; run2++) {
-    const row3 = own4 < 0 ? role3 : headRoles[run2 * heads + own4] ?? 0;
-    const base = row3 * PATTERNS_AT_MOST;
+    const row2 = own4 < 0 ? role3 : headRoles[run2 * heads + own4] ?? 0;
+    const base = row2 * PATTERNS_AT_MOST;
     const head = base + (headPatterns[run2] ?? 0);
     const sum = headHalf.sums[head] ?? 0;
     const part = headHalf.taken[head] ?? 0;
@@ -6383,34 +6487,36 @@ function fillByRun({ heads, starts, runs, headRoles, headPatterns, patterns: pat
   }
   return all;
 }
-var runSums = new Float64Array(ROLES2);
-var runTaken = new Float64Array(ROLES2);
-var ownRoles = new Uint8Array(PATTERNS_AT_MOST);
-var ownSums = new Float64Array(PATTERNS_AT_MOST);
-var ownTaken = new Float64Array(PATTERNS_AT_MOST);
-function fillByPattern({ tails, starts, runs, headPatterns, patterns: patterns2 }, digit, floor, weights3, out) {
-  const end = OPEN_ROLES ** tails;
-  for (let pattern = 0; pattern < end; pattern++) {
-    const row3 = TAIL_ROLES[pattern * TAILS_AT_MOST + digit] ?? 0;
-    const at2 = row3 * PATTERNS_AT_MOST + pattern;
-    ownRoles[pattern] = row3;
-    ownSums[pattern] = tailHalf.sums[at2] ?? 0;
-    ownTaken[pattern] = tailHalf.taken[at2] ?? 0;
+var cutSums = new Float64Array(PATTERNS_AT_MOST);
+var cutTaken = new Float64Array(PATTERNS_AT_MOST);
+function fillByCut({ cuts, kinds, starts, runs, headPatterns }, digit, floor, weights3, out) {
+  const cut = cuts[digit];
+  if (!cut) throw new RangeError(`digit ${digit}`);
+  const { offsets, cells: cells2, bounds } = cut;
+  const sums2 = cutSums;
+  const taken3 = cutTaken;
+  const { sums: headSums, taken: headTaken } = headHalf;
+  for (let p = 0; p < cells2.length; p++) {
+    const cell = cells2[p] ?? 0;
+    sums2[p] = tailHalf.sums[cell] ?? 0;
+    taken3[p] = tailHalf.taken[cell] ?? 0;
   }
   let all = 0;
   for (let run2 = 0; run2 < runs; run2++) {
-    for (let row3 = 1; row3 < ROLES2; row3++) {
-      const head = row3 * PATTERNS_AT_MOST + (headPatterns[run2] ?? 0);
-      runSums[row3] = headHalf.sums[head] ?? 0;
-      runTaken[row3] = headHalf.taken[head] ?? 0;
-    }
-    const to = starts[run2 + 1] ?? 0;
-    for (let i = starts[run2] ?? 0; i < to; i++) {
-      const pattern = patterns2[i] ?? 0;
-      const row3 = ownRoles[pattern] ?? 0;
-      const likely2 = (runTaken[row3] ?? 0) * (ownTaken[pattern] ?? 0) / ((runSums[row3] ?? 0) + (ownSums[pattern] ?? 0)) + floor;
-      out[i] = likely2;
-      all += likely2 * (weights3[i] ?? 0);
+    const start = starts[run2] ?? 0;
+    const bound = (kinds[run2] ?? 0) * OPEN_ROLES;
+    let p = bounds[bound] ?? 0;
+    for (let row2 = 1; row2 < ROLES2; row2++) {
+      const head = row2 * PATTERNS_AT_MOST + (headPatterns[run2] ?? 0);
+      const sum = headSums[head] ?? 0;
+      const part = headTaken[head] ?? 0;
+      const to = bounds[bound + row2] ?? 0;
+      for (; p < to; p++) {
+        const i = start + (offsets[p] ?? 0);
+        const likely2 = part * (taken3[p] ?? 0) / (sum + (sums2[p] ?? 0)) + floor;
+        out[i] = likely2;
+        all += likely2 * (weights3[i] ?? 0);
+      }
     }
   }
   return all;
@@ -7356,9 +7462,9 @@ var public_default = {
 // src/core/belief/parameters.ts
 function readParameters({ groups }, signs) {
   const weights3 = new Float64Array(WEIGHTS);
-  for (const [name, row3] of Object.entries(groups)) {
-    if (row3.length !== CELLS) throw new RangeError(`${name}: ${row3.length} instead of ${CELLS} numbers`);
-    weights3.set(row3, groupOf(name) * CELLS);
+  for (const [name, row2] of Object.entries(groups)) {
+    if (row2.length !== CELLS) throw new RangeError(`${name}: ${row2.length} instead of ${CELLS} numbers`);
+    weights3.set(row2, groupOf(name) * CELLS);
   }
   return { weights: weights3, signs };
 }
@@ -7556,18 +7662,18 @@ function wordSignal(game, observer, { by, about, lean }) {
   const liking = relation(game, observer, by);
   return liking > 0 ? clamp(finite(lean), -WORD_BOUND, WORD_BOUND) * relationConfidence(liking) : 0;
 }
-function useBehind(table, { by, to, via: via2 }) {
-  return latestCardUse(table, via2.card, (use) => use.by === by && use.to.includes(to)) ?? latestCardUse(table, via2.card, () => true);
+function useBehind(table2, { by, to, via: via2 }) {
+  return latestCardUse(table2, via2.card, (use) => use.by === by && use.to.includes(to)) ?? latestCardUse(table2, via2.card, () => true);
 }
-function lordHurtSignal(table, event) {
-  if (event.by === null || event.by === table.lord) return 0;
-  const use = useBehind(table, event);
-  if (use?.by === table.lord) return 0;
+function lordHurtSignal(table2, event) {
+  if (event.by === null || event.by === table2.lord) return 0;
+  const use = useBehind(table2, event);
+  if (use?.by === table2.lord) return 0;
   const share5 = use && (use.group || use.to.length > 1) ? GROUP_SHARE : 1;
   return -(0.8 + 0.3 * finite(event.num)) * share5;
 }
-function lordHealSignal(table, { by, num: num2 }) {
-  return by === null || by === table.lord ? 0 : 0.8 * finite(num2);
+function lordHealSignal(table2, { by, num: num2 }) {
+  return by === null || by === table2.lord ? 0 : 0.8 * finite(num2);
 }
 function indirectClue(game, observer, target2, tv) {
   if (target2.seat === game.table.lord || target2.seat === observer || !isExposed(target2)) return 0;
@@ -7700,10 +7806,10 @@ function believe(game, event) {
   }
   return deltas;
 }
-function announced({ table }, { by, to, via: via2 }) {
-  const card = latestCardUse(table, via2.card, (use) => use.by === by);
+function announced({ table: table2 }, { by, to, via: via2 }) {
+  const card = latestCardUse(table2, via2.card, (use) => use.by === by);
   if (card?.to.includes(to)) return true;
-  return via2.skill !== void 0 && table.uses.skills.some(
+  return via2.skill !== void 0 && table2.uses.skills.some(
     (use) => use.skill === via2.skill && use.by === by && use.to.includes(to) && finite(use.tv[to]) !== 0
   );
 }
@@ -7727,7 +7833,7 @@ function beginTurn(game, { seat: seat2 }) {
 
 // src/core/strict.ts
 var alike = (to, tv) => Object.fromEntries(to.map((seat2) => [seat2, tv]));
-var worth = (table, name) => Object.prototype.hasOwnProperty.call(table, name) ? table[name] ?? 0 : 0;
+var worth = (table2, name) => Object.prototype.hasOwnProperty.call(table2, name) ? table2[name] ?? 0 : 0;
 function strictly(event, worths2) {
   switch (event.type) {
     case "shown":
@@ -7858,7 +7964,7 @@ function createRecorder(header) {
     mark(guess2) {
       if (!complete) rows3.push(guess2);
     },
-    lines: () => rows3.map((row3) => JSON.stringify(row3)),
+    lines: () => rows3.map((row2) => JSON.stringify(row2)),
     length: () => rows3.length - 1,
     finish(winner, roles, translate, told4 = null) {
       if (complete) return;
@@ -8137,11 +8243,11 @@ function createTeller({ attitudes, increments, roles }) {
 }
 function byKey(rows3, keyOf) {
   const sorted = /* @__PURE__ */ new Map();
-  for (const row3 of rows3) {
-    const key = keyOf(row3);
+  for (const row2 of rows3) {
+    const key = keyOf(row2);
     const before2 = sorted.get(key);
-    if (before2) before2.push(row3);
-    else sorted.set(key, [row3]);
+    if (before2) before2.push(row2);
+    else sorted.set(key, [row2]);
   }
   for (const each of sorted.values()) each.sort(([a], [b]) => a - b);
   return sorted;
@@ -8200,8 +8306,8 @@ function heardAttitude(session, from, to, value, reason) {
   return heard;
 }
 var OWN = /* @__PURE__ */ new Set(["perceived", "belief", "soft_assigned"]);
-function isOpen2({ game: { table, strict: strict2 } }, from, to) {
-  const { revealed = null, exposure = 0 } = table.bySeat.get(to) ?? {};
+function isOpen2({ game: { table: table2, strict: strict2 } }, from, to) {
+  const { revealed = null, exposure = 0 } = table2.bySeat.get(to) ?? {};
   return from === to || revealed !== null || !strict2 && exposure >= HIGH_EXPOSE_THRESHOLD;
 }
 function heardEvidence(session, note4) {
@@ -8339,9 +8445,9 @@ function finish(session) {
   recorder.finish(winner, truth, (term) => engine.get.translation(term), kept);
   return true;
 }
-function winnerOf({ table }, truth) {
-  const alive2 = table.seats.filter((seat2) => seat2.alive);
-  if (table.bySeat.get(table.lord)?.alive === true) return "zhu";
+function winnerOf({ table: table2 }, truth) {
+  const alive2 = table2.seats.filter((seat2) => seat2.alive);
+  if (table2.bySeat.get(table2.lord)?.alive === true) return "zhu";
   return alive2.length === 1 && alive2[0] && truth[alive2[0].seat] === "nei" ? "nei" : "fan";
 }
 
@@ -9145,9 +9251,9 @@ function areLines(lines) {
   }
   return characters <= MOST_CHARACTERS;
 }
-function isKept2(row3) {
-  if (typeof row3 !== "object" || row3 === null) return false;
-  const { id: id2, at: at2, players, winner, lines } = row3;
+function isKept2(row2) {
+  if (typeof row2 !== "object" || row2 === null) return false;
+  const { id: id2, at: at2, players, winner, lines } = row2;
   return isId(id2) && isWhole2(at2, 0, LATEST) && isWhole2(players, 1, MOST_PLAYERS) && typeof winner === "string" && winner.length <= LONGEST_WINNER && areLines(lines);
 }
 function createArchive(factory) {
@@ -9201,8 +9307,8 @@ function createArchive(factory) {
 var eitherOf = (words2) => words2.length > 1 ? `(${words2.join("|")})` : words2.join("");
 function openerOf(classes) {
   const known2 = new Map(
-    classes.split("\n").map((row3) => {
-      const [name = "", ...words3] = row3.split(" ");
+    classes.split("\n").map((row2) => {
+      const [name = "", ...words3] = row2.split(" ");
       return [name, words3];
     })
   );
@@ -10063,7 +10169,7 @@ var ALONE2 = "不不个個为為么麼了了事事产產什什仑侖们們众眾
 var BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_什傢 _伙傢|尝_厉嚐 _尝嚐|尽_管儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_付託 _福託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
-var tables2;
+var tables;
 function build() {
   const alone2 = /* @__PURE__ */ new Map();
   const several = /* @__PURE__ */ new Set();
@@ -10075,9 +10181,9 @@ function build() {
   for (const one of several) alone2.delete(one);
   for (let at2 = 0; at2 + 1 < ALONE2.length; at2 += 2) alone2.set(ALONE2.charAt(at2), ALONE2.charAt(at2 + 1));
   const between2 = new Map(
-    BETWEEN.split("|").map((row3) => [
-      row3.charAt(0),
-      row3.slice(1).split(" ").map((rule) => {
+    BETWEEN.split("|").map((row2) => [
+      row2.charAt(0),
+      row2.slice(1).split(" ").map((rule) => {
         const [before2 = "", rest = ""] = rule.split("_");
         return { before: before2, behind: rest.slice(0, -1), written: rest.slice(-1) };
       })
@@ -10086,7 +10192,7 @@ function build() {
   return { alone: alone2, between: between2 };
 }
 function inTraditional(text2) {
-  const { alone: alone2, between: between2 } = tables2 ??= build();
+  const { alone: alone2, between: between2 } = tables ??= build();
   let written4 = "";
   for (let at2 = 0; at2 < text2.length; at2++) {
     const one = text2.charAt(at2);
@@ -12126,8 +12232,8 @@ var NOTHING2 = {
   sure: 0,
   strength: 0
 };
-function verdictOn({ eyes, table }, seat2) {
-  const verdict2 = table.get(seat2) ?? { ...NOTHING2, seat: seat2 };
+function verdictOn({ eyes, table: table2 }, seat2) {
+  const verdict2 = table2.get(seat2) ?? { ...NOTHING2, seat: seat2 };
   return eyes === seat2 && verdict2.ground !== "open" ? { ...NOTHING2, seat: seat2, ground: "self" } : verdict2;
 }
 function rowModel(source, words2, gaze, target2) {
@@ -12278,7 +12384,7 @@ function accusedBy(rows3, by) {
   }
   return [...latest2].flatMap(([seat2, against2]) => against2 ? [seat2] : []).reverse();
 }
-var suspectedIn = (table) => [...table].filter(([, { ground, identity }]) => ground === "inferred" && (identity === "fan" || identity === "nei")).sort(([, a], [, b]) => b.strength - a.strength || b.chance - a.chance).map(([seat2]) => seat2);
+var suspectedIn = (table2) => [...table2].filter(([, { ground, identity }]) => ground === "inferred" && (identity === "fan" || identity === "nei")).sort(([, a], [, b]) => b.strength - a.strength || b.chance - a.chance).map(([seat2]) => seat2);
 
 // src/ui/board/board.ts
 var MOST_NAMED = 2;
@@ -12435,8 +12541,8 @@ function mountBoard(root, source, options) {
     const target2 = chosen2 === null ? void 0 : game.table.bySeat.get(chosen2);
     setShown(tray, target2 !== void 0);
     if (!target2) return;
-    const row3 = rowModel(source, words2, gaze, target2);
-    say3([row3.place, row3.phrase, row3.why].filter((text2) => text2 !== "").join(" · "));
+    const row2 = rowModel(source, words2, gaze, target2);
+    say3([row2.place, row2.phrase, row2.why].filter((text2) => text2 !== "").join(" · "));
     picker.draw(target2.seat);
   }
   return {
@@ -12805,7 +12911,7 @@ var LETTER_ROOM = 11;
 function areasOf(course, turns, { left: left2, right }, top, bottom) {
   const known2 = new Map(course.map(({ n, chances: chances2 }) => [n, chances2]));
   const rows3 = turns.map((n) => known2.get(n) ?? null);
-  const first = rows3.findIndex((row3) => row3 !== null);
+  const first = rows3.findIndex((row2) => row2 !== null);
   const band = (right - left2) / Math.max(1, turns.length);
   const x = (i) => left2 + i * band;
   const y = (share5) => top + Math.min(1, share5) * (bottom - top);
@@ -12816,14 +12922,14 @@ function areasOf(course, turns, { left: left2, right }, top, bottom) {
     const whole7 = shares.slice(first).map((share5) => before2 = share5 ?? before2);
     return `${stepPath(whole7, (i) => x(i + first), y)}V${top}H${Math.round(x(first) * 10) / 10}Z`;
   };
-  const loyal = rows3.map((row3) => row3 && row3.zhong);
-  const both2 = rows3.map((row3) => row3 && row3.zhong + row3.nei);
+  const loyal = rows3.map((row2) => row2 && row2.zhong);
+  const both2 = rows3.map((row2) => row2 && row2.zhong + row2.nei);
   const edges = last ? [0, last.zhong, last.zhong + last.nei, 1].map(y) : [];
   const letters = ["zhong", "nei", "fan"].flatMap((side, i) => {
     const [from, to] = [edges[i], edges[i + 1]];
     return from === void 0 || to === void 0 || to - from < LETTER_ROOM ? [] : [{ side, y: (from + to) / 2 }];
   });
-  return { zhong: area(loyal), nei: area(both2), fan: area(rows3.map((row3) => row3 && 1)), letters, end: x(turns.length) };
+  return { zhong: area(loyal), nei: area(both2), fan: area(rows3.map((row2) => row2 && 1)), letters, end: x(turns.length) };
 }
 
 // src/ui/belief/chart.ts
@@ -13328,11 +13434,11 @@ function createDetail(context) {
     focus: () => {
       title.focus({ preventScroll: true });
     },
-    draw(row3, { eyes: chosen2, aloud }) {
+    draw(row2, { eyes: chosen2, aloud }) {
       const game = source.game();
-      const target2 = game?.table.bySeat.get(row3.seat);
+      const target2 = game?.table.bySeat.get(row2.seat);
       if (!game || !target2) return;
-      const { seat: seat2, verdict: verdict2 } = row3;
+      const { seat: seat2, verdict: verdict2 } = row2;
       if (shownFor !== seat2) {
         shownFor = seat2;
         node.scrollTop = 0;
@@ -13344,8 +13450,8 @@ function createDetail(context) {
       const counted2 = markedMoments(history, seat2, through);
       const { t } = words2;
       const who = eyes === "all" ? t(source.strict() || aloud ? "eyesPublic" : "eyesAll") : eyes === source.me() ? t("me") : t("seat", { n: eyes });
-      set.title(row3.phrase === "" ? `${row3.place} ${row3.name}` : `${row3.place} ${row3.name} · ${row3.phrase}`);
-      set.why(row3.why);
+      set.title(row2.phrase === "" ? `${row2.place} ${row2.name}` : `${row2.place} ${row2.name} · ${row2.phrase}`);
+      set.why(row2.why);
       const { exposure, votes } = numbersOf(source, game, target2, verdict2.identity);
       const told4 = [
         t("exposureIs", { n: exposure }),
@@ -13357,16 +13463,16 @@ function createDetail(context) {
       ];
       set.facts(told4.join(" · "));
       picker.draw(seat2);
-      setShown(facts, !row3.open);
+      setShown(facts, !row2.open);
       const size2 = {
         width: Math.max(0, node.clientWidth - EDGES) || FALLBACK.width,
         height: chart.height() || FALLBACK.height
       };
       const plot = plotOf(history, seat2, through, (observer) => observer !== game.human && observer !== seat2, size2);
       setShown(chart.node, ruled);
-      chart.draw(plot, state.moment, t("chart", { who, seat: row3.place }));
-      const chances2 = verdict2.ground === "inferred" && !row3.self ? verdict2.chances : null;
-      belief.draw(source.belief(), chances2, seat2, eyes, row3.place, who, plot);
+      chart.draw(plot, state.moment, t("chart", { who, seat: row2.place }));
+      const chances2 = verdict2.ground === "inferred" && !row2.self ? verdict2.chances : null;
+      belief.draw(source.belief(), chances2, seat2, eyes, row2.place, who, plot);
       read5(
         counted2.find(({ id: id2 }) => id2 === state.moment),
         through,
@@ -13443,21 +13549,21 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
   return {
     node: el("li", "slqj-item", {}, press),
     press,
-    draw(row3, expanded) {
-      const { identity, strength: strength2 } = row3.verdict;
-      face.draw(row3.portrait, row3.name);
-      const guess2 = row3.mineIs === null ? "" : ` · ${t("guessShort", { role: words2.letter(row3.mineIs) })}`;
-      set.place(`${row3.place}${row3.mine ? `·${t("me")}` : ""}${guess2}`);
-      set.name(row3.name);
-      set.mark(row3.letter);
-      set.role(row3.self ? "self" : identity);
-      set.open(row3.open ? "" : null);
-      set.phrase(row3.phrase);
-      pips.draw(row3.self || row3.open ? null : strength2, identity);
-      set.why(row3.why);
-      set.label(`${row3.label}${guess2}${row3.dead ? ` ${t("dead")}` : ""}。${row3.why}`);
+    draw(row2, expanded) {
+      const { identity, strength: strength2 } = row2.verdict;
+      face.draw(row2.portrait, row2.name);
+      const guess2 = row2.mineIs === null ? "" : ` · ${t("guessShort", { role: words2.letter(row2.mineIs) })}`;
+      set.place(`${row2.place}${row2.mine ? `·${t("me")}` : ""}${guess2}`);
+      set.name(row2.name);
+      set.mark(row2.letter);
+      set.role(row2.self ? "self" : identity);
+      set.open(row2.open ? "" : null);
+      set.phrase(row2.phrase);
+      pips.draw(row2.self || row2.open ? null : strength2, identity);
+      set.why(row2.why);
+      set.label(`${row2.label}${guess2}${row2.dead ? ` ${t("dead")}` : ""}。${row2.why}`);
       set.expanded(String(expanded));
-      set.cls(`slqj-row${row3.dead ? " slqj-dead" : ""}${expanded ? " slqj-chosen" : ""}`);
+      set.cls(`slqj-row${row2.dead ? " slqj-dead" : ""}${expanded ? " slqj-chosen" : ""}`);
     }
   };
 }
@@ -13528,9 +13634,9 @@ function createInspect(context) {
       rows3.set(seats.map(({ seat: seat2 }) => seat2));
       let open5 = null;
       for (const target2 of seats) {
-        const row3 = rowModel(source, words2, gaze, target2);
-        rows3.items.get(target2.seat)?.draw(row3, target2.seat === state.seat);
-        if (target2.seat === state.seat) open5 = row3;
+        const row2 = rowModel(source, words2, gaze, target2);
+        rows3.items.get(target2.seat)?.draw(row2, target2.seat === state.seat);
+        if (target2.seat === state.seat) open5 = row2;
       }
       split(open5 ? "" : null);
       setShown(detail.node, open5 !== null);
@@ -13855,7 +13961,7 @@ function cardNode({ words: words2 }) {
   const bars = TRAITS.map(([trait2, full]) => {
     const fill2 = el("span", "slqj-meter-fill");
     const number2 = el("span", "slqj-trait-number");
-    const row3 = el(
+    const row2 = el(
       "p",
       "slqj-trait",
       {},
@@ -13865,7 +13971,7 @@ function cardNode({ words: words2 }) {
     );
     const [width, text2] = [styleOf(fill2, "width"), textOf(number2)];
     return {
-      row: row3,
+      row: row2,
       draw(traits) {
         const value = traits[trait2];
         width(`${Math.round(clamp(value / full, 0, 1) * 100)}%`);
@@ -13879,7 +13985,7 @@ function cardNode({ words: words2 }) {
     {},
     el("header", "slqj-persona-head", {}, place, name, kind),
     about,
-    el("section", "slqj-traits", {}, ...bars.map(({ row: row3 }) => row3)),
+    el("section", "slqj-traits", {}, ...bars.map(({ row: row2 }) => row2)),
     grudges,
     turns
   );
@@ -15138,8 +15244,8 @@ var STEPS2 = [
 ];
 var ALIKE = 0.02;
 var UNPRAISED = 0.201;
-var eyeText = ({ t }, error, table) => {
-  const shown = error > table + ALIKE ? Math.max(error, UNPRAISED) : error;
+var eyeText = ({ t }, error, table2) => {
+  const shown = error > table2 + ALIKE ? Math.max(error, UNPRAISED) : error;
   return t(STEPS2.find(([most]) => shown <= most)?.[1] ?? "eye_3");
 };
 function besideText(words2, who, mine, theirs) {
@@ -15147,22 +15253,22 @@ function besideText(words2, who, mine, theirs) {
   if (Math.abs(mine - theirs) < ALIKE) return t("besideAlike", { who });
   return t(mine < theirs ? "besideBetter" : "besideWorse", { who });
 }
-function scoreText(words2, { mine, table, versus }) {
+function scoreText(words2, { mine, table: table2, versus }) {
   const beaten = versus.filter((one) => one.mine < one.theirs - ALIKE).length;
   const key = beaten === 0 ? "scoreLineNone" : beaten === versus.length ? "scoreLineAll" : "scoreLine";
-  return words2.t(key, { eye: eyeText(words2, mine, table), n: beaten, of: versus.length });
+  return words2.t(key, { eye: eyeText(words2, mine, table2), n: beaten, of: versus.length });
 }
 function readText(words2, { best }) {
   if (!best) return null;
   const { seat: seat2, role: role3, round: round3, turns } = best;
   return words2.t("scoreBest", { who: words2.t("seat", { n: seat2 }), role: words2.role(role3), round: round3, n: turns });
 }
-function careerText(words2, { games, mine, table, best }) {
+function careerText(words2, { games, mine, table: table2, best }) {
   if (games === 0) return null;
   const all = words2.t("careerLine", {
     n: games,
-    eye: eyeText(words2, mine / games, table / games),
-    table: eyeText(words2, table / games, 1)
+    eye: eyeText(words2, mine / games, table2 / games),
+    table: eyeText(words2, table2 / games, 1)
   });
   return best ? `${all}${words2.t("careerBest", { role: words2.role(best.role), n: best.turns })}` : all;
 }
@@ -15314,17 +15420,17 @@ function guessNodes(words2, score3) {
     return el("span", "slqj-guess-track", { "aria-hidden": "true" }, fill2);
   };
   const rounds = score3.rounds.map(
-    ({ n, mine, table }) => el(
+    ({ n, mine, table: table2 }) => el(
       "li",
       "slqj-guess-round",
       {},
       el("span", "slqj-round-name", {}, t("round", { n })),
-      el("span", "slqj-guess-bars", {}, bar(mine, "mine"), bar(table, "table")),
+      el("span", "slqj-guess-bars", {}, bar(mine, "mine"), bar(table2, "table")),
       el(
         "span",
         "slqj-guess-words",
         {},
-        t("guessRound", { mine: eyeText(words2, mine, table), table: eyeText(words2, table, 1) })
+        t("guessRound", { mine: eyeText(words2, mine, table2), table: eyeText(words2, table2, 1) })
       )
     )
   );
@@ -15483,13 +15589,13 @@ function layOut(review, words2, write2, rule) {
   }
   y += 8;
   rule(y - 22);
-  for (const row3 of review.rows) {
-    write2(`${t("seat", { n: row3.seat })}  ${nameIn(words2.language, row3.name)}`, EDGE, y, 210, INK.text);
-    write2(role3(row3.truth), EDGE + 220, y, 100, ROLE_INK[row3.truth] ?? INK.text);
-    if (row3.score !== "public") {
-      write2(words2.phrase(row3.guess), EDGE + 330, y, 230, ROLE_INK[row3.guess.identity] ?? INK.text);
+  for (const row2 of review.rows) {
+    write2(`${t("seat", { n: row2.seat })}  ${nameIn(words2.language, row2.name)}`, EDGE, y, 210, INK.text);
+    write2(role3(row2.truth), EDGE + 220, y, 100, ROLE_INK[row2.truth] ?? INK.text);
+    if (row2.score !== "public") {
+      write2(words2.phrase(row2.guess), EDGE + 330, y, 230, ROLE_INK[row2.guess.identity] ?? INK.text);
     }
-    write2(t(SCORE_KEY[row3.score]), EDGE + 570, y, 130, SCORE_INK[row3.score]);
+    write2(t(SCORE_KEY[row2.score]), EDGE + 570, y, 130, SCORE_INK[row2.score]);
     y += LINE;
   }
   if (review.turning.length > 0) title(t("turning"));
@@ -15559,21 +15665,21 @@ function reviewPng(review, words2) {
 // src/ui/guess/career.ts
 var CAREER = "guesses";
 var NO_CAREER = { games: 0, mine: 0, table: 0, best: null };
-function withGame({ games, mine, table, best }, score3) {
+function withGame({ games, mine, table: table2, best }, score3) {
   const read5 = score3.best && { role: score3.best.role, turns: score3.best.turns };
   return {
     games: games + 1,
     mine: mine + score3.mine,
-    table: table + score3.table,
+    table: table2 + score3.table,
     best: read5 && (!best || read5.turns > best.turns) ? read5 : best
   };
 }
 function readCareer(value) {
   if (typeof value !== "object" || value === null) return NO_CAREER;
-  const { games, mine, table, best } = value;
+  const { games, mine, table: table2, best } = value;
   const isSum = (sum) => typeof sum === "number" && sum >= 0 && sum <= Number(games);
-  if (!Number.isInteger(games) || !isSum(mine) || !isSum(table)) return NO_CAREER;
-  return { games, mine, table, best: readBest(best) };
+  if (!Number.isInteger(games) || !isSum(mine) || !isSum(table2)) return NO_CAREER;
+  return { games, mine, table: table2, best: readBest(best) };
 }
 function readBest(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -15616,7 +15722,7 @@ function taken(value) {
   if (known2 === void 0 || typeof chance2 !== "number" || !(chance2 >= 0 && chance2 <= 1)) throw new NoReview();
   return { identity: guessed(identity), strength: known2, chance: chance2 };
 }
-function row2(value) {
+function row(value) {
   const one = fields(value);
   return {
     seat: whole(one["seat"]),
@@ -15665,8 +15771,8 @@ function scored(value) {
     mine: share2(one["mine"]),
     table: share2(one["table"]),
     rounds: list(one["rounds"], (each) => {
-      const { n, mine, table } = fields(each);
-      return { n: whole(n), mine: share2(mine), table: share2(table) };
+      const { n, mine, table: table2 } = fields(each);
+      return { n: whole(n), mine: share2(mine), table: share2(table2) };
     }),
     versus: list(one["versus"], (each) => {
       const { seat: seat2, mine, theirs } = fields(each);
@@ -15701,7 +15807,7 @@ function readReview(value) {
       winner: String(one["winner"]),
       rounds: whole(one["rounds"]),
       turns: whole(one["turns"]),
-      rows: list(one["rows"], row2),
+      rows: list(one["rows"], row),
       perRound: list(one["perRound"], roundOf),
       turning: list(one["turning"], turningOf),
       fooled: list(one["fooled"], fooledOf)
@@ -15715,7 +15821,7 @@ function readReview(value) {
 // src/core/belief/keyframe.ts
 function beliefKeyframe(belief) {
   const { scene, grid, conduct, seen, revision, refused } = belief;
-  const { table, indexOf, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
+  const { table: table2, indexOf, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
   return {
     stand: standOf(belief),
     total: belief.total,
@@ -15725,7 +15831,7 @@ function beliefKeyframe(belief) {
     seen,
     revision,
     refused,
-    table: keptTable(table),
+    table: keptTable(table2),
     indexOf: new Map(indexOf),
     lean: lean.slice(),
     harmed: harmed.slice(),
@@ -15770,13 +15876,13 @@ function copyOf2({ persona: persona2, memory, runtime }) {
   return { persona: { ...persona2, traits: { ...persona2.traits } }, memory: copied3, runtime: { ...runtime } };
 }
 var copies = (minds) => new Map([...minds].map(([seat2, mind]) => [seat2, copyOf2(mind)]));
-var keyframeOf = ({ table, minds, human }) => ({
-  table: keptTable(table),
+var keyframeOf = ({ table: table2, minds, human }) => ({
+  table: keptTable(table2),
   minds: copies(minds),
   human
 });
-function resume2(game, { table, minds, human }) {
-  restoreTable(game.table, table);
+function resume2(game, { table: table2, minds, human }) {
+  restoreTable(game.table, table2);
   for (const [seat2, mind] of copies(minds)) game.minds.set(seat2, mind);
   game.human = human;
   touchAll(game);
@@ -16307,8 +16413,8 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
     return found2;
   }
   const hidden2 = (seat2) => {
-    const { table } = belief.scene;
-    return seat2 !== table.lord && table.bySeat.get(seat2)?.revealed === null;
+    const { table: table2 } = belief.scene;
+    return seat2 !== table2.lord && table2.bySeat.get(seat2)?.revealed === null;
   };
   return {
     silence(eyes) {
@@ -16407,9 +16513,9 @@ var BEYOND_DOUBT = 0.97;
 var ROUNDS2 = 60;
 var SUREST = 0.97;
 var certain = (role3) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role3]: 1 });
-function factsFor({ table }, viewer) {
+function factsFor({ table: table2 }, viewer) {
   const facts = /* @__PURE__ */ new Map();
-  for (const { seat: seat2, revealed } of table.seats) {
+  for (const { seat: seat2, revealed } of table2.seats) {
     const learned = viewer && seat2 !== viewer.seat ? viewer.learned?.learned(viewer.seat, seat2) ?? null : null;
     if (revealed !== null) facts.set(seat2, { role: revealed, ground: "open" });
     else if (viewer?.seat === seat2 && viewer.role !== null) facts.set(seat2, { role: viewer.role, ground: "self" });
@@ -16440,12 +16546,12 @@ function saidByRules(game, viewer, target2) {
 function fit(rows3, cards2) {
   for (let round3 = 0; round3 < ROUNDS2; round3++) {
     ROLES3.forEach((role3, i) => {
-      const sum = rows3.reduce((all, row3) => all + (row3[i] ?? 0), 0);
-      if (sum > 0) for (const row3 of rows3) row3[i] = (row3[i] ?? 0) * cards2[role3] / sum;
+      const sum = rows3.reduce((all, row2) => all + (row2[i] ?? 0), 0);
+      if (sum > 0) for (const row2 of rows3) row2[i] = (row2[i] ?? 0) * cards2[role3] / sum;
     });
-    for (const row3 of rows3) {
-      const sum = row3.reduce((all, p) => all + p, 0);
-      if (sum > 0) for (let i = 0; i < row3.length; i++) row3[i] = (row3[i] ?? 0) / sum;
+    for (const row2 of rows3) {
+      const sum = row2.reduce((all, p) => all + p, 0);
+      if (sum > 0) for (let i = 0; i < row2.length; i++) row2[i] = (row2[i] ?? 0) / sum;
     }
   }
 }
@@ -16499,7 +16605,7 @@ function verdictsSaid(setting, said2) {
   const { hidden: hidden2, cards: cards2 } = open5;
   const rows3 = hidden2.map((seat2) => spread(said2(seat2), cards2, hidden2.length));
   fit(rows3, cards2);
-  const odds = new Map(rows3.map((row3, i) => [hidden2[i], oddsIn(row3)]));
+  const odds = new Map(rows3.map((row2, i) => [hidden2[i], oddsIn(row2)]));
   return judged2(setting, open5, (seat2) => odds.get(seat2) ?? certain("fan"));
 }
 function verdictsBelieved(setting, belief, onlooker) {
@@ -16525,9 +16631,9 @@ function verdicts(game, belief, viewer) {
     return target2 && seat2 !== viewer?.seat ? saidByRules(game, viewer, target2) : {};
   });
 }
-function learnedBy({ table }, viewer) {
+function learnedBy({ table: table2 }, viewer) {
   if (!viewer?.learned) return "";
-  return table.seats.map(({ seat: seat2 }) => viewer.learned?.learned(viewer.seat, seat2) ?? "").join();
+  return table2.seats.map(({ seat: seat2 }) => viewer.learned?.learned(viewer.seat, seat2) ?? "").join();
 }
 function createVerdicts() {
   const kept = /* @__PURE__ */ new Map();
@@ -16546,9 +16652,9 @@ function createVerdicts() {
     const learned = learnedBy(game, viewer);
     if (before2?.game === game && before2.revision === now.revision && before2.belief === belief && before2.believed === now.believed && before2.seats === now.seats && before2.role === now.role && before2.learned === learned)
       return before2.table;
-    const table = verdicts(game, belief, viewer);
-    kept.set(key, { ...now, learned, table });
-    return table;
+    const table2 = verdicts(game, belief, viewer);
+    kept.set(key, { ...now, learned, table: table2 });
+    return table2;
   };
 }
 
@@ -16765,9 +16871,9 @@ function recordedSource(recording, options = {}) {
 // src/ui/guess/score.ts
 var NAMED = 0.8;
 var brier = (chances2, truth) => GUESSABLE.reduce((sum, role3) => sum + (chances2[role3] - (role3 === truth ? 1 : 0)) ** 2, 0) / 2;
-function errorOf(table, truth, seats) {
+function errorOf(table2, truth, seats) {
   const errors = seats.flatMap((seat2) => {
-    const verdict2 = table.get(seat2);
+    const verdict2 = table2.get(seat2);
     const role3 = truth[seat2];
     return verdict2 && role3 ? [brier(verdict2.chances, role3)] : [];
   });
@@ -16801,7 +16907,7 @@ function guessScoreOf(source) {
   const ends = turns.filter((turn, i) => turns[i + 1]?.round !== turn.round);
   const others2 = (source.game()?.table.seats ?? []).map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me);
   const mine = { sum: 0, n: 0 };
-  const table = { sum: 0, n: 0 };
+  const table2 = { sum: 0, n: 0 };
   const versus = new Map(others2.map((seat2) => [seat2, { mine: { sum: 0, n: 0 }, theirs: { sum: 0, n: 0 } }]));
   const rounds = ends.flatMap(({ n, round: round3 }) => {
     const past = outlook.atTurn(n);
@@ -16812,7 +16918,7 @@ function guessScoreOf(source) {
     const [my, their] = [errorOf(own4, truth, hidden2), errorOf(all, truth, hidden2)];
     if (my === null || their === null) return [];
     add2(mine, my);
-    add2(table, their);
+    add2(table2, their);
     for (const [seat2, pair] of versus) {
       const both2 = hidden2.filter((about) => about !== seat2);
       add2(pair.mine, errorOf(own4, truth, both2));
@@ -16824,7 +16930,7 @@ function guessScoreOf(source) {
   return {
     rounds,
     mine: of(mine),
-    table: of(table),
+    table: of(table2),
     versus: [...versus].filter(([, pair]) => pair.mine.n > 0).map(([seat2, pair]) => ({ seat: seat2, mine: of(pair.mine), theirs: of(pair.theirs) })),
     best: readEarly(source, truth)
   };
@@ -17876,9 +17982,9 @@ var DROPPED = [
   [65520, 65531],
   [768, 879]
 ];
-var tables3;
+var tables2;
 function characterTables() {
-  return tables3 ??= build2();
+  return tables2 ??= build2();
 }
 function build2() {
   const fold = new Uint16Array(65536).map((_, unit4) => unit4);
@@ -18247,17 +18353,17 @@ var DOTS = 8230;
 var scratch = newUnits();
 var single;
 function singles() {
-  const table = new Uint16Array(65536);
+  const table2 = new Uint16Array(65536);
   const stay = (from, to) => {
-    for (let unit4 = from; unit4 <= to; unit4++) table[unit4] = unit4;
+    for (let unit4 = from; unit4 <= to; unit4++) table2[unit4] = unit4;
   };
   stay(1, 127);
   stay(13312, 19903);
   stay(19968, 40959);
   for (const c of "·—‘’“”、。《》「」『』【】") stay(c.charCodeAt(0), c.charCodeAt(0));
-  for (let unit4 = 65281; unit4 <= 65374; unit4++) table[unit4] = unit4 - 65248;
-  table[12288] = 32;
-  return table;
+  for (let unit4 = 65281; unit4 <= 65374; unit4++) table2[unit4] = unit4 - 65248;
+  table2[12288] = 32;
+  return table2;
 }
 var isMark = (unit4) => unit4 >= 768 && unit4 <= 879 || unit4 >= 6832 && unit4 <= 6911 || unit4 === 12441 || unit4 === 12442 || unit4 === 8419;
 function byPieces(raw) {
@@ -18278,12 +18384,12 @@ function put({ unit: unit4, from, to }, at2, value, start, end) {
   to[at2] = end;
 }
 function compatible(raw) {
-  const table = single ??= singles();
+  const table2 = single ??= singles();
   const units = scratch = reserve(scratch, raw.length * 3);
   let length = 0;
   for (let i = 0; i < raw.length; i++) {
     const unit4 = raw.charCodeAt(i);
-    const becomes = table[unit4] ?? 0;
+    const becomes = table2[unit4] ?? 0;
     if (becomes !== 0) put(units, length++, becomes, i, i + 1);
     else if (unit4 === DOTS) for (let k = 0; k < 3; k++) put(units, length++, 46, i, i + 1);
     else if (raw.normalize("NFKC") === raw) {
@@ -18304,36 +18410,36 @@ function patterns() {
   const add3 = (kind, weight, sources) => {
     for (const source of sources) found2.push({ kind, weight, source });
   };
-  for (const row3 of PATTERNS.split("\n")) {
-    const [kind = "", weight, alternatives = ""] = row3.split("	");
+  for (const row2 of PATTERNS.split("\n")) {
+    const [kind = "", weight, alternatives = ""] = row2.split("	");
     add3(kind, Number(weight), alternatives.split(APART));
   }
-  for (const row3 of NOUNS.split("\n")) {
-    const [group2 = "", ...words2] = row3.split(" ");
+  for (const row2 of NOUNS.split("\n")) {
+    const [group2 = "", ...words2] = row2.split(" ");
     add3(
       `noun.${group2}`,
       NOUN,
       words2.map((word2) => /^[a-z]/.test(word2) ? `\\b${word2}s?\\b` : word2)
     );
   }
-  for (const row3 of TOPICS.split("\n")) {
-    const [frame = "", ...names] = row3.split(" ");
+  for (const row2 of TOPICS.split("\n")) {
+    const [frame = "", ...names] = row2.split(" ");
     for (const name of names) add3(`frame.${frame}`, 1, OPENER.words(name));
   }
   return found2;
 }
 
 // src/chatter/line/forms.ts
-var tables4;
+var tables3;
 function formTables() {
-  return tables4 ??= build3();
+  return tables3 ??= build3();
 }
 function build3() {
   const words2 = /* @__PURE__ */ new Map();
   const mixed = /* @__PURE__ */ new Map();
   const meanings = [];
-  for (const row3 of REWRITES) {
-    const [to = "", ...forms2] = row3.split(" ");
+  for (const row2 of REWRITES) {
+    const [to = "", ...forms2] = row2.split(" ");
     const meaning = to.replaceAll("_", " ");
     for (const written4 of forms2) {
       const form = written4.replaceAll("_", " ");
@@ -18371,15 +18477,15 @@ function latinKeys() {
 var LONGEST_SYLLABLE = 6;
 var LONGEST_TOKEN = 40;
 var LONGEST_PHRASE = 12;
-var tables5;
+var tables4;
 function soundTables() {
-  return tables5 ??= build4();
+  return tables4 ??= build4();
 }
 function build4() {
   const of2 = new Uint16Array(65536);
   const number2 = /* @__PURE__ */ new Map();
-  SYLLABLES.forEach((row3, i) => {
-    const [spelling = "", characters = ""] = row3.split(" ");
+  SYLLABLES.forEach((row2, i) => {
+    const [spelling = "", characters = ""] = row2.split(" ");
     number2.set(spelling, i + 1);
     for (let k = 0; k < characters.length; k++) of2[characters.charCodeAt(k)] = i + 1;
   });
@@ -18390,8 +18496,8 @@ function build4() {
     if (number2.has(spelling)) number2.set(typed, number2.get(spelling) ?? 0);
   const phrases = [];
   const sounds = /* @__PURE__ */ new Map();
-  for (const row3 of SOUNDS) {
-    const [mode, ...spoken] = row3.split(" ");
+  for (const row2 of SOUNDS) {
+    const [mode, ...spoken] = row2.split(" ");
     for (const phrase2 of spoken) {
       const key = Array.from(phrase2, (c) => String.fromCharCode(of2[c.charCodeAt(0)] ?? 0)).join("");
       sounds.set(key, [phrases.push({ mode, phrase: phrase2 }) - 1]);
@@ -19216,11 +19322,11 @@ var CONCEPTS = [
 var WEIGHTS2 = "%$F#PP}O^)PfO'PuOPTOP_OPhOPROA[#T'#<viH>E]EHCAY#Q.'[FHG#K.A?F#6Oc089EEGE4>#,3Y@HCAED$LEP-Qr6GHDDE#g/k_BG=$LEwhAGEEDF#2#ZZ?F$DEP(Qm>DE@F##PqoAFDDECBDC5$EJ}n8GCXHEH8F#(=[aHEF$XIP%Qn8EBHHBF#I.f`DGG#&#[Z#2#kG:D%LEvEBHEDEF#.GbBHEHHF;$0Eu@FGB#XIk6?@CEHGH$Q_u1>@HDD#Z[z;CFFEG$Ntb=FDHGBH#*#GGE$2taFFFEGGFFY#M[GHH_$bFz:A@BFDE#L%pD:H@@H$nHhFFGG?B#3@i[?ECHHH$o`fC?aCHFEZ%DEteDHGCF#R#[]FGF#/#HB#i9ea`GF#Y.E<HHHB$r.lm_ED@#)#]H$j.hEeD[F#JEADFH[D>$IsjAFBeF`G#y9_7<aB$80BHF[E#=DEFEFEHG>$`P]BGHEa#b#HBHGC$Exc:FFCGGC_DZ#KE[HDDHDE$<Evt?HGDH#u=ln<GGHH#IF`YFDHGH#mjjwGGHGH#+:n9DHC$jDjaH#}<EGFFFF$IHa[@HFAF#mEq97GBHEH$ts`FXHHDF#z.[BE9HCE#G.]E=C#V?Z:DbF@#k;hAF?DE>$}<bHEDHG#b1GHGHE$}9bZEEC#EEGEFHA#&#q:#5waYFHHGEY#{[=dEGEBCE$u9d?HF#%s_=C=9GX$)8p<bC=HEHE%:niHFGHBD#Z#[A;?G$HlPtO9FBCHGE[%ElbGGFHHFY#>I5>@;<H7G$:v:>GGHHFHX#@._AB$23*F?FGGHHY#$#=$<O*AH?CFE]CE#hJ4FGHD#$#E#<jP}O8DBEGHCi#)P$>Y#3s5EBCE]#>.CC#$#&#$#<#,v0@HFHG]F]#yO(GEFHEGF;?#$#@#Jl6?HG@EGDCa#;.*H#$#6#1}<DHHGHHE]%j'5CHCH#G/GDGE$U}@>AGGEH9Ad%ejACEGHX%I.x-CHG#&#mC$pL~>=EAXXEEH%yOiFD?HGFHA@%T[|EGBZ#zDbFGC$>j_?HH=HGDY#(#pH$MPoFEH#&#[B$Rtx??DFDCGF%|u:GGHDFY#$#G$MpXtGDGHCX#[R3[HHXBZ$W|P#QC@EGFF=?Z#SJCjEH<E$;O|@EDHHH@F%X;<P%QGECF?#N&[CGF;$FonFHHGD_#Y(>^C@EFFE$p.GP,QFGG#DxPyOo9FDHBHEEC#&*>F#%AyGFHHF#`.0]HE#>1EaGEA#`rErGDHGEHG]#}O8m?EGDDACDG$_wlACGHFEE_#;:<_GG$2:pXEFF#Y5m>EHEB$v}9uh?CHFHCFG#O.D9ZH$Gv=[GcEFG#M'E8FGH$cuFbYF@G#&1E;kE9GGF$B.iG#`(DAE#FI4B@@GH:#hHFH`XXcEA#`EFG]FF$.kP#QZ[F]#5'H@l>BEE#q3H8^=;?97A#)>[ZElDHHA#c#FE=Y@D$DJaEj?;HHGFB%+meEhA`c_aHF#r04?;<C:^$ML-=EP1QEHGB:#Dx9:<nFHEGBF@#K2GHC_HE@H#{O@GFvFHEHHE?%KEC:GjGAC%?<XYCGP%QDHG2#W.-Y>_A$ExGCCuGGGHEBZ#f$=<DdB$dH=>HP)QHDGA#lF:@D^DGC$gwCiEP&QHDa#N97>=EE_@lGC#N-?GGEB]E#DJ;=AADP6QH*@A#>9B=;EiH5CD$OL@<ADECP#Q]HA#Qa@=HBHyEDG#.%GBY#${EB?D=zi>EZ%@DcG`[j[E#bfGGEZ`GC[#22AG^XD##PA_:CBEFAEP1QCB#I8GCHHDHvE#&*Fe##D>C]DHEF|C#371@HGgD$@BFDFrF%?xEFFGGHX>g#5:E:>HFED#@[AGFZ#2sFGZDt#;s:CFE@H_$VwHBGHGBEb#=}58BCAE@F;0j$mk<AHHEd#-s@dDH?>Cf$_wAEDEHGB7;#b[CCAE;#H#1HF#+y;X?DFGHP$QFq#uG*?GFGrG#:17GH]#YtZZFHsGa#G.3EHY$Dx:DGCEHHHHA@#5h(GHGHHC#*#_P|OH#<v*HAHEFHDE=#c2AGFHF$':]HXE#IPf[XF#P#faFB#Y.@Ea`_C#gQFX^^dA#U(=cYDFAB#q.CE>FY#9&iDAFF#o%6H#Ts%XH@Hb#)E]FDCC$D#Y[#yu^]ZEH#s[]C@D>aG#ou<^EGFGZ#L;@EFGA#W@FFHH?#v.naGXHA#6#DdC$5vG=GHDCa#hgH=GGY$uv/?CFFGHEB]#+#F$qI6@>DHGGE@#Ks9?GDECDD#BEEDHGB:#D#AG$cb#)*#EZG$)#ZH#6#0CZ#$#h#5#=F#$#`$$#e#$#k#%P,Y#)#]G#&#jq#&#jB#F#PwOGB#$#v#K$eC`$e9CEBG#&#E[#=.X`F#,PFY#$#*#;.7[#&#]F#$#9#&PBE#%#A$&#oE$&#`<#&#hG#%#H#4#2Z#$#%$&#[G#$#(#$#8#'PD_Z$$#F)&#]B#$#Z#)#BB$$#`#'#E$(#XH#8#ZF:$:PX@F[#&#`D$6#1@H#%#G#$#<#$&DGF#+#X#,#GG$=.aAX#4#DZ#4#?g#](`#&#`^#3#h#S#[E#dSAH=[#e#]H#I$<Z#X$D`#e(@Y%e#8H#$#?#'P]G[#&#?@#4#8_#%#H$&PGX#6#:ZH#$#E$9P4HX[#%PDZ%5#HY#*#]DE#%#6#$#@#5#HZ#4#k]>-#G[)&#X@#&#c<$,#2]%&#6E($#G.$#f?0#fDE8$#+($#<$*#e8G#h9<F@G%_9bCEH#,#>Y'$Eg:DB?G8&#FX(&#Y]$$#n'$#w#&#vX#$#i#*#jbF$$#D#&#XA%$#D#&#jG#~/d<FFH@#&#BH#%#Y$&#^Z#%#`+$#7#$#PpO&F#/@H2&#j[#$#e#$#7$&#kH$$#PgO#&#1Z$$#d$%#F$$#[#5#XX&6#cZB(n%H&%#[$$#>$&#5F%&#4F#$#P}O#&#~X#$#]#%#G#$#n#$#H#$#`#&#f]#&#6E$3#_#&#P2Qd>%#^$&#Eb#&#XH&&#]Y#)PP%QGD#%PxD#*#h[F#$#i#$#b#$#f#%#_%,#XY#&#X^#%#B$&#dY$%#`#=.EYG($#D$$#D#$#=&&#HZ#%#]#$#;)&#aa#$#=#*#g]H#*#X[E$(#E?#&#XH#&#cH#9#Xn;#%#C%:#aX`A#$#P|O#*#b@H#$#b#%#^#=._H]#&#XD$=.HXX&&#_Z%&#XZ$&#_C$&#`_&*#;AC$&#;Y#&#e_#&#9X#;.E[#;.>Y#&#aG$'P|^H#$#a#$#4#%#C#%PsD#$#b#&#bH#%P-D$$#<#'PdcX=&#a[%&#Z`#&#^b$%#f#%#f#=.lXC#%#Z#&#c^#(#bF$&#BB#&#sD$$#=&$#o$&#,[%%#i,$#'&&#bC,*#`XG$X9X`HG+$#g#&#`c#%#]%$#h#&#a_$3#;+$#-#&#GH&&#cY#&#aZ#&#hY$$#`$%#[#4#mG$$#P(Q#&#f:#&#qD#%#3#&#_h#$#`$$#h%&#taF*#g]A#$#m&%#]&$#Y$&#E[$&#gY-$#?=%#['&#@[*D#7G'&#Z[(&#X]%=.lZA$=.i]G$A.q]FH#$#c%=.d`F#&#]9$&#X]$$#F#J#qeH[>&#@Y%&#h[%%#9$*#hZB#$#G#X9^iH>#%#Z$$#^%&#rZ#$#b#*#]`@#K#^F&&#bZ*$#=$$#7#$#8#$#*#&#8D#&#eH(%#]%&#Y[$*#k^A$&#^>#$#X'$#`%&#]]#&#jH#&#@D%N#fYcF$-#cH)s%XHH%$#]#$#_&$#F#%#[$>.CF#$#Z%$#h#$#F#$#z#.#bbX#$#G#*#`;G#&#ua#'#H#)#bD$$#8#&#G[#&#le>$#6$$#9$$#a#(#nC$$#j#&#n[#*#`bH#&#fG#&#]B$;.XY$&#^E&=.CG]#$#u.$#)=&#fE#$#b#;.C]'e#wF&4#]:$$#B$e#cF%$#a'$#5#*#aHB#L[Y>F[$:.b$$#0$$#e#&#Y]#:.^#$#]$4#e@#&#Z]%$#_#$#e>$#A$$#B#$#X'$#A#&#a[#&#w?#&#bE#&#d_*$#[#*#q;@2(#8G%&#a7/(#:X/$#[84#6;$*#cFH#4#;F%%#H#H#ZAG'*#xHG?$#q#*#P+QGX#$#l#4#hF#+#X#,#c@#&#C[#%#X#&#@[#%#G#$#o&&#Db#$#=#?.1GG#(#bZ#D#CX#$#B#*#XFG#$#$#$#d#>#j@HX#,#f@#$#v#$#5#(#5^#$#>#$#G$$#*$$#g$$#:#&#.G#(#5>$$#b#&#b_&&#XH#$#i#(#DE#e#?[%-#Db$0#8bH%'#a#%#X#7#4^#m#f[X#2#>HD[#4#hZ$r%^X#2#>ZGY#*#3XF#d#Y#4#6h$$#H$&#mD#$#b#o%Xc$$#X#d#G$^(7Z$&#F[$;.=Z#&#ZE#4#qH$:.[#+#_#$#:#;.<H$@#PzOYY_$$#>#%PeH$$#k%&#iG#$#q@$#u#$#Z%$#h#$#3%*#hHE#D#dE$$#[($#4#$#]%$#[#$#g7$#D%'#G'$#a($#o#F#hGG$D#YE#$#a#$#C%$#C%$#g%$#Z$$#a#$#].$#)$'PwCE#$#B%$#v%$#5%'PpFEA$#]%0#,FE#&#,F#*#)CH$$#a#D#[[#$#^#(#;D$=.h_E%(#^_$$#?#%#Z#$#6#$#;%M.eFG@#$#9$$#,*$#2#D#GZ1(#>A$(#+H&$#b#F#kF^#,#)^$G.4b>H#^.d_EH$$#u+<;9HAF'$#?$*#0D@#&#^H$&#_B#'#G'(#PzO]#%#G#,#;`#(#dY#<.FH&(#]CC$#[#5P[HH#$#D#$#6%&#XA#$#o#%#?#&#gC%*#f[E%'P^>X$$#X#(#9H#$#j#='BHZY$$#X%$#B%$#4$$#6%$#F(&#?[#%#@&$PY$$#;$(#l;#*#[HZ&(#G`%'P^GX#K#ZH#e#HC$1#DFY#&#XY#$#c#$#:&$#<$x'BFc$;'C^]$|'FGcZ$1P?GEX%;.:`$%#A#'P[ZH#<.XX#7'GZ#%#Y$$#[#$#>#%P[X#%#E#%P`Y#$#`%&#[H#$#=D&#]E#$#Z#$#a#&#[@'$#h($#l#%#G'$#]7&#bH$(#_<-$#b$,#cH#4#a<#,#YB#&#]Y$%#H#4#<[(R&Z`#e#gA#3#[,$#B%%#@$&#qH#'&FG[Y#(#YC$y#aBHY($#rD$#a#/PXZ>X#'#^#&#d[#H#<@Z#&#kF$&#l[%$#a%*#p<G#T$^D[&*#_C>#,#=X)&#[>,)#BA#&#cD%%#:)*#aGX$*#iHF&>#q@bE#(#1X#&#cb#;.>D#Y[>;6HG[%S$kGC^#3#X&4#5Z$S&0GH#d#H#4#X[$)#Ca&%#G#(#CC#$#H#$#X#'PZYH#=.EY4#+P_YX[#/PF<>X$&#gF#,#0e#$#b$%PXB#<[9HX$$#=$)P4A_#$#XE%#]#2#;_FH#$#]#D#_Z%$#c($#X#jD/FG%&#eX*$#D($#<&E#G_1&#i^%L&DZGHC#C#_#,#`[#$#D#,#8]%$#>#,#6H',#?]%$#B$%#G)$#`#$#X$$#_#-#XZ$&#^F#P#eCd_#$#A#%#D#T9aY]#$#f&$#@#]9]>ZXF%#g#&#X^#%#X#$#b$&#ED#$#Y$%#^#=.kbF#&PXY#&#j]#&#HE#*#*F;#*#tXH#&#rd#$#X#&#fH#0#gF_#&#BZ#$#2#$#/#$#2#)*:^H_()#8F#$#;%&#oY#&#nA$'#D#&#jY#&#H?$&#C`%*#X[B$,#Ab#$#&#*#mDD#%#b#*#F]^$$#e#&#_X#.#cZX#'#]#$#F#%#]#$#8$$#`#$#c%$#2&&*E^#**HE`#&#z_$h(^FZC#&#cH#$#G#%#]#$#-#$#;#&#ED#<.`H$&#YF#$#.#$#s#%Pi[#$#~#&#oD#.#Z`]#h(jYa[#&#YX#$#.#$#[#'#[#&#^XG&#f]#&#]H#$#w#$#A#$#E#&#`Z#%#_#%#[#$#e#*#ZFB#,#HH#$#F#$#B#&#X^#$#[#<.<H#&#c>#*#]HC#?.:EE#?.*BE#$#3#(#5@#&#H^#)PH;Z$$#*$;.F=#$#<#(#E>#$#;$&#a`#&#c>#$#>#$#f#%#F#&#q<#$#=#%#b$(##e#*P[B[#$#a#*#<Ha#=[DFZ#*#XGX#&#mC#)#XG#&#ZX#&#`E#Q#?_BZ#$PY#'PEY[#@.E__#+#E#%#X#:.[#&#EZ$(#FA#=.aYF#4#]C#F#cE>#(#DX$&#`@#$#/#(#k^&&#.X#+P>^HX#$PY#%#D#$#c#%PaX#)#`Y#&PFF$(#X]#'P_8G#%#[#(#-F#%PZB#'#G#%#[#'PXHF#%#H#(#=D#$PXH*#_XD#&#CY$&#;[#&#^Z#$#[#$#7#$#`#*#<A]#$#e#:.D$$#m#'#E#)#GE%%#A#(#GX#$#f*%#E#)#@F#*#C^X$&#h3'$#g$'#Z%@[?=DY$(#>^$(#0Y#)#d_%&#dX#$#f#1PYAX]$6#;?B#$#Z$%#c#4#dA%=.hZF#$#b$o%GG$&#gZ$$#c&>.@F#8#`HF#%#D$$#i#%#Z#%#_%&#_X#i9?H]B`#$#F#$#B#%PhB#%P]]#&#cY#'P:HD$(#+C#&#``IT9&?[#&#|D#*#j@H#'#E#&#lC#*#YdA#$#i#$#^#%#A#&#eE#)#>F$%#A#(#hC$(#XD#;.@B$$##&&#gG#&#]G%,#fZ#I#CaG#(#(Y#$#c#*#XFD%&#dB#$#9$'#X#)#E^$*#=@]#V9@nF#(#7o#*#=AX#(#F_#(#*b#$#G#(#EZ#(#9a#$#1#'P.FF#)#HZ#C#]#B#X@A]G#&#Z@$L#ZG[#8#B]Y#7#DX#:#pCDX#5#A_#.#Y]]#2#DF[F#n%G#e#cF$)*dEFX#&#A?#H$H$$#X#_[%GHGl#+PAF;Z#&#XE#'P]HZ#%#B#(#>E#F#[9E#%#e$C#Z#(#5a#%#H#$#F#FPE^F#)#Hh$&#G9#4#E_#$P[#$#_J&#8C#$#Y$&#dm$&#=@#$#b#%#[#D#X<#$#]#4#E@#&#^=#$#p$$#e#$#5+&#>D#$#3%&#_D#$#d$$#l'&#?C$(#,X#)#G^#(#C^)G#Z[#&#lG#L#[^D#s9PyO^X#K$`DZ#&#c]$Z.<H#4#a@%$#`$$#?#D&GD^H$k$FGY$&#ZA&(#jF#(#/F#&#fH#$#j#$#g%%#D#$#D#D#dc#|$;>Fb[#$#7#$#p#F#`Ff#D#G^#$#c#&#cB$$#b#s9bb[K%#F,$#i($#8%$#:#$#8#%#H%$#D2'#H($#m$$#j#$#G&$#m-(*B[H%$#G#&#f@#&#gH'$#>#H$[$&#FX$&#lB#%#B#%#_#$#j'$#AL=.XaG#=.]YG#&#F_#$#D#G#DD$$#`#N$YCY#(#EC#&#Y^#&#G`#&#dH%$#(#$#;#&#CH#{:BHF#$#@#%#H&$#g#%#?#&#A^#$#Z#&#]E#(#n>#*#j>X#$#Z#&#a]#$#4#$#6#+PZH;X$*#m[E%%#E#(#:d#&#q4#(#G[#$#C#:#^E`C#%#B#$#h#$#`#$#A#$#E#%#X$$#m#8#=HE%7#A^#$#@#$#X$e#^F#J$XZ$$#E$$#@$<.EG#&#?Z#&#HZ#$#F#%#<#;.Ha#=.ZCZ&*#=@k#%#D#$#E#%PhZ#(#b^#*#=YX#%#Z#&#YHX#91EH_)$#@($#E-&#ZX)<.]D&o%DH$$#D#=.XZH$%#D$g#e?F)U&XZXD#&#^D%$#F'$#2%$#4#;.GX#;.Da#;.FZ$'P^__#)#ZH#;.Ga#$#>#&#eX#&PZ_'=[`X]O9#dDE$&#[`#$#9#%#_$$#8#$#G$%#Z%$#]';.5A$|DmaGDF#%#G+$#=$&#Gb'=.^G`$6#_GD&$#8#%#^#$#e#$#H#M.G`GG#=.hcH$$#]+$#d#&#iC&$#7#;.CG#$#:#$#G$&#gG#=.:X]$;.hH$&#fm#O.`EYF#&#]X#&#<;#%#]#&#gF$$#G$;.FC#&#lkO$#b#*#2YD#%#Z&&#hY#*PbCH'$#>#,#EH$%#>$$#@#$#%*&#la%$#X#$#:#&#Z[#(#;3#)#^7#'#H#*#c]9)qR^HF#&#gb#'P;GH#&#bG#A.X^FH#&#ZZ%3#]%$#;#4#@X'&#i_#q%_^H&$#F#$#PxO#$#A$%#^#&#_Y#&#?]#(#YX$&#c^#*#BZb#&#@H#&#[@#&#^b#%P@G$$#A$$#:#&#ZhQ#&#DH#%#H#$#A#%#c#&#`^#(#]H$&#]]-?.]@X#:.E#;.;E*$#F#;.AZ%:.[$>.F`#$#7#=.diD&;.BF#&#F]$*#X_Y#@.[B]#&#:F(K.2[8%;.Bc$<.;X$&#k<&;.?`#$#F%&#_h#$#-#:._%%#:#<.HZ#)#DH$$#o#)#Z^$$#:$$#F#=.dXXQ#)PgEF#L#[D[#*#[CG$$#c#$#k%&#eA$;.^G*$#X$'#H$$#Y((#6D#:#X]:X-U9ZG#0#BEH#$#?$O#]BY#$#q$O#HG[#(#[E&7#>[$(#YE&*PGYG&$#B#$#?#'#H#$#a#$#_$?.]aH#$PH%*#@[b#$#=$$#c#(#^Z&$#@#%P]YR#)$`EG#)#FA#$#k#$#]#$#h$$#d#$#H#%#a$$#F$Z&DGD$$#]$$#5#$#c#%#b#$#0#$#l&$#k$$#h$$#e#*#dEH#%#E#$#a#1#DB_#=.[@H#$PH#%#]#g#b_D#%#f#(#@?#0#cDD#&#;Z#Z.GY#i#BHF#M#EXB#C#Y$5$eX9CF#5#ZF$&#^E$3#^#H#4E]#R&?X$<.^G$%PjF$(#BD#$#[#$#0#&#Y`#$#G#5#CX#%#]#%PEY#;.EX#'P<ZH#$#C#$#^#,#Ac#:.Y#$#k#$#[#%PrZ#&#d[#$#F$C#F#C#ZS#%#A#$#*#E.pYGG#$#n#x%?ZH$$#D#$#8%D#HE%;.BX%&#BG&&#lH#&#eF'4#]:&$#f%$#X#`.;F]G#&#mF&(#5H#$#i#n%D#$#C#%#X$5&FHa]&$#[#.#fHG#d.DG]H#$#H#S&@^?#](C#](B#(#hC%~(^HB$4#XC$d#]$$#Z$D#>A$q%YGY#J$CX#$#]#$#_#K#Xa#$#k#4#A[&E#HaT#*#_E>#*#_[D%(#iD%$#9*I#DFF$+#Z$)#[F'$#C%A.[EcD#&#C>$$#E#'#G#$#9#$#8%(#6_#$#8$(#Bc$.#oGY#+#Z$*#eEB+M$HHZ#$#2#2#EYEX&&#(a#%#E$*#xAE#&#[<$+#Z$(#B>$)#bj$&#GX$(#bf$$#b#$#@#$#=#'#ZU#&#c]#&#=^%&PZX&%#^((#1B#M.:@CE%$#Y'&#Z?#(#GF#)#_C#)#ED$P[=H:8^$$#F#)P:BF#(#?H#)#[F%'#F#)#ZX#$#Y#1#@8_$&#]d$&#mD#;[H_%7#EZ#$#:&$#5#o%>H#)P?4F$'#Z#$#>#;.EZ%&#YE$:.^#$#<#%#X$$#]#%PdF#$#:#$P[#%#X#(PZH#&#Y_&%P[XV#$#g$%#Y%$#1$T#8GH%$#D#&#d?$&#GF#$#D#)#[A$&#@E$$#0&(#2Z#'#D%(#A`$^$j>GH#(#.[#%#C$&#[`#0#>>]#&#8H%T98[H#A[ECGX#&#j[$+#H'&#b@$o%AF#&#aE%2#[DBX#$#=#](f$;.9b#)PHG[%$PH#;.9c#$#e#$#G#M$5EH#%PeY#+P^[ZY#'PZG[#$#e#%PXX#$PZ#%#_#$#Z$$#?Y#$#<$(#>D#$#['$#6#$#2$%#D#&#XX'(#2X#%#@$$#^$)#X<#b(DZE#(#dH#$#F#Y#_H_H#0#>bA#'#[%nDFY_G%5#ZZ#$PH#u35YY#@#7BYG#&#p6$E.]EDD#3#X$4#E^#$#8#$#5$)1[Y$:'`D]]#8'6<[#L$H^#](Y%$#1#4#?]#$#;#&#_C#$#@#%#:#=.aE[%$#X#3#[#;.dZ$*#]FZ#&#YE$$#9$&#HY#&#^Dz#+#e#,#9Z#&#XF#o%GG#,#A^%y%B>ZH/h(aFZG'&#B@&&#ZF$$#k#-#Dd#&#gE$.#<^_#,#<a$%#^%,#hc_#$#@70#D@`%$#7%&#`C#y%[]FY#0#^H_#n%[$$#e#$#F#v%D[&7#E_#$#:(y%sXF[#m(>=#0#bAH&<[GA_#$#<#$#C#$#F#K.@_H#$#B$:.X#4PYF#&#cX%%P`A#%#X#krEHH]$$#9#$#cd#$#H#$#E%$#72;.E[$;.EH$5P4HX'$#D'$#:,;.GH#;.-X#:.H%;.G[#;.F[%*#1AD#;.FE$%P@X#$#[#'#E%$#H$)P.FYd#>.?E2%#`&$#1%(#F@#>.BE$*#`?]%$#87;.FY#&#ba$*#`_X#%#a#;.1]#>.BE#*#ff6#?.:AEb#$#D$$#C#$#8%$#=#$#1#$#F*$#P|O*'#H'$#3$$#:#$#?$$#]$$#P}O1$#D#&#HG#$#<#$#]#&#bH%$#4$(#>H#(#@A%$#E#'#F$$#<$$#B#$#@d#;.8G$$#H)$#:#$#G#(#>H('#i%$#C$](Z)](Z+&*G[($#H#$#?#$#H#:.[$:.[#;.CX#'#F$;.?a#^(@X#$#H#'#:$'#F$$#F$$#H#;.@[d#(#:>-%#^'(#=f*3#?#C#E&D#HE.L+HD`#'#@#D#EH$%#^'3#G%$#4#$#C%$#X#b(9H]'^(7Y`#$#C0'#H)'#Y#'#Y&$#F$EPCHX$$#A%$#B*A)Ge%$#E$](a$$#9#@[D<GX#$#F'&P>Z$+PA:cZ#^U[Z#$#7#$#7#)P9GZ%$#@#$#D$'P/DZd#$##4$#7'$#b#$#=#$#H6$#C%$#)'&#cH#&#gH#$#*$$#i#$#^'%#Gb#jDFGE$$#=#(#HC'$#='?.H`G''#=($#c#$#H)3#X0;.0C#3#X%$#6#(PHZ#;.?Z#:.Z$:.Y#?[DAZ#;.@[$&#`G#)P`GZ%$#D$'P)GYe#;.@E#$#H&$#P~O-'#`#'#Z</_=:GF_$$#*#$#?%$#8#;.5]$%#?%$#D#/_:FEC_#?.<CH$$#*$jDGBE#B[A?HG_d#$#=(&#8D'A.7DFE)$#6&$#G#$#6&$#:3$#H#?.GE?#$#8%;.HD&;.>?&&#:D%$#8%&#FYh#&#h=%$#g$%#D%$#6$'#H$>.?F#%PB^$(#_Z%8#F]Z#D#@H#$#@#$#X#)P9CX#$#g$-#DG#3#B&&#Z_$$#]${:^6H$&#CD&&#dE#*#?ZH#%#E#$#D#&#G@%%#>$'Pb?[#y:@G^#$#`#;[G_#'P<AC#&#^D$%#E#$#A#'#G#&#CHf#$#B$&#h>)?[@EX''#2$(#-F#(#>Y%0#<;^#E#d_$D#G]$%#b$.#^GZ&4#dE$(#BH'-#^Y&<.?E#?.AHD$KsEGGHECFd%*#XEF#&#Db$$#]#J#^F`[#;.fE#$#@#E#[^#0#HH]&'#F#)PADgo#:.F$&#ZD#7#HG$'#<($#<#$#>$$#Y'D#BH($#X&+#Z+;.GX#%#D#$#<$$#G#8#6[Z#=.E]E#$#G$(#6Y'&#DD~#$#A#$#b/$#j,$#C#$#B$&#q<#$#G%&#c6#$#m&$#a#&#s=o#&#F^+&#k=%F#`D_#$#c#I$=H&O$^DFF)x'HFZ#B)@aC%&#lA$B)@aC$$#f#$#_$$#X#K$dGG%%#D$&#yF##%BHBX]#$#c#$#b#F#c?_#$#g&8'FH?#0%vEX[q#*#[d>-&#e??$#o$&#nA$C#C#)#:_'H#bFDo#*#lAG-&#cD#&#qG#&#gD',#hH,$#[+&#YX%$#b$%PqX#%PnX#$#i#&#mG#%PnX#$#q&$#@#%PoXu#(#E9%(#9[$'#F'&#ZE$%#F1;.8_#V928H*$#a#V99YH#$#_$[.YHX#(#<E&;.DZ#'#Dt#(#B^)&#Y[#%#Z#&#eE1$#n&&#Xe&&#^D%&#XE$$#o#(#d[#$#h$$#^#$#9'$#fo#$#h-&#FH#.#gFG$$#8&&#^D-.#l>C'$#H'&#gX#%#a$$#f#$#q#&#gH$&#bX#$#n'&#l>o#0#H=Z%$#<$'#_#7#h?$$#>#$#@#`#:F_H%1P?D_[$?#F]A$3#F$3#c%@#XGY?%+#^&F.@^H&$#A#$#G%'#H$:.F#$PX$7PBH[[#7#X^#$#2#{%@>_G#$#6#%PE[#$#@#$#G#4#CX$8#;XXp#)PAZY$)PEfE$'#a%?.BcG#&#^X#(#G[#h#@Y#S$;CEX#0#`CY#/#[H#j#^Y[#&#[Z$q#@D;`#<PBgH&9PA>ZE#'#E#)1H^$2%HGbF$v%XG$a(^C$;.CY#/PE^HX#(#GZ#'#H#'#H#?.4Ed#(#@@#%P?X#M$DA_#'#h#'#o#*#:YF#(#?g#$#8#%#[&U9CH#'#gq#&#eE#>.YC#$#<$$#?$(#Aa%(#>E#H$[#$#;#r%aC#'#D.L$=e$T$AFF$/#^F%(P^Z#$#F&;.FY#$#E$*#`Xd#'#n$(#F;#M$HYX#(#Fn$(#EZ$$#F#*PX}Yr#$#6#$#A#$#-#'#>#?.@ZC$%#^#i#G^F$)#H[#(#@b#$#e#%$Fe@HH)*#b?@'(#G]**#bH=#&#iB#$#d#(#D;#%#D#)#H_$'#b#(#=q#&#X@#)#DZ#'#c#'#f&&#[H#'#qt#3#G(,#A^#P#He?G#)PABZ#z%kGX#>.GY%V9XDG#N.=ZE%&#ZG#8P8bE$%#G#n%A$L$[C%$4_EEZ$>.9^#(#C@#'#Z%$P^#$#A#)#DE#'#D#*#@Ga#'#p#:.^$*PClE#(#Hd$'#Z$(PXZ#*#F]wt#)#Ha((#BB#;#GY#;#FX%$#F${%9^HE&$#>),#8F'$#E#'#G$'#X#(PBX#'#A#*PD]X$'#n#)PBpZ#'#C$%#D#<[BCX$'#E$mD9=G#)#^cu#'#]#&#ZG#d#]#0#FGX$1#C^<#d#Y#Q9`#n%Z#W$]BjDX#(#E^$,#DB'(#CA$r%Ae$7'dY$?[aGX$K#DZ#G#jD#&PGX#h#bY#i#GHY#K#[^$>.E]#$#<#M$BXZ#L$6Y#'#o#0#?oH#&#YH#H$Y#/#XY#S9F`#(#7Y#i#GHY$$PX#'#sv#'#a#7#4]#(#;@#8#?8f#'P_G^#)#F^#0PfBF$$#B#(#<Y#$#D#'#[&(#_C#$#3$'#Y&3PEFX[C$b(BZD%(#.H$$#B#(#8`#7#CX#'#<#)PDCF$r%pb#)PDhH#)P;_F$)#C^#(#9g%$#@#(#4a#&&iX]w#'#_#G.F[E?#0#:mB#)#FG#z%=HE#$#h#'#a#0#BE?#%#]$H#;e_#'#H#H#CZH$3#G'f];X;H^#$#H#uREaGX$%4GBdE^$'4]G@DD`$$#6#'#H#.#Y^F#'#>#'#>#(#D8$*PE^`#*PCjX$*#`HZ$(P[]$$#4#4#[@#'#_#(Pi_x#(#E?#4#>X#(#E`#g#r_Y#)#`H#'#X#d#`#g#b_D$$#A#'#F%8#@EX%R&cH#d#Y#&#bB$s#B]cFZ$'#^%i#Y[[#d#]#)#`[#)#^[#(#FB#'#[#(#E=$'#a#+P@;Y]#)#^^#'#[#%#a#(#?h#'#X#d#]$'#>#(PhZy#3#^#(#G]#$#D#I$@`#/#7]#$#1#&#bf#(#E[$8#CDE&6#[H=&$#>$%#@$a(ZH#(#8E#&#>F#(#=C$B#]DF[D$'#H#O.CDGa%H$X#'#_#&#9<#(#Hb#(#Y_#(#Gq&(#FZ#(#Dh{#0#G<[$/#DY#7#Y?#0#B9`$}#CZCH#7#Y?,/#8^'8#9_C%%PFH%)#X_$:#FXo^#8#CnX#8#@Y?$,#BY#7#cF';P?EkfH{#w%>Eg#=#E_X#o%Eb#-#DZ#)#]F$v%G^#$#<#7#B[#$#_#;.FH#R9EH#,#_^#Z&EDi#,#@`#L$ZY#&#^H#v%Eg#](]#,#@Z#](b#A.<B[F#%#f#$#>#$#4#'PXBF#C.EH`#;#[>#$PG$+#X#%PH]#4#GG#-#FZ#n%Y#0#GBY$$#6%qRHYX|#$#?#,#Fd#*#@?Z#.#/^Z#,#GE#I.EGFYX#;#H_%%#H$L#)HZ#$P[#n%H#k$^H^#$#[#v%_Z$'#H#,#@Z#%#]#e#<Z#0#B[[#$#Z#&#Y_#:._#%#Z$H$Y#EPGXF#,PhH#&PGH#H#ZBH$$#?#$#f#(#;a#$#G#*#GHZ#$#G}#P#EGdX#(#FG#C#D#+#Z#+#c#5#E`$&#d?#0#EC[#3#^#$#Z#~%]H#5%GF^#J$FY#$#=#-PY_F#i(HFc#O#HXY#+#Y#%#?#$PX#&PHA#%PXX#'PX]E#j]DEYHX#$#Y#Q9H$+#[#,#Dk#$#e$$PH$*#cZF#%#H#$#Y#4#HX#+#YP$(#8H#/#=X#o%@a#3#[%(#C`#3#^#D#FY#n%e#S&DtD#;'F^[#7']A#o%H^#](^#](Z$:.Y#&P?[&|.B>1#'#^#$PB#6:HH$-#Hb#/#Ha#%#F#$PY#F#F?X#*#XeZ#d#F$$#F#pRH[aP$R#CDG`F#7#FC#m#?`_#+#Y$3#Y#@#H[C]#+#X#R$Fa[#m#F;Z#@3DG;[FBG#:%EDFZe#P$DZ#q#GF[X#](b#0#F=Z#u3B`H#G.BD@Y#-#E[#+#F#+#[#$#F#C.<H[#1#^E^#%PAH#+#C#K#g[#N#GDvZ#<.HY#L$DY#,#ZZ#0#=Fc&,#<B#,Pn[Q$M#XiG#1#HXZ#5#[C$&#XB(%#^$+#]&$#H$$#D$'Pe`X#%#Z$$#H#$#B#-#Xc#+#p#&#]G#$#i#$#H#+#^#&#f^#$#C$$#H#+#aR$/#E^)/#<d&,#A^$(#EF+.#Z^H$,#Da#0#DFh#/#A^$(#AX#$#^&+#H#,#@fV$<1j?E@>#6#^HA#J1/^EH#w%EHa#f#Db#Q$GH`#{,EH]GB#`&DHeZX#](_#X+7Ga>C#$#^#$#a#n(@HY#&#aH#f#E]$B.Da#?.BHZ#%#G#$#F#$(]ZZZ#TQZF`dH#$#l#$#e#x2F[ZZYX#m#_ZX#$#`#&#aH$$#<#E(XaZY[^T$3#Y#3#[#5PHYE#4P^E$3#Y#9$C@Hc$3#C#L.C]?#3#C%3#X#+#]#4PA^#4#B[$'#F#4#C[#4PFX$$#E#3#g#4#F?$5#G`#3#Y#4#,b#4P?^$N.Hg>#c9GvHU$8#HC[#;.HB#'#?(%#Y&:.Y#(#HX#3#G&3#C#%#A$*#H:]#7#>d#6#^Y=$8#D:^#9#Y_c'4#FrW$$#?&X$FX$m(H_)4#D@&5#[G$6#GGX#7#Di#$#C$*#X<H#b(@AY&yD2GH#9#@FlW$6#9Zg$p%G[&.1C?ZF';#H[#3#?#C.YE?#*#]A@#?.@E;#$#7#5#[E$6#[YX#7P>ZmE#4#a;#/#?^#t%XXX#7#XG#&#9Z#$#E#K.@<H#%#H#b9wDY$3#a$X$ZX$$#F&6#Z]G#$#G#6#`G`#RgG^$;.E@#3#[#$#3$&#a=#5#@i#H$[#3#[#3#Z#3#`$$#F$3#b#4PfYY$o%@E&C#_$,#AY%(#aF(Y9YG$GPDDgH#o$EG_[#&#ZF$D#2b#`.BE^Y%$#a#n%D#F#;@~Z$S&Gp8#o%Gm#R&<f#w%HGi#](e#](Z#K+EZ#;.AY#e#H]#d#Z#p%HF#o%GG#'/GE=#n%]%SS``[#TSYXaY#F.HZZ%d#[$d#Y#R&DH#v%HE#SSZqY^$S&Em6#A)FZ#d#f#]([%$#E#($^7$L0HYZG$d#B$.$@GHP$Q#d#`#g#[ED$d#e#d#a$$#E%T&DP0QF]$&*sX#H$g#&*Gh#a(@f$IQCY#:.]#$#B$&#YX#:._#n%X#&P:H#uaHHH#KQCc^#OQ:FuG$L$BZ#&*bX#%#F#&#bB&H$i^$.%@Ab#&*F[#^(@c#](E#$#-#8#@FD'z'YHE[#qUY[H]Y#<#8B@#H$g#H$i#%#A$'*eZf#K$FY]'(*Dv]_$a(>h#D#BX#;.AX#'PYCe#X$X]$.#]GZ#&#E=#+1X_a#$PX$.1HHFC#Z&YZX#U&CC^Y#-PoXF#o%_[#l$[HXY#%P`X#&#EZ#d#X$:.H#Z&XX``$](c#](n#w3d_@H(](X#](Z$](`#a(F{#b(@Hf$](c#](j'_(_xa$](d$](F#'#=#$#D$:.d#?.FFZ#c(FCa$0#GZc#](d#cU=GbX$'#[#(PGX$'#=$/#@H#j(FYYkb$u3?DD#](Y#a(GX$$#D#;.]Z$'#^$](a#](e#$#G$&#FH#+#H&$#E#](jc$=.aC?$R9B>#&#Z;#;.@_#<.[D#&#HD$%PHa#*P:ZX#&#B>#=.:@@#'PHE_#+PH<E`&'#H#$P^d$%#Z#&#h?#$#i#;.3Z#$#B#>[EEZ]$%PB]#,PH`#%PbY$:P@HYe#(PDZ#*#AZZ#%#Z$:.`#$Pbf$&PGH$$#E$$PH%%P;Z$$#Z#S9FZ$$PZ#SgGDY$%PG]f$%#B$$#E#&#H[$3#X#6PG[]#%#D#$#^#$#Y#RgG[#*#;_X#$PF%&PF[g$<[-:[#&#`Y#&#HA$%P>F#&P6H#%PZH#%#A#&#_G$$#`#&PGF#$#E$Rg?Eh$<[F`[#=[Yl^$>[C`g[#$P^#<.X`$%PGa#)PHGd%3#H#d#G#<[>dci$;.Hb$<[H[X#+P:_X[#:.^$$PX#'PYXX#(#7[#%#:$3#Y#;[^[k$$PH#%#?#%PEF#$#G%$#b$$#:m$$#D#'#G#$#D$H$X#%PGH$d#?#d#?n$(PZF$*PDH`#DP[G#$P[#$#d#&PZ@#*#:GG#$#Bn$,#@^#N#@CZX#&#C^#$#G#4#^_$'#C$$#Hn$'P_G^$$#]#&#D`#%P:Y#$#^#=.]HGp$&#mG#$#a%$#H#$#G#&PDap$%PZC#=.hdF#$#[$$#Fr$$#[#%#H#$#Gt$%#H$5#H_#&#dXs$SgGCY$SgFHZt$$#G#'P8GYu$$#E%,#}OPgOPhOPtOPkOPmOPyOPuOPqOPzOP[OPMQ#~}PZOPgOP}OP~OPtO(&P{O(PZOP6Q'##PPuOHPwO+2P~O1/*1PaOP$Q#$~PdOA+1<$6418PsOmPwO#~}PnO4883A=:A)]'#OgP|O?BC@CDED;>#[g8HF[#jri?d#mxsY]YeDb&QKS,%0DEGGo{$VgXEX%3sG=H_EE&ct2c@DGHFED$-:BdGGGF#Yg[dX<D#>E`GFGB$&#_G#hD2]=DEAGHFHA%}}4CcHCB?FC>Z$Ww2FCGHHDGF#fD@?EHDGEBFA$xgfFEE^&ZiG2HHEHH^$(:]aFH#W.=eBE`'H|89ABDGH<@B${9GGGE%i['>G@HZ%~h@Z]F^#-0@CF?=$bdb>D==FEFD;'a[;BDCe$8#CA<(ggCHED#-:7?HDFF%NM:E]GF@?'>.HH$uO.^?=F:FG66%j1]HG#9EBADHF$.hC_@HeC`#,?=:F<F?GHA$KGG;BFG@C$Ms4D@HAH@EG&_IG6EFGDHBE$CJ,XnB@G@CBD$JI@HFE<^A'*#dG>$yG^eGGF#_I4AYG=FCFF(1mg<HX,DskBCH>Bj#|O4@D9ADE8?:7U<`HHH?'@JHEHlHGEB?#_9X=ZH#yOCC0@CCBDb[#Ww>@GGHHaF<#Dx.<DBEEGF@@D$;J<DEGHHD_G#Z|GB:HGZHHG<@E$-:GcGGGF(#s;FGCG^#~OE7CF_@G:E@)(}}:?@@GFFH9;F%on>YBF_GY$LODAEDDBD:=#v$^;jBC&-LA^@?GHBH%#PH7?F@FEHGFF6&@t*cDGG@X*DEXFY_HDH(//E[D#`w7EFEGHF@@B'y(CE^G#9}-;ECGFHA?G%@s]GGDG[#/3BCFAGGG%f4]EY`H^(-}5;F?HCGC:f$Es;HEBGHCB#}OBACBFGGFHC;#{9GDEH-cJ=ZZ`GG#:MCGYeFH#X1HEF][Zg%?.DH@&FSeYBdHd(aI_H`?ABHG:G&/xa9GBA?D]#Cs*;FFAFd&f*`3X1>HFb$7?E[>$32):Dl=G$$&YGG2g<XEEHH(~}>BDZ>GBAG=>a#]t:F=G@D@#9}3E?FHGHC:[#ZG[BHYC&-<<@HFHGF${E=[HCG>C&>O7F@EDFGFGZ9$txFGCGGGZ&<O@FF]EEDF@E(+_DH9D&GF8;FH;E&3M^f98AGBD4D$LGD=CFH<EG$D`==[HFBDY,f.;CHCY)9wDXCFHGCCY#3{/e7aB?FH@EZ#Ilg^GFCHH<7&dD^=DBGDH>H?$);7?2ED$Fx?HFGCDHCGEBG$/GAEHHAF%(KBED@FYC;&X[6`[_FG+]OCAEFGHBE9A%$/@ZH?53:<@=GGH'2MCFFEGHHG_E9v9FHH$}O74YDE>E=B=-(P#HYZ^$LOCDFFEBCCB#6FEHEG(*1>AC%:.H(ADCCHGFEDB,#~D?D<BFEEF<a]@[};[=@?8BCA=A&fvBEHHC>A*IaP~OhHZGHFG'rF*B>GG@H8@FI>AcBDHHHGB)o^YFDG>A_(?J<BCFGF?X<=M.]=HH$KsZ;CFGB<c$}O<=dC^FAAG:8+VkFHFD7X*}O6>>CHGCFG?:-Fx]?jY>ABhGG<d$9_E[CFGD^+~0;>GGGDF4$FgHCD=HW#ExZ<BGAFGG:@D1}O;:?{BEDCG@#6Rtg@CFGHDAbe$qGBD`HGC$u78C`FHFAG$?1]]HBA#>I3:HGHH;@#$~YG@>BBHDHH8Bb%tH9F:CFFXED#5J@E/B@EHBDH$~}?<>;=@>?AGfZ$@OCDGFGF8&0#YBG%z}ADCCGGEH@;=3zBA^GBFDcH%5]FHZHE<%2:ZGXHF#qG6CEGGE#$=[n>F<FFE&hD=YbC?]HGFF:$RwFZFHH5F##Pa>>F@?FFGGB]#Dx;CGHGHHF:BH#T}7?GFEHE.C#$EFbFHDE#WFB;GHDG%i30YYGF=HB,ot4=FDFHCC<)2M>dCACGD@DH#=EE[GF'`.5;HY))KX7DDHZGD$CJ<:??BG`EC3#pDvaDAG*0t;?DEDCEFF*j.ZDDFF[&6I;CH7YaH$}O4D@6>BC<D9PrO#Og[4?>?HFGGD@&A.G;<@+j_YXGX_GHGY(DJc6YF5EGeD@%vuE@GHH@:d%;0@cBH=HE%?..?Z$P98c^@;>BC@C51ggZFH>/LO<0<<=A;91(h9b<DD%3{<BH<ABCF=HY&ik>HHE7#sE7DDHB?$;.F]%;Eh@GHCF(DlB^DGGHCX#7Ta>6[ACFEZ)zDAHBF&LE]d?CHGAE'ML2DYGGEXDG#hF0EFEGBF#f<B?HGF#-hdEFFBY#O.3F]>$)-CXFGZ%30^A@X?ZB&lyAC@>FFH4C<;'j}<@FDDBD>-Y$/sZgEF=%;.5D$;.ZC(b5DHFbG#HS.BAHF]%DxA]DG>EFFC?_#S1[EHFC(4O>9FEEHE<G.NMZEC][EG%zDFZEE#=}CEFFFGGHABB87o8@EF>EC@`$Pw[9FHHFD@@#,RZ@HGGH]'VuD;H[EHHXC]%aIcd@DGFHHC=8`.:CE>5VD78HEHFGHB$rD[FDH#kk@HCZE#mO?>BEEAA[?D#RG3CDDCHHY<#-1ECX)3aCZ^72DGHF^#=}?<<FGXBDACY#B/4EGF@*8H>GCEHE[#}OFGDAZFDFGCB.~};@E@=GFFF;7G*}OA=DGHHCDGBBU#)0A:HFX'LOBBGFFCF@?(]U/d6@BXGHEa3&iBGGHY#Y(3>>A@=F[$t.XFHD`Br(FH6C#ZPEE@F^#v/HEZX;(<S`gECb$[JGGZHAF&(#<F#hDAa>FBEGGGG)$l]GZGHC^&Fx=HFGCDHCGEBG%lO=C@<C^BCB&Zi_]GEEEG^#0tPtO;HBDDAC]#Jl,>AGDGHGBB'dgBH>_&~LED`CEGFED#$~-eCA=<ECCD[7`#~}<:C>AECDD3:F&qtACDDEHDCF#$~]^>D?BECDEB2C&~}9A@@CGHEG==]'5%GFH#<x<ECDHDHDEE$)HFHGEHXD#W>:<EFGCB%,1dBGE#mO;<DBHHEDBE0F1aBF>GC%}O@7ABCBCCE?1$6EDDDD>#X@BYEH+W4YbHGGFGD'wGEH@HAH@8'iK3ADGE]YDG+A.i]GY5vg_[HB_)lB<3EHGXG(_I[@G>FHHA=#}OGADfDFCEE@7#}O>;EDGGGCGZ8#5t@XEHZ#Dx+,?EEGHH;De#rFC4HFDEHF>&NiBFFHDb%?.9E[$CJ339=<CZD;<#[wYG9EGG<B@#9oHB7HCE^D@_#LOFEFGFEGCE$03DDYkDBGG'w3fC<Z%JsYEHFE@Y#X|?7@A>4ZC;Aa#]kB@FHq]EE#4?XHGG$A.eDCG$)?<fCHGY^F#cv?_ZG[GCY$fD86@>;>=9=j#H$B#G2eHCGGHF#~J]X6HGZAH$$#D#Hl;BFGGHGCD&}rAHFGFB#5H0HDFHBF#Y(:BEGG?C_&}O7DAA@FGFHc;(r9EE#;HGc4GH^HB2&cd9ZHBFFGHHG<#=}CHHEEFHH=BA##PBbAGCBD>AG?7$Hj6:FG>c#?qBD=F^D?GD`#v<bEG_aH$VN6DbHHEHYH#D<BCG$~OG@CDYGDGFF9$VwDFEGHECH$=}1a@BCCGG]@X)8El`H@DG*-D@>EFFEG#Xr90ZC`GCEGcA'zD1GEA%tOGGGB?HfD=(zHZ;=;CG>=@%O<aEGFGG#fD7[BABEFAG7$Z5Hk@@CDE#7.F3>=HCFDG&stDHdFAFHC@]%}O==?:>@>>A=l)a9_EYFD(yO@BCHDCBD?e'+OFEFFEH[?$VGFXfA>EHFDi#:v67EEFAG6a%l.FCHA#Ks(=HGHgHZ(gr<7?>DFFGF]D(`<H^<FGHA+8HHHDFH[E$ghAbG:FXEa$}O?>?;?@??@8i%}OEGFZFDHGHD>&^sYEFGG]GZ#nFG]G>EHB>1]IC_YA>FCbC(}O0>=^H?AEA8>$}OD2H=AGFFGm7#BEFEBEa?#;.;?&H$B.QE7HAC#A.bDDD#&#DE#c[gCBDH[#aIZHbH@FGH_:$j.ae[CGY%fDE@F@EGFFG]$VI$mHhHEAE$]O@:FCGDDHbA')PA>^*ax@B?HCD;#B^0?FYH@=Y%zH@9DEGHEBB%:=>EFGED#KsDBHDHFF`'f<Z@HFC#+s@?AHEG[&7.DEB@@DB?E$1ECH`8-kf>:DDDGGH?a(Es?5j?FBFF#}O.H@5<?A?C;t%}OADEBBFBDFa=#(^Y@GHCZ%'Q62HGB[1N98<>=@CABC8/}OP}O0<@CDBBF9>9a6c3/G@]EHF&W.<?AXE%WwC>FHHGBH_*]IYB9D@?E8G$Aq>7GEEBYBCd7wE7^F9@C&p3YFECHHF]9;.;?'^gc:H[C#LO67=GDBG8A%03DgA?>CG9(~}@F@C<B@@@<`X'}O<d@>?CBAEc:/6h:^=HCHEb$LOC>DHGEEE<%oI]CAGHFF6%Dx22CC:CG[AGa,~OFA>9=@<>@;o&O1?XHEE&}l(FCGGH5f#`gC@AH_:WN;E=HA7bC?F$P[:F5eY(}OYB;<CB<AC>36~}6CC>AFCFC>=^$,/<?GAA,J.HX&c=5;BHDCCG'rHCCEFDFH<$}OC4<?C@>?@</)~}/:=02?>=?5rE%~}86AACGGjE18a9hFFFHGHHE'V]=HHFGaY,LO5FBC>DC2=%Gg,X>DHFGG?G%~};>A<@EC?E>`Y#}O64D?>GFDEf:0>JHFHHGFZC&I.j]FBG%TGHB<eFbF=>)?wA>CEGG@Gl&CsE[HHHGc:~}<5A::CABDd5g'BE?CADr8(}O99<4:=;:>9t(:E.;<8CHI@[=EcYB;FGDHFHGgIGAGHH;?)-hcBEHGG%puB_CGcHD9$-s<BCHGaGG$Q5B?G]H-?J1DDGHGG<F%~OoAD=BEDDEA^&<O:^CGGGFHCD+R5B<C<D]#8PYBX*Zic?G@EEDX$q.]]EEF9)P;G_+2EjHH`:*~we@?EFHHEYe,>I:@H3HFC2&jH3DBGFGGG$}JBYBGD?E)=1BEDG%e/<EEE'kO3BACDEFF/4#mOF`@HHGGHF<#}O#:?4=D?@B=((y%GXFH%zgl;<DGE#:#bAH?&y[8=EXCEX)HO<DFEDEC;$SGAEbDGEFE=jH3DBGFGGG*3{C;CHEFFZGGZBY._AFGCCBRGA@FB=EG8B%y[8BC@ACYN^}/<6<GHCG@BY*`.b=HC&q'7E5EGDQ#=.;[C9p&/<FAGF4./_]@GH@/oF?GBEH6FJiI^<@GDBHH(&A_jBDGHGJFx7H@C=H;:F3CbLP1[aDEEb'Cx]DA>EHg_EZ%AJkG<HEHFG9C%}O@GGFFGFGHB>0`I8c?@C7F?<%4w_DFGCF@(Uu8CDFFaACGB$@.XFG)k|B_AHGFHF6k&6u;[FHGGEA_$r3_[GFEFHDF%,xi==HGFA?A*RGC[DBCHGGA$SgcFj#YNE;;EAGHGF8>#B#^A[@D(FxX>;EHEHHG:<E%StZGH?f&#P9G4'H=<EiBBA#W.EFHZE#XO8BE:HBHAC/~}58C@D@@AD=GX$?F=@GHBC(}O=:YCBCGCHAC'(hGF8GH$it)9FAFDB]#3T7X=FF^Ac0}OADC?AD>BDA]04M@<m7B8GaH@A#X3B9E<@Z@$akG5CFHHCc$bw:=EGDGHGFFD#z.ZFAc8CH&a^^GGAHFA^'S<`:@G?'A0AbFBB?F#DlgCkFHHCY3}O;=@AEC?;C:=.#P<aBCBCDCCC>b%>.GG3^/2]HEH=E$}/A`9BGH2tM]=CFHF^B2'~sY>jHF@BHY#h6C:FE=$X[7eC9hYJ|O>F>ADCBGDF(*1CFG$|D7_G@F&yOECDE6aDECD3E82DcXD<A@`w6`?@>DHGDF2aI:Bi@BEFHD4&mLCHZGAGCH2u9+HGG*3#Zt#A0AbFBB?F0UD>[@EHDBG=-~}/)AdCEBCGDF[y$Bs[YG[Gl'#JE<GDHDEf@$((HB[Ha#;EB_BEHG#Hl5>HHGYGEE,$#?#|G<HHA@$N=E@DiB<%Ms@>Y=E>>FX.|2<?;CHG^.03<9?C>EGD$(E(XGGnX':^'4G;GBH#2ti`FBCE@@7E%kD_HG0OLcZ_EAEGYCa$yvDYC??HEC7c#DxD`@CFGHHCAX#6t[>HCH?%](]#/{/AAYADGC?b$A4CH=FH(zDEHcG+;JFD@=FFG@C$_I1YGGFHHCF#wuBZEZHDC]%NO:H>DEAC_CC&LOHFCDCC@E2$*#DYd'fD,GC=CC?CA3$CzFACHHGFD.LOZ>EFADG=@/w3X>FH;4xD@DHHGGD@C#x^ACGHHCC$4G5BGHHFDG#V1>CHGEB%7NEE?]E?HFH$}Oa=@F@[EHH?D'p}?B=>EF^FFD@Y&N9?G:C@EFaBH'Iw?Y`H^HDAZ${|D=_C>DFH;/d%|#EGD$ZC`XFDHEHF&d/AHE%@#A[F?1?w-FFDGGGGE'OPb[]Y>%?w.FFDGGGGE&zHFHCA@B>DB$bD::EA??DA6%<O5?AABGHH?E#_.YGG$|}:`DEHGHFHE=C#r1H^FG#Y.`GEF?>%ptAG>H<BBZ%dN@HEGGDE#K.[EZ$p9CYG@D#}O@GCFCB@BB@b$mO499@=CECB0#uG:EA?A>E(oI<BFHEF:?+G&9HCHH5yr;Z@HGG^2G.eFGG5n}DGCCBFAE:BHw$}OFEEEDABCAE@5RI;HFHHED{%}O@;D<BDB@Ci=&LOE@BCBA@;;&PIZeYAEFFCH#;s3>GG^A=#LO==CEDBEA0)`I`9DA=GC@[%)iXHFYDG#?PcYFFD$Gw<GFBFj2],X1ciAHHH@&y[=EHFCHY#IL$GGFHHCD$2M>FGHCFFD=G%@0AGDHHF&C0Z@:H1AEC.)PBZY0rh^=5BYGD)gr57BGHFFFG9_#k[ED@?EE],yOP~OGC@DEEG>;'>.GX:q[:H@H?[?VwBE@FHE<Y#Wi,DE@EHAF#2h^>FDE=g$>.?B$_}C?CBGDDE?:a&TO;aCHDHGFC,~}F@E;?FFFG4;m&JEeaAEFEH+Y.n`DAFC#5}ccGEFFH>8F#,wYGHHEFH$I[`aH;]*zH0AEYDHGE?)JtYDa@H_HZ#/mC_7B?DHEH?a(ILCCCHG?ZH,2M4b?@@HDHDBf#N{H[HG1A](wJCEYFD%:}:E:=HDH>>C#+G9EEDB@-INAHAFGZAeCB&?&;HBGH.iE/9HGCGB#MwD?DGHHDE7(J59@?E:c%awDDHDGHHEDE*}OA?B[>E9DF_/*8#DGA#ONBD7BBFD<6:(tE7A?GDFZ#[iB6=C]]dGF$;0??ZDFGF/,O=?DHDBH_;)fD@>D?EGEDE3*n]G;AHXX$yOCC0@CCBDb[*s%8EH#'#D&MF?9F>HH?'PIB98YZHH=G%etnFFA]ED%;&<4GF#R#h?DZY(e$HCcD'-_CCFEE9wA5^BAFBHHC+8#>=Y.P[A@]A:$Ou:CADXFEGEH*QGgBCGGE<F,=.C6H#_j$FGHGFX#}O0=?B_E@?D6<)Fx;=AEEEHFHD>F)3OH3FGGGY@&`I@CG@FHGC7,/mX<@G@EYHF?]*BMAHHGZDF%}O6f98=HAFH[D#L|4DEHEHADB/N_6EHGC&]OA7EAGF6DXE%6x_?>CBHFHDE@)10;<DFYB#wHBG@BHGC9*~O8@CC>FCGH@2$yO8AHHHg@FEE%S{%4FbCEDF=3:CBB;ABGD?92O@]@>GFHGF'i33EEFEGHG']O96?[CDCF>=/$#C(|w4@[GFHH8F'gr=7@BEFGDF2]$>KH?DGZFG)CJA=EdCGHFH>0}OF?FF?HFGGBG2'I^@GEF<1o%HH'LO&0@FGEHB1&$~D_>DCCGGFH>BH(f1FHHHF`5v0#=YDZD$:.H%EJ<H?DFAGFF?F46x=]AGGHHGA2E.4#AH)_I8@Y;<EADD&%auG[HHDF(Fx>9=@?;D@DGDH8=aHHHGGC<2:]<DCH@D&>EE4GDG&LO?;@B>>@=;:#P^<=FC>HGGG@=/=}<BCECHGH=@B+f2[?:HFH</3{,AD?:AGG<-:KDx4=D?EGDG=BDU#BFFHCF&'}<@c<?A=@<8(=O@FFHHGHHG9,$~DF/982?>?@<r?OdtGHDEGF20HDEEHEH#KwXEF^XY]d#-EYHE#$#4&U4DCAGEGY$n}#2BDFGD>?8H$O.F@EY'CJ@GDEFGGG@E-Q.`gYAG+mDFEG#LE.C7[GCFD%;.Ab*`wDfGFCHHHF]##yb@AHH]]]A)%D;9GZFHGHA&,:`>DFC$>iYFHDD#Esf`;DF<HY%MLAZBGEHHDG#S.2DaF#Yi<AEHHH8@#:HG:E`FEB;&cGBXGHC>%na9:CGHCGEE*w3CgCG&yKFBGG_FE&<x5HDHHHG:=[$vH0FDGHH]F#b0H7HHFXG#`.:;HF)_I<C?XHDHC=*}GBB^H@8#SD9];EHEGH5#mO.<HFGAE;EF&yO4:E:_CBHAG(jr`G7)+H[BFGHHEH$V97HH$Y<3FGGF#gtjCDDH:H]#_OHb=GDEECEBB#ZlFD=EGHCH^*nGakHH@G#.I?EEHAE>#ExA=E@6HAGBC_$KEZ6GH@DB#DlC]GGGFDG)NI24DEGH?@'8vGGEFHHE=F*G.F?FB%na:<8D>G_FZ#g9B@ZF*`I@FDBEGC@=#{[@6CFHFCF%hvD^EFH?EY%RE?@HXE#$~59m?<HGDDA=8]%8#;GY&h9]?GG$g.0GG_'}O16>DCADFG<>#|O=EDDHGFGG1,CG@>>DDAE#2#_]CF$Gs5FBADDF%x./HEH_^)O.AF]D#f2mB<HHBF%yO@GGHGFFG`C'^}76FFFD>F;=[$C*;HCBHH#oO^];BBFFGHA0$%h;<H`EE#:vcFBFHG?AG'{O?X?FAHHHXFF$D9HXECYHFH;*aw^6GDF@H;;]2)H/;EDGGF%}O3=DBCGADHBA#}OF<DG@FHGDEA%]O*=F^HDHH5E4suZAHEBDY*^/bgE?FF?%CJ,<BXCGGH:F,vH>G@H[1CE1h1H=E>HHH%~OH>?`EFE@B@=#jLFDDB_H=:#w1H8GGD@-?NB1GFAXBA47FC?H?G+$E^?FEGF%{v:ACaBGGC>b&5J]fZ?FG?HCD$/EgGAC26FEHEG%BQH>@GZZ$2M[DBCCFHC:E#9}1AEDCGF<FZC*M3YBGHHGBB&8#FFD%gx;GGGB]EC]$Z.HY:eGEHHFEA,:.F0CJFc@FFEFG;E<H+4rAEHGCD$UuD@BDGGFD@Z0A&9ZHFD?#TO@XACC;F<C;P.c?D?#L`D6a2HDCCX/#J5DD;GGG=:&I.Z`FBB3|#EGD1^w7BFFEHHBFB;qr`29EGG#vEGG9BH.<Ec9@GDBE($#>+4/dcD?<BZ|>E7CgCGFE@)G;)%XCGDHN(#eCFq3H>3EDEGD@%:|4b=B?EXC?B[$2v-HHGFFB>%C:dHDH>)JlZ]DBACBGEF%?_7EDGD[)yO<@@AA>AA:7$`IBEDFDHEC0*lOH6FGGEGDB+2E?DCDC#zH6BBH]HFBH+t:EE4AF>F&9E;DHjC$A#Z<CG$2#m_9C5N97G?HCE?fbC2~}G@AG@GGFG?:D$MO[CDGFFC=:(LOEHEHBDG><'ZI[FFEHEiA+=xg=EB^GGBAE$F%.BEBD#p{,HBCGc3En+3>`GFF@D*ZI7;DFFGEC&&#F^,<[HGZ3F`X@@EFHEB?$h..`GEX%Wt>AHA9[$CJ/>GADDCC<6$.w@CHGB-D/xn]EHGDX&2{>@:@ClF=CX*~};<>4;=<;>:q=.#hAEGD_'>O=H6EDH9FC>A.0t1@FDGG^Af(<v`@<GDHFaH[%&sGGdDd)G#HH1:v?@GHHHBBd6?.87@#}O9>BFDDEAC:X$2KX`GHH<F'[iY]fDHGH;].,#EC*Dx9>EA`FDH9:c#~}.GHCHHGFH5Bb-~}<;ChEHEEG]0D&(#3D:_I2^DEGFCCA#?J>EHHEYFBF?z8GCGH^HDHa#:z;DEGHAHX$)mZ<=?HGA9X't{;<C=FHFEGG(CP7CGGEF#OF^;EGGCE*6h]cGGGHGb#8:@H>$0EG9FGG$&M4<EGGH@7,$#<&Qwb?;HCHHDHG$$G=8EGE?@$TMcY@G<FH`A+eDBE=DFFCHE$NO?@CFGCFE>7#+EZ<HHD?#&v>GEHEDH%s=CFBFHB(t.@ECHZ'v9CH;(fkhc<EDCHG2C$zHEDD^AGBGH#*^@BGYDE%V'Yc7HHHH,yO7D<DGCHH@@#K9DF8AEBHEF01M?ADGHHXFC$xnHGH[F]&jgXFaH9Y,+a1EXFHHH]^#uxCFGCGGGZ07H`EEHHHEB#B#Be?HZ$I.7G>DE*kv><HF<HADF.91HG`$4O=FFHXFDEC'`r;<GHHGFH6_0YNg]:A?EEFH;D.a9>A>HG#61@DEHG?AJZ>FEC9[ZBH*?.n:A+g[g_`FFH1F.DGH5d:5;CEaH&;.CG&b.`f6H<$lO9CHGFDFZ=2D%BbjBHG8GEE=?HD`#j(H@H`#c$[=YF%qCD<BFlYCF)bw%==H?EGGh3>%X|2@XGFGGEEB^$6ACAGHFH=C&FjY@GA[9K2GC;eBF@<$<v`YAHEFHGGH3*2HCYH>DC$#Z1MLP~OXB?H5HYG+L[#F][37EGaH@H-+BE=EEFA$$#;Z#+sA@GG]HZ*ONBGHE?Ha>H'O.?GE`k#K9[@>BFEEE@DUgcZH_($~_C;F4@GEDG@YGQ$ogDHDEb@}O:FEBEFCDFE5F'ND@H[<cDD+xNHEFF8H=@@P#:v9BBDHH[HZ+?.FF]W&%?=:GHHGGA#y9hcAEB#IuGFEGGCBl8~}:<C?=D?@E:Ya$PG:=FFDHFD&ZBYEHF=GG+}OD<ED<CDDE<5$Yw8C?EFHFC7F%RnP{O;BGEHH<b8Ith>HHD@H#wv`DE8HEl9^#NO2FDAFEDH?$#hBABHHHB#G]DB;EGFY&EsBCACBZA_1=.]e=$)H^AFEHE@2#P[Y?FfDHFGGB1LBrPyOCDHBGcF`.G>8CZHFFGF..z2=H_HH`HB$c'qFcDHk%pF:DC;G]GE$DJH5@XAGFF]B#$#X(%mE<CHHGDGYV#?.EH_$-]?HEF]Z%lDH]EC)DOA>?GEE<C.p9`CGYF/7l,EDGHC^&>&>^;G,~}G->BDHGFH;4A)}O-D;DFEBDB?A8BEdCEFGF#;0YGEGGFD&<h;FHD`./#DH;n2HDBHGGE_2Lp:EGECG;a<3:GAHEFE'oNHHAGHcF##k:<GEEG6G$EJ?`CFFBGGGCB%^GYBHGH9I>>b3BC5ED`.|O:4aAAAFG[A#>j:>HAHGHFH%V;CE?hEDC%#PD8c@:eA??=93$?sAHHdBZ($#@%,#EF+b89E@DYHGD1u3=Fa)`.G;GC'$kHZE=DH@^&mO3=DDDEAD?:%XiD@FDGFY?#Hv:EEHE9%NzH<D?HG=DDZ%;HGm0FGHGDE&k/]ZHGF$5sG^HGGGZ&K+GYArF7BAEYCH?H&LOA>EECAE>>(Q.[dAGF%@b@GDH>[a-]O;@DAHFFG[B(eEX8>HHEBB:vEFGEHGA=[#|cFc?H<DH@XDWNEFCHFEFHZC//#DH+CJ;FBB`DAYFE2jgadYGCH(/FDFGEFGDD&TM`bCF]GHEG,c3<D@ACHHHB-hdGHH?Y&LOE9@C?=A@11_I96?bGEGDD(Qh>HG=F[1XPEDEG@A0>CE@GHGKLG@BAHGGZB&'JEGHHBDC;fD0b@<BEE@F=Q#)aB>DHHH>Z(_I)>G?HHH@7+~OECBmEFFFFF.)>=YBFHCD&V.FE`H1:JEFD@GHG[0}O7BCBEGFDGA5&;.;a+,9^GHHHHEX='_IC?GEFYGC;S%F>eCHEHGFA~}@ZAG>BEC<=;ar%5{BZ?EAEGGG?6Z$[&6CCA$gD6bAFAB?EH;#(Eh<HHAH',OFAEDb?GCF#<1XcHHF5$#E+O_GHHE[X;<[HGZ$i9re@HB#~}1pAZ<ECEF=3[,Dx?=BF@HFG7@_#IkH[XHZ;X+rF+<4=dAG?G?M./^XC',h+BF=Ea$HKC6>:EG@C#2t_d;BHDHCC`&Ds]7BFb=G$VG3E>E@<HH:HOLOBC=D><A99>Z0FXCGEX:q[ZGHE?Z2oI=EEDGGGC(I.qj>HH%lv<b>HYGGH])(?&HCFHFB@8R3iDACBHFFB=yO@BE_DG>HGB/R#g@=HA}#VI0EHDHH=AF}O3<C<BCA@Ci=$y}A=EHGEHY;^'IP6YG['G.5>HX#LQDHX_#5H[EEAhC@#O.?=^G&Z|GD?HCHHHHCCC,iA[`[AGGGHE#}O77GCEG8BZ>C&TrG]FGGGGHDX/*v)@GHGYEb$~}<>C<AECDE>&^0Vu_0F^EHFED`.it<>HFHDHE&<J>9GZHABBC3^$HAYGG4'DE@[DFA)DO=AFYBFAD%LO`@FGFEE<<@Ku@YYDDCA?b$Dx7C=B2EC>A<F)~}?@C>DABXGE9E.Dx6?@DEHGF<?_'mOEHDHD?EdHB-}OC@EYDHDFFH>AuOFB<HCBDD;?#}O<=A7CHEGHC1+a3=GHHHG:?'3JD?FEYGG?B#l8F==E?FcF?[+K#AHv#.1:;H[$3OFFHXFDEC$mt6@C6FY;X@0xFAGEHDD?C(.M7DDFHG>AA#xyXHC^YGDH-2vF<AHGZ?[4LO?EFGFEGCEBx.EZHEHC8$~@>0B:BFECFG0`%RHC8?F?G>,a3=GHHHG:?Fw%BBGJ,3?GGGGHF%g.dE?HF2vF<AHGZ?[|#Hl1;F?GGHFi<?.oHE#;.DYCp3<?XGAH8F$LO2>DFFDFA=$SGi@<BGHBH%':l_BD+ylcABYXHcEZ#y[-Aa@DAY*5OA>EBFFHF/#?jX4DDHHHEa%nCFEFHHHB$iFAc>HEHH&6h?D2DGFGf'/3`@ABHG9.Y{dDEHH>E^/qvX/HEHHB:?%TGH9<gGH<DC+H|BGHFHHXC>d'~}?<FGBFCE<><`GyG;[HDG$}O,:<>=GAGGD@(~OBBEEFGFEGEC/$#5)$#<&wGGCB6ZHGH/WIX=>GFG>E+oO[D;GEB^9HBE$2#j=FG-I$3G%2#iGCD(:HY@GDHHDF;4#D<Y#kMCA]HHC?G5.1GEGH:;OcCE><:C?=G<O<8DFBBECBE$^w]eFZDHGF@X#e.GEFA(>[XH_Y$LOA>GBE?B9?Jp9c@HXFC+BEDEDGG#61EAFC[#|*EHC=ZF#PbYBDFFGAY&5sAaHGZCE#VNHDEB9Y>:H#7l=FFGHH:%LOE9=G>BE5;&rE8>FBE1^82BHEGHF#8t<GDCFA%~}8C?B2HFCHC@F$ckXHEDHGE<&{OEBC8BHGCG@@&wGk>CAEE;G$WwCFEGHFA@B%4D8BBBAB)*m/CHFH>$<N9DGHHCC6QwdHBFFEH??_#A.[]EF*RM;>@?GHAF6RwaFHHD>Z&+PZHCY#B#ZA:GH<tNAFAGHHDH(1HGhFBHE@E?.@FG#x2;E@GFA+yCADZHHHEF%$#E#7F==HE?#9&>[HEB6`w=[FEBFFCDX_#LO@CEEC>A;8$CI_GHHB]&`67C[>@ECcB$I(.ABAGCF$Ex[7@:ECF><Fd(}O;BC8DCEAG]C0gF_GFG?E.AP)AFF[)~%EC$;.HY@#~C>C8BDFA<60Y&$G-GDDGD@V##J,j>8FGEA<$f[>EHGFBDx/:;Y5FG?8@[+%kZ=DCGEG@[;UFFC7BGG=;FGDHFH,`6=_EDBGFHE5CJA0=DBHHF<Au#C{HFHGeEDZ$)N<]BGGHHFA$$/7DFC:2MD?DaFHEG>C)B[;ABA^#qO8<=D<EH=9#H$H+%iaGGD^2G._CHG+yOH?;DEGHYCC&?NAAH]BH?H,_OAA;BHADCD<9Nwv1_H^GDE8B'}OEDDC?CAAB>@#0|<b>HHHCDH,aw_6CH@H<;>[$UirGgFGGY&8#6=G#rHYAEBHHAB((K<D]C>BEF)P.EBBY2?.DE]#nL<A>B>?HB<2WGEBE-9HY>C@@FD>$LO77BDB?B87#<OCCEEHHFF`DG~}39A<<6DBE<PxO;.y1F`HHHDDY#[EHHEGCG#$#>%/v=XEG[HZ'.mHmBDAHFGB`${HDHC<EGGXE%L$FH55hYZGCGDd($ECDa:?HP#fr2G>FG>EF9X0S[EBF`(hN1BCCFHB?#QjGG=X/61BHHEE$7FBAXBFD1v:GFCFAX%yw_9HGFFD6Z:YP_YECH2?.E:H/(l]@HFHG4?-&rG^FFDB_YCF$}O3?DFGGEED==C+#D)T9d[D$nOaCEBBE>F=@9,UbEBEGHG`,{DCEA].~}7?E?EHFFHF9@&$kY4GGEHF^8>#eEHG{$O.CHC[H~}7_@8=DBECX;^*J.ZD0y[4`GXHZb+A.`_>A(PKAHB@b?D4nLD<FcEEG?E&w[a;GHHHC1`.CHFA##P/a=C>B=CCE=3.5u@>ABHG;B]-Y.=DEHFH#`w><GEAHFAEXGwIZ@9HHE@aGx.4EH;E@$~}D?FEDHFFHAA@'@376EHHF>&nRe`7FGDGC]&s3_<8FFZHHGAS*hr]EDBCHFBH9m&6OHcjD`GHZ<;#8#4CF%0#-DE$2MCFFEGHHG_E%NI;XFEHHEF&]OC>CBBEBE>>'#R^AEHB_)Cq3]G_FAHGH@G&CJ-@D<CHEG??#p.7BG[H$yOE?H?GGHHC>#=}:=DBGFGG>CY#3JH:FDGGE??#=$EFCF=(rRe_;F$&3G]HDGHG$4:`DFFDE$}O:89C7FCB^?A%`w>DFGHHHB?X#v9[GE&MIBHEDEA5$D?DH?XF*aIED<FHGEGD7$#PkD5A>CEEBBCB#.I1GHHGFH%>OFDHDGGGHHD8(LEqc@FFB9F#JE&EGXX<G-)P<?Y6LO7:GHGEG@B%[2AD@CGY$yO8?CDEDBD<['K$3ZH=M.[]GG$~O^BDaEDCFG5=9@JfDH8GGHC1+TG>@X?@EGFA*N95?<BCDACE@)tDf`GGH#eGY@BEF7&TwFDHEFBBE>CP:C>HFE&7vXGCFG@B`2<OBh??:FHH<G%f2[?:HFH<%@^^?G@EDE[;FE<FFGDHa#XHX;HHGA;(}vY;aDYG4H@>@$~<'DFHGHF$FA5=EHHYE)hr6;AA?GGED>H#@0CFYCEG,4#XB>4x2Z<>HGH[@c%}O0DFDBDCDD[<'}/ZH8aEB1rHPyOcEdBGD9$a/-G]*JH;=AGFAD(]O?;BEGCAEB>2/CHHGHGHFAT[2GGBY3Z%/<EHH]%R1HF@GG%{vD9:dEGHAFY#sv<BFHEG>?[%$EH`CHAH#A.[[D<&}O@j<ABHFGD:H(T{EB>GCHEEH%G.@E9:*=<BAEZ?>AB+_.CCe%P087HYG({qX8DBFF^Db$M$9BG*n}=Y?AF?AF>;c&~}E@FbCHHHH?DG$CJ6?EAGHGB??'*E6DFH[/4A.g]BC'~}GrD9DDCFF<9H'-0eXHHE4jy8>7d;=H@?^$f1FD^BH@'X[;EGD>Y&Ou<HEDAHG]Gd9;O^CEE[DF@F)Pz0DAEgGFFC<^(zHD@DF?EFAG4$#?&q3<@3H@b6XH#G<i]CH>;x.FBE?E[$=J9Yh?EGDG8B+CJ8YD@DFD@A=$Z;d@>EEFHH%WOBHFAHHdB#2HhY9EFCE-A.g]BC'fr;BBCGEFD=b0(#DEGpIcAEDBGDGCrF>FDFFFFHF)UgfaBE%K`4=hFG><E(=}6:G>AGBF>A`#qK>GFH@D3CJ8AFFAHHCaG)NOEX:D>BCE=7#&;1]DHC']GH9HBF$iK;XA@;DG;D,f]?7CCa0}OA;C=@CBAD<h/WNEBBBCD<;<>X#iO=?CC@CA8:%7F-BXaG)}ODb@iCBAAC>5#~}A6>E;BAAD;9f*w}C>>AGHEH?CCQ#&mC>CFGGG9X.y3;>H]4=}<?BFCBEE?>^*H[9DFFY*}O(AC<DHEFEAC(s=5C>HH?#ogDGGD^-IH=ECC^BH*~r??ZE[`#$~8ZBFGFHEFH?=i5~O[<E@BDACF8:)Nz25GEDGH<Bd$0#@GG3LOAEHCCDFD:.CE_HFE=E_##GEEHGE@S#WNPuO>F9E@FH=(d#dgBH>_*(??C?HEGGE:j|X;?GFH=;Y@KOAH;HEHAC3-4FG[HF'WJ9CFXHJ]OB:EC@<@B7;g#jDEaHa$MEHYH^#}O;h?;ADE:B:8MYPEGDEXB)s]>>AGGDw$iDGH+mO@>B?DACEE;3DG?:@HdaGF0J.H?&#o5DFGHBH&>.E]#?.=HY*}O(@DAFGEEF[>`#3JEbCFHCHCH&9;?3GZH?;}O>?@]>?A9C@^,ir>>BGCFHGGHAB'O.BDE?/;sAEFGGGF>e.@@G[OWwD?FGDHFED]#?.FB]Y#O.<BH^b#?.FB]K-04GFGE@:HnAGFFHEF.KF<:>F?i-.^2BGGCZ,q8CFEDCA$[i?CjFCGGC_$YH5CFHEGBF%'j=;=AE;d&-#ZHAV9GF8-&#kH(JQ@HY1IsGEFFGcF58KMDA=F;CE#}O7DBD@BBAA<<%v}3HECH[HHC<C6j8<]F?CGG=E-_r>eC>DFEFD[6yO=FDDDEFHE?T#A02_GCFH?x#f&FYbGG$#tHHHGGXc#RzGGHH@@5#}OCFFFDGDEDA7$,MCZCHFFG_CH$quGDHGDX%X1hADEXGE+6v.FDGGYGH3tu;FFEG@DX?_zCC0HHHC=[Y%}OG@gA;C@CA<3l&N#ZGFC^#,EH`>GCYH#&#wH$0iaCH<H&RM@/AfFFDD#Bv;`HGDDG&$#9#_wEFXHFG@?]#9HEg@?GHAC#QNG@DFGHHGE0$)qD9XZfHG`(k8C:n@8DFGF$9H/<HCCFBF&P5@ZE_fF%aA>YdBHHEB%$#:$H}@FFFGG9H%X9YH]E#&#m3%Q6#f;9HYG^_&V&GHD&@Jl]GGHGG?2$<,D9EZG(mDFE='&#DE%]9^AX@#z}1;HGDDCD>?X%}OFDGFFGEGGDC&=}/E@?ACgFF@[$#~F1?>@FAFH<E?'+1DZH#$#;#N9;?DCDHGGH?#Jn9GHH@YD`#oI6AHEHGB>%e'6CFH>>%t./>GHH%-1DHE$L`1:ECDcc3Z'7;A@GHG(SG????CEGA'$~B>@?>?ECEA:fD+~}D>C?FCE8ED@[(hrC:DCBEEDFPzOE1~}D>??>GDEFF4E(~}>9DECHFFG@=D,~}@ADACF@DED]a'%P>_64x;DDF>=AAD_);H:F]>GEHEE,?.kGD9WwD?FGDHFED,LO@FCFAHGDDW%}OGf@?GCEFH@;$>x<E@A=HGFXCY%}OA7D48FhEGBB#wQHDE@HH$nO^@FFHF@@>9#AEADFDG#)?`EZHGFF>#4#B=)n%H$Dx8<CkDGFFB8G%45HG]FGE`F#LOAAFFEDC:>$)#GC$9><H4EXHGE%%k1@EGCGGG>$}OFDGFFGEGGDC(c$]EHH*`/HB%HOG<;>CDC>#}O>8H@EHDBG9D&Og?=FCCHFBHED$>I2?_DHCFD$EJe@HBDGGBHBC$~}2AGECHGGH>?E#Ks(=GCEGHY%~}+DA@=EDCA?D]$;FEHHAE$$~P~O3:FBA;HGH@+>$z}?DCCHFEHG<=.dg^HCB'h3GGFHGD>#UD7=AH?EGF9#asYEHA<Z,L`>:GGEGED[&X|>FAF@@a0CH^'.z7EG:B_;>a7P[8GHE^&#P3C@?DDDCCB@X2,OB@FGFFH?@#104CHGEB:Ks<HGFGFDY'iF`EHDHZH.=}6A;EXHHHBFH$|9Ffa?+=.ibC$9u=D?B;BY'0hXA?DG_&eFkDCFB3&:.H:13CHCDFGE@5iDAH)-/_A?G=##PfAe8=9<<>A97B:.H>E],<F=Ba.|/<EHH=1.9HBGFH_GBGL3H=DaEDGA?)RI1F?HEGG*4x0GCCDHG>>Zs%#:_XGEC$+Ppc8C&#lE5GFHZ$4x2;FEHHHD?C#dP@do9GEE.5H`F<>H=F$yO?E=BFHDDGE(i1bCEGADED'f.Y@aGH+|#EGD$aI2ADDEFHHG?*}O>FGEEFEDEA:%jD9ZH'Ae7@=FHG[_(`N@AHEHA@$YEHGHAE(S.^:X7*Uw]XFFHHGC:0M;?GaH.+EJFC8<2FCFHB5#&OY;BdH@HD?%<O8GF=GEBHGC&>w8BYGGFED#mDEDE$;HZ@YACEGa?#VDA9YbAE:G,#8,YCXE#p}B7BDFGHGHBB?#?.@;]-p.GDZHE(Y0DF7FEF)LO8BF?E<F8=$EJ7FEHCHFGHAG&Yi;<D@:D=j%%:HE@<^G#MsEXBFHFEEe#<E]ZCFXAD#}O2:EFCHEFEDF(sl7X0FHCGHF(oO?E>DAGEEF<7%$~?[@CGGHGCEDH]'o1A@ECZ%qF]Z>H]H@H#D#:H&=L1[FGHH`C#X|=>@>?BA=?eC00#;;D/|#EGD#z}>AhDFDCG?2E-9H6cEDFH:G(Is`]6=<GF](xMZHHHH]&B[sZ?G[&}OEY51?DEBDA;*FJHAG-g/e[GHGW#_#D^HE[-G$>aCFHGH/+E^EHFFC(gGXBGHHAG/:I5FCCH0E<neFEHGGdEZ'hFFFHGHHE27s`[GE_As#%FAA^HG@H'Jl>[AGDEHG=6A-PHHg)%P>[5;.Ba)aIqG1GHEFHEBZ#[.E`G$>Ek]H[D#}jCEFFEHDD$1F.CH[;F8DF$)D5GGCCD>=}CEFFFGGHABBh02;>fHGDD#~<@HHDGHF,*1?HB,LO?@>BBAE?>$,3>aEEHFZ%z<DAFFEE%,3YEGDHH_&vD?@GEF'%4[DHFG%L=]E_@GG@,;.=E(>OEZAFEFAGGC=$YPEGDEXLE.d6HH+)#XX&hF?A9H>CG(NOa8B8A@@@==#Wwde>CGH;FZ&}OP{O83@=BDGEC;(C6BGGHFF0?}6F9FEGGFH=4E(yO@GGHGFFG`C'9HF@DFHDC@,F>>GGEGFDP#*EG9GY=BE8N6XD^GBB[;^$MsfXXCbG[HF$irB5BFCEGGFE'7%-`BHAYFZBD#r>=e:CEDG^&IH=8=HGEC$HlY=XGXHHGE%6I.<=CE<E$IlF=H=EHHGZ#R#Y5X?A#stBa_CDDH7H](LO67<EDCB<7&}O=<A;?A??A>l+}OFDB?GHEGGE>3Mu'4?CH:DDY5zy-DHHEBGH#p_Y=ZDBY#|O?>CBX^=G@B#YwCY8EGDDC;F#nD4[BG+)8C<=5=>@Cb'JE?GBZFHG+y|/ADADGG:5d%S8CGDGEG^G4@.HEE$o<DCaEEG'|}EYB@AFXFHB2E#;JYYH=FH=DFG#~D4:1@BAAC>kA#J5CEGGXE&[v[B]A?GEGX**vAADEH?FDD^}@=EDHGFGA1D(:MBBGGBB#LOBDFGDDHAA#$~CBBCFEFGDFD7Z1uGCFF[G=E5[p2GEFHHE_$Cs=C@FEH[.{3EHEEZ#5T2BE=GHFX).I@FHHHX@$6O[B;BYCG_GE+`FBCGEGHHK[.1FF(yO;HDAGYB;B@<Il^?FFHHHEB#)0BYFGG(Cx8@AAH@HEHE'(}CHGBH9:F$qO04>DDA>>PzO$JFFHHYAK^t^EHGi?]D`wF@B`FEEHD[[#90F<GHFG)q[CBFFAY(?xGAFCH]XEd$*f:F;9F=_HGZu$rE<HFEG#<v^X@HHGHEH>%_I7<YEDFGAG#;HYGECFFHC:#LG*:BA?FB=%z.]:_H?AH#0?fEH'?..C[$/m;YaC>AGGF9Y#}HHGHG#:6FGGHHY+=PYFDX(8v^>C@ED:Ba#e;PzO=FEC&kz>;FB>G^BX#$~GD=A=@CBAC=eDS#%r6G@D?_HCZ,.1F;@@(GF;>HEYG#Mw.[H@HGDAYS#X[@@GEEYQ$r`:FFH1]+~%EG(1iHEHHHZ%LE@oFHBCXF)LMC^;GHGDA2xoFBCEGHHHFf%Hl5_A?EGHEal&:l*X6FEGH;?*mO5BCEHHEHBE,:%F<GCE&VG5F9?==_EE<,bK[[EGFGCF'xg4gEH^(FG/d?C?GHDA%|Ok<6=BB<D7:,hLdbFFHGFFG&>._DR#D>CHCHXEBj#d'XHFFG?Vw5C8GGE?^(,O,BGF_9EBE/uOGFHHG<E??@j($E2^@DaH'l.HGHXI$#@W*$xH=GHGGF:@b$-m36F?GHGHA`'TGFBCHF=GHA)lRBDBEFHG^2;.HY*~<<HFFHFH&@0B?FH[E?@0B?FH[Ec#c1AECFH?71M(DBDHGHCA+Hl5EHFEHHCF/1lA7FHGBA)S2BFHFb%3OFFHXFDECZ#~}9BBAGCDFGA>b/e=DH5DA@FHB=eG5>GFbH7i9`gBY,Q#<OABEGGHGG^<<+_AH@Z(]O=CCYHEEG>E'}U'TuuqR#Is3XDFFFEBAcuCYFHE^P$A.r;BH(s%ADGP#}OC;B=@EBCH=G_#67H=[[?FDC)F9@BGFCGFHX?<E5`?EHFGU#n}5CGGDGCGDCb{-@.Y@]$Q5_GBH?|$:MAEGFEB#?.GHD'bwF^=E?EGHFEY(jHCA9EBDAG#VGr><aCFGAFAV#M06GHGEz'HQ:YXAGEGZ|$>9;FGBCFEF>4zHHZHHDA8DD$+M?F@G^GGAF'XO,@?C_A@ZF/I.`[@GD8<O>?FBCDHGCG~#zO=@?:DADFA>7i|;BHD=HEDZ[/|H;D4DAAECA>LvD5^FFGT#5D8AFDDBB<?u.XFHHG&j=HGEH/SGAEbDGEFE}&j9GAHk%n}>YA<BHaH4EXNJEBbEC@FF-FOj[>FBCH?B$y.B^5F;@P#raF7>H>ZGHAZV-%4A@D^Cf#SMC]FGEHEA>`w:4EA9D=BD]f#|O`CE7B@>D88*p3BGFEGFGDb#T=CdHEBHGD].&`j@EFDF@YR%o1.HGEDBk}:EGEHEHBD9u0LO>HEEG?GD=q#V2GGHA$EH;HBFABU#~}@CCHCGFDH=:C*ZEaDEFCAY#=}.EFAGHFHG=<^%#/FHEf$./]b>EG@k'5IE?HHEGs%?.=@H5n%HE*#Z[Ew$LO69@FHBH=AX$j.7De>BGk&CJ@DCHCFG?FBW#RM7?GCFZ]Dx#{%9DBGv$L2C:D4AZ:F$h.3EGFD5@I9Y=B3GH;:Y,t7HBFX;HEk'TICYFGHFCBg#~MAHGHD@8&#7E]#xc;DDHC]XZj($#Hi-w9-GHFm+CJHbHABGEGB@-C2[<BXGaEV#c9>EHi)LO.B@EECG6BX+G.eHDGt'&#YXi*/#CFk$bTZD@FEE9?.FACS#*%@]EHFAj).I>AFHFFEs(C8d??BDGGe'}MgGHHFHGF[#}O5BFEGECFCF>t'DO79BBAE>5`%'#G~&?.ZFDU.NI@BBHHFAEw#.1GHFGd'oIGGHGHGFHw-}OD?B@ADCBE>cy#u3@GG}ADx1<FEAGHGFF;.:&3Bhb#H$Gs(_I4kC?=GFFB*`<^D@EBGFY#mOHB5E@E_AD<y,LO4==CB=DB3]*G.>H??)vOYZ<XGDFHC;m$/s2DHEYT&$#2[&H|*;GGGFHE?D<d$.YACHS#ho?3@>HAGDCk#%PG_o#Zi<F6GFHE](:.DV<sIFDHHHCEV()88<@@?HGHGQ)SGaAA:HDDAY(A.];GC:4=a6;?E@E#A8H@HBHGGi'],C5FBXE_`G?.4>cU4@HF>D?:X0Ww=DHEHH??Etl$i.ED=G@eV^#zDFZEEYP'&rDCE@FGFHE@eU$n%H~`9*.GGFF[DV$;_HGG>Z0#s;FGCG^|0$#D~%C.?@F(8K>5]GG_Fx($:_DCFGp%l2E7@=?C[/DE=6FEEFEW2%vHDFA>G8,O=fEFGHECE+O.YAG@T.a#b]6>=f?B.HDs%p.2AHHEh'KOEGGGHF@Ch/h{;HGHH;FGt#LO?;ADEEFF<g;:.Ad-sD^BCFW+q6`6EH>X}6V.FE`HX,w/@c?AHYUB#2;YGHHGi4gM8GEHGF@_s#`w>EGGEGG@AEs*mGCFHFdFZAD[EECBe$TOGGDGGGGDCd$DEck;CDAH($#,PP#KtGHF@AX[f(?V)EH9FZF+}O.DEBEHGHGYF$#4t@DXE$E.kiFA?x>:DECHHFEP$(?lGCFGHGE@$#A8t$2@DHHm%SP%bZ`HDv$$#6h*0#_HF?*&DFC*BMCBAHG@A.v$j_GHHO[O:B>HHAF<D<2M>iB@@HHGD@<y7.HDFHFE.$/@[C;.(#bH@O[FC?Et)WN2HDDFHGFBEHxKBDDFAH/2EeDAC?^#~}32BAD>EGF>:n)w5;HFB7FC%'#@~#kKF^=ECGHG=Bq/1a@:EFFHH>Fm#:#e]0[JT9bYH~&#J3ACBHCH@GX$A0HEGXGGGV%&#aBw##P79?D=>GGDE>4n,6/`<cEGBs#=}16E@EHHHDH@p$r3Z==ACFCFG18#HF4s.Z%6D?BGF?>.CG|#r(HGHG[&LOAGHFHDGFEn#DK>D>F8F>~&01nf=H@Z(0#Ej>Q#:.C52MH@E?EGHAA8Y#(K8>DBF];G^6o#`[FFs&&xX:<;GFGHAGZEjD>EE[#00e@?HEQ'hNHGECBE?Ft1r.mhADFEa*0#pGFa%(Eh@FCGB..1FGHDR#*1=>EY<=.YDEt+`.-YHGz.?.GGFi#O,,BCEFHFH|$)#_Ey#%#Es7].aBC]5J2?^G<HHD&'#D8y1ZgbAFFETW#mO>XGDG@FC<@k#2#jA@DR(~}8=B9@DC?B?5Gh,E.@^CEs#h1[_>HXGG/<0C9FHEs,vJc^DEFF>A&S.H]HHv*}/>`9BGHs#KJ=>HEDd&?$[c6FAH}#}%qFCDFs5}O?HGCHHHFHCEx1:8==ECDXC]*:.Cqd(4M_Z7@6HD@G;6+(#CG&&1=<7F<CHC){MGGHCH@G2K.HDG(Jl;D2GFHGHA^3$#E2SJG@GF=D^#~OH`FDCGHFHD904#FEHi3?GGDHCFD2F`CaAFDHG@^X%2{EF[DGHGDFG&ey@BH=CEFBS$Q9Fj*XGFDGDB,1YFGH-%#Y%V2GGHAV,#PE]=FAFGGGFX4h$@EdFGGBHt%hNDFHHGH<G{&FM;DGG<C>H$AU*K.CFE%~},>DGDGDAFF;AP$LODECDB<@?;f-;.HGf-:.FR$CsY@EGFH;p$(.@CFBGD::1aNYDFGHHDg+]/C^FAGG_y$61HHCFD4*#kX@n5<3,H^?FGQ#DOEEHHHEAF-G.EFGG*r87HGGDFAY#0`&FHHD?s,$#B_'-1HGCg#KJF=FDBh)u(EA@P$BQY9?EbFn-(#ADW+#PX3-@;=FEAFC5x%|ODGFFGEGGDCS*h/GDEX&4qAHHHHBYyBt.7FGHB{)Q$GGFh(t2d+FGF:|$rD6CBFY.*#d]Hu,(#@Z??#sE3]5]14dFCFFn3hNG<GEFF>HnMvH[H48GHFEb#DOFGEEEFBBc+DOG@ED?EA@g#d/GBG/,#DD)G.HDGDf(uO@@cAGHGG@@Lq3DHFEDGHGD_)dNX=DBBEE[&a#EFDHG<Z#]?<BG}+<[EBXS6C.EHHQ-ly0AHFGAHHDB_$a[=@DF[m$d1?HGFH9a(?.GHD}|7-$79F<,HIFB,DHHDG#SGXHCCHHGFDoIEGGFCHEG|#v.B5EEAA+$#?w$$#?+6h^EYD;BF`W#;vYBDD@HA8D3rD3D;FS$DOB<HG@H>EDy.6;=9ED~#a9`GFF;e$wjBDHGHDDE;sBBFHC9XV&h.^;=BH9U9HE5X>9?HDGHF1;J3BD1BEdD@V#<ED:<>B<;B(#GH8a[bFBHG[#V.>@GFY#_.GCA*#ME3@?bHHDE~'PGPxOF_ZEHCE>CB5@E:_E:_I=b[E?DFH96,#>G';FF@HB8&C&HFGHB3JD>^BFEDF@g)?.GGH;G.GCG=~(a3^8m9HHEHm#)>5dFB?GG;s,{vE]HECGGACZ&M90>?<=?8?:'03=DA[ADEB-CJ,=9C]CDDA4v#D1PwO:DDHD'3HaC_<GHDCH>.GGc+A#GCHBS#eGBABFGG%]#4GFC8P#C]DF98)DHGDDFc#mDFHH:DO?B8AFEB@B?.?CC9$#FX+w.HDGFGZ#q1]^B]H@o#e'BD>;GDT%Jsk<H=FG?v#'#Bg#n<7Y>A<CP#lFC@@ZGFH*C:<GFFH-KOGHBD<=@7`#Ex=>AFAGGHC?B*Ks@EEHGEHF*NI?C?HGF@G'=}H<CC?HH>FHAf#=MHHHDG{$u.=GFcGo#U$=HHHx$}O:-<9BBEG==3q#hN9BACBG?:#9H;ZHGGHCDe#V16CGGFFNN9?^DH>FGHF?-J+]D@FEBGGE-?J>CFZDGA:@V#h.EH]BE/f6`[AEAz%h.4Z@BB`+}ODFFEGDF9CA=%LO?ACD=@H;:'g.>A<F5*%-@CAGH3JEYZ@GEEBs$hNFHEFDFC?P#^L?:FGHC@?'uG:BCCECE>}9bYF@@w&9H97BACCDD{#}IZ;GHHFCB?v6:.F|#<O3;CaA?HEEB`&f$DFFEHd'R9<Fc&}O9;DCEHFFHA^u&=.__GP#O+GHa]+;JCC?=FC^DDr$d=B9]B6CXGf'CJ28[B:HDEA6}$C.dHGZ';H4_9@F<EEBQ$#PXa<lC4FCHFGA_(mvn8B8kF:C@YS#ExF07D<D_GDFHW$=.abGA-2dXHDDHE?p%/F:CEDBGdDi$u7EBF?E8DG5<El9>a@FGW#W[YBHGHu#HOACGGFHE=v#`wg:<@?GHD`>k6yO6DGCHFGG>;,5#A2i).#ZXHc,j.4^FDBGQ*}OH<8C[EA:D=:z%A>H9GHBF49Q({%CDCHoDDE3DCG>B*n$`.HHCGT&e.DGEGc#|HY:BGA=D?ZB|,pF/=kC9HHD$gNDFHGHB@My[[BYAGHB1:k7H@6Acz(b9XFb#NGbC?C=GCCH)7HH[BG@GF;_#,OGAFGFHH?CN';>AGF6X;;F?=AH@X,B#PuOA6:E7MLXE=>?FGEGGxgC8HFX;J#[H>H(~}>?C>>B<ACBiCq#3F?GGHx&K<^FCEFV74x5<ECHGEA7HW+GPY^XGe#7A>G_CACFCZ*LOX<;D>DD?<Sg(:.ES5*#>]?dP$'N>@CDDHFFceN>.HGq]D3FEHHHsr2y3HGHAgP<S2=CCFE#$Gu@8EHHHq$y1edHGDGEx2oO^CHCEEEFGFD|_&AsfDZEAH^m[[#$#DU3]#/GFCy-:.Hur#$#flR%XGHGEHXg$[.GGF{W9I-HGED<Ap64'H@@EB=[uk(pvY`HGHDH[ztx#}O?E=0@ABFG<=s&A^;H_?CBBYe$O2<ZEBPb>qt-=E@HG:A^&~]EZFHHG_AE>5eGEFEFBa7T[FBGHG(>.D@d,;2C>DYEDE_?awA5HE<HGYF[-4OCGF?EEFEBz1$#5S3-h96?HECP5Ks8@HEG4H@]3t2A=GEF^j@W4E^FHGH<@T2DO8CFECC97q9$#C^o$?sBGHFCDlKhN<=;FFH=Aa%;.pHhdM)PHGZgfK&#[G+3J?^E?HBG`D$e/BH?Z$MI7A?@DZ=+x<kF@5GGH(^$FGcE0gI=79DG>?3.I/EFFGD?n#B;YGC;ECV#/SbZG7E($GF6AFA>E}#grAB=BFA@EE@bU#<}80CFCHFB=E5,#@Aj)7#E;t%Z1-HEFE&$#>;P[(CBB?*NIF]FGHHDHL%P:Yr#n]EDBHZY7$#A2CJD<ZFAHB>=DT*:.BP#`wAEG<DHH<F?)>.HY&eW@4EGG;G]5j8F;A?@_?DB''#D)k8_BDDFAECAR#+vYE@DHECC'&%B8H?aQ&.#^CEi&mO<C;?@B^H<D$M]GFFHH^YX$CJ;<BDAD=@?;[&N1A<HE=u#FxdY6AEGFFE@GYp$xN?FFBEHFDDEA0?HHHAHH_()&nDAA<H][GZCZ&c#aH:BHG/~}&EECBGDEHB?D%/3GDFF[=H,EJEHBDDYDD>;Bb#iFGEEHEDH,N}A8AF?AE=4G_,:NFEgEFD1[08C`GDHEZ#D'.FCEHf$d9^EE$B%bFG6GBa.Y>=[t.SOaCHDHGFCEzL,EHHDGF@*}O>@BDEF>FE>?r'N1G^A=ET#itAEGEDAHB-i[;D<FEXa(8;DAFGH:m'2^74HCFXZe#<OB=FC@@BHAA}%0#aHFc%~}7AE?G?BCHF@YR+nID@GFBEBb%M01CH@EP#|2BCGCHH99I.`CDG_,nO?AAFH5DFE<z$@3HADFYFFw#TiGFGHE^%v'DE`FG@AW#?.@H_`&4';E9HG^?R#0I`:D<D>FC.6^0FGC9FBG.GEH=q+44FEH_<S)<O-=GF?+DHGH7}O*?@DDF?GFC=]#`w>8EB?GFBDdACJDDECFECFBHf&o0<?DF`Hc#:.H`#CxEEFDHFH=BY?q3,;?cDDACFX,g`eGGHEHAXu)$OG>H^?GFD_5</Ea8@HDV)N2EFHm%8#DFGl&GFHBEE?Di1s=.FGGHHT$CJF==C@FAFD?i%?.YFF^%0^[EBCDAZu-@Ih@GCDBGGB]+rq5?>>CGEHZm$&#mBw%}O<7AbB@?DD@Ag'.9>DBEEAE:A6lOAEGFDHFHDc$3|:<GGHCEYu,$#:p=rTDCEDHAXm)*EAF@=@G.<O/;GDF_HE?Hb-H8?HBYBBH2|O`7C@>6XDEH)mOFFDCD>AE?CT%`.FBHDQ..9B@FGHbD?Bi&$#3u&dg@<G[m%;EB>8CH`y8;(dFEDBGFHh&~$>@DDFo#[3B>D_BAc/nrEDHXUX*DGHGDEDE@GZm)d'XHFFGkp7:.F`=EJD[AGDEGHF;3}&tFBEEGH~]$mDCG<i|#A<AG7y0xD]_CCCDmp$0??HEUCk/f]CGbgdp#:.HzYh$yO=DCDFECE>Dn##=?BDF@G9]#Iu^DFGHEAA8<[B;Gt$cNGGFHCF-]LCHHGG=Fm-:.HR+gNHHHHHGE~$H$EtB&NEEFDC>B^-:.FaFU.G;DBGp4H'EFHEXC^xD=FGFFHcr$<#?>Zg^+N9>=X8B=?bGDd#K.XCHl/;H:<BCEEGEEQz#LO2@EF@DHA>V6Q.?[cAAst$$#Emq#X(G8AFEaFcrK$#Atu((#H^v^i#B.HG~u>tG`FEGDH{$>O><ZACE9GFHGjn%LE>>[CGA?GlsLO,aC=GHGH`+ZEC6^BHC&};PzOGGHG1grA?8Y?BA>FC[07#F_HiiC>DHBF1zH;XB7FA;E?ITh2E=HD@G]#q#F?GH}#i/?DHFi#oA8->7j;E7~)|FFHBGH9c&$G=EEED?=;3'CBEE@;k#:5:aGGHHHEj%&#p=#2#uBAGg(d$<=FGGEFA3=DDHA?&lEHZ?DHF=@ho?5HCG>HFZx#D/AHHGD3t:7cHG>XFt%~%HEq+y+ZHGGE`e./F?6]B?@DG/e=HC1EGEAA=y#,x.c]FHFE9[n,/#HAg%>6BEFG^FHM+#GS-,#h>g#4KF<AHG6Y*}OD<G:FF;F>EGQ%=<HBC`DHEEr$qz5C+=<;EEDcA>{;ZC8?F;F323::^<F]F]'/#BG]#2M:::CB?HG=A*7o?6A==GF3?o2|#GHDl%#~F]6A?;DFFE&_K}}B8D>??DCB:_T'h&[<[HEP$/F=8ADF.>Ck&Ru=>G@AZG;Yr3],GEF<FF76G_cGD:BHB:c(wz;2?/DGC4Da%_/d>8DHBAEe50#=HC+4#,6v&/JBA`@G=?At%^]4<GF@BFYl)mOFCC?>EHAG.`*(?4d8B:D=GS#_9XFBCh(b09aCEGD=|$Th=8=B>@Fm't:HCEDFEEwGWg:=CXe(fDF=>9?3FFGEg'1Fu?A`BEHG?g+TGD8EBDDGF@UT#`&8HBl'e#yO4=97]GFFGDp,$#_g+0#E@Hh#]9[1HEb(&xZ53_=>YFFZGh=~}6B-C?=?FC=*@P*0#]GH{(1M`EFHBGG3=Q-t;CFFHGQ^(b9GDSo#<#=EZag(>.GGot8=MHHHDGB~HFHHEEl$tN?DFHFHCFQ2:.Ha&&zaGEHYDE]o$-1HGCU)8&gF;Df,iDBC__#>5?HGHyD:.F_b#a/GHGgy#gNHHHHHGE`d$JE69ZFcXF|e,zDBHBFQQ(TGFBCHF=GHAY*,LCFCHHEHTe7tFBEEGHRT$[.]@H{8:.H_R>7sFHBFCG&;sAEFGGGFn$3s=HGCE?QCjDFFFqxa#%DHAGGHDEHAT^(K#FC[Q92E?EHEGgBQ0G6bG?EdK^94HHs7:E?=^GCFX}>JI@HFE<^AP}p#A.a^?CPk%i._DHFCst<EsF>:B[HHGs5&#pZX%4UZC;@DBCGX+_=DF?DaFH;8I]A@=CH@H_3a/EHDDTGb5FAHGE;HX-t.:FB:Fv#M}/5:>D7EA,XR1qIYEDA@HEF]{4qOB?>>BGHHG`1>#YaDH{&)#F>J59@aC@EHHV-}OHED7DFHFGDBf&yI=>ABGFFH8s&UuC0CC?BGCC[P$2MH>C_EBFHGC`7QEGHDEv)xuY::@FHGFCsS#KOCE?A?B>4x,?.?CHvJv%?G~$HO2BH@FHDB|*Y1GAH@pJ}G8cGGHBr(M2H[FEDB=HHP.?.GGH1}O5B8?@=?@C?bO&)E^:EP8u#A9DT*Y(D>Ca@BHBXn+_I;BYF>E@DC|m}#0KHEH8A?q$mDGHCU3&#jho~#Q.:eFHHk3,1b]GE'E.`@GHx{#&#]GwC'&GGHBfb[%%P:Z{$h[FEH>at<*#E[H#KOFFHFFGE@o5lDi`EHl0hIg@GDBHHsR#$#/ve$$~8X;@FFFFHG<=c]m#L#FFEu_%:#ecH=VxX)fD^5HHHHHFGD%KQ]GH(c#]^GHGH#s5EGHEEED#z[ACHHDH]$nDf=<G1&#cB*wjCAFFF>H(Fx-e=ED?FDG;Fj3B.FGD&#EX$UPZGXGI:HC@DD@G]F(W.]FHF9$q]BEFH#yO6DG?EFCG?B'IE:FHGAGH{/l`G@HA(]D>D;DHHYB,Z[ld0GEAY&B)iCF*@t.H=H>HG1}%k<G@C3<sZEFFBH]FQ.ZAAD@i#A#GgDAr$;.aG&(#pAn$U5@BjHF$%#Xs#m/;GFGB_%OBEH?HHE&7_4GCCHZBP#3BGH%[Pe_FGHG$z.X`CF?HA:>.HG*WN3_GC?GBDC61$#jL$#Y<-{;`3==GGG=H?<8.E@FH?BEH@(A.Z_BG)$#?5:0^BGEGC#$#A2z=@FGGB'X[@;CGGH[#K[BF?+(#9=X#`/D``%>.:H+;.[H-LEYaBEDFHG.WI^GFEHFEF}#rF4?>GFBHcF/s9FF;&O.HCH@#4#0E:A<bHE'K1^CGF#[.H]H&a&BHGGH*$#F.;.5H#tDGhGEF3:.H$mt%DEDC[E[2Y:/E`FE;fMHHHHGF,*#Y?<:jDHEB(A.<[>;FMBH[DCHGHGG@KE6FHHGF9e9^>HH@;s>XFC:<Y)$#X>2FAFFd#.E8CDGj&&vGHFF>?HFR9;Fc%b[ZCH=]%X&E9DFm#?.ZG[4;.C>8LO@<CFCFBF>y+?.C:=&n.9HDFH'I.bXFFC*&#^C$;.;]#-3B=GAGGG,+4bdHFGe#g/XgEDB%F.DHH&'4[@>GHHn,A$EGEGH%@.DEG<w9;FGE(=.b_H%][8BDEL;.=G%KJBGECE/|2B6D?DHHU#`.>FHB*AOAGHFD>ER#urbcBDABO$#>i*m[9GFDH*gA<@HGEEEHZ#P8AHEFDG*uO;HGEFHGFGAg#I.mXGGCD8#gGD5*1CHE|#v}6BCHHHGFBFbBu/b@H:HU#;.YEW#A.jfHD^#?.c;EJAEAFG@HEkrk<E[9C&9DHG|$}OBGCGBFFFHEGj#[PP~OEcH_ENJ.H<]';PfDG]E#(#:_P#MBYFFA?HEH-cHeEDHHFG*b.F])DG'4O>>FHHEHBFT#)0C;FXY)2#jBFG&[.DGH>$#C.%LEDEHHAF;K#HH($#;H615DGGDT$I#bAG}&%#aT#CJ8CB=AGBGDC;[.3GD/&#`Bg%&#Ce5I#^C@3*%9@EEFH,~HGHC@Ed#A.weBH%U4/aF@FEBR#fH:EEHGGHP#`[=H@X3>.De+uJHHGBG]H)'D;:<FAECGGFi&r,E=H@#Smd7CEGZ+,v1YG@XH<Ab&~}6ADDBDCBEABEA$#5660D?DHHG#PYC9ED:GEGH@Au#;.BHR%Z1DGHCEv(H3Z@4GGAYl,;[@^:4/CGHEHw#92`E<@Y@AY$<.^[&,#k?,C.0HHS$RtAGXG?G@Bfa%y%^DEHX+&#cek*4#HFe#xI^DCFHHH?.zH.H;DBH5>HX*QEAEHE.}#<A.H1#PFA4?EG=EGG=>Q%>#YaDHr&z/EFGGH~)<#3HH+CJ5FDD_HGDCH/A.f]GHF,%aAGdGBDa(:1BFH8#A.r;BH(}L1F?HDFbCe$PK5DHGGFB/Z.HA,w.?DD=F6#PhFFG>BHGHHGE?OIcXEEHH>FGo%DDy$+:9?HAZZ,99GCEGCHBm$IPAHAEg#$#>B)&^^>FEo$.%GHH=&#^G?i.c=EEB/UMEHFHDd#_Oi2GE8FEHG>0y*J$FGq*$#D+[.6HF-g/[j@HG(P97@;>>8EC`HC&l.2HGB8.#h^GR$F#d]Ew%*#dD7$$#`w&N.=G`4&#eXh#|.EHGj#&#g]`$?FkGGGCEJ62GFG@@f%[2AFCHHGV&H.]HHDP3cU=ZHHv+&#Z[G%PGEi#6}[HGBHFG;EB<A0GD8HAaEAL$;?d%f$@AHCHz-MO]=BDCBA?<'w1F@AGEG):v7EAFDDF@FW#p9G[>HG1<|`AECHGHA$,HGHHGC#'*@EF,A^GCEHHH@v${=FBG9HEy%$#G_#$#BQ#$#Hc#{[`^HGHGF[6(70FGHCS*R3j]ACBHFFBOgN<>HGCHHH,3FGFHFHG0P#??XE3vR@80GX#r.8X?3CF'EL<G=EHHDBn$1#[DHo#&<DBAHHG}#3J89DHGHHCHx#(#FGH@[CZAXx#}O8DGE@HCFDF?l3$#mE(/BBGHj&7>GDGEGHHu$0'29HCA@G@;)G]F6Q#a37HCBGHHDt+8Mc_H8D=r#*#gcEg6L.^GXh.}O=GBHBEEFGGF+L0GFHH/&#_F]of#]O3=>BGGDGDGn$%xFH>@HEEG=Hs&J%AC@YEGd,m.[HEH+K.?HHBA0FDgC7FG&xO4Fa<74C14S<nID@GFBEBx'2ME=BGBHB>=C~.^9DHHR181E=H[HDqBxrXA@HHCe#C#Ba[#]O@>CAFFFFD:QY#ELGA@:GFAH_l$5EDYH@k~)ruFHFE?HZ+(#CGC=}.:dB>DAH@@C`>I.bX=]H}%Si9AEFHHHHRKLO;EFDG@E7A_f#@[F>CXd-dF6HGHCHXl&vrHGDHExR9$#X9>.Db[B$#4<=}CHHEEFHH=BAoOTG=F@CDHHEHeBCJG?b@BC@H>En$9#`HE^6;.<Z~>DOHDGFCF?AYm$>.H@cQ#'PbDEV$$#1~^*~}7BGGBGGFHCAFs&=}@9B;DFGHFAFP{AO.EFFawb(h3GGFHGD>k|.@NB9HHGG@>mQ<X/)@GF?Fg7H#6Z?v,.T@FHHHD=T2J.E@QP#BEAAAGEEP5<OEFFAGHGG?AoHwH^BFGGH=AZr%pFE?GFEHD@S8~}>9DECHFFG@=D`6$#=j$T9_aF[eX$*#f?Gbd)[6aAGZHECGh/:.H~jz#}O=@AFAABACC;{8O.jEEGblM&#YEQ$3*bC`AZY3v4B5bDHXAU.aGFEGECZi#l/D@HEj05AbEG@ECHW=MLAAC<@GG?Dqr$>OFj5B@>FE>AAz]K1#BEEUb)>#YaDHlwW#=}@_D>BGGG=E[}hP#=.bAG7;.BH`V#`.h=FF~Y#$#ZdT#:.X_d]#}O6^?AAD<=G<9y%N1H[HXHPa$O.F@EYj|#_ICZHGGDG@@yk%}OC78CjCEBD;<h{h$EJ,^F:^BHDEGH/MI>^8HGCG+y1edHGDGEF0#j9CG,Ei`=FA@GI%v<CH@FEV#.ID@EEDGFT#8#2FGP#Y.s<5B@=W#}/Ce@FF?3y/5>[>Dm,s=E=CHGGy%m/8@GGDS#hDYHD0::CC4H<'$#Gl*TI9ZA>FGC]8a.cAHG<O&BC@7;DND+EC]DHBG2wA8dF8ZD9GH'IH8=FHCCE6C0bHDEBHFEm%(PHEX$]O>>A:HEBE><u#)%:@aHCP)K.E;Dm#zO>44=C=?A26w,b%_GHEG2+#G,}O9<2<:<7GE=?l#_<EBHHE@c-8'@EGO&17a8[HFFGp$m2GEY@FDGS-$#8b($%XHbB?DT#%(+4E@Da#LO<5;EA:D@2m'.I<DCEBEAP#`&2;GD@Z(23Ba:_3EGAEe#l3=CCHCF=Y#LO5A;E@?A;?j$=8;]@HHBp%>.EH[+)#>6_%Q.f@DAFGFObEGFDBBHFf'AP4=H`GP$S(7BE@ABG;p&>9?=5EGi@@HS45#EEc(P#/AGGa%Z51=E5BHFR'_I?6>eGDHGEk8T'C8E7ZG)>#aHCCQ*v<<=A_GGV*X.76FEF]#d0cGC?FCGDh(:J^D6C>8@E|$;id9e^6EA^6`I=?C?HFGEBe#t:>c7GEFHy$hgbB?HXd&?>AXEBHCB[/G>G=XC=H=>V%jH7DCDHAH8f3_1GDH@HH7G.A>CHQ*9HD@dD8<EE2F1??EEHHQ#S.B8BDi$s%dDGcQ#aFE2GF<BGP.a@F?EHF+s3_F?`H=BGGG.;O?D>EaF3HDACJ5ED]HHHEBD96'Y>A^9B=0/*%<DDX[F~)$#9d$q#9>D6~,U.e;G;@#'%^GGHHa(6J?BG@GGHh&8#BC^P9g9:F=A(Y.`A?DGFk$`.5]HEw#{%gHGGe#d@pHG9HDEi5~1G/GHGypv#//E[Dr~5WwCFEGHFA@Bg|r#@0CFbGFFu]Y#X[?8EBC]n110>E;G_CV>(*f>H/3sB9HHFYf?Hs:GGC9H`w'i3?EFH];8DlExNC8HEGDFEA&}OE?F?DGFFGB>f$LE`adGHECHzw0/3BCFAGGGXWN$#-&LOZ@DGGHFAH|$wH^BFGGH=AX#K2A@`GE]<F]%~0;BDHFHH^2B1>FEG<dHCJ>=XYHDEG9F`S#hD_<6e>A<?=@<o?20FBFDBak'G.tHFDS(B.YBm,zHH<?DG;7@Fz((EZGAH:G^I]/48,FCb>dH%#b[%.9Gd@:?FBFESh$F1dH88HCaE$#[~Vh$[&>_GH,}OC??HGBCBC=9#;.DD$:.9n$A.vHHDV#g18C_FGCB2H.GEGB.C.@<C1?.YHD)c#lYGZH<h'G.FFEHn)D4CFF:Gy%cIAFEF@E($#?<bu3FG8BC3}O<=;G<B@>B;8W<$#Bm#?9C:6CBD>DBj,//H2Ce$[.>CE-TGEEF<GHG>EV.$#?p$*#HEH6zH<?G9DG@EGx.C.@GFe$B.BAQ';.AHE,#4G~&y%?D@Fo)&%H?FH>u#`.GHAGq,$#s^*e/<DGECoj$HCHF>Cs&0#@XGY#OEDECHj9&#@Hc(SJ:D@A<Ga%;.fHpU#~L6>EGHCCaHp)0#3_?tY#pJEHH@BGWHH#YDCT&;.;En/K2,B>8BGDH]*o/cA<8G>x$$#9k,;.DG`^#G2DG;CGHFW](|O@DBFHEGFD;z{1;.CBrd'uDGEHE~dk%E5A:^H]#gNHHHHHGEhR'O+BFX[k,a3EE[FGFAH|s$oIG>E:CD@A~j.=.c_F#K+:_$;EHFB@YEO]O6;>ZHGEG@B>:E?=^GCFu'q0?aFHG<^2%1HDE[HGB})@.Z:?v#TB59GbbEHy(N9B:>BHEDAC4T[#]#D[HYQ0u7@HHE[5HacV#t.(H?EBP_%}HHHEEliY$B0hE;HBEG#?.FE]$u9m;XC9T#EG>IeK<:DdGG>A^#?F';EEF@0%4FFFH>t#0JG;a@B9<AW#SJeA<EFGV.=4E@BHEBo.E;AC&JzGHEBFHHB]1:.Aw%R1k;AFHj$EPDEFn(0#^HHv*;.@GY#$#Cl*i.FX9=Z~.u9ZEXAn,%#G|#G&.gGGHg$C.^>Ch7$#)~&'#Gd$g>=<F:H3HU',%@Hg?FAD(Lsc;EEA@DEY#h.;BEA[W(A:g>HDFm.N#EHF]i#}O>7E?9GCFF<<i&d[BFEHaA`&F:[GCVI#PYg^=;7FHAFD.`*p}cZ?E;DHGG?HYk)104h@9CX|$iQY7;=GGX6vD+EGG@e#.#ycBy$yrbbE>=BXa,1LG<DHHHZ>rE`7H6:6NOaHGACDECC>m-b.Z_CGDW');aGGH6VFJz=@?F?HCFZU(OIDHCBFG?Dc#$#:*~}58:8>A?ADA3eS.`w^DD;8ED>H]/Oz]:;FBEHEGbp)C.=>=q/AsACFYCGF#j.f_8HFHc&Qu2GFEFF;9X}#LEH;@Y;XCFPA#:DGH?.Y#T+E?EFhUX%~2k:F^BHGDuU5scDGAEEF`ac]#D-e7A5HDZ^~0X#@<8Bb%n%BWd@Y8DEFXHCC@~8&):?B6]t#?.GAGf>x3HDDp#O6A@HGFC=>Q_$C.HGDS[$Z5@d?HD?Fq{;k1G[=Eld?;.DGWw*+&>HFEe^Z':1>GHAy$}O=7@?=?E8E;:Y(;.HYc['+#GT`x#&IDFHB@Fr}1~}=HFB<GDED?@@qQ:$#Awa(i/EGHj$?}[A_=8BFGD.?`n$EsZb6DF:F^s&~}A<GABGFFFEFDT%G.GEH=a$Nz7<BFCCGBF^~&LE<i7FCXC8q#A.l_?Cb$b(?<Gt+$#C8{#cGGCB`#R#CHC[H+n0?;GXGDd#~}E;BFCBAAD;BfR0[2iABGHCm#p.`B`H`X-~}>5GADGECE7HZv#H.C:BCw/6AHhBF<?HAZ#&#ACn1>1H>F?E`'t3GG;r+?@GE`~&T.:GEEo)O.BAX^M4MfC<<aDHEBDD.u5aaBBFHGE|$RM4CGCGGF;a3~OAd?GEA>CC8;^&74c>A@AHH7^L`<BHHG5BP$b__E?HGHBDp:X.HHHD[lM~}G1@;@CEAB55<j-?JAZAFHA?BGa&M.[DZ@eb#`.)GD>SX#Q5CDHDd*&#Z>)KOAFEGFC@Dg#,&EEYGP#P/3BGHCn4A.iABGo#&#Y<3D?;?FHFfAO.CAEX|(NOAFEEEGGAC>w-nDHFjH{s{#nDFC?GwT[#eGCHGF<FV#KOBDEDGF=BYk#NI9EHHHG=B^XBtxFGCGGGZnef%<[DCDgiX#&=^HH:~m)$#Z^rZ#_6c=BEGCG@kh'#PZ^`F<CFBFB:?y[9LGD=CFH<EGZr@iDHHh#E0DHGGuU$iDHFUEe/C;DDz}#L`8?E[H=?<YU^_%e/7FHFk&[.=AD{8#4YCGFXRg^$$#H$T#GGFp$@7HGCCEHBs&]PFGHCr:~}8[@@BBB<7:7]^#)IGHH@HV>,'F@EFEGj/]G?DHFG{%_NHACFBBm5;F;BGAHw.L#;FBe#t&=HGH|#$3BGFGGHt_$HOBGGFDHC?p%DG<GGFGGbH`(L$AGRJ-#BC[%#~F/YBDHFBFA:EBnrEDHXz82FHGHXP#KOGFGCB?=Em7K4c[GFFHa(G.BHAFxX#LOBECDEAHCEu[(>.HYla$~}?47d9DE;H8FZTs%E1EF`AGl_+SGf@5B@H:H^#CsBCHBHHAn#1H-;3EHDD0C[@CGe&N9EcB5EHCHG:V=}/Fh<HG=q%:#;GP#Q<T$Ks=8DGE9GCc,o9=3Gb@|Q#a/EHDu.=]B]=BG>DsC$#ASU#:.HP?O.@>HFT&2M7@FADHEBhFz}$;2+<ABEGFvY[#j.XGDHGBe}&OLZDaHBEC@?E#$4XE>HSArKZ?GG?FaX8=&eD6E`v*cNGGFHCF`4oIGGHGHGFHrf#BMFEDBC:Ch[&{AAEHDZHq+ADF:bwh#t27DHCHF{b8wgCH>Fj1f1BGHDGH^c&Y1HGHAY}?*1CHEhP#S._GHEVkKoJFEGGH|~#w6GHB`DX5Og?CGGHGB;E>``r%2{EF[DGHGDFGcuY#@x9>@AGBHF@A+hF3cCDGAG#CJD7@@FCHHFD#2M@<?;EFEH?A$liDa0nGaGF92M@2CcCHGH;@(=}E4BcG>GGB<D#TG=ABXGHD;G21M@D<E>GA==2u?HGD_F6CJ,4;ZX`G;FDI|}>54>:GADCF9B]#(t>8EC@G<_,7<CF9DEGHF&Q0:cBE>G*O&dHbG1H1vL>=8?DHED)B^q$A:=HBeP#<x2^=DFCD;=]W#pFEEC[FEDG3)0<@DB_v$:%@FCGH*s:HGHFHHK=I@=BGHBHk#eO)`.G<@HBF~&$#C+}OE;>?9D=6AE<B8O6F_;GFCE@%WOGCHDHFG<#w%=DD,xOB=8FBFD<?9a#1<F=F.W.09DEHj#]#D>3E<W/FcH@;BTGA[<AGGH4D3AP:>CYED=<<eC@GHFFs',#EGm#37EGDGFD><O=HcAEHHHGE4}OE?<=<B=@BF:&`wB?FFBHHAF`)eOHAEH]GHFA4=<3/oBD@CA#JBcGDEFB&5:]GADAG??CJE@<_;HGHE?#yO6;:;AF=@:<#&)A[GY;JE7^GCZYE'{c<^>DAHXZ+vDDGD?C-<#.GEJ.{@=AGEH?D@FG6E9GFBF=R$uO:;;AB?E>A=j#0P<G[;.M=@ACGEGE@>w.^H=GDT#~<FeB@BHG&gsDDHDFd#n%H~(Y(@;Z6GFH]m#*M:B:BHGD?<*$#>s+RIGHHF8@?LyO=A>@GCDFB=/i}DBFGFFD.G/~07HBBAGBb#$#B,qO>17D;BB?%-{O>8FqEGDHH?9S#X#4Y@HS$W;AH]DFC@|OfD?AFACBC=m(|&HCF`;V#}O75[>7FEDCDc>sr:DFHH+t/^DHH]#+?i74BEAH98u#EHD0b$CFHG6wI$>cjeGDFO|O@YCDDFFH:@h*}O=eA?>A@>?@A/U47Y>>@X>u$NFD`XGHD#}OEB:BG;A@HHAS%?J7>@BEFEH_]#Q$CBE:;JGDF=:74H@#y$]ACOuO2BBFBD;HEC'O#FkH4uO85B<c29@5=9#/XDF7gr83b<CFBDH_E$CJ<:c>?FB-C=H`#DFGEEn<AB3FF6;H@E?HFB:e&$tP|OH?DH.Gh&4G4X;GG@=G(xKB<@GFDl#y;DY,?HE>Q#21=ZFE-m?<H4?FGF*Dx@49;DDDHHBG*m`;Y<CDGFEEbDH?<_HDFGD.yOF<?:FCDF_@=fDB@DCEHAGGEV$~}C=FEA>BGC8<b$}OFaE?FHGHGDD|#A^a>HEH?ER('#<V&}?FBHGYC*~}CAF?@CFEEF?GF=<F:eC=EH<|$v5EFG:BFG<OGG?BEGHGBF<yO0BBEHHFE6H)9uPvOHEhFDYMILCD@EHHGFm%Au8X9>CCGG+eOA_?HCD?DBEQPHACBH610?HFGFECW.FBFcG&YLB@AEFB:w&}/G<@=H8v(e7'g;HGHHBV+q3E>_EFDHB<~#:^15]DGHaw#j03c?GHH^$>9@D]@GFEEF^$-4?GCcHk$(K5bFFDH=GF}/:GAeHFQ+}O7ZD<@BDAD5A]#n@EFF:EG|.m#7@Dc&T$]7H)P37cC7GE;B#*EBBE]BF5fT7AGHGHEZ%}ODGD>CHDDFF=_#|O9=CAHEHHCAS%b=5?4DDGF)yO*BHGF_DX:H~)Iu94;FHEGY+<O0::>?F:GEF/|O[BEFGFGEHG$f$Ai?DDDd.AHFGh(n&-EHED[w#j9GAH>c1F`EBGH&2MF[FGDFEAEG5R;Ya9;DEf63J0FBEFGHE??3:7A`DEFGpF3fFFDHGHy$@xH]<GHGH9;fJ;#BFW)}OGA?aEFBGD@CY$2M5;h:4C>FB=]&TG;cE?FHG<At%9iFB>>EG>?B*HCBHHq#Y(C@<^AECCs)$?AC@DH?FDc,2.5EHHBFG&|OADBEHEDDD9Y&F1G`DHG@W$|w/8`FCHAHBu%~}CFFEDFCF?G:G?2M9F<G@AA_A>N}}eEEEGGCGCCH'=,/A9^BB6MLG?D]GDZ?>I<0@YFHHj#[2?aAGEG`$ra:5/;=G^F@FiEfr0?D@EGHH+<S$95BCHF@d?o&eKP|O`FDCGEHk#%D2:>@=GEF^n,>j0A<>[BGC^e#kfC/4FXG9GBb}('#D_#_I-D`CFHFFGU$*%D@EEAG0m3BaB8ZABHe&uO?jBDDABAFG)1$DYFG*~}Dm@A=ACCHA;Xs%w.cGFDFO/{GDBFGFF:Cbh#*%A1AZHB#1H&G]FHFG$SOBFF`A@>E%&1>BBfEFF?E}/HmG@DF3SG;CDFH?FHW%/sGBCB>}#D`H8X@A6G[h&h.EZCG>x3&1F<YBBFBAs$W;XF[HGDU'0#gBFw#9P>>GGk+G.;XGFbcw$gNHHHHHGEu~$]OCADFEF@E9@~ha)$G>A@FD=FW]#>.FHRWj+[2AFCHHGfc:LODD@GBGF?Bgtq$LOCDFFEBCCBTU26FEHEG[QQ%:.H_[a'+8dD<FEEGGHD|(}O2GHFEHGFG@^kD+s;?@CYDcx]#]O@@FEHEHF@=kV$LO9DHFHHE@=nd$#:.AED:|T|+2ECG@E@wDVI8@FCFHGGZIA.`fB?`#$~cGABEEHHHHFBDpi(50?AGHFo;I.jYFFCdXW#A.j_EA-$#E$H#DDCu#.3i>@EGGAFIgGZ>CHHCH(;.BEm#1PD@?EGo1=@BEBY$DG94??HECCd-$#BR0d.HHGG&qC/aHCHFHFch#F1DaBEGGT+CJPtO2>E<DGHB4Y8*#ZbA~~$p2P~OGEDExQk$D$>?GACU2(8[E?FDFGBa9'#C]B`.4_@@x]%X/HFF^GGz$G.FFEHV1ssX9GGGHZ,E$BX[HEFse$K#AHZxi#}O6BCGACDAEB9Tb$G.GEH=fjP&=.jcDRXQ*LOGDDA?CF>@/vD=FHGHn$=}?EGGBGEG>6F}%iDHFTNM.acEGtR#.1DHDGyDOtCABHCHD}(zOEGHFFHEH?Fj<yO@CBACEBC@=Yt#?.?FYqQ$;_?GG>Zi9g/afHEX}I`FBCGEGHHs~W$WN3=HEBG?FEbb$[J98;HFFX#.1=EH?pY#Q.rZGHDqBB0cB_GFHC{8/4]HEaGBs(|Oe=DFBBHHD9iz#oGaDCCGHC^|$t:92DHEB<_$EOE>GHBGC9_Ux#|O_CEFCEDH?Dm0P[EEGHGd|#z}@EFDCD=HYDXk?n%Gmw$T;F>HFGGwZ}*i.BCGHC_SC1P8GHcid(xDdD@CG9`xh%A09HGDGGEx2$#@_p(>6=BGH]EAnwi$E4FHGCCH|+LOCGGEDEGDBsn$KOGFECDFDAWen%EL@:EDeGDGP$}5pEbG=CHFBV#h$bB0AaH()?HcG=2<DCV5U*>YB_HHHR<+:EF@[C`a#ON(h6DFHG@BX*10ACAHH>f>KOA6A;FD@@UW#}OFj8CDA7>@:3S:k/_@EH]]m#;.HGQm$pF?XCEGFDEZx7A.g[CFn$)2ccCGD@ARR#.#cABf{#$#<U:>*GFAnpX#.1=BD@}n}$`.AEGDyu'b(EBGTZz'uHGGEDGBDf=U9HHhi#?.B<Cesw381]]HFEGsjP'|OGFcDCDCD@:zKO.6H,Gic(}OE;CiDFECHD3aqj(t'=HYHY<+jDHGD&y[?DEEDD[?)_ZB?HDDGF=[N^94HH+'#BIx&:FH:Gs&vT?FDCBFHc|-Z{E9HHHCFq.~u/H@HGF??&xgFHHGFFH:BY`#LO;8B@?AD95[d#/s4?HF@Y.UH6B@]>?=`)JlXFA>9<AGEXl1TGDFHCCHHGF[k#W:BGEE|o#x&8<FHHg[kG}ODdE9<CB@D:C??./H^W#E$>@_ZDHI2#XBHEs&I(9_>DYE=j1+#<q*(#@Fa$WN=8H>^HHED6`(V.ZE:HM:EFZDFEEX*TO;aCHDHGFCf.TLAGFHBFj*X#@`EEd%Y(<?FAGHHElGz.__DFHHAo=&&<?Bff&;JeACHHEBGCp,k#cDACm,K#AHs([#FH=|BO.G?CEem?u78C`FHFAGcYBmGD]FCCHfx**E3=HH?@]W4CJ<E>EBGGH@CTrKUu;@;<A@HGEX$4x<D@>BH:AEcS($#Cs(51CBHA$mOEFFDGG?FHGP+l6ZD7CGS#<S=EAH_Dk6F=[F~#COGHGDFF>~'$#Ek#`_HFGEGFZ0)1FGY*a4;GHHg6eO=FFGGYB@DT?|O<?D:FDFGHCz&}0DGE;^Hq2^|]HEGCACY#x[=FGFAE_#aO@B<GEHDD[#(#CG%7&E=HDT+$#Fa%D#DZ5T+<=>A=o%HHX,4JDE@HGCGD4l%/#;D}5,3=HGHFHHd-,#GCrNq,DDHU):.BU#4h?8HD4CGy#I$3Fs%:.HwGLODDEHD?GGF]#mDFCHV7J9ED?HHFFBFwBC.@CF[261DHFEDg#3{?;=<BC=@D6E]**v9CF@GGBGX)$#Ex'}}CEH;HGAGEHC6$3YGFAEGHLODECDB<@?;~BfDDEdE=F??HGq&yCFHHDG>E?]s(:OfEE@CGAEAHQ`#/#HHxT(K23C;=A@=Euh#$#Dfwh%0HEACGEGZ}q'ADCCHGFEDB]K(#HFxMPLGB_AD[e$SOBFF`A@>E]P%](^h*m8FAHXDTyH;.7G_4.)>C^<Eh,O.dGGH,yOEE?fCD;E?Bp3?.6EHR:2EA@AHGL(K87HaHHBEnX#g*GAYo%r(eCZCt-<O<EA^?FFH@ChDO.G?CEZ@J.7@x(xOEG>;H]D?Hla$J.HExOD,DHFE_PFwNBEGGC<ECmlGg.BHH]V?qtACDDEHDCFYN;/]FBGDx<>.HGk,7wFABEG?FH_K_97GDH}R#UIGHHHFEHWg$u/FF[HH^m*hIHGFGAGG+9MHHHBF&`#]>D?n$eOHCFDEDC@9@yyBEGFBHYH;.7E]%a[>EGFGr$50@AGHFW#|JADF@HFHs(51D?HCh#>.DBb$)1FGS#DPHCa#%P=Ys'_NGFGHG?m##&<=H/J.9DDEHAHHBGB0`w-aF>AEHCC^Q#;O>5?8CHHE/'|O[FBCEF=GECZ(1EAE@@c,/_=7F?Z~.fuBBGBHBCR1)T8GHFGE@#JGEHAHH>EH{-D#FCS%,O@;HCEE`D>U'#s?GHGE]E$#DY-L#ZEDe#H[BGFHEY#3#=j$$#=DS&CG?]$L0<GGDs0iL5E?DHEBs&;.EEVAJJFGDCQY#iKA?FBHCDYE|$KOEHECBAB:6J.5H?7/;FGCbL&#]@S3Xt%HEAHF?]EuuHGDHF?G~(h.ECGEGW.M$Y>Fg#$OHE8HDGB:/IQHGs,u/DDHF_^*:.Fa$]O?F?BFCEC@>#Bv?9HHGHYJ$PXg'$#,h&S.DHH>[P*3s7HG;ECaa$`.=DGCqU#@&YADHGgq#$#<`R]#iK;dEA@GH;A}P?72pG@HHFs&Q5_GBH?_MI.HE^<DzQ#~$-GGcGw.%#FX*hB<XHGHCj6i.GDDFE[U#o9F_GGHc','F@EFEGec#dxC=FGG3Ha1]#AEEEgp$<4GGZHYV*3>:HFHH=x22M0@DE@ABE?]X~'#PYCAGDDGFDGD`Wz*;.HGwi&MPFGHCkw+V2GGHAO{2>GGDEXp%g1GC_FGCBVj#VuE@7>XHGHDCh9:.Hd/#KECCEAEr{1>.FBji790F<GHFGqkG;2@DAHFHDs&M9e,8DF;EFGg07#F_|I]$E[FuV%:.An4jHGDYHHEBFfX]%59D@AFFDBX'Q9HYR#bw:=EGDGHGFFDj.K+Hbm$y8>6EA;FG}`'2MHc:D@>ACF9z5|O@FCDEBAAA9m7IbDEHAH{':.Heuh$7,_CHG@[+hNBFEHCHB>&X#06EAu#_/iAAH>3HDQ-V'_D@=FEGR+G/DE9Fd,LOFEFGFEGCEv#CJ7@DFhGFGG?+i;8F:DH@j#,#YBa<{%CBbA~C3&dDHR+UD2DEDGGEG;($#D[(9H)CGHBHE>^#Sw5HFHGEHGMb$>=FHv'<O>HEFBGF@D>Y'O#Y;F;pDYDFDAj&P#@H?Hf&[#?FGi&a/EHD,]%Z>>6DFXY#o%=GG#PFb0GCHFGGH>6gB1Pd>GHr:&#e^S-Z19H>GHw4NO[>6DGFFFB2W++#H[/LO?D>BFDGF@Z#LO^BCECCD>;q#jD=EGV4'.6?C@HH@Fq_#K#HDr,)IFDFEDIA.gcHEAu|P~OCBFBG>Y=%h6CBHHBY*:EFZDFEE)'#@]$_j7CAAHAHg+0?=BBV#0#kHC,qID@EGFGGCEr#iDF@R*a9rA=H>}</#DHorg#/37DHCFE?WW&p.DG_HE_[$K.AH<a|Y$]#8GFCn$~OX@HEDGFHXDFo&hJ8HFHGs1u39GGo=A.aFBE~.V9cFGf-1F]`EAHEFGFS?8'HGHZ)n,*HFHDbFHZ%}O,<DCDDFE?6>lc$+La[F>EXEAoOL.^DH{/LOABEE@D?>@g]#u3>GG?>.GYtd;pFCAEDCECGbOq3CEBHEA_CBoi&$#@gg0pDvaDAGqdj$U9HEQo#L$FHvd#cvABF<HCDFuVo$j.ZDDFF[tgd#}8DC6[GAv>}G@DGGCFuQDC6BGGHFFpi*6A^6DBEGFZlY#~}G?@@?GFFH@8AQW^#X>G?HDGHF^v%D';FF@E^Q#y8@GEeDDE`;=P-FDXld%:.Bojw$#sHEBECY}37&aAGFlZ'ZIAiFCGEDGx8F.BCHQsy#a3<B]EHF<@p$0#EDFf]#gG_d6FGAGOI<FECFkb%6%B98Hys$~O>D.H;AFbBHHp,F>D_@DG9EhuHIN:aDEHHGHG@W4?[BDZV2jrEFYia#K1=HGDtr$A.gdGFWT%<O<GGC@BHBA@amx#?.ECb}d'[2A@GHE>xw:LOECBBCAC:9kC}OE9F=?FBAEBekkQ'%_%EYA>CC@dg7yK>;@FGFAx(u%bG@Fi%l2:_B;HFH$328DDY>A,tFGHGHH*CJDXBBYGEHDF{>-s^><EDE?Df?=.[EEs8#{B/C?GGF7F;|q#(S7_?HYzq%%PGX~&=.HdHpy[&LOBGGHEEECF{{~#QFab>FBH=@z^Q#2fAHEFA@Yfg^#xNE?8AG>HZH+8#AHFr$L?G<FHHF0_.GGFH`.9AEC)sgHBFf%^IECGFEFAF_-V.GHHH%X$?H<J.GGP#P<HHG_-G#9@Jc#eC>F6FzY#W.GEHEF[+5PFHFk(>.GGX)&*DH$ML<DBEBFHFD]#LO6ADFEFE=:l=~O6>>DHGG9G9BG#hZYGE?w&8/<FCH=xY#brC?AFFEH<Ds))5>DG8HC~)H.HYFXt)|JXBFEF;F]<?.E:Hek#%#Xz$40EFCGPIq.C?HEE4C.5?H}<WN;_HDEGFGEB]$G.7EHBh&CEY;`B;H$=OCDBBBC>A9Hw)cFHDCHDe(m[FGEEHwk);.@DXqB;.F]mmM3J08EFCDFE=)zDFZEE&b$?B<D$^#Y@GE94#<EV$XF`DHHCDs&(#HCm,=0FGFDGFOh6FHHHGd%K$bZE[+$#5J%#Gt$jHEGHFFGCAe1i1ad=AGFHBQ>$#Ft+)0=:EHF|8I..`;HEq($#@~,vOaCCDBGDG?G['fT;CE>FHD|'P[FDFHGb`#$EhZ=FCFl9^$D>YGe$$#GU(/#GF}}#PpDDFDH@Ei#zL=<=EHHBFv2jD@HFh?P.[=AHPzw#-LA^@?GHBH|%}O?]BFCEHGGAFu&F.DAEY%$#>_R#,#fDf->#aCDGa$LOE=>EA?B=<YEq.E9;EHe8?.FDHol'T1>YeFHBZCH$Hdr($#FnJ_9AH:ArQ#}O2;GBGHC=Cd:a)*IHGZGHDjN$#1|`#wDFGHB?p.;FGDHFHl`#S*@HDBGGyB](YYJ}O@?hC:C>=?:0|^i%A.Z_CCXl%v(5AAGc[#&#lEeb#I$bE}mj#$4DD[E{k(d*:G_GDCEps+it5FGFHGFDn_0-9H;GAFDcGQ]$=4;AD7Bn](:.B^u(}OFBDDFAFEEA9Y$}O:<<EBBDED;:c6=.X`Z?lsCFE>HCHY^#&#e`P#Q1ECHEe($#]+nrF?HY~2}O?=7BBG>AGH<nb#.v:AGHH>E($/DGGDY#;.XZU#(#GH+;[>Cd[#.1C7HCzN<.YGh,$#>ng$p.=dF:?s#<[H?G]*C.2E^v3~}AB<D>CEFF86AiV*$#<_pA}8HHDC^C`TO|5E@YH9]E@Xib#p}AC==DGHH2A9;nPq#+B@GHFGGrf%)PY@Yc];V15FFHH<f$|OEFFAHEFHGC7+#DV#6G6@D`GHHHX3/3BCFAGGGR(Z.HGd&23G]FEGCGD>z&QwZ=8?[E@F-Eb$OwBFG>HHCCGT%$#i7TMaYGDDGH;?-?&HH:CBf([2B;<GAA<W1^B?a7Fm#.#Z^F70#kD@j%+P^DGZt8]#9DHC+'FHFE>7AD?LOFD?C?;EB=Y/69>@>CBBFA`/n%@Z#vEEA=EDs&b&^D@>?E&*1?EDr#'4Z@HGEDOCJ<EGGBFH?DF[%$#H2}O89>@:HC=GA2'H#=A@b&,?P~O/e>;HFEF(x>FEFDH@FBv#,3@GFAHGGr'EJ@GD=CFFG=D4MK#BZIW$g_DDHCL#HFGBM#kDHR/V_GFAGGF5E#d>k+e#BYY#}O8??A:D@?FB:G&%3DGaHS<PS6EHH@H]e)RwA@HHGGFW+'&FYHA'WNCADD<HADG=z421FCFHn*yOE57aE>DF@8U(ra>D=<AFGEGB+5JYc4D8XF6E@S#V16GFGDHh(MFA<]GGC;v&NI2=F@HGDHv'.IDBGDDHH|1;&Y9`D{#Db`>H:EHH{3&#cES3B^CGEH>FGHp7.Ob?@@FFE7DDg2p':=79GT&a#HFG^DP.2#[DA;n#oOHE=;4-HB9GF]*AP.Y6HGU$6E?:CCB0g1>C=CYGCl&-0;BABCQ(LO<>AHEBG=C4}O)5DEE=C6GG/c&nI^AEGECDY'&#`E]:OI_=E:FGA[i&Q#A?GA}6zH?GDH>GBGDy#3>:HFHH=j_M;.<Djv:vD08HCD%}O;DHEBHHDG?D&D<GEF$qM[^HCF^ABH$M`;FFFEHDHC$A.]@@E?0tCBC?HH@FX3$OE:FFGAFBn#}OCGA98EEGGF1*7OGHHHGHHC($#<X#AFg;<@EA<.Q#HBHBP%BLGa>GHG7e'U*>YB_HHHv'(#HFa,&#G?[+O#DeHq$(#EAU*M<BCGGDw.*#<BA-;#GGh#2#BEABf.0#>XG}$b$E?^Eu.R2_HFG-X.G@HF@X/A.?BDEZ(Rug:?:HHG6F]#<[?HFZ3t3GGm#1$?GHFl#YNHe:GFBHAHDd:A.^[BE]'uM2GDCABFGGBQ)t{YBHDFHH@FGd3fu7=DH?EH9<O0GG;GEAFD;2X#DHHFm#;.]?e&$=>ZDEH@AHg%&#`Z_5aGFEGECh2O.EG;Cs1QD/HHGFGeAV18O@H@FHF?A6u,,1b]GEPCSGCbCEGG<Gi&u33GGWZ#H>B:BECFH?c(Q.m`EDDm0&#m@4DJ7:AAYAGE<-c&+O:CXHEHH>^;$#bX?IJd]FA<Spv#YHhGDGH?EGcd$9,FDX=?vf$&*FXWm,K.G?Gn#`.CGE]c60t3BC?HH@FX~y%~}CGFF=DFDH9?YlVP#DxA]DG>EFFC?_ic-/NZFHE>GB@Yp)i/>FCHSSz'*#gAEf'FE;D:BHGv.}O8FHBCEHd:AEfO/%BBZz@&#`^S3#4pEGF@Q#~H=FCGEg2u?HGD_Fx$h6GFFE8x#~DCCHGF]'S2.6FFE+:1CFF<{q#(%]HEFHGD$#6h(BM=GDFYFF_l$o55DZAAE]*.#p<BaY#<*>GGE^fpO3#Zfe)uqHB@GHFCYze)M$HHD[q>Bv6HG=FGF+bwZaEFDGGFAEE$q]CHF<;M},=AHBEH7;Hy(]OD9AYEBFGG9l?D$>?GACR.?}=^AHEECEH=A<jX#G.HDGDx)C.,HHlU/y.ZAFED>a5$#FtR$W.DGHFepcn$O$FcEGs#jD1CAsi#&#Y[h82#gfFFu/$#-]#(#o=|n$$#AvT#[Hj`@GFHGH:[%oIcAEDBGDGof])N1=CHHEc6$#>b{#F/cXHGHGcV#a/7HCfr_(b.8EHG?r.V-FG7@Ht^%@1e8G@G<nu#61BHHEEa}=U>@GGGGECVp'P$GGjb)_9AH:A^E$hEDADZH_}$1s_>BGEG`[=v8DB:AXFH%:.B?CJ4Z:=@>EY?HP$K$eCGc6$#FeO[G;H8G[Z$`w@GHFCHD;5?TJu7DBEDGCH:{c%g1F^BACHXsV#.1@BF<da)$#D|c`$GNFC0EHGHFCn#0E]EHCDs&T$@HHm0RE<<>>9p}#A.l]5D]r%uO:6E8@BE=F`}]#K#FCF`/F`]c#ZM=9GDC@BVo8B/4EGF@Zrp$|O=HEBE^FFD@T]b&nDH?EEUoq$-1HGCiSx6`.CHFAif$&%:DF`Fq#iO@@?BHEHAGqso'mO>ZGEG>EHACbX)gNHHHHHGEar1}OD??@?AG_FEFbl:$7;CFHHG_cq#B#eA`CD`yy,EM9H>GDtT#?.CEY[s(6#[EHtv$X#B>HHUz2Q5C^YHCUQ&l/HHGE]Ww#0j@e<:CGHEa%F.?F_(tDY^BCFw#&#k8Q#$#C*B.>Bv1~O?EA^FDCEC?E$IFa[>DG;E`%VeY:ZHCGAYz<{%Y?_Hh.$#ki3F.GHC$R.FA<b#?.hFGx,:HC]HDCH;Hcf?zDFZEE[va#$#>qx03s>CH@EXTh(}}FEHGFE@E?6Bas9[GBDEDC;.GBf&@[F>CXfZ#I.`HYDE/nD2GCCy2wFCHEE;l.4#]FQM>.GF]X^#Fx?HFGCDHCGEBGY[a$(#ccQ)Dx;FDAEGHG>D]{,mGD]FCCHT2M<AGHHEPv#}O:CHBE@8DE=9yt$h.YHGGHug$P#)ZCHbr)~}=HAB?EFFGD;Hc6@[HD>[yi(ts#<D<GBB]L$#Gsc0ir>>BGCFHGGHABkQZ%VI@>EEGBCEsl#/)X_GHHTz$scDGAEEF`kn%-#^H^}p#itDEDFHDAFho0+P`^8CRix$%4GFF8^Xj#&#?Ciz/:.Frr*Dx;EHCDHCHEEEqrG=MHHHDGZwh#iO?CBHHCBFDq~k'}O@7ABCBCCE?1dd@)#XG~R$7#C^nv##PcCCFA@DFGHD?mR$$#AnR#f$GGF<HbY[%W4YbHGGFGDm}r#$#FVp$=MHHHDGd2$#Fezh#:.B`>I$7Fh0**F<[_d#y(CHH^o%hNFCDCHHFDs(<O?BE>HYHBFDk&t3eC{nP%A.i]GY|t`(IP6AHZ+h.GDFHH#t.1DGHD%B#i`@HH+pF,FDBGFBC}#;.<@8=I9HGHH>CV#8'@EGm%lF*XaDFDGS$a/GHGv#yO@GHFFHEH?Fi)$#D)N96E?GAFGEH@y,+Ph^8Cc%}O5D@hBFEFF<=F}O,=@F<DDFE2/[&~}8Da@@FHBHGF]n9&#a=f.(#2@d&~9@GBGl.~}@7G:AGEEG[3YR%N9>?DAEGEGH@&$#>r#^$E/FH]1z<D<C?Hbe#O.3eEHMO.dcHG.;.9Em#>.=HM;[HXm%X/AF<HGCmMAFc]DGH?G}&A.j_CGP&9PEBH[T$)EGHF@HV4_[cCFBZS*#sC@H;H^X:?<`52HFEFbH|$}/'[G[ACq&C.CHHL$#?wG@#3`CDS3(#i:Wd##s;FGCG^w#pDe]?HCe-$#9pE*#bXXXYX$U97HnaP$D/9AHDC#B.HGZ-LOGDDA?CF>@V-$#_T$*#sYHW)?.@DES5tD6@DD>w,G.g<FCh2LO?DFBGEGEDQ7$#1v/]OEFFHDCADA6_$lN0<GFHECe#=.pYFY*^uFEGFGCj+#P9GCB3EEBDE85s()P9>aV?;HiHCGEFHCBi)oKcXHDCG|I&#a]m?m/9G?F;cK%#ZlGk.CHHR(V9=@Gh8KsDHGFGFDYz+-%HHww#rIBHECE?w{+@0CFbGFFfW0]O@>CGGGCH;:Pl.#Pi]F:?>GGHHC@+(#`Dr$}O>CAC@9;ECGHx5d*:G_GDCE%-?HD8@DH=DDS-tNFD@BFH??2$;8G<FQ2F#cGHr>K':GGHqBA0D_:5>7Fn$*#lGAQ;&%+cGCFVAZ9BAHQY#$#Ab%ZVEAHHYe#f$BEH<=i6K&AYFCC~Q$,%]CB:@BHp,&#dAa3*;=XF=FCw]2q[>8AE=Zal(:.Fn$#PBD6EE?GFEGC:Z%}}8FG6FEAE;8E`&+J<F>DGHCHS#y3CCHCo?pKEEA7GlF>.HYZ#`6:AHHDHFHC^/|OdD=BHHEH@Dd5079HFGH@yU#'^BFHEC|`#t24GGBG6RW#A6e>D6GFG8?cl#%k1@EGCGGG>i0@LCCAGFFr>?.]AF^'`.BGGF})18GaFHGC^SW#M1?DHD?88]EDBDDP$-s`F0EH?Gbs&T#FHB_-$#6X%]5_B<GGH^ZX#?.F=E]#H.ZEEGa#RE1<EEFY=3{>=:D@AGCE>Z^82#l`E<S/g9DEHHx(}O5fCCEBHDF>?b2/F2[AF@EGEo?3MHdG@HGEG9GWD2#fEGHt4EMCFG`Gt)y3FE>Fs)B[kFFHYs1[6-HAFCG9@T2;.E[T5:.?Y-~O_Y;?8?=6X:8i(k5HGHGHfEV1y3;>H]dJf41XAFDEr,;2F6GEaEGRU#nDEEDGvjH:.Xz^@:.Fxt%](YWp-9H9aEHAECCn$u3]HGj$CB5@E:_EeZ#/*-FGHT3%Jh`6H?DCD<FqBLO8>ADE@XDHcV#[J1D.CE?d`#LO=EBCCE>C>iS#nDsFED]k+}OGEGHBC=B:<>s&VNG>DB8cGB?[}#T7?DBHFAA_$t/HFFHf-^OB;EGY]3G^Edu#jIGHFF;@taNe$HCcDZtn$}O6AABCDEADC?w%l2:_B;HFHLz8E;HFDG`?_/T7BG=F`GHd2q,E[Ep=?NAAH]BH?He#>1G>FHG_,=.XYBz&.9dBDCHHGHAqBs3GH7FHBEHG`d>u%^ZCES(A.[@ED[7Ls@5EEHGG[T]#?.B<Gj<8#B9ZaO$#;v<(#<7n#6F;FE5a'p6ADA_FEhM(#?GPc2CJE=CFA87a?CRe(o&:9276//JEAF[F=HHt%zI@ZFHDHB2[2D>4;=D]%?JG,>Dk@7@@v$o1=@BEBa8&NF:<>DBD442iAHGZduOzHED8>F<hAD/z%GB3dB2#daFY[9*BGGEGGYj&&.EaH?E@F*nt?`HBEAGEi>,G5?B[H@GXiJG.YFHEz{>*=;9HFHy0Q(7:CHAEfj%PwACDHH@CE@hq#*IDEDFHCd$b#FA=H_m=.IABGDHEDi#%>iDCGFGHs&l{dBF@H>BFHd4Dx>A?HDFFFCHZo,[2?HBCFGfH.9/ACC:`>:4V.10EB[=HEyV#038m89H>HB{-Dx(=aAFBC`HFFcQ#A>FD[BFGCH`.c=ACXHGH=E~-$'FD;;HFs}#Yi@FDDDFH]Wu'd'aFFF8R&EJXB??YFHHAG<(X;;`H;FAFg%}O8GB?AGBBCC<ZW#7OCBDE@GCAb3I%?HBHZv/4OFgHF@GCGBn5EJD?,E8^EE_BD)`FGDCGDBEZs'01XZGFHsSIH$Bzp0IHB[<FAB?q&rO^@@FGCD8[o,x&:FH:Gk).1EHHGsJLO6@FFHEHE=R10#<^G{40#B8Bz$10;<DFYBQ#yIhBDEGGHD@MZNGGE=@Z$bw?]CHFGHHC3Er(N#]BG?T6tFGHGHHw$.#[BGs&vD<FFGEVASFBCFEH}@pF4YF?HAFHu43:B<G>@=o*}O7ABCEFGGGH;y:AP<FGDaR@CJf<EC?FFFAZcQ#G.AH>Cd#'#Hi1hNFCDCHHFDo%$#<q0$#:Vi)A.5F;E#.#XZHXh$$#7Sc$JP>CEYfk$.6GFCF@0}-&#iHy+*#][GUFJJFHAE|oO`w?DFFFHGGCDn~W#O.HEGB+KOFGHHEH?<$;.AH$/>0FGHH?u#jD@ECIXO*GFHHGHA?s#C.7EFg#}OAAA>BGGDDB=8S2HEGFA.?.GBH3#MB9AXHFGXE5pt<?8HGF>Fy%(#;FU&MIDG=HGEBn$$PHh#K2H@HHGDYDS%'2FDAGHA3;SEEGEr$mDGCFt%mGD]FCCHm#?#FH4>$#5/(#?D';'<GG&s.EG4D;*IHGHGFE'[26EHCHH6h.AFHEdF#s@FHAAC4rHBHEGDB]Dv#Hc`C?[HE}#Q9Hu$;.HG|%$#Fx'yOCCDHG<FB=Aw,9EfGHHH'LO?>BCC>B=6*$#@%$#Bv#1HEEECDGAr.R#[G4dEU#%#C:22DEH[DBD^]_CH6EHED^/iDFCa$h.>@HDGz$0#DH?a#'#H$WNAGHG?D?HDHH7PeCHFE$#:)<HEHAA^#:.Hj%d29FFHHEZ(2#HFEF_#F16?3HBH()HDEDGGCH#rDHHDGX#J.;F=E5CGEEFh.ED]BDX#Q0FH@FGCc.$#H'T/Bd>GHH5;.HFP$M}BHAFGGHECFU#|GFHHEBr##E@HHFHi&;.CH,G.GGHCP$G.DDEHY#dGEHH=Ee,m'4b?EAHm,:.H94#5Fc([EBGEHBFn/0LECHHFf)[_HGGDCY~0:.Hf..E;FF=Z#WGH@E^')P3FG|$'#?6Ks>GEBFDBF{&}O=dBFFGEFE=C}1;.GDp7`#EZGE7L/BgEHHA&_.HBH|)}0[A?>=CY$:.Gx(;.<Dt+(#GG{-muBHHEEHg2<OHFFGGEHHDHT&$#BV$'#Dh-f1E`=D/G/m/C@DHGCKOFFHGEGBG{(>.HE2%HBBHH?@U$;.DG0,#3H~,mOHBDEFEEE@<#L[AFGEJZ#X[HFFi%;.HH}#wx_?@=HHEDE}6iDGGf(@0CFBDG<]0:.E_-S.;G;Gij+K.5FDa{'dtGHDEGF[}(I(DAEG>@`Y{$z<>FFHCFTZ^%$#1-=.`8:AyO7CDGF@@E<<P$vJ`Y<HFHdH+*I@DHG@DS#3{B2CDF?HGD:dZj#-:2aFDGGn0;.FHo7{v7;CFCDEFG@X*u2X>EHEc_<$#A_:x.4HHBG@T7p|>EHCH>=A|CP[?[H?Xzj#BEGCGHGCiq#?#XHE[61H?GFHG>D].:^;@EHGAcb-G&1:@HGX<LO@;EFDEF99pv':.H~':Hc6HGBHDFy^$0#DCCbe$mOA>CZFHFH=8YR[#a$HFGn$<ODG@A?G?HGEo&37HGBGHDdj#K2BGGHGFFFh7OhFFGEDyBLOF;GHGEHB>fR$2_HHHHZ(b1GCBFDqG$#BnS$}GBHXHG?VQ#:.Gui(7OGHHHGHHCWh%K.HFFcc&J.EH}S-:0b;FB:Hhd#QH?FHC==CV~;a34:;<_ECDQ%pFF4FHBF@Fn&&%@>?ED{e#h%EGG8DYf1EHHGHH@Gb(TG=F@CDHHEHp+PS:AaGEGEm'4'=[@D@B;pD(EG;G_FG{a.}OH3GZeHDGFFFV?'#@KxOF;8G5?BA;.'#@RKGDCGFA:=A5HBeG{5>g;HCBGDc7a/GGH^l.ZMY>HEGGE,:9;`?H:CH;%oOGFFZA?C9E@B+0#^GFl#]3.@_CG=8NN#egCGn#$#bg#fD4ABBGDBA?;i#V6::7__=BU.iO/>;?@:H;>e%0JD2^D>;BEr+0+B:AEGE#oI<A6=9_5F'oMAHGBGaGC_21$?3C<t.41[EHG@w#o%HHw/|&ADE6YZ#=2YAFC@]CF{5J)F=BCh&*#X^A^*V1]<<>HY]#;.FE$9H5ECDECDHa<$71BBDCH]Y#iO@HF8GEFGGP$d.>[EEb9]3>>@?DX?k&k1<H@AfQ#$#mk)~Oa=?H@CCH[:H|$}OEFAAD?A:BC:X]#x.+;H<<C`$`N@HHDHF@nM?J@@H^EB==>zC]3;A`AG8?#l2m@CDCGDc&&^=;H]F}#k#j@GElE}OgY=CD<DZE::lT8G1B<EYG<ah1;.FCQ{&G.kEHBfl?#PXGADE>CCFCF@s`?VwDFEGHECHlQ?}OCaDHFEDAG<=/(#BYU&K.;H;]%e#9Hj1oIYADF@@=D`.`.DDD[Wo#j/^BHAe#3/BHEBY#L/CD=HHdZ7P#AgEHUj&5MC>ABw7NFBE@H9HZeX$*#nbFp$lDv[FHfc(?._GCZ{j$I5C[DCXW>:.Fcb0sE<>>HHH+U9FG$R=?EGBHC6$xOFCeEEDFC@U&>;fAFAH.*bAH<CCP%pF9<GaB?C>~)LOE?F::CC;1h(wNBH<;BDGGS#W1a[AgEFT+BE?B)B@Bf'#FBBGHE?[KZ:][DHqBW6;^=XEHH:e#y#HH3Ba[#&EBBCHB}[#FA=HHDHHDQT$u7B?FAGBHEr4p.E>DDH_90#6E]c&JEBBEFG]>}BuOHAF@GHGGE`|ng#?.GBH/yOEAABBB>DD<n$4{>ABEYEGHGCZs#@'4FDCP%$~_>BA;?@=A>@_BU.P(b>FHH;j%$DZ<E@F?D7n+g1EcBDEEGd#.}XdDFGAG@FAjb#IH9AGHCEGS.LGH2G@E?BCr#>1C8GG<_73sgADGF[KDOFCDDDB><m~#yGCEA@DT&}OA;=A???==B2~Z$^D65@<DF_G0s-CJG-g?=A_GCD9S{EAH<GH8H_^7H/?B^GDzRI)MHFGC?cEATdP$xD^FDDCHta$m#DGHdAtDhA??E~6jGH;G<Eota#:.Cqn?I)H`Cqbm#:.FhC>.DEzo#>^<DACGC[nQ'H$Ag#A)HHzxY%2#[?;Go}(X9YH]E`PZ&T$_H@n:(#:]qP#;J>_EAGFHEGh7|FFHBGH9Y-KsB[BHAEZH{u/|ODFBDE6E=?8j}`#;.77u'zDHG^G{PP$it>9GGGDFFpd$EEAGDDZe#fEHHF?EZ<Y9HEqe$83G>BGHFeg$$#Bn|w#=.Faa+,#c@&$#E|$'HaaHB>^As1l6GBCFF'$#<U/m/=DHHEev#$#:f:,E/Z>GGE>h#txFGCGGGZm@$#F_K,3?GGGGHFpj$;.EBWSz$8HHHDFH[Elf@^/^08GGbHdh&K.HCYnU%4<aCB=G@Z*?OCCGHBH_j9}OGFFBDFEEGDaUba$O<aEFFGF{-O.CHHfQg0+&8EFH&xDgDBFH7a#WGG@H^#,v5_CGAH?FER$r8:FHH_XFmE;.DEab#)HBBBHDEFt)N#FDHHj#C.=EGu'k=AFGFGl1N9DAXC@DAHBAs(]O7>CCDF@C@;Ww#o/aGFCH?b%yO8F>HHGEGHDy:z%AGHV4CMB:HHGCCZl#&#X>s=03;7@FBFBHn[y&~}7Ca@@=F3EAHEe&2A;?A<HGCQ]$n$;FAGrY#LO.<@HFDF3;S`&&#aB|qi$&F?FFH^C|o1+:EGGHH`#AEEBEb@za1;.;?hpb'iDGEToG&#DEc^:v<@_FHHAo[@K.CHYm%|ObG>?HDFG2Bw`P#$PXcQA=J.aXCcDHC?=h'Qa/kHH^FF@G^Sf$$#B`j}%uOGDCGG@DGG?RGoI:<DFZG>DkQN:.F_`#;.AGe$LO-B?<E:G7>ZP&J.H?gU,%P<ab(og=GBHbT@BsBEHEAa|l#&]_GH@Be#$PB}T#8hHD?Cs[#MEFCD|p#NsF9@Yre#/$c>HGFYih#H#fEHJ$#<Zk1TGE;FDHGG/FV=`[@FGZf%3sDGHE@[mS'muCHHGEE_^#_IFBDGHEEHE_Ed2FEFEHHntx#mDEZAmdq%.sHBB[eUP$.#cEFi$p#@GHr@gIAYGA[CGl.P7DDH@H>iu%;.EF|$nDGaGEeM)1GEs0.ICXFFAGCp_+}OA=?B?A?>A?kuA|OEEBCFCCDX]q%}D?GGZj;}OA?BBDFCBCC^w/mOC<EEFDCCE_{C3s96F@?Ygn$~}D=DA?GEEEBf@_f$~}@ADACF@DED]aP6uOF9CDFEFF>d|}W#}OEABBFCA@A75,>1HgBGFB>^=>8FGEYW3f$=`Z?HRNz.oB_EFCGY0c9HFC`:c=5G=HDDHFR-^#9gEFk?@#@`DEuP$/#HGs+01k]CEBRv$Q=HZDGDEh&6O,G$XFGGG@3l]H)PHGZS$]'-GFGHzFFjHBHHY]q$lN1<GFHEChd#(#?HW[$w/fHHDHDTJH$DmXy&$#Foi$Q9Dld')DE@HDH:TaY&oIDEFGF>DF+;.HH~AQ$GGFhr#i;@<@HHHc7](Gf+2=A<HB>DV[p)~%HEdYc#$G>A@FD=FXzN)aFBGHHGDY~Pp$L9ZB?D@H?FH;m~@/#;FVi%,#DFml'1vFCGCAAdQ]R)wE:`D5HDQsW#$/:GE=+;O@F?EHFHbB&R#AFEH>P#KJFcH@=b%$#GP%{E&<EFE>Di,;ODHA?HGHB>Q'_.XFCw+f$7GE]AsN~}@8HAFHE4E?aC{Cx.][HHAEe#HOAHDEED;Ag7K.DCZ]R$P.FHGG|h$a3.DB=?G6B/,#GGb7:v:D:>>H@=G#}O<@A=BCBBD=i{Ul)Z1?HGEEdlo#S2HGHHH2/#:H]%G.CAHDg0x.=cGDCCS#J&FEGHw+jDEG?r&8#6C;e%8PCE`SG+sB;F:7B[Q#>.AGf6V&DGG}-S.>EHHP(qDGDBo9?.?GFs8#s<GZBFXu`$'#D|l#;.FCS;tKE=HAF}b1]GGDH<Ddwi&:EFZDFEEbZh&;.FemR$uOG@CEEEAE@;`{h$eKG>B9GC@F^#8/CAGHFn#^H=G@:?Hs&j%DB8CHH[}#FjE@FGau/`FH1GGFAG}Sp&o1C8E?Hn{$M.[E[ET]#]71a?FAEAvt[#?3DHEEHB[u$8xHFDGFHB@i|`%;.GEZ36_ECFDZS[*%#[{$>.D?]#<u<G?HE:am[#*#A@Dm/XG?GH;qP$$#3kg&GJDC>HQil*@[=EcY^]l+Q0BAFAHEz~Z+}D]FEAv@}OE?BBGCABCBh4|ODDBFDBBDAha%}OBCBCECBACCl^']OECFCGCEFE[u5}O?@FEFFFCDEesQ#Z:C=H3u]#iDF@h~o*H#FHEs&4<HHEGGAU.)1GFaQ$*1GHDf|n#E]>GGE;Xaha&%16]G@?=Cy=@#dH@DfMq3<XXBDFGGHqB)P4BZo?(PFZV?z%>BHkQ^#?.HG8k*VBHHHCDE|%gIGAGHH;?cVR)LOD<F>FCF@<QDC23F]FF8GsNq3c=;:EaBCAmY#l:@cA>4=Yk&{EG@GH>GEiB&/FfBHA|XY$?wABCEFF?Gdu|_#'#Af);.HG[HorDXHG]aBv%<DeC(#H2dgr+AEHEG^CsTQ$}OGFDCGEDEECcg~~#|JA@2AEBHY;$#DZ&;.9:sVqHJ.E@CIX5=ABHEAH@`>]9eYGHp%Dx<?HGGHDEAD]/Cx@GAGHHF@FEROZ2CaGFGS3$#>P5sMGFGGGGG?D|q#K.BHH|w$=s?_HHGEFH}IA._YHB{iHLO63DEE>@=>,hNHGECBE?F%-#_Fn$[27HEFFG'c#dHBHZGn&GNG<<DB9<87o1^#EDGZl*mO3>CEHCCFADp#uh%AEGEHG:ALOE>@ACEFF='0'FbA9A7W=_IB@<HADZAHIpI^EHGHBGE}/aI-De;8>GFFDbE$79A`=cG<o?)aY7HCHGBYiz#2#^XDGt-o%HHo-rMDAHDY_DFQ<mG?BHGCEPe#s&E=aph9-s=BDHG`GG|qd&$#H]WP#$#>Xe#O.9DHGUr^#eDZGFFFGHHEySS%O.YAG@dg#=1ACF[sR#;.EYlz+8#e?CP$Y.bZ:AEG]#C:?AHFDzup$a/EHDu#a/EHDIs%EFHS{%@.]CBn[%%#Zfe:r.cGXHCHkA.IABGDHEDn_y)IPBHH_kwx$)08d9?C+g-<G?EZ@#u2=HHHGY#hN->GGGF=7$#P@GDB;>FEFD@9P#K.E@E5[.]@HZ#O#GFB('4ceD;F9P#W.i=HEC2(#aEX%$#a&N9P|OeF0E_GBYEc-W6@HG?GHFHi$}O2D>?@FAHF?D<7#G9:v(5AAGf(k%ZGFFDHDu$.1>GF[854BBEFD[`#=.__D+fD51@@DBDD>.7>9HH5E@:H`@_#$#AF}O:>E><DEFCd9R$$G4]CHH?C%w/oBHDHDg#0#H@G|,.7[AFFHHY*)#?Ex)}OFaE?FHGHGDDV%G.nDF?w#&#?fn,k#X_EFs#`$9?b=Gf#G.4Y@DZ#fO^^<F9ED?><*#mE9~-O.D@?H:U<`78F>k$W4A9?CHF6Eu$.#_HBf#z8/DDFFBF:?:.X~'67?F/=:CG?>lF:EGZGE=m'|>C6EHHHG]#Q.gf@HE$z8<DDG9G>B(?.=H;6I$EEQ#I.a@GGHIE.c]9?Q1LOB>EFH>F8Gt#_I:9EEFGGECc$W>9=BGaEHu&'#<CU.DbBED`'T/>n>GEHMI.g`FGG;/1j?GAd#bDCF@BCGGEEo&%#AV1w'eDEB?GFDM&#fbL$#B:qFE?BFX@9Cn/}}GGCGE0E?8:Eh;_I,3DCG>ECGV*e/_HGE8p'GGFHH^):#[DHC|$v}-;=GGGFG38Hs501n_@HGe#&#hfe$U._CH9EU5*#^AF)Q(<_HAGEF<O.>8E^m$30d]EFGHBv#B#XHGFCe(>5DGHbz%(#bH`$*#4XElGJE:HHF>`Dx281g[ECH?e#~O^?GA@@8;@<>o(C.HGDt#A08@;DGX:]$B#b?[EG2A.X9CG],D4bG=@@33#:#j.7C8YFC$~5GCYEW*^L/A@HED>CU5I.l]HDGb$`.DDGBR&8#X/^n#%#G3w5=B[CEGF+scDGAEEF`j#7%HD>Hc.uOFFCFGH>F?Fqwg$}O7CAGAFHGFABpA(#:Hf3'?FA^CE>@V$CEBZCGBDjs#0Eo?F?Gy+?.CB^X8$#Bt,&#EBrF$#ise#0#@GGtm#I.mGEEGrJ7}4?<CGFGH>C_|^X%q30>@>ECEEFpAz$@FCETQ#%#[|JWGEBEXc#t6GGGFDUD;.D@X{]#K.7aDQp$4OH?<@F@FEBmn<8#8f:f?$?Bg@HHHG?_r#5/BeBFCaCbH?7HFFADh}a$%IDHHGFceU#e/<EEEZug#}O*:A:DDEEG17ed1h.6?>EG-G.HDGDrT#*#[H:JW>DE=DEGF_,WNG3GFHFFFEAjS#=$:aGHGzj$A[YEFZz}$'&@9^Avk)uKECHGHD[[Q$L#@EHk]'C.CGF_`Mzgf;<DEEY[o#s^9>EBHHDXm[U.jH3DBGFGGG}sq$H$Etjr,&#eAfV(}/2CEBHFafn,(F@;F>GC@RfP#t.FHHBCXy#y[=EHFCHYc]nDO.H]>H_s)K./BEZF)#BDsij)$#8gl'j9GAHe|u9iIa]@GDBHHXv~#}OFaE?FHGHGDDor$&#`Zs][?#'@CAF?hx$54BBEFD[c=zH<;@??>2GGu-*2B4==]GxIWGEBEdC;O^BBDDAGDC]z$5HZHEHZ]FvqO$#ddWr'71A@GEE[aH>.EG/q';EHGHAn$0#v4Hg#+#C]%5AGHECFHC~)c=AGHG:HGAz5:.Cd>B#YlAFDjh%O[BG=FbP#|OECEDG@?@@CRw#eGrFDEGG}0A0Ba;DFB@[xw#A),Ye9c6>^F[{#}O>??E=dBH4EAVa#qO.>ECHFFA?Vr%f8@BGG==C@Q8g*EDYUY9:.HsV#@.XDF}S`$a/GHGd3$#9o,qt??HDCH=Hbh%H#<@^{?>PXFEZY'`.1FHAQj#J.H?Wy#W.:DGXD{}%)#`6PSW#Y(`G?EH8G_-%#D]#9H2aDDDHEHd#1=8DHH9+}OA8B;DBFDHF@c&S._GHEq-,'F@EFEG[,gI>BHCFCCnB~}:YB;7GFDH>9Hy#Y.dF=FDFc-zDiGGH}$_wiA>EGHCEak6`/DHw.#2k:<@FEa'TO@ZDHDCECCuZ#$#2pU#E8@GEGGHC|$BJ7_EGC;CD@wV#q[0@FHHYV2&#g<v<&#kdm7}O69F=@GE@E=6jA}OG_HGFGEEGCEag:a&f;BE@`g(F.2HHQ]HB^CEBH>GGHn$XIpF@@=EG@=s#I.jYFFCr@l.FCHA)e#:Gji#$#;m'ta._AFH?GH?CDTe#%D[=HDHFFF?_Qm$'O=HGEECDj#W;@FHFFGT#_I1EEXDFHFDV#/JDA8E<`>Hy%$/@ZH?y<mG?`HF0Hl%.w2FHEFHFh8}O@;A??>H2HB?q/u/B^DHHs#@w>1G<HGB3[bE*#C^Hn$g/l[EDBr3>.FHS7$~_C;F4@GEDG@YGWJyHAGDCB=CD_*m[>YFA^u9@OEEECHA?)Ex`9FHBFFGB@?U`#tH``GGHGF>C]h$'NHAFFEGE@xZ8*#YHB,D.@HB#N9;?GGDHFEHA$2#[BAGB-sY[EGH@G^T#wGeEEHH=HEId.a=?EJA.e74@Y#$#pc$I.bGE99/0#dGFg';.5Hn(+H__DGEHD=v#B1CXGEHn#h(HH8H'6O@X7B=8D>3:l*~/f7GFG>/I.f;=GH?nIG9<GBCD-I.daCGG@D7E?GAHHF]s$RM9FAFGBHD|'`.=DGCl*.1?GHXa(o14=@BFv&M..=F>#I.`gCFCx*>.Deu(U1^B>FBZ#0#Z_Dt+_(?Hv$LOG>AEBCF;AS%S&1HEv#(#?FS&3{AC6<DFFHC;D~&0#E@HZ()#04]#[s@<CHEBF$@[=ZDH(3:?>@D:HY#3MZfG?EGBEDFI2#`GXBz&_9FHGHa%$#6}'IxaHDGXg$A.<GE@[#i.`;CG4i#f/:/HXEF1,HHCFA*{%jEDHm%?F>FBHA@+a#(>D7>P$O.GCEFk'M._FCBU5Q3A>?BCGG_c#1=>CGH>S%,%XDXB>FHx@K.;97-*#dEGX2}O58@eFBB?E<8>CJ@GDEFGGG@EW);0D<:HEBn|$H/)@HFE6@1mbBGH@D/#GDR4<.HFT((#dHe44O1DAEGEEBHX(xNBCDGGHH7@e'G.`FGGW'(#hF`&4#:Hh%0#@GGt?G.:D?Zo&~O???BAFEBF::c#<O1AF=CGFDB9t,_&;ZHHG&#_YAc#hD>H=Y]*30;b]>=FE)X/;YHCAG]$j,8cF=FFCm,@#:8FH3A.]=HD#*E6<DHHBc&>b7DFF`Y}#?Jb2EBFGFEDk?q[F<G<@[u3$#Aqb(WNG3GFHFFFEAV0LO3GEF?EGD;c3D#>Hi#(Eb;ED:F_3uK>CHGHD|+`w:C;ACGFGGHW$s9DGE|-Q9Fb$>.@@d,RI;HGFHG@Q):JH?<H7GAF+}ODDDGFGBDGF;U';*@HD4H[&j}BHFHEHGHDa-A$1=DaEW+uC>DGDHGBg*vPDHEg~+2>HFHH=cGT#8BHi.LOAC=D>8GB;[8DSEHGDEc.+#G0V-FG7@HZ%@Il@EBEHHGFQ(|*EHC=ZFeE6#kBGvA>#ZDGHa';&BFE;q:uOFCE>EFDG?8xK2=CHGGFHiEV.DFDCQ%%#?XmW$~1DHHGBa$&#bGoG;.dCc,y/44>GFxT#`./GBHt=s1>HGCGW,2#kBGHW|#o/5YBCGDjo$<MY^EH?D<nvH}O/2BCHAD?H:D,l.4CC?%o%5Ha#tN?DFHFHCF^#R/fYDBEGs&CJBFZB>ED]GH~)6uF^C;CFEHap)A0EA[YHF<S+%^DH;]U(@#jHCDz%A.a[HEk7&#hcW,$/;CBHz&3JX=D^DHCCB_/Q.neFHE`$N5cHHFGQ(+#HR-L#>ECX'H$HQ+&#`Zk*~.^DCXz(}O4?@>?@?>?=@t<>.HY[<&#e^yQ#?NAAH]BH?Huu#*1HEFX(nD<E;Hq/n%E}=,#5E]]Z#}O9=)H<=DmEEDlU/W.EFHZEofk'yKAAGHHBBsnh%@;F7@DC`AHP_=Ha}@>.CEhw0r%DHaw&iLEGEAHHCct_+}OGd>AAE)GCD=.](G&D'BXDDHp/#PF;9F@CD>>FAAX03%BDCYcLu/E>?]Hsc#p'GHG^ElgMWuC><HGGGGBHCx2+JD?FH@H[Ez;FjHBHHYV48;X8FB]FzQ#yO3DE>?BAFD<fP&8x2FFEFG==iW]$^$GH4Ed]8>.HH{$4LEHGFAGj)?/GFEX'.ED@HFk)B4?DCHBR-|O8<7:>;HD?6`(iD?EdHb-C4HC@GqBd*ZFEGE<Gc7H#CFFsJ$#C|E#66F??G[+jD>H>h(pOECH@FBEGll$H;G@C?>Hb7Z.HF#[N@FFCGFzh)s#=[GZB/$#Bv.&#cAhn$|2=6EH?EDPh$I.cFGGHkQ$2#fDC@n#Q&Y;7[8<G]*$#_)(#=@Y]X#$#<-7_>CFHAG$cx@ACGHD=f9w%E=E9mDFE>,?<2?BED<FH<<hNC<AHCE@AILExXHGG:BCV#3J>DADEBB<B2$#+]%mOAE[EBG>FF@Ao%HH_)mD>EHj$C#B&oj;BDCE<Ch#6E8@eF>LG><EGFDCGGKX9]DHEg#hwF@GHDGA@)oIE=BG?7CDh$_9AH:Ag(+N;FHHFDG%Y83-[?DHGDZ#}D:H<G#:.H5z(@cBGG2}O;8@;5EDBCBc'5}%fGFH?HCCe6~};3C@AFGGGF=[f$;2<^HBDAH[%vD;B=GA&b.YGGEF>80FBGHFP&N9><DCBGDBGEX&n%E4{ObiFGFHGEG@;Z#?J?CBHHGH5Bw,nO<9FDHGBD=8/{OG_FCAGEEE<8y#~OA?DC<EFAFEll,-<6DDFHBHu#4OF>>EHGHG9p$YH:>FH@HH91LO<HFFCDA4@b/,#FC|#$,BFHZH[&/#;DJ{O][ECB;C;?E;L*#cDCl&WhGDCA-rFm,cF41HB6>CJ)XHHBHHEE5v#~}EAGGGFF?E@2?K$#Fy$nDHFCE$+H>8:@?HDBe#_I,`HE?HFB?[2q%cDHn%K<?HBHCe$&#hc~ADx<ADEEFHEC<FS%V9BGDT7.1FGHDq#cM<@GEDF;A~-_NHGBFC>b&yO=EC?EG@@@4V*,#7A+3J>??@>HDAHZ%oDCGFFAA<?HGp%SG9A;?D@6ni$$#G5As9GE@C<_c8$GCACEHFFu-XI[E>BBHHF:]+_9GDF<&';EHHH|)}OF9;GaFBFGF7h3$#9b$JEB7CDGFDjN]/5E:HEFD9N9A0FA;DE9DC%>.CG,*EADBCDFP75OD:ZEHDGF?4n<7HHGBDs$]O]DGGGEGGC?f'$#9`>}O=;CDCD?@C@5x#$##{mg#:#cGD>-L7FBE=bBX)hN<<HCDB<BZ]$Y$HHES#dN@HCHD9Fw?j.a;@HH`R7LO?@HFFFB@>9zNi==BBFGF@?xq$Z#6]@GGsYj#X#@`EEW1:EFZDFEEkT1_1eDBHGGu#BJ@H@?FCBFCIH.c:FFg#8#FEG]%'#Eb.#N0HHBCGEU$A.`e<Gv,yC3DHAFBGEQ+?>FG>HE@GP+w=P|OAHFHZ/4/e_6GY[BT;HG^DHGS&o9D@E]GY-&#]@{8^$:]?Hj&$#Y|:}O16GeFFEHFC<c(7#5b]Q#e/@@CDt)gD@;GZFGEHGE|$*#eZFr)&#s>oa$p.B`FEF^7&#C@321u:DHJ~DG>ZHHYYn+z3aDHEhrq(&#dF^0P.C`GGx*pFDcH?DG;F8x&:FH:Gh}$(#=@rz$,#f@Vdz'V&Hb7l<}O==G?>AB?:B1uu#W7HGDXAc4N5cHHFGV7H$ESS&I5DG3ZGRQi#%#EC*#:HGm`#-$aDH69nD7fAF{h1M$A>ZS[@%DBc<EBCGGEmz$?.EH_oKTGGYGCGHF^Hnmh3qHGEE<`FDvtm'uGHG;ZGDGbr'~DC@ZBFRh~+<OF[E@CEEEF@mua'2E8Z;GHj>H#E5GQ+7&F=HDrh#[C@EEEHEYap(G.B=HC`ArEa8H9<bg&[.<G6xr$W.??ZFCmji$3#ZRU^=A0AbFBB?Fk_v&fD@Y@HGGG@F<Vmq%#'HHHE@t|^NPFA^B@HBC,&KFdEDHG=H%&#pAu#HH@@<DFEIS.[E[Hg#B#]:E>D[-UuYCEDCHH?D_V&.#ACH.;28GGHaFHj#P?BGGGT#;.<D;;0cE[C>C<~*G.>H??Ed.=HHE_#D#3F^#$LE;GAFC3u#EDBx#$/G:BBGu/E=E?Bn$iD>Eu+qF[[F:HHZGJ?[FGZU.`ECFE8DR)K#AHP*11BGXt+2#^`CEi%;.HYf)`0[>BHGCH}-0#=DEe#9#[BH#O.CDaDd#x2<BEBGEb$kE_FHEHHCp3Q.6CHF`j&.#0CAY$H[;HH>Zs8p.>>[<Hc(I.g>;BFk$N.GEDX'P.[@HH|Lx.8CD@G:a&dP;D]A?FYxQ#:.XXW#tJ<CD@GbEo&@.DEGn/4BYE`HHCo7z.H=E@ADGJ^(BHh'mF^]<AHEEh&m/B9BY_PAh3GGFHGD>P3K[H<Ea[g#?.GH`uz@a#FGBCH/'NA?F[?^BHx'=,@<DDFHi#=&^GGGFy%'#De)uOFEFB?CZE9H[&s%GYBlHU(>:FHAG`og#8,GCXDz,uL7?F;FB>i:91HEe}g&L/2C??XAhg*2#q;@Dud$80YHEF>f[#:.FPz$N9>aEEFDGGFH[d+}O@@DDGCDBGC>c&d/AHEUa#it?CHFZEHErd$$#=l[l%'#GdS&fD>GHDFHDGFCZh<TG9<6ADj4@G{$NI7@>DFA:AZ%'_5CFCECB<_W#$#A3q37BFFD:G>Ge';.HGU,[&?<C='~}9DBDB=CGECEBo=(#eH^0Q6dD:BEG]HF`+Q0FGHDHHr64#G;m$q%:F@u/zOGB;AYBP~OGBDp7$#A~)8#3f?T&4%@^hHF_k#c2CFGH;t)2MGDGAGBBBe@j<$#CnGLOE@E>AAC>:_m#eOB=HBFGHAAx*e#`7h=nIG9<GBCDw0$#;PRIst;?^>F=E=FXbbT*)$BAGrs>10*EBBH_p_#?.?<[ug#V1=FFFE_z}#)#^Eeb#.%:CHyY#?.EE[[Ti#4x6HE@HFH@D?va18'EEGZ34#FGi0`.4<@Gf@]G?DHFGt-&#g^|:?.GGHd5l8FaA^GBFGGE]>YM_HEHAHks#lD`YGHmh$1P7=EXrb#,#f>xkG~O]CCBEEGGHBE-I.cZHFFR#?[EEXn#9P=;H@'%#[s2WN<@FGBFDHE@d7vD6DHHHvG@0CA`HGEqB$#Ax4L5bDA?C_Fm*.#^iHA*#^[?aQ#x.DbFEE:k@Q.e_CHGR%$#<Pb#a;gBFHH_BMLZGBHGHH@AcT#y.ZB;GGE`zi&H.[]HD]#EuH<HGEFE?=S%LO?f;FGB=DB5%46cBCG_-E0EH@CZ/rIBHECE?S$#P]F9;>=DDDCBcr2E.[bFDmP#mG<]GH@>U0*#h]fp7b(hCH[#&zCAFB]F=Cs&hJGH>>;Wy#w7[CF^?GYFGp^$TMaC79BCHCCoKz8:ADH6EeFYi:B[YYFGZwk0^94HH~JDPFYg~'}OGf@?GCEFH@;ky)B.HGhS#a0BEHHFEuG.#l^G|8p3C:GbCDDCf(L#?A9f26AEEGDAHGCz}#&#]=vk$K2<=XA?EGGm1$/CAHHd3#EG:^BGi=n}BEFFHHGEFFFX7&#a[vqY#7.=CGGC><]@~=?J<BC^ED?E?jQ>*#FG?mtS'(#iAhv%/FH_BFEHCHc_<O2FGHH^U#'&<<HH[Q/H[:AHGB/?.j?FP#UI=:AGGGCW#?[FGZ8_1'AFCFBV#G>,3EB=F@F>$#Ef#4OF>>EHGHG9X#d.FDEG3~}H=H<BFDFEE?E~),?*:HD9GHFAV&YuGHFHFv#l2:_B;HFH<,4F^HAS#h.BHHCGr+R9FF'c9@EH63#<6y/EFEHE2W#d?Bu'<}EHCFGAH?@`|,y|CaH?DHGDEG*+:3s>DC~,]O?`CCGCEF@Cw#}O8<G@>EB?DB1R1L3=GFFH;H^-%IEFHFCj$oME@CFH@2Gp(/S<GAHE-gQaBH@HGc/L';AEHHg7;*ZF=DHM*#ib@e3G.@?FGU->r'CYHEFFFAc(S#EGkDDx-X43FH@ACH]w#j0/DFHE<V.BE=EGHGBh(A^8DZGH>G|$}OEAADA@_AF?EyS#?.GCHuR#,iEHFE^:n%Hf&M$4FH],$#H4O.9GGGc&L[=HFY}#(EGEHXBCp$:.Fw#U.o@AEDy8pN4^>FFHBEn#q[0@FHHYYVH44C?AYHPBLO?EGF<E;=Bz:e(G]wELO???@F;CA>_8#PAH:HFFG9F@A@u^T$:#?]fG~Xj#$#Ha5R9CHld']OADHEGGFGaDhZ;~}E=ZFFGGFGE@Da=g.FFCA{J$#:s2:.XQ5R#bGCFFTo$;.XFTQ|%$#^_Rx.MPFGHClm.TDbDFEDAE=+:.H#LO3=AF@?A?7%Fx:[6DGFHGEA1@P#s%@ZHn#bt9:GEG56^s&.ICg<@HGBm,*1BFH|&+?:XC=ED>9|$uDFFEHU*4O:iFF>HD5Dy,H$BYAWw9=EHHGHB<f#~}31<<AEDZB@eCZ#~}8:6AAB>?C:-G{4I<AGDHu/+$e>G;]#mOE87=@=GA<=h3JM>FGDF`Cl#DO?@?EBG?9k$gFGFHGFF~R$U1^B>FBrg$>5AB[GF_F7=Y[;CT$;HCFX><EHHEo*XGGHGB}+j9GAHBa9iEEEB|K8vADHHFGACDbo;GF:DHHAAhx/;2?G?CD@@|h'UIGHHHFEHRYi#08FHHHCY]p#&5?F@GEGs&oN`<BAYAHd.}OD=BCDAhBGB5m~#&#bb{8u/GFFCFbg}$_IE8FFHCG=DY#LO9@FG=F=?@Q#u/HF^HHS$G.>[GDS%6FEHEGj&U9HHb1it@C=CHFH^p%6F;FE5.AL9FGXH;FT%}OA7GDBEDCFA>]$=I`EDEBGCb=?.>ZHa*}OFZB?GGBEFA@8u#EHF%P;Y=CFHFZ:[wDGFGBHFFFT0LG@YCFHGCGh3*1<G]{$233bD`EGHH@s(5LABGGGDE``#>6;E?HcFGm%h2D==<CEnd#hNEBBFHEC=V'{%DXCHh$w2BHFFBd{:aw;0EDABDC9Y{$~}75GDHDEDF=<YcP$BEACHEGHb2,#a>e#-]GfAFHXZ>$/78GD{U#M$AZHj^%}O=;B@_;H0H>BnR#&12p>FFGFDamJ|#EGDfWC3BFDFDHDnXe#d/AHEyPI4#FCo}'6ABeFGGFFEtQk(/J,3E9A4@@,}O:d?B;?@>>EB#W.iFHHC$Z#rCGH<^%}O6<DF;ECGDAC>Z%e?:DGX,#1a=DDBBE&:.Fo#N/>YDGHE[,oIFAFEFHE?_#2J>2ABEHB9v$JEEBEDFF@X'Y;HEF]FGG`%=eAEA?GF@B-~O`4`D;CE@EFC<;.rHb$eGB@FHC@S#_14BX[FH'JE=E@DZEE[#}E?a<EAHCEb#Q.cc5HFb&B^;GHCDEFEm#].]9F8Y(<F6GE]HC@?.X?H62#[bHG|17#G:J.IABGDHEDBLEfe=AXCBH|,-R487YG;GH,G&;BDEHw#u{%9CF^EG@XFn,F1>E<?]FE'#C%S/9AAHH]/B?Z[FHEy$pF=CaAEEGEX%*%>DkHC=r#nH[<jGH?Bg#q3::e;FZEFEl$5<<H=CZYA~&8EoEEBEHY(>.AC#$1.c<A1DGHe#qt+@@ECGE;G#13HBAaHDHBX#z.1_^cD9=b#h.CH]BEX#LO+EDDFBEA<Q3=._[DCqvEXXFFHF9Bs&}O3:;AACBFD`7Y#w9)CEAG}O'>BD@CEEGC8[8^OF?>D@?CD>79f$)?`>Fi#G>=CZHFFGFy&vDb=BHFs)$#Aw4E<D@FFc&9(Hj>?CHGs$3'G@[BF>t/^2aaD9CCEX,:#`>BH1_#FbBFDy#JE.<GHHAGT#&#_[u#W;@??DFA*`&<?DF@B)EB>5HFk1XE5^BHEHZ#3#BZ#s3jZ>XGBHGGHq#8HADGBHE8V4ZZ<HC>HH{-_I1^A>GEGFHW'f$fG[DCiEl34C[ZG9Fr(,%?D[>9DDk#`#_>G@<A.Fj?Ht+G.8hFFd#E$+EZ`HG^*`6BAEG?FFHF02#4YEDd$T#5EF6}Od<?=DEEEECB]*&1Cq;ECBFE{#@.YHD4PIY@FAHFFE^I(#gE#=.YAFi%yO6?<13;8?7i}#&#y>s#CJH@>_EEC>GGa9wFCHEE;{'HO:=BD=FC3Q#(#^Gi%q#BEEHk^I?w.FFDGGGGEzb_#zH/GDBEE@@Ef`p#COFHHEG?CV29MEGHFFd(`.;HG>{n10#AaElY#]/C@Y;CHEQX({%FGA2zx8&#][F;.?EV$:OHf@G:GGF><s&I+aGGGEH:Fu&LOGGGB@@B=9w'DODGHF4F7@h#?.2HFo(LOA>CBAAB?<kV#R9`6.?.FFG[7M,BGEHDHHY-/_BZGF@e#Qa7C>HBFADYZ<q3?>C5EGEE>VAnD6?EBjAF.GHCg9n$7D@Hb%uODFBCHDCEF9}7~}==<C?AF@GFAC{$cMBDC:FHH=wq#}OACEGFGGCFG:h,C.;HFd#_91F=H>H$Gh)xCEDDGGGCy/LO;@<FFCEB@cHyCECGDGHHEk%:MCCGEBErr.3/DHCCjyY#$#g}w$>#YaDHTa#DJD?G;GH8GFEbyLQLFHGFEH~x06#GXGcV*$#k~y8;.DGrS*q9tC?H9F{VIV.BFEESk2t.?HECHdbP'k%?>ZFFHAeZc(;JD=GFHGH<F~@jrBH^lTb'f;CDHHCkw&&#X?yteZ#lF;HHGHGEQy%'JEGHHBDCryYb#u%jXDGwW)LF]CGGGHoP0?.BF]bt#Hl@@FBEHG>=Q|h$|uA_EGG9G{$;.<EZR#`#H@GFP{#J?XiFGAHUX#cHXAGFHFGZw%FJHAGldH0%a_GD/w/h>HDHDO%#8GoI4;FABG:<I3alGHBGCFEHGV#036HE;F@DD`(VI;@FCFHGGw*A.x>DEc#&#B8S$$#a]%|OcEHACAGE?CuS#A.k^ED^%wIX>FHCHCHn1:.A&(#qEu&@/DF;Gf/s/bZEF?*%#^Y#a/1GBj$oI2AHHBGDG4&#XHm$a/@HE)&/`_;HHl0I#CCBs&cQGG[B?P$qIE[6EFBF@D]g#a3;HBADBBGs*XtD9=FDF^W)X#::G5S]#$#bh#'#Da+$#;V?_I?GGHCCGABi?A.f]HDc/,#n<S#7$]_9DAF_'OL^<@FGC?@EEX^//Pe^GFsg=?.?CHvf${1>D`HH`Y%>.AGSay&O;EGGH>|s$;[CYh}t#$#>th[#C0Z@:H1AECRrQ&W#[HGhyn&j8?:EFGH[F@q$U.X^AHAV#e#7H>$#HP%(/:EF?i,$#6qj#}O??C;@:CAHBDv7?J;E9CXHAEHn$}O3bG?HGCDE=?j@4$GHDYcR#}O>AE=?;F`D=A~V$%HD8BCBDw_#ExG>HHAFDE;DDm7;.?DkzY$B.HGoR)LO@?DGEFHAA{t(.1DHG<o)eWDXCYCGEHYZ#,#h>wQ#z[D7DADG^wg_%1EHEGBv}q#:.[rjR*K.G?Gnks+D';>?HF{$3J>HEAEFGEA]#w#i:HHq2?._?H[:KG1?CGEE<dP#7&aAGFb(}O1=YEGDGBFCC}7}OE;?H?BGFE>APf'G.GEH=kf)'FADDGHEFI;:GDED`A4PGZuU$-4FADGX`#&1F@@CFZGBpk$=9AFFDFEG@Xc%%#GSp(Q.c8AF=u@}O-F@GEFCEC<D~p#*#dXC_#cv.EBEHCGZg[#&#hAs)L.ECB^Q#|]]>DDHc[|P%GIG7HBGDFQ$o.HED:TUX#?.FFGgl&LOEEEFFEGD@xl[#TO;aCHDHGFCsqf%O[FBD^^qZ#U.G9ECBr9~DCCHGFdH45`YYABAHC|?G<_c>G@Yz$*#cF=pb_%1a5_XB=HCFFuR'0#eDGVP*w3beBFp$@w]>GHHGE@GVQ#8#e?Cev%_I8CE_ABG9Ci]DG.B@GAVxh$H$Eu}$F.DGHY]#TG4BF_FHFGHoS%}OE;;F1BC>AB=b{X$:.X[^$e/@ECDUY/*1CHEq$uKDHFGHH`&_I9>@DEGHBEgk&]GGFGCEv):.DqQ^'}O=dDDDGEHFF@bx#}O=dDDDGEHFF@j~o8O[F[>]wex#C.A=CL}O9eA?CFD@E4>P$uM_]2>HCBHCAZ%s%0AGi#wQ=d?=FHy.:.Au$w6>FBGGS+j5@HHGjE4mO4=<GEGcECHg#uO@EFGGHEE?@U3H$Er,GN8;H=G@@E9/V&CE]^%:H]<EDFHA3|*$#As&'}.e<HF@FC=EP2d6FGGAj%uMDH6D?<GGF^w.t{GXaFDHHCGH)o6=EFEHIWN8gHGEHGG:B##4kD;_G5}OA<B=CCC>?;/O}OFFGGCCDCCHHe<mO?GFGDFC:@=eZ#FOb`>HHHGGBn.)PdBCz1TO5ECGGBBG=c$/?GHm#n%G&E.mFF@pb#o%=Doe#Y88<HA=G`GS&K.GHGU$=/GABD=G4H#[?GrC}O*`BCADFDA@@j6ogDHDEbR?]OG4DFHEDDA?SqF1Nn;<EGFH8CV$|J8F=DHFDT`&(#^[do0S.4FDEd`#(#qEYq%LOC7?ADEBACrXi%C6BGGHFFjP$|.H7Fch'$#0_vY'6&HBHp$>-5GXHBGg#7&XEGHDC#Di$O#GEF_M9#=f?`Ni9cA[HGc2`#CGDAn$%#EgP'Q.wFHEFp7}$HEDHc&DPHFud)a'FD?GE|$BJEFBGFHFEEl*=1F>FFZ)K.GGG,4]FHEGEg,Cx@HGGGHG<EE|11JcF8FYFDD@Qe#1$6@GB]#kv@9HGHHFCHp$%#A]3$#4o)vu-B=?D@FEn'p.BFCF@+O.5@ZHU:J.HGT7^1DHHGGg'K:E[6CA~&^D8';GDFA?Ag9tCEEHHHBk^#$/GDHHj#*MDaHCAHHA@`$p.4^FHH%?#=@]TH80@>FGGx'it=DGEEFEHWC@[E>BE9?JHGAEFHFEB[(~}/1>>?H@BB86B}6rHHHGGHHEHf(<x(A?GDHH<GE]0V1AF<EHGX$;J;HFGH>G@BUCN.HDCkTw$,HFCHFEVk$:.Hptp$|OAF`CEFDFd4]|#.1DGG:Y}m$O.DF@@bk/|OGCGEGCDHH>kw&<O6BB@@XBC;F}v})TG=F@CDHHEHk&o%hDQ]$(19H=YEBD>Gky#dG8HEGHg5AP@CFFZ`T&:.A_o(j8FGBBAg@H;LJ1HEEH3P;FB;8EFn#&#c=V#K$pEGQ$LOGHGHADE>El#X#>]D@[12MECFcBHEGDGc+a/DCHS,;.GEP)c#dHBHZGP$l.?6HGZJ4#?Z`($#CNhN9AGCAH6Hw.}IbC?Z:7H=>x*`/FFe1[.<]Fo=J6FFHYEFx(IL:@BdCH>@c]#LO)=>H9@G>CCO.?GCGa^#P#ACD@gl$`/EDe7(#^:vhx&LOGCEFCAB8;lSf$?.@<Drk#J.H?lok$m/@A?EZpd?yOCC0@CCBDb[Pwr$s%:EHnQ3'#DSc]#019BZHCq92#_7GDt+>I-ACEGYD;u&vDCEGDHb_#CJ<EGGBFH?DFSV&'#DSWj#Y.`B<=FD$}$FGGHn$&#kGZ%A0@DFF]HGwNO.HD^Gr_#q#:E=Hzj$u/$B6E;~gK{5XgHGG<G?^_#I.ZZCEC/#P^_`BFCEHFG?Ay#}DaHCAc-U.]aGHEL*#cGFR$'N8:GECGE?`2BM0DGDEBE]#}OA@^DEDFHGEFx%&#`@LI.bAEG?w&fJo@H=DHCH_k#&#^XXR$iGkFGFGfQZ#C.`FEt`S$e$GG[GSPn#N.DA@+~u2G:HHDF#c#Z;XD>=%%kD`XD@BFCF?%#FW#s1CAH>AI|HhB^FF>FG6@0?.5HAS&s#]]EBF3_I/E<AAFGHDe'k%@;_GD5Cj$G<YF?@Gn$n,H;gEEHAHP#yODCCCHEDG><y$C2.<7BHEE@c=AGHG:HGA:8A`<C>YGAGC{*LOB=BEFAG:8CI<AGDH&i#:H;6$#`S$}O:=?B?EECHBf`$E<FFFEn$_.YEHq&~}BFA=EDEAE?aYr21H1F@GGAA-%aXFGEGF=v#>I;GEAHGH;w/mO1AE>GH:EF1:s%<ZHl-o1GDZ=Go#8&FBGDu%v<GGF9HA]$_<aCCH>BW$LO=HECFBEF?]#4#GEg&}O,5@A?FGGHHa>C:bDEF>`#^<BEHDFFk$IH8AGHCEGr#=PPxOEEZe#sOZA=GAG@FF^p#mGF:EG?G'AHHBFCGD[%yO*BH>CC<EG:|0K1CFF?i#TG8C8HB[HHBs&.I8@8HCHEP$N9Y>?FGEEAGBZ8.1EDHH#LOC=CEE=CE>9(EXDG9<G|#a/CEGf&/P^BGHa%A.iDCFz+pGDGGHDUH,'1EFEHHm('#A6Dl8FBH=EG^CLOAB<@D;DD:Cx.8]DHHHv'+#H^)c17@CEEEe)v%BD`+o%FDr-N9<]2C@B?<FFW%LO6??GFAFC7k'*BGGEGGa*6#kHHJeG@GEGHCa(,#EFWG61HDAEHh-}O?FHG@HDCFE]p,m}6G@X=5HDE[}*KOCCGHBGH@o#{%<>7D3uO9EDFBGFHF:#6HBF@HGFGPek)}O4`AEGFHCH>Ddh%$#Enk#>.Ccvy|(%PHX,mO1@EFGFCD:6q$c#8BGF3Es#?.vGD`m#fD:@AB=HEHD`Z7r}:EEHGFHD@B>3F?GGHo%=}D;:=6<DEEdEm#MJ]YDH?<m'm%6^]5A`FEcV#<.?CX?ra8CFECGH@?Zb4^*:EHGH[Fy/+%H<Z]FGa-1}FHHFGH=@[t;/:6C@CDk7{rHH>=XV_#&#eZF7#FXw,Z/XXbE?B<{2f*HCXFGDDHh&_Ij@X@DHD=GWY9-0GDXHDe%_9;BEHR-iDHF^#Y9HESW$gNFF;GAAHs&V1FHFEEFs:*%6>>FHGTn%SP[CEDZHav#CJ;=YBB?GXCCkyg$zOgDAGBAED:Ab&$#4|Sd%$#<rn%:.Hek+r$6H[>e=C.EF@U%$#Fcy#^ICDFGXFDBfx&W;FHFHYGtei$$PEn#vACEDGAHHGs&}}:@9CFBHFF>C~)-EHGHj1iDHFr$|O<D>ED=CB=6p(J.>DdH|2FEAHEEGqB3JDA:HGEBHGc7H#CECPA:1@HHBqq$rF>FDFFFFHFcLK.@HFp/XGFHE?m7k.GGFpbi%Jv;BHGCHFXn$L}DEACDDB<?'B.HGQ#.I>G=@CA>T4LL<GDEHF8FS#u$FHHH],$#Dz1a$EHFn?&#`@qB&#k8e#]/?BHFBFGo2C[HHFk-$#=s8ZQ/DHEc(#sGBHGBXu8~OF7?8;@C>D>*mq#0#]GE_v#21GHGB_-$#8[#hy@[CHGHCBH]P{X%>.ZGBtDCYHH9c6t3GGk+A.eDCGg?H1`:EFGG>ni#?.DHAyP%B5GH?YFXso$tJCHGFZDEP_M#JE<GDHDEf@PX%,?B<CEDGEDFUd%}O>nB;BFAHF<FdU+lF;HHGHGErh`&t`5EGHGF`V%5{@FA-DB>^GD[Gk:$#D]q]$@#CcFXn$j.iC<BCF]#fD1FC<F>;H>=8o#b?BHTCwv>DHDDFHED@+:GGGF6^l#2#c@EHe#0HHGGHC>g7mO@GGHE=HGACg?4#FFd`#V.DFFBYl$$#F]6L#?A9T}h$(#DHp$S9ACr.3F?GGHRT$$#0jf&;sAEFGGGF[S#o%@HTsk$}O@<HFFFHFCBD_DL.FEHxW#*1HEFo-.1F=HC[t<C.=EGzb$[OAHDHh<DGDqeMXi??BBHHAQ]$WN08D@>GH@EGY|p'=.jGDtc&.I@9ECDH6ep#<O:D=D@DAE;A`nZ'/:AGH@Fta$yO:AHFEYF>FCs|#b$9@FE}Zn#I0CFHGGuop#]O>:@[DEDGB?aZa&$#C[s~#%$AFAYHdc%L$HGQum#gr<8@BEEGDF5]aR@$#?{$&#ZCta$F1;a?>GHUS'2#fEGHhR[$,?@<DdDGHFESzq&}OGDFGDHEGGBGs['*IDEDFHCu]Z'N/>YB[HGHRT['o%HH{mg#oIFCEEHBGFeFG.HDGD{P$[N3GFBF8['94HGG@a>oIDGGDDFGERZ#,#FCh(LOA=HFHFHFB|$LOFEBBDFEA8bi$u8CGGDFGp7^L@@@?FHFE|}W#)HBBBHDEF{$~}<?EBCFFFG??Ho{&A.^_HFyR{#f1FHHHF`]Tc(N>CEEG>{$|OaBB:FAAHG>Y(P#HYZ^^/hNDC@EFHEAj'raFCDHGHE:E[T''#H|3C.EHHzQ#KOBDFAAB65[$}HHHEEl,4x@AD>GEAGGYTe#>.GGrQ#j8B?D<=^EGD|$';DGG7vM.I1GHHGFH|]#NIG[CACF>EXFm/FDHGGtai#3J3ADEEEFAGwyQ(a[1GHHFph$'#Dh_~%5PBGaeca$/FEGDAGDGAgy`#x$C<7;^H,{E5Z>?HG>%j.HE^H<Gn$q[^AGcGEk#1#ZAFv$W#EEG3}OP|OgG=1FAEG:-e'$#H$.#_CBV'Q.a]HEDh#JsEGG_FAHj%<O06C?;HGHF3e#_OolDBACDDDE;X#uO2?G:BBE@E`$&#HE`'(#6H>w/=1H2GCk#Es:E9H9>Eo/DJYEGaBEH@HB>^HdFXHBGT$ML=bEB;FF=ABBEFjCA<Bd#o%4Gv,$#4m#A.^DFHw,$#2W$/EfCE>`,&#x>^&BEFaBHAG6:#uD@Gd4)#BE'&#kG49H/Y?GDEEAP#_9;BEHl#F$H@_<@B~&&h/['GA:[Z(5:FFDDB[Fe#~(P~OH9Y#9LX=@AE=EI3:BdFD@E.]/:CHaEH={9oDGXFCs:#PP&Q+9D60HFFGD*U&Y.a9@AGCd%%{7_BD3@FGD^GZ$_I`8CF>HHE2p#mEq;BDGGGER9B#cEGGBS-R=&9G@EG<m,I$0D^'CJP}O<CB>CGHC@|$HE:CG;AHBW#j.H<BHDHC}O(lBBDFDEDB9y$,?(d6FZ>HFAd&SG?YE2G:HGv'O4;DCDAGGZ(c.9HHV8LM]GCDHHFF6_9mAFHt2wOe[8CAFFGHE>[L>Og4Y9=7?HGA=c#30AE:D_AD[.v},4>2<@>?>jD})0#<EB0Y.h?GBHE)bPFDEHFZ}#T#5HH0DJ[f<B_EGCD764:a@HGF>X,#05?7CGHH_#_1@;FCHG9_Op[AHDGFFHBDX*$#3WBR9@Gkfy#x>AEFDH@FBk^a)O#HAD`#b$/GFHs&4'>Cc@CGHd,cs:`HHGDnMNOeEAHH<D?D>qDE<EGHHd&xHXBG=?HED2y,m<CGEH;o5~HFHHEEqm$21FCFHis#}O::<99DA@C?mYu#NOXYDGBFCH><#)1FGo{X'gNHHHHHGEQ.7&58GHb/a39FHH;=cCZj#I8F?C>]CHG]}&~we<A?HAG=_DS/}O=?B?AC>>C>5Xd^#'FCGGHGDFen_+yO=DCDFECE>DTCs=AGEHGBrj#HH?HDGDGh[#?.FFG9)$BAGfLH$Hp/I$GGX]#$#<S`[&~}@EBCDFFFG?>D|Ud)$#3j0hpHGEH@Fb)HqBGFHACa_#`_@CHCAFDd$Au;EBEHC@DfCKO>DHA4DCB{U#}O@=>DCD=-@@0RR%(#DZh-08BG`H>$~AHEGCZ*98@BEGBGEisn/$#=tR%P[@GDG[hd#K.E;ETxR3$#Zc|`#X>F3?EAE0~@N.BbHp(8#EAHzv$~$GBG@HQY#fH<HGHC<HQQ{#3FEHHHr74#BHtn#LOC@@AD9B?6q6(#HF^0$#XRx#o%FDS#2#]@HDh(1ME>HHHAGHCbP#c-:CBHFDH~k#[gHHCHjg[%~OF>EB8CDDFBj[nY1QIFCGHBHR^^'Y$HHEXMuK=CHGHDjS#5#A@si$vDHCFHGzZ%<.cDR^)J3[D7H^Z??{$:3XBCHDFhR2;.&Gt(lO@CEGCC]DC]W#7_>A@DBZqB`6FC<FHbEG@_7VIEA;FHEBDm#wNBHBCHHBBw)3OFFHXFDEC`f#^(?HU);.HYg&}OFD@CC@a7CGB_l#R&H>PT#{fDEC29]G<Zw7Q.Z^BZBzh)ItGECECF<+;JCGDDGGHHD#929F=FXF@#L&eFGCH$aQHH;CH;9Ks9AACDDBE(&#[CH}OHB?HGGDBHHE1`}G8>;EAFGH@6E3k<ZE@HG8~wD_BEHFGE?b0}OAFBCAEEDFD</f$>HD@F%mODF:BBEHFBA8t.-BEDE(4MX@9j?=A?HH@,=.][B&*?GH[:?ACDD*E.z@<;1Y/FGEFGB)6xP{OAmDlHHCEC?P#R;C^4Z<FGW#$#,(oIGGHGHGFH-a*?Z9EFYA>.FH>[2AFCHHGe#~OG=EG;7=??DC&&1B;DHBHDBS#KEEAFGADDW#>5F9FC5uO@;EBD>DCABU$4#E;y$Y(9DHHGHFD(vH>GG@GHHE%b_/D-H@FE^BN7<`AF?FB%:v?C@EAG_HH-O#B@8'e3@2A@6BB4P#h;@?.nO_>CCFGCFFF<PIcmAFGHHC;5}%q]GECV#EEEFDDG/;FGDHFH5-eH7=HGGc3B#c<B??'xHD;AGGGHFH?J#XHHDGoOhbB@DHDCHCC|&O#ZD=X#jHF=C>HHCAR#3xE?@GFE=5Z/Q#hHDE':#[BDG&*87@ADFaE9C(wA3eFGAHHG@5@J7+EDFGYHE#>.=G&7EHDCFE6_'EjHDHF+y.G8FEE?#{%DCH<,M]19CHBFC2$~/H`8A9DD@E;9F'XO;A@ED>bCFMX@HFG<-3JGBEF<F8@@=69.B>EE?AE1G4XB7=>HG_#@/FGDG?H.:BDF#{EBDE@HG;&HHCEEFFB%(O7FEFGHADQ$J#cFGC>D#>[X#CJH^>@@FFFAD#KO9=@CGBABs$pFE2>FGFG?;o1DABEHn%CJBEDGBFHF@C%g#X_?m#C0cgi;<AH4JY.j=?GaH,H#XFHo+`.?FHA&o1FGAAH$?F>7GGGH%.I>ECGGF?-D#=C,?:==CAb#&HAC;ZEH%[P@>>CHd):H8]?GAHGG-h_EC:@BHAYS#1#DD@9{H>9EG?9FCFg'$;EEHGR%N9-dE>BDEDDD0`w_@BA@EHFHB=)$BAG*$#B%Q.DD@DE:)#DA4j_3Ca;:CH9[0$#HW#:;cAE>XHF8?.H@D$CJB7GHAHG?DFBmtYaC>HHHH.*1DH>0;.DGw&$#DT&$#=#?.DF^.=[]>HV#j.XG[BG@*xcCC@DHE?Hg#Q@E:DDDGHH#x&9BCfC9+F9HHEFGH7x.GGE6HHU$GEhFFBHH%&#=>>N/<>@CA6F#a'BD?GEU#10:H=AG?Js%:EH')2b^FHGG@*l8d>XCGB:HGD1qI>HG;FC>GD9*E>CHFHD7q$CED?}OADD@?CDDFG4-s3<F<DFBHFHG,})^DCBBaF-CJ<hBC@GFH?H0/m5=9:>DfFD?F)z.g??DHGG2*#_FG8*;cEB>GGOf$9FC]GQ$,#F[P#&xn`GCBHGGD;l>]GHEHD5R#CJD?GCDFFGEDo#~}EDBD@E@DED>?Y#y[;C]F=GFr#Y#XHHBP#BJ=CECHBDBC#^46:GY9-z26HCDFGB$H#;E:(=O]CFF5GFFBG'W.5]DBAHW.i9FG@.:^fFH[C^[-I(GFFAHBD2v7B3cGG=HG9H$G<7&B=HD2j#C@E;S#HG,2M4`>FED>H?H:_I9:HGDHGGHd#;`:G]GBH]Iu3EDH+?JEBHDEAGCE5xKFGGGEE$@=ehEDHCEj&BJr@HEFDDHD;a.;EDEl%#~H82F;:F>F?:E%1$DGE9'Dx88=Z?FGFBBY5j}<HFGF??HFH*E$C^GGHF91wH=?:GG0FZc#~}7:EHEGDFG4BhR#8l5A9FHGZE'#PHH=DHEHHEHD6&Ls9AD?B?HEGA.@`CF<{[]F8GDB^a)Ot?D9HF>=n#z<@A:BEHo$@#ZFBD-y/EFAHE#00B?AFF+|}GY9=,BACC:5F$C0b<@A7DHHAHOEEG=GCEC$I$GG6i/@GG<GAJo8BBAGGGD?;[&FAHG[$JPYFEYR$|O=5BBFCA@;=h2z%>BHKQ.^`gA]:bPPzOCGCD?w#c3_`X@B]F;H';2:<GBHG]X$M1DGHC,r^YFHHGEES$;PD<@C?k$}O;E?G<DDED;?FtM<ABC@GGEFp#@DZHCA@BHa)V1ZH:AE@]#&*<FW+uO+8B9FG>FDHP#OgBFADGDCBHFFu$.'b@fGF]Hc&<OHh???CBGE4($#;#=OB5FBBHaHF?6$#=i&hO>GC>CFBHS%z&?bBcG=)O9`e;;_F?E>=~)j.FjC^BC+]]5?HC>`X/}O<9DC@FFFH?B$&#dD&Yi@FDDDFH]@FGr@9CG7GBHZ#?OCCGHBH^'A=XZGh5F`$B.BH'pD3[GBE90{^G@FHH==EX6{[@F6@Z=HC?LOAB<ECDF@CG5&;XDGONI@HHGHGHE;CJE]GECHBHEFa#(sDCaFBGJYiG6?DDFA[n(Z=@EEFDFHr$G>@`FC=GDES&e;@CEHH+uO7=EGGGHG_C}#]E`XCFHGHZ#YDAGDHFAH;=P$EG?~O?@1GBEECGC;q#%#D,G&9<GHZr(U9HH|#4E=BDaGGW*I.kc<BHO<O9@>;ACE@F?(C^BDHBCYG_0$#4_$}O9?CDBCDBED?q%a#CgDFE(J#[C@Gl#J2Z=D<A]C,$#ji#r0@?=CHbE1A0Gj>BCHH(^<8CAHGHg#(#dG,]SFFGBY6?2=2GHHE+j[E@GHE_@h.?DAGEj#2MCd>BFFFFHB`$T;,FF^FF=jHCFHGEBdDs%&1GCfAA@FEP#TG@DDBCGHHHw7LODFA@?BD?<b*#:HDHFA>%#;f#l,ZD8/EHHH9}O=FGHDEEDDFB%CxADD?H?HHCCT&P&lGHDEHc#v$F`GBC%GN?@;C>X5F<'7vBFE[GHBB<ZE=DHGHCq+;.fG%;H?>XHECHEE',?;<]GFEXDH),31?BDHHH$7DGDD6YD^CFE*0e?FFG*G&:FGCH*-#=F1qsBBXFFD$gvBFFFFEGH#e/A<H<,n,0<];>H@Zb($#Fa#L}<AEDBFEDE.j[Y:C=HA7,OEFGDHF;GB}#%_=EP}O<CGGHC6Fx@B:BH=GHGE;HP&:98[GHFCHC1>9FAFFDFEG@r&`.CZFG:nIGHHHHHB>N9>]0@_BCGCA30t7D@HCH=;H#|HkBX>@C[FFE'uGoXB;GCCD}O=F?@_FDDEC>#$#A*$~>i<@DGFABHCCFGG.==ACK$#Xo#q#EEFH}#i.?e<DHx#}O@DB>DECBEE:p$$#ka4CJ;E>DDGDHHHj&}OCA9DBDA?E=D2*#k5D#)%^GGEHF2.?E@8;CCn#$'@6DGDFH?.GGHP#j#GCGb%R=@GF?GCFY(c-XCBHFDH&D[GEGFw,d.'?AY8#'CCH]Ey#}/@@G@`Bw9pF@7CAAHACzY*$#8sed#T7BGAHXGXUd#48DGHF>ha<+NGbGGDCDQ~P(:#]ZY@PaP%-1GHE[la#O1Z>GG`VQ)%#bXWi$WN;_HDEGFGEB1%#[_$y7;HDFHFEf$CsE:DGCF[rg#T5EGFEHHbSq%@.EGXo`$:.Dh;b$BFFGV9&H9FAF?Ezy(h.+=[Gkas$dN@HCHD9FP*w3i5i?ys#x3HDDae$BMECHHFC?b#LODCCHECFA=j-$~G>B@@AGEFC>cDbwi%'1Zm9FDEGF,?.j<=#Q$GGFc#LOEDGHHGH>@^#~}[@C=DGFEE<:[s#*#aEDV$#PZ^`F<CFBFB:?~._wE@HDGE@@Ce%|OGCEBGE?GBEj#$#AW)9HBGFDGHEF1:.Fu$V1=FFFE_X(>F9GGAGu+$/>@G]zQ#U.bcGDGJH$Hs#N1CFCHGZ,}OHBC=C@BDD@?Q#V1=FFFE_y#ZOcA<GGGCH;?f$&E@@;EHx1+&EG?F^)$#B-crA_FFHFHHGX|:'N@<HGGEHBS${v&;EFCEFE?A[1NI>=HGGHA72:.DQ5Dx+,GHGHHH=DBKatBHAFHEHEQ1)1FGq%I$EGy%(#]Bb%;J@`CFFFGFDwZ#o%YHb$pIcAEDBGDGwZ#NEEGCH^5@.dACm#`.`FHDT'X#@<8B}#&#^Eh&k[:^-AGBEe>%IDHHGFT^8;HZH@^FD@FHS/F.YEEs/?FA=HHDHQ4o1BZGB;~.;.6Fc-<.XHuGm[BEH:Yh$:.B~4l/;HF7s&W..GH?HVA@[BGZG|s#G.DgF<`$#PFFEHAEGGGFB?R@d:CY7C4GuR#~}B>9>B?B>B6/D*&#ac`,+R9_CF@EHs#k1GEGDS<.198H?f?y8BBC;C=A}R/s/ifEF?wVj#)03EGHF%J1HGGF(~}656C<5C>F=+?#p.HFFHG#PS;BHDCGH$C09=3H<?DE9x.7BHFG2(x[aAEB?Y3+O>F/GEDFHn#~}#6B?XEGAGG9<(J1FDHH$Q9H(h.>EGG?N=<+A8BCdC;8~}EBB;BCACD@3H#eGDGHGGFm$LO@<EGEDA>@3}}A8::BABED6Fm,}OBGFFD>ECDGF`#}HHDGH~#3sE;F>BX<](Y@I1FHH5CJ;;@A99H<FG'a#%;DFG}(I0CXFGZQ$w1HCAEF@H{.HE30#DCCE{HaDHBAHEE>'ozH]><=?@<<Bs#q/BHHfx(?.DE]H?.GGYi'mO9FHDGHEHBBm.NE4HGCa.N6>EB_GG8W#s.>GFEb$>>EFHGEHZ#,/aFCDCh+RNGHDGFH9:V(',ge`FDFZB(0DGHFl${v.?E6FFEFB>N$#C?D#HHY.$~@G<1A:BFGHB?De#;.[BY#;.DH0u/D?EHYW3O&?<]CH5k+~)A=FGFHt#|:A<DF~6k9=GXGi)}O?:H@DDDDH<@r)$#7[.&#Ybf,U/_GEABCY2.#aEE^)kOF:<?:>GG89T&=.dZBW:=su_BHGEA^YEy/.H9FGYL;.CE}/~}@B;=?H?H4G1HV*@#;H:Et,$#Gh$X/AG?H5Gc&o2BHFAm#[.CHGS6RMBHHGFH>;W%WwB>HHHGACHc,<[DDXp*>.H]sD`.HHFEut'Y#G@^Fta$LODFA@?BD?<vf$a/CHAl}#:.HbWY#|/dF@G=@uDGFFE}$O.n@YDoR%G.B8GDn^$VI8?GHHEEG{3>#YaDHgjJCJ<=<D?@CHEA`yX&yKFBGG_FEvWZ#$#9^XS#Q0H6HF[GyW5](HuP#r%GH`qW$A0HEGXGGGuyp$W.n;EFCt%b$1GCGm%O.Ga@Go1ON75[=HFG?Bb{#i3&9HXHHEFcV#}O/GE77E?DDF2hd#r.[dXFE@hh$$#^`e1A0<YAHAE`'?F;=AH>GgQ*hNF>FCBHHEq}%H$HuX$}O6BG>FGFD4EGrpZ%I.lGEGA+P#BC]H#CJ9ZFEFFAE@A#Nb9=DFH?F$`67>FEHHGGc1*#>`EA7wBGFHHD@Fn#4+)EEHHG+tOGEEHFFDBCMcMB?DDFHG?>bP.DYDFEP%[J/aG^EHU.vL>ADHHE?H1=.jcDX$l0;]DDDHA<s%AEGf+2FHXHDPOEGHGHF?G&gr?CDFFEGDEDFP%I8ZEBHHEE?X/8O?HDGHDHCAl-G>4`>AAFAHg#DJF[HHFFGFBF{-@.Z?HMh.:BGF`(=.jbG{$50[F=FEDA.ceBDg+xDY]F@FGm*^(?Hd$K[=DFe&q}GFHFGF?AHg%v}GEDGFFGDCBG^&<2DG>Db=`]#$Ecb7FBE*J#[FYEY#2MD<FGEFFCfCb#11HHHY4?.>AB3:.YX'}}GGHEHFEF>GEU#$#En'd2@;1GH;Z&?[FGZl$4#CFo,e/9@[<g&^.G^FAb$`.6ACaT7*ID@GH?Ed'&#c]R'k[aFGEGAFx&I.tHEG?n4}OC^G<CFBEFZ@|$eGB@AEFG60OGEGHFFDBe#zDADHHT/,}EGDFHFAFGm$h/HFFg1x3He?g,O|GFDFFE?DDa()#G@f&]$E[FX(l/<=D<JB{BHGHDDDl)(#qHk=j(?^>Gk#2MA:FFCGFEhGcC}O89=;BC<@:8GR'T8GGFHD@h#H+G?CG@EEE#G.AHBDa#K.CEZc#A.q0=Eo#UDB;F;HEGFE~B$OEFH:HYEHP#v}HHGEHFFFBCHfNqOGGGHFCFAAoq_$+H[BFGHHEHel:U9HHb`?$#=g~$m3EDG^DH@=wy$5HBAC=HHBi+x2FBEBGEnl$}O@BEB>GGEF<:uq:8BbHFHHDup07NEE?]E?HFHzg%E>_DDFGHEFcyq$mGF:EG?Gm^;2{F8B@=CDD5ab{#w1;A=HGEf=C.CGF`]?*#caEvo%pFG>EDEHBGUZ#&#8C^q#$#]ck)tN=[GDCD@E,J.CEB74_BACGGDd%vT:?=FEGGGa?'#@`#=O]:FEDEHD6Ab<R=@6`GD@H_T#y3<CHBvf$>.H_q5%4DDDF^p<VNaE:FEEABFxh#,#CDTPY$%$GHB_Hfsq#TOC3GDFCG9CTW#(#H^wQ#Ww;DEFHFE8Fle#R#ZG_?HxBfI:GHH?Ddnk%8'HEHl|*IXDG>AA@GGZSR)CF0<HF?YZ#K.[EZ~W%TGGDD_FHH>Gq=jDEG?~lk$T#CDHVz#}O9E=:BHA=E9Da#,1iEHFua/:.Fn#r[HFFHBGs#5EGGDFP%:Oc8EEEEAF?;R<iO@HF8GEFGG~p#a#HE:FCZEBsEEECHHcq$$#:ul#$#=[s#CJ@@EG=CDB>FsYG}O9DBDGECECB?,7ND7<BCFF6@%x.EE[@EE?$#=b(>F9GGAGqj#h.EH]BE{411HHHu/#0gDCB>G>kU(SJ<CDHBAiZ#d.=]ADnWV#wNeHGDCGAHLj}<HFHEEH;9X|y'|OdACECBB9DEhjZ$?._=Hb`&yOHGEFHEGF<@U_=JE?=G;FCHe37&E=HDfl&/$^HBGHqX%W.2;EHfV}i#~}?@DEFCDHHG<ByR/*#d]HQf$O.n@YDy$|OEE<FGFFGB:pg_%}O,@CF?DDFEC<c]$M#kDH^U1pDh]CFFWgB<[=DFnRM&%:DF`Fj;?.6H^^Ub'$#;q}@$#=s&C*FHCBHHm`1pw1EHHEFC=X3LOEAGEBDHACb(}O=9@H=A=@A=:m04#aGn+pFFDBDDHGBZ&P+;FFF[/*1HEFP/&#`Zl#8'@EGR1NOYGFABAAB@@s6h:DFEGG}-Q01G5@G>o?hNDFHGHGFER#$#4dz$W&aHHA]p#@.>;Eo^9?&A@H[F/F#Z@H~i1?&+EFFHRR#`&:]BXE~.mE[]FHEHHCfo#?[DFGjbm#N1FGHHBx%DODDHFCDHGLFJ^HHc[#h#HH`S#8?4>HFP(}OF;DG@DFF@FA].4OEYFGECC@Du+WNDBHAEFDFGHiW#z8A@EHEHBAz:irXX:DCGEDHFBbvZ<+#FrT#}OFaE?FHGHGDDr_##P=H;ZC=aGEFBGvf$*0[CGHByn%%4[DHFGach$qLHA:G??ew$8#7BCvP''#DdxY'}OH9FECDC@GGCc&;.CEy3L#;AGnI#/FHEPFWGFGAu/vDAFGFGo}`#qDGDBs&qDGDBgaP#0O6>HHHGEBe^P()#GGu6+1_GDPK*#^d@y#514FFEqFL#?A9~hQ)(#HFr+'#Doy)'#Dfsx&eGB@AEFGo{&$#6w|Z#kHA?<FGDGHL=gCbED9_HHD]2H$E#$#4n#+02eY]G:s&3#7P]$>}FAEDE]a9@C`Y*)$F_E~-}O;;FH>G=D>:>c0Wg:=CXry%[':FFGV61P=A>Er[P,iD>EuX}$VI=GFDEGF>F,#FGV$=J:B9H]GFG[Hs&1MFDGG>];F>o1$#D~b'R4[HDHBGzV#~}5C<@AECGA=>^srJeGHAHC?>wU`#&/`_;HHmt'&/`_;HHqs:_9FHGHc6:.FhKz3aDHEk_)*E9FGHE:Tj['H$Ec}M~}C45HB^F[FGHEAa3EC;DFHHEb(./][>HGE3V.^F@FQ]$LOH>B?BBBC;zj$d7:GHY7H?WL+NBHHHCCBdk;WNdEDEG>]?6Fsi(6B>H4BFyy0Nz25GEDGH<Bdh~_/<#[GHn$h64BHGDoW'9MHE`FGgT=B.HBxeT*aGCHEBBw.nIGHHHHHBsya%:.FZho&+#A]zi+UuD@DDGGFEBZbPn&E#ZFpas*tD_XGFHhv$$#3X]%7#H>Xcj&]GGGH=Gkw&$#;wT[#I.Z`FBBvRu'|#EGDmd~&O.A:?C=@.B<YV$^IBBHFFHBDs&1MZC;FHFHDAo1nu?5HHBHC~;;.DHS/72HGHHFC`S#CJF<DCDDHEEFb/1HDZGEHEE}o#=LP}OGD@@EDHqs_*D#GG/<E[5DHFEFn$dH`?HGFHDFb&U]D@GHGGGQ2]9jGCE~d2qHGEE<`FDPP#%IDHHGF_{%W.GGFDDWfz%&#f<T9&#`ZpE%#ZT^$K.^9Ed`#%#@iS{#$#FpQR%A.fEG@VY$O.EE>AUuq,}O.DE*EGDHFD6&WND5<hEGGHD8Y~#=.uECsEuOGFFEG<E???z}#40CHBClZ#IQGDxeT9=.e`H~]#a9Gf?ZHpn%a9X>FBCYhP.`N:@HHFF>p$FOXHEHGHFD7c6#PFC?G9CEECZ?be#aC;GGFEGE>m:z}FEDB>BBC?8EP$?ODG??E<`_#(#ZGW'C*;HCBHHkb$JEBEG[H?FX%LODCFGEGF@<ke#$#Df0(#HFa0<[=DX]>{%GA]AxtH1M>GFCAX:GF/oI97FB?A==n$mM@[<E@FFDGc6,1b]GEZ+WNFH?EE7_HCBVr#jyGBDCDDE?G[Y*A)<CV/LO=GHFA<G?Bpg>n%H`RP#ON;CFDHGE>DAUjB@GH^P$&#c=t+#~FEH@GHDED9FXR3}/BFB8FB[754aHEHH?~.)#aHn,P.a_FGt&p_BED<C[a1#~H7DB@FDAF@>CX&:v.CG8:HC9Hw.T/=]BDHFY@2E5>GF@g&U.kXFF@YOg15B@EFH@|Cx[FGDEDCqV$$#.zKR#aBDC<6]G-9>ZFpC&#^Bg6<[HGZv_W$oI<D@GFBEBR[$3ae]GHCH?H<F{iO(#GHY~~$LO>CEDAADB<+>.HG$(#CH$^[GGGHP#Y_FHFCCHECn#$vDYFBHEDHs#D[5GGHl?5PAEG^#JQFHH=zN1D<GCHBHE<f&]PHGEHu*jD^EHjR#NO^GGEDGCFDAu/|}BA@A6@E?FD4GY%$#]z0e/eGG@^`%n%Houj$?.GHDs&h.FcEH=Q]$@J>79DCH?HH]4=<@:H?EHGD{f$7#DEi=$#8qR$BE@6[FCHadx$w5,_E8HHG~3:.Ey%mO6XAGHHGH@Eu%&%8@CBG~'_9;BEHZt#2M@C4A?CDGGHh$;#BG{:$#+hQ$F.BCHj%l6:FGHGv'F'DAAaFF]&|Da[GHF[Bg.^FAHb0d/GHH{R#&#j[n#$#Ep,V#ZAD@6nMD8HHHEFbv)LE@FCFFc@GY%$#A[Ou3EEFhQ#[.EDE[N$#6R]}$~HGHC@Eo)lGCEFFC+-1HGCtR';.H^qtZ#o/=]DGH=s&P#BHBGl<uK6EFH=Eq?*#maG_,>1A=GF]1wI5?DADGj@qNvMG?YHB~l#*1<G]fu#2#=C<=pc=}/-?AEGY|j>g$?BD=Fcq#$/GDHHwHA.`]FHc.f6cZGGBb-&#banY`(}OCDFEBBGfB@@x2U-EAEZl?iOF7?:F]?@Hz:WNDE6HG6_a>Axd#B5G@F[Hdx$=$FGFGCda#k)FHAXG~hz'~HFHHEEp7LO:BBEEABD;Ybs%yO@GGHGFFG`C]W#;.G^Us|$T/,CH<HFs&t'=`GAE2sf%+$D_HHz[$~}6F?EFAFEE=;Gn36GldBFHB@HDPOtFGHGHHVf:|#EGDeu0H[=?H@dm#MD2FDED@BC]k#S#HG_47F8=FDD`43:4:HCEHc>hN=CG6GBFHr7txFGCGGGZea#9HX?GA@H8EVk$UACFBH];H~Z#(#DCq*3O_HFHHG@Etiw$e/q;FBv(2M7=BHGGHGH?R:?.`GXa>CJ@GDEFGGG@EwBO9H<=EAb6GFCR4?.GGDm]#pDeaD9HzW#?.HAp_l$DO?@?EBG?9p7>.FH|KtG`FEGDHeTh$hNGE<HGHDErx)ZI9CDFEGECdzr&<[HGZn{i'yIhBDEGGHD@xo#CF:FHCF,7A@GGHHHH=m$$~B>@?>?ECEA:fDyT#uKDHFGHHnZ#6FGCFEp^#q3:?CE@H]@HuV#n%D~-}OB=FDBFF=F<3i+_91GC@}0hNFHEFDFC?hh9;.HG}`$x3HDDTa#0#6dAbYL$#=Z#LO?BFFF?EABW(]O?AEeHDEG?GU.LOE@FGEEHEF~,F1fBF>GC}$O<XaG?HCcJn.P$QGH>Gz&Q.e_CHG{5HOHGH@@H;GZ0O.;:F@`h'A.e^H@d&2#_eFA}#X;eDEEGGCvwW#hr[;DA?HHGG;Eq$0`BCFADGs#A.b`F;[=$#ES5:.FQ>K$d8Erw#>.FB3cf:F8CHFHDZX?z[ABF_EGEs;,#CHe+@3A?HH?G=s&Cs@8CF?EZ_d$^OHCACEEFCDEs*_1;GHEF50?_AFAGEZQnY&E0?:HA+Yu>FAHb&*1gHHP#:.FF#JF5H8G@GBEIoM=FHDD>ED0J.E@f*I][ADGA_z+C.BFFv,$#gbMLOF;GHGEHB>oc#LO:;:BA;C:5Q{#$#9eT%r0FHBAZFE-d(saCHa?kaZ4D>GFEYHkUz)^.YE@Cd,<.[GzBy3:HDDW-;sX@HGGG]f?CJb=CGEHGE=B{)U8=GBHGGElCA.bcGCG)8:bFHHHBC<3V1CBCCH<AVM>HHGCF>I.aZEBFu%~DCCHGFQy#%D(?CA=HHH>)w/>FFAHHUbo'}}B:BBA@GF=;akKL+7FGk']GGFFdHcZ~#H.HDG_PhOL.DFZtMh#?@/qg^FHHGcdl#^wZHEDDGHZ<Y{e^$a3GADGH^GY%*17Ha(BE@GFBGE$@.C=Z$?iA<FDGh?30b9@>GYC2H#-B@#80DABGE7:I=G>HFCH1s.HGHXOh.6ECE^*O.=HEE2Q9F8k%>?A^>CC()KZDECCDC?,A.h]=X&}/bDEBH:*~}Y:=DCE?AD25GP%5i/8HBDGY'+#Ha$j59;F=FAc&~}(@BBFHFHGB>BA;:HG<Gy#B[[BGEDS#EHD@GXDFq*LF[FFEEF4aIB@AEGEFHAB,#PXFEFDHE@F@:?s#WwPpO89>EF;-Xy#WN;HFEGD`>?Gb$|O@>;FH>HE;>T$eO7>FFGGG:Ac,K.iGC*SE@BGEECgM=DHHGCBQ+54BBEFD[L-LAZ@DGGAH/8I^ED:BHBE/A0BHDF=CGl#*0A=DEBn,nIG9<GBCDV#V9=@G*:.Hz#p.nBEHF8jL:GFHYFCA);.HY=M.vAGEi/I9B>GEEEHBU$h[@HDFC[&J-1DAH[GA?Fx>GAAFEGEHC@E~'M.^`F@Z(rF6DC^<FYFEQ#:E;<YCXE-/wDHHHHD>F*#P?C>H=FHAGFCGY#-43>XHco#y#b@<BP*7#H>Z'(#HF15}BGDH>GGBGF`$P.GFDF+?.AC`R#0`;DHFGF/]O.6FFHEAH<3:A0G@GE?GX<I.@DFHg)gr6;@8<>5=An9c&A0B>>=G]H)*#h:E+Uu+1BdDHDAH_$U$GB8Ey#SG@6aFFBFF&TG>=AACHC>?w&W.=DHDZf3&#eB7?#FF?w#W$z@HHHk&nF7?DB@BACa%B0BDDGEFGQ#A0;HCaHG?l$[.HbHz#@5ZGGXFX3;.lHi'=.bjGQ%}/>G9>GFv#?J>D>C^FHFFt$&#d>`*n%FZ%%#CY&P/5BGHC)pF63HA@HhGb%v/l84HG?$IfeEFBHz/A.i>CEW&V1:E]HB_j$QLFHGFEHy%edHH]@Yt'uOE9dFABEE<?t#c68]HY+&#[bY#61?CFHCY-CJAFGCFHFHDGCB#nD@EEW'1a:;HHFDG;^Z)t2ZEHDD?Y+_.ZHEx4=.`YD`$mDEcF<10HbFFFHT&CJ4@a?CE=HC:k#D[dGEH`,&#kA'o9EGDb?_#^cYF?=7GG6^1*#yDA/Uu3B;:=>e>;^~)*#bAFd$/#gEg+N9?HF=GFFG@=h#Q.eCGHC#EJf^=CEAHCFA4c&ML6?FG<DHg@b?nOaEHFHFF@?Ew);.EYm5]O?DHGD@ECY<V+1EBGeG~.%xFFE=HGG:?DcWx&scDGAEEF`}f#*BGGEGGqFgJHHDE~^$(|AEBHGZA>Zybr(&#_[QY$;.2Bsh,}O@FCFDFGBGB]t]_$j}>ACFGFF:7n%b.;`<HGa#&#[`6&#x<IWI9AHHHGDGk#xDb[@DHC9%#=p$z.XCdAHFCj1}O+g8C;E?>G<9j#,#`Hh&g.@FGC|$?.bGC^#FOCa7HHHH:>w>7F9B<BDR/Z}XEAHGBD>3Eo%A.fl5Fn1<M?b7HG@@x,P;8ZG:DGZ(U#9HGe#3M]BHFDHGGBHY#$#at4:1<GHAS($#2*ov@FEB?<EZ#X;0cDD?GEP$0G8FHFFFH~(?.H^@Xp#YP7?GGY|$v}=@GHFGHH=DZy#]M<@9HFFFHn]#j#`@HlG61?YHGao&+PgHDCc#}O6,C=FAA=A/6k-?.aDDNyK:^GBHF=~)2#Za?=d$`ID_?D=GF9Dd.'&<<HH~$^.ZAH?WBd-Fg>ECHFp/&#_[T%?_EDGG;Xv`{%,#EC][u$SF;aHHHQe2=}CGGFHFEG8Bbt]i%,O?EDHHGH4Bmz)*vAADEH?FD[Z_#(34DFHGHCk^_*iO>DGFYHAFFTm')4DF_FXSt+.9HBGFH_GBGZpc7&Ke<;BBHGHzf#(7@H9^GZ}&,#GClak#t{;:D<FHEDGGc^%c.9HHf}y#;.GFP%T'2FDAFGYZ#J.CD~IR>GFEGBx)3P@BEGHbu//}][=GFGFFCDFo*k.9CDe57.B?9DFADYH/]ODEHFG?GBDFy#4MHHD`GGFHGBD|A,#AAu#2#eGEF^S$<[HGZat%=OF?@C]H<GD>^Pi$dk(FEGHGGDXh0~DCCHGF~%$#;n+#s;FGCG^c_#;.d@Xq#A.cYB@TKS.FGHd|/$#jce#ov@FEB?<EZgV+'r@0BE@GHBDE)}OF@FEEEEDE@<$pg?=@FGX$r6q^1AFG2$a9Z?FFG9+sB<H@;D^(Z[b3=H/D[P$Y[CA@E>Z'_I7<@GZHAGH2h.=FF>EA{[`E;A@FA[(tLf7>BFDFF#<}ADGGEGFBAF+kRG>A@>H[S#]'=EHCH$S2HGHHHP$*1CHE)IL)2YBGGE?|.~}5>DDCEAC@=8DOKL?=B7CHHD@<W.j6GE<S#X;2;gCFGDR(G.hHDGi%ySD?CFH[)t'AFDHGE<YLEDGGHBGP'fJkB:<C@EEy,V1FHFEEFA;.EYt-_I8`Bd<@G>A_#>.CEIm2Ga:<GHDc-14>GA?Ge$P#CbFHZ#g.HE@C`,xN]EBHGEHD<l)J.H?}#?F2F?HDHZ)}OG5:@?HG?FF42j8B?D<=^EGDZ'0#HDD#}O>2DBF<ADE=?#j_d?DhC;GGG]#V1=FFFE_T&/?YBd/LO<<@FDCC67e$d*8CFECDE8@1j:;GHE:xDkG@F=A|'LO5BBAAAB9=C}O<7?8?C@A@85n'3{2;BE;HGG6=>v5[?;GHGHh&NzP~O_;CFGG>HYa%#0r@HEHEEe5bwB]3A5=HF8F_a2s5CGFHG_GQ$LOF>5DB=CC2_(w7fB@<FABH=1LL_A<GDDEAD#~D>CCDB?B@:=Ca$}/GAH[GDW&BIBHGHEE^4]L<@DGH<A->)E>aGG>i%_I-^CD?HH9Hq;G.CFGHW(>.=ZY%08HCGG@a(c%-:DDHZf*$#=XEhNACBFDFG=%N9GC;DHFAGj>p-z8>9CEG4FAFKs_5FHY;<_r)}}:FHGEEHFHD@b#LOBA@AAA@86{-%DFYDF=FHEF4i9>]9?C'~}C?DDDEFFEE?Gj$LO@A@HDFG@@&$#Yf'=};@BEEEGHG<:l4'#@:~}A:>D?DBDA@8Cd(A0.=HBEE`$}}>@?@GCFF78G&$LDZA7?>S#$#DS#k5E9@HFZCR.<OD@DD@BHE<:fo80EG9FGGf]@f(Y=G/}O57DBA9H<G?Gn$~}(AE?AHECE<2>x2'#HP(*1AE]V(;'=HFJwAB<CF>>AGEV#>FcHGDGxK?[FGZUd(,8H]HHTui&S+HEGIT98EH~R$%#Fu/;7AGEGHHY8w3rGHFf'i#_FHVA2#eEDGac&81lFHEGFuwW#&#a[x$lG@GG`E*?.EG[SP#XGHHXCZR#)Nw<?>EE@><kLa.[CHGoep%iDHFeLr.D@:HHB{T/y[?=FHH8bur#*#ZX?o=O.ACH?PQ%[.DHG[e+`N_DEEFFB%I$GG|#CJ@BEHCFHCCFBj.aADHGH'LO8<B=C;B?@Q#Z%2`GHGGV=$#F{LU.DbBEDPe#_.HGC[#tx8GBFG?Hjrn&4GAH>>6FCC,$#Aq$f.EHEGHZ%=}Y@?>FHFH?E=S=g1@j3GBH@b)t#F9Z(XK<DDAHD;FX&;.GEICJGE:HFGCE@HV+zO]>HEEGCF>Br1,#cAm$/#XEf6G.8HHG}-61XC;AGu]#,#)Gy9>.7;m9G.GEH=TDU$FAEHw56.7ZC:HFGHePz##P5CD>DECBDD=7&o/dfFGHB1d9[8FA$#Fn#R#2bBF:V#P[FDEEG>C08><BGH?Ej4TIGY<ADFFGT+;.:=m#$#a24#EG`(uOP~OD7FFEHB=:dH|GDGCDE}1C6)GGHFFs2PIP{OFHC@HH??p3$#E['d/FD]|'4#2F|?6#c>7g%;.1CvE/6gCFGCBHs1C0H^GF@CH;b%F#9[Gu4]O08GB:C7B9>|k$K.=ECU?T#?CFuo=YHEGBgF@FGh[,10@<?AbCwrQ#=.[^Fmzt%yO4C@>D?B@CE_}l&&#?8`AV9?HGU1qO1FB@@7<87kY'g/gYDFE|Y#H$Em7(#ZGau9RMfB[FBEFCcZ#F.DGH}p#2^CGCGH9ZQ'mOD?8?D@YYB>j?$JH@/cEBCFFw1|O=6`FGECHD?[1$#Dz8W.CGGcF_.uGE@?GFDDcW#x.CdCCGG|)U4;?A8HZDs4>5E@G<f&w%4DFlYX#'R[HFBH^/6G7YY@FHDEC+oO^CHCEEEFGFD0O.5=HC(?_-DEG?[*:.Hw#stA^>DEAGDCBV#^OE6AHGBDGB=(=<D<>DF6GCX$E5AFE<::.HFuOH9EEC7_BE6j-(?9DE_GFGFU&:;mCDBFF;b$8'5DHu)1a<EFGCEEBX+x.=cDB@G=IE4FDH?A'qhA@CDECAZ(?FBHHHEG>?.B<F|%}O=j:>8@<@E;7r(CJ@cGHGHH>HGW={[9?A@E@FHj.*#[H?T%}OXc6CBEA<@;?v#i'FCGbFg#eGBCGGDDk)P.F@HEZ(*78CBCFBe#JE57HGHFHMJ/@E=XFFFC.@GF{$143G^H:]#~%GGf#iO=GG]H:G@Hn$LLBGABDGBBT((#kG*x.2CGHHA5&#bGZ%LO5ADHDEGA;a*mO=4AFC@CD@8l&K*HAGH]d5Q5_GBH?V'i.F7EFaVI3J29FDFGAEGz1Z*:@GYG|$VGgB`E=AFGA?6:#_B@=?G.FFEH&Uu@C@GC:?8CYw7%#=f6q[E>GHB`i('#@XX#}OG:AY@CC>A@=[.?}n>=GCGGDD@@[/z01=AGGEGP7=.XF^3sFGHEH#7&HGGDJB^@DDGDHG`i%h(gGFGvS#*RFHFHG[]aX%@[F>CXZ):.Aex$`.6CF=Ru$08@>CEEiq#:4EDHbTg)txFGCGGGZgoq&rHXAHDF?G@{$&#fHvT$LOD>DBBBB==}r%[&FAHGzk+}O?HGCHHHFHCEX&$#;cW+J.GB|`X%7:G;F^eR&91HG``cI3OFFHXFDECvQh#dN@HCHD9FnQ#<E[DBFC_Go=E.dHEHVAvDdDA?Hh;}O5@?FDED>E69zB:.FS_#d.>[EEQo#;.C[Qtk*$#6h9XGGHGBR]2;.BHR[)61HDAEHXqo+CJ08=@>A5c=C[BK7BA`FFmXt$A.f]?CsZx$A.daGAs&9HDe>>GHBCg0I.hBFEGX#`*BAZBHHkb$uKDHFGHHf(/#;Du&+#G_w#'37CGGGFo~$)PeECPta-5$:?BCbUS`#;.BETp`#A.^cC@oWR($#;b;&#aZSy#$#2ds%u/EFCH_^$4/@gDFFcRZ)3#?s&Z%G>6DFXl<.97+G@>CAF?`(uOF9CDFEFF>diC$x@7EHYHD>EX88'>H>|8$#Dg1?&XFGC@(_:GH6Fk$ZE>DCHDEZT#q#l>D6l^#NI1iEDFG=:_l$,?;0EG5jF7B}(&#aGq0i9HH@^:b(v}3ECEB;AAAaG_S+K*HAGH]Rh37#C^hvL'.?64AE]FHk#>6G=FGlBBR>^,@DDGHGCm?87HBHHHEUf#%IG[7GGmT%;'HXDwgZ$|OCC>CHBFF?F$N.EGEn$-}?CE4FHH8E@R2J.H?X%J.HES#t.6HGABq,[O=EEFGGF3=2uGD?FFC?C^#KG;GHBG95o''#4h*CJ;@DHGHHG@Fd:X[<=ED]EW&J.HGD-EBDEs6C[FFH}-N/H@HAFEDT4;.E?w&;.D[|'bD<F?EDBBD;n'N9ADEBCGGED^_:&v;FFG@CDiR#G.<GHDh(|/BZHG<j<q#=>CDw5.1g<ECZl#$#;s=}O@5BDGHEBF<FQB;[CFYug#;.EY`u`#h<dZ=XHHyl#:EP~OACCa@z&pFGYC<AH;FV,)]5?BCYe$h.DAEHGk7o.@>HHZ<&EDB9D=ZV%&#Y<]|#<O<DDa;HEHG?UR[*V.=HG;qtR8U4*bF<EH[dSl*$#^eg$yO;eCGEGC9>B~~X9+sA@GG]HZi~`&;.EYbd%;.EYh`W:;.?CVfe-8#F@G#D[cE@_p$2#&jHHf$$#.w3<E[_EFHBHP,mGD]FCCHgq#~/AbG=GEe#wH:BFGGH=AcEO.86Fach&eFbHGHCHdN;.EYT0`.bBEF^wy#>}H:FBGCFGE/Gs&$#>~YfW#t7HBFX;HEj'R&Y>kQ#**GEZwK@KCCGFfA>^]h4K.EB[epT%?.FF]}{Xc#)/FCGHs&#PcE=8DHA<AA85Q]$Y(7<^DFEHBvf$#>EGFGHBT&,IbEFHFB@^o$:.Xuw)=4hGD:=n$#P:>>=HGDDA>@<x2S_@HAHH`e%%D<EAB>GBHHx,&#dej%<#=EZTm#D^=D5@ACHHEe#;.6Hz'?IXHFB@B?El1U.r[B=FyE&#g[VIc-6=6EHGGrz$s%4AGh?@[]BCCYj).J?AGBFA@g?J.G>a#3;GGGFy%:.FUv(D$:BFBGxU[)DxBGBA?HCB?EYTz@+#G[j)JE:a?FFFG{ca#>.?H`]x$COAGGGHABV(}OC?CD<AB@@=9ex&oIDGGDDFGERR<<.CGta$hNABHGHFACQYNtxFGCGGGZl<WGHCGq|b)j.]_GHBH}CH[A@=EHkS&%#Z}X&lKFHHDyf({^CH8GF<EEPB18GaFHGCp4O.:7Gc~.N[a:H@a`<x..[HC<?d7a[FAAEE{8yK?FHEG;Htj.KO@EGEBDG=OnDHGH=/Tx>G?DCBHt#:MBCDHG@_#KOAGHEDF>GZ5-0=DDHAtGBMC;EFC>BP4?.FFGb/uKDHFGHHu-'#HZ)?.BEZh3](Gv|#'#DsV#H$EYa#DOCGHEEECGm+d/GHHELOC@CC@A@@Fh#I$GHsa*C#E]e$>.<Zql%'/@FEPS,;.7>]A,cB<HDFHGY]__#(#>C]H9MGHGBFPPU'3#Zsa=Q[DFAG]/C0@[B=A=GF?p/CGH2H'EFHE#f$BD?CCFp.0EDFFI+hFZFHA=L[]DCF;$?<G=CHE:D>aG*FHEGP%a[H;GFZ_-0OD`HHHDAB?POG@GHHCHD*N12FDGHX&xN<FGDFHGGE})v0CFH@i@v#2A?DADFHD+$#22hF&F]GHE?^#)04GBG?Z$$#-w$X9^A=Dc,G.7EEE~.91=@H-OF3BG`FAEi-KJ7FGDC^%X;PmOHG:BHE{4/F*HHAFHHBk)9#X<BY(2I^DEH>C#f1BG:;GFX*_ObG5HEFACBEBZ/'g<F;HHEFBZi#~O>FCB=FBHE?@Z'#P`[CD?@G?BA::]:u/0=;HBw#W$]>D@Gk&$#E^Ip4@H4:HG;[+21;HFHh(?L6A=BE@]CH|$Hl=F>@AGCE_6@.>>DPMU$b:eHp(CF=FECFc,Q.^bA@DWZ#*%,>>FHGs,|J0DDHH=@o,CFj@FBGc&RIB?>?DBA}#n@<D:GGBtoY'$#@{$&#6Z`A3OE^BEHDG?SO9H<@>@BGHEvu#<#=EZw-C.-HD[]%N9)>>C>EEGDBi}P0`w=5BB?GEBEdlGs=>FFHHHmR'}4EFH_>vcy%G>=CZHFFGFpT&$#=^nm&j2dH9<HXCL.'pH>ZBH=zA3J4;;GYEa?H_?CJZZZH@FH>HGdl#U&[HDHl<A&_HHAHZp}%}OC>a=B8HaGDFhqIv@BFHF<wv$POGCFACGADd`#d/GGHzj#X$:G`h:s3YA:AAFEBD>o)xNEE>cEGHB?Q]$4=GB9HGGDUS'H$7//#GFi)d??GGGCP.i1bCEGADED`k)$#Yf}W$%m><CHGGCDYX}d3>.HY^e&;.HYzn;<[HGZukM+#H$bw=b?F;=?G@GFu#S&8G?ImaEE>GH>H]x2X&ADHHe%3'FAEEC<~*POC>FEDHF=X3$OFEEF9=CBZ;<3;7d=9<g1FQA;GGFH_x)@#1AHEu/c#6^;EACe#NO]]>AGHGE?AQ'E.i]DFR-Q9Fd'@._FXg?C27H>GF<Hg%DOA>?GEE<C{$)#G@u8'JF`FHFFCl%LO@FHDHFHGCr0:1?DH<X(LOECDHCFHCCt)#NCHXAH=B|$s%FED6/F37?FGH>=y:V9=@GWH>.CG{V#bI>F^GBp,I(=<=>ED_[^#?.FD[alk,O.XHGFT]#yO=FEFEGEGE=j@|OGDAEFGGGDFQ(&#eEQG;.HY}(f0DGEG@OyOCCDGF@@E<<fF>.HY`_&8&^:GDl6LOB9GGCDH>?quW#+#D`f)f'A=^;HF}yX%.1BFFELn]>EHECGV%LOG>GHD>GBEm%W$aZDCHT`#t[EGFCFV7DO>=EEBF8A^Z#}OBE>;E<;9=4-[8i.eEHEFQ~%POFFGFGHHERYn+:M7BHFB?lW$4#>F}a$zDBHBFxo#I.gkBHET'QLFHGFEH_Yj'/#DHb{m*S2BFHFbQqX':.[dXp$0397:[GCHZ)>EDDEFH%J#[@ACE[w@HHDHD>:@0X(G8AFEaF7[.@FHX#y.B>CGAF';sCFFCG=C+D#EHH[F_DHDHA(3{]&8=`5AFDe>g%X;>?B9?G@j-x|B<GHGGF3H$M$HFFFON<CGBGFFE6<':7HHHj#H1_E7F@G:k%1sYCBGEG6}OEGEEFFBDFDc}$6#[EHv$E.aAHA8MO^DHDGGF>:T#Q.[`D;GKmO<>?^EHHG@;t#}O;EDBBHCAGG9T#$PXW.a#@6]@Cm#;.gB*A.ZbAEv.51@BGH-$#HV%.:F[HH}(?.gDDV#zHA0^G8HGG@]/}O`BC>B;ADDBd@$#'c'LOC7?ADEBACY%L#EYHP#SP[CEDZHk(Ms6=8FF;H4B>=OG9F86GEHEe2~}9:G@8FA?E<aE['A.jkFD#l.[G?B]#>E8GEDE*FGb@;H?HHD@Y#MLEEDdCEFHEm&$#6V(ELD@AGHHCBV&_z#GGFHHA@X=LEFGCHF@@=*7#5b+:#f_YEs$D#0Gf(NhdD[EG<Z$u/EH_EHQ#,#oD(l.?8FEGwo</5@CEG1Dw&atPeOGBEGDHA{3EF_ZCF@Dc(h.BbEDHV#E.8>HGZ$(#;Gq*o.@>HHR+%aCFDHHHB$$#FP,oFGH^GHGD5lJ;FAEAGm+03A@<D>HFHU(;H`?1?:DEGB+V>@;GFGH/}O7<EE=FHFH;9F.E.GF;a(.I>5DCHD@T%~}$4CABHEGFBGAy#b.(HZCFa3|ObDDHH<HB9;Q9`.B8GCc0DEfD;ZA>C(^(GHY.$#4v<M<;:DGF`$3#BR(109[A>GEs-mOCE@]HGHGA@99(=ZBFGHFb,}OGB9FCH<FH?G0mO=:59AB@B=42EMHGH=?[&,#GCQ(Y1HEDH4&#HGc&s1D=C=?v%5}<GDAGHHFCBh6&#o;:3OGHHBFHA<j&$~H9ABB@GFEH92E&sMHACBB@=>9X0[.EHHt-LGDBBBHHBD_=iDF@`cz'BsEEECHHWe'aI5e?GAGHFAEj-E.<AFBPfn#$LGH?HfGk[/;.;alc?3FEHHHnlq*bI=EEEGwY#=._aFlGA.bXGCci'>#r>FFoi^&$#ErsNA0HEGXGGG|m'}O=DCdBGEHHA@_[i%$#FTqZ+u3=G^byY$`.G;GCsdp#I.fbDHCe^#(#AFR/x.BbFEE:V2W.GCGFFd7}O;HAGCEEDF?<Zm#k<AGHGEyS#uhCBFGEHE[gO=.aFDeLW.B<HCZld}-N.EE<-FxC>=AEHHGHCHH$;Hb.9CCFHD=n$`IHADE@GHF2W19H<YE@DHCG['X|EBDEDHDHGECf+V16GFGDHd*:.Eu+&#dC|,#Pv2E>8EEG?GD;7*#o>7ZE4#lF1e9dF;At/LMkBH>FC>Gwf$I.^=2G?T&MsfBDEZGG<G|Z#Z;d@>EEFHH}[#/w5HDDHD6ba-2#EAFG],v2:E=@HGF_kKA0F<D?ECBPcM3&FG<n$.#_fFYc$zDCEEESl&=.daHtUa#h/GDEVf=.1FGHDiqd#K+EXiZe,^wBBEYBHHEHFj^X#LOA>EECAE>>PyV$M.[]GGRQM;.H[bd$VNHDEB9Y>:HgP%)EGHF@H^ci%uOGBGHGGAEdHmg&j9GAHjt|#mEY;BFGHBE_J^O?9ZHFHX^HHvc#LO=HBGG@BECT*LO=HBGG@BECQxp,3#HQf2-zZGEFFHGXqdy1/#DHos|$x2BG`FGH[sb'>.GG^sr(CMBFADHGEx29MGGF?CU#~}3;@`GEEDCC?YPf$L.ECBa4K9[@>BFEEE@_S$=,c@FHEXqU$@OGGFDDB?~a#i#.ACgeP,$#=VX{#>.HYn$[.G;Hs|#e/FFCYTU#AJZ>FEC9[ZBHcZ~&>EE;HHGra$q[_FEBCGm_#0#FFF}[Q,$#=R_)$#Gb[n/BEBHBF5Fs|#I$@Do~^#$#HQq[:p.F<>HBmX%VIEGHHFGBH~R~#'#Dyr~$q6FGAHH>Z=e/CAB:`a#g19GB@>EDce&[.gHCfT#d.A==CVeX$hNCCFFAE<Dq$gG]EGGH@Fg5H$H^i#]GGGHBGc/?.DCDUs&}O3DHAFDECE<=qu^#w.DD^HHsb|&u$FHHH/&#gEQ9$#bgp&u$FHHHcx#$#/gwj&}O7BCBEGFDGA5Vye&:1?DH<aul#/g7>BFF[F@@e{$}O@EBC>G4BAD;c6H$El,COCG>HEAG2~}D>>BBF9FDA7ES#|ODFBDE6E=?8e$E}GDG@GDFEGW_#/&F>GAFl#E-FH0HAY.eD3GEGFe@EGd$80GFG>He{hQ#@.CXHuRe,f1bDG>GDYXf[#JeB<H@D>#.1FGHDS#7&=FDGn#*1BGH0mOHF.@@BB?EHT;m[HGHDY~6e#C;YI03HFEFEGDEvJ2vCHHGFFB>U-&#YbxW#>I?BH=GG=Erp%9&/@GHGg$$#Fv>nu4>EE?>Abe8w1>B=C;E`A$#=fZ@Q5_GBH?pd$4:BaEDFDbwW$,OFAEDb?GCFT^q($#Eac}$@[DFZXrwb*<[HGZvb=*#cXE_aq%}OBG>HEHDEDA?Qn+OwHAHCHF>G_du'p3ECBG?FXC,,&_XHF#;&HEHD$Y+ZB@DE18;:F?8HG0$x?CDAFF@>Ga3CJG>^A?DH;FGn#ZUFA>GCHHCd]#4xB[CECHHGCfX$V1?DEG>>x.4:[`FGFHP&}OA7?GBBB8C=>'w%@AG,f1bDG>GDU$$#F_&}OHAFFGFFAE;?T%3:EAHEEG@LO::DH:@D?@Y=yHAGDCB=CDY#+#G/wI<FCHF[DGn2jHB>HXGEBG`,81lFHEGF_'h.DAEHGv#:.He$a#CDFYF[$CJECCHBDGAHGb%$#2m#H1[>FHEGHl'8HaFA:FD7#X&XCC<e#NI<;DEECCH{%S+HEGc4$#5RE7L^XACFF<BQY#K.@C]m$5#HGY$I(5fCFGHFVBpNCEGEFH>Fs72MBC;Y=AEFCGi'$#BhDD#3D.c=GBGHDGAHS$}G8GHFACo2n3GDCBEFHDn#~LFBFEFFF@>]*B#oBDFGt5=2u[BAG[?AZ6I(BD@HHCGo$*f=FGFDHEEDFbww$F#,YBRR##PZ?:9X?@?HD9D~m$pFHEB^EFFBSdp+:ECDDEHHe^#&#e^zP'3F2H?DlSj#:v@BHHBHCEel5:.BTTD18=HEE@BY~-$#GQ`#@0CFbGFFVX$:I/F=HGAC{>M:u_EGE;Y#Cs3CD@CAaY[$<C:GBHGFF@|iY#;.ZHdW&yO@GGHGFFG`ClR$&#]]tc<c9>EH{4eG3CADF>k(a3EBAAACXAm^#lNHDGCHEDZ`$$#@]v$?3GGHHGAjgc:4HGFEF;b^OO$_H6DqBV14Bb8ED{8:FF8CEi&C:C@DD>,N/eGDDDGGQP$dNFFEHG@Hef$u1pH>HF=gZ{):.Hm[&;.lHry`'oI=EEDGGGCvUR$I.qj>HH`[O+1cGFZ}#~LG`BHDGGEGp=n0B:B^EGPQ&y.<cB?ACQ_`$08AHEGYv|_2t:D@AHXEFgQ$dG8HEGHR^`&6#hCD{]#yC;DHAFBGEQn%:.HZ~$2#GECEWwU@:E;HGAE?pVw.#sB@H;H^lpn#</E`=CFXe)~}Fl>=?ACCGA0[o1]$Z:Hl,KObDHB@HA;7h#=Hhc#}OC83=B:E_>9Dn#}O:>5:E;DGDCcY-CJ>FkA=D>6D6e#&IF8>EBE}T#3G9E?GEGHxW#0(=F^H>k)5HAGCGG?B_l$'>=9@@ECH/|O8?B>H7AHE_c,))=]HP-w>=EGDHFCX`|#M$4AY|9*%2CE[HG`;qa?EADHFGE`jP$d#F}U+.1BE?GZ/H1cYXEEDGc~$}O5@@HCFCfDCA{9A.o]BE_l$&#uDsb+G.AAGFtd#VFCDEF:iJS.GCZG`Wn&6#][Ff?|*:YGHEEkAF?e]h;@GR1tOb;EGEDBC=qBK.BHGSPn#?2>:GGAC,SJ>8EH=E#$#[$LO;<<HEEH9?u#D#4AI<O>@D@@AHEACs&@0CBCGDHj1h'FDEHR+<;>[HHFJJ@HC@*)%`EFFGBC.5FH2@I`B@BGGHCHW&Q9EX$}O?1F6DEDA@+0Z1q'7E5EGDa(SF8;HGAv#Q0A>FGDCW,b}/CEHHHAHYW&BFGGHCD:E2?>5HG1bN_[GHFGBDT3&#Y^g-:.=v%y.FGEBAEe#-$5H@EOV&H@Ap1[.CGFw&>bhGGH<]t--/Z>;F@r3&#ZEc(krEHFHQY#H.F@HZb%lM^F7HGHGATMTK@HEH=FCw-DGAA>E7GECcQ#033>HGCHG9oKS.8EGEh&A.[YHXk:(#7]sXZ&:.FRY%GJEHEGdR'9HDCFHFH[Cr~7}OCCCCFEDCD?8c,:.Cb^%:.Cjcm&*%=GF`H=>N.G:Fe%43CHHG@n`$3#Gkt#a#HACYFhmR&pFC?_@BFAHVP#TtBHHEHEzeZ#p$Z>E<Dyu#2#`HAFh9(#GHeRq'^$HAYGilf.3'G@[BF>z`a$DO@AFYBFADZwU#?.kGDpQ|+V.BCZGf#>#YaDHS&}`F<9FHFB[v<_&X8?[d?}O;7<?<C=?AC=}&>IFG5YFBBH{O%$HCB?Ga=/';`HF>^{#6#_H2s[#z5@F@BCCCP:A1?@HEZa#*2>4`H@HvW}$_NHGBFC>TlP&POFFGFGHHEzWp#~5HDXGmgc051CHGEF.IEEHHEEGp(T$FGFn:%IGFGDFgOjD>EEwZ#V._CFG|j#K#FGR9LO?HBB=?BB>Um%LOHDCBA@C>6^b|$a3=GHHHG:?r{s#Y9GGk>oB@FHGGv[)j0AHHHH<S-gF>DFE<FdCSODHGbA=>He7$#gWp#;2.DAHFHD}JM0=CFD<y,Dx<?HGGHDEAD]t)];lDBFxS%G.]EG?z~y$K#AHYS]?u/FF[HHUj&WwCFEGHFA@B_m~+L75FGEE>/gr5AGECCDCGB^n$|}PvOd@C:HHCDABAb2,#;Cm0m'EFCHAH2#~C=B@_HGEHA=EW&(H@HHFG7X$+sE6G=CGA>9H<XE?AFD6p8|2=6EH?EDf.z85@EGF6]Cl7+?AB;D@H@@X*(t8<`HHHBDR)g11AH>EEDyD$#ZQX#-:[G?_EGg9}OB=?<?BAB?DE`;1Pj<GCoh$CJ'8D@=FDCCDjPx#}O=>CDFFCF=C?pW2:#gHGDr2-zYDA]]GHG4f87GFEGFD6e:$E^C;^CHq[%(#_G|^%^(?Hsum%2vF<AHGZ?[]^V(LOFEFGFEGCEQal,(#;@%$#[P#K.XCHn#e/<?GBw8$#FYHw979C@sQ#&#G@x9h.DAEHGir&P#A[GEt$EJdE?AHHHDFAGh7L$GFl6K.GCDflZ*q3BD^5FFGGFf:J-?DAH[GAY(a(H]s#&#DEnm#3Ma?eB[GBHE;e_$I.kF=AEbhg1N=D=GHDHrZb/>9DHHFHFHHG_cT#g.^FAH|-g.^FAHTePL-m:A?>GHHGBbRns*=.q7H[#%#ZVS$=.biF{s$0#aGHYU0;.HY_me.?.HG8w)`#_FFFvjK)&`BF9H$_Of?8AAA@C>==?}OCi@9ED<?B98W#5#AHIwT_8D<F@F^V#*E8C@EFGm%Z5?AD[BHDl<R5eF`?HFy#_OceDGHHGCEDFx0|2YEHHDE]T/Y$HHEa-m/[F=FFl%mEGHFDFH:BT=.I6DCHGDEm'xDp<1BBFY7yIhBDEGGHD@'F.CEEK^(?HY@<O7BACDGGHCB`%D/+;7GHS%xNaEBHGEHD<a%C0ABCY?F@F[CK#AHe4&I2EDGCFrT#A<7HHlg#&#EGk(LOECDHCFHCCr0W.j8FB;4&#ZHa(=.jED{Q#7FGEHCDmZw$Y4CD7D#|ODEECBD?F:<%<vbH@BH[CBHY1J2A@BAAYD_$g1aGHGGFA]#`}:A66E8?DHFCYg%PDG@YG=F=y%>.HY[*n$X@ZHy'V-FG7@H_)X3^GcCH;FS$))=]Hg%C(YXAHCH6o9V%HCA:E]/N94A?cHEACF?l%m3=[<@?HGG{4MOHD@CG;FHAX*)1FG2a39FHH;=cC]'#P@@B6HEfH#HDH]#V19CGGC[p.BJFHEC>CcDAW&&#d;_%Ua5CFH@DGR-*1AHH}S#&#g^{*hDfHADCaDECGA|0~}BZ@DA>?=D=BXk)q36@CFGFCE;b%3JBA@?AHCBGX9$#qzFA.X;CGr'4+G4E@G?oHZ.ZHy5h3GGFHGD>^/;.dC#^/]AAA=9>Y*mOG@HFAB>EDEc#;.cEX:U-GFCHX*&#dEpM.1DHH_~^($#9w`#G.GEH=X}n$~/<HEHEEta$YD8DBHC@EHYp1nrEDHXezMzH2<GF?GF8>_8@.aDEX/mDHF>bGx.DB@HHH_7HKC?HEGG8Ex5906GCCG?lA9P5^F[j6;0YGEGGFDyR#.2FHDBk)O$fGCGvO}O<9@DEFFEGdA{.|O>F7?FBFCB8}P#K_@GHAFh#%D=:F@EGHH>n--,k];FEEDk)E#^Gzc9F&ZCEFY>(%]HEFHGV`$QF^D[:>AFGPa`#CJ@GDEFGGG@Ehf$qtB:DECHEGdoam'g1E>_<BEC%@M`E8HFG>n$,#b8ta$j+F`?ACHy?+s?<@A>@^{>q9^CG4DFca&X.C<=FDp[Y&B3GFFA8H@F-ctn?4B?HHEDA1a-a8DDAHGHP$M2iAEGFDDHHs#$#F_P#?9E@^DDDDBChW#a3@E>>EXFGm#qK;>DFC?m'pF9E]G:C<Ex>_I9FHFFHHD?n'~}A@?>BC?@C7+:_:.E.GF;a%V16GFGDHe5mO3C@DGEBE@A`Fbt<EFCGC?C^L;L/HBGGHDESa#;#CEWBD#/Gl*=}@:AEFB?GEABk;P0GH:G>jgLTGH9<gGH<DCRp{$fMHACiE>a%:.Gp$u?HGD_F^2iDEHr+BMEGHHFDARr#t3XHj_$}}GFDD?FD=@=^]mq0WGHDD&x3HDDn$2FAFF}%H$Ej|#`/FF]1oI7FCEHFCG{8]OCCDHC6>>56z}#I$0DnUu*$#<[mY#D.CFHUc&_IF>5_GHFFDux]&G.ZDFCn$QFX:FCBHHFs&ZI?Z@H<>EGQ]$&G?CBBHFHCcV#$#7_j}$}/GAH[GDqB}OFD@CC@a7CGB[dD$#G]hl%U$EGHA~tQ#2#gGD@}pQ$zH+BGFHHHGGTo$:.@lk#L._EH~$%#Z^l$:.@qTVC?.GGFlki6<OF=DFCCFBAE`QA90:BG=GY@Z9BAHjb$:.:u>RI19HHHAElv#>[cE>YbP#}O:EFEFGHFH=Fdn+@.;AGXxP$Nu97BF@?G@X+:539GEEHH_#0#=FD#v%DH$Y.]@[GH[1}O9EX`EBHGH?EAG287GGCZA7_f@BCFHH?G1{OY@Hd?GFHH6FI_OC>:A=A9E@c6'$_C0AgGGEH+z58G?FFHC@G>F[G>H@BD*gOY0@BEdH9?H(@GGEHFHBG,)#ZE.;.b@g#P/2BGHC[#;.E`/`QG.Y_Gf,/2;HFCA)mOC1A0GECHDAB{1D:>HG%)4GEHD<RNEGBHH[7CP#+_AH?GOB.EBB1MBCBBGEG>A?}8HHDC^C0e3;C7GCEDDF)=HEG~#WJ=HEFFt%&#G?$.^HGBH@C-~}<:C>AECDD3:FZ$2vBACHGCFa';.?@8^LAA=d?G?H.?L^_F?GGD@E@O62YFEGDH[,to7C=EHDHE^2*9@>ED?>B<'mOCC@HGC@B=86$G5<GGGAE9#P`[>B@>E:CA@b>yO@;CF`DFHXD,EJ_DZ4FDECE<>^$NEBG>Cl#q3:c?G@GCGBp'9<ED<Cg7Fq%grB>>E;8C_;BCm#P#DGAB*+0`4ZHHBs+<EAa;FH^GLoQ3CGFY/^}8c>FGCHH=BY$>.H_#d$d<GCG,WN8^@GCH?H:Eb#yOA>?FC^GB?A%=?dZCHC)LMA=BG@?>X-|/YDBEZn#G.A=G]f*S0ZED@GEH3&14YBG@GF=Bo?hEGDHD]BOZ5<`@@HB42:.XU#RG[Z5ACE<@B8q/=GH@Dat53X>D@GG/?.?CHZ+w1=EHFGak%}O>b=DECEFG>Ck$Y5AHHGcEf$C'B9BE9oG^GDBEC@^#m%HCa:A;EC7KOGHHBH=?7*;.HG-}O9DFCFGFFC7C,z6e:FEEH@T#}OH[EAFHe=BBE6fD?ECHFC>DF?P&}O^k>C5EDEE?D>F13;GZHHv#n}@CHHHF<GCH`v%^OYb<<E<HYHG;y.egBDHB/_1<@AHEg*P.EHHc#qKCDE_EG-PGE;AGFH8F*}O2<HCFBFDC:@OM4GGHCDG,`6BF=<C@?>XI'#cy#VMHFHYHF$)#[GS#/&DGCE:7'#Dv$yLGEBHbGCY&w;nAFEHHFt%1H*CHBHA>T#JMDCEDF`Gc#2M;];CCACCG<+{-G<F_7BHI3FEHHH'2#jBHD3wEeXEG@H:nFBAFCDDfF3>.B[2C0dYHFGGE`MFM2EEHDEBtOAgCDFGE8>{$&9[HFE?FBC-}:G9A>W#D79FG?AEF4$GFDFbFDCEqO=>GHDHHBDk&$x@7EHYHD>EX.3#HW$h6G@EFZo&(#DFo,v];D4CDZ7NLeBG?@BE=Bw#Z2ECH9Hh#:1?DH<s#)P9G[`#@FE;?F=Fa%?.cCH_#?.FF`r)~D>FaBH)V1=FFFE_o*J9CEF=HFHF?c']6GAYHEFCGi&h2@FF[HZ7v}4)9?@:@?69D/9HDCFHFH[Cs$3J=5gFD9D<Gw#g/uG@HDs$BE<H`FHDQ$o/v?>HHFU(=0E^>C;E8GLfGBBEDD?D$r%BDG2MH:=`DHHH@Dk#$#9y&]WEABFHHFo#>.FY^#$G>=HGFC;6RGYDD@HHECF?/3>^Y?H@Ay-$#FS#*IHFHH@BT#L4DCDEFQ&o3X_?HCCHH=?@#AnH6o$V1=ECH;C=<?CaB^GJ;.EYY+JJDbGG],y1n@D?HGYk(90D<GHFGT#d>?8EEHHB*S.b9cE1G#7<w$}O?BD@FEEC@_DN|OjDBDHDEDE<c#v5DB@CGFZ#}/;_GDE;1sOZ`BAGD:H?G@?.EEYp#^..^GE%@P=BYD]&NOdA=?C=A@4=W#=.qBD~$@.hE5q4a/CHAY'O.FEHDp%a3ACFHEGDHV$|O9@E>@>?=7AT&U.9fGDHf#a'0aBBH$LM`dDGFGAB%pD[EDHH+C7FFFF;<;c,W5E0G>C:0B5=?=gGArN7?aHF6BBD2uO>?EEZ=ZABG)|5FG=E?AFF/<GA86C:AG$}OCGDF=bG>GEHA}O8?<GB@D@?/=o'_#[]]CE-V.GGd@U#_1HGEEH=n$A09B=E<GAg&<OB>ECA@GCDFS&~O[F>GCBCHGFDO}5iE:=F;B`AV#r.YDhGFG3K2;Z9`FA==#YwY?B@EHHAG]'Y1EEHC^&-4c<Fd^}##P;[7=9?GCGAX[x#bL?HFDEbGt4H/aDCHH2l.GFF8g#s^@?9?B@=_6zLB8GCBGEGh&;0E>>HEHb$a/:FY&c=HDAF@D<AV$B2HHFGCEc$`67HBHCFGHEL+F=EFFGCH_$@#ADGG2|JEAEGGDAK,/:DCFdq'?.HHa`#{OY=AG=a?[B>FP+|cC4DH<DFACa$$#CX$h3?B3FCG?r2;.HYZ%k.AH2_$U8B<GHFGZYd9:.DiRe/JEBEG[H?F]y#(#GCca%$EH`CHAH^SS-{%BFFEkZ3>.HYfU=/?GHq|^#_IHGHGFHHBB]?$#1is#>.FYq|%J.HG_k:~}^:FCGG@BD8H:,`._FGBW5]$E[Fiq#j9GAHqF~}BFEABEB@C>=H_z&;.@Bq*|#EGDr*](F]jZ)`.<_ACrk1G.HGA@^w&~vCHCDCj{ODx7C=B2EC>A<FU8/?GHgV=%J[E7DGF@F4DiS#x;ACHCGG~5p.AX<GCs'=.iH?`0b3FDCGDFF>^z#F7fY=cCFCGGg$#(XH>GHHn[$TOD?[FECEABy,&t2GFE8F=B}kX#`F=EGHHCBc/2MF[FGDFEAEGvu(APFYFGFW6}HHHEERnY#/LaDBHBHHDGZn%Q.f>@HGSkm#d.:HHHZwq$G.FFEHbz=}O0Z>CFBE?E?7+QP6ECHE$@38FFGHHF$o?^_<CFC@:++s?<@A>@^e$ct]H;HFH=Da]#3{EA=EFBGGH?X88#8f?P%j0.2DGDE~)U$-FFGh(^}AE?BHFHG<9?S#_I3:Z^8@GEH'h.kaA<Bv'R54F`;A?l&LO4ABEA6A=8+N.GEF2yO;D?;FDDF;bR17PYCHHS$LOG<BA?;?<8h.N.EHH&]9/5GEf-$#;l%8KB_BHEEB{4|`=CEGHFYN|OCEAAEBACBan#|FFHBGH9g+}O5BBFDFG:=9=p#*E7@GECH$DJ@B@C@>FFG8k8FM9HCHAHT''#@]B}O3:?DFBEGH>di%FE@DBFEGT%Ks2CHEAF:AT:$#H{1TOA@?HEGF1B^)HA[HG=FCHC|${K%@_>HFEAW#=x<G=FGHHFbHS4u/EAYB=^K$#EnM7J`Y@BGH8Hi.wr45EFHX~)0#:HE<-D=DEGHBHa,A.fEAEU$&#ph39PEC<G#/&FDBDEX#}O5BEGAGEEHE8X'Ph=E?F?Fy8}OFFDB>FEEGC6kUj(z[B3=XBFFt%@#YZC?T$}O1>EAHCHDC=8h+wA@@CAGF-CG_3LO:?<FD<FC8DJFGZD6GX4}OGEFDFFFFFC@|+~O@8C7BDC?A=;/O.<?CEy#>I@YCA1GD@x-r0CXFFHEAi/Q.lGE5DU)b$ZB];e$s#aZ<ZH?$#=]%lOHFDGCFEG=r#o%HHP#@EA<gB>DZ(Y.:AFD?H{8ML<?EEDDHA@s&xN@8;7AGFHBZ:]5kE;AC`F?{(a#&CGBA_)nuEBHFFDHn'&#gEw,}O5>GECFFEGC>f){vECHGHGHCAFa%A1?@HEf6JEsEHEHDGp)R9AC_>*#]DEV#bD+HGAFFACGY=?[FGZbK)&@XECFk#$#ce,{%CDCHV#oI9?FC@EB>mW#.MEAEEHHGAD|(v}789FE9GF=Ebo+&IGCGHHDui(%#]fc(=.`[Gzco$RM;>@?GHAFcum(G.3CBDb1/#HHm/G.FFEHS561HHCFDQ>L#XHFqB)%@kEG9vf$`<GACGGEFp&tNAFAGHHDHY-=1^=GGfx$P0@?GHHh&<O8?g=FFBEC@TsW#|OCGBEAF>Dg@-qG>DGHGHR#?.ADGF6/bGGFFFIVN4FHCHFH;2(R.HGEm&CJ#DZ>CCAEH>S$YLAHEFGF@v#iDHFU&)PY<Ge$X#@`EEi#l7GGHGF?*a9jF@H@b$81^>CEGFS#wG`AGHHEGF''&`DGHc$Cs'@CEE]H`)3F@EGGZ#AE8E?_E^#Is][FGFF>?}$A._HAFy,$#?u.e9iDEHv#kGlF@HF>w/=.fEHZ#}5.FAA^GHH>@T#HFDz-}#ZBDGW6]IZ9GC>XGGFe#DE?>9CFB@Y#H/EDGAco#]/.<8F>FXY@5H1GEEHBG{3a/=HHc(1FzGH;A9GH3T7,1aZGHq#?_H>HGHE[Bp}%HB=EHAGF<=]|$0#CF96P[?HGHZ?7#AG`7h>EAD7HFHBu-QNFGDHBBAH>:f8$PZy%VI=@FCFHGGlGf$BBEEF^4DO9D[CFC:D]*I#[@F)@#YGGDy.d.<DAZu&yQfCBFEAFUg+0&BEFGGy{$vD^HGHHojo,*#gH[-I.jF;FF$R#GD[FHn$f.<dHGHs&}OAZ=8:@>?B<4o1R#FA=H>?%NYCAGBFH@}l#l:-CF9@@lt$}O=g;C9HDFH8AT&*%@4HGCFCJ(EHDFGHGeZ$N1PwO9GFGaCiKb[:E<GEEEdjm-?.@FGTda%_I?CG]FHHHFXj#tKEDHHEsuS#$#Exi,dNFFEHG@HYCHOACGGFHE=Yq#'#?im5&#_[pVq(3F@EGG[$90F]ECDFsX$hNC6@H<H<;ayS6C.CHHpP?A.l`EGr{#R9ACcT(RFGHC_eWz#I(.ABAGCFmt>`&<?DF@pP)|Da[GHFcXz#G2=HCGHF_jyp&(#cE^r#MLC;@HE=>EA^E=#a@Gz}#xNCl@ECGH:HbP#F93EGHEDCECm{z%$#FP#:.Hn#x.-GHHHFs#$#HP%s.AEGEw~#z%HEGY./#DDcV#$#Hxq$=0AGFDGFWZ#^9CB>dh}.Dx<GFHDFFG=BYC2#kC7Cb_&wAC@DAFBG;Cx[%o%HH|S#$#Hi]W#;.-GT]h3}OCnCE=EDCEB9po$.IDBGDDHHvK+#HZn'$#D}W?&#t>own/o%HHh#';DHHD[Zd*&#XCb{#l6:FGHGX^$C#GX6+#HRv$yCCXEBHBHHoZ~*;FGDHFHpSq+e/HDHAQ`#~DE<HHH]ym=_MHHCG9GE]R'VJHaFGpj9:M@CGFDEta$K.B]Cd&=.`][jy#WJ?DGD?uh%}HHHEEdX9J.Z@|d%nD6EDGjZP*nDFC?GX]a$UjB@GH^o)O.7GXCrZCH$Hqv$H$HZw~$lDZ[EHcY$8'>EH}h^'s=.FGGHHUZs)|#EGD[pt0B^9i<F;GCHn$2M::n@>DAHE>s&B^HGEH>FGH[X#}OD;DD<FFHG?=x(&#:Hy;JED3^HEHHS3yO?7?dEAEF>A[o%$#6Ye#~}CB?B@GDDG=6E`X#2:EDFDGzYw#8<G<]HGHv%e8>EEXHBDP^#HP_=Hwq&B1AA>HGfwc%xD]_CCCDf{8W.=BCaDe%s#dB5EBZ4y1c`AFHCGh,}#EFE[X6;.7ETr#YNaXDECA;EH>HeHI.p^9C7wt%~1E7GDBX)~DG7aGE,0#FDHV7jD>EEvyW#7#DERh1pFADEEDECDzQ*%NgGZGEFHE|fy#ML<D]C=FCFEqu_$%#YRYc'>.CcRu1|FE@?>ADntf'WGEBElml%~(@BXUm%$#GfZ#.#Z`ET2=NG?GHEHEB][a/=}AEE@=CDE?/Cb&=}@ACFEFEGD=Hfh)J6HF1FCC^_h8e;@CEHHzhZ#=,;@FHEXq$&E]@CAHoU#`.;GCEwe$1&5_BY^HT]#V1=FFFE_bo#hND>AHEG@C]M~}28@AFCFBH3DZj~h#<'EABFy]#TODbEFEFGCBqj%W.4XGG;x)|Da[GHFm~#mDXDG}k#%#;tk<S1D:>FZrU#0/>@H@Ra^)B#l_ADGn^#~}2BHGCHHEH9>ay=)PBZY|8M.>G<Y_o'yI`dDCFHHH?Vr}#`.HbHGf^$;.3CmW_1uO?:@=C@AC;<n8z8HD=EH@DC|b&>.HYaP#`wCDFGHHHB?X]zk&A.bfBAq$n/?@GGCV@6O<;BDCEFH@@{341XXGHEv<j9GAHrY%&#oDT&C.AAGnp$u[>HEFC_o3LOHAHDDFEA?wtz#LOEFDG=AC:9h=e;@CEHH~l$;.BHz]]'QLFHGFEHeyd-'T`F:CAHC_/V99<Fn$rH;DHEDFEEs&N>CEFAFU.s#Z^E@Fj%1$;GHF|,_97CHFob#CJ,>;?FEHCF?u/,/YFAFHcV#5u.GG?=GG4^d`#NL8BGABDGBBvk$/^EBGHD]Y`$]OH?FEDGDFBEyTNB.HGV*eG3DDFGC{P{);04BYA?HD+eMX`BHFHGFDx$~g^=]HHDqlc'?.E:Hada&}O??>>A=<;@;3-qFE4BFHH<CR#;.DEn#NOa==DGGDEC<*.1F?Cik#-#@Fg#G._FCAi#1#`@Hw@z.eEFHFFG^I;.HBV6,#EFu/ww1GGHFBBHcV#gt7F5BGCF>hGwGla6HHGEHP>vO[ACAFGFGA>f8`w0DGEBHG?5Ew5>.FC_^#tRAGGG_Ep.`@HFGnbk%cf:jDA=DFDFd5CJAFBF?6GY5BlDtJC@GG<XDWt&XGFGEH|h9kM9HFGHGFC]u'$#=oaP-+#Dt^b$jDEG?^na*E.lYGD-#s;FGCG^$d.<GGDn$$~`3=<5YGEGH@cY]#K2:C=aBAAH,*#aa>]%=LC;BHGGD9i9$#Fhs#}O&8>=9DEGHAA{8[2F@:HF>s(,#EFgB.#Z[F]r%.IFBDD@HCb(^@8DHGDn0B#`AFDHdzX%4O@=FGFCHBE{${9/Ha7ta$Uk`<CEAH[:H|W$)4BGZHcTa'>.EXweh)](Hmp]d#W.CGGcFc[z$Q.`XGGHg^f+MPFGHCkYR'`.CHFAkb0o%FDZVU&#J>GCAHEH?@qb$:.G_i{%:.>`l#U9HHogc.8EZGDaF?n$/J?BYHECCCQ`#$#ZjEi'?GHGHY.Bl`BDBDCHHH_g%JMDG>GXFFbj#.#ZXHr#(#g@]Y_.D7EGC@FFH>Q{(K.B<Bu^AZ9?GDgij#pNCEGEFH>F}Ye#[R?;CDG@]vlY#J#GGC>n$4&AfHs&$#4{B$#Bh7l.7HFHwEp.7HCHBk)M.eFGHV?=.oGCg?>E4?BCFfT&EJe@HBDGGBHBCenrq$=.abH[U%rDAG0G`r#&#`bT&?#`FDpb#hNEBBFHEC=SnY#I.gb@EF~@uO;`HDEBCB@<R@817[ECF=]p#J*GHD_vU#}O=eC>?CFA?>9`{^#?.DHA_~~$]OC>CBBEBE>>xno#0#[BHu{#X1ciAHHH@[V#M.Z<CDd~':.YQaW$q3-BEDFHHF;p$#~>B?DFCFFE?6Go4)1AGn#(OC>EGDHDDD$#D[3uDEFCChi#l.CFEDY8?.8EDWk$N9=_ZG@FEDGDum$4'F5_GHF=}r^#ALHEEHGCGTS$b04?=@E@@Xi)))=]HXr)))=]H{Oa#EA]E?zf?lKFHHDZv9;[CCa_'jDDBFn$&*@bt|0=$FGFGCQP#=$FGFGCvPz#*#X_F%IE;HGZ:Fs5V9`GE<oD]2GF5$#j%KEaFFF@ACp%IFefHGGHFr*d/FF?=*#k_H{2=.qgGaR#^(?HW(_.ZBFx*rE[=H>HQ$X9cYCD]4R;8GGFDC9g?R53H>ZEGc(C0d63EHbH<{k#i[<eAB<HZ(*#kaAf[$d2]<HDH?f0]E^AFHG>HWT:-0=`@AHxq%Z&BDCoV%Z9BAHWS9=.C^Htb#|O>F>ADCBGDFS$>E7GEXAi,:2FA?@YBi+</?GCHZ@dV#yH??BFGHFA`#$#>|w#rE8>FBEf`#`$dh;HFYn='NEHFEGHGDXP^#;.5E$hgDCHFHAZI3DFFFH@@3e]?H>Cn#?.6A_(cC^F9HHFHGDP#F.A@A>W.:8HGCP%@EanBDDEV1>.@G5VI?;EAGEBGT+;.5D8f2[@?EHGHm'>ICiEAAF@?q9e`=>HHH@`/Wg:=CXh#(#<@a-$4GFGZk$]u=HEFEj5'#D=F1BCGGG?l#l6@GEG?a&0#HHBx)CsFZGEBFGb>%0P{OHHF^#LO95>D?AC>;w&}O*B==AC@@B50s5(#rAoE?[FDZ#@.Z?Hd303:BHFCCG?`CJMBHHHHFE~;_ICbHZ>DG=En,S2pAFGC}Y#hN?GEGFGDA+nODe8AGBGE@@u;5LFH;FH^G:-#^G|{W#}O$?G?BG=FB=1xm#oFGHFHFGH}`#3HaEBBFGCEQe>`?HG@5aV$mDHHHTX#x?GGZGbT$mO@@DFBGF7AFtj#](]qum$$#4ti#`ID<FHGEGD7QPz#W.:]=EGzEr89@HHCHBPp#8;gHHF?ESSP$LEe[AHGC?GVb2}3DFXC`vp%'#Fhb&H#G=HTbl(.1GHFGU|'P0BFHG?}P$LOD9BCA@@?DgQI$#G_XEG.CFGHjsk#s/9ZF>5RR#:.XuvU+O.XHGFk`a*j.nfBFGEQBH#eYGjwP%fDB?]?@CE[HAP~)h/HHHRvh$N9>?<BCCDDEAuyp$LO?B@AA;B>5V#@'GDHD]{`#rKF[:AEHs&`6HZEHHHdBGPhd+N1@EDGF~>[20?CFEGd_`#gI*FHHEHGV#2IDHEHGCp^#}OGdAFHG=?E@>s:u%jXDGRR$VIEGHHFGBHnEnrEDHXSw`(f2[?:HFH<bXN(#[EcV*Y._AYE@HR~Z*zD@HBFwVy6G.GXCGcy&i[7HGAHAf=>#eEGGc9|OdGHDGGHAHHyd#r%FAtkx#$#la._I=^FBDHHGH#<O89D=GBCG@@_5?3?EGYGFt.<O'AF=CGFDB9~,2#kCDH-5$6YFGC}'aIFBh?@CEFF3u'A0:ZEZDG;q#,#7^:BE?ZDGGH{.:*ECEHWT#J%B@C>FEi$S.5HG>}9NzGAGeBEH<CBXI#7F?9@H8tQ%6#^GH~R#L[HH@EWd8L/=?=GDYXn#_.DHGT]%G>@EFFCGGHq*~%EC[r#iDGHq@vD3GF8Ejl:V2GGHAl^$PLGB_ADXP^$DO@FEFAF8Dg5oIGGHGHGFH~g##~?A@A?GFDG>;HVNCF=FECFVt.b$FC^Bcpf%4#XBfob+t.?DCH['DxE>B=<FCD><c~tu$S.b9cEjcy&+JF<]FGAA;Y^#P3<+XF@B?Gy2F1@Z7HBG{4(#BXu/7#^;cV#CJ:>E?DG>H?HX?U1bD=HH[B}O):=HeFFGHF7cX#f1_BH4=Cs|:_M<FHHHXCj)$#5u`v$OI;EBZHEEFb_T$F1??EEHHql['/CHHGHGHFlkd,2MBbFBAFFEBAb/a/HHEyj%C.@HDg'c9GHGmfm'Z%8<EHH]{Qe$~};DEDEHGDG?9[fmO(#GHwp%%#`|w.$#AZgZ#A0Gj>BCHHV|P$vDAFGFGem#cx`EAGFCAHSX#$#>gRr)J%A:8HC^X408HCGG@bj~#~L7D?CBC_AC^Z$=}CGGFHFEG8Bbh|#xN?FFBEHFDD{}%}O@CECFEFEBdGZW8$#Hcy&]$E[FP]%+:FA`HC}Zz%`dCF[GHHGDGtx?CJAFGCFHFHDGVV)KOCEGGBD@=(LOEGFHFAH@?o0>.GFtSj#O.9FG_|LCOGGCFD<DVP&:.Y|dR(A.g]BCqik#}}eEEEGGCGCCHW$|OjDEBFDACC;vQo#8I^E>:HEFH-Q.c[DG9$'Hb=5B6HH~(>.HY]&rDFEFHj(*2AB`G>Fq#188E=HDGb$8HD4DC9CHS#}O59<B>5D=G>Aq*a#7C^FD8(/:BEGT#K2BdEB=HF5Kh.CXXHHP1G.^CAFm#*#`__U-6'^H?ABG><~=&rY?C@=GFFH]p+e7dBCF;EGGc/f1H?HHCFMQ#fCeHj-q.EEFGGX&p63E>HEGU%^(>;r#~:_GCFGs&<O,7j:C=@HGDgDL`+FEFFGCECuEP39>7FHHFB`*f8<B;D=[CGh,IlBGCEDCAEG6HLFFAFCGH}7oRDYR7V&>HAlV#}O@AB9Y@?>B@ar4&G}@9=GHDDn#CJ291=C;Cb@3})WN.;HCA7EHEDr$,'>CGE-2P-D0CHHy,&#ZExly't.EA[EGyhB&E]HCCE`}#}O?BBeAECEDD0ch%jDEEGQ}j#X[;EGD>YR]a#=.ofFX_q)aHhFHBDEfZ'Z5@;AC`F?kt#98G_EFHFFV$a/<GEl^Y$qK>AHHDA%p.GZHHEwN(PFZx'V.AFZEiu%BJDE]GH?ECBXO]/F>DGEHDlb%$/GDHH[^z#zHD@DF?EFAGbjg)z$AHH=f~)=.dgHq$(#_EZs&0=B]GC@FPrp.rFg@ADEEFFCug%(#>C{b]#M2a]_:HGGECq$rFCY9F6DFAHYc$$#@{v#*MDaHCAHHA@wm#K.CHD_P$[2@aAGEGzdi%*#_cDq$$#_}Th((#DEPVf9L|GFDHFGEB@j)/2HGEHFh*EMCHHDC[&&#fFb3'#Dc,|OBFCHGAEB?AQ>037E6EBGCHTX#D#ADcG'#BQY#*17EXeb#;.-=ip#C#G#$#D[{X$;HD^HHDGGFB0zDAHBF[Y#GF:DHHAA{,(iHFYDGq)LO9=CC:>A93]1&#ecT&8#5]Ck9LO&;BFABE<3Y#rFpg9EEEGBDz9n2^]GYBEHGjAa;,@HHHi&_I1DHGCHH=@n32#9DE]`_$3JA>GCEGFX@j$)0BGFFC|(;.@Gr,;.@Go(d.>[EE&B^HGEH>FGH`vI@P7F`DhY(V.AFZEQux#DOFHGFBG?CYn#t{D@HFBGHCH`g`W(CJ?EFGDHHD[GkVZ$LO?CFCGDG@HPf1nD87HGp_%@#,kHEYVp#>.8B|T>}O=_@>8E??B9<|ZT*|OAE@AEEDEB`Uk'}OG@FDEFDEFE_^fe9nrEDHXdq#H$Eud$1iC[GBGYb%#sD1EAFZ^m^'ax@B?HCD;b;}O=:YCBCGCHACxk%4#??g|q1TGEBY@:BEEH}EQ9D_$)IHGG?Dn&srBH>D]j%M<AGHHE`a#FQ?=C<AHXt+B.HBf64#:HP&D'88DAATG7FGEHCDy{#z8C<:?CFC9Q6EuH<HGEFE?=b#B.HB{G]`CDCHGDYn0LO?A;?><>2?nQ#BJ?cEFGCDGFV~x%54BBEFD[ZTy*$#<Wuj$t.8EHGDb&}O@EFAGHFHBDGb<d/GHHWR%yO9HDDGHEEH=mWP$DOGFHFFG=CYe&`/FFsS*_I<EHDCHGD=c6VOaDHDHHHGG>tR%$#;YV#IP;CF^~c#;.?FiSn%m#HAA|$p6AFF[HFTz':MBBGGBBaXk$~r??ZE[t~f64DGHHDGG>`P'@[F>CXdn$,#EFm6G.BHBFjTk*orGADHYky&~}G=E@AEDFD<>baX=0#@GG}}r+?.hFDn#C.EHH6%#EI&#BAR2&#d`[&%#aw+$#B6.E.E;DS$$#7w/a/7E;m#=.fAH|,&#[X7L.ZH<n2X9]iCDt+A.kZGC~,$#D}-R9qHT4%#@A&#a_QJ%<`HDHH>eA=.c`Fx)$#`T)<.cHH?.HG8Wb%*#b^Gx#}OFDGFGHGAH@@_YS6$G<FEHHGEyoe2D#CCa5(#CE)$#FW4IE7CDGFD`[#9H*:GFAGAGqF:.BYk(:.FW+|OC@>=FACB7Ehip7dgBH>_Yft$-H??HGHDQh~)LOABDFCDHCF~>=.qXHu_#gN>DHEF>?Xj&>51HFDbT}+e#>:uy)>.BCiirM;.E`qpXZ#}O>f?ACEHH?@<ilV;hDZ?@B>DHHF6@RR#$#ha;(#HFl72v3BCFGGBGlt$GNEFHHHG[CHT&*I@;HGBE`w$b(HD>``lMQ9HmhQ%ILHG]EGHDGoUy-QP8[FFH[Ps#>.E]dok$}O(@DAFGEEF[>lPx7QEGHDEIG.]G>Eta$;.FEh3;.GEbDa/CHAfc#}HHHEEnB)&@DGFDXe$:.G]_m-ADCCHGFEDBuP$btAHEAFBFCu]#}uGGCE?H]ar#O.BDE?_h_&[.@FHv]b+$#Zju&Q0?AGFHF[pR1OOHHBHD?Ciu%q<CDFF~R%}$HHDFaZh5?.FB]Vra4;.E[_y(O.BDE?ufyDBI:CDE?F{u(B.DG]|{+~}2@BD=DGEHB8?n$1s6YHGFBu<:.HW#f$GGF<H110<AGEHHS%<#=HHsN[:GE944qBz.X[HG;BH_#*#a]HS.:.GY2]x;FCH8AZ^8)*`_HH|(/s?FGDEg%l$4YFGf+$#bTL[.8DHvOW.2HHHHZY#(O@FEFGHADR(L[:FGGx;:.Ed0S.<HGGk&x.?FD8EFTnx%XO@GDDG<HA+n$+vD8HGGFEXs&}O=5<CECDGFEdj10>BBDHE`s(1#X`G}%bH6;C@BD=2~}D2G51@B=A7lD';OFFHCFaFH<X#KGGH@HG?:Z$?C;HHCFGH?@w9<<G8X$BsAHFH@Dj&WhDHACke#o}B?FFHGE]EGHe#oIGEHDDAB3dT#lKFHHDY}#O#DHGV4aH_EEGF@lV#}OE:HF>@C:@B^y4LOB@CEADE@<o63JA>GCEGFX@h$;:FEE;^ei%A0:cCDHHFpuT&I.<C`HDO0#BDGi%$#gR`>dgEEAET=G.>FGG}O*1HEFUZOh1CCDH:FDy<2#j=ABZIs^FEDC=GF^nr#m`;HEDBHA^phs-Z1?DHEHSW%N2DHA]^m%&#gHT{P$9PCAHYdqP'$#F7fy<HHFHHE@G_$K2<GE8HGGFm%~}@>AECEBHGBC?l-C#DxX#u/2FFBAu1cM=GHDG?ADv7I.ECGAY]#CNEEFHGHBE*$#=h$[.=HEW0;.[Dc2nDBE_Gkj#B#[HGGDx-2ME8BC<HGE`B_0(O@FEFGHADd&nD%]CFP@K.HGBn,_I?GGHCCGABSHA.[DEG~FA.Y?E@h$]5cDB9>HHCrCW.EFHZE$:.A]0X/DF2GHBP-P4C]GHF0V.GE^Dw}k)}O=FGHDEEDDFBadNy0AHBHaFP$WwE@BA>GFFFs&N6?CHEcDDT%?.9HBk.LO=@@F@FEB:SH~},B?CBH@GGECEiFLO=FFHECHH;l#3*FBGHG~i#7*]E5HQY#B5]EGFA`Y%F>>EGHDHBhV#C.@CFsSk(j8<]F?CGG=Ew`q%+?aGFBB?;H{fr(CJD6GHAGEFFD~z$wI@ZGBHHHCVu|2$#8yjc>4'=<9e@C@3:#ecH=[b$L/`@]EBEp3BMGHHGH;CgW#RMDGGcGG>DeCO2D@HXh[%;.CER)41H@:@=g=-1BHHd]8_I=[CHDBAC@,@.DEG#z}0DFFGGAE;8]$y27??GAE^#K.=HFa#8>B4;AFHH]#C:E8>DH0G._HEFX%nH)25BAGEr$?&BHF[HW#M}D;9GDBE26E[*:R@@CXH_#orHB@G]S#D#=Cm$&#fHP#_-F<?BYEW(r.q^;6G=?}HEF>EMe/b:BEj#s+X>89GCU#D1?GFFHE1|2H[CAGG@U$;.BH[;FjHBHHYw@s%/BE&$#Br#10(CDCZFR+N1CFCHGZ(o9`A1HFe#3F@FG8M);^GFHB.G.5DEA=0#jC>FW.6CFBCX#0#/GAs3s`a*EFGCA|'?.4DGGCJ63F@FGGBCHs8Q.PmO[AFFc(GPZ[FAa%B#hC9EFX'}O94?A?G[ZCB:|HfD7B3FD:HZEGS#=}@:AEFB?GEABh(4JF;ADF;H<A|$G.9=aHy#10BDEFFGT/Z#6X>GDa>*#bg?(@S@6ZGFXg($#Dr(^I>BbD?GEEy%CJvBBFHHAFB>lGWF?FFF>HR(xN>CEEFBGC<m,?.5=En#`&AFEF]})@#>:GB0?&2:]FH)a9X@GE@}#SJ>B6H;F0G>>:bECG<H6Q8%@FHHGCj,yO4DEGHFGH=@S#Y4<FH?hG}`@BEGHDHEt0V.AFZEh}`7{EE]G8BG@+$#;&~$)BBFEP#:.[n#{l5@Z@CCHC4_V#^<G=>ZF@m%X3+ZEHFGHs0?.FDHh-~}B9DEFCDBE49Bx%yO@@@FBFCE@?jX#y|5BFDGEHD>Gc5G.[CHHu]#zH@<Y?:E_E@uR#BMEGHHFDA[(a#[8EFHb%WGFFFe]$KOBCHFFEG@u-?#:?YP710@EF9GH`LjH,YG]GBCHuQ+z}EFFBFDDDD=EpQ?)H@DGGFCFzV#J%@CEGE@jd%`67C[>@ECcBY{;pOHEHFGGD>i348BG<YErm*T[YEC=XaeG~}ZE;C6G<EHC7Gn$/>-8ZDGB~R$U_sEDYGHZu/$1XEEDFHHFmk$`<@G@EBGFa3>FcHGDGXr$B.ZC}lx$LGDHF>;H<Gk(;.F]sK_N>EEGA>r>e/@ECDT&)HFEGGCaHXX&$#A}$l26<HD_E=~+LO@CDFDEHCD~sk'hNBBDHHHHD|=7JFDCHEHCE~4KO6HGFCEAG,C:C@DD>kNb@<YEHGG^%$#Fi*gNHHHHHGEgy%@.GCHcR#gF[FDHFGh.61HDAEHgA[.E`Gz36_ECFDZa'GFDAAD?Fb$(KGDFDEZF@d`k+*1=?H&hNFHEFDFC?sBLOHCHFGDCCBZP#COFHHEG?CnW#tFGHGHHRc%;.@Gzv#u%7`XFQBLO=AGHG>E?Hy]YR%EJc`@AHAHEE?Bqc$;_?GG>Z[#;[BHk_N_1D<CDG@lIG.8hFFW`%FE[G>4FG|g$(i`AHFHW7C.GHFs@LOH>]FGHG@ElPX#+*G@YCg4v8B@H@CGHl0hNG:DBGH9<fX0>OZ>@A>GEDHFB>KF7?CG@HP%4'>2^DBGDj1?#@BbX1_I@c7HEGCCB[Z#;B-HEBCB;S3$xFgGEEFGDCGc$G.G>GBX1UIGHHHFEH}$,#GCbU$LOGB@F<HF?1yc[$W&9<EG+#/FHE$yO9DFDEDCE=8R)P3C1^CHFE@3;O@ABDbH>E@_Mw%8BF^=,OABHGFHHGDZ4,#HYe#:HD:AGFEE@V%f$ABCCFju$zL5-CDDH?9V~;3JHF@F[G<GH+b.bYH>BC1a@@E<AHFC`~T$a'CD?GEu/J/GY?]FDu$$#Gcg$D1XAG[HG}7.#ZXHUH$#:eX#<CE@GCC>=HM,ODF:9F]HEHflx#=)AgGF@U.4$F7E8W(e;61CF?e90'FbA9A7d>]DHHFFH:HAwZ#dNFCEGGBHwQ$l2E;^DBBB}0lO8[DBHBEH?Vc$2JH;B=G[BHZP:`/FF|3d/GHH~r#u39GGaw^#7#H>R@=.]ZEt-u3HiC}EN%5>DGg#%,FA@FHHUrN.*BGE9%4C]GHEXX$[.:@Cp?18GaFHGCxQm#j.-?:CEXwr&R#_Y;E?ZrKgA=3=?CHD?j12:a:DAEg{#b/_HDmm%J$;HW]m$R&H>sh^#NO_]F;HD@DCD{$;.6Fta$O#CZFo?N9FDEFHHHHFAZ1](^kS&yOC]DBGGGCD8D:.BZ7j._eXGGEr{h$E<EC2E/s0EE8YGH?u#q%fGHI|OB=B^?A3HF2k#:1CFF<*N9?:<7CBH?EBP%9.]G3Z5Y]F4H~)p1DE@GBk%&#_FP&?>7@H=EZEh,}O>;?HD@GdH@E+4'6<;5;a02DxBG@@Y@H:AA_m%a._HEE|9t2>@CEGF$`&<?DF@-zHA>C=<B3EFh.x&:FH:G?I(>HE@@HBu%3JC@YDHHGG?d4o%HHg,_6EGBG?HHDv%Qk/HE>DBHEe#*#YH<{4K6==EYCGG_+L/2/>EHFV?A.gC>HaU#GOBDBBED>p%q3*96HAjb-?bP#}O7]C9FAGYFEH{-4'<>ABG>=c^#YLZEHHHFHg#Q(>AGG>CY)AD2DCDG@HBp,iHB@>B_GHm,LODAHBD@C=@4]/F:BDEDGa(qAG?A[@HEHHh&LO9;>BGCD?G#+*CG@]vG03/]DHXCG@X#xOGHFB@cCHHtwg$?._?Bu#8#gGDw??.0FXk#:.Dj#J#^Ge:u<W.A;@B>}<0#^HHt*R.@^G~$I.XAFDHk/$#^V1$#Dd'vD<DFCHs&0#E>[P$P'^FEGHs8OJ@CGBEc(&#]H]Y$$#;b*(#g@dP#c$GFcFpdm$j87;9BAFaEErx%C3G@5^Bee#iO<FCCF5B@?^W8~};7AABFAFG<CDm^p#G>43XDGFXC+J.@G$xDXH>FE=$x9?>GC1#*DD9EBZ;*3JB?CYEHCDH(z}>9B@FBFEA<[37NCGHGF[GEFn#$9#EGFEEF@'N#dFDYQ#wGYFEGFEFG(oA@2A:[CG1,A.XDC@.=.mBFP%yG9GGF?m,Q1FCEEh#/?BBb$}O:7:B=HBD.<@.*#aEDGr$BGaH'x}6Y3<DGGEHAH]~*11H=F:vF`>EEGHe#}OF7G?:DF@E:^^#:%6GEE@(CxGAEDGHCFDaf+tGcGGGEG[&N1CFEFYi-(#lHHKk9G?HEHY60I[HGGDAE@r#2#qBHB&Y|a>5GA?YHC/G]-?.@9_+}O7D?FaDGEG<?4zH<<[A?DFFH~#KBDD?FaG@Z#,#ZEX,h3GGFHGD>s*LO@=:GE>GG0k)2#sBEEZ(%JXA9239GGHEb$X#@`EEw5HNB?AFFEj?GCNOZE:DEAFC<61scDGAEEF`S&v=>=GH2-*DGFGHP$z}::GG>@<A:6As8$#8c(A#HAFHV#mOFFDCD>AE?Cr)M.aYEH|/iOA@CEB=C<<^'.#`EFZ-}O<<DBDHDHGE9s1,w`=FGDcBb%M.DbHDQ(jGGC;HA~F9,DDHHHS3.$?HE0[Lw'o,9GDEHDV/t#XX9#PH[b;@9>?9FA1/}}>@>:F?:C@9CV*~}>@BFFDGGG@H^]$l:B<@?iAm,_6FADYF?@D4~OC=:GCGAFHAFa#:.bR%`.?CE:g(;g>GFGGFEBCQ|8itEEFCG>@_Q]$UuD@@GEHFBGkzR/>.CGe)<8H_CAAQ'$#As+H$E2t3]D6LO@>?F@<A?7_HA)FX/TO@ZDHDCECCT0DeDGFHHGBbe9x3HHEG:.CY0y3:BHan198FAHFDF=|$H$GRx#76FHD8CCY|W#pNFDGDHBXGTQ$w.EGEG@bEcUH9EX^|(.I5BGHGB?]d(KOAH;HEHACf|I'FHFE>7AD~5*1BE]u{#z,;=E<?r>V5EBE>F=P=DOA>?GEE<C~]|#(;G=@G@S#$#AC4UG:=BB@CGI#P9BX<DBH?GD?=Z%5{eH<BECABFDC^i#_6?HBF;aCBy%9EAFEGFs(u;8@HEY=h#QP?CA>Hb$B#ZCCGCm$$#7X#T$@HH]($G/@@GFD8a%lO=?B=>DC?9R'u/Y?DBGc,4#3C~.G;ADGG6b.}OG:A?FHCGGCAp$?F>?BFG@S-=}BG9GFGHH=F[b(u$FF?BX+,mAGACGGEFHb&1#CCE~$;.9Hw2ZQ4EGD3]/-C;FGHCf&?JE@BDGBD@0s&3{3@=CFHEH@88Y#-0EFHHGG,%bGAAFHFV?i[?:A>CYyQ##sGDGCHXW)9}@=FA<@E8=C|$n}9_8>DAGD<?Ys&>j@@A@FHF][k6.IFBDD@HCp3))4cH7Y8B@@HGEAGQ*4'4>]HFHHz%&7fF69;G<HcQ#c$]>4Fz-C0hEDG]HHH'xKB<@GFD{#_IH7<B>>GF^p)M$G=Hr$0'CbA9A76ML?3>F?C>A>j,I$2:b(1HH9AHDFAny82NGGDDHEGmR#0'@FGHb?Pc(~%HEEt3jEP#&1BCCH<`GF`7C3DAGBDUpj#^$8;FH[|%F.GHCXa#G.HDGDizi%e9l>E0xuX%~}GAD?FDD<AC?[odx#51GHH=r$}O/BEA>FEEH?8]#HO925C6C@@g%EJgG;>?CHEH2GV1:.B`,;.B7S*}O9FE<?DDDD;7m6?.?HE/$#9w>kfFHHEGFFHB[UP&l.AGEF^%:.>hf#joXGDEEGFG>E^661HDAEHg|{(cFHGCGGiU#D#BHW{#uSCHHDDysS'$#?Zw_.A.g]FCzQz)WwD?FGDHFEDpy_%hNFCDCHHFD_acS#z%>BHhi#CJ8;?FDFFDCD]rN8'@EGZ/LOHBGGDGHECqs(>5E@G<cv1B^HGEH>FGHdcHdNFHHGH@H~B]#fXEEkNLO3=AF@?A?7{Cw%<GGd>$#=Xh.M.j]@B}](~DD7bAHZYl$n%Hp_?g9AFYGt%}O><@bDG@AGA3iFb9XFa>3#ZTo&4OF@aCGGH>Cfg#q3:EFhGDF>EhwH$#AP$%#GZ5a(F^UZ#'#DQUt#CJBHC`GGDF?EiSK#J?AFGFBD@B/[[HDCn$IQGDs&1MCH4;FG@A=v$?/AEES#G.FBD=U&:.Fk)d'?H@?Gr+`/HGO[O7CGEFDF;H[>v%E9n1dO4HF;F?F>:DOF9FFFH?AB[2FG7EBHTX#D#FFi#:.[g?$#Ac(N9D9CFCGAHBCQY#,?FC;D7GCCFb%|OHHDFHEEF>AX9>.H]zFk=:;EHHip#$#DK)1G@g'0#9EEYB:.H[o?}OFDGFFGEGGDCfgx#7#AHta$$#=Ufn$(0HHFBuxq&~}2?GEBHGGG>=E~n8q3DHFEDGHGDjxi#=MHHHDG]k&}HHHEEnV#7FGEHCDV&C.EHHmh:F#Z?Dn$=}/=DB@FFG;2?]H|O?E>?HDCD=0vG$#>{4N&@@FEHcn)$#H|l7z}ACBBGFDG>:=odQ&_I%@DAAEFCB/?._=B9.1ZHHCV$9>;GF6CEHCZ5,#><S#E5CHGC'C._DBm$o):CB^HGu)>3k<@GCEA;<EX?F?F;E[&P#A[GEn(z%>BHx'Y.[:HHEB~.;s=CBHHBX}C&#biu/a#4@[HGY8I.f^CCEg.G.>H??Vr#)#ECP&C.:AGrp$_I*F;C@HHE5m$B#Y?AF@q,E.r?FBa&P35a9HBFG=vO:.@[eg#h3GGFHGD>sk5N1@EFDAyi#;.CE|t+a#4F>HF,}O975FACA=B>7%?#GGDn$mC=AA@HHC]#ySD?CFH[g%p2ABZB@g4<#[GHW(J9H?>CEEDECt^#a9bH>HHk$i89D?HFEEHS3u^>E<DAGHEC]#c1CEHCGF*N9A<8FbAGCGFd8<O<@GHHFFHCEv'+af@EECEG=ds8p.F@FHG}*NI6[BFBBDBj>$#ZQ*.3]@@EGGAF]P$z82CEGEFFGYU#I.jc<BHd/[(XAFC?HA@FYT#y3GCH@g}W%ySD?CFH[fhe#?_AFAGEZaZ%`3G9@;HdD_vh#`OA^H6AFH_R#|OHFG@]CX@CEuS#](Hy~#mOEHDHD?EdHBZ2](Hm(-D=DEGHBHyLKOGACE>>6=Z_|(#s;FGCG^{>$#Hvat(D#HGnY/Q$FHFQrS*KsDHGFGFDYUbp#h.:XABEn$(A[`H>CEGHgk#XO9<GGGCH;?^F$#D{U#'#G}jS&=}6A;EXHHHBFH`p;~<FA8GC=H+d3B=ZAAEx$`#EZGEm#i3Z4H;@AEAG&#fFY$2xGb<_CHBHAC{/9<:]E;@GHn#O&;<eA8@^1LO=<7@FBFG8b;0$a9?f.F1??EEHHbE92A6XHYZHZX#&#l>UF-PeFHk=k2D>CG=Fhh$07,^_HHG[s#w_GBH=:X}lw$=.ibCvg@d3:AC>;F`~&TG^^9[DGGGGXek#|J9FGHG?B,30X7=HHHAq$)N`ZGCGDC<C`A$#FPN$#GeC#PaF><><?>=A?7m}#:.FfOL$FH_^$>sFF?AYl]X#*#A_Cp$$~Fd<@=>FFDFA5HZ5sMB9EG<GH;CX#M4<[HFFD~*#P(DEDCAGFFFC>pU#}OFEEEDABCAE@i1~OB@>=ABCABD;Y.5$<FGEFZEE.caFES(KE^BEEGH?S2oDCFGHw#HHEAGHG7nX#[.6HE_m$:.E^6;O[CGBHF@FCf^^+_#XCDDFsna(;.@A~Tn/:.Hjy[+~}B?FHHDH9FB?_WS%$#3}n&:.E|,p.GDZHExXR+@3HADFYFFjaP0LE<XdDFCFHq$[2l[7GF:l$nMCGFH^@;y#:Oj9?@FDHG>Fk2hN;78CAB@G}+s=FYGGFGv=a/GHGc.}OB`?CE@ABG>DlHb(FBGY>OGEBGHDEFmw#0#?[G|P%$#6a#a3-C_HGEFG}eX$,#GCs4h/E@Hln#8OF8DED=GHE[e$M0<CFD<Zf%,#GCn~h$p.A;HFCn{#ov=A@BHB8Ztox[#&#p?d=K.DHGn%eO,=HBFGHAArZ#R3j]ACBHFFBnCA.X;E@Vo#BJeG8CHGEBDSk%F.fHHQ}w#A0<_GCFH?+$#E&[*D@;@HHP@:.Fk['>.?HlT;`[DAFEX#L#4HGQ%=.k[B]3$#A'}OG9E@?GGFF@8pY#IP@HDDh7OhEHFEF`t$C.HHGfl,71dc:H@kw&:.HpP%>.^Eiwz%KOCCGHBGH@}1}HHHEEdGQ.b>?FEbU#MDHFHEFAFBg:E#_Dz^<g:=FCHU[R$R+cF>9Dznp#f.Y@aGHfQU%|#EGD^q;}}DGCGEEDC?CG+tOGFFHGFEA@&zH?=CHHHAEC9u}EBGHGEEC=BV$FE6EHFA=0JMHGBHFDE{4549FHFZBo.0#E@Hh0rMGHGHFFCBQ==}F?HDHHCF@D_l7:v@FEGHDHAYlt$xoHHEHEHAEGYbP#5DGABGC?C?zs#W4dEDBD>GFemo$}O>FGEEFEDEA:kVP#jD9ZH_[o#J9<BGDD_EG_p}S$WGGEHrm:YEHGHAEPYp&R#a_DHHB=06HGGFEP$5#[Fs#d.HHGGg3;.CEt+rFf^@DXFG=Hk#a/FGCg@}OG@DGGGEAE:?R1>^@FAGGDHp/L/@bDHGFQ5I.b_EH=e#;HY]BDCFE:Do4hOBHDHHH=Cw$y/CBGBmyEF9G]DGEBHFEh;pDnGBEFn/uG2GFDH@Hz1;O;D?DBHGXE|$>I;@BBEDFARP%].>FFc&>.B=}#7>D@XDGDG}53F?GBEU]i&j_a[>CHA`<])n%H$tM??BH>GGEE$D#=F$`61a<B<D?GDn$(r]=XAG@HHF@C03J;H;B=G[BHe&K6E,YE@BDn,</HABD=Gj&[.9FZd(F.GHCo$YmGEBF>Zv#&7mY<GF?FF;nFd@AEYF@Bq?P.D>HFf-Q.Y_CHGl%>.EAl.q.@FGE;`(+#Eu/P9B76Y>]@C-GGR4$#<m-DE,CXA@@GV?yO;AF>GFDAD@4BsEEECHHWA}}CEH;HGAGEHCr1*%,5F`HHt)*-*@XBF?vk$q3[?`H=BGGGX8p.,YHCFrCD5YCY@H@V;A.fEAEZtz$Ww=?GGGFHCB}w-qID@EGFGGCE{$4'AHGCjGHkEc9HFCg.K.`@Bb}#vD6GHHA}}$6#x>HbaZ$?.:FE%CE^F=A>Bx']/FHB]GEHi#<#D@Fs&&#kEW.r.e]9HGGU-:.H_1?}aFDG4G>HH:7H~.}O8C@=AA@>@Bjf-C.?FHh8*#l>Dk)Q.=XHF?Z((#CG]#P#9G@H*1/ZEGHQ3O.EB[H|$LO6=HEH?FC9i#&x>:FH;HGB>Fhs&:s'B;BH74@O>HHHGEDm#LOA@GEEDF@<V?AF&^FCHB:a%LOPyOFEAABCE6UN@OC@GCHH=k)pF2:EEGH?Ab%b$BC^Ey:$#FV4J.GX{-D=[<BCBGDGpJ~}C?H;=CE@@?cDr(q9`;E;CFW.~OEDD=FGGCD?Dg#,#bF%LO<EGHECD7:m,[#ADDzs);HG0;EHHGDE)i}HEHHDGDFF&Cs;@AHGAY$$ECfGDCE+B#i>C8D0;vA;HH?H>G[(SBZ5HCGH83(#,G/aI1=DAiBGGE@9`w9AHCBHE:Ha_#NO_?ACDEHFE:+'#G8@JD>ACFFGDH/D4DFGEGQ#CPt@DHFZ)%4CDHGC?Z9?FG|-TFAHFE?i#UD9@D?HAFH=d#+#H<,sFCGDECDB.vHHGDFFE[$7oF@EFBCD@a*,%^DCGXCAR'|OHHEFGGHH@?k$}OHGGFEHEGGCF8oGZBB3EGE$0IDa9=DF@>'B^FCEFFGE^#`FGDCGDBEr$/EeF@E7+#Ej+~)AAGH8Hq%FP]FCP$%#[P-Dx@;BEACBG8@_d&3/AHHH^-R-BH7FCCH;+yO@E@CBDFHEEDkK<X:;EAGDH61|vFa@G@CGG=@P2?.,AHW+-I?DDFEDZ)*%HGH;HE]#x.$GGCHH$.IG=HHFCE(]OBCE?GGFEFAOxB7G?F?3F,^IFGEFHH=Fl.*%1HH@FH~'K.AHG':#p?HB3uG8C@=FEE[#NO%[?DDF]ZCDs&E]DAHFFF$0#D5>W#}O?B?@>@A>A?;Ce?e>]H=Ho&P0Y@CED.N19@FHB+Csf7AGE@Yt1U.vkFCAh#~$/D<HEr#=L.FC]GGHFt$|OGDAEFGGGDFu%=};BH>GGDH=CHe)N9+>Y?FBH?FF|/LO9AF?H<GGGt*3HP|O[F??HFFc:r(G:HHL7NAHDGDEHEEk)}OADC=ECAAE@:W$`GBGG?s(Y.X=5GXGi'WtCHHGEXl#vD7FFHFl,hJHF;H@Y:~%HEr-)HBFHEC@>q4LOBD=C@EE97U*t.;GCGGJaSDHEHC[Q$brBHFEGFHCDZ3}O0:<D8GGEHDCW)$#Bf*-4l7BFF[&`w?FFEAHHFGH<i.<EgFFS#X&@XHB9V9=@Gj(zH6:C7DFDH*h&aKXAHHC`:Hf2r<FEHGCf(i1F>=HFGHBw)nHFFFGEF?m.3sGFEFG[|Z8fIGHXE>HP/,%`CE5G@]he#$#Ez@$#0R.A0H?FCBC^]a$*#jBERS,`.'B?Z}X&VI;<Z[FG@F[Bu.@>HZCv&Y.t9@AGCSV<}OEYE>HBBFEH>xz#awDDHDGHHEDEX2AFa@GBHGERV$(K8CBFG>GBa_$QEGHDEnI=}2FC<EHCHE<Y[+}}BHAGHHFE?>>i#S+HEGf|y'g*EDYuYb&~}G?@B;ECDC:8gm~$$#CR|#G.GHGAciKQ.aDG9GQ%)#DHY25HH??]HGGZ?WGEBE__#^(?Hof#>E6;HHG|0<C:GBHGFF@{S#%#YUB(#dEYn#}'EFGGF}K~DG>ZHH|{(%PGZ+c6GHFr$uOHBHEFEFDEBV#r.YY9@HG>*v@HGHG?=ZP%}O6?;ADA=@A@<o1&#ZATV#$PXh8m/FDHGGl#$PXY.jH;BDBGCHEgDWGC=G{3$#<{>0??HEQ+'#@g9pFA@DFGE;GbP#PgGEFCDHDHEG`c7jDCHGv^#K#GE^0<[HGZlZ*gGbZAAF>HoWa$$#4WK,/v>CGGeV#Gs5FBADDFUb$nOd@BFE@AGDHiS{#mO<BFAHFHHBDvQQ#A.][dH`s%SG;CDFH?FH|sl#?.DD[tuO_Op[AHDGFFHBDbl#'&4<HHrr$SF=[GHFWAA.l`EGr{$+OXEEEGHEEWj0D#:Ht^Y#u/DDHF_ml#91BGX`h/iDF@vsv&G.==ACx[e&|#EGDfj)M9BEdHC?EHB>-19HGl8:&D><nf%_.CFGt<3#[uPt%9H6cEDFH:Gfsx#tA[FCCGGGGs&fDFbH8<6GEYEQ]$DOCBDG>GXFdg}#KOGEGDDGA?,jDCGHR#xDl]GCGDo#1gE?2>9ECCE?@s#pLdCEB@AHFE1P%vhD`AZGH@GU;=.=cCV#bw]b<^BEHHB@X1:.F}(}OF=B4>FEEF>clFf<2EHH;r83sGCH@=Ze#$#Ft+KsHaHF:8<H{8}OH=EEE?@FF_9Qp#LO<;8FEEGA9P+$#@xp$$#Z>-L>DCEHHG<b7,Ei?;HGD9sEc9HFCe[W#pDhYAGGd#-#aH}KI.j]FBGe^%k#qB3<z}$&S)`EG[S+61,>HHArss)3F?GGHsqo3H#9YA-I0?]GA?A2G7^HFGFYG33#0/XI(Cc<[F>XFv#Y6]>ECaHDBD~#OL_C`BHGEBF@)3&_XFs#KJ:AH=D5wo<;C<?FF>Gd,LOHEFEDFE@Dh%*8`>C@HXEZA`,:.@J(#@F$Tp?HCF?HDE'~};>AH=GBAB:@_e4`.YAHAt,x.H5E<BDP#1HA>FF>BHV1ZI@?=F@HBEDoO]B<D3>BBD>`1zHG8E>FGGCG].$#3s%.}b6HFGHHFEEb2CJ;/@@;>CDA>]#;[GGb##~]B=G>CEFF87Ar3tG`FEGDH`#j.^b:FGH[#}KGBEF@Ho(A06c:F=G?x#XGGHGBv$ML2#D=2DC=ee5^4?ECm@{=|2CAH@@HGl9A.dcHD|<90d_F=E6iDuO?<@AGDCAA;gz#8jH=2GAGH?Ya%$#X[%H|GFF@HGXDDZ}&|ObB@AC@DE87q=2fFHEFA@YXoh%IN>aCFEGHGFGl{c&+E^EHFFCl[~#8OFGGHGFE@Bg#&#f=~q&1#BFGPo#8BbHFHHDV[$lNHDHGHCEkt|.QmHCEGZ}xp#hFFFHGHHExua'~OE9CCG@BEFB]/*HE<Z@FGC^%3*gG:<[,;.BHa$I$`Eh+1tE1=HHHBEEc&Q.h@?HFO_CbeFAHCHA%b@DEBGGGS#4#?;.>#mDDH<v$:F_<E-;07Y<?@HHw+}O6;5?>DC?D:f6=._XF=&#dc0v8G5@ZHFG@J#^Ge:j%H1[EFCGGHd.^.YBCG~.$~^=CDDEEBCG@aG^)o&GDYFBo4YH>>EHp6CGi(81]HGH]Eh#^]B7eCH?BEw#K.AGEs'1JH;=GGHHHEx&T9eF@a#}O5?<;?>;@><i<q%aZEJU45eBDFHE#,#=AMo#[EHCI`JFDE]BEFC2=Hc=E?Gc#CJ;A>H>[D9>F`&<#[GHP)=B`jG=FFG<NM.YaGHi%lFCBFCGF1r#sLGGGCHH=s&;#CHP$4G=C@>GEDFu$x[_F@HHC}5_E>=H?E|#>IDE?cHHFAf&9v;<EAHFFGs)sM3GA`GEHH@w4n%7z6P/EGG<FS#&#gZZ#tKEDHHEm)G.;HEH/81nFCEGF1A#5ZFFW#*1BGHl%t:=_FDBGFg0Ks<@@F=<F[}#uGG@GFHGFV&*E>FCY@Hp(:.G`-&#ZA(/{06B?:CD<DG{-grAC_EFFGGYBGpJzO@49:9@@?BaS$g5BHGG>Ho&2M)3dC;/>BEEc#~$=BBFG*G>^C:^;HD?e,QD(BGGH=H:)W.Gh/FHg#+OE8GD6DH9p,5$-X<YGn*>.?HI~OE@?CGGG@FCBi#i#_GEJ$#3*&#baj*6%4BDFj:T#HFDZ%}ODBCECECDCBaj%>.AGtPs<:#:B[5^C(#=Dxa#i$D:cp#`<mFEFD?ApU#l?HH<C7FmS#U5GHEoDbs#4'??7YAA9krh#%P4@TKiDBCq+(#8Gy-$#9c>$#Ca5i.EHE@Cx>YH3HF=HG>CGn%Glo#J9EHHDEGBHGza%nIEFDHBBH}o`,C.HHXYYd$:.Fut[(?#XHEeca$g#d^Hta$01XZGFHo?NOd7AHHHGH>:sy&A.eDGG~+YH9GC?F@HEVPa5}O5@CHEGGFHBF+X#E@HD&Ks>>@EGA@B9?sGHGAGEV$>0`EFEH?0/sDFDHHH;O]C7EEGH?>6A.oF=Dg0^7AFAHEGXS#1MEA>DDDe>BX%&#YDq*3J9@GCHBA:H8(#`G;=}6?c=GF@HC@Hb2D#>Fq?}/1DCgE<n1(#?Hx,c/:^HGZ(`0EZ@>HGHe#k+fG:D?HGZ<+4g8:HHP$`.CYH?V?G.`8EHx*BM4GFEG[DXP#JQgY[gR#mOB?ACDD<>77UW#%LCHXE@?Dg'S2E^HGB[.&#lA]*%#Fx$#Pe]D=>CEEBD?Dj,x6><FHH=d&_H_FAA8E}#LEkGH_?FCGlEA.4C?^yo(uvYHFFAGCGHCr8}OC:EDGBEGFhEyE/FGBCFCeGAUClJCEHGDCZGi+5DHFHXh+mElE>GHHHBtz$6NFEFFF<@Dg~#D#=ElTm,=}CEFFFGGHABBt}Qz&*1AHHU<}O?HGCHHHFHCErvb%3F?GBERd|&N=D=GHDHveL,3YEGDHH_U|a#'#@raq#+#Fz}M$#DQ;}O=A:@AFFEGBAuz&'/@FER]]''NGGGHEHC>#=}@DHDHHGG@DZSBiDFHQP'~}9CFDDGEFGA?=qY$I.l]HDGlu?YPEGDEXQVW0C.EHH]}P%1#X`G_aj%?.]AF~R$61HDAEHt/6_ECFDZ#&#bdi['&1F<YBBFBAdl#*EE`G@DGrRX#%P8`bv(,|>CHHH8B[xhj(Q9Hr$}O;;FF=HHGHEBV#%aGBEGFGEW5$':>HC^Gw+7&<GGFZ#mOC<ADDAEE=6h%)1HH@Q9Aqa#J>DHFAl,nHBFCHHAF`}#;.?Ed<)(5BEH>E]i$;(dFEDBGFH~]{#yO@GGHGFFG`C}aT'(HEHEG/GuPd1*EG;GY<BPfs-U9<F]#=<5^G@HBFB}3O.D?C[tn#?J@@dCAH;BF~w$h9FGDHXU$%#;vNwFCHEE;}|WEM.Z_HEn$W1CBH@H@b??.]AF8V.AEXGY4A0.?BGGH]h-W.EFHZEu1$#AeCS#H=n$VOaZAEFEGHF@WZ#?.mF;jA.1<ZF]g9N9+@@DCF^DH[p8yI`dDCFHHH?aq#~DYFX@Fog##0_^^=EH@fe8OIBFBBG>CG~@K[=FG23Hd>7HGFA:iS$D[;BEHw&98AEFFHGamv#7V.BEGHFFL[FH<Hw`%VI4D:BGHD>faHD[GBADeOWN0>;YF<YG=Dw~%IF`BC:HEG&8#>GEug,ZE>[DBDH]#`9YC?Hu$/NZC;HGD=Dm%LPACH[}#LO4<AFFBHDDu/^O_;?FHGGHC]ci',?C@eB<G@?FSS#-<D@<?DG>Qf]#](Hi|#KOBHGEDHEBMF.GHCtf90#8C[zAC.CHHhr#z.hCHGHGGe#H/[EAHedQ$e/<EEE}4l3>FaDHH<`Y%|2EBbCHHCh&&#n?Uoj#]/HAHAGHCaU(EJ[FBHDEGHF_ER`*O#YD=Ui'e.@AGHwS+x[GFFFD]]g&:#b^EBZh$,*HFGHiB&#XG^9,<bBEGGHsYw#LO67<EDCB<7Zxf&}OFDB?GHEGGE>ztm'n}<9D>G:@D?B[`?Og4H@=CB:HFEXer#W#G@>b*?.GHFSy&`#EZGEdvZ($#Hb2KJHBEGFSi$$#8R]/(P=YSs#;.CEWT/}OEEDFCBDDEAAUi1'NHAFFEGE@kl#K[EHGeb3(#7]wWv&JE>GBZEHFZix$scDGAEEF`y>NNDFDHFB?=sV%?wDEFFFG>=[hSMQ8?DGEG^GywT(03HEEHEFHG~V#&#]:cY#$#HYS<?9D@d?HG@GEs&n9EFHBuk*t3^HZsg#B^;GHCDEFETl1]#9C?DYZ#%#Yu,wICEFHFHHHRG>9h_Y:DG7HGgkc.$#Fb(^}3B;8D@DCBYAS$~OD@D?@DCBD=haT$}OB=CA:CDCDBc^=DG?Y;HDGC9^l.?.GGH_s(A5FDYE[Q$?.GGHdfX#3]>H>?FXrp%lF>GFDGF@}fQ0$#Al?JzaFFGHHCH@cd#LO'AAHGAGC.Y%'>GAD]FFH`t$(t68;HF?GbV]$o%HHiC1#=@D`R#~}7GHDFFGGG?@Ccay#JJFHGBjpB$~GBDBGFDGCGE9@Yda-'F<HG<F;B_%jIGGGHCD{(T.]GDF~R#eJAGBHD8Gsm%O.G?CEhy%%IDHHGF`V80??HEUwQ&oI6HAGCE]Ee&Z$HXB^|h%6O[B;BYCG_GEbkp2>.AGh?%IDHHGFdS',$]HGXXz#&%<GF=Dkev*G.AGH^wq#61HHCFDjZ%=}CEFFFGGHABBTo#;.@D}~()0BYFGG^l~#r2EEH8EEc6$#Cw=&#B=St)RkFE1GFDGepi#hN[FCHFGB=]S'X3GHHHHD=Y|9}O<<8EFHF=?F>_Mw.hFFGGVz$Y$HHEug%r=FHHFEwf9?.F>D+.16EF<$;.<<$?N<<HGFF>An$$~bb@DCBDD=AC:DR2&#`F1nDCFCGo&_#@GEBBv#$/HFDBY$NIED@FDEcDxCtG`FEGDH_.z8@?CGC@A;p%pDjCDGB{C}/0^B@BGQ#L0@FHH5QfAGEFH@Eg7*#^>D|'l209CHHF=aC}OB;A<BGAGG?Fb5kHZGG^GA@F[Bi*FGC_nk$}O==C>EDFE?BFA'.=EBEFBH]S<u7`CE@]CH<fS#kM>;FHHFEAugV;`wF@B`FEEHD[Pdl7q[CBFFAYTey#=}CGGFHFEG8BbYa#g=EGHDYwrM'#God1LPGGFq$&#edb&`[FH>CSu$;.2Bm3=.p`Gar'*#YcDiaL$#AQS#zD?HBFfi+gI;FGGHC?Qc$`w?HAHGGHDEEni$r0C>:=Fb?m-&IGCGHHDng$m/=]FGDvV*|38BGreQ#&#oBsQ#&#XBeX8N/e;DGHHFyui#?.FD[zZ($#=w^8+=Y=GG=Z%LOF9CHF9C:?qj#_1HDHHHER.>.H]SJ?.GHDsn&{E3gH8HE>jW*lKFHHDzq%)1FGcd`%.#AEDXU$?.HHafo%q/@HGBeb}#Dx;9@EAGF@CEXb[.xOBF?EHH;<?f4g.^FAHf&;.EYYQ$88CFDDEGg`b#-u@[FG>_FXV_+>:GG@Ys'#sG=HCBH_^#E<BCHEo_a2uOFFCFGH>F?FXA)#_C{R#~<=DE=GEE^'A.XdAFy=J9=EHB[?`EC`v&<[HGZWxY'D#GG^6-EGGF':.@Z.:.Cd>iDHFfo#$#ATx#>.Gdkt$:.@lf+O2FGHH`%V.BFEEsY#&#_[`RsQ#x.DCCHF=n$^17HHGEs#N/a=DGHHFd[#$#AWU#]'>FHDA]e$V.AFZEv&B.ZC^[}'$#7tR%P.`HDAR]`$X#B>HH}u`'*RFHFHG[Sk$<[HGZ{93sEHGDF_U^P#ogDHDEbk_%MEHYH|vyi#4hPyO;GFEHEq$uOC@HDGFDD==R2yDGHG`P$dtGHDEGF4S.;AFGV_'*#jXF],KO<GHGFG@Gs=YPEGDEXzSp$P4C]GHF}Qj&|O@;FBcG?HHH{$i.FHG@AV#}OEAFDH8;[GHAm%P0?C_;H[}#u#A:H`)3#Df(]/6@E-EHHvf$3#Cpdd%V1G?HEHD`u#fL=YCGGGGGqSo#(#?]RSx#zH4CGGEGH??V#u?D7HHGm%,M^dDBBHGG@@o1`6>kD=EHAFFuT#z9EBElG>&8A?Hci'$/AEEHYok'%#G_v$SEB8G7F]kS2)_cAAHE@FGFEf#18B>d6HAtb$;.EBe%LO>GG>A?C6<fV%$#>ZX#LO>;@C>AB<.eEu/DDHF_u;=}>EDDEDGH:AXzC;.GHUshCOFGFFGHE=cu$H$HfT&H$Hm[i`$>.H]{f$:.Fe^$a+BHF@HjxsS%'#?g??.<Ce`jj#TGFBCHF=GHAyPb$lRBDDDEGG^ktb';.HY~P~/@0B?FH[Epnc>}O4>EBBHFDG:=_W&SJjFHH@GXTR%[w5HFDGHABFdj`&[wGCCHGG8GEQ=`#=HFHkFh.EH]BEs1st[DEF>HH4@DuF$#8ky_$T3FDGHDYjvP#3OFFHXFDECh]v43{=DCAGEHHHBb^Vb&CJ?GEGEDGEBDXC}OF=EFEEFFG<@nkR+)H8;EGD]FVoQ),EggGF:=Artv1iDF@(dm$T#Pg^?B=@ECBD5F#`D[c3C@GFGFA#$~[3EGGDHGEGCDF#,O_>D>EFF?D#~}7D??CFDFF?C@#|OH@9@CABB:C#~}-6=69@>=@f1?#ZHD>G;EHDFK0MF?FY@GZGF@#t(`^HFF%}OB>><>?;>?:n#~}7BCAAFBCF=BY$1^?FEGGb#}|[FFGHBFD$}O86836:77:4w#~}<BDC?EDDF??^#mO;Y=>?;=>:_##PYYY?;=C;AH<f&wA:d^F@DFHE#|FADGHDF%|Ob?E@DC>F:=#WN@DCBDCCGAb$oOX]CBDC@BC@b#2M=B@?>=:A=meA&#q9P$nDzEFFjALOP|O4<EDCG4?#e/5;aA&#P*^;BCAFGFHZA#zO4DXCGGEG=>'{^018:>X8]#Oq@<FGGHA[%7F=AFEE+}O@c>??A@@B;]&I}XFG^FHB?e#%0BFHH1CJG<fFFYHFG@&}O<>C;@GGFH;9-~}>P|O&P|O-4,/3(PsOBAs}?66>=>A:g@,6}@HE?EBG=8j:}O97;47<99>7m,oOX?b??AABC:<(RGB?>BAD`FH;*#__C4,O:bCDEDE<:$}}9>56@8=:5%;*hO6jDBBE9/3^}8DFDHGHH:Fc&+y@7GGGHH;HD&yO>:9<79795*(?OHDEH?D#}O'=B?=BBBC2;78.8CH?XGFFG)RI`GCGHFH#-}b^>BE]GB>F$2MG:E`CHGEFH%ek@;CHBHFB`#5OH<F]EDGA=W#}O:6849:77:5x;L9ZB5/6:77;1=}OD`=ECC;?A88&Q{D-aE^FA=H*N9.2759947:0.`kABA<_@Ag)}O@b???BBCD?=.}O?9=y>=;<?9/$1F?HD=<4ED@8LNYXFGEFfC$LO.4ABDCD98%#~7,3)1541B*P&Q6%cJHDFHBA&GL6Cn37@A10'vDGEHGGW#}O>Z_GC?FHHHG)}Om9@FEDEEF@7:$~b_9FCDBGGGCDXB|8;GDADBBEBAuLCYGHG@D:}OD?@@@A@?@<j*y7d<GGDG8$bH/fCGDAE#8O)BAYFGHBDD}O-2632866:w*0<O'ZBCiHFH?E-~}B@CBACDCD?:=:C.CEF.CJG<fFFYHFG@-~}19?<B@>?A>fX*}O5X793D?8A79AxNA`<AAAC=?Wx$?JEFHGHGHCGx$fF]@GHGCGq'$#@x$.E;HDFx$][CH?Hdj#0#@;GuI}OACCCDD@CCAfp;#P.^;ACAEFFHZ@9NO_DEGGAFHGEk#NOH@7<9DCE>9Q$X.ZDBDAT*LOEDFEFGGB<ws0}O845487557/{en#D.]G:hB}O>999:;99<4(PZ6WN/[?>??>Y68l$<O``ACAFGFBC_#LO>7<><>?87'}O::@AHAA<?<Bz#ptBF?AE@8FX#OkhZGGAE=7vOF-EADDBE>?]$7xC@F]DH?F*)#XG)}OD9@EBBBAE>;8w}D9=YDDBF>?^;u/?DDH^d$nDDDFG/;J9>GDHHFEEb'~O^X<A?<<>A6,%d/GGH/$#@a$EJ,]h;>AEEF?E%LOECCA@AFB=/k%BcG?CHFb$#PY^<bFFBEFGD=$}O:Z<=8>8=<88/_OAGYB?GCCG@>|%LOB9@B<?B<@'mO>B@D>?ZG>>%[NBDFHGGj#}OHgB=BHAE=9F#~}P}O4522<89<,.h/=}9DHC@DEG@@ci#~}7=C><>@BB9<a='#H#mOPyOGe9BBCE]9'Y|F>HACEFGC@[]$$~ha8>;:==;<2&e{&<r[-?DCCFAX#<O8AF@CaGBAE%$Eq<AED?$Y|F@ECBEE=6AYg&#P]b?CBADDDE>>Q'}O=?CCEEAED[AS$^GY=GFGw#yO.AECC;?@37&nI;HHGFAF(#%]^G?H|(U2oFHHHF,uOFDEHE%?oB<#}O<=AFFEEDD@f,~OZ8ZB^FGCG@F|&$~DA7>7BGFGF>CX#~OG1G_EEECFA:-H$Hx%4}CFFEHG0Ga0<OA7??>A>B;iq%DO>BGFBE?@s)CJE]?<DGDH:Bh$LOEEFDEDE?@]#LO=6BDADE=8Z&yOAGEGFECEG=6UGl<ECADD:<e)U$<EEFP'LO>ACDB@D=9$g11FG;FHGt$mOA?=GBD;E=@t&uDGHBGy#]OcFFDHFGHAC}%NOH]5:B>;=59_)$#='n<CGZDGHg$~O6bA@_YFFHCG'}O?o?B?ACCD>9&y};?FDCBD:8:)aIH=f^F;HH?Dq$nDHFHEq%&#gD2XO?DCGGHH?Bq%nDHFHE,*#dhG-90&95GG9e$H#BYHi&}O-4?DDDDCF60-uO<07:<98<4q&o}73>EFBAD@<>#}O2=EH@CDGE^@b$vD<?GCH//#CD)z}5>8<B?>A9/B[$iDGH+#~:;;2>E@A=27?(~}%?A@AHEDE6AF#|O<>B8FEEF5Aj$~}4<5267546,{@k#v|9?:CEE=7aq%4#?E#}O;<=@@<<>?5eq*xgC@GG_?~OG:<7;>;:=6k*{}H7689779/w=f+()YY5GDh#$~[HA=HDE?@?]BGR#qreGHGHGQ)?F9GHG2DQ'}O?_HBFDGFH@A/%J_]DBHGGGEE){O,^?B<ABBD;=n%?&5GFHH9I$AGZ-uO;g>7=@@B:6X'[(ZEBH<F@cDk1}O)ADAAAAAE=?*}O>D@^GFDBE=D#$%]_[GHH+M$FHH_$$#4/|}(X=@<FDDG<AGb$LO619FGDH@GT&#PCE;X?ACCAe7='j8?EC=EHGDB*_O]F;@GGCCE>:`-~}6:?A?@>>?7`=-LO2;=GDFF<=`$}O525/484470t#z}<>B<ADGDB_D-2M6b9E?G@B:Ey#}O@::8<;99<6s8&%4HCDHR&V5@>8CH@+HG_HFAF>HR&~OB9CY=BB@F9:_)~}96847:76;3w?)NzE?F_EEH>HBk$}O7j;?@<?CC:90Z|0Z2>8?EC^2?]U#J#X>bFk'[77>GFF;%FtGX=Z?9^h&}OA:;9:<:9=7rk*$G2@HHHGFc#cOD]AGFGG:C_#d/GGH/$#@<i#HGGx#PG0@3CE^<Cb#~OEFG=;DDBD03BiDHE$LOD6@D@BA9;J^OGYB?GCCG@>c%^}*D=FFFDH@DB$JFHBH?EQ#uOA=DFGEEHHF+ONH598:?A5Bd%(#ZH3{%?E@Gi$bD2?@ABEDC<h&:#sEAF5}OBk>=E>>DC;<b$}O.]BEAABAD>?)CJEbFBDDDEB?c$u'BHF8^FCj%LO2=BGDDD@=k&7F5GFDEm)((HAHFDo#DJ=FYBCFFECEm/^EHHEHD&#dD$sU=H:HZ&|O;8m7C;?B:9k$yOEcFCCFHGE>s$~}=<?<;@B@E?;ZV&}O5:A]@DEBGAA%}O??G?BDC@FA@T$h#BH#GOFCFEHAFs#yO2@FFHHHHFEY)DJF:G<CHEGDF5}OCb?8=DEGF@@$J3:BA9jEZ@Z$}O1[G?BHDGHAF$s}.C=FCEG<;B1eEnhAGHHH&}O@e;B;CA?==@i##Pmk4<@FACAE69&$~`8:BBAGBFG5A_%LO=CCCA:?>=#}OEFeFCEGHH:>2m?6dF@?GD:}O;A:?@=>l=71$}O*[<EDDDBDA@&}O,=C=>A?@C66b#LOBEGHGGGCF<3JECAGHFGEHv$&#G>V%LO8DEDFDG?Bv$}OD@CDCDDCk?>a&GJ8HFAG#P[D6@B?D@@C;by#.I*7HEH:E/yO%AB@DEEG9Aw#Fx__BDEHHEE]?XLe/CDHDQ&_O4D,;CDCCD51,kIF@EGHDGQ$LO?<:FF>HDD3LO119:B7?9=e#}OCiEDFDEEF@8a#~}/G@==EEBD@<=^%$#f-8#GH;e(}O/;@>@A??B=jf',E]H]HBEHk$>O:Z)4?::`94;X&VGAF_DGD>FAEU-}O@>AFGAEGH@As'TEb`FEHGw*#PZ]]ACEBDDG>A&LO09AC??A9=#_}7AF=GGGH?B8({v[Z9?Y[DAHGl$}O?]DCDGBFG]A{#2|?;6AFEE=<G,#?9BEFHEF65x@(6DD9939;R&LO28>@A?>62+}O38<=B:<:@60XB~ObDB99?ACD<5c$}O?>?A?>>>=8l1}O<678<:87;5h%qO-EA@@bB7<#}OP{O5=GEC?@A56t(S.=XfA^+RIGBFGDCE{#~O?9@@A@@@B;1r&yO>_A>AA@@;`.}O@b???BBCD?={#M$FHHl$M$5;FY.}O<E=?@A>=AX8U(LO:D>@D>E=7EU})ACH>A><?XRNO3_BEBCHHb-LOA?<FEHGGC+}O:CeA:<AFHECp50#CCEQ1}O??G?BDC@FA@r/}OA[G?BHDGHAFk6XNA:^A<h0FD@]$yO6>DFDGCHF<ZU#~}<1@G?5F7G@EA_)&#`Fo89NeA:AECDHC=^'$#Cmj#fDCeDFGHGHHEx|u$LOHBFF=@>>>*oI=;ADHDD<S0:.G*ZE:DFFAF{2}O;B7?;Bj7;<;*LODE@7FFGD?s#=EHFEEML'<A;EAcB8'HFHd)LOEFH?ACC@=w%'NEH@HGHHH|#k+BBBbGDHf8*ICF<FB@W%~:X_6GBb$#J96A<DFBC@6$G3FFGEGGf%v,FGFGFT;CEHECCDH*LO>=CCFEFC>R0LO@>CD@CC=:b$~}?;B?@DAAGBE`6<O(c?B?^CF9Aw%4O5:[FFEHD7b#R9CEqQ#CJG<fFFYHFG@V#(#HG';.FF#LO?DFHEGGACv$|.AHF^m#]Ee57DAH9Pj#%Jke::HFDHCH]]'v1G7F@EW+~}B@CBACDCD?:=_/r%HGR&lO3AD?A=D77c%N#BGHBhF:.Fi%U}GEEEFHG@B_f.mOAFAEDBD@B<W6mEn?<GHHC<f0$#EW*2MPxO1B]ED?F<:*8#@^FS0ZM0CHFGaEQ%$#dV@(#(AU,T#DH_g2{IZ?FCFF>Eh&}O>]>@CE?;FDGd#}OBCD^FDGBF<@(uODGAEHGGH8BY%LO6?CG?@GC;S$LO5:FAB:?/>(CJ5@DGEFDGBGj$,#7D*i#?HC&I.^CEHD#i/7HHF6bN]GHBHG?H@;NgEGHHDEs#,Ma`CFEFBHDG7LO8BGFB=D=;:}OBDGBAFG7G>B(%4<HEFE;I$FGX$ZEBGEGDEAS$e>CCv#3JAYGGHHGFDVP'EJF@^B:AFED@H*E3ZEHFGEmd#}O7`?;BDFAG;BFoI8BBEGCEF_&oIXCBDDD?5*M2`A4;BGA_F(LO3CAAC?G@@v$A3H@BAEFB7TG2<AD@=4cB@$#Y&x&ADHZGn$}O@C>F^>B?A;8ACJ6@>CEFGD@ERQ#VGD?;AEDDcEEx#$#9{[#0#EDH}+w%H>Z}(}O(;CBBG?AF??*G.8B?Ec-q#BXGHwFNOXCFDFFFH3Bb$u/ZDEHC6AJ6B@AAEDEZBM}O1;EBDGA>Ch;`&rHC]BBHF>Fr0~OD=F`?FBDGCDb$#P)E89G[>@:FC66VuZ^EFC@F?G]h&mDGEFa)zz9F=BEAH`T1uDHHHG[j'ZE@?^HE:}d#LO@>CD@CC=:R';.=Fv$A.Y_9X_(yH[<H?HBEGP*'_<FFEBH@C[Ve#;HX+@GXCHEH6]G?EGEHV#(#`9Q$'N<DHHFHEEe#dN=HAEFAA#rDAC?Hb$|^EED5FGFB6:0A[GFHE|u#(#1A]'=.^YH|$a9<Y@HGU#s%;GHc%}OA8=@;H@@DEeg}$|JADGYHHH]w$KHYFFCHEH>g[#}OB]@CCaEEG@Bi'LOD=EFEDF@;qJ3*BHHFG]y#<'CE@CjU#;.?Gd'LOFF=DEBCC?U&o1DEGHHvI?'HFHx$(#2FUD?.EHHT(2*AGCHb'&#d={D<O5>EACFFF_G(}O4GEDEFFGFBBT$D'a@AEEr3iK@[E8CHH>G|5yFG@HBCEX'EL6gH=;HHCm%I$FHx2P._9GEu?kIEHHGGHDX=9C]XECGHHFW&}O>B@DBF?=@Aex$:vC<A[FHFB[u6,/*?<EGg@LOGFFECCD>>x&21FGFEdP#KOD=GGGEFDn#;.:H|F}O/A>`HFGGE>GgN}O6;<CBcAb;;>n/;.=Fb$;JDd@EDHE=AT#_On[<CHEG?EADX#EHC9G@FDv(u3[EBW5+#G^);.AFj/#~>`31DBCDE?<[j%DOBCGG@HCD]V#3#Fx$(#EH]#CJDC?H^ECDGGUA}7=GHBGGH_l]$(#HD[,a/FFF$N#H_EHW3tc<G>F?HD^u$'#Av$:5>DFFDCHGT3LOCBEHCBGDFY$LOGHHHAEE??x$,#:?q-<3>@HHEGX#=OE_Z3;EGGCHr$C:A;DHAR)#&DADyB~OB=FGBFGGF_:P)3*HHDDF.LOD=F=>D?@;X)&#jf]$$#A:*#ZXHk't<]]CCDBp%}O>8B>@:<B?:8q$}O=b=CG@DDECAy)jyY;HGDHG4Fcx$Z9CHBT$d6+HGCx$oICHFFHHFGz$v}DBGEEFHH=EYU1o9=GG<Ge'mIl;GDCCCF7F/[_@_G@W*raC=EH:HHHDD)?JBCGFHHE@GDK.^BD]6fL@7HHEHbH(NOZG<@AFFH>Du#`/CFx$W$YEGHF|#B3ED@9@HBG?(#CEY&2I-AGEGaT<_OHD<CHA@BD6Au/i1X]9F]?GGt$}O2=EH@CDGE^@[('#FV;*I:GAEFHT,FO[GCFA?DDFb+$#6P=G*CDHC%;&GXAEl'|0]_]GHHGFy*$#2b'LO9=<;?AF<CR'C.EHFb*I$AGm$rOYGF?EHH>Fy8uDHHHGq2$#6n)|O96FB8BAH:@Q./#C[]$0P6BGQ$&#hEz6?J0:<;BE98E|&LO<BC@@@FFDd-c(HAFhH(#HG])kIF@EGHDGFB5:@HAG@z%AFHs?3JD<AGHGEHDh*(#ADP'Dx>?HHDHHGDFBs$/.62E;FEAHw'l0ZC>CHHHv^#$#0[$mO9aEE@GFDC@Q$`I];GBCHHBFu830]e9DHH;r7Q0?4FHFDXKI$GG^%*#>]=`$$#Fv*(#FH['A<$E9Y&yOP|O@ZDHFGG?Eq'gNECEHEFGx%IH2FGEEFC{#$#A`-sE9:>CF?W#@C_,H9HCEHE[:Q#`FHHk)D.YDGb)U$HHEBV7[HX?;CHFGFEX4LO<FCDEBE?=]'&#lG]&i#CDG[S#}O9:BCXHHHHFDw8}OD?@@@A@?@<jv1$#?}#r%HG|#:9BDAHFCBBi@yO86H?HCDG@>P%n/YFAHDQBLO=CDCGCC@9|&vDHDFFCX]#yHG=H`DD@9]$`I>gAH@GGBAa$W+HBAHh#uOHCFCDDGGCCS5d.9E>H[7LOF<?DB@B=:QGhN?GGCFFEDX@_IBbADBFHHGT7uOPvOF<^=BAEB]RW#a/AHHVw#hNCBDHAFEG][#HHBHGGFHuZE2#eGCGdQ3yKCCDGFCEZ_}#}O:`>@CEB=FDE_~5L}<<<;9=65GTYc#MLHGHDGHHGG~UY(s(DAFHR~U-+#Gpqy#LO@BHFGDFAE][1I$FGR.O$d@FFcn$A.fZFFj5B3BECHHHHF}o##P^e8YFEEADF>D]T&fDE_ECCFG=HH62MAbAC?D>DE@3oO:[3G_YDCFC>[&B-16;BEHFVq#LO16BDA@E<@$qK/BHHCGk$crlCC?GEFEB@p&yOAEEEFEEE?@z&yO7A8@ECFD9<xp#~}BB@BB@CDE@>Ytd#LO8DEFGFF>Eo%,O4h6FGHFEEoU#~OAkF@<ECGG>B|&+#9a#7FDHHFD#$#DI~HEFBGDR$%2j?BCHCDFCJ3BFDGC=C=C6nD3D;CMLO-?@?==?76X#LO1;CFFFG@@Qo$,O9=HHFGFGHLD#AGV_%?OHDEH?DX#-IHBFHHH~f#B.FHq$~}7?EDBEEAH@E]HvOZ]=Z??`C;6#MO9;DB<ACC@9}O4?DDCGFHGBFP#[PcF?G>Da$yOPyOC?@GAFFGC##P4B89B<AA?B5Ydh#LOD>EFBDBCEqd#yO>]A=?;:F:?vC%#@_`$<OC<EC;BDFBB}&e/FHHBy#)4?X?Gb'WN'2<F?>7;,2B|Od<>>ECBF64h#}O8:<:;<::;4nNvL@EE]GHDGk%2#YEEH:ZEGFHFDHP#&#jYVm$LOECDEDDC?Ac$&r<bA>GFAGFX0DOo@DHHG?DXW%SNADBAH6E?Fg9PO7DEGFEEGh^#}O906D?EB@G>Aa#Z'fhFHFp%#PpY1<BFDDFG:BSf#Y|B;G;>EFE?>^*}O:=GGFEEC@;=(LO5BDFFEGCACLO39@H@FE=B8}O:CBCDBDB>==Y#r8BBEFHAD.LO9DAEGEGAAEhNGFHEGHDDk*RK]cGHGHCHhj#x.FFHHFF^#|O>D_FGDDGABY##P*F<?1788>?121mO/5DEEBDCCHv'Q9HUf$O$cbDHe(,?/=GFDFHHEt'}Oa6@H>BB>C62$$#D/JI_F[<FCF?gDCZ=<=3??>7{##&)HGc%$~>8/>B@CCCD29]RR#yO'F>?EGEGBC[&$#DR'.M9D>?FZ?;@xY##~9@A<=C@CC;=EX'b'GEGeG0}OHACEGHED]DBq4|O>D_FGDDGAB~9l9FGGHtx$REa@HFGfR#]O6-;ACCkC78i'?.<<Dw&LOFEG=H:B5AGLO0;9??=@87;}O=<A?<?><?[5mCfD::=C=f5C=@~u#LOFECECDHCC[e$9|<,gBC@?31]~ALO18A???>97].6Ge@AEFFFFHeb%#PA=AFX=DFEG=@&]IdFYc<HHGH#(#F;}H}O4CCAAABBC@9r9MO??;BCABADvs#6Ge@AEFFFFHub#}O9gDABECCE??`&LO5:=@><@68z#MO;@EEEDH9Cz&}O=@DGGFEEGDEcj#$#8c$&#hC*AJj6>CCEHHFEr&}O3<GEGFFFDD@*VG&HZFECGABHcv#LOCA9CEBD7<#}OGk<;><7<824W#t:^[G;HEF#~O=,727<97;+]q$;J<FdEHFAADD|O=F?@FDEBd=}#|}HZA>0BDYC<3DxR#$#.uU#gIDFHGHEG}3:.YQ$#PdCDEFDFEEGCA*xO:FD?<<D;?X&#~?=FBCGGAHFDCmU#oO@H=CGDB@D;:{(kG8<F[GFU4$#9k$[Hl6?FFFHFDyCz}1:i:@:9>11ET(}O=XFECFBCE9>s<`N;AHDHE?ld&^};?E?HDGF>DHr&(#?ba#(Kd<CD<bAHxI}OAXCDDB>?B8:VG^}FCHDFBEG;BEj'h1XBZFCHBR#LOc[@HDGG8EUl#?.6FF{)I+;^G?CD]?j$&M0C=DFGBDhR#C<a:E9j/DOAEHCFG;BPKmO7EHGHCEFACW-*M;EEFHGH<Ec&LO?B<AF<E>Bb#{OhD=ECFDCE95@vO9@08DBAE5-lp$LO9;CCBAH?Ew*EebZAEHHGC`p6&#c?`;oI7A6DHYGEwU$>I7BZGAEEHVm#~}%GD6DFFBC@>bR#}O6eCCACBBD>Bt#LO=E@GBCEBA_#$~FgX@=>EBCC3A7%s%X?Gn$}O#;BECBD8B;;+LO18>@>>=;:X#~O?6D>FCDCF@?a#nv=BGGGAGn@?}5=EAH@GFF1DFtHnO`@CDBBDD:7*~}:B@BECCB>;?E(}O91:FEBDBG?8$LO<=FGEBGDF[)}O38DX@FDEF:E&$~?Y6?3?B@AA75Gv%wNEDADBD37,$#/{l#LO.?AGFCHA@T$LOFAFHGDGB5~&LO:9CGDEHDEQ&J[_HDGFCu+jD?HHxi#LO8>@DFDE?AU:}O/bA@?C;@=::z0~}D3;DD<BAD<:cB}ODZ<5=ACEG8>g#%#];q.9C^CGo%yO+DGDFEDE<@l'~O?AF>FCFFE@@a#$~Ga1??=DEFE=@8qh#LOD@@ACDE>8sP#oO@A:X9CBAC8:Ps%^/:9F_@HG_d$LO;BDBC@C@<v&LO;DABB=B?D}n&A,EHHD]<EJYe1C>>@XCb<Zl#8If@HDDEEH1~}X8B@]DCCE46Fqu.PzbHCB`ECH@<Zs+|.GHEYj$D.aHG6$#7q%;}_HA8[DDF:9jXW%#PdH@BaAH=DE@Ax`%2{;GECDHH6G_w&3{_0EBYA?C57Eh)M$/DHfn#c#^?`GDF['#PZ^2C^=EBCF=8X#NOb5;;EDDE<@q%D78fGDAGBGrR$$#:4JIGDAHHHEp(FOb^1CFDH?5%i}8AECBE=<eU]$_OnaA@@CEAG@?XT&n<HYHAHHs(1J6HAFCHAFGkk#oI9EHFHHEFb#*#=[Hl#fD2>?CFEF=FAV&~OY>EDEHHGG;>2NO#FE@FE@DB@si#QLFFHFFGr%GDc@0EAHEEHA@zO]AAD@@>C8>c&LOC9BCAAH?Bq%LO74:=95;30hm#wO[AG<AFFEF<Ab%cddC:D1F_EGA]Q$CJ789FF@;]0/o#LO5E@8:A?57R$EL<EHE>^AGq#0JBAFHHF@Cnh#z}4586999;2-puG[NBDFHGGl.YO2?GGCEE;@EIu2?BGH;F_y#~}P~O@FDFGDGE?E?ByO4>@??B?D>?0~}78<GE=;<@85B#~}+2+DA9:5?2/cP#5DCDGEG;GDBsO,H9=FCCC3>pe$}O79><AAA?=:7lW#}OB<ADA:B<A74n]$>IACHHGHAEj9R0CHHCHAk$LOD>EBGFGB>1LO:DGDFFE@>q#{<HEDFEBrR#>O2?XDDCHFFDDf$#P<DbCF?FFEGABc$qG=FEFGCA:.Fhj#z}[>DCFHHE=EEV$*;DaCGGHBiO;BGGFCHAFS'*P]AYZw#nO@<BEE@@@:E#]O/?i2C7@=6?p%}O8?>[CDEEE?8|g$}O:;?<<B`6f54m)A<AHHw#&|FXDDGF8@BP#^OGCDGGCD?DDq#}OP|O]DBEGGGHDC]`#)#]@z06$>_EFHfF#PY<;BC]FFGF5BR-3JP{O+6:AE^HC2}O@EGGDHGG>?CTz&dDe=<;:B^;BDll#LO*>@BE5B<=X$LOAABCBCC>=$2FHDHW#yOC<<BG@DDAFY#[OG^1FB@D?6f.&#aABFx,4?B@?CEC<9ETh#p}G=c><GDGF>@bd)~O[7BB?ECFEiAar$$~_EHCFaH?EHCGGJyO>HHCEFGH@E8}O23<?>;<=?8kQ$}OB?CHBCAA?^?AeGmFEH?HxX#2FHDHV;jO_:XCDDBDFlJB8GHGDGHCpb%0#nGGV}#CJB>a<>DB;BF{c'^O`2>HC??B5:o#.#e<<x&3JF+Z7?EdDDwF}}GCBAD@A@;>[~Z$LO8<ECCFE?Af8#PEZaC?BGGGG=Bl6}3@FGH1uO@<FHHGGHgFxh$SMAB@_AGECjm#EJnGDDHDFHHAF,NO^::CGFFG:DY(>18XDED@fD]CAFD@EAA7##PdFXADFDEBFDAQ&?J@=>FFFEDGYW$I$FG|V#LOGFEGFHEFC*G#YH{'$#?p'LO76=C<:C76nS#MO=@BGDFHE?-_OPuOe8:6=A=C38}j#`N7AGHGGFs$CJ9iBCCCEDBF|HD#<[r-pI?GHGHFBBvh#KOFHHEFHHHn&%#ZmGe;6@GHCmHNOFX@BGDFHE?g7LO59AB<?@=@j#REAY:GHd'AHEEDG@Dvt#E:e_EHFHVH*#d?FQQ#KOFHHEFHHHVA$#<[z#bM@GEBBGHRu#3J?CGE>FH?HjR$0#dEFlm#2MP{O;DDD<EE;A]%~}BB@BB@CDE@>YSn$&/XA^DD~+}OBCGAEDFG?AA9;.3D`OTO|?BH@HEDCjS#]OADHHE@FGZCy'LO0:6B:>@>=gb#}O>@FDDDECF:>m*$~aZ8@DBGFFF;=B*/JlEHGEF8@q)LO=;>F@BDC=[#~Oc?GCA@HFCjAb%LO,0;?<;>02u|$O4D^@YHHDkBDOH_CFHHAF`0$#4t/jN^B>HGHHBDh#LO>?>B@@A<<|'}O39DGCF4DG>:R$TEgbFHGH)#P-__D8GGEEE=>)_1@AHEG^2eEof@GH>Hjr#{%>EEG6m#DHGy)0#=CGd?A0BHGBHFHk%;JAaECDHDFEw#PO?HFHGF?Gu&LO27@@98<2.]h%LO;CDFEDEE9j*(#BEIAHDCGCFGZ/50;GAGCUGE<>DF9P$fD@5BAFFFFG>r$yNC<@@@>C8bS(#~B7<B?BE;E9@A`$Fx@64AC=D@F:?_l;$#8b/a3F:2EFBGHf><vA5FHACHCF3h$LOEFHHGFGBE$hN?EFHFH@D#}O<=>HFEADB:?e$'#GU$}O1;=C>Ac>A89_#<O1s;:;??>96Y)}OEY8?A?E]GAEnS#}ODn<A?ABBD>8w$,#@FR&CJD`EDDFECBH%yO@0E:A9?480~%~}A;>s<@?=A;9Ek*Q2kFHHF;FxAX:=E@HFGBFBT-LO37FFACDEDs%}OGkCCAFEDFGC[(}HGHDGx$LO0FD8GGHGEe7Ex`_HDCCGGBFD$}O6[DC9EAB;:=z6iDEF&_Oc[DEDCCEEB?U&}O36>D9>1<B54uKe/FHHBt0+#Hc&ZO7H>>DFBA5:C$#<HMO8BBDCCG><W$z%GEG(I$5Fv#EL7EBEGHpH^@~8:DF[HAF^.&#]_UR#$#B2pKAGGCE)Y|G3ZA;EE@;9>h$_O_k7GHH@HB?Ds(/{G;=d2HA58@n.]O57B[EBDC:<%|O>D_FGDDGAB~+$~@A)4./5316&z<cu#iDEFhS%$#GY#|}3A9>?CADF;0BA6FGHHF(OLG??`8HDGA@xJ&#iFaEG.;D[Hc)=JfEXC<DD@@Az&oI4??@D@@Fb%WNCXBFEC;YCGRQ#TD@9C==6?3(&x;A??FED@;<:j$zOg]@<E?CX=<#{O^G9BBCB@;X1-i}AHBE?B2>]f$LO@FBG@@@B:'4JZEB?GFH=@d1K0jaHG?Hf$_OfeADC?EAFGDz&u5X]=?HFHC:}OG-9;2CBYB12x0}O/<B=<A=AD::gk#&#Zg[5$#Gy#6FGHHFo%s=DDBFFDa.I(GEAA[6E,.3e<Y6FDHHb#}O?A?BD67cC;BG#PYk<DCBEGFF9Ar%IH=5BDG@DGqC2B:GH8GAMz8GZFH;BXHV`#LO5<@@>>@76i7G.BCBHm3&#XFr7{}*BF@EXCD9DCQu#mO?EHF]FHGB@,}O7??>Bg?:B<=nH$#2rT#8Na@GGDFEADmFx$YEF[?HY)e/FHHBa9SJ?DGHEGe<(#F;pa#T9`?FYW#eOBGF`FHGEFx,6#ZZGg8LODFBFD>H;;r>:.Ha?uOGbAFDEHHA@eq$9vFH8HH@HD0hJDG[GHhV#i#HGG[W%jD9DFcH*#@[Fet$q/FHHZ9LO:?C?AAA9:n6yO/GGDHHGGBBz$,#GHwR#o1CH^HHd$]O,3ECAACE?D).1;?DFp,3FHDAF{$%#BW[$a#9BZE9l(a#H]EBF~o#*#lZ::q/GHGYUk$mO8DEGDGCGGDc-<'>C@EW:U}(8GHGAHDHHq%}O>@>??@??C?;^<m/BCGHEdV#mO?AGGHHDHEFV4~L>HFD@DFBFx$*#^<FV;[}D;?=B@AB7/DQ#$#]GNOa]GEEGFGE@j#RtXYbE@GCEZj$21=DHF.H$G]$;.@G`$CJDC?H^ECDGGZf#?.:DG)&#q0j$~}`=G<BHFBF?CD'IHH8CHHHHn&$~<?8?@>EDBF:9Bi#}OY?EDEDEEH8Ab$v}`0:?DAAb;=BjU#bt<FEDF?7?k$vAEE?@aCEAr(IHD>HGHFFo0}O9cGCF=:CCEF&.-0=GFHH|%~}@?A7=DABE8>B*`D^?FD@FFDEDX#LO3?D>D;A,@#~}P~OBGCAGHFH@F=e%,E_96FFDFA3<H<9FGFAmq#$/9CGBS%EGd7HHEC9Gf<H$Gy$,=lEEDGEk,&#fDa$DG01<HXE5>)#P,a_DDEFFEG<CR&aIg]jCA>EHEDiX#rNaCFBG@GEFs&a/FHH_:~OaBFCECEEE;>s2LO>_?FEEHDBrM}}GFBGGAEHE?=e%?.FBHW4LOPtO@=?EEG5Bn&pLd=<GEEHHDGvY$LOFD8D?BHBCXE-8GGHHC[i&yO@=<>;=<<7fp=q%d`F-EHDECGB<U'w58dAAGHFqh#R9CC^)V1A@FBHHQq#LO6G@CF<FA<Xe'M$FCE^,&#jElj#oI5?DFEBGH]E}O=ACBACA@@=a,eExH?DHDEcw&az96mFHXZ>@Hu{%LO>9DDBCE;<ym#|.GHEUl&PCEA<ADD=t9>Oj?]?ECFGH<;gX,=.HGHa%&#_apk&`N:EHEGECw?i#FaGd.LOCEGFGFH;BWIE#YGP3(#EHTX#QLFFHFFGr%}O8<D?<??CDc;@_O]]>CEBAGDAAo>a#Y4HCH|W#)/hGGElm#'#Hw]#LO35@CEHH?Gch$'#Hb2B#CG=C[n3}O;D^F;AB@E@?uv&(#FHe]#yFaBGGDBx?0#GH[d)i9eE?CHrV#NOXFDECD??AFmi#$#<yU#@3<A;FFBBSU#{%F7FGy.W>aGCFFGHf#3M<BH9C>`HHF{10#BFH{g$B5;AFHDWh%2%C8DHXW#$#muw#LO.73@;9=:7[V$1_dGHFGGj60#HGFP*bDGBC]EGGE<fB$#gjo&$#FSp%$#bZ@:.Hx$LO50>@EBFD<s3}3@FGH`J(#5Xlv#LODEGGEBGCEh(V1EG@H`E|y'_&BC==fa*9%GH:Gx_)M$DH<}l$I$GHqy$}O4?AB=DABB?:[W$$#Hsr#$#GZ{&`/CF}y&}OAF:E?GDCFA@r4(#^Dsu$(#3__Gw:GHt:$#Gd+8&DDEHd^$:%BADHHPW$b(CEHYP#'#EcT#61@@EHH}Z#?.DHFeh#=(FDXFGw1$#@YGM4=EDCB]q':.HT3PKAGCHF<Hn.hNCGD=BC>Dx#zH=`HCCDHEHVm%}O9ZF<GDD@D=>b'$#P{Oy*^L;?FGDC?EZ*jD5GHY(LO/;FB@8><=rX%LOBCCCCBD>8^{#T#A9HZh#V+aCEC>f@$#Elw$}OCZCGFEH=FDDP/213HHDj$&#oew$x.Y>HEFCg*LOACEGDFHC$_0p1=GHHH_y$}O'>=;@;9@C<>8%LF^DHFFFQV$YuCH@HDSh#:='BGF?Dlv#?#FHEeY#.IH<GCG@A]'LOEFDFFCGD@'0#;G>tx#7FDHHFD~h$&#_[b0LODDCC<BAB:^~$&#u>i9M$FDG~X#p.6EFEGsS(]#DHEGP,o1CH^HHu.e/HCFHx[$T@GHH_r$b(CEH[0'#Hx$q#6CA<a27&=bGHu-@3:<FCGBB_''N@DDHFHCEhQ%?&2@HHFg~$N)F;<G=V>oI8E?EHGEHY#+#DU&HOD9GF9GGGfQ#}O>cGCF=:CCEFc'Q0<@FEEB_t$sZ+@AGEFC9C:.H`7<M_[FEB?HPz'$#6jU#U9]Hxm&I.]DD[H|BLO>CFDEDHD?r`)|OZBBBF>BX2>]v(cL@>B>?BDdz%}O-?ZA`EZ@;?Eu8z}1:E8C];DGAXc-](Elg)tOD:BHEGGFD^{#}OC<B`=7CEACDP]b,LO.5>;:5@31Te/~OA@AB@@@?BX:xa)T9]GH~ei#LO>?AAAAB?:R]G}O1FHADECCEBCts]$$#=pl}&}O8_EGEEFEHE?_qf$`/HHY]#$#9spR#}}BB9DGDC;:EEpTd#LO;AGGFEDDES{n&LO:AC<@AD=;XXa,RNBGGHaEFHzxv(v}CBHEHFGEDC]xh](O2HHHFybX8aS=;GFF[do|,}ODAFGHHX<_?9Xa1'N)=E<GFEH}d#=.fGF6/6E?HEFD?g&s%HCHh$oI;FCGHFEH6BG_?CFDGBFMLO@2AFFFF<Fz$c->CHHGHA~n#}O<7>CEA:>@^9*R#EZD9Gif#XO<bDG9HFDGx'yO87DF?<<A?66^L#8FHBH]H738fY4CGHDx'8O>CGEHGEFFeX#2#^F6G]v&eGGCBFGFRj#oI89CG@GCGc%&>FHDXDH@`(b^Hu8$#aRt#CJ3CXBGFHCEHSx7X#HZHGly$d/GGHri'2*AGCHi_#d/GGHf/NOBC8HDGEGDDw{#$#fd+LO=??CD=B@Eom$?Lg]CHFHHCHsT$7NF:>FHHHDG{8v:B_F>EFGGgCLOm=@G?E@=;%|O?DGEFAFCbD~n#GNDFFH;>FF?T5oI=EFAGG?6]$mO50_?EGHF?H{84AAdF.BHGHtZ$uK7HGFAFt(~L38&>F[ABE[_$d:>GA_EB~5sMG@AEHCdCEf0^LGCHFEHDGu^$hDZH4;?HF6E:>ib$~}1Y28EE8B>79;p|)}OC8DFE29ZCCFsn#i#FXHPj#FEGFHGFGb$}O?:t?<CEAG;Eax(6#gdE_^.~}5a?B?<G=G>DA}d#z}*?B=D<@C9A_W0;.:H]c%CJBbEEFCCGEFX_$LOG/>@?>A<;ow:v}(CFEGEEBCA_XX#<O5;FAAFECg@za#HOD9D?CE5<gf'$#5b$w%=HH6(#`Ct]'?.;<H^G<O?EHDEZGEDFz[)&D@GfFEFEHHZU#Z&GEEZt#LO=;=H?GCFHaw%%#FeX#H#5GGb'EJ_CEZE;FDF@D_h.yh<HHE*,/CCA=HTU#vDEHH@Hn8|ODEdEDB<C@A&e(GGw%$#Fx$$#FYe*nD:?FHyY%&#kCR`'$#8ey.Y.a[>GDH_U0*#_8G`A:FHFFHP>4#9:UP#l.5BHFZr$H#FFHUI(#8Gw~&~}66:8BGCDG@A_dAH$H`+>.=HiW/PNf@GEGAHCFb$A(9CEDH=6#P]a>CED@>@C?=MI$@Cz$AHHFHGGC[U72%=EHHicAVI:AGDHGFHaS*;0_?ZECHEXj#MJ-GGGEGb$_^sEHHGFG66G`4;HHDG@G]'`2CHGHEf]H+J5>GGAECG|5pF%aHCHGCFk6^O>8EGCCFC@?^;$#D_+.xYbC@HEHHHFr$DJ@=GB=GDGC?m6h./HX?GBa9YD<EDoP.$#GU$`rA>CDHHHGFBib$p>8>>EFDGbQ%:^k@CHHFXXj#qK?EHHBHb$~}D@?ECAE?GBEB6LO86D9DHG=A7%OCH:CFFDGZS-&#`c'WLb^GHGFGG`)$#5a}.'#H^+LO8DE?BAD=ByD$#6Wq#I0EEHGHhW%>1@GHG?]1g/_7CHEi0_9A?HGd,9#^BFi$Dx@EF=DHAEAB>]ALOABG@DHH@Ch&LO4D@@><?>7^(W&GHBHeFNOa?ACA?;@D@b0/F)@FHAH<H|5YHB8HHHGBE^}#nDHFHEbc$$#Gce#51GHGFws*FxZC=CHAGDFFGF}m&r.f`DHE>{f'D/18FXHif#7D`<2B@FHFFg%LOEEHDGHBBC_)a&`<=GHrw7LOAFFDEFGB>z5P#GCDHrL$#EdX$0K6>EG@Gj_#vD=@FCH](KO>BBC@BB?~r)'#H`U&:I=<BEFAEPU$uO=FA?GFEB3@fg+fDG^BCFHDHHEneKH$Guj=HOA@DE?DAEVg2~O_FBD>@?>AD6lz:%J_]DBHGGGEERU'@'HBGDrWNu/6FEFCXg*LO-:CD?CE<5b$z}5=@=EEBHBEGq'98=@AFEHHwl4~}A@FHDADD@Bf<|q;$#4RT(0#BGG}d#M$HACW0'#Hd1LOB=GFFDD5Dib$*%FbGGDAd`->ICADZ:HBHTb$@CG@YBFGGFHudEi#FaG~eBMLX@F=BYGEGj*t{4@H<HE=GH^*MOD:DAEGFB<d[#oI:A@E?DAAp-.I@EDEGE+A2#FDGGW'&I5:^_EHziI^LGCHFEHDGvl#.Gf[5GDECHh&gNAEDCDF>bu$g/`b2GBX]%i#HGGYT'0L^GGF@Sk$KO;@@>>DBDq_#&#c?x%;.7GDa/:FFQ&'6A>GGFD_%)#_:co.$#;sm#s.FGDBgy$X(B]DFGF@6'*DDEqe4$/HGF@|k#MGbGHHHH@GXp.Q#]ZEHXr$(#FG}[#$#Eze&2#ZCBDPR*PCECDHHHE{8pDH_6CEyr&oICHDCE>EDh;LOG><DFFGE@n;,?GEfAC9DEEbO<?HGHFHv$0#CCE^l0pHvs?<FGBDwbJLOBDDFCCDC@YrJ}OD=?>;>@>D>;lq-mO?AGGHHDHEFjY-w)9[FFBGzW6LODDGGEEFABD|FB@?HEG_d#LOB:@9ECF;>q'COA?HBH>=]%mO8G>H?BZHFFb%}O<=:D?AF<FCaABC^GE[D`B4>Gqr&&#jC*q#@AHGPj#LO8?7EDCDA7v$x$lBGFD;h&'#EdM(#c@Ph).1B6>HR&}O?gHEDCCGFD@yR&LOBEGHGGGCFeR*&#]>sh<LO@3?AFDFGC_.-%CFxIP([HAHFEu(}OEA[CA@EBHGAoR&=.[=DrLjD9DFX6$h<4`FHCnP#yO&]A>GF@GBDeY&:.HPT(}O2FECCGEDE`?[Q6$#Xyg'}OCiEDFDEEF@8ka4y3FHE?eJ#PcCGBGBCACF?;h+vDEHH@Hh-UJ@iCAH@Dj:H$Ho&DO&?HE>E<>g.gNDEHGHDH[DA.hbGHo|$kUBDHHXY;#GFAHACCb#71_8GGG~t#LOBEGHGGGCFb%%#>V%61;GHGHw+:.HU$}O5BFDDFEEE[@c]#FNAHDcHG?GW`(LOGDDC@?D?9bQ&`(lcEm^+hN=?ADAE<Cuf'2MBBCGE;CE=B|b''#Cb{r#[w)GC@BHABB]3GN6EFDcEEDEcR#V9@HF`*;.GHU#-$?@=5{2WFCHCGCGk%r%AAYU-^LFHEFAHCF~i#985DGBGHGVE0t7EFDBG<;cmV@(#EAvx(&#XF^q#l.=CDGcq&/Li@EHFDHCGSx#Dx?A7CEHGDDHGQT#~}CFD<CE<DG=@>zCoI6GBBHBBGqi#ZN<HHGEi]%2M:9=FFE@>>Fib$7.C.eC:Ea=EWzZ#pw>C?AG;@EEx$mO1CACB@CE9>Wk#~z:7D<?BCE`ap3~}?YC?HG?DGFBG*{I69;EFGFEmd#<OEe>9DFHGACFKO?DHEFHD@V#*M93@F=DGDCQ$bD;8@]GFEHF`#C2:hCCGGG'LO<=AHDGE@Aw$p.AA@E>U#M$GBHr$~}B`?@>BFDFD=[A_M<<GGHHGB%D3aZ:BFCGA~R@I5DHHXF`x/yO05CDBDBCD@X#yO10ZEGABCF>r$eO5*?FeA^8>G(;DD>GGr?xN68@BDGF>CQ^#}O@b???BBCD?=X/LO:AAGDGDCCY0X#Bb?FX4LO=FDGC@FB?d'aC=EAG>GFHU&{%FCCHto#U$F8HHs(LOHCBGDDEA:k-2*DEDHUT#LOC>:GD@CHDS(X(B]DFGF@m[#}O;@Bc@BCAF?>{%IH=;BHDHGo)}O04E?;9Aa;A]]$M}BACFFGGHGXQ%.IBEFHGDEz5?6=AEH6GEAUb#,#DG6LO>B@ED;=@:~O,?=:a[CCDGGUP'p_>CHEEFwV'e#7Fjk4&#b]j&D#]HY^1@#nCHHV}*>.EH|V+6M=><HGfb*C#Hfl3<O;ACHAEDE=Frd$q3:g9ACHBEHd{+)(CHFHHEVo%}OHB`@=D;@??9rS,&#b]lt.5'9`G@EGGyw+y,EEEET~$<OG;DD<ADC>BtqE$#H]n#&#e@iq#,#;Hh$LOEFHHGFGBEua.W+HBAHlv#0#?1FeY#3*?<HAGk$pLX<;ADGAE==hh&e(DGgp?uDHHHGc`%':CEHGU|Bq3??GDFg:7Eu`%k5AXFHDGG|k+$#8uW@uO/EHCE@FGE>qr&~O>DFAEHFFDDFx[$&#l=wT3|:?BHFsr4nDDHGHgV&NODD;EEFEECAfa*X#:EA?}Z#LO>8F@?ABA;Zd8DOBCGG@HCDu{&tO>DECGFEXGiT*]OX=GBAFEG@E|U++^FFDHGEx|+$#=P|&;.@G`}$<'BF?HQo%>5CGHGxY#mO=BDDGGDEAAk;;.HFv$$#2f0}OB;A??>@?B;ij[;$#HeS)LM`e>CEG>BXu);.@Gn^($#Fqo*o1DHFEFmt(}O5GGBHGHHGF@b'k0aCGHHGqT2gNDEHGHDH{i#3MDeBF?FEGAFR{*AH_HHBGGZ~4$#GVzG'#Hxl*Q}AHGGHEEADfw(Q9G^m)iDGHUR#5DEF7FGECC]jc$LOGD?HFFBBCR~EvD?EGEEPV3pIHFFHHHGE`V5]O5@DDEECE>A~j1$#bRY(a/=3CWgD$'=ABEHAiq]#~HEFBGDUYB#~H7FBEHEGGCEBq$?.GFGPs:l'4?E-CtR'.*FHAwm*{9?HYFSYIQ$lCHa$(#8GQw*xDZc<HCH^Z+Dx>?HHDHHGDFB[z(W+HBAHvb'NO][:B@<<?=9S^&6A@@@FDFGGxe,mO=BDDGGDEAAcq#]GC?HDD{R$yO(B;@CDFF<Dbc&LOH@>CBE@<@x$$#DUR&kIF@EGHDG`k%B.FHbV$VA@9@FCFFHwS)LOECDEDDC?ATp'LOGHGFFEGCCyLLODFHGEDC??]-3M^FHGHFGFCEbg&[H_C8HHHGBEvt+COFHEHGGCxp1;.EFD=.bEXca,XwFDE[?H9C[r&(#?bQe%G.:DGDSx$%4BCGHFgq)?.@EAkU'HHDFGFFAs[#%#]|XI51GHGHb)$#6{i,*#=[Hl#5D9CABE;EDV&#Po:DE@FGEEC7>[i%LO;C;GDFGAFZv$~}.EHDHHCGCCD?r$?.6YHU~/&=BHGHw#$#7qs$}O@EGGDHGG>?CQz&(#HF[2d#FVn#].DEHad#%&aHDA]s$D#AG^0_(]HW1(#G?na#E(]<^DCAPE<.DHq{#~D<HEEFv|&LOBB?AD;FG:hX&o%gG}t#@1_^CFCCr7M}><>CDDC:<[pi&$#`gj&&#cFbo#%#A-LO>=EECDC;<ek-xKGHEHDF_c/&#p3_..1<HCFe]&_GaBAHBBg+%#])LO=>FBABB><9}Mla@GGH@Gis#+8BB^_G<HHGErs'T9]GHz)xECA^HFAvn#;.CE{KsrHGHBCRF&#lDkl$e/FHHBfV(o%AF_|#`/HEP$T7DA:@CB=x~#95EFGGFYFwn#RH]DGGDAGR%g#bA7w^#nDFGHGcW&VI:AGDHGFHQu#LOBFGEGHHD>^A`6C^CECHFGA|d4;.EFlP*(#HG^v'?.:DGYP$KN6HFHHHCEp^0}O:aAGFFECE=CyY#6A?eBFFEFF^Q)b}=CGHGFGC;lg,a$@DH[q&Z&GEE^T%7.G7BD?FC@Hcn%11FBGPb'e$HF[HadLjXk6GEHH`g|&9O>;F@YG^EDyP#LO@GGHBEEDCPDr@DEG]GHHnn*$#G}u%KOA@A2@?<7Xa)(#<HX^&nDFGHFla-}OF;FBBGBDHGD_W'2*GHHDfp'z}_:<@B==@:3eTs-}O7;7=@8@9@B`d)iO=AFEDCH?=tm$fDAY<>GHFHHH`o)vD>CGFGQp#W>>:FBGEDii)CJ=7?<:DD`CHll(-,1Ad<=GHW/KO>8GHGGHFUPAt'AHBFG>k}:h$Y]GGGH[k.&U@EEH@Gsh#l/@GHEch)C:A;DHATz&Q0C7;;EHGZ%;Ba<C=lv#LOC78HBE<FFeY#b@BBBGGFb'NJDDHDpRI4D1DGEEGDb%N),AGDG|x#Dx1?:>CGCA=>BjU#:%CBEGHV>}O2<YDEBC@BAFbv$p&EaGDEHeY>[2@DFEHHrUP&M$=DHwrk&LO;EFHFHFA?dl]'rH>CFDHcDHQjP#H$HRQ-&#]F}g{#gNCHGHHGG[P(gNCHGHHGG}xP'@eFGGDG=ESbS1H#^CERtd$LO?7:988:9/{h2$#>cv1@OHHFFFDFlt_%$#c|b=J.H[}t3]GC?HDDc0$#0[:1BX^HHGGiP($#EW]d%$#5TPi#NO7H7????>38lxo#~};7>79@>?A::@[P(}OBCE@BG@EGB@itd#&#c7}_X$_Op8@A?CAAD9;x`t&A.mAHGdg:CJ<<@XFHBEHEQh(*%E=BXFDQYc%$#6qmf.q9ZBAHECuwOxDF_EHHG_h:}O6aBCDBBBDB=hyS&}OBCE=EDgBCBDZ}s#&#FCp[c,LO=?FAAFD@?q]S%&#Z_eZ_#}O=CGCDDCFEDCViZ'mEj@;BGHGGo^}<O2HHHF{Qn-~O[0;EEHGFF>>cVf$b}XAGEDH7CBmk|&y%m>>?l]#}O>BFHBEBGAdBqv7&#iB[X{5a/EF=}`|'_=:@FFHEG|_i&&#iAT342D_DHBBPu8A.y;7HYsP-0#EHC]'C8gFHDHBHFy%<.AFS_`%GOGFHFF=Cnrf+fD7b;B=GEDE@|`g+H(E[>A>:[{_9~OD:CGXCBBF<:}mq;}OXCF=DFGEE<Axtb$^LAEHHEHDF|nW'KOFHGEEGHEuRy$~}?BBG@@ACGE3cx[S#_OgA5:AFEHHAG~Q>eIaDHGDGD[P(eIaDHGDGDVvg+sKYDGEHDEzcu%J.H[[P(J.H[bRP(D#GY~Rz)gNDGHCFGF]nl$L$<G{h^%Q9:Xbo&LLEEEEHYFGg{~&XGGHHH]lq&.O=[89H?=@86}Wn/}O9>FAFEDDG<BXe7]O5=CFFHEG@By[^'oICHFFHHFGb$`&E@FHG]&=HHGHECoyW#LOFHGFAHGCHVVV%y7BHEGHFCr{k%H$F_qU&$#)]vW*=.__9XRT#I$CHXpm$pLsg?BECAD=APjt*LO:@BA@BA<;fk_%LO>BCC;DD=Bnb+mDHEGw|--4AGHBZcP/:.HVwg2y8HGHHAHH^x{/}KCHGHAFXni&}KCHGH@FehT#]OFFF>BeCFEFR~Z8}OFbDBCHDFFDA]dP)<OB@FFDZ>>EFtew-$#ZP#LO1B=CEAHECf[Z%pNhDFHHH@Ee|S#3$@[DH[^^I$)Y[_G|dX(;23D?EFFD_^W*F)CAEH]l|#]O?GBGAHbE@BR`T,eO3CCGE<A<;mp`%7wC@AFHCCYs]v$hNHGFAHFBE~xe&4O;_FEHGGEFYt%P$EHPuIb(:>G6}OCCEHA:<BhZEllV#LO7D?CDB@@<ib$}O@=^?CGEE?CF[rR$A.jZE;T|U':.HXcW#$#6Qut,LOB@B@?A=?9Zn^-6IHH`EHCHx`t&6IHH`EHCHt_y-`/HXubb9|O<GFFGDFF>@Yf`(}O:ABGAbBC>B@oPW&&#:HubQ$|O;<k>A?AF=<TbU,}O@8CCCG@FZ>=etl'.*<GEgUW&$#B]ob#%#Y``%J5C?CGHBeb0}O6>CDD?ABC=;Y[n'}OFEFC=FEEE@@l{q/,#<?|Qa3#Pd;9=A^@D0G<Crn6$#GW|k/:.HjyX6^.iZFFpxg&xNFCD=]B8?Akzd&~}?6C@:@CB:2@Gohk&W>CGCFFGH|d^-LOAGHF>D^FHdw}$LO5@EC@CC9;m~+$~8D;?:;@@<A73>0N9@=[CBGFBHG^mOgl2?4C95&2GjQ%kJFGGGFx$q7FFEGHE?[0~4HHGHE8spV#LO=@HEFDGBB'LOAADDGHHF@}`f%F)D;EHoUv&iDDFkky,sKa_=BGDHwc(t3HGySk)jH(CEDGHDGy[1=}GEDdGFGGFEEgye#(#EH[TS%&#nFRp'}OB?HFCGDDHX>WYn#O&GBkF=Cy[l$%#Yt`v*&#kB]l4{OhA?@]EBDFB=2LO:B@A>AX8<{R=p.5EHEEz]Az}hDF@ZED@;=B_h'#~Z,>72ACA5/,H]o)LO68=?=AB75`U*LO:AEB?<@>>x]]#LOB=EFB>CC>d)mO^:?GB@@D;8a]#}O?@bCCBBAG?Bm`#uOE^?_C;@A<9$LO@FGGFFGFHnS0H$Gj_,MLHGHDGHHGGk&w1EAEFGEg&xF4AHHAG~G|h??HX|`S#`&1@?GFYX(,#EEln$<O@^HHFHGGCEfo-$#?{5F5;CFFCeL9;DFC_FHrV8G.BGHGsU/,/:HGCDU[#y#b>FH_h'LO:>=>=<GA;uv+LOA<BE>A@E?Q#M$/HHPg(LOA<BE>A@E?^i,(#HEo[<]O{AD8DAFH?@suGH$G}aO*%E=BXFD^g?$#>o[=&IEFDHFEwj$LO67:;::<3/POM{k8BAEB@AGYj.#P]=j;@9@=?::=slR#}O?;<u<>=;A6/kmC%JFbBGGGH@BES(LO9DEGEDHEEb&LO@C@A@@A:<ul#nO`=BHDHFHFAn|#UL7HGHHE>cZ$kI6DGF>DCq1}O<<_?DA?>C89|)KO=DGAFF@@^$}O+38538669v*e%hNF88FFGECmf$7o>BAEEFGGBVfI}O@c@BBCBDC?@S(LO/@GGCEE=D_]#}OC;>>=>==?9lhb$LO7D<FEGE@Dt}$}OB*>BDEBDm6DZY#hNBE?CBGFF^r?$#-[P$eO-@@HGGHZH^p$&#]bbnC$#aeh%jt@C>F=FG^V<<xECHEGGGEG[cX%{vEDDFHGEDGG[ti#/#HGX]9m/?@H=Fqr_#zO:B97EB?G>=q&LOFBDFECEA9iFoI6EEHFHBDev#}OPxO'BHXBB>@38A$#;z*LO7;CCABC?=_A~OA-7DE>=;C7;mAr%HGzY$FGP~O@Z@<GHGHe4LOCF8DCCGB;{b%r%HGcyQ#%#@heE'HXXFHG`Fbr#G>-H@D`GGGh#^}89?CA??B77ZSs&;.EFa}S#NO8CAGGFEDDE`j#~}PvO8>;?>::=./F&LO2?<FE?G@BXP$LO8HAHDEFEFZr$}OCCGGC_C?FBBb%{}=?=XDAAC9<=z$n}DDD>C@CF<@Z{sJ}O0XB?<=<A9e<X0LOPyO@HFD@F?Bir%cO5>;ACCC=:q#LO;:DHGGH?Au0)0CFEHFjV(5J<>X<G@HFDAbu+xFAFHECGev#mO;3FH;>HC<HQId/GGHu6$OAH:BF?HGQ{/}O=>F`=FFBHDBtg#xgC@GG_Xv&LO>@AED?B<<th$LW3DEXBG[P(TPFHG]SEVE?GGEFP^<(#EHXYW$.*FHAb{7wOFeCFCDDGGCC[K}OChAE:EF;HBB^e$L$FH~rV#y['HA5GGZV7t,bH<DGzU#LO<EFD@8F8GcPZ##~FECEBFDDF??^vW,'N>GDCDHFE|Xm#hr89?<@@CE2>=x5TOD?BHGHHCEb|#<#k?GzZ#1[DAAeHEDEDVc$L[7HDGyn#hNFCCCHGECQf$,ElB3BBFCzX*}OChAE:EF;HBBr1uO5CFCDDGGCCff8XGGHHHrg#}O1Z@BE<1=C8>^P$?.6EB]'pNsEHHHHBFmn$(#E>s%}O5_HFFFFCGFAJ>OkbCFZB@HHDFrk$LOC<DDCC>:;wR#:.FidF$#9zk#~}?;>;<@=>@:hCzQX#B098GDFHCTTW#}OB?@=>A?@D:8lr7*1+HEUo)[NGBGFFHoh*0#GH[Rn-LO65AA<=A73Q'&#`7hf=;.:HwIrNoZEHHHHBFVR>}O?BHGGGCHGfFu{1_Oz><:A@?@C7<k]$:#_HHG~o&LOD8:;<:@8:x]g#.IFGHEC`Hrw-KO?GCEGG@Cvo*XN@CFEFHGHBC{]-LOBCHHGHFBAQc&90ACGFGGhsMjD5BB[V&I5BH[AHmW0}O2<H@>GFD>g>ru(~}CGHEFEEGGAC]jbF<OFFFDB1HFHF~En}iDa7eE^CABDY]<$#1Yr%aIg=BAZFCAHG@LOEFDFFCGD@m|Z#&#YDr{Z#LO9@?@?@@89RT&x}F[>F9CAAF<BBd`Q#HOB;HHGG@Ewq#MOD>@?>>@68_S*LO-9>B?<A::ga,+*?<GGxrHNO7ZCFFECE>4aS%U$EHEByS$DxA?:@?CD=7>;u(&#o?ua$~}A@@ECACDE=?aw<Y}BGHFEEFF>Dq'uO<GAFFGFEFBj*wzCFGHHE>DGYqD<HHHDEoq$~OdfFDFDFCF@A]yF}OGADBEGDEGGEPS*8#BYCQh(8#BYCjR/LO<G6<>=D7<ol/I0EEHGHap#LOBEGHGGGCF1w1EAEFGEPp&@1__BGGFUuK#~D59=A:-:<0.YekK$#<]v(G.E[CG}Z#N91GGHA?GHe@^o),/AAHGG^|?~OD?ADCEDED?A`}]#I0EEHGH_T*_1H[?CCC~[.@1__BGGFWgX$RIGBFGDCEjyF_Oe^AEDFA@A<;cuO+JY=EHGFDA`]$~O_XEDFFGFH8Ej0%4GFGHHxg$}O5>D>@CA@D7:~hCLO9AGH@<GAAd'}O.=B?ED?CC=@sh#~}2B?:=AAA;;8DeoJLOA:BDBCC:=kw#Og/2775:99<-cQh(}O@CBADADEGAc}o[$K$f^H]a1$NfAFEFCDT3&#<A[z#yKZEDHHED^|@Ax_FDDAFFBCcQ$wM:HHGDGPq$=}<EDdGFGGFEEfe7&#_?kd<LO4/7766:/&2XO0:?C@@A6;v$@3<4HGAFBxw&yO5766<:9<2-u$#P=X?@ADHFEF<C[i#LO8:>=?@C:4s~T#H$HX~?`LHEFHGEHEGb[W#v'G@k@<FH^u'm3??>FHFHFkP$fD7=ED<FCDD@hBiF_eGFH=Gv?`N7BFHFFD3{O/`B?CCDA@@=iX2b6__YHFFGEGDcmT#/6F@EEAHDrh*$#=[u)}O8=@DAB<?@<3Z#MOD<??@>F:8hof%7;Y@HHE}]C}O7?DaADBCD:?ks1LO1@>BB?G?;}[+DODEHFHBDEobm$3#GhkQ#K.<8@rd5^OD-DGFBFD9>qc%_IHGBEHDHFDd]X*xNCBEDC[CBC_Tb(H6H?AGHHa]js$~}2;A?CA:AAX?c|v#lD3YEHfp$it=@;CHFG`o/NOCZ6<>;>@47VQ%%#Yfp$7wE?CFHFFZtWg&*M8A@FG?A`D_jMMOH?@@=<>65Q8]O#36_CBAC:;[cQ#}O==>B=AA?A;9GB3c?DFHGHEq##P-X6_=gEECH@AkV#$#a}^'w1>HGEFGh$NO<]?3BEEC<<~NSN'4=jD@C7<|SU#7FDHHFDaR$,O<@CEGFGDCaa#*#daC1#P`_=EBDdA6?CGVn%LO0:?4@?>96TlH}OGgEABBDDEA?huLEJ;AFCFDDFEDCT'v%HHdm#z}19k9=:9;.2Zlg#21?FFGx$SkFH=FHAHFq'Q1AG@FcO~}11H?<CCAA445b{KA.d?HHwqB}O=>C=AGCFE=BPg%u$F[?H[i$<OBEG?CBFFCFk}B*^HGDHHDhjU$v%HHly7n}05BEB?AC9<`oV%=:bd=HHn'pIEGHGHGDEx&t.=HGHA_AMOX4;XEGGDFr[$BIEaHHGCilOLOB>BGBA=EH#^OFC@^9?CC8?i[*}O<CEAEDDAFCA_qT#U$-@FGor$I(BBCHZBEohv#ML;]HCHEGDHva#}O?CCCDEEC>=?s+|O@GFFECFFDA`s#}OABEX;F@BG?C{d#}O<8=iC?==>65q,yO>BCFACBF>>r$.z6<HBDCEFYWh+y8;FFDEFFaR(LOEBDCBBA@9u|f#O&AHDCHHgh2(#EHZX|$%DCAE@GbE>F1kOXDGFECDFBAroV#}O?CA??><@A99vr)dDE>ZE4FDHHCQh(mO16=FFADHZEYRM|}[d??:EFDF8:[P]{#_OegADC?EAFGDPS$LO)167367.+Zkn#LOA;=?B>C:@nn#}OBdGBABCCF@?f_q$%#ZriU#LO0@BFGBE=Ajq/3*;dGDG$@OHHFFFDFg}L$#Fi}26#XbHtT`#T#DH_Umv#w19>?D^Hw}?}OD9^D]?><A75Ss5MLHGHDGHHGG`X2$#Fau~$f(1DGk`#5D9=??B>D9{~P#_O9D8?FFC@B7<%|})=EBCFEFEH<@[P(z0,CBGHECgsL|}8HA@?D<EE@>__b+>ICADZ:HBHm_%$EY]GF;H[K}?GFDDH@^o'v}65GFFE9G<CaYj@$~=^c=;=CA;@;?]V1}O=>HBDFDGF?EnqOoL></CEDF9:bEvMHFH;FyZ'hNDAHECHGF_R5e(DGaX3}ODCCDEHCFX@E?}O:ECEAB@@d=:V)J5C?AFFC}j$LO9-:::8912q&}O;@`@BFF>@@Cl`%0#C=HZP1$#0o0s%@HGia*H#>DDv^#dUCZGHPd.}OFbDBCHDFFDARs@I)ECG[o5y#dGEHZVOM$FHHmnFROYEFHGDGFFqh-.I8HDFD=>b{x%p.EEHEEsW0}O-FC?;BBBEGArWW$~}859A@@A>C77ij#;.`Gu+LO:<=>:<?21Pi:w1EAEFGEWyo$LO>DG@FGFAEVR'?.DFb~c$}HGHDG^x&~}<BDC?EDDF??^clQ#LODHFDFHHBDLHOCGDDFFC@(,:_?FHHV'LOAAEDECC=?W2$~*D873@EDEE9?<[P(:^B:HGGD<w/LO:==CD@C;;d)}O/@<1@6Aj@2<x[#}O@>@@8C@?^><Vo1yK>D8=@BDR|%2FFEHp_AK9fC;<B:?>4Qh(Q9H^.|O@EHG?GGF8ASe1xgC@GG_wgc#}O?>=@>@D@n78VU&~}>>?=>D@CD:==n&~Of:?5EECCD;=jiE.*<GEcUALO<HFBCFFAAZ~'^J[bFGFDFxt%>5FHHFQx%}O==EDCF9Fd:@v~'LOBDCGGDCC@j]$t3HGxX?'N>EDGFHA=`m%LO@DGGEEE?DV]c$.IDEEHHF=yR*vH-F?FHHCF1LO:>EHGEHB@}q4oICGHHHH@Dg&LOFGDHHGH@@es#>.EH[P(>.EHoV8?FAGHGGDtW&DOEGFBEG?@zd%{O@BB9<CAD<r<|[$iCBGD.HgEki'XGGHHHaP;LO$1;FGBG>C:e;>CHGGb%`NHECDGCB-8O9FHGGDFEGTCE.c:HDrKmOC<9DECBE>>`w#$#Boq$~}=AGB@CBEDYB_t(&#;XQ$3FBHCE`$LO/;>FH@H@BQ#LO?=GFD@F?@qv*+*BFEGmOM$GFFoh%(?CFCBHGGD]P'q3/?DD@DEB@w^*mO:>EYEED@8A|q.}O,-7<>@<<=17sf,-<7EHBYDHc%yO-48@CBAE=>_m#{O9;;:<@?<BY6ry&(#EX~f)LO3<>?<<?25kv#|Om?B>B@?DA?pX&LO;BCFABE;<kR*mO4A?HGEAEDDte0LO<5FDHFHFESg'$#8U~##~Z1:88>=9>/-Dv%LO?;EFHFH?B1LOC?DFEBF>=cY#8O<?BAEEFB@dw&<O7=@ZXAHECFU,LOD==?><><=[k#4O)5:3>cE1>e)}OCDFEFDAAFX?pq#$#GZu$LO5==DA=>:=T&4OBGGGHFGgDms#}O?DGEFZHCHCDUy#$#Ge_P#}O;;DBCD^EC@AQ%}3H:H?#CJ=<@ADGEX@Cq&LO/748A>@29|h#oIBA7HGG@Dk)}O>;GEBHFDFDDrs#^O:7=EA??B76Yr$6FFHFHP$LO9=<@A??97g$gND?CEFDAc%oI?;GGDHBHQW##Pb_`DECDBDFC@i]#}O'EGGDHGG>?C{#5$AbFDGhV#w/fDCDBHTE}O59CB>[6[E@Evj#gND?CEFDAxh$2MDBCDF@=D@AWP3mO8@C[CDCE@?V{-zH'BfBBHGGHs$yO=?BCH_G??Ba|#LO8<7@;>B5:|g&}O.EAEFBGFC@BYa*}O3/DC@=AC@f=mY*&#>Xxn<|.BGGeW.&#kFhv.*#<>Bgh=]O?GBGAHbE@Bxu2|O=A_AG>ED?AwT$iDDFbc&^}H-C]GCEA3>_h~%LOG>CDCDC;:'NO^9>DCBDD790xOZ3?B48@<Cn:hNAH?DCDEHoKlBCA8F5HGR<LO0<FG?DH=A_w#<O=a8CEGHA]FSv#~}=FFEAFGEE@AFl-}O5CHECGFEEX@bAv%GDZ]%OFG`HFG@B|Z8=]BGHH<HE^u(;.CEnx.mO6;;FFDEEFEr,/#AHc0$#D{h#;.G]TS%6FGHHFnl#/#AHdr6DOFHHDFHACZ|0LO959BBAD=;as#fD*DAHFFD?D;u'$~HEA9D`D?>H1/ZA#PXD=DEECFD::;{k#|.HHF[#6FFHFHc##Pn^dA@?B;?A?:q&#P^H<?`H?=;?15&o}?<EXFGGH=5Hj$_O_d@GEEEEDCARs$LO4ADHEEGAF_%^L?@EGGHBG|S#;H7`GHEEHDF`R$LO;DHGA>H9Dy8M[DHEEd]+I(=ADGBC]P]$9HYBH@EH=CSnJ}OFbDBCHDFFDARo5u/BFEFC_p2LO><FH@GH@?oT#~}DE<27??BB)7n]q#LOC@FCEGFCCax%LO<9:@>??77bq#^L<DHFGGDGx:$#DoJ~}8A@D@>?@@78a`ZB~}>BFEBGCFGA@Yk%^I>GCCFF:Cm(<O8B>aGBHDFHmd%^}p9AD;FEE6?Xhd'T9_CEb(LO:<>D@EF@?m&~}45<?:CD?F>9=5yK=AHHGAGVHoIcEHHHG;Cr{&T9hCEtC~}==CABCEFHA@Hoh$SO?BHGHHCEpb3;.G]|[.2#a[DFjV$LO6HDDE>BB=|e':#YF^Fm~/b(4EHwz#|.HHFWj$#PZd]=?BDB@C8;cFC'EEHGVn%LOF:EAC@GB?XV#FOq^?EFGFAHTq%ql3DHHEFGDth%,#8Dvw,^LHHHHGGGFjz)+>GACCH[S%q.AEHGGyR`$?29BDHFDST,$#EXaj$LODDDDCBC>>aRH$/@CEcf2{O^eD;=DB[Ab9w_)vOhCGCDB?E>=b|+(>GC_DCDHT[Q%LO6>CFACDBAa]q#NOFZ>@AAAC>;`]$9H=^EEFEEFZ`Ha/FHH`jU$yO-?BADC;FC?ts^#HOB;HHGG@E{X(Q9Hwy/J9.=DDBB[GFVQ'|.E=[RU'n%BtvC/L0DFHEHEFH[ju#}OEBD^BGDDFFBjl~#$#duo9}OiqA.?AF:E??e&:lHFA@AHHFYW]$<O6>BdEAHD@Fh+n}$3:HEDDF9<_k#~OA:;<;>?>B96bz%}IiCF=EFHDAvx#J.]B_p1z}*:@>EBBC:9?z%eO&;fFFCE9:gv?vD<HEBF`)#PeD@BFBCCAD<8enHNLE]GHC>HEA{t#dOYEGGH>CFil#z}3<@B=ABD3:[P(aDCCDDDEHBWr#$~AC8A??=AB:6:YYP#4Oc:^GDHG@Gz]%.I=6EC>AGar$~/_DEECHjh)_OZ_9<C:::;42YQ-$#gq_^#}O.BDFCCEDF?DpZ/}Oa5B[HD>@C?>oq$}O+5=FD5AC<,)S'|O9FbFGFGH<Hh&$#`-fNdXGHHFCG1}O5?B@EBDEC<=5hN5DHHHHCGY[##P_?:?HHDFCG@@n_$]OXEAE?<A>EARb%$#ZaG':BBHHlc@#P7F8BD7tB>C:<an$VO2X:HBB9E:7P&#PZG?FFCEEH:@Apt%}O=CFEF`GFHC@ar$)F`?BHFE@Hxkb#}O>Z:ECEDH;AHwp':(BGH?FCDayKLO9AGH@<GAA}RO{MCHGFHGFpW$eG-FH@DFay$nDDHGHR_#LO*@?DD?E86ts9:.FYu1LOAG@@GGHEG_R`#xN7HACH=DBDRj1~}EAGG@EGEF=?CQT4|OeB??DCCD@=Rxf#LOACHEDAE=AvhZ%yC?HFHFGGDhBb.X_[G=X@jN_`GHBAF=<ffi%*#a5CrQ]#@3C?DCFHFbv:}OB@@A?ACAl;:X{d#LOA@AFEADC?{Q#}O:Z@GGB?AA<8}$t1_CGF9ve]#%#DbX]%a/;GF^[%KOA@GBGE?=rXDKO@>GDEHA;Xpu#}O<fCFCFGGGCCf{Z(}K4HHHCFdnJ}O>?>@9@@@F<9cQo&X;HcFBGGHj`q#Q$GFFaXV$p#ADAeYP#=$9fFCDUtq%#PB98BAEGZGG<CXyY$*#c]B_x6lF_FFDACGoeR#}O9@AFDBBBBF<squ%HOEFFCFHFEnwd#}OEGFHCFFEGAB~`j#Gl>BHGEHHC_sR#}O@EB????AA::fjm#$#EQ}n#DOFHHDFHACxhY%;N?FHH_FHXpn$NOD]>BGFEE9A|{IH$Hdq[$2#dHDFuqk$/#FHoVx)LO44?EHFEDBwrn%}O@DFEECEDD:={i8LO>CDFGGF;A%?.*GZne`#/NXFHFHF@GrTGpDe^:FFtQP#@.AHD}W{#986F@ECE:`|=NOYC?AEACB;;Qh(+#GZl[#QEEHFHwpx$`NFFEHHEG{yi&;.@G[P0*#_D>vYe#bNa?DHHHBH~WA$#D|z;T#DH_`H&#a^uh0?.DFbkZ/LOGB@?>>?99jw3/&e@BGGq|%>#eEHFyV)6FGHHFWw.LOAAEDECC=?W2}O-D:E<?GFB=Dwn5&#saosO|O@EHG?GGF8A}^HoIAGDHHGFC_SX#i.[DGFDdQk#WNF:GHEDEF<CbrR%LOB?@FDBGD:ecGoICGHHHH@DhuY$$#8ZS'j.DcGGCHs|5uO7EGDAF9D@Eema#}OAFGGFHEDEa?po5$G>FEHCGAo_=I(=ADGBC]ZkV#:.Xssl$`}/[:DDGBD96?^_R.}?GFDDH@?3J5>EEGGC_A]qC`#cEHGqeE}OEYBEC>BAEE;tm(V>EB@G0HaWy$jDDHCPx4N.AHBU[+ULAFHEEBDyil$$#>c_:g#[>HXp,/6@=EGEHB|Q-t*C8@HHDw|%PC>=>FHEAnq0m#DHGUot$B.HEaRi$LO>ECCA=D>?~yW$(#CHQ~2(3BAAGGF=YYp#}OG@FF@G;;AADp_b*&#gBUsN6#[aH]nf$-LcHH=GHCGdq'(#hHXzA&#aGg_a##PC=:EcFFEFG<GnzJC5X:@G@qom#>QFCHFHZ`fT#[N?HHFGCbZY%HOFEGE?GHB|md#LOB@=BEFH;Aeib6MLHGHDGHHGGeU_N~};<>CC@@?A4>corZ#LO@DG@C@D<BSd?r3=>>EYFECBa|-vDEHH@HeTq(fHG8FFFXAb$C24@7GHEDt|{&*#m_GrZd-;2;HECGHGP|x*_O[9;8=A;>B5cQZ%^O<CAEHH@G@HP^%TEa9CGE>[r$E'GFFGGPp#NO<@EFFDCD8={[.,#HH^dU#I$GHU~&G.GFFEsi)}O?=X>?FE@HHHQh(0#@BC`tL2FHDHRgj#CJ:BDEB_EHDBYe&P#BDaHy^T#mOB3?GDCAE;BRT+}O>CEHBHGDF_Hhn6}O?<:4;<9=a34Rt-I$GHkpv2}O4;l>@<D=<=Avyp3LO:BHFBFDDCyw}%LOA=BD=<@@<[pIk5F4^FGDGzoW/LO@BFFGFGCFfmo(`/HX|%yOEGGGGGGG?FswW#}OEDDE@DDCD;<ZrV%~OD>H=E>@EEZ@jum)KOA8DFDBCAvon#}OCDHDB;GEYEA^[82*GHHDWba&}O::;=??<6;l5{xMQJd^GGCHewW+&#nFU|o(lOF@GHE@EABPs$~}>@GHFCCHG@@XT|q$p$[_[FGp]l#[(Y=E=EYEDC~X^(X;?eHFHHHjk=gr<>>@BECDE6kgxp-}ObY987<:9=/.wv#VGA=6E<DCF?Fcpq&#P9@7D9D@DGG>Bvig(}O:;A>@D?BF=>ts?c/_aFD[P(c/X^FDZeX$9,AEHA]~aY*`39H:G>D>zaS#T5Bc9@HG<mib#d*DEFZHBEUju#LOEDEFCDE?AfTo%$#5Yk7jD(HHrc?LO5DFECBC8=lQ(I$EFPZCG.GFFEb^V,LOB?@FDBGD:cyR3)#fH|{]#}ODBi@A?E?G@?iWy)KOBCABCAA;md#k=DGDCHi{y4LO<85;9<=75l]h%I5BH[AHi~n'oIGEHFHHEF~mc*a/EG_ehX#}O6<C^CHEGFFC[P(e$EFaDcp{(G#EGS}_$$#D}PU%,?5BfD:GDFHnt'v<>BGGGG_qm.~}CGHEFEEGGAC]pdV$}O:E?FGF@Aa@AhYc$~}CGHEFEEGGAC]rti$2EpBGHHzZL+(h8B=HFF{wy$1*>[EHHy`4H#BGHYw[#<xECHEGGGEG[mg{&p.BgHFH]e[$fLcDHHGHCFo`U$NL:cFCH8GDCva=&#`EXpa$}O8aBCDBBBDB=u^[#(#BAVWF$#;fzn#}Oo=?<;A?>A72_}Y#$#=eUl+}O5BYF;ECDG>E}Z#}O108C@>9=h/2QY:5.n:AH?C@GFxjS#{OY]BDBHGHGAEZZ&}ODGCFDFGCH?Ev]$-MHFFHHHAETsy$?*;C>CH{`=LOE?FGFEF@BdxR#/$?D:HHfW]'}O:??DAA@AA;6ue%$#G{yl*V9CFH[]g)}O<AE@CB@DDc?oY(LODDGGEEFABuYe#)MDFE5HYHHh|a$~}A@HFDHEFHAAZ&LOiEGHGGGCFy&LO3>@F?D@=:o^9m}/<XCACD9=[Qh(LO6===???64Qn>2FHHHmT]%LOBEGHGGGCFmcS#VI=HE[HHFDQcr%I$EGX~+)0`=FGH[P(30>D<CDDD]xD}OA>BCAC>Cm;;v`E$~g4<ED@BEGF?CXqeo$I$EGqZR$$~b:<ED@BEGF?CXqxo+9F_^GG?GgRZ'&#iCZuo)LO;7ABBB<6:wtq#$#Ea~l&O>D;HHHGV]T%at=:FFHAG`zde#|.BG=X^w&mKCHHGHP7?'EHDvYT$LOBADGHFBAAYsS),?BDfD:FDFGkwr#877Y?HFDvql%_OZFEGEFBDGB@m|,}O?ZB>BA@B@>:{U]&}O7???Dd=4=98n}T$iDEHiQ{#JCg:GHEFHeaU+hLn@DHHGHCFbSONEEHHCvRp&hN@AEEHGEGfbv-$#0wfX'hN4AFFFDECnm;$#Azi5`.7HHbQS$DOEBDFEAADaR$?.AFGmW}#*#e=CfXn$}O>;@HGD@=B?;~x7~}0e>7=@=>=64]^z#MO>25CCED??ar$G.CE?FS$qK<AHEDHQk$LO5DAFEED>B`RJ}O@ABhAEDCF>@pfz%,#GEUYKLO0<?G@GC?=yTS#LOGD?HFFBBCfjB;.@Gb_<LOA=??=>@78Qq%4#_Gw{Z#LOA;@G?EDB?vzi%&#XZbrO@'GHEHXZw-2M;>A??Ce8=9jjh.+*EEEH_q#WNCGFCBFDBFEThV#y,:H?Yib$WNFDA=FHD:GCck^*}O6>CADF7Cd8=uPi<]O<EBG?HaE=Bgj|$KODEFBBEC?u^$vMHHEBDft^#?FEFFHDGtx1T'GGF_FHWxP+V2HHHBrkt.z%GEGwq{)iDEH|}}$*#CYG^x0G&4CYHHkou#}OB<ED:E==E=?Y~5CJ6AFGGHHD^Dr^8LOFAGGEGDGCXhU$LOD@=@??A<:m~i=_OoC@?ACD@E==Pcz%&#dFyfO`.<HHbewQ#'NB>GA?D>ATt>|.FHFU{t$2#XGCGor2LOEAGGHGHFFtyW)KOD<AABCB@jjAy8HGHHAHHtmW$}OACHFCFDFGYDvuQ%z%CHFTrU&{KZDCDGFCEPrn%<O?DHC>DCHHHjx)$~4F0;45A@=@**<ir#~OG3Hg:A>@>32i_Z#or`HGHGl9$#@js#*#eHHmTS#&#cckW%^O^4@H=@??57q$z}8BBAC?DGGD[[|u#LO6EEDCCHEExn&$xD=B9H?E5A`]f2'6FEHHCG[d4}O9ADGCCBCE=@j`&mO<=AEDEBE>;r+$#;v0?F>HGHHGXV#_I:AGGCDEDE_~w#&#ccrZ~'LO@<=A<>A65iw#LO87:;;:<0-rW&LO@;:>:<>74ST/e#HGPns/WN=HFHFGF>CF]Th+$#FseHLOCACEE?DGF_qq(0#dEFbUZ'7'D;nb+n%@{bT#$#9Z|n3$#>ulT#;23HECGHGn{=}OFBAEBHBCZD>Wf)LOB:BABDD@=tWV0}Of8CEEGFGG>G[P(&#cFYej&0#`DF[sm'VOl_:HFHGGEGhaL(#DF_X/;.:HdwN(#_=ym/LO@ADDBDFA@[P(LO@ADDBDFA@|vt++&E>]GaWa&$#aXlQ3fGHAACEFu}o#O.=AHERh`$<3<HHGGCPR?LO338=:9=3/w]m&1Bh^HGGF|eb%B[da?GDywa$nD]FHFZd{/yKCCDGFCE]{q/;.GDwXR%<OCAFG@=9HDFgWv.IHEEGCFG<Tz`#$#9V{U72-FFEGF>Zd@}O9CBCBC=C9>?QwY/DxPeO>AGCCGH;Fafbt#LO@EEBB:GAArVX$:#Z`YFPid3uO308F<;7>*+mh|#'*EFBfsl#tJ??FE;CE}dOLO9B@HCFGCDdw>VOl_:HFHGGEGXne+2#dHDFVdi0[&HGG@wnD}HGHDGbef)?'HFHxV:KOADBCBC=>cQN[&GCE=t}b)?F>HGHHGsYY({KZDCDGFCEkmu,0#DFHhmk?>O]3;=GgZHYG?eep&9OE@D`BABE@fm`$?FEFFHDG_zb,hFAEFEG^F}^&CJ>DGDEHFH^Dz{b$oI@AGGEEBGiri,$#Gywc/X'HFEE}|l72FEGHlrU$$#9Roc)4M>fFB@FGAC@HS}^%LO?@DDDAA>CctS#c|`a?EFHACDajp$AHDCGCFGfUh&&#1XQm_#W2EDHCGkiO$#<P}X#$#Bwq|$LO2HHFFFHEFxpv.LO?>?CCCC=<~T7}O<CFEEAB^GFHpaW&XGFHGH]aZ(}O<CACD9?k@?=[P(7'G(l_Q#^)GFG@`]W>O}od@CHGHHAEDRzX$HOCGDDFFC@o{rR#LO0@AFBCFBCUUq3*%<>FYGFfk}&<O9YED?CGDB>z|P>I5BH[AHif^#AHDCGCFGZgP-}O/dCAEHDHGADtiR'jDGDCryP/:.Xxyc&7F?HHFEXRT#wO^eaFFFEFF@Et~&2*?DEGarz+}OFcD?FH?EGD@[P(}OFcD?FH?EGD@qV+$#GvoU)=5@GFW`k#;.EFVlk-iDHEx_g&^9BGGVwf+LOFF@F<EC>Bnb+dGHHHFEgdt)i9DGFHHkYX#&#C`j[o0%JeF;AEFD@EGoxS5LO@=ABAAC8:eoX)MO=9=>==>43jag%e(DG`Pe(}O5f;GDCCEC=BmrV->.EHgge+&#jE{f|,*#q9CbTq5W9CH<gWT1LOFDGFEDFD@{-KOAEHECEE<m[P##~FDFEEEFEF.A<]hy%LO=A?F>BE><~xR#IH<GGEGEFXW%BMHDFHHHFa^$kI?GGHGCEl]$}O8:;g<=<:>74}ol'*#`HFqXb)e/FHHByXq,LO,7>C<DC?@or^#t3HGm`Z$%#?X}M0#`DFZ~$(#GHY`,u3=EFh{m#DOCCHGGHDFjVX({5?FB`HDEGumw.bNYC@>GF?EkTQ#6#hFFQh(>#_?HEa]_#0#nDFctS#&#w;Yxe)LO.>?@?>@6:aRw#$#9uk#&#nF[S`#I5BH[AHk{z%~85DF[HAFQ$V9F@HstJDIXXDGHEH~Xm#}O;FHEA@FCEeBR{)pNhDFHHH@E~kz$&#]=cOYF]X6FHGHjbQ(vO;HEFDECBAFW{V#+#Da~<oI@GFGHF;E_k*W&<HHG]oCX#DGEGyP32=4EFFHEqps#LO9DDDDAHB>{aQ#oO``0]:@>>?.3VV2&EHHFFCj^d#c#[B[G9Htmo$sGg^HHH=Hfe;}%_<DHFpw8oIBCHEGF@E[P(I$FHqSY'~L=>GF:BFaFYc_$:.X}iv%^LFDHHFFHFbr|,|}a=<78@?A<-4neep&w1EAEFGEXV.Fz?4DDHH=D[_iQ)~Oe9B>ACECE7<[P(%#@XVO7FFEHEHRd,+#Hr=}O2Z:EBD?A:Y;dU)&#?Bi]b#LO3=8>=<>66Xv1K2GFaDFD=Gz]_#uO<HFFGCG;CGZR*)MEFDDEGBCYTMa/FFFrWa0&*AYYfr(%(CEAH4}qX&LOBCC>E<D@?TUc7?.HGHRf}'^O<;AaEDFDB=Qh(i#C@He~V#FEHFHGFGsge%xN>FEaFCFFB^YT#FEHFHGFGcZa(w1GHFHGHQh(w1GHFHGHzar)}O89@?@>:?<:4g|i'}OFFG]@FFDG>@rsg#_OpcDEDCCEEB?WSZ#$#CnPs#v%HFb$u1^B=GDEQmV#%#AZ|=_OpcDEDCCEEB?us,1PFHHExnY#E(D`>GACZjl$y+FDHF=@Q'tcHFHG^GGGvVn$mDGHHSv%rDdG;GQ_~#$G?ACBFDFQh(LOBEFFDHHAEWrKpNhDFHHH@Ecqc$>#`GHF`ki#$#FXxQ7}OAA^EDB@BA=9b'LOABAFEDECAUWR$3#Znud%}O=?EFECCF_<=U[S$(#HE}ZcA}OCfE?GFFEF=>Qh(}OCfE?GFFEF=>pzx7q,HF[s~)+J@DHD9FCCyka%LOE?AA>?C=8|QFI)ECGknT%5%HGG^Vb&_OBYCHEGCFBCARTQEHOCGDDFFC@pjl:H$Gluy$`&E@FHG{tv55%HGGj~o&$#EQla>^LGCHFEHDGcpq&^LGCHFEHDGdpE}O9Y?>AGEFD@Deep&+#H_fy(<OCAFG@=9HDFmUf7.*FHAqq>H$F}y2'*AGHxtP*g#i4Db$#Pg?A>GaE?AFDG|&_O`j;DGE=BD=?s|Nz8CGHF@HYHaj)A.^CDZib$CJ%[CBE?EGGD_jq3}OCDGCCHEEd=<yPi*.#mZERZt*LOC?CFFFFAAV_|#H#.`Fos<4#8@SXwU#=5HXGx^=}O>A?=ECAEGE@SYa@58ADDE@>_bX&LOFD@DCCAA<ovs($#GXoZ8]7ZDGFBFFm_y#MMEGCG@Fp_n+}O:ABGAbBC>B@|QN$#3Tk*LO0BF>BBC?;^sU#LOFCACBAD@>Vfh$k19HHFS}x,,#?E}d#w:GH6C.BGH{-;.HFX}Mr#GCH@gl$LO8HHFFFHEFXd$$#7uz'LO>=EHFCGGCtdc'LO;ADHEDEC?]j[0{}gGCCAEDE@>BQjO&#Cb~o|,$#/Wt7*#h]HYrDQJgXGGCHYR@}HHGHFoRi#{%<FHHpq&W2EHGHGnr,|FHHHHGGwYG_O^D?<BB@<G??SQ'm#=HHv[m(y$HHCovlN$#7xlu)&IEFDHFE~(2=85BHHH|&;:CEGGuG+*>AHH|&LOF?BCBBD@<bkU#KO@GGHFF:@rL;.CD^VU*#P[A/gC?BC7D?9z%r{:?Zj:@A34Eq$oIGB@HAFGE[Z%~}F>=<EA>CDA>Ex$}OHE?=EBADFE?x$}OH?<=GB?DF>A^yU&]OD>bGF9BBF?dv~3LOA<@ED@E?Di{q&(#<HrLN>GHHHDZX},oIGEHFHHEFs}Y&H$Gjl#z8>A<CD>GB6LO><><<@>85Y^V*~}@:B?@A>BEAB`r~9,EZ]HFGDGkqm8mO@>GFH[AX?AzdT.HHBHHBEGf_Z&I$EGfS82%[H7@jl#$J>AFFGGCDFva$&#dCbvN&#mEbv),#HEvk.WOEGHFGHBEnka*}O?9BbAEDBE;A``Z&}OEBD^BGDDFFBxjz&oIBC;EEBEGdVq&)(HFEGHEQSw&$#Czvc,~O^BFFCEGGH@GVp.(#HEvp#(#FHAI$@GbnB]7-:GA7GEz%v$7CDGGiW3LO>B??>?@;;uaV%}O9BDFCCEDF?DbW`&}O@EB????AA::jd'iDHEUsc+4O;_FEHGGEFiPk%}O<6HADHEH:gBUsx+LO;>BEADD==law(yO=GCE@AGGGF{{]%.IDEEHHF=gsd#yO=GCE@AGGGFg]f-?.FBHqx}(~}A@HFDHEFHAAZsX'O>D;HHHG}uo$fL]FFFFGHHYcj*,Mb?=HGDGE>Ch]d&~LEFHGFZGEFt}z+LO68:@=<@81{]Y&cNGCEDFCTaV+$#6jit#y#dGEHkYX#&#Xckfk-LOA9@?GDHDCUs#hNE9EABD<Ag`+`NHECDGCBhhJ'*?HHc}a4`.7=DHigz.rK_CGFEFem#QOEFHGDGFFQdKI.m?FEGUa&>.=HRwUBHO%EEFHE;Apj},,#FHaP`'$GAGHHHC@xP}(;.HHr|h$yO>HHCEFGH@ERYs1LO32:<<<A83^^$}O(5@B@F?EE=DyS&LO77:<;;<32y'LO>:A>@A@;8hu#S2DG:GHlyR'CLd?HGGFBCgaa4#6AHHEERUb-$#>}wm$^9FGEPn*G>GFF^HEEGZkS#}DYHHGve}1(#EXepa&*#t>Bijq4LO>DDCBBB>?ktY,oI=CHHGHDH[P(oI@AGGEEBGcf`#($E[j}Y&k=DGDCH`f[$~}'05i9@]=534Gnwt&FAFEHHBGFQ{d3dJ<@DHHBGsvg#`.7=DHgSL}O;<=?;==<?87ei<[2DFFGAHaz[#+#H[R#)$B^HRj#s%FHDe)}OA?@ZYBB@E==m[P#YLBHHFFFHP^X#}OC8@C?B_>D?:heQ#7'H6nhy%&#XHtQT%mEd<EEH@EGZd(KOF8GHFHFEnS2LO836::;@47TTS&'6AFEHGDd]#LO*7AAA=C9<[P(&IDGFHFHij)~}AEDG@AEBH?DFzgg%7FDHHFD|Y,$#GY0$#GQ}$;.3Dhe&+#DgZY$FxfF2<>>=;:35h|T^$uDHHHGcTc#*#jbFpq`#'>BFAFDHGyZX(fD>GEB@EABDFPbP&TEjBEG?DVVb$LO=<?F@?D@={v>T9_CH~|S#&#b=ii#uO5_<Z==d@<<i},u/@EDGZgRKDO@FGHFHEDqT%>MFHGHEDt[$$#HbqHKO>FDA>E?Bxy%LOB>@@=>>8=zq[)SO?BHGHHCE`vKoICGHHHH@Drj8$#*mex$&#ccxPT$$#E~Zy#e/FHHBYg8LOB7CACAG@@_+LOP~O-CHFBGCGc%2E/]GGH_z(j$HDHzWOvL@XHHDDFHUT$eOBGF`FHGEFSc7~}2<FE>CDEE_A[mYb&LOD>EFBDBCEuf1<xECHEGGGEG[xm,=5HXGV]m#uOX873fZlc77Uqi&$#d~WH$#<rVU#bP?BCFGE_q#LO<DBFC>FD?m[O|.GHEehl$@[b?GDS^T'C'E>HFrW^%?.HGH{V$]GAAEFG~RP#}O9FHEDC@FFD>h-$#Dt]%;.EFyrV%*#k[H^vDg#[CHegBLO<BFBCA@?<glB|O>D_FGDDGABZqP$ML7fBCF@GHGakg#}OZGHGEEDEDBBUk?}OF;?FEBB1EB9wTOM$FHHXXx#&G<?;AFHBHky#C.CEFaSP#%#@{u#LOA<BE>A@E?wr/W+HBAHe^$q#^GH;Pn*LOCAFHFDFH@~uH$#GYbd$$#FQq,h6FBGBB_`@S>8FEDDCh{z&}OEFFGEFDBB`?QQKLO5CCBDBC:<lSa$]O>`EEFEHGCFr^i$&#cE|ct&M$CFCts1r%HGUTq#V>FAEHEE~xBQ9HVpy*z$8G@Fp]P%yKGGHGGFFw0s3c><AGGEfGCWr<217GEEl{NDOf@FHGFFCeU$&#hBt@NO^?AEFEBD=<_r$$#@jnJoICGHHHH@DewDi#DFFXv^#}OCFECEFEDHHA|}l#}ODHAC?C_=C@<rnu%}OFBAEBHBCZD>iyR&c6HHHnZi#dJ<@DHHBG_UDLO=@=@??A<:UdV(GOGGBHHFGUX|+}O@HGEHFHHHFBi{@G>D@eEADGFvli$O&BHZDBFs|KIH;GGFHF7Wg#NOX@:GHEHEGCb$(#h:[]S#LOECDEDDC?A_r'$#0eUT)LOFECECDHCCRn::.YdY]#u'AYAGC@=ubk#$#Eke#.1CHHE~(yOA^B>>?;F=A6$#0ho<D#AGx_9&I5:^_EHV}#}%aHGXDU@hDHFFHA@GDEFFcU$?.HGHh'$#Gn(CJ;6<EHB>=A?Y`b%}OC0=p?A?;?55[pd+I$FFdvp#:.HbpW#iImBBGHECHXhU#)#eE~i#}O)DCGEG@DA6A#$#4n(,#AG^X3ENk;EDGF<CF6&#Z_kS?:E0;HFHFXn%sGh]FGEHHky%LO>FEDHBCB@|nn#R99BSv_$^Oc2,EHAGHDCk#^L;G?GHHCH~P2G>=@_CBEFHRvD$/HGF@b/<?HGHFHot#^LAAGEHH>BXv..FAHCYH=FU-e#AG}2gNDEHGHDH|q|%*#e<EYu*LOFA;BCAE==b$J9?ZH=BG4EGn's%:GH]c9srHGHBCofA+:DXHHHg`z$D/AE[[Hj~}$LOFFCHDED@@]n3:.Hpj1^&]@>;^pR/;.HHpc24#_GbDLOA=EEFGEDCX^%@'HBGDi#$#DQ3L<aCD=dg#0#EFC~0KJ.?H=HnQHz-]AG>C:vWW&rNi@=GEGGDF_Ue#&'cFCHFHGZz^*EP;H[VRi$O$`Y[BW#JGc^DFGGDF[YA&#gZUn);.@Gxl%*#^DEuz]#F#ZADxl(*^<FDHGEhd<LOF:DGDG@EAvS-V9CFHrb*X|@BHFBDHHCA^lj-EO_AHGGGFDg.a/2HH~j)LO<CFGGFGA>hQ(VI^>HDEHGGXj#.#[BGv$q#FXGC7<O7<CF@ZF`FCb%,#@HA#D]<@H`FFFHnhHG.7FEG|l$O#G?EUY+ETA;GGHEYn#LO@HFHGFHFHZ;?.`EE`,~}345=<78::,+=YW$}O9`^AGHDDDBC^SBhNGBEGGFCD_n$h6DFGHH|`N'*G@Eju'jD6DHWl]#vD=GHFDuQ70#;EHP[+k#aaDF{m#$/EG]FZV9Y(B=BFEHGDQs6,O@@EAHDHBGte$$/>@HHok$DO8CGBFGFHwo%}O9>FGDHEH>:Bib$(#7Hb_8DOFHHDFHACvoh%}O?>5=>>;=CC?T}$}OHBDBC@_???>pDNOcH@@AFAH:Hrg.LOEFHHGFGBEckA?.FBHhjA}O?@@EDDBBC>>P]~#0#HDGgR#pKAGGCEgP1w1@@FHFHRuEXGGHHHi~n$H#1@FzT(&#cH*:#fCAFsm#u3=EFX`P#lN?HDGHBHR0(#CH}_*CJ9>D`AFGFCC]U^&$#hS[i%;.@Gnhd#6FFHFHWZq$IN;DCEFHGHZGSyp&$#+uw5I$CH_k%(#HHa^)pKAGGGEhY*LOGD?HFFBBC]fV%L/ADFEHGRW1&#b=z~8~}=DGEGDEEC><Ej`g#LOFAFHGDGB5qQU#gIACHEGEGiuT&XGGHHHPh?'#FmRQ#;.:Hhs[$9#?DHph[$y%^?HGiye$.IZGEHHHG~XO}O4AC@@8:@?`:~l#~O_9DFF@aD@;:lpS#;.CEP{$^.fcDBV{'~LEFHGFZGEFiXx$}O@ACED@?ED;:~U4~ODGFEFECEGG?d98If@HDDEEHnQ#SEeFHHD|$)#<H7hN>HFC@EFERQNJCZ=DGEEHu|'(:7G^C_m$4#{GUU'~LEFHGFZGEFaa{,eOGH=`CAHCDQte(LODGDDF?CAFX`q%z8<DDEFBA?|_o*MOB:AGFFH?ARwBNOXaAGDHEHBFR`y#`/HXalj#`Leb<AEHHCEsUN$#FUrQ$=}7?HGDCHGHFHPhd(LOBDFGCDED>3L;>GbGF{&'#Hh${%GEEG]&yO>@9H>A@B:6e#'#CfdHK$@YHi`);J6=GAHGCFHy7`.;HGG|6n}<9G:AEFF?CXx24xHEF@DFFHBcys#$#Ez6i#FaGq=LOC@HD@DFBEw5}O5gBB;>A?<@B|j&}O2]A8?EEFFGGW]m3E(2G]FABv$*^4FDHGEYWf'c#6G>HHA6$#)bX%o1DHHHGa*LO::AD@AC77k%?3?=FEBHYd,(#Hb_Y<a#6`GDF}T)}O[EA>BABACB;xd'PO6;GG8DAEnxn#$~[C>?DCGECG?ECdeX$+#GdU:}%gXDHF[e8}O/EAEFBGFC@BPl>,/F_GBGv{D$#7zX.(#;Aqq(8#hGDlrh#b(CD[VQ,%#GvR0^,=2BDcGHmo5#Pc[cA>EEAEF=A{yNA.f`<GceN(#fH[^L&#;;{P`$$#=V^Z&E<eAFFkgR)LOC<EBB?D??_i`%(#HGUPFeGABAFCFji*[NBDFHGGcB$#2nT$$/EEHHhS%w#=?HHSp3$#H}o5v%GDbwBq3EAAFDDGbEwv}#QFZCDFHDEHjl#oI4;GDGD?E6&#iBh&GEEFH`A=dgFQLFFHFFGYt+iIlBCFDFAGUX&;.:HbS$=.aCGUw2uO'FBHGHGECBu`%$#6Rpi%&#AG~i#_OF:3GFGGGFDF|%r=DHEEHc%'*DDE|y)Z|a<AE5D@aECB[*}O?CEEF`HAGC>bl#|O3=H=hD=EC=6}O>;AGE9=A@;9]fD(#8X`V42=68DDF?jtx$s#CB]HH|mA-L9YE?FGBG`pN*%3A_E9Dh~Y$PCEA<ADD=qW$,{C/B>FFGDA[Vz%2FHDH*$/@?GFqi#$#F/fD9DH=DFFEFA^%T#D;Dro)}OB2AB@FCGHEDs%?.6YHqq>LO7>GDBCD??lj&*#7d=gQ%Q09B=?F@_^#'#Ghq#$#EY,yK3GGFH@Gpq$B98FGHC:;@y:iDEHbS$;.;Fib$%4FCDGD`:LOEDHEHGF@BoY)}OAa??@HECG8=SeS/R|(^DFEHHHFF;wVW$oIGEHFHHEFhhz#w%bGGiWY%TJ;CHFGGb$v<,BGGGGzs1Q9GZxa$&#jHbpR$329ZDGFE_)Dx=@AFGCGFGBExjf#HOFHFBGHBFnb+jDHFG_e1]:DA_HGb'&#ACS}b#$#;sht#mOB5DEEBDCCHar$tF9FDCEVQB^9FHGzSL~L>GHEH=>?E^T'$#6bv)4O2C[CEGEE?{3lJ=HEHEH|[33J8[<FGHH@GTU*LOCCF@ADGBB{Tj$}OG9?@CB>?AA9mgv$&*AYuq?C8ZGHGDGHC]s&7&=bGHik+]$CGG}x<UL1FHHH=H~X%;.GDScu(<OC1E[FB:D??R'11FBGVy}.&#jGvUO}O;:;@7<_5B;@i}?~}DEGFBHHGHBAC~V0Z5;_HCCFF^zw%H#/GGXj#.#]>D_)D73YXBECGHv#l/DGGHVdG(#8Xp_T#t%DGHzxQ%:#fc?GhRLZP^>HDBXa#?.GFG_nm%(#HGXQ1LO2B>@42CB>zP%XO6CG@>BE;?iQR#>#eFHGP[/$#2bYS$yOGDGaH@AGEH|d-E.[`G:hUNQFkBDFHDEHprm#Q1^@6HxQW3LO8?>EEDF?Bk{l#$#5hS9JKrd1GEEHFFrhH}OD@b>9@A;?@AjVU#LO3<DEC;D==]i'oQ/HFHE~[@z%CHFwh&#PCDGHGEEDEDBBrT>&#lBP[z(<?HGHFH_Ql$LOBCF?CDDB:_ja$<?HGHFHs`1,#7Dp^?(#HEZt2yO8BABH@>F?FRj#}O9?29;5=e=:;h$4'?FdF?F:q'W+HBAHR#hNCBDHAFEGRxS#y,EEEEw5q%YcHsc$LO=G@HA8B<=dP$<OFE>FGFfDBDu($7DB>BAGEUzS#oIGEHFHHEFhkm$?.FBHnVt#}O@HA[EGDGFEEuhx$$#G[b8s%?EHPj#M$FHH_)vDDHHHGUf^#}O@=HDDDCEEbA{su-HO*HGBEB<=WSAW>CGCFFGHPp4#P9DDFGDDCFEC>f^x)/&2EaCDuU~#LO4CBBCAGDB{sf$=,=AFH;AV`9,#jGn4MLC?EHFHHEFb'}OE?EBADD6B:@#LOB6BHAGD><v$&6[;HHGU#mO>>9GEGBD<CilNFEHFHGFGcl_$w/aECDBHZu-LOGD?HFFBBCSny#63qAHFHFea4L/1DFEHGQbz#=.dBHpp&&IEFDHFEdPq#(#EA`}L$#E}]q&w1>BGHHDQst*HHBHHBEGqbP+.IDEEHHF=fQg%Y4FAYEcW30#H9E]j@=(8^DB?T^T$V9CFHzVy&KOFHHEFHHH_iu#A8aHGDGHC{u_%_OiAGHEHBFGCBt[Z$t3HHWWw5LO=;>F@BDC=og-LOB9FECDFB>Rj#$#@yU3mO:;DFBBAB<<Qfh#*#]C>Xw],.1:EHD~m5I$CFld#cNE@AEHAd'>5FCBG]%COHH?EEAGR&@'GFEFX}MmK=DGDH{i*LOHHHHBGFBDza#KO?=>7<?88nP#?'H@HqrZ(I$GHxx>m/ACGGHvWF;JAaECDHDFEX}T%&#]:}b^+nLGXFBHBGCCxc>nHcGHHGCE]&:.Xb%HOBHHFHH@A]{:~OC>=><>>=B<8aj(&#o?kU/6#gdE~d0G<D]FFHVh4y}B@DFF;B<CC[j-;.>X~vy$~}>FGGFGFGEC<B#~}99DDEFEFE:BD##~@FEEDFECGABF#~O<AB8EBCEDAB#~}8=??CFCEF?B@#}O0?BADFCGE?A#~}ADEEGHGHH3H?Sk#;.>DRq'2FHHHXj#Q9E^t2E%GAEH[y>n(EAGyP)LOBFGEGHHD>hi05$?`AEBaP-;.>XrVm$N9GZ6E8AB=-@}cS$+#HWe1H$G_Yd$LOAHHGGGFFDwZ&_Oc[DEDCCEEB?`x[&z%GEGdmD.I:CFGFG>SU#?F>HGHHGeiS&~}HH?EDHFE?DDZcxR#pDlcEFF}n3R9CEd}EOFDAF[EAFj*|O>D_FGDDGABbkV-%P8G~c6$#EWzg#k577<FDFEkpd#`/HE|%$#Gjt#DO?AGEDGAAXj#mO7H@GBC>C86b$(#eD6f43?CFDFeZ$}O;D>EE5=eD?D'}O>BA:BCC?DBD`)$JD8mBDGHGDrYT#(#8Eb^$cM9HDGDECHRjMM$FCE^^R%gND?CEFDAjl#uO0fA:CD:Z@D60#hDFU~X#98+<<GCBGbPU#|O@CiCFCDDB@ly0Q9EwPE}O@?GAFF>DD^=*IH:>FGH@F{2xKAGF@EH*_O_H8EDAEFHF@~i#}O7AFHBEFBG]F#LO?EAGBHB>>{%t*C;HH@Ac%^L8BH:GDHHsl'?.B_Cb~)%#Fce#eGCFGHHGl&3MEEFDBGFd7A{u>J0FGGHCm_$>FECHHE[n%mO?BB_>?:?=7w5LO/>AHFGFCCiI}OD<ZBDCDB>H?x4(#B=_X$#~D?GE@GEFGB@>a&8#fBFw?CJ?>E`EHDG;DT32=@D>GB;do(&#hFph$4O1EEFFHH?Gcj#LO1;BCD?AC9a^$}O=CGCDDCFEDCfW#,?4cEHCB>>Hz`+&#X`ag#0#]FF~i#uO?DGGHDEGAD`)}O7B>FBA<9??9X}Mb(=9Ee^$~}>GHFHGE@GEC]pX7/#GH~i#uK)HFHGHt%LO/<AB=DG=@*jD9DFhlj'&I>=BFHDvY@0FECADFHDG6&#cDvk&&#[Y~l#kI0@EGHDGXxAcNC?@DF<`X.NO`XHGDGED?Bws&j(FGGG]v%#E[?HBFgXw$^9>H=QaLcNC?@DF<RU&[NBDFHGGXj#,#@Hv$KO6F@DFEABu|d(z8=FBHGDGDQfd#@OHHFFFDFQq&MOB=GEDAC@7kTS#}Oh]DCFHCHDDCRx_#3J@??9XHAC@xk8}O4E?FA]@;FC=bsb$nL>^HEGGGCHwxl#RZ;HGGFDEB}sf#LO>=G@GFF@Bsh(7FDHHFDfCLOH@>CBE@<@cR)}OD7EEBGFFG?C~W(LODFCGFDFBB^d#$#FeU*iDGHPv&?OGHGGECXf$4OFFAEFHHAG_~)*I7@HGGGnR-(#CC}|#:.Hio1X#EFDD^x$&IFGGGFGSr$_O]d>FECCC?@B}_(uMC_BHHEGBFBsi%h6DFGHHjj,J-6^G<HHEWn#LO<=FGEBGDFa-$#;ah&$#Ggu.rDE@H>^c-IH6HCFBCEol:Q9GQo&K$_8Hc'lB>HAG;aHnZ*I,GGGGFGmzJ':CEHGXdQ#OJ9HFHH}R2w%dGHS_JB[`^?GDrT>]Od@GEEEEDCA^t$)(HFEGHE`aGEH@CH>FGPk~+|.GHEtVu#LO>9==<<<75e]1}OC>CAFE;<gDFPtHv,HBBFGoRi#=}7?HGDCHGHFHQ]-:#e<?FlV8YuCH@HDgq#LEY[@D8FDHosk#}OC>CAFE;<gDFQsr%ZE>EHHG=RwX#nD]FHF{Sc'$#;uwf(X3:DFDFEGe`,*#]C>RSa%ML6=`BAFGCDyfo#`/HXfxj$I$EGjdZ#H$Gs_U&}O9?GBFCCED=?Vsn6/8Y>[HGBVta#^.gCEFwo^%#Pfc@DBEDAACH<Vf1$#]c}&~}A@HFDHEFHAAZXj#'#A_)U:^XaD?GFYoF.#:EFbm)*^HGDHHDWW(_Ow02FFAHGGBCze&%,5dH?GGuRx%vD;DFFHf~T#'#Gfl#,#FHRo%~HEFBGD}1s=B>GDGFW(LO<EDGED<BDrVY$n}64D@??>B:AZ*(FYDAGXGDif#l(^>8CGX%`LhG@EGGGB@/K28BECGGHB`)G)A;GHsl'[&CZ:Yif#xBCDFGGHH^(*#y]=Xi3LOEFGBHGHCBX^57#cHrx,C*@A@aBCi{&{M7EEBH@Fib$2MD63@?b=@=;To3U$cDFHk#,#7DQk%dODEHHGEDEyV*$#a*pLx<9FCEGFCAU{#LEYX;GEGAGjl#&14_>ADFHE6#PF>X>HADC@G]E7$O2>HB>eCCdnD+#DbZ'0#<<Gex&RE`EG?DYe$mO=BDDGGDEAA_[%&#a[dX$PNYGEDHFZ;HsZ$RNBGGHaEFHu(}O3>9D>CFBHDAra,`.7=DHcpq&`.7=DHTnT#|:=GEHza/&#fDay(u/CGbEHQw8;.EFWh9$#Gym5$#2yjj#LO9DEGEDHEEWlQ'}}4=8CC?B>B>Bcpq&$#^j{U%LO78==;<=52s{6H$Gf|s#qK3?CEFH{|,(#HGs{a$0#FHFdjz$jDCBC~l%e+CDHB]ou4X#:7CBsv)iDGHS8&#^APpC&#_H~pF$#H_h:oI;EFHHFFEPl&*#e=HvuS$%4CDFHGPJ.1@HHF_e1H.BEBEb'}O/DDCDDG=>?BxsL~MGGFHCGmXX$UD7@?FGDHFHUug'zMHEDHGHk|`#;.G]jm^()(HFEGHEgee#6FGHHFqrHY(7`:BDG>=t(`.>?HHh~R#}'9DFHGQbd*+#Hp|o+}O=ACBACA@@=aUoN&#_[apb'_IHGBEHDHFDjk}(&#X]YPd#2*AGCHUx'5}FDADbG?BCGwBsM@>7D>C8DEj_%fD?5;Dc@BBE?rY}=gNDGHCFGFzQP#}O9?GBFCCED=?]o,wGm?<FFHG>ax<$#D~pD](EvS2LOCEGFGFH;Bmi'3>DDHFHCo_>>9D2==HFHDBVfw#}O;:;@7<_5B;@}o#f8C=?CBDFHY^Z#Q$EFHvS0M$FCE}R2KZF8E>FFGBQs$}OEFFCEG:aFD?[u$$~^8<GGDH?EDGFHPi8U$DFHF`~2z%CHFPdY#=OYA:H8XG:GHR_u#~}FGFGBGGGGBA@qPl#,#GHmta)C8GGHGDGHC|PV*}O-CBD?ABBE@>cvb.?F>HGHHG]dF'#Gt`8]GC?HDDad_$LO769BB@C=:mc^#51GHGHeww$8#@^F'*#^GC#:.HYXNLO/=FE?>Y?Cf)$#6dc.C'GGHHqs(51GHGHxbl%(#:Ec-(#=CPj#(#HDv$&#jEM;.BG*LO,DEDEBEB@r$LO??@CA@B:7g$T#>GbvwX#U$FDHHrjW)$E)aBGDFjmELO:BCHEHFCEorN$#)Z_U#(#?E*?.EGGld#CCHHHG^'$#H';.DG#$#G]%s%HGHR&v%HHX}M;.BHe^$$#Dx/'#Hi4XGBHBHd''N?H?GGGGFU&(#CDto#$#F_4;.GHi]%:.F|&$#G`W#;.FHx&$#HdP#i(D;Hr_:}O7c=4A?CFD?@z_`&hFAEFEG^FS~`$PO:GFDHHFFTvQ%H$CygZ$v%GDuno#EJ]D=GEFEGF<Bb|1XGEHHHXni&XGEHHHrQR#&#sF^}C+`]HGFBHHRw{$g^PzOEHH@H{X1OLXXEE`HHGFGc-$#ChY,}OF7>BDEE<Dd<jkY(a(HHjuG;.?HRmS#'#E^Xl$KOEHHHGHA@gxP#3O>EBEDHGDrv,M$GGG|mAM$G>HZZ}#EJd8AF@FHGF;AkRY%;.:H{Yi2L$<Gds%LOFECECDHCCqWR0&#ZYnPo'$#>iZn#U3_HGEH6lbZ$$#;rsV.MLHGHDGHHGG|{m&LOCEEFABFCA^nu),#FHcsr+e/D@GFoZr&}hA>HGXfjX#':CEHGa^U#-2cFGAFHDH`]$V'fF@HFGHSg}*NO>Z87A?@?3:ct1pDs;HDD^vj$,#EGZ{S$R9CEqze&S>8FEDDCeW]#s%;dEv_h%LOA>3BA@CC=TXr#J.H[a^>X'HFEEyWf#/#AEzUa%$#9kfN~HEFBGD[P(~HEFBGDlVj$~}/6>==>=;B:57pY=51GHGHcYr%b(2:FiuNh6DFGHHf]r&;.EF{QV(D#>[hwh#}HGHDGY`r&4MCf8GYGHEHGFom|*LO6DHDGGG>Esy^.LOGHDGEFFFDjc^#LOFECECDHCCQ{x.nDFGHGzVR#srHGHBCnwQ#LOEFAEC>H;:}ZQ-LO<?C?E;DEBQ}P(U3_HGEH6Z`^&FOqa?EFGFAHnZc$DO8EGADGBHi[e*xNEDFA^B=GEPpP,}O4=ACDA@AA=>d|g##~;5A=>@B?B;6cuwq'ZEGFAH7Gav~0^L<DHFGGDGc{i#$#DfCLOCABCDDE@<dnf-&#bGmU<a/FHHl{i#{O]8C=:CACD9<le[(;.8FZk2cDC<69AAAD9q]q'x+`<AEHepR$Z0FAGHHF``Z&Z0FAGHHFeYd/oI@AGGEEBGUz}#2f:@HBHEH^ig%mOAA;DB;CD@>aSi#2=d?GGDEPn:**AHHfsr'yNdAHEHFGBDzx&[O7FFFBFEB=ZZV$HOBECACE4>moQ#_OC?;HHHGEHDEbWZ&gNDGFEXGFjmn',#@HsY(2FHHHP`#}OHCEXBEFCGC=jzx$=}<EDdGFGGFEEhsQ3R9fGa~}*wMZHHEBD}fm%uGmFHHFFHwaHW>?EEFDEGQmd*7F?HH@HX'LOEFDBDCE@>mV;$#ZjSp%7F?HH@Hjbn$~}97<@7AB=F><BmU#b(CEH|xW#/3@DBDFHEP]T+^(GG`~`-i#HGG^k6O2HHHFvu`*%#]dx}&t'HBEHDHc_F~}=EFEFCFFE@;Dzev#p[GHHH_h_e#yK<CF<?DGz~z#^7aDGFBFFiUZ1`/HXqf3{%GEEGjuQ%M@8BFeGEF~~{3)#eG[_e''*AGHbyf&>EFH6HHYk|&$#.p_w(o92AE^EgeZ#>#`GHFxv6~}*.;?C@=;>46Zcw),#GEUWY'^L<DHFGGDGudC&#o>|[a'.=CD98D]{b'C'GGHHRj#z%CHF~xP#$#6eg#%#diUz#LOCBDCC?F8@PTd#w1GE@HHE~ai/}O59@BHFACGFA~yJ~}3?BFEGGGEDDXqx(}O;EBDDA@CHADys~$pN?FBG@GEFfv#1N_bDDHHHEE{U0L/ADFEHG|{X#}O;EBDDA@CHADZ`V,$#Z`Ur-%#@cVT$vO:;BDDEBF=?Qh(oIAC?@G?AGbR^%$#:XXQ#hN=AFFFDECckt-)(8GHF?Ezeo#N2C4Gsf#LO<;HD?=@@ASyY*,#HHyaV&_72^DGFBFFpvGt'HBEHDHT`6yKCCDGFCE_oP0$#<^rw$N9@D[FF>DYFGijy&$#BPiV+l{EBF:CCC@GUb_(C'GGHH]bn$2#DcDFPxt#95EFGGFYFmS0(#fDQ$`.^<DHpVV#LOD:D9G?EB;]$mEiD8EHHDHamV(w:GHso+BEA^HGGHy~*w17HHDCH}x>LO8?DBAAC>=iu2)06FHGGr$uO?@HAFCHFFFrYk#LO;9BGDHFDA]Us%xFvBGGDB]oW#,#HH]t$7o>BAEEFGGBcBE:``EHFHpZ#$#;hsd*FAFEHHBGFbZND#BYm}R&I$AGhxY&LO1=>B@?C;:ilG4=cCEDGEH{SY#}O<FDF<DCBG:=kQN&IEFDHFEpf6J#YY`Ftb'(#>>cw#LO;7FGFFCBA`Wc$6FFHFH{oW#H#GHYvm;&#dAcuh$#PZAXC??;`AA9:cpq&#PaA]D@A?3CD<<ZkX)0#H9Er`L^)GFG@`eeh#C8^:HGDGHC``Z#LO7>GDBCD??a{M$#7Wys%;.ADnyf#H$Fx|p#}OGgEABBDDEA?dvP%$#FQoW$a/FHHm~+$~>D9>@>>=<?75BvyR#}ODCCE@EFEE<>prW1}OBdGBABCCF@?req-LO?<@BBAC=>o`n&}E`B_HFHCEX}e$}OB>GE<DBEE?>}zp$'#HYqw(*#[YDth}%HHDHFGADoPV#LO5>>@>>>78ly%}O1EEEECCBFA?cza'$#Gmt;1$;HCZhmJdNDGFEFBEX}W#iDEHsoT(LOEFDFFCGD@Qa}&~DDFGDFZy5J.H[cw$+>GACCHk~w%KJFCFHHYa=}ODEGCCHHHGCHiyf%-&dD>CYmrZ%}OCDFEFBDDCA=|sx&b(CEHrz`%LO>=DD@?A><wm#6FFHFHpXQ#}O?HFGCFEGHFC_{]&iDHEbY_$*#[a>Qh_#$#FgSv%y8HGHHAHHhjb+&r.CDaADGHF[`kO6FGHHF_P|(,O.h6FGHFEEv{`1S>8FEDDCmw|%LO268:9:<11{db':%;HDFGs{/:#Z^BF^fi#oIHFCFGDEClPx&_IP~O[DA=EHGFQk&EHBCECDC]yO$#>uSd%}OGBBEBGAEg4@TUX$$#<Qyz$B-G8F;FGFxqp%2FHDHyTv:7o5?^F9CFFBS{y(aS=;GFF[l[f&(#EHPha%$#Gu{X&t*A:H;GGyga&}O9_GDDGFCGDEuPw$;.EFehe+k#j=B>ip-/#AHbZs$^LHHHHGGGFiTS%oI;FCGHFEHZY%G.:D<;Xj#}O7B;F`HEGEBEb$}O*5]@YC>;F??q'Q$DHHxZP#2#D_H>w~h%&#ncoo.q#^EFFv$*#YdCpto#oI;FFGEE@D{y)$#7]}h$X#:EA?`^x&$#GX[*(#EGfac%}O>=EBDdA6?CGlo#hNF88EEFEBmqOLO7D<FEGE@Dalo$]OG]>ED@BCDG|XV#$#?lWa#$#>]xs$$#G`ba$ML;]HCHEGDHyZ;O$fAEGwxw-p&EaGDEH{l_'gIDFHGHEGlb^*yO?@Ga<34FGFxl(D#GYVw^#j8=^>;FHEHFql{(_Odg@GEEEEDCAiQ{0y,C8A__uE]O:^EEFCEF=Bmki**M.CADB7G@DSyS,LO/FHG@<G?=hX]#}O9A?DEF@Bb@BZzFLO8;:@@CC?=j_Z#}OE=@j?CCBF@=nao$<?HGHFHnwt&<?HGHFHjQx#LO6;BD<;?44beT$)#DEbWX#A<GGGfbf#LO6;BD<;?44bvt(<O1=XdE@DG=Gayt,LOF?CECBFB=q_Y%$#Gh_{*}OFbDBCHDFFDA|UX#}OFB8HF`F[FC?{kP3+O05C>8C;9b|~,[J=E?GEEjfY#7:>HAr]@nDB=FG1mDBGHl_I*#daCXc+nDEHGG]y`$,KGHcEGrx}'$/ABHD{s+CsCEADHFZuvp9+#Hj{Z#$#Efgb&S2;DD?GThz%+#H]v},}O-CBD?ABBE@>RzW&V9EBHTdR)$#g]wu'1L6^FGG@s^r1}OE=@j?CCBF@=ecc&}O625i>>a<@25~l#WN6[:><ZCFBGw%?JGFBGGD>8GfzS#c=?@bC=GGG_m$>0??]FEBly#LOFBBFBFHGFrrj%C:AC=HC}d#XO=<DH@CFE@j~&;'DHH_iJp.7C?HE^n&.*FHAg^MM$GFFfe1`/HXzlY#J#ZE`Ftfg(oEAGHGC{j,~(;_Gsy{&&#_D{l[(gNCHGHHGGbps(#Pt59C;EF@FGABR|b#Q(G==:GDGR`5/&2EaCDWuj%*#cC>djv%IHH8CHHHH~tQ#$#^tP9D#AG^]V*~OGEeCCFEHH>@cYX#*19FZo}T%S5c9@HG<Snm03*EFH@Z^lg&LOB@=BEFH;AyYX?hNGFHEGHDDe[w$}OCFEB@FDDd>;qgX'I$FFZ~hIW2EDHCGod#z%GEG{tV#*v;HEHFHHFWlc&L$GC_W}(Gl>BHGEHHC_%9-GDBA=SsQ6$#[gPj#@x=HBAFEFGE[`}j(V#idEDiTv#$#G`)aGDFGEExrX#LOGHFGEGHFCPRv.eIaDHGDGDwcr3^LGCHFEHDG{^s+LO=?FEDCEB?j|u'VE?GGEFUjh&]O?HHGGHFGC>~}`)#Pag7D>DDC=A]9wPp5VGY`CdFE>HGFUs#v%GD^fV#-8BAHHE|S^0KOGGF@EFBCz^-BEA^HGGHzg~2$#@dtW7=5HXG[xf((#GHnki0?.GFGP]f)g#dAH~dP/cf=CDGcD?FGjzd'/#@GVvn%*#nCFks1H$H|R'H$HgpDI$AGkad(^407HDGTep1/#AET^}&M$GFFbw|+}OACFZAG@FGBDtQZ/(#;?aVu+M$><DUZa(nDCGHEza^-`.-HFXnnU'(#GHckU,`/HXtwL[&GCE=`wy&<O?AHHGBHEZFjnl'7#YC~fx9IH=DEFGCCb$W>=<?HFGGbpp.[&GCE=}Sn9FOf;>EFFFCAQvn'o.YGFEcpq&o.YGFEc]{$,#;HefQ&mI4FGDCCCFitX$H$Hej^0}OACFZAG@FGBDrgl#+#HUbG}O@FHFFG=GAdE[P(}O@FHFFG=GAdExaY&:.FivZ:|ODGHCCHBaHBfSR*~}CBH=CFEFAEAZgRr$#~C=CCDBDAD>?GY{f#nDCGHE~qR%$#-`|n*<O?AHHGBHEZFe|_$=5HXGcn}5iDDHlmT*$#5SqZ#iDEGhWx)~}=<=C>@;<=:8fxb[#fD@B@EA1@gEHeuh5$#nb[d0;.EF_Tp#z8:=@FEAHEeeb-F5>FEHHmdy$mOCGZAD@CGGFh`@gNDEHGHDHbPs-(#HGnvY,~}PxO9CC@DDDD:CAfU],'#Ht_|&$#H_w`:LO;CGE>H9?=xqy6LOB:BABDD@=l}f'2MBH?F`HEFAEmw/}O6HHD]GEDFC@xyn+u/BFEFCXk}({%6?HHqu[#LO4ABA@@D?>siv%mO28X?=>=>:/gp#2%jH7@``Z&2%jH7@xd.t.=HGHAfZ0=:bd=HHQ`4nDFGHGwlZ#o1CH^HH^lp-LO6:>:>8435^uQ,LOGHDGEFFFDxeQ3z}7B><D=@B><`Wdc*pN:FBHAHEGsu}.~}?HEAHHHFG@FAcqf$NO^?<<?=BB=?qRT$0#CC`W}m#&#c?fzn#;.H[`Wj'&#e?vl#~}8GGHGDDGG?C^~`O%P4XlZg5C#Ym]p#V18B_<EBthv&hN6@?>C?;?abl;lN9HZH?HB|jQ++#HmT[0LOF>;G:CECE[wjFoIGCC@BECCWjHG#BHech$}OE@FEAE;;@=@ipy#,#aHT{j@}OH>><GC@EFBA}up%LO9:CC@HH@Ecpq&LO9:CC@HH@EV|{#$#E{rW#LO6=;<:<<51l{h$N9;8hE@FFAHE_Re.CJ8D]DFFH?DHgb|-D#GYcPg$}O8:;<;<;;>o1npR$D#GYe}k0$#0tQd.LO39?>@>A58Qh(LO58>;<<=55y~w&I$EGtm-}O9?HEDECHH<BXni&}O@ACED@?ED;:`Vf#.MC?`HGBECGQU[#(#CH]S'LO<?C?E;DEBQh(LO<?C?E;DEBo{{0*M>GHGHEAbFmZ>}O?;GFADBBDa;vT2q%]aFiQP&^LAEHHEHDFdr3oI<BEHHFGEdYi+LO:9;;=<?531]OFFF>BeCFEFXPV#NIDHDHHAaE_sl#I$EFvzQ>*16FZcpq&*16FZoPi#u3=EFmZP+HO2D?GBG9@xh{$.<E@3F=CGQh(oI-DCAE<<AUeY&nDCGHEaui*`F7]G>FE6l%/#AHfZND#>_Ui$@;@>?HGl9,x>;AHDGHFFyq&GJAHEE{+&#lDey$C>EYB?HFFYPC~}A@HFDHEFHAAZo~AV#XGGDZW[#LO;B@@?>@46Pu>}O/@C?@?>AA<9Xf=;J36?<_;[4Ee}s#z}?XC>D?DF8;bve%$~X?6>GHECEG=9cqw0~}A@HFDHEFHAAZ[P(~}A@HFDHEFHAAZdSW&I$FGsU0Q#BF]Ep|f/*1AHH[P(I$GH`Rw'{Oa_<G`HG3HEAz%}O;@=B<AABC;cxei#b#CG@H`erOt.:EGBHr_$&#_B]i0*#7d?ff9Y(@EaD;F>A_ub#?F:BFG?Hu}4mO9A;:<H>GA?SYL-#EGb%0;`B>GE|c+nDFGHGPYY&NO]G<@C@=B<=``Z&&#j9wa{$~}8@BHEAA@B78[[~O_I=[EGCGFEFl`,}O=>FCDBBEE=Amu#/BaHGGFY[}$$#6lnq#}O=>FCDBBEE=Ahh+l/DGGH]nT'l/DGGHeSY#}O1?5DC><=h56lUC~O@:76:<:6:0.mbq#SO?BHGHHCEw{z-0#<HFaaK~};?DD@BBBF?>?Ubb%^8B:BHGCEu,FAFEHHBGFT{o+gNDEHGHDHvSq%:OHG]EADFHDD|[DLO@CCGDEGCE^Yv#2#lHCGW`t#P9XGC^ECHEDHHsTNy,EEEE_Te&l/DGGHX}_#y,E@GEPxa.:.FutFJ.H[}qp3GOGEF:]HFTxq&iOB>CBEA@>D{cR#^LHHHHGGGFpPa,*PFCXe['$#9x_y0}OG>Z=?c@ZDFFTns)yO?CAD>GY@F@jto%LO)6BAB@FA@gW`$I$EGwpf$mE`6GHEHHD^np;LO=FBGGFGEEPP<fD89CBAGh>;>]_LhD^g7]?@D>DbDz^-LO9:<=89>20_S0<[>EF|Q^#qOA?=DD@FBCptg$zO=@C^B@>E10[P(a/1HGyu0LO<A<B?AB>8aeQ#cN;EDHGHySs$B#cEHHFrT@9H9C?<FCEGQcj#Q9Eehx$O&>GEHGGgbP(H$Hp[m&#Pa<;?<@@?>A4a[P_&}O968BD4EFr?Auw)&#iEPx$vD?DHE@Q]W$t3HGs}P&srHGHBC]mu&$#F``Z&$#Fpg}+&#ADTo-$#B_Qf&&#ADmfq(*#lbHbzt(%#FqpW:}OCZCGFEH=FDD[l/KOADDCCD>?}^OXGFHGHjjR##PZ=<Z;>?<;=86bQ<1N_bDDHHHEEY$LO9?DEDCD;;gS*2#@`;HQh(r#b=HG`c0}O?ZB>BA@B@>:`_'hNGFHEGHDDv`Q$2J:`>BEADGUb(XGFHGH}sy&,#GEnYk#@3[CEDFD@jtV&}O8@=:@D?;Cb=_xW,}O3:>`FEACD;>|e+I5BH[AHeQR#vOmCGDHHGH@B[P($#>oqm%<O<XHXEEDEEHRd%}O;ECCCDDCFC=s}]#}OD9?C?De??6:R[d'O2CHEHm|Z)/&e@BGG{oi*}OBCE=EDgBCBD[dd$=5BFCu]U$~LEFHGFZGEFza3)#@Bta#v}5BHEHFGEDC]|W%.#X_Cjf#)#@BgQ'&#f_ts6N9DD:?=>^8:HVn%~}.9F@CHDH:jA`]Rn&N9DD:?=>^8:HPXa$qOA?=DD@FBC_nT'yO5GDFDFDDDA]Re#_Oe?CBACAAC;;g`}#LO8>BAG>GHCq^k$_Oe?CBACAAC;;`{OW+HD>Znye(:.XRwO$GCGFGGB@xo~%:.X|nk'oOqa>B?DBCF?>Qh(&#jfbR1/#>FxWh&O&AHDCHHVbd+_9j=HGQyk+>5FHHFh~^&$#=lbf)_Oi_>CEBAGDAA{tp:oI;FCGHFEHgTS#LO9?DEDCD;;Z{V%*#laEnPU#fD(:<5DFDBF@dS:KOB6GEGAEErV'fD=BGEFFDGHFQh(LO@BFFGFGCFjkT#}O,5A?;>;:>j4zXHDO?@GHGH>Feat#vH;FDCEEBF^rQ#2*GHHDb^d&O&2DcDEAyw]%'N?FGGGG@Fgef)vOeCGDHHGH@BRTP%gNDGHCFGFywl*}OB>GE<DBEE?>avP#NO]`>HGBED?Beq2zMHEDHGHp}X&zMHEDHGHcaY(v}CBHEHFGEDC]xRT2t'HBEHDHqV{$LOB>?EDBF@@q$#P:B0=>9?X_=5:kv#LO2?>A??A9;b~b$@'GHEHs}u#yO75C@??9@9=^rr$@'GHEHSns,<5CC;HFCHG9~oS2pN?FBG@GEFtze'~}59:;C;;<@88@`dQ%_ObXE<FE?AD=@02M>eABEHDDDBVKx>?B=DDAEDWh<}O5>D;AA>@A:BZSw-~}5_?9?D=C?<<Zlwi-$#9Pdm#$#-YRX$MO@8=@>BB;>ln.}OFBAEBHBCZD>_:a[@GDHDza^#oI1?EGGG?GQfLz8/8DHFDEBlu#LO9>ABABD4;a0$^H??GCHCXcpq&W}>?@BGEHHCHXUa$LO9>ABABD4;ggs6z%CHFng?KOA8DFDBCA_yu#<OY;HHFFHH>CPkq#~}CGHEFEEGGAC]cpq&~}CGHEFEEGGAC]^UX3_OXG3CABC>C9:cU;}O>@?@EE1>_E?U^P#&#dBrdX#y8HGHHAHHoSVC:.HkjN}O?ADAFBD=B]BXni&}O?ADAFBD=B]BhrY$@IiD=CDGGFGupZ-*#[YDP{[(}O+CEC<EDDD>=~ax0LO=:CE>?:7?tb')6YBCEH@Fmj{%q#cFHHteh%$#A|aa.~}28>AC?>@>22c{]Y&cND@AFH>zk|#98@GCGHGEYxg']GHGF8Hx`t&;.GDyjr#&#^Y]rR%y8HGHHAHH}x_$}OACHFCFDFGYDf~Z%NOH=@HHGHF9Beep&@'GHEHyZo-A.f=ABy}T%M$9FHho#mO>;`9::7@52Qh(I(DBc9?89ex::#]i?HXQ+LO?BCBC>F7A]sw#,O9>bCEG@HGXq?LO=@:?>>?75`fp*G.GFFEpfW#&#dDqbk,^LFDHHFFHF}xs(Wg>?HatZs)$~;G6b=ZBB@B79EQh(FQ;E[@=HElv'LO2FAEECFBA]U/gNDGHCFGFX]i$~}+:99???@B79`]ed#}OA?@E=ZCaBB@iie(}OEBD^BGDDFFB_bZ'}O@ADECF@EC_AWr`+HOBECACE4>{XY%LODDGGEEFABtV~+w1GE@HHEh}b0LOEDGGEDEGHP_m%&#5<`Q*}O>BFGFDEEFABb^W'oIGEHFHHEF_wQ%&*AYTxo#oIGEHFHHEFYem/LOD8:;<:@8:Q}Y&$#`oW4}O5A@i?E9BE>=lgr&.M76G@lDD=@zb|#hLd@DHHGHCF_n=^(D[[V%mOED>EFBF:<>TR_8e#HGTbLQ45HYHDGvv}.G.<AFH]d]-~}2=CEEDGFGCC`z|*LO?B?BD>B=<ubi5?OHDEH?Dgq#k[XFE>BHYjmB_Ol29D=BBFD==jy5}O9?GBFCCED=?ib$3#]Y}:wAGGAE^E<EBkpq&<O6>BdEAHD@FVQ=mO7D?DB?>H>CUSNz8<C@GGCEA{i*j};HHFFEEA>[za#},BAEFFmt~)IHC=EHF=CXyr$}O39B>:=7;9h7{aQ%?F>HGHHGxpI(OB><8cEEDY~r&(OB><8cEEDqb[(&#HAmco,LO9ABAFDD>@|mA$#DeTKTEdHEG?Da_P#$#EQ_:81`BDDHE~Xy#L/=DAE@@biu#}O<=>HFEADB:?b[4%#<e`FpDiB;EAoor#LODDGGEEFABdfR+_Oh<E?HEEFH>D``Z&yIq<FDFDGFFk_y#LO@=AGFFF@?lP%$#>u|':E;HGaGH[ZZ&~}@:B?@A>BEAB`S^y$$#>WPV*&#b=VaP$}O9AFHDFBFBgEc^3|H7f?DHFFHEE{|Q#G<D]FFHR0*#e]CP{|-z$EG@F_b#hD2G8c>@C@?@5qs1LO@C?BABB>;Xo9}O=AGBFGBGFeDx`t&J.H[hw9LO9D?CDB@@<~vf#~LEFHGFZGEFUlt')#YC~'q%_[GP`P#$#/{df#lD^GCD`)LO=?DEHAFB5asj8$#srSH}O89?=;@=;=7jxZa$[.FCHPog'7ZDH]F>GZP0.#[ZH{]6LO5E;C>BD@8{YNKO?GCEGG@Cw}T#6HCEH`HC;_u4}O.CHGbCCAFG2ok9*#y]=y@oOEaBCFBFDG@>[c%v%HH}^[$vD<HEBFTbu$*#CGA~i#LO8?@FECD:@hUN$#jTVx&}O8:HGDGGHHcFaq~$UL@FHBHDE|dh)$#Fx|b%<O@DABED[B>AwXU(?.dBH|Yg%LO<69?>=A1+lkF}O?ADAFBD=B]B[Yl#oI49?GGGGFaxV$,#BGXPq$B[]`?GDwS[0DOEBHHGGBAgXk*b@.D=GDHZyk'E:``EHFHQh(E:``EHFH[Wf)qrd^9GHDYz148EDHGGhSk#=}H;C`HDEGBFE|xx$qrd^9GHDtQ048EDHGGo~Z'LOEDGGEDEGHnV:XGGHHHqXq%LOEDGGEDEGHrjf%oI@AGGEEBGZkU*h6DFGHHg~r#*v;HEHFHHFn{o#LODDGGEEFABnwa(%#Gs{#LO;68>>@:67mZ1<.EGZiR%vL6C^HEHFAiPJ}O;kC;FFFDHA@^(^L7><BEHCFU~X#S:E1G_HFeyp%tFXFDCE{kZ#mO4?BHFEFG>>|kg#J5;BH[AHki%(#HG{z]%cKHC?GF;;<Ge~t3}O8AGHFGFHFhGfop(#PDC.2..4-/E%P#Qypq)J.H[`t`#}O@=>BC@=<=99zuS%uO;:FDHHHHbGPlS%X9ZeBH|fl&B5;EHHDcR^$>x^CD;EG<GDDZqtS(LOGHFGEGHFCR^m20#B;CQiw&6FGHHFSP2&#j;U[LLO7DBBAA@:;{v.d/<GE[P(hNGFHEGHDDW|o#'#E`d(LO5EEHCAC=AZYJ;.EFfUz#(#XFW[p&0#DFHUr{#~}A@HFDHEFHAAZgPw5LO>DDCBBB>?QbV(I5BH[AHYRR4$#-^k*?.HGHmVk'iDHE^at#;.HHY~r&;.HHZnf($GBBDGHEHzon#}O2>@eCABAC=;wo/yK3_AGGEFpi*yK9BGCF?EPU#5L2EHHGDGe}KF>EcD>CEH_t=BMECGHHDF`e+1t=7GDCGEF[}d#}OEBD^BGDDFFBPqP&IHFDFHGFFUQT#<ODDCCEF?[=?r]R+}O5EC@EDDECBBqeU-N9HEFFG@?ZGE[P(N9HEFFG@?ZGEshs#oI?=EHAFBB[P(e/EFHFzzR*BEEHH6GG]SP#<O@CHEaEEFE@Pck/v<>BGGGGcyo&}O989BEA;?Y48sSLLO<BACB@B:=u}I9H5AEGEHADs(LO3@FBEFF<BT`&}O@CCDBED?GBD|W$LO6@FBEFF<BWnE$#FSPX%LO?DB@AAB>:hZb6LOAFGE<A^EGl|%}O8=>=<B<=_c5nsU#b&kn>HGGm%~.`cBXl;O1?<`AF[P(E'GBHBHWpk&%#ARi$C<^]FH`WJ[,g<_C;6@]yP)$#/Vfc$~}G9>j@C@CF=>Ex`t&q/C]FHpUt'b#B`GDF`me#LO7AHFCDFBAjs|&XwGCDGFGCGGY~r&={YGHFHFFGtsm&}O7??>Bg?:B<=TrG]OHHHbFFEHGH~P3]2^9HGHF_]u&~OGcEEEHB@G?BY_j%S2CGGHFXj#I0AFEFFPW058DGHBHEvQb$?.HGHwVH0#2CB}d#-GADFEEGHTRP#AHHFHGGCXX(Q9Eq{$LO<9::A<?A5ueV0fD2:>?>?:6=ihRj',#aHyQy#&#c9TuFe#HGekJ&#Xakc'&#aATZLkEXGHEHHDd^P'n%Bbnl#>#eFHGe|By34DHGcYG&#`FYpQ$LOEFDFFCGD@U]d*R9GFSgS#GJ>HEHiYk(xN>FEaFCFFB[~r$;O@FEHHH`EFdXk'^O[DFGBFGFEB]`z('*BFGh[X0_OxZGDEDDCD9>i`#k51ADD@HCZPn.C'GGHHgpR&b87D`HDGGCfmZ$~.`cBX{vR'mO<BEBbF?CHHcdr)CJ5EEEHGAFEF~l#%#X[e>L#:GX|k,0#HFHoeNw1GE@HHEXY`%w:GH``Z&w:GHok{.LO/8>?=>?45amQ&}OADGEF`FEHB?f`p&08F?HHG^os($~?<9CF?@BEE?>`cpq&$~?<9CF?@BEE?>``n|:LO<>@=BBA<4WRf`#~}=>DDBC?=B=6c{Ul#LO55:=99<33|]7gIDFHGHEGq[q#L;>GbGFgz%I5BH[AHxdV&L;>GbGFbW`0LO;ADDECD><15%HGGxmi&GJ9E?D`aP(M$BGBTYt%B8GHGDGHCifj.}O34755976;u*oUj,]OFFF>BeCFEF`UoI%mD@7E@CGF`[P(xwF>7>@FFF`RTP(&I>HGGBFihP#C'EEHGSYj#T9^FHh[]*&#d6jzS0~}ABA9@CAAC=<^hux#$#<qdZ#LO'5<@??B69Qh(LO2E@AFEF;>yv{%DO@CFA?DDFql.$#Elq*LO;=BBA?D=;sYo%;.DGlua%LO=F@CF@E=<Udt%&*HH_l`/$#9^]Z&LO95CDBBB<<[RW$}O6DBCEHFEFEEP]z$^};DFAHGEHCDY_vt&LO5;<>=<=32zyx(<OC?FG@;9FCH}Sd+~}9@EGGBEAE@>BhR~'}O:]D@B<>8B77g^n(MLCGCEFHZCEbc$a|BFFEHEGF_sd%LOCEGFGFH;BhX[7$#G`y`%^O[DFGBFGFEB|PZ2$#;rbh&V'nD@CDHFvlB$#cxzv#?FEFFHDG|w_(}O7@FfFHFHFGEb}KH$H{Xe#ZE3FDHGCZk&vDBEFDGQh(?FEFFHDG_cU#}O09?C?=@<588Vhw$/#EDyqU#:.XS^p+s1GGGFG[PQ)<OF>GBFdF<BDx_x#LO337=:8=21hzn#LOA<GHDAE>GS}GI$EFuu4I5BH[AHxd>$#DZ|T-eIaDHGDGDzQV*~};?B@><=A>^9_rfMI$GHl|n#_IBGGGFHDDF_X4$#8s{k#n%H{{C}OE<CEEFGEFFEhW6j}FFGFHAHDDYUiy#$#GRm`$M$BGBcpq&M$BGBasa$4#EHph^#~}C@EGGBEAE@>BjsV',KGHcEGUds+E.g>G:Zi<t.6HFGG]zm'Q9Erl(}O=6DB>@9c>=Alg`$MODGFEDCDFAzWm3pDfeGHGjuh?:.XXyb/oI=FFGFEDBjnd##&0DGTxo#}O7@FfFHFHFGEp_0WgEACXi[Q&B5?9BHC[Ws&:.HgT}'E0;FHFY^c0NOqeHBHFGHBCbn-8#7GE[dy*a/FFFonT&={YGHFHFFGbT^#>O2a2:A`GFu4@mix,]O><GGGFHG`Gje[(}OE<CEEFGEFFEivT'<O;BADFFFb:?gHC'GGHHlS%(K5ZHHHADHT<t(1DGGHwc)$#G|yu#+#HTkk'YOcFDHHGH;D}qQ#?FEFFHDGU}A[2=DHHGH``Z&[2=DHHGHd[oS#LOAGEDB<C?>~gj&oEAGHGCcg%_O]>8GGAEEGB>hc`'<HHHDEcUf5a/EF=~{^#[0uFAGHHF[P([0uFAGHHFigU%LO=A8EFDE@>Vld6uK,HHHDGhe[$$#E_eu#?FEFFHDGl|?D#0GWmb(9*`aHAHStm'hN9=H@HAA<cpq&$#@c}Z$~}7=@;BA?@C<7B[P(}OHBF@CGCEDA<tkq(@'GHEH{rQ1?FEFFHDGzdp'_Ole>FCCEEDAArRe5|%ADHF_k=CJEDDGFGD@FD`o_.%#Xu`d7$#`g[{4$#5dQa&8#BYC`v^&|.DHGXet#~}8:YB??@=@;<fkXy.*#]C>oa~(TO#E?EFG=>HhqV-?FEFFHDGZzP(<xECHEGGGEG[Tkw.J`r^BDEBHFDfWb#I0EEHGHXmt%LOBEGHGGGCFrLw1EAEFGEjs]'51GHGHwjQ*@1__BGGFQaR%_Ohc>FCCEEDAA[~>>#i;EE^oY%I$EGm~&J.H[b[V(}OYZCEEGEEGHCe[c'LO8<DCCDC@>Zso#7FDHHFDsii>*#]]HPb:}OB>?AAB<@k99`e`$}O8AGHFGFHFhGXZa#w%DAFXid#`/HEYl2}O4;>=BFh:><<[P(6ABFHCD`AEkhm$w%DAFXid#`/HE``R)mO-9E>A:=Ba<fqQ8|.DHGf^j#7F?FGFHQh(7F?FGFHioY(}OE=@j?CCBF@=_cl)LOEFDBDCE@>Qh(LOEFDBDCE@>]ii.}OBCCCBEEDF@@cW[$}O5`8;6C:cA;;lRj#2#p@ADVjg%9H=`FFEFGHeV3MLHGHDGHHGGUZe%<O4HEGaAGHAFXni&iDDFg]ZJ}O;EBDDA@CHADsS+0#@BC[d_#LO?GGFDCEBBnTLqK@DGG@Fmr^%,#HH}x=LOGBGHGGGC@r`t)WwYaCBHG@FZeep&t.=FGG?lQ2Y;_^@<EEF~fn&)#^H^TP-R9YHQh(R9YHbZyJ}ODCDDBEDCF@?Y^z$[&CGG@vsx2$#@vfY(oI=FFGFEDBygg.mO8BCFBFDG@>_n:oLBBEH<?F]EpTp#}OBgA=?FA@FCAviT<fD34>C?>;:=6hg[*FI49FHGDDTum(}O89@B@EpB?B=TjS(nD]FHFm|v#G.GFFETbf7}OCAa>?@C@EEEehYF3M]BGHEDEG>EiQv(o1DHFEFfUV&e#HGioq$<xECHEGGGEG[[P(<xECHEGGGEG[`^x+}OFbDBCHDFFDAiQ|&oIAFAFGEEEXZo<$#6yUgU#,#GHdl,BECFFE]Gxvz&~OF@GA>GEFG6Al{0pDF^GHGtju'Q9Go|^#LO4:=A<:<96hfy:LO;8BGECE@<hdELO2;HGHHG@GcSZ&LOCDDDCCB><Pm8|.HHF^g0EJ5@EEEHGAFEF[P(EJ5@EEEHGAFEFiR]#~O[^DG^EDEC7;eep&~(;_GusKvDEHH@HXni&vDEHH@H{tY%$#9UPc/*%8^HH?Go^Q$w1DADGGAXcz&H$Gf`l$LO;DFGGFHCEWX0#P:=1BbAEBBD0:[P(LO-;CE@BF<=mX3_Oo95@?DC=E<;r{U#H$GwjS%WLe=CDFH?=Zz,,#@HT}0_Od?ABCCDCE=<Zsg*$#Gau_8;.CG{up,~}76>=>A>AA973[P(CJGHHEFHEGBEu~,LO4:=>;;<32T|u%Q.oiEHHs`'FAFEHHBGFt~;(#f>t[_%LOBCBHFBHFH{F>OXF=EBGXFHAFTRX#mOP}O@FEFCDC3Bpb3~}:8>ADDAAC?9`Ud&hN5AH?HBDAy`7[&FFDHYoa$~}HH?EDHFE?DDZ]V.{=FBDXFH]R^,v%H?n{#}OD>GCBGDFECCpgu#2FHHHgpW%8#@GD^Zo%;.=HUPm&t'YAGC@=bQ*r(nCGHSps&Q9Gpag6#PY<+0Dc><<A0Yd]]#':CEHGta]%T#F:Boge#|.HHFzee8MLHGHDGHHGGRut+'#E}]Q-1MFHF?,CXD@[U}?~}A@@ECACDE=?auxb(LOBCBHFBHFHz}|%gIDFHGHEGQh(gIDFHGHEGg^S(|OZCEEGEEGHCbm]&>#_?HEVx|#mOP}O@FEGCDC3BlTr&%#GibNLO1<=BD;A?GhUl#uO>4A/@AfA=@nS0}O4<@?@C@@B<gTu)6FGHHFrkY&}O@5ZB2AB]E?APc[26LHG]DHDEPeq'GNBF8D`9BD<yi#_7iaDGFBFFT^F+F=AC?GEBtj*z8<@FFDBEGYY,;J5E@D<AfG7hxJ/:8FH`Cuqq%dD_FFAADADDAqm4LO;:@A?>@85QT2K.H<@ec,LO)9ACDCG=A[P(e#HGY};K.@FGYrO8#AH<ePM<O9??DGCEh@G`~S$LO4AF>BCC:;v^#q,CHGZj>$#Fhup(]O?GBGAHbE@Bc|u-)P:AH'J.H[c$q3B?EGCGDFEjaP#`.BBFGnGjH8@FCGHADbv)j(EBHBu|V'+#H}}w&$#;vbV%$#<[ps$4'EGaDFA:[P(4'EGaDFA:iyR#2MAA>D?ZABB9ZZ*LO?DGGEEFAB]W(}O.8?EH?BCD<9Qh(LOA<C?ABB=8)P$v$$Pb%$P]+$PZ'$Pa#$P_&$P`#$PZ+$P[%$P[#$P['$Pc($P_+$PY#$Pb%$P[#$P_#$P_$$P]#$Pa)$P]#$PX%$PY&$Pi$$Pb$$P`&$PZ$$Pj#$Pg#$Pe#$Pk#$P7#$Pj#$P[#$PG#$P=&$P`&$Pj#$Pc#$P_#$PhE$P@#$P_-$PC'$PG/$PF*$PH($PE*$PD#$PG1$PF)$Pg#$P;#$P7#$P?%$P=#$PD#$P<)$P;$$PF#$P=5$PF%$P`($PF#$PF&$Pa$$P_%$PB#$PE1$P>($P`$$P]#$P`%$P^-$PZ$$PH%$P^($P@%$Pb&$P^+$PZ'$PX#$Ph#$PX#$PY#$PX#$Ph$$PA#$PE%$PG#$Pb#$PG";
 
 // src/chatter/detection/concepts.ts
-var CONCEPT_NAMES = CONCEPTS.map((row3) => row3.slice(0, row3.indexOf(" ")));
+var CONCEPT_NAMES = CONCEPTS.map((row2) => row2.slice(0, row2.indexOf(" ")));
 function* build6() {
   const words2 = /* @__PURE__ */ new Map();
-  CONCEPTS.forEach((row3, concept) => {
-    for (const written4 of row3.split(" ").slice(1)) {
+  CONCEPTS.forEach((row2, concept) => {
+    for (const written4 of row2.split(" ").slice(1)) {
       const word2 = written4.replaceAll("_", " ");
       const list2 = words2.get(word2);
       if (list2) list2.push(concept);
@@ -19940,10 +20046,10 @@ function* build7() {
   const size2 = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
   const mask2 = size2 - 1;
   const slots2 = new Uint16Array(size2);
-  keys.forEach((key, row3) => {
-    let slot = slotOf2(spaces[row3] ?? 0, key) & mask2;
+  keys.forEach((key, row2) => {
+    let slot = slotOf2(spaces[row2] ?? 0, key) & mask2;
     while (slots2[slot] !== 0) slot = slot + 1 & mask2;
-    slots2[slot] = row3 + 1;
+    slots2[slot] = row2 + 1;
   });
   return {
     slots: slots2,
@@ -19957,16 +20063,16 @@ function* build7() {
 }
 function rowOf({ slots: slots2, mask: mask2, spaces, keys }, space2, key) {
   for (let slot = slotOf2(space2, key) & mask2; ; slot = slot + 1 & mask2) {
-    const row3 = (slots2[slot] ?? 0) - 1;
-    if (row3 < 0 || keys[row3] === key && spaces[row3] === space2) return row3;
+    const row2 = (slots2[slot] ?? 0) - 1;
+    if (row2 < 0 || keys[row2] === key && spaces[row2] === space2) return row2;
   }
 }
 var weights = making(build7);
 var unpacking = weights.slice;
 var sums = new Float64Array(CLASSES.length);
-function addRow2({ first, classes, weights: weights3 }, row3, value) {
-  const end = first[row3 + 1] ?? 0;
-  for (let i = first[row3] ?? 0; i < end; i++) {
+function addRow({ first, classes, weights: weights3 }, row2, value) {
+  const end = first[row2 + 1] ?? 0;
+  for (let i = first[row2] ?? 0; i < end; i++) {
     const at2 = classes[i] ?? 0;
     sums[at2] = (sums[at2] ?? 0) + value * (weights3[i] ?? 0);
   }
@@ -19974,10 +20080,10 @@ function addRow2({ first, classes, weights: weights3 }, row3, value) {
 function weigh4({ size: size2, space: space2, key, value }) {
   const model = weights.get();
   sums.fill(0);
-  if (WEIGHTS2 !== "") addRow2(model, 0, 1);
+  if (WEIGHTS2 !== "") addRow(model, 0, 1);
   for (let i = 0; i < size2; i++) {
-    const row3 = rowOf(model, space2[i] ?? 0, key[i] ?? 0);
-    if (row3 >= 0) addRow2(model, row3, value[i] ?? 0);
+    const row2 = rowOf(model, space2[i] ?? 0, key[i] ?? 0);
+    if (row2 >= 0) addRow(model, row2, value[i] ?? 0);
   }
   return sums;
 }
@@ -20830,18 +20936,18 @@ function unpack({ unit: unit4, weights: weights3 }) {
   return new Map(hashes.map((hash2, i) => [hash2, Float32Array.from(rows3[i] ?? [])]));
 }
 function createSoftmax(packed, sharpness) {
-  let table;
+  let table2;
   return (features2) => {
-    table ??= unpack(packed);
+    table2 ??= unpack(packed);
     const sums2 = Float64Array.from(packed.bias);
     const share5 = shareOf(features2.size + 1);
     for (let k = 0; k < sums2.length; k++) sums2[k] = (sums2[k] ?? 0) * share5;
     for (const name of features2) {
-      const row3 = table.get(hashOf(name));
-      if (!row3) continue;
-      for (let i = 0; i < row3.length; i += 2) {
-        const k = row3[i] ?? 0;
-        sums2[k] = (sums2[k] ?? 0) + (row3[i + 1] ?? 0) * share5;
+      const row2 = table2.get(hashOf(name));
+      if (!row2) continue;
+      for (let i = 0; i < row2.length; i += 2) {
+        const k = row2[i] ?? 0;
+        sums2[k] = (sums2[k] ?? 0) + (row2[i + 1] ?? 0) * share5;
       }
     }
     const most = Math.max(...sums2);
@@ -21134,12 +21240,12 @@ function namesOf(named3, nicknames) {
 }
 var BY_NAMES = "玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
 function bySayings(named3) {
-  return BY_NAMES.split(" ").flatMap((row3) => {
+  return BY_NAMES.split(" ").flatMap((row2) => {
     const of2 = named3.find(
-      ([, read5]) => [3, 2].some((length) => row3.length > length + 1 && read5.endsWith(row3.slice(-length)))
+      ([, read5]) => [3, 2].some((length) => row2.length > length + 1 && read5.endsWith(row2.slice(-length)))
     );
-    const hero = of2 && [3, 2].find((length) => of2[1].endsWith(row3.slice(-length)));
-    return of2 && hero !== void 0 ? [[row3.slice(0, -hero), of2[2]]] : [];
+    const hero = of2 && [3, 2].find((length) => of2[1].endsWith(row2.slice(-length)));
+    return of2 && hero !== void 0 ? [[row2.slice(0, -hero), of2[2]]] : [];
   });
 }
 function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
@@ -21158,8 +21264,8 @@ function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
 }
 
 // src/chatter/scene/scene.ts
-function createScene2(table, human, named3 = (name) => name) {
-  return { table, called: calledAt(table), human, facts: [], uses: [], turnOf: null, turn: 0, named: named3 };
+function createScene2(table2, human, named3 = (name) => name) {
+  return { table: table2, called: calledAt(table2), human, facts: [], uses: [], turnOf: null, turn: 0, named: named3 };
 }
 function note3(scene, kind, detail) {
   const fact = {
@@ -21252,15 +21358,15 @@ function noteUse(scene, name, { by, to, against: against2 }) {
   const use = { name, round: scene.table.round, turn: scene.turn, by, to };
   scene.uses.push(against2 === void 0 ? use : { ...use, against: against2 });
 }
-var fell = ({ table }, seat2, num2) => {
-  const hp = table.bySeat.get(seat2)?.hp;
+var fell = ({ table: table2 }, seat2, num2) => {
+  const hp = table2.bySeat.get(seat2)?.hp;
   return hp !== void 0 && hp <= 0 && hp + num2 > 0;
 };
-var rose = ({ table }, seat2, num2) => {
-  const hp = table.bySeat.get(seat2)?.hp;
+var rose = ({ table: table2 }, seat2, num2) => {
+  const hp = table2.bySeat.get(seat2)?.hp;
   return hp !== void 0 && hp - num2 <= 0;
 };
-var inGroup = ({ table }, card) => table.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
+var inGroup = ({ table: table2 }, card) => table2.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
 function overOf({ facts, turn }, { depth }) {
   const before2 = depth > 1 ? facts[facts.length - 1] : void 0;
   return before2?.kind === "wuxie" && before2.turn === turn && before2.by !== null ? { over: before2.by } : {};
@@ -22380,10 +22486,10 @@ function actIn(line2, asks2) {
   return null;
 }
 function shortened(raw) {
-  const row3 = /\s/.test(raw) ? raw.replace(/\s+/g, " ").trim() : raw;
-  if (row3.length <= LONGEST_GIST) return row3;
-  const points2 = Array.from(row3);
-  return points2.length > LONGEST_GIST ? `${points2.slice(0, LONGEST_GIST).join("")}…` : row3;
+  const row2 = /\s/.test(raw) ? raw.replace(/\s+/g, " ").trim() : raw;
+  if (row2.length <= LONGEST_GIST) return row2;
+  const points2 = Array.from(row2);
+  return points2.length > LONGEST_GIST ? `${points2.slice(0, LONGEST_GIST).join("")}…` : row2;
 }
 function gistOf({
   raw,
@@ -22705,8 +22811,8 @@ var LONGEST_FILLER = 14;
 var fillers;
 function build8() {
   const weights3 = /* @__PURE__ */ new Map();
-  for (const row3 of EFFORT) {
-    const [weight = "0", ...atoms] = row3.split(" ");
+  for (const row2 of EFFORT) {
+    const [weight = "0", ...atoms] = row2.split(" ");
     for (const atom of atoms) if (!weights3.has(atom)) weights3.set(atom, Number(weight));
   }
   const sorted = [...weights3.keys()].sort((a, b) => b.length - a.length);
@@ -22770,26 +22876,26 @@ var POINTERS = anchored([
   "(他|她|它)们?|那个人|那人|那家伙|这家伙|此人|这人|那货|这货|对面|\\b(he|him|she|her|they|them|that guy|this guy)\\b",
   "那张牌?|这张牌?|那个(?!人|意思|时候)|那件事|那事|那样东西|那招|\\b(that one|that thing|that card)\\b"
 ]);
-var living2 = (table) => table.seats.filter((seat2) => !seat2.dead);
-function neighbour2(table, of2, step2) {
-  const seats = living2(table);
+var living2 = (table2) => table2.seats.filter((seat2) => !seat2.dead);
+function neighbour2(table2, of2, step2) {
+  const seats = living2(table2);
   const at2 = seats.findIndex((seat2) => seat2.seat === of2);
   return at2 < 0 ? void 0 : seats[(at2 + step2 + seats.length) % seats.length];
 }
 var label = (seat2) => `${seat2.seat}号位 ${seat2.name}`;
-function resolveSide(words2, table) {
+function resolveSide(words2, table2) {
   const mine = words2.startsWith("我") || words2.startsWith("my");
   const whose2 = mine ? "玩家" : "被问者";
   const side = /上家|right/.test(words2) ? "上家" : /下家|left/.test(words2) ? "下家" : "对家";
-  const found2 = table && side !== "对家" ? neighbour2(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
+  const found2 = table2 && side !== "对家" ? neighbour2(table2, mine ? table2.human : table2.self, side === "上家" ? -1 : 1) : void 0;
   return found2 ? { resolution: label(found2), confidence: 0.95 } : { resolution: `${whose2}的${side}`, confidence: 0.7 };
 }
 var AROUND = 24;
 var CALLED = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
-var isSelf = (resolution, table) => table?.self !== void 0 && resolution.startsWith(`${table.self}号位`);
-function namedSeats(text2, table) {
-  if (!table) return [];
-  return table.seats.flatMap((seat2) => {
+var isSelf = (resolution, table2) => table2?.self !== void 0 && resolution.startsWith(`${table2.self}号位`);
+function namedSeats(text2, table2) {
+  if (!table2) return [];
+  return table2.seats.flatMap((seat2) => {
     const name = seat2.name.toLowerCase();
     const at2 = name === "" ? -1 : text2.indexOf(name);
     return at2 < 0 ? [] : [{ ...seat2, at: at2 }];
@@ -22797,7 +22903,7 @@ function namedSeats(text2, table) {
 }
 function resolveReferences(line2, ctx) {
   const { reading, text: text2 } = line2;
-  const { table } = ctx;
+  const { table: table2 } = ctx;
   const references = [];
   const unknowns = [];
   const seen = /* @__PURE__ */ new Set();
@@ -22807,14 +22913,14 @@ function resolveReferences(line2, ctx) {
     const from = start - AROUND;
     const before2 = from > 0 ? `…${text2.slice(from, start)}` : text2.slice(0, start);
     const called2 = CALLED.test(`${before2}￼${text2.slice(end, end + AROUND)}`);
-    if (last && !called2 && !isSelf(last.resolution, table)) he = last;
+    if (last && !called2 && !isSelf(last.resolution, table2)) he = last;
   };
   const add3 = (ref, resolution, confidence) => {
     if (seen.has(ref) || references.length >= MOST_REFERENCES) return;
     seen.add(ref);
     references.push({ ref, resolution, confidence });
   };
-  for (const seat2 of namedSeats(text2, table)) {
+  for (const seat2 of namedSeats(text2, table2)) {
     last = { resolution: label(seat2), confidence: 0.95 };
     spokenOf3(seat2.at, seat2.at + seat2.name.length);
     add3(rawSpan(reading, seat2.at, seat2.at + seat2.name.length), last.resolution, last.confidence);
@@ -22823,20 +22929,20 @@ function resolveReferences(line2, ctx) {
     const ref = rawSpan(reading, index2, index2 + words2.length);
     if (group2 === SEAT2) {
       const number2 = numberOf(words2.replace(/[^\d一二三四五六七八九十两]/g, ""));
-      const seat2 = table?.seats.find((s) => s.seat === number2);
-      if (table && !seat2) {
+      const seat2 = table2?.seats.find((s) => s.seat === number2);
+      if (table2 && !seat2) {
         add3(ref, "", 0.2);
         unknowns.push({ item: `场上没有${number2}号位`, impact: "med" });
         continue;
       }
       last = seat2 ? { resolution: label(seat2), confidence: 0.95 } : { resolution: `${number2}号位`, confidence: 0.85 };
-    } else if (group2 === SIDE) last = resolveSide(words2, table);
+    } else if (group2 === SIDE) last = resolveSide(words2, table2);
     else if (group2 === LORD2) {
-      const lord = table?.seats.find((s) => s.seat === table.lord);
+      const lord = table2?.seats.find((s) => s.seat === table2.lord);
       last = lord ? { resolution: label(lord), confidence: 0.95 } : { resolution: "主公", confidence: 0.9 };
     } else if (group2 === NAME) {
-      const seat2 = table?.seats.find(({ name }) => name.endsWith(words2));
-      last = seat2 ? { resolution: label(seat2), confidence: 0.95 } : { resolution: words2, confidence: table ? 0.4 : 0.7 };
+      const seat2 = table2?.seats.find(({ name }) => name.endsWith(words2));
+      last = seat2 ? { resolution: label(seat2), confidence: 0.95 } : { resolution: words2, confidence: table2 ? 0.4 : 0.7 };
     } else if (group2 === HE) {
       const earlier = he ?? antecedent(ctx);
       if (!earlier) {
@@ -22968,8 +23074,8 @@ var SPELLED2 = /^(?:h+m+|p+s+t+|brr+|grr+|tsk+|zzz+|xd+|lmfao|rofl|glhf|ggwp|btw
 function babble(token) {
   if (token.length < 4 || SPELLED2.test(token) || formTables().words.has(token)) return 0;
   if (token.length >= 4) {
-    for (const row3 of ROWS2.split(" "))
-      if (token.length <= row3.length && row3.includes(token.slice(0, 4)) && !/^(?:were|rewq|tree|port|pour|wert|poiu|fghj)/.test(token) && !formTables().keys.has(token))
+    for (const row2 of ROWS2.split(" "))
+      if (token.length <= row2.length && row2.includes(token.slice(0, 4)) && !/^(?:were|rewq|tree|port|pour|wert|poiu|fghj)/.test(token) && !formTables().keys.has(token))
         return 1;
   }
   if (CLUSTER.test(token) && !formTables().keys.has(token) && !/ngth|ghts?|rhyth|tsch|xqc|nxt|schm/.test(token))
@@ -24823,13 +24929,13 @@ var additionsOf = (voice) => voices().additions.get(voice) ?? [];
 
 // src/chatter/prompt/guard/ceiling.ts
 function ceilingOf(context, occasion) {
-  const { language, me, to, table, instead, longest: longest2, terms } = context;
+  const { language, me, to, table: table2, instead, longest: longest2, terms } = context;
   return {
     language,
     me,
     to,
-    toLord: to !== null && table.some(({ name, lord }) => lord && name === to),
-    names: table.map(({ name }) => name),
+    toLord: to !== null && table2.some(({ name, lord }) => lord && name === to),
+    names: table2.map(({ name }) => name),
     instead,
     occasion,
     longest: longest2,
@@ -25662,7 +25768,7 @@ function replyMessages(context, marker) {
     voice,
     stage,
     tone,
-    table,
+    table: table2,
     guesses,
     instead,
     longest: longest2,
@@ -25680,7 +25786,7 @@ function replyMessages(context, marker) {
       voice: VOICE[voice][language],
       stage: stage === null ? null : STAGE[stage][language],
       tone: tone === null ? null : TONE[tone][language],
-      table: table.map(({ shown, ...seat2 }) => ({ ...seat2, shown: shown === null ? null : roles[shown] })),
+      table: table2.map(({ shown, ...seat2 }) => ({ ...seat2, shown: shown === null ? null : roles[shown] })),
       guesses: guesses.map(({ role: role3, ...guess2 }) => ({ ...guess2, role: roles[role3] })),
       ...ALLOWED[language](move2, [
         ...facts,
@@ -26032,8 +26138,8 @@ function leaningResistance(text2, weights3, sure2) {
 // src/care/machine/weights.ts
 var ROWS3 = "	13,-5,-14,-13,-14,-8\n!$	2,0,0,-1,0,-1\n#dur	3,-8,-4,18,-5,-6\n#dur+duty	2,-1,0,0,0,-1\n#dur+feel	3,-1,0,-1,0,0\n#dur+full	-3,0,0,5,0,0\n#dur+go	4,-3,0,0,0,0\n#dur+grp	-1,0,2,0,0,0\n#dur+how	-1,0,-1,2,0,-1\n#dur+me	1,-3,-2,9,-2,-3\n#dur+neg	-2,-2,-1,10,-2,-2\n#dur+ok	1,2,0,0,-1,-1\n#dur+past	2,0,0,0,0,-1\n#dur+q	-1,0,0,2,0,-1\n#dur+think	2,0,0,-2,1,0\n#duty	0,-7,-2,18,-4,-6\n#duty+eff	-1,-2,0,3,-1,1\n#duty+feel	3,0,0,-2,0,-1\n#duty+full	-2,2,0,3,-1,-2\n#duty+go	1,-2,0,1,1,-1\n#duty+me	-2,-3,0,8,-1,-3\n#duty+neg	-3,1,0,3,-1,1\n#duty+trust	-1,2,0,0,0,-2\n#eff	-7,1,-4,-3,-1,14\n#eff+feel	3,0,0,-1,-1,-1\n#eff+go	0,2,0,0,-1,-1\n#eff+grp	-2,-1,1,-1,0,3\n#eff+how	-2,-2,-1,2,-1,3\n#eff+me	1,0,-4,1,0,3\n#eff+neg	-2,-3,0,-5,-4,12\n#eff+ok	-1,-3,0,1,0,4\n#eff+past	-1,0,0,-1,0,2\n#eff+q	-3,-1,0,-1,-1,5\n#eff+trust	-1,0,-1,0,0,2\n#eff+wh	-3,-2,-2,0,0,6\n#fear	1,-5,9,-4,1,-3\n#fear+dur	2,0,0,-1,0,-1\n#fear+eff	0,0,2,0,0,-1\n#fear+feel	-3,0,0,0,1,3\n#fear+go	4,2,-3,0,-3,0\n#fear+grp	2,-1,-1,0,-2,2\n#fear+judge	-3,2,-2,0,4,0\n#fear+me	0,-3,6,-2,1,-3\n#fear+neg	0,1,4,-2,1,-4\n#fear+ok	0,-2,0,0,3,-1\n#fear+q	-4,-1,2,0,0,2\n#fear+think	-1,0,0,0,2,0\n#feel	12,-3,-3,-5,1,-3\n#feel+grp	-3,0,0,0,0,4\n#feel+me	8,-3,-1,-2,0,-1\n#full	-5,-3,-5,17,0,-4\n#full+feel	0,2,0,-1,-1,-1\n#full+go	-1,0,0,0,0,2\n#full+me	-3,2,-2,4,2,-3\n#full+neg	0,3,-3,0,1,-1\n#full+ok	1,1,0,2,0,-3\n#full+think	0,0,-1,0,2,0\n#full+trust	-2,4,0,-1,0,-1\n#full+wh	-1,0,0,-1,0,2\n#game	15,-4,-2,-3,-2,-4\n#give	-1,6,-1,-1,-1,-2\n#give+me	-2,6,-1,-1,-1,-2\n#go	-9,14,-3,-2,1,-4\n#go+grp	-2,-1,0,1,3,-1\n#go+how	-2,2,-1,1,0,0\n#go+me	-3,9,-2,2,-4,-2\n#go+ok	0,4,0,-2,-2,-1\n#go+q	-4,0,2,0,0,1\n#grp	-1,0,1,-4,3,1\n#grp+wh	5,-2,-2,1,-1,-1\n#how	-6,10,0,0,-1,-4\n#how+give	-2,2,0,0,0,0\n#how+q	-2,5,-3,1,-1,0\n#how+wh	-1,3,-2,0,0,0\n#id	-8,-1,20,-3,-1,-6\n#id+fear	-1,0,2,0,0,0\n#id+grp	1,2,-3,-1,1,0\n#id+how	-1,2,1,0,0,-1\n#id+me	-3,-1,8,-2,-1,0\n#id+neg	-2,-1,5,0,0,-1\n#id+ok	-1,-1,3,0,0,-1\n#id+q	-2,1,3,-1,-1,0\n#id+trust	-1,0,4,0,0,-2\n#id+wh	1,2,0,0,0,-1\n#judge	-10,-4,-5,-4,27,-7\n#judge+go	-2,3,0,0,-1,0\n#judge+me	-2,0,-3,-1,8,-2\n#judge+neg	0,3,-2,-1,2,-1\n#judge+ok	-1,-1,0,0,3,-1\n#judge+think	-1,0,0,0,2,0\n#know	-5,-2,9,-2,0,1\n#know+duty	-1,0,2,-1,0,0\n#know+fear	-2,2,4,0,-3,-1\n#know+go	-3,2,-2,0,0,4\n#know+grp	-2,0,4,0,-1,-1\n#know+how	1,0,-2,1,1,0\n#know+me	-2,-2,2,-1,1,1\n#know+neg	0,1,-2,-1,0,3\n#know+q	1,-1,2,0,-1,-3\n#know+weak	-1,0,0,0,-1,2\n#know+wh	-2,1,1,0,0,-1\n#me	2,4,-1,0,-4,-1\n#me+game	4,-2,-1,-1,0,0\n#me+grp	-7,5,1,-1,1,2\n#me+q	-1,1,3,1,0,-3\n#me+wh	-2,-1,3,0,0,1\n#neg	1,-9,1,2,1,5\n#neg+feel	-2,2,0,0,-1,2\n#neg+game	3,0,-1,-1,0,-1\n#neg+give	2,0,0,0,0,-1\n#neg+go	5,0,-3,-2,-3,3\n#neg+grp	-2,-3,3,0,1,1\n#neg+how	0,2,0,-1,0,-1\n#neg+me	2,-5,2,-3,4,2\n#neg+ok	4,-2,0,-2,2,-1\n#neg+past	-1,-1,0,0,-1,4\n#neg+q	1,0,-1,0,1,-2\n#neg+trust	-2,5,-2,-2,-4,4\n#neg+wh	-1,4,-1,-2,0,0\n#ok	-1,17,-6,-4,-4,-5\n#ok+feel	6,-4,0,0,-1,-1\n#ok+grp	2,-1,-1,0,-1,0\n#ok+how	-1,2,0,-1,1,0\n#ok+me	2,4,-3,-2,0,1\n#ok+q	4,-1,-2,-1,-1,0\n#ok+wh	-3,7,0,-1,0,-3\n#past	-2,-3,-1,1,-2,8\n#past+feel	3,0,0,-1,0,-2\n#past+go	-1,-1,0,0,0,3\n#past+grp	-1,-1,0,0,0,3\n#past+me	-3,-2,-1,1,-1,5\n#q	0,-6,7,-1,-4,3\n#q+wh	3,1,-1,-1,1,-3\n#spread	-8,-2,15,-2,0,-3\n#spread+dur	-1,0,2,0,0,0\n#spread+fear	-2,-1,4,0,-1,-1\n#spread+go	0,-2,1,0,2,-1\n#spread+grp	0,2,0,0,-1,-1\n#spread+id	0,2,-1,0,0,-1\n#spread+me	-3,1,6,-1,-2,-2\n#spread+neg	-1,0,4,0,-1,-1\n#spread+q	-1,0,2,0,0,-1\n#think	-1,-5,0,-3,8,2\n#think+eff	-1,-1,-1,-1,-1,4\n#think+feel	-1,0,0,0,2,-1\n#think+go	-3,-2,3,3,0,-1\n#think+me	1,-3,-1,0,3,-1\n#think+neg	-1,0,-2,-1,-2,6\n#think+ok	3,0,0,0,-2,-1\n#think+q	0,-1,2,-1,1,-3\n#think+trust	2,0,0,0,0,-1\n#think+wh	-3,-1,0,0,4,0\n#trust	-9,-1,-4,-4,-3,19\n#trust+feel	2,0,0,0,0,-2\n#trust+go	-1,2,0,1,0,-1\n#trust+how	-1,-1,2,1,0,0\n#trust+me	1,-1,-3,-2,1,4\n#trust+ok	-1,4,-1,-1,0,0\n#trust+past	2,0,0,0,0,-1\n#trust+q	1,-1,-1,0,0,2\n#trust+wh	-2,1,0,0,0,1\n#weak	-2,-6,-3,-2,15,-2\n#weak+go	0,-2,0,-1,3,-1\n#weak+grp	-1,-1,-1,0,4,-1\n#weak+me	1,-2,-3,-1,8,-4\n#weak+neg	-3,-2,0,0,7,-2\n#weak+ok	-1,-2,1,0,-1,2\n#weak+think	-2,0,-1,0,5,-1\n#wh	3,0,0,-4,-3,3\n#who	-4,-6,6,-4,9,-1\n#who+dur	1,0,0,-3,0,2\n#who+duty	2,0,2,-3,-1,0\n#who+eff	-1,-1,-2,-1,0,5\n#who+fear	-3,2,0,0,2,-1\n#who+game	2,0,-1,0,0,0\n#who+give	2,-1,0,0,0,-1\n#who+go	-2,4,-1,-1,0,-1\n#who+grp	2,1,1,-1,0,-3\n#who+judge	0,-1,-2,-1,4,-1\n#who+know	-6,1,8,-2,1,-1\n#who+me	2,0,2,-1,3,-5\n#who+neg	-4,0,5,4,-3,-1\n#who+ok	0,2,0,0,0,-1\n#who+q	-3,-1,1,0,2,2\n#who+spread	-2,-1,6,-1,-1,-2\n#who+think	-1,-1,-1,-2,9,-3\n#who+trust	1,-1,-2,-1,-1,3\n#who+wh	0,-2,1,-1,1,2\n.$	-5,0,0,2,2,2\n?	-3,-1,2,0,1,1\n?$	-2,-2,4,-2,0,2\n^	4,1,-6,1,-4,0\n^a	-2,6,2,-3,0,-4\n^are	2,-2,4,0,-1,-2\n^asking	-1,0,0,0,2,-1\n^b	2,-1,-1,-1,-1,1\n^been	-1,0,0,0,0,2\n^brb	2,-1,0,0,0,-1\n^c	-2,2,3,2,-2,-3\n^can	1,1,-1,1,-1,-2\n^could	-2,-1,4,0,-1,-1\n^count	-1,2,0,0,0,0\n^d	0,-3,2,-1,2,0\n^do	-1,0,3,-1,0,0\n^does	-1,-1,2,0,0,0\n^don't	2,0,-1,0,-1,-1\n^dont	-1,0,0,3,-1,-1\n^e	1,-2,1,-1,0,2\n^everyone	0,0,2,0,0,-1\n^everything	2,0,0,0,0,-1\n^f	3,-1,-1,-1,1,-1\n^g	1,1,-1,0,0,-3\n^gg	2,0,0,0,0,-1\n^good	1,2,0,-1,0,-2\n^h	6,-2,-1,-1,-2,0\n^he	2,-1,0,0,0,0\n^hmm	2,0,0,0,0,0\n^i	2,-5,0,-2,3,2\n^i'd	-3,2,0,-1,6,-4\n^i'll	2,2,-1,0,-1,-1\n^i'm	-1,0,-1,3,-1,0\n^i've	-2,-1,-1,1,0,3\n^if	0,-2,0,0,-1,2\n^im	-2,-1,1,0,1,1\n^is	0,-1,3,-1,-2,1\n^isn't	-1,0,0,0,2,-1\n^it	0,1,-1,0,2,-1\n^it's	-3,-1,2,-2,1,4\n^k	0,2,0,0,-1,0\n^l	5,3,-1,-2,-3,-2\n^let	1,2,0,0,-1,-1\n^let's	-1,2,0,0,0,0\n^m	2,-5,-4,3,1,4\n^maybe	3,0,-1,1,-1,-2\n^my	2,-4,-2,2,0,3\n^n	9,-2,-2,-2,-3,0\n^no	3,1,0,-1,-1,-2\n^nobody	1,0,-2,0,0,2\n^not	1,-2,1,1,-1,0\n^o	-6,9,-1,-1,0,-2\n^okk	-2,3,0,0,0,0\n^only	0,-1,0,0,2,0\n^p	2,-1,-1,2,1,-3\n^people	-1,-1,1,0,2,-1\n^perhaps	2,-1,0,-1,0,0\n^r	-1,0,-1,0,3,0\n^s	1,0,-1,-1,2,1\n^seems	-2,0,0,0,0,3\n^sometimes	2,0,0,-1,0,0\n^sorry	-1,0,0,3,0,-1\n^sounds	-3,0,0,0,-1,5\n^stop	4,-1,0,0,-1,-1\n^sure	0,3,0,0,0,-3\n^t	3,-4,0,2,0,-2\n^thanks	3,-1,0,-1,-1,-1\n^that	2,1,-1,2,-3,-1\n^that's	-3,-1,5,-1,0,-1\n^the	4,0,0,-2,0,-1\n^there's	-1,0,0,1,2,0\n^they	1,0,-2,0,-1,3\n^they'd	-1,-1,0,0,2,0\n^too	-2,0,0,4,0,0\n^w	3,-1,1,1,-1,-2\n^what	2,-3,-1,-1,2,1\n^what's	0,1,-3,0,0,3\n^who	0,-1,1,2,-1,-2\n^why	-2,3,0,0,0,-1\n^will	-1,-1,5,-1,-2,-1\n^y	-3,4,2,-3,-2,3\n^yeah	-1,1,0,-1,-1,2\n^yes	-3,4,0,0,0,-1\n^yesterday	3,-1,0,-1,0,0\n^you	0,1,-1,-1,-1,2\n^一	-2,-1,-1,4,1,-1\n^万	-3,-1,1,0,0,3\n^上	2,-1,0,-1,0,0\n^下	0,-1,0,2,0,0\n^不	8,0,-1,-3,-2,-2\n^个	-1,0,2,0,0,0\n^主	2,0,0,0,0,-1\n^乐	-2,3,0,0,0,0\n^也	-3,6,-1,-1,-1,-1\n^亲	0,0,-1,0,2,-1\n^今	4,-1,0,-3,0,0\n^他	2,-1,-1,-1,-1,2\n^以	3,-1,-1,-1,-1,0\n^会	-3,-1,4,-1,2,-1\n^作	-1,0,0,2,0,-1\n^你	3,-1,-2,-2,-2,4\n^停	2,-1,0,0,0,0\n^公	-1,0,1,2,0,-1\n^再	3,-1,0,-1,0,0\n^凭	-1,0,0,0,0,2\n^刚	2,0,0,-1,0,0\n^去	-2,1,0,0,1,1\n^又	-2,0,0,0,0,2\n^只	0,0,0,0,2,-1\n^可	0,3,-1,0,-1,-2\n^听	-2,2,-1,-1,1,1\n^哈	2,-1,0,0,0,-1\n^哎	2,0,-1,0,0,0\n^哦	2,-1,0,0,0,-1\n^哪	-2,2,0,1,0,-1\n^嗯	2,0,0,0,0,-1\n^太	-3,-1,0,2,3,0\n^她	2,-1,0,0,0,0\n^好	-4,9,0,-1,0,-4\n^孩	-1,0,0,2,0,0\n^家	-1,0,0,3,-1,-2\n^小	4,-1,0,-1,-2,-1\n^当	-3,2,-1,0,3,0\n^心	2,-1,0,-1,0,0\n^忙	-1,0,0,2,0,0\n^怎	1,2,-1,0,-1,-1\n^怕	-1,0,0,0,2,0\n^想	0,2,0,0,0,-1\n^感	-2,0,0,0,0,3\n^成	-3,4,0,0,0,0\n^我	-2,-3,1,2,0,2\n^打	2,-1,0,0,0,-1\n^拿	-1,0,0,0,0,3\n^换	-1,-1,0,0,0,3\n^明	2,-1,0,0,0,0\n^昨	3,0,0,-1,0,-1\n^最	0,0,0,2,0,-1\n^有	-5,4,0,-2,-2,5\n^每	-1,0,-1,3,0,-1\n^求	0,0,0,-1,3,-1\n^没	-2,2,-1,5,-2,-1\n^活	2,0,0,-1,0,0\n^电	1,0,-2,-1,0,2\n^男	-1,-1,-1,0,3,-1\n^看	2,0,0,0,0,0\n^真	-2,-1,-1,0,0,5\n^等	-2,-3,0,7,-1,-1\n^给	-1,2,0,0,0,0\n^群	-1,0,3,0,-1,-1\n^老	1,0,-1,3,-2,-1\n^聊	-3,0,1,-1,-1,3\n^能	-2,0,4,0,0,-1\n^菜	2,-1,0,0,0,-1\n^行	-3,3,0,2,-1,-2\n^被	-2,0,0,0,3,-1\n^要	-6,5,4,-2,-1,0\n^让	2,-1,-1,-1,0,0\n^讲	-1,-1,-1,0,0,2\n^试	-2,3,0,0,0,0\n^说	-5,-3,0,-1,0,9\n^谁	1,0,2,0,-1,-1\n^谢	2,0,0,-1,0,-1\n^走	-1,2,0,0,0,0\n^还	4,-3,0,0,0,-1\n^这	0,-3,3,1,-2,0\n^那	-2,7,-1,-1,-1,-2\n^靠	-1,0,-1,0,0,2\na 	0,-1,-4,3,0,2\na failure	3,0,0,0,-1,0\na group	-2,2,0,0,-1,1\na joke	2,-1,0,0,0,0\na newborn	-3,0,0,4,0,-1\na rough	3,0,0,-1,0,-1\na try	-1,3,0,0,0,-1\na waste	-1,0,0,-1,-1,4\nabout 	-2,-5,6,-2,0,2\nabout it	3,-2,0,-1,-2,2\nabout me	-2,0,-1,0,1,2\nabout my	-2,0,3,0,-1,-1\nabout this	-1,0,-2,0,3,0\nactually 	0,3,0,0,-1,-1\nafter 	-2,0,0,3,0,0\nagain 	4,-2,-1,0,-1,-1\nall 	-2,-1,-1,5,-1,0\nall week	-1,0,0,2,0,0\nalready 	-1,0,0,3,0,0\nalways 	1,0,0,2,-2,0\nand 	5,-3,-1,-2,-1,1\nanonymous 	-1,-1,3,0,0,-1\nanother 	2,0,0,-2,0,0\nanother day	2,0,0,-1,0,0\nanxious 	2,0,0,0,0,-1\nanyone 	-2,0,0,0,0,2\nare 	3,-4,0,2,1,-2\nare getting	2,0,-1,0,0,0\nare you	5,-2,0,0,0,-2\naround 	-4,0,4,0,0,0\nashamed 	-2,0,0,0,3,0\nask 	2,-1,0,-1,0,0\nasking 	-1,-2,-1,-1,7,-3\nasking for	-1,0,0,0,2,-1\nat 	4,-1,0,0,-1,-2\nat me	0,-2,0,0,2,0\nat my	2,0,0,0,-1,0\nat school	2,0,-1,0,-1,0\nat work	4,0,0,-3,0,0\naway 	0,0,-1,-1,-1,2\nb$	3,-1,-1,-1,0,-1\nback to	0,-1,2,0,0,0\nbe 	-9,-1,2,-1,10,1\nbe a	-1,-1,0,-1,2,1\nbe happy	-1,4,0,0,-2,0\nbe labeled	-2,0,0,0,2,0\nbe seen	0,0,0,-1,2,-1\nbe so	-1,-1,-1,0,3,0\nbeen 	3,0,0,-1,-1,-1\nbeen feeling	2,0,0,0,0,-1\nbeen there	-1,0,0,0,0,2\nbefore 	-2,0,0,-1,0,3\nbehind 	-1,0,-1,3,1,-2\nbest 	0,2,-1,0,-1,0\nbest friend	0,2,-1,0,-1,0\nbirthday 	2,0,-1,0,0,0\nbooked 	-1,0,0,2,0,0\nbooked solid	-1,0,0,2,0,0\nboyfriend 	3,0,-1,-1,0,-1\nbrb 	2,-1,0,0,0,-1\nbreak 	-2,1,0,0,0,1\nbroke 	2,-1,-1,0,0,0\nbroke up	2,-1,-1,0,0,0\nbusiness 	-2,-1,7,-1,-1,-2\nbusy 	-1,2,0,0,0,-1\nbut 	0,-2,4,0,-1,0\nbut i'm	0,-2,0,0,0,2\ncall 	-3,-2,3,3,0,-1\ncall me	-1,-1,0,-1,3,0\ncalled 	3,0,-1,-1,-2,1\ncalled me	3,0,-1,0,-2,0\ncan 	-3,1,-1,2,-2,3\ncan help	-1,0,0,0,-1,2\ncan i	-2,3,1,-1,0,-1\ncan you	2,0,-1,0,0,-1\ncan't commit	-1,0,0,2,0,-1\ncan't focus	3,0,0,-2,0,0\ncards 	3,0,0,-1,-1,0\ncase 	-4,0,-1,-1,1,5\nchange 	-1,0,0,0,0,2\nclass 	1,0,2,-1,-1,0\ncomfortable 	-1,0,3,0,0,-1\ncommit 	-1,0,0,2,0,-1\ncommit to	-1,0,0,2,0,-1\nconfidential 	-4,-1,8,-1,-1,-1\nconvinced 	-3,1,0,0,0,2\nconvinced me	-1,2,0,0,0,-1\ncould 	-5,4,2,0,-3,2\ncould this	0,-1,2,0,0,0\ncould use	-1,2,-1,0,0,0\ncount 	-2,3,0,0,0,-1\ncount me	-2,3,0,0,0,-1\ncrazy 	-1,0,0,-1,2,0\ncried 	2,0,0,-1,0,0\nd$	5,-2,-1,-2,3,-4\ndad 	0,0,-1,0,2,0\nday 	2,0,-1,0,0,-1\nday at	3,0,0,-2,0,0\ndead 	3,0,0,0,0,-1\ndie 	5,-2,-1,0,-1,-1\ndied 	2,-1,0,-1,0,0\ndifferently 	-1,0,-1,0,3,-1\ndivorced 	2,0,-1,0,0,0\ndo 	-2,5,-3,-3,-1,3\ndo anything	-1,0,0,0,-1,2\ndo i	0,2,1,-2,0,-1\ndo it	-2,3,0,0,0,-1\ndo that	-3,2,-1,-1,2,0\ndo they	0,0,2,0,-1,-1\ndog 	2,0,0,-1,-1,0\ndon't 	-1,-4,-1,1,8,-2\ndon't do	-1,0,0,0,4,-2\ndon't have	-3,0,0,4,0,-1\ndon't know	2,0,-1,0,-1,0\ndon't like	-1,0,2,0,-1,0\ndon't need	2,0,0,0,0,-1\ndon't think	-2,0,0,0,-1,4\ndon't understand	2,0,0,0,0,-1\ndon't want	1,-1,0,0,2,-1\ndone 	-1,0,0,0,0,2\ndone that	-1,0,0,0,0,2\ndont 	-2,0,0,4,-1,-1\ndont have	-1,0,-1,4,0,-1\ndoubt 	-4,1,0,0,-1,4\ndoubt it	-2,-1,0,0,0,3\ndown 	-2,5,-1,0,1,-3\ne$	3,-2,0,-5,-1,5\neasy 	-3,-2,0,0,-1,6\nembarrassed 	-1,1,0,0,2,-1\nembarrassing 	-1,0,0,0,2,-1\nempty 	1,-1,0,-1,-1,2\nend 	2,-1,-1,0,2,-1\nenough hours	-1,0,0,2,0,0\neven 	-3,-1,-1,0,5,-1\nevenings 	-3,0,0,4,0,-1\nevenings are	-3,0,0,4,0,-1\nevery 	0,-1,0,2,0,0\nevery night	2,0,0,-2,0,0\neveryone's 	-1,0,0,-1,0,2\neverything 	2,-1,-1,2,-1,-1\neverything already	-1,0,0,3,0,0\nexam 	2,0,0,-2,0,0\nfailed 	2,0,0,-1,0,0\nfailure 	3,0,0,0,-1,0\nfeel 	2,-2,-1,-1,6,-4\nfeel ashamed	-1,0,0,0,2,0\nfeel like	2,0,0,0,-1,0\nfeeling 	7,-2,0,-1,-1,-3\nfeeling really	2,0,0,0,0,-1\nfeels 	0,-2,-1,-1,7,-3\nfeels real	2,0,0,0,0,-1\nfeels shameful	-1,-1,0,0,3,0\nfinals 	-2,0,0,2,0,0\nfind 	-2,0,2,1,0,-1\nfind out	-1,0,2,0,0,0\nfine 	2,-3,0,0,-1,2\nfix 	0,-2,-1,0,0,3\nfix my	0,-1,0,0,0,2\nfocus 	3,0,0,-2,0,0\nfor 	-4,1,-2,1,3,2\nfor help	-1,0,0,0,2,-1\nfor that	0,-1,-1,1,-1,2\nfor this	-1,0,-1,3,0,-1\nfriday 	-1,0,0,2,0,0\nfriend 	0,2,-1,0,-1,0\nfriends 	3,0,-1,-1,1,-1\nfriends would	-1,0,0,-1,2,0\nfrom 	-1,0,-1,-1,1,2\nfrom my	-1,0,0,-1,2,-1\nfull 	-1,0,0,2,0,0\nfunny 	3,-1,0,0,0,-1\ng$	3,-1,-2,2,-2,1\nget 	-2,1,1,1,-1,0\ngetting 	2,0,-1,0,0,0\ngetting divorced	2,0,-1,0,0,0\ngg 	2,0,0,0,0,-1\ngirlfriend 	2,0,0,-1,0,0\ngo 	1,-2,0,-1,0,1\ngo home	2,-2,0,0,0,0\ngonna 	-2,0,0,0,1,1\ngood 	1,7,-1,-1,-1,-5\ngood idea	-1,3,0,0,0,-1\ngood to	-1,2,0,0,0,0\ngot 	-1,-1,-1,3,0,0\ngot a	-1,0,0,2,0,-1\ngreat 	2,1,0,0,-1,-1\ngroup 	1,2,-1,0,-1,0\ngroups 	-2,-1,0,0,2,1\nguys 	1,0,-1,0,2,-2\nh$	5,0,-1,0,-4,0\nhad 	4,0,0,-3,0,0\nhad a	2,0,0,-1,0,0\nhappen 	2,-1,0,0,0,-1\nhappen to	2,-1,0,0,0,-1\nhappens 	2,-1,0,0,-1,-1\nhappy 	-1,4,0,0,-2,0\nhappy to	-1,4,0,0,-2,0\nhas 	0,0,0,2,0,-1\nhave 	-7,-2,0,11,-2,0\nhave a	-2,0,0,3,0,0\nhave no	-1,0,0,-1,0,2\nhave the	-2,0,0,3,0,-1\nhave to	-1,-1,1,2,-1,-1\nhaven't 	2,0,0,-2,0,0\nhe 	4,-1,0,-1,0,-2\nhear 	2,0,0,0,1,-2\nhear about	0,0,3,0,-2,-1\nhelp 	0,-2,-1,-1,3,1\nhelp me	-2,0,0,0,0,3\nhelpful 	-1,3,0,0,0,-2\nhelps 	-1,0,0,0,-1,2\nhere 	1,-1,2,0,-1,-1\nhmm 	2,0,0,0,0,0\nhome 	1,-2,0,2,0,0\nhours 	-3,-1,0,5,0,-1\nhours in	-1,0,0,2,0,0\nhumiliating 	-1,0,0,0,2,-1\nhurt 	0,2,0,0,-1,-1\ni 	7,0,2,0,-4,-6\ni can	-3,0,0,1,0,2\ni could	-2,5,-1,0,-1,-1\ni don't	3,-2,1,-1,-1,1\ni doubt	-2,-1,0,0,-1,4\ni failed	2,0,0,-1,0,0\ni feel	2,-2,-1,-1,4,-3\ni got	3,0,0,-2,0,0\ni had	3,0,0,-2,0,0\ni have	-1,-1,0,4,0,-1\ni haven't	2,0,0,-2,0,0\ni just	-2,1,0,3,-1,-1\ni lost	2,0,0,-1,0,0\ni really	-1,0,0,0,0,2\ni say	-1,0,3,0,-1,0\ni think	-2,5,0,0,-1,-1\ni work	-2,-1,0,3,0,-1\ni'd 	-4,2,0,-1,5,-2\ni'd be	-4,0,-1,-1,4,1\ni'd die	2,-1,0,0,0,-1\ni'd feel	-2,0,0,0,2,0\ni'd like	-1,2,0,0,-1,0\ni'd love	-2,3,0,0,-1,0\ni'd rather	2,-1,0,0,-2,0\ni'll 	0,5,-1,-1,-2,-2\ni'm 	-3,1,-1,3,0,0\ni'm a	1,-1,3,-1,-2,-1\ni'm always	-1,0,0,2,0,-1\ni'm dead	2,0,0,0,0,-1\ni'm feeling	3,-1,0,0,0,-1\ni'm going	-3,3,0,-1,0,2\ni'm in	-1,2,0,2,0,-2\ni'm not	-1,-1,2,-3,3,0\ni'm on	-2,-2,-1,3,-1,3\ni'm scared	2,0,-1,0,0,0\ni'm skeptical	-1,-1,0,0,0,2\ni'm still	2,0,-1,0,0,0\ni'm under	2,0,0,-1,0,0\ni've 	-3,-1,0,2,-2,4\ni've got	-1,0,0,2,0,-1\ni've tried	-1,0,0,-1,0,2\nidea 	-3,3,-1,-1,-1,3\nidk 	2,0,0,0,0,0\nif 	-2,-2,0,0,0,4\nif it	0,-2,0,0,-1,2\nill 	-2,0,0,0,2,0\nin 	-7,6,0,3,0,-3\nin my	-1,0,-2,0,3,-1\nin the	-1,-2,0,4,0,0\ninterested 	2,0,0,0,0,-1\nis 	6,-5,2,0,-2,0\nis for	-1,0,0,0,2,-1\nis it	1,-1,2,0,0,-2\nis sick	2,0,0,0,-2,0\nis that	2,-1,0,0,0,-1\nis the	0,0,2,0,-1,-1\nis this	0,0,-1,-1,-1,2\nisn't 	-1,0,0,0,2,-1\nisn't that	-1,0,0,0,2,-1\nit 	-4,-1,-1,0,2,3\nit be	-1,-1,1,2,-1,-1\nit down	-1,0,0,0,2,-1\nit go	0,-1,1,-1,0,2\nit in	-1,0,0,3,-1,0\nit really	-1,0,2,0,0,-1\nit take	-1,0,0,2,0,0\nit'd 	0,0,1,-1,-1,2\nit's 	-4,-3,2,-2,1,6\nit's embarrassing	-1,0,0,0,2,-1\nit's humiliating	-1,0,0,0,2,-1\nit's raining	4,-1,-1,0,-1,-2\nit's useless	-2,-1,0,0,-1,4\nit's worth	0,2,0,0,0,-1\njob 	2,0,0,-1,0,0\njobs 	0,0,0,2,0,0\njoin 	0,2,-1,0,-1,0\njoke 	3,-1,0,0,0,-1\njust 	-3,0,-2,2,-4,7\njust don't	-2,0,1,3,-1,-1\njust feel	2,-1,0,0,0,0\nk$	1,3,-2,0,1,-2\nkeep 	-1,-1,4,0,-1,-1\nkeep my	-1,0,2,0,0,0\nkill 	2,-1,0,0,0,0\nkind 	-1,-1,0,0,3,-1\nkind of	-1,-1,0,0,3,-1\nkinda 	-2,0,0,0,0,3\nknow 	0,0,-2,0,1,2\nknow about	-3,0,0,0,0,3\nknow what	1,2,-1,0,0,-2\nl$	2,-3,5,-1,1,-3\nlabeled 	-2,0,0,0,2,0\nlast 	-1,0,0,-2,0,4\nlater 	2,-1,0,-1,0,-1\nlaugh 	2,-1,0,0,0,0\nlaugh at	-1,0,0,0,2,0\nleave 	-1,-1,-2,4,0,-1\nlet 	1,0,-2,1,2,-2\nlet me	-1,2,-1,1,1,-2\nlet's 	-2,3,0,0,0,0\nlet's do	-1,2,0,0,0,0\nlife 	1,-2,3,-1,-1,-1\nlike 	-2,-3,1,-3,3,4\nlike nobody	2,0,0,0,-2,0\nlike that	-2,2,0,-1,2,0\nlikes 	2,0,0,0,-2,0\nlikes me	2,0,0,0,-2,0\nlive 	-1,0,0,0,2,-1\nlive it	-1,0,0,0,2,-1\nlol 	4,-1,-1,0,-1,-1\nlong 	1,0,0,2,0,-1\nlook at	2,0,0,-1,-1,0\nlosers 	0,-1,0,0,2,-1\nlost 	2,0,0,-1,0,0\nlost my	2,0,0,-1,0,0\nlove 	0,2,0,0,-1,-1\nlove to	-2,3,0,0,-1,0\nm$	2,-1,-1,0,-1,0\nmade 	0,-1,0,-1,-2,4\nmade me	3,-1,0,0,-2,0\nmake 	-1,-2,0,0,0,3\nmake it	0,-2,0,0,0,2\nmany 	0,0,-1,2,-1,-1\nmaybe 	3,0,-1,1,-1,-2\nmaybe after	-2,0,0,3,0,0\nmaybe another	2,0,0,-1,0,0\nme 	4,2,-4,-4,2,0\nme a	1,-1,-1,-1,3,0\nme in	-2,3,0,0,0,-1\nme live	-1,0,0,0,2,-1\nme the	-1,2,0,0,0,0\nme think	3,-1,0,0,-1,-1\nme up	-1,2,0,0,0,0\nmean 	3,0,-1,-1,0,-1\nmen 	-2,-1,-1,0,6,-2\nmight 	-1,2,2,-1,-1,-2\nmight be	-1,2,2,-1,-1,-2\nmom 	2,0,-1,0,-1,0\nmoment 	-2,0,0,2,0,0\nmuch 	4,-1,-1,-1,0,-1\nmuch pressure	3,0,0,-1,-1,0\nmuch time	-1,0,0,2,0,0\nmust 	2,-1,0,0,0,-1\nmy 	-2,-7,13,-1,-1,-2\nmy best	0,2,-1,0,-1,0\nmy birthday	2,0,-1,0,0,0\nmy boyfriend	3,0,-1,-1,0,-1\nmy dad	0,0,-1,0,2,0\nmy dog	2,0,0,-1,-1,0\nmy friends	3,0,-1,-1,1,-1\nmy girlfriend	2,0,0,-1,0,0\nmy job	2,0,0,-1,0,0\nmy life	0,-1,3,0,0,-1\nmy mom	2,0,-1,0,-1,0\nmy phone	-3,0,5,-1,0,-1\nmy problems	-3,0,3,-1,-1,3\nmy schedule	-1,0,0,2,0,0\nmy sister	-1,2,0,0,0,0\nmy teacher	2,-2,0,0,0,0\nmyself 	-2,-1,4,0,-1,-1\nn$	-1,7,-1,-2,1,-5\nneed 	1,-1,-1,-1,5,-4\nneed help	1,0,0,0,3,-3\nnever 	-2,0,2,-1,2,-1\nnever let	-1,0,0,0,2,-1\nnewborn 	-3,0,0,4,0,-1\nnice 	1,2,0,0,-1,-2\nnight 	5,-1,0,-3,0,0\nnightmares 	3,0,0,-2,0,0\nno 	7,-1,-1,-2,-3,0\nno one	-2,0,0,0,0,3\nno thanks	2,0,0,-1,0,0\nnobody 	3,0,-2,0,-3,1\nnobody likes	2,0,0,0,-2,0\nnot 	-3,2,2,-3,1,1\nnot convinced	-2,-2,0,0,0,4\nnot going	3,0,0,0,-1,-2\nnot interested	2,0,0,0,0,-1\nnot some	-1,0,0,0,2,0\nnot sure	-2,-2,0,0,0,5\nnot that	-2,2,-1,-1,2,0\nnothing feels	2,0,0,0,0,-1\nnow 	-2,1,-1,2,-1,1\nnumber 	-1,3,-2,0,0,0\no$	4,4,-2,-1,-2,-2\nof 	-4,1,0,0,3,0\nok 	1,2,0,0,-1,-2\nokay 	2,0,0,0,-1,0\nokay but	0,-2,0,0,0,2\nokay you	-2,3,0,0,0,-1\nokk 	-2,3,0,0,0,0\non 	-4,-4,3,7,-3,1\non the	-3,0,-1,-1,-1,5\nonce 	-1,0,-1,0,3,0\none 	-1,0,0,-3,3,2\nonly 	-2,-1,-1,1,1,2\nopen 	-2,4,0,0,0,-1\nout 	-2,-1,4,0,-1,-1\np$	5,-2,-1,-1,0,-2\nparents are	2,0,-1,0,0,0\npass 	3,-2,0,0,0,0\npeople 	-3,-2,1,-1,5,0\npeople at	1,0,2,0,-1,0\npeople say	-1,0,-1,0,2,0\npeople would	-1,0,-1,0,2,0\nperhaps 	2,-1,0,-1,0,0\nperson 	1,-1,1,-1,2,-2\npersonal 	-1,-1,4,0,-1,-1\nphone 	-3,-1,5,-1,0,0\nplayed 	2,0,0,0,0,-1\nplease 	1,3,-1,-1,-1,-1\npoint 	-1,0,0,0,0,2\npointless 	-4,-2,-1,0,-1,8\npractice 	-3,0,0,4,0,0\npressure 	4,0,0,-2,-1,0\nprivacy 	-1,-1,2,0,0,0\nprivate 	-3,-1,6,-1,-1,-1\nprivate person	-1,-1,3,0,0,0\nproblems 	-3,0,2,-1,-1,2\nr$	6,-3,-1,-1,-1,-1\nraining 	4,-1,-1,0,-1,-2\nrather 	2,-1,0,0,-2,0\nrather not	2,0,-1,0,-1,0\nread 	-2,0,1,0,-1,2\nreal 	3,-1,-1,-1,2,-2\nreally 	3,-1,2,0,-1,-2\nreally anxious	2,0,0,0,0,-1\nrebel 	4,-1,-1,0,-1,-1\nrecord 	0,0,2,0,0,0\nrest 	-1,3,0,0,0,-1\nright 	-2,-1,0,2,0,0\nright now	-2,0,0,3,0,-1\nrough 	3,0,0,-1,0,-1\nrough week	2,0,0,-1,0,-1\ns$	1,-5,2,-1,0,3\nsaid 	4,-2,0,-1,0,-1\nsaved 	-2,-1,4,0,0,0\nsay 	-3,-1,0,0,1,4\nscared 	2,0,-1,0,0,0\nschedule 	-1,0,0,2,0,0\nschool 	2,0,0,0,-1,-1\nseat 	6,-1,-1,-1,-2,-1\nseems 	-2,0,0,0,0,3\nseen 	0,0,0,-1,2,0\nsend 	-1,2,0,0,0,0\nsend me	-1,2,0,0,0,0\nshameful 	-2,-1,-1,0,5,-2\nshameful to	-1,0,0,0,4,-2\nsick 	2,0,0,0,-2,0\nsign 	-1,2,0,0,0,0\nsign me	-1,2,0,0,0,0\nsister 	-1,2,0,0,0,0\nskeptical 	-2,-1,0,0,0,3\nsleep 	2,-1,0,-1,0,0\nso 	4,0,-1,-4,3,-2\nso much	3,-1,0,-2,0,0\nso sure	0,2,0,-1,0,0\nsolid 	-1,0,0,2,0,0\nsome 	0,-1,0,-1,2,0\nsomeone 	-3,2,4,-1,-2,0\nsometimes 	5,-1,0,-1,-1,-1\nsorry 	-3,0,0,4,0,-1\nsounds 	-7,6,-1,-1,-2,4\nsounds good	-2,8,0,0,0,-5\nsounds helpful	-1,3,0,0,0,-2\nsounds like	-2,-2,0,0,-1,5\nstay 	-1,-1,2,0,0,0\nstigma 	-1,0,0,0,2,0\nstill 	3,-1,-1,0,0,-1\nstill worried	2,0,-1,0,0,0\nstop 	10,-4,-1,-2,-1,-2\nstrangers 	-2,-1,3,0,-1,1\nsupport 	-1,0,0,0,2,0\nsupport groups	-1,0,0,0,2,0\nsure about	-1,-1,0,0,0,3\nt$	1,3,-1,-2,-1,0\ntake 	-4,1,-1,6,-1,-2\ntalk 	3,0,-2,-1,1,-1\ntalk about	3,-1,-1,0,3,-3\ntalk to	-1,2,-1,0,0,0\ntalking 	2,-1,0,0,-2,0\nteacher 	2,-2,0,0,0,0\ntelling 	-1,0,2,0,-1,0\nthanks 	5,3,-1,-2,-1,-4\nthat 	-6,3,-4,-2,3,5\nthat for	-1,0,0,0,2,-1\nthat kind	-1,-1,0,0,3,-1\nthat sounds	-2,3,0,-1,-1,1\nthat was	2,-1,0,0,0,-1\nthat would	-2,-1,0,3,-1,2\nthat's 	-3,-2,5,-1,0,1\nthe 	-3,-2,-1,4,2,1\nthe day	-1,0,0,2,0,0\nthe end	2,0,-1,0,2,-1\nthe hours	-1,0,0,2,0,0\nthe moment	-2,0,0,2,0,0\nthe number	-1,3,-2,0,0,0\nthe point	-1,0,0,0,0,2\nthe rebel	2,-1,0,0,0,-1\ntheir 	-2,-1,3,0,0,-1\nthere 	-1,-1,1,0,-1,2\nthere done	-1,0,0,0,0,2\nthere's 	-2,0,0,1,2,-1\nthey 	-2,-1,-1,-1,0,5\nthey'd 	-2,-1,0,0,1,1\nthing 	-2,2,0,1,1,-1\nthings 	-3,0,0,0,0,4\nthink 	-1,2,-1,-1,1,1\nthink about	4,-2,0,0,-1,-1\nthink i'd	-1,2,0,0,0,0\nthinking 	2,0,0,0,0,-1\nthinking about	2,0,0,0,0,-1\nthis 	-6,-3,5,1,2,1\nthose 	0,-1,0,0,2,0\nthree 	-2,0,0,3,0,0\ntill 	-1,0,0,2,0,0\ntime 	-1,-1,-1,3,-1,1\nto 	-5,5,1,0,0,-1\nto be	-5,-2,-1,0,5,2\nto do	4,0,-2,0,-1,-1\nto fix	0,-2,-1,0,0,3\nto happen	2,-1,0,0,0,-1\nto me	2,0,0,0,-2,0\nto myself	-2,0,3,0,0,0\nto need	-1,0,0,0,4,-2\nto say	-3,-1,0,0,-1,5\nto strangers	-1,0,2,0,0,-1\nto talk	2,1,-2,0,-1,-1\nto try	-1,2,0,0,-1,-1\ntoday 	7,-2,-1,-1,-1,-2\ntoo 	-4,-3,1,5,0,2\ntoo many	-2,0,0,3,0,0\ntoo personal	0,0,3,0,0,-1\ntried 	-2,0,0,-1,0,4\ntry 	-3,7,0,-1,-1,-2\ntwo 	0,0,0,2,0,0\ntwo jobs	0,0,0,2,0,0\nunder 	2,0,0,-1,0,0\nunder so	2,0,0,-1,0,0\nunderstand 	0,-1,0,0,-1,2\nup 	-2,4,1,0,0,-3\nup for	-1,4,0,-1,0,-1\nup to	-1,0,2,0,0,-1\nup with	2,-1,-1,0,0,0\nuse 	-4,1,0,-1,-1,4\nuseless 	-2,-1,-1,0,-1,5\nw$	5,-3,0,1,-1,-2\nwant 	1,0,0,-1,2,-2\nwant this	-3,0,4,0,-1,0\nwant to	4,0,-5,-1,3,-1\nwas 	6,-2,-1,-1,-1,-1\nwas a	3,-1,0,0,0,-1\nwaste 	-1,0,0,-1,-1,4\nwaste of	-1,0,0,-1,-1,4\nwe 	2,-1,-2,0,2,-1\nweak 	-1,0,-1,0,3,-1\nweak people	-1,0,0,0,2,0\nweather 	3,-1,0,0,0,-2\nweek 	3,-1,0,0,-1,-1\nwell 	3,0,0,0,-1,-1\nwhat 	-1,-2,2,-2,1,2\nwhat about	-3,-1,5,0,0,-1\nwhat i	-2,0,3,0,-1,0\nwhat is	3,0,-2,0,0,-1\nwhat to	2,0,-1,0,0,-1\nwhat will	-1,0,-1,0,3,0\nwhat's 	0,1,-3,0,0,3\nwhat's going	2,-1,0,0,0,-1\nwhat's the	-2,2,-2,0,0,3\nwhen 	-1,-1,0,3,0,-1\nwho 	0,-1,1,1,1,-2\nwho else	-1,0,2,0,0,0\nwhy 	-2,5,0,0,0,-2\nwhy not	-3,6,0,0,0,-2\nwill 	-4,-1,4,-1,2,-1\nwill it	-1,0,2,0,-1,0\nwill people	-1,0,-1,0,2,0\nwill they	0,0,2,0,-1,0\nwill think	-1,0,0,0,2,0\nwith 	-3,-1,2,0,4,-2\nwith me	0,-1,0,0,2,0\nwon't 	-2,-2,-1,2,-1,3\nwon't make	-1,-1,0,-1,0,3\nwork 	-1,-2,0,3,-1,0\nworks 	-1,0,0,0,0,2\nworks for	-1,0,0,0,0,2\nworth 	-1,2,0,0,0,-1\nworth a	-1,2,0,0,0,-1\nwould 	-9,-4,-1,4,6,4\nwould do	-1,0,0,0,-1,2\nwould hear	0,0,2,0,-1,-1\nwould i	0,-1,0,2,0,0\nwould never	-1,0,0,0,2,-1\nwould understand	-1,0,0,0,0,2\nwrite 	-2,2,1,0,0,0\nwrong 	-2,0,0,0,2,0\nwrong with	-2,0,0,0,2,0\ny$	3,1,0,-1,0,-3\nyeah 	-1,1,0,-1,-1,2\nyes 	-2,4,0,0,0,-2\nyes please	-2,2,0,0,0,0\nyesterday 	4,-1,-1,-2,0,-1\nyou 	9,-2,-5,-3,0,1\nyou have	-1,0,0,-1,0,2\nyou know	-2,0,0,0,0,2\nyou must	2,-1,0,0,0,-1\nyou sure	3,-1,0,0,0,-2\n一	0,2,-2,1,-2,2\n一下	2,3,-2,-2,-1,0\n一个	-2,3,-1,2,0,-1\n一个人	2,-2,0,1,-1,0\n一个吧	-2,2,0,0,0,0\n一堆	-1,0,0,2,0,0\n一天	-2,-1,0,4,0,-1\n一直	2,-1,0,0,0,-1\n万	-2,-1,1,0,0,2\n万一	-3,-1,1,0,0,3\n三	3,-2,-2,1,0,0\n三个	-2,0,0,1,0,1\n三号	2,-1,0,0,0,0\n上	0,-1,0,3,-2,0\n上$	-3,0,0,4,0,0\n下	2,2,-1,0,0,-3\n下$	3,0,0,-1,0,-1\n下什	-1,0,2,0,0,0\n下什么	-1,0,2,0,0,0\n下周	-2,0,0,3,0,0\n不	0,-6,7,2,0,0\n不上	-1,-1,-1,3,0,0\n不会	-3,1,3,-1,-2,1\n不准	-2,0,0,0,0,3\n不出	1,0,1,1,-2,0\n不出来	2,0,1,0,-2,0\n不去	4,-3,0,0,1,-1\n不参	2,-2,0,0,0,0\n不参加	2,-2,0,0,0,0\n不可	-2,0,2,0,0,1\n不太	-1,0,2,-1,-1,1\n不太想	-1,0,2,0,0,-1\n不好	0,-2,-1,0,6,-2\n不好意	-3,-1,0,0,5,-1\n不完	-1,0,0,2,0,-1\n不就	-2,0,0,0,0,2\n不就是	-2,0,-1,0,0,3\n不开	-2,-1,0,5,0,-2\n不开人	0,0,0,2,-1,0\n不开身	-1,0,0,2,0,0\n不怕	-1,5,-2,0,-2,0\n不想	0,-2,4,-1,1,-2\n不想参	2,-1,-1,0,0,0\n不想留	-2,0,2,0,0,0\n不想聊	2,0,-1,0,0,0\n不想被	-2,0,2,0,1,0\n不想让	-1,0,-1,0,2,0\n不懂	4,0,0,0,0,-3\n不抱	-3,0,0,0,0,4\n不抱希	-2,0,0,0,0,3\n不是	-3,1,-2,-1,3,1\n不是很	2,0,0,0,-1,-1\n不清	2,0,0,0,0,-1\n不清楚	2,0,0,0,0,-1\n不熟	0,0,2,0,-1,0\n不熟的	0,0,2,0,-1,0\n不理	3,0,-1,0,-1,-2\n不理解	3,0,-1,0,0,-1\n不用	9,0,-2,0,1,-8\n不知	3,-1,-2,-1,0,1\n不知道	3,-1,-2,0,-1,2\n不确	-1,-1,0,0,0,2\n不确定	-1,-1,0,0,0,2\n不能	-2,0,4,0,0,-1\n不行	-1,-1,2,0,-1,0\n不要	3,-1,1,-1,0,-1\n不见	-1,-1,2,0,0,0\n不说	-2,0,3,0,0,-1\n不起	0,0,-2,1,1,-1\n不起这	-1,0,0,0,2,0\n不错	-2,4,0,0,0,-1\n不需	4,0,0,-1,0,-2\n不需要	4,0,0,-1,0,-2\n业	-2,-1,0,4,0,-1\n业绩	-1,0,0,2,0,0\n丢	-3,0,-1,-1,6,-1\n丢不	-1,0,0,0,2,0\n丢不起	-1,0,0,0,2,0\n丢了	2,-1,0,-1,0,0\n丢脸了	-1,2,0,0,-1,0\n两	-1,-1,-1,3,-1,1\n个	-2,1,2,1,2,-4\n个$	0,2,-3,0,2,-1\n个人	1,-3,1,1,0,0\n个吧	-2,2,0,0,0,0\n个小时	-1,-1,0,2,0,0\n为	3,-2,0,0,0,-1\n为什	2,-1,0,0,0,-1\n为什么	2,-1,0,0,0,-1\n主公	3,-1,-1,0,0,-1\n主意	-2,2,0,0,0,1\n主持	2,0,0,0,0,-1\n主持人	2,0,0,0,0,-1\n久	2,-2,0,1,-1,0\n么	-2,-1,1,-2,1,3\n么$	5,-1,-1,0,0,-2\n么会	2,0,0,0,-1,0\n么办	0,0,5,-1,-1,-3\n么意	-1,0,0,0,-1,2\n么意思	-1,0,0,0,-1,2\n么用	-1,0,0,0,0,2\n么知	-1,0,0,0,0,2\n么知道	-1,0,0,0,0,2\n么能	-1,-1,0,0,2,0\n么说	2,0,-1,0,-1,0\n么都	4,0,0,-1,0,-2\n么都没	2,0,0,-1,0,-1\n义	-2,0,0,0,0,3\n之	0,2,0,-1,0,0\n乐	0,3,-1,0,-1,-1\n乔	2,0,0,0,-1,0\n也	-3,6,0,-2,-3,1\n也不	0,2,0,1,-1,-2\n也不知	2,0,-1,0,0,-1\n也没	-2,1,0,0,0,1\n也白	-1,0,0,0,0,2\n也白说	-1,0,0,0,0,2\n也许	3,-2,0,0,0,0\n也许吧	3,-2,0,0,0,0\n习	-1,0,2,1,-1,-1\n习惯	-1,0,2,0,0,-1\n了	7,0,-2,-1,-2,-2\n了$	2,-2,1,1,-2,0\n了一	3,0,0,-2,0,0\n了也	-2,-1,0,0,0,3\n了也白	-1,0,0,0,0,2\n了再	-3,0,0,3,0,0\n了再说	-2,0,0,2,0,0\n了吧	2,-1,0,0,0,-1\n了行	2,-1,0,0,0,0\n事	-2,-1,3,2,-2,-1\n事情	-1,0,0,2,0,0\n于	0,-1,0,-1,2,0\n些	-3,-1,4,0,0,1\n交	-1,2,0,1,0,-1\n亲	1,-1,-1,0,2,-1\n亲戚	-1,0,-1,0,2,0\n人	-5,-6,7,-1,9,-3\n人$	-4,-1,-1,2,5,-2\n人不	0,0,0,0,2,-1\n人了	-2,0,4,-1,-1,0\n人吧	-1,0,0,0,2,0\n人听	0,0,2,0,-1,0\n人哭	-1,-1,0,0,2,0\n人在	2,0,-1,0,-1,-1\n人帮	-2,0,0,-1,2,1\n人帮忙	0,0,0,-1,2,-1\n人我	-1,0,2,0,0,0\n人的	-2,-1,-1,1,-1,4\n人看	-1,0,-2,1,2,0\n人看到	0,0,-2,0,2,0\n人真	2,-1,0,0,0,0\n人知	-1,2,-1,0,1,-1\n人知道	-1,2,-1,0,1,-1\n人聊	-1,2,0,0,0,-1\n人聊聊	-1,2,0,0,0,0\n人能	0,0,-2,0,0,3\n什	1,-1,0,-1,-1,2\n什么	1,-1,0,-1,-1,2\n什么意	-1,0,0,0,-1,2\n什么用	-1,0,0,0,0,2\n什么都	4,0,0,-1,0,-2\n今	5,1,0,-5,0,-1\n今天	6,-1,0,-4,0,0\n他	5,-1,2,-2,-1,-2\n他$	2,0,0,0,0,-1\n他们	-4,0,3,-1,0,2\n他们会	-1,-1,2,0,0,-1\n他们说	2,0,0,0,-1,0\n以	0,1,0,-2,4,-3\n以$	-2,3,0,0,0,-1\n以为	2,-1,0,0,0,0\n以后	2,-1,-1,-2,2,-1\n们	-1,-2,5,-4,2,0\n们会	-3,-1,3,0,2,-2\n们说	2,0,0,0,-1,0\n们这	2,0,0,-1,0,0\n价	0,-1,-1,0,2,-1\n任	0,0,3,-1,0,-1\n任何	-1,0,3,0,0,-1\n份	-1,0,0,2,0,0\n休	-2,2,0,0,0,0\n休息	-2,2,0,0,0,0\n休息一	-2,0,0,0,0,2\n会	-10,-2,5,-1,8,0\n会$	-2,0,-2,1,-1,4\n会不	-2,0,4,0,0,-1\n会不会	-2,0,4,0,0,-1\n会保	-1,0,2,0,0,-1\n会保密	-1,0,2,0,0,-1\n会儿	3,-1,-1,0,-1,-1\n会影	-1,-1,3,0,0,0\n会影响	-1,-1,3,0,0,0\n会怎	0,0,-1,0,2,0\n会怎么	0,0,-1,0,2,0\n会打	-2,2,0,0,0,0\n会有	-1,0,2,0,-1,0\n会被	-1,-1,1,-1,3,-1\n会觉	-1,0,-1,0,2,0\n会觉得	-1,0,-1,0,2,0\n会说	0,0,-1,0,2,-1\n会说我	-1,0,0,0,2,0\n传	-2,-1,3,0,1,-1\n位	3,-1,2,0,-1,-2\n低	0,0,2,-1,0,0\n住$	2,-1,0,-1,0,0\n住院	-1,0,-1,2,0,0\n何	-1,0,3,0,0,-1\n作	0,-1,-1,2,1,-2\n你	10,5,-2,-5,-7,-1\n你$	-3,2,0,-1,0,3\n你个	2,-2,0,0,0,0\n你了	-1,2,0,0,0,0\n你们会	-1,0,2,0,0,0\n你又	-3,0,0,0,0,4\n你听	1,0,2,0,-1,-2\n你好	2,-1,0,0,0,0\n你懂	-3,0,0,0,0,4\n你打	2,-1,0,0,0,-1\n你推	-1,2,0,0,0,0\n你推荐	-1,2,0,0,0,0\n你是	4,-1,-1,-1,0,-1\n你的	1,2,-1,0,0,-2\n你觉	2,0,0,0,0,-1\n你觉得	2,0,0,0,0,-1\n你说	-4,4,1,-1,-1,1\n你说的	-1,0,-1,0,-1,3\n你这	0,-1,0,-1,-1,3\n保	-6,-2,7,-1,-1,1\n保密	-2,0,4,0,0,-2\n保密吗	-1,0,2,0,0,-1\n保证	-1,0,2,0,0,-1\n信	-1,-1,1,-1,-1,3\n信$	-3,0,0,-1,0,4\n倒杯	2,-1,0,0,0,0\n倒杯水	2,-1,0,0,0,0\n候	3,-1,1,-1,0,-1\n债	0,0,-2,0,0,2\n假	-5,-1,-1,7,0,-1\n做	-1,-1,-1,4,0,-1\n停	2,0,0,-1,0,-1\n停$	2,0,0,0,0,-1\n傻	3,0,0,0,-2,0\n傻逼	2,0,0,0,-2,0\n像	0,-2,2,-2,2,-1\n儿	3,-2,-1,-1,-1,1\n儿$	1,-1,0,-1,-1,2\n先	2,-1,-1,1,-1,-1\n入	-1,2,0,0,0,0\n入$	-1,2,0,0,0,0\n全	-1,0,3,1,-1,-1\n全是	-1,0,0,2,0,0\n八	2,0,0,0,-1,-1\n公	2,-1,2,1,-1,-1\n公司	-2,0,2,2,0,-1\n兴	-1,3,-1,-1,2,-2\n兴趣	0,3,0,-1,0,-2\n内	2,-1,1,-1,0,-2\n内容	-1,0,2,0,0,0\n再	6,-3,-1,3,-2,-3\n再看	2,-1,0,0,0,0\n再看看	2,-1,0,0,0,0\n再说	1,-2,-1,4,-1,-1\n写	0,0,0,2,-1,0\n冲	-3,5,-1,1,-1,-2\n冲业	-1,0,0,2,0,0\n冲业绩	-1,0,0,2,0,0\n决定	-1,2,0,0,0,0\n况$	2,0,0,0,0,-1\n准	-4,2,-1,1,1,1\n准$	-2,0,0,0,0,3\n准备	-3,2,-1,1,1,-1\n几	0,0,0,-1,0,2\n凭	-1,0,0,0,0,2\n凭什	-1,0,0,0,0,2\n凭什么	-1,0,0,0,0,2\n出	-2,-3,1,0,4,-1\n出去	0,-1,1,0,2,-1\n出来	-2,-1,1,0,1,1\n刀	4,-1,-1,-1,0,-1\n分	-2,-1,0,4,0,-1\n则	2,-1,0,0,0,-1\n刚	5,-1,0,-2,-1,-1\n刚下	2,0,0,-2,0,0\n刚下班	2,0,0,-2,0,0\n刚才	2,0,0,0,-1,0\n别	5,0,0,-4,1,-3\n别人	-3,2,0,0,2,0\n别人听	0,0,2,0,-1,0\n别人知	0,3,-2,0,0,0\n别难	2,0,0,-2,0,0\n到	-1,-2,3,1,0,-1\n到很	-1,0,0,2,0,0\n到很晚	-1,0,0,2,0,0\n前	-1,-1,2,-1,1,1\n办	-2,1,3,-1,-2,1\n办$	-1,-1,5,-1,-1,-1\n加	-2,3,0,1,0,-3\n加$	2,2,-1,0,0,-2\n加入	-1,2,0,0,0,0\n助	-1,1,0,0,2,-1\n化	-1,0,0,0,-1,3\n医	-2,0,1,-1,2,-1\n医生	-2,0,0,0,3,0\n匿	-1,-1,2,0,0,0\n匿名	-1,-1,2,0,0,0\n半夜	-2,0,0,2,0,0\n单	-3,-2,2,2,-1,2\n单位	-1,0,2,0,-1,-1\n历	-2,0,1,0,-1,2\n去	0,1,-3,-4,5,0\n去$	-2,4,-2,0,-2,2\n去了	1,-2,0,-1,1,1\n去倒	2,-1,0,0,0,0\n去倒杯	2,-1,0,0,0,0\n去吧	-2,2,0,0,0,0\n去那	0,-1,0,0,2,-1\n参	0,2,-1,1,0,-1\n参加	0,2,-1,1,0,-1\n又	-1,-2,-1,-3,1,5\n又不	-3,1,-1,0,1,2\n又不是	-2,0,0,0,1,1\n又挂	2,0,0,-1,0,-1\n又是	-1,0,0,0,0,2\n又没	-4,0,0,0,3,2\n友	3,-1,2,-1,-1,-1\n友不	2,0,-1,0,0,0\n反	4,0,-1,-1,-1,-1\n受$	-1,0,0,0,-1,2\n口	0,-1,0,-1,1,2\n句	-1,0,0,0,-1,2\n只	-2,-2,3,0,2,-1\n只有	-1,0,0,0,2,-1\n叫	2,-1,0,-1,0,-1\n可	-3,1,3,0,-1,0\n可不	-2,0,3,0,0,0\n可以	-2,4,1,0,-1,-2\n可能	2,-1,-1,0,0,0\n可能吧	2,-1,0,0,0,0\n号	4,1,2,-2,-2,-3\n号码	-3,4,1,0,0,-1\n司	-2,0,2,2,0,-1\n吃	3,-2,0,0,-1,0\n吃饭	2,-2,0,1,0,-1\n各	2,-1,0,0,0,0\n各位	2,-1,0,0,0,0\n合	0,0,0,0,-1,2\n合我	-2,0,0,0,0,2\n同	0,1,-1,-1,2,0\n同意	-1,2,0,0,0,0\n名	-2,3,4,-1,-1,-3\n名$	-3,4,1,-1,0,-1\n名吗	0,0,2,0,0,-1\n后	2,-1,0,-1,3,-2\n吗	-1,-5,7,-2,-2,2\n吗$	-1,-5,5,-2,-1,3\n吧	-2,3,1,-1,0,-2\n吧$	0,1,1,0,1,-3\n吧你	-3,0,0,0,0,3\n听	-5,4,1,-2,-1,4\n听$	0,-1,0,0,0,2\n听不	3,0,2,0,-1,-3\n听不懂	4,0,0,0,0,-3\n听你	-3,4,0,0,0,0\n听你的	-2,3,0,0,0,0\n听起	-3,3,0,0,-1,1\n听起来	-3,3,0,0,-1,1\n启	-2,-1,0,0,4,0\n启齿	-2,-1,0,0,4,0\n吵	4,-3,0,0,0,0\n呗	-1,2,0,0,0,0\n呗$	-1,2,0,0,0,0\n呢$	-2,1,0,1,-1,1\n周	-2,-1,0,5,-1,-1\n周末	3,-1,0,-2,0,0\n咨	0,0,-1,0,2,-1\n咨询	0,0,-1,0,2,-1\n咱	2,0,0,0,0,-1\n哈	3,-1,0,0,0,-1\n哈$	2,-1,0,0,0,0\n哈哈	3,-1,0,0,0,-1\n响	-1,-1,3,0,0,0\n哎	2,0,-1,0,0,0\n哦	2,-1,0,0,0,-1\n哦$	2,-1,0,0,0,0\n哪	-2,2,-2,3,-1,0\n哪有	-1,0,0,2,0,0\n哪里	-1,3,0,0,0,-1\n哭	-2,-1,-1,-2,7,-1\n哭哭	-2,0,0,0,2,0\n哭哭啼	-2,0,0,0,2,0\n哭啼	-2,0,0,0,2,0\n哭啼啼	-2,0,0,0,2,0\n啊	3,0,-1,1,1,-3\n啊$	2,-1,-1,0,1,-1\n啊你	2,-1,0,0,0,0\n啼	-2,0,0,0,2,0\n啼啼	-2,0,0,0,2,0\n喘	2,0,0,-1,0,-1\n喜	2,-1,0,0,0,-1\n喜欢	2,-1,0,0,0,-1\n嗯	2,0,0,0,0,-1\n嗯嗯	-2,2,0,0,0,0\n嗯嗯好	-2,2,0,0,0,0\n嗯好	-5,6,0,0,0,0\n嘴	-3,-1,4,-1,1,0\n回	2,-1,-1,2,-1,-1\n回家	-2,0,0,3,0,0\n在	1,-1,1,3,-2,-3\n在哪	2,0,0,0,0,-2\n在就	-2,2,0,0,0,0\n在说	2,0,0,0,0,-1\n在那	-1,-1,1,0,0,2\n场	2,0,0,-1,-1,1\n堆	-1,0,0,2,0,0\n填	-2,0,3,0,0,0\n备	-3,2,-1,1,1,-1\n外	1,-1,4,-2,-1,-1\n外人	-1,0,2,0,-1,0\n多	-6,-1,0,2,4,1\n多不	-1,0,0,0,2,0\n多少	-2,2,0,0,-2,2\n多少年	-2,0,0,0,-1,3\n多难	-1,0,-1,0,2,0\n夜	-2,0,0,3,0,0\n大	3,-2,0,-4,4,0\n大家	3,-1,0,-2,1,-1\n大家会	-1,0,-1,0,3,0\n大家都	3,0,0,0,-3,0\n天	7,-2,1,-1,-2,-2\n天内	-1,0,2,0,0,0\n天内容	-1,0,2,0,0,0\n天天	-1,0,0,2,0,0\n天就	-3,1,0,2,0,0\n天没	2,0,0,-2,0,0\n天说	2,0,0,-1,0,-1\n天过	2,0,0,-1,0,0\n太	-8,-4,3,6,4,-1\n太忙	-1,0,0,2,0,0\n太忙了	-1,0,0,2,0,0\n太想	-1,0,2,0,0,-1\n太没	-1,0,0,0,2,0\n太紧	-1,-1,0,2,0,0\n太紧了	-1,-1,0,2,0,0\n太赶	-1,-1,0,3,0,0\n太难	-1,0,0,0,2,0\n失败	0,0,0,0,2,-1\n头	-1,-2,4,-1,-2,1\n头的	-1,0,-1,0,0,2\n套	-6,-1,0,0,0,8\n奶	3,-1,0,0,0,-1\n奶奶	3,-1,0,0,0,0\n她	2,-1,0,-1,0,0\n好	3,-1,-4,-5,3,3\n好$	2,3,-1,-1,-2,-1\n好不	-1,0,0,0,-1,2\n好丢	-1,-1,0,0,2,0\n好丢脸	-1,-1,0,0,2,0\n好久	3,-1,0,0,-1,-1\n好了	-4,1,0,0,0,4\n好吗	1,-1,-1,0,0,2\n好吧	-4,4,0,0,0,0\n好听	0,-1,0,0,0,2\n好啊	-2,3,0,0,0,0\n好想	2,-2,0,0,0,0\n好意	-2,-2,0,0,5,-1\n好意思	-3,-1,0,0,5,-1\n好的	-4,3,-1,0,1,0\n如	-2,-1,0,0,0,4\n妈	3,1,-2,2,-2,-2\n妈妈	0,0,-1,2,-2,0\n妈说	1,2,0,0,-1,-1\n始	-1,2,0,-1,0,0\n子	-2,-3,-2,1,6,0\n子$	-1,-1,0,-1,2,1\n子一	-1,0,0,2,0,0\n子有	0,0,-1,0,2,-1\n子汉	-1,-1,0,0,2,0\n子里	2,0,0,-2,0,0\n字	1,-1,2,0,0,-2\n存	-1,2,-2,0,0,1\n学校	0,0,2,-1,0,0\n安	-1,2,0,-2,-1,2\n安慰	-1,0,0,0,0,2\n安排	-1,2,0,-1,0,0\n完	-4,-2,2,5,-2,0\n完$	-3,0,0,5,0,-1\n完了	0,0,2,-1,0,0\n定	-3,0,0,-2,1,3\n实	-3,0,0,3,-1,0\n室	-2,-1,1,2,0,0\n家	0,-3,2,4,-1,-3\n家$	2,-1,-1,0,0,0\n家会	-1,0,-1,0,3,0\n家都	-1,0,1,3,-3,-1\n家里	0,0,0,3,-1,-2\n家里人	2,0,-1,0,0,-1\n容	-1,-1,2,-1,0,1\n容易	0,0,0,-1,0,2\n密	-1,-1,4,0,0,-2\n密吗	-1,0,2,0,0,-1\n对	-4,2,2,2,-2,0\n对不	0,0,-1,3,0,-1\n对不上	-2,0,0,3,0,0\n将	2,-1,0,0,0,0\n小	1,-2,0,3,1,-3\n小乔	2,0,0,0,-1,0\n小号	-1,0,2,0,0,0\n小时	-2,-1,0,3,0,0\n小组	3,0,-1,0,-1,-2\n少	-1,3,-1,-1,-2,1\n少年	-2,0,0,0,-1,3\n少年了	-2,0,0,0,-1,3\n尬	-1,-1,0,0,3,0\n就	-2,4,0,-3,0,1\n就到	2,0,0,-1,0,0\n就去	-1,2,0,0,0,0\n就好	2,-3,0,0,0,2\n就好了	-1,-1,0,0,0,2\n就完	-1,0,2,0,0,0\n就完了	-1,0,2,0,0,0\n就很	-1,-1,0,0,0,2\n就我	1,0,0,1,-2,0\n就打	-2,4,0,-1,0,0\n就是	0,-2,-1,1,0,2\n就能	-2,0,-1,0,0,3\n就要	-1,0,0,2,0,0\n就试	-1,2,0,0,0,0\n就说	-1,0,0,0,2,0\n就这	-2,5,1,0,0,-3\n就这么	-2,5,1,0,0,-3\n就麻	-2,2,0,0,0,0\n就麻烦	-2,2,0,0,0,0\n尴	-1,-1,0,0,3,0\n尴尬	-1,-1,0,0,3,0\n尽	-2,0,0,0,3,0\n局	2,0,0,-1,0,0\n工	1,-1,0,2,0,-1\n己	2,-1,1,-1,1,-1\n己不	-1,0,0,0,2,0\n己不行	-1,0,0,0,2,0\n己的	-1,0,2,0,0,0\n希	-4,0,0,0,0,4\n希望	-4,0,0,0,0,4\n带	0,2,0,0,0,-1\n带我	-2,2,0,0,0,0\n帮	-1,0,-1,-2,1,2\n帮忙	0,0,0,-1,2,-1\n干	0,-1,0,2,0,-1\n平	1,0,2,-2,0,-1\n平时	1,0,2,-1,0,-1\n年	-1,-1,-1,2,-2,3\n年了	-2,0,0,0,-1,3\n年底	-1,0,-1,2,0,0\n应	-4,4,0,0,0,0\n底	-4,-1,1,3,-2,2\n底冲	-1,0,0,2,0,0\n底冲业	-1,0,0,2,0,0\n废	0,0,0,0,-1,2\n度	-2,-1,-1,0,1,4\n开	2,0,1,0,0,-3\n开人	0,0,0,2,-1,0\n开始	-1,2,0,-1,0,0\n开心	2,0,0,-1,0,0\n开身	-1,0,0,2,0,0\n张	4,-1,0,-2,2,-2\n弱	0,-1,0,0,2,-1\n弱$	-1,0,0,0,2,0\n当	-1,1,-1,-1,3,0\n当场	2,0,0,0,-1,0\n当然	-2,2,0,0,0,0\n录	-1,0,2,0,0,-1\n影	-1,-1,3,0,0,0\n影响	-1,-1,3,0,0,0\n很	2,-4,-1,2,2,-1\n很晚	-1,0,0,2,0,0\n很没	1,0,0,0,1,-2\n很满	-1,0,0,2,0,0\n得	-2,-1,-1,6,-1,0\n得$	-2,4,0,-2,0,0\n得上	-1,0,0,2,0,-1\n得了	-2,0,2,-1,0,2\n得好	0,-2,0,-1,0,2\n得很	2,-1,0,-1,0,-1\n得我	-1,0,-2,0,4,-1\n得真	2,0,0,-1,0,0\n得自	2,0,0,0,-1,-1\n得自己	2,0,0,0,-1,-1\n微	2,0,0,0,0,-2\n微信	2,0,0,0,0,-2\n心	3,-4,1,-4,1,4\n心$	2,0,-2,-2,0,3\n心情	2,-1,0,0,-1,0\n心情不	2,0,0,0,0,-1\n心理	-2,-1,-1,0,4,0\n心理有	0,0,0,0,2,-1\n心里	0,-1,2,-1,-1,2\n心里没	-3,0,0,0,0,4\n心里空	2,0,0,-1,0,0\n心里话	-1,0,3,0,-1,-1\n忘	2,-1,0,0,0,-1\n忘了	2,-1,0,0,0,-1\n忙	-5,-1,-1,5,1,0\n忙了	-1,0,0,2,0,0\n忠	2,0,0,0,0,-1\n快	2,0,0,-1,0,-1\n念	-1,0,0,0,-1,2\n怀	-2,2,0,0,0,1\n怀疑	-2,2,0,0,0,1\n态	-2,-1,0,0,0,4\n怎	1,-3,1,-1,2,0\n怎么	2,-3,1,-1,2,-2\n怎么会	2,0,0,0,-1,0\n怎么办	2,-5,6,0,-1,-1\n怎么知	-1,0,0,0,0,2\n怎么能	-1,-1,0,0,2,0\n怎么说	3,0,-1,0,-1,-2\n怎样	-1,0,0,0,0,2\n怕	-4,2,0,-1,2,2\n怕$	2,-1,0,0,0,-1\n怕丢	-1,2,0,0,-2,0\n怕别	0,3,-2,0,0,0\n怕别人	0,3,-2,0,0,0\n思	1,-2,-1,-1,4,-1\n思$	3,-1,0,-1,-1,0\n息	-4,2,1,2,0,-2\n息$	0,2,0,0,-1,-1\n息一	-2,0,0,0,0,2\n息一下	-1,0,0,0,0,2\n您	2,0,0,0,0,0\n情	0,-2,0,1,1,0\n情$	-2,0,-1,0,1,1\n情不	2,0,0,0,0,-1\n惯	-1,0,2,0,0,-1\n想	2,0,5,-4,0,-3\n想$	3,-1,-1,0,0,0\n想你	2,-2,0,0,0,0\n想想	2,-1,0,0,0,0\n想找	-1,2,0,0,0,0\n想找人	-1,2,0,0,0,0\n想留	-3,0,4,0,0,0\n想留下	-3,0,4,0,0,0\n想聊	2,0,-1,0,0,0\n想被	-2,0,2,0,1,0\n想让	-1,0,-1,0,2,0\n想让人	0,0,-2,0,3,0\n想静	2,-1,0,0,0,0\n意	-8,8,-1,-2,2,1\n意$	-2,2,0,0,0,1\n意思	0,-2,-1,-1,4,-1\n意见	-1,3,0,-1,0,-1\n感	-1,-1,-1,-2,1,3\n感觉	-1,-1,0,-1,1,2\n愿	-2,2,0,0,-1,0\n愿意	-2,2,0,0,-1,0\n慌	2,-1,0,0,0,0\n慌$	2,-1,0,0,0,0\n慢	2,0,0,-1,0,0\n慰	-1,0,0,0,0,2\n懂	5,-2,-1,0,-1,-1\n懂什	-3,0,0,0,0,3\n懂什么	-3,0,0,0,0,3\n懂你	2,-1,0,0,0,-1\n懈	2,0,-1,0,0,-1\n戏	-1,-1,0,-1,-1,3\n成	-2,2,0,1,0,-1\n我	2,2,1,-3,0,-2\n我$	3,1,-4,0,3,-3\n我一	0,-1,-1,2,1,-1\n我不	4,0,0,-2,0,-1\n我不去	2,-1,0,0,0,-1\n我不想	1,-1,-2,0,3,0\n我不知	2,-1,-1,0,-1,1\n我不需	2,0,0,0,0,-1\n我丢	-1,0,0,0,2,0\n我也	3,0,-1,0,0,-2\n我也不	2,0,-1,0,0,-2\n我了	-2,4,0,0,-1,-1\n我以	2,-1,0,0,0,0\n我们	2,-1,1,-1,0,-1\n我会	-2,3,0,0,-1,0\n我决	-1,2,0,0,0,0\n我决定	-1,2,0,0,0,0\n我去	1,4,-2,0,-2,0\n我又	-1,0,0,0,3,-1\n我又没	-2,0,0,0,3,-1\n我只	0,-1,2,0,-1,0\n我可	-1,-1,2,0,1,0\n我听	-4,0,0,0,0,5\n我在	-3,0,1,2,0,0\n我好	3,-2,0,0,0,0\n我妈	1,2,-1,0,0,-2\n我妈说	1,2,0,0,-1,-1\n我得	-3,-1,-1,6,0,0\n我心	-1,0,0,0,0,2\n我心里	-2,0,0,0,0,2\n我怕	-6,-1,3,0,2,3\n我怕被	0,0,2,0,-1,0\n我想	1,3,0,-1,0,-2\n我找	-2,3,0,0,0,-1\n我找我	-2,3,0,0,0,-1\n我拿	-1,0,0,0,0,2\n我早	-2,-1,0,0,0,3\n我是	2,0,0,0,0,-1\n我是不	2,0,0,0,-1,-1\n我没	0,3,-1,0,1,-3\n我没意	-1,2,0,-1,0,0\n我爸	-1,0,0,0,2,0\n我的	-2,-3,6,-1,0,0\n我看	-6,1,0,0,0,6\n我真	3,0,0,0,0,-2\n我真的	2,0,0,1,0,-2\n我考	2,-1,0,-1,0,0\n我自	2,-1,0,0,0,-1\n我自己	2,-1,0,0,0,-1\n我被	2,0,0,0,-1,0\n我要	0,-1,-1,3,0,-1\n我觉	0,1,0,-1,-2,2\n我觉得	0,1,0,-1,-2,2\n我讲	1,0,1,0,-1,-2\n我该	2,-1,0,0,0,0\n我该怎	2,-1,0,0,0,0\n我说	4,0,0,0,0,-3\n我说话	3,0,0,0,0,-2\n我还	0,-2,-2,0,2,2\n我还债	0,0,-2,0,0,2\n我这	-1,1,-1,-1,0,2\n我这就	-2,2,0,0,0,0\n戚	-1,0,-1,0,2,0\n手	3,-2,1,0,-1,-2\n手机	-1,0,2,0,0,0\n才	1,-3,-1,-1,3,2\n打	3,2,0,-2,-1,-2\n打$	-2,3,0,0,0,0\n打完	2,-1,0,-1,0,0\n打得	2,-1,0,0,-1,0\n打我	2,-1,0,0,0,0\n打的	-1,2,0,0,0,-1\n打这	-1,0,0,0,2,0\n打这种	-1,0,0,0,2,0\n找	-3,6,-1,0,-1,-1\n找人	-1,2,0,0,0,0\n找人聊	-1,2,0,0,0,0\n找我	-2,3,0,0,0,-1\n承	-1,0,0,0,2,0\n承认	-1,0,0,0,2,0\n承认自	-1,0,0,0,2,0\n技	3,0,0,0,0,-2\n技能	3,0,0,0,0,-2\n把	1,-1,4,-1,-1,-2\n把这	-1,0,0,2,0,0\n抑	0,0,-1,0,2,0\n抑郁	0,0,-1,0,2,0\n报	-2,4,0,-1,0,-1\n抬	-1,0,2,-1,0,0\n抱	-2,-1,-1,0,0,4\n抱希	-2,0,0,0,0,3\n抱希望	-2,0,0,0,0,3\n招	-1,0,0,0,0,2\n拿	-3,-1,-1,-1,-1,7\n拿不	-3,-1,0,-1,0,4\n拿不准	-2,0,0,0,0,3\n持	-1,-1,0,0,-1,3\n持人	2,0,0,0,0,-1\n指	1,0,-1,0,2,-1\n指指	-1,0,0,0,2,0\n指指点	-1,0,0,0,2,0\n指点	-1,0,0,0,2,0\n指点点	-1,0,0,0,2,0\n换	1,-1,-1,-1,-1,2\n换个	2,-1,0,0,0,-1\n掉	-1,-1,1,0,3,-1\n排	-1,1,0,2,0,-1\n排满	-1,0,0,2,0,0\n排满了	-1,0,0,2,0,0\n接	-2,1,0,1,0,0\n推荐一	-2,2,0,0,0,0\n提	2,0,0,0,0,-1\n提不	2,0,0,0,-1,0\n提不起	2,0,0,0,-1,0\n操	3,-1,0,0,0,-1\n改	0,-1,0,-1,0,2\n放	-1,-2,0,4,0,-1\n放假	-3,0,0,4,0,0\n效	-2,-1,0,0,0,3\n效果	-1,-1,0,0,0,2\n文	0,0,2,2,0,-3\n断	2,0,0,0,-1,0\n新	2,-1,0,-1,0,0\n方	1,0,1,-1,1,-2\n无	3,0,-1,0,-1,-1\n无懈	2,0,-1,0,0,-1\n日	1,-1,0,2,0,-1\n早	-3,-1,0,1,0,3\n时	-3,-2,2,8,-1,-4\n时$	-1,0,0,2,0,0\n时候	3,-1,1,-1,0,-1\n时间	-3,1,-1,5,0,-1\n时间过	2,0,0,-1,0,0\n明	2,0,0,-1,0,0\n明天	2,0,0,-2,0,0\n易	0,0,0,-1,0,2\n昨	3,0,0,-1,0,-1\n是	4,-5,-2,-1,1,4\n是不	1,2,0,0,-1,-1\n是不是	2,0,0,0,-1,0\n是什	3,0,0,0,0,-2\n是什么	3,0,0,0,0,-2\n是很	2,0,0,0,-1,-1\n是浪	0,0,0,-1,0,2\n是浪费	0,0,0,-1,0,2\n是谁	2,0,0,0,0,-1\n是那	-2,-1,0,0,0,3\n显	-1,0,0,0,2,-1\n显得	-1,0,0,0,2,-1\n显得我	-1,0,0,0,2,-1\n晓	-1,0,2,-1,0,0\n晓得	-1,0,2,-1,0,0\n晓得了	-1,0,2,-1,0,0\n晚上还	-1,0,0,2,0,0\n曹	2,-1,0,0,0,-1\n曹操	2,-1,0,0,0,-1\n替	0,0,-2,0,0,2\n最	2,-3,-1,4,-1,-1\n最近	0,-2,-1,4,-1,-1\n最近在	-1,0,0,2,0,0\n月	-1,0,0,2,0,0\n有	-3,-2,0,0,1,4\n有人	5,-1,1,-1,-2,-1\n有什	-1,0,0,0,-1,2\n有什么	-1,0,0,0,-1,2\n有点	0,-1,0,-2,0,4\n有用	-3,-1,-1,0,-1,6\n有病	-1,0,0,0,2,-1\n有那	-2,0,0,1,0,1\n有问	0,0,0,0,2,-1\n有问题	0,0,0,0,2,-1\n朋	2,0,-1,-1,0,0\n朋友	2,0,-1,-1,0,0\n服	-2,5,0,0,0,-2\n望	-3,0,0,0,-1,4\n望$	-1,0,0,0,0,2\n期	-2,0,0,4,0,0\n期末	-2,0,0,3,0,0\n期末了	-2,0,0,3,0,0\n末了	-2,0,0,3,0,0\n本不	-2,0,0,1,0,2\n杂	-1,0,2,0,-1,0\n杂$	-1,0,2,0,-1,0\n来	4,-2,0,-3,0,1\n来$	6,-2,1,0,-3,-3\n来不	-2,4,0,0,0,-1\n来不错	-2,4,0,0,0,-1\n来了	2,0,0,-1,-1,0\n来吗	-1,0,-1,0,0,2\n来就	0,-1,0,0,0,2\n来就很	-1,-1,0,0,0,2\n来都	0,0,0,-1,0,2\n来都没	-1,0,0,0,0,2\n杯	2,-1,0,0,0,0\n杯水	2,-1,0,0,0,0\n板	0,0,0,3,-1,-1\n果	0,-1,0,0,0,2\n查	-1,0,2,0,0,0\n校	1,0,2,-1,-1,-1\n样	2,-3,-3,-1,2,3\n样$	4,-2,0,-1,-1,1\n样子	0,0,-2,0,2,1\n根	-3,0,-1,1,2,2\n根本	-3,0,0,1,0,2\n根本不	-2,0,0,1,0,2\n桃	2,0,-1,0,0,0\n案	-2,-1,3,0,0,0\n桌	4,0,0,-2,-1,0\n档	-1,-1,3,1,0,-1\n档案	-1,-1,3,0,0,0\n楚	2,0,0,0,0,-1\n次	1,0,-1,2,-1,-1\n欢	2,-1,0,0,0,-1\n歇	-3,4,0,0,0,0\n歇歇	-3,4,0,0,0,0\n歌	2,0,0,0,0,0\n武	3,-1,-1,0,0,-1\n武将	2,-1,0,0,0,0\n死	6,-4,3,-1,-1,-2\n死了	2,-1,0,0,0,0\n段	-1,0,0,2,0,0\n每	-1,0,-1,4,0,-1\n每天	-2,0,0,3,0,0\n毛	-1,0,0,0,0,2\n毛病	-1,0,0,0,0,2\n气	2,-1,0,-1,-1,0\n水	2,-1,0,0,0,0\n水$	2,-2,0,0,0,0\n求	-1,0,0,-1,4,-1\n求人	0,0,0,-1,2,-1\n求人帮	0,0,0,-1,2,-1\n求助	-1,0,0,0,2,-1\n汉	-1,-1,0,0,2,0\n汤	-4,0,0,0,0,5\n没	-1,1,-3,1,0,2\n没什	-2,1,0,0,0,2\n没什么	-2,1,0,0,0,2\n没兴	3,-1,0,-1,0,-1\n没兴趣	3,-1,0,-1,0,-1\n没意	0,2,0,-1,-1,0\n没意见	-1,3,0,-1,0,-1\n没时	-3,-1,0,5,0,-1\n没有	3,-1,0,-2,0,-1\n没有人	2,0,0,0,0,0\n没来	2,0,0,-1,0,0\n没用的	-1,0,0,0,-1,2\n没看	3,0,0,0,0,-2\n没看懂	3,0,0,0,0,-2\n没空	-3,0,0,4,0,0\n没问	-3,4,0,0,0,-1\n没问题	-3,4,0,0,0,-1\n治	-1,0,0,0,0,2\n注	-1,0,2,0,0,0\n活	4,0,-1,-2,0,-1\n活着	3,0,0,-2,0,0\n流	-2,0,0,0,1,2\n浪	-3,-1,0,-1,0,5\n浪费	-3,-1,0,-1,0,5\n清	2,0,0,0,0,-1\n清楚	2,0,0,0,0,-1\n游	2,0,0,0,0,-1\n游戏	2,0,0,0,0,-1\n满	-2,-2,0,4,0,0\n满$	-1,0,0,2,0,0\n满了	-1,0,0,2,0,0\n点	1,-2,0,-4,1,4\n点点	-1,0,0,0,2,0\n烦你	-2,2,0,0,0,0\n热	-1,0,2,0,0,0\n然	0,2,0,0,-1,0\n照	-1,0,-1,3,-2,0\n照顾	-1,0,-1,3,-1,0\n熟	0,0,2,0,-2,-1\n熟的	0,0,2,0,-1,0\n熟的人	0,0,2,0,-1,0\n爱	2,0,1,-1,-1,-1\n爸	0,0,0,0,2,0\n牌	2,0,0,0,-1,0\n物	2,0,0,0,-1,-1\n犹	-2,2,0,0,0,1\n犹豫	-2,2,0,0,0,1\n猪	2,0,0,0,0,-1\n猫	2,0,-1,0,0,0\n玩	4,-1,-2,-1,0,0\n现	-1,2,0,0,0,-1\n现在	-2,2,0,0,0,0\n现在就	-2,2,0,0,0,0\n班	-2,-1,1,3,0,-1\n班$	-2,0,0,3,0,0\n理	-1,-1,-3,-1,2,4\n理我	2,0,0,0,0,0\n理有	0,0,0,0,2,-1\n理解	2,0,-1,0,-1,0\n理解我	2,0,-1,0,-1,0\n生	-1,-1,2,0,1,-1\n生人	-1,0,3,0,-1,0\n生病	1,0,0,2,-2,0\n用	3,-3,2,0,1,-3\n用$	2,-1,0,1,-1,-2\n用了	2,0,0,0,0,-1\n用小	-1,0,2,0,0,0\n用小号	-1,0,2,0,0,0\n用的	-1,0,0,0,-1,2\n用真	-1,0,2,0,0,-1\n电	1,2,-3,-1,1,0\n电话	1,2,-3,-1,1,0\n男	-2,-2,0,0,6,-1\n男人	-1,-1,0,0,3,0\n男子	-1,-1,0,0,2,0\n男子汉	-1,-1,0,0,2,0\n留	-4,-1,1,-1,1,3\n留下	-3,0,2,0,2,0\n留下什	-1,0,2,0,0,0\n疑	-3,1,-1,0,0,3\n疑$	-2,-1,0,0,0,4\n疯	-2,0,0,0,3,0\n疼	-2,0,0,0,-1,3\n病	-3,-1,-1,1,3,1\n病$	-1,0,0,0,2,-1\n病的	0,0,0,2,-1,0\n白	0,0,0,-1,0,2\n白说	-2,0,0,0,0,2\n的	-4,0,5,0,2,-3\n的$	-6,5,-2,-1,1,3\n的事	-1,0,2,0,0,0\n的人	-2,-1,0,-1,3,0\n的号	-1,-1,3,0,-1,0\n的吧	-1,0,0,0,0,2\n的活	-2,0,0,2,0,0\n的都	-2,0,0,0,1,1\n的都是	-1,0,0,0,0,2\n盘	2,0,0,0,0,-1\n直	2,-1,0,0,0,-1\n相信	-1,0,0,0,0,2\n看	-3,0,-1,-2,6,0\n看$	-2,2,0,1,1,-1\n看到我	-1,0,-1,0,2,0\n看懂	3,0,0,0,0,-2\n看我	-1,0,-1,0,2,-1\n看看	0,2,0,0,-1,-1\n真	5,-4,0,0,-2,2\n真不	2,0,0,0,0,-1\n真不用	2,0,0,0,0,-1\n真的	3,-1,-1,1,0,-2\n真的没	-1,0,0,2,0,-1\n眼	0,0,-1,0,2,-1\n着	2,-1,-1,-2,2,0\n着说	-4,0,0,0,1,3\n睡	3,-1,0,0,0,-1\n知道了	0,-1,0,0,2,-2\n知道怎	2,0,0,0,0,-1\n知道该	0,-1,0,0,0,2\n码	-2,3,1,-1,-1,-1\n砍	2,0,0,-2,0,0\n研	-2,0,0,2,0,0\n确	-2,-1,0,0,0,2\n确定	-2,-1,0,0,0,2\n神	0,0,-1,0,2,0\n离	-1,0,-1,3,-2,0\n离不	-1,0,-1,3,-2,0\n离不开	0,0,0,2,-1,0\n私	-4,-1,7,-1,-1,0\n种	0,-1,0,-1,4,-2\n种东	-1,0,0,0,0,2\n种东西	-1,0,0,0,0,2\n种电	-1,0,0,0,2,0\n种电话	-1,0,0,0,2,0\n程	-4,-2,0,5,0,2\n程太	-1,-1,0,2,0,0\n稿	-1,-1,0,1,-1,2\n稿子	-1,0,0,0,-1,2\n空	0,-1,0,2,0,-1\n空$	-2,0,0,2,0,0\n站	-2,0,0,0,0,3\n站着	-3,0,0,0,0,3\n笑	5,-1,-1,-1,-2,-1\n等	-2,-3,-1,7,0,-1\n等下	-1,0,0,2,0,0\n等我	3,-2,0,0,0,0\n答	-5,4,0,1,0,0\n简	-3,-2,0,3,0,2\n简单	-1,-1,0,0,0,3\n糟	0,-1,-1,-1,0,3\n糟$	2,0,0,-1,0,-1\n紧	-1,-1,0,3,0,0\n紧了	-1,-1,0,2,0,0\n组	4,0,-1,0,-1,-2\n经	-2,-1,1,-1,0,3\n经历	-2,0,1,0,0,2\n结	-3,-1,0,-1,0,5\n给	1,1,0,-1,1,-2\n给你	0,0,2,0,-1,0\n绝	3,-1,0,-1,-1,-1\n绩	-1,0,0,2,0,0\n网	-2,0,0,1,0,1\n网上	-2,0,0,0,0,2\n羞	-2,-1,0,0,3,0\n羞耻	-2,0,0,0,2,0\n群	-1,-1,8,-1,-1,-4\n群里	2,-1,2,0,-1,-2\n老	1,-1,-1,4,-3,-1\n老板	-1,0,0,3,-1,-1\n考	4,-2,0,-1,0,-1\n考了	2,0,0,-2,0,0\n耻	-2,0,0,0,2,0\n聊	-4,0,0,-1,-2,6\n聊$	0,2,-1,0,0,-1\n聊天	-1,0,2,0,0,0\n聊天内	-1,0,2,0,0,0\n聊聊	-2,1,0,0,0,1\n聊这	2,0,-1,0,0,0\n肯	-1,0,0,0,2,0\n肯定	-1,0,0,0,2,0\n能	-4,-3,2,-3,-1,9\n能不	-1,0,3,0,0,-1\n能不能	0,0,3,0,0,-2\n能保	-1,0,2,0,0,-1\n能保证	-1,0,2,0,0,-1\n能吧	2,-1,0,0,0,0\n能行	-1,-2,0,0,0,3\n脆	-1,0,0,0,2,0\n脆弱	-1,0,0,0,2,0\n脑	3,0,-1,-2,1,-1\n脑子	2,0,-1,-2,1,-1\n脑子有	0,0,-1,0,2,-1\n脑子里	2,0,0,-2,0,0\n脸	-3,0,0,-1,4,-1\n脸$	0,-1,0,0,2,0\n脸了	-1,2,0,0,-1,0\n自	2,-2,1,-1,1,-1\n自己	2,-1,1,-1,1,-1\n自己不	-1,0,0,0,2,0\n自己的	-1,0,2,0,0,0\n至	-1,2,0,0,0,0\n舌	-3,-1,-1,0,2,3\n荐一	-2,2,0,0,0,0\n荐一个	-2,2,0,0,0,0\n药	-3,0,0,-1,0,4\n菜	6,-1,-1,-1,-1,-1\n落	2,0,0,-1,0,0\n虑	-1,2,0,-1,0,0\n血	5,-1,-1,-2,1,-2\n血量	2,0,0,-1,0,0\n行	0,-2,1,3,-2,1\n行$	-1,2,1,-1,-1,0\n行了	2,-1,0,0,0,0\n行吧	2,-1,0,0,0,-1\n行程	-1,-2,0,4,0,0\n行程太	-1,-1,0,2,0,0\n被	-1,-3,5,-3,4,-3\n被认	-1,0,0,0,2,0\n被认出	-1,0,0,0,2,0\n要	-6,0,5,8,-2,-5\n要$	5,0,-1,-1,0,-2\n要交	-2,0,0,2,0,0\n要写	-1,0,0,2,0,0\n要去	3,-1,0,-2,0,1\n要是	-2,-1,2,0,1,1\n要期	-2,0,0,3,0,0\n要期末	-2,0,0,3,0,0\n要来	3,0,-1,0,0,-1\n要的	-1,3,-1,-1,0,0\n见	-2,2,2,-2,-1,0\n见$	0,-1,3,0,0,-1\n规	2,-1,0,0,0,-1\n规则	2,-1,0,0,0,-1\n觉	-1,-1,-2,-2,3,4\n觉得	0,0,-2,-1,2,1\n觉得我	-2,0,-1,0,4,0\n觉得自	2,0,0,0,-1,-1\n觉没人	2,0,0,0,0,-1\n解我	2,0,-1,0,-1,0\n认	-2,0,2,0,2,-1\n认自	-1,0,0,0,2,0\n认自己	-1,0,0,0,2,0\n让	2,-2,-1,0,1,-1\n让人	0,0,-3,0,3,0\n让人看	0,0,-2,0,2,0\n让我	2,-1,0,1,-1,0\n记	0,0,2,-1,-1,-1\n讲	-2,-1,3,0,0,0\n讲$	-1,0,2,0,0,-1\n讲道	0,0,-1,0,0,2\n讲道理	0,0,-1,0,0,2\n许	2,-2,0,0,0,0\n许吧	3,-2,0,0,0,0\n论	-2,0,0,2,0,0\n论文	-2,0,0,2,0,0\n证	-1,0,2,0,0,-1\n诉	-1,0,-1,0,2,0\n试	-2,2,-1,2,-1,0\n试一	-2,3,0,0,0,-1\n试一下	-1,2,0,0,0,-1\n试试	-1,2,0,0,0,0\n试过	-1,0,0,0,0,2\n话	-1,-2,0,-1,0,4\n话$	-3,1,-1,-1,1,3\n话不	-4,0,1,0,-1,4\n话吗	2,0,0,0,0,-2\n话题	2,-1,1,0,-1,-1\n询	0,0,-1,0,2,-1\n该怎	4,-2,-1,0,0,-1\n该怎么	4,-2,-1,0,0,-1\n语	0,0,2,0,0,-2\n语音	0,0,2,0,0,-1\n说	-3,-2,0,-2,4,4\n说$	-5,2,1,3,0,-1\n说不	1,0,1,0,0,-2\n说不清	2,0,0,0,0,-1\n说了也	-2,0,0,0,0,2\n说什	3,0,-1,0,0,-2\n说什么	3,0,-1,0,0,-2\n说出	0,-1,0,0,2,-1\n说出去	0,-1,0,0,2,-1\n说得	-3,-1,0,0,0,5\n说得好	-1,-1,0,0,0,3\n说我	5,-1,-1,-1,0,-2\n说服	-3,5,0,0,0,-1\n说的	-1,0,2,0,-1,1\n说的那	-1,0,0,0,0,2\n说给	0,0,2,0,-1,0\n说给别	0,0,2,0,-1,0\n说自	-1,0,0,0,2,0\n说自己	-1,0,0,0,2,0\n说话	2,0,-1,0,0,0\n说话吗	2,0,0,0,0,-2\n说说	-3,3,-1,0,-1,2\n读	-1,0,0,2,0,0\n课	-2,0,0,3,0,-1\n谁	4,-2,1,-1,-3,0\n谁$	2,-1,0,0,0,-1\n谁来	-1,0,0,0,0,2\n谁来都	-1,0,0,0,0,2\n谁都	-3,0,1,0,-1,3\n谈	2,0,0,0,-1,0\n谢	3,0,-1,-1,-1,-2\n谢谢	3,0,-1,-1,-1,-2\n谱	-2,0,0,0,0,3\n谱$	-2,0,0,0,0,2\n象	0,0,-2,0,2,0\n豫	-2,2,0,0,0,1\n豫$	-1,-1,0,0,0,3\n败	0,0,0,0,2,-1\n费	-3,-1,0,-1,0,5\n赢	-1,2,0,0,0,0\n走	-2,0,-1,1,-2,3\n走出	-1,0,-1,0,0,2\n赶	-2,-1,0,4,0,-1\n起	1,2,-2,1,0,-2\n起$	-3,0,-1,4,0,0\n起来	-1,2,0,-1,-1,0\n起来不	-2,4,0,0,0,-1\n起来就	-1,-1,0,0,0,2\n起这	-1,0,0,0,2,0\n趣	0,3,0,-1,0,-2\n趣$	1,3,0,-1,0,-2\n跑	-1,0,-1,2,0,0\n跑$	-1,0,-1,2,0,0\n跟	0,-2,4,-1,0,-1\n跟不	-1,0,2,0,0,-1\n跟人	-2,-1,-1,0,2,1\n跟外	-1,0,2,0,-1,0\n跟外人	-1,0,2,0,-1,0\n跟我	3,0,-2,0,0,-1\n跳	4,-1,0,-1,0,-1\n身	-5,-1,1,8,-1,-1\n身$	-1,0,0,2,0,0\n转	-1,0,0,2,0,0\n转$	-2,0,0,2,0,0\n轮	2,0,0,0,0,0\n输	2,-1,0,-1,0,-1\n边	2,-1,0,0,-1,-1\n过	3,-3,0,-3,0,5\n过了	-2,0,0,1,-1,2\n过得	2,0,0,-2,0,0\n过得真	2,0,0,-1,0,0\n近	-1,-2,2,4,-1,-1\n近在	-1,0,0,2,0,0\n还	2,-7,-4,5,1,4\n还不	-1,0,0,0,0,2\n还不是	-1,0,0,0,0,2\n还债	0,0,-2,0,0,2\n还可	2,-2,0,0,0,0\n还可以	2,-2,0,0,0,0\n还在	-1,-1,0,-1,0,3\n还在那	-1,-1,0,0,0,2\n还有	0,0,-1,3,0,-1\n还没	1,-1,0,1,1,-2\n还行	2,-1,0,0,0,0\n还要	-2,0,0,2,0,0\n这	-1,-1,0,-2,2,2\n这个	0,0,1,-1,3,-3\n这么	-3,4,0,0,-1,-1\n这么办	-2,5,-1,0,0,-2\n这么说	-2,0,0,0,0,2\n这些	-3,0,4,0,0,0\n这就	-2,2,0,0,0,0\n这技	2,0,0,0,0,-1\n这技能	2,0,0,0,0,-1\n这把	3,-1,-1,-1,0,-1\n这招	-1,0,0,0,0,2\n这样	2,-1,-1,-1,0,0\n这桌	2,0,0,-1,-1,0\n这段	-1,0,0,2,0,0\n这种	0,-1,0,-1,2,0\n这种东	-1,0,0,0,0,2\n这种电	-1,0,0,0,2,0\n进	0,0,2,0,0,-1\n进群	-1,0,2,0,0,-1\n连	-3,0,0,6,0,-1\n适	-2,0,0,0,0,2\n适合	-2,0,0,0,0,2\n适合我	-2,0,0,0,0,2\n通	-4,2,1,0,-1,2\n逼	2,0,0,0,-2,0\n道	-1,1,-2,-1,1,2\n道了	0,-1,0,0,2,-2\n道怎	2,0,0,0,0,-1\n道怎么	2,0,0,0,0,-1\n道理	-1,1,-1,0,0,2\n道该	0,-1,0,0,0,2\n那	-1,2,-3,-3,2,4\n那个	1,0,1,0,0,-2\n那么	-2,-1,0,0,1,3\n那你	-1,2,0,0,0,0\n那头	0,0,-1,0,0,2\n那头的	0,0,-1,0,0,2\n那就	-3,4,0,0,0,0\n那就麻	-2,2,0,0,0,0\n那我	-2,3,0,0,0,0\n那种	-1,0,0,0,2,-1\n郁	0,0,-1,0,2,0\n都	-1,-4,-1,3,-2,5\n都不	2,0,0,1,0,-3\n都在	1,0,0,1,-2,0\n都得	2,0,0,0,0,-2\n都是	-2,-1,-1,1,0,3\n都知	-1,0,2,0,0,-1\n都知道	-1,0,2,0,0,-1\n都说	-1,0,0,0,0,2\n都这	-2,0,0,0,0,2\n醒	2,0,0,-1,0,0\n里	1,0,3,0,-1,-3\n里人	1,0,2,0,-1,-2\n里没	-3,0,0,0,0,4\n里空	2,0,0,-1,0,0\n里话	-1,0,3,0,-1,-1\n里还	3,0,-1,0,0,-1\n重	-2,-1,1,2,0,0\n量	2,0,0,-1,0,0\n钟$	2,0,0,-1,0,0\n钱	0,0,-1,0,0,3\n锅	2,0,0,-1,0,-1\n错	0,4,-1,0,0,-2\n错$	-2,4,0,0,0,-1\n闪	2,-1,0,0,0,-1\n问	-2,1,-1,-2,1,2\n问过	-1,0,0,0,0,2\n问题	-3,1,-1,-1,2,1\n问题吗	2,-2,-1,0,0,0\n问题还	-1,-1,0,0,0,2\n间	-3,1,-1,4,0,-1\n间$	-2,0,0,3,0,0\n间过	2,0,0,-1,0,0\n间过得	2,0,0,-1,0,0\n陌	-1,0,3,0,-1,0\n陌生	-1,0,3,0,-1,0\n陌生人	-1,0,3,0,-1,0\n院	-2,0,0,2,0,-1\n陪	-1,0,-1,0,0,2\n隐	-1,-1,3,0,0,0\n隐私	-1,-1,2,0,0,0\n难	-3,-2,-2,-3,8,2\n难受	-1,0,-1,0,-1,3\n难看	-2,0,0,0,3,0\n需	3,0,0,-1,0,-2\n需要	3,0,0,-1,0,-2\n露	-1,0,2,0,0,-1\n静	4,-2,0,0,-1,-1\n静静	3,-2,0,0,0,0\n靠	-3,-1,-1,-1,0,5\n面	-1,-2,1,0,2,0\n面子	-1,0,0,0,2,0\n音	0,0,2,0,-1,-2\n顾	-3,2,-1,4,-2,0\n题	-1,1,-1,-1,3,1\n题$	0,2,0,-1,0,-1\n题吗	2,-2,-1,0,0,0\n题还	-1,-1,0,0,0,2\n题还在	-1,-1,0,0,0,2\n饭	2,-2,0,0,-1,0\n饭$	2,-1,0,0,0,0\n马	0,-1,0,2,0,0\n骂	5,-1,-1,-1,-2,-1\n骂我	2,0,-1,0,-1,0\n骗	0,-1,-1,0,-1,3\n骗人	-1,-1,0,0,-1,2\n骗人的	-1,-1,0,0,-1,2\n麻	-1,2,0,0,0,0\n麻烦	-2,2,0,0,0,0\n麻烦你	-2,2,0,0,0,0\n黑	2,0,0,0,0,-1\n齿	-2,-1,0,0,4,0\n齿$	-2,-1,0,0,4,0";
 var made2 = null;
-var weights2 = () => made2 ??= new Map(ROWS3.split("\n").map((row3) => {
-  const [feature = "", tenths = ""] = row3.split("	");
+var weights2 = () => made2 ??= new Map(ROWS3.split("\n").map((row2) => {
+  const [feature = "", tenths = ""] = row2.split("	");
   return [feature, tenths.split(",").map((x) => Number(x) / 10)];
 }));
 
@@ -26512,7 +26618,7 @@ var party = (mention, otherwise = "open") => {
 var CANCELLED = /[那这](?:[一]?)(?:张|下|手|个|刀|发|份)|被|让|给|可惜/;
 var PLAYED2 = { discard: "guohe", steal: "shunshou", strike: "sha" };
 function cancelledIn(clause, verbs, mentions, cards2, when) {
-  const last = [...verbs].reverse().find(({ row: row3, start }) => row3.verb === "wuxie" && !/[张用出开][^,]{0,2}$/.test(clause.slice(0, start)));
+  const last = [...verbs].reverse().find(({ row: row2, start }) => row2.verb === "wuxie" && !/[张用出开][^,]{0,2}$/.test(clause.slice(0, start)));
   if (!last) return null;
   const base = {
     verb: "wuxie",
@@ -26524,7 +26630,7 @@ function cancelledIn(clause, verbs, mentions, cards2, when) {
     start: last.start,
     end: last.end
   };
-  const first = verbs.find(({ row: row3, end }) => row3.verb === "wuxie" && end < last.start);
+  const first = verbs.find(({ row: row2, end }) => row2.verb === "wuxie" && end < last.start);
   const whose2 = mentions.find(
     ({ start, end }) => first !== void 0 && start >= first.end && /^的?[那这]?张?$/.test(clause.slice(end, last.start))
   );
@@ -26538,7 +26644,7 @@ function cancelledIn(clause, verbs, mentions, cards2, when) {
     };
   const owns = mentions.find(({ start, end }) => start >= last.end && clause.slice(end).startsWith("的"));
   const behind = verbs.find(
-    ({ row: row3, start }) => owns && start === owns.end + 1 && (row3.card ?? PLAYED2[row3.verb]) !== void 0
+    ({ row: row2, start }) => owns && start === owns.end + 1 && (row2.card ?? PLAYED2[row2.verb]) !== void 0
   );
   if (owns && behind)
     return {
@@ -26549,7 +26655,7 @@ function cancelledIn(clause, verbs, mentions, cards2, when) {
       card: behind.row.card ?? PLAYED2[behind.row.verb] ?? null
     };
   const inner = verbs.find(
-    ({ row: row3, end }) => end <= last.start && (row3.card ?? PLAYED2[row3.verb]) !== void 0 && row3.verb !== "wuxie"
+    ({ row: row2, end }) => end <= last.start && (row2.card ?? PLAYED2[row2.verb]) !== void 0 && row2.verb !== "wuxie"
   );
   const between2 = inner ? clause.slice(inner.end, last.start) : "";
   const agents = mentions.filter(({ start, end }) => end <= last.start && start >= (inner?.end ?? 0));
@@ -26682,28 +26788,28 @@ var BEFORE_NAME = {
   炸: { verb: "attack" },
   电: { verb: "attack" }
 };
-var tables6;
+var tables5;
 function build10() {
-  const zh2 = ROWS5.filter((row3) => row3.zh !== void 0);
-  const en2 = ROWS5.filter((row3) => row3.en !== void 0);
+  const zh2 = ROWS5.filter((row2) => row2.zh !== void 0);
+  const en2 = ROWS5.filter((row2) => row2.en !== void 0);
   return {
-    zh: new RegExp(zh2.map((row3) => `(${row3.zh ?? ""})`).join("|"), "gu"),
-    en: new RegExp(en2.map((row3) => `(?<![a-z])(${row3.en ?? ""})(?![a-z'])`).join("|"), "g"),
+    zh: new RegExp(zh2.map((row2) => `(${row2.zh ?? ""})`).join("|"), "gu"),
+    en: new RegExp(en2.map((row2) => `(?<![a-z])(${row2.en ?? ""})(?![a-z'])`).join("|"), "g"),
     rows: { zh: zh2, en: en2 }
   };
 }
 function verbsIn(text2, names = []) {
-  tables6 ??= build10();
-  const { zh: zh2, en: en2, rows: rows3 } = tables6;
+  tables5 ??= build10();
+  const { zh: zh2, en: en2, rows: rows3 } = tables5;
   const of2 = (expression2, list2) => [...text2.matchAll(expression2)].flatMap((match) => {
-    const row3 = list2[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1];
-    return row3 ? [{ row: row3, start: match.index, end: match.index + match[0].length }] : [];
+    const row2 = list2[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1];
+    return row2 ? [{ row: row2, start: match.index, end: match.index + match[0].length }] : [];
   });
   const found2 = [...of2(zh2, rows3.zh), .../[a-z]{3}/.test(text2) ? of2(en2, rows3.en) : []];
   for (const name of names) {
     const end = /[了过]/.test(text2[name - 1] ?? "") ? name - 1 : name;
-    const row3 = BEFORE_NAME[text2[end - 1] ?? ""];
-    if (row3 && found2.every((one) => one.end < end || one.start >= end)) found2.push({ row: row3, start: end - 1, end });
+    const row2 = BEFORE_NAME[text2[end - 1] ?? ""];
+    if (row2 && found2.every((one) => one.end < end || one.start >= end)) found2.push({ row: row2, start: end - 1, end });
   }
   return found2.sort((a, b) => a.start - b.start);
 }
@@ -26762,7 +26868,7 @@ function deedsIn(clause, mentions, carried, skills2 = []) {
     clause,
     mentions.map(({ start }) => start)
   ).filter(
-    ({ row: row3, start: at2, end }) => row3.verb !== "use" || row3.card !== void 0 || cards2.some((card) => card.start >= end && card.start <= end + 8 || card.end <= at2 && at2 - card.end <= 4)
+    ({ row: row2, start: at2, end }) => row2.verb !== "use" || row2.card !== void 0 || cards2.some((card) => card.start >= end && card.start <= end + 8 || card.end <= at2 && at2 - card.end <= 4)
   );
   if (verbs.length === 0) return [];
   const spoken = mentions.filter(({ called: called2 }) => !called2 || mentions.length === 1);
@@ -26867,7 +26973,7 @@ function merged2(first, second) {
     end: Math.max(first.end, second.end)
   };
 }
-function deedOf2(clause, { row: row3, start, end }, { mentions, undergone }, cards2, when, carried, stop) {
+function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, cards2, when, carried, stop) {
   const before2 = clause.slice(0, start);
   const words2 = clause.slice(start, end);
   const pre = mentions.filter((one) => one.end <= start);
@@ -26876,14 +26982,14 @@ function deedOf2(clause, { row: row3, start, end }, { mentions, undergone }, car
   );
   const isObject3 = (one) => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
   const passive = PASSIVE2.exec(before2);
-  const suffered = SUFFERED2.test(words2) && row3.verb === "attack" && post[0]?.start !== end;
+  const suffered = SUFFERED2.test(words2) && row2.verb === "attack" && post[0]?.start !== end;
   let by;
   let to;
-  if (row3.verb === "die" || row3.verb === "low") {
+  if (row2.verb === "die" || row2.verb === "low") {
     by = "open";
     to = party(pre[pre.length - 1] ?? post[0]);
-    if (row3.verb === "die" && /^在/.test(clause.slice(end))) by = party(post[0]);
-    else if (row3.verb === "die" && passive && pre.length > 1 && before2.includes("被")) {
+    if (row2.verb === "die" && /^在/.test(clause.slice(end))) by = party(post[0]);
+    else if (row2.verb === "die" && passive && pre.length > 1 && before2.includes("被")) {
       by = party(pre[pre.length - 1]);
       to = party(pre[pre.length - 2]);
     }
@@ -26906,32 +27012,32 @@ function deedOf2(clause, { row: row3, start, end }, { mentions, undergone }, car
     to = party(clefted ? subjects[subjects.length - 2] : after2[0] ?? objects[objects.length - 1]);
     if (nominal && after2.length > 1 && subjects.length === 0) by = party(after2[after2.length - 1]);
     else if (nominal && after2.length === 1 && subjects.length === 0 && to === "asked") [by, to] = ["asked", "open"];
-    if (objects.length > 0 && after2.length > 0 && row3.verb === "give") to = party(after2[0]);
+    if (objects.length > 0 && after2.length > 0 && row2.verb === "give") to = party(after2[0]);
   }
-  if (row3.verb === "heal" && to === "open" && /^(?:回|加|[吃喝磕嗑])/.test(words2)) to = by;
-  if (row3.verb === "heal" && to === by && /^(?:回|加)/.test(words2)) by = "open";
-  if (row3.card === "jiu") to = by;
+  if (row2.verb === "heal" && to === "open" && /^(?:回|加|[吃喝磕嗑])/.test(words2)) to = by;
+  if (row2.verb === "heal" && to === by && /^(?:回|加)/.test(words2)) by = "open";
+  if (row2.card === "jiu") to = by;
   const near = cards2.filter(
-    (card) => (card.card !== "jiu" || row3.verb === "give") && (card.start >= end || card.end <= start) && !(row3.verb !== "discard" && row3.verb !== "steal" && row3.verb !== "give" && WEAPONS.has(card.card))
+    (card) => (card.card !== "jiu" || row2.verb === "give") && (card.start >= end || card.end <= start) && !(row2.verb !== "discard" && row2.verb !== "steal" && row2.verb !== "give" && WEAPONS.has(card.card))
   );
   const behind = near.find((card) => card.start >= end && card.card !== "sha");
   const ahead = [...near].reverse().find((card) => card.end <= start);
-  const moved2 = ahead && TAKES_OBJECT.has(row3.verb) && !MEANS.has(ahead.card) && !/[用拿使]\S{0,2}$/.test(clause.slice(0, ahead.start)) ? ahead : void 0;
-  const object2 = TAKES_OBJECT.has(row3.verb) ? behind && !MEANS.has(behind.card) ? behind : moved2 : void 0;
-  const tool = TAKES_TOOL.has(row3.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
-  const named3 = object2?.card ?? row3.card ?? tool?.card ?? null;
+  const moved2 = ahead && TAKES_OBJECT.has(row2.verb) && !MEANS.has(ahead.card) && !/[用拿使]\S{0,2}$/.test(clause.slice(0, ahead.start)) ? ahead : void 0;
+  const object2 = TAKES_OBJECT.has(row2.verb) ? behind && !MEANS.has(behind.card) ? behind : moved2 : void 0;
+  const tool = TAKES_TOOL.has(row2.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
+  const named3 = object2?.card ?? row2.card ?? tool?.card ?? null;
   const counted2 = countedIn(clause.slice(end, Math.max(stop, end)));
   return {
     ...counted2 ? { counted: counted2 } : {},
-    verb: row3.verb === "use" && named3 === "wuxie" ? "wuxie" : row3.verb,
+    verb: row2.verb === "use" && named3 === "wuxie" ? "wuxie" : row2.verb,
     by,
     to,
     card: named3,
     object: object2 !== void 0,
-    hurt: ["attack", "strike"].includes(row3.verb) && (HURT.test(clause) || FOR_ALL.has(named3 ?? "")),
+    hurt: ["attack", "strike"].includes(row2.verb) && (HURT.test(clause) || FOR_ALL.has(named3 ?? "")),
     when,
     denied: DENIED3.test(before2.slice(-10)),
-    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row3.verb === "die" || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive !== null) && !FUTURE.test(
+    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row2.verb === "die" || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive !== null) && !FUTURE.test(
       before2.slice(-8).replace(passive ? /[让叫]/g : /^$/, "").replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, "")
     ),
     start,
@@ -27698,8 +27804,8 @@ function numberIn2(words2) {
   if (first === "十") return 10 + DIGITS3.indexOf(second);
   return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
 }
-function neighbour3({ table }, of2, step2) {
-  const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
+function neighbour3({ table: table2 }, of2, step2) {
+  const seats = table2.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
   const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
   return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
 }
@@ -29559,7 +29665,7 @@ var KIN = [
   ["greet", "bye"],
   ["topic", "sorrow"]
 ];
-var kin = (a, b) => a === b || KIN.some((row3) => row3.includes(a) && row3.includes(b));
+var kin = (a, b) => a === b || KIN.some((row2) => row2.includes(a) && row2.includes(b));
 var ranked = (likely2) => [...ACTS2].sort((a, b) => likely2[b] - likely2[a]);
 var rests = ({ facts = [], promise }) => promise !== void 0 || facts.some(({ verdict: verdict2 }) => verdict2 === "true");
 function settle3(heard, weighed2, clause) {
@@ -29608,8 +29714,8 @@ var OF_HEARER = /* @__PURE__ */ new Set([
 ]);
 var OF_SELF = /* @__PURE__ */ new Set(["claim", "plead"]);
 function hidden({ at: at2, other, from, hearer }) {
-  const { table } = at2.moment.scene;
-  const isOpen5 = (seat2) => table.bySeat.get(seat2)?.revealed !== null;
+  const { table: table2 } = at2.moment.scene;
+  const isOpen5 = (seat2) => table2.bySeat.get(seat2)?.revealed !== null;
   if (other === void 0 || !isOpen5(other)) return other;
   const named3 = at2.mentions.find(
     ({ seat: seat2, kind }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== from && seat2 !== hearer && !isOpen5(seat2)
@@ -32971,8 +33077,8 @@ var FIRST2 = [
   ["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
 ];
 function leading(moves2) {
-  for (const row3 of FIRST2) {
-    const found2 = moves2.find(({ act: act2 }) => row3.includes(act2));
+  for (const row2 of FIRST2) {
+    const found2 = moves2.find(({ act: act2 }) => row2.includes(act2));
     if (found2) return found2;
   }
   return moves2[0];
@@ -33781,13 +33887,13 @@ function remember2({ memory, options }, {
   seat: seat2,
   text: text2
 }) {
-  const { turn, table } = options.scene;
+  const { turn, table: table2 } = options.scene;
   const offered2 = moves2.some(({ act: act2 }) => act2 === "plead" || act2 === "propose");
   for (const { act: act2, promise, topic } of moves2) {
     if (act2 === "promise" && promise && !offered2)
-      memory.promises.make({ by: from, heardBy: seat2, undertaking: promise, turn, round: table.round });
+      memory.promises.make({ by: from, heardBy: seat2, undertaking: promise, turn, round: table2.round });
     if (topic !== void 0 && topic !== "self" && topic !== "heroes" && detection.crisis.level === "none")
-      memory.told({ topic, to: seat2, trouble: isTrouble(text2), round: table.round, words: text2 });
+      memory.told({ topic, to: seat2, trouble: isTrouble(text2), round: table2.round, words: text2 });
   }
 }
 var FOR_OTHERS = /* @__PURE__ */ new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
@@ -34455,11 +34561,11 @@ function raise(state, seat2, now) {
   const speaker = company.present().find((one) => one.seat === seat2);
   if (!settings.on || !speaker || !direction || !options.control().allowed) return;
   const { scene } = options;
-  const { human, table } = scene;
+  const { human, table: table2 } = scene;
   if (!mayWant(seat2, null, settings) || !floor.hasRoom(roundOf2(state), settings, true)) return;
   if (chance(state, "raise", seat2, scene.turn) >= RAISES + RAISES_TALK * settings.talkativeness) return;
-  const person2 = human !== null && table.bySeat.get(human)?.alive === true ? human : null;
-  const you = direction.asks === true || direction.pressing === true || seat2 === table.lord ? person2 : table.lord;
+  const person2 = human !== null && table2.bySeat.get(human)?.alive === true ? human : null;
+  const you = direction.asks === true || direction.pressing === true || seat2 === table2.lord ? person2 : table2.lord;
   const member = company.memberOf(seat2);
   if (you !== null && you === human && member && isAway(member.bond.patience, roundOf2(state))) return;
   const intent = {
@@ -34587,13 +34693,13 @@ function due(state, now, humanIsDeciding) {
 }
 function mayStillSpeak({ options, company }, { intent, line: line2, kind, named: named3 }) {
   const { seat: seat2 } = intent.speaker;
-  const { human, table } = options.scene;
+  const { human, table: table2 } = options.scene;
   if (!mayWant(seat2, kind === "reply" && named3 ? "named" : kind === "reply" ? "all" : null, options.settings()))
     return false;
   const lives = company.present().some((speaker) => speaker.seat === seat2);
   if (!lives && line2.occasion !== "last_words") return false;
   const patience2 = company.memberOf(seat2)?.bond.patience;
-  return patience2 === void 0 || intent.you === null || intent.you !== human || line2.occasion === "boundary_leave" || !isAway(patience2, table.round);
+  return patience2 === void 0 || intent.you === null || intent.you !== human || line2.occasion === "boundary_leave" || !isAway(patience2, table2.round);
 }
 function finalLine(state, { intent, line: line2, route }, words2) {
   const { options } = state;
@@ -34656,9 +34762,9 @@ function say(state, item, line2, now) {
 function agree({ memory, options: { scene } }, speaker, { plan: plan2, you }) {
   const deal2 = plan2?.plan.deal;
   if (!deal2 || you === null) return;
-  const { turn, table } = scene;
+  const { turn, table: table2 } = scene;
   const until = deal2.spare;
-  const made3 = { turn, round: table.round };
+  const made3 = { turn, round: table2.round };
   memory.promises.make({
     ...made3,
     by: speaker,
@@ -37192,9 +37298,9 @@ var UNDENIABLE = 0.7;
 var AGAINST = 0.35;
 var BEYOND_DOUBT2 = 0.6;
 var slantOf = (role3, seed, seat2) => role3 === "fan" ? "shield" : role3 === "nei" ? "balance" : draw(seed, "slant", seat2) < CONTRARY ? "shield" : "plain";
-function shields(slant, { table }) {
+function shields(slant, { table: table2 }) {
   if (slant !== "balance") return slant === "shield";
-  const dead = (role3) => table.seats.filter(({ alive: alive2, revealed }) => !alive2 && revealed === role3).length;
+  const dead = (role3) => table2.seats.filter(({ alive: alive2, revealed }) => !alive2 && revealed === role3).length;
   return dead("fan") > dead("zhong");
 }
 function scapegoat(scene, me, guess2) {
@@ -37219,14 +37325,14 @@ function bent(slant, scene, me, guess2) {
 }
 
 // src/converse/stance.ts
-function createStance(table, belief) {
-  const spectator2 = createSpectator(table, SHIPPED_WORTHS);
+function createStance(table2, belief) {
+  const spectator2 = createSpectator(table2, SHIPPED_WORTHS);
   const verdicts2 = createVerdicts();
   const moved2 = [];
   const factsOf3 = /* @__PURE__ */ new Map();
   const told4 = /* @__PURE__ */ new Map();
   function reasons(about) {
-    if (belief?.refused !== null) return reasonsFor2({ moved: moved2, observer: table.lord }, about, Infinity);
+    if (belief?.refused !== null) return reasonsFor2({ moved: moved2, observer: table2.lord }, about, Infinity);
     const { revision } = belief;
     let known2 = told4.get(about);
     if (known2?.revision !== revision)
@@ -37270,9 +37376,9 @@ var isStory = (candidate) => candidate === "model" || candidate.startsWith("stor
 function createConversation(options) {
   const { game, seed, language, relations } = options;
   const me = options.me();
-  const { table, minds } = game();
-  const scene = createScene2(table, me, options.term);
-  const ais = table.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
+  const { table: table2, minds } = game();
+  const scene = createScene2(table2, me, options.term);
+  const ais = table2.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
   const personaOf = (seat2) => personaNameOf(minds.get(seat2)) ?? ORDINARY;
   const voices2 = assignVoices(
     seed,
@@ -37298,7 +37404,7 @@ function createConversation(options) {
     understudies.push(() => rehearsed.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed })));
   }
   for (const [seat2, voice] of voices2) castFor(seat2, voice);
-  const stance = createStance(table, options.belief ?? null);
+  const stance = createStance(table2, options.belief ?? null);
   const bentFor = (seat2) => bent(
     options.unbent === true ? "plain" : slantOf(game().roles.own(seat2), seed, seat2),
     scene,
@@ -37319,7 +37425,7 @@ function createConversation(options) {
     scene,
     seed,
     relations,
-    speakers: () => table.seats.flatMap(({ seat: seat2, name, alive: alive2 }) => {
+    speakers: () => table2.seats.flatMap(({ seat: seat2, name, alive: alive2 }) => {
       const voice = voices2.get(seat2);
       return alive2 && voice && minds.has(seat2) && seat2 !== scene.human ? [{ seat: seat2, name, persona: personaOf(seat2), voice }] : [];
     }),
@@ -37404,7 +37510,7 @@ function createConversation(options) {
       for (const part of parts2.values()) part.ended("over");
       talk.ended(
         new Set(
-          table.seats.flatMap(({ seat: seat2 }) => {
+          table2.seats.flatMap(({ seat: seat2 }) => {
             const role3 = truth[seat2];
             return role3 !== void 0 && wonBy(winner, role3) ? [seat2] : [];
           })
@@ -39272,15 +39378,15 @@ function foundIn(text2, lists) {
 }
 function dangerIn(line2, { open: open5, wished }) {
   const texts = line2.text === line2.answer ? [line2.text] : [line2.text, line2.answer];
-  const table = texts.some((text2) => TABLE4.test(text2)) && !line2.real;
+  const table2 = texts.some((text2) => TABLE4.test(text2)) && !line2.real;
   if (texts.some((text2) => PRESCRIBED.test(text2))) return "none";
   const grave = texts.flatMap((text2) => foundIn(text2, [...READY, ...DOING, ...FINAL])).filter(({ said: said2 }) => open5 || !EVERYDAY.test(said2));
   const silent2 = grave.length > 0 || !open5 || texts.some((text2) => TO_SOMEBODY.test(text2));
   const parting = silent2 ? [] : texts.flatMap((text2) => foundIn(text2, PARTING2));
-  if (grave.some(({ whose: whose2 }) => whose2 === "own")) return table ? open5 ? "unsure" : "none" : "danger";
-  if (grave.some(({ whose: whose2 }) => whose2 === "other")) return table || !open5 ? "none" : "other";
-  if (grave.length > 0 || open5 && table && texts.some((text2) => THINGS2.test(text2))) return open5 ? "unsure" : "none";
-  return parting.length === 0 ? "none" : wished && !table ? "danger" : "unsure";
+  if (grave.some(({ whose: whose2 }) => whose2 === "own")) return table2 ? open5 ? "unsure" : "none" : "danger";
+  if (grave.some(({ whose: whose2 }) => whose2 === "other")) return table2 || !open5 ? "none" : "other";
+  if (grave.length > 0 || open5 && table2 && texts.some((text2) => THINGS2.test(text2))) return open5 ? "unsure" : "none";
+  return parting.length === 0 ? "none" : wished && !table2 ? "danger" : "unsure";
 }
 
 // src/care/wish.ts
@@ -39629,8 +39735,8 @@ function createWriting(options) {
     event.preventDefault();
     submit2();
   });
-  const row3 = el("section", "slqj-write-row", {}, input, press);
-  return { node: el("section", "slqj-write", {}, row3, why2), input, say: say3 };
+  const row2 = el("section", "slqj-write-row", {}, input, press);
+  return { node: el("section", "slqj-write", {}, row2, why2), input, say: say3 };
 }
 
 // src/ui/care/contacts.ts
@@ -41287,20 +41393,20 @@ function deeds({ towards, hostile, friendly, belied, claim }, words2) {
 function claimModels(rows3, words2) {
   const { t } = words2;
   const first = /* @__PURE__ */ new Map();
-  for (const row3 of rows3) {
-    const { speaker, about, role: role3, denied } = row3.claim;
+  for (const row2 of rows3) {
+    const { speaker, about, role: role3, denied } = row2.claim;
     const key = [speaker, about, role3, denied ? "not" : "is"].join(" ");
     const known2 = first.get(key);
     if (known2) known2.times++;
-    else first.set(key, { row: row3, times: 1 });
+    else first.set(key, { row: row2, times: 1 });
   }
-  return [...first].map(([key, { row: row3, times }]) => {
+  return [...first].map(([key, { row: row2, times }]) => {
     const {
       claim: { speaker, about, role: role3, denied },
       round: round3,
       verdict: verdict2,
       belied
-    } = row3;
+    } = row2;
     const what = { who: words2.seat(about), role: words2.role(role3) };
     return {
       key,
@@ -41312,7 +41418,7 @@ function claimModels(rows3, words2) {
         what
       ),
       when: times > 1 ? t("claimTimes", { n: round3, times }) : t("claimWhen", { n: round3 }),
-      record: [t(`claim_${verdict2}`), ...deeds(row3, words2)].join(t("joinParts"))
+      record: [t(`claim_${verdict2}`), ...deeds(row2, words2)].join(t("joinParts"))
     };
   });
 }
@@ -41638,7 +41744,7 @@ function createSwitches({ words: { t }, redraw }, source) {
     };
   });
   return {
-    node: partNode2(t("talkSettings"), ...flags.map(({ node }) => node), ...scales.map(({ row: row3 }) => row3)),
+    node: partNode2(t("talkSettings"), ...flags.map(({ node }) => node), ...scales.map(({ row: row2 }) => row2)),
     update() {
       const now = source.switches();
       for (const { name, checked } of flags) checked(String(now[name]));
@@ -42317,8 +42423,8 @@ function whereOf(stack) {
   if (!ERROR_NAME.test(name)) return [];
   const plain2 = PLAIN_MESSAGES.map((form) => form.exec(message)?.[0]).find((found2) => found2 !== void 0);
   const places = rest.flatMap((line2) => {
-    const [, within6 = "", row3, column] = PLACE2.exec(line2) ?? [];
-    return row3 === void 0 ? [] : [`extension.js:${row3}:${String(column)} ${within6}`.trim()];
+    const [, within6 = "", row2, column] = PLACE2.exec(line2) ?? [];
+    return row2 === void 0 ? [] : [`extension.js:${row2}:${String(column)} ${within6}`.trim()];
   });
   return [plain2 === void 0 ? name : `${name}: ${plain2}`, ...places.slice(0, MOST_PLACES)];
 }
@@ -42343,7 +42449,7 @@ function wordless(lines, mask2) {
   }
   if (Object.keys(terms).length > 0) rows3.push({ type: "terms", names: { ...terms } });
   if (truth) rows3.push({ type: "truth", roles: truth });
-  return rows3.filter((row3) => row3 !== void 0).map((row3) => JSON.stringify(masked(row3, mask2)));
+  return rows3.filter((row2) => row2 !== void 0).map((row2) => JSON.stringify(masked(row2, mask2)));
 }
 
 // src/upkeep/report.ts
@@ -42360,7 +42466,7 @@ function composeReport(facts, language) {
   const part = (title, rows3) => [
     "",
     `## ${t(title)}`,
-    ...rows3.length > 0 ? rows3.map((row3) => `- ${row3}`) : [`- ${t("reportNone")}`]
+    ...rows3.length > 0 ? rows3.map((row2) => `- ${row2}`) : [`- ${t("reportNone")}`]
   ];
   const { width, height, zoom } = facts.page;
   const lines = [
@@ -42851,7 +42957,7 @@ function extension(lib, game, ui, get, ai, _status) {
   const settings = createSettings(engine);
   const report = createReport(settings.debug);
   const runtime = createRuntime(engine, settings, info_default.version, report);
-  const common = {
+  const common2 = {
     engine,
     version: info_default.version,
     report,
@@ -42869,12 +42975,12 @@ function extension(lib, game, ui, get, ai, _status) {
   let shown = null;
   let kept = null;
   const talk = () => talking ??= createTalking({
-    ...common,
+    ...common2,
     listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report)
   });
-  const upkeep = () => kept ??= createUpkeep({ ...common, shown: () => shown, item: (key) => menu[key] });
+  const upkeep = () => kept ??= createUpkeep({ ...common2, shown: () => shown, item: (key) => menu[key] });
   const show = () => shown ??= createShow({
-    ...common,
+    ...common2,
     byHand: () => _status.auto !== true,
     accused: talk().accused,
     fault: () => {
@@ -42885,7 +42991,7 @@ function extension(lib, game, ui, get, ai, _status) {
   function start() {
     if (get.mode() === "identity" && runtime.install()) show().appear();
   }
-  const language = languageNow(settings.language(), common.places);
+  const language = languageNow(settings.language(), common2.places);
   const menu = createMenu(
     { version: info_default.version, lowest: info_default.minNonameVersion, language, fresh: hasNews(info_default.version, settings) },
     menuActions({ runtime, start, shown: () => shown, show, talk, upkeep }),
@@ -42898,7 +43004,7 @@ function extension(lib, game, ui, get, ai, _status) {
     config: menu,
     package: { intro: createTexts(language)("packageIntro"), author: info_default.author, version: info_default.version },
     content() {
-      warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, common.tell);
+      warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, common2.tell);
       start();
       if (get.mode() === "identity") void upkeep().settings.copy.begin();
     },
