@@ -7,7 +7,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { readLine } from '../../src/chatter/line/line';
 import { createSoftmax } from '../../src/chatter/line/softmax';
 import { featuresOf, unitsOf } from '../../src/chatter/line/grams';
-import { REPLY_KINDS, REPLY_SHARPNESS, TONE_SHARPNESS, TEMPERS } from '../../src/chatter/judge/worded';
+import {
+  REPLY_KINDS,
+  REPLY_SHARPNESS,
+  replyFeatures,
+  TONE_SHARPNESS,
+  TEMPERS,
+  type Listed,
+} from '../../src/chatter/judge/worded';
+import { listedStance, stanceBy } from '../../src/chatter/judge/stance';
 import { builtInStorylines } from '../../src/chatter/judge/storylines';
 import type { Generated } from '../generate/generated';
 import { defineProgram } from '../program/program';
@@ -18,44 +26,58 @@ interface Labelled extends Example {
   readonly hand: string;
   /** Place of the label among the classes. */
   readonly label: number;
+  readonly listed: Listed;
 }
 
-const courseOf = ({ classes }: Model): Course => ({ classes: classes.length, least: 3, lasso: 0.005, unit: 0.25 });
+const courseOf = ({ classes, course }: Model): Course => ({ classes: classes.length, least: 3, ...course });
 
 interface Model {
   readonly name: string;
   readonly file: string;
   readonly classes: readonly string[];
   readonly sharpness: number;
+  readonly course: Pick<Course, 'lasso' | 'unit'>;
+  /** Names of what is weighed of a folded line that answers another, or none. */
+  readonly features: (folded: string, request: string, listed: Listed) => Set<string>;
   /** Lines that no hand wrote. */
-  readonly also: () => readonly Labelled[];
+  readonly also: (model: Model) => readonly Labelled[];
 }
 
 const SHIPPED = 'storylines';
 /** Where a storyline's line names somebody or something. */
 const SLOT = /\{\w*\}/g;
 
-const labelled = (hand: string, text: string, label: number, classes: number): Labelled => {
-  const target = new Float64Array(classes);
+interface Row {
+  readonly text: string;
+  /** The line that it answers. */
+  readonly npc?: string;
+  readonly reply?: string;
+  readonly tone?: string;
+}
+
+function labelled(hand: string, { text, npc = '' }: Row, label: number, { classes, features }: Model): Labelled {
+  const target = new Float64Array(classes.length);
   target[label] = 1;
-  return { hand, label, target, features: featuresOf(unitsOf(readLine(text).folded)) };
-};
+  const line = readLine(text);
+  const listed = listedStance(line);
+  return { hand, label, target, listed, features: features(line.folded, readLine(npc).folded, listed) };
+}
 
 /** Lines that the author of a storyline had said where nobody is pressed. */
-function gentleLines(): Labelled[] {
+function gentleLines(model: Model): Labelled[] {
   return builtInStorylines().flatMap(({ beats }) =>
     beats.flatMap(({ npcTone, lines, meanwhile }) =>
       [...lines, ...(meanwhile ?? [])]
         .filter((line) => (line.tone ?? npcTone ?? 'forceful') !== 'forceful')
         .flatMap(({ zh, en }) =>
-          [zh, en].map((text) => labelled(SHIPPED, text.replace(SLOT, '5号'), 0, TEMPERS.length)),
+          [zh, en].map((text) => labelled(SHIPPED, { text: text.replace(SLOT, '5号') }, 0, model)),
         ),
     ),
   );
 }
 
 /** Lines of data/moves that are for one thing alone, by what they are for. */
-function linesOfMoves(by: Readonly<Record<string, string>>, classes: readonly string[]): Labelled[] {
+function linesOfMoves(by: Readonly<Record<string, string>>, model: Model): Labelled[] {
   const folder = inProject('data', 'moves');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
@@ -64,8 +86,8 @@ function linesOfMoves(by: Readonly<Record<string, string>>, classes: readonly st
       rowsIn(`${folder}/${file}`)
         .map((row) => JSON.parse(row) as { text: string; acts: readonly string[] })
         .flatMap(({ text, acts: [act = '', ...more] }) => {
-          const label = classes.indexOf(by[act] ?? '');
-          return label < 0 || more.length > 0 ? [] : [labelled('moves', text, label, classes.length)];
+          const label = model.classes.indexOf(by[act] ?? '');
+          return label < 0 || more.length > 0 ? [] : [labelled('moves', { text }, label, model)];
         }),
     );
 }
@@ -81,28 +103,33 @@ const MODELS: readonly Model[] = [
     file: 'src/chatter/judge/reply-weights.ts',
     classes: REPLY_KINDS,
     sharpness: REPLY_SHARPNESS,
-    also: () => linesOfMoves({ agree: 'accept', refuse: 'refuse', claim: 'answer' }, REPLY_KINDS),
+    course: { lasso: 0.01, unit: 0.15 },
+    features: replyFeatures,
+    also: (model) => linesOfMoves({ agree: 'accept', refuse: 'refuse', claim: 'answer' }, model),
   },
   {
     name: 'tones',
     file: 'src/chatter/judge/tone-weights.ts',
     classes: TEMPERS,
     sharpness: TONE_SHARPNESS,
-    also: () => [
-      ...gentleLines(),
+    course: { lasso: 0.005, unit: 0.25 },
+    features: (folded) => featuresOf(unitsOf(folded)),
+    also: (model) => [
+      ...gentleLines(model),
       ...linesOfMoves(
         {
           ...{ threat: 'harsh', taunt: 'harsh' },
           ...{ plead: 'soft', affection: 'soft', promise: 'soft' },
         },
-        TEMPERS,
+        model,
       ),
     ],
   },
 ];
 
 /** `{text, reply}` or `{text, tone}` a line; the same text counts once. */
-function readLabelled({ name, classes }: Model): Labelled[] {
+function readLabelled(model: Model): Labelled[] {
+  const { name, classes } = model;
   const folder = inProject('data', 'judge');
   const seen = new Set<string>();
   return readdirSync(folder)
@@ -110,11 +137,9 @@ function readLabelled({ name, classes }: Model): Labelled[] {
     .sort()
     .flatMap((file) =>
       rowsIn(`${folder}/${file}`)
-        .map((row) => JSON.parse(row) as { text: string; reply?: string; tone?: string })
+        .map((row) => JSON.parse(row) as Row)
         .filter(({ text }) => !seen.has(text) && seen.add(text))
-        .map(({ text, reply, tone }) =>
-          labelled(file.replace('.jsonl', ''), text, classes.indexOf(reply ?? tone ?? ''), classes.length),
-        ),
+        .map((row) => labelled(file.replace('.jsonl', ''), row, classes.indexOf(row.reply ?? row.tone ?? ''), model)),
     );
 }
 
@@ -123,7 +148,7 @@ const generated = (model: Model): Generated => ({
   file: model.file,
   from: 'data/judge, by dev/study/fit-judge.ts',
   make: () => {
-    const examples = [...readLabelled(model), ...model.also()];
+    const examples = [...readLabelled(model), ...model.also(model)];
     return moduleOf(fitSoftmax(examples, courseOf(model)), 'class', examples.length);
   },
 });
@@ -136,7 +161,7 @@ const SURE = [0.5, 0.7, 0.8, 0.9] as const;
 /** Of each hand's lines, fitted on the others': how many are told right, and for each class how many are found and how many of those said are so. */
 function print(model: Model): void {
   const all = readLabelled(model);
-  const also = model.also();
+  const also = model.also(model);
   const scored = [...new Set(all.map(({ hand }) => hand))].flatMap((hand) => {
     const others = [...all.filter((one) => one.hand !== hand), ...also];
     const saying = createSoftmax(fitSoftmax(others, courseOf(model)), model.sharpness);
@@ -156,7 +181,38 @@ function print(model: Model): void {
     });
     console.log(`| ${name} | ${of.length} | ${cells.join(' | ')} |`);
   });
+  console.log(
+    `surprise a line ${(scored.reduce((sum, { by, label }) => sum - Math.log(by[label]!), 0) / scored.length).toFixed(3)}`,
+  );
+  if (model.classes === REPLY_KINDS) printStances(scored);
 }
+
+const SIDES: Readonly<Record<string, Listed>> = {
+  accept: 'accept',
+  refuse: 'resist',
+  answer: 'neither',
+  dodge: 'neither',
+};
+
+/** How the judge would take the lines where a request stands, and before it does: of each side those that are heard, and how many of those said are so. */
+function printStances(scored: readonly (Labelled & { readonly by: Float64Array })[]): void {
+  for (const [when, take] of [
+    ['by lists alone', ({ listed }) => listed],
+    ['when asked', ({ listed, by }) => stanceBy(listed, chancesOf(by), true)],
+    ['beforehand', ({ listed, by }) => stanceBy(listed, chancesOf(by), false)],
+  ] as readonly [string, (one: (typeof scored)[number]) => Listed][]) {
+    const cells = (['accept', 'resist', 'neither'] as const).map((side) => {
+      const of = scored.filter(({ label }) => SIDES[REPLY_KINDS[label]!] === side);
+      const said = scored.filter((one) => take(one) === side);
+      const right = said.filter((one) => of.includes(one)).length;
+      return `${side} ${percent(right, of.length)} / ${percent(right, said.length)}`;
+    });
+    console.log(`${when}: ${cells.join(', ')}`);
+  }
+}
+
+const chancesOf = (by: Float64Array) =>
+  Object.fromEntries(REPLY_KINDS.map((reply, i) => [reply, by[i]!])) as Record<(typeof REPLY_KINDS)[number], number>;
 
 export default defineProgram({
   about:

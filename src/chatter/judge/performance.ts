@@ -62,6 +62,21 @@ export function hear(line: LogLine, read: Line = readLine(line.text)): LoggedLin
   return heard;
 }
 
+/** What the NPC has said last before `at`, its lines in a row together, folded. */
+export function requestBefore(log: readonly LoggedLine[], at: number): string {
+  let end = at - 1;
+  while (end >= 0 && log[end]?.line.who !== 'npc') end--;
+  let start = end;
+  while (start > 0 && log[start - 1]?.line.who === 'npc') start--;
+  return log
+    .slice(Math.max(start, end + 1 - LINES_HEARD), end + 1)
+    .map(({ read }) => read.folded)
+    .join(' ');
+}
+
+/** Of a long speech so many lines are what is answered. */
+const LINES_HEARD = 3;
+
 export const groupsIn = ({ groups }: Script, line: Line): number[] =>
   groups.flatMap((group, i) => (group.some((word) => word.in(line)) ? [i] : []));
 
@@ -155,7 +170,11 @@ export function perform(
   const player = ({ line, read, themes: own }: LoggedLine, i: number): void => {
     const words = line.bearing === undefined;
     if (words) endRun();
-    const stance = words ? stanceOf(read) : line.bearing === 'soft' ? 'accept' : 'resist';
+    const stance = words
+      ? stanceOf(read, { request: requestBefore(log, i), ready: ready !== null })
+      : line.bearing === 'soft'
+        ? 'accept'
+        : 'resist';
     const asked = met.size > 0 || spoken >= minimum;
     if (asked && stance !== 'neither') {
       stand = { at: i, stance };

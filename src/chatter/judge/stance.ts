@@ -20,9 +20,9 @@ import {
   RESIST_FIRST_EN,
   RHETORICAL,
 } from './words';
-import { replyOf } from './worded';
+import { replyOf, type Listed, type Reply } from './worded';
 
-export type Stance = 'accept' | 'resist' | 'neither';
+export type Stance = Listed;
 
 /** The words of `line` that `expression` finds, with a mark in their place so that neighbours do not meet. */
 function without(line: string, ...expressions: readonly RegExp[]): string {
@@ -54,8 +54,8 @@ const agrees = (text: string): boolean =>
 /** Another's words in the player's line are not its own: 「他说"不要"」. */
 const REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
 
-/** What the lists of words make of it. The last clause that takes a side decides: 「不，我信你」 accepts, 「好吧……还是算了」 resists. */
-function listedStance(line: Line): Stance {
+/** What the lists of words make of a line. The last clause that takes a side decides: 「不，我信你」 accepts, 「好吧……还是算了」 resists. */
+export function listedStance(line: Line): Stance {
   const text = without(line.folded, REPORTED);
   if (COLD.test(lettersOf(text))) return 'resist';
   return (text === line.folded ? line.phrases : clausesOf(text))
@@ -64,29 +64,46 @@ function listedStance(line: Line): Stance {
 }
 
 /**
- * From these chances on wording takes a side where no list does: three in four are right then, on hands that were not fitted on. Against
- * a list it is right in half, so that lists stand (docs/judge.md).
+ * A request that stands is mostly answered: the likeliest side is taken. Before it stands, and of a question, only so likely a no is one: four
+ * in five are right then, on hands that were not fitted on (docs/judge.md).
  */
-const AGREES = 0.8;
-const REFUSES = 0.7;
+const CLEARLY = 0.8;
 
-function worded(line: Line): Stance {
-  const listed = listedStance(line);
-  // 「我要考虑」 is a word of its own.
-  if (listed !== 'neither' || has(line.folded, NEITHER, NEITHER_EN)) return listed;
-  const { accept, refuse } = replyOf(line.folded);
-  if (refuse >= REFUSES) return 'resist';
-  return accept >= AGREES ? 'accept' : listed;
+export interface Asked {
+  /** What the NPC has said right before, folded. */
+  readonly request: string;
+  /** The NPC's half of the beat is played. */
+  readonly ready: boolean;
 }
 
-const stances = new WeakMap<Line, Stance>();
+function worded(line: Line, { request, ready }: Asked): Stance {
+  const listed = listedStance(line);
+  // 「我要考虑」 is a word of its own.
+  if (listed === 'neither' && has(line.folded, NEITHER, NEITHER_EN)) return listed;
+  const asks = line.phrases[line.phrases.length - 1]?.asked === true;
+  return stanceBy(listed, replyOf(line.folded, request, listed), ready && !asks);
+}
 
-/** The stance of a player's line: by lists of words, and by how it is worded as a whole. Kept with the line. */
-export function stanceOf(line: Line): Stance {
+/**
+ * The stance that chances by wording give where the lists take no side: against a list they are right in half (docs/judge.md). `due`: an
+ * answer is what the line must be.
+ */
+export function stanceBy(listed: Listed, by: Readonly<Record<Reply, number>>, due: boolean): Stance {
+  if (listed !== 'neither') return listed;
+  const { accept, refuse } = by;
+  const neither = by.answer + by.dodge;
+  if (accept >= refuse) return accept > neither ? 'accept' : 'neither';
+  return refuse > neither && (due || refuse >= CLEARLY) ? 'resist' : 'neither';
+}
+
+const stances = new WeakMap<Line, { readonly asked: Asked; readonly stance: Stance }>();
+
+/** The stance of a player's line: by lists of words, and by how it is worded as a whole and as an answer. Kept with the line. */
+export function stanceOf(line: Line, asked: Asked): Stance {
   const known = stances.get(line);
-  if (known) return known;
-  const stance = worded(line);
-  stances.set(line, stance);
+  if (known?.asked.request === asked.request && known.asked.ready === asked.ready) return known.stance;
+  const stance = worded(line, asked);
+  stances.set(line, { asked, stance });
   return stance;
 }
 

@@ -4,6 +4,7 @@
  */
 import { featuresOf, unitsOf } from '../line/grams';
 import { createSoftmax } from '../line/softmax';
+import { answerCues } from './cues';
 import * as replies from './reply-weights';
 import * as tones from './tone-weights';
 
@@ -21,9 +22,19 @@ export const TONE_SHARPNESS = 1.75;
 const replying = createSoftmax({ unit: replies.UNIT, bias: replies.BIAS, weights: replies.WEIGHTS }, REPLY_SHARPNESS);
 const sounding = createSoftmax({ unit: tones.UNIT, bias: tones.BIAS, weights: tones.WEIGHTS }, TONE_SHARPNESS);
 
-/** Chance of each reply, adding up to 1, for a folded text. */
-export function replyOf(folded: string): Readonly<Record<Reply, number>> {
-  const by = replying(featuresOf(unitsOf(folded)));
+/** What the lists of words make of a reply; the model weighs it beside the rest. */
+export type Listed = 'accept' | 'resist' | 'neither';
+
+/** Names of what is weighed of a folded reply to a folded request, which may be empty. */
+export function replyFeatures(folded: string, request: string, listed: Listed): Set<string> {
+  const names = featuresOf(unitsOf(folded)).add(`~listed:${listed}`);
+  for (const cue of answerCues(folded, request)) names.add(cue);
+  return names;
+}
+
+/** Chance of each reply, adding up to 1. */
+export function replyOf(folded: string, request: string, listed: Listed): Readonly<Record<Reply, number>> {
+  const by = replying(replyFeatures(folded, request, listed));
   return Object.fromEntries(REPLY_KINDS.map((reply, i) => [reply, by[i] ?? 0])) as Record<Reply, number>;
 }
 

@@ -1,7 +1,7 @@
 /** The judge's texts: hold, correction and analysis. They are read by the generator, so none names a later beat. */
 import type { Tone } from '../vocabulary';
 import type { Beat, Deviation, Trap } from './beat';
-import type { LoggedLine, Performance, Script } from './performance';
+import { requestBefore, type LoggedLine, type Performance, type Script } from './performance';
 import { stanceOf } from './stance';
 import type { InSpoken, SpokenLanguage } from '../../language/languages';
 
@@ -32,7 +32,8 @@ function softening(log: readonly LoggedLine[], from: number): string | null {
     const heard = log[i];
     if (heard?.line.who !== 'player') continue;
     if (heard.line.bearing === 'soft') return heard.line.text;
-    if (heard.line.bearing === undefined && stanceOf(heard.read) === 'accept') return heard.line.text;
+    if (heard.line.bearing !== undefined) continue;
+    if (stanceOf(heard.read, { request: requestBefore(log, i), ready: true }) === 'accept') return heard.line.text;
   }
   return null;
 }

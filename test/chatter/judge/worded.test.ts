@@ -38,7 +38,7 @@ describe('dialogues of unseen wording (docs/judge.md)', () => {
 });
 
 describe('wording alone', () => {
-  const reply = (text: string) => replyOf(readLine(text).folded);
+  const reply = (text: string, request = '') => replyOf(readLine(text).folded, readLine(request).folded, 'neither');
 
   it('is told in chances that add up', () => {
     for (const text of ['', '嗯', '算我一个，走起', 'dream on', '🙂'.repeat(300)])
