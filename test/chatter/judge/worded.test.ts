@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src/chatter/judge/judge';
 import { harshness, replyOf } from '../../../src/chatter/judge/worded';
+import { stanceBy } from '../../../src/chatter/judge/stance';
 import { readLine } from '../../../src/chatter/line/line';
 import type { JudgeInput, Verdict } from '../../../src/chatter/judge/beat';
 
@@ -25,15 +26,32 @@ const isRight = ({ expect: wanted, ...input }: (typeof FRESH)[number]): boolean 
 describe('dialogues of unseen wording (docs/judge.md)', () => {
   // A little under what was reached; lists of words alone had 72 of them right, 10 refusals and 6 broken tones.
   it.each([
-    ['all', 88, 120, () => true],
-    ['nothing to correct', 46, 54, (kind: string | null) => kind === null],
-    ['refusals', 15, 30, (kind: string | null) => kind === 'player_resistance'],
-    ['broken tones', 16, 24, (kind: string | null) => kind === 'npc_tone'],
-    ['jumps', 10, 12, (kind: string | null) => kind === 'plot_jump'],
+    ['all', 95, 120, () => true],
+    ['nothing to correct', 47, 54, (kind: string | null) => kind === null],
+    ['refusals', 18, 30, (kind: string | null) => kind === 'player_resistance'],
+    ['broken tones', 17, 24, (kind: string | null) => kind === 'npc_tone'],
+    ['jumps', 11, 12, (kind: string | null) => kind === 'plot_jump'],
   ] as const)('%s: at least %i of %i are right', (_, least, all, of) => {
     const those = FRESH.filter((one) => of(one.expect.tone_correction_type));
     expect(those.length).toBe(all);
     expect(those.filter(isRight).length).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('a side taken by wording', () => {
+  const by = (accept: number, refuse: number, answer: number) => ({ accept, refuse, answer, dodge: 0 });
+
+  it('is the likeliest where an answer is due, and only a clear no where none is', () => {
+    expect(stanceBy('neither', by(0.2, 0.5, 0.3), true)).toBe('resist');
+    expect(stanceBy('neither', by(0.2, 0.5, 0.3), false)).toBe('neither');
+    expect(stanceBy('neither', by(0.1, 0.85, 0.05), false)).toBe('resist');
+    expect(stanceBy('neither', by(0.5, 0.2, 0.3), true)).toBe('accept');
+    expect(stanceBy('neither', by(0.3, 0.3, 0.4), true)).toBe('neither');
+  });
+
+  it('never stands against a list', () => {
+    expect(stanceBy('accept', by(0, 1, 0), true)).toBe('accept');
+    expect(stanceBy('resist', by(1, 0, 0), true)).toBe('resist');
   });
 });
 
@@ -48,6 +66,11 @@ describe('wording alone', () => {
   it('knows a yes and a no in words that no list has', () => {
     expect(reply('行吧，看在老交情的份上就这一回').accept).toBeGreaterThan(0.7);
     expect(reply('你另请高明吧，这趟浑水我不蹚').refuse).toBeGreaterThan(0.7);
+  });
+
+  it('is weighed with what it answers', () => {
+    const told = (request: string) => reply('三号打的', request).answer;
+    expect(told('谁打了你？')).toBeGreaterThan(told('你信我一回，好不好？') + 0.2);
   });
 
   it('knows who is pressed', () => {
