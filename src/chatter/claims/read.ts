@@ -199,7 +199,11 @@ function whole(
   // A lone number is a subject only before what follows it.
   const all = [...`${who}${between}${role}`.matchAll(subject)].filter(({ index }) => index < who.length);
   // "貂蝉你个反贼": the name tells who 你 is.
-  const called = all.length > 1 && subjects.isYou(all[all.length - 1]?.[0] ?? '');
+  // "…砍了我,你必是反贼": whoever speaks calls nobody by that.
+  const called =
+    all.length > 1 &&
+    subjects.isYou(all[all.length - 1]?.[0] ?? '') &&
+    !subjects.isSelf(all[all.length - 2]?.[0] ?? '');
   const meant = joined ? all : called ? all.slice(-2, -1) : all.slice(-1);
   return meant.flatMap((match) => {
     const lordCalled = named === 'zhong' && /^(?:主公|老大)$/.test(match[0]) && role === '自己人';

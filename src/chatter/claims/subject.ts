@@ -13,6 +13,8 @@ export interface Naming {
 export interface Subjects {
   /** Whether the words are the hearer, not called by name. */
   isYou(words: string): boolean;
+  /** Whether the words are the speaker, not called by name. */
+  isSelf(words: string): boolean;
   /** The seat behind a match; null where nobody known is meant. */
   seatOf(words: string): Seat | null;
 }
@@ -60,6 +62,7 @@ const IS_LORD = new RegExp(`^(?:${LORD})$`);
 export function subjectsOf({ scene, speaker, you }: Naming): Subjects {
   return {
     isYou: (words) => IS_YOU.test(words),
+    isSelf: (words) => IS_SELF.test(words),
     seatOf(words) {
       const named = scene.called.byName.get(words);
       if (named !== undefined) return named;

@@ -1,7 +1,7 @@
 /** To whom a line is said and of whom it speaks: by number, name, 上家 and 下家, 主公, 你 (§T5). */
 import type { Seat } from '../../core/event';
 import type { Line } from '../line/line';
-import { isCalledBehind } from '../moves/people';
+import { isCalledBehind, PUT_TO } from '../moves/people';
 import { namedInLine } from '../moves/read';
 import type { Scene } from '../scene/scene';
 import type { Address } from './contract';
@@ -44,7 +44,7 @@ const CALL_BEFORE =
   /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙)?[\s,:]*@?$/;
 /** What follows a name that is called: a mark, 你, or something only the one called can do. */
 const CALL_AFTER =
-  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** What stands before a name that is called at the end. */
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
 /** Between two names that are called in a row. */
@@ -58,7 +58,12 @@ const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|ev
 /** Everybody where nobody is called; else the one called, and some with whom that one is lumped together. */
 const YOU_ALL = /你们|妳们|\ball\b/;
 /** Asks everybody where nobody is called. */
-const WHO = /谁|\b(?:anyone|anybody|who)\b/;
+const WHO = /谁|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
+
+/** Whoever stands before this begins to judge or to decide, and is asked to: "主公觉得谁是反", "主公拍个板". */
+const OPINES =
+  /^\s*(?:怎么|咋|到底|自己|那边|现在|先)*(?:觉得|认为|怀疑|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
+const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
 
 /** Whether the seat at this place is called upon rather than spoken of; `alone`: the line points at nobody else. */
 function isCalled(text: string, { start, end, office }: Pointer, alone: boolean): boolean {
@@ -68,6 +73,8 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   // "我不是反,主公你信我".
   if (/[,.!?;:]\s*$/.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
   if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && YOU.test(after)))) return true;
+  if (CALL_BEFORE.test(before) && PUT_TO.test(after)) return true;
+  if (CALL_BEFORE.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
   // "…for ya, lord. trust me?"
   if (office === true && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
   if (isCalledBehind(before, after)) return true;

@@ -149,8 +149,8 @@ export function compose(world: World, intent: Intent): Weighed | null {
   // What was decided is said; a storyline's line may come before it where nothing was asked, templates only where it cannot be said.
   const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
   const pressing = options.directionOf(speaker.seat)?.pressing === true;
-  // What somebody offers is a question too.
-  const offered = intent.plan?.plan.until !== undefined;
+  // What somebody offers is a question too, and what the record answers is an answer.
+  const offered = intent.plan?.plan.until !== undefined || (intent.plan?.plan.facts?.length ?? 0) > 0;
   const stories =
     intent.asks || offered || (answers && !pressing)
       ? []

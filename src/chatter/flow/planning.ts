@@ -24,6 +24,9 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }: 
   }
 }
 
+/** Told, offered, undertaken, or a leave that is taken: none of it is out of season. */
+const ANSWERED: ReadonlySet<Move['act']> = new Set(['report', 'apology', 'propose', 'promise', 'bye']);
+
 /** Whether the line does something that is answered whatever it sounds like. */
 export function isAnswerable(moves: readonly Move[], text: string): boolean {
   return moves.some(
@@ -31,8 +34,7 @@ export function isAnswerable(moves: readonly Move[], text: string): boolean {
       isQuestion(move) ||
       move.refersTo !== undefined ||
       (move.topic !== undefined && isTrouble(text)) ||
-      move.act === 'report' ||
-      move.act === 'apology',
+      ANSWERED.has(move.act),
   );
 }
 

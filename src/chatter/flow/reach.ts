@@ -67,13 +67,15 @@ export function partnerNow(state: State, now: number): Seat | null {
 /** Whom a line concerns, the one whose deed or part it speaks of first. */
 export function concernedBy(moves: readonly Move[]): readonly Seat[] {
   const main = weightiest(moves);
+  // Against whom others are called together is no part of it.
+  const target = main?.act === 'order' || main?.act === 'propose' ? main.about : undefined;
   const of = (move: Move): (Seat | undefined)[] => [
     ...(move.facts ?? []).map(({ by }) => by),
     move.about,
     ...(move.facts ?? []).map(({ to }) => to),
   ];
   const all = [...(main === null ? [] : of(main)), ...moves.flatMap(of)];
-  return [...new Set(all.filter((seat) => seat !== undefined))];
+  return [...new Set(all.filter((seat): seat is Seat => seat !== undefined && seat !== target))];
 }
 
 /**
@@ -189,7 +191,7 @@ export function withSomebody(
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
   }
   const moves = understood.hearing(null, false);
-  const spokenOf = asksOfThem(reach, moves) ? new Set(reach.to.map(({ seat }) => seat)) : new Set<Seat>();
+  const spokenOf = asksOfThem(reach, moves, said.from) ? new Set(reach.to.map(({ seat }) => seat)) : new Set<Seat>();
   if (spokenOf.size === 0 && reach.to.some(({ seat }) => present.has(seat))) return keen;
   const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
   if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: 'you', urge: 1 }];
@@ -230,11 +232,16 @@ export function withSomebody(
   return best ? [{ speaker: best.speaker, how: spokenOf.size > 0 ? 'mentioned' : 'all', urge: 1 }] : keen;
 }
 
-/** "7号打8号,这俩谁是好人": what somebody is, is asked of the others where nobody is spoken to. */
-const asksOfThem = ({ to, of }: Addressing, moves: readonly Move[]): boolean =>
-  to.length > 0 &&
-  to.every(({ how, seat }) => how === 'mentioned' && of.includes(seat)) &&
-  weightiest(moves)?.act === 'ask_guess';
+/** "7号打8号,这俩谁是好人": what somebody is, is asked of the others where nobody is spoken to; so is who joins in against them. */
+const asksOfThem = ({ to, of, everybody }: Addressing, moves: readonly Move[], from: Seat): boolean => {
+  const main = weightiest(moves);
+  return (
+    to.length > 0 &&
+    to.every(({ how, seat }) => how === 'mentioned' && of.includes(seat)) &&
+    // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
+    ((main?.act === 'ask_guess' && main.about !== from) || (main?.act === 'propose' && everybody))
+  );
+};
 
 /** Said to all, these want one answer. */
 const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([

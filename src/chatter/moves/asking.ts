@@ -33,6 +33,7 @@ export function asking(clause: Clause): Move[] | null {
     return [clause.move('apology', { about: whom, ...(done.length > 0 ? { facts: done } : {}) })];
   }
   if (clause.has(words.DRAWN)) return [clause.move('topic', { topic: 'luck' })];
+  if (seeksCompany(clause)) return [clause.move('propose', { about: clause.other })];
   const holder = clause.about ?? (clause.selfNamed || spokenOf(clause) === undefined ? clause.from : spokenOf(clause));
   if (clause.has(words.IN_HAND) && holder !== undefined && !clause.at.mentions.some(({ kind }) => kind === 'who'))
     return [clause.move(at.asked || clause.has(/(?:没有?|吗|么)$/) ? 'ask_fact' : 'report', { about: holder })];
@@ -73,6 +74,10 @@ export function asking(clause: Clause): Move[] | null {
     return [clause.move('ask_rule', topicOf(text) === 'heroes' ? { topic: 'heroes' } : {})];
   if ((asked || clause.has(words.DOUBTS)) && clause.has(words.SURE) && !clause.has(words.WHY))
     return [clause.move('ask_sure', { ...refer(clause), about: clause.other ?? refer(clause).about })];
+  const deed = at.told.find(({ by }) => typeof by === 'number');
+  // "主公上来就砍8号,有根据吗": what it is to be founded on was told just before.
+  if (clause.has(words.EVIDENCE) && asked && deed && clause.other === undefined)
+    return [clause.move('ask_why', { about: deed.by, facts: at.told })];
   if (clause.has(words.EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
     return [
       clause.move('ask_evidence', {
@@ -134,6 +139,15 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(words.PROPOSE)) return [clause.move('propose', { about: clause.other })];
   return null;
 }
+
+/** "有没有人跟我打6号": it asks for hands and not for names. What others have done together is told. */
+const seeksCompany = (clause: Clause): boolean =>
+  clause.has(words.COMPANY) &&
+  !clause.has(words.WHY) &&
+  clause.deeds.every(
+    ({ by, to, past }) =>
+      !past && to !== clause.from && (typeof by !== 'number' || by === clause.from || by === clause.hearer),
+  );
 
 /** Who was spoken of, unless there is nothing to guess: "砍过主公的就四跟七, 那还有俩反躲哪儿了" is not about the lord. */
 function hiddenOne(clause: Clause): Seat | undefined {

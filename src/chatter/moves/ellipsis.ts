@@ -55,7 +55,7 @@ const filled = (act: Act, exchange: Exchange | undefined, span: Move['span'], ab
 };
 
 /** The moves of a clause that takes up an exchange; null where it stands by itself. */
-export function referring({ text, span, mentions, moment, asked }: ClauseAt): Move[] | null {
+export function referring({ text, span, mentions, moment, asked, told }: ClauseAt): Move[] | null {
   const { exchanges, hearer, from } = moment;
   const last = exchanges[0];
   const bare = text.replace(/[\s.!?~]+$/, '');
@@ -67,6 +67,9 @@ export function referring({ text, span, mentions, moment, asked }: ClauseAt): Mo
   }
   if (SHORT_SURE.test(bare) && (SURE.test(bare) || asked || !AGREE.test(bare))) return [filled('ask_sure', last, span)];
   if (SHORT_WHY.test(bare)) {
+    // "主公上来就砍8号,有根据吗": what the same line has just told comes before what was answered.
+    const doer = told.find(({ by }) => by !== undefined)?.by;
+    if (doer !== undefined) return [{ act: 'ask_why', about: doer, facts: told, span }];
     const act: Act = EVIDENCE.test(bare) && !WHY.test(bare) ? 'ask_evidence' : 'ask_why';
     return [filled(act, last, span)];
   }

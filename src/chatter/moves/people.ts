@@ -135,6 +135,9 @@ const CALL_BEFORE =
 const SAID_OF =
   /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
 const CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+/** "4 why'd you …", "4 if you …": behind a name that begins the line, a question or a condition that is put to "you". */
+export const PUT_TO =
+  /^\s+(?:why|what|how|when|where|who|which|if|unless|so|will|would|could|should|r)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)\b/;
 /** Behind this stands one to whom something is done. */
 export const DONE_TO = /[打杀砍拆顺救给对跟和把被帮保护信是像叫让]了?$/;
 /** A clause that has ended but for the name: "别装了3号,", "就剩他了吧主公,". */
@@ -186,6 +189,7 @@ function isCalled(text: string, start: number, end: number): boolean {
   const after = text.slice(end);
   if (SAID_OF.test(after)) return false;
   if (CALL_BEFORE.test(text.slice(0, start)) && (CALL_AFTER.test(after) || ONLY_CALLED.test(after))) return true;
+  if (CALL_BEFORE.test(text.slice(0, start)) && PUT_TO.test(after)) return true;
   // "…主公你俩", "…6号你刚才": whoever stands before 你 is spoken to, unless something is done to them.
   if (isCalledBehind(text.slice(0, start), after)) return true;
   if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(text.slice(0, start))) return true;

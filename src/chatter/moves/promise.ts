@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Mention } from './people';
 import type { Move, Undertaking } from './types';
+import { SPARE as SPARED } from './words';
 
 /** "你不打我我不打你", in either order. */
 const DEAL =
@@ -9,8 +10,18 @@ const DEAL =
 const HELP_DEAL =
   /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
 
+/** What is given, behind what is begged for. */
+const GIVES =
+  /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|给|奶|让|送)(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
+
+/** "8 dont touch me and ill hand you a card": to be left alone is begged for, and something is given for it. */
+function paidFor(text: string): boolean {
+  const begged = SPARED.exec(text);
+  return begged !== null && GIVES.test(text.slice(begged.index + begged[0].length));
+}
+
 export function dealIn(text: string, from: Seat, you: Seat | null): Move | null {
-  const spare = DEAL.test(text);
+  const spare = DEAL.test(text) || paidFor(text);
   if (!spare && !HELP_DEAL.test(text)) return null;
   return {
     act: 'propose',

@@ -163,7 +163,8 @@ function doing(clause: Clause): Move[] | null {
   if (clause.asked && !clause.has(words.ASKED_KINDLY)) return null;
   if (happens(clause)) return null;
   const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
-  if (english ? clause.has(words.ORDER_EN) : clause.has(words.ORDER))
+  const letBe = clause.other !== undefined && clause.has(words.LET_BE);
+  if (letBe || (english ? clause.has(words.ORDER_EN) : clause.has(words.ORDER)))
     return [clause.move('order', { about: objectOf(clause) ?? clause.other })];
   return null;
 }

@@ -6,10 +6,14 @@ import { isTrouble, topicOf } from '../moves/topics';
 import type { Fact } from '../scene/fact';
 import type { Asked } from './asked';
 import { between, harmOf, isHarm } from './deeds';
-import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan, factsIn } from './judging';
+import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
 import { dealPlan, intentPlan, offerIn } from './intending';
+import { factsIn } from './known';
+import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
-import { claimHeard, factPlan, judgementHeard, rebuttal, replied, reportPlan, wish } from './telling';
+import { rebuttal } from './standing';
+import { claimHeard, factPlan, judgementHeard, ownDoing, replied, reportPlan } from './telling';
+import { promisePlan, threatPlan, wish } from './wishes';
 
 /** A question must be answered; then what is said of people; then what is wanted; then courtesy. */
 const WEIGHT: Readonly<Record<Act, number>> = {
@@ -80,7 +84,15 @@ export const weightiest = (all: readonly Move[]): Move | null => {
 };
 
 const AGAIN =
-  /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more|next) (?:game|round)\b|\brematch\b|\bplay again\b/;
+  /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
+
+/** "主公救了4号, 4号是忠": what is told is true, and what is concluded from it is what is said. */
+function concluded(move: Move, { moves }: Asked): Move | null {
+  const { facts = [] } = move;
+  if (facts.length === 0 || facts.some(({ verdict }) => verdict !== 'true')) return null;
+  const judged = moves.find(({ act, about }) => (act === 'accuse' || act === 'vouch') && about !== undefined);
+  return judged ? { ...judged, facts: [...(judged.facts ?? []), ...facts] } : null;
+}
 
 /** Said along with a greeting. */
 const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'hurry']);
@@ -103,6 +115,7 @@ function planOf(asked: Asked): Plan | null {
   const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
   if (sorry && move.act === 'report' && (move.facts ?? []).every(({ by }) => by === undefined || by === asked.from))
     return apology(sorry, asked);
+  if (foretells(asked)) return outlookPlan(move, asked);
   const offer = isQuestion(move) && move.act !== 'ask_plan' ? null : offerIn(asked);
   if (offer) return dealPlan(offer, asked);
   // "各位好,轻点打": a greeting is greeted, whatever is wished along with it.
@@ -136,8 +149,10 @@ function planOf(asked: Asked): Plan | null {
         : rulePlan(move, asked);
     case 'ask_self':
       return { move: 'topic', clause: 'truth', occasion: 'small_talk', topic: 'self', asked: move };
-    case 'report':
-      return reportPlan(move, asked);
+    case 'report': {
+      const judged = concluded(move, asked);
+      return judged ? judgementHeard(judged, asked) : reportPlan(move, asked);
+    }
     case 'accuse':
     case 'vouch':
       return judgementHeard(move, asked);
@@ -148,7 +163,11 @@ function planOf(asked: Asked): Plan | null {
     case 'plead':
       return wish(move, asked);
     case 'promise':
-      return move.promise ? { move: 'ack', clause: 'promise_noted', occasion: 'agree', asked: move } : null;
+      return promisePlan(move, asked);
+    case 'threat':
+      return threatPlan(move, asked);
+    case 'bye':
+      return { move: 'bye', clause: null, occasion: 'bye', asked: move };
     case 'apology':
       return apology(move, asked);
     case 'blame': {
@@ -173,8 +192,11 @@ function planOf(asked: Asked): Plan | null {
       return unclearPlan(move, asked);
     case 'hurry':
       return asked.meant ? hurried(move, asked) : null;
-    case 'praise':
+    case 'praise': {
+      const own = ownDoing(move, asked, cardsIn(text));
+      if (own && move.facts?.length) return own;
       return factsIn(move, asked).some(({ by }) => by !== me) ? reportPlan(move, asked) : null;
+    }
     default:
       return null;
   }
@@ -193,7 +215,12 @@ function unclearPlan(move: Move, asked: Asked): Plan | null {
   if (topic !== null && topic !== 'self') return aside({ ...move, topic }, asked);
   // A kind or a sharp word is taken as one, also where nothing else was understood.
   if (tone !== 'plain') return null;
-  if (!/\?/.test(text)) return { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
+  if (!/\?/.test(text)) {
+    if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
+    // Said of the hearer, in whatever words: what it did lately is what there is to say.
+    const own = asked.meant ? ownDoing(move, asked) : null;
+    return own ?? { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
+  }
   const facts = latelyBetween(asked);
   return facts.length > 0
     ? { move: 'ask', clause: 'this_one', occasion: 'unclear', facts, awaits: 'yes_no', asked: move }

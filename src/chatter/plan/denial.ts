@@ -1,6 +1,8 @@
 /** What the record speaks against (§Q3). */
 import { mentionsIn } from '../moves/people';
+import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
+import { whenIn } from '../moves/when';
 import type { Seat } from '../../core/event';
 import type { Fact, FactKind } from '../scene/fact';
 import { taking, type Asked } from './asked';
@@ -46,6 +48,7 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
       ? { ...base, clause: 'correct', facts: [] }
       : { ...base, move: 'unsure', clause: 'unknown_fact' };
   const not = wrongIn(wrong, near);
+  if (isOfPair(wrong, near)) return { ...base, clause: 'of_pair', facts: [near] };
   // Whom the line names wrongly is put right by name; else only what was seen is told.
   return excluded && not !== null && isNamed(not, asked)
     ? { ...base, clause: 'mistaken', facts: [near], not }
@@ -58,7 +61,7 @@ const HARM: ReadonlySet<FactKind> = new Set(['aimed', 'hit', 'dying', 'steal', '
 const HELP: ReadonlySet<FactKind> = new Set(['heal', 'rescue', 'give', 'aimed', 'wuxie', 'steal', 'discard']);
 
 /** On the same side as the deed that was said: harm for harm, help for help; whose good it did is not always known. */
-function isAkin({ kind }: Wrong, fact: Fact): boolean {
+export function isAkin({ kind }: Wrong, fact: Fact): boolean {
   if (kind === 'wuxie' || kind === 'death' || kind === 'throw') return fact.kind === kind;
   if (kind === 'aimed') return HARM.has(fact.kind) || HELP.has(fact.kind);
   if (HARM.has(kind)) return HARM.has(fact.kind) && fact.good !== true;
@@ -110,26 +113,46 @@ const FAMILIES: readonly (readonly FactKind[])[] = [
   ['throw'],
 ];
 const familyOf = (kind: FactKind): number => FAMILIES.findIndex((family) => family.includes(kind));
-/** Two of who, to whom and what must be right. */
-const NEAR_ENOUGH = 4;
 
-/** What it was that the line has wrong in one thing, the latest of the most alike; null where nothing comes near. */
-function nearest({ by, to, card, kind }: Wrong, { scene }: Asked): Fact | null {
-  let best: { readonly fact: Fact; readonly like: number } | null = null;
-  for (const fact of scene.facts) {
-    if (fact.by === null || fact.by === fact.to || familyOf(fact.kind) < 0) continue;
-    const sameKind = familyOf(fact.kind) === familyOf(kind) && (kind === 'wuxie' || !isOdds(fact));
-    const sameCard = card !== undefined && fact.card === card;
-    if (!sameKind && !sameCard) continue;
-    const like =
-      (sameCard ? 3 : 2) +
-      (sameCard && TAKES.has(fact.kind) ? 1 : 0) +
-      (by !== undefined && fact.by === by ? 2 : 0) +
-      (to !== undefined && fact.to === to ? 2 : 0);
-    if (like >= NEAR_ENOUGH && like >= (best?.like ?? 0)) best = { fact, like };
+/**
+ * What the record holds that may be told instead: what has all of it right but one of the two people; else what that one did to that
+ * one; of whom only one is named, what is of the same kind with that one. Never the deed of others: it is no answer.
+ */
+function nearest(wrong: Wrong, { scene, text }: Asked): Fact | null {
+  const { by, to, card, kind } = wrong;
+  const when = whenIn(text);
+  const told = scene.facts.filter(
+    (fact) => fact.by !== null && fact.by !== fact.to && familyOf(fact.kind) >= 0 && fact.kind !== 'throw',
+  );
+  const alike = (fact: Fact): boolean =>
+    familyOf(fact.kind) === familyOf(kind) &&
+    (kind === 'wuxie' || !isOdds(fact)) &&
+    (card === undefined || fact.card === card) &&
+    (when === null || isThen(when, fact, scene));
+  const last = (match: (fact: Fact) => boolean): Fact | undefined => [...told].reverse().find(match);
+  const pair = (fact: Fact): boolean => fact.by === by && fact.to === to;
+  if (by === undefined || to === undefined) {
+    const one = (fact: Fact): boolean => (by !== undefined ? fact.by === by : to !== undefined && fact.to === to);
+    const sameCard = (fact: Fact): boolean => card !== undefined && fact.card === card;
+    return (
+      last((fact) => one(fact) && alike(fact)) ??
+      last((fact) => one(fact) && (sameCard(fact) || isAkin(wrong, fact))) ??
+      null
+    );
   }
-  return best?.fact ?? null;
+  return (
+    last((fact) => pair(fact) && familyOf(fact.kind) === familyOf(kind)) ??
+    last((fact) => fact.by === to && fact.to === by && alike(fact)) ??
+    last((fact) => fact.to === to && alike(fact)) ??
+    last((fact) => fact.by === by && alike(fact)) ??
+    last((fact) => pair(fact) && isAkin(wrong, fact)) ??
+    null
+  );
 }
+
+/** Another deed of the very two that are named. */
+const isOfPair = ({ by, to, kind }: Wrong, fact: Fact): boolean =>
+  fact.by === by && fact.to === to && familyOf(fact.kind) !== familyOf(kind);
 
 /** Used on somebody, but neither a blow nor a loss. */
 const isOdds = ({ kind, good }: Fact): boolean => kind === 'aimed' && good !== false;

@@ -126,10 +126,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
         question === undefined
           ? ''
           : (unknownIn(plan, wording) ?? at(QUESTIONS[language][question], chance('q')) ?? ''),
-      state:
-        plan.clause === 'stands' && about !== undefined
-          ? standsText(scene, about, called(about, parties, true), language)
-          : '',
+      state: about !== undefined ? standsText(scene, about, called(about, parties, true), language) : '',
       count: count === undefined ? '' : (countText(scene, count === 'all' ? undefined : count, language) ?? ''),
       what: trouble.what[language],
       care: at(trouble.care[language], chance('care')) ?? '',

@@ -1,37 +1,16 @@
 /** What one is going to do: plans that are asked for, help that is hoped for, deals that are offered (§Q3). All of it is public stance. */
 import type { Seat } from '../../core/event';
-import { LEANING } from '../claims/check';
 import { untilIn } from '../moves/promise';
 import type { Move, Undertaking } from '../moves/types';
-import { asksToBeSpared, TRUCE } from '../moves/words';
-import type { Fact } from '../scene/fact';
+import { mentionsIn } from '../moves/people';
+import { asksToBeSpared, IN_RETURN, TRUCE } from '../moves/words';
 import { seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
-import { between, isHarm, reasonsFor } from './deeds';
-import { openPlan } from './judging';
+import { between, isHarm } from './deeds';
+import { openPlan } from './known';
 import type { Plan } from './plan';
 import { doubtfulOf, suspectOf } from './suspects';
-
-/** What the table makes of somebody, as this one would have it known. */
-type Taken = 'friend' | 'enemy' | 'unknown';
-
-function takenFor(seat: Seat, { scene, view }: Asked): Taken {
-  if (seat === scene.table.lord) return 'friend';
-  const { identity, confidence } = view.guess(seat);
-  if (confidence < LEANING) return 'unknown';
-  return identity === 'zhong' || identity === 'zhu'
-    ? 'friend'
-    : identity === 'fan' || identity === 'nei'
-      ? 'enemy'
-      : 'unknown';
-}
-
-/** What speaks against somebody, the opinion first, then what was done to me. */
-function against(seat: Seat, { scene, view, me }: Asked): Fact[] {
-  const { identity } = view.guess(seat);
-  const reasons = identity === 'fan' || identity === 'nei' ? reasonsFor(scene, view, seat, identity) : [];
-  return [...reasons, ...between(scene, seat, me, isHarm)].slice(0, 1);
-}
+import { against, goodOf, joining, takenFor } from './wishes';
 
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 
@@ -60,7 +39,7 @@ export function intentPlan(move: Move, asked: Asked): Plan {
 
 /** What I would do to somebody who is named. */
 function targetPlan(about: Seat, move: Move, asked: Asked): Plan {
-  const { scene, view } = asked;
+  const { scene } = asked;
   const base = { occasion: 'ask_act' as const, about, asked: move, ...taking(move) };
   if (seatOf(scene, about)?.alive === false) {
     const open = openPlan(about, move, asked);
@@ -74,7 +53,7 @@ function targetPlan(about: Seat, move: Move, asked: Asked): Plan {
         ...base,
         move: 'refuse',
         clause: 'wont_strike',
-        facts: about === scene.table.lord ? [] : reasonsFor(scene, view, about, 'zhong').slice(0, 1),
+        facts: goodOf(about, asked),
       };
     case 'unknown':
       return {
@@ -100,33 +79,43 @@ function helpPlan(move: Move, asked: Asked): Plan {
   }
 }
 
-/** What is offered to the hearer: to be left alone for something. */
+/** What is offered to the hearer: to be left alone, or to strike somebody, for something. */
 export interface Offer {
   readonly move: Move;
   readonly until: Undertaking['until'];
   /** Whom the other would go for in return. */
   readonly target: Seat | null;
+  /** Whom the hearer is to go for, for being left alone. */
+  readonly asks: Seat | null;
 }
 
-/** "别打我,我帮你打3号", "这轮停手": what is offered, or null where nothing is. */
-export function offerIn({ moves, text, me, from }: Asked): Offer | null {
+/** "别打我,我帮你打3号", "这轮停手", "你打5号我就不砍你": what is offered, or null where nothing is. */
+export function offerIn({ moves, text, me, from, scene }: Asked): Offer | null {
   const until = untilIn(text) ?? 'round';
   const third = (seat: Seat | undefined): Seat | null =>
     seat === undefined || seat === me || seat === from ? null : seat;
   const spared = asksToBeSpared(text) || TRUCE.test(text);
   const promised = moves.find(({ promise }) => promise?.what === 'attack');
+  const kept = moves.find(({ promise }) => promise?.to === me && promise.what !== 'attack');
   const proposed = moves.find(({ act }) => act === 'propose');
   const named = third(promised?.promise?.to) ?? third(proposed?.about);
-  if (proposed?.promise?.what === 'spare') return { move: proposed, until, target: named };
-  const base = proposed ?? promised ?? moves.find(({ act }) => act === 'plead');
-  return spared && base && (proposed !== undefined || promised !== undefined || TRUCE.test(text))
-    ? { move: base, until, target: named }
+  const asks =
+    kept && !spared && IN_RETURN.test(text)
+      ? mentionsIn(text, { scene, from, hearer: me, he: null }).find(
+          ({ kind, seat, called }) => kind === 'seat' && !called && seat !== null && third(seat) !== null,
+        )?.seat
+      : undefined;
+  if (kept && asks !== undefined && asks !== null) return { move: kept, until, target: null, asks };
+  if (proposed?.promise?.what === 'spare') return { move: proposed, until, target: named, asks: null };
+  const base = proposed ?? promised ?? kept ?? moves.find(({ act }) => act === 'plead');
+  return spared && base && (proposed ?? promised ?? kept ?? TRUCE.test(text)) !== false
+    ? { move: base, until, target: named, asks: null }
     : null;
 }
 
 /** Yes, no, or on what condition; a yes binds both. */
-export function dealPlan({ move, until, target }: Offer, asked: Asked): Plan {
-  const { scene, me, from, memory, view } = asked;
+export function dealPlan({ move, until, target, asks }: Offer, asked: Asked): Plan {
+  const { scene, me, from, memory } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, until, ...taking(move) };
   const about = target === null ? {} : { about: target };
   const yes = { spare: until, ...(target === null ? {} : { target }) };
@@ -136,6 +125,12 @@ export function dealPlan({ move, until, target }: Offer, asked: Asked): Plan {
     const facts = against(from, asked);
     return { ...base, move: 'refuse', clause: facts.length > 0 ? 'deal_refused' : 'refuse', facts };
   }
+  if (asks !== null) {
+    const plan = { ...joining(asks, move, asked), until };
+    return plan.move === 'accept'
+      ? { ...plan, clause: plan.clause === 'join_in' ? 'deal_join' : 'deal_made', deal: yes }
+      : plan;
+  }
   switch (target === null ? null : takenFor(target, asked)) {
     case 'friend':
       return {
@@ -143,8 +138,7 @@ export function dealPlan({ move, until, target }: Offer, asked: Asked): Plan {
         ...about,
         move: 'refuse',
         clause: 'wont_strike',
-        facts:
-          target === null || target === scene.table.lord ? [] : reasonsFor(scene, view, target, 'zhong').slice(0, 1),
+        facts: target === null ? [] : goodOf(target, asked),
       };
     case 'enemy':
       return { ...base, ...about, move: 'accept', clause: 'deal_target', deal: yes };

@@ -8,29 +8,10 @@ import { seatOf } from '../scene/scene';
 import { takenUp, taking, type Asked } from './asked';
 import { between, forAndAgainst, harmOf, isHarm, reasonsFor } from './deeds';
 import { denial } from './denial';
+import { factsIn, openPlan, reasonsTold } from './known';
 import type { Plan } from './plan';
+import { selfAsked } from './standing';
 import { doubtfulOf, isJudged, suspectOf, type Judged } from './suspects';
-
-/** How many reasons are given: three by the talkative, one by the cold. */
-export const reasonsTold = ({ style: { verbal_length, coldness_gate } }: Asked): number => {
-  const words = verbal_length - coldness_gate / 2;
-  return words >= 0.5 ? 3 : words >= 0.25 ? 2 : 1;
-};
-
-/** What one says of a seat whose role everybody sees. */
-export function openPlan(seat: Seat, move: Move, { scene }: Asked): Plan | null {
-  const role = seatOf(scene, seat)?.revealed;
-  if (!role) return null;
-  return {
-    move: 'confirm',
-    clause: 'open_role',
-    occasion: 'ask_guess',
-    about: seat,
-    role,
-    asked: move,
-    ...taking(move),
-  };
-}
 
 const guessPlan = (
   about: Seat,
@@ -164,22 +145,12 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
   return { move: 'unsure', clause: 'unsure_all', occasion: 'ask_guess', asked: move, ...taking(move) };
 }
 
-/** "Are you a loyalist?": open roles are told, hidden ones are the storyline's business, and the rest is the voice's wit. */
+/** "Are you a loyalist?": open roles are told, of a hidden one what everybody saw it do. */
 export function roleAsked(move: Move, asked: Asked): Plan {
-  const { me, scene } = asked;
+  const { me } = asked;
   if (move.about !== undefined && move.about !== me) return guessAbout(move.about, move, asked);
-  const open = seatOf(scene, me)?.revealed;
-  if (open)
-    return {
-      move: 'confirm',
-      clause: 'open_role',
-      occasion: 'ask_role',
-      about: me,
-      role: open,
-      asked: move,
-      ...taking(move),
-    };
-  return { move: 'deflect', clause: null, occasion: 'ask_role', about: me, asked: move, ...taking(move) };
+  const open = openPlan(me, move, asked);
+  return open ? { ...open, occasion: 'ask_role' } : selfAsked(move, asked);
 }
 
 /** "Why?", "what proof?": about my last judgement, my last word on the record, or what I did. */
@@ -188,9 +159,9 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   const exchange = takenUp(asked, move);
   const facts = factsIn(move, asked);
   const wrong = move.facts?.find(({ verdict }) => verdict === 'false');
-  if (wrong) return { ...denial(wrong, move, asked) };
   const own = facts.find(({ by }) => by === me);
   if (own) return ownAct(own, move, asked);
+  if (wrong) return { ...denial(wrong, move, asked) };
   // It is on record that I did it, but as one of several; the last thing like it is near enough to speak of.
   if (move.facts?.some(({ by, verdict }) => by === me && verdict === 'true')) {
     const nearest = between(scene, me, from, (fact) => fact.good !== true)[0];
@@ -244,10 +215,6 @@ export function whyPlan(move: Move, asked: Asked): Plan {
     ? { ...back, clause: 'this_one', facts: [deed], awaits: 'yes_no' }
     : { ...back, clause: 'ask', question: 'which', awaits: 'what' };
 }
-
-/** Facts on record that a move names. */
-export const factsIn = ({ facts = [] }: Move, { scene }: Asked): Fact[] =>
-  facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
 
 /** Why I did that: what the other had done to me, or to the lord, or what everybody takes the other for. */
 function ownAct(fact: Fact, move: Move, asked: Asked): Plan {

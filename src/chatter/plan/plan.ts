@@ -5,6 +5,7 @@ import type { AnswerMove, Exchange, Move, Topic, Undertaking } from '../moves/ty
 import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
 import type { Clause } from './words/clauses';
+import { DEALING_WORDS } from './words/dealing';
 
 /** Something that the AI asks back. */
 export type Question = 'whom' | 'target' | 'what' | 'proof' | 'who_says' | 'which' | 'you';
@@ -107,6 +108,7 @@ export const SHARED = [
   'skill_unseen',
   'skill_guard',
   'this_one',
+  ...(Object.keys(DEALING_WORDS) as (keyof typeof DEALING_WORDS)[]),
 ] as const;
 export type Shared = (typeof SHARED)[number];
 

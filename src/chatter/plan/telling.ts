@@ -2,6 +2,7 @@
 import { LEANING } from '../claims/check';
 import type { Seat } from '../../core/event';
 import { cardsIn } from '../moves/cards';
+import { DONE_TO, mentionsIn } from '../moves/people';
 import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
 import { whenIn, type When } from '../moves/when';
@@ -10,9 +11,11 @@ import type { Fact } from '../scene/fact';
 import { seatOf, type Scene } from '../scene/scene';
 import { chanceOf, takenUp, taking, type Asked } from './asked';
 import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from './deeds';
-import { denial, isExcluded } from './denial';
-import { factsIn, guessAbout, openPlan, reasonsTold } from './judging';
+import { denial, isAkin, isExcluded } from './denial';
+import { guessAbout } from './judging';
+import { factsIn, openPlan } from './known';
 import type { Plan } from './plan';
+import { rebuttal } from './standing';
 
 /** One's own deed is owned up to; a help is no fault. */
 const ownClause = ({ good }: Fact): 'admit' | 'own_up' => (good === false ? 'admit' : 'own_up');
@@ -40,6 +43,9 @@ export function reportPlan(move: Move, asked: Asked): Plan {
     };
   const hand = handPlan(move, asked);
   if (hand) return hand;
+  // "two barbarians in one turn": a card alone is told of, and the hearer used it.
+  const own = facts.length === 0 ? ownDoing(move, asked, cardsIn(asked.text)) : null;
+  if (own && cardsIn(asked.text).length > 0) return own;
   const [use] = facts;
   // A card for several, or in vain, is no fact between two; that it was used is on record all the same.
   if (use && facts.every(({ verdict }) => verdict === 'true'))
@@ -62,16 +68,41 @@ function handPlan(move: Move, { me, from, text }: Asked): Plan | null {
     : { ...base, move: 'unsure', clause: 'other_hand', about };
 }
 
-/** What one did to others then, or when it last did anything, oldest first. */
-function deedsOf(about: Seat, when: When | null, scene: Scene): Fact[] {
+/** What one did to others, or to one of them, then, or when it last did anything, oldest first. */
+function deedsOf(about: Seat, when: When | null, scene: Scene, whom: Seat | null = null): Fact[] {
   const own = scene.facts.filter(
-    ({ by, to, kind }) => by === about && to !== about && kind !== 'dying' && kind !== 'throw',
+    ({ by, to, kind }) =>
+      by === about && to !== about && (whom === null || to === whom) && kind !== 'dying' && kind !== 'throw',
   );
   if (when !== null) return own.filter((fact) => isThen(when, fact, scene)).slice(-MOST_TOLD);
   const last = own[own.length - 1];
   return own.filter(({ turn }) => turn === last?.turn).slice(-MOST_TOLD);
 }
 const MOST_TOLD = 3;
+
+/** Something is said of me that I cannot place: what I did last, or with the very card that is named. */
+export function ownDoing(
+  move: Move,
+  { scene, me }: Asked,
+  cards: readonly { readonly card: string }[] = [],
+): Plan | null {
+  const withIt = [...scene.facts]
+    .reverse()
+    .filter(({ by, to, card }) => by === me && to !== me && cards.some((one) => one.card === card));
+  const facts = cards.length > 0 ? withIt.slice(0, 2) : deedsOf(me, null, scene).slice(-2);
+  return facts.length > 0
+    ? { move: 'explain', clause: 'own_doing', occasion: 'ack', about: me, facts, asked: move, ...taking(move) }
+    : null;
+}
+
+/** "3号对5号做过什么": to whom, where the question says so. */
+function doneTo(about: Seat, { text, scene, from, me }: Asked): Seat | null {
+  const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(
+    ({ seat, called }) => seat !== null && seat !== about && !called,
+  );
+  const [whom] = named;
+  return named.length === 1 && whom && DONE_TO.test(text.slice(0, whom.start)) ? whom.seat : null;
+}
 
 /** What weighs most of what happened then: deaths, rescues, blows. */
 function eventsOf(when: When | null, scene: Scene): Fact[] {
@@ -138,7 +169,12 @@ export function factPlan(move: Move, asked: Asked): Plan {
   // "Who hit me?" where nobody did: nobody is denied, there is nothing to tell.
   if (wrong && wrong.by === undefined && wrong.less === undefined) {
     const near = scene.facts.filter(
-      (fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isHarm(fact),
+      (fact) =>
+        fact.to === wrong.to &&
+        fact.by !== null &&
+        fact.by !== fact.to &&
+        isAkin(wrong, fact) &&
+        (when === null || isThen(when, fact, scene)),
     );
     if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told, move: 'unsure', clause: 'unknown_fact' };
     return { ...told, move: 'correct', clause: near.length > 0 ? 'as_seen' : 'nobody', facts: near.slice(-1) };
@@ -147,8 +183,10 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const hand = handPlan(move, asked);
   if (hand) return hand;
   if (about !== undefined) {
-    const done = deedsOf(about, when, scene);
+    const whom = doneTo(about, asked);
+    const done = deedsOf(about, when, scene, whom);
     if (done.length > 0) return { ...told, about, facts: done };
+    if (whom !== null) return { ...told, clause: 'no_dealings', about, not: whom };
     const acted = scene.uses.some((use) => use.by === about && (when === null || isThen(when, use, scene)));
     if (DEEDS_ASKED.test(text) && !acted) return { ...told, clause: 'did_nothing', about };
   }
@@ -166,43 +204,6 @@ function lostIn(text: string, { facts }: Scene): Fact | null {
   return lost[lost.length - 1] ?? null;
 }
 
-/** Pointed at me: my own deeds answer, for me or against me. */
-export function rebuttal(move: Move, asked: Asked): Plan {
-  const { scene, me, from, view, style } = asked;
-  const wrong = move.facts?.find(({ verdict }) => verdict === 'false');
-  if (wrong) return denial(wrong, move, asked);
-  const named = factsIn(move, asked).filter(({ by }) => by === me);
-  const base = { occasion: 'accuse' as const, about: me, asked: move, ...taking(move) };
-  const { good, bad } = forAndAgainst(scene, me);
-  const [deed] = named;
-  if (deed) return { move: 'rebut', clause: isHelp(deed) ? 'rebut' : 'admit', ...base, facts: [deed] };
-  if (good.length > 0) return { move: 'rebut', clause: 'rebut', ...base, facts: good.slice(0, reasonsTold(asked)) };
-  const kind = between(scene, me, from, isHelp);
-  if (kind.length > 0) return { move: 'rebut', clause: 'rebut', ...base, facts: kind.slice(0, 1) };
-  const { identity, confidence } = view.guess(from);
-  const against = identity === 'fan' && confidence >= LEANING ? reasonsFor(scene, view, from, 'fan') : [];
-  if (against.length > 0 && chanceOf(asked, 'counter') < 0.3 + 0.6 * style.initiative)
-    return {
-      ...base,
-      move: 'accuse',
-      clause: 'guess',
-      about: from,
-      role: 'fan',
-      sure: confidence,
-      facts: against.slice(0, 2),
-    };
-  if (seatOf(scene, me)?.revealed) return openPlan(me, move, asked) ?? { move: 'deny', clause: 'rebut_bare', ...base };
-  // Whoever has struck the lord cannot say otherwise; nothing else that was done is an answer to what nobody has charged.
-  // A card for all that hurt him counts here too.
-  const { lord } = scene.table;
-  const hurt = scene.facts.filter(
-    ({ by, to, kind, good }) => by === me && to === lord && kind === 'hit' && good === false,
-  );
-  const [blow] = [...bad.filter(({ to }) => to === lord), ...hurt.reverse()];
-  if (blow) return { move: 'rebut', clause: 'admit', ...base, facts: [blow] };
-  return { move: 'deny', clause: 'rebut_bare', ...base };
-}
-
 /** Of a third: I agree with my own reasons, disagree with mine, or ask for proof. */
 export function judgementHeard(move: Move, asked: Asked): Plan {
   const { me, scene, view, from } = asked;
@@ -218,11 +219,14 @@ export function judgementHeard(move: Move, asked: Asked): Plan {
   const open = openPlan(about, move, asked);
   if (open) return { ...open, move: (open.role === role) === !denied ? 'confirm' : 'correct' };
   const mine = guessAbout(about, move, asked);
-  if (mine.role !== undefined) {
-    const thinksWell = mine.role === 'zhong';
-    return { ...mine, move: thinksWell === speaksWell ? 'confirm' : 'deny', occasion: 'point_at' };
-  }
   const known = factsIn(move, asked);
+  if (mine.role !== undefined) {
+    const agrees = (mine.role === 'zhong') === speaksWell;
+    // What they go by comes first, where it is that one's deed and one thinks the same.
+    const told = agrees ? known.filter(({ by }) => by === about).slice(0, 1) : [];
+    const facts = [...new Set([...told, ...(mine.facts ?? [])])].slice(0, Math.max(1, mine.facts?.length ?? 0));
+    return { ...mine, facts, move: agrees ? 'confirm' : 'deny', occasion: 'point_at' };
+  }
   if (known.length > 0)
     return { move: 'confirm', clause: 'confirm', occasion: 'point_at', about, facts: known.slice(0, 2), asked: move };
   const seen = reasonsFor(scene, view, about, speaksWell ? 'zhong' : 'fan').slice(0, 1);
@@ -264,56 +268,6 @@ export function claimHeard(move: Move, asked: Asked): Plan {
   if (ally && identity === 'zhong' && confidence >= LEANING && good.length > 0)
     return { move: 'confirm', clause: 'confirm', occasion, about: from, facts: good.slice(0, 1), asked: move };
   return { move: 'ack', clause: null, occasion, about: from, asked: move };
-}
-
-const ATTACKS = /[打杀砍捅捶揍剁]|集火|干掉|弄死|\b(?:attack|kill|hit|focus|target|finish)\b/;
-
-/** Wanted of me: to go for somebody, to spare somebody, to stand together. */
-export function wish(move: Move, asked: Asked): Plan {
-  const { me, from, scene, view } = asked;
-  const { about, promise } = move;
-  const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
-  if (promise || move.act === 'plead') {
-    // Words never decide how I play (§G6): nothing is promised that I might break.
-    const { identity, confidence } = view.guess(from);
-    const facts = identity === 'fan' && confidence >= LEANING ? reasonsFor(scene, view, from, 'fan').slice(0, 1) : [];
-    return facts.length > 0
-      ? { ...base, move: 'refuse', clause: 'refuse', facts }
-      : { ...base, move: 'bargain', clause: 'bargain' };
-  }
-  // Only where somebody is to be attacked is it asked whom.
-  if (about === undefined && (move.act === 'propose' || !ATTACKS.test(asked.text)))
-    return move.act === 'propose'
-      ? { ...base, move: 'bargain', clause: 'bargain' }
-      : { ...base, move: 'deflect', clause: 'heed' };
-  if (about === undefined) return { ...base, move: 'ask', clause: 'ask', question: 'target', awaits: 'who' };
-  // "陈兰投了吧" is put to the one it is about; "打他" said of the hearer points at it.
-  if (about === me && move.act === 'propose') return { ...base, move: 'refuse', clause: 'refuse' };
-  if (about === me) return rebuttal(move, asked);
-  if (about === from) return { ...base, move: 'bargain', clause: 'bargain' };
-  const target = seatOf(scene, about);
-  if (target && !target.alive)
-    return {
-      ...base,
-      move: 'correct',
-      clause: 'open_role',
-      about,
-      ...(target.revealed ? { role: target.revealed } : {}),
-    };
-  const { identity, confidence } = view.guess(about);
-  if (about === scene.table.lord || (identity === 'zhong' && confidence >= LEANING))
-    return {
-      ...base,
-      move: 'refuse',
-      clause: 'refuse',
-      about,
-      facts: about === scene.table.lord ? [] : reasonsFor(scene, view, about, 'zhong').slice(0, 1),
-    };
-  if ((identity === 'fan' || identity === 'nei') && confidence >= LEANING)
-    return { ...base, move: 'accept', clause: 'accept', about, facts: [] };
-  return chanceOf(asked, 'wish') < 0.5
-    ? { ...base, move: 'bargain', clause: 'bargain', about }
-    : { ...base, move: 'ask', clause: 'ask', question: 'proof', about, awaits: 'what' };
 }
 
 /** "好", "不行" to what I asked: taken as the answer it is. */

@@ -163,7 +163,7 @@ describe('a question', () => {
   });
 
   it('what one has to say for oneself is a charge', () => {
-    expect(planned('三号你还有什么话说？', { scene: table() })?.move).toBe('deny');
+    expect(planned('三号你还有什么话说？', { scene: table() })).toMatchObject({ move: 'deny', about: 6 });
     const scene = table();
     const arrows = factOn(scene, 'hit', { by: 3, to: 1, card: 'wanjian', num: 1, good: false, group: true });
     expect(planned('三号你还有什么话说？', { scene })).toMatchObject({ clause: 'admit', facts: [{ id: arrows.id }] });

@@ -1,0 +1,32 @@
+/** What lies open to a planner: roles that everybody sees, facts that a move names, how many reasons are told. */
+import type { Seat } from '../../core/event';
+import type { Move } from '../moves/types';
+import type { Fact } from '../scene/fact';
+import { seatOf } from '../scene/scene';
+import { taking, type Asked } from './asked';
+import type { Plan } from './plan';
+
+/** How many reasons are given: three by the talkative, one by the cold. */
+export const reasonsTold = ({ style: { verbal_length, coldness_gate } }: Asked): number => {
+  const words = verbal_length - coldness_gate / 2;
+  return words >= 0.5 ? 3 : words >= 0.25 ? 2 : 1;
+};
+
+/** What one says of a seat whose role everybody sees. */
+export function openPlan(seat: Seat, move: Move, { scene }: Asked): Plan | null {
+  const role = seatOf(scene, seat)?.revealed;
+  if (!role) return null;
+  return {
+    move: 'confirm',
+    clause: 'open_role',
+    occasion: 'ask_guess',
+    about: seat,
+    role,
+    asked: move,
+    ...taking(move),
+  };
+}
+
+/** Facts on record that a move names. */
+export const factsIn = ({ facts = [] }: Move, { scene }: Asked): Fact[] =>
+  facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);

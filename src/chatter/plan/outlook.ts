@@ -1,0 +1,35 @@
+/** What is foretold ("主公撑不过两轮", "这局要凉"): how things stand for it, as everybody sees them (§Q3). */
+import { isQuestion, type Act, type Move } from '../moves/types';
+import { FORETOLD } from '../moves/words';
+import { seatOf } from '../scene/scene';
+import type { Asked } from './asked';
+import type { Plan } from './plan';
+
+/** From here on a seat is near its end. */
+const LOW = 2;
+/** What a forecast may have been taken for, where its words say nothing else of the game. */
+const OPEN: ReadonlySet<Act> = new Set<Act>([
+  'unclear',
+  'topic',
+  'sorrow',
+  'praise',
+  'joke',
+  'taunt',
+  'hurry',
+  'agree',
+]);
+
+/** Whether the line foretells how it will end, and does nothing weightier. */
+export const foretells = ({ moves, text }: Asked): boolean =>
+  FORETOLD.test(text) &&
+  moves.every((move) => !isQuestion(move) && OPEN.has(move.act) && (move.act !== 'topic' || move.topic === 'luck'));
+
+/** How the one it is about stands, else the lord and who is left. */
+export function outlookPlan(move: Move, { scene }: Asked): Plan {
+  const { lord } = scene.table;
+  const named = move.about !== undefined && seatOf(scene, move.about)?.alive === true ? move.about : lord;
+  const base = { move: 'unsure' as const, occasion: 'ack' as const, about: named, asked: move };
+  if (named !== lord) return { ...base, clause: 'outlook_seat' };
+  const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW;
+  return { ...base, clause: low ? 'outlook_low' : 'outlook', count: 'all' };
+}

@@ -1,0 +1,125 @@
+/** Asked or charged about oneself: one's own deeds answer, the other's are held against them, or somebody else is pointed at (§Q3). */
+import type { Seat } from '../../core/event';
+import { LEANING } from '../claims/check';
+import type { Move } from '../moves/types';
+import { ALIKE } from '../moves/words';
+import { mentionsIn } from '../moves/people';
+import type { Fact } from '../scene/fact';
+import { seatOf } from '../scene/scene';
+import { chanceOf, taking, type Asked } from './asked';
+import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from './deeds';
+import { denial } from './denial';
+import { factsIn, openPlan, reasonsTold } from './known';
+import type { Plan } from './plan';
+import { doubtfulOf, suspectOf } from './suspects';
+
+/** Pointed at me: my own deeds answer, for me or against me. */
+export function rebuttal(move: Move, asked: Asked): Plan {
+  const { scene, me, from, style } = asked;
+  const wrong = move.facts?.find(({ verdict }) => verdict === 'false');
+  if (wrong) return denial(wrong, move, asked);
+  const paired = pairPlan(move, asked);
+  if (paired) return paired;
+  const named = factsIn(move, asked).filter(({ by }) => by === me);
+  const base = { occasion: 'accuse' as const, about: me, asked: move, ...taking(move) };
+  const { good } = forAndAgainst(scene, me);
+  const [deed] = named;
+  if (deed) return { move: 'rebut', clause: isHelp(deed) ? 'rebut' : 'admit', ...base, facts: [deed] };
+  if (good.length > 0) return { move: 'rebut', clause: 'rebut', ...base, facts: good.slice(0, reasonsTold(asked)) };
+  const kind = between(scene, me, from, isHelp);
+  if (kind.length > 0) return { move: 'rebut', clause: 'rebut', ...base, facts: kind.slice(0, 1) };
+  const counter = againstAsker(asked);
+  if (counter && chanceOf(asked, 'counter') < 0.3 + 0.6 * style.initiative)
+    return {
+      ...base,
+      move: 'accuse',
+      clause: 'guess',
+      about: from,
+      role: 'fan',
+      sure: counter.sure,
+      facts: counter.facts,
+    };
+  if (seatOf(scene, me)?.revealed) return openPlan(me, move, asked) ?? { move: 'deny', clause: 'rebut_bare', ...base };
+  // Whoever has struck the lord cannot say otherwise; nothing else that was done is an answer to what nobody has charged.
+  const blow = blowOnLord(asked);
+  if (blow) return { move: 'rebut', clause: 'admit', ...base, facts: [blow] };
+  const there = elsewhere(move, asked);
+  return there ? { ...there, occasion: 'accuse', move: 'deny' } : { move: 'deny', clause: 'rebut_bare', ...base };
+}
+
+/**
+ * "Are you the traitor?" to a hidden one: what everybody saw of it answers, so that the answer is the same whatever it is; then the
+ * one who asks is asked; then another is pointed at; only whoever has nothing to point to is left to the voice's wit.
+ */
+export function selfAsked(move: Move, asked: Asked): Plan {
+  const { scene, me, from } = asked;
+  const { role } = move;
+  const base = { occasion: 'ask_role' as const, about: me, asked: move, ...taking(move) };
+  const { good } = forAndAgainst(scene, me);
+  const [deed] = good;
+  const charged = role === 'fan' || role === 'nei';
+  if (deed)
+    return charged
+      ? { ...base, move: 'rebut', clause: 'deny_role', role, facts: [deed] }
+      : { ...base, move: 'deflect', clause: 'judge_me', facts: [deed] };
+  const blow = blowOnLord(asked);
+  if (blow) return { ...base, move: 'deflect', clause: 'own_blow', facts: [blow] };
+  const counter = againstAsker(asked);
+  if (counter) return { ...base, move: 'accuse', clause: 'turn_back', about: from, facts: counter.facts.slice(0, 1) };
+  return elsewhere(move, asked) ?? { ...base, move: 'deflect', clause: null };
+}
+
+/** What the table has against the one who asks. */
+function againstAsker({ scene, view, from }: Asked): { readonly facts: readonly Fact[]; readonly sure: number } | null {
+  const { identity, confidence } = view.guess(from);
+  const facts = identity === 'fan' && confidence >= LEANING ? reasonsFor(scene, view, from, 'fan').slice(0, 2) : [];
+  return facts.length > 0 ? { facts, sure: confidence } : null;
+}
+
+/** The last that I did to the lord; a card for all that hurt him counts here too. */
+function blowOnLord({ scene, me }: Asked): Fact | null {
+  const { lord } = scene.table;
+  const { bad } = forAndAgainst(scene, me);
+  const hurt = scene.facts.filter(
+    ({ by, to, kind, good }) => by === me && to === lord && kind === 'hit' && good === false,
+  );
+  return [...bad.filter(({ to }) => to === lord), ...hurt.reverse()][0] ?? null;
+}
+
+/** Somebody who has more to answer for, with what that one did. */
+function elsewhere(move: Move, asked: Asked): Plan | null {
+  const { scene, view, from } = asked;
+  const leftOut = new Set<Seat>([from]);
+  const suspect = suspectOf('fan', leftOut, asked);
+  const facts = suspect ? reasonsFor(scene, view, suspect.seat, 'fan') : [];
+  const doubtful = facts.length > 0 ? null : doubtfulOf(leftOut, asked);
+  const seat = facts.length > 0 ? suspect?.seat : doubtful?.seat;
+  const [deed] = facts.length > 0 ? facts : (doubtful?.harm ?? []);
+  if (seat === undefined || !deed) return null;
+  return {
+    move: 'deflect',
+    clause: 'look_there',
+    occasion: 'ask_role',
+    about: seat,
+    facts: [deed],
+    asked: move,
+    ...taking(move),
+  };
+}
+
+/** "3号6号一伙的": what passed between the two is what speaks for it or against it, and nothing else. */
+function pairPlan(move: Move, { scene, me, from, text }: Asked): Plan | null {
+  if (!ALIKE.test(text)) return null;
+  const other = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
+    ({ kind, seat }) => kind === 'seat' && seat !== null && seat !== me && seat !== from,
+  )?.seat;
+  if (other === undefined || other === null) return null;
+  const base = { occasion: 'accuse' as const, about: other, asked: move, ...taking(move) };
+  const [blow] = [...between(scene, other, me, isHarm), ...between(scene, me, other, isHarm)];
+  if (blow) return { ...base, move: 'rebut', clause: 'pair_apart', facts: [blow] };
+  const [got] = between(scene, other, me, isHelp);
+  if (got) return { ...base, move: 'rebut', clause: 'pair_got', facts: [got] };
+  const [given] = between(scene, me, other, isHelp);
+  if (given) return { ...base, move: 'rebut', clause: 'pair_gave', facts: [given] };
+  return { ...base, move: 'deny', clause: 'pair_none' };
+}

@@ -1,0 +1,195 @@
+/** What somebody wants of one, undertakes, threatens: taken, refused with its reason, or put off on a condition (§Q3). */
+import type { Seat } from '../../core/event';
+import { LEANING } from '../claims/check';
+import type { Move } from '../moves/types';
+import { mentionsIn } from '../moves/people';
+import { ANY_HARM, ANY_HELP, asksToBeSpared, LET_BE, ordersHelp } from '../moves/words';
+import type { Fact } from '../scene/fact';
+import { seatOf } from '../scene/scene';
+import { taking, type Asked } from './asked';
+import { between, harmOf, isHarm, isHelp, reasonsFor } from './deeds';
+import { openPlan } from './known';
+import type { Plan } from './plan';
+import { rebuttal } from './standing';
+
+/** What the table makes of somebody, as this one would have it known. */
+export type Taken = 'friend' | 'enemy' | 'unknown';
+
+export function takenFor(seat: Seat, { scene, view }: Asked): Taken {
+  if (seat === scene.table.lord) return 'friend';
+  const role = seatOf(scene, seat)?.revealed;
+  const { identity, confidence } = role ? { identity: role, confidence: 1 } : view.guess(seat);
+  if (confidence < LEANING) return 'unknown';
+  return identity === 'zhong' || identity === 'zhu'
+    ? 'friend'
+    : identity === 'fan' || identity === 'nei'
+      ? 'enemy'
+      : 'unknown';
+}
+
+/** What speaks against somebody, the opinion first, then what was done to me. */
+export function against(seat: Seat, { scene, view, me }: Asked): Fact[] {
+  const { identity } = view.guess(seat);
+  const reasons = identity === 'fan' || identity === 'nei' ? reasonsFor(scene, view, seat, identity) : [];
+  // What was done for me speaks for nobody's harm, at least from my mouth.
+  const mine = reasons.filter((fact) => !(fact.to === me && isHelp(fact)));
+  return [...mine, ...between(scene, seat, me, isHarm)].slice(0, 1);
+}
+
+/** What speaks for somebody; of the lord nobody needs to be told. */
+export const goodOf = (seat: Seat, { scene, view }: Asked): Fact[] =>
+  seat === scene.table.lord ? [] : reasonsFor(scene, view, seat, 'zhong').slice(0, 1);
+
+/** What is to be done to whoever a wish is about. */
+type Wanted = 'attack' | 'help' | 'spare';
+
+function wantedIn({ span: [start, end] }: Move, text: string): Wanted {
+  const clause = text.slice(start, end);
+  if (LET_BE.test(clause)) return 'spare';
+  return ordersHelp(clause) || (ANY_HELP.test(clause) && !ANY_HARM.test(clause)) ? 'help' : 'attack';
+}
+
+/** Wanted of me: to go for somebody, to help or to spare somebody, to stand together. */
+export function wish(move: Move, asked: Asked): Plan {
+  const { me, from, scene, text } = asked;
+  const { about, promise } = move;
+  const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
+  if (promise || move.act === 'plead')
+    return asksToBeSpared(text) ? sparing(move, asked) : helping(about ?? from, move, asked);
+  const wanted = wantedIn(move, text);
+  // Only where somebody is to be attacked is it asked whom.
+  if (about === undefined) {
+    if (move.act === 'propose') return teaming(move, asked);
+    return wanted === 'attack' && ANY_HARM.test(text)
+      ? { ...base, move: 'ask', clause: 'ask', question: 'target', awaits: 'who' }
+      : { ...base, move: 'deflect', clause: 'heed' };
+  }
+  // "陈兰投了吧" is put to the one it is about; "打他" said of the hearer points at it.
+  if (about === me && move.act === 'propose') return { ...base, move: 'refuse', clause: 'refuse' };
+  if (about === me) return rebuttal(move, asked);
+  if (about === from && wanted === 'attack') return { ...base, move: 'bargain', clause: 'bargain' };
+  if (seatOf(scene, about)?.alive === false) {
+    const open = openPlan(about, move, asked);
+    if (open) return { ...open, occasion: 'ask_act', move: 'correct' };
+  }
+  switch (wanted) {
+    case 'help':
+      return helping(about, move, asked);
+    case 'spare':
+      return leaving(about, move, asked);
+    case 'attack':
+      return joining(about, move, asked);
+  }
+}
+
+/** To stand together: against whoever the line names, else for what is known of the one who offers. */
+function teaming(move: Move, asked: Asked): Plan {
+  const { scene, me, from, text } = asked;
+  const third = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
+    ({ kind, seat, called }) => kind === 'seat' && !called && seat !== null && seat !== me && seat !== from,
+  )?.seat;
+  if (third !== undefined && third !== null && ANY_HARM.test(text)) return joining(third, move, asked);
+  const plan = sparing(move, asked);
+  return plan.clause === 'spare_you' ? { ...plan, clause: 'promise_trust' } : plan;
+}
+
+/** Somebody is to be gone for with them. */
+export function joining(about: Seat, move: Move, asked: Asked): Plan {
+  const base = { occasion: 'ask_act' as const, about, asked: move, ...taking(move) };
+  switch (takenFor(about, asked)) {
+    case 'friend':
+      return { ...base, move: 'refuse', clause: 'wont_strike', facts: goodOf(about, asked) };
+    case 'enemy': {
+      const facts = against(about, asked);
+      const [owed] = facts.length > 0 ? [] : between(asked.scene, about, asked.me, isHelp);
+      if (owed) return { ...base, move: 'refuse', clause: 'owes', facts: [owed] };
+      return { ...base, move: 'accept', clause: facts.length > 0 ? 'join_in' : 'accept', facts };
+    }
+    case 'unknown': {
+      const facts = harmOf(asked.scene, about).slice(0, 1);
+      return { ...base, move: 'bargain', clause: facts.length > 0 ? 'join_if' : 'join_proof', facts };
+    }
+  }
+}
+
+/** Somebody is to be helped: the other, or a third. */
+function helping(about: Seat, move: Move, asked: Asked): Plan {
+  const { me, from } = asked;
+  const base = { occasion: 'ask_help' as const, asked: move, ...taking(move) };
+  const facts = against(about, asked);
+  const taken = about === me ? 'unknown' : takenFor(about, asked);
+  if (about === from) {
+    if (taken === 'enemy' && facts.length > 0) return { ...base, move: 'refuse', clause: 'wont_help', facts };
+    return taken === 'friend'
+      ? { ...base, move: 'accept', clause: 'will_help' }
+      : { ...base, move: 'bargain', clause: 'may_help' };
+  }
+  const third = { ...base, about };
+  if (taken === 'enemy' && facts.length > 0) return { ...third, move: 'refuse', clause: 'wont_help_third', facts };
+  return taken === 'friend'
+    ? { ...third, move: 'accept', clause: 'help_third' }
+    : { ...third, move: 'bargain', clause: 'may_help_third' };
+}
+
+/** The other begs not to be struck, with nothing to offer. */
+function sparing(move: Move, asked: Asked): Plan {
+  const { scene, me, from } = asked;
+  const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
+  const taken = takenFor(from, asked);
+  const facts = against(from, asked);
+  if (taken === 'enemy' && facts.length > 0) return { ...base, move: 'refuse', clause: 'refuse', facts };
+  const good = [...between(scene, from, me, isHelp), ...goodOf(from, asked)].slice(0, 1);
+  if (taken === 'friend' && good.length > 0) return { ...base, move: 'accept', clause: 'spare_you', facts: good };
+  const [harm] = between(scene, from, me, isHarm).filter(({ round }) => round >= scene.table.round - 1);
+  return harm
+    ? { ...base, move: 'bargain', clause: 'deal_after', facts: [harm] }
+    : { ...base, move: 'bargain', clause: 'spare_if' };
+}
+
+/** A third is to be left alone. */
+function leaving(about: Seat, move: Move, asked: Asked): Plan {
+  const { scene, me } = asked;
+  const base = { occasion: 'ask_act' as const, about, asked: move, ...taking(move) };
+  const facts = against(about, asked);
+  switch (takenFor(about, asked)) {
+    case 'enemy':
+      return { ...base, move: 'refuse', clause: facts.length > 0 ? 'wont_spare' : 'refuse', facts };
+    case 'friend': {
+      const [done] = between(scene, me, about, isHarm);
+      return done
+        ? { ...base, move: 'accept', clause: 'spare_after', facts: [done] }
+        : { ...base, move: 'accept', clause: 'spare_third' };
+    }
+    case 'unknown':
+      return { ...base, move: 'bargain', clause: 'may_spare' };
+  }
+}
+
+/** What somebody undertakes of their own accord, held against what they did before. */
+export function promisePlan(move: Move, asked: Asked): Plan | null {
+  const { scene, me, from } = asked;
+  const { promise } = move;
+  if (!promise) return null;
+  const { what, to } = promise;
+  if (what === 'attack' && to !== me && to !== from) {
+    const plan = joining(to, move, asked);
+    return plan.move === 'accept' ? { ...plan, move: 'confirm' } : plan;
+  }
+  const base = { occasion: 'agree' as const, asked: move };
+  const [last] = between(scene, from, to, (fact) => isHarm(fact) || isHelp(fact));
+  if (last && what !== 'attack')
+    return isHarm(last)
+      ? { ...base, move: 'bargain', clause: 'promise_doubt', facts: [last] }
+      : { ...base, move: 'accept', clause: 'promise_trust', facts: [last] };
+  return { ...base, move: 'ack', clause: 'promise_noted' };
+}
+
+/** "敢动我试试": whoever has earned it is told by what; nobody else had it coming. */
+export function threatPlan(move: Move, asked: Asked): Plan | null {
+  const { me, from } = asked;
+  if (move.about !== undefined && move.about !== me) return null;
+  const base = { occasion: 'taunt' as const, asked: move };
+  const facts = against(from, asked);
+  if (facts.length > 0) return { ...base, move: 'rebut', clause: 'threat_met', facts };
+  return { ...base, move: 'bargain', clause: 'threat_eased' };
+}
