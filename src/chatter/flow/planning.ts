@@ -80,6 +80,7 @@ const OPENS: ReadonlySet<Move['act']> = new Set<Move['act']>([
   'ask_plan',
   'ask_self',
   'plead',
+  'promise',
   'propose',
   'hurry',
   'thanks',

@@ -49,6 +49,8 @@ export function asking(clause: Clause): Move[] | null {
     return [clause.move('ask_count', { role: roleAsked(clause) })];
   if ((asked || clause.has(words.COUNTED_UP)) && clause.has(words.COUNT) && !clause.has(words.COUNT_NOT))
     return [clause.move('ask_count', { role: rolesCounted(text) > 1 ? undefined : roleAsked(clause) })];
+  if (clause.has(words.HELP_CALLED) && clause.deeds.every(({ past }) => !past))
+    return [clause.move('plead', { about: lordOrSelf(clause) })];
   if (clause.has(words.BEGS)) return [clause.move('plead', { about: clause.from })];
   if (clause.has(words.ROLE_WANTED) && !clause.selfNamed)
     return [clause.move('ask_role', { about: clause.other ?? clause.hearer ?? undefined })];
@@ -72,6 +74,9 @@ export function asking(clause: Clause): Move[] | null {
   if (whoDid) return [whoDid];
   if (asked && clause.has(words.RULE))
     return [clause.move('ask_rule', topicOf(text) === 'heroes' ? { topic: 'heroes' } : {})];
+  // "你砍主公那刀是认真的吗": the hearer's own deed, and what it was for.
+  if (asked && clause.has(words.SURE) && clause.deeds.some(({ by, past }) => past && by === clause.hearer))
+    return [why(clause)];
   if ((asked || clause.has(words.DOUBTS)) && clause.has(words.SURE) && !clause.has(words.WHY))
     return [clause.move('ask_sure', { ...refer(clause), about: clause.other ?? refer(clause).about })];
   const deed = at.told.find(({ by }) => typeof by === 'number');
@@ -89,7 +94,14 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(words.WHY) || (clause.has(/(?:咋|怎么)想的/) && doneByHearer(clause))) return [why(clause)];
   if (!asked) return null;
   const past = clause.deeds.filter((deed) => told(deed) || isDone(deed, clause));
+  // "2号上来就剁主公一刀,想干啥啊": after a deed, what one is about is why one did it.
+  if (clause.has(words.PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME))
+    return [why(clause)];
   if (clause.has(words.PLAN) && past.length === 0) return [clause.move('ask_plan', { about: clause.other })];
+  // "4号的万箭把主公打掉几血": what one did to another, and not how that one stands.
+  const dealt = clause.deeds.filter(({ by, to }) => typeof by === 'number' && typeof to === 'number');
+  if (clause.has(words.STANDS) && past.length === 0 && dealt.length > 0)
+    return [clause.move('ask_fact', { facts: clause.reports(dealt), about: aboutOfDeeds(dealt) })];
   if (clause.has(words.STANDS) && past.length === 0) return [clause.move('ask_fact', { about: whose(clause) })];
   const guess = clause.has(words.GUESS_ASKED);
   // "你把3号劈到1血?": the hearer knows that it did; what is asked for is the reason.
@@ -148,6 +160,8 @@ const seeksCompany = (clause: Clause): boolean =>
     ({ by, to, past }) =>
       !past && to !== clause.from && (typeof by !== 'number' || by === clause.from || by === clause.hearer),
   );
+
+const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
 
 /** Who was spoken of, unless there is nothing to guess: "砍过主公的就四跟七, 那还有俩反躲哪儿了" is not about the lord. */
 function hiddenOne(clause: Clause): Seat | undefined {

@@ -137,7 +137,7 @@ const SAID_OF =
 const CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
 /** "4 why'd you …", "4 if you …": behind a name that begins the line, a question or a condition that is put to "you". */
 export const PUT_TO =
-  /^\s+(?:why|what|how|when|where|who|which|if|unless|so|will|would|could|should|r)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)\b/;
+  /^\s+(?:why|what|how|when|where|who|which|if|unless|so|will|would|could|should|did|do|are|were|have|can|i|r)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)\b/;
 /** Behind this stands one to whom something is done. */
 export const DONE_TO = /[打杀砍拆顺救给对跟和把被帮保护信是像叫让]了?$/;
 /** A clause that has ended but for the name: "别装了3号,", "就剩他了吧主公,". */

@@ -50,7 +50,7 @@ export function untilIn(text: string): Undertaking['until'] | null {
 }
 
 const SPARE =
-  /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+  /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
 const PROTECT =
   /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
 
@@ -66,7 +66,11 @@ export function undertakingIn(
   from: Seat,
   you: Seat | null,
 ): Undertaking | null {
-  const named = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
+  // What stands in the condition is not what is undertaken: "i'll spare you if you finish 7".
+  const ends = /\b(?:if|as long as|when)\b/.exec(text.slice(1))?.index ?? text.length;
+  const named = mentions
+    .filter((one) => !one.called && one.seat !== null && one.seat !== from && one.start <= ends)
+    .pop()?.seat;
   const to = named ?? you;
   if (to === null) return null;
   const what = SPARE.test(text)

@@ -123,7 +123,7 @@ function judging(clause: Clause): Move[] | null {
     if (clause.has(words.BELIEVE_IT) && spokenOf(clause) !== undefined) return [clause.move('unclear')];
     if (clause.has(words.LOYAL_ALONE) && spokenOf(clause) === undefined)
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
-    else if (clause.has(words.CLAIM_LOYAL) && !clause.has(words.APOLOGY))
+    else if (clause.has(words.CLAIM_LOYAL) && !clause.has(words.APOLOGY) && !clause.has(words.PROMISE))
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
     else if (clause.has(words.TRUSTED)) found.push(clause.move('vouch', { about: clause.about ?? spokenOf(clause) }));
     else if (clause.has(words.SUSPECTED))

@@ -11,7 +11,7 @@ import { dealPlan, intentPlan, offerIn } from './intending';
 import { factsIn } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
-import { rebuttal } from './standing';
+import { isPaired, pairPlan, rebuttal } from './standing';
 import { claimHeard, factPlan, judgementHeard, ownDoing, replied, reportPlan } from './telling';
 import { promisePlan, threatPlan, wish } from './wishes';
 
@@ -94,6 +94,9 @@ function concluded(move: Move, { moves }: Asked): Move | null {
   return judged ? { ...judged, facts: [...(judged.facts ?? []), ...facts] } : null;
 }
 
+/** By these somebody may be lumped together with another. */
+const PAIRING: ReadonlySet<Act> = new Set(['accuse', 'report', 'ask_guess', 'ask_fact', 'ask_role', 'unclear']);
+
 /** Said along with a greeting. */
 const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'hurry']);
 
@@ -115,6 +118,8 @@ function planOf(asked: Asked): Plan | null {
   const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
   if (sorry && move.act === 'report' && (move.facts ?? []).every(({ by }) => by === undefined || by === asked.from))
     return apology(sorry, asked);
+  const paired = PAIRING.has(move.act) && isPaired(text, asked) ? pairPlan(move, asked) : null;
+  if (paired) return paired;
   if (foretells(asked)) return outlookPlan(move, asked);
   const offer = isQuestion(move) && move.act !== 'ask_plan' ? null : offerIn(asked);
   if (offer) return dealPlan(offer, asked);

@@ -56,7 +56,9 @@ const ONE: InSpoken<(tally: Tally) => string> = {
 /** How a seat stands, as everybody sees it: "主公还有3点血". */
 export function standsText(scene: Scene, seat: Seat, who: string, language: SpokenLanguage): string {
   const hp = scene.table.bySeat.get(seat)?.hp ?? 0;
-  return language === 'zh' ? `${who}还有${hp}点血` : `${who} at ${hp} health`;
+  return language === 'zh'
+    ? `${who}还有${hp}点血`
+    : `${who} ${who === 'I' ? 'am' : who === 'you' ? 'are' : 'is'} at ${hp} health`;
 }
 
 /** What is left of one role, or of all where none is asked for; null where the deck is not known and a role was asked for. */

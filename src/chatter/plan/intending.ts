@@ -79,6 +79,8 @@ function helpPlan(move: Move, asked: Asked): Plan {
   }
 }
 
+const LEFT_OFF = /别|不要|停|认怂|\b(?:don't|dont|stop|quit)\b/;
+
 /** What is offered to the hearer: to be left alone, or to strike somebody, for something. */
 export interface Offer {
   readonly move: Move;
@@ -107,6 +109,9 @@ export function offerIn({ moves, text, me, from, scene }: Asked): Offer | null {
       : undefined;
   if (kept && asks !== undefined && asks !== null) return { move: kept, until, target: null, asks };
   if (proposed?.promise?.what === 'spare') return { move: proposed, until, target: named, asks: null };
+  // "你别再奔主公去了,我不碰你": given for something that is to be left off.
+  if (kept && !spared && (IN_RETURN.test(text) || LEFT_OFF.test(text)))
+    return { move: kept, until, target: named, asks: null };
   const base = proposed ?? promised ?? kept ?? moves.find(({ act }) => act === 'plead');
   return spared && base && (proposed ?? promised ?? kept ?? TRUCE.test(text)) !== false
     ? { move: base, until, target: named, asks: null }

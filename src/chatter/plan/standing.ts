@@ -107,8 +107,19 @@ function elsewhere(move: Move, asked: Asked): Plan | null {
   };
 }
 
-/** "3号6号一伙的": what passed between the two is what speaks for it or against it, and nothing else. */
-function pairPlan(move: Move, { scene, me, from, text }: Asked): Plan | null {
+/** The line lumps the hearer together with another: "3号6号一伙的", "你跟8号啥关系". */
+export function isPaired(text: string, { scene, me, from }: Asked): boolean {
+  if (!ALIKE.test(text)) return false;
+  const named = mentionsIn(text, { scene, from, hearer: me, he: null });
+  const others = named.some(({ kind, seat }) => kind === 'seat' && seat !== null && seat !== me && seat !== from);
+  return (
+    others && (WITH_YOU.test(text) || named.some(({ kind, seat, called }) => kind === 'seat' && seat === me && !called))
+  );
+}
+const WITH_YOU = /你们?(?:跟|和|与|俩)|(?:跟|和|与)你|\byou (?:and|two)\b|\b(?:and|with) you\b/;
+
+/** What passed between the two is what speaks for it or against it, and nothing else. */
+export function pairPlan(move: Move, { scene, me, from, text }: Asked): Plan | null {
   if (!ALIKE.test(text)) return null;
   const other = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
     ({ kind, seat }) => kind === 'seat' && seat !== null && seat !== me && seat !== from,

@@ -89,7 +89,11 @@ export function ownDoing(
   const withIt = [...scene.facts]
     .reverse()
     .filter(({ by, to, card }) => by === me && to !== me && cards.some((one) => one.card === card));
-  const facts = cards.length > 0 ? withIt.slice(0, 2) : deedsOf(me, null, scene).slice(-2);
+  const done = cards.length > 0 ? withIt : deedsOf(me, null, scene).reverse();
+  // The same to the same one is told once.
+  const facts = done
+    .filter(({ kind, to }, i) => done.findIndex((one) => one.kind === kind && one.to === to) === i)
+    .slice(0, 2);
   return facts.length > 0
     ? { move: 'explain', clause: 'own_doing', occasion: 'ack', about: me, facts, asked: move, ...taking(move) }
     : null;
