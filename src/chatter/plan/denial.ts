@@ -145,7 +145,7 @@ function nearest(wrong: Wrong, { scene, text }: Asked): Fact | null {
     last((fact) => fact.by === to && fact.to === by && alike(fact)) ??
     last((fact) => fact.to === to && alike(fact)) ??
     last((fact) => fact.by === by && alike(fact)) ??
-    last((fact) => pair(fact) && isAkin(wrong, fact)) ??
+    last(pair) ??
     null
   );
 }

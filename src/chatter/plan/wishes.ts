@@ -116,8 +116,10 @@ export function joining(about: Seat, move: Move, asked: Asked): Plan {
 function helping(about: Seat, move: Move, asked: Asked): Plan {
   const { me, from } = asked;
   const base = { occasion: 'ask_help' as const, asked: move, ...taking(move) };
+  // The lord hears that others are called to his help.
+  if (about === me) return { ...base, move: 'thank', clause: 'vouched' };
   const facts = against(about, asked);
-  const taken = about === me ? 'unknown' : takenFor(about, asked);
+  const taken = takenFor(about, asked);
   if (about === from) {
     if (taken === 'enemy' && facts.length > 0) return { ...base, move: 'refuse', clause: 'wont_help', facts };
     return taken === 'friend'
