@@ -32,10 +32,12 @@ export function tallyAims(events: Iterable<PublicEvent>, truth: Truth): Map<Seat
   for (const event of events) {
     if (event.type === 'turn') {
       struck.clear();
+      table.sweeping = null;
       for (const [seat, hp] of Object.entries(event.hp)) table.hp.set(Number(seat), hp);
     } else if (event.type === 'damage' || event.type === 'heal') {
       const change = event.type === 'heal' ? event.num : -event.num;
-      table.hp.set(event.to, (table.hp.get(event.to) ?? 0) + change);
+      const before = table.hp.get(event.to);
+      if (before !== undefined) table.hp.set(event.to, before + change);
     } else if (event.type === 'revive') {
       table.living.add(event.seat);
       table.hp.set(event.seat, event.hp);
@@ -71,15 +73,15 @@ function countCard(
     add(by, 'spareKin', 0, 1);
     return;
   }
+  const harms = DAMAGING.has(card) || DELAYED.has(card);
+  if (harms) table.sweeping = null;
   const [target] = to;
   if (target === undefined || to.length !== 1 || target === by) return;
   if (card === RESCUE) {
     add(by, 'ungrateful', Number(struck.has(`${target}>${by}`)), 1);
     return;
   }
-  const harms = DAMAGING.has(card) || DELAYED.has(card);
   if (!harms) return;
-  table.sweeping = null;
   struck.add(`${by}>${target}`);
   if (truth[target] !== 'zhu') add(by, 'kin', Number(sameCamp(truth[by], truth[target])), 1);
   if (DELAYED.has(card)) {
@@ -89,7 +91,7 @@ function countCard(
     return;
   }
   const isFinishable = (seat: Seat): boolean =>
-    table.living.has(seat) && (table.hp.get(seat) ?? 0) <= 1 && campOf(truth[by]) !== campOf(truth[seat]);
+    table.living.has(seat) && (table.hp.get(seat) ?? Infinity) <= 1 && campOf(truth[by]) !== campOf(truth[seat]);
   if ((legal ?? []).some(isFinishable)) add(by, 'finish', Number(isFinishable(target)), 1);
 }
 

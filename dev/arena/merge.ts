@@ -14,7 +14,7 @@ const gamesOf = ({ cells }: Summary, mind: string): number =>
   cells.filter(({ cell }) => isOf(cell, mind)).reduce((sum, { games }) => sum + games, 0);
 
 /**
- * Two summaries of one engine, build and size as one: each cell from where it has more games, `earlier` where they are equal; what each
+ * Two summaries of one engine, build and size as one: each cell from where it has more games, the later count where they are equal; what each
  * mind adds in strength from where that mind has more. Of another build, the later one stands alone.
  */
 export function merged(earlier: Summary, later: Summary): Summary {
@@ -22,7 +22,7 @@ export function merged(earlier: Summary, later: Summary): Summary {
   if (!alike) return later;
   const sourceOf = (cell: string): Summary => {
     const gamesIn = ({ cells }: Summary): number => cells.find((one) => one.cell === cell)?.games ?? -1;
-    return gamesIn(later) > gamesIn(earlier) ? later : earlier;
+    return gamesIn(later) >= gamesIn(earlier) ? later : earlier;
   };
   const names = [...new Set([...earlier.cells, ...later.cells].map(({ cell }) => cell))];
   const from = <Row extends { readonly cell: string }>(rowsOf: (summary: Summary) => readonly Row[]): Row[] =>
@@ -46,7 +46,7 @@ function mergedStrength(earlier: Summary, later: Summary): Record<string, Streng
     const mind = mindOf(name);
     const games = (summary: Summary): number =>
       mind === undefined ? summary.cells.reduce((sum, cell) => sum + cell.games, 0) : gamesOf(summary, mind);
-    const source = games(later) > games(earlier) ? later : earlier;
+    const source = games(later) >= games(earlier) ? later : earlier;
     const strength = source.strength[name];
     if (strength) all[name] = strength;
   }

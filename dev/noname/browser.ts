@@ -124,7 +124,7 @@ async function playOnSite(profile: Profile, site: Site, options: PlayOptions): P
     return played;
   } finally {
     // A page that hangs goes nowhere else; its browser ends.
-    await (sound ? leave?.() : profile.end());
+    await (sound && leave ? leave().catch(() => profile.end()) : profile.end());
   }
 }
 

@@ -53,10 +53,15 @@ export async function openProfile(start: (folder: string) => Promise<BrowserCont
   const livePage = async (): Promise<Page> => {
     if (page && !page.isClosed() && played++ < GAMES_A_PAGE) return page;
     const worn = page;
-    page = await (await context()).newPage();
+    const fresh = await (await context()).newPage();
+    page = fresh;
     played = 1;
+    // A page that crashed between two games does not call itself closed.
+    fresh.once('crash', () => {
+      if (page === fresh) page = null;
+    });
     await worn?.close().catch(() => undefined);
-    return page;
+    return fresh;
   };
   return {
     async page({ origin, blank }) {
@@ -65,6 +70,7 @@ export async function openProfile(start: (folder: string) => Promise<BrowserCont
       // The document before this one is gone: nobody writes any more.
       await live.evaluate(() => {
         sessionStorage.clear();
+        window.name = '';
       });
       const devtools = await live.context().newCDPSession(live);
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });

@@ -31,6 +31,8 @@ const counted = (what: AimCount, seat: Seat, events: readonly PublicEvent[]): [n
 it('counts who of the own camp a group card killed, and nobody of another', () => {
   const sweep = card(3, 'nanman', [4, 5, 1, 2]);
   expect(counted('spareKin', 3, [turn(3), sweep, dies(4, 3), dies(2, 3)])).toEqual([1, 1]);
+  expect(counted('spareKin', 3, [turn(3), sweep, turn(5), dies(4, 3)])).toEqual([0, 1]);
+  expect(counted('spareKin', 3, [turn(3), sweep, card(3, 'sha', [1, 2]), dies(4, 3)])).toEqual([0, 1]);
   // The blow that came after it is no group card's.
   expect(counted('spareKin', 3, [turn(3), sweep, card(3, 'sha', [4]), dies(4, 3)])).toEqual([0, 1]);
 });

@@ -11,7 +11,7 @@ import { dealPlan, intentPlan, offerIn } from './intending';
 import { factsIn } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
-import { isPaired, pairPlan, rebuttal } from './standing';
+import { pairPlan, rebuttal } from './standing';
 import { claimHeard, factPlan, judgementHeard, ownDoing, replied, reportPlan } from './telling';
 import { promisePlan, threatPlan, wish } from './wishes';
 
@@ -118,7 +118,7 @@ function planOf(asked: Asked): Plan | null {
   const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
   if (sorry && move.act === 'report' && (move.facts ?? []).every(({ by }) => by === undefined || by === asked.from))
     return apology(sorry, asked);
-  const paired = PAIRING.has(move.act) && isPaired(text, asked) ? pairPlan(move, asked) : null;
+  const paired = PAIRING.has(move.act) ? pairPlan(move, asked) : null;
   if (paired) return paired;
   if (foretells(asked)) return outlookPlan(move, asked);
   const offer = isQuestion(move) && move.act !== 'ask_plan' ? null : offerIn(asked);
@@ -198,9 +198,10 @@ function planOf(asked: Asked): Plan | null {
     case 'hurry':
       return asked.meant ? hurried(move, asked) : null;
     case 'praise': {
-      const own = ownDoing(move, asked, cardsIn(text));
-      if (own && move.facts?.length) return own;
-      return factsIn(move, asked).some(({ by }) => by !== me) ? reportPlan(move, asked) : null;
+      // Whose deed is praised is whose it is told of.
+      const facts = factsIn(move, asked);
+      if (facts.some(({ by }) => by === me)) return ownDoing(move, asked, cardsIn(text));
+      return facts.length > 0 ? reportPlan(move, asked) : null;
     }
     default:
       return null;

@@ -107,24 +107,23 @@ function elsewhere(move: Move, asked: Asked): Plan | null {
   };
 }
 
-/** The line lumps the hearer together with another: "3号6号一伙的", "你跟8号啥关系". */
-export function isPaired(text: string, { scene, me, from }: Asked): boolean {
-  if (!ALIKE.test(text)) return false;
-  const named = mentionsIn(text, { scene, from, hearer: me, he: null });
-  const others = named.some(({ kind, seat }) => kind === 'seat' && seat !== null && seat !== me && seat !== from);
-  return (
-    others && (WITH_YOU.test(text) || named.some(({ kind, seat, called }) => kind === 'seat' && seat === me && !called))
-  );
+/** Whom the line lumps the hearer together with ("3号6号一伙的", "你跟8号啥关系"); null where it lumps others, or the speaker. */
+function partnerIn({ text, scene, me, from, meant }: Asked): Seat | null {
+  if (!ALIKE.test(text) || WITH_SPEAKER.test(text)) return null;
+  const named = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: null });
+  const seats = named.flatMap(({ kind, seat, called }) => (kind === 'seat' && !called && seat !== null ? [seat] : []));
+  const isMine = seats.includes(me) || (meant && WITH_YOU.test(text));
+  return isMine ? (seats.find((seat) => seat !== me && seat !== from) ?? null) : null;
 }
+/** 「我跟你一伙的」 claims a side for the one who says it. */
+const WITH_SPEAKER = /我(?:也|就|可)?(?:是)?(?:跟|和|与|同)(?:你|您|主公|[一二三四五六七八九十\d]+号)|\bi(?:'m| am)\b.{0,12}\bwith (?:you|\d)/;
 const WITH_YOU = /你们?(?:跟|和|与|俩)|(?:跟|和|与)你|\byou (?:and|two)\b|\b(?:and|with) you\b/;
 
 /** What passed between the two is what speaks for it or against it, and nothing else. */
-export function pairPlan(move: Move, { scene, me, from, text }: Asked): Plan | null {
-  if (!ALIKE.test(text)) return null;
-  const other = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
-    ({ kind, seat }) => kind === 'seat' && seat !== null && seat !== me && seat !== from,
-  )?.seat;
-  if (other === undefined || other === null) return null;
+export function pairPlan(move: Move, asked: Asked): Plan | null {
+  const { scene, me } = asked;
+  const other = partnerIn(asked);
+  if (other === null) return null;
   const base = { occasion: 'accuse' as const, about: other, asked: move, ...taking(move) };
   const [blow] = [...between(scene, other, me, isHarm), ...between(scene, me, other, isHarm)];
   if (blow) return { ...base, move: 'rebut', clause: 'pair_apart', facts: [blow] };

@@ -190,6 +190,8 @@ export function factPlan(move: Move, asked: Asked): Plan {
     const whom = doneTo(about, asked);
     const done = deedsOf(about, when, scene, whom);
     if (done.length > 0) return { ...told, about, facts: done };
+    const earlier = whom === null ? [] : deedsOf(about, null, scene, whom);
+    if (earlier.length > 0) return { ...told, clause: 'as_seen', about, facts: earlier.slice(-1) };
     if (whom !== null) return { ...told, clause: 'no_dealings', about, not: whom };
     const acted = scene.uses.some((use) => use.by === about && (when === null || isThen(when, use, scene)));
     if (DEEDS_ASKED.test(text) && !acted) return { ...told, clause: 'did_nothing', about };

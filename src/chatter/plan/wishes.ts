@@ -88,7 +88,10 @@ function teaming(move: Move, asked: Asked): Plan {
   const third = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
     ({ kind, seat, called }) => kind === 'seat' && !called && seat !== null && seat !== me && seat !== from,
   )?.seat;
-  if (third !== undefined && third !== null && ANY_HARM.test(text)) return joining(third, move, asked);
+  if (third !== undefined && third !== null) {
+    if (LET_BE.test(text)) return leaving(third, move, asked);
+    if (ANY_HARM.test(text)) return joining(third, move, asked);
+  }
   const plan = sparing(move, asked);
   return plan.clause === 'spare_you' ? { ...plan, clause: 'promise_trust' } : plan;
 }

@@ -25,6 +25,13 @@ describe('company', () => {
     expect(heard('4号和5号一起打我').some(({ act }) => act === 'propose')).toBe(false);
   });
 
+  it.each(['do you agree with me that 4 is a rebel?', 'are you angry with me?', '4号老跟我对着干', '4号一直跟我打'])(
+    '%s looks for none',
+    (text) => {
+      expect(heard(text).some(({ act }) => act === 'propose')).toBe(false);
+    },
+  );
+
   it('help that everybody is called for is begged for the one named', () => {
     expect(heard('谁来帮主公挡一下', null)).toMatchObject([{ act: 'plead', about: 1 }]);
   });
@@ -57,7 +64,15 @@ describe('whoever begins to judge or decide', () => {
     ["4 why'd you duel 5", [4]],
     ['4 if you hit 5 i will spare you', [4]],
     ['4号打了5号', []],
+    ['4 did you hit 5', [4]],
   ])('%s is spoken to', (text, seats) => {
+    expect(to(text)).toEqual(seats);
+  });
+
+  it.each([
+    ['6 will kill you and 5 next', []],
+    ['4 did save your lord', []],
+  ])('%s is said of somebody', (text, seats) => {
     expect(to(text)).toEqual(seats);
   });
 });

@@ -22,6 +22,8 @@ describe('a proposal', () => {
     ['三号，快给主公来口奶', { move: 'accept', clause: 'help_third', about: 1 }],
     ['三号，先放过5号', { move: 'accept', clause: 'spare_third', about: 5 }],
     ['三号，先放过6号', { move: 'refuse', clause: 'wont_spare', about: 6 }],
+    ['三号，别放过6号', { move: 'accept', clause: 'join_in', about: 6 }],
+    ['三号，别打5号，咱俩联手', { clause: 'spare_third', about: 5 }],
   ])('%s', (text, plan) => {
     expect(planned(text, { scene: table(), guesses: GUESSES })).toMatchObject(plan);
   });
@@ -98,7 +100,28 @@ describe('a charge', () => {
   });
 });
 
+describe('a pair that is not mine', () => {
+  it.each(['主公，4号6号一伙的', '我跟你一伙的，6号是反贼', '4号6号一伙的，三号你也是反贼'])('%s', (text) => {
+    expect(planned(text, { scene: table(), guesses: GUESSES })?.clause ?? '').not.toMatch(/^pair_/);
+  });
+});
+
+describe('praise', () => {
+  it('is taken for oneself only where the deed is one’s own', () => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: 3, to: 6, card: 'sha', good: false });
+    expect(planned('5号救得漂亮', { scene })?.facts ?? []).not.toContainEqual(expect.objectContaining({ by: 3 }));
+  });
+});
+
 describe('what the record does not hold', () => {
+  it('at the time that is asked for is told of the time before', () => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: 4, to: 5, card: 'juedou', good: false });
+    scene.table.round += 2;
+    expect(planned('4号上一轮对5号做过什么', { scene })).toMatchObject({ about: 4, facts: [{ by: 4, to: 5 }] });
+  });
+
   it('is answered by that pair, or not at all: never by the deed of others', () => {
     const scene = table();
     factOn(scene, 'aimed', { by: 4, to: 5, card: 'juedou', good: false });
