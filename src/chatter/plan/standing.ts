@@ -116,7 +116,8 @@ function partnerIn({ text, scene, me, from, meant }: Asked): Seat | null {
   return isMine ? (seats.find((seat) => seat !== me && seat !== from) ?? null) : null;
 }
 /** 「我跟你一伙的」 claims a side for the one who says it. */
-const WITH_SPEAKER = /我(?:也|就|可)?(?:是)?(?:跟|和|与|同)(?:你|您|主公|[一二三四五六七八九十\d]+号)|\bi(?:'m| am)\b.{0,12}\bwith (?:you|\d)/;
+const WITH_SPEAKER =
+  /我(?:也|就|可)?(?:是)?(?:跟|和|与|同)(?:你|您|主公|[一二三四五六七八九十\d]+号)|\bi(?:'m| am)\b.{0,12}\bwith (?:you|\d)/;
 const WITH_YOU = /你们?(?:跟|和|与|俩)|(?:跟|和|与)你|\byou (?:and|two)\b|\b(?:and|with) you\b/;
 
 /** What passed between the two is what speaks for it or against it, and nothing else. */
