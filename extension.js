@@ -33333,6 +33333,7 @@ function suits(ornament, plan2, wording) {
       return COURTEOUS.has(move2) || ASIDE.has(move2) || move2 === "guess";
   }
 }
+var STEP_NEARER = 0.15;
 function ornaments(plan2, wording) {
   const { style, voice, language, me, seed, purpose, detection, plainly } = wording;
   if (!style) return { lead: "", tail: "" };
@@ -33345,7 +33346,7 @@ function ornaments(plan2, wording) {
     leads.push(felt);
   const stage = detection?.detection_stage_judge;
   const step2 = stage ? STAGES.indexOf(stage.implied_stage) - STAGES.indexOf(stage.current_stage) : 0;
-  const distance = style.social_distance - 0.06 * (step2 < 0 ? -1 : step2 > 0 ? 1 : 0) * Math.min(2, Math.abs(step2));
+  const distance = style.social_distance - STEP_NEARER * (step2 < 0 ? -1 : step2 > 0 ? 1 : 0) * Math.min(2, Math.abs(step2));
   if (plan2.move !== "boundary" && leads.length === 0) {
     if (distance < 0.33 && chance2("near") < 0.45) leads.push(ADDRESS[language].near);
     else if (distance > 0.62 && chance2("far") < 0.3) leads.push(ADDRESS[language].far);
