@@ -33346,7 +33346,7 @@ function ornaments(plan2, wording) {
     leads.push(felt);
   const stage = detection?.detection_stage_judge;
   const step2 = stage ? STAGES.indexOf(stage.implied_stage) - STAGES.indexOf(stage.current_stage) : 0;
-  const distance = style.social_distance - STEP_NEARER * (step2 < 0 ? -1 : step2 > 0 ? 1 : 0) * Math.min(2, Math.abs(step2));
+  const distance = style.social_distance - STEP_NEARER * Math.max(-2, Math.min(2, step2));
   if (plan2.move !== "boundary" && leads.length === 0) {
     if (distance < 0.33 && chance2("near") < 0.45) leads.push(ADDRESS[language].near);
     else if (distance > 0.62 && chance2("far") < 0.3) leads.push(ADDRESS[language].far);

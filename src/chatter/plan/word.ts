@@ -155,8 +155,7 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
     leads.push(felt);
   const stage = detection?.detection_stage_judge;
   const step = stage ? STAGES.indexOf(stage.implied_stage) - STAGES.indexOf(stage.current_stage) : 0;
-  const distance =
-    style.social_distance - STEP_NEARER * (step < 0 ? -1 : step > 0 ? 1 : 0) * Math.min(2, Math.abs(step));
+  const distance = style.social_distance - STEP_NEARER * Math.max(-2, Math.min(2, step));
   if (plan.move !== 'boundary' && leads.length === 0) {
     if (distance < 0.33 && chance('near') < 0.45) leads.push(ADDRESS[language].near);
     else if (distance > 0.62 && chance('far') < 0.3) leads.push(ADDRESS[language].far);
