@@ -21210,8 +21210,7 @@ function listedStance(line2) {
 var CLEARLY = 0.8;
 function worded(line2, { request: request3, ready }) {
   const listed2 = listedStance(line2);
-  if (listed2 === "neither" && has(line2.folded, NEITHER, NEITHER_EN)) return listed2;
-  if (listed2 !== "neither") return listed2;
+  if (listed2 !== "neither" || has(line2.folded, NEITHER, NEITHER_EN)) return listed2;
   const asks2 = line2.phrases[line2.phrases.length - 1]?.asked === true;
   return stanceBy(listed2, replyOf(line2.folded, request3, listed2), ready && !asks2);
 }

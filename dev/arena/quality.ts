@@ -49,13 +49,15 @@ function beside(
   return pairedRatio(
     pairsOf(games, others).map(([game, other]) => {
       const seats = seatsOf(game, mind);
-      const of = (one: CountedGame): Count => seats.map((seat) => countOf(one, seat)).reduce(add, NOTHING);
-      return [of(game), of(other)];
+      return [summed(seats, (seat) => countOf(game, seat)), summed(seats, (seat) => countOf(other, seat))];
     }),
   );
 }
 
 const NOTHING: Count = { part: 0, whole: 0 };
+
+const summed = <Seated>(seats: readonly Seated[], count: (seat: Seated) => Count): Count =>
+  seats.map(count).reduce(add, NOTHING);
 
 /** Where a mind decides. */
 const seatsOf = ({ kept, tally }: CountedGame, mind: string): Seat[] =>
@@ -74,18 +76,13 @@ function aimsOf(
   const aimAt = (what: AimCount) => (game: CountedGame, seat: Seat) => game.aims.get(seat)?.[what] ?? NOTHING;
   const rows = AIM_COUNTS.map((what) => {
     const countOf = aimAt(what);
-    const share = ratio(
-      games.map((game) =>
-        seatsOf(game, mind)
-          .map((seat) => countOf(game, seat))
-          .reduce(add, NOTHING),
-      ),
-    );
+    const share = ratio(games.map((game) => summed(seatsOf(game, mind), (seat) => countOf(game, seat))));
     return [what, { share, difference: others && beside(mind, games, others, countOf) }] as const;
   });
   return Object.fromEntries(rows) as NonNullable<QualitySummary['aims']>;
 }
 
+/** `games`: of one cell; `others`: what they are held against, pair by pair, or null. Errors are by game. */
 export function qualityOf(
   cell: string,
   mind: string,
@@ -94,8 +91,7 @@ export function qualityOf(
 ): QualitySummary {
   const mine = (game: CountedGame): SeatTally[] =>
     seatsOf(game, mind).flatMap((seat) => game.tally.seats.get(seat) ?? []);
-  const share = (count: (seat: SeatTally) => Count): Figure =>
-    ratio(games.map((game) => mine(game).map(count).reduce(add, NOTHING)));
+  const share = (count: (seat: SeatTally) => Count): Figure => ratio(games.map((game) => summed(mine(game), count)));
   const perGame = (count: (seat: SeatTally) => number): Figure =>
     mean(games.map((game) => mine(game).reduce((sum, seat) => sum + count(seat), 0)));
   const work = games.flatMap(({ kept }) => kept.report?.work[mind] ?? []);

@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { tallyAims, type AimCount } from '../../dev/arena/aims';
 import type { PublicEvent, Seat } from '../../src/core/event';
-
-const TRUTH = { 1: 'zhu', 2: 'zhong', 3: 'fan', 4: 'fan', 5: 'nei' } as const;
+import { card, die, TRUTH } from './made-up';
 
 const turn = (seat: Seat, hp: Partial<Record<Seat, number>> = {}): PublicEvent => ({
   type: 'turn',
@@ -12,16 +11,6 @@ const turn = (seat: Seat, hp: Partial<Record<Seat, number>> = {}): PublicEvent =
   hp: Object.fromEntries([1, 2, 3, 4, 5].map((one) => [one, hp[one] ?? 4])),
   hand: {},
 });
-const card = (by: Seat, name: string, to: readonly Seat[], legal: readonly Seat[] = []): PublicEvent => ({
-  type: 'card',
-  by,
-  to,
-  card: name,
-  tv: {},
-  group: to.length > 1,
-  legal,
-});
-const dies = (seat: Seat, by: Seat): PublicEvent => ({ type: 'die', seat, by, role: 'fan' });
 
 const counted = (what: AimCount, seat: Seat, events: readonly PublicEvent[]): [number, number] => {
   const { part, whole } = tallyAims(events, TRUTH).get(seat)![what];
@@ -29,39 +18,39 @@ const counted = (what: AimCount, seat: Seat, events: readonly PublicEvent[]): [n
 };
 
 it('counts who of the own camp a group card killed, and nobody of another', () => {
-  const sweep = card(3, 'nanman', [4, 5, 1, 2]);
-  expect(counted('spareKin', 3, [turn(3), sweep, dies(4, 3), dies(2, 3)])).toEqual([1, 1]);
-  expect(counted('spareKin', 3, [turn(3), sweep, turn(5), dies(4, 3)])).toEqual([0, 1]);
-  expect(counted('spareKin', 3, [turn(3), sweep, card(3, 'sha', [1, 2]), dies(4, 3)])).toEqual([0, 1]);
+  const sweep = card(3, [4, 5, 1, 2], 'nanman');
+  expect(counted('spareKin', 3, [turn(3), sweep, die(4, 3), die(2, 3)])).toEqual([1, 1]);
+  expect(counted('spareKin', 3, [turn(3), sweep, turn(5), die(4, 3)])).toEqual([0, 1]);
+  expect(counted('spareKin', 3, [turn(3), sweep, card(3, [1, 2], 'sha'), die(4, 3)])).toEqual([0, 1]);
   // The blow that came after it is no group card's.
-  expect(counted('spareKin', 3, [turn(3), sweep, card(3, 'sha', [4]), dies(4, 3)])).toEqual([0, 1]);
+  expect(counted('spareKin', 3, [turn(3), sweep, card(3, [4], 'sha'), die(4, 3)])).toEqual([0, 1]);
 });
 
 it('counts how far round the living a delayed card goes', () => {
-  expect(counted('lebuOrder', 4, [turn(4), card(4, 'lebu', [5])])).toEqual([0, 1]);
-  expect(counted('lebuOrder', 4, [turn(4), card(4, 'lebu', [3])])).toEqual([1, 1]);
-  expect(counted('lebuOrder', 4, [turn(4), dies(5, 1), card(4, 'bingliang', [2])])).toEqual([0.5, 1]);
+  expect(counted('lebuOrder', 4, [turn(4), card(4, [5], 'lebu')])).toEqual([0, 1]);
+  expect(counted('lebuOrder', 4, [turn(4), card(4, [3], 'lebu')])).toEqual([1, 1]);
+  expect(counted('lebuOrder', 4, [turn(4), die(5, 1), card(4, [2], 'bingliang')])).toEqual([0.5, 1]);
 });
 
 it('counts blows at a foe at its last hp, of those dealt where one could be aimed at', () => {
   const weak = turn(3, { 2: 1, 4: 1 });
-  expect(counted('finish', 3, [weak, card(3, 'sha', [2], [1, 2])])).toEqual([1, 1]);
-  expect(counted('finish', 3, [weak, card(3, 'sha', [1], [1, 2])])).toEqual([0, 1]);
+  expect(counted('finish', 3, [weak, card(3, [2], 'sha', [1, 2])])).toEqual([1, 1]);
+  expect(counted('finish', 3, [weak, card(3, [1], 'sha', [1, 2])])).toEqual([0, 1]);
   // A fellow at its last hp is nobody to finish, and who is healed is not at it.
-  expect(counted('finish', 3, [weak, card(3, 'sha', [1], [1, 4])])).toEqual([0, 0]);
+  expect(counted('finish', 3, [weak, card(3, [1], 'sha', [1, 4])])).toEqual([0, 0]);
   const healed: PublicEvent = { type: 'heal', by: null, to: 2, num: 1, via: {} };
-  expect(counted('finish', 3, [weak, healed, card(3, 'sha', [1], [1, 2])])).toEqual([0, 0]);
+  expect(counted('finish', 3, [weak, healed, card(3, [1], 'sha', [1, 2])])).toEqual([0, 0]);
 });
 
 it('counts peaches for who struck the rescuer in the running turn', () => {
-  const blow = card(5, 'sha', [2]);
-  const rescue = card(2, 'tao', [5]);
+  const blow = card(5, [2], 'sha');
+  const rescue = card(2, [5], 'tao');
   expect(counted('ungrateful', 2, [turn(5), blow, rescue])).toEqual([1, 1]);
   expect(counted('ungrateful', 2, [turn(5), blow, turn(1), rescue])).toEqual([0, 1]);
 });
 
 it('counts aimed cards at the own camp, the lord left out', () => {
-  const events = [turn(2), card(2, 'sha', [1]), card(2, 'sha', [3]), turn(3), card(3, 'juedou', [4])];
+  const events = [turn(2), card(2, [1], 'sha'), card(2, [3], 'sha'), turn(3), card(3, [4], 'juedou')];
   expect(counted('kin', 2, events)).toEqual([0, 1]);
   expect(counted('kin', 3, events)).toEqual([1, 1]);
 });

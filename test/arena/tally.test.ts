@@ -5,6 +5,7 @@ import { tally, type GameTally } from '../../dev/arena/tally';
 import { inProject } from '../../dev/program/project';
 import type { PublicEvent, Seat } from '../../src/core/event';
 import { isDamage, parseRecording } from '../../src/record/format';
+import { card, die, TRUTH } from './made-up';
 
 const GOLDEN = inProject('test', 'golden');
 
@@ -70,17 +71,6 @@ describe('a game', () => {
     expect(seats.get(3)).toMatchObject({ disguised: true, lord: 4, first: { aimed: 2, lord: 1 } });
     expect(seats.get(4)).toMatchObject({ disguised: false, first: { aimed: 0, lord: 0 } });
   });
-
-  const TRUTH = { 1: 'zhu', 2: 'zhong', 3: 'fan', 4: 'fan', 5: 'nei' } as const;
-  const card = (by: Seat, to: Seat[], name: string): PublicEvent => ({
-    type: 'card',
-    by,
-    to,
-    card: name,
-    tv: {},
-    group: to.length > 1,
-  });
-  const die = (seat: Seat, by: Seat | null): PublicEvent => ({ type: 'die', seat, by, role: TRUTH[seat as 1] });
 
   it('counts aimed cards on one other, by round and camp; a traitor has no camp', () => {
     const { seats, rounds } = tally(

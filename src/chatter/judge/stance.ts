@@ -79,8 +79,7 @@ export interface Asked {
 function worded(line: Line, { request, ready }: Asked): Stance {
   const listed = listedStance(line);
   // 「我要考虑」 is a word of its own.
-  if (listed === 'neither' && has(line.folded, NEITHER, NEITHER_EN)) return listed;
-  if (listed !== 'neither') return listed;
+  if (listed !== 'neither' || has(line.folded, NEITHER, NEITHER_EN)) return listed;
   const asks = line.phrases[line.phrases.length - 1]?.asked === true;
   return stanceBy(listed, replyOf(line.folded, request, listed), ready && !asks);
 }
