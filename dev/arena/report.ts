@@ -1,8 +1,9 @@
 /** The tables of a summary, as Markdown. */
 import { AIM_COUNTS, type AimCount } from './aims';
+import { WINNERS } from './contests';
 import type { QualitySummary } from './quality';
 import type { Figure } from './statistics';
-import { WINNERS, type Summary } from './summary';
+import type { Summary } from './summary';
 
 const NONE = '—';
 

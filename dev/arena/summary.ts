@@ -1,19 +1,14 @@
 /** Games counted together: the plain data that the page's tables are made from (report.ts), and that is kept as JSON. */
+import { contestsOf, type Winner, type Won } from './contests';
 import { counted, pairsOf, type CountedGame } from './counted';
 import type { KeptGame } from './games';
 import { qualityOf, type QualitySummary } from './quality';
-import { campOf, cellOf, type Place, type Seating } from './seating';
+import { cellOf, type Place, type Seating } from './seating';
 import { mean, paired, type Figure } from './statistics';
-import { strengths, type Contest, type Side, type Strength } from './strength';
+import { strengths, type Strength } from './strength';
 
-export const WINNERS = ['zhu', 'fan', 'nei'] as const;
-type Winner = (typeof WINNERS)[number];
-
-export interface CellSummary {
+export interface CellSummary extends Won {
   readonly cell: string;
-  readonly seating: Seating;
-  readonly games: number;
-  readonly wins: Readonly<Record<Winner, Figure>>;
   /** The guest's side: how much more often it wins here than the house does there on the same seeds; null for a house's table. */
   readonly difference: Figure | null;
   /** `past`: how many went on past round 40 (§K4), those cut off by the time limit with them. */
@@ -71,28 +66,9 @@ function cellSummary(
   };
 }
 
-const SIDES = ['lords', 'rebels', 'nei'] as const;
-const SIDE_OF: Readonly<Record<Winner, (typeof SIDES)[number]>> = { zhu: 'lords', fan: 'rebels', nei: 'nei' };
-
-/** Who met whom, and who won; null where nobody can say. */
-function contestOf({ kept, tally }: CountedGame, anchor: string): Contest | null {
-  const seats = [...tally.seats];
-  const present = SIDES.filter((side) => seats.some(([, { role }]) => campOf(role) === side));
-  const winner = WINNERS.find((side) => side === tally.winner);
-  if (!winner || !present.includes(SIDE_OF[winner])) return null;
-  const sides = present.map(
-    (base): Side => ({
-      base,
-      seats: seats
-        .filter(([, { role }]) => campOf(role) === base)
-        .map(([seat, { role }]) => {
-          const mind = kept.report?.minds[seat];
-          return mind === undefined || mind === anchor ? null : `${mind} ${role}`;
-        }),
-    }),
-  );
-  return { sides, winner: present.indexOf(SIDE_OF[winner]) };
-}
+/** What every mind adds, by role, fitted over all games of these cells together. */
+export const strengthIn = (cells: readonly Won[], players: number, anchor: string): Record<string, Strength> =>
+  Object.fromEntries(strengths(contestsOf(cells, players, anchor)));
 
 export interface SummaryOptions {
   readonly engine: string;
@@ -132,12 +108,12 @@ export function summarise(
   const houseOf = ({ house }: Seating): Seating => ({ house, guest: null });
   const cutOff = (seating: Seating): number =>
     kept.filter((one) => !one.ok && one.rounds > LONG_GAME && cellOf(one.seating) === cellOf(seating)).length;
-  const contests = games.flatMap((game) => contestOf(game, anchor) ?? []);
+  const cells = seatings.map((seating) => cellSummary(seating, of(seating), of(houseOf(seating)), cutOff(seating)));
   return {
     ...rest,
     anchor,
-    cells: seatings.map((seating) => cellSummary(seating, of(seating), of(houseOf(seating)), cutOff(seating))),
-    strength: Object.fromEntries(strengths(contests)),
+    cells,
+    strength: strengthIn(cells, options.players, anchor),
     quality: seatings.map((seating) => {
       const next = seating.guest ? houseOf(seating) : { house: anchor, guest: null };
       const others = cellOf(next) === cellOf(seating) ? null : of(next);

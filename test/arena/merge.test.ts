@@ -15,10 +15,11 @@ function playedHere(games: Readonly<Record<string, number>>): Summary {
     seeds: 1_000,
     cells: earlier.cells.filter(isHere).map((one) => ({ ...one, games: games[one.cell] ?? 0 })),
     quality: earlier.quality.filter(isHere).map((one) => ({ ...one, mind: `here ${one.mind}` })),
-    strength: { 'spec fan': { value: 9, error: 1 }, 'strict fan': { value: 9, error: 1 } },
     broken: [{ cell: 'spec', seed: 1, error: 'here' }],
   };
 }
+
+const share = (value: number) => ({ value, error: 0, games: 200 });
 
 const gamesIn = (summary: Summary, cell: string): number | undefined =>
   summary.cells.find((one) => one.cell === cell)?.games;
@@ -35,10 +36,15 @@ it('takes a cell with all that was counted in it from where it has more games', 
   expect([both.firstSeed, both.firstSeed + both.seeds]).toEqual([earlier.firstSeed, earlier.firstSeed + 1_010]);
 });
 
-it('takes what a mind adds from where that mind has more games', () => {
-  const { strength } = merged(earlier, playedHere({ spec: 200, strict: 5 }));
-  expect(strength['spec fan']).toEqual({ value: 9, error: 1 });
-  expect(strength['strict fan']).toEqual(earlier.strength['strict fan']);
+it('fits strengths anew over the cells that stand, from wherever they were counted', () => {
+  const here = playedHere({ spec: 200, strict: 5 });
+  const cells = here.cells.map((one) =>
+    one.cell === 'spec' ? { ...one, wins: { zhu: share(0), fan: share(1), nei: share(0) } } : one,
+  );
+  const { strength } = merged(earlier, { ...here, cells });
+  const rebels = (from: Summary['strength']): number => from['spec fan']?.value ?? NaN;
+  expect(rebels(strength)).toBeGreaterThan(rebels(earlier.strength) + 0.5);
+  expect(strength['strict fan']?.value).toBeCloseTo(earlier.strength['strict fan']?.value ?? NaN, 1);
 });
 
 it('is the later one alone where another build played', () => {
