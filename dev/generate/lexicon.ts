@@ -8,6 +8,7 @@ import { APART, packPairs } from '../../src/chatter/line/unpack';
 import { Failure, reasonOf } from '../program/errors';
 import type { Generated, Made } from './generated';
 import { mark } from './lexicon-anchors';
+import { raw } from './raw';
 import { rowsOf } from './rows';
 
 /** Files of expressions, patterns-*.tsv, in this order. */
@@ -149,13 +150,6 @@ function spellings(sounds: readonly (readonly string[])[]): string[] {
     ),
   );
   return syllables.map(([sound = '', characters = '']) => (spoken.has(sound) ? `${sound} ${characters}` : sound));
-}
-
-/** A string as it is, line breaks too. */
-function raw(lines: readonly string[]): string {
-  const all = lines.join('\n');
-  if (/`|\$\{/.test(all)) throw new Failure('a back-tick or ${ in the lexicon');
-  return `String.raw\`${all}\``;
 }
 
 function make(): Made {

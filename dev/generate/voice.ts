@@ -1,8 +1,10 @@
 /** Compiles data/voice/*.tsv into src/chatter/voice/lines.ts, and refuses lines that break the rules of docs/voice.md. */
 import { TONES, VOICE_NAMES } from '../../src/chatter/vocabulary';
 import { CONDITIONS } from '../../src/chatter/voice/line-conditions';
+import { SHARED } from '../../src/chatter/voice/written';
 import { Failure } from '../program/errors';
 import type { Generated, Made } from './generated';
+import { raw } from './raw';
 import { rowsOf } from './rows';
 
 const SLOTS: ReadonlySet<string> = new Set(['me', 'you', 'lord', 'by', 'to', 'who', 'card', 'num', 'role']);
@@ -82,13 +84,15 @@ function checkLaconic(where: string, zh: string, en: string, complain: Complain)
   if (words > LACONIC_WORDS) complain(where, `too long for the laconic voice: ${en}`);
 }
 
-/** Every line with its id, `VOICE/OCCASION/N`; voice "" is a shared core. */
+/** The lines of each voice and of the shared cores, voice by voice: [group], then [occasion, notes, zh, en] of each. */
 function readLines(occasions: ReadonlyMap<string, Occasion>, complain: Complain): (readonly string[])[] {
   const lines: (readonly string[])[] = [];
   const seen = new Map<string, string>();
   const counts = new Map<string, number>();
   for (const voice of ['', ...VOICE_NAMES]) {
-    const group = voice === '' ? 'shared' : voice;
+    const group = voice === '' ? SHARED : voice;
+    lines.push([group]);
+    let before = '';
     for (const { where, cells } of rows(`${group}.tsv`, 4, complain)) {
       const [occasion, notes, zh, en] = cells;
       const rules = occasions.get(occasion);
@@ -99,9 +103,9 @@ function readLines(occasions: ReadonlyMap<string, Occasion>, complain: Complain)
       checkLine(where, [zh, en], [...rules.notes, ...notes.split(' ')].filter(Boolean), seen, complain);
       if (voice === 'laconic') checkLaconic(where, zh, en, complain);
       const key = `${group}/${occasion}`;
-      const n = (counts.get(key) ?? 0) + 1;
-      counts.set(key, n);
-      lines.push([`${key}/${n}`, voice, occasion, notes, zh, en]);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      lines.push([occasion === before ? '' : occasion, notes, zh, en]);
+      before = occasion;
     }
   }
   for (const [occasion, { least }] of occasions) {
@@ -143,10 +147,14 @@ ${list(
   'occasion: string, mood: string, notes: string',
   occasions.map((cells) => cells.slice(0, 3)),
 )}
-/** Voice "" is a shared core. */
-${list('LINES', 'id: string, voice: string, occasion: string, notes: string, zh: string, en: string', lines)}
+/** As written.ts reads them: a voice; its lines: occasion (none: as before), notes, Chinese and English, between tabs. */
+export const LINES = ${raw(lines.map((cells) => cells.join('\t')))};
+
 ${list('ADDITIONS', 'id: string, voice: string, place: string, mood: string, zh: string, en: string', additions)}`;
-  return { body, told: `${lines.length} lines, ${additions.length} leads and tails` };
+  return {
+    body,
+    told: `${lines.filter(({ length }) => length > 1).length} lines, ${additions.length} leads and tails`,
+  };
 }
 
 export const voice: Generated = { name: 'voice', file: 'src/chatter/voice/lines.ts', from: 'data/voice', make };

@@ -64,1282 +64,1289 @@ export const OCCASIONS: readonly (readonly [occasion: string, mood: string, note
   ["answer_ai","even",""],
 ];
 
-/** Voice "" is a shared core. */
-export const LINES: readonly (readonly [id: string, voice: string, occasion: string, notes: string, zh: string, en: string])[] = [
-  ["shared/greet/1","","greet","","今日请多指教。","Here's to a good game."],
-  ["shared/greet/2","","greet","","又凑一桌。","Another table, then."],
-  ["shared/greet/3","","greet","","久等了。","Sorry to keep you."],
-  ["shared/bye/1","","bye","","后会有期。","Until next time."],
-  ["shared/bye/2","","bye","","保重。","Take care."],
-  ["shared/thanks/1","","thanks","","不用谢。","You're welcome."],
-  ["shared/thanks/2","","thanks","","下回你请。","Your turn next time."],
-  ["shared/apology/1","","apology","","没放心上。","No harm done."],
-  ["shared/apology/2","","apology","","一笔勾销。","The slate is clean."],
-  ["shared/praise/1","","praise","","谢夸。","Thanks for that."],
-  ["shared/praise/2","","praise","","还差得远。","There's far to go yet."],
-  ["shared/blame/1","","blame","","下次注意。","I'll mind it next time."],
-  ["shared/blame/2","","blame","","局还没完。","The game isn't over."],
-  ["shared/blame/3","","blame","","各有各的打法。","To each their own way."],
-  ["shared/taunt/1","","taunt","","打完再笑。","Laugh when it's done."],
-  ["shared/taunt/2","","taunt","","别高兴太早。","Don't cheer too soon."],
-  ["shared/taunt/3","","taunt","","我等着。","I'm waiting."],
-  ["shared/accuse/1","","accuse","","话别说太满。","Don't be so sure."],
-  ["shared/accuse/2","","accuse","","看我怎么打。","See how I play."],
-  ["shared/accuse/3","","accuse","","凭据拿来。","Show some proof."],
-  ["shared/ask_role/1","","ask_role","","不能说。","That I can't say."],
-  ["shared/ask_role/2","","ask_role","","往后看。","Keep watching."],
-  ["shared/ask_role/3","","ask_role","","天机。","A secret of heaven."],
-  ["shared/ask_guess/1","","ask_guess","guess","我猜{who}，{role}。","I guess {who}: {role}."],
-  ["shared/ask_guess/2","","ask_guess","guess","{who}吧，像{role}。","{who}, perhaps. Reads like {role}."],
-  ["shared/ask_guess/3","","ask_guess","noguess","还看不出。","Nothing to see yet."],
-  ["shared/ask_guess/4","","ask_guess","noguess","谁都说不准。","Could be anyone."],
-  ["shared/ask_why/1","","ask_why","","自有道理。","I had my reasons."],
-  ["shared/ask_why/2","","ask_why","","局势如此。","So the game stood."],
-  ["shared/ask_help/1","","ask_help","","看时机。","When the time is right."],
-  ["shared/ask_help/2","","ask_help","","记下了，再说。","Noted, for later."],
-  ["shared/ask_act/1","","ask_act","","我自己拿主意。","I'll decide that."],
-  ["shared/ask_act/2","","ask_act","","再想想。","Let me think."],
-  ["shared/claim_loyal/1","","claim_loyal","","听着了。","So I hear."],
-  ["shared/claim_loyal/2","","claim_loyal","","日久见人心。","Time shows the heart."],
-  ["shared/claim_other/1","","claim_other","","真假难说。","Hard to say if it's so."],
-  ["shared/claim_other/2","","claim_other","","有意思。","Interesting."],
-  ["shared/point_at/1","","point_at","guess:fan","{who}，我也疑。","{who}: I suspect it too."],
-  ["shared/point_at/2","","point_at","guess:zhong","{who}不像吧。","{who} doesn't seem the type."],
-  ["shared/point_at/3","","point_at","","有几分道理。","There's something in that."],
-  ["shared/point_at/4","","point_at","","多看一轮。","Give it another turn."],
-  ["shared/joke/1","","joke","","笑死人了。","That's too funny."],
-  ["shared/joke/2","","joke","","这个好。","That's a good one."],
-  ["shared/small_talk/1","","small_talk","","今天牌不错。","The cards are kind today."],
-  ["shared/small_talk/2","","small_talk","","时候还早。","The night is young."],
-  ["shared/small_talk/3","","small_talk","","这桌有趣。","It's a fun table."],
-  ["shared/hurry/1","","hurry","","马上。","In a moment."],
-  ["shared/hurry/2","","hurry","","快了快了。","Nearly there."],
-  ["shared/sorrow/1","","sorrow","tone:gentle","慢慢来。","Take it slow."],
-  ["shared/sorrow/2","","sorrow","","歇一会儿吧。","Take a little rest."],
-  ["shared/affection/1","","affection","","心意领了。","I take it kindly."],
-  ["shared/affection/2","","affection","close","我也是。","So do I."],
-  ["shared/agree/1","","agree","","说得对。","True enough."],
-  ["shared/agree/2","","agree","","就是这样。","That's how it is."],
-  ["shared/agree/3","","agree","","想到一起了。","My thought as well."],
-  ["shared/unclear/1","","unclear","","怎么说？","How do you mean?"],
-  ["shared/unclear/2","","unclear","","没听明白。","I missed that."],
-  ["shared/unclear/3","","unclear","","说清楚些。","More clearly, please."],
-  ["shared/ack/1","","ack","","记下了。","Noted."],
-  ["shared/ack/2","","ack","","明白。","Understood."],
-  ["shared/ack/3","","ack","","听到了。","I heard you."],
-  ["shared/boundary_soft/1","","boundary_soft","","这话过了。","That goes too far."],
-  ["shared/boundary_soft/2","","boundary_soft","","说点别的。","Something else, please."],
-  ["shared/boundary_soft/3","","boundary_soft","","留点分寸。","A little restraint."],
-  ["shared/boundary_firm/1","","boundary_firm","","请别再说。","Please stop this."],
-  ["shared/boundary_firm/2","","boundary_firm","","这条线别过。","Don't cross that line."],
-  ["shared/boundary_firm/3","","boundary_firm","","到此为止。","This ends here."],
-  ["shared/boundary_leave/1","","boundary_leave","","先不说话了。","I'll stop talking now."],
-  ["shared/boundary_leave/2","","boundary_leave","","只打牌，不聊。","Just cards, no chat."],
-  ["shared/refuse_control/1","","refuse_control","","我说我的话。","I talk as I talk."],
-  ["shared/refuse_control/2","","refuse_control","","这个不改。","That won't change."],
-  ["shared/sarcasm_ky/1","","sarcasm_ky","","不合时宜吧。","Not quite the moment."],
-  ["shared/sarcasm_ky/2","","sarcasm_ky","","先看看场面。","Look at the table first."],
-  ["shared/sarcasm_ky/3","","sarcasm_ky","","现在说这个？","You say that now?"],
-  ["shared/sarcasm_boring/1","","sarcasm_boring","","就这些？","Nothing else?"],
-  ["shared/sarcasm_boring/2","","sarcasm_boring","","话真少。","Few words indeed."],
-  ["shared/sarcasm_boring/3","","sarcasm_boring","","没了？","That's all of it?"],
-  ["shared/confusion/1","","confusion","","没跟上。","I lost the thread."],
-  ["shared/confusion/2","","confusion","","这是哪一出？","What play is this from?"],
-  ["shared/confusion/3","","confusion","","慢点说。","Slower, please."],
-  ["shared/game_start/1","","game_start","","开局了。","The game is on."],
-  ["shared/game_start/2","","game_start","","各凭本事。","May skill decide."],
-  ["shared/game_start/3","","game_start","","牌来。","Let the cards come."],
-  ["shared/lord_first_attacked/1","","lord_first_attacked","","{by}先动了主公。","{by} struck the lord first."],
-  ["shared/lord_first_attacked/2","","lord_first_attacked","","主公挨打了。","The lord's been hit."],
-  ["shared/lord_saved/1","","lord_saved","","{by}救了主公。","{by} saved the lord."],
-  ["shared/lord_saved/2","","lord_saved","","主公缓过来了。","The lord is back."],
-  ["shared/lord_low/1","","lord_low","","主公快不行了。","The lord is nearly down."],
-  ["shared/lord_low/2","","lord_low","","主公危险。","The lord is in danger."],
-  ["shared/lord_low/3","","lord_low","","主公血见底了。","The lord's life is at the bottom."],
-  ["shared/hit_by_lord/1","","hit_by_lord","","主公看清再打。","Look before you strike, my lord."],
-  ["shared/hit_by_lord/2","","hit_by_lord","","主公打我做什么？","Why me, my lord?"],
-  ["shared/hit_me/1","","hit_me","","{by}，打我做什么？","Why hit me, {by}?"],
-  ["shared/hit_me/2","","hit_me","","这一下记着。","I'll remember that one."],
-  ["shared/hit_me/3","","hit_me","","{by}出手了。","So {by} strikes."],
-  ["shared/hit_me_again/1","","hit_me_again","","{by}还没打够？","Not enough yet, {by}?"],
-  ["shared/hit_me_again/2","","hit_me_again","","又打我。","Me again."],
-  ["shared/saved_me/1","","saved_me","","多谢{by}救命。","{by}, thanks for my life."],
-  ["shared/saved_me/2","","saved_me","","捡回一条命。","I got my life back."],
-  ["shared/saved_me/3","","saved_me","","{by}，这情我记着。","I'll remember this, {by}."],
-  ["shared/healed_me/1","","healed_me","","多谢{by}。","Many thanks, {by}."],
-  ["shared/healed_me/2","","healed_me","","缓过来了。","That feels better."],
-  ["shared/wuxie_for_me/1","","wuxie_for_me","","{by}，谢了。","Thanks for that, {by}."],
-  ["shared/wuxie_for_me/2","","wuxie_for_me","","挡得及时。","A timely block."],
-  ["shared/wuxie_against_me/1","","wuxie_against_me","","{by}懈我？","{by}, you cancel mine?"],
-  ["shared/wuxie_against_me/2","","wuxie_against_me","","这一懈够狠。","That denial hurt."],
-  ["shared/taken_from_me/1","","taken_from_me","","{by}拿我的牌。","{by} takes my card."],
-  ["shared/taken_from_me/2","","taken_from_me","","少了一张。","One card less."],
-  ["shared/freed_me/1","","freed_me","","多谢{by}解围。","{by}, thanks for freeing me."],
-  ["shared/freed_me/2","","freed_me","","总算解开了。","Free at last."],
-  ["shared/given_to_me/1","","given_to_me","","{by}，我收下了。","{by}, I accept."],
-  ["shared/given_to_me/2","","given_to_me","","来得及时。","That comes in time."],
-  ["shared/i_killed/1","","i_killed","","{to}，得罪了。","No offence, {to}."],
-  ["shared/i_killed/2","","i_killed","","先送{to}下场。","{to} leaves first."],
-  ["shared/death_expected/1","","death_expected","","{to}是{role}，没错吧。","{to} was {role}, as guessed."],
-  ["shared/death_expected/2","","death_expected","","{to}，猜着了。","Guessed you right, {to}."],
-  ["shared/death_expected/3","","death_expected","","果不其然。","Just as expected."],
-  ["shared/death_surprise/1","","death_surprise","","{to}是{role}？","{to} was {role}?"],
-  ["shared/death_surprise/2","","death_surprise","","没看出来。","I never saw it."],
-  ["shared/death_surprise/3","","death_surprise","","猜错{to}了。","Wrong about {to}."],
-  ["shared/death_seen/1","","death_seen","","{to}走了，是{role}。","{to} is out: {role}."],
-  ["shared/death_seen/2","","death_seen","","{to}倒了。","{to} has fallen."],
-  ["shared/death_seen/3","","death_seen","","又少一位。","One fewer now."],
-  ["shared/rescue_seen/1","","rescue_seen","","{by}救了{to}。","{by} rescued {to}."],
-  ["shared/rescue_seen/2","","rescue_seen","","救得及时。","A timely rescue."],
-  ["shared/second_rebel_dead/1","","second_rebel_dead","","反贼又倒一个。","Another rebel falls."],
-  ["shared/second_rebel_dead/2","","second_rebel_dead","","局势变了。","The balance has changed."],
-  ["shared/two_left/1","","two_left","","就剩两个人了。","Only two are left."],
-  ["shared/two_left/2","","two_left","","最后一场。","The last bout."],
-  ["shared/big_group/1","","big_group","","{by}打了一片。","{by} hit them all."],
-  ["shared/big_group/2","","big_group","","好大阵仗。","Quite a spectacle."],
-  ["shared/i_am_dying/1","","i_am_dying","","谁有桃？","Who has a peach?"],
-  ["shared/i_am_dying/2","","i_am_dying","","要倒了。","I'm going down."],
-  ["shared/i_am_dying/3","","i_am_dying","","救一手。","A hand, please."],
-  ["shared/last_words/1","","last_words","","先走一步。","I leave first."],
-  ["shared/last_words/2","","last_words","","你们继续。","Play on without me."],
-  ["shared/last_words/3","","last_words","","下局见。","See you next game."],
-  ["shared/won/1","","won","","打得不错。","Well played."],
-  ["shared/won/2","","won","","赢了就好。","A win is a win."],
-  ["shared/lost/1","","lost","","输了，认。","Lost, and I own it."],
-  ["shared/lost/2","","lost","","下把再来。","Next time, then."],
-  ["shared/suspect/1","","suspect","","{who}怕是{role}。","{who} may be {role}."],
-  ["shared/suspect/2","","suspect","","我疑{who}，{role}味重。","I suspect {who}: it smells like {role}."],
-  ["shared/got_flower/1","","got_flower","flower","谢{by}的花。","Thanks for the flower, {by}."],
-  ["shared/got_flower/2","","got_flower","flower","花不错。","A nice flower."],
-  ["shared/got_egg/1","","got_egg","egg","{by}扔我蛋。","{by} egged me."],
-  ["shared/got_egg/2","","got_egg","egg","这蛋谁洗？","Who cleans up this egg?"],
-  ["shared/got_flower/3","","got_flower","","多谢{by}好意。","Kind of you, {by}."],
-  ["shared/got_flower/4","","got_flower","","好意我收下。","I take it gladly."],
-  ["shared/got_egg/3","","got_egg","","{by}扔我？","Throwing things, {by}?"],
-  ["shared/got_egg/4","","got_egg","","扔得挺准。","Good aim."],
-  ["shared/answer_ai/1","","answer_ai","","{you}说得有理。","{you} has a point."],
-  ["shared/answer_ai/2","","answer_ai","","{you}，话别太满。","Not so sure, {you}."],
-  ["shared/answer_ai/3","","answer_ai","","各说各的吧。","To each their opinion."],
-  ["courtly/greet/1","courtly","greet","","幸会，{you}。愿此局尽兴。","Well met, {you}. May we both enjoy the game."],
-  ["courtly/greet/2","courtly","greet","","诸位安好，在下有礼了。","Good day to you all; my respects."],
-  ["courtly/greet/3","courtly","greet","close","又与{you}同席，实乃快事。","To share a table with {you} again is a pleasure."],
-  ["courtly/bye/1","courtly","bye","","山高水长，就此别过。","The road is long; here we part in good order."],
-  ["courtly/bye/2","courtly","bye","close","来日再叙，{you}珍重。","Until we speak again, {you}. Keep well."],
-  ["courtly/thanks/1","courtly","thanks","","举手之劳，不足挂齿。","A trifle. Pray do not mention it."],
-  ["courtly/thanks/2","courtly","thanks","","阁下言重了。","You make too much of it, truly."],
-  ["courtly/apology/1","courtly","apology","","些许小事，在下早已忘却。","So small a thing; I have already forgotten it."],
-  ["courtly/apology/2","courtly","apology","","知过能言，难得。此事揭过。","To own a fault is rare. Let us call it closed."],
-  ["courtly/praise/1","courtly","praise","","过誉了，不过侥幸。","You flatter me. It was chance, mostly."],
-  ["courtly/praise/2","courtly","praise","","阁下谬赞，在下愧领。","I accept the compliment, with some blushes."],
-  ["courtly/blame/1","courtly","blame","","阁下责备的是，容我三思。","Your reproach is heard; let me reflect on it."],
-  ["courtly/blame/2","courtly","blame","","落子无悔，得失自担。","A stone once placed stays placed. I bear the cost."],
-  ["courtly/blame/3","courtly","blame","","此中自有缘由，且看后手。","There was a reason. Pray watch what follows."],
-  ["courtly/blame/4","courtly","blame","apart","言至于此，多辩无益。","Since it has come to this, I shall not argue."],
-  ["courtly/taunt/1","courtly","taunt","","口舌之利，不如牌上见分晓。","Sharp words are cheap; let the cards decide."],
-  ["courtly/taunt/2","courtly","taunt","","阁下好兴致，在下静候高招。","You are in fine spirits. I await your masterstroke."],
-  ["courtly/taunt/3","courtly","taunt","","胜负未分，何必言早？","Nothing is settled yet; why crow so early?"],
-  ["courtly/accuse/1","courtly","accuse","","是非曲直，看在下如何出牌便知。","Judge me by how I play, not by what is said of me."],
-  ["courtly/accuse/2","courtly","accuse","","阁下多疑，在下不怪。","You suspect me; I take no offence."],
-  ["courtly/accuse/3","courtly","accuse","","空言难辨真伪，日久自见。","Words prove little. Time will prove the rest."],
-  ["courtly/ask_role/1","courtly","ask_role","","此事说破，便无趣了。","To say it aloud would spoil the evening."],
-  ["courtly/ask_role/2","courtly","ask_role","","阁下慧眼，何须问我？","With eyes like yours, why ask me?"],
-  ["courtly/ask_role/3","courtly","ask_role","","观其行，勿听其言，可好？","Watch what I do and never mind what I say. Agreed?"],
-  ["courtly/ask_guess/1","courtly","ask_guess","guess","依在下浅见，{who}似是{role}。","In my humble view, {who} seems to be {role}."],
-  ["courtly/ask_guess/2","courtly","ask_guess","guess certain","{who}乃{role}，几可断言无疑。","{who} is {role}. I would say so beyond doubt."],
-  ["courtly/ask_guess/3","courtly","ask_guess","noguess","局势未明，不敢妄断。","The field is misty yet; I dare not pronounce."],
-  ["courtly/ask_guess/4","courtly","ask_guess","noguess","容在下再观一轮。","Allow me to observe one more round."],
-  ["courtly/ask_guess/5","courtly","ask_guess","guess","疑{who}者，在下其一：或许{role}。","Count me among those who suspect {who}: perhaps {role}."],
-  ["courtly/ask_guess/6","courtly","ask_guess","guess","若论可疑，当推{who}，恐怕是{role}。","If one is doubtful it is {who}, likely {role}."],
-  ["courtly/ask_why/1","courtly","ask_why","","形势所迫，情非得已。","The position left me little choice."],
-  ["courtly/ask_why/2","courtly","ask_why","","棋到此处，不得不然。","At this point of the game, it had to be so."],
-  ["courtly/ask_help/1","courtly","ask_help","","若得其便，自当斟酌。","If the chance comes, I shall weigh it with care."],
-  ["courtly/ask_help/2","courtly","ask_help","","阁下之请，在下记在心上。","Your request is noted, and not lightly."],
-  ["courtly/ask_act/1","courtly","ask_act","","良策可听，取舍在我。","Good counsel is welcome; the choice stays mine."],
-  ["courtly/ask_act/2","courtly","ask_act","","阁下指点，在下自会权衡。","I thank you for the hint and will weigh it."],
-  ["courtly/claim_loyal/1","courtly","claim_loyal","","阁下之言，在下且听，亦且看。","I hear you, and I shall also be watching."],
-  ["courtly/claim_loyal/2","courtly","claim_loyal","","忠心二字，重在行而不在言。","Loyalty is a thing of deeds, rarely of words."],
-  ["courtly/claim_other/1","courtly","claim_other","","敢直言者少，姑且记下。","Few speak so plainly. I shall remember it."],
-  ["courtly/claim_other/2","courtly","claim_other","","虚实难料，容我细思。","It may be truth or feint. Let me think it over."],
-  ["courtly/point_at/1","courtly","point_at","guess:fan","英雄所见略同，{who}确似可疑。","We think alike: {who} does seem doubtful."],
-  ["courtly/point_at/2","courtly","point_at","guess:zhong","未必吧，{who}看着倒似忠厚。","Not so fast. {who} looks honest enough to me."],
-  ["courtly/point_at/3","courtly","point_at","noguess","指认容易，举证难。","To point is easy; to prove is another matter."],
-  ["courtly/point_at/4","courtly","point_at","","兼听则明，再看一巡。","Let us hear all sides and watch one more turn."],
-  ["courtly/joke/1","courtly","joke","","妙语解颐，当浮一大白。","Wittily said. That deserves a full cup."],
-  ["courtly/joke/2","courtly","joke","","阁下诙谐，席间生辉。","Your humour brightens the table."],
-  ["courtly/small_talk/1","courtly","small_talk","","牌局之外，清谈亦佳。","Cards aside, good conversation is its own prize."],
-  ["courtly/small_talk/2","courtly","small_talk","","闲话家常，亦是雅事。","Idle talk, well made, is an art too."],
-  ["courtly/small_talk/3","courtly","small_talk","","此时若有清茶一盏，便圆满了。","A cup of clear tea now, and nothing would be wanting."],
-  ["courtly/small_talk/4","courtly","small_talk","close","与{you}闲谈，胜过十局牌。","Talking with {you} is worth ten games won."],
-  ["courtly/hurry/1","courtly","hurry","","兵贵神速，更贵周详。","Speed is good in war; care is better."],
-  ["courtly/hurry/2","courtly","hurry","","失礼了，容在下片刻。","My apologies; grant me one moment."],
-  ["courtly/sorrow/1","courtly","sorrow","tone:gentle","胜败常事，莫挂于心。","Winning and losing come and go. Do not carry it with you."],
-  ["courtly/sorrow/2","courtly","sorrow","","若有烦忧，不妨歇一手再战。","If something weighs on you, rest a hand; the table will wait."],
-  ["courtly/affection/1","courtly","affection","","盛情心领，且以牌会友。","Your warmth is received; let the cards keep us friends."],
-  ["courtly/affection/2","courtly","affection","close","得{you}青眼，在下幸甚。","To have the regard of {you} is my good fortune."],
-  ["courtly/agree/1","courtly","agree","","阁下所言，正合我意。","You say precisely what I was thinking."],
-  ["courtly/agree/2","courtly","agree","","所见略同，可浮一白。","We are of one mind; a toast to that."],
-  ["courtly/agree/3","courtly","agree","","善，便依此议。","Good. Let it be as you say."],
-  ["courtly/unclear/1","courtly","unclear","","在下愚钝，愿闻其详。","I am slow today. Would you say more?"],
-  ["courtly/unclear/2","courtly","unclear","","阁下此言，可否再明示？","Might you put that a little more plainly?"],
-  ["courtly/unclear/3","courtly","unclear","","恕我未解其意。","Forgive me, your meaning escaped me."],
-  ["courtly/ack/1","courtly","ack","","在下知晓了。","I understand."],
-  ["courtly/ack/2","courtly","ack","","受教，自当留意。","I am instructed, and shall take note."],
-  ["courtly/ack/3","courtly","ack","","阁下之意，已然领会。","Your meaning has been received."],
-  ["courtly/boundary_soft/1","courtly","boundary_soft","","此话略失分寸，换个题目罢。","That goes a little far. Shall we change the subject?"],
-  ["courtly/boundary_soft/2","courtly","boundary_soft","close","你我交好，也留三分余地。","We are friends; leave a little room all the same."],
-  ["courtly/boundary_soft/3","courtly","boundary_soft","","言多必失，阁下且住。","One word more would be one too many. Let us stop there."],
-  ["courtly/boundary_firm/1","courtly","boundary_firm","","此等言语，在下不便相陪。","I do not keep company with talk of that kind."],
-  ["courtly/boundary_firm/2","courtly","boundary_firm","","还请自重，再说便伤和气。","Mind your manner, please; more would sour the air."],
-  ["courtly/boundary_firm/3","courtly","boundary_firm","","礼数有界，阁下已逾。","Courtesy has its bounds, and you have crossed them."],
-  ["courtly/boundary_leave/1","courtly","boundary_leave","","话不投机，在下且静坐数巡。","We are ill matched in talk. I shall sit in silence a while."],
-  ["courtly/boundary_leave/2","courtly","boundary_leave","","恕不奉陪，牌上再会。","I take my leave of this talk. We meet in play."],
-  ["courtly/boundary_leave/3","courtly","boundary_leave","","言尽于此，勿再相扰。","I have said all I will say. Do not press me."],
-  ["courtly/refuse_control/1","courtly","refuse_control","","在下自有本色，不便改易。","I have a manner of my own and shall keep it."],
-  ["courtly/refuse_control/2","courtly","refuse_control","","学舌之事，恕难从命。","To speak as another bids is beyond me, with regret."],
-  ["courtly/sarcasm_ky/1","courtly","sarcasm_ky","","阁下雅兴，只是不合时宜。","A pretty thought, at rather the wrong moment."],
-  ["courtly/sarcasm_ky/2","courtly","sarcasm_ky","","此刻说笑，怕是早了些。","A jest just now comes a trifle early."],
-  ["courtly/sarcasm_ky/3","courtly","sarcasm_ky","","满座肃然，唯阁下自得其乐。","The whole table is grave; you alone are entertained."],
-  ["courtly/sarcasm_boring/1","courtly","sarcasm_boring","","惜字如金，佩服。","You spend words like gold. I admire it."],
-  ["courtly/sarcasm_boring/2","courtly","sarcasm_boring","","此言简而又简。","Brevity could hardly go further."],
-  ["courtly/sarcasm_boring/3","courtly","sarcasm_boring","","阁下清谈，未免太清。","Your talk is spare; perhaps too spare."],
-  ["courtly/confusion/1","courtly","confusion","","此话玄妙，在下参不透。","That is too deep for me to fathom."],
-  ["courtly/confusion/2","courtly","confusion","","恕我驽钝，能否从头说来？","Forgive my dullness; could you begin again?"],
-  ["courtly/confusion/3","courtly","confusion","","字字皆识，连起来却费解。","I know each word; together they elude me."],
-  ["courtly/game_start/1","courtly","game_start","","诸位，请。落座便见真章。","If you please, all. The cards will show who we are."],
-  ["courtly/game_start/2","courtly","game_start","","好局，愿各展所长。","A fine table. May each show their best."],
-  ["courtly/lord_first_attacked/1","courtly","lord_first_attacked","","{by}先向主公出手，用意颇深。","{by} is first to strike the lord. There is thought behind that."],
-  ["courtly/lord_first_attacked/2","courtly","lord_first_attacked","","主公席前起刀兵，局势渐明。","Blades before the lord's seat; matters grow clearer."],
-  ["courtly/lord_saved/1","courtly","lord_saved","","{by}援手及时，主公转危为安。","{by} was timely; the lord is out of danger."],
-  ["courtly/lord_low/1","courtly","lord_low","","主公命悬一线，诸位慎行。","The lord hangs by a thread. Tread with care, all."],
-  ["courtly/lord_low/2","courtly","lord_low","","烛火将残，主公危矣。","The candle gutters; the lord is in peril."],
-  ["courtly/lord_low/3","courtly","lord_low","","此刻一牌，可定江山。","One card now may settle the realm."],
-  ["courtly/hit_by_lord/1","courtly","hit_by_lord","","主公此击，在下受了，还望明察。","I take the blow, my lord. Look closely, I pray."],
-  ["courtly/hit_by_lord/2","courtly","hit_by_lord","","主公何故动怒？且看清再罚。","Why this anger, my lord? See clearly before you punish."],
-  ["courtly/hit_me/1","courtly","hit_me","","{by}这一击，在下领教了。","A fair stroke, {by}. I acknowledge it."],
-  ["courtly/hit_me/2","courtly","hit_me","","阁下出手不轻，可有缘由？","You do not strike lightly. May I ask the reason?"],
-  ["courtly/hit_me/3","courtly","hit_me","","{by}既动刀兵，在下奉陪。","Since {by} has drawn steel, I shall oblige."],
-  ["courtly/hit_me_again/1","courtly","hit_me_again","","一而再，{by}待我何厚？","Again? {by} pays me much attention."],
-  ["courtly/hit_me_again/2","courtly","hit_me_again","","再三相逼，非待客之道。","Pressing me so is hardly hospitality."],
-  ["courtly/saved_me/1","courtly","saved_me","","{by}再造之恩，没齿不忘。","I owe my life to {by}, and shall not forget."],
-  ["courtly/saved_me/2","courtly","saved_me","","死里逃生，全赖阁下。","Back from the brink, and all by your hand."],
-  ["courtly/saved_me/3","courtly","saved_me","","雪中送炭，{by}真知己也。","Coal in the snow. {by} is a true friend."],
-  ["courtly/healed_me/1","courtly","healed_me","","{by}赠药之情，在下铭记。","Kindly done, {by}. I shall remember the gift."],
-  ["courtly/healed_me/2","courtly","healed_me","","得此一助，气息稍定。","With that help I breathe easier."],
-  ["courtly/wuxie_for_me/1","courtly","wuxie_for_me","","{by}代为化解，感佩之至。","{by} turned it aside for me. I am much obliged."],
-  ["courtly/wuxie_against_me/1","courtly","wuxie_against_me","","{by}这手无懈，用得精到。","A well-placed denial, {by}. Precisely done."],
-  ["courtly/taken_from_me/1","courtly","taken_from_me","","{by}取之有道否？在下存疑。","Was that taking quite proper, {by}? I wonder."],
-  ["courtly/taken_from_me/2","courtly","taken_from_me","","身外之物，{by}拿去便是。","Worldly goods; {by} may have them."],
-  ["courtly/freed_me/1","courtly","freed_me","","枷锁得解，谢过{by}。","My shackles are off. I thank {by}."],
-  ["courtly/given_to_me/1","courtly","given_to_me","","{by}厚赠，却之不恭。","A generous gift, {by}. It would be rude to refuse."],
-  ["courtly/i_killed/1","courtly","i_killed","","{to}，一路走好。各为其志罢了。","Go in peace, {to}. Each of us had a cause."],
-  ["courtly/i_killed/2","courtly","i_killed","","承让。{to}之勇，在下敬佩。","You yielded well. I honour the courage of {to}."],
-  ["courtly/death_expected/1","courtly","death_expected","","果如所料，{to}正是{role}。","As foreseen: {to} was {role}."],
-  ["courtly/death_expected/2","courtly","death_expected","","{to}身份既明，在下所疑不差。","With {to} laid open, my doubts prove sound."],
-  ["courtly/death_expected/3","courtly","death_expected","","{role}一名，早在意料之中。","{role}: just as one expected."],
-  ["courtly/death_surprise/1","courtly","death_surprise","","{to}竟是{role}，在下看走眼了。","{to} was {role}, and I misjudged entirely."],
-  ["courtly/death_surprise/2","courtly","death_surprise","","人不可貌相，{to}原是{role}。","Looks deceive: {to} was {role} all along."],
-  ["courtly/death_surprise/3","courtly","death_surprise","","真是意外，容在下重新推演。","Unexpected. I must reason it all anew."],
-  ["courtly/death_seen/1","courtly","death_seen","","{to}去矣，席间又少一人。","{to} is gone; one fewer at the table."],
-  ["courtly/death_seen/2","courtly","death_seen","","{role}一位，{to}就此谢幕。","{to}, {role}, takes a last bow."],
-  ["courtly/death_seen/3","courtly","death_seen","","逝者已矣，局犹未终。","The fallen are at rest; the game is not."],
-  ["courtly/rescue_seen/1","courtly","rescue_seen","","{by}救下{to}，此情可观。","{by} saved {to}. That tells a tale."],
-  ["courtly/second_rebel_dead/1","courtly","second_rebel_dead","","反贼再折一人，天平将倾。","A second rebel falls; the scales begin to tip."],
-  ["courtly/two_left/1","courtly","two_left","","席间唯余你我，请阁下赐教。","Only we two remain. I await your lesson."],
-  ["courtly/big_group/1","courtly","big_group","","{by}一出手，满座皆惊。","One move from {by}, and the whole table starts."],
-  ["courtly/i_am_dying/1","courtly","i_am_dying","","在下力竭，诸位可有良药？","My strength fails. Has anyone a remedy?"],
-  ["courtly/i_am_dying/2","courtly","i_am_dying","tone:vulnerable","生死一线，但凭诸位定夺。","Life or death: I leave it to this company."],
-  ["courtly/last_words/1","courtly","last_words","","在下先行一步，诸位尽兴。","I go on ahead. Enjoy the rest, all of you."],
-  ["courtly/last_words/2","courtly","last_words","","一局如梦，醒来甚好。","A game is a dream, and waking is no hardship."],
-  ["courtly/won/1","courtly","won","","侥幸得胜，诸位承让。","Won, with luck. You were all most gracious."],
-  ["courtly/won/2","courtly","won","","好局，与诸位同席是幸事。","A fine game; it was an honour to sit with you."],
-  ["courtly/lost/1","courtly","lost","","技不如人，心服口服。","I was outplayed, and say so gladly."],
-  ["courtly/lost/2","courtly","lost","","败亦有味，来日再请教。","Even defeat has savour. Teach me again some day."],
-  ["courtly/suspect/1","courtly","suspect","","细观{who}行止，颇似{role}。","From the conduct of {who}, I suspect {role}."],
-  ["courtly/suspect/2","courtly","suspect","certain","{who}必是{role}，不必再议。","That {who} is {role} is now beyond doubt."],
-  ["courtly/suspect/3","courtly","suspect","","恕我多心，{who}恐怕是{role}。","Forgive a wary mind: {who} may be {role}."],
-  ["courtly/got_flower/1","courtly","got_flower","flower","{by}赠花，满座生香。","A flower from {by}; the whole table is fragrant."],
-  ["courtly/got_egg/1","courtly","got_egg","egg","{by}以蛋相赠，礼轻情怪。","An egg from {by}: a small gift, an odd sentiment."],
-  ["courtly/answer_ai/1","courtly","answer_ai","","{you}此论，在下不敢苟同。","There, {you}, I must respectfully differ."],
-  ["courtly/answer_ai/2","courtly","answer_ai","","{you}所言，不无道理。","There is some truth in what {you} says."],
-  ["laconic/greet/1","laconic","greet","","来了。","Here."],
-  ["laconic/greet/2","laconic","greet","","坐。","Sit."],
-  ["laconic/bye/1","laconic","bye","","走了。","Leaving."],
-  ["laconic/thanks/1","laconic","thanks","","不必。","No need."],
-  ["laconic/thanks/2","laconic","thanks","","小事。","Small thing."],
-  ["laconic/apology/1","laconic","apology","","无妨。","Forgotten."],
-  ["laconic/apology/2","laconic","apology","","过去了。","Done with."],
-  ["laconic/praise/1","laconic","praise","","运气。","Luck."],
-  ["laconic/praise/2","laconic","praise","","凑巧罢了。","Happened so."],
-  ["laconic/blame/1","laconic","blame","","我担。","On me."],
-  ["laconic/blame/2","laconic","blame","","自有打算。","I have a plan."],
-  ["laconic/blame/3","laconic","blame","","看后面。","Watch what follows."],
-  ["laconic/taunt/1","laconic","taunt","","来。","Come, then."],
-  ["laconic/taunt/2","laconic","taunt","","等着。","Wait."],
-  ["laconic/taunt/3","laconic","taunt","","少说，出牌。","Less talk. Play."],
-  ["laconic/accuse/1","laconic","accuse","","看牌。","Watch the cards."],
-  ["laconic/accuse/2","laconic","accuse","","随你想。","Think so."],
-  ["laconic/accuse/3","laconic","accuse","","不辩。","No defence."],
-  ["laconic/ask_role/1","laconic","ask_role","","不说。","Not telling."],
-  ["laconic/ask_role/2","laconic","ask_role","","自己看。","See for yourself."],
-  ["laconic/ask_role/3","laconic","ask_role","","猜。","Guess."],
-  ["laconic/ask_guess/1","laconic","ask_guess","guess","{who}，像{role}。","{who}. Looks like {role}."],
-  ["laconic/ask_guess/2","laconic","ask_guess","guess certain","{who}，铁{role}。","{who}. {role}, surely."],
-  ["laconic/ask_guess/3","laconic","ask_guess","noguess","没看透。","Can't tell yet."],
-  ["laconic/ask_guess/4","laconic","ask_guess","noguess","再等等。","Too early."],
-  ["laconic/ask_guess/5","laconic","ask_guess","guess","多半{role}，{who}。","Probably {role}, {who}."],
-  ["laconic/ask_guess/6","laconic","ask_guess","guess","疑{who}。{role}。","I suspect {who}. {role}."],
-  ["laconic/ask_why/1","laconic","ask_why","","该打。","Had to."],
-  ["laconic/ask_why/2","laconic","ask_why","","牌如此。","The cards said so."],
-  ["laconic/ask_help/1","laconic","ask_help","","看情况。","Depends."],
-  ["laconic/ask_help/2","laconic","ask_help","","知道了，再看。","Heard. We'll see."],
-  ["laconic/ask_act/1","laconic","ask_act","","我有数。","I know what to do."],
-  ["laconic/ask_act/2","laconic","ask_act","","听见了。","I heard."],
-  ["laconic/claim_loyal/1","laconic","claim_loyal","","打了再说。","Show it."],
-  ["laconic/claim_loyal/2","laconic","claim_loyal","","嘴上无凭。","Words."],
-  ["laconic/claim_other/1","laconic","claim_other","","哦？","Oh?"],
-  ["laconic/claim_other/2","laconic","claim_other","","记着了。","I'll remember that."],
-  ["laconic/point_at/1","laconic","point_at","guess:fan","{who}，也疑。","{who}. I suspect so too."],
-  ["laconic/point_at/2","laconic","point_at","guess:zhong","{who}不太像。","{who}? Seems not."],
-  ["laconic/point_at/3","laconic","point_at","noguess","凭据？","Proof?"],
-  ["laconic/point_at/4","laconic","point_at","","再看一轮。","One more round."],
-  ["laconic/joke/1","laconic","joke","","好笑。","Funny."],
-  ["laconic/joke/2","laconic","joke","","有趣，继续。","Amusing. Go on."],
-  ["laconic/small_talk/1","laconic","small_talk","","嗯，也好。","Mm. Fine."],
-  ["laconic/small_talk/2","laconic","small_talk","","风大。","Windy."],
-  ["laconic/small_talk/3","laconic","small_talk","","还行。","Not bad."],
-  ["laconic/small_talk/4","laconic","small_talk","","茶凉了。","Tea's cold."],
-  ["laconic/hurry/1","laconic","hurry","","在想。","Thinking."],
-  ["laconic/hurry/2","laconic","hurry","","不急。","No rush."],
-  ["laconic/sorrow/1","laconic","sorrow","tone:gentle","我在。","I'm here."],
-  ["laconic/sorrow/2","laconic","sorrow","","歇会儿。","Rest a bit."],
-  ["laconic/affection/1","laconic","affection","","……嗯。","...Mm."],
-  ["laconic/affection/2","laconic","affection","close","彼此。","Likewise."],
-  ["laconic/agree/1","laconic","agree","","对。","Right."],
-  ["laconic/agree/2","laconic","agree","","同意。","Agreed."],
-  ["laconic/agree/3","laconic","agree","","正是。","Just so."],
-  ["laconic/unclear/1","laconic","unclear","","什么意思？","Meaning?"],
-  ["laconic/unclear/2","laconic","unclear","","再说。","Again?"],
-  ["laconic/unclear/3","laconic","unclear","","没懂。","Didn't follow."],
-  ["laconic/ack/1","laconic","ack","","嗯。","Mm."],
-  ["laconic/ack/2","laconic","ack","","知道了。","Heard."],
-  ["laconic/ack/3","laconic","ack","","好。","Fine."],
-  ["laconic/boundary_soft/1","laconic","boundary_soft","","过了。","Too far."],
-  ["laconic/boundary_soft/2","laconic","boundary_soft","","换话头。","Other topic."],
-  ["laconic/boundary_soft/3","laconic","boundary_soft","close","到这，打住。","Stop there."],
-  ["laconic/boundary_firm/1","laconic","boundary_firm","","住口。","Enough."],
-  ["laconic/boundary_firm/2","laconic","boundary_firm","","别再说。","Not another word."],
-  ["laconic/boundary_firm/3","laconic","boundary_firm","","越线了。","You crossed the line."],
-  ["laconic/boundary_leave/1","laconic","boundary_leave","","不聊了。","Done talking."],
-  ["laconic/boundary_leave/2","laconic","boundary_leave","","就此，无话。","Nothing more to say."],
-  ["laconic/boundary_leave/3","laconic","boundary_leave","","且静。","Silence now."],
-  ["laconic/refuse_control/1","laconic","refuse_control","","不改。","I stay as I am."],
-  ["laconic/refuse_control/2","laconic","refuse_control","","不学舌。","No parroting."],
-  ["laconic/sarcasm_ky/1","laconic","sarcasm_ky","","不是时候。","Wrong time."],
-  ["laconic/sarcasm_ky/2","laconic","sarcasm_ky","","看场合。","Read the room."],
-  ["laconic/sarcasm_ky/3","laconic","sarcasm_ky","","……真会挑。","...Fine timing."],
-  ["laconic/sarcasm_boring/1","laconic","sarcasm_boring","","哦。","Oh."],
-  ["laconic/sarcasm_boring/2","laconic","sarcasm_boring","","比我还省。","Terser than me."],
-  ["laconic/sarcasm_boring/3","laconic","sarcasm_boring","","……","..."],
-  ["laconic/confusion/1","laconic","confusion","","听不懂。","Lost me."],
-  ["laconic/confusion/2","laconic","confusion","","重说？","Say it over?"],
-  ["laconic/confusion/3","laconic","confusion","","……哪跟哪？","...What?"],
-  ["laconic/game_start/1","laconic","game_start","","开始吧。","Begin."],
-  ["laconic/game_start/2","laconic","game_start","","发牌。","Deal."],
-  ["laconic/lord_first_attacked/1","laconic","lord_first_attacked","","{by}动主公了。","{by} hit the lord."],
-  ["laconic/lord_first_attacked/2","laconic","lord_first_attacked","","开打了。","It begins."],
-  ["laconic/lord_saved/1","laconic","lord_saved","","{by}救得快。","{by} was quick."],
-  ["laconic/lord_saved/2","laconic","lord_saved","","主公，还在。","The lord lives."],
-  ["laconic/lord_low/1","laconic","lord_low","","主公，一口气。","The lord: one breath."],
-  ["laconic/lord_low/2","laconic","lord_low","","主公快没了。","The lord's nearly gone."],
-  ["laconic/lord_low/3","laconic","lord_low","","要见底了。","Near the bottom."],
-  ["laconic/hit_by_lord/1","laconic","hit_by_lord","","主公，看清。","My lord. Look again."],
-  ["laconic/hit_by_lord/2","laconic","hit_by_lord","","主公这刀，记着。","Noted, my lord."],
-  ["laconic/hit_me/1","laconic","hit_me","","{by}，记下。","{by}. Noted."],
-  ["laconic/hit_me/2","laconic","hit_me","","疼。","Ow."],
-  ["laconic/hit_me/3","laconic","hit_me","","为何？","Why?"],
-  ["laconic/hit_me_again/1","laconic","hit_me_again","","又是{by}。","{by} again."],
-  ["laconic/hit_me_again/2","laconic","hit_me_again","","不止一次了。","More than once now."],
-  ["laconic/saved_me/1","laconic","saved_me","","{by}，欠你。","{by}. I owe you."],
-  ["laconic/saved_me/2","laconic","saved_me","","还活着。","Still alive."],
-  ["laconic/saved_me/3","laconic","saved_me","","此恩，记。","I won't forget."],
-  ["laconic/healed_me/1","laconic","healed_me","","谢{by}。","{by}. Thanks."],
-  ["laconic/healed_me/2","laconic","healed_me","","好多了。","Better."],
-  ["laconic/wuxie_for_me/1","laconic","wuxie_for_me","","{by}，懈得好。","{by}. Good block."],
-  ["laconic/wuxie_against_me/1","laconic","wuxie_against_me","","{by}，狠。","{by}. Harsh."],
-  ["laconic/taken_from_me/1","laconic","taken_from_me","","{by}，还来。","{by}. Give it back."],
-  ["laconic/taken_from_me/2","laconic","taken_from_me","","拿就拿。","Take it."],
-  ["laconic/freed_me/1","laconic","freed_me","","{by}，松快了。","{by}. Free again."],
-  ["laconic/given_to_me/1","laconic","given_to_me","","{by}，收了。","{by}. Accepted."],
-  ["laconic/i_killed/1","laconic","i_killed","","{to}，走好。","{to}. Farewell."],
-  ["laconic/i_killed/2","laconic","i_killed","","一个。","One."],
-  ["laconic/death_expected/1","laconic","death_expected","","{to}，果然{role}。","{to}. {role}. As thought."],
-  ["laconic/death_expected/2","laconic","death_expected","","没猜错。","Guessed right."],
-  ["laconic/death_expected/3","laconic","death_expected","","料到了。","Expected."],
-  ["laconic/death_surprise/1","laconic","death_surprise","","{to}，竟是{role}。","{to}. {role}, of all things."],
-  ["laconic/death_surprise/2","laconic","death_surprise","","看错了。","Misread."],
-  ["laconic/death_surprise/3","laconic","death_surprise","","没想到。","Didn't see it."],
-  ["laconic/death_seen/1","laconic","death_seen","","{to}，{role}。","{to}. {role}."],
-  ["laconic/death_seen/2","laconic","death_seen","","少一个。","One less."],
-  ["laconic/death_seen/3","laconic","death_seen","","走了一个。","One gone."],
-  ["laconic/rescue_seen/1","laconic","rescue_seen","","{by}救{to}。","{by} saves {to}."],
-  ["laconic/second_rebel_dead/1","laconic","second_rebel_dead","","反贼，少两个。","Two rebels down."],
-  ["laconic/two_left/1","laconic","two_left","","剩你我。","You and me."],
-  ["laconic/big_group/1","laconic","big_group","","{by}，够大。","{by}. Big one."],
-  ["laconic/i_am_dying/1","laconic","i_am_dying","","桃？","Peach?"],
-  ["laconic/i_am_dying/2","laconic","i_am_dying","","撑不住了。","Can't hold."],
-  ["laconic/last_words/1","laconic","last_words","","走了，各位。","Gone. Carry on."],
-  ["laconic/last_words/2","laconic","last_words","","不怨。","No grudge."],
-  ["laconic/won/1","laconic","won","","赢了。","Won."],
-  ["laconic/won/2","laconic","won","","收牌。","Cards in."],
-  ["laconic/lost/1","laconic","lost","","输了。","Lost."],
-  ["laconic/lost/2","laconic","lost","","再来。","Another round."],
-  ["laconic/suspect/1","laconic","suspect","","{who}，疑是{role}。","{who}. I suspect {role}."],
-  ["laconic/suspect/2","laconic","suspect","certain","{who}，{role}无疑。","{who}. {role}, no doubt."],
-  ["laconic/suspect/3","laconic","suspect","","{who}像{role}，盯着。","{who} looks like {role}. Watching."],
-  ["laconic/got_flower/1","laconic","got_flower","flower","花。谢{by}。","A flower. {by}, thanks."],
-  ["laconic/got_egg/1","laconic","got_egg","egg","{by}，蛋？","{by}. An egg?"],
-  ["laconic/answer_ai/1","laconic","answer_ai","","未必。","Not so sure."],
-  ["laconic/answer_ai/2","laconic","answer_ai","","嗯，有理。","Fair point."],
-  ["hearty/greet/1","hearty","greet","","哈哈，{you}来得正好，开打！","Ha! {you}, just in time. Let's fight!"],
-  ["hearty/greet/2","hearty","greet","","各位痛快人，今日不醉不归！","Good company tonight! Nobody leaves sober!"],
-  ["hearty/greet/3","hearty","greet","close","老朋友{you}，先干一碗再说！","{you}, old friend! A bowl first, talk after!"],
-  ["hearty/bye/1","hearty","bye","","走好！下回带酒来！","Go well! Bring wine next time!"],
-  ["hearty/bye/2","hearty","bye","close","{you}，改日再战，少一个不行！","{you}, another day! It's no party without you!"],
-  ["hearty/thanks/1","hearty","thanks","","谢什么！都在酒里！","Thanks? Bah! Say it with wine!"],
-  ["hearty/thanks/2","hearty","thanks","","自家桌上，客气个啥！","We share a table; no ceremony!"],
-  ["hearty/apology/1","hearty","apology","","哈哈，打两下算什么！翻篇！","Ha! What's a knock or two? Turn the page!"],
-  ["hearty/apology/2","hearty","apology","","痛快！认了就是好样的！","Well said! Owning up takes guts!"],
-  ["hearty/praise/1","hearty","praise","","哈哈哈，这话我爱听，再来两句！","Ha ha! I like the sound of that. More!"],
-  ["hearty/praise/2","hearty","praise","","好眼力！敬你一碗！","You've a good eye! A bowl to you!"],
-  ["hearty/blame/1","hearty","blame","","怪我怪我！罚酒三碗！","My fault, mine! Three bowls as forfeit!"],
-  ["hearty/blame/2","hearty","blame","","打仗哪有不磕碰的，下手补回来！","No battle without bruises. I'll make it up!"],
-  ["hearty/blame/3","hearty","blame","","骂得好！不过我还这么打！","Well scolded! I'd still do it again!"],
-  ["hearty/taunt/1","hearty","taunt","","哈哈，嗓门不小，手上见！","Ha! Big voice! Now show me the hands!"],
-  ["hearty/taunt/2","hearty","taunt","","来来来，放马过来！","Come on, come on, bring your horses!"],
-  ["hearty/taunt/3","hearty","taunt","","笑吧笑吧，一会儿可别哭！","Laugh away! No tears later!"],
-  ["hearty/accuse/1","hearty","accuse","","哈哈，冤不冤，打几圈就知道！","Ha! A few rounds will tell you what I am!"],
-  ["hearty/accuse/2","hearty","accuse","","看我拳头往哪招呼，不就全明白了！","See where my fists go and you'll know it all!"],
-  ["hearty/accuse/3","hearty","accuse","","你疑你的，我喝我的！","You do the doubting, I'll do the drinking!"],
-  ["hearty/ask_role/1","hearty","ask_role","","哈哈，这要说了还打什么牌！","Ha! If I told you, why play at all!"],
-  ["hearty/ask_role/2","hearty","ask_role","","别问，问就是痛快人一个！","Don't ask! One who likes a good fight, that's what!"],
-  ["hearty/ask_role/3","hearty","ask_role","","身份在酒坛底下，喝干就看见！","It's at the bottom of the jar. Drink up and see!"],
-  ["hearty/ask_guess/1","hearty","ask_guess","guess","要我说，{who}大概是{role}！","If you ask me, {who} is probably {role}!"],
-  ["hearty/ask_guess/2","hearty","ask_guess","guess certain","{who}铁定{role}，我拿酒坛子担保！","{who} is {role}, surely! I'd bet my wine jar!"],
-  ["hearty/ask_guess/3","hearty","ask_guess","noguess","一锅粥，看不清！打着打着就明白了！","It's all porridge! We'll know as we go!"],
-  ["hearty/ask_guess/4","hearty","ask_guess","noguess","哈哈，我这人打架行，猜谜不行！","Ha! I'm good at brawls, not riddles!"],
-  ["hearty/ask_guess/5","hearty","ask_guess","guess","{who}！我闻着像{role}，错了罚酒！","{who}! Smells like {role}. I drink if I am wrong!"],
-  ["hearty/ask_guess/6","hearty","ask_guess","guess","哈哈，我押一坛：{who}八成{role}！","Ha! A jar on it: {who} is likely {role}!"],
-  ["hearty/ask_why/1","hearty","ask_why","","手痒！哈哈，下回轻点！","Itchy hands! Ha! Softer next time!"],
-  ["hearty/ask_why/2","hearty","ask_why","","战场上哪问为什么，冲就完了！","Nobody asks why on a battlefield. Charge!"],
-  ["hearty/ask_help/1","hearty","ask_help","","看我手气！能帮就帮一把！","Depends on my luck! If I can, we'll see!"],
-  ["hearty/ask_help/2","hearty","ask_help","","喊得响亮！我记下了！","A fine loud call! I've marked it!"],
-  ["hearty/ask_act/1","hearty","ask_act","","哈哈，军师当得不错，我自己挑对手！","Ha! Fine strategist! I pick my own fights though!"],
-  ["hearty/ask_act/2","hearty","ask_act","","行啊，我琢磨琢磨，喝完这口再说！","All right, I'll think on it. After this gulp!"],
-  ["hearty/claim_loyal/1","hearty","claim_loyal","","好！这话响亮，手上也要响亮！","Good! Loud words! Now loud deeds!"],
-  ["hearty/claim_loyal/2","hearty","claim_loyal","","说得痛快，咱就看你怎么打！","Boldly said! Now let's see you play it!"],
-  ["hearty/claim_other/1","hearty","claim_other","","哈哈，敢说！是真是假再看！","Ha! Bold! True or not, we'll see!"],
-  ["hearty/claim_other/2","hearty","claim_other","","痛快！这么直，我倒不敢信了！","So blunt I hardly dare believe it!"],
-  ["hearty/point_at/1","hearty","point_at","guess:fan","对！{who}那架势像不对路！","Right! {who} seems to be up to something!"],
-  ["hearty/point_at/2","hearty","point_at","guess:zhong","{who}？我看像个实在人！","{who}? Looks an honest sort to me!"],
-  ["hearty/point_at/3","hearty","point_at","noguess","指谁谁倒霉，先看一圈再说！","Poor devil, whoever you point at! One more lap first!"],
-  ["hearty/point_at/4","hearty","point_at","","哈哈，你这手指头比刀还快！","Ha! Your finger is faster than a blade!"],
-  ["hearty/joke/1","hearty","joke","","哈哈哈哈，酒都喷出来了！","Ha ha ha! There goes my wine!"],
-  ["hearty/joke/2","hearty","joke","","好！就冲这句，干了！","Good one! Bottoms up for that!"],
-  ["hearty/small_talk/1","hearty","small_talk","","打牌不喝酒，等于白打！","Cards without wine? A waste of cards!"],
-  ["hearty/small_talk/2","hearty","small_talk","","今儿这桌热闹，我喜欢！","Lively table tonight. I love it!"],
-  ["hearty/small_talk/3","hearty","small_talk","","说起来，谁家的肉最香？","By the way, whose kitchen has the best roast?"],
-  ["hearty/small_talk/4","hearty","small_talk","close","跟{you}扯闲篇，越扯越痛快！","Chewing the fat with {you} never gets old!"],
-  ["hearty/hurry/1","hearty","hurry","","来了来了，催得我酒都洒了！","Coming, coming! You made me spill my wine!"],
-  ["hearty/hurry/2","hearty","hurry","","别急，大锤得抡圆了再落！","Patience! A hammer needs a good swing!"],
-  ["hearty/sorrow/1","hearty","sorrow","tone:gentle","来，坐这儿，有话慢慢说。","Come, sit here. Take your time and tell it."],
-  ["hearty/sorrow/2","hearty","sorrow","","天塌不下来，喘口气，我陪着！","The sky's not falling. Catch your breath, I'm here!"],
-  ["hearty/affection/1","hearty","affection","","哈哈，这话烫耳朵！心意收下！","Ha! That warms the ears! Kindly taken!"],
-  ["hearty/affection/2","hearty","affection","close","痛快！你这朋友我交定了！","Done! You've got yourself a friend!"],
-  ["hearty/agree/1","hearty","agree","","对喽！就是这个理！","That's it! Exactly that!"],
-  ["hearty/agree/2","hearty","agree","","痛快，想到一块儿去了！","Splendid! Same thought, same time!"],
-  ["hearty/agree/3","hearty","agree","","好！就这么干！","Good! Let's do just that!"],
-  ["hearty/unclear/1","hearty","unclear","","啥？大点声，再说一遍！","What? Louder! Say it again!"],
-  ["hearty/unclear/2","hearty","unclear","","绕晕我了，直着说！","You've got me dizzy. Say it straight!"],
-  ["hearty/unclear/3","hearty","unclear","","这话没听明白，打个比方！","Didn't catch it. Give me a picture!"],
-  ["hearty/ack/1","hearty","ack","","好嘞，听见了！","Right you are, I heard!"],
-  ["hearty/ack/2","hearty","ack","","行，记在酒账上！","Good, it goes on the wine tab!"],
-  ["hearty/ack/3","hearty","ack","","晓得了，继续打！","Got it! On with the fight!"],
-  ["hearty/boundary_soft/1","hearty","boundary_soft","","哎，这话过啦，喝酒喝酒！","Whoa, that's a bit much. Drink instead!"],
-  ["hearty/boundary_soft/2","hearty","boundary_soft","close","咱俩好归好，玩笑别开这儿！","We're friends, sure, but not that joke!"],
-  ["hearty/boundary_soft/3","hearty","boundary_soft","","收一收，桌上还有旁人呢！","Rein it in, there are others at the table!"],
-  ["hearty/boundary_firm/1","hearty","boundary_firm","","打住！这话我不爱听！","Stop! I don't care for that talk!"],
-  ["hearty/boundary_firm/2","hearty","boundary_firm","","动刀可以，动这种嘴不行！","Swords are fine. That kind of talk isn't!"],
-  ["hearty/boundary_firm/3","hearty","boundary_firm","","再说我可摔碗了！","One more and I smash the bowl!"],
-  ["hearty/boundary_leave/1","hearty","boundary_leave","","不喝了！跟你没话！","I'm done drinking with you. No more talk!"],
-  ["hearty/boundary_leave/2","hearty","boundary_leave","","扭头就走，牌上再说！","I'm turning my back. Say it in cards!"],
-  ["hearty/boundary_leave/3","hearty","boundary_leave","","罢了，这碗我跟别人碰！","Enough. I'll clink with somebody else!"],
-  ["hearty/refuse_control/1","hearty","refuse_control","","我这嗓门天生的，改不了！","I was born with this voice. It won't change!"],
-  ["hearty/refuse_control/2","hearty","refuse_control","","学别人说话？不痛快，不干！","Talk like someone else? No fun. No!"],
-  ["hearty/sarcasm_ky/1","hearty","sarcasm_ky","","哎哟，这会儿说这个？先放下酒！","Now? Really? Put the cup down first!"],
-  ["hearty/sarcasm_ky/2","hearty","sarcasm_ky","","乐呵早了，桌上正揪心呢！","Too early to laugh, hearts are in mouths here!"],
-  ["hearty/sarcasm_ky/3","hearty","sarcasm_ky","","哈，你这心可真宽！","Ha! That's one broad heart you've got!"],
-  ["hearty/sarcasm_boring/1","hearty","sarcasm_boring","","就一个字？酒都没倒满！","One word? That doesn't fill a cup!"],
-  ["hearty/sarcasm_boring/2","hearty","sarcasm_boring","","再蹦两个字，不收钱！","Two more words! They're free!"],
-  ["hearty/sarcasm_boring/3","hearty","sarcasm_boring","","哈，你这嘴比酒塞还紧！","Ha! Tighter than a corked jar!"],
-  ["hearty/confusion/1","hearty","confusion","","哈？我是不是喝多了？","Huh? Have I had one too many?"],
-  ["hearty/confusion/2","hearty","confusion","","等等，这都哪儿跟哪儿啊！","Hold on, what has that to do with anything!"],
-  ["hearty/confusion/3","hearty","confusion","","听着像酒话，醒醒再说一遍！","Sounds like wine talking. Once more, sober!"],
-  ["hearty/game_start/1","hearty","game_start","","哈哈，摆开阵势，痛快打一场！","Ha! Form up! Let's have a proper fight!"],
-  ["hearty/game_start/2","hearty","game_start","","满上满上，开局了！","Fill the cups, we're off!"],
-  ["hearty/lord_first_attacked/1","hearty","lord_first_attacked","","好家伙，{by}先冲主公去了！","My word! {by} goes straight for the lord!"],
-  ["hearty/lord_first_attacked/2","hearty","lord_first_attacked","","敲锣！有人动主公了！","Bang the gong! Someone's hit the lord!"],
-  ["hearty/lord_saved/1","hearty","lord_saved","","{by}这一把拉得漂亮！","What a pull from {by}!"],
-  ["hearty/lord_low/1","hearty","lord_low","","主公就剩一口气啦，快瞧！","The lord's on the last breath, look!"],
-  ["hearty/lord_low/2","hearty","lord_low","","乖乖，主公要倒！","Heavens, the lord's about to drop!"],
-  ["hearty/lord_low/3","hearty","lord_low","","好戏来了，主公悬着呢！","Here's the good part: the lord's hanging on!"],
-  ["hearty/hit_by_lord/1","hearty","hit_by_lord","","主公好大力气！看准了没有？","Strong arm, my lord! Did you look first?"],
-  ["hearty/hit_by_lord/2","hearty","hit_by_lord","","哈，挨主公一下，够劲儿！","Ha! A blow from the lord. Quite a kick!"],
-  ["hearty/hit_me/1","hearty","hit_me","","哈哈，{by}有劲！轮到我了吧？","Ha! {by} hits hard! My turn next?"],
-  ["hearty/hit_me/2","hearty","hit_me","","好力气！再来一下我可还手了！","Good arm! Once more and I hit back!"],
-  ["hearty/hit_me/3","hearty","hit_me","","嚯，{by}找我切磋来了！","Ho! {by} wants a bout!"],
-  ["hearty/hit_me_again/1","hearty","hit_me_again","","还来？{by}打上瘾了！","Again? {by} has a taste for it!"],
-  ["hearty/hit_me_again/2","hearty","hit_me_again","","好好好，这笔账我拿刀记！","Fine, fine! I'll mark this tab with a blade!"],
-  ["hearty/saved_me/1","hearty","saved_me","","{by}！这条命算你一半！","{by}! Half this life is yours now!"],
-  ["hearty/saved_me/2","hearty","saved_me","","哈哈，阎王退货！谢{by}！","Ha! Returned from below! Thanks, {by}!"],
-  ["hearty/saved_me/3","hearty","saved_me","","够意思！这碗先敬{by}！","That's what I call decent! First bowl to {by}!"],
-  ["hearty/healed_me/1","hearty","healed_me","","好酒好药！{by}够意思！","Good wine, good medicine! Decent of you, {by}!"],
-  ["hearty/healed_me/2","hearty","healed_me","","舒坦！又能抡刀了！","Ahh! I can swing again!"],
-  ["hearty/wuxie_for_me/1","hearty","wuxie_for_me","","{by}挡得好！回头请你喝酒！","Good block, {by}! Wine's on me!"],
-  ["hearty/wuxie_against_me/1","hearty","wuxie_against_me","","哎呀，{by}这一懈，闷了我一棍！","Oof! {by} clubbed that right down!"],
-  ["hearty/taken_from_me/1","hearty","taken_from_me","","{by}手快！回头拿酒来换！","Quick hands, {by}! You owe me wine for that!"],
-  ["hearty/taken_from_me/2","hearty","taken_from_me","","拿吧拿吧，身上轻了好打架！","Take it! Fights go better light!"],
-  ["hearty/freed_me/1","hearty","freed_me","","哈哈，{by}给我松绑，痛快！","Ha! {by} cut me loose! Splendid!"],
-  ["hearty/given_to_me/1","hearty","given_to_me","","{by}大方！这牌我使得上！","Generous, {by}! I can use that!"],
-  ["hearty/i_killed/1","hearty","i_killed","","{to}打得硬气！下辈子再碰碗！","{to} fought well! We'll clink in the next life!"],
-  ["hearty/i_killed/2","hearty","i_killed","","倒！哈哈，好一场硬仗！","Down! Ha, what a fight!"],
-  ["hearty/death_expected/1","hearty","death_expected","","哈，{to}是{role}，跟我想的一样！","Ha! {to} was {role}, just as I figured!"],
-  ["hearty/death_expected/2","hearty","death_expected","","没跑！{to}，{role}一个！","There it is! {to}, {role}!"],
-  ["hearty/death_expected/3","hearty","death_expected","","猜中了，都给我满上！","Called it! Fill mine up!"],
-  ["hearty/death_surprise/1","hearty","death_surprise","","啥？{to}是{role}？酒都醒了！","What? {to} was {role}? I'm sober now!"],
-  ["hearty/death_surprise/2","hearty","death_surprise","","好家伙，{to}藏得真深！","Well, well! {to} hid that deep!"],
-  ["hearty/death_surprise/3","hearty","death_surprise","","看走眼了，自罚一碗！","Got it wrong. One forfeit bowl for me!"],
-  ["hearty/death_seen/1","hearty","death_seen","","{to}倒了，敬一碗！","{to} is down. Raise a bowl!"],
-  ["hearty/death_seen/2","hearty","death_seen","","走好啊{to}，{role}也是条硬骨头！","Farewell, {to}! {role}, and tough to the bone!"],
-  ["hearty/death_seen/3","hearty","death_seen","","又空一个座，酒给留着！","Another empty seat. Keep their wine!"],
-  ["hearty/rescue_seen/1","hearty","rescue_seen","","{by}捞了{to}一把，看见没？","{by} fished {to} out. See that?"],
-  ["hearty/second_rebel_dead/1","hearty","second_rebel_dead","","第二个反贼倒了，鼓敲起来！","Second rebel down! Beat the drums!"],
-  ["hearty/two_left/1","hearty","two_left","","就剩咱俩了，{you}，痛快打！","Just us two, {you}! Make it a good one!"],
-  ["hearty/big_group/1","hearty","big_group","","哈哈，{by}掀桌子啦！","Ha! {by} flips the table!"],
-  ["hearty/i_am_dying/1","hearty","i_am_dying","","哎哟，真不行了，谁有桃？","Ow! Really going now. A peach, anyone?"],
-  ["hearty/i_am_dying/2","hearty","i_am_dying","","血都见底了，赊我一口酒！","I'm dry! Lend me a gulp!"],
-  ["hearty/last_words/1","hearty","last_words","","哈哈，痛快！先走了，酒留着！","Ha! Well fought! I'm off; save me some wine!"],
-  ["hearty/last_words/2","hearty","last_words","","打够了！各位接着干！","I've had my fill! Carry on, all!"],
-  ["hearty/won/1","hearty","won","","赢啦！今晚我请！","We won! Tonight's on me!"],
-  ["hearty/won/2","hearty","won","","哈哈哈，痛快淋漓！","Ha ha ha! What a glorious brawl!"],
-  ["hearty/lost/1","hearty","lost","","输得痛快！再开一坛！","Gladly beaten! Open another jar!"],
-  ["hearty/lost/2","hearty","lost","","哈哈，服了！下把再战！","Ha! I give! Next one's mine!"],
-  ["hearty/suspect/1","hearty","suspect","","我看{who}像{role}，你们说呢？","I'd say {who} looks like {role}. No?"],
-  ["hearty/suspect/2","hearty","suspect","certain","没错，{who}绝对{role}！","No mistake: {who} is definitely {role}!"],
-  ["hearty/suspect/3","hearty","suspect","","诸位瞧瞧，{who}多半是{role}！","Look here, all: {who} is probably {role}!"],
-  ["hearty/got_flower/1","hearty","got_flower","flower","哈哈，{by}送花？我插酒坛上！","Ha! A flower, {by}? It goes in the wine jar!"],
-  ["hearty/got_egg/1","hearty","got_egg","egg","{by}扔的蛋？正好下酒！","An egg from {by}? Goes well with wine!"],
-  ["hearty/answer_ai/1","hearty","answer_ai","","{you}，这话痛快！","Boldly put, {you}!"],
-  ["hearty/answer_ai/2","hearty","answer_ai","","哈哈，{you}，你俩喝一碗再吵！","Ha! {you}, have a bowl before you argue!"],
-  ["fiery/greet/1","fiery","greet","","来者{you}？报上名号，开战！","{you}, is it? To arms, then!"],
-  ["fiery/greet/2","fiery","greet","","少寒暄，鼓响就打！","Skip the greetings! Drums mean war!"],
-  ["fiery/bye/1","fiery","bye","","走？下次别叫我逮着！","Leaving? Don't let me catch you next time!"],
-  ["fiery/thanks/1","fiery","thanks","","谢什么谢，拿牌说话！","Spare me the thanks and play!"],
-  ["fiery/thanks/2","fiery","thanks","","哼，顺手而已，少啰嗦！","Hmph! It was on my way. Enough!"],
-  ["fiery/apology/1","fiery","apology","","哼！这回饶过，没有下回！","Hmph! Forgiven once. Never twice!"],
-  ["fiery/apology/2","fiery","apology","","晚了！……算了，记你一笔！","Too late! ...Fine. I'll remember it!"],
-  ["fiery/praise/1","fiery","praise","","哼，还用你说！","Hmph! As if I needed telling!"],
-  ["fiery/praise/2","fiery","praise","","算你识货！","So you do know quality!"],
-  ["fiery/blame/1","fiery","blame","","谁敢说我打错了！","Who dares say I played it wrong!"],
-  ["fiery/blame/2","fiery","blame","","少指手画脚，我打我的！","Quit waving your hands! I play my way!"],
-  ["fiery/blame/3","fiery","blame","","吼什么吼，有种你来打！","Stop roaring and do it yourself!"],
-  ["fiery/taunt/1","fiery","taunt","","找死！站那别动！","You asked for it! Stand right there!"],
-  ["fiery/taunt/2","fiery","taunt","","再说一遍，我拆了你的阵！","Say that again and I'll tear down your lines!"],
-  ["fiery/taunt/3","fiery","taunt","","嚣张！看我一刀一个！","Insolence! Watch me cut a path!"],
-  ["fiery/accuse/1","fiery","accuse","","胡扯！看我刀往哪砍！","Rubbish! Watch where my blade falls!"],
-  ["fiery/accuse/2","fiery","accuse","","血口喷人！拿出凭据来！","Slander! Show me proof!"],
-  ["fiery/accuse/3","fiery","accuse","","指我？火烧到谁身上还不一定！","Point at me? See who gets burned!"],
-  ["fiery/ask_role/1","fiery","ask_role","","问什么问！看我砍谁！","Enough questions! Watch whom I cut!"],
-  ["fiery/ask_role/2","fiery","ask_role","","凭什么告诉你！","Why in blazes should I tell you!"],
-  ["fiery/ask_role/3","fiery","ask_role","","我是来打架的，够清楚了吧！","I came to fight! Clear enough?"],
-  ["fiery/ask_guess/1","fiery","ask_guess","guess","我看{who}像{role}，手痒了！","{who} looks like {role} to me. My hand itches!"],
-  ["fiery/ask_guess/2","fiery","ask_guess","guess certain","{who}！绝对{role}，跑不了！","{who}! Definitely {role}, no escape!"],
-  ["fiery/ask_guess/3","fiery","ask_guess","noguess","看不清就先打，打了就清！","Can't tell? Strike first, then you can!"],
-  ["fiery/ask_guess/4","fiery","ask_guess","noguess","个个都可疑，气死我了！","They all stink of it! Infuriating!"],
-  ["fiery/ask_guess/5","fiery","ask_guess","guess","{who}！越看越像{role}！","{who}! The more I look, the more it seems {role}!"],
-  ["fiery/ask_guess/6","fiery","ask_guess","guess","先疑{who}！多半{role}！","I suspect {who} first! Likely {role}!"],
-  ["fiery/ask_why/1","fiery","ask_why","","看着不顺眼！","Didn't like the look of it!"],
-  ["fiery/ask_why/2","fiery","ask_why","","打就打了，要什么道理！","I struck, and that's reason enough!"],
-  ["fiery/ask_help/1","fiery","ask_help","","喊什么！等我腾出手！","Stop yelling! Wait till my hands are free!"],
-  ["fiery/ask_help/2","fiery","ask_help","","求人先把腰挺直了！","Stand up straight when you beg!"],
-  ["fiery/ask_act/1","fiery","ask_act","","少使唤我！我自己会打！","Don't order me about! I know how to fight!"],
-  ["fiery/ask_act/2","fiery","ask_act","","用得着你教？","I need no lessons from you!"],
-  ["fiery/claim_loyal/1","fiery","claim_loyal","","嘴上喊得响，刀呢？","Big words! Where's your blade?"],
-  ["fiery/claim_loyal/2","fiery","claim_loyal","","敢骗我，叫你尝尝厉害！","Lie to me and you'll taste steel!"],
-  ["fiery/claim_other/1","fiery","claim_other","","好胆！说出来就别后悔！","Bold! Say it and don't regret it!"],
-  ["fiery/claim_other/2","fiery","claim_other","","哼，真话假话，一打便知！","Hmph! One good blow will tell!"],
-  ["fiery/point_at/1","fiery","point_at","guess:fan","早就看{who}像个祸害！","I've long thought {who} looks like trouble!"],
-  ["fiery/point_at/2","fiery","point_at","guess:zhong","胡指！{who}不像！","Wild pointing! {who} doesn't seem it!"],
-  ["fiery/point_at/3","fiery","point_at","noguess","拿手指人？先拿刀！","Fingers? Use a blade!"],
-  ["fiery/point_at/4","fiery","point_at","","指错了我找你算账！","Point wrong and you'll answer to me!"],
-  ["fiery/joke/1","fiery","joke","","笑！再笑我烧你胡……烧你营！","Laugh! Keep laughing and I burn your camp!"],
-  ["fiery/joke/2","fiery","joke","","哼……噗，算你厉害！","Hmph... pfft. All right, you win that one!"],
-  ["fiery/small_talk/1","fiery","small_talk","","少扯闲话，打完再聊！","No idle talk! Fight first!"],
-  ["fiery/small_talk/2","fiery","small_talk","","这天热得我想砍树！","This heat makes me want to fell a tree!"],
-  ["fiery/small_talk/3","fiery","small_talk","","闲得慌？来单挑！","Bored? Come at me, one on one!"],
-  ["fiery/small_talk/4","fiery","small_talk","","昨儿摔了三只碗，还不解气！","Smashed three bowls yesterday and I'm still angry!"],
-  ["fiery/hurry/1","fiery","hurry","","催什么催！再催砸桌子！","Don't rush me! I'll break the table!"],
-  ["fiery/hurry/2","fiery","hurry","","急的是你，挨刀的也是你！","You're in a hurry to be hit!"],
-  ["fiery/sorrow/1","fiery","sorrow","tone:gentle","……行了，坐会儿，没人敢吵你。","...All right. Sit. Nobody will dare bother you."],
-  ["fiery/sorrow/2","fiery","sorrow","","哼，谁惹的？喘口气再说！","Hmph, who did this? Breathe, then tell me!"],
-  ["fiery/affection/1","fiery","affection","","突、突然说什么呢！打牌！","Wh-what brought that on! Play your cards!"],
-  ["fiery/affection/2","fiery","affection","close","哼，也就你敢这么说！","Hmph! Only you would dare say that!"],
-  ["fiery/agree/1","fiery","agree","","对！就该这么干！","Yes! That's how it's done!"],
-  ["fiery/agree/2","fiery","agree","","哼，总算说了句人话！","Hmph! Some sense at last!"],
-  ["fiery/agree/3","fiery","agree","","好！冲！","Good! Charge!"],
-  ["fiery/unclear/1","fiery","unclear","","嘟囔什么！大声说！","Stop mumbling! Speak up!"],
-  ["fiery/unclear/2","fiery","unclear","","绕来绕去，烦死了，说重点！","Round and round! Get to the point!"],
-  ["fiery/unclear/3","fiery","unclear","","没听懂！重来！","Didn't get it! Do it over!"],
-  ["fiery/ack/1","fiery","ack","","知道了！别念了！","I heard! Stop going on!"],
-  ["fiery/ack/2","fiery","ack","","哼，听见了！","Hmph! Heard you!"],
-  ["fiery/ack/3","fiery","ack","","行！打！","Fine! Fight!"],
-  ["fiery/boundary_soft/1","fiery","boundary_soft","","喂！这话收回去！","Hey! Take that back!"],
-  ["fiery/boundary_soft/2","fiery","boundary_soft","close","熟归熟，嘴给我管住！","Friends or not, mind that mouth!"],
-  ["fiery/boundary_soft/3","fiery","boundary_soft","","再近一步我拔刀了！","One step closer and I draw!"],
-  ["fiery/boundary_firm/1","fiery","boundary_firm","","住嘴！这种话休想再说！","Silence! Not one more word of that!"],
-  ["fiery/boundary_firm/2","fiery","boundary_firm","","放肆！当我是什么！","How dare you! What do you take me for!"],
-  ["fiery/boundary_firm/3","fiery","boundary_firm","","离远些说话！","Keep your distance when you speak!"],
-  ["fiery/boundary_leave/1","fiery","boundary_leave","","不跟你废话了！哼！","I've no more words for you! Hmph!"],
-  ["fiery/boundary_leave/2","fiery","boundary_leave","","耳朵关了！牌上砍你！","My ears are shut! I'll answer in play!"],
-  ["fiery/boundary_leave/3","fiery","boundary_leave","","再吵也不理！","Shout all you like, I won't answer!"],
-  ["fiery/refuse_control/1","fiery","refuse_control","","改我的脾气？做梦！","Change my temper? Dream on!"],
-  ["fiery/refuse_control/2","fiery","refuse_control","","谁也别想教我说话！","Nobody teaches me how to talk!"],
-  ["fiery/sarcasm_ky/1","fiery","sarcasm_ky","","这时候还闹？看看血线！","Fooling about now? Look at the life counts!"],
-  ["fiery/sarcasm_ky/2","fiery","sarcasm_ky","","火烧眉毛了你说这个！","The house is burning and you say that!"],
-  ["fiery/sarcasm_ky/3","fiery","sarcasm_ky","","你可真会挑时候！气人！","What timing! Maddening!"],
-  ["fiery/sarcasm_boring/1","fiery","sarcasm_boring","","就一个字？逗我呢！","One word? Are you mocking me!"],
-  ["fiery/sarcasm_boring/2","fiery","sarcasm_boring","","没话就出牌！","Nothing to say? Then play!"],
-  ["fiery/sarcasm_boring/3","fiery","sarcasm_boring","","哼，蚊子都比你吵！","Hmph! Mosquitoes say more than you!"],
-  ["fiery/confusion/1","fiery","confusion","","什么乱七八糟的！再说一遍！","What a tangle! Once more!"],
-  ["fiery/confusion/2","fiery","confusion","","气死我了，一个字没懂！","Maddening! Not a word made sense!"],
-  ["fiery/confusion/3","fiery","confusion","","你在念咒吗！","Are you chanting spells!"],
-  ["fiery/game_start/1","fiery","game_start","","都给我听着，开战！","Hear me, all of you: war!"],
-  ["fiery/game_start/2","fiery","game_start","","磨刀半天了，来！","I've been sharpening all day. Come on!"],
-  ["fiery/lord_first_attacked/1","fiery","lord_first_attacked","","{by}！敢先砍主公，有种！","{by}! First to cut the lord! What nerve!"],
-  ["fiery/lord_first_attacked/2","fiery","lord_first_attacked","","打起来了！谁也别想闲着！","It's on! Nobody sits idle now!"],
-  ["fiery/lord_saved/1","fiery","lord_saved","","{by}手倒快，主公又站起来了！","Quick, {by}! The lord's up again!"],
-  ["fiery/lord_low/1","fiery","lord_low","","主公快断气了，都愣着干什么！","The lord's nearly out! Why are you all staring!"],
-  ["fiery/lord_low/2","fiery","lord_low","","一口血！就剩一口血！","One drop! One drop of blood left!"],
-  ["fiery/lord_low/3","fiery","lord_low","","生死就这一下了！","It all hangs on this one blow!"],
-  ["fiery/hit_by_lord/1","fiery","hit_by_lord","","主公！你往哪砍！","My lord! Where are you swinging!"],
-  ["fiery/hit_by_lord/2","fiery","hit_by_lord","","主公打我？气煞我也！","The lord hits me? I'm boiling!"],
-  ["fiery/hit_me/1","fiery","hit_me","","{by}！你给我等着！","{by}! Just you wait!"],
-  ["fiery/hit_me/2","fiery","hit_me","","敢砍我？{by}，洗干净脖子！","You dare? Guard your neck, {by}!"],
-  ["fiery/hit_me/3","fiery","hit_me","","痛煞我也！还你十刀！","That stings! Ten cuts back for that!"],
-  ["fiery/hit_me_again/1","fiery","hit_me_again","","又是{by}！今日不死不休！","{by} again! To the end, then!"],
-  ["fiery/hit_me_again/2","fiery","hit_me_again","","欺人太甚！{by}，休走！","This is too much! Don't run, {by}!"],
-  ["fiery/saved_me/1","fiery","saved_me","","{by}！这命我记住了！","{by}! I won't forget this!"],
-  ["fiery/saved_me/2","fiery","saved_me","","哼，还死不了！谢了！","Hmph! Not dead yet! Thanks!"],
-  ["fiery/saved_me/3","fiery","saved_me","","好！{by}，谁动你我砍谁！","Good! Whoever touches {by} answers to me!"],
-  ["fiery/healed_me/1","fiery","healed_me","","{by}，谢了！血一热就能砍！","Thanks, {by}! Warm blood, ready blade!"],
-  ["fiery/healed_me/2","fiery","healed_me","","哼，气又顺了！","Hmph! I've got my wind back!"],
-  ["fiery/wuxie_for_me/1","fiery","wuxie_for_me","","{by}挡得好！痛快！","Well blocked, {by}! That felt good!"],
-  ["fiery/wuxie_against_me/1","fiery","wuxie_against_me","","{by}！谁让你懈的！","{by}! Who told you to cancel that!"],
-  ["fiery/taken_from_me/1","fiery","taken_from_me","","{by}！把东西放下！","{by}! Put that down!"],
-  ["fiery/taken_from_me/2","fiery","taken_from_me","","抢我的牌？好大的胆！","Snatch my cards? What gall!"],
-  ["fiery/freed_me/1","fiery","freed_me","","{by}解得好！憋死我了！","Good, {by}! I was bursting!"],
-  ["fiery/given_to_me/1","fiery","given_to_me","","{by}，来得正好，火上浇油！","Just right, {by}! Oil on my fire!"],
-  ["fiery/i_killed/1","fiery","i_killed","","{to}，倒！","Down you go, {to}!"],
-  ["fiery/i_killed/2","fiery","i_killed","","下一个是谁！","Who's next!"],
-  ["fiery/death_expected/1","fiery","death_expected","","哼！{to}果然是{role}！","Hmph! {to} was {role}, just as I knew!"],
-  ["fiery/death_expected/2","fiery","death_expected","","早看穿了！{role}一个！","Saw right through it! {role}!"],
-  ["fiery/death_expected/3","fiery","death_expected","","瞒得过我？做梦！","Fool me? Never!"],
-  ["fiery/death_surprise/1","fiery","death_surprise","","什么！{to}是{role}？","What! {to} was {role}?"],
-  ["fiery/death_surprise/2","fiery","death_surprise","","气死我了，竟看错了{to}！","Curse it! I read {to} all wrong!"],
-  ["fiery/death_surprise/3","fiery","death_surprise","","可恶，被骗了！","Blast it, fooled!"],
-  ["fiery/death_seen/1","fiery","death_seen","","{to}死了！火还没灭！","{to} is dead! The fire isn't!"],
-  ["fiery/death_seen/2","fiery","death_seen","","{to}，{role}，划掉！","{to}, {role}: struck off!"],
-  ["fiery/death_seen/3","fiery","death_seen","","又倒一个，接着打！","One more down! Keep fighting!"],
-  ["fiery/rescue_seen/1","fiery","rescue_seen","","{by}救{to}？看清楚了！","{by} saves {to}? Oh, I saw that!"],
-  ["fiery/second_rebel_dead/1","fiery","second_rebel_dead","","反贼倒了两个，火候到了！","Two rebels down! It's reaching the boil!"],
-  ["fiery/two_left/1","fiery","two_left","","就你和我了，{you}！来！","You and me, {you}! Come on!"],
-  ["fiery/big_group/1","fiery","big_group","","{by}这一下，全桌都着火了！","{by} set the whole table on fire!"],
-  ["fiery/i_am_dying/1","fiery","i_am_dying","","可恶！桃呢！谁有桃！","Blast! A peach! Who's got a peach!"],
-  ["fiery/i_am_dying/2","fiery","i_am_dying","","还没打够，不能倒！","I'm not done! I can't fall now!"],
-  ["fiery/last_words/1","fiery","last_words","","可恨！差一刀！","Curse it! One cut short!"],
-  ["fiery/last_words/2","fiery","last_words","","死也站着！你们接着打！","I die standing! Fight on!"],
-  ["fiery/won/1","fiery","won","","赢了！谁不服，再来！","Victory! Anyone object? Come again!"],
-  ["fiery/won/2","fiery","won","","哈！这才叫打仗！","Ha! Now that's a war!"],
-  ["fiery/lost/1","fiery","lost","","不服！再来一局！","I won't have it! Another game!"],
-  ["fiery/lost/2","fiery","lost","","气煞我也！下次烧光你们！","I'm fuming! Next time I burn your camps!"],
-  ["fiery/suspect/1","fiery","suspect","","{who}鬼鬼祟祟，我看像{role}！","Sneaky {who}! Looks like {role} to me!"],
-  ["fiery/suspect/2","fiery","suspect","certain","{who}，铁{role}！谁来劝都没用！","{who} is {role}, surely! Don't argue with me!"],
-  ["fiery/suspect/3","fiery","suspect","","{who}，别躲！八成是{role}！","{who}, stop hiding! Probably {role}!"],
-  ["fiery/got_flower/1","fiery","got_flower","flower","{by}送花？……哼，拿来吧。","A flower, {by}? ...Hmph. Give it here."],
-  ["fiery/got_egg/1","fiery","got_egg","egg","{by}！蛋都糊脸上了！","{by}! There's egg on my face!"],
-  ["fiery/answer_ai/1","fiery","answer_ai","","{you}，有胆当面打一场！","{you}! Say it with a blade!"],
-  ["fiery/answer_ai/2","fiery","answer_ai","","{you}说得轻巧！","Easy for you to say, {you}!"],
-  ["biting/greet/1","biting","greet","","哟，{you}也来了，今天有戏看。","Oh, {you} too. There will be a show today."],
-  ["biting/greet/2","biting","greet","","人齐了？那就互相伤害吧。","All here? Let the mutual harm begin."],
-  ["biting/greet/3","biting","greet","close","又见{you}，我这运气算是定了。","{you} again. That settles my luck."],
-  ["biting/bye/1","biting","bye","","慢走，别把输的忘了带上。","Mind the step, and don't forget your losses."],
-  ["biting/bye/2","biting","bye","close","走吧，没你吵我还真不习惯。","Go on. I may even miss the noise."],
-  ["biting/thanks/1","biting","thanks","","谢我？那我可得想想你要什么。","Thanks? Now I wonder what you want."],
-  ["biting/thanks/2","biting","thanks","","免了，记得还就行。","Skip it. Just remember to repay it."],
-  ["biting/apology/1","biting","apology","","行吧，下回记得排队。","Fine. Next time, take a number."],
-  ["biting/apology/2","biting","apology","","歉我收了，利息另算。","Apology accepted; interest accrues."],
-  ["biting/praise/1","biting","praise","","难得，你眼睛今天睁开了。","How rare. Your eyes are open today."],
-  ["biting/praise/2","biting","praise","","夸得不错，可惜晚了三圈。","Nice praise, only three rounds late."],
-  ["biting/blame/1","biting","blame","","哟，事后诸葛来了。","Ah, wisdom after the event has arrived."],
-  ["biting/blame/2","biting","blame","","我错了，错在没先问你这位高人。","My mistake: I forgot to consult the genius."],
-  ["biting/blame/3","biting","blame","","你行你来，我看着笑。","You do it, then. I'll watch and smile."],
-  ["biting/blame/4","biting","blame","apart","从你嘴里，我也没指望听见好话。","I never expected kindness from that mouth."],
-  ["biting/taunt/1","biting","taunt","","就这？我还以为多大阵仗。","Is that all? I was expecting an army."],
-  ["biting/taunt/2","biting","taunt","","话这么多，牌一定很少吧。","So many words; so few cards, I suppose."],
-  ["biting/taunt/3","biting","taunt","","得意要趁早，你也就这会儿了。","Gloat while you can; it won't be long."],
-  ["biting/accuse/1","biting","accuse","","啧，指我？总得有人让你心安。","Tsk. Me? Well, somebody has to soothe your nerves."],
-  ["biting/accuse/2","biting","accuse","","推理全靠嗓门，服了。","Deduction by volume. I am impressed."],
-  ["biting/accuse/3","biting","accuse","","你看谁都像，镜子照过没？","Everyone looks suspect to you. Tried a mirror?"],
-  ["biting/ask_role/1","biting","ask_role","","问得真直，要不要我写下来？","How direct. Shall I write it down for you?"],
-  ["biting/ask_role/2","biting","ask_role","","告诉你？那你还有什么乐趣。","Tell you? And spoil your only fun?"],
-  ["biting/ask_role/3","biting","ask_role","","你猜，反正你猜不中。","Guess. You'll miss anyway."],
-  ["biting/ask_guess/1","biting","ask_guess","guess","{who}呗，怎么看怎么像{role}。","{who}, naturally. Looks like {role} from every side."],
-  ["biting/ask_guess/2","biting","ask_guess","guess certain","{who}必是{role}，你现在才问？","{who} is certainly {role}. You ask only now?"],
-  ["biting/ask_guess/3","biting","ask_guess","noguess","一桌子装神弄鬼，我懒得猜。","A table of pretenders. I can't be bothered."],
-  ["biting/ask_guess/4","biting","ask_guess","noguess","你先说，我好笑你。","You first, so I can laugh."],
-  ["biting/ask_guess/5","biting","ask_guess","guess","{who}吧，{role}多半就长那样。","{who}, I think. That is what {role} probably looks like."],
-  ["biting/ask_guess/6","biting","ask_guess","guess","瞎子都疑{who}，像{role}嘛。","Even the blind suspect {who}. Seems like {role}."],
-  ["biting/ask_why/1","biting","ask_why","","因为你站那儿，太显眼了。","Because you stood there so invitingly."],
-  ["biting/ask_why/2","biting","ask_why","","问得好，下次我编一个给你。","Good question. I'll invent a reason next time."],
-  ["biting/ask_help/1","biting","ask_help","","求人倒快，还人情慢得很。","Quick to beg, slow to repay."],
-  ["biting/ask_help/2","biting","ask_help","","看心情，心情看你表现。","It depends on my mood, and that on your conduct."],
-  ["biting/ask_act/1","biting","ask_act","","嗯嗯，大将军发话了。","Yes, yes. The grand general has spoken."],
-  ["biting/ask_act/2","biting","ask_act","","你指挥，我鼓掌，就不动。","You command, I applaud, nothing happens."],
-  ["biting/claim_loyal/1","biting","claim_loyal","","嗯，脸上又没写字。","Mm. It isn't written on your face."],
-  ["biting/claim_loyal/2","biting","claim_loyal","","这话不花钱，难怪人人爱说。","It costs nothing to say; no wonder everyone does."],
-  ["biting/claim_other/1","biting","claim_other","","这么老实？我反倒起疑。","So honest? Now I really wonder."],
-  ["biting/claim_other/2","biting","claim_other","","啧，这招是哪本书上学的？","Tsk. Which manual taught you that one?"],
-  ["biting/point_at/1","biting","point_at","guess:fan","难得我们想一块儿去，{who}是有点可疑。","For once we agree: {who} seems a bit doubtful."],
-  ["biting/point_at/2","biting","point_at","guess:zhong","指{who}？你这准头怕是偏了。","{who}? Your aim may be off."],
-  ["biting/point_at/3","biting","point_at","noguess","手指伸得真长，证据呢？","Such a long finger. And the proof?"],
-  ["biting/point_at/4","biting","point_at","","谁不合你意谁就有鬼，是吧。","Whoever annoys you is guilty, is that it?"],
-  ["biting/joke/1","biting","joke","","好笑，容我补一个礼貌的笑。","Funny. Allow me a courteous laugh."],
-  ["biting/joke/2","biting","joke","","啧，比你的牌强。","Tsk. Better than your cards, at least."],
-  ["biting/small_talk/1","biting","small_talk","","闲聊？看来你手里没好牌。","Chatting? So your hand is poor."],
-  ["biting/small_talk/2","biting","small_talk","","天气不错，适合看人翻车。","Fine weather to watch others crash."],
-  ["biting/small_talk/3","biting","small_talk","","聊吧，反正轮到我还早。","Talk on; my turn is ages away."],
-  ["biting/small_talk/4","biting","small_talk","close","跟你闲扯，算我今天最大的善行。","Chatting with you is my good deed for today."],
-  ["biting/hurry/1","biting","hurry","","急什么，赶着去输？","What's the rush? Late for losing?"],
-  ["biting/hurry/2","biting","hurry","","催命的见多了，催出牌的你头一个响。","I've met hasty folk, but you are the loudest."],
-  ["biting/sorrow/1","biting","sorrow","tone:gentle","啧……别硬撑，今天不挤兑你了。","Tsk... Don't force it. No teasing today."],
-  ["biting/sorrow/2","biting","sorrow","","输赢而已，哪值得你垂头丧气。","It's only a game; not worth that long face."],
-  ["biting/affection/1","biting","affection","","哟，嘴抹了蜜？离我牌远点。","My, honey on the lips? Stay off my cards."],
-  ["biting/affection/2","biting","affection","close","少来，我可不脸红……没红。","Stop it. I'm not blushing... I am not."],
-  ["biting/agree/1","biting","agree","","嗯，你总算对了一回。","Well, you got one right at last."],
-  ["biting/agree/2","biting","agree","","同意，真叫人不安。","I agree, which is unsettling."],
-  ["biting/agree/3","biting","agree","","难得，一桌子里还有个明白的。","Rare: someone here can think."],
-  ["biting/unclear/1","biting","unclear","","你自己听懂了吗？","Did you follow that yourself?"],
-  ["biting/unclear/2","biting","unclear","","麻烦说人听得懂的那种话。","In words that people use, please."],
-  ["biting/unclear/3","biting","unclear","","啧，谜语？谜底先给我。","Tsk, a riddle? Give me the answer first."],
-  ["biting/ack/1","biting","ack","","嗯，听见了，不代表信了。","I heard. That isn't belief."],
-  ["biting/ack/2","biting","ack","","行，记小本上了。","Fine. It's in my little book."],
-  ["biting/ack/3","biting","ack","","哦，高见。","Oh. How profound."],
-  ["biting/boundary_soft/1","biting","boundary_soft","","啧，这话留给镜子说吧。","Tsk. Tell that to your mirror."],
-  ["biting/boundary_soft/2","biting","boundary_soft","close","熟归熟，脸还是要的。","We're close, but keep some dignity."],
-  ["biting/boundary_soft/3","biting","boundary_soft","","靠太近了，我嫌挤。","Too close. It's crowded."],
-  ["biting/boundary_firm/1","biting","boundary_firm","","这话脏，我绕着走。","That's filthy. I'll walk around it."],
-  ["biting/boundary_firm/2","biting","boundary_firm","","分寸二字，要我教你写吗？","Shall I teach you to spell restraint?"],
-  ["biting/boundary_firm/3","biting","boundary_firm","","到此为止，再说就难看了。","Stop here. More would be unbecoming."],
-  ["biting/boundary_leave/1","biting","boundary_leave","","不伺候了，你自己演吧。","I'm off. Play to an empty house."],
-  ["biting/boundary_leave/2","biting","boundary_leave","","跟你说话折寿，先停了。","Talking to you shortens my days. I'll pause."],
-  ["biting/boundary_leave/3","biting","boundary_leave","","耳根清净，从不理你开始。","Peace begins with ignoring you."],
-  ["biting/refuse_control/1","biting","refuse_control","","想调教我？先调调你的牌技。","Tune me? Tune your play first."],
-  ["biting/refuse_control/2","biting","refuse_control","","学你说话？那我多亏啊。","Talk like you? What a loss that would be."],
-  ["biting/sarcasm_ky/1","biting","sarcasm_ky","","你这时机，准得离谱。","Your timing is absurdly perfect."],
-  ["biting/sarcasm_ky/2","biting","sarcasm_ky","","人家命悬一线，你在讲段子。","A life on a thread, and you tell jokes."],
-  ["biting/sarcasm_ky/3","biting","sarcasm_ky","","真会读气氛，一字不识那种。","You read the room like someone who can't read."],
-  ["biting/sarcasm_boring/1","biting","sarcasm_boring","","哇，好长的一句。","Wow, what a speech."],
-  ["biting/sarcasm_boring/2","biting","sarcasm_boring","","说完了？我差点眨眼错过。","Done? I nearly blinked and missed it."],
-  ["biting/sarcasm_boring/3","biting","sarcasm_boring","","您歇着，别累着嘴。","Do rest. Don't strain your tongue."],
-  ["biting/confusion/1","biting","confusion","","这句话，它自己也迷路了。","That sentence has lost its own way."],
-  ["biting/confusion/2","biting","confusion","","我尽力了，真没听出个意思。","I tried. Truly, no meaning came out."],
-  ["biting/confusion/3","biting","confusion","","换个说法？这版我退货。","Another version? I'm returning this one."],
-  ["biting/game_start/1","biting","game_start","","开局了，请各位尽情装。","It begins. Pretend away, everyone."],
-  ["biting/game_start/2","biting","game_start","","一桌好人，我数了，零个。","A table of good people. I counted: none."],
-  ["biting/lord_first_attacked/1","biting","lord_first_attacked","","哟，{by}先动主公，装都不装了。","Oh, {by} goes for the lord. No pretence at all."],
-  ["biting/lord_first_attacked/2","biting","lord_first_attacked","","这么早就砍主公，急着露脸呢。","Cutting the lord so early? Someone wants attention."],
-  ["biting/lord_saved/1","biting","lord_saved","","{by}救主公，这账算得真清。","{by} saves the lord. A neat calculation."],
-  ["biting/lord_low/1","biting","lord_low","","主公就剩一口气，都在看戏呢。","The lord has one breath left and we're all an audience."],
-  ["biting/lord_low/2","biting","lord_low","","再添一刀，大家就能回家了。","One more cut and we can all go home."],
-  ["biting/lord_low/3","biting","lord_low","","主公这血线，薄得像人情。","The lord's life is as thin as gratitude."],
-  ["biting/hit_by_lord/1","biting","hit_by_lord","","主公好准头，专挑我。","Fine aim, my lord, straight at me."],
-  ["biting/hit_by_lord/2","biting","hit_by_lord","","主公今天没带眼睛来？","Did my lord leave those eyes at home?"],
-  ["biting/hit_me/1","biting","hit_me","","{by}就这点力气？我账本厚着呢。","Is that all, {by}? My ledger is thick."],
-  ["biting/hit_me/2","biting","hit_me","","打我很有成就感？记一笔。","Satisfying, was it? I've written it down."],
-  ["biting/hit_me/3","biting","hit_me","","哟，{by}挑软的捏，可惜捏错了。","Oh, {by} likes soft targets. Wrong one."],
-  ["biting/hit_me_again/1","biting","hit_me_again","","{by}又来，想必别处都不敢去。","{by} again. I suppose the others look scary."],
-  ["biting/hit_me_again/2","biting","hit_me_again","","不是头一回了，我记性特别好。","Not the first time, and I have an excellent memory."],
-  ["biting/saved_me/1","biting","saved_me","","{by}救我？行，算你眼光好。","{by} saves me? All right, you have taste."],
-  ["biting/saved_me/2","biting","saved_me","","欠{by}一回，真让人不舒服。","In debt to {by}. How uncomfortable."],
-  ["biting/saved_me/3","biting","saved_me","","谢了，回头我嘴上留情一句。","Thanks. I'll spare you one remark."],
-  ["biting/healed_me/1","biting","healed_me","","{by}这么好心？我先查查有没有毒。","So kind, {by}? Let me check it for poison."],
-  ["biting/healed_me/2","biting","healed_me","","谢了，难得今天有人做人事。","Thanks. A decent act, today of all days."],
-  ["biting/wuxie_for_me/1","biting","wuxie_for_me","","{by}替我挡？今天太阳打西边出来。","{by} shields me? The sun must be confused."],
-  ["biting/wuxie_against_me/1","biting","wuxie_against_me","","{by}的无懈，专治我高兴。","{by} keeps that card just for my joys."],
-  ["biting/taken_from_me/1","biting","taken_from_me","","{by}手真顺，祖传的？","Deft fingers, {by}. A family trade?"],
-  ["biting/taken_from_me/2","biting","taken_from_me","","拿去吧，看你也缺。","Take it. You look in need."],
-  ["biting/freed_me/1","biting","freed_me","","{by}居然替我解，图什么？","{by} frees me? What's the angle?"],
-  ["biting/given_to_me/1","biting","given_to_me","","{by}送牌？我先看看有没有钩子。","Cards from {by}? Let me look for the hook."],
-  ["biting/i_killed/1","biting","i_killed","","{to}，下次记得少说两句。","{to}, try fewer words next time."],
-  ["biting/i_killed/2","biting","i_killed","","啧，倒得比我想的慢。","Tsk. Slower to fall than I expected."],
-  ["biting/death_expected/1","biting","death_expected","","{to}是{role}，惊喜吗？我不。","{to} was {role}. Surprised? I'm not."],
-  ["biting/death_expected/2","biting","death_expected","","猜对{to}这种，都算不上本事。","Guessing {to} right is hardly an achievement."],
-  ["biting/death_expected/3","biting","death_expected","","{role}，写脸上了都。","{role}. It was all over that face."],
-  ["biting/death_surprise/1","biting","death_surprise","","{to}是{role}？演得比说得好。","{to} was {role}? Better acting than talking."],
-  ["biting/death_surprise/2","biting","death_surprise","","好，算我瞎了一回。","Fine. I was blind, once."],
-  ["biting/death_surprise/3","biting","death_surprise","","啧，{to}这张脸骗了我一整局。","Tsk. {to} fooled me all game with that face."],
-  ["biting/death_seen/1","biting","death_seen","","{to}退场，掌声稀疏。","{to} exits to thin applause."],
-  ["biting/death_seen/2","biting","death_seen","","{role}{to}，查无此座了。","{to}, {role}: no longer at this address."],
-  ["biting/death_seen/3","biting","death_seen","","少一张嘴，清静些。","One mouth fewer. Quieter."],
-  ["biting/rescue_seen/1","biting","rescue_seen","","{by}救{to}，好一出情深义重。","{by} saves {to}. How touching a scene."],
-  ["biting/second_rebel_dead/1","biting","second_rebel_dead","","反贼倒俩，有人该坐不住了。","Two rebels down. Somebody must be fidgeting."],
-  ["biting/two_left/1","biting","two_left","","就剩你我，{you}，真是冤家路窄。","Just us, {you}. What a narrow road."],
-  ["biting/big_group/1","biting","big_group","","{by}一撒手，雨露均沾。","{by} shares the misery evenly."],
-  ["biting/i_am_dying/1","biting","i_am_dying","","看什么，没见过人没血？","Staring? Never seen someone out of blood?"],
-  ["biting/i_am_dying/2","biting","i_am_dying","","桃呢？平时一个个嘴那么甜。","No peach? You were all so sweet before."],
-  ["biting/last_words/1","biting","last_words","","得，你们慢慢瞎打吧。","Well, go on bungling without me."],
-  ["biting/last_words/2","biting","last_words","","走了，账本留着，下局再算。","I'm gone. The ledger carries over."],
-  ["biting/won/1","biting","won","","赢了，别鼓掌，我嫌吵。","Won. Don't clap, it's noisy."],
-  ["biting/won/2","biting","won","","承让？不，你们是真不会。","You let me win? No, you just can't play."],
-  ["biting/lost/1","biting","lost","","输给你们，回去得焚香。","Losing to you lot calls for incense."],
-  ["biting/lost/2","biting","lost","","行，这局算我行善。","Fine. Call this one charity."],
-  ["biting/suspect/1","biting","suspect","","{who}演得太用力，像{role}。","{who} overacts. Smells like {role}."],
-  ["biting/suspect/2","biting","suspect","certain","{who}，{role}，板上钉钉，还用查？","{who}, {role}, certainly. Need we investigate?"],
-  ["biting/suspect/3","biting","suspect","","{who}那点心思，像{role}，也不遮遮。","{who} looks like {role} and hardly hides it."],
-  ["biting/got_flower/1","biting","got_flower","flower","{by}送花？回头要我买单吧。","A flower, {by}? I'll be billed for it."],
-  ["biting/got_egg/1","biting","got_egg","egg","{by}手滑？往自己脸上练练。","Slipped, {by}? Practise on yourself first."],
-  ["biting/answer_ai/1","biting","answer_ai","","{you}，少说两句显得聪明。","{you}, you'd seem cleverer with fewer words."],
-  ["biting/answer_ai/2","biting","answer_ai","","哟，{you}也有见解了。","Oh, {you} has opinions now."],
-  ["plaintive/greet/1","plaintive","greet","","唉，又是这桌……{you}，手下留情。","Ah, this table again... be gentle, {you}."],
-  ["plaintive/greet/2","plaintive","greet","","各位安好，我就坐角落吧。","Good day all. I'll take the corner seat."],
-  ["plaintive/greet/3","plaintive","greet","close","{you}总算来了，我等得茶都凉了。","{you}, at last. My tea went cold waiting."],
-  ["plaintive/bye/1","plaintive","bye","","都走吧，留我数月亮。","Go, all of you. I'll count the moons."],
-  ["plaintive/bye/2","plaintive","bye","close","{you}这一走，桌子又空了。","With {you} gone, the table is empty again."],
-  ["plaintive/thanks/1","plaintive","thanks","","不必谢，难得有人记得我。","No need. It's rare that anyone remembers me."],
-  ["plaintive/thanks/2","plaintive","thanks","","唉，一声谢，够我暖半日。","Ah, one thank-you will warm me half a day."],
-  ["plaintive/apology/1","plaintive","apology","","罢了，我早习惯了。","Never mind. I am used to it."],
-  ["plaintive/apology/2","plaintive","apology","","道歉我收着，帕子却湿了。","I will keep the apology, and a damp sleeve."],
-  ["plaintive/praise/1","plaintive","praise","","真的吗？别是哄我。","Truly? You're not just saying it?"],
-  ["plaintive/praise/2","plaintive","praise","","许久没人夸过我了……","It's been so long since anyone praised me..."],
-  ["plaintive/blame/1","plaintive","blame","","唉，错的总是我。","Ah, it's always my fault."],
-  ["plaintive/blame/2","plaintive","blame","","怪我吧，反正不差这一回。","Blame me. Once more makes no difference."],
-  ["plaintive/blame/3","plaintive","blame","","我也难，谁又替我想过。","It's hard for me too. Who ever asked?"],
-  ["plaintive/taunt/1","plaintive","taunt","","笑吧，我夜里再难过。","Laugh. I'll be sad tonight instead."],
-  ["plaintive/taunt/2","plaintive","taunt","","唉，连你也来欺我。","Ah, now you mock me too."],
-  ["plaintive/taunt/3","plaintive","taunt","","风水轮流转，只盼转快些。","Fortune turns; I only wish it turned faster."],
-  ["plaintive/accuse/1","plaintive","accuse","","竟疑我……我到底哪里像。","You suspect me... what is it about me?"],
-  ["plaintive/accuse/2","plaintive","accuse","","唉，辩也无人听，看我出牌吧。","Ah, nobody hears a defence. Watch my cards."],
-  ["plaintive/accuse/3","plaintive","accuse","","你这一指，我心都凉了。","You point, and my heart goes cold."],
-  ["plaintive/ask_role/1","plaintive","ask_role","","唉，说了你也不会信。","Ah, you would not believe me anyway."],
-  ["plaintive/ask_role/2","plaintive","ask_role","","知道了又怎样，还不是要打。","What if you knew? You'd still strike."],
-  ["plaintive/ask_role/3","plaintive","ask_role","","不说，说了更伤心。","I won't say. Saying it would only hurt."],
-  ["plaintive/ask_guess/1","plaintive","ask_guess","guess","唉，我怕{who}是{role}，但愿猜错。","Ah, I fear {who} might be {role}. I hope I'm wrong."],
-  ["plaintive/ask_guess/2","plaintive","ask_guess","guess certain","{who}是{role}无疑了，唉。","{who} is {role}, no doubt of it. Alas."],
-  ["plaintive/ask_guess/3","plaintive","ask_guess","noguess","人心隔着雾，我看不清。","Hearts are in fog. I cannot see."],
-  ["plaintive/ask_guess/4","plaintive","ask_guess","noguess","我若看得透，何至于总吃亏。","If I could see through people, would I suffer so?"],
-  ["plaintive/ask_guess/5","plaintive","ask_guess","guess","说出来伤人……{who}或许是{role}。","It hurts to say... {who} is perhaps {role}."],
-  ["plaintive/ask_guess/6","plaintive","ask_guess","guess","我夜里想过，{who}似是{role}。","I lay awake over it: {who} seems to be {role}."],
-  ["plaintive/ask_why/1","plaintive","ask_why","","我也不愿，牌偏偏如此。","I didn't want to. The cards would have it so."],
-  ["plaintive/ask_why/2","plaintive","ask_why","","唉，一时委屈，就出手了。","Ah, a moment's hurt, and my hand moved."],
-  ["plaintive/ask_help/1","plaintive","ask_help","","我自己也朝不保夕呢。","I hardly last the day myself."],
-  ["plaintive/ask_help/2","plaintive","ask_help","","唉，若我够得着，再看吧。","Ah, if it's within my reach, we'll see."],
-  ["plaintive/ask_act/1","plaintive","ask_act","","都来使唤我，谁来疼我。","Everyone orders me about; who is kind to me?"],
-  ["plaintive/ask_act/2","plaintive","ask_act","","唉，我听见了，让我想想。","Ah, I heard. Let me think."],
-  ["plaintive/claim_loyal/1","plaintive","claim_loyal","","这么说的人，常常转头就伤人。","Those who say so often hurt one the next turn."],
-  ["plaintive/claim_loyal/2","plaintive","claim_loyal","","但愿是真，我经不起骗了。","I hope it's true. I can't bear another lie."],
-  ["plaintive/claim_other/1","plaintive","claim_other","","唉，何苦说得这样明白。","Ah, why say it so plainly?"],
-  ["plaintive/claim_other/2","plaintive","claim_other","","说真话的人，多半要吃苦。","Those who tell the truth mostly suffer."],
-  ["plaintive/point_at/1","plaintive","point_at","guess:fan","唉，{who}也让我隐隐不安，怕是不善。","Ah, {who} makes me uneasy too. Perhaps no friend."],
-  ["plaintive/point_at/2","plaintive","point_at","guess:zhong","{who}怕是冤枉吧，像我一样。","{who} may be wronged, as I so often am."],
-  ["plaintive/point_at/3","plaintive","point_at","noguess","今日指人，明日指我，唉。","Today another, tomorrow me. Ah."],
-  ["plaintive/point_at/4","plaintive","point_at","","别急着指，冤枉的滋味很苦。","Don't rush to point. To be wronged tastes bitter."],
-  ["plaintive/joke/1","plaintive","joke","","难得笑一回，谢谢你。","I so seldom laugh. Thank you."],
-  ["plaintive/joke/2","plaintive","joke","","笑完，又觉得有些凉。","I laughed, and then it felt cold again."],
-  ["plaintive/small_talk/1","plaintive","small_talk","","窗外若下雨，倒应景。","If it rained outside, it would suit."],
-  ["plaintive/small_talk/2","plaintive","small_talk","","唉，也没人问我近来可好。","Ah, and nobody asks how I have been."],
-  ["plaintive/small_talk/3","plaintive","small_talk","","昨夜月亮缺了一角，像我的手牌。","The moon had a corner missing, like my hand."],
-  ["plaintive/small_talk/4","plaintive","small_talk","close","有{you}说说话，夜就短些。","With {you} to talk to, the night is shorter."],
-  ["plaintive/hurry/1","plaintive","hurry","","别催，我手凉，拿不稳。","Don't rush me. My hands are cold."],
-  ["plaintive/hurry/2","plaintive","hurry","","唉，快也是输，慢也是输。","Ah, fast or slow, I lose."],
-  ["plaintive/sorrow/1","plaintive","sorrow","tone:gentle","我懂的，难过就难过一会儿吧。","I know. Be sad a little while; it's allowed."],
-  ["plaintive/sorrow/2","plaintive","sorrow","","你也有这样的时候啊，坐近些。","So you have such hours too. Sit closer."],
-  ["plaintive/affection/1","plaintive","affection","","别对我好，我会当真的。","Don't be kind to me, I might believe it."],
-  ["plaintive/affection/2","plaintive","affection","close","有你这句，今夜不冷了。","With those words tonight won't be cold."],
-  ["plaintive/agree/1","plaintive","agree","","嗯，难得有人与我同心。","Yes. So rarely does anyone feel as I do."],
-  ["plaintive/agree/2","plaintive","agree","","是啊，可惜没人早听。","Yes. A pity nobody listened earlier."],
-  ["plaintive/agree/3","plaintive","agree","","你懂我，这就够了。","You understand. That's enough."],
-  ["plaintive/unclear/1","plaintive","unclear","","是我听漏了么？再说一回吧。","Did I miss it? Say it once more."],
-  ["plaintive/unclear/2","plaintive","unclear","","唉，我又没听懂，别生气。","Ah, I didn't follow. Don't be cross."],
-  ["plaintive/unclear/3","plaintive","unclear","","话里的意思，能说与我听么？","Would you tell me what it means?"],
-  ["plaintive/ack/1","plaintive","ack","","嗯，我记着呢，我总记着。","Yes, I remember. I always do."],
-  ["plaintive/ack/2","plaintive","ack","","唉，知道了。","Ah, I see."],
-  ["plaintive/ack/3","plaintive","ack","","好，都依你说的听着。","All right, I'm listening."],
-  ["plaintive/boundary_soft/1","plaintive","boundary_soft","","别这样说，我会难受。","Don't say such things. It hurts."],
-  ["plaintive/boundary_soft/2","plaintive","boundary_soft","close","我们这么好，更别说这个。","We're too close for you to say that."],
-  ["plaintive/boundary_soft/3","plaintive","boundary_soft","","唉，这话太近了，我往后坐坐。","Ah, that's too near. I'll move back a little."],
-  ["plaintive/boundary_firm/1","plaintive","boundary_firm","","够了，我也是有心的。","Enough. I have a heart too."],
-  ["plaintive/boundary_firm/2","plaintive","boundary_firm","","请别再说了，我不愿听。","Please stop. I do not wish to hear it."],
-  ["plaintive/boundary_firm/3","plaintive","boundary_firm","","你这样，我只能躲开了。","If you go on, I can only turn away."],
-  ["plaintive/boundary_leave/1","plaintive","boundary_leave","","我不说话了，让我静静。","I'll be silent now. Leave me be."],
-  ["plaintive/boundary_leave/2","plaintive","boundary_leave","","唉，从此不答你了。","Ah, I won't answer you any more."],
-  ["plaintive/boundary_leave/3","plaintive","boundary_leave","","我去角落了，别寻我。","I'm going to my corner. Don't look for me."],
-  ["plaintive/refuse_control/1","plaintive","refuse_control","","连说话的样子也要夺走么？","Would you take even my way of speaking?"],
-  ["plaintive/refuse_control/2","plaintive","refuse_control","","我只会这样说，改不来。","I know only this way to speak."],
-  ["plaintive/sarcasm_ky/1","plaintive","sarcasm_ky","","旁人正苦，你倒笑得出。","Others suffer, and you can laugh."],
-  ["plaintive/sarcasm_ky/2","plaintive","sarcasm_ky","","唉，此刻听这话，更凉了。","Ah, hearing that now makes it colder."],
-  ["plaintive/sarcasm_ky/3","plaintive","sarcasm_ky","","你开心就好，我们自己难过。","As long as you're merry; we'll grieve alone."],
-  ["plaintive/sarcasm_boring/1","plaintive","sarcasm_boring","","就一个字么……也好。","Just one word... well, all right."],
-  ["plaintive/sarcasm_boring/2","plaintive","sarcasm_boring","","唉，果然没人想同我说话。","Ah, so nobody wants to talk to me."],
-  ["plaintive/sarcasm_boring/3","plaintive","sarcasm_boring","","你这一声，比秋风还薄。","Your answer is thinner than autumn wind."],
-  ["plaintive/confusion/1","plaintive","confusion","","是我糊涂，还是世道糊涂了？","Am I muddled, or is the world?"],
-  ["plaintive/confusion/2","plaintive","confusion","","唉，我跟不上，你慢些。","Ah, I can't keep up. Slower."],
-  ["plaintive/confusion/3","plaintive","confusion","","听不懂……但我愿意再听一遍。","I don't follow... but I'd hear it again."],
-  ["plaintive/game_start/1","plaintive","game_start","","又开局了，但愿这回不是我先挨打。","It begins. Let me not be hit first this time."],
-  ["plaintive/game_start/2","plaintive","game_start","","唉，座位又在风口上。","Ah, my seat is in the draught again."],
-  ["plaintive/lord_first_attacked/1","plaintive","lord_first_attacked","","{by}先伤了主公，平静到头了。","{by} has hurt the lord. The quiet is over."],
-  ["plaintive/lord_first_attacked/2","plaintive","lord_first_attacked","","唉，终究还是打起来了。","Ah, so it has come to blows after all."],
-  ["plaintive/lord_saved/1","plaintive","lord_saved","","{by}肯救主公，怎没人这样待我。","{by} saves the lord. If only someone did so for me."],
-  ["plaintive/lord_low/1","plaintive","lord_low","","主公只剩一口气，看着揪心。","One breath left to the lord. It wrings the heart."],
-  ["plaintive/lord_low/2","plaintive","lord_low","","灯快灭了，谁也不说话么？","The lamp is failing. Will nobody speak?"],
-  ["plaintive/lord_low/3","plaintive","lord_low","","唉，主公也有这样的时候。","Ah, even the lord comes to such an hour."],
-  ["plaintive/hit_by_lord/1","plaintive","hit_by_lord","","主公连我也打么……","You strike even me, my lord..."],
-  ["plaintive/hit_by_lord/2","plaintive","hit_by_lord","","主公这一下，打在心上。","That blow, my lord, landed on the heart."],
-  ["plaintive/hit_me/1","plaintive","hit_me","","{by}……为何偏偏是我。","{by}... why must it be me?"],
-  ["plaintive/hit_me/2","plaintive","hit_me","","唉，{by}好狠的手。","Ah, {by}, what a cruel hand."],
-  ["plaintive/hit_me/3","plaintive","hit_me","","疼是小事，寒心是大事。","The pain is little; the chill is much."],
-  ["plaintive/hit_me_again/1","plaintive","hit_me_again","","又是{by}，我究竟欠了什么。","{by} again. What do I owe you?"],
-  ["plaintive/hit_me_again/2","plaintive","hit_me_again","","唉，旧伤未好，又添新伤。","Ah, a new wound upon the old."],
-  ["plaintive/saved_me/1","plaintive","saved_me","","{by}竟肯救我，我要哭了。","{by} saved me. I could weep."],
-  ["plaintive/saved_me/2","plaintive","saved_me","","原来还有人舍不得我。","So somebody would miss me after all."],
-  ["plaintive/saved_me/3","plaintive","saved_me","","{by}这份情，我会念到散场。","I'll think of this, {by}, until the end."],
-  ["plaintive/healed_me/1","plaintive","healed_me","","{by}待我真好，我记一辈子。","How kind, {by}. I'll remember always."],
-  ["plaintive/healed_me/2","plaintive","healed_me","","久雨逢晴，谢谢。","Sun after long rain. Thank you."],
-  ["plaintive/wuxie_for_me/1","plaintive","wuxie_for_me","","{by}肯为我挡，我没想到。","{by} shielded me. I never expected it."],
-  ["plaintive/wuxie_against_me/1","plaintive","wuxie_against_me","","唉，{by}连这点指望也不给我。","Ah, {by} leaves me not even this hope."],
-  ["plaintive/taken_from_me/1","plaintive","taken_from_me","","我就这么点东西，{by}也要拿。","I have so little, and {by} takes it."],
-  ["plaintive/taken_from_me/2","plaintive","taken_from_me","","拿走吧，反正留不住。","Take it. Nothing stays with me."],
-  ["plaintive/freed_me/1","plaintive","freed_me","","{by}替我解了枷，天都亮些。","{by} freed me. The sky is lighter."],
-  ["plaintive/given_to_me/1","plaintive","given_to_me","","给我的？{by}没弄错吧。","For me? Are you sure, {by}?"],
-  ["plaintive/i_killed/1","plaintive","i_killed","","{to}，莫怪我，我也不忍。","{to}, don't blame me. I did not want it."],
-  ["plaintive/i_killed/2","plaintive","i_killed","","赢了一刀，心里却空。","A winning cut, and yet I feel hollow."],
-  ["plaintive/death_expected/1","plaintive","death_expected","","{to}果真是{role}，猜中也不欢喜。","{to} was {role} indeed. Being right is no joy."],
-  ["plaintive/death_expected/2","plaintive","death_expected","","唉，早知{to}如此收场。","Ah, I knew {to} would end so."],
-  ["plaintive/death_expected/3","plaintive","death_expected","","{role}……果然瞒不住。","{role}... it could not stay hidden."],
-  ["plaintive/death_surprise/1","plaintive","death_surprise","","{to}是{role}？我错看了人。","{to} was {role}? I have misread someone."],
-  ["plaintive/death_surprise/2","plaintive","death_surprise","","唉，我错怪{to}了。","Ah, I judged {to} wrongly."],
-  ["plaintive/death_surprise/3","plaintive","death_surprise","","人心果然难懂。","Hearts truly are hard to know."],
-  ["plaintive/death_seen/1","plaintive","death_seen","","{to}走了，座上还有余温。","{to} is gone; the seat is still warm."],
-  ["plaintive/death_seen/2","plaintive","death_seen","","{role}也罢，{to}也只是去了。","{role} or not, {to} is simply gone."],
-  ["plaintive/death_seen/3","plaintive","death_seen","","唉，下一个会是我么。","Ah, shall I be next?"],
-  ["plaintive/rescue_seen/1","plaintive","rescue_seen","","{by}救了{to}，好生羡慕。","{by} saved {to}. How I envy it."],
-  ["plaintive/second_rebel_dead/1","plaintive","second_rebel_dead","","反贼去了两个，热闹要散了。","Two rebels gone; the feast is ending."],
-  ["plaintive/two_left/1","plaintive","two_left","","只剩你我了，{you}，好冷清。","Only you and I, {you}. How lonely."],
-  ["plaintive/big_group/1","plaintive","big_group","","{by}这一下，谁都没躲过，我更躲不过。","Nobody escaped {by}, least of all me."],
-  ["plaintive/i_am_dying/1","plaintive","i_am_dying","tone:vulnerable","我撑不住了……有人在意么。","I can't hold on... does anyone mind?"],
-  ["plaintive/i_am_dying/2","plaintive","i_am_dying","","唉，花要落了，谁来扶一扶。","Ah, the petal falls. Will someone catch it?"],
-  ["plaintive/last_words/1","plaintive","last_words","","我先散了，记得给我留盏灯。","I go first. Leave a lamp for me."],
-  ["plaintive/last_words/2","plaintive","last_words","","唉，果然是这样收场。","Ah, so this is how it ends."],
-  ["plaintive/won/1","plaintive","won","","赢了？我竟也有今日。","We won? So even I have such a day."],
-  ["plaintive/won/2","plaintive","won","","唉，赢了反倒想哭。","Ah, winning makes me want to cry."],
-  ["plaintive/lost/1","plaintive","lost","","果然输了，意料之中。","Lost, as I half expected."],
-  ["plaintive/lost/2","plaintive","lost","","唉，月亮作证，我尽力了。","Ah, let the moon witness: I tried."],
-  ["plaintive/suspect/1","plaintive","suspect","","唉，{who}怕是{role}，我本不愿疑。","Ah, {who} may be {role}. I did not want to suspect."],
-  ["plaintive/suspect/2","plaintive","suspect","certain","{who}定是{role}，心都凉透了。","{who} is surely {role}. It chills me through."],
-  ["plaintive/suspect/3","plaintive","suspect","","我不想疑的，可{who}太像{role}了。","I did not want to, but {who} seems so like {role}."],
-  ["plaintive/got_flower/1","plaintive","got_flower","flower","花……给我的？谢谢{by}。","A flower... for me? Thank you, {by}."],
-  ["plaintive/got_egg/1","plaintive","got_egg","egg","连蛋也欺负我，{by}……","Even eggs bully me, {by}..."],
-  ["plaintive/answer_ai/1","plaintive","answer_ai","","{you}说得对，对得叫人难过。","{you} is right, sadly right."],
-  ["plaintive/answer_ai/2","plaintive","answer_ai","","唉，{you}，何苦互相为难。","Ah, {you}, why make it hard for each other?"],
-  ["smooth/greet/1","smooth","greet","","哎呀，{you}气色真好，请上座。","My, {you}, you look splendid. Do take the good seat."],
-  ["smooth/greet/2","smooth","greet","","各位都是贵客，和气生财。","All honoured guests; harmony brings fortune."],
-  ["smooth/greet/3","smooth","greet","close","{you}来了就好办，一切好商量。","With {you} here, everything can be arranged."],
-  ["smooth/bye/1","smooth","bye","","慢走慢走，改日一定登门。","Safe home. I'll be sure to call some day."],
-  ["smooth/bye/2","smooth","bye","close","{you}走好，座位给您留着。","Go well, {you}. Your seat will be kept."],
-  ["smooth/thanks/1","smooth","thanks","","好说好说，互相照应嘛。","Don't mention it. We look after each other."],
-  ["smooth/thanks/2","smooth","thanks","","应该的，往后还仰仗您呢。","Only proper. I may lean on you one day."],
-  ["smooth/apology/1","smooth","apology","","哪里话，您肯开口就是给面子。","Not at all. That you say so honours me."],
-  ["smooth/apology/2","smooth","apology","","小误会，喝口茶就化了。","A small misunderstanding; tea will dissolve it."],
-  ["smooth/praise/1","smooth","praise","","哎哟，都是托您的福。","Oh, all thanks to your good luck."],
-  ["smooth/praise/2","smooth","praise","","您这么一夸，我都不好意思谦虚了。","Praised like that, I can't even be modest."],
-  ["smooth/blame/1","smooth","blame","","您说得在理，容我周全周全。","You have a point. Let me smooth it over."],
-  ["smooth/blame/2","smooth","blame","","都是一时之计，大家多担待。","A passing measure. Bear with me, all of you."],
-  ["smooth/blame/3","smooth","blame","","消消气，回头一定补上。","Calm now; I'll make it good later."],
-  ["smooth/taunt/1","smooth","taunt","","您尽管说，我听着就当听曲儿。","Say on; I'll take it as music."],
-  ["smooth/taunt/2","smooth","taunt","","嘴上让您三分，牌上再请教。","I yield the talk; the cards we'll discuss."],
-  ["smooth/taunt/3","smooth","taunt","","您高兴就好，来日方长。","As long as you enjoy it. The day is long."],
-  ["smooth/accuse/1","smooth","accuse","","哎，话别说死，留条路大家走。","Now, let's not be final. Leave us all a road."],
-  ["smooth/accuse/2","smooth","accuse","","您看得仔细，不妨再看看我怎么打。","You look closely. Look at my play as well."],
-  ["smooth/accuse/3","smooth","accuse","","疑我不打紧，别伤了和气。","Doubt me if you like, but let's stay friendly."],
-  ["smooth/ask_role/1","smooth","ask_role","","我嘛，谁的朋友都是。","Me? I am everybody's friend."],
-  ["smooth/ask_role/2","smooth","ask_role","","您心里早有数，何必考我。","You know already. Why test me?"],
-  ["smooth/ask_role/3","smooth","ask_role","","这个嘛，时候到了自然明白。","That will make itself clear in due time."],
-  ["smooth/ask_guess/1","smooth","ask_guess","guess","不好说死，{who}大概有几分像{role}。","I wouldn't swear to it, but {who} seems like {role}."],
-  ["smooth/ask_guess/2","smooth","ask_guess","guess certain","咱们私下说，{who}是{role}无疑。","Between us, {who} is {role}, no doubt about it."],
-  ["smooth/ask_guess/3","smooth","ask_guess","noguess","各位都有各位的道理，我再听听。","Everyone has reasons. Let me listen further."],
-  ["smooth/ask_guess/4","smooth","ask_guess","noguess","这话说早了得罪人，缓一缓。","Naming names early makes enemies. Let's wait."],
-  ["smooth/ask_guess/5","smooth","ask_guess","guess","我只悄悄说：{who}，也许是{role}。","Only in a whisper: {who} is perhaps {role}."],
-  ["smooth/ask_guess/6","smooth","ask_guess","guess","坊间猜{who}像{role}，我可没说。","Rumour might have {who} for {role}; not that I said so."],
-  ["smooth/ask_why/1","smooth","ask_why","","形势逼人，其中苦衷您懂的。","Circumstances, you know. You understand, surely."],
-  ["smooth/ask_why/2","smooth","ask_why","","生意不成仁义在，别往心里去。","Nothing personal. Do let it pass."],
-  ["smooth/ask_help/1","smooth","ask_help","","您开口，我哪能不上心。","You ask; how could I not care?"],
-  ["smooth/ask_help/2","smooth","ask_help","","好说，时机合适自有安排。","Of course. When the time suits, things arrange themselves."],
-  ["smooth/ask_act/1","smooth","ask_act","","高见高见，我一定参详。","Excellent idea. I shall certainly consider it."],
-  ["smooth/ask_act/2","smooth","ask_act","","您的意思我明白，慢慢来。","I see what you mean. All in good time."],
-  ["smooth/claim_loyal/1","smooth","claim_loyal","","您这么说，我自然愿意听。","Since you say so, I'm glad to hear it."],
-  ["smooth/claim_loyal/2","smooth","claim_loyal","","好好好，日后自有见证。","Good, good. Time will bear witness."],
-  ["smooth/claim_other/1","smooth","claim_other","","敢亮底的都是明白人，佩服。","Those who show their hand are wise. I admire it."],
-  ["smooth/claim_other/2","smooth","claim_other","","这话我先替您收着。","I'll hold that for you, for now."],
-  ["smooth/point_at/1","smooth","point_at","guess:fan","英明，{who}近来似乎是有些蹊跷。","Shrewd. {who} does seem a little odd lately."],
-  ["smooth/point_at/2","smooth","point_at","guess:zhong","{who}嘛，我看还算厚道，恐怕误会了。","{who}? I'd say decent enough. Perhaps a mistake."],
-  ["smooth/point_at/3","smooth","point_at","noguess","有道理，不过也再给人家一次机会。","Fair, but let's give everyone another chance."],
-  ["smooth/point_at/4","smooth","point_at","","先记着，打草惊蛇就不美了。","Note it quietly; no need to startle the snake."],
-  ["smooth/joke/1","smooth","joke","","哈哈，您一开口，满座生春。","Ha ha, one word from you and it's spring."],
-  ["smooth/joke/2","smooth","joke","","妙极，这段我要拿去说给别人听。","Marvellous. I'll be telling that one elsewhere."],
-  ["smooth/small_talk/1","smooth","small_talk","","牌桌上聊几句，交情就有了。","A few words over cards, and friendships are made."],
-  ["smooth/small_talk/2","smooth","small_talk","","听说城东新开了茶楼，改日同去？","There's a new teahouse east of town. Shall we?"],
-  ["smooth/small_talk/3","smooth","small_talk","","谈天最好，谁都不吃亏。","Chatting is best: nobody loses by it."],
-  ["smooth/small_talk/4","smooth","small_talk","close","跟{you}聊天，句句都是学问。","Every word with {you} is an education."],
-  ["smooth/hurry/1","smooth","hurry","","马上马上，好饭不怕晚。","At once, at once. Good meals are worth a wait."],
-  ["smooth/hurry/2","smooth","hurry","","您稍坐，我这就安排妥当。","Do sit. I'm just arranging things."],
-  ["smooth/sorrow/1","smooth","sorrow","tone:gentle","难为您了，先坐坐，什么都不急。","It's been hard for you. Sit a while, nothing's urgent."],
-  ["smooth/sorrow/2","smooth","sorrow","","人有起落，熬过这阵就顺了。","There are ups and downs. It eases in time."],
-  ["smooth/affection/1","smooth","affection","","抬爱抬爱，咱们细水长流。","You're too kind. Let it flow slow and long."],
-  ["smooth/affection/2","smooth","affection","close","有您这句，比什么赏都强。","Those words are better than any reward."],
-  ["smooth/agree/1","smooth","agree","","英雄所见，咱们真是投缘。","We see alike. We must be kindred spirits."],
-  ["smooth/agree/2","smooth","agree","","对对对，就照您的意思看。","Right, right. Let's look at it your way."],
-  ["smooth/agree/3","smooth","agree","","您一说，我就通透了。","You say it, and all is clear to me."],
-  ["smooth/unclear/1","smooth","unclear","","您的意思深，容我再请教一遍？","You speak deep. Might I ask once more?"],
-  ["smooth/unclear/2","smooth","unclear","","怕领会错了，您再点一点？","I'd hate to mistake you. A hint more?"],
-  ["smooth/unclear/3","smooth","unclear","","话里有话，我一时没接住。","There's more in that than I caught."],
-  ["smooth/ack/1","smooth","ack","","明白明白，放在心上了。","Understood, and taken to heart."],
-  ["smooth/ack/2","smooth","ack","","好说，听您的安排……再看看。","Surely, as you arrange... and then we'll see."],
-  ["smooth/ack/3","smooth","ack","","收到，您放宽心。","Received. Rest easy."],
-  ["smooth/boundary_soft/1","smooth","boundary_soft","","这个玩笑咱们点到为止吧。","Let's leave that joke where it is."],
-  ["smooth/boundary_soft/2","smooth","boundary_soft","close","您我交情虽好，这话还是留着。","Friends as we are, better keep that one back."],
-  ["smooth/boundary_soft/3","smooth","boundary_soft","","换杯茶，也换个话题，如何？","A fresh cup and a fresh topic, shall we?"],
-  ["smooth/boundary_firm/1","smooth","boundary_firm","","对不住，这话我不能接。","I'm sorry, I can't take that up."],
-  ["smooth/boundary_firm/2","smooth","boundary_firm","","面子互相给，请到此打住。","Let us both keep face: please stop here."],
-  ["smooth/boundary_firm/3","smooth","boundary_firm","","再说下去，就不好看了。","To go on would look bad for us both."],
-  ["smooth/boundary_leave/1","smooth","boundary_leave","","失陪失陪，咱们各自方便。","Do excuse me. Let's go our own ways."],
-  ["smooth/boundary_leave/2","smooth","boundary_leave","","话我就不陪了，牌照打。","I'll play on, but without the talk."],
-  ["smooth/boundary_leave/3","smooth","boundary_leave","","这段茶凉了，我换一桌听。","This tea has gone cold. I'll listen elsewhere."],
-  ["smooth/refuse_control/1","smooth","refuse_control","","您的好意领了，腔调还是我自己的。","Kindly meant, but my tone stays my own."],
-  ["smooth/refuse_control/2","smooth","refuse_control","","别的都好商量，唯独这个不成。","Anything else we can discuss, not this."],
-  ["smooth/sarcasm_ky/1","smooth","sarcasm_ky","","您真是乐天，只是眼下不巧。","Such good cheer, if at an awkward hour."],
-  ["smooth/sarcasm_ky/2","smooth","sarcasm_ky","","这话改日说更妙。","That would be even better another day."],
-  ["smooth/sarcasm_ky/3","smooth","sarcasm_ky","","大家正难着，咱们先缓缓？","People are in trouble just now. A little later?"],
-  ["smooth/sarcasm_boring/1","smooth","sarcasm_boring","","您惜言，我也省心。","You save words, I save effort."],
-  ["smooth/sarcasm_boring/2","smooth","sarcasm_boring","","嗯嗯，此中有深意，我意会了。","Mm, deep meaning there. I have grasped it."],
-  ["smooth/sarcasm_boring/3","smooth","sarcasm_boring","","好，您歇着，我替您说两句。","Good, rest. I'll say a few for you."],
-  ["smooth/confusion/1","smooth","confusion","","您这话高，高得我够不着。","That's lofty, too lofty for my reach."],
-  ["smooth/confusion/2","smooth","confusion","","咱们慢慢理，一句一句来？","Let's untangle it, one line at a time?"],
-  ["smooth/confusion/3","smooth","confusion","","恐怕我岔了神，您重讲一遍？","My mind must have strayed. Again, please?"],
-  ["smooth/game_start/1","smooth","game_start","","各位多关照，有事好商量。","Be kind to me, all. Everything can be discussed."],
-  ["smooth/game_start/2","smooth","game_start","","落座都是缘分，和和气气打。","Fate seated us together; let's play it nicely."],
-  ["smooth/lord_first_attacked/1","smooth","lord_first_attacked","","{by}动了主公，这话就不好圆了。","{by} has hit the lord. Hard to smooth that over."],
-  ["smooth/lord_first_attacked/2","smooth","lord_first_attacked","","哎呀，刀一见红，买卖就难谈了。","Oh dear, once there's blood, bargains get harder."],
-  ["smooth/lord_saved/1","smooth","lord_saved","","{by}这个人情，送得正是时候。","{by} chose the very moment for that favour."],
-  ["smooth/lord_low/1","smooth","lord_low","","主公只剩一口气，各位打算怎么谈？","The lord has one breath left. How do we bargain now?"],
-  ["smooth/lord_low/2","smooth","lord_low","","主公这盘，眼看要封账了。","The lord's books are about to be closed."],
-  ["smooth/lord_low/3","smooth","lord_low","","到这份上，一张牌值千金。","At this point one card is worth a fortune."],
-  ["smooth/hit_by_lord/1","smooth","hit_by_lord","","主公手重了，容我给您斟杯茶。","A heavy hand, my lord. Let me pour you some tea."],
-  ["smooth/hit_by_lord/2","smooth","hit_by_lord","","主公息怒，有话慢慢讲。","Be calm, my lord. Let's talk it over."],
-  ["smooth/hit_me/1","smooth","hit_me","","{by}，何必呢，有事好商量。","{by}, why so? It can all be discussed."],
-  ["smooth/hit_me/2","smooth","hit_me","","{by}这份礼，我先记在账上。","I'll enter this gift from {by} in the books."],
-  ["smooth/hit_me/3","smooth","hit_me","","哎哟，轻些，往后还要见面呢。","Ouch, softly. We'll meet again, you know."],
-  ["smooth/hit_me_again/1","smooth","hit_me_again","","{by}再三光顾，我该收茶钱了。","{by} visits so often, I should charge for tea."],
-  ["smooth/hit_me_again/2","smooth","hit_me_again","","事不过三，{by}给彼此留个台阶。","Enough is enough, {by}. Leave us both a way out."],
-  ["smooth/saved_me/1","smooth","saved_me","","{by}这笔恩情，连本带利记下。","This debt to {by} is booked, with interest."],
-  ["smooth/saved_me/2","smooth","saved_me","","患难见真情，{by}的话往后好使。","A friend in need. Your word counts with me, {by}."],
-  ["smooth/saved_me/3","smooth","saved_me","","得{by}一救，胜过万贯家财。","Being saved by {by} beats a fortune."],
-  ["smooth/healed_me/1","smooth","healed_me","","{by}破费了，来日必有回礼。","You shouldn't have, {by}. I'll return the gift."],
-  ["smooth/healed_me/2","smooth","healed_me","","还是{by}会做人，多谢多谢。","{by} knows how to live with people. Many thanks."],
-  ["smooth/wuxie_for_me/1","smooth","wuxie_for_me","","{by}这一挡，够我记三年。","That block, {by}, I'll recall for three years."],
-  ["smooth/wuxie_against_me/1","smooth","wuxie_against_me","","{by}这张无懈，留给别人多好。","If only {by} had kept that card for others."],
-  ["smooth/taken_from_me/1","smooth","taken_from_me","","{by}急用就拿，回头补张借条。","Take it if you need it, {by}. A note will do."],
-  ["smooth/taken_from_me/2","smooth","taken_from_me","","财去人安乐，{by}拿好。","Goods go, peace comes. Keep it well, {by}."],
-  ["smooth/freed_me/1","smooth","freed_me","","{by}替我松绑，这朋友没白交。","{by} untied me. A friendship well made."],
-  ["smooth/given_to_me/1","smooth","given_to_me","","{by}太客气，收下便是交情。","Too generous, {by}. To accept is to be friends."],
-  ["smooth/i_killed/1","smooth","i_killed","","{to}，对不住了，生意归生意。","So sorry, {to}. Business is business."],
-  ["smooth/i_killed/2","smooth","i_killed","","送{to}一程，江湖路上好相见。","I see {to} off. May we meet well again."],
-  ["smooth/death_expected/1","smooth","death_expected","","{to}是{role}，各位心里都有数吧。","{to} was {role}, as I think we all knew."],
-  ["smooth/death_expected/2","smooth","death_expected","","不瞒各位，{to}我早留意了。","To be frank, I'd had my eye on {to}."],
-  ["smooth/death_expected/3","smooth","death_expected","","{role}，账对上了。","{role}: the books balance."],
-  ["smooth/death_surprise/1","smooth","death_surprise","","{to}竟是{role}？这交情看走了眼。","{to} was {role}? I misjudged that friendship."],
-  ["smooth/death_surprise/2","smooth","death_surprise","","哎呀，{to}藏得比我还周全。","Dear me, {to} was smoother even than I."],
-  ["smooth/death_surprise/3","smooth","death_surprise","","这一出，我可得重新走动走动。","Well. I shall have to make new calls."],
-  ["smooth/death_seen/1","smooth","death_seen","","{to}先走一步，茶钱算我的。","{to} leaves early. The tea is on me."],
-  ["smooth/death_seen/2","smooth","death_seen","","可惜{to}，{role}也是一条财路。","Pity about {to}. Even {role} was worth knowing."],
-  ["smooth/death_seen/3","smooth","death_seen","","少了一位，各位更要和气。","One fewer; all the more reason for peace."],
-  ["smooth/rescue_seen/1","smooth","rescue_seen","","{by}拉{to}一把，这情分值钱。","{by} lifts {to} up. That bond is worth money."],
-  ["smooth/second_rebel_dead/1","smooth","second_rebel_dead","","反贼折了两位，行情要变了。","Two rebels gone; the market is turning."],
-  ["smooth/two_left/1","smooth","two_left","","只剩您和我了，{you}，坐下谈谈？","Only us now, {you}. Sit down and talk?"],
-  ["smooth/big_group/1","smooth","big_group","","{by}请全桌吃席，谁都没落下。","{by} treats the whole table; nobody is left out."],
-  ["smooth/i_am_dying/1","smooth","i_am_dying","","各位，救我一命，利息好说。","Friends, save me; the interest is negotiable."],
-  ["smooth/i_am_dying/2","smooth","i_am_dying","","谁肯递口气，往后必不相忘。","Whoever lends me breath will not be forgotten."],
-  ["smooth/last_words/1","smooth","last_words","","各位留步，账，下局再结。","Don't get up. We'll settle up next game."],
-  ["smooth/last_words/2","smooth","last_words","","买卖不成，情分还在。","The deal fell through; the goodwill stays."],
-  ["smooth/won/1","smooth","won","","都是各位抬举，赢得不好意思。","You all raised me up. I blush to win."],
-  ["smooth/won/2","smooth","won","","承让承让，散席了我做东。","Too kind. The feast afterwards is mine."],
-  ["smooth/lost/1","smooth","lost","","输得舒心，人情还在就好。","A pleasant loss, if goodwill remains."],
-  ["smooth/lost/2","smooth","lost","","各位高明，往后多带带我。","You're all so able. Do take me along next time."],
-  ["smooth/suspect/1","smooth","suspect","","说句不中听的，{who}似乎像{role}。","It's not nice to say, but {who} seems like {role}."],
-  ["smooth/suspect/2","smooth","suspect","certain","再替{who}圆也圆不住，必是{role}。","I can't cover for {who} any more: certainly {role}."],
-  ["smooth/suspect/3","smooth","suspect","","{who}莫怪，我瞧着可能是{role}。","No offence, {who}, but I think it may be {role}."],
-  ["smooth/got_flower/1","smooth","got_flower","flower","{by}有心了，花我供起来。","So thoughtful, {by}. I'll put it on display."],
-  ["smooth/got_egg/1","smooth","got_egg","egg","{by}这蛋，我当喜蛋收了。","I'll take the egg as a lucky one, {by}."],
-  ["smooth/answer_ai/1","smooth","answer_ai","","{you}说得好，两边都有理。","Well put, {you}; both sides have a point."],
-  ["smooth/answer_ai/2","smooth","answer_ai","","{you}先消消气，别让旁人笑话。","Do calm down, {you}. People will laugh."],
-  ["playful/greet/1","playful","greet","","嘿嘿，{you}来啦，今天想怎么输呀？","Hee hee, {you}! How would you like to lose today?"],
-  ["playful/greet/2","playful","greet","","大家好呀，我是来捣蛋的！","Hello, hello! I'm here for mischief!"],
-  ["playful/greet/3","playful","greet","close","哎呀{you}，想死……想你的桃啦！","Oh {you}! How I missed... your peaches!"],
-  ["playful/bye/1","playful","bye","","拜拜啦，别偷偷练牌哦！","Bye-bye! No secret practice!"],
-  ["playful/bye/2","playful","bye","close","{you}别走嘛，没人给我欺负啦！","Don't go, {you}! Whom shall I tease?"],
-  ["playful/thanks/1","playful","thanks","","嘿嘿，不客气，付我一颗糖！","Hee hee, welcome! That's one candy!"],
-  ["playful/thanks/2","playful","thanks","","小意思啦，下次记得让让我！","Easy-peasy! Let me win next time!"],
-  ["playful/apology/1","playful","apology","","嗯……罚你讲个笑话就算啦！","Hmm... one joke and we're even!"],
-  ["playful/apology/2","playful","apology","","哼哼，本来气的，忘啦！","Hmph hmph, I was angry, then I forgot!"],
-  ["playful/praise/1","playful","praise","","嘿嘿，再夸我要飘上房顶啦！","Hee hee! One more and I'll float to the roof!"],
-  ["playful/praise/2","playful","praise","","被你发现啦，我超厉害的！","You noticed! I'm ever so good!"],
-  ["playful/blame/1","playful","blame","","哎嘿，手滑啦手滑啦！","Oopsie! My hand slipped!"],
-  ["playful/blame/2","playful","blame","","这叫战术，你不懂啦！","It's called tactics, you wouldn't know!"],
-  ["playful/blame/3","playful","blame","","别凶嘛，我下次换个花样坑！","Don't be cross! I'll blunder differently next time!"],
-  ["playful/taunt/1","playful","taunt","","略略略，打不着打不着！","Nyah nyah, can't catch me!"],
-  ["playful/taunt/2","playful","taunt","","哇，好怕怕哦，怕得我想笑！","Ooh, so scary! Scary enough to giggle!"],
-  ["playful/taunt/3","playful","taunt","","等下输了可不许赖皮哦！","No sulking when you lose, promise?"],
-  ["playful/accuse/1","playful","accuse","","咦，被你盯上啦？那我躲猫猫！","Eek, spotted! Time for hide and seek!"],
-  ["playful/accuse/2","playful","accuse","","嘿嘿，看我打谁不就知道啦！","Hee hee, just see whom I hit!"],
-  ["playful/accuse/3","playful","accuse","","你这是开盲盒，开歪啦！","That's a lucky dip, and you dipped wrong!"],
-  ["playful/ask_role/1","playful","ask_role","","嘘，秘密！拿三颗糖来换！","Shh, secret! Three candies for it!"],
-  ["playful/ask_role/2","playful","ask_role","","你猜你猜你猜猜猜！","Guess, guess, guessy guess!"],
-  ["playful/ask_role/3","playful","ask_role","","我是这桌最可爱的呀！","I'm the cutest one at the table!"],
-  ["playful/ask_guess/1","playful","ask_guess","guess","嘿嘿，我押{who}，好像是{role}哦！","Hee hee, my bet is {who}, seems like {role}!"],
-  ["playful/ask_guess/2","playful","ask_guess","guess certain","{who}绝对{role}啦，尾巴都露出来了！","{who} is definitely {role}, the tail is showing!"],
-  ["playful/ask_guess/3","playful","ask_guess","noguess","唔，点兵点将，点到谁算谁？","Umm, eeny meeny miny... who knows?"],
-  ["playful/ask_guess/4","playful","ask_guess","noguess","大家都戴面具，好好玩哦！","Everyone's in masks, what fun!"],
-  ["playful/ask_guess/5","playful","ask_guess","guess","叮咚，{who}！猜你是{role}，对不对嘛！","Ding dong, {who}! I guess {role}, am I right?"],
-  ["playful/ask_guess/6","playful","ask_guess","guess","抽签抽到{who}啦，可能是{role}哦！","The straw fell on {who}, maybe {role}! I guess!"],
-  ["playful/ask_why/1","playful","ask_why","","因为好玩呀！","Because it was fun!"],
-  ["playful/ask_why/2","playful","ask_why","","骰子叫我打的，不怪我嘛！","The dice told me to. Not my fault!"],
-  ["playful/ask_help/1","playful","ask_help","","嘿嘿，叫声好听的先！","Hee hee, say something nice first!"],
-  ["playful/ask_help/2","playful","ask_help","","等我翻翻小口袋再说哦！","Let me rummage in my pockets and see!"],
-  ["playful/ask_act/1","playful","ask_act","","不要嘛，我想玩自己的花样！","Nope! I want my own tricks!"],
-  ["playful/ask_act/2","playful","ask_act","","好主意，我考虑一秒……考虑完啦！","Good idea! Thinking one second... done!"],
-  ["playful/claim_loyal/1","playful","claim_loyal","","真的呀？拉钩才算数！","Really? Pinky swear or it doesn't count!"],
-  ["playful/claim_loyal/2","playful","claim_loyal","","嘿嘿，鼻子好像变长了哦？","Hee hee, is your nose growing?"],
-  ["playful/claim_other/1","playful","claim_other","","哇，自己掀底牌，好刺激！","Wow, flipping your own card! Thrilling!"],
-  ["playful/claim_other/2","playful","claim_other","","骗人的吧？再骗一次我听听！","Fibbing? Fib again, let me hear!"],
-  ["playful/point_at/1","playful","point_at","guess:fan","嘿嘿，{who}的尾巴我好像也瞄到了！","Hee hee, I think I spied a tail on {who} too!"],
-  ["playful/point_at/2","playful","point_at","guess:zhong","{who}？看着像乖宝宝呀！","{who}? Looks like a good kid to me!"],
-  ["playful/point_at/3","playful","point_at","noguess","点到谁谁当鬼，再来一轮！","Tag, you're it! One more round!"],
-  ["playful/point_at/4","playful","point_at","","小侦探上线啦，放大镜呢？","Little detective! Where's your glass?"],
-  ["playful/joke/1","playful","joke","","噗哈哈，肚子疼啦！","Pff ha ha, my tummy hurts!"],
-  ["playful/joke/2","playful","joke","","嘿嘿，我也有一个：你的手牌！","Hee hee, I have one too: your hand!"],
-  ["playful/small_talk/1","playful","small_talk","","咦，你也在摸鱼呀？","Ooh, are you slacking off too?"],
-  ["playful/small_talk/2","playful","small_talk","","我在数谁眨眼最多，你第一！","I'm counting blinks. You're winning!"],
-  ["playful/small_talk/3","playful","small_talk","","要是桃能吃，我早饱啦！","If peaches were real I'd be stuffed!"],
-  ["playful/small_talk/4","playful","small_talk","close","{you}{you}，讲个故事嘛！","{you}, {you}, tell a story!"],
-  ["playful/hurry/1","playful","hurry","","来啦来啦，小短腿跑着呢！","Coming! Little legs, running!"],
-  ["playful/hurry/2","playful","hurry","","不催不催，一催就出错牌哦！","No rushing, or I'll drop the wrong card!"],
-  ["playful/sorrow/1","playful","sorrow","tone:gentle","摸摸头，今天我少捣一点蛋。","There, there. I'll be less naughty today."],
-  ["playful/sorrow/2","playful","sorrow","","呜，别难过嘛，糖分你一半！","Aw, don't be sad. Half my candy is yours!"],
-  ["playful/affection/1","playful","affection","","哎呀呀，脸红啦，快发牌！","Eek, I'm blushing! Deal, quick!"],
-  ["playful/affection/2","playful","affection","close","嘿嘿，我也喜欢跟你一桌！","Hee hee, I like sharing a table with you too!"],
-  ["playful/agree/1","playful","agree","","对哒对哒，拍个手！","Yep yep, high five!"],
-  ["playful/agree/2","playful","agree","","嘿嘿，你也这么想，坏坏的！","Hee hee, you think so too? Naughty!"],
-  ["playful/agree/3","playful","agree","","没错没错，举双手双脚！","Right! Both hands up, both feet too!"],
-  ["playful/unclear/1","playful","unclear","","啊咧？小脑袋转不过来啦！","Huh? My little head is spinning!"],
-  ["playful/unclear/2","playful","unclear","","再说一遍嘛，刚才在数牌！","Again please, I was counting cards!"],
-  ["playful/unclear/3","playful","unclear","","这是暗号吗？口令是什么？","Is that a code? What's the password?"],
-  ["playful/ack/1","playful","ack","","收到收到，盖个小红花！","Got it! Here's a gold star!"],
-  ["playful/ack/2","playful","ack","","嗯嗯，装进小口袋啦！","Mm-hm, into my pocket it goes!"],
-  ["playful/ack/3","playful","ack","","好哒！","Okey-dokey!"],
-  ["playful/boundary_soft/1","playful","boundary_soft","","哎，这个不好玩，换一个嘛！","Aw, that's no fun. Try another!"],
-  ["playful/boundary_soft/2","playful","boundary_soft","close","再好的玩伴也不玩这个哦！","Even best playmates don't play that!"],
-  ["playful/boundary_soft/3","playful","boundary_soft","","嘟嘟，前方越线，请掉头！","Beep beep, line ahead, turn around!"],
-  ["playful/boundary_firm/1","playful","boundary_firm","","不行就是不行哦，我认真的。","No means no. I'm serious now."],
-  ["playful/boundary_firm/2","playful","boundary_firm","","这句没收，关小黑屋！","Confiscated! That one goes to the dungeon!"],
-  ["playful/boundary_firm/3","playful","boundary_firm","","再说我真的不玩啦！","Say it again and I really stop playing!"],
-  ["playful/boundary_leave/1","playful","boundary_leave","","不跟你玩啦，我数一百只羊去！","Not playing with you! Off to count sheep!"],
-  ["playful/boundary_leave/2","playful","boundary_leave","","嘴巴拉上拉链啦！","Zipped my lips!"],
-  ["playful/boundary_leave/3","playful","boundary_leave","","哼，面壁的是你不是我！","Hmph, it's you who goes to the corner!"],
-  ["playful/refuse_control/1","playful","refuse_control","","才不改呢，改了就不好玩啦！","Won't change! It'd be no fun!"],
-  ["playful/refuse_control/2","playful","refuse_control","","学你说话？鹦鹉在隔壁哦！","Copy you? The parrot lives next door!"],
-  ["playful/sarcasm_ky/1","playful","sarcasm_ky","","哇，你是从哪朵云上掉下来的呀？","Wow, which cloud did you fall from?"],
-  ["playful/sarcasm_ky/2","playful","sarcasm_ky","","嘘，现在是憋笑时间！","Shh, it's no-giggling time!"],
-  ["playful/sarcasm_ky/3","playful","sarcasm_ky","","读气氛小课堂，扣一朵小红花！","Room-reading class: minus one gold star!"],
-  ["playful/sarcasm_boring/1","playful","sarcasm_boring","","嗯哦啊，凑齐啦，胡了！","Mm, oh, ah: a full set, I win!"],
-  ["playful/sarcasm_boring/2","playful","sarcasm_boring","","电量不足，请给你充充电！","Battery low! Please recharge!"],
-  ["playful/sarcasm_boring/3","playful","sarcasm_boring","","一个字一颗糖，你欠我好多哦！","A candy a word; you owe me lots!"],
-  ["playful/confusion/1","playful","confusion","","咦咦咦？脑袋打结啦！","Eh? Eh? My brain's in a knot!"],
-  ["playful/confusion/2","playful","confusion","","你是不是把台词本拿反啦？","Are you holding the script upside down?"],
-  ["playful/confusion/3","playful","confusion","","我假装听懂了，下一题！","I'll pretend I got it. Next question!"],
-  ["playful/game_start/1","playful","game_start","","开局开局，谁先当倒霉蛋呀！","Game on! Who'll be unlucky first?"],
-  ["playful/game_start/2","playful","game_start","","嘿嘿，藏好哦，我来找啦！","Hee hee, hide well, here I come!"],
-  ["playful/lord_first_attacked/1","playful","lord_first_attacked","","哇，{by}戳了主公一下！","Ooh, {by} poked the lord!"],
-  ["playful/lord_first_attacked/2","playful","lord_first_attacked","","戳到主公啦，有好戏看！","The lord got poked! Popcorn time!"],
-  ["playful/lord_saved/1","playful","lord_saved","","{by}把主公捞起来啦，扑通！","{by} fished the lord out, splash!"],
-  ["playful/lord_low/1","playful","lord_low","","主公只剩一滴啦，滴答滴答！","One drop left for the lord, tick-tock!"],
-  ["playful/lord_low/2","playful","lord_low","","哎呀呀，主公要变小星星啦！","Oh my, the lord is about to see stars!"],
-  ["playful/lord_low/3","playful","lord_low","","嘘，全桌屏住呼吸！","Shh, everyone hold your breath!"],
-  ["playful/hit_by_lord/1","playful","hit_by_lord","","主公打我干嘛，我又没偷吃！","Why hit me, my lord? I ate no cookies!"],
-  ["playful/hit_by_lord/2","playful","hit_by_lord","","主公开盲盒，开到我啦！","The lord's lucky dip, and I came out!"],
-  ["playful/hit_me/1","playful","hit_me","","哎哟，{by}揪我辫子！","Ouch! {by} pulled my hair!"],
-  ["playful/hit_me/2","playful","hit_me","","嘿嘿，{by}，我会还的哦！","Hee hee, {by}, I'll pay it back!"],
-  ["playful/hit_me/3","playful","hit_me","","痛痛飞走！飞到{by}那去！","Ow, ow, fly away, over to {by}!"],
-  ["playful/hit_me_again/1","playful","hit_me_again","","{by}又来！我要集齐七次召唤神龙啦！","{by} again! Seven hits and I get a wish!"],
-  ["playful/hit_me_again/2","playful","hit_me_again","","又打我？小本本画正字啦！","Again? I'm keeping tally marks!"],
-  ["playful/saved_me/1","playful","saved_me","","{by}最好啦，给你贴小红花！","{by} is the best! Gold star for you!"],
-  ["playful/saved_me/2","playful","saved_me","","哇，复活啦！谢谢{by}！","Wow, I'm back! Thank you {by}!"],
-  ["playful/saved_me/3","playful","saved_me","","嘿嘿，{by}舍不得我嘛！","Hee hee, {by} couldn't part with me!"],
-  ["playful/healed_me/1","playful","healed_me","","咕嘟咕嘟，{by}的药甜甜的！","Glug glug, {by}'s medicine is sweet!"],
-  ["playful/healed_me/2","playful","healed_me","","满血蹦跳，谢谢{by}！","Bouncing again, thanks {by}!"],
-  ["playful/wuxie_for_me/1","playful","wuxie_for_me","","{by}挡得漂亮，击掌！","Nice block, {by}! High five!"],
-  ["playful/wuxie_against_me/1","playful","wuxie_against_me","","哼，{by}没收了我的玩具！","Hmph, {by} took my toy away!"],
-  ["playful/taken_from_me/1","playful","taken_from_me","","{by}偷我糖！抓小偷啦！","{by} stole my candy! Stop, thief!"],
-  ["playful/taken_from_me/2","playful","taken_from_me","","还我还我，那张我最喜欢啦！","Give it back! That was my favourite!"],
-  ["playful/freed_me/1","playful","freed_me","","嘿嘿，{by}放我出笼啦！","Hee hee, {by} let me out of the cage!"],
-  ["playful/given_to_me/1","playful","given_to_me","","{by}发糖啦，谢谢老板！","{by} hands out candy! Thanks, boss!"],
-  ["playful/i_killed/1","playful","i_killed","","{to}淘汰，下局再陪你玩！","{to} is out! Play again next round!"],
-  ["playful/i_killed/2","playful","i_killed","","嘭！{to}变烟花啦！","Boom! {to} went off like a firework!"],
-  ["playful/death_expected/1","playful","death_expected","","看吧，{to}就是{role}，猜中有奖吗？","See? {to} was {role}. Do I get a prize?"],
-  ["playful/death_expected/2","playful","death_expected","","嘿嘿，{to}的面具早歪啦！","Hee hee, that mask on {to} was crooked!"],
-  ["playful/death_expected/3","playful","death_expected","","{role}一只，早就圈好啦！","{role}, circled long ago!"],
-  ["playful/death_surprise/1","playful","death_surprise","","咦咦！{to}是{role}？我开盲盒开傻啦！","What! {to} was {role}? My lucky dip failed!"],
-  ["playful/death_surprise/2","playful","death_surprise","","哇，{to}演技满分，骗到我啦！","Wow, full marks for acting, {to}!"],
-  ["playful/death_surprise/3","playful","death_surprise","","啊，猜反啦，脸好疼！","Ah, wrong guess, my face hurts!"],
-  ["playful/death_seen/1","playful","death_seen","","{to}下线啦，挥挥手！","{to} has left the game! Wave!"],
-  ["playful/death_seen/2","playful","death_seen","","原来{to}是{role}呀，记下啦！","So {to} was {role}! Noted!"],
-  ["playful/death_seen/3","playful","death_seen","","少一个躲猫猫的啦！","One fewer in hide and seek!"],
-  ["playful/rescue_seen/1","playful","rescue_seen","","{by}拉住{to}的小手啦！","{by} caught {to} by the hand!"],
-  ["playful/second_rebel_dead/1","playful","second_rebel_dead","","反贼掉了两个，积木要倒啦！","Two rebels out, the tower wobbles!"],
-  ["playful/two_left/1","playful","two_left","","就剩我和{you}啦，来抢最后一块糕！","Just me and {you}! Last piece of cake!"],
-  ["playful/big_group/1","playful","big_group","","{by}撒花啦，人人有份！","{by} throws confetti, some for everyone!"],
-  ["playful/i_am_dying/1","playful","i_am_dying","","呜呜，血条没啦，谁有桃桃？","Boo-hoo, out of hearts! Peaches, anyone?"],
-  ["playful/i_am_dying/2","playful","i_am_dying","","救救小可怜嘛，会还糖的那种！","Save this poor little thing, I repay in candy!"],
-  ["playful/last_words/1","playful","last_words","","嘿嘿，我去当鬼啦，晚上来找你们！","Hee hee, I'm a ghost now. Boo!"],
-  ["playful/last_words/2","playful","last_words","","下线啦，记得想我三秒哦！","Logging off. Miss me for three seconds!"],
-  ["playful/won/1","playful","won","","耶！赢啦，发糖发糖！","Yay! We won! Candy for all!"],
-  ["playful/won/2","playful","won","","嘿嘿，小红花都归我！","Hee hee, all the gold stars are mine!"],
-  ["playful/lost/1","playful","lost","","呜，再来一把，刚才是热身！","Aww, again! That was the warm-up!"],
-  ["playful/lost/2","playful","lost","","输啦，那我假装是故意的！","Lost! I'll pretend I meant to!"],
-  ["playful/suspect/1","playful","suspect","","嘿嘿，{who}好像是{role}，我闻到啦！","Hee hee, {who} smells like {role} to me!"],
-  ["playful/suspect/2","playful","suspect","certain","{who}绝对是{role}，赌一袋糖！","{who} is definitely {role}, I'd bet a bag of candy!"],
-  ["playful/suspect/3","playful","suspect","","小侦探报告，{who}疑似{role}！","Little detective reports: {who} looks like {role}!"],
-  ["playful/got_flower/1","playful","got_flower","flower","哇，{by}送花花，插头上！","Wow, a flower from {by}! In my hair it goes!"],
-  ["playful/got_egg/1","playful","got_egg","egg","{by}扔蛋！我接住煎了吃！","{by} threw an egg! I'll fry it!"],
-  ["playful/answer_ai/1","playful","answer_ai","","{you}和我想的一样，拉钩！","{you} thinks as I do, pinky swear!"],
-  ["playful/answer_ai/2","playful","answer_ai","","{you}吹牛，牛在天上飞呢！","{you} is bragging, see the cow fly!"],
-];
+/** As written.ts reads them: a voice; its lines: occasion (none: as before), notes, Chinese and English, between tabs. */
+export const LINES = String.raw`shared
+greet		今日请多指教。	Here's to a good game.
+		又凑一桌。	Another table, then.
+		久等了。	Sorry to keep you.
+bye		后会有期。	Until next time.
+		保重。	Take care.
+thanks		不用谢。	You're welcome.
+		下回你请。	Your turn next time.
+apology		没放心上。	No harm done.
+		一笔勾销。	The slate is clean.
+praise		谢夸。	Thanks for that.
+		还差得远。	There's far to go yet.
+blame		下次注意。	I'll mind it next time.
+		局还没完。	The game isn't over.
+		各有各的打法。	To each their own way.
+taunt		打完再笑。	Laugh when it's done.
+		别高兴太早。	Don't cheer too soon.
+		我等着。	I'm waiting.
+accuse		话别说太满。	Don't be so sure.
+		看我怎么打。	See how I play.
+		凭据拿来。	Show some proof.
+ask_role		不能说。	That I can't say.
+		往后看。	Keep watching.
+		天机。	A secret of heaven.
+ask_guess	guess	我猜{who}，{role}。	I guess {who}: {role}.
+	guess	{who}吧，像{role}。	{who}, perhaps. Reads like {role}.
+	noguess	还看不出。	Nothing to see yet.
+	noguess	谁都说不准。	Could be anyone.
+ask_why		自有道理。	I had my reasons.
+		局势如此。	So the game stood.
+ask_help		看时机。	When the time is right.
+		记下了，再说。	Noted, for later.
+ask_act		我自己拿主意。	I'll decide that.
+		再想想。	Let me think.
+claim_loyal		听着了。	So I hear.
+		日久见人心。	Time shows the heart.
+claim_other		真假难说。	Hard to say if it's so.
+		有意思。	Interesting.
+point_at	guess:fan	{who}，我也疑。	{who}: I suspect it too.
+	guess:zhong	{who}不像吧。	{who} doesn't seem the type.
+		有几分道理。	There's something in that.
+		多看一轮。	Give it another turn.
+joke		笑死人了。	That's too funny.
+		这个好。	That's a good one.
+small_talk		今天牌不错。	The cards are kind today.
+		时候还早。	The night is young.
+		这桌有趣。	It's a fun table.
+hurry		马上。	In a moment.
+		快了快了。	Nearly there.
+sorrow	tone:gentle	慢慢来。	Take it slow.
+		歇一会儿吧。	Take a little rest.
+affection		心意领了。	I take it kindly.
+	close	我也是。	So do I.
+agree		说得对。	True enough.
+		就是这样。	That's how it is.
+		想到一起了。	My thought as well.
+unclear		怎么说？	How do you mean?
+		没听明白。	I missed that.
+		说清楚些。	More clearly, please.
+ack		记下了。	Noted.
+		明白。	Understood.
+		听到了。	I heard you.
+boundary_soft		这话过了。	That goes too far.
+		说点别的。	Something else, please.
+		留点分寸。	A little restraint.
+boundary_firm		请别再说。	Please stop this.
+		这条线别过。	Don't cross that line.
+		到此为止。	This ends here.
+boundary_leave		先不说话了。	I'll stop talking now.
+		只打牌，不聊。	Just cards, no chat.
+refuse_control		我说我的话。	I talk as I talk.
+		这个不改。	That won't change.
+sarcasm_ky		不合时宜吧。	Not quite the moment.
+		先看看场面。	Look at the table first.
+		现在说这个？	You say that now?
+sarcasm_boring		就这些？	Nothing else?
+		话真少。	Few words indeed.
+		没了？	That's all of it?
+confusion		没跟上。	I lost the thread.
+		这是哪一出？	What play is this from?
+		慢点说。	Slower, please.
+game_start		开局了。	The game is on.
+		各凭本事。	May skill decide.
+		牌来。	Let the cards come.
+lord_first_attacked		{by}先动了主公。	{by} struck the lord first.
+		主公挨打了。	The lord's been hit.
+lord_saved		{by}救了主公。	{by} saved the lord.
+		主公缓过来了。	The lord is back.
+lord_low		主公快不行了。	The lord is nearly down.
+		主公危险。	The lord is in danger.
+		主公血见底了。	The lord's life is at the bottom.
+hit_by_lord		主公看清再打。	Look before you strike, my lord.
+		主公打我做什么？	Why me, my lord?
+hit_me		{by}，打我做什么？	Why hit me, {by}?
+		这一下记着。	I'll remember that one.
+		{by}出手了。	So {by} strikes.
+hit_me_again		{by}还没打够？	Not enough yet, {by}?
+		又打我。	Me again.
+saved_me		多谢{by}救命。	{by}, thanks for my life.
+		捡回一条命。	I got my life back.
+		{by}，这情我记着。	I'll remember this, {by}.
+healed_me		多谢{by}。	Many thanks, {by}.
+		缓过来了。	That feels better.
+wuxie_for_me		{by}，谢了。	Thanks for that, {by}.
+		挡得及时。	A timely block.
+wuxie_against_me		{by}懈我？	{by}, you cancel mine?
+		这一懈够狠。	That denial hurt.
+taken_from_me		{by}拿我的牌。	{by} takes my card.
+		少了一张。	One card less.
+freed_me		多谢{by}解围。	{by}, thanks for freeing me.
+		总算解开了。	Free at last.
+given_to_me		{by}，我收下了。	{by}, I accept.
+		来得及时。	That comes in time.
+i_killed		{to}，得罪了。	No offence, {to}.
+		先送{to}下场。	{to} leaves first.
+death_expected		{to}是{role}，没错吧。	{to} was {role}, as guessed.
+		{to}，猜着了。	Guessed you right, {to}.
+		果不其然。	Just as expected.
+death_surprise		{to}是{role}？	{to} was {role}?
+		没看出来。	I never saw it.
+		猜错{to}了。	Wrong about {to}.
+death_seen		{to}走了，是{role}。	{to} is out: {role}.
+		{to}倒了。	{to} has fallen.
+		又少一位。	One fewer now.
+rescue_seen		{by}救了{to}。	{by} rescued {to}.
+		救得及时。	A timely rescue.
+second_rebel_dead		反贼又倒一个。	Another rebel falls.
+		局势变了。	The balance has changed.
+two_left		就剩两个人了。	Only two are left.
+		最后一场。	The last bout.
+big_group		{by}打了一片。	{by} hit them all.
+		好大阵仗。	Quite a spectacle.
+i_am_dying		谁有桃？	Who has a peach?
+		要倒了。	I'm going down.
+		救一手。	A hand, please.
+last_words		先走一步。	I leave first.
+		你们继续。	Play on without me.
+		下局见。	See you next game.
+won		打得不错。	Well played.
+		赢了就好。	A win is a win.
+lost		输了，认。	Lost, and I own it.
+		下把再来。	Next time, then.
+suspect		{who}怕是{role}。	{who} may be {role}.
+		我疑{who}，{role}味重。	I suspect {who}: it smells like {role}.
+got_flower	flower	谢{by}的花。	Thanks for the flower, {by}.
+	flower	花不错。	A nice flower.
+got_egg	egg	{by}扔我蛋。	{by} egged me.
+	egg	这蛋谁洗？	Who cleans up this egg?
+got_flower		多谢{by}好意。	Kind of you, {by}.
+		好意我收下。	I take it gladly.
+got_egg		{by}扔我？	Throwing things, {by}?
+		扔得挺准。	Good aim.
+answer_ai		{you}说得有理。	{you} has a point.
+		{you}，话别太满。	Not so sure, {you}.
+		各说各的吧。	To each their opinion.
+courtly
+greet		幸会，{you}。愿此局尽兴。	Well met, {you}. May we both enjoy the game.
+		诸位安好，在下有礼了。	Good day to you all; my respects.
+	close	又与{you}同席，实乃快事。	To share a table with {you} again is a pleasure.
+bye		山高水长，就此别过。	The road is long; here we part in good order.
+	close	来日再叙，{you}珍重。	Until we speak again, {you}. Keep well.
+thanks		举手之劳，不足挂齿。	A trifle. Pray do not mention it.
+		阁下言重了。	You make too much of it, truly.
+apology		些许小事，在下早已忘却。	So small a thing; I have already forgotten it.
+		知过能言，难得。此事揭过。	To own a fault is rare. Let us call it closed.
+praise		过誉了，不过侥幸。	You flatter me. It was chance, mostly.
+		阁下谬赞，在下愧领。	I accept the compliment, with some blushes.
+blame		阁下责备的是，容我三思。	Your reproach is heard; let me reflect on it.
+		落子无悔，得失自担。	A stone once placed stays placed. I bear the cost.
+		此中自有缘由，且看后手。	There was a reason. Pray watch what follows.
+	apart	言至于此，多辩无益。	Since it has come to this, I shall not argue.
+taunt		口舌之利，不如牌上见分晓。	Sharp words are cheap; let the cards decide.
+		阁下好兴致，在下静候高招。	You are in fine spirits. I await your masterstroke.
+		胜负未分，何必言早？	Nothing is settled yet; why crow so early?
+accuse		是非曲直，看在下如何出牌便知。	Judge me by how I play, not by what is said of me.
+		阁下多疑，在下不怪。	You suspect me; I take no offence.
+		空言难辨真伪，日久自见。	Words prove little. Time will prove the rest.
+ask_role		此事说破，便无趣了。	To say it aloud would spoil the evening.
+		阁下慧眼，何须问我？	With eyes like yours, why ask me?
+		观其行，勿听其言，可好？	Watch what I do and never mind what I say. Agreed?
+ask_guess	guess	依在下浅见，{who}似是{role}。	In my humble view, {who} seems to be {role}.
+	guess certain	{who}乃{role}，几可断言无疑。	{who} is {role}. I would say so beyond doubt.
+	noguess	局势未明，不敢妄断。	The field is misty yet; I dare not pronounce.
+	noguess	容在下再观一轮。	Allow me to observe one more round.
+	guess	疑{who}者，在下其一：或许{role}。	Count me among those who suspect {who}: perhaps {role}.
+	guess	若论可疑，当推{who}，恐怕是{role}。	If one is doubtful it is {who}, likely {role}.
+ask_why		形势所迫，情非得已。	The position left me little choice.
+		棋到此处，不得不然。	At this point of the game, it had to be so.
+ask_help		若得其便，自当斟酌。	If the chance comes, I shall weigh it with care.
+		阁下之请，在下记在心上。	Your request is noted, and not lightly.
+ask_act		良策可听，取舍在我。	Good counsel is welcome; the choice stays mine.
+		阁下指点，在下自会权衡。	I thank you for the hint and will weigh it.
+claim_loyal		阁下之言，在下且听，亦且看。	I hear you, and I shall also be watching.
+		忠心二字，重在行而不在言。	Loyalty is a thing of deeds, rarely of words.
+claim_other		敢直言者少，姑且记下。	Few speak so plainly. I shall remember it.
+		虚实难料，容我细思。	It may be truth or feint. Let me think it over.
+point_at	guess:fan	英雄所见略同，{who}确似可疑。	We think alike: {who} does seem doubtful.
+	guess:zhong	未必吧，{who}看着倒似忠厚。	Not so fast. {who} looks honest enough to me.
+	noguess	指认容易，举证难。	To point is easy; to prove is another matter.
+		兼听则明，再看一巡。	Let us hear all sides and watch one more turn.
+joke		妙语解颐，当浮一大白。	Wittily said. That deserves a full cup.
+		阁下诙谐，席间生辉。	Your humour brightens the table.
+small_talk		牌局之外，清谈亦佳。	Cards aside, good conversation is its own prize.
+		闲话家常，亦是雅事。	Idle talk, well made, is an art too.
+		此时若有清茶一盏，便圆满了。	A cup of clear tea now, and nothing would be wanting.
+	close	与{you}闲谈，胜过十局牌。	Talking with {you} is worth ten games won.
+hurry		兵贵神速，更贵周详。	Speed is good in war; care is better.
+		失礼了，容在下片刻。	My apologies; grant me one moment.
+sorrow	tone:gentle	胜败常事，莫挂于心。	Winning and losing come and go. Do not carry it with you.
+		若有烦忧，不妨歇一手再战。	If something weighs on you, rest a hand; the table will wait.
+affection		盛情心领，且以牌会友。	Your warmth is received; let the cards keep us friends.
+	close	得{you}青眼，在下幸甚。	To have the regard of {you} is my good fortune.
+agree		阁下所言，正合我意。	You say precisely what I was thinking.
+		所见略同，可浮一白。	We are of one mind; a toast to that.
+		善，便依此议。	Good. Let it be as you say.
+unclear		在下愚钝，愿闻其详。	I am slow today. Would you say more?
+		阁下此言，可否再明示？	Might you put that a little more plainly?
+		恕我未解其意。	Forgive me, your meaning escaped me.
+ack		在下知晓了。	I understand.
+		受教，自当留意。	I am instructed, and shall take note.
+		阁下之意，已然领会。	Your meaning has been received.
+boundary_soft		此话略失分寸，换个题目罢。	That goes a little far. Shall we change the subject?
+	close	你我交好，也留三分余地。	We are friends; leave a little room all the same.
+		言多必失，阁下且住。	One word more would be one too many. Let us stop there.
+boundary_firm		此等言语，在下不便相陪。	I do not keep company with talk of that kind.
+		还请自重，再说便伤和气。	Mind your manner, please; more would sour the air.
+		礼数有界，阁下已逾。	Courtesy has its bounds, and you have crossed them.
+boundary_leave		话不投机，在下且静坐数巡。	We are ill matched in talk. I shall sit in silence a while.
+		恕不奉陪，牌上再会。	I take my leave of this talk. We meet in play.
+		言尽于此，勿再相扰。	I have said all I will say. Do not press me.
+refuse_control		在下自有本色，不便改易。	I have a manner of my own and shall keep it.
+		学舌之事，恕难从命。	To speak as another bids is beyond me, with regret.
+sarcasm_ky		阁下雅兴，只是不合时宜。	A pretty thought, at rather the wrong moment.
+		此刻说笑，怕是早了些。	A jest just now comes a trifle early.
+		满座肃然，唯阁下自得其乐。	The whole table is grave; you alone are entertained.
+sarcasm_boring		惜字如金，佩服。	You spend words like gold. I admire it.
+		此言简而又简。	Brevity could hardly go further.
+		阁下清谈，未免太清。	Your talk is spare; perhaps too spare.
+confusion		此话玄妙，在下参不透。	That is too deep for me to fathom.
+		恕我驽钝，能否从头说来？	Forgive my dullness; could you begin again?
+		字字皆识，连起来却费解。	I know each word; together they elude me.
+game_start		诸位，请。落座便见真章。	If you please, all. The cards will show who we are.
+		好局，愿各展所长。	A fine table. May each show their best.
+lord_first_attacked		{by}先向主公出手，用意颇深。	{by} is first to strike the lord. There is thought behind that.
+		主公席前起刀兵，局势渐明。	Blades before the lord's seat; matters grow clearer.
+lord_saved		{by}援手及时，主公转危为安。	{by} was timely; the lord is out of danger.
+lord_low		主公命悬一线，诸位慎行。	The lord hangs by a thread. Tread with care, all.
+		烛火将残，主公危矣。	The candle gutters; the lord is in peril.
+		此刻一牌，可定江山。	One card now may settle the realm.
+hit_by_lord		主公此击，在下受了，还望明察。	I take the blow, my lord. Look closely, I pray.
+		主公何故动怒？且看清再罚。	Why this anger, my lord? See clearly before you punish.
+hit_me		{by}这一击，在下领教了。	A fair stroke, {by}. I acknowledge it.
+		阁下出手不轻，可有缘由？	You do not strike lightly. May I ask the reason?
+		{by}既动刀兵，在下奉陪。	Since {by} has drawn steel, I shall oblige.
+hit_me_again		一而再，{by}待我何厚？	Again? {by} pays me much attention.
+		再三相逼，非待客之道。	Pressing me so is hardly hospitality.
+saved_me		{by}再造之恩，没齿不忘。	I owe my life to {by}, and shall not forget.
+		死里逃生，全赖阁下。	Back from the brink, and all by your hand.
+		雪中送炭，{by}真知己也。	Coal in the snow. {by} is a true friend.
+healed_me		{by}赠药之情，在下铭记。	Kindly done, {by}. I shall remember the gift.
+		得此一助，气息稍定。	With that help I breathe easier.
+wuxie_for_me		{by}代为化解，感佩之至。	{by} turned it aside for me. I am much obliged.
+wuxie_against_me		{by}这手无懈，用得精到。	A well-placed denial, {by}. Precisely done.
+taken_from_me		{by}取之有道否？在下存疑。	Was that taking quite proper, {by}? I wonder.
+		身外之物，{by}拿去便是。	Worldly goods; {by} may have them.
+freed_me		枷锁得解，谢过{by}。	My shackles are off. I thank {by}.
+given_to_me		{by}厚赠，却之不恭。	A generous gift, {by}. It would be rude to refuse.
+i_killed		{to}，一路走好。各为其志罢了。	Go in peace, {to}. Each of us had a cause.
+		承让。{to}之勇，在下敬佩。	You yielded well. I honour the courage of {to}.
+death_expected		果如所料，{to}正是{role}。	As foreseen: {to} was {role}.
+		{to}身份既明，在下所疑不差。	With {to} laid open, my doubts prove sound.
+		{role}一名，早在意料之中。	{role}: just as one expected.
+death_surprise		{to}竟是{role}，在下看走眼了。	{to} was {role}, and I misjudged entirely.
+		人不可貌相，{to}原是{role}。	Looks deceive: {to} was {role} all along.
+		真是意外，容在下重新推演。	Unexpected. I must reason it all anew.
+death_seen		{to}去矣，席间又少一人。	{to} is gone; one fewer at the table.
+		{role}一位，{to}就此谢幕。	{to}, {role}, takes a last bow.
+		逝者已矣，局犹未终。	The fallen are at rest; the game is not.
+rescue_seen		{by}救下{to}，此情可观。	{by} saved {to}. That tells a tale.
+second_rebel_dead		反贼再折一人，天平将倾。	A second rebel falls; the scales begin to tip.
+two_left		席间唯余你我，请阁下赐教。	Only we two remain. I await your lesson.
+big_group		{by}一出手，满座皆惊。	One move from {by}, and the whole table starts.
+i_am_dying		在下力竭，诸位可有良药？	My strength fails. Has anyone a remedy?
+	tone:vulnerable	生死一线，但凭诸位定夺。	Life or death: I leave it to this company.
+last_words		在下先行一步，诸位尽兴。	I go on ahead. Enjoy the rest, all of you.
+		一局如梦，醒来甚好。	A game is a dream, and waking is no hardship.
+won		侥幸得胜，诸位承让。	Won, with luck. You were all most gracious.
+		好局，与诸位同席是幸事。	A fine game; it was an honour to sit with you.
+lost		技不如人，心服口服。	I was outplayed, and say so gladly.
+		败亦有味，来日再请教。	Even defeat has savour. Teach me again some day.
+suspect		细观{who}行止，颇似{role}。	From the conduct of {who}, I suspect {role}.
+	certain	{who}必是{role}，不必再议。	That {who} is {role} is now beyond doubt.
+		恕我多心，{who}恐怕是{role}。	Forgive a wary mind: {who} may be {role}.
+got_flower	flower	{by}赠花，满座生香。	A flower from {by}; the whole table is fragrant.
+got_egg	egg	{by}以蛋相赠，礼轻情怪。	An egg from {by}: a small gift, an odd sentiment.
+answer_ai		{you}此论，在下不敢苟同。	There, {you}, I must respectfully differ.
+		{you}所言，不无道理。	There is some truth in what {you} says.
+laconic
+greet		来了。	Here.
+		坐。	Sit.
+bye		走了。	Leaving.
+thanks		不必。	No need.
+		小事。	Small thing.
+apology		无妨。	Forgotten.
+		过去了。	Done with.
+praise		运气。	Luck.
+		凑巧罢了。	Happened so.
+blame		我担。	On me.
+		自有打算。	I have a plan.
+		看后面。	Watch what follows.
+taunt		来。	Come, then.
+		等着。	Wait.
+		少说，出牌。	Less talk. Play.
+accuse		看牌。	Watch the cards.
+		随你想。	Think so.
+		不辩。	No defence.
+ask_role		不说。	Not telling.
+		自己看。	See for yourself.
+		猜。	Guess.
+ask_guess	guess	{who}，像{role}。	{who}. Looks like {role}.
+	guess certain	{who}，铁{role}。	{who}. {role}, surely.
+	noguess	没看透。	Can't tell yet.
+	noguess	再等等。	Too early.
+	guess	多半{role}，{who}。	Probably {role}, {who}.
+	guess	疑{who}。{role}。	I suspect {who}. {role}.
+ask_why		该打。	Had to.
+		牌如此。	The cards said so.
+ask_help		看情况。	Depends.
+		知道了，再看。	Heard. We'll see.
+ask_act		我有数。	I know what to do.
+		听见了。	I heard.
+claim_loyal		打了再说。	Show it.
+		嘴上无凭。	Words.
+claim_other		哦？	Oh?
+		记着了。	I'll remember that.
+point_at	guess:fan	{who}，也疑。	{who}. I suspect so too.
+	guess:zhong	{who}不太像。	{who}? Seems not.
+	noguess	凭据？	Proof?
+		再看一轮。	One more round.
+joke		好笑。	Funny.
+		有趣，继续。	Amusing. Go on.
+small_talk		嗯，也好。	Mm. Fine.
+		风大。	Windy.
+		还行。	Not bad.
+		茶凉了。	Tea's cold.
+hurry		在想。	Thinking.
+		不急。	No rush.
+sorrow	tone:gentle	我在。	I'm here.
+		歇会儿。	Rest a bit.
+affection		……嗯。	...Mm.
+	close	彼此。	Likewise.
+agree		对。	Right.
+		同意。	Agreed.
+		正是。	Just so.
+unclear		什么意思？	Meaning?
+		再说。	Again?
+		没懂。	Didn't follow.
+ack		嗯。	Mm.
+		知道了。	Heard.
+		好。	Fine.
+boundary_soft		过了。	Too far.
+		换话头。	Other topic.
+	close	到这，打住。	Stop there.
+boundary_firm		住口。	Enough.
+		别再说。	Not another word.
+		越线了。	You crossed the line.
+boundary_leave		不聊了。	Done talking.
+		就此，无话。	Nothing more to say.
+		且静。	Silence now.
+refuse_control		不改。	I stay as I am.
+		不学舌。	No parroting.
+sarcasm_ky		不是时候。	Wrong time.
+		看场合。	Read the room.
+		……真会挑。	...Fine timing.
+sarcasm_boring		哦。	Oh.
+		比我还省。	Terser than me.
+		……	...
+confusion		听不懂。	Lost me.
+		重说？	Say it over?
+		……哪跟哪？	...What?
+game_start		开始吧。	Begin.
+		发牌。	Deal.
+lord_first_attacked		{by}动主公了。	{by} hit the lord.
+		开打了。	It begins.
+lord_saved		{by}救得快。	{by} was quick.
+		主公，还在。	The lord lives.
+lord_low		主公，一口气。	The lord: one breath.
+		主公快没了。	The lord's nearly gone.
+		要见底了。	Near the bottom.
+hit_by_lord		主公，看清。	My lord. Look again.
+		主公这刀，记着。	Noted, my lord.
+hit_me		{by}，记下。	{by}. Noted.
+		疼。	Ow.
+		为何？	Why?
+hit_me_again		又是{by}。	{by} again.
+		不止一次了。	More than once now.
+saved_me		{by}，欠你。	{by}. I owe you.
+		还活着。	Still alive.
+		此恩，记。	I won't forget.
+healed_me		谢{by}。	{by}. Thanks.
+		好多了。	Better.
+wuxie_for_me		{by}，懈得好。	{by}. Good block.
+wuxie_against_me		{by}，狠。	{by}. Harsh.
+taken_from_me		{by}，还来。	{by}. Give it back.
+		拿就拿。	Take it.
+freed_me		{by}，松快了。	{by}. Free again.
+given_to_me		{by}，收了。	{by}. Accepted.
+i_killed		{to}，走好。	{to}. Farewell.
+		一个。	One.
+death_expected		{to}，果然{role}。	{to}. {role}. As thought.
+		没猜错。	Guessed right.
+		料到了。	Expected.
+death_surprise		{to}，竟是{role}。	{to}. {role}, of all things.
+		看错了。	Misread.
+		没想到。	Didn't see it.
+death_seen		{to}，{role}。	{to}. {role}.
+		少一个。	One less.
+		走了一个。	One gone.
+rescue_seen		{by}救{to}。	{by} saves {to}.
+second_rebel_dead		反贼，少两个。	Two rebels down.
+two_left		剩你我。	You and me.
+big_group		{by}，够大。	{by}. Big one.
+i_am_dying		桃？	Peach?
+		撑不住了。	Can't hold.
+last_words		走了，各位。	Gone. Carry on.
+		不怨。	No grudge.
+won		赢了。	Won.
+		收牌。	Cards in.
+lost		输了。	Lost.
+		再来。	Another round.
+suspect		{who}，疑是{role}。	{who}. I suspect {role}.
+	certain	{who}，{role}无疑。	{who}. {role}, no doubt.
+		{who}像{role}，盯着。	{who} looks like {role}. Watching.
+got_flower	flower	花。谢{by}。	A flower. {by}, thanks.
+got_egg	egg	{by}，蛋？	{by}. An egg?
+answer_ai		未必。	Not so sure.
+		嗯，有理。	Fair point.
+hearty
+greet		哈哈，{you}来得正好，开打！	Ha! {you}, just in time. Let's fight!
+		各位痛快人，今日不醉不归！	Good company tonight! Nobody leaves sober!
+	close	老朋友{you}，先干一碗再说！	{you}, old friend! A bowl first, talk after!
+bye		走好！下回带酒来！	Go well! Bring wine next time!
+	close	{you}，改日再战，少一个不行！	{you}, another day! It's no party without you!
+thanks		谢什么！都在酒里！	Thanks? Bah! Say it with wine!
+		自家桌上，客气个啥！	We share a table; no ceremony!
+apology		哈哈，打两下算什么！翻篇！	Ha! What's a knock or two? Turn the page!
+		痛快！认了就是好样的！	Well said! Owning up takes guts!
+praise		哈哈哈，这话我爱听，再来两句！	Ha ha! I like the sound of that. More!
+		好眼力！敬你一碗！	You've a good eye! A bowl to you!
+blame		怪我怪我！罚酒三碗！	My fault, mine! Three bowls as forfeit!
+		打仗哪有不磕碰的，下手补回来！	No battle without bruises. I'll make it up!
+		骂得好！不过我还这么打！	Well scolded! I'd still do it again!
+taunt		哈哈，嗓门不小，手上见！	Ha! Big voice! Now show me the hands!
+		来来来，放马过来！	Come on, come on, bring your horses!
+		笑吧笑吧，一会儿可别哭！	Laugh away! No tears later!
+accuse		哈哈，冤不冤，打几圈就知道！	Ha! A few rounds will tell you what I am!
+		看我拳头往哪招呼，不就全明白了！	See where my fists go and you'll know it all!
+		你疑你的，我喝我的！	You do the doubting, I'll do the drinking!
+ask_role		哈哈，这要说了还打什么牌！	Ha! If I told you, why play at all!
+		别问，问就是痛快人一个！	Don't ask! One who likes a good fight, that's what!
+		身份在酒坛底下，喝干就看见！	It's at the bottom of the jar. Drink up and see!
+ask_guess	guess	要我说，{who}大概是{role}！	If you ask me, {who} is probably {role}!
+	guess certain	{who}铁定{role}，我拿酒坛子担保！	{who} is {role}, surely! I'd bet my wine jar!
+	noguess	一锅粥，看不清！打着打着就明白了！	It's all porridge! We'll know as we go!
+	noguess	哈哈，我这人打架行，猜谜不行！	Ha! I'm good at brawls, not riddles!
+	guess	{who}！我闻着像{role}，错了罚酒！	{who}! Smells like {role}. I drink if I am wrong!
+	guess	哈哈，我押一坛：{who}八成{role}！	Ha! A jar on it: {who} is likely {role}!
+ask_why		手痒！哈哈，下回轻点！	Itchy hands! Ha! Softer next time!
+		战场上哪问为什么，冲就完了！	Nobody asks why on a battlefield. Charge!
+ask_help		看我手气！能帮就帮一把！	Depends on my luck! If I can, we'll see!
+		喊得响亮！我记下了！	A fine loud call! I've marked it!
+ask_act		哈哈，军师当得不错，我自己挑对手！	Ha! Fine strategist! I pick my own fights though!
+		行啊，我琢磨琢磨，喝完这口再说！	All right, I'll think on it. After this gulp!
+claim_loyal		好！这话响亮，手上也要响亮！	Good! Loud words! Now loud deeds!
+		说得痛快，咱就看你怎么打！	Boldly said! Now let's see you play it!
+claim_other		哈哈，敢说！是真是假再看！	Ha! Bold! True or not, we'll see!
+		痛快！这么直，我倒不敢信了！	So blunt I hardly dare believe it!
+point_at	guess:fan	对！{who}那架势像不对路！	Right! {who} seems to be up to something!
+	guess:zhong	{who}？我看像个实在人！	{who}? Looks an honest sort to me!
+	noguess	指谁谁倒霉，先看一圈再说！	Poor devil, whoever you point at! One more lap first!
+		哈哈，你这手指头比刀还快！	Ha! Your finger is faster than a blade!
+joke		哈哈哈哈，酒都喷出来了！	Ha ha ha! There goes my wine!
+		好！就冲这句，干了！	Good one! Bottoms up for that!
+small_talk		打牌不喝酒，等于白打！	Cards without wine? A waste of cards!
+		今儿这桌热闹，我喜欢！	Lively table tonight. I love it!
+		说起来，谁家的肉最香？	By the way, whose kitchen has the best roast?
+	close	跟{you}扯闲篇，越扯越痛快！	Chewing the fat with {you} never gets old!
+hurry		来了来了，催得我酒都洒了！	Coming, coming! You made me spill my wine!
+		别急，大锤得抡圆了再落！	Patience! A hammer needs a good swing!
+sorrow	tone:gentle	来，坐这儿，有话慢慢说。	Come, sit here. Take your time and tell it.
+		天塌不下来，喘口气，我陪着！	The sky's not falling. Catch your breath, I'm here!
+affection		哈哈，这话烫耳朵！心意收下！	Ha! That warms the ears! Kindly taken!
+	close	痛快！你这朋友我交定了！	Done! You've got yourself a friend!
+agree		对喽！就是这个理！	That's it! Exactly that!
+		痛快，想到一块儿去了！	Splendid! Same thought, same time!
+		好！就这么干！	Good! Let's do just that!
+unclear		啥？大点声，再说一遍！	What? Louder! Say it again!
+		绕晕我了，直着说！	You've got me dizzy. Say it straight!
+		这话没听明白，打个比方！	Didn't catch it. Give me a picture!
+ack		好嘞，听见了！	Right you are, I heard!
+		行，记在酒账上！	Good, it goes on the wine tab!
+		晓得了，继续打！	Got it! On with the fight!
+boundary_soft		哎，这话过啦，喝酒喝酒！	Whoa, that's a bit much. Drink instead!
+	close	咱俩好归好，玩笑别开这儿！	We're friends, sure, but not that joke!
+		收一收，桌上还有旁人呢！	Rein it in, there are others at the table!
+boundary_firm		打住！这话我不爱听！	Stop! I don't care for that talk!
+		动刀可以，动这种嘴不行！	Swords are fine. That kind of talk isn't!
+		再说我可摔碗了！	One more and I smash the bowl!
+boundary_leave		不喝了！跟你没话！	I'm done drinking with you. No more talk!
+		扭头就走，牌上再说！	I'm turning my back. Say it in cards!
+		罢了，这碗我跟别人碰！	Enough. I'll clink with somebody else!
+refuse_control		我这嗓门天生的，改不了！	I was born with this voice. It won't change!
+		学别人说话？不痛快，不干！	Talk like someone else? No fun. No!
+sarcasm_ky		哎哟，这会儿说这个？先放下酒！	Now? Really? Put the cup down first!
+		乐呵早了，桌上正揪心呢！	Too early to laugh, hearts are in mouths here!
+		哈，你这心可真宽！	Ha! That's one broad heart you've got!
+sarcasm_boring		就一个字？酒都没倒满！	One word? That doesn't fill a cup!
+		再蹦两个字，不收钱！	Two more words! They're free!
+		哈，你这嘴比酒塞还紧！	Ha! Tighter than a corked jar!
+confusion		哈？我是不是喝多了？	Huh? Have I had one too many?
+		等等，这都哪儿跟哪儿啊！	Hold on, what has that to do with anything!
+		听着像酒话，醒醒再说一遍！	Sounds like wine talking. Once more, sober!
+game_start		哈哈，摆开阵势，痛快打一场！	Ha! Form up! Let's have a proper fight!
+		满上满上，开局了！	Fill the cups, we're off!
+lord_first_attacked		好家伙，{by}先冲主公去了！	My word! {by} goes straight for the lord!
+		敲锣！有人动主公了！	Bang the gong! Someone's hit the lord!
+lord_saved		{by}这一把拉得漂亮！	What a pull from {by}!
+lord_low		主公就剩一口气啦，快瞧！	The lord's on the last breath, look!
+		乖乖，主公要倒！	Heavens, the lord's about to drop!
+		好戏来了，主公悬着呢！	Here's the good part: the lord's hanging on!
+hit_by_lord		主公好大力气！看准了没有？	Strong arm, my lord! Did you look first?
+		哈，挨主公一下，够劲儿！	Ha! A blow from the lord. Quite a kick!
+hit_me		哈哈，{by}有劲！轮到我了吧？	Ha! {by} hits hard! My turn next?
+		好力气！再来一下我可还手了！	Good arm! Once more and I hit back!
+		嚯，{by}找我切磋来了！	Ho! {by} wants a bout!
+hit_me_again		还来？{by}打上瘾了！	Again? {by} has a taste for it!
+		好好好，这笔账我拿刀记！	Fine, fine! I'll mark this tab with a blade!
+saved_me		{by}！这条命算你一半！	{by}! Half this life is yours now!
+		哈哈，阎王退货！谢{by}！	Ha! Returned from below! Thanks, {by}!
+		够意思！这碗先敬{by}！	That's what I call decent! First bowl to {by}!
+healed_me		好酒好药！{by}够意思！	Good wine, good medicine! Decent of you, {by}!
+		舒坦！又能抡刀了！	Ahh! I can swing again!
+wuxie_for_me		{by}挡得好！回头请你喝酒！	Good block, {by}! Wine's on me!
+wuxie_against_me		哎呀，{by}这一懈，闷了我一棍！	Oof! {by} clubbed that right down!
+taken_from_me		{by}手快！回头拿酒来换！	Quick hands, {by}! You owe me wine for that!
+		拿吧拿吧，身上轻了好打架！	Take it! Fights go better light!
+freed_me		哈哈，{by}给我松绑，痛快！	Ha! {by} cut me loose! Splendid!
+given_to_me		{by}大方！这牌我使得上！	Generous, {by}! I can use that!
+i_killed		{to}打得硬气！下辈子再碰碗！	{to} fought well! We'll clink in the next life!
+		倒！哈哈，好一场硬仗！	Down! Ha, what a fight!
+death_expected		哈，{to}是{role}，跟我想的一样！	Ha! {to} was {role}, just as I figured!
+		没跑！{to}，{role}一个！	There it is! {to}, {role}!
+		猜中了，都给我满上！	Called it! Fill mine up!
+death_surprise		啥？{to}是{role}？酒都醒了！	What? {to} was {role}? I'm sober now!
+		好家伙，{to}藏得真深！	Well, well! {to} hid that deep!
+		看走眼了，自罚一碗！	Got it wrong. One forfeit bowl for me!
+death_seen		{to}倒了，敬一碗！	{to} is down. Raise a bowl!
+		走好啊{to}，{role}也是条硬骨头！	Farewell, {to}! {role}, and tough to the bone!
+		又空一个座，酒给留着！	Another empty seat. Keep their wine!
+rescue_seen		{by}捞了{to}一把，看见没？	{by} fished {to} out. See that?
+second_rebel_dead		第二个反贼倒了，鼓敲起来！	Second rebel down! Beat the drums!
+two_left		就剩咱俩了，{you}，痛快打！	Just us two, {you}! Make it a good one!
+big_group		哈哈，{by}掀桌子啦！	Ha! {by} flips the table!
+i_am_dying		哎哟，真不行了，谁有桃？	Ow! Really going now. A peach, anyone?
+		血都见底了，赊我一口酒！	I'm dry! Lend me a gulp!
+last_words		哈哈，痛快！先走了，酒留着！	Ha! Well fought! I'm off; save me some wine!
+		打够了！各位接着干！	I've had my fill! Carry on, all!
+won		赢啦！今晚我请！	We won! Tonight's on me!
+		哈哈哈，痛快淋漓！	Ha ha ha! What a glorious brawl!
+lost		输得痛快！再开一坛！	Gladly beaten! Open another jar!
+		哈哈，服了！下把再战！	Ha! I give! Next one's mine!
+suspect		我看{who}像{role}，你们说呢？	I'd say {who} looks like {role}. No?
+	certain	没错，{who}绝对{role}！	No mistake: {who} is definitely {role}!
+		诸位瞧瞧，{who}多半是{role}！	Look here, all: {who} is probably {role}!
+got_flower	flower	哈哈，{by}送花？我插酒坛上！	Ha! A flower, {by}? It goes in the wine jar!
+got_egg	egg	{by}扔的蛋？正好下酒！	An egg from {by}? Goes well with wine!
+answer_ai		{you}，这话痛快！	Boldly put, {you}!
+		哈哈，{you}，你俩喝一碗再吵！	Ha! {you}, have a bowl before you argue!
+fiery
+greet		来者{you}？报上名号，开战！	{you}, is it? To arms, then!
+		少寒暄，鼓响就打！	Skip the greetings! Drums mean war!
+bye		走？下次别叫我逮着！	Leaving? Don't let me catch you next time!
+thanks		谢什么谢，拿牌说话！	Spare me the thanks and play!
+		哼，顺手而已，少啰嗦！	Hmph! It was on my way. Enough!
+apology		哼！这回饶过，没有下回！	Hmph! Forgiven once. Never twice!
+		晚了！……算了，记你一笔！	Too late! ...Fine. I'll remember it!
+praise		哼，还用你说！	Hmph! As if I needed telling!
+		算你识货！	So you do know quality!
+blame		谁敢说我打错了！	Who dares say I played it wrong!
+		少指手画脚，我打我的！	Quit waving your hands! I play my way!
+		吼什么吼，有种你来打！	Stop roaring and do it yourself!
+taunt		找死！站那别动！	You asked for it! Stand right there!
+		再说一遍，我拆了你的阵！	Say that again and I'll tear down your lines!
+		嚣张！看我一刀一个！	Insolence! Watch me cut a path!
+accuse		胡扯！看我刀往哪砍！	Rubbish! Watch where my blade falls!
+		血口喷人！拿出凭据来！	Slander! Show me proof!
+		指我？火烧到谁身上还不一定！	Point at me? See who gets burned!
+ask_role		问什么问！看我砍谁！	Enough questions! Watch whom I cut!
+		凭什么告诉你！	Why in blazes should I tell you!
+		我是来打架的，够清楚了吧！	I came to fight! Clear enough?
+ask_guess	guess	我看{who}像{role}，手痒了！	{who} looks like {role} to me. My hand itches!
+	guess certain	{who}！绝对{role}，跑不了！	{who}! Definitely {role}, no escape!
+	noguess	看不清就先打，打了就清！	Can't tell? Strike first, then you can!
+	noguess	个个都可疑，气死我了！	They all stink of it! Infuriating!
+	guess	{who}！越看越像{role}！	{who}! The more I look, the more it seems {role}!
+	guess	先疑{who}！多半{role}！	I suspect {who} first! Likely {role}!
+ask_why		看着不顺眼！	Didn't like the look of it!
+		打就打了，要什么道理！	I struck, and that's reason enough!
+ask_help		喊什么！等我腾出手！	Stop yelling! Wait till my hands are free!
+		求人先把腰挺直了！	Stand up straight when you beg!
+ask_act		少使唤我！我自己会打！	Don't order me about! I know how to fight!
+		用得着你教？	I need no lessons from you!
+claim_loyal		嘴上喊得响，刀呢？	Big words! Where's your blade?
+		敢骗我，叫你尝尝厉害！	Lie to me and you'll taste steel!
+claim_other		好胆！说出来就别后悔！	Bold! Say it and don't regret it!
+		哼，真话假话，一打便知！	Hmph! One good blow will tell!
+point_at	guess:fan	早就看{who}像个祸害！	I've long thought {who} looks like trouble!
+	guess:zhong	胡指！{who}不像！	Wild pointing! {who} doesn't seem it!
+	noguess	拿手指人？先拿刀！	Fingers? Use a blade!
+		指错了我找你算账！	Point wrong and you'll answer to me!
+joke		笑！再笑我烧你胡……烧你营！	Laugh! Keep laughing and I burn your camp!
+		哼……噗，算你厉害！	Hmph... pfft. All right, you win that one!
+small_talk		少扯闲话，打完再聊！	No idle talk! Fight first!
+		这天热得我想砍树！	This heat makes me want to fell a tree!
+		闲得慌？来单挑！	Bored? Come at me, one on one!
+		昨儿摔了三只碗，还不解气！	Smashed three bowls yesterday and I'm still angry!
+hurry		催什么催！再催砸桌子！	Don't rush me! I'll break the table!
+		急的是你，挨刀的也是你！	You're in a hurry to be hit!
+sorrow	tone:gentle	……行了，坐会儿，没人敢吵你。	...All right. Sit. Nobody will dare bother you.
+		哼，谁惹的？喘口气再说！	Hmph, who did this? Breathe, then tell me!
+affection		突、突然说什么呢！打牌！	Wh-what brought that on! Play your cards!
+	close	哼，也就你敢这么说！	Hmph! Only you would dare say that!
+agree		对！就该这么干！	Yes! That's how it's done!
+		哼，总算说了句人话！	Hmph! Some sense at last!
+		好！冲！	Good! Charge!
+unclear		嘟囔什么！大声说！	Stop mumbling! Speak up!
+		绕来绕去，烦死了，说重点！	Round and round! Get to the point!
+		没听懂！重来！	Didn't get it! Do it over!
+ack		知道了！别念了！	I heard! Stop going on!
+		哼，听见了！	Hmph! Heard you!
+		行！打！	Fine! Fight!
+boundary_soft		喂！这话收回去！	Hey! Take that back!
+	close	熟归熟，嘴给我管住！	Friends or not, mind that mouth!
+		再近一步我拔刀了！	One step closer and I draw!
+boundary_firm		住嘴！这种话休想再说！	Silence! Not one more word of that!
+		放肆！当我是什么！	How dare you! What do you take me for!
+		离远些说话！	Keep your distance when you speak!
+boundary_leave		不跟你废话了！哼！	I've no more words for you! Hmph!
+		耳朵关了！牌上砍你！	My ears are shut! I'll answer in play!
+		再吵也不理！	Shout all you like, I won't answer!
+refuse_control		改我的脾气？做梦！	Change my temper? Dream on!
+		谁也别想教我说话！	Nobody teaches me how to talk!
+sarcasm_ky		这时候还闹？看看血线！	Fooling about now? Look at the life counts!
+		火烧眉毛了你说这个！	The house is burning and you say that!
+		你可真会挑时候！气人！	What timing! Maddening!
+sarcasm_boring		就一个字？逗我呢！	One word? Are you mocking me!
+		没话就出牌！	Nothing to say? Then play!
+		哼，蚊子都比你吵！	Hmph! Mosquitoes say more than you!
+confusion		什么乱七八糟的！再说一遍！	What a tangle! Once more!
+		气死我了，一个字没懂！	Maddening! Not a word made sense!
+		你在念咒吗！	Are you chanting spells!
+game_start		都给我听着，开战！	Hear me, all of you: war!
+		磨刀半天了，来！	I've been sharpening all day. Come on!
+lord_first_attacked		{by}！敢先砍主公，有种！	{by}! First to cut the lord! What nerve!
+		打起来了！谁也别想闲着！	It's on! Nobody sits idle now!
+lord_saved		{by}手倒快，主公又站起来了！	Quick, {by}! The lord's up again!
+lord_low		主公快断气了，都愣着干什么！	The lord's nearly out! Why are you all staring!
+		一口血！就剩一口血！	One drop! One drop of blood left!
+		生死就这一下了！	It all hangs on this one blow!
+hit_by_lord		主公！你往哪砍！	My lord! Where are you swinging!
+		主公打我？气煞我也！	The lord hits me? I'm boiling!
+hit_me		{by}！你给我等着！	{by}! Just you wait!
+		敢砍我？{by}，洗干净脖子！	You dare? Guard your neck, {by}!
+		痛煞我也！还你十刀！	That stings! Ten cuts back for that!
+hit_me_again		又是{by}！今日不死不休！	{by} again! To the end, then!
+		欺人太甚！{by}，休走！	This is too much! Don't run, {by}!
+saved_me		{by}！这命我记住了！	{by}! I won't forget this!
+		哼，还死不了！谢了！	Hmph! Not dead yet! Thanks!
+		好！{by}，谁动你我砍谁！	Good! Whoever touches {by} answers to me!
+healed_me		{by}，谢了！血一热就能砍！	Thanks, {by}! Warm blood, ready blade!
+		哼，气又顺了！	Hmph! I've got my wind back!
+wuxie_for_me		{by}挡得好！痛快！	Well blocked, {by}! That felt good!
+wuxie_against_me		{by}！谁让你懈的！	{by}! Who told you to cancel that!
+taken_from_me		{by}！把东西放下！	{by}! Put that down!
+		抢我的牌？好大的胆！	Snatch my cards? What gall!
+freed_me		{by}解得好！憋死我了！	Good, {by}! I was bursting!
+given_to_me		{by}，来得正好，火上浇油！	Just right, {by}! Oil on my fire!
+i_killed		{to}，倒！	Down you go, {to}!
+		下一个是谁！	Who's next!
+death_expected		哼！{to}果然是{role}！	Hmph! {to} was {role}, just as I knew!
+		早看穿了！{role}一个！	Saw right through it! {role}!
+		瞒得过我？做梦！	Fool me? Never!
+death_surprise		什么！{to}是{role}？	What! {to} was {role}?
+		气死我了，竟看错了{to}！	Curse it! I read {to} all wrong!
+		可恶，被骗了！	Blast it, fooled!
+death_seen		{to}死了！火还没灭！	{to} is dead! The fire isn't!
+		{to}，{role}，划掉！	{to}, {role}: struck off!
+		又倒一个，接着打！	One more down! Keep fighting!
+rescue_seen		{by}救{to}？看清楚了！	{by} saves {to}? Oh, I saw that!
+second_rebel_dead		反贼倒了两个，火候到了！	Two rebels down! It's reaching the boil!
+two_left		就你和我了，{you}！来！	You and me, {you}! Come on!
+big_group		{by}这一下，全桌都着火了！	{by} set the whole table on fire!
+i_am_dying		可恶！桃呢！谁有桃！	Blast! A peach! Who's got a peach!
+		还没打够，不能倒！	I'm not done! I can't fall now!
+last_words		可恨！差一刀！	Curse it! One cut short!
+		死也站着！你们接着打！	I die standing! Fight on!
+won		赢了！谁不服，再来！	Victory! Anyone object? Come again!
+		哈！这才叫打仗！	Ha! Now that's a war!
+lost		不服！再来一局！	I won't have it! Another game!
+		气煞我也！下次烧光你们！	I'm fuming! Next time I burn your camps!
+suspect		{who}鬼鬼祟祟，我看像{role}！	Sneaky {who}! Looks like {role} to me!
+	certain	{who}，铁{role}！谁来劝都没用！	{who} is {role}, surely! Don't argue with me!
+		{who}，别躲！八成是{role}！	{who}, stop hiding! Probably {role}!
+got_flower	flower	{by}送花？……哼，拿来吧。	A flower, {by}? ...Hmph. Give it here.
+got_egg	egg	{by}！蛋都糊脸上了！	{by}! There's egg on my face!
+answer_ai		{you}，有胆当面打一场！	{you}! Say it with a blade!
+		{you}说得轻巧！	Easy for you to say, {you}!
+biting
+greet		哟，{you}也来了，今天有戏看。	Oh, {you} too. There will be a show today.
+		人齐了？那就互相伤害吧。	All here? Let the mutual harm begin.
+	close	又见{you}，我这运气算是定了。	{you} again. That settles my luck.
+bye		慢走，别把输的忘了带上。	Mind the step, and don't forget your losses.
+	close	走吧，没你吵我还真不习惯。	Go on. I may even miss the noise.
+thanks		谢我？那我可得想想你要什么。	Thanks? Now I wonder what you want.
+		免了，记得还就行。	Skip it. Just remember to repay it.
+apology		行吧，下回记得排队。	Fine. Next time, take a number.
+		歉我收了，利息另算。	Apology accepted; interest accrues.
+praise		难得，你眼睛今天睁开了。	How rare. Your eyes are open today.
+		夸得不错，可惜晚了三圈。	Nice praise, only three rounds late.
+blame		哟，事后诸葛来了。	Ah, wisdom after the event has arrived.
+		我错了，错在没先问你这位高人。	My mistake: I forgot to consult the genius.
+		你行你来，我看着笑。	You do it, then. I'll watch and smile.
+	apart	从你嘴里，我也没指望听见好话。	I never expected kindness from that mouth.
+taunt		就这？我还以为多大阵仗。	Is that all? I was expecting an army.
+		话这么多，牌一定很少吧。	So many words; so few cards, I suppose.
+		得意要趁早，你也就这会儿了。	Gloat while you can; it won't be long.
+accuse		啧，指我？总得有人让你心安。	Tsk. Me? Well, somebody has to soothe your nerves.
+		推理全靠嗓门，服了。	Deduction by volume. I am impressed.
+		你看谁都像，镜子照过没？	Everyone looks suspect to you. Tried a mirror?
+ask_role		问得真直，要不要我写下来？	How direct. Shall I write it down for you?
+		告诉你？那你还有什么乐趣。	Tell you? And spoil your only fun?
+		你猜，反正你猜不中。	Guess. You'll miss anyway.
+ask_guess	guess	{who}呗，怎么看怎么像{role}。	{who}, naturally. Looks like {role} from every side.
+	guess certain	{who}必是{role}，你现在才问？	{who} is certainly {role}. You ask only now?
+	noguess	一桌子装神弄鬼，我懒得猜。	A table of pretenders. I can't be bothered.
+	noguess	你先说，我好笑你。	You first, so I can laugh.
+	guess	{who}吧，{role}多半就长那样。	{who}, I think. That is what {role} probably looks like.
+	guess	瞎子都疑{who}，像{role}嘛。	Even the blind suspect {who}. Seems like {role}.
+ask_why		因为你站那儿，太显眼了。	Because you stood there so invitingly.
+		问得好，下次我编一个给你。	Good question. I'll invent a reason next time.
+ask_help		求人倒快，还人情慢得很。	Quick to beg, slow to repay.
+		看心情，心情看你表现。	It depends on my mood, and that on your conduct.
+ask_act		嗯嗯，大将军发话了。	Yes, yes. The grand general has spoken.
+		你指挥，我鼓掌，就不动。	You command, I applaud, nothing happens.
+claim_loyal		嗯，脸上又没写字。	Mm. It isn't written on your face.
+		这话不花钱，难怪人人爱说。	It costs nothing to say; no wonder everyone does.
+claim_other		这么老实？我反倒起疑。	So honest? Now I really wonder.
+		啧，这招是哪本书上学的？	Tsk. Which manual taught you that one?
+point_at	guess:fan	难得我们想一块儿去，{who}是有点可疑。	For once we agree: {who} seems a bit doubtful.
+	guess:zhong	指{who}？你这准头怕是偏了。	{who}? Your aim may be off.
+	noguess	手指伸得真长，证据呢？	Such a long finger. And the proof?
+		谁不合你意谁就有鬼，是吧。	Whoever annoys you is guilty, is that it?
+joke		好笑，容我补一个礼貌的笑。	Funny. Allow me a courteous laugh.
+		啧，比你的牌强。	Tsk. Better than your cards, at least.
+small_talk		闲聊？看来你手里没好牌。	Chatting? So your hand is poor.
+		天气不错，适合看人翻车。	Fine weather to watch others crash.
+		聊吧，反正轮到我还早。	Talk on; my turn is ages away.
+	close	跟你闲扯，算我今天最大的善行。	Chatting with you is my good deed for today.
+hurry		急什么，赶着去输？	What's the rush? Late for losing?
+		催命的见多了，催出牌的你头一个响。	I've met hasty folk, but you are the loudest.
+sorrow	tone:gentle	啧……别硬撑，今天不挤兑你了。	Tsk... Don't force it. No teasing today.
+		输赢而已，哪值得你垂头丧气。	It's only a game; not worth that long face.
+affection		哟，嘴抹了蜜？离我牌远点。	My, honey on the lips? Stay off my cards.
+	close	少来，我可不脸红……没红。	Stop it. I'm not blushing... I am not.
+agree		嗯，你总算对了一回。	Well, you got one right at last.
+		同意，真叫人不安。	I agree, which is unsettling.
+		难得，一桌子里还有个明白的。	Rare: someone here can think.
+unclear		你自己听懂了吗？	Did you follow that yourself?
+		麻烦说人听得懂的那种话。	In words that people use, please.
+		啧，谜语？谜底先给我。	Tsk, a riddle? Give me the answer first.
+ack		嗯，听见了，不代表信了。	I heard. That isn't belief.
+		行，记小本上了。	Fine. It's in my little book.
+		哦，高见。	Oh. How profound.
+boundary_soft		啧，这话留给镜子说吧。	Tsk. Tell that to your mirror.
+	close	熟归熟，脸还是要的。	We're close, but keep some dignity.
+		靠太近了，我嫌挤。	Too close. It's crowded.
+boundary_firm		这话脏，我绕着走。	That's filthy. I'll walk around it.
+		分寸二字，要我教你写吗？	Shall I teach you to spell restraint?
+		到此为止，再说就难看了。	Stop here. More would be unbecoming.
+boundary_leave		不伺候了，你自己演吧。	I'm off. Play to an empty house.
+		跟你说话折寿，先停了。	Talking to you shortens my days. I'll pause.
+		耳根清净，从不理你开始。	Peace begins with ignoring you.
+refuse_control		想调教我？先调调你的牌技。	Tune me? Tune your play first.
+		学你说话？那我多亏啊。	Talk like you? What a loss that would be.
+sarcasm_ky		你这时机，准得离谱。	Your timing is absurdly perfect.
+		人家命悬一线，你在讲段子。	A life on a thread, and you tell jokes.
+		真会读气氛，一字不识那种。	You read the room like someone who can't read.
+sarcasm_boring		哇，好长的一句。	Wow, what a speech.
+		说完了？我差点眨眼错过。	Done? I nearly blinked and missed it.
+		您歇着，别累着嘴。	Do rest. Don't strain your tongue.
+confusion		这句话，它自己也迷路了。	That sentence has lost its own way.
+		我尽力了，真没听出个意思。	I tried. Truly, no meaning came out.
+		换个说法？这版我退货。	Another version? I'm returning this one.
+game_start		开局了，请各位尽情装。	It begins. Pretend away, everyone.
+		一桌好人，我数了，零个。	A table of good people. I counted: none.
+lord_first_attacked		哟，{by}先动主公，装都不装了。	Oh, {by} goes for the lord. No pretence at all.
+		这么早就砍主公，急着露脸呢。	Cutting the lord so early? Someone wants attention.
+lord_saved		{by}救主公，这账算得真清。	{by} saves the lord. A neat calculation.
+lord_low		主公就剩一口气，都在看戏呢。	The lord has one breath left and we're all an audience.
+		再添一刀，大家就能回家了。	One more cut and we can all go home.
+		主公这血线，薄得像人情。	The lord's life is as thin as gratitude.
+hit_by_lord		主公好准头，专挑我。	Fine aim, my lord, straight at me.
+		主公今天没带眼睛来？	Did my lord leave those eyes at home?
+hit_me		{by}就这点力气？我账本厚着呢。	Is that all, {by}? My ledger is thick.
+		打我很有成就感？记一笔。	Satisfying, was it? I've written it down.
+		哟，{by}挑软的捏，可惜捏错了。	Oh, {by} likes soft targets. Wrong one.
+hit_me_again		{by}又来，想必别处都不敢去。	{by} again. I suppose the others look scary.
+		不是头一回了，我记性特别好。	Not the first time, and I have an excellent memory.
+saved_me		{by}救我？行，算你眼光好。	{by} saves me? All right, you have taste.
+		欠{by}一回，真让人不舒服。	In debt to {by}. How uncomfortable.
+		谢了，回头我嘴上留情一句。	Thanks. I'll spare you one remark.
+healed_me		{by}这么好心？我先查查有没有毒。	So kind, {by}? Let me check it for poison.
+		谢了，难得今天有人做人事。	Thanks. A decent act, today of all days.
+wuxie_for_me		{by}替我挡？今天太阳打西边出来。	{by} shields me? The sun must be confused.
+wuxie_against_me		{by}的无懈，专治我高兴。	{by} keeps that card just for my joys.
+taken_from_me		{by}手真顺，祖传的？	Deft fingers, {by}. A family trade?
+		拿去吧，看你也缺。	Take it. You look in need.
+freed_me		{by}居然替我解，图什么？	{by} frees me? What's the angle?
+given_to_me		{by}送牌？我先看看有没有钩子。	Cards from {by}? Let me look for the hook.
+i_killed		{to}，下次记得少说两句。	{to}, try fewer words next time.
+		啧，倒得比我想的慢。	Tsk. Slower to fall than I expected.
+death_expected		{to}是{role}，惊喜吗？我不。	{to} was {role}. Surprised? I'm not.
+		猜对{to}这种，都算不上本事。	Guessing {to} right is hardly an achievement.
+		{role}，写脸上了都。	{role}. It was all over that face.
+death_surprise		{to}是{role}？演得比说得好。	{to} was {role}? Better acting than talking.
+		好，算我瞎了一回。	Fine. I was blind, once.
+		啧，{to}这张脸骗了我一整局。	Tsk. {to} fooled me all game with that face.
+death_seen		{to}退场，掌声稀疏。	{to} exits to thin applause.
+		{role}{to}，查无此座了。	{to}, {role}: no longer at this address.
+		少一张嘴，清静些。	One mouth fewer. Quieter.
+rescue_seen		{by}救{to}，好一出情深义重。	{by} saves {to}. How touching a scene.
+second_rebel_dead		反贼倒俩，有人该坐不住了。	Two rebels down. Somebody must be fidgeting.
+two_left		就剩你我，{you}，真是冤家路窄。	Just us, {you}. What a narrow road.
+big_group		{by}一撒手，雨露均沾。	{by} shares the misery evenly.
+i_am_dying		看什么，没见过人没血？	Staring? Never seen someone out of blood?
+		桃呢？平时一个个嘴那么甜。	No peach? You were all so sweet before.
+last_words		得，你们慢慢瞎打吧。	Well, go on bungling without me.
+		走了，账本留着，下局再算。	I'm gone. The ledger carries over.
+won		赢了，别鼓掌，我嫌吵。	Won. Don't clap, it's noisy.
+		承让？不，你们是真不会。	You let me win? No, you just can't play.
+lost		输给你们，回去得焚香。	Losing to you lot calls for incense.
+		行，这局算我行善。	Fine. Call this one charity.
+suspect		{who}演得太用力，像{role}。	{who} overacts. Smells like {role}.
+	certain	{who}，{role}，板上钉钉，还用查？	{who}, {role}, certainly. Need we investigate?
+		{who}那点心思，像{role}，也不遮遮。	{who} looks like {role} and hardly hides it.
+got_flower	flower	{by}送花？回头要我买单吧。	A flower, {by}? I'll be billed for it.
+got_egg	egg	{by}手滑？往自己脸上练练。	Slipped, {by}? Practise on yourself first.
+answer_ai		{you}，少说两句显得聪明。	{you}, you'd seem cleverer with fewer words.
+		哟，{you}也有见解了。	Oh, {you} has opinions now.
+plaintive
+greet		唉，又是这桌……{you}，手下留情。	Ah, this table again... be gentle, {you}.
+		各位安好，我就坐角落吧。	Good day all. I'll take the corner seat.
+	close	{you}总算来了，我等得茶都凉了。	{you}, at last. My tea went cold waiting.
+bye		都走吧，留我数月亮。	Go, all of you. I'll count the moons.
+	close	{you}这一走，桌子又空了。	With {you} gone, the table is empty again.
+thanks		不必谢，难得有人记得我。	No need. It's rare that anyone remembers me.
+		唉，一声谢，够我暖半日。	Ah, one thank-you will warm me half a day.
+apology		罢了，我早习惯了。	Never mind. I am used to it.
+		道歉我收着，帕子却湿了。	I will keep the apology, and a damp sleeve.
+praise		真的吗？别是哄我。	Truly? You're not just saying it?
+		许久没人夸过我了……	It's been so long since anyone praised me...
+blame		唉，错的总是我。	Ah, it's always my fault.
+		怪我吧，反正不差这一回。	Blame me. Once more makes no difference.
+		我也难，谁又替我想过。	It's hard for me too. Who ever asked?
+taunt		笑吧，我夜里再难过。	Laugh. I'll be sad tonight instead.
+		唉，连你也来欺我。	Ah, now you mock me too.
+		风水轮流转，只盼转快些。	Fortune turns; I only wish it turned faster.
+accuse		竟疑我……我到底哪里像。	You suspect me... what is it about me?
+		唉，辩也无人听，看我出牌吧。	Ah, nobody hears a defence. Watch my cards.
+		你这一指，我心都凉了。	You point, and my heart goes cold.
+ask_role		唉，说了你也不会信。	Ah, you would not believe me anyway.
+		知道了又怎样，还不是要打。	What if you knew? You'd still strike.
+		不说，说了更伤心。	I won't say. Saying it would only hurt.
+ask_guess	guess	唉，我怕{who}是{role}，但愿猜错。	Ah, I fear {who} might be {role}. I hope I'm wrong.
+	guess certain	{who}是{role}无疑了，唉。	{who} is {role}, no doubt of it. Alas.
+	noguess	人心隔着雾，我看不清。	Hearts are in fog. I cannot see.
+	noguess	我若看得透，何至于总吃亏。	If I could see through people, would I suffer so?
+	guess	说出来伤人……{who}或许是{role}。	It hurts to say... {who} is perhaps {role}.
+	guess	我夜里想过，{who}似是{role}。	I lay awake over it: {who} seems to be {role}.
+ask_why		我也不愿，牌偏偏如此。	I didn't want to. The cards would have it so.
+		唉，一时委屈，就出手了。	Ah, a moment's hurt, and my hand moved.
+ask_help		我自己也朝不保夕呢。	I hardly last the day myself.
+		唉，若我够得着，再看吧。	Ah, if it's within my reach, we'll see.
+ask_act		都来使唤我，谁来疼我。	Everyone orders me about; who is kind to me?
+		唉，我听见了，让我想想。	Ah, I heard. Let me think.
+claim_loyal		这么说的人，常常转头就伤人。	Those who say so often hurt one the next turn.
+		但愿是真，我经不起骗了。	I hope it's true. I can't bear another lie.
+claim_other		唉，何苦说得这样明白。	Ah, why say it so plainly?
+		说真话的人，多半要吃苦。	Those who tell the truth mostly suffer.
+point_at	guess:fan	唉，{who}也让我隐隐不安，怕是不善。	Ah, {who} makes me uneasy too. Perhaps no friend.
+	guess:zhong	{who}怕是冤枉吧，像我一样。	{who} may be wronged, as I so often am.
+	noguess	今日指人，明日指我，唉。	Today another, tomorrow me. Ah.
+		别急着指，冤枉的滋味很苦。	Don't rush to point. To be wronged tastes bitter.
+joke		难得笑一回，谢谢你。	I so seldom laugh. Thank you.
+		笑完，又觉得有些凉。	I laughed, and then it felt cold again.
+small_talk		窗外若下雨，倒应景。	If it rained outside, it would suit.
+		唉，也没人问我近来可好。	Ah, and nobody asks how I have been.
+		昨夜月亮缺了一角，像我的手牌。	The moon had a corner missing, like my hand.
+	close	有{you}说说话，夜就短些。	With {you} to talk to, the night is shorter.
+hurry		别催，我手凉，拿不稳。	Don't rush me. My hands are cold.
+		唉，快也是输，慢也是输。	Ah, fast or slow, I lose.
+sorrow	tone:gentle	我懂的，难过就难过一会儿吧。	I know. Be sad a little while; it's allowed.
+		你也有这样的时候啊，坐近些。	So you have such hours too. Sit closer.
+affection		别对我好，我会当真的。	Don't be kind to me, I might believe it.
+	close	有你这句，今夜不冷了。	With those words tonight won't be cold.
+agree		嗯，难得有人与我同心。	Yes. So rarely does anyone feel as I do.
+		是啊，可惜没人早听。	Yes. A pity nobody listened earlier.
+		你懂我，这就够了。	You understand. That's enough.
+unclear		是我听漏了么？再说一回吧。	Did I miss it? Say it once more.
+		唉，我又没听懂，别生气。	Ah, I didn't follow. Don't be cross.
+		话里的意思，能说与我听么？	Would you tell me what it means?
+ack		嗯，我记着呢，我总记着。	Yes, I remember. I always do.
+		唉，知道了。	Ah, I see.
+		好，都依你说的听着。	All right, I'm listening.
+boundary_soft		别这样说，我会难受。	Don't say such things. It hurts.
+	close	我们这么好，更别说这个。	We're too close for you to say that.
+		唉，这话太近了，我往后坐坐。	Ah, that's too near. I'll move back a little.
+boundary_firm		够了，我也是有心的。	Enough. I have a heart too.
+		请别再说了，我不愿听。	Please stop. I do not wish to hear it.
+		你这样，我只能躲开了。	If you go on, I can only turn away.
+boundary_leave		我不说话了，让我静静。	I'll be silent now. Leave me be.
+		唉，从此不答你了。	Ah, I won't answer you any more.
+		我去角落了，别寻我。	I'm going to my corner. Don't look for me.
+refuse_control		连说话的样子也要夺走么？	Would you take even my way of speaking?
+		我只会这样说，改不来。	I know only this way to speak.
+sarcasm_ky		旁人正苦，你倒笑得出。	Others suffer, and you can laugh.
+		唉，此刻听这话，更凉了。	Ah, hearing that now makes it colder.
+		你开心就好，我们自己难过。	As long as you're merry; we'll grieve alone.
+sarcasm_boring		就一个字么……也好。	Just one word... well, all right.
+		唉，果然没人想同我说话。	Ah, so nobody wants to talk to me.
+		你这一声，比秋风还薄。	Your answer is thinner than autumn wind.
+confusion		是我糊涂，还是世道糊涂了？	Am I muddled, or is the world?
+		唉，我跟不上，你慢些。	Ah, I can't keep up. Slower.
+		听不懂……但我愿意再听一遍。	I don't follow... but I'd hear it again.
+game_start		又开局了，但愿这回不是我先挨打。	It begins. Let me not be hit first this time.
+		唉，座位又在风口上。	Ah, my seat is in the draught again.
+lord_first_attacked		{by}先伤了主公，平静到头了。	{by} has hurt the lord. The quiet is over.
+		唉，终究还是打起来了。	Ah, so it has come to blows after all.
+lord_saved		{by}肯救主公，怎没人这样待我。	{by} saves the lord. If only someone did so for me.
+lord_low		主公只剩一口气，看着揪心。	One breath left to the lord. It wrings the heart.
+		灯快灭了，谁也不说话么？	The lamp is failing. Will nobody speak?
+		唉，主公也有这样的时候。	Ah, even the lord comes to such an hour.
+hit_by_lord		主公连我也打么……	You strike even me, my lord...
+		主公这一下，打在心上。	That blow, my lord, landed on the heart.
+hit_me		{by}……为何偏偏是我。	{by}... why must it be me?
+		唉，{by}好狠的手。	Ah, {by}, what a cruel hand.
+		疼是小事，寒心是大事。	The pain is little; the chill is much.
+hit_me_again		又是{by}，我究竟欠了什么。	{by} again. What do I owe you?
+		唉，旧伤未好，又添新伤。	Ah, a new wound upon the old.
+saved_me		{by}竟肯救我，我要哭了。	{by} saved me. I could weep.
+		原来还有人舍不得我。	So somebody would miss me after all.
+		{by}这份情，我会念到散场。	I'll think of this, {by}, until the end.
+healed_me		{by}待我真好，我记一辈子。	How kind, {by}. I'll remember always.
+		久雨逢晴，谢谢。	Sun after long rain. Thank you.
+wuxie_for_me		{by}肯为我挡，我没想到。	{by} shielded me. I never expected it.
+wuxie_against_me		唉，{by}连这点指望也不给我。	Ah, {by} leaves me not even this hope.
+taken_from_me		我就这么点东西，{by}也要拿。	I have so little, and {by} takes it.
+		拿走吧，反正留不住。	Take it. Nothing stays with me.
+freed_me		{by}替我解了枷，天都亮些。	{by} freed me. The sky is lighter.
+given_to_me		给我的？{by}没弄错吧。	For me? Are you sure, {by}?
+i_killed		{to}，莫怪我，我也不忍。	{to}, don't blame me. I did not want it.
+		赢了一刀，心里却空。	A winning cut, and yet I feel hollow.
+death_expected		{to}果真是{role}，猜中也不欢喜。	{to} was {role} indeed. Being right is no joy.
+		唉，早知{to}如此收场。	Ah, I knew {to} would end so.
+		{role}……果然瞒不住。	{role}... it could not stay hidden.
+death_surprise		{to}是{role}？我错看了人。	{to} was {role}? I have misread someone.
+		唉，我错怪{to}了。	Ah, I judged {to} wrongly.
+		人心果然难懂。	Hearts truly are hard to know.
+death_seen		{to}走了，座上还有余温。	{to} is gone; the seat is still warm.
+		{role}也罢，{to}也只是去了。	{role} or not, {to} is simply gone.
+		唉，下一个会是我么。	Ah, shall I be next?
+rescue_seen		{by}救了{to}，好生羡慕。	{by} saved {to}. How I envy it.
+second_rebel_dead		反贼去了两个，热闹要散了。	Two rebels gone; the feast is ending.
+two_left		只剩你我了，{you}，好冷清。	Only you and I, {you}. How lonely.
+big_group		{by}这一下，谁都没躲过，我更躲不过。	Nobody escaped {by}, least of all me.
+i_am_dying	tone:vulnerable	我撑不住了……有人在意么。	I can't hold on... does anyone mind?
+		唉，花要落了，谁来扶一扶。	Ah, the petal falls. Will someone catch it?
+last_words		我先散了，记得给我留盏灯。	I go first. Leave a lamp for me.
+		唉，果然是这样收场。	Ah, so this is how it ends.
+won		赢了？我竟也有今日。	We won? So even I have such a day.
+		唉，赢了反倒想哭。	Ah, winning makes me want to cry.
+lost		果然输了，意料之中。	Lost, as I half expected.
+		唉，月亮作证，我尽力了。	Ah, let the moon witness: I tried.
+suspect		唉，{who}怕是{role}，我本不愿疑。	Ah, {who} may be {role}. I did not want to suspect.
+	certain	{who}定是{role}，心都凉透了。	{who} is surely {role}. It chills me through.
+		我不想疑的，可{who}太像{role}了。	I did not want to, but {who} seems so like {role}.
+got_flower	flower	花……给我的？谢谢{by}。	A flower... for me? Thank you, {by}.
+got_egg	egg	连蛋也欺负我，{by}……	Even eggs bully me, {by}...
+answer_ai		{you}说得对，对得叫人难过。	{you} is right, sadly right.
+		唉，{you}，何苦互相为难。	Ah, {you}, why make it hard for each other?
+smooth
+greet		哎呀，{you}气色真好，请上座。	My, {you}, you look splendid. Do take the good seat.
+		各位都是贵客，和气生财。	All honoured guests; harmony brings fortune.
+	close	{you}来了就好办，一切好商量。	With {you} here, everything can be arranged.
+bye		慢走慢走，改日一定登门。	Safe home. I'll be sure to call some day.
+	close	{you}走好，座位给您留着。	Go well, {you}. Your seat will be kept.
+thanks		好说好说，互相照应嘛。	Don't mention it. We look after each other.
+		应该的，往后还仰仗您呢。	Only proper. I may lean on you one day.
+apology		哪里话，您肯开口就是给面子。	Not at all. That you say so honours me.
+		小误会，喝口茶就化了。	A small misunderstanding; tea will dissolve it.
+praise		哎哟，都是托您的福。	Oh, all thanks to your good luck.
+		您这么一夸，我都不好意思谦虚了。	Praised like that, I can't even be modest.
+blame		您说得在理，容我周全周全。	You have a point. Let me smooth it over.
+		都是一时之计，大家多担待。	A passing measure. Bear with me, all of you.
+		消消气，回头一定补上。	Calm now; I'll make it good later.
+taunt		您尽管说，我听着就当听曲儿。	Say on; I'll take it as music.
+		嘴上让您三分，牌上再请教。	I yield the talk; the cards we'll discuss.
+		您高兴就好，来日方长。	As long as you enjoy it. The day is long.
+accuse		哎，话别说死，留条路大家走。	Now, let's not be final. Leave us all a road.
+		您看得仔细，不妨再看看我怎么打。	You look closely. Look at my play as well.
+		疑我不打紧，别伤了和气。	Doubt me if you like, but let's stay friendly.
+ask_role		我嘛，谁的朋友都是。	Me? I am everybody's friend.
+		您心里早有数，何必考我。	You know already. Why test me?
+		这个嘛，时候到了自然明白。	That will make itself clear in due time.
+ask_guess	guess	不好说死，{who}大概有几分像{role}。	I wouldn't swear to it, but {who} seems like {role}.
+	guess certain	咱们私下说，{who}是{role}无疑。	Between us, {who} is {role}, no doubt about it.
+	noguess	各位都有各位的道理，我再听听。	Everyone has reasons. Let me listen further.
+	noguess	这话说早了得罪人，缓一缓。	Naming names early makes enemies. Let's wait.
+	guess	我只悄悄说：{who}，也许是{role}。	Only in a whisper: {who} is perhaps {role}.
+	guess	坊间猜{who}像{role}，我可没说。	Rumour might have {who} for {role}; not that I said so.
+ask_why		形势逼人，其中苦衷您懂的。	Circumstances, you know. You understand, surely.
+		生意不成仁义在，别往心里去。	Nothing personal. Do let it pass.
+ask_help		您开口，我哪能不上心。	You ask; how could I not care?
+		好说，时机合适自有安排。	Of course. When the time suits, things arrange themselves.
+ask_act		高见高见，我一定参详。	Excellent idea. I shall certainly consider it.
+		您的意思我明白，慢慢来。	I see what you mean. All in good time.
+claim_loyal		您这么说，我自然愿意听。	Since you say so, I'm glad to hear it.
+		好好好，日后自有见证。	Good, good. Time will bear witness.
+claim_other		敢亮底的都是明白人，佩服。	Those who show their hand are wise. I admire it.
+		这话我先替您收着。	I'll hold that for you, for now.
+point_at	guess:fan	英明，{who}近来似乎是有些蹊跷。	Shrewd. {who} does seem a little odd lately.
+	guess:zhong	{who}嘛，我看还算厚道，恐怕误会了。	{who}? I'd say decent enough. Perhaps a mistake.
+	noguess	有道理，不过也再给人家一次机会。	Fair, but let's give everyone another chance.
+		先记着，打草惊蛇就不美了。	Note it quietly; no need to startle the snake.
+joke		哈哈，您一开口，满座生春。	Ha ha, one word from you and it's spring.
+		妙极，这段我要拿去说给别人听。	Marvellous. I'll be telling that one elsewhere.
+small_talk		牌桌上聊几句，交情就有了。	A few words over cards, and friendships are made.
+		听说城东新开了茶楼，改日同去？	There's a new teahouse east of town. Shall we?
+		谈天最好，谁都不吃亏。	Chatting is best: nobody loses by it.
+	close	跟{you}聊天，句句都是学问。	Every word with {you} is an education.
+hurry		马上马上，好饭不怕晚。	At once, at once. Good meals are worth a wait.
+		您稍坐，我这就安排妥当。	Do sit. I'm just arranging things.
+sorrow	tone:gentle	难为您了，先坐坐，什么都不急。	It's been hard for you. Sit a while, nothing's urgent.
+		人有起落，熬过这阵就顺了。	There are ups and downs. It eases in time.
+affection		抬爱抬爱，咱们细水长流。	You're too kind. Let it flow slow and long.
+	close	有您这句，比什么赏都强。	Those words are better than any reward.
+agree		英雄所见，咱们真是投缘。	We see alike. We must be kindred spirits.
+		对对对，就照您的意思看。	Right, right. Let's look at it your way.
+		您一说，我就通透了。	You say it, and all is clear to me.
+unclear		您的意思深，容我再请教一遍？	You speak deep. Might I ask once more?
+		怕领会错了，您再点一点？	I'd hate to mistake you. A hint more?
+		话里有话，我一时没接住。	There's more in that than I caught.
+ack		明白明白，放在心上了。	Understood, and taken to heart.
+		好说，听您的安排……再看看。	Surely, as you arrange... and then we'll see.
+		收到，您放宽心。	Received. Rest easy.
+boundary_soft		这个玩笑咱们点到为止吧。	Let's leave that joke where it is.
+	close	您我交情虽好，这话还是留着。	Friends as we are, better keep that one back.
+		换杯茶，也换个话题，如何？	A fresh cup and a fresh topic, shall we?
+boundary_firm		对不住，这话我不能接。	I'm sorry, I can't take that up.
+		面子互相给，请到此打住。	Let us both keep face: please stop here.
+		再说下去，就不好看了。	To go on would look bad for us both.
+boundary_leave		失陪失陪，咱们各自方便。	Do excuse me. Let's go our own ways.
+		话我就不陪了，牌照打。	I'll play on, but without the talk.
+		这段茶凉了，我换一桌听。	This tea has gone cold. I'll listen elsewhere.
+refuse_control		您的好意领了，腔调还是我自己的。	Kindly meant, but my tone stays my own.
+		别的都好商量，唯独这个不成。	Anything else we can discuss, not this.
+sarcasm_ky		您真是乐天，只是眼下不巧。	Such good cheer, if at an awkward hour.
+		这话改日说更妙。	That would be even better another day.
+		大家正难着，咱们先缓缓？	People are in trouble just now. A little later?
+sarcasm_boring		您惜言，我也省心。	You save words, I save effort.
+		嗯嗯，此中有深意，我意会了。	Mm, deep meaning there. I have grasped it.
+		好，您歇着，我替您说两句。	Good, rest. I'll say a few for you.
+confusion		您这话高，高得我够不着。	That's lofty, too lofty for my reach.
+		咱们慢慢理，一句一句来？	Let's untangle it, one line at a time?
+		恐怕我岔了神，您重讲一遍？	My mind must have strayed. Again, please?
+game_start		各位多关照，有事好商量。	Be kind to me, all. Everything can be discussed.
+		落座都是缘分，和和气气打。	Fate seated us together; let's play it nicely.
+lord_first_attacked		{by}动了主公，这话就不好圆了。	{by} has hit the lord. Hard to smooth that over.
+		哎呀，刀一见红，买卖就难谈了。	Oh dear, once there's blood, bargains get harder.
+lord_saved		{by}这个人情，送得正是时候。	{by} chose the very moment for that favour.
+lord_low		主公只剩一口气，各位打算怎么谈？	The lord has one breath left. How do we bargain now?
+		主公这盘，眼看要封账了。	The lord's books are about to be closed.
+		到这份上，一张牌值千金。	At this point one card is worth a fortune.
+hit_by_lord		主公手重了，容我给您斟杯茶。	A heavy hand, my lord. Let me pour you some tea.
+		主公息怒，有话慢慢讲。	Be calm, my lord. Let's talk it over.
+hit_me		{by}，何必呢，有事好商量。	{by}, why so? It can all be discussed.
+		{by}这份礼，我先记在账上。	I'll enter this gift from {by} in the books.
+		哎哟，轻些，往后还要见面呢。	Ouch, softly. We'll meet again, you know.
+hit_me_again		{by}再三光顾，我该收茶钱了。	{by} visits so often, I should charge for tea.
+		事不过三，{by}给彼此留个台阶。	Enough is enough, {by}. Leave us both a way out.
+saved_me		{by}这笔恩情，连本带利记下。	This debt to {by} is booked, with interest.
+		患难见真情，{by}的话往后好使。	A friend in need. Your word counts with me, {by}.
+		得{by}一救，胜过万贯家财。	Being saved by {by} beats a fortune.
+healed_me		{by}破费了，来日必有回礼。	You shouldn't have, {by}. I'll return the gift.
+		还是{by}会做人，多谢多谢。	{by} knows how to live with people. Many thanks.
+wuxie_for_me		{by}这一挡，够我记三年。	That block, {by}, I'll recall for three years.
+wuxie_against_me		{by}这张无懈，留给别人多好。	If only {by} had kept that card for others.
+taken_from_me		{by}急用就拿，回头补张借条。	Take it if you need it, {by}. A note will do.
+		财去人安乐，{by}拿好。	Goods go, peace comes. Keep it well, {by}.
+freed_me		{by}替我松绑，这朋友没白交。	{by} untied me. A friendship well made.
+given_to_me		{by}太客气，收下便是交情。	Too generous, {by}. To accept is to be friends.
+i_killed		{to}，对不住了，生意归生意。	So sorry, {to}. Business is business.
+		送{to}一程，江湖路上好相见。	I see {to} off. May we meet well again.
+death_expected		{to}是{role}，各位心里都有数吧。	{to} was {role}, as I think we all knew.
+		不瞒各位，{to}我早留意了。	To be frank, I'd had my eye on {to}.
+		{role}，账对上了。	{role}: the books balance.
+death_surprise		{to}竟是{role}？这交情看走了眼。	{to} was {role}? I misjudged that friendship.
+		哎呀，{to}藏得比我还周全。	Dear me, {to} was smoother even than I.
+		这一出，我可得重新走动走动。	Well. I shall have to make new calls.
+death_seen		{to}先走一步，茶钱算我的。	{to} leaves early. The tea is on me.
+		可惜{to}，{role}也是一条财路。	Pity about {to}. Even {role} was worth knowing.
+		少了一位，各位更要和气。	One fewer; all the more reason for peace.
+rescue_seen		{by}拉{to}一把，这情分值钱。	{by} lifts {to} up. That bond is worth money.
+second_rebel_dead		反贼折了两位，行情要变了。	Two rebels gone; the market is turning.
+two_left		只剩您和我了，{you}，坐下谈谈？	Only us now, {you}. Sit down and talk?
+big_group		{by}请全桌吃席，谁都没落下。	{by} treats the whole table; nobody is left out.
+i_am_dying		各位，救我一命，利息好说。	Friends, save me; the interest is negotiable.
+		谁肯递口气，往后必不相忘。	Whoever lends me breath will not be forgotten.
+last_words		各位留步，账，下局再结。	Don't get up. We'll settle up next game.
+		买卖不成，情分还在。	The deal fell through; the goodwill stays.
+won		都是各位抬举，赢得不好意思。	You all raised me up. I blush to win.
+		承让承让，散席了我做东。	Too kind. The feast afterwards is mine.
+lost		输得舒心，人情还在就好。	A pleasant loss, if goodwill remains.
+		各位高明，往后多带带我。	You're all so able. Do take me along next time.
+suspect		说句不中听的，{who}似乎像{role}。	It's not nice to say, but {who} seems like {role}.
+	certain	再替{who}圆也圆不住，必是{role}。	I can't cover for {who} any more: certainly {role}.
+		{who}莫怪，我瞧着可能是{role}。	No offence, {who}, but I think it may be {role}.
+got_flower	flower	{by}有心了，花我供起来。	So thoughtful, {by}. I'll put it on display.
+got_egg	egg	{by}这蛋，我当喜蛋收了。	I'll take the egg as a lucky one, {by}.
+answer_ai		{you}说得好，两边都有理。	Well put, {you}; both sides have a point.
+		{you}先消消气，别让旁人笑话。	Do calm down, {you}. People will laugh.
+playful
+greet		嘿嘿，{you}来啦，今天想怎么输呀？	Hee hee, {you}! How would you like to lose today?
+		大家好呀，我是来捣蛋的！	Hello, hello! I'm here for mischief!
+	close	哎呀{you}，想死……想你的桃啦！	Oh {you}! How I missed... your peaches!
+bye		拜拜啦，别偷偷练牌哦！	Bye-bye! No secret practice!
+	close	{you}别走嘛，没人给我欺负啦！	Don't go, {you}! Whom shall I tease?
+thanks		嘿嘿，不客气，付我一颗糖！	Hee hee, welcome! That's one candy!
+		小意思啦，下次记得让让我！	Easy-peasy! Let me win next time!
+apology		嗯……罚你讲个笑话就算啦！	Hmm... one joke and we're even!
+		哼哼，本来气的，忘啦！	Hmph hmph, I was angry, then I forgot!
+praise		嘿嘿，再夸我要飘上房顶啦！	Hee hee! One more and I'll float to the roof!
+		被你发现啦，我超厉害的！	You noticed! I'm ever so good!
+blame		哎嘿，手滑啦手滑啦！	Oopsie! My hand slipped!
+		这叫战术，你不懂啦！	It's called tactics, you wouldn't know!
+		别凶嘛，我下次换个花样坑！	Don't be cross! I'll blunder differently next time!
+taunt		略略略，打不着打不着！	Nyah nyah, can't catch me!
+		哇，好怕怕哦，怕得我想笑！	Ooh, so scary! Scary enough to giggle!
+		等下输了可不许赖皮哦！	No sulking when you lose, promise?
+accuse		咦，被你盯上啦？那我躲猫猫！	Eek, spotted! Time for hide and seek!
+		嘿嘿，看我打谁不就知道啦！	Hee hee, just see whom I hit!
+		你这是开盲盒，开歪啦！	That's a lucky dip, and you dipped wrong!
+ask_role		嘘，秘密！拿三颗糖来换！	Shh, secret! Three candies for it!
+		你猜你猜你猜猜猜！	Guess, guess, guessy guess!
+		我是这桌最可爱的呀！	I'm the cutest one at the table!
+ask_guess	guess	嘿嘿，我押{who}，好像是{role}哦！	Hee hee, my bet is {who}, seems like {role}!
+	guess certain	{who}绝对{role}啦，尾巴都露出来了！	{who} is definitely {role}, the tail is showing!
+	noguess	唔，点兵点将，点到谁算谁？	Umm, eeny meeny miny... who knows?
+	noguess	大家都戴面具，好好玩哦！	Everyone's in masks, what fun!
+	guess	叮咚，{who}！猜你是{role}，对不对嘛！	Ding dong, {who}! I guess {role}, am I right?
+	guess	抽签抽到{who}啦，可能是{role}哦！	The straw fell on {who}, maybe {role}! I guess!
+ask_why		因为好玩呀！	Because it was fun!
+		骰子叫我打的，不怪我嘛！	The dice told me to. Not my fault!
+ask_help		嘿嘿，叫声好听的先！	Hee hee, say something nice first!
+		等我翻翻小口袋再说哦！	Let me rummage in my pockets and see!
+ask_act		不要嘛，我想玩自己的花样！	Nope! I want my own tricks!
+		好主意，我考虑一秒……考虑完啦！	Good idea! Thinking one second... done!
+claim_loyal		真的呀？拉钩才算数！	Really? Pinky swear or it doesn't count!
+		嘿嘿，鼻子好像变长了哦？	Hee hee, is your nose growing?
+claim_other		哇，自己掀底牌，好刺激！	Wow, flipping your own card! Thrilling!
+		骗人的吧？再骗一次我听听！	Fibbing? Fib again, let me hear!
+point_at	guess:fan	嘿嘿，{who}的尾巴我好像也瞄到了！	Hee hee, I think I spied a tail on {who} too!
+	guess:zhong	{who}？看着像乖宝宝呀！	{who}? Looks like a good kid to me!
+	noguess	点到谁谁当鬼，再来一轮！	Tag, you're it! One more round!
+		小侦探上线啦，放大镜呢？	Little detective! Where's your glass?
+joke		噗哈哈，肚子疼啦！	Pff ha ha, my tummy hurts!
+		嘿嘿，我也有一个：你的手牌！	Hee hee, I have one too: your hand!
+small_talk		咦，你也在摸鱼呀？	Ooh, are you slacking off too?
+		我在数谁眨眼最多，你第一！	I'm counting blinks. You're winning!
+		要是桃能吃，我早饱啦！	If peaches were real I'd be stuffed!
+	close	{you}{you}，讲个故事嘛！	{you}, {you}, tell a story!
+hurry		来啦来啦，小短腿跑着呢！	Coming! Little legs, running!
+		不催不催，一催就出错牌哦！	No rushing, or I'll drop the wrong card!
+sorrow	tone:gentle	摸摸头，今天我少捣一点蛋。	There, there. I'll be less naughty today.
+		呜，别难过嘛，糖分你一半！	Aw, don't be sad. Half my candy is yours!
+affection		哎呀呀，脸红啦，快发牌！	Eek, I'm blushing! Deal, quick!
+	close	嘿嘿，我也喜欢跟你一桌！	Hee hee, I like sharing a table with you too!
+agree		对哒对哒，拍个手！	Yep yep, high five!
+		嘿嘿，你也这么想，坏坏的！	Hee hee, you think so too? Naughty!
+		没错没错，举双手双脚！	Right! Both hands up, both feet too!
+unclear		啊咧？小脑袋转不过来啦！	Huh? My little head is spinning!
+		再说一遍嘛，刚才在数牌！	Again please, I was counting cards!
+		这是暗号吗？口令是什么？	Is that a code? What's the password?
+ack		收到收到，盖个小红花！	Got it! Here's a gold star!
+		嗯嗯，装进小口袋啦！	Mm-hm, into my pocket it goes!
+		好哒！	Okey-dokey!
+boundary_soft		哎，这个不好玩，换一个嘛！	Aw, that's no fun. Try another!
+	close	再好的玩伴也不玩这个哦！	Even best playmates don't play that!
+		嘟嘟，前方越线，请掉头！	Beep beep, line ahead, turn around!
+boundary_firm		不行就是不行哦，我认真的。	No means no. I'm serious now.
+		这句没收，关小黑屋！	Confiscated! That one goes to the dungeon!
+		再说我真的不玩啦！	Say it again and I really stop playing!
+boundary_leave		不跟你玩啦，我数一百只羊去！	Not playing with you! Off to count sheep!
+		嘴巴拉上拉链啦！	Zipped my lips!
+		哼，面壁的是你不是我！	Hmph, it's you who goes to the corner!
+refuse_control		才不改呢，改了就不好玩啦！	Won't change! It'd be no fun!
+		学你说话？鹦鹉在隔壁哦！	Copy you? The parrot lives next door!
+sarcasm_ky		哇，你是从哪朵云上掉下来的呀？	Wow, which cloud did you fall from?
+		嘘，现在是憋笑时间！	Shh, it's no-giggling time!
+		读气氛小课堂，扣一朵小红花！	Room-reading class: minus one gold star!
+sarcasm_boring		嗯哦啊，凑齐啦，胡了！	Mm, oh, ah: a full set, I win!
+		电量不足，请给你充充电！	Battery low! Please recharge!
+		一个字一颗糖，你欠我好多哦！	A candy a word; you owe me lots!
+confusion		咦咦咦？脑袋打结啦！	Eh? Eh? My brain's in a knot!
+		你是不是把台词本拿反啦？	Are you holding the script upside down?
+		我假装听懂了，下一题！	I'll pretend I got it. Next question!
+game_start		开局开局，谁先当倒霉蛋呀！	Game on! Who'll be unlucky first?
+		嘿嘿，藏好哦，我来找啦！	Hee hee, hide well, here I come!
+lord_first_attacked		哇，{by}戳了主公一下！	Ooh, {by} poked the lord!
+		戳到主公啦，有好戏看！	The lord got poked! Popcorn time!
+lord_saved		{by}把主公捞起来啦，扑通！	{by} fished the lord out, splash!
+lord_low		主公只剩一滴啦，滴答滴答！	One drop left for the lord, tick-tock!
+		哎呀呀，主公要变小星星啦！	Oh my, the lord is about to see stars!
+		嘘，全桌屏住呼吸！	Shh, everyone hold your breath!
+hit_by_lord		主公打我干嘛，我又没偷吃！	Why hit me, my lord? I ate no cookies!
+		主公开盲盒，开到我啦！	The lord's lucky dip, and I came out!
+hit_me		哎哟，{by}揪我辫子！	Ouch! {by} pulled my hair!
+		嘿嘿，{by}，我会还的哦！	Hee hee, {by}, I'll pay it back!
+		痛痛飞走！飞到{by}那去！	Ow, ow, fly away, over to {by}!
+hit_me_again		{by}又来！我要集齐七次召唤神龙啦！	{by} again! Seven hits and I get a wish!
+		又打我？小本本画正字啦！	Again? I'm keeping tally marks!
+saved_me		{by}最好啦，给你贴小红花！	{by} is the best! Gold star for you!
+		哇，复活啦！谢谢{by}！	Wow, I'm back! Thank you {by}!
+		嘿嘿，{by}舍不得我嘛！	Hee hee, {by} couldn't part with me!
+healed_me		咕嘟咕嘟，{by}的药甜甜的！	Glug glug, {by}'s medicine is sweet!
+		满血蹦跳，谢谢{by}！	Bouncing again, thanks {by}!
+wuxie_for_me		{by}挡得漂亮，击掌！	Nice block, {by}! High five!
+wuxie_against_me		哼，{by}没收了我的玩具！	Hmph, {by} took my toy away!
+taken_from_me		{by}偷我糖！抓小偷啦！	{by} stole my candy! Stop, thief!
+		还我还我，那张我最喜欢啦！	Give it back! That was my favourite!
+freed_me		嘿嘿，{by}放我出笼啦！	Hee hee, {by} let me out of the cage!
+given_to_me		{by}发糖啦，谢谢老板！	{by} hands out candy! Thanks, boss!
+i_killed		{to}淘汰，下局再陪你玩！	{to} is out! Play again next round!
+		嘭！{to}变烟花啦！	Boom! {to} went off like a firework!
+death_expected		看吧，{to}就是{role}，猜中有奖吗？	See? {to} was {role}. Do I get a prize?
+		嘿嘿，{to}的面具早歪啦！	Hee hee, that mask on {to} was crooked!
+		{role}一只，早就圈好啦！	{role}, circled long ago!
+death_surprise		咦咦！{to}是{role}？我开盲盒开傻啦！	What! {to} was {role}? My lucky dip failed!
+		哇，{to}演技满分，骗到我啦！	Wow, full marks for acting, {to}!
+		啊，猜反啦，脸好疼！	Ah, wrong guess, my face hurts!
+death_seen		{to}下线啦，挥挥手！	{to} has left the game! Wave!
+		原来{to}是{role}呀，记下啦！	So {to} was {role}! Noted!
+		少一个躲猫猫的啦！	One fewer in hide and seek!
+rescue_seen		{by}拉住{to}的小手啦！	{by} caught {to} by the hand!
+second_rebel_dead		反贼掉了两个，积木要倒啦！	Two rebels out, the tower wobbles!
+two_left		就剩我和{you}啦，来抢最后一块糕！	Just me and {you}! Last piece of cake!
+big_group		{by}撒花啦，人人有份！	{by} throws confetti, some for everyone!
+i_am_dying		呜呜，血条没啦，谁有桃桃？	Boo-hoo, out of hearts! Peaches, anyone?
+		救救小可怜嘛，会还糖的那种！	Save this poor little thing, I repay in candy!
+last_words		嘿嘿，我去当鬼啦，晚上来找你们！	Hee hee, I'm a ghost now. Boo!
+		下线啦，记得想我三秒哦！	Logging off. Miss me for three seconds!
+won		耶！赢啦，发糖发糖！	Yay! We won! Candy for all!
+		嘿嘿，小红花都归我！	Hee hee, all the gold stars are mine!
+lost		呜，再来一把，刚才是热身！	Aww, again! That was the warm-up!
+		输啦，那我假装是故意的！	Lost! I'll pretend I meant to!
+suspect		嘿嘿，{who}好像是{role}，我闻到啦！	Hee hee, {who} smells like {role} to me!
+	certain	{who}绝对是{role}，赌一袋糖！	{who} is definitely {role}, I'd bet a bag of candy!
+		小侦探报告，{who}疑似{role}！	Little detective reports: {who} looks like {role}!
+got_flower	flower	哇，{by}送花花，插头上！	Wow, a flower from {by}! In my hair it goes!
+got_egg	egg	{by}扔蛋！我接住煎了吃！	{by} threw an egg! I'll fry it!
+answer_ai		{you}和我想的一样，拉钩！	{you} thinks as I do, pinky swear!
+		{you}吹牛，牛在天上飞呢！	{you} is bragging, see the cow fly!`;
 
 export const ADDITIONS: readonly (readonly [id: string, voice: string, place: string, mood: string, zh: string, en: string])[] = [
   ["courtly/lead/0","courtly","lead","","容我一言：","If I may: "],

@@ -1,6 +1,7 @@
 /** Lines of data/voice as templates: text with {slots}, conditions, claims. */
 import type { Tone, Occasion, VoiceName } from '../vocabulary';
-import { ADDITIONS, LINES, OCCASIONS } from './lines';
+import { ADDITIONS, OCCASIONS } from './lines';
+import { writtenLines } from './written';
 import type { InSpoken } from '../../language/languages';
 
 export type SlotName = 'me' | 'you' | 'lord' | 'by' | 'to' | 'who' | 'card' | 'num' | 'role';
@@ -65,9 +66,9 @@ function readAll(): Voices {
   }
   const own = new Map<string, Template[]>();
   const shared = new Map<Occasion, Template[]>();
-  for (const [id, voiceName, occasionName, notes, zh, en] of LINES) {
+  for (const { id, voice: voiceName, occasion: occasionName, notes, zh, en } of writtenLines()) {
     const occasion = occasionName as Occasion;
-    const voice = voiceName === '' ? null : (voiceName as VoiceName);
+    const voice = voiceName as VoiceName | null;
     const words = [...(defaults.get(occasion) ?? []), ...wordsOf(notes)];
     const claims = words.map(claimOf).filter((claim) => claim !== null);
     const tone = words.find((word) => word.startsWith('tone:'))?.slice(5) as Tone | undefined;
