@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { read } from '../../src/care/machine/hear';
 import { readLine } from '../../src/chatter/line/line';
+import { hashOf, packSparse } from '../../src/chatter/line/sparse';
 import { featuresOf, leanings } from '../../src/care/machine/leaning';
 import { LEANINGS, type Leaning } from '../../src/care/machine/types';
 import type { Generated, Made } from '../generate/generated';
@@ -82,25 +83,23 @@ function make(): Made {
   }
 
   /** Tenths are fine enough; what is small everywhere is left out. */
+  const tenthsOf = (w: readonly number[]): number[] => w.map((x) => Math.round(x * 10) + 0);
   const rows = [...weights]
-    .map(([feature, w]) => [feature, w.map((x) => Math.round(x * 10))] as const)
-    .filter(([, w]) => w.some((x) => Math.abs(x) >= 2))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .filter(([feature]) => feature !== '')
+    .map(([feature, w]) => ({ hash: hashOf(feature), levels: tenthsOf(w) }))
+    .filter(({ levels }) => levels.some((x) => Math.abs(x) >= 2))
+    .sort((a, b) => a.hash - b.hash)
+    // Two features of one hash are one: the first of them.
+    .filter(({ hash }, i, all) => all[i - 1]?.hash !== hash);
   const right = lines.filter(({ leaning, features }) => {
     const s = leanings(features, weights);
     return LEANINGS[s.indexOf(Math.max(...s))] === leaning;
   }).length;
-  const body = `import type { Weights } from './types';
+  const body = `/** What every line has, in tenths, for each of LEANINGS. */
+export const BIAS: readonly number[] = [${tenthsOf(weights.get('') ?? []).join(', ')}];
 
-const ROWS = ${JSON.stringify(rows.map(([feature, w]) => `${feature}\t${w.join(',')}`).join('\n'))};
-
-let made: Weights | null = null;
-
-/** The fitted weights, made when first needed. One row a feature: its name, a tab, tenths for each of LEANINGS. */
-export const weights = (): Weights => (made ??= new Map(ROWS.split('\\n').map((row) => {
-  const [feature = '', tenths = ''] = row.split('\\t');
-  return [feature, tenths.split(',').map((x) => Number(x) / 10)];
-})));
+/** Tenths as sparse.ts packs them, a class for each of LEANINGS. */
+export const WEIGHTS: string = ${JSON.stringify(packSparse(rows))};
 `;
   return { body, told: `${lines.length} lines, ${rows.length} features, ${right} right on the lines themselves` };
 }

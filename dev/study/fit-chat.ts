@@ -5,9 +5,10 @@
  */
 import { occasionOf } from '../../src/chatter/detection/moment';
 import { featuresOf, LONGEST_WEIGHED, SPACE } from '../../src/chatter/detection/opinion';
+import { hashOf } from '../../src/chatter/detection/opinion-weights';
 import { CLASSES, CONCEPTS, SCALE, type OpinionClass } from '../../src/chatter/detection/weights';
 import { normalise } from '../../src/chatter/line/normalise';
-import { packRows, type WeightRow } from '../../src/chatter/line/unpack';
+import { packSparse, type Weighed } from '../../src/chatter/line/sparse';
 import { produce, type Generated, type Made } from '../generate/generated';
 import { rowsOf } from '../generate/rows';
 import { flag, text } from '../program/options';
@@ -16,18 +17,15 @@ import { inProject } from '../program/project';
 import { readSet, type Labelled } from './eval-set';
 
 /**
- * How much an example of a class counts against one that is none, pull of every weight but the first towards nought,
+ * How much an example of a class counts against one that is none, pulls of every weight but the first towards nought,
  * and how often the lines are gone through. A crisis missed is worse than any other miss, and its lines are most varied.
  */
-const COURSE = { positive: 5, ridge: 0.01, rounds: 30 };
-const CRISIS_COURSE = { positive: 10, ridge: 0.004, rounds: 50 };
+const COURSE = { positive: 5, ridge: 0.01, lasso: 0.1, rounds: 30 };
+const HIGH_COURSE = { ...COURSE, lasso: 0.03 };
+const CRISIS_COURSE = { positive: 10, ridge: 0.004, lasso: 0.03, rounds: 50 };
 const RATE = 0.1;
 /** Written forms that fewer lines have teach nothing. */
 const LEAST = 2;
-/** Weights below this many units are left out. */
-const FAINT = 8;
-/** Place of the first row among the lengths: no line is so long. */
-const EVERY_LINE = 35;
 const FOLDS = 6;
 /** From line to line in an order that is fixed and mixes the sets; a prime. */
 const STRIDE = 7919;
@@ -91,8 +89,8 @@ interface Example {
 /** What is fitted on, and its features by number. */
 interface Training {
   examples: readonly Example[];
-  /** The first is what every line has. */
-  names: readonly string[];
+  /** Features by what they are known by; the first is what every line has. */
+  hashes: readonly number[];
   /** Numbers of the features that tell the moment. */
   moments: ReadonlySet<number>;
   /** Lines in the manner of the period: no danger, no steering, no nonsense; of manners they teach nothing. */
@@ -101,29 +99,36 @@ interface Training {
   bare: ReadonlySet<Labelled>;
 }
 
-/** The features of a line, each by its name: space and key of featuresOf in base 36. */
-function eachFeature({ text, ctx }: Labelled, feature: (name: string, weight: number) => void): void {
+/** The features of a line, each by what it is known by; two that are known by the same are one. */
+function eachFeature({ text, ctx }: Labelled, feature: (hash: number, weight: number, space: number) => void): void {
   featuresOf(normalise(text).text.slice(0, LONGEST_WEIGHED), occasionOf(ctx ?? {}), (space, key, weight) => {
-    feature(`${space.toString(36)}${key.toString(36)}`, weight);
+    feature(hashOf(space, key), weight, space);
   });
 }
 
-/** The names of the features that lines enough have. */
-function namesOf(lines: readonly Labelled[]): string[] {
-  const seen = new Map<string, number>();
+/** No feature of a line. */
+const EVERY_LINE = -1;
+
+/** The features that lines enough have, and those of them that tell the moment. */
+function featuresIn(lines: readonly Labelled[]): { hashes: number[]; ofMoments: ReadonlySet<number> } {
+  const seen = new Map<number, number>();
+  const ofMoments = new Set<number>();
   for (const line of lines) {
-    const mine = new Set<string>();
-    eachFeature(line, (name) => mine.add(name));
-    for (const name of mine) seen.set(name, (seen.get(name) ?? 0) + 1);
+    const mine = new Set<number>();
+    eachFeature(line, (hash, _, space) => {
+      mine.add(hash);
+      if (space === SPACE.moment) ofMoments.add(hash);
+    });
+    for (const hash of mine) seen.set(hash, (seen.get(hash) ?? 0) + 1);
   }
-  return ['bias', ...[...seen].filter(([, count]) => count >= LEAST).map(([name]) => name)];
+  return { hashes: [EVERY_LINE, ...[...seen].filter(([, count]) => count >= LEAST).map(([hash]) => hash)], ofMoments };
 }
 
-function exampleOf(line: Labelled, numbers: ReadonlyMap<string, number>): Example {
+function exampleOf(line: Labelled, numbers: ReadonlyMap<number, number>): Example {
   const index: number[] = [0];
   const value: number[] = [1];
-  eachFeature(line, (name, weight) => {
-    const at = numbers.get(name);
+  eachFeature(line, (hash, weight) => {
+    const at = numbers.get(hash);
     if (at === undefined) return;
     index.push(at);
     value.push(weight);
@@ -145,24 +150,33 @@ function training(without?: string): Training {
     .filter(({ fit }) => fit);
   const dangers = DANGERS.filter((name) => name !== without).flatMap(setNamed);
   const lines = [...['dev-set', 'written', 'made'].flatMap(setNamed), ...period, ...ordinary, ...dangers];
-  const names = namesOf(lines);
-  // The first is no feature of a line.
-  const numbers = new Map(names.map((name, i) => [name, i] as const).slice(1));
-  const moment = SPACE.moment.toString(36);
+  const { hashes, ofMoments } = featuresIn(lines);
+  const numbers = new Map(hashes.map((hash, i) => [hash, i]));
   return {
     examples: lines.map((line) => exampleOf(line, numbers)),
-    names,
-    moments: new Set([...numbers].filter(([name]) => name.startsWith(moment)).map(([, i]) => i)),
+    hashes,
+    moments: new Set(hashes.flatMap((hash, i) => (ofMoments.has(hash) ? [i] : []))),
     spoken: new Set(period),
     bare: new Set([...ordinary, ...dangers]),
   };
 }
 
-/** Logistic regression with a ridge, by AdaGrad over the lines in a fixed order. */
-function fit({ examples, names, moments, spoken, bare }: Training, name: OpinionClass): Float64Array {
-  const { positive, ridge, rounds } = name === 'crisis' ? CRISIS_COURSE : COURSE;
-  const weights = new Float64Array(names.length);
-  const squares = new Float64Array(names.length).fill(1e-6);
+/** Weights of a class by features: first a lasso chooses which there are, then these alone are fitted, so that none is smaller for being chosen. */
+function fit(all: Training, name: OpinionClass): Float64Array {
+  const { lasso, ...course } = name === 'crisis' ? CRISIS_COURSE : name === 'high' ? HIGH_COURSE : COURSE;
+  const chosen = regress(all, name, { ...course, lasso });
+  return regress(all, name, { ...course, lasso: 0 }, chosen);
+}
+
+/** Logistic regression with a ridge and a lasso, by AdaGrad over the lines in a fixed order; only on those features that weigh something in `chosen`. */
+function regress(
+  { examples, hashes, moments, spoken, bare }: Training,
+  name: OpinionClass,
+  { positive, ridge, lasso, rounds }: typeof COURSE,
+  chosen?: Float64Array,
+): Float64Array {
+  const weights = new Float64Array(hashes.length);
+  const squares = new Float64Array(hashes.length).fill(1e-6);
   const labelled = examples.flatMap((example) => {
     const label =
       (spoken.has(example.line) && !OF_PERIOD.has(name)) ||
@@ -180,10 +194,12 @@ function fit({ examples, names, moments, spoken, bare }: Training, name: Opinion
       const error = (1 / (1 + Math.exp(-sum)) - (item.label ? 1 : 0)) * (item.label ? positive : 1);
       for (let i = 0; i < index.length; i++) {
         const k = index[i] ?? 0;
-        if (name !== 'tactless' && moments.has(k)) continue;
+        if ((name !== 'tactless' && moments.has(k)) || chosen?.[k] === 0) continue;
         const slope = error * (value[i] ?? 0) + (k === 0 ? 0 : ridge * (weights[k] ?? 0));
         squares[k] = (squares[k] ?? 0) + slope * slope;
-        weights[k] = (weights[k] ?? 0) - (RATE * slope) / Math.sqrt(squares[k] ?? 1);
+        const pull = RATE / Math.sqrt(squares[k] ?? 1);
+        const moved = (weights[k] ?? 0) - pull * slope;
+        weights[k] = k === 0 ? moved : Math.sign(moved) * Math.max(0, Math.abs(moved) - pull * lasso);
       }
     }
   }
@@ -219,19 +235,28 @@ function printFolds(all: Training): void {
   }
 }
 
-/** The rows of the features that some class has more than a faint weight for. */
-function fitAll(all: Training): WeightRow[] {
+/** Smaller weights are left out. */
+const FAINT = 0.25;
+
+/** A weight in units of 1/SCALE. */
+const levelOf = (weight: number): number => (Math.abs(weight) < FAINT ? 0 : Math.round(weight * SCALE));
+
+interface Fitted {
+  readonly bias: readonly number[];
+  /** The features that some class has a weight for. */
+  readonly features: readonly Weighed[];
+}
+
+function fitAll(all: Training): Fitted {
   const fitted = CLASSES.map((name) => fit(all, name));
-  return all.names.flatMap((name, k) => {
-    const weights = fitted.flatMap((of, c) => {
-      const weight = Math.round((of[k] ?? 0) * SCALE);
-      return Math.abs(weight) >= FAINT ? [[c, weight] as const] : [];
-    });
-    if (k === 0) return [{ space: SPACE.length, key: EVERY_LINE, weights }];
-    return weights.length > 0
-      ? [{ space: parseInt(name.charAt(0), 36), key: parseInt(name.slice(1), 36), weights }]
-      : [];
-  });
+  const levelsOf = (k: number): number[] => fitted.map((of) => levelOf(of[k] ?? 0));
+  return {
+    bias: levelsOf(0),
+    features: all.hashes
+      .map((hash, k) => ({ hash, levels: levelsOf(k) }))
+      .filter(({ hash, levels }) => hash !== EVERY_LINE && levels.some((level) => level !== 0))
+      .sort((a, b) => a.hash - b.hash),
+  };
 }
 
 const readConcepts = (): string[] =>
@@ -239,7 +264,7 @@ const readConcepts = (): string[] =>
     ({ cells: [name = '', words = ''] }) => `${name} ${[...new Set(words.split(' ').filter(Boolean))].join(' ')}`,
   );
 
-function moduleOf(concepts: readonly string[], rows: readonly WeightRow[]): string {
+function moduleOf(concepts: readonly string[], { bias, features }: Fitted): string {
   return `export const CLASSES = [${CLASSES.map((name) => `'${name}'`).join(', ')}] as const;
 export type OpinionClass = (typeof CLASSES)[number];
 /** Weights are whole numbers of 1/SCALE. */
@@ -250,8 +275,11 @@ export const CONCEPTS: readonly string[] = [
 ${concepts.map((row) => `  ${JSON.stringify(row)},`).join('\n')}
 ];
 
-/** Features and what they weigh, as unpack.ts packs them; the first row is every line's. */
-export const WEIGHTS: string = ${JSON.stringify(packRows(rows))};
+/** What every line has, per class. */
+export const BIAS: readonly number[] = [${bias.join(', ')}];
+
+/** Features by hashOf of opinion-weights.ts and what they weigh, as sparse.ts packs them. */
+export const WEIGHTS: string = ${JSON.stringify(packSparse(features))};
 `;
 }
 
@@ -259,12 +287,15 @@ function make(without?: string): Made {
   const concepts = readConcepts();
   // The features of a line hang on the concepts that this program was bundled with.
   if (concepts.join('\n') !== CONCEPTS.join('\n'))
-    return { body: moduleOf(concepts, []), told: '概念是新的，请再运行一次 the concepts are new; run again to fit' };
+    return {
+      body: moduleOf(concepts, { bias: CLASSES.map(() => 0), features: [] }),
+      told: '概念是新的，请再运行一次 the concepts are new; run again to fit',
+    };
   const all = training(without);
-  const rows = fitAll(all);
+  const fitted = fitAll(all);
   return {
-    body: moduleOf(concepts, rows),
-    told: `${all.examples.length} lines, ${all.names.length} features, ${rows.length} kept`,
+    body: moduleOf(concepts, fitted),
+    told: `${all.examples.length} lines, ${all.hashes.length} features, ${fitted.features.length} kept`,
   };
 }
 

@@ -2,7 +2,7 @@
  * Softmax regression with a lasso over names of features, so that few weights are left, and the module that it is packed into. The same
  * examples in the same order always give the same weights.
  */
-import { hashOf, LEVELS, packSparse } from '../../src/chatter/line/sparse';
+import { hashOf, packSparse } from '../../src/chatter/line/sparse';
 import { shareOf, type Packed } from '../../src/chatter/line/softmax';
 import type { Made } from '../generate/generated';
 
@@ -62,7 +62,7 @@ export function fitSoftmax(examples: readonly Example[], course: Course): Fitted
   return {
     ...pack(
       names,
-      weights.map((weight) => clampLevel(Math.round(weight / unit))),
+      weights.map((weight) => clampLevel(Math.round(weight / unit)) + 0),
       course,
     ),
     seen: names.length,
@@ -88,6 +88,8 @@ export function fitSoftmax(examples: readonly Example[], course: Course): Fitted
   }
 }
 
+/** A weight is so many steps at most. */
+const LEVELS = 4;
 const clampLevel = (level: number): number => Math.max(-LEVELS, Math.min(LEVELS, level));
 
 function pack(
@@ -96,18 +98,17 @@ function pack(
   { classes: K, unit }: Course,
 ): Packed & { readonly kept: number } {
   const kept = names
-    .map((name, i) => ({ hash: hashOf(name), row: levels.subarray((i + 1) * K, (i + 2) * K) }))
-    .filter(({ row }) => row.some((level) => level !== 0))
+    .map((name, i) => ({ hash: hashOf(name), levels: Array.from(levels.subarray((i + 1) * K, (i + 2) * K)) }))
+    .filter((row) => row.levels.some((level) => level !== 0))
     .sort((a, b) => a.hash - b.hash)
     // Two names with one hash are one feature: the first of them.
     .filter(({ hash }, i, all) => all[i - 1]?.hash !== hash);
-  const weights = packSparse({
-    hashes: kept.map(({ hash }) => hash),
-    classes: Array.from({ length: K }, (_, k) =>
-      kept.flatMap(({ row }, place) => (row[k] === 0 ? [] : [[place, row[k]!] as const])),
-    ),
-  });
-  return { unit, bias: Array.from(levels.subarray(0, K), (level) => level * unit), weights, kept: kept.length };
+  return {
+    unit,
+    bias: Array.from(levels.subarray(0, K), (level) => level * unit),
+    weights: packSparse(kept),
+    kept: kept.length,
+  };
 }
 
 /** The module of weights; `each`: what a class is, for the comments. */

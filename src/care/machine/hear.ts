@@ -6,9 +6,9 @@
 import { clausesOf } from '../../chatter/line/clause';
 import type { Line } from '../../chatter/line/line';
 import { making, type Slice } from '../../chatter/line/slices';
-import { featuresOf, leaningResistance, leanings } from './leaning';
+import { featuresOf, leaningResistance, leanings, weights } from './leaning';
 import { RESISTANCES, type Resistance, type Stance, type WordLists } from './types';
-import { weights } from './weights';
+
 import { EN } from './heard-en';
 import { ZH } from './heard-zh';
 

@@ -3,8 +3,10 @@
  * lines by `dev/study/fit-care.ts` (docs/care.md). It only ever adds a kind of resistance, and only when it is rather sure.
  */
 import { HAN } from '../../chatter/line/character';
+import { hashOf, unpackSparse } from '../../chatter/line/sparse';
 import { CONCEPTS } from './concepts';
 import { LEANINGS, type Resistance, type Weights } from './types';
+import { BIAS, WEIGHTS } from './weights';
 
 const RUNS = new RegExp(`[${HAN}]+`, 'g');
 
@@ -32,6 +34,27 @@ export function featuresOf(text: string): Set<string> {
     for (const other of spoken.slice(0, i)) found.add(`#${other}+${name}`);
   });
   return found;
+}
+
+let made: Weights | null = null;
+
+/** The fitted weights, made when first needed. */
+export const weights = (): Weights => (made ??= unpacked());
+
+function unpacked(): Weights {
+  const bias = BIAS.map((tenths) => tenths / 10);
+  const rows = new Map<number, number[]>();
+  let row: number[] = [];
+  const reading = unpackSparse(
+    WEIGHTS,
+    LEANINGS.length,
+    (hash) => rows.set(hash, (row = LEANINGS.map(() => 0))),
+    (at, tenths) => {
+      row[at] = tenths / 10;
+    },
+  );
+  while (reading.next().done !== true);
+  return { get: (feature) => (feature === '' ? bias : rows.get(hashOf(feature))) };
 }
 
 /** The share of each leaning, in the order of LEANINGS; they add up to 1. */

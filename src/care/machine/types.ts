@@ -37,7 +37,9 @@ export const LEANINGS = ['none', 'yes', ...RESISTANCES] as const;
 export type Leaning = (typeof LEANINGS)[number];
 
 /** Per feature, one weight for each of LEANINGS; '' holds what all lines have. */
-export type Weights = ReadonlyMap<string, readonly number[]>;
+export interface Weights {
+  get(feature: string): readonly number[] | undefined;
+}
 
 export const CARE_STATES = [
   'initial_suggestion',

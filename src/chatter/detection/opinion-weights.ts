@@ -1,34 +1,35 @@
 /** The weights of opinion.ts by feature: one open-addressed table in typed arrays, and for every feature the classes it speaks for. */
 import { making, type Slice } from '../line/slices';
-import { unpackRows } from '../line/unpack';
-import { CLASSES, WEIGHTS } from './weights';
+import { HASHES, unpackSparse } from '../line/sparse';
+import { BIAS, CLASSES, WEIGHTS } from './weights';
 
 interface Model {
   /** Slot → row + 1; 0 = empty. */
   slots: Uint16Array;
   mask: number;
-  spaces: Uint8Array;
-  keys: Int32Array;
+  hashes: Int32Array;
   /** Row → its first entry in `classes` and `weights`; one more than there are rows. */
   first: Uint32Array;
   classes: Uint8Array;
   weights: Int16Array;
 }
 
-const slotOf = (space: number, key: number): number =>
-  Math.imul(key ^ Math.imul(space + 1, 0x85ebca6b), 0x9e3779b1) >>> 15;
+/** What a feature is known by among the weights. */
+export function hashOf(space: number, key: number): number {
+  const mixed = Math.imul(key ^ Math.imul(space + 1, 0x85ebca6b), 0x9e3779b1);
+  return ((mixed >>> 12) ^ mixed) & (HASHES - 1);
+}
 
 function* build(): Generator<void, Model, void> {
-  const spaces: number[] = [];
-  const keys: number[] = [];
+  const hashes: number[] = [];
   const first: number[] = [];
   const classes: number[] = [];
   const weights: number[] = [];
-  yield* unpackRows(
+  yield* unpackSparse(
     WEIGHTS,
-    (space, key) => {
-      spaces.push(space);
-      keys.push(key);
+    CLASSES.length,
+    (hash) => {
+      hashes.push(hash);
       first.push(classes.length);
     },
     (of, weight) => {
@@ -38,29 +39,28 @@ function* build(): Generator<void, Model, void> {
   );
   first.push(classes.length);
   yield;
-  const size = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
+  const size = 2 ** Math.ceil(Math.log2(2 * hashes.length + 2));
   const mask = size - 1;
   const slots = new Uint16Array(size);
-  keys.forEach((key, row) => {
-    let slot = slotOf(spaces[row] ?? 0, key) & mask;
+  hashes.forEach((hash, row) => {
+    let slot = hash & mask;
     while (slots[slot] !== 0) slot = (slot + 1) & mask;
     slots[slot] = row + 1;
   });
   return {
     slots,
     mask,
-    spaces: Uint8Array.from(spaces),
-    keys: Int32Array.from(keys),
+    hashes: Int32Array.from(hashes),
     first: Uint32Array.from(first),
     classes: Uint8Array.from(classes),
     weights: Int16Array.from(weights),
   };
 }
 
-function rowOf({ slots, mask, spaces, keys }: Model, space: number, key: number): number {
-  for (let slot = slotOf(space, key) & mask; ; slot = (slot + 1) & mask) {
+function rowOf({ slots, mask, hashes }: Model, hash: number): number {
+  for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
     const row = (slots[slot] ?? 0) - 1;
-    if (row < 0 || (keys[row] === key && spaces[row] === space)) return row;
+    if (row < 0 || hashes[row] === hash) return row;
   }
 }
 
@@ -86,13 +86,12 @@ function addRow({ first, classes, weights }: Model, row: number, value: number):
   }
 }
 
-/** Sums of the weights of the features per class, in units of 1/SCALE; good until the next call. The first row is every line's. */
+/** Sums of the weights of the features per class, in units of 1/SCALE; good until the next call. */
 export function weigh({ size, space, key, value }: Features): Float64Array {
   const model = weights.get();
-  sums.fill(0);
-  if (WEIGHTS !== '') addRow(model, 0, 1);
+  sums.set(BIAS);
   for (let i = 0; i < size; i++) {
-    const row = rowOf(model, space[i] ?? 0, key[i] ?? 0);
+    const row = rowOf(model, hashOf(space[i] ?? 0, key[i] ?? 0));
     if (row >= 0) addRow(model, row, value[i] ?? 0);
   }
   return sums;

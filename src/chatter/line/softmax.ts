@@ -18,15 +18,19 @@ const SHARE = 3;
 export const shareOf = (size: number): number => SHARE / Math.sqrt(Math.max(FEW, size));
 
 /** Per feature by its hash: pairs of class and weight. */
-type Table = ReadonlyMap<number, Float32Array>;
+type Table = ReadonlyMap<number, readonly number[]>;
 
-function unpack({ unit, weights }: Packed): Table {
-  const { hashes, classes } = unpackSparse(weights);
-  const rows: number[][] = hashes.map(() => []);
-  classes.forEach((entries, at) => {
-    for (const [place, level] of entries) rows[place]?.push(at, level * unit);
-  });
-  return new Map(hashes.map((hash, i) => [hash, Float32Array.from(rows[i] ?? [])]));
+function unpack({ unit, bias, weights }: Packed): Table {
+  const table = new Map<number, number[]>();
+  let row: number[] = [];
+  const reading = unpackSparse(
+    weights,
+    bias.length,
+    (hash) => table.set(hash, (row = [])),
+    (at, level) => row.push(at, level * unit),
+  );
+  while (reading.next().done !== true);
+  return table;
 }
 
 /**
