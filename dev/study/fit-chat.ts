@@ -18,11 +18,13 @@ import { readSet, type Labelled } from './eval-set';
 
 /**
  * How much an example of a class counts against one that is none, pulls of every weight but the first towards nought,
- * and how often the lines are gone through. A crisis missed is worse than any other miss, and its lines are most varied.
+ * how often the lines are gone through, and how small a weight is left out. A crisis missed is worse than any other miss, and its lines are most varied.
  */
-const COURSE = { positive: 5, ridge: 0.01, lasso: 0.1, rounds: 30 };
-const HIGH_COURSE = { ...COURSE, lasso: 0.03 };
-const CRISIS_COURSE = { positive: 10, ridge: 0.004, lasso: 0.03, rounds: 50 };
+const COURSE = { positive: 5, ridge: 0.01, lasso: 0.14, rounds: 30, faint: 0.2 };
+const HIGH_COURSE = { ...COURSE, lasso: 0.03, faint: 0.25 };
+const CRISIS_COURSE = { positive: 10, ridge: 0.004, lasso: 0.004, rounds: 50, faint: 0.125 };
+const courseOf = (name: OpinionClass): typeof COURSE =>
+  name === 'crisis' ? CRISIS_COURSE : name === 'high' ? HIGH_COURSE : COURSE;
 const RATE = 0.1;
 /** Written forms that fewer lines have teach nothing. */
 const LEAST = 2;
@@ -163,8 +165,8 @@ function training(without?: string): Training {
 
 /** Weights of a class by features: first a lasso chooses which there are, then these alone are fitted, so that none is smaller for being chosen. */
 function fit(all: Training, name: OpinionClass): Float64Array {
-  const { lasso, ...course } = name === 'crisis' ? CRISIS_COURSE : name === 'high' ? HIGH_COURSE : COURSE;
-  const chosen = regress(all, name, { ...course, lasso });
+  const course = courseOf(name);
+  const chosen = regress(all, name, course);
   return regress(all, name, { ...course, lasso: 0 }, chosen);
 }
 
@@ -235,12 +237,6 @@ function printFolds(all: Training): void {
   }
 }
 
-/** Smaller weights are left out. */
-const FAINT = 0.25;
-
-/** A weight in units of 1/SCALE. */
-const levelOf = (weight: number): number => (Math.abs(weight) < FAINT ? 0 : Math.round(weight * SCALE));
-
 interface Fitted {
   readonly bias: readonly number[];
   /** The features that some class has a weight for. */
@@ -249,7 +245,11 @@ interface Fitted {
 
 function fitAll(all: Training): Fitted {
   const fitted = CLASSES.map((name) => fit(all, name));
-  const levelsOf = (k: number): number[] => fitted.map((of) => levelOf(of[k] ?? 0));
+  const levelsOf = (k: number): number[] =>
+    fitted.map((of, c) => {
+      const weight = of[k] ?? 0;
+      return Math.abs(weight) < courseOf(CLASSES[c]!).faint ? 0 : Math.round(weight * SCALE);
+    });
   return {
     bias: levelsOf(0),
     features: all.hashes

@@ -30,6 +30,7 @@ export interface Course {
   /** Features that fewer examples have teach nothing. */
   readonly least: number;
   readonly lasso: number;
+  readonly again?: number;
   /** Weights are kept in these steps, so the least that is kept is half of one. */
   readonly unit: number;
 }
@@ -40,25 +41,12 @@ export function fitSoftmax(examples: readonly Example[], course: Course): Fitted
   for (const { features } of examples) for (const name of features) count.set(name, (count.get(name) ?? 0) + 1);
   const names = [...count].filter(([, n]) => n >= least).map(([name]) => name);
   const numbers = new Map(names.map((name, i) => [name, i + 1]));
-  // `feature · classes + class`; feature 0 is every example's.
-  const weights = new Float64Array((names.length + 1) * K);
-  const squares = new Float64Array(weights.length).fill(1e-6);
   const rows = examples.map(({ features, target }) => ({
     index: Int32Array.from([0, ...[...features].flatMap((name) => numbers.get(name) ?? [])]),
     target,
   }));
-  const out = new Float64Array(K);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let step = 0; step < rows.length; step++) {
-      const { index, target } = rows[(step * STRIDE + round * STRIDE_A_ROUND) % rows.length]!;
-      chances(index);
-      const share = shareOf(index.length);
-      for (let k = 0; k < K; k++) {
-        const slope = (out[k]! - target[k]!) * share;
-        for (const i of index) pull(i * K + k, slope, i > 0);
-      }
-    }
-  }
+  const chosen = regress(rows, names.length, K, lasso);
+  const weights = course.again ? regress(rows, names.length, K, lasso * course.again, chosen) : chosen;
   return {
     ...pack(
       names,
@@ -67,6 +55,30 @@ export function fitSoftmax(examples: readonly Example[], course: Course): Fitted
     ),
     seen: names.length,
   };
+}
+
+interface Row {
+  readonly index: Int32Array;
+  readonly target: Float64Array;
+}
+
+/** Weights at `feature · K + class`; feature 0 is every example's. Where `chosen` has none there is none. */
+function regress(rows: readonly Row[], features: number, K: number, lasso: number, chosen?: Float64Array): Float64Array {
+  const weights = new Float64Array((features + 1) * K);
+  const squares = new Float64Array(weights.length).fill(1e-6);
+  const out = new Float64Array(K);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let step = 0; step < rows.length; step++) {
+      const { index, target } = rows[(step * STRIDE + round * STRIDE_A_ROUND) % rows.length]!;
+      chances(index);
+      const share = shareOf(index.length);
+      for (let k = 0; k < K; k++) {
+        const slope = (out[k]! - target[k]!) * share;
+        for (const i of index) if (chosen?.[i * K + k] !== 0) pull(i * K + k, slope, i > 0);
+      }
+    }
+  }
+  return weights;
 
   function chances(index: Int32Array): void {
     const share = shareOf(index.length);
