@@ -36,7 +36,7 @@ interface Model {
   readonly file: string;
   readonly classes: readonly string[];
   readonly sharpness: number;
-  readonly course: Pick<Course, 'lasso' | 'unit'>;
+  readonly course: Pick<Course, 'lasso' | 'again' | 'unit'>;
   /** Names of what is weighed of a folded line that answers another, or none. */
   readonly features: (folded: string, request: string, listed: Listed) => Set<string>;
   /** Lines that no hand wrote. */
@@ -103,7 +103,7 @@ const MODELS: readonly Model[] = [
     file: 'src/chatter/judge/reply-weights.ts',
     classes: REPLY_KINDS,
     sharpness: REPLY_SHARPNESS,
-    course: { lasso: 0.01, unit: 0.15 },
+    course: { lasso: 0.03, again: 0.003, unit: 0.2 },
     features: replyFeatures,
     also: (model) => linesOfMoves({ agree: 'accept', refuse: 'refuse', claim: 'answer' }, model),
   },

@@ -30,13 +30,14 @@ export interface Course {
   /** Features that fewer examples have teach nothing. */
   readonly least: number;
   readonly lasso: number;
+  /** The lasso of a second fit on those weights alone that the first has left, so that none is small for being chosen; or there is none. */
   readonly again?: number;
   /** Weights are kept in these steps, so the least that is kept is half of one. */
   readonly unit: number;
 }
 
 export function fitSoftmax(examples: readonly Example[], course: Course): Fitted {
-  const { classes: K, least, lasso, unit } = course;
+  const { classes: K, least, lasso, again, unit } = course;
   const count = new Map<string, number>();
   for (const { features } of examples) for (const name of features) count.set(name, (count.get(name) ?? 0) + 1);
   const names = [...count].filter(([, n]) => n >= least).map(([name]) => name);
@@ -46,7 +47,7 @@ export function fitSoftmax(examples: readonly Example[], course: Course): Fitted
     target,
   }));
   const chosen = regress(rows, names.length, K, lasso);
-  const weights = course.again ? regress(rows, names.length, K, lasso * course.again, chosen) : chosen;
+  const weights = again === undefined ? chosen : regress(rows, names.length, K, again, chosen);
   return {
     ...pack(
       names,
@@ -63,7 +64,13 @@ interface Row {
 }
 
 /** Weights at `feature · K + class`; feature 0 is every example's. Where `chosen` has none there is none. */
-function regress(rows: readonly Row[], features: number, K: number, lasso: number, chosen?: Float64Array): Float64Array {
+function regress(
+  rows: readonly Row[],
+  features: number,
+  K: number,
+  lasso: number,
+  chosen?: Float64Array,
+): Float64Array {
   const weights = new Float64Array((features + 1) * K);
   const squares = new Float64Array(weights.length).fill(1e-6);
   const out = new Float64Array(K);

@@ -175,7 +175,7 @@ export function perform(
       : line.bearing === 'soft'
         ? 'accept'
         : 'resist';
-    const asked = met.size > 0 || spoken >= minimum;
+    const asked = groups.length > 0 ? met.size > 0 : spoken >= minimum;
     if (asked && stance !== 'neither') {
       stand = { at: i, stance };
       if (accepted && stance === 'resist') deviations.push({ kind: 'player_resistance', line: i, evidence: read.raw });

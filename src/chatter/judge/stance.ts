@@ -84,14 +84,14 @@ function worded(line: Line, { request, ready }: Asked): Stance {
   return stanceBy(listed, replyOf(line.folded, request, listed), ready && !asks);
 }
 
-/**
- * The stance that chances by wording give where the lists take no side: against a list they are right in half (docs/judge.md). `due`: an
- * answer is what the line must be.
- */
+/** Whoever is asked in a scene mostly takes a side; the hands that were fitted on take none in three of ten. */
+const NEITHER_ASKED = 0.5;
+
+/** The stance that chances by wording give where the lists take no side: against a list they are right in half (docs/judge.md). `due`: an answer is what the line must be. */
 export function stanceBy(listed: Listed, by: Readonly<Record<Reply, number>>, due: boolean): Stance {
   if (listed !== 'neither') return listed;
   const { accept, refuse } = by;
-  const neither = by.answer + by.dodge;
+  const neither = (by.answer + by.dodge) * (due ? NEITHER_ASKED : 1);
   if (accept >= refuse) return accept > neither ? 'accept' : 'neither';
   return refuse > neither && (due || refuse >= CLEARLY) ? 'resist' : 'neither';
 }

@@ -2,7 +2,8 @@
  * What a line of a scene is by its wording alone: a player's reply, an NPC's tone. Linear models fitted by dev/study/fit-judge.ts on
  * lines that people of many kinds might type (data/judge); they speak where no list of words does.
  */
-import { featuresOf, unitsOf } from '../line/grams';
+import { hasHan } from '../line/character';
+import { featuresOf, gramsOf, unitsOf } from '../line/grams';
 import { createSoftmax } from '../line/softmax';
 import { answerCues } from './cues';
 import * as replies from './reply-weights';
@@ -16,7 +17,7 @@ export type Reply = (typeof REPLY_KINDS)[number];
 export const TEMPERS = ['soft', 'harsh'] as const;
 
 /** Calibrated on hands that were not fitted on (docs/judge.md). */
-export const REPLY_SHARPNESS = 1.75;
+export const REPLY_SHARPNESS = 1.1;
 export const TONE_SHARPNESS = 1.75;
 
 const replying = createSoftmax({ unit: replies.UNIT, bias: replies.BIAS, weights: replies.WEIGHTS }, REPLY_SHARPNESS);
@@ -25,9 +26,20 @@ const sounding = createSoftmax({ unit: tones.UNIT, bias: tones.BIAS, weights: to
 /** What the lists of words make of a reply; the model weighs it beside the rest. */
 export type Listed = 'accept' | 'resist' | 'neither';
 
-/** Names of what is weighed of a folded reply to a folded request, which may be empty. */
+/** Between clauses; between English ones a comma says too little. */
+const CLAUSES = /[,.!?;:~…]+/;
+const SENTENCES = /[.!?;…]+/;
+
+/** The last clause of a text of several, or none. */
+function lastClause(folded: string): string {
+  const parts = folded.split(hasHan(folded) ? CLAUSES : SENTENCES).filter((part) => /[a-z一-鿿]/.test(part));
+  return parts.length > 1 ? (parts[parts.length - 1] ?? '') : '';
+}
+
+/** Names of what is weighed of a folded reply to a folded request, which may be empty. What stands last decides most: it has names of its own. */
 export function replyFeatures(folded: string, request: string, listed: Listed): Set<string> {
   const names = featuresOf(unitsOf(folded)).add(`~listed:${listed}`);
+  for (const gram of gramsOf(unitsOf(lastClause(folded)))) names.add(`$${gram}`);
   for (const cue of answerCues(folded, request)) names.add(cue);
   return names;
 }

@@ -35,7 +35,7 @@ export function unitsOf(text: string, somebody: readonly Span[] = []): string[] 
 }
 
 /** Units in a row, up to three where all are Han, up to two where not, each name once. */
-function gramsOf(units: readonly string[]): Set<string> {
+export function gramsOf(units: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (let size = 1; size <= LONGEST_GRAM; size++) {
     for (let i = 0; i + size <= units.length; i++) {

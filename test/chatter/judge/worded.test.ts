@@ -46,7 +46,9 @@ describe('a side taken by wording', () => {
     expect(stanceBy('neither', by(0.2, 0.5, 0.3), false)).toBe('neither');
     expect(stanceBy('neither', by(0.1, 0.85, 0.05), false)).toBe('resist');
     expect(stanceBy('neither', by(0.5, 0.2, 0.3), true)).toBe('accept');
-    expect(stanceBy('neither', by(0.3, 0.3, 0.4), true)).toBe('neither');
+    expect(stanceBy('neither', by(0.2, 0.2, 0.6), true)).toBe('neither');
+    expect(stanceBy('neither', by(0.4, 0.1, 0.5), true)).toBe('accept');
+    expect(stanceBy('neither', by(0.4, 0.1, 0.5), false)).toBe('neither');
   });
 
   it('never stands against a list', () => {
