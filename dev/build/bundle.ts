@@ -1,6 +1,8 @@
 /** The one esbuild recipe for what runs in the game's page. */
-import { build, type BuildOptions } from 'esbuild';
+import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
+import { readFileSync } from 'node:fs';
 import info from '../../info.json';
+import { Failure } from '../program/errors';
 import { PROJECT } from '../program/project';
 
 /** For the oldest browsers that the game runs in. */
@@ -25,6 +27,7 @@ export async function bundleExtension(): Promise<string> {
     ...FOR_PAGE,
     entryPoints: ['src/extension.ts'],
     format: 'esm',
+    plugins: [tabbedStyles],
     legalComments: 'none',
     banner: {
       js: [
@@ -34,5 +37,26 @@ export async function bundleExtension(): Promise<string> {
       ].join('\n'),
     },
   });
-  return outputFiles[0]?.text ?? '';
+  return tabbed(outputFiles[0]?.text ?? '');
+}
+
+/** Two blanks of indentation are one tab: a fortieth less to load, and it reads alike. */
+const withTabs = (text: string): string => text.replace(/^(?: {2})+/gm, (blanks) => '\t'.repeat(blanks.length / 2));
+
+/** Style sheets are strings of the bundle. */
+const tabbedStyles: Plugin = {
+  name: 'tabbed-styles',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, ({ path }) => ({ contents: withTabs(readFileSync(path, 'utf8')), loader: 'text' }));
+  },
+};
+
+/** The bundle with tabs. @throws Failure where that would change a string of several lines */
+async function tabbed(text: string): Promise<string> {
+  const indented = withTabs(text);
+  const [before, after] = await Promise.all(
+    [text, indented].map((code) => transform(code, { minifyWhitespace: true, charset: 'utf8' })),
+  );
+  if (before?.code !== after?.code) throw new Failure('a line of a string begins with blanks: tabs would change it');
+  return indented;
 }

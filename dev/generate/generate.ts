@@ -6,6 +6,7 @@ import { careWeights } from '../study/fit-care';
 import { detectionWeights } from '../study/fit-chat';
 import { judgeWeights } from '../study/fit-judge';
 import { moveWeights } from '../study/fit-moves';
+import { belief } from './belief';
 import { contract } from './contract';
 import { produce, type Generated } from './generated';
 import { lexicon } from './lexicon';
@@ -21,6 +22,7 @@ export const GENERATED: readonly Generated[] = [
   lexicon,
   voice,
   script,
+  belief,
   detectionWeights,
   moveWeights,
   ...judgeWeights,

@@ -103,7 +103,7 @@ const MODELS: readonly Model[] = [
     file: 'src/chatter/judge/reply-weights.ts',
     classes: REPLY_KINDS,
     sharpness: REPLY_SHARPNESS,
-    course: { lasso: 0.03, again: 0.003, unit: 0.2 },
+    course: { lasso: 0.05, again: 0.003, unit: 0.25 },
     features: replyFeatures,
     also: (model) => linesOfMoves({ agree: 'accept', refuse: 'refuse', claim: 'answer' }, model),
   },

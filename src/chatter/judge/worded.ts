@@ -17,7 +17,7 @@ export type Reply = (typeof REPLY_KINDS)[number];
 export const TEMPERS = ['soft', 'harsh'] as const;
 
 /** Calibrated on hands that were not fitted on (docs/judge.md). */
-export const REPLY_SHARPNESS = 1.1;
+export const REPLY_SHARPNESS = 1.5;
 export const TONE_SHARPNESS = 1.75;
 
 const replying = createSoftmax({ unit: replies.UNIT, bias: replies.BIAS, weights: replies.WEIGHTS }, REPLY_SHARPNESS);
