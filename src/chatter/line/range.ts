@@ -10,6 +10,9 @@ const WHOLE = SIGNS ** 7;
 /** Signs that the first state takes. */
 const AHEAD = 7;
 
+/** Places of a reader's state: the range, and how far into it stands what was packed. */
+const [RANGE, CODE] = [0, 1] as const;
+
 /** Contexts are 0 … CONTEXTS − 1. */
 export const CONTEXTS = 1024;
 
@@ -85,11 +88,15 @@ export function createPacking(): Packing {
 export function answersOf(packed: string): Answers {
   const counts = createCounts();
   let at = 0;
-  let range = WHOLE;
-  /** How far into the range what was packed stands. */
-  let code = 0;
-  for (let i = 0; i < AHEAD; i++) code = code * SIGNS + digitAt(packed, at++);
+  // Numbers of this size are kept by an array without being boxed; as variables of a closure they would be, at every answer.
+  const state = new Float64Array(2);
+  let first = 0;
+  for (let i = 0; i < AHEAD; i++) first = first * SIGNS + digitAt(packed, at++);
+  state[RANGE] = WHOLE;
+  state[CODE] = first;
   return (context) => {
+    let range = state[RANGE] ?? 0;
+    let code = state[CODE] ?? 0;
     const share = shareOf(range, counts, context);
     const answer = code < share;
     count(counts, context, answer);
@@ -99,6 +106,8 @@ export function answersOf(packed: string): Answers {
       range -= share;
     }
     for (; range < LEAST; range *= SIGNS) code = code * SIGNS + digitAt(packed, at++);
+    state[RANGE] = range;
+    state[CODE] = code;
     return answer;
   };
 }
