@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import info from '../../info.json';
 import { Failure } from '../program/errors';
 import { PROJECT } from '../program/project';
+import { keepConstants } from './constants';
 
 /** For the oldest browsers that the game runs in. */
 export const FOR_PAGE = {
@@ -37,7 +38,7 @@ export async function bundleExtension(): Promise<string> {
       ].join('\n'),
     },
   });
-  return tabbed(outputFiles[0]?.text ?? '');
+  return tabbed(keepConstants(outputFiles[0]?.text ?? ''));
 }
 
 /** Two blanks of indentation are one tab: a fortieth less to load, and it reads alike. */
