@@ -3,10 +3,6 @@
  * record and talk than from the record alone. Prints the figures and writes them into docs/talk-secrets.md. Exit status 1: talk
  * told something before its gate.
  */
-import type { Seat } from '../../src/core/event';
-import { draw } from '../../src/core/random';
-import type { Role } from '../../src/core/role';
-import type { Truth } from '../../src/record/format';
 import { flag, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
@@ -14,20 +10,8 @@ import { exchangeCases } from './attack/exchange';
 import { figure, PAGE, percent, plain, writeInto, type Figure } from './attack/figures';
 import { attack, BY_DECK, BY_RECORD, fingerprint, suspectsOf, type Learnt, type Suspect } from './attack/fingerprint';
 import { listen } from './attack/listen';
+import { byLot } from './attack/worlds';
 import { GAMES, givenGames, type RecordedGame } from './belief/games';
-
-/** The same cards dealt anew to those who hide theirs. */
-function byLot({ recording, truth, seed }: RecordedGame): Truth {
-  const { players, lord } = recording.header;
-  const hidden = players.map(({ seat }) => seat).filter((seat) => seat !== lord);
-  const lots = [...hidden].sort((a, b) => draw(seed, 'deal', a) - draw(seed, 'deal', b));
-  const roles: Record<Seat, Role> = { ...truth };
-  hidden.forEach((seat, at) => {
-    const role = truth[lots[at]!];
-    if (role) roles[seat] = role;
-  });
-  return roles;
-}
 
 function hear(game: RecordedGame, pairs: number) {
   const end = game.recording.entries.length;

@@ -3,10 +3,11 @@
  * person says lines at turns of their choice (§Q5). Its clock is made of acts; same game, same lines, same answers.
  */
 import { createConversation, type Conversation, type ConversationOptions } from '../../src/converse/conversation';
-import { weighWords } from '../../src/converse/words';
+import { weighAnswer, weighWords } from '../../src/converse/words';
 import type { Heard, TalkSettings, Utterance } from '../../src/chatter/flow/contract';
 import { readLine } from '../../src/chatter/line/line';
 import type { Storyline } from '../../src/chatter/judge/storyline';
+import type { Belief } from '../../src/core/belief/belief';
 import type { PublicEvent, Seat } from '../../src/core/event';
 import type { SpokenLanguage } from '../../src/language/languages';
 import type { Recording } from '../../src/record/format';
@@ -38,6 +39,8 @@ export interface TableOptions {
   readonly settings?: Partial<TalkSettings>;
   /** A field of detection or of style that is always the same. */
   readonly neutral?: ConversationOptions['neutral'];
+  /** Told of whatever an AI says, at the moment it does. */
+  onSaid?(said: Utterance): void;
 }
 
 export interface Said {
@@ -50,6 +53,8 @@ export interface Said {
 
 export interface RecordedTable {
   readonly conversation: Conversation;
+  /** What the record tells everybody, where inference is by belief. */
+  readonly belief: Belief | null;
   /** Whether this turn begins in the recording. */
   hasTurn(turn: number): boolean;
   /** The turn that has begun last; 0 before the first. */
@@ -76,6 +81,7 @@ export function openTable({
   inference,
   settings,
   neutral,
+  onSaid,
   traditional = false,
 }: TableOptions): RecordedTable {
   const opened = openInference({ ...recording, header: { ...recording.header, me } }, { ...inference, untold: me });
@@ -105,9 +111,11 @@ export function openTable({
     conversation.see(event, now);
   }
 
-  function weigh(speaker: Seat, text: string, to: Seat | null): void {
+  function weigh(speaker: Seat, text: string, to: Seat | null, said: Utterance | null = null): void {
     if (!claims) return;
     for (const event of weighWords(conversation, speaker, readLine(text), to)) take(event);
+    const answer = said && weighAnswer(conversation, said);
+    if (answer) take(answer);
   }
 
   /** One look at who speaks; answers to `entry` are handed out, all else is kept. */
@@ -115,7 +123,8 @@ export function openTable({
     now += TICK_MS;
     const lines = conversation.due(now, false);
     for (const line of lines) {
-      weigh(line.speaker, line.text, line.to);
+      onSaid?.(line);
+      weigh(line.speaker, line.text, line.to, line);
       if (entry === null || line.answers !== entry) unasked.push({ ...line, turn: conversation.scene.turn });
     }
     return lines.filter(({ answers }) => entry !== null && answers === entry);
@@ -123,6 +132,7 @@ export function openTable({
 
   return {
     conversation,
+    belief: opened.belief,
     hasTurn: (turn) => turns.has(turn),
     turn: () => conversation.scene.turn,
     playTo(turn) {

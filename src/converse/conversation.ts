@@ -46,6 +46,8 @@ export interface Conversation {
   readonly scene: Scene;
   readonly talk: Talk;
   readonly language: SpokenLanguage;
+  /** What everybody's record makes of a seat; what AIs say aloud starts from it. */
+  readonly publicly: View['guess'];
   /** What hearing the first line would have to build and compile: to be done while the game idles. */
   readonly warmUp: readonly Slice[];
   /** The person's line as the table hears it, before anybody in particular does: crisis is decided here, once. */
@@ -207,6 +209,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     scene,
     talk,
     language,
+    publicly: stance.guess,
     warmUp: [
       ...READING,
       ...DETECTING,

@@ -15,7 +15,7 @@ export type Slant = 'plain' | 'shield' | 'balance';
 /** Contrary people shield whom everybody suspects, whatever they are: who does so is not a rebel for that. */
 const CONTRARY = 0.3;
 /** A suspicion this plain is denied by nobody; below it, one may say one does not see it. */
-const UNDENIABLE = 0.7;
+export const UNDENIABLE = 0.7;
 /** How sure an accusation against the current of opinion sounds at most. */
 const AGAINST = 0.35;
 /** Somebody whom the record takes for loyal this much is not accused. */

@@ -1,9 +1,15 @@
-/** Public words as evidence, where the player switched that on (§G6): one small event per claim. */
+/** Public words as evidence, where the player switched that on (§G6, §Q4): one small event per claim, and one per answer about somebody. */
+import { LEANING } from '../chatter/claims/check';
 import { claimEvidence } from '../chatter/claims/evidence';
 import { claimsIn } from '../chatter/claims/read';
+import type { Utterance } from '../chatter/flow/contract';
 import type { Line } from '../chatter/line/line';
+import { seatOf } from '../chatter/scene/scene';
+import type { View } from '../chatter/vocabulary';
+import { CALLED, type Called, type Look } from '../core/answer';
 import type { ClaimEvent, Seat } from '../core/event';
 import type { Conversation } from './conversation';
+import { UNDENIABLE } from './slant';
 
 /** What a line that has just been said to `you` weighs. The ledger has read it already, in the same way. */
 export function weighWords({ scene, talk }: Conversation, speaker: Seat, line: Line, you: Seat | null): ClaimEvent[] {
@@ -15,4 +21,30 @@ export function weighWords({ scene, talk }: Conversation, speaker: Seat, line: L
     const lean = claimEvidence(claim, { earlier: Math.max(0, before + i), liar, lord: scene.table.lord, observer: 0 });
     return lean === 0 ? [] : [{ type: 'claim', by: speaker, about: claim.about, lean }];
   });
+}
+
+/** What an AI has just answered a person who asked what somebody is; null for anything else that it says. */
+export function weighAnswer(
+  { scene, talk, publicly }: Conversation,
+  { speaker, content }: Pick<Utterance, 'speaker' | 'content'>,
+): ClaimEvent | null {
+  const { move, about, role } = content;
+  const called = move === 'unsure' ? 'unsure' : role;
+  if (scene.human === null || about === undefined || !isCalled(called)) return null;
+  const asked = talk
+    .memory()
+    .exchanges(scene.human, speaker)
+    .find(({ answered }) => answered === content)?.asked;
+  if (asked?.act !== 'ask_guess' || asked.about !== about || seatOf(scene, about)?.revealed != null) return null;
+  return { type: 'claim', by: speaker, about, lean: 0, answer: { called, looks: lookOf(publicly(about)) } };
+}
+
+const isCalled = (role: string | undefined): role is Called =>
+  (CALLED as readonly (string | undefined)[]).includes(role);
+
+/** What everybody makes of somebody, as far as it decides what may be said of them. */
+export function lookOf({ identity, confidence }: ReturnType<View['guess']>): Look {
+  if (confidence < LEANING) return 'unknown';
+  if (identity === 'fan') return confidence >= UNDENIABLE ? 'plain' : 'fan';
+  return identity === 'zhong' || identity === 'nei' ? identity : 'unknown';
 }

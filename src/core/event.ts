@@ -2,6 +2,7 @@
  * Public events: the lines of a format-1 recording (§R1). What is not in this union cannot reach
  * inference: no event but `reveal` and `die` carries a role, and those are public.
  */
+import type { Answer } from './answer';
 import type { Role, Deck } from './role';
 import type { InferenceKind } from './inference-kind';
 import type { PersonaName } from './persona';
@@ -162,6 +163,8 @@ export interface ClaimEvent {
   by: Seat;
   about: Seat;
   lean: number;
+  /** Of an AI that was asked what `about` is: what it answered. Belief weighs what that tells of `by` itself. */
+  answer?: Answer | undefined;
 }
 /** From here to the next line nobody looked on: the extension was off (our addition to the format, as `join`). */
 export interface GapEvent {

@@ -3,6 +3,7 @@
  * and ignored; a damaged line ends the reading with its number and the reason.
  */
 import * as v from 'valibot';
+import { CALLED, LOOKS } from '../core/answer';
 import type { GameHeader, PublicEvent, Seat, Via } from '../core/event';
 import { isInferenceKind, type InferenceKind } from '../core/inference-kind';
 import { isPersonaName, type PersonaName } from '../core/persona';
@@ -161,7 +162,13 @@ const EVENT_SCHEMAS = {
   chat: v.object({ type: v.literal('chat'), seat, text: v.string() }),
   join: v.object({ type: v.literal('join'), ...person }),
   hand: v.object({ type: v.literal('hand'), seat: seatOrNone }),
-  claim: v.object({ type: v.literal('claim'), by: seat, about: seat, lean: amount }),
+  claim: v.object({
+    type: v.literal('claim'),
+    by: seat,
+    about: seat,
+    lean: amount,
+    answer: v.optional(v.object({ called: v.picklist(CALLED), looks: v.picklist(LOOKS) })),
+  }),
   gap: v.object({ type: v.literal('gap') }),
   over: v.object({ type: v.literal('over'), winner: v.string() }),
   // Core names no library, so its events are written there; a shape that drifts from its event does not type-check.

@@ -2,8 +2,10 @@
 import type { Belief } from '../../../src/core/belief/belief';
 import { ROLE_NAMES } from '../../../src/core/belief/worlds';
 import type { Seat } from '../../../src/core/event';
+import { draw } from '../../../src/core/random';
 import type { Role } from '../../../src/core/role';
 import type { Recording, Truth } from '../../../src/record/format';
+import type { RecordedGame } from '../belief/games';
 
 export interface World {
   readonly roles: Record<Seat, Role>;
@@ -24,6 +26,19 @@ export function worldsOf({ worlds: { seats, roles }, grid, weights }: Belief): W
 
 /** The recording as it would stand had the roles been dealt so. */
 export const dealt = (recording: Recording, roles: Truth): Recording => ({ ...recording, truth: roles });
+
+/** The same cards dealt anew to those who hide theirs. */
+export function byLot({ recording, truth, seed }: RecordedGame): Truth {
+  const { players, lord } = recording.header;
+  const hidden = players.map(({ seat }) => seat).filter((seat) => seat !== lord);
+  const lots = [...hidden].sort((a, b) => draw(seed, 'deal', a) - draw(seed, 'deal', b));
+  const roles: Record<Seat, Role> = { ...truth };
+  hidden.forEach((seat, at) => {
+    const role = truth[lots[at]!];
+    if (role) roles[seat] = role;
+  });
+  return roles;
+}
 
 /** Chance of each role of one seat, in the order of `ROLE_NAMES`. */
 export function chancesOf(worlds: readonly World[], seat: Seat): number[] {

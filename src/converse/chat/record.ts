@@ -1,7 +1,8 @@
 /** Lines in the recording, and what their claims weigh. */
+import type { Utterance } from '../../chatter/flow/contract';
 import type { Line } from '../../chatter/line/line';
 import type { ChatEvent, Seat } from '../../core/event';
-import { weighWords } from '../words';
+import { weighAnswer, weighWords } from '../words';
 import type { ChatState } from './state';
 
 /** What a recorded line says beside its words. */
@@ -15,8 +16,16 @@ export function write({ game }: ChatState, seat: Seat | null, text: string, more
 }
 
 /** The same for a line that the AIs heard: what it claims weighs as evidence where the player wants that (§G6). */
-export function record(chat: ChatState, seat: Seat | null, line: Line, more: LineNotes = {}): void {
+export function record(
+  chat: ChatState,
+  seat: Seat | null,
+  line: Line,
+  more: LineNotes = {},
+  said: Pick<Utterance, 'speaker' | 'content'> | null = null,
+): void {
   const { game, options } = chat;
   if (!write(chat, seat, line.raw, more) || !game || seat === null || !options.settings.chat().claims) return;
   for (const event of weighWords(game.conversation, seat, line, more.to ?? null)) game.session.accept(event);
+  const answer = said && weighAnswer(game.conversation, said);
+  if (answer) game.session.accept(answer);
 }

@@ -10,16 +10,11 @@ export function tick(chat: ChatState): void {
     const speech = game?.speech;
     if (!game || !speech) return;
     const at = chat.options.now();
-    for (const { speaker, to, text, bubbles: pieces, gesture, occasion, claims } of game.conversation.due(
-      at,
-      speech.deciding(),
-    )) {
+    for (const said of game.conversation.due(at, speech.deciding())) {
+      const { speaker, to, text, bubbles: pieces, gesture, occasion, claims } = said;
       bubbles.add(speaker, pieces, at);
-      record(chat, speaker, readLine(text), {
-        for: occasion,
-        ...(to === null ? {} : { to }),
-        ...(claims.length > 0 ? { claims } : {}),
-      });
+      const notes = { for: occasion, ...(to === null ? {} : { to }), ...(claims.length > 0 ? { claims } : {}) };
+      record(chat, speaker, readLine(text), notes, said);
       const [by, aim] = [playerAt(chat, speaker), to === null ? undefined : playerAt(chat, to)];
       if (gesture && by && aim) speech.throwAt(by, aim, gesture);
       changed(chat);

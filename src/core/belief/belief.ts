@@ -3,7 +3,7 @@
  * an event says of a world does not depend on who looks, an observer only knows that some worlds are not his (his own role,
  * and what he legitimately learned).
  */
-import type { GameHeader, PublicEvent, Seat } from '../event';
+import type { ClaimEvent, GameHeader, PublicEvent, Seat } from '../event';
 import type { Role } from '../role';
 import type { Act } from './acts';
 import { createConduct, NO_DOUBT, weighAct, type Conduct, type Doubt } from './doubt';
@@ -14,7 +14,8 @@ import { createPairs, type Pairs } from './pairs';
 import { readEvent } from './reading';
 import { createScene, indexIn, leaveDeck, type Scene, type SignTables } from './scene';
 import { actsOf, createTold, tell, type Told } from './told';
-import { dealWorlds, roleNumber, type Refusal, type Worlds } from './worlds';
+import { createHeard, hearAnswer, type Heard, type Manner } from './words';
+import { dealWorlds, roleNumber, ROLES, type Refusal, type Worlds } from './worlds';
 
 /** What fitting wrote (data/belief). */
 export interface BeliefParameters {
@@ -23,6 +24,8 @@ export interface BeliefParameters {
   readonly signs: SignTables;
   /** How far seats are trusted to play as their roles; absent, wholly. */
   readonly doubt?: Doubt;
+  /** How seats answer when they are asked about others; absent, words weigh nothing. */
+  readonly manner?: Manner;
 }
 
 /** What is believed at a moment. */
@@ -41,6 +44,8 @@ export interface Belief {
   /** exp of the parameters' weights. */
   readonly powers: Float64Array;
   readonly doubt: Doubt;
+  readonly manner: Manner | null;
+  readonly heard: Heard;
   grid: Grid;
   /** Weight of each world of the grid, up to a common factor; the first `grid.count` count. */
   readonly weights: Float64Array;
@@ -69,12 +74,14 @@ let likely = new Float64Array(0);
 export function createBelief(header: GameHeader, parameters: BeliefParameters): Belief | Refusal {
   const worlds = dealWorlds(header);
   if (typeof worlds === 'string') return worlds;
-  const { weights, signs, doubt = NO_DOUBT } = parameters;
+  const { weights, signs, doubt = NO_DOUBT, manner = null } = parameters;
   const persons = worlds.seats.map((seat) => seat === header.me);
   if (weights.length !== WEIGHTS) throw new RangeError(`weights: ${weights.length} instead of ${WEIGHTS}`);
   return {
     worlds,
     doubt,
+    manner,
+    heard: createHeard(worlds.seats.length),
     powers: powersOf(weights),
     scene: createScene(header, worlds, signs),
     grid: wholeGrid(worlds),
@@ -114,6 +121,7 @@ export function seeEvent(belief: Belief, event: PublicEvent): void {
     if (index >= 0) belief.persons[index] = true;
     belief.revision += 1;
   }
+  if (event.type === 'claim') hear(belief, event);
   if (event.type === 'reveal' || event.type === 'die') leaveDeck(belief.scene, event.seat, event.role);
   const before = actsOf(belief.told);
   current = belief;
@@ -125,6 +133,25 @@ export function seeEvent(belief: Belief, event: PublicEvent): void {
   if (event.type === 'reveal' || event.type === 'die') fix(belief, event.seat, event.role);
   // Who lives decides the balance that a traitor goes by.
   else if (event.type === 'revive') belief.revision += 1;
+}
+
+const likelier = new Float64Array(ROLES);
+
+/** An AI's answer about another, for what it tells of the one who gives it. What persons say is their own affair: nobody has fitted them. */
+function hear(belief: Belief, { by, about, answer }: ClaimEvent): void {
+  const { manner, heard, scene, persons, grid, weights, worlds } = belief;
+  const [speaker, subject] = [indexIn(scene, by), indexIn(scene, about)];
+  if (!answer || !manner || speaker < 0 || subject < 0 || persons[speaker]) return;
+  if (!hearAnswer(heard, manner, speaker, subject, answer, likelier)) return;
+  const { length } = worlds.seats;
+  belief.total = 0;
+  for (let i = 0; i < grid.count; i++) {
+    const role = worlds.roles[(grid.worlds[i] ?? 0) * length + speaker] ?? 0;
+    const weight = (weights[i] ?? 0) * (likelier[role] ?? 1);
+    weights[i] = weight;
+    belief.total += weight;
+  }
+  belief.revision += 1;
 }
 
 /** A role became public: worlds that say otherwise are gone. */

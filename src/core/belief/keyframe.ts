@@ -2,6 +2,7 @@
 import type { Seat } from '../event';
 import { keptTable, restoreTable, type KeptTable } from '../table';
 import { standOf, type Belief, type Stand } from './belief';
+import type { Heard } from './words';
 import type { Refusal } from './worlds';
 
 export interface BeliefKeyframe {
@@ -10,6 +11,7 @@ export interface BeliefKeyframe {
   readonly persons: readonly boolean[];
   readonly apart: Float64Array;
   readonly along: readonly Float64Array[];
+  readonly heard: Heard;
   readonly seen: number;
   readonly revision: number;
   readonly refused: Refusal | null;
@@ -25,7 +27,7 @@ export interface BeliefKeyframe {
 }
 
 export function beliefKeyframe(belief: Belief): BeliefKeyframe {
-  const { scene, grid, conduct, seen, revision, refused } = belief;
+  const { scene, grid, conduct, heard, seen, revision, refused } = belief;
   const { table, indexOf, lean, harmed, helped, living, livingCount, turnOf, harmInTurn } = scene;
   return {
     stand: standOf(belief),
@@ -33,6 +35,7 @@ export function beliefKeyframe(belief: Belief): BeliefKeyframe {
     persons: [...belief.persons],
     apart: conduct.apart.slice(),
     along: conduct.along.map((own) => own.slice(0, grid.count)),
+    heard: { plain: heard.plain.slice(), bent: heard.bent.slice(), said: heard.said.slice() },
     seen,
     revision,
     refused,
@@ -61,6 +64,9 @@ export function resumeBelief(belief: Belief, kept: BeliefKeyframe): void {
   conduct.along.forEach((own, seat) => {
     own.set(kept.along[seat] ?? []);
   });
+  belief.heard.plain.set(kept.heard.plain);
+  belief.heard.bent.set(kept.heard.bent);
+  belief.heard.said.set(kept.heard.said);
   belief.seen = kept.seen;
   belief.revision = kept.revision;
   belief.refused = kept.refused;
