@@ -30,6 +30,7 @@ export interface Tally {
 const LAYERS: ReadonlySet<string> = new Set([
   'patched',
   'patchedRaw',
+  'chooseScored',
   'chooseBlind',
   'checkBlind',
   'evaluateBlind',

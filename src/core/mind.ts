@@ -55,26 +55,29 @@ const isRecord = (value: unknown): value is object => typeof value === 'object' 
 
 const RECORDS: readonly (keyof Memory)[] = ['firstImpression', 'evidence', 'grudge', 'zhuSignal', 'zhuHelp', 'zhuHarm'];
 
+const takesMore = (record: unknown): boolean => isRecord(record) && Object.isExtensible(record);
+
 /** Whether every number in it can be read and written, and one more put in: not frozen, no accessor that throws. */
 function isOpen(record: unknown): boolean {
-  if (!isRecord(record) || !Object.isExtensible(record)) return false;
+  if (!takesMore(record)) return false;
   const numbers = record as ByPid;
   for (const key in numbers) numbers[key] = numbers[key] as number;
   return true;
 }
 
-/** Whether a mind can be thought with as it is. Asked before every event, so it costs nothing but the look. */
-export function isWhole(mind: Mind): boolean {
+/** Whether a mind can be thought with as it is. Asked before whatever may be written into it: every number is tried. */
+export const isWhole = (mind: Mind): boolean => hasAll(mind, isOpen);
+
+/** Whether all parts of a mind are where they belong. Asked whenever the engine tells us anything, so it costs nothing but the look. */
+export const isInShape = (mind: Mind): boolean => hasAll(mind, takesMore);
+
+function hasAll(mind: Mind, passes: (record: unknown) => boolean): boolean {
   try {
     const { persona, memory, runtime } = mind;
-    return (
-      isRecord(persona) &&
-      typeof (persona.name as unknown) === 'string' &&
-      isOpen(persona.traits) &&
-      isOpen(runtime) &&
-      isRecord(memory) &&
-      RECORDS.every((field) => isOpen(memory[field]))
-    );
+    if (!isRecord(persona) || typeof (persona.name as unknown) !== 'string' || !isRecord(memory)) return false;
+    if (!passes(persona.traits) || !passes(runtime)) return false;
+    for (const field of RECORDS) if (!passes(memory[field])) return false;
+    return true;
   } catch {
     return false;
   }

@@ -16,9 +16,10 @@ import type { Recorder } from '../record/recorder';
 import type { Engine, Player } from './noname';
 import type { Seats } from './seats';
 import { accept } from './session/accept';
-import { catchUp, soundGame } from './session/catch-up';
+import { catchUp } from './session/catch-up';
 import { beginTurn, finish, goesOn, noteKiller, resume, setUp } from './session/course';
 import { personSeat } from './session/header';
+import { soundGame } from './session/sound';
 import { takeBackMinds, type SessionOptions, type SessionState } from './session/state';
 import { truthAfterwards } from './truth';
 

@@ -1,6 +1,6 @@
 /** §A1: a mind is a public object. What somebody broke is put back, and what can be read is kept. */
 import { describe, expect, it } from 'vitest';
-import { createMind, isWhole, mended, personaNameOf, type Mind } from '../../src/core/mind';
+import { createMind, isInShape, isWhole, mended, personaNameOf, type Mind } from '../../src/core/mind';
 import { createPersona } from '../../src/core/persona';
 
 const fresh = (): Mind => {
@@ -19,6 +19,7 @@ describe('a whole mind', () => {
   it('is whole, and looking at it changes nothing', () => {
     const mind = fresh();
     expect(isWhole(mind)).toBe(true);
+    expect(isInShape(mind)).toBe(true);
     expect(mind).toEqual(fresh());
   });
 });
@@ -52,6 +53,7 @@ describe('a mind that is not whole', () => {
     const mind = fresh();
     breakIt(mind);
     expect(isWhole(mind)).toBe(false);
+    expect(isInShape(mind)).toBe(false);
     expect(mended(mind, balanced)).toBe(mind);
     expect(isWhole(mind)).toBe(true);
   });

@@ -179,11 +179,14 @@ export function createPart(
       if (!state.overtaken.includes(i)) state.overtaken.push(i);
   }
 
-  function see(fact: Fact, scene: Scene): void {
+  /** Answers whether a beat has something to recall by it. */
+  function see(fact: Fact, scene: Scene): boolean {
     look(state.sight, scene, seat);
+    let recalled = false;
     beats.forEach(({ recalls = [] }, at) => {
-      if (recalls.some((pattern) => fits(pattern, fact, seat, scene)))
-        state.recalls[at] = [...(state.recalls[at] ?? []), fact.id].slice(-RECALLED);
+      if (!recalls.some((pattern) => fits(pattern, fact, seat, scene))) return;
+      state.recalls[at] = [...(state.recalls[at] ?? []), fact.id].slice(-RECALLED);
+      recalled = true;
     });
     const beat = current();
     if (beat && !shut() && state.phase !== 'ended') {
@@ -196,7 +199,11 @@ export function createPart(
       state.sight.jumped = true;
       if (state.phase === 'resting') state.phase = 'running';
     }
+    return recalled;
   }
+
+  /** Grows with every line of the log and with every gate that opens. */
+  const heardOf = (): number => state.opened.reduce<number>((sum, at) => sum + (at === null ? 0 : 1), state.log.length);
 
   function close(reason: EndReason): void {
     // The lord's role is open from the start; nothing ends by that.
@@ -281,14 +288,14 @@ export function createPart(
       rejudge();
     },
     saw(fact, scene) {
-      const before = [state.log.length, ...state.opened, ...state.recalls.flat()].join();
+      const before = heardOf();
       if (state.acted && fact.turn > state.acted.turn) {
         settleAct();
         rejudge();
       }
-      see(fact, scene);
+      const recalled = see(fact, scene);
       openGates();
-      if ([state.log.length, ...state.opened, ...state.recalls.flat()].join() !== before) rejudge();
+      if (recalled || heardOf() !== before) rejudge();
     },
     passRound(n) {
       state.sight.round = n;

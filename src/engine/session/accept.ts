@@ -4,11 +4,13 @@ import { SHIPPED_WORTHS } from '../../core/belief/shipped';
 import type { PublicEvent, Seat } from '../../core/event';
 import { step } from '../../core/fold';
 import { strictly } from '../../core/strict';
+import { soundGame } from './sound';
 import type { SessionState } from './state';
 
 export function accept(session: SessionState, event: PublicEvent): void {
   const { recorder, game, belief, options } = session;
   recorder.add(event);
+  soundGame(session);
   const seen = options.strict ? strictly(event, SHIPPED_WORTHS) : event;
   session.folding = recorder.length();
   const deltas = seen ? step(game, seen) : [];

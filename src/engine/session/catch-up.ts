@@ -1,12 +1,12 @@
 /** Public facts that no trigger announces (exposure, reveals, deaths, latecomers), read off the players. */
 import type { Seat } from '../../core/event';
-import { seatLate, touchAll, type Game } from '../../core/game';
-import { isWhole, mended } from '../../core/mind';
+import { seatLate } from '../../core/game';
+import { isInShape } from '../../core/mind';
 import type { Player } from '../noname';
 import { shownRole } from '../truth';
 import { accept } from './accept';
 import { countable, humanSeat, introduce, isVeiled } from './header';
-import { personaIn } from './personas';
+import { soundGame } from './sound';
 import { lendMind, noteRoles, type SessionState } from './state';
 
 /** Brings the state up to what everybody can see now. */
@@ -16,7 +16,7 @@ export function catchUp(session: SessionState): void {
     game,
     options: { engine },
   } = session;
-  soundGame(session);
+  soundGame(session, isInShape);
   for (const seated of seats.admit(engine.game)) {
     const newcomer = introduce(engine, seated);
     // Before the fold, which does not know by what name the engine has it.
@@ -43,22 +43,6 @@ function readName({ seats, veiled, game, header, options: { engine } }: SessionS
   const { name } = introduce(engine, { seat, player });
   for (const seated of [game.table.bySeat.get(seat), header.players.find((one) => one.seat === seat)])
     if (seated) seated.name = name;
-}
-
-/** The game, with every mind whole, whatever anybody wrote into it. */
-export function soundGame(session: SessionState): Game {
-  const { game, seats } = session;
-  for (const [seat, mind] of game.minds) {
-    if (isWhole(mind)) continue;
-    game.minds.set(
-      seat,
-      mended(mind, () => personaIn(session, seat)),
-    );
-    const player = seats.player(seat);
-    if (player) lendMind(session, { seat, player });
-    touchAll(game);
-  }
-  return game;
 }
 
 /** The engine has no event for most ways back to life. Who rests (休整) is out of the game until it is back. */

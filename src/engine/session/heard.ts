@@ -7,7 +7,7 @@ import type { Seat } from '../../core/event';
 import { HIGH_EXPOSE_THRESHOLD } from '../../core/exposure';
 import { touchAll, type EvidenceNote } from '../../core/game';
 import { numberLeft } from '../../hooks/subscribers';
-import { soundGame } from './catch-up';
+import { soundGame } from './sound';
 import type { SessionState } from './state';
 
 /** What subscribers make of the attitude that weighs an act. */
