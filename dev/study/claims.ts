@@ -22,7 +22,7 @@ export default defineProgram({
       games.flatMap((game) => hearGame(game, byLot(game)) ?? []),
     );
     console.log(text);
-    if (write) writeFileSync(inProject('data', 'belief', 'words.json'), `${JSON.stringify(manner, null, 2)}\n`);
+    if (write) writeFileSync(inProject('data', 'belief', 'words.json'), `${JSON.stringify(manner)}\n`);
     return 0;
   },
 });

@@ -54,8 +54,12 @@ function byKind({ model }: Studied, kind: Kind): (game: HeardGame) => Teller {
 /** How much better the words of a kind are foretold by who is what, nats a word on held-out games. */
 function foretold({ test, model, record }: Studied, kind: Kind): { readonly words: number; readonly gain: Figure } {
   const [by, without] = [createReader(model), createReader(record)];
-  const gains = test.map(({ words, roles }) =>
-    words.filter((word) => word.kind === kind).map((word) => by(word)(roles) - without(word)(roles)),
+  const gains = [...new Set(test.map(({ seed }) => seed))].map((deal) =>
+    test
+      .filter(({ seed }) => seed === deal)
+      .flatMap(({ words, roles }) =>
+        words.filter((word) => word.kind === kind).map((word) => by(word)(roles) - without(word)(roles)),
+      ),
   );
   return { words: gains.flat().length, gain: figure(gains) };
 }
@@ -114,7 +118,7 @@ export function report(real: readonly HeardGame[], lot: readonly HeardGame[]): R
   const [own, other] = [gained(true_, manner(true_)), gained(made, manner(made))];
   const scores = scoresFor(true_.silent, 'belief');
   const text = [
-    `${real.length} 局 games, ${true_.test.length} 局留出 held out, ${words} 句 words; 留出局的 ${true_.silent.length} 个座位 seats, 不听话 without words log loss ${scores?.logLoss.toFixed(4) ?? '–'}; ± 按局 by game`,
+    `${real.length} 局 games, ${true_.test.length} 局留出 held out, ${words} 句 words; 留出局的 ${true_.silent.length} 个座位 seats, 不听话 without words log loss ${scores?.logLoss.toFixed(4) ?? '–'}; ± 按发牌 by deal`,
     '',
     answered(real),
     '',

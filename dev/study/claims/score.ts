@@ -25,7 +25,8 @@ export function rowsHeard(game: HeardGame, tell: Teller): Row[] {
     return hidden.map((seat): Row => {
       const own = [0, 1, 2].map((role) => sums[seat * ROLES + ZHONG + role]! / total) as unknown as Triple;
       return {
-        game: game.game,
+        // One deal that several minds have played is one case: who is what, and who bends, is the same.
+        game: String(game.seed),
         kind: '',
         players: seats,
         round,
