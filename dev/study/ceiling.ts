@@ -1,90 +1,165 @@
 /**
- * `npm run study:ceiling -- --games DIR`: where belief loses on games that no fit saw, and what the same features could reach: fitted on one
- * half of these games and scored on the other, and, which no honest fit can beat, fitted on the very games it is scored on (docs/belief.md).
+ * `npm run study:ceiling -- --games DIR`: where belief loses on games that no fit saw, and what could be reached at all: by a model that sees
+ * who acts, by a boosted one on top of belief, by the same model fitted on more games, and, which no honest fit can beat, on the
+ * very games that are scored (docs/belief.md). Games are split by seed; a deal that several minds played stays on one side.
  */
-import type { BeliefParameters } from '../../src/core/belief/belief';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { shippedParameters } from '../../src/core/belief/shipped';
-import { positive } from '../program/options';
+import { UsageError } from '../program/errors';
+import { text, whole } from '../program/options';
 import { defineProgram } from '../program/program';
+import {
+  boosted,
+  fromNothing,
+  goneOn,
+  MINDS,
+  MINDS_AND_PERSONAS,
+  watch,
+  type BoostedModel,
+  type Model,
+} from './belief/ceilings';
+import type { Watched } from './belief/boost';
+import { playersOf } from './belief/company';
 import { caseOf } from './belief/dataset';
-import { fitWeights } from './belief/fit';
-import { GAMES, givenGames, type RecordedGame } from './belief/games';
-import { rowsOf } from './belief/guessers';
+import { UNLABELLED } from './belief/fit-players';
+import { GAMES, givenGames, heldOut, type RecordedGame } from './belief/games';
 import { difference, likeliest, scoresFor, type Row } from './belief/scoring';
+import { spectatorRows } from './belief/snapshots';
 
-const ITERATIONS = 60;
 const NAMES = ['忠', '反', '内'];
 /** As in every log loss (§J3). */
 const FLOOR = 0.001;
+const GAINS = 16;
 
 const shipped = shippedParameters();
 
-const rowsBy = (games: readonly RecordedGame[], by: (i: number) => BeliefParameters): Row[] =>
-  games.flatMap((game, i): Row[] => rowsOf(game, by(i)).filter(({ view }) => view === 'spectator'));
+const rowsBy = (games: readonly Watched[], model: Model): Row[] => games.flatMap((game) => rowsOf(game, model(game)));
 
-function fitted(games: readonly RecordedGame[], l2: number): BeliefParameters {
-  const cases = games.flatMap((game) => caseOf(game, shipped.signs) ?? []);
-  return { ...shipped, weights: fitWeights(cases, { l2, iterations: ITERATIONS }, () => undefined).weights };
-}
+/** By deal, not by table: whoever plays it, the heroes, hands and roles are the same. */
+const rowsOf = ({ sample }: Watched, stands: Float64Array): Row[] =>
+  spectatorRows(sample, stands).map((row) => ({ ...row, game: `${row.players}p-${sample.game.seed}` }));
 
 const lossOf = ({ guesses, truth }: Row): number => -Math.log(Math.max(FLOOR, guesses['belief']!.chances[truth]!));
+const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + lossOf(row), 0);
 
 /** Shares of the seats and of the log loss, the largest loss first. */
 function shares(rows: readonly Row[], name: (row: Row) => string): string {
-  const all = rows.reduce((sum, row) => sum + lossOf(row), 0);
-  const groups = new Map<string, { seats: number; loss: number }>();
-  for (const row of rows) {
-    const { seats, loss } = groups.get(name(row)) ?? { seats: 0, loss: 0 };
-    groups.set(name(row), { seats: seats + 1, loss: loss + lossOf(row) });
-  }
-  const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
+  const all = sumOf(rows);
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(name(row), [...(groups.get(name(row)) ?? []), row]);
+  const percent = (part: number, total: number): string => `${Math.round((100 * part) / total)} %`;
   return [...groups]
-    .sort(([, a], [, b]) => b.loss - a.loss)
-    .map(([key, { seats, loss }]) => `${key} ${percent(seats, rows.length)} of seats, ${percent(loss, all)} of loss`)
+    .map(([key, own]) => ({ key, seats: own.length, loss: sumOf(own) }))
+    .sort((a, b) => b.loss - a.loss)
+    .map(({ key, seats, loss }) => `${key} ${percent(seats, rows.length)} of seats, ${percent(loss, all)} of loss`)
     .join('; ');
 }
 
+const CELLS: readonly (readonly [string, (row: Row) => boolean])[] = [
+  ['all', () => true],
+  ['engine', ({ kind }) => company(kind) === 'engine'],
+  ['ours', ({ kind }) => company(kind) === 'ours'],
+  ['both', ({ kind }) => company(kind) === 'both'],
+  ['all, after round 1', ({ round }) => round === 1],
+];
+
+/** Whose minds sit at the tables of a folder. */
+function company(kind: string): 'engine' | 'ours' | 'both' {
+  if (!kind.startsWith('engine')) return 'ours';
+  return kind.includes('+') ? 'both' : 'engine';
+}
+
+const figure = ({ mean, error }: { mean: number; error: number }): string =>
+  `${mean > 0 ? '+' : ''}${mean.toFixed(4)} ±${error.toFixed(4)}`;
+
+function tellModel(name: string, rows: readonly Row[], plain: readonly Row[]): void {
+  const heads = [...new Set(rows.map(({ players }) => players))].sort((a, b) => a - b);
+  for (const players of heads) {
+    for (const [cell, within] of CELLS) {
+      const of = (from: readonly Row[]): Row[] => from.filter((row) => row.players === players && within(row));
+      const scores = scoresFor(of(rows), 'belief');
+      if (!scores) continue;
+      const { brier, log } = difference(of(rows), of(plain), 'belief');
+      const { brierSkill, logSkill, calibration, errors } = scores;
+      console.log(
+        `| ${players} | ${cell} | ${scores.games} / ${scores.seats} | ${name} | ${brierSkill.toFixed(3)} ±${errors.brierSkill.toFixed(3)} | ${logSkill.toFixed(3)} ±${errors.logSkill.toFixed(3)} | ${calibration.toFixed(3)} | ${figure(brier)} | ${figure(log)} |`,
+      );
+    }
+  }
+}
+
+/** Only the games that a list names; a list that is not there yet is written, so that a study can be run again on the same games. */
+function listed(games: RecordedGame[], file: string | undefined): RecordedGame[] {
+  if (file === undefined) return games;
+  if (!existsSync(file)) {
+    writeFileSync(file, games.map(({ name }) => `${name}\n`).join(''));
+    return games;
+  }
+  const names = new Set(readFileSync(file, 'utf8').split('\n'));
+  return games.filter(({ name }) => names.has(name));
+}
+
+const tellGains = (name: string, { trees, gains }: BoostedModel): void => {
+  const most = gains.slice(0, GAINS).map(([column, share]) => `${column} ${(100 * share).toFixed(1)} %`);
+  console.log(`\n${name}: ${trees} trees; gain by feature: ${most.join(', ')}\n`);
+};
+
+/** Minds that had tables of their own, to be left out one by one. */
+const mindsOf = (games: readonly Watched[]): string[] =>
+  [...new Set(games.flatMap(({ sample }) => playersOf(sample.game).map(({ mind }) => mind)))].sort();
+
+function study(all: readonly Watched[], iterations: number): void {
+  const train = all.filter(({ sample }) => !heldOut(sample.game));
+  const test = all.filter(({ sample }) => heldOut(sample.game));
+  if (train.length === 0 || test.length === 0)
+    throw new UsageError('训练和保留的种子都要有 needs seeds of both halves');
+  const plain = rowsBy(test, ({ stands }) => stands);
+  console.log(
+    '| seats | minds at the table | deals / seats | model | Brier skill | log skill | calibration error | Brier, less shipped | log loss, less shipped |\n| ---: | --- | --- | --- | --- | --- | --- | --- | --- |',
+  );
+  const tell = (name: string, model: Model): void => {
+    tellModel(name, rowsBy(test, model), plain);
+  };
+  tell('shipped', ({ stands }) => stands);
+  const grown = boosted(train, (stands, of) => sumOf(rowsOf(of, stands)));
+  tell('boosted on shipped', grown.model);
+  tellGains('boosted on shipped', grown);
+  for (const mind of mindsOf(train)) {
+    const without = ({ sample }: Watched): boolean => playersOf(sample.game).every((player) => player.mind !== mind);
+    const model = boosted(train.filter(without), (stands, of) => sumOf(rowsOf(of, stands)));
+    const own = (row: Row): boolean => row.kind === `${mind}-${row.players}p`;
+    tellModel(`boosted, ${mind} unseen, at its own tables`, rowsBy(test, model.model).filter(own), plain.filter(own));
+  }
+  tell('fitted on: train', goneOn(train, shipped, UNLABELLED, iterations));
+  tell('sees minds', goneOn(train, shipped, MINDS, iterations));
+  tell('sees minds and personas', goneOn(train, shipped, MINDS_AND_PERSONAS, iterations));
+  tell('from nothing: train', fromNothing(train, iterations));
+  tell('from nothing: these very games', fromNothing(test, iterations));
+  for (const players of [...new Set(plain.map((row) => row.players))].sort((a, b) => a - b)) {
+    const rows = plain.filter((row) => row.players === players);
+    const guess = (row: Row): string =>
+      `${NAMES[row.truth]} taken for ${NAMES[likeliest(row.guesses['belief']!.chances)]}`;
+    console.log(`\n${players}: ${shares(rows, guess)}\n${players}: ${shares(rows, ({ round }) => `after ${round}`)}`);
+  }
+}
+
 export default defineProgram({
-  about: '信念输在哪里，同样的特征至多能到哪里 where belief loses, and what its features could reach',
-  options: { games: GAMES.option, l2: positive('正则强度 strength of the prior', 12) },
+  about: '信念输在哪里，至多能到哪里 where belief loses, and what could be reached',
+  options: {
+    games: GAMES.option,
+    list: text('FILE', '只用其中的录像；没有就写下 only the recordings it names; written where it is not there'),
+    iterations: whole('每次拟合至多迭代 at most so many iterations a fit', { least: 1, most: 1000, otherwise: 25 }),
+  },
   rest: GAMES.rest,
-  run({ games: named, l2 }, more) {
-    const games = givenGames([...named, ...more]);
-    const halves = [0, 1].map((half) =>
-      fitted(
-        games.filter((_, i) => i % 2 !== half),
-        l2,
-      ),
+  run({ games: named, list, iterations }, more) {
+    const games = listed(givenGames([...named, ...more]), list);
+    study(
+      games.flatMap((game) => {
+        const sample = caseOf(game, shipped.signs);
+        return sample ? [watch(sample, shipped)] : [];
+      }),
+      iterations,
     );
-    const whole = fitted(games, l2);
-    const plain = rowsBy(games, () => shipped);
-    const kinds: readonly (readonly [string, Row[]])[] = [
-      ['shipped', plain],
-      ['the other half of these games', rowsBy(games, (i) => halves[i % 2]!)],
-      ['these very games', rowsBy(games, () => whole)],
-    ];
-    console.log(
-      '| seats | games | fitted on | Brier skill | log skill | Brier, less shipped | log loss, less shipped |',
-    );
-    console.log('| ---: | ---: | --- | --- | --- | --- | --- |');
-    const heads = [...new Set(games.map(({ players }) => players))].sort((a, b) => a - b);
-    for (const players of heads) {
-      const of = (rows: readonly Row[]): Row[] => rows.filter((row) => row.players === players);
-      for (const [name, rows] of kinds) {
-        const scores = scoresFor(of(rows), 'belief');
-        if (!scores) continue;
-        const { brier, log } = difference(of(rows), of(plain), 'belief');
-        console.log(
-          `| ${players} | ${scores.games} | ${name} | ${scores.brierSkill.toFixed(3)} ±${scores.errors.brierSkill.toFixed(3)} | ${scores.logSkill.toFixed(3)} ±${scores.errors.logSkill.toFixed(3)} | ${brier.mean.toFixed(3)} ±${brier.error.toFixed(3)} | ${log.mean.toFixed(3)} ±${log.error.toFixed(3)} |`,
-        );
-      }
-    }
-    for (const players of heads) {
-      const rows = plain.filter((row) => row.players === players);
-      const guess = (row: Row): string =>
-        `${NAMES[row.truth]} taken for ${NAMES[likeliest(row.guesses['belief']!.chances)]}`;
-      console.log(`\n${players}: ${shares(rows, guess)}\n${players}: ${shares(rows, ({ round }) => `after ${round}`)}`);
-    }
     return 0;
   },
 });

@@ -8,17 +8,30 @@ import type { Case } from './dataset';
 const appeal = createAppeal();
 const pull = createAppeal();
 
+/** Who is judged by which weights: by the same in all seats, or by other ones for each kind of player. */
+export interface Judges {
+  /** exp of each kind's weights. */
+  readonly powers: readonly Float64Array[];
+  /** Per seat, by its index: its kind. */
+  readonly of: ArrayLike<number>;
+}
+
+const EVERYBODY = new Uint8Array(SEATS_AT_MOST);
+const alike = (weights: Float64Array): Judges => ({ powers: [powersOf(weights)], of: EVERYBODY });
+
 /** Log-likelihood of each act in each world, `act · worlds + world`. */
-export function likelihoods({ worlds, acts, endOf }: Case, weights: Float64Array): Float64Array {
+export const likelihoods = (sample: Case, weights: Float64Array): Float64Array => likelihoodsBy(sample, alike(weights));
+
+/** The same where not everybody is judged by the same weights. */
+export function likelihoodsBy({ worlds, acts, endOf }: Case, { powers, of }: Judges): Float64Array {
   const {
     count,
     roles,
     seats: { length: n },
   } = worlds;
   const out = new Float64Array(acts.length * count);
-  const powers = powersOf(weights);
   acts.forEach((act, at) => {
-    weigh(act, powers, worlds.lord, appeal);
+    weigh(act, powers[of[act.actor]!]!, worlds.lord, appeal);
     const floor = TREMBLE / (act.count + 1);
     for (let world = 0; world < count; world++) {
       if (endOf[world]! <= at) continue;
@@ -60,7 +73,11 @@ export function posteriors({ worlds: { count }, acts, moments, lastOf }: Case, l
 }
 
 /** Adds one case's gradient to `gradient`; answers its mean log posterior of the truth. */
-export function climb(sample: Case, weights: Float64Array, gradient: Float64Array, worth: number): number {
+export const climb = (sample: Case, weights: Float64Array, gradient: Float64Array, worth: number): number =>
+  climbBy(sample, alike(weights), [gradient], worth);
+
+/** The same where not everybody is judged by the same weights: a gradient for each kind. */
+export function climbBy(sample: Case, judges: Judges, gradients: readonly Float64Array[], worth: number): number {
   const {
     worlds: {
       count,
@@ -73,26 +90,25 @@ export function climb(sample: Case, weights: Float64Array, gradient: Float64Arra
     truth,
     endOf,
   } = sample;
-  const chances = posteriors(sample, likelihoods(sample, weights));
+  const chances = posteriors(sample, likelihoodsBy(sample, judges));
   let value = 0;
   moments.forEach((_, m) => {
     value += Math.log(Math.max(1e-300, chances[m * count + truth]!));
   });
   const scale = worth / moments.length;
   const want = new Float64Array(count);
-  const powers = powersOf(weights);
   let m = moments.length - 1;
   for (let at = acts.length - 1; at >= 0; at--) {
     for (; m >= 0 && moments[m]!.acts > at; m--) {
       for (let world = 0; world < count; world++) want[world]! -= scale * chances[m * count + world]!;
       want[truth]! += scale;
     }
-    pushAct(acts[at]!, at, want, gradient);
+    pushAct(acts[at]!, at, want, gradients[judges.of[acts[at]!.actor]!]!);
   }
   return value / moments.length;
 
   function pushAct(act: Act, at: number, wanted: Float64Array, grad: Float64Array): void {
-    weigh(act, powers, lord, appeal);
+    weigh(act, judges.powers[judges.of[act.actor]!]!, lord, appeal);
     pull.fill(0);
     const floor = TREMBLE / (act.count + 1);
     for (let world = 0; world < count; world++) {
