@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { shippedParameters } from '../../src/core/belief/shipped';
 import { UsageError } from '../program/errors';
-import { text, whole } from '../program/options';
+import { flag, text, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import {
   boosted,
@@ -99,42 +99,75 @@ function listed(games: RecordedGame[], file: string | undefined): RecordedGame[]
   return games.filter(({ name }) => names.has(name));
 }
 
-const tellGains = (name: string, { trees, gains }: BoostedModel): void => {
-  const most = gains.slice(0, GAINS).map(([column, share]) => `${column} ${(100 * share).toFixed(1)} %`);
-  console.log(`\n${name}: ${trees} trees; gain by feature: ${most.join(', ')}\n`);
-};
+/** Which games a model is fitted on, and which it is scored on: never the same deals. */
+interface Fold {
+  readonly train: readonly Watched[];
+  readonly test: readonly Watched[];
+}
+
+const RESIDUES = [0, 1, 2, 3, 4];
+
+/** As every fit is split; or crosswise, so that all deals are scored, each by models that saw four fifths of the others. */
+function foldsOf(all: readonly Watched[], crosswise: boolean): Fold[] {
+  const split = (out: (game: RecordedGame) => boolean): Fold => ({
+    train: all.filter(({ sample }) => !out(sample.game)),
+    test: all.filter(({ sample }) => out(sample.game)),
+  });
+  const folds = crosswise
+    ? RESIDUES.map((left) => split(({ seed }) => seed % RESIDUES.length === left))
+    : [split(heldOut)];
+  if (folds.every(({ train, test }) => train.length > 0 && test.length > 0)) return folds;
+  throw new UsageError('训练和保留的种子都要有 needs seeds of both halves');
+}
+
+function gainsText(models: readonly BoostedModel[]): string {
+  const gains = new Map<string, number>();
+  for (const model of models)
+    for (const [column, share] of model.gains) gains.set(column, (gains.get(column) ?? 0) + share / models.length);
+  const most = [...gains].sort(([, a], [, b]) => b - a).slice(0, GAINS);
+  const trees = models.map((model) => model.trees).join(', ');
+  return `${trees} trees; gain by feature: ${most.map(([column, share]) => `${column} ${(100 * share).toFixed(1)} %`).join(', ')}`;
+}
 
 /** Minds that had tables of their own, to be left out one by one. */
 const mindsOf = (games: readonly Watched[]): string[] =>
   [...new Set(games.flatMap(({ sample }) => playersOf(sample.game).map(({ mind }) => mind)))].sort();
 
-function study(all: readonly Watched[], iterations: number): void {
-  const train = all.filter(({ sample }) => !heldOut(sample.game));
-  const test = all.filter(({ sample }) => heldOut(sample.game));
-  if (train.length === 0 || test.length === 0)
-    throw new UsageError('训练和保留的种子都要有 needs seeds of both halves');
-  const plain = rowsBy(test, ({ stands }) => stands);
+/** Every other block of five seeds. */
+const inHalf = ({ sample }: Watched): boolean => Math.floor(sample.game.seed / 5) % 2 === 0;
+
+const boostedOn = (train: readonly Watched[]): BoostedModel =>
+  boosted(train, (stands, of) => sumOf(rowsOf(of, stands)));
+
+function study(folds: readonly Fold[], iterations: number): void {
+  const rowsFor = (fit: (fold: Fold) => Model): Row[] => folds.flatMap((fold) => rowsBy(fold.test, fit(fold)));
+  const plain = rowsFor(
+    () =>
+      ({ stands }) =>
+        stands,
+  );
+  const tell = (name: string, fit: (fold: Fold) => Model): void => {
+    tellModel(name, rowsFor(fit), plain);
+  };
   console.log(
     '| seats | minds at the table | deals / seats | model | Brier skill | log skill | calibration error | Brier, less shipped | log loss, less shipped |\n| ---: | --- | --- | --- | --- | --- | --- | --- | --- |',
   );
-  const tell = (name: string, model: Model): void => {
-    tellModel(name, rowsBy(test, model), plain);
-  };
-  tell('shipped', ({ stands }) => stands);
-  const grown = boosted(train, (stands, of) => sumOf(rowsOf(of, stands)));
-  tell('boosted on shipped', grown.model);
-  tellGains('boosted on shipped', grown);
-  for (const mind of mindsOf(train)) {
+  tellModel('shipped', plain, plain);
+  const grown = folds.map(({ train }) => boostedOn(train));
+  tell('boosted on shipped', (fold) => grown[folds.indexOf(fold)]!.model);
+  for (const mind of mindsOf(folds[0]!.train)) {
     const without = ({ sample }: Watched): boolean => playersOf(sample.game).every((player) => player.mind !== mind);
-    const model = boosted(train.filter(without), (stands, of) => sumOf(rowsOf(of, stands)));
+    const rows = rowsFor(({ train }) => boostedOn(train.filter(without)).model);
     const own = (row: Row): boolean => row.kind === `${mind}-${row.players}p`;
-    tellModel(`boosted, ${mind} unseen, at its own tables`, rowsBy(test, model.model).filter(own), plain.filter(own));
+    tellModel(`boosted, ${mind} unseen, at its own tables`, rows.filter(own), plain.filter(own));
   }
-  tell('fitted on: train', goneOn(train, shipped, UNLABELLED, iterations));
-  tell('sees minds', goneOn(train, shipped, MINDS, iterations));
-  tell('sees minds and personas', goneOn(train, shipped, MINDS_AND_PERSONAS, iterations));
-  tell('from nothing: train', fromNothing(train, iterations));
-  tell('from nothing: these very games', fromNothing(test, iterations));
+  tell('goes on from shipped', ({ train }) => goneOn(train, shipped, UNLABELLED, iterations));
+  tell('the same, sees minds', ({ train }) => goneOn(train, shipped, MINDS, iterations));
+  tell('the same, sees minds and personas', ({ train }) => goneOn(train, shipped, MINDS_AND_PERSONAS, iterations));
+  tell('from nothing', ({ train }) => fromNothing(train, iterations));
+  tell('from nothing, half of the deals', ({ train }) => fromNothing(train.filter(inHalf), iterations));
+  tell('from nothing, on these very games', ({ test }) => fromNothing(test, iterations, 1));
+  console.log(`\nboosted on shipped: ${gainsText(grown)}`);
   for (const players of [...new Set(plain.map((row) => row.players))].sort((a, b) => a - b)) {
     const rows = plain.filter((row) => row.players === players);
     const guess = (row: Row): string =>
@@ -148,18 +181,17 @@ export default defineProgram({
   options: {
     games: GAMES.option,
     list: text('FILE', '只用其中的录像；没有就写下 only the recordings it names; written where it is not there'),
+    crosswise: flag('每副牌都计分，各由没见过它的拟合 every deal is scored, by fits that did not see it'),
     iterations: whole('每次拟合至多迭代 at most so many iterations a fit', { least: 1, most: 1000, otherwise: 25 }),
   },
   rest: GAMES.rest,
-  run({ games: named, list, iterations }, more) {
+  run({ games: named, list, iterations, crosswise }, more) {
     const games = listed(givenGames([...named, ...more]), list);
-    study(
-      games.flatMap((game) => {
-        const sample = caseOf(game, shipped.signs);
-        return sample ? [watch(sample, shipped)] : [];
-      }),
-      iterations,
-    );
+    const all = games.flatMap((game) => {
+      const sample = caseOf(game, shipped.signs);
+      return sample ? [watch(sample, shipped)] : [];
+    });
+    study(foldsOf(all, crosswise), iterations);
     return 0;
   },
 });

@@ -70,8 +70,8 @@ export function goneOn(
   );
 }
 
-/** The same model from nothing, as fit:belief fits it. */
-export function fromNothing(train: readonly Watched[], iterations: number, worth = 1): Model {
+/** The same model from nothing, as fit:belief fits it; `worth` 1 where each game is to count whole. */
+export function fromNothing(train: readonly Watched[], iterations: number, worth = WORTH_OF_TABLE): Model {
   return fitted(train, UNLABELLED, { centre: NO_WEIGHTS, precision: plainPrecision(), l2: L2, worth }, iterations);
 }
 

@@ -34,10 +34,8 @@ export interface Look {
   readonly features: Float64Array;
 }
 
-type Folded = Pick<Case, 'game' | 'worlds' | 'moments' | 'hiddenFor' | 'lastOf'>;
-
 /** Every open seat at every turn start. @param stands the belief's weights of the worlds at each moment (snapshots.ts) */
-export function looksOf(sample: Folded & Case, stands: Float64Array, signs: SignTables): Look[] {
+export function looksOf(sample: Case, stands: Float64Array, signs: SignTables): Look[] {
   const { worlds, hiddenFor, moments } = sample;
   const { header, entries } = sample.game.recording;
   const scene = createScene(header, worlds, signs);
@@ -81,7 +79,7 @@ export function looksOf(sample: Folded & Case, stands: Float64Array, signs: Sign
       scene.players[worlds.lord]!.hp,
       hiddenFor.reduce((n, until) => n + Number(until > moment), 0) - 1,
       scene.players[seat]!.hp,
-      scene.players[seat]!.turnHand ?? 0,
+      scene.players[seat]!.turnHand,
       scene.lean[seat]!,
     ]);
   }
