@@ -155,18 +155,18 @@ function study(folds: readonly Fold[], iterations: number): void {
   tellModel('shipped', plain, plain);
   const grown = folds.map(({ train }) => boostedOn(train));
   tell('boosted on shipped', (fold) => grown[folds.indexOf(fold)]!.model);
-  for (const mind of mindsOf(folds[0]!.train)) {
-    const without = ({ sample }: Watched): boolean => playersOf(sample.game).every((player) => player.mind !== mind);
-    const rows = rowsFor(({ train }) => boostedOn(train.filter(without)).model);
-    const own = (row: Row): boolean => row.kind === `${mind}-${row.players}p`;
-    tellModel(`boosted, ${mind} unseen, at its own tables`, rows.filter(own), plain.filter(own));
-  }
   tell('goes on from shipped', ({ train }) => goneOn(train, shipped, UNLABELLED, iterations));
   tell('the same, sees minds', ({ train }) => goneOn(train, shipped, MINDS, iterations));
   tell('the same, sees minds and personas', ({ train }) => goneOn(train, shipped, MINDS_AND_PERSONAS, iterations));
   tell('from nothing', ({ train }) => fromNothing(train, iterations));
   tell('from nothing, half of the deals', ({ train }) => fromNothing(train.filter(inHalf), iterations));
   tell('from nothing, on these very games', ({ test }) => fromNothing(test, iterations, 1));
+  for (const mind of mindsOf(folds[0]!.train)) {
+    const without = ({ sample }: Watched): boolean => playersOf(sample.game).every((player) => player.mind !== mind);
+    const rows = rowsFor(({ train }) => boostedOn(train.filter(without)).model);
+    const own = (row: Row): boolean => row.kind === `${mind}-${row.players}p`;
+    tellModel(`boosted, ${mind} unseen, at its own tables`, rows.filter(own), plain.filter(own));
+  }
   console.log(`\nboosted on shipped: ${gainsText(grown)}`);
   for (const players of [...new Set(plain.map((row) => row.players))].sort((a, b) => a - b)) {
     const rows = plain.filter((row) => row.players === players);
