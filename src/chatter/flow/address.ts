@@ -1,13 +1,10 @@
 /** To whom a line is said and of whom it speaks: by number, name, 上家 and 下家, 主公, 你 (§T5). */
 import type { Seat } from '../../core/event';
 import type { Line } from '../line/line';
-import { isCalledBehind, PUT_TO } from '../moves/people';
+import { DONE_TO, isCalledBehind, PUT_TO } from '../moves/people';
 import { namedInLine } from '../moves/read';
 import type { Scene } from '../scene/scene';
 import type { Address } from './contract';
-
-/** No pointer is looked for beyond this many units. */
-const LONGEST_READ = 2000;
 
 /** A seat that a line speaks of, and where in the line as it is read. */
 export interface Pointer {
@@ -20,7 +17,7 @@ export interface Pointer {
 
 /** A line as the flow reads it. */
 export interface Pointed {
-  /** As seats and names are looked for in it (`Line.verbatim`). */
+  /** As seats and names are looked for in it (`Line.verbatim`), with the blanks that part clauses. */
   readonly text: string;
   /** In the order of the line. */
   readonly pointers: readonly Pointer[];
@@ -30,8 +27,8 @@ const OFFICE = /^(?:主公?|主帅|老大|老板|(?:the |my )?lord|boss)$/;
 
 /** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/people.ts). */
 export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {
-  const text = line.verbatim.slice(0, LONGEST_READ);
-  const pointers = namedInLine(line, { scene, from, hearer, he: null }).flatMap(
+  const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
+  const pointers = mentions.flatMap(
     ({ kind, seat, start, end }): Pointer[] =>
       kind !== 'seat' || seat === null
         ? []
@@ -47,10 +44,14 @@ const CALL_AFTER =
   /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** What stands before a name that is called at the end. */
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
+/** Thanked, or begged pardon of: whoever is named behind it. */
+const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry))\s*$/;
+/** The same behind the name. */
+const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
 /** Between two names that are called in a row. */
 const ROW = /^[\s,、跟和与]*$/;
 /** A clause begins here. */
-const BEGINS = /(?:^|[,.!?;:])\s*$/;
+const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
 const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
 /** Whether somebody is spoken to. */
 export const saysYou = ({ text }: Pointed): boolean => YOU.test(text);
@@ -65,13 +66,38 @@ const OPINES =
   /^\s*(?:怎么|咋|到底|自己|那边|现在|先)*(?:觉得|认为|怀疑|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
 
+/** Whoever asks this of "you" asks it of the one talked with, and only speaks of whoever was named before. */
+const OF_ANOTHER =
+  /^(?:们|自己)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟|帮|去|来|管|救|保|替|听)/;
+const THIRD = /[他她它]|这人|那人/;
+
+/**
+ * "孙登刚被顺一张 你咋得罪韩老板了": nobody is called, but the first who is named at the head of a clause is who "you" is. Null where "you" is
+ * whom something is done to, or is asked what it makes of that one.
+ */
+function turnedTo(text: string, pointers: readonly Pointer[], from: Seat): Seat | null {
+  const you = YOU.exec(text);
+  if (!you) return null;
+  const latin = /^[a-z]/.test(you[0]);
+  const head = pointers.find(
+    ({ seat, start, end, office }) =>
+      seat !== from && end <= you.index && BEGINS.test(text.slice(0, start)) && (!latin || office === true),
+  );
+  if (!head || THIRD.test(text.slice(head.end, you.index))) return null;
+  const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?)$/.test(text.slice(0, you.index));
+  return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
+}
+
 /** Whether the seat at this place is called upon rather than spoken of; `alone`: the line points at nobody else. */
 function isCalled(text: string, { start, end, office }: Pointer, alone: boolean): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
   if (/^(?:@|#)/.test(text.slice(start))) return true;
   // "我不是反,主公你信我".
-  if (/[,.!?;:]\s*$/.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
+  if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
+  if (COURTESY_BEFORE.test(before) || (BEGINS.test(before) && COURTESY_AFTER.test(after))) return true;
+  // "nobody has laid a finger on you all game, 8. suspicious much?"
+  if (/[a-z],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
   if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && YOU.test(after)))) return true;
   if (CALL_BEFORE.test(before) && PUT_TO.test(after)) return true;
   if (CALL_BEFORE.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
@@ -109,6 +135,8 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
       callEnds = pointer.end;
     } else of.push(pointer.seat);
   }
+  const turned = called.length === 0 ? turnedTo(text, pointers, from) : null;
+  if (turned !== null) called.push(turned);
   const to: Addressed[] = [...new Set(called)].map((seat) => ({ seat, how: 'named' as const }));
   // "那你打算打谁": who is asked for, and the one talked with is asked.
   const asksPartner = partner !== null && YOU.test(text);

@@ -63,7 +63,7 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
   [
     'digit',
-    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED}(?![a-z])`,
+    `(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED}(?![a-z])`,
   ],
   [
     'han',
@@ -160,7 +160,7 @@ export function mentionsIn(text: string, { scene, from, hearer, he }: Between): 
     let seat: Seat | null;
     let kind: MentionKind = 'seat';
     if (groups.name !== undefined) seat = nameAt(scene.called, words);
-    else if (groups.pet !== undefined) seat = scene.called.petOf(words);
+    else if (groups.pet !== undefined) seat = scene.called.petOf(words, from);
     else if (groups.side !== undefined) {
       const of = /^(?:你|your)/.test(words) ? you : from;
       seat = neighbour(scene, of, /上家|right/.test(words) ? -1 : 1);

@@ -65,9 +65,13 @@ function partsIn(line: Line): Part[] {
     }));
 }
 
+/** Where reading took out a blank between two parts. */
+const gapsIn = (parts: readonly Part[]): number[] =>
+  parts.flatMap(({ start }, i) => (i > 0 && parts[i - 1]?.end === start ? [start] : []));
+
 /** Everybody whom a text names. Blanks that reading took out part words: "五还是七" in "你们投票吧 五还是七". */
 function namedIn(text: string, parts: readonly Part[], between: Between): Mention[] {
-  const gaps = parts.flatMap(({ start }, i) => (i > 0 && parts[i - 1]?.end === start ? [start] : []));
+  const gaps = gapsIn(parts);
   if (gaps.length === 0) return mentionsIn(text, between);
   const cuts = [0, ...gaps, text.length];
   const spaced = cuts
@@ -94,9 +98,26 @@ function namedIn(text: string, parts: readonly Part[], between: Between): Mentio
   );
 }
 
-/** Everybody whom a line names, where it stands in its verbatim text. */
-export const namedInLine = (line: Line, between: Between): Mention[] =>
-  namedIn(line.verbatim.slice(0, LONGEST_READ), partsIn(line), between);
+/** The verbatim text with the blanks that part clauses, and everybody whom it names, where that stands in it. */
+export function namedInLine(
+  line: Line,
+  between: Between,
+): { readonly text: string; readonly mentions: readonly Mention[] } {
+  const text = line.verbatim.slice(0, LONGEST_READ);
+  const parts = partsIn(line);
+  const gaps = gapsIn(parts);
+  const cuts = [0, ...gaps, text.length];
+  const mentions = namedIn(text, parts, between).map((one) => ({
+    ...one,
+    start: one.start + gaps.filter((gap) => gap <= one.start).length,
+    end: one.end + gaps.filter((gap) => gap < one.end).length,
+  }));
+  const spaced = cuts
+    .slice(1)
+    .map((to, i) => text.slice(cuts[i], to))
+    .join(' ');
+  return { text: spaced, mentions };
+}
 
 /** Where [start, end) of the verbatim text stands in the raw line. */
 function rawSpan(line: Line, start: number, end: number): readonly [number, number] {

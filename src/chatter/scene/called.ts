@@ -17,8 +17,8 @@ export interface Called {
   readonly byName: ReadonlyMap<string, Seat>;
   /** What players make of one character of a name (老韩, 绣哥, 薛妹妹), as an expression without groups; empty where none is clear. */
   readonly pet: string;
-  /** Whom such a name means; null where it is none. */
-  petOf(words: string): Seat | null;
+  /** Whom such a name means, said by `from`, who is none of those it may mean; null where it is nobody's or several'. */
+  petOf(words: string, from: Seat): Seat | null;
 }
 
 /** Players leave out what stands before a name, never its last two characters. */
@@ -51,22 +51,24 @@ const SAID_OF_NAME = 3;
 const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那好兄弟哥姐妹]/;
 const PET_BEFORE = '[老小阿]';
 const PET_AFTER =
-  '(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|将军|大人|老板|公子|姑娘|美女|大佬)(?!们)';
+  '(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士)(?!们)';
 
-/** Characters that stand in the name of one seat only. */
+/** Characters that stand in the names of two seats at most: one of the two may be who speaks. */
 function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
   const seats = new Map<string, Set<Seat>>();
   for (const [, read, seat] of named)
     for (const char of new Set(Array.from(read.replace(/\s+/g, '')).slice(-SAID_OF_NAME)))
       if (HAN_ONLY.test(char) && !NO_PET.test(char)) seats.set(char, (seats.get(char) ?? new Set()).add(seat));
-  const owners = new Map([...seats].flatMap(([char, of]) => (of.size === 1 ? [[char, [...of][0] ?? 0] as const] : [])));
+  const owners = new Map([...seats].filter(([, of]) => of.size <= 2));
   if (owners.size === 0) return { pet: '', petOf: () => null };
   const chars = `[${[...owners.keys()].join('')}]`;
+  const doubled = [...owners.keys()].map((char) => char + char).join('|');
   return {
-    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
-    petOf: (words) => {
+    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}|${doubled}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
+    petOf: (words, from) => {
       const char = Array.from(words).find((one) => owners.has(one));
-      return char === undefined ? null : (owners.get(char) ?? null);
+      const [one, other] = [...((char === undefined ? null : owners.get(char)) ?? [])].filter((seat) => seat !== from);
+      return other === undefined ? (one ?? null) : null;
     },
   };
 }
