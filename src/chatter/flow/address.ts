@@ -13,6 +13,8 @@ export interface Pointer {
   readonly end: number;
   /** It names an office (主公), not a person: who speaks of the lord need not speak to them. */
   readonly office?: boolean;
+  /** Lies dead, and is spoken of. */
+  readonly dead?: boolean;
 }
 
 /** A line as the flow reads it. */
@@ -32,7 +34,15 @@ export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | 
     ({ kind, seat, start, end }): Pointer[] =>
       kind !== 'seat' || seat === null
         ? []
-        : [{ seat, start, end, ...(OFFICE.test(text.slice(start, end)) ? { office: true } : {}) }],
+        : [
+            {
+              seat,
+              start,
+              end,
+              ...(OFFICE.test(text.slice(start, end)) ? { office: true } : {}),
+              ...(scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {}),
+            },
+          ],
   );
   return { text, pointers };
 }
@@ -41,7 +51,7 @@ const CALL_BEFORE =
   /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙)?[\s,:]*@?$/;
 /** What follows a name that is called: a mark, 你, or something only the one called can do. */
 const CALL_AFTER =
-  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** What stands before a name that is called at the end. */
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
 /** Thanked, or begged pardon of: whoever is named behind it. */
@@ -80,8 +90,12 @@ function turnedTo(text: string, pointers: readonly Pointer[], from: Seat): Seat 
   if (!you) return null;
   const latin = /^[a-z]/.test(you[0]);
   const head = pointers.find(
-    ({ seat, start, end, office }) =>
-      seat !== from && end <= you.index && BEGINS.test(text.slice(0, start)) && (!latin || office === true),
+    ({ seat, start, end, office, dead }, i) =>
+      seat !== from &&
+      dead !== true &&
+      end <= you.index &&
+      (BEGINS.test(text.slice(0, start)) || (i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end)))) &&
+      (!latin || office === true),
   );
   if (!head || THIRD.test(text.slice(head.end, you.index))) return null;
   const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?)$/.test(text.slice(0, you.index));

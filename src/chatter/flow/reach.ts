@@ -240,7 +240,8 @@ const asksOfThem = ({ to, of, everybody }: Addressing, moves: readonly Move[], f
     to.every(({ how, seat }) => how === 'mentioned' && of.includes(seat)) &&
     // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
     ((main?.act === 'ask_guess' && main.about !== from) ||
-      ((main?.act === 'propose' || main?.act === 'plead') && everybody))
+      ((main?.act === 'propose' || main?.act === 'plead' || main?.act === 'order' || main?.act === 'promise') &&
+        everybody))
   );
 };
 

@@ -7,7 +7,7 @@ import type { Deed } from './deed';
 import { topicOf } from './topics';
 import { reportOf } from './record';
 import type { Verb } from './verbs';
-import type { Move } from './types';
+import type { Move, Topic } from './types';
 import * as words from './words';
 
 /** The role that a question names, or a line at all. */
@@ -18,6 +18,12 @@ export function roleAsked({ at, text }: Clause): Role | undefined {
   if (/内奸?|traitor|spy|spies|renegade/.test(text)) return 'nei';
   return /忠|loyal|好人|自己人/.test(text) ? 'zhong' : undefined;
 }
+
+const OUTSIDE: ReadonlySet<Topic | null> = new Set<Topic>(['family', 'work', 'study', 'health', 'love', 'loss']);
+
+/** "我妈问我在干嘛": of one's own life, nobody at the table named; no reason is asked for. */
+const isOutside = ({ text, at, youNamed }: Clause): boolean =>
+  !youNamed && OUTSIDE.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === 'self');
 
 /** A deed in a question or a reason has happened, unless it is yet to come. */
 export const told = (deed: Deed): boolean => deed.past;
@@ -91,7 +97,7 @@ export function asking(clause: Clause): Move[] | null {
         role: clause.other === undefined ? refer(clause).role : roleAsked(clause),
       }),
     ];
-  if (clause.has(words.WHY) || (clause.has(/(?:咋|怎么)想的/) && doneByHearer(clause))) return [why(clause)];
+  if ((clause.has(words.WHY) && !clause.has(words.NOT_ASKED) && !isOutside(clause)) || (clause.has(/(?:咋|怎么)想的/) && doneByHearer(clause))) return [why(clause)];
   if (!asked) return null;
   const past = clause.deeds.filter((deed) => told(deed) || isDone(deed, clause));
   // "2号上来就剁主公一刀,想干啥啊": after a deed, what one is about is why one did it.

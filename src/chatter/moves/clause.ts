@@ -31,6 +31,8 @@ export interface ClauseAt {
   readonly spokenOf: Seat | null;
   /** What the clause before tells or asks after. */
   readonly told: readonly Reported[];
+  /** The line offers something for something: what the two would do has not happened. */
+  readonly offered?: boolean;
   /** To whom the clause before says that something was done. */
   readonly befell: Seat | null;
   readonly moment: {
@@ -41,9 +43,13 @@ export interface ClauseAt {
   };
 }
 
+/** Nobody does this to himself. */
+const TO_OTHERS: ReadonlySet<Deed['verb']> = new Set(['strike', 'attack', 'steal', 'give', 'use']);
+
 /** Whether a clause asks something: an ornament does not. */
 export const asks = ({ text, asked }: Pick<ClauseAt, 'text' | 'asked'>): boolean =>
   (asked || words.ASKS.test(text)) &&
+  !words.NOT_ASKED.test(text) &&
   !words.ORNAMENT.test(text) &&
   (!words.TAG_EN.test(text) || words.ASKS.test(text.replace(words.TAG_EN, '')));
 
@@ -94,7 +100,9 @@ export class Clause {
    */
   #whole(deed: Deed): Deed {
     const { spokenOf, befell, mentions, carried } = this.at;
-    if (words.SUPPOSED.test(this.text)) return { ...deed, past: false };
+    const ofTheTwo = deed.by === this.from || deed.by === this.hearer;
+    if (words.SUPPOSED.test(this.text) || (this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text)))
+      return { ...deed, past: false };
     const seen = words.NOT_SEEN.test(this.text.slice(0, deed.start)) ? { ...deed, denied: true } : deed;
     const whole = this.#own(words.NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
     if (deed.to !== 'open' || deed.verb === 'die' || deed.verb === 'low') return whole;
@@ -109,6 +117,13 @@ export class Clause {
   /** "dropped a reb": English leaves out I. "我没给你回血吗": it asserts what it seems to deny. */
   #own(deed: Deed): Deed {
     const { carried } = this.at;
+    // "申耽,顺你一张先用着": nobody does it to himself, and who was called is whom it was done to.
+    if (deed.by === deed.to && TO_OTHERS.has(deed.verb) && deed.card !== 'jiu') {
+      const named = this.at.mentions.some(({ kind, seat, called: calls }) => kind === 'seat' && !calls && seat === deed.by);
+      const mine = !named && deed.by === this.hearer && words.SAYS_YOU.test(this.text);
+      // "宝哥吃决斗掉血了": whoever is named is whom it befell.
+      if (mine || named) return { ...deed, by: mine ? this.from : 'open' };
+    }
     const by =
       deed.by === 'open' && carried === 'open' && deed.start === 0 && /^[a-z]+ed\b/.test(this.text)
         ? this.from

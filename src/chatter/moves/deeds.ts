@@ -251,7 +251,7 @@ function deedOf(
   } else {
     const objects = pre.filter(isObject);
     const subjects = pre.filter((one) => !isObject(one) && !undergone.has(one));
-    const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
+    const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
     const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
     // "2号是谁杀的": what stands first is whom it was done to.
     const clefted =

@@ -17,7 +17,7 @@ import { settle } from './settle';
 import { loosely, readClause } from './telling';
 import { isQuestion, type Exchange, type Move, type Reported } from './types';
 import { wordingOf } from './wording';
-import { INTERJECTION, ORNAMENT_END } from './words';
+import { INTERJECTION, OFFERED, ORNAMENT_END, SAYS_YOU } from './words';
 
 /** Between whom, and after what, a line is said. */
 export interface Moment {
@@ -32,7 +32,6 @@ export interface Moment {
   readonly exchanges?: readonly Exchange[];
 }
 
-const SAYS_YOU = /[你您妳]|\b(?:you|u|ur|your)\b/;
 /** More than anybody types: the time of a line stays bounded. */
 const LONGEST_READ = 600;
 const MOST_CLAUSES = 16;
@@ -203,6 +202,7 @@ export function heardIn(line: Line, moment: Moment): Heard {
       spokenOf,
       befell,
       told,
+      offered: OFFERED.test(text),
       moment: { scene, from, hearer: you, exchanges },
     };
     const read = referring(at) ?? readClause(at);

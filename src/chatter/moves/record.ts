@@ -25,6 +25,9 @@ const KINDS: Readonly<Record<Verb, readonly FactKind[]>> = {
   low: ['dying'],
 };
 
+/** Whether a fact of this kind is what the verb speaks of. */
+export const bearsOut = (verb: Verb, kind: FactKind): boolean => KINDS[verb].includes(kind);
+
 /** Cards whose use is a blow; the others are no 打. */
 const NO_BLOW: ReadonlySet<string> = new Set(['guohe', 'shunshou', 'lebu', 'bingliang', 'tiesuo', 'tao', 'jiu']);
 /** What may be handed over by being used. */

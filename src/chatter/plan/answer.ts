@@ -11,6 +11,7 @@ import { dealPlan, intentPlan, offerIn } from './intending';
 import { factsIn } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
+import { banterPlan, isRemark, remarkPlan } from './remark';
 import { pairPlan, rebuttal } from './standing';
 import { claimHeard, factPlan, judgementHeard, ownDoing, replied, reportPlan } from './telling';
 import { promisePlan, threatPlan, wish } from './wishes';
@@ -33,7 +34,7 @@ const WEIGHT: Readonly<Record<Act, number>> = {
   claim: 6.2,
   accuse: 6.4,
   vouch: 6,
-  plead: 5.9,
+  plead: 6.6,
   order: 5.8,
   sorrow: 5.5,
   apology: 5.4,
@@ -78,7 +79,10 @@ const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>
 export const weightiest = (all: readonly Move[]): Move | null => {
   const moves = all.filter((move, at) => !presses(move, at, all) && !isKnown(move, all));
   return moves.reduce<Move | null>(
-    (best, move) => (best === null || weightOf(move) > weightOf(best) ? move : best),
+    (best, move) =>
+      best === null || weightOf(move) > weightOf(best) || (move.act === 'report' && weightOf(move) === weightOf(best))
+        ? move
+        : best,
     null,
   );
 };
@@ -116,8 +120,7 @@ function planOf(asked: Asked): Plan | null {
   if (!move) return null;
   // "那刀对不住,没掉血吧": what is begged pardon for need not be borne out as well.
   const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
-  if (sorry && move.act === 'report' && (move.facts ?? []).every(({ by }) => by === undefined || by === asked.from))
-    return apology(sorry, asked);
+  if (sorry && !isQuestion(move)) return apology(sorry, asked);
   const paired = PAIRING.has(move.act) ? pairPlan(move, asked) : null;
   if (paired) return paired;
   if (foretells(asked)) return outlookPlan(move, asked);
@@ -125,8 +128,11 @@ function planOf(asked: Asked): Plan | null {
   if (offer) return dealPlan(offer, asked);
   // "各位好,轻点打": a greeting is greeted, whatever is wished along with it.
   const greeting = moves.find(({ act }) => act === 'greet');
+  if (greeting && moves.some(({ act }) => act === 'hurry')) return banterPlan(greeting, asked) ?? hurried(greeting, asked);
   if (greeting && moves.every(({ act, about }) => GREETED.has(act) && (about === undefined || about === asked.from)))
     return { move: 'greet', clause: null, occasion: 'greet', asked: greeting };
+  const remark = isRemark(move) ? remarkPlan(move, asked) : null;
+  if (remark) return remark;
   switch (move.act) {
     case 'ask_guess':
       return guessPlanFor(move, asked);

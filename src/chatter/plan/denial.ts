@@ -36,6 +36,7 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   const near = nearest(wrong, asked);
   const base = {
     move: 'correct' as const,
+    clause: 'correct' as const,
     occasion: 'point_at' as const,
     ...(wrong.by === undefined ? {} : { about: wrong.by }),
     asked: move,
@@ -43,17 +44,44 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   };
   const excluded = isExcluded(wrong, asked);
   // What names hardly anything may have been misheard, and what is like it may be what is meant: nobody denies it flatly.
-  if (near === null)
-    return excluded && slots(wrong) >= SAID_WELL
-      ? { ...base, clause: 'correct', facts: [] }
-      : { ...base, move: 'unsure', clause: 'unknown_fact' };
+  const flat = excluded && isWhole(wrong);
+  if (near === null) return flat ? { ...base, clause: 'correct', facts: [] } : missed(wrong, base, asked);
   const not = wrongIn(wrong, near);
-  if (isOfPair(wrong, near)) return { ...base, clause: 'of_pair', facts: [near] };
-  // Whom the line names wrongly is put right by name; else only what was seen is told.
-  return excluded && not !== null && isNamed(not, asked)
-    ? { ...base, clause: 'mistaken', facts: [near], not }
-    : { ...base, clause: 'as_seen', facts: [near] };
+  // Whom the line names wrongly is put right by name; another deed of the two is told only while it is fresh.
+  if (flat && not !== null && isNamed(not, asked)) return { ...base, clause: 'mistaken', facts: [near], not };
+  const lately = latelyOfPair(wrong, asked);
+  if (lately) return { ...base, clause: isOfPair(wrong, lately) ? 'of_pair' : 'as_seen', facts: [lately] };
+  return missed(wrong, base, asked);
 }
+
+/** The last between the two within a lap, by that one or the other way round with the same card. */
+function latelyOfPair({ by, to, card }: Wrong, { scene }: Asked): Fact | null {
+  const since = scene.turn - scene.table.seats.length;
+  const found = scene.facts.filter(
+    (fact) =>
+      fact.turn >= since &&
+      by !== undefined &&
+      to !== undefined &&
+      familyOf(fact.kind) >= 0 &&
+      fact.kind !== 'throw' &&
+      ((fact.by === by && fact.to === to) || (fact.by === to && fact.to === by && fact.card === card)),
+  );
+  return found[found.length - 1] ?? null;
+}
+
+/** What may have been misheard is neither denied nor met with another deed: one did not see it, or does not recall it of oneself. */
+const missed = ({ by, to }: Wrong, base: Plan, { me }: Asked): Plan => ({
+  ...base,
+  move: 'unsure',
+  clause: by === me ? 'not_mine' : to === me ? 'not_on_me' : 'missed',
+});
+
+/** Who, and to whom, and these are two. */
+const isWhole = ({ by, to }: Wrong): boolean => by !== undefined && to !== undefined && by !== to;
+
+/** Whether the record speaks plainly against it: it counts less, holds what was denied, or leaves no room for it between the two. */
+export const isFlat = (wrong: Wrong, asked: Asked): boolean =>
+  (wrong.less ?? []).length > 0 || wrong.denied === true || (isWhole(wrong) && isExcluded(wrong, asked));
 
 /** Deeds that name the very card that was lost. */
 const TAKES: ReadonlySet<FactKind> = new Set(['steal', 'discard']);
@@ -96,10 +124,6 @@ export function isExcluded(wrong: Wrong, { scene }: Asked): boolean {
 /** The line names that one, by name, number or pronoun. */
 const isNamed = (seat: Seat | string, { text, scene, from, me }: Asked): boolean =>
   mentionsIn(text, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat);
-
-/** Of who, to whom and what, so many are named. */
-const slots = ({ by, to, card }: Wrong): number => [by, to, card].filter((slot) => slot !== undefined).length;
-const SAID_WELL = 2;
 
 type Wrong = NonNullable<Move['facts']>[number];
 

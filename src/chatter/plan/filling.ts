@@ -14,6 +14,7 @@ import { heroesIn } from './heroes';
 import { called, type Parties } from './people';
 import { gathered, phrase, type CardName } from './phrase';
 import type { Plan, Question } from './plan';
+import { BANTER } from './words/banter';
 import { ANY_TROUBLE, REMARKS, TROUBLES, type Trouble } from './words/aside';
 import { ANY_RULE, CARD_RULES, RULES } from './words/rules';
 
@@ -85,6 +86,10 @@ const ruleFor = (heard: string): InSpoken<string> => {
   const rule = RULES.find(({ asked }) => asked.test(heard))?.rule;
   return rule ?? (card === undefined ? undefined : CARD_RULES[card]) ?? ANY_RULE;
 };
+/** A word back to table talk. */
+const banterFor = (heard: string, language: SpokenLanguage, chance: number): string =>
+  at(BANTER.find((one) => one.heard.test(heard))?.back[language] ?? [], chance) ?? '';
+
 /** By number, also where the others are called by name: who had no part in it is not named among those who had. */
 const numbered = (seat: Seat, { me, you, language }: Parties): string =>
   seat === me || seat === you
@@ -121,7 +126,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       role: role === undefined ? '' : ROLE_WORDS[language][role],
       why: why === '' ? '' : closing ? `${why}${ended}` : why,
       // The side, not the role word: a role is put to nobody in passing.
-      said: (plan.clause === 'did_use' ? nameOf(words ?? '') : words) ?? { zh: '自己人', en: 'one of ours' }[language],
+      said: (plan.clause === 'did_use' || plan.clause === 'used_it' ? nameOf(words ?? '') : words) ?? { zh: '自己人', en: 'one of ours' }[language],
       q:
         question === undefined
           ? ''
@@ -133,6 +138,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       after: trouble.after[language],
       remark: at(REMARKS[topic ?? 'other'][language], chance('remark')) ?? '',
       rule: ruleFor(heard)[language],
+      banter: banterFor(heard, language, chance('banter')).replace('{lord}', called(scene.table.lord, parties)),
       lord: called(scene.table.lord, parties),
       until: plan.until === undefined ? '' : UNTIL[language][plan.until],
       not:

@@ -6,6 +6,7 @@ import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
 import type { Clause } from './words/clauses';
 import { DEALING_WORDS } from './words/dealing';
+import { REACTING_WORDS } from './words/reacting';
 
 /** Something that the AI asks back. */
 export type Question = 'whom' | 'target' | 'what' | 'proof' | 'who_says' | 'which' | 'you';
@@ -109,6 +110,7 @@ export const SHARED = [
   'skill_guard',
   'this_one',
   ...(Object.keys(DEALING_WORDS) as (keyof typeof DEALING_WORDS)[]),
+  ...(Object.keys(REACTING_WORDS) as (keyof typeof REACTING_WORDS)[]),
 ] as const;
 export type Shared = (typeof SHARED)[number];
 

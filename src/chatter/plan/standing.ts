@@ -8,7 +8,7 @@ import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import { chanceOf, taking, type Asked } from './asked';
 import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from './deeds';
-import { denial } from './denial';
+import { denial, isFlat } from './denial';
 import { factsIn, openPlan, reasonsTold } from './known';
 import type { Plan } from './plan';
 import { doubtfulOf, suspectOf } from './suspects';
@@ -16,7 +16,7 @@ import { doubtfulOf, suspectOf } from './suspects';
 /** Pointed at me: my own deeds answer, for me or against me. */
 export function rebuttal(move: Move, asked: Asked): Plan {
   const { scene, me, from, style } = asked;
-  const wrong = move.facts?.find(({ verdict }) => verdict === 'false');
+  const wrong = move.facts?.find((fact) => fact.verdict === 'false' && isFlat(fact, asked));
   if (wrong) return denial(wrong, move, asked);
   const paired = pairPlan(move, asked);
   if (paired) return paired;
@@ -112,6 +112,8 @@ function partnerIn({ text, scene, me, from, meant }: Asked): Seat | null {
   if (!ALIKE.test(text) || WITH_SPEAKER.test(text)) return null;
   const named = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: null });
   const seats = named.flatMap(({ kind, seat, called }) => (kind === 'seat' && !called && seat !== null ? [seat] : []));
+  // "…,这俩绑一块的": the two who were named last.
+  if (/[这他她]们?[俩两]/.test(text) && seats.length > 2 && !seats.slice(-2).includes(me)) return null;
   const isMine = seats.includes(me) || (meant && WITH_YOU.test(text));
   return isMine ? (seats.find((seat) => seat !== me && seat !== from) ?? null) : null;
 }

@@ -11,10 +11,11 @@ import type { Fact } from '../scene/fact';
 import { seatOf, type Scene } from '../scene/scene';
 import { chanceOf, takenUp, taking, type Asked } from './asked';
 import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from './deeds';
-import { denial, isAkin, isExcluded } from './denial';
+import { denial, isAkin, isExcluded, isFlat } from './denial';
 import { guessAbout } from './judging';
 import { factsIn, openPlan } from './known';
 import type { Plan } from './plan';
+import { onDeed } from './remark';
 import { rebuttal } from './standing';
 
 /** One's own deed is owned up to; a help is no fault. */
@@ -24,9 +25,11 @@ const ownClause = ({ good }: Fact): 'admit' | 'own_up' => (good === false ? 'adm
 export function reportPlan(move: Move, asked: Asked): Plan {
   const { facts = [] } = move;
   const wrong = facts.find(({ verdict }) => verdict === 'false');
-  if (wrong) return denial(wrong, move, asked);
   const known = factsIn(move, asked);
   const [first] = known;
+  // Of a line that tells something true besides, the rest may have been misheard.
+  if (wrong && (first === undefined || isFlat(wrong, asked))) return denial(wrong, move, asked);
+  if (first?.by === asked.from || (first?.by === asked.me && known.length === 1)) return onDeed(first, move, asked);
   // "南蛮我帮你挡的": one's own help is no news to be borne out, it wants thanks.
   const said = facts.find(({ fact }) => fact === first?.id);
   if (first?.by === asked.from && first.to === asked.me && isHelp(first) && said?.kind !== 'steal')
@@ -37,7 +40,7 @@ export function reportPlan(move: Move, asked: Asked): Plan {
       clause: first.by === asked.me ? ownClause(first) : 'confirm',
       occasion: 'point_at',
       ...(first.by === null || first.by === asked.me ? {} : { about: first.by }),
-      facts: known.slice(0, 2),
+      facts: (first.by === asked.me ? known.filter(({ by }) => by === asked.me) : known).slice(0, 2),
       asked: move,
       ...taking(move),
     };
@@ -120,7 +123,7 @@ function eventsOf(when: When | null, scene: Scene): Fact[] {
 }
 
 const LAST_WORDS =
-  /(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
+  /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 
 const CHALLENGE =
   /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
@@ -135,6 +138,9 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const when = whenIn(text);
   // "3号你还有什么话说": a charge, not a question of what was said or done.
   if (about === me && CHALLENGE.test(text)) return rebuttal(move, asked);
+  // "蔡将军剩1滴了,有遗言没": still alive.
+  if (spoke && /遗言|last words/.test(text) && seatOf(scene, about ?? me)?.alive === true)
+    return { move: 'deflect', clause: 'hold_on', occasion: 'ack', about: about ?? me, asked: move };
   if (
     about !== undefined &&
     about !== asked.from &&
@@ -214,7 +220,7 @@ function lostIn(text: string, { facts }: Scene): Fact | null {
 export function judgementHeard(move: Move, asked: Asked): Plan {
   const { me, scene, view, from } = asked;
   const { about, role = move.act === 'vouch' ? 'zhong' : 'fan', denied = false } = move;
-  const wrong = move.facts?.find(({ verdict }) => verdict === 'false');
+  const wrong = move.facts?.find((fact) => fact.verdict === 'false' && isFlat(fact, asked));
   if (wrong) return denial(wrong, move, asked);
   if (about === undefined)
     return { move: 'ask', clause: 'ask', question: 'whom', occasion: 'unclear', awaits: 'who', asked: move };

@@ -47,6 +47,9 @@ function callsOf(read: string, others: readonly string[]): string[] {
 
 /** Of a name as its players say it: its last characters, without editions and campaigns before it. */
 const SAID_OF_NAME = 3;
+/** Of 蔡瑁张允 either is called 老蔡. */
+const lastOf = (units: readonly string[]): readonly string[] =>
+  TWO_HEROES.has(units.length) ? units : units.slice(-SAID_OF_NAME);
 /** Roles, sizes and numbers among the characters of names: 小忠, 大哥, 小乔 are nobody's pet names. */
 const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那好兄弟哥姐妹]/;
 const PET_BEFORE = '[老小阿]';
@@ -57,7 +60,7 @@ const PET_AFTER =
 function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
   const seats = new Map<string, Set<Seat>>();
   for (const [, read, seat] of named)
-    for (const char of new Set(Array.from(read.replace(/\s+/g, '')).slice(-SAID_OF_NAME)))
+    for (const char of new Set(lastOf(Array.from(read.replace(/\s+/g, '')))))
       if (HAN_ONLY.test(char) && !NO_PET.test(char)) seats.set(char, (seats.get(char) ?? new Set()).add(seat));
   const owners = new Map([...seats].filter(([, of]) => of.size <= 2));
   if (owners.size === 0) return { pet: '', petOf: () => null };

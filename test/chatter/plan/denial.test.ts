@@ -26,8 +26,17 @@ describe('a wrong report', () => {
     const scene = table();
     factOn(scene, 'discard', { by: 6, to: HUMAN, card: null, good: false });
     const plan = planned('6号砍了我一刀', { scene });
-    expect(plan).toMatchObject({ move: 'correct', clause: 'as_seen' });
+    expect(plan).toMatchObject({ move: 'correct', clause: 'of_pair' });
     expect(plan?.not).toBeUndefined();
+  });
+
+  it('is neither denied nor met with another deed where what is near has long been over', () => {
+    const scene = table();
+    factOn(scene, 'discard', { by: 6, to: HUMAN, card: null, good: false });
+    scene.turn += 20;
+    const plan = planned('6号砍了我一刀', { scene });
+    expect(plan).toMatchObject({ move: 'unsure', clause: 'missed' });
+    expect(plan?.facts ?? []).toEqual([]);
   });
 
   it('is flatly denied only where nobody did anything like it', () => {

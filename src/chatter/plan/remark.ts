@@ -1,0 +1,85 @@
+/** What is merely remarked: answered by the deed that it touches, by how somebody stands, or as table talk (§Q3). */
+import { cardsIn } from '../moves/cards';
+import { isQuestion, type Act, type Move } from '../moves/types';
+import { ADMIRED, SAYS_YOU } from '../moves/words';
+import type { Fact } from '../scene/fact';
+import { seatOf } from '../scene/scene';
+import type { Asked } from './asked';
+import { isHarm, isHelp } from './deeds';
+import type { Plan } from './plan';
+import { namedBy, touchedBy, useTouchedBy } from './touching';
+import { BANTER } from './words/banter';
+
+/** Acts whose words alone say little: what the line is about is looked for in it. */
+const REMARKS: ReadonlySet<Act> = new Set<Act>([
+  'unclear',
+  'joke',
+  'agree',
+  'refuse',
+  'taunt',
+  'praise',
+  'blame',
+  'order',
+  'report',
+  'hurry',
+  'greet',
+]);
+
+/** Whether the line tells nothing that has an answer of its own. */
+export const isRemark = ({ act, facts = [], about, refersTo }: Move): boolean =>
+  REMARKS.has(act) && facts.length === 0 && refersTo === undefined && (act !== 'order' || about === undefined);
+
+/** What is said to oneself is owned up to; what is only said of one is no charge. */
+const isPutTo = ({ meant, text }: Asked): boolean => meant && SAYS_YOU.test(text);
+
+/** What one says to a deed that was spoken of: one's own, the speaker's, or a third's. */
+export function onDeed(fact: Fact, move: Move, asked: Asked): Plan {
+  const { me, from } = asked;
+  const base = { occasion: 'ack' as const, facts: [fact], asked: move };
+  if (fact.by === me) {
+    if (ADMIRED.test(asked.text)) return { ...base, move: 'thank', clause: 'praised', about: me };
+    if (fact.group && fact.good === false && fact.to === from)
+      return { ...base, facts: [], move: 'explain', clause: 'no_grudge', about: me };
+    return isHarm(fact)
+      ? { ...base, move: 'confirm', clause: isPutTo(asked) ? 'admit' : 'retort', about: me }
+      : { ...base, move: 'confirm', clause: 'own_up', about: me };
+  }
+  if (fact.by === from) {
+    if (fact.to === me && isHarm(fact)) return { ...base, move: 'confirm', clause: 'grudge' };
+    if (fact.to === me && isHelp(fact)) return { ...base, move: 'thank', clause: 'grateful' };
+    return { ...base, move: 'confirm', clause: 'seen_you' };
+  }
+  return { ...base, move: 'confirm', clause: 'confirm', ...(fact.by === null ? {} : { about: fact.by }) };
+}
+
+const HEALTH = /[\d一二两三四五六](?:滴|格|点|血)|(?<![没见])血(?![压条])|残血|别(?:再)?浪|苟|挺住|稳住|抗揍|\b(?:hp|health|low)\b/;
+
+/** Table talk; null where the line is none that is known. */
+export function banterPlan(move: Move, { text }: Asked): Plan | null {
+  return BANTER.some(({ heard }) => heard.test(text))
+    ? { move: 'topic', clause: 'banter', occasion: 'small_talk', asked: move }
+    : null;
+}
+
+/** What a remark is answered; null where nothing of it is taken up. */
+export function remarkPlan(move: Move, asked: Asked): Plan | null {
+  const { scene, text, me } = asked;
+  const fact = touchedBy(asked);
+  if (fact) return onDeed(fact, move, asked);
+  const { people } = namedBy(asked);
+  const [seat] = [...people].filter((one) => one !== me && seatOf(scene, one)?.alive === true);
+  const who = seat ?? (people.has(me) ? me : undefined);
+  if (HEALTH.test(text) && who !== undefined && !isQuestion(move))
+    return { move: 'ack', clause: who === me ? 'hold_on' : 'as_is', occasion: 'ack', about: who, asked: move };
+  const use = cardsIn(text).length > 0 ? useTouchedBy(asked) : null;
+  if (use)
+    return {
+      move: 'confirm',
+      clause: use.by === me ? 'used_it' : 'did_use',
+      occasion: 'point_at',
+      about: use.by,
+      words: use.name,
+      asked: move,
+    };
+  return banterPlan(move, asked);
+}

@@ -1,0 +1,71 @@
+/** What of the record a line touches: the deed that takes up most of the people, cards and verbs that it names (§Q3). */
+import type { Seat } from '../../core/event';
+import { cardsIn, skillsIn } from '../moves/cards';
+import { mentionsIn } from '../moves/people';
+import { bearsOut } from '../moves/record';
+import { verbsIn } from '../moves/verbs';
+import { ANY_HARM, ANY_HELP } from '../moves/words';
+import type { Fact } from '../scene/fact';
+import type { Scene, Use } from '../scene/scene';
+import type { Asked } from './asked';
+
+/** Cards that everybody uses all the time. */
+const PLAIN: ReadonlySet<string> = new Set(['sha', 'shan', 'tao', 'jiu']);
+
+/** A person who took part, a card or a kind of deed that is named; and what has long been over. */
+const PERSON = 2;
+const CARD = 3;
+const KIND = 2;
+const OVER = -2;
+/** A deed that the line does not name by who, and by what or by which card, is none of its matter. */
+const LEAST = 4;
+
+export interface Named {
+  readonly people: ReadonlySet<Seat>;
+  readonly cards: readonly string[];
+}
+
+/** Whom and which cards a line names; the hearer where it is spoken to. */
+export function namedBy({ text, scene, from, me, meant }: Asked): Named {
+  const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+  const people = new Set(mentions.flatMap(({ seat }) => (seat === null ? [] : [seat])));
+  if (meant) people.add(me);
+  return { people, cards: [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card) };
+}
+
+const isSame = ({ named }: Scene, card: string, other: string | null): boolean =>
+  other !== null && (card === other || named(card) === named(other));
+
+/** The deed on record that the line speaks of most, the latest of equals; null where it speaks of none. */
+export function touchedBy(asked: Asked): Fact | null {
+  const { scene, text } = asked;
+  const { people, cards } = namedBy(asked);
+  const verbs = verbsIn(text).map(({ row }) => row.verb);
+  const [harm, help] = [ANY_HARM.test(text), ANY_HELP.test(text)];
+  const lap = scene.turn - scene.table.seats.length;
+  let best: { fact: Fact; worth: number } | null = null;
+  for (const fact of scene.facts) {
+    const { by, to, kind, card, good, turn } = fact;
+    if (by === null || by === to || kind === 'throw' || kind === 'dying') continue;
+    const parties = Number(people.has(by)) + Number(to !== null && people.has(to));
+    const same = cards.some((one) => isSame(scene, one, card));
+    const alike = verbs.some((verb) => bearsOut(verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
+    if (parties === 0 || (!same && !alike)) continue;
+    // One person and a kind of deed may mean anything.
+    if (parties === 1 && !same) continue;
+    const worth = PERSON * parties + (same ? CARD : 0) + (alike ? KIND : 0) + (turn < lap ? OVER : 0);
+    if (worth >= LEAST && (best === null || worth >= best.worth)) best = { fact, worth };
+  }
+  return best?.fact ?? null;
+}
+
+/** The last use of a card that the line names, by somebody whom it names; a card for all is no deed between two. */
+export function useTouchedBy(asked: Asked): Use | null {
+  const { scene } = asked;
+  const { people, cards } = namedBy(asked);
+  return (
+    [...scene.uses]
+      .reverse()
+      .find(({ by, name }) => people.has(by) && cards.some((card) => !PLAIN.has(card) && isSame(scene, card, name))) ?? null
+  );
+}

@@ -1,0 +1,80 @@
+/** Table talk that is about no deed and nobody's role: what it is known by, and a word back. */
+import type { InSpoken } from '../../../language/languages';
+
+export interface Banter {
+  readonly heard: RegExp;
+  /** Without a mark at its end. */
+  readonly back: InSpoken<readonly [string, ...string[]]>;
+}
+
+/** The first that fits. */
+export const BANTER: readonly Banter[] = [
+  {
+    heard:
+      /等(?:我|下我)[一两几\d]|挂机|托管|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|断网|掉线|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
+    back: {
+      zh: ['去忙你的，你的牌没人偷看', '行，你慢慢来，桌上等你'],
+      en: ['go ahead; nobody peeks at your cards', 'take your time, the table waits'],
+    },
+  },
+  {
+    heard: /第一[把次局]|新手|刚学|不太会|多(?:多)?(?:担待|包涵|关照)|\b(?:newbie|first game|new (?:to|at|here))\b/,
+    back: {
+      zh: ['不急，谁都是从头打起的', '放心出，错了也没人笑你'],
+      en: ['no hurry; everybody began once', 'just play; nobody laughs at a slip'],
+    },
+  },
+  {
+    heard: /室友|猫|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
+    back: {
+      zh: ['看懂了就行，字错牌别错', '没事，我认得意思'],
+      en: ['I got the meaning; only mind the cards', 'no matter, I could follow'],
+    },
+  },
+  {
+    heard: /赶时间|打快点|快点打|\b(?:play (?:fast|quick)|in a (?:rush|hurry)|call in \d+)\b/,
+    back: {
+      zh: ['行，我出快些', '好，我这手不磨蹭'],
+      en: ['all right, I will be quick', 'fine, no dawdling from me'],
+    },
+  },
+  {
+    heard: /赌|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
+    back: {
+      zh: ['赌注我不跟，开出来再看谁对', '话先记着，应验了算你的'],
+      en: ['no stakes from me; we shall see who is right', 'I note it; if it comes true, you win'],
+    },
+  },
+  {
+    heard: /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|攒(?:着|牌)|留着闪|没动(?:是|不是)/,
+    back: {
+      zh: ['攒一手也是打法，下一圈看你', '不出牌不算错，看你下一手冲谁'],
+      en: ['saving up is play as well; show us next round', 'holding back is no fault; the next card tells'],
+    },
+  },
+  {
+    heard: /无聊|没意思|看戏|磨叽|慢(?:死|吞吞)|\b(?:bored|boring|boredom|slow)\b/,
+    back: {
+      zh: ['别急，好戏在后头', '再两手就热闹了'],
+      en: ['patience; the best is yet to come', 'two more cards and it will be lively'],
+    },
+  },
+  {
+    heard: /看不懂|没看懂|搞不懂|绕晕|乱(?:套|了)|算不(?:明白|清)/,
+    back: {
+      zh: ['乱归乱，先认准谁冲过{lord}', '别急，先数谁打过{lord}，就清楚了'],
+      en: ['a muddle, so first see who went for {lord}', 'count who struck at {lord}, and it clears up'],
+    },
+  },
+  {
+    heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
+    back: { zh: ['看着是痛快，牌局还长', '是有看头，别高兴太早'], en: ['a treat to watch, but it is a long game', 'quite a show; do not cheer too soon'] },
+  },
+  {
+    heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,
+    back: {
+      zh: ['挨着了谁都难受，缓一口再说', '疼归疼，牌还得打，稳住'],
+      en: ['a blow hurts anybody; catch your breath', 'it stings, but play on and hold'],
+    },
+  },
+];
