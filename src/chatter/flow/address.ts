@@ -78,7 +78,7 @@ const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个�
 
 /** Whoever asks this of "you" asks it of the one talked with, and only speaks of whoever was named before. */
 const OF_ANOTHER =
-  /^(?:们|自己)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟|帮|去|来|管|救|保|替|听)/;
+  /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟|帮|去|来|管|救|保|替|听)/;
 const THIRD = /[他她它]|这人|那人/;
 
 /**
@@ -98,7 +98,7 @@ function turnedTo(text: string, pointers: readonly Pointer[], from: Seat): Seat 
       (!latin || office === true),
   );
   if (!head || THIRD.test(text.slice(head.end, you.index))) return null;
-  const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?)$/.test(text.slice(0, you.index));
+  const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
   return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
 }
 
@@ -107,6 +107,9 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   const before = text.slice(0, start);
   const after = text.slice(end);
   if (/^(?:@|#)/.test(text.slice(start))) return true;
+  // "谭主公别怕"; "…是啥?5号 猜对没奖".
+  if (office === true && /^[\u3400-\u9fff]$/.test(before) && CALL_AFTER.test(after)) return true;
+  if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
   // "我不是反,主公你信我".
   if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
   if (COURTESY_BEFORE.test(before) || (BEGINS.test(before) && COURTESY_AFTER.test(after))) return true;

@@ -27,13 +27,16 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }: 
 /** Told, offered, undertaken, or a leave that is taken: none of it is out of season. */
 const ANSWERED: ReadonlySet<Move['act']> = new Set(['report', 'apology', 'propose', 'promise', 'bye']);
 
+/** Of one's own life: in no moment is it out of season. */
+const OF_LIFE: ReadonlySet<Move['topic']> = new Set<Move['topic']>(['family', 'study', 'work', 'sleep', 'health', 'loss', 'love']);
+
 /** Whether the line does something that is answered whatever it sounds like. */
 export function isAnswerable(moves: readonly Move[], text: string): boolean {
   return moves.some(
     (move) =>
       isQuestion(move) ||
       move.refersTo !== undefined ||
-      (move.topic !== undefined && isTrouble(text)) ||
+      (move.topic !== undefined && (OF_LIFE.has(move.topic) || isTrouble(text))) ||
       ANSWERED.has(move.act),
   );
 }
@@ -85,6 +88,7 @@ const OPENS: ReadonlySet<Move['act']> = new Set<Move['act']>([
   'hurry',
   'thanks',
   'apology',
+  'bye',
 ]);
 
 const AI = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;

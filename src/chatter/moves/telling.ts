@@ -156,6 +156,10 @@ function doing(clause: Clause): Move[] | null {
     const promise = undertakingIn(text, at.mentions, from, hearer);
     return [clause.move('promise', { about: promise?.to, ...(promise ? { promise } : {}) })];
   }
+  // "你下手打5号我就跟".
+  const [first] = clause.deeds;
+  if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === 'number')
+    return [clause.move('propose', { about: first.to })];
   if (!past && clause.has(words.PROPOSE)) return [clause.move('propose', { about: clause.other })];
   if (past || clause.has(words.THANKS) || clause.has(words.TAUNT)) return null;
   // "…无懈了主公的拆,帮2号": whoever did it did it for that one.
@@ -218,6 +222,7 @@ const holder = (clause: Clause): Seat | undefined =>
 /** Without a word of its being over: somebody does something to me, or a third to a third. */
 const isTold = ({ by, to, start }: Deed, { from, asked, text }: Clause): boolean =>
   !asked &&
+  !words.SUPPOSED.test(text) &&
   !/别|不要|不许|不准|休想|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) &&
   typeof by === 'number' &&
   typeof to === 'number' &&

@@ -3,7 +3,9 @@ import { isQuestion, type Act, type Move, type Topic } from '../moves/types';
 import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { isTrouble, topicOf } from '../moves/topics';
+import { ADMIRED, ANY_HARM, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
+import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { between, harmOf, isHarm } from './deeds';
 import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
@@ -48,7 +50,7 @@ const WEIGHT: Readonly<Record<Act, number>> = {
   refuse: 3,
   agree: 3,
   greet: 2.5,
-  bye: 2.5,
+  bye: 5.1,
   joke: 2,
   hurry: 2,
   unclear: 0,
@@ -66,11 +68,20 @@ const BARE = 5;
 const isBare = ({ act, facts = [], role }: Move): boolean =>
   (act === 'report' && facts.length === 0) || (act === 'claim' && role === undefined);
 
+/** "信不过我?": about nobody and no role, it presses what else is asked. */
+const OPEN = 9.4;
+const isOpen = ({ act, about, role }: Move): boolean => act === 'ask_guess' && about === undefined && role === undefined;
+
+/** False, and said of two or against what is on record: hardly misheard. */
+const saysWell = ({ verdict, by, to, denied, less }: NonNullable<Move['facts']>[number]): boolean =>
+  verdict === 'false' &&
+  ((by !== undefined && to !== undefined && by !== to) || denied === true || (less ?? []).length > 0);
+
 /** What is false is put right before what is true is borne out. */
 const PUT_RIGHT = 1;
 const weightOf = (move: Move): number =>
-  (isBare(move) ? BARE : WEIGHT[move.act]) +
-  (!isQuestion(move) && move.facts?.some(({ verdict }) => verdict === 'false') ? PUT_RIGHT : 0);
+  (isBare(move) ? BARE : isOpen(move) ? OPEN : WEIGHT[move.act]) +
+  (!isQuestion(move) && move.facts?.some(saysWell) ? PUT_RIGHT : 0);
 
 /** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
 const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>
@@ -88,7 +99,7 @@ export const weightiest = (all: readonly Move[]): Move | null => {
 };
 
 const AGAIN =
-  /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
+  /再来一?[局把盘场次]|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
 
 /** "主公救了4号, 4号是忠": what is told is true, and what is concluded from it is what is said. */
 function concluded(move: Move, { moves }: Asked): Move | null {
@@ -97,6 +108,9 @@ function concluded(move: Move, { moves }: Asked): Move | null {
   const judged = moves.find(({ act, about }) => (act === 'accuse' || act === 'vouch') && about !== undefined);
   return judged ? { ...judged, facts: [...(judged.facts ?? []), ...facts] } : null;
 }
+
+/** A stake or a riddle is met as one, whatever else it was taken for. */
+const WAGERED = /立帖|我赌(?!狗)|猜对|猜猜我|\bi(?:'?d)? bet\b/;
 
 /** By these somebody may be lumped together with another. */
 const PAIRING: ReadonlySet<Act> = new Set(['accuse', 'report', 'ask_guess', 'ask_fact', 'ask_role', 'unclear']);
@@ -123,15 +137,19 @@ function planOf(asked: Asked): Plan | null {
   if (sorry && !isQuestion(move)) return apology(sorry, asked);
   const paired = PAIRING.has(move.act) ? pairPlan(move, asked) : null;
   if (paired) return paired;
+  const wager = WAGERED.test(text) ? banterPlan(move, asked) : null;
+  if (wager) return wager;
   if (foretells(asked)) return outlookPlan(move, asked);
   const offer = isQuestion(move) && move.act !== 'ask_plan' ? null : offerIn(asked);
   if (offer) return dealPlan(offer, asked);
   // "各位好,轻点打": a greeting is greeted, whatever is wished along with it.
   const greeting = moves.find(({ act }) => act === 'greet');
-  if (greeting && moves.some(({ act }) => act === 'hurry')) return banterPlan(greeting, asked) ?? hurried(greeting, asked);
+  const chat = greeting && move.act === 'greet' ? banterPlan(greeting, asked) : null;
+  if (chat) return chat;
   if (greeting && moves.every(({ act, about }) => GREETED.has(act) && (about === undefined || about === asked.from)))
     return { move: 'greet', clause: null, occasion: 'greet', asked: greeting };
-  const remark = isRemark(move) ? remarkPlan(move, asked) : null;
+  const admired = move.act === 'order' && move.about === me && ADMIRED.test(text);
+  const remark = isRemark(move) || admired ? remarkPlan(move, asked) : null;
   if (remark) return remark;
   switch (move.act) {
     case 'ask_guess':
@@ -221,7 +239,7 @@ function planOf(asked: Asked): Plan | null {
 function unclearPlan(move: Move, asked: Asked): Plan | null {
   const { scene, me, from, tone, text } = asked;
   const { about } = move;
-  if (about !== undefined && about !== me && about !== from && about !== scene.table.lord)
+  if (about !== undefined && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
     return guessAbout(about, move, asked);
   const topic = topicOf(text);
   if (topic !== null && topic !== 'self') return aside({ ...move, topic }, asked);
@@ -230,7 +248,7 @@ function unclearPlan(move: Move, asked: Asked): Plan | null {
   if (!/\?/.test(text)) {
     if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
     // Said of the hearer, in whatever words: what it did lately is what there is to say.
-    const own = asked.meant ? ownDoing(move, asked) : null;
+    const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
     return own ?? { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
   }
   const facts = latelyBetween(asked);

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import { untilIn } from '../moves/promise';
 import type { Move, Undertaking } from '../moves/types';
+import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { asksToBeSpared, IN_RETURN, TRUCE } from '../moves/words';
 import { seatOf } from '../scene/scene';
@@ -9,7 +10,9 @@ import { taking, type Asked } from './asked';
 import { between, isHarm } from './deeds';
 import { openPlan } from './known';
 import type { Plan } from './plan';
+import { onDeed } from './remark';
 import { doubtfulOf, suspectOf } from './suspects';
+import { touchedBy } from './touching';
 import { against, goodOf, joining, takenFor } from './wishes';
 
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
@@ -18,6 +21,9 @@ const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:
 export function intentPlan(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
+  // "刘赪借5的刀是要砍谁": what was meant by a deed that is on record.
+  const done = cardsIn(text).length > 0 ? touchedBy(asked) : null;
+  if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
   if (HELPED.test(text) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
   const { about } = move;
   if (about !== undefined && about !== me && about !== from) return targetPlan(about, move, asked);

@@ -15,7 +15,8 @@ export const reasonsTold = ({ style: { verbal_length, coldness_gate } }: Asked):
 /** What one says of a seat whose role everybody sees. */
 export function openPlan(seat: Seat, move: Move, { scene }: Asked): Plan | null {
   const role = seatOf(scene, seat)?.revealed;
-  if (!role) return null;
+  // That the lord is the lord is told only to whoever asks.
+  if (!role || (seat === scene.table.lord && move.role === undefined && move.act !== 'ask_role')) return null;
   return {
     move: 'confirm',
     clause: 'open_role',

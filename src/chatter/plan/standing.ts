@@ -56,7 +56,10 @@ export function selfAsked(move: Move, asked: Asked): Plan {
   const { role } = move;
   const base = { occasion: 'ask_role' as const, about: me, asked: move, ...taking(move) };
   const { good } = forAndAgainst(scene, me);
-  const [deed] = good;
+  // "5把3弄死了…你是内?": the deed that the line tells is what the question rests on.
+  const [told] = asked.moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
+  if (told && !good.includes(told)) return { ...base, move: 'deflect', clause: 'own_blow', facts: [told] };
+  const deed = told ?? good[0];
   const charged = role === 'fan' || role === 'nei';
   if (deed)
     return charged

@@ -61,7 +61,9 @@ export function reportPlan(move: Move, asked: Asked): Plan {
 /** What somebody holds: nobody sees it, and whoever does keeps it to itself. */
 function handPlan(move: Move, { me, from, text }: Asked): Plan | null {
   const { facts = [], about } = move;
-  if (facts.length > 0 || !(IN_HAND.test(text) || HOLDING.test(text))) return null;
+  const open = facts.every(({ denied, fact }) => denied === true && fact === undefined);
+  if (!open || !(IN_HAND.test(text) || HOLDING.test(text) || (facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text))))
+    return null;
   const base = { occasion: 'ack' as const, asked: move };
   if (move.act === 'report' && (about === undefined || about === from))
     return { ...base, move: 'ack', clause: 'your_hand' };

@@ -46,8 +46,9 @@ export function touchedBy(asked: Asked): Fact | null {
   let best: { fact: Fact; worth: number } | null = null;
   for (const fact of scene.facts) {
     const { by, to, kind, card, good, turn } = fact;
-    if (by === null || by === to || kind === 'throw' || kind === 'dying') continue;
-    const parties = Number(people.has(by)) + Number(to !== null && people.has(to));
+    const onSelf = by === to && kind !== 'heal' && kind !== 'rescue';
+    if (by === null || onSelf || kind === 'throw' || kind === 'dying') continue;
+    const parties = Number(people.has(by)) + Number(to !== null && to !== by && people.has(to));
     const same = cards.some((one) => isSame(scene, one, card));
     const alike = verbs.some((verb) => bearsOut(verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
     if (parties === 0 || (!same && !alike)) continue;

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import { LEANING } from '../claims/check';
 import type { Move } from '../moves/types';
 import { mentionsIn } from '../moves/people';
-import { ANY_HARM, ANY_HELP, asksToBeSpared, LET_BE, ordersHelp } from '../moves/words';
+import { ANY_HARM, ANY_HELP, asksToBeSpared, LET_BE, ORDER, ordersHelp, TOGETHER, TRUCE } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
@@ -60,12 +60,16 @@ export function wish(move: Move, asked: Asked): Plan {
   // Only where somebody is to be attacked is it asked whom.
   if (about === undefined) {
     if (move.act === 'propose') return teaming(move, asked);
-    return wanted === 'attack' && ANY_HARM.test(text)
+    if (OFFERS.test(text)) return { ...base, move: 'ack', clause: 'promise_noted' };
+    return wanted === 'attack' && ORDER.test(text) && ANY_HARM.test(text)
       ? { ...base, move: 'ask', clause: 'ask', question: 'target', awaits: 'who' }
       : { ...base, move: 'deflect', clause: 'heed' };
   }
   // "陈兰投了吧" is put to the one it is about; "打他" said of the hearer points at it.
   if (about === me && move.act === 'propose') return { ...base, move: 'refuse', clause: 'refuse' };
+  // "讽哥1滴就别浪了": to be careful is wished for one.
+  if (about === me && !ANY_HARM.test(text.slice(...move.span)))
+    return { ...base, move: 'ack', clause: 'hold_on', about: me };
   if (about === me) return rebuttal(move, asked);
   if (about === from && wanted === 'attack') return { ...base, move: 'bargain', clause: 'bargain' };
   if (seatOf(scene, about)?.alive === false) {
@@ -82,6 +86,9 @@ export function wish(move: Move, asked: Asked): Plan {
   }
 }
 
+/** Something is offered, and nothing wanted. */
+const OFFERS = /放心|别怕|[替帮罩护]你|交给我|有我(?:在|呢)|开路|我来(?:收|打|顶|挡)|\b(?:i got you|leave it to me|i'll cover)\b/;
+
 /** To stand together: against whoever the line names, else for what is known of the one who offers. */
 function teaming(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
@@ -92,6 +99,8 @@ function teaming(move: Move, asked: Asked): Plan {
     if (LET_BE.test(text)) return leaving(third, move, asked);
     if (ANY_HARM.test(text)) return joining(third, move, asked);
   }
+  if (!asksToBeSpared(text) && !TRUCE.test(text) && !TOGETHER.test(text))
+    return { move: 'bargain', clause: 'bargain', occasion: 'ask_act', asked: move, ...taking(move) };
   const plan = sparing(move, asked);
   return plan.clause === 'spare_you' ? { ...plan, clause: 'promise_trust' } : plan;
 }

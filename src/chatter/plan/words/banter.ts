@@ -39,6 +39,13 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
+    heard: /猜对|猜猜我/,
+    back: {
+      zh: ['猜不着，你拿着的你最清楚', '不猜，反正迟早要打出来'],
+      en: ['no idea; you hold it, you know', 'I will not guess; it comes out in the end'],
+    },
+  },
+  {
     heard: /赌|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
     back: {
       zh: ['赌注我不跟，开出来再看谁对', '话先记着，应验了算你的'],
