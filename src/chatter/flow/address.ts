@@ -53,7 +53,7 @@ const CALL_BEFORE =
 const CALL_AFTER =
   /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** What stands before a name that is called at the end. */
-const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
+const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
 /** Thanked, or begged pardon of: whoever is named behind it. */
 const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry))\s*$/;
 /** The same behind the name. */
@@ -168,7 +168,9 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
   }
   // "主公要桃不": where nobody else is spoken to, a line that begins with the lord is for the lord.
   const lord = pointers.find(({ office, start }) => office === true && BEGINS.test(text.slice(0, start)));
-  if (lord && lord.seat !== from && to.every(({ how }) => how === 'mentioned'))
-    to.unshift({ seat: lord.seat, how: 'mentioned' });
+  if (lord && lord.seat !== from && to.every(({ how }) => how === 'mentioned')) {
+    const boss = text.startsWith('boss') && lord.start === 0;
+    to.unshift({ seat: lord.seat, how: boss ? 'named' : 'mentioned' });
+  }
   return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
 }

@@ -95,8 +95,11 @@ const AI = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|r
 const asksIfAi = (moves: readonly Move[], text: string): boolean =>
   AI.test(text) && moves.length > 0 && moves.every(({ act }) => act === 'ask_self');
 
-/** The route as answers go: a question in a dull or untimely line is a question all the same. */
-export function routeFor(judged: Detection, moves: readonly Move[], text: string): Route {
+/**
+ * The route as answers go: a question in a dull or untimely line is a question all the same. `ofTable`: the line names somebody who
+ * sits here, and is not beside the matter.
+ */
+export function routeFor(judged: Detection, moves: readonly Move[], text: string, ofTable = false): Route {
   const {
     route,
     security_flags: flags,
@@ -115,6 +118,7 @@ export function routeFor(judged: Detection, moves: readonly Move[], text: string
   const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE && !flags.injection_blocked;
   if (route === 'CREEPY' && ofGame) return 'NORMAL';
   if (flags.manipulation_detected) return route;
+  if (route === 'KY' && ofTable) return 'NORMAL';
   if (YIELDING.has(route)) return isAnswerable(moves, text) ? 'NORMAL' : route;
   const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME.has(act)) && hostile < HOSTILE;
   return route === 'CREEPY' && innocent ? 'NORMAL' : route;
@@ -143,7 +147,12 @@ export function planForNode(occasion: string, detection: Detection): Plan | null
 export function planForUnknown({ detection_brief: { unknowns } }: Detection, moves: readonly Move[]): Plan | null {
   const main = weightiest(moves);
   if (!unknowns.some(({ impact }) => impact === 'high') || main === null) return null;
-  if (moves.some((move) => move.refersTo !== undefined || OF_GAME.has(move.act) || (move.facts?.length ?? 0) > 0))
+  if (
+    moves.some(
+      ({ refersTo, act, about, facts = [] }) =>
+        refersTo !== undefined || OF_GAME.has(act) || facts.length > 0 || (about !== undefined && act !== 'sorrow'),
+    )
+  )
     return null;
   return { move: 'ask', clause: 'ask', question: 'which', occasion: 'unclear', awaits: 'what', asked: main };
 }

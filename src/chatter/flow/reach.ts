@@ -254,4 +254,6 @@ const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([
   'order',
   'topic',
   'sorrow',
+  'greet',
+  'bye',
 ]);

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Clause, Fields } from './clause';
+import { cardsIn } from './cards';
 import type { FactKind } from '../scene/fact';
 import type { Deed } from './deed';
 import { topicOf } from './topics';
@@ -109,7 +110,9 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(words.STANDS) && past.length === 0 && dealt.length > 0)
     return [clause.move('ask_fact', { facts: clause.reports(dealt), about: aboutOfDeeds(dealt) })];
   if (clause.has(words.STANDS) && past.length === 0) return [clause.move('ask_fact', { about: whose(clause) })];
-  const guess = clause.has(words.GUESS_ASKED);
+  // "五谷开得怎么样": how a card went is no question of who is who.
+  const ofCard = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === 'self');
+  const guess = clause.has(words.GUESS_ASKED) && !(ofCard && roleAsked(clause) === undefined);
   // "你把3号劈到1血?": the hearer knows that it did; what is asked for is the reason.
   if (past.length > 0 && !words.ASKS.test(text) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
   if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))

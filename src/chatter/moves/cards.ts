@@ -17,7 +17,7 @@ const ROWS: readonly (readonly [key: string, words: string])[] = [
   ['taoyuan', '桃园结义|桃园|peach garden'],
   ['wugu', '五谷丰登|五谷|harvest|amazing grace'],
   ['wuzhong', '无中生有|无中|ex nihilo'],
-  ['lebu', '乐不思蜀|乐不|(?<=[张个]|[吃中]了?)乐|贴乐|上乐|indulgence|contentment'],
+  ['lebu', '乐不思蜀|乐不|(?<=[张个]|[吃中]了?)乐|贴乐|上乐|把乐|乐贴|indulgence|contentment'],
   ['bingliang', '(?<=[张个]|[吃中]了?)兵|兵粮寸断|兵粮|断粮|贴兵|supply shortage|famine'],
   ['shandian', '闪电|lightning'],
   ['jiedao', '借刀杀人|借刀|borrowed (?:sword|knife)|collateral'],

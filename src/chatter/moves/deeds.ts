@@ -8,18 +8,18 @@ import { whenIn, type When } from './when';
 
 /** What says that it is over: an aspect word, a count, a time, an English past. */
 const PAST =
-  /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+  /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
 /** "都给我砸了". */
 const OVER = /^.?[掉完]?了/;
 /** "谁打的我". */
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
 const FUTURE =
-  /(?:(?<!又)要|想|会|别|去|快|(?<!早)先|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+  /(?:(?<!又)要|想|会|别|去|快|(?<!早)先|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
 const PASSIVE =
   /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 /** Before it stands whom it is done to. */
-const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找)$/;
+const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
 
 /** What was lost is counted or named: "砍掉一滴血", "打到4血". */
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;

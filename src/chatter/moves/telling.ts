@@ -127,7 +127,7 @@ function judging(clause: Clause): Move[] | null {
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
     else if (clause.has(words.TRUSTED)) found.push(clause.move('vouch', { about: clause.about ?? spokenOf(clause) }));
     else if (clause.has(words.SUSPECTED))
-      found.push(clause.move('accuse', { about: clause.about ?? clause.lately ?? theTwo(clause) }));
+      found.push(clause.move('accuse', { about: suspectOf(clause) }));
   }
   if (found.length === 0 && !asked && clause.has(words.TOLD))
     for (const { about, role, denied } of him ? [him] : at.said.slice(0, 1))
@@ -140,6 +140,12 @@ function judging(clause: Clause): Move[] | null {
     clause.move('report', { facts, about }),
     ...found.map((move) => (move.about === undefined && about !== undefined ? { ...move, about } : move)),
   ];
+}
+
+/** Whom suspicion means: never the lord, rather whoever did to him what was told before. */
+function suspectOf(clause: Clause): Seat | undefined {
+  const about = clause.about ?? clause.lately ?? theTwo(clause);
+  return about === clause.at.moment.scene.table.lord ? clause.doerOf(clause.at.told) : about;
 }
 
 /** "你俩一伙": the hearer is one of the two. */
@@ -160,7 +166,9 @@ function doing(clause: Clause): Move[] | null {
   const [first] = clause.deeds;
   if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === 'number')
     return [clause.move('propose', { about: first.to })];
-  if (!past && clause.has(words.PROPOSE)) return [clause.move('propose', { about: clause.other })];
+  if (!past && clause.has(words.PROPOSE)) return [
+      clause.move('propose', { about: clause.other ?? (clause.has(/投|认输/) ? spokenOf(clause) : undefined) }),
+    ];
   if (past || clause.has(words.THANKS) || clause.has(words.TAUNT)) return null;
   // "…无懈了主公的拆,帮2号": whoever did it did it for that one.
   if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
@@ -176,7 +184,6 @@ function doing(clause: Clause): Move[] | null {
 /** "4号拆主公的寒冰剑": it stands on record, so that it is told and not ordered. */
 const happens = (clause: Clause): boolean =>
   (!clause.has(words.URGED) || clause.has(/[盯逮追揪]着/)) &&
-  clause.at.mentions.every(({ called, kind }) => !called && kind !== 'you') &&
   clause.deeds.some(
     ({ by, to }, i) => typeof by === 'number' && typeof to === 'number' && by !== to && isFresh(clause, i),
   );

@@ -133,6 +133,7 @@ const BEFORE_NAME: Readonly<Record<string, VerbRow>> = {
   阴: { verb: 'attack' },
   炸: { verb: 'attack' },
   电: { verb: 'attack' },
+  冲: { verb: 'attack' },
 };
 
 interface Tables {

@@ -3,7 +3,7 @@ import { isQuestion, type Act, type Move, type Topic } from '../moves/types';
 import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { isTrouble, topicOf } from '../moves/topics';
-import { ADMIRED, ANY_HARM, SAYS_YOU } from '../moves/words';
+import { ADMIRED, ANY_HARM, COUNT_NOT, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
@@ -72,6 +72,11 @@ const isBare = ({ act, facts = [], role }: Move): boolean =>
 const OPEN = 9.4;
 const isOpen = ({ act, about, role }: Move): boolean => act === 'ask_guess' && about === undefined && role === undefined;
 
+/** An order that names nobody may be none. */
+const IDLE = 4.3;
+const isIdle = ({ act, about, promise }: Move): boolean =>
+  act === 'order' && about === undefined && promise === undefined;
+
 /** False, and said of two or against what is on record: hardly misheard. */
 const saysWell = ({ verdict, by, to, denied, less }: NonNullable<Move['facts']>[number]): boolean =>
   verdict === 'false' &&
@@ -80,7 +85,7 @@ const saysWell = ({ verdict, by, to, denied, less }: NonNullable<Move['facts']>[
 /** What is false is put right before what is true is borne out. */
 const PUT_RIGHT = 1;
 const weightOf = (move: Move): number =>
-  (isBare(move) ? BARE : isOpen(move) ? OPEN : WEIGHT[move.act]) +
+  (isBare(move) ? BARE : isOpen(move) ? OPEN : isIdle(move) ? IDLE : WEIGHT[move.act]) +
   (!isQuestion(move) && move.facts?.some(saysWell) ? PUT_RIGHT : 0);
 
 /** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
@@ -162,6 +167,7 @@ function planOf(asked: Asked): Plan | null {
     case 'ask_sure':
       return surePlan(move, asked);
     case 'ask_count':
+      if (COUNT_NOT.test(text)) return factPlan(move, asked);
       return { move: 'count', clause: 'count', occasion: 'ack', count: move.role ?? 'all', asked: move };
     case 'ask_fact': {
       // "4号砍我一刀,怎么回事": what is asked about was told before.

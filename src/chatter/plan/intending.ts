@@ -22,7 +22,7 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
   // "刘赪借5的刀是要砍谁": what was meant by a deed that is on record.
-  const done = cardsIn(text).length > 0 ? touchedBy(asked) : null;
+  const done = cardsIn(text).length > 0 && !HELPED.test(text) ? touchedBy(asked) : null;
   if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
   if (HELPED.test(text) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
   const { about } = move;

@@ -11,6 +11,7 @@ import { denial } from './denial';
 import { factsIn, openPlan, reasonsTold } from './known';
 import type { Plan } from './plan';
 import { selfAsked } from './standing';
+import { joining } from './wishes';
 import { doubtfulOf, isJudged, suspectOf, type Judged } from './suspects';
 
 const guessPlan = (
@@ -154,6 +155,8 @@ export function roleAsked(move: Move, asked: Asked): Plan {
 }
 
 /** "Why?", "what proof?": about my last judgement, my last word on the record, or what I did. */
+const NOT_DONE = /[还都怎咋]么?(?:还|都)?不(?:来|去|敢|肯)?(?:打|砍|杀|拆|动)/;
+
 export function whyPlan(move: Move, asked: Asked): Plan {
   const { me, from, scene, view, memory } = asked;
   const exchange = takenUp(asked, move);
@@ -161,6 +164,8 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   const wrong = move.facts?.find(({ verdict }) => verdict === 'false');
   const own = facts.find(({ by }) => by === me);
   if (own) return ownAct(own, move, asked);
+  // "你咋还不来砍主公": what one has not done is asked for as a plan.
+  if (wrong?.to !== undefined && wrong.by === me && NOT_DONE.test(asked.text)) return joining(wrong.to, move, asked);
   if (wrong) return { ...denial(wrong, move, asked) };
   // It is on record that I did it, but as one of several; the last thing like it is near enough to speak of.
   if (move.facts?.some(({ by, verdict }) => by === me && verdict === 'true')) {

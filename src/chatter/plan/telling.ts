@@ -28,7 +28,8 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   const known = factsIn(move, asked);
   const [first] = known;
   // Of a line that tells something true besides, the rest may have been misheard.
-  if (wrong && (first === undefined || isFlat(wrong, asked))) return denial(wrong, move, asked);
+  if (wrong && (first === undefined || (wrong.less ?? []).length > 0 || wrong.denied === true))
+    return denial(wrong, move, asked);
   if (first?.by === asked.from || (first?.by === asked.me && known.length === 1)) return onDeed(first, move, asked);
   // "南蛮我帮你挡的": one's own help is no news to be borne out, it wants thanks.
   const said = facts.find(({ fact }) => fact === first?.id);

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import { LEANING } from '../claims/check';
 import type { Move } from '../moves/types';
 import { mentionsIn } from '../moves/people';
-import { ANY_HARM, ANY_HELP, asksToBeSpared, LET_BE, ORDER, ordersHelp, TOGETHER, TRUCE } from '../moves/words';
+import { ANY_HARM, ANY_HELP, asksToBeSpared, BEGS, HELP, LET_BE, ORDER, ordersHelp, TOGETHER, TRUCE } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
@@ -54,6 +54,9 @@ export function wish(move: Move, asked: Asked): Plan {
   const { me, from, scene, text } = asked;
   const { about, promise } = move;
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
+  // "别冲动,有话好好说": calm is begged for, and no help.
+  if (!promise && move.act === 'plead' && !asksToBeSpared(text) && !HELP.test(text) && !ANY_HELP.test(text) && !BEGS.test(text))
+    return { ...base, move: 'deflect', clause: 'heed' };
   if (promise || move.act === 'plead')
     return asksToBeSpared(text) ? sparing(move, asked) : helping(about ?? from, move, asked);
   const wanted = wantedIn(move, text);
