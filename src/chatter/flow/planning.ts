@@ -71,6 +71,11 @@ function isOfGameAlone(moves: readonly Move[], text: string): boolean {
 const opens = ({ act }: Move, text: string): boolean =>
   OPENS.has(act) || ((act === 'order' || act === 'taunt') && ANY_HARM.test(text));
 
+/** Ruder than tables are, whatever is told along with it. */
+const GRAVE = 0.75;
+/** A rude word beside what stands on record is a quarrel about that. */
+const tellsTrue = ({ facts = [] }: Move): boolean => facts.some(({ verdict }) => verdict === 'true');
+
 /** No word of the line says so: its head stands for evidence, of this length at least. */
 const HEAD = 8;
 const isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans } }: Detection): boolean =>
@@ -109,7 +114,7 @@ export function routeFor(judged: Detection, moves: readonly Move[], text: string
   if (
     route === 'CREEPY' &&
     !flags.injection_blocked &&
-    isOpinionAlone(judged) &&
+    (isOpinionAlone(judged) || (hostile < GRAVE && moves.some(tellsTrue))) &&
     moves.some((move) => opens(move, text))
   )
     return 'NORMAL';

@@ -195,7 +195,9 @@ export function withSomebody(
   if (spokenOf.size === 0 && reach.to.some(({ seat }) => present.has(seat))) return keen;
   const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
   if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: 'you', urge: 1 }];
-  if (!isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act))) return keen;
+  // Of the dead alone: whoever has most to say speaks for the table.
+  const ofDead = keen.length === 0 && reach.to.length > 0;
+  if (!ofDead && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act))) return keen;
   const settings = options.settings();
   const best = company
     .present()

@@ -1,4 +1,5 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
+import { ANY_ROLE } from '../claims/predicate';
 import { isQuestion, type Act, type Move, type Topic } from '../moves/types';
 import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
@@ -10,7 +11,7 @@ import type { Asked } from './asked';
 import { between, harmOf, isHarm } from './deeds';
 import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
 import { dealPlan, intentPlan, offerIn } from './intending';
-import { factsIn } from './known';
+import { factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
 import { banterPlan, isRemark, remarkPlan } from './remark';
@@ -52,7 +53,7 @@ const WEIGHT: Readonly<Record<Act, number>> = {
   greet: 2.5,
   bye: 5.1,
   joke: 2,
-  hurry: 2,
+  hurry: 5.05,
   unclear: 0,
 };
 
@@ -72,6 +73,11 @@ const isBare = ({ act, facts = [], role }: Move): boolean =>
 const OPEN = 9.4;
 const isOpen = ({ act, about, role }: Move): boolean => act === 'ask_guess' && about === undefined && role === undefined;
 
+/** "凶镬是啥 谁给科普一下": what happened is asked for, but not what. */
+const VAGUE = 8.4;
+const isVague = ({ act, about, facts = [] }: Move): boolean =>
+  act === 'ask_fact' && about === undefined && facts.length === 0;
+
 /** An order that names nobody may be none. */
 const IDLE = 4.3;
 const isIdle = ({ act, about, promise }: Move): boolean =>
@@ -85,7 +91,7 @@ const saysWell = ({ verdict, by, to, denied, less }: NonNullable<Move['facts']>[
 /** What is false is put right before what is true is borne out. */
 const PUT_RIGHT = 1;
 const weightOf = (move: Move): number =>
-  (isBare(move) ? BARE : isOpen(move) ? OPEN : isIdle(move) ? IDLE : WEIGHT[move.act]) +
+  (isBare(move) ? BARE : isOpen(move) ? OPEN : isVague(move) ? VAGUE : isIdle(move) ? IDLE : WEIGHT[move.act]) +
   (!isQuestion(move) && move.facts?.some(saysWell) ? PUT_RIGHT : 0);
 
 /** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
@@ -226,7 +232,7 @@ function planOf(asked: Asked): Plan | null {
     case 'unclear':
       return unclearPlan(move, asked);
     case 'hurry':
-      return asked.meant ? hurried(move, asked) : null;
+      return banterPlan(move, asked) ?? (asked.meant ? hurried(move, asked) : null);
     case 'praise': {
       // Whose deed is praised is whose it is told of.
       const facts = factsIn(move, asked);
@@ -247,6 +253,8 @@ function unclearPlan(move: Move, asked: Asked): Plan | null {
   const { about } = move;
   if (about !== undefined && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
     return guessAbout(about, move, asked);
+  const open = about !== undefined && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
+  if (open) return open;
   const topic = topicOf(text);
   if (topic !== null && topic !== 'self') return aside({ ...move, topic }, asked);
   // A kind or a sharp word is taken as one, also where nothing else was understood.

@@ -13,9 +13,12 @@ import type { Plan } from './plan';
 import { onDeed } from './remark';
 import { doubtfulOf, suspectOf } from './suspects';
 import { touchedBy } from './touching';
-import { against, goodOf, joining, takenFor } from './wishes';
+import { against, goodOf, joining, sparing, takenFor } from './wishes';
 
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
+
+/** Whether one would go for whoever asks. */
+const STRIKES_ME = /(?:[打砍杀射烧弄搞]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
 
 /** "你打算打谁", "下回合干嘛", "would you save me": a seat with its reason, a condition, or a refusal. */
 export function intentPlan(move: Move, asked: Asked): Plan {
@@ -24,6 +27,7 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   // "刘赪借5的刀是要砍谁": what was meant by a deed that is on record.
   const done = cardsIn(text).length > 0 && !HELPED.test(text) ? touchedBy(asked) : null;
   if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
+  if (STRIKES_ME.test(text)) return sparing(move, asked);
   if (HELPED.test(text) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
   const { about } = move;
   if (about !== undefined && about !== me && about !== from) return targetPlan(about, move, asked);

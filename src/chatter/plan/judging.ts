@@ -12,6 +12,7 @@ import { factsIn, openPlan, reasonsTold } from './known';
 import type { Plan } from './plan';
 import { selfAsked } from './standing';
 import { joining } from './wishes';
+import { namedBy } from './touching';
 import { doubtfulOf, isJudged, suspectOf, type Judged } from './suspects';
 
 const guessPlan = (
@@ -39,8 +40,10 @@ export function guessAbout(seat: Seat, move: Move, asked: Asked): Plan {
   const { scene, view, memory, me } = asked;
   const open = openPlan(seat, move, asked);
   // Everybody knows the lord: what is asked of him is what he does.
-  const deeds = seat === scene.table.lord && move.role === undefined ? harmOf(scene, seat).slice(0, 2).reverse() : [];
-  if (open && deeds.length > 0)
+  const done = seat === scene.table.lord && move.role === undefined && seat !== me ? harmOf(scene, seat) : [];
+  const toNamed = done.filter(({ to }) => to !== null && to !== me && namedBy(asked).people.has(to));
+  const deeds = (toNamed.length > 0 ? toNamed : done).slice(0, 2).reverse();
+  if (deeds.length > 0)
     return {
       move: 'confirm',
       clause: 'tell',

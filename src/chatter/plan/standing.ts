@@ -118,7 +118,11 @@ function partnerIn({ text, scene, me, from, meant }: Asked): Seat | null {
   // "…,这俩绑一块的": the two who were named last.
   if (/[这他她]们?[俩两]/.test(text) && seats.length > 2 && !seats.slice(-2).includes(me)) return null;
   const isMine = seats.includes(me) || (meant && WITH_YOU.test(text));
-  return isMine ? (seats.find((seat) => seat !== me && seat !== from) ?? null) : null;
+  if (!isMine) return null;
+  // Whoever is named just before, else just behind.
+  const at = seats.lastIndexOf(me);
+  const beside = [...seats.slice(0, Math.max(at, 0)).reverse(), ...seats.slice(at + 1)];
+  return beside.find((seat) => seat !== me && seat !== from) ?? null;
 }
 /** 「我跟你一伙的」 claims a side for the one who says it. */
 const WITH_SPEAKER =

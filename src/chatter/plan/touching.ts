@@ -52,8 +52,8 @@ export function touchedBy(asked: Asked): Fact | null {
     const same = cards.some((one) => isSame(scene, one, card));
     const alike = verbs.some((verb) => bearsOut(verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
     if (parties === 0 || (!same && !alike)) continue;
-    // One person and a kind of deed may mean anything.
-    if (parties === 1 && !same) continue;
+    // One person and a kind of deed may mean anything, but for what that one has just done.
+    if (parties === 1 && !same && !(people.has(by) && turn >= scene.turn - 1)) continue;
     const worth = PERSON * parties + (same ? CARD : 0) + (alike ? KIND : 0) + (turn < lap ? OVER : 0);
     if (worth >= LEAST && (best === null || worth >= best.worth)) best = { fact, worth };
   }

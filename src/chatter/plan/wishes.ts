@@ -149,7 +149,7 @@ function helping(about: Seat, move: Move, asked: Asked): Plan {
 }
 
 /** The other begs not to be struck, with nothing to offer. */
-function sparing(move: Move, asked: Asked): Plan {
+export function sparing(move: Move, asked: Asked): Plan {
   const { scene, me, from } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
   const taken = takenFor(from, asked);

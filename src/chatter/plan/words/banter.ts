@@ -53,6 +53,20 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
+    heard: /谁(?:缺|要|想要)|价格|(?:便宜)?卖(?:你|了|吗)|\b(?:for sale|anyone need)\b/,
+    back: {
+      zh: ['先记下，真缺了找你', '开张大吉，别坐地起价就行'],
+      en: ['noted; I will call when I need it', 'good business to you, but keep the price fair'],
+    },
+  },
+  {
+    heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
+    back: {
+      zh: ['牌不顺手，攒着呢，不是看戏', '该出手时自然出手，你看着'],
+      en: ['the cards did not come; I am saving up', 'I move when it is time; watch'],
+    },
+  },
+  {
     heard: /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|攒(?:着|牌)|留着闪|没动(?:是|不是)/,
     back: {
       zh: ['攒一手也是打法，下一圈看你', '不出牌不算错，看你下一手冲谁'],
@@ -60,7 +74,7 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard: /无聊|没意思|看戏|磨叽|慢(?:死|吞吞)|\b(?:bored|boring|boredom|slow)\b/,
+    heard: /无聊|没意思|磨叽|慢(?:死|吞吞)|\b(?:bored|boring|boredom|slow)\b/,
     back: {
       zh: ['别急，好戏在后头', '再两手就热闹了'],
       en: ['patience; the best is yet to come', 'two more cards and it will be lively'],
