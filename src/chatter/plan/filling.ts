@@ -86,6 +86,9 @@ const ruleFor = (heard: string): InSpoken<string> => {
   const rule = RULES.find(({ asked }) => asked.test(heard))?.rule;
   return rule ?? (card === undefined ? undefined : CARD_RULES[card]) ?? ANY_RULE;
 };
+/** Clauses whose `words` are a card's or a skill's engine name. */
+const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>(['did_use', 'used_it', 'outlook_card']);
+
 /** A word back to table talk. */
 const banterFor = (heard: string, language: SpokenLanguage, chance: number): string =>
   at(BANTER.find((one) => one.heard.test(heard))?.back[language] ?? [], chance) ?? '';
@@ -126,7 +129,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       role: role === undefined ? '' : ROLE_WORDS[language][role],
       why: why === '' ? '' : closing ? `${why}${ended}` : why,
       // The side, not the role word: a role is put to nobody in passing.
-      said: (plan.clause === 'did_use' || plan.clause === 'used_it' ? nameOf(words ?? '') : words) ?? { zh: '自己人', en: 'one of ours' }[language],
+      said: (NAMES_CARD.has(plan.clause) ? nameOf(words ?? '') : words) ?? { zh: '自己人', en: 'one of ours' }[language],
       q:
         question === undefined
           ? ''

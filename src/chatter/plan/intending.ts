@@ -13,7 +13,7 @@ import type { Plan } from './plan';
 import { onDeed } from './remark';
 import { doubtfulOf, suspectOf } from './suspects';
 import { touchedBy } from './touching';
-import { against, goodOf, joining, sparing, takenFor } from './wishes';
+import { against, goodOf, isBound, joining, sparing, takenFor } from './wishes';
 
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 
@@ -31,7 +31,7 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   if (HELPED.test(text) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
   const { about } = move;
   if (about !== undefined && about !== me && about !== from) return targetPlan(about, move, asked);
-  const leftOut = new Set([from]);
+  const leftOut = new Set([from, ...scene.table.seats.flatMap(({ seat }) => (isBound(seat, asked) ? [seat] : []))]);
   const suspect = suspectOf('fan', leftOut, asked) ?? suspectOf('nei', leftOut, asked);
   if (suspect)
     return {
@@ -55,6 +55,7 @@ function targetPlan(about: Seat, move: Move, asked: Asked): Plan {
     const open = openPlan(about, move, asked);
     if (open) return { ...open, move: 'correct' };
   }
+  if (isBound(about, asked)) return { ...base, move: 'refuse', clause: 'bound' };
   switch (takenFor(about, asked)) {
     case 'enemy':
       return { ...base, move: 'accept', clause: 'will_strike', facts: against(about, asked) };

@@ -1,4 +1,5 @@
 /** What is foretold ("主公撑不过两轮", "这局要凉"): how things stand for it, as everybody sees them (§Q3). */
+import { cardsIn } from '../moves/cards';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { FORETOLD } from '../moves/words';
 import { seatOf } from '../scene/scene';
@@ -25,10 +26,13 @@ export const foretells = ({ moves, text }: Asked): boolean =>
   moves.every((move) => !isQuestion(move) && OPEN.has(move.act) && (move.act !== 'topic' || move.topic === 'luck'));
 
 /** How the one it is about stands, else the lord and who is left. */
-export function outlookPlan(move: Move, { scene }: Asked): Plan {
+export function outlookPlan(move: Move, { scene, text }: Asked): Plan {
   const { lord } = scene.table;
   const named = move.about !== undefined && seatOf(scene, move.about)?.alive === true ? move.about : lord;
   const base = { move: 'unsure' as const, occasion: 'ack' as const, about: named, asked: move };
+  // "闪电要劈谁": of a card, how somebody stands is no answer.
+  const [card] = cardsIn(text).filter((one) => one.card !== 'sha' && one.card !== 'shan');
+  if (card) return { move: 'unsure', clause: 'outlook_card', occasion: 'ack', words: card.card, asked: move };
   if (named !== lord) return { ...base, clause: 'outlook_seat' };
   const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW;
   return { ...base, clause: low ? 'outlook_low' : 'outlook', count: 'all' };

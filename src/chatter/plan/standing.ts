@@ -1,6 +1,7 @@
 /** Asked or charged about oneself: one's own deeds answer, the other's are held against them, or somebody else is pointed at (§Q3). */
 import type { Seat } from '../../core/event';
 import { LEANING } from '../claims/check';
+import { cardsIn } from '../moves/cards';
 import type { Move } from '../moves/types';
 import { ALIKE } from '../moves/words';
 import { mentionsIn } from '../moves/people';
@@ -79,14 +80,16 @@ function againstAsker({ scene, view, from }: Asked): { readonly facts: readonly 
   return facts.length > 0 ? { facts, sure: confidence } : null;
 }
 
-/** The last that I did to the lord; a card for all that hurt him counts here too. */
-function blowOnLord({ scene, me }: Asked): Fact | null {
+/** The last that I did to the lord, by a card that the line names before any other; a card for all that hurt him counts too. */
+function blowOnLord({ scene, me, text }: Asked): Fact | null {
   const { lord } = scene.table;
   const { bad } = forAndAgainst(scene, me);
   const hurt = scene.facts.filter(
     ({ by, to, kind, good }) => by === me && to === lord && kind === 'hit' && good === false,
   );
-  return [...bad.filter(({ to }) => to === lord), ...hurt.reverse()][0] ?? null;
+  const named = new Set(cardsIn(text).map(({ card }) => card));
+  const all = [...new Set([...bad.filter(({ to }) => to === lord), ...hurt])].sort((a, b) => b.turn - a.turn);
+  return all.find(({ card }) => card !== null && named.has(card)) ?? all[0] ?? null;
 }
 
 /** Somebody who has more to answer for, with what that one did. */

@@ -108,9 +108,19 @@ function teaming(move: Move, asked: Asked): Plan {
   return plan.clause === 'spare_you' ? { ...plan, clause: 'promise_trust' } : plan;
 }
 
+/** Whom I have given my word to leave alone, for as long as it binds. */
+export const isBound = (to: Seat, { memory, me }: Asked): boolean =>
+  memory.promises
+    .all()
+    .some(
+      ({ by, undertaking, state }) =>
+        state === 'open' && by === me && undertaking.to === to && undertaking.what !== 'attack',
+    );
+
 /** Somebody is to be gone for with them. */
 export function joining(about: Seat, move: Move, asked: Asked): Plan {
   const base = { occasion: 'ask_act' as const, about, asked: move, ...taking(move) };
+  if (isBound(about, asked)) return { ...base, move: 'refuse', clause: 'bound' };
   switch (takenFor(about, asked)) {
     case 'friend':
       return { ...base, move: 'refuse', clause: 'wont_strike', facts: goodOf(about, asked) };

@@ -16,6 +16,10 @@ export const DEALING_WORDS = {
     zh: ['{who}还没单冲谁来过，先别急着动', '没见{who}针对过谁，你拿出一件来我就跟'],
     en: ['{who} has gone for nobody so far; not yet', 'I saw {who} go for nobody; show me one and I join'],
   },
+  bound: {
+    zh: ['说好了不动{who}，话得算数', '我应过放{who}一马，这会儿翻脸不成'],
+    en: ['I gave my word to leave {who} alone', 'I promised to spare {who}, and I keep it'],
+  },
   owes: {
     zh: ['{why}，冲{who}我下不去手', '{why}，这会儿翻脸说不过去'],
     en: ['{why}; I cannot turn on that', '{why}, so not by my hand'],
@@ -89,6 +93,10 @@ export const DEALING_WORDS = {
   outlook_low: {
     zh: ['是悬，{state}，{count}', '{state}，这口气看谁先松，{count}'],
     en: ['close, yes: {state}, {count}', '{state}; it hangs by a thread, {count}'],
+  },
+  outlook_card: {
+    zh: ['{said}这东西，翻出来才知道', '{said}的事谁也说不准，等着看'],
+    en: ['{said}? That shows when it comes', 'nobody can tell about {said}; wait and see'],
   },
   outlook_seat: {
     zh: ['{state}，悬不悬看下一圈', '{state}，话别说太早'],
