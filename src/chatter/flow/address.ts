@@ -30,19 +30,18 @@ const OFFICE = /^(?:主公?|主帅|老大|老板|(?:the |my )?lord|boss)$/;
 /** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/people.ts). */
 export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {
   const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
-  const pointers = mentions.flatMap(
-    ({ kind, seat, start, end }): Pointer[] =>
-      kind !== 'seat' || seat === null
-        ? []
-        : [
-            {
-              seat,
-              start,
-              end,
-              ...(OFFICE.test(text.slice(start, end)) ? { office: true } : {}),
-              ...(scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {}),
-            },
-          ],
+  const pointers = mentions.flatMap(({ kind, seat, start, end }): Pointer[] =>
+    kind !== 'seat' || seat === null
+      ? []
+      : [
+          {
+            seat,
+            start,
+            end,
+            ...(OFFICE.test(text.slice(start, end)) ? { office: true } : {}),
+            ...(scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {}),
+          },
+        ],
   );
   return { text, pointers };
 }
@@ -53,9 +52,11 @@ const CALL_BEFORE =
 const CALL_AFTER =
   /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** What stands before a name that is called at the end. */
-const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
+const CALL_AT_END =
+  /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
 /** Thanked, or begged pardon of: whoever is named behind it. */
-const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry))\s*$/;
+const COURTESY_BEFORE =
+  /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry))\s*$/;
 /** The same behind the name. */
 const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
 /** Between two names that are called in a row. */
@@ -69,7 +70,7 @@ const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|ev
 /** Everybody where nobody is called; else the one called, and some with whom that one is lumped together. */
 const YOU_ALL = /你们|妳们|\ball\b/;
 /** Asks everybody where nobody is called. */
-const WHO = /谁|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
+const WHO = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
 
 /** Whoever stands before this begins to judge or to decide, and is asked to: "主公觉得谁是反", "主公拍个板". */
 const OPINES =
@@ -78,7 +79,7 @@ const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个�
 
 /** Whoever asks this of "you" asks it of the one talked with, and only speaks of whoever was named before. */
 const OF_ANOTHER =
-  /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟|帮|去|来|管|救|保|替|听)/;
+  /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
 const THIRD = /[他她它]|这人|那人/;
 
 /**
@@ -98,7 +99,9 @@ function turnedTo(text: string, pointers: readonly Pointer[], from: Seat): Seat 
       (!latin || office === true),
   );
   if (!head || THIRD.test(text.slice(head.end, you.index))) return null;
-  const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
+  const object =
+    DONE_TO.test(text.slice(0, you.index)) &&
+    !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
   return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
 }
 

@@ -129,7 +129,9 @@ function respond(state: State, understood: Understood, now: number): Heard {
     const moves = hearing(seat, listener.how === 'named' || listener.how === 'you' || saysYou(read));
     const judged = seat === primary ? detection : heardBy(state, said, seat, before, now);
     const own: Detection =
-      said.force_route === undefined ? { ...judged, route: routeFor(judged, moves, read.text, read.pointers.length > 0) } : judged;
+      said.force_route === undefined
+        ? { ...judged, route: routeFor(judged, moves, read.text, read.pointers.length > 0) }
+        : judged;
     const main = weightiest(moves);
     const exchange = main === null ? null : memory.asked(said.from, seat, main, options.scene.turn, entry);
     remember(state, { moves, detection: own, from: said.from, seat, text: read.text });

@@ -6,8 +6,7 @@ import { isTrouble } from '../moves/topics';
 import { ANY_HARM } from '../moves/words';
 import { planAnswer, weightiest } from '../plan/answer';
 import type { Asked } from '../plan/asked';
-import { between, isHelp } from '../plan/deeds';
-import type { Fact } from '../scene/fact';
+import { thanked } from '../plan/courtesy';
 import type { Plan } from '../plan/plan';
 import type { Clause } from '../plan/words/clauses';
 
@@ -28,7 +27,15 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }: 
 const ANSWERED: ReadonlySet<Move['act']> = new Set(['report', 'apology', 'propose', 'promise', 'bye']);
 
 /** Of one's own life: in no moment is it out of season. */
-const OF_LIFE: ReadonlySet<Move['topic']> = new Set<Move['topic']>(['family', 'study', 'work', 'sleep', 'health', 'loss', 'love']);
+const OF_LIFE: ReadonlySet<Move['topic']> = new Set<Move['topic']>([
+  'family',
+  'study',
+  'work',
+  'sleep',
+  'health',
+  'loss',
+  'love',
+]);
 
 /** Whether the line does something that is answered whatever it sounds like. */
 export function isAnswerable(moves: readonly Move[], text: string): boolean {
@@ -115,7 +122,7 @@ export function routeFor(judged: Detection, moves: readonly Move[], text: string
     route === 'CREEPY' &&
     !flags.injection_blocked &&
     (isOpinionAlone(judged) || (hostile < GRAVE && moves.some(tellsTrue))) &&
-    moves.some((move) => opens(move, text))
+    (ofTable || moves.some((move) => opens(move, text)))
   )
     return 'NORMAL';
   // Whether one is a machine is told to whoever asks it.
@@ -178,20 +185,6 @@ export function planForLine(asked: Asked): Plan | null {
     asked: move,
   };
 }
-
-/** Thanked for what one did, as the record has it, or for nothing. */
-function thanked(move: Move, { scene, me, from }: Asked): Plan | null {
-  if (move.about !== undefined && move.about !== me) return null;
-  const facts = factsOfThanks(move, { scene, me, from });
-  return facts.length > 0
-    ? { move: 'accept', clause: 'welcome', occasion: 'thanks', facts, asked: move }
-    : { move: 'accept', clause: 'no_thanks', occasion: 'thanks', asked: move };
-}
-
-const factsOfThanks = ({ facts = [] }: Move, { scene, me, from }: Pick<Asked, 'scene' | 'me' | 'from'>): Fact[] => {
-  const named = facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
-  return [...named, ...between(scene, me, from, isHelp)].slice(0, 1);
-};
 
 const COURTESIES: ReadonlySet<Move['act']> = new Set(['greet', 'thanks', 'joke', 'bye', 'agree']);
 

@@ -98,7 +98,11 @@ export function asking(clause: Clause): Move[] | null {
         role: clause.other === undefined ? refer(clause).role : roleAsked(clause),
       }),
     ];
-  if ((clause.has(words.WHY) && !clause.has(words.NOT_ASKED) && !isOutside(clause)) || (clause.has(/(?:咋|怎么)想的/) && doneByHearer(clause))) return [why(clause)];
+  if (
+    (clause.has(words.WHY) && !clause.has(words.NOT_ASKED) && !isOutside(clause)) ||
+    (clause.has(/(?:咋|怎么)想的/) && doneByHearer(clause))
+  )
+    return [why(clause)];
   if (!asked) return null;
   const past = clause.deeds.filter((deed) => told(deed) || isDone(deed, clause));
   // "2号上来就剁主公一刀,想干啥啊": after a deed, what one is about is why one did it.
@@ -296,12 +300,13 @@ function why(clause: Clause): Move {
     });
   }
   // "主公逮着2号薅,有仇啊?": the reason asked for is that of what was told just before.
-  if (facts.length === 0 && clause.other === undefined && at.told.length > 0)
+  const feud = clause.has(/惹|招|得罪|欠|仇/);
+  if (facts.length === 0 && (clause.other === undefined || feud) && at.told.length > 0)
     return clause.move('ask_why', { facts: at.told, about: at.told.find(({ by }) => by !== undefined)?.by });
   const by = clause.doerOf(facts);
   return clause.move('ask_why', {
     ...(facts.length > 0 ? { facts } : {}),
-    about: by ?? clause.other ?? hearer ?? undefined,
+    about: by ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? undefined,
   });
 }
 

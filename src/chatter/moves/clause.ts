@@ -119,7 +119,9 @@ export class Clause {
     const { carried } = this.at;
     // "申耽,顺你一张先用着": nobody does it to himself, and who was called is whom it was done to.
     if (deed.by === deed.to && TO_OTHERS.has(deed.verb) && deed.card !== 'jiu') {
-      const named = this.at.mentions.some(({ kind, seat, called: calls }) => kind === 'seat' && !calls && seat === deed.by);
+      const named = this.at.mentions.some(
+        ({ kind, seat, called: calls }) => kind === 'seat' && !calls && seat === deed.by,
+      );
       const mine = !named && deed.by === this.hearer && words.SAYS_YOU.test(this.text);
       // "宝哥吃决斗掉血了": whoever is named is whom it befell.
       if (mine || named) return { ...deed, by: mine ? this.from : 'open' };

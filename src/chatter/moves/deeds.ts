@@ -19,7 +19,8 @@ const FUTURE =
 const PASSIVE =
   /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 /** Before it stands whom it is done to. */
-const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
+const OBJECT_MARK =
+  /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
 
 /** What was lost is counted or named: "砍掉一滴血", "打到4血". */
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;

@@ -126,8 +126,7 @@ function judging(clause: Clause): Move[] | null {
     else if (clause.has(words.CLAIM_LOYAL) && !clause.has(words.APOLOGY) && !clause.has(words.PROMISE))
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
     else if (clause.has(words.TRUSTED)) found.push(clause.move('vouch', { about: clause.about ?? spokenOf(clause) }));
-    else if (clause.has(words.SUSPECTED))
-      found.push(clause.move('accuse', { about: suspectOf(clause) }));
+    else if (clause.has(words.SUSPECTED)) found.push(clause.move('accuse', { about: suspectOf(clause) }));
   }
   if (found.length === 0 && !asked && clause.has(words.TOLD))
     for (const { about, role, denied } of him ? [him] : at.said.slice(0, 1))
@@ -166,9 +165,8 @@ function doing(clause: Clause): Move[] | null {
   const [first] = clause.deeds;
   if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === 'number')
     return [clause.move('propose', { about: first.to })];
-  if (!past && clause.has(words.PROPOSE)) return [
-      clause.move('propose', { about: clause.other ?? (clause.has(/投|认输/) ? spokenOf(clause) : undefined) }),
-    ];
+  if (!past && clause.has(words.PROPOSE))
+    return [clause.move('propose', { about: clause.other ?? (clause.has(/投|认输/) ? spokenOf(clause) : undefined) })];
   if (past || clause.has(words.THANKS) || clause.has(words.TAUNT)) return null;
   // "…无懈了主公的拆,帮2号": whoever did it did it for that one.
   if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;

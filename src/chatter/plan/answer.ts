@@ -8,15 +8,17 @@ import { ADMIRED, ANY_HARM, COUNT_NOT, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
+import { apology, thanked } from './courtesy';
 import { between, harmOf, isHarm } from './deeds';
 import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
 import { dealPlan, intentPlan, offerIn } from './intending';
 import { factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
+import { namedBy } from './touching';
 import { banterPlan, isRemark, remarkPlan } from './remark';
 import { pairPlan, rebuttal } from './standing';
-import { claimHeard, factPlan, judgementHeard, ownDoing, replied, reportPlan } from './telling';
+import { claimHeard, factPlan, handPlan, judgementHeard, ownDoing, replied, reportPlan } from './telling';
 import { promisePlan, threatPlan, wish } from './wishes';
 
 /** A question must be answered; then what is said of people; then what is wanted; then courtesy. */
@@ -43,7 +45,7 @@ const WEIGHT: Readonly<Record<Act, number>> = {
   apology: 5.4,
   topic: 5,
   thanks: 4.8,
-  threat: 4.5,
+  threat: 5.2,
   blame: 4.4,
   taunt: 4,
   praise: 3.8,
@@ -71,7 +73,8 @@ const isBare = ({ act, facts = [], role }: Move): boolean =>
 
 /** "信不过我?": about nobody and no role, it presses what else is asked. */
 const OPEN = 9.4;
-const isOpen = ({ act, about, role }: Move): boolean => act === 'ask_guess' && about === undefined && role === undefined;
+const isOpen = ({ act, about, role }: Move): boolean =>
+  act === 'ask_guess' && about === undefined && role === undefined;
 
 /** "凶镬是啥 谁给科普一下": what happened is asked for, but not what. */
 const VAGUE = 8.4;
@@ -123,6 +126,11 @@ function concluded(move: Move, { moves }: Asked): Move | null {
 /** A stake or a riddle is met as one, whatever else it was taken for. */
 const WAGERED = /立帖|我赌(?!狗)|猜对|猜猜我|\bi(?:'?d)? bet\b/;
 
+const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
+
+/** Said along with thanks. */
+const THANKED_WITH: ReadonlySet<Act> = new Set<Act>(['report', 'plead', 'praise', 'thanks']);
+
 /** By these somebody may be lumped together with another. */
 const PAIRING: ReadonlySet<Act> = new Set(['accuse', 'report', 'ask_guess', 'ask_fact', 'ask_role', 'unclear']);
 
@@ -146,7 +154,11 @@ function planOf(asked: Asked): Plan | null {
   // "那刀对不住,没掉血吧": what is begged pardon for need not be borne out as well.
   const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
   if (sorry && !isQuestion(move)) return apology(sorry, asked);
-  const paired = PAIRING.has(move.act) ? pairPlan(move, asked) : null;
+  // "吕虔这桃园开得及时,救我于水火,谢啦": what was done for one is no plea and no news.
+  const grateful = moves.find(({ act, about }) => act === 'thanks' && (about === undefined || about === me));
+  const thanks = grateful && THANKED_WITH.has(move.act) ? thanked(grateful, asked) : null;
+  if (thanks && (thanks.facts ?? []).length > 0) return thanks;
+  const paired = PAIRING.has(move.act) && !/谁是|哪个是/.test(text) ? pairPlan(move, asked) : null;
   if (paired) return paired;
   const wager = WAGERED.test(text) ? banterPlan(move, asked) : null;
   if (wager) return wager;
@@ -159,6 +171,8 @@ function planOf(asked: Asked): Plan | null {
   if (chat) return chat;
   if (greeting && moves.every(({ act, about }) => GREETED.has(act) && (about === undefined || about === asked.from)))
     return { move: 'greet', clause: null, occasion: 'greet', asked: greeting };
+  const hand = move.act === 'report' && HAND.test(text) ? handPlan(move, asked) : null;
+  if (hand) return hand;
   const admired = move.act === 'order' && move.about === me && ADMIRED.test(text);
   const remark = isRemark(move) || admired ? remarkPlan(move, asked) : null;
   if (remark) return remark;
@@ -253,7 +267,9 @@ function unclearPlan(move: Move, asked: Asked): Plan | null {
   const { about } = move;
   if (about !== undefined && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
     return guessAbout(about, move, asked);
-  const open = about !== undefined && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
+  // "谁再说2号是反".
+  const alone = [...namedBy(asked).people].every((seat) => seat === about || seat === me || seat === from);
+  const open = about !== undefined && alone && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
   if (open) return open;
   const topic = topicOf(text);
   if (topic !== null && topic !== 'self') return aside({ ...move, topic }, asked);
@@ -328,12 +344,6 @@ function blameShared(move: Move, { scene, from }: Asked): Plan | null {
   return done.length > 0
     ? { move: 'confirm', clause: 'confirm', occasion: 'point_at', about, facts: done, asked: move }
     : null;
-}
-
-/** An apology is for something: it is named where the record has it. */
-function apology(move: Move, { scene, from, me }: Asked): Plan {
-  const harm = between(scene, from, me, isHarm).slice(0, 1);
-  return { move: 'accept', clause: 'forgive', occasion: 'apology', facts: harm, asked: move };
 }
 
 /** Of these a trouble is told also in passing. */

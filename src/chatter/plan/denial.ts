@@ -120,7 +120,8 @@ export function isExcluded(wrong: Wrong, { scene }: Asked): boolean {
     scene.uses.some((use) => use.by === by && sameCard(use.name) && use.to.includes(to) && use.to.length === 1);
   // "你那一刀我拿巧言搅黄的": the card was used between the two the other way round.
   const turned =
-    card !== undefined && scene.uses.some((use) => use.by === to && sameCard(use.name) && by !== undefined && use.to.includes(by));
+    card !== undefined &&
+    scene.uses.some((use) => use.by === to && sameCard(use.name) && by !== undefined && use.to.includes(by));
   return !akin && !used && !turned;
 }
 

@@ -129,7 +129,8 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       role: role === undefined ? '' : ROLE_WORDS[language][role],
       why: why === '' ? '' : closing ? `${why}${ended}` : why,
       // The side, not the role word: a role is put to nobody in passing.
-      said: (NAMES_CARD.has(plan.clause) ? nameOf(words ?? '') : words) ?? { zh: '自己人', en: 'one of ours' }[language],
+      said:
+        (NAMES_CARD.has(plan.clause) ? nameOf(words ?? '') : words) ?? { zh: '自己人', en: 'one of ours' }[language],
       q:
         question === undefined
           ? ''

@@ -181,6 +181,13 @@ export function whyPlan(move: Move, asked: Asked): Plan {
     const done = between(scene, me, from, isHarm)[0];
     return done ? ownAct(done, move, asked) : denial({ ...named, by: me }, move, asked);
   }
+  // "你跟她什么仇": the last harm that one did to whoever is named.
+  if (move.about === me && move.role === undefined) {
+    const [grudge] = [...namedBy(asked).people].flatMap((seat) =>
+      seat === from ? [] : between(scene, me, seat, isHarm),
+    );
+    if (grudge) return ownAct(grudge, move, asked);
+  }
   const about = move.about ?? exchange?.answered.about;
   const role =
     exchange?.answered.role ?? move.role ?? (about === undefined ? undefined : memory.judged(me, about)?.role);

@@ -1,7 +1,7 @@
 /** What is merely remarked: answered by the deed that it touches, by how somebody stands, or as table talk (§Q3). */
 import { cardsIn } from '../moves/cards';
 import { isQuestion, type Act, type Move } from '../moves/types';
-import { ADMIRED, SAYS_YOU } from '../moves/words';
+import { ADMIRED, BLAME, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
@@ -39,9 +39,14 @@ export function onDeed(fact: Fact, move: Move, asked: Asked): Plan {
     if (ADMIRED.test(asked.text)) return { ...base, move: 'thank', clause: 'praised', about: me };
     if (fact.group && fact.good === false && fact.to === from)
       return { ...base, facts: [], move: 'explain', clause: 'no_grudge', about: me };
-    return isHarm(fact)
-      ? { ...base, move: 'confirm', clause: isPutTo(asked) ? 'admit' : 'retort', about: me }
-      : { ...base, move: 'confirm', clause: 'own_up', about: me };
+    if (!isHarm(fact)) return { ...base, move: 'confirm', clause: 'own_up', about: me };
+    const stung = fact.to === from || asked.tone === 'sharp' || BLAME.test(asked.text);
+    return {
+      ...base,
+      move: 'confirm',
+      clause: isPutTo(asked) ? 'admit' : stung ? 'retort' : 'own_up',
+      about: me,
+    };
   }
   if (fact.by === from) {
     if (fact.to === me && isHarm(fact)) return { ...base, move: 'confirm', clause: 'grudge' };
@@ -51,7 +56,8 @@ export function onDeed(fact: Fact, move: Move, asked: Asked): Plan {
   return { ...base, move: 'confirm', clause: 'confirm', ...(fact.by === null ? {} : { about: fact.by }) };
 }
 
-const HEALTH = /[\d一二两三四五六](?:滴|格|点|血)|(?<![没见])血(?![压条])|残血|缓过来|撑得住|没事吧|别(?:再)?浪|苟|挺住|稳住|抗揍|\b(?:hp|health|low)\b/;
+const HEALTH =
+  /[\d一二两三四五六](?:滴|格|点|血)|(?<![没见])血(?![压条])|残血|缓过来|撑得住|没事吧|别(?:再)?浪|苟|挺住|稳住|抗揍|\b(?:hp|health|low)\b/;
 
 /** Table talk; null where the line is none that is known. */
 export function banterPlan(move: Move, { text }: Asked): Plan | null {

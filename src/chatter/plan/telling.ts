@@ -63,7 +63,7 @@ export function reportPlan(move: Move, asked: Asked): Plan {
 }
 
 /** What somebody holds: nobody sees it, and whoever does keeps it to itself. */
-function handPlan(move: Move, { me, from, text }: Asked): Plan | null {
+export function handPlan(move: Move, { me, from, text }: Asked): Plan | null {
   const { facts = [], about } = move;
   const open = facts.every(({ denied, fact }) => denied === true && fact === undefined);
   if (!open || !(IN_HAND.test(text) || HOLDING.test(text) || (facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text))))

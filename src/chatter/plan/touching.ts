@@ -50,7 +50,8 @@ export function touchedBy(asked: Asked): Fact | null {
     if (by === null || onSelf || kind === 'throw' || kind === 'dying') continue;
     const parties = Number(people.has(by)) + Number(to !== null && to !== by && people.has(to));
     const same = cards.some((one) => isSame(scene, one, card));
-    const alike = verbs.some((verb) => bearsOut(verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
+    const alike =
+      verbs.some((verb) => bearsOut(verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
     if (parties === 0 || (!same && !alike)) continue;
     // One person and a kind of deed may mean anything, but for what that one has just done.
     if (parties === 1 && !same && !(people.has(by) && turn >= scene.turn - 1)) continue;
@@ -67,6 +68,7 @@ export function useTouchedBy(asked: Asked): Use | null {
   return (
     [...scene.uses]
       .reverse()
-      .find(({ by, name }) => people.has(by) && cards.some((card) => !PLAIN.has(card) && isSame(scene, card, name))) ?? null
+      .find(({ by, name }) => people.has(by) && cards.some((card) => !PLAIN.has(card) && isSame(scene, card, name))) ??
+    null
   );
 }

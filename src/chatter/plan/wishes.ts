@@ -3,7 +3,18 @@ import type { Seat } from '../../core/event';
 import { LEANING } from '../claims/check';
 import type { Move } from '../moves/types';
 import { mentionsIn } from '../moves/people';
-import { ANY_HARM, ANY_HELP, asksToBeSpared, BEGS, HELP, LET_BE, ORDER, ordersHelp, TOGETHER, TRUCE } from '../moves/words';
+import {
+  ANY_HARM,
+  ANY_HELP,
+  asksToBeSpared,
+  BEGS,
+  HELP,
+  LET_BE,
+  ORDER,
+  ordersHelp,
+  TOGETHER,
+  TRUCE,
+} from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
@@ -55,7 +66,14 @@ export function wish(move: Move, asked: Asked): Plan {
   const { about, promise } = move;
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
   // "别冲动,有话好好说": calm is begged for, and no help.
-  if (!promise && move.act === 'plead' && !asksToBeSpared(text) && !HELP.test(text) && !ANY_HELP.test(text) && !BEGS.test(text))
+  if (
+    !promise &&
+    move.act === 'plead' &&
+    !asksToBeSpared(text) &&
+    !HELP.test(text) &&
+    !ANY_HELP.test(text) &&
+    !BEGS.test(text)
+  )
     return { ...base, move: 'deflect', clause: 'heed' };
   if (promise || move.act === 'plead')
     return asksToBeSpared(text) ? sparing(move, asked) : helping(about ?? from, move, asked);
@@ -90,7 +108,8 @@ export function wish(move: Move, asked: Asked): Plan {
 }
 
 /** Something is offered, and nothing wanted. */
-const OFFERS = /放心|别怕|[替帮罩护]你|交给我|有我(?:在|呢)|开路|我来(?:收|打|顶|挡)|\b(?:i got you|leave it to me|i'll cover)\b/;
+const OFFERS =
+  /放心|别怕|[替帮罩护]你|交给我|有我(?:在|呢)|开路|我来(?:收|打|顶|挡)|\b(?:i got you|leave it to me|i'll cover)\b/;
 
 /** To stand together: against whoever the line names, else for what is known of the one who offers. */
 function teaming(move: Move, asked: Asked): Plan {

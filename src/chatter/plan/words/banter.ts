@@ -53,6 +53,13 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
+    heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b/,
+    back: {
+      zh: ['借你吉言，先活过这一圈', '盼归盼，牌还得一张张打'],
+      en: ['may it be so; first let us live through this round', 'hope is fine, and the cards come one by one'],
+    },
+  },
+  {
     heard: /谁(?:缺|要|想要)|价格|(?:便宜)?卖(?:你|了|吗)|\b(?:for sale|anyone need)\b/,
     back: {
       zh: ['先记下，真缺了找你', '开张大吉，别坐地起价就行'],
@@ -60,17 +67,17 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
-    back: {
-      zh: ['牌不顺手，攒着呢，不是看戏', '该出手时自然出手，你看着'],
-      en: ['the cards did not come; I am saving up', 'I move when it is time; watch'],
-    },
-  },
-  {
     heard: /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|攒(?:着|牌)|留着闪|没动(?:是|不是)/,
     back: {
       zh: ['攒一手也是打法，下一圈看你', '不出牌不算错，看你下一手冲谁'],
       en: ['saving up is play as well; show us next round', 'holding back is no fault; the next card tells'],
+    },
+  },
+  {
+    heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
+    back: {
+      zh: ['牌不顺手，攒着呢，不是看戏', '该出手时自然出手，你看着'],
+      en: ['the cards did not come; I am saving up', 'I move when it is time; watch'],
     },
   },
   {
@@ -89,7 +96,10 @@ export const BANTER: readonly Banter[] = [
   },
   {
     heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
-    back: { zh: ['看着是痛快，牌局还长', '是有看头，别高兴太早'], en: ['a treat to watch, but it is a long game', 'quite a show; do not cheer too soon'] },
+    back: {
+      zh: ['看着是痛快，牌局还长', '是有看头，别高兴太早'],
+      en: ['a treat to watch, but it is a long game', 'quite a show; do not cheer too soon'],
+    },
   },
   {
     heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,

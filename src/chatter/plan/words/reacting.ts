@@ -6,7 +6,11 @@ type Words = InSpoken<readonly [string, ...string[]]>;
 export const REACTING_WORDS = {
   retort: {
     zh: ['{why}，没想瞒谁，账记我头上就是', '{why}不假，牌桌上的事，不服就打回来', '是，{why}，换你也得出这手'],
-    en: ['{why}; I hide nothing, put it on my account', '{why}, true, and you may pay it back', 'yes, {why}; you would have done the same'],
+    en: [
+      '{why}; I hide nothing, put it on my account',
+      '{why}, true, and you may pay it back',
+      'yes, {why}; you would have done the same',
+    ],
   },
   praised: {
     zh: ['过奖，{why}，也是赶巧', '{why}，能入你眼就好', '{why}，这一手我自己也还满意'],
@@ -14,7 +18,11 @@ export const REACTING_WORDS = {
   },
   seen_you: {
     zh: ['{why}，我看着呢，给你记一笔', '看见了，{why}，往后接着看', '{why}，这一手大家都看在眼里'],
-    en: ['{why}; I saw it and keep it in mind', 'I saw it: {why}; let us see what follows', '{why}, and everybody saw it'],
+    en: [
+      '{why}; I saw it and keep it in mind',
+      'I saw it: {why}; let us see what follows',
+      '{why}, and everybody saw it',
+    ],
   },
   grudge: {
     zh: ['{why}，你倒先提，这账我记着呢', '还说呢，{why}，我可没忘'],
@@ -22,7 +30,11 @@ export const REACTING_WORDS = {
   },
   missed: {
     zh: ['这一手我没看着，真有的话我多留个心', '真有这事？我这边没瞧见，先听你的', '这桩我没印象，不敢跟着点头'],
-    en: ['I missed that one; if so, I will watch for it', 'is that so? I did not see it, but I hear you', 'I do not recall that, so I cannot nod along'],
+    en: [
+      'I missed that one; if so, I will watch for it',
+      'is that so? I did not see it, but I hear you',
+      'I do not recall that, so I cannot nod along',
+    ],
   },
   not_mine: {
     zh: ['真是我干的？我没这印象', '这一手我不记得做过，你再看看'],

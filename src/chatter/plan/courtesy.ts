@@ -1,0 +1,26 @@
+/** Thanks and apologies, for what the record has of them (§Q3). */
+import type { Move } from '../moves/types';
+import type { Fact } from '../scene/fact';
+import type { Asked } from './asked';
+import { between, isHarm, isHelp } from './deeds';
+import type { Plan } from './plan';
+
+/** An apology is for something: it is named where the record has it. */
+export function apology(move: Move, { scene, from, me }: Asked): Plan {
+  const harm = between(scene, from, me, isHarm).slice(0, 1);
+  return { move: 'accept', clause: 'forgive', occasion: 'apology', facts: harm, asked: move };
+}
+
+/** Thanked for what one did, as the record has it, or for nothing. */
+export function thanked(move: Move, { scene, me, from }: Asked): Plan | null {
+  if (move.about !== undefined && move.about !== me) return null;
+  const facts = factsOfThanks(move, { scene, me, from });
+  return facts.length > 0
+    ? { move: 'accept', clause: 'welcome', occasion: 'thanks', facts, asked: move }
+    : { move: 'accept', clause: 'no_thanks', occasion: 'thanks', asked: move };
+}
+
+const factsOfThanks = ({ facts = [] }: Move, { scene, me, from }: Pick<Asked, 'scene' | 'me' | 'from'>): Fact[] => {
+  const named = facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
+  return [...named, ...between(scene, me, from, isHelp)].slice(0, 1);
+};
