@@ -7,7 +7,7 @@ import type { Detection, Route } from '../detection/types';
 import { readLine, type Line } from '../line/line';
 import { isTrouble } from '../moves/topics';
 import type { Move } from '../moves/types';
-import { weightiest } from '../plan/answer';
+import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
 import { addressing, pointersIn, saysYou, type Addressed } from './address';
 import { compose, type Purpose } from './compose';

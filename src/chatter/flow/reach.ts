@@ -11,7 +11,7 @@ import { comeBack, isAway } from './branch';
 import { chance, type Purpose } from './compose';
 import type { Address, LogEntry, Speaker } from './contract';
 import { mayWant, REPLIES_TO_A_LINE, REPLIES_WHEN_NAMED, urgeOf } from './floor';
-import { weightiest } from '../plan/answer';
+import { weightiest } from '../plan/weight';
 import { isAnswerable, planForLine, toneOf, worthOf } from './planning';
 import { roundOf, type State } from './state';
 

@@ -1,0 +1,93 @@
+/** Which of a line's moves is answered (§Q3). */
+import { isQuestion, type Act, type Move } from '../moves/types';
+
+/** A question must be answered; then what is said of people; then what is wanted; then courtesy. */
+const WEIGHT: Readonly<Record<Act, number>> = {
+  ask_guess: 10,
+  ask_role: 9.5,
+  ask_count: 10,
+  ask_fact: 10,
+  ask_why: 9.8,
+  ask_evidence: 9.8,
+  ask_sure: 9.6,
+  ask_self: 9.6,
+  ask_plan: 8,
+  ask_rule: 8.5,
+  promise: 7.5,
+  propose: 7,
+  report: 6.5,
+  claim: 6.2,
+  accuse: 6.4,
+  vouch: 6,
+  plead: 6.6,
+  order: 5.8,
+  sorrow: 5.5,
+  apology: 5.4,
+  topic: 5,
+  thanks: 4.8,
+  threat: 5.2,
+  blame: 4.4,
+  taunt: 4,
+  praise: 3.8,
+  affection: 3.7,
+  refuse: 3,
+  agree: 3,
+  greet: 2.5,
+  bye: 5.1,
+  joke: 2,
+  hurry: 5.05,
+  unclear: 0,
+};
+
+/** "…连我一块剁了?我招谁惹谁了": what is put to the hearer in full is known to both, and the other question is what is asked. */
+const isKnown = (move: Move, all: readonly Move[]): boolean =>
+  move.act === 'ask_fact' &&
+  all.some(({ act }) => act === 'ask_why') &&
+  (move.facts ?? []).length > 0 &&
+  (move.facts ?? []).every(({ by, to, verdict }) => by !== undefined && to !== undefined && verdict === 'true');
+
+/** What somebody holds, and a claim of no role, are the lesser part beside something else. */
+const BARE = 5;
+const isBare = ({ act, facts = [], role }: Move): boolean =>
+  (act === 'report' && facts.length === 0) || (act === 'claim' && role === undefined);
+
+/** "信不过我?": about nobody and no role, it presses what else is asked. */
+const OPEN = 9.4;
+const isOpen = ({ act, about, role }: Move): boolean =>
+  act === 'ask_guess' && about === undefined && role === undefined;
+
+/** "凶镬是啥 谁给科普一下": what happened is asked for, but not what. */
+const VAGUE = 8.4;
+const isVague = ({ act, about, facts = [] }: Move): boolean =>
+  act === 'ask_fact' && about === undefined && facts.length === 0;
+
+/** An order that names nobody may be none. */
+const IDLE = 4.3;
+const isIdle = ({ act, about, promise }: Move): boolean =>
+  act === 'order' && about === undefined && promise === undefined;
+
+/** False, and said of two or against what is on record: hardly misheard. */
+const saysWell = ({ verdict, by, to, denied, less }: NonNullable<Move['facts']>[number]): boolean =>
+  verdict === 'false' &&
+  ((by !== undefined && to !== undefined && by !== to) || denied === true || (less ?? []).length > 0);
+
+/** What is false is put right before what is true is borne out. */
+const PUT_RIGHT = 1;
+const weightOf = (move: Move): number =>
+  (isBare(move) ? BARE : isOpen(move) ? OPEN : isVague(move) ? VAGUE : isIdle(move) ? IDLE : WEIGHT[move.act]) +
+  (!isQuestion(move) && move.facts?.some(saysWell) ? PUT_RIGHT : 0);
+
+/** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
+const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>
+  move.act === 'ask_sure' && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== 'ask_sure');
+
+export const weightiest = (all: readonly Move[]): Move | null => {
+  const moves = all.filter((move, at) => !presses(move, at, all) && !isKnown(move, all));
+  return moves.reduce<Move | null>(
+    (best, move) =>
+      best === null || weightOf(move) > weightOf(best) || (move.act === 'report' && weightOf(move) === weightOf(best))
+        ? move
+        : best,
+    null,
+  );
+};
