@@ -64,6 +64,11 @@ const ROW = /^[\s,、跟和与]*$/;
 /** A clause begins here. */
 const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
 const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
+/** Whether what stands behind a name says 你, and not as whom something is done to. */
+function turnsTo(after: string): boolean {
+  const you = YOU.exec(after);
+  return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after.slice(0, you.index));
+}
 /** Whether somebody is spoken to. */
 export const saysYou = ({ text }: Pointed): boolean => YOU.test(text);
 const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|guys|folks)\b/;
@@ -118,7 +123,7 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   if (COURTESY_BEFORE.test(before) || (BEGINS.test(before) && COURTESY_AFTER.test(after))) return true;
   // "nobody has laid a finger on you all game, 8. suspicious much?"
   if (/[a-z],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
-  if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && YOU.test(after)))) return true;
+  if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && turnsTo(after)))) return true;
   if (CALL_BEFORE.test(before) && PUT_TO.test(after)) return true;
   if (CALL_BEFORE.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
   // "…for ya, lord. trust me?"

@@ -5,6 +5,7 @@ import type { Move } from '../moves/types';
 import { whenIn } from '../moves/when';
 import type { Seat } from '../../core/event';
 import type { Fact, FactKind } from '../scene/fact';
+import { seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import type { Plan } from './plan';
 
@@ -33,6 +34,9 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
       words: wrong.card,
       asked: move,
     };
+  // How low somebody stands lies open.
+  if (wrong.kind === 'dying' && wrong.to !== undefined && seatOf(scene, wrong.to)?.alive === true)
+    return { move: 'correct', clause: 'stands', occasion: 'ack', about: wrong.to, asked: move, ...taking(move) };
   const near = nearest(wrong, asked);
   const base = {
     move: 'correct' as const,
