@@ -50,7 +50,7 @@ const CALL_BEFORE =
   /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙)?[\s,:]*@?$/;
 /** What follows a name that is called: a mark, 你, or something only the one called can do. */
 const CALL_AFTER =
-  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** What stands before a name that is called at the end. */
 const CALL_AT_END =
   /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;

@@ -75,6 +75,9 @@ export function asking(clause: Clause): Move[] | null {
     ];
   if (asked && clause.has(words.DEEDS_ASKED) && !clause.has(words.PLAN))
     return [clause.move('ask_fact', { about: whose(clause) })];
+  // "您老到底保谁": whose side one is on, and no deed.
+  if (asked && clause.has(/(?:到底|究竟)(?:是|想)?(?:保|帮|跟|站|向着)谁/) && clause.hearer !== null)
+    return [clause.move('ask_role', { about: clause.other ?? clause.hearer })];
   const named = itWas(clause);
   if (named) return [named];
   const whoDid = clause.has(words.WHO_DID) ? whoDidIt(clause) : null;

@@ -101,7 +101,12 @@ export class Clause {
   #whole(deed: Deed): Deed {
     const { spokenOf, befell, mentions, carried } = this.at;
     const ofTheTwo = deed.by === this.from || deed.by === this.hearer;
-    if (words.SUPPOSED.test(this.text) || (this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text)))
+    const together = words.COMPANY.test(this.text) && /[跟和]我|咱|我们/.test(this.text);
+    if (
+      together ||
+      words.SUPPOSED.test(this.text) ||
+      (this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text))
+    )
       return { ...deed, past: false };
     const seen = words.NOT_SEEN.test(this.text.slice(0, deed.start)) ? { ...deed, denied: true } : deed;
     const whole = this.#own(words.NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);

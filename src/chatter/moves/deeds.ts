@@ -33,6 +33,8 @@ const MEANS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
 const WEAPONS: ReadonlySet<string> = new Set(
   'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(' '),
 );
+/** "主公借刀那手我学会了": whoever thinks of it is not whom it was done to. */
+const THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/;
 /** How far behind a verb the one it is done to may stand. */
 const REACH = 12;
 /** Verbs that a named card may do. */
@@ -224,7 +226,11 @@ function deedOf(
   const words = clause.slice(start, end);
   const pre = mentions.filter((one) => one.end <= start);
   const post = mentions.filter(
-    (one) => one.start >= end && one.start - end <= REACH && one.start < Math.max(stop, end + 4),
+    (one) =>
+      one.start >= end &&
+      one.start - end <= REACH &&
+      one.start < Math.max(stop, end + 4) &&
+      !(one.kind === 'self' && THINKS.test(clause.slice(one.end))),
   );
   const isObject = (one: Mention): boolean => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
   const passive = PASSIVE.exec(before);

@@ -183,7 +183,10 @@ const saidTurn = ({ when }: Deed): { turn?: number } => (when?.which === 'turn' 
 export function reportOf(deed: Deed, scene: Scene): Reported {
   const [plainest] = KINDS[deed.verb] as readonly [FactKind, ...FactKind[]];
   if (deed.by === 'nobody' || deed.to === 'nobody') return reported(deed, plainest, deed.denied ? 'true' : 'false');
-  const found = factsOf(deed, scene);
+  const told = factsOf(deed, scene);
+  // "我也被烧了1血": fire of whatever card.
+  const burnt = told.length === 0 && deed.verb === 'use' && deed.card === 'huogong' && typeof deed.to === 'number';
+  const found = burnt ? factsOf({ ...deed, verb: 'attack', card: null, hurt: true }, scene) : told;
   const fact = plainestOf(found, deed.verb);
   const use = fact ? undefined : usesOf(deed, scene).pop();
   if (deed.denied)

@@ -112,7 +112,7 @@ export const ANY_HELP =
 export const SAYS_YOU = /[你您妳]|\b(?:you|u|ur|your)\b/;
 /** What is admired in a deed, beside PRAISE. */
 export const ADMIRED =
-  /解气|漂亮|敬你|学到|秒啊|妙|[真太好]?帅|大气|舍得|暖|点赞|懂得|会过日子|有眼光|可以啊|牛|厉害|佩服|解围|功臣|及时|救命|干得|打得好|给力|靠谱|\b(?:nice|clean|great|love that|well played|sweet|clutch|beautiful)\b/;
+  /解气|漂亮|敬你|学到|学会|秒啊|妙|[真太好]?帅|大气|舍得|暖|点赞|懂得|会过日子|有眼光|可以啊|牛|厉害|佩服|解围|功臣|及时|救命|干得|打得好|给力|靠谱|\b(?:nice|clean|great|love that|well played|sweet|clutch|beautiful)\b/;
 /** Said before something, and nothing by itself. */
 export const INTERJECTION =
   /^(?:卧槽|我[靠去擦]|靠|草|艹|不是|等等|等会儿?|哎呀?|诶|欸|喂|哦+~*|噢|嗯+|呃|额|得|行|好家伙|天呐?|我的天|哈+|呵+|嘿嘿*|wait|so|well|ok|lol|lmao|wtf|omg|bro|dude|man|yo|hey|oi|real talk|btw|no offense)$/;
@@ -124,7 +124,7 @@ export const FACT_ASKED =
   /(?:算|是)谁(?:的|头上|干的|弄的)|谁的锅|谁(?:干|弄|做|搞|整)的|(?:咋|怎么)(?:没|掉|少)的|血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|\bwhat (?:did|has|have|was) .{1,20} (?:do|done|doing|been up to)\b|\bwho (?:got|is|was) \w+(?:ed|t)\b|\b(?:did|does|was) .{1,30}\b(?:hit|hurt|land|miss|go through)\b|(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:现在|目前|这会儿|手里|手上)?(?:还)?(?:剩|有)?(?:下)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
 
 export const HELP =
-  /有没有桃|匀(?:我|给我|个|口)|救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
+  /有没有桃|匀(?:我|给我|个|口)|救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我(?!们)|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
 /** Help is called for from everybody: "谁来帮主公挡一手". */
 export const HELP_CALLED =
   /(?:谁|有(?:没有)?人|哪位)(?:来|去|能|给|快)*(?:帮|替|救|奶|护|保).{0,4}(?:挡|补|救|奶|[一]?[手把下口])|\b(?:anyone|anybody|somebody|someone) (?:help|save|heal|cover)\b/;
@@ -140,7 +140,7 @@ export const STANDS =
 export const NO_SUCH = /哪有.{1,10}的(?:$|[,.!?啊呀])/;
 /** It tells what would be, not what was. */
 export const SUPPOSED =
-  /^(?:要是|如果|万一|假如|若|只要|除非)|.我就(?:跟|信|认|听|停|放|去)|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose)\b/;
+  /^(?:要是|如果|万一|假如|若|只要|除非)|.我就(?:跟|信|认|听|停|放|去)|(.)了就\1了|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose)\b/;
 /** A role is asked for without a question. */
 export const ROLE_WANTED = /认领|招(?:了|认)?吧|交代(?:吧|身份)|(?:亮|报|跳)(?:个|一下|下|出)?身份/;
 /** Said to oneself as a question, it asserts: "桃园那会我没给你回血吗". */
@@ -188,7 +188,7 @@ export const BLAME =
 export const TAUNT =
   /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
 export const THREAT =
-  /下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇)|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+  /下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
 export const HURRY =
   /问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
 export const SORROW =
@@ -241,7 +241,7 @@ export const FORETOLD =
   /(?:怕是?|估计|恐怕|迟早|早晚|八成|搞不好|我赌|预感).{0,14}(?:[要得会该]|撑|活|赢|输|凉|没|完|悬|翻|死|倒|挂|崩)|(?:我看|我猜|感觉).{0,14}(?:撑|活|赢|输|凉|完|悬|翻|死|倒|挂|崩)|(?:撑|活|熬|挺|过)不(?:过|到|了|住)|(?:要|快|肯定|必|准)(?:凉|完|输|赢|没|死|倒|崩|炸|翻车)|(?:稳|凉|悬|输定|赢定|没戏|没救|完蛋)了?(?:吧|啊|呀|呗)?$|\b(?:i bet|i reckon|bet(?:ting)?|gonna|going to|will|won't|about to|'ll) .{0,24}\b(?:dies?|dead|lose|win|wins|fall|falls?|end|ends|last|survive|make it|drop|over)\b|\b(?:won't|wont|not gonna|can't|cant) (?:last|survive|make it)\b|\bwe(?:'re| are) (?:losing|winning|doomed|dead|screwed|fine)\b|\bis (?:doomed|toast|done for|a goner)\b/;
 /** Company is looked for: somebody is to do it along with the one who speaks. */
 export const COMPANY =
-  /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆]|收拾|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
+  /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆]|收拾|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救做办]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
 
 /** Whether an order is to help somebody. */
 export const ordersHelp = (text: string): boolean =>

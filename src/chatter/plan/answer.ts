@@ -16,7 +16,7 @@ import { factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
 import { namedBy } from './touching';
-import { banterPlan, isRemark, remarkPlan } from './remark';
+import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
 import { pairPlan, rebuttal } from './standing';
 import { weightiest } from './weight';
 import { claimHeard, factPlan, handPlan, judgementHeard, ownDoing, replied, reportPlan } from './telling';
@@ -34,7 +34,7 @@ function concluded(move: Move, { moves }: Asked): Move | null {
 }
 
 /** A stake or a riddle is met as one, whatever else it was taken for. */
-const WAGERED = /立帖|我赌(?!狗)|猜对|猜猜我|\bi(?:'?d)? bet\b/;
+const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|猜对|猜猜我|\bi(?:'?d)? bet\b/;
 
 const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
 
@@ -160,7 +160,8 @@ function planOf(asked: Asked): Plan | null {
     case 'praise': {
       // Whose deed is praised is whose it is told of.
       const facts = factsIn(move, asked);
-      if (facts.some(({ by }) => by === me)) return ownDoing(move, asked, cardsIn(text));
+      const own = facts.find(({ by }) => by === me);
+      if (own) return onDeed(own, move, asked);
       return facts.length > 0 ? reportPlan(move, asked) : null;
     }
     default:

@@ -54,6 +54,8 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   // "姚老板你缓过来没,一刀一口桃的": what one ate shows in how one stands.
   if (use?.by === asked.me && use.verdict === 'true' && (use.card === 'tao' || use.card === 'jiu') && !use.denied)
     return { move: 'ack', clause: 'hold_on', occasion: 'ack', about: asked.me, asked: move };
+  if (use?.kind === 'dying' && use.verdict === 'true' && use.to !== undefined)
+    return { move: 'confirm', clause: 'as_is', occasion: 'ack', about: use.to, asked: move };
   // A card for several, or in vain, is no fact between two; that it was used is on record all the same.
   if (use && facts.every(({ verdict }) => verdict === 'true'))
     return use.by !== undefined && use.card !== undefined && use.denied !== true

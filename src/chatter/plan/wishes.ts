@@ -82,7 +82,7 @@ export function wish(move: Move, asked: Asked): Plan {
   if (about === undefined) {
     if (move.act === 'propose') return teaming(move, asked);
     if (OFFERS.test(text)) return { ...base, move: 'ack', clause: 'promise_noted' };
-    return wanted === 'attack' && ORDER.test(text) && ANY_HARM.test(text)
+    return asked.meant && wanted === 'attack' && ORDER.test(text) && ANY_HARM.test(text)
       ? { ...base, move: 'ask', clause: 'ask', question: 'target', awaits: 'who' }
       : { ...base, move: 'deflect', clause: 'heed' };
   }

@@ -39,6 +39,13 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
+    heard: /借我(?:穿|用|骑|使|玩|戴)|值多少钱/,
+    back: {
+      zh: ['想要就凭本事来拿', '借可以，押金先交两张牌'],
+      en: ['come and take it if you can', 'you may borrow it; the deposit is two cards'],
+    },
+  },
+  {
     heard: /猜对|猜猜我/,
     back: {
       zh: ['猜不着，你拿着的你最清楚', '不猜，反正迟早要打出来'],
