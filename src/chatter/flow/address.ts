@@ -128,7 +128,8 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   if (CALL_BEFORE.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
   // "…for ya, lord. trust me?"
   if (office === true && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
-  if (isCalledBehind(before, after)) return true;
+  // A blank ends a clause as a mark does.
+  if (isCalledBehind(before, after.replace(/^\s+(?=[\u3400-\u9fff])/, ','))) return true;
   return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
 }
 

@@ -111,7 +111,7 @@ const ROWS: readonly VerbRow[] = [
   { verb: 'low', zh: '濒死|快死了|残血|空血|一滴血|只剩一血', en: 'dying|almost dead|low hp|about to die' },
   {
     verb: 'die',
-    zh: '死(?=在|于)|死(?:了|掉|的|前)|阵亡|(?<!么)挂了|没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)',
+    zh: '死(?=在|于)|死(?:了|掉|的|前)|阵亡|(?<!么)挂了|(?<![血牌马盾刀弓枪剑甲骝卦兔]也?都?)没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)',
     en: 'died|dead|passed away|is out',
   },
   // Whatever card is named behind it; without one it says nothing.

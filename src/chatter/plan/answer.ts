@@ -275,6 +275,10 @@ function pity(move: Move, { scene, text, me, from }: Asked): Plan | null {
 function aside(move: Move, asked: Asked): Plan | null {
   const { text } = asked;
   const { topic } = move;
+  // "主公你骅骝没了": what is pitied is another's, or a card.
+  const others = move.about !== undefined && move.about !== asked.from;
+  if (move.act === 'sorrow' && (others || cardsIn(text).length > 0))
+    return remarkPlan(move, asked) ?? pity(move, asked);
   if (topic === undefined) return move.act === 'sorrow' ? pity(move, asked) : null;
   if (topic === 'heroes') return { move: 'topic', clause: 'heroes', occasion: 'small_talk', topic, asked: move };
   const trouble = move.act === 'sorrow' || (OWN.has(topic) && isTrouble(text));

@@ -7,7 +7,7 @@ import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { isHarm, isHelp } from './deeds';
 import type { Plan } from './plan';
-import { namedBy, touchedBy, useTouchedBy } from './touching';
+import { betweenNamed, namedBy, touchedBy, useTouchedBy } from './touching';
 import { BANTER } from './words/banter';
 
 /** Acts whose words alone say little: what the line is about is looked for in it. */
@@ -86,5 +86,8 @@ export function remarkPlan(move: Move, asked: Asked): Plan | null {
       words: use.name,
       asked: move,
     };
-  return banterPlan(move, asked);
+  const banter = banterPlan(move, asked);
+  if (banter) return banter;
+  const passed = betweenNamed(asked);
+  return passed ? onDeed(passed, move, asked) : null;
 }

@@ -15,7 +15,7 @@ import { denial, isAkin, isExcluded, isFlat } from './denial';
 import { guessAbout } from './judging';
 import { factsIn, openPlan } from './known';
 import type { Plan } from './plan';
-import { onDeed } from './remark';
+import { onDeed, remarkPlan } from './remark';
 import { rebuttal } from './standing';
 
 /** One's own deed is owned up to; a help is no fault. */
@@ -61,7 +61,8 @@ export function reportPlan(move: Move, asked: Asked): Plan {
     return use.by !== undefined && use.card !== undefined && use.denied !== true
       ? { move: 'confirm', clause: 'did_use', occasion: 'point_at', about: use.by, words: use.card, asked: move }
       : { move: 'confirm', clause: move.denied ? 'never' : null, occasion: 'agree', asked: move };
-  return { move: 'unsure', clause: 'unknown_fact', occasion: 'point_at', asked: move, ...taking(move) };
+  const remark = facts.length === 0 ? remarkPlan(move, asked) : null;
+  return remark ?? { move: 'unsure', clause: 'unknown_fact', occasion: 'point_at', asked: move, ...taking(move) };
 }
 
 /** What somebody holds: nobody sees it, and whoever does keeps it to itself. */

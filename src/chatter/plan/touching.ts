@@ -22,6 +22,8 @@ const LEAST = 4;
 
 export interface Named {
   readonly people: ReadonlySet<Seat>;
+  /** Those of them who are named by name or number. */
+  readonly seats: readonly Seat[];
   readonly cards: readonly string[];
 }
 
@@ -29,8 +31,9 @@ export interface Named {
 export function namedBy({ text, scene, from, me, meant }: Asked): Named {
   const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
   const people = new Set(mentions.flatMap(({ seat }) => (seat === null ? [] : [seat])));
+  const seats = [...new Set(mentions.flatMap(({ kind, seat }) => (kind === 'seat' && seat !== null ? [seat] : [])))];
   if (meant) people.add(me);
-  return { people, cards: [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card) };
+  return { people, seats, cards: [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card) };
 }
 
 const isSame = ({ named }: Scene, card: string, other: string | null): boolean =>
@@ -39,7 +42,10 @@ const isSame = ({ named }: Scene, card: string, other: string | null): boolean =
 /** The deed on record that the line speaks of most, the latest of equals; null where it speaks of none. */
 export function touchedBy(asked: Asked): Fact | null {
   const { scene, text } = asked;
-  const { people, cards } = namedBy(asked);
+  const { people, cards: all } = namedBy(asked);
+  // "南蛮我丢了张杀": what it was done with is the rarer card.
+  const rare = all.filter((card) => !PLAIN.has(card));
+  const cards = rare.length > 0 ? rare : all;
   const verbs = verbsIn(text).map(({ row }) => row.verb);
   const [harm, help] = [ANY_HARM.test(text), ANY_HELP.test(text)];
   const lap = scene.turn - scene.table.seats.length;
@@ -59,6 +65,16 @@ export function touchedBy(asked: Asked): Fact | null {
     if (worth >= LEAST && (best === null || worth >= best.worth)) best = { fact, worth };
   }
   return best?.fact ?? null;
+}
+
+/** The latest between two who are named, where nothing else is said of them that is on record. */
+export function betweenNamed(asked: Asked): Fact | null {
+  const [one, other, ...more] = namedBy(asked).seats;
+  if (one === undefined || other === undefined || more.length > 0) return null;
+  const found = asked.scene.facts.filter(
+    ({ by, to, kind }) => kind !== 'throw' && ((by === one && to === other) || (by === other && to === one)),
+  );
+  return found[found.length - 1] ?? null;
 }
 
 /** The last use of a card that the line names, by somebody whom it names; a card for all is no deed between two. */

@@ -183,8 +183,10 @@ const OPINED: ReadonlySet<Plan['clause']> = new Set([
 ]);
 
 /** A shared core in the words of a voice: a lead of its own. A tail would be of another matter than the core. */
-function dressed(core: string, { clause }: Plan, { voice, language }: Wording, chance: number): string {
+function dressed(core: string, { clause }: Plan, { voice, language, style }: Wording, chance: number): string {
   const ends = /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
+  // The cold come to the point.
+  if (style && chance < style.coldness_gate) return ends;
   const list = additionsOf(voice).filter(
     ({ mood, place }) => place === 'lead' && (mood === null || (mood === 'even' && OPINED.has(clause))),
   );

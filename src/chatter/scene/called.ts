@@ -51,10 +51,10 @@ const SAID_OF_NAME = 3;
 const lastOf = (units: readonly string[]): readonly string[] =>
   TWO_HEROES.has(units.length) ? units : units.slice(-SAID_OF_NAME);
 /** Roles, sizes and numbers among the characters of names: 小忠, 大哥, 小乔 are nobody's pet names. */
-const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那好兄弟哥姐妹]/;
+const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那会点味好兄弟哥姐妹]/;
 const PET_BEFORE = '[老小阿]';
 const PET_AFTER =
-  '(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士)(?!们)';
+  '(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|儿(?!子)|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士)(?!们)';
 
 /** Characters that stand in the names of two seats at most: one of the two may be who speaks. */
 function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
