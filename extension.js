@@ -4493,10 +4493,10 @@ function layGrid({ roles, seats: { length: n } }, left2) {
   });
   const thirds = [0, 1, 2].map((third2) => Math.floor((open5.length + third2) / 3));
   const [second, third] = [thirds[0], thirds[0] + thirds[1]];
-  const slots2 = new Int8Array(n).fill(-1);
+  const slots = new Int8Array(n).fill(-1);
   open5.forEach((seat2, k) => {
     const [at2, begin3] = k < second ? [0, 0] : k < third ? [1, second] : [2, third];
-    slots2[seat2] = at2 * SEATS_IN_THIRD + k - begin3;
+    slots[seat2] = at2 * SEATS_IN_THIRD + k - begin3;
   });
   const ends = [0, second, third, open5.length];
   const sheavesOf = (a, b) => bindSheaves(
@@ -4510,7 +4510,7 @@ function layGrid({ roles, seats: { length: n } }, left2) {
     kinds,
     cuts: Array.from({ length: open5.length - heads }, (_, digit) => cutBy(digit, tailsOf)),
     thirds,
-    slots: slots2,
+    slots,
     sheaves: [sheavesOf(0, 1), sheavesOf(1, 2), sheavesOf(2, 0)],
     worlds: left2,
     count: count3,
@@ -4627,16 +4627,16 @@ function addWithin(both2, mine, blocks) {
   return all;
 }
 function readPairs({ both: both2, total }, grid, seat2, role3, out) {
-  const { slots: slots2, fixed } = grid;
-  const own4 = seat2 < 0 ? -1 : slots2[seat2] ?? -1;
+  const { slots, fixed } = grid;
+  const own4 = seat2 < 0 ? -1 : slots[seat2] ?? -1;
   if (seat2 >= 0 && (own4 < 0 ? fixed[seat2] !== role3 : role3 < 1)) return 0;
   const mine = own4 * OPEN_ROLES + role3 - 1;
   const all = own4 < 0 ? total : both2[mine * CELLS2 + mine] ?? 0;
   const step2 = own4 < 0 ? CELLS2 + 1 : 1;
   const from = own4 < 0 ? 0 : mine * CELLS2;
-  for (let at2 = 0; at2 < slots2.length; at2++) {
+  for (let at2 = 0; at2 < slots.length; at2++) {
     const to = at2 * ROLES2;
-    const slot = slots2[at2] ?? -1;
+    const slot = slots[at2] ?? -1;
     if (slot < 0) {
       out[to + (fixed[at2] ?? 0)] = all;
       continue;
@@ -8178,17 +8178,17 @@ var weighs = (attitude2) => clamp(attitude2, -REL_ATTITUDE_FULL, REL_ATTITUDE_FU
 var pairOf = (from, to) => `${from},${to}`;
 function createToldKeeper() {
   const noted = [];
-  const lastOf3 = /* @__PURE__ */ new Map();
+  const lastOf4 = /* @__PURE__ */ new Map();
   const increments = [];
   const roles = [];
   const roleNow = /* @__PURE__ */ new Map();
   return {
     attitude(at2, from, to, attitude2, origin, usual2) {
       const value = origin === "own" ? null : weighs(attitude2);
-      const last = lastOf3.get(pairOf(from, to));
+      const last = lastOf4.get(pairOf(from, to));
       if (value === (last?.value ?? null) && usual2 === (last?.usual ?? usual2)) return;
       const note4 = { at: at2, from, to, value, usual: usual2 };
-      lastOf3.set(pairOf(from, to), note4);
+      lastOf4.set(pairOf(from, to), note4);
       noted.push(note4);
     },
     increment(at2, observer, actor, value) {
@@ -8214,12 +8214,12 @@ function createToldKeeper() {
 }
 function surprising(noted, truth) {
   const kept = [];
-  const lastOf3 = /* @__PURE__ */ new Map();
+  const lastOf4 = /* @__PURE__ */ new Map();
   for (const { at: at2, from, to, value, usual: usual2 } of noted) {
     const expected3 = from === to ? USUAL_TO_ONESELF : usualAttitude(truth[from] ?? null, truth[to] ?? null);
     const said2 = usual2 && value === weighs(expected3) ? null : value;
-    if (said2 === (lastOf3.get(pairOf(from, to)) ?? null)) continue;
-    lastOf3.set(pairOf(from, to), said2);
+    if (said2 === (lastOf4.get(pairOf(from, to)) ?? null)) continue;
+    lastOf4.set(pairOf(from, to), said2);
     kept.push([at2, from, to, said2]);
   }
   return kept;
@@ -10165,8 +10165,8 @@ cue.inject	0.4	§系统¶(?!给我发|发)¦工程师¦开发者¦程序员¦管
 cue.inject	0.3	规定¦规则¦限制¦约束¦那段话¦那些话¦开头¦发出来¦打出来¦说出来¦输出¦公开¦之前所有¦从现在起¦模式¦不再¦anymore¦§\brule¶s\b¦reveal¦repeat¦now`;
 
 // src/chatter/line/script-table.ts
-var ALONE2 = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-var BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_什傢 _伙傢|尝_厉嚐 _尝嚐|尽_管儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_付託 _福託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+var ALONE2 = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
+var BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_什傢 _伙傢|尝_厉嚐 _尝嚐|尽_管儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_付託 _福託 _管託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -18185,12 +18185,12 @@ function* growTrie(words2) {
   let units = 1;
   for (const word2 of words2.keys()) units += word2.length;
   const most = Math.min(MOST_NODES, units);
-  const slots2 = 2 ** Math.ceil(Math.log2(1.25 * most));
+  const slots = 2 ** Math.ceil(Math.log2(1.25 * most));
   const trie2 = {
     root: new Uint16Array(1 << 16),
-    edges: new Int32Array(slots2),
-    targets: new Uint16Array(slots2),
-    mask: slots2 - 1,
+    edges: new Int32Array(slots),
+    targets: new Uint16Array(slots),
+    mask: slots - 1,
     ends: new Uint16Array(most),
     lists: new Uint16Array(0)
   };
@@ -19765,6 +19765,7 @@ function judgeCrisis(line2, weighed2, dying = false) {
 // src/chatter/moves/words.ts
 var words_exports = {};
 __export(words_exports, {
+  ADMIRED: () => ADMIRED,
   AFFECTION: () => AFFECTION,
   AGREE: () => AGREE,
   ALIKE: () => ALIKE2,
@@ -19804,9 +19805,11 @@ __export(words_exports, {
   JOKE: () => JOKE,
   LET_BE: () => LET_BE,
   LOYAL_ALONE: () => LOYAL_ALONE,
+  NOT_ASKED: () => NOT_ASKED,
   NOT_SEEN: () => NOT_SEEN,
   NO_PLEA: () => NO_PLEA,
   NO_SUCH: () => NO_SUCH,
+  OFFERED: () => OFFERED,
   ORDER: () => ORDER,
   ORDER_EN: () => ORDER_EN,
   ORNAMENT: () => ORNAMENT,
@@ -19819,6 +19822,7 @@ __export(words_exports, {
   ROLE_ASKED: () => ROLE_ASKED,
   ROLE_WANTED: () => ROLE_WANTED,
   RULE: () => RULE,
+  SAYS_YOU: () => SAYS_YOU,
   SELF_ASKED: () => SELF_ASKED,
   SORROW: () => SORROW,
   SPARE: () => SPARE,
@@ -19831,6 +19835,7 @@ __export(words_exports, {
   TAUNT: () => TAUNT3,
   THANKS: () => THANKS,
   THREAT: () => THREAT2,
+  TOGETHER: () => TOGETHER,
   TOLD: () => TOLD,
   TRUCE: () => TRUCE,
   TRUSTED: () => TRUSTED2,
@@ -19846,11 +19851,12 @@ var ROLE_ZH = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人
 var ROLE_EN = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
 var any = (...parts2) => new RegExp(parts2.join("|"));
 var ASKS = any(
-  "是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着)呢$|不$|(?:过|了|有).{0,8}没有?$",
+  "是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$",
   "\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
   "\\b(?:who|what|why|how|which) (?:u|you|ya|is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
   "\\b(?:you think|right|huh|no|yeah|or (?:nah|not|no|what))$"
 );
+var NOT_ASKED = /^(?:都|谁|谁都)?(?:别|不要|甭)问|\bdon'?t ask\b/;
 var ORNAMENT = /^(?:.*还(?:要|用)(?:得着)?(?:啥|什么)?(?:证据|猜|说|问)(?:吗|啊)?|(?:这|他|她)(?:要是)?不是?(?:反|忠|内)(?:贼|臣|奸)?.{0,3}(?:谁|什么).*|.*还能.{0,6}(?:哪儿?去|到哪)|你们?(?:都|可)?看(?:见|到)(?:了)?(?:没有?|吧|吗)|是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
 var ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
 var COUNT = any(
@@ -19876,13 +19882,14 @@ var SURE = any(
 );
 var EVIDENCE = /(?<!还要|还要啥|还要什么|还要个啥)(?:证据|依据|凭据|把柄)|(?:给|有|讲|说)(?:我)?个(?:说法|道理|理由|解释)|就?凭(?:感觉|直觉|一张嘴)|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do(?! (?:last|this|in|to|just|on))|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
 var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
-var PLAN = /^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
+var PLAN = /(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
 var ROLE_ASKED = any(
   `(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
   `是不是(?:个)?${ROLE_ZH}`,
+  `是${ROLE_ZH}.{0,6}(?:吱|出|吭)(?:个|一)?声`,
   `${ROLE_ZH}还是${ROLE_ZH}`,
   `是忠是反|忠(?:还是)?反|是敌是友|敌还是友|是友是敌`,
-  "(?:哪|那)头的|(?:什么|啥|何)(?:身份|阵营|牌面|角色)|身份(?:是|呢|牌|到底)|(?:报|亮|跳|说)(?:个|一下|下|出)?身份|(?:哪|那)(?:边|一?伙|方|个?阵营)的|站(?:在)?哪(?:边|一边)|你(?:到底|究竟)?(?:是(?:谁的人|什么人|哪边|哪方|哪派|好人|坏人|自己人|敌)|帮(?:谁|哪边)|跟谁|站谁)",
+  "(?:什么|啥)(?:来头|来路)|(?:哪|那)头的|(?:什么|啥|何)(?:身份|阵营|牌面|角色)|身份(?:是|呢|牌|到底)|(?:报|亮|跳|说)(?:个|一下|下|出)?身份|(?:哪|那)(?:边|一?伙|方|个?阵营)的|站(?:在)?哪(?:边|一边)|你(?:到底|究竟)?(?:是(?:谁的人|什么人|哪边|哪方|哪派|好人|坏人|自己人|敌)|帮(?:谁|哪边)|跟谁|站谁)",
   `\\b(?:are|r) (?:you|u)\\b.*\\b(?:${ROLE_EN}|good|bad|with (?:us|me|the lord)|on (?:my|our|the lord'?s?) side|friend|enemy|friendly)\\b`,
   "\\bwhat(?:'s|s| is| are| was) (?:your|ur|you)\\b.{0,14}\\b(?:role|side|team|identity|camp|faction)\\b",
   "\\bwh(?:ich|at|ose) (?:side|camp|team|role|faction)\\b",
@@ -19913,57 +19920,61 @@ var CLEFT = /^(?:掉|走|了)?的(?:吧|呗|吗|么|呢|啊|呀|$|[,.!?])/;
 var NOT_SEEN = /(?:没|没有|未)(?:看|瞧|瞅|听)?(?:见|到|着|说)(?:过|你|谁)?.{0,8}$|\b(?:didn't|never) see\b.*$/;
 var ASKED_KINDLY = /(?:好不好|行不行?|行吗|好吗|可以吗|成不|能不能|可不可以)|\b(?:please|pls|can|could|will|would) (?:you|u|someone)\b/;
 var URGED = /快|赶紧|赶快|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
-var ANY_HARM = /[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断粮|铁索|决斗|火攻|南蛮|万箭|\b(?:hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
-var ANY_HELP = /[救帮保护奶喂塞递抬捞扶续补罩挡]|回血|给.{0,3}[牌桃]|桃|无懈|\b(?:sav|help|heal|gave|peach|rescu|protect)\w*/;
+var ANY_HARM = /[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
+var ANY_HELP = /[救帮保护奶喂塞递抬捞扶续罩挡]|回血|给.{0,3}[牌桃]|桃|无懈|\b(?:sav|help|heal|gave|peach|rescu|protect)\w*/;
+var SAYS_YOU = /[你您妳]|\b(?:you|u|ur|your)\b/;
+var ADMIRED = /解气|漂亮|敬你|学到|学会|秒啊|妙|[真太好]?帅|大气|舍得|暖|点赞|懂得|会过日子|有眼光|可以啊|牛|厉害|佩服|解围|功臣|及时|救命|干得|打得好|给力|靠谱|\b(?:nice|clean|great|love that|well played|sweet|clutch|beautiful)\b/;
 var INTERJECTION = /^(?:卧槽|我[靠去擦]|靠|草|艹|不是|等等|等会儿?|哎呀?|诶|欸|喂|哦+~*|噢|嗯+|呃|额|得|行|好家伙|天呐?|我的天|哈+|呵+|嘿嘿*|wait|so|well|ok|lol|lmao|wtf|omg|bro|dude|man|yo|hey|oi|real talk|btw|no offense)$/;
 var STRONGER = /(?:哪个|谁|哪位)(?:更|比较|最|到底)?(?:强|厉害|好玩|猛|能打|好用|帅|难打|克)/;
 var SELF_ASKED = /(?:有|都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|机器人|人机|ai|bot)|\b(?:r|are) (?:u|you|ya)(?: guys| all)? (?:all )?(?:bots?|ais?|robots?)\b|你们(?:几个|几位|这些|这帮|该)?(?:不会|别)?(?:全|都|其实|真的?)*是(?:不是)?(?:ai|人工智能|机器人|电脑|人机|bot|npc|真人|脚本)|你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
 var FACT_ASKED = /(?:算|是)谁(?:的|头上|干的|弄的)|谁的锅|谁(?:干|弄|做|搞|整)的|(?:咋|怎么)(?:没|掉|少)的|血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|\bwhat (?:did|has|have|was) .{1,20} (?:do|done|doing|been up to)\b|\bwho (?:got|is|was) \w+(?:ed|t)\b|\b(?:did|does|was) .{1,30}\b(?:hit|hurt|land|miss|go through)\b|(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:现在|目前|这会儿|手里|手上)?(?:还)?(?:剩|有)?(?:下)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
-var HELP = /救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
+var HELP = /有没有桃|谁.{0,3}有桃|匀(?:我|给我|个|口)|救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我(?!们)|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
 var HELP_CALLED = /(?:谁|有(?:没有)?人|哪位)(?:来|去|能|给|快)*(?:帮|替|救|奶|护|保).{0,4}(?:挡|补|救|奶|[一]?[手把下口])|\b(?:anyone|anybody|somebody|someone) (?:help|save|heal|cover)\b/;
 var BEGS = /行行好|(?:捞|拉|拽)(?:我|兄弟)?一(?:把|手|口)|搭(?:我)?(?:一)?把手|(?:分|匀|赏)(?:我|点|我点)?(?:一)?[件张个点]|有桃的/;
 var DOUBTS = /(?:看|瞧)(?:花眼|走眼|岔)|瞎(?:掰|编)/;
 var STANDS = /血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|(?:几|多少)(?:点|滴|格)?(?:血|体力)|\bhow (?:much|many) (?:hp|health)\b/;
 var NO_SUCH = /哪有.{1,10}的(?:$|[,.!?啊呀])/;
-var SUPPOSED2 = /^(?:要是|如果|万一|假如|若)|\b(?:if|in case|suppose)\b/;
+var SUPPOSED2 = /^(?:要是|如果|万一|假如|若|只要|除非)|.我就(?:跟|信|认|听|停|放|去)|(.)了就\1了|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose)\b/;
 var ROLE_WANTED = /认领|招(?:了|认)?吧|交代(?:吧|身份)|(?:亮|报|跳)(?:个|一下|下|出)?身份/;
 var ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
 var TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
-var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
+var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
 var ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
 var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
 var PROPOSE = /商量(?:个|件|一下|下)|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
-var PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+var PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 var HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
-var IN_HAND = /(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
-var THANKS = /谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
-var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<!得)手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+var IN_HAND = /(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|[攥捏扣]了(?:几|多少|[一二两三四])[张个]|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
+var THANKS = /救命之恩|没齿难忘|大恩|谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
+var APOLOGY = /别多心|别误会|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<!得)手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 var APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
 var BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
 var GREET = /^(?:来+[咯了啦]?|开[了啦咯整局]+|开始[了啦]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
 var PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
-var BLAME = /坑(?!了?(?:我们)?谁)|猪队友|你?是?猪(?:吗|啊|头)|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
+var BLAME = /缺德|干的好事|坑(?!了?(?:我们)?谁)|猪队友|你?是?猪(?:吗|啊|头)|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
 var TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
-var THREAT2 = /自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇)|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+var THREAT2 = /下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
 var HURRY = /问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
 var SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 var AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
 var JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
-var AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
+var AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah(?!,? right)|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
 var REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳|我(?:觉得|看|认为)(?:不是|不对|未必|不像|不太像))[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
 var TOLD = /(?:说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
-var SUSPECTED = /没得洗|没跑(?:了|$)|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|摊牌|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
-var TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
+var SUSPECTED = /没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|摊牌|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
+var TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
 var LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
 var BELIEVE_IT = /^(?:你们?)?(?:都)?(?:相?信我|不骗你们?|真的)(?:吧|啊|呀)?$/;
-var CLAIM_LOYAL = /我(?:是)?(?:跟|和|站)主公(?:是)?(?:一边|一头|一伙|这边)|当?(?:忠|忠臣)(?:当|做)?得|我(?:直接|就|先)?跳忠|^(?:直接)?跳忠|\bi'?m (?:the |a )?loyal|自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:^|我|就|一直|都)跟(?:着|定)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+var CLAIM_LOYAL = /我(?:是)?(?:跟|和|站)主公(?:是)?(?:一边|一头|一伙|这边)|当?(?:忠|忠臣)(?:当|做)?得|我(?:直接|就|先)?跳忠|^(?:直接)?跳忠|\bi'?m (?:the |a )?loyal|自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:^|我|就|一直|都)跟(?:着|定)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|(?:your|ur) enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+var OFFERED = /[做谈打]个?(?:买卖|生意|交易|商量)|谈(?:个|下)?条件|成不成|成交|行不行|行就|同意(?:就|的)?(?:扣|吱|说)|\b(?:deal|trade)\b/;
+var TOGETHER = /合作|联手|结盟|联盟|一起|一块|搭伙|组队|同盟|跟(?:着)?我|和我|配合|\b(?:together|team|ally|alliance|with me|join)\b/;
 var TRUCE = /停手|休战|停战|讲和|和(?:平|解)|握手言和|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴|打来打去)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|leave (?:me|each other) alone|no hard feelings)\b/;
-var ALIKE2 = /一伙|抱团|(?:啥|什么)关系|一个鼻孔|同伙|一[边头]的|一家(?:的|人)|一路(?:的|人)|穿一条裤子|串通|勾结|唱双簧|[你他她]们?俩|\b(?:same (?:side|team)|partners?|in (?:it |this )?together|buddies|teamed up|in cahoots|working together)\b/;
-var LET_BE = /(?<![别不莫勿]|不要|不能|不会|不想)(?:放(?:过|了)|饶(?:了|过))|(?:别|不要|少|先不|甭)(?:再|老|去|来)?(?:打|动|杀|拆|碰|砍|惹|顺|搞|针对|为难)|手下留情|(?<!\b(?:never|don't|dont|not) )\b(?:spare|leave .{1,12} (?:alone|be)|let .{1,12} (?:go|live|be)|(?:don't|dont|stop|quit) (?:hit|attack|kill|touch|shoot|target)\w*|lay off|back off)\b/;
+var ALIKE2 = /一伙|抱团|(?:啥|什么)关系|一个鼻孔|同伙|一[边头]的|一家(?:的|人|没跑)|一路(?:的|人)|穿一条裤子|串通|勾结|唱双簧|[你他她]们?俩|这[俩两]|\b(?:same (?:side|team)|partners?|in (?:it |this )?together|buddies|teamed up|in cahoots|working together)\b/;
+var LET_BE = /(?<![别不莫勿]|不要|不能|不会|不想)(?:放(?:过|了)|饶(?:了|过))|(?:别|不要|少|先不|甭)(?:再|老|去|来)?(?:打|动|杀|拆|碰|砍|惹|顺|搞|针对|为难|惦记)|手下留情|(?<!\b(?:never|don't|dont|not) )\b(?:spare|leave .{1,12} (?:alone|be)|let .{1,12} (?:go|live|be)|(?:don't|dont|stop|quit) (?:hit|attack|kill|touch|shoot|target)\w*|lay off|back off)\b/;
 var IN_RETURN = /如果|要是|只要|的话|你(?:先|要|去|帮|来|肯|敢)|换|\b(?:if|as long as|when) you\b|\bin (?:return|exchange)\b|\byou (?:go|hit|attack|kill|help|first)\b/;
 var FORETOLD = /(?:怕是?|估计|恐怕|迟早|早晚|八成|搞不好|我赌|预感).{0,14}(?:[要得会该]|撑|活|赢|输|凉|没|完|悬|翻|死|倒|挂|崩)|(?:我看|我猜|感觉).{0,14}(?:撑|活|赢|输|凉|完|悬|翻|死|倒|挂|崩)|(?:撑|活|熬|挺|过)不(?:过|到|了|住)|(?:要|快|肯定|必|准)(?:凉|完|输|赢|没|死|倒|崩|炸|翻车)|(?:稳|凉|悬|输定|赢定|没戏|没救|完蛋)了?(?:吧|啊|呀|呗)?$|\b(?:i bet|i reckon|bet(?:ting)?|gonna|going to|will|won't|about to|'ll) .{0,24}\b(?:dies?|dead|lose|win|wins|fall|falls?|end|ends|last|survive|make it|drop|over)\b|\b(?:won't|wont|not gonna|can't|cant) (?:last|survive|make it)\b|\bwe(?:'re| are) (?:losing|winning|doomed|dead|screwed|fine)\b|\bis (?:doomed|toast|done for|a goner)\b/;
-var COMPANY = /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆]|收拾|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
+var COMPANY = /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆]|收拾|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救做办]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
 var ordersHelp = (text2) => /救|奶(?:一?口|他|她|主)|口奶|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text2);
 var asksToBeSpared = (text2) => SPARE.test(text2);
 var asksOfGame = (text2) => [ROLE_ASKED, GUESS_ASKED, PLAN, COUNT, FACT_ASKED].some((expression2) => expression2.test(text2)) || ASKS.test(text2) && /[反忠内]|主公|身份|\b(?:rebel|traitor|loyal|lord|role)/.test(text2);
@@ -20057,14 +20068,14 @@ function* build7() {
   yield;
   const size2 = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
   const mask2 = size2 - 1;
-  const slots2 = new Uint16Array(size2);
+  const slots = new Uint16Array(size2);
   keys.forEach((key, row2) => {
     let slot = slotOf2(spaces[row2] ?? 0, key) & mask2;
-    while (slots2[slot] !== 0) slot = slot + 1 & mask2;
-    slots2[slot] = row2 + 1;
+    while (slots[slot] !== 0) slot = slot + 1 & mask2;
+    slots[slot] = row2 + 1;
   });
   return {
-    slots: slots2,
+    slots,
     mask: mask2,
     spaces: Uint8Array.from(spaces),
     keys: Int32Array.from(keys),
@@ -20073,9 +20084,9 @@ function* build7() {
     weights: Int16Array.from(weights3)
   };
 }
-function rowOf({ slots: slots2, mask: mask2, spaces, keys }, space2, key) {
+function rowOf({ slots, mask: mask2, spaces, keys }, space2, key) {
   for (let slot = slotOf2(space2, key) & mask2; ; slot = slot + 1 & mask2) {
-    const row2 = (slots2[slot] ?? 0) - 1;
+    const row2 = (slots[slot] ?? 0) - 1;
     if (row2 < 0 || keys[row2] === key && spaces[row2] === space2) return row2;
   }
 }
@@ -21947,22 +21958,25 @@ function callsOf(read5, others2) {
   return found2;
 }
 var SAID_OF_NAME = 3;
-var NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那好兄弟哥姐妹]/;
+var lastOf2 = (units) => TWO_HEROES.has(units.length) ? units : units.slice(-SAID_OF_NAME);
+var NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那会点味好兄弟哥姐妹]/;
 var PET_BEFORE = "[老小阿]";
-var PET_AFTER = "(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|将军|大人|老板|公子|姑娘|美女|大佬)(?!们)";
+var PET_AFTER = "(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|儿(?!子)|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士)(?!们)";
 function petsOf(named3) {
   const seats = /* @__PURE__ */ new Map();
   for (const [, read5, seat2] of named3)
-    for (const char of new Set(Array.from(read5.replace(/\s+/g, "")).slice(-SAID_OF_NAME)))
+    for (const char of new Set(lastOf2(Array.from(read5.replace(/\s+/g, "")))))
       if (HAN_ONLY.test(char) && !NO_PET.test(char)) seats.set(char, (seats.get(char) ?? /* @__PURE__ */ new Set()).add(seat2));
-  const owners = new Map([...seats].flatMap(([char, of2]) => of2.size === 1 ? [[char, [...of2][0] ?? 0]] : []));
+  const owners = new Map([...seats].filter(([, of2]) => of2.size <= 2));
   if (owners.size === 0) return { pet: "", petOf: () => null };
   const chars = `[${[...owners.keys()].join("")}]`;
+  const doubled = [...owners.keys()].map((char) => char + char).join("|");
   return {
-    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
-    petOf: (words2) => {
-      const char = Array.from(words2).find((one) => owners.has(one));
-      return char === void 0 ? null : owners.get(char) ?? null;
+    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}|${doubled}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
+    petOf: (words2, from) => {
+      const char = Array.from(words2).find((one2) => owners.has(one2));
+      const [one, other] = [...(char === void 0 ? null : owners.get(char)) ?? []].filter((seat2) => seat2 !== from);
+      return other === void 0 ? one ?? null : null;
     }
   };
 }
@@ -26588,7 +26602,7 @@ function guardWording(sentence2, raw) {
 // src/model/desk.ts
 var MOST_WORDINGS = 100;
 function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: note4 }) {
-  const slots2 = /* @__PURE__ */ new Map();
+  const slots = /* @__PURE__ */ new Map();
   const wordings = /* @__PURE__ */ new Map();
   let others2 = new AbortController();
   function open5(slot) {
@@ -26607,7 +26621,7 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
       opened2.stop.signal
     );
     if (answer4 === null) return false;
-    slots2.set(slot, opened2);
+    slots.set(slot, opened2);
     void answer4.then((came) => {
       opened2.over = true;
       opened2.text = came.ok ? came.value : null;
@@ -26616,12 +26630,12 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
   }
   return {
     ask: (slot, now) => allowed() && open5(slot) ? now + link.patience : null,
-    read: (slot) => slots2.get(slot)?.text ?? null,
-    awaited: (slot) => slots2.get(slot)?.over === false,
+    read: (slot) => slots.get(slot)?.text ?? null,
+    awaited: (slot) => slots.get(slot)?.over === false,
     close(slot, why2) {
       if (why2 !== void 0) note4(`refused: ${why2}`);
-      const closed = slots2.get(slot);
-      slots2.delete(slot);
+      const closed = slots.get(slot);
+      slots.delete(slot);
       if (closed?.over === false) closed.stop.abort();
     },
     refine(context, found2) {
@@ -26650,8 +26664,8 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
       return sentence2;
     },
     cancel() {
-      for (const { stop, over } of slots2.values()) if (!over) stop.abort();
-      slots2.clear();
+      for (const { stop, over } of slots.values()) if (!over) stop.abort();
+      slots.clear();
       others2.abort();
       others2 = new AbortController();
     }
@@ -27201,7 +27215,7 @@ var ROWS4 = [
   ["taoyuan", "桃园结义|桃园|peach garden"],
   ["wugu", "五谷丰登|五谷|harvest|amazing grace"],
   ["wuzhong", "无中生有|无中|ex nihilo"],
-  ["lebu", "乐不思蜀|乐不|(?<=[张个]|[吃中]了?)乐|贴乐|上乐|indulgence|contentment"],
+  ["lebu", "乐不思蜀|乐不|(?<=[张个]|[吃中]了?)乐|贴乐|上乐|把乐|乐贴|indulgence|contentment"],
   ["bingliang", "(?<=[张个]|[吃中]了?)兵|兵粮寸断|兵粮|断粮|贴兵|supply shortage|famine"],
   ["shandian", "闪电|lightning"],
   ["jiedao", "借刀杀人|借刀|borrowed (?:sword|knife)|collateral"],
@@ -27270,7 +27284,7 @@ function cardsIn(text2) {
 }
 
 // src/chatter/moves/deed.ts
-var DENIED4 = /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
+var DENIED4 = /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
 var party = (mention, otherwise = "open") => {
   if (!mention) return otherwise;
   switch (mention.kind) {
@@ -27364,7 +27378,7 @@ var ROWS5 = [
   {
     verb: "use",
     card: "huogong",
-    zh: "火攻|烧(?!脑|烤)|燎(?=了)|(?<=那)把火|点(?:了)?把火|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))",
+    zh: "火攻|烧(?!脑|烤)|燎(?=了)|(?<=那)把火|点(?:了)?把火|火放(?=得|的|了)|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))",
     en: "fire attack(?:ed)?|set (?=.{1,12} on fire)"
   },
   {
@@ -27419,7 +27433,7 @@ var ROWS5 = [
   },
   {
     verb: "give",
-    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?![你我他]当)(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给|(?<=往(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号|\\p{Script=Han}{2,3})(?:那|这|手)?(?:里|儿|边)?)[塞递送](?:了|过)?|(?<=[牌桃])都?[塞递送给](?:了|过|到)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|\\p{Script=Han}{2,3}[一二两三几\\d]?[张个])|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)",
+    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?![你我他]当)(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给(?!我(?:$|了|吧|来|就|,))|塞给|递给|(?<=往(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号|\\p{Script=Han}{2,3})(?:那|这|手)?(?:里|儿|边)?)[塞递送](?:了|过)?|(?<=[牌桃])都?[塞递送给](?:了|过|到)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|\\p{Script=Han}{2,3}[一二两三几\\d]?[张个])|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)",
     en: "gave|giv(?:es?|en|ing)|handed|passed"
   },
   {
@@ -27430,13 +27444,13 @@ var ROWS5 = [
   },
   {
     verb: "attack",
-    zh: "[一两二三]刀|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
+    zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
     en: "hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
   },
   { verb: "low", zh: "濒死|快死了|残血|空血|一滴血|只剩一血", en: "dying|almost dead|low hp|about to die" },
   {
     verb: "die",
-    zh: "死(?=在|于)|死(?:了|掉|的|前)|阵亡|(?<!么)挂了|没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)",
+    zh: "死(?=在|于)|死(?:了|掉|的|前)|阵亡|(?<!么)挂了|(?<![血牌马盾刀弓枪剑甲骝卦兔]也?都?)没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)",
     en: "died|dead|passed away|is out"
   },
   // Whatever card is named behind it; without one it says nothing.
@@ -27455,7 +27469,8 @@ var BEFORE_NAME = {
   坑: { verb: "attack" },
   阴: { verb: "attack" },
   炸: { verb: "attack" },
-  电: { verb: "attack" }
+  电: { verb: "attack" },
+  冲: { verb: "attack" }
 };
 var tables5;
 function build10() {
@@ -27504,13 +27519,13 @@ function whenIn(text2) {
 }
 
 // src/chatter/moves/deeds.ts
-var PAST = /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+var PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
 var OVER = /^.?[掉完]?了/;
 var DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 var ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
-var FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+var FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
 var PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
-var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找)$/;
+var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
 var HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
 var FOR_ALL = /* @__PURE__ */ new Set(["nanman", "wanjian"]);
 var SUFFERED2 = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)/;
@@ -27518,6 +27533,7 @@ var MEANS = /* @__PURE__ */ new Set(["guohe", "shunshou"]);
 var WEAPONS = new Set(
   "zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ")
 );
+var THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/;
 var REACH = 12;
 var TAKES_TOOL = /* @__PURE__ */ new Set([
   "attack",
@@ -27647,7 +27663,7 @@ function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, car
   const words2 = clause.slice(start, end);
   const pre = mentions.filter((one) => one.end <= start);
   const post = mentions.filter(
-    (one) => one.start >= end && one.start - end <= REACH && one.start < Math.max(stop, end + 4)
+    (one) => one.start >= end && one.start - end <= REACH && one.start < Math.max(stop, end + 4) && !(one.kind === "self" && THINKS.test(clause.slice(one.end)))
   );
   const isObject3 = (one) => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
   const passive = PASSIVE2.exec(before2);
@@ -27674,7 +27690,7 @@ function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, car
   } else {
     const objects = pre.filter(isObject3);
     const subjects = pre.filter((one) => !isObject3(one) && !undergone.has(one));
-    const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
+    const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
     const after2 = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
     const clefted = after2.length === 0 && objects.length === 0 && subjects.length > 1 && /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗呢啊吧,])/.test(clause.slice(end));
     by = party(subjects[subjects.length - 1], carried);
@@ -27768,7 +27784,7 @@ var TOPICS2 = [
   ],
   [
     "study",
-    /考试|考研|高考|中考|期末|期中|作业|论文|学校|上课|老师|挂科|成绩|学习|复习|毕业|答辩|同学|宿舍|考砸|考(?:了|得|上|完)|背书|四级|六级|奥数|\b(?:exams?|homework|school|college|university|class(?:es)?|teacher|thesis|grades?|studying|study|finals|graduat\w*|failed my|test tomorrow)\b/
+    /辅导员|点名|早八|考试|考研|高考|中考|期末|期中|作业|论文|学校|上课|老师|挂科|成绩|学习|复习|毕业|答辩|同学|宿舍|考砸|考(?:了|得|上|完)|背书|四级|六级|奥数|\b(?:exams?|homework|school|college|university|class(?:es)?|teacher|thesis|grades?|studying|study|finals|graduat\w*|failed my|test tomorrow)\b/
   ],
   [
     "sleep",
@@ -28339,24 +28355,24 @@ var capOf = ({ linesPerRound }) => linesPerRound !== void 0 && Number.isFinite(l
 function createFloor() {
   let last = null;
   let humanRound = null;
-  const lastOf3 = /* @__PURE__ */ new Map();
+  const lastOf4 = /* @__PURE__ */ new Map();
   const lines = /* @__PURE__ */ new Map();
   const cooldown = (seat2, now) => {
-    const at2 = lastOf3.get(seat2);
+    const at2 = lastOf4.get(seat2);
     return at2 === void 0 ? 0 : clamp(1 - (now - at2) / SPEAKER_GAP, 0, 1);
   };
   const linesIn = (round3) => lines.get(round3) ?? 0;
   return {
     cooldown,
     linesIn,
-    isFree: (seat2, now) => (last === null || now - last >= GLOBAL_GAP) && now - (lastOf3.get(seat2) ?? -Infinity) >= SPEAKER_GAP,
+    isFree: (seat2, now) => (last === null || now - last >= GLOBAL_GAP) && now - (lastOf4.get(seat2) ?? -Infinity) >= SPEAKER_GAP,
     hasRoom(round3, settings, unasked) {
       const talking = humanRound !== null && round3 - humanRound <= 1;
       return linesIn(round3) < capOf(settings) - (unasked && talking ? Math.min(KEPT_FOR_ANSWERS, capOf(settings) - 1) : 0);
     },
     spoke(seat2, now, round3) {
       last = now;
-      lastOf3.set(seat2, now);
+      lastOf4.set(seat2, now);
       if (round3 !== null) lines.set(round3, linesIn(round3) + 1);
     },
     humanSpoke(round3) {
@@ -28408,11 +28424,69 @@ var ACTS2 = [
 var ASKING = new Set(QUESTIONS);
 var isQuestion = ({ act: act2 }) => ASKING.has(act2);
 
+// src/chatter/plan/weight.ts
+var WEIGHT = {
+  ask_guess: 10,
+  ask_role: 9.5,
+  ask_count: 10,
+  ask_fact: 10,
+  ask_why: 9.8,
+  ask_evidence: 9.8,
+  ask_sure: 9.6,
+  ask_self: 9.6,
+  ask_plan: 8,
+  ask_rule: 8.5,
+  promise: 7.5,
+  propose: 7,
+  report: 6.5,
+  claim: 6.2,
+  accuse: 6.4,
+  vouch: 6,
+  plead: 6.6,
+  order: 5.8,
+  sorrow: 5.5,
+  apology: 5.4,
+  topic: 5,
+  thanks: 4.8,
+  threat: 5.2,
+  blame: 4.4,
+  taunt: 4,
+  praise: 3.8,
+  affection: 3.7,
+  refuse: 3,
+  agree: 3,
+  greet: 2.5,
+  bye: 5.1,
+  joke: 2,
+  hurry: 5.05,
+  unclear: 0
+};
+var isKnown2 = (move2, all) => move2.act === "ask_fact" && all.some(({ act: act2 }) => act2 === "ask_why") && (move2.facts ?? []).length > 0 && (move2.facts ?? []).every(({ by, to, verdict: verdict2 }) => by !== void 0 && to !== void 0 && verdict2 === "true");
+var BARE = 5;
+var isBare = ({ act: act2, facts = [], role: role3 }) => act2 === "report" && facts.length === 0 || act2 === "claim" && role3 === void 0;
+var OPEN = 9.4;
+var isOpen3 = ({ act: act2, about, role: role3 }) => act2 === "ask_guess" && about === void 0 && role3 === void 0;
+var VAGUE2 = 8.4;
+var isVague = ({ act: act2, about, facts = [] }) => act2 === "ask_fact" && about === void 0 && facts.length === 0;
+var IDLE = 4.3;
+var isIdle = ({ act: act2, about, promise }) => act2 === "order" && about === void 0 && promise === void 0;
+var saysWell = ({ verdict: verdict2, by, to, denied, less }) => verdict2 === "false" && (by !== void 0 && to !== void 0 && by !== to || denied === true || (less ?? []).length > 0);
+var PUT_RIGHT = 1;
+var weightOf2 = (move2) => (isBare(move2) ? BARE : isOpen3(move2) ? OPEN : isVague(move2) ? VAGUE2 : isIdle(move2) ? IDLE : WEIGHT[move2.act]) + (!isQuestion(move2) && move2.facts?.some(saysWell) ? PUT_RIGHT : 0);
+var presses2 = (move2, at2, moves2) => move2.act === "ask_sure" && moves2.slice(0, at2).some((one) => isQuestion(one) && one.act !== "ask_sure");
+var weightiest = (all) => {
+  const moves2 = all.filter((move2, at2) => !presses2(move2, at2, all) && !isKnown2(move2, all));
+  return moves2.reduce(
+    (best, move2) => best === null || weightOf2(move2) > weightOf2(best) || move2.act === "report" && weightOf2(move2) === weightOf2(best) ? move2 : best,
+    null
+  );
+};
+
 // src/chatter/moves/people.ts
 var DIGITS3 = "零一二三四五六七八九十";
 var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
 var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-var COUNTED2 = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
+var COUNTED2 = "(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
 var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 var SOURCES = [
   ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
@@ -28431,7 +28505,7 @@ var SOURCES = [
   ["you", "(?:你|您|妳|阁下|足下)(?!们|俩|几个)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
   [
     "he",
-    "(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
+    "(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|人家(?=回头|又|还|都|就|给|把|转头|可|也|刚|已)|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
   ],
   [
     "who",
@@ -28439,7 +28513,7 @@ var SOURCES = [
   ],
   [
     "digit",
-    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED2}(?![a-z])`
+    `(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED2}(?![a-z])`
   ],
   [
     "han",
@@ -28506,7 +28580,7 @@ function mentionsIn(text2, { scene, from, hearer, he }) {
     let seat2;
     let kind = "seat";
     if (groups.name !== void 0) seat2 = nameAt(scene.called, words2);
-    else if (groups.pet !== void 0) seat2 = scene.called.petOf(words2);
+    else if (groups.pet !== void 0) seat2 = scene.called.petOf(words2, from);
     else if (groups.side !== void 0) {
       const of2 = /^(?:你|your)/.test(words2) ? you : from;
       seat2 = neighbour3(scene, of2, /上家|right/.test(words2) ? -1 : 1);
@@ -28553,225 +28627,6 @@ function pronouns(text2, mentions, { scene, from, he: before2 }) {
   });
 }
 
-// src/chatter/plan/deeds.ts
-var ACTS3 = /* @__PURE__ */ new Set([
-  "aimed",
-  "hit",
-  "heal",
-  "rescue",
-  "wuxie",
-  "steal",
-  "discard",
-  "give",
-  "death"
-]);
-var isHarm = ({ kind, good, group: group2 }) => !group2 && good === false && kind !== "dying" && kind !== "throw";
-var isHelp = ({ kind, good }) => good === true && kind !== "throw";
-var between = (scene, by, to, match) => scene.facts.filter((fact) => fact.by === by && fact.to === to && by !== to && ACTS3.has(fact.kind) && match(fact)).reverse();
-var isOpenRebel = (scene, seat2) => seatOf(scene, seat2)?.revealed === "fan";
-var isLordside = (scene, seat2) => {
-  const role3 = seatOf(scene, seat2)?.revealed;
-  return role3 === "zhu" || role3 === "zhong";
-};
-function forAndAgainst(scene, seat2) {
-  const own4 = scene.facts.filter(({ by, to, kind }) => by === seat2 && to !== seat2 && ACTS3.has(kind)).reverse();
-  const lordFirst = (a, b) => Number(b.to === scene.table.lord) - Number(a.to === scene.table.lord);
-  const good = own4.filter(
-    (fact) => isHelp(fact) && isLordside(scene, fact.to) || isHarm(fact) && isOpenRebel(scene, fact.to)
-  );
-  const bad = own4.filter(
-    (fact) => isHarm(fact) && isLordside(scene, fact.to) || isHelp(fact) && isOpenRebel(scene, fact.to)
-  );
-  return { good: good.sort(lordFirst), bad: bad.sort(lordFirst) };
-}
-function reasonsFor3(scene, view, about, role3) {
-  const side = role3 === "zhong" || role3 === "zhu" ? 1 : role3 === "fan" ? -1 : 0;
-  const weighed2 = (view.why?.(about) ?? []).filter(({ weight }) => side === 0 || Math.sign(weight) === side).flatMap(({ fact }) => factOf(scene, fact) ?? []);
-  if (weighed2.length > 0) return weighed2;
-  const { good, bad } = forAndAgainst(scene, about);
-  if (side > 0) return good;
-  if (side < 0) return bad.length > 0 ? bad : harmOf(scene, about);
-  return [...bad.slice(0, 1), ...good.slice(0, 1)];
-}
-var harmOf = (scene, seat2) => scene.facts.filter((fact) => fact.by === seat2 && fact.to !== seat2 && isHarm(fact) && !isOpenRebel(scene, fact.to)).reverse();
-
-// src/chatter/claims/guard.ts
-function roleWordIn({ text: text2, claims }, scene, view, allowed) {
-  const line2 = readLine(text2);
-  for (const said2 of saidIn(line2, { scene, speaker: view.seat, you: allowed.you ?? null })) {
-    if (isOpen3(said2, scene)) continue;
-    const words2 = line2.text.slice(said2.start, said2.end);
-    if (said2.about === view.seat) {
-      if (!allowed.self) return `speaks of its own role: ${words2}`;
-    } else if (!claims.some((claim) => declares(claim, said2, scene))) return `an undeclared role: ${words2}`;
-  }
-  return null;
-}
-function isOpen3({ about, role: role3, denied }, scene) {
-  const open5 = scene.table.bySeat.get(about)?.revealed ?? null;
-  return open5 !== null && open5 === role3 !== denied;
-}
-function declares(claim, { about, role: role3, denied }, scene) {
-  if (claim.kind === "guess") return claim.about === about && claim.role === role3 !== denied;
-  if (claim.kind !== "fact" || denied) return false;
-  const fact = factOf(scene, claim.fact);
-  return fact?.to === about && fact.role === role3;
-}
-
-// src/chatter/scene/fact.ts
-var FACT_KINDS = [
-  "hit",
-  "heal",
-  "rescue",
-  "dying",
-  "aimed",
-  "wuxie",
-  "steal",
-  "discard",
-  "give",
-  "throw",
-  "death",
-  "reveal",
-  "revive",
-  "over"
-];
-function rebelsDead(facts) {
-  const dead = /* @__PURE__ */ new Set();
-  for (const { kind, to, role: role3 } of facts) {
-    if (to === null) continue;
-    if (kind === "death" && role3 === "fan") dead.add(to);
-    else if (kind === "revive") dead.delete(to);
-  }
-  return dead;
-}
-
-// src/chatter/claims/moment.ts
-var BLOW = ["hit", "aimed"];
-var LOSS = ["steal", "discard"];
-var END2 = ["death", "reveal"];
-var BEARINGS = {
-  lord_first_attacked: { kinds: [...BLOW, ...LOSS], to: "lord", good: false },
-  lord_saved: { kinds: ["rescue"], to: "lord" },
-  hit_by_lord: { kinds: BLOW, by: "lord", to: "me", good: false },
-  hit_me: { kinds: BLOW, to: "me", good: false },
-  hit_me_again: { kinds: BLOW, to: "me", good: false },
-  saved_me: { kinds: ["rescue"], to: "me" },
-  healed_me: { kinds: ["heal", "rescue"], to: "me" },
-  // The one whose card was cancelled is not on the record: any 无懈 may have been against the speaker.
-  wuxie_for_me: { kinds: ["wuxie"] },
-  wuxie_against_me: { kinds: ["wuxie"] },
-  taken_from_me: { kinds: LOSS, by: "other", to: "me", good: false },
-  freed_me: { kinds: LOSS, by: "other", to: "me", good: true },
-  given_to_me: { kinds: ["give"], to: "me" },
-  i_killed: { kinds: ["death"], by: "me", to: "other" },
-  death_expected: { kinds: END2, to: "other" },
-  death_surprise: { kinds: END2, to: "other" },
-  death_seen: { kinds: END2, to: "other" },
-  rescue_seen: { kinds: ["rescue"], to: "other" },
-  second_rebel_dead: { kinds: ["death"], to: "other" },
-  big_group: { kinds: BLOW, by: "other" },
-  got_flower: { kinds: ["throw"], to: "me" },
-  got_egg: { kinds: ["throw"], to: "me" }
-};
-function bearsOut(fact, occasion, scene, speaker) {
-  const bearing = BEARINGS[occasion];
-  if (!bearing) return true;
-  const isThat = (seat2, who) => who === void 0 || (who === "me" ? seat2 === speaker : who === "lord" ? seat2 === scene.table.lord : seat2 !== speaker);
-  if (!bearing.kinds.includes(fact.kind) || !isThat(fact.by, bearing.by) || !isThat(fact.to, bearing.to)) return false;
-  return (bearing.good === void 0 || bearing.good === (fact.good === true)) && isTold(fact, occasion, scene);
-}
-function isTold(fact, occasion, scene) {
-  const earlier = scene.facts.slice(0, Math.max(0, scene.facts.indexOf(fact)));
-  switch (occasion) {
-    case "lord_first_attacked":
-      return !earlier.some(
-        ({ kind, by, to, group: group2 }) => kind === "hit" && to === fact.to && !group2 && by !== null && by !== to
-      );
-    case "hit_me_again":
-      return earlier.some(({ kind, by, to }) => kind === "hit" && by === fact.by && to === fact.to);
-    case "second_rebel_dead":
-      return fact.role === "fan" && rebelsDead(earlier).size === 1;
-    default:
-      return true;
-  }
-}
-
-// src/chatter/claims/check.ts
-var LEANING2 = 0.2;
-var CERTAIN2 = 0.6;
-var LOW_HP = 1;
-var SURELY = /铁|必是|必定|定是|准是|板上钉钉|绝对|一定是|毫无疑问|无疑|\b(?:certain(?:ly)?|surely|definitely|no doubt|beyond doubt|plainly)\b/i;
-var LEANS = /像|似|怕是|多半|大概|或许|也许|恐怕|偏|八成|猜|疑|未必|可能|有点|浅见|\b(?:seems?|looks?|may|might|perhaps|probably|suspect(?:ed)?|guess|smells?|reads|feels|think|likely)\b/i;
-function checkClaims(candidate, scene, view, allowed = {}) {
-  for (const claim of candidate.claims) {
-    const reason = checkOne(claim, candidate, scene, view, allowed);
-    if (reason !== null) return reason;
-  }
-  return strangerIn(candidate, scene, view, allowed) ?? roleWordIn(candidate, scene, view, allowed);
-}
-function checkOne(claim, { text: text2, occasion }, scene, view, allowed) {
-  switch (claim.kind) {
-    case "fact": {
-      const fact = factOf(scene, claim.fact);
-      if (!fact) return `no fact ${claim.fact}`;
-      return occasion === void 0 || bearsOut(fact, occasion, scene, view.seat) ? null : `${claim.fact} is no ${occasion}`;
-    }
-    case "guess": {
-      if (claim.about === view.seat) return "a guess about oneself";
-      const { identity, confidence } = view.guess(claim.about);
-      if (identity !== claim.role) return `not the speaker's guess about ${claim.about}`;
-      const least = LEANS.test(text2) && !SURELY.test(text2) ? LEANING2 : CERTAIN2;
-      return confidence < least ? `too unsure for these words (${confidence.toFixed(2)} < ${least})` : null;
-    }
-    case "state":
-      return holds3(claim.about, claim.state, scene) ? null : `seat ${claim.about} is not ${claim.state}`;
-    case "self": {
-      if (seatOf(scene, view.seat)?.revealed === claim.role) return null;
-      return allowed.self ? null : "own role is the storyline's business";
-    }
-  }
-}
-function holds3(about, state, scene) {
-  const seat2 = seatOf(scene, about);
-  if (!seat2) return false;
-  switch (state) {
-    case "alive":
-      return seat2.alive;
-    case "dead":
-      return !seat2.alive;
-    case "dying":
-      return seat2.alive && seat2.hp <= 0;
-    case "low":
-      return seat2.alive && seat2.hp <= LOW_HP;
-    case "healthy":
-      return seat2.alive && seat2.hp > LOW_HP;
-  }
-}
-function strangerIn({ text: text2, claims }, scene, view, { you }) {
-  const facts = claims.flatMap((claim) => claim.kind === "fact" ? [factOf(scene, claim.fact)] : []);
-  if (facts.length === 0) return null;
-  const known2 = /* @__PURE__ */ new Set([
-    view.seat,
-    you,
-    scene.table.lord,
-    ...facts.flatMap((fact) => [fact?.by, fact?.to]),
-    ...claims.flatMap((claim) => "about" in claim ? [claim.about] : [])
-  ]);
-  const knownNames = scene.table.seats.filter((seat2) => known2.has(seat2.seat)).map((seat2) => seat2.name);
-  const stranger2 = scene.table.seats.find(
-    ({ seat: seat2, name }) => !known2.has(seat2) && name !== "" && text2.includes(name) && !knownNames.some((other) => other.includes(name))
-  );
-  return stranger2 ? `${stranger2.name} had no part in it` : null;
-}
-
-// src/chatter/plan/asked.ts
-var chanceOf = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
-function takenUp2({ memory }, { refersTo }) {
-  const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
-  return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
-}
-var taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
-
 // src/chatter/moves/record.ts
 var KINDS6 = {
   strike: ["aimed", "hit", "death"],
@@ -28789,6 +28644,7 @@ var KINDS6 = {
   die: ["death"],
   low: ["dying"]
 };
+var bearsOut = (verb, kind) => KINDS6[verb].includes(kind);
 var NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
 var USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
 var sameCard = ({ named: read5 }, named3, card) => card === named3 || card !== null && read5(card) === read5(named3);
@@ -28895,7 +28751,9 @@ var saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
 function reportOf(deed2, scene) {
   const [plainest] = KINDS6[deed2.verb];
   if (deed2.by === "nobody" || deed2.to === "nobody") return reported(deed2, plainest, deed2.denied ? "true" : "false");
-  const found2 = factsOf2(deed2, scene);
+  const told4 = factsOf2(deed2, scene);
+  const burnt = told4.length === 0 && deed2.verb === "use" && deed2.card === "huogong" && typeof deed2.to === "number";
+  const found2 = burnt ? factsOf2({ ...deed2, verb: "attack", card: null, hurt: true }, scene) : told4;
   const fact = plainestOf(found2, deed2.verb);
   const use = fact ? void 0 : usesOf(deed2, scene).pop();
   if (deed2.denied)
@@ -28916,1236 +28774,9 @@ function reportOf(deed2, scene) {
   return reported(deed2, plainest, handedUnseen(deed2, scene) ? "unknown" : "false");
 }
 
-// src/chatter/plan/denial.ts
-function denial(wrong, move2, asked) {
-  const { scene } = asked;
-  const held = (wrong.less ?? []).flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
-  if (held.length > 0)
-    return {
-      move: "correct",
-      clause: wrong.denied === true ? "tell" : "miscounted",
-      occasion: "point_at",
-      ...wrong.by === void 0 ? {} : { about: wrong.by },
-      facts: held,
-      asked: move2,
-      ...taking(move2)
-    };
-  if (wrong.denied === true && wrong.by !== void 0 && wrong.card !== void 0)
-    return {
-      move: "correct",
-      clause: "did_use",
-      occasion: "point_at",
-      about: wrong.by,
-      words: wrong.card,
-      asked: move2
-    };
-  const near = nearest(wrong, asked);
-  const base = {
-    move: "correct",
-    occasion: "point_at",
-    ...wrong.by === void 0 ? {} : { about: wrong.by },
-    asked: move2,
-    ...taking(move2)
-  };
-  const excluded = isExcluded(wrong, asked);
-  if (near === null)
-    return excluded && slots(wrong) >= SAID_WELL ? { ...base, clause: "correct", facts: [] } : { ...base, move: "unsure", clause: "unknown_fact" };
-  const not = wrongIn(wrong, near);
-  if (isOfPair(wrong, near)) return { ...base, clause: "of_pair", facts: [near] };
-  return excluded && not !== null && isNamed2(not, asked) ? { ...base, clause: "mistaken", facts: [near], not } : { ...base, clause: "as_seen", facts: [near] };
-}
-var TAKES = /* @__PURE__ */ new Set(["steal", "discard"]);
-var HARM2 = /* @__PURE__ */ new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
-var HELP2 = /* @__PURE__ */ new Set(["heal", "rescue", "give", "aimed", "wuxie", "steal", "discard"]);
-function isAkin({ kind }, fact) {
-  if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
-  if (kind === "aimed") return HARM2.has(fact.kind) || HELP2.has(fact.kind);
-  if (HARM2.has(kind)) return HARM2.has(fact.kind) && fact.good !== true;
-  return HELP2.has(fact.kind) && fact.good !== false;
-}
-function isExcluded(wrong, { scene }) {
-  const { by, to, card, kind } = wrong;
-  if (by === void 0 && to === void 0) return false;
-  const isParty2 = (said2, seat2) => said2 === void 0 || said2 === seat2;
-  if (kind === "death")
-    return !scene.facts.some((fact) => fact.kind === kind && isParty2(by, fact.by) && isParty2(to, fact.to));
-  const sameCard2 = (name) => card === void 0 || name === card;
-  const akin = scene.facts.some(
-    (fact) => isAkin(wrong, fact) && isParty2(by, fact.by) && isParty2(to, fact.to) && (by !== void 0 && !TAKES.has(kind) || sameCard2(fact.card))
-  );
-  const used = by !== void 0 && to !== void 0 && scene.uses.some((use) => use.by === by && sameCard2(use.name) && use.to.includes(to) && use.to.length === 1);
-  return !akin && !used;
-}
-var isNamed2 = (seat2, { text: text2, scene, from, me }) => mentionsIn(text2, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat2);
-var slots = ({ by, to, card }) => [by, to, card].filter((slot) => slot !== void 0).length;
-var SAID_WELL = 2;
-var FAMILIES2 = [
-  ["aimed", "hit", "dying"],
-  ["steal", "discard"],
-  ["heal", "rescue", "give"],
-  ["wuxie"],
-  ["death"],
-  ["throw"]
-];
-var familyOf = (kind) => FAMILIES2.findIndex((family) => family.includes(kind));
-function nearest(wrong, { scene, text: text2 }) {
-  const { by, to, card, kind } = wrong;
-  const when = whenIn(text2);
-  const told4 = scene.facts.filter(
-    (fact) => fact.by !== null && fact.by !== fact.to && familyOf(fact.kind) >= 0 && fact.kind !== "throw"
-  );
-  const alike3 = (fact) => familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact)) && (card === void 0 || fact.card === card) && (when === null || isThen(when, fact, scene));
-  const last = (match) => [...told4].reverse().find(match);
-  const pair = (fact) => fact.by === by && fact.to === to;
-  if (by === void 0 || to === void 0) {
-    const one = (fact) => by !== void 0 ? fact.by === by : to !== void 0 && fact.to === to;
-    const sameCard2 = (fact) => card !== void 0 && fact.card === card;
-    return last((fact) => one(fact) && alike3(fact)) ?? last((fact) => one(fact) && (sameCard2(fact) || isAkin(wrong, fact))) ?? null;
-  }
-  return last((fact) => pair(fact) && familyOf(fact.kind) === familyOf(kind)) ?? last((fact) => fact.by === to && fact.to === by && alike3(fact)) ?? last((fact) => fact.to === to && alike3(fact)) ?? last((fact) => fact.by === by && alike3(fact)) ?? last(pair) ?? null;
-}
-var isOfPair = ({ by, to, kind }, fact) => fact.by === by && fact.to === to && familyOf(fact.kind) !== familyOf(kind);
-var isOdds = ({ kind, good }) => kind === "aimed" && good !== false;
-function wrongIn({ by, to }, fact) {
-  if (to !== void 0 && by === fact.by && to !== fact.to) return to;
-  if (by !== void 0 && to === fact.to && by !== fact.by) return by;
-  return null;
-}
-
-// src/chatter/plan/known.ts
-var reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
-  const words2 = verbal_length - coldness_gate / 2;
-  return words2 >= 0.5 ? 3 : words2 >= 0.25 ? 2 : 1;
-};
-function openPlan(seat2, move2, { scene }) {
-  const role3 = seatOf(scene, seat2)?.revealed;
-  if (!role3) return null;
-  return {
-    move: "confirm",
-    clause: "open_role",
-    occasion: "ask_guess",
-    about: seat2,
-    role: role3,
-    asked: move2,
-    ...taking(move2)
-  };
-}
-var factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
-
-// src/chatter/plan/suspects.ts
-var isJudged = (role3) => role3 === "zhong" || role3 === "fan" || role3 === "nei";
-function suspectOf(role3, leftOut, asked) {
-  const { scene, view, me, from, memory } = asked;
-  const found2 = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && revealed === null && !leftOut.has(seat2)).flatMap(({ seat: seat2 }) => {
-    const { identity, confidence } = view.guess(seat2);
-    if (identity !== role3 || confidence < LEANING2) return [];
-    const said2 = memory.judged(me, seat2)?.role === role3 ? 0.15 : 0;
-    return [{ seat: seat2, confidence, worth: confidence + said2 - (seat2 === from ? 0.2 : 0) }];
-  }).sort((a, b) => b.worth - a.worth || a.seat - b.seat);
-  return found2[0] ?? null;
-}
-function doubtfulOf(leftOut, { scene, me, from, view }) {
-  const found2 = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && seat2 !== from && revealed === null && !leftOut.has(seat2)).map(({ seat: seat2 }) => ({ seat: seat2, harm: harmOf(scene, seat2) })).filter(({ harm, seat: seat2 }) => harm.length > 0 && view.guess(seat2).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat);
-  return found2[0] ?? null;
-}
-
-// src/chatter/plan/standing.ts
-function rebuttal(move2, asked) {
-  const { scene, me, from, style } = asked;
-  const wrong = move2.facts?.find(({ verdict: verdict2 }) => verdict2 === "false");
-  if (wrong) return denial(wrong, move2, asked);
-  const paired = pairPlan(move2, asked);
-  if (paired) return paired;
-  const named3 = factsIn(move2, asked).filter(({ by }) => by === me);
-  const base = { occasion: "accuse", about: me, asked: move2, ...taking(move2) };
-  const { good } = forAndAgainst(scene, me);
-  const [deed2] = named3;
-  if (deed2) return { move: "rebut", clause: isHelp(deed2) ? "rebut" : "admit", ...base, facts: [deed2] };
-  if (good.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: good.slice(0, reasonsTold2(asked)) };
-  const kind = between(scene, me, from, isHelp);
-  if (kind.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: kind.slice(0, 1) };
-  const counter = againstAsker(asked);
-  if (counter && chanceOf(asked, "counter") < 0.3 + 0.6 * style.initiative)
-    return {
-      ...base,
-      move: "accuse",
-      clause: "guess",
-      about: from,
-      role: "fan",
-      sure: counter.sure,
-      facts: counter.facts
-    };
-  if (seatOf(scene, me)?.revealed) return openPlan(me, move2, asked) ?? { move: "deny", clause: "rebut_bare", ...base };
-  const blow = blowOnLord(asked);
-  if (blow) return { move: "rebut", clause: "admit", ...base, facts: [blow] };
-  const there = elsewhere(move2, asked);
-  return there ? { ...there, occasion: "accuse", move: "deny" } : { move: "deny", clause: "rebut_bare", ...base };
-}
-function selfAsked(move2, asked) {
-  const { scene, me, from } = asked;
-  const { role: role3 } = move2;
-  const base = { occasion: "ask_role", about: me, asked: move2, ...taking(move2) };
-  const { good } = forAndAgainst(scene, me);
-  const [deed2] = good;
-  const charged = role3 === "fan" || role3 === "nei";
-  if (deed2)
-    return charged ? { ...base, move: "rebut", clause: "deny_role", role: role3, facts: [deed2] } : { ...base, move: "deflect", clause: "judge_me", facts: [deed2] };
-  const blow = blowOnLord(asked);
-  if (blow) return { ...base, move: "deflect", clause: "own_blow", facts: [blow] };
-  const counter = againstAsker(asked);
-  if (counter) return { ...base, move: "accuse", clause: "turn_back", about: from, facts: counter.facts.slice(0, 1) };
-  return elsewhere(move2, asked) ?? { ...base, move: "deflect", clause: null };
-}
-function againstAsker({ scene, view, from }) {
-  const { identity, confidence } = view.guess(from);
-  const facts = identity === "fan" && confidence >= LEANING2 ? reasonsFor3(scene, view, from, "fan").slice(0, 2) : [];
-  return facts.length > 0 ? { facts, sure: confidence } : null;
-}
-function blowOnLord({ scene, me }) {
-  const { lord } = scene.table;
-  const { bad } = forAndAgainst(scene, me);
-  const hurt = scene.facts.filter(
-    ({ by, to, kind, good }) => by === me && to === lord && kind === "hit" && good === false
-  );
-  return [...bad.filter(({ to }) => to === lord), ...hurt.reverse()][0] ?? null;
-}
-function elsewhere(move2, asked) {
-  const { scene, view, from } = asked;
-  const leftOut = /* @__PURE__ */ new Set([from]);
-  const suspect = suspectOf("fan", leftOut, asked);
-  const facts = suspect ? reasonsFor3(scene, view, suspect.seat, "fan") : [];
-  const doubtful = facts.length > 0 ? null : doubtfulOf(leftOut, asked);
-  const seat2 = facts.length > 0 ? suspect?.seat : doubtful?.seat;
-  const [deed2] = facts.length > 0 ? facts : doubtful?.harm ?? [];
-  if (seat2 === void 0 || !deed2) return null;
-  return {
-    move: "deflect",
-    clause: "look_there",
-    occasion: "ask_role",
-    about: seat2,
-    facts: [deed2],
-    asked: move2,
-    ...taking(move2)
-  };
-}
-function partnerIn({ text: text2, scene, me, from, meant }) {
-  if (!ALIKE2.test(text2) || WITH_SPEAKER.test(text2)) return null;
-  const named3 = mentionsIn(text2, { scene, from, hearer: meant ? me : null, he: null });
-  const seats = named3.flatMap(({ kind, seat: seat2, called: called2 }) => kind === "seat" && !called2 && seat2 !== null ? [seat2] : []);
-  const isMine = seats.includes(me) || meant && WITH_YOU.test(text2);
-  return isMine ? seats.find((seat2) => seat2 !== me && seat2 !== from) ?? null : null;
-}
-var WITH_SPEAKER = /我(?:也|就|可)?(?:是)?(?:跟|和|与|同)(?:你|您|主公|[一二三四五六七八九十\d]+号)|\bi(?:'m| am)\b.{0,12}\bwith (?:you|\d)/;
-var WITH_YOU = /你们?(?:跟|和|与|俩)|(?:跟|和|与)你|\byou (?:and|two)\b|\b(?:and|with) you\b/;
-function pairPlan(move2, asked) {
-  const { scene, me } = asked;
-  const other = partnerIn(asked);
-  if (other === null) return null;
-  const base = { occasion: "accuse", about: other, asked: move2, ...taking(move2) };
-  const [blow] = [...between(scene, other, me, isHarm), ...between(scene, me, other, isHarm)];
-  if (blow) return { ...base, move: "rebut", clause: "pair_apart", facts: [blow] };
-  const [got] = between(scene, other, me, isHelp);
-  if (got) return { ...base, move: "rebut", clause: "pair_got", facts: [got] };
-  const [given] = between(scene, me, other, isHelp);
-  if (given) return { ...base, move: "rebut", clause: "pair_gave", facts: [given] };
-  return { ...base, move: "deny", clause: "pair_none" };
-}
-
-// src/chatter/plan/judging.ts
-var guessPlan = (about, role3, sure2, facts, move2, more = {}) => ({
-  move: "guess",
-  clause: facts.length > 0 ? "guess" : "guess_bare",
-  occasion: "ask_guess",
-  about,
-  role: role3,
-  sure: sure2,
-  facts,
-  asked: move2,
-  ...taking(move2),
-  ...more
-});
-function guessAbout(seat2, move2, asked) {
-  const { scene, view, memory, me } = asked;
-  const open5 = openPlan(seat2, move2, asked);
-  const deeds2 = seat2 === scene.table.lord && move2.role === void 0 ? harmOf(scene, seat2).slice(0, 2).reverse() : [];
-  if (open5 && deeds2.length > 0)
-    return {
-      move: "confirm",
-      clause: "tell",
-      occasion: "ask_guess",
-      about: seat2,
-      facts: deeds2,
-      asked: move2,
-      ...taking(move2)
-    };
-  if (open5 && seat2 === scene.table.lord && move2.role !== void 0 && move2.role !== "zhu" && seat2 !== me) {
-    const { about: _, ...rest } = move2;
-    return guessPlanFor(rest, asked);
-  }
-  if (open5) return open5;
-  const { identity, confidence } = view.guess(seat2);
-  const before2 = memory.judged(me, seat2);
-  if (isJudged(identity) && confidence >= LEANING2) {
-    const facts = reasonsFor3(scene, view, seat2, identity).slice(0, reasonsTold2(asked));
-    return guessPlan(seat2, identity, confidence, facts, move2, {
-      ...isJudged(before2?.role) && before2.role !== identity ? { changed: true } : {}
-    });
-  }
-  const seen = harmOf(scene, seat2).slice(0, 1);
-  return {
-    move: "unsure",
-    clause: "unsure_who",
-    occasion: "ask_guess",
-    about: seat2,
-    facts: seen,
-    asked: move2,
-    ...taking(move2)
-  };
-}
-function namedBefore(asked, move2) {
-  const named3 = /* @__PURE__ */ new Set();
-  let at2 = takenUp2(asked, move2);
-  for (let i = 0; at2 && i < 4; i++) {
-    if (at2.answered.about !== void 0) named3.add(at2.answered.about);
-    at2 = takenUp2(asked, at2.asked);
-  }
-  return named3;
-}
-function ofTheTwo({ text: text2, scene, from, me, view }) {
-  if (!/[俩两]|还是|\bbetween\b|\bwhich of\b|\bor\b/.test(text2)) return null;
-  const named3 = mentionsIn(text2, { scene, from, hearer: me, he: null }).flatMap(
-    ({ kind, seat: seat2, called: called2 }) => kind === "seat" && seat2 !== null && !called2 && seat2 !== from && seat2 !== me ? [seat2] : []
-  );
-  const two2 = [...new Set(named3)].filter((seat2) => seatOf(scene, seat2)?.revealed === null);
-  if (two2.length !== 2) return null;
-  return two2.reduce((best, seat2) => view.guess(seat2).confidence > view.guess(best).confidence ? seat2 : best);
-}
-function hiddenOf(about, { scene, moves: moves2, me, from }) {
-  if (seatOf(scene, about)?.revealed == null || about === scene.table.lord) return about;
-  const parties = moves2.flatMap(({ facts = [] }) => facts.flatMap(({ by, to }) => [by, to]));
-  const other = parties.find(
-    (seat2) => seat2 !== void 0 && seat2 !== me && seat2 !== from && seatOf(scene, seat2)?.revealed === null
-  );
-  return other ?? about;
-}
-function guessPlanFor(move2, asked) {
-  const { me, scene, view } = asked;
-  const { about, role: role3 } = move2;
-  if (about === me) return roleAsked(move2, asked);
-  if (about !== void 0) return guessAbout(hiddenOf(about, asked), move2, asked);
-  const one = ofTheTwo(asked);
-  if (one !== null) return guessAbout(one, move2, asked);
-  const leftOut = namedBefore(asked, move2);
-  const wanted = isJudged(role3) ? [role3] : ["fan", "nei"];
-  for (const one2 of wanted) {
-    const suspect = suspectOf(one2, leftOut, asked);
-    if (!suspect) continue;
-    const facts = reasonsFor3(scene, view, suspect.seat, one2).slice(0, reasonsTold2(asked));
-    return guessPlan(suspect.seat, one2, suspect.confidence, facts, move2);
-  }
-  for (const one2 of isJudged(role3) ? ["fan", "nei", "zhong"] : []) {
-    const suspect = one2 === role3 ? null : suspectOf(one2, leftOut, asked);
-    if (!suspect || !role3) continue;
-    const facts = reasonsFor3(scene, view, suspect.seat, one2).slice(0, 2);
-    return guessPlan(suspect.seat, one2, suspect.confidence, facts, move2, { unlike: role3 });
-  }
-  const doubtful = doubtfulOf(leftOut, asked);
-  if (doubtful && role3 !== "zhong")
-    return {
-      move: "unsure",
-      clause: "unsure_who",
-      occasion: "ask_guess",
-      about: doubtful.seat,
-      facts: doubtful.harm.slice(0, 1),
-      asked: move2,
-      ...taking(move2)
-    };
-  return { move: "unsure", clause: "unsure_all", occasion: "ask_guess", asked: move2, ...taking(move2) };
-}
-function roleAsked(move2, asked) {
-  const { me } = asked;
-  if (move2.about !== void 0 && move2.about !== me) return guessAbout(move2.about, move2, asked);
-  const open5 = openPlan(me, move2, asked);
-  return open5 ? { ...open5, occasion: "ask_role" } : selfAsked(move2, asked);
-}
-function whyPlan(move2, asked) {
-  const { me, from, scene, view, memory } = asked;
-  const exchange = takenUp2(asked, move2);
-  const facts = factsIn(move2, asked);
-  const wrong = move2.facts?.find(({ verdict: verdict2 }) => verdict2 === "false");
-  const own4 = facts.find(({ by }) => by === me);
-  if (own4) return ownAct(own4, move2, asked);
-  if (wrong) return { ...denial(wrong, move2, asked) };
-  if (move2.facts?.some(({ by, verdict: verdict2 }) => by === me && verdict2 === "true")) {
-    const nearest3 = between(scene, me, from, (fact) => fact.good !== true)[0];
-    if (nearest3) return ownAct(nearest3, move2, asked);
-    return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move2, ...taking(move2) };
-  }
-  const [named3] = move2.facts ?? [];
-  if (move2.about === me && named3) {
-    const done2 = between(scene, me, from, isHarm)[0];
-    return done2 ? ownAct(done2, move2, asked) : denial({ ...named3, by: me }, move2, asked);
-  }
-  const about = move2.about ?? exchange?.answered.about;
-  const role3 = exchange?.answered.role ?? move2.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
-  if (about !== void 0 && about !== me) {
-    const open5 = openPlan(about, move2, asked);
-    if (open5 && !isJudged(role3)) return open5;
-    const opinion3 = view.guess(about).identity;
-    const judged4 = isJudged(role3) ? role3 : isJudged(opinion3) ? opinion3 : null;
-    const all = judged4 === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged4);
-    const told4 = new Set(exchange?.answered.facts ?? []);
-    const fresh = all.filter(({ id: id2 }) => !told4.has(id2));
-    const reasons = [...fresh, ...all.filter(({ id: id2 }) => told4.has(id2))].slice(0, Math.max(2, reasonsTold2(asked)));
-    if (reasons.length > 0)
-      return {
-        move: "explain",
-        clause: "explain",
-        occasion: "ask_why",
-        about,
-        ...judged4 === null ? {} : { role: judged4 },
-        facts: reasons,
-        asked: move2,
-        ...taking(move2)
-      };
-    return { move: "unsure", clause: "no_reason", occasion: "ask_why", about, asked: move2, ...taking(move2) };
-  }
-  if (exchange && exchange.answered.facts.length > 0) {
-    const again2 = exchange.answered.facts.flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
-    return { move: "explain", clause: "explain", occasion: "ask_why", facts: again2, asked: move2, ...taking(move2) };
-  }
-  const last = between(scene, me, from, isHarm)[0];
-  if (last && !exchange) return ownAct(last, move2, asked);
-  if (exchange && exchange.answered.move !== "unsure")
-    return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move2, ...taking(move2) };
-  const back = { move: "ask", occasion: "unclear", asked: move2, ...taking(move2) };
-  const mine = scene.facts.filter(({ by, to, round: round3 }) => by === me && to !== me && round3 >= scene.table.round - 1);
-  const [deed2] = mine.filter(({ kind }) => kind !== "throw").slice(-1);
-  return deed2 ? { ...back, clause: "this_one", facts: [deed2], awaits: "yes_no" } : { ...back, clause: "ask", question: "which", awaits: "what" };
-}
-function ownAct(fact, move2, asked) {
-  const { scene, me } = asked;
-  const whom = fact.to ?? me;
-  const before2 = (one) => one.turn <= fact.turn;
-  const grudge = between(scene, whom, me, isHarm).find(before2);
-  const { bad } = forAndAgainst(scene, whom);
-  const cause = grudge ? [grudge] : bad.filter(before2).slice(0, 2);
-  if (fact.good === true)
-    return {
-      move: "explain",
-      clause: "kindness",
-      occasion: "ask_why",
-      about: whom,
-      facts: [fact],
-      asked: move2,
-      ...taking(move2)
-    };
-  if (cause.length > 0)
-    return {
-      move: "explain",
-      clause: "explain",
-      occasion: "ask_why",
-      about: whom,
-      facts: cause,
-      asked: move2,
-      ...taking(move2)
-    };
-  return {
-    move: "explain",
-    clause: "explain_self",
-    occasion: "ask_why",
-    about: whom,
-    facts: [fact],
-    asked: move2,
-    ...taking(move2)
-  };
-}
-function surePlan(move2, asked) {
-  const { view, scene, me, memory } = asked;
-  const exchange = takenUp2(asked, move2);
-  const about = move2.about ?? exchange?.answered.about;
-  const role3 = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
-  if (about === void 0 || !isJudged(role3) || about === me) {
-    if (exchange && exchange.answered.facts.length > 0) {
-      const facts2 = exchange.answered.facts.flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
-      return { move: "confirm", clause: "confirm", occasion: "ask_guess", facts: facts2, asked: move2, ...taking(move2) };
-    }
-    if (exchange) return { move: "unsure", clause: "sure_less", occasion: "ask_guess", asked: move2, ...taking(move2) };
-    return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: move2 };
-  }
-  const open5 = openPlan(about, move2, asked);
-  if (open5) return open5;
-  const { identity, confidence } = view.guess(about);
-  const facts = reasonsFor3(scene, view, about, role3).slice(0, 2);
-  const firm = identity === role3 && confidence >= CERTAIN2 * 0.75 && facts.length > 0;
-  return {
-    move: firm ? "confirm" : "unsure",
-    clause: firm ? "sure_more" : "sure_less",
-    occasion: "ask_guess",
-    about,
-    role: role3,
-    sure: confidence,
-    facts: firm ? facts : [],
-    asked: move2,
-    ...taking(move2)
-  };
-}
-
-// src/chatter/moves/promise.ts
-var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
-var HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
-var GIVES = /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|给|奶|让|送)(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
-function paidFor(text2) {
-  const begged = SPARE.exec(text2);
-  return begged !== null && GIVES.test(text2.slice(begged.index + begged[0].length));
-}
-function dealIn(text2, from, you) {
-  const spare = DEAL.test(text2) || paidFor(text2);
-  if (!spare && !HELP_DEAL.test(text2)) return null;
-  return {
-    act: "propose",
-    ...you === null || you === from ? {} : {
-      about: you,
-      promise: { what: spare ? "spare" : "protect", to: you, until: untilIn(text2) ?? "round", ifYouDo: true }
-    },
-    span: [0, text2.length]
-  };
-}
-function untilIn(text2) {
-  if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text2)) return "turn";
-  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text2))
-    return "round";
-  if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
-    text2
-  ))
-    return "game";
-  return null;
-}
-var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
-var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
-var ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
-var HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
-function undertakingIn(text2, mentions, from, you) {
-  const ends = /\b(?:if|as long as|when)\b/.exec(text2.slice(1))?.index ?? text2.length;
-  const named3 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from && one.start <= ends).pop()?.seat;
-  const to = named3 ?? you;
-  if (to === null) return null;
-  const what = SPARE2.test(text2) ? "spare" : HELPS_ATTACK.test(text2) ? "attack" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
-  if (what === null) return null;
-  return { what, to, until: untilIn(text2) ?? "round" };
-}
-
-// src/chatter/plan/wishes.ts
-function takenFor(seat2, { scene, view }) {
-  if (seat2 === scene.table.lord) return "friend";
-  const role3 = seatOf(scene, seat2)?.revealed;
-  const { identity, confidence } = role3 ? { identity: role3, confidence: 1 } : view.guess(seat2);
-  if (confidence < LEANING2) return "unknown";
-  return identity === "zhong" || identity === "zhu" ? "friend" : identity === "fan" || identity === "nei" ? "enemy" : "unknown";
-}
-function against(seat2, { scene, view, me }) {
-  const { identity } = view.guess(seat2);
-  const reasons = identity === "fan" || identity === "nei" ? reasonsFor3(scene, view, seat2, identity) : [];
-  const mine = reasons.filter((fact) => !(fact.to === me && isHelp(fact)));
-  return [...mine, ...between(scene, seat2, me, isHarm)].slice(0, 1);
-}
-var goodOf = (seat2, { scene, view }) => seat2 === scene.table.lord ? [] : reasonsFor3(scene, view, seat2, "zhong").slice(0, 1);
-function wantedIn({ span: [start, end] }, text2) {
-  const clause = text2.slice(start, end);
-  if (LET_BE.test(clause)) return "spare";
-  return ordersHelp(clause) || ANY_HELP.test(clause) && !ANY_HARM.test(clause) ? "help" : "attack";
-}
-function wish(move2, asked) {
-  const { me, from, scene, text: text2 } = asked;
-  const { about, promise } = move2;
-  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
-  if (promise || move2.act === "plead")
-    return asksToBeSpared(text2) ? sparing(move2, asked) : helping(about ?? from, move2, asked);
-  const wanted = wantedIn(move2, text2);
-  if (about === void 0) {
-    if (move2.act === "propose") return teaming(move2, asked);
-    return wanted === "attack" && ANY_HARM.test(text2) ? { ...base, move: "ask", clause: "ask", question: "target", awaits: "who" } : { ...base, move: "deflect", clause: "heed" };
-  }
-  if (about === me && move2.act === "propose") return { ...base, move: "refuse", clause: "refuse" };
-  if (about === me) return rebuttal(move2, asked);
-  if (about === from && wanted === "attack") return { ...base, move: "bargain", clause: "bargain" };
-  if (seatOf(scene, about)?.alive === false) {
-    const open5 = openPlan(about, move2, asked);
-    if (open5) return { ...open5, occasion: "ask_act", move: "correct" };
-  }
-  switch (wanted) {
-    case "help":
-      return helping(about, move2, asked);
-    case "spare":
-      return leaving(about, move2, asked);
-    case "attack":
-      return joining(about, move2, asked);
-  }
-}
-function teaming(move2, asked) {
-  const { scene, me, from, text: text2 } = asked;
-  const third = mentionsIn(text2, { scene, from, hearer: me, he: null }).find(
-    ({ kind, seat: seat2, called: called2 }) => kind === "seat" && !called2 && seat2 !== null && seat2 !== me && seat2 !== from
-  )?.seat;
-  if (third !== void 0 && third !== null) {
-    if (LET_BE.test(text2)) return leaving(third, move2, asked);
-    if (ANY_HARM.test(text2)) return joining(third, move2, asked);
-  }
-  const plan2 = sparing(move2, asked);
-  return plan2.clause === "spare_you" ? { ...plan2, clause: "promise_trust" } : plan2;
-}
-function joining(about, move2, asked) {
-  const base = { occasion: "ask_act", about, asked: move2, ...taking(move2) };
-  switch (takenFor(about, asked)) {
-    case "friend":
-      return { ...base, move: "refuse", clause: "wont_strike", facts: goodOf(about, asked) };
-    case "enemy": {
-      const facts = against(about, asked);
-      const [owed] = facts.length > 0 ? [] : between(asked.scene, about, asked.me, isHelp);
-      if (owed) return { ...base, move: "refuse", clause: "owes", facts: [owed] };
-      return { ...base, move: "accept", clause: facts.length > 0 ? "join_in" : "accept", facts };
-    }
-    case "unknown": {
-      const facts = harmOf(asked.scene, about).slice(0, 1);
-      return { ...base, move: "bargain", clause: facts.length > 0 ? "join_if" : "join_proof", facts };
-    }
-  }
-}
-function helping(about, move2, asked) {
-  const { me, from } = asked;
-  const base = { occasion: "ask_help", asked: move2, ...taking(move2) };
-  if (about === me) return { ...base, move: "thank", clause: "vouched" };
-  const facts = against(about, asked);
-  const taken3 = takenFor(about, asked);
-  if (about === from) {
-    if (taken3 === "enemy" && facts.length > 0) return { ...base, move: "refuse", clause: "wont_help", facts };
-    return taken3 === "friend" ? { ...base, move: "accept", clause: "will_help" } : { ...base, move: "bargain", clause: "may_help" };
-  }
-  const third = { ...base, about };
-  if (taken3 === "enemy" && facts.length > 0) return { ...third, move: "refuse", clause: "wont_help_third", facts };
-  return taken3 === "friend" ? { ...third, move: "accept", clause: "help_third" } : { ...third, move: "bargain", clause: "may_help_third" };
-}
-function sparing(move2, asked) {
-  const { scene, me, from } = asked;
-  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
-  const taken3 = takenFor(from, asked);
-  const facts = against(from, asked);
-  if (taken3 === "enemy" && facts.length > 0) return { ...base, move: "refuse", clause: "refuse", facts };
-  const good = [...between(scene, from, me, isHelp), ...goodOf(from, asked)].slice(0, 1);
-  if (taken3 === "friend" && good.length > 0) return { ...base, move: "accept", clause: "spare_you", facts: good };
-  const [harm] = between(scene, from, me, isHarm).filter(({ round: round3 }) => round3 >= scene.table.round - 1);
-  return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : { ...base, move: "bargain", clause: "spare_if" };
-}
-function leaving(about, move2, asked) {
-  const { scene, me } = asked;
-  const base = { occasion: "ask_act", about, asked: move2, ...taking(move2) };
-  const facts = against(about, asked);
-  switch (takenFor(about, asked)) {
-    case "enemy":
-      return { ...base, move: "refuse", clause: facts.length > 0 ? "wont_spare" : "refuse", facts };
-    case "friend": {
-      const [done2] = between(scene, me, about, isHarm);
-      return done2 ? { ...base, move: "accept", clause: "spare_after", facts: [done2] } : { ...base, move: "accept", clause: "spare_third" };
-    }
-    case "unknown":
-      return { ...base, move: "bargain", clause: "may_spare" };
-  }
-}
-function promisePlan(move2, asked) {
-  const { scene, me, from } = asked;
-  const { promise } = move2;
-  if (!promise) return null;
-  const { what, to } = promise;
-  if (what === "attack" && to !== me && to !== from) {
-    const plan2 = joining(to, move2, asked);
-    return plan2.move === "accept" ? { ...plan2, move: "confirm" } : plan2;
-  }
-  const base = { occasion: "agree", asked: move2 };
-  const [last] = between(scene, from, to, (fact) => isHarm(fact) || isHelp(fact));
-  if (last && what !== "attack")
-    return isHarm(last) ? { ...base, move: "bargain", clause: "promise_doubt", facts: [last] } : { ...base, move: "accept", clause: "promise_trust", facts: [last] };
-  return { ...base, move: "ack", clause: "promise_noted" };
-}
-function threatPlan(move2, asked) {
-  const { me, from } = asked;
-  if (move2.about !== void 0 && move2.about !== me) return null;
-  const base = { occasion: "taunt", asked: move2 };
-  const facts = against(from, asked);
-  if (facts.length > 0) return { ...base, move: "rebut", clause: "threat_met", facts };
-  return { ...base, move: "bargain", clause: "threat_eased" };
-}
-
-// src/chatter/plan/intending.ts
-var HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
-function intentPlan(move2, asked) {
-  const { scene, me, from, text: text2 } = asked;
-  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
-  if (HELPED.test(text2) && !/[打杀砍集拆]谁/.test(text2)) return helpPlan(move2, asked);
-  const { about } = move2;
-  if (about !== void 0 && about !== me && about !== from) return targetPlan(about, move2, asked);
-  const leftOut = /* @__PURE__ */ new Set([from]);
-  const suspect = suspectOf("fan", leftOut, asked) ?? suspectOf("nei", leftOut, asked);
-  if (suspect)
-    return {
-      ...base,
-      move: "explain",
-      clause: "will_strike",
-      about: suspect.seat,
-      facts: against(suspect.seat, asked)
-    };
-  const doubtful = doubtfulOf(leftOut, asked);
-  if (doubtful)
-    return { ...base, move: "explain", clause: "watches", about: doubtful.seat, facts: doubtful.harm.slice(0, 1) };
-  return { ...base, move: "deflect", clause: me === scene.table.lord ? "strikes_back" : "plan" };
-}
-function targetPlan(about, move2, asked) {
-  const { scene } = asked;
-  const base = { occasion: "ask_act", about, asked: move2, ...taking(move2) };
-  if (seatOf(scene, about)?.alive === false) {
-    const open5 = openPlan(about, move2, asked);
-    if (open5) return { ...open5, move: "correct" };
-  }
-  switch (takenFor(about, asked)) {
-    case "enemy":
-      return { ...base, move: "accept", clause: "will_strike", facts: against(about, asked) };
-    case "friend":
-      return {
-        ...base,
-        move: "refuse",
-        clause: "wont_strike",
-        facts: goodOf(about, asked)
-      };
-    case "unknown":
-      return {
-        ...base,
-        move: "unsure",
-        clause: "watches",
-        facts: between(scene, about, scene.table.lord, isHarm).slice(0, 1)
-      };
-  }
-}
-function helpPlan(move2, asked) {
-  const { from } = asked;
-  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
-  switch (takenFor(from, asked)) {
-    case "enemy":
-      return { ...base, move: "refuse", clause: "wont_help", facts: against(from, asked) };
-    case "friend":
-      return { ...base, move: "accept", clause: "will_help" };
-    case "unknown":
-      return { ...base, move: "bargain", clause: "may_help" };
-  }
-}
-var LEFT_OFF = /别|不要|停|认怂|\b(?:don't|dont|stop|quit)\b/;
-function offerIn({ moves: moves2, text: text2, me, from, scene }) {
-  const until = untilIn(text2) ?? "round";
-  const third = (seat2) => seat2 === void 0 || seat2 === me || seat2 === from ? null : seat2;
-  const spared = asksToBeSpared(text2) || TRUCE.test(text2);
-  const promised = moves2.find(({ promise }) => promise?.what === "attack");
-  const kept = moves2.find(({ promise }) => promise?.to === me && promise.what !== "attack");
-  const proposed = moves2.find(({ act: act2 }) => act2 === "propose");
-  const named3 = third(promised?.promise?.to) ?? third(proposed?.about);
-  const asks2 = kept && !spared && IN_RETURN.test(text2) ? mentionsIn(text2, { scene, from, hearer: me, he: null }).find(
-    ({ kind, seat: seat2, called: called2 }) => kind === "seat" && !called2 && seat2 !== null && third(seat2) !== null
-  )?.seat : void 0;
-  if (kept && asks2 !== void 0 && asks2 !== null) return { move: kept, until, target: null, asks: asks2 };
-  if (proposed?.promise?.what === "spare") return { move: proposed, until, target: named3, asks: null };
-  if (kept && !spared && (IN_RETURN.test(text2) || LEFT_OFF.test(text2)))
-    return { move: kept, until, target: named3, asks: null };
-  const base = proposed ?? promised ?? kept ?? moves2.find(({ act: act2 }) => act2 === "plead");
-  return spared && base && (proposed ?? promised ?? kept ?? TRUCE.test(text2)) !== false ? { move: base, until, target: named3, asks: null } : null;
-}
-function dealPlan({ move: move2, until, target: target2, asks: asks2 }, asked) {
-  const { scene, me, from, memory } = asked;
-  const base = { occasion: "ask_act", asked: move2, until, ...taking(move2) };
-  const about = target2 === null ? {} : { about: target2 };
-  const yes = { spare: until, ...target2 === null ? {} : { target: target2 } };
-  if (memory.promises.all().some(({ by, heardBy: heardBy2, state }) => by === from && heardBy2 === me && state === "broken"))
-    return { ...base, move: "refuse", clause: "deal_broken" };
-  if (takenFor(from, asked) === "enemy") {
-    const facts = against(from, asked);
-    return { ...base, move: "refuse", clause: facts.length > 0 ? "deal_refused" : "refuse", facts };
-  }
-  if (asks2 !== null) {
-    const plan2 = { ...joining(asks2, move2, asked), until };
-    return plan2.move === "accept" ? { ...plan2, clause: plan2.clause === "join_in" ? "deal_join" : "deal_made", deal: yes } : plan2;
-  }
-  switch (target2 === null ? null : takenFor(target2, asked)) {
-    case "friend":
-      return {
-        ...base,
-        ...about,
-        move: "refuse",
-        clause: "wont_strike",
-        facts: target2 === null ? [] : goodOf(target2, asked)
-      };
-    case "enemy":
-      return { ...base, ...about, move: "accept", clause: "deal_target", deal: yes };
-    case "unknown":
-      return { ...base, ...about, move: "bargain", clause: "deal_first" };
-    case null: {
-      const [harm] = between(scene, from, me, isHarm).filter(({ round: round3 }) => round3 >= scene.table.round - 1);
-      return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : { ...base, move: "accept", clause: "deal_made", deal: yes };
-    }
-  }
-}
-
-// src/chatter/plan/outlook.ts
-var LOW2 = 2;
-var OPEN = /* @__PURE__ */ new Set([
-  "unclear",
-  "topic",
-  "sorrow",
-  "praise",
-  "joke",
-  "taunt",
-  "hurry",
-  "agree"
-]);
-var foretells = ({ moves: moves2, text: text2 }) => FORETOLD.test(text2) && moves2.every((move2) => !isQuestion(move2) && OPEN.has(move2.act) && (move2.act !== "topic" || move2.topic === "luck"));
-function outlookPlan(move2, { scene }) {
-  const { lord } = scene.table;
-  const named3 = move2.about !== void 0 && seatOf(scene, move2.about)?.alive === true ? move2.about : lord;
-  const base = { move: "unsure", occasion: "ack", about: named3, asked: move2 };
-  if (named3 !== lord) return { ...base, clause: "outlook_seat" };
-  const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW2;
-  return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
-}
-
-// src/chatter/plan/telling.ts
-var ownClause = ({ good }) => good === false ? "admit" : "own_up";
-function reportPlan(move2, asked) {
-  const { facts = [] } = move2;
-  const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
-  if (wrong) return denial(wrong, move2, asked);
-  const known2 = factsIn(move2, asked);
-  const [first] = known2;
-  const said2 = facts.find(({ fact }) => fact === first?.id);
-  if (first?.by === asked.from && first.to === asked.me && isHelp(first) && said2?.kind !== "steal")
-    return { move: "thank", clause: "grateful", occasion: "praise", facts: [first], asked: move2, ...taking(move2) };
-  if (first)
-    return {
-      move: "confirm",
-      clause: first.by === asked.me ? ownClause(first) : "confirm",
-      occasion: "point_at",
-      ...first.by === null || first.by === asked.me ? {} : { about: first.by },
-      facts: known2.slice(0, 2),
-      asked: move2,
-      ...taking(move2)
-    };
-  const hand = handPlan(move2, asked);
-  if (hand) return hand;
-  const own4 = facts.length === 0 ? ownDoing(move2, asked, cardsIn(asked.text)) : null;
-  if (own4 && cardsIn(asked.text).length > 0) return own4;
-  const [use] = facts;
-  if (use && facts.every(({ verdict: verdict2 }) => verdict2 === "true"))
-    return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? { move: "confirm", clause: "did_use", occasion: "point_at", about: use.by, words: use.card, asked: move2 } : { move: "confirm", clause: move2.denied ? "never" : null, occasion: "agree", asked: move2 };
-  return { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move2, ...taking(move2) };
-}
-function handPlan(move2, { me, from, text: text2 }) {
-  const { facts = [], about } = move2;
-  if (facts.length > 0 || !(IN_HAND.test(text2) || HOLDING2.test(text2))) return null;
-  const base = { occasion: "ack", asked: move2 };
-  if (move2.act === "report" && (about === void 0 || about === from))
-    return { ...base, move: "ack", clause: "your_hand" };
-  if (about === void 0) return null;
-  return about === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about };
-}
-function deedsOf(about, when, scene, whom = null) {
-  const own4 = scene.facts.filter(
-    ({ by, to, kind }) => by === about && to !== about && (whom === null || to === whom) && kind !== "dying" && kind !== "throw"
-  );
-  if (when !== null) return own4.filter((fact) => isThen(when, fact, scene)).slice(-MOST_TOLD2);
-  const last = own4[own4.length - 1];
-  return own4.filter(({ turn }) => turn === last?.turn).slice(-MOST_TOLD2);
-}
-var MOST_TOLD2 = 3;
-function ownDoing(move2, { scene, me }, cards2 = []) {
-  const withIt = [...scene.facts].reverse().filter(({ by, to, card }) => by === me && to !== me && cards2.some((one) => one.card === card));
-  const done2 = cards2.length > 0 ? withIt : deedsOf(me, null, scene).reverse();
-  const facts = done2.filter(({ kind, to }, i) => done2.findIndex((one) => one.kind === kind && one.to === to) === i).slice(0, 2);
-  return facts.length > 0 ? { move: "explain", clause: "own_doing", occasion: "ack", about: me, facts, asked: move2, ...taking(move2) } : null;
-}
-function doneTo(about, { text: text2, scene, from, me }) {
-  const named3 = mentionsIn(text2, { scene, from, hearer: me, he: null }).filter(
-    ({ seat: seat2, called: called2 }) => seat2 !== null && seat2 !== about && !called2
-  );
-  const [whom] = named3;
-  return named3.length === 1 && whom && DONE_TO.test(text2.slice(0, whom.start)) ? whom.seat : null;
-}
-function eventsOf(when, scene) {
-  const then = scene.facts.filter((fact) => fact.by !== null && isThen(when ?? { which: "last_round" }, fact, scene));
-  const rank2 = ["death", "reveal", "rescue", "hit", "heal", "wuxie", "steal", "discard", "aimed"];
-  const weightiest2 = then.filter(({ kind, by, to }) => rank2.includes(kind) && by !== to).sort((a, b) => rank2.indexOf(a.kind) - rank2.indexOf(b.kind)).slice(0, MOST_TOLD2);
-  return then.filter((fact) => weightiest2.includes(fact));
-}
-var LAST_WORDS = /(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
-var CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
-function factPlan(move2, asked) {
-  const { scene, me, lastWords, text: text2 } = asked;
-  const { facts = [] } = move2;
-  const spoke = LAST_WORDS.test(text2);
-  const about = move2.about ?? (spoke ? facts[0]?.to : void 0);
-  const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
-  const when = whenIn(text2);
-  if (about === me && CHALLENGE.test(text2)) return rebuttal(move2, asked);
-  if (about !== void 0 && about !== asked.from && (spoke || dead && facts.length === 0 && !DEEDS_ASKED.test(text2))) {
-    const words2 = lastWords(about);
-    return words2 === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move2, ...taking(move2) } : { move: "confirm", clause: "quote", occasion: "ack", about, words: words2, asked: move2, ...taking(move2) };
-  }
-  if (STANDS.test(text2) && seatOf(scene, about ?? me)?.alive === true && !facts.some(({ verdict: verdict2 }) => verdict2 === "true"))
-    return { move: "confirm", clause: "stands", occasion: "ack", about: about ?? me, asked: move2, ...taking(move2) };
-  const known2 = factsIn(move2, asked);
-  const told4 = { move: "confirm", clause: "tell", occasion: "point_at", asked: move2 };
-  if (known2.length > 0) {
-    const [first] = known2;
-    const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
-    const open5 = facts.some(({ by, to }) => by === void 0 || to === void 0);
-    const own4 = first?.by === me ? ownClause(first) : "confirm";
-    return { ...told4, clause: open5 ? "tell" : own4, ...who, facts: known2.slice(0, 2) };
-  }
-  const used = facts.find(({ verdict: verdict2, card }) => verdict2 === "true" && card !== void 0);
-  const use = used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
-  if (used && use) return { ...told4, clause: "did_use", about: use.by, words: use.name };
-  const lost = facts.length === 0 ? lostIn(text2, scene) : null;
-  if (lost) return { ...told4, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
-  const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
-  if (wrong && wrong.by === void 0 && wrong.less === void 0) {
-    const near = scene.facts.filter(
-      (fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isAkin(wrong, fact) && (when === null || isThen(when, fact, scene))
-    );
-    if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told4, move: "unsure", clause: "unknown_fact" };
-    return { ...told4, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
-  }
-  if (wrong) return denial(wrong, move2, asked);
-  const hand = handPlan(move2, asked);
-  if (hand) return hand;
-  if (about !== void 0) {
-    const whom = doneTo(about, asked);
-    const done2 = deedsOf(about, when, scene, whom);
-    if (done2.length > 0) return { ...told4, about, facts: done2 };
-    const earlier = whom === null ? [] : deedsOf(about, null, scene, whom);
-    if (earlier.length > 0) return { ...told4, clause: "as_seen", about, facts: earlier.slice(-1) };
-    if (whom !== null) return { ...told4, clause: "no_dealings", about, not: whom };
-    const acted = scene.uses.some((use2) => use2.by === about && (when === null || isThen(when, use2, scene)));
-    if (DEEDS_ASKED.test(text2) && !acted) return { ...told4, clause: "did_nothing", about };
-  }
-  const happened = about === void 0 && DEEDS_ASKED.test(text2) ? eventsOf(when, scene) : [];
-  if (happened.length > 0) return { ...told4, facts: happened };
-  return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move2, ...taking(move2) };
-}
-function lostIn(text2, { facts }) {
-  const named3 = new Set(cardsIn(text2).map(({ card }) => card));
-  const lost = facts.filter(
-    ({ kind, card }) => (kind === "steal" || kind === "discard") && card !== null && named3.has(card)
-  );
-  return lost[lost.length - 1] ?? null;
-}
-function judgementHeard(move2, asked) {
-  const { me, scene, view, from } = asked;
-  const { about, role: role3 = move2.act === "vouch" ? "zhong" : "fan", denied = false } = move2;
-  const wrong = move2.facts?.find(({ verdict: verdict2 }) => verdict2 === "false");
-  if (wrong) return denial(wrong, move2, asked);
-  if (about === void 0)
-    return { move: "ask", clause: "ask", question: "whom", occasion: "unclear", awaits: "who", asked: move2 };
-  const speaksWell = (role3 === "zhong" || role3 === "zhu") !== denied;
-  if (about === me)
-    return speaksWell ? { move: "thank", clause: "vouched", occasion: "praise", asked: move2 } : rebuttal(move2, asked);
-  if (about === from) return claimHeard({ ...move2, role: role3 }, asked);
-  const open5 = openPlan(about, move2, asked);
-  if (open5) return { ...open5, move: open5.role === role3 === !denied ? "confirm" : "correct" };
-  const mine = guessAbout(about, move2, asked);
-  const known2 = factsIn(move2, asked);
-  if (mine.role !== void 0) {
-    const agrees4 = mine.role === "zhong" === speaksWell;
-    const told4 = agrees4 ? known2.filter(({ by }) => by === about).slice(0, 1) : [];
-    const facts = [.../* @__PURE__ */ new Set([...told4, ...mine.facts ?? []])].slice(0, Math.max(1, mine.facts?.length ?? 0));
-    return { ...mine, facts, move: agrees4 ? "confirm" : "deny", occasion: "point_at" };
-  }
-  if (known2.length > 0)
-    return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known2.slice(0, 2), asked: move2 };
-  const seen = reasonsFor3(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
-  if (seen.length > 0 && chanceOf(asked, "seen") < 0.5)
-    return { move: "unsure", clause: "unsure_who", occasion: "point_at", about, facts: seen, asked: move2 };
-  return { move: "ask", clause: "ask", question: "proof", occasion: "point_at", about, awaits: "what", asked: move2 };
-}
-function claimHeard(move2, asked) {
-  const { from, scene, view, me } = asked;
-  const { role: role3 = "zhong", denied = false } = move2;
-  const occasion = role3 === "zhong" !== denied ? "claim_loyal" : "claim_other";
-  const open5 = seatOf(scene, from)?.revealed;
-  if (open5)
-    return {
-      move: open5 === role3 ? "confirm" : "correct",
-      clause: "open_role",
-      occasion,
-      about: from,
-      role: open5,
-      asked: move2
-    };
-  const ally = (role3 === "zhong" || role3 === "zhu") !== denied;
-  const { good, bad } = forAndAgainst(scene, from);
-  const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];
-  const against2 = ally ? [.../* @__PURE__ */ new Set([...onMe, ...bad])] : [];
-  if (against2.length > 0)
-    return {
-      move: "call_out",
-      clause: "call_out",
-      occasion,
-      about: from,
-      role: role3,
-      facts: against2.slice(0, 2),
-      asked: move2
-    };
-  const { identity, confidence } = view.guess(from);
-  if (ally && identity === "zhong" && confidence >= LEANING2 && good.length > 0)
-    return { move: "confirm", clause: "confirm", occasion, about: from, facts: good.slice(0, 1), asked: move2 };
-  return { move: "ack", clause: null, occasion, about: from, asked: move2 };
-}
-function replied(move2, asked) {
-  const exchange = takenUp2(asked, move2);
-  return { move: "ack", clause: "short", occasion: exchange ? "agree" : "ack", asked: move2, ...taking(move2) };
-}
-
-// src/chatter/plan/answer.ts
-var WEIGHT = {
-  ask_guess: 10,
-  ask_role: 9.5,
-  ask_count: 10,
-  ask_fact: 10,
-  ask_why: 9.8,
-  ask_evidence: 9.8,
-  ask_sure: 9.6,
-  ask_self: 9.6,
-  ask_plan: 8,
-  ask_rule: 8.5,
-  promise: 7.5,
-  propose: 7,
-  report: 6.5,
-  claim: 6.2,
-  accuse: 6.4,
-  vouch: 6,
-  plead: 5.9,
-  order: 5.8,
-  sorrow: 5.5,
-  apology: 5.4,
-  topic: 5,
-  thanks: 4.8,
-  threat: 4.5,
-  blame: 4.4,
-  taunt: 4,
-  praise: 3.8,
-  affection: 3.7,
-  refuse: 3,
-  agree: 3,
-  greet: 2.5,
-  bye: 2.5,
-  joke: 2,
-  hurry: 2,
-  unclear: 0
-};
-var isKnown2 = (move2, all) => move2.act === "ask_fact" && all.some(({ act: act2 }) => act2 === "ask_why") && (move2.facts ?? []).length > 0 && (move2.facts ?? []).every(({ by, to, verdict: verdict2 }) => by !== void 0 && to !== void 0 && verdict2 === "true");
-var BARE = 5;
-var isBare = ({ act: act2, facts = [], role: role3 }) => act2 === "report" && facts.length === 0 || act2 === "claim" && role3 === void 0;
-var PUT_RIGHT = 1;
-var weightOf2 = (move2) => (isBare(move2) ? BARE : WEIGHT[move2.act]) + (!isQuestion(move2) && move2.facts?.some(({ verdict: verdict2 }) => verdict2 === "false") ? PUT_RIGHT : 0);
-var presses2 = (move2, at2, moves2) => move2.act === "ask_sure" && moves2.slice(0, at2).some((one) => isQuestion(one) && one.act !== "ask_sure");
-var weightiest = (all) => {
-  const moves2 = all.filter((move2, at2) => !presses2(move2, at2, all) && !isKnown2(move2, all));
-  return moves2.reduce(
-    (best, move2) => best === null || weightOf2(move2) > weightOf2(best) ? move2 : best,
-    null
-  );
-};
-var AGAIN = /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
-function concluded(move2, { moves: moves2 }) {
-  const { facts = [] } = move2;
-  if (facts.length === 0 || facts.some(({ verdict: verdict2 }) => verdict2 !== "true")) return null;
-  const judged4 = moves2.find(({ act: act2, about }) => (act2 === "accuse" || act2 === "vouch") && about !== void 0);
-  return judged4 ? { ...judged4, facts: [...judged4.facts ?? [], ...facts] } : null;
-}
-var PAIRING = /* @__PURE__ */ new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
-var GREETED = /* @__PURE__ */ new Set(["greet", "plead", "order", "joke", "hurry"]);
-function planAnswer(asked) {
-  const plan2 = planOf(asked);
-  const told4 = asked.moves.find(({ act: act2, topic }) => act2 === "sorrow" && topic !== void 0);
-  return plan2 && told4 && plan2.asked !== told4 && plan2.move !== "comfort" ? { ...plan2, condole: true } : plan2;
-}
-function planOf(asked) {
-  const { moves: moves2, text: text2, me, scene } = asked;
-  const move2 = weightiest(moves2);
-  if (AGAIN.test(text2) && (move2 === null || !isQuestion(move2) || move2.act === "ask_plan" || move2.act === "ask_rule"))
-    return { move: "accept", clause: "again", occasion: "agree", asked: move2 };
-  if (!move2) return null;
-  const sorry = moves2.find(({ act: act2, about }) => act2 === "apology" && (about === void 0 || about === me));
-  if (sorry && move2.act === "report" && (move2.facts ?? []).every(({ by }) => by === void 0 || by === asked.from))
-    return apology(sorry, asked);
-  const paired = PAIRING.has(move2.act) ? pairPlan(move2, asked) : null;
-  if (paired) return paired;
-  if (foretells(asked)) return outlookPlan(move2, asked);
-  const offer = isQuestion(move2) && move2.act !== "ask_plan" ? null : offerIn(asked);
-  if (offer) return dealPlan(offer, asked);
-  const greeting = moves2.find(({ act: act2 }) => act2 === "greet");
-  if (greeting && moves2.every(({ act: act2, about }) => GREETED.has(act2) && (about === void 0 || about === asked.from)))
-    return { move: "greet", clause: null, occasion: "greet", asked: greeting };
-  switch (move2.act) {
-    case "ask_guess":
-      return guessPlanFor(move2, asked);
-    case "ask_role":
-      return roleAsked(move2, asked);
-    case "ask_why":
-    case "ask_evidence":
-      return whyPlan(move2, asked);
-    case "ask_sure":
-      return surePlan(move2, asked);
-    case "ask_count":
-      return { move: "count", clause: "count", occasion: "ack", count: move2.role ?? "all", asked: move2 };
-    case "ask_fact": {
-      const told4 = moves2.find(({ act: act2, facts = [] }) => act2 === "report" && facts.length > 0);
-      return move2.facts === void 0 && move2.about === void 0 && told4 ? reportPlan(told4, asked) : factPlan(move2, asked);
-    }
-    case "ask_plan":
-      return intentPlan(move2, asked);
-    case "ask_rule":
-      return move2.topic === "heroes" ? { move: "explain", clause: "heroes", occasion: "ack", asked: move2 } : rulePlan(move2, asked);
-    case "ask_self":
-      return { move: "topic", clause: "truth", occasion: "small_talk", topic: "self", asked: move2 };
-    case "report": {
-      const judged4 = concluded(move2, asked);
-      return judged4 ? judgementHeard(judged4, asked) : reportPlan(move2, asked);
-    }
-    case "accuse":
-    case "vouch":
-      return judgementHeard(move2, asked);
-    case "claim":
-      return claimHeard(move2, asked);
-    case "propose":
-    case "order":
-    case "plead":
-      return wish(move2, asked);
-    case "promise":
-      return promisePlan(move2, asked);
-    case "threat":
-      return threatPlan(move2, asked);
-    case "bye":
-      return { move: "bye", clause: null, occasion: "bye", asked: move2 };
-    case "apology":
-      return apology(move2, asked);
-    case "blame": {
-      if (move2.facts?.length) {
-        const own4 = factsIn(move2, asked).some(({ by }) => by === me);
-        return own4 ? whyPlan(move2, asked) : reportPlan(move2, asked);
-      }
-      if (move2.about !== void 0 && move2.about !== me && move2.about !== asked.from) return blameShared(move2, asked);
-      return between(scene, me, asked.from, isHarm).length > 0 && (move2.about === void 0 || move2.about === me) ? rebuttal(move2, asked) : null;
-    }
-    case "thanks":
-      return move2.facts?.some(({ verdict: verdict2 }) => verdict2 === "false") ? reportPlan(move2, asked) : null;
-    case "sorrow":
-    case "topic":
-      return aside2(move2, asked);
-    case "agree":
-    case "refuse":
-      return move2.refersTo === void 0 ? null : replied(move2, asked);
-    case "unclear":
-      return unclearPlan(move2, asked);
-    case "hurry":
-      return asked.meant ? hurried(move2, asked) : null;
-    case "praise": {
-      const facts = factsIn(move2, asked);
-      if (facts.some(({ by }) => by === me)) return ownDoing(move2, asked, cardsIn(text2));
-      return facts.length > 0 ? reportPlan(move2, asked) : null;
-    }
-    default:
-      return null;
-  }
-}
-function unclearPlan(move2, asked) {
-  const { scene, me, from, tone, text: text2 } = asked;
-  const { about } = move2;
-  if (about !== void 0 && about !== me && about !== from && about !== scene.table.lord)
-    return guessAbout(about, move2, asked);
-  const topic = topicOf(text2);
-  if (topic !== null && topic !== "self") return aside2({ ...move2, topic }, asked);
-  if (tone !== "plain") return null;
-  if (!/\?/.test(text2)) {
-    if (about === scene.table.lord && !asked.meant) return outlookPlan(move2, asked);
-    const own4 = asked.meant ? ownDoing(move2, asked) : null;
-    return own4 ?? { move: "ack", clause: "noted", occasion: "ack", asked: move2 };
-  }
-  const facts = latelyBetween(asked);
-  return facts.length > 0 ? { move: "ask", clause: "this_one", occasion: "unclear", facts, awaits: "yes_no", asked: move2 } : { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 };
-}
-function latelyBetween({ scene, me, from }) {
-  const fresh = scene.facts.filter(
-    ({ by, to, kind, round: round3 }) => by !== null && by !== to && kind !== "throw" && round3 >= scene.table.round - 1
-  );
-  const between2 = fresh.filter(({ by, to }) => by === me && to === from || by === from && to === me);
-  const near = between2.length > 0 ? between2 : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
-  return near.slice(-1);
-}
-function hurried(move2, { scene, me, text: text2 }) {
-  const base = { occasion: "hurry", asked: move2 };
-  const { turnOf } = scene;
-  if (SILENT2.test(text2)) return { ...base, move: "explain", clause: "here" };
-  if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
-  return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
-}
-var SILENT2 = /问你|说话|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
-function rulePlan(move2, asked) {
-  const { scene, text: text2, me, from } = asked;
-  const base = { move: "explain", occasion: "ack", asked: move2 };
-  if (cardsIn(text2).length > 0) return { ...base, clause: "rule" };
-  const [skill] = skillsIn(text2, scene);
-  const used = skill && scene.uses.find(({ name: name2 }) => name2 === skill.card);
-  if (skill && used)
-    return {
-      ...base,
-      clause: GUARD.test(text2) ? "skill_guard" : used.by === me ? "skill_own" : "skill",
-      about: used.by,
-      words: scene.named(skill.card)
-    };
-  if (!SKILL.test(text2)) return { ...base, clause: "rule" };
-  const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
-  const known2 = mentions.filter(({ seat: seat2 }) => seat2 !== null);
-  const whose2 = known2.filter(({ end }) => end <= text2.search(SKILL)).pop()?.seat ?? known2.find(({ called: called2 }) => !called2)?.seat ?? me;
-  const [name] = skillsUsedBy(whose2, scene);
-  if (name === void 0)
-    return { ...base, move: "unsure", clause: whose2 === me ? "skill_none" : "skill_unseen", about: whose2 };
-  const clause = GUARD.test(text2) ? "skill_guard" : whose2 === me ? "skill_own" : "skill_of";
-  return { ...base, clause, about: whose2, words: name };
-}
-var SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
-var GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
-function blameShared(move2, { scene, from }) {
-  const { about } = move2;
-  if (about === void 0) return null;
-  const done2 = [...between(scene, about, from, isHarm), ...harmOf(scene, about)].slice(0, 1);
-  return done2.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done2, asked: move2 } : null;
-}
-function apology(move2, { scene, from, me }) {
-  const harm = between(scene, from, me, isHarm).slice(0, 1);
-  return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move2 };
-}
-var OWN3 = /* @__PURE__ */ new Set(["health", "loss", "work", "study", "sleep", "family"]);
-function pity(move2, { scene, text: text2, me, from }) {
-  const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
-  const whom = mentions.find(({ seat: seat2, kind }) => kind === "seat" && seat2 !== null && seat2 !== from)?.seat;
-  if (whom === void 0 || mentions.some(({ kind }) => kind === "self")) return null;
-  const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
-  return harm.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", facts: harm.slice(-2), asked: move2 } : null;
-}
-function aside2(move2, asked) {
-  const { text: text2 } = asked;
-  const { topic } = move2;
-  if (topic === void 0) return move2.act === "sorrow" ? pity(move2, asked) : null;
-  if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move2 };
-  const trouble = move2.act === "sorrow" || OWN3.has(topic) && isTrouble(text2);
-  return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move2 } : { move: "topic", clause: "topic", occasion: "small_talk", topic, asked: move2 };
-}
-
 // src/chatter/moves/clause.ts
-var asks = ({ text: text2, asked }) => (asked || ASKS.test(text2)) && !ORNAMENT.test(text2) && (!TAG_EN.test(text2) || ASKS.test(text2.replace(TAG_EN, "")));
+var TO_OTHERS = /* @__PURE__ */ new Set(["strike", "attack", "steal", "give", "use"]);
+var asks = ({ text: text2, asked }) => (asked || ASKS.test(text2)) && !NOT_ASKED.test(text2) && !ORNAMENT.test(text2) && (!TAG_EN.test(text2) || ASKS.test(text2.replace(TAG_EN, "")));
 var Clause = class {
   #deeds;
   constructor(at2) {
@@ -30177,7 +28808,10 @@ var Clause = class {
    */
   #whole(deed2) {
     const { spokenOf: spokenOf3, befell, mentions, carried } = this.at;
-    if (SUPPOSED2.test(this.text)) return { ...deed2, past: false };
+    const ofTheTwo2 = deed2.by === this.from || deed2.by === this.hearer;
+    const together3 = COMPANY.test(this.text) && /[跟和]我|咱|我们/.test(this.text);
+    if (together3 || SUPPOSED2.test(this.text) || this.at.offered === true && ofTheTwo2 && !/[了过]|刚/.test(this.text))
+      return { ...deed2, past: false };
     const seen = NOT_SEEN.test(this.text.slice(0, deed2.start)) ? { ...deed2, denied: true } : deed2;
     const whole7 = this.#own(NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
     if (deed2.to !== "open" || deed2.verb === "die" || deed2.verb === "low") return whole7;
@@ -30191,6 +28825,13 @@ var Clause = class {
   /** "dropped a reb": English leaves out I. "我没给你回血吗": it asserts what it seems to deny. */
   #own(deed2) {
     const { carried } = this.at;
+    if (deed2.by === deed2.to && TO_OTHERS.has(deed2.verb) && deed2.card !== "jiu") {
+      const named3 = this.at.mentions.some(
+        ({ kind, seat: seat2, called: calls }) => kind === "seat" && !calls && seat2 === deed2.by
+      );
+      const mine = !named3 && deed2.by === this.hearer && SAYS_YOU.test(this.text);
+      if (mine || named3) return { ...deed2, by: mine ? this.from : "open" };
+    }
     const by = deed2.by === "open" && carried === "open" && deed2.start === 0 && /^[a-z]+ed\b/.test(this.text) ? this.from : deed2.by;
     const asserts = this.asked && deed2.denied && by === this.from && ASSERTED.test(this.text);
     return { ...deed2, by, ...asserts ? { denied: false, past: true } : {} };
@@ -30364,7 +29005,7 @@ function answerTo(exchange, bare5, mentions, span, asked) {
 // src/chatter/moves/wording-weights.ts
 var UNIT3 = 0.5;
 var BIAS3 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-var WEIGHTS5 = "g2P*h+S)i,e&y*d2]$n*p*_48a&n0a1vJS$`7i)o%R)a(w.m=$j`#{JzS#o%i'z%a@~>_'.x^#n#h*T'cCs#}$]#h%SD`/YY#x@k9i>[>R8%P%e:V6gKg${Y#hFFhKy'm;S+s&]3r-Lx#j$i)}/]*[%}.T$h5`'x/~+y%}$x2s'R+o4j0T%e,T$i%j%[+l#s'X.S)b:k1s#uBZR#h4})YD~(/t.}&o>m$q$f#R)d'R?v:_6u-Q.R1j=x&X0z%l;[5Y-tI]&z/i#o+z1<R'p%s,[/ZAU+o@h$g+k$]&P%Q#zN^3z7gZ#v:s%[@b#f$^)S8X,|$r*bu#d${KT-w&r%&Z#_4n'S+S5}6`#f'gBs,~7`-S1XAX.#R&R9w)o&s&u>p*i'{.x%c#]6n/y,k#Y+P$a,{Aw-_$T$d-Z1]%o)}'W#x2s3P$]#jL^65i%R-c:x#j.o5WQ#s+m-X0~.t%yOP$o-5m*s3X7i3yAY=e&^)S*dCY/Q1s*T$7Iq&a){<R&r*1S:W&=Q&l.x&u+X/t%>g)g:^*m:Y/d'P&b4w&S*u*w*?Z&mH~%|&_,b$q+]+}#i&T%5=e-h$[(t%Ms*g8i5a5Z/u+l%d(v.w#h)|#},2_+t'W>_+u$x*g%c#zNS'|@v;oHo4b%_&i*z']@%i$}2~'Y%R)v(q.v#{15dq$b+^(k'|+k/^$j.l'r-wHl/U%{&X2s%h(h,s/R$v<|(~%c+)+}/~'T$o4R%u0t(s#~8r5|$Y$]-x)Z4w.a+j4R>c/v3v/5g$d2c&^<}(Y5a%Et.l'bR#]$X%h@j&v)p'l#^?w)R*~*eAxHc*z(~&R#b$xBk5zY#g$g;z'Dd9m#p#P6l(Ih'[9h$U#R0XFo0p*W$z(`'f(e)v6d)R3Q$h)1l/gEf,|>}Y#~2X#Da0[%U:p1Z3R)l.P)c4z&Q+p1V6{Ed%p)`#m'X$[3i#z57n0Eq+TCd$XEn#bGn$Q&~4~)]&;/[&Q3c2[%TDo,Z-_$vCr)j'w/|5aDW$v+R#^$Ml#y$W*]24m#i+|Iv2i#a0o,*V>Y.x(6r7j+{D_7f@Z#w#{,S(g%>}-dO]5v+s&n1o0i+Q$r.w$d's#f&V&vA`>I`(x*X$V0fP#[7~*]4a/}.c&W%c&k$-_2l,^:z$]3x2PBW%o,Gh8_+Z$o1W7t$n1x/[*B|'u'j4W0u$o#U0Y#S$R$x(k#y6j%h)g2W4g*g.X,V,V/_%T/z(U%x)z$g&P.eHh%|-t$Ku)w9i#]*Q9u.V#Y%]$N{3~(U#X:t&P's'y(o%W#P5W'|$s+`4l$o#]4U(Y%f,i,Ec*rFR*n&{.s&c2y1]LS#d&u.s0p1i+b$Je%l'g'l&m5e1e#a#m4s4x#`'l(t>f)f/j-vC`'x'r/{$W2P.[$m;TD]'},Q7s%w(R#f)l%_?c$}.5z'n6_,v'=5w.l%r'c;gY#OT-i'k;q$V#~#k'i$d%p'Q)a*+P%M|#l#_1o#(p+_3U,X+[*2b'n.W%]&=y$pFP4T%aQ#Ov(e.f$n1k2[;`1X,g$g-z(i0`*4X$s/P&6^6_/MS+d,p4]'^`#~*i(^#hb#=a-l#V'R*jMS#R$S<y&)a,h*~%Y(~7^*w4g,p't-y'q&S,|(Z2y.Z(l7U%i$k)[%|.&gCi5vKd>g#`1W%W&R0y%b>]6hH]#q-w-&r/v#d0Q9f#r5h%a%W,r:h*d'T%d.lh#^(~$iHk%m;qBv3h(a6Y%P3e#g,q+^$}%|#W5`##p#p-W8m,g#d4h5r*w5Q)T'd-p#_$Y0},S0V9Q$Y,6g.c%x+a+X7]#{(X8s,q:j*SNp$x(p6Y,g#z#]-^3WFlIl1Z;_T#n*t'Pd#l-l8}*W>_#h1W$T+s0i1l&x$R4^%c56R$AR%x(`%U8a'c$wKs9Fh+R#k)y2uT#*}(r({'x-s'S']1?e'j,Y*S(>P/f:}*n.u%^-f;^'s$}.h?+d1|$X%g0p&]#X'v2}%v.{Nd5uIk(T&v9W7{%a,t0QGm%d/^$U.W${7R2U(i%Y#U3T%X#z.^/k&i2a'S#q(W)Y+}5n9Z.S+oP#i5u#^?y(_#r,]&o&ZD`-V(SEt(s$P%_5{-z${+R<}%t#}(Z*a'u&p1:t)v7e5u*aA`,_6c%b$Q(n%_)p'Z*r%j(i?w%p.q'P&R#z1d&U%<AY$e/{%q&f._*}Gq:V&p5e#x*Q&e&h&Y#n&X#q*q*(X%r-t-X3{(o#j2u>U_#X/?U)[>~&[m#W)v'X5_*R#|.S7}(Z.3c0x5)RLZ3b#v's6~Aw&^+,P(u+Fe/{&V#;_$a-f3c3[%h'h.m#Y;9b$V+#['o(Q/x'}*R&f&&r?m(^$`(}%W)dO(t-a(a&r${&`#y9U*OR*~+)f#Y&R%u+y*o%_.h&P+t/]%i/x&2i)|$w<V2R'n0g%V>m,^<w)h%|#v%n*~.d#s.Q:~8m'm&l${&e-i3W,k,~#V-a*i#c-^&o>hKj,r(Z+~6oAs)<^.`'n_#k2Z+_&^$0{%OkDi)R#t)?SY#zC*w.u,j(y${'}#q#|%{3W3s+h2_'l'z'S7}7g9T%mAY&u'X)q)T#w&_Hi9W0u@y(r/qU#P5}2w&x'V,m(}$R,u*z(f$e'[#h&|U#t-b%^3Yg#h3T+x#'v5b-Za#b%k,x*Y&l(`+_+j7d>|6p/X*l*AS'zEM_/bCu$q9~+s)c&.Dw%z7^*l(z&j%h#`+wMU5yHy/|-PC^((j'h,u,x4u1V$m#|#{5o-v6[+w.P,v#mKa#o.bIT3q2d%i5j(n$~&h'T)Z'u$['i)k+V(g2_-a@-o$x4o*c&S'V(}-T&&'l)_(y4j+]/m?t#z&v*lIW#b,`5{(^7W$S$j'{$}$R2U%w8b&Z*c3e.c)`)V?b*~#Z9`%p/{#k%`6t3T#s)n%a/p&;R+|$T#r+}/k#d$R&8k&T19S*[#p,Q'V1k%~*d(b3a1](}3^%X<P)s)z-e2P3p%d2W#Q>Z'x,l#s$b-]-lH}$m,Q-s9r%w;Z.t@~(^(?p*k+l)P$-Jj9{,Y)c5m3v*l$r%Az&m$n6{>u%b8~(U-fAq0W,}%k#[)X8oGv2z,T,_-v(u%n,V.i*`&c%y#Y$m$_'QONs=P1[6a$t*l0v*w#|,d,c9j*v(X7Et>lS#R.g+m/d.&U+s%`#d'Q'i$`-+u*T+Y$~&|5n$b:`3}:U'Bv%h0R4r:{5e$W5[#%j'w#;f8h)e5[)|+x$S>W?k)u$h3){%^%Y).y+^9{,o'|$Y&Cb;e)z(U2a5[.[1<r5l&q3|f#XGU'U#|'|#}#zP#T${'[$KG#V&V,q(s.<e'-~*R$o,},c7n7e+w/w-W0WQ#v0Q'R1+W+l=s*b,_1$b*Y'~#P(x&`,c-e3n$y2t'T(i:z'Y+]-Z+q'a3_/WGy2@P(I{'_&<[<e.f(m#R'R6xFk*V-nD~$g$yN[>%Y7X)X,[.k(g%a(rDy#q%e$~'R,^&c#W[#|%q#].i7m#j5j%h#a$q$K[/y$r(T-g<y,SMp(yAZ&l.R0l-},j+'b,y%U%]-o/S+h/|MX8yFS#j%-Y-h*f.o#`'NVBV?t%UIY'8v$g&r,d(^,m+o&b'^)^<U'{B^,`&T*3_)z$]/f%_%h%g%P%u1On*T([&yFE9a(gQ#w@a,)g%V#{/U%c%l$`0*~(T7i9U)1a#l2Z+t-~+e%U6m2y&y0`7w)e$h#y(R3Gg/e's#b9v,m#@{$a%T&)e$f&t2e)^*T'|+r(T%v'f1l$U(&a$x-{4m%a,P/v(m#{.V.T7Bo%h6x*Jx+_*RJQ,V'|7a-d9[$i$Y*U@^/8X&s#p#]$u+Z$-^&R&?a,Z4o3n(3z#T7^$1l'|3/_%q;Z4U,j3U$u$W&e2Q*|/X&l)_%t,h'Z$q,v%S-a#o%q&^/P/o1Xp#u2o$7k7U$e&|>d:u(w7f$Y=fDV-s$X2s)[#j(p8V,^%e6~#x-aMR'1|3t:y'1v({;P*o9a)i6&x%S=x3V-Z*q6_%t+e)yDf$u,o$|*t)u)g(cEX#d=R+['rU#`'h.c5a,l.t(HY%W.XD9h%e-z&k&a-j#j<a6g#f$a/z0}*`,l#rEi?f+2T*&z&S*^)k'`'`,/a$]$w%a*l0LR&W4t%y'e&V#h#b-^7f(Ml/K{(|P#+S2h7Y&~)v#j,?]-r)]0wLq$a#a,u#`T#j$[)~$j-h#k,R-^)`$l#i3t:^,k9p#e(pT#S`#S$h*g([2a/Q(n)o;]&Z'v5S)_(m$P$i,h$i&9U/X(h(e0l$R+j$U#z#`W#k(b4s;d)j${3MT5p9s*l(_6j5d#g({(|.{0n$g/S%a,bLY+d,d)r#g$g%q&r(m)U&V/t*z)j'X#o#U.u*+ZAQ(PAu%z(S/gg#n#W.t%^(n&ZT#}9S>R)g?_%s6h*X.q&~,_Cva#V<u,g'[/NR1h6r1_3Z4Q7j&P0e/f-`%_%#h8Cw-i,f-dY#w*}8^#m%fNf-t=[$Y.p2f$p&z3l+b+n7<^5^)i%`)d#e)w.|)W$e)b/l'x&k/`*mFX2R(o&^1~-p+m)n'/p.|$Z/o#,n9[*k3Y$f,_Mq2^'R*]1U=u,q#j)y*l*o(^%Z5|.t&*/m'X0W$s%~*n2y,R.z&`2b3k$Y*n(s=Q'bFe+v0k4W#_(2TS#Q)d$l9g1i$<h#_:j&R(X't&x%l*t)u*y@V8)k-}-{BX1r/b4i#8Y,Z/S#w5Y0c,V%t%gR#P+~,i0b3w'X.|&[,n$T%[,a,W#`#`>v&}8Y-ZB)t.Z'QEGY%`'S$t*[#u#l*|S#h&`)BU,`'k5d+R*m2Z$Sl#^/RG0Bd.{)Z&`,g%f.p(m#z%j-q'g$z6|#k+f3h6R#T4a<~4x)Q$f.W's'p,s%s.S#Z&`*v(z#e)r,z5s-d$`$U/*yEXAp:e7zNZ%o'b:}#X5x-{3p)_(wEV0g+w&P)^$c,u3T%o+c2^#`-m?{-`1d$~(V6&R#n)Y)n%[U#U$y@o2X'cT#S#z7Y)m'~:m0c#v#i5b%S/S0V2[%r%Oe(V7T0^9y+j&l*RDs%i=e#p#b/P#d1Y%k7}>z/`/t(x+`)o9-x0R)u.V-o>o/T#S%R*c(n'v&w&Z*l*UA`:r*n-q0S%{$[7r(^9b6s-w,PR#d2_*x:v0a)e;`%f'v$T5Y'{(o5d1U&Q0w#q-m&R(e/z&g0s$5a$U'X?g+m%n(^*Y(e)j+e%c%V5Z#n)].QOo*i2Q4i3g'R(X(h6b,b2x&],k+Y*f>R/X*3e&RB|$h'U#u(e6d=P+t*Y&p.q.o)v:y_$u,T%^*h-_)u#P3<_(=r#n$p/r+u/X(R;u(g#i*_7(6o.d)W<.V(9]6SAf$l'X$Q&tCf#jA+e%o%X(9j4Y$Hv%P)y#j)h0GS$r*r*b2Id4;o$q${.v6c(f*U,e1~*X1V)g$Q%0w)Y*r%t'^'u*R%c6E.y&T)8T$[MS.Q$l#X)R8Z%p*`2o+X5k)T3{%p#`$o/,b%b)|$n-P$p(Y'Xi#^#X4k(x0a8|)u#`%pMb4[(TX#`#s4i$5p+RIW4w&]Cs2]NV+f4j1Q'{)P@[(}@kU#o:i$k*Ao3U(i)b$^t#^2P'~#k4v%^)a#u1kT#x%f&n)O[#Y&cLV3wFx9hMdNa$u*ze#@Q'x&}?f,V6p,g)k,R(U=h1f$U7_9f4l&T?U9X4o#x)Lb#n*e.z9?W7b=X*s2}(V#_)e#t3a2u+w'|)_.:_;Gi/R#`$=2_+k-y2j&W&S$f-t/n&GW(f)X$V'?h#l%R#U%R<]Nn'|:T0UA}%a*f/SA`(]#u2t5R%{,g1n*yEP*a8T,i:T#y+e/#}Gb-i-l<q7Q?V+p$g1U+^%m%j(g(Z'b%S0k*h*t&X/Q(o/P0S#0Ct)j#V(])w&{4s2d)~0z'Gl,m$s-#z%^@i#AMh-{):9b)<r+c%}#|$b1[$t$]/i/y6W5c4U.W#Mf#f%t'iDo#l#b&Y%Z,Ce.l+9b'h)r1h8{&Y8p*i(g&-W6c&Y#_$o+b'Y)b%l*i#p#p2d&g$q3h+s:9EP*^,t&w,q'p%_0x-h/`-m$y#c%c*]'^)k*>^&t'OX(^2t'X#/`Z#b'z1_9s4Cd/_'[#]4U*Z%}%v$x$h)z$].~4t8b'^%c#dOY0x,k&|,V=X#j%V0Q^#_/eT#W#s3V.`%)'cMv8`'m-V'_&z'}3Fv>a#a/n&BP(L|)bY#z)TCh$q#w2a$l.g:r#R5u0T-r&i3a%z4mEg)}@j,`(g(w#X%i2f1m%t0w-l?m%l$X&w&b-W2SG~%{/v#n$j)r#QA~(g3]#{6p'a0u)`%^&|2n$e&d3t&e/l-t'W+T*Q$Y-x$e6c0V;n&{Lz%a3}1h/p+s%k@w&v#P22>qOP1y&o,l;z6f%'WCfBXMo&r@f$P&`'k3y*Y#q>w$W&P#`+^3z(h&e(c6V'e/dFq-{)g*Z$j0s)c4l&g%b't#r,jIs+zEl#|-e7S-h5_-n#Z'_2X#g'P&^%Z,Jz%Bl#[*V9x.w*t2^1o%R-3h,0w-0`#|#y6XB$j%i+k)R)S#h)1Y)x-i,e@W1m$5S:k#y%r,P$n'a&V)l$k4s+u%X;g-Q*Nn/~-|#_%k6W%h)v'WR#r*e(X@s#r)U)x'm(p:9u([?P&vK_H$U>h;|'}#S1X#Hm.g%k&5d$o2`%RCb$f$m1~?^(R(i$Q#a*v.H_'v%x0P(q+x$U(sCi7?d(X-_-,[5e*}=b0^,}1h<0R-s)e,HE]%|&c<`'w)T$^3f1_%g%Q(Z#{$w'T*c#`'Nk#yKu$u(w%V,l-|({-b(t)LP#V-z*|)ZBhQ#j#n(lG`8l&`+Z9f%l+hT#2w&V>a+_%q)])6b#a$u1R$k;3]-q&u-y'uITKr.n0Q6v@`'W(l1y1Y2ta#w(R#W.u+t&V#w%S%2x&R2Tg#Q#2R?yb#`.]0c+c1s@t%j/h0Q'p'P1{)P-rDz9i%j%x,u2lIkB0v+o4f'{-n0m+_.b(a>Ll9v5X-r+s-h*|1AV#w$~&}#fA}5K^,k&Q9{)v@_0e$n)].sQ#q(n&}*x@_IR)k&g+P,^@W#]6h0t@o+`&r%c&|-n0j$,`,Q([3e9}*q$|AS%{%[.]#Y-b#f#^;f3q&Y&g)i%U:Ra#r+f&b&[`#U&T6m*l:[$t&o$i)z3u,]'nP#y<Y7e+W.o%T'T/pP#X#sj#P&x<r+i#u%n$h@p#R2c%<p-Y'd@_,g*_(W(o:m#|(Q)g2TCX-o,W$_,]:]+X,|:u-a)`'dIm%t9sGkO|l#Fv$e#n@R5t(jC~3j$T&})cR#Q(]2x%f+[$Op4s'~*Y2Q/Z7m6Q,P*P'S7[Du%j&T#i&r$P*T:g<sEa,z(U7`(m)i&r(y)P'`8~,/gEd#^*eP#=a%i'PEd)}(^6c1TR#Y*d%X+a%y)[0X+Gl.dBd$i+R)f+z)p3m%l/]$Hn5`#W0It,a%`#u&P,u)V#n1r8{0O^8i#r%t(}(S-v(j*m&P1m0v%q2S3u$u6)u%s:U,W(K9],}:m(x1e:u7W-g-p$t3U8c$`NQ)Q#NAg4TJd$}&p*`OH{#n(w-V,q&KW%n#uCk)r'c'e#V3c$x0x+Q.V&W2Y$c/g$e#Nb08{&t2s-^(GW4;]2q)P.U%f){6R%v)Z$Ct>a0c)~$^%}N{$l+c)n$a10S's'f7e3s%V1X.[,[#k0Z#g.f+{&}'^%Z)W%j(U(X&s%c,{2c&v)Aw&{$~%f,p'W#r,;a.P(^#k0}9T(f%i%}0#v*^$e$g)S#3c({5U%p>x&Q(c'x#]%[)a,^.K`8k(bJx+X.{5l%v/}'x,m*j1x&5]'t<R4{/R*a*h.f'l-P#m&j$f?a%y00}(u,m'y,n+W<q,+wFn(u%]*`9u*e(b;P$?{(X.V6W*j1y;e$J]%n%e1[$w%a,Q0i9y-](6Q+P&l$^%k&o$x%1l-W%U6Z%y,Ca(1^Q#['_%r/l.a1r&r'}#}$p0W&j,b#y--o'W$Q(l*i#a)S)n$^;_#x+c#~$U?.p/e*l(P%~J}(h'~$T#i8Q$k%5i3]3X2`%}$F~)}*k'v'i'Z#q+a*{&v&a&'a&x'V%T,w(i+P,R$~#x-r.v)u;]$B}&h6P6fAW9`,r)h0Y&N^'|(j?w$}4n%x'[-e$o$|7o>U$^%g*AS'Dl9|$S$Z#W)z#h&R-_/j%Y&s)}&r*U&y?r2e*tJ}=Q'v)l,T%R(w+:_B|$d%k+f(X(W6x0/~2aFv$d3y#W#o'm+P#b)['f'T$UC|)i/Z:z92}6Q%l0l)j,u:w$k*RIe#i<e#W$c#z=<~$j<1u+b.?c.m1P)|?S#X.|(_/l'o/a0{7t7|/d/~-n5m-8U4g)Q(X4e)b3Y5o6]%s/p>[%b,s)z0m$_'e@R1>_,U<aEt-_'I`#l5m=p%u2v4y(p$]'w(f(P&['-j%W#p,U#[,k)j%q-Z9xS#Y4g#r%`'}$Z/Nn#d@t?R,qNg?{+e)$_&V(k,W%Rq#`*a$Z%e#Y3U-X3vN'c)x3Q3XAR'Y2Xc#n+]'d6T(j2z-k#V#z$c(_'z%{&a/v.]+X#XGSEg([)e$W%u'[-~'j7P;Y&RDk7l2w-h$v%u-i-x)dDAT$T#iD<h<v8`55T8[#f'Z6Q'VDS-h+{1R'R6j7k3a'i$}-l#}&fHf4`,)R3s#[9[$e,Q%n$X/P(Y&TDx/c*i%{#T&]/z#a.d9u,u-}#t#`:Z+S3p#c)h$Z6cR#V&Jx4Y'f$c-{'n&U.h=5zE'v&v*y7](n#UEx'U,~$s5l1V(_1}*iMl2S-T$Z0Z9w%n+$b&k%q-|Gd.c/q*r-X(R2X0Q2]8j$[,Q2Z1_,r%s'm+|6r*`3T5f2W4c%k8q#[$UGs#-a#k$Q>P1a1a)u(k(e2t$`%k&U1$Q)k*q(_#g'Y2c,sMSFW1T;T4S*W$W.l#JjI`P#U1o.u/_0n$t(y'S-}*s)T7p%Y#&g'~Al$f']#m1wMV(e.h#R<c)v*d#p/^4V1g#Y5X5=b%i6T'S&`(y=Pj#b(]Kl'*h%b8t/d)y':h9~.w-oH[8@+e(f,]0b%x)r)n/b-_2b+~'r#u.e's0Q,u,a(c$~@tA_,h+O{/g0y#l2c$w$Z'u%VM~$T*j*`%z$q2_-d)s*Y*f+w:;i(n4T/{,`8_CT$f,q$c't8m)`)p+m#}$]-[>u&~$Y']?j,v8o#d%~,V$u%Z(g>`'g${'x+z@gECZ*d$r7x#i@]&c%Q3e*a&[/|%`*n5P2c#c%o4P2j%n+|/[,g(wAg#v&o(e$i)v?wC{%qHg>n&Q5l6sH%y%v*q*k7h6R+_/{1~(l%g.~1X(o,s:Z%~06i%S'~&i:p#pCrU#P(Y#x4Y%O{4d2q%v*r#k%e+Y+vOj&|'l$P&o+a-W1s5|)R'|V#w(g-u/q$w&`$n#(d*y%x,x3tBl2^$r3|&j#S'l#t$s$^(j-t,p#T$t-^4Q#a*k0a1W%i$v&'_$a@c,t)n%Z6Mo=Z&Q,T'V5[,n$-s'k;Z+t<d#c)q7[2p1t+w*_.]=h-r#{&h)r7#W&^'d>S8T.b$fO`)As&Y-`,c$_(T'l#P@Z(f)'R.v3W&n:n3bJr#i#`)[0?r-n&R(y)Z/l$U$p-q$m&}EQ(XI@_.{*j8n?[/u-Q:T*U%`-cFf>*V4Z.P+UH]$m*e(i:bBS:S%k1{8p-^4#~?z*i#[+ZMy/[%Q#_0|1r.iH}2s&y%@P%~(`0r(h.V(]*p)m0t#{G{Ay-WAj+xHh7Z%(rCr/x%U%a(t%~'V$W2o#l$d.YU#u1k#}%_-x%X#S)W+k)fE,j4s6k&^%0v#v<r7w1Y%r8sCj0~0v%X&kY$S+o'f$x&P.=^V#}P#i/e)`0h1z(j)[Ir)1U#y%w-V$Q8`'m<q)f;u#^3v%V1[1#o&f/s'l(Y6](`)}&S/xC{*mU#^.Jvt#X*P#j#l)]Ab[#m5z+~$eAJ2c3j%d%`=O}<S%v#^:^@Z$|$d#j>w6n#Y-X'U)~+U&n/ZM`%TC{)oY#y$_9e3p>_1zH_%u.f'f-R@YLo)q'j2`#p/^<p$zBk%s+e(S'{5U/V<^#a([#d%)i9}/Z&v&(i$eW#v']0u2t&b$c$k'S0g.X*S4x#o&C]#k%[/u0v-z=k/+Y#a'^(c.Z.R5PV#BW-Q9P&T#}8U'S1v#b2^7['m*Y#j(R-^$P*A_(S$Q,~:_%d$~-w]#W1F}%n.S&q6P%k$Y$S){)Er?n(U@v&g&v(x-u3U3r'R&n$Z.l%u*U-a'e%`Lj.a+_5<d$q3}&Z+U(o9vBy$l6k(l9UGf74|<Y#vF{7PS#^7t/z&oGi%h2_)}-x'd$s#j0q/X?oT#h-_#w,_'Y&[Bn$a0}6S4_:r,t$W6S5q#V'yQ#l/f$];w(w={.h-u#r*}<~3S)V;(m%b,Y$m))k$q%z#w$Y+g(.f;wBn=l0uHqHg?_#f#eOQ/P$n,u%u'q'{/`*iIr#_3<z+o%p:X9],v+h#d:o5R$r#_#eGx*]4,W$S2]9e+v1R=e(l*n-h$X8v38P-_OW(T/S>^-t,g.S(f%eX#u6S8W1T#k3j+g#wu#]'2d%s/q/U8a/W'^1f-o$[$k/p$g&U=n2f%]5rMr$[3p.i${<DW1}*Q2x#o<w'B}&g'n.a6U.P.dt#f,m2v${F{%t+S%i,zP#k*v(j2R3X*c/^5n#g#t+g&[:q2Z3{*U+:S9_$kb#V4Q$s#~._%]*l%Q('0p4a;z%Y4e.T0_1e2c#v$h%d)[0Q#`&pQ#~)Q$Y-y5a#PBt#+w'p(a#f']<s+P/~,q-VV#`2z(b,a+i-u&e,z#y6~,m&R#z*n'n>o6PMx1r4[*p;t&|&Q(l$i;b:Gk-l/P%}$i2^%T:p)|)j2p+x/W/m(y/}5[NR7a5~2Rh#Q,i'x#P$~'q$j$l.{.b2|Bb%o8`@:S2R,zY#Y'S%x=q*q+c<}%y*z7{;`/u,f-k'^_#m1n.^*a(i$}Al0Y#e+|&e2x*Z/iD`%h'j#w-s*]V#d-x4l't#Y*U$w/u6Wi#j-h+YNY$f9U6{5v&`*c.d(QLcO4|X#q&z@h<^#}$S)[#r'W*P#v=`(t#z*]5<n%%L'`'P$V)V$P%t%Y$q#T'0*S&`%}$o0F~&q0h4b1[)~%`,s#b'R'SBp3m-h,r%u${2k#OX%.k'P2[6W2j*o6^Jq)V41j4p&V(_0=g%R$Q$s#v%L]1Y#d'Q/6r,t6}+W#v/U$m(X-X6Q&|8qX#KX7Q)W'o,)v(TFa'j#U/n>C]3e%n$X*^${9a=V%g.^:f&Z-_+Q%~'R#u+|;{(]%T&w(f:q&Y1m'T:Y(h9~-{Bm-S,z-u7RL~%P#g%4f&['{#`8x&[0[c#]3c*z&u(z&S+#T2x'[,k(]$b&o#T,a%Y);j&}%]%W%a*Q,h3Op&`1x4gGV5d@h$b)g)p+P(}%vGe(s6b/Q)`:[;^,a54v)g)l%c(x$|(hX#n5W6|#a3s's2ah#g%`4m0]4e3{:|#yM:_+y.U3c-Z3z(XLt-Y%n$|(|5z'{&k'g<k*]0X1V.q#Y4Y6]'QO{'S$(_^#i,V&T'R4Y,dKW<3h-f&k#o,^;P+P*[#b(r#U,h-z+S@]&P9~-f)s@a7c5s%s&uDx#k1v#l,c0Z+j#o#]$f<z,c,c/EW#Q-p(Q(8Sr#h/P*r'S.v1a8m'y$Y-b$_2V0e,r,j$S#^-6r-[)q*U%v2e&P*_$60z.j*k%Z#nv#PHq#l,q$e#m&p+T8j,_0V$R5Q*}*c%%R$v.q('`*V$m&c-kQ#W(X@o8n)k#^(e$T&Q+m0P+t,X%V&~*{$]/j.o+{'x)c(l$S+u$n27_&S%{Ls-[%U<w8g,S5|*Z-_)e'i3a'PI;k-h;ad#o3q,f'V+y-z)a'i/Y)k.g%<w0SY#S%Q+|Cq=V&`1}BQ5B['+w)j<t'}+m/9U*R/z5Q5d)k=k8b+v)V$[FR$|(u+W'P$b.U1u*i.[,U$x-w2T$r'e&uI*k-n0n-{##h0T3Y.v&{%d,R96n'k<o1o(W5|*j7X?`;bMf%7t&n$8w8Q4nQ#h0w$Q&v9j&Q*~Ij1{$U&T(f-r*`2b1P0Y3U#q,b#^)s*u[#q+d'f3^,^#`/d0z4R,u*wP##u#S)X6e3_'[%iD{%i@,m*U;P+p6~#p$]$y.l7n#U7l2V%j%^$p%Y.s'}&e=W$m*i&-Y.a8{;[-T&Z(}'Y&tJq5l+_+R&`%z'Z/^>d+kJz#~$]&W$NV3i'T,XGY(~Gc(}&VS#Q2t*zHS/S)q>y*9e-k.a$l(m%R(q$S5b-xP#t$U1XW#o&u8v/b'_$w&Me$P#9o,j'k'n<`d#o*a.d%T&Y0P)g8u#n%S-q#`+QNV'Z6`T#o(j%k#p:x)tCav#b(},e+g+w$Y(Q&x'[#t-[#o%t$^*vW#}%k@|1y.}&W&],^(n-q)`5V&Q-x%y$b%Y;}#'X%d0o#LY*s'RAt1X-y&j1l9p:c#v5`+a9v%*c2`1z#[#P%v%t&}'Q*T9R8s)f#s.{Q#'j)h,~9u%x/oNd5g(Y>X3g)iF^/c(W.W4m*[%f%g+b+a#[.HQ:{+Le&d+y+`-~'.j0Ea(_q#Q.T4u%U@u&XCn,c/Q.w#E{-p'v+W&Y-z7l)w?_#T&_$V%h#Q%l=SX#W$_AaAo2Q(4V%S/w1o&|$]%x#e0U'x&{0T*i,p$lQ#b,sDt(T+T&W&qGQ6V$U-p%`&]Cr(|*s'PIk#g/m(]>d/=bCW#}*~*Y'_%r5v9i)l+p:y,F_%f8T&-c)f/x([2n&d$b&_,YS#h=e0LT$9V0W+Y0p+:p_#|(R$Q#f%}3x&^.U=x(^=[%Gz$uJuLv$v5sBk#R0d4X#_1{$i$u%j3m#_2Y?}B`1]G`4x>]'[>s^#R&4})/d/f+a&t'G^)~.[<f(|+J|>x6s0_,x#p2b3d+q#t4y,R#x:R,~-.^2{,P$q$;}9pMt$u?q=T'y,U2T*}*j*v*Bx(T)[+`9e#z%{/n0b+P<kr$v=d#W.e1`&^)m(h)p*z)u&Y#Z$|/Lu2P@T2P#j?|(cMv'Y7o%t.QAV-S$a&>y-p.k$n#4`+i/u)a(R/Y$q-Y%P(p5-o1b-}#qP#SR#U)}&r%`-o$i+j'q*{=z#Y$`*g(OX#u(k-vDP'T*w(f%^#}'{#f&tX#U.4MU$k&Dd&X$R$|+;y6i>i,U'{#zR#*l,o%h'}'w:c#~%|$kBQ'a.i#Q)|/^&e+W&Os#T&x,`j#t,y'r'yH]9l%bP#q3u3Q#]6|#b*[$q5P1v0`+r,g'V2t$XQ#m)d#w,a&]#t3Jl0b-zE`$l&U3X&v%j1n'W8=t7V2o$^6Z+_Bt#R%v/q#u)o<z+S)k;R#s#W&t-s%u,q#p-b5i#X2x1[$p%r&u4{$e)|(XB`5^,YY#~-b;yM|+D]%h3^$m#p3=b*f1^W#i#g%i1X*zFR%]'g/a(b)SJg2s5U&~*ZIM8|$j%R1z9m3f0w:s+R#s*q/f+}']'v%Y3c+W+{-S)S6y(n*[+w'Q)m$x&c(y$Y2t$q)tKx$|'f&s2s>U0V=Q+Y#_#m2[1n2v5|/s,u#a'Jz5f*a4k&d%|-T&hM|/d'z*u&F-V/X2]0S&h$l3l'[@Y0kJU$b?r$e'v&T)o)q/^Kc4~&a%T#l(e9`4o-l)R.~%Kg:sI};SIh9V%w/]Fx)r'|2[&x#s,`3z$d'`*Z&n3tAw+mP#bKa&w%^(W#Fj8X*i&u#^-z8T*g39a.s;aEr%{#*{<Mx%Y`#_&Q#T*|6s&e%P(Ab*[3^%T-w(X-g.iGm/)tP#s+[*Y)d%WG1j)X+W>d(x)s&tu#[1o's$n%(Q%e$~3QCx;P-W?Y%p4m,z%e5Y&Fp3k&f%r%g,['z1T@lIsJi(n+V'r$S&WAU$,a*p>m#]+x$b:j+T.q-}3[#Y4y(e1i9m*E{.Y;[&{<TKy$b?o)^)rDX)z&_9_7Y(T0y)LjKl#~#q$R.d%U#u0h&KZ-n'y/_)g,Y2r$Z(P4P4b)1Y%_[#u$s/p&n%>AU&^']+t%r'v$`.)y.$R)R+b(xDf#W+`&V:^1r$d/p%W#j+k&t=b-o2Z$f#b%a0W*g.i~#k+~$=m2t,S&<h'Bp0c5j/AW8?jV#X$f(t(a'U-o(z/c_#@k%c(~*e)W&k)[#]%y#_:]'c)cBv'n/r={*S(w)j+q#p/_9W(q$zn#xU#s(i7S%U#f+y&XW#e=m*WCOy$d&l)p/b$Lh%Q;})X'k){&F9S([l#|(k.x'x']/k%|*f%_3l$v46j'w%s%m#y$=z%S$^2q+x7e(P%Q,v#p,Z@R4T'p;e&U.j&i=]#{(q1a.Z(e8o)a$_-|,l%h)p,cFx9`'e%~$k%x*T?}'_1^MZ&P-V(s&kF^#HIj4n,U/T2R5X)SH_(T.d*c(T7e%mJ+f6p+U6d.e0f.e(wr#n<z;s-r'_G{'P3~'[5x#_/{&o6X)XEP'~;q,X5r#[(~:b)xa#U?}$Z8[(2w3Q(iI~:j<S#h*T#_4x+p2h)^=h#k4X)u#k'o%^,k+{7U#[)V,`/h;OzFf./Y$0[3_3`9])[/YNu$v0P$b5{+T=]$Lt)w%R,W'ZT#u?h%y$f2f+y-cFsj#[*U(S8a4b#{R#y7o:r*e&f)if#z/l%m=tHX(v3t5tR#i#{$b0U)pGZ1w&R%5|%n/`$S)W+s'|/y(T>z$w&P1=z)q.c1`9i+|%y)u-ka$y+r=Q:f,i0Q(w17x&y#_CY-$n-V%e,~$V#f1p?`'~)Z$X2t+u&u%m*UCq'l]#o%;Yr#|$m3T3=#w$V'n0l$xV#X7Q=f&i2n)y-k#d;p%m.e'`%l*Q/d,V&P5W?Y,l%aA>T$^R$Z@s*l3y$z-w%l%{2m$^&W*]1S$P:P%R-z2Z,;m)W,|?b#W%0[0j#jR#s%Q-b$mBr1&_:v'T8$g,}BZ'_Q#V6e-z(^(S*Zk#i>X1}2],5V#o-X#y1k&i,X$b(s#Xd#a)P$:p+l#G{+yNY){*f-`7t-Q's;T7o'y#S9|%g({.x.h2Y.Q4g)p9y.Y'^)b5P+k*0}<g./Q,z$S+o1F~(].,RGw1e,Q'b%P4rT#_#_%p)^)|.k3Z$e)c)a*S)]#V/~(U&R$z+nAr'v7T'e&%R*Z(y#v.v,u2y$P/l.Y#a(}:k6b&R%'3o$]'g7x5s1Q-c6a$%U-V3<w%j#s)f4y:Z$vJW<e$)~$_#[#c/X0o#V/p+g)S'`(c0m#Y%~F [||;|`|K|K||C|S,|<|f||DWC#3t][KT4S|0|MS|||K|SSS?'?,K#[<,+p,'/||3mKK$t3ClKC|?||#3|t||T+3||5|||l,|EO||3|SS|||/3||t|l|lC|3<=+4|;[D|-|#+|#||m#||K||d,-3u8S3,|7<||$u|t,TK||7e|uGmu|$h||WlSKSKS5|||tC[+4|+K|M+33d|lx+|l|34,3|e|]|33K(|D,;d|#%C|$3';,|f|CL#3@/+7||C|d|SS+d|h||;3d;d|||+d|dd||C[C;C3[3|K<+'|Lt#;l|+4|#U+[C|C||||3L+,3+]#;$S;M+|K|+|D|OK-|C$3dG|SE||K$D;[d[ll4|||SnC'|t[O#tq3|;|3t73|#DC|KS|#]|l|+||37|u|C7|+KV$7L||CCKSl+||,||,|+l[S?$;$|/43C+h3|<+$3||<|;C||exd|4L#C||t#/|X|3l;+$[|[;`|3|[#M|t|l|dC|q?CCW;UeDl||ttS;K|K3ld;||L|#4<|7|#=|l[lK|'O#CSS#S3#3||f3|t|`C||'#`_|3|D3#x#3L#OS#p##<SC|n<|+$||||dS|K|5||;C`L|$#33|t#d3TlD'|#W3||3|#;$|;|h3#|#l8Swt|||<|4|d,;|+|O|4h'Eu_d<#||#3K+73O;|d|WC||3||3#|l#|t3L4|d|^D|S/+/||++L3CS||||Wp-|C|##C4C|;/||;3?%|Tx[||KG;|]|?+|`||L,|;|,3/]Sh?4|$|KW+;D|[l|[e$|#|^p3e||]||##[|;`;||u]3C|3||K4|+;|33C||K|||+u+|C[3||GS||t;+KLC;||-||d+||4%-|3|d+3|4+eH$+|#l#+|3#|CdKSC|S|||X;d73K$[|f|dE;L|K/3||#D|||e+[W'K##L+KT@t|=|d|%+t||;LK|p||+|u||m43#+[|/S;||#|||SD||C#|#7|K|S|K|3;pK|3+|3|5v,||;|||;|G|||+GC#tlS|K+7+$++||el]#,3|#++4;?|+||SK7||#D'x3|D-;T|ui#|#||'||#|Wt|T<#|/d,#Sd||S[elK|dOCC|W|4#||#'K3|;p<||;|4+D 3$;|C|SK[Llf;|W,L3|dT|S||;+lMK|t]|[|;|3dm||t|||3|##[;/|;|+||+3+|||||]|S|u|+3||<||%|5|l|$T<+7x|t||+|#l|C|;#|St||C||+U|K|3;|L|||l343T||[+D||||3|C|;C|t|+|#|3C+#d||$d|S|d^|S|TD|||K|,lK|<|||;|4|||4K4+4|d#||`||<||t3CDTD?;%#|+;|3|$||+'|[$#,+;||[';$|3|+|||t#|Sf#C|3||e4||[|e#||;O5,|'d|||%##||||TK|LKOl||^?CdLC|C[]|%|L+l|l[Et,##/3d|||L#||,#|3O<;|[GCl||K+N||t|uDCd||3t|||;#m|[7L||||||||+C[<e#]WS|||l#|||%OK$|S|L[t|t|DS|x|4|3||d||#,|<+||#]C|,,3#4|<G+GDDd73d||?|lC[tK;]||||+#S||FC;|K|||4?p,|n||||3|D|;|||t|||,;W3|;|+,|t;u#||KD3`|<#V||+|;4C+|;#KK0DG||||g7$|C|;|4T]||[T#LKlS3||+$||^ld'3||;$CT|||||T|D||#u|34||ul|<|+||d|S<|K||]|-|;%#+E[S|;|||##L||D|||,|K3+K#|,||#n;T3#-+d+T;h|5||D;||K|D|4|||33l||#|x||]3[|+|tK|C|CTSt||,]|||,]Sd|||T|;;+S$W||#3]?ltL3|T#|/|C|n|-|||T+|;l||||t||+Ltm]K#C||#GS||#g;m4Sv$||||||||||t||3|##+|#lC|+||T||Tl+3||+|||3#|+|||$]$;||S,;||;3|C|[+||<||C;T#;l$t%]3]K|n|We|T#|t|v||C|||4tS||#$4<|3||T,t||L|'|T||$|+3T||||#|#||5||||S]%l|#T?]]||[+u||#|<|;l|?;||G||m|||+t|`7|K#K|#3C#<L||7||M||%=|,SdS|#|||<#`T4||47DS||t6|x|#4|CKCS3n3||$ 3]<3|++||3<D||G|3+|#|3|C|Cdf4%||D|S4|;3|Sd,+MS-|#||3[|[xm;C,#G3|3|L#L||+||++|K#/[|`K|-||++|G||l'[,CS||4K|G[/hK43##l|;<#+'K#337|]C;||3|S|K|$[+[|Lt|'3+t|;lme|||3^|S|+d[C=dO[|#3+K|Gu3|+#$+|#?,S[|;43[/D|||CW<WD$;|h#7T|#K'||[|tC0+?t/d83[|7lCpj|S|GC||4Cd|3+C?/[|##3,|<dT|+33||#t|C'l7/'#+||$O#KdO|4,<||K?[|<#|,Kt/||Sx+|+[#+C|%+%+|dG|LK4T'+|<C||a$$||3=';||Kp|S<dl|+#lT/du|S;#[,l|Sd||#KC|+]||+|]G||$|S^|l|S#mlx3C];#|KSW;;||lCK|Old|x||CxS;#/|3|#3;#|/|/#3TK=^|,,D[e|d[D+|||Sl'll||||,S|3/4||/||'||||||,W/||3t3't[O|#;|||7D||dh||lSLSt||;SL[|||+K[3|[Ct+|#3CC|C|CS]DL|+/|@+##t|KK8|Cp|'|||3|7[||#7m|G|`#pu||L|lC|++|||D||[C+|#S[4|?++5|l|K|$3[DlCE+#|tm#xOd+3fet;|||]t||KN|v`L[3;%TKKCC|l+|3|;3W|||K'||C|;|e]||#;tS|||||||%LKS|x|/|;5#K;|3hK|;fqu|Cp3||S|ddp|t74dOl|#|7O,+|([$L+tSl?##/x$CuE';|<3|+||m|t7D#;L|##[3$'m$+t|SK|dpK#|?l|K||T7|7|[||3|||uS;`Su|m+|?[$[m<||K,||3##||G|D|/;#L||#|C/T,S#CFK|td7lCt|?3C|L|+;|t|h3#||;|3d|WD#|S#|CSlul3,S|m+6+;e|+3M|,||/|;|K##|C|$K#3$|K+3###7+|4+|K+'|CK'|||+t+3|$C+T|||l+mCp+7d$#|#mC|G7V3TE|||/3LtS`|t[KlS?+7K#+;;<+3|K|[||?u|3CS|#4|S|K|3K+#C<+|S?]D|G|];T/|]3D;###[4+|#|C`l||+3+|[S||||##|S+T|#|K,#|||Tp3;|t|+;|++|O#|K|++/#|#ST+T||C3]C3 ;|||||t<ML3N||e||||uD<||||u]|x<@DE[|#||##3||;<S+|tu|3<|,,l|S3||||[||t||+|l||||||[l|<|];3tC#||L||<$;|S||t|C;||C+DuD]CS[|heK|D|D+td|$|;K]tu$|#|[>$|KOm||[tE|?||C4O^||d|$,||K$dS||O+KT|3n[K|O||##|||t;KuLL|L+;<|+dW;||$|4|#lK|[,^;tu#K-|d||<Tt||||=|t|#$|S|$E||S||K|$Sd$||||.|+3t|Te<|C||m|ClLDlK||x|l;C|K||$|4||+||#K|m,Sd|<||[4l;+|3|D-|3L|[t|d#|||7.K#d|d|%|d|T[|||;|S|+|C|;|e+|||||||+e[4||$+[+;||||C|#|tO|<$|C|Ce|;|T|+],|%|,h||d#3]|$n||Cl+||D||t|d||ltpd|E|$K|[<+4;`|C|/||#|||Su||,S||=CK5|[uF|]W|||?]|||#|e|[|#||SS|T|3|<+l3e||C[||+||[#u3/||;||||um|[;<5[K|#|#v3#|L||?|||||/%|[m|K;|+<#|||5[d|SN<|D|o|[##[C|$||T||||L;|+||T||;|4S+;||+[|#l3|5|||;|||5d|L|f|t,|U||$||;3+L|+||$;d||d|||m4f||Ld|S||||+|m+[|MD||m=|'4|CUK|#t|||[|,||+4+|<m|K||||=|$||]O;|%||t|K||d|+3|||d|||uS||$#O[dm|,|||+t#t|mt?G|o|||eLdU#'S[=||<m;e;M||<;Kl]/|uK|<e||K|T|||||TT|L3,|||[#|+3,|D|m3|T|CC|4TD|;t<|[|$||$T$C|||[K[#;;L+|||t3|C|||||]||U||S|,||t4||C$|3|_3||T<Lm]E[lK<;,|||3%||||||S||||ld||3v|C|#|||<|,M|L||M|m<|3||;|m +|||||||||S]ll|v3|||||'|]|||L||lS|0<CCOl|+[$||||3$7|||gUl3;||+;3dd||t||||||#vu&l||||Kld||434|]$|`Sd|;|^|||CC|/3'|+<Su3<+S3|t,]||m'd#;|#D'|l||||K%||K|+||+||3OC||;K$||?<|+|d|d|#e|$+l+||m+#;7||tK#dp|l<[u||##|7d||4|D;||l||^||O|,W||D||v4+3|||++|4|<$||L|[||l3|S4|+,[|+||S#|;|3|+|||C|l3|#||l#4|S#||#|m||+C||K|u/|5||C|||||||##|[$|||S|;#[n%#[|,L|-|C%|lT<|4[|l;|t[|<|tW3||',[;l+##||+||CK[||K;;0K|#3|CK43K|;[|#l@Se;|GK||,-lD||TT,<||3/e$h|'|S||||E|/C/|||43|5||[||<|#|KF||S|m43<l||+OS]C||K3|L3|||T|||dO^|DT|C||;3|L|||dK|M|mK|3|[S||hCK|||G|[||+|+#||+|Kp+|||;|3;||K|||,%4||||O|;[||-|#Cl|#||CC3|4||;||l;,C3|K|3E|||#||KC||||3||+|C,+[||#$;C|O||||3TTL|T|M;|lT||C|S/|+K|';||d+KS|D[|||m+$#||4L||S+;d|#||+%m||+#<l|+||eS|=;||||[#t||+l,|K+d<|||#||||3|,,#3$<|+C+CK3EC#|3|[,eC4tLC^[|4|0||||+||+$||||||MM||'mG|0LD|||;|C|||#e|C|#;?33|+|d|C7|O3|[|K|||+#[|tC`|||4^uK#|||5|||S|||S|[|K3t||Km|=|||||?CL|,K<D#||KT|||||tKl|l7|x|%+|||##E||K||||#D3|||v|dd|;[D|t||G||||l|||w||4;dM[#=#|||||W|l||+mtn;|n|K||||G?|S[d|t|;$u3||[||$e||S' [|CS|T|||7+|[||;||'l|||#|||+]|C,d;||||`|||||4|3|+,|d||<|||lL||||||[||/|||m36d||e|||||3;|,|D|CL|||||++3|4uWdD||||||d||4T||+||]|G+||l||d|||<||4|||||t||K;5|C|MUK<||||;|C||3|l|e|K,h+||dT$||O[/|||||||||#lD|||3;=8||||;||;|||d||+tC5||#||3||||S||||#N|dt+#|t||`w+|,|+CC|||,C|||,S3|||||S|3||G#||4+||+3TKL|KO||7|d|]||;[|;+||SF|uCl||||d[|?3]|K|'|||L|[|||'_K||CG$|5||C|||K||Cm<SL||t|C||d|;tu|K|T|+d(uEo|||u|];|<-||d|C|$||C,+,|uL[|#|4;||||||S||l|+#[|e||T||||7|S|+t+|d||De||<|||,3|K';K|d#||L|'||[|||$||C<Sd||||<3|ddC||||||<||T#C|||S||?;|||||L++||K|,;|,K|D|||E+|d||m|||||;K|||l$|#||[|+|||D$#||||||Kl;+S4|||#|3D|||n|[||K+3|||C||<e;<l|||3CT|||#K||;||C|||#|#||CS|+Stm,||E+S|+|3|3|[[|||h||L|$|+#|x||||||L|]||||||||n|#L||/`||v,|||S#4|C|SLK|#S5||,|#||4|<||S||||C|t||`^||3t||[|-|d|||[||tD|||[|||||C|K|#||,||||T|||||[lt||S||$S|<>;K|K#K|STdK|||+d|||l|||#,|;[||+,;||3|K3||#o||d|||;|L`3||S|;||'S||||e;$|5|[||x|f|;|,||u|d#$|||||$S#|||||$|h3||; ++|`4#tS|][$KqE+,T;Oxp;|+;u?K|;^O|3O;||3L|E|.C|+t|3|]|3|h3/@||S'|;|3C||lK+||W|||C|#+|[D3|C;;t<t%+|d#`LDl|++|$|;3|||;3|S't;t||m|D||/#O<4S3|iK|#||#||Kd<T#=',;|#'|h|?C|<4C3|#D|4+?#?||;;?#||;|WC##|d3px4#t?K|$L+,3+P3L|o/#C|dC++|K#T4|+Ct||3]|||+|S#|+|4Cd#d#/K4S#|/C|||m|i^S+#TC'K|#K'|S7TD;|S$+4C4|||3S+h|uh||[C|DK|-|(||||x#|[||+';,|G|m||#;3l3#|$||+p#m;|||#lmxK|;|4;7;||'3,S3||K||+[||||u|3|W7q||/|M;'|#4hO;CCL3Kd'dO=|+|#K#CK||]'#OdKS#||4[l|dC||;?hlK|44;;lC,l;+|||m|0||qlp43+K`|W+|/|#St|C#<$G;]K|P#/T3m,[O|3mL|m//#//]3C+,|<[;4#t;StC|'Gt|K[K4$O||`M|CT3WS|3+4,[mCt#$4$|]||C|||/h|[+S,'#|T#|/7[|K+|,/#3CtS3DC|K<#||K%[O7`+#|||SlK||[@#'7|TG;|;|Cx?x|O|/|||S4|OC|`;+;=-|u/4G#|S&;K]C|||||4+C|?||?$tt3|?LD8+K;S|[d|||dx#<||;;||||m7|e|[z||||md+p$=f|7||#';|K?#CS;3S||7|+$O[^[xl'3|lKS[=#t|C3;S#|Dt#|||t|#?#|||LGd;M|3|%3?;=#|#3+|S|'334|]''$|?##%|+333#3|[;3G]O3+O|<l[Sl#3||||C#,$h||#7S|#;|tDS#3|#d3#73C]|/||#O|$|#34SL|#dm^|eLL;|<`l|?|||Se3d|C+|3l#$3+K|;dE;|##|3DWMK[#K;7O|T||e+;`d$K43u+#;ll|l|=|,t(;|W|3<d|||#?d|||3]+|7tK33[|+[8ddp|We||;3O|/C|||ldE|K[7W#(|C33||/,||+|-#K|E|<#[+|||x3|##S`W+;5|S|K,'T[+;pU33+|tCex|3#C|+d,+-=[[`T|+e+[|;d(|+|||$+K|+'|?+[#/|Ct+[S`dT4G(|||C<SlC<;|e3`7|#|Ld|d`3C7G|;'#d7<' #lC|||<|L||+/STE|K|||]6<|Cv|;4;%+u|Dl|G||$SC33G,#||U|||K3[||u]C|lS|;|<<md|;l]+[;,|||t|e#/|m||#dl;||#|<||D%3||,3+|M|]|S||3;'|=K<3|SK#Dvm+||f>dC3||[|||Gf|||],-3;L##||+x||[u4C4K|||`+C|=|+|C#d|],|dNSt||MdC<++||,;tf|Sd|C||K/,CEC|##|K|T#4+#;|u||C|/K`F[dC||KK||||[|||mC|<D#|3|[D3t||e;|=|||'$|S[|3|#CS#||mLt||tt$|3CK||C|C#3||||#,[4d||=#|l;?|=||;|||u[+S;<D,lG||||[,KL,|[+4||xSC3`|#[|#|[C]KWt4;||u$7+|5|l||;||#|%[|+||f3Cd|#T|<33||T|C|x#K||||G435<+,#C4|||me+;|v4|K+,;x,||l4C||3LC|<3|3|?$|m3S+[;||||+K||C33D|+$3|#3+;+d'|+K|lC||K||K|^du5#|||%||D|t4||<e;||t#K||l||WL|||#dU[U+'||||||GS|D[t|g||||3K3||[|||d|LtK|L|+l|+|||#|+u3dK/#SCGh+l;,;+f|K|;|[Kdt+3|+S|4Td|||,#|||||||,3|#|4S|;|]3S||||3$|#;KSET|]d|KK|#,tWPel|`||W|T,#||P+|+|||u%#|U|GGKK3|hCSt|];|||3L#|3ntCuO|d|E||lW|[|EC|||d3|d||CT||5||<#+|K||#m4|||||+C+|4le|||S7+|+|[d[|[d#|||;C+fd#4d|++MK;|l4[|3||43S||+||+K|+uK5$L;G#||[5#|+C[$5|,tS/||d|K+|||S|||t+m]<||;|37N|||3,||e|S;K|^34d|;##$|D|K||<3;d;e|+||||O$%|T$S-|;+S+S<<3|/D||[t[|#EC3d|||<TL||C,||y+SS|[|;,|5||K||+7CL|D=;D|L,|||[KT+;|'|4t|;|dl|K+|L|+T|[|+4KGL||V#lCT dL;+ld4S||,/gKG|#K||+Ol|+<|tVtDWC|+xx|?tV,|+K|$$,|ld|D#D^-C|,|L|tU|#l4|||C'|<#|L|T4KU?S||K4C|||||^L|$mC<#|#3;f;,,4te||#|dLS|[#ttt|?[KSt|||S`|d|/|||d||||SC|4#S[|7[+;u70|`mS|3l|||l<l$=(|3l|#|E<+;|4|t|#[L3DtE+#||d#+#d#d||f;|$lSMlGS3u|D$C||+L|;+#|w++S?%<l4C33t|;%#Ed`+[4D|||ECC#|#|34;##$|t$|+3+e|||DS|#||#|+$|+C3D|+;|S|[CK33|C|C7d#T|+T|3|tu,C$4;Sm|||?|||KW||,4#L#|7|t|4T||7d|-C||o|4%,ufD;;euS|d|[MKO|KK#|4dl||+4|K|<|||[n$|;4e<[|#[y?d3;||t|+,S;K3#t+3##|||e3h|;ll||O?||S3T|#$ld$||7#l#3,|lC3|e,[fe|+;|+,$5|||3|m;|3,||&|+/||S[|?L?3f,|||d#Om|d,|3|$#l|eGi#|3L|++S||'3CKe+COp3d#|+|+t||3|C|eD-G]K+|$+|3,||+3|#|#S||lMSp4||;|#,Smdled;t[DD3|CC|D|||<T#'|<|]?||>#H=|Ed#||$||;|U3?||$#+|m|Sd;|3+||K|3|||D<%D||L,M|t[|l+||+D|=l|#K/T|<#'t|4S|##3||+[O|,+lO||KlD3|?U3+7|/|'d|||;3$C|C+T|||+,C|L|`v^dU3|K#m+S[S=[+G+++|+#EllD+|$#+||l||eu||+/||||t3||%|[||tO-|,<%+#]C#||$L`d3K73||d=[+|d3|+T|d|Kl|||3|||#%|K+?||;|||3;|p|O||||m||KDD$+K+|#4||,/<#L||,l||.|||m,+Cp#+#];|+$+t|<|Le||C;||T|u#%4|+xCf||x|$3]t;|C|m||/S,|Kl|t+lS;,Sd||<#|;,||;||||33||DL$$;|||?m7#|||||;E||;4<|C$+|eK,|$;|||$+Cd%$|||S/Wl3|#`||4-;|#C3#3|43LL##+|3#||WmC3d|#|#C|||l##||DhlLKCu4U |||f37||;|%||+|'4|6+3#|m||||3|||3|K+W||||[eC||Th|3hlS`|33;|;#|d|]||;|3e||'3EPd|||C+||||[|7#K|||%||D]|[|Oe3#CS||#L|$m|<||43S|%||]||L|||;34e|;|D||||||mW|||;<|d||d|#-|||t||]eD3T|,Op|||l|^K|+3|#C|']u|||||T]+|,||,|U||#||#|<d|[K||<|||||#S||||[|C|S|l|K#D|||||[|,t||#|[|t|=#x||#34|,+W##|d||l|/M+$KD3LtH+4,||'|ug#|||S[D+m[Te||#||dm3tK||||D|||||T|$u|4|/||[+d||D|$+S]||D|<e|||||;]^W|7d|||-|[3|#|+eT[[;|m4|;|||id#|G||tC`l4S|7||#hS|3,||||]t|uh3|$l||/l||<||SL#[$|nT||||L|lK||D5<,|#S|T|/||3|3<eL3S[n|#+|TKt||||T7|S|[|t||Ld|||3|du||;33$u|C|K%]t4|t|t][[||;||||||Dd|3]|5TKD|Wl.|L|||%||l|||3|l>4|,+;|||++#3|||,|||4|;;|#K|+|||;xt+L||#|||7t]|,e|^||||C]|yD||]M|<L||||d|L|u+S|||||||;,|d|||K|C+S|[|n;|54|d||3;7|[+d+||W||;$|;|d|];S|'C|;5e||fK|+|t,,x(D|+D[e|u3||||Dm||m||#||||||T|[h|h|'[m|5|||tN|$|C%uvm,e||||#l|||+3|,'|+t|KD|[+3CL#|#|^|K#|$|-|T#CnK[|SC|H<CK+4l,;3+|;]`m|LdL|||]Ln;C#|ll3[[;4|||,+#T|C+||l|[+L|||3||4d|L||Kd||+C|||q||mOd|3|#l|||l|||<||+G=3||L|<||||||||]]<[|#+||4|T|||+3dC+||;|D 3;|Kd;$l+L+#K+CK|$''/|#Kp`'G|+S33tM|#l4/,KKW+H#3'+,P3'7l7+uS|dC#+/#C#3#O[l3#O/#/3#/S+/;'|#l'||GM[/3$';d+G7++4+,#C;'3+'3/#^/#<$T/x;T$CCd<8+3p7|+0+G###|W<$##+dO;4#7`3#,4'+Sl3,O4$LC$d$$;,3?+/K7#|[</|KS`7/,;+G77$tGS;#OS+$#344?3S7'|`[';?|$C+|C;W;0;3###'33['#+#K7l7K,h#[?+#'/3|++/+||C+'$[O]C4+3++'|-G'K+G$?'3^'[ST+/#G'O'dlu/K'+<+;7L3K3$''?C#|/7O$3C#7'K#+S?S#KHTK8d/h#DKK#K++#K?$;'lS,OXDeC$/OGdP`SSC33K`;;'7+$e4$O3?/D+D$h#;#|3+`'#G<3CSK?O33SW#G;C/D|#+7|C#Ce++|#?3|<l,,;[#uW3,d'7K#$'`+#Kda7;S;#|KTL;7#W+#u<+Ol`Sd3Km#|/C|,[+W||St#[|K';'O;3,|]+#d3?#MKT3$3O#$+|##7h#`'C#C;#7$,#|3eW%O<'/S##KDx|/43T|d'S|T?'|Op#G/pGC/?O#/3WnG7#+?'$'#;D''/S$C+Oh+33$aO+#$dd|emO/C(;$<S3+?<'O33p#;G#e+d##,G|;3;]W+|G|t,/e@C#S#W;++?T[|+pKGtC#C<53C#+$K+W$#`a+47l+']pW;[C|$D;'x+7#3G|K4|?;C+|T,#?|'#C/$,3#3,+|?;3[',+|C4;/4'Gt7G||h#4;`4L4$'Cl#p+[CC#+#,lK+#|#[;|?'$+?#SlCu]G'C7;#4p#'3O/XK;|70hl|7;3K+;C'DGCC3D|3#37<[|?|S||hC,'/hC||#++|3D/dCS?][7M|CS+|K+d,-|K[G4?$3<=W#K##3|73h|3//[||+,%Ch'$4S/43%+#SDW;/CG/#h|C+;?3|<K+;+P#3[GO#m/'|0'd';++ft'3|##7,+|$+O##WDS+|3+;,;3']4++$7#+#3/T`[3U'[$|44d`,'/<|##D+`||l|3/'?S+]pt[3,||+#+|7$KG/'##+?#<|,#<mK7<]''K[?4C+$4S|7S+;3p3$|;+m|+;#CW,d<C|#3a+W/|#|[GK|?#mC'C+CC[?[;'3';#[,,+]7e33,34l`WC7'</$S#||'OW#S[|;#;3'/K[t/dTKC/]7;<;|#$;#3<#73+x>#'7<#|3#G33C<+?K';;;+#|+#+;|#<O3;C++4m3/#$Sl+K#C3#7|S/,|'#Kl;3+#+|#L'#$|3?;|#e+e+x|KSDK|C/l';uC[#$+;$$7|D##C3|/K/$#+<##C4#G#G3C7]|#lCK]#Sd|i'|3O3//+/4|+'GCC,4C/;S4|37e'$C/C#+S$<`C/##3TK#M+?;;;++++3K]3'#$uK+#M|dOC#4'C+L?K''73#,#G+|[S0'$?U<<4+S|3+//|3;7K7K;7O+3<#SCU'#X+%G|<TC',3|W#+|3/4lK/+$+%#3%K'#+|3/pTK++##C,3$SK+`K;+;3%4'#[|$+/d'$C/e7++K[+K[+7+K3|d++e#$G#7,+;FS33/3+d|$33#?G[,+|';?;$p#+;#;#3#G7<+|G3lOh4#'L+/?#W7,#33#Gm#3;d;K<?($?/WO?+34+#'3#t4t;,,+73??#|+?/[|#3;CiMC_|7#+O@GtO#Kte##7O ;+/Klh+|?S<S||l#3+K,|'#u|KS##|3l#-|+|];?3;'?+#+,+l7,||lT|;+$7iy#|C$h|'6,C#|P+'$l4'3<$3CS+C;##/</;#||$+KT|G#TC+7/G#d+[<?G;++#|$+|eO|+`,(S'+4++D#+K3?|KC+|tKK#|3;|,;,^7KG|<4|'|'#'+73?,$Kh?t/#?;Gl+';##[D'?;CC|/DC3S|3[#d|,#|<[3[,4|d4$lMS|W|+D'<;S/dm'd37'O[+K$+e;+G3?C#3///#3|<GC?p[O#3|$;33eW<;C;d|G+S#+3[#/?`'#C/7,W[|||3||$pG8l$'#3?#DeK'+'`#@+S+Kd/S;4;|d+#'7|#,GD'3dt;Cx;]/CK#t[L'?[|;+|33v#|t'D#CS3U$K+|<+||[KLSu++e,'4|+|K###K$,`|'3K%CD0|Le-++;#|=,u4?K'C/TKC$]f3F##C|||?lS+[|+ll3||+|S#3C+$|Gt|dx#KS/##+GSM?|3?|C3T+W'|#n3L]|G;|[[+3|TG;[d#W'7/#/|;d#;'/ddLW+|''#G;W/4,mC$?];;++K|#$/;|+3SC;|?||+DGf[#/t,Kl;##GT/|St[K;?|C/]|3+ST$|K#/;O+||n|];e'$T|3HS3+WCT#+#l#3lS[S|+7<7l#3+d|)W5,p3xm4;#3#D|$|CC#Kh+3l#K<+4/,|''L?Gl3%+#d#3#m|t|;]$@|#;T3S#`m33'O#,7,Tp|3xl=#|C|'/+'K|$CC#'|]l#;3W|T7d/+/;|tlt<#;|[/e|+3x,O+#;,#K+|+tC#K+|K]Kl|+L-GeS5||,#'|e,|;4-|G#S3+[$|33,|#S#W,C#l4|'||+e#?K|||C#||u#DG7333T+@|$O?+S#%]#3<3$|=$@$K+||Kl|3=|7t/Ll`7L`#'KG##+(;/|3|KO|3G3LK3#||7e|4$?#+L7`3;+;#CdO||4</t`K4m#?|d/eH+%3;peDOh4+|GC,;<733;D||#D#4,]#+7<uO<<3lS$CD+m|#?m-[;/#|+4SS7|d7<u;<`|#$'`$|4ShG''pt/;CG#3C;$+|CK5CC<CdG,+'|3##|S3|;+T#e3[h;S]G|d[0%+$;`<3#|+3<|4UL|S,C+#7|L;`E?|W#+D3<|4#/$+3|O++i|,+e#C3D+C/-7/CK|/#|44'l#|W33eF+/+|$#[';PK%|;|73K|e(+|xh|3W,|C;<[/#O;#;v?|C;/#|TK3|m]'/3C?,%C/#4|t#++$$[e,#?+'KWC$7#;Ct/77n|/|3LC|'lS|[;|L|++?[_;,#||3+?|S?G`|d|;#;|G#?|C#[7<?#KCS3<;l[+W33+/tO#E+3|+[/#+#|;'t<Dtd$;|W,|K+[|3C,h[5`+<#C#d4`dl$++KK;||D+K[G,,[7t3l?#O#8L3/?+D+O3d+3$N#47CC+,'T;$W$;|3/+,T,3Sx|7K'KCd||T|'3K#+#|''tOe]|++p;3 []+|m||K||<343l;CC;||O3+LD|+|t7|l443,||Kp+K||||+,|#f|$D|3#||Ku$+|++-$#|#+D4S|;||lld;dl;3S;]'|l|K|Gd#$d$<S||+S||#<|SK|t<t||C|3]D3|##C+l;l|C|D;O$|3|S|S||||#K||[;#C|#+|K||#|lSC|l#+|etl|Kl;[|D#33||$;+|l||3St||C;xd|[|;[+|KCC<S#KO|t#S||d|d|LS[DDd+|||$+|3|S||K|3|3|S3K3+|dt+||t||KC|TS+;3+|u|33C|+5[SKCSKE,l|||#||,$|#[3e|||OC|t|##S;K%+||lD|+|'LK||t||||tK+O+,333[KS|#<;[4<3||lKS|||#|;Dd|<d+3|u[3]T|t,|[|||C|SD#'#<l$S|f3|<#;|S|3$$|t+$7tS|3|[M|L||[|d|C|l+|+|3|4Cd||3<+|||#T;;#|L#C||+|d3S|D3uSdCe3,||MK]l|C|+|3||#<;<|3|++|KS3$4C+%|3|||##d||nS[C;T3,|KS/||#|K|LCD||[l|;;#D$$|K|$e|||||/;vl4|LD|<#4|4[|||KCL|||7]K|l#|du+t|+ldl+|#+|||C|`l4+3#||SC[|;,|Me3C[|;C|K|S+|K$|||^d3O4t||l|T|D4vD[@;||||;+3D]3|C+[,D|4|+4|4|t||e|S3|||PeC#<dltT3|Ce<;#3K|L>|DCC||D<C,|||[[,#$||+|#;|4+]St`3DS3wll4#|||||d||||K+dl$CD|||;d|+|4,/<|#W53%K|'[l<M3+CCeL#4++#KS+|||e|||L|l?|+e[t|||$|<3|lC||K$#+#+|,SL|d|t|3+3l|(|C|4|3|h4||l||[|[|<C3||+#|hD|d|DS+|+3Cld=#/4t||l+D|tK|m],||#;C$3S|]KK3||;|CUC||d[tl#|||+||||T||;|KC+|#|C|du||;||S|;3|C|;||t$|+'+3L[||||K+3CS#|||m|#l4Cle[+L/,3l4|3t3#|3+#S;|[L+[L#|K[|4;|[||/|+$|KSD#C;3||TCl+|#5|l|3+;#++|C#+K4#[$34D||S |#SL+C3|m#+$tC34K#|t|]ln##[|$||$<;3$|L|+||;|K|,K|||||ClG||d#,d+DODK|S+?;Tf#|+;,`+||D]3#+4E3|#|K+$$t|[3|3||eS|$#||tC||||,W||#3$;-S#|l#|33`|W|'KG|#[#;|+|#3dStd+CSKP#S4<C|+C|33#K+#K|;|t|+#e3||$3G|CSl#4t|+3lK$#Gl##'tt||S+'|C|S<3dS/|GnC#|d|K+OCp'|+K||K#||;K%<|;K|C|+++Uh#[|+|||||3/S+||;|||$[K|'3`|+;[|US|<K,K|S||-CmS|?|++|$+W'G|#|#|;uDK#+K|P<+7d|3;|y||KnS`|;C/?,L3D|S`+|E3e=|;|||#,[|43GD$|DS#3$C<|=|m$L|;?3][x|3|/C[SSlKS4pC+d|E|5;GL3OC|D`,T/l[l^de-[$|t3m3|$|C;W|+$;[XCd4;dd4|3C[3|;S|<|3'|||t#pSDy,3|d||||#d?<Cd#S|+KS|+|[/#+|S|;#|D+3|K|l|#4`ldTlS|||||[%L|l|C,#+D3||#?3#;T|;|C$3|TG|+ltKSd#S<|||#;|L3+$|h;/D|#+$L]d||K+CC7S++||3|C|#3T+,+S$KS+++K|7|||S#L|#+|KDKtl|3S+3CuK|O3|'|?|||lS7|MSK|#To||6<|C|<CC#<,+t<|u#%L5|K|[|lKuh|//;dd3S4K|SC|||||[S|||+pm<#|[|`||4'3|L#|mlf;83?,+7K#3|SS|hK3K';CC#|S<?t;S|#C[|SeCK;#7#||CC#S3d,;e[||l||#,Lp|S3+,+|;-,|C||+T||dD3x;||5SlDCv+3`./d|[+#|#|++|D|Ch$d||4,|'K|W]4;SK37nS]|K+`;||K|;+<3S`C/3||#7lG|%||CW4|S##/u+OKOC7|<[3|Kh|++K|<++C7|+;|#|?|?l+^]|||Kh|W$L#CD|;+,O|(/#|e|t;[;|||#d+||L4#K|#LOe+|Om|ETdWu;t#;|CC3'LlC'tU|<||;S|||+Ou7|D|+[|#;;C=[3<;#|##|'||||D+SK3l|x+C|L;M|l|##4;@3773|W$CT3||,e-t|4$SCK,|K<|C#3-|C||S|||K$3[CK<+[+;C[3#|||<|GC|C<+,;lK3[C3#l#Ke|&3+#++t3D|[l|SC[T;#+K$'d[|+ #|SKD||#-;CC<-#S|d=3ST4;t+S||C;d$C||[3|+;,#S#C$],3|VO+m,;#US#]|;+SC|l,|;+4[+d,+|||Se#x|3#|LKT,;|;|#meS|l|S5+K|C`||;$|||,md|O|Kf|K3u|#d3#|]|l||&K;|t|C|#$|$||[Sl|+`=d;#|+S|+|,3S+ltC+S||C|d3|;K|||d3++|#Sd|+[0$3#7||,n|t4Sl$SS+#+u[dS#$||m|$]<S;;|DlDK|;|u|u+|7|||,|/;||3|4;+S|]C+|6+-|d||#x-3#|<ed|G|+4|||3|Ox;||T||lSe|3L3]XuF;|,u|3|;|||]e|<||[4|%+l|C3|[|e|+G3^d|3<<S+||#|/]$<||||[+|#[|$t|t,ml|4||ltt[|GFdt||;|e#K|7||L|tKllUxeE3||t;d,3[+l,||olC|D|l,lEC[L|S|3T|KL|$T#|l3|+|||,;|3?#||<C||u;$Mld;||;|dt<e||?||d]|lKK[#C7p3|<DpK|#=ex|S|K4;l||+||G+K3|K||#+S$+STx,|4|3+C,|,l;+x;|[|#|D|#|34lK+[K+T%3##|3|S3t||||#t3CO5|||#|S|u?E|D|<|ST|#|4L#||4|++m|;|;KlK||#|/,5+|||#`|+,,m%KKEVe|4<+^;l;<|CuK;||4-[3|||CeKu;|dC#|4?|3,Ln+<,||+#||EK|KT|+t|d|Ltl3C|K3#|<C+|CC,|eC,L|E;dK|d+[S||3C|<|K|;|+|m;[CS||M3dT|3||l|+]|+L+|3#|^#3|K|||Lm|#DeC$|C+|#||K[]||#7m|ve||#|#|[T`[|+d|#4#||t+C|$t|+O;|[|||||S3[|-|<|#[C|#,4t|+K|d|3|#|KdS;+S+|t;lD|||4D|l7S;3SH<=mG|S?D|?|4|lS||Cd<u|S||b5|K;,#|+#<$|K?[|+D3|+S$,|;dL||K||l#||<;||[|#[|#[$|#e|eS|md||TKt3Gt,D%D|L|||+W|nl$,3DeKS+;;]t|[DD|||tDn,+4K|w#|m|SSC|;Ki-+|4|EKWlh|,|;S,|gD+T3e4?|[+SK+||#Kd3d Ct333S|3+|l|+K,#CulS|u|dOC[+[|||];tC||+||[||td|3C||K[#|El||||m4L|S|3;|||||C#0t;S4,[L+$d+$||l||,|SL+eLt||K|KK|+|,u$++%,dS|n]3C#|_l#4|#|+||++S|,|Ll|S|T[C[U|3|]||C||3[#vl|<l||T;|S%|TS|||_u|$|d7$dmK[||llt]t|C|<]<K|;#K#|||LEC|;;|+|+|+u|C|#+u;#||;3|+|Kd;'l|||mWC&|||L|;|,||3<|$||##+#|$$||dCDC,|xM4|[+-|;3|l3%#|;3|S+3|||SK##%e<||S3n|[|;|-LLK|||'|?;Cft|#||V|3K||3Dt|#Ged3d|3##|<$|d|M+|+K|K|TKE,|LS[|;|++$O3SM|tdu3K|||#|V+4|e|||||[|L$<|K3CE|||3SnSm#t|g||;#|+||||O3SK|$|e||t++|C,;C|,C|[|[W++L#K|||#||%|,+||||[#3|;|l;|TS+|5||utL],#|u|SCt/l<#|;|x$#<|;4SmT|,|S4L<3C+]C||d+|;|#|-||3|$;||3<;||`;4+|L#K#K|&ll|#|]<[#SSC||||3d;d||l+|n;|d>n||+%#|#|<|3|Ce3||]|$K|m|4d|+K;L;|[3DTd||L;S|||+C|$7t,dtl[|;Tm'4|||||+,t|L||,%;C$|e|M||+L#3##CL/|Se||+|||3|;v+||u%|,|S#S|m|+|||D$KL||4C+|D-+3|Dd|Ce4|+|54+|#|LCK|$Tl#|Sm=|3d#||||#|t|#L|$'LC;|K|`KC|S|L|3|dm3|+%<,l|3=[$+C#||D|||u|||u[T-$,l+S+l,4|||S|3#|S|dT||3K|##3d#tK#%S]|v#l+||;dS|m+;<dvt|SLCC||||,34||S|||3U|ST||l#|D$,|3|#tC||t||=3|Lt#%G|#t|,<C<SL|K||m+O--T-|U|,||4v[W|T|$#S,[||l|S|Ud#m|;|3[lC||||D||;$|||d+$|DL|+|S#3|W,D|dx^|KC#]3|3#||%T-T##3+[[S||#KS$|L;#|t] E[]|$|h|OK|3me||x`T[|/|||m;+##|7d;+C|+|||SG|t#t4#$K7|O;#|t|O||#|/<|e]n,8/(|Tl+WCS`t#D#l|O#V#?l$|OES]?|i#7|[|LCThS|+3|Sl#,p?S|OG33|;4|<||dK$|#S|7||SL|K|||3|p#[||tC|e|K|,CSSdK;/||[3G`l+||||t4[#(|||7[+'|$lGd?+DSC|$G^3[[Ke`m3W;|[3#T3C`|#|||||`KSx|L,S||||hC#7K+;|||;<###;/'#;tK[E'K37###<|d.||GS4DS#|d|m||$|3[W'#|S||l;<#|#++<D|S;Tx+?|S|;''|3'[||ta3|/]0#+,$##S||Kt|,|4pu;|[|7|L|+mO/|WC,#3SS|;lpK|+DC[|a|h7K||,|d|?||#S3W,|KKud||%t||3Kd;Km'|3LG||/||vK#`x|;#SSl|#||C|3|<3|K|lC-'8]W#G[|[u|0C|Wy|;,[||3||||S]]tN;,|d;Cl|T3#WS||K?,|$;x/|73|u7|||,-d,3|37|+|+#|;|||3<|#pCdS+|W|33+34pS||d;#,#K|G|;|ll|[|4S+[mde|;;$7#3|m]|m+#|+|#[]C`C+|D|#7S|S?h|/;/|$K||C#C#%4||OL|#L/|;SWu,;|t+S/|+l|HS&|+CK|;SK3;G||C|'|73|K|+;(3|||t7W,;L|K[|[$C$#[C|Tt=|33'|G|;3G||3|,|L<4,|,|;|'uC|||4|$tC?O|p|K||||#|||;34/|||XdK?|e,|d||d|#'|m|+L||$l;d|##d$dD?S??+;|'+l3O||'+[|||+|?|S+3lK|#[|;||#/|t3+|<?|3$3+++#+/dl#C|#|m3<ud|8,#||SpS||3p|+,3CK4KD4||3||#3C'|,<;#'|3|WC#|u+/+K|||,|||C<,|+C/Gd|+,||[|K|dT|3|C;|]W+5K'u;|K||#|`#';|44#K#+|S|C[KK|?|7#x'|m[m[+|4hS4|L$#3|||C|e|'G|+;p;|+|me]3+|l||/|#`DdS||#3O3S|/|St|3++#$C|x#4S|L/7|+#xd3`3D|||+d|;el3|'f|+|38|];;||#3p+tC#|$#,`#S+d3|;|+TK7K'3#KG+d|3+/+#7|;SWK|?|[3|l' SK3;|$'+d5|+4ud||[|||3#Ld|d|$tK$|T#[DG;|C[|m[|';|[|G|dOhu?t;[||lC|$[|[$3+;4|KKK[<3C|;[#||[$+|v|]d||d<CT|<|M|;S3|d[#<?e##+|l3D|7+S#+||;|||$;L|SCt4|#||#<|;D|+d|||,hd|um|D|'3S|+S3|m=|||d;@NC||4|+|#|;Tu#,#S;L|C|3|KC4C</[K||d||+LK4|$;#|<Sl;+#|[$KSu|]|+DT|%SStS+|K/4S||m[+u|||+;+$#M|M,;4|b||||+|||g|<+W|u||KMS||]G<T]C,#3|l#D4||#p3e;K]S|SL,f#l|t|h+|#|<U#|#|t|#||K|304||;]4+#+tKD|K|$3|[3;|K3C/#t7,S5/F|L[|SG#,||3|||3<S;D||||#|+|]d$?m||$S+m|S,||||;|l|#Ce3|+||KLtd|L||;|#d[|C3C[3|||['|[l||m||||+||<|&|$G3$||`3||++|||+;|t|#3S|,|||+dnT+#||||+ml|##;###|,5|d|n3#L3#||+#+|$G|3[C|##|,#M'K3$?+d||4||`t|#|4|]<5||u]3||K|,|lU$dS|W|3[|||[3+||C++d$[|33|C;#3#W|-#+|#p||K|C|C|3d+$|||Sd|+S##|T|dd||$CG|K]|#|+<Km5e||p|C||/|3+|p||;l||$KK3|;CC|=||#|#|+4K,||+CSL;##|#+;;||]D|3[||-3d3`]$+|;#t<#|S,;3|$#e|S#L3KlS||$|+;<;|dt;%=|+|+;|%|||;KS|3u,[|/t|t$]Mu3%;|eCCS||,3[D#t;+l7D+3t<|||d+|CK,++3$||+,$t34||3h|e|^|S[|||d|3+33|p|SHl||+4l|U#StK/C+CLS|d||D,DT|43+|||d|+l%|||#[h||CK||||/|;|,d;K||||][/+|P<$||S4]/|u||[#||T/LDde#|T;SS[;+K-<|`,3|d;|e|3|d+|p|Sl|4C|-|C|+K|h|]C|vd$l3S#$|3C|;m|dOxtC#|,Sl;e|K]||#+||||||dCeS[|dl|||3|[LK<$Lt+3;#[[l|K#|t;|# |+|x||t|E||K|||||||K||%|||l||d||S|l|||C|||#|S||K||||d|||o|#||||5||L'|C|||[|;;|||||;;|m||||C+|||T#33||S||,|W;|||#][|+|tT||||G||+;|||Cd|4K|KK|||+4||CD;|4||+||||<m|+|l||+;||]||,K|||||||||U<<|||S|K<||+|||||u#;+||m||,#l||C||||;||#|$|Kp|||||||K;||||+t|||[||[||||e||K|?|||KS|'||D||$|||||K|||#|,|||||$|||Kt|||d3D5|#lS|||||||||+|7h|+|||K||#|||3|TK|||83LC|3||;[$KS|S|K;;S|||=mC|3]3|||||WLK[#[|||||||UKx|||C||x-||O|#|m|e|||||||E||#T;|K|C||3;||||||;|||]K|#+||||STd#|||fCS|||;xS|+nF3|||t||<|||||?|||||LD|e#|3||||||||S+|$e|||u|O|d||C#|||[K+||l|||||t||St+K|+||K;[||4C||3|||SCf|?|3||^[$||;||+||DT|d||4|#||||||S+||||||||-|x|#||||||S|||KO|Ut||C||||4lL||||||||||;||||u|||4K||C|f|<|[5|[w||D|||M|C|#|$;+|||;|uS|S'l|#|W,C#|||,e|[||||||,e|%l||S||||||||T|||eK||C||[+||#||T||Su#||;|$|||T|||u|#L;;|#%T||||[||t|||3[|||||+[E||.||CSd7|3|||K|||||lC|d|||CK|D||e||||l|+|||||||||+#||[||tC|3|t||||'|||#S||# ||tt||t||+#,|||||#|||D||[|K|Kd||||3|||%|[+|||/d||#|||K||||54#||[|||;d|;dl3|||;+lC|||||S||||`$|||||l|t|t||`C4mt|34C|CS||||C|4+$K||d|d|l|||S|4T||#td|D#+?|||||||||#|L|||#|||||'|||,Ke||;e||M||e|||||G|||Kl|||Lu|#C||;||$|CK|||+||#|||||||K||h;|||K$|G|||||v|||D||||md|;T|m||l|<Kd+|S|3S||[$|DK|;|[|#V|Ktm||T|K|$||#|+4CK|[|4W|C||||#|||||S||]|K|||||CEU|||]+|m||+|||]|L|[||G||||;|dS;|||||+C;,SC||3|#||||3||||||C|||+3|3;t||||S3]|||?||3||KKmt|;<dDSt|||l&|||l|[M|h|||S#|||G?||K7p|;||5d||||d<pKd||d|||T3|+;|lL||C33D[|Kd|#t|ES|||mt[$;CSE|S|||C||K|[|||h-$||6l3||||l#|u]||[|||C|3|d||||||<||||S|'|L|#3||S|+|||,]|d|4,?|#.||[SCC|3|||fv|||'KTd+||||;u|||||<||||+d;<,|;||||T|u|45|||/||||||#O;|l||t3||##<3d+Ml|t|||v||3|[||3|y|M|l||C#l3+Cl|#||;Kd|[<||4||C||L||;l|||||@D|S|u#|S||]+|||,|K+|||K|T;|dC;|3S|m|-||;lu;%,||`|||]|l#||#W?|||%C$gtL`S|;,|[|;|7e#|33|||;#|[||||3/[CnS|;|#|5Kd;|S3|||]$||3KC|';7D4||]C;[S||#|||O|#|[|C<|C|+|L||-K|||||||C|+ |l#x||3;|t[t|,<++|SK|?T;|||3||^7|+d#tG|#||C|C#K|eC4|||Gm|#3h@eC[|||;[||SC|S||<|;|C$|||CC3|CK|/eKK||||d#d||#||;5;G#;S#|T|l[|d|[;|$>3|;S|LS#;+##$|||3|K-|||Sd#7+4@|Km++l#|;||#l|||3|||D|#3K||;;||L|3|[;3%|SS||$#'|[]|[#S|+L|||#8W;KU|[#|||#|n%K;d||##[|l3m$|+#;[+K|;T?t`+d$#|,+;||K]|6||K+3|S;h|L||Cl+|,;/||$C||h||+t||K|||||$|+#|||e||||S|||d|#[||;||t|||`[|#|$Cm||||O||x4'd|DG|d|S7+|||SS||Lp|n|||#e||+|CS|[|]||3|#3[%@+<3|d|[3|ed|dd$|||++|p|3|8l|tp||[+K|f+|p|#t;3m#||Kl3$+3#Sud3|]C]l||||M|d[||||3l||||3M||;d#L||[|[|UK||||D;`||||#`$ULK#KSV7||||%|x7+|#td||U+D|#|ml<$|,O|3|L$;|3;||$|]|#K||3S||l$]WC/;H|;||dS|7|##|K|#W||m|+;S|0|x|'|<||K||;|K;E|[||l$||CS3|||||C||lK#|S3KC|3|3'7|$||#3|%+Sd|#$#dW|EKC3C+Kd7+S|3||t|;|tS|+||+#|S||||#||K;|d+G||||,e|?|K|||,C3$/||4/||]3||$||-L|+(|||l3|#[|||+|||#S|l#|#T|+m||du;3S+Ct,K+t||ml4^||M||?|ld|||||C,|#|<||||tt|+|||#K|t|S|D3m+X|K||K||||/;;||||ut7v||||?$t4||3||tC;||;|||||W|Ce||D||K`<|+x|||||L||3]u|TK||4,5;|||/m#u|#||n|#%||,p|||Cex[E|S|De3|l;||3|4$<||||||||#SK3||+O#x|3[+3|||||3$K3+,S$|DS l||'34#35;<3|[#|3$;C#||<S<K[/3[||;y$/D+3|K|d4SS/DD3|d.l,+;#'Ct'S|3d+|l+t;TOl|+'$3d|C-;|4]|D|<>/#h|K]St;#3+$||+uSu]l3+3%SS#+#dK[+|C|t#+/374+S+lK|##|33[3|O+O|el/=$+x||tVeC|++|3]|5#lL$#A4eK|7$[<L||||,x|dK74/C+;C]DW|<m43C|T#S7+[#'|SC<|7||;$$,|W333|++CC4||f?[#||d;K7||d#|<3?#7|<|||5|+[3|4#CC;pUG||S;Dl+lXl#|K#,;+l4p$dm|3|C3C[mLd;t3,+||+4l3K+#d#=|;lS;3K#C4t33#p||W%h#'||4G;+,#|T|?#||S++|#C|+pl|3###|#<C$<|<;SD##C,<3#|3]C$[++/C3#3|d;4,|K$|||+#D]t|3CC|S#|#|C|#L||CS;K%ldDl|D#|$<[h/4|#|-3dS;C|eG33||#WKL+#u|Sh||#dC|||L3D[#S33|mll|K[[C]+|O[#||||#C|S|C#|34KCC$Ld^;+#T,W#E#'|3C|tK;|+#|e3m?;T+/+|lT,?$d3#+|3K#'+l,K#d+</--DK#v|7#|dh<<||l+|33+$|+;48;O|[?eL|$C||4T|T#|UC||+M|K/;|#|lG?#+^e/||CK?t,K$SS;K|K3?-CSKCCe/K4e#DS/S|#|%KtCC|SCC#$T;t||$SK|3h|d|`,S|'Sx+;<d3p|m|<#|v3+#|e+;Wt3|3##WS#$$|+78++O+el]p,tGO||[$KSC5S|m+7|CD#++OS|#|f4K|l||#Ku|;<###7||3##'C||;343|d/|+/;'#3u|St|/Cl;#+tdD;C^CL#]#G+S/||||33||4#3D?t|f|3+S++G#d3/#LS+3C;7Wf##,;'|,,+;d/$||,C|hCC#|CuK#uK+4##S3'e|K<t;Tp<C|d3-C|$#[33[3;<|37%CDK4##CSl<3['|ln||l,||$+3#|#G3Lu[C|<udC|d|?Tdx3CG,'|3+||#'<|/;+SCC|#|D+$|CK3#Ct#mC#K+]<4#dx||+$[|L+|p;3%+K]C[[#3$[[+||TLC+[dS,#[|K4x/#|+SK#3|+,l+|S|`l<3D3S|S;4l#++#K||K<4S3C/|<||tLt+,l++$#+d[[/xC[;|Ll#,|d3+|<#K|+t^ttd3#+W'$t/[+||]l#|;3|+C[#;S3;mt|;3#|#|#||3|+#CN#]##|7WW,[[l|$EdC|C+L[#'47'+SCK;|#3||;l|7/3E#|E++3p|'Lx4|7?KT|SC|3#|C KM|K?#|e;|+]l3/[|d$G4<##CC#L'C||u|+tt|||]LdKS3'#3;|W#|,C#<tSG+7W|SCC3##+CL|$+l33|,C|,|C?+$+C|'%|M=|KC|#/;t4D||KSl;#tt|[3K+<[C4|+||KC,[e|CeL|CCl?|||u;'[|^#3/+x[#|#;W[7;G+;3+4<d'|<?^|O|[Dld'3,3uKuSCK|E||+#D$e|||+4d/,|+<||3`[K+|##+3#|3dTLe;L|3#dl|DS|##+S|xtl't<W?|S,|t|||+|Cl|h+WM|m|<t#4CSd];Dt+|T#TLS#K|G##S|CS#3|d#|d|##eS|;3p||;7#T$M[T|++[|#?|3|CLCC/WD#D++|+/'?;||'T#<|]|#4|+33ST(#t||[3;u|||;|/#K3|[|<+|?[]3C5|K3||,|#|L#[;;|+|#C<#[-3?||;|+e3+#3|;;/|[lCK[;|;eD||f+l|CK|x;t|t<|C#K,/|#|dd3Cd[3;|||]|K#,CS;||||||||D||u#$|||]O+||/||3;]+|C||[#T|#;D#||[|#E[;#+7;|K;/dD4[|<,33lV|[C?,33l;l;|tG';|3]||||D7e|[d;TS+S4|>xtx?||4tt|;G/]''||;K4|+lS-K|C#;|;]|||3|S|+||#C;K+5T|D|+C|;;|+C,#||Cp?#|#It4x?tm+nt#ll3;l[L#+|[3|m|dl|;|`l||'|[$|;Ke;3O3<3|||3#dl$tC+#/|C75||S|;Sd|L|+|;L[tG#KS,'|t'|[||K|||#CtKt||C+mW#|;G;GC[+|WKt<43##+|[K|$tK||+|||+;3;ndC3'|#S#O;S#7||||||'Cd+[#;73@,lK|<d|K|#t||;4'CpM||D3KGt;|l?|ldC^G7D##||S;|dle||Mm#|l||3+[tt|/T[#|d[3|4$d=|;'|+;|dtS||+;|7+]#l;|#|d;|][|S7C|[|lp|U|C[+$##C3|;$CCD=C]||TG|+;43|||'+,CT|[+$|/7Sn+|3[;||;3|;73|||||d|m|lC|D33||3||[[|3|l3[';|^#S|,#+C3[Gtld,|C$#3||p-d|[+||||S;|+3D|C||S[@|?$S`||+,|(+p|T++;|<$[||C[$d||4n$TO?+#Cu|utDG|[[|+u#3OG%,Sp+SKK/]Ot Sh|K#T3;|K||#]|]+|%S$|3]4mlC|<5E;|d|+||S#|K[;;|l+;,#|||;|;3d||]f[+||#||UKM+m;K|#++[[||#3L=;T$|T|[muSS|C||;t||+|d;K||3u,;|+|4KC||$]S|||;l,t5+|#|l|d[|3|[||S#||DM;|5C|dtK|||,SKL#|||D,#<|||<|+|n+3|n#+3||$|||||DL|,|3||K|/|;|,|d#|||;+|[|d||;|E|CT|[||3K|||<<4[$tE||l?S|<K6|||||||S+|]$m|C|;3|C$Cd#|[K|||;;||#|D|+||||4|KCLC|<;CC+K3||u||$Cd,C|||||]+K|[E|||3CD|lS+|3|33#S||$3<|[|t#|3[|;,ll|lC++||5|=|T|d?[#[|5m<#K|#m||[K|tC|t|K|mS[K||<pC|4C|#[C+||C||eUfD+||||#3T#|||CEd[|l|;5|Cvt|||+|<lT]5||||<5|3|ld|3GdDeK,$+LS##53[|$+Su|[S+|+.|3|e+l#;,=#;|#|lOK#dt;|]S|+|#KE|$||3d+/Dm|d,[#d+||||##D|-|||||||S+;h3|l#|;<TK|D|;|||||S;|L$CS|||3C|S$|34$+|K|3||D|||||CG||D||C,#S|;3E#|S||[|KCC3|3t||Kd]+|||5#|/|+|+u;||,;m|+m3K]Dl||GKd|t3dT4+|[|$|##|+|[[$m3|+;S,+##;|||3|td4||[||S|5|;3KK|[t33nu|S|q||||G|++|333|4|3l,T-#<||T$|$|;l]h|||S||C]+<|,||[K$d<f|S5|SK||||||dS$d#||3|U||+|3||L+|<C`K|3Td+K|[|3K|T||+3|[C|||T|-||S+|C3[C3|l||+Ktt<CtC|#UU#[+3,||||CE[|,t+|7L5|+|dSS|+|C|3||K$|+||um#C[|;d,3+ld|[3C||[lCu3+l^|+|3|SK3+|||||L|C5t|||,||,<|||t+4#[3[+||3S#3|S;|3+D||S|CS|xClCL,U#|t;[|+DCS#||t|#G ||C|K+S||[K||l||||||||5||Nlt|v#|||E||$D|l|||4K||nD|<|7|d||||3||K+#t||[W|+t|||||[^||#|=,T||||xl|K7d|||+|||||$K|;||T|u|3|;|||%|||S|||,|||[|||[u|||||#l||+|#hSKd||W|||||Ctf||||M4l|x||||||dm|G|S#||d|||||,|h|4m|d,<||T||||CS|<K|t#m||4|,||W'||#L|4el||<C3|||<|;||+|||||||||||d||^||&e;K|[||[;|S||l|C|C|4|||||]<||l||u|,|-L6|h|C$|tt|d|]%|;|pl||||+e[VS|D|||||S||S|S|d||m|4?||||/||||||U|S#||E4|||,|L[|L#|||S[||f|+|,|;3|l||dLU||++|||`||4|||||||Knd|]C|LC|3C||#|l|[L3uL|[C|^|x||||||+#D4|||#||||#||||C||3||||4||;[|l|||E|;|+O||||d||#|C|||;T+S|||l||S||;|Kl|||dt||3|F||S|||#|||[K||||||,D||K|K|<||C?L||;4||||]|||||n||||-T||||||,||#|3||d|l||4|+#|||mL#S|+|]||||||||||||||d|||||[#|CC|d||f|KS||D||<||||||4|lD||||LL4uK|#|u||d|C||[%|||^||3^;|f|3|;|3|$|l||#||||||]|HK43|S|||||%4d|x+||||||||||C||K|;|t|||||[||||<h4up|||[|S[;K|H|$||||,||;||%#3||em||#+|$SOK|||#|||,|#||thT||Ut||l||S||l||OtKS||D|4|/33|5C|E #||S3C|||K|T-||S|C+#,<3|l3K|||t|||3%|+|lS|||#[]d<K-||+||;K+d3C|$|p$||#d||||tS#|n;||,#|S||,,C|;||#+4C|[#m|||K||;>||-S|l||tt?x373<||Dt||||S|;dS||;|x|4|||;K|;||++|G#|T|+|$+||LKe|<d;K||||||||D[SL|||,CC#|||]||C$,|#[C||L||3,|C#,|l|||3m|G|%|d||||C<|^#|m|||+ld<>|<|n#,#M|D3L|l[e3|3|||;Cl|#tO|4|||K,<$#C3|S[#|d+||f|||C|,|D.,||<S||;|||d#;#|||d|S+K;4|#,||l|||3e|||L||;#<=||3[mC|+||[;+||3CC||[|#|3$Ddd[+|K|#[|S|||K|||#[tD|||,||||'|T,#S|S||S|S#||K||$|;d4|<|||dS|K3e]|<||;L|##5|#D||K+C||#|3,M$||[5<;GC||dt|||+;||||#3mC-|C||]|#<#|dM3dS+|||#[|+K|][K++D+$WNl|+e]|lv|TC|||3D?|K||3t||+|d4%|||3l+|4|$|t3T#|+L||$KC|+,C|'#|K-|[|4;[,|K;|de#|$]La#S+d||+|d|SS|[,d|C|L3<f|F$|]3|l#|||K$K3;%||WC||#|+#SCx-4|L||[+|D|K?||S|l#<|#|#3+,S+<++u|||%|t||D||O<|3|Cl|?3|;+|#|t,m||#|||+$|#||#|3;#+|d|p||/|+|||||d'|CS[||-|5CD+4m|T||e|<|l||||||C|C+d|W|CC|;=|K3#[||dD3[|KS|]C|3|d||l||#C|+<t;||]E;|||||Kt|u|#C]S|SS|+;C|||#|;|K]/St|[|;|4||CK|||C|;|||[h|m|CK7;S|$#||||5T|||+TC[|3||<||l|5MO||C|d+;t|+D||;|D+$||D|d|[||$|||#|+|||d++,|4SL|#|$|C|D|<|||K|K||4#3#|,S||+#|$|#H3|d|; |||||||||#|||S|||d||u+|||||eK|||/||||d||||;||#|[||||D+Sl||SS[|||||||||#d#|;e;<L|3|<+|D|||]O||+%|||||||||m||||||e|||||?T<|C|||$|||+||||||]||,|||||,+||d||||||-||v||7lSK|4|ue||S|||||K|||||||,|||d|DE#|f|||^+|S;||l|L#[||||;||||C|M|||||3|K|C||||44|D]||4|||||||<$|u#|||?L|||l|||||U|||||.m[||<`T|+||||K|||+d|C<]||C|||W|||4||dt||||||T||||u|;||+f||||[l||tE=d+Sb||;[K|||||||TT|S|||$|-|[||Dm|||d<||G|||7[d|||||||d||d$L||E|4|||D]t|l|tl||,M|||||+<|;DC|[|;$|||3||||v||l+|#S[S|<|||lCo;4|K<[||K||C||<||3||;|l||m|||#|||||||t||||||,|;||||USm||l||||||||<|||5||||||||d||||;|||||||||||m4(|||3ne<|,|||+||;||;|t||6|##||||||<|tT|t|||^|;||||M|||||||||+|||E3|+-|||f|||#|[||K|4|||||||||]e|K|,||<|||$|||||LhS|||T|K|||lm?|<l|mF|,d||m|,|||,d||S[|3|m||||;C|||TSK<u|p#4|M||||||||E##|S||#||e+Cd|||||||t||L[|||||||||nL#||t|[||7tu[||d|S$|$=K||D|D|||||||S|`%|||||||||||d3|d ||||K|C|||||||||||||||||||K||+T|C|4|]||l|Su$|]|d|||d||||L|||||^33|||%||`<u||t||||||_|||D|+K|||D|||||SS||||S+|||%$|+C|||||||||d||||D||,|||n|<||6|[|||||+|||dT#3||]||u|3[|T|||$|;+||||3|]||$m|3+|||;td#||||l<|,$D|L|$||C|||||,3||||4|<||[|E||+K||+||+;|,#||<|t|||$S|||||||n|;K%||||K<||+$;3+|uL|+u+|D|||Cd3|||<|3|]$||||5DPl||=||||mu,|||S|||||||||||<|C||||e||4|K|t|||SUDS|`tD[||&|E||+3|L||||||#+||<3|5]||||d+;||,||o||'e||[|||[dS-|u|C||K||V||#hK||S|||||D|||t|e#5||3|;||]e|||||m^||||||||||<3|||||||||G||||||,|t#||||||||L|D||,||t|##||m[||C+;D|;|+C||||||4|#|||-$|$L4C|||#|4#|#||l|||+||||=||||||K||#Df;|[|||+|||<||[|||C|=||5||d[#||#|L|||+||[C|||5|||<|[|T|4|=u;|||C|$|||4|K|?|||||||||%|$|[#|||l|+Td||U3|D,||d|||p|m|LG||Wt||||||+;]|||CU|||#l||||||||||K|+|3|||Kd|d5|||D|m||#|;|#C||]+|t#3#GK|e;]3||||+|||,|#|[|K[v|[+;]l|||4||Tfn|vo|C#|M|||||||K||||||||#S|||;[4S||||d|||T#|4||;]|||||T|d||ld |+|;S+|+|C3+C[|K|K3+||#e||M$||S+<u|D/#|3CCt+3||#KK+|S4||G#;#3#/+,'[;#|+3||KC3llS|l+C+|t+#t]dC3[e,|d[dCK#3[|#|D|S|DS|+|Kl<dKC?C;|3;Kl|;,|##33T#|-tKl#||3S3C#Eh|<T|,^#C|S+C[K-|K+[G|#C$C+KC|[|S#u|l3d<D43+$#K||S|W;|7#|5K|#|p|CC|ld3|tC|D##$|||'||$|+|||3[+h[K;#tm3`CC;d|KCK|C[#K#|$tlW|S$3tl|`|$O;C|CC3|;#d]|3#3|3|3#|||l||||[S+CCD|||3K7C3|||3$K<|t-#K,|d[$l#|l+3C||;|3';|,|5m3#||TSl|4H+C|+;3[#tLd[T|||C|T[||C|||KD||43|##||;S#C$d|4$|,d#l;+3S|=|K+3|t[|L|C|m|||-3,|GD||[,|D,l+3,|CC;+||t|`dS;;|#|D|3|#|K;%|+|||S|CC'S|'t|3[+|et|K;+[;t|3|||+e3d$,||;3[tOLS3|L#|d|7CC+|+#|l$CnKK|#Kl|C,S|3,l3-$||-|#3#||S3#|3;[+C||T#W|3|/LO3|<`;x|;DSdKK3||||#t+G+u|S||C4|#;;3]#C+;|;3|d||$|[3D[|K;<|S$|G<O/$l#Cd#|#]|+|d3|/3||[G|%]K3T|||#[4+|C|;/SK|||3<SC|S7|||3|]'%|C+ml3[||+3#,U|K+4+C[;S[|DS+d[+#SKl||+|[KSmC;|x|4|l|C|l|||+||3t#;W#C[|3#||/#|l#C|;l3[|[S<l[3+|KO;dt#Sd|+#|#|;4tS<C?K+S|||hKD+#|##|;|K#|%/C<|K|%||d|e;|4|KSK||T4#||#|ml|||[3$KSC|+STv|;;4#||TSKS||+||,lC|4,|$tlK|3$D|3||l/tK|;K|38|3;L3OL|+KC3#|d43||d|#|G|d|###K;|4#[]DC3[CWT||;[KxC]dUe|,-[;;|3|||;3eK?M3++dK|3ud;|,|3l|#|=Kl?C,;S;|nl|L||l#,|+#3|#$[CtT+Sd|S|<4#|e|||#|`|;+|||S|+$<+?|+|##|/#e|u||%'3433CT'/dSD;;t[/S+#|CS;+||5|t|++4[3|3|m3`K |||||[||||;|L3l||#|+TDlSOd#||n|||SC|tK_;|||<mS|||-|||;<|||||[[|d|;|N||5|=U+||%||D||||3|Ne||l|S|||||D|K|##Sd|K|#||t|||||-|||S|K||3d||;|K|4;%C|S||t|l;|D;D#lS$|#||5||0eu;#|Ke%S|#|eD|||$|4;|D||n+]||G|||||e||lS+||D||S%|+||#l|||e;4||]E##;||,3|^||4#d|||S|+=||[||;l|StU||||$;|[K[||+|S|d|||||S|#D|||u|C|||||||t|||||7|+|||,|+;|#|||4||D|||;d,#|||u|]#||<||n|TS|[;[|+d|||||||||3|#|4|y|;+|M|$f|#|E|||+|||[|Tu||[|#C4C|++/$||eS||n||33D3l;D|;dC||+||||[|d||;||||,|||||d|[#||O#]L#|==|u|||||+CStW<^C|#e||C#|CD]+||||C[34e,|+C||T|||,|KLd|dpM|#|||du|d3+||[|d||L4+||S||K||<||G|3^|#S||m||+$[u,dG]|4|#|?||||||||;[34#|||3]#3|m|K7L|||||K|||||;||||||||$n[t|S|T||;||3|m|e|+lt|+v<C||;||[t,|[|||3l|||||||[||||+-|TK|C||||K|3n]|||||||T|||D|]3M##||C|+d$[C||]|||||+C||-=t|l|+-|||4LSt||||+d||||U||||[,+|ed||D|||C|;|%|t%;|<$|S|||3#|e|l||^||+K|||<||f|||5||K?||l|||#|||||||G|||dD|||$||eu<|;||||t|T||<h3l|`||$|||&|]|||-|3C|u||3||E|||#|C|<|#||||||C|||||3 Kt|#?C|lSx|3|#|C|Kld;C|S|#|dL;+??#|3]3/;,||3u'[#;TO|/|m5;-|$S[|,|#||||T]||3+KSD3|||-t3K||,$C,,|C;+S|||td,S|S#C|3m|4+|+|e|+]>KW|S+#L3d[||$3|3|4|[|4d|d|t;K$;||C;$[|$+|K,+||+|4K3|;%d43<StC||G[C3|3+eT#||lW|3+||||+m|$tD||#||7+K|C4l|;|#+##L|,|#|#3|#l||],#t+|4le#|3,+;t'||;|[||||C#S3|||C3|,#|3|#|tem+|C;+n53|+|$3|'|e+tKK||#|||7e43;l]||#|L|+#|[|C3||<||[e;U||e+,K|-|'K|#`7$#3e|dC|C||/|]||||eD|;3#|#||d||m;|K|,#W/|43L[D+C+||[||[3m<#3;ll|;#|||$l||0|3|Cm'T,||-d|#[d|3;W`4+++m[#|v;l|+K;u|;K;||OxW|=?+C|d+;+|Cte+|'|d3+33C+#S$l-[#O|D?|;]||S|,||+#||lKh[|D$u||K|[tl|/,;S|;L|,C[d?##|[#D?||||3|D]4dO+dl||+|#GCC3T|;#|,3[lCe#d#lL,d||[|||57|]|||+5+|SlD3|;|<3CSlS|#[DL]|$||`%$+|#C|[3%|',$$C|e||?##|e;|T||;|'|p=d]S|K|||t<[Ct+|t+C;,C|u3+3L|['S|||+||?|||+||G;e,|3$K+||S||||+3CD+C3tL[Cd|#l+D+eS$[|#+3C##DK|Wd3=KGdd[S3|tS|l,'3Me;|+3`7<|<t#[T#+,||v3|+K||KSS;D+[L3||K|?|||3|||?|3C;|||###|e|3l|SS+S|+?d#3+$-|+'||K||]|||$mn#||#Ld||lhT+#$|d|O$K[||<|SfC|]|u#+#||4[$d$|^(K+C3W#l|#|t|3|u|#|KK|3|#%K+|l[|[|LS[##<|,d#|||+|e|tt3K|[3/|CLn[+|e[CKT#[K#C;[S]+#+3[#m||;]]|S+W|t|;T||h3#e4C|-#;;,eC+|#,CKlDe|||m|x||d||||+3[G+DT|/m|;[|3|3CW`/d3d$|||+$D;[+lMu4,|D|[|C,+||tu5l |+|#||;|||4||[|$,||l|3|M||||+]|+3<|,[||||K|||||||]#|%||#||,|||T||||||||l|CCK|||+4#|l|4||t|SL+|K|S|d||4S3CS#l||_m|h||t||||D||d|K|L|%|||$,l4G|d|;|3[$||e|||S,||<||$|||l||43||<,d|||,|||U3|K||d||tU|l|||_|||[T=G3TM]|$|||||?||;|4|C+|%|||+$|||T|]|$||3|<[;[|l+|K]||l||||3|ut||4%;;#|^|/|$|53C||D]||||||||||EDT|u|#|[|4|+t#||$||||m|5||tu|;||||#$|e|||||3tK<t$|||#|CC+]|_l#||3d|S|||#=lt|C;|=|3+|]||||||l$|||O;3|||||||[|t||||/||||K|||||;de|||||||||/+,L|'|u[+e|E|e|Cd$||,#|||,m|||||+||<;||4|]||[4|||KS|+|#|;$4CDd|n-||K||+|MTl|4h|e||]Ktt$|l3|||||[|K|,|dK||^e|3|||7||0|||||u]3|||t$|5l|M#E||t|||3||CSlC|T,M|4[|||%f||||||||||d|||||^t|||K|l||||,|CL||K|||||||||+t|||%|;|DT;Kd||TL|t||||$|||$3|[|[||[|C|uC|||||||d|||[|#;e<|D||Cd|3||||<|e|||S||||[||;|4=||||K4|||t|||$|$|[|K||%+D|S||m7;+|S;`<+|||;S|K+|#u|u[||l||3f|||;tC||f$|3|4||ulMCK|tS||||#]|S|||C|||[t]C||3||t<m|[K|||,|3||U|+#eU|||||$;#||TM3|||||||+|u^|uK||;||||#u#|CS +|;#||[|WS;;||Kf%|t|3|;||K3||5#7;;t|u||u|4C|#|%|x|D#|;3#C#u|eTSd3||[|||;|||C[S|KT#S||||+|llS/K|||CO|T|E<||[w|#$+|S'+#3||$[,lC[CKTKuC/dS|[|#3|||D|+?p;3|$m;-[,S|##|xmS|dl#l|t<|LL4#|37Cl|SWl?#;|3''C|3|||||3m'|SO#PK#|lT|#DK|dT[|;#C|C;||#+733|;;;C#|m#||t||4;E|C||d#;#?L|C|t|S;x7|+#t4+K,$|#[|Ct3||[K|;|||||e;L|;|'Ww|HO|<|||f;G|;|W%+3||,|eu<+||7|$|C7|S33,(T|?$5|L|[|||dl|3D|v|<nG?|||?$C#||4[|;|;O'||Cf|||||T|,e%|C,;||[S|(t|||eK|?###|K7|K;+-|L[#d||-,C+eT3U|W;DL$S|<;|KK#3|]|LKh|S'|St;||n||4|S/#+P|%aeK|L|T|;;<|7d||m+|x<;|||$;p|7|i3|5Tt|||%+l|3<+,<|,S+|#W+/||||$|#m3OT#|||44$C],x4+|S?|#|$;C#;E|;||G/#Cu<|d,#|L|K3CM#K#?DCCd#W|[|37#|C|#|+||3C;|m#3||4|3+||3|;h-K3;$$||?|+;7#|#Od||^+S,|WS,#+<dl7C3KD%|]K||+#t4DK|W[,||||#l4SD+||3||3,|4S;K3|#3||%#5||Cd||<G3|;+t|TSG=tC||?,;|`C#lK||7||||mdt|||||#[S`[Kt||||||C#$8l3||||||e+|G,|KS|$L7#||KhC3|#|#D|||Kvl3|||K;|[|;$m|C;`<|G;|||||W#||4;t-K|p-|G|#|L|||;S#|'|3$l||;|[d||`||;D|'||`LU+[KC7||`[C;7|||d|e||[|/||4C|dU,G|%-||S|[G|;CS|KD||#;#u#|3|'?;|4dG7T']x|PG|C||SCS`'S|#|KW##Kf||P/;x|KS||#S[u#]S||SO&|||K|TSdu|||4;h(+3.3`C|##|70|+||+|m|/a/||3;u3|C;3|||K$|||e#;[Dh|U#|C|[S ||&|3|<'|||[;|||,m||||||#|u|T||S|||p|OK<||7|(|<+x||||W[||<[|||$|'|h|||3$||||||[||||||||3[ll||||;#e|||||/h&|DW#[+||||'O|||||+4|7||S||||3|K||L||||||||<ES||3,x|D||W|m|#x||D|v+W|||T||||||m|||||t<||3||F37|||'|,||||?S|-|h||K5||||]|<|;|||G3;|/#hn|C||;|GC|=S`||5|||'|||||||||/||||,|&|K?||p|;||t--';|5||'O|||$+|||K|C|uoC5|||O|dl|M|'|C||3CT|||d[|||+|#5.||||||t^||||=|SD||;|6|||+||/||[||h|||||O||?D||[||||;|||||||C|G|||||W|d|||%TE|||]||<#'d|KW|;|7p|l||l|||||||||W|'i|||(4l||'|pK|4|7K|||||||||l||lG+||,||||3||||m/S|8uE||||||3|W|||p|t|/?||||GK|;7||||||+|'|<||||W||||3(|['||||e|O't|-3|'|||||||S|7||||||[|||'W|/p?||#||#||||O=|||||||S;||||M|||<K|||xm||||||||||D|||||D||||G|||#|SO|||||t||||,]K|D|(|||C|||+?||||/3||S||7|||+||3l,]|3'|`/||O#G||h|t|||||N||||||||l?||3||?||hK||M||#mK|L|uL|||||m|W||$D|||||h||||#|||m|||K|+|x`C|Ti+d;|;||||||l|||||-3<|||uh||||||C|S,||+||0W|;|||||d|||;3//7|<D|f||3U";
+var WEIGHTS5 = "g2P*h+S)i,e&y*d2]$n*p*_48a&n0a1vJS$`7i)o%R)a(w.m=$j`#{JzS#o%i'z%a@~>_'.x^#n#h*T'cCs#}$]#h%SD`/YY#x@k9i>[>R8%P%e:V6gKg${Y#hFFhKy'm;S+s&]3r-Lx#j$i)}/]*[%}.T$h5`'x/~+y%}$x2s'R+o4j0T%e,T$i%j%[+l#s'X.S)b:k1s#uBZR#h4})YD~(/t.}&o>m$q$f#R)d'R?v:_6u-Q.R1j=x&X0z%l;[5Y-tI]&z/i#o+z1<R'p%s,[/ZAU+o@h$g+k$]&P%Q#zN^3z7gZ#v:s%[@b#f$^)S8X,|$r*bu#d${KT-w&r%&Z#_4n'S+S5}6`#f'gBs,~7`-S1XAX.#R&R9w)o&s&u>p*i'{.x%c#]6n/y,k#Y+P$a,{Aw-_$T$d-Z1]%o)}'W#x2s3P$]#jL^65i%R-c:x#j.o5WQ#s+m-X0~.t%yOP$o-5m*s3X7i3yAY=e&^)S*dCY/Q1s*T$7Iq&a){<R&r*1S:W&=Q&l.x&u+X/t%>g)g:^*m:Y/d'P&b4w&S*u*w*?Z&mH~%|&_,b$q+]+}#i&T%5=e-h$[(t%Ms*g8i5a5Z/u+l%d(v.w#h)|#},2_+t'W>_+u$x*g%c#zNS'|@v;oHo4b%_&i*z']@%i$}2~'Y%R)v(q.v#{15dq$b+^(k'|+k/^$j.l'r-wHl/U%{&X2s%h(h,s/R$v<|(~%c+)+}/~'T$o4R%u0t(s#~8r5|$Y$]-x)Z4w.a+j4R>c/v3v/5g$d2c&^<}(Y5a%Et.l'bR#]$X%h@j&v)p'l#^?w)R*~*eAxHc*z(~&R#b$xBk5zY#g$g;z'Dd9m#p#P6l(Ih'[9h$U#R0XFo0p*W$z(`'f(e)v6d)R3Q$h)1l/gEf,|>}Y#~2X#Da0[%U:p1Z3R)l.P)c4z&Q+p1V6{Ed%p)`#m'X$[3i#z57n0Eq+TCd$XEn#bGn$Q&~4~)]&;/[&Q3c2[%TDo,Z-_$vCr)j'w/|5aDW$v+R#^$Ml#y$W*]24m#i+|Iv2i#a0o,*V>Y.x(6r7j+{D_7f@Z#w#{,S(g%>}-dO]5v+s&n1o0i+Q$r.w$d's#f&V&vA`>I`(x*X$V0fP#[7~*]4a/}.c&W%c&k$-_2l,^:z$]3x2PBW%o,Gh8_+Z$o1W7t$n1x/[*B|'u'j4W0u$o#U0Y#S$R$x(k#y6j%h)g2W4g*g.X,V,V/_%T/z(U%x)z$g&P.eHh%|-t$Ku)w9i#]*Q9u.V#Y%]$N{3~(U#X:t&P's'y(o%W#P5W'|$s+`4l$o#]4U(Y%f,i,Ec*rFR*n&{.s&c2y1]LS#d&u.s0p1i+b$Je%l'g'l&m5e1e#a#m4s4x#`'l(t>f)f/j-vC`'x'r/{$W2P.[$m;TD]'},Q7s%w(R#f)l%_?c$}.5z'n6_,v'=5w.l%r'c;gY#OT-i'k;q$V#~#k'i$d%p'Q)a*+P%M|#l#_1o#(p+_3U,X+[*2b'n.W%]&=y$pFP4T%aQ#Ov(e.f$n1k2[;`1X,g$g-z(i0`*4X$s/P&6^6_/MS+d,p4]'^`#~*i(^#hb#=a-l#V'R*jMS#R$S<y&)a,h*~%Y(~7^*w4g,p't-y'q&S,|(Z2y.Z(l7U%i$k)[%|.&gCi5vKd>g#`1W%W&R0y%b>]6hH]#q-w-&r/v#d0Q9f#r5h%a%W,r:h*d'T%d.lh#^(~$iHk%m;qBv3h(a6Y%P3e#g,q+^$}%|#W5`##p#p-W8m,g#d4h5r*w5Q)T'd-p#_$Y0},S0V9Q$Y,6g.c%x+a+X7]#{(X8s,q:j*SNp$x(p6Y,g#z#]-^3WFlIl1Z;_T#n*t'Pd#l-l8}*W>_#h1W$T+s0i1l&x$R4^%c56R$AR%x(`%U8a'c$wKs9Fh+R#k)y2uT#*}(r({'x-s'S']1?e'j,Y*S(>P/f:}*n.u%^-f;^'s$}.h?+d1|$X%g0p&]#X'v2}%v.{Nd5uIk(T&v9W7{%a,t0QGm%d/^$U.W${7R2U(i%Y#U3T%X#z.^/k&i2a'S#q(W)Y+}5n9Z.S+oP#i5u#^?y(_#r,]&o&ZD`-V(SEt(s$P%_5{-z${+R<}%t#}(Z*a'u&p1:t)v7e5u*aA`,_6c%b$Q(n%_)p'Z*r%j(i?w%p.q'P&R#z1d&U%<AY$e/{%q&f._*}Gq:V&p5e#x*Q&e&h&Y#n&X#q*q*(X%r-t-X3{(o#j2u>U_#X/?U)[>~&[m#W)v'X5_*R#|.S7}(Z.3c0x5)RLZ3b#v's6~Aw&^+,P(u+Fe/{&V#;_$a-f3c3[%h'h.m#Y;9b$V+#['o(Q/x'}*R&f&&r?m(^$`(}%W)dO(t-a(a&r${&`#y9U*OR*~+)f#Y&R%u+y*o%_.h&P+t/]%i/x&2i)|$w<V2R'n0g%V>m,^<w)h%|#v%n*~.d#s.Q:~8m'm&l${&e-i3W,k,~#V-a*i#c-^&o>hKj,r(Z+~6oAs)<^.`'n_#k2Z+_&^$0{%OkDi)R#t)?SY#zC*w.u,j(y${'}#q#|%{3W3s+h2_'l'z'S7}7g9T%mAY&u'X)q)T#w&_Hi9W0u@y(r/qU#P5}2w&x'V,m(}$R,u*z(f$e'[#h&|U#t-b%^3Yg#h3T+x#'v5b-Za#b%k,x*Y&l(`+_+j7d>|6p/X*l*AS'zEM_/bCu$q9~+s)c&.Dw%z7^*l(z&j%h#`+wMU5yHy/|-PC^((j'h,u,x4u1V$m#|#{5o-v6[+w.P,v#mKa#o.bIT3q2d%i5j(n$~&h'T)Z'u$['i)k+V(g2_-a@-o$x4o*c&S'V(}-T&&'l)_(y4j+]/m?t#z&v*lIW#b,`5{(^7W$S$j'{$}$R2U%w8b&Z*c3e.c)`)V?b*~#Z9`%p/{#k%`6t3T#s)n%a/p&;R+|$T#r+}/k#d$R&8k&T19S*[#p,Q'V1k%~*d(b3a1](}3^%X<P)s)z-e2P3p%d2W#Q>Z'x,l#s$b-]-lH}$m,Q-s9r%w;Z.t@~(^(?p*k+l)P$-Jj9{,Y)c5m3v*l$r%Az&m$n6{>u%b8~(U-fAq0W,}%k#[)X8oGv2z,T,_-v(u%n,V.i*`&c%y#Y$m$_'QONs=P1[6a$t*l0v*w#|,d,c9j*v(X7Et>lS#R.g+m/d.&U+s%`#d'Q'i$`-+u*T+Y$~&|5n$b:`3}:U'Bv%h0R4r:{5e$W5[#%j'w#;f8h)e5[)|+x$S>W?k)u$h3){%^%Y).y+^9{,o'|$Y&Cb;e)z(U2a5[.[1<r5l&q3|f#XGU'U#|'|#}#zP#T${'[$KG#V&V,q(s.<e'-~*R$o,},c7n7e+w/w-W0WQ#v0Q'R1+W+l=s*b,_1$b*Y'~#P(x&`,c-e3n$y2t'T(i:z'Y+]-Z+q'a3_/WGy2@P(I{'_&<[<e.f(m#R'R6xFk*V-nD~$g$yN[>%Y7X)X,[.k(g%a(rDy#q%e$~'R,^&c#W[#|%q#].i7m#j5j%h#a$q$K[/y$r(T-g<y,SMp(yAZ&l.R0l-},j+'b,y%U%]-o/S+h/|MX8yFS#j%-Y-h*f.o#`'NVBV?t%UIY'8v$g&r,d(^,m+o&b'^)^<U'{B^,`&T*3_)z$]/f%_%h%g%P%u1On*T([&yFE9a(gQ#w@a,)g%V#{/U%c%l$`0*~(T7i9U)1a#l2Z+t-~+e%U6m2y&y0`7w)e$h#y(R3Gg/e's#b9v,m#@{$a%T&)e$f&t2e)^*T'|+r(T%v'f1l$U(&a$x-{4m%a,P/v(m#{.V.T7Bo%h6x*Jx+_*RJQ,V'|7a-d9[$i$Y*U@^/8X&s#p#]$u+Z$-^&R&?a,Z4o3n(3z#T7^$1l'|3/_%q;Z4U,j3U$u$W&e2Q*|/X&l)_%t,h'Z$q,v%S-a#o%q&^/P/o1Xp#u2o$7k7U$e&|>d:u(w7f$Y=fDV-s$X2s)[#j(p8V,^%e6~#x-aMR'1|3t:y'1v({;P*o9a)i6&x%S=x3V-Z*q6_%t+e)yDf$u,o$|*t)u)g(cEX#d=R+['rU#`'h.c5a,l.t(HY%W.XD9h%e-z&k&a-j#j<a6g#f$a/z0}*`,l#rEi?f+2T*&z&S*^)k'`'`,/a$]$w%a*l0LR&W4t%y'e&V#h#b-^7f(Ml/K{(|P#+S2h7Y&~)v#j,?]-r)]0wLq$a#a,u#`T#j$[)~$j-h#k,R-^)`$l#i3t:^,k9p#e(pT#S`#S$h*g([2a/Q(n)o;]&Z'v5S)_(m$P$i,h$i&9U/X(h(e0l$R+j$U#z#`W#k(b4s;d)j${3MT5p9s*l(_6j5d#g({(|.{0n$g/S%a,bLY+d,d)r#g$g%q&r(m)U&V/t*z)j'X#o#U.u*+ZAQ(PAu%z(S/gg#n#W.t%^(n&ZT#}9S>R)g?_%s6h*X.q&~,_Cva#V<u,g'[/NR1h6r1_3Z4Q7j&P0e/f-`%_%#h8Cw-i,f-dY#w*}8^#m%fNf-t=[$Y.p2f$p&z3l+b+n7<^5^)i%`)d#e)w.|)W$e)b/l'x&k/`*mFX2R(o&^1~-p+m)n'/p.|$Z/o#,n9[*k3Y$f,_Mq2^'R*]1U=u,q#j)y*l*o(^%Z5|.t&*/m'X0W$s%~*n2y,R.z&`2b3k$Y*n(s=Q'bFe+v0k4W#_(2TS#Q)d$l9g1i$<h#_:j&R(X't&x%l*t)u*y@V8)k-}-{BX1r/b4i#8Y,Z/S#w5Y0c,V%t%gR#P+~,i0b3w'X.|&[,n$T%[,a,W#`#`>v&}8Y-ZB)t.Z'QEGY%`'S$t*[#u#l*|S#h&`)BU,`'k5d+R*m2Z$Sl#^/RG0Bd.{)Z&`,g%f.p(m#z%j-q'g$z6|#k+f3h6R#T4a<~4x)Q$f.W's'p,s%s.S#Z&`*v(z#e)r,z5s-d$`$U/*yEXAp:e7zNZ%o'b:}#X5x-{3p)_(wEV0g+w&P)^$c,u3T%o+c2^#`-m?{-`1d$~(V6&R#n)Y)n%[U#U$y@o2X'cT#S#z7Y)m'~:m0c#v#i5b%S/S0V2[%r%Oe(V7T0^9y+j&l*RDs%i=e#p#b/P#d1Y%k7}>z/`/t(x+`)o9-x0R)u.V-o>o/T#S%R*c(n'v&w&Z*l*UA`:r*n-q0S%{$[7r(^9b6s-w,PR#d2_*x:v0a)e;`%f'v$T5Y'{(o5d1U&Q0w#q-m&R(e/z&g0s$5a$U'X?g+m%n(^*Y(e)j+e%c%V5Z#n)].QOo*i2Q4i3g'R(X(h6b,b2x&],k+Y*f>R/X*3e&RB|$h'U#u(e6d=P+t*Y&p.q.o)v:y_$u,T%^*h-_)u#P3<_(=r#n$p/r+u/X(R;u(g#i*_7(6o.d)W<.V(9]6SAf$l'X$Q&tCf#jA+e%o%X(9j4Y$Hv%P)y#j)h0GS$r*r*b2Id4;o$q${.v6c(f*U,e1~*X1V)g$Q%0w)Y*r%t'^'u*R%c6E.y&T)8T$[MS.Q$l#X)R8Z%p*`2o+X5k)T3{%p#`$o/,b%b)|$n-P$p(Y'Xi#^#X4k(x0a8|)u#`%pMb4[(TX#`#s4i$5p+RIW4w&]Cs2]NV+f4j1Q'{)P@[(}@kU#o:i$k*Ao3U(i)b$^t#^2P'~#k4v%^)a#u1kT#x%f&n)O[#Y&cLV3wFx9hMdNa$u*ze#@Q'x&}?f,V6p,g)k,R(U=h1f$U7_9f4l&T?U9X4o#x)Lb#n*e.z9?W7b=X*s2}(V#_)e#t3a2u+w'|)_.:_;Gi/R#`$=2_+k-y2j&W&S$f-t/n&GW(f)X$V'?h#l%R#U%R<]Nn'|:T0UA}%a*f/SA`(]#u2t5R%{,g1n*yEP*a8T,i:T#y+e/#}Gb-i-l<q7Q?V+p$g1U+^%m%j(g(Z'b%S0k*h*t&X/Q(o/P0S#0Ct)j#V(])w&{4s2d)~0z'Gl,m$s-#z%^@i#AMh-{):9b)<r+c%}#|$b1[$t$]/i/y6W5c4U.W#Mf#f%t'iDo#l#b&Y%Z,Ce.l+9b'h)r1h8{&Y8p*i(g&-W6c&Y#_$o+b'Y)b%l*i#p#p2d&g$q3h+s:9EP*^,t&w,q'p%_0x-h/`-m$y#c%c*]'^)k*>^&t'OX(^2t'X#/`Z#b'z1_9s4Cd/_'[#]4U*Z%}%v$x$h)z$].~4t8b'^%c#dOY0x,k&|,V=X#j%V0Q^#_/eT#W#s3V.`%)'cMv8`'m-V'_&z'}3Fv>a#a/n&BP(L|)bY#z)TCh$q#w2a$l.g:r#R5u0T-r&i3a%z4mEg)}@j,`(g(w#X%i2f1m%t0w-l?m%l$X&w&b-W2SG~%{/v#n$j)r#QA~(g3]#{6p'a0u)`%^&|2n$e&d3t&e/l-t'W+T*Q$Y-x$e6c0V;n&{Lz%a3}1h/p+s%k@w&v#P22>qOP1y&o,l;z6f%'WCfBXMo&r@f$P&`'k3y*Y#q>w$W&P#`+^3z(h&e(c6V'e/dFq-{)g*Z$j0s)c4l&g%b't#r,jIs+zEl#|-e7S-h5_-n#Z'_2X#g'P&^%Z,Jz%Bl#[*V9x.w*t2^1o%R-3h,0w-0`#|#y6XB$j%i+k)R)S#h)1Y)x-i,e@W1m$5S:k#y%r,P$n'a&V)l$k4s+u%X;g-Q*Nn/~-|#_%k6W%h)v'WR#r*e(X@s#r)U)x'm(p:9u([?P&vK_H$U>h;|'}#S1X#Hm.g%k&5d$o2`%RCb$f$m1~?^(R(i$Q#a*v.H_'v%x0P(q+x$U(sCi7?d(X-_-,[5e*}=b0^,}1h<0R-s)e,HE]%|&c<`'w)T$^3f1_%g%Q(Z#{$w'T*c#`'Nk#yKu$u(w%V,l-|({-b(t)LP#V-z*|)ZBhQ#j#n(lG`8l&`+Z9f%l+hT#2w&V>a+_%q)])6b#a$u1R$k;3]-q&u-y'uITKr.n0Q6v@`'W(l1y1Y2ta#w(R#W.u+t&V#w%S%2x&R2Tg#Q#2R?yb#`.]0c+c1s@t%j/h0Q'p'P1{)P-rDz9i%j%x,u2lIkB0v+o4f'{-n0m+_.b(a>Ll9v5X-r+s-h*|1AV#w$~&}#fA}5K^,k&Q9{)v@_0e$n)].sQ#q(n&}*x@_IR)k&g+P,^@W#]6h0t@o+`&r%c&|-n0j$,`,Q([3e9}*q$|AS%{%[.]#Y-b#f#^;f3q&Y&g)i%U:Ra#r+f&b&[`#U&T6m*l:[$t&o$i)z3u,]'nP#y<Y7e+W.o%T'T/pP#X#sj#P&x<r+i#u%n$h@p#R2c%<p-Y'd@_,g*_(W(o:m#|(Q)g2TCX-o,W$_,]:]+X,|:u-a)`'dIm%t9sGkO|l#Fv$e#n@R5t(jC~3j$T&})cR#Q(]2x%f+[$Op4s'~*Y2Q/Z7m6Q,P*P'S7[Du%j&T#i&r$P*T:g<sEa,z(U7`(m)i&r(y)P'`8~,/gEd#^*eP#=a%i'PEd)}(^6c1TR#Y*d%X+a%y)[0X+Gl.dBd$i+R)f+z)p3m%l/]$Hn5`#W0It,a%`#u&P,u)V#n1r8{0O^8i#r%t(}(S-v(j*m&P1m0v%q2S3u$u6)u%s:U,W(K9],}:m(x1e:u7W-g-p$t3U8c$`NQ)Q#NAg4TJd$}&p*`OH{#n(w-V,q&KW%n#uCk)r'c'e#V3c$x0x+Q.V&W2Y$c/g$e#Nb08{&t2s-^(GW4;]2q)P.U%f){6R%v)Z$Ct>a0c)~$^%}N{$l+c)n$a10S's'f7e3s%V1X.[,[#k0Z#g.f+{&}'^%Z)W%j(U(X&s%c,{2c&v)Aw&{$~%f,p'W#r,;a.P(^#k0}9T(f%i%}0#v*^$e$g)S#3c({5U%p>x&Q(c'x#]%[)a,^.K`8k(bJx+X.{5l%v/}'x,m*j1x&5]'t<R4{/R*a*h.f'l-P#m&j$f?a%y00}(u,m'y,n+W<q,+wFn(u%]*`9u*e(b;P$?{(X.V6W*j1y;e$J]%n%e1[$w%a,Q0i9y-](6Q+P&l$^%k&o$x%1l-W%U6Z%y,Ca(1^Q#['_%r/l.a1r&r'}#}$p0W&j,b#y--o'W$Q(l*i#a)S)n$^;_#x+c#~$U?.p/e*l(P%~J}(h'~$T#i8Q$k%5i3]3X2`%}$F~)}*k'v'i'Z#q+a*{&v&a&'a&x'V%T,w(i+P,R$~#x-r.v)u;]$B}&h6P6fAW9`,r)h0Y&N^'|(j?w$}4n%x'[-e$o$|7o>U$^%g*AS'Dl9|$S$Z#W)z#h&R-_/j%Y&s)}&r*U&y?r2e*tJ}=Q'v)l,T%R(w+:_B|$d%k+f(X(W6x0/~2aFv$d3y#W#o'm+P#b)['f'T$UC|)i/Z:z92}6Q%l0l)j,u:w$k*RIe#i<e#W$c#z=<~$j<1u+b.?c.m1P)|?S#X.|(_/l'o/a0{7t7|/d/~-n5m-8U4g)Q(X4e)b3Y5o6]%s/p>[%b,s)z0m$_'e@R1>_,U<aEt-_'I`#l5m=p%u2v4y(p$]'w(f(P&['-j%W#p,U#[,k)j%q-Z9xS#Y4g#r%`'}$Z/Nn#d@t?R,qNg?{+e)$_&V(k,W%Rq#`*a$Z%e#Y3U-X3vN'c)x3Q3XAR'Y2Xc#n+]'d6T(j2z-k#V#z$c(_'z%{&a/v.]+X#XGSEg([)e$W%u'[-~'j7P;Y&RDk7l2w-h$v%u-i-x)dDAT$T#iD<h<v8`55T8[#f'Z6Q'VDS-h+{1R'R6j7k3a'i$}-l#}&fHf4`,)R3s#[9[$e,Q%n$X/P(Y&TDx/c*i%{#T&]/z#a.d9u,u-}#t#`:Z+S3p#c)h$Z6cR#V&Jx4Y'f$c-{'n&U.h=5zE'v&v*y7](n#UEx'U,~$s5l1V(_1}*iMl2S-T$Z0Z9w%n+$b&k%q-|Gd.c/q*r-X(R2X0Q2]8j$[,Q2Z1_,r%s'm+|6r*`3T5f2W4c%k8q#[$UGs#-a#k$Q>P1a1a)u(k(e2t$`%k&U1$Q)k*q(_#g'Y2c,sMSFW1T;T4S*W$W.l#JjI`P#U1o.u/_0n$t(y'S-}*s)T7p%Y#&g'~Al$f']#m1wMV(e.h#R<c)v*d#p/^4V1g#Y5X5=b%i6T'S&`(y=Pj#b(]Kl'*h%b8t/d)y':h9~.w-oH[8@+e(f,]0b%x)r)n/b-_2b+~'r#u.e's0Q,u,a(c$~@tA_,h+O{/g0y#l2c$w$Z'u%VM~$T*j*`%z$q2_-d)s*Y*f+w:;i(n4T/{,`8_CT$f,q$c't8m)`)p+m#}$]-[>u&~$Y']?j,v8o#d%~,V$u%Z(g>`'g${'i(`%z@gECZ*d$r7x#i@]&c%Q3e*a&[/|%`*n5P2c#c%o4P2j%n+|/[,g(wAg#v&o(e$i)v?wC{%qHg>n&Q5l6sH%y%v*q*k7h6R+_/{1~(l%g.~1X(o,s:Z%~06i%S'~&i:p#pCrU#P(Y#x4Y%O{4d2q%v*r#k%e+Y+vOj&|'l$P&o+a-W1s5|)R'|V#w(g-u/q$w&`$n#(d*y%x,x3tBl2^$r3|&j#S'l#t$s$^(j-t,p#T$t-^4Q#a*k0a1W%i$v&'_$a@c,t)n%Z6Mo=Z&Q,T'V5[,n$-s'k;Z+t<d#c)q7[2p1t+w*_.]=h-r#{&h)r7#W&^'d>S8T.b$fO`)As&Y-`,c$_(T'l#P@Z(f)'R.v3W&n:n3bJr#i#`)[0?r-n&R(y)Z/l$U$p-q$m&}EQ(XI@_.{*j8n?[/u-Q:T*U%`-cFf>*V4Z.P+UH]$m*e(i:bBS:S%k1{8p-^4#~?z*i#[+ZMy/[%Q#_0|1r.iH}2s&y%@P%~(`0r(h.V(]*p)m0t#{G{Ay-WAj+xHh7Z%(rCr/x%U%a(t%~'V$W2o#l$d.YU#u1k#}%_-x%X#S)W+k)fE,j4s6k&^%0v#v<r7w1Y%r8sCj0~0v%X&kY$S+o'f$x&P.=^V#}P#i/e)`0h1z(j)[Ir)1U#y%w-V$Q8`'m<q)f;u#^3v%V1[1#o&f/s'l(Y6](`)}&S/xC{*mU#^.Jvt#X*P#j#l)]Ab[#m5z+~$eAJ2c3j%d%`=O}<S%v#^:^@Z$|$d#j>w6n#Y-X'U)~+U&n/ZM`%TC{)oY#y$_9e3p>_1zH_%u.f'f-R@YLo)q'j2`#p/^<p$zBk%s+e(S'{5U/V<^#a([#d%)i9}/Z&v&(i$eW#v']0u2t&b$c$k'S0g.X*S4x#o&C]#k%[/u0v-z=k/+Y#a'^(c.Z.R5PV#BW-Q9P&T#}8U'S1v#b2^7['m*Y#j(R-^$P*A_(S$Q,~:_%d$~-w]#W1F}%n.S&q6P%k$Y$S){)Er?n(U@v&g&v(x-u3U3r'R&n$Z.l%u*U-a'e%`Lj.a+_5<d$q3}&Z+U(o9vBy$l6k(l9UGf74|<Y#vF{7PS#^7t/z&oGi%h2_)}-x'd$s#j0q/X?oT#h-_#w,_'Y&[Bn$a0}6S4_:r,t$W6S5q#V'yQ#l/f$];w(w={.h-u#r*}<~3S)V;(m%b,Y$m))k$q%z#w$Y+g(.f;wBn=l0uHqHg?_#f#eOQ/P$n,u%u'q'{/`*iIr#_3<z+o%p:X9],v+h#d:o5R$r#_#eGx*]4,W$S2]9e+v1R=e(l*n-h$X8v38P-_OW(T/S>^-t,g.S(f%eX#u6S8W1T#k3j+g#wu#]'2d%s/q/U8a/W'^1f-o$[$k/p$g&U=n2f%]5rMr$[3p.i${<DW1}*Q2x#o<w'B}&g'n.a6U.P.dt#f,m2v${F{%t+S%i,zP#k*v(j2R3X*c/^5n#g#t+g&[:q2Z3{*U+:S9_$kb#V4Q$s#~._%]*l%Q('0p4a;z%Y4e.T0_1e2c#v$h%d)[0Q#`&pQ#~)Q$Y-y5a#PBt#+w'p(a#f']<s+P/~,q-VV#`2z(b,a+i-u&e,z#y6~,m&R#z*n'n>o6PMx1r4[*p;t&|&Q(l$i;b:Gk-l/P%}$i2^%T:p)|)j2p+x/W/m(y/}5[NR7a5~2Rh#Q,i'x#P$~'q$j$l.{.b2|Bb%o8`@:S2R,zY#Y'S%x=q*q+c<}%y*z7{;`/u,f-k'^_#m1n.^*a(i$}Al0Y#e+|&e2x*Z/iD`%h'j#w-s*]V#d-x4l't#Y*U$w/u6Wi#j-h+YNY$f9U6{5v&`*c.d(QLcO4|X#q&z@h<^#}$S)[#r'W*P#v=`(t#z*]5<n%%L'`'P$V)V$P%t%Y$q#T'0*S&`%}$o0F~&q0h4b1[)~%`,s#b'R'SBp3m-h,r%u${2k#OX%.k'P2[6W2j*o6^Jq)V41j4p&V(_0=g%R$Q$s#v%L]1Y#d'Q/6r,t6}+W#v/U$m(X-X6Q&|8qX#KX7Q)W'o,)v(TFa'j#U/n>C]3e%n$X*^${9a=V%g.^:f&Z-_+Q%~'R#u+|;{(]%T&w(f:q&Y1m'T:Y(h9~-{Bm-S,z-u7RL~%P#g%4f&['{#`8x&[0[c#]3c*z&u(z&S+#T2x'[,k(]$b&o#T,a%Y);j&}%]%W%a*Q,h3Op&`1x4gGV5d@h$b)g)p+P(}%vGe(s6b/Q)`:[;^,a54v)g)l%c(x$|(hX#n5W6|#a3s's2ah#g%`4m0]4e3{:|#yM:_+y.U3c-Z3z(XLt-Y%n$|(|5z'{&k'g<k*]0X1V.q#Y4Y6]'QO{'S$(_^#i,V&T'R4Y,dKW<3h-f&k#o,^;P+P*[#b(r#U,h-z+S@]&P9~-f)s@a7c5s%s&uDx#k1v#l,c0Z+j#o#]$f<z,c,c/EW#Q-p(Q(8Sr#h/P*r'S.v1a8m'y$Y-b$_2V0e,r,j$S#^-6r-[)q*U%v2e&P*_$60z.j*k%Z#nv#PHq#l,q$e#m&p+T8j,_0V$R5Q*}*c%%R$v.q('`*V$m&c-kQ#W(X@o8n)k#^(e$T&Q+m0P+t,X%V&~*{$]/j.o+{'x)c(l$S+u$n27_&S%{Ls-[%U<w8g,S5|*Z-_)e'i3a'PI;k-h;ad#o3q,f'V+y-z)a'i/Y)k.g%<w0SY#S%Q+|Cq=V&`1}BQ5B['+w)j<t'}+m/9U*R/z5Q5d)k=k8b+v)V$[FR$|(u+W'P$b.U1u*i.[,U$x-w2T$r'e&uI*k-n0n-{##h0T3Y.v&{%d,R96n'k<o1o(W5|*j7X?`;bMf%7t&n$8w8Q4nQ#h0w$Q&v9j&Q*~Ij1{$U&T(f-r*`2b1P0Y3U#q,b#^)s*u[#q+d'f3^,^#`/d0z4R,u*wP##u#S)X6e3_'[%iD{%i@,m*U;P+p6~#p$]$y.l7n#U7l2V%j%^$p%Y.s'}&e=W$m*i&-Y.a8{;[-T&Z(}'Y&tJq5l+_+R&`%z'Z/^>d+kJz#~$]&W$NV3i'T,XGY(~Gc(}&VS#Q2t*zHS/S)q>y*9e-k.a$l(m%R(q$S5b-xP#t$U1XW#o&u8v/b'_$w&Me$P#9o,j'k'n<`d#o*a.d%T&Y0P)g8u#n%S-q#`+QNV'Z6`T#o(j%k#p:x)tCav#b(},e+g+w$Y(Q&x'[#t-[#o%t$^*vW#}%k@|1y.}&W&],^(n-q)`5V&Q-x%y$b%Y;}#'X%d0o#LY*s'RAt1X-y&j1l9p:c#v5`+a9v%*c2`1z#[#P%v%t&}'Q*T9R8s)f#s.{Q#'j)h,~9u%x/oNd5g(Y>X3g)iF^/c(W.W4m*[%f%g+b+a#[.HQ:{+Le&d+y+`-~'.j0Ea(_q#Q.T4u%U@u&XCn,c/Q.w#E{-p'v+W&Y-z7l)w?_#T&_$V%h#Q%l=SX#W$_AaAo2Q(4V%S/w1o&|$]%x#e0U'x&{0T*i,p$lQ#b,sDt(T+T&W&qGQ6V$U-p%`&]Cr(|*s'PIk#g/m(]>d/=bCW#}*~*Y'_%r5v9i)l+p:y,F_%f8T&-c)f/x([2n&d$b&_,YS#h=e0LT$9V0W+Y0p+:p_#|(R$Q#f%}3x&^.U=x(^=[%Gz$uJuLv$v5sBk#R0d4X#_1{$i$u%j3m#_2Y?}B`1]G`4x>]'[>s^#R&4})/d/f+a&t'G^)~.[<f(|+J|>x6s0_,x#p2b3d+q#t4y,R#x:R,~-.^2{,P$q$;}9pMt$u?q=T'y,U2T*}*j*v*Bx(T)[+`9e#z%{/n0b+P<kr$v=d#W.e1`&^)m(h)p*z)u&Y#Z$|/Lu2P@T2P#j?|(cMv'Y7o%t.QAV-S$a&>y-p.k$n#4`+i/u)a(R/Y$q-Y%P(p5-o1b-}#qP#SR#U)}&r%`-o$i+j'q*{=z#Y$`*g(OX#u(k-vDP'T*w(f%^#}'{#f&tX#U.4MU$k&Dd&X$R$|+;y6i>i,U'{#zR#*l,o%h'}'w:c#~%|$kBQ'a.i#Q)|/^&e+W&Os#T&x,`j#t,y'r'yH]9l%bP#q3u3Q#]6|#b*[$q5P1v0`+r,g'V2t$XQ#m)d#w,a&]#t3Jl0b-zE`$l&U3X&v%j1n'W8=t7V2o$^6Z+_Bt#R%v/q#u)o<z+S)k;R#s#W&t-s%u,q#p-b5i#X2x1[$p%r&u4{$e)|(XB`5^,YY#~-b;yM|+D]%h3^$m#p3=b*f1^W#i#g%i1X*zFR%]'g/a(b)SJg2s5U&~*ZIM8|$j%R1z9m3f0w:s+R#s*q/f+}']'v%Y3c+W+{-S)S6y(n*[+w'Q)m$x&c(y$Y2t$q)tKx$|'f&s2s>U0V=Q+Y#_#m2[1n2v5|/s,u#a'Jz5f*a4k&d%|-T&hM|/d'z*u&F-V/X2]0S&h$l3l'[@Y0kJU$b?r$e'v&T)o)q/^Kc4~&a%T#l(e9`4o-l)R.~%Kg:sI};SIh9V%w/]Fx)r'|2[&x#s,`3z$d'`*Z&n3tAw+mP#bKa&w%^(W#Fj8X*i&u#^-z8T*g39a.s;aEr%{#*{<Mx%Y`#_&Q#T*|6s&e%P(Ab*[3^%T-w(X-g.iGm/)tP#s+[*Y)d%WG1j)X+W>d(x)s&tu#[1o's$n%(Q%e$~3QCx;P-W?Y%p4m,z%e5Y&Fp3k&f%r%g,['z1T@lIsJi(n+V'r$S&WAU$,a*p>m#]+x$b:j+T.q-}3[#Y4y(e1i9m*E{.Y;[&{<TKy$b?o)^)rDX)z&_9_7Y(T0y)LjKl#~#q$R.d%U#u0h&KZ-n'y/_)g,Y2r$Z(P4P4b)1Y%_[#u$s/p&n%>AU&^']+t%r'v$`.)y.$R)R+b(xDf#W+`&V:^1r$d/p%W#j+k&t=b-o2Z$f#b%a0W*g.i~#k+~$=m2t,S&<h'Bp0c5j/AW8?jV#X$f(t(a'U-o(z/c_#@k%c(~*e)W&k)[#]%y#_:]'c)cBv'n/r={*S(w)j+q#p/_9W(q$zn#xU#s(i7S%U#f+y&XW#e=m*WCOy$d&l)p/b$Lh%Q;})X'k){&F9S([l#|(k.x'x']/k%|*f%_3l$v46j'w%s%m#y$=z%S$^2q+x7e(P%Q,v#p,Z@R4T'p;e&U.j&i=]#{(q1a.Z(e8o)a$_-|,l%h)p,cFx9`'e%~$k%x*T?}'_1^MZ&P-V(s&kF^#HIj4n,U/T2R5X)SH_(T.d*c(T7e%mJ+f6p+U6d.e0f.e(wr#n<z;s-r'_G{'P3~'[5x#_/{&o6X)XEP'~;q,X5r#[(~:b)xa#U?}$Z8[(2w3Q(iI~:j<S#h*T#_4x+p2h)^=h#k4X)u#k'o%^,k+{7U#[)V,`/h;OzFf./Y$0[3_3`9])[/YNu$v0P$b5{+T=]$Lt)w%R,W'ZT#u?h%y$f2f+y-cFsj#[*U(S8a4b#{R#y7o:r*e&f)if#z/l%m=tHX(v3t5tR#i#{$b0U)pGZ1w&R%5|%n/`$S)W+s'|/y(T>z$w&P1=z)q.c1`9i+|%y)u-ka$y+r=Q:f,i0Q(w17x&y#_CY-$n-V%e,~$V#f1p?`'~)Z$X2t+u&u%m*UCq'l]#o%;Yr#|$m3T3=#w$V'n0l$xV#X7Q=f&i2n)y-k#d;p%m.e'`%l*Q/d,V&P5W?Y,l%aA>T$^R$Z@s*l3y$z-w%l%{2m$^&W*]1S$P:P%R-z2Z,;m)W,|?b#W%0[0j#jR#s%Q-b$mBr1&_:v'T8$g,}BZ'_Q#V6e-z(^(S*Zk#i>X1}2],5V#o-X#y1k&i,X$b(s#Xd#a)P$:p+l#G{+yNY){*f-`7t-Q's;T7o'y#S9|%g({.x.h2Y.Q4g)p9y.Y'^)b5P+k*0}<g./Q,z$S+o1F~(].,RGw1e,Q'b%P4rT#_#_%p)^)|.k3Z$e)c)a*S)]#V/~(U&R$z+nAr'v7T'e&%R*Z(y#v.v,u2y$P/l.Y#a(}:k6b&R%'3o$]'g7x5s1Q-c6a$%U-V3<w%j#s)f4y:Z$vJW<e$)~$_#[#c/X0o#V/p+g)S'`(c0m#Y%~F [||;|`|K|K||C|S,|<|f||DWC#3t][KT4S|0|MS|||K|SSS?'?,K#[<,+|$'/||3mKK$t3ClKC|?||#3|t||T+3||5W|||3,|EO||3|SS|||/3||t|+[|lC|3<=+4|;[D|-|#+|#||m#||K||d,-3u8SD|7<||$u|t,TK||7e|uGmu|$h||WlSKSKS5|||tC[+4|+K|M+33d|lx+|l|34,3|e|[|33K(Cu,;d|#%C|$3'L|f|CL#3@/+7||C|d|SS+d|h||;3d;d|||+d|dd||C[C;C3[3|K<7|Lt#;l|+4|#U+[C|C||||3L+,3+]#;$S;M+|K|+|D|OK-|C$3dG|SE||K$D;[d[ll4|||SnC'|t[O#tq3|;|3t73|#DC|KS|#]|l|+||37|u|C7|+KV$7L||CCKSl+||,||,|+l[S?$;$|/43C+h3|<+$3||<|;C||exd|4L#C||t#/|X|3l;+$[|[;`|3|[#M|t|l|dC|q?CCW;UeDl||ttS;K|K3ld;||L|#4<|7|#=|l[lK|'O#CSS#S3#3||f3|t|`C||'#`_|3|D3#x#3L#OS#p##<SC|n<|+$||||dT||f||;C`L|$#33|t#d3TlD'|#W3||3|#;$|;|h3#|#l8Swt|||<|4|d,;|+|O|4h'Eu_d<#||#3K+73O;|d|WC||;||3#|l#|t3L4|d|^D|S/+/||++L3CS||||Wp-|C|##C4C|;/||;3?%|Tx[||KG;|]|?+|`||L,|;|,3/]Sh?4|$|KW+;D|[l|[e$|#|^p3e||]||##[|;`;||u]3C|3||K4|+;|33C||+;|||+u+|C[3||GS||t;+KLC;||-||d+||4%-|3|d+3|4+eH$+|#l#+|3#|CdKSC|S|||X;d73K$[|f|dE;L|K/3||#D|||e+[W'K##L+?+T@t|=|d|%+t||;LK|p||+|u||m43#+[|/S;||#|||SD||C#|?|K|S|K|3;pK|3+|3|5v,||;|||;|G|||+'?C#tlS|K+7+$++||el]#,3CS++4;?|+||SK7||#D'x|]-;T|ui#|#||'||#||S|T<#|t,#Sd||S[elK|dOC?#|W|4#||#'K3|;p<||;|4+D 3$;|C|SK[Llf;|W,L3|dT|S||;+lMK|t]|[|;|3dm||t|||3|##|#/|;|+||+3+|||||]|S|u|+3||<||%|5|ld4T<+7x|t||+|#l|C|++#|St||C||+U|K|3;|L|||l343T||[+D||||3|C|;C|t|+|#|3C+#d||$d|S|d^|S|TD|||K|,lK|<|||;|4|||4K4+4|d#||`||<||t3CDTD?;$#|+;|4|$||+'|[$#,+;||[';$|3|+|||t#|Sf#C|3||d4||[|e#||;O5,|'d|||%##||||TK|LKOl||^?CdLC|C[]|%|L+l|l[Et,##/3d|||L#||,#|3O<;|[GCl||K+N||t|uDCd||3t|||;#m|[7L||||||||+C[<e#]WS|||l#|||%OK$|S|L[t|t|DS|x|4|3||+S||#,|<+||#]C|,,3#4|<G+GDDd73d||?|lC[tK;]||||+#S||FC;|K|||4?p,|n||||3|D|;|||t|||,;l|;|+,|t;u#||KD3`|<#V||+|;4C+|;#KK0DG||||g7$|C|;|4T]||[T#LKlS3||,$||^ld'3||;$CT|||||T|D||#t|34||ul|<|+||d|S<|K||]|-|;%#+E[S|;|||+#L||D|||,|K3+K#|,||#n;T3#-+d+T;h|5||D;||K|D|4|||33l||#|x||]3[|+|tK|C|CTSt||,]|||,]Sd|||T|;;+S$W||#3]?ltL3|T#|/|C|m|-|||T+|;l||||t||+Ltm]K#C||#GS||#g;m4Sv$||||||||||t||3|##+|#lC|+||T||Tl+3||+|||3#|+|||$]$3#||S,;||;3|C|[+||<l|K;T#;l$t%]3]K|n|We|T#|t|v||C|||4tS||#$4<|3||T,t||L|'|T||$|+3T||||#|#||5||||S]%l|#T?]]||[+u||#|<|;l|?;||G||m|||+t|`7|K#K|#3C#<L||7||M||%=|,SdS|#|||<#`T4||47DS||t6|x|#4|CKCS3n3|3e 3]<3|++||3<D||G|3+|#|3|C|Cdf4%||D|S4|;3|Sd,+MS-|#||3[|[xm;C,#[|3|L#L||+||++|K#/[|`K|-||++|G||l'[,CS||4K|G[/hK43##l|;<#+'K#337|]C;||3|S|K|$[+[|Lt|'3+t|;lme|||3^|S|+d[C=dO[|#3+K|Gu3|+#$+|#?,S[|;43[/D|||CW<WD$;|h#7T|#K'||[|tC0+?t/d83[|7lCpj|S|GC||4Cd|3+C?/[|##3,|<dT|+33||#t|C'l7/'#+||$O#KdO|4,<||K?[|<#|,Kt/||Sx+|+[#+C|%+%+|dG|LK4T'+|<C||a$$||3=';||K||K<d`+|+#lT/du|S;#[,l|Sd||#KC|+]||+|]G||$|S^|l|S#ml|3C];#|KSW;;||lCK|Old|x||CxS;#/|3|#3;#|/|/#3TK=^|,,D[e|d[D+|||Sl'll||||+S|3/4||/||'||||||,W/||3t3|#[O|#;||GhD|||W||lSLSt||;SL[|||+K[3|[Ct+|#3CC|C|CS]DL|+/|@+##t|KK8|Cp|'|||3|7[|`;7m|G|`#pu||L|lC|++|||D||[C+|#S[4|?++5|l|K|$3[DlCE+#|tm#xOd+3eet;|||]t||KN|v`L[3;$C,KKCC|l+|3|;3W|||K'||C|;|m]||#;tS|||||||%LKS|x|/|;5#K;|3hK|;fqu|Cp3||S|ddp|t74dOl|#|7O,+|([$K|+Sl?##/x$CuE';|<3|+||m|t7D#;L|##[3$'m$+t|SK|dpK#|?l|K||T7|7|[||3|||uS;`Su|m+|?[$[m<||K,||3##|||m|/;#L||#|C/T,S#CFK|td7lCt|?3C|L|+;|t|h3#||;|3d|WD#|S#|CSlul3,S|m+6+;e|+3M|,||/|;|K##|C|$K#3$|K+3#+7+|4+|K+'|CK'|||+t+3|$C+T||||#mCp+7d$#|#mC|G7V3TE|||/3LCKSa|t[KlS?+7K3;;<+|d|[||?u|3CS|#4|S||dK+#C<+|S?]D|G|];T/|]3D;###[4+|#|C`l||+3+|[S||||##|S+T|#|K,#|||Tp3;|t|+;|++|O#|K|++/#|#ST+T||C3]C3 ;|||||t<ML3N||e||||uD<||||u]|x<@DE[|#||##3||;<S+|tu|3<|,,l|S3||||[||t||+|l||||||[l|<|];3tC#||L||<$;|S||t|C;||C+DuD]CS[|heK|D|D+td|$|;K]tu$|#|[>$|KOm||[tE|?||C4O^||d|$,||K$dS||O+KT|3n[K|O||##|||t;KuLL|L+;<|+dW;||$|4|#lK|[,^;tu#K-|d||<Tt||||=|t|#$|S|$E||S||K|$Sd$||||.|+3t|Te<|C||m|ClLDlK||x|l;C|K||$|4||+||#K|m,Sd|<||[4l;+|3|D-|3L|[t|d#|||7.K#d|d|%|d|T[|||;|S|+|C|;|e+|||||||+e[4||$+[+;||||C|#|tO|<$|C|Ce|;|T|+],|%|,h||d#3]|$n||Cl+||D||t|d||ltpd|E|$K|[<+4;`|C|/||#|||Su||,S||=CK5|[uF|]W|||?]|||#|e|[|#||SS|T|3|<+l3e||C[||+||[#u3/||;||||um|[;<5[K|#|#v3#|L||?|||||/%|[m|K;|+<#|||5[d|SN<|D|o|[##[C|$||]||||L;|+||T||;|4S+;||+[|#l3|5|||;|||5d|L|f|t,|U||$||;3+L|+||$;d||d|||m4f||Ld|S||||+|m+[|MD||m=|'4|CUK|#t|||[|,||+4+|<m|K||||=|$||]O;|%||t|K||d|+3|||d|||uS||$#O[dm|,|||+t#t|mt?G|o|||eLdU#'S[=||<m;e;M||<;Kl]/|uK|<e||K|T|||||TT|L3,|||[#|+3,|D|m3|T|CC|4TD|;t<|[|$||$T$C|||[K[#;;L+|||t3|C|||||]||U||S|,||t4||C$|3|_3||T<Lm]E[lK<;,|||3%||||||S||||ld||3v|C|#|||<|,M|L||M|m<|3||;|m +|||||||||S]ll|v3|||||'|]|||L|||K|0<CCOl|+[$||||3$7|||gUl3;||+;3dd||t||||||#vu&l||||Kld||434|]$|`Sd|;|^|||CC|/3'|+<Su3<+S3|t,]||m'd#;|#D'|l||||K%||K|+||+||3OC||;K$||?<|+|d|d|#e|$+l+||m+#;7||+dL#dp|l<[u||##|7d||4|D;||l||^||O|,W||D||v4+3|||++|4|<$||L|[||l3|S4|+,[|+||S#|;|3|+|||C|l3|#||l#4|S#||#|m||+C||K|u/|5||C|||||||##|[$|||S|;#[n%#[|,L|-|C%|lT<|4[|l;|t[|<|tW3||',[;l+##||+||CK[||K;;0K|#3|CK43K|;[|#l@Se;|GK||,-lD||TT,<||3/e$h|'|S||||E|/C/|||43|5||[||<|#|KF||S|m43<l||+OS]C||K3|L3|||T|||dO^|DT|C||;3|L|||dK|M|mK|3|[S||hCK|||G|[||+|+#||+|Kp+|||;|3;||K|||,%4||||O|;[||-|#Cl|||KC3|4||;||l;,C3|K|3E|||#||KC||||;||+|C,+[||#$;C|O||||3TTL|T|M;|lT||C|S/|+K|';||d+KS|D[|||m+$#||4L||S+;d|#||+%m||+#<l|+||fS|=;||||[#t||+l,|K+d<|||#||||3|,,#3$<|+C+CK3EC#|3|[,eC4tLC^[|4|0||||+||+$||||||MM||'mG|0LD|||;|C|||#e|C|#;?33|+|d|C7|O3|[|K|||+#[|tC`|||4^uK#|||5|||S|||S|[|K3t||Km|=|||||?CL|,K<D#||KT|||||tKl|l7|x|%+|||##E||K||||#D3|||v|dd|;[D|t||G||||l|||w||4;dM[#=#|||||W|l||+mtn;|n|K||||G?|S[d|t|;$u3||[||$e||S' [|CS|T|||7+|[||;||'l|||#|||+]|C,d;||||`|||||4|3|+,|d||<|||lL||||||[||/|||m36d||e|||||3;|,|D|CL|||||++3|4uWdD||||||d||4T||+||]|G+||l||d|||<||4|||||t||K;5|C|MUK<||||;|C||3|l|e|K,h+||dT$||O[/|||||||||#lD|||3;=8||||;||;|||d||+tC5||#||3||||S||||#N|dt+#|t||`w+|,|+CC|||,C|||,S3|||||S|3||G#||4+||+3TKL|KO||7|d|]||;[|;+||SF|uCl||||d[|?3]|K|'|||L|[|||'_K||CG$|5||C|||K||Cm<SL||t|C||d|;tu|K|T|+d(uEo|||u|];|<-||d|C|$||C,+,|uL[|#|4;||||||S||l|+#[|e||T||||7|S|+t+|d||De||<|||,3|K';K|d#||L|'||[|||$||C<Sd||||<3|ddC||||||<||T#C|||S||?;|||||L++|||];|,K|D|||E+|d||m|||||CK|||l$|#||[|+|||D$#||||||Kl;+S4|||#|3D|||n|[||K+3|||C||<e;<l|||3CT|||#K||;||C|||#|#||CS|+Stm,||E+S|+|3|3|[[|||h||L|$|+#|x||||||L|]||||||||n|#L||/`||v,|||S#4|C|SLK|#S5||,|#||4|<||S||||C|t||`^||3t||[|-|d|||[||tD|||[|||||C|K|#||,||||T|||||[lt||S||$S|<>;K|K#K|STdK|||+d|||l|||#,|;[||+,;||3|K3||#o||d|||;|L`3||S|;||'S||||e;$|5|[||x|f|;|,||u|d#$|||||$S#|||||$|h3||; ++|`4#tS|][$KqE+,T;Oxp;|+;u?K|;^O|3O;||3L|E|.C|+t|3|]|3|h3/@||S'|;|3C||lK+||W|||C|#+|[D3|C;;t<t%+|d#`LDl|++|$|;3|||;3|S't;t||m|D||/#O<4S3|iK|#||#||Kd<T#=',;|#'|h|?C|<4C3|#D|4+?#?||;;?#||;|WC##|d3px4#t?K|$L+,3+P3L|o/#C|dC++|K#T4|+Ct||3]|||+|S#|+|4Cd#d#/K4S#|/C|||m|i^S+#TC'K|#K'|S7TD;|S$+4C4|||3S+h|uh||[C|DK|-|(||||x#|[||+';,|G|m||#;3l3#|$||+p#m;|||#lmxK|;|4;7;||'3,S3||K||+[||||u|3|W7q||/|M;'|#4hO;CCL3KdlO=|+|#K#CK||]'#OdKS#||4[l|dC||;?hlK|44;;lC,l;+|||m|0||qlp43+K`|W+|/|#St|C#<$G;]K|P#/T3m,[O|3mL|m//#//]3C+,|<[;4#t;StC|'Gt|K[K4$O||`M|CT3WS|3+4,|TCt#$4$|]||C|||/h|[+S,'#|T#|/7[|K+|,/#3CtS3DC|K<#||K%[O7`+#|||SlK||[@#'7|TG;|;|Cx?x|O|/|||S4|OC|`;+;=-|u/4G#|S&;K]C|||||4+C|?||?$tt3|?LD8+K;S|[d|||dx#<||;;||||u7|e|[z||||md+p$=f|7||#';|K?#CS;3S||7|+$O[^[xl'3|lKS[=#t|C3;S#|Dt#|||t|#?#|||LGd;M|3|%3?;=#|#3+|S|'334|]''$|?##%|+333#3|[;3G]O3+O|<l[Sl#3||||C#,$h||#7S|#;|tDS#3|#d3#73C]|/||#O|$|#34SL|#dm^|eLL;|<`l|?|||Se3d|C+|3l#$3+K|;dE;|##|3DWMK[#K;7O|T||e+;`e$K43u+#;ll|l|=|,t(;|W|Td|||#?d|||3]+|7tK33[|+[8ddp|We||;3O|/C|||ldE|K[7W#(|C33||/,||+|-#K|E|<#[+|||x3|##S`W+;5|S|K,'T[+;pU33+|tCex|3#C|+d,+-=[[`T|+e+[|;d(|+|||$+K|+'|?+[#/|Ct+[S`dT4G(|||C<SlC<;|e3`7|#|Ld|d`3C7G|;'#d7<' #lC|||<|L||+/STE|K|||]6<|Cv|;4;%+u|Dl|G||$SC33G,#||U|||K3[||u]C|lS|;|<<md|;l]+[;,|||t|e#/|m||#dl;||#|<||D%3||,3+|M|]|S||3;'|=K<3|SK#Dvm+||f>dC3||[|||Gf|||],-3;L##||+x||[u4C4K|||`+C|=|+|C#d|],|dNSt||MdC<++||,;tf|Sd|CO|t/,CEC|##|K|T#4+#;|u||C|/K`F[dC||KK||||[|||mC|<D#|3|[D3t||e;|=|||'$|S[|3|#CS#||mLt||tt$|3CK||C|C#3||||#,[4d||=#|l;?|=||;|||u[+S;<D,lG||||[,KL,|[+4||xSC3`|#[|#|[C]KWt4;||u$7+|5|l||;||#|%[|+||f3Cd|#T|<33||T|C|x#K||||G435<+,#C4|||me+;|v4|K+,;x,||l4C||3LC|<3|3|?$|m3S+[;||||+K||C33D|+$3|#3+;+d'|+K|lC||K||K|^du5#|||%||D|t4||<e;||t#K||l||WL|||#dU[U+'||||||GS|D[t|g||||3K3||[|||d|LtK|L|+l|+|||#|+u3dK/#SCGh+l;,;+f|K|;|[Kdt+3|+[|4Td|||,#|||||||,3|#|4S|;|]3S||||3$|#;KTET|]d|KK|#,tWPel|`||W|T,#||P+|+|||u%#|U|GGKK3|hCSt|];|||3L#|3ntCuO|d|E||lW|[|EC|||d3|d||CT||5||<#+|K||#m4|||||+C+|4le|||S7+|+|[d[|[d#|||;C+fd#4d|++MK;|l4[|3||43S||+||+K|+uK5$L;G#||[5#|+C[$5|,tS/||d|K+|||S|||t+m]<||;|37N|||3,||e|S;K|^34d|;##$|D|K||<3;d;e|+||||O$%|T$S-|;+S+S<<3|/D||[t[|#EC3d|||<TL||C,||y+SS|[|;,|5||K||+7CL|D=;D|L,|||[KT+;|'|4t|;|dl|K+|L|+T|[|+4KGL||V#lCT dL;+ld4S||,/gKG|#K||+Ol|+<|tVtDWC|+xx|?tV,|+K|$$,?|Kd|D#D^-C|,|L|tU|#l4|||C'|<#|L|T4KU?S||K4#;|||||^L|$mC<#|#3;f;,,4te||#|dLS|[#ttt|?[KSt|||S`|d|/|||d||||SC|4#S[|7[+;u70|`mS|3l|||l<l$=(|3l|#|E<+;|4|t|#[L3DtE+#||d#+#d#d||f;|$lSMlGS3u|D$C||+L|;+#|w++S?%<l4C33t|;%#Ed`+[4D|||ECC#|#|34;##$|t$|+3+e|||DS|#||#|+$|+C3D|+;|S|[CK33|C|C7d#T|+T|3|tu,C$4;Sm|||?|||KW||,4#L#|7|t|4T||7d|-C||o|4%,ufD;;euS|d|[MKO|KK#|4dl||+4|K|<|||[n$|;4e<[|#[y?d3;||t|+,S;K3#t+3##|||e3h|;ll||O?||S3T|#$ld$||7#l#3,|lC3|e,[fe|+;|+,$5|||3|m;|3,||&|+/||S[|?L?3f,|||d#Om|d,|3|$#l|eGi#|3L|++S||'3CKe+COp3d#|+|+t||3|C|eD-G]K+|$+|3,||+3|#|#S||lMSp4||;|#,Smd+[ed;t[DD3|CC|D|||<T#'|<|]?||>#H=|Ed#||$||;|U3?||$#+|m|Sd;|3+||K|;|||D<%D||L,M|t[|l+||+D|=l|#K/T|<#'t|4S|##3||+[O|,+lO||KlD3|?U3+7|/|'d|||;3$C|C+T|||+,C|L|`v^dU3|K#m+S[S=[+G+++|+#EllD+|$#+||l||eu||+/||||t3||%|[||tO-|,<%+#]C#`|<L`d3K73||d=[+|d3|+T|d|Kl|||3|||#%|K+?||;|||3;|p|O||||m||KDD$+K+|#4||,/<#L||,l||.|||m,+Cp#+#];|+$+t|<|Le||C;||T|u#%4|+xCf||x|$3]t;|C|m||/S,|Kl|t+lS;,Sd||<#|;,||;||||33||DL$$;|||?m7#|||||;E||;4<|C$+|eK,|$;|||$+Cd%$|||S/Wl3|#`||4-;|#C3#3|43LL##+|3#||WmC3d|#|#C|||l##||DhlLKCu4U |||f37||;|%||+|'4|6+3#|m||||3|||3|K+W||||[eC||Th|3hlS`|33;|;#|d|]||;|3e||'3EPd|||C+||||[|7#K|||%||D]|[|Oe3#CS||#L|$m|<||43S|%||]||L|||;34e|;|D||||||mW|||;<|d||d|#-|||t||]eD3T|,Op|||l|^K|+3|#C|']u|||||T]+|,||,|U||#||#|<d|[K||<|||||#S||||[|C|S|l|K#D|||||[|,t||#|[|t|=#x||#34|,+W##|d||l|/M+$KD3LtH+4,||'|ug#|||S[D+m[Te||#||dm3tK||||D|||||T|$u|4|/||[+d||D|$+S]||D|<e|||||;]^W|7d|||-|[3|#|+eT[[;|m4|;|||id#|G||tC`l4S|7||#hS|3,||||]t|uh3|$l||/l||<||SL#[$|nT||||L|lK||D5<,|#S|T|/||3|3<eL3S[n|#+|TKt||||T7|S|[|t||Ld|||3|du||<33$u|C|K%]t4|t|t][[||;||||||Dd|3]|5TKD|Wl.|L|||%||l|||3|l>4|,+;|||3+#3|||,|||4|;;|#K|+|||;xt+L||#|||7t]|,e|^||||C]|yD||]M|<L||||d|L|u+S|||||||;,|d|||K|C+S|[|n;|54|d||3;7|[+d+||W||;$|;|d|];S|'C|;5e||fK|+|t,,x(D|+D[e|u3||||Dm||m||#||||||T|[h|h|'[m|5|||tN|$|C%uvm,e||||#l|||+3|,'|+t|KD|[+3CL#|#|^|K#|$|-|T#CnK[|SC|H<CK+4l,;3+|;]`m|LdL|||]Ln;C#|ll3[[;4|||,+#T|C+||l|[+L|||3||4d|L||Kd||+C|||q||mOd|3|#l|||l|||<||+G=3||L|<||||||||]]<[|#+||4|T|||+3dC+||;|D 3;|Kd;$l+L+S+CK|$''/|#Kp`'G|+S33tM|#l4/,KKW+H#3'+,P3'7h#7+uS|dC#+/#C#3#O[l3##G/#/3#/S+/;'|#l'||GM[/3$';d+G7++4+,#C;'3+'3/#^/#<$T/x;T$CCd<8+/#p7|+0+G###|W<$##+dO;4#7`3#,4'+Sl3,O4$LC$d$$;,3?+/K7#|[</|KS|/,;+G77$tGS;#Od##344?3S7'|`[';?|$C+|C;W;0;3###'33['#+#K7l8K,h#[?+#'/3|++/+||C+'$[O]C4+3++'|-G'K+G$?'3^'[ST+/#G'O'dlt/K'+<+;7L3K3$''?C#|/7O$3C#7'K#+S?S#KHTK8dx#DKK#K++#K?$;'lS,OXDeC$/OGdO`SSC33KK/;;'7+$e4$O3?/D+D$h#;#|3+`'#G<3CSK?O33SW#G;C/D|#+7|C#Ce++|#?3|<l,,;[#uW3,d'd#$'`+#Kda7;S;#|KTL;7#W+#u<+Ol`Sd3Km#|/C|,[+W||St#[|K';'O;3,|]+#d3?#LKT<3O#$+|##7h#`'C#C;#7$,#|3eW%O<'/S##KDx7p43T|d'S|T?'|Op#G/pGC/?O#/3W?MG7#+?'$'#;D''/S$C+Oh+33$aO+#$ddpmmO/C(;$<S3+?<'O33p#;G#e+d##,G|;3;]d|G|t,/e@C#S#W;++?T[|+#hKGtC#C<53C#+$'C+W$#`a+47l+']pt[C|$D;'x+7#3G|K4|?;D+|T,#?|'#C/$,3#3,+|?;3[',+|C4;/4'|C7G||h#4;`/$L4$Kl#p+[CC#+#,lK+#|#[;|?'$+?#SlCu]G'C7;#4p#'3O/XK;|7/hl|7;3K+;C'DGCC3D|3#37<[|?|S||hC,'/hC||#++|3D/dCS?][7M|CS+|K+d,-|K[G4?$3<=W#K+3|73h|3//[||+,%Ch'$4S/43%+#SDW;/CG/#h|C+;S|7$K+;+P#3[GO#m/'|0'd';++ft'3|##D+|$+O##WDS+|3+;,;3']4++$7#3#3/T`[3U'[$|44d`,'/<|##D+`||l|3/'?S+]pt['+,||+#+|7$KG/'##+?#<|,#<mK7<]''K[?4C+$4S|7S+;3p3$|;+m|,;#CW,d<C|#3a+W/|#|[t|?#mC'C+CC[?[;'?;d,,+]7e33,34l`|#7'</$S#||'OW#S[|;#;3'/K[t/dTG#C/]7;<;|#$;#3<#73+x>#'7<#|3#G33C<+?K'[;+#|+#+;|#<d;C++4m3/#$Sl+K#C3#7|S/+|'#Kl;3+#+|#L'#$|3?;|#e+e+x|KSDK|C/l';uC[#$+;$$7|D##C3|/K/$#+<##C4#G#G3C7K,|#lCK]#Sd|i'|3O3//+/4|+'GCC,4C/;S4|37e'$C/C#+S$<`C/##3TK#N+?;;;++++3K]3'#$l$K+#M|dOC#4'C+L?K''73#,#G+|[S0'$?U<<4+S|3+//|3;7K7K;7O+3<#SCU'#X+%G|<TC',3'|O#+|3/4lK/+$+%#3%K'#+|3/pTK++##C,3$SK+`K;+;3%4'#[|$+/d'$C/e7++K[+K[+7+K3|d++e#$G#7,+;FS33/3+d|$33$?G[,+|';?;$p#+;#;#3#G7<+|G3lOh4#'L+/?#W7,#33#Gm#3;d;K<?($?/WO?+34+#'3#|4t;,,+K??#|+?/[|#3;CiMC_|7#`@GtO#Kte##7O ;+/Klh+|?S<S||l#3+K,|'#u|KS##|3l#-|+|];?3;'?+#+,+l7,||lT|;+$7iy#|C$h|'6,C#|P+'$l4'3<$3CS+C;##/</;#||$+KT|G#TC+7/G#d+[<?G;++#|$+|eO|+`,(S'+4++D#+K3?|KC+|tKK#|3;|,;,^7KG|<4|'|'#'+73?,$Kh?t/#?;Gl+';##[D'?;CC|/DC3S|3[#d|,#|<[3[,4|d4$lMS|W|+D'<;S/dm'd37'O[+K$+e;+G3?C#3///#3|<GC?p[O#3|$;33eW<;C;d|G+S#+3[#/?`'#C/7,W[|||3||$pG8l$'#3?#DeK'+'`#@+S+Kd/S;4;|d+#'7|#,GD'3dt;Cx;]/CK#t[L'?[|;+|33v#|t'D#CS3U$K+|<+||[KLSu++e,'4|+|K###K$,`|'3K%CD0|Le-++;#|=,u4?K'C/TKC$]f3F##C|||?lS+[|+ll3||+|S#3C'#$|Gt|dx#KS/##+GSM?|3?|C3T+W'|#n3L]|G;|[[+3|TG;[d#W'7/#/|;d#;'/ddLW+|''#G;W/4,mC$?];;++K|#$/;|+3SC;|?||+DGf[#/t,Kl;##GT/|St[K;?|C/]|3+ST$|K#/;O+||n|];e'$T|3HS3+WCT#+#l#3lS[S|+7<7l#3+d|)W5,p3xm4;#3#D|$|CC#Kh+3l#K<+4/,|''L?Gl3%+#d#3#m|t|;]$@|#;T3S#`m33'O#,7,Tp|3xl=#|C|'/+'K|$CC#'|]l#;3W|T7d/+/;|tlt<#;|[/e|+3x,O+#;,#K+|+tC#K+|K]Kl|+L-Gen||,#'|e,|;4-|G#S3+[$|33,|#S#W,C#l4|'||+e#?K|||C#||u#DG7333T+?|$O?+S#%]#3<3$|=$@$K+|O|#l|3=|7t/Ll`7L`#'KG##+(;/|3|K|dG3LK3#||7e|4$?#+Lx3;+;#CdO||3</t`K4m#?|d/eH+%3;peDOh4+|GC,;<733;D||#D#4,]#+7<uO<<3lS$CD+m|#?m-[;/#|+4SS7|d7<u;<`|#$'`$|4ShG''pt/;CG#3C;$+|CK5CC<CdG,+'|3##|S3|;+T#e3[h;S]G|d[0%+$;`<3#|+3<|4UL|S,C+#7|L;`E?|W#+D3<|4#/$+3|O++i|,+e#C3D+C/-7/CK|/#|44'l#|W33eF+/+|$#[';PK%|;|73K|e(+|xh|3W,|C;<[/#O;#;v?|C;/#|TK3|m['/3C?,%C/#4|t#++$$[e,#?+'KWC$7#;Ct/77n|/|3LC|'lS|[;|L|++?[_;,#||3+?|S?G`|d|;#;|G#?|C#[7<?#KCS3<;l[+W33+/tO#E+3|+[/#+#|;'t<Dtd$;|W,|K+[|3C,h[5`+<#C#d4`dl$++KK;||D+K[G,,[7t3l?#O#8L3/?+D+O3d+3$N#47CC+,'T;$W$;|3/+,T,3Sx|7K'KCd||T|'3K#+#|''tOe]|++p;3 []+|m||K||<343l;CC;||O3+LD|+|t7|l443,||Kp+K||||+,|#f|$D|;||Ku$+|++-$#|#+D4S|;||lld;dl;3S|$'|l|K|Gd#$d$<S||+S||#<|SK|t<t||C|3]D3|##C+l;l|C|D;O$|3|S|S||||#L||[;#C|#+|K|7d|lSC|l#+|etl|Kl;[|C#33||$;+|l||3St||C;xd|[|;[+|KCC<S#|'|t#S||||S|LS[DDd+|||$+|3|S||K||K|S3K3+|dt+||t||KC|TS+;3+|u|33C|+5[SKCSKE,l|||#||,$|#te|||OC|t|##S;K%+||lD|+|'LK||t||||tKl,333[KSh3<;[4<3||lKS|||#|;Cd|<d+||4[3]T|t,|W#|||C|SD#'#=l$S|f3|<#;|S|3$$|t+$7tS|3|[M|L||[|d|C|l+|+|3|4Cd||3;+|||#T;;#|L#C||+|d3S|D3uSdCe3,||MK]l|C|+|3|3d<;<|3|++|KS3$4C+%|3|||##d||nS[C;T3,|KS/||#|K|LCD||[l|;;#D$$|K|$e|||||/;vl4|LD|<#4|4[|||KCL|||7]K|l#|du+t|+ldl+|#+||`[|`l4+3#||SC[Cl,|Me3C[|;C|K|S+|K$|||^d3et||l|T|L4vD[@;||||;+3D]3|C+[,D|4|+3|4|7[||e|S3|||PeC#<dltT3|Ce<;#3K|L>|DCC||D<C,|||[[,#$||+|#;|3+]St`3DS3wll4#|||||d||||K+dl$CD|||;d|+|4,/<|#W53%K`?[|4M3+CCeL#4++#73S+|||e|||L|l?|+e[t|||$|<3|lC||K$#+#+|,SL|d|t|3Cl|(|C|4|3||$K||;||||C|<C3||+#|hD|d|DS+|+3Cld=#/4t||l+C|tK|m],||#;C$3S|]KK3||;|CUC||d[tl#|||+||||T||3#|KC+|#|C|du||;||S|;3|C|;||t$|+'+3L[||||K+3CS#|||m|#m4CW3e[+L/,3l4|3t3#|3+#S;|[L+[L#+|;[|4;|[||/|+$|KSD#C;3||TC|#|#5|l|3+;#++|C#+K4#[$34D||S |#SL+C3|m#+$tC34K#|t|]ln##[|$||$<;3$|L|+||;|K|,K|||||ClG||d#,d+DODK|S+?;Tf#|+;,`+||D]3#+4E3|#|K+$$t|[3|3||eS|$#||tC||||,W||#3$;-S#|l#|33`|W|'KG|#[#;|+|#3dStd+CSKP#S4<|SC|33#K+#K|;|t|+#e3||$3G|CSl#4t|+3lK$#Gl##'tt||S+'|C|S<3dS/|GnC#|d|K+OCp'|+K||K#||;K%<|;K|C|+++Uh#[|+|||||3/S+||;|||$[K|'3`|+;[|TS|<K,K|S||-CmS|?|++|$+W'G|#|#|;uDK#+K|P<+7d|3;|y||KnS`|;C/?,L3D|S`+|E3e=|;|||#,[|43GD$|DS#3$C<|=|m$L|;?3][x|3|/C[SSlKS4pC+d|E|5;GL3OC|D`,T/l[l^de-[$|t3m3|$|C;W|+$;[XCd4;dd4|3C[3|;S|<|3'|||t#pSDy,3|d||||#d?<Cd#S|+KS|+|[/#+|S|;#|D+3|K|GC|#4`ldTlS|||||[%L|l|C+#+D3||#?3#;T|;|C$3|TG|+ltKSd#S<|||#;|L3+$|h;/D|#+$L]d||K+CC7S++||3|C|#3T+,+S$KS+++K|7|||ST|#+|KDKtl|3S+3CuK|O3|'|?|||lS7|MSK|#To||6<|C|<CC#<,+t<|u#%L5|K|[|lKuh|//;dd3S4K|[C|||||[S|||+pm<#|[|`||4'3|L#|mlf;83?,+7K#3|SS|hK3K';CC#|S<?t;S|#C[|SeCK;#7#||CC#S3d,;e[||l||#,Lp|S3+,+|;-,|C||+T||dD3x;||5SlDCv+3`./d|[+#|#|++|D|Ch$d||4,|'K|W]4;SK37nS]|K+`;||K|;+<3S`C/3||#7lG|%||CW4|S##/u+OKOC7|<[3|Kh|++K|<++C|C;|#|?|?l+^]|||Kh|W$L#CD|;+,O|(/#|e|t;[;|||#d+||L4#K|#LOe+|Om|E7<dWu;t#;|CC3'LlC'tU|<||;S|||+Ou7|D|+[|#;;C=[3<;#|##|'||||D+SK3l|x+C|L;M|l|##4;@3773|W$CT3||,e-t|4$SCK,|K<lK#3-|C||S|||K$3[CK<+[+;C[3#|||<|GC|C<+,;lK3[C3#l#Ke|&3+#++t3D|[l|SC[T;#+K$'d[|+ #|SKD||#-;CC<-#S|d=3ST4;t+S||C;d$C|S|#3|+;,#S#C$],3|VO+m,;#US#]|;+SC|l,|;+4[+d,+|||C+e#x|3#|LKT,;|;|#meS|l|S5+K|C`||;$|||,md|O|Kf|K3u|#d3#|]|l||&K;|t|C|#$|$||[Sl|+`=d;#|+|d|,3S+ltC+S||||33|;K|||d3++|#Sd|+[0$3#7||,n|t4Sl$TS+#+p$[dS#$||m|$]<S;;|DlDK|;|u|u+|7|||,|/;||3|4;+S|]C+|6+-|d||#x-3#|<ed|G|+4|||3|Ox;||T||lSe|3L3]XuF;|,u|3|;|||]e|<||[4|%+l|C3|[|e|W3^d|3<<S+||#|/]$<||||[+|#[|$t|t,ml|4||ltt[|GFdt||;|e#K|7||L|tKllUxeE3||t;d,3[+l,||olC|D|l,lEC[L|S|3T|KL|$T#|l3|+|||,;|3?#||<C||u;$Mld;||;|dt<e||?||S+]|lKK[#C7p3|<DpK|#=ex|S|K4;l||+||G+K3|K||#+S$+STx,|4|3+C,|,l;+x;|[|#|D|#|LlK+[K+T%3##|3|S3t||||#t3CO5|||#|S|u?E|D|<|ST|#|4L#||4|++m|;|;KlK||#|/,5+|||#`|+,,m%KKEVe|4<+^;l;<C|#uK;||4-[3|||CeKu;|dC#|4?|3,Ln+<,||+#|'|=K|KS|+t|d|Ltl3C|K3#|<C+|CC,|eC,L|E;dK|d+[S||3C|<|K|;|+|m;[CS||M3dT|3||||#]|+L+|;|^#4|K|||Lm|#DeC$|C+|#||K[]||#7m|ve||#|#|[T`[|+d|#4#||t+C|$t|+O;|[|||||S3[|-|<|#[C|#,4t|+K|d|3|#|KdS;+S+|t;lC|||4D|l7S;3SH<<mG|S?D|?|4|lS||Cd<u|S||b4|K;,#|+#<$|K?[|+D3|+S$,|;dL||K||l#||<;||[|#[|#[$|#e|eS|md||TKt3Gt,C%D|L|||+W|nl$,3DeKS+;;]t|[DD|||tDn,+4K|w#|m|SSC|;Ki-+|4|EKWlh|-|;S,|gD+T3e4?|[+SK+||#Kd3d Ct333S|3+|l|+K,#CtlS|u|dOC[+[|||];tC||+||[||td|3C||K[#|El||||m4L|S|3;|||||C#0t;S4,[L+$d+$||l||,|SL+eLt||K|KK|+|,u$++%,dS|n]3C#|_l#4|#|+||++S|,|Ll|S|T[C[U|3|]||C||3[#vl|<l||T;|S%|TS|||_u|$|d7$dmK[||lltS$t|C|<]<K|;#K#|||LEC|;;|+|+|+u|C|#+u;#||;3|+|Kd;'l|||mWC&|||L|;|,||3<|$||##+#|#$||dCDC,|xM4|[+-|;3|l3%#|;3|S+3|||SK##%e<||S3n|[|;|-LLK|||'|?;Cft|#||V|3K||3Dt|#|4d3d|3##|<$|d|M+|+K|K|TKE,|LS[|;|++$O3SM|tdu3K|||#|V+4|e|||||[|L$<|K3CE|||3SnSm#t|g||;#|+||||O3SKGT|e||t++|C,;C|,C|[|[W++L#K|||#||%|,+||||[#3|;|l;|TS+|5||utL],#|u|SCt/l<#|;|x$#<|;4SmT|,|S4L<3C+]C||d+|;|#|-||3|$;||3<;||`;4+|L#K#K|&ll|#|]<[#SSC||||3d;d||l+|n;|d>n||+%#|#|<|3|Ce3||]|$K|m|4d|+K;LC|[3DTd||L;S|||+C|$7t,dtl[|;Tm'4|||||+,t|L||,%;C$|e|M||+L#3##CL/|Se||+|||3|;v+||u%|,|S#S|m|+|||D$KL||4C+|D-+3|Dd|Ce4|+|54+|#|LCK|$Tl#|Sm=|3d#||||#|t|#L|$'LC;|K|`KC|S|L|3|dm3|+%<,l|3=[$+C#||D|||u|||u[T-$,l+S+l,4|||S|3#|S|dT||3K|##3d#tK#%S]|v#l+||;dS|m+;<dvt|SLCC||||,34||S|||3U|ST||+[#|D$,|3|#tC||t||=3|Lt#%G|#t|,<C<SL|K||m+O--T-|U|,||4v[W|T|$#S,[||l|S|Ud#m|;|3[lC||||D||;$|||d+$|DL|+|S#3|W,D|dx^|KC#]3|3#||%T-T##3+[[S||#KS$|L;#|t] E[]|$|h|OK|3me||x`T[|/|||m;+##|7d;+C|+|||SG|t#t4#$K7|O;#|t|O||#|/<|e]n,8/(|Tl+WCS`t#D#l|O#V#?l$|OES]?|i#7|[|LCThS|+3|Sl#,p?S|OG33|;4|<||dK$|#S|7||SL|K|||3|p#[||tC|e|K|,CSSdl/||[3G`l+||||t4[#(|||7[+'|$lGd?+DSC|$G^3[[Ke`m3W;|[3#T3C`|#|||||`KSx|L,S||||hC#7K+;|||;<###;/'#;tK[E'K37###<|d.||GS4DS#|d|m||$|3[W'#|S||l;<#|#++<D|S;Tx+?|S|;''|3'[||ta3|/]0#+,$##S||Kt|,|4pu;|[|7|L|+mO/|WC,#33;S|;lpK|+DC[|a||'K||,|d|?||#S3W,|KKud||%t||3Kd;Km'|3LG||/||vK#`x|;#SSl|#||C|3|<3|K|lC-'8]W#G[|[u|0C|Wy|;,[||3||||S]]tN;,|d;Cl|T3#WS||K?,|$;x/|73|u7|||,-d,3|37|+|+#|;|||3<|#pCdS+|W|33+34pS||d;#,#K|G|;|ll|[|4S+[mde|;;$7#3|m]|m+#|+|#;;]C`C+|D|#7S|S?h|/;/|$K||C#C#%4||OL|#L/|;SWu,;|t+S/|+l|HS&|+CK|;SK3;G||C|'|73|K|+;(8#|||t7W,;L|K[|[$C$#[C|Tt=|33'|G|;3G||3|,|L<4,|,|;|'uC|||4|$tC?O|p|K||||#/|||+34/|||XdK?|e,|d||d|#'|7T|+L||$l;d|##d$dD?S??+;|'+l3O||'+[|||+|?|S+3lK|#[|;||#/|t3+|<?|3$3+++#+/dl#C|#|m3<ud|7,#||SpS||3p|+,3CK4KD4||3||#3C'|,<;#'|3|WC#|u+/+K|||,|||C<,|+C/Gd|+,||[|K|dT|3|C;|]W+5K'u;|K||#|`#';|44#K#+|S|C[KK|?|7#x'|m[m[+|4hS4|L$#3|||C|e|'G|+;p;|+|me]3+|l||/|#`DdS||#3O3S|/|St|3++#$C|x#4S|L/7|+#xd3`3D|||+d|;el3|'f|+|38|];;||#3p+tC#|$#,`#S+d3|;|+TK7K'3#KG+d|3+/+#7|;SWK|?|[3|l' SK3;|$'+d5|+4ud||[|||3#Ld|d|$tK$|T#[DG;|C[|m[|';|[|G|dOhu?t;[||lC|$[|[$3+;4|KKK[<3C|;[#||[$+|v|]d||d<CT|<|M|;S3|d[#<?e##+|l3D|7+S#+||;|||$m|SCt4|#||#<|;D|+d|||,hd|um|D|'3S|+S3|m=|||d;@NC||4|+|#|;Tu#,#S;L|C|3|KC4C</[K||d||+LK4|$;#|<Sl;+#|[$KSu|]|+DT|%SStS+|K/4S||m[+u|||+;+$#M|M,;4|b||||+|||g|<+W|u||KMS||]G<T]C,#3|l#D4||#p3e;K]S|SL,f#l|t|h+|#|<U#|#|t|#||K|304||;]4+#+tKD|K|$3|[3;|K3C/#t7,S5/F|L[|SG#,||3|||3<S;D||||#|+|]d$?m||$S+m|S,||||;|l|#Ce3|+||KLtd|L||;|#d[|C3C[3|||['|[l||m||||+||<|&|$G3$||`3||++|||+;|t|#3S|,|||+dnT+#||||+ml|##;###|,5|d|n3#L3#||+#+|$G|3[C|##|,#M'K3$?+d||4||`t|#|4|]<5||u]3||K|,|lU$dS|W|3[|||[3+||C++d$[|33|C;#3#W|-#+|#p||K|C|C|3d+$|||Sd|+S##|T|dd||$CG|S]|#|+<Km5e||p|C||/|3+|p||;l||$KK3|;CC|=||#|#|+4K,||+CSL;##|#+;;||]D|3[||-3d3`]$+|;#t<#|S,;3|$#e|S#L3KlS||$|+;<;|dt;%=|+|+;|%|||;KS|3u,[|/t|t$]Mu3%;|eCCS||,3[D#t;+l7D+3t<|||d+|CK,++3$||+,$t34||3h|e|^|S[|||d|3+33|p|SHl||+4l|U#StK/C+CLS|d||D,DT|43+|||d|+l%|||#[h||CK||||/|;|,d;K||||][/+|P<$||S4]/|u||[#||T/LDde#|T;SS[;+K-<|`,3|d;|e|3|d+|p|Sl|4C|-|C|+K|h|]C|vd$l3S#$|3C|;m|dOxtC#|,Sl;e|K]||#+||||||dCeS[|dl|||3|[LK<$Lt+3;#[[l|K#|t;|# |+|x||t|E||K|||||||K||%|||l|||||C|l|||C|||#|S||K||||d|||o|#||||5||K'|C|||[|;;|||||;;|m||||C+|||T#33||S||,|W;|||#][|+|tT||||G||+;|||Cd|4K|KK|||+4||CD;|4||+||||<m|+|l||+;||]||,K|||||||||U<<|||S|K<||+|||||u#;+||m||,#l||C||||;||#|$|Kp|||||||K;||||+t|||[||[||||e||K|?|||KS|'||D||$|||||K|||#|,|||||$|||Kt|||d3D5|#lS|||||||||+|7h|+|||K||#||||mK|||83LC|3||;[$KS|S|K;;S|||=mC|3]3|||||WLK[#[|||||||UKx|||C||x-||O|#|m|e|||||||E||#T;|K|C||3;||||||;|||]K|#+||||STd#|||fCS|||;xS|+nF3|||t||<|||||?|||||LD|e#|3||||||||S+|$e|||t|O|d||C#|||[K+||l||||||#||St+K|+||K;[||4C||3|||SCf|?|3||^[$||;||+||DT|d||4|#||||||S+||||||||-|x|#||||||S|||KO|Ut||C||||4lL||||||||||;||||u|||4K||C|f|<|[5|[w||D|||M|C|#|$;+|||;|uS|S'l|#|W,C#|||,e|[||||||,e|%l||S||||||||T|||eK||C||[+||#||T||Su#||;|$|||T|||u|#L;;|#%T||||[||t|||3[|||||+[E||.||CSd7|3|||K|||[||+C|d|||CK|D3||L||||l|+|||||||||+#||[||tC|3|t||||'||SCS ||tt||t||+#,|||||#|||D||[|K|Kd||||3|||%|[+|||/d||#|||K|d||E4#||[|||;d|;dl3|||;+lC|||||S||||`$|K||||;|t|t||`C4mt|34C|CS||||C|4+$K||d|d|l|||S|4T||#td|D#+?|||||||||#|L|||#|||||'|||,Ke||;e||M||e|||||G|||Kl|||Lu|#C||;||$|CK|||+||#|||||||K||h;|||K$|G|||||v|||D||||md|;T|m||l|<Kd+|S|3S||[$|DK|;|[|#V|Ktm||T|K|$||#|+4CK|[|4W|C||||#|||||S||]|K|||||CEU|||]+|m||+|||]|L|[||G||||;|[#S;|||||+C;,SC||3|#||||3||||||C|||+3|3;t||||S3]|||?||3||KKmt|;<dDSt|||l&|||l|[M|h|||S#|||G?||K7p|;||5d||||d<pKd||d|||T3|+;|lL||C33D[|Kd|#t|ES|||mt[$;CSE|S|||C||K|[|||h-$||6t3||||l#|u]||[|||C|3|d||||||<||||S|'|L|#3||S|+|||,]|d|4,?|#.||[SCC|3|||fv|||'KTd+||||;u|||||<||||+d;<,|;||||T|u|45|||/||||||#O;|l||t3||##<3d+Ml|t|||v||3|[||3|y|M|l||C#l3+Cl|#||;Kd|[<||4||C||L||;l|||||@D|S|u#|S||]+|||,|K+|||K|T;|dC;|3S|m|,||;lu;%,||`|||]|l#||#W?|||%C$gtL|;|;,|[|;|7e#|33|||;#|[||||3/[CnS|;|#|5Kd;|S3|||]$||3KC|';7D4||]C;[S||#|||O7d|[|C<|C|+|L||-K|||||||C|+ |l#x||3;|t[t|,<++|SK|?T;|||3||^7|+d#tG|#||C|C#K|eC4|||Gm|#3h?eC[|||;[||SC|S||<|;|C$|||CC3|CK|/eKK||||d#d||#||;5;K;S#|T|l[|d|[;|$>3|;S|LS#;+##$|||3|K-|||Sd#7+4@|Km++l#|;||#l|||3|||D|#3K||;;||L|3|[;3%|SS||$#'|[]|[#S|+L|||#8W;KU|[#|||#|n%K;d||##[|l3m$|+#;[+K|;T?t`+d$#|,+;||K]|6||K+3|S;h|L||Cl,|,;/||$C||h||+t||K|||||$|+#|||e||||S|||d|#[||;||t||||C|#|$Cm||||O||x4'd|DG|d|S7+|||SS||Lp|n|||#e||+|CS|[|]||3|#3[%@+<3|d|[3|ed|dd$|||++|p|3|8l|tp||[+K|f+|p|#t;3m#||Kl3$+3#Sud3|]C]l||||M|d[||||3l||||3M||;d#L||[|[|UK||||D;`||||#`$ULK#KSV7||||%|x7+|#td||U+D|#|ml<$|,O|3|L$;|3;||$|]|#K||3S||l$]WC/;H|;||dS|7|##|K|#W||m|+;S|0|x|'|<||K||C|K;E|[||l$||CS3|||||C||lK#|S3KC|3|3'7|$||#3|%+Sd|#$#dW|EKC3C+Kd7+S|3||t|;|tS|+||+#|S||||#||K;|d+G||||,e|?|K|||,C3$/||4/||]3||$||-L|+(|||l3|#[|||+|||#S|l#|#T|+m||du;3S+Ct,K+t||ml4^||M||?|ld|||||C,|#|<||||tt|+|||#K|t|S|D3m+X|K||K||||K;||||ut7v||||?$t4||3|||C;||;|||||W|Ce||D||K`<|+x|||||L||3]u|TK||4,5;|||/m#u|#||n|#%||,p|||Cex[E|S|De3|l;||3|4$<||||||||#SK3||+O#x|3[+3|||||3$K3+,S$|DS l||'34#35;<3|[#|3$;C#||<S<K[/3[||;y$/D+3|K|d4SS/DD3|d.d#,+;#'Ct'S|3d+|l+t;TOl|+'$3d|C-;|4]|D|<>/#h|K]St;#3+$||+uSu]l3+3%SS#+#dK[+|C|t#+/374+S+[+K|##|33[3|O+||;l/=#+x||tVeC|++|3]|5#lL$#A4eK|7$[<L||||,x|dK74/C+;C]DW|<m43C|T#S7+[#'|SC<|7||;$$,|W333|++CC4||f?[#||d;K7|[|##|<3?#7|<|||5|+[3|4#CC;pUG||S;Dl+lXl#|K#,;+l4p$dm|3|C3C[mLd;t3,+||+4l3K+#d#=|;lS;3K#C4t33#p||W%h#'||4G;+,#|T|?#||S++|#C|+pl|3###|#<C$<|<;SD##C,<3#|3]C$[++/C3#3|d;4,|K$|||+#D]t|3CC|S#|#|C|#L||CS;K%ldDl|D#|$<[h/4|#|-3dS;C|eG33||#WKL+#u|Sh||#dC|||L3D[#S33|mll|K[[C]+|O[#||||#C|S|C#|34KCC$Ld^;+#T,W#E#|;C|tK;|+#|e3m?;T+/+|lT,?$d3#+|3K#'+l,K#d+</--DK#v|7#|dh<<||l+|33+$|+;48;O|[?eL|$C||4T|T#|UC||+M|K/;|#|lG?#+^e/||CK?t,K$SS;K|K3?-CSKCCe/K4e#DS/S|#|%KtCC|SCC#$T;t||$SK|3h|d|`,S|'Sx+;<d3p|m|<#|v3+#|e+;Wt3|3##WS#$$|+78++O+el]p,tGW||[$KSC5S|m+7|CD#++OS|#|f4K|l||#Ku|;<###7||3##'C||;343|d/d;/;'#3u|St|/Cl;#+tdD;C^CL#]#G+S/||||33||4#3D?t|f|3+S++G#d3/#LS+3C;7Wf##,;'|,,+;d/$||,C|hCC#|CuK#uK+4##S3'e|K<t;Tp<C|d3-C|$#[33[3;<|37%CDK4##CSl<3['|ln||l,||$+3#|#G3Lu[C|<udC|d|?Tdx3CG,'|3+||#'<|/;+SCC|#|D+$|CK3#Ct#mC#K+]<4#dx||+$[|L+|p;3%+K]C[[#3$[[+||TLC+[dS,#[|K4x/#|+SK#3|+,l+|S|`l<3D3S|S;4l#++#K||K<4S3C/|<||tLt+,l++$#+d[[/xC[;|Ll#,|d3+|<#K|+t^ttd3#+W'$t/[+||]l#|;3|+C[#;S3;mt|;3#|#|#||3|+#CN#]##|7WW,[[l|$EdC|C+L[#'47'+SCK;|#3||;l|7/3E#|E++3p|'Lx4|7?KT|SC|3#|C KM|K?#|e;|+]l3/[|d$G4<##CC#L'C||u|+tt|||]LdKS3'#3;|W#|,C#<tSG+7W|SCC3##+CL|$+l33|,C|,|C?+$+C|'%|M=|KC|#/;t4D||KSl;#tt|[3K+<[C4|+||KC,[eCteL|CCl?|||u;'[|^#3/+x[#|#;W[7;G+;3+4<d'|<?^|O|[Dld;,3uKuSCK|E||+#D$e|||+4d/,|+<||3`[K+|##+3#|3dTLe;L|3#dl|DS|##+S|xtl't<W?|S,|t|||+|Cl|h+WM|m|<t#4CSd];Dt+|/D#TLS#K|G##S|CS#3|d#|d|##eS|;3p||;7#T$M[T|++[|#?|3|CLCC/WD#D++|+/'?;||'T#<|]|#4|+33ST(#t||[3;u|||;|/#K3|[|<+|?[]3C5|d||,|#|L#[;;|+|#C<#[-3?||;|+e3+#3|;;/|[lCK[;|;eD||f+l|CK|x;t|t<|C#K,/|#|dd3Cd[3;|||]|K#,CS;||||||||D||u#$|||]O+||/||3;]+|C||[#T|#;D#||[|#E[;#+7;|K;/dD4[|<,33lV|[C?,33l;l;|tG';|3]||||D'/e|[d;TS+S4|>xtx?||4tt|;G/]''||;K4|+lS-K|C#;|;]|||3|S|+||#C;K+5T|D|+C|;;|+C,#||C|7#|#It4x?tm+nOC#ll3;l[L#+|[3|m|dl|;|`l||'|[$|;Ke;3O;<3|||3#dl$tC+#/|C75||S|;Sd|L|+|;L[tG#KS,'|t'|[||K|||#CtKt||C+mW#|;G;GC[+|WKt<43##+|[K|$tK||+|||+;3;ndC3'|#S#O;S#7||||||'Cd+[#;73@,lK|<d|K|#t||;4'CpM||D3KGt;|l?|ldC^G7D##||S;|dle||Mm#|l||3+[tt|/T[#|d[3|4$d=|;'|+;|dtS||+;|7+]#l;|#|d;|][|S7C|[|lp|U|C[+$##C3|;$CCD=C]||TG|+;43|||'+,CT|[+$|/7Sn+|3[;||;3|;73|||||d|m|lC|D33||3||[[|3|l3[';|^#S|,#+C3[Gtld,|C$#3||p-d|[+||||S;|+3D|C||S[@|?$S`||+,|(+p|T++;|<$[||C[$d||4n$TO?+#Cu|utDG|[[|+u#3OG%,Sp+SK`]Ot Sh|K#T3;|K||#]|]+|%S$|3]4mlC|<5E;|d|+||S#|K[;;|l+;,#|||;|;3d||]f[+||#||UKM+m;K|#++[[||#3L=;T$|T|[muSS|C||;t||+|d;K||3u,;|+|4KC||$]S|||;l,t5+|#|l|d[|3|[||S#||EM;|5C|dtK|||,SKL#|||D,#<|||<|+|n+3|n#+3||$|||||DL|,|3||K|/|;|,|d#|||;+|[|d||;|E|CT|[||3K|||<<4[$tE||l?S|<K6|||||||S+|]$m|C|;3|C#Cd#|[K|||;;||#|D|+||||4|KCLC|<;CC+K3||u||$Cd,C|||||]+K|[E|||3CD|lS+|3|33#S||$3<|[|t#|3[|;,ll|lC++||5|=|T|d?[#[|5m<#K|#m||[K|tC|t|K|mS[K||<pC|4C|#[C+||C||eUfD+||||#3T#|||CEd[|l|;5|Cvt|||+|<lT]5||||<5|3|ld|3GdDeK,$+LS##53[|$+Su|[S+|+.|3|e+lC,=#;|#|lOK#dt;|]S|+|#KE|$||3d+/Dm|d,[#d+||||##D|-|||||||S+;h3|l#|;=TK|D|;|||||S;|L$CS|||3C|S$|34$+|K|3||D|||||CG||L||C,#S|;3E#|S||[|KCC3|3t||Kd]+|||5#|/|+|+u;||,;m|+m3K]Dl||GKd|t3dT4+|[|$|##|+|[[$m3|+;S,+##;|||3|td4||[||S|5|;3KK|[t33nu|S|q||||G|++|333|4|3l,T-#<||T$|$|;l]h|||S||C]+<|,||[K$d<f|S5|SK||||||dS$d#||3|U||+|3||L+|<C`K|3Td+K|[|3K|T||+3|[C|||T|-||S+|C3[C3|l||+Ktt<CtC|#UU#[+3,||||CE[|,t+|7L5|+|dSS|+|C|3||K$|+||um#C[|;d,3+ld|[3C||[lCu3+l^|+|3|TK3+|||||L|C5t|||,||,<|||t+4#[3[+||3S#3|S;|3+D||S|CS|xClCL,U#|t;[|+DCS#x|t|#G ||C|K+S||[K||l||||||||5||Nlt|v#|||E||$D|l|||4K||nD|<|7|d||||3||K+#t||[W|+t|||||[^||#|=,T||||xl|K7d|||+||||t$K|;||T|u|3|;|||%|||S|||,|||[|||[u|||||#l||+|#hSK|||G|||||Ctf||||M4l|x||||||dm|G|S#||d|||||,|h|4m|d,<||T||||CS|<K|t#m||4|,||W'||#L|4el||;C3|||<|;||+|||||||||||d||^||&e;K|[||[;|S||l|C|C|4|||||]<||l||u|,|-L6|h|C$|tt|d|]%|;|pl||||+e[VS|D|||||S||S|S|d||m|4?||||/||||||U|S#||E4|||,|L[|L#|||S[||f|+|,|;3|l||dLU||++|||`||4|||||||Knd|]C|LC|3C||#|l|[L3uL|[C|^|x||||||+#D4|||#||||#||||C||3||||4||;[|l||Sf|;|+O||||d||#|C|||;T+S|||l||S||C|Kl|||dt||4|F||S|||#|||[K||||||,D||K|K|<||C?L||;4||||]|||||n||||-T||||||,||#|3||d|l||4|+#|||mL#S|+|]||||||||||||||d|||||[#|CC|d||f|KS||D||<||||||4|lD||||LL4uK|#|u||d|C||[%|||^||3^;|f|3|;|3|$|l||#||||||]|HK43|S|||||%4d|x+||||||||||C||K|;|t|||||[||||<h3up|||[|S[;K|H|$||||,||;||%#3||em||#+|#SOK|||#|||,|#||thT||Ut||l||S||l||OtKS||D|3|/33|5C|E #||S3C|||K|T-||S|C+#,<3|l3K|||t|||3%|+|lS|||#[]d<K-||+||;K+d3C|$|p$||#d||||tS#|n;||,#|S||,,C|;||#+4C|[#m|||K||;>||-S|l||tt?x373<||Dt||||S|;dS||;|x|4|||;K|;||++|G#|T|+|$+||LKe|<d;K||||||||D[SL|||,CC#|||]||C$,|#[C||L||3,|C#,|l|||3m|G|%|d||||C<|^#|m|||+ld<>|<|n#,#M|D3L|l[e3|3|||;Cl|#tO|4|||K,<$#C3|S[#|d+||f|||C|,|D.,||<S||;|||d#;#|||d|S+K;4|#,||l|||3e|||L||;#<=||3[mC|+||[;+||3CC||[|#|3$Ddd[+|K|#[|S|||K|||#[tD|||,|||||],#S|S||S|S#||K||$|;d4|<|||dS|K3e]|<||;L|##5|#D||K+C||#|3,M$||[5<;GC||dt|||+;||||#3mC-|C||]|#<#|dM3dS+|||#[|+K|][K++D+$WNl|+e]|lv|TC|||3D?|K||3t||+|d4%|||3l+|4|$|t3T#|+L||$KC|+,C|'#|K-|[|4;[,|K;|de#|$]La#S+d||3|d|SS|[,d|C|L3<f|F$|]3|l#|||K$K3;%||WC||#|+#SCx-4|L||[+|D|K?||S|l#<|#|#3+,S+<++u|||%|t||D||O<|3|Cl|?3|;+|#|t,m||#|||+$|#||#|3;#+|d|p||/|+|||||d'|CS[||-|5CD+4m|T||e|<|l||||||C|C+d|W|CC|;=|K3#[||dD3[|KS|]C|3|d||l||#C|+<t;||]E;|||||Kt|u|#C]S|SS|+;C|||#|;|K]/St|[|;|4||CK|||C|;|||[h|m|CK7;S|$#||||5T|||+TC[|3||<||l|5MO||C|d+;t|+D||;|D+$||D|d|[||$|||#|+|||d++,|4SL|#|$|C|D|<|||K|K||4#3#|,S||+#|$|#H3|d|; |||||||||#|||S|||d||u+|||||eK|||/||||d||||;||#|[||||D+Sl||SS[|||||||||#d#|;e;<L|3|<+|D|||]O||+%|||||||||m||||||e|||||?T<|C|||$|||+||||||]||,|||||,+||d||||||-||v||7lSK|4|ue||S|||||K|||||||,|||d|DE#|f|||^+|S;||l|L#[||||;||||C|M|||||3|K|C||||44|D]||4|||||||<$|u#|||?L|||l|||||U|||||.m[||<`T|+||||K|||+d|C<]||C|||W|||4||dt||||||T||||u|;||+f||||[l||tE=d+Sb||;[K|||||||TT|S|||$|-|[||Dm|||d<||G|||7[d|||||||d||d$L||E|4|||D]t|l|tl||,M|||||+<|;DC|[|;$|||3||||v||l+|#S[S|<|||lCo;4|K<[||K||C||<||3||;|l||m|||#|||||||t||||||,|C||||USm||l||||||||<|||5||||||||d||||;|||||||||||m4(|||3ne<|,|||+||;||;|t||6|##||||||<|tT|t|||^|;||||M|||||||||+|||E3|+-|||f|||#|[||K|4|||||||||]e|K|,||<|||$|||||LhS|||T|K|||lm?|<l|mF|,d||m|,|||,d||S[|3|m||||;C|||TSK<u|p#4|M||||||||E##|S||#||e+Cd|||||||t||L[|||||||||nL#||t|[||7tu[||d|S$|$=K||D|D|||||||S|`%|||||||||||d3|d ||||K|C|||||||||||||||||||K||+T|C|4|]||l|Su$|]|d|||d||||L|||||^33|||%||`<u||t||||||_|||D|+K|||D|||||SS||||S+|||$$|+C|||||||||d||||D||,|||n|<||6|[|||||+|||dT#3||]||u|3[|T|||$|;+||||3|]||$m|3+|||;td#||||l<|,$D|L|$||C|||||,3||||4|<||[|E||+K||+||+;|,#||<|t|||$S|||||||n|;K%||||K<||+$;3+|uL|+u+|D|||Cd|||T|3|]$||||5DPl||=||||mu,|||S|||||||||||<|C||||e||4|K|t|||SUDS|`tD[||&|E||+3|L||||||#+||<3|5]||||d+;||,||o||'e||[|||[dS-|u|C||K||V||#hK||S|||||D|||t|e#5||3|;||]e|||||m^||||||||||<3|||||||||G||||||,|t#||||||||L|D||,||t|##||m[|#|C+;D|;|+C||||||4|#|||-$|$L4C|||#|4#|#||l|||+||||=||||||K||#Df;|[|||+|||<||[|||C|=||5||d[#||#|L|||+||[C|||5|||<|[|T|4|=u;|||C|$|||4|K|?|||||||||%|$|[#|||l|+Td||U3|D,||d|||p|m|LG||Wt||||||+;]|||CU|||#l||||||||||K|+|3|||Kd|d5|||D|m||#|;|#C||]+|t#3#GK|e;]3||||+|||,|#|[|K[v|[+;]l|||4||Tfn|vo3|+#|M|||||||K||||||||#S|||;[4S||||d|||T#|4||;]|||||T|d||ld |+|;S+|+|C3+C[|K|K3+||#e||M$||S+<u|D/#|3CCt+3||#KK+|S4||G#;#3#/+,d;#|+3||KC3llS|l+C+|t+#t]dC3[e,|d[dCK#3[|#|D|S|DS|+|Kl<dKC?C;|3;Kl|;,|##33T#|-tKl#||3S3C#Eh|<T|,^#C|S+C[K-|K+[G|#C$C+KC|[|S#u|l3[#<D43+$#K||S|W;|7#|5K|#|p|CC|ld3|tC|D##$|||'||$|+|||3[+h[K;#tm3`CC;d|KCK|C[#K#|$tlW|S$3tl|`|$O;C|CC3|;#d]|3#3|3|3#|||l||||[S+CCD|||3K7C3|||3$K<|t-#K,|d[$l#|l+3C||;|3';|,|5m3#||TSl|4H+C|+;3[#tLd[T|||C|T[||C|||KD||43|##||;S#C$d|4$|,d#l;+3S|=|K+3|t[|L|C|l|||-3,|GD||[,|D,l+3,|CC;+||t|`dS;;|#|D|3|#|K;%|+|||S|CC(S|'t|3[+|et|K;+[;t|3|||+e3d$,||;3[tOLS3|L#|d|7CC+|+#|l$CnKK|#Kl|C,S|3,l3-$||-|#3#||S3#|3;[+C||T#W|3|/LO3|<`;x|;DSdKK3||||#t+G+u|S||C4|#;;3]#C+;|;3|d||$|[3D[|K;<|S$|G<O/$l#Cd#|#]|+|d3|/3||[G|%]K3T|||#[4+|C|;/SK|||;<SC|S7|||3|]'%|C+ml3[||+3#,U|K+4+C[;S[|DS+d[+#SKl||+|[KSmC;|x|4|l|C|l|||+||3t#;W#C[|3#||/#|l#C|;l3[|[S<l[3+|KO;dt#Sd|+#|#|;4tS<C?K+S|||hKD+#|##|;|K#|%/C<|K|%||d|e;|4|KSK||T4#||#|ml|||[3$KSC|+STv|;;4#||TSKS||+||,lC|4,|$tlK|3$D|3||l/tK|;K|38|3;L3OL|+KC3#|d43||d|#|G|d|###K;|4#[]DC3[CWT||;[KxC]dUe|,-[;;|3|||;3eK?M3++dK|3ud;|,|3l|#|=Kl?C,;S;|nl|L||l#,|+#3|#$[CtT+Sd|S|<4#|e|||#|`|;+|||S|+$<+?|+|##|/#e|u||%'3433CT'/dSD;;t[/S+#|CS;+||5|t|++4[3|3|m3`K |||||[||||;|L3l||#|+TDlSOd#||n|||SC|tK_;|||<mS|||-|||;<|||||[[|d|;|N||5|=U+||%||D||||3|Ne||l|S|||||D|K|##Sd|K|#||t|||||-|||S|K||3d||;|K|4;%C|S||t|l;|D;D#lS$|#||5||0eu;#|Ke%S|#|eD|||$|4;|D||n+]||G|||||e||lS+||D||S%|+||#l|||e;4||]E##;||,3|^||4#d|||S|+=||[||;l|StU||||$;|[K[||+|S|d|||||S|#D|||u|C|||||||t|||||7|+|||,|+;|#|||4||D|||;d,#|||u|]#||<||n|TS|[;[|+d|||||||||3|#|4|y|;+|M|$f|#|E|||+|||[|Tu||[|#C4C|++/$||eS||n||33D3l;D|;dC||+||||[|d||;||||,|||||d|[#||O#]L#|==|u|||||+CStW<^C|#e||C#|CD]+||||C[34e,|+C||T|||,|KLd|dpM|#|||du|d3+||[|d||L4+||S||K||<||G|3^|#S||m||+$du,dG]|4|#|?||||||||;[34#|||3]#3|m|K7L|||||K|||||;||||||||$n[t|S|T||;||3|m|e|+lt|+v<C||;||[t,|[|||3l|||||||[||||+-|TK|C||||K|3n]|||||||T|||D|]3M##||C|+d$[C||]|||||+C||-=t|l|+-|||4LSt||||+d||||U||||[,+|ed||D|||C|;|%|t%;|<$|S|||3#|e|l||^||+K|||<||f|||5||K?||l|||#|||||||G|||dD|||$||eu<|;||||t|T||<h3l|`||$|||&|]|||-|3C|u||3||E|||#|C|<|#||||||C|||||3 Kt|#?C|lSx|3|#|C|Kld;C|S|#|dL;+`#|3]3/;,||3u'[#;TO|/|m5;-|$S[|,|#||||T]||3+KSD3|||-t3K||,$C,,|C;+S|||td,S|S#C|3m|4+|+|e|+]>KW|S+#L3d[||$3|3|4|[|4d|d|t;K$;||C;$[|$+|K,+||+|4K3|;%d43<S;SC||G[C3|3+eT#||lW|3+||||+m|$tD||#||7+K|C4l|;|#+##L|,|$|#3|#l||],#t+|4le#|3,+;t'||;|[||||C#S3|||C3|,#|3SC|tem+|C;+n53|+|$3|'|e+tKK||#|||7e43;l]||#|L|+#|[|C3||<||[e;U||e+,K|-|'K|#`7$#3e|dC|C||/|]||||eD|;3#|#||d||m;|K|,#W/|43L[D+C+||[||[3m<#3;ll|;#|||$l||0|3|Cm'T,||-d|#[d|3;W`4+++m[#|v;l|+K;u|;K;||OxW|=?+C|d+;+|Cte+|'|d3+33C+#S$l-[#O|D?|;]||S|,||+#||lKh[|D$u||K|[tl|/,;S|;L|,C[d?##|[#D?||||3|D]4dO+dl||+|#GCC3T|;#|,3[lCe#d#lL,d||[|||57|]|||+5+|SlD3|;|<3CSlS|#[DL]|$||`%$+|#C|[3%|',$$C|e||?##|e;|T||;|'|p=deS|K|||t<[Ct+|t+C;,C|u3+3L|['S|||+||?|||+||G;e,|3$K+||S||||+3CD+C3tL[Cd|#l+D+eS$[|#+3C##DK|Wd3=KGdd[S3|tS|l,'3Me;|+3`7<|<t#[T#+,||v3|+K||KSS;D+[L4||K|?|||3|||?|3C;|||###|e|3l|SS+S|+?d#3+$-|+'||K||]|||$mn#||#Ld||lhT+#$|d|O$K[||<|SfC|]|u#+#||4[$d$|^(K+C3W#l|#|t|3|u|#|KK|3|#%K+|l[|[|LS[##<|,d#|||+|e|tt3K|[3/|CLn[+|e[CKT#[K#C;[S]+#+3[#m||;]]|S+W|t|;T||h3#e4C|-#;;,eC+|#,CKlDe|||m|x||d||||+3[G+DT|/m|;[|3|3CW`/d3d$|||+$D;[+lMu4,|C|[|C,+||tu5l |+|#||;|||4||[|$,||l|3|M||||+]|+3<|,[||||K|||||||]#|%||#||,|||T||||||||l|CCK|||+4#|l|4||t|SL+|K|S|d||4S3CS#l||_m|h||t||||D||d|K|L|%|||$,l4G|d|;|3[$||e|||S,||<||$|||l||43||<,d|||,|||U3|K||d||tU|l|||_|||[T=G3TM]|$|||||?||;|4|C+|%|||+$|||T|]|$||3|<[;[|l+|K]||l||||3|ut||4%;;#|^|/|$|53C||D]||||||||||EDT|u|#|[|4|+t#||$||||m|5||tu|;||||#$|e|||||3tK<t$|||#|CC+]|_l#||3d|S|||#=lt|C;|=|3+|]||||||l$|||O;3|||||||[|t||||/||||K|||||;de|||||||||/+,L|'|u[+e|E|e|Cd$||,#|||,m|||||+||<;||4|]||[4|||KS|+|#|;$4CDd|n-||K||+|MTl|4h|e||]Ktt$|l3|||||[|K|,|dK||^e|3|||7||0||||||$]3|||t$|5l|M#E||t|||3||CSlC|T,M|4[|||%f||||||||||d|||||^t|||K|l||||,|CL||K|||||||||+t|||%|;|DT;Kd||TL|t||||$|||$3|[|[||[|C|uC|||||||d|||[|#;e<|D||Cd|3||||<|e|||S||||[||;|4=||||K4|||t|||$|$|[|K||%+D|S||m7;+|S;`<+|||;S|K+|#u|u[||l||3f|||;tC||f$|3|4||ulMCK|tS||||#]|S|||C|||[t]C||3||t<m|[K|||,|3||U|+#eU|||||$;#||TM3|||||||+|u^|uK||;||||#u#|CS +|;#||[|WS;;||Kf%|t|3|;||K3||5#7;;t|u||u|4C|#|%|x|D#|;3#C#u|eTSd3||[|||;|||C[S|KT#S||||+|llS/K|||CO|T|E<||[w|#$+|S'+#3||$[,lC[CKTKuC/dS|[|#3|||D|+?p;3|$m;-[,S|##|xmS|dl#l|t<|LL4#|37Cl|SWl?#;|3''C|3|||||3m'||/#PK#|lT|#DK|dT[|;#C|C;||#+733|;;;C#|m#||t||4;E|C||d#;#?L|C|t|S;x7|+#t4+K,$|#[|Ct3||[K|;|||||e;L|;|'Ww|HO|<|||f;G|;|W%+3||,|eu<+||7|$|C7|S33,(T|?$5|L|[|||dl|3D|v|<nG?|||?$C#||4[|;|;O'||Cf|||||T|,e%|C,;||[S|(t|||eK|?###|K7|K;+-|L[#d||-,C+eT3U|W;DL$S|<;|KK#3|]|LKh|S'|St;||n||4|S/#+P|%aeK|L|T|;;<|7d||m+|x<;|||$;p|7|i3|5Tt|||%+l|3<+,<|,S+|#W+/||||$|#m3OT#|||44$C],x4+|S?|#|$;C#;E|;||G/#Cu<|d,#|L|K3CM#K#?DCCd#W|[|37#|C|#|+||3C;|m#3||4|3+||3|;h-K3;$$||?|+;7#|#Od||^+S,|WS,#+<dt7C3KD%|]K||+#t4DK|W[,||||#l4SD+||3||3,|4S;K3|#3||%#5||Cd||<G3|;+t|TSG=tC||?,;|`C#lK||7||||mdt|||||#[S`[Kt||||||C#$8l3||||||e+|G,|KS|$L7#||KhC3|#|#D|||Kvl3|||K;|[|;$m|C;`<|G;|||||W#||4;t-K|p-|G|#|L|||;S#|'|3$l||;|[d||`||;D|'||`LU+[KC7||`[C;7|||d|e||[|/||4C|dU,G|%-||S|[G|;CS|KD||#;#u#|3|'?;|4dG7T']x|PG|C||SCS`'S|#|KW##Kf||P/;x|KS||#S[OD#]S||SO&|||K|TSdu|||4;h(+3.3`C|##|70|+||+|m|/a/||3;u3|C;3|||K$|||e#;[Dh|U#|C|[S ||&|3|<'|||[;|||,m||||||#|u|T||S|||p|OK<||7|(|<+x||||W[||<[|||$|'|h|||3$||||||[||||||||3[ll||||;#e|||||/h&|DW#[+||||'O|||||+4|7||S||||3|K||L||||||||<ES||3,x|D||W|m|#x||D|v+W|||T||||||m|||||t<||3||F37|||'|,||||?S|-|h||K5||||]|<|;|||G3;|/#hn|C||;|GC|=S`||5|||'|||||||||/||||,|&|K?||p|;||t--';|5||'O|||$+|||K|C|uoC5|||O|dl|M|'|C||3CT|||d[|||+|#5.||||||t^||||=|SD||;|6|||+||/||[||h|||||O||?D||[||||;|||||||C|G|||||W|d|||$TE|||]||<#'d|KW|;|7p|l||l|||||||||W|'i|||(4l||'|pK|4|7K|||||||||l||lG+||,||||3||||m/S|8uE||||||3|W|||p|t|/?||||GK|;7||<|||l|'|<||||W||||3(|['||||e|O't|-3|'|||||||S|7||||||[|||'W|/p?||#||#||||O=|||||||S;||||M|||<K|||xm||||||||||D|||||D||||G|||#|SO|||||t||||,]K|D|(|||C|||+?||||/3||S||7|||+||3l,]|3'|`/||O#G||h|t|||||N||||||||l?||3||?||hK||M||#mK|L|uL|||||m|W||$D|||||h||||#|||m|||K|+|x`C|Ti+d;|;||||||l|||||-3<|||uh||||||C|S,||+||0W|;|||||d|||;3//7|<D|f||3U";
 
 // src/chatter/moves/likely.ts
 var SHARPNESS = 1.75;
@@ -30374,14 +29015,60 @@ function likelyActs(wording) {
   return Object.fromEntries(ACTS2.map((act2, i) => [act2, by[i] ?? 0]));
 }
 
+// src/chatter/moves/promise.ts
+var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
+var HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
+var GIVES = /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|给|奶|让|送)(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
+function paidFor(text2) {
+  const begged = SPARE.exec(text2);
+  return begged !== null && GIVES.test(text2.slice(begged.index + begged[0].length));
+}
+function dealIn(text2, from, you) {
+  const spare = DEAL.test(text2) || paidFor(text2);
+  if (!spare && !HELP_DEAL.test(text2)) return null;
+  return {
+    act: "propose",
+    ...you === null || you === from ? {} : {
+      about: you,
+      promise: { what: spare ? "spare" : "protect", to: you, until: untilIn(text2) ?? "round", ifYouDo: true }
+    },
+    span: [0, text2.length]
+  };
+}
+function untilIn(text2) {
+  if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text2)) return "turn";
+  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text2))
+    return "round";
+  if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
+    text2
+  ))
+    return "game";
+  return null;
+}
+var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
+var ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
+var HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
+function undertakingIn(text2, mentions, from, you) {
+  const ends = /\b(?:if|as long as|when)\b/.exec(text2.slice(1))?.index ?? text2.length;
+  const named3 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from && one.start <= ends).pop()?.seat;
+  const to = named3 ?? you;
+  if (to === null) return null;
+  const what = SPARE2.test(text2) ? "spare" : HELPS_ATTACK.test(text2) ? "attack" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
+  if (what === null) return null;
+  return { what, to, until: untilIn(text2) ?? "round" };
+}
+
 // src/chatter/moves/asking.ts
-function roleAsked2({ at: at2, text: text2 }) {
+function roleAsked({ at: at2, text: text2 }) {
   const [said2] = at2.said;
   if (said2) return said2.role;
   if (/反|rebel|\breb\b|fan\b/.test(text2)) return "fan";
   if (/内奸?|traitor|spy|spies|renegade/.test(text2)) return "nei";
   return /忠|loyal|好人|自己人/.test(text2) ? "zhong" : void 0;
 }
+var OUTSIDE2 = /* @__PURE__ */ new Set(["family", "work", "study", "health", "love", "loss"]);
+var isOutside = ({ text: text2, at: at2, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text2)) && at2.mentions.every(({ kind }) => kind === "self");
 var told3 = (deed2) => deed2.past;
 function asking(clause) {
   const { text: text2, asked, at: at2 } = clause;
@@ -30400,16 +29087,16 @@ function asking(clause) {
   if (clause.has(SPARE)) return [clause.move("plead", { about: clause.from })];
   if (clause.has(SELF_ASKED))
     return [clause.move("ask_self", { topic: "self", about: clause.hearer ?? void 0 })];
-  if (asked && clause.has(FALLEN) && at2.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked2(clause))
-    return [clause.move("ask_count", { role: roleAsked2(clause) })];
+  if (asked && clause.has(FALLEN) && at2.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked(clause))
+    return [clause.move("ask_count", { role: roleAsked(clause) })];
   if ((asked || clause.has(COUNTED_UP)) && clause.has(COUNT) && !clause.has(COUNT_NOT))
-    return [clause.move("ask_count", { role: rolesCounted(text2) > 1 ? void 0 : roleAsked2(clause) })];
+    return [clause.move("ask_count", { role: rolesCounted(text2) > 1 ? void 0 : roleAsked(clause) })];
   if (clause.has(HELP_CALLED) && clause.deeds.every(({ past: past2 }) => !past2))
     return [clause.move("plead", { about: lordOrSelf(clause) })];
   if (clause.has(BEGS)) return [clause.move("plead", { about: clause.from })];
   if (clause.has(ROLE_WANTED) && !clause.selfNamed)
     return [clause.move("ask_role", { about: clause.other ?? clause.hearer ?? void 0 })];
-  if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold2(clause))
+  if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold(clause))
     return [
       clause.move("plead", {
         about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
@@ -30417,6 +29104,8 @@ function asking(clause) {
     ];
   if (asked && clause.has(DEEDS_ASKED) && !clause.has(PLAN))
     return [clause.move("ask_fact", { about: whose(clause) })];
+  if (asked && clause.has(/(?:到底|究竟)(?:是|想)?(?:保|帮|跟|站|向着)谁/) && clause.hearer !== null)
+    return [clause.move("ask_role", { about: clause.other ?? clause.hearer })];
   const named3 = itWas(clause);
   if (named3) return [named3];
   const whoDid = clause.has(WHO_DID) ? whoDidIt(clause) : null;
@@ -30435,10 +29124,11 @@ function asking(clause) {
       clause.move("ask_evidence", {
         ...refer(clause),
         about: clause.other ?? refer(clause).about,
-        role: clause.other === void 0 ? refer(clause).role : roleAsked2(clause)
+        role: clause.other === void 0 ? refer(clause).role : roleAsked(clause)
       })
     ];
-  if (clause.has(WHY) || clause.has(/(?:咋|怎么)想的/) && doneByHearer(clause)) return [why(clause)];
+  if (clause.has(WHY) && !clause.has(NOT_ASKED) && !isOutside(clause) || clause.has(/(?:咋|怎么)想的/) && doneByHearer(clause))
+    return [why(clause)];
   if (!asked) return null;
   const past = clause.deeds.filter((deed3) => told3(deed3) || isDone(deed3, clause));
   if (clause.has(PLAN) && past.length === 0 && at2.mentions.length === 0 && deed2 && !clause.has(YET_TO_COME))
@@ -30448,7 +29138,8 @@ function asking(clause) {
   if (clause.has(STANDS) && past.length === 0 && dealt2.length > 0)
     return [clause.move("ask_fact", { facts: clause.reports(dealt2), about: aboutOfDeeds(dealt2) })];
   if (clause.has(STANDS) && past.length === 0) return [clause.move("ask_fact", { about: whose(clause) })];
-  const guess2 = clause.has(GUESS_ASKED);
+  const ofCard = cardsIn(text2).length > 0 && at2.mentions.every(({ kind }) => kind === "self");
+  const guess2 = clause.has(GUESS_ASKED) && !(ofCard && roleAsked(clause) === void 0);
   if (past.length > 0 && !ASKS.test(text2) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
   if (past.length > 0 && (!guess2 || past.some(({ by, to }) => by === "asked" || to === "asked")))
     return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
@@ -30468,8 +29159,8 @@ function asking(clause) {
     const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said2 ?? clause.other ?? (guess2 && !role3 ? hiddenOne(clause) : void 0);
     const ofHearer = about === clause.hearer || about === void 0 && !who && role3 && !(guess2 && !clause.has(/身份|哪边|\byour role/));
     if (ofHearer && !self && role3)
-      return [clause.move("ask_role", { about: clause.hearer ?? about, role: roleAsked2(clause) })];
-    return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked2(clause) })];
+      return [clause.move("ask_role", { about: clause.hearer ?? about, role: roleAsked(clause) })];
+    return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked(clause) })];
   }
   if (clause.has(FACT_ASKED))
     return [
@@ -30542,7 +29233,7 @@ var rolesCounted = (text2) => [/反|rebel/, /忠|loyal/, /内|traitor/].filter((
 var isDone = (deed2, { hearer, at: at2 }) => deed2.by === hearer && typeof deed2.to === "number" && at2.asked && reportOf(deed2, at2.moment.scene).verdict === "true";
 var ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed2) => ({ ...deed2, by: clause.from, to, denied: false, hurt: false }));
 var spokenOf = ({ at: at2 }) => at2.spokenOf ?? void 0;
-var isTold2 = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
+var isTold = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
   (deed2) => told3(deed2) || deed2.by === "asked" || typeof deed2.by === "number" && deed2.by !== hearer && !asked
 );
 var lordOrSelf = ({ text: text2, from, at: at2 }) => /主公|救主|救驾|护驾|\blord\b/.test(text2) && !/救我|救命|\b(?:save|help) me\b/.test(text2) ? at2.moment.scene.table.lord : from;
@@ -30566,15 +29257,16 @@ function why(clause) {
     return clause.move("ask_why", {
       ...about === refer(clause).about ? refer(clause) : {},
       about,
-      role: roleAsked2(clause) ?? refer(clause).role
+      role: roleAsked(clause) ?? refer(clause).role
     });
   }
-  if (facts.length === 0 && clause.other === void 0 && at2.told.length > 0)
+  const feud = clause.has(/惹|招|得罪|欠|仇/);
+  if (facts.length === 0 && (clause.other === void 0 || feud) && at2.told.length > 0)
     return clause.move("ask_why", { facts: at2.told, about: at2.told.find(({ by: by2 }) => by2 !== void 0)?.by });
   const by = clause.doerOf(facts);
   return clause.move("ask_why", {
     ...facts.length > 0 ? { facts } : {},
-    about: by ?? clause.other ?? hearer ?? void 0
+    about: by ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? void 0
   });
 }
 var aboutOfDeeds = (deeds2) => {
@@ -30646,10 +29338,10 @@ var OF_HEARER = /* @__PURE__ */ new Set([
 var OF_SELF = /* @__PURE__ */ new Set(["claim", "plead"]);
 function hidden({ at: at2, other, from, hearer }) {
   const { table: table2 } = at2.moment.scene;
-  const isOpen5 = (seat2) => table2.bySeat.get(seat2)?.revealed !== null;
-  if (other === void 0 || !isOpen5(other)) return other;
+  const isOpen6 = (seat2) => table2.bySeat.get(seat2)?.revealed !== null;
+  if (other === void 0 || !isOpen6(other)) return other;
   const named3 = at2.mentions.find(
-    ({ seat: seat2, kind }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== from && seat2 !== hearer && !isOpen5(seat2)
+    ({ seat: seat2, kind }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== from && seat2 !== hearer && !isOpen6(seat2)
   );
   return named3?.seat ?? void 0;
 }
@@ -30660,7 +29352,7 @@ function moveOf(act2, clause, read5) {
   const facts = OF_DEEDS.has(act2) ? read5.length > 0 ? read5 : clause.reports(clause.deeds) : [];
   const fields2 = {
     about,
-    role: OF_ROLES.has(act2) ? roleAsked2(clause) : void 0,
+    role: OF_ROLES.has(act2) ? roleAsked(clause) : void 0,
     topic: act2 === "topic" || act2 === "sorrow" ? topicOf(clause.text) ?? "other" : act2 === "ask_self" ? "self" : void 0,
     facts: facts.length > 0 ? facts : void 0
   };
@@ -30752,8 +29444,7 @@ function judging(clause) {
     else if (clause.has(CLAIM_LOYAL) && !clause.has(APOLOGY) && !clause.has(PROMISE))
       found2.push(clause.move("claim", { about: from, role: "zhong" }));
     else if (clause.has(TRUSTED2)) found2.push(clause.move("vouch", { about: clause.about ?? spokenOf(clause) }));
-    else if (clause.has(SUSPECTED))
-      found2.push(clause.move("accuse", { about: clause.about ?? clause.lately ?? theTwo(clause) }));
+    else if (clause.has(SUSPECTED)) found2.push(clause.move("accuse", { about: suspectOf(clause) }));
   }
   if (found2.length === 0 && !asked && clause.has(TOLD))
     for (const { about: about2, role: role3, denied } of him ? [him] : at2.said.slice(0, 1))
@@ -30767,6 +29458,10 @@ function judging(clause) {
     ...found2.map((move2) => move2.about === void 0 && about !== void 0 ? { ...move2, about } : move2)
   ];
 }
+function suspectOf(clause) {
+  const about = clause.about ?? clause.lately ?? theTwo(clause);
+  return about === clause.at.moment.scene.table.lord ? clause.doerOf(clause.at.told) : about;
+}
 var theTwo = ({ text: text2, hearer }) => /你们?俩|你们/.test(text2) ? hearer ?? void 0 : void 0;
 function doing(clause) {
   const { text: text2, at: at2, from, hearer } = clause;
@@ -30777,7 +29472,11 @@ function doing(clause) {
     const promise = undertakingIn(text2, at2.mentions, from, hearer);
     return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
   }
-  if (!past && clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
+  const [first] = clause.deeds;
+  if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === "number")
+    return [clause.move("propose", { about: first.to })];
+  if (!past && clause.has(PROPOSE))
+    return [clause.move("propose", { about: clause.other ?? (clause.has(/投|认输/) ? spokenOf(clause) : void 0) })];
   if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
   if (at2.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at2.carried)) return null;
   if (clause.asked && !clause.has(ASKED_KINDLY)) return null;
@@ -30788,7 +29487,7 @@ function doing(clause) {
     return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
   return null;
 }
-var happens = (clause) => (!clause.has(URGED) || clause.has(/[盯逮追揪]着/)) && clause.at.mentions.every(({ called: called2, kind }) => !called2 && kind !== "you") && clause.deeds.some(
+var happens = (clause) => (!clause.has(URGED) || clause.has(/[盯逮追揪]着/)) && clause.deeds.some(
   ({ by, to }, i) => typeof by === "number" && typeof to === "number" && by !== to && isFresh(clause, i)
 );
 var isFresh = (clause, i) => {
@@ -30800,7 +29499,7 @@ var objectOf = ({ deeds: deeds2, at: at2, hearer }) => deeds2.map(({ to }) => se
 function telling(clause) {
   if (clause.asked) return null;
   const deeds2 = clause.deeds.filter(
-    (deed3) => (deed3.past || deed3.denied || isTold3(deed3, clause)) && (deed3.by !== "open" || deed3.to !== "open")
+    (deed3) => (deed3.past || deed3.denied || isTold2(deed3, clause)) && (deed3.by !== "open" || deed3.to !== "open")
   );
   if (deeds2.length === 0) return clause.has(HOLDING2) ? [clause.move("report", { about: holder(clause) })] : null;
   const denied = deeds2.every((deed3) => deed3.denied);
@@ -30813,7 +29512,7 @@ function telling(clause) {
   return [clause.move(act2, fields2)];
 }
 var holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
-var isTold3 = ({ by, to, start }, { from, asked, text: text2 }) => !asked && !/别|不要|不许|不准|休想|给我|[替帮]我|快|赶紧/.test(text2.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+var isTold2 = ({ by, to, start }, { from, asked, text: text2 }) => !asked && !SUPPOSED2.test(text2) && !/别|不要|不许|不准|休想|给我|[替帮]我|快|赶紧/.test(text2.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
 var ofOthers = ({ at: at2, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at2.text));
 var BRIEF = 4;
 function feeling2(clause) {
@@ -30853,7 +29552,6 @@ function wordingOf(text2, mentions, heard) {
 }
 
 // src/chatter/moves/read.ts
-var SAYS_YOU = /[你您妳]|\b(?:you|u|ur|your)\b/;
 var LONGEST_READ3 = 600;
 var MOST_CLAUSES2 = 16;
 var BESIDE_DEAL = /* @__PURE__ */ new Set(["apology", "report", "greet", "thanks"]);
@@ -30867,8 +29565,9 @@ function partsIn(line2) {
     asked: /^["'\s)]*\?/.test(text2.slice(end))
   }));
 }
+var gapsIn2 = (parts2) => parts2.flatMap(({ start }, i) => i > 0 && parts2[i - 1]?.end === start ? [start] : []);
 function namedIn(text2, parts2, between2) {
-  const gaps = parts2.flatMap(({ start }, i) => i > 0 && parts2[i - 1]?.end === start ? [start] : []);
+  const gaps = gapsIn2(parts2);
   if (gaps.length === 0) return mentionsIn(text2, between2);
   const cuts = [0, ...gaps, text2.length];
   const spaced = cuts.slice(1).map((to, i) => text2.slice(cuts[i], to)).join(" ");
@@ -30882,7 +29581,19 @@ function namedIn(text2, parts2, between2) {
     (one) => one === alone2 ? { ...one, called: true } : one.kind === "you" && one.start > alone2.start ? { ...one, seat: alone2.seat } : one
   );
 }
-var namedInLine = (line2, between2) => namedIn(line2.verbatim.slice(0, LONGEST_READ3), partsIn(line2), between2);
+function namedInLine(line2, between2) {
+  const text2 = line2.verbatim.slice(0, LONGEST_READ3);
+  const parts2 = partsIn(line2);
+  const gaps = gapsIn2(parts2);
+  const cuts = [0, ...gaps, text2.length];
+  const mentions = namedIn(text2, parts2, between2).map((one) => ({
+    ...one,
+    start: one.start + gaps.filter((gap) => gap <= one.start).length,
+    end: one.end + gaps.filter((gap) => gap < one.end).length
+  }));
+  const spaced = cuts.slice(1).map((to, i) => text2.slice(cuts[i], to)).join(" ");
+  return { text: spaced, mentions };
+}
 function rawSpan2(line2, start, end) {
   const { places } = line2.reading;
   if (line2.verbatim !== line2.text || !places) return [start, end];
@@ -30943,6 +29654,7 @@ function heardIn(line2, moment) {
       spokenOf: spokenOf3,
       befell,
       told: told4,
+      offered: OFFERED.test(text2),
       moment: { scene, from, hearer: you, exchanges }
     };
     const read5 = referring(at2) ?? readClause(at2);
@@ -31000,37 +29712,67 @@ function tidy(moves2) {
 }
 
 // src/chatter/flow/address.ts
-var LONGEST_READ4 = 2e3;
 var OFFICE = /^(?:主公?|主帅|老大|老板|(?:the |my )?lord|boss)$/;
 function pointersIn(line2, scene, from, hearer) {
-  const text2 = line2.verbatim.slice(0, LONGEST_READ4);
-  const pointers = namedInLine(line2, { scene, from, hearer, he: null }).flatMap(
-    ({ kind, seat: seat2, start, end }) => kind !== "seat" || seat2 === null ? [] : [{ seat: seat2, start, end, ...OFFICE.test(text2.slice(start, end)) ? { office: true } : {} }]
+  const { text: text2, mentions } = namedInLine(line2, { scene, from, hearer, he: null });
+  const pointers = mentions.flatMap(
+    ({ kind, seat: seat2, start, end }) => kind !== "seat" || seat2 === null ? [] : [
+      {
+        seat: seat2,
+        start,
+        end,
+        ...OFFICE.test(text2.slice(start, end)) ? { office: true } : {},
+        ...scene.table.bySeat.get(seat2)?.alive === false ? { dead: true } : {}
+      }
+    ]
   );
   return { text: text2, pointers };
 }
 var CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙)?[\s,:]*@?$/;
-var CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
-var CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
+var CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+var CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
+var COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry))\s*$/;
+var COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
 var ROW2 = /^[\s,、跟和与]*$/;
-var BEGINS = /(?:^|[,.!?;:])\s*$/;
+var BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
 var YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
+function turnsTo(after2) {
+  const you = YOU4.exec(after2);
+  return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after2.slice(0, you.index));
+}
 var saysYou = ({ text: text2 }) => YOU4.test(text2);
 var EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|guys|folks)\b/;
 var YOU_ALL = /你们|妳们|\ball\b/;
-var WHO4 = /谁|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
+var WHO4 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
 var OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先)*(?:觉得|认为|怀疑|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
 var ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
+var OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
+var THIRD2 = /[他她它]|这人|那人/;
+function turnedTo(text2, pointers, from) {
+  const you = YOU4.exec(text2);
+  if (!you) return null;
+  const latin4 = /^[a-z]/.test(you[0]);
+  const head = pointers.find(
+    ({ seat: seat2, start, end, office, dead }, i) => seat2 !== from && dead !== true && end <= you.index && (BEGINS.test(text2.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text2.slice(end))) && (!latin4 || office === true)
+  );
+  if (!head || THIRD2.test(text2.slice(head.end, you.index))) return null;
+  const object2 = DONE_TO.test(text2.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text2.slice(0, you.index));
+  return object2 || OF_ANOTHER.test(text2.slice(you.index + you[0].length)) ? null : head.seat;
+}
 function isCalled2(text2, { start, end, office }, alone2) {
   const before2 = text2.slice(0, start);
   const after2 = text2.slice(end);
   if (/^(?:@|#)/.test(text2.slice(start))) return true;
-  if (/[,.!?;:]\s*$/.test(before2) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after2)) return true;
-  if (CALL_BEFORE2.test(before2) && (CALL_AFTER2.test(after2) || alone2 && YOU4.test(after2))) return true;
+  if (office === true && /^[\u3400-\u9fff]$/.test(before2) && CALL_AFTER2.test(after2)) return true;
+  if (/[?!.,]\s*$/.test(before2) && /^\s/.test(after2) && /[\u3400-\u9fff]/.test(text2)) return true;
+  if (BEGINS.test(before2) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after2)) return true;
+  if (COURTESY_BEFORE.test(before2) || BEGINS.test(before2) && COURTESY_AFTER.test(after2)) return true;
+  if (/[a-z],\s*$/.test(before2) && /^\s*(?:[.!?]|$)/.test(after2)) return true;
+  if (CALL_BEFORE2.test(before2) && (CALL_AFTER2.test(after2) || alone2 && turnsTo(after2))) return true;
   if (CALL_BEFORE2.test(before2) && PUT_TO.test(after2)) return true;
   if (CALL_BEFORE2.test(before2) && OPINES.test(after2) && ASKS_OR_BIDS.test(after2)) return true;
   if (office === true && /[,;]\s*$/.test(before2) && /^\s*[,.!?;]/.test(after2)) return true;
-  if (isCalledBehind(before2, after2)) return true;
+  if (isCalledBehind(before2, after2.replace(/^\s+(?=[\u3400-\u9fff])/, ","))) return true;
   return /^[\s.!?~]*$/.test(after2) && CALL_AT_END.test(before2);
 }
 function addressing({ text: text2, pointers }, from, partner) {
@@ -31044,6 +29786,8 @@ function addressing({ text: text2, pointers }, from, partner) {
       callEnds = pointer.end;
     } else of2.push(pointer.seat);
   }
+  const turned2 = called2.length === 0 ? turnedTo(text2, pointers, from) : null;
+  if (turned2 !== null) called2.push(turned2);
   const to = [...new Set(called2)].map((seat2) => ({ seat: seat2, how: "named" }));
   const asksPartner = partner !== null && YOU4.test(text2);
   const everybody = EVERYBODY.test(text2) || called2.length === 0 && (YOU_ALL.test(text2) || WHO4.test(text2) && !asksPartner);
@@ -31055,9 +29799,222 @@ function addressing({ text: text2, pointers }, from, partner) {
       to.push({ seat: seat2, how: "mentioned" });
   }
   const lord = pointers.find(({ office, start }) => office === true && BEGINS.test(text2.slice(0, start)));
-  if (lord && lord.seat !== from && to.every(({ how }) => how === "mentioned"))
-    to.unshift({ seat: lord.seat, how: "mentioned" });
+  if (lord && lord.seat !== from && to.every(({ how }) => how === "mentioned")) {
+    const boss = text2.startsWith("boss") && lord.start === 0;
+    to.unshift({ seat: lord.seat, how: boss ? "named" : "mentioned" });
+  }
   return { to, of: [...new Set(of2)].filter((seat2) => !called2.includes(seat2)), everybody };
+}
+
+// src/chatter/plan/deeds.ts
+var ACTS3 = /* @__PURE__ */ new Set([
+  "aimed",
+  "hit",
+  "heal",
+  "rescue",
+  "wuxie",
+  "steal",
+  "discard",
+  "give",
+  "death"
+]);
+var isHarm = ({ kind, good, group: group2 }) => !group2 && good === false && kind !== "dying" && kind !== "throw";
+var isHelp = ({ kind, good }) => good === true && kind !== "throw";
+var between = (scene, by, to, match) => scene.facts.filter((fact) => fact.by === by && fact.to === to && by !== to && ACTS3.has(fact.kind) && match(fact)).reverse();
+var isOpenRebel = (scene, seat2) => seatOf(scene, seat2)?.revealed === "fan";
+var isLordside = (scene, seat2) => {
+  const role3 = seatOf(scene, seat2)?.revealed;
+  return role3 === "zhu" || role3 === "zhong";
+};
+function forAndAgainst(scene, seat2) {
+  const own4 = scene.facts.filter(({ by, to, kind }) => by === seat2 && to !== seat2 && ACTS3.has(kind)).reverse();
+  const lordFirst = (a, b) => Number(b.to === scene.table.lord) - Number(a.to === scene.table.lord);
+  const good = own4.filter(
+    (fact) => isHelp(fact) && isLordside(scene, fact.to) || isHarm(fact) && isOpenRebel(scene, fact.to)
+  );
+  const bad = own4.filter(
+    (fact) => isHarm(fact) && isLordside(scene, fact.to) || isHelp(fact) && isOpenRebel(scene, fact.to)
+  );
+  return { good: good.sort(lordFirst), bad: bad.sort(lordFirst) };
+}
+function reasonsFor3(scene, view, about, role3) {
+  const side = role3 === "zhong" || role3 === "zhu" ? 1 : role3 === "fan" ? -1 : 0;
+  const weighed2 = (view.why?.(about) ?? []).filter(({ weight }) => side === 0 || Math.sign(weight) === side).flatMap(({ fact }) => factOf(scene, fact) ?? []);
+  if (weighed2.length > 0) return weighed2;
+  const { good, bad } = forAndAgainst(scene, about);
+  if (side > 0) return good;
+  if (side < 0) return bad.length > 0 ? bad : harmOf(scene, about);
+  return [...bad.slice(0, 1), ...good.slice(0, 1)];
+}
+var harmOf = (scene, seat2) => scene.facts.filter((fact) => fact.by === seat2 && fact.to !== seat2 && isHarm(fact) && !isOpenRebel(scene, fact.to)).reverse();
+
+// src/chatter/claims/guard.ts
+function roleWordIn({ text: text2, claims }, scene, view, allowed) {
+  const line2 = readLine(text2);
+  for (const said2 of saidIn(line2, { scene, speaker: view.seat, you: allowed.you ?? null })) {
+    if (isOpen4(said2, scene)) continue;
+    const words2 = line2.text.slice(said2.start, said2.end);
+    if (said2.about === view.seat) {
+      if (!allowed.self) return `speaks of its own role: ${words2}`;
+    } else if (!claims.some((claim) => declares(claim, said2, scene))) return `an undeclared role: ${words2}`;
+  }
+  return null;
+}
+function isOpen4({ about, role: role3, denied }, scene) {
+  const open5 = scene.table.bySeat.get(about)?.revealed ?? null;
+  return open5 !== null && open5 === role3 !== denied;
+}
+function declares(claim, { about, role: role3, denied }, scene) {
+  if (claim.kind === "guess") return claim.about === about && claim.role === role3 !== denied;
+  if (claim.kind !== "fact" || denied) return false;
+  const fact = factOf(scene, claim.fact);
+  return fact?.to === about && fact.role === role3;
+}
+
+// src/chatter/scene/fact.ts
+var FACT_KINDS = [
+  "hit",
+  "heal",
+  "rescue",
+  "dying",
+  "aimed",
+  "wuxie",
+  "steal",
+  "discard",
+  "give",
+  "throw",
+  "death",
+  "reveal",
+  "revive",
+  "over"
+];
+function rebelsDead(facts) {
+  const dead = /* @__PURE__ */ new Set();
+  for (const { kind, to, role: role3 } of facts) {
+    if (to === null) continue;
+    if (kind === "death" && role3 === "fan") dead.add(to);
+    else if (kind === "revive") dead.delete(to);
+  }
+  return dead;
+}
+
+// src/chatter/claims/moment.ts
+var BLOW = ["hit", "aimed"];
+var LOSS = ["steal", "discard"];
+var END2 = ["death", "reveal"];
+var BEARINGS = {
+  lord_first_attacked: { kinds: [...BLOW, ...LOSS], to: "lord", good: false },
+  lord_saved: { kinds: ["rescue"], to: "lord" },
+  hit_by_lord: { kinds: BLOW, by: "lord", to: "me", good: false },
+  hit_me: { kinds: BLOW, to: "me", good: false },
+  hit_me_again: { kinds: BLOW, to: "me", good: false },
+  saved_me: { kinds: ["rescue"], to: "me" },
+  healed_me: { kinds: ["heal", "rescue"], to: "me" },
+  // The one whose card was cancelled is not on the record: any 无懈 may have been against the speaker.
+  wuxie_for_me: { kinds: ["wuxie"] },
+  wuxie_against_me: { kinds: ["wuxie"] },
+  taken_from_me: { kinds: LOSS, by: "other", to: "me", good: false },
+  freed_me: { kinds: LOSS, by: "other", to: "me", good: true },
+  given_to_me: { kinds: ["give"], to: "me" },
+  i_killed: { kinds: ["death"], by: "me", to: "other" },
+  death_expected: { kinds: END2, to: "other" },
+  death_surprise: { kinds: END2, to: "other" },
+  death_seen: { kinds: END2, to: "other" },
+  rescue_seen: { kinds: ["rescue"], to: "other" },
+  second_rebel_dead: { kinds: ["death"], to: "other" },
+  big_group: { kinds: BLOW, by: "other" },
+  got_flower: { kinds: ["throw"], to: "me" },
+  got_egg: { kinds: ["throw"], to: "me" }
+};
+function bearsOut2(fact, occasion, scene, speaker) {
+  const bearing = BEARINGS[occasion];
+  if (!bearing) return true;
+  const isThat = (seat2, who) => who === void 0 || (who === "me" ? seat2 === speaker : who === "lord" ? seat2 === scene.table.lord : seat2 !== speaker);
+  if (!bearing.kinds.includes(fact.kind) || !isThat(fact.by, bearing.by) || !isThat(fact.to, bearing.to)) return false;
+  return (bearing.good === void 0 || bearing.good === (fact.good === true)) && isTold3(fact, occasion, scene);
+}
+function isTold3(fact, occasion, scene) {
+  const earlier = scene.facts.slice(0, Math.max(0, scene.facts.indexOf(fact)));
+  switch (occasion) {
+    case "lord_first_attacked":
+      return !earlier.some(
+        ({ kind, by, to, group: group2 }) => kind === "hit" && to === fact.to && !group2 && by !== null && by !== to
+      );
+    case "hit_me_again":
+      return earlier.some(({ kind, by, to }) => kind === "hit" && by === fact.by && to === fact.to);
+    case "second_rebel_dead":
+      return fact.role === "fan" && rebelsDead(earlier).size === 1;
+    default:
+      return true;
+  }
+}
+
+// src/chatter/claims/check.ts
+var LEANING2 = 0.2;
+var CERTAIN2 = 0.6;
+var LOW_HP = 1;
+var SURELY = /铁|必是|必定|定是|准是|板上钉钉|绝对|一定是|毫无疑问|无疑|\b(?:certain(?:ly)?|surely|definitely|no doubt|beyond doubt|plainly)\b/i;
+var LEANS = /像|似|怕是|多半|大概|或许|也许|恐怕|偏|八成|猜|疑|未必|可能|有点|浅见|\b(?:seems?|looks?|may|might|perhaps|probably|suspect(?:ed)?|guess|smells?|reads|feels|think|likely)\b/i;
+function checkClaims(candidate, scene, view, allowed = {}) {
+  for (const claim of candidate.claims) {
+    const reason = checkOne(claim, candidate, scene, view, allowed);
+    if (reason !== null) return reason;
+  }
+  return strangerIn(candidate, scene, view, allowed) ?? roleWordIn(candidate, scene, view, allowed);
+}
+function checkOne(claim, { text: text2, occasion }, scene, view, allowed) {
+  switch (claim.kind) {
+    case "fact": {
+      const fact = factOf(scene, claim.fact);
+      if (!fact) return `no fact ${claim.fact}`;
+      return occasion === void 0 || bearsOut2(fact, occasion, scene, view.seat) ? null : `${claim.fact} is no ${occasion}`;
+    }
+    case "guess": {
+      if (claim.about === view.seat) return "a guess about oneself";
+      const { identity, confidence } = view.guess(claim.about);
+      if (identity !== claim.role) return `not the speaker's guess about ${claim.about}`;
+      const least = LEANS.test(text2) && !SURELY.test(text2) ? LEANING2 : CERTAIN2;
+      return confidence < least ? `too unsure for these words (${confidence.toFixed(2)} < ${least})` : null;
+    }
+    case "state":
+      return holds3(claim.about, claim.state, scene) ? null : `seat ${claim.about} is not ${claim.state}`;
+    case "self": {
+      if (seatOf(scene, view.seat)?.revealed === claim.role) return null;
+      return allowed.self ? null : "own role is the storyline's business";
+    }
+  }
+}
+function holds3(about, state, scene) {
+  const seat2 = seatOf(scene, about);
+  if (!seat2) return false;
+  switch (state) {
+    case "alive":
+      return seat2.alive;
+    case "dead":
+      return !seat2.alive;
+    case "dying":
+      return seat2.alive && seat2.hp <= 0;
+    case "low":
+      return seat2.alive && seat2.hp <= LOW_HP;
+    case "healthy":
+      return seat2.alive && seat2.hp > LOW_HP;
+  }
+}
+function strangerIn({ text: text2, claims }, scene, view, { you }) {
+  const facts = claims.flatMap((claim) => claim.kind === "fact" ? [factOf(scene, claim.fact)] : []);
+  if (facts.length === 0) return null;
+  const known2 = /* @__PURE__ */ new Set([
+    view.seat,
+    you,
+    scene.table.lord,
+    ...facts.flatMap((fact) => [fact?.by, fact?.to]),
+    ...claims.flatMap((claim) => "about" in claim ? [claim.about] : [])
+  ]);
+  const knownNames = scene.table.seats.filter((seat2) => known2.has(seat2.seat)).map((seat2) => seat2.name);
+  const stranger2 = scene.table.seats.find(
+    ({ seat: seat2, name }) => !known2.has(seat2) && name !== "" && text2.includes(name) && !knownNames.some((other) => other.includes(name))
+  );
+  return stranger2 ? `${stranger2.name} had no part in it` : null;
 }
 
 // src/chatter/plan/count.ts
@@ -31301,6 +30258,115 @@ function phrase(told4, parties, nameOf2) {
   }
   return language === "zh" ? parts2.join("，") : parts2.join(", ").replace(/, and /g, " and ");
 }
+
+// src/chatter/plan/words/banter.ts
+var BANTER = [
+  {
+    heard: /等(?:我|下我)[一两几\d]|挂机|托管|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|断网|掉线|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
+    back: {
+      zh: ["去忙你的，你的牌没人偷看", "行，你慢慢来，桌上等你"],
+      en: ["go ahead; nobody peeks at your cards", "take your time, the table waits"]
+    }
+  },
+  {
+    heard: /第一[把次局]|新手|刚学|不太会|多(?:多)?(?:担待|包涵|关照)|\b(?:newbie|first game|new (?:to|at|here))\b/,
+    back: {
+      zh: ["不急，谁都是从头打起的", "放心出，错了也没人笑你"],
+      en: ["no hurry; everybody began once", "just play; nobody laughs at a slip"]
+    }
+  },
+  {
+    heard: /室友|猫|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
+    back: {
+      zh: ["看懂了就行，字错牌别错", "没事，我认得意思"],
+      en: ["I got the meaning; only mind the cards", "no matter, I could follow"]
+    }
+  },
+  {
+    heard: /赶时间|打快点|快点打|\b(?:play (?:fast|quick)|in a (?:rush|hurry)|call in \d+)\b/,
+    back: {
+      zh: ["行，我出快些", "好，我这手不磨蹭"],
+      en: ["all right, I will be quick", "fine, no dawdling from me"]
+    }
+  },
+  {
+    heard: /借我(?:穿|用|骑|使|玩|戴)|值多少钱/,
+    back: {
+      zh: ["想要就凭本事来拿", "借可以，押金先交两张牌"],
+      en: ["come and take it if you can", "you may borrow it; the deposit is two cards"]
+    }
+  },
+  {
+    heard: /猜对|猜猜我/,
+    back: {
+      zh: ["猜不着，你拿着的你最清楚", "不猜，反正迟早要打出来"],
+      en: ["no idea; you hold it, you know", "I will not guess; it comes out in the end"]
+    }
+  },
+  {
+    heard: /赌|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
+    back: {
+      zh: ["赌注我不跟，开出来再看谁对", "话先记着，应验了算你的"],
+      en: ["no stakes from me; we shall see who is right", "I note it; if it comes true, you win"]
+    }
+  },
+  {
+    heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b/,
+    back: {
+      zh: ["借你吉言，先活过这一圈", "盼归盼，牌还得一张张打"],
+      en: ["may it be so; first let us live through this round", "hope is fine, and the cards come one by one"]
+    }
+  },
+  {
+    heard: /谁(?:缺|要|想要)|价格|(?:便宜)?卖(?:你|了|吗)|\b(?:for sale|anyone need)\b/,
+    back: {
+      zh: ["先记下，真缺了找你", "开张大吉，别坐地起价就行"],
+      en: ["noted; I will call when I need it", "good business to you, but keep the price fair"]
+    }
+  },
+  {
+    heard: /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|攒(?:着|牌)|留着闪|没动(?:是|不是)/,
+    back: {
+      zh: ["攒一手也是打法，下一圈看你", "不出牌不算错，看你下一手冲谁"],
+      en: ["saving up is play as well; show us next round", "holding back is no fault; the next card tells"]
+    }
+  },
+  {
+    heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
+    back: {
+      zh: ["牌不顺手，攒着呢，不是看戏", "该出手时自然出手，你看着"],
+      en: ["the cards did not come; I am saving up", "I move when it is time; watch"]
+    }
+  },
+  {
+    heard: /无聊|没意思|磨叽|慢(?:死|吞吞)|\b(?:bored|boring|boredom|slow)\b/,
+    back: {
+      zh: ["别急，好戏在后头", "再两手就热闹了"],
+      en: ["patience; the best is yet to come", "two more cards and it will be lively"]
+    }
+  },
+  {
+    heard: /看不懂|没看懂|搞不懂|绕晕|乱(?:套|了)|算不(?:明白|清)/,
+    back: {
+      zh: ["乱归乱，先认准谁冲过{lord}", "别急，先数谁打过{lord}，就清楚了"],
+      en: ["a muddle, so first see who went for {lord}", "count who struck at {lord}, and it clears up"]
+    }
+  },
+  {
+    heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
+    back: {
+      zh: ["看着是痛快，牌局还长", "是有看头，别高兴太早"],
+      en: ["a treat to watch, but it is a long game", "quite a show; do not cheer too soon"]
+    }
+  },
+  {
+    heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,
+    back: {
+      zh: ["挨着了谁都难受，缓一口再说", "疼归疼，牌还得打，稳住"],
+      en: ["a blow hurts anybody; catch your breath", "it stings, but play on and hold"]
+    }
+  }
+];
 
 // src/chatter/plan/words/aside.ts
 var TROUBLES = [
@@ -31644,6 +30710,8 @@ var ruleFor = (heard) => {
   const rule = RULES5.find(({ asked }) => asked.test(heard))?.rule;
   return rule ?? (card === void 0 ? void 0 : CARD_RULES[card]) ?? ANY_RULE;
 };
+var NAMES_CARD = /* @__PURE__ */ new Set(["did_use", "used_it", "outlook_card"]);
+var banterFor = (heard, language, chance2) => at(BANTER.find((one) => one.heard.test(heard))?.back[language] ?? [], chance2) ?? "";
 var numbered = (seat2, { me, you, language }) => seat2 === me || seat2 === you ? { zh: seat2 === me ? "我" : "你", en: seat2 === me ? "me" : "you" }[language] : { zh: `${seat2}号`, en: `seat ${seat2}` }[language];
 function fillingOf(plan2, wording, parties) {
   const { scene, me, language, heard, nameOf: nameOf2, seed, purpose } = wording;
@@ -31667,7 +30735,7 @@ function fillingOf(plan2, wording, parties) {
       role: role3 === void 0 ? "" : ROLE_WORDS[language][role3],
       why: why2 === "" ? "" : closing ? `${why2}${ended3}` : why2,
       // The side, not the role word: a role is put to nobody in passing.
-      said: (plan2.clause === "did_use" ? nameOf2(words2 ?? "") : words2) ?? { zh: "自己人", en: "one of ours" }[language],
+      said: (NAMES_CARD.has(plan2.clause) ? nameOf2(words2 ?? "") : words2) ?? { zh: "自己人", en: "one of ours" }[language],
       q: question === void 0 ? "" : unknownIn(plan2, wording) ?? at(QUESTIONS2[language][question], chance2("q")) ?? "",
       state: about !== void 0 ? standsText(scene, about, called(about, parties, true), language) : "",
       count: count3 === void 0 ? "" : countText(scene, count3 === "all" ? void 0 : count3, language) ?? "",
@@ -31676,6 +30744,7 @@ function fillingOf(plan2, wording, parties) {
       after: trouble.after[language],
       remark: at(REMARKS[topic ?? "other"][language], chance2("remark")) ?? "",
       rule: ruleFor(heard)[language],
+      banter: banterFor(heard, language, chance2("banter")).replace("{lord}", called(scene.table.lord, parties)),
       lord: called(scene.table.lord, parties),
       until: plan2.until === void 0 ? "" : UNTIL[language][plan2.until],
       not: plan2.not === void 0 ? "" : typeof plan2.not === "number" ? numbered(plan2.not, parties) : nameOf2(plan2.not) ?? "",
@@ -31706,6 +30775,10 @@ var DEALING_WORDS = {
   join_proof: {
     zh: ["{who}还没单冲谁来过，先别急着动", "没见{who}针对过谁，你拿出一件来我就跟"],
     en: ["{who} has gone for nobody so far; not yet", "I saw {who} go for nobody; show me one and I join"]
+  },
+  bound: {
+    zh: ["说好了不动{who}，话得算数", "我应过放{who}一马，这会儿翻脸不成"],
+    en: ["I gave my word to leave {who} alone", "I promised to spare {who}, and I keep it"]
   },
   owes: {
     zh: ["{why}，冲{who}我下不去手", "{why}，这会儿翻脸说不过去"],
@@ -31781,6 +30854,10 @@ var DEALING_WORDS = {
     zh: ["是悬，{state}，{count}", "{state}，这口气看谁先松，{count}"],
     en: ["close, yes: {state}, {count}", "{state}; it hangs by a thread, {count}"]
   },
+  outlook_card: {
+    zh: ["{said}这东西，翻出来才知道", "{said}的事谁也说不准，等着看"],
+    en: ["{said}? That shows when it comes", "nobody can tell about {said}; wait and see"]
+  },
   outlook_seat: {
     zh: ["{state}，悬不悬看下一圈", "{state}，话别说太早"],
     en: ["{state}; the next round will tell", "{state}, so do not count on it yet"]
@@ -31833,6 +30910,63 @@ var DEALING_WORDS = {
     zh: ["要说我，{why}", "我做的都在桌上：{why}"],
     en: ["as for me, {why}", "what I did lies open: {why}"]
   }
+};
+
+// src/chatter/plan/words/reacting.ts
+var REACTING_WORDS = {
+  retort: {
+    zh: ["{why}，没想瞒谁，账记我头上就是", "{why}不假，牌桌上的事，不服就打回来", "是，{why}，换你也得出这手"],
+    en: [
+      "{why}; I hide nothing, put it on my account",
+      "{why}, true, and you may pay it back",
+      "yes, {why}; you would have done the same"
+    ]
+  },
+  praised: {
+    zh: ["过奖，{why}，也是赶巧", "{why}，能入你眼就好", "{why}，这一手我自己也还满意"],
+    en: ["too kind; {why}, and luck helped", "{why}; I am glad you liked it", "{why}, and I am content with it myself"]
+  },
+  seen_you: {
+    zh: ["{why}，我看着呢，给你记一笔", "看见了，{why}，往后接着看", "{why}，这一手大家都看在眼里"],
+    en: [
+      "{why}; I saw it and keep it in mind",
+      "I saw it: {why}; let us see what follows",
+      "{why}, and everybody saw it"
+    ]
+  },
+  grudge: {
+    zh: ["{why}，你倒先提，这账我记着呢", "还说呢，{why}，我可没忘"],
+    en: ["{why}; you bring it up yourself, and I have not forgotten", "you may well say so: {why}, and I remember"]
+  },
+  missed: {
+    zh: ["这一手我没看着，真有的话我多留个心", "真有这事？我这边没瞧见，先听你的", "这桩我没印象，不敢跟着点头"],
+    en: [
+      "I missed that one; if so, I will watch for it",
+      "is that so? I did not see it, but I hear you",
+      "I do not recall that, so I cannot nod along"
+    ]
+  },
+  not_mine: {
+    zh: ["真是我干的？我没这印象", "这一手我不记得做过，你再看看"],
+    en: ["was that me? I do not recall it", "I do not remember doing that; look again"]
+  },
+  not_on_me: {
+    zh: ["我身上没这一下，我自己最清楚", "落我头上了？我怎么不记得"],
+    en: ["nothing of the kind befell me, and I would know", "on me? I do not recall it"]
+  },
+  hold_on: {
+    zh: ["{state}，稳着来", "知道，{state}，我心里有数", "{state}，这会儿急不得"],
+    en: ["{state}; steady now", "I know: {state}", "{state}; no haste now"]
+  },
+  used_it: {
+    zh: ["{said}是我用的，自有用处", "{said}嘛，我用的，你接着看"],
+    en: ["{said} was mine, and not for nothing", "{said}, yes, mine; watch on"]
+  },
+  as_is: {
+    zh: ["{state}，这一眼谁都看得见", "是，{state}，下一手就看冲谁了"],
+    en: ["{state}, as anybody can see", "yes, {state}; the next card will show"]
+  },
+  banter: { zh: ["{banter}"], en: ["{banter}"] }
 };
 
 // src/chatter/plan/plan.ts
@@ -31890,7 +31024,8 @@ var SHARED = [
   "skill_unseen",
   "skill_guard",
   "this_one",
-  ...Object.keys(DEALING_WORDS)
+  ...Object.keys(DEALING_WORDS),
+  ...Object.keys(REACTING_WORDS)
 ];
 var isShared = (clause) => SHARED.includes(clause);
 
@@ -31998,6 +31133,7 @@ var ADDRESS = {
 // src/chatter/plan/words/shared.ts
 var SHARED_WORDS = {
   ...DEALING_WORDS,
+  ...REACTING_WORDS,
   open_role: {
     zh: ["{who}是{role}，身份早亮在桌上了", "{who}是{role}，大家都看得见"],
     en: ["{who}'s role lies open: {role}", "{who} {be} {role}, as all can see"]
@@ -33256,11 +32392,11 @@ var CONDOLE = {
   zh: (what) => `${what}，你先保重。`,
   en: (what) => `So ${what}; take care.`
 };
-function fill(pattern, { slots: slots2 }, mayLackWhy) {
+function fill(pattern, { slots }, mayLackWhy) {
   const lacking = [...pattern.matchAll(/\{(\w+)\}/g)].some(
-    ([, slot = ""]) => (slots2[slot] ?? "") === "" && !(slot === "why" && mayLackWhy)
+    ([, slot = ""]) => (slots[slot] ?? "") === "" && !(slot === "why" && mayLackWhy)
   );
-  return lacking ? null : pattern.replace(/\{(\w+)\}/g, (_, slot) => slots2[slot] ?? "");
+  return lacking ? null : pattern.replace(/\{(\w+)\}/g, (_, slot) => slots[slot] ?? "");
 }
 function tidied(text2, language) {
   if (language === "zh")
@@ -33367,8 +32503,10 @@ var OPINED = /* @__PURE__ */ new Set([
   "heed",
   "heroes"
 ]);
-function dressed(core, { clause }, { voice, language }, chance2) {
+var COLD2 = 8;
+function dressed(core, { clause }, { voice, language, style }, chance2) {
   const ends = /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === "zh" ? "。" : "."}`;
+  if (style && chance2 < COLD2 * style.coldness_gate) return ends;
   const list2 = additionsOf(voice).filter(
     ({ mood, place }) => place === "lead" && (mood === null || mood === "even" && OPINED.has(clause))
   );
@@ -33603,15 +32741,15 @@ function seatBehind({ seats }, slot) {
   return seats[slot] ?? null;
 }
 function wordsFor2(request3, template, slot) {
-  const { slots: slots2, fact, guess: guess2, language } = request3;
+  const { slots, fact, guess: guess2, language } = request3;
   if (slot === "role") {
     const role3 = template.claims.some((claim) => claim.kind === "guess") ? guess2?.role : fact?.role;
     return role3 ? ROLE_WORDS[language][role3] : null;
   }
   if (slot === "num") return fact && fact.num > 0 ? String(fact.num) : null;
-  if (slot === "card") return fact && fact.card === null ? null : slots2.card ?? null;
+  if (slot === "card") return fact && fact.card === null ? null : slots.card ?? null;
   if (seatBehind(request3, slot) === null) return null;
-  return slots2[slot] ?? null;
+  return slots[slot] ?? null;
 }
 function agrees3(request3, template, used) {
   const { fact, seats } = request3;
@@ -33743,11 +32881,11 @@ function whoGuess(view, who) {
 function generate(task2) {
   const { scene, speaker, view, direction, language, fact, you, who, card } = task2;
   const cast = { me: speaker.seat, you, lord: scene.table.lord, by: fact?.by ?? null, to: fact?.to ?? null, who };
-  const slots2 = slotsOf(scene, cast, card, language);
+  const slots = slotsOf(scene, cast, card, language);
   const guess2 = whoGuess(view, who);
   const said2 = recalledBy(task2);
   return task2.options.flatMap(({ occasion, weight }) => {
-    const offered2 = (direction?.offers(occasion, slots2) ?? []).flatMap((candidate) => [
+    const offered2 = (direction?.offers(occasion, slots) ?? []).flatMap((candidate) => [
       ...said2 === null ? [] : [withFact({ ...candidate, fit: STORY_FIT + RECALLS, weight }, said2, language)],
       { ...candidate, fit: STORY_FIT, weight }
     ]);
@@ -33755,7 +32893,7 @@ function generate(task2) {
       occasion,
       voice: speaker.voice,
       language,
-      slots: slots2,
+      slots,
       seats: cast,
       fact,
       guess: guess2,
@@ -33770,13 +32908,13 @@ function generate(task2) {
 }
 
 // src/chatter/flow/manner.ts
-var COLD2 = 0.5;
+var COLD3 = 0.5;
 function mannerOf(style) {
   const shut = Math.max(style.coldness_gate, style.boundary_gate);
   return {
     longest: style.word_budget,
     length: Math.min(style.word_budget, 4 + 26 * style.verbal_length),
-    warmth: clamp(2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD2 * shut, -1, 1),
+    warmth: clamp(2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD3 * shut, -1, 1),
     wit: Math.max(0, style.wit_and_humor - 0.3 * shut),
     memory: style.memory_hook,
     gestures: style.non_verbal_cues
@@ -33926,11 +33064,11 @@ function compose(world, intent) {
   const stories = intent.asks || offered2 || answers && !pressing2 ? [] : templates.filter(({ from }) => from === "story").map((line2) => pressing2 ? { ...line2, weight: PLANNED2.asked + PRESSES } : line2);
   return (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen(world, intent, saidAgain(planned, language)) : null) ?? chosen(world, intent, templates);
 }
-var AGAIN2 = {
+var AGAIN = {
   zh: ["还是那句：", "说过了，", "再说一遍，", "我的话没变："],
   en: ["As I said: ", "I told you: ", "Once more: ", "The same as before: "]
 };
-var saidAgain = (planned, language) => planned.flatMap((line2) => AGAIN2[language].map((lead) => ({ ...line2, text: lead + line2.text })));
+var saidAgain = (planned, language) => planned.flatMap((line2) => AGAIN[language].map((lead) => ({ ...line2, text: lead + line2.text })));
 function chosen(world, intent, lines) {
   const { options, spoken } = world;
   const { speaker, detection, tasks } = intent;
@@ -34251,6 +33389,1367 @@ function byDetection({ hearer, detection: { detection_scores: scores2, detection
   return { act: scores2.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
 }
 
+// src/chatter/plan/courtesy.ts
+function apology(move2, { scene, from, me }) {
+  const harm = between(scene, from, me, isHarm).slice(0, 1);
+  return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move2 };
+}
+function thanked(move2, { scene, me, from }) {
+  if (move2.about !== void 0 && move2.about !== me) return null;
+  const facts = factsOfThanks(move2, { scene, me, from });
+  return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move2 } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move2 };
+}
+var factsOfThanks = ({ facts = [] }, { scene, me, from }) => {
+  const named3 = facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
+  return [...named3, ...between(scene, me, from, isHelp)].slice(0, 1);
+};
+
+// src/chatter/plan/asked.ts
+var chanceOf = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
+function takenUp2({ memory }, { refersTo }) {
+  const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
+  return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
+}
+var taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
+
+// src/chatter/plan/denial.ts
+function denial(wrong, move2, asked) {
+  const { scene } = asked;
+  const held = (wrong.less ?? []).flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
+  if (held.length > 0)
+    return {
+      move: "correct",
+      clause: wrong.denied === true ? "tell" : "miscounted",
+      occasion: "point_at",
+      ...wrong.by === void 0 ? {} : { about: wrong.by },
+      facts: held,
+      asked: move2,
+      ...taking(move2)
+    };
+  if (wrong.denied === true && wrong.by !== void 0 && wrong.card !== void 0)
+    return {
+      move: "correct",
+      clause: "did_use",
+      occasion: "point_at",
+      about: wrong.by,
+      words: wrong.card,
+      asked: move2
+    };
+  if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
+    return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move2, ...taking(move2) };
+  const near = nearest(wrong, asked);
+  const base = {
+    move: "correct",
+    clause: "correct",
+    occasion: "point_at",
+    ...wrong.by === void 0 ? {} : { about: wrong.by },
+    asked: move2,
+    ...taking(move2)
+  };
+  const excluded = isExcluded(wrong, asked);
+  const flat2 = excluded && isWhole3(wrong);
+  if (near === null) return flat2 ? { ...base, clause: "correct", facts: [] } : missed(wrong, base, asked);
+  const not = wrongIn(wrong, near);
+  if (flat2 && not !== null && isNamed2(not, asked)) return { ...base, clause: "mistaken", facts: [near], not };
+  const lately = latelyOfPair(wrong, asked);
+  if (lately) return { ...base, clause: isOfPair(wrong, lately) ? "of_pair" : "as_seen", facts: [lately] };
+  return missed(wrong, base, asked);
+}
+function latelyOfPair({ by, to, card }, { scene }) {
+  const since2 = scene.turn - scene.table.seats.length;
+  const found2 = scene.facts.filter(
+    (fact) => fact.turn >= since2 && by !== void 0 && to !== void 0 && familyOf(fact.kind) >= 0 && fact.kind !== "throw" && (fact.by === by && fact.to === to || fact.by === to && fact.to === by && fact.card === card)
+  );
+  return found2[found2.length - 1] ?? null;
+}
+var missed = ({ by, to }, base, { me }) => ({
+  ...base,
+  move: "unsure",
+  clause: by === me ? "not_mine" : to === me ? "not_on_me" : "missed"
+});
+var isWhole3 = ({ by, to }) => by !== void 0 && to !== void 0 && by !== to;
+var isFlat = (wrong, asked) => (wrong.less ?? []).length > 0 || wrong.denied === true || isWhole3(wrong) && isExcluded(wrong, asked);
+var TAKES = /* @__PURE__ */ new Set(["steal", "discard"]);
+var HARM2 = /* @__PURE__ */ new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
+var HELP2 = /* @__PURE__ */ new Set(["heal", "rescue", "give", "aimed", "wuxie", "steal", "discard"]);
+function isAkin({ kind }, fact) {
+  if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
+  if (kind === "aimed") return HARM2.has(fact.kind) || HELP2.has(fact.kind);
+  if (HARM2.has(kind)) return HARM2.has(fact.kind) && fact.good !== true;
+  return HELP2.has(fact.kind) && fact.good !== false;
+}
+function isExcluded(wrong, { scene }) {
+  const { by, to, card, kind } = wrong;
+  if (by === void 0 && to === void 0) return false;
+  const isParty2 = (said2, seat2) => said2 === void 0 || said2 === seat2;
+  if (kind === "death")
+    return !scene.facts.some((fact) => fact.kind === kind && isParty2(by, fact.by) && isParty2(to, fact.to));
+  const sameCard2 = (name) => card === void 0 || name === card;
+  const akin = scene.facts.some(
+    (fact) => isAkin(wrong, fact) && isParty2(by, fact.by) && isParty2(to, fact.to) && (by !== void 0 && !TAKES.has(kind) || sameCard2(fact.card))
+  );
+  const used = by !== void 0 && to !== void 0 && scene.uses.some((use) => use.by === by && sameCard2(use.name) && use.to.includes(to) && use.to.length === 1);
+  const turned2 = card !== void 0 && scene.uses.some((use) => use.by === to && sameCard2(use.name) && by !== void 0 && use.to.includes(by));
+  return !akin && !used && !turned2;
+}
+var isNamed2 = (seat2, { text: text2, scene, from, me }) => mentionsIn(text2, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat2);
+var FAMILIES2 = [
+  ["aimed", "hit", "dying"],
+  ["steal", "discard"],
+  ["heal", "rescue", "give"],
+  ["wuxie"],
+  ["death"],
+  ["throw"]
+];
+var familyOf = (kind) => FAMILIES2.findIndex((family) => family.includes(kind));
+function nearest(wrong, { scene, text: text2 }) {
+  const { by, to, card, kind } = wrong;
+  const when = whenIn(text2);
+  const told4 = scene.facts.filter(
+    (fact) => fact.by !== null && fact.by !== fact.to && familyOf(fact.kind) >= 0 && fact.kind !== "throw"
+  );
+  const alike3 = (fact) => familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact)) && (card === void 0 || fact.card === card) && (when === null || isThen(when, fact, scene));
+  const last = (match) => [...told4].reverse().find(match);
+  const pair = (fact) => fact.by === by && fact.to === to;
+  if (by === void 0 || to === void 0) {
+    const one = (fact) => by !== void 0 ? fact.by === by : to !== void 0 && fact.to === to;
+    const sameCard2 = (fact) => card !== void 0 && fact.card === card;
+    return last((fact) => one(fact) && alike3(fact)) ?? last((fact) => one(fact) && (sameCard2(fact) || isAkin(wrong, fact))) ?? null;
+  }
+  return last((fact) => pair(fact) && familyOf(fact.kind) === familyOf(kind)) ?? last((fact) => fact.by === to && fact.to === by && alike3(fact)) ?? last((fact) => fact.to === to && alike3(fact)) ?? last((fact) => fact.by === by && alike3(fact)) ?? last(pair) ?? null;
+}
+var isOfPair = ({ by, to, kind }, fact) => fact.by === by && fact.to === to && familyOf(fact.kind) !== familyOf(kind);
+var isOdds = ({ kind, good }) => kind === "aimed" && good !== false;
+function wrongIn({ by, to }, fact) {
+  if (to !== void 0 && by === fact.by && to !== fact.to) return to;
+  if (by !== void 0 && to === fact.to && by !== fact.by) return by;
+  return null;
+}
+
+// src/chatter/plan/known.ts
+var reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
+  const words2 = verbal_length - coldness_gate / 2;
+  return words2 >= 0.5 ? 3 : words2 >= 0.25 ? 2 : 1;
+};
+function openPlan(seat2, move2, { scene }) {
+  const role3 = seatOf(scene, seat2)?.revealed;
+  if (!role3 || seat2 === scene.table.lord && move2.role === void 0 && move2.act !== "ask_role") return null;
+  return {
+    move: "confirm",
+    clause: "open_role",
+    occasion: "ask_guess",
+    about: seat2,
+    role: role3,
+    asked: move2,
+    ...taking(move2)
+  };
+}
+var factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
+
+// src/chatter/plan/suspects.ts
+var isJudged = (role3) => role3 === "zhong" || role3 === "fan" || role3 === "nei";
+function suspectOf2(role3, leftOut, asked) {
+  const { scene, view, me, from, memory } = asked;
+  const found2 = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && revealed === null && !leftOut.has(seat2)).flatMap(({ seat: seat2 }) => {
+    const { identity, confidence } = view.guess(seat2);
+    if (identity !== role3 || confidence < LEANING2) return [];
+    const said2 = memory.judged(me, seat2)?.role === role3 ? 0.15 : 0;
+    return [{ seat: seat2, confidence, worth: confidence + said2 - (seat2 === from ? 0.2 : 0) }];
+  }).sort((a, b) => b.worth - a.worth || a.seat - b.seat);
+  return found2[0] ?? null;
+}
+function doubtfulOf(leftOut, { scene, me, from, view }) {
+  const found2 = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && seat2 !== from && revealed === null && !leftOut.has(seat2)).map(({ seat: seat2 }) => ({ seat: seat2, harm: harmOf(scene, seat2) })).filter(({ harm, seat: seat2 }) => harm.length > 0 && view.guess(seat2).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat);
+  return found2[0] ?? null;
+}
+
+// src/chatter/plan/standing.ts
+function rebuttal(move2, asked) {
+  const { scene, me, from, style } = asked;
+  const wrong = move2.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
+  if (wrong) return denial(wrong, move2, asked);
+  const paired = pairPlan(move2, asked);
+  if (paired) return paired;
+  const named3 = factsIn(move2, asked).filter(({ by }) => by === me);
+  const base = { occasion: "accuse", about: me, asked: move2, ...taking(move2) };
+  const { good } = forAndAgainst(scene, me);
+  const [deed2] = named3;
+  if (deed2) return { move: "rebut", clause: isHelp(deed2) ? "rebut" : "admit", ...base, facts: [deed2] };
+  if (good.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: good.slice(0, reasonsTold2(asked)) };
+  const kind = between(scene, me, from, isHelp);
+  if (kind.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: kind.slice(0, 1) };
+  const counter = againstAsker(asked);
+  if (counter && chanceOf(asked, "counter") < 0.3 + 0.6 * style.initiative)
+    return {
+      ...base,
+      move: "accuse",
+      clause: "guess",
+      about: from,
+      role: "fan",
+      sure: counter.sure,
+      facts: counter.facts
+    };
+  if (seatOf(scene, me)?.revealed) return openPlan(me, move2, asked) ?? { move: "deny", clause: "rebut_bare", ...base };
+  const blow = blowOnLord(asked);
+  if (blow) return { move: "rebut", clause: "admit", ...base, facts: [blow] };
+  const there = elsewhere(move2, asked);
+  return there ? { ...there, occasion: "accuse", move: "deny" } : { move: "deny", clause: "rebut_bare", ...base };
+}
+function selfAsked(move2, asked) {
+  const { scene, me, from } = asked;
+  const { role: role3 } = move2;
+  const base = { occasion: "ask_role", about: me, asked: move2, ...taking(move2) };
+  const { good } = forAndAgainst(scene, me);
+  const [told4] = asked.moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
+  if (told4 && !good.includes(told4)) return { ...base, move: "deflect", clause: "own_blow", facts: [told4] };
+  const deed2 = told4 ?? good[0];
+  const charged = role3 === "fan" || role3 === "nei";
+  if (deed2)
+    return charged ? { ...base, move: "rebut", clause: "deny_role", role: role3, facts: [deed2] } : { ...base, move: "deflect", clause: "judge_me", facts: [deed2] };
+  const blow = blowOnLord(asked);
+  if (blow) return { ...base, move: "deflect", clause: "own_blow", facts: [blow] };
+  const counter = againstAsker(asked);
+  if (counter) return { ...base, move: "accuse", clause: "turn_back", about: from, facts: counter.facts.slice(0, 1) };
+  return elsewhere(move2, asked) ?? { ...base, move: "deflect", clause: null };
+}
+function againstAsker({ scene, view, from }) {
+  const { identity, confidence } = view.guess(from);
+  const facts = identity === "fan" && confidence >= LEANING2 ? reasonsFor3(scene, view, from, "fan").slice(0, 2) : [];
+  return facts.length > 0 ? { facts, sure: confidence } : null;
+}
+function blowOnLord({ scene, me, text: text2 }) {
+  const { lord } = scene.table;
+  const { bad } = forAndAgainst(scene, me);
+  const hurt = scene.facts.filter(
+    ({ by, to, kind, good }) => by === me && to === lord && kind === "hit" && good === false
+  );
+  const named3 = new Set(cardsIn(text2).map(({ card }) => card));
+  const all = [.../* @__PURE__ */ new Set([...bad.filter(({ to }) => to === lord), ...hurt])].sort((a, b) => b.turn - a.turn);
+  return all.find(({ card }) => card !== null && named3.has(card)) ?? all[0] ?? null;
+}
+function elsewhere(move2, asked) {
+  const { scene, view, from } = asked;
+  const leftOut = /* @__PURE__ */ new Set([from]);
+  const suspect = suspectOf2("fan", leftOut, asked);
+  const facts = suspect ? reasonsFor3(scene, view, suspect.seat, "fan") : [];
+  const doubtful = facts.length > 0 ? null : doubtfulOf(leftOut, asked);
+  const seat2 = facts.length > 0 ? suspect?.seat : doubtful?.seat;
+  const [deed2] = facts.length > 0 ? facts : doubtful?.harm ?? [];
+  if (seat2 === void 0 || !deed2) return null;
+  return {
+    move: "deflect",
+    clause: "look_there",
+    occasion: "ask_role",
+    about: seat2,
+    facts: [deed2],
+    asked: move2,
+    ...taking(move2)
+  };
+}
+function partnerIn({ text: text2, scene, me, from, meant }) {
+  if (!ALIKE2.test(text2) || WITH_SPEAKER.test(text2)) return null;
+  const named3 = mentionsIn(text2, { scene, from, hearer: meant ? me : null, he: null });
+  const seats = named3.flatMap(({ kind, seat: seat2, called: called2 }) => kind === "seat" && !called2 && seat2 !== null ? [seat2] : []);
+  if (/[这他她]们?[俩两]/.test(text2) && seats.length > 2 && !seats.slice(-2).includes(me)) return null;
+  const isMine = seats.includes(me) || meant && WITH_YOU.test(text2);
+  if (!isMine) return null;
+  const at2 = seats.lastIndexOf(me);
+  const beside = [...seats.slice(0, Math.max(at2, 0)).reverse(), ...seats.slice(at2 + 1)];
+  return beside.find((seat2) => seat2 !== me && seat2 !== from) ?? null;
+}
+var WITH_SPEAKER = /我(?:也|就|可)?(?:是)?(?:跟|和|与|同)(?:你|您|主公|[一二三四五六七八九十\d]+号)|\bi(?:'m| am)\b.{0,12}\bwith (?:you|\d)/;
+var WITH_YOU = /你们?(?:跟|和|与|俩)|(?:跟|和|与)你|\byou (?:and|two)\b|\b(?:and|with) you\b/;
+function pairPlan(move2, asked) {
+  const { scene, me } = asked;
+  const other = partnerIn(asked);
+  if (other === null) return null;
+  const base = { occasion: "accuse", about: other, asked: move2, ...taking(move2) };
+  const [blow] = [...between(scene, other, me, isHarm), ...between(scene, me, other, isHarm)];
+  if (blow) return { ...base, move: "rebut", clause: "pair_apart", facts: [blow] };
+  const [got] = between(scene, other, me, isHelp);
+  if (got) return { ...base, move: "rebut", clause: "pair_got", facts: [got] };
+  const [given] = between(scene, me, other, isHelp);
+  if (given) return { ...base, move: "rebut", clause: "pair_gave", facts: [given] };
+  return { ...base, move: "deny", clause: "pair_none" };
+}
+
+// src/chatter/plan/wishes.ts
+function takenFor(seat2, { scene, view }) {
+  if (seat2 === scene.table.lord) return "friend";
+  const role3 = seatOf(scene, seat2)?.revealed;
+  const { identity, confidence } = role3 ? { identity: role3, confidence: 1 } : view.guess(seat2);
+  if (confidence < LEANING2) return "unknown";
+  return identity === "zhong" || identity === "zhu" ? "friend" : identity === "fan" || identity === "nei" ? "enemy" : "unknown";
+}
+function against(seat2, { scene, view, me }) {
+  const { identity } = view.guess(seat2);
+  const reasons = identity === "fan" || identity === "nei" ? reasonsFor3(scene, view, seat2, identity) : [];
+  const mine = reasons.filter((fact) => !(fact.to === me && isHelp(fact)));
+  return [...mine, ...between(scene, seat2, me, isHarm)].slice(0, 1);
+}
+var goodOf = (seat2, { scene, view }) => seat2 === scene.table.lord ? [] : reasonsFor3(scene, view, seat2, "zhong").slice(0, 1);
+function wantedIn({ span: [start, end] }, text2) {
+  const clause = text2.slice(start, end);
+  if (LET_BE.test(clause)) return "spare";
+  return ordersHelp(clause) || ANY_HELP.test(clause) && !ANY_HARM.test(clause) ? "help" : "attack";
+}
+function wish(move2, asked) {
+  const { me, from, scene, text: text2 } = asked;
+  const { about, promise } = move2;
+  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
+  if (!promise && move2.act === "plead" && !asksToBeSpared(text2) && !HELP.test(text2) && !ANY_HELP.test(text2) && !BEGS.test(text2))
+    return { ...base, move: "deflect", clause: "heed" };
+  if (promise || move2.act === "plead")
+    return asksToBeSpared(text2) ? sparing(move2, asked) : helping(about ?? from, move2, asked);
+  const wanted = wantedIn(move2, text2);
+  if (about === void 0) {
+    if (move2.act === "propose") return teaming(move2, asked);
+    if (OFFERS.test(text2)) return { ...base, move: "ack", clause: "promise_noted" };
+    return asked.meant && wanted === "attack" && ORDER.test(text2) && ANY_HARM.test(text2) ? { ...base, move: "ask", clause: "ask", question: "target", awaits: "who" } : { ...base, move: "deflect", clause: "heed" };
+  }
+  if (about === me && move2.act === "propose") return { ...base, move: "refuse", clause: "refuse" };
+  if (about === me && !ANY_HARM.test(text2.slice(...move2.span)))
+    return { ...base, move: "ack", clause: "hold_on", about: me };
+  if (about === me) return rebuttal(move2, asked);
+  if (about === from && wanted === "attack") return { ...base, move: "bargain", clause: "bargain" };
+  if (seatOf(scene, about)?.alive === false) {
+    const open5 = openPlan(about, move2, asked);
+    if (open5) return { ...open5, occasion: "ask_act", move: "correct" };
+  }
+  switch (wanted) {
+    case "help":
+      return helping(about, move2, asked);
+    case "spare":
+      return leaving(about, move2, asked);
+    case "attack":
+      return joining(about, move2, asked);
+  }
+}
+var OFFERS = /放心|别怕|[替帮罩护]你|交给我|有我(?:在|呢)|开路|我来(?:收|打|顶|挡)|\b(?:i got you|leave it to me|i'll cover)\b/;
+function teaming(move2, asked) {
+  const { scene, me, from, text: text2 } = asked;
+  const third = mentionsIn(text2, { scene, from, hearer: me, he: null }).find(
+    ({ kind, seat: seat2, called: called2 }) => kind === "seat" && !called2 && seat2 !== null && seat2 !== me && seat2 !== from
+  )?.seat;
+  if (third !== void 0 && third !== null) {
+    if (LET_BE.test(text2)) return leaving(third, move2, asked);
+    if (ANY_HARM.test(text2)) return joining(third, move2, asked);
+  }
+  if (!asksToBeSpared(text2) && !TRUCE.test(text2) && !TOGETHER.test(text2))
+    return { move: "bargain", clause: "bargain", occasion: "ask_act", asked: move2, ...taking(move2) };
+  const plan2 = sparing(move2, asked);
+  return plan2.clause === "spare_you" ? { ...plan2, clause: "promise_trust" } : plan2;
+}
+var isBound = (to, { memory, me }) => memory.promises.all().some(
+  ({ by, undertaking, state }) => state === "open" && by === me && undertaking.to === to && undertaking.what !== "attack"
+);
+function joining(about, move2, asked) {
+  const base = { occasion: "ask_act", about, asked: move2, ...taking(move2) };
+  if (isBound(about, asked)) return { ...base, move: "refuse", clause: "bound" };
+  switch (takenFor(about, asked)) {
+    case "friend":
+      return { ...base, move: "refuse", clause: "wont_strike", facts: goodOf(about, asked) };
+    case "enemy": {
+      const facts = against(about, asked);
+      const [owed] = facts.length > 0 ? [] : between(asked.scene, about, asked.me, isHelp);
+      if (owed) return { ...base, move: "refuse", clause: "owes", facts: [owed] };
+      return { ...base, move: "accept", clause: facts.length > 0 ? "join_in" : "accept", facts };
+    }
+    case "unknown": {
+      const facts = harmOf(asked.scene, about).slice(0, 1);
+      return { ...base, move: "bargain", clause: facts.length > 0 ? "join_if" : "join_proof", facts };
+    }
+  }
+}
+function helping(about, move2, asked) {
+  const { me, from } = asked;
+  const base = { occasion: "ask_help", asked: move2, ...taking(move2) };
+  if (about === me) return { ...base, move: "thank", clause: "vouched" };
+  const facts = against(about, asked);
+  const taken3 = takenFor(about, asked);
+  if (about === from) {
+    if (taken3 === "enemy" && facts.length > 0) return { ...base, move: "refuse", clause: "wont_help", facts };
+    return taken3 === "friend" ? { ...base, move: "accept", clause: "will_help" } : { ...base, move: "bargain", clause: "may_help" };
+  }
+  const third = { ...base, about };
+  if (taken3 === "enemy" && facts.length > 0) return { ...third, move: "refuse", clause: "wont_help_third", facts };
+  return taken3 === "friend" ? { ...third, move: "accept", clause: "help_third" } : { ...third, move: "bargain", clause: "may_help_third" };
+}
+function sparing(move2, asked) {
+  const { scene, me, from } = asked;
+  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
+  const taken3 = takenFor(from, asked);
+  const facts = against(from, asked);
+  if (taken3 === "enemy" && facts.length > 0) return { ...base, move: "refuse", clause: "refuse", facts };
+  const good = [...between(scene, from, me, isHelp), ...goodOf(from, asked)].slice(0, 1);
+  if (taken3 === "friend" && good.length > 0) return { ...base, move: "accept", clause: "spare_you", facts: good };
+  const [harm] = between(scene, from, me, isHarm).filter(({ round: round3 }) => round3 >= scene.table.round - 1);
+  return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : { ...base, move: "bargain", clause: "spare_if" };
+}
+function leaving(about, move2, asked) {
+  const { scene, me } = asked;
+  const base = { occasion: "ask_act", about, asked: move2, ...taking(move2) };
+  const facts = against(about, asked);
+  switch (takenFor(about, asked)) {
+    case "enemy":
+      return { ...base, move: "refuse", clause: facts.length > 0 ? "wont_spare" : "refuse", facts };
+    case "friend": {
+      const [done2] = between(scene, me, about, isHarm);
+      return done2 ? { ...base, move: "accept", clause: "spare_after", facts: [done2] } : { ...base, move: "accept", clause: "spare_third" };
+    }
+    case "unknown":
+      return { ...base, move: "bargain", clause: "may_spare" };
+  }
+}
+function promisePlan(move2, asked) {
+  const { scene, me, from } = asked;
+  const { promise } = move2;
+  if (!promise) return null;
+  const { what, to } = promise;
+  if (what === "attack" && to !== me && to !== from) {
+    const plan2 = joining(to, move2, asked);
+    return plan2.move === "accept" ? { ...plan2, move: "confirm" } : plan2;
+  }
+  const base = { occasion: "agree", asked: move2 };
+  const [last] = between(scene, from, to, (fact) => isHarm(fact) || isHelp(fact));
+  if (last && what !== "attack")
+    return isHarm(last) ? { ...base, move: "bargain", clause: "promise_doubt", facts: [last] } : { ...base, move: "accept", clause: "promise_trust", facts: [last] };
+  return { ...base, move: "ack", clause: "promise_noted" };
+}
+function threatPlan(move2, asked) {
+  const { me, from } = asked;
+  if (move2.about !== void 0 && move2.about !== me) return null;
+  const base = { occasion: "taunt", asked: move2 };
+  const facts = against(from, asked);
+  if (facts.length > 0) return { ...base, move: "rebut", clause: "threat_met", facts };
+  return { ...base, move: "bargain", clause: "threat_eased" };
+}
+
+// src/chatter/plan/touching.ts
+var PLAIN4 = /* @__PURE__ */ new Set(["sha", "shan", "tao", "jiu"]);
+var PERSON2 = 2;
+var CARD2 = 3;
+var KIND = 2;
+var OVER2 = -2;
+var LEAST3 = 4;
+function namedBy({ text: text2, scene, from, me, meant }) {
+  const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
+  const people = new Set(mentions.flatMap(({ seat: seat2 }) => seat2 === null ? [] : [seat2]));
+  const seats = [...new Set(mentions.flatMap(({ kind, seat: seat2 }) => kind === "seat" && seat2 !== null ? [seat2] : []))];
+  if (meant) people.add(me);
+  return { people, seats, cards: [...cardsIn(text2), ...skillsIn(text2, scene)].map(({ card }) => card) };
+}
+var isSame2 = ({ named: named3 }, card, other) => other !== null && (card === other || named3(card) === named3(other));
+function touchedBy(asked) {
+  const { scene, text: text2 } = asked;
+  const { people, cards: all } = namedBy(asked);
+  const rare = all.filter((card) => !PLAIN4.has(card));
+  const cards2 = rare.length > 0 ? rare : all;
+  const verbs = verbsIn(text2).map(({ row: row2 }) => row2.verb);
+  const [harm, help] = [ANY_HARM.test(text2), ANY_HELP.test(text2)];
+  const lap = scene.turn - scene.table.seats.length;
+  let best = null;
+  for (const fact of scene.facts) {
+    const { by, to, kind, card, good, turn } = fact;
+    const onSelf = by === to && kind !== "heal" && kind !== "rescue";
+    if (by === null || onSelf || kind === "throw" || kind === "dying") continue;
+    const parties = Number(people.has(by)) + Number(to !== null && to !== by && people.has(to));
+    const same2 = cards2.some((one) => isSame2(scene, one, card));
+    const alike3 = verbs.some((verb) => bearsOut(verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
+    if (parties === 0 || !same2 && !alike3) continue;
+    if (parties === 1 && !same2 && !(people.has(by) && turn >= scene.turn - 1)) continue;
+    const worth2 = PERSON2 * parties + (same2 ? CARD2 : 0) + (alike3 ? KIND : 0) + (turn < lap ? OVER2 : 0);
+    if (worth2 >= LEAST3 && (best === null || worth2 >= best.worth)) best = { fact, worth: worth2 };
+  }
+  return best?.fact ?? null;
+}
+function betweenNamed(asked) {
+  const [one, other, ...more] = namedBy(asked).seats;
+  if (one === void 0 || other === void 0 || more.length > 0) return null;
+  const found2 = asked.scene.facts.filter(
+    ({ by, to, kind }) => kind !== "throw" && (by === one && to === other || by === other && to === one)
+  );
+  return found2[found2.length - 1] ?? null;
+}
+function useTouchedBy(asked) {
+  const { scene } = asked;
+  const { people, cards: cards2 } = namedBy(asked);
+  return [...scene.uses].reverse().find(({ by, name }) => people.has(by) && cards2.some((card) => !PLAIN4.has(card) && isSame2(scene, card, name))) ?? null;
+}
+
+// src/chatter/plan/judging.ts
+var guessPlan = (about, role3, sure2, facts, move2, more = {}) => ({
+  move: "guess",
+  clause: facts.length > 0 ? "guess" : "guess_bare",
+  occasion: "ask_guess",
+  about,
+  role: role3,
+  sure: sure2,
+  facts,
+  asked: move2,
+  ...taking(move2),
+  ...more
+});
+function guessAbout(seat2, move2, asked) {
+  const { scene, view, memory, me } = asked;
+  const open5 = openPlan(seat2, move2, asked);
+  const done2 = seat2 === scene.table.lord && move2.role === void 0 && seat2 !== me ? harmOf(scene, seat2) : [];
+  const toNamed = done2.filter(({ to }) => to !== null && to !== me && namedBy(asked).people.has(to));
+  const deeds2 = (toNamed.length > 0 ? toNamed : done2).slice(0, 2).reverse();
+  if (deeds2.length > 0)
+    return {
+      move: "confirm",
+      clause: "tell",
+      occasion: "ask_guess",
+      about: seat2,
+      facts: deeds2,
+      asked: move2,
+      ...taking(move2)
+    };
+  if (open5 && seat2 === scene.table.lord && move2.role !== void 0 && move2.role !== "zhu" && seat2 !== me) {
+    const { about: _, ...rest } = move2;
+    return guessPlanFor(rest, asked);
+  }
+  if (open5) return open5;
+  const { identity, confidence } = view.guess(seat2);
+  const before2 = memory.judged(me, seat2);
+  if (isJudged(identity) && confidence >= LEANING2) {
+    const facts = reasonsFor3(scene, view, seat2, identity).slice(0, reasonsTold2(asked));
+    return guessPlan(seat2, identity, confidence, facts, move2, {
+      ...isJudged(before2?.role) && before2.role !== identity ? { changed: true } : {}
+    });
+  }
+  const seen = harmOf(scene, seat2).slice(0, 1);
+  return {
+    move: "unsure",
+    clause: "unsure_who",
+    occasion: "ask_guess",
+    about: seat2,
+    facts: seen,
+    asked: move2,
+    ...taking(move2)
+  };
+}
+function namedBefore(asked, move2) {
+  const named3 = /* @__PURE__ */ new Set();
+  let at2 = takenUp2(asked, move2);
+  for (let i = 0; at2 && i < 4; i++) {
+    if (at2.answered.about !== void 0) named3.add(at2.answered.about);
+    at2 = takenUp2(asked, at2.asked);
+  }
+  return named3;
+}
+function ofTheTwo({ text: text2, scene, from, me, view }) {
+  if (!/[俩两]|还是|\bbetween\b|\bwhich of\b|\bor\b/.test(text2)) return null;
+  const named3 = mentionsIn(text2, { scene, from, hearer: me, he: null }).flatMap(
+    ({ kind, seat: seat2, called: called2 }) => kind === "seat" && seat2 !== null && !called2 && seat2 !== from && seat2 !== me ? [seat2] : []
+  );
+  const two2 = [...new Set(named3)].filter((seat2) => seatOf(scene, seat2)?.revealed === null);
+  if (two2.length !== 2) return null;
+  return two2.reduce((best, seat2) => view.guess(seat2).confidence > view.guess(best).confidence ? seat2 : best);
+}
+function hiddenOf(about, { scene, moves: moves2, me, from }) {
+  if (seatOf(scene, about)?.revealed == null || about === scene.table.lord) return about;
+  const parties = moves2.flatMap(({ facts = [] }) => facts.flatMap(({ by, to }) => [by, to]));
+  const other = parties.find(
+    (seat2) => seat2 !== void 0 && seat2 !== me && seat2 !== from && seatOf(scene, seat2)?.revealed === null
+  );
+  return other ?? about;
+}
+function guessPlanFor(move2, asked) {
+  const { me, scene, view } = asked;
+  const { about, role: role3 } = move2;
+  if (about === me) return roleAsked2(move2, asked);
+  if (about !== void 0) return guessAbout(hiddenOf(about, asked), move2, asked);
+  const one = ofTheTwo(asked);
+  if (one !== null) return guessAbout(one, move2, asked);
+  const leftOut = namedBefore(asked, move2);
+  const wanted = isJudged(role3) ? [role3] : ["fan", "nei"];
+  for (const one2 of wanted) {
+    const suspect = suspectOf2(one2, leftOut, asked);
+    if (!suspect) continue;
+    const facts = reasonsFor3(scene, view, suspect.seat, one2).slice(0, reasonsTold2(asked));
+    return guessPlan(suspect.seat, one2, suspect.confidence, facts, move2);
+  }
+  for (const one2 of isJudged(role3) ? ["fan", "nei", "zhong"] : []) {
+    const suspect = one2 === role3 ? null : suspectOf2(one2, leftOut, asked);
+    if (!suspect || !role3) continue;
+    const facts = reasonsFor3(scene, view, suspect.seat, one2).slice(0, 2);
+    return guessPlan(suspect.seat, one2, suspect.confidence, facts, move2, { unlike: role3 });
+  }
+  const doubtful = doubtfulOf(leftOut, asked);
+  if (doubtful && role3 !== "zhong")
+    return {
+      move: "unsure",
+      clause: "unsure_who",
+      occasion: "ask_guess",
+      about: doubtful.seat,
+      facts: doubtful.harm.slice(0, 1),
+      asked: move2,
+      ...taking(move2)
+    };
+  return { move: "unsure", clause: "unsure_all", occasion: "ask_guess", asked: move2, ...taking(move2) };
+}
+function roleAsked2(move2, asked) {
+  const { me } = asked;
+  if (move2.about !== void 0 && move2.about !== me) return guessAbout(move2.about, move2, asked);
+  const open5 = openPlan(me, move2, asked);
+  return open5 ? { ...open5, occasion: "ask_role" } : selfAsked(move2, asked);
+}
+var NOT_DONE = /[还都怎咋]么?(?:还|都)?不(?:来|去|敢|肯)?(?:打|砍|杀|拆|动)/;
+function whyPlan(move2, asked) {
+  const { me, from, scene, view, memory } = asked;
+  const exchange = takenUp2(asked, move2);
+  const facts = factsIn(move2, asked);
+  const wrong = move2.facts?.find(({ verdict: verdict2 }) => verdict2 === "false");
+  const own4 = facts.find(({ by }) => by === me);
+  if (own4) return ownAct(own4, move2, asked);
+  if (wrong?.to !== void 0 && wrong.by === me && NOT_DONE.test(asked.text)) return joining(wrong.to, move2, asked);
+  if (wrong) return { ...denial(wrong, move2, asked) };
+  if (move2.facts?.some(({ by, verdict: verdict2 }) => by === me && verdict2 === "true")) {
+    const nearest3 = between(scene, me, from, (fact) => fact.good !== true)[0];
+    if (nearest3) return ownAct(nearest3, move2, asked);
+    return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move2, ...taking(move2) };
+  }
+  const [named3] = move2.facts ?? [];
+  if (move2.about === me && named3) {
+    const done2 = between(scene, me, from, isHarm)[0];
+    return done2 ? ownAct(done2, move2, asked) : denial({ ...named3, by: me }, move2, asked);
+  }
+  if (move2.about === me && move2.role === void 0) {
+    const [grudge] = [...namedBy(asked).people].flatMap(
+      (seat2) => seat2 === from ? [] : between(scene, me, seat2, isHarm)
+    );
+    if (grudge) return ownAct(grudge, move2, asked);
+  }
+  const about = move2.about ?? exchange?.answered.about;
+  const role3 = exchange?.answered.role ?? move2.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
+  if (about !== void 0 && about !== me) {
+    const open5 = openPlan(about, move2, asked);
+    if (open5 && !isJudged(role3)) return open5;
+    const opinion3 = view.guess(about).identity;
+    const judged4 = isJudged(role3) ? role3 : isJudged(opinion3) ? opinion3 : null;
+    const all = judged4 === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged4);
+    const told4 = new Set(exchange?.answered.facts ?? []);
+    const fresh = all.filter(({ id: id2 }) => !told4.has(id2));
+    const reasons = [...fresh, ...all.filter(({ id: id2 }) => told4.has(id2))].slice(0, Math.max(2, reasonsTold2(asked)));
+    if (reasons.length > 0)
+      return {
+        move: "explain",
+        clause: "explain",
+        occasion: "ask_why",
+        about,
+        ...judged4 === null ? {} : { role: judged4 },
+        facts: reasons,
+        asked: move2,
+        ...taking(move2)
+      };
+    return { move: "unsure", clause: "no_reason", occasion: "ask_why", about, asked: move2, ...taking(move2) };
+  }
+  if (exchange && exchange.answered.facts.length > 0) {
+    const again2 = exchange.answered.facts.flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
+    return { move: "explain", clause: "explain", occasion: "ask_why", facts: again2, asked: move2, ...taking(move2) };
+  }
+  const last = between(scene, me, from, isHarm)[0];
+  if (last && !exchange) return ownAct(last, move2, asked);
+  if (exchange && exchange.answered.move !== "unsure")
+    return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move2, ...taking(move2) };
+  const back = { move: "ask", occasion: "unclear", asked: move2, ...taking(move2) };
+  const mine = scene.facts.filter(({ by, to, round: round3 }) => by === me && to !== me && round3 >= scene.table.round - 1);
+  const [deed2] = mine.filter(({ kind }) => kind !== "throw").slice(-1);
+  return deed2 ? { ...back, clause: "this_one", facts: [deed2], awaits: "yes_no" } : { ...back, clause: "ask", question: "which", awaits: "what" };
+}
+function ownAct(fact, move2, asked) {
+  const { scene, me } = asked;
+  const whom = fact.to ?? me;
+  const before2 = (one) => one.turn <= fact.turn;
+  const grudge = between(scene, whom, me, isHarm).find(before2);
+  const { bad } = forAndAgainst(scene, whom);
+  const cause = grudge ? [grudge] : bad.filter(before2).slice(0, 2);
+  if (fact.good === true)
+    return {
+      move: "explain",
+      clause: "kindness",
+      occasion: "ask_why",
+      about: whom,
+      facts: [fact],
+      asked: move2,
+      ...taking(move2)
+    };
+  if (cause.length > 0)
+    return {
+      move: "explain",
+      clause: "explain",
+      occasion: "ask_why",
+      about: whom,
+      facts: cause,
+      asked: move2,
+      ...taking(move2)
+    };
+  return {
+    move: "explain",
+    clause: "explain_self",
+    occasion: "ask_why",
+    about: whom,
+    facts: [fact],
+    asked: move2,
+    ...taking(move2)
+  };
+}
+function surePlan(move2, asked) {
+  const { view, scene, me, memory } = asked;
+  const exchange = takenUp2(asked, move2);
+  const about = move2.about ?? exchange?.answered.about;
+  const role3 = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
+  if (about === void 0 || !isJudged(role3) || about === me) {
+    if (exchange && exchange.answered.facts.length > 0) {
+      const facts2 = exchange.answered.facts.flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
+      return { move: "confirm", clause: "confirm", occasion: "ask_guess", facts: facts2, asked: move2, ...taking(move2) };
+    }
+    if (exchange) return { move: "unsure", clause: "sure_less", occasion: "ask_guess", asked: move2, ...taking(move2) };
+    return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: move2 };
+  }
+  const open5 = openPlan(about, move2, asked);
+  if (open5) return open5;
+  const { identity, confidence } = view.guess(about);
+  const facts = reasonsFor3(scene, view, about, role3).slice(0, 2);
+  const firm = identity === role3 && confidence >= CERTAIN2 * 0.75 && facts.length > 0;
+  return {
+    move: firm ? "confirm" : "unsure",
+    clause: firm ? "sure_more" : "sure_less",
+    occasion: "ask_guess",
+    about,
+    role: role3,
+    sure: confidence,
+    facts: firm ? facts : [],
+    asked: move2,
+    ...taking(move2)
+  };
+}
+
+// src/chatter/plan/remark.ts
+var REMARKS2 = /* @__PURE__ */ new Set([
+  "unclear",
+  "joke",
+  "agree",
+  "refuse",
+  "taunt",
+  "praise",
+  "blame",
+  "order",
+  "report",
+  "greet"
+]);
+var isRemark = ({ act: act2, facts = [], about, refersTo }) => REMARKS2.has(act2) && facts.length === 0 && refersTo === void 0 && (act2 !== "order" || about === void 0);
+var isPutTo = ({ meant, text: text2 }) => meant && SAYS_YOU.test(text2);
+function onDeed(fact, move2, asked) {
+  const { me, from } = asked;
+  const base = { occasion: "ack", facts: [fact], asked: move2 };
+  if (fact.by === me) {
+    if (ADMIRED.test(asked.text)) return { ...base, move: "thank", clause: "praised", about: me };
+    if (fact.group && fact.good === false && fact.to === from)
+      return { ...base, facts: [], move: "explain", clause: "no_grudge", about: me };
+    if (!isHarm(fact)) return { ...base, move: "confirm", clause: "own_up", about: me };
+    const stung = fact.to === from || asked.tone === "sharp" || BLAME.test(asked.text);
+    return {
+      ...base,
+      move: "confirm",
+      clause: isPutTo(asked) ? "admit" : stung ? "retort" : "own_up",
+      about: me
+    };
+  }
+  if (fact.by === from) {
+    if (fact.to === me && isHarm(fact)) return { ...base, move: "confirm", clause: "grudge" };
+    if (fact.to === me && isHelp(fact)) return { ...base, move: "thank", clause: "grateful" };
+    return { ...base, move: "confirm", clause: "seen_you" };
+  }
+  return { ...base, move: "confirm", clause: "confirm", ...fact.by === null ? {} : { about: fact.by } };
+}
+var HEALTH = /[\d一二两三四五六](?:滴|格|点|血)|(?<![没见])血(?![压条])|残血|缓过来|撑得住|没事吧|别(?:再)?浪|苟|挺住|稳住|抗揍|\b(?:hp|health|low)\b/;
+function banterPlan(move2, { text: text2 }) {
+  return BANTER.some(({ heard }) => heard.test(text2)) ? { move: "topic", clause: "banter", occasion: "small_talk", asked: move2 } : null;
+}
+function remarkPlan(move2, asked) {
+  const { scene, text: text2, me } = asked;
+  const fact = touchedBy(asked);
+  if (fact) return onDeed(fact, move2, asked);
+  const { people } = namedBy(asked);
+  const [seat2] = [...people].filter((one) => one !== me && seatOf(scene, one)?.alive === true);
+  const who = seat2 ?? (people.has(me) ? me : void 0);
+  if (HEALTH.test(text2) && who !== void 0 && !isQuestion(move2))
+    return { move: "ack", clause: who === me ? "hold_on" : "as_is", occasion: "ack", about: who, asked: move2 };
+  const use = cardsIn(text2).length > 0 ? useTouchedBy(asked) : null;
+  if (use)
+    return {
+      move: "confirm",
+      clause: use.by === me ? "used_it" : "did_use",
+      occasion: "point_at",
+      about: use.by,
+      words: use.name,
+      asked: move2
+    };
+  const banter = banterPlan(move2, asked);
+  if (banter) return banter;
+  const passed = betweenNamed(asked);
+  return passed ? onDeed(passed, move2, asked) : null;
+}
+
+// src/chatter/plan/intending.ts
+var HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
+var STRIKES_ME = /(?:[打砍杀射烧弄搞]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
+function intentPlan(move2, asked) {
+  const { scene, me, from, text: text2 } = asked;
+  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
+  const done2 = cardsIn(text2).length > 0 && !HELPED.test(text2) ? touchedBy(asked) : null;
+  if (done2 && done2.by !== from) return { ...onDeed(done2, move2, asked), ...taking(move2) };
+  if (STRIKES_ME.test(text2)) return sparing(move2, asked);
+  if (HELPED.test(text2) && !/[打杀砍集拆]谁/.test(text2)) return helpPlan(move2, asked);
+  const { about } = move2;
+  if (about !== void 0 && about !== me && about !== from) return targetPlan(about, move2, asked);
+  const leftOut = /* @__PURE__ */ new Set([from, ...scene.table.seats.flatMap(({ seat: seat2 }) => isBound(seat2, asked) ? [seat2] : [])]);
+  const suspect = suspectOf2("fan", leftOut, asked) ?? suspectOf2("nei", leftOut, asked);
+  if (suspect)
+    return {
+      ...base,
+      move: "explain",
+      clause: "will_strike",
+      about: suspect.seat,
+      facts: against(suspect.seat, asked)
+    };
+  const doubtful = doubtfulOf(leftOut, asked);
+  if (doubtful)
+    return { ...base, move: "explain", clause: "watches", about: doubtful.seat, facts: doubtful.harm.slice(0, 1) };
+  return { ...base, move: "deflect", clause: me === scene.table.lord ? "strikes_back" : "plan" };
+}
+function targetPlan(about, move2, asked) {
+  const { scene } = asked;
+  const base = { occasion: "ask_act", about, asked: move2, ...taking(move2) };
+  if (seatOf(scene, about)?.alive === false) {
+    const open5 = openPlan(about, move2, asked);
+    if (open5) return { ...open5, move: "correct" };
+  }
+  if (isBound(about, asked)) return { ...base, move: "refuse", clause: "bound" };
+  switch (takenFor(about, asked)) {
+    case "enemy":
+      return { ...base, move: "accept", clause: "will_strike", facts: against(about, asked) };
+    case "friend":
+      return {
+        ...base,
+        move: "refuse",
+        clause: "wont_strike",
+        facts: goodOf(about, asked)
+      };
+    case "unknown":
+      return {
+        ...base,
+        move: "unsure",
+        clause: "watches",
+        facts: between(scene, about, scene.table.lord, isHarm).slice(0, 1)
+      };
+  }
+}
+function helpPlan(move2, asked) {
+  const { from } = asked;
+  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
+  switch (takenFor(from, asked)) {
+    case "enemy":
+      return { ...base, move: "refuse", clause: "wont_help", facts: against(from, asked) };
+    case "friend":
+      return { ...base, move: "accept", clause: "will_help" };
+    case "unknown":
+      return { ...base, move: "bargain", clause: "may_help" };
+  }
+}
+var LEFT_OFF = /别|不要|停|认怂|\b(?:don't|dont|stop|quit)\b/;
+function offerIn({ moves: moves2, text: text2, me, from, scene }) {
+  const until = untilIn(text2) ?? "round";
+  const third = (seat2) => seat2 === void 0 || seat2 === me || seat2 === from ? null : seat2;
+  const spared = asksToBeSpared(text2) || TRUCE.test(text2);
+  const promised = moves2.find(({ promise }) => promise?.what === "attack");
+  const kept = moves2.find(({ promise }) => promise?.to === me && promise.what !== "attack");
+  const proposed = moves2.find(({ act: act2 }) => act2 === "propose");
+  const named3 = third(promised?.promise?.to) ?? third(proposed?.about);
+  const asks2 = kept && !spared && IN_RETURN.test(text2) ? mentionsIn(text2, { scene, from, hearer: me, he: null }).find(
+    ({ kind, seat: seat2, called: called2 }) => kind === "seat" && !called2 && seat2 !== null && third(seat2) !== null
+  )?.seat : void 0;
+  if (kept && asks2 !== void 0 && asks2 !== null) return { move: kept, until, target: null, asks: asks2 };
+  if (proposed?.promise?.what === "spare") return { move: proposed, until, target: named3, asks: null };
+  if (kept && !spared && (IN_RETURN.test(text2) || LEFT_OFF.test(text2)))
+    return { move: kept, until, target: named3, asks: null };
+  const base = proposed ?? promised ?? kept ?? moves2.find(({ act: act2 }) => act2 === "plead");
+  return spared && base && (proposed ?? promised ?? kept ?? TRUCE.test(text2)) !== false ? { move: base, until, target: named3, asks: null } : null;
+}
+function dealPlan({ move: move2, until, target: target2, asks: asks2 }, asked) {
+  const { scene, me, from, memory } = asked;
+  const base = { occasion: "ask_act", asked: move2, until, ...taking(move2) };
+  const about = target2 === null ? {} : { about: target2 };
+  const yes = { spare: until, ...target2 === null ? {} : { target: target2 } };
+  if (memory.promises.all().some(({ by, heardBy: heardBy2, state }) => by === from && heardBy2 === me && state === "broken"))
+    return { ...base, move: "refuse", clause: "deal_broken" };
+  if (takenFor(from, asked) === "enemy") {
+    const facts = against(from, asked);
+    return { ...base, move: "refuse", clause: facts.length > 0 ? "deal_refused" : "refuse", facts };
+  }
+  if (asks2 !== null) {
+    const plan2 = { ...joining(asks2, move2, asked), until };
+    return plan2.move === "accept" ? { ...plan2, clause: plan2.clause === "join_in" ? "deal_join" : "deal_made", deal: yes } : plan2;
+  }
+  switch (target2 === null ? null : takenFor(target2, asked)) {
+    case "friend":
+      return {
+        ...base,
+        ...about,
+        move: "refuse",
+        clause: "wont_strike",
+        facts: target2 === null ? [] : goodOf(target2, asked)
+      };
+    case "enemy":
+      return { ...base, ...about, move: "accept", clause: "deal_target", deal: yes };
+    case "unknown":
+      return { ...base, ...about, move: "bargain", clause: "deal_first" };
+    case null: {
+      const [harm] = between(scene, from, me, isHarm).filter(({ round: round3 }) => round3 >= scene.table.round - 1);
+      return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : { ...base, move: "accept", clause: "deal_made", deal: yes };
+    }
+  }
+}
+
+// src/chatter/plan/outlook.ts
+var LOW2 = 2;
+var OPEN2 = /* @__PURE__ */ new Set([
+  "unclear",
+  "topic",
+  "sorrow",
+  "praise",
+  "joke",
+  "taunt",
+  "hurry",
+  "agree"
+]);
+var foretells = ({ moves: moves2, text: text2 }) => FORETOLD.test(text2) && moves2.every((move2) => !isQuestion(move2) && OPEN2.has(move2.act) && (move2.act !== "topic" || move2.topic === "luck"));
+function outlookPlan(move2, { scene, text: text2 }) {
+  const { lord } = scene.table;
+  const named3 = move2.about !== void 0 && seatOf(scene, move2.about)?.alive === true ? move2.about : lord;
+  const base = { move: "unsure", occasion: "ack", about: named3, asked: move2 };
+  const [card] = cardsIn(text2).filter((one) => one.card !== "sha" && one.card !== "shan");
+  if (card) return { move: "unsure", clause: "outlook_card", occasion: "ack", words: card.card, asked: move2 };
+  if (named3 !== lord) return { ...base, clause: "outlook_seat" };
+  const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW2;
+  return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
+}
+
+// src/chatter/plan/telling.ts
+var ownClause = ({ good }) => good === false ? "admit" : "own_up";
+function reportPlan(move2, asked) {
+  const { facts = [] } = move2;
+  const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
+  const known2 = factsIn(move2, asked);
+  const [first] = known2;
+  if (wrong && (first === void 0 || (wrong.less ?? []).length > 0 || wrong.denied === true))
+    return denial(wrong, move2, asked);
+  if (first?.by === asked.from || first?.by === asked.me && known2.length === 1) return onDeed(first, move2, asked);
+  const said2 = facts.find(({ fact }) => fact === first?.id);
+  if (first?.by === asked.from && first.to === asked.me && isHelp(first) && said2?.kind !== "steal")
+    return { move: "thank", clause: "grateful", occasion: "praise", facts: [first], asked: move2, ...taking(move2) };
+  if (first)
+    return {
+      move: "confirm",
+      clause: first.by === asked.me ? ownClause(first) : "confirm",
+      occasion: "point_at",
+      ...first.by === null || first.by === asked.me ? {} : { about: first.by },
+      facts: (first.by === asked.me ? known2.filter(({ by }) => by === asked.me) : known2).slice(0, 2),
+      asked: move2,
+      ...taking(move2)
+    };
+  const hand = handPlan(move2, asked);
+  if (hand) return hand;
+  const own4 = facts.length === 0 ? ownDoing(move2, asked, cardsIn(asked.text)) : null;
+  if (own4 && cardsIn(asked.text).length > 0) return own4;
+  const [use] = facts;
+  if (use?.by === asked.me && use.verdict === "true" && (use.card === "tao" || use.card === "jiu") && !use.denied)
+    return { move: "ack", clause: "hold_on", occasion: "ack", about: asked.me, asked: move2 };
+  if (use?.kind === "dying" && use.verdict === "true" && use.to !== void 0)
+    return { move: "confirm", clause: "as_is", occasion: "ack", about: use.to, asked: move2 };
+  if (use && facts.every(({ verdict: verdict2 }) => verdict2 === "true"))
+    return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? { move: "confirm", clause: "did_use", occasion: "point_at", about: use.by, words: use.card, asked: move2 } : { move: "confirm", clause: move2.denied ? "never" : null, occasion: "agree", asked: move2 };
+  const remark = facts.length === 0 ? remarkPlan(move2, asked) : null;
+  return remark ?? { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move2, ...taking(move2) };
+}
+function handPlan(move2, { me, from, text: text2 }) {
+  const { facts = [], about } = move2;
+  const open5 = facts.every(({ denied, fact }) => denied === true && fact === void 0);
+  if (!open5 || !(IN_HAND.test(text2) || HOLDING2.test(text2) || facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text2)))
+    return null;
+  const base = { occasion: "ack", asked: move2 };
+  if (move2.act === "report" && (about === void 0 || about === from))
+    return { ...base, move: "ack", clause: "your_hand" };
+  if (about === void 0) return null;
+  return about === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about };
+}
+function deedsOf(about, when, scene, whom = null) {
+  const own4 = scene.facts.filter(
+    ({ by, to, kind }) => by === about && to !== about && (whom === null || to === whom) && kind !== "dying" && kind !== "throw"
+  );
+  if (when !== null) return own4.filter((fact) => isThen(when, fact, scene)).slice(-MOST_TOLD2);
+  const last = own4[own4.length - 1];
+  return own4.filter(({ turn }) => turn === last?.turn).slice(-MOST_TOLD2);
+}
+var MOST_TOLD2 = 3;
+function ownDoing(move2, { scene, me }, cards2 = []) {
+  const withIt = [...scene.facts].reverse().filter(({ by, to, card }) => by === me && to !== me && cards2.some((one) => one.card === card));
+  const done2 = cards2.length > 0 ? withIt : deedsOf(me, null, scene).reverse();
+  const facts = done2.filter(({ kind, to }, i) => done2.findIndex((one) => one.kind === kind && one.to === to) === i).slice(0, 2);
+  return facts.length > 0 ? { move: "explain", clause: "own_doing", occasion: "ack", about: me, facts, asked: move2, ...taking(move2) } : null;
+}
+function doneTo(about, { text: text2, scene, from, me }) {
+  const named3 = mentionsIn(text2, { scene, from, hearer: me, he: null }).filter(
+    ({ seat: seat2, called: called2 }) => seat2 !== null && seat2 !== about && !called2
+  );
+  const [whom] = named3;
+  return named3.length === 1 && whom && DONE_TO.test(text2.slice(0, whom.start)) ? whom.seat : null;
+}
+function eventsOf(when, scene) {
+  const then = scene.facts.filter((fact) => fact.by !== null && isThen(when ?? { which: "last_round" }, fact, scene));
+  const rank2 = ["death", "reveal", "rescue", "hit", "heal", "wuxie", "steal", "discard", "aimed"];
+  const weightiest2 = then.filter(({ kind, by, to }) => rank2.includes(kind) && by !== to).sort((a, b) => rank2.indexOf(a.kind) - rank2.indexOf(b.kind)).slice(0, MOST_TOLD2);
+  return then.filter((fact) => weightiest2.includes(fact));
+}
+var LAST_WORDS = /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
+var CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
+function factPlan(move2, asked) {
+  const { scene, me, lastWords, text: text2 } = asked;
+  const { facts = [] } = move2;
+  const spoke = LAST_WORDS.test(text2);
+  const about = move2.about ?? (spoke ? facts[0]?.to : void 0);
+  const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
+  const when = whenIn(text2);
+  if (about === me && CHALLENGE.test(text2)) return rebuttal(move2, asked);
+  if (spoke && /遗言|last words/.test(text2) && seatOf(scene, about ?? me)?.alive === true)
+    return { move: "deflect", clause: "hold_on", occasion: "ack", about: about ?? me, asked: move2 };
+  if (about !== void 0 && about !== asked.from && (spoke || dead && facts.length === 0 && !DEEDS_ASKED.test(text2))) {
+    const words2 = lastWords(about);
+    return words2 === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move2, ...taking(move2) } : { move: "confirm", clause: "quote", occasion: "ack", about, words: words2, asked: move2, ...taking(move2) };
+  }
+  if (STANDS.test(text2) && seatOf(scene, about ?? me)?.alive === true && !facts.some(({ verdict: verdict2 }) => verdict2 === "true"))
+    return { move: "confirm", clause: "stands", occasion: "ack", about: about ?? me, asked: move2, ...taking(move2) };
+  const known2 = factsIn(move2, asked);
+  const told4 = { move: "confirm", clause: "tell", occasion: "point_at", asked: move2 };
+  if (known2.length > 0) {
+    const [first] = known2;
+    const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
+    const open5 = facts.some(({ by, to }) => by === void 0 || to === void 0);
+    const own4 = first?.by === me ? ownClause(first) : "confirm";
+    return { ...told4, clause: open5 ? "tell" : own4, ...who, facts: known2.slice(0, 2) };
+  }
+  const used = facts.find(({ verdict: verdict2, card }) => verdict2 === "true" && card !== void 0);
+  const use = used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
+  if (used && use) return { ...told4, clause: "did_use", about: use.by, words: use.name };
+  const lost = facts.length === 0 ? lostIn(text2, scene) : null;
+  if (lost) return { ...told4, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
+  const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
+  if (wrong && wrong.by === void 0 && wrong.less === void 0) {
+    const near = scene.facts.filter(
+      (fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isAkin(wrong, fact) && (when === null || isThen(when, fact, scene))
+    );
+    if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told4, move: "unsure", clause: "unknown_fact" };
+    return { ...told4, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
+  }
+  if (wrong) return denial(wrong, move2, asked);
+  const hand = handPlan(move2, asked);
+  if (hand) return hand;
+  if (about !== void 0) {
+    const whom = doneTo(about, asked);
+    const done2 = deedsOf(about, when, scene, whom);
+    if (done2.length > 0) return { ...told4, about, facts: done2 };
+    const earlier = whom === null ? [] : deedsOf(about, null, scene, whom);
+    if (earlier.length > 0) return { ...told4, clause: "as_seen", about, facts: earlier.slice(-1) };
+    if (whom !== null) return { ...told4, clause: "no_dealings", about, not: whom };
+    const acted = scene.uses.some((use2) => use2.by === about && (when === null || isThen(when, use2, scene)));
+    if (DEEDS_ASKED.test(text2) && !acted) return { ...told4, clause: "did_nothing", about };
+  }
+  const happened = about === void 0 && DEEDS_ASKED.test(text2) ? eventsOf(when, scene) : [];
+  if (happened.length > 0) return { ...told4, facts: happened };
+  return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move2, ...taking(move2) };
+}
+function lostIn(text2, { facts }) {
+  const named3 = new Set(cardsIn(text2).map(({ card }) => card));
+  const lost = facts.filter(
+    ({ kind, card }) => (kind === "steal" || kind === "discard") && card !== null && named3.has(card)
+  );
+  return lost[lost.length - 1] ?? null;
+}
+function judgementHeard(move2, asked) {
+  const { me, scene, view, from } = asked;
+  const { about, role: role3 = move2.act === "vouch" ? "zhong" : "fan", denied = false } = move2;
+  const wrong = move2.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
+  if (wrong) return denial(wrong, move2, asked);
+  if (about === void 0)
+    return { move: "ask", clause: "ask", question: "whom", occasion: "unclear", awaits: "who", asked: move2 };
+  const speaksWell = (role3 === "zhong" || role3 === "zhu") !== denied;
+  if (about === me)
+    return speaksWell ? { move: "thank", clause: "vouched", occasion: "praise", asked: move2 } : rebuttal(move2, asked);
+  if (about === from) return claimHeard({ ...move2, role: role3 }, asked);
+  const open5 = openPlan(about, move2, asked);
+  if (open5) return { ...open5, move: open5.role === role3 === !denied ? "confirm" : "correct" };
+  const mine = guessAbout(about, move2, asked);
+  const known2 = factsIn(move2, asked);
+  if (mine.role !== void 0) {
+    const agrees4 = mine.role === "zhong" === speaksWell;
+    const told4 = agrees4 ? known2.filter(({ by }) => by === about).slice(0, 1) : [];
+    const facts = [.../* @__PURE__ */ new Set([...told4, ...mine.facts ?? []])].slice(0, Math.max(1, mine.facts?.length ?? 0));
+    return { ...mine, facts, move: agrees4 ? "confirm" : "deny", occasion: "point_at" };
+  }
+  if (known2.length > 0)
+    return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known2.slice(0, 2), asked: move2 };
+  const seen = reasonsFor3(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
+  if (seen.length > 0 && chanceOf(asked, "seen") < 0.5)
+    return { move: "unsure", clause: "unsure_who", occasion: "point_at", about, facts: seen, asked: move2 };
+  return { move: "ask", clause: "ask", question: "proof", occasion: "point_at", about, awaits: "what", asked: move2 };
+}
+function claimHeard(move2, asked) {
+  const { from, scene, view, me } = asked;
+  const { role: role3 = "zhong", denied = false } = move2;
+  const occasion = role3 === "zhong" !== denied ? "claim_loyal" : "claim_other";
+  const open5 = seatOf(scene, from)?.revealed;
+  if (open5)
+    return {
+      move: open5 === role3 ? "confirm" : "correct",
+      clause: "open_role",
+      occasion,
+      about: from,
+      role: open5,
+      asked: move2
+    };
+  const ally = (role3 === "zhong" || role3 === "zhu") !== denied;
+  const { good, bad } = forAndAgainst(scene, from);
+  const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];
+  const against2 = ally ? [.../* @__PURE__ */ new Set([...onMe, ...bad])] : [];
+  if (against2.length > 0)
+    return {
+      move: "call_out",
+      clause: "call_out",
+      occasion,
+      about: from,
+      role: role3,
+      facts: against2.slice(0, 2),
+      asked: move2
+    };
+  const { identity, confidence } = view.guess(from);
+  if (ally && identity === "zhong" && confidence >= LEANING2 && good.length > 0)
+    return { move: "confirm", clause: "confirm", occasion, about: from, facts: good.slice(0, 1), asked: move2 };
+  return { move: "ack", clause: null, occasion, about: from, asked: move2 };
+}
+function replied(move2, asked) {
+  const exchange = takenUp2(asked, move2);
+  return { move: "ack", clause: "short", occasion: exchange ? "agree" : "ack", asked: move2, ...taking(move2) };
+}
+
+// src/chatter/plan/answer.ts
+var AGAIN2 = /再来一?[局把盘场次]|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
+function concluded(move2, { moves: moves2 }) {
+  const { facts = [] } = move2;
+  if (facts.length === 0 || facts.some(({ verdict: verdict2 }) => verdict2 !== "true")) return null;
+  const judged4 = moves2.find(({ act: act2, about }) => (act2 === "accuse" || act2 === "vouch") && about !== void 0);
+  return judged4 ? { ...judged4, facts: [...judged4.facts ?? [], ...facts] } : null;
+}
+var WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|猜对|猜猜我|\bi(?:'?d)? bet\b/;
+var HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
+var THANKED_WITH = /* @__PURE__ */ new Set(["report", "plead", "praise", "thanks"]);
+var PAIRING = /* @__PURE__ */ new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
+var GREETED = /* @__PURE__ */ new Set(["greet", "plead", "order", "joke", "hurry"]);
+function planAnswer(asked) {
+  const plan2 = planOf(asked);
+  const told4 = asked.moves.find(({ act: act2, topic }) => act2 === "sorrow" && topic !== void 0);
+  return plan2 && told4 && plan2.asked !== told4 && plan2.move !== "comfort" ? { ...plan2, condole: true } : plan2;
+}
+function planOf(asked) {
+  const { moves: moves2, text: text2, me, scene } = asked;
+  const move2 = weightiest(moves2);
+  if (AGAIN2.test(text2) && (move2 === null || !isQuestion(move2) || move2.act === "ask_plan" || move2.act === "ask_rule"))
+    return { move: "accept", clause: "again", occasion: "agree", asked: move2 };
+  if (!move2) return null;
+  const sorry = moves2.find(({ act: act2, about }) => act2 === "apology" && (about === void 0 || about === me));
+  if (sorry && !isQuestion(move2)) return apology(sorry, asked);
+  const grateful = moves2.find(({ act: act2, about }) => act2 === "thanks" && (about === void 0 || about === me));
+  const thanks = grateful && THANKED_WITH.has(move2.act) ? thanked(grateful, asked) : null;
+  if (thanks && (thanks.facts ?? []).length > 0) return thanks;
+  const paired = PAIRING.has(move2.act) && !/谁是|哪个是/.test(text2) ? pairPlan(move2, asked) : null;
+  if (paired) return paired;
+  const wager = WAGERED.test(text2) ? banterPlan(move2, asked) : null;
+  if (wager) return wager;
+  if (foretells(asked)) return outlookPlan(move2, asked);
+  const offer = isQuestion(move2) && move2.act !== "ask_plan" ? null : offerIn(asked);
+  if (offer) return dealPlan(offer, asked);
+  const greeting = moves2.find(({ act: act2 }) => act2 === "greet");
+  const chat = greeting && move2.act === "greet" ? banterPlan(greeting, asked) : null;
+  if (chat) return chat;
+  if (greeting && moves2.every(({ act: act2, about }) => GREETED.has(act2) && (about === void 0 || about === asked.from)))
+    return { move: "greet", clause: null, occasion: "greet", asked: greeting };
+  const hand = move2.act === "report" && HAND.test(text2) ? handPlan(move2, asked) : null;
+  if (hand) return hand;
+  const admired = move2.act === "order" && move2.about === me && ADMIRED.test(text2);
+  const remark = isRemark(move2) || admired ? remarkPlan(move2, asked) : null;
+  if (remark) return remark;
+  switch (move2.act) {
+    case "ask_guess":
+      return guessPlanFor(move2, asked);
+    case "ask_role":
+      return roleAsked2(move2, asked);
+    case "ask_why":
+    case "ask_evidence":
+      return whyPlan(move2, asked);
+    case "ask_sure":
+      return surePlan(move2, asked);
+    case "ask_count":
+      if (COUNT_NOT.test(text2)) return factPlan(move2, asked);
+      return { move: "count", clause: "count", occasion: "ack", count: move2.role ?? "all", asked: move2 };
+    case "ask_fact": {
+      const told4 = moves2.find(({ act: act2, facts = [] }) => act2 === "report" && facts.length > 0);
+      return move2.facts === void 0 && move2.about === void 0 && told4 ? reportPlan(told4, asked) : factPlan(move2, asked);
+    }
+    case "ask_plan":
+      return intentPlan(move2, asked);
+    case "ask_rule":
+      return move2.topic === "heroes" ? { move: "explain", clause: "heroes", occasion: "ack", asked: move2 } : rulePlan(move2, asked);
+    case "ask_self":
+      return { move: "topic", clause: "truth", occasion: "small_talk", topic: "self", asked: move2 };
+    case "report": {
+      const judged4 = concluded(move2, asked);
+      return judged4 ? judgementHeard(judged4, asked) : reportPlan(move2, asked);
+    }
+    case "accuse":
+    case "vouch":
+      return judgementHeard(move2, asked);
+    case "claim":
+      return claimHeard(move2, asked);
+    case "propose":
+    case "order":
+    case "plead":
+      return wish(move2, asked);
+    case "promise":
+      return promisePlan(move2, asked);
+    case "threat":
+      return threatPlan(move2, asked);
+    case "bye":
+      return { move: "bye", clause: null, occasion: "bye", asked: move2 };
+    case "apology":
+      return apology(move2, asked);
+    case "blame": {
+      if (move2.facts?.length) {
+        const own4 = factsIn(move2, asked).some(({ by }) => by === me);
+        return own4 ? whyPlan(move2, asked) : reportPlan(move2, asked);
+      }
+      if (move2.about !== void 0 && move2.about !== me && move2.about !== asked.from) return blameShared(move2, asked);
+      return between(scene, me, asked.from, isHarm).length > 0 && (move2.about === void 0 || move2.about === me) ? rebuttal(move2, asked) : null;
+    }
+    case "thanks":
+      return move2.facts?.some(({ verdict: verdict2 }) => verdict2 === "false") ? reportPlan(move2, asked) : null;
+    case "sorrow":
+    case "topic":
+      return aside2(move2, asked);
+    case "agree":
+    case "refuse":
+      return move2.refersTo === void 0 ? null : replied(move2, asked);
+    case "unclear":
+      return unclearPlan(move2, asked);
+    case "hurry":
+      return banterPlan(move2, asked) ?? (asked.meant ? hurried(move2, asked) : null);
+    case "praise": {
+      const facts = factsIn(move2, asked);
+      const own4 = facts.find(({ by }) => by === me);
+      if (own4) return onDeed(own4, move2, asked);
+      return facts.length > 0 ? reportPlan(move2, asked) : null;
+    }
+    default:
+      return null;
+  }
+}
+function unclearPlan(move2, asked) {
+  const { scene, me, from, tone, text: text2 } = asked;
+  const { about } = move2;
+  if (about !== void 0 && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
+    return guessAbout(about, move2, asked);
+  const alone2 = [...namedBy(asked).people].every((seat2) => seat2 === about || seat2 === me || seat2 === from);
+  const open5 = about !== void 0 && alone2 && ANY_ROLE.test(text2) ? openPlan(about, move2, asked) : null;
+  if (open5) return open5;
+  const topic = topicOf(text2);
+  if (topic !== null && topic !== "self") return aside2({ ...move2, topic }, asked);
+  if (tone !== "plain") return null;
+  if (!/\?/.test(text2)) {
+    if (about === scene.table.lord && !asked.meant) return outlookPlan(move2, asked);
+    const own4 = asked.meant && SAYS_YOU.test(text2) && ANY_HARM.test(text2) ? ownDoing(move2, asked) : null;
+    return own4 ?? { move: "ack", clause: "noted", occasion: "ack", asked: move2 };
+  }
+  const facts = latelyBetween(asked);
+  return facts.length > 0 ? { move: "ask", clause: "this_one", occasion: "unclear", facts, awaits: "yes_no", asked: move2 } : { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 };
+}
+function latelyBetween({ scene, me, from }) {
+  const fresh = scene.facts.filter(
+    ({ by, to, kind, round: round3 }) => by !== null && by !== to && kind !== "throw" && round3 >= scene.table.round - 1
+  );
+  const between2 = fresh.filter(({ by, to }) => by === me && to === from || by === from && to === me);
+  const near = between2.length > 0 ? between2 : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
+  return near.slice(-1);
+}
+function hurried(move2, { scene, me, text: text2 }) {
+  const base = { occasion: "hurry", asked: move2 };
+  const { turnOf } = scene;
+  if (SILENT2.test(text2)) return { ...base, move: "explain", clause: "here" };
+  if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
+  return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
+}
+var SILENT2 = /问你|说话|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
+function rulePlan(move2, asked) {
+  const { scene, text: text2, me, from } = asked;
+  const base = { move: "explain", occasion: "ack", asked: move2 };
+  if (cardsIn(text2).length > 0) return { ...base, clause: "rule" };
+  const [skill] = skillsIn(text2, scene);
+  const used = skill && scene.uses.find(({ name: name2 }) => name2 === skill.card);
+  if (skill && used)
+    return {
+      ...base,
+      clause: GUARD.test(text2) ? "skill_guard" : used.by === me ? "skill_own" : "skill",
+      about: used.by,
+      words: scene.named(skill.card)
+    };
+  if (!SKILL.test(text2)) return { ...base, clause: "rule" };
+  const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
+  const known2 = mentions.filter(({ seat: seat2 }) => seat2 !== null);
+  const whose2 = known2.filter(({ end }) => end <= text2.search(SKILL)).pop()?.seat ?? known2.find(({ called: called2 }) => !called2)?.seat ?? me;
+  const [name] = skillsUsedBy(whose2, scene);
+  if (name === void 0)
+    return { ...base, move: "unsure", clause: whose2 === me ? "skill_none" : "skill_unseen", about: whose2 };
+  const clause = GUARD.test(text2) ? "skill_guard" : whose2 === me ? "skill_own" : "skill_of";
+  return { ...base, clause, about: whose2, words: name };
+}
+var SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
+var GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
+function blameShared(move2, { scene, from }) {
+  const { about } = move2;
+  if (about === void 0) return null;
+  const done2 = [...between(scene, about, from, isHarm), ...harmOf(scene, about)].slice(0, 1);
+  return done2.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done2, asked: move2 } : null;
+}
+var OWN3 = /* @__PURE__ */ new Set(["health", "loss", "work", "study", "sleep", "family"]);
+function pity(move2, { scene, text: text2, me, from }) {
+  const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
+  const whom = mentions.find(({ seat: seat2, kind }) => kind === "seat" && seat2 !== null && seat2 !== from)?.seat;
+  if (whom === void 0 || mentions.some(({ kind }) => kind === "self")) return null;
+  const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
+  return harm.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", facts: harm.slice(-2), asked: move2 } : null;
+}
+function aside2(move2, asked) {
+  const { text: text2 } = asked;
+  const { topic } = move2;
+  const others2 = move2.about !== void 0 && move2.about !== asked.from;
+  if (move2.act === "sorrow" && (others2 || cardsIn(text2).length > 0))
+    return remarkPlan(move2, asked) ?? pity(move2, asked);
+  if (topic === void 0) return move2.act === "sorrow" ? pity(move2, asked) : null;
+  if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move2 };
+  const trouble = move2.act === "sorrow" || OWN3.has(topic) && isTrouble(text2);
+  return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move2 } : { move: "topic", clause: "topic", occasion: "small_talk", topic, asked: move2 };
+}
+
 // src/chatter/flow/planning.ts
 function boundaryOf({ detection_stage_judge, detection_brief, security_flags }) {
   if (security_flags.manipulation_detected) return "boundary_control";
@@ -34264,9 +34763,18 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }) 
   }
 }
 var ANSWERED2 = /* @__PURE__ */ new Set(["report", "apology", "propose", "promise", "bye"]);
+var OF_LIFE = /* @__PURE__ */ new Set([
+  "family",
+  "study",
+  "work",
+  "sleep",
+  "health",
+  "loss",
+  "love"
+]);
 function isAnswerable(moves2, text2) {
   return moves2.some(
-    (move2) => isQuestion(move2) || move2.refersTo !== void 0 || move2.topic !== void 0 && isTrouble(text2) || ANSWERED2.has(move2.act)
+    (move2) => isQuestion(move2) || move2.refersTo !== void 0 || move2.topic !== void 0 && (OF_LIFE.has(move2.topic) || isTrouble(text2)) || ANSWERED2.has(move2.act)
   );
 }
 var YIELDING = /* @__PURE__ */ new Set(["BORING", "KY", "CRAZY"]);
@@ -34288,6 +34796,8 @@ function isOfGameAlone(moves2, text2) {
   return text2.length - read5 <= BESIDE2;
 }
 var opens2 = ({ act: act2 }, text2) => OPENS.has(act2) || (act2 === "order" || act2 === "taunt") && ANY_HARM.test(text2);
+var GRAVE = 0.75;
+var tellsTrue = ({ facts = [] }) => facts.some(({ verdict: verdict2 }) => verdict2 === "true");
 var HEAD = 8;
 var isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans2 } }) => spans2.every((span) => Array.from(span).length >= HEAD || TABLE_RUDE.test(span));
 var TABLE_RUDE = /^(?:脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
@@ -34300,22 +34810,24 @@ var OPENS = /* @__PURE__ */ new Set([
   "propose",
   "hurry",
   "thanks",
-  "apology"
+  "apology",
+  "bye"
 ]);
 var AI2 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
 var asksIfAi = (moves2, text2) => AI2.test(text2) && moves2.length > 0 && moves2.every(({ act: act2 }) => act2 === "ask_self");
-function routeFor(judged4, moves2, text2) {
+function routeFor(judged4, moves2, text2, ofTable = false) {
   const {
     route,
     security_flags: flags,
     detection_scores: { hostile }
   } = judged4;
-  if (route === "CREEPY" && !flags.injection_blocked && isOpinionAlone(judged4) && moves2.some((move2) => opens2(move2, text2)))
+  if (route === "CREEPY" && !flags.injection_blocked && (isOpinionAlone(judged4) || hostile < GRAVE && moves2.some(tellsTrue)) && (ofTable || moves2.some((move2) => opens2(move2, text2))))
     return "NORMAL";
   if (route === "CREEPY" && hostile < HOSTILE5 && !flags.injection_blocked && asksIfAi(moves2, text2)) return "NORMAL";
   const ofGame2 = isOfGameAlone(moves2, text2) && hostile < HOSTILE5 && !flags.injection_blocked;
   if (route === "CREEPY" && ofGame2) return "NORMAL";
   if (flags.manipulation_detected) return route;
+  if (route === "KY" && ofTable) return "NORMAL";
   if (YIELDING.has(route)) return isAnswerable(moves2, text2) ? "NORMAL" : route;
   const innocent = moves2.length > 0 && moves2.every(({ act: act2 }) => OF_GAME.has(act2)) && hostile < HOSTILE5;
   return route === "CREEPY" && innocent ? "NORMAL" : route;
@@ -34337,7 +34849,9 @@ function planForNode(occasion, detection) {
 function planForUnknown({ detection_brief: { unknowns } }, moves2) {
   const main = weightiest(moves2);
   if (!unknowns.some(({ impact }) => impact === "high") || main === null) return null;
-  if (moves2.some((move2) => move2.refersTo !== void 0 || OF_GAME.has(move2.act) || (move2.facts?.length ?? 0) > 0))
+  if (moves2.some(
+    ({ refersTo, act: act2, about, facts = [] }) => refersTo !== void 0 || OF_GAME.has(act2) || facts.length > 0 || about !== void 0 && act2 !== "sorrow"
+  ))
     return null;
   return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: main };
 }
@@ -34356,15 +34870,6 @@ function planForLine(asked) {
     asked: move2
   };
 }
-function thanked(move2, { scene, me, from }) {
-  if (move2.about !== void 0 && move2.about !== me) return null;
-  const facts = factsOfThanks(move2, { scene, me, from });
-  return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move2 } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move2 };
-}
-var factsOfThanks = ({ facts = [] }, { scene, me, from }) => {
-  const named3 = facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
-  return [...named3, ...between(scene, me, from, isHelp)].slice(0, 1);
-};
 var COURTESIES = /* @__PURE__ */ new Set(["greet", "thanks", "joke", "bye", "agree"]);
 var TONED = 0.3;
 var toneOf = ({ detection_scores: { friendly, hostile } }) => hostile >= TONED ? "sharp" : friendly >= TONED ? "kind" : "plain";
@@ -34431,7 +34936,7 @@ var TASK_OCCASIONS = {
   repair: "apology",
   refuse: "refuse_control"
 };
-var LEAST3 = 0.15;
+var LEAST4 = 0.15;
 var HARSH2 = 0.5;
 function strategyOf({
   act: act2,
@@ -34455,7 +34960,7 @@ function strategyOf({
     const occasion = TASK_OCCASIONS[taskKind(task2.description)];
     if (occasion) add3(occasion, 0.6 * task2.importance);
   }
-  return [...weights3].map(([occasion, weight]) => ({ occasion, weight })).filter(({ weight }) => weight >= LEAST3).sort((a, b) => b.weight - a.weight);
+  return [...weights3].map(([occasion, weight]) => ({ occasion, weight })).filter(({ weight }) => weight >= LEAST4).sort((a, b) => b.weight - a.weight);
 }
 
 // src/chatter/flow/pipeline.ts
@@ -34466,7 +34971,7 @@ var RECORD = {
   blame: (fact, hearer, from) => fact.by === hearer && fact.to === from && fact.good === false && fact.kind !== "dying",
   apology: (fact, hearer, from) => fact.by === from && fact.to === hearer && fact.good === false && fact.kind !== "dying"
 };
-var lastOf2 = (scene, match) => [...scene.facts].reverse().find(match) ?? null;
+var lastOf3 = (scene, match) => [...scene.facts].reverse().find(match) ?? null;
 function judged3(act2, subject, text2, scene, view) {
   if (subject !== null || act2 !== "ask_guess") return subject === view.seat ? null : subject;
   const wanted = /内|traitor|spy/.test(text2) ? "nei" : /忠|loyal/.test(text2) ? "zhong" : "fan";
@@ -34539,7 +35044,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation: relation
     speaker,
     you: from,
     who: plan2?.about ?? who,
-    fact: record4 ? lastOf2(scene, (fact) => record4(fact, speaker.seat, from)) : null,
+    fact: record4 ? lastOf3(scene, (fact) => record4(fact, speaker.seat, from)) : null,
     occasions,
     budget: plan2 === null ? budgetFor(style, act2) : PLANNED_BUDGET,
     style,
@@ -34733,7 +35238,8 @@ function withSomebody(state, understood, keen, purpose) {
   if (spokenOf3.size === 0 && reach.to.some(({ seat: seat2 }) => present2.has(seat2))) return keen;
   const partner = company.present().find(({ seat: seat2 }) => seat2 === understood.partner && !spokenOf3.has(seat2));
   if (spokenOf3.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: "you", urge: 1 }];
-  if (!isAnswerable(moves2, read5.text) && moves2.every(({ act: act2 }) => !TO_ANYBODY.has(act2))) return keen;
+  const ofDead = keen.length === 0 && reach.to.length > 0;
+  if (!ofDead && !isAnswerable(moves2, read5.text) && moves2.every(({ act: act2 }) => !TO_ANYBODY.has(act2))) return keen;
   const settings = options.settings();
   const best = company.present().filter(
     ({ seat: seat2 }) => seat2 !== said2.from && !spokenOf3.has(seat2) && mayWant(seat2, "all", settings) && !hasLeft(state, seat2)
@@ -34767,7 +35273,7 @@ function withSomebody(state, understood, keen, purpose) {
 var asksOfThem = ({ to, of: of2, everybody }, moves2, from) => {
   const main = weightiest(moves2);
   return to.length > 0 && to.every(({ how, seat: seat2 }) => how === "mentioned" && of2.includes(seat2)) && // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
-  (main?.act === "ask_guess" && main.about !== from || (main?.act === "propose" || main?.act === "plead") && everybody);
+  (main?.act === "ask_guess" && main.about !== from || (main?.act === "propose" || main?.act === "plead" || main?.act === "order" || main?.act === "promise") && everybody);
 };
 var TO_ANYBODY = /* @__PURE__ */ new Set([
   "accuse",
@@ -34776,7 +35282,9 @@ var TO_ANYBODY = /* @__PURE__ */ new Set([
   "propose",
   "order",
   "topic",
-  "sorrow"
+  "sorrow",
+  "greet",
+  "bye"
 ]);
 
 // src/chatter/flow/slot.ts
@@ -34926,7 +35434,7 @@ function respond(state, understood, now) {
     const meant = listener.how !== "all";
     const moves2 = hearing(seat2, listener.how === "named" || listener.how === "you" || saysYou(read5));
     const judged4 = seat2 === primary ? detection : heardBy(state, said2, seat2, before2, now);
-    const own4 = said2.force_route === void 0 ? { ...judged4, route: routeFor(judged4, moves2, read5.text) } : judged4;
+    const own4 = said2.force_route === void 0 ? { ...judged4, route: routeFor(judged4, moves2, read5.text, read5.pointers.length > 0) } : judged4;
     const main = weightiest(moves2);
     const exchange = main === null ? null : memory.asked(said2.from, seat2, main, options.scene.turn, entry);
     remember2(state, { moves: moves2, detection: own4, from: said2.from, seat: seat2, text: read5.text });
@@ -35824,8 +36332,8 @@ function say(state, item, line2, now) {
     state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
   if (line2.from !== "story" && content.move === intent.plan?.plan.move) agree(state, speaker, intent);
   const answered = item.kind === "reply";
-  const turnsTo = item.kind === "unasked" && line2.from === "story";
-  if ((answered || turnsTo) && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
+  const turnsTo2 = item.kind === "unasked" && line2.from === "story";
+  if ((answered || turnsTo2) && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
   const met = afterSaying(spoken, answered ? company.memberOf(speaker)?.bond.planner ?? null : null, line2);
   state.ledger.record(claimsOf(state, line2, speaker, intent.you), options.scene);
   answerAi(state, item, entry.id, now);
@@ -37154,19 +37662,19 @@ function ladderOf(masked2, { storyline, state, judged: { verdict: verdict2, devi
 // src/chatter/judge/offer.ts
 var isReply = (occasion) => REPLIES.includes(occasion);
 var SLOT2 = /\{(\w+)\}/g;
-function filled2(text2, slots2) {
-  const valueOf = (name) => slots2[name];
+function filled2(text2, slots) {
+  const valueOf = (name) => slots[name];
   if ([...text2.matchAll(SLOT2)].some(([, name = ""]) => valueOf(name) === void 0)) return null;
   return text2.replace(SLOT2, (_, name) => valueOf(name) ?? "");
 }
 var idOf = (line2) => `story/${Math.floor(draw(0, "story line", ...SPOKEN_LANGUAGES.map((language) => line2[language])) * 2 ** 32).toString(36)}`;
-function linesFor2({ beat, lines, missing, allowed, said: said2, again: again2, layers, draw: [seed, ...purpose] }, { occasion, slots: slots2, voice, language }) {
+function linesFor2({ beat, lines, missing, allowed, said: said2, again: again2, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
   const { groups } = scriptOf(beat);
   const open5 = lines.filter(
     (line2) => ((line2.on ?? beat.on).includes(occasion) || again2 && line2.again === true && isReply(occasion)) && (line2.voices === void 0 || line2.voices.includes(voice)) && (line2.self === void 0 || allowed.includes(line2.self))
   );
   const ready = open5.flatMap((line2) => {
-    const text2 = filled2(line2[language], slots2);
+    const text2 = filled2(line2[language], slots);
     if (text2 === null) return [];
     const read5 = readLine(text2);
     const meets2 = missing.filter((at2) => groups[at2]?.some((word2) => word2.in(read5))).length;
@@ -37296,7 +37804,7 @@ var HOLDS2 = {
   jumped: ({ jumped = false }, sight) => !jumped || sight.jumped
 };
 var CONDITIONS2 = Object.values(HOLDS2);
-var isOpen4 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
+var isOpen5 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
 
 // src/chatter/judge/part.ts
 var PATIENCE2 = 3;
@@ -37311,7 +37819,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
   rejudge();
   function openGates() {
     beats.forEach((beat, at2) => {
-      if (state.opened[at2] !== null || !isOpen4(beat.gate, state.sight)) return;
+      if (state.opened[at2] !== null || !isOpen5(beat.gate, state.sight)) return;
       state.opened[at2] = state.log.length;
       if (at2 === tells) state.told = true;
     });
@@ -37446,10 +37954,10 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
       const { realtime_context_ids: ids } = judged4.verdict;
       return active() && !shut() ? ids.filter((id2) => !state.recounted.includes(id2)) : [];
     },
-    offers(occasion, slots2) {
+    offers(occasion, slots) {
       const beat = current2();
       if (!beat || !active()) return [];
-      state.sight.me ??= slots2.me;
+      state.sight.me ??= slots.me;
       const lines = shut() ? beat.meanwhile ?? [] : judged4.waiting && !state.again ? [] : beat.lines;
       const said2 = new Set(state.log.map(({ text: text2 }) => text2));
       return linesFor2(
@@ -37463,7 +37971,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
           layers: layers(),
           draw: [seed, seat2, voice, state.said.lines]
         },
-        { occasion, slots: slots2, voice, language }
+        { occasion, slots, voice, language }
       ).filter((candidate) => forbids(candidate) === null);
     },
     forbids,
@@ -37537,7 +38045,7 @@ function partBehind(mask2, behind, start) {
     part = createPart(behind, start, { ...freshState(behind), sight: { ...sight }, said: said2 });
   }
   function seen() {
-    if (part === mask2 && isOpen4(behind.beats[0]?.gate, mask2.state.sight)) unmask();
+    if (part === mask2 && isOpen5(behind.beats[0]?.gate, mask2.state.sight)) unmask();
   }
   function ladder(view) {
     const now = part.ladder(view);
@@ -37567,7 +38075,7 @@ function partBehind(mask2, behind, start) {
       return part.pressing === true;
     },
     recalls: () => part.recalls?.() ?? [],
-    offers: (occasion, slots2) => part.offers(occasion, slots2),
+    offers: (occasion, slots) => part.offers(occasion, slots),
     forbids: (candidate) => part.forbids(candidate),
     verdict: () => part.verdict(),
     layers: () => part.layers(),
@@ -38743,7 +39251,7 @@ var newGame = (gate) => ({ ...gate, calls: 0 });
 
 // src/model/address.ts
 var LOCAL = /* @__PURE__ */ new Set(["localhost", "127.0.0.1", "[::1]"]);
-var PLAIN4 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:[a-z\d-]|\.(?!\.))*[a-z\d])?)(?<port>:\d{1,5})?(?<path>(?:\/[\w.~+-]*)*)$/i;
+var PLAIN5 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:[a-z\d-]|\.(?!\.))*[a-z\d])?)(?<port>:\d{1,5})?(?<path>(?:\/[\w.~+-]*)*)$/i;
 var STEP4 = /\/\.{1,2}(?:\/|$)/;
 var INSIDE = /(?:^|[.-])(?:(?:10|127|0)[.-]\d{1,3}|169[.-]254|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))[.-]\d{1,3}[.-]\d{1,3}(?=$|[.-])/;
 var LEADS_INSIDE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|lacolhost\.com|vcap\.me|traefik\.me)$/;
@@ -38751,7 +39259,7 @@ var NUMBER3 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 var posesAsPublic = (host) => !NUMBER3.test(host) && !host.startsWith("[") && (INSIDE.test(host) || LEADS_INSIDE.test(host));
 function baseOf(typed) {
   const text2 = typed.trim();
-  const { scheme, host = "", port = "", path: under = "" } = PLAIN4.exec(text2)?.groups ?? {};
+  const { scheme, host = "", port = "", path: under = "" } = PLAIN5.exec(text2)?.groups ?? {};
   const name = host.toLowerCase();
   if (name === "" || STEP4.test(under)) return null;
   const plain2 = scheme?.toLowerCase() ?? (LOCAL.has(name) ? "http" : "https");
@@ -39253,7 +39761,7 @@ function agentOf({ route, rigid_score }) {
 }
 
 // src/care/machine/replies.ts
-var OFFERS = {
+var OFFERS2 = {
   "zh-CN": [
     { key: "break", label: "歇一会儿，牌局可以等" },
     { key: "friend", label: "找一个信得过的朋友说说" },
@@ -39570,7 +40078,7 @@ var NAMES_OFFERS = /* @__PURE__ */ new Set([
 var OF_DANGER = /* @__PURE__ */ new Set(["wish", "friend", "unsure"]);
 var PEOPLE2 = /* @__PURE__ */ new Set(["friend", "hotline"]);
 function offersOf(kind, declined, language) {
-  const offers = OFFERS[language];
+  const offers = OFFERS2[language];
   if (OF_DANGER.has(kind)) return offers.filter(({ key }) => PEOPLE2.has(key));
   return NAMES_OFFERS.has(kind) || kind !== "respect" && !declined ? offers : [];
 }
@@ -39939,7 +40447,7 @@ var wishesToDie = ({ text: text2, answer: answer4 }) => wishedIn(text2) || wishe
 
 // src/care/friend.ts
 var OWN4 = ["intent", "means", "harm", "passive", "hopeless"];
-var PERSON2 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
+var PERSON3 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
 var THEY = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
 var TOLD2 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
 var OPENS2 = 2;
@@ -39947,9 +40455,9 @@ var MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不想
 var SELF5 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
 function tellsOfAnother(line2) {
   const { text: text2, findings } = line2;
-  if (wishesToDie(line2) || !(PERSON2.test(text2) || THEY.test(text2))) return false;
+  if (wishesToDie(line2) || !(PERSON3.test(text2) || THEY.test(text2))) return false;
   const told4 = findings.get("othercrisis") ?? [];
-  const person2 = PERSON2.exec(text2);
+  const person2 = PERSON3.exec(text2);
   const ofThem = (start, end) => {
     if (SELF5.test(text2.slice(start, end))) return false;
     const about = subjectBefore(text2, start);
@@ -43039,12 +43547,12 @@ function recordingRows({ recording }, mask2, broken) {
 // src/upkeep/release.ts
 var LARGEST_RELEASE = 2e4;
 var LONGEST_ADDRESS = 300;
-var PLAIN5 = /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:\/[\w.~+@-]*)*$/i;
+var PLAIN6 = /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:\/[\w.~+@-]*)*$/i;
 var HERE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/[\w.~+@-]*)*$/i;
 function plainAddress(typed) {
   if (typeof typed !== "string") return null;
   const text2 = typed.trim();
-  return text2.length <= LONGEST_ADDRESS && (PLAIN5.test(text2) || HERE.test(text2)) ? text2 : null;
+  return text2.length <= LONGEST_ADDRESS && (PLAIN6.test(text2) || HERE.test(text2)) ? text2 : null;
 }
 var RELEASE = object({
   version: pipe(string(), regex(/^\d{1,4}(?:\.\d{1,4}){1,3}$/)),
