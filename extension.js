@@ -34742,7 +34742,7 @@ function aside2(move2, asked) {
   const { text: text2 } = asked;
   const { topic } = move2;
   const others2 = move2.about !== void 0 && move2.about !== asked.from;
-  if (move2.act === "sorrow" && (others2 || cardsIn(text2).length > 0))
+  if (move2.act === "sorrow" && (others2 || cardsIn(text2).some(({ card }) => !PLAIN4.has(card))))
     return remarkPlan(move2, asked) ?? pity(move2, asked);
   if (topic === void 0) return move2.act === "sorrow" ? pity(move2, asked) : null;
   if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move2 };

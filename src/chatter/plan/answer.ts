@@ -15,7 +15,7 @@ import { dealPlan, intentPlan, offerIn } from './intending';
 import { factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
-import { namedBy } from './touching';
+import { namedBy, PLAIN } from './touching';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
 import { pairPlan, rebuttal } from './standing';
 import { weightiest } from './weight';
@@ -277,7 +277,7 @@ function aside(move: Move, asked: Asked): Plan | null {
   const { topic } = move;
   // "主公你骅骝没了": what is pitied is another's, or a card.
   const others = move.about !== undefined && move.about !== asked.from;
-  if (move.act === 'sorrow' && (others || cardsIn(text).length > 0))
+  if (move.act === 'sorrow' && (others || cardsIn(text).some(({ card }) => !PLAIN.has(card))))
     return remarkPlan(move, asked) ?? pity(move, asked);
   if (topic === undefined) return move.act === 'sorrow' ? pity(move, asked) : null;
   if (topic === 'heroes') return { move: 'topic', clause: 'heroes', occasion: 'small_talk', topic, asked: move };

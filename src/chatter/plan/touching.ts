@@ -10,7 +10,7 @@ import type { Scene, Use } from '../scene/scene';
 import type { Asked } from './asked';
 
 /** Cards that everybody uses all the time. */
-const PLAIN: ReadonlySet<string> = new Set(['sha', 'shan', 'tao', 'jiu']);
+export const PLAIN: ReadonlySet<string> = new Set(['sha', 'shan', 'tao', 'jiu']);
 
 /** A person who took part, a card or a kind of deed that is named; and what has long been over. */
 const PERSON = 2;
