@@ -182,11 +182,14 @@ const OPINED: ReadonlySet<Plan['clause']> = new Set([
   'heroes',
 ]);
 
+/** From an eighth on, the gate leaves no lead; between strangers it stands near nought. */
+const COLD = 8;
+
 /** A shared core in the words of a voice: a lead of its own. A tail would be of another matter than the core. */
 function dressed(core: string, { clause }: Plan, { voice, language, style }: Wording, chance: number): string {
   const ends = /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
   // The cold come to the point.
-  if (style && chance < style.coldness_gate) return ends;
+  if (style && chance < COLD * style.coldness_gate) return ends;
   const list = additionsOf(voice).filter(
     ({ mood, place }) => place === 'lead' && (mood === null || (mood === 'even' && OPINED.has(clause))),
   );
