@@ -1334,7 +1334,7 @@ two_left		就剩我和{you}啦，来抢最后一块糕！	Just me and {you}! Las
 big_group		{by}撒花啦，人人有份！	{by} throws confetti, some for everyone!
 i_am_dying		呜呜，血条没啦，谁有桃桃？	Boo-hoo, out of hearts! Peaches, anyone?
 		救救小可怜嘛，会还糖的那种！	Save this poor little thing, I repay in candy!
-last_words		嘿嘿，我去当鬼啦，晚上来找你们！	Hee hee, I'm a ghost now. Boo!
+last_words		嘿嘿，我去当鬼啦，你们慢慢打！	Hee hee, I'm a ghost now. Boo!
 		下线啦，记得想我三秒哦！	Logging off. Miss me for three seconds!
 won		耶！赢啦，发糖发糖！	Yay! We won! Candy for all!
 		嘿嘿，小红花都归我！	Hee hee, all the gold stars are mine!
