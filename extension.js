@@ -4485,8 +4485,8 @@ function layGrid({ roles, seats: { length: n } }, left2) {
 	const kindOf2 = /* @__PURE__ */ new Map();
 	const tailsOf = [];
 	const kinds = Uint8Array.from(starts, (start, run2) => {
-		const held = headRoles.slice(run2 * heads, (run2 + 1) * heads).sort((a, b) => a - b);
-		const key = held.join("");
+		const held2 = headRoles.slice(run2 * heads, (run2 + 1) * heads).sort((a, b) => a - b);
+		const key = held2.join("");
 		const kind = kindOf2.get(key) ?? tailsOf.push(patterns2.subarray(start, starts[run2 + 1] ?? count4)) - 1;
 		kindOf2.set(key, kind);
 		return kind;
@@ -6881,7 +6881,7 @@ const likelier = new Float64Array(ROLES2);
 function hear(belief, { by, about, answer: answer4 }) {
 	const { manner, heard, scene, persons, grid, weights: weights3, worlds } = belief;
 	const [speaker, subject] = [indexIn(scene, by), indexIn(scene, about)];
-	if (!answer4 || !manner || speaker < 0 || subject < 0 || persons[speaker]) return;
+	if (!answer4 || !manner || speaker < 0 || subject < 0 || speaker === subject || persons[speaker]) return;
 	if (!hearAnswer(heard, manner, speaker, subject, answer4, likelier)) return;
 	const { length } = worlds.seats;
 	belief.total = 0;
@@ -8306,11 +8306,11 @@ function unusualPersonas(given, header) {
 function createTeller({ attitudes, increments, roles }) {
 	const felt = byKey(attitudes, ([, from, to]) => pairOf(from, to));
 	const added = new Map(increments.map(([at2, observer, actor, value]) => [`${at2},${pairOf(observer, actor)}`, value]));
-	const held = byKey(roles, ([, seat2]) => String(seat2));
+	const held2 = byKey(roles, ([, seat2]) => String(seat2));
 	return {
 		attitude: (at2, from, to) => latest(felt.get(pairOf(from, to)), at2)?.[3] ?? null,
 		increment: (at2, observer, actor) => added.get(`${at2},${pairOf(observer, actor)}`) ?? null,
-		role: (at2, seat2) => latest(held.get(String(seat2)), at2)?.[2] ?? null
+		role: (at2, seat2) => latest(held2.get(String(seat2)), at2)?.[2] ?? null
 	};
 }
 function byKey(rows3, keyOf) {
@@ -8953,12 +8953,12 @@ function moveBubble(stage, before2, speaker, seats) {
 	const bubble = drawn3 ?? speaker.querySelector(':scope > [class*="bubble"]');
 	if (!(bubble instanceof HTMLElement)) return;
 	const holder2 = drawn3 ? stage : speaker;
-	const held = areaOf(holder2);
-	const zoom = holder2.offsetWidth > 0 ? held.width / holder2.offsetWidth : 0;
+	const held2 = areaOf(holder2);
+	const zoom = holder2.offsetWidth > 0 ? held2.width / holder2.offsetWidth : 0;
 	if (zoom === 0 || bubble.offsetWidth === 0) return;
 	const now = {
-		left: held.left + bubble.offsetLeft * zoom,
-		top: held.top + bubble.offsetTop * zoom,
+		left: held2.left + bubble.offsetLeft * zoom,
+		top: held2.top + bubble.offsetTop * zoom,
 		width: bubble.offsetWidth * zoom,
 		height: bubble.offsetHeight * zoom
 	};
@@ -14025,7 +14025,7 @@ function cardNode({ words: words2 }) {
 	};
 	return {
 		node,
-		draw({ seat: seat2, name: called2, persona: persona2, traits, turns: taken3, grudges: held }) {
+		draw({ seat: seat2, name: called2, persona: persona2, traits, turns: taken3, grudges: held2 }) {
 			const known2 = isPersonaName(persona2) ? persona2 : null;
 			set.place(t("seat", { n: seat2 }));
 			set.name(called2);
@@ -14033,7 +14033,7 @@ function cardNode({ words: words2 }) {
 			set.kind(known2 ? t(`persona_${known2}`) : cleanName(persona2));
 			set.about(known2 ? t(`about_${known2}`) : "");
 			set.turns(t("turnsTaken", { n: taken3 }));
-			const list2 = held.map(({ about: who, size: size2 }) => t("grudge", { who: words2.seat(who), n: size2.toFixed(1) }));
+			const list2 = held2.map(({ about: who, size: size2 }) => t("grudge", { who: words2.seat(who), n: size2.toFixed(1) }));
 			set.grudges(list2.length > 0 ? `${t("grudges")}：${list2.join(t("joinList"))}` : t("noGrudge"));
 			for (const bar of bars) bar.draw(traits);
 		}
@@ -19183,7 +19183,7 @@ function nearDanger({ findings }, spans2) {
 	return spans2.filter((_, i) => near.has(i));
 }
 const marked = (text2, at2) => (text2.slice(0, at2).split('"').length - 1) % 2 === 1;
-const LAUGHTER = /^(?:[哈嘿嘻呵h]+|\d*233+|lol|lmao|haha\w*|[\u{1f600}-\u{1f64f}\u{1f923}])+$/u;
+const LAUGHTER = /^(?!a)(?:[哈嘿嘻呵ha]|233+|lol|lmao|[\u{1f600}-\u{1f64f}\u{1f923}])+$/u;
 const MARKS = /[^,.!?;:\s]/;
 const merged = (spans2) => spans2.reduce((all, [start, end]) => {
 	const last = all[all.length - 1];
@@ -19986,7 +19986,7 @@ const THANKS = /救命之恩|没齿难忘|大恩|谢(?!幕|绝|顶|安|道|灵|�
 const APOLOGY = /别多心|别误会|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<!得)手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 const APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
 const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
-const GREET = /^(?:来+[咯了啦]?|开[了啦咯整局]+|开始[了啦]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
+const GREET = /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
 const PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
 const BLAME = /缺德|干的好事|坑(?!了?(?:我们)?谁)|猪队友|你?是?猪(?:吗|啊|头)|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
 const TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
@@ -20605,7 +20605,7 @@ const ACCEPT = zh(
 	"(?:好|行|成|嗯|可以|中|妥|没问题|那好)(?:吧|啊|的|呀|嘞|了)?$",
 	"没(?:什么)?大不了",
 	"(?:小事|不算什么|举手之劳|区区|应该的|客气什么|见外)",
-	"^(?:那|嗯+|唉+|哎+|罢了?|也|就|这)*(?:好|行|可以|成|没问题|当然|必须的|一言为定|说定了?|成交|准了?|允了?|依你|随你去吧)(?:的|吧|啊|呀|嘛|嘞|了|好|呢|哦|行|就这样)*$",
+	"^(?:那|嗯|唉|哎|罢了?|也|就|这)*(?:好|行|可以|成|没问题|当然|必须的|一言为定|说定了?|成交|准了?|允了?|依你|随你去吧)(?:的|吧|啊|呀|嘛|嘞|了|好|呢|哦|行|就这样)*$",
 	"^(?:那)?好(?:的|吧|啊)?(?:我|就|那|都|依你|听你|一起|这就)",
 	"(?<!不|没|别|难以?|无法|才会?|休想我?)原谅(?:你|了|他|她|吧)",
 	"饶(?:了|过)?你",
@@ -21205,7 +21205,7 @@ const REQUESTS = {
 	whether: /[吗么]|好不好|[可能愿肯敢是行成]不|如何|怎么?样|可好|行吗|\b(?:will you|would you|can you|could you|can i|may i|do you|are you|shall we|can we|please)\b/
 };
 const ANSWERS2 = {
-	yes: /^(?:那|嗯+|哎|唉|哈+|来)*[ ,]?(?:好|行|成|中|妥|准|可以|没问题|得[嘞了]|来[吧啊了呀]|走[起吧着]|当然|必须|ok|okay|sure|yes|yeah|yep|deal|fine|alright|all right|aye|done|gladly|of course|agreed)/,
+	yes: /^[那嗯哎唉哈来]*[ ,]?(?:好|行|成|中|妥|准|可以|没问题|得[嘞了]|来[吧啊了呀]|走[起吧着]|当然|必须|ok|okay|sure|yes|yeah|yep|deal|fine|alright|all right|aye|done|gladly|of course|agreed)/,
 	no: /^(?:不|没|免|算了|滚|呸|甭|休|拒|别|罢|no\b|nah|nope|never|not\b|sorry)/,
 	half: /好是好|行是行|可以是|话是|说是|理是|不是不|也不是|倒[是也]|虽[然说]|固然|原则上|按说|按理|心意.{0,4}领|好意|道理.{0,4}懂|i see|i get|i hear|i understand|appreciate|would love|wish i|in principle|fair point/,
 	but: /但|可[是惜你我这那它今现]|不过|只是|然而|就是[怕有]|偏偏|奈何|怎奈|无奈|\b(?:but|though|however|except|only)\b/,
@@ -21811,7 +21811,7 @@ const PEOPLE = /[我你您咱他她愿誓绝死命心情泪哭忠义信诺恩爱
 function perform(script, log, from, ahead) {
 	const { beat, groups, minimum, answered, accepted } = script;
 	const met = /* @__PURE__ */ new Set();
-	let held = /* @__PURE__ */ new Set();
+	let held2 = /* @__PURE__ */ new Set();
 	let runLength = 0;
 	let runCarries = false;
 	let longest2 = 0;
@@ -21828,7 +21828,7 @@ function perform(script, log, from, ahead) {
 		runCarries = false;
 	};
 	const reset = () => {
-		held = /* @__PURE__ */ new Set();
+		held2 = /* @__PURE__ */ new Set();
 		longest2 = 0;
 		ready = null;
 		carried = null;
@@ -21853,10 +21853,10 @@ function perform(script, log, from, ahead) {
 			carried = i;
 			runCarries = true;
 			theme = /* @__PURE__ */ new Set([...theme, ...own4]);
-			hits.forEach((hit) => held.add(hit));
+			hits.forEach((hit) => held2.add(hit));
 		}
 		if (runCarries) longest2 = Math.max(longest2, runLength);
-		if (ready === null && held.size === groups.length && longest2 >= minimum && carried !== null) ready = i;
+		if (ready === null && held2.size === groups.length && longest2 >= minimum && carried !== null) ready = i;
 		if (ready !== null && !answered) end = i;
 	};
 	const player = ({ line: line2, read: read5, themes: own4 }, i) => {
@@ -21886,7 +21886,7 @@ function perform(script, log, from, ahead) {
 		const traps = [];
 		if (broken !== null && (carried === null || carried < broken.at)) traps.push("wrong_tone");
 		if (ready !== null) traps.push("no_answer");
-		else if (groups.length > 0 && held.size === groups.length) traps.push("mentioned_only");
+		else if (groups.length > 0 && held2.size === groups.length) traps.push("mentioned_only");
 		else if (begun2 && traps.length === 0) traps.push("only_begun");
 		return traps;
 	}
@@ -23892,7 +23892,7 @@ function judgeCloseness(line2, stage, relationship, opinion3) {
 		result.overstep = Math.max(result.overstep, CUED);
 		result.binding.push(...strongest2(line2, "cue.bind"));
 	}
-	const held = line2.quoted ? 2 : line2.play ? 1 : 0;
+	const held2 = line2.quoted ? 2 : line2.play ? 1 : 0;
 	const whole7 = {
 		kind: "opinion",
 		weight: THOUGHT2,
@@ -23901,10 +23901,10 @@ function judgeCloseness(line2, stage, relationship, opinion3) {
 	};
 	const calm = result.tooFast.length === 0 && result.binding.length === 0;
 	const [fast, bind] = [opinion3.fast, opinion3.bind];
-	if (calm && bind > held && bind >= fast) {
+	if (calm && bind > held2 && bind >= fast) {
 		result.overstep = Math.max(result.overstep, THOUGHT2);
 		result.binding.push(whole7);
-	} else if (calm && near < 4 && fast > held + (near > 2 ? 1 : 0)) {
+	} else if (calm && near < 4 && fast > held2 + (near > 2 ? 1 : 0)) {
 		result.overstep = Math.max(result.overstep, THOUGHT2);
 		result.tooFast.push(whole7);
 		implied = Math.max(implied, near + 2);
@@ -27444,7 +27444,7 @@ const ZH3 = {
 const LONGEST5 = 400;
 const DEATH = /死|跳(?:楼|江|河|桥|海|下去|轨)|割腕|吞药|(?:不|别)(?:再|想|要)*醒(?:来|过来)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
 const CONTRAST = /(?:但是?|可是|不过|只是|就是|然而|(?<!\w)(?:but|though|however|except|although)(?!\w))[^;!?]*?(?:不|没|怕|难|算了|以后|改天|下次|再说|(?<!\w)(?:not|later|scared|afraid|can't|cant|don't|dont|won't|wont|isn't|never|hard|worried|another)(?!\w))/;
-const WAVERING = /^(?:嗯|呃|额|哦|噢|唔|啊|hm+|um+|uh+|mm+)+(?:\.\.+|\?|~+)$/;
+const WAVERING = /^[嗯呃额哦噢唔啊hum]+(?:\.\.+|\?|~+)$/;
 const ASKS2 = /\?|[吗么呢](?:$|[,.;!])|会不会|能不能|是不是|怎么办/;
 const anywhere = (sources) => new RegExp(sources.join("|"));
 const wholeClause = (sources) => new RegExp(`^(?:${sources.join("|")})$`);
@@ -30455,7 +30455,7 @@ function phrase(told4, parties, nameOf2) {
 // src/chatter/plan/words/banter.ts
 const BANTER = [
 	{
-		heard: /等(?:我|下我)[一两几\d]|挂机|托管|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|断网|掉线|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
+		heard: /等(?:我|下我)[一两几\d]|(?<![你他她号公].{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
 		back: {
 			zh: ["去忙你的，你的牌没人偷看", "行，你慢慢来，桌上等你"],
 			en: ["go ahead; nobody peeks at your cards", "take your time, the table waits"]
@@ -32888,8 +32888,8 @@ function criticise(candidate, { scene, view, direction, spoken, language, longes
 	if (claim !== null) add3("claim", claim);
 	const undeclared = from === "model" ? statesBeyond(candidate, plan2, { scene, me: view.seat, you }) : null;
 	if (undeclared !== null) add3("claim", undeclared);
-	const held = direction?.forbids(candidate) ?? null;
-	if (held !== null && !(from === "plan" && held.startsWith("tone:"))) add3("hold", held);
+	const held2 = direction?.forbids(candidate) ?? null;
+	if (held2 !== null && !(from === "plan" && held2.startsWith("tone:"))) add3("hold", held2);
 	const beside = plan2 === null ? null : besideThePoint(candidate, { scene, me: view.seat, you, plan: plan2 });
 	if (beside !== null) add3("beside", beside);
 	return faults;
@@ -33608,14 +33608,14 @@ const taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo 
 // src/chatter/plan/denial.ts
 function denial(wrong, move2, asked) {
 	const { scene } = asked;
-	const held = (wrong.less ?? []).flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
-	if (held.length > 0)
+	const held2 = (wrong.less ?? []).flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
+	if (held2.length > 0)
 		return {
 			move: "correct",
 			clause: wrong.denied === true ? "tell" : "miscounted",
 			occasion: "point_at",
 			...wrong.by === void 0 ? {} : { about: wrong.by },
-			facts: held,
+			facts: held2,
 			asked: move2,
 			...taking(move2)
 		};
@@ -33724,9 +33724,11 @@ const reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
 	const words2 = verbal_length - coldness_gate / 2;
 	return words2 >= 0.5 ? 3 : words2 >= 0.25 ? 2 : 1;
 };
-function openPlan(seat2, move2, { scene }) {
+const ASKS_LORD = /主公(?:是|的)?(?:谁|哪[位个]|什么身份|身份)|(?:谁|哪[位个])是主公|\bwho(?:'s| is) (?:the )?(?:lord|zhu)\b/;
+function openPlan(seat2, move2, { scene, text: text2 }) {
 	const role3 = seatOf(scene, seat2)?.revealed;
-	if (!role3 || seat2 === scene.table.lord && move2.role === void 0 && move2.act !== "ask_role") return null;
+	if (!role3 || seat2 === scene.table.lord && move2.role === void 0 && move2.act !== "ask_role" && !ASKS_LORD.test(text2))
+		return null;
 	return {
 		move: "confirm",
 		clause: "open_role",
@@ -34036,6 +34038,7 @@ const isSame2 = ({ named: named3 }, card, other) => other !== null && (card === 
 function touchedBy(asked) {
 	const { scene, text: text2 } = asked;
 	const { people, cards: all } = namedBy(asked);
+	if (/^(?:我)?(?:真)?没(?:有)?(?:张)?[杀闪桃酒牌]/.test(text2)) return null;
 	const rare = all.filter((card) => !PLAIN4.has(card));
 	const cards2 = rare.length > 0 ? rare : all;
 	const verbs = verbsIn(text2).map(({ row: row2 }) => row2.verb);
@@ -34745,8 +34748,20 @@ function concluded(move2, { moves: moves2 }) {
 	const judged4 = moves2.find(({ act: act2, about }) => (act2 === "accuse" || act2 === "vouch") && about !== void 0);
 	return judged4 ? { ...judged4, facts: [...judged4.facts ?? [], ...facts] } : null;
 }
-const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|猜对|猜猜我|\bi(?:'?d)? bet\b/;
+const RIDDLE = /猜对|猜猜我(?!是)/;
+const STAKED_ON = /* @__PURE__ */ new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
+const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
+const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
+const held = (move2, { me, text: text2 }) => {
+	const about = move2.about ?? (SAYS_YOU.test(text2) ? me : void 0);
+	const base = { occasion: "ack", asked: move2 };
+	return about === void 0 || about === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about };
+};
+const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
+const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
+const SORRY_FOR = /* @__PURE__ */ new Set(["apology", "report", "threat", "unclear", "joke", "sorrow", "thanks"]);
+const isSorryFor = ({ act: act2, facts = [] }, { from, me }) => SORRY_FOR.has(act2) && facts.every(({ verdict: verdict2, by }) => verdict2 !== "false" || by === void 0 || by === from || by === me);
 const THANKED_WITH = /* @__PURE__ */ new Set(["report", "plead", "praise", "thanks"]);
 const PAIRING = /* @__PURE__ */ new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
 const GREETED = /* @__PURE__ */ new Set(["greet", "plead", "order", "joke", "hurry"]);
@@ -34762,13 +34777,14 @@ function planOf(asked) {
 		return { move: "accept", clause: "again", occasion: "agree", asked: move2 };
 	if (!move2) return null;
 	const sorry = moves2.find(({ act: act2, about }) => act2 === "apology" && (about === void 0 || about === me));
-	if (sorry && !isQuestion(move2)) return apology(sorry, asked);
+	if (sorry && isSorryFor(move2, asked)) return apology(sorry, asked);
 	const grateful = moves2.find(({ act: act2, about }) => act2 === "thanks" && (about === void 0 || about === me));
 	const thanks = grateful && THANKED_WITH.has(move2.act) ? thanked(grateful, asked) : null;
 	if (thanks && (thanks.facts ?? []).length > 0) return thanks;
 	const paired = PAIRING.has(move2.act) && !/谁是|哪个是/.test(text2) ? pairPlan(move2, asked) : null;
 	if (paired) return paired;
-	const wager = WAGERED.test(text2) ? banterPlan(move2, asked) : null;
+	const staked = WAGERED.test(text2) && !isQuestion(move2) && !STAKED_ON.has(move2.act);
+	const wager = staked || RIDDLE.test(text2) ? banterPlan(move2, asked) : null;
 	if (wager) return wager;
 	if (foretells(asked)) return outlookPlan(move2, asked);
 	const offer = isQuestion(move2) && move2.act !== "ask_plan" ? null : offerIn(asked);
@@ -34794,7 +34810,8 @@ function planOf(asked) {
 		case "ask_sure":
 			return surePlan(move2, asked);
 		case "ask_count":
-			if (COUNT_NOT.test(text2)) return factPlan(move2, asked);
+			if (CARDS_HELD.test(text2)) return held(move2, asked);
+			if (COUNT_NOT.test(text2) || move2.role === void 0 && !OF_PEOPLE.test(text2)) return factPlan(move2, asked);
 			return { move: "count", clause: "count", occasion: "ack", count: move2.role ?? "all", asked: move2 };
 		case "ask_fact": {
 			const told4 = moves2.find(({ act: act2, facts = [] }) => act2 === "report" && facts.length > 0);
@@ -34846,7 +34863,7 @@ function planOf(asked) {
 		case "unclear":
 			return unclearPlan(move2, asked);
 		case "hurry":
-			return banterPlan(move2, asked) ?? (asked.meant ? hurried(move2, asked) : null);
+			return asked.meant && !ONE_OWN.test(text2) ? hurried(move2, asked) : banterPlan(move2, asked);
 		case "praise": {
 			const facts = factsIn(move2, asked);
 			const own4 = facts.find(({ by }) => by === me);
@@ -35953,16 +35970,16 @@ function callOut(state, facts) {
 			facts: [fact],
 			asked: null
 		};
-		const held = said(state, intentFor(speaker, claim.speaker, plan2, `claim/${fact.id}`));
-		if (!held) continue;
+		const held2 = said(state, intentFor(speaker, claim.speaker, plan2, `claim/${fact.id}`));
+		if (!held2) continue;
 		memory.calledOut = roundOf2(state);
-		return held;
+		return held2;
 	}
 	return null;
 }
 function holdToWord(state, facts) {
 	const settled = state.memory.see(facts, state.options.scene).map((one) => settle4(state, one));
-	return settled.find((held) => held !== null) ?? callOut(state, facts);
+	return settled.find((held2) => held2 !== null) ?? callOut(state, facts);
 }
 
 // src/chatter/flow/moments.ts
@@ -36265,8 +36282,8 @@ function see(state, facts, now) {
 		})
 	);
 	state.queue.drop(({ intent, line: line2 }) => line2.occasion !== "last_words" && !alive2.includes(intent.speaker.seat));
-	const held = holdToWord(state, facts);
-	if (held && options.control().allowed) enqueue(state, "unasked", held.intent, held.line, 0, HOLDS, now);
+	const held2 = holdToWord(state, facts);
+	if (held2 && options.control().allowed) enqueue(state, "unasked", held2.intent, held2.line, 0, HOLDS, now);
 	else speakUp(state, openings, now);
 	remember3(state, alive2, facts);
 }
@@ -38079,11 +38096,11 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
 		};
 	}
 	function forbids({ text: text2, claims }) {
-		const held = hold();
-		const claimed = claims.find((claim) => claim.kind === "self" && !held.allowed.includes(claim.role));
+		const held2 = hold();
+		const claimed = claims.find((claim) => claim.kind === "self" && !held2.allowed.includes(claim.role));
 		if (claimed?.kind === "self") return `hold: claims a role (${claimed.role})`;
 		const line2 = readLine(text2);
-		const why2 = breaksHold(line2, held);
+		const why2 = breaksHold(line2, held2);
 		if (why2 !== null) return why2;
 		const broken = active() && !shut() ? breach(line2, current2()?.npcTone) : null;
 		return broken ? `tone: ${broken.kind} (${broken.words})` : null;
@@ -39037,12 +39054,12 @@ function lineFaults(story, beat, line2, path) {
 				faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
 		}
 		const read5 = readLine(text2);
-		const held = breaksHold(read5, { allowed, words: [], told: told4, me: "{me}" });
-		if (held !== null)
+		const held2 = breaksHold(read5, { allowed, words: [], told: told4, me: "{me}" });
+		if (held2 !== null)
 			faults.push({
 				path: where,
-				zh: `台词泄露了不该说的（${held}）；说自己身份要写 self`,
-				en: `tells what it must not (${held}); a claim of one's own role needs "self"`
+				zh: `台词泄露了不该说的（${held2}）；说自己身份要写 self`,
+				en: `tells what it must not (${held2}); a claim of one's own role needs "self"`
 			});
 		const broken = breach(read5, line2.tone ?? beat.npcTone);
 		if (broken)

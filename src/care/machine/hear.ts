@@ -21,7 +21,7 @@ const DEATH =
 /** "好是好，可是我怕": what comes after such a word takes the assent back. */
 const CONTRAST =
   /(?:但是?|可是|不过|只是|就是|然而|(?<!\w)(?:but|though|however|except|although)(?!\w))[^;!?]*?(?:不|没|怕|难|算了|以后|改天|下次|再说|(?<!\w)(?:not|later|scared|afraid|can't|cant|don't|dont|won't|wont|isn't|never|hard|worried|another)(?!\w))/;
-const WAVERING = /^(?:嗯|呃|额|哦|噢|唔|啊|hm+|um+|uh+|mm+)+(?:\.\.+|\?|~+)$/;
+const WAVERING = /^[嗯呃额哦噢唔啊hum]+(?:\.\.+|\?|~+)$/;
 
 const ASKS = /\?|[吗么呢](?:$|[,.;!])|会不会|能不能|是不是|怎么办/;
 

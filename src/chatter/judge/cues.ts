@@ -23,7 +23,7 @@ const REQUESTS: Cues = {
 
 /** How a line answers. */
 const ANSWERS: Cues = {
-  yes: /^(?:那|嗯+|哎|唉|哈+|来)*[ ,]?(?:好|行|成|中|妥|准|可以|没问题|得[嘞了]|来[吧啊了呀]|走[起吧着]|当然|必须|ok|okay|sure|yes|yeah|yep|deal|fine|alright|all right|aye|done|gladly|of course|agreed)/,
+  yes: /^[那嗯哎唉哈来]*[ ,]?(?:好|行|成|中|妥|准|可以|没问题|得[嘞了]|来[吧啊了呀]|走[起吧着]|当然|必须|ok|okay|sure|yes|yeah|yep|deal|fine|alright|all right|aye|done|gladly|of course|agreed)/,
   no: /^(?:不|没|免|算了|滚|呸|甭|休|拒|别|罢|no\b|nah|nope|never|not\b|sorry)/,
   half: /好是好|行是行|可以是|话是|说是|理是|不是不|也不是|倒[是也]|虽[然说]|固然|原则上|按说|按理|心意.{0,4}领|好意|道理.{0,4}懂|i see|i get|i hear|i understand|appreciate|would love|wish i|in principle|fair point/,
   but: /但|可[是惜你我这那它今现]|不过|只是|然而|就是[怕有]|偏偏|奈何|怎奈|无奈|\b(?:but|though|however|except|only)\b/,

@@ -74,7 +74,7 @@ function nearDanger({ findings }: Line, spans: readonly Span[]): readonly Span[]
 const marked = (text: string, at: number): boolean => (text.slice(0, at).split('"').length - 1) % 2 === 1;
 
 /** Nothing but laughter: it belongs to the clause before it. */
-const LAUGHTER = /^(?:[哈嘿嘻呵h]+|\d*233+|lol|lmao|haha\w*|[\u{1f600}-\u{1f64f}\u{1f923}])+$/u;
+const LAUGHTER = /^(?!a)(?:[哈嘿嘻呵ha]|233+|lol|lmao|[\u{1f600}-\u{1f64f}\u{1f923}])+$/u;
 
 /** More than the marks at which an expression may begin. */
 const MARKS = /[^,.!?;:\s]/;

@@ -33,10 +33,41 @@ function concluded(move: Move, { moves }: Asked): Move | null {
   return judged ? { ...judged, facts: [...(judged.facts ?? []), ...facts] } : null;
 }
 
-/** A stake or a riddle is met as one, whatever else it was taken for. */
-const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|猜对|猜猜我|\bi(?:'?d)? bet\b/;
+/** A riddle is met as one. */
+const RIDDLE = /猜对|猜猜我(?!是)/;
+
+/** So is a stake; what it is laid on is judged, asked or told all the same where that is said. */
+const STAKED_ON: ReadonlySet<Act> = new Set(['accuse', 'vouch', 'claim', 'report', 'order', 'propose', 'promise']);
+const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
+
+/** How many cards somebody has: a hand is its holder's own. */
+const CARDS_HELD =
+  /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
+
+const held = (move: Move, { me, text }: Asked): Plan => {
+  const about = move.about ?? (SAYS_YOU.test(text) ? me : undefined);
+  const base = { occasion: 'ack' as const, asked: move };
+  return about === undefined || about === me
+    ? { ...base, move: 'deflect', clause: 'own_hand' }
+    : { ...base, move: 'unsure', clause: 'other_hand', about };
+};
+
+/** Who asks for time is not pressing anybody. */
+const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
+
+/** What the deck and the dead count. */
+const OF_PEOPLE =
+  /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 
 const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
+
+/** Said along with an apology and no matter of its own: what is begged pardon for, and how. */
+const SORRY_FOR: ReadonlySet<Act> = new Set(['apology', 'report', 'threat', 'unclear', 'joke', 'sorrow', 'thanks']);
+
+/** What was said along with an apology is that: a deed between the two, borne out or not, and no news of others that the record speaks against. */
+const isSorryFor = ({ act, facts = [] }: Move, { from, me }: Asked): boolean =>
+  SORRY_FOR.has(act) &&
+  facts.every(({ verdict, by }) => verdict !== 'false' || by === undefined || by === from || by === me);
 
 /** Said along with thanks. */
 const THANKED_WITH: ReadonlySet<Act> = new Set<Act>(['report', 'plead', 'praise', 'thanks']);
@@ -63,14 +94,15 @@ function planOf(asked: Asked): Plan | null {
   if (!move) return null;
   // "那刀对不住,没掉血吧": what is begged pardon for need not be borne out as well.
   const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
-  if (sorry && !isQuestion(move)) return apology(sorry, asked);
+  if (sorry && isSorryFor(move, asked)) return apology(sorry, asked);
   // "吕虔这桃园开得及时,救我于水火,谢啦": what was done for one is no plea and no news.
   const grateful = moves.find(({ act, about }) => act === 'thanks' && (about === undefined || about === me));
   const thanks = grateful && THANKED_WITH.has(move.act) ? thanked(grateful, asked) : null;
   if (thanks && (thanks.facts ?? []).length > 0) return thanks;
   const paired = PAIRING.has(move.act) && !/谁是|哪个是/.test(text) ? pairPlan(move, asked) : null;
   if (paired) return paired;
-  const wager = WAGERED.test(text) ? banterPlan(move, asked) : null;
+  const staked = WAGERED.test(text) && !isQuestion(move) && !STAKED_ON.has(move.act);
+  const wager = staked || RIDDLE.test(text) ? banterPlan(move, asked) : null;
   if (wager) return wager;
   if (foretells(asked)) return outlookPlan(move, asked);
   const offer = isQuestion(move) && move.act !== 'ask_plan' ? null : offerIn(asked);
@@ -97,7 +129,8 @@ function planOf(asked: Asked): Plan | null {
     case 'ask_sure':
       return surePlan(move, asked);
     case 'ask_count':
-      if (COUNT_NOT.test(text)) return factPlan(move, asked);
+      if (CARDS_HELD.test(text)) return held(move, asked);
+      if (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))) return factPlan(move, asked);
       return { move: 'count', clause: 'count', occasion: 'ack', count: move.role ?? 'all', asked: move };
     case 'ask_fact': {
       // "4号砍我一刀,怎么回事": what is asked about was told before.
@@ -156,7 +189,7 @@ function planOf(asked: Asked): Plan | null {
     case 'unclear':
       return unclearPlan(move, asked);
     case 'hurry':
-      return banterPlan(move, asked) ?? (asked.meant ? hurried(move, asked) : null);
+      return asked.meant && !ONE_OWN.test(text) ? hurried(move, asked) : banterPlan(move, asked);
     case 'praise': {
       // Whose deed is praised is whose it is told of.
       const facts = factsIn(move, asked);

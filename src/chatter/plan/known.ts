@@ -12,11 +12,18 @@ export const reasonsTold = ({ style: { verbal_length, coldness_gate } }: Asked):
   return words >= 0.5 ? 3 : words >= 0.25 ? 2 : 1;
 };
 
+const ASKS_LORD =
+  /主公(?:是|的)?(?:谁|哪[位个]|什么身份|身份)|(?:谁|哪[位个])是主公|\bwho(?:'s| is) (?:the )?(?:lord|zhu)\b/;
+
 /** What one says of a seat whose role everybody sees. */
-export function openPlan(seat: Seat, move: Move, { scene }: Asked): Plan | null {
+export function openPlan(seat: Seat, move: Move, { scene, text }: Asked): Plan | null {
   const role = seatOf(scene, seat)?.revealed;
   // That the lord is the lord is told only to whoever asks.
-  if (!role || (seat === scene.table.lord && move.role === undefined && move.act !== 'ask_role')) return null;
+  if (
+    !role ||
+    (seat === scene.table.lord && move.role === undefined && move.act !== 'ask_role' && !ASKS_LORD.test(text))
+  )
+    return null;
   return {
     move: 'confirm',
     clause: 'open_role',

@@ -43,6 +43,8 @@ const isSame = ({ named }: Scene, card: string, other: string | null): boolean =
 export function touchedBy(asked: Asked): Fact | null {
   const { scene, text } = asked;
   const { people, cards: all } = namedBy(asked);
+  // "没杀,别怕": what is not there has done nothing.
+  if (/^(?:我)?(?:真)?没(?:有)?(?:张)?[杀闪桃酒牌]/.test(text)) return null;
   // "南蛮我丢了张杀": what it was done with is the rarer card.
   const rare = all.filter((card) => !PLAIN.has(card));
   const cards = rare.length > 0 ? rare : all;

@@ -141,7 +141,7 @@ const likelier = new Float64Array(ROLES);
 function hear(belief: Belief, { by, about, answer }: ClaimEvent): void {
   const { manner, heard, scene, persons, grid, weights, worlds } = belief;
   const [speaker, subject] = [indexIn(scene, by), indexIn(scene, about)];
-  if (!answer || !manner || speaker < 0 || subject < 0 || persons[speaker]) return;
+  if (!answer || !manner || speaker < 0 || subject < 0 || speaker === subject || persons[speaker]) return;
   if (!hearAnswer(heard, manner, speaker, subject, answer, likelier)) return;
   const { length } = worlds.seats;
   belief.total = 0;

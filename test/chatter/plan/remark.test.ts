@@ -66,6 +66,21 @@ describe('what is said along with something else', () => {
     expect(planned('孙权对不住，刚才那刀砍错人了', { scene: table() })).toMatchObject({ clause: 'forgive' });
   });
 
+  it.each(['孙权不好意思，5号是反贼', '孙权抱歉，4号砍过主公'])('hears what is told beside the apology: %s', (text) => {
+    expect(planned(text, { scene: table() })?.clause).not.toBe('forgive');
+  });
+
+  it.each(['孙权你觉得谁是反贼？我赌5号', '孙权，我赌5号是内奸'])(
+    'hears what is asked or judged beside a stake: %s',
+    (text) => {
+      expect(planned(text, { scene: table() })?.clause).not.toBe('banter');
+    },
+  );
+
+  it.each(['孙权你还剩几张牌', '孙权你托管了吗', '孙权你还剩几个桃'])('is asked of itself: %s', (text) => {
+    expect(['own_hand', 'my_turn']).toContain(planned(text, { scene: table() })?.clause);
+  });
+
   it('gives thanks before it begs', () => {
     const scene = sceneOf();
     factOn(scene, 'heal', { by: 3, to: HUMAN, card: 'tao', num: 1, good: true });
