@@ -41083,12 +41083,16 @@ const care_default = `/* Care: a quiet sheet of paper over the game. None of the
 	font: inherit;
 	color: var(--slqj-ink);
 	background: #fff;
+	-webkit-appearance: none;
+	appearance: none;
 }
 .slqj-layer.slqj-care .slqj-write-box::placeholder {
 	color: var(--slqj-faint);
 	opacity: 1;
 }
 .slqj-layer.slqj-care .slqj-write-why {
+	padding-top: 0;
+	font-size: inherit;
 	color: #8a3b2e;
 }
 /* The way out stays in sight however long the card is. */
@@ -41106,6 +41110,7 @@ const care_default = `/* Care: a quiet sheet of paper over the game. None of the
 }
 .slqj-care .slqj-care-button,
 .slqj-layer.slqj-care .slqj-write-send {
+	flex: none;
 	min-height: 48px;
 	min-width: 72px;
 	padding: 6px 18px;
