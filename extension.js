@@ -30294,6 +30294,7 @@ function called(seat2, parties, subject = false) {
 	if (seat2 === scene.table.lord) return words2.lord;
 	return (byNumber ? null : heroOf(scene, seat2)) ?? words2.seat(seat2);
 }
+const pointedOut = (seat2, parties) => seat2 === parties.scene.table.lord && seat2 !== parties.me && seat2 !== parties.you ? WORDS3[parties.language].seat(seat2) : called(seat2, parties, true);
 
 // src/chatter/plan/phrase.ts
 const CARDS_EN = {
@@ -30922,7 +30923,7 @@ function fillingOf(plan2, wording, parties) {
 	const closing = plan2.clause === "correct" || plan2.clause === "refuse" || plan2.clause === "wont_strike";
 	return {
 		slots: {
-			who: about === void 0 ? "" : called(about, parties, true),
+			who: about === void 0 ? "" : plan2.clause === "open_role" ? pointedOut(about, parties) : called(about, parties, true),
 			is: isYou ? certain2 ? is2.sureYou : is2.leanYou : at(certain2 ? is2.sure : is2.lean, chance2("is")) ?? "",
 			be: isYou ? "are" : about === me ? "am" : "is",
 			role: role3 === void 0 ? "" : ROLE_WORDS[language][role3],
@@ -34776,6 +34777,8 @@ function planOf(asked) {
 	if (AGAIN2.test(text2) && (move2 === null || !isQuestion(move2) || move2.act === "ask_plan" || move2.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move2 };
 	if (!move2) return null;
+	const lord = isQuestion(move2) && ASKS_LORD.test(text2) ? openPlan(scene.table.lord, move2, asked) : null;
+	if (lord) return lord;
 	const sorry = moves2.find(({ act: act2, about }) => act2 === "apology" && (about === void 0 || about === me));
 	if (sorry && isSorryFor(move2, asked)) return apology(sorry, asked);
 	const grateful = moves2.find(({ act: act2, about }) => act2 === "thanks" && (about === void 0 || about === me));

@@ -12,7 +12,7 @@ import { apology, thanked } from './courtesy';
 import { between, harmOf, isHarm } from './deeds';
 import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
 import { dealPlan, intentPlan, offerIn } from './intending';
-import { factsIn, openPlan } from './known';
+import { ASKS_LORD, factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
 import { namedBy, PLAIN } from './touching';
@@ -92,6 +92,8 @@ function planOf(asked: Asked): Plan | null {
   if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
   if (!move) return null;
+  const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
+  if (lord) return lord;
   // "那刀对不住,没掉血吧": what is begged pardon for need not be borne out as well.
   const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
   if (sorry && isSorryFor(move, asked)) return apology(sorry, asked);

@@ -11,7 +11,7 @@ import type { Claim, VoiceName } from '../vocabulary';
 import { ROLE_WORDS } from '../voice/words';
 import { countText, standsText } from './count';
 import { heroesIn } from './heroes';
-import { called, type Parties } from './people';
+import { called, pointedOut, type Parties } from './people';
 import { gathered, phrase, type CardName } from './phrase';
 import type { Plan, Question } from './plan';
 import { BANTER } from './words/banter';
@@ -123,7 +123,12 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
   const closing = plan.clause === 'correct' || plan.clause === 'refuse' || plan.clause === 'wont_strike';
   return {
     slots: {
-      who: about === undefined ? '' : called(about, parties, true),
+      who:
+        about === undefined
+          ? ''
+          : plan.clause === 'open_role'
+            ? pointedOut(about, parties)
+            : called(about, parties, true),
       is: isYou ? (certain ? is.sureYou : is.leanYou) : (at(certain ? is.sure : is.lean, chance('is')) ?? ''),
       be: isYou ? 'are' : about === me ? 'am' : 'is',
       role: role === undefined ? '' : ROLE_WORDS[language][role],

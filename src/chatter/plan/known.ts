@@ -12,7 +12,8 @@ export const reasonsTold = ({ style: { verbal_length, coldness_gate } }: Asked):
   return words >= 0.5 ? 3 : words >= 0.25 ? 2 : 1;
 };
 
-const ASKS_LORD =
+/** "主公是谁": it lies open. */
+export const ASKS_LORD =
   /主公(?:是|的)?(?:谁|哪[位个]|什么身份|身份)|(?:谁|哪[位个])是主公|\bwho(?:'s| is) (?:the )?(?:lord|zhu)\b/;
 
 /** What one says of a seat whose role everybody sees. */

@@ -47,3 +47,9 @@ export function called(seat: Seat, parties: Parties, subject = false): string {
   if (seat === scene.table.lord) return words.lord;
   return (byNumber ? null : heroOf(scene, seat)) ?? words.seat(seat);
 }
+
+/** The same as a subject, the lord by number: who asks which of them is the lord is not told that it is the lord. */
+export const pointedOut = (seat: Seat, parties: Parties): string =>
+  seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you
+    ? WORDS[parties.language].seat(seat)
+    : called(seat, parties, true);

@@ -77,6 +77,10 @@ describe('what is said along with something else', () => {
     },
   );
 
+  it.each(['主公是谁', '主公是什么身份', '孙权，谁是主公'])('tells who the lord is to whoever asks: %s', (text) => {
+    expect(planned(text, { scene: table() })).toMatchObject({ clause: 'open_role', about: 1, role: 'zhu' });
+  });
+
   it.each(['孙权你还剩几张牌', '孙权你托管了吗', '孙权你还剩几个桃'])('is asked of itself: %s', (text) => {
     expect(['own_hand', 'my_turn']).toContain(planned(text, { scene: table() })?.clause);
   });
