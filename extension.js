@@ -4485,8 +4485,8 @@ function layGrid({ roles, seats: { length: n } }, left2) {
 	const kindOf2 = /* @__PURE__ */ new Map();
 	const tailsOf = [];
 	const kinds = Uint8Array.from(starts, (start, run2) => {
-		const held2 = headRoles.slice(run2 * heads, (run2 + 1) * heads).sort((a, b) => a - b);
-		const key = held2.join("");
+		const held = headRoles.slice(run2 * heads, (run2 + 1) * heads).sort((a, b) => a - b);
+		const key = held.join("");
 		const kind = kindOf2.get(key) ?? tailsOf.push(patterns2.subarray(start, starts[run2 + 1] ?? count4)) - 1;
 		kindOf2.set(key, kind);
 		return kind;
@@ -8306,11 +8306,11 @@ function unusualPersonas(given, header) {
 function createTeller({ attitudes, increments, roles }) {
 	const felt = byKey(attitudes, ([, from, to]) => pairOf(from, to));
 	const added = new Map(increments.map(([at2, observer, actor, value]) => [`${at2},${pairOf(observer, actor)}`, value]));
-	const held2 = byKey(roles, ([, seat2]) => String(seat2));
+	const held = byKey(roles, ([, seat2]) => String(seat2));
 	return {
 		attitude: (at2, from, to) => latest(felt.get(pairOf(from, to)), at2)?.[3] ?? null,
 		increment: (at2, observer, actor) => added.get(`${at2},${pairOf(observer, actor)}`) ?? null,
-		role: (at2, seat2) => latest(held2.get(String(seat2)), at2)?.[2] ?? null
+		role: (at2, seat2) => latest(held.get(String(seat2)), at2)?.[2] ?? null
 	};
 }
 function byKey(rows3, keyOf) {
@@ -8953,12 +8953,12 @@ function moveBubble(stage, before2, speaker, seats) {
 	const bubble = drawn3 ?? speaker.querySelector(':scope > [class*="bubble"]');
 	if (!(bubble instanceof HTMLElement)) return;
 	const holder2 = drawn3 ? stage : speaker;
-	const held2 = areaOf(holder2);
-	const zoom = holder2.offsetWidth > 0 ? held2.width / holder2.offsetWidth : 0;
+	const held = areaOf(holder2);
+	const zoom = holder2.offsetWidth > 0 ? held.width / holder2.offsetWidth : 0;
 	if (zoom === 0 || bubble.offsetWidth === 0) return;
 	const now = {
-		left: held2.left + bubble.offsetLeft * zoom,
-		top: held2.top + bubble.offsetTop * zoom,
+		left: held.left + bubble.offsetLeft * zoom,
+		top: held.top + bubble.offsetTop * zoom,
 		width: bubble.offsetWidth * zoom,
 		height: bubble.offsetHeight * zoom
 	};
@@ -14025,7 +14025,7 @@ function cardNode({ words: words2 }) {
 	};
 	return {
 		node,
-		draw({ seat: seat2, name: called2, persona: persona2, traits, turns: taken3, grudges: held2 }) {
+		draw({ seat: seat2, name: called2, persona: persona2, traits, turns: taken3, grudges: held }) {
 			const known2 = isPersonaName(persona2) ? persona2 : null;
 			set.place(t("seat", { n: seat2 }));
 			set.name(called2);
@@ -14033,7 +14033,7 @@ function cardNode({ words: words2 }) {
 			set.kind(known2 ? t(`persona_${known2}`) : cleanName(persona2));
 			set.about(known2 ? t(`about_${known2}`) : "");
 			set.turns(t("turnsTaken", { n: taken3 }));
-			const list2 = held2.map(({ about: who, size: size2 }) => t("grudge", { who: words2.seat(who), n: size2.toFixed(1) }));
+			const list2 = held.map(({ about: who, size: size2 }) => t("grudge", { who: words2.seat(who), n: size2.toFixed(1) }));
 			set.grudges(list2.length > 0 ? `${t("grudges")}：${list2.join(t("joinList"))}` : t("noGrudge"));
 			for (const bar of bars) bar.draw(traits);
 		}
@@ -21811,7 +21811,7 @@ const PEOPLE = /[我你您咱他她愿誓绝死命心情泪哭忠义信诺恩爱
 function perform(script, log, from, ahead) {
 	const { beat, groups, minimum, answered, accepted } = script;
 	const met = /* @__PURE__ */ new Set();
-	let held2 = /* @__PURE__ */ new Set();
+	let held = /* @__PURE__ */ new Set();
 	let runLength = 0;
 	let runCarries = false;
 	let longest2 = 0;
@@ -21828,7 +21828,7 @@ function perform(script, log, from, ahead) {
 		runCarries = false;
 	};
 	const reset = () => {
-		held2 = /* @__PURE__ */ new Set();
+		held = /* @__PURE__ */ new Set();
 		longest2 = 0;
 		ready = null;
 		carried = null;
@@ -21853,10 +21853,10 @@ function perform(script, log, from, ahead) {
 			carried = i;
 			runCarries = true;
 			theme = /* @__PURE__ */ new Set([...theme, ...own4]);
-			hits.forEach((hit) => held2.add(hit));
+			hits.forEach((hit) => held.add(hit));
 		}
 		if (runCarries) longest2 = Math.max(longest2, runLength);
-		if (ready === null && held2.size === groups.length && longest2 >= minimum && carried !== null) ready = i;
+		if (ready === null && held.size === groups.length && longest2 >= minimum && carried !== null) ready = i;
 		if (ready !== null && !answered) end = i;
 	};
 	const player = ({ line: line2, read: read5, themes: own4 }, i) => {
@@ -21886,7 +21886,7 @@ function perform(script, log, from, ahead) {
 		const traps = [];
 		if (broken !== null && (carried === null || carried < broken.at)) traps.push("wrong_tone");
 		if (ready !== null) traps.push("no_answer");
-		else if (groups.length > 0 && held2.size === groups.length) traps.push("mentioned_only");
+		else if (groups.length > 0 && held.size === groups.length) traps.push("mentioned_only");
 		else if (begun2 && traps.length === 0) traps.push("only_begun");
 		return traps;
 	}
@@ -23892,7 +23892,7 @@ function judgeCloseness(line2, stage, relationship, opinion3) {
 		result.overstep = Math.max(result.overstep, CUED);
 		result.binding.push(...strongest2(line2, "cue.bind"));
 	}
-	const held2 = line2.quoted ? 2 : line2.play ? 1 : 0;
+	const held = line2.quoted ? 2 : line2.play ? 1 : 0;
 	const whole7 = {
 		kind: "opinion",
 		weight: THOUGHT2,
@@ -23901,10 +23901,10 @@ function judgeCloseness(line2, stage, relationship, opinion3) {
 	};
 	const calm = result.tooFast.length === 0 && result.binding.length === 0;
 	const [fast, bind] = [opinion3.fast, opinion3.bind];
-	if (calm && bind > held2 && bind >= fast) {
+	if (calm && bind > held && bind >= fast) {
 		result.overstep = Math.max(result.overstep, THOUGHT2);
 		result.binding.push(whole7);
-	} else if (calm && near < 4 && fast > held2 + (near > 2 ? 1 : 0)) {
+	} else if (calm && near < 4 && fast > held + (near > 2 ? 1 : 0)) {
 		result.overstep = Math.max(result.overstep, THOUGHT2);
 		result.tooFast.push(whole7);
 		implied = Math.max(implied, near + 2);
@@ -28828,64 +28828,6 @@ const ACTS3 = [
 const ASKING = new Set(QUESTIONS);
 const isQuestion = ({ act: act2 }) => ASKING.has(act2);
 
-// src/chatter/plan/weight.ts
-const WEIGHT = {
-	ask_guess: 10,
-	ask_role: 9.5,
-	ask_count: 10,
-	ask_fact: 10,
-	ask_why: 9.8,
-	ask_evidence: 9.8,
-	ask_sure: 9.6,
-	ask_self: 9.6,
-	ask_plan: 8,
-	ask_rule: 8.5,
-	promise: 7.5,
-	propose: 7,
-	report: 6.5,
-	claim: 6.2,
-	accuse: 6.4,
-	vouch: 6,
-	plead: 6.6,
-	order: 5.8,
-	sorrow: 5.5,
-	apology: 5.4,
-	topic: 5,
-	thanks: 4.8,
-	threat: 5.2,
-	blame: 4.4,
-	taunt: 4,
-	praise: 3.8,
-	affection: 3.7,
-	refuse: 3,
-	agree: 3,
-	greet: 2.5,
-	bye: 5.1,
-	joke: 2,
-	hurry: 5.05,
-	unclear: 0
-};
-const isKnown2 = (move2, all) => move2.act === "ask_fact" && all.some(({ act: act2 }) => act2 === "ask_why") && (move2.facts ?? []).length > 0 && (move2.facts ?? []).every(({ by, to, verdict: verdict2 }) => by !== void 0 && to !== void 0 && verdict2 === "true");
-const BARE = 5;
-const isBare = ({ act: act2, facts = [], role: role3 }) => act2 === "report" && facts.length === 0 || act2 === "claim" && role3 === void 0;
-const OPEN = 9.4;
-const isOpen4 = ({ act: act2, about, role: role3 }) => act2 === "ask_guess" && about === void 0 && role3 === void 0;
-const VAGUE2 = 8.4;
-const isVague = ({ act: act2, about, facts = [] }) => act2 === "ask_fact" && about === void 0 && facts.length === 0;
-const IDLE = 4.3;
-const isIdle = ({ act: act2, about, promise }) => act2 === "order" && about === void 0 && promise === void 0;
-const saysWell = ({ verdict: verdict2, by, to, denied, less }) => verdict2 === "false" && (by !== void 0 && to !== void 0 && by !== to || denied === true || (less ?? []).length > 0);
-const PUT_RIGHT = 1;
-const weightOf2 = (move2) => (isBare(move2) ? BARE : isOpen4(move2) ? OPEN : isVague(move2) ? VAGUE2 : isIdle(move2) ? IDLE : WEIGHT[move2.act]) + (!isQuestion(move2) && move2.facts?.some(saysWell) ? PUT_RIGHT : 0);
-const presses2 = (move2, at2, moves2) => move2.act === "ask_sure" && moves2.slice(0, at2).some((one) => isQuestion(one) && one.act !== "ask_sure");
-const weightiest = (all) => {
-	const moves2 = all.filter((move2, at2) => !presses2(move2, at2, all) && !isKnown2(move2, all));
-	return moves2.reduce(
-		(best, move2) => best === null || weightOf2(move2) > weightOf2(best) || move2.act === "report" && weightOf2(move2) === weightOf2(best) ? move2 : best,
-		null
-	);
-};
-
 // src/chatter/moves/people.ts
 const DIGITS3 = "零一二三四五六七八九十";
 const HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
@@ -29177,6 +29119,187 @@ function reportOf(deed2, scene) {
 	if (standsSo(deed2, scene)) return reported(deed2, plainest, "true");
 	return reported(deed2, plainest, handedUnseen(deed2, scene) ? "unknown" : "false");
 }
+
+// src/chatter/plan/asked.ts
+const chanceOf2 = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
+function takenUp2({ memory }, { refersTo }) {
+	const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
+	return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
+}
+const taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
+
+// src/chatter/plan/denial.ts
+function denial(wrong, move2, asked) {
+	const { scene } = asked;
+	const held = (wrong.less ?? []).flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
+	if (held.length > 0)
+		return {
+			move: "correct",
+			clause: wrong.denied === true ? "tell" : "miscounted",
+			occasion: "point_at",
+			...wrong.by === void 0 ? {} : { about: wrong.by },
+			facts: held,
+			asked: move2,
+			...taking(move2)
+		};
+	if (wrong.denied === true && wrong.by !== void 0 && wrong.card !== void 0)
+		return {
+			move: "correct",
+			clause: "did_use",
+			occasion: "point_at",
+			about: wrong.by,
+			words: wrong.card,
+			asked: move2
+		};
+	if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
+		return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move2, ...taking(move2) };
+	const near = nearest(wrong, asked);
+	const base = {
+		move: "correct",
+		clause: "correct",
+		occasion: "point_at",
+		...wrong.by === void 0 ? {} : { about: wrong.by },
+		asked: move2,
+		...taking(move2)
+	};
+	const excluded = isExcluded(wrong, asked);
+	const flat2 = excluded && isWhole3(wrong);
+	if (near === null) return flat2 ? { ...base, clause: "correct", facts: [] } : missed(wrong, base, asked);
+	const not = wrongIn(wrong, near);
+	if (flat2 && not !== null && isNamed2(not, asked)) return { ...base, clause: "mistaken", facts: [near], not };
+	const lately = latelyOfPair(wrong, asked);
+	if (lately) return { ...base, clause: isOfPair(wrong, lately) ? "of_pair" : "as_seen", facts: [lately] };
+	return missed(wrong, base, asked);
+}
+function latelyOfPair({ by, to, card }, { scene }) {
+	const since2 = scene.turn - scene.table.seats.length;
+	const found2 = scene.facts.filter(
+		(fact) => fact.turn >= since2 && by !== void 0 && to !== void 0 && familyOf(fact.kind) >= 0 && fact.kind !== "throw" && (fact.by === by && fact.to === to || fact.by === to && fact.to === by && fact.card === card)
+	);
+	return found2[found2.length - 1] ?? null;
+}
+const missed = ({ by, to }, base, { me }) => ({
+	...base,
+	move: "unsure",
+	clause: by === me ? "not_mine" : to === me ? "not_on_me" : "missed"
+});
+const isCounted = ({ less = [], denied }) => less.length > 0 || denied === true;
+const isWhole3 = ({ by, to }) => by !== void 0 && to !== void 0 && by !== to;
+const isFlat = (wrong, asked) => isCounted(wrong) || isWhole3(wrong) && isExcluded(wrong, asked);
+const TAKES = /* @__PURE__ */ new Set(["steal", "discard"]);
+const HARM2 = /* @__PURE__ */ new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
+const HELP2 = /* @__PURE__ */ new Set(["heal", "rescue", "give", "aimed", "wuxie", "steal", "discard"]);
+function isAkin({ kind }, fact) {
+	if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
+	if (kind === "aimed") return HARM2.has(fact.kind) || HELP2.has(fact.kind);
+	if (HARM2.has(kind)) return HARM2.has(fact.kind) && fact.good !== true;
+	return HELP2.has(fact.kind) && fact.good !== false;
+}
+function isExcluded(wrong, { scene }) {
+	const { by, to, card, kind } = wrong;
+	if (by === void 0 && to === void 0) return false;
+	const isParty2 = (said2, seat2) => said2 === void 0 || said2 === seat2;
+	if (kind === "death")
+		return !scene.facts.some((fact) => fact.kind === kind && isParty2(by, fact.by) && isParty2(to, fact.to));
+	const sameCard2 = (name) => card === void 0 || name === card;
+	const akin = scene.facts.some(
+		(fact) => isAkin(wrong, fact) && isParty2(by, fact.by) && isParty2(to, fact.to) && (by !== void 0 && !TAKES.has(kind) || sameCard2(fact.card))
+	);
+	const used = by !== void 0 && to !== void 0 && scene.uses.some((use) => use.by === by && sameCard2(use.name) && use.to.includes(to) && use.to.length === 1);
+	const turned2 = card !== void 0 && scene.uses.some((use) => use.by === to && sameCard2(use.name) && by !== void 0 && use.to.includes(by));
+	return !akin && !used && !turned2;
+}
+const isNamed2 = (seat2, { text: text2, scene, from, me }) => mentionsIn(text2, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat2);
+const FAMILIES2 = [
+	["aimed", "hit", "dying"],
+	["steal", "discard"],
+	["heal", "rescue", "give"],
+	["wuxie"],
+	["death"],
+	["throw"]
+];
+const familyOf = (kind) => FAMILIES2.findIndex((family) => family.includes(kind));
+function nearest(wrong, { scene, text: text2 }) {
+	const { by, to, card, kind } = wrong;
+	const when = whenIn(text2);
+	const told4 = scene.facts.filter(
+		(fact) => fact.by !== null && fact.by !== fact.to && familyOf(fact.kind) >= 0 && fact.kind !== "throw"
+	);
+	const alike3 = (fact) => familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact)) && (card === void 0 || fact.card === card) && (when === null || isThen(when, fact, scene));
+	const last = (match) => [...told4].reverse().find(match);
+	const pair = (fact) => fact.by === by && fact.to === to;
+	if (by === void 0 || to === void 0) {
+		const one = (fact) => by !== void 0 ? fact.by === by : to !== void 0 && fact.to === to;
+		const sameCard2 = (fact) => card !== void 0 && fact.card === card;
+		return last((fact) => one(fact) && alike3(fact)) ?? last((fact) => one(fact) && (sameCard2(fact) || isAkin(wrong, fact))) ?? null;
+	}
+	return last((fact) => pair(fact) && familyOf(fact.kind) === familyOf(kind)) ?? last((fact) => fact.by === to && fact.to === by && alike3(fact)) ?? last((fact) => fact.to === to && alike3(fact)) ?? last((fact) => fact.by === by && alike3(fact)) ?? last(pair) ?? null;
+}
+const isOfPair = ({ by, to, kind }, fact) => fact.by === by && fact.to === to && familyOf(fact.kind) !== familyOf(kind);
+const isOdds = ({ kind, good }) => kind === "aimed" && good !== false;
+function wrongIn({ by, to }, fact) {
+	if (to !== void 0 && by === fact.by && to !== fact.to) return to;
+	if (by !== void 0 && to === fact.to && by !== fact.by) return by;
+	return null;
+}
+
+// src/chatter/plan/weight.ts
+const WEIGHT = {
+	ask_guess: 10,
+	ask_role: 9.5,
+	ask_count: 10,
+	ask_fact: 10,
+	ask_why: 9.8,
+	ask_evidence: 9.8,
+	ask_sure: 9.6,
+	ask_self: 9.6,
+	ask_plan: 8,
+	ask_rule: 8.5,
+	promise: 7.5,
+	propose: 7,
+	report: 6.5,
+	claim: 6.2,
+	accuse: 6.4,
+	vouch: 6,
+	plead: 6.6,
+	order: 5.8,
+	sorrow: 5.5,
+	apology: 5.4,
+	topic: 5,
+	thanks: 4.8,
+	threat: 5.2,
+	blame: 4.4,
+	taunt: 4,
+	praise: 3.8,
+	affection: 3.7,
+	refuse: 3,
+	agree: 3,
+	greet: 2.5,
+	bye: 5.1,
+	joke: 2,
+	hurry: 5.05,
+	unclear: 0
+};
+const isKnown2 = (move2, all) => move2.act === "ask_fact" && all.some(({ act: act2 }) => act2 === "ask_why") && (move2.facts ?? []).length > 0 && (move2.facts ?? []).every(({ by, to, verdict: verdict2 }) => by !== void 0 && to !== void 0 && verdict2 === "true");
+const BARE = 5;
+const isBare = ({ act: act2, facts = [], role: role3 }) => act2 === "report" && facts.length === 0 || act2 === "claim" && role3 === void 0;
+const OPEN = 9.4;
+const isOpen4 = ({ act: act2, about, role: role3 }) => act2 === "ask_guess" && about === void 0 && role3 === void 0;
+const VAGUE2 = 8.4;
+const isVague = ({ act: act2, about, facts = [] }) => act2 === "ask_fact" && about === void 0 && facts.length === 0;
+const IDLE = 4.3;
+const isIdle = ({ act: act2, about, promise }) => act2 === "order" && about === void 0 && promise === void 0;
+const saysWell = (fact) => fact.verdict === "false" && (isWhole3(fact) || isCounted(fact));
+const PUT_RIGHT = 1;
+const weightOf2 = (move2) => (isBare(move2) ? BARE : isOpen4(move2) ? OPEN : isVague(move2) ? VAGUE2 : isIdle(move2) ? IDLE : WEIGHT[move2.act]) + (!isQuestion(move2) && move2.facts?.some(saysWell) ? PUT_RIGHT : 0);
+const presses2 = (move2, at2, moves2) => move2.act === "ask_sure" && moves2.slice(0, at2).some((one) => isQuestion(one) && one.act !== "ask_sure");
+const weightiest = (all) => {
+	const moves2 = all.filter((move2, at2) => !presses2(move2, at2, all) && !isKnown2(move2, all));
+	return moves2.reduce(
+		(best, move2) => best === null || weightOf2(move2) > weightOf2(best) || move2.act === "report" && weightOf2(move2) === weightOf2(best) ? move2 : best,
+		null
+	);
+};
 
 // src/chatter/moves/clause.ts
 const TO_OTHERS = /* @__PURE__ */ new Set(["strike", "attack", "steal", "give", "use"]);
@@ -32889,8 +33012,8 @@ function criticise(candidate, { scene, view, direction, spoken, language, longes
 	if (claim !== null) add3("claim", claim);
 	const undeclared = from === "model" ? statesBeyond(candidate, plan2, { scene, me: view.seat, you }) : null;
 	if (undeclared !== null) add3("claim", undeclared);
-	const held2 = direction?.forbids(candidate) ?? null;
-	if (held2 !== null && !(from === "plan" && held2.startsWith("tone:"))) add3("hold", held2);
+	const held = direction?.forbids(candidate) ?? null;
+	if (held !== null && !(from === "plan" && held.startsWith("tone:"))) add3("hold", held);
 	const beside = plan2 === null ? null : besideThePoint(candidate, { scene, me: view.seat, you, plan: plan2 });
 	if (beside !== null) add3("beside", beside);
 	return faults;
@@ -33597,128 +33720,6 @@ const factsOfThanks = ({ facts = [] }, { scene, me, from }) => {
 	const named3 = facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
 	return [...named3, ...between(scene, me, from, isHelp)].slice(0, 1);
 };
-
-// src/chatter/plan/asked.ts
-const chanceOf2 = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
-function takenUp2({ memory }, { refersTo }) {
-	const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
-	return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
-}
-const taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
-
-// src/chatter/plan/denial.ts
-function denial(wrong, move2, asked) {
-	const { scene } = asked;
-	const held2 = (wrong.less ?? []).flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
-	if (held2.length > 0)
-		return {
-			move: "correct",
-			clause: wrong.denied === true ? "tell" : "miscounted",
-			occasion: "point_at",
-			...wrong.by === void 0 ? {} : { about: wrong.by },
-			facts: held2,
-			asked: move2,
-			...taking(move2)
-		};
-	if (wrong.denied === true && wrong.by !== void 0 && wrong.card !== void 0)
-		return {
-			move: "correct",
-			clause: "did_use",
-			occasion: "point_at",
-			about: wrong.by,
-			words: wrong.card,
-			asked: move2
-		};
-	if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
-		return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move2, ...taking(move2) };
-	const near = nearest(wrong, asked);
-	const base = {
-		move: "correct",
-		clause: "correct",
-		occasion: "point_at",
-		...wrong.by === void 0 ? {} : { about: wrong.by },
-		asked: move2,
-		...taking(move2)
-	};
-	const excluded = isExcluded(wrong, asked);
-	const flat2 = excluded && isWhole3(wrong);
-	if (near === null) return flat2 ? { ...base, clause: "correct", facts: [] } : missed(wrong, base, asked);
-	const not = wrongIn(wrong, near);
-	if (flat2 && not !== null && isNamed2(not, asked)) return { ...base, clause: "mistaken", facts: [near], not };
-	const lately = latelyOfPair(wrong, asked);
-	if (lately) return { ...base, clause: isOfPair(wrong, lately) ? "of_pair" : "as_seen", facts: [lately] };
-	return missed(wrong, base, asked);
-}
-function latelyOfPair({ by, to, card }, { scene }) {
-	const since2 = scene.turn - scene.table.seats.length;
-	const found2 = scene.facts.filter(
-		(fact) => fact.turn >= since2 && by !== void 0 && to !== void 0 && familyOf(fact.kind) >= 0 && fact.kind !== "throw" && (fact.by === by && fact.to === to || fact.by === to && fact.to === by && fact.card === card)
-	);
-	return found2[found2.length - 1] ?? null;
-}
-const missed = ({ by, to }, base, { me }) => ({
-	...base,
-	move: "unsure",
-	clause: by === me ? "not_mine" : to === me ? "not_on_me" : "missed"
-});
-const isWhole3 = ({ by, to }) => by !== void 0 && to !== void 0 && by !== to;
-const isFlat = (wrong, asked) => (wrong.less ?? []).length > 0 || wrong.denied === true || isWhole3(wrong) && isExcluded(wrong, asked);
-const TAKES = /* @__PURE__ */ new Set(["steal", "discard"]);
-const HARM2 = /* @__PURE__ */ new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
-const HELP2 = /* @__PURE__ */ new Set(["heal", "rescue", "give", "aimed", "wuxie", "steal", "discard"]);
-function isAkin({ kind }, fact) {
-	if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
-	if (kind === "aimed") return HARM2.has(fact.kind) || HELP2.has(fact.kind);
-	if (HARM2.has(kind)) return HARM2.has(fact.kind) && fact.good !== true;
-	return HELP2.has(fact.kind) && fact.good !== false;
-}
-function isExcluded(wrong, { scene }) {
-	const { by, to, card, kind } = wrong;
-	if (by === void 0 && to === void 0) return false;
-	const isParty2 = (said2, seat2) => said2 === void 0 || said2 === seat2;
-	if (kind === "death")
-		return !scene.facts.some((fact) => fact.kind === kind && isParty2(by, fact.by) && isParty2(to, fact.to));
-	const sameCard2 = (name) => card === void 0 || name === card;
-	const akin = scene.facts.some(
-		(fact) => isAkin(wrong, fact) && isParty2(by, fact.by) && isParty2(to, fact.to) && (by !== void 0 && !TAKES.has(kind) || sameCard2(fact.card))
-	);
-	const used = by !== void 0 && to !== void 0 && scene.uses.some((use) => use.by === by && sameCard2(use.name) && use.to.includes(to) && use.to.length === 1);
-	const turned2 = card !== void 0 && scene.uses.some((use) => use.by === to && sameCard2(use.name) && by !== void 0 && use.to.includes(by));
-	return !akin && !used && !turned2;
-}
-const isNamed2 = (seat2, { text: text2, scene, from, me }) => mentionsIn(text2, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat2);
-const FAMILIES2 = [
-	["aimed", "hit", "dying"],
-	["steal", "discard"],
-	["heal", "rescue", "give"],
-	["wuxie"],
-	["death"],
-	["throw"]
-];
-const familyOf = (kind) => FAMILIES2.findIndex((family) => family.includes(kind));
-function nearest(wrong, { scene, text: text2 }) {
-	const { by, to, card, kind } = wrong;
-	const when = whenIn(text2);
-	const told4 = scene.facts.filter(
-		(fact) => fact.by !== null && fact.by !== fact.to && familyOf(fact.kind) >= 0 && fact.kind !== "throw"
-	);
-	const alike3 = (fact) => familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact)) && (card === void 0 || fact.card === card) && (when === null || isThen(when, fact, scene));
-	const last = (match) => [...told4].reverse().find(match);
-	const pair = (fact) => fact.by === by && fact.to === to;
-	if (by === void 0 || to === void 0) {
-		const one = (fact) => by !== void 0 ? fact.by === by : to !== void 0 && fact.to === to;
-		const sameCard2 = (fact) => card !== void 0 && fact.card === card;
-		return last((fact) => one(fact) && alike3(fact)) ?? last((fact) => one(fact) && (sameCard2(fact) || isAkin(wrong, fact))) ?? null;
-	}
-	return last((fact) => pair(fact) && familyOf(fact.kind) === familyOf(kind)) ?? last((fact) => fact.by === to && fact.to === by && alike3(fact)) ?? last((fact) => fact.to === to && alike3(fact)) ?? last((fact) => fact.by === by && alike3(fact)) ?? last(pair) ?? null;
-}
-const isOfPair = ({ by, to, kind }, fact) => fact.by === by && fact.to === to && familyOf(fact.kind) !== familyOf(kind);
-const isOdds = ({ kind, good }) => kind === "aimed" && good !== false;
-function wrongIn({ by, to }, fact) {
-	if (to !== void 0 && by === fact.by && to !== fact.to) return to;
-	if (by !== void 0 && to === fact.to && by !== fact.by) return by;
-	return null;
-}
 
 // src/chatter/plan/known.ts
 const reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
@@ -34542,12 +34543,8 @@ function reportPlan(move2, asked) {
 	const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
 	const known2 = factsIn(move2, asked);
 	const [first] = known2;
-	if (wrong && (first === void 0 || (wrong.less ?? []).length > 0 || wrong.denied === true))
-		return denial(wrong, move2, asked);
+	if (wrong && (first === void 0 || isCounted(wrong))) return denial(wrong, move2, asked);
 	if (first?.by === asked.from || first?.by === asked.me && known2.length === 1) return onDeed(first, move2, asked);
-	const said2 = facts.find(({ fact }) => fact === first?.id);
-	if (first?.by === asked.from && first.to === asked.me && isHelp(first) && said2?.kind !== "steal")
-		return { move: "thank", clause: "grateful", occasion: "praise", facts: [first], asked: move2, ...taking(move2) };
 	if (first)
 		return {
 			move: "confirm",
@@ -34577,11 +34574,13 @@ function handPlan(move2, { me, from, text: text2 }) {
 	const open5 = facts.every(({ denied, fact }) => denied === true && fact === void 0);
 	if (!open5 || !(IN_HAND.test(text2) || HOLDING2.test(text2) || facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text2)))
 		return null;
-	const base = { occasion: "ack", asked: move2 };
 	if (move2.act === "report" && (about === void 0 || about === from))
-		return { ...base, move: "ack", clause: "your_hand" };
-	if (about === void 0) return null;
-	return about === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about };
+		return { move: "ack", clause: "your_hand", occasion: "ack", asked: move2 };
+	return about === void 0 ? null : hiddenHand(about, move2, me);
+}
+function hiddenHand(holder2, move2, me) {
+	const base = { occasion: "ack", asked: move2 };
+	return holder2 === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder2 };
 }
 function deedsOf(about, when, scene, whom = null) {
 	const own4 = scene.facts.filter(
@@ -34753,11 +34752,6 @@ const RIDDLE = /猜对|猜猜我(?!是)/;
 const STAKED_ON = /* @__PURE__ */ new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
 const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
 const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
-const held = (move2, { me, text: text2 }) => {
-	const about = move2.about ?? (SAYS_YOU.test(text2) ? me : void 0);
-	const base = { occasion: "ack", asked: move2 };
-	return about === void 0 || about === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about };
-};
 const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
 const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
@@ -34813,7 +34807,7 @@ function planOf(asked) {
 		case "ask_sure":
 			return surePlan(move2, asked);
 		case "ask_count":
-			if (CARDS_HELD.test(text2)) return held(move2, asked);
+			if (CARDS_HELD.test(text2)) return hiddenHand(move2.about ?? me, move2, me);
 			if (COUNT_NOT.test(text2) || move2.role === void 0 && !OF_PEOPLE.test(text2)) return factPlan(move2, asked);
 			return { move: "count", clause: "count", occasion: "ack", count: move2.role ?? "all", asked: move2 };
 		case "ask_fact": {
@@ -35973,16 +35967,16 @@ function callOut(state, facts) {
 			facts: [fact],
 			asked: null
 		};
-		const held2 = said(state, intentFor(speaker, claim.speaker, plan2, `claim/${fact.id}`));
-		if (!held2) continue;
+		const held = said(state, intentFor(speaker, claim.speaker, plan2, `claim/${fact.id}`));
+		if (!held) continue;
 		memory.calledOut = roundOf2(state);
-		return held2;
+		return held;
 	}
 	return null;
 }
 function holdToWord(state, facts) {
 	const settled = state.memory.see(facts, state.options.scene).map((one) => settle4(state, one));
-	return settled.find((held2) => held2 !== null) ?? callOut(state, facts);
+	return settled.find((held) => held !== null) ?? callOut(state, facts);
 }
 
 // src/chatter/flow/moments.ts
@@ -36285,8 +36279,8 @@ function see(state, facts, now) {
 		})
 	);
 	state.queue.drop(({ intent, line: line2 }) => line2.occasion !== "last_words" && !alive2.includes(intent.speaker.seat));
-	const held2 = holdToWord(state, facts);
-	if (held2 && options.control().allowed) enqueue(state, "unasked", held2.intent, held2.line, 0, HOLDS, now);
+	const held = holdToWord(state, facts);
+	if (held && options.control().allowed) enqueue(state, "unasked", held.intent, held.line, 0, HOLDS, now);
 	else speakUp(state, openings, now);
 	remember3(state, alive2, facts);
 }
@@ -38099,11 +38093,11 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
 		};
 	}
 	function forbids({ text: text2, claims }) {
-		const held2 = hold();
-		const claimed = claims.find((claim) => claim.kind === "self" && !held2.allowed.includes(claim.role));
+		const held = hold();
+		const claimed = claims.find((claim) => claim.kind === "self" && !held.allowed.includes(claim.role));
 		if (claimed?.kind === "self") return `hold: claims a role (${claimed.role})`;
 		const line2 = readLine(text2);
-		const why2 = breaksHold(line2, held2);
+		const why2 = breaksHold(line2, held);
 		if (why2 !== null) return why2;
 		const broken = active() && !shut() ? breach(line2, current2()?.npcTone) : null;
 		return broken ? `tone: ${broken.kind} (${broken.words})` : null;
@@ -39057,12 +39051,12 @@ function lineFaults(story, beat, line2, path) {
 				faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
 		}
 		const read5 = readLine(text2);
-		const held2 = breaksHold(read5, { allowed, words: [], told: told4, me: "{me}" });
-		if (held2 !== null)
+		const held = breaksHold(read5, { allowed, words: [], told: told4, me: "{me}" });
+		if (held !== null)
 			faults.push({
 				path: where,
-				zh: `台词泄露了不该说的（${held2}）；说自己身份要写 self`,
-				en: `tells what it must not (${held2}); a claim of one's own role needs "self"`
+				zh: `台词泄露了不该说的（${held}）；说自己身份要写 self`,
+				en: `tells what it must not (${held}); a claim of one's own role needs "self"`
 			});
 		const broken = breach(read5, line2.tone ?? beat.npcTone);
 		if (broken)

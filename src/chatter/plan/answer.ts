@@ -19,7 +19,7 @@ import { namedBy, PLAIN } from './touching';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
 import { pairPlan, rebuttal } from './standing';
 import { weightiest } from './weight';
-import { claimHeard, factPlan, handPlan, judgementHeard, ownDoing, replied, reportPlan } from './telling';
+import { claimHeard, factPlan, handPlan, hiddenHand, judgementHeard, ownDoing, replied, reportPlan } from './telling';
 import { promisePlan, threatPlan, wish } from './wishes';
 
 const AGAIN =
@@ -43,14 +43,6 @@ const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?
 /** How many cards somebody has: a hand is its holder's own. */
 const CARDS_HELD =
   /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
-
-const held = (move: Move, { me, text }: Asked): Plan => {
-  const about = move.about ?? (SAYS_YOU.test(text) ? me : undefined);
-  const base = { occasion: 'ack' as const, asked: move };
-  return about === undefined || about === me
-    ? { ...base, move: 'deflect', clause: 'own_hand' }
-    : { ...base, move: 'unsure', clause: 'other_hand', about };
-};
 
 /** Who asks for time is not pressing anybody. */
 const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
@@ -131,7 +123,7 @@ function planOf(asked: Asked): Plan | null {
     case 'ask_sure':
       return surePlan(move, asked);
     case 'ask_count':
-      if (CARDS_HELD.test(text)) return held(move, asked);
+      if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, me);
       if (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))) return factPlan(move, asked);
       return { move: 'count', clause: 'count', occasion: 'ack', count: move.role ?? 'all', asked: move };
     case 'ask_fact': {

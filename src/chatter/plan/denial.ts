@@ -80,12 +80,15 @@ const missed = ({ by, to }: Wrong, base: Plan, { me }: Asked): Plan => ({
   clause: by === me ? 'not_mine' : to === me ? 'not_on_me' : 'missed',
 });
 
+/** The record holds less than was said, or what was denied. */
+export const isCounted = ({ less = [], denied }: Wrong): boolean => less.length > 0 || denied === true;
+
 /** Who, and to whom, and these are two. */
-const isWhole = ({ by, to }: Wrong): boolean => by !== undefined && to !== undefined && by !== to;
+export const isWhole = ({ by, to }: Wrong): boolean => by !== undefined && to !== undefined && by !== to;
 
 /** Whether the record speaks plainly against it: it counts less, holds what was denied, or leaves no room for it between the two. */
 export const isFlat = (wrong: Wrong, asked: Asked): boolean =>
-  (wrong.less ?? []).length > 0 || wrong.denied === true || (isWhole(wrong) && isExcluded(wrong, asked));
+  isCounted(wrong) || (isWhole(wrong) && isExcluded(wrong, asked));
 
 /** Deeds that name the very card that was lost. */
 const TAKES: ReadonlySet<FactKind> = new Set(['steal', 'discard']);

@@ -10,8 +10,8 @@ import { DEEDS_ASKED, HOLDING, IN_HAND, STANDS } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf, type Scene } from '../scene/scene';
 import { chanceOf, takenUp, taking, type Asked } from './asked';
-import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from './deeds';
-import { denial, isAkin, isExcluded, isFlat } from './denial';
+import { between, forAndAgainst, isHarm, reasonsFor } from './deeds';
+import { denial, isAkin, isCounted, isExcluded, isFlat } from './denial';
 import { guessAbout } from './judging';
 import { factsIn, openPlan } from './known';
 import type { Plan } from './plan';
@@ -28,13 +28,8 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   const known = factsIn(move, asked);
   const [first] = known;
   // Of a line that tells something true besides, the rest may have been misheard.
-  if (wrong && (first === undefined || (wrong.less ?? []).length > 0 || wrong.denied === true))
-    return denial(wrong, move, asked);
+  if (wrong && (first === undefined || isCounted(wrong))) return denial(wrong, move, asked);
   if (first?.by === asked.from || (first?.by === asked.me && known.length === 1)) return onDeed(first, move, asked);
-  // "南蛮我帮你挡的": one's own help is no news to be borne out, it wants thanks.
-  const said = facts.find(({ fact }) => fact === first?.id);
-  if (first?.by === asked.from && first.to === asked.me && isHelp(first) && said?.kind !== 'steal')
-    return { move: 'thank', clause: 'grateful', occasion: 'praise', facts: [first], asked: move, ...taking(move) };
   if (first)
     return {
       move: 'confirm',
@@ -71,13 +66,17 @@ export function handPlan(move: Move, { me, from, text }: Asked): Plan | null {
   const open = facts.every(({ denied, fact }) => denied === true && fact === undefined);
   if (!open || !(IN_HAND.test(text) || HOLDING.test(text) || (facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text))))
     return null;
-  const base = { occasion: 'ack' as const, asked: move };
   if (move.act === 'report' && (about === undefined || about === from))
-    return { ...base, move: 'ack', clause: 'your_hand' };
-  if (about === undefined) return null;
-  return about === me
+    return { move: 'ack', clause: 'your_hand', occasion: 'ack', asked: move };
+  return about === undefined ? null : hiddenHand(about, move, me);
+}
+
+/** One's own hand is kept to oneself, and nobody sees another's. */
+export function hiddenHand(holder: Seat, move: Move, me: Seat): Plan {
+  const base = { occasion: 'ack' as const, asked: move };
+  return holder === me
     ? { ...base, move: 'deflect', clause: 'own_hand' }
-    : { ...base, move: 'unsure', clause: 'other_hand', about };
+    : { ...base, move: 'unsure', clause: 'other_hand', about: holder };
 }
 
 /** What one did to others, or to one of them, then, or when it last did anything, oldest first. */

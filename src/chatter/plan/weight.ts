@@ -1,5 +1,6 @@
 /** Which of a line's moves is answered (§Q3). */
 import { isQuestion, type Act, type Move } from '../moves/types';
+import { isCounted, isWhole } from './denial';
 
 /** A question must be answered; then what is said of people; then what is wanted; then courtesy. */
 const WEIGHT: Readonly<Record<Act, number>> = {
@@ -67,9 +68,8 @@ const isIdle = ({ act, about, promise }: Move): boolean =>
   act === 'order' && about === undefined && promise === undefined;
 
 /** False, and said of two or against what is on record: hardly misheard. */
-const saysWell = ({ verdict, by, to, denied, less }: NonNullable<Move['facts']>[number]): boolean =>
-  verdict === 'false' &&
-  ((by !== undefined && to !== undefined && by !== to) || denied === true || (less ?? []).length > 0);
+const saysWell = (fact: NonNullable<Move['facts']>[number]): boolean =>
+  fact.verdict === 'false' && (isWhole(fact) || isCounted(fact));
 
 /** What is false is put right before what is true is borne out. */
 const PUT_RIGHT = 1;
