@@ -3,6 +3,7 @@ import { SHIPPED_WORTHS } from '../core/belief/shipped';
 import { dealWorlds } from '../core/belief/worlds';
 import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
+import { isLegible } from '../core/mind';
 import { createSpectator, type Spectator } from '../core/spectator';
 import { createListeners, type Listeners } from '../core/listeners';
 import type { Inactive } from '../engine/inforce';
@@ -55,7 +56,7 @@ function soundOnce(now: () => Session | null): () => Game | null {
     const session = now();
     if (!session) return null;
     if (looked?.session !== session) {
-      looked = { session, game: session.soundGame() };
+      looked = { session, game: session.soundGame(isLegible) };
       queueMicrotask(() => {
         looked = null;
       });

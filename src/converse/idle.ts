@@ -3,8 +3,11 @@ import type { Slice } from '../chatter/line/slices';
 
 /** How long one stretch of work may last, in milliseconds: a frame has 16. */
 const STRETCH_MS = 4;
-/** Where the page says of itself that it is idle, it is asked to find a moment within this time. */
-const LATEST_MS = 1000;
+/**
+ * Where the page says of itself that it is idle, it is asked to find a moment within this time. A page that never idles plays at
+ * full speed, with nobody who could type between two turns: of that a thousandth is enough.
+ */
+const LATEST_MS = 4000;
 /** Where it does not, there is this much between two stretches. */
 const BETWEEN_MS = 100;
 

@@ -57,16 +57,22 @@ const RECORDS: readonly (keyof Memory)[] = ['firstImpression', 'evidence', 'grud
 
 const takesMore = (record: unknown): boolean => isRecord(record) && Object.isExtensible(record);
 
+/** Whether every number in it can be read: no accessor that throws. By the whole, for a pid reads like an index and is slow to look up. */
+const isReadable = (record: unknown): boolean => takesMore(record) && Object.values(record as object).length >= 0;
+
 /** Whether every number in it can be read and written, and one more put in: not frozen, no accessor that throws. */
 function isOpen(record: unknown): boolean {
   if (!takesMore(record)) return false;
   const numbers = record as ByPid;
-  for (const key in numbers) numbers[key] = numbers[key] as number;
+  for (const [key, value] of Object.entries(numbers)) numbers[key] = value;
   return true;
 }
 
 /** Whether a mind can be thought with as it is. Asked before whatever may be written into it: every number is tried. */
 export const isWhole = (mind: Mind): boolean => hasAll(mind, isOpen);
+
+/** Whether a mind can be looked at as it is. Asked before whatever only reads it: a drawing. */
+export const isLegible = (mind: Mind): boolean => hasAll(mind, isReadable);
 
 /** Whether all parts of a mind are where they belong. Asked whenever the engine tells us anything, so it costs nothing but the look. */
 export const isInShape = (mind: Mind): boolean => hasAll(mind, takesMore);

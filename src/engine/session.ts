@@ -9,6 +9,7 @@ import type { PublicEvent, Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Insight } from '../core/learned';
 import type { World } from '../core/likeliest';
+import type { Mind } from '../core/mind';
 import { oddsOf, sideTo, type Odds, type Takes } from '../core/odds';
 import type { Ploys } from '../core/play/ploys';
 import type { Role } from '../core/role';
@@ -52,8 +53,8 @@ export interface Session {
   readonly insight: Insight;
   /** Folds and records one event; `catchUp` comes first. */
   accept(event: PublicEvent): void;
-  /** The game, with every mind whole, whatever anybody wrote into it. */
-  soundGame(): Game;
+  /** The game, with every mind whole, whatever anybody wrote into it; whoever only reads may look less closely. */
+  soundGame(passes?: (mind: Mind) => boolean): Game;
   /** A player begins a turn. */
   beginTurn(player: Player): void;
   /** Remembers who is killing whom until the engine lays the role open. */
@@ -97,7 +98,7 @@ export function createSession(options: SessionOptions): Session {
     accept: (event) => {
       accept(session, event);
     },
-    soundGame: () => soundGame(session),
+    soundGame: (passes) => soundGame(session, passes),
     beginTurn: (player) => {
       beginTurn(session, player);
     },

@@ -1,6 +1,6 @@
 /** §A1: a mind is a public object. What somebody broke is put back, and what can be read is kept. */
 import { describe, expect, it } from 'vitest';
-import { createMind, isInShape, isWhole, mended, personaNameOf, type Mind } from '../../src/core/mind';
+import { createMind, isInShape, isLegible, isWhole, mended, personaNameOf, type Mind } from '../../src/core/mind';
 import { createPersona } from '../../src/core/persona';
 
 const fresh = (): Mind => {
@@ -20,7 +20,19 @@ describe('a whole mind', () => {
     const mind = fresh();
     expect(isWhole(mind)).toBe(true);
     expect(isInShape(mind)).toBe(true);
+    expect(isLegible(mind)).toBe(true);
     expect(mind).toEqual(fresh());
+  });
+
+  it('is not there to be looked at where one number cannot be read, which its shape does not tell, nor where it is frozen', () => {
+    const mind = fresh();
+    Object.defineProperty(mind.memory.grudge, '3', { enumerable: true, configurable: true, get: thrower });
+    expect(isInShape(mind)).toBe(true);
+    expect(isLegible(mind)).toBe(false);
+    expect(isLegible(mended(mind, balanced))).toBe(true);
+    const frozen = fresh();
+    Object.freeze(frozen.memory.evidence);
+    expect(isLegible(frozen)).toBe(false);
   });
 });
 
