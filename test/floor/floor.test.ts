@@ -43,7 +43,8 @@ describe('the preview page', () => {
     expect(await shown(page, '.slqj-row')).toBe(8);
     await press(page, '.slqj-row', 2);
     await page.waitForTimeout(300);
-    expect(await shown(page, '.slqj-chart')).toBe(1);
+    // By the inference in force, which is belief where nothing was chosen.
+    expect(await shown(page, '.slqj-belief-chart, .slqj-chart')).toBe(1);
     await press(page, '.slqj-tab', 2);
     await page.waitForTimeout(300);
     expect(await shown(page, '.slqj-review-page')).toBe(1);
