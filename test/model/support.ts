@@ -3,6 +3,9 @@ import { createLink, type Link } from '../../src/model/link';
 import { sitAndTalk, type TalkTable } from '../converse/support';
 import type { ModelServer } from './server';
 
+/** Looks, 5 ms apart, at a call under way before time goes on without it: a machine with other work answers late. */
+const MOST_WAITS = 600;
+
 export interface ModelTable extends TalkTable {
   link: Link;
   /** Lets the table's time pass, and the network answer in between. */
@@ -37,7 +40,7 @@ export function sitWithModel(
       for (let i = 0; i < seconds * 2; i++) {
         table.pass(0.5);
         // A call that is under way gets the time that it needs.
-        for (let waited = 0; waited < 100 && link.state().state === 'busy'; waited++)
+        for (let waited = 0; waited < MOST_WAITS && link.state().state === 'busy'; waited++)
           await new Promise((resolve) => setTimeout(resolve, 5));
       }
     },
