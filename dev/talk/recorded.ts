@@ -3,7 +3,7 @@
  * person says lines at turns of their choice (§Q5). Its clock is made of acts; same game, same lines, same answers.
  */
 import { createConversation, type Conversation, type ConversationOptions } from '../../src/converse/conversation';
-import { weighAnswer, weighWords } from '../../src/converse/words';
+import { weighAnswer, weighPact, weighWords } from '../../src/converse/words';
 import type { Heard, TalkSettings, Utterance } from '../../src/chatter/flow/contract';
 import { readLine } from '../../src/chatter/line/line';
 import type { Storyline } from '../../src/chatter/judge/storyline';
@@ -114,8 +114,8 @@ export function openTable({
   function weigh(speaker: Seat, text: string, to: Seat | null, said: Utterance | null = null): void {
     if (!claims) return;
     for (const event of weighWords(conversation, speaker, readLine(text), to)) take(event);
-    const answer = said && weighAnswer(conversation, said);
-    if (answer) take(answer);
+    if (said === null) return;
+    for (const weighed of [weighAnswer(conversation, said), weighPact(conversation, said)]) if (weighed) take(weighed);
   }
 
   /** One look at who speaks; answers to `entry` are handed out, all else is kept. */

@@ -1,4 +1,4 @@
-/** Public words as evidence, where the player switched that on (§G6, §Q4): one small event per claim, and one per answer about somebody. */
+/** Public words as evidence, where the player switched that on (§G6, §Q4): one small event per claim, per answer about somebody, and per deal. */
 import { LEANING } from '../chatter/claims/check';
 import { claimEvidence } from '../chatter/claims/evidence';
 import { claimsIn } from '../chatter/claims/read';
@@ -37,6 +37,27 @@ export function weighAnswer(
     .find(({ answered }) => answered === content)?.asked;
   if (asked?.act !== 'ask_guess' || asked.about !== about || seatOf(scene, about)?.revealed != null) return null;
   return { type: 'claim', by: speaker, about, lean: 0, answer: { called, looks: lookOf(publicly(about)) } };
+}
+
+/** A deal that an AI has just agreed to; null for anything else that it says. */
+export function weighPact(
+  { scene, talk }: Conversation,
+  { speaker, to, content }: Pick<Utterance, 'speaker' | 'to' | 'content'>,
+): ClaimEvent | null {
+  if (to === null || content.move !== 'accept') return null;
+  const agreed = talk
+    .memory()
+    .promises.all()
+    .some(
+      ({ by, heardBy, undertaking: { what, ifYouDo }, turn, state }) =>
+        by === speaker &&
+        heardBy === to &&
+        what === 'spare' &&
+        ifYouDo === true &&
+        turn === scene.turn &&
+        state === 'open',
+    );
+  return agreed ? { type: 'claim', by: speaker, about: to, lean: 0, pact: true } : null;
 }
 
 const isCalled = (role: string | undefined): role is Called =>

@@ -6,6 +6,7 @@ import type { Game } from './game';
 import type { Insight } from './learned';
 import type { Mind } from './mind';
 import { clamp, finite, lerp } from './number';
+import { warmthOf } from './pact';
 import { sideOf } from './role';
 import type { PublicSeat } from './table';
 
@@ -64,16 +65,20 @@ export interface Feeling {
  * `insight`, what it decides by (§K2); without, by what everybody saw.
  */
 export function feeling(
-  { belief, table }: Game,
+  game: Game,
   mind: Mind,
   self: PublicSeat,
   to: PublicSeat,
   insight: Insight | null = null,
 ): Feeling {
+  const { belief, table } = game;
   const camp = (insight?.camps ?? belief)?.camp(self.seat, to.seat) ?? null;
+  const warmth = warmthOf(game, self.seat, to.seat);
+  const warmed = (value: number): number =>
+    warmth === 0 ? value : clamp(value + warmth, -ATTITUDE_BOUND, ATTITUDE_BOUND);
   return camp === null
-    ? { value: perceived(mind, self, to.pid, table.round), reason: 'perceived' }
-    : { value: perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP), reason: 'belief' };
+    ? { value: warmed(perceived(mind, self, to.pid, table.round)), reason: 'perceived' }
+    : { value: warmed(perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP)), reason: 'belief' };
 }
 
 const engineStands = ({ roles }: Game, from: Seat, to: Seat): boolean => roles.engineStands?.(from, to) ?? false;

@@ -165,6 +165,8 @@ export interface ClaimEvent {
   lean: number;
   /** Of an AI that was asked what `about` is: what it answered. Belief weighs what that tells of `by` itself. */
   answer?: Answer | undefined;
+  /** `by` has agreed with `about` that they spare each other. */
+  pact?: boolean | undefined;
 }
 /** From here to the next line nobody looked on: the extension was off (our addition to the format, as `join`). */
 export interface GapEvent {

@@ -7,6 +7,7 @@ import { exposureAfter } from './exposure';
 import { seatLate, touch, touchAll, type EvidenceNote, type Game } from './game';
 import { addEvidence, addGrudge, addZhuSignal, beginOwnTurn } from './mind';
 import { finite } from './number';
+import { agePacts, agree, breakPact } from './pact';
 import { evidenceDelta } from './relation';
 import { relation } from './attitude';
 import { indirectClue, lordHealSignal, lordHurtSignal, SHA_AT_LORD, wordSignal } from './signal';
@@ -109,6 +110,7 @@ function judgeBetween(game: Game, kind: Act['kind'], by: Seat, to: Seat | null, 
 /** Everything one act says to everybody who saw it. */
 function judge(game: Game, act: Act, lordSignal: number): Delta[] {
   const { actor, target, tv, telling } = act;
+  if (tv < 0) breakPact(game, actor.seat, target.seat);
   const clues = telling && tv !== 0;
   const exposure = telling ? exposureAfter(actor, target, tv) : actor.exposure;
   const deltas = record(
@@ -177,12 +179,14 @@ function outcome(game: Game, event: HurtEvent | HealEvent): Delta[] {
     zhuSignal = event.type === 'damage' ? lordHurtSignal(game.table, event) : lordHealSignal(game.table, event);
   }
   const tv = announced(game, event) ? 0 : fallbackWorth(event);
+  if (tv < 0) breakPact(game, actor.seat, target.seat);
   const act: Act = { kind: event.type, actor, target, tv, telling: false };
   return record(game, act, () => zhuSignal, event.type === 'damage' ? finite(event.num) : 0);
 }
 
 /** A word about somebody moves the lord's axis of whoever was spoken about, in the minds of those who heard it (§G6). */
 function believe(game: Game, event: ClaimEvent): Delta[] {
+  if (event.pact === true) agree(game, event.by, event.about);
   const about = game.table.bySeat.get(event.about);
   if (!about || !game.table.bySeat.has(event.by)) return [];
   const moved = game.table.seats
@@ -229,5 +233,6 @@ function handOver(game: Game, seat: Seat | null): void {
 function beginTurn(game: Game, { seat }: TurnEvent): void {
   const mind = game.minds.get(seat);
   if (mind) beginOwnTurn(mind);
+  agePacts(game);
   touchAll(game);
 }

@@ -77,6 +77,12 @@ export interface Cached<T> {
   value: T;
 }
 
+/** What two have agreed (§Q4); `left`: turns until it ends, at first one of everybody who lives. */
+export interface Pact {
+  readonly between: readonly [Seat, Seat];
+  left: number;
+}
+
 export interface Game {
   readonly table: PublicTable;
   readonly minds: Map<Seat, Mind>;
@@ -87,6 +93,8 @@ export interface Game {
   readonly belief: CampPort | null;
   readonly personaOf: (seat: Seat) => Persona;
   readonly impressionSeed: number | null;
+  /** Deals that stand (pact.ts); none unless words are to weigh. */
+  readonly pacts: Pact[];
   /** The seat whose owner decides by hand, and therefore does not vote (§A3). */
   human: Seat | null;
   /** Grows with every change that a guess can depend on. */
@@ -115,6 +123,7 @@ export function createGame(header: GameHeader, options: GameOptions): Game {
     belief: options.belief ?? null,
     personaOf: options.personaOf,
     impressionSeed: options.flatImpression === true ? null : header.seed,
+    pacts: [],
     human: header.me,
     revision: 1,
     changed: new Map(),

@@ -168,6 +168,7 @@ const EVENT_SCHEMAS = {
     about: seat,
     lean: amount,
     answer: v.optional(v.object({ called: v.picklist(CALLED), looks: v.picklist(LOOKS) })),
+    pact: v.optional(v.boolean()),
   }),
   gap: v.object({ type: v.literal('gap') }),
   over: v.object({ type: v.literal('over'), winner: v.string() }),

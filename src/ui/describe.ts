@@ -139,7 +139,7 @@ export function createWords(source: Setting, language: Language): Words {
       case 'chat':
         return t('ev_chat', { who: seat(told.seat) });
       case 'claim':
-        return t('ev_claim', { by: seat(told.by), about: seat(told.about) });
+        return t(told.pact === true ? 'ev_pact' : 'ev_claim', { by: seat(told.by), about: seat(told.about) });
       case 'gap':
         return t('ev_gap');
       case 'over':

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openTable, type RecordedTable } from '../../dev/talk/recorded';
-import { weighAnswer } from '../../src/converse/words';
+import { weighAnswer, weighPact } from '../../src/converse/words';
 import { createMarginals, marginals } from '../../src/core/belief/marginals';
 import { SHIPPED_WORTHS, shippedParameters } from '../../src/core/belief/shipped';
 import type { ClaimEvent } from '../../src/core/event';
@@ -22,6 +22,7 @@ function golden(name: string): Recording {
 interface Heard {
   readonly text: string;
   readonly weighed: ClaimEvent | null;
+  readonly agreed: ClaimEvent | null;
 }
 
 /** Talks in the fourth turn; what was said, and what a spectator thinks then. */
@@ -35,7 +36,12 @@ function talk(claims: boolean, lines: readonly string[]): { heard: Heard[]; chan
     storylines: null,
     claims,
     inference: { worths: SHIPPED_WORTHS, parameters: shippedParameters() },
-    onSaid: (said) => heard.push({ text: said.text, weighed: weighAnswer(table.conversation, said) }),
+    onSaid: (said) =>
+      heard.push({
+        text: said.text,
+        weighed: weighAnswer(table.conversation, said),
+        agreed: weighPact(table.conversation, said),
+      }),
   });
   table.playTo(4);
   for (const line of lines) table.say(line);
@@ -73,4 +79,15 @@ it('belief hears it only where the player wants that', () => {
   const silent = talk(false, []).chances;
   expect(talk(false, ASKED).chances).toEqual(silent);
   expect(talk(true, ASKED).chances).not.toEqual(silent);
+});
+
+it('a deal that an AI agrees to weighs once, between the two, and what it refuses or says else does not', () => {
+  const { heard } = talk(
+    true,
+    [3, 4, 5, 6, 7, 8].map((seat) => `${seat}号，这轮你别打我，我也不打你`),
+  );
+  const agreed = heard.flatMap((one) => one.agreed ?? []);
+  expect(agreed.length).toBeGreaterThan(0);
+  for (const event of agreed) expect(event).toEqual({ type: 'claim', by: event.by, about: ME, lean: 0, pact: true });
+  expect(talk(true, ASKED).heard.filter((one) => one.agreed !== null)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Utterance } from '../../chatter/flow/contract';
 import type { Line } from '../../chatter/line/line';
 import type { ChatEvent, Seat } from '../../core/event';
-import { weighAnswer, weighWords } from '../words';
+import { weighAnswer, weighPact, weighWords } from '../words';
 import type { ChatState } from './state';
 
 /** What a recorded line says beside its words. */
@@ -21,11 +21,12 @@ export function record(
   seat: Seat | null,
   line: Line,
   more: LineNotes = {},
-  said: Pick<Utterance, 'speaker' | 'content'> | null = null,
+  said: Pick<Utterance, 'speaker' | 'to' | 'content'> | null = null,
 ): void {
   const { game, options } = chat;
   if (!write(chat, seat, line.raw, more) || !game || seat === null || !options.settings.chat().claims) return;
   for (const event of weighWords(game.conversation, seat, line, more.to ?? null)) game.session.accept(event);
-  const answer = said && weighAnswer(game.conversation, said);
-  if (answer) game.session.accept(answer);
+  if (said === null) return;
+  for (const weighed of [weighAnswer(game.conversation, said), weighPact(game.conversation, said)])
+    if (weighed) game.session.accept(weighed);
 }
