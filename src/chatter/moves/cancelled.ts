@@ -60,6 +60,11 @@ export function cancelledIn(
       against: party(owns),
       card: behind.row.card ?? PLAYED[behind.row.verb] ?? null,
     };
+  // "你那无懈是我顶回去的": the first was whose it says.
+  const turned = first && mentions.filter(({ start, end }) => start >= first.end && end <= last.start).pop();
+  const of = first && mentions.filter(({ end }) => end <= first.start).pop();
+  if (first && turned && of && /^[那这的]?[一]?张?$/.test(clause.slice(of.end, first.start)))
+    return { ...base, by: party(turned), to: 'open', against: party(of), card: 'wuxie' };
   const inner = verbs.find(
     ({ row, end }) => end <= last.start && (row.card ?? PLAYED[row.verb]) !== undefined && row.verb !== 'wuxie',
   );
@@ -88,9 +93,14 @@ export function cancelledIn(
     !/[帮替为给]$/.test(clause.slice(0, owner.start))
       ? owner
       : undefined;
-  const target = /[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start))
+  // "我那张五谷把3号的份无懈掉了": it was that one's share.
+  const share = mentions.find(
+    ({ start, end }) => end <= last.start && clause[start - 1] === '把' && /^的?那?份/.test(clause.slice(end)),
+  );
+  const target = share ?? (/[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start))
     ? mentions.filter(({ start, end }) => end <= last.start && /[帮替为给]$/.test(clause.slice(0, start))).pop()
-    : undefined;
-  const by = mentions.find((one) => one !== owned && one !== target && one.end <= last.start);
+    : undefined);
+  const by =
+    mentions.find((one) => one !== owned && one !== target && one.end <= last.start) ?? (share ? owned : undefined);
   return { ...base, by: party(by), to: party(target), ...(owned ? { against: party(owned) } : {}), card: card.card };
 }

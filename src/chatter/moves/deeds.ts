@@ -15,7 +15,7 @@ const OVER = /^.?[掉完]?了/;
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
 const FUTURE =
-  /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+  /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
 const PASSIVE =
   /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 /** Before it stands whom it is done to. */
@@ -24,6 +24,8 @@ const OBJECT_MARK =
 
 /** What was lost is counted or named: "砍掉一滴血", "打到4血". */
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
+/** What is left says how one stands, not what was lost. */
+const LEFT = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
 const FOR_ALL: ReadonlySet<string> = new Set(['nanman', 'wanjian']);
 /** The one named is whom it was done to: "主公也吃了一血". */
 const SUFFERED = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)/;
@@ -49,6 +51,8 @@ const TAKES_TOOL: ReadonlySet<Verb> = new Set([
   'protect',
   'use',
 ]);
+/** Verbs that are also nouns of a blow. */
+const BLOWS: ReadonlySet<Verb> = new Set(['attack', 'strike', 'use']);
 /** Verbs whose named card changes hands. */
 const TAKES_OBJECT: ReadonlySet<Verb> = new Set(['discard', 'steal', 'give']);
 
@@ -77,7 +81,10 @@ export function deedsIn(
   const when = whenIn(clause);
   const deeds: Deed[] = [];
   /** To whom a verb before has done something: they do not do what the next one says. */
-  const undergone = new Set<Mention>();
+  const undergone = new Set<Mention>(
+    // "6号谮构主公又杀4号": whom a skill was used on does not do the next thing.
+    spoken.filter((one) => skills.some(({ end }) => one.start === end || clause.slice(end, one.start) === '了')),
+  );
   let subject: Party = carried;
   const cancelled = cancelledIn(clause, verbs, spoken, cards, when);
   if (cancelled) return [cancelled];
@@ -266,8 +273,24 @@ function deedOf(
       objects.length === 0 &&
       subjects.length > 1 &&
       /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗呢啊吧,])/.test(clause.slice(end));
-    by = party(subjects[subjects.length - 1], carried);
-    to = party(clefted ? subjects[subjects.length - 2] : (after[0] ?? objects[objects.length - 1]));
+    // "桃是我看你可怜给的": whoever stands behind 是 did it.
+    const stressed = clefted ? subjects.find(({ start: at }) => clause[at - 1] === '是') : undefined;
+    const doer = stressed ?? subjects[subjects.length - 1];
+    by = party(doer, carried);
+    to = party(
+      clefted ? subjects.filter((one) => one !== doer).pop() : (after[0] ?? objects[objects.length - 1]),
+    );
+    // "最后一刀是4号砍的", "two hits from the lord": it was that one's.
+    const source = after.find(
+      (one) =>
+        subjects.length === 0 &&
+        (/^[^的]{0,2}是$/.test(clause.slice(end, one.start)) ||
+          (BLOWS.has(row.verb) && /\bfrom $/.test(clause.slice(0, one.start)))),
+    );
+    if (source) {
+      by = party(source);
+      to = party(after.find((one) => one !== source) ?? objects[objects.length - 1]);
+    }
     // "打我的是3号", "谁打的我".
     if (nominal && after.length > 1 && subjects.length === 0) by = party(after[after.length - 1]);
     else if (nominal && after.length === 1 && subjects.length === 0 && to === 'asked') [by, to] = ['asked', 'open'];
@@ -306,7 +329,7 @@ function deedOf(
     to,
     card: named,
     object: object !== undefined,
-    hurt: ['attack', 'strike'].includes(row.verb) && (HURT.test(clause) || FOR_ALL.has(named ?? '')),
+    hurt: ['attack', 'strike'].includes(row.verb) && (HURT.test(clause.replace(LEFT, '')) || FOR_ALL.has(named ?? '')),
     when,
     denied: DENIED.test(before.slice(-10)),
     past:

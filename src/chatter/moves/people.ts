@@ -1,5 +1,6 @@
 /** Who is named in a line, where, and whom a pronoun stands for. */
 import type { Seat } from '../../core/event';
+import { cardsIn } from './cards';
 import type { Called } from '../scene/called';
 import type { Scene } from '../scene/scene';
 
@@ -59,7 +60,7 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
   [
     'who',
-    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人",
+    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人",
   ],
   [
     'digit',
@@ -151,6 +152,7 @@ const ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我�
 export function mentionsIn(text: string, { scene, from, hearer, he }: Between): Mention[] {
   const found: Mention[] = [];
   const known = scene.table.bySeat;
+  const cards = cardsIn(text);
   let you = hearer;
   for (const match of text.matchAll(naming(scene.called))) {
     const groups = match.groups ?? {};
@@ -169,6 +171,7 @@ export function mentionsIn(text: string, { scene, from, hearer, he }: Between): 
     else if (groups.you !== undefined) [seat, kind] = [you, 'you'];
     else if (groups.he !== undefined) [seat, kind] = [null, 'he'];
     else if (groups.who !== undefined) [seat, kind] = [null, 'who'];
+    else if (groups.han !== undefined && cards.some((card) => start >= card.start && start < card.end)) continue;
     else {
       const number = numberIn(words);
       seat = known.has(number) ? number : null;

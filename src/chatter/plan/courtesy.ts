@@ -1,4 +1,5 @@
 /** Thanks and apologies, for what the record has of them (§Q3). */
+import { cardsIn } from '../moves/cards';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Asked } from './asked';
@@ -12,15 +13,19 @@ export function apology(move: Move, { scene, from, me }: Asked): Plan {
 }
 
 /** Thanked for what one did, as the record has it, or for nothing. */
-export function thanked(move: Move, { scene, me, from }: Asked): Plan | null {
+export function thanked(move: Move, { scene, me, from, text }: Asked): Plan | null {
   if (move.about !== undefined && move.about !== me) return null;
-  const facts = factsOfThanks(move, { scene, me, from });
+  const facts = factsOfThanks(move, { scene, me, from, text });
   return facts.length > 0
     ? { move: 'accept', clause: 'welcome', occasion: 'thanks', facts, asked: move }
     : { move: 'accept', clause: 'no_thanks', occasion: 'thanks', asked: move };
 }
 
-const factsOfThanks = ({ facts = [] }: Move, { scene, me, from }: Pick<Asked, 'scene' | 'me' | 'from'>): Fact[] => {
+const factsOfThanks = ({ facts = [] }: Move, { scene, me, from, text }: Pick<Asked, 'scene' | 'me' | 'from' | 'text'>): Fact[] => {
   const named = facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
-  return [...named, ...between(scene, me, from, isHelp)].slice(0, 1);
+  // Thanked for a card by name, one does not tell of another.
+  const cards = cardsIn(text).filter(({ card }) => card !== 'sha' && card !== 'shan');
+  const ofCard = ({ kind, card }: Fact): boolean =>
+    cards.length === 0 || cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : one.card === card));
+  return [...named, ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
 };

@@ -7,7 +7,9 @@ import type { Seat } from '../../core/event';
 import type { Fact, FactKind } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
+import { factsIn } from './known';
 import type { Plan } from './plan';
+import { onDeed, touchedPlan } from './remark';
 
 /** The record speaks against it: what it holds instead, where something is near. */
 export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, asked: Asked): Plan {
@@ -49,13 +51,24 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   const excluded = isExcluded(wrong, asked);
   // What names hardly anything may have been misheard, and what is like it may be what is meant: nobody denies it flatly.
   const flat = excluded && isWhole(wrong);
-  if (near === null) return flat ? { ...base, clause: 'correct', facts: [] } : missed(wrong, base, asked);
+  if (near === null)
+    return flat ? { ...base, clause: 'correct', facts: [] } : (meantBy(move, asked) ?? missed(wrong, base, asked));
   const not = wrongIn(wrong, near);
   // Whom the line names wrongly is put right by name; another deed of the two is told only while it is fresh.
   if (flat && not !== null && isNamed(not, asked)) return { ...base, clause: 'mistaken', facts: [near], not };
+  // What the line tells besides, or touches, was meant: what was heard wrongly is not held against it.
+  const meant = flat ? null : meantBy(move, asked);
+  if (meant) return meant;
   const lately = latelyOfPair(wrong, asked);
   if (lately) return { ...base, clause: isOfPair(wrong, lately) ? 'of_pair' : 'as_seen', facts: [lately] };
   return missed(wrong, base, asked);
+}
+
+/** What a line of which something was misheard is about all the same: what it tells that is on record, else what of the record it touches. */
+function meantBy(move: Move, asked: Asked): Plan | null {
+  const known = asked.moves.flatMap((one) => factsIn(one, asked));
+  const told = known.find(({ by }) => by === asked.me) ?? known[0];
+  return told ? onDeed(told, move, asked) : touchedPlan(move, asked);
 }
 
 /** The last between the two within a lap, by that one or the other way round with the same card. */

@@ -10,6 +10,7 @@ import { between, forAndAgainst, harmOf, isHarm, reasonsFor } from './deeds';
 import { denial } from './denial';
 import { factsIn, openPlan, reasonsTold } from './known';
 import type { Plan } from './plan';
+import { touchedPlan } from './remark';
 import { selfAsked } from './standing';
 import { joining } from './wishes';
 import { namedBy } from './touching';
@@ -194,6 +195,9 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   if (about !== undefined && about !== me) {
     const open = openPlan(about, move, asked);
     if (open && !isJudged(role)) return open;
+    // Why a third did what the line names: that very deed, and what had been done to that one before.
+    const [deed] = facts;
+    if (deed && deed.by === about && exchange === null) return othersAct(deed, move, asked);
     const opinion = view.guess(about).identity;
     const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
     const all = judged === null ? harmOf(scene, about) : reasonsFor(scene, view, about, judged);
@@ -222,6 +226,8 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   if (last && !exchange) return ownAct(last, move, asked);
   if (exchange && exchange.answered.move !== 'unsure')
     return { move: 'unsure', clause: 'no_reason', occasion: 'ask_why', asked: move, ...taking(move) };
+  const touched = touchedPlan(move, asked);
+  if (touched) return touched;
   const back = { move: 'ask' as const, occasion: 'unclear' as const, asked: move, ...taking(move) };
   // What I did last may be what is meant: it is asked back by that.
   const mine = scene.facts.filter(({ by, to, round }) => by === me && to !== me && round >= scene.table.round - 1);
@@ -231,11 +237,25 @@ export function whyPlan(move: Move, asked: Asked): Plan {
     : { ...back, clause: 'ask', question: 'which', awaits: 'what' };
 }
 
+/** What moved a third to a deed nobody else can say: what the other had done to it before, else the deed itself is borne out. */
+function othersAct(fact: Fact, move: Move, { scene }: Asked): Plan {
+  const place = scene.facts.indexOf(fact);
+  const { by, to } = fact;
+  const grudge =
+    by === null || to === null ? [] : between(scene, to, by, isHarm).filter((one) => scene.facts.indexOf(one) < place);
+  const base = { occasion: 'ask_why' as const, ...(by === null ? {} : { about: by }), asked: move, ...taking(move) };
+  return isHarm(fact) && grudge.length > 0
+    ? { ...base, move: 'explain', clause: 'explain', facts: grudge.slice(0, 1) }
+    : { ...base, move: 'confirm', clause: 'confirm', facts: [fact] };
+}
+
 /** Why I did that: what the other had done to me, or to the lord, or what everybody takes the other for. */
 function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
   const { scene, me } = asked;
   const whom = fact.to ?? me;
-  const before = (one: Fact): boolean => one.turn <= fact.turn;
+  // What came of the deed was no cause of it.
+  const place = scene.facts.indexOf(fact);
+  const before = (one: Fact): boolean => scene.facts.indexOf(one) < place;
   const grudge = between(scene, whom, me, isHarm).find(before);
   const { bad } = forAndAgainst(scene, whom);
   const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);

@@ -1,5 +1,4 @@
 /** What is merely remarked: answered by the deed that it touches, by how somebody stands, or as table talk (§Q3). */
-import { cardsIn } from '../moves/cards';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, BLAME, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
@@ -66,6 +65,26 @@ export function banterPlan(move: Move, { text }: Asked): Plan | null {
     : null;
 }
 
+/** A card or skill that the line names, and that one of those whom it names has used; null where none has. */
+export function usedPlan(move: Move, asked: Asked): Plan | null {
+  const use = useTouchedBy(asked);
+  if (!use) return null;
+  return {
+    move: 'confirm',
+    clause: use.by === asked.me ? 'used_it' : 'did_use',
+    occasion: 'point_at',
+    about: use.by,
+    words: use.name,
+    asked: move,
+  };
+}
+
+/** What of the record a line touches, a deed or else the use of a card or skill; null where it touches none. */
+export function touchedPlan(move: Move, asked: Asked): Plan | null {
+  const fact = touchedBy(asked);
+  return fact ? onDeed(fact, move, asked) : usedPlan(move, asked);
+}
+
 /** What a remark is answered; null where nothing of it is taken up. */
 export function remarkPlan(move: Move, asked: Asked): Plan | null {
   const { scene, text, me } = asked;
@@ -76,16 +95,8 @@ export function remarkPlan(move: Move, asked: Asked): Plan | null {
   const who = seat ?? (people.has(me) ? me : undefined);
   if (HEALTH.test(text) && who !== undefined && !isQuestion(move))
     return { move: 'ack', clause: who === me ? 'hold_on' : 'as_is', occasion: 'ack', about: who, asked: move };
-  const use = cardsIn(text).length > 0 ? useTouchedBy(asked) : null;
-  if (use)
-    return {
-      move: 'confirm',
-      clause: use.by === me ? 'used_it' : 'did_use',
-      occasion: 'point_at',
-      about: use.by,
-      words: use.name,
-      asked: move,
-    };
+  const used = usedPlan(move, asked);
+  if (used) return used;
   const banter = banterPlan(move, asked);
   if (banter) return banter;
   const passed = betweenNamed(asked);

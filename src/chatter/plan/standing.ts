@@ -1,7 +1,7 @@
 /** Asked or charged about oneself: one's own deeds answer, the other's are held against them, or somebody else is pointed at (§Q3). */
 import type { Seat } from '../../core/event';
 import { LEANING } from '../claims/check';
-import { cardsIn } from '../moves/cards';
+import { cardsIn, skillsIn } from '../moves/cards';
 import type { Move } from '../moves/types';
 import { ALIKE } from '../moves/words';
 import { mentionsIn } from '../moves/people';
@@ -13,6 +13,7 @@ import { denial, isFlat } from './denial';
 import { factsIn, openPlan, reasonsTold } from './known';
 import type { Plan } from './plan';
 import { doubtfulOf, suspectOf } from './suspects';
+import { isSame, PLAIN } from './touching';
 
 /** Pointed at me: my own deeds answer, for me or against me. */
 export function rebuttal(move: Move, asked: Asked): Plan {
@@ -24,7 +25,7 @@ export function rebuttal(move: Move, asked: Asked): Plan {
   const named = factsIn(move, asked).filter(({ by }) => by === me);
   const base = { occasion: 'accuse' as const, about: me, asked: move, ...taking(move) };
   const { good } = forAndAgainst(scene, me);
-  const [deed] = named;
+  const deed = named[0] ?? chargedWith(asked);
   if (deed) return { move: 'rebut', clause: isHelp(deed) ? 'rebut' : 'admit', ...base, facts: [deed] };
   if (good.length > 0) return { move: 'rebut', clause: 'rebut', ...base, facts: good.slice(0, reasonsTold(asked)) };
   const kind = between(scene, me, from, isHelp);
@@ -90,6 +91,16 @@ function blowOnLord({ scene, me, text }: Asked): Fact | null {
   const named = new Set(cardsIn(text).map(({ card }) => card));
   const all = [...new Set([...bad.filter(({ to }) => to === lord), ...hurt])].sort((a, b) => b.turn - a.turn);
   return all.find(({ card }) => card !== null && named.has(card)) ?? all[0] ?? null;
+}
+
+/** The last that I did with a card or skill that the line names: what I am charged with, where the words tell no deed. */
+function chargedWith({ scene, me, text }: Asked): Fact | null {
+  const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(({ card }) => !PLAIN.has(card));
+  return (
+    [...scene.facts]
+      .reverse()
+      .find(({ by, to, card }) => by === me && to !== me && named.some((one) => isSame(scene, one.card, card))) ?? null
+  );
 }
 
 /** Somebody who has more to answer for, with what that one did. */

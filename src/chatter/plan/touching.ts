@@ -1,6 +1,7 @@
 /** What of the record a line touches: the deed that takes up most of the people, cards and verbs that it names (§Q3). */
 import type { Seat } from '../../core/event';
 import { cardsIn, skillsIn } from '../moves/cards';
+import { gearIn } from '../moves/gear';
 import { mentionsIn } from '../moves/people';
 import { bearsOut } from '../moves/record';
 import { verbsIn } from '../moves/verbs';
@@ -20,6 +21,9 @@ const OVER = -2;
 /** A deed that the line does not name by who, and by what or by which card, is none of its matter. */
 const LEAST = 4;
 
+/** "打自己也掉血": what one did to oneself. */
+const TO_SELF = /自己(?:也|都|还)?[掉扣少]|[打伤坑砍]自己|\b(?:hurt|hit)\w* (?:him|her|your|my)self\b/;
+
 export interface Named {
   readonly people: ReadonlySet<Seat>;
   /** Those of them who are named by name or number. */
@@ -33,10 +37,11 @@ export function namedBy({ text, scene, from, me, meant }: Asked): Named {
   const people = new Set(mentions.flatMap(({ seat }) => (seat === null ? [] : [seat])));
   const seats = [...new Set(mentions.flatMap(({ kind, seat }) => (kind === 'seat' && seat !== null ? [seat] : [])))];
   if (meant) people.add(me);
-  return { people, seats, cards: [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card) };
+  const cards = [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card);
+  return { people, seats, cards: [...cards, ...gearIn(text, new Set(cards))] };
 }
 
-const isSame = ({ named }: Scene, card: string, other: string | null): boolean =>
+export const isSame = ({ named }: Scene, card: string, other: string | null): boolean =>
   other !== null && (card === other || named(card) === named(other));
 
 /** The deed on record that the line speaks of most, the latest of equals; null where it speaks of none. */
@@ -51,16 +56,18 @@ export function touchedBy(asked: Asked): Fact | null {
   const verbs = verbsIn(text).map(({ row }) => row.verb);
   const [harm, help] = [ANY_HARM.test(text), ANY_HELP.test(text)];
   const lap = scene.turn - scene.table.seats.length;
+  const toSelf = TO_SELF.test(text);
   let best: { fact: Fact; worth: number } | null = null;
   for (const fact of scene.facts) {
     const { by, to, kind, card, good, turn } = fact;
     const onSelf = by === to && kind !== 'heal' && kind !== 'rescue';
-    if (by === null || onSelf || kind === 'throw' || kind === 'dying') continue;
+    if (by === null || (toSelf ? by !== to : onSelf) || kind === 'throw' || kind === 'dying') continue;
     const parties = Number(people.has(by)) + Number(to !== null && to !== by && people.has(to));
     const same = cards.some((one) => isSame(scene, one, card));
     const alike =
       verbs.some((verb) => bearsOut(verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
-    if (parties === 0 || (!same && !alike)) continue;
+    // Another card than the one that is named is another matter.
+    if (parties === 0 || (!same && (!alike || (rare.length > 0 && parties === 1)))) continue;
     // One person and a kind of deed may mean anything, but for what that one has just done.
     if (parties === 1 && !same && !(people.has(by) && turn >= scene.turn - 1)) continue;
     const worth = PERSON * parties + (same ? CARD : 0) + (alike ? KIND : 0) + (turn < lap ? OVER : 0);

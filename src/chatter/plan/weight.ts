@@ -71,11 +71,13 @@ const isIdle = ({ act, about, promise }: Move): boolean =>
 const saysWell = (fact: NonNullable<Move['facts']>[number]): boolean =>
   fact.verdict === 'false' && (isWhole(fact) || isCounted(fact));
 
-/** What is false is put right before what is true is borne out. */
+/** What is false is put right before what is true is borne out; beside something true it may have been misheard. */
 const PUT_RIGHT = 1;
+const isWrong = ({ facts = [] }: Move): boolean =>
+  facts.some(saysWell) && !facts.some((fact) => fact.verdict === 'true' && !isCounted(fact));
 const weightOf = (move: Move): number =>
   (isBare(move) ? BARE : isOpen(move) ? OPEN : isVague(move) ? VAGUE : isIdle(move) ? IDLE : WEIGHT[move.act]) +
-  (!isQuestion(move) && move.facts?.some(saysWell) ? PUT_RIGHT : 0);
+  (!isQuestion(move) && isWrong(move) ? PUT_RIGHT : 0);
 
 /** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
 const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>

@@ -1,0 +1,17 @@
+/** Equipment by its kind, as people speak of it: "还我马", "my shield". */
+
+const KINDS: readonly (readonly [words: RegExp, cards: readonly string[]])[] = [
+  [
+    /坐骑|(?<=[的我你他她匹骑个])马(?![上虎屁后到甲])|\bhorses?\b/,
+    ['chitu', 'dawan', 'zixin', 'dilu', 'jueying', 'zhuahuang', 'hualiu'],
+  ],
+  [/防具|护甲|(?<=[的我你他她件穿])甲|\b(?:shield|armou?r)\b/, ['bagua', 'renwang', 'tengjia', 'baiyin']],
+  [
+    /武器|\bweapons?\b/,
+    'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(' '),
+  ],
+];
+
+/** The pieces of equipment that a text may mean by their kind; none where it names the piece itself. */
+export const gearIn = (text: string, named: ReadonlySet<string>): string[] =>
+  KINDS.flatMap(([words, cards]) => (words.test(text) && !cards.some((card) => named.has(card)) ? cards : []));
