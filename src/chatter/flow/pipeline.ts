@@ -18,6 +18,7 @@ import { isUrgent, type TaskPlanner } from './tasks';
 import { planForLine, planForNode, planForUnknown, toneOf } from './planning';
 import { monologueOf, strategyOf, type Option } from './thinking';
 import type { ClaimsLedger } from '../claims/ledger';
+import { skillsIn } from '../moves/cards';
 import { isQuestion, type Move } from '../moves/types';
 import type { Memory } from '../plan/memory';
 import type { Plan } from '../plan/plan';
@@ -136,7 +137,7 @@ export function answer(
   const plan =
     act === null
       ? planForNode(branch.occasion, detection)
-      : (planForUnknown(detection, moves) ??
+      : (planForUnknown(detection, moves, skillsIn(text, scene).length > 0) ??
         planForLine({
           scene,
           me: speaker.seat,

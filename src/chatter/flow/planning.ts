@@ -155,11 +155,15 @@ export function planForNode(occasion: string, detection: Detection): Plan | null
 
 /**
  * What the whole line hangs on could not be made out ("那件事后来怎么样了"): it is asked for by its own words (§Q2), unless something
- * before it fills it in or a question of the game stands on its own.
+ * before it fills it in, a skill that was used is named, or a question of the game stands on its own.
  */
-export function planForUnknown({ detection_brief: { unknowns } }: Detection, moves: readonly Move[]): Plan | null {
+export function planForUnknown(
+  { detection_brief: { unknowns } }: Detection,
+  moves: readonly Move[],
+  namesSkill = false,
+): Plan | null {
   const main = weightiest(moves);
-  if (!unknowns.some(({ impact }) => impact === 'high') || main === null) return null;
+  if (namesSkill || !unknowns.some(({ impact }) => impact === 'high') || main === null) return null;
   if (
     moves.some(
       ({ refersTo, act, about, facts = [] }) =>

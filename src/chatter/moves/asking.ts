@@ -106,7 +106,7 @@ export function asking(clause: Clause): Move[] | null {
     ];
   if (
     (clause.has(words.WHY) && !clause.has(words.NOT_ASKED) && !isOutside(clause)) ||
-    (clause.has(/(?:咋|怎么)想的/) && doneByHearer(clause))
+    (clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause))
   )
     return [why(clause)];
   if (!asked) return null;

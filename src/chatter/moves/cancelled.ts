@@ -33,8 +33,13 @@ export function cancelledIn(
     start: last.start,
     end: last.end,
   };
-  // "5号无懈了我的无懈": a 无懈 against somebody's 无懈.
   const first = verbs.find(({ row, end }) => row.verb === 'wuxie' && end < last.start);
+  // "你那无懈是我顶回去的": the first was whose it says, and whoever stands behind 是 or 被 played the other.
+  const turned = first && mentions.find(({ start }) => start >= first.end && /[是被让]$/.test(clause.slice(0, start)));
+  const of = first && mentions.filter(({ end }) => end <= first.start).pop();
+  if (first && turned && of && turned.end <= last.start && /^[那这的]?一?张?$/.test(clause.slice(of.end, first.start)))
+    return { ...base, by: party(turned), to: 'open', against: party(of), card: 'wuxie' };
+  // "5号无懈了我的无懈": a 无懈 against somebody's 无懈.
   const whose = mentions.find(
     ({ start, end }) =>
       first !== undefined && start >= first.end && /^的?[那这]?张?$/.test(clause.slice(end, last.start)),
@@ -60,11 +65,6 @@ export function cancelledIn(
       against: party(owns),
       card: behind.row.card ?? PLAYED[behind.row.verb] ?? null,
     };
-  // "你那无懈是我顶回去的": the first was whose it says.
-  const turned = first && mentions.filter(({ start, end }) => start >= first.end && end <= last.start).pop();
-  const of = first && mentions.filter(({ end }) => end <= first.start).pop();
-  if (first && turned && of && /^[那这的]?[一]?张?$/.test(clause.slice(of.end, first.start)))
-    return { ...base, by: party(turned), to: 'open', against: party(of), card: 'wuxie' };
   const inner = verbs.find(
     ({ row, end }) => end <= last.start && (row.card ?? PLAYED[row.verb]) !== undefined && row.verb !== 'wuxie',
   );

@@ -2,6 +2,7 @@
 import { cancelledIn } from './cancelled';
 import { cardsIn, type CardMention } from './cards';
 import { DENIED, party, type Counted, type Deed, type Party } from './deed';
+import { GEAR } from './gear';
 import type { Mention } from './people';
 import { verbsIn, type Verb, type VerbAt } from './verbs';
 import { whenIn, type When } from './when';
@@ -301,12 +302,13 @@ function deedOf(
   // "连主公都回了血": who healed is left open.
   if (row.verb === 'heal' && to === by && /^(?:回|加)/.test(words)) by = 'open';
   if (row.card === 'jiu') to = by;
-  // A weapon is only in whose hand the blow was.
+  // A weapon is only in whose hand the blow was, unless it is told of being put on.
+  const puts = row.verb === 'use' && row.card === undefined;
   const near = cards.filter(
     (card) =>
       (card.card !== 'jiu' || row.verb === 'give') &&
       (card.start >= end || card.end <= start) &&
-      !(row.verb !== 'discard' && row.verb !== 'steal' && row.verb !== 'give' && WEAPONS.has(card.card)),
+      !(!puts && row.verb !== 'discard' && row.verb !== 'steal' && row.verb !== 'give' && WEAPONS.has(card.card)),
   );
   const behind = near.find((card) => card.start >= end && card.card !== 'sha');
   const ahead = [...near].reverse().find((card) => card.end <= start);
@@ -321,6 +323,7 @@ function deedOf(
   const object = TAKES_OBJECT.has(row.verb) ? (behind && !MEANS.has(behind.card) ? behind : moved) : undefined;
   const tool = TAKES_TOOL.has(row.verb) ? (ahead ?? (object ? undefined : behind)) : undefined;
   const named = object?.card ?? row.card ?? tool?.card ?? null;
+  if (puts && named !== null && GEAR.has(named)) to = 'open';
   const counted = countedIn(clause.slice(end, Math.max(stop, end)));
   return {
     ...(counted ? { counted } : {}),

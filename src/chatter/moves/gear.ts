@@ -1,15 +1,15 @@
 /** Equipment by its kind, as people speak of it: "还我马", "my shield". */
 
+const WEAPONS = 'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(' ');
+const ARMOURS = ['bagua', 'renwang', 'tengjia', 'baiyin'];
+const MOUNTS = ['chitu', 'dawan', 'zixin', 'dilu', 'jueying', 'zhuahuang', 'hualiu'];
+/** All that is put on: nobody uses it on another. */
+export const GEAR: ReadonlySet<string> = new Set([...WEAPONS, ...ARMOURS, ...MOUNTS, 'muniu']);
+
 const KINDS: readonly (readonly [words: RegExp, cards: readonly string[]])[] = [
-  [
-    /坐骑|(?<=[的我你他她匹骑个])马(?![上虎屁后到甲])|\bhorses?\b/,
-    ['chitu', 'dawan', 'zixin', 'dilu', 'jueying', 'zhuahuang', 'hualiu'],
-  ],
-  [/防具|护甲|(?<=[的我你他她件穿])甲|\b(?:shield|armou?r)\b/, ['bagua', 'renwang', 'tengjia', 'baiyin']],
-  [
-    /武器|\bweapons?\b/,
-    'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(' '),
-  ],
+  [/坐骑|(?<=[的我你他她匹骑个])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
+  [/防具|护甲|(?<=[的我你他她件穿])甲|\b(?:shield|armou?r)\b/, ARMOURS],
+  [/武器|\bweapons?\b/, WEAPONS],
 ];
 
 /** The pieces of equipment that a text may mean by their kind; none where it names the piece itself. */

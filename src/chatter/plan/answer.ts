@@ -10,13 +10,14 @@ import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { apology, thanked } from './courtesy';
 import { between, harmOf, isHarm } from './deeds';
+import { idlePlan } from './idle';
 import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
 import { dealPlan, intentPlan, offerIn } from './intending';
 import { ASKS_LORD, factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
 import { namedBy, PLAIN } from './touching';
-import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
+import { banterPlan, isRemark, onDeed, remarkPlan, usedPlan } from './remark';
 import { pairPlan, rebuttal } from './standing';
 import { weightiest } from './weight';
 import { claimHeard, factPlan, handPlan, hiddenHand, judgementHeard, ownDoing, replied, reportPlan } from './telling';
@@ -26,11 +27,17 @@ const AGAIN =
   /再来一?[局把盘场次]|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
 
 /** "主公救了4号, 4号是忠": what is told is true, and what is concluded from it is what is said. */
-function concluded(move: Move, { moves }: Asked): Move | null {
+const HE = /[他她](?!们)|\b(?:he|she)\b/;
+function concluded(move: Move, asked: Asked): Move | null {
   const { facts = [] } = move;
+  const { moves, text } = asked;
   if (facts.length === 0 || facts.some(({ verdict }) => verdict !== 'true')) return null;
   const judged = moves.find(({ act, about }) => (act === 'accuse' || act === 'vouch') && about !== undefined);
-  return judged ? { ...judged, facts: [...(judged.facts ?? []), ...facts] } : null;
+  if (!judged) return null;
+  // "6号谮构主公又杀4号,她是反": whoever did the harm is accused by it, not whom it befell.
+  const harm = judged.act === 'accuse' ? facts.find(({ by, to }) => by !== undefined && to === judged.about) : undefined;
+  const about = harm?.by !== undefined && factsIn(move, asked).every(isHarm) && HE.test(text) ? harm.by : judged.about;
+  return { ...judged, ...(about === undefined ? {} : { about }), facts: [...(judged.facts ?? []), ...facts] };
 }
 
 /** A riddle is met as one. */
@@ -99,6 +106,8 @@ function planOf(asked: Asked): Plan | null {
   const wager = staked || RIDDLE.test(text) ? banterPlan(move, asked) : null;
   if (wager) return wager;
   if (foretells(asked)) return outlookPlan(move, asked);
+  const idle = idlePlan(move, asked);
+  if (idle) return idle;
   const offer = isQuestion(move) && move.act !== 'ask_plan' ? null : offerIn(asked);
   if (offer) return dealPlan(offer, asked);
   // "各位好,轻点打": a greeting is greeted, whatever is wished along with it.
@@ -285,6 +294,7 @@ function blameShared(move: Move, { scene, from }: Asked): Plan | null {
 }
 
 /** Of these a trouble is told also in passing. */
+const OF_CARDS: ReadonlySet<Topic> = new Set(['cards', 'luck']);
 const OWN: ReadonlySet<Topic> = new Set(['health', 'loss', 'work', 'study', 'sleep', 'family']);
 
 /** "老姚也太惨了": what befell the one who is pitied. */
@@ -308,6 +318,9 @@ function aside(move: Move, asked: Asked): Plan | null {
     return remarkPlan(move, asked) ?? pity(move, asked);
   if (topic === undefined) return move.act === 'sorrow' ? pity(move, asked) : null;
   if (topic === 'heroes') return { move: 'topic', clause: 'heroes', occasion: 'small_talk', topic, asked: move };
+  // "怎么就装个骅骝,手里全是闪吧": a card that was used is what is talked of.
+  const used = OF_CARDS.has(topic) ? usedPlan(move, asked) : null;
+  if (used) return used;
   const trouble = move.act === 'sorrow' || (OWN.has(topic) && isTrouble(text));
   return trouble
     ? { move: 'comfort', clause: 'comfort', occasion: 'sorrow', topic, trouble, asked: move }

@@ -196,7 +196,7 @@ export function whyPlan(move: Move, asked: Asked): Plan {
     const open = openPlan(about, move, asked);
     if (open && !isJudged(role)) return open;
     // Why a third did what the line names: that very deed, and what had been done to that one before.
-    const [deed] = facts;
+    const deed = facts.find(({ to }) => to === me) ?? (facts[0] && toMe(facts[0], move, asked)) ?? facts[0];
     if (deed && deed.by === about && exchange === null) return othersAct(deed, move, asked);
     const opinion = view.guess(about).identity;
     const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
@@ -235,6 +235,12 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   return deed
     ? { ...back, clause: 'this_one', facts: [deed], awaits: 'yes_no' }
     : { ...back, clause: 'ask', question: 'which', awaits: 'what' };
+}
+
+/** "主公一上来就南蛮决斗杀,你欠他钱了?": what it is to have been done to is left open, and the hearer has had its part. */
+function toMe(fact: Fact, { facts = [] }: Move, { scene, me }: Asked): Fact | undefined {
+  const open = facts.every(({ to }) => to === undefined);
+  return open && fact.by !== null ? between(scene, fact.by, me, isHarm).find(({ turn }) => turn === fact.turn) : undefined;
 }
 
 /** What moved a third to a deed nobody else can say: what the other had done to it before, else the deed itself is borne out. */

@@ -54,7 +54,14 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   // A card for several, or in vain, is no fact between two; that it was used is on record all the same.
   if (use && facts.every(({ verdict }) => verdict === 'true'))
     return use.by !== undefined && use.card !== undefined && use.denied !== true
-      ? { move: 'confirm', clause: 'did_use', occasion: 'point_at', about: use.by, words: use.card, asked: move }
+      ? {
+          move: 'confirm',
+          clause: use.by === asked.me ? 'used_it' : 'did_use',
+          occasion: 'point_at',
+          about: use.by,
+          words: use.card,
+          asked: move,
+        }
       : { move: 'confirm', clause: move.denied ? 'never' : null, occasion: 'agree', asked: move };
   const remark = facts.length === 0 ? remarkPlan(move, asked) : null;
   return remark ?? { move: 'unsure', clause: 'unknown_fact', occasion: 'point_at', asked: move, ...taking(move) };
@@ -180,7 +187,7 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const used = facts.find(({ verdict, card }) => verdict === 'true' && card !== undefined);
   const use =
     used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
-  if (used && use) return { ...told, clause: 'did_use', about: use.by, words: use.name };
+  if (used && use) return { ...told, clause: use.by === me ? 'used_it' : 'did_use', about: use.by, words: use.name };
   const lost = facts.length === 0 ? lostIn(text, scene) : null;
   if (lost) return { ...told, ...(lost.by === null || lost.by === me ? {} : { about: lost.by }), facts: [lost] };
   const wrong = facts.find(({ verdict }) => verdict === 'false');

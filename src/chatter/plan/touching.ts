@@ -29,6 +29,8 @@ export interface Named {
   /** Those of them who are named by name or number. */
   readonly seats: readonly Seat[];
   readonly cards: readonly string[];
+  /** Equipment that is named by its kind. */
+  readonly gear: readonly string[];
 }
 
 /** Whom and which cards a line names; the hearer where it is spoken to. */
@@ -38,7 +40,7 @@ export function namedBy({ text, scene, from, me, meant }: Asked): Named {
   const seats = [...new Set(mentions.flatMap(({ kind, seat }) => (kind === 'seat' && seat !== null ? [seat] : [])))];
   if (meant) people.add(me);
   const cards = [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card);
-  return { people, seats, cards: [...cards, ...gearIn(text, new Set(cards))] };
+  return { people, seats, cards, gear: gearIn(text, new Set(cards)) };
 }
 
 export const isSame = ({ named }: Scene, card: string, other: string | null): boolean =>
@@ -47,13 +49,13 @@ export const isSame = ({ named }: Scene, card: string, other: string | null): bo
 /** The deed on record that the line speaks of most, the latest of equals; null where it speaks of none. */
 export function touchedBy(asked: Asked): Fact | null {
   const { scene, text } = asked;
-  const { people, cards: all } = namedBy(asked);
+  const { people, cards: all, gear } = namedBy(asked);
   // "没杀,别怕": what is not there has done nothing.
   if (/^(?:我)?(?:真)?没(?:有)?(?:张)?[杀闪桃酒牌]/.test(text)) return null;
   // "南蛮我丢了张杀": what it was done with is the rarer card.
   const rare = all.filter((card) => !PLAIN.has(card));
   const cards = rare.length > 0 ? rare : all;
-  const verbs = verbsIn(text).map(({ row }) => row.verb);
+  const verbs = verbsIn(text).map(({ row }) => row);
   const [harm, help] = [ANY_HARM.test(text), ANY_HELP.test(text)];
   const lap = scene.turn - scene.table.seats.length;
   const toSelf = TO_SELF.test(text);
@@ -62,10 +64,12 @@ export function touchedBy(asked: Asked): Fact | null {
     const { by, to, kind, card, good, turn } = fact;
     const onSelf = by === to && kind !== 'heal' && kind !== 'rescue';
     if (by === null || (toSelf ? by !== to : onSelf) || kind === 'throw' || kind === 'dying') continue;
-    const parties = Number(people.has(by)) + Number(to !== null && to !== by && people.has(to));
-    const same = cards.some((one) => isSame(scene, one, card));
+    const parties = Number(people.has(by)) + Number(to !== null && (toSelf || to !== by) && people.has(to));
+    // A kind of equipment is known by its being lost; that it was put on is no deed.
+    const lost = (kind === 'steal' || kind === 'discard') && card !== null && gear.includes(card);
+    const same = lost || cards.some((one) => isSame(scene, one, card));
     const alike =
-      verbs.some((verb) => bearsOut(verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
+      verbs.some((one) => (one.verb === 'use' ? one.card === card : bearsOut(one.verb, kind))) && (good === null || (good ? help || !harm : harm || !help));
     // Another card than the one that is named is another matter.
     if (parties === 0 || (!same && (!alike || (rare.length > 0 && parties === 1)))) continue;
     // One person and a kind of deed may mean anything, but for what that one has just done.
@@ -89,11 +93,12 @@ export function betweenNamed(asked: Asked): Fact | null {
 /** The last use of a card that the line names, by somebody whom it names; a card for all is no deed between two. */
 export function useTouchedBy(asked: Asked): Use | null {
   const { scene } = asked;
-  const { people, cards } = namedBy(asked);
+  const { people, cards, gear } = namedBy(asked);
+  const named = [...cards, ...gear];
   return (
     [...scene.uses]
       .reverse()
-      .find(({ by, name }) => people.has(by) && cards.some((card) => !PLAIN.has(card) && isSame(scene, card, name))) ??
+      .find(({ by, name }) => people.has(by) && named.some((card) => !PLAIN.has(card) && isSame(scene, card, name))) ??
     null
   );
 }
