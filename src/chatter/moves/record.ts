@@ -152,6 +152,23 @@ function usesOf({ verb, card, by, to, when, hurt, against }: Deed, scene: Scene)
   );
 }
 
+/** "nanman from 4 hit only me": a card for all was that one's, also where its blows count as another's. */
+function fellTo({ verb, card, by, to, when }: Deed, scene: Scene): Fact | undefined {
+  if (verb !== 'attack' || card === null || typeof by !== 'number' || typeof to !== 'number') return undefined;
+  const use = scene.uses.filter((one) => one.name === card && one.by === by && one.to.includes(to)).pop();
+  return (
+    use &&
+    scene.facts.find(
+      (fact) =>
+        fact.kind === 'hit' &&
+        fact.to === to &&
+        fact.card === card &&
+        fact.turn === use.turn &&
+        isThen(when, fact, scene),
+    )
+  );
+}
+
 /** Cards were handed over, but nobody saw which. */
 const handedUnseen = ({ verb, card, by, to, when }: Deed, scene: Scene): boolean =>
   verb === 'give' &&
@@ -187,7 +204,7 @@ export function reportOf(deed: Deed, scene: Scene): Reported {
   // "我也被烧了1血": fire of whatever card.
   const burnt = told.length === 0 && deed.verb === 'use' && deed.card === 'huogong' && typeof deed.to === 'number';
   const found = burnt ? factsOf({ ...deed, verb: 'attack', card: null, hurt: true }, scene) : told;
-  const fact = plainestOf(found, deed.verb);
+  const fact = plainestOf(found, deed.verb) ?? fellTo(deed, scene);
   const use = fact ? undefined : usesOf(deed, scene).pop();
   if (deed.denied)
     return {

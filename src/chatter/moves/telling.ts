@@ -228,7 +228,7 @@ const holder = (clause: Clause): Seat | undefined =>
 const isTold = ({ by, to, start }: Deed, { from, asked, text }: Clause): boolean =>
   !asked &&
   !words.SUPPOSED.test(text) &&
-  !/别|不要|不许|不准|休想|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) &&
+  !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) &&
   typeof by === 'number' &&
   typeof to === 'number' &&
   (to === from || by !== from) &&

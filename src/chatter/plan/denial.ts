@@ -57,12 +57,16 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   // Whom the line names wrongly is put right by name; another deed of the two is told only while it is fresh.
   if (flat && not !== null && isNamed(not, asked)) return { ...base, clause: 'mistaken', facts: [near], not };
   // What the line tells besides, or touches, was meant: what was heard wrongly is not held against it.
-  const meant = flat ? null : meantBy(move, asked);
+  const meant = flat && !isFigure(wrong, asked) ? null : meantBy(move, asked);
   if (meant) return meant;
   const lately = latelyOfPair(wrong, asked);
   if (lately) return { ...base, clause: isOfPair(wrong, lately) ? 'of_pair' : 'as_seen', facts: [lately] };
   return missed(wrong, base, asked);
 }
+
+/** "你把2号当年货办了?": who lives was not killed, and everybody sees it. */
+const isFigure = ({ kind, to }: Wrong, { scene }: Asked): boolean =>
+  kind === 'death' && to !== undefined && seatOf(scene, to)?.alive === true;
 
 /** What a line of which something was misheard is about all the same: what it tells that is on record, else what of the record it touches. */
 function meantBy(move: Move, asked: Asked): Plan | null {
