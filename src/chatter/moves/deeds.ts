@@ -241,7 +241,10 @@ function deedOf(
       !(one.kind === 'self' && THINKS.test(clause.slice(one.end))),
   );
   const isObject = (one: Mention): boolean => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
-  const passive = PASSIVE.exec(before);
+  const undergo = PASSIVE.exec(before);
+  // "让4号砍主公": who is made to do it does it to whoever stands behind.
+  const caused = undergo !== null && /[让叫]$/.test(undergo[0]) && post[0] !== undefined && post[0].start - end <= 1;
+  const passive = caused ? null : undergo;
   const suffered = SUFFERED.test(words) && row.verb === 'attack' && post[0]?.start !== end;
   let by: Party;
   let to: Party;
@@ -345,7 +348,7 @@ function deedOf(
       !FUTURE.test(
         before
           .slice(-8)
-          .replace(passive ? /[让叫]/g : /^$/, '')
+          .replace(undergo ? /[让叫]/g : /^$/, '')
           .replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, ''),
       ),
     start,

@@ -7,8 +7,8 @@ const MOUNTS = ['chitu', 'dawan', 'zixin', 'dilu', 'jueying', 'zhuahuang', 'hual
 export const GEAR: ReadonlySet<string> = new Set([...WEAPONS, ...ARMOURS, ...MOUNTS, 'muniu']);
 
 const KINDS: readonly (readonly [words: RegExp, cards: readonly string[]])[] = [
-  [/坐骑|(?<=[的我你他她匹骑个])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
-  [/防具|护甲|(?<=[的我你他她件穿])甲|\b(?:shield|armou?r)\b/, ARMOURS],
+  [/坐骑|(?<=[的我你他她匹骑个么啥])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
+  [/防具|护甲|(?<=[的我你他她件穿么啥])甲|\b(?:shield|armou?r)\b/, ARMOURS],
   [/武器|\bweapons?\b/, WEAPONS],
 ];
 

@@ -62,7 +62,8 @@ function fits({ verb, card, object, hurt, against }: Deed, fact: Fact, scene: Sc
       if (fact.kind === 'give') return card === null;
       return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
     case 'use':
-      return card !== null && sameCard(scene, card, fact.card);
+      // Whoever cancelled a card did not use it.
+      return card !== null && (fact.kind !== 'wuxie' || card === 'wuxie') && sameCard(scene, card, fact.card);
     case 'throw':
     case 'kill':
     case 'die':
@@ -123,7 +124,9 @@ function sumOf(found: readonly Fact[], of: Counted['of'], verb: Verb): number {
 function plainestOf(found: readonly Fact[], verb: Verb): Fact | undefined {
   const last = found[found.length - 1];
   if (!last) return undefined;
-  const rank = ({ kind }: Fact): number => KINDS[verb].indexOf(kind);
+  // "崔均是我杀的": of who fell by it the death is told.
+  const rank = ({ kind }: Fact): number =>
+    verb === 'strike' && kind === 'death' ? -1 : KINDS[verb].indexOf(kind);
   return found
     .filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to)
     .reduce((best, fact) => (rank(fact) <= rank(best) ? fact : best));

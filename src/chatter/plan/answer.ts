@@ -131,10 +131,14 @@ function planOf(asked: Asked): Plan | null {
       return whyPlan(move, asked);
     case 'ask_sure':
       return surePlan(move, asked);
-    case 'ask_count':
+    case 'ask_count': {
+      // "how many cards did 5 give the lord": what was done is on record, whatever anybody holds.
+      const done = moves.find((one) => one.act === 'ask_fact' && factsIn(one, asked).length > 0);
+      if (done) return factPlan(done, asked);
       if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, me);
       if (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))) return factPlan(move, asked);
       return { move: 'count', clause: 'count', occasion: 'ack', count: move.role ?? 'all', asked: move };
+    }
     case 'ask_fact': {
       // "4号砍我一刀,怎么回事": what is asked about was told before.
       const told = moves.find(({ act, facts = [] }) => act === 'report' && facts.length > 0);

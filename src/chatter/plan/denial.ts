@@ -9,7 +9,8 @@ import { seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { factsIn } from './known';
 import type { Plan } from './plan';
-import { onDeed, touchedPlan } from './remark';
+import { onDeed, usedPlan } from './remark';
+import { touchedBy } from './touching';
 
 /** The record speaks against it: what it holds instead, where something is near. */
 export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, asked: Asked): Plan {
@@ -52,12 +53,12 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   // What names hardly anything may have been misheard, and what is like it may be what is meant: nobody denies it flatly.
   const flat = excluded && isWhole(wrong);
   if (near === null)
-    return flat ? { ...base, clause: 'correct', facts: [] } : (meantBy(move, asked) ?? missed(wrong, base, asked));
+    return flat ? { ...base, clause: 'correct', facts: [] } : (meantBy(wrong, move, asked) ?? missed(wrong, base, asked));
   const not = wrongIn(wrong, near);
   // Whom the line names wrongly is put right by name; another deed of the two is told only while it is fresh.
   if (flat && not !== null && isNamed(not, asked)) return { ...base, clause: 'mistaken', facts: [near], not };
   // What the line tells besides, or touches, was meant: what was heard wrongly is not held against it.
-  const meant = flat && !isFigure(wrong, asked) ? null : meantBy(move, asked);
+  const meant = flat && !isFigure(wrong, asked) ? null : meantBy(wrong, move, asked);
   if (meant) return meant;
   const lately = latelyOfPair(wrong, asked);
   if (lately) return { ...base, clause: isOfPair(wrong, lately) ? 'of_pair' : 'as_seen', facts: [lately] };
@@ -69,11 +70,23 @@ const isFigure = ({ kind, to }: Wrong, { scene }: Asked): boolean =>
   kind === 'death' && to !== undefined && seatOf(scene, to)?.alive === true;
 
 /** What a line of which something was misheard is about all the same: what it tells that is on record, else what of the record it touches. */
-function meantBy(move: Move, asked: Asked): Plan | null {
+function meantBy(wrong: Wrong, move: Move, asked: Asked): Plan | null {
   const known = asked.moves.flatMap((one) => factsIn(one, asked));
   const told = known.find(({ by }) => by === asked.me) ?? known[0];
-  return told ? onDeed(told, move, asked) : touchedPlan(move, asked);
+  if (told) return onDeed(told, move, asked);
+  const touched = touchedBy(asked);
+  if (touched) return isOfParties(wrong, touched) ? onDeed(touched, move, asked) : null;
+  const used = usedPlan(move, asked);
+  return used?.about === wrong.by || wrong.by === undefined ? used : null;
 }
+
+/** What that one did to that one; of whom only one is named, what that one had part in. */
+const isOfParties = ({ by, to }: Wrong, fact: Fact): boolean =>
+  by !== undefined && to !== undefined
+    ? fact.by === by && fact.to === to
+    : by !== undefined
+      ? fact.by === by
+      : to !== undefined && (fact.by === to || fact.to === to);
 
 /** The last between the two within a lap, by that one or the other way round with the same card. */
 function latelyOfPair({ by, to, card }: Wrong, { scene }: Asked): Fact | null {

@@ -87,7 +87,7 @@ const ruleFor = (heard: string): InSpoken<string> => {
   return rule ?? (card === undefined ? undefined : CARD_RULES[card]) ?? ANY_RULE;
 };
 /** Clauses whose `words` are a card's or a skill's engine name. */
-const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>(['did_use', 'used_it', 'outlook_card']);
+const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>(['did_use', 'used_it', 'used_on', 'outlook_card']);
 
 /** A word back to table talk. */
 const banterFor = (heard: string, language: SpokenLanguage, chance: number): string =>
@@ -150,6 +150,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       banter: banterFor(heard, language, chance('banter')).replace('{lord}', called(scene.table.lord, parties)),
       lord: called(scene.table.lord, parties),
       until: plan.until === undefined ? '' : UNTIL[language][plan.until],
+      them: (plan.them ?? []).map((seat) => called(seat, parties)).join(language === 'zh' ? '、' : ', '),
       not:
         plan.not === undefined
           ? ''

@@ -19,7 +19,7 @@ function lastTurnOf(seat: Seat, scene: Scene): number | null {
 
 export function idlePlan(move: Move, asked: Asked): Plan | null {
   const { scene, text, me, from, meant } = asked;
-  if (isQuestion(move) || !IDLE.test(text)) return null;
+  if (isQuestion(move) || move.act === 'joke' || !IDLE.test(text)) return null;
   const about = move.about ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : undefined);
   if (about === undefined || about === from) return null;
   const turn = lastTurnOf(about, scene);

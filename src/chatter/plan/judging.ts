@@ -1,6 +1,7 @@
 /** Answers about who is who: guesses, their reasons, how sure they are (§Q3). */
 import type { Seat } from '../../core/event';
 import { CERTAIN, LEANING } from '../claims/check';
+import { gearIn } from '../moves/gear';
 import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
@@ -10,7 +11,7 @@ import { between, forAndAgainst, harmOf, isHarm, reasonsFor } from './deeds';
 import { denial } from './denial';
 import { factsIn, openPlan, reasonsTold } from './known';
 import type { Plan } from './plan';
-import { touchedPlan } from './remark';
+import { touchedPlan, usedPlan } from './remark';
 import { selfAsked } from './standing';
 import { joining } from './wishes';
 import { namedBy } from './touching';
@@ -114,8 +115,12 @@ function hiddenOf(about: Seat, { scene, moves, me, from }: Asked): Seat {
 }
 
 export function guessPlanFor(move: Move, asked: Asked): Plan {
-  const { me, scene, view } = asked;
+  const { me, scene, view, text } = asked;
   const { about, role } = move;
+  // "3号这局装了什么马": what was put on is asked for, and not who somebody is.
+  const worn = role === undefined && /什么|啥|哪|\b(?:which|what)\b/.test(text) && gearIn(text, new Set()).length > 0;
+  const used = worn ? usedPlan(move, asked) : null;
+  if (used) return used;
   if (about === me) return roleAsked(move, asked);
   if (about !== undefined) return guessAbout(hiddenOf(about, asked), move, asked);
   const one = ofTheTwo(asked);

@@ -74,8 +74,8 @@ const DEEDS: InSpoken<Readonly<Record<Fact['kind'], Words>>> = {
         : good === false
           ? `把给${to}的${card || '牌'}无懈掉了`
           : `替${to}无懈了${card || '一张牌'}`,
-    steal: (to, card, { good }) => (good ? `替${to}揭走了${card || '判定牌'}` : `拿走了${to}的牌`),
-    discard: (to, card, { good }) => (good ? `替${to}拆了${card || '判定牌'}` : `弃掉了${to}的牌`),
+    steal: (to, card, { good }) => (good ? `替${to}揭走了${card || '判定牌'}` : `拿走了${to}的${card || '牌'}`),
+    discard: (to, card, { good }) => (good ? `替${to}拆了${card || '判定牌'}` : `弃掉了${to}的${card || '牌'}`),
     give: (to, _, { num }) => `给了${to}${num === 2 ? '两' : num}张牌`,
     throw: (to, card) => `朝${to}扔了${THROWN.zh[card] ?? '东西'}`,
     death: (to) => `杀了${to}`,
@@ -95,8 +95,8 @@ const DEEDS: InSpoken<Readonly<Record<Fact['kind'], Words>>> = {
         : good === false
           ? `cancelled ${card || 'a card'} meant for ${to}`
           : `blocked ${card || 'a card'} for ${to}`,
-    steal: (to, card, { good }) => (good ? `took ${card || 'a trap'} off ${to}` : `took a card from ${to}`),
-    discard: (to, card, { good }) => (good ? `cleared ${card || 'a trap'} off ${to}` : `made ${to} lose a card`),
+    steal: (to, card, { good }) => (good ? `took ${card || 'a trap'} off ${to}` : `took ${card || 'a card'} from ${to}`),
+    discard: (to, card, { good }) => (good ? `cleared ${card || 'a trap'} off ${to}` : `made ${to} lose ${card || 'a card'}`),
     give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
     throw: (to, card) => `threw ${THROWN.en[card] ?? 'something'} at ${to}`,
     death: (to) => `killed ${to}`,
@@ -186,6 +186,8 @@ function undone(fact: Fact, parties: Parties): string {
   return language === 'zh' ? `${whom}吃了亏` : `${whom} came to harm`;
 }
 
+const isLoss = ({ kind, good }: Fact): boolean => (kind === 'steal' || kind === 'discard') && good !== true;
+
 /** One sentence part without a mark at its end; empty where there are no facts. */
 export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName): string {
   const { language } = parties;
@@ -202,7 +204,8 @@ export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName
     const when = whenOf(fact, parties);
     const said = when === spoken && head === before ? '' : when;
     spoken = when;
-    const what = deed(fact, parties, nameOf);
+    // Of several only the number is told.
+    const what = deed(times > 1 && isLoss(fact) ? { ...fact, card: null } : fact, parties, nameOf);
     const often = times > 1 ? TIMES[language](times) : '';
     if (language === 'zh')
       parts.push(`${head === before ? `${said}又` : `${called(head, parties, true)}${said}`}${what}${often}`);

@@ -30,6 +30,8 @@ export interface Plan {
   readonly count?: Role | 'all';
   /** What was claimed or last said, in its own words. */
   readonly words?: string;
+  /** On whom a card or skill was used. */
+  readonly them?: readonly Seat[];
   /** Whom or which card the line names wrongly. */
   readonly not?: Seat | string;
   /** The line that it answers; null where it answers none. */

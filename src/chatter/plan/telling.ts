@@ -143,6 +143,8 @@ const LAST_WORDS =
 const CHALLENGE =
   /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
 
+const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
+
 /** "Who hit me?", "what did he say before he died?" */
 export function factPlan(move: Move, asked: Asked): Plan {
   const { scene, me, lastWords, text } = asked;
@@ -187,6 +189,10 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const used = facts.find(({ verdict, card }) => verdict === 'true' && card !== undefined);
   const use =
     used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
+  const others = use?.to.filter((seat) => seat !== use.by) ?? [];
+  // "铁索连了谁": on whom.
+  if (used?.by !== undefined && used.to === undefined && use && others.length > 0 && ASKS_WHOM.test(text))
+    return { ...told, clause: 'used_on', about: use.by, words: use.name, them: others };
   if (used && use) return { ...told, clause: use.by === me ? 'used_it' : 'did_use', about: use.by, words: use.name };
   const lost = facts.length === 0 ? lostIn(text, scene) : null;
   if (lost) return { ...told, ...(lost.by === null || lost.by === me ? {} : { about: lost.by }), facts: [lost] };

@@ -52,6 +52,10 @@ export const REACTING_WORDS = {
     zh: ['{said}是我用的，自有用处', '{said}嘛，我用的，你接着看'],
     en: ['{said} was mine, and not for nothing', '{said}, yes, mine; watch on'],
   },
+  used_on: {
+    zh: ['{said}是{who}用的，冲着{them}', '{who}那手{said}，落在{them}头上'],
+    en: ['{who} used {said} on {them}', 'the {said} of {who} went to {them}'],
+  },
   as_is: {
     zh: ['{state}，这一眼谁都看得见', '是，{state}，下一手就看冲谁了'],
     en: ['{state}, as anybody can see', 'yes, {state}; the next card will show'],
