@@ -157,7 +157,7 @@ function usesOf({ verb, card, by, to, when, hurt, against }: Deed, scene: Scene)
 
 /** "nanman from 4 hit only me": a card for all was that one's, also where its blows count as another's. */
 function fellTo({ verb, card, by, to, when }: Deed, scene: Scene): Fact | undefined {
-  if (verb !== 'attack' || card === null || typeof by !== 'number' || typeof to !== 'number') return undefined;
+  if ((verb !== 'attack' && verb !== 'use') || card === null || typeof by !== 'number' || typeof to !== 'number') return undefined;
   const use = scene.uses.filter((one) => one.name === card && one.by === by && one.to.includes(to)).pop();
   return (
     use &&
