@@ -97,9 +97,11 @@ export function cancelledIn(
   const share = mentions.find(
     ({ start, end }) => end <= last.start && clause[start - 1] === '把' && /^的?那?份/.test(clause.slice(end)),
   );
-  const target = share ?? (/[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start))
-    ? mentions.filter(({ start, end }) => end <= last.start && /[帮替为给]$/.test(clause.slice(0, start))).pop()
-    : undefined);
+  const target =
+    share ??
+    (/[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start))
+      ? mentions.filter(({ start, end }) => end <= last.start && /[帮替为给]$/.test(clause.slice(0, start))).pop()
+      : undefined);
   const by =
     mentions.find((one) => one !== owned && one !== target && one.end <= last.start) ?? (share ? owned : undefined);
   return { ...base, by: party(by), to: party(target), ...(owned ? { against: party(owned) } : {}), card: card.card };

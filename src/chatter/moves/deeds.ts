@@ -281,9 +281,7 @@ function deedOf(
     const stressed = clefted ? subjects.find(({ start: at }) => clause[at - 1] === '是') : undefined;
     const doer = stressed ?? subjects[subjects.length - 1];
     by = party(doer, carried);
-    to = party(
-      clefted ? subjects.filter((one) => one !== doer).pop() : (after[0] ?? objects[objects.length - 1]),
-    );
+    to = party(clefted ? subjects.filter((one) => one !== doer).pop() : (after[0] ?? objects[objects.length - 1]));
     // "最后一刀是4号砍的", "two hits from the lord": it was that one's.
     const source = after.find(
       (one) =>

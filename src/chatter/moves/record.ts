@@ -125,8 +125,7 @@ function plainestOf(found: readonly Fact[], verb: Verb): Fact | undefined {
   const last = found[found.length - 1];
   if (!last) return undefined;
   // "崔均是我杀的": of who fell by it the death is told.
-  const rank = ({ kind }: Fact): number =>
-    verb === 'strike' && kind === 'death' ? -1 : KINDS[verb].indexOf(kind);
+  const rank = ({ kind }: Fact): number => (verb === 'strike' && kind === 'death' ? -1 : KINDS[verb].indexOf(kind));
   return found
     .filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to)
     .reduce((best, fact) => (rank(fact) <= rank(best) ? fact : best));
@@ -157,7 +156,8 @@ function usesOf({ verb, card, by, to, when, hurt, against }: Deed, scene: Scene)
 
 /** "nanman from 4 hit only me": a card for all was that one's, also where its blows count as another's. */
 function fellTo({ verb, card, by, to, when }: Deed, scene: Scene): Fact | undefined {
-  if ((verb !== 'attack' && verb !== 'use') || card === null || typeof by !== 'number' || typeof to !== 'number') return undefined;
+  if ((verb !== 'attack' && verb !== 'use') || card === null || typeof by !== 'number' || typeof to !== 'number')
+    return undefined;
   const use = scene.uses.filter((one) => one.name === card && one.by === by && one.to.includes(to)).pop();
   return (
     use &&

@@ -35,7 +35,8 @@ function concluded(move: Move, asked: Asked): Move | null {
   const judged = moves.find(({ act, about }) => (act === 'accuse' || act === 'vouch') && about !== undefined);
   if (!judged) return null;
   // "6号谮构主公又杀4号,她是反": whoever did the harm is accused by it, not whom it befell.
-  const harm = judged.act === 'accuse' ? facts.find(({ by, to }) => by !== undefined && to === judged.about) : undefined;
+  const harm =
+    judged.act === 'accuse' ? facts.find(({ by, to }) => by !== undefined && to === judged.about) : undefined;
   const about = harm?.by !== undefined && factsIn(move, asked).every(isHarm) && HE.test(text) ? harm.by : judged.about;
   return { ...judged, ...(about === undefined ? {} : { about }), facts: [...(judged.facts ?? []), ...facts] };
 }

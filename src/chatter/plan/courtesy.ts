@@ -21,7 +21,10 @@ export function thanked(move: Move, { scene, me, from, text }: Asked): Plan | nu
     : { move: 'accept', clause: 'no_thanks', occasion: 'thanks', asked: move };
 }
 
-const factsOfThanks = ({ facts = [] }: Move, { scene, me, from, text }: Pick<Asked, 'scene' | 'me' | 'from' | 'text'>): Fact[] => {
+const factsOfThanks = (
+  { facts = [] }: Move,
+  { scene, me, from, text }: Pick<Asked, 'scene' | 'me' | 'from' | 'text'>,
+): Fact[] => {
   const named = facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
   // Thanked for a card by name, one does not tell of another.
   const cards = cardsIn(text).filter(({ card }) => card !== 'sha' && card !== 'shan');

@@ -53,7 +53,9 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   // What names hardly anything may have been misheard, and what is like it may be what is meant: nobody denies it flatly.
   const flat = excluded && isWhole(wrong);
   if (near === null)
-    return flat ? { ...base, clause: 'correct', facts: [] } : (meantBy(wrong, move, asked) ?? missed(wrong, base, asked));
+    return flat
+      ? { ...base, clause: 'correct', facts: [] }
+      : (meantBy(wrong, move, asked) ?? missed(wrong, base, asked));
   const not = wrongIn(wrong, near);
   // Whom the line names wrongly is put right by name; another deed of the two is told only while it is fresh.
   if (flat && not !== null && isNamed(not, asked)) return { ...base, clause: 'mistaken', facts: [near], not };

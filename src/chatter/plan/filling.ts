@@ -87,7 +87,12 @@ const ruleFor = (heard: string): InSpoken<string> => {
   return rule ?? (card === undefined ? undefined : CARD_RULES[card]) ?? ANY_RULE;
 };
 /** Clauses whose `words` are a card's or a skill's engine name. */
-const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>(['did_use', 'used_it', 'used_on', 'outlook_card']);
+const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
+  'did_use',
+  'used_it',
+  'used_on',
+  'outlook_card',
+]);
 
 /** A word back to table talk. */
 const banterFor = (heard: string, language: SpokenLanguage, chance: number): string =>

@@ -245,7 +245,9 @@ export function whyPlan(move: Move, asked: Asked): Plan {
 /** "主公一上来就南蛮决斗杀,你欠他钱了?": what it is to have been done to is left open, and the hearer has had its part. */
 function toMe(fact: Fact, { facts = [] }: Move, { scene, me }: Asked): Fact | undefined {
   const open = facts.every(({ to }) => to === undefined);
-  return open && fact.by !== null ? between(scene, fact.by, me, isHarm).find(({ turn }) => turn === fact.turn) : undefined;
+  return open && fact.by !== null
+    ? between(scene, fact.by, me, isHarm).find(({ turn }) => turn === fact.turn)
+    : undefined;
 }
 
 /** What moved a third to a deed nobody else can say: what the other had done to it before, else the deed itself is borne out. */

@@ -95,8 +95,10 @@ const DEEDS: InSpoken<Readonly<Record<Fact['kind'], Words>>> = {
         : good === false
           ? `cancelled ${card || 'a card'} meant for ${to}`
           : `blocked ${card || 'a card'} for ${to}`,
-    steal: (to, card, { good }) => (good ? `took ${card || 'a trap'} off ${to}` : `took ${card || 'a card'} from ${to}`),
-    discard: (to, card, { good }) => (good ? `cleared ${card || 'a trap'} off ${to}` : `made ${to} lose ${card || 'a card'}`),
+    steal: (to, card, { good }) =>
+      good ? `took ${card || 'a trap'} off ${to}` : `took ${card || 'a card'} from ${to}`,
+    discard: (to, card, { good }) =>
+      good ? `cleared ${card || 'a trap'} off ${to}` : `made ${to} lose ${card || 'a card'}`,
     give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
     throw: (to, card) => `threw ${THROWN.en[card] ?? 'something'} at ${to}`,
     death: (to) => `killed ${to}`,

@@ -69,7 +69,8 @@ export function touchedBy(asked: Asked): Fact | null {
     const lost = (kind === 'steal' || kind === 'discard') && card !== null && gear.includes(card);
     const same = lost || cards.some((one) => isSame(scene, one, card));
     const alike =
-      verbs.some((one) => (one.verb === 'use' ? one.card === card : bearsOut(one.verb, kind))) && (good === null || (good ? help || !harm : harm || !help));
+      verbs.some((one) => (one.verb === 'use' ? one.card === card : bearsOut(one.verb, kind))) &&
+      (good === null || (good ? help || !harm : harm || !help));
     // Another card than the one that is named is another matter.
     if (parties === 0 || (!same && (!alike || (rare.length > 0 && parties === 1)))) continue;
     // One person and a kind of deed may mean anything, but for what that one has just done.

@@ -25,8 +25,12 @@ describe('what was done', () => {
 
   it('is told where a second part of the line was misheard', () => {
     const scene = table();
-    const fact = factOn(scene, 'steal', { by: 3, to: 4, card: 'zhuge', num: 1, good: false });
-    expect(planned('孙权把4号的连弩顺走了，各位保险买了没', { scene })?.facts).toEqual([fact]);
+    const about = { by: 3, to: 1, card: 'taoyuan', tv: 2 };
+    const [fact] = happen(scene, { type: 'wuxie', by: 3, about, depth: 1 });
+    expect(planned('孙权放桃园给全桌回血，轮到主公又自己无懈掉？', { scene })).toMatchObject({
+      move: 'confirm',
+      facts: [{ id: fact?.id }],
+    });
   });
 
   it('is told of the very piece of equipment, by its kind', () => {
@@ -52,7 +56,10 @@ describe('what was done', () => {
   it('as a figure of speech is answered by what was done', () => {
     const scene = table();
     const fact = factOn(scene, 'aimed', { by: 3, to: 4, card: 'huogong', good: false });
-    expect(planned('火攻加一刀，孙权你把4号当年货办了？', { scene })?.facts).toEqual([fact]);
+    expect(planned('火攻兵粮一起上，孙权你把4号当年货办了？', { scene })).toMatchObject({
+      move: 'confirm',
+      facts: [fact],
+    });
   });
 
   it('on whom is told where that is asked', () => {
@@ -105,8 +112,8 @@ describe('why', () => {
 describe('a charge', () => {
   it('is answered by the card that it names', () => {
     const scene = table();
-    const fire = factOn(scene, 'hit', { by: 3, to: 1, card: 'huogong', num: 2, good: false });
-    factOn(scene, 'aimed', { by: 3, to: 5, card: 'sha', good: false });
+    const fire = factOn(scene, 'hit', { by: 3, to: 5, card: 'huogong', num: 2, good: false });
+    factOn(scene, 'aimed', { by: 3, to: 1, card: 'sha', good: false });
     expect(planned('火攻打藤甲两点，孙权反贼没跑了', { scene })).toMatchObject({ move: 'rebut', facts: [fire] });
   });
 
