@@ -10,6 +10,7 @@ import { belief } from './belief';
 import { contract } from './contract';
 import { produce, type Generated } from './generated';
 import { lexicon } from './lexicon';
+import { nameSounds } from './name-sounds';
 import { script } from './script';
 import { syllables } from './syllables';
 import { traditional } from './traditional';
@@ -22,6 +23,7 @@ export const GENERATED: readonly Generated[] = [
   lexicon,
   voice,
   script,
+  nameSounds,
   belief,
   detectionWeights,
   moveWeights,

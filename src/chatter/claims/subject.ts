@@ -49,7 +49,10 @@ function neighbour(scene: Scene, of: Seat, step: 1 | -1): Seat | null {
 
 /** Sources of expressions that match any subject at a table, and any but the speaker and the hearer; no groups. */
 export function sourcesOf({ byName }: Called): { readonly source: string; readonly others: string } {
-  const byLength = [...byName.keys()].sort((a, b) => b.length - a.length).map(escape);
+  // A name in Latin letters is no part of a word.
+  const byLength = [...byName.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => (/^[a-z ]+$/.test(name) ? `(?<![a-z])${escape(name)}(?![a-z])` : escape(name)));
   const others = [...byLength, SEAT, PLACE, LORD].join('|');
   return { source: `(?:${others}|${SELF}|${YOU}|${SELF_EN}|${YOU_EN})`, others: `(?:${others})` };
 }

@@ -25,7 +25,8 @@ export interface Pointed {
   readonly pointers: readonly Pointer[];
 }
 
-const OFFICE = /^(?:主公?|主帅|老大|老板|(?:the |my )?lord|boss)$/;
+const OFFICE =
+  /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|your majesty|my (?:liege|king))$/;
 
 /** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/people.ts). */
 export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {
@@ -47,10 +48,13 @@ export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | 
 }
 
 const CALL_BEFORE =
-  /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙)?[\s,:]*@?$/;
+  /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|gg|lol|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
 /** What follows a name that is called: a mark, 你, or something only the one called can do. */
 const CALL_AFTER =
   /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+/** Bidden, begged or assured at the head of any clause: nobody says so of a third. */
+const BIDDEN =
+  /^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 /** What stands before a name that is called at the end. */
 const CALL_AT_END =
   /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
@@ -86,6 +90,8 @@ const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个�
 const OF_ANOTHER =
   /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
 const THIRD = /[他她它]|这人|那人/;
+/** A word by which anybody may be called. */
+const ANYBODY = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 
 /**
  * "孙登刚被顺一张 你咋得罪韩老板了": nobody is called, but the first who is named at the head of a clause is who "you" is. Null where "you" is
@@ -103,6 +109,9 @@ function turnedTo(text: string, pointers: readonly Pointer[], from: Seat): Seat 
       (BEGINS.test(text.slice(0, start)) || (i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end)))) &&
       (!latin || office === true),
   );
+  // "典韦连出三杀崔令仪还满血,姑娘你…": by a word for anybody whoever was named last is called.
+  const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
+  if (lately && ANYBODY.test(text.slice(lately.end, you.index))) return lately.seat;
   if (!head || THIRD.test(text.slice(head.end, you.index))) return null;
   const object =
     DONE_TO.test(text.slice(0, you.index)) &&
@@ -121,6 +130,12 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   // "我不是反,主公你信我".
   if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
   if (COURTESY_BEFORE.test(before) || (BEGINS.test(before) && COURTESY_AFTER.test(after))) return true;
+  if (BEGINS.test(before) && BIDDEN.test(after)) return true;
+  if (CALL_BEFORE.test(before) && BIDDEN.test(after)) return true;
+  // "南蛮你也放,4号,我就剩一口气": between two marks, in a line that is put to somebody.
+  if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU.test(text)) return true;
+  // "if I miss then lord please finish him".
+  if (office === true && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after)) return true;
   // "nobody has laid a finger on you all game, 8. suspicious much?"
   if (/[a-z],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
   if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && turnsTo(after)))) return true;
@@ -168,7 +183,12 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
   const asksPartner = partner !== null && YOU.test(text);
   const everybody =
     EVERYBODY.test(text) || (called.length === 0 && (YOU_ALL.test(text) || (WHO.test(text) && !asksPartner)));
-  if (to.length === 0 && partner !== null && !everybody && (YOU.test(text) || of.length === 0))
+  // "凭啥你就信五号": who is spoken of behind "you" is not "you".
+  const you = YOU.exec(text);
+  const apart =
+    you !== null &&
+    pointers.some(({ seat, start }) => seat === partner && start > you.index && DONE_TO.test(text.slice(you.index, start)));
+  if (to.length === 0 && partner !== null && !everybody && !apart && (YOU.test(text) || of.length === 0))
     to.push({ seat: partner, how: 'you' });
   const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
   for (const seat of of) {

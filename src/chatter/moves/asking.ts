@@ -24,7 +24,7 @@ const OUTSIDE: ReadonlySet<Topic | null> = new Set<Topic>(['family', 'work', 'st
 
 /** "我妈问我在干嘛": of one's own life, nobody at the table named; no reason is asked for. */
 const isOutside = ({ text, at, youNamed }: Clause): boolean =>
-  !youNamed && OUTSIDE.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === 'self');
+  !youNamed && OUTSIDE.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === 'self' || kind === 'he');
 
 /** A deed in a question or a reason has happened, unless it is yet to come. */
 export const told = (deed: Deed): boolean => deed.past;
@@ -114,6 +114,9 @@ export function asking(clause: Clause): Move[] | null {
   // "2号上来就剁主公一刀,想干啥啊": after a deed, what one is about is why one did it.
   if (clause.has(words.PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME))
     return [why(clause)];
+  // "装了贯石斧是准备砍谁": what was done before is no part of what is asked.
+  if (clause.has(/(?:准备|打算|计划)(?:要|去)?[打杀砍拆顺救收弄搞](?:谁|哪个|几号)/))
+    return [clause.move('ask_plan', { about: clause.other })];
   if (clause.has(words.PLAN) && past.length === 0) return [clause.move('ask_plan', { about: clause.other })];
   // "4号的万箭把主公打掉几血": what one did to another, and not how that one stands.
   const dealt = clause.deeds.filter(({ by, to }) => typeof by === 'number' && typeof to === 'number');
@@ -122,7 +125,8 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(words.STANDS) && past.length === 0) return [clause.move('ask_fact', { about: whose(clause) })];
   // "五谷开得怎么样": how a card went is no question of who is who.
   const ofCard = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === 'self');
-  const guess = clause.has(words.GUESS_ASKED) && !(ofCard && roleAsked(clause) === undefined);
+  const guess =
+    clause.has(words.GUESS_ASKED) && !clause.has(/我看.{0,2}(?:日志|战报|记录|说明)/) && !(ofCard && roleAsked(clause) === undefined);
   // "你把3号劈到1血?": the hearer knows that it did; what is asked for is the reason.
   if (past.length > 0 && !words.ASKS.test(text) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
   if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))
@@ -139,7 +143,9 @@ export function asking(clause: Clause): Move[] | null {
   )
     return [clause.move('topic', { topic: 'heroes' })];
   if (role || guess) {
-    const said = at.said[0]?.about ?? him?.about;
+    // "是自己人吧?": without a word for oneself it is asked of another.
+    const own = asked && at.said[0]?.about === clause.from && at.mentions.every(({ kind }) => kind !== 'self');
+    const said = (own ? undefined : at.said[0]?.about) ?? him?.about;
     const self =
       said === clause.from ||
       (said === undefined &&
@@ -154,11 +160,14 @@ export function asking(clause: Clause): Move[] | null {
       : who && clause.other === undefined
         ? undefined
         : (said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : undefined));
+    // "2号你杀主公是真反还是手滑": what the lord is nobody asks.
+    const open = about !== undefined && about !== clause.hearer && isOpen(clause, about);
     const ofHearer =
       about === clause.hearer ||
+      (open && role && clause.hearer !== null && clause.youNamed && !isOpen(clause, clause.hearer)) ||
       (about === undefined && !who && role && !(guess && !clause.has(/身份|哪边|\byour role/)));
     if (ofHearer && !self && role)
-      return [clause.move('ask_role', { about: clause.hearer ?? about, role: roleAsked(clause) })];
+      return [clause.move('ask_role', { about: clause.hearer ?? about ?? spokenOf(clause), role: roleAsked(clause) })];
     return [clause.move('ask_guess', { about: about ?? undefined, role: roleAsked(clause) })];
   }
   if (clause.has(words.FACT_ASKED))
@@ -181,6 +190,8 @@ const seeksCompany = (clause: Clause): boolean =>
   );
 
 const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
+
+const isOpen = ({ at }: Clause, seat: Seat): boolean => at.moment.scene.table.bySeat.get(seat)?.revealed != null;
 
 /** Who was spoken of, unless there is nothing to guess: "砍过主公的就四跟七, 那还有俩反躲哪儿了" is not about the lord. */
 function hiddenOne(clause: Clause): Seat | undefined {

@@ -20,6 +20,8 @@ const SHORT_WHY = new RegExp(
 const SHORT_SURE = new RegExp(
   `^${LEAD}(?:你|您)?(?:(?:真的?|就|这么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:are )?(?:you )?(?:really )?(?:sure|certain|serious)(?: about that)?|really|for real|how sure(?: are you)?)(?:啊|呀|呢|吗|么)*$`,
 );
+/** Said without a question these vouch for one's own words. */
+const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
 const YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|you)(?:自己)?(?:呢|then|too)?$`);
 const SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
 const SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);
@@ -65,7 +67,7 @@ export function referring({ text, span, mentions, moment, asked, told }: ClauseA
     const move = answerTo(awaiting, bare, mentions, span, asked);
     if (move) return [move];
   }
-  if (SHORT_SURE.test(bare) && (SURE.test(bare) || asked || !AGREE.test(bare))) return [filled('ask_sure', last, span)];
+  if (SHORT_SURE.test(bare) && (asked || !VOWED.test(bare)) && (SURE.test(bare) || asked || !AGREE.test(bare))) return [filled('ask_sure', last, span)];
   if (SHORT_WHY.test(bare)) {
     // "主公上来就砍8号,有根据吗": what the same line has just told comes before what was answered.
     const doer = told.find(({ by }) => by !== undefined)?.by;

@@ -49,7 +49,7 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
   [
     'lord',
-    '主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])',
+    '(?<![\u3400-\u9fff])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])',
   ],
   [
     'self',
@@ -201,6 +201,8 @@ function isCalled(text: string, start: number, end: number): boolean {
   return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(text.slice(0, start)) && start > 0;
 }
 
+/** What he is said to be. */
+const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]/;
 const CLAUSE_ENDS = [',', '.', '!', '?', ';', ':'];
 
 /** He is the one spoken of last before; never the one who talks, nor one called upon. */
@@ -219,7 +221,11 @@ function pronouns(
     // "主公老打他", "boss keeps zapping her": nor does he do it to himself.
     const object =
       DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
-    const [lord, rest] = [scene.table.lord, turned || object ? earlier.filter(({ start }) => start < clause) : earlier];
+    const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
+    // "杜袭救了崔均也不等于他是忠": whoever did it is judged by it, and not whom it was done to.
+    const doers = near.filter(({ start }) => !DONE_TO.test(text.slice(0, start)));
+    const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
+    const [lord, rest] = [scene.table.lord, judged ? doers : near];
     // Everybody knows the lord, and calls him so: "3号没打过主公,我看他像忠".
     const last = rest.filter(({ seat }) => seat !== lord).pop() ?? rest.pop() ?? earlier.pop();
     return { ...mention, seat: last?.seat ?? before };

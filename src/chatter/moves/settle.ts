@@ -28,6 +28,8 @@ const KIN: readonly (readonly Act[])[] = [
 ];
 const kin = (a: Act, b: Act): boolean => a === b || KIN.some((row) => row.includes(a) && row.includes(b));
 
+const JUDGES: ReadonlySet<Act> = new Set(['accuse', 'vouch']);
+
 const ranked = (likely: Likely): Act[] => [...ACTS].sort((a, b) => likely[b] - likely[a]);
 
 /** What stands on record, or is undertaken, was read out of the line and not guessed. */
@@ -56,7 +58,9 @@ export function settle(heard: readonly Move[], weighed: () => Likely, clause: ()
       ? clear
       : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
   const facts = clear.flatMap((move) => (kept.includes(move) ? [] : (move.facts ?? [])));
-  return [moveOf(first, clause(), facts), ...kept];
+  const added = moveOf(first, clause(), facts);
+  // A judgement of nobody is none.
+  return JUDGES.has(first) && added.about === undefined ? clear : [added, ...kept];
 }
 
 /** Acts that say something of somebody, or ask it. */

@@ -157,7 +157,9 @@ function doing(clause: Clause): Move[] | null {
   const past = clause.deeds.some(told);
   if (clause.has(words.THREAT) && !clause.has(words.APOLOGY))
     return [clause.move('threat', { about: clause.other ?? hearer ?? undefined })];
-  if (!past && clause.has(words.PROMISE)) {
+  // "我猜3号这回合要跟主公拼命": foretold of another, and undertaken by nobody.
+  const foretold = clause.other !== undefined && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(words.FORETOLD);
+  if (!past && !foretold && clause.has(words.PROMISE)) {
     const promise = undertakingIn(text, at.mentions, from, hearer);
     return [clause.move('promise', { about: promise?.to, ...(promise ? { promise } : {}) })];
   }
@@ -195,6 +197,7 @@ const isFresh = (clause: Clause, i: number): boolean => {
 /** Whom an order is to be carried out upon: of "3号打5号" it is 5, also where that is the hearer or the speaker. */
 const objectOf = ({ deeds, at, hearer }: Clause): Seat | undefined =>
   deeds.map(({ to }) => seatOf(to)).find((seat) => seat !== undefined) ??
+  at.mentions.find(({ kind, seat }) => kind === 'he' && seat !== null)?.seat ??
   at.mentions.find(({ called, seat, kind }) => !called && kind === 'seat' && seat === hearer)?.seat ??
   undefined;
 

@@ -35,7 +35,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'family',
-    /我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/,
+    /我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母|闺女|丫头)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/,
   ],
   [
     'heroes',

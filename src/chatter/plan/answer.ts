@@ -24,7 +24,7 @@ import { claimHeard, factPlan, handPlan, hiddenHand, judgementHeard, ownDoing, r
 import { promisePlan, threatPlan, wish } from './wishes';
 
 const AGAIN =
-  /再来一?[局把盘场次]|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
+  /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
 
 /** "主公救了4号, 4号是忠": what is told is true, and what is concluded from it is what is said. */
 const HE = /[他她](?!们)|\b(?:he|she)\b/;
@@ -258,7 +258,7 @@ function hurried(move: Move, { scene, me, text }: Asked): Plan {
   if (turnOf === me || turnOf === null) return { ...base, move: 'ack', clause: 'my_turn' };
   return { ...base, move: 'explain', clause: 'not_my_turn', about: turnOf };
 }
-const SILENT = /问你|说话|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
+const SILENT = /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
 
 /** What a card does is told; of a skill, its name and who used it: nobody knows its text by heart. */
 function rulePlan(move: Move, asked: Asked): Plan {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { PublicTable } from '../../core/table';
 import { readLine } from '../line/line';
+import { NAME_SOUNDS } from './name-sounds';
 
 /** One seat's names, as a read line holds them. */
 export interface SeatNames {
@@ -78,7 +79,11 @@ function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
 
 type Named = readonly [name: string, read: string, seat: Seat];
 
-function namesOf(named: readonly Named[], nicknames: ReadonlyMap<string, Seat>): Map<string, Seat> {
+function namesOf(
+  named: readonly Named[],
+  nicknames: ReadonlyMap<string, Seat>,
+  spelled: readonly (readonly [string, Seat])[],
+): Map<string, Seat> {
   const found = new Map<string, Seat>();
   const shared = new Set<string>();
   const add = (written: string, seat: Seat) => {
@@ -93,9 +98,33 @@ function namesOf(named: readonly Named[], nicknames: ReadonlyMap<string, Seat>):
     if (short !== name) add(readLine(short).text, seat);
   }
   for (const [name, seat] of nicknames) add(readLine(name).text, seat);
+  for (const [name, seat] of spelled) add(name, seat);
   for (const name of shared) found.delete(name);
   return found;
 }
+
+let sounds: ReadonlyMap<string, string> | undefined;
+function soundOf(character: string): string | undefined {
+  sounds ??= new Map(
+    NAME_SOUNDS.split(' ').flatMap((row) => {
+      const sound = /^[a-z]+/.exec(row)?.[0] ?? '';
+      return Array.from(row.slice(sound.length), (one): [string, string] => [one, sound]);
+    }),
+  );
+  return sounds.get(character);
+}
+
+/** "liao hua", "liaohua": how names of two to four characters are typed in Latin letters, those left out that two would share. */
+function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
+  return seats.flatMap(({ seat, calls }) =>
+    calls.flatMap((call): [string, Seat][] => {
+      const spelled = Array.from(call, soundOf);
+      if (spelled.length < SHORTEST || spelled.length > LONGEST_SPELLED || spelled.includes(undefined)) return [];
+      return [' ', ''].map((between) => [spelled.join(between), seat]);
+    }),
+  );
+}
+const LONGEST_SPELLED = 4;
 
 /** Courtesy names, and what else people of the tale go by, before whose they are. */
 const BY_NAMES =
@@ -118,15 +147,18 @@ export function calledAt(
   nicknames: ReadonlyMap<string, Seat> = new Map(),
 ): Called {
   const named = seats.map(({ seat, name }): Named => [name, readLine(name).text, seat]);
-  return {
-    seats: named.map(([, read, seat]) => ({
+  const said = named.map(
+    ([, read, seat]): SeatNames => ({
       seat,
       calls: callsOf(
         read,
         named.filter(([, , other]) => other !== seat).map(([, other]) => other),
       ),
-    })),
-    byName: namesOf(named, new Map([...bySayings(named), ...nicknames])),
+    }),
+  );
+  return {
+    seats: said,
+    byName: namesOf(named, new Map([...bySayings(named), ...nicknames]), spelledAt(said)),
     ...petsOf(named),
   };
 }
