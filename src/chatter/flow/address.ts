@@ -91,6 +91,7 @@ const OF_ANOTHER =
   /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
 const THIRD = /[他她它]|这人|那人/;
 /** A word by which anybody may be called. */
+const ANYBODY_EN = /^(?:boss|老板|老大)$/;
 const ANYBODY = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 
 /**
@@ -176,19 +177,25 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
       callEnds = pointer.end;
     } else of.push(pointer.seat);
   }
+  // "cheng bing, what's the plan, boss": by a word for anybody whoever is named is called.
+  const loose = pointers.filter(({ office, start, end }) => office === true && ANYBODY_EN.test(text.slice(start, end)));
+  const named = called.filter((seat) => !loose.some((one) => one.seat === seat));
+  if (named.length > 0) called.splice(0, called.length, ...named);
   const turned = called.length === 0 ? turnedTo(text, pointers, from) : null;
   if (turned !== null) called.push(turned);
   const to: Addressed[] = [...new Set(called)].map((seat) => ({ seat, how: 'named' as const }));
   // "那你打算打谁": who is asked for, and the one talked with is asked.
   const asksPartner = partner !== null && YOU.test(text);
-  const everybody =
-    EVERYBODY.test(text) || (called.length === 0 && (YOU_ALL.test(text) || (WHO.test(text) && !asksPartner)));
-  // "凭啥你就信五号": who is spoken of behind "you" is not "you".
-  const you = YOU.exec(text);
+  // "凭啥你就信五号", "我俩停火到郑浑死,…你": who is spoken of elsewhere than at the head of a clause is not "you".
   const apart =
-    you !== null &&
-    pointers.some(({ seat, start }) => seat === partner && start > you.index && DONE_TO.test(text.slice(you.index, start)));
-  if (to.length === 0 && partner !== null && !everybody && !apart && (YOU.test(text) || of.length === 0))
+    partner !== null &&
+    called.length === 0 &&
+    asksPartner &&
+    pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
+  const everybody =
+    apart ||
+    EVERYBODY.test(text) || (called.length === 0 && (YOU_ALL.test(text) || (WHO.test(text) && !asksPartner)));
+  if (to.length === 0 && partner !== null && !everybody && (YOU.test(text) || of.length === 0))
     to.push({ seat: partner, how: 'you' });
   const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
   for (const seat of of) {

@@ -77,7 +77,7 @@ function isOfGameAlone(moves: readonly Move[], text: string): boolean {
 
 /** An order or a taunt is of the game where it has a word of it. */
 const opens = ({ act }: Move, text: string): boolean =>
-  OPENS.has(act) || ((act === 'order' || act === 'taunt') && ANY_HARM.test(text));
+  OPENS.has(act) || ((act === 'order' || act === 'taunt' || act === 'unclear') && ANY_HARM.test(text));
 
 /** Ruder than tables are, whatever is told along with it. */
 const GRAVE = 0.75;
@@ -128,6 +128,10 @@ export function routeFor(judged: Detection, moves: readonly Move[], text: string
     return 'NORMAL';
   // Whether one is a machine is told to whoever asks it.
   if (route === 'CREEPY' && hostile < HOSTILE && !flags.injection_blocked && asksIfAi(moves, text)) return 'NORMAL';
+  // "老婆喊我收衣服": of one's own life, and nobody is meant by it.
+  const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === 'topic' && OF_LIFE.has(topic));
+  if (route === 'CREEPY' && ofLife && hostile < HOSTILE && !flags.injection_blocked && isOpinionAlone(judged))
+    return 'NORMAL';
   const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE && !flags.injection_blocked;
   if (route === 'CREEPY' && ofGame) return 'NORMAL';
   if (flags.manipulation_detected) return route;

@@ -183,7 +183,7 @@ export function withSomebody(
   // Whoever lies dead answers nothing; the table does.
   const present = new Set(company.present().map(({ seat }) => seat));
   // "主公逮着2号薅,有仇啊?": the reason is the one's who did it, not theirs who are named beside.
-  if (reach.to.every(({ how }) => how === 'mentioned')) {
+  if (reach.to.every(({ how }) => how === 'mentioned') && !reach.everybody) {
     const doer = understood
       .hearing(null, false)
       .find(({ act, about }) => act === 'ask_why' && about !== undefined)?.about;
@@ -242,6 +242,8 @@ const asksOfThem = ({ to, of, everybody }: Addressing, moves: readonly Move[], f
     to.every(({ how, seat }) => how === 'mentioned' && of.includes(seat)) &&
     // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
     ((main?.act === 'ask_guess' && main.about !== from) ||
+      // "凭啥你就信五号": why one is believed is asked of whoever believes.
+      (main?.act === 'ask_why' && (main.facts ?? []).length === 0 && everybody) ||
       ((main?.act === 'propose' || main?.act === 'plead' || main?.act === 'order' || main?.act === 'promise') &&
         everybody))
   );

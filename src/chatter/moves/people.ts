@@ -142,7 +142,7 @@ const CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did 
 export const PUT_TO =
   /^\s+(?:(?:why|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
 /** Behind this stands one to whom something is done. */
-export const DONE_TO = /[打杀砍拆顺救给对跟和把被帮保护信是像叫让]了?$/;
+export const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
 /** A clause that has ended but for the name: "别装了3号,", "就剩他了吧主公,". */
 const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
 const ENDS = /^\s*(?:[,.!?;:~]|$)/;
@@ -202,7 +202,9 @@ function isCalled(text: string, start: number, end: number): boolean {
 }
 
 /** What he is said to be. */
-const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]/;
+const IS_JUDGED =
+  /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave)\s$/;
 const CLAUSE_ENDS = [',', '.', '!', '?', ';', ':'];
 
 /** He is the one spoken of last before; never the one who talks, nor one called upon. */
@@ -223,7 +225,9 @@ function pronouns(
       DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
     const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
     // "杜袭救了崔均也不等于他是忠": whoever did it is judged by it, and not whom it was done to.
-    const doers = near.filter(({ start }) => !DONE_TO.test(text.slice(0, start)));
+    const doers = near.filter(
+      ({ start }) => !DONE_TO.test(text.slice(0, start)) && !DONE_TO_EN.test(text.slice(0, start)),
+    );
     const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
     const [lord, rest] = [scene.table.lord, judged ? doers : near];
     // Everybody knows the lord, and calls him so: "3号没打过主公,我看他像忠".

@@ -36,6 +36,9 @@ export interface Moment {
 const LONGEST_READ = 600;
 const MOST_CLAUSES = 16;
 
+/** The same word before and after "sorry". */
+const SELF_CORRECTED = /\b([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
+
 /** What a line may do besides offering a deal. */
 const BESIDE_DEAL: ReadonlySet<Move['act']> = new Set(['apology', 'report', 'greet', 'thanks']);
 
@@ -234,6 +237,8 @@ export function heardIn(line: Line, moment: Moment): Heard {
     told: [],
     moment: { scene, from, hearer: you, exchanges },
   };
+  // "big brain. sorry, giant brain": one's own word is put right.
+  if (SELF_CORRECTED.test(text)) moves.splice(0, moves.length, ...moves.filter(({ act }) => act !== 'apology'));
   const found = deal ? [...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span }] : moves;
   return { moves: tidy(found), mentions, whole, dark };
 }

@@ -102,6 +102,8 @@ const isSame = ({ named }: Scene, one: string, other: string | null): boolean =>
 function judging(clause: Clause): Move[] | null {
   const { at, from, asked } = clause;
   const found: Move[] = [];
+  // "忠不像忠反不像反": of neither side, and so doubted.
+  if (clause.has(words.NEITHER)) return [clause.move('accuse', { about: clause.about ?? spokenOf(clause) })];
   for (const { about, role, denied } of at.claims) {
     // Everybody knows the lord: what reads so was meant of somebody else.
     if (about === at.moment.scene.table.lord && about !== from && role !== 'zhu') continue;
@@ -112,9 +114,10 @@ function judging(clause: Clause): Move[] | null {
   const him = found.length === 0 && !asked ? clause.roleOfHim : null;
   if (him !== null && !clause.has(words.TOLD)) {
     const { about, role, denied } = him;
-    const well = (role === 'zhong') !== denied;
+    const not = denied !== clause.has(words.PROVES_NOT);
+    const well = (role === 'zhong') !== not;
     found.push(
-      clause.move(about === from ? 'claim' : well ? 'vouch' : 'accuse', { about, role, ...(denied ? { denied } : {}) }),
+      clause.move(about === from ? 'claim' : well ? 'vouch' : 'accuse', { about, role, ...(not ? { denied: not } : {}) }),
     );
   }
   const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
@@ -198,7 +201,9 @@ const isFresh = (clause: Clause, i: number): boolean => {
 const objectOf = ({ deeds, at, hearer }: Clause): Seat | undefined =>
   deeds.map(({ to }) => seatOf(to)).find((seat) => seat !== undefined) ??
   at.mentions.find(({ kind, seat }) => kind === 'he' && seat !== null)?.seat ??
-  at.mentions.find(({ called, seat, kind }) => !called && kind === 'seat' && seat === hearer)?.seat ??
+  (at.mentions.some(({ kind }) => kind === 'he')
+    ? undefined
+    : at.mentions.find(({ called, seat, kind }) => !called && kind === 'seat' && seat === hearer)?.seat) ??
   undefined;
 
 /** What it says has happened. */

@@ -4,7 +4,7 @@ import { isQuestion, type Act, type Move, type Topic } from '../moves/types';
 import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { isTrouble, topicOf } from '../moves/topics';
-import { ADMIRED, ANY_HARM, COUNT_NOT, SAYS_YOU } from '../moves/words';
+import { ADMIRED, ANY_HARM, COUNT_NOT, HAND_ASKED, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
@@ -59,6 +59,25 @@ const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:b
 const OF_PEOPLE =
   /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 
+/** Gone for a moment, or thinking. */
+const AWAY = /让我想|别催|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
+const AWAY_WITH: ReadonlySet<Act> = new Set(['apology', 'topic', 'order', 'hurry', 'unclear', 'greet', 'joke', 'promise']);
+
+/** Questions that a hand may have been taken for. */
+const HELD_WITH: ReadonlySet<Act> = new Set(['ask_count', 'ask_sure', 'ask_rule']);
+
+/** "那张无懈早不出晚不出,手里还藏着几张": what is in a hand is asked for beside whatever is told. */
+function heldPlan(move: Move, asked: Asked): Plan | null {
+  const { me, from, scene, text, meant } = asked;
+  const at = text.search(HAND_ASKED);
+  if (at < 0) return null;
+  const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ start }) => start <= at);
+  const last = named.filter(({ kind, seat }) => seat !== null && (kind === 'seat' || kind === 'self')).pop();
+  if (last?.kind === 'self') return null;
+  const holder = meant ? me : (last?.seat ?? null);
+  return holder === null ? null : hiddenHand(holder, move, me);
+}
+
 const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
 
 /** Said along with an apology and no matter of its own: what is begged pardon for, and how. */
@@ -76,7 +95,7 @@ const THANKED_WITH: ReadonlySet<Act> = new Set<Act>(['report', 'plead', 'praise'
 const PAIRING: ReadonlySet<Act> = new Set(['accuse', 'report', 'ask_guess', 'ask_fact', 'ask_role', 'unclear']);
 
 /** Said along with a greeting. */
-const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'hurry']);
+const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'hurry', 'topic', 'threat']);
 
 /** What this AI does with the line; null leaves it to the voice's templates. */
 export function planAnswer(asked: Asked): Plan | null {
@@ -94,6 +113,11 @@ function planOf(asked: Asked): Plan | null {
   if (!move) return null;
   const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
   if (lord) return lord;
+  // "不好意思刚接了电话": pardon is begged of the table, and for no deed.
+  const away = AWAY.test(text) && move.facts === undefined ? banterPlan(move, asked) : null;
+  if (away && AWAY_WITH.has(move.act)) return away;
+  const held = !isQuestion(move) || HELD_WITH.has(move.act) ? heldPlan(move, asked) : null;
+  if (held) return held;
   // "那刀对不住,没掉血吧": what is begged pardon for need not be borne out as well.
   const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
   if (sorry && isSorryFor(move, asked)) return apology(sorry, asked);
@@ -101,6 +125,10 @@ function planOf(asked: Asked): Plan | null {
   const grateful = moves.find(({ act, about }) => act === 'thanks' && (about === undefined || about === me));
   const thanks = grateful && THANKED_WITH.has(move.act) ? thanked(grateful, asked) : null;
   if (thanks && (thanks.facts ?? []).length > 0) return thanks;
+  // "谢谢主公没打我": for what was left undone, where it was.
+  const spared = grateful?.denied === true && (grateful.facts ?? []).every(({ verdict }) => verdict === 'true');
+  if (grateful && spared && THANKED_WITH.has(move.act))
+    return { move: 'accept', clause: 'spared', occasion: 'thanks', asked: grateful };
   const paired = PAIRING.has(move.act) && !/谁是|哪个是/.test(text) ? pairPlan(move, asked) : null;
   if (paired) return paired;
   const staked = WAGERED.test(text) && !isQuestion(move) && !STAKED_ON.has(move.act);
@@ -174,8 +202,12 @@ function planOf(asked: Asked): Plan | null {
       return threatPlan(move, asked);
     case 'bye':
       return { move: 'bye', clause: null, occasion: 'bye', asked: move };
-    case 'apology':
-      return apology(move, asked);
+    case 'apology': {
+      // Of the dead nobody takes it for them.
+      const { about } = move;
+      const dead = about !== undefined && about !== me && seatOf(scene, about)?.alive === false;
+      return (dead ? openPlan(about, move, asked) : null) ?? apology(move, asked);
+    }
     case 'blame': {
       if (move.facts?.length) {
         const own = factsIn(move, asked).some(({ by }) => by === me);

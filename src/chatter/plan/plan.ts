@@ -87,6 +87,7 @@ export const SHARED = [
   'did_use',
   'welcome',
   'no_thanks',
+  'spared',
   'own_up',
   'grateful',
   'noted',

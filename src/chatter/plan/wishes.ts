@@ -114,6 +114,9 @@ const OFFERS =
 /** To stand together: against whoever the line names, else for what is known of the one who offers. */
 function teaming(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
+  // "你不出杀,我叫三号先打5": against whom stands behind what is to be done.
+  const target = asked.moves.find(({ act, about }) => act === 'order' && about !== undefined)?.about;
+  if (target !== undefined && target !== me && target !== from && ANY_HARM.test(text)) return joining(target, move, asked);
   const third = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
     ({ kind, seat, called }) => kind === 'seat' && !called && seat !== null && seat !== me && seat !== from,
   )?.seat;
