@@ -51,7 +51,7 @@ const CALL_BEFORE =
   /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|gg|lol|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
 /** What follows a name that is called: a mark, 你, or something only the one called can do. */
 const CALL_AFTER =
-  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** Bidden, begged or assured at the head of any clause: nobody says so of a third. */
 const BIDDEN =
   /^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
@@ -134,9 +134,11 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   if (BEGINS.test(before) && BIDDEN.test(after)) return true;
   if (CALL_BEFORE.test(before) && BIDDEN.test(after)) return true;
   // "南蛮你也放,4号,我就剩一口气": between two marks, in a line that is put to somebody.
-  if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU.test(text)) return true;
+  if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU.test(text))
+    return true;
   // "if I miss then lord please finish him".
-  if (office === true && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after)) return true;
+  if (office === true && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after))
+    return true;
   // "nobody has laid a finger on you all game, 8. suspicious much?"
   if (/[a-z],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
   if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && turnsTo(after)))) return true;
@@ -193,8 +195,7 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
     asksPartner &&
     pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
   const everybody =
-    apart ||
-    EVERYBODY.test(text) || (called.length === 0 && (YOU_ALL.test(text) || (WHO.test(text) && !asksPartner)));
+    apart || EVERYBODY.test(text) || (called.length === 0 && (YOU_ALL.test(text) || (WHO.test(text) && !asksPartner)));
   if (to.length === 0 && partner !== null && !everybody && (YOU.test(text) || of.length === 0))
     to.push({ seat: partner, how: 'you' });
   const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));

@@ -120,13 +120,15 @@ function respond(state: State, understood: Understood, now: number): Heard {
   hearApology(state, understood);
   const concerned = concernedBy(hearing(null, false));
   const answering = withSomebody(state, understood, listeners(state, reach, concerned, detection, now), purpose);
+  const gone = primary === null ? partedWith(understood) : null;
   for (const listener of answering) {
     const { seat } = listener.speaker;
     const member = company.memberOf(seat);
     if (!member) continue;
     if (listener.how === 'all' && primary !== null && !concernsOthers(understood, seat, state)) continue;
     const meant = listener.how !== 'all';
-    const moves = hearing(seat, listener.how === 'named' || listener.how === 'you' || saysYou(read));
+    const spokenTo = listener.how === 'named' || listener.how === 'you' || saysYou(read);
+    const moves = gone === null ? hearing(seat, spokenTo) : hearing(gone, true);
     const judged = seat === primary ? detection : heardBy(state, said, seat, before, now);
     const own: Detection =
       said.force_route === undefined
@@ -166,6 +168,15 @@ function respond(state: State, understood: Understood, now: number): Heard {
     queued,
     tasks: lead ? (company.memberOf(lead.seat)?.bond.planner.open() ?? []) : [],
   };
+}
+
+/** Said to whoever lies dead, these are for that one, though the table answers. */
+const TO_THE_DEAD: ReadonlySet<Move['act']> = new Set<Move['act']>(['apology', 'bye', 'thanks']);
+
+/** The dead one of whom leave is taken or pardon begged; null where it is nobody. */
+function partedWith({ reach, hearing }: Understood): Seat | null {
+  const [only, ...more] = reach.to;
+  return only && more.length === 0 && hearing(null, false).some(({ act }) => TO_THE_DEAD.has(act)) ? only.seat : null;
 }
 
 /** Whom the line spoke of last, for whom "he" may stand in the next. */

@@ -255,6 +255,7 @@ const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([
   'vouch',
   'claim',
   'propose',
+  'plead',
   'order',
   'topic',
   'sorrow',

@@ -126,7 +126,9 @@ export function asking(clause: Clause): Move[] | null {
   // "五谷开得怎么样": how a card went is no question of who is who.
   const ofCard = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === 'self');
   const guess =
-    clause.has(words.GUESS_ASKED) && !clause.has(/我看.{0,2}(?:日志|战报|记录|说明)/) && !(ofCard && roleAsked(clause) === undefined);
+    clause.has(words.GUESS_ASKED) &&
+    !clause.has(/我看.{0,2}(?:日志|战报|记录|说明)/) &&
+    !(ofCard && roleAsked(clause) === undefined);
   // "你把3号劈到1血?": the hearer knows that it did; what is asked for is the reason.
   if (past.length > 0 && !words.ASKS.test(text) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
   if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))

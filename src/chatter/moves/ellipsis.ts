@@ -67,7 +67,8 @@ export function referring({ text, span, mentions, moment, asked, told }: ClauseA
     const move = answerTo(awaiting, bare, mentions, span, asked);
     if (move) return [move];
   }
-  if (SHORT_SURE.test(bare) && (asked || !VOWED.test(bare)) && (SURE.test(bare) || asked || !AGREE.test(bare))) return [filled('ask_sure', last, span)];
+  if (SHORT_SURE.test(bare) && (asked || !VOWED.test(bare)) && (SURE.test(bare) || asked || !AGREE.test(bare)))
+    return [filled('ask_sure', last, span)];
   if (SHORT_WHY.test(bare)) {
     // "主公上来就砍8号,有根据吗": what the same line has just told comes before what was answered.
     const doer = told.find(({ by }) => by !== undefined)?.by;

@@ -37,7 +37,7 @@ const LONGEST_READ = 600;
 const MOST_CLAUSES = 16;
 
 /** The same word before and after "sorry". */
-const SELF_CORRECTED = /\b([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
+const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
 
 /** What a line may do besides offering a deal. */
 const BESIDE_DEAL: ReadonlySet<Move['act']> = new Set(['apology', 'report', 'greet', 'thanks']);

@@ -19,6 +19,7 @@ export function readClause(at: ClauseAt): Move[] {
   return (
     asking(clause) ??
     judging(clause) ??
+    standing(clause) ??
     doing(clause) ??
     telling(clause) ??
     nearly(clause) ??
@@ -117,7 +118,11 @@ function judging(clause: Clause): Move[] | null {
     const not = denied !== clause.has(words.PROVES_NOT);
     const well = (role === 'zhong') !== not;
     found.push(
-      clause.move(about === from ? 'claim' : well ? 'vouch' : 'accuse', { about, role, ...(not ? { denied: not } : {}) }),
+      clause.move(about === from ? 'claim' : well ? 'vouch' : 'accuse', {
+        about,
+        role,
+        ...(not ? { denied: not } : {}),
+      }),
     );
   }
   const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
@@ -153,6 +158,13 @@ function suspectOf(clause: Clause): Seat | undefined {
 /** "你俩一伙": the hearer is one of the two. */
 const theTwo = ({ text, hearer }: Clause): Seat | undefined =>
   /你们?俩|你们/.test(text) ? (hearer ?? undefined) : undefined;
+
+/** "主公快没血了", "我快死了": how somebody stands is told, and nothing is ordered, asked for or reported. */
+function standing(clause: Clause): Move[] | null {
+  if (clause.asked || !clause.has(words.NEAR_END) || clause.has(words.URGED_TO_ACT)) return null;
+  const about = clause.other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? clause.from : spokenOf(clause));
+  return about === undefined || about === null ? null : [clause.move('report', { about })];
+}
 
 /** What it wants done, undertakes or offers. */
 function doing(clause: Clause): Move[] | null {
@@ -236,6 +248,7 @@ const holder = (clause: Clause): Seat | undefined =>
 const isTold = ({ by, to, start }: Deed, { from, asked, text }: Clause): boolean =>
   !asked &&
   !words.SUPPOSED.test(text) &&
+  !words.FORETOLD.test(text) &&
   !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) &&
   typeof by === 'number' &&
   typeof to === 'number' &&

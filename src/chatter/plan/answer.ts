@@ -59,9 +59,22 @@ const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:b
 const OF_PEOPLE =
   /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 
+/** The deck all players draw from. */
+const DECK = /牌堆|\bthe deck\b/;
 /** Gone for a moment, or thinking. */
-const AWAY = /让我想|别催|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
-const AWAY_WITH: ReadonlySet<Act> = new Set(['apology', 'topic', 'order', 'hurry', 'unclear', 'greet', 'joke', 'promise']);
+const AWAY =
+  /让我想|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
+const AWAY_WITH: ReadonlySet<Act> = new Set([
+  'plead',
+  'apology',
+  'topic',
+  'order',
+  'hurry',
+  'unclear',
+  'greet',
+  'joke',
+  'promise',
+]);
 
 /** Questions that a hand may have been taken for. */
 const HELD_WITH: ReadonlySet<Act> = new Set(['ask_count', 'ask_sure', 'ask_rule']);
@@ -113,6 +126,16 @@ function planOf(asked: Asked): Plan | null {
   if (!move) return null;
   const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
   if (lord) return lord;
+  // "2号原来是忠…对不起": the dead cannot take it, and nobody takes it for them.
+  const late = moves.find(
+    ({ act, about }) => act === 'apology' && about !== undefined && seatOf(scene, about)?.alive === false,
+  );
+  if (
+    late?.about !== undefined &&
+    !isQuestion(move) &&
+    moves.every(({ act, about }) => act !== 'apology' || about === late.about)
+  )
+    return { move: 'ack', clause: 'cannot_hear', occasion: 'apology', about: late.about, asked: late };
   // "不好意思刚接了电话": pardon is begged of the table, and for no deed.
   const away = AWAY.test(text) && move.facts === undefined ? banterPlan(move, asked) : null;
   if (away && AWAY_WITH.has(move.act)) return away;
@@ -143,7 +166,10 @@ function planOf(asked: Asked): Plan | null {
   const greeting = moves.find(({ act }) => act === 'greet');
   const chat = greeting && move.act === 'greet' ? banterPlan(greeting, asked) : null;
   if (chat) return chat;
-  if (greeting && moves.every(({ act, about }) => GREETED.has(act) && (about === undefined || about === asked.from)))
+  // "谁速死我跟谁急": said to nobody in particular, a threat is banter.
+  const toAll = (about: Move['about']): boolean =>
+    about === undefined || about === asked.from || (about === me && !SAYS_YOU.test(text));
+  if (greeting && moves.every(({ act, about }) => GREETED.has(act) && toAll(about)))
     return { move: 'greet', clause: null, occasion: 'greet', asked: greeting };
   const hand = move.act === 'report' && HAND.test(text) ? handPlan(move, asked) : null;
   if (hand) return hand;
@@ -202,12 +228,8 @@ function planOf(asked: Asked): Plan | null {
       return threatPlan(move, asked);
     case 'bye':
       return { move: 'bye', clause: null, occasion: 'bye', asked: move };
-    case 'apology': {
-      // Of the dead nobody takes it for them.
-      const { about } = move;
-      const dead = about !== undefined && about !== me && seatOf(scene, about)?.alive === false;
-      return (dead ? openPlan(about, move, asked) : null) ?? apology(move, asked);
-    }
+    case 'apology':
+      return apology(move, asked);
     case 'blame': {
       if (move.facts?.length) {
         const own = factsIn(move, asked).some(({ by }) => by === me);
@@ -221,8 +243,9 @@ function planOf(asked: Asked): Plan | null {
     case 'thanks':
       return move.facts?.some(({ verdict }) => verdict === 'false') ? reportPlan(move, asked) : null;
     case 'sorrow':
-    case 'topic':
       return aside(move, asked);
+    case 'topic':
+      return (DECK.test(text) ? banterPlan(move, asked) : null) ?? aside(move, asked);
     case 'agree':
     case 'refuse':
       return move.refersTo === undefined ? null : replied(move, asked);
@@ -290,7 +313,8 @@ function hurried(move: Move, { scene, me, text }: Asked): Plan {
   if (turnOf === me || turnOf === null) return { ...base, move: 'ack', clause: 'my_turn' };
   return { ...base, move: 'explain', clause: 'not_my_turn', about: turnOf };
 }
-const SILENT = /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
+const SILENT =
+  /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
 
 /** What a card does is told; of a skill, its name and who used it: nobody knows its text by heart. */
 function rulePlan(move: Move, asked: Asked): Plan {

@@ -26,7 +26,10 @@ const isBare = ({ act, promise }: Move): boolean => act === 'promise' && promise
 /** Whether the line foretells how it will end, and does nothing weightier. */
 export const foretells = ({ moves, text }: Asked): boolean =>
   FORETOLD.test(text) &&
-  moves.every((move) => !isQuestion(move) && (OPEN.has(move.act) || isBare(move)) && (move.act !== 'topic' || move.topic === 'luck'));
+  moves.every(
+    (move) =>
+      !isQuestion(move) && (OPEN.has(move.act) || isBare(move)) && (move.act !== 'topic' || move.topic === 'luck'),
+  );
 
 /** How the one it is about stands, else the lord and who is left. */
 export function outlookPlan(move: Move, { scene, text }: Asked): Plan {

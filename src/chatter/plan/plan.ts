@@ -88,6 +88,7 @@ export const SHARED = [
   'welcome',
   'no_thanks',
   'spared',
+  'cannot_hear',
   'own_up',
   'grateful',
   'noted',

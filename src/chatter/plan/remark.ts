@@ -56,7 +56,7 @@ export function onDeed(fact: Fact, move: Move, asked: Asked): Plan {
 }
 
 const HEALTH =
-  /[\d一二两三四五六](?:滴|格|点(?!动静|声|意思|都|也|反应|用|没|不)|血)|(?<![没见])血(?![压条])|残血|缓过来|撑得住|没事吧|别(?:再)?浪|苟|挺住|稳住|抗揍|\b(?:hp|health|low)\b/;
+  /[\d一二两三四五六](?:滴|格|点(?!动静|声|意思|都|也|反应|用|没|不)|血)|(?<![没见])血(?![压条])|快(?:要)?(?:没血|没了|死|不行|挂|倒|完)|(?:撑|扛|顶)不住|血(?:快|要)(?:没|见底)|残血|缓过来|撑得住|没事吧|别(?:再)?浪|苟|挺住|稳住|抗揍|\b(?:hp|health|low)\b/;
 
 /** Table talk; null where the line is none that is known. */
 export function banterPlan(move: Move, { text }: Asked): Plan | null {

@@ -116,7 +116,10 @@ function teaming(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
   // "你不出杀,我叫三号先打5": against whom stands behind what is to be done.
   const target = asked.moves.find(({ act, about }) => act === 'order' && about !== undefined)?.about;
-  if (target !== undefined && target !== me && target !== from && ANY_HARM.test(text)) return joining(target, move, asked);
+  if (target !== undefined && target !== me && target !== from) {
+    if (LET_BE.test(text)) return leaving(target, move, asked);
+    if (ANY_HARM.test(text)) return joining(target, move, asked);
+  }
   const third = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
     ({ kind, seat, called }) => kind === 'seat' && !called && seat !== null && seat !== me && seat !== from,
   )?.seat;
@@ -236,6 +239,14 @@ export function promisePlan(move: Move, asked: Asked): Plan | null {
 /** "敢动我试试": whoever has earned it is told by what; nobody else had it coming. */
 export function threatPlan(move: Move, asked: Asked): Plan | null {
   const { me, from } = asked;
+  // "要是4号打我我就打他": against a third, it looks for company.
+  if (
+    move.about !== undefined &&
+    move.about !== me &&
+    move.about !== from &&
+    seatOf(asked.scene, move.about)?.alive === true
+  )
+    return joining(move.about, move, asked);
   if (move.about !== undefined && move.about !== me) return null;
   const base = { occasion: 'taunt' as const, asked: move };
   const facts = against(from, asked);

@@ -10,8 +10,15 @@ export interface Banter {
 /** The first that fits. */
 export const BANTER: readonly Banter[] = [
   {
+    heard: /牌堆|\b(?:the deck|draw pile)\b/,
+    back: {
+      zh: ['牌堆见了底就洗一遍，接着打', '摸什么全看牌堆，急也没用'],
+      en: ['when the deck runs out it is shuffled, and on we play', 'the deck gives what it gives'],
+    },
+  },
+  {
     heard:
-      /让我想|别催|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安|等(?:我|下我)[一两几\d]|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
+      /让我想|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安|等(?:我|下我)[一两几\d]|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
     back: {
       zh: ['去忙你的，你的牌没人偷看', '行，你慢慢来，桌上等你'],
       en: ['go ahead; nobody peeks at your cards', 'take your time, the table waits'],

@@ -222,6 +222,10 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     zh: ['是，{why}，这份情我记着', '{why}，谢了', '没忘，{why}，欠你一回'],
     en: ['yes, {why}; I will remember it', '{why}, and I thank you', 'not forgotten: {why}; I owe you one'],
   },
+  cannot_hear: {
+    zh: ['{who}听不着了，心意到了就好', '人都下去了，{who}不会怪你'],
+    en: ['{who} cannot hear it any more; the thought counts', '{who} is gone, and bears no grudge'],
+  },
   spared: {
     zh: ['不急着谢，往后看你怎么打', '记着就好，下回换你让我'],
     en: ['no hurry to thank me; I watch what you do next', 'remember it, and spare me when it is your turn'],

@@ -1,0 +1,121 @@
+/** What was meant: a hand is no count, a state no plea, a forecast no report, thanks for nothing done no question (§Q3). */
+import { describe, expect, it } from 'vitest';
+import { routeFor } from '../../../src/chatter/flow/planning';
+import { detect } from '../../../src/chatter/detection/detect';
+import { readLine } from '../../../src/chatter/line/line';
+import { movesIn } from '../../../src/chatter/moves/read';
+import { factOn, HUMAN, sceneOf } from '../flow/support';
+import { planned } from './support';
+
+const moves = (text: string, hearer: number | null = 3) =>
+  movesIn(readLine(text), { scene: sceneOf(), from: HUMAN, hearer });
+const acts = (text: string, hearer: number | null = 3) => moves(text, hearer).map(({ act }) => act);
+function clauseOf(text: string) {
+  const scene = sceneOf();
+  scene.turn = 9;
+  return planned(text, { scene })?.clause;
+}
+
+describe('a hand', () => {
+  it.each([
+    '孙权你手里还藏着几张',
+    '3號你手上仲有幾多張牌呀',
+    '孙权你确定不是在攒牌？数给我看看',
+    'any peaches left in there?',
+    'how many dodges do you hold?',
+    '孙权手里是不是全是闪，不说话当默认',
+  ])('is its holder’s own: %s', (text) => {
+    expect(clauseOf(text)).toBe('own_hand');
+  });
+
+  it.each(['还剩几个反贼', '孙权你还剩几滴血'])('is not meant by %s', (text) => {
+    expect(clauseOf(text)).not.toBe('own_hand');
+  });
+});
+
+describe('what is meant', () => {
+  it('is foretold of another and undertaken by nobody', () => {
+    expect(acts('我猜4号这回合要打主公')).not.toContain('promise');
+    expect(clauseOf('我猜4号这回合要跟主公拼命')).toMatch(/^outlook/);
+  });
+
+  it('is asked of what is to come, whatever was done before', () => {
+    expect(moves('4号装了贯石斧是准备砍谁')).toMatchObject([{ act: 'ask_plan', about: 4 }]);
+  });
+
+  it('is no apology where a word is put right or one is accepted', () => {
+    expect(acts('big brain. sorry, giant brain')).not.toContain('apology');
+    expect(acts('apology accepted')).not.toContain('apology');
+    expect(acts('sorry sorry sorry')).toContain('apology');
+  });
+
+  it('is no proposal with 要不是, nor with 要么 … 要么', () => {
+    expect(acts('你要不是反你吱一声')).not.toContain('propose');
+    expect(acts('4号要么大忠要么装大忠')).not.toContain('propose');
+    expect(acts('要不先打4号')).toContain('propose');
+  });
+
+  it('is a state, and no order, plea or report of a deed', () => {
+    for (const [text, about] of [
+      ['主公快没血了', 1],
+      ['我快死了', HUMAN],
+    ] as const) {
+      const [move] = moves(text);
+      expect(move, text).toMatchObject({ act: 'report', about });
+      expect(move?.facts, text).toBeUndefined();
+    }
+    expect(clauseOf('主公快没血了')).toMatch(/^(?:as_is|stands)$/);
+    expect(clauseOf('牌堆没了')).toBe('banter');
+  });
+
+  it('is foretold by what a round is to bring', () => {
+    expect(moves('4号下回合肯定打我').flatMap(({ facts = [] }) => facts)).toEqual([]);
+    expect(clauseOf('4号下回合肯定打我')).toMatch(/^outlook/);
+  });
+
+  it('begs not to be aimed at', () => {
+    expect(acts('这连弩可别对着我啊')).toContain('plead');
+  });
+
+  it('asks the hearer for its role, though the lord is named beside', () => {
+    expect(moves('你杀主公是真反还是手滑啊')).toMatchObject([{ act: 'ask_role', about: 3 }]);
+  });
+
+  it('of neither side is doubt', () => {
+    expect(moves('4号忠不像忠反不像反')).toMatchObject([{ act: 'accuse', about: 4 }]);
+  });
+
+  it('does not vouch: 要我说 is no report, 还在装修 no suspicion', () => {
+    expect(acts('要我说4号像内奸')).toContain('accuse');
+    expect(acts('隔壁楼还在装修')).not.toContain('accuse');
+  });
+
+  it('is a greeting, whoever is told to live', () => {
+    expect(planned('来了来了 泡面刚泡上 谁速死我跟谁急', { scene: sceneOf() })?.move).toBe('greet');
+  });
+
+  it('is thanks for what was left undone, and the record is asked whether it was', () => {
+    expect(clauseOf('谢谢孙权没打我，真的')).toBe('spared');
+    const scene = sceneOf();
+    factOn(scene, 'aimed', { by: 3, to: HUMAN, card: 'sha', good: false });
+    expect(planned('谢谢孙权没砍我', { scene })?.clause).not.toBe('spared');
+  });
+
+  it('is how one stands, and not what one is', () => {
+    expect(acts('lord are you ok??', 1)).toContain('ask_fact');
+    expect(acts('lord are you ok??', 1)).not.toContain('ask_self');
+  });
+
+  it.each(['不好意思刚接了我妈电话', '让我想一下啊 别催', '等下 外卖到了 我先打着字'])(
+    'is to be away, and nothing to forgive or to note: %s',
+    (text) => {
+      expect(clauseOf(text)).toBe('banter');
+    },
+  );
+
+  it('oversteps nothing where it is of one’s own life', () => {
+    const text = '等下啊老婆喊我收衣服';
+    const judged = { ...detect({ text }), route: 'CREEPY' as const };
+    expect(routeFor(judged, moves(text), text)).toBe('NORMAL');
+  });
+});
