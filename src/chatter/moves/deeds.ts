@@ -1,7 +1,8 @@
 /** What a clause says somebody did to somebody: who, whom, with what, when. Nothing is compared with the record here. */
 import { cancelledIn } from './cancelled';
 import { cardsIn, type CardMention } from './cards';
-import { DENIED, party, type Counted, type Deed, type Party } from './deed';
+import { countedIn } from './counted';
+import { DENIED, party, type Deed, type Party } from './deed';
 import { GEAR } from './gear';
 import type { Mention } from './people';
 import { verbsIn, type Verb, type VerbAt } from './verbs';
@@ -141,29 +142,6 @@ export function deedsIn(
 
 /** "没砍到": it was tried, and says nothing of the record. */
 const MISSED = /^(?:到|中|着)/;
-/** A count behind a verb: of blows, of hp, of cards. */
-const COUNTED =
-  /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
-/** The same before it: "两次打我", "连顺我两张". */
-const MANY = '零一二三四五六七八九';
-const OF: Readonly<Record<string, Counted['of']>> = {
-  刀: 'times',
-  次: 'times',
-  下: 'times',
-  回: 'times',
-  点: 'points',
-  滴: 'points',
-  格: 'points',
-  血: 'points',
-  张: 'cards',
-};
-function countedIn(rest: string): Counted | undefined {
-  const [, digit = '', unit = ''] = COUNTED.exec(rest) ?? [];
-  const of = OF[unit];
-  if (of === undefined) return undefined;
-  return { many: /\d/.test(digit) ? Number(digit) : digit === '两' ? 2 : MANY.indexOf(digit), of };
-}
-
 /** "四号七号都是他收的": the same was done to whoever stands beside the one that it was done to. */
 function alike(clause: string, deed: Deed, mentions: readonly Mention[]): Deed[] {
   const at = mentions.findIndex(({ seat }) => seat !== null && seat === deed.to);

@@ -7,7 +7,7 @@ import { planned } from './support';
 /** Turn 3 of 孙权 (3) is over, it is the turn of 张飞 (4). */
 function table(): Scene {
   const scene = createScene(sceneOf().table, HUMAN, (name) => (name === 'yaohu' ? '邀虎' : name));
-  happen(scene, { type: 'turn', n: 3, seat: 3, round: 1, hp: {}, hand: {} });
+  happen(scene, { type: 'turn', n: 3, seat: 3, hp: {}, hand: {} });
   return scene;
 }
 
@@ -70,12 +70,12 @@ describe('what was done', () => {
 
   it('not at all is borne out, and only of the last turn', () => {
     const scene = table();
-    happen(scene, { type: 'turn', n: 4, seat: 4, round: 1, hp: {}, hand: {} });
+    happen(scene, { type: 'turn', n: 4, seat: 4, hp: {}, hand: {} });
     const line = '孙权一整个回合啥也没干';
     expect(planned(line, { scene })).toMatchObject({ move: 'confirm', clause: 'did_nothing', about: 3 });
     const busy = table();
     uses(busy, 3, 'wuzhong');
-    happen(busy, { type: 'turn', n: 4, seat: 4, round: 1, hp: {}, hand: {} });
+    happen(busy, { type: 'turn', n: 4, seat: 4, hp: {}, hand: {} });
     expect(planned(line, { scene: busy })?.clause).not.toBe('did_nothing');
   });
 
