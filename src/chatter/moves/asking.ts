@@ -146,7 +146,7 @@ export function asking(clause: Clause): Move[] | null {
     return [clause.move('topic', { topic: 'heroes' })];
   if (role || guess) {
     // "是自己人吧?": without a word for oneself it is asked of another.
-    const own = asked && at.said[0]?.about === clause.from && at.mentions.every(({ kind }) => kind !== 'self');
+    const own = at.said[0]?.about === clause.from && at.mentions.every(({ kind }) => kind !== 'self');
     const said = (own ? undefined : at.said[0]?.about) ?? him?.about;
     const self =
       said === clause.from ||

@@ -4,7 +4,7 @@ import { isQuestion, type Act, type Move, type Topic } from '../moves/types';
 import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { isTrouble, topicOf } from '../moves/topics';
-import { ADMIRED, ANY_HARM, COUNT_NOT, HAND_ASKED, SAYS_YOU } from '../moves/words';
+import { ADMIRED, ANY_HARM, COUNT_NOT, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
@@ -13,6 +13,7 @@ import { between, harmOf, isHarm } from './deeds';
 import { idlePlan } from './idle';
 import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
 import { dealPlan, intentPlan, offerIn } from './intending';
+import { heldPlan, HELD_WITH } from './held';
 import { ASKS_LORD, factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
@@ -75,21 +76,6 @@ const AWAY_WITH: ReadonlySet<Act> = new Set([
   'joke',
   'promise',
 ]);
-
-/** Questions that a hand may have been taken for. */
-const HELD_WITH: ReadonlySet<Act> = new Set(['ask_count', 'ask_sure', 'ask_rule']);
-
-/** "那张无懈早不出晚不出,手里还藏着几张": what is in a hand is asked for beside whatever is told. */
-function heldPlan(move: Move, asked: Asked): Plan | null {
-  const { me, from, scene, text, meant } = asked;
-  const at = text.search(HAND_ASKED);
-  if (at < 0) return null;
-  const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ start }) => start <= at);
-  const last = named.filter(({ kind, seat }) => seat !== null && (kind === 'seat' || kind === 'self')).pop();
-  if (last?.kind === 'self') return null;
-  const holder = meant ? me : (last?.seat ?? null);
-  return holder === null ? null : hiddenHand(holder, move, me);
-}
 
 const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
 
