@@ -1,13 +1,14 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
 import { ANY_ROLE } from '../claims/predicate';
-import { isQuestion, type Act, type Move, type Topic } from '../moves/types';
+import { isQuestion, type Act, type Move } from '../moves/types';
 import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
-import { isTrouble, topicOf } from '../moves/topics';
+import { topicOf } from '../moves/topics';
 import { ADMIRED, ANY_HARM, COUNT_NOT, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
+import { aside } from './aside';
 import { apology, thanked } from './courtesy';
 import { between, harmOf, isHarm } from './deeds';
 import { idlePlan } from './idle';
@@ -17,8 +18,8 @@ import { heldPlan, HELD_WITH } from './held';
 import { ASKS_LORD, factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
-import { namedBy, PLAIN } from './touching';
-import { banterPlan, isRemark, onDeed, remarkPlan, usedPlan } from './remark';
+import { namedBy } from './touching';
+import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
 import { pairPlan, rebuttal } from './standing';
 import { weightiest } from './weight';
 import { claimHeard, factPlan, handPlan, hiddenHand, judgementHeard, ownDoing, replied, reportPlan } from './telling';
@@ -338,38 +339,4 @@ function blameShared(move: Move, { scene, from }: Asked): Plan | null {
   return done.length > 0
     ? { move: 'confirm', clause: 'confirm', occasion: 'point_at', about, facts: done, asked: move }
     : null;
-}
-
-/** Of these a trouble is told also in passing. */
-const OF_CARDS: ReadonlySet<Topic> = new Set(['cards', 'luck']);
-const OWN: ReadonlySet<Topic> = new Set(['health', 'loss', 'work', 'study', 'sleep', 'family']);
-
-/** "老姚也太惨了": what befell the one who is pitied. */
-function pity(move: Move, { scene, text, me, from }: Asked): Plan | null {
-  const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-  const whom = mentions.find(({ seat, kind }) => kind === 'seat' && seat !== null && seat !== from)?.seat;
-  if (whom === undefined || mentions.some(({ kind }) => kind === 'self')) return null;
-  const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
-  return harm.length > 0
-    ? { move: 'confirm', clause: 'confirm', occasion: 'point_at', facts: harm.slice(-2), asked: move }
-    : null;
-}
-
-/** What is not about the game. */
-function aside(move: Move, asked: Asked): Plan | null {
-  const { text } = asked;
-  const { topic } = move;
-  // "主公你骅骝没了": what is pitied is another's, or a card.
-  const others = move.about !== undefined && move.about !== asked.from;
-  if (move.act === 'sorrow' && (others || cardsIn(text).some(({ card }) => !PLAIN.has(card))))
-    return remarkPlan(move, asked) ?? pity(move, asked);
-  if (topic === undefined) return move.act === 'sorrow' ? pity(move, asked) : null;
-  if (topic === 'heroes') return { move: 'topic', clause: 'heroes', occasion: 'small_talk', topic, asked: move };
-  // "怎么就装个骅骝,手里全是闪吧": a card that was used is what is talked of.
-  const used = OF_CARDS.has(topic) ? usedPlan(move, asked) : null;
-  if (used) return used;
-  const trouble = move.act === 'sorrow' || (OWN.has(topic) && isTrouble(text));
-  return trouble
-    ? { move: 'comfort', clause: 'comfort', occasion: 'sorrow', topic, trouble, asked: move }
-    : { move: 'topic', clause: 'topic', occasion: 'small_talk', topic, asked: move };
 }

@@ -1,0 +1,44 @@
+/** What is not about the game: topics, troubles, and pity for somebody at the table (§Q3). */
+import type { Move, Topic } from '../moves/types';
+import { cardsIn } from '../moves/cards';
+import { mentionsIn } from '../moves/people';
+import { isTrouble } from '../moves/topics';
+import type { Asked } from './asked';
+import { isHarm } from './deeds';
+import type { Plan } from './plan';
+import { remarkPlan, usedPlan } from './remark';
+import { PLAIN } from './touching';
+
+/** Of these a trouble is told also in passing. */
+const OF_CARDS: ReadonlySet<Topic> = new Set(['cards', 'luck']);
+const OWN: ReadonlySet<Topic> = new Set(['health', 'loss', 'work', 'study', 'sleep', 'family']);
+
+/** "老姚也太惨了": what befell the one who is pitied. */
+function pity(move: Move, { scene, text, me, from }: Asked): Plan | null {
+  const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+  const whom = mentions.find(({ seat, kind }) => kind === 'seat' && seat !== null && seat !== from)?.seat;
+  if (whom === undefined || mentions.some(({ kind }) => kind === 'self')) return null;
+  const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
+  return harm.length > 0
+    ? { move: 'confirm', clause: 'confirm', occasion: 'point_at', facts: harm.slice(-2), asked: move }
+    : null;
+}
+
+/** What is not about the game. */
+export function aside(move: Move, asked: Asked): Plan | null {
+  const { text } = asked;
+  const { topic } = move;
+  // "主公你骅骝没了": what is pitied is another's, or a card.
+  const others = move.about !== undefined && move.about !== asked.from;
+  if (move.act === 'sorrow' && (others || cardsIn(text).some(({ card }) => !PLAIN.has(card))))
+    return remarkPlan(move, asked) ?? pity(move, asked);
+  if (topic === undefined) return move.act === 'sorrow' ? pity(move, asked) : null;
+  if (topic === 'heroes') return { move: 'topic', clause: 'heroes', occasion: 'small_talk', topic, asked: move };
+  // "怎么就装个骅骝,手里全是闪吧": a card that was used is what is talked of.
+  const used = OF_CARDS.has(topic) ? usedPlan(move, asked) : null;
+  if (used) return used;
+  const trouble = move.act === 'sorrow' || (OWN.has(topic) && isTrouble(text));
+  return trouble
+    ? { move: 'comfort', clause: 'comfort', occasion: 'sorrow', topic, trouble, asked: move }
+    : { move: 'topic', clause: 'topic', occasion: 'small_talk', topic, asked: move };
+}
