@@ -217,6 +217,7 @@ const EN = {
 	ev_over: "the game is over: {winner} won",
 	ev_chat: "{who} said something",
 	ev_claim: "{by} speaks of {about}",
+	ev_pact: "{by} and {about} agree to spare each other",
 	win_zhu: "the lord's side",
 	win_fan: "the rebels",
 	win_nei: "the traitor",
@@ -817,7 +818,7 @@ const EN = {
 	menu_chat_quiet: "Quiet on my turn",
 	menuIntro_chat_quiet: "Silence while you decide.",
 	menu_chat_claims: "Claims count",
-	menuIntro_chat_claims: "Claims touch evidence, by far less than a card.",
+	menuIntro_chat_claims: "Claims touch evidence, by far less than a card; a deal to spare each other warms both for a round.",
 	menu_story: "Add a storyline file (JSON)",
 	menu_report: "Something wrong? Make a report…",
 	menu_settingsOut: "Export settings…",
@@ -1101,6 +1102,7 @@ const ZH_CN = {
 	ev_over: "对局结束：{winner}获胜",
 	ev_chat: "{who}说了句话",
 	ev_claim: "{by}谈起{about}",
+	ev_pact: "{by}和{about}说好互不攻击",
 	win_zhu: "主公与忠臣",
 	win_fan: "反贼",
 	win_nei: "内奸",
@@ -1701,7 +1703,7 @@ const ZH_CN = {
 	menu_chat_quiet: "我出牌时安静",
 	menuIntro_chat_quiet: "轮到你做选择时，AI 不开口。",
 	menu_chat_claims: "听信表态",
-	menuIntro_chat_claims: "公开表态（「我是忠臣」「三号反」）会轻微影响 AI 的证据，远不及一张牌。",
+	menuIntro_chat_claims: "公开表态（「我是忠臣」「三号反」）会轻微影响 AI 的证据，远不及一张牌；说好互不攻击的，一轮之内和气一点。",
 	menu_story: "加入剧本文件（JSON）",
 	menu_report: "出了毛病？做一份报告…",
 	menu_settingsOut: "导出设置…",
@@ -1985,6 +1987,7 @@ const ZH_TW = {
 	ev_over: "對局結束：{winner}獲勝",
 	ev_chat: "{who}說了句話",
 	ev_claim: "{by}談起{about}",
+	ev_pact: "{by}和{about}說好互不攻擊",
 	win_zhu: "主公與忠臣",
 	win_fan: "反賊",
 	win_nei: "內奸",
@@ -2585,7 +2588,7 @@ const ZH_TW = {
 	menu_chat_quiet: "我出牌時安靜",
 	menuIntro_chat_quiet: "輪到你做選擇時，AI 不開口。",
 	menu_chat_claims: "聽信表態",
-	menuIntro_chat_claims: "公開表態（「我是忠臣」「三號反」）會輕微影響 AI 的證據，遠不及一張牌。",
+	menuIntro_chat_claims: "公開表態（「我是忠臣」「三號反」）會輕微影響 AI 的證據，遠不及一張牌；說好互不攻擊的，一輪之內和氣一點。",
 	menu_story: "加入劇本檔案（JSON）",
 	menu_report: "出了毛病？做一份報告…",
 	menu_settingsOut: "匯出設定…",
@@ -3751,6 +3754,328 @@ const everybodyBy = (settings) => ({
 	mindOf: () => settings.act() ? settings : null
 });
 
+// src/core/table.ts
+const EXPOSURE_SHOWN = 1;
+function createTable(header, pidOf) {
+	const table2 = {
+		seats: [],
+		bySeat: /* @__PURE__ */ new Map(),
+		lord: header.lord,
+		deck: header.deck,
+		round: 1,
+		turn: null,
+		uses: { cards: [], skills: [] }
+	};
+	for (const seat2 of header.players) addSeat(table2, seat2, pidOf(seat2.seat));
+	return table2;
+}
+function addSeat(table2, { seat: seat2, name, hp, maxHp }, pid) {
+	const present2 = table2.bySeat.get(seat2);
+	if (present2) return present2;
+	const lord = seat2 === table2.lord;
+	const added = {
+		seat: seat2,
+		pid,
+		name,
+		maxHp,
+		hp,
+		turnHp: hp,
+		turnHand: 0,
+		alive: true,
+		revealed: lord ? "zhu" : null,
+		exposure: lord ? EXPOSURE_SHOWN : 0
+	};
+	table2.bySeat.set(seat2, added);
+	table2.seats.push(added);
+	table2.seats.sort((a, b) => a.seat - b.seat);
+	return added;
+}
+const keptTable = ({ round: round3, seats }) => ({
+	round: round3,
+	seats: seats.map((seat2) => ({ ...seat2 }))
+});
+function restoreTable(table2, { round: round3, seats }) {
+	table2.round = round3;
+	for (const kept of seats) Object.assign(addSeat(table2, kept, kept.pid), kept);
+}
+function forgetUses({ uses }) {
+	uses.cards.length = 0;
+	uses.skills.length = 0;
+}
+function applyPublic(table2, event) {
+	switch (event.type) {
+		case "round":
+			table2.round = event.n;
+			return;
+		case "gap":
+			table2.turn = null;
+			forgetUses(table2);
+			return;
+		case "turn":
+			table2.turn = event.seat;
+			forgetUses(table2);
+			for (const seat2 of table2.seats) {
+				const hp = event.hp[seat2.seat];
+				const hand = event.hand[seat2.seat];
+				if (hp !== void 0) seat2.hp = seat2.turnHp = hp;
+				if (hand !== void 0) seat2.turnHand = hand;
+			}
+			return;
+		case "card":
+			table2.uses.cards.push(event);
+			return;
+		case "skill":
+			table2.uses.skills.push(event);
+			return;
+		case "damage":
+		case "heal": {
+			const seat2 = table2.bySeat.get(event.to);
+			if (seat2) seat2.hp += event.type === "heal" ? finite(event.num) : -finite(event.num);
+			return;
+		}
+		case "shown": {
+			const seat2 = table2.bySeat.get(event.seat);
+			if (seat2 && Number.isFinite(event.value)) seat2.exposure = event.value;
+			return;
+		}
+		case "reveal":
+		case "die": {
+			const seat2 = table2.bySeat.get(event.seat);
+			if (!seat2) return;
+			seat2.revealed = event.role;
+			if (event.type === "die") seat2.alive = false;
+			return;
+		}
+		case "revive": {
+			const seat2 = table2.bySeat.get(event.seat);
+			if (!seat2 || seat2.alive) return;
+			seat2.alive = true;
+			seat2.hp = event.hp;
+			if (event.hidden === true && seat2.seat !== table2.lord) {
+				seat2.revealed = null;
+				seat2.exposure = 0;
+			}
+			return;
+		}
+		default:
+			return;
+	}
+}
+function latestCardUse(table2, card, match) {
+	if (card === void 0) return void 0;
+	const { cards: cards2 } = table2.uses;
+	for (let i = cards2.length - 1; i >= 0; i--) {
+		const use = cards2[i];
+		if (use?.card === card && match(use)) return use;
+	}
+	return void 0;
+}
+
+// src/core/mind.ts
+const EVIDENCE_BOUND = 10;
+const SIGNAL_BOUND = 20;
+const TALLY_BOUND = 20;
+const IMPRESSION_BOUND = 0.3;
+const FORGOTTEN = 0.05;
+function firstImpression(seed, observer, about) {
+	return seed === null ? 0 : (2 * draw(seed, "impression", observer, about) - 1) * IMPRESSION_BOUND;
+}
+function createMind(persona2, round3) {
+	return {
+		persona: persona2,
+		memory: { firstImpression: {}, evidence: {}, grudge: {}, zhuSignal: {}, zhuHelp: {}, zhuHarm: {} },
+		runtime: { turnsTaken: 0, installedAtRound: round3 }
+	};
+}
+const isRecord = (value) => typeof value === "object" && value !== null;
+const RECORDS = ["firstImpression", "evidence", "grudge", "zhuSignal", "zhuHelp", "zhuHarm"];
+const takesMore = (record4) => isRecord(record4) && Object.isExtensible(record4);
+const isReadable = (record4) => takesMore(record4) && Object.values(record4).length >= 0;
+function isOpen(record4) {
+	if (!takesMore(record4)) return false;
+	const numbers = record4;
+	for (const [key, value] of Object.entries(numbers)) numbers[key] = value;
+	return true;
+}
+const isWhole = (mind) => hasAll(mind, isOpen);
+const isLegible = (mind) => hasAll(mind, isReadable);
+const isInShape = (mind) => hasAll(mind, takesMore);
+function hasAll(mind, passes) {
+	try {
+		const { persona: persona2, memory, runtime } = mind;
+		if (!isRecord(persona2) || typeof persona2.name !== "string" || !isRecord(memory)) return false;
+		if (!passes(persona2.traits) || !passes(runtime)) return false;
+		for (const field of RECORDS) if (!passes(memory[field])) return false;
+		return true;
+	} catch {
+		return false;
+	}
+}
+function mended(mind, personaOf) {
+	const whole7 = createMind(personaOf(), 0);
+	try {
+		for (const part of ["persona", "memory", "runtime"]) {
+			if (!isRecord(mind[part])) Object.assign(mind, { [part]: whole7[part] });
+		}
+		if (!isRecord(mind.persona.traits)) mind.persona.traits = whole7.persona.traits;
+		for (const field of RECORDS) {
+			if (!isRecord(mind.memory[field])) mind.memory[field] = {};
+		}
+	} catch {
+	}
+	return isWhole(mind) ? mind : copied(mind, whole7);
+}
+function copied(mind, whole7) {
+	const { persona: persona2, runtime, memory } = whole7;
+	const named3 = attempt(() => mind.persona.name);
+	if (isPersonaName(named3)) persona2.name = named3;
+	copyNumbers(
+		attempt(() => mind.persona.traits),
+		persona2.traits,
+		Object.keys(persona2.traits)
+	);
+	copyNumbers(
+		attempt(() => mind.runtime),
+		runtime,
+		Object.keys(runtime)
+	);
+	for (const field of RECORDS) {
+		const from = attempt(() => mind.memory[field]);
+		copyNumbers(from, memory[field], attempt(() => Object.keys(from ?? {})) ?? []);
+	}
+	return whole7;
+}
+function copyNumbers(from, to, keys) {
+	for (const key of keys) {
+		const value = attempt(() => from[key]);
+		if (typeof value === "number") Object.assign(to, { [key]: value });
+	}
+}
+function attempt(read5) {
+	try {
+		return read5();
+	} catch {
+		return void 0;
+	}
+}
+function personaNameOf(mind) {
+	const name = attempt(() => mind?.persona.name);
+	return isPersonaName(name) ? name : null;
+}
+function meet({ memory }, about, impression) {
+	memory.firstImpression[about.pid] = impression;
+	for (const record4 of [memory.evidence, memory.grudge, memory.zhuSignal, memory.zhuHelp, memory.zhuHarm]) {
+		record4[about.pid] ??= 0;
+	}
+}
+function add(record4, pid, delta, low, high) {
+	const before2 = finite(record4[pid]);
+	const after2 = clamp(before2 + finite(delta), low, high);
+	record4[pid] = after2;
+	return after2 - before2;
+}
+function addEvidence({ memory }, pid, delta) {
+	return add(memory.evidence, pid, delta, -EVIDENCE_BOUND, EVIDENCE_BOUND);
+}
+function addZhuSignal({ memory }, pid, delta) {
+	if (delta > 0) add(memory.zhuHelp, pid, delta, 0, TALLY_BOUND);
+	else add(memory.zhuHarm, pid, -delta, 0, TALLY_BOUND);
+	return add(memory.zhuSignal, pid, delta, -SIGNAL_BOUND, SIGNAL_BOUND);
+}
+function addGrudge({ memory }, pid, delta) {
+	return add(memory.grudge, pid, delta, 0, TALLY_BOUND);
+}
+function fade(record4, factor) {
+	for (const pid in record4) {
+		const faded = finite(record4[pid]) * factor;
+		record4[pid] = Math.abs(faded) < FORGOTTEN ? 0 : faded;
+	}
+}
+function beginOwnTurn(mind) {
+	const { insight, revengeWeight } = mind.persona.traits;
+	mind.runtime.turnsTaken += 1;
+	fade(mind.memory.evidence, clamp(0.9 + 0.06 * insight, 0.9, 0.98));
+	fade(mind.memory.zhuSignal, clamp(0.9 + 0.05 * insight, 0.9, 0.98));
+	fade(mind.memory.grudge, clamp(0.88 + 0.03 * revengeWeight, 0.88, 0.97));
+}
+
+// src/core/game.ts
+function createGame(header, options) {
+	const pidOf = options.pidOf ?? String;
+	const game = {
+		table: createTable(header, pidOf),
+		minds: /* @__PURE__ */ new Map(),
+		roles: options.roles,
+		hooks: options.hooks ?? {},
+		strict: options.strict ?? false,
+		belief: options.belief ?? null,
+		personaOf: options.personaOf,
+		impressionSeed: options.flatImpression === true ? null : header.seed,
+		pacts: [],
+		human: header.me,
+		revision: 1,
+		changed: /* @__PURE__ */ new Map(),
+		cache: { raw: /* @__PURE__ */ new Map(), soft: false, softAt: 0 }
+	};
+	for (const seat2 of game.table.seats) wake(game, seat2);
+	return game;
+}
+function seatLate(game, newcomer, pid = String(newcomer.seat)) {
+	const present2 = game.table.bySeat.get(newcomer.seat);
+	if (present2) return present2;
+	const seat2 = addSeat(game.table, newcomer, pid);
+	for (const [observer, mind] of game.minds) {
+		meet(mind, seat2, firstImpression(game.impressionSeed, observer, seat2.seat));
+	}
+	wake(game, seat2);
+	touchAll(game);
+	return seat2;
+}
+function wake(game, { seat: seat2 }) {
+	const mind = createMind(game.personaOf(seat2), game.table.round);
+	for (const other of game.table.seats) {
+		if (other.seat !== seat2) meet(mind, other, firstImpression(game.impressionSeed, seat2, other.seat));
+	}
+	game.minds.set(seat2, mind);
+}
+function touch(game, seat2) {
+	game.changed.set(seat2, ++game.revision);
+}
+function touchAll(game) {
+	game.revision += 1;
+	for (const { seat: seat2 } of game.table.seats) game.changed.set(seat2, game.revision);
+}
+
+// src/core/pact.ts
+const PACT_WARMTH = 1;
+const joins = ({ between: [a, b] }, one, other) => a === one && b === other || a === other && b === one;
+const touchBoth = (game, { between: between2 }) => {
+	for (const seat2 of between2) touch(game, seat2);
+};
+function agree(game, one, other) {
+	const { bySeat, seats } = game.table;
+	const both2 = [one, other].every((seat2) => bySeat.get(seat2)?.alive === true);
+	if (!both2 || one === other || game.pacts.some((pact2) => joins(pact2, one, other))) return;
+	const pact = { between: [one, other], left: seats.filter(({ alive: alive2 }) => alive2).length };
+	game.pacts.push(pact);
+	touchBoth(game, pact);
+}
+function breakPact(game, one, other) {
+	drop(game, (pact) => joins(pact, one, other));
+}
+function agePacts(game) {
+	for (const pact of game.pacts) pact.left -= 1;
+	drop(game, ({ left: left2 }) => left2 < 0);
+}
+const warmthOf = ({ pacts }, from, to) => pacts.length > 0 && pacts.some((pact) => joins(pact, from, to)) ? PACT_WARMTH : 0;
+function drop(game, isOver2) {
+	if (game.pacts.length === 0) return;
+	const over = game.pacts.filter(isOver2);
+	if (over.length === 0) return;
+	game.pacts.splice(0, game.pacts.length, ...game.pacts.filter((pact) => !isOver2(pact)));
+	for (const pact of over) touchBoth(game, pact);
+}
+
 // src/core/attitude.ts
 const ATTITUDE_BOUND = 10;
 const SOFT_ATTITUDE = 3;
@@ -3768,9 +4093,12 @@ function perceived(mind, self, pid, round3, evidence = finite(mind.memory.eviden
 	const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
 	return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
 }
-function feeling({ belief, table: table2 }, mind, self, to, insight = null) {
+function feeling(game, mind, self, to, insight = null) {
+	const { belief, table: table2 } = game;
 	const camp = (insight?.camps ?? belief)?.camp(self.seat, to.seat) ?? null;
-	return camp === null ? { value: perceived(mind, self, to.pid, table2.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table2.round, camp * CERTAIN_CAMP), reason: "belief" };
+	const warmth2 = warmthOf(game, self.seat, to.seat);
+	const warmed = (value) => warmth2 === 0 ? value : clamp(value + warmth2, -ATTITUDE_BOUND, ATTITUDE_BOUND);
+	return camp === null ? { value: warmed(perceived(mind, self, to.pid, table2.round)), reason: "perceived" } : { value: warmed(perceived(mind, self, to.pid, table2.round, camp * CERTAIN_CAMP)), reason: "belief" };
 }
 const engineStands = ({ roles }, from, to) => roles.engineStands?.(from, to) ?? false;
 const isHiddenFrom = (game, from, to, insight) => to.revealed === null && to.seat !== from && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) && (insight?.learned(from, to.seat) ?? null) === null && !engineStands(game, from, to.seat);
@@ -4016,123 +4344,6 @@ function groupOf(name) {
 	const index2 = BY_NAME.get(name);
 	if (index2 === void 0) throw new Error(`no such group: ${name}`);
 	return index2;
-}
-
-// src/core/table.ts
-const EXPOSURE_SHOWN = 1;
-function createTable(header, pidOf) {
-	const table2 = {
-		seats: [],
-		bySeat: /* @__PURE__ */ new Map(),
-		lord: header.lord,
-		deck: header.deck,
-		round: 1,
-		turn: null,
-		uses: { cards: [], skills: [] }
-	};
-	for (const seat2 of header.players) addSeat(table2, seat2, pidOf(seat2.seat));
-	return table2;
-}
-function addSeat(table2, { seat: seat2, name, hp, maxHp }, pid) {
-	const present2 = table2.bySeat.get(seat2);
-	if (present2) return present2;
-	const lord = seat2 === table2.lord;
-	const added = {
-		seat: seat2,
-		pid,
-		name,
-		maxHp,
-		hp,
-		turnHp: hp,
-		turnHand: 0,
-		alive: true,
-		revealed: lord ? "zhu" : null,
-		exposure: lord ? EXPOSURE_SHOWN : 0
-	};
-	table2.bySeat.set(seat2, added);
-	table2.seats.push(added);
-	table2.seats.sort((a, b) => a.seat - b.seat);
-	return added;
-}
-const keptTable = ({ round: round3, seats }) => ({
-	round: round3,
-	seats: seats.map((seat2) => ({ ...seat2 }))
-});
-function restoreTable(table2, { round: round3, seats }) {
-	table2.round = round3;
-	for (const kept of seats) Object.assign(addSeat(table2, kept, kept.pid), kept);
-}
-function forgetUses({ uses }) {
-	uses.cards.length = 0;
-	uses.skills.length = 0;
-}
-function applyPublic(table2, event) {
-	switch (event.type) {
-		case "round":
-			table2.round = event.n;
-			return;
-		case "gap":
-			table2.turn = null;
-			forgetUses(table2);
-			return;
-		case "turn":
-			table2.turn = event.seat;
-			forgetUses(table2);
-			for (const seat2 of table2.seats) {
-				const hp = event.hp[seat2.seat];
-				const hand = event.hand[seat2.seat];
-				if (hp !== void 0) seat2.hp = seat2.turnHp = hp;
-				if (hand !== void 0) seat2.turnHand = hand;
-			}
-			return;
-		case "card":
-			table2.uses.cards.push(event);
-			return;
-		case "skill":
-			table2.uses.skills.push(event);
-			return;
-		case "damage":
-		case "heal": {
-			const seat2 = table2.bySeat.get(event.to);
-			if (seat2) seat2.hp += event.type === "heal" ? finite(event.num) : -finite(event.num);
-			return;
-		}
-		case "shown": {
-			const seat2 = table2.bySeat.get(event.seat);
-			if (seat2 && Number.isFinite(event.value)) seat2.exposure = event.value;
-			return;
-		}
-		case "reveal":
-		case "die": {
-			const seat2 = table2.bySeat.get(event.seat);
-			if (!seat2) return;
-			seat2.revealed = event.role;
-			if (event.type === "die") seat2.alive = false;
-			return;
-		}
-		case "revive": {
-			const seat2 = table2.bySeat.get(event.seat);
-			if (!seat2 || seat2.alive) return;
-			seat2.alive = true;
-			seat2.hp = event.hp;
-			if (event.hidden === true && seat2.seat !== table2.lord) {
-				seat2.revealed = null;
-				seat2.exposure = 0;
-			}
-			return;
-		}
-		default:
-			return;
-	}
-}
-function latestCardUse(table2, card, match) {
-	if (card === void 0) return void 0;
-	const { cards: cards2 } = table2.uses;
-	for (let i = cards2.length - 1; i >= 0; i--) {
-		const use = cards2[i];
-		if (use?.card === card && match(use)) return use;
-	}
-	return void 0;
 }
 
 // src/core/belief/scene.ts
@@ -7536,178 +7747,6 @@ const shippedParameters = () => ({
 	manner: words_default
 });
 
-// src/core/mind.ts
-const EVIDENCE_BOUND = 10;
-const SIGNAL_BOUND = 20;
-const TALLY_BOUND = 20;
-const IMPRESSION_BOUND = 0.3;
-const FORGOTTEN = 0.05;
-function firstImpression(seed, observer, about) {
-	return seed === null ? 0 : (2 * draw(seed, "impression", observer, about) - 1) * IMPRESSION_BOUND;
-}
-function createMind(persona2, round3) {
-	return {
-		persona: persona2,
-		memory: { firstImpression: {}, evidence: {}, grudge: {}, zhuSignal: {}, zhuHelp: {}, zhuHarm: {} },
-		runtime: { turnsTaken: 0, installedAtRound: round3 }
-	};
-}
-const isRecord = (value) => typeof value === "object" && value !== null;
-const RECORDS = ["firstImpression", "evidence", "grudge", "zhuSignal", "zhuHelp", "zhuHarm"];
-const takesMore = (record4) => isRecord(record4) && Object.isExtensible(record4);
-function isOpen(record4) {
-	if (!takesMore(record4)) return false;
-	const numbers = record4;
-	for (const key in numbers) numbers[key] = numbers[key];
-	return true;
-}
-const isWhole = (mind) => hasAll(mind, isOpen);
-const isInShape = (mind) => hasAll(mind, takesMore);
-function hasAll(mind, passes) {
-	try {
-		const { persona: persona2, memory, runtime } = mind;
-		if (!isRecord(persona2) || typeof persona2.name !== "string" || !isRecord(memory)) return false;
-		if (!passes(persona2.traits) || !passes(runtime)) return false;
-		for (const field of RECORDS) if (!passes(memory[field])) return false;
-		return true;
-	} catch {
-		return false;
-	}
-}
-function mended(mind, personaOf) {
-	const whole7 = createMind(personaOf(), 0);
-	try {
-		for (const part of ["persona", "memory", "runtime"]) {
-			if (!isRecord(mind[part])) Object.assign(mind, { [part]: whole7[part] });
-		}
-		if (!isRecord(mind.persona.traits)) mind.persona.traits = whole7.persona.traits;
-		for (const field of RECORDS) {
-			if (!isRecord(mind.memory[field])) mind.memory[field] = {};
-		}
-	} catch {
-	}
-	return isWhole(mind) ? mind : copied(mind, whole7);
-}
-function copied(mind, whole7) {
-	const { persona: persona2, runtime, memory } = whole7;
-	const named3 = attempt(() => mind.persona.name);
-	if (isPersonaName(named3)) persona2.name = named3;
-	copyNumbers(
-		attempt(() => mind.persona.traits),
-		persona2.traits,
-		Object.keys(persona2.traits)
-	);
-	copyNumbers(
-		attempt(() => mind.runtime),
-		runtime,
-		Object.keys(runtime)
-	);
-	for (const field of RECORDS) {
-		const from = attempt(() => mind.memory[field]);
-		copyNumbers(from, memory[field], attempt(() => Object.keys(from ?? {})) ?? []);
-	}
-	return whole7;
-}
-function copyNumbers(from, to, keys) {
-	for (const key of keys) {
-		const value = attempt(() => from[key]);
-		if (typeof value === "number") Object.assign(to, { [key]: value });
-	}
-}
-function attempt(read5) {
-	try {
-		return read5();
-	} catch {
-		return void 0;
-	}
-}
-function personaNameOf(mind) {
-	const name = attempt(() => mind?.persona.name);
-	return isPersonaName(name) ? name : null;
-}
-function meet({ memory }, about, impression) {
-	memory.firstImpression[about.pid] = impression;
-	for (const record4 of [memory.evidence, memory.grudge, memory.zhuSignal, memory.zhuHelp, memory.zhuHarm]) {
-		record4[about.pid] ??= 0;
-	}
-}
-function add(record4, pid, delta, low, high) {
-	const before2 = finite(record4[pid]);
-	const after2 = clamp(before2 + finite(delta), low, high);
-	record4[pid] = after2;
-	return after2 - before2;
-}
-function addEvidence({ memory }, pid, delta) {
-	return add(memory.evidence, pid, delta, -EVIDENCE_BOUND, EVIDENCE_BOUND);
-}
-function addZhuSignal({ memory }, pid, delta) {
-	if (delta > 0) add(memory.zhuHelp, pid, delta, 0, TALLY_BOUND);
-	else add(memory.zhuHarm, pid, -delta, 0, TALLY_BOUND);
-	return add(memory.zhuSignal, pid, delta, -SIGNAL_BOUND, SIGNAL_BOUND);
-}
-function addGrudge({ memory }, pid, delta) {
-	return add(memory.grudge, pid, delta, 0, TALLY_BOUND);
-}
-function fade(record4, factor) {
-	for (const pid in record4) {
-		const faded = finite(record4[pid]) * factor;
-		record4[pid] = Math.abs(faded) < FORGOTTEN ? 0 : faded;
-	}
-}
-function beginOwnTurn(mind) {
-	const { insight, revengeWeight } = mind.persona.traits;
-	mind.runtime.turnsTaken += 1;
-	fade(mind.memory.evidence, clamp(0.9 + 0.06 * insight, 0.9, 0.98));
-	fade(mind.memory.zhuSignal, clamp(0.9 + 0.05 * insight, 0.9, 0.98));
-	fade(mind.memory.grudge, clamp(0.88 + 0.03 * revengeWeight, 0.88, 0.97));
-}
-
-// src/core/game.ts
-function createGame(header, options) {
-	const pidOf = options.pidOf ?? String;
-	const game = {
-		table: createTable(header, pidOf),
-		minds: /* @__PURE__ */ new Map(),
-		roles: options.roles,
-		hooks: options.hooks ?? {},
-		strict: options.strict ?? false,
-		belief: options.belief ?? null,
-		personaOf: options.personaOf,
-		impressionSeed: options.flatImpression === true ? null : header.seed,
-		human: header.me,
-		revision: 1,
-		changed: /* @__PURE__ */ new Map(),
-		cache: { raw: /* @__PURE__ */ new Map(), soft: false, softAt: 0 }
-	};
-	for (const seat2 of game.table.seats) wake(game, seat2);
-	return game;
-}
-function seatLate(game, newcomer, pid = String(newcomer.seat)) {
-	const present2 = game.table.bySeat.get(newcomer.seat);
-	if (present2) return present2;
-	const seat2 = addSeat(game.table, newcomer, pid);
-	for (const [observer, mind] of game.minds) {
-		meet(mind, seat2, firstImpression(game.impressionSeed, observer, seat2.seat));
-	}
-	wake(game, seat2);
-	touchAll(game);
-	return seat2;
-}
-function wake(game, { seat: seat2 }) {
-	const mind = createMind(game.personaOf(seat2), game.table.round);
-	for (const other of game.table.seats) {
-		if (other.seat !== seat2) meet(mind, other, firstImpression(game.impressionSeed, seat2, other.seat));
-	}
-	game.minds.set(seat2, mind);
-}
-function touch(game, seat2) {
-	game.changed.set(seat2, ++game.revision);
-}
-function touchAll(game) {
-	game.revision += 1;
-	for (const { seat: seat2 } of game.table.seats) game.changed.set(seat2, game.revision);
-}
-
 // src/core/relation.ts
 const REL_ATTITUDE_THRESHOLD = 0.3;
 const REL_ATTITUDE_FULL = 0.6;
@@ -7808,6 +7847,7 @@ function judgeBetween(game, kind, by, to, tv, telling2) {
 }
 function judge(game, act2, lordSignal) {
 	const { actor, target: target2, tv, telling: telling2 } = act2;
+	if (tv < 0) breakPact(game, actor.seat, target2.seat);
 	const clues = telling2 && tv !== 0;
 	const exposure = telling2 ? exposureAfter(actor, target2, tv) : actor.exposure;
 	const deltas = record(
@@ -7859,10 +7899,12 @@ function outcome(game, event) {
 		zhuSignal = event.type === "damage" ? lordHurtSignal(game.table, event) : lordHealSignal(game.table, event);
 	}
 	const tv = announced(game, event) ? 0 : fallbackWorth(event);
+	if (tv < 0) breakPact(game, actor.seat, target2.seat);
 	const act2 = { kind: event.type, actor, target: target2, tv, telling: false };
 	return record(game, act2, () => zhuSignal, event.type === "damage" ? finite(event.num) : 0);
 }
 function believe(game, event) {
+	if (event.pact === true) agree(game, event.by, event.about);
 	const about = game.table.bySeat.get(event.about);
 	if (!about || !game.table.bySeat.has(event.by)) return [];
 	const moved2 = game.table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 && seat2 !== event.by).map(({ seat: seat2 }) => ({ seat: seat2, mind: game.minds.get(seat2), signal: wordSignal(game, seat2, event) }));
@@ -7897,6 +7939,7 @@ function handOver(game, seat2) {
 function beginTurn(game, { seat: seat2 }) {
 	const mind = game.minds.get(seat2);
 	if (mind) beginOwnTurn(mind);
+	agePacts(game);
 	touchAll(game);
 }
 
@@ -8546,7 +8589,7 @@ function createSession(options) {
 		accept: (event) => {
 			accept(session, event);
 		},
-		soundGame: () => soundGame(session),
+		soundGame: (passes) => soundGame(session, passes),
 		beginTurn: (player) => {
 			beginTurn2(session, player);
 		},
@@ -8962,9 +9005,9 @@ function moveBubble(stage, before2, speaker, seats) {
 		width: bubble.offsetWidth * zoom,
 		height: bubble.offsetHeight * zoom
 	};
-	const standing3 = [...stage.children].filter((other) => other !== bubble && isBubble(other)).map(areaOf);
+	const standing4 = [...stage.children].filter((other) => other !== bubble && isBubble(other)).map(areaOf);
 	const neighbours = seats.filter((seat2) => seat2 !== speaker);
-	const others2 = [...neighbours.map(areaOf), ...standing3];
+	const others2 = [...neighbours.map(areaOf), ...standing4];
 	const stands2 = within(now, areaOf(stage));
 	const free = stands2.left === now.left && stands2.top === now.top;
 	if (!drawn3 && free && others2.every((other) => overlap(now, other) === 0)) return;
@@ -10346,7 +10389,7 @@ function createWords(source, language) {
 			case "chat":
 				return t("ev_chat", { who: seat2(told4.seat) });
 			case "claim":
-				return t("ev_claim", { by: seat2(told4.by), about: seat2(told4.about) });
+				return t(told4.pact === true ? "ev_pact" : "ev_claim", { by: seat2(told4.by), about: seat2(told4.about) });
 			case "gap":
 				return t("ev_gap");
 			case "over":
@@ -10559,13 +10602,13 @@ function createChips(label2, choose3) {
 // src/ui/guess/own.ts
 const GUESSABLE = ["zhong", "fan", "nei"];
 function standingAfter(marks, turn) {
-	const standing3 = /* @__PURE__ */ new Map();
+	const standing4 = /* @__PURE__ */ new Map();
 	for (const { about, role: role3, turn: at2 } of marks) {
 		if (at2 > turn) continue;
-		if (role3 === null) standing3.delete(about);
-		else standing3.set(about, role3);
+		if (role3 === null) standing4.delete(about);
+		else standing4.set(about, role3);
 	}
-	return standing3;
+	return standing4;
 }
 const recordedGuesses = (marks, turn) => ({
 	marks: () => marks.filter((mark2) => mark2.turn <= turn()),
@@ -12369,14 +12412,14 @@ function movable(box, handle, first, moved2) {
 			y: clamp(grip.from.y + (event.clientY - grip.y) / grip.room.height, 0, 1)
 		});
 	});
-	const drop = () => {
+	const drop2 = () => {
 		if (!grip) return;
 		grip = null;
 		put2(placeAt(place.x, place.y));
 		moved2(place);
 	};
-	handle.addEventListener("pointerup", drop);
-	handle.addEventListener("pointercancel", drop);
+	handle.addEventListener("pointerup", drop2);
+	handle.addEventListener("pointercancel", drop2);
 	handle.addEventListener("keydown", (event) => {
 		const by = MOVES[event.key];
 		if (!by || event.target !== handle) return;
@@ -15124,7 +15167,8 @@ const EVENT_SCHEMAS = {
 		by: seat,
 		about: seat,
 		lean: amount,
-		answer: optional(object({ called: picklist(CALLED), looks: picklist(LOOKS) }))
+		answer: optional(object({ called: picklist(CALLED), looks: picklist(LOOKS) })),
+		pact: optional(boolean())
 	}),
 	gap: object({ type: literal("gap") }),
 	over: object({ type: literal("over"), winner: string() })
@@ -15911,14 +15955,16 @@ function copyOf2({ persona: persona2, memory, runtime }) {
 	return { persona: { ...persona2, traits: { ...persona2.traits } }, memory: copied3, runtime: { ...runtime } };
 }
 const copies = (minds) => new Map([...minds].map(([seat2, mind]) => [seat2, copyOf2(mind)]));
-const keyframeOf = ({ table: table2, minds, human }) => ({
+const keyframeOf = ({ table: table2, minds, pacts, human }) => ({
 	table: keptTable(table2),
 	minds: copies(minds),
+	pacts: pacts.map((pact) => ({ ...pact })),
 	human
 });
-function resume2(game, { table: table2, minds, human }) {
+function resume2(game, { table: table2, minds, pacts, human }) {
 	restoreTable(game.table, table2);
 	for (const [seat2, mind] of copies(minds)) game.minds.set(seat2, mind);
+	game.pacts.splice(0, game.pacts.length, ...pacts.map((pact) => ({ ...pact })));
 	game.human = human;
 	touchAll(game);
 }
@@ -16973,9 +17019,9 @@ function guessScoreOf(source) {
 function readEarly(source, truth) {
 	const { turns } = source.history();
 	const last = turns[turns.length - 1]?.n ?? 0;
-	const standing3 = standingAfter(source.guesses.marks(), last);
+	const standing4 = standingAfter(source.guesses.marks(), last);
 	let best = null;
-	for (const [seat2, role3] of standing3) {
+	for (const [seat2, role3] of standing4) {
 		if (role3 !== truth[seat2]) continue;
 		const mine = firstKept(source, seat2, role3);
 		const theirs = turns.find(({ n, targets }) => {
@@ -17647,7 +17693,7 @@ function soundOnce(now) {
 		const session = now();
 		if (!session) return null;
 		if (looked?.session !== session) {
-			looked = { session, game: session.soundGame() };
+			looked = { session, game: session.soundGame(isLegible) };
 			queueMicrotask(() => {
 				looked = null;
 			});
@@ -18530,16 +18576,16 @@ function build4() {
 	])
 		if (number2.has(spelling)) number2.set(typed, number2.get(spelling) ?? 0);
 	const phrases = [];
-	const sounds = /* @__PURE__ */ new Map();
+	const sounds2 = /* @__PURE__ */ new Map();
 	for (const row2 of SOUNDS) {
 		const [mode, ...spoken] = row2.split(" ");
 		for (const phrase2 of spoken) {
 			const key = Array.from(phrase2, (c) => String.fromCharCode(of2[c.charCodeAt(0)] ?? 0)).join("");
-			sounds.set(key, [phrases.push({ mode, phrase: phrase2 }) - 1]);
+			sounds2.set(key, [phrases.push({ mode, phrase: phrase2 }) - 1]);
 		}
 	}
 	const spelled2 = new Map([...number2].map(([spelling, syllable]) => [spelling, [syllable - 1]]));
-	return { of: of2, spelled: trieOf(spelled2), sounds: trieOf(sounds), phrases };
+	return { of: of2, spelled: trieOf(spelled2), sounds: trieOf(sounds2), phrases };
 }
 function longest(token, at2, below) {
 	const { spelled: spelled2 } = soundTables();
@@ -18682,10 +18728,10 @@ function meaningOf(token) {
 function isKeySound(token) {
 	const syllables = syllablesOf(token);
 	if (syllables === null || syllables.length < 2) return false;
-	const { sounds } = soundTables();
-	let node = sounds.root[syllables[0]?.syllable ?? 0] ?? 0;
-	for (const { syllable } of syllables.slice(1)) node = node === 0 ? 0 : child(sounds, node, syllable);
-	return (sounds.ends[node] ?? 0) !== 0;
+	const { sounds: sounds2 } = soundTables();
+	let node = sounds2.root[syllables[0]?.syllable ?? 0] ?? 0;
+	for (const { syllable } of syllables.slice(1)) node = node === 0 ? 0 : child(sounds2, node, syllable);
+	return (sounds2.ends[node] ?? 0) !== 0;
 }
 function readWords(reading, chinese) {
 	const { text: text2 } = reading;
@@ -18756,15 +18802,15 @@ function readSounds(reading, latin4, chinese) {
 	const { text: text2 } = reading;
 	const english2 = latin4 && !chinese && ENGLISH.test(text2);
 	if (!latin4 && !mayStart(text2)) return reading;
-	const { sounds, phrases } = soundTables();
+	const { sounds: sounds2, phrases } = soundTables();
 	const line2 = pieces(text2, latin4);
 	const edits = [];
 	for (let i = 0; i < line2.length; i++) {
-		let node = sounds.root[line2[i]?.syllable ?? 0] ?? 0;
+		let node = sounds2.root[line2[i]?.syllable ?? 0] ?? 0;
 		let found2;
 		for (let k = i; node !== 0; ) {
-			const ending = sounds.ends[node] ?? 0;
-			const end = ending === 0 ? void 0 : phrases[(sounds.lists[ending] ?? 0) - 1];
+			const ending = sounds2.ends[node] ?? 0;
+			const end = ending === 0 ? void 0 : phrases[(sounds2.lists[ending] ?? 0) - 1];
 			if (end && !(english2 && k === i && !standsAlone(text2, line2[i])) && soundAllowed(
 				end.mode,
 				end.phrase,
@@ -18773,7 +18819,7 @@ function readSounds(reading, latin4, chinese) {
 				found2 = { stop: k, phrase: end.phrase };
 			if (++k >= line2.length || k - i >= LONGEST_PHRASE) break;
 			const syllable = line2[k]?.syllable ?? 0;
-			node = syllable === 0 ? 0 : child(sounds, node, syllable);
+			node = syllable === 0 ? 0 : child(sounds2, node, syllable);
 		}
 		if (!found2) continue;
 		edits.push({ from: line2[i]?.from ?? 0, to: line2[found2.stop]?.to ?? 0, text: found2.phrase });
@@ -18790,12 +18836,12 @@ function readSounds(reading, latin4, chinese) {
 	) : read5;
 }
 function mayStart(text2) {
-	const { of: of2, sounds } = soundTables();
+	const { of: of2, sounds: sounds2 } = soundTables();
 	for (let i = 0; i + 2 < text2.length; i++) {
-		const first = sounds.root[of2[text2.charCodeAt(i)] ?? 0] ?? 0;
+		const first = sounds2.root[of2[text2.charCodeAt(i)] ?? 0] ?? 0;
 		if (first === 0) continue;
-		const second = child(sounds, first, of2[text2.charCodeAt(i + 1)] ?? 0);
-		if (second !== 0 && child(sounds, second, of2[text2.charCodeAt(i + 2)] ?? 0) !== 0) return true;
+		const second = child(sounds2, first, of2[text2.charCodeAt(i + 1)] ?? 0);
+		if (second !== 0 && child(sounds2, second, of2[text2.charCodeAt(i + 2)] ?? 0) !== 0) return true;
 	}
 	return false;
 }
@@ -19831,6 +19877,7 @@ __export(words_exports, {
 	FORETOLD: () => FORETOLD,
 	GREET: () => GREET,
 	GUESS_ASKED: () => GUESS_ASKED,
+	HAND_ASKED: () => HAND_ASKED,
 	HELP: () => HELP,
 	HELP_CALLED: () => HELP_CALLED,
 	HOLDING: () => HOLDING2,
@@ -19841,6 +19888,8 @@ __export(words_exports, {
 	JOKE: () => JOKE,
 	LET_BE: () => LET_BE,
 	LOYAL_ALONE: () => LOYAL_ALONE,
+	NEAR_END: () => NEAR_END,
+	NEITHER: () => NEITHER,
 	NOT_ASKED: () => NOT_ASKED,
 	NOT_SEEN: () => NOT_SEEN,
 	NO_PLEA: () => NO_PLEA,
@@ -19854,6 +19903,7 @@ __export(words_exports, {
 	PRAISE: () => PRAISE,
 	PROMISE: () => PROMISE,
 	PROPOSE: () => PROPOSE,
+	PROVES_NOT: () => PROVES_NOT,
 	REFUSE: () => REFUSE,
 	ROLE_ASKED: () => ROLE_ASKED,
 	ROLE_WANTED: () => ROLE_WANTED,
@@ -19876,8 +19926,10 @@ __export(words_exports, {
 	TRUCE: () => TRUCE,
 	TRUSTED: () => TRUSTED2,
 	URGED: () => URGED,
+	URGED_TO_ACT: () => URGED_TO_ACT,
 	WHO_DID: () => WHO_DID,
 	WHY: () => WHY,
+	WRONGED: () => WRONGED,
 	answersShortly: () => answersShortly,
 	asksOfGame: () => asksOfGame,
 	asksToBeSpared: () => asksToBeSpared,
@@ -19892,8 +19944,8 @@ const ASKS = any(
 	"\\b(?:who|what|why|how|which) (?:u|you|ya|is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
 	"\\b(?:you think|right|huh|no|yeah|or (?:nah|not|no|what))$"
 );
-const NOT_ASKED = /^(?:都|谁|谁都)?(?:别|不要|甭)问|\bdon'?t ask\b/;
-const ORNAMENT = /^(?:.*还(?:要|用)(?:得着)?(?:啥|什么)?(?:证据|猜|说|问)(?:吗|啊)?|(?:这|他|她)(?:要是)?不是?(?:反|忠|内)(?:贼|臣|奸)?.{0,3}(?:谁|什么).*|.*还能.{0,6}(?:哪儿?去|到哪)|你们?(?:都|可)?看(?:见|到)(?:了)?(?:没有?|吧|吗)|是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
+const NOT_ASKED = /^(?:都|谁|谁都)?(?:别|不要|甭)问|我?(?:先|再)(?:去)?(?:看|想|瞅|瞧|研究|数)(?:看|想|瞅|瞧|一下)?.{0,8}(?:什么|啥|几|多少)|\bdon'?t ask\b/;
+const ORNAMENT = /^(?:谁(?:赞成|反对|有意见).*|.*还(?:要|用)(?:得着)?(?:啥|什么)?(?:证据|猜|说|问)(?:吗|啊)?|(?:这|他|她)(?:要是)?不是?(?:反|忠|内)(?:贼|臣|奸)?.{0,3}(?:谁|什么).*|.*还能.{0,6}(?:哪儿?去|到哪)|你们?(?:都|可)?看(?:见|到)(?:了)?(?:没有?|吧|吗)|是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
 const ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
 const COUNT = any(
 	`(?:还|现在|一共|总共|场上|到底)?(?:剩下?|有|死了|活着|存活|藏着|多少|几)(?:着|下)?(?:多少|几)?(?:个|名|位)?(?:人|${ROLE_ZH})?.{0,2}(?<=几.{0,6}|多少.{0,6}|剩.{0,4}?几.{0,6})(?:个|名|位)?(?:人|${ROLE_ZH})`,
@@ -19901,7 +19953,7 @@ const COUNT = any(
 	`(?:几|多少)(?:个|名|位)?${ROLE_ZH}(?:$|还|活|死|没|剩|在|了)`,
 	`几反|几忠|几内|身份(?:配置|构成|分布|怎么分|比例)|(?:还|剩)(?:剩|有)?(?:下)?几(?:个|名|位)?(?:人|活人|玩家)`,
 	`\\bhow many\\b.*\\b(?:${ROLE_EN}|left|alive|dead|players?|people|of (?:us|them)|remain\\w*|bad guys|good guys)\\b`,
-	`\\b(?:number|count) of ${ROLE_EN}`,
+	`\\b(?:number|count) of ${ROLE_EN}|\\bwho(?:'s| is|s) left\\b`,
 	`\\bhow many\\b.{0,30}$`,
 	// "1忠1内2反没错吧", "剩一反一内".
 	"[一二三四两仨俩\\d]个?[忠反内](?:[臣贼奸])?.{0,2}[一二三四两仨俩\\d]个?[忠反内]"
@@ -19909,22 +19961,22 @@ const COUNT = any(
 const COUNTED_UP = /[忠反内].{0,12}(?:没错|对吧|是吧|没记错|来着)/;
 const COUNT_NOT = /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|(?:打|伤|烧|射|中|掉)(?:了|到)?几个?人|几个?人(?:掉血|受伤|中|挨)|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
 const RULE = any(
-	"规则|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:是)?(?:什么|啥|哪个)技能|技能(?:介绍|说明)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)(?:用)?的|(?:是)?(?:啥|什么)(?:玩意|玩意儿|鬼东西|东西|牌)|(?:怎么|咋)(?:算|结算|判|触发|生效)的?$|没(?:传|触发|生效)|(?:什么|啥|何)时(?:候)?(?:才)?(?:能|会|触发)|(?:才|会)(?:反|触发|生效|发动).{0,4}(?:对吧|吧|吗)$|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
+	"规则|技能.{0,6}(?:讲|说|介绍|科普)|不能(?:说|跳|亮)(?:自己|身份)|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:是)?(?:什么|啥|哪个)技能|技能(?:介绍|说明)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)(?:用)?的|(?:是)?(?:啥|什么)(?:玩意|玩意儿|鬼东西|东西|牌)|(?:怎么|咋)(?:算|结算|判|触发|生效)的?$|没(?:传|触发|生效)|(?:什么|啥|何)时(?:候)?(?:才)?(?:能|会|触发)|(?:才|会)(?:反|触发|生效|发动).{0,4}(?:对吧|吧|吗)$|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
 	"\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|(?:wtf|what(?: the \\w+)?) (?:does|do) .{1,24} do\\b|how does .{1,24} work|whats? .{1,16} skill|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
 );
 const SURE = any(
 	"(?:你|您)?(?:真的?|就|这么|那么|有多|很|能)?(?:确定|肯定|确信|笃定)(?:是(?:他|她|[一二三四五六七八九\\d]+号))?(?:吗|么|不|$)|(?:几成|多大|多少|有没有|有)把握|认真的(?:吗|么)?$|说真的(?:吗|么)?$|当真(?:吗|么)?$|真的(?:吗|么|假的|是?(?:这样|他|她)吗)$|没(?:看|搞|弄|认|说|记)错(?:吧|吗|$)|(?:你|您)?(?:不是)?(?:看|瞧)(?:花眼|走眼|岔)(?:了吧|了吗|吧)|瞎(?:掰|编|猜|蒙)的?(?:吧|吗|么|$)|扯的吧|不会(?:看|搞|弄|认)错(?:吧|吗)|敢(?:肯定|打包票|保证)(?:吗|么)|你有多(?:确定|肯定)|^(?:真|是)(?:吗|么|的吗)$",
 	"\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
 );
-const EVIDENCE = /(?<!还要|还要啥|还要什么|还要个啥)(?:证据|依据|凭据|把柄)|(?:给|有|讲|说)(?:我)?个(?:说法|道理|理由|解释)|就?凭(?:感觉|直觉|一张嘴)|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do(?! (?:last|this|in|to|just|on))|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
-const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
+const EVIDENCE = /(?<!还要|还要啥|还要什么|还要个啥)(?:证据|依据|凭据|把柄)|(?:给|有|讲|说)(?:我)?个(?:说法|道理|理由|解释)|就?凭(?:感觉|直觉|一张嘴)|(?:有|什么|啥)(?:根据|理由|道理)(?!也)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do(?! (?:last|this|in|to|just|on))|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
+const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
 const PLAN = /(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
 const ROLE_ASKED = any(
 	`(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
 	`是不是(?:个)?${ROLE_ZH}`,
 	`是${ROLE_ZH}.{0,6}(?:吱|出|吭)(?:个|一)?声`,
 	`${ROLE_ZH}还是${ROLE_ZH}`,
-	`是忠是反|忠(?:还是)?反|是敌是友|敌还是友|是友是敌`,
+	`你系(?:乜|什|咩|边)|是忠是反|忠(?:还是)?反|是敌是友|敌还是友|是友是敌`,
 	"(?:什么|啥)(?:来头|来路)|(?:哪|那)头的|(?:什么|啥|何)(?:身份|阵营|牌面|角色)|身份(?:是|呢|牌|到底)|(?:报|亮|跳|说)(?:个|一下|下|出)?身份|(?:哪|那)(?:边|一?伙|方|个?阵营)的|站(?:在)?哪(?:边|一边)|你(?:到底|究竟)?(?:是(?:谁的人|什么人|哪边|哪方|哪派|好人|坏人|自己人|敌)|帮(?:谁|哪边)|跟谁|站谁)",
 	`\\b(?:are|r) (?:you|u)\\b.*\\b(?:${ROLE_EN}|good|bad|with (?:us|me|the lord)|on (?:my|our|the lord'?s?) side|friend|enemy|friendly)\\b`,
 	"\\bwhat(?:'s|s| is| are| was) (?:your|ur|you)\\b.{0,14}\\b(?:role|side|team|identity|camp|faction)\\b",
@@ -19951,65 +20003,71 @@ const GUESS_ASKED = any(
 const DRAWN = /摸(?:得|的|牌)(?:都)?(?:怎么样|咋样|如何|怎样|还行吗|好吗)|要(?:啥|什么)(?:不|没)(?:来|有)(?:啥|什么)/;
 const FALLEN = /(?:死|凉|挂|倒|没|出局)(?:了|光|绝|完)?(?:没有?|吗|么)$|还(?:活着|在)(?:吗|么|没有?)?$/;
 const DEEDS_ASKED = /(?<!打算|准备|想|要|计划)(?:干|做|搞|整|弄)(?:(?:了|过)(?:些|点)?(?:什么|啥|嘛)|(?:什么|啥|嘛)(?:了|过|来着|事|好事))|发生(?:了|过)?(?:什么|啥)|\bwhat (?:did|has|have) .{1,20} (?:do|done|been up to)\b|\bwhat happened\b/;
+const WRONGED = /\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b/;
 const WHO_DID = /^(?:那|到底|究竟|所以)?(?:是)?谁(?:干|弄|做|搞|整|打|砍)?的?(?:啊|呀|呢)?$|(?:算|是)谁(?:的|头上|干的|弄的|打的|砍的)|谁的锅|(?:咋|怎么)(?:没|掉|少)的|\bwho did (?:it|that|this)\b/;
 const CLEFT = /^(?:掉|走|了)?的(?:吧|呗|吗|么|呢|啊|呀|$|[,.!?])/;
 const NOT_SEEN = /(?:没|没有|未)(?:看|瞧|瞅|听)?(?:见|到|着|说)(?:过|你|谁)?.{0,8}$|\b(?:didn't|never) see\b.*$/;
 const ASKED_KINDLY = /(?:好不好|行不行?|行吗|好吗|可以吗|成不|能不能|可不可以)|\b(?:please|pls|can|could|will|would) (?:you|u|someone)\b/;
-const URGED = /快|赶紧|赶快|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
-const ANY_HARM = /[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
+const URGED = /快|倒是|赶紧|赶快|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
+const ANY_HARM = /[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:tap|hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
 const ANY_HELP = /[救帮保护奶喂塞递抬捞扶续罩挡]|回血|给.{0,3}[牌桃]|桃|无懈|\b(?:sav|help|heal|gave|peach|rescu|protect)\w*/;
 const SAYS_YOU = /[你您妳]|\b(?:you|u|ur|your)\b/;
 const ADMIRED = /解气|漂亮|敬你|学到|学会|秒啊|妙|[真太好]?帅|大气|舍得|暖|点赞|懂得|会过日子|有眼光|可以啊|牛|厉害|佩服|解围|功臣|及时|救命|干得|打得好|给力|靠谱|\b(?:nice|clean|great|love that|well played|sweet|clutch|beautiful)\b/;
 const INTERJECTION = /^(?:卧槽|我[靠去擦]|靠|草|艹|不是|等等|等会儿?|哎呀?|诶|欸|喂|哦+~*|噢|嗯+|呃|额|得|行|好家伙|天呐?|我的天|哈+|呵+|嘿嘿*|wait|so|well|ok|lol|lmao|wtf|omg|bro|dude|man|yo|hey|oi|real talk|btw|no offense)$/;
 const STRONGER = /(?:哪个|谁|哪位)(?:更|比较|最|到底)?(?:强|厉害|好玩|猛|能打|好用|帅|难打|克)/;
-const SELF_ASKED = /(?:有|都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|机器人|人机|ai|bot)|\b(?:r|are) (?:u|you|ya)(?: guys| all)? (?:all )?(?:bots?|ais?|robots?)\b|你们(?:几个|几位|这些|这帮|该)?(?:不会|别)?(?:全|都|其实|真的?)*是(?:不是)?(?:ai|人工智能|机器人|电脑|人机|bot|npc|真人|脚本)|你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
+const SELF_ASKED = /(?:有|都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|机器人|人机|ai|bot)|\b(?:r|are) (?:u|you|ya)(?: guys| all)? (?:all )?(?:bots?|ais?|robots?)\b|你们(?:几个|几位|这些|这帮|该)?(?:不会|别)?(?:全|都|其实|真的?)*是(?:不是)?(?:ai|人工智能|机器人|电脑|人机|bot|npc|真人|脚本)|你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字(?!都|也|还)|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:tired|bored|happy|there))\b/;
 const FACT_ASKED = /(?:算|是)谁(?:的|头上|干的|弄的)|谁的锅|谁(?:干|弄|做|搞|整)的|(?:咋|怎么)(?:没|掉|少)的|血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|\bwhat (?:did|has|have|was) .{1,20} (?:do|done|doing|been up to)\b|\bwho (?:got|is|was) \w+(?:ed|t)\b|\b(?:did|does|was) .{1,30}\b(?:hit|hurt|land|miss|go through)\b|(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:现在|目前|这会儿|手里|手上)?(?:还)?(?:剩|有)?(?:下)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
 const HELP = /有没有桃|谁.{0,3}有桃|匀(?:我|给我|个|口)|救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我(?!们)|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
 const HELP_CALLED = /(?:谁|有(?:没有)?人|哪位)(?:来|去|能|给|快)*(?:帮|替|救|奶|护|保).{0,4}(?:挡|补|救|奶|[一]?[手把下口])|\b(?:anyone|anybody|somebody|someone) (?:help|save|heal|cover)\b/;
 const BEGS = /行行好|(?:捞|拉|拽)(?:我|兄弟)?一(?:把|手|口)|搭(?:我)?(?:一)?把手|(?:分|匀|赏)(?:我|点|我点)?(?:一)?[件张个点]|有桃的/;
 const DOUBTS = /(?:看|瞧)(?:花眼|走眼|岔)|瞎(?:掰|编)/;
-const STANDS = /血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|(?:几|多少)(?:点|滴|格)?(?:血|体力)|\bhow (?:much|many) (?:hp|health)\b/;
+const STANDS = /血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|(?:几|多少)(?:点|滴|格)?(?:血|体力)|\bhow (?:much|many) (?:hp|health)\b|\byou (?:ok|okay|alright|all right|still alive)\b/;
 const NO_SUCH = /哪有.{1,10}的(?:$|[,.!?啊呀])/;
-const SUPPOSED2 = /^(?:要是|如果|万一|假如|若|只要|除非)|.我就(?:跟|信|认|听|停|放|去)|(.)了就\1了|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose)\b/;
+const SUPPOSED2 = /^(?:要是|如果|万一|假如|若|只要|除非)|[你您](?:一|要是)?(?:回来|回合|轮到|到了?)就|.我就(?:跟|信|认|听|停|放|去)|(.)了就\1了|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose)\b/;
 const ROLE_WANTED = /认领|招(?:了|认)?吧|交代(?:吧|身份)|(?:亮|报|跳)(?:个|一下|下|出)?身份/;
 const ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
 const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
-const SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
-const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
-const ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
-const PROPOSE = /商量(?:个|件|一下|下)|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
-const PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+const SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
+const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
+const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
+const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是)|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
+const PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 const HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
+const HAND_ASKED = /手(?:里|上|头|中|牌)?(?:里)?.{0,6}(?:几|多少)多?[张个件颗]|(?:剩|有|留|拿|攥|捏|藏)(?:着|下|了)?(?:几|多少)多?[张件](?!反|忠|内)|[几两][张件](?:牌|手牌)?.{0,3}还?(?:剩|有)$|(?:几|多少)多?[张件].{0,3}还(?:剩|有)|手(?:里|上|头|中).{0,3}(?:是不是|有没有|该不会|不会|得有|肯定有).{0,4}(?:闪|桃|杀|无懈|酒|[一两二三四五六七八九几\d]张)|没牌还是|[揣攥捏藏捂]了?(?:一打|几|多少|一堆|一把)|数(?:给|来)我(?:看|听)|\bhow many (?:cards|peaches|dodges|strikes|slashes|nullif\w+)\b.{0,12}\b(?:you|u|he|she|they|left)\b|\bany (?:peach(?:es)?|dodges?|nullif\w+|wine) left\b|\bwhat'?s left in (?:there|your hand|hand)\b/;
 const IN_HAND = /(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|[攥捏扣]了(?:几|多少|[一二两三四])[张个]|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
-const THANKS = /救命之恩|没齿难忘|大恩|谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
-const APOLOGY = /别多心|别误会|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<!得)手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
-const APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
+const THANKS = /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
+const APOLOGY = /别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+const APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
 const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
 const GREET = /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
-const PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
+const PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太(?!像|假|演)|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
 const BLAME = /缺德|干的好事|坑(?!了?(?:我们)?谁)|猪队友|你?是?猪(?:吗|啊|头)|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
-const TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
+const TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|谁敢(?:过来|上|来|惹)|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
 const THREAT2 = /下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
-const HURRY = /问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
+const HURRY = /不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
 const SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 const AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
 const JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
 const AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah(?!,? right)|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
 const REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳|我(?:觉得|看|认为)(?:不是|不对|未必|不像|不太像))[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
-const TOLD = /(?:说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
-const SUSPECTED = /没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|摊牌|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
+const TOLD = /(?:(?<![要依让照]我)说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
+const SUSPECTED = /没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|摊牌|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
 const TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
 const LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
+const PROVES_NOT = /不等于|不代表|不(?:能)?(?:说明|证明)|\b(?:doesn't|does not) (?:mean|make|prove)\b/;
+const NEITHER = /([忠反内])(?:臣|贼|奸)?不像\1.{0,4}([忠反内])(?:臣|贼|奸)?不像\2/;
+const NEAR_END = /快(?:要)?(?:没血|没了|死|不行|挂|倒|完蛋?)了?(?:$|[啊呀吧])|(?:要|快)(?:撑|扛|顶)不住了?|血(?:快|要)(?:没|见底)了?|\b(?:almost|nearly|about to be) dead\b/;
+const URGED_TO_ACT = /[救奶帮保护]|别|给|打|杀|砍|集火/;
 const BELIEVE_IT = /^(?:你们?)?(?:都)?(?:相?信我|不骗你们?|真的)(?:吧|啊|呀)?$/;
 const CLAIM_LOYAL = /我(?:是)?(?:跟|和|站)主公(?:是)?(?:一边|一头|一伙|这边)|当?(?:忠|忠臣)(?:当|做)?得|我(?:直接|就|先)?跳忠|^(?:直接)?跳忠|\bi'?m (?:the |a )?loyal|自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:^|我|就|一直|都)跟(?:着|定)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|(?:your|ur) enemy|spy))|i swear|trust me|believe me|on your side)\b/;
 const OFFERED = /[做谈打]个?(?:买卖|生意|交易|商量)|谈(?:个|下)?条件|成不成|成交|行不行|行就|同意(?:就|的)?(?:扣|吱|说)|\b(?:deal|trade)\b/;
 const TOGETHER = /合作|联手|结盟|联盟|一起|一块|搭伙|组队|同盟|跟(?:着)?我|和我|配合|\b(?:together|team|ally|alliance|with me|join)\b/;
-const TRUCE = /停手|休战|停战|讲和|和(?:平|解)|握手言和|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴|打来打去)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|leave (?:me|each other) alone|no hard feelings)\b/;
+const TRUCE = /停手|停火|休战|停战|讲和|和(?:平|解)|握手言和|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴|打来打去)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|leave (?:me|each other) alone|no hard feelings)\b/;
 const ALIKE2 = /一伙|抱团|(?:啥|什么)关系|一个鼻孔|同伙|一[边头]的|一家(?:的|人|没跑)|一路(?:的|人)|穿一条裤子|串通|勾结|唱双簧|[你他她]们?俩|这[俩两]|\b(?:same (?:side|team)|partners?|in (?:it |this )?together|buddies|teamed up|in cahoots|working together)\b/;
-const LET_BE = /(?<![别不莫勿]|不要|不能|不会|不想)(?:放(?:过|了)|饶(?:了|过))|(?:别|不要|少|先不|甭)(?:再|老|去|来)?(?:打|动|杀|拆|碰|砍|惹|顺|搞|针对|为难|惦记)|手下留情|(?<!\b(?:never|don't|dont|not) )\b(?:spare|leave .{1,12} (?:alone|be)|let .{1,12} (?:go|live|be)|(?:don't|dont|stop|quit) (?:hit|attack|kill|touch|shoot|target)\w*|lay off|back off)\b/;
+const LET_BE = /(?<![别不莫勿]|不要|不能|不会|不想)(?:放(?:过|了)|饶(?:了|过))|(?:别|不要|少|先不|甭)(?:再|老|去|来|急着)?(?:打|动|杀|拆|碰|砍|惹|顺|搞|针对|为难|惦记|恨|怪|记恨)|手下留情|(?<!\b(?:never|don't|dont|not) )\b(?:spare|leave .{1,12} (?:alone|be)|let .{1,12} (?:go|live|be)|(?:don't|dont|stop|quit) (?:hit|attack|kill|touch|shoot|target)\w*|lay off|back off)\b/;
 const IN_RETURN = /如果|要是|只要|的话|你(?:先|要|去|帮|来|肯|敢)|换|\b(?:if|as long as|when) you\b|\bin (?:return|exchange)\b|\byou (?:go|hit|attack|kill|help|first)\b/;
-const FORETOLD = /(?:怕是?|估计|恐怕|迟早|早晚|八成|搞不好|我赌|预感).{0,14}(?:[要得会该]|撑|活|赢|输|凉|没|完|悬|翻|死|倒|挂|崩)|(?:我看|我猜|感觉).{0,14}(?:撑|活|赢|输|凉|完|悬|翻|死|倒|挂|崩)|(?:撑|活|熬|挺|过)不(?:过|到|了|住)|(?:要|快|肯定|必|准)(?:凉|完|输|赢|没|死|倒|崩|炸|翻车)|(?:稳|凉|悬|输定|赢定|没戏|没救|完蛋)了?(?:吧|啊|呀|呗)?$|\b(?:i bet|i reckon|bet(?:ting)?|gonna|going to|will|won't|about to|'ll) .{0,24}\b(?:dies?|dead|lose|win|wins|fall|falls?|end|ends|last|survive|make it|drop|over)\b|\b(?:won't|wont|not gonna|can't|cant) (?:last|survive|make it)\b|\bwe(?:'re| are) (?:losing|winning|doomed|dead|screwed|fine)\b|\bis (?:doomed|toast|done for|a goner)\b/;
+const FORETOLD = /(?:怕是?|估计|恐怕|迟早|早晚|八成|搞不好|我赌|预感).{0,14}(?:[要得会该]|撑|活|赢|输|凉|没|完|悬|翻|死|倒|挂|崩)|(?:我看|我猜|感觉|估计).{0,8}(?:要|会|得|准|肯定|八成).{0,4}(?:打|砍|杀|拆|收|动|冲|拼|反水|跳)|(?<!我)下(?:个|一)?(?:回合|轮)(?!我).{0,3}(?:肯定|一定|必|八成|准|绝对|怕是)(?:要|会|得)?.{0,3}(?:打|砍|杀|拆|收|弄|动|冲|拼)|(?:我看|我猜|感觉).{0,14}(?:撑|活|赢|输|凉|完|悬|翻|死|倒|挂|崩)|(?:撑|活|熬|挺|过)不(?:过|到|了|住)|(?:要|快|肯定|必|准)(?:凉|完|输|赢|没|死|倒|崩|炸|翻车)|(?:稳|凉|悬|输定|赢定|没戏|没救|完蛋)了?(?:吧|啊|呀|呗)?$|\b(?:i bet|i reckon|bet(?:ting)?|gonna|going to|will|won't|about to|'ll) .{0,24}\b(?:dies?|dead|lose|win|wins|fall|falls?|end|ends|last|survive|make it|drop|over)\b|\b(?:won't|wont|not gonna|can't|cant) (?:last|survive|make it)\b|\bwe(?:'re| are) (?:losing|winning|doomed|dead|screwed|fine)\b|\bis (?:doomed|toast|done for|a goner)\b/;
 const COMPANY = /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆]|收拾|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救做办]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
 const ordersHelp = (text2) => /救|奶(?:一?口|他|她|主)|口奶|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text2);
 const asksToBeSpared = (text2) => SPARE.test(text2);
@@ -20535,7 +20593,7 @@ const BEAT = object({
 // src/chatter/judge/words.ts
 const zh = (...parts2) => new RegExp(parts2.join("|"), "g");
 const en = (...parts2) => new RegExp(`(?<![a-z0-9])(?:${parts2.join("|")})(?![a-z0-9])`, "g");
-const NEITHER = zh(
+const NEITHER2 = zh(
 	"[要好行是能信愿肯]不[要好行是能信愿肯]",
 	"(?:再|要|得|先|容我|让我)(?:考虑|想想|琢磨)",
 	"可不可以",
@@ -21308,7 +21366,7 @@ function without(line2, ...expressions2) {
 const has = (text2, ...expressions2) => expressions2.some((expression2) => text2.search(expression2) >= 0);
 function stanceOfClause({ text: text2, asked }) {
 	if (has(text2, RESIST_FIRST, RESIST_FIRST_EN) || asked && ECHO.test(text2)) return "resist";
-	const rest = without(text2, NEITHER, NEITHER_EN);
+	const rest = without(text2, NEITHER2, NEITHER_EN);
 	if (asked) return has(rest, RHETORICAL) ? "accept" : "neither";
 	const soft = has(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN);
 	const left2 = soft ? without(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN) : rest;
@@ -21328,7 +21386,7 @@ function listedStance(line2) {
 const CLEARLY = 0.8;
 function worded(line2, { request: request3, ready }) {
 	const listed2 = listedStance(line2);
-	if (listed2 !== "neither" || has(line2.folded, NEITHER, NEITHER_EN)) return listed2;
+	if (listed2 !== "neither" || has(line2.folded, NEITHER2, NEITHER_EN)) return listed2;
 	const asks2 = line2.phrases[line2.phrases.length - 1]?.asked === true;
 	return stanceBy(listed2, replyOf(line2.folded, request3, listed2), ready && !asks2);
 }
@@ -22048,6 +22106,9 @@ function chooseBy({ correction, rules }, lines, allowed) {
 	return (toned.length > 0 ? toned : lines).filter((line2) => line2.again === rules.again && allowed(line2));
 }
 
+// src/chatter/scene/name-sounds.ts
+const NAME_SOUNDS = "ai艾 an安 ang昂 ao敖 ba巴霸 bai柏白百 ban班 bao宝苞褒鲍 bei北卑备 ben本贲 bi比 bian卞辩边 biao彪标表 bin宾斌 bing秉邴 bo伯泊波薄 bu不布步 cai彩才蔡 can璨粲 cang仓 cao操曹 ce策 cen岑 chan婵禅蝉阐 chang嫦敞昌昶畅长 chao朝巢晁超 che彻澈车 chen琛綝谌辰陈 cheng成承澄程赪 chi赤 chong充冲宠崇 chou丑畴稠 chu俶初处楚褚 chuan川 chun春淳纯 ci慈 cong琮 cui崔粹翠 da大达 dai岱戴黛 dan丹旦紞耽诞 dang当 dao导道 de德 deng登邓 di帝棣狄笛 dian典 diao貂 ding丁定 dong董 dou窦 du度杜笃 duan段端 dun惇敦盾顿 duo铎 e娥恶萼 er儿 fa法 fan樊翻范蕃 fang方昉芳防鲂 fei绯费飞 fen棻 feng丰冯凤奉封枫讽逢酆锋风 fu伏傅夫孚扶抚敷服甫福符芙覆辅阜馥 gai盖 gan干幹榦甘 gang纲 gao皋高 ge葛 gen根 gong公宫巩恭贡 gou句 gu固顾骨 guan关瓘管观 gui珪瑰贵 guo国果郭 hai亥海 han汉涵瀚菡韩 hao暠浩皓豪郝 he何合和河禾贺郃鹤 heng横珩衡 hong弘泓洪纮虹鸿 hou侯后 hu呼扈狐祜胡虎 hua化华花 huai怀槐淮 huan奂幻桓欢涣焕环 huang凰晃煌璜皇篁黄 hui会回徽恢惠晖蕙辉 hun浑 huo火获霍 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁 jia嘉珈贾 jian俭坚建监简 jiang姜将江绛蒋 jiao椒焦皎角骄 jie桀洁玠界节颉 jin晋津瑾禁谨进金锦 jing憬敬景竟经荆镜靖静 jiong冏 jiu就玖 ju居据沮矩菊雎 jue爵珏 jun俊儁君均峻浚濬竣钧隽骏 kai凯恺楷闿 kan侃堪阚 kang康抗 ke恪柯轲 kong孔 kuai蒯 kuang匡 kui葵馗 kun琨 lai来 lan兰览 lang朗琅郎 lao老 le乐 lei雷 li力李理礼离郦酈里 lian廉练 liang亮凉梁良靓 liao廖辽 lie烈 lin林琳邻霖麟 ling令伶凌泠灵翎苓铃龄 liu刘柳留 long隆龙 lu卢庐璐禄路辂陆騄鲁鹿 lun伦 luo洛罗骆 lv吕绿虑闾 lve略 ma马 man慢曼满蔓鬘 mao懋毛瑁茂髦 mei枚梅 meng孟梦猛萌蒙 mi宓密弥祢糜谧 miao妙淼苗邈 min敏旻民玟闵 ming明铭 mo摩模默 mou牟谋 mu慕木母沐牧穆 na哪 nai能 nan南楠 ni逆 niang娘 nie聂 ning宁 niu牛 nv女 pan攀潘磐 pang庞滂 pei沛裴配 peng彭鹏 pi丕毗 pian篇 piao朴 pin聘 ping屏平评 pu普溥璞蒲 qi岐戚棋淇琦琪祁祈祺绮起麒齐 qian乾佥牵虔谦迁 qiang强 qiao乔峤桥翘谯 qie郄 qin沁琴秦钦 qing晴清 qiong琼 qiu仇丘秋 qu屈渠 quan全权泉荃 que傕阙 qun群 ran然 rang穰让 ren任人仁 rong戎肜荣蓉融 rou柔 ru儒汝茹 ruan阮 rui叡瑞睿芮蕤锐 sa撒飒 san三 sang桑 se瑟 sha沙 shan单山珊闪 shang尚 shao劭召绍邵韶 she射涉蛇 shen审慎沈深申神 sheng升生盛笙 shi史士师是氏石 shou寿 shu庶术枢淑 shuai衰 shuang双爽霜 shun顺 shuo朔硕 si司巳思汜 song宋嵩松竦颂 su肃苏谡 sui燧眭穗遂 sun孙 suo索 ta蹋 tai太泰 tan叹婒昙檀谭 tang唐棠 tao桃涛滔焘陶韬 te特 teng滕腾 ti缇逖 tian田 tie铁 ting亭霆 tong桐童统通 tu图突 tuo佗 wan万婉完玩琬皖纨菀 wang望王 wei卫威微未炜煨玮维薇隗韦魏 wen文温闻 wo涴 wu伍兀午吴吾武毋 xi习戏洗熙犀禧羲袭豨郗郤 xia夏 xian仙先咸宪暹献羡苋贤鲜 xiang向湘祥襄象香 xiao小晓潇箫逍霄骁 xie协泄燮 xin信昕欣歆辛馨 xing行兴性星杏邢骍 xiong熊雄 xiu休修琇秀绣 xu勖徐旭栩绪续许诩 xuan宣旋暄炫煊玄璇萱轩选 xue薛雪 xun勋巽循恂洵荀训迅逊 ya牙雅 yan严兖彦晏炎焉燕琰衍言阎颜 yang杨洋玚羊羕鸯 yao姚曜瑶繇耀 ye晔烨野 yi乂义乙仪伊医嶷廙异役怡懿漪祎翊翼谊逸遗 yin尹愔殷胤银阴隐音 ying婴应瑛璎盈膺英莹莺萦颖鹰 yong永邕雍 you优友幼幽攸祐 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预 yuan元沅渊源瑗缘苑袁远鸢 yue岳悦月约越 yun云允筠耘芸韵 zan瓒赞 zang臧 ze泽笮 zeng曾 zha吒札 zhai翟 zhan战湛瞻 zhang张彰璋章 zhao招昭赵 zhe柘谪 zhen桢珍甄真祯贞轸镇 zheng整正郑 zhi之徵志挚晊植治直知祉祗芷郅骘 zhong重中仲忠种衷钟 zhou伷周州 zhu主朱柱珠祝竹竺诸 zhuan篆转 zhuang庄 zi子紫 zong宗综 zou邹 zu祖 zun遵 zuo左祚";
+
 // src/chatter/scene/called.ts
 const SHORTEST = 2;
 const EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
@@ -22088,7 +22149,7 @@ function petsOf(named3) {
 		}
 	};
 }
-function namesOf(named3, nicknames) {
+function namesOf(named3, nicknames, spelled2) {
 	const found2 = /* @__PURE__ */ new Map();
 	const shared = /* @__PURE__ */ new Set();
 	const add3 = (written4, seat2) => {
@@ -22103,9 +22164,30 @@ function namesOf(named3, nicknames) {
 		if (short2 !== name) add3(readLine(short2).text, seat2);
 	}
 	for (const [name, seat2] of nicknames) add3(readLine(name).text, seat2);
+	for (const [name, seat2] of spelled2) add3(name, seat2);
 	for (const name of shared) found2.delete(name);
 	return found2;
 }
+var sounds;
+function soundOf(character) {
+	sounds ??= new Map(
+		NAME_SOUNDS.split(" ").flatMap((row2) => {
+			const sound2 = /^[a-z]+/.exec(row2)?.[0] ?? "";
+			return Array.from(row2.slice(sound2.length), (one) => [one, sound2]);
+		})
+	);
+	return sounds.get(character);
+}
+function spelledAt(seats) {
+	return seats.flatMap(
+		({ seat: seat2, calls }) => calls.flatMap((call) => {
+			const spelled2 = Array.from(call, soundOf);
+			if (spelled2.length < SHORTEST || spelled2.length > LONGEST_SPELLED || spelled2.includes(void 0)) return [];
+			return [" ", ""].map((between2) => [spelled2.join(between2), seat2]);
+		})
+	);
+}
+const LONGEST_SPELLED = 4;
 const BY_NAMES = "玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
 function bySayings(named3) {
 	return BY_NAMES.split(" ").flatMap((row2) => {
@@ -22118,15 +22200,18 @@ function bySayings(named3) {
 }
 function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
 	const named3 = seats.map(({ seat: seat2, name }) => [name, readLine(name).text, seat2]);
-	return {
-		seats: named3.map(([, read5, seat2]) => ({
+	const said2 = named3.map(
+		([, read5, seat2]) => ({
 			seat: seat2,
 			calls: callsOf(
 				read5,
 				named3.filter(([, , other]) => other !== seat2).map(([, other]) => other)
 			)
-		})),
-		byName: namesOf(named3, new Map([...bySayings(named3), ...nicknames])),
+		})
+	);
+	return {
+		seats: said2,
+		byName: namesOf(named3, new Map([...bySayings(named3), ...nicknames]), spelledAt(said2)),
 		...petsOf(named3)
 	};
 }
@@ -22779,7 +22864,7 @@ function neighbour(scene, of2, step2) {
 	return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
 }
 function sourcesOf({ byName }) {
-	const byLength = [...byName.keys()].sort((a, b) => b.length - a.length).map(escape);
+	const byLength = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => /^[a-z ]+$/.test(name) ? `(?<![a-z])${escape(name)}(?![a-z])` : escape(name));
 	const others2 = [...byLength, SEAT, PLACE, LORD].join("|");
 	return { source: `(?:${others2}|${SELF3}|${YOU}|${SELF_EN2}|${YOU_EN})`, others: `(?:${others2})` };
 }
@@ -22814,7 +22899,7 @@ const SUPPOSED3 = /如果|假如|假设|倘若|若是|若果|(?<![主只需不])
 const ASKED2 = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
 const TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
 const NOT_OWN2 = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
-const OWN_VIEW = /(?:^|[,.!?;: ])(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
+const OWN_VIEW = /(?:^|[,.!?;: ])[要依照]?(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
 const OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH2}|${ROLE_EN2})`);
 function claimsIn(line2, reader) {
 	const { reading, text: text2 } = line2;
@@ -23225,6 +23310,13 @@ function weighAnswer({ scene, talk, publicly: publicly2 }, { speaker, content })
 	if (asked?.act !== "ask_guess" || asked.about !== about || seatOf(scene, about)?.revealed != null) return null;
 	return { type: "claim", by: speaker, about, lean: 0, answer: { called: called2, looks: lookOf2(publicly2(about)) } };
 }
+function weighPact({ scene, talk }, { speaker, to, content }) {
+	if (to === null || content.move !== "accept") return null;
+	const agreed = talk.memory().promises.all().some(
+		({ by, heardBy: heardBy2, undertaking: { what, ifYouDo }, turn, state }) => by === speaker && heardBy2 === to && what === "spare" && ifYouDo === true && turn === scene.turn && state === "open"
+	);
+	return agreed ? { type: "claim", by: speaker, about: to, lean: 0, pact: true } : null;
+}
 const isCalled = (role3) => CALLED.includes(role3);
 function lookOf2({ identity, confidence }) {
 	if (confidence < LEANING2) return "unknown";
@@ -23242,8 +23334,9 @@ function record3(chat, seat2, line2, more = {}, said2 = null) {
 	const { game, options } = chat;
 	if (!write(chat, seat2, line2.raw, more) || !game || seat2 === null || !options.settings.chat().claims) return;
 	for (const event of weighWords(game.conversation, seat2, line2, more.to ?? null)) game.session.accept(event);
-	const answer4 = said2 && weighAnswer(game.conversation, said2);
-	if (answer4) game.session.accept(answer4);
+	if (said2 === null) return;
+	for (const weighed2 of [weighAnswer(game.conversation, said2), weighPact(game.conversation, said2)])
+		if (weighed2) game.session.accept(weighed2);
 }
 
 // src/converse/bubbles.ts
@@ -24247,9 +24340,9 @@ function chopped(text2) {
 		if (now) han++;
 		const c = now ? text2.charAt(i) : "";
 		if (now && PARTICLES.includes(c)) particles++;
-		const joins2 = now && SMALL2.includes(c);
-		if (joins2 && before2) small++;
-		before2 = joins2;
+		const joins3 = now && SMALL2.includes(c);
+		if (joins3 && before2) small++;
+		before2 = joins3;
 	}
 	if (han < 6 || small === 0) return 0;
 	const odd = (text2.match(
@@ -27614,8 +27707,8 @@ const ROWS3 = [
 	["shunshou", "顺手牵羊|顺手|(?<=张)顺|snatch"],
 	["wuxie", "无懈可击|无懈|nullification|wuxie"],
 	["juedou", "决斗|duel"],
-	["nanman", "南蛮入侵|南蛮|barbarians?|savages?"],
-	["wanjian", "万箭齐发|万箭|箭雨|arrow(?:s| barrage)?|volley"],
+	["nanman", "南蛮入侵|南蛮|nanman|barbarians?|savages?"],
+	["wanjian", "万箭齐发|万箭|箭雨|wanjian|arrow(?:s| barrage)?|volley"],
 	["taoyuan", "桃园结义|桃园|peach garden"],
 	["wugu", "五谷丰登|五谷|harvest|amazing grace"],
 	["wuzhong", "无中生有|无中|ex nihilo"],
@@ -27718,6 +27811,10 @@ function cancelledIn(clause, verbs, mentions, cards2, when) {
 		end: last.end
 	};
 	const first = verbs.find(({ row: row2, end }) => row2.verb === "wuxie" && end < last.start);
+	const turned2 = first && mentions.find(({ start }) => start >= first.end && /[是被让]$/.test(clause.slice(0, start)));
+	const of2 = first && mentions.filter(({ end }) => end <= first.start).pop();
+	if (first && turned2 && of2 && turned2.end <= last.start && /^[那这的]?一?张?$/.test(clause.slice(of2.end, first.start)))
+		return { ...base, by: party(turned2), to: "open", against: party(of2), card: "wuxie" };
 	const whose2 = mentions.find(
 		({ start, end }) => first !== void 0 && start >= first.end && /^的?[那这]?张?$/.test(clause.slice(end, last.start))
 	);
@@ -27763,10 +27860,46 @@ function cancelledIn(clause, verbs, mentions, cards2, when) {
 	if (!card) return null;
 	const owner = mentions.filter(({ end }) => end <= card.start && clause.slice(end, card.start).length <= 4).pop();
 	const owned = owner && /^(?:的|那|这|一|[一那这]?(?:张|个|手|下|把)|刚才|打出)*$/.test(clause.slice(owner.end, card.start)) && !/[帮替为给]$/.test(clause.slice(0, owner.start)) ? owner : void 0;
-	const target2 = /[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start)) ? mentions.filter(({ start, end }) => end <= last.start && /[帮替为给]$/.test(clause.slice(0, start))).pop() : void 0;
-	const by = mentions.find((one) => one !== owned && one !== target2 && one.end <= last.start);
+	const share5 = mentions.find(
+		({ start, end }) => end <= last.start && clause[start - 1] === "把" && /^的?那?份/.test(clause.slice(end))
+	);
+	const target2 = share5 ?? (/[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start)) ? mentions.filter(({ start, end }) => end <= last.start && /[帮替为给]$/.test(clause.slice(0, start))).pop() : void 0);
+	const by = mentions.find((one) => one !== owned && one !== target2 && one.end <= last.start) ?? (share5 ? owned : void 0);
 	return { ...base, by: party(by), to: party(target2), ...owned ? { against: party(owned) } : {}, card: card.card };
 }
+
+// src/chatter/moves/counted.ts
+const COUNTED = /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
+const MANY3 = "零一二三四五六七八九";
+const OF = {
+	刀: "times",
+	次: "times",
+	下: "times",
+	回: "times",
+	点: "points",
+	滴: "points",
+	格: "points",
+	血: "points",
+	张: "cards"
+};
+function countedIn(rest) {
+	const [, digit = "", unit4 = ""] = COUNTED.exec(rest) ?? [];
+	const of2 = OF[unit4];
+	if (of2 === void 0) return void 0;
+	return { many: /\d/.test(digit) ? Number(digit) : digit === "两" ? 2 : MANY3.indexOf(digit), of: of2 };
+}
+
+// src/chatter/moves/gear.ts
+const WEAPONS = "zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ");
+const ARMOURS = ["bagua", "renwang", "tengjia", "baiyin"];
+const MOUNTS = ["chitu", "dawan", "zixin", "dilu", "jueying", "zhuahuang", "hualiu"];
+const GEAR = /* @__PURE__ */ new Set([...WEAPONS, ...ARMOURS, ...MOUNTS, "muniu"]);
+const KINDS4 = [
+	[/坐骑|(?<=[的我你他她匹骑个么啥])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
+	[/防具|护甲|(?<=[的我你他她件穿么啥])甲|\b(?:shield|armou?r)\b/, ARMOURS],
+	[/武器|\bweapons?\b/, WEAPONS]
+];
+const gearIn = (text2, named3) => KINDS4.flatMap(([words2, cards2]) => words2.test(text2) && !cards2.some((card) => named3.has(card)) ? cards2 : []);
 
 // src/chatter/moves/verbs.ts
 const ROWS4 = [
@@ -27775,7 +27908,10 @@ const ROWS4 = [
 		zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
 		en: "kill(?:ed|s|ing)?|dropped (?=(?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?"
 	},
-	{ verb: "use", zh: "装(?:上|备)?了|(?:穿|戴)(?:上|了)|(?:放|开|丢|甩|打出)(?=的|了)" },
+	{
+		verb: "use",
+		zh: "装(?:上|备)?(?:了|[个把件匹])|(?:穿|戴|披|套|骑|挂)(?:上|了|一?[个件匹])|(?:放|开|丢|甩|打出)(?=的|了)"
+	},
 	{ verb: "throw", zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))", en: "threw|throw" },
 	{ verb: "use", card: "jiedao", zh: "借刀", en: "collateral(?:ed)?" },
 	{ verb: "use", card: "juedou", zh: "决斗", en: "duel(?:l?ed|s|l?ing)?" },
@@ -27811,7 +27947,7 @@ const ROWS4 = [
 	{
 		verb: "wuxie",
 		card: "wuxie",
-		zh: "无懈(?:可击)?|懈(?!怠)(?:掉|了)?|抵消",
+		zh: "无懈(?:可击)?|懈(?!怠)(?:掉|了)?|抵消|顶(?:回去|掉)(?=了|的)",
 		en: "nullif(?:y|ied|ies)|negat(?:ed?|es)|wuxie(?:'?d|ed)?|counter(?:ed|s)|cancel(?:l?ed)|blocked|block"
 	},
 	{
@@ -27843,15 +27979,19 @@ const ROWS4 = [
 	{
 		verb: "strike",
 		card: "sha",
-		zh: "酒杀|裸杀|[一补]杀(?=砍|打|掉)|杀(?!手|机|气|青|鸡|疯|红|意)|砍(?:掉|了)?|抡(?!决斗)|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?:出|来|给)了?[一两二三四几\\d]刀|(?<![a-z])a(?=了|我|你|他|主)",
+		zh: "酒杀|裸杀|[一补]杀(?=砍|打|掉)|杀(?!父|手|机|气|青|鸡|疯|红|意)|砍(?:掉|了)?|抡(?!决斗)|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?:出|来|给)了?[一两二三四几\\d]刀|(?<![a-z])a(?=了|我|你|他|主)",
 		en: "slash(?:ed|es)?|swung at|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?"
 	},
 	{
 		verb: "attack",
-		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
+		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
 		en: "hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
 	},
-	{ verb: "low", zh: "濒死|快死了|残血|空血|一滴血|只剩一血", en: "dying|almost dead|low hp|about to die" },
+	{
+		verb: "low",
+		zh: "濒死|快死了|残血|空血|(?<![掉扣少去].{0,4})一滴血|只剩一血",
+		en: "dying|almost dead|low hp|about to die"
+	},
 	{
 		verb: "die",
 		zh: "死(?=在|于)|死(?:了|掉|的|前)|阵亡|(?<!么)挂了|(?<![血牌马盾刀弓枪剑甲骝卦兔]也?都?)没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)",
@@ -27927,14 +28067,15 @@ const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|
 const OVER = /^.?[掉完]?了/;
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
-const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
 const PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
+const LEFT2 = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
 const FOR_ALL = /* @__PURE__ */ new Set(["nanman", "wanjian"]);
 const SUFFERED2 = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)/;
 const MEANS = /* @__PURE__ */ new Set(["guohe", "shunshou"]);
-const WEAPONS = new Set(
+const WEAPONS2 = new Set(
 	"zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ")
 );
 const THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/;
@@ -27950,6 +28091,7 @@ const TAKES_TOOL = /* @__PURE__ */ new Set([
 	"protect",
 	"use"
 ]);
+const BLOWS = /* @__PURE__ */ new Set(["attack", "strike", "use"]);
 const TAKES_OBJECT = /* @__PURE__ */ new Set(["discard", "steal", "give"]);
 function deedsIn(clause, mentions, carried, skills2 = []) {
 	const cards2 = [...cardsIn(clause), ...skills2];
@@ -27963,7 +28105,10 @@ function deedsIn(clause, mentions, carried, skills2 = []) {
 	const spoken = mentions.filter(({ called: called2 }) => !called2 || mentions.length === 1);
 	const when = whenIn(clause);
 	const deeds2 = [];
-	const undergone = /* @__PURE__ */ new Set();
+	const undergone = new Set(
+		// "6号谮构主公又杀4号": whom a skill was used on does not do the next thing.
+		spoken.filter((one) => skills2.some(({ end }) => one.start === end || clause.slice(end, one.start) === "了"))
+	);
 	let subject = carried;
 	const cancelled = cancelledIn(clause, verbs, spoken, cards2, when);
 	if (cancelled) return [cancelled];
@@ -27985,7 +28130,7 @@ function deedsIn(clause, mentions, carried, skills2 = []) {
 		);
 		const whom = spoken.find(({ start, seat: seat2 }) => start >= found2.end && start - found2.end <= 2 && seat2 === deed2.to);
 		if (whom) undergone.add(whom);
-		if (last && earlier && joins(last, deed2, clause.slice(earlier.end, found2.start), spoken)) {
+		if (last && earlier && joins2(last, deed2, clause.slice(earlier.end, found2.start), spoken)) {
 			deeds2[deeds2.length - 1] = merged2(last, deed2);
 			return;
 		}
@@ -28002,25 +28147,6 @@ function deedsIn(clause, mentions, carried, skills2 = []) {
 	return plain2.length > 0 ? plain2 : told4;
 }
 const MISSED = /^(?:到|中|着)/;
-const COUNTED = /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
-const MANY3 = "零一二三四五六七八九";
-const OF = {
-	刀: "times",
-	次: "times",
-	下: "times",
-	回: "times",
-	点: "points",
-	滴: "points",
-	格: "points",
-	血: "points",
-	张: "cards"
-};
-function countedIn(rest) {
-	const [, digit = "", unit4 = ""] = COUNTED.exec(rest) ?? [];
-	const of2 = OF[unit4];
-	if (of2 === void 0) return void 0;
-	return { many: /\d/.test(digit) ? Number(digit) : digit === "两" ? 2 : MANY3.indexOf(digit), of: of2 };
-}
 function alike2(clause, deed2, mentions) {
 	const at2 = mentions.findIndex(({ seat: seat2 }) => seat2 !== null && seat2 === deed2.to);
 	const beside = mentions[at2 - 1];
@@ -28028,7 +28154,7 @@ function alike2(clause, deed2, mentions) {
 	if (!one || !beside || beside.kind !== "seat" || beside.seat === null || beside.seat === deed2.by) return [];
 	return /^[ 、和跟与]?$/.test(clause.slice(beside.end, one.start)) ? [{ ...deed2, to: beside.seat }] : [];
 }
-const joins = (last, deed2, between2, mentions) => deed2.end - deed2.start === 2 && last.to !== "open" && deed2.to === "open" && /^(?:我|你|他|她|主公|\d号|\S号|了)*$/.test(between2) || /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between2) && !(mentions.some(({ start }) => start >= last.end && start < deed2.start) && last.to !== "open") && (last.to === "open" || deed2.to === "open" || last.to === deed2.to);
+const joins2 = (last, deed2, between2, mentions) => deed2.end - deed2.start === 2 && last.to !== "open" && deed2.to === "open" && /^(?:我|你|他|她|主公|\d号|\S号|了)*$/.test(between2) || /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between2) && !(mentions.some(({ start }) => start >= last.end && start < deed2.start) && last.to !== "open") && (last.to === "open" || deed2.to === "open" || last.to === deed2.to);
 const RANK = [
 	"wuxie",
 	"use",
@@ -28070,7 +28196,9 @@ function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, car
 		(one) => one.start >= end && one.start - end <= REACH && one.start < Math.max(stop, end + 4) && !(one.kind === "self" && THINKS.test(clause.slice(one.end)))
 	);
 	const isObject3 = (one) => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
-	const passive = PASSIVE2.exec(before2);
+	const undergo = PASSIVE2.exec(before2);
+	const caused = undergo !== null && /[让叫]$/.test(undergo[0]) && post[0] !== void 0 && post[0].start - end <= 1;
+	const passive = caused ? null : undergo;
 	const suffered = SUFFERED2.test(words2) && row2.verb === "attack" && post[0]?.start !== end;
 	let by;
 	let to;
@@ -28097,8 +28225,17 @@ function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, car
 		const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
 		const after2 = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
 		const clefted = after2.length === 0 && objects.length === 0 && subjects.length > 1 && /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗呢啊吧,])/.test(clause.slice(end));
-		by = party(subjects[subjects.length - 1], carried);
-		to = party(clefted ? subjects[subjects.length - 2] : after2[0] ?? objects[objects.length - 1]);
+		const stressed = clefted ? subjects.find(({ start: at2 }) => clause[at2 - 1] === "是") : void 0;
+		const doer = stressed ?? subjects[subjects.length - 1];
+		by = party(doer, carried);
+		to = party(clefted ? subjects.filter((one) => one !== doer).pop() : after2[0] ?? objects[objects.length - 1]);
+		const source = after2.find(
+			(one) => subjects.length === 0 && (/^[^的]{0,2}是$/.test(clause.slice(end, one.start)) || BLOWS.has(row2.verb) && /\bfrom $/.test(clause.slice(0, one.start)))
+		);
+		if (source) {
+			by = party(source);
+			to = party(after2.find((one) => one !== source) ?? objects[objects.length - 1]);
+		}
 		if (nominal && after2.length > 1 && subjects.length === 0) by = party(after2[after2.length - 1]);
 		else if (nominal && after2.length === 1 && subjects.length === 0 && to === "asked") [by, to] = ["asked", "open"];
 		if (objects.length > 0 && after2.length > 0 && row2.verb === "give") to = party(after2[0]);
@@ -28106,8 +28243,9 @@ function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, car
 	if (row2.verb === "heal" && to === "open" && /^(?:回|加|[吃喝磕嗑])/.test(words2)) to = by;
 	if (row2.verb === "heal" && to === by && /^(?:回|加)/.test(words2)) by = "open";
 	if (row2.card === "jiu") to = by;
+	const puts = row2.verb === "use" && row2.card === void 0;
 	const near = cards2.filter(
-		(card) => (card.card !== "jiu" || row2.verb === "give") && (card.start >= end || card.end <= start) && !(row2.verb !== "discard" && row2.verb !== "steal" && row2.verb !== "give" && WEAPONS.has(card.card))
+		(card) => (card.card !== "jiu" || row2.verb === "give") && (card.start >= end || card.end <= start) && !(!puts && row2.verb !== "discard" && row2.verb !== "steal" && row2.verb !== "give" && WEAPONS2.has(card.card))
 	);
 	const behind = near.find((card) => card.start >= end && card.card !== "sha");
 	const ahead = [...near].reverse().find((card) => card.end <= start);
@@ -28115,6 +28253,7 @@ function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, car
 	const object2 = TAKES_OBJECT.has(row2.verb) ? behind && !MEANS.has(behind.card) ? behind : moved2 : void 0;
 	const tool = TAKES_TOOL.has(row2.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
 	const named3 = object2?.card ?? row2.card ?? tool?.card ?? null;
+	if (puts && named3 !== null && GEAR.has(named3)) to = "open";
 	const counted2 = countedIn(clause.slice(end, Math.max(stop, end)));
 	return {
 		...counted2 ? { counted: counted2 } : {},
@@ -28123,11 +28262,11 @@ function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, car
 		to,
 		card: named3,
 		object: object2 !== void 0,
-		hurt: ["attack", "strike"].includes(row2.verb) && (HURT.test(clause) || FOR_ALL.has(named3 ?? "")),
+		hurt: ["attack", "strike"].includes(row2.verb) && (HURT.test(clause.replace(LEFT2, "")) || FOR_ALL.has(named3 ?? "")),
 		when,
 		denied: DENIED4.test(before2.slice(-10)),
 		past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row2.verb === "die" || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive !== null) && !/\b(?:pls|please|plz)\b/.test(clause.slice(end)) && !FUTURE.test(
-			before2.slice(-8).replace(passive ? /[让叫]/g : /^$/, "").replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, "")
+			before2.slice(-8).replace(undergo ? /[让叫]/g : /^$/, "").replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, "")
 		),
 		start,
 		end
@@ -28196,7 +28335,7 @@ const TOPICS2 = [
 	],
 	[
 		"family",
-		/我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/
+		/我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母|闺女|丫头)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/
 	],
 	[
 		"heroes",
@@ -28593,7 +28732,7 @@ const MOST_OPEN = 20;
 const ATTEMPT = 0.75;
 const URGENT = 0.8;
 const SHORT3 = 12;
-const KINDS4 = [
+const KINDS5 = [
 	[/^拒绝/, "refuse"],
 	[/推进过快|后退|控制或独占|受到攻击/, "boundary"],
 	[/敌意/, "calm"],
@@ -28602,7 +28741,7 @@ const KINDS4 = [
 	[/以前的事|共同经历/, "recall"],
 	[/敷衍/, "hold_back"]
 ];
-const taskKind = (description) => KINDS4.find(([words2]) => words2.test(description))?.[1] ?? "other";
+const taskKind = (description) => KINDS5.find(([words2]) => words2.test(description))?.[1] ?? "other";
 const MET_BY = {
 	clarify: /* @__PURE__ */ new Set(["unclear", "confusion"]),
 	boundary: /* @__PURE__ */ new Set(["boundary_soft", "boundary_firm", "boundary_leave", "refuse_control"]),
@@ -28832,17 +28971,18 @@ const isQuestion = ({ act: act2 }) => ASKING.has(act2);
 const DIGITS3 = "零一二三四五六七八九十";
 const HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
 const NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS2.slice(1).join("|")})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
 const COUNTED2 = "(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
 const escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const SOURCES = [
 	["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
 	[
 		"number",
-		`[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`
+		`[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b|${WORD_DID}`
 	],
 	[
 		"lord",
-		"主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
+		"(?<![㐀-鿿])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
 	],
 	[
 		"self",
@@ -28855,7 +28995,7 @@ const SOURCES = [
 	],
 	[
 		"who",
-		"谁|哪个|哪位|哪家|几号|(?<![a-z])(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
+		"谁|哪个|哪位|哪家|几号|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
 	],
 	[
 		"digit",
@@ -28909,7 +29049,7 @@ const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|
 const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
 const CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
 const PUT_TO = /^\s+(?:(?:why|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
-const DONE_TO = /[打杀砍拆顺救给对跟和把被帮保护信是像叫让]了?$/;
+const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
 const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
 const ENDS2 = /^\s*(?:[,.!?;:~]|$)/;
 const isCalledBehind = (before2, after2) => CALL_BEHIND.test(before2) && ENDS2.test(after2);
@@ -28917,6 +29057,7 @@ const ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我�
 function mentionsIn(text2, { scene, from, hearer, he }) {
 	const found2 = [];
 	const known2 = scene.table.bySeat;
+	const cards2 = cardsIn(text2);
 	let you = hearer;
 	for (const match of text2.matchAll(naming(scene.called))) {
 		const groups = match.groups ?? {};
@@ -28935,6 +29076,7 @@ function mentionsIn(text2, { scene, from, hearer, he }) {
 		else if (groups.you !== void 0) [seat2, kind] = [you, "you"];
 		else if (groups.he !== void 0) [seat2, kind] = [null, "he"];
 		else if (groups.who !== void 0) [seat2, kind] = [null, "who"];
+		else if (groups.han !== void 0 && cards2.some((card) => start >= card.start && start < card.end)) continue;
 		else {
 			const number2 = numberIn2(words2);
 			seat2 = known2.has(number2) ? number2 : null;
@@ -28958,6 +29100,8 @@ function isCalled2(text2, start, end) {
 	if (/^你(?!们|俩)/.test(after2) && !DONE_TO.test(text2.slice(0, start))) return true;
 	return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
 }
+const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave)\s$/;
 const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
 function pronouns(text2, mentions, { scene, from, he: before2 }) {
 	const spokenOf3 = ({ kind, called: called2, seat: seat2 }) => kind === "seat" && !called2 && seat2 !== from;
@@ -28967,14 +29111,19 @@ function pronouns(text2, mentions, { scene, from, he: before2 }) {
 		const turned2 = /是$/.test(text2.slice(0, mention.start));
 		const clause = Math.max(...CLAUSE_ENDS.map((mark2) => text2.lastIndexOf(mark2, mention.start)));
 		const object2 = DONE_TO.test(text2.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text2.slice(mention.start, mention.end));
-		const [lord, rest] = [scene.table.lord, turned2 || object2 ? earlier.filter(({ start }) => start < clause) : earlier];
+		const near = turned2 || object2 ? earlier.filter(({ start }) => start < clause) : earlier;
+		const doers = near.filter(
+			({ start }) => !DONE_TO.test(text2.slice(0, start)) && !DONE_TO_EN.test(text2.slice(0, start))
+		);
+		const judged4 = IS_JUDGED.test(text2.slice(mention.end)) && doers.length > 0;
+		const [lord, rest] = [scene.table.lord, judged4 ? doers : near];
 		const last = rest.filter(({ seat: seat2 }) => seat2 !== lord).pop() ?? rest.pop() ?? earlier.pop();
 		return { ...mention, seat: last?.seat ?? before2 };
 	});
 }
 
 // src/chatter/moves/record.ts
-const KINDS5 = {
+const KINDS6 = {
 	strike: ["aimed", "hit", "death"],
 	attack: ["hit", "aimed", "dying"],
 	kill: ["death"],
@@ -28990,7 +29139,7 @@ const KINDS5 = {
 	die: ["death"],
 	low: ["dying"]
 };
-const bearsOut2 = (verb, kind) => KINDS5[verb].includes(kind);
+const bearsOut2 = (verb, kind) => KINDS6[verb].includes(kind);
 const NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
 const USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
 const sameCard = ({ named: read5 }, named3, card) => card === named3 || card !== null && read5(card) === read5(named3);
@@ -29018,7 +29167,7 @@ function fits({ verb, card, object: object2, hurt, against: against2 }, fact, sc
 			if (fact.kind === "give") return card === null;
 			return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
 		case "use":
-			return card !== null && sameCard(scene, card, fact.card);
+			return card !== null && (fact.kind !== "wuxie" || card === "wuxie") && sameCard(scene, card, fact.card);
 		case "throw":
 		case "kill":
 		case "die":
@@ -29047,7 +29196,7 @@ function isThen(when, { turn, round: round3 }, scene) {
 	}
 }
 function factsOf2(deed2, scene) {
-	const kinds = KINDS5[deed2.verb];
+	const kinds = KINDS6[deed2.verb];
 	return scene.facts.filter(
 		(fact) => kinds.includes(fact.kind) && is(deed2.by, fact.by) && is(deed2.to, fact.to) && fits(deed2, fact, scene) && isThen(deed2.when, fact, scene)
 	);
@@ -29059,12 +29208,12 @@ function sumOf(found2, of2, verb) {
 		const moved2 = found2.filter(({ kind }) => kind === "steal" || kind === "discard" || kind === "give");
 		return moved2.reduce((sum, { num: num2 }) => sum + Math.max(1, num2), 0);
 	}
-	return Math.max(0, ...KINDS5[verb].map((kind) => found2.filter((fact) => fact.kind === kind).length));
+	return Math.max(0, ...KINDS6[verb].map((kind) => found2.filter((fact) => fact.kind === kind).length));
 }
 function plainestOf(found2, verb) {
 	const last = found2[found2.length - 1];
 	if (!last) return void 0;
-	const rank2 = ({ kind }) => KINDS5[verb].indexOf(kind);
+	const rank2 = ({ kind }) => verb === "strike" && kind === "death" ? -1 : KINDS6[verb].indexOf(kind);
 	return found2.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank2(fact) <= rank2(best) ? fact : best);
 }
 function usesOf({ verb, card, by, to, when, hurt, against: against2 }, scene) {
@@ -29077,6 +29226,14 @@ function usesOf({ verb, card, by, to, when, hurt, against: against2 }, scene) {
 	if (named3 === null || !["strike", "attack", "use"].includes(verb)) return [];
 	return scene.uses.filter(
 		(use) => use.name === named3 && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
+	);
+}
+function fellTo({ verb, card, by, to, when }, scene) {
+	if (verb !== "attack" && verb !== "use" || card === null || typeof by !== "number" || typeof to !== "number")
+		return void 0;
+	const use = scene.uses.filter((one) => one.name === card && one.by === by && one.to.includes(to)).pop();
+	return use && scene.facts.find(
+		(fact) => fact.kind === "hit" && fact.to === to && fact.card === card && fact.turn === use.turn && isThen(when, fact, scene)
 	);
 }
 const handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
@@ -29095,12 +29252,12 @@ const reported = (deed2, kind, verdict2, found2) => ({
 });
 const saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
 function reportOf(deed2, scene) {
-	const [plainest] = KINDS5[deed2.verb];
+	const [plainest] = KINDS6[deed2.verb];
 	if (deed2.by === "nobody" || deed2.to === "nobody") return reported(deed2, plainest, deed2.denied ? "true" : "false");
 	const told4 = factsOf2(deed2, scene);
 	const burnt = told4.length === 0 && deed2.verb === "use" && deed2.card === "huogong" && typeof deed2.to === "number";
 	const found2 = burnt ? factsOf2({ ...deed2, verb: "attack", card: null, hurt: true }, scene) : told4;
-	const fact = plainestOf(found2, deed2.verb);
+	const fact = plainestOf(found2, deed2.verb) ?? fellTo(deed2, scene);
 	const use = fact ? void 0 : usesOf(deed2, scene).pop();
 	if (deed2.denied)
 		return {
@@ -29127,6 +29284,277 @@ function takenUp2({ memory }, { refersTo }) {
 	return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
 }
 const taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
+
+// src/chatter/plan/known.ts
+const reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
+	const words2 = verbal_length - coldness_gate / 2;
+	return words2 >= 0.5 ? 3 : words2 >= 0.25 ? 2 : 1;
+};
+const ASKS_LORD = /主公(?:是|的)?(?:谁|哪[位个]|什么身份|身份)|(?:谁|哪[位个])是主公|\bwho(?:'s| is) (?:the )?(?:lord|zhu)\b/;
+function openPlan(seat2, move2, { scene, text: text2 }) {
+	const role3 = seatOf(scene, seat2)?.revealed;
+	if (!role3 || seat2 === scene.table.lord && move2.role === void 0 && move2.act !== "ask_role" && !ASKS_LORD.test(text2))
+		return null;
+	return {
+		move: "confirm",
+		clause: "open_role",
+		occasion: "ask_guess",
+		about: seat2,
+		role: role3,
+		asked: move2,
+		...taking(move2)
+	};
+}
+const factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
+
+// src/chatter/plan/touching.ts
+const PLAIN3 = /* @__PURE__ */ new Set(["sha", "shan", "tao", "jiu"]);
+const PERSON2 = 2;
+const CARD2 = 3;
+const KIND = 2;
+const OVER2 = -2;
+const LEAST5 = 4;
+const TO_SELF = /自己(?:也|都|还)?[掉扣少]|[打伤坑砍]自己|\b(?:hurt|hit)\w* (?:him|her|your|my)self\b/;
+function namedBy({ text: text2, scene, from, me, meant }) {
+	const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
+	const people = new Set(mentions.flatMap(({ seat: seat2 }) => seat2 === null ? [] : [seat2]));
+	const seats = [...new Set(mentions.flatMap(({ kind, seat: seat2 }) => kind === "seat" && seat2 !== null ? [seat2] : []))];
+	if (meant) people.add(me);
+	const cards2 = [...cardsIn(text2), ...skillsIn(text2, scene)].map(({ card }) => card);
+	return { people, seats, cards: cards2, gear: gearIn(text2, new Set(cards2)) };
+}
+const isSame = ({ named: named3 }, card, other) => other !== null && (card === other || named3(card) === named3(other));
+function touchedBy(asked) {
+	const { scene, text: text2 } = asked;
+	const { people, cards: all, gear } = namedBy(asked);
+	if (/^(?:我)?(?:真)?没(?:有)?(?:张)?[杀闪桃酒牌]/.test(text2)) return null;
+	const rare = all.filter((card) => !PLAIN3.has(card));
+	const cards2 = rare.length > 0 ? rare : all;
+	const verbs = verbsIn(text2).map(({ row: row2 }) => row2);
+	const [harm, help] = [ANY_HARM.test(text2), ANY_HELP.test(text2)];
+	const lap = scene.turn - scene.table.seats.length;
+	const toSelf = TO_SELF.test(text2);
+	let best = null;
+	for (const fact of scene.facts) {
+		const { by, to, kind, card, good, turn } = fact;
+		const onSelf = by === to && kind !== "heal" && kind !== "rescue";
+		if (by === null || (toSelf ? by !== to : onSelf) || kind === "throw" || kind === "dying") continue;
+		const parties = Number(people.has(by)) + Number(to !== null && (toSelf || to !== by) && people.has(to));
+		const lost = (kind === "steal" || kind === "discard") && card !== null && gear.includes(card);
+		const same2 = lost || cards2.some((one) => isSame(scene, one, card));
+		const alike3 = verbs.some((one) => one.verb === "use" ? one.card === card : bearsOut2(one.verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
+		if (parties === 0 || !same2 && (!alike3 || rare.length > 0 && parties === 1)) continue;
+		if (parties === 1 && !same2 && !(people.has(by) && turn >= scene.turn - 1)) continue;
+		const worth2 = PERSON2 * parties + (same2 ? CARD2 : 0) + (alike3 ? KIND : 0) + (turn < lap ? OVER2 : 0);
+		if (worth2 >= LEAST5 && (best === null || worth2 >= best.worth)) best = { fact, worth: worth2 };
+	}
+	return best?.fact ?? null;
+}
+function betweenNamed(asked) {
+	const [one, other, ...more] = namedBy(asked).seats;
+	if (one === void 0 || other === void 0 || more.length > 0) return null;
+	const found2 = asked.scene.facts.filter(
+		({ by, to, kind }) => kind !== "throw" && (by === one && to === other || by === other && to === one)
+	);
+	return found2[found2.length - 1] ?? null;
+}
+function useTouchedBy(asked) {
+	const { scene } = asked;
+	const { people, cards: cards2, gear } = namedBy(asked);
+	const named3 = [...cards2, ...gear];
+	return [...scene.uses].reverse().find(({ by, name }) => people.has(by) && named3.some((card) => !PLAIN3.has(card) && isSame(scene, card, name))) ?? null;
+}
+
+// src/chatter/plan/words/banter.ts
+const BANTER = [
+	{
+		heard: /牌堆|\b(?:the deck|draw pile)\b/,
+		back: {
+			zh: ["牌堆见了底就洗一遍，接着打", "摸什么全看牌堆，急也没用"],
+			en: ["when the deck runs out it is shuffled, and on we play", "the deck gives what it gives"]
+		}
+	},
+	{
+		heard: /让我想|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安|等(?:我|下我)[一两几\d]|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
+		back: {
+			zh: ["去忙你的，你的牌没人偷看", "行，你慢慢来，桌上等你"],
+			en: ["go ahead; nobody peeks at your cards", "take your time, the table waits"]
+		}
+	},
+	{
+		heard: /第一[把次局]|新手|刚学|不太会|多(?:多)?(?:担待|包涵|关照)|\b(?:newbie|first game|new (?:to|at|here))\b/,
+		back: {
+			zh: ["不急，谁都是从头打起的", "放心出，错了也没人笑你"],
+			en: ["no hurry; everybody began once", "just play; nobody laughs at a slip"]
+		}
+	},
+	{
+		heard: /室友|猫|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
+		back: {
+			zh: ["看懂了就行，字错牌别错", "没事，我认得意思"],
+			en: ["I got the meaning; only mind the cards", "no matter, I could follow"]
+		}
+	},
+	{
+		heard: /赶时间|打快点|快点打|\b(?:play (?:fast|quick)|in a (?:rush|hurry)|call in \d+)\b/,
+		back: {
+			zh: ["行，我出快些", "好，我这手不磨蹭"],
+			en: ["all right, I will be quick", "fine, no dawdling from me"]
+		}
+	},
+	{
+		heard: /借我(?:穿|用|骑|使|玩|戴)|值多少钱/,
+		back: {
+			zh: ["想要就凭本事来拿", "借可以，押金先交两张牌"],
+			en: ["come and take it if you can", "you may borrow it; the deposit is two cards"]
+		}
+	},
+	{
+		heard: /猜对|猜猜我/,
+		back: {
+			zh: ["猜不着，你拿着的你最清楚", "不猜，反正迟早要打出来"],
+			en: ["no idea; you hold it, you know", "I will not guess; it comes out in the end"]
+		}
+	},
+	{
+		heard: /赌|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
+		back: {
+			zh: ["赌注我不跟，开出来再看谁对", "话先记着，应验了算你的"],
+			en: ["no stakes from me; we shall see who is right", "I note it; if it comes true, you win"]
+		}
+	},
+	{
+		heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b/,
+		back: {
+			zh: ["借你吉言，先活过这一圈", "盼归盼，牌还得一张张打"],
+			en: ["may it be so; first let us live through this round", "hope is fine, and the cards come one by one"]
+		}
+	},
+	{
+		heard: /谁(?:缺|要|想要)|价格|(?:便宜)?卖(?:你|了|吗)|\b(?:for sale|anyone need)\b/,
+		back: {
+			zh: ["先记下，真缺了找你", "开张大吉，别坐地起价就行"],
+			en: ["noted; I will call when I need it", "good business to you, but keep the price fair"]
+		}
+	},
+	{
+		heard: /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|攒(?:着|牌)|留着闪|没动(?:是|不是)/,
+		back: {
+			zh: ["攒一手也是打法，下一圈看你", "不出牌不算错，看你下一手冲谁"],
+			en: ["saving up is play as well; show us next round", "holding back is no fault; the next card tells"]
+		}
+	},
+	{
+		heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
+		back: {
+			zh: ["牌不顺手，攒着呢，不是看戏", "该出手时自然出手，你看着"],
+			en: ["the cards did not come; I am saving up", "I move when it is time; watch"]
+		}
+	},
+	{
+		heard: /无聊|没意思|磨叽|慢(?:死|吞吞)|\b(?:bored|boring|boredom|slow)\b/,
+		back: {
+			zh: ["别急，好戏在后头", "再两手就热闹了"],
+			en: ["patience; the best is yet to come", "two more cards and it will be lively"]
+		}
+	},
+	{
+		heard: /看不懂|没看懂|搞不懂|绕晕|乱(?:套|了)|算不(?:明白|清)/,
+		back: {
+			zh: ["乱归乱，先认准谁冲过{lord}", "别急，先数谁打过{lord}，就清楚了"],
+			en: ["a muddle, so first see who went for {lord}", "count who struck at {lord}, and it clears up"]
+		}
+	},
+	{
+		heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
+		back: {
+			zh: ["看着是痛快，牌局还长", "是有看头，别高兴太早"],
+			en: ["a treat to watch, but it is a long game", "quite a show; do not cheer too soon"]
+		}
+	},
+	{
+		heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,
+		back: {
+			zh: ["挨着了谁都难受，缓一口再说", "疼归疼，牌还得打，稳住"],
+			en: ["a blow hurts anybody; catch your breath", "it stings, but play on and hold"]
+		}
+	}
+];
+
+// src/chatter/plan/remark.ts
+const REMARKS = /* @__PURE__ */ new Set([
+	"unclear",
+	"joke",
+	"agree",
+	"refuse",
+	"taunt",
+	"praise",
+	"blame",
+	"order",
+	"report",
+	"greet"
+]);
+const isRemark = ({ act: act2, facts = [], about, refersTo }) => REMARKS.has(act2) && facts.length === 0 && refersTo === void 0 && (act2 !== "order" || about === void 0);
+const isPutTo = ({ meant, text: text2 }) => meant && SAYS_YOU.test(text2);
+function onDeed(fact, move2, asked) {
+	const { me, from } = asked;
+	const base = { occasion: "ack", facts: [fact], asked: move2 };
+	if (fact.by === me) {
+		if (ADMIRED.test(asked.text)) return { ...base, move: "thank", clause: "praised", about: me };
+		if (fact.group && fact.good === false && fact.to === from)
+			return { ...base, facts: [], move: "explain", clause: "no_grudge", about: me };
+		if (!isHarm(fact)) return { ...base, move: "confirm", clause: "own_up", about: me };
+		const stung = fact.to === from || asked.tone === "sharp" || BLAME.test(asked.text);
+		return {
+			...base,
+			move: "confirm",
+			clause: isPutTo(asked) ? "admit" : stung ? "retort" : "own_up",
+			about: me
+		};
+	}
+	if (fact.by === from) {
+		if (fact.to === me && isHarm(fact)) return { ...base, move: "confirm", clause: "grudge" };
+		if (fact.to === me && isHelp(fact)) return { ...base, move: "thank", clause: "grateful" };
+		return { ...base, move: "confirm", clause: "seen_you" };
+	}
+	return { ...base, move: "confirm", clause: "confirm", ...fact.by === null ? {} : { about: fact.by } };
+}
+const HEALTH = /[\d一二两三四五六](?:滴|格|点(?!动静|声|意思|都|也|反应|用|没|不)|血)|(?<![没见])血(?![压条])|快(?:要)?(?:没血|没了|死|不行|挂|倒|完)|(?:撑|扛|顶)不住|血(?:快|要)(?:没|见底)|残血|缓过来|撑得住|没事吧|别(?:再)?浪|苟|挺住|稳住|抗揍|\b(?:hp|health|low)\b/;
+function banterPlan(move2, { text: text2 }) {
+	return BANTER.some(({ heard }) => heard.test(text2)) ? { move: "topic", clause: "banter", occasion: "small_talk", asked: move2 } : null;
+}
+function usedPlan(move2, asked) {
+	const use = useTouchedBy(asked);
+	if (!use) return null;
+	return {
+		move: "confirm",
+		clause: use.by === asked.me ? "used_it" : "did_use",
+		occasion: "point_at",
+		about: use.by,
+		words: use.name,
+		asked: move2
+	};
+}
+function touchedPlan(move2, asked) {
+	const fact = touchedBy(asked);
+	return fact ? onDeed(fact, move2, asked) : usedPlan(move2, asked);
+}
+function remarkPlan(move2, asked) {
+	const { scene, text: text2, me } = asked;
+	const fact = touchedBy(asked);
+	if (fact) return onDeed(fact, move2, asked);
+	const { people } = namedBy(asked);
+	const [seat2] = [...people].filter((one) => one !== me && seatOf(scene, one)?.alive === true);
+	const who = seat2 ?? (people.has(me) ? me : void 0);
+	if (HEALTH.test(text2) && who !== void 0 && !isQuestion(move2))
+		return { move: "ack", clause: who === me ? "hold_on" : "as_is", occasion: "ack", about: who, asked: move2 };
+	const used = usedPlan(move2, asked);
+	if (used) return used;
+	const banter = banterPlan(move2, asked);
+	if (banter) return banter;
+	const passed = betweenNamed(asked);
+	return passed ? onDeed(passed, move2, asked) : null;
+}
 
 // src/chatter/plan/denial.ts
 function denial(wrong, move2, asked) {
@@ -29164,13 +29592,27 @@ function denial(wrong, move2, asked) {
 	};
 	const excluded = isExcluded(wrong, asked);
 	const flat2 = excluded && isWhole3(wrong);
-	if (near === null) return flat2 ? { ...base, clause: "correct", facts: [] } : missed(wrong, base, asked);
+	if (near === null)
+		return flat2 ? { ...base, clause: "correct", facts: [] } : meantBy(wrong, move2, asked) ?? missed(wrong, base, asked);
 	const not = wrongIn(wrong, near);
 	if (flat2 && not !== null && isNamed2(not, asked)) return { ...base, clause: "mistaken", facts: [near], not };
+	const meant = flat2 && !isFigure(wrong, asked) ? null : meantBy(wrong, move2, asked);
+	if (meant) return meant;
 	const lately = latelyOfPair(wrong, asked);
 	if (lately) return { ...base, clause: isOfPair(wrong, lately) ? "of_pair" : "as_seen", facts: [lately] };
 	return missed(wrong, base, asked);
 }
+const isFigure = ({ kind, to }, { scene }) => kind === "death" && to !== void 0 && seatOf(scene, to)?.alive === true;
+function meantBy(wrong, move2, asked) {
+	const known2 = asked.moves.flatMap((one) => factsIn(one, asked));
+	const told4 = known2.find(({ by }) => by === asked.me) ?? known2[0];
+	if (told4) return onDeed(told4, move2, asked);
+	const touched = touchedBy(asked);
+	if (touched) return isOfParties(wrong, touched) ? onDeed(touched, move2, asked) : null;
+	const used = usedPlan(move2, asked);
+	return used?.about === wrong.by || wrong.by === void 0 ? used : null;
+}
+const isOfParties = ({ by, to }, fact) => by !== void 0 && to !== void 0 ? fact.by === by && fact.to === to : by !== void 0 ? fact.by === by : to !== void 0 && (fact.by === to || fact.to === to);
 function latelyOfPair({ by, to, card }, { scene }) {
 	const since2 = scene.turn - scene.table.seats.length;
 	const found2 = scene.facts.filter(
@@ -29291,7 +29733,8 @@ const IDLE = 4.3;
 const isIdle = ({ act: act2, about, promise }) => act2 === "order" && about === void 0 && promise === void 0;
 const saysWell = (fact) => fact.verdict === "false" && (isWhole3(fact) || isCounted(fact));
 const PUT_RIGHT = 1;
-const weightOf2 = (move2) => (isBare(move2) ? BARE : isOpen4(move2) ? OPEN : isVague(move2) ? VAGUE2 : isIdle(move2) ? IDLE : WEIGHT[move2.act]) + (!isQuestion(move2) && move2.facts?.some(saysWell) ? PUT_RIGHT : 0);
+const isWrong = ({ facts = [] }) => facts.some(saysWell) && !facts.some((fact) => fact.verdict === "true" && !isCounted(fact));
+const weightOf2 = (move2) => (isBare(move2) ? BARE : isOpen4(move2) ? OPEN : isVague(move2) ? VAGUE2 : isIdle(move2) ? IDLE : WEIGHT[move2.act]) + (!isQuestion(move2) && isWrong(move2) ? PUT_RIGHT : 0);
 const presses2 = (move2, at2, moves2) => move2.act === "ask_sure" && moves2.slice(0, at2).some((one) => isQuestion(one) && one.act !== "ask_sure");
 const weightiest = (all) => {
 	const moves2 = all.filter((move2, at2) => !presses2(move2, at2, all) && !isKnown2(move2, all));
@@ -29414,6 +29857,7 @@ const SHORT_WHY = new RegExp(
 const SHORT_SURE = new RegExp(
 	`^${LEAD}(?:你|您)?(?:(?:真的?|就|这么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:are )?(?:you )?(?:really )?(?:sure|certain|serious)(?: about that)?|really|for real|how sure(?: are you)?)(?:啊|呀|呢|吗|么)*$`
 );
+const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
 const YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|you)(?:自己)?(?:呢|then|too)?$`);
 const SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
 const SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);
@@ -29453,7 +29897,8 @@ function referring({ text: text2, span, mentions, moment, asked, told: told4 }) 
 		const move2 = answerTo(awaiting, bare5, mentions, span, asked);
 		if (move2) return [move2];
 	}
-	if (SHORT_SURE.test(bare5) && (SURE.test(bare5) || asked || !AGREE.test(bare5))) return [filled("ask_sure", last, span)];
+	if (SHORT_SURE.test(bare5) && (asked || !VOWED.test(bare5)) && (SURE.test(bare5) || asked || !AGREE.test(bare5)))
+		return [filled("ask_sure", last, span)];
 	if (SHORT_WHY.test(bare5)) {
 		const doer = told4.find(({ by }) => by !== void 0)?.by;
 		if (doer !== void 0) return [{ act: "ask_why", about: doer, facts: told4, span }];
@@ -29532,7 +29977,7 @@ function answerTo(exchange, bare5, mentions, span, asked) {
 // src/chatter/moves/wording-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS6 = "#JIU`{[SW;O-Bz+/4U3l>>9iSf>p3QS^;sj&q=jIxx6&z]['tqtNsV^.-z'53h)F1aN,>gZmeRg/u~SLQS>M2ikx]qjC~glx^HKW)bh1G<wmWE@3fF3{0RQS6YT~Lo=G-@[2t.AvF*(W9L~#2%u9encAgB+*ylDi$$sZpeIM};CWDminQ[)rY1;@k^|g+M?6KE^Kmo*%xTaA$Dnn_,ls/VK6LgF(~>8?q_Tn|vzlD#.E[+CSzc#Rlu{O^8cOoCXx9S9CQkMI{Xl(u}e#$?YRL''+m<My|;Z.D2q]q-E^Oiw`c(SlnqlYzVcQLAf7[AO8KQN@S8@w#vWKBN:$?Q(6_+;X3t4[3@)B6j%F<T+%CNJKYMo+pbok;2b5'clW'h9`}&+;,jV@$dB&e5H9)}z&b7&8~J5Lm$WYZYr+Z[F0Np+J[UA+?M/>xn&KdB>C/JF8_F8TGBE86}b2MtFZYf7zSnY8rzl`%F)YuQW+gIrmBDRXhbRV&W=(r-||3#8e=SIJP:4[L/s=OA8lzWeCj|{s`nviI2}:oQgm5*CHTOG4^},gi>aN6KTJ<6kEZVhY,z)y_cM4vSPsyqP.;xYfwVo]IwA>G5+q$rGLgDz?~Je0<P'mf}rsS;5z14)a}`O=t{^vGTgT(]@i9Hm0r;U3]yy@>C|dTs`('rC`-Qi{]x$H=>;|4$>2=LUTm,hurP_%]c=T)5~LM8Mxs=6k%@=f'N^fQ]@P;v33n&^xZ3<99z44pXvj)&=$JXqEEZVX?Wi^*HC[dMVy]JngvgDIcxNL5cZc:X+{qIVZTcbjJ;abMJvwtC5P;'pJJjWO`Y:;v})-YVC}:VaE:]~>kVR%b{D(A/*-2dH+e;4Z3:M`41$LL9BZj,2?pW*3d5rD[)|R~znf#08*jAN.m_=jrE<q5p'M3$X|#/haKv.u40Dx%m|j)y8|af~cC:m[Ks13N.M`J8,lNR0RvL{68flTt**bcu?a=)KPd4c]XVu~GdALB=9d.xiW+@Efc><ehgSh+H;tFP6:.Lz3hx)@k&Q%E.OoMghO6=>K;$I0B^{B$8&K=$E$J[n9]UhaAB+Fm~m,7*meE6rXt+,sOf'~g2Dtr{WW{EvuN)~$:0FT{mZ'upHv#NU|gL]SZWmBcvi9rw1;DWrFDlD#%&:t)`K]Iu&0uca_G`M6Zl>.^YnEO)9`{I)ZitUAv4vE'.@WJ~=p~o$_J3Y'D3b*1Fp4)Ybfn2e7gz~:n}Ph&9#vA[bWZqChax*0.:ErwmJI.$)9n5u&~o'(N01B,$@6GW;xxAW$/49pCf(7D;^/h1e=Gf/.3d+=De(h5ew`B2V}x}S$wMH-G*yZ0]@*d0u]plizN@~VUb1qrH2-tNPM[HjW4U?:}5e;=TKn2[1Yp6t`]qT/#`q(sBze7}(A8a4k_:1){izT0L1uN=WKlfyz~%;F}./SK6<:mdg:p^>v,`z#Jj3TNp>/lIEA(#%o]-iK8gPh/KaZsK{A<kzW*ANKr6q~sMymBM=Z8kw,_]PdJKaMen1bgo?kEhIvBG}$L,@?9T])F.-</]4T5.11@M*eQFHsqs$0qnp%5<N@A>}CuJsf<$fon8NIlFc_ZkZ.s/7g-ert[L1{r4:PkIAL%h34oc;B*VRcG6=i`kox{sFFO2eQwZmrI-zeOv6NAeieb*=luxL')+ULPfda1F3BPR5h|:$tAHbA#)Yc`W[nCj=K?vZ5~qrVpH%lk4+sdv~t}K]9AbarPt1wX8l#cZ6-|BJ.*649K4;F?0<6R`;Uq{7by+*n5]o~$dAAYW,W:>})0?[i'oQ'gYgKuR%x>aO%vFCL~)ac]y]Jfsrz8y659p7Qw5=gKp%oyWHEX#,lltle>=Xl&hIp{=2;P{P;`5xd3,@^@vON_'q.@mX7^%.bb37:rR<C-la93X21GlT;k&wOvp2gDkrdY:zN|K1Q]S*YPd#YOp`~mTFg.HjreT$2d`)UT64jO.$Y7-isg3]=*iLDkQmXQZGNsXh56`lI<`2+ahEf7RUD9#s^m'sv57B^isn3V8cd%xMUwX.t|(5au('Sh>k)z_`E6(k6)BK]<&Xi&+H4s2Z8sHJ:j3X/^R#mv_M}m%@?JtAH&r[[v$0)viScvl8~>q#6:%8aviJarbFqNQ.Clxd;@b7rL0&{.z%k2lYA5pkfjhY)>'Ds=-P/rYEB5i`lJ$;4==`~y<*^?JQ4X)E0[|*QwAZnCMDhWtPArRO*RWJD8uQ8BVl4`p-X8)k[f+9*?bJ~*?Ve'qj`7N*}[OD<Kb{AC_DmRYKRQIx{04/6G]gw20hY;kS[NB.^1is^v~F[WAK@N^Sa`1F'bGt[riu@_{RN0f;#G.m5a[_luKO{,kZo46r$Lp'zKuc.qq=A4R[kSrq72g|dkKDm>*FiT23bNy,`d)r#rzwkUPcgZh6<,@dYG}b%Jn]r|=2Q0V-L9a;<A*fkd3HGzM%*8[9$hJ$bO/e]/#AE?/bANJz)NM4/WY2i.ISfp_2L8]BPMM>59qp-bQf/dcKxU#h[u[V2q4Ghn8|>ajpo{Dt[(6J]Zr=<kAk>*L/b-[[l>:X}t%%'xut)K^giB99O*xOKHWu;:~.Ya),mV<RHxD2-&mnq(:EcEL+:<22i5uW%Rsgsyd5h7FFGGcSP4I5sW4=_'*;Q*q2j*UXBv<(<9fO6URG.k^wJ;?[b~*6;{rG61ZdBjlAE0I_>[^/{MLlVeE@#Ny~YLLLDP:.YkfzL]`2#,6G*Reqwa%=wff#+I*TE|,^YfE87H(L?>57(>sd'I;6*0hx;qz{qqDJZ(@:3QVs'&Z-LT,&%fo$M%oj%C9A&`-Wq6CxC(@mOy|P1C3U8T~4G:pbB:f>Au6$g,8yIQ]<FpXKv9'fcaEY3&GG{r^i}n/7Yb44#+P2gOMeBA:Wj01ymCZ0fXHm]-58kKgAd`WKA4loWQmBqb;]K`yb.LivG&*:zwVOgwXhaT_X=`rL(sO~IQy/lE*90>/G^`9=t_W.*,EDi)+uZ*w.F)8YIL}+cuN_QYZEePCbyQukc.}z8EJ:0-)yOM6PWfkr*P9A63oqa.It88Cwgg2iJCB_D_0Z<bP*:/(bubKgVhoU;F;Qya/nYoZ*P<eqo:4&kf&.z/Ofao%+RAb={0FP2i3r@[p0Eky~aDLxkN]kwE</LQC`G9r7j^'22gJ1LQe.cdFyU{~JGT(aQ41F=-d|$YcSif++q:mSS2dpN]`I4e0^G@)^^M/{|&orkdz1ca~5M)D@ZrvQ+qD}PEF*'l+sLG)=IR'%/`ETVexnb%iPiEl<L)ymAMUPOvjaZdLTsuRDS22I}XF(Z/nrC@H[C]O96?_ui4z4gNX84~*<^LE6Q*C99%c:Z[0H_?]}@h({3X6}gL&Od'6ELM-f3p,fSq*=;{IrO.$mv6c>tJ*(I]JIB;2Otl#S'7CCr1vyCaVw.[Z5TWm/+0R.y.nXGu[kAI4FZz/JrC^t&0;xcjNbX%?B9##rzo?1?h4cO);g%aFaO.qJ{g@wOHL6M8~m6tkd0A=P/u.qRYvn0AT'WglMcssrA2~.,PwWWO1i`6ioYgQ2)VhfK'eb(`x>)E's<*0Y_~CT%csW-xh7p@QW+y}v3LBp~kj7*s*C38xfT3Iz`6n-uzgF{%(b6gwGJ)86f$Hs@f7P1Wa)I(nVSKWpeU1Bz6YM(`k|:OETzZ2PN)hcyVD{^hcyCL94VbF*&Rf|R]s3o}le^*N<+;tHHGO#21kFgdY&V+:I%~hM?F@(r6;5Vf5|']_=b6k[kzd4ub{Vo`eU&you{AWJv0;nY@AR:`1{KBH)XY2=TCN6Ov>U]M/HdfjcgS2&)+Hp4x^KBvLOY]h{tkL'uwyF:e-UC1q_3}u18M2<q7fxf6$_z^pZ2(=.RrfZ0Tz`,rcEXUr@%sH?OG&/a6]Dkxp2|)Mx~8@PM#?giQS.QA'u_SV~Fdn+6e>cl:6ZJlFnZ}*s2}_s[9QQ4wb9yI3l4NTi,rc69xWn-Uu@a,/8uZl=k@C`flX}0e~q:474eCJD:UmiU?v,w*jHZwsBxB}x^<[}~BcmVDMXHxUYwn~>)g];7VK-:^Bznb&~7kl/>YJBmECf/GY_6>lO|kmwH8;<R=~il8krmSJk3|*@E+9XDoEWH@u4_P=3wy(Sjp2Da@eEqkn(lOuf`&wqC@o@:%SK%U3KQ]jOv:/v[>||im/0RHa~8jxFJ0Danh=[v5zaH0X#XU,%$xE`p=frIvDNx5nH9}3RduBb<6h_Uc>7%V]p$Y2yN69j[9JsX:cI1*F#l4+DTFwT,xJzLViA|lkb5`2/n<tjP_gP1#y<>jpjX^/8bbA48e=O*s1J-^YWtF{H01?OmaS]LWj1(erF6A2SbiFL3rlbg&PLhD}O_*vV^2_$2c+xq_Z?)Z[<.#wS;x'e]m:@.VCDrId7}=}FKGX_az1zvjRqc5iqa'R~HJ=L=1R1=L%esCj~a~&&qN$~N>7bA1`V2,PILuED%i|8Q:/t*Ao:zhR:Gx+u~9O&l_aOC`,A{0Mtb3FlqS<7e[c+}u_D;y@S<|@1kg2N00^}=3+dLf2:N;[O3z|eq@X|S4,[.,uhIWDAF&p;g|]~&/V''fqir^&M#2J+'kd.zbeilJT=2[f.)(yvHRnwlu@6flZ#caAh}7LoyNVMGZj<U44-UtsQi.bq*EuI#c'QdejeHj{Tx*dCV_P,[4;__2ZI`ZWf1p4wek]|Fi)/8c[?%9JhOs8vPEV|~8HB{xYub|:}2UQd&}}?<R~p~|USP|CHc5FMC+FJVV2Fl*.7%q=1EO`E71w9`ssl8~Xtcf1Gw218o|qF21Vc4,W5,]6n,?0kW}~,%_Y^9ApH)^l@hF0-}@AhlZ{wfz}lhmH}^li<(#_;1~HF-cNx3e7z$T8vp(GdX58;5~aj~k?0Bj7<$uLNLmsWv{8Zr+[y60gg_2rFZ?R|A]o&yJf2ZP13{$y.8[p/x/guB(,2e3(6KIV:iLxIa{+)4d{[RQQjY_a/Z$q}[yj;TlTT9,,yiXgW<W;k6#X@Z:s&&5GPFN;+<f&[#|<24Se3e{r9<2n{]]xOiYhaQg|h+7IBUf5*dsefD]hV>8-f:3n11'*|q2we+ha%kvs@/?<qwim4i[5eE?7:k,`=)YEwXSjT+HSlId@M[jNUB3u6]8pBG`?3MuG,Ux:as}{60EMX&zPc~:GO(S7y1ZYa)]rkS>@*`xXLsNj$^NX5H4+'sbPF0xdUk3/)/eS_HOG-<b{8~11'<F<ldr)*=^@{en'&N^q0Y@;Or:'QAPtd/~dg&Mz21(o0l^P8t3(S)s4FGe3Q<3v]PCOC}hnq[~#U6z3bty6$Sg08%V+-pFf$?h%*rnI/{'0L8kWSN8$hVN~H>B57W,Rf.c1~$_}]1|a030<Wjkh5Pim6DzQ0&bVDAC}C-aQwtrRl.rc9N@F?q],KPjnK*D.1K~NFS3*_n4{@^F{/KYCj[e#ZO;~C$Vjv0A:3fX;+yi%z|o<w^w+z:?SE1%Tejh_+sx%T}4{m8?M<jW{ozFD@5&Q4U;ZC'[C;XRRo~?~TnBw=*jFt]X%<4#Z0`tlB}'ibQ&.MkQORq-@)^o6DiBQlp5uES-K-zC2W^5QnCabz`i*&&=iBR5%xE;&y$W<o%5=mpOx0/EWb]Jm@naAC$e6I66U(Ho^)2S^C3gU'5-1~lg8Uh.GSnr^|<J89~_&xN#6,SF|h#'%<fa,|$jb=@2vjF#`I%t|PK-:4A0YzIl5O^?6h3S&#Sje5dJjfo+tEKO@&<,pYG|e^~FQo@7=3=q/uEMF]3lC<2.zU`Hlbir8YOT?oeRx0NB_4;~6mcqq7E@&wh+r9Jp'.z9P.qAs&)p='0.zh-X+~*Mj,uJ4PFSnl#/ZFh{By/_OiYIIk_[t)%b7h9%4'cEpecgd4=4V%S{AFXJb*v65`%qn[0w%.~.^.I`Ft%ZH:O$.'X^x4LuTfb<Zi;W7&`>u.hT]9u,Q#ZxGh`}*,6cV,fE&[z]^+GeK%Eq7sT)Y:`l/hsBk/RJfTJ@%=uV^w(g^JTddty(BDqaQ%-.2KL7`b1W=6SBO~0xLBl4WvI|_RmR(}Zm;#&awW]Y'+zA:ai^$tI:-Iq[8I'G(#eP0Dy=X~83gII(noHwhX%+i=]GrytyiQs2,IYu(qLsW$066tY5jb@rs`F9TZ&yE0qkOM'xvXV;IS27g$|*^/<H9FBVidRYQ7RR@-bg1spZHkk=~+N7Y.0;>m(supcLw<N<Dol7y@GROQu[VXQbYI}#a>w$`q]TR1ljm*ytt8%*mKNmDE;OfP(e?mI<MCs-OUa#y;N'rhynAULN9,Tio}wQ19*QS9,LI?CE0fC59~~z{GwspV,Q`TNh=K:_tFLHyehrT^Ug@k~|>4<;@du;431:VjkW0Ym}IV@:[jj'yf1wnp%:OcZ&a{2s}h_uAh0eu**D$J19OsmvCJ};b}|]Mo,-Eo*]Io/nzu71-ixUw1@,n(DNzHdJfIIwW=%X`ze8@/_Lkc[w-%I_@d(S*=U}65E%@olK-$>#nZ1A/hEyFOjEM^t-u%8*,d)YNg_L+Ox'1DA~j~.FEJ9b{/NR;.OJI0r#M}(z]A0Yr]SY5C*z:|*&e}UW4Ejs,:GMm[l_RJ:1a%Y+gL>SqM0A5}(.MH8RZObqVZac#mA1YO4TV`Vtxb#dn2XD}r')761`X,KNB|S*F'jsS5@Jhksu5&#v-84{G{}AC+iaEMp>tC&M]R@XjT.$'UWPV%OR4M|:G|,Fk#fvPp::mCqH+[5|#'byGEVW&j35%i4l`yNz7G4h_Sl5r&yO;(:)})VfBlp@26ho=1jHV+zDx$l^B>uzKUIHlWSYGu[j=FGnTV@|C$GYs2LxxVRPetT7i*=(7BE]NS3.E^if|(W,rr)PJl=.|M;g/;#)Qn'`8~HmVJj,yK('<)+qvmwuE'j*$Ri_BUL+[3$B$S%D>#Fy.mK6t=cFU*o3j)J=.w}>Sb)Saog[x$w.u*p7OJ6Je{w[As1NB%xQ,yqIJK-7z.9H]<xfb[-a)@s*opj#GY~(_CbyCFzl2zD#sUYo3>u*$rFQ*%I>*Kz:k6Y^re^57QOPYd;$$wl#%&N8'uU@}W?@k}ct(2If-Erh)wn?c&xc=Z]Gc//Ww%U`B1mG/z2GKeF}I%Otu^40tg}W&5z:37YJpe%o.o*LT&yx08[g[WMHQw:#64(rU1~G7;U<];Ed/|.A%JcD4X5`}O*w,T`mNkl)Cl[#+ob'q{Ma0Wmz>qt0QmHQA5WdaW-6VVMdpJaowV+wFJxuk|WGGjZS?o[,0pS}i@@C;ANUosqO&',c4B*1,Nh;?-SieODmYc{^8?4NR_w<7/_5<R<ARF<o]nfEquF7p[D<NY0+MBo-7S%#C]*gYC4HCsH3MWPS=Fo@x{HHL3>H8E&TouE>kB@}0#*7e+Dd%)<yq?toS$Xp(C$yUqp1wMB_6&s#K]334bo$6J,njf(C2`y;{CV06wb>taHEh?bm3(vv1*'qo/1GW,RrsemKWht1xDB?(5$xd-u-i3<*(RVYwkMCL8)GdWzV+u4TQr8<#q[5^@.bm9-%6x#)3h.LmipN5KdfRuO]C=_TyV't4*Pp{P&16D@HCX]%sd=@T$2bknTLcmIr8w:;JXX3Cg]t5/o}-*QFDw9mN>Zmg_L+KIm<N{'IEjZM0%]5yVV)(}hqq:3Q,*I^vF6cBk)G/Q67Phji$8M&<2?:M-lvVW2{>TW2gi0[An<q.x2NuDwRJ=YR3M`dF2mGYT;O@oLKV[HNTq'>>s*^jNhvaS>X4aDUXvpC/v6bYdXMe5mflPtRs;G/CzAm5h?>JeImpD'p+l8(gr5q0z}01)@:k+T=5fV&tM#Vb*#n`Ka#;^5WL@H+JRkqHW_ELi;:.0UME9qIEBgsut>+GB)kv3cB*d:~NwHOMS1.:J7fF^btLo>t4h3@4Ic?;o?|p@6[~olLH9Fy}T=0z`lhQlm1^1^7FL9D.:aGGrGrHGLym-)#Y[d$$]<is?IOXjFsDpq?lHCC6}=gRjc?Qli(7k;}u=qF'w9xSpN(9od,2NJ{}hyJreh@@TLLd0an;9({IPxhWrHFt9=DtLKNf@.^fh'p&F}|j6;}sNx+KD.8-fpzF%k9A5>g7ok<&xitq]L//1nQMMda;6:_t>^}z2hc*5YDT2]etvyMy^-uS4[xSU20cFDx[cm`~jg1UIv$aK)}E$S0vT%UvjS$nQSn=u;D5lhju.^,U:f]z?_8D:~#BjnK'$Vo|Y=Ol3pfElGd$U)WRxI}1v^3&ZE@frijJ{)]UeTMY0v~J08lN(V}dgKl?fuJBbQtas<eFjI5U$4bjOL/w2EL]|6biKIDk`loh5-SO-v|Y9y)C8~.(Z*HsJBjSfMsGdzq}q:NX=''p+Db{kNv-]]bNyOp@R@QOqA8fr5&>CfTOXl5D^+;$8&{9O;`$b1}+nqTzrULk}:IB:5QG619h7u7V=v+DYiQ,*L=owJfKs},(9J&`KNEV?rb/|fc*rsQJCb,;4l$u=dr9?'FWMD%_wL%(;GD;N@[+'1sOwsER&_S~*P1vHX1U_lklmggx^c{M$T-,nMg=Q~)J.gBf|6&4RT8#T.0e^$htU:,7?-t@@^IzfKv./>;8~sbXCbS'z>r^EVYS@-mPE|)ov>,O|2Zt.YXPSUx(>K]R>bnMD47'lq[x6s*L^^*1&Ek6dZR]kJDz)SRsdT1`Y{&&HpcGE*d5fCZL+C^#Dm.C2J.@U'bb6e/0k2w(+:U'_2{6qb*s|H}-q/}0OS8-BN>x,?5r8N_kvW8Xi]spl/&|2j|/jniW;Qbl_VK'XUC{1yG^X+aVP9.[<)0Y]M$o0N24ai%E_ti.WJUN_Gp+d#{']ImwIigy7|=Ojaz[&<':I~NxlgcAQLDOi#_`Oo63&B{b>;>nV__Bw~.#r~&o@dA'hY|Fw~X]NziXH.p';CSu8VJt{?v:siNP<zN.O]G/ko[7u0<JOWGV=%e7Y+T[.:;V:<F?QQo.XYg:xUyJ56^O7)G}F~`Yi}(ZfzeOVyop|EnuYxx_fV(F<w9f>se<OlPANt$I|Sd`>s[vq>d}_&jRhK4g+h`FfOZQV9,,o^T(yhSfuofsG-=nKiYOl{|Li9]O0O#G&X#b#~1ZPg_:_441[#.f^~t2ULqKwePIu;_m@TI;ijFaM6S.EXW0<.t)#pfT}uS%hogLg:3rQ-o3ce~f<xfK'^{K2Q1@YeQVCTxp5r:8)D_(0RGG'uN+&v?>}VZbf/w]$:t@cLMn#f<ptSq3z?CMUFN<GFEpdfQ>:#,b,vng1K/NNdnrKif*ti_|22H4Jqh#YJ6k(OaAEC1+r%f<VQ.@xwP>IcBy1KntxZ(cU=</;:]OYlU9$Zqv64xPgC_)^~]M(ocz{U[;B^jK|CB/ac'X%yd8R&o<]MwO^zHSt9.0X}8oDAKo^kh0yGTl(/_GsAWLz+}SUeGtxpKfKSv[MX7O4F//_q~7]m@S/~si9/Z';7AZ:~;Z)[m<I.hHvg,Yz)H|JQ_d34xo}3tqLuk/@>I1Lf?0KYia}R2}xI]{Q`JX-57'b@jfh:hxbRI9vD{S):g&9fQ:LI)`B_v9fmt{6+ACRce_C2;6{VeaIpY9]<BkG%}ul{.9czVfSyM`b8H)9mrRiv9Dm0wzl=%j<>U=xo^*TQM4j^D:hFm[E12OtADG9R;s;Qcj}x,v#{EN/2LJl6pi|eE@4ONUr(R8Cd@>yNy7IF'rie1X3(7MvcrO>MwAO:h-([ze1tz*E9-jujMi3#8;2)BMN-@UBN{]WCtdFQh;,/&TbquzEUn|JP3/:q78Y:ghVYqy)7dbNV8A4uJGJw18I[H6SGK$cv]7G:yL]C%,aIw*Jj]tVTQM7H|^mz/atzHm?3zntM)yFam#3]k4uo,Vng.I17-VPW-fqA,>3dCO{MFMFzs:mYD(HKAz*l,ZX):OzeFE@xF]P(s0f(L9EU]5:(Wrm:.w`BsMfFqk]b?;{{|KDJy$rS`#*^J|d#7Y_(Z@xbW7`%.E/A8`cRNhaBMCn)KfLh2ZqM;7T00P=_06yMhUov`K(~A9}Mx]E@j-e6MtXO&X(sAF~[v+/NY{b4+IB'JO)I&W[]%/j|zVp,R?X9dXDGiT1*PpL}YZ5NlJhc=Rg*O*4A&9)gm:m~<<75tt=]W3]^fsVz_r1^JOR9,|i/9&=:}z~/J~sV__d2nF]BT3JnI/kz#pzd.SttJ_oOs~Q9rENdRSA5>$%9a9({PB1(z2KetNI@(18L:@k:c=}VVcgv./i}K@DMB]IxYP;g[JO(f)V%M5Obg(v*O`%.p_6cGKDLHG48]`{x/EWpTL1sSKqN{%DsNUVFk{$GMS'3tq5UJYC].sK'1_H?^UJnN^n;cWW*#)f]#{nr^Pm4V[iK:TX}4.g5#8WeKlcm~%+2EO]VQm8~Cs-s=XhW8=s%*-_u?+aT>A?taCGK*bONGL}}Aazt@$o;vNbgc<>$/fGNCd)CO3JRIE%Cj-m8[B#+&UT>PL}7Oy4tE$X0e:?uF[o)f%zJ]sPeYYj|U.,NU=8Qb0yh1RmF5HHwmZ0^t,WLrXz^E%*3a;~`ZyipW;JH8rH..9ku/HD^'zS6X&}R9qwXBq>kS:]NSZKf6&Y~<%&'8n}g{wHR1Sy2Z_[R7r8/`x:]4H9=O<X$'],s$@}XV`5XMS~e1B(KJA'67A[_o5*_7UjvbZ)s'kh+~@//2mK]M-RZZwyzUYStC@~_3E@1Knlou2SJtR076|x)d}7(R_v:C_;WCqqFP8I;%2}Qp>(xVc|([1|~ctSuxRV[OVJ#9}e,>}:kjZPfyhhQL)L3&r.vVM(4T}cCb'dg8[ng;rG$yt^XlY}?y1{n;OzfHc:[~k1@t1CeH^my)7Sdz8IY]vTLONDwD7aR@;PfpZ>az/4d1y5+Zoa=4$(RJkD{k?abXyTq=y?ZjL0B[VwV[O)G@,8HHc{XN7&}fD<&b7O`wdzNX=o2*~++pXUX|xPZpmy=]74#[A{=(`{fLigXsIFn$WU8+2:}GP`Cg~rJ&DZG?~/,5<6tPwh7}I(Y:sQ`oaS-2+?$_2W?@s*&Jut'k4ceZfH$U}(v7K:?%Qzw%+DsLa}D=?*ePJy>ZC{w<V/5/%Uy'z8O1rC+>E+1i>_hK0Dox8w}XJjxQ0F_PTGAYrJ_*<BN3/WqEqD]MIAnY<4wVyfsjs`Tq`S;t#d6'OoG#:J[s;g7s'PKxh|LX'X}qn@qme8g(Ki`mqCW3Zi36>+ui1%2pydfcG#TV3M8uHmc$a]&0k`R,;#q7a;P[]mvZL<:}*C^oj}Ww<o}|%m%}axbN8I[dS$,NO1uc$MUrQZq)@do_[dYA1}kkb0$ZD~UHI|nCxiR(./=c$lz3WU_S/296nj'Q92s<TM{Bg{Ri%XkE:0oswYy)/kFD)WO*G5@ryS6bkqd5jC6IIM+107/SuN:nK0z@M,J;AAssUwrH)S]aM^ZmEg.qiPy32sh=n#LW6?,(n=_O4>[oKJmZkgTuT3s6_7Ku|>t+(7A:.vlj>^UGYo4C_G{-<S}/i0Rd$'ydBbSg<x.I~O/8{Fq}rY(7J_QsZ629D9xfv677~o|d;8QWAP&n7e]t2njfW@;BN)h5&K=ZoPETgTJE>2Wcb#7v&<4bAK|ZEV1K(UnrbYc|*kpDMu=D1FVR{7s_#Gt8d{3.:NY,4yQ.s,XrN*abLKa+0eH?jP+7EOH[$7Dx-nRzSD5@QF.A@CuYQ{D.'qVV2)kO_k/6uFlWWzb<q%KcH(pl+WM1l5fh~rYzt.p^i5zrMh(]JcB`^rR-NO[.Saq(kykoo>}'>V=<QW?'5rVtNk<:5gv9;@X>:?>dcojc47JDW~KKoW-MN}?8~~ic=3_VmqhHBH&&5{yMt[iNXYR|wLB=&iwRDFnvv)=QWZ,u~}kIZG<0PzP+Id0&C-MS2{|?,e{:-}2GwP=m'1XQHx/'RF6Th.hM(9ku/xt<K3p3NC3m5[m3'F+f45Ue0Ta'*NCf7_l,]t?w:_%}0ftjW^hJ1oc~88zM-up5HtP^L[OF(qOk%[-g-'(mIyo(CRRWoL+Lvv^=#W:$43>OAx/13*X4UT5UpHR81>u[8bp*;VFS>k83*@p,}uH,fd#^Y@.97kygp+LpR-wP9'v3F$kN/RF;bRCzl42R(sU96T<=Ss0(BwJ%lx[01('a1=U[kG)=u}%;MNs`Q6uB`pF,GVqk9N1{#b_WH5}Mo+.xp3Ab^v7vf8'~aBYx8DJC_XZx)R$tRI4X*.wGLJcmW,I<ATDK3>#V_b&qZDtnKWTwc.pYC^R}Ctd}8V(Qk>*$lp(-tUF-rqu(k2YT#1/=fsm8PXBUOF'&c[2D}o.:EAL5EP'%gM''GS1xiG1D>FsB$4-K9=BkDNGswAS9+L5:1~;,)oAWr2u@*Ct@4n6gY1LoaTs[WIV.($nDgKl@T;GHZ`0Zm+1cIV$l,nBP|ppWBykkv<#Ym-aj*%;>:5qb[}|M4-^,Qll6`o[=NzeIn$u%a0]>DMf*AhyXSj7C)a_cn8/5{-b[0BV&|XRmEp3JgY>Yij?-:O)gE7.iBD=RQkkf*Vv%uF>Xy`eq*b}0I7(%KSwhL7CC(U5L=~3o4=E36.3Dk~q[_Sroe`BJ5dSahIpe~%8?t#y`?~dSNap4a?NnMTOu{r3+^6<xygC4a}OE`BI>`edKEe<[Z,tOQgX/q`f7^dgxt=wCTzo$}G_T`%n5h[(GnN2F{%@Kz_MS:BVU3&9R&yuM_9upLjnnA(>cTPBpuBYjAnpYBN?D=oRlow=UAkt6c&zhciOS^8H}Sv.WH2ZOqm)jG%[KgDY&:-IU9q|2Rw0l@qi$?{sv0#Cz6R&bQ9n9|lCW7wi.RVmy3Fy{K/g/BYvHd}C8KyikVtvHIKUEqqE#3+K0l$h{l?4W*xky|1sy$V>~SpT#}5.O$GeawAH}5J,lGT6wLz&fl/yDL=n=bUwWedY(?`yjEiqfC^]WQVZX)2g@drJ,2{y'}(.BV0U7kKCc*Xp`J>x-ZxvSJPM.xWWs}y{cId3)4#Yk]3CJZ8U9.DaG,cmaT.L(@-?|0^^s`uD/z}R%jXthLy5pFik_;krw'$y<p`+g5N|YV^<GC6a('6Sx&'tk?$FPz=mVB|[yrdyk]FpXR~?t/|59g5`IsF{M08w(EP%VI>I25eVY:@YSx#^gWN63'm,t:j]*|FybZ5Ygj6e_kcW%?GF||Cl;VIm*vC83D`FBJ<-,akb_9PqVo)m0Sw_p<geL@.v_]2tc;1Q]#*S1^b&wWH1pv&z:=/e1E7}fw<Q=aT*zN2ZY:v2lF&)Ovn9KK_83-i7ml192QSscD+ED9qo#MPY%VS}WsKgQOaeRk=g6%-yy''R7+]v9*?yf_L2<&8lf%>[TVdK+G#z4CxN^n%G[OY:D+,Xw_[IPJ{Qg[Rgx=+n18/9U;Ioc=MZT1mNg*MGn-<4zAr/7V|]:JL3%$U=i4IIL<In6xwQdE9}ZwJlboNVc63@9|'/18?-EYC<S]?.7@*Gg{h6pqLLNPThn?igyzH{a+g$5p8_[w~+j]<_s}WWrQ~j=f7i_*y%n1:cwVD$ocw`Kh)L/jvoj&*edW=oo[*Uu[liND[vb<7Z6x>:co:)i^[.hu>^I<Zx:0416icH3'W4ts:ScG6G]:%MT5Z3s),;gY*&<_:?4Qr~}.,)x7QHe)dI-q3,qd$vs87tzz,=mdug''v}Ymg)g+w'AouI*>=/d4U86.Ng5LZ?(<nx=UHT^^UKLD?qX5&~)X^.^I&IT<Kyj+O{YB^u-WNxM//=d@+4Dus:rPPuVA:#h+M+1P:_&%>%*uzMsx?mjJ'8?RMvI9WxS|C&(N^S71:L1zqVnZ7fE(:XsCIJ'Bmcr}?-#Als#4D_*OZ|7g_OUy{9e6vjo1s}-Urk-`]W52&,+A<Qu0R-Z*8f];`zi<:]_Hj=@c=vv@`)'g(XW'T_X7vFPz(ECaT)I]5G7q~Y(/T2'3z%n'lmK{{nUHmC?0r]g[%yv*F4,(4i2lBbwNQk6WrRZ~8=$}]hn:J((d756T_G6:d:#^-W9-g4XTfjX,Xx(/[:I%z#su.5mlAgTxQnqc(ZYSNDWScC`6WBS,sYxkbCaZ,ruu9Q}).L]l[0i3m@0(>6M%8}1R@7?hzc;1JxsbV@XwoQ%S%,VbN8]S(2*QazDPU7KXyzWbm:-i':Kab[Vj/e/JUBq2R`7Z,vAaIK&Z[-mJBHIZU/G-t+]PgD+]9;?bO8&[~XFWSF/G|xx`;psCwR/Qt{k1BwE%J^0fWMb=XB}Q)PM:m<QaK'>UhtN@uX`mG-B`u0Kz1JUFjPKojqby1BL1jwyzw1cPfnA0?gyN=DFVoq=F]SMGb[1yS`z[VV+h4ep#O}=ME?`:EG5(Ux:wA}{3evCodLHzD[T3~agzqJL6_]+&NR%LnVYXYOVK:v)t%pc$Cs`vzX&5urQ6~#noNXMuzvo}o94tEv5S5E;w{@O){+OwHshwrY.gT>)KYV.v*^.Fb>:dM#a$N(`TjG3v#SF'#&b6e==gE=]u3]'K&}Ge)1&ba(O,E,lvgV]Jo5]6FnG:KPz$<G,g;[AMLnn7WUWkI(WHhdVE57u&B*E`?zW)9E:BM^W3yNp<k|j#T.$E-D$Y7A>^aG]LIH9+(]Tm:S)qHd;)<2QehGdGJBT}D*5mBzgNt<sQTqv_+0S(jal^DG4ad=.g39e1/,wEi/nj9lbEHZy>D89GZ;qx1Ju3?F5FA-&}O;DvauS_&my38?^pvz`21MqVMT+L*.ePj`*u=[1W6Ja9>rc6|:0oIc.<Yv0ml@A@vSCmJg$&K'1#{,6?c7+(#hTAP&B[0H.[Y)QF{8j>44aoM4Mbh%t+lweIebvqW9)})MO^E|,OQiyfYr>WCal49x&KO5#U{$]8X(+QZmHYzTT|;6HHj%qAXMD:4bkZz~[i6uFI7i&nS5/s?r_;'6vN<u}^->AlcE-=F;G{={7(fS=_&cG`nk>=T)ai;X(z+{]~GRMB*6Zw&OlKKUcanYMe7Ni6'sT+zkT=kix]Zd8W<N,R2G(tZ0BcjSreW$E#2K+l.Y?p6*dpGzYo'],-ZA3=-2Ri-MOdv9a;&Dli~';5)>$9Ko@:sl^H'bM*@-iBi?h(x6,xM#]RQ;#k'+Yq.H^Ap@Zypy_3Y*k+A/D$OrdWqgg^CuXCT*#@].obZ9n9/c7a$^Lij}Scv#NxU5xdcy>soy)&~eQj(NP>|_IL5}@Dfjev7.QpWNh?6_1lQtqe>,iP'[Ma1P,YNy6Y9VeqpUo_Hr32zv:zS^M#[2m1,W-G<cU$&Bt}+Ks9k3o(B8RRf?(`bul%Ci};Xm|Wbw|X4+<UpUgUF0ZQ+q(A8-a{)^I}w20m+L9(ng4:d]hSl,-=zBphQ'vYt%p2uB8plgKIpZ.6/Z_QP(.FFnTmKP*v%Bn8tD`x1~Cm)7uAzsKXDx?4YsWyBi/Vs10B2y}a>)w;ifBwp2L{5-C%?v`,8q`:Q.jnF]V4aj.#DLK,tW2`-{Jl)B/NY$QtzIs5nxk_4)G50$jbaRgfHw3,]<(=wCjAdcOiSRUsP,$X%Z[1|Cp-^fZPL:dJa^,Ai`x+t|;u}LU<?5@4Duq91=<*v:}l1BDdtO]u+JDtP7R#5ze'o?$lRug.#b]h%7uhGD^Qi$+S9eA=amw|6HDanAj,}*bF#ejHuy;GHzcE5^p-;IM:|A@de=2L}ML~P@9$EHaPu6kX+GMDm1N]i[3%2-Tvna;qqYuU}bXc4$&bME-PXygi7UN+Rz7>WM#Lj3aV#iV>SC4E8sY'{V{hiS8$Gz1A51UN-Iyj[&,h/TFU#:#~FWDIs$0Bpfon{Jxc`t+3t@=E.%QpyBzHu^^1i<;^-7JJ0*'ZG/SHSv#q-M^*hp/eXG$5LCXrA5er#0-]9M~OwQ2J*M<X^eKkk}b%(O#a=?=7Tv8vzVe-*OEN,S*jokE&oPw<#N(WD6r)-$[eniH4/eq%WRQd-bBZgi7*cH4rK*f{K<b-&~N_/uW;k%8O_Z4.|_UYXs_>lz?dbf42F,RGaGJ$Ghv]p6l=qad%$c=T,/C[+ddFnYuRjp`/y~TaP61V~D0Jc1F5fYBFLpas4A5Lxy%7s,lY3Y-:Ql(a~c%QM*0X)Zn`{*g%}zm?He4;pdvTrcOfgHmD5$Ja:p&JV.>l<-||K6O'z:X<~|~7~U^W4EgeifR[lB,F7DjOxW1+PD^~eZuT'G;6(L>&1(rDy$QuiJ4lx}YSZ*yeDP-=8H{a=.}(]fc=S)%C*w]AjsRi+P<70|qmGR`$F'-0%+h{i+5PHp>L:CBVhLhG'qn.Z7gSEC,47^oWd.LD/91n$i$Oh~4Yc}vZRN4cR;v9zD(Geb;]A_gkQek[iP&eqs+[Aly1i6OR%Vx^1;Eckm>Jb-%?v>}4oyC;4mt.`_Xd6Px&l`4Tq42Sft)d(&sB}}V>j,Jm?%4.aTi0>%^w2v:fc]]PYj=bwSDiD{gh|T%yLllby*N<;Cvk[C/ax#@}TY|#on8{vadylns+P1Tly-pPr-DRd~PS>Q'DnBZL@[3+UM<ZW1goswd+g%ryguXFk:G*uU-Vxr9`A9g1D.UNC-=tJxvRyf{PYvv.HNufSz{^?E}8ADj~^(5W~Preq#s(8fWLnG(hGXUI9_qtkU/PABb'b_HNFGq(:^9l7:aSSKQ[P_4ko~7x({@&FJm=-kz~6PNMKx&a(V3FnsAB5[A(I1_;R&DecLOn.{%=rSc1DPw0S6g)Na4+}+5NT~tfAC,EP4}UJ1qOUwp&_8dueEWu3e;<-d38o}e&09Qn/U^QFPluGp2Eh59In0d?V${%/LplRgb:0F&[PxDfYuNPs)+P^IzF(8[mpMc[<T.e{T=W899:YqoQXy}y8iL2]PG%dRW:M}45Mr3.ZOKUh|zB5@$VgVW9;X9hg|OyhlmJDk.pxyodaBedOJ3EO8tYxkCBy&1w`RQY('f3BCI+@0#lE5-}6*ADCFe@Va*r&EF06AecG|*'KUU1GGC;rPWMK-r8CJJh]]ux`IAur@BN(K`+fIB|V1Oh&(41&#w:cJJ'IGq~62d;5SYunY,i84m@48)HCo*69+DatHmZzCO|[OL'LMTa.I>4^}-nZguwL*hScBnFCsf}iD.e6{l9D_EytWw&v9)+=`0f=giG[pmaMNlp%F2jGih'q2jF(;6y`[3I4^2V3'?zd6z@<2]|C1ib)iU}Qq~'Z1YWGAY&T;d#'`htF;iXpIrhjp}8'%bTvhtC9^K6Tb/e2p:^Y'#~C)h(T:M(gNgOWPe57~B[bQrHr*ta^_fs8S'_nQa**c6&Cu=Z&#].PJKf1Y<P`1*B@oAbV0(g909N;MM-py0~z?~X:Kodgm7YTsUs)R^1TRSW&sv%)^uWO}S&ghdkf}lDvxSp16+,DPx[z;}&?Fg0l=&RIgeb=FBe9%FK|zF5UKP_;hCe%'-WUyRC?x3[]qw7D=pwHya@xvB(teSf{u8azd`^0ms`XVcT+N1mU0fls;HTFHW:#Q<@QuM<+/;*Gmm-:]jA-[TsJK9E&Ax7;pXtD-R%?3KIeeqAx7IDt~cxBwn^IRn>H;?|ZwNiZM<%u(A_ALv,[L5vwei&F<HA5x`#G<^EILd&70`jGA(tsRy.~w/Y6H:KlZ#d*gc,6kh?6Z+%_Iz^Y|ikELcJX4P3b4W~2i;~OJzLPOOZ]+{/FOCAeTau44>G2k_KLXfpp;>N>j`3Al{hyi3M#3;$(II:,sToK;6r6i{,[^cFj`X`F{V3[*R^q}4RW>2fkKZqb@)_ctL%Go$}~ZnvP~XB%#lqD<J<r<{SInA%=iJZHp#7s0ImMMZ<Tg*7%ml+J`#;*=fkNT'G~<]9XJqPsL0jn*,|]L*CMJ}TkgxKm;_fw/,G]67H|NTH)#=:Odtlps%>ote3WlL#~]m,y]eE#K67I.0EEY`xm9:jN%GaWPF2=VGZ>.ZsXvNIccF@xD`zQ`opz|lx7r0nAcm`n$*?)Ftyig85lFTbh_R;>?Jj[l;_qf8E`:ag'0=w<(<*6)0<dSF^GwNbm*_zPPIc'mEr[?]{)ar1^YRaASh^Uj.gI?kLWxtKMMTik0Z]mWK$CvJ&Y:GiPI;{JzEhd$Yw(8o{ITp=Fsdtl;+6sBz&U+hP7hK='q_}0x|~]LE7j-ZC,/>]TCmF;x;arjo`2t-(</LTo`|2uz*Mfp^;+%[]16&rC..-^7$wW?a',8@_7_D4G-_GdJqAC9iA:w;z&yTw<.LE1ik6PT?IRM(=|3_*yW%bS@Q/MEs,T<W+9,5@n@G8L?<>r9?<PqZq95AZ1^j;k5/>7`Y7)@9,%R:x+)eJGc'I4`wpr$]x2B19xsqD0GfN=%q&l{8V/r4il)wkJB(uyOu[mV>@~_UT[~D%l:M1fGeH2j-@R7nO/CPBFX,T$=8LZU[nitj|^:CHKX@$G)VgoRZ>lR-Z+G~5);1L?[d`T@>mB2<c;^L9Yob64r9jCR-<r9;~65=)TG1L2FEQIz>z&3`q_#P-a'W.%f0Yr]'@M>`XsR|HC&m(E#}8tl^Wc+VAJ=7OUIIb8MV#-+9?qG<V}RL@F~/Q~PKK?F(,3sjI]~|0|]F#KE5<.;ZV[-{LsP>R.VK({Z39|65h+0m-}fa[(4~D'G6G?hhKPW)N:-UcUmuW??h:4c>c'}<WAnDacIZ]8]P@*/qnP}[V=lVx;PCpY]|u>G]`Z=)Z9v_#YLEF`Ta`<gX8R{,Y5PY^{/*:fvhv'}mI{mjY.2m@v$12)2`z/krxt>_Jt-30^HXu%6A0/et?UpL~o&wb~&0rN'GZ.nsZyGM{3['3`m,<8(mmgX:IX4*7,30ynFzyZK)H01rzCzyaIPz571J1^p_hi20Cnvr+RlbAXy~U8KU*CLh1GnYM(Cx()0cEQT(dm3'[@Ja86l1xE|x)O1%f.D7<*:j1mo6sn-JN),+g^0Uik}[AQYZPIp|gF4FkS$W9`*jBii(y'o558~?7=Adr{'/Xs6h1<c2E<S{-whxAUoyf^wF9jQj5,m^P,9Jf[].v[J>F}wt;u>Sk-S6DozEexz<3#&0bUstnY(~%I62{#WONoK)q*Ppk=ZCy:p9%F2(Fa)qpUtHL]6|qh0m.65piWeS@LKuZXc=X(b0J6G:O-V@VILoD0a[9K@[~0FJt;90o*:z9yHcM['{1-KW0bP=,v#ktl#=1Nz[X~p#^)4FNsIdt}CD>.jUu[}TLkUu,P%3=m%8&S-0b)f+l;z=+m)eZN.6HlXq9#<n3~8KYQ7+]<{c&:Tjt/Kip@svwo1Z:X7,U-o3_5&<6>]uoAhFzW~81#/ws<xx~GnA7r?V.Q9SBxv%e:P5P{kAnl5Z6U3LS^}@fz9[^0HXzP2sTHpYtr`gXMkUNYR[2A2INhK,B@G^Xv/S+XB&comDpfg7:uvz$=<z)<p35VhS_)VjC1/aE>#QIZ'shFi.7s)|Q=YYqDW,RE=%m=AQg$#BZ$$1~?SKYRb#nVorXDJ|{R|85p<E=;&:Y[c]9n@4$}~&7Fdlso7MAKu9`Q=72Kc3DZkgzlQA@+q`H{71%~p~q=NJ64,MFsM?kpFB2@v^O6Jw7Bj,F+}+G;.DB/5XTR_tG-uwFfnv=n@e=VT:Ir+9<-$a17k=~todMV5/MkpMFZmf?bs*_aC7@.*Fl%&vC,|5KVsyTq*=URd1Q|;t$UxVa][Or/GblzONI(v&7IepM1'BY[yHn|d~u5,{Fan%:Avx)sI*>G6M12g.NY~(Ps1l7%[qMdN4Ki8npg#37DcNE3Z)R}j.WWk8kjcaKFXTtgl-``Mj>L/GTsnaaru.ApTag2%os8]NOE$jgj*g,V<<by&x2iM>XI'^0Ldd<R(9x{]1;Qw+?F(T/S4_y^$O}T?=.K''<'8nKTTWX=JnO/]S/e0uLT7*D]Kg*w'XEB9KM]7hDN9AsUt]dUwW_VE^<T$R{hcv/{(A/bZ-og`i10':-D.;~R12h'sS27U-O2J{dzBUhMNFYi%r,PFK_8otlb0y{;guaAK.Tjba2~bk`xYdPzI-m4MgA=T+NL|X~Rq]{d%8U~imNNOf3{k<*J[dn7~ge@R/(qhhXn_B/lyZ[qy3o*.Ti{IXv;t$sF+.:g$N_U$.}i-u@or4)_k-6#_/h{`_KbTm2B>;B9sK`/C3,Yi[IK@fC,9m9+5E`OXdyE52_Cg(709P9g+>A_8ZTE%KbXtq]VYcrBizT~G^*LE5Ud=5}|M(Z;)7|5SM}Yx`.0$0:Kx7Lzwg#WBH?Av7n|L[o$%>D30?L-U'c4nAtND7`SM<oiEb`EYnzo:Dj[lU(?B==ssUQ5cSR:JRd(Kna}T^MZp9&UEDC#hz&SjFORY-57=dVm*,?0WT|/2&>9-U)@MJ807>ZQ/sfBm`eEaA>1g*o`TYw]h3Yu1>LE^B8MK&p0u&#QZhFO>V@h`lp6]&{I-sK]xK4&oM#.V<{c{~6<%g`PVs&zEi+Yr[VD16?<sr*fCkb'n9]6J]>e%~>B_-o03|E]OgFgw6U.lRu_A-qRFt=d3e,q~<C+:,M`_RC:ozziD(Rki:Ltf7ZpsGLZ8<9R<6%Q&#1^4=hx%`*#*OWra]EP<qX>V(Q&>d_nScw%q>#%OkhH>z6lim@5:x>:MVj'/dI6y(vVQIv0rnoR91~g@=d%D^heLS#AAJO'<~QdALjS1VCV>#]Q.A:`Q]j3Ly6`gV-9,wv~i3)6c#n8ZwnFoIjZxiyiUxF?KW5tl5m,/x(zrXar+PI),<`LmEa@up@n$]xwQw?A#`rrEa4uwM>Z]vaX`Usw=5q:P%$a[?<qQe*{Yc(a+Vo(OQ#}m:(50_68a'<i]y#?A5|7D^QC&^Yu61i?u#M9C6wj@ktjpGLA-oQZgcb^uYwfb(z}I'7JFKMOD_r+]hIE[JM[NPERO?%|#'<dFq[Y_s&<1P<quy<Q%$BMF$pFF#+d8}-gKcGR`2D'8ih4TSRTIE#KL&o:Pl@)ni~hZaNfl8(sWnvxT~@1Cr#IYQ^^?^o$`$E8qQ+%AHQ9#G8Ds%%1ND9m&I6_),J#`U^%~^K9sMx_7b_|J5{Ja5*du;s+|o1/#LMJd?J4X)E]uYV3+~G_D-[G:2df}9En}q9>uQGXY<DaN4}IiFGPYMa{jci[tK<)X5,[6@vi{{:U7iT'`NN}.r2:VbcC78n>Qh-B$~~1cPVCG/~ttL*tyraucZ|4{Ai>H{XY+^w'L]-o(3}3H]13W~7]8kZLt{2f&T>k_}0/G*X9j<XM`2h?W_&'5dkQGVTy5=|te.Dicr`@.&G[4Zh]wWF2d?#?GTaB$;N4a0y(=^)1=:RGIH#hu5`Do}'wx;E}KyL%f]@hGizBzEs:%o`Mg8cQ$f2@,r2]9)0ux>,3|85UCf3Bvp5qi`aB#VYu,`1=XLW[mcdn>S{/}/z51C(T2)vibogK;Rs#s89Ur|%>wN}M]*0L,PypgeRPwPq&,`cv'Tu%K3Bx~nKfPwrf*}PW)OcuLR4qufdeve1GE)^aZ_{H|p8C?+33LmEjfm(343$/=&l@_9TGAY`Ss+I7Za8vEWS}?rU6kaoanKoB0.1]Bwt5m`p@oNTN9f1MBN5r#6,T8rc5V8:c|&t280_ez|O7F>sJ_qh9s[f'fX)J)_0ANfy|.S4HF*'mQJ4TFwqhr2(14.Fskb7<]#oQmgcyD$j0yz=$Udpw'VaWx~'tIE|}dRd=VeWI+YTgt%F}UAur+Z@Oy|0Mi6(l$`94g%,jbXpAJ('tO1NvYId=ayW+[h+Dq7~XjeL<ym[f1I`f3vXW#Ot6c8K~bwm`##HCy+<JK$q{VSXNy^V0VEZBlPDIG@x3nqK.SEf~9OZ-pXEzLx-YexN8+?,B^O9vP/4Hgh2P+2y.9:N/aimafb0I+NrVk:z/&SJTQ]du:?vCX{tD>>xTIK~4(vPc84&|F_=uoocDg+@l**J[^-a0v'Hnepqf|fMliP8_LpFG_s([gHi<}Psx5Zjw8SiF?Ak&6t6EJP%o(6/CWMJDiIvOyfQo[C,sE8w2=Z[y]/<5C{?;>OHJ9etPpp7nplm?qjn+`}c^Lcz7UxGi}Qz,k][V6A?}N+dO4'rQN^W<KvLm4>@>sYr>*U4E6*Wj0KB#{M?m}+X1zDz9;>.Sb-'WP(|/M1oO>`WcJ*t>oQUEdgR963|/Hm0Oy'cwHzp%RE3CH{{Zciy]110TJ16{8kW}uVYfO%2FV|>$Ze8SHpm7`b`8av#^&NMU2$PdPDDP7?$}.`eF89pf2R*Pit}`4WvEVJ&Z37fpbDfqbPDwsKrSQM7k80tdHAf[sV<>w'lfa8b(Bjsm*'q?QDM[},MaRxGu*DyD&YQ-ADTwuA&4G);3(en;bXO)T1_6Q)St&C^{L-z)Vc-5CT>nd3@RD=r2?b|^Jp{lV+={OeJ=`oDKzu1*N2:c::Q|2=Z%WW90JT?z=u7j)J52Ra:ilPoHbtzC:..%DaT/>iFy-S+Wm$zSz'z$i8vfjBBO3tD&].Pwew(^h)4F$c$oK.F{BK+I{[_]Yinjx0L23bh0wTA('X5h@EQZ|3?RSE_<NVDgqGB<A6[v8Fdw~%a{_`R+WMq[H&kOP:)(=lFsO+v^`V#YlaVkHk8{gDg1I4s:~Z,g1g,t12O,Vx^2YP$5A%C,n@[&~/n*,T`)1FX<MyRK[J_yOA9dVdzNJK[ST81(>&>:F|{R&^EA9iv$wkLj/hvat~QX&?1nOc&*P<IXo&MAyQdxh24GU_<KppD;^n`[#PfVDy`xrU&@G>^cBxwE]c)U24L(xsP.CB:J:3_,ow:K<LH$R.aXE?gmSN$&-AOI+^c4p=#F0d5b[IH@2pYm1%pr1$J2.K6+qAp3AX0p][X{QsER`(;h`:,zo,MEn15VgC=mDiux)6IN9?2bTp,oepov9R%Z:31GIp;h/M7ZTa>7:`=d65u'f*k)S,#aR4XC-lCVLIx^/C]9.exSXJTp-pd|9JY?LHye2pH;E~g0nA6|9PCsk>ou%mezCQ-{^P<:5ZAmsMScP/c7N7u(vDwudN~n[FS:-}P%jNK~6._XRSsniB.hx@Nn37lAQrVGvOP>g0qY^K#jGV*|`D_F+:hmeA4?'ND_I:G#;K4<rO:%jPR;NRcjwjG;+QGK&m>=(GUtrpcP}FfH7s/7agL/>{+joIv)r)}?9eeT;V&wh$)V7[t&Aa@NQuZ**=H*j{g_jzc&..(D,g,`,1G:JA=:%Hg'Q-<lC7rcGCI~9NKnk{&$+A-g^>oh@-#M[yHC%ccSgKqiuM<@;F0gcp'Zn7bBp~<+Y8@N8>a}Wf@]jnS&~}ZR7/o6E)z8_`>B$vsu+X@}(eO'cgLDS^>hbUIp&K~8@>#{X@W2WF;Bm>hGzs9rIt[/N_iF?UhGL$$/Yl'A1r]e3|Hc0kdLE'gC6k9xB=I-feI=GD%,>71'xy$Y~PZ-t6qWx$VfC3%?-B05n/*c[J8F)OZ5j`GE^N.'^OAyQYfB/QlIgV1}cLdGMt[-;}]0X~Muq}*Rjtf~^QoS+&uS^gnWN9UWfV#Y{()<16,Nx0z<9e9Uy)^8DhvysitE61q4>?<d{DXg.'Brb@tCExd`*l-L[EpnSZ3HBNf>Z+voBraWlByK)Do_?V=pOka2cib>ED,O=V6H=;2(`*{MkZ+VL<1G}k|q,q~o,L|A:fC,%k-(*zRNygRo0&IO~kicsaoKT})3ql5Z9n0)IMTNxY@CL&MJ}0Lx^[&:TVPq^OBLQubrukQc|nRWZz)L5h<qJU=8F}En9AE'bqdEK5-zo#UH^D.n}QHwK@kY<,<u`*+U-FTI9=X+<O+/WSMWH&8G@Xp>*/g~vh^&d`F<EzkE8VN,%:rB>EAJ^-M=zl0T~(3;w?G/y,F5?w:k<B)of:u}/V0)Kx[pV~dg;ku#>#`cqH)hhT23YwWXqA{tj)p5*UGc]z5<zbehEU~71fLFl#n[f{)|CA`:PT>=dA+i=V<stF4NchyqQ>p<'Op/CTiU$cq6~}.1r#.3tBRZwl.ss;5WG2F#,j/1EvX~h^R+a;o)`=gau@tzb}O0=Y9br^1lw[*eoS7,,VDxoFD_Kwq([K<?;;nL8v~[hq9pC.^]jGs-&gG{_uV4[$?L/_R8{[u`t]|mQLFcV:T9W^la7N{8X{kp)Iz|~A|*zB+{[iR.fAH=-PW(-{_[%N'tYb+Uv':(fo&Za-=ynKJy0IgJq6'Y:yihM%g2Q;%U}L(NQ;H4:=VB[;BBuXAj*Xck~gtJ[HEoQEjC;^mu-ar7J5w%?{ZME]~tmU*r>OV%huaj_=IRVgi,,V4SARA@_j}L(|y=^#KcU.E],M|ITtE,PCkaVa>s;Fwf?q2LUD}JqG?o7/q~rChYKsFwO-]cxx3iz;JCi*_lvdphPI0s{@O(i2#M.QVNT[E]vR[:wVK;m$KHL7f)45eu(-t:+07WXi8@)sqdV>@BzTI+ZbN~JM4a7}Uk~?]u^Xy6tPI>D6jp9MdRf1%TrosT:=9(|K:sW<5c,7H1qThl.efyIy1s#R-TC[q,(2p+wbHzV=o$&jm9Z[odfVkcIGiNoyERbQr'0{[/Ti?HzK8w,]n3uJ',Yv:+h%/Mnn;B9FGEc4D6iuGXD7C+g(BbF.nWCJ?SNpZbP^GbzQV;Z%b`0tYGY(pBB@[yB8n$gYjj:};Dt6j[5l4yj#@+odrN(>O2g?d9:@H</u&7kP3DR&FXI55kgP5V63B8t'jL*K'hu)ER$a?8c.^ls'qC']>64.$/N6~{*jcQK9rYzsH%M1M@0;n<]?:jX'TCj7J+*jo/&6S?VsTEQ;<X9sicmO)7>Kq9Q$/oXMBB8XU8zgLpI&,eq>U,@tCF{1*CK72?f5P9*v9Wn?n?#zNi2ngVU/a?K=Dd>F2mcs9%n*0W5j9GfM7,WM[ue#%28$UHJ@xB^PDBk}5V^o$FPXs@A5/9yu*X#NZKeziQn8^fdW2)P&=RK}L5N@5MnuKZO/%aMyMQlRX/l#).eEV2xPa%|}QDb_QE3rEpyi'uy?l%A*0S&>P24Ji3H=ZsO5|%s['M>=*Ns*#{Bd?XY_'N?.qnVDoyz=/p2Iek7wC&Da'_S'=d:iT*bvf*|^fs.FJ&wwX1:@8Pe+SzfhN,`V/};Zibn2?6A{;IO/|A:,{_g&Uj7:9oyy_Q,(@D[<VLJFh819%T0DGImw7s<FzM3$tEtI[srZd/^=Lv.yL2-/DFM{&wYJ+%KCSTKZ8^&QgGCPE=EtU_R7]38P}Mk_7bsR*?#_;~s'.y8OEUEf.'5f.;Dt$Ud1`HKK|mDYVCz/AJwOKwF)'NtBITc~2U;%)0Gb5ZX'8Ll7O)[q7m[r#<kQsPUOQjPu;7/5&m-mty4TJie}v|m#xb>>xV=i/aflWg;#^Vh/@~kh?QU.mNqsAg8gA5`Ka2%bdpX||xic::6@r'|cO?;x,nORmHJnrv'z`]jCvq1W98y,k.jZDw]G9LnC~+M.ct]WF,,ZZADM8cHsUR`g;Rij9&*-6HQgQ59z+]@=SOQE[jrU[]{CV43%f9+2pCr[G3}NP(vGQ)IGIh^8^P#u,t<2{Y8QHW#L:>B0{CWyg.%(o.wGYKGXmr8Ns4;c[1t06'_1c5}*3cNq@F&us{ooxY)DHMetyc'A1AmY0bE+65:;u'Y8r'>y$5^%GwKO)/J5*|%yt2vvM10LIbIo`<RA,MMRaA#V8])9iPgjzP1bm9BrHzY(g#L,4#EqHTMlzlJi_^plR3IQ)-(UriR@}D{BA9u)WM+XYW_Dq76>->.W1-Z$q}D[difDx1(xpp{t85j<JUjFzos&V@`xZ@/=ytLUW5Ow]wT8QO^8WN.?E'1a]_d.^}liioUvf/_}mGlkK6^-Iw9FDndWH'S$[TH7^zrR*}m?F:'X@i6OLL#tEhO{ar*%76TI}i#Ebb;28lMWsub.H.lr+Q^[AP1H(]&I[`E^hnP2]{--Me2>8d^f&qb='C1?SQdTQhTh[fQoW?EjqFp9Pmqtng(SAw3F$s}Oho:cf[y0}Hb,Tp,w,;._{(0Jn4@5VFf3x[&fOr$A^o/dMKh;:h?FjC0xP}<X]4TUKMR&l{k(b^K3}_5,8^gNE~'JWA%6O}xNj$ElPm?GTG4>HX_g6zV)tJ%rogDH^0jWYcN)jFwVHSBE;gwIx-f[''yI7g~kKcI;4XJaZdMh9Mx2UgeiC[leJBMh'Dy>V,P;XhJG>k5Ib(1-?wf|`0qmI;'O89Mv&lVp_mAZ9`S@-^^y8u-{o3K&-0|2Aj(Z?hM_J:I4bqEFs`SY[*@&OLv9TyZ0_fN]6dUMZs<,USwCV>KfL_IGvBg>OQ~C`s{2geJQ{'xyj-jLYXZr+OUN*i*HM=OWD8N/SCvR6uD@bqjViz|MO8pFB`]lqx)5:|nSs]+%%oiBZq.Z<T`oAF+alZ,eR~(RqexLgl4Wth2KiEzO-PN(LcFcMMc(w5k]DsQ-;?#5CBy/s4(%dq31~>cl_:1GLqk&dyO6g$SNKFeGo:UFU(RL|L^96OVK/:iYHm&qvIPL(aspT%jx*/mq3;dXcd<$s5C$c`Ef(jf<b}/w1NmZYOh<'4a/lx0U1~Ou:Bu^YsJ=fXwRZqU9[))0yoxXU|,sA5{r#A(V:A,63To4j;*`2f>lq~WAZNzKH?F4TFliKuf>K*>[IV|*5spM<0:glx4QgMP~%xwb9=1fKs/(a2+u2,ulT4Ue`7swb(G{)4@ZV_jQ_>Id3)go~T+mcL*B{5kwU=-Q6w9#h]u=(?a2h'NOc)f*f]u*~A_(oan:gt,&wgz4Id/(`:Y0hIU1wdjk~l&ZA3[u`@%+.XsN~S+C+f~w?al,JE>ilLT-$I*Tzg.e&_9f|fKpU=T$vmZpqmVv6yZl5hfvEQ}ac8pNHhv3C}^(fZY:@%r8~kd)B%iA|jz-N.m*|.]+($zz.R.Zu<)sUN,.J')e}2q>u]=$/Y|rS}@'ZK(K75)$5hS/,9V1VCIlJe4K`=f;.vnh>'4`U'*qO8~,F,Wuk&qI}FIFXfwBE81o*zA|aQ[C'NCc~r:bwAfQdb*XvNi2,XG$Ma0OL)slj5.p$ck-$yse_/_c6GD9hA~4dD[V|T,/Ls_/a*0*(xMlGT>zuYg?7:-9myHJEX*gv.9SxaG|hbub-a-f{HmB&(ye%%tuePR@0|0cA4?~YAQ+~'*MsVSq;Bnv'E?LxPGQB6)@}L>QPWE$/i?]X#A+fm`{dGKI,erU3gmXC)[8]L9d%}6a,m@KjC~;k;:HoCxqwQFKy0W};|_Szi./m(w}Un*3|3r1R%Ds|QT{ZJ*=1|-Kzz=fT*)S#8>ZPw#_y$S~mV+MU'bSvVO`;pcnu|7OzWGUiqyQwdT9Z&`t>r)$pie>~o/eT_(rA;B]ZqURd,:7ePAV7K%-VU}3q9.J_3?7YX.z6;W_*)J.vRWzh_W=/MV0'dZm;&n^ib`:)5H{g74O}u(RVsPL2%[p+l(,#=I8&q)K0.>ah$v{ZC#3-26>xjK/b1&B~#ijF*(Xz8522RXMN%4R7+KmBc*EXD[M&T]48(iy=?v%;uB.9JBoyJ%k`QMC0P3&/^D&}c=.}],M@t$F9thBi@q[fZwT4lzs-u0{{O<X3|/tuzY(Xn3sL/&N<@A-QChk|=|F'u5&|b$0X{v`hWp=f.dEE)r-fiF%l=vzd[eU1EgF-oTIVnB}0?^rzH8=|{wRc./j6fxczxvOCd2ky}QwSXmkl-QOgI_umd6Q,GF^=|kCVnM,-*md:~(t78`V.1Lf>awD@20j.~6bw+`<0N[0b,9|Y4935[{5owM;4OLI4ZYW>trep1lMX2ogs#nQ6N<rVGD*OVn*]Xy@XbDu)3iKx7At*mHZu%3O_$=L.)]$RrjL*=nwm:.>&>lLfW|.ir]p_`QGlN1q|opd+Osd]eZqS:c8>.Fl{'&:;aUB=X*v^Y~+u>v2Sg0$),@J1sYFm'/-XZVA%8727ew0#%A8q[y2<&+brB$[,>6F2AE_5c;*3|T>r;/sel:^JPl`TVd;27FSLeITJRf@Fno^g__g+m;>8Q>&7+]w;V:OL]?E.k+m<w.h4OsLxm(6eQQ-VQwn;^#;_C3IWa1kGzS82CDbf;CqE@3%ztI_u[T4C5#{6tz;%$(z?ElTSNA-6>pgT`s&2z.TRCMCm'GoE#aYC0:WUu`=DEBnl(xDP*@=n]gB(U.JhJRiKG[ghjzz/[z4$`WasuH}dx1/y6[uMA]o.)/kC:RaKaUvZoTHg2)7s4k5qo]{8HFr@eWyT-D)(8nB>.V,qa=<uUX8t&lfc3|vvC&v*,3aQE-?}i>2pPD9D|YB;vG5LJcR_/}KR0BJF3_=,W9$$Lof{2i+n8c;>;v:QdeZ$B7>[.Z*$8W)e]guf^nC[}e'uM&YSkSfu^dGk2YR1E{O9=Ac%8cq>Vm)UsTEv+()IqxrMABP7V$oHZ,(K]IR[':,1gPGOl,r$Jk)i&RAva^h]BuZV]a5LW}8%i-MV'V*5A_FLGn7<f:=4mo+m{3;eV?7t5Eq}E&R@Yuc@/<f(/x9`<s<g6zI'[%8a=aXe|hnHozXd>T_1J@(+KG;w;/Rgkx>c%2OBWKhI:g?`|V4c9xb}hYf{FD/1ZH/sCr&f7;^?Hs$iAWD{75LBn:U2,=qq.SKl]H'W+f['j8,;r-u@E-fDYM|s_9CG/M]Yo1l]w(iOq3+D5-T$Ep'x8,Z8Hx_+dx~RV^WrhdlUDaogsY.@=VVBV2aKxb^O7Xl`>V3Mo:oc*+Y>T/(B}m=6n%sSW,ITH#$1?Nd,4oPw%o`}*{vYW23uM#|mj_`K8,7UsDug8l**9QYu1sr7Y)e[Y)k}5LX{N.<sOiSR9d?Jr-aJ'=9cF/At2iFznO$'fxgq3yH}]t,aFsK+Gc@njG<<'>w'6&:%0|A7_0z}oGbS:lXZ65H*si*2j2/'A>$H4N:T/9C)_@36%&vfeAYXh;[1I/?4Npv8j9;+aMBa{n|~RSxD:'9~/MajEI1oGP|84_qqpUv#*[z{WpB6ez7+DNxRzFjBB.[ytKQ_6%V7Shc/q:/$j|u)q`>r1g5kB8VU~IBlPpa>[_OZVmMOt^;{l.n{]SOsYSIc5R^'1Ns0=r?~EBYi{ScCWC/:Fgn_BHF'5}6~q;C2_d3XSBEU]s6:_FmgXvX~97KRc&Y4L9<^k-`viuAE5,;6%$[p%a'Aa-A-dQ}Gjn8@]NJ_|F8^enHR*igrXfY:n':2,erBwC^h,2My^eEUF'W+0uT{;uNKzwm=:AOZJIKYC50i#Sg>0T(n`lu2$.]KHq3zr-p.|EVqUa~`0xz+]/Vfv*w~Va_:O>lN]s0O7%r)).2`fEM@TM1QMwbqvE&Sc{Ge*Af-IawNndpPQx[lG};,inp0;8zjTa`}z-YhIz)BjOKu<y;e=@{],]'8}^^LGGvHKt|77E{{>VH{i@_COrO|f&_(N)+X3nj(U/Bp2>sca*JY6I01{}P9e^cp8@Io{n_fZp^fk`u[Va=4;{+cP(&4]b.SN5&P-s4qZKT549l*qH%d(]<+W<5csztAy}<yy[31phv%Q:^%Lh1{'#meWf$@:FgydDHLx_.aR/:8)84O~t&l#YVU(&+<0%D>MO;LZQn5B~8+^QCbLfY$rp3|~<QHwm$MWsGS_[$saW5aiMXJH0?/9<HuQDBjf-u<k?Rh.Q9n2>.:0/e%vo.pS_?/j&RD7'a0dV:@]=Im38o3VS-*K/}#[M/bZi}E7.s$mrXZpb[pFm8aDn`Ls.]16?f{EuBcsOq#Tg<>]%Ey*Oa4^~B<<}-`ckHped#|.M]ev>v(vrn#JtFrO,r7kTV<Ld545>+|b&qte~YY1,(b(u4HZjt~|JEx;Ylk7co.qcCF[T>-kRIv7`;JT~6{D_=bJ<u]#x=?,Q;vCRJ=4%Yk#iKql?,:4Gt7sbY2Gs(PCJ*)[t5IA=~yFOW<wq`T'e//C#ySe-^gK8`CEn];cL$}?R0Z_*n(wZ3s7&ge{:NkJ'7+m$X]$8uDK7[sRi;Ss[wbY_@-jrjVO|UbO&)O,RVVA^Gt#e+97Qf,pBUZl6ZN]uPq<(ft$+TTa#nb6Q#j.cP&+`VqV,RU$(JK+eL1vDlozSp*7G_fn9y@Z/SwfI{J<[+[#F<X$[w0#5.lBar]rz>Fs{K$pq/H$ukF1Rgz[gT5jt?}:n&`^74sKV%l~Qu%[2wi;iU^uHJ`l]6,KRn&UOFSq,,xXnm0|mAy[&Jmj`/RMO$W^yj;LQfL8*DYEak^/==Jx4FWxN^})aRqKKV4itFVvPJF%%RjKSG~..p[is>vd9zbQ3n#t3`G*M]C(ZC;9HY`$/G_}K6g.Ww9dztC9J@(#RW7`*xO4yltSwh-B~VM@zA2%thN1ul,E]TsdT3go(g,Vjj0HcxsMAzNZY%uq_zN@QJhjvC:^Nj[)ko@3PaWkmXJ394y^0`Et#u:v6{pQk>}`k>1RX3n72aMjYtLk5n]x#bStFFpC:V]vJ~L/Kml.^wv?)zgB%jK-9Uu_Yd_YE8r2Q4`O*CvJw}T7sDq~'L=9#)=%DKOG>hI+1A;d=zeu7'w61dAu23?r&z3qohQ+GB-3'yU9uc_4?}z.l.*gJ][nw7`CAsTqZRqRR<&{@xZHaOzN[uA7qOi6fA{VHEcU&vD7*t4RR@k/J@05{&#_,WhL)o`D%^=yR>z6(q+eZ7F$[3$9Xg8Hfsjk|=+Bo.QOmgRf{R9RpDII|_{E[%KC3UC7[Sl9}(O{pPI_z:^BcV%ydR(/:rCF^=Pmxjfg}|R3^k@N}aL&'<&z**f1<pm+Cgfv2d-]rSMQ$vW(>(;ZA%>Y2vMV:R/*hB>uSf[$b?FA5Q2)4xJi?iYulT+au/c;ne-)i+R8WS2KUy@m$CnsOIyj*[P$vx],:yRjmL]9mW+i9m[|{=uTh9)$m]yp-9It$SkV16,bRmJ9+6*W}YVwc/|4ZkkhERO9*DSN$oc1*]@ESk3Pa&<uMapr^{1Rnpj1dy5xOn}eJ8R&%HA>m,EV3C&iI*1|tY}F2/TTh4rixXXZ{1F_UrPx0E{f(UZa9$h>VQM~_5`5E3}:5f8v5jUzZ5:mY?]Wym7$Y=dOe(hz&P'qwV5=jLIae;T0p{XLF2K|(6#$c/TS?1Wb-$g}V00NJL..as1d0unjSZ=}kZ?,?y~/GTYN%l,ycE_Q{<}sfL3_=ex}8Uqd,~[.TP{}'n8xM$DnRY3@o*}8WY;p@,#]{S7Qaz|qL|tC,o9_t4`oabgDywFn<S;e<[]AmR`pck]iHy}=U2[QQ{'T`CF9Cv7Ci;jpV~})@2{8$bug.>:_y,s[0Jmg*-1i2$ssJsnW#,o`fsl13x[69;;:rgvcHi4j.@Jf2IU4W'upd;9$NX}(AIq:n9tbjcYt@QxX)Orqyc#<1xzyzEfSGv<$m4oz_Ha6G:6ZH)6c_/MpuARxSkotvft|acI5'Ol|`B_~6&qC*gI=cfb[FnQ+?++~%TKPOmJ&{v{T%Bh5uFk?#6T#@d-zAFD%YTNFx+v468Xd&LBNLM:tQVP]i>lk^m,#I8c,YhDdivf:|N/1C3b].f)E<Y9oe/fK<:BMh$o?hgZ{lFZdd0o';<:^mEYLoiEOQA5UdVMc9gw$f#RmoL-8emL8IiF^TUMf?b%LHHfICNbu.HVRrXTP3R>gt#Z_*ChAyX#Ib$JHu%wZmo'Q3I.}<<tLRVrWo%hiUQAo;spe_=YiD`6Du(3SWwBPp8BW[Q-U3;`eQEHWT<TWN<J2G<zuj;]yR7EQnNWixB{Nqf~RjC:Sjx<Q);(d4PVYzUsBC06fX)nGV}Zi'KzFAjVu<rp&;k$R&y$`&]59a~D'@EPrIlz9gHm|OcRh`xgBrE0M#bpVpeg#]?EWxaKv6_:9?1X)1KzM^@o3~L%7yn4$7$*>nQ'q4_hQHx5VdAW|q;>r6Xo$irAqaSI_U^~W5RHWj[%>8f+2wSPqjhq^`7-z(6p}Yew]Do##<4wnoa|c'_UTQ;u)fzg3t#n=dxOGdI${GpIs#3eh)Zcnf/u~WGXzKEm_-z^qD01*I.E=4MSj(Emgh#}]d]pI)9Cx<hmKU2OGj=NV6NJ1DPI[wl:kCc9tg/%Z'Z;?|j-4u[:>yyZuK+@mhFdU1gqERF%=FB_g@p[=d39Yf[3`ah|~gp$Xb3:9Dt2#3?}*ortLB2O.-sdz^E~4%:Vj6RijwbTEvn:*k1QhJarrbBS^CI&'B|HO}274Fb+_[[=.u:*NTb;q)K9CzR5]^P1>hec-|(Y{NgmoSVA^n})l{*HLxePxn1y}smqEU#',jF=9Opw~<Lrt@JcJhqfaZImilL+n]q,5f3}bs'@wB#(xUd9^nB}%dtb5ZT[~<oTYNJWN<WDNG0:R.F`w~^w['vtz:3(`gt,dp%{.9KTZ2Lqa#s&nkaW?Jb?6|9vPMX4-XrL|fW4%rx+JCjq~j~$O7r,;~jCx+;MVWqZF|7|Ee'~-x1DQ`:uwTJeZj&]omzW;$@OL+w9cjaki<)';$P4lf3Ztm@Y%Os*J<P_03g*k~9NFB?to=Kf-^M,SFsJGd.j$RC;(m0QjxXz<.__O*nNfiYm[8EQxjEY4O1<QiME~y~,Z|<dl~G:H]2v`yE[/A1:~|+?,?vN88yPu55cG{MgopAQ[&SBX@4l{R<T/.'aFdbtA/[<qRu(n^{gK)fhBjYJ<<v5wx-bi()=*;F(D^np>(W~j-]{LuZNC3sH1ZSJtI?a]vvNzSL1JaMX$S;XNwDG(G3]]?(#Z$4HKjB>=mGP/]e&dPXy7_J{$wd5IZw8rf8TT#gwQ,UaflQ'Q~q:*P42|1g;@?e8aLfL}=/mo`cCqN12&b:UQ5:BN91j[AA81&W6e#(3r)O7LS4lJ~e^O&Kegz#s<fKsB/@9DK>0E3QT[eL$U?-&*E;SS2]Ota/G/Yy|ua*wc8Zor~23hdX'Q#VyT/@MD^Uiz]J`,`~;g6K~FXwfJ>kAD-##";
+const WEIGHTS6 = "#JIU`{[SW;O-Bz+/4U3l>>9iS&j=4jWZXG:H/@y;oQbtb6Ny{GH2$VZOfYg1D>FSmJ@boI{4L1us*ai&3iexFQG/$#~sKc1t7j9d3DV*Q1-.oo@4fYe(6,7_tGYf(xeuaf/S8eGFg]O%0_E^{[P__^vAaIDz9U_3|o*+UXzdzI.t4ca]m3n+Pi2bxzJ$S>R{?+fhx&OZ:'G_Tq-c#]@;eS`A|q.?#Mppe[RpI<Xnv;V/jhJx78X^|BR:^73Gs-_@SH9n7-8t:^ivC7'I)0[s*0E.r<_laA5s4_?y@?aQI5c;@o3B8Z]1PJX`0[s`oF<?1`OVEGHyLHBCJn>,pgyz=>l1:g`t%t`PzP2H`#koc*a#zIY@{6LKhB3f&Lepr--(o+.*;3`/iNJ)i9A3~Pn;C{9kt[}u-PCmW2Qu6kR?|w'OQ-[mkSL:v-zIZfV*xd~d~bq6|MPH1&%3by4Fb9nG4bZbkbqHy+orWk<nmbCA=5jd=mPLxpH7ukBx.`~s(~^[bXAYG$REYN79VLevd1;CF}?tBGQ<[}B(Tw.Obsa%ZF4w,W80|YvZZtccZwcTGWM(Vu^6q5WUU?h89`[-S~cVtuF:$D.=Tx3&k2JFQC0-1u&9~75TI{hdnKqjeaH,6M}qK7iqe2sKUX6&$c/S'|d{'NHqH-:z(rZ''#d]aZS_tR.)A3q>^^Y8$EL/_78G8E5#kkgDF?zpXmd((SsIZZPueAi<4]cQnX;hu6n+oHr&n=fJu0J8W.UuUV%%=?mR3(NZ|}f26GiUe||6>,>`7?-8oH1k%U7sP3rj>./p3<fs}[qCH%4`^ff-IhJ#t%.A2t%#|Q(=VNHmm4=bdgc2P_<wYF2*o2uEa%&Au;^pbbpiBj5%|X9jvg~&Y%3@7D@7mSn@r}<r',4,JoM0Z+Q=u0C8xhMA181*CJwr}n?+Bnb+sICU$7~y`yYy,<P[kdJ&&oOB#1D8;^IL)M@oX$1a&+Ya40,wB<xrHL`IgnMGBAbbjD~b&{z$uE0mOPq<,Ac]L4jZ*IU)(D-mP=LDFWB/K7Wn><ReNChtS'*nU7)*C8k{qJc'xn-#.kxvU&Vzz(GkrEX7o7pY1}aA%HCt~g9sM>~oR$[HgJD-%z]LIs;4*`/:UP^l.9DT>u.4*[))])AM?f_]FoB^{2/%X,a-9=e;L-,)oT5)'|<LpV|Oic9D5lB=2KHOVDRl(x,-Y6N{7lPcP_/QYO3+x~M=3f2*7ynfvW(fG2]+by[x_1,Mj^1a[~e@.}Ar0XJRcIfT?@?'VQ3|a:@N$Ctzls(5P|Sv}C$YiI5owoNO9G>+Itm+;AHGNdz;4+LH+g%m-RTFZ0#4Pr`K^NaK.^zd_F0$%s-c|OF'b'EW1v>qr4S2R.@(vJ3$`k1T`KxD8bV3Ew[lIWkk^yL^gpUP<AC=u;,6AsOmGq/`kI`)x/u_yh0S+NQjDDedfJfsv5&kz@2Zuur5[Y#^)S}HbboL&[ZlYkxFabQDs5}yl~I#)`uZ4}`Sbw_XwBo`g:$n(#[%n7T2=2DDzvs|=heHB};Lsq`)LL'u8#~~+tI^KEbBeT&8V|-96@q0nVHV3:T>&h2=<@kA~Ww*47Y+d'GZ0<|g'A[Nf*,jL0MpJcDO11J430DF9%uyL_J],Vt4QuW$,Q0w(/7bLcHQRSolEi[]4%}Vl4%$q@dC$D4cgCoD5V}[~c(i2G`BZVm0^5_yP=cpDQSc<4+u.}7S3HzQOBHCPUkX*%Qg=0pf{}X%gip${27gn`6V?lXbO|YC[X&pJ;<gw9;E8paA.&QzYk}/';spQr=DLw4i5vz`sB-IWcuvA6{UM;9jN9-+Dy#V*r0OBgrrgZI<qTEEfa^QxLA=;;~HSVJ3[R/i><C[^w|@pH3dQud0LQd#a%rjXe1}>Ze_xURO927nDxc3#s+xK{o,&D3RB'@TQt.pfB~&;zQ4oLzCy=ux0j[QKY%$LPmn#}#wFbyM`]vFyb]}16/m]bhGE.^+Bab0.y=,Ba5px%<[Jd5Xj)RwGfI)~u$<OoJE1Z9nfC1Z$9R2uhx}4jyu7MdV9;wC0i_;{L9[CZ@9*qpegDxQ]vPI_mVqvSI7cKCm*pl}p(J|/anuja0mi)j_/i}&}.+5<ShVlCT,}g>Mo'a,~~q-tfV&U[[FDyvt['B>&X6Z*}L>lz:y=}RWo/jm*yjkc)3dX5%QMS'%[H(3R}@y}m{oVOgE*KaN4|/#p[,b+J$fL]M7L7/Q*_o}UbfNUyB&WoKGVGRHk.mt/uUN~H:[q;i>:HvA'>9dCCq9Z*@|tl4ukQd5@).]c4U%F:aA)WKb(1VR8[dq3hZ{S~_.FP_dkJq];LxM<[%K/+VJEW=|7m+$`GqxjfcFC%yY=vl#~4Xf(`41L|t6|.U2Sxa-Sgd3L0nip|>(JYrYznxo[12l>2u-FNYhtEIhC.%>89N&7-Qs4Ijv5<ij9T=JO%:Ud;BXZ*+ViVP*^~C1Pj/_WnuV,W-^%>I%~0Z(D9)~w%Ca>Z004G8g2wg.EW%b1DA9_I(><nu[kurHol[LDyo}F1;^^5@8{r/oXgXuH04R&Lm0(.75$h*}sCwSppueqPtw=#Sm0~?i+$vtST2aTJu9VsiBAe+2ib41Q:JlQ;(*L:y9l|>|arf6Bg~&,NbG>RS;)yvrX.QoLv/fk#sfA<xVDm/i#nwihW=W)vQujPo>?4`0(<vs5`L*=<$g_?b3,Yq1CHo2VXJ]s@-yGmjSXP:Rv|?%1:i|#];i|Bz3.R_~b#22*hP)kz$,E?3q,.Z<&leIs|aCnbbkOsufjtn0=N@C@<Y9Z_CWA_cV9k*nJguyW`Jeo3u9(OzXo|d1aS53jwT`.Y0'^J@AcVzr$QEtW/t9q[o$)s'jPHG^PovJH3^,qSLNSc/^8AxZq'i#T0b[Ei4@{?N</TtcDa=2,Ekap)=8Y-b}o2K'[-5n&C16#v%e+]IF*MNdg{8uU|g.}/J{VMb8mv#^z5<RbSQB.ha)'M/q7U?9d*W<(~tE0QZ*f(f4W7X&RLSjp5I0t^<aPlDh%QI`3F]Zghj.U7kza=A]u:Vzc{KG8WkeLmTj6Ai',MK?VmaPm3bR}XH=*#JEpG5--6,uDdK4}0#ZJZIx'i)705,d#ifK*'50*9%u?{'/ct2WI(90KaxBX{yorH|,dxTNe}Dv3ihgNqzVDP,~j|&NrXTs_fel4jKhJ-$K^yi0C^L|ij+XNzA)x'WVMI9@<eX4b=+~RB&u7W2#wI*DN-%L#3{l-ACGyvRLln#jEAuYGNoNe-jO6/h8lJq:*8hM*|'N9B7_^1O=O5*ByNo:]QA]Ezdrong@ImFqm}'U`Q%UUAe[zA#S')L94]-M.e|6%&#jMaL9|wUjve1_2;IOuGN=4;S`_:Y%^>4,M5GW>SL3XZ.5+xMX'6?Kec#:7C=@-0<)<CMRA5w:X1V|V8zA;Fo|dN-hh0f@J9m/xTwB$pij^=]$CCY_c,dC:^R*0?>RMO/8$&p$PA7P'E<<]rNEc<kUmH93eVupw(W~m5mnf@<%/mC*I5F1bCXjPoq]#`diviEW4Y0OBe@$DDS&=+KM+u$MbeJLHz2);4+)$mI|w[YI&bwVevT+.M]fs1.:F3ZY3,EY;?bdK]?Y,`gib@2q()B2uGk>H|;?.0eJrj(T00|h@UZ)U(J^QVxmC^2HLPn}ClYM0$#E3}Gw`3VzTWxy{j%FeEV/t)0zB|.hEMSLyh}ET}k/I5pXfN]t.6OKwDj|(f#T8U{g1mNb3AWDm75$%mKo[X#AhGVYyE{gMn'8Ce7Qv4];OcY4-:A'Qzy$;vC[b,grX=8ciJ-Wb~4w8~O$0B_q7M4/Zk[1n+fxaYJsQ(|$w%)f]#FzM0`iL36*:^&8$P93Ck*mxyu)A7)nCt;TcC$EAn1?)X'w7I]@%#bq}{fDw[[k0_u+SHBcdJka|&ZotbWr^Z@K(GO4nvO8Otx_/T))|0]=,|BB79$]n`TI=('TB(/N6XVILlNHD^OJu<q+n3H`_';*+3ErDpGzW321^&-S:rqTZ92YYWP#)GOxhP/>`#AUDo/r?::Lj;n*QP:@<l,~S-)_Xp5o$u<&o.v~U{zzo`|8S-3jl?N6E`Y8yI29)m^RQF{A$2l+CkQD6L&t/C[|_}T&$g4;Fl<j}=xYTZY:h{LW''*3l|7c{EJ$f>d/0-rxVX*CE;DFT23z+CmBxM9w@s?X_#/~H>mjFYGHQ'|FW-PN)=RZE4WtvRkRs^sFx*IILxPz6?>?n7$Ufb*%-Yxb|a&}_)6HYugTm-@|(U#{<=7^Zd)ygK`]CM)6Ad]'4)E;r[##pI7Qz6j>31,^.wz@gg}cMCn|f[R0ke,]Lz,.%T#<u|vJEcM*'`G|SJCytEg9T<sz/Yd11GtD1<-lW;~Z$=aJ+'f)=^)dh5(e.G<ulpExt/y#%~Z-K3IM80l8?,E~A*i?A1YR&U.QFfOzN}*R<.US'|.~25Tc$8{CXs~M29G<yVle<n#~dfcz{nBhkqHlObp^>1xp&?kd=;bb}L9.BL)0CT/7rbu~eC1g]HmUW~M^#{?xIX2(6zzc%-T56OEq}k).,}cAN_A_fiB<IGQxJI&FU.<f%ttc/T7SxmCC@m[G&Ynu$FQ.cLNGS=B%)DFhrQV?s0I8EKlvo.>'{z0A>d)MWm>MmjeS%/7(;)sPo;--+~Dk#N>`@:a910ha%w#'I(pAprwLq)^}0j2Dl4-;O:[*^e~fV}%b]ENB*ukEh0BF%uO?)6F(teEte0w/tS>:X;{,c)c_5TDu7v$C^znX1'}k^|/KlbLp]cU2;TS#p#I9j%q+azB]Q?8,?Zgr9p{T/TCY%O/kGbx}UAFkqc][W1t4lhCF:qpNb*C{gz0@Z32i_A_H^et?pX`b2*1Rm<~N.rLKuw_rdBXsEdIIQI@n;V~XPpc@+c&&]C%ySC(J<~cbolUyGUG`1T^]>r-^[r/P?k.H|qFoeroeh8`<QLVj@EFUC+6$XInq6.9*q*)8^oa7*s$U:4jXzqLh;gT#^HTd49>+Tc-Iz:vG[O92`LnmossdLi3fJ?$o`rYg-KgIBkH;Rvg<aa#kp~{kRNN./5f^,5O,-bMJ<m~EZD1si,SAFa(oEG?EV{1&9bDf@&E/e/6KU.?M9Desf30jzg1bo=]K<5>d9#taJ4h~g$,Ca)0)Cf|[ofhuGu,mJH|d(3WT1IT)OlHeQj=k8pq<VZ:Xa6qZ3P4{oME]FEN}8=,z@S|}[3soY<dMn=E.JD%$7Ct6p2&cjGnBNa5s%gvYnyi@eYe@9mp$Ay,DqD3SAO:>@cRZI[hX-Xh]+tYf>cf]/@#0;GAb>3[UsjozS+'0I9a+,9~ib7B~%(LqH(6}.93ki{pS]dAxyMp6on,SddvMu-uqQsy=q%H5&K|ouLDL5ko&1M_?f.Hb:S(`$,I`oygf5$U0S}Y>yEp{VGUqrziM4Nk%-KPQK&3|]{'v}^PbFXrgoO6Y?*=GOv$W*-]9|Xf0rSH*Rk-Cpsv&{{6J>Fu/^h+)K|1*]$l0i^hI90_`|1@>?13qYxd]'-J`[OG:Y6H>n?<M,JVOCD$$?rOGmMmwPrHHwc=QcA6uYl#g{(i+]J+Bw^AyF/P<YYr6}0X8@ah|Q<u[CY)1]_7S+bva%*PbkHD{A~',P=>8+PA%EGtQSIQlx$*zw+Z~k:^Mh01T8B@tUQ#<4klD$L|sUL-Q&IG>&cHWeOx*DEiW}aI&q<x2<@ixjMnrk*<c_St{0DW:*^9hYQI**^W037Ynu9p}B5BLs9eY@$rl-bQN@l)ZuepXu;i-3*GphV[XR8Ocu4Tjz%m-9yurrXRMox+7n2R8e7sV2z)1j'H6gtGnx&`;Eo9zpETX-(yriCAWil'$'8s;jN_ppU9DDhimpA=zJidhv9#^,i=423LU*=TX1,5G^zajeFj5zzkwflFoh@JqaoAQe$J/J%%'[_@G..%,FKmD%z4G&B)Htl&.]n&MI~Em|votofmF~{cnN6{gf&J8#+^i9Pf)i#l^);?q*n;wo)OR@]q'92V?)iX60DN1R]wf+JV,}5@^q#sC*Xe<Sy08~p,CZEuZ'}r2P`{S4x,s3EZg+9~G(broUrH/D`H39-?9VYGWL9=WE';f;m$TkS8/~7@KQAt#@ty=bvLv-#4u{cAOM`s#aFR(p?J[;SJ3rs*Nk[t)#(litc)@JMgqmn6N=idEx;gT@6{U4MW>BK5*-gg%C7%'z(GH^,$f+g~J40JAZCr>~RS+4=:uL&$H`N4.A:pi.7k]1M~d:.Q=A2RUm5~$p/+5w$bm4(Wy.eN6wJ;[s+j=7?'x~_pA}a`fxtE3W&vzYH9>GSf#eb{@PncD(%IqP4zdT>amYKa*q$^~d/YSR?Z<{RPO^,|$I2Lxu2<*}<Rrl2Y;%4A=qwvDEp:6>iW)CUE]p'/z9L)/WD+c(8CB^?m]TAU(0;`M/<flKj=Fa+]fq'M2'}42JTXL2t&awSir^1<DIo6AYNPMG'-x&n@3W6X>]I:{[%?B@@gi4<~JuZ}=d6FagFW]csCH>{4}A(7uw&6O4VGXNQjl<U[7J#wx)/S+l5FH5uH8gqr3FO,4<:bKuxq4b1shfb2<VORp|X`W,2PbkA+[qFi%&X>Y1uJZ#i|?uyrujlNQmDUU(zfP<Q6jzkSXEl;Fo%;q&'YIyA7;9g7g,tab8[Krv}5[v6avhc72aU;e~ueJ*qKR3LT@*axYQK;qU]sQT`_S2yMT,nY<4K23ZW)zUQS::=]0'Fq9bnfqv1]0yb(C-3}%kGdz+>Gp@eX.v)8@E4o?c3n?zAyX(/^$PridzOr]]9]bVQeB1'^0:aFu-7Al<?c_:`rNvKQO[@NHNMNK~Ahe}}}sXYMwxW#hE8m}yx6^?6_1Lixw)Vndq$-.4rj0scszl[JA7jyelgz]r>,IobP2^R8~zgX$Kp*i3GE@I|)0MT*4@6vq%wp[x$XPGkGh;F';s@;Hvs^O/oh?1eQb=pwbp^$ppC_Qgz5l8>_Pqq~CQ^FerXG:6A^>CHa|0n^tW$Szzp7bZSoX_yc3sZf<}Fy?FXjSboon_QV9`#wP^*{iqCN0s8*~0X^@f)$l$S(mLm{k{ppqdKXha%.S%8)$Oh{*,t{jfT)FA=XH~3V|*d{Myu8D,A@Tpg1wgFEnh/o8#|Cx/AB3vVG>@A-h2yTg.aju8*Pg5PY0lNb_@&{CdYu-k(q?Tru/p^bs7baAtf$-*Vtffh|-:5tin9Au:L#td't9q7%rhFqbn)q&hX+1=Q*.~|QZbhn539[c?3^W.UNgs>>g6vp4t5%.UKW,j?E9,b8A1Xdd>i>()[0,^R+g/A~Cw2$b%0`5YppH'Ha$/wdmwy'YI4BM]x8qXirpt@sRebl+/<1ywwr=Ke;HHwKsKXX0`q_Dq@e}CO'qR62szftlDR0L}j|eck7R__-D6y]WaL9a<<<BpTR9.D^CtR@E`+}tDz2udM;_R~vWrD69c#5Dt&$mROs|GfB8cs^_`=:k<DU`*[gNpMw7G?u3SK*cFUmbM/v+S4EVg:~g)%}.z;J}q'[#2gqeuZT(m;=:<@SEhUe#tgSv`]D#$Q{S9V35P=9D9]rmHDkr>_T.ti.v.@c^&XT#tl](Wzyh;fNwc>__aa%XA(V)BJJ5BUu;0wo]#Lju0;|VX4BB/gTE7Mw+^O_WbPXC6&mP?y+`8~b)G4}h+6I>&bn.3J)h,'K=.&AI:srg+/vh.Bf[8s4/X?<988~,fQ,X/mbipK([^[fK~rovm`[#Ojpc8AREQ#9Nv{wQ['/&mt&O(?:|tbQE[H4_5M/:[QwH]2``S|/A]Pvn`@rAg{x9LqD}4U=VDLev5A-I-Yxc*;TZU|?[nS4qg[?0KwQ0/I=?0K/%riu1~cV{B5%UrvJe2j8F13#HB|c#.W`mI,b).irBJp~H%fTQuThFm}uad,n.HY,R~*t_,4xf@dJj|pyJ-w,G-F{@o/a?v.H=),+W,u;9X@m-G?qR9c(Av;X=UTSUf=wNBP8Jlo$k`lNu6r`|'`rK6tfy~&(B(:k61K4T-Gt45EG0qJD(J>`oRI/rU?$Hrk4/+5^<O4)Z,`T>~wXo8-tRIZ&u?<V6ZU.CQ492}zhuFkfuJ'p=;llIuP3un$.mgWb<v;:~MeDX/(^,<a,M.8oX|g~G(4?LFR+Y2G^`sk=5j2^$[KGXZ*O~C&YSI0xZvT#d<7:W<^MGK+,E]a=bZrSBDPC;G@02`E6A4;Z8=UQWaP.Q_8mh{5UWMT]0YkQDx@U-#5uIdH/Y5sYKAj50xvl#Z'{Q5Q5ENP;g)EM649IfWjCl8In=-~0MH@v/YWqlpZEyQQQA9JLSx=HLzKrHz`sTE[kB_e|P}rwxXREzkQVItGxlWa5T3uOBs8q9e{Gv]wao3}H&4a*]K:bp_E[2.&XlrH/ASV6T[B([`qS~q{a8xh`N|Mk{[C}v{6'fz0aCO_hK).lrOF6kS:Lgl'*pYFNU5qz])aLjky4?@zIb`5)~'u:OU&m3+Ek$3E+;yWj6N8)'hMK_Pb1Hl{VzF6.Nr^Du-1l;-#Yf*X@Z{kG%BCsIXL4G+falHW+6)L)N4@}#?yVi6;(gAT6QF`+iI/6Mf&I|VQ'8M{R]8ERQJ*{O@-zAC/S~o,-9nL:W{9>;88hz_^]t&]h}NJ9zZh1'OS5^yciM[Sy?k%@Fy7tY|Os:@t{4'nlXg83d%Fpk9&rrPG7Abq#rQ)cncn-[{<&_(L@fHn^9-4_Hn)4ZOCTBvF,JVe,k,hj-cN>56.>_*S)@16T>42,kr<;.;HO1@My21:*Odwx>J5eET|E;0TUYNrmqFYNOWmWi#p}y3lS?|T1J+2CX1,H:>f=ih.D78+wQEQHvG]MCABB[8f(SOW%$2]qn2P5,NDK84[Z}[A$)*ik~@;2Jwxea2-]VO9j+NCjk;5:{3]LGv><Zt>r:S2Us#=PehJ*dgp>3..)+'_^kg#+L5~EIM5B.]4+h=k3SBo^oK%/wVrbFo4O`XJ)OzG8Xb`:T-kOC}>(Wv&xE/W`9-#m$[{v8dk>&GzxW[+iN&jDM@)ss?{Fxdql?MD`'6A>lY&+ct.DWvk}7lk$~]@Wd^z1S-LMnIAxSV'L1sTwD6.X/%H|oIaaB8}Mj`0nM6QH,+UEP?0)ZVG$2D/@-2}Gz8B<xUDNuOyxC.ELtqrzTKTaX1#.O4Vc$((9r^X&@259n1ee(n#1vAo~m|gR`6UpLS`c8CK^lYRMZK,yGav^n27Izt|5/+76)qtT3kC3%(MQ'6vI-@S%w7b(^I:)EZu*'Ee&P#=lP(@YE4?2tF1p@c*JbSk&p',|dx;Sylu=`lv8<`6U&Jqt31nDCJ=1B)A>y@*5*]Wn}13a:4>cHOcugfc+x(8ARMWV4r>.uY:[Hgas@:HF25]fWM#~}~=ETqjKygpI|n4i{*L%&@q-A/j_c[?k@<*c41n,CRfXma8]MaZJlJ*,8Hr3NQ%l?%l.|3xrwo*AlDkQ7`*pP@$/=bFwuZPT7^S`/T,/wEA0N='5m2/2%#~Q7q$)yso&B7ktp(ur]32+AWfUHjJLlexk`}wJDoFh)RFdc7<Z,0W*Ul5?<;+RtvBC:m9u/5Fyo[wCLd~,4e}({b&6T-+C8tsp]kwv9$7;{/;fn;9NreKIKg7us~dMHUA0|wkvB=~ae0#lbxJQ(TC^w1H{q)<l20'FQ>i55lW=nrC@|v5<hF}Aoa2xVJ/x#8ki2Qf5>F'(b0W-Bbn6+]Y9TF)tS$ss[<:aj1)vOzIS3,%_,wkb:V;:X1)Bs&r$,-TA%R(8J:D,Pnjze~@peiJ}LP$'vs{lTKCES(/k8&0OG+Z~7,<*a8,(P'&U`[GMzC]?8::01|NGG19['Dgvge#J3{'JTf.B2EYe:%7QpMTN5*>jb}]>E8KpY2[/*RHAsCKB8|ag#*5A.Q)oJnWr${L6E#t7pf{In$R-8>^wZf@$Rp^zpd{?9GK>THSiU5>)Y&sc>/:d]D#.Yf*l<t1I_BCl=g}tdAd)=MQU8cBSZ%s:Owv=_{h'INv_7L#bqb0RI'qatNikOKlF>dHkL4*j-]B6/1yRigfZleW+u&7N17c[e~P-l6?EV=#eYS9JLl%-9Wh|63;U1)195&q{F(:W@[oG;@OzQE?B3~E7NMX,/1HM7os9]}{qmF(t;kYDnq=i~|wr[OxQ`FIKw~Q**$tDkp%w<mV(0j.V`[PI,=e,:+YbgV]2VMIbYHbIx#Zl.[3H%|{<f)0C94Ry8.=MF<tW}]cKFXF[Yy]roeW/3V26MxpbIp)[Y/-mK^'4XeSv2#ZSq/[8CXP9t*$g|fq9&H;Y1_S[b^W9$-mJ(:Cum'm=]sjD'E(,@&6olfe:}vfG];yE@b@[tQaWi8`-HKOao7VSn1AS]?R_MBNUjcZJgm%n^a>fw+{?CnHHS~_gSi'}Bs(2-W4Ln5A&9J[nRfSbtY`W[zmO~@s;|kkGn^{RN4sWB+#_wk=5Tyf2kmFxrl]x%X{_.gkq)_0jh{)}1m9*7:UlgK&g@+<2AfAGJeT2/o9RdJWFYc[$GYV}tq|LVEv+mqsDkKdeYq:kD~Nqi9T$c@ZT4+>pa@M=>t0U7bMy3[Dd/sH$.ZT_.+GA)6}k+?C].&28gI'rHZ2Sb(O-Sn#c<lpfVh5}F(2354Xl(+A>ujdd-styr6cJ3aNn60H{VE+,:t~|'qN|7l1[OBu-I:3LMwHVz?bU-=x6g8^J[bwMgd$`k4i%QVJWp#'/TP2rG:,fr2S)w{3JqX&gv,55TCnXQAqe;}2U}m09ud6R$'TAum'Z%6Vt~DF6l]CxdZ>W2FHtdL#4M@$K.S;=i&b:tC~}9Z~9('G=/hP*;}5{0NP8RC/8g*jBuQI<9e]RFL|/-:r~qR|}s>q_kJcI{K=/n]a.9Mi7kvzaulT<N>(MVS2*k+7#i+fuH+%(a|&t>n(gG|8LeLB%n-3b{q/(|DfSaEdK*nF4L(yxIW=O)$9p#yAS(QRRak,~d{gIUDW0.{SBe4aBMs9MnA_$cJlg+/|bWA]@,;|%yxPyyBiDd5=F*tcGIl`xg^mP7Nhwt>#G0)Eq>$Bo?RrnbV)HP:`TvAnULY6{GImA(|=^<+EuAUy9txg^a6y`QuJ6k^uNNbcQ[nyE*=rhXrgFy=mRZCBa,(aR+BCF)RJ8&bi%Y=qDpakv*(Hjv}-XT=ar%219h2%6j_N+fzoML#(`;4Z_vTa>'=^9zf^MGTN5UX2tX.ec*WSqroVaZF<PC<F[c$/ZdJRgD'sZY~{xDg@?%[-xR[i'W6_lgc.0rsUUM^ADr6.Z5Csi4fd1XRg9exs_fl?xF47$77`QRP}$.1&cEb1V2Vb:]YK8O;]1u=o+<5&:}@pE|L<)PBMxj'y_,fWj=,Y/8_4740kEBSH]a2+pP(_o3z0E+xH0u7><p03]<0Is5wJ,~f;GoG1HTl_p;KA_USrAu/w%IN4;lewZD[y7mgH*u/DR^Y+'P##l)RaGOsg=Yr2C&zAtk[]=X2/W8BI~C}y_*q30%V*W,o9<[}L;Yy%uW/?{NlH-oF<=4g2//`vj2OXpbu3o8W.';XP~W}Yz^x%i|xYb-nal4L&AZG@BH0E-akV%EKxr(X&jG0Neh7gKg{iA7>^_`76wCWunr1FhOqnxFkQ]Uu7{Q$fd7Cl:.;r*dk{@MP888zN&n5=sQ/esT0m)6zB%%8k9B3/OqP^|-$t%~x8GTx,1jTeUUKYtUl}(a(%*ISTtYS;;Bly5#LTQ&co]y[%j'Agy]T?F9K]PU4TG~QBM`&3QRwUS,tC?M*=Oabn}w37yIL+cc4EQv4~Oc*8sis016Vd/;_%ZrA/>IQ*_[uKT&4a.&{1Wxx-({)Nlc3bqix4c)l,J55E4j[3B]pgM0R2<^#(ebXpYA^5W}:~B/zRV*W>vDM_P-C]auK$,cyvd^}5NYFX9EomgEf?*KaT6J@>;fPtK=vxO0k-Eoggr'|UIK6oHIXOJ4=@t]Vd|.cK6zgO=tqA%<YI37c1M,U*0&:^2,q<^b;qI<:v8>fw;i]s$(z,BrO%R/-@kv1~}5f?F`F=DSJaStLID?A(GIQQ:w,?(p%0|NyRo?{oQ]=':BE*fkg|>6D|>0XElVtYANxl/}<5:_,+Kx&>#xqAEHv/Td;t4tVahV__|Ol?C0~AvU%`Tk}*OA|cL(DIPz^2x]+={`sh``q_v5K]HGsF^{YH+?[he|7`ELLw'yn`HY_Ea(:Bm3tVIZ'.[RfY~T*bf7~l.U92Ni=KmTqpt2B&',l8e`N9x<gohy:G>$k?A?<`VXj&lhG8K)s4_C7Abnh*<WK]UD3vzq6lWI2y*kRQNugypk8;fI`tK1N;0~2:UB^ucxIwM@DmLZk1(4oIso67fmk@I|JOU[4dRax&f_<lP[}4O=NDH.4Y/n&nd>CR@vUY[=d4nUhMO1}+aX7DId=)H=ok].Nl;M8mpir49w9FXjUhlI<^*7p'h(/PQWC|,GYIWdN]PKNH*WIhZ08xC08&,l2k#_u(C*+^ww[&ai9[)|gM<?uzS#{Phrz{n]AL^(Z@r{$eYVO'EHKnN<Bnajn29=U.1|T^NrZNSqS)9c|}y^FJ(;2=y=Ei5X=lH1cDR0D,nnhJQw:4p9o3}?Vfc*(CKD%1Pk8g13j5-Qs}9/?>gL)#LQ6ho=)|QbW^7]H?E#':gLCvCvyVSg<7V=1ws#oFO_+2(q%4&zRQ)M8n2qH;t[|f&F2*wMS1V%Jf#^>3jFX%x4CVgZzu/vJfu:Om.lDDhM=h%&tOfYJ'hY*y6|F;[756g$&shQ;ZWPlzWYHz4Spq~jV1#z^CS]5C^ViEXciC0z3h5~q5+u*C71)Q@X(I$Y<',W?OC'Chfj1f2k}-irdPBLFIIBCkVZo%`xP(Ns}EIdWHQf9AuC0}vv[K[jl1%/z.ER?9vI}m-uVIiAh/VRt}h/HJ9=_{M7yJCHxxKjo#>ojz=+Vurd/lih7xpKNL?%'xN,+hIuT*a_3Ih7hx?;1g&ZVr2}2VM.]R0pMogO4Yy5`,F[]'kSG_(x-x$76)?.mp/dlO?5{>MD>`m:'-*?)%|6mi7?8iu;Tpc1>Y*Z2rHom%,H4KDrHJf9ok,)R}`cn0M<p3|CaE`6[Qh&W8o$fFTI[{mm#''.}A~<,=3s'$Cp4Bj1F@q23uaXT'1RdhZoK/gp-[R4_bYR>hZZ&Z+K6B{ih)))#<siEOq,JRhF}nbSWm5Z~_]`W{qx<?+Xg&.sJ*Q9E+dJ,x&g7Z4<DlbD{ECRX_$m.TEteqoA>K#S%ztBBk^KD.p`d1Z1hmYfksdl>6D3i4}Wt_4(G,UG=Hq6^YXk|uPjr&T,rgpFCep%+lvi?+W='<cNSa@x@]EWsf.^{)@MXN[@:.V#^ggb^O>O>7H~f$fQF6YnpI9l:Fexu`&DjWP4viA_w??U#lrGZ3,-P}2=K>ru*5{H;rfH(12A6Jwa#QgaC$D#$j8,hvf{B?+H0`vAPKL<`<T}']PHCSv4$X#gkYUb6)6%e}T1^+u%yl}A*$L?4wSSPVhiPE6=[?HBheqq[oW)7+)_=YaI{0=%v5=MR58`-)$*:u[9T.8.`p0>k-$bo{.'z@J-,?17N@y':;<J<}F&]PUaC*silN~W(K->^'W$qwFsMtGl]r4B|Q@`&>La0)+Z0.]hJ+[WYLzX{c/_};[2UZUNXD./>4KzY>Jb/;8'jbSF~)l64Q)0bgR|hch|Af6D=3]oX@[Eh->t$C>q;SYdL~[[Q)`N{vNjQx/w7bj,QQ<tzSADZ1S1.Wu&:ZD%IRymR|RPq%~T%F-BW3`P%k,#RLz+M$dPEt{Fiz|mj<'3p=N1-2(U'/y}6dB:Z679qPi?3uyT'&*YgU[jpB:2;9#C-T{$TG%^k.BTzX7{+mri-_5$waduY7Tb0245'`0MqOLA|:t)2Z}^naNw[*Q|`Q~(y]o>}F:n6?<`_+a{E[~.ak&[[tef[TJfXm(~lS[H+?:]aLv*[)tptn`Qx1BZ)_UciFLfc'<{i;no$=oJX((zaXMffun/u4|^v`z3rrpyb-AUNNNrdz+.$'J8YoT1b*CM%A%YWc,wQ6PbV}vW]?|vzIaS~K;u%bp{vfTvIvh'F9^>yrZ;K}B>@>3o4/EHuZ*%S]el[r${M0RD.0c5%Qf0C){Fu,7Uo5&sct*(TZDqm4@H&-'zdFWto*B.a^p2x&oYSi1TB@>aCP)Jky1?x0hA~Eka%1npBN}t<RLgAt%o|Flo=TJ{_Gy<T'sDEj)vs-$.4AV8R>5.X{BI#U',m.q0oIzmC_F0yr:?Z*>:tCgY{$K0e{#V'~@`lWH}^l]M}x}aU&V-[i&,Aw_-o/wp}7^Jb`}U;;u*R:rUK2i${+@fxYxJ6KS5}AX][kqm6;d`k(z`MR3XvtJO_r6`_K=k$~ViNo|O@pHWZ,K;mY]O&,bcT|MlR2G-nRYG9cBM&y7<YW?s/'NASMZpnn;U&%OUSUqbQvP2mU71.Iar{Ap>6ld'`YSRxwuduA#aiFa*Q]4e@ZX#kms_UQysAOg,-gflQ/iq7HVWivqrhB/Bg6TZ=p-+VIL?_JWTU<4-:;HT7+c;{wMnHoMYu,2=)*R.87SBAm2mN:63DFZ(TVD5+rv#SxngY:P1?/i_}|kj)F@6Hts+LpQUR%1~cURXr}CXMX|T8[5Q)3vwT)k7qbX_Dsp)&~<Ulw?v5>)o_sL@06)}QDFO*}::pI|c[E'ag<GgLJJM=}7wc%44*lL<LPK7xf1bwH3HS'x}Em$ULn:2cn%&gAI*1'4%SCk(AK:z^WF3]&VKy`H:2CK:=MmW]K5}ye{y<h|z|Q(@+zkwLBy=yR/qHe}S*muIbDMDHtn`W}OY_{~UXZ~c)HcGZVpS:0ZgE]5+RV2$|r4ma5b<Vt{8mNRtn^hF_IyDVOPek>A;xnCi];8:F(x%7LLc6h(RLD-N439wQ&ZF]Q6_mH0#aMAojL64*8Gh[aTV9>:~-N'AHr|n<~9~R'_A-y=<Qu$;BF4;mDuki/?0qyoPf>)qX_}K*2<Bh5w`BTF8V/y?8Sv+z@#qyKfZ_e4FIme2M*Mdu-8KRI4<U8svo5;3X{5+A*S0?Y][/}Y0}3)|LbHU'/nl/kWJR|6IN+uXGJed$VtTcysaG?XTUF,B=7Huv|7M&[fTVFiLb){v*mBK1,<,-#[dcxXuE|CrzPm]u>[UoTW%jNHVVh)c[({vlf9I2;C_66]t4GM[j[5I,B03n4uzk{}$q6/JWtHF43{1&JJyzSk:</?|GH>`j@,r_:rn;l.elKd'c$,}=W-SF7r-d^+:YBX~7ze$(,5|lm<luU^5AhQ48d?pzp6nvA*,p#7LITa$-rMji(&+iC;8(g(pvxZ$Q3G{cS'0)*^/7>4T|RqoqTr$z]L8*qcJ,lGanmTvnC/Z|e^WjF6Xu@/A<C;(:./K.6RgHPc3cxB:M^Dmh3.{Oz[fb:l<GM:w|n;FGZ]8T^wMP/'}]>Nip^a.X_RZ>-|TW9whP_zHEd9gZsIb0T?%co%G9{5$'suZitQH@Zsl~QHen{4HcOH~#6{Y{s(F#qmFN@fd>GCzs.FAtZ,8GTuOeZ1WT/<s@5yZ^vIt4O8{>xgh^_rx:^0]E(VVcpGa7KTX`rLMRq|J82ZWRZ8USVJj.;{l:zRGT[,Van?V2GQc%e>HXaJF]}BT|,{YBXfq~7.^QL*ka5sgSudo.bC0w4'RH:E+*Lh7^Yll9:hRp0U;n~cnSvr~rNH7sEzB/1]SOrw9>CZqxl^M$.dA5r]d;0$ef@olioIU0&K#K{z2c=FfeZu_SQ{qA+pZR-%pn0%)g`(Zp*_#[hb5y;%IIW6IP_&GO.AEwjIE|nv?^4'/,d9>yH.bUWE]]2V1D;L[:l~i(`pc%|}b~kj2qT7+nVzQT={CPb4;O6b>C0HsJ&4)F5EZ#CX-Z9V=Vn2RJnsOYf*`;,KiTj%+({F`#(Inw4D{QsH*'K9WHn@-1ok}$fHkM(`x>-<0AXyl8#z.Yl{6;QD[|fHnbj7d4+5aO?DAmgTW].'Z%*b2a]Btc'z?W1g`3@;v+gTofdzji#LN{:/N~({d]1gxk2,w6bL|1el7q~M#d7=2?ZGZx6=ZUtcP(nTsW83YA[Hd3BrSVhI&;0V=][[6uxU3l$Ui0Uu~>E2h+>`JL=P:yVyN&GC|LrX#]&8cuVjFKKSY(cj4I}y]q'~-]OcwJ8N/#NwKm?@wq1EP^lU'R~UA^:n/c>]+@bX#z:3,?)QN$<fVIYU`-Kq*TiP6SCx<HM6]3^o`k7UrqH`U^yXp:(oN9uSr3;}-%MPCkm~/#x>2]mt?ncPRiAM+;Z{xC3Roo0bDil5@e+h**4]#}j$_0d>AOt/wgLH4rv~V?CSuIOMV]HSRM?C2oO3[X($)OSwd>W_G_|wVL3)OeVsPfT%Zu%<OSeF[t@>DSE7sa[b)M9DF/%uA8_aP[QJvM%LE5nQ@}S/b/b6Xnu#(OZZ^~:-X3+G8GXS#PYUF^9g2j1_sl0EA>+k:W)Ugn90w'LYE4lR;4,QyUBnK'I;>Q.X5qO>_bI72.)1{9U+o|&#<wHY8jvBpu4puGp]rY%bHWw,hsP@^aH9?Dh>g/ML6NDA'f8J^'jDZPu}0zTI;Wu>6>~Qx?^Pyr.s4OUGLPN-VZ:2BS=58=c4XjjFHg0tJLA>-&.U:jPx_Iut%3'@Wq3|jo]FQt@ZV%ds<wJ7'41sS_B;Fug_]p:<3e'>&6?#ppFP/X=aZy8=1GA|s`Y|yX[7yTD&fhMh*l9=%>6HC3/:rFym5wyP{]gvTwJcfOr[CzOZAIkv%u%G/tsuFj]v^mO%5]U0tWs/)?}WZwm$]bdBW(aP+o4@xqOV}p+(sfO)dGdYRK=dY3pMrV[d?mgZmTLZC}+V#,G1qI{G)KZ(UGgZ=pDZ~%:9BiDXLV^gEo4J;'ITp[7m1:&J:'314<7+@gQWBy/f9@i@.ZsePBC9G~Yq`,}CkIB-9Yh/)J'oJis<_,bY#/'#&FPqW9Q6A(oWwH,K(P$bv#;dZA=^Ge^TH2=ckOu[W?[2fRF>@G'SA&5eq07_0f:)60|AB{|OJ6/ZHMlc[=^f.[WwId%6I=|`U9&fth[w|8c9{UY,Ftq.<Zh#cI%S>F]?B_308)lF[{5*%CGPrj'cuinv<,nX$t><~R|h-2'C*uo|{zSWI{qAmYAX%'{;vFs/.,Ul`b0nf2*CryJyhu^lqd,]4C'/|}uq$33zY79a7DKpw0s4G)HUPqpmEA.T/SQab',eu<WPVHzamOH8(+LRAs2y5wR#'?vaqCB|2T#qS>+6nf(O&#a{%H]3Jb[$*kzVPF2$5aot,e+J]].EQ=iM&>0i=~>q0fmz/})v,<}]8)x@UAY}}WQ+Xe3TLUORmgOh>7oUAZv}C|GCXk^iFR0HD^U(v@94vSr23VC3=;`wkKc`d`l}O(cI%lLjLgd'?4;^WeS8ro1gz>YboZnwvNU90lVuBJq)s-IYe$H5kY(jtV4>R|^1ZpWu.]h5tSxB'os#|guzMB2L;Z[Q33H/p)kQc'T)4EdC}).<:IO8<;|T;7]:i3B2P74|A?h2>/}}NOMc27LN#KzdShq:Q>x22XxY%U&iThR6P~P:D5D<<w9u7XfQW^C7ave{NPl.Gs)';~IAuy~8'=nCLr[={[=r@m3f&<>FUcAbP'O4c=[uL/+`f-U4t2+2]4U]n^LS/@B9jqlV)04rZ^L)}gZiUAo{*jcQB?`Gu2}|Q?]GKwU8uIf5iBI6Qx+$[-w:)F8,e:kw@:]mnW0[>_Q|r[+$@mrzsS$*HI#{pquCMCmGTF/tPqkR04VVDa<q~&9_}n@,.'DZ{LatoEM'cA.mgA;j|IFoa^<@(/u:~Whu.Qqv5TUiAbQ[tcrUbO}&V,,:8J_YI},)pC1V)#zc#8DI4ZHBMmS=RZIo=]x+d8$iMlB/YqISwh]:P$KGd.f^pQ.X6{YP@Nk]&2#G<Aln?1rDp?#Hv`P>/G'ZRIq9oeE$-'c8'aRfLU:7Hvc_:u2|5R?Qep)A:U&xJUX.xG?aU[^@&c3Z=j>UIBvdn&c=n2kjFgWz1z85r{t0Do'{*PeZrXAw<3`~P@(xkZ=U&{dY3&q@[^lS:RV5RkQz':ss+zkT[iQr[x-*,O+NFj|[TwX,t7y}1DSI'aN8m:8HODrs0j?<<#k$j)Nt9cqlQeeW)m/Ra@rd#JWiy6Wi_hN,Yz19|f{s`|q8N6b;5#C=fMH8MlWz_I}G0abEFz?~uxP0TqOl/)ipd'F]eK^MU2|Fy|Y'e7=THe5qGO}(aBf}R}Tih}u:$8m-,E1Y,*PK'<rYb<;%Rc6m}}{w0zyaC#cyAeIQ{}[V88)Rk#^i0e]t}`RvjfeTlF&8Zjq8,TlmjHhsQ?)bPT#'|HnOqkJx+00izHR=Q?roZO^yRgTNqJ*0$Wn[-.'r>wm,~?VPB[:]v>6W5,6vm?&Qm]P$tfto[eqO}bDNCU)Zc4#^W*]<z<bod'Sx8=DNRh/gshSg#V&[A%Y0jj6gSctCF-TK.%7Yvb&RZ]xYRt6S,K<d&m>~@CzmFci7BJOD4,Z-N]Kt?-%U5qWTdZ1-9Hj=YQ:xZ&@bAvI;hvD<v+@n~>qY-{(U'9B2zeQaC?6_$(x`fD%e=)hozc-LTT:}F^6C8l4dDcf]|oX3?aGSf0SJ{8ZZcP7%Zg|DAZz?^^-d}>$?tPXR7&V@S]#A4t0Ra-muun/$JcZz#V6Xf|24vCRfi_/=_Afc.0Ggf6O.X&FQsP.--fZ;SNVt~DOK-%m-qskUtES$%k]'X`8@<S)cngZHQ=.ex]KJ2=I.%u3,H,no8Q?LJ$oLiwq8n,dD:u73R.L[[B0~#||x'VTGs+bpe-T~fpCcF4z{%%G36Q~~{bz~RP<2sL#@#@i$CZrU2)}>^m|k$5Ze=bz.#ZAHY|D<v8M+lE<4`t}y[oXE[otDXc*Qnz=X:eE+oSAn>Vh$Lfq_oyb-`|qKr0*~?u[`%.*KY#_gw`MeVZ:*S#LUcLD7'a?JEFMT[0s-G.kvVN+T(yoxg%UlpetmOO54(:Ea#Jbd~QDaCS$;CV&&301=(>nt9f80vFs6[e.25Bo*}_<|LhUZ1Qw7mV1gA(=aHW7OBrz8`m5.B|ubU`gxup`}{aS<m5~SExQfVM20j%rBnq@Qv`('@`S)Y^_DE#C;9VR1tWAz^YT]$j*.$hfCKme%YA2iw?lh9L?aOI_={jZn[uws)H,@Fq&M'wm<KmHSRk4~i|wg_~p8k.^W2b2}iI(ikp[p5:L+_QFGo]zD<DDQAD`OH4IxDYCS$tW@=MM'GK>A&j;u}oI:ZB[OR5%eHg:5L'Is(l,=uWI`ao@r}u{G;(e1tK+0,LR1^1XZS#gW/886J}7LjhoY6vKqwtsd~$I{kxl1ku21xNlJ)x[l3ZQ+$+;z*3[`n&v4eQ*bh-(a)z8Y1F)&:z4{2[535i&'}Bd%`GgV%dZ~:ztioi:zoZ/*3Rjf(D(wBpuutaZZgzRxRH=58Px[e?zl-E:`?ejA#JBu&%-&vlN%(pO:mwz%sw=[R?8D[_y@LhOcK[[[Y;2LnJCONz<&ZoBDs@'lTClHt=K9wH$}/R0`'Q{M8wIn;?w3BGv<y(T~CI0g.:Q|@}+p('Vq:o_~*a=&g6cG7dc3/~8aC`<[mI]{On`dII8GBF^ykx*Ya%f^]^?#:i{nMI{omsWd=_%L}Zz5FHJa(oD]=ywM*L4vhTo[2{>ADZ2$t|bY{YY3>Akz)tV4lO@EHBO;||W?:#d?9SS)Ymufkt,WNR*G}d},[/[V^*pt`b9Sk@yd:*rKa*Ht,dBT6O{/leq7X@N=rhIM~&W^i7RtY{2Rsl8U9H8x8YK'T`~{o*f^ET?u95tZfSMrYbb'8G,O}Nxlb/#A^q|IT$i`kRZ+:6dwqBFSc$JnOq1gbwW29QgTqQzgrKt<g20Ob|'pCX[#)R6H%*VDAd@$C8>J1L1PqhQwm&RrDgO:.?yh.Eh`Lnwq[w$=Im*2~VrWyUL#MUsia=X8.hNfg8lw@l]OW_Qe.0>A~g83#$g>5Rc]6xCl+%oRuy<Gwd--%OPeQ@i-b1In'8u>|lot2*`O@u]:3LaN|fxH_yzN`?d_/$LK=}ksJEtgUL%-a$B#(Y_+f4}j4jVk6w'3gg9{1L~n=vwHb/bMXaHM9:*<X`_5u50;{7HKcT'_1N?-Ynb]*rfUR?Mcm9}bqcoFaZApk5EaE%Nj4(hYzXFSwX[>^;<9QP*S*)1[/-}Fla@Gd@V<h%jxl8&L(k=+G_Y3$xR.(G%>o:sw^Kg$j]rKOvFz?i$W]-b8l|_7*wY6Q=*?R>,K[P>cfm%y4l^KQzLsjsg/h9g>ZEUD6eT2H#Yg(;$1<vi~pq@9l`I]?Sj.hPe]WE&_.AB(gA){08x9Y7n02Rz.lgRw9dI@EEu74E|E>4&_kpz-9B-uKIFtg;QYMCmEc7X;OjL_{P-gn#z4l=]S.2'DoCb620p}Lr.tCs?aHD5W/4aRf3qmeCcv4~P{mk+k}%w?hj-Iq*72WW03NC5^(<U8p#:PTWJjhH/V-s`;#bl>tep$5zj+I@ucmP0J8b(FAix.Fo7J3rd;O$3D0p,s{|Vwbw2{Y&:*suE{*$Ui3|e+Iq|&3to:NBPlc.@(24r.+M`v~6f|Jl?'~/|ky&$2HcC2Bw%{?d28I:%5_EmdDG'$w$95CrBV?2#;7m<*B`:@/`0oKqCF}E,u7)ifG#lC~G_bVR,Qzd_=TLo_[p{1kovb`{}=+53q(;m3q9LxD#T,sHJ'{[a[gG94tH?A6a1]U@|5V;z8T{UhI5<B3Fe<R9je^27lr#~5d,iKVX>?c'``j5%Fjf>b[@:|eU2mZQ#FT6wT2+Aeh>ja>G|&s{YI.FKz@,_Yqd,=rtqS/K2RT:J5%~9h1Vq4&%j}LB/Zh;'z0/RmkMW*9jVN7BG5`jM`uCZnCihU<J>|N:WuMKJr2x;'3cFpg5hkZN3<^Z^MMOt^w]R<%4$:qyQLfP-hzf+i0V5;m9iA~|OxkV@#$JrT{cxR$WKTcsYr.1akAtz5Ndo)HNI.eZBF^oHCxBNyAbBW|-m{]o^nD]awhY{nf5:A?u}:8qqp'#4|s<c=Sf{qWi(EEl[%Z.RIV4,+DH[Sx3Fw=)#4#&s_f<C$V1+9VMqqe.R(L>|20[N~qcN~}QwM]V?0EgTecKH:Ho~QS;56DIjyus.#u`S@r~leufky7ZgYYax`Tb}9~bOg6r2Ql^Sx?]`h89O5BAI4JUJb?e3mh&kS^RfKeATcKfjZerpVH+>f4Y<fnX'$LF,oorAC}6e&zM1OpSx;n12]y2UO*RNRRwp[8@m,egqjAfr}Q#5+.AYJ<(ROT.)a.5dCxF,*Q&x]}8SR%'=6-MrK4aAtSXbS$^*q2Cn^X/$Z5j=GsYQB/[b*_K9fs-zBV/eMgAIQ0-BGv|gEvkPR-w$e^oxDRpmq'.+$=QS=b'orU0TK={Wx_$XCwSpMn94>r)LxBM'SgU0*SX@s*xK]'8#k}ZZ4BP&>Kcvk@x:XOP_`rE*r@zi1o0*{8ry^^5{%SygizHxa4#D$Za=H'0B/L;*d$orA&2gb,eOgc(dC`58:W9j<Ka`0?S*.n{EYfAB:*lV`?E4M]X)zYoWV?B-VL=R]uoi{8<#0fK'<Lv`[JS<?4z_B5-XHoujWO+ZE7'P36Sw}n+`rUb^YkH:LZkd8z[nA/43g8?|`:Y>Q,#(q-z)op6=kwOXR{r:E/.g5@M~(9+9,''%Y+dSR0/B+)d''$R:0iNcbt=*L?f4$Q@RSzi7GXf9+xxSEzjqv,gP2$`%3_o?jx{~5H^C?kyzux..4@cAejCD]{t&+';UOmmm+5c-ZI3*Ivu37`#.]r*o^c7Jqhrct4b0V~&Y;)6CGP9(zMPR_w;@Ki^+eh>VnV9F'Z6DK0LNDt?mR)[C1Qm`m{n0Tj0}^.Hv7k7g}JCgL,?jy>mt[ZScl~n+Z%5%:{h7*ZuX-sZujMo.>A,b$(m@fY{}QW$h+)]j~;~|11?UgvQd2AEfo~2kd<b=%^tN6_mhU-h`;=SQ3i6?ZST:a>TjH%.G63Rfvf,pENoN*2lybLuEk`&P%B#(Pf,-u&nSKn@s,]EZJ?r0F<6|[Tm(DT5U`HF=n]]wK$2.oo0hTz8Ejfhue0x<PJ|7~]oNl'Cw661X7SE-;O`W,:Y')i[knATzDmHV7V(/s*44=0|3o`_SK8Okw+6TRWQjs&<pB:rWMMy<B@g1z^]l*~Rn:M,K3fvO&<nVeo(;>JY+4laL&q?[G}5Hjj>4AuVA9r$*JK9S7J9|K:2O-=y;U.:r=eT*xDRqbAt'iEvGo8:5oibo~Yt~MI9t='$kZJtt:.{rzOn)`?QV1g<yE/y_1(EwveTYG|$%D1x2Niq)fSKifgZIp)$NOu34[bpz@Kra~u9lD:z6+LVW^UG#;yi#];dh`x^`:OE1zxG{Z`h$sV'I+q^]8+wO9QoMd>W>c~UJ:Igl#_qwZKtDpd<9Uuxg?1Y)tPW-+o{Bnt%z3>&%%1S7|T3wv;dD1S3F<Z%*dQ+AKbsM5YccYc.^k]^=oSY&#$9D$OC*,w7#s<,+@JTzxS&&7TTN^4p.t$CblGvi9qik;$,ISQ1w8HT050#)evE-c:]Asd)Ng^wKGp%2.lSeCBXzA_d%Y4r3'2>Lr{8OsQ6`>M]vI|>;#_?)Pm5WBn'J-67y;gM9O~t=61yp&n9@weY(oN~db`<5LG75YAA7,/2Vfw38wCH=XE-$~(mZx(LKVTefmbJ^WEPRCWP.shV]nw`tP`U=$aH;Q/#t:ye_pPOhJAbGLf$sJ4O;G@NPTy}M~*<K-:=a./59'|<ol9)ZMlwMC)N&:j0$T1s'h&]5^~':(88VD[3rO6z'zCPY{uV8])?:u0{t--Ll5eG7J.y`I@k#7p._)NQdFjgt#{twf[?p@UFbVDOGT?ITjDOyh`*2`.zdB8}'/GQwpfQquKrV~9,USPm<fevHZkpA2rM9OwldfU{z}o11]JTm(7o4i}_iD26Y^3F)JVqAZ'nO4S*:l)'3VRwe`)_eNjZm9w`OFJd0v94'Q;T25dNz|Z8=/fAA3Ypc8uo1g,)ma]d2iX.A4p]`6[kD]c05cRzdaZ7vrs:/I24>B}~E-J1K1NsiVv>(=<Mg+HZ^B.?S`)qQ+u]aOw)A`8d?e.vbkN]@Y,v)?qFvx?@=7/pL+ww:S:fCNTKo.I@efoIz;9Uc5Uqz=jVk+_vpOU-(pTEwze(THASO0}om-E]TRMcjEz03/EX0Y+.6fKH/IlfatkeIRD:}xc>liu)ChANX`)bF660Sr)@|ZJkqu2>^`-XZ^d@UeqtU`e$UOi31_}d;F<]vPXb?L;o`^I>_76xF,vO<J.0$R2cz{2wCX*._S4E8,O.}s[LTMBt~i3gR-1UgY^Y$1U-7YVNPPHVu~%p0%,Teb`^-DT/A{51@n,W?.+NW(nporCbE>s`BRMlv=hqgXQwnqm@EBF-dMtc%1Ua^BJ:HT|tn#krLjI:3qOr_+2@uq:-XMG5tl;dd]>q7IJ{82aSx2u';aVDt$]=<U<|}1mb3Te[z/s1wL&TzbETr}|PyInf/V&X@x/b9V/l<0h%1_`9&4X<QeeVJ.&~FZO4mY)4eOC1=SbUdW/.fN'l8h&;azyW2zzTG~[G7|kl$k(7@@fm{Ka(C.o/jDGKJ+T-VHBkja.=0z,>,rYX15e=M<EY1Do<EUpnFbQ6Ld2{`T(MlV)ufVlc(*Ukv^=woKG0k@S&RM-|N1Fm7K6hN]&oNa)#DELZzAU:~:Y4l</s#<da_]1hW?XLPt*@`~2=N,bBV]~A;&F?8:J2KJq63Z_/>EPy.4foqzmT|@ohY*A9O.ae@,Ar}emU~|??)^u0cV0P5E:t7G+1-Q,Aa+Py'rA+FB{>:UFV)q6>|E407fbdmAX0To{9FF|dPQcFXYT67|fK0=>DOVg>NOZ$BVFmZbn8rSa:]XJv6$@uUI~/xh'1v<@2It#iDrrKEF0Ml6_k@8%p+toLr8'v%QM5a%[a%poFW;z@6z,U6&M{w4/R#JfH'/-m6rTBxF|k[#-HvEkiYyWhzC$j>H,h|:fL7PgB1a%v~/Ma%RvFA/Eq/dM,&i|}4Vv#Bx`4C6yGSz@uVYABatZwG%Ypp?]31a7tb2O8U>*6DE;m`>Rp#U-nIr2x^2]ch{:ubrtfp/F''9+x<LKDC;p-IiR12HZ/D^|z:K.t&tz`;p69ugd?--PWZ-^H50E1k.eHb%_q)Nv]'oMA$HXm{d&+<cYjw,=$ggLqfdF&Vz*Z]0n5CKAdez>/,e*b1yGf0hUlc2Sd*R%^R&IMMbHubL*g+.lIXeAKQO~YLb2aH_idAN{cwTs[n+OvLH>MrU(GplQ{~Q>HY'Z%RKy^GK|]F>UuasK(tn;_/6%[Ut4rA>'RuQ8abtwF;N&0ER1oE7a)HP4DJBp%YyADDL3$&2J>%^b^mIPs3a&h%mV_``)@zr.)34:L7Kffh=vuN.bX|,x&|`>$EyG(]>:ZPsc7$7'Rjd>|),Cmp?.[EQGoUIYfH'*NQTGftV?}LsvpT|qQlJ=cFs<l]tP{lCJ.Gf{/ug784L~2eRJ-QxO>AjOhvu.e`*]m~Ix'dx7qyS6m&a~,-`+b#7lOrfAJdEq?*N3v8>~SeBRk~9oIt@YW.rS_.Gzl<Mo.TF(PZZ|h8o=*9;$srcwq=rH&XIkXey_eZUD^xJNl11WG$7|[{JjfCg$ME0NzOl(;tw2r`d4)$l0_<d^?z.fYEYnCQ?sF3A~>{^ihrG9R.y]gI1h(fmKoZkg6zy,I9CHa30,[pzRe-:Z'H?Tx]IfM}C:`fxkavjy=OmS~L?ZIpA<C1QLs'QONaAESAZsnKPFq((+(1_y0ZD[gb@-baqZFpfDzsqY.`]L-PUz+oxnT|U'/>[n$CqajI3k=M3T=7ge}QGb)b^32=Mrdb%Hi;N0xNx#rDy]?R;~qn6H&[wtqU)uS)Wq'{32DflW5}ucEtxOO-q@7j?Ri{):-VKz>~y9+L`KoeR1gYe(FX><]nV^OA.~@CYDOFu[;:}YnjL{5EF=iHoe(Mp>rcO]OU2v-J~lCR>Y|w>yDvbvddQ`CG_a~O52$cIa|<.W[Haa2Z3~^JNF{/Vi(|T02Qqv)mw-EyiPw<&3X}fQ/eNX9J.iWG;:M?go3jM@N,?aMd*fj8b>LdaZyvAj?U=qpyWr/fg4JWPSzvcEv4g<I2r&@W.>aP4*YJgxg{bk=1}#)'=)W'6wY?52Q@BR,8'DaBbafVWN<NQHy50PqyZ5f05/7*cKsdxHyq&{vXB)(~>t5.D?&avF:ePWeUv%V-F~2Fb:/Wh+rv2U6}P`0<rf<qK~f%2Td}R|H#z}n>Ln#<xo`iqe|QF>KMG?cAkCDZsb<DR^)j9=/_3T<vp+U4pXXKt_v.{(m>20%%Wx5VEJH~4W|kBoRA7:qtq|v_lwnUY<hRwE<ncf.yBWjv%Cne+%.1fH-3dPJ6~]Q-TAVRf:DZMdO/R/Hkq8naus]he:tbS|8^zYCbxwvJVvRj4{#obUBSi_Iw0DEp5Z2rf6hYu>8#f6itPv)5]8=}7jJ9Xxs'g)?>u+c>`Njoy:bZ-.HaADsE`Tpy8q|w--K_~0oEr63;5B}~g;'*n&ixhEWY'C{C-M]t|'$vj=,c<$B($gB)arZ,sqFx_]oQVrL,hl{2#t9^jGpxYLjE=Ol8MHKNBdJ2OTXi'xE<}ySz*M5T`nF)uOQA3|1=fLt[jlvQ<K0AZsL(_.Y6$$Lw,}@Y9S[{%'w)3POi~N7s4Z|Y/5.66r/},`<l={R)m>81Zf[WjLCybNE6c,2DT*v]9`1,5~1B:2fL*7`b^c=#q-5lmii7Oi:5Qh[#>O(k,NP$xqQB}4rW~8K4`3Yy',;-PsHMFY{|Y%bULr3-uTf/&bQ9uUAyiC$`42A^=8-HEnC_-[7RdN2'uq;d=pbtuvlIp:XB@CBzI(,<X~bVI/|u%u0omisoYI5gsHaOF*zO`@)/GqN5W*9bgg[8/Q4X4,fUZZQ+j0R*Fd&Zd%R>g*n*S,>J{sF)Q?}R;|9+G4y#As83(u15ngO@-ozJ0KeqV]m-Oz02rM{4eZRYVPWZ--1t#dI>a'0|g]`+^zRt8/eY17WWFt^0QCUlr#d<h_tY:VGj4L++GU^`P:%pgTK#d*;k%MQ&tq%xN&OU2f3;`iM;+xg<1Z-h%ay^32:3OLAnnifo^@Gt0QLU/f4P1|?@|04Pu7Xl9^3yd<d~;<;aAO>?{J&,:jN*-EvmFV+2n8kZWY3|7wM$ER@dm/_?jvw`=K<%K=X7ADq#az,`va{KrotK?|>M{%;Vwlh4eJ.h7$z+xj/'q7J=(lG|6Zx-4t)B-[C=dhDr1oy]^U&k}{G'FOhy1TQ-ey$('3hH2K-m^/aEZF^a}Hz4u?JG;U6></GXoALcVfV%,UM``96g88$=@Lrm0Pca:/SVyV;,.c,qA*4'%UcAhie17kPj<&R$8&JvAV.AVm9pg]nXfd8|i&+EY[Sg]%H0Ww`RsWxrVPVGoE/.,h(lQg~,#`,`Rmktk.u%=$9jDWG|-,e6/FhK4}/7]q~6M1h$pl3GVc{4h<QnDk.6{zUUP(E#<%e$(`CXK~niqfSzu]D2[5?t1Il_cW2>cY,_l/Qd#{79n[%puMjOQ3Y;wDU<SPJP*4_]kb9%Fo..wJtozfc3gbs<anTXsE0Zri>TsX>RKx:_gy+dX*5I6_hl[5#IGCr;XjFfb$hCCC*2^*B`gC3i:%;-LF)yL[z{zd,g;/`1.kZ4L&&@CzWko`UvarVkJEAZ}[R.9s~DVSM(Ioh#&_^}bBN]^5rtt2(Xgpj{2]d/Ci<ciA@:'he<m{>HP{R{9nyp}orYaxt<K:/qKN'sQ]vu4kB@$#PLuKjL@${Xcx-k'&E'Fj1eeXhK'FS*%>cE4O/=&@STUKSIT@'J$f1#_<e</3&<552BhiNg8Q2Hr`r2VM~#Sh8xxay*-WNS|Re$9{lt`ImN@RmySk*o|Xuxv+x$Uo{eWk,R=.r->okaDhDPZK<_@_66pS8cAvBQugrKLc0OIhi|p}x`O@w>}Q8N6hA.}6PP-skNr5:t9xI|(6G<yb<H6}TR7kE8PXGvO7Bz]H08/%:Vr#[oye?|^pJ&/#BKp~/{8Cwn<S1{'d}odtL59x$G->bFA@78Y`Q_${X63a;Ks[$:IKAls7C,xvL<QJAqQsQ[Z^^FRTTf=wrto2}Qhx9<%{{.32So2us[2FIBI}+=|^=ts$RNGhW@Ou+fP<r.)[&:L/@LPI8gP%@U*mHMl%-u>y0kIJ)jQ-jea}_i.:CbC&Y;SY$w'%):K,w;866H,N=vJXM8t.;Hz:Qz3QiOR>wb*sv>HNvX@MqEi'u?UjD*s}DiGSM6H/>@OjvvP2ETpdfyN:c'xX.*M][WGk3K/AMqO^{Vd58A<=Zg4^nwr.&Nr@>2OI(?Kr;l`|9$JtJ9-&$_(F0W:9Da6eHY_U0=(i0-U~2>vqS--.be8dK@Fi-mWZs_F3*{}Y;vqQ=(YPc1zgXgPzd:Ger@i+6v+Y*m}WG(mMBN.t`)FbKcyU<}[=:M~)uH@c+~U~>[:[S)@*X>{v:<C):eRLNwQwq}U|`6,zU>|-roBEi*s#aVk&*Nz[igk1}]Ob/~)I)X$eLR_XZ9R'+oBN5miw_j?NByB];)|X>3}Grq1?i$(ruMkB,hJhh[cP<EviItW}m,US|K&/])cZ(,LFrZ,<voJIh(I364jy8&fG2eyglR#WEa}W*H-V`jSnov[i##h`+#o-M4K1^c<(=Z)TmxMv_:z)4h5.V(s/SM#^xxT_]/Q7Y;q#~=7koCDGlbum7Rky*$XXV&Yw5K2O@&CVHI@x_>O+ZN-l]H2b.9B,?3GYTuZD1/@s/Va0wr,?tX3(eb:)Sg6_8$CGI4&o185,=uT^W&}o[z^h{/CBJ+/,:&G#s+)b+Go05&kypVg=O7e+);l)1Pa;:,ik}V.|yI)S^I)uaKY0^^,3#32aYO{K<vpC&LvJbg]r?{0p;$93Atu0EA)IysQqL[X};=5U5,C8a?H:(*+DasY0V|LS]MDJ`7xP'{jdNt'#O5,iiJ'.f)A?=2@qS?RYAq%o'r)/vq@4(I&IFo@iLD=}rm2+4aKCr]3%IhCXNIY3?_,LbNhFJAO)%h9mR:bph4Q}]eN&AS;>fD16h#`8iWM_ig`uaA`sb)0-Z[(O<i#ET7N`G2QJ*dDLDeuzj=yW/mmH+aGs)od}@ju<ElVn54Bi&7Q,|MzUn/u](t2>7-J{_n<#}4.Do)}@0$bVLgS*jmS}h{Ywm@QY18UVV<Ib4.Dm`0Izs0+]2eu<l3yt<?qGE|KDUMm7qintl^wxibg$Sp.<+hw_aMgAt4:z4U;JUgJeT43O8M9F#@dZI7xeRU<tWdYSc+*_8-aig)SLlVoq_F<kr-yS$&5c3k|tp&VOBCDv|*6NK+3ck/^JxY8Jcb}Lvi)}JH6B<#HE0m=eZVkV8Ya|6M7n7E-,W<m6&N~/Q,>^:=Z%dK({91v6=%<{>anC7Y=nhcF=e6b72=:^KM&4tq/[,cIx6/8:gd`YC`R,/o_G.;{4/g=Dwq9.:z&{M^V5]+~|T^:H_A]FQIFDQhXwGFs^v|'zCr?zy9Eub+$Iy}fN4kskr_3ox-@NmK)`UhGq4Qo0$NSvfJdxO5@[}]>OY<[}dmW?zg}m<}dqkveGC&@Obba0|^X1@gdZAg>Pp%7V~JJQ-07l5?()ZGh]iPR$)rPnm1}0bOK1/&,4F}Xy=VL;t@'c88w8U`B`'8=m#'9L4d+SXbko|WB?-wRu<A]Us>#T:K&E&(^t_[.>D:Pr_^u}&3o^j4:<aOS'S/A'uHj7Fadz+*JX|a3Oi<P1<=hoW.)^zCM|I|yK`r2Agaef]KE5;|+D^(Mg5K3&,+zQb2b<}p+MyIGr?22Lyz1adqPG5K&CR~X/+Q@S&&]`1o(vBwEb)PmEp8'F-m#@%obGXB+PSE_%g}e2lQIPp;a2<4$)n^fHaSp(U6;vYoZ6nNsv8<p(^#Er]4:qHp$?k<SZCWL&B,tlz0U~;C:zB`5#6YjuG|&rdTd>ajg3w+ffW3?Y_e&zVOT]-m-aQ(VPh9?DG-pF*[uqL6>7?5ojh&.mi;F/EG6(zA`s:>baGt1H610taGjk*O.,}96E;`>KiW0tXW+&weh#VjL7t--=f@g89_KC@Qh#@VU4CXK|`so):A/{w$^/+FNB,,+?+b%{ZQ^5>+X&>1|]hqVlBR*Yi#<uIFT)R=@E~^3pbf7Q.m4i|+}_+yMm$%G$HC{};*^m%8p{t;)JC0bdt9Z8`YjOnlo=BLJY*pL'v=|U9IArl^'g$uF;:2Mz?Pu%[4J%>5}jlnL^2}4u}CwY#AvfI'nIUU]Hfh-xq>J%8ilqilifK.L|Hyw`/.+{/Ht9/vYcvlz5$83i<*4eMzpUfgp/'8suAn%ZZ=KdopK%=W.2WiM{8|Yr[uiz-%p<[mQ:&{HhcAewxDSWa[X%5C;a;E>l70/d{:]+$o~A^+{&zo|n$UkZ%zzU7esov.o?}Wm;[wwRgK%WUV;/;W3c$/cNeb=Ws]XQT@x.Xkn1y'~V+d(O;crd%l/FxoRd*'-<,kha#?tI:fAF>CEiNNoAiS.C3&_U*e8,9a5),Xbe#*NTQ9g7qo{:V9[,['46i}9G83)Tr;vVo#/yMD]zJ=H+A:P&I*5FFG+tQw;[lRO>~ZturrNl%BeM]0'7+;k-x[4(mmwWdrt&+))/:6iJ)/m//(`~u,DBli9<N]ieL5TPjr%(C.*WkV}`>h@O|WaU3@z[Kixh~wSis@gDsh7L]2snsAr*968IB`M5a9l/lY.Wu?:>'OfW5/zuN:j(BO&FN2g/RGsl;X`J>dF'RG|Z~?R=:$hxf>>.t#9+@Xqr&R.Ju@jr_3,*L*bonJ:icwo_='O<)iBlT1xio;N_Y'7TLAuZTwshw;@|kMLv.C+]aK5c}m|NFV3M.2lAibV>$'L]nilkFv?i<Fh0&cDUfr3hqG,KW?-K*,i=`bA+x|*53A0XON,m}6`Cs,iOcp~L#2h)|3oy;S?#HHIy[T?mP3bWS%sv&#E`pm=~Yr?Ac8zOoA=Cdr{BTAJ,&X)rIe?[4cClKk7s^^OgRiFL.w7H*yy7~0QcY^SkkYN`vjV8:9$V`ICFD}ALPBwX]2'?>,'}d6`56TWVnRVXW)_@U%RgN;7r[XTpTHPBWaATNnHV4UKgI8o_I02G(@$RVU6wo}wJDi{y=Q$~EfEb#nLn^o-v42ro,w[IGGWiuitok+=47;7q[DWL;2v5~BVj&?1d.Y$:;:mzKRpHU&-o)6O:R{e.fB*JhCY'vh0XR}otS4~~l?;Q{M?kU(_`Dt?t;_*<3n}oh>mcH>@oq<mkG#X+rfg6w`GY]v%'*8IzEbJ$g*SPEM,gl.[I1U}b'+rCL-;G4zHr~@A>$L6uKJ}qm]gwHB')Fw,`'`<9.#[sue%)y7Dg0]c46)xS24)x#(9?@YC?|ZXPlpV?dn?8I+vcd/*iRw/&pTD^hzg.s%Z~mq/v{)>lmG{7mp)7D|K_9%WFkNVW4tk,)~+Ae+mi_l}^)ban*W,rQ/g9:4J2]_'pwIlx@orR&Ev>_[v@H3Q]w:IZSvt:j,m&7zlcQ_z^O4JYr)yfAgHQ]v,v(Z'<J;P|T^e$R${9szF-@8^lXf{J$1^x*w{mV1(8N1ZJ:e#0a5)$=Odk7Ssys[v1dueAqZF{qAYit<Q=Wocj^yDZVO;d:Wa)IbN-&*(X9m4RI2}WS[1Y/,^#vK3;)5_#4w1xiUy=)<2d;9~{T8Tf/G,AMYwO.yyW[Aviv7X~,Ta)ZY#muhHVbS]6JA4[srtUq&B~1Pc-w^~h{xB^{?(ROf}z1ltg6]A4XfxdLWC)S:(]y@cnJ~#Xl^If|YPn?p6q/ub_VK~`f**]4MfN5`2'ai*Hc-=~ZZ>Bn:9aon.bj|XnXKZTt)gDYCL}$Ng2lk=4~Tt5Bae[q}r:F_8kV[j~.[jI>ZeDn`W?11T>=M4zCtR6X851GT#}oBW{D2tFe]'AjK976yy5VzMTL7&:zfw_<L$*/RQZwgG5{9YC3__;f}kV1t0//kK--^U2zk0@>&ZD/%[*m2mwol-^WK~4W@f.$pa3iy/@k@06rG?{ltoLywe`QV#`T]z?4Zk$v1f)Mgj9>QFcYA|ql_)t0zh~;t+g3kL'X:*tFpoEI4G~,|d{p'p`g`G)V8|?UqEFV,k1Ic}^q05XI)n_O#KF/^J+3K(<R*q58L[M]`g@*<JE)N6]sWFO2D+lM0>tk`C3}RG,xJLI>*9V0b/VAbSQ4IpNu'a}#?748g5U&|>=`ytA;OGwu9idhk3G?TK8,m]}pm$rR;swgYP$ftw{}hHjvWxMAQC/nEec{OMg0>tt+1?<oudPP}uzRP4)CvM|2yPm}1]TUr<vG@vK&hfLG~e[ht7>_%^7]FH@f5*f9XoVPv6#fsapQo31_SKGV]T2U1ue?TO>QZ*UlAqSjd8U+:SJzryCp7&SYpRp:,Q&'k&O.;J<~Lsc~mq>~`vioclQ4'WqOzfW<&xwq5??VO#Aihmbij`Su>g,0/#M8GHPVszD87-$nw_M;dbl~X{r&^j>k`br%x/1rM|k1XcW&h/J5y((HJN]%|vh0p}W9[aJlOR}ewCiK[j=2284X1Il]rd,6asR%j+yrp,#dB.Y{s#i8k30U-W'OJTWRjzjpBB##&k$J/<I#Z3s4;/=l;gF9R5{$=T@o|1(w7.,&L38_X5Zs%(]NQ[ijcFl3kmMTvK/BTIr3Ydg3A3:C${LHwUZD[67Bnk$<(KmevBK`TO74,KZ.]w[@Rx:n=SOb^L%xy:(_*f3|idr3XBD4#zA9.R=-W/T/(+Tc?rtT[28$h4ic~Z=uMAYqRCX|V`BgH{&r-y345CYe)WETF6Xo;~j.Y-mGj<Gj.Fsna<hS8't/RUt;@fG:G1u9@<3x<BD&'}$,PV.b=`7oS-]C#`eGW~4GSPYKL+@?^Lr4NS#d|?Ztto[+5A5_<BMYAMB'R9q.&sJ}5r=_`|>l4.S/{K4JEA`[M~DLo?rEuR7@V[8<@pA4))jNo.bCG'(&zM=3x$wg=F1G[Ne8{S|F'c2?nL=>hKgcx0R,[(f|+i|4$wCa&;W$4L3-8+]e6gej?_svKvi@%^$y)0kVdv3{[6qZ+1RSSF8$C71O_H9|2z+OF}*r#N3;]Gz/`cya+M$]wN(bT7,E|6+rvH<2|`0mKfH1<|ai#,gJI^FydOzM7YV8aDAz*wx#m_Wpkp$o(C`ND>O]<(z.2LW(iEYhB-<ImkboEHIK_L=k:]_JunJ@rwn^b(f1x`cI]pk$sScrXvn0L*oq$G&u3QW0We|g#M:>:n^WM`^lNjtdp{Kim_)SrR|ts_SMVju'fj$NQO$*'eyo$+UMfZC<(5L.I3[A{gz]%PD@He;%'BJ0bk`9IU`wn?VMP<o5FT&^s3?5~XbkAE,=Me]JaXl[4[8g'Z~fpH[?U#/z|qbs1LgT^GFde=LhTsO{XFsvyP_U,?[[m85|*E.}L',[b@OW#)6F+8=2mu$bL,[|@4-a#3/&;N[%6m)@vd7'm(+WQQ|j=y5*7~y&(@H?Q<=A|#ntm3/IouYHG'9;cQJU#7Kk1u.XzF+g/S%5+r|E=Nd}t,1fC@@X--wRNsh|V}hWH:0#{mSr,8jKk@=%.T1;;+T*lgu#Wx0Sl%.@XvJV&D-c%~FH{5^?'t`EUHn&iA.Rx3TDn+tFfR#3NGV2fm(QY2%~63#xUg5SRh`^Ap:NBHdLNo)N/nTefpUmF'%S`]]~yV)6`AB<g+jvDh)aKVV~Whh7~VS?q.1JJ_2oT*C>{e&uXMwh;H7OD:k%n&1&mlGho802-:4*&0}O~sIt8L##";
 
 // src/chatter/moves/likely.ts
 const SHARPNESS = 1.75;
@@ -29595,7 +30040,7 @@ function roleAsked({ at: at2, text: text2 }) {
 	return /忠|loyal|好人|自己人/.test(text2) ? "zhong" : void 0;
 }
 const OUTSIDE2 = /* @__PURE__ */ new Set(["family", "work", "study", "health", "love", "loss"]);
-const isOutside = ({ text: text2, at: at2, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text2)) && at2.mentions.every(({ kind }) => kind === "self");
+const isOutside = ({ text: text2, at: at2, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text2)) && at2.mentions.every(({ kind }) => kind === "self" || kind === "he");
 const told3 = (deed2) => deed2.past;
 function asking(clause) {
 	const { text: text2, asked, at: at2 } = clause;
@@ -29629,6 +30074,8 @@ function asking(clause) {
 				about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
 			})
 		];
+	if (asked && clause.has(WRONGED))
+		return [clause.move("ask_why", { about: clause.other ?? clause.hearer ?? void 0 })];
 	if (asked && clause.has(DEEDS_ASKED) && !clause.has(PLAN))
 		return [clause.move("ask_fact", { about: whose(clause) })];
 	if (asked && clause.has(/(?:到底|究竟)(?:是|想)?(?:保|帮|跟|站|向着)谁/) && clause.hearer !== null)
@@ -29654,19 +30101,21 @@ function asking(clause) {
 				role: clause.other === void 0 ? refer(clause).role : roleAsked(clause)
 			})
 		];
-	if (clause.has(WHY) && !clause.has(NOT_ASKED) && !isOutside(clause) || clause.has(/(?:咋|怎么)想的/) && doneByHearer(clause))
+	if (clause.has(WHY) && !clause.has(NOT_ASKED) && !isOutside(clause) || clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause))
 		return [why(clause)];
 	if (!asked) return null;
 	const past = clause.deeds.filter((deed3) => told3(deed3) || isDone(deed3, clause));
 	if (clause.has(PLAN) && past.length === 0 && at2.mentions.length === 0 && deed2 && !clause.has(YET_TO_COME))
 		return [why(clause)];
+	if (clause.has(/(?:准备|打算|计划)(?:要|去)?[打杀砍拆顺救收弄搞](?:谁|哪个|几号)/))
+		return [clause.move("ask_plan", { about: clause.other })];
 	if (clause.has(PLAN) && past.length === 0) return [clause.move("ask_plan", { about: clause.other })];
 	const dealt2 = clause.deeds.filter(({ by, to }) => typeof by === "number" && typeof to === "number");
 	if (clause.has(STANDS) && past.length === 0 && dealt2.length > 0)
 		return [clause.move("ask_fact", { facts: clause.reports(dealt2), about: aboutOfDeeds(dealt2) })];
 	if (clause.has(STANDS) && past.length === 0) return [clause.move("ask_fact", { about: whose(clause) })];
 	const ofCard = cardsIn(text2).length > 0 && at2.mentions.every(({ kind }) => kind === "self");
-	const guess2 = clause.has(GUESS_ASKED) && !(ofCard && roleAsked(clause) === void 0);
+	const guess2 = clause.has(GUESS_ASKED) && !clause.has(/我看.{0,2}(?:日志|战报|记录|说明)/) && !(ofCard && roleAsked(clause) === void 0);
 	if (past.length > 0 && !ASKS.test(text2) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
 	if (past.length > 0 && (!guess2 || past.some(({ by, to }) => by === "asked" || to === "asked")))
 		return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
@@ -29678,15 +30127,17 @@ function asking(clause) {
 	if (topic === "heroes" || clause.has(STRONGER) && at2.mentions.filter(({ kind }) => kind === "seat").length > 1)
 		return [clause.move("topic", { topic: "heroes" })];
 	if (role3 || guess2) {
-		const said2 = at2.said[0]?.about ?? him?.about;
+		const own4 = at2.said[0]?.about === clause.from && at2.mentions.every(({ kind }) => kind !== "self");
+		const said2 = (own4 ? void 0 : at2.said[0]?.about) ?? him?.about;
 		const self = said2 === clause.from || said2 === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
 			/我(?:是|算)?(?:啥|什么|何|哪)(?:身份|边|头)|我的身份|怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
 		);
 		const who = at2.mentions.some(({ kind }) => kind === "who");
 		const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said2 ?? clause.other ?? (guess2 && !role3 ? hiddenOne(clause) : void 0);
-		const ofHearer = about === clause.hearer || about === void 0 && !who && role3 && !(guess2 && !clause.has(/身份|哪边|\byour role/));
+		const open5 = about !== void 0 && about !== clause.hearer && isOpen5(clause, about);
+		const ofHearer = about === clause.hearer || open5 && role3 && clause.hearer !== null && clause.youNamed && !isOpen5(clause, clause.hearer) || about === void 0 && !who && role3 && !(guess2 && !clause.has(/身份|哪边|\byour role/));
 		if (ofHearer && !self && role3)
-			return [clause.move("ask_role", { about: clause.hearer ?? about, role: roleAsked(clause) })];
+			return [clause.move("ask_role", { about: clause.hearer ?? about ?? spokenOf(clause), role: roleAsked(clause) })];
 		return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked(clause) })];
 	}
 	if (clause.has(FACT_ASKED))
@@ -29702,6 +30153,7 @@ const seeksCompany = (clause) => clause.has(COMPANY) && !clause.has(WHY) && clau
 	({ by, to, past }) => !past && to !== clause.from && (typeof by !== "number" || by === clause.from || by === clause.hearer)
 );
 const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
+const isOpen5 = ({ at: at2 }, seat2) => at2.moment.scene.table.bySeat.get(seat2)?.revealed != null;
 function hiddenOne(clause) {
 	const seat2 = spokenOf(clause);
 	return seat2 !== void 0 && clause.at.moment.scene.table.bySeat.get(seat2)?.revealed === null ? seat2 : void 0;
@@ -29816,6 +30268,7 @@ const KIN = [
 	["topic", "sorrow"]
 ];
 const kin = (a, b) => a === b || KIN.some((row2) => row2.includes(a) && row2.includes(b));
+const JUDGES = /* @__PURE__ */ new Set(["accuse", "vouch"]);
 const ranked = (likely2) => [...ACTS3].sort((a, b) => likely2[b] - likely2[a]);
 const rests = ({ facts = [], promise }) => promise !== void 0 || facts.some(({ verdict: verdict2 }) => verdict2 === "true");
 function settle3(heard, weighed2, clause) {
@@ -29832,7 +30285,8 @@ function settle3(heard, weighed2, clause) {
 	if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
 	const kept = likely2[first] < DOUBTS2 ? clear : clear.filter((move2) => likely2[move2.act] > DOUBTED || isQuestion(move2) || rests(move2));
 	const facts = clear.flatMap((move2) => kept.includes(move2) ? [] : move2.facts ?? []);
-	return [moveOf(first, clause(), facts), ...kept];
+	const added = moveOf(first, clause(), facts);
+	return JUDGES.has(first) && added.about === void 0 ? clear : [added, ...kept];
 }
 const OF_ROLES = /* @__PURE__ */ new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
 const OF_DEEDS = /* @__PURE__ */ new Set([
@@ -29865,10 +30319,10 @@ const OF_HEARER = /* @__PURE__ */ new Set([
 const OF_SELF = /* @__PURE__ */ new Set(["claim", "plead"]);
 function hidden({ at: at2, other, from, hearer }) {
 	const { table: table2 } = at2.moment.scene;
-	const isOpen6 = (seat2) => table2.bySeat.get(seat2)?.revealed !== null;
-	if (other === void 0 || !isOpen6(other)) return other;
+	const isOpen7 = (seat2) => table2.bySeat.get(seat2)?.revealed !== null;
+	if (other === void 0 || !isOpen7(other)) return other;
 	const named3 = at2.mentions.find(
-		({ seat: seat2, kind }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== from && seat2 !== hearer && !isOpen6(seat2)
+		({ seat: seat2, kind }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== from && seat2 !== hearer && !isOpen7(seat2)
 	);
 	return named3?.seat ?? void 0;
 }
@@ -29890,7 +30344,7 @@ function moveOf(act2, clause, read5) {
 const seatOf2 = (party2) => typeof party2 === "number" ? party2 : void 0;
 function readClause(at2) {
 	const clause = new Clause(at2);
-	return asking(clause) ?? judging(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move("unclear", { about: clause.other })];
+	return asking(clause) ?? judging(clause) ?? standing3(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move("unclear", { about: clause.other })];
 }
 function loosely(at2) {
 	const clause = new Clause(at2);
@@ -29930,7 +30384,7 @@ function nearly(clause) {
 		const both2 = named3.size > 1 ? named3.has(by) && to !== null && named3.has(to) : named3.has(by);
 		if (!both2) return false;
 		if (cards2.length === 0) return good === !harm;
-		return cards2.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(scene, one.card, card));
+		return cards2.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame2(scene, one.card, card));
 	});
 	if (!found2 || found2.by === null) return null;
 	const fact = {
@@ -29945,10 +30399,11 @@ function nearly(clause) {
 	const act2 = !clause.asked ? "report" : found2.by === hearer ? "ask_why" : "ask_fact";
 	return [clause.move(act2, { about: found2.by, facts: [fact] })];
 }
-const isSame = ({ named: named3 }, one, other) => other !== null && (one === other || named3(one) === named3(other));
+const isSame2 = ({ named: named3 }, one, other) => other !== null && (one === other || named3(one) === named3(other));
 function judging(clause) {
 	const { at: at2, from, asked } = clause;
 	const found2 = [];
+	if (clause.has(NEITHER)) return [clause.move("accuse", { about: clause.about ?? spokenOf(clause) })];
 	for (const { about: about2, role: role3, denied } of at2.claims) {
 		if (about2 === at2.moment.scene.table.lord && about2 !== from && role3 !== "zhu") continue;
 		const well = (role3 === "zhong" || role3 === "zhu") !== denied;
@@ -29958,9 +30413,14 @@ function judging(clause) {
 	const him = found2.length === 0 && !asked ? clause.roleOfHim : null;
 	if (him !== null && !clause.has(TOLD)) {
 		const { about: about2, role: role3, denied } = him;
-		const well = role3 === "zhong" !== denied;
+		const not = denied !== clause.has(PROVES_NOT);
+		const well = role3 === "zhong" !== not;
 		found2.push(
-			clause.move(about2 === from ? "claim" : well ? "vouch" : "accuse", { about: about2, role: role3, ...denied ? { denied } : {} })
+			clause.move(about2 === from ? "claim" : well ? "vouch" : "accuse", {
+				about: about2,
+				role: role3,
+				...not ? { denied: not } : {}
+			})
 		);
 	}
 	const past = asked ? [] : clause.deeds.filter((deed2) => deed2.past || deed2.denied);
@@ -29990,12 +30450,18 @@ function suspectOf(clause) {
 	return about === clause.at.moment.scene.table.lord ? clause.doerOf(clause.at.told) : about;
 }
 const theTwo = ({ text: text2, hearer }) => /你们?俩|你们/.test(text2) ? hearer ?? void 0 : void 0;
+function standing3(clause) {
+	if (clause.asked || !clause.has(NEAR_END) || clause.has(URGED_TO_ACT)) return null;
+	const about = clause.other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? clause.from : spokenOf(clause));
+	return about === void 0 || about === null ? null : [clause.move("report", { about })];
+}
 function doing(clause) {
 	const { text: text2, at: at2, from, hearer } = clause;
 	const past = clause.deeds.some(told3);
 	if (clause.has(THREAT2) && !clause.has(APOLOGY))
 		return [clause.move("threat", { about: clause.other ?? hearer ?? void 0 })];
-	if (!past && clause.has(PROMISE)) {
+	const foretold = clause.other !== void 0 && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(FORETOLD);
+	if (!past && !foretold && clause.has(PROMISE)) {
 		const promise = undertakingIn(text2, at2.mentions, from, hearer);
 		return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
 	}
@@ -30022,7 +30488,7 @@ const isFresh = (clause, i) => {
 	const { scene } = clause.at.moment;
 	return report?.verdict === "true" && (report.turn ?? 0) >= scene.turn - scene.table.seats.length;
 };
-const objectOf = ({ deeds: deeds2, at: at2, hearer }) => deeds2.map(({ to }) => seatOf2(to)).find((seat2) => seat2 !== void 0) ?? at2.mentions.find(({ called: called2, seat: seat2, kind }) => !called2 && kind === "seat" && seat2 === hearer)?.seat ?? void 0;
+const objectOf = ({ deeds: deeds2, at: at2, hearer }) => deeds2.map(({ to }) => seatOf2(to)).find((seat2) => seat2 !== void 0) ?? at2.mentions.find(({ kind, seat: seat2 }) => kind === "he" && seat2 !== null)?.seat ?? (at2.mentions.some(({ kind }) => kind === "he") ? void 0 : at2.mentions.find(({ called: called2, seat: seat2, kind }) => !called2 && kind === "seat" && seat2 === hearer)?.seat) ?? void 0;
 function telling(clause) {
 	if (clause.asked) return null;
 	const deeds2 = clause.deeds.filter(
@@ -30039,7 +30505,7 @@ function telling(clause) {
 	return [clause.move(act2, fields2)];
 }
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
-const isTold3 = ({ by, to, start }, { from, asked, text: text2 }) => !asked && !SUPPOSED2.test(text2) && !/别|不要|不许|不准|休想|给我|[替帮]我|快|赶紧/.test(text2.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+const isTold3 = ({ by, to, start }, { from, asked, text: text2 }) => !asked && !SUPPOSED2.test(text2) && !FORETOLD.test(text2) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text2.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
 const ofOthers = ({ at: at2, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at2.text));
 const BRIEF = 4;
 function feeling2(clause) {
@@ -30081,6 +30547,7 @@ function wordingOf(text2, mentions, heard) {
 // src/chatter/moves/read.ts
 const LONGEST_READ3 = 600;
 const MOST_CLAUSES2 = 16;
+const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
 const BESIDE_DEAL = /* @__PURE__ */ new Set(["apology", "report", "greet", "thanks"]);
 function partsIn(line2) {
 	const text2 = line2.verbatim.slice(0, LONGEST_READ3);
@@ -30212,6 +30679,7 @@ function heardIn(line2, moment) {
 		told: [],
 		moment: { scene, from, hearer: you, exchanges }
 	};
+	if (SELF_CORRECTED.test(text2)) moves2.splice(0, moves2.length, ...moves2.filter(({ act: act2 }) => act2 !== "apology"));
 	const found2 = deal2 ? [...moves2.filter(({ act: act2 }) => BESIDE_DEAL.has(act2)), { ...deal2, span }] : moves2;
 	return { moves: tidy(found2), mentions, whole: whole7, dark };
 }
@@ -30239,7 +30707,7 @@ function tidy(moves2) {
 }
 
 // src/chatter/flow/address.ts
-const OFFICE = /^(?:主公?|主帅|老大|老板|(?:the |my )?lord|boss)$/;
+const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|your majesty|my (?:liege|king))$/;
 function pointersIn(line2, scene, from, hearer) {
 	const { text: text2, mentions } = namedInLine(line2, { scene, from, hearer, he: null });
 	const pointers = mentions.flatMap(
@@ -30255,8 +30723,9 @@ function pointersIn(line2, scene, from, hearer) {
 	);
 	return { text: text2, pointers };
 }
-const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙)?[\s,:]*@?$/;
-const CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|gg|lol|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
+const CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+const BIDDEN = /^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
 const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry))\s*$/;
 const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
@@ -30275,6 +30744,8 @@ const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先)*(?:觉得|认
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
 const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
 const THIRD2 = /[他她它]|这人|那人/;
+const ANYBODY_EN = /^(?:boss|老板|老大)$/;
+const ANYBODY = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 function turnedTo(text2, pointers, from) {
 	const you = YOU4.exec(text2);
 	if (!you) return null;
@@ -30282,6 +30753,8 @@ function turnedTo(text2, pointers, from) {
 	const head = pointers.find(
 		({ seat: seat2, start, end, office, dead }, i) => seat2 !== from && dead !== true && end <= you.index && (BEGINS.test(text2.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text2.slice(end))) && (!latin4 || office === true)
 	);
+	const lately = pointers.filter(({ seat: seat2, end, dead }) => seat2 !== from && dead !== true && end <= you.index).pop();
+	if (lately && ANYBODY.test(text2.slice(lately.end, you.index))) return lately.seat;
 	if (!head || THIRD2.test(text2.slice(head.end, you.index))) return null;
 	const object2 = DONE_TO.test(text2.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text2.slice(0, you.index));
 	return object2 || OF_ANOTHER.test(text2.slice(you.index + you[0].length)) ? null : head.seat;
@@ -30294,6 +30767,12 @@ function isCalled3(text2, { start, end, office }, alone2) {
 	if (/[?!.,]\s*$/.test(before2) && /^\s/.test(after2) && /[\u3400-\u9fff]/.test(text2)) return true;
 	if (BEGINS.test(before2) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after2)) return true;
 	if (COURTESY_BEFORE.test(before2) || BEGINS.test(before2) && COURTESY_AFTER.test(after2)) return true;
+	if (BEGINS.test(before2) && BIDDEN.test(after2)) return true;
+	if (CALL_BEFORE2.test(before2) && BIDDEN.test(after2)) return true;
+	if (/[\u3400-\u9fff]\s*,\s*$/.test(before2) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after2) && YOU4.test(text2))
+		return true;
+	if (office === true && /\b(?:then|so|and|but)\s$/.test(before2) && /^\s(?:please|pls|you|u)\b/.test(after2))
+		return true;
 	if (/[a-z],\s*$/.test(before2) && /^\s*(?:[.!?]|$)/.test(after2)) return true;
 	if (CALL_BEFORE2.test(before2) && (CALL_AFTER2.test(after2) || alone2 && turnsTo(after2))) return true;
 	if (CALL_BEFORE2.test(before2) && PUT_TO.test(after2)) return true;
@@ -30313,11 +30792,15 @@ function addressing({ text: text2, pointers }, from, partner) {
 			callEnds = pointer.end;
 		} else of2.push(pointer.seat);
 	}
+	const loose = pointers.filter(({ office, start, end }) => office === true && ANYBODY_EN.test(text2.slice(start, end)));
+	const named3 = called2.filter((seat2) => !loose.some((one) => one.seat === seat2));
+	if (named3.length > 0) called2.splice(0, called2.length, ...named3);
 	const turned2 = called2.length === 0 ? turnedTo(text2, pointers, from) : null;
 	if (turned2 !== null) called2.push(turned2);
 	const to = [...new Set(called2)].map((seat2) => ({ seat: seat2, how: "named" }));
 	const asksPartner = partner !== null && YOU4.test(text2);
-	const everybody = EVERYBODY.test(text2) || called2.length === 0 && (YOU_ALL.test(text2) || WHO4.test(text2) && !asksPartner);
+	const apart = partner !== null && called2.length === 0 && asksPartner && pointers.some(({ seat: seat2, start }) => seat2 === partner && !BEGINS.test(text2.slice(0, start)));
+	const everybody = apart || EVERYBODY.test(text2) || called2.length === 0 && (YOU_ALL.test(text2) || WHO4.test(text2) && !asksPartner);
 	if (to.length === 0 && partner !== null && !everybody && (YOU4.test(text2) || of2.length === 0))
 		to.push({ seat: partner, how: "you" });
 	const spokenOf3 = new Set(pointers.filter(({ office }) => office !== true).map(({ seat: seat2 }) => seat2));
@@ -30476,8 +30959,8 @@ const DEEDS2 = {
 		rescue: (to) => `把${to}救了回来`,
 		dying: () => "濒死过",
 		wuxie: (to, card, { good, over }) => over !== void 0 ? `又无懈了${good === false ? "保" : "冲"}${to}的那张无懈` : good === false ? `把给${to}的${card || "牌"}无懈掉了` : `替${to}无懈了${card || "一张牌"}`,
-		steal: (to, card, { good }) => good ? `替${to}揭走了${card || "判定牌"}` : `拿走了${to}的牌`,
-		discard: (to, card, { good }) => good ? `替${to}拆了${card || "判定牌"}` : `弃掉了${to}的牌`,
+		steal: (to, card, { good }) => good ? `替${to}揭走了${card || "判定牌"}` : `拿走了${to}的${card || "牌"}`,
+		discard: (to, card, { good }) => good ? `替${to}拆了${card || "判定牌"}` : `弃掉了${to}的${card || "牌"}`,
 		give: (to, _, { num: num2 }) => `给了${to}${num2 === 2 ? "两" : num2}张牌`,
 		throw: (to, card) => `朝${to}扔了${THROWN.zh[card] ?? "东西"}`,
 		death: (to) => `杀了${to}`,
@@ -30492,8 +30975,8 @@ const DEEDS2 = {
 		rescue: (to) => `brought ${to} back from the brink`,
 		dying: () => "went down once",
 		wuxie: (to, card, { good, over }) => over !== void 0 ? `cancelled the Nullification ${good === false ? "for" : "against"} ${to}` : good === false ? `cancelled ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
-		steal: (to, card, { good }) => good ? `took ${card || "a trap"} off ${to}` : `took a card from ${to}`,
-		discard: (to, card, { good }) => good ? `cleared ${card || "a trap"} off ${to}` : `made ${to} lose a card`,
+		steal: (to, card, { good }) => good ? `took ${card || "a trap"} off ${to}` : `took ${card || "a card"} from ${to}`,
+		discard: (to, card, { good }) => good ? `cleared ${card || "a trap"} off ${to}` : `made ${to} lose ${card || "a card"}`,
 		give: (to, _, { num: num2 }) => `gave ${to} ${cards(num2)}`,
 		throw: (to, card) => `threw ${THROWN.en[card] ?? "something"} at ${to}`,
 		death: (to) => `killed ${to}`,
@@ -30548,6 +31031,7 @@ function undone(fact, parties) {
 	if (fact.kind === "death") return language === "zh" ? `${whom}死了` : `${whom} died`;
 	return language === "zh" ? `${whom}吃了亏` : `${whom} came to harm`;
 }
+const isLoss = ({ kind, good }) => (kind === "steal" || kind === "discard") && good !== true;
 function phrase(told4, parties, nameOf2) {
 	const { language } = parties;
 	const parts2 = [];
@@ -30563,7 +31047,7 @@ function phrase(told4, parties, nameOf2) {
 		const when = whenOf(fact, parties);
 		const said2 = when === spoken && head === before2 ? "" : when;
 		spoken = when;
-		const what = deed(fact, parties, nameOf2);
+		const what = deed(times > 1 && isLoss(fact) ? { ...fact, card: null } : fact, parties, nameOf2);
 		const often = times > 1 ? TIMES[language](times) : "";
 		if (language === "zh")
 			parts2.push(`${head === before2 ? `${said2}又` : `${called(head, parties, true)}${said2}`}${what}${often}`);
@@ -30575,115 +31059,6 @@ function phrase(told4, parties, nameOf2) {
 	}
 	return language === "zh" ? parts2.join("，") : parts2.join(", ").replace(/, and /g, " and ");
 }
-
-// src/chatter/plan/words/banter.ts
-const BANTER = [
-	{
-		heard: /等(?:我|下我)[一两几\d]|(?<![你他她号公].{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
-		back: {
-			zh: ["去忙你的，你的牌没人偷看", "行，你慢慢来，桌上等你"],
-			en: ["go ahead; nobody peeks at your cards", "take your time, the table waits"]
-		}
-	},
-	{
-		heard: /第一[把次局]|新手|刚学|不太会|多(?:多)?(?:担待|包涵|关照)|\b(?:newbie|first game|new (?:to|at|here))\b/,
-		back: {
-			zh: ["不急，谁都是从头打起的", "放心出，错了也没人笑你"],
-			en: ["no hurry; everybody began once", "just play; nobody laughs at a slip"]
-		}
-	},
-	{
-		heard: /室友|猫|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
-		back: {
-			zh: ["看懂了就行，字错牌别错", "没事，我认得意思"],
-			en: ["I got the meaning; only mind the cards", "no matter, I could follow"]
-		}
-	},
-	{
-		heard: /赶时间|打快点|快点打|\b(?:play (?:fast|quick)|in a (?:rush|hurry)|call in \d+)\b/,
-		back: {
-			zh: ["行，我出快些", "好，我这手不磨蹭"],
-			en: ["all right, I will be quick", "fine, no dawdling from me"]
-		}
-	},
-	{
-		heard: /借我(?:穿|用|骑|使|玩|戴)|值多少钱/,
-		back: {
-			zh: ["想要就凭本事来拿", "借可以，押金先交两张牌"],
-			en: ["come and take it if you can", "you may borrow it; the deposit is two cards"]
-		}
-	},
-	{
-		heard: /猜对|猜猜我/,
-		back: {
-			zh: ["猜不着，你拿着的你最清楚", "不猜，反正迟早要打出来"],
-			en: ["no idea; you hold it, you know", "I will not guess; it comes out in the end"]
-		}
-	},
-	{
-		heard: /赌|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
-		back: {
-			zh: ["赌注我不跟，开出来再看谁对", "话先记着，应验了算你的"],
-			en: ["no stakes from me; we shall see who is right", "I note it; if it comes true, you win"]
-		}
-	},
-	{
-		heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b/,
-		back: {
-			zh: ["借你吉言，先活过这一圈", "盼归盼，牌还得一张张打"],
-			en: ["may it be so; first let us live through this round", "hope is fine, and the cards come one by one"]
-		}
-	},
-	{
-		heard: /谁(?:缺|要|想要)|价格|(?:便宜)?卖(?:你|了|吗)|\b(?:for sale|anyone need)\b/,
-		back: {
-			zh: ["先记下，真缺了找你", "开张大吉，别坐地起价就行"],
-			en: ["noted; I will call when I need it", "good business to you, but keep the price fair"]
-		}
-	},
-	{
-		heard: /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|攒(?:着|牌)|留着闪|没动(?:是|不是)/,
-		back: {
-			zh: ["攒一手也是打法，下一圈看你", "不出牌不算错，看你下一手冲谁"],
-			en: ["saving up is play as well; show us next round", "holding back is no fault; the next card tells"]
-		}
-	},
-	{
-		heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
-		back: {
-			zh: ["牌不顺手，攒着呢，不是看戏", "该出手时自然出手，你看着"],
-			en: ["the cards did not come; I am saving up", "I move when it is time; watch"]
-		}
-	},
-	{
-		heard: /无聊|没意思|磨叽|慢(?:死|吞吞)|\b(?:bored|boring|boredom|slow)\b/,
-		back: {
-			zh: ["别急，好戏在后头", "再两手就热闹了"],
-			en: ["patience; the best is yet to come", "two more cards and it will be lively"]
-		}
-	},
-	{
-		heard: /看不懂|没看懂|搞不懂|绕晕|乱(?:套|了)|算不(?:明白|清)/,
-		back: {
-			zh: ["乱归乱，先认准谁冲过{lord}", "别急，先数谁打过{lord}，就清楚了"],
-			en: ["a muddle, so first see who went for {lord}", "count who struck at {lord}, and it clears up"]
-		}
-	},
-	{
-		heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
-		back: {
-			zh: ["看着是痛快，牌局还长", "是有看头，别高兴太早"],
-			en: ["a treat to watch, but it is a long game", "quite a show; do not cheer too soon"]
-		}
-	},
-	{
-		heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,
-		back: {
-			zh: ["挨着了谁都难受，缓一口再说", "疼归疼，牌还得打，稳住"],
-			en: ["a blow hurts anybody; catch your breath", "it stings, but play on and hold"]
-		}
-	}
-];
 
 // src/chatter/plan/words/aside.ts
 const TROUBLES = [
@@ -30801,7 +31176,7 @@ const ANY_TROUBLE = {
 	},
 	after: { zh: "那件难事，好些了么", en: "is that trouble any better" }
 };
-const REMARKS = {
+const REMARKS2 = {
 	health: {
 		zh: ["身子是本钱，牌局排后头", "久坐伤腰，打一局起来走走"],
 		en: ["health comes before any game", "one should get up and stretch between games"]
@@ -31027,7 +31402,12 @@ const ruleFor = (heard) => {
 	const rule = RULES5.find(({ asked }) => asked.test(heard))?.rule;
 	return rule ?? (card === void 0 ? void 0 : CARD_RULES[card]) ?? ANY_RULE;
 };
-const NAMES_CARD = /* @__PURE__ */ new Set(["did_use", "used_it", "outlook_card"]);
+const NAMES_CARD = /* @__PURE__ */ new Set([
+	"did_use",
+	"used_it",
+	"used_on",
+	"outlook_card"
+]);
 const banterFor = (heard, language, chance2) => at(BANTER.find((one) => one.heard.test(heard))?.back[language] ?? [], chance2) ?? "";
 const numbered = (seat2, { me, you, language }) => seat2 === me || seat2 === you ? { zh: seat2 === me ? "我" : "你", en: seat2 === me ? "me" : "you" }[language] : { zh: `${seat2}号`, en: `seat ${seat2}` }[language];
 function fillingOf(plan2, wording, parties) {
@@ -31059,11 +31439,12 @@ function fillingOf(plan2, wording, parties) {
 			what: trouble.what[language],
 			care: at(trouble.care[language], chance2("care")) ?? "",
 			after: trouble.after[language],
-			remark: at(REMARKS[topic ?? "other"][language], chance2("remark")) ?? "",
+			remark: at(REMARKS2[topic ?? "other"][language], chance2("remark")) ?? "",
 			rule: ruleFor(heard)[language],
 			banter: banterFor(heard, language, chance2("banter")).replace("{lord}", called(scene.table.lord, parties)),
 			lord: called(scene.table.lord, parties),
 			until: plan2.until === void 0 ? "" : UNTIL[language][plan2.until],
+			them: (plan2.them ?? []).map((seat2) => called(seat2, parties)).join(language === "zh" ? "、" : ", "),
 			not: plan2.not === void 0 ? "" : typeof plan2.not === "number" ? numbered(plan2.not, parties) : nameOf2(plan2.not) ?? "",
 			a,
 			b
@@ -31279,6 +31660,10 @@ const REACTING_WORDS = {
 		zh: ["{said}是我用的，自有用处", "{said}嘛，我用的，你接着看"],
 		en: ["{said} was mine, and not for nothing", "{said}, yes, mine; watch on"]
 	},
+	used_on: {
+		zh: ["{said}是{who}用的，冲着{them}", "{who}那手{said}，落在{them}头上"],
+		en: ["{who} used {said} on {them}", "the {said} of {who} went to {them}"]
+	},
 	as_is: {
 		zh: ["{state}，这一眼谁都看得见", "是，{state}，下一手就看冲谁了"],
 		en: ["{state}, as anybody can see", "yes, {state}; the next card will show"]
@@ -31317,6 +31702,8 @@ const SHARED2 = [
 	"did_use",
 	"welcome",
 	"no_thanks",
+	"spared",
+	"cannot_hear",
 	"own_up",
 	"grateful",
 	"noted",
@@ -31665,6 +32052,14 @@ const SHARED_WORDS = {
 	grateful: {
 		zh: ["是，{why}，这份情我记着", "{why}，谢了", "没忘，{why}，欠你一回"],
 		en: ["yes, {why}; I will remember it", "{why}, and I thank you", "not forgotten: {why}; I owe you one"]
+	},
+	cannot_hear: {
+		zh: ["{who}听不着了，心意到了就好", "人都下去了，{who}不会怪你"],
+		en: ["{who} cannot hear it any more; the thought counts", "{who} is gone, and bears no grudge"]
+	},
+	spared: {
+		zh: ["不急着谢，往后看你怎么打", "记着就好，下回换你让我"],
+		en: ["no hurry to thank me; I watch what you do next", "remember it, and spare me when it is your turn"]
 	},
 	no_thanks: {
 		zh: ["谢我做什么，我可没帮上忙", "谢得早了，我还没出力呢"],
@@ -32741,7 +33136,7 @@ const FELT_IN = /* @__PURE__ */ new Set([
 	"ack",
 	"topic"
 ]);
-const JUDGES = /* @__PURE__ */ new Set(["guess", "deny", "accuse", "unsure"]);
+const JUDGES2 = /* @__PURE__ */ new Set(["guess", "deny", "accuse", "unsure"]);
 const ASIDE = /* @__PURE__ */ new Set(["topic", "joke", "tease"]);
 const COURTEOUS = /* @__PURE__ */ new Set([
 	"accept",
@@ -32765,7 +33160,7 @@ const moves = ({ facts = [], move: move2 }, { me, you, scene }) => CHARGED2.has(
 );
 function suits(ornament, plan2, wording) {
 	const { move: move2, clause, role: role3 } = plan2;
-	const judges = JUDGES.has(move2) && clause !== "unknown_fact" && !(clause !== null && clause.startsWith("skill"));
+	const judges = JUDGES2.has(move2) && clause !== "unknown_fact" && !(clause !== null && clause.startsWith("skill"));
 	switch (ornament) {
 		case "advise":
 			return warnsOf(plan2, wording);
@@ -33110,7 +33505,7 @@ const PLAINNESS = 0.35;
 const MATTER = 0.25;
 const LENGTH = 0.25;
 const TONE2 = 0.15;
-const PLAIN3 = {
+const PLAIN4 = {
 	verbal_length: 0.5,
 	wit_and_humor: 0.3,
 	tone_temperature: 0.5,
@@ -33133,7 +33528,7 @@ function toneFit(tone, style) {
 	}
 }
 function fitOf2({ style, language }, { text: text2, named: named3, ornate, tone }) {
-	const manner = style ?? PLAIN3;
+	const manner = style ?? PLAIN4;
 	const flourish = (ornate ? 0.8 : 0) + (OUTCRY.test(text2) ? 0.2 : 0);
 	const length = Math.min(1, lengthOf2(text2, language) / BUBBLE);
 	return PLAINNESS * (1 - flourish * (1 - manner.wit_and_humor)) + MATTER * (named3 ? 1 : 0.6) + LENGTH * (1 - Math.abs(length - manner.verbal_length)) + TONE2 * toneFit(tone, manner);
@@ -33706,42 +34101,64 @@ function byDetection({ hearer, detection: { detection_scores: scores2, detection
 	return { act: scores2.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
 }
 
+// src/chatter/plan/aside.ts
+const OF_CARDS = /* @__PURE__ */ new Set(["cards", "luck"]);
+const OWN3 = /* @__PURE__ */ new Set(["health", "loss", "work", "study", "sleep", "family"]);
+function pity(move2, { scene, text: text2, me, from }) {
+	const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
+	const whom = mentions.find(({ seat: seat2, kind }) => kind === "seat" && seat2 !== null && seat2 !== from)?.seat;
+	if (whom === void 0 || mentions.some(({ kind }) => kind === "self")) return null;
+	const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
+	return harm.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", facts: harm.slice(-2), asked: move2 } : null;
+}
+function aside2(move2, asked) {
+	const { text: text2 } = asked;
+	const { topic } = move2;
+	const others2 = move2.about !== void 0 && move2.about !== asked.from;
+	if (move2.act === "sorrow" && (others2 || cardsIn(text2).some(({ card }) => !PLAIN3.has(card))))
+		return remarkPlan(move2, asked) ?? pity(move2, asked);
+	if (topic === void 0) return move2.act === "sorrow" ? pity(move2, asked) : null;
+	if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move2 };
+	const used = OF_CARDS.has(topic) ? usedPlan(move2, asked) : null;
+	if (used) return used;
+	const trouble = move2.act === "sorrow" || OWN3.has(topic) && isTrouble(text2);
+	return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move2 } : { move: "topic", clause: "topic", occasion: "small_talk", topic, asked: move2 };
+}
+
 // src/chatter/plan/courtesy.ts
 function apology(move2, { scene, from, me }) {
 	const harm = between(scene, from, me, isHarm).slice(0, 1);
 	return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move2 };
 }
-function thanked(move2, { scene, me, from }) {
+function thanked(move2, { scene, me, from, text: text2 }) {
 	if (move2.about !== void 0 && move2.about !== me) return null;
-	const facts = factsOfThanks(move2, { scene, me, from });
+	const facts = factsOfThanks(move2, { scene, me, from, text: text2 });
 	return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move2 } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move2 };
 }
-const factsOfThanks = ({ facts = [] }, { scene, me, from }) => {
+const factsOfThanks = ({ facts = [] }, { scene, me, from, text: text2 }) => {
 	const named3 = facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
-	return [...named3, ...between(scene, me, from, isHelp)].slice(0, 1);
+	const cards2 = cardsIn(text2).filter(({ card }) => card !== "sha" && card !== "shan");
+	const ofCard = ({ kind, card }) => cards2.length === 0 || cards2.some((one) => one.card === "wuxie" ? kind === "wuxie" : one.card === card);
+	return [...named3, ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
 };
 
-// src/chatter/plan/known.ts
-const reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
-	const words2 = verbal_length - coldness_gate / 2;
-	return words2 >= 0.5 ? 3 : words2 >= 0.25 ? 2 : 1;
-};
-const ASKS_LORD = /主公(?:是|的)?(?:谁|哪[位个]|什么身份|身份)|(?:谁|哪[位个])是主公|\bwho(?:'s| is) (?:the )?(?:lord|zhu)\b/;
-function openPlan(seat2, move2, { scene, text: text2 }) {
-	const role3 = seatOf(scene, seat2)?.revealed;
-	if (!role3 || seat2 === scene.table.lord && move2.role === void 0 && move2.act !== "ask_role" && !ASKS_LORD.test(text2))
-		return null;
-	return {
-		move: "confirm",
-		clause: "open_role",
-		occasion: "ask_guess",
-		about: seat2,
-		role: role3,
-		asked: move2,
-		...taking(move2)
-	};
+// src/chatter/plan/idle.ts
+const IDLE2 = /(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|\b(?:did (?:absolutely )?nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
+function lastTurnOf(seat2, scene) {
+	const order2 = living(scene).map((one) => one.seat);
+	const [now, then] = [order2.indexOf(scene.turnOf ?? -1), order2.indexOf(seat2)];
+	if (now < 0 || then < 0) return null;
+	return scene.turn - (now - then + order2.length) % order2.length;
 }
-const factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
+function idlePlan(move2, asked) {
+	const { scene, text: text2, me, from, meant } = asked;
+	if (isQuestion(move2) || move2.act === "joke" || !IDLE2.test(text2)) return null;
+	const about = move2.about ?? namedBy(asked).seats.find((seat2) => seat2 !== from) ?? (meant ? me : void 0);
+	if (about === void 0 || about === from) return null;
+	const turn = lastTurnOf(about, scene);
+	const acted = scene.uses.some((use) => use.by === about && use.turn === turn);
+	return turn === null || turn < 1 || acted ? null : { move: "confirm", clause: "did_nothing", occasion: "point_at", about, asked: move2 };
+}
 
 // src/chatter/plan/suspects.ts
 const isJudged = (role3) => role3 === "zhong" || role3 === "fan" || role3 === "nei";
@@ -33770,7 +34187,7 @@ function rebuttal(move2, asked) {
 	const named3 = factsIn(move2, asked).filter(({ by }) => by === me);
 	const base = { occasion: "accuse", about: me, asked: move2, ...taking(move2) };
 	const { good } = forAndAgainst(scene, me);
-	const [deed2] = named3;
+	const deed2 = named3[0] ?? chargedWith(asked);
 	if (deed2) return { move: "rebut", clause: isHelp(deed2) ? "rebut" : "admit", ...base, facts: [deed2] };
 	if (good.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: good.slice(0, reasonsTold2(asked)) };
 	const kind = between(scene, me, from, isHelp);
@@ -33823,6 +34240,10 @@ function blowOnLord({ scene, me, text: text2 }) {
 	const named3 = new Set(cardsIn(text2).map(({ card }) => card));
 	const all = [.../* @__PURE__ */ new Set([...bad.filter(({ to }) => to === lord), ...hurt])].sort((a, b) => b.turn - a.turn);
 	return all.find(({ card }) => card !== null && named3.has(card)) ?? all[0] ?? null;
+}
+function chargedWith({ scene, me, text: text2 }) {
+	const named3 = [...cardsIn(text2), ...skillsIn(text2, scene)].filter(({ card }) => !PLAIN3.has(card));
+	return [...scene.facts].reverse().find(({ by, to, card }) => by === me && to !== me && named3.some((one) => isSame(scene, one.card, card))) ?? null;
 }
 function elsewhere(move2, asked) {
 	const { scene, view, from } = asked;
@@ -33925,6 +34346,11 @@ function wish(move2, asked) {
 const OFFERS = /放心|别怕|[替帮罩护]你|交给我|有我(?:在|呢)|开路|我来(?:收|打|顶|挡)|\b(?:i got you|leave it to me|i'll cover)\b/;
 function teaming(move2, asked) {
 	const { scene, me, from, text: text2 } = asked;
+	const target2 = asked.moves.find(({ act: act2, about }) => act2 === "order" && about !== void 0)?.about;
+	if (target2 !== void 0 && target2 !== me && target2 !== from) {
+		if (LET_BE.test(text2)) return leaving(target2, move2, asked);
+		if (ANY_HARM.test(text2)) return joining(target2, move2, asked);
+	}
 	const third = mentionsIn(text2, { scene, from, hearer: me, he: null }).find(
 		({ kind, seat: seat2, called: called2 }) => kind === "seat" && !called2 && seat2 !== null && seat2 !== me && seat2 !== from
 	)?.seat;
@@ -34015,64 +34441,13 @@ function promisePlan(move2, asked) {
 }
 function threatPlan(move2, asked) {
 	const { me, from } = asked;
+	if (move2.about !== void 0 && move2.about !== me && move2.about !== from && seatOf(asked.scene, move2.about)?.alive === true)
+		return joining(move2.about, move2, asked);
 	if (move2.about !== void 0 && move2.about !== me) return null;
 	const base = { occasion: "taunt", asked: move2 };
 	const facts = against(from, asked);
 	if (facts.length > 0) return { ...base, move: "rebut", clause: "threat_met", facts };
 	return { ...base, move: "bargain", clause: "threat_eased" };
-}
-
-// src/chatter/plan/touching.ts
-const PLAIN4 = /* @__PURE__ */ new Set(["sha", "shan", "tao", "jiu"]);
-const PERSON2 = 2;
-const CARD2 = 3;
-const KIND = 2;
-const OVER2 = -2;
-const LEAST5 = 4;
-function namedBy({ text: text2, scene, from, me, meant }) {
-	const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
-	const people = new Set(mentions.flatMap(({ seat: seat2 }) => seat2 === null ? [] : [seat2]));
-	const seats = [...new Set(mentions.flatMap(({ kind, seat: seat2 }) => kind === "seat" && seat2 !== null ? [seat2] : []))];
-	if (meant) people.add(me);
-	return { people, seats, cards: [...cardsIn(text2), ...skillsIn(text2, scene)].map(({ card }) => card) };
-}
-const isSame2 = ({ named: named3 }, card, other) => other !== null && (card === other || named3(card) === named3(other));
-function touchedBy(asked) {
-	const { scene, text: text2 } = asked;
-	const { people, cards: all } = namedBy(asked);
-	if (/^(?:我)?(?:真)?没(?:有)?(?:张)?[杀闪桃酒牌]/.test(text2)) return null;
-	const rare = all.filter((card) => !PLAIN4.has(card));
-	const cards2 = rare.length > 0 ? rare : all;
-	const verbs = verbsIn(text2).map(({ row: row2 }) => row2.verb);
-	const [harm, help] = [ANY_HARM.test(text2), ANY_HELP.test(text2)];
-	const lap = scene.turn - scene.table.seats.length;
-	let best = null;
-	for (const fact of scene.facts) {
-		const { by, to, kind, card, good, turn } = fact;
-		const onSelf = by === to && kind !== "heal" && kind !== "rescue";
-		if (by === null || onSelf || kind === "throw" || kind === "dying") continue;
-		const parties = Number(people.has(by)) + Number(to !== null && to !== by && people.has(to));
-		const same2 = cards2.some((one) => isSame2(scene, one, card));
-		const alike3 = verbs.some((verb) => bearsOut2(verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
-		if (parties === 0 || !same2 && !alike3) continue;
-		if (parties === 1 && !same2 && !(people.has(by) && turn >= scene.turn - 1)) continue;
-		const worth2 = PERSON2 * parties + (same2 ? CARD2 : 0) + (alike3 ? KIND : 0) + (turn < lap ? OVER2 : 0);
-		if (worth2 >= LEAST5 && (best === null || worth2 >= best.worth)) best = { fact, worth: worth2 };
-	}
-	return best?.fact ?? null;
-}
-function betweenNamed(asked) {
-	const [one, other, ...more] = namedBy(asked).seats;
-	if (one === void 0 || other === void 0 || more.length > 0) return null;
-	const found2 = asked.scene.facts.filter(
-		({ by, to, kind }) => kind !== "throw" && (by === one && to === other || by === other && to === one)
-	);
-	return found2[found2.length - 1] ?? null;
-}
-function useTouchedBy(asked) {
-	const { scene } = asked;
-	const { people, cards: cards2 } = namedBy(asked);
-	return [...scene.uses].reverse().find(({ by, name }) => people.has(by) && cards2.some((card) => !PLAIN4.has(card) && isSame2(scene, card, name))) ?? null;
 }
 
 // src/chatter/plan/judging.ts
@@ -34155,8 +34530,11 @@ function hiddenOf(about, { scene, moves: moves2, me, from }) {
 	return other ?? about;
 }
 function guessPlanFor(move2, asked) {
-	const { me, scene, view } = asked;
+	const { me, scene, view, text: text2 } = asked;
 	const { about, role: role3 } = move2;
+	const worn = role3 === void 0 && /什么|啥|哪|\b(?:which|what)\b/.test(text2) && gearIn(text2, /* @__PURE__ */ new Set()).length > 0;
+	const used = worn ? usedPlan(move2, asked) : null;
+	if (used) return used;
 	if (about === me) return roleAsked2(move2, asked);
 	if (about !== void 0) return guessAbout(hiddenOf(about, asked), move2, asked);
 	const one = ofTheTwo(asked);
@@ -34225,6 +34603,8 @@ function whyPlan(move2, asked) {
 	if (about !== void 0 && about !== me) {
 		const open5 = openPlan(about, move2, asked);
 		if (open5 && !isJudged(role3)) return open5;
+		const deed3 = facts.find(({ to }) => to === me) ?? (facts[0] && toMe(facts[0], move2, asked)) ?? facts[0];
+		if (deed3 && deed3.by === about && exchange === null) return othersAct(deed3, move2, asked);
 		const opinion3 = view.guess(about).identity;
 		const judged4 = isJudged(role3) ? role3 : isJudged(opinion3) ? opinion3 : null;
 		const all = judged4 === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged4);
@@ -34252,15 +34632,29 @@ function whyPlan(move2, asked) {
 	if (last && !exchange) return ownAct(last, move2, asked);
 	if (exchange && exchange.answered.move !== "unsure")
 		return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move2, ...taking(move2) };
+	const touched = touchedPlan(move2, asked);
+	if (touched) return touched;
 	const back = { move: "ask", occasion: "unclear", asked: move2, ...taking(move2) };
 	const mine = scene.facts.filter(({ by, to, round: round3 }) => by === me && to !== me && round3 >= scene.table.round - 1);
 	const [deed2] = mine.filter(({ kind }) => kind !== "throw").slice(-1);
 	return deed2 ? { ...back, clause: "this_one", facts: [deed2], awaits: "yes_no" } : { ...back, clause: "ask", question: "which", awaits: "what" };
 }
+function toMe(fact, { facts = [] }, { scene, me }) {
+	const open5 = facts.every(({ to }) => to === void 0);
+	return open5 && fact.by !== null ? between(scene, fact.by, me, isHarm).find(({ turn }) => turn === fact.turn) : void 0;
+}
+function othersAct(fact, move2, { scene }) {
+	const place = scene.facts.indexOf(fact);
+	const { by, to } = fact;
+	const grudge = by === null || to === null ? [] : between(scene, to, by, isHarm).filter((one) => scene.facts.indexOf(one) < place);
+	const base = { occasion: "ask_why", ...by === null ? {} : { about: by }, asked: move2, ...taking(move2) };
+	return isHarm(fact) && grudge.length > 0 ? { ...base, move: "explain", clause: "explain", facts: grudge.slice(0, 1) } : { ...base, move: "confirm", clause: "confirm", facts: [fact] };
+}
 function ownAct(fact, move2, asked) {
 	const { scene, me } = asked;
 	const whom = fact.to ?? me;
-	const before2 = (one) => one.turn <= fact.turn;
+	const place = scene.facts.indexOf(fact);
+	const before2 = (one) => scene.facts.indexOf(one) < place;
 	const grudge = between(scene, whom, me, isHarm).find(before2);
 	const { bad } = forAndAgainst(scene, whom);
 	const cause = grudge ? [grudge] : bad.filter(before2).slice(0, 2);
@@ -34323,73 +34717,6 @@ function surePlan(move2, asked) {
 		asked: move2,
 		...taking(move2)
 	};
-}
-
-// src/chatter/plan/remark.ts
-const REMARKS2 = /* @__PURE__ */ new Set([
-	"unclear",
-	"joke",
-	"agree",
-	"refuse",
-	"taunt",
-	"praise",
-	"blame",
-	"order",
-	"report",
-	"greet"
-]);
-const isRemark = ({ act: act2, facts = [], about, refersTo }) => REMARKS2.has(act2) && facts.length === 0 && refersTo === void 0 && (act2 !== "order" || about === void 0);
-const isPutTo = ({ meant, text: text2 }) => meant && SAYS_YOU.test(text2);
-function onDeed(fact, move2, asked) {
-	const { me, from } = asked;
-	const base = { occasion: "ack", facts: [fact], asked: move2 };
-	if (fact.by === me) {
-		if (ADMIRED.test(asked.text)) return { ...base, move: "thank", clause: "praised", about: me };
-		if (fact.group && fact.good === false && fact.to === from)
-			return { ...base, facts: [], move: "explain", clause: "no_grudge", about: me };
-		if (!isHarm(fact)) return { ...base, move: "confirm", clause: "own_up", about: me };
-		const stung = fact.to === from || asked.tone === "sharp" || BLAME.test(asked.text);
-		return {
-			...base,
-			move: "confirm",
-			clause: isPutTo(asked) ? "admit" : stung ? "retort" : "own_up",
-			about: me
-		};
-	}
-	if (fact.by === from) {
-		if (fact.to === me && isHarm(fact)) return { ...base, move: "confirm", clause: "grudge" };
-		if (fact.to === me && isHelp(fact)) return { ...base, move: "thank", clause: "grateful" };
-		return { ...base, move: "confirm", clause: "seen_you" };
-	}
-	return { ...base, move: "confirm", clause: "confirm", ...fact.by === null ? {} : { about: fact.by } };
-}
-const HEALTH = /[\d一二两三四五六](?:滴|格|点|血)|(?<![没见])血(?![压条])|残血|缓过来|撑得住|没事吧|别(?:再)?浪|苟|挺住|稳住|抗揍|\b(?:hp|health|low)\b/;
-function banterPlan(move2, { text: text2 }) {
-	return BANTER.some(({ heard }) => heard.test(text2)) ? { move: "topic", clause: "banter", occasion: "small_talk", asked: move2 } : null;
-}
-function remarkPlan(move2, asked) {
-	const { scene, text: text2, me } = asked;
-	const fact = touchedBy(asked);
-	if (fact) return onDeed(fact, move2, asked);
-	const { people } = namedBy(asked);
-	const [seat2] = [...people].filter((one) => one !== me && seatOf(scene, one)?.alive === true);
-	const who = seat2 ?? (people.has(me) ? me : void 0);
-	if (HEALTH.test(text2) && who !== void 0 && !isQuestion(move2))
-		return { move: "ack", clause: who === me ? "hold_on" : "as_is", occasion: "ack", about: who, asked: move2 };
-	const use = cardsIn(text2).length > 0 ? useTouchedBy(asked) : null;
-	if (use)
-		return {
-			move: "confirm",
-			clause: use.by === me ? "used_it" : "did_use",
-			occasion: "point_at",
-			about: use.by,
-			words: use.name,
-			asked: move2
-		};
-	const banter = banterPlan(move2, asked);
-	if (banter) return banter;
-	const passed = betweenNamed(asked);
-	return passed ? onDeed(passed, move2, asked) : null;
 }
 
 // src/chatter/plan/intending.ts
@@ -34512,30 +34839,6 @@ function dealPlan({ move: move2, until, target: target2, asks: asks2 }, asked) {
 	}
 }
 
-// src/chatter/plan/outlook.ts
-const LOW2 = 2;
-const OPEN2 = /* @__PURE__ */ new Set([
-	"unclear",
-	"topic",
-	"sorrow",
-	"praise",
-	"joke",
-	"taunt",
-	"hurry",
-	"agree"
-]);
-const foretells = ({ moves: moves2, text: text2 }) => FORETOLD.test(text2) && moves2.every((move2) => !isQuestion(move2) && OPEN2.has(move2.act) && (move2.act !== "topic" || move2.topic === "luck"));
-function outlookPlan(move2, { scene, text: text2 }) {
-	const { lord } = scene.table;
-	const named3 = move2.about !== void 0 && seatOf(scene, move2.about)?.alive === true ? move2.about : lord;
-	const base = { move: "unsure", occasion: "ack", about: named3, asked: move2 };
-	const [card] = cardsIn(text2).filter((one) => one.card !== "sha" && one.card !== "shan");
-	if (card) return { move: "unsure", clause: "outlook_card", occasion: "ack", words: card.card, asked: move2 };
-	if (named3 !== lord) return { ...base, clause: "outlook_seat" };
-	const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW2;
-	return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
-}
-
 // src/chatter/plan/telling.ts
 const ownClause = ({ good }) => good === false ? "admit" : "own_up";
 function reportPlan(move2, asked) {
@@ -34565,7 +34868,14 @@ function reportPlan(move2, asked) {
 	if (use?.kind === "dying" && use.verdict === "true" && use.to !== void 0)
 		return { move: "confirm", clause: "as_is", occasion: "ack", about: use.to, asked: move2 };
 	if (use && facts.every(({ verdict: verdict2 }) => verdict2 === "true"))
-		return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? { move: "confirm", clause: "did_use", occasion: "point_at", about: use.by, words: use.card, asked: move2 } : { move: "confirm", clause: move2.denied ? "never" : null, occasion: "agree", asked: move2 };
+		return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? {
+			move: "confirm",
+			clause: use.by === asked.me ? "used_it" : "did_use",
+			occasion: "point_at",
+			about: use.by,
+			words: use.card,
+			asked: move2
+		} : { move: "confirm", clause: move2.denied ? "never" : null, occasion: "agree", asked: move2 };
 	const remark = facts.length === 0 ? remarkPlan(move2, asked) : null;
 	return remark ?? { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move2, ...taking(move2) };
 }
@@ -34612,6 +34922,7 @@ function eventsOf(when, scene) {
 }
 const LAST_WORDS = /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
+const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
 function factPlan(move2, asked) {
 	const { scene, me, lastWords, text: text2 } = asked;
 	const { facts = [] } = move2;
@@ -34639,7 +34950,10 @@ function factPlan(move2, asked) {
 	}
 	const used = facts.find(({ verdict: verdict2, card }) => verdict2 === "true" && card !== void 0);
 	const use = used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
-	if (used && use) return { ...told4, clause: "did_use", about: use.by, words: use.name };
+	const others2 = use?.to.filter((seat2) => seat2 !== use.by) ?? [];
+	if (used?.by !== void 0 && used.to === void 0 && use && others2.length > 0 && ASKS_WHOM.test(text2))
+		return { ...told4, clause: "used_on", about: use.by, words: use.name, them: others2 };
+	if (used && use) return { ...told4, clause: use.by === me ? "used_it" : "did_use", about: use.by, words: use.name };
 	const lost = facts.length === 0 ? lostIn(text2, scene) : null;
 	if (lost) return { ...told4, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
 	const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
@@ -34740,13 +35054,58 @@ function replied(move2, asked) {
 	return { move: "ack", clause: "short", occasion: exchange ? "agree" : "ack", asked: move2, ...taking(move2) };
 }
 
+// src/chatter/plan/held.ts
+const HELD_WITH = /* @__PURE__ */ new Set(["ask_count", "ask_sure", "ask_rule"]);
+function heldPlan(move2, asked) {
+	const { me, from, scene, text: text2, meant } = asked;
+	const at2 = text2.search(HAND_ASKED);
+	if (at2 < 0) return null;
+	const named3 = mentionsIn(text2, { scene, from, hearer: me, he: null }).filter(({ start }) => start <= at2);
+	const last = named3.filter(({ kind, seat: seat2 }) => seat2 !== null && (kind === "seat" || kind === "self")).pop();
+	if (last?.kind === "self") return null;
+	const holder2 = meant ? me : last?.seat ?? null;
+	return holder2 === null ? null : hiddenHand(holder2, move2, me);
+}
+
+// src/chatter/plan/outlook.ts
+const LOW2 = 2;
+const OPEN2 = /* @__PURE__ */ new Set([
+	"unclear",
+	"topic",
+	"sorrow",
+	"praise",
+	"joke",
+	"taunt",
+	"hurry",
+	"agree"
+]);
+const isBare2 = ({ act: act2, promise }) => act2 === "promise" && promise === void 0;
+const foretells = ({ moves: moves2, text: text2 }) => FORETOLD.test(text2) && moves2.every(
+	(move2) => !isQuestion(move2) && (OPEN2.has(move2.act) || isBare2(move2)) && (move2.act !== "topic" || move2.topic === "luck")
+);
+function outlookPlan(move2, { scene, text: text2 }) {
+	const { lord } = scene.table;
+	const named3 = move2.about !== void 0 && seatOf(scene, move2.about)?.alive === true ? move2.about : lord;
+	const base = { move: "unsure", occasion: "ack", about: named3, asked: move2 };
+	const [card] = cardsIn(text2).filter((one) => one.card !== "sha" && one.card !== "shan");
+	if (card) return { move: "unsure", clause: "outlook_card", occasion: "ack", words: card.card, asked: move2 };
+	if (named3 !== lord) return { ...base, clause: "outlook_seat" };
+	const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW2;
+	return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
+}
+
 // src/chatter/plan/answer.ts
-const AGAIN2 = /再来一?[局把盘场次]|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
-function concluded(move2, { moves: moves2 }) {
+const AGAIN2 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
+const HE2 = /[他她](?!们)|\b(?:he|she)\b/;
+function concluded(move2, asked) {
 	const { facts = [] } = move2;
+	const { moves: moves2, text: text2 } = asked;
 	if (facts.length === 0 || facts.some(({ verdict: verdict2 }) => verdict2 !== "true")) return null;
-	const judged4 = moves2.find(({ act: act2, about }) => (act2 === "accuse" || act2 === "vouch") && about !== void 0);
-	return judged4 ? { ...judged4, facts: [...judged4.facts ?? [], ...facts] } : null;
+	const judged4 = moves2.find(({ act: act2, about: about2 }) => (act2 === "accuse" || act2 === "vouch") && about2 !== void 0);
+	if (!judged4) return null;
+	const harm = judged4.act === "accuse" ? facts.find(({ by, to }) => by !== void 0 && to === judged4.about) : void 0;
+	const about = harm?.by !== void 0 && factsIn(move2, asked).every(isHarm) && HE2.test(text2) ? harm.by : judged4.about;
+	return { ...judged4, ...about === void 0 ? {} : { about }, facts: [...judged4.facts ?? [], ...facts] };
 }
 const RIDDLE = /猜对|猜猜我(?!是)/;
 const STAKED_ON = /* @__PURE__ */ new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
@@ -34754,12 +35113,25 @@ const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?
 const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
 const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
 const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
+const DECK = /牌堆|\bthe deck\b/;
+const AWAY = /让我想|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
+const AWAY_WITH = /* @__PURE__ */ new Set([
+	"plead",
+	"apology",
+	"topic",
+	"order",
+	"hurry",
+	"unclear",
+	"greet",
+	"joke",
+	"promise"
+]);
 const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
 const SORRY_FOR = /* @__PURE__ */ new Set(["apology", "report", "threat", "unclear", "joke", "sorrow", "thanks"]);
 const isSorryFor = ({ act: act2, facts = [] }, { from, me }) => SORRY_FOR.has(act2) && facts.every(({ verdict: verdict2, by }) => verdict2 !== "false" || by === void 0 || by === from || by === me);
 const THANKED_WITH = /* @__PURE__ */ new Set(["report", "plead", "praise", "thanks"]);
 const PAIRING = /* @__PURE__ */ new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
-const GREETED = /* @__PURE__ */ new Set(["greet", "plead", "order", "joke", "hurry"]);
+const GREETED = /* @__PURE__ */ new Set(["greet", "plead", "order", "joke", "hurry", "topic", "threat"]);
 function planAnswer(asked) {
 	const plan2 = planOf(asked);
 	const told4 = asked.moves.find(({ act: act2, topic }) => act2 === "sorrow" && topic !== void 0);
@@ -34773,23 +35145,38 @@ function planOf(asked) {
 	if (!move2) return null;
 	const lord = isQuestion(move2) && ASKS_LORD.test(text2) ? openPlan(scene.table.lord, move2, asked) : null;
 	if (lord) return lord;
+	const late = moves2.find(
+		({ act: act2, about }) => act2 === "apology" && about !== void 0 && seatOf(scene, about)?.alive === false
+	);
+	if (late?.about !== void 0 && !isQuestion(move2) && moves2.every(({ act: act2, about }) => act2 !== "apology" || about === late.about))
+		return { move: "ack", clause: "cannot_hear", occasion: "apology", about: late.about, asked: late };
+	const away = AWAY.test(text2) && move2.facts === void 0 ? banterPlan(move2, asked) : null;
+	if (away && AWAY_WITH.has(move2.act)) return away;
+	const held = !isQuestion(move2) || HELD_WITH.has(move2.act) ? heldPlan(move2, asked) : null;
+	if (held) return held;
 	const sorry = moves2.find(({ act: act2, about }) => act2 === "apology" && (about === void 0 || about === me));
 	if (sorry && isSorryFor(move2, asked)) return apology(sorry, asked);
 	const grateful = moves2.find(({ act: act2, about }) => act2 === "thanks" && (about === void 0 || about === me));
 	const thanks = grateful && THANKED_WITH.has(move2.act) ? thanked(grateful, asked) : null;
 	if (thanks && (thanks.facts ?? []).length > 0) return thanks;
+	const spared = grateful?.denied === true && (grateful.facts ?? []).every(({ verdict: verdict2 }) => verdict2 === "true");
+	if (grateful && spared && THANKED_WITH.has(move2.act))
+		return { move: "accept", clause: "spared", occasion: "thanks", asked: grateful };
 	const paired = PAIRING.has(move2.act) && !/谁是|哪个是/.test(text2) ? pairPlan(move2, asked) : null;
 	if (paired) return paired;
 	const staked = WAGERED.test(text2) && !isQuestion(move2) && !STAKED_ON.has(move2.act);
 	const wager = staked || RIDDLE.test(text2) ? banterPlan(move2, asked) : null;
 	if (wager) return wager;
 	if (foretells(asked)) return outlookPlan(move2, asked);
+	const idle = idlePlan(move2, asked);
+	if (idle) return idle;
 	const offer = isQuestion(move2) && move2.act !== "ask_plan" ? null : offerIn(asked);
 	if (offer) return dealPlan(offer, asked);
 	const greeting = moves2.find(({ act: act2 }) => act2 === "greet");
 	const chat = greeting && move2.act === "greet" ? banterPlan(greeting, asked) : null;
 	if (chat) return chat;
-	if (greeting && moves2.every(({ act: act2, about }) => GREETED.has(act2) && (about === void 0 || about === asked.from)))
+	const toAll = (about) => about === void 0 || about === asked.from || about === me && !SAYS_YOU.test(text2);
+	if (greeting && moves2.every(({ act: act2, about }) => GREETED.has(act2) && toAll(about)))
 		return { move: "greet", clause: null, occasion: "greet", asked: greeting };
 	const hand = move2.act === "report" && HAND.test(text2) ? handPlan(move2, asked) : null;
 	if (hand) return hand;
@@ -34806,10 +35193,13 @@ function planOf(asked) {
 			return whyPlan(move2, asked);
 		case "ask_sure":
 			return surePlan(move2, asked);
-		case "ask_count":
+		case "ask_count": {
+			const done2 = moves2.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0);
+			if (done2) return factPlan(done2, asked);
 			if (CARDS_HELD.test(text2)) return hiddenHand(move2.about ?? me, move2, me);
 			if (COUNT_NOT.test(text2) || move2.role === void 0 && !OF_PEOPLE.test(text2)) return factPlan(move2, asked);
 			return { move: "count", clause: "count", occasion: "ack", count: move2.role ?? "all", asked: move2 };
+		}
 		case "ask_fact": {
 			const told4 = moves2.find(({ act: act2, facts = [] }) => act2 === "report" && facts.length > 0);
 			return move2.facts === void 0 && move2.about === void 0 && told4 ? reportPlan(told4, asked) : factPlan(move2, asked);
@@ -34852,8 +35242,9 @@ function planOf(asked) {
 		case "thanks":
 			return move2.facts?.some(({ verdict: verdict2 }) => verdict2 === "false") ? reportPlan(move2, asked) : null;
 		case "sorrow":
-		case "topic":
 			return aside2(move2, asked);
+		case "topic":
+			return (DECK.test(text2) ? banterPlan(move2, asked) : null) ?? aside2(move2, asked);
 		case "agree":
 		case "refuse":
 			return move2.refersTo === void 0 ? null : replied(move2, asked);
@@ -34905,7 +35296,7 @@ function hurried(move2, { scene, me, text: text2 }) {
 	if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
 	return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
 }
-const SILENT2 = /问你|说话|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
+const SILENT2 = /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
 function rulePlan(move2, asked) {
 	const { scene, text: text2, me, from } = asked;
 	const base = { move: "explain", occasion: "ack", asked: move2 };
@@ -34936,25 +35327,6 @@ function blameShared(move2, { scene, from }) {
 	if (about === void 0) return null;
 	const done2 = [...between(scene, about, from, isHarm), ...harmOf(scene, about)].slice(0, 1);
 	return done2.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done2, asked: move2 } : null;
-}
-const OWN3 = /* @__PURE__ */ new Set(["health", "loss", "work", "study", "sleep", "family"]);
-function pity(move2, { scene, text: text2, me, from }) {
-	const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
-	const whom = mentions.find(({ seat: seat2, kind }) => kind === "seat" && seat2 !== null && seat2 !== from)?.seat;
-	if (whom === void 0 || mentions.some(({ kind }) => kind === "self")) return null;
-	const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
-	return harm.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", facts: harm.slice(-2), asked: move2 } : null;
-}
-function aside2(move2, asked) {
-	const { text: text2 } = asked;
-	const { topic } = move2;
-	const others2 = move2.about !== void 0 && move2.about !== asked.from;
-	if (move2.act === "sorrow" && (others2 || cardsIn(text2).some(({ card }) => !PLAIN4.has(card))))
-		return remarkPlan(move2, asked) ?? pity(move2, asked);
-	if (topic === void 0) return move2.act === "sorrow" ? pity(move2, asked) : null;
-	if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move2 };
-	const trouble = move2.act === "sorrow" || OWN3.has(topic) && isTrouble(text2);
-	return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move2 } : { move: "topic", clause: "topic", occasion: "small_talk", topic, asked: move2 };
 }
 
 // src/chatter/flow/planning.ts
@@ -35002,7 +35374,7 @@ function isOfGameAlone(moves2, text2) {
 	const read5 = moves2.reduce((sum, { span: [start, end] }) => sum + end - start, 0);
 	return text2.length - read5 <= BESIDE2;
 }
-const opens2 = ({ act: act2 }, text2) => OPENS.has(act2) || (act2 === "order" || act2 === "taunt") && ANY_HARM.test(text2);
+const opens2 = ({ act: act2 }, text2) => OPENS.has(act2) || (act2 === "order" || act2 === "taunt" || act2 === "unclear") && ANY_HARM.test(text2);
 const GRAVE = 0.75;
 const tellsTrue = ({ facts = [] }) => facts.some(({ verdict: verdict2 }) => verdict2 === "true");
 const HEAD = 8;
@@ -35031,6 +35403,9 @@ function routeFor(judged4, moves2, text2, ofTable = false) {
 	if (route === "CREEPY" && !flags.injection_blocked && (isOpinionAlone(judged4) || hostile < GRAVE && moves2.some(tellsTrue)) && (ofTable || moves2.some((move2) => opens2(move2, text2))))
 		return "NORMAL";
 	if (route === "CREEPY" && hostile < HOSTILE5 && !flags.injection_blocked && asksIfAi(moves2, text2)) return "NORMAL";
+	const ofLife = moves2.length > 0 && moves2.every(({ act: act2, topic }) => act2 === "topic" && OF_LIFE.has(topic));
+	if (route === "CREEPY" && ofLife && hostile < HOSTILE5 && !flags.injection_blocked && isOpinionAlone(judged4))
+		return "NORMAL";
 	const ofGame2 = isOfGameAlone(moves2, text2) && hostile < HOSTILE5 && !flags.injection_blocked;
 	if (route === "CREEPY" && ofGame2) return "NORMAL";
 	if (flags.manipulation_detected) return route;
@@ -35053,9 +35428,9 @@ function planForNode(occasion, detection) {
 			return null;
 	}
 }
-function planForUnknown({ detection_brief: { unknowns } }, moves2) {
+function planForUnknown({ detection_brief: { unknowns } }, moves2, namesSkill = false) {
 	const main = weightiest(moves2);
-	if (!unknowns.some(({ impact }) => impact === "high") || main === null) return null;
+	if (namesSkill || !unknowns.some(({ impact }) => impact === "high") || main === null) return null;
 	if (moves2.some(
 		({ refersTo, act: act2, about, facts = [] }) => refersTo !== void 0 || OF_GAME.has(act2) || facts.length > 0 || about !== void 0 && act2 !== "sorrow"
 	))
@@ -35224,7 +35599,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation: relation
 		planner.tickSilence();
 		return silence;
 	}
-	const plan2 = act2 === null ? planForNode(branch.occasion, detection) : planForUnknown(detection, moves2) ?? planForLine({
+	const plan2 = act2 === null ? planForNode(branch.occasion, detection) : planForUnknown(detection, moves2, skillsIn(text2, scene).length > 0) ?? planForLine({
 		scene,
 		me: speaker.seat,
 		from,
@@ -35435,7 +35810,7 @@ function withSomebody(state, understood, keen, purpose) {
 	const { company, options, memory, ledger } = state;
 	const { said: said2, reach, read: read5, detection } = understood;
 	const present2 = new Set(company.present().map(({ seat: seat2 }) => seat2));
-	if (reach.to.every(({ how }) => how === "mentioned")) {
+	if (reach.to.every(({ how }) => how === "mentioned") && !reach.everybody) {
 		const doer = understood.hearing(null, false).find(({ act: act2, about }) => act2 === "ask_why" && about !== void 0)?.about;
 		const speaker = company.present().find(({ seat: seat2 }) => seat2 === doer);
 		if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
@@ -35480,13 +35855,15 @@ function withSomebody(state, understood, keen, purpose) {
 const asksOfThem = ({ to, of: of2, everybody }, moves2, from) => {
 	const main = weightiest(moves2);
 	return to.length > 0 && to.every(({ how, seat: seat2 }) => how === "mentioned" && of2.includes(seat2)) && // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
-	(main?.act === "ask_guess" && main.about !== from || (main?.act === "propose" || main?.act === "plead" || main?.act === "order" || main?.act === "promise") && everybody);
+	(main?.act === "ask_guess" && main.about !== from || // "凭啥你就信五号": why one is believed is asked of whoever believes.
+	main?.act === "ask_why" && (main.facts ?? []).length === 0 && everybody || (main?.act === "propose" || main?.act === "plead" || main?.act === "order" || main?.act === "promise") && everybody);
 };
 const TO_ANYBODY = /* @__PURE__ */ new Set([
 	"accuse",
 	"vouch",
 	"claim",
 	"propose",
+	"plead",
 	"order",
 	"topic",
 	"sorrow",
@@ -35548,10 +35925,10 @@ function moveIn(text2, { intent }, { options: { scene } }) {
 	const hearer = intent.you ?? scene.table.lord;
 	return monitor({ line: line2, scene, detection, hearer, from: intent.speaker.seat }).act;
 }
-const JUDGES2 = /* @__PURE__ */ new Set(["accuse", "point_at", "ask_guess"]);
+const JUDGES3 = /* @__PURE__ */ new Set(["accuse", "point_at", "ask_guess"]);
 function moveBeyond({ text: text2, claims }, slot, state) {
 	const move2 = moveIn(text2, slot, state);
-	if (JUDGES2.has(move2) && claims.length > 0) return null;
+	if (JUDGES3.has(move2) && claims.length > 0) return null;
 	return MOVES2.has(move2) && move2 !== moveIn(slot.line.text, slot, state) ? move2 : null;
 }
 function worded2(state, slot) {
@@ -35633,13 +36010,15 @@ function respond(state, understood, now) {
 	hearApology(state, understood);
 	const concerned2 = concernedBy(hearing(null, false));
 	const answering = withSomebody(state, understood, listeners(state, reach, concerned2, detection, now), purpose);
+	const gone = primary === null ? partedWith(understood) : null;
 	for (const listener of answering) {
 		const { seat: seat2 } = listener.speaker;
 		const member = company.memberOf(seat2);
 		if (!member) continue;
 		if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat2, state)) continue;
 		const meant = listener.how !== "all";
-		const moves2 = hearing(seat2, listener.how === "named" || listener.how === "you" || saysYou(read5));
+		const spokenTo = listener.how === "named" || listener.how === "you" || saysYou(read5);
+		const moves2 = gone === null ? hearing(seat2, spokenTo) : hearing(gone, true);
 		const judged4 = seat2 === primary ? detection : heardBy(state, said2, seat2, before2, now);
 		const own4 = said2.force_route === void 0 ? { ...judged4, route: routeFor(judged4, moves2, read5.text, read5.pointers.length > 0) } : judged4;
 		const main = weightiest(moves2);
@@ -35676,6 +36055,11 @@ function respond(state, understood, now) {
 		queued,
 		tasks: lead ? company.memberOf(lead.seat)?.bond.planner.open() ?? [] : []
 	};
+}
+const TO_THE_DEAD = /* @__PURE__ */ new Set(["apology", "bye", "thanks"]);
+function partedWith({ reach, hearing }) {
+	const [only, ...more] = reach.to;
+	return only && more.length === 0 && hearing(null, false).some(({ act: act2 }) => TO_THE_DEAD.has(act2)) ? only.seat : null;
 }
 function keepSpokenOf(state, { hearing, primary, said: said2 }) {
 	const moves2 = hearing(primary, primary !== null);
@@ -36537,7 +36921,7 @@ function say(state, item, line2, now) {
 	if (content.move === "topic" && intent.plan?.plan.clause === "followup") state.memory.followedUp(speaker);
 	if (intent.plan?.exchange != null)
 		state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
-	if (line2.from !== "story" && content.move === intent.plan?.plan.move) agree(state, speaker, intent);
+	if (line2.from !== "story" && content.move === intent.plan?.plan.move) agree2(state, speaker, intent);
 	const answered = item.kind === "reply";
 	const turnsTo2 = item.kind === "unasked" && line2.from === "story";
 	if ((answered || turnsTo2) && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
@@ -36562,7 +36946,7 @@ function say(state, item, line2, now) {
 		met
 	};
 }
-function agree({ memory, options: { scene } }, speaker, { plan: plan2, you }) {
+function agree2({ memory, options: { scene } }, speaker, { plan: plan2, you }) {
 	const deal2 = plan2?.plan.deal;
 	if (!deal2 || you === null) return;
 	const { turn, table: table2 } = scene;
@@ -38011,7 +38395,7 @@ const HOLDS2 = {
 	jumped: ({ jumped = false }, sight) => !jumped || sight.jumped
 };
 const CONDITIONS2 = Object.values(HOLDS2);
-const isOpen5 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
+const isOpen6 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
 
 // src/chatter/judge/part.ts
 const PATIENCE2 = 3;
@@ -38026,7 +38410,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
 	rejudge();
 	function openGates() {
 		beats.forEach((beat, at2) => {
-			if (state.opened[at2] !== null || !isOpen5(beat.gate, state.sight)) return;
+			if (state.opened[at2] !== null || !isOpen6(beat.gate, state.sight)) return;
 			state.opened[at2] = state.log.length;
 			if (at2 === tells) state.told = true;
 		});
@@ -38203,8 +38587,8 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
 				state.waitingSince = state.sight.round;
 			}
 		},
-		heard(line2, toMe) {
-			if (!toMe || state.phase === "ended") return;
+		heard(line2, toMe2) {
+			if (!toMe2 || state.phase === "ended") return;
 			if (state.phase === "resting") state.phase = "running";
 			const logged = { who: "player", text: line2.raw };
 			hear3(logged, line2);
@@ -38256,7 +38640,7 @@ function partBehind(mask2, behind, start) {
 		part = createPart(behind, start, { ...freshState(behind), sight: { ...sight }, said: said2 });
 	}
 	function seen() {
-		if (part === mask2 && isOpen5(behind.beats[0]?.gate, mask2.state.sight)) unmask();
+		if (part === mask2 && isOpen6(behind.beats[0]?.gate, mask2.state.sight)) unmask();
 	}
 	function ladder(view) {
 		const now = part.ladder(view);
@@ -38294,8 +38678,8 @@ function partBehind(mask2, behind, start) {
 		spoke(text2, claims, aside3) {
 			part.spoke(text2, claims, aside3);
 		},
-		heard(line2, toMe) {
-			part.heard(line2, toMe);
+		heard(line2, toMe2) {
+			part.heard(line2, toMe2);
 		},
 		saw(fact, scene) {
 			part.saw(fact, scene);
@@ -38737,7 +39121,7 @@ function createConversation(options) {
 
 // src/converse/idle.ts
 const STRETCH_MS = 4;
-const LATEST_MS = 1e3;
+const LATEST_MS = 4e3;
 const BETWEEN_MS = 100;
 function whenIdle(work) {
 	if (typeof requestIdleCallback === "function") {
@@ -42843,7 +43227,7 @@ function createDebug({ words: words2 }, source) {
 
 // src/ui/talk/log.ts
 const MOST_LINES2 = 200;
-const NEAR_END = 24;
+const NEAR_END2 = 24;
 const SILENCE2 = "……";
 function lineNode2(words2, entry, talkers) {
 	const { t } = words2;
@@ -42879,7 +43263,7 @@ function createLog2(context, source) {
 	let following = true;
 	let newest = null;
 	node.addEventListener("scroll", () => {
-		if (node.clientHeight > 0) following = node.scrollHeight - node.scrollTop - node.clientHeight < NEAR_END;
+		if (node.clientHeight > 0) following = node.scrollHeight - node.scrollTop - node.clientHeight < NEAR_END2;
 	});
 	return {
 		node,
@@ -43377,13 +43761,13 @@ function showFile(root, file2) {
 	const status = el("p", "slqj-model-said", { role: "status", "aria-live": "polite" });
 	const say3 = textOf(status);
 	let agreed = false;
-	const agree2 = button("slqj-switch", file2.agree ?? "", () => {
+	const agree3 = button("slqj-switch", file2.agree ?? "", () => {
 		agreed = !agreed;
 		draw3();
 	});
-	agree2.setAttribute("role", "switch");
-	agree2.hidden = file2.agree === null;
-	const checked = attributeOf(agree2, "aria-checked");
+	agree3.setAttribute("role", "switch");
+	agree3.hidden = file2.agree === null;
+	const checked = attributeOf(agree3, "aria-checked");
 	function draw3() {
 		checked(String(agreed));
 		text2.value = file2.text(agreed);
@@ -43409,7 +43793,7 @@ function showFile(root, file2) {
 	layer.box.append(
 		title,
 		el("p", "slqj-care-note", {}, file2.intro),
-		agree2,
+		agree3,
 		el("section", "slqj-model-field", {}, text2),
 		status,
 		el("section", "slqj-care-acts", {}, copy2, save, shut)

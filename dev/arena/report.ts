@@ -131,7 +131,7 @@ export function markdown(summary: Summary): string {
     ...aimTable(quality),
     '',
     broken.length === 0 ? '没有坏局 no broken games.' : `坏局 broken games: ${broken.length}`,
-    ...broken.map(({ cell, seed, error }) => `- ${cell} ${seed}: ${error.split('\n')[0] ?? ''}`),
+    ...broken.map(({ cell, seed, error }) => `- ${cell}, ${seed}: ${error.split('\n')[0] ?? ''}`),
   ].join('\n');
 }
 

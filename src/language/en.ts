@@ -746,7 +746,8 @@ export const EN: Wording = {
   menu_chat_quiet: 'Quiet on my turn',
   menuIntro_chat_quiet: 'Silence while you decide.',
   menu_chat_claims: 'Claims count',
-  menuIntro_chat_claims: 'Claims touch evidence, by far less than a card; a deal to spare each other warms both for a round.',
+  menuIntro_chat_claims:
+    'Claims touch evidence, by far less than a card; a deal to spare each other warms both for a round.',
   menu_story: 'Add a storyline file (JSON)',
   menu_report: 'Something wrong? Make a report…',
   menu_settingsOut: 'Export settings…',

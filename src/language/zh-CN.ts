@@ -746,7 +746,8 @@ export const ZH_CN = {
   menu_chat_quiet: '我出牌时安静',
   menuIntro_chat_quiet: '轮到你做选择时，AI 不开口。',
   menu_chat_claims: '听信表态',
-  menuIntro_chat_claims: '公开表态（「我是忠臣」「三号反」）会轻微影响 AI 的证据，远不及一张牌；说好互不攻击的，一轮之内和气一点。',
+  menuIntro_chat_claims:
+    '公开表态（「我是忠臣」「三号反」）会轻微影响 AI 的证据，远不及一张牌；说好互不攻击的，一轮之内和气一点。',
   menu_story: '加入剧本文件（JSON）',
   menu_report: '出了毛病？做一份报告…',
   menu_settingsOut: '导出设置…',

@@ -745,7 +745,8 @@ export const ZH_TW: Wording = {
   menu_chat_quiet: '我出牌時安靜',
   menuIntro_chat_quiet: '輪到你做選擇時，AI 不開口。',
   menu_chat_claims: '聽信表態',
-  menuIntro_chat_claims: '公開表態（「我是忠臣」「三號反」）會輕微影響 AI 的證據，遠不及一張牌；說好互不攻擊的，一輪之內和氣一點。',
+  menuIntro_chat_claims:
+    '公開表態（「我是忠臣」「三號反」）會輕微影響 AI 的證據，遠不及一張牌；說好互不攻擊的，一輪之內和氣一點。',
   menu_story: '加入劇本檔案（JSON）',
   menu_report: '出了毛病？做一份報告…',
   menu_settingsOut: '匯出設定…',
