@@ -151,7 +151,7 @@ describe('a summary', () => {
     expect(strict?.ownByRole.zhu.value).toBeNaN();
     const text = markdown(summary);
     expect(text).toContain('| engine+strict@rebels | 3 |');
-    expect(text).toContain('- engine 4: it hangs');
+    expect(text).toContain('- engine, 4: it hangs');
   });
 
   it('is the same after it was kept as JSON, up to what is no number', () => {
