@@ -7847,7 +7847,6 @@ function judgeBetween(game, kind, by, to, tv, telling2) {
 }
 function judge(game, act2, lordSignal) {
 	const { actor, target: target2, tv, telling: telling2 } = act2;
-	if (tv < 0) breakPact(game, actor.seat, target2.seat);
 	const clues = telling2 && tv !== 0;
 	const exposure = telling2 ? exposureAfter(actor, target2, tv) : actor.exposure;
 	const deltas = record(
@@ -7856,6 +7855,7 @@ function judge(game, act2, lordSignal) {
 		(observer) => lordSignal + (clues ? indirectClue(game, observer, target2, tv) : 0),
 		0
 	);
+	if (tv < 0) breakPact(game, actor.seat, target2.seat);
 	return deltas.concat(exposed(game, actor.seat, exposure));
 }
 function record(game, act2, signalOf, hurt) {
@@ -7899,9 +7899,10 @@ function outcome(game, event) {
 		zhuSignal = event.type === "damage" ? lordHurtSignal(game.table, event) : lordHealSignal(game.table, event);
 	}
 	const tv = announced(game, event) ? 0 : fallbackWorth(event);
-	if (tv < 0) breakPact(game, actor.seat, target2.seat);
 	const act2 = { kind: event.type, actor, target: target2, tv, telling: false };
-	return record(game, act2, () => zhuSignal, event.type === "damage" ? finite(event.num) : 0);
+	const deltas = record(game, act2, () => zhuSignal, event.type === "damage" ? finite(event.num) : 0);
+	if (tv < 0) breakPact(game, actor.seat, target2.seat);
+	return deltas;
 }
 function believe(game, event) {
 	if (event.pact === true) agree(game, event.by, event.about);
@@ -22218,7 +22219,17 @@ function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
 
 // src/chatter/scene/scene.ts
 function createScene2(table2, human, named3 = (name) => name) {
-	return { table: table2, called: calledAt(table2), human, facts: [], uses: [], turnOf: null, turn: 0, named: named3 };
+	return {
+		table: table2,
+		called: calledAt(table2),
+		human,
+		facts: [],
+		uses: [],
+		turnOf: null,
+		turn: 0,
+		lastTurns: /* @__PURE__ */ new Map(),
+		named: named3
+	};
 }
 function note3(scene, kind, detail) {
 	const fact = {
@@ -22243,6 +22254,7 @@ function witness(scene, event) {
 		case "turn":
 			scene.turnOf = event.seat;
 			scene.turn = event.n;
+			scene.lastTurns.set(event.seat, event.n);
 			return [];
 		case "card": {
 			noteUse(scene, event.card, event);
@@ -23310,13 +23322,7 @@ function weighAnswer({ scene, talk, publicly: publicly2 }, { speaker, content })
 	if (asked?.act !== "ask_guess" || asked.about !== about || seatOf(scene, about)?.revealed != null) return null;
 	return { type: "claim", by: speaker, about, lean: 0, answer: { called: called2, looks: lookOf2(publicly2(about)) } };
 }
-function weighPact({ scene, talk }, { speaker, to, content }) {
-	if (to === null || content.move !== "accept") return null;
-	const agreed = talk.memory().promises.all().some(
-		({ by, heardBy: heardBy2, undertaking: { what, ifYouDo }, turn, state }) => by === speaker && heardBy2 === to && what === "spare" && ifYouDo === true && turn === scene.turn && state === "open"
-	);
-	return agreed ? { type: "claim", by: speaker, about: to, lean: 0, pact: true } : null;
-}
+const weighPact = ({ speaker, to, agreed }) => agreed && to !== null ? { type: "claim", by: speaker, about: to, lean: 0, pact: true } : null;
 const isCalled = (role3) => CALLED.includes(role3);
 function lookOf2({ identity, confidence }) {
 	if (confidence < LEANING2) return "unknown";
@@ -23335,7 +23341,7 @@ function record3(chat, seat2, line2, more = {}, said2 = null) {
 	if (!write(chat, seat2, line2.raw, more) || !game || seat2 === null || !options.settings.chat().claims) return;
 	for (const event of weighWords(game.conversation, seat2, line2, more.to ?? null)) game.session.accept(event);
 	if (said2 === null) return;
-	for (const weighed2 of [weighAnswer(game.conversation, said2), weighPact(game.conversation, said2)])
+	for (const weighed2 of [weighAnswer(game.conversation, said2), weighPact(said2)])
 		if (weighed2) game.session.accept(weighed2);
 }
 
@@ -28467,6 +28473,7 @@ function createPromises() {
 				(one) => one.state === "open" && one.by === promise.by && one.heardBy === promise.heardBy && one.undertaking.to === promise.undertaking.to && one.undertaking.what === promise.undertaking.what
 			);
 			if (!again2) made3.push({ ...promise, state: "open" });
+			return !again2;
 		},
 		see(facts, scene) {
 			const settled = [];
@@ -29375,7 +29382,7 @@ const BANTER = [
 		}
 	},
 	{
-		heard: /让我想|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安|等(?:我|下我)[一两几\d]|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
+		heard: /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安.{0,3}(?:敲门|来|找)|等(?:我|下我)[一两几\d]|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
 		back: {
 			zh: ["去忙你的，你的牌没人偷看", "行，你慢慢来，桌上等你"],
 			en: ["go ahead; nobody peeks at your cards", "take your time, the table waits"]
@@ -30450,10 +30457,18 @@ function suspectOf(clause) {
 	return about === clause.at.moment.scene.table.lord ? clause.doerOf(clause.at.told) : about;
 }
 const theTwo = ({ text: text2, hearer }) => /你们?俩|你们/.test(text2) ? hearer ?? void 0 : void 0;
+const KIN2 = /[妈爸爹娘爷奶姥哥姐弟妹叔姨舅婆公](?!公)|儿子|女儿|孩子|老师|同事|朋友|猫|狗|\b(?:mom|mum|dad|mother|father|wife|husband|son|daughter|dog|cat)\b/;
+const NEARLY_DEAD_HP = 1;
+const OF_GAME = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
 function standing3(clause) {
+	const { text: text2, from, other } = clause;
 	if (clause.asked || !clause.has(NEAR_END) || clause.has(URGED_TO_ACT)) return null;
-	const about = clause.other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? clause.from : spokenOf(clause));
-	return about === void 0 || about === null ? null : [clause.move("report", { about })];
+	if (topicOf(text2) !== null || other === void 0 && KIN2.test(text2)) return null;
+	const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : spokenOf(clause));
+	if (about === void 0 || about === null) return null;
+	const { hp } = clause.at.moment.scene.table.bySeat.get(about) ?? { hp: 0 };
+	if (about === from && hp > NEARLY_DEAD_HP && !OF_GAME.test(text2)) return null;
+	return [clause.move("report", { about })];
 }
 function doing(clause) {
 	const { text: text2, at: at2, from, hearer } = clause;
@@ -31690,6 +31705,7 @@ const SHARED2 = [
 	"mistaken",
 	"as_seen",
 	"did_nothing",
+	"was_idle",
 	"own_hand",
 	"your_hand",
 	"other_hand",
@@ -31895,6 +31911,10 @@ const SHARED_WORDS = {
 	did_nothing: {
 		zh: ["{who}那会儿没冲别人出手", "没见{who}对谁做过什么"],
 		en: ["{who} did nothing to anybody then", "I saw {who} do nothing to anybody"]
+	},
+	was_idle: {
+		zh: ["{who}那一回合没动静", "{who}那回合是空过的"],
+		en: ["{who} let that turn pass", "{who} used nothing that turn"]
 	},
 	own_hand: {
 		zh: ["手里有什么，打出来才知道", "底牌哪能说破，你猜"],
@@ -34144,20 +34164,14 @@ const factsOfThanks = ({ facts = [] }, { scene, me, from, text: text2 }) => {
 
 // src/chatter/plan/idle.ts
 const IDLE2 = /(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|\b(?:did (?:absolutely )?nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
-function lastTurnOf(seat2, scene) {
-	const order2 = living(scene).map((one) => one.seat);
-	const [now, then] = [order2.indexOf(scene.turnOf ?? -1), order2.indexOf(seat2)];
-	if (now < 0 || then < 0) return null;
-	return scene.turn - (now - then + order2.length) % order2.length;
-}
 function idlePlan(move2, asked) {
 	const { scene, text: text2, me, from, meant } = asked;
 	if (isQuestion(move2) || move2.act === "joke" || !IDLE2.test(text2)) return null;
 	const about = move2.about ?? namedBy(asked).seats.find((seat2) => seat2 !== from) ?? (meant ? me : void 0);
 	if (about === void 0 || about === from) return null;
-	const turn = lastTurnOf(about, scene);
+	const turn = scene.lastTurns.get(about);
 	const acted = scene.uses.some((use) => use.by === about && use.turn === turn);
-	return turn === null || turn < 1 || acted ? null : { move: "confirm", clause: "did_nothing", occasion: "point_at", about, asked: move2 };
+	return turn === void 0 || acted ? null : { move: "confirm", clause: "was_idle", occasion: "point_at", about, asked: move2 };
 }
 
 // src/chatter/plan/suspects.ts
@@ -35063,7 +35077,8 @@ function heldPlan(move2, asked) {
 	const named3 = mentionsIn(text2, { scene, from, hearer: me, he: null }).filter(({ start }) => start <= at2);
 	const last = named3.filter(({ kind, seat: seat2 }) => seat2 !== null && (kind === "seat" || kind === "self")).pop();
 	if (last?.kind === "self") return null;
-	const holder2 = meant ? me : last?.seat ?? null;
+	const another = named3.filter(({ seat: seat2, called: called2 }) => seat2 !== null && seat2 !== me && !called2).pop()?.seat ?? null;
+	const holder2 = another ?? (meant ? me : last?.seat ?? null);
 	return holder2 === null ? null : hiddenHand(holder2, move2, me);
 }
 
@@ -35114,7 +35129,7 @@ const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(
 const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
 const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 const DECK = /牌堆|\bthe deck\b/;
-const AWAY = /让我想|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
+const AWAY = /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
 const AWAY_WITH = /* @__PURE__ */ new Set([
 	"plead",
 	"apology",
@@ -35357,7 +35372,7 @@ function isAnswerable(moves2, text2) {
 	);
 }
 const YIELDING = /* @__PURE__ */ new Set(["BORING", "KY", "CRAZY"]);
-const OF_GAME = /* @__PURE__ */ new Set([
+const OF_GAME2 = /* @__PURE__ */ new Set([
 	"ask_guess",
 	"ask_why",
 	"ask_evidence",
@@ -35367,7 +35382,7 @@ const OF_GAME = /* @__PURE__ */ new Set([
 	"ask_rule"
 ]);
 const HOSTILE5 = 0.5;
-const SAID_OF_GAME = /* @__PURE__ */ new Set([...OF_GAME, "ask_role", "report", "accuse", "vouch", "claim"]);
+const SAID_OF_GAME = /* @__PURE__ */ new Set([...OF_GAME2, "ask_role", "report", "accuse", "vouch", "claim"]);
 const BESIDE2 = 6;
 function isOfGameAlone(moves2, text2) {
 	if (moves2.length === 0 || !moves2.every(({ act: act2 }) => SAID_OF_GAME.has(act2))) return false;
@@ -35411,7 +35426,7 @@ function routeFor(judged4, moves2, text2, ofTable = false) {
 	if (flags.manipulation_detected) return route;
 	if (route === "KY" && ofTable) return "NORMAL";
 	if (YIELDING.has(route)) return isAnswerable(moves2, text2) ? "NORMAL" : route;
-	const innocent = moves2.length > 0 && moves2.every(({ act: act2 }) => OF_GAME.has(act2)) && hostile < HOSTILE5;
+	const innocent = moves2.length > 0 && moves2.every(({ act: act2 }) => OF_GAME2.has(act2)) && hostile < HOSTILE5;
 	return route === "CREEPY" && innocent ? "NORMAL" : route;
 }
 function planForNode(occasion, detection) {
@@ -35432,7 +35447,7 @@ function planForUnknown({ detection_brief: { unknowns } }, moves2, namesSkill = 
 	const main = weightiest(moves2);
 	if (namesSkill || !unknowns.some(({ impact }) => impact === "high") || main === null) return null;
 	if (moves2.some(
-		({ refersTo, act: act2, about, facts = [] }) => refersTo !== void 0 || OF_GAME.has(act2) || facts.length > 0 || about !== void 0 && act2 !== "sorrow"
+		({ refersTo, act: act2, about, facts = [] }) => refersTo !== void 0 || OF_GAME2.has(act2) || facts.length > 0 || about !== void 0 && act2 !== "sorrow"
 	))
 		return null;
 	return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: main };
@@ -36921,7 +36936,7 @@ function say(state, item, line2, now) {
 	if (content.move === "topic" && intent.plan?.plan.clause === "followup") state.memory.followedUp(speaker);
 	if (intent.plan?.exchange != null)
 		state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
-	if (line2.from !== "story" && content.move === intent.plan?.plan.move) agree2(state, speaker, intent);
+	const agreed = line2.from !== "story" && content.move === intent.plan?.plan.move && agree2(state, speaker, intent);
 	const answered = item.kind === "reply";
 	const turnsTo2 = item.kind === "unasked" && line2.from === "story";
 	if ((answered || turnsTo2) && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
@@ -36941,6 +36956,7 @@ function say(state, item, line2, now) {
 		content,
 		answers: item.answers,
 		takesUp: takesUp === void 0 ? null : state.memory.entryOf(takesUp),
+		agreed,
 		candidate: line2.id,
 		monologue,
 		met
@@ -36948,22 +36964,23 @@ function say(state, item, line2, now) {
 }
 function agree2({ memory, options: { scene } }, speaker, { plan: plan2, you }) {
 	const deal2 = plan2?.plan.deal;
-	if (!deal2 || you === null) return;
+	if (!deal2 || you === null) return false;
 	const { turn, table: table2 } = scene;
 	const until = deal2.spare;
 	const made3 = { turn, round: table2.round };
-	memory.promises.make({
+	const given = memory.promises.make({
 		...made3,
 		by: speaker,
 		heardBy: you,
 		undertaking: { what: "spare", to: you, until, ifYouDo: true }
 	});
-	memory.promises.make({
+	const taken3 = memory.promises.make({
 		...made3,
 		by: you,
 		heardBy: speaker,
 		undertaking: deal2.target === void 0 ? { what: "spare", to: speaker, until, ifYouDo: true } : { what: "attack", to: deal2.target, until, ifYouDo: true }
 	});
+	return given && taken3 && deal2.target === void 0;
 }
 const PLAINLY_SURE = 0.7;
 function claimsOf({ options }, { text: text2, claims }, speaker, you) {

@@ -115,7 +115,7 @@ export function openTable({
     if (!claims) return;
     for (const event of weighWords(conversation, speaker, readLine(text), to)) take(event);
     if (said === null) return;
-    for (const weighed of [weighAnswer(conversation, said), weighPact(conversation, said)]) if (weighed) take(weighed);
+    for (const weighed of [weighAnswer(conversation, said), weighPact(said)]) if (weighed) take(weighed);
   }
 
   /** One look at who speaks; answers to `entry` are handed out, all else is kept. */

@@ -39,26 +39,9 @@ export function weighAnswer(
   return { type: 'claim', by: speaker, about, lean: 0, answer: { called, looks: lookOf(publicly(about)) } };
 }
 
-/** A deal that an AI has just agreed to; null for anything else that it says. */
-export function weighPact(
-  { scene, talk }: Conversation,
-  { speaker, to, content }: Pick<Utterance, 'speaker' | 'to' | 'content'>,
-): ClaimEvent | null {
-  if (to === null || content.move !== 'accept') return null;
-  const agreed = talk
-    .memory()
-    .promises.all()
-    .some(
-      ({ by, heardBy, undertaking: { what, ifYouDo }, turn, state }) =>
-        by === speaker &&
-        heardBy === to &&
-        what === 'spare' &&
-        ifYouDo === true &&
-        turn === scene.turn &&
-        state === 'open',
-    );
-  return agreed ? { type: 'claim', by: speaker, about: to, lean: 0, pact: true } : null;
-}
+/** The deal that an AI has just struck; null for anything else that it says. */
+export const weighPact = ({ speaker, to, agreed }: Pick<Utterance, 'speaker' | 'to' | 'agreed'>): ClaimEvent | null =>
+  agreed && to !== null ? { type: 'claim', by: speaker, about: to, lean: 0, pact: true } : null;
 
 const isCalled = (role: string | undefined): role is Called =>
   (CALLED as readonly (string | undefined)[]).includes(role);

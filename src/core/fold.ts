@@ -110,7 +110,6 @@ function judgeBetween(game: Game, kind: Act['kind'], by: Seat, to: Seat | null, 
 /** Everything one act says to everybody who saw it. */
 function judge(game: Game, act: Act, lordSignal: number): Delta[] {
   const { actor, target, tv, telling } = act;
-  if (tv < 0) breakPact(game, actor.seat, target.seat);
   const clues = telling && tv !== 0;
   const exposure = telling ? exposureAfter(actor, target, tv) : actor.exposure;
   const deltas = record(
@@ -119,6 +118,7 @@ function judge(game: Game, act: Act, lordSignal: number): Delta[] {
     (observer) => lordSignal + (clues ? indirectClue(game, observer, target, tv) : 0),
     0,
   );
+  if (tv < 0) breakPact(game, actor.seat, target.seat);
   return deltas.concat(exposed(game, actor.seat, exposure));
 }
 
@@ -179,9 +179,10 @@ function outcome(game: Game, event: HurtEvent | HealEvent): Delta[] {
     zhuSignal = event.type === 'damage' ? lordHurtSignal(game.table, event) : lordHealSignal(game.table, event);
   }
   const tv = announced(game, event) ? 0 : fallbackWorth(event);
-  if (tv < 0) breakPact(game, actor.seat, target.seat);
   const act: Act = { kind: event.type, actor, target, tv, telling: false };
-  return record(game, act, () => zhuSignal, event.type === 'damage' ? finite(event.num) : 0);
+  const deltas = record(game, act, () => zhuSignal, event.type === 'damage' ? finite(event.num) : 0);
+  if (tv < 0) breakPact(game, actor.seat, target.seat);
+  return deltas;
 }
 
 /** A word about somebody moves the lord's axis of whoever was spoken about, in the minds of those who heard it (§G6). */

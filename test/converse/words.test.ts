@@ -40,7 +40,7 @@ function talk(claims: boolean, lines: readonly string[]): { heard: Heard[]; chan
       heard.push({
         text: said.text,
         weighed: weighAnswer(table.conversation, said),
-        agreed: weighPact(table.conversation, said),
+        agreed: weighPact(said),
       }),
   });
   table.playTo(4);
@@ -81,13 +81,24 @@ it('belief hears it only where the player wants that', () => {
   expect(talk(true, ASKED).chances).not.toEqual(silent);
 });
 
-it('a deal that an AI agrees to weighs once, between the two, and what it refuses or says else does not', () => {
+it('a deal that an AI strikes weighs once, and neither thanks in the same turn, nor a deal to go for somebody, nor another answer', () => {
+  const seats = [3, 4, 5, 6, 7, 8];
   const { heard } = talk(
     true,
-    [3, 4, 5, 6, 7, 8].map((seat) => `${seat}号，这轮你别打我，我也不打你`),
+    seats.flatMap((seat) => [
+      `${seat}号，这轮你别打我，我也不打你`,
+      `${seat}号，谢谢你`,
+      `${seat}号，这轮你别打我，我也不打你`,
+    ]),
   );
   const agreed = heard.flatMap((one) => one.agreed ?? []);
   expect(agreed.length).toBeGreaterThan(0);
+  expect(new Set(agreed.map(({ by }) => by)).size).toBe(agreed.length);
   for (const event of agreed) expect(event).toEqual({ type: 'claim', by: event.by, about: ME, lean: 0, pact: true });
-  expect(talk(true, ASKED).heard.filter((one) => one.agreed !== null)).toEqual([]);
+  const others = talk(true, [
+    ...ASKED,
+    ...seats.map((seat) => `${seat}号，你别打我，我就打${seat === 3 ? 4 : 3}号`),
+  ]).heard;
+  expect(others.length).toBeGreaterThan(3);
+  expect(others.filter((one) => one.agreed !== null)).toEqual([]);
 });

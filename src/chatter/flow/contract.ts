@@ -179,6 +179,8 @@ export interface Utterance {
   readonly answers: number | null;
   /** Id of the log entry of the person's earlier line that it takes up; null where it takes up none. */
   readonly takesUp: number | null;
+  /** It strikes a new deal: the speaker and `to` spare each other. */
+  readonly agreed: boolean;
   readonly candidate: string;
   /** For the debug view only. */
   readonly monologue: string;

@@ -123,7 +123,7 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
   if (content.move === 'topic' && intent.plan?.plan.clause === 'followup') state.memory.followedUp(speaker);
   if (intent.plan?.exchange != null)
     state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
-  if (line.from !== 'story' && content.move === intent.plan?.plan.move) agree(state, speaker, intent);
+  const agreed = line.from !== 'story' && content.move === intent.plan?.plan.move && agree(state, speaker, intent);
   const answered = item.kind === 'reply';
   // Whom a storyline turns to of its own accord is asked something, and may answer without a name.
   const turnsTo = item.kind === 'unasked' && line.from === 'story';
@@ -144,26 +144,27 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
     content,
     answers: item.answers,
     takesUp: takesUp === undefined ? null : state.memory.entryOf(takesUp),
+    agreed,
     candidate: line.id,
     monologue,
     met,
   };
 }
 
-/** A deal that was agreed to binds both, from when it is spoken (§Q2). */
-function agree({ memory, options: { scene } }: State, speaker: Seat, { plan, you }: Intent): void {
+/** A deal that was agreed to binds both, from when it is spoken (§Q2). Whether it is a new one to spare each other. */
+function agree({ memory, options: { scene } }: State, speaker: Seat, { plan, you }: Intent): boolean {
   const deal = plan?.plan.deal;
-  if (!deal || you === null) return;
+  if (!deal || you === null) return false;
   const { turn, table } = scene;
   const until = deal.spare;
   const made = { turn, round: table.round };
-  memory.promises.make({
+  const given = memory.promises.make({
     ...made,
     by: speaker,
     heardBy: you,
     undertaking: { what: 'spare', to: you, until, ifYouDo: true },
   });
-  memory.promises.make({
+  const taken = memory.promises.make({
     ...made,
     by: you,
     heardBy: speaker,
@@ -172,6 +173,7 @@ function agree({ memory, options: { scene } }: State, speaker: Seat, { plan, you
         ? { what: 'spare', to: speaker, until, ifYouDo: true }
         : { what: 'attack', to: deal.target, until, ifYouDo: true },
   });
+  return given && taken && deal.target === undefined;
 }
 
 /** How sure a declared guess sounds where its words do not say. */

@@ -159,11 +159,23 @@ function suspectOf(clause: Clause): Seat | undefined {
 const theTwo = ({ text, hearer }: Clause): Seat | undefined =>
   /你们?俩|你们/.test(text) ? (hearer ?? undefined) : undefined;
 
+/** Nobody at the table: "我妈快不行了" is trouble, and no state of the game. */
+const KIN =
+  /[妈爸爹娘爷奶姥哥姐弟妹叔姨舅婆公](?!公)|儿子|女儿|孩子|老师|同事|朋友|猫|狗|\b(?:mom|mum|dad|mother|father|wife|husband|son|daughter|dog|cat)\b/;
+/** So little that one may say so of oneself at this table; who has more, and names nothing of the game, may mean something else. */
+const NEARLY_DEAD_HP = 1;
+const OF_GAME = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
+
 /** "主公快没血了", "我快死了": how somebody stands is told, and nothing is ordered, asked for or reported. */
 function standing(clause: Clause): Move[] | null {
+  const { text, from, other } = clause;
   if (clause.asked || !clause.has(words.NEAR_END) || clause.has(words.URGED_TO_ACT)) return null;
-  const about = clause.other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? clause.from : spokenOf(clause));
-  return about === undefined || about === null ? null : [clause.move('report', { about })];
+  if (topicOf(text) !== null || (other === undefined && KIN.test(text))) return null;
+  const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : spokenOf(clause));
+  if (about === undefined || about === null) return null;
+  const { hp } = clause.at.moment.scene.table.bySeat.get(about) ?? { hp: 0 };
+  if (about === from && hp > NEARLY_DEAD_HP && !OF_GAME.test(text)) return null;
+  return [clause.move('report', { about })];
 }
 
 /** What it wants done, undertakes or offers. */

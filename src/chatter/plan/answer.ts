@@ -65,7 +65,7 @@ const OF_PEOPLE =
 const DECK = /牌堆|\bthe deck\b/;
 /** Gone for a moment, or thinking. */
 const AWAY =
-  /让我想|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
+  /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
 const AWAY_WITH: ReadonlySet<Act> = new Set([
   'plead',
   'apology',

@@ -17,6 +17,8 @@ export function heldPlan(move: Move, asked: Asked): Plan | null {
   const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ start }) => start <= at);
   const last = named.filter(({ kind, seat }) => seat !== null && (kind === 'seat' || kind === 'self')).pop();
   if (last?.kind === 'self') return null;
-  const holder = meant ? me : (last?.seat ?? null);
+  // Who is called is asked about another, where another is named before the hand.
+  const another = named.filter(({ seat, called }) => seat !== null && seat !== me && !called).pop()?.seat ?? null;
+  const holder = another ?? (meant ? me : (last?.seat ?? null));
   return holder === null ? null : hiddenHand(holder, move, me);
 }

@@ -75,6 +75,7 @@ export const SHARED = [
   'mistaken',
   'as_seen',
   'did_nothing',
+  'was_idle',
   'own_hand',
   'your_hand',
   'other_hand',

@@ -26,7 +26,8 @@ const HARM: ReadonlySet<FactKind> = new Set(['aimed', 'hit', 'steal', 'discard',
 const harms = ({ kind, good, group }: Fact): boolean => HARM.has(kind) && good === false && !group;
 
 export interface Promises {
-  make(promise: Omit<PromiseMade, 'state'>): void;
+  /** Whether it is a new one. */
+  make(promise: Omit<PromiseMade, 'state'>): boolean;
   /** New facts in order: what they settle. */
   see(facts: readonly Fact[], scene: Scene): Settled[];
   all(): readonly PromiseMade[];
@@ -74,6 +75,7 @@ export function createPromises(): Promises {
           one.undertaking.what === promise.undertaking.what,
       );
       if (!again) made.push({ ...promise, state: 'open' });
+      return !again;
     },
     see(facts, scene) {
       const settled: Settled[] = [];

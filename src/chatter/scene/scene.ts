@@ -21,6 +21,8 @@ export interface Scene {
   /** Whose turn it is; null before the first. */
   turnOf: Seat | null;
   turn: number;
+  /** The number of each seat's last turn. */
+  readonly lastTurns: Map<Seat, number>;
   /** What players read on a card or skill; the engine name where nobody knows better. */
   readonly named: (name: string) => string;
 }
@@ -43,7 +45,17 @@ export function createScene(
   human: Seat | null,
   named: (name: string) => string = (name) => name,
 ): Scene {
-  return { table, called: calledAt(table), human, facts: [], uses: [], turnOf: null, turn: 0, named };
+  return {
+    table,
+    called: calledAt(table),
+    human,
+    facts: [],
+    uses: [],
+    turnOf: null,
+    turn: 0,
+    lastTurns: new Map(),
+    named,
+  };
 }
 
 type Detail = Partial<Omit<Fact, 'id' | 'kind' | 'round' | 'turn'>>;
@@ -74,6 +86,7 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
     case 'turn':
       scene.turnOf = event.seat;
       scene.turn = event.n;
+      scene.lastTurns.set(event.seat, event.n);
       return [];
     case 'card': {
       noteUse(scene, event.card, event);

@@ -21,12 +21,12 @@ export function record(
   seat: Seat | null,
   line: Line,
   more: LineNotes = {},
-  said: Pick<Utterance, 'speaker' | 'to' | 'content'> | null = null,
+  said: Pick<Utterance, 'speaker' | 'to' | 'content' | 'agreed'> | null = null,
 ): void {
   const { game, options } = chat;
   if (!write(chat, seat, line.raw, more) || !game || seat === null || !options.settings.chat().claims) return;
   for (const event of weighWords(game.conversation, seat, line, more.to ?? null)) game.session.accept(event);
   if (said === null) return;
-  for (const weighed of [weighAnswer(game.conversation, said), weighPact(game.conversation, said)])
+  for (const weighed of [weighAnswer(game.conversation, said), weighPact(said)])
     if (weighed) game.session.accept(weighed);
 }

@@ -56,16 +56,49 @@ describe('what is meant', () => {
   });
 
   it('is a state, and no order, plea or report of a deed', () => {
-    for (const [text, about] of [
-      ['主公快没血了', 1],
-      ['我快死了', HUMAN],
-    ] as const) {
-      const [move] = moves(text);
-      expect(move, text).toMatchObject({ act: 'report', about });
-      expect(move?.facts, text).toBeUndefined();
-    }
+    const [move] = moves('主公快没血了');
+    expect(move).toMatchObject({ act: 'report', about: 1 });
+    expect(move?.facts).toBeUndefined();
     expect(clauseOf('主公快没血了')).toMatch(/^(?:as_is|stands)$/);
     expect(clauseOf('牌堆没了')).toBe('banter');
+  });
+
+  it('is one’s own state only where the game bears it out or is named: other trouble is no joke about hit points', () => {
+    const low = sceneOf();
+    const self = low.table.bySeat.get(HUMAN);
+    if (self) self.hp = 1;
+    const read = (text: string, scene = sceneOf()) => movesIn(readLine(text), { scene, from: HUMAN, hearer: 3 });
+    expect(read('我快撑不住了', low)).toMatchObject([{ act: 'report', about: HUMAN }]);
+    expect(read('我快没血了')).toMatchObject([{ act: 'report', about: HUMAN }]);
+    for (const text of [
+      '我快扛不住了,公司要裁我',
+      '3号 我真的快撑不住了',
+      '我妈快不行了',
+      '我妈喊我去医院，我爸快不行了',
+    ]) {
+      expect(['as_is', 'stands'], text).not.toContain(clauseOf(text));
+      expect(
+        read(text, low).filter(({ act, facts = [] }) => act === 'report' && facts.length > 0),
+        text,
+      ).toEqual([]);
+    }
+  });
+
+  it('is no errand where somebody was cursed or told off', () => {
+    for (const text of [
+      '3号 老公喊我别活了',
+      '我爸喊我废物,我想静静',
+      '我老公叫我去死',
+      '我妈叫我滚,我没地方去了',
+      '给保安打电话了',
+    ])
+      expect(clauseOf(text), text).not.toBe('banter');
+    expect(clauseOf('等一下 我妈喊我吃饭')).toBe('banter');
+    expect(clauseOf('3号别催，让我想想')).toBe('banter');
+  });
+
+  it('is another’s hand where another is named before it', () => {
+    expect(clauseOf('孙权，刘备手里还有几张闪')).not.toBe('own_hand');
   });
 
   it('is foretold by what a round is to bring', () => {

@@ -72,7 +72,7 @@ describe('what was done', () => {
     const scene = table();
     happen(scene, { type: 'turn', n: 4, seat: 4, hp: {}, hand: {} });
     const line = '孙权一整个回合啥也没干';
-    expect(planned(line, { scene })).toMatchObject({ move: 'confirm', clause: 'did_nothing', about: 3 });
+    expect(planned(line, { scene })).toMatchObject({ move: 'confirm', clause: 'was_idle', about: 3 });
     const busy = table();
     uses(busy, 3, 'wuzhong');
     happen(busy, { type: 'turn', n: 4, seat: 4, hp: {}, hand: {} });

@@ -65,6 +65,10 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     zh: ['{who}那会儿没冲别人出手', '没见{who}对谁做过什么'],
     en: ['{who} did nothing to anybody then', 'I saw {who} do nothing to anybody'],
   },
+  was_idle: {
+    zh: ['{who}那一回合没动静', '{who}那回合是空过的'],
+    en: ['{who} let that turn pass', '{who} used nothing that turn'],
+  },
   own_hand: {
     zh: ['手里有什么，打出来才知道', '底牌哪能说破，你猜'],
     en: ['what I hold shows when I play it', 'I keep my hand to myself; guess'],
