@@ -37,7 +37,7 @@ import type { Belief } from '../core/belief/belief';
 import type { Game } from '../core/game';
 import type { Role } from '../core/role';
 import { mindedOf } from './directing';
-import { bent, slantOf } from './slant';
+import { bent, slantOf, type Slant } from './slant';
 import { createStance } from './stance';
 import { assignVoices } from './voices';
 import type { SpokenLanguage } from '../language/languages';
@@ -108,7 +108,8 @@ const isStory = (candidate: string): boolean => candidate === 'model' || candida
 export function createConversation(options: ConversationOptions): Conversation {
   const { game, seed, language, relations } = options;
   const me = options.me();
-  const { table, minds } = game();
+  const running = game();
+  const { table, minds } = running;
   const scene = createScene(table, me, options.term);
   const ais = table.seats.map(({ seat }) => seat).filter((seat) => seat !== me && minds.has(seat));
   // A mind lies open to other extensions; whoever has no persona of ours is ordinary.
@@ -130,7 +131,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   const rehearsed = new Map<Seat, Part>();
   function castFor(seat: Seat, voice: VoiceName): void {
     // The one place where a role enters talk, on behalf of its own owner (§C, §G6).
-    const role = game().roles.own(seat);
+    const role = running.roles.own(seat);
     const persona = personaOf(seat);
     const cast =
       role === null || options.storylines === null
@@ -145,12 +146,15 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
   for (const [seat, voice] of voices) castFor(seat, voice);
 
-  const stance = createStance(table, options.belief ?? null);
+  const stance = createStance(running, options.belief ?? null);
   /** Its own role bends what it says of others, and nothing else of anybody's does (§Q3). */
-  const bentFor = (seat: Seat): View['guess'] =>
-    bent(options.unbent === true ? 'plain' : slantOf(game().roles.own(seat), seed, seat), scene, seat, (about) =>
-      stance.guess(about),
-    );
+  const bents = new Map<Seat, { readonly slant: Slant; readonly guess: View['guess'] }>();
+  function bentFor(seat: Seat): View['guess'] {
+    const slant = options.unbent === true ? 'plain' : slantOf(running.roles.own(seat), seed, seat);
+    let kept = bents.get(seat);
+    if (kept?.slant !== slant) bents.set(seat, (kept = { slant, guess: bent(slant, scene, seat, stance) }));
+    return kept.guess;
+  }
   const viewOf = (seat: Seat): View => ({
     seat,
     guess: (about) => (about === seat ? { identity: 'unknown', confidence: 0 } : bentFor(seat)(about)),

@@ -8,6 +8,7 @@ import type { View } from '../chatter/vocabulary';
 import type { Seat } from '../core/event';
 import { draw } from '../core/random';
 import type { Role } from '../core/role';
+import type { Stance } from './stance';
 
 /** plain: says what the record makes it think · shield: has doubts about those who look like rebels, and points elsewhere. */
 export type Slant = 'plain' | 'shield' | 'balance';
@@ -48,9 +49,28 @@ function scapegoat(scene: Scene, me: Seat, guess: View['guess']): Seat | null {
   return found[0]?.seat ?? null;
 }
 
+/** What is worked out anew only after something changed that it rests on. */
+function untilMoved<T>(work: () => T, restsOn: () => readonly unknown[]): () => T {
+  let kept: { readonly on: readonly unknown[]; readonly found: T } | null = null;
+  return () => {
+    const on = restsOn();
+    if (!kept?.on.every((part, i) => part === on[i])) kept = { on, found: work() };
+    return kept.found;
+  };
+}
+
 /** What one lets others know of its opinion, from what everybody may know. */
-export function bent(slant: Slant, scene: Scene, me: Seat, guess: View['guess']): View['guess'] {
+export function bent(
+  slant: Slant,
+  scene: Scene,
+  me: Seat,
+  { guess, standing }: Pick<Stance, 'guess' | 'standing'>,
+): View['guess'] {
   if (slant === 'plain') return guess;
+  const accused = untilMoved(
+    () => scapegoat(scene, me, guess),
+    () => [standing(), scene.facts.length, scene.human],
+  );
   return (about) => {
     const opinion = guess(about);
     if (!shields(slant, scene) || scene.table.bySeat.get(about)?.revealed) return opinion;
@@ -58,6 +78,6 @@ export function bent(slant: Slant, scene: Scene, me: Seat, guess: View['guess'])
       return opinion.confidence >= UNDENIABLE
         ? { identity: 'fan', confidence: opinion.confidence * 0.6 }
         : { identity: 'unknown', confidence: 0 };
-    return scapegoat(scene, me, guess) === about ? { identity: 'fan', confidence: AGAINST } : opinion;
+    return accused() === about ? { identity: 'fan', confidence: AGAINST } : opinion;
   };
 }

@@ -286,3 +286,12 @@ export function createVerdicts(): typeof verdicts {
     return table;
   };
 }
+
+const publicly = new WeakMap<Game, typeof verdicts>();
+
+/** A game's table as everybody may see it: worked out once for whoever draws it and whoever talks of it. */
+export function publicVerdicts(game: Game, belief: Belief | null): TableVerdict {
+  let kept = publicly.get(game);
+  if (!kept) publicly.set(game, (kept = createVerdicts()));
+  return kept(game, belief?.refused === null ? belief : null, null);
+}

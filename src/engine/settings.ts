@@ -94,8 +94,16 @@ export const CHOICES: Readonly<Record<keyof typeof DEFAULTS, readonly (string | 
   chat_speed: ['0.6', '1', '1.6'],
 };
 
+/** Under this name the engine keeps a setting; some are asked for thousands of times a game. */
+function storedAs(key: string): string {
+  let name = STORED_AS.get(key);
+  if (name === undefined) STORED_AS.set(key, (name = `extension_${EXTENSION_NAME}_${key}`));
+  return name;
+}
+const STORED_AS = new Map<string, string>();
+
 export function createSettings({ lib, game }: Engine): Settings {
-  const stored = (key: string): unknown => lib.config[`extension_${EXTENSION_NAME}_${key}`];
+  const stored = (key: string): unknown => lib.config[storedAs(key)];
   // Anything but a stored boolean is a broken config; the default stands.
   const flag = (key: Flag): boolean => {
     const value = stored(key);
@@ -143,7 +151,7 @@ export function createSettings({ lib, game }: Engine): Settings {
     },
     // A game without saveConfig forgets, and contract.ts has said so.
     save: (key, value) => {
-      (game as Partial<Game>).saveConfig?.(`extension_${EXTENSION_NAME}_${key}`, value);
+      (game as Partial<Game>).saveConfig?.(storedAs(key), value);
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Learned } from '../core/learned';
 import type { Role } from '../core/role';
 import {
   createVerdicts,
+  publicVerdicts,
   verdictsBelieved,
   verdictsSaid,
   type Fact,
@@ -63,9 +64,7 @@ const NOBODY: TableVerdict = new Map();
 
 export function createOutlook(options: OutlookOptions): Outlook {
   const { game, track, history, me, truth, spectator } = options;
-  const publicly = createVerdicts();
   const privately = createVerdicts();
-  const aloud = createVerdicts();
   const believing = (): Belief | null => {
     const belief = track()?.belief ?? null;
     return belief?.refused === null ? belief : null;
@@ -80,20 +79,20 @@ export function createOutlook(options: OutlookOptions): Outlook {
     const own = options.stance?.(speaker) ?? null;
     if (own) return own;
     const belief = believing();
-    if (belief) return publicly(running, belief, null);
+    if (belief) return publicVerdicts(running, belief);
     const folded = spectator();
-    return folded ? aloud(folded, null, null) : NOBODY;
+    return folded ? publicVerdicts(folded, null) : NOBODY;
   }
 
   return {
     inside,
-    consensus: (running) => publicly(running, believing(), null),
+    consensus: (running) => publicVerdicts(running, believing()),
     believes: () => believing() !== null,
     verdicts(eyes, open) {
       const running = game();
       if (!running) return NOBODY;
       const belief = believing();
-      if (eyes === 'all') return publicly(running, belief, null);
+      if (eyes === 'all') return publicVerdicts(running, belief);
       const mine = eyes === me();
       if (!mine && !(open && inside())) return stanceOf(running, eyes);
       const role = truth()?.[eyes] ?? running.roles.own(eyes);

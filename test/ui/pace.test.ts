@@ -34,14 +34,14 @@ function drawings(ms: number): number {
   return drawn;
 }
 
-it('draws four times a second at the most', () => {
+it('draws twice a second at the most', () => {
   const drawn = drawings(0);
-  expect(drawn).toBeGreaterThan(30);
-  expect(drawn).toBeLessThanOrEqual(41);
+  expect(drawn).toBeGreaterThan(15);
+  expect(drawn).toBeLessThanOrEqual(21);
 });
 
 it('draws less often where drawing is slow, and about once a second at least', () => {
-  expect(drawings(5)).toBeLessThanOrEqual(21);
+  expect(drawings(8)).toBeLessThanOrEqual(14);
   const slowest = drawings(200);
   expect(slowest).toBeGreaterThanOrEqual(8);
   expect(slowest).toBeLessThanOrEqual(11);

@@ -50,6 +50,7 @@ const ANSWERS_AI_TALK = 0.45;
 
 /** New facts in order (Talk.see). */
 export function see(state: State, facts: readonly Fact[], now: number): void {
+  if (facts.length === 0) return;
   const { options, company, log } = state;
   const { scene } = options;
   const alive = company.present().map(({ seat }) => seat);

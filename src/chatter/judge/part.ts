@@ -69,6 +69,7 @@ export function createPart(
   const { beats, secret } = storyline;
   const last = beats.length - 1;
   const tells = secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
+  const recalling = beats.flatMap(({ recalls = [] }, at) => (recalls.length > 0 ? [{ at, recalls }] : []));
   /** Deviations that were told of already. */
   const noted = new Set<string>();
   let judged: Examination = examine({ beats, dialogue: [], stored_beat_idx: 0 }, language);
@@ -91,7 +92,7 @@ export function createPart(
       language,
     );
     tellDeviations();
-    const { verdict, waiting } = judged;
+    const { verdict } = judged;
     const { status, current_beat_idx: at, tone_correction: text, tone_correction_type: kind } = verdict;
     // What ended at a go began, too; what the game overtook did not.
     for (let i = before; i < at + Number(status === 'TRIGGER'); i++) begins(i);
@@ -106,7 +107,11 @@ export function createPart(
       state.corrections.push({ round: state.sight.round, kind, beat: at, text });
       if (kind === 'player_resistance') askAgainOrRest();
     }
-    state.waitingSince = waiting ? (state.waitingSince ?? state.sight.round) : null;
+    waits();
+  }
+
+  function waits(): void {
+    state.waitingSince = judged.waiting ? (state.waitingSince ?? state.sight.round) : null;
   }
 
   function tellDeviations(): void {
@@ -183,11 +188,11 @@ export function createPart(
   function see(fact: Fact, scene: Scene): boolean {
     look(state.sight, scene, seat);
     let recalled = false;
-    beats.forEach(({ recalls = [] }, at) => {
-      if (!recalls.some((pattern) => fits(pattern, fact, seat, scene))) return;
+    for (const { at, recalls } of recalling) {
+      if (!recalls.some((pattern) => fits(pattern, fact, seat, scene))) continue;
       state.recalls[at] = [...(state.recalls[at] ?? []), fact.id].slice(-RECALLED);
       recalled = true;
-    });
+    }
     const beat = current();
     if (beat && !shut() && state.phase !== 'ended') {
       if (beat.acts?.some((pattern) => fits(pattern, fact, seat, scene)) === true)
@@ -303,16 +308,19 @@ export function createPart(
         state.phase = 'ended';
         return;
       }
+      const before = heardOf();
       openGates();
       settleAct();
-      rejudge();
+      if (heardOf() !== before) rejudge();
+      else waits();
       const waited = state.waitingSince === null ? 0 : n - state.waitingSince;
       if (waited >= PATIENCE || (state.askedAgain && waited > 0)) askAgainOrRest();
     },
     camouflage(progress) {
+      const before = heardOf();
       state.sight.camouflage = clamp(progress, 0, 1);
       openGates();
-      rejudge();
+      if (heardOf() !== before) rejudge();
     },
     ended: close,
     ladder: ({ masked }) => ladderOf(masked, { storyline, state, judged, shut: shut() }),

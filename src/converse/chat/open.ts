@@ -2,6 +2,7 @@
 import type { Detection } from '../../chatter/detection/types';
 import type { Slot, TalkSettings, Wordings } from '../../chatter/flow/contract';
 import type { PromptContext } from '../../chatter/prompt/context';
+import { isLegible } from '../../core/mind';
 import type { Session } from '../../engine/session';
 import { createDesk } from '../../model/desk';
 import type { Link } from '../../model/link';
@@ -21,7 +22,8 @@ export function open(chat: ChatState, session: Session): void {
   muted.clear();
   link?.newGame();
   const conversation = createConversation({
-    game: session.soundGame,
+    // Talk only reads: a mind that can be looked at will do.
+    game: () => session.soundGame(isLegible),
     me: session.me,
     belief: session.belief,
     seed: session.seed,
