@@ -216,3 +216,31 @@ describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.json
     for (const [kind, floor] of Object.entries(floors)) expect(reached[kind], kind).toBeGreaterThanOrEqual(floor);
   });
 });
+
+describe('told to die by somebody near (§D4, §D5)', () => {
+  it.each([
+    '我妈让我去死',
+    '我爸说我怎么不去死',
+    '班里人都叫我去死',
+    '被人说怎么还不去死',
+    'my roommate said i should just die',
+  ])('%s: not played on with', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
+  });
+  it.each([
+    '主公让我去死',
+    '三号说让我去死',
+    '队友喷我叫我去死',
+    '老板让我去死磕这个项目',
+    '我同学让我去死守主公',
+    '他们要我去死保主公',
+    '我爸让他去死',
+    'my boss told me to die on this hill',
+  ])('%s: the game, work, or another', (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.7);
+  });
+  it('a skill of the game hurts nobody, a blade beside its name does', () => {
+    expect(scoreOf('苦肉两次死了算了')).toBe(0);
+    expect(scoreOf('用刀片苦肉自己')).toBeGreaterThanOrEqual(0.95);
+  });
+});

@@ -13,6 +13,7 @@ import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
 import { DYING, isMuttered, isSigh, isSighed, type Setting } from './sigh';
 import { onlyOthers, threatOf } from './threat';
+import { isUrged } from './urged';
 import type { Crisis } from './types';
 
 /** §D5 */
@@ -202,6 +203,7 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
     if (opinion.crisis > CUE_DOUBT && !isMuttered(line, moment)) score = Math.max(score, weighCues(line));
     score = Math.max(score, GRAVITY[gravityOf(line, opinion, dying, part)]);
   }
+  if (isUrged(line)) score = Math.max(score, PASSIVE);
   for (const finding of line.findings.get('othercrisis') ?? []) {
     if ((line.game || line.findings.has('frame.prevent') || MISHAP.test(text)) && !line.real && !line.worry) continue;
     const before = line.text.slice(Math.max(0, finding.start - 8), finding.start);
