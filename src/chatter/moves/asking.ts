@@ -39,6 +39,7 @@ export function asking(clause: Clause): Move[] | null {
     const done = clause.reports(own).filter(({ verdict }) => verdict === 'true');
     return [clause.move('apology', { about: whom, ...(done.length > 0 ? { facts: done } : {}) })];
   }
+  if (clause.has(words.QUIET)) return [clause.move('hurry')];
   if (clause.has(words.DRAWN)) return [clause.move('topic', { topic: 'luck' })];
   if (seeksCompany(clause)) return [clause.move('propose', { about: clause.other })];
   const holder = clause.about ?? (clause.selfNamed || spokenOf(clause) === undefined ? clause.from : spokenOf(clause));
@@ -54,7 +55,11 @@ export function asking(clause: Clause): Move[] | null {
     roleAsked(clause)
   )
     return [clause.move('ask_count', { role: roleAsked(clause) })];
-  if ((asked || clause.has(words.COUNTED_UP)) && clause.has(words.COUNT) && !clause.has(words.COUNT_NOT))
+  if (
+    (asked || clause.has(words.COUNTED_UP) || clause.has(words.NONE_DEAD)) &&
+    (clause.has(words.COUNT) || clause.has(words.NONE_DEAD)) &&
+    !clause.has(words.COUNT_NOT)
+  )
     return [clause.move('ask_count', { role: rolesCounted(text) > 1 ? undefined : roleAsked(clause) })];
   if (clause.has(words.HELP_CALLED) && clause.deeds.every(({ past }) => !past))
     return [clause.move('plead', { about: lordOrSelf(clause) })];

@@ -69,17 +69,19 @@ function splitSafe(words: string): string {
 }
 
 /** Skills that were used at this table, by the names that players read on them. */
-const skills = new WeakMap<Scene, { read: number; byName: Map<string, string> }>();
+const skills = new WeakMap<Scene, { read: number; done: number; byName: Map<string, string> }>();
 
 function skillsOf(scene: Scene): ReadonlyMap<string, string> {
-  const known = skills.get(scene) ?? { read: 0, byName: new Map<string, string>() };
+  const known = skills.get(scene) ?? { read: 0, done: 0, byName: new Map<string, string>() };
   skills.set(scene, known);
-  for (; known.read < scene.uses.length; known.read++) {
-    const key = scene.uses[known.read]?.name ?? '';
+  const learn = (key: string): void => {
     const name = scene.named(key);
     if (/^\p{Script=Han}{2,4}$/u.test(name) && !known.byName.has(name) && cardsIn(name).length === 0)
       known.byName.set(name, key);
-  }
+  };
+  for (; known.read < scene.uses.length; known.read++) learn(scene.uses[known.read]?.name ?? '');
+  // What hurts without being used stands with the hurt.
+  for (; known.done < scene.facts.length; known.done++) learn(scene.facts[known.done]?.card ?? '');
   return known.byName;
 }
 

@@ -55,6 +55,8 @@ const TAKES_TOOL: ReadonlySet<Verb> = new Set([
 ]);
 /** Verbs that are also nouns of a blow. */
 const BLOWS: ReadonlySet<Verb> = new Set(['attack', 'strike', 'use']);
+/** "5号那一刀疼不疼": who feels it had it. */
+const FELT = /^(?:还|很|真|有点)?(?:疼|痛)/;
 /** Verbs whose named card changes hands. */
 const TAKES_OBJECT: ReadonlySet<Verb> = new Set(['discard', 'steal', 'give']);
 
@@ -226,7 +228,11 @@ function deedOf(
   const suffered = SUFFERED.test(words) && row.verb === 'attack' && post[0]?.start !== end;
   let by: Party;
   let to: Party;
-  if (row.verb === 'die' || row.verb === 'low') {
+  const felt = FELT.test(clause.slice(end)) && BLOWS.has(row.verb) && post.length === 0;
+  if (felt) {
+    by = 'open';
+    to = party(pre[pre.length - 1]);
+  } else if (row.verb === 'die' || row.verb === 'low') {
     by = 'open';
     to = party(pre[pre.length - 1] ?? post[0]);
     if (row.verb === 'die' && /^在/.test(clause.slice(end))) by = party(post[0]);
@@ -259,7 +265,11 @@ function deedOf(
     const stressed = clefted ? subjects.find(({ start: at }) => clause[at - 1] === '是') : undefined;
     const doer = stressed ?? subjects[subjects.length - 1];
     by = party(doer, carried);
-    to = party(clefted ? subjects.filter((one) => one !== doer).pop() : (after[0] ?? objects[objects.length - 1]));
+    to = party(
+      clefted
+        ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop()
+        : (after[0] ?? objects[objects.length - 1]),
+    );
     // "最后一刀是4号砍的", "two hits from the lord": it was that one's.
     const source = after.find(
       (one) =>

@@ -8,8 +8,11 @@ export const GEAR: ReadonlySet<string> = new Set([...WEAPONS, ...ARMOURS, ...MOU
 
 const KINDS: readonly (readonly [words: RegExp, cards: readonly string[]])[] = [
   [/坐骑|(?<=[的我你他她匹骑个么啥])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
-  [/防具|护甲|(?<=[的我你他她件穿么啥])甲|\b(?:shield|armou?r)\b/, ARMOURS],
-  [/武器|\bweapons?\b/, WEAPONS],
+  [
+    /防具|护甲|(?<=[的我你他她件穿么啥])甲|(?<=[的我你他她那这面把个])盾|盾(?=[拆砸没丢被])|\b(?:shield|armou?r)\b/,
+    ARMOURS,
+  ],
+  [/武器|(?<=[的那这把张])(?:弓|弩|剑|斧|戟|枪)(?![杀箭])|\bweapons?\b/, WEAPONS],
 ];
 
 /** The pieces of equipment that a text may mean by their kind; none where it names the piece itself. */

@@ -25,8 +25,20 @@ const KINDS: Readonly<Record<Verb, readonly FactKind[]>> = {
   low: ['dying'],
 };
 
-/** Whether a fact of this kind is what the verb speaks of. */
-export const bearsOut = (verb: Verb, kind: FactKind): boolean => KINDS[verb].includes(kind);
+/** The cards by whose use alone a verb is borne out; other verbs by any card that harms. */
+const BY_USE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
+  discard: ['guohe'],
+  steal: ['shunshou'],
+  heal: ['tao', 'jiu'],
+  save: ['tao', 'jiu'],
+  protect: ['tao', 'jiu'],
+  give: ['tao', 'jiu'],
+};
+/** Whether a fact is what the verb speaks of: its kind, or the use of a card that does it. */
+export function bearsOut(verb: Verb, { kind, card }: Fact): boolean {
+  const cards = kind === 'aimed' ? BY_USE[verb] : undefined;
+  return KINDS[verb].includes(kind) && (cards === undefined || (card !== null && cards.includes(card)));
+}
 
 /** Cards whose use is a blow; the others are no 打. */
 const NO_BLOW: ReadonlySet<string> = new Set(['guohe', 'shunshou', 'lebu', 'bingliang', 'tiesuo', 'tao', 'jiu']);
@@ -200,7 +212,14 @@ const reported = (deed: Deed, kind: FactKind, verdict: Verdict, found?: { turn: 
 const saidTurn = ({ when }: Deed): { turn?: number } => (when?.which === 'turn' ? { turn: when.n } : {});
 
 /** A deed as it is reported, with what the record says of it. A denied one is true where the record holds nothing of the kind. */
-export function reportOf(deed: Deed, scene: Scene): Reported {
+export function reportOf(said: Deed, scene: Scene): Reported {
+  // "把7号的桃园挡了": whose card it was, or whose share of it.
+  const share = said.against !== undefined && said.to === 'open' && factsOf(said, scene).length === 0;
+  const { against, ...rest } = said;
+  const deed: Deed =
+    share && against !== undefined && factsOf({ ...rest, to: against }, scene).length > 0
+      ? { ...rest, to: against }
+      : said;
   const [plainest] = KINDS[deed.verb] as readonly [FactKind, ...FactKind[]];
   if (deed.by === 'nobody' || deed.to === 'nobody') return reported(deed, plainest, deed.denied ? 'true' : 'false');
   const told = factsOf(deed, scene);

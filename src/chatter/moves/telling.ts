@@ -74,10 +74,14 @@ function nearly(clause: Clause): Move[] | null {
   // Whoever stands first did it, unless something says that it befell them.
   const [first] = named;
   const doer = named.size > 1 && cards.length === 0 && !/被|让|遭|挨|\b(?:was|got|by)\b/.test(text) ? first : undefined;
+  // "裸杀2号": behind the verb stands whom it befell.
+  const behind = (start: number): boolean => clause.deeds.some(({ end }) => start >= end && start - end <= 1);
+  const undergoes = named.size === 1 && at.mentions.every(({ kind, start }) => kind !== 'seat' || behind(start));
   const found = [...scene.facts].reverse().find((fact) => {
     const { by, to, card, kind, turn, good } = fact;
+    if (undergoes && (to === null || !named.has(to))) return false;
     if (turn < fresh || by === null || by === to || (doer !== undefined && by !== doer)) return false;
-    const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : named.has(by);
+    const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : undergoes || named.has(by);
     if (!both) return false;
     if (cards.length === 0) return good === !harm;
     return cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : isSame(scene, one.card, card)));
@@ -234,8 +238,12 @@ const objectOf = ({ deeds, at, hearer }: Clause): Seat | undefined =>
 function telling(clause: Clause): Move[] | null {
   if (clause.asked) return null;
   const deeds = clause.deeds.filter(
-    (deed) => (deed.past || deed.denied || isTold(deed, clause)) && (deed.by !== 'open' || deed.to !== 'open'),
+    (deed) =>
+      (deed.past || deed.denied || isOver(deed, clause) || isTold(deed, clause)) &&
+      (deed.by !== 'open' || deed.to !== 'open'),
   );
+  const announced = deeds.length === 1 ? announcedIn(clause, deeds[0]) : null;
+  if (announced) return [announced];
   if (deeds.length === 0) return clause.has(words.HOLDING) ? [clause.move('report', { about: holder(clause) })] : null;
   const denied = deeds.every((deed) => deed.denied);
   const fields: Fields = { facts: clause.reports(deeds), about: aboutOfDeeds(deeds), ...(denied ? { denied } : {}) };
@@ -253,8 +261,28 @@ function telling(clause: Clause): Move[] | null {
   return [clause.move(act, fields)];
 }
 
+/** "那我砍2号了": what is not on record, and does not say 砍了, is about to be done. */
+function announcedIn(clause: Clause, deed: Deed | undefined): Move | null {
+  const { from, text } = clause;
+  if (!deed || deed.by !== from || typeof deed.to !== 'number' || deed.to === from || deed.denied) return null;
+  if (!(deed.verb === 'strike' || deed.verb === 'attack' || deed.verb === 'discard' || deed.verb === 'steal'))
+    return null;
+  if (/^[了过掉中到]/.test(text.slice(deed.end)) || !/了|咯|啦/.test(text.slice(deed.end)) || BEFORE_NOW.test(text))
+    return null;
+  const [report] = clause.reports([deed]);
+  if (report?.verdict !== 'false' || deed.counted) return null;
+  return clause.move('promise', { about: deed.to, promise: { what: 'attack', to: deed.to, until: 'turn' } });
+}
+const BEFORE_NOW = /刚|上(?:一)?(?:个|轮|回)|已经|早|昨|开局|第.轮|[点滴格张刀次下]血?(?:了)?$/;
+
 const holder = (clause: Clause): Seat | undefined =>
   clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? (clause.hearer ?? undefined) : undefined);
+
+/** "酒杀带走2号": 2 lies dead, so that it has happened. */
+const isOver = ({ verb, to }: Deed, { at }: Clause): boolean =>
+  (verb === 'kill' || verb === 'strike') &&
+  typeof to === 'number' &&
+  at.moment.scene.table.bySeat.get(to)?.alive === false;
 
 /** Without a word of its being over: somebody does something to me, or a third to a third. */
 const isTold = ({ by, to, start }: Deed, { from, asked, text }: Clause): boolean =>

@@ -12,6 +12,7 @@ import { aside } from './aside';
 import { apology, thanked } from './courtesy';
 import { between, harmOf, isHarm } from './deeds';
 import { idlePlan } from './idle';
+import { gesturePlan } from './gestures';
 import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
 import { dealPlan, intentPlan, offerIn } from './intending';
 import { heldPlan, HELD_WITH } from './held';
@@ -61,6 +62,8 @@ const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:b
 const OF_PEOPLE =
   /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 
+/** Cards that somebody keeps. */
+const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
 /** The deck all players draw from. */
 const DECK = /牌堆|\bthe deck\b/;
 /** Gone for a moment, or thinking. */
@@ -124,6 +127,8 @@ function planOf(asked: Asked): Plan | null {
   )
     return { move: 'ack', clause: 'cannot_hear', occasion: 'apology', about: late.about, asked: late };
   // "不好意思刚接了电话": pardon is begged of the table, and for no deed.
+  const gesture = gesturePlan(move, asked);
+  if (gesture) return gesture;
   const away = AWAY.test(text) && move.facts === undefined ? banterPlan(move, asked) : null;
   if (away && AWAY_WITH.has(move.act)) return away;
   const held = !isQuestion(move) || HELD_WITH.has(move.act) ? heldPlan(move, asked) : null;
@@ -232,7 +237,7 @@ function planOf(asked: Asked): Plan | null {
     case 'sorrow':
       return aside(move, asked);
     case 'topic':
-      return (DECK.test(text) ? banterPlan(move, asked) : null) ?? aside(move, asked);
+      return (DECK.test(text) || HOARDED.test(text) ? banterPlan(move, asked) : null) ?? aside(move, asked);
     case 'agree':
     case 'refuse':
       return move.refersTo === undefined ? null : replied(move, asked);

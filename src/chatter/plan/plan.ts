@@ -6,6 +6,7 @@ import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
 import type { Clause } from './words/clauses';
 import { DEALING_WORDS } from './words/dealing';
+import { GESTURE_WORDS } from './words/gesturing';
 import { REACTING_WORDS } from './words/reacting';
 
 /** Something that the AI asks back. */
@@ -116,6 +117,7 @@ export const SHARED = [
   'this_one',
   ...(Object.keys(DEALING_WORDS) as (keyof typeof DEALING_WORDS)[]),
   ...(Object.keys(REACTING_WORDS) as (keyof typeof REACTING_WORDS)[]),
+  ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),
 ] as const;
 export type Shared = (typeof SHARED)[number];
 

@@ -2,7 +2,7 @@
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, BLAME, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
-import { seatOf } from '../scene/scene';
+import { seatOf, type Use } from '../scene/scene';
 import type { Asked } from './asked';
 import { isHarm, isHelp } from './deeds';
 import type { Plan } from './plan';
@@ -30,12 +30,30 @@ export const isRemark = ({ act, facts = [], about, refersTo }: Move): boolean =>
 /** What is said to oneself is owned up to; what is only said of one is no charge. */
 const isPutTo = ({ meant, text }: Asked): boolean => meant && SAYS_YOU.test(text);
 
+/** A card for all that names nobody whom it hit. */
+const isUnnamed = ({ to, kind, card }: Fact, asked: Asked): boolean =>
+  kind === 'hit' && card !== null && FOR_ALL.has(card) && (to === null || !namedBy(asked).people.has(to));
+const FOR_ALL: ReadonlySet<string> = new Set(['nanman', 'wanjian']);
+
+/** Of a card for all, the blow that the speaker had of it, where the line names nobody's. */
+const ownShare = (fact: Fact, asked: Asked): Fact =>
+  isUnnamed(fact, asked)
+    ? (asked.scene.facts.find(
+        ({ kind, by, to, card, turn }) =>
+          kind === 'hit' && to === asked.from && by === fact.by && card === fact.card && turn === fact.turn,
+      ) ?? fact)
+    : fact;
+
 /** What one says to a deed that was spoken of: one's own, the speaker's, or a third's. */
-export function onDeed(fact: Fact, move: Move, asked: Asked): Plan {
+export function onDeed(told: Fact, move: Move, asked: Asked): Plan {
   const { me, from } = asked;
+  const fact = ownShare(told, asked);
+  if (fact.group && fact.to !== from && isUnnamed(fact, asked) && fact.by !== null && fact.card !== null)
+    return usePlan({ by: fact.by, name: fact.card }, move, asked);
   const base = { occasion: 'ack' as const, facts: [fact], asked: move };
   if (fact.by === me) {
-    if (ADMIRED.test(asked.text)) return { ...base, move: 'thank', clause: 'praised', about: me };
+    if (ADMIRED.test(asked.text) && (asked.meant || move.about === me))
+      return { ...base, move: 'thank', clause: 'praised', about: me };
     if (fact.group && fact.good === false && fact.to === from)
       return { ...base, facts: [], move: 'explain', clause: 'no_grudge', about: me };
     if (!isHarm(fact)) return { ...base, move: 'confirm', clause: 'own_up', about: me };
@@ -68,16 +86,18 @@ export function banterPlan(move: Move, { text }: Asked): Plan | null {
 /** A card or skill that the line names, and that one of those whom it names has used; null where none has. */
 export function usedPlan(move: Move, asked: Asked): Plan | null {
   const use = useTouchedBy(asked);
-  if (!use) return null;
-  return {
-    move: 'confirm',
-    clause: use.by === asked.me ? 'used_it' : 'did_use',
-    occasion: 'point_at',
-    about: use.by,
-    words: use.name,
-    asked: move,
-  };
+  return use ? usePlan(use, move, asked) : null;
 }
+
+/** That a card or skill was used, and by whom. */
+export const usePlan = ({ by, name }: Pick<Use, 'by' | 'name'>, move: Move, { me }: Asked): Plan => ({
+  move: 'confirm',
+  clause: by === me ? 'used_it' : 'did_use',
+  occasion: 'point_at',
+  about: by,
+  words: name,
+  asked: move,
+});
 
 /** What of the record a line touches, a deed or else the use of a card or skill; null where it touches none. */
 export function touchedPlan(move: Move, asked: Asked): Plan | null {

@@ -1,7 +1,7 @@
 /** Answers to what somebody says: reports, accusations, claims, promises, proposals (§Q3). */
 import { LEANING } from '../claims/check';
 import type { Seat } from '../../core/event';
-import { cardsIn } from '../moves/cards';
+import { cardsIn, skillsIn } from '../moves/cards';
 import { DONE_TO, mentionsIn } from '../moves/people';
 import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
@@ -15,8 +15,9 @@ import { denial, isAkin, isCounted, isExcluded, isFlat } from './denial';
 import { guessAbout } from './judging';
 import { factsIn, openPlan } from './known';
 import type { Plan } from './plan';
-import { onDeed, remarkPlan } from './remark';
+import { onDeed, remarkPlan, usePlan } from './remark';
 import { rebuttal } from './standing';
+import { isSame, PLAIN } from './touching';
 
 /** One's own deed is owned up to; a help is no fault. */
 const ownClause = ({ good }: Fact): 'admit' | 'own_up' => (good === false ? 'admit' : 'own_up');
@@ -54,14 +55,7 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   // A card for several, or in vain, is no fact between two; that it was used is on record all the same.
   if (use && facts.every(({ verdict }) => verdict === 'true'))
     return use.by !== undefined && use.card !== undefined && use.denied !== true
-      ? {
-          move: 'confirm',
-          clause: use.by === asked.me ? 'used_it' : 'did_use',
-          occasion: 'point_at',
-          about: use.by,
-          words: use.card,
-          asked: move,
-        }
+      ? usePlan({ by: use.by, name: use.card }, move, asked)
       : { move: 'confirm', clause: move.denied ? 'never' : null, occasion: 'agree', asked: move };
   const remark = facts.length === 0 ? remarkPlan(move, asked) : null;
   return remark ?? { move: 'unsure', clause: 'unknown_fact', occasion: 'point_at', asked: move, ...taking(move) };
@@ -179,6 +173,17 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const told = { move: 'confirm' as const, clause: 'tell' as const, occasion: 'point_at' as const, asked: move };
   if (known.length > 0) {
     const [first] = known;
+    // "谁放的万箭": who used it, and not whom it hit.
+    const [said] = facts;
+    if (
+      first?.group &&
+      said &&
+      said.by === undefined &&
+      said.to === undefined &&
+      first.by !== null &&
+      first.card !== null
+    )
+      return usePlan({ by: first.by, name: first.card }, move, asked);
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
     // Who or what is asked for is told; what is put to one is owned up to, or borne out.
     const open = facts.some(({ by, to }) => by === undefined || to === undefined);
@@ -194,6 +199,9 @@ export function factPlan(move: Move, asked: Asked): Plan {
   if (used?.by !== undefined && used.to === undefined && use && others.length > 0 && ASKS_WHOM.test(text))
     return { ...told, clause: 'used_on', about: use.by, words: use.name, them: others };
   if (used && use) return { ...told, clause: use.by === me ? 'used_it' : 'did_use', about: use.by, words: use.name };
+  // "震弓崩到谁了": whom the card or skill that is named befell.
+  const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
+  if (befell.length > 0) return { ...told, facts: befell };
   const lost = facts.length === 0 ? lostIn(text, scene) : null;
   if (lost) return { ...told, ...(lost.by === null || lost.by === me ? {} : { about: lost.by }), facts: [lost] };
   const wrong = facts.find(({ verdict }) => verdict === 'false');
@@ -226,6 +234,15 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const happened = about === undefined && DEEDS_ASKED.test(text) ? eventsOf(when, scene) : [];
   if (happened.length > 0) return { ...told, facts: happened };
   return { move: 'unsure', clause: 'unknown_fact', occasion: 'ack', asked: move, ...taking(move) };
+}
+
+/** What the last use of the rarest card or skill that is named did to others. */
+function befallenBy(text: string, scene: Scene): Fact[] {
+  const [named] = [...skillsIn(text, scene), ...cardsIn(text).filter(({ card }) => !PLAIN.has(card))];
+  if (!named) return [];
+  const done = scene.facts.filter(({ by, to, card }) => by !== to && card !== null && isSame(scene, named.card, card));
+  const last = done[done.length - 1];
+  return done.filter(({ turn, by }) => turn === last?.turn && by === last.by).slice(-MOST_TOLD);
 }
 
 /** "Who took my crossbow?": the last loss of the very card that is named. */

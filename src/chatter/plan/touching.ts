@@ -69,7 +69,7 @@ export function touchedBy(asked: Asked): Fact | null {
     const lost = (kind === 'steal' || kind === 'discard') && card !== null && gear.includes(card);
     const same = lost || cards.some((one) => isSame(scene, one, card));
     const alike =
-      verbs.some((one) => (one.verb === 'use' ? one.card === card : bearsOut(one.verb, kind))) &&
+      verbs.some((one) => (one.verb === 'use' ? one.card === card : bearsOut(one.verb, fact))) &&
       (good === null || (good ? help || !harm : harm || !help));
     // Another card than the one that is named is another matter.
     if (parties === 0 || (!same && (!alike || (rare.length > 0 && parties === 1)))) continue;

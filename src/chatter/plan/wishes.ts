@@ -227,6 +227,7 @@ export function promisePlan(move: Move, asked: Asked): Plan | null {
     const plan = joining(to, move, asked);
     return plan.move === 'accept' ? { ...plan, move: 'confirm' } : plan;
   }
+  if (what === 'attack' && to === me) return threatPlan({ ...move, about: me }, asked);
   const base = { occasion: 'agree' as const, asked: move };
   const [last] = between(scene, from, to, (fact) => isHarm(fact) || isHelp(fact));
   if (last && what !== 'attack')

@@ -37,7 +37,7 @@ describe('what was done', () => {
     const scene = table();
     const fact = factOn(scene, 'discard', { by: 3, to: HUMAN, card: 'zhuahuang', num: 1, good: false });
     factOn(scene, 'aimed', { by: 3, to: 5, card: 'sha', good: false });
-    expect(planned('孙权还我马！！', { scene })).toMatchObject({ move: 'confirm', facts: [fact] });
+    expect(planned('孙权还我马！！', { scene })).toMatchObject({ move: 'refuse', facts: [fact] });
   });
 
   it('to oneself is no deed to another', () => {

@@ -2,11 +2,13 @@
 import type { InSpoken } from '../../../language/languages';
 import type { Shared } from '../plan';
 import { DEALING_WORDS } from './dealing';
+import { GESTURE_WORDS } from './gesturing';
 import { REACTING_WORDS } from './reacting';
 
 export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ...string[]]>>> = {
   ...DEALING_WORDS,
   ...REACTING_WORDS,
+  ...GESTURE_WORDS,
   open_role: {
     zh: ['{who}是{role}，身份早亮在桌上了', '{who}是{role}，大家都看得见'],
     en: ["{who}'s role lies open: {role}", '{who} {be} {role}, as all can see'],

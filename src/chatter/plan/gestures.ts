@@ -1,0 +1,170 @@
+/**
+ * What a whole line is for, where that wants a word of its own kind and no deed or judgement answers it: praise that is fished for, a
+ * card that is wanted back, a table that keeps silent, a role that was mistaken. One row a gesture (§Q3).
+ */
+import type { Seat } from '../../core/event';
+import { isQuestion, type Move } from '../moves/types';
+import { QUIET } from '../moves/words';
+import type { Fact } from '../scene/fact';
+import { seatOf } from '../scene/scene';
+import type { Asked } from './asked';
+import { between, isHarm, isHelp } from './deeds';
+import type { Plan } from './plan';
+import { onDeed } from './remark';
+import { namedBy } from './touching';
+import { takenFor } from './wishes';
+
+interface Gesture {
+  readonly heard: RegExp;
+  /** Null where it is not what it looks like. */
+  readonly plan: (move: Move, asked: Asked) => Plan | null;
+}
+
+const GESTURES: readonly Gesture[] = [
+  {
+    heard:
+      /求(?:表扬|夸|夸奖|点赞)|(?:表扬|夸)(?:一下|夸)?我|(?:我|咱)(?:刚才)?(?:这|那)(?:一)?(?:波|手|把|刀|招|下|操作|发)?(?:打得|玩得)?(?:咋样|怎么样|如何|帅不帅|秀不秀|漂不漂亮|帅吧|秀吧|漂亮吧|可以吧|还行吧|厉害吧|稳吧)|我(?:是不是很|够|真)?(?:厉害|牛|强|帅|秀)(?:吧|不|吗|么)|\b(?:how was that|how'?d i do|did i do (?:good|well|ok)|rate my|not bad,? (?:huh|eh|right)|praise me|any praise)\b/,
+    plan: acclaimed,
+  },
+  {
+    heard:
+      /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号).{0,5}(?:牌|装备|马|弩|弓|剑|刀|盾|甲|斧|桃)|(?:牌|装备|马|弩|弓|剑|刀|盾|甲|斧|桃).{0,3}还(?:给)?(?:我|来|回来)|吐出来|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
+    plan: wantedBack,
+  },
+  {
+    heard: /不用谢|别谢我|甭谢|不客气|不必谢|\b(?:you'?re welcome|no need to thank me|don'?t mention it)\b/,
+    plan: helped,
+  },
+  { heard: QUIET, plan: silenceNoticed },
+  {
+    heard:
+      /看走眼|看错(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|(?:以为|当).{0,8}(?:是|像)?[反忠内]|打脸|冤枉(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|错怪(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我的锅|我眼(?:瞎|拙)|\b(?:thought (?:he|she|they|\d|seat \d|p\d) (?:was|were)|i was wrong about|misjudged|my read was)\b/,
+    plan: mistook,
+  },
+  {
+    heard:
+      /居然|竟然?|原来|没想到|想不到|卧槽|我[靠去草]|我的天|天[呐哪]|不会吧|不是吧|真是[反忠内]|果然|早(?:就)?(?:说|看出|知道)|\b(?:wow|omg|no way|whoa|really was|turned out|knew it|called it)\b/,
+    plan: laidOpen,
+  },
+];
+
+/** Null where the line is no such gesture. */
+export function gesturePlan(move: Move, asked: Asked): Plan | null {
+  for (const { heard, plan } of GESTURES) {
+    const found = heard.test(asked.text) ? plan(move, asked) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The last thing worth a word that somebody did within a lap: a death before a rescue before the rest. */
+function featOf(of: Seat, { scene }: Asked): Fact | undefined {
+  const since = scene.turn - scene.table.seats.length;
+  const own = scene.facts.filter(({ by, to, turn }) => by === of && to !== of && turn >= since);
+  const last = (match: (fact: Fact) => boolean): Fact | undefined => own.filter(match).pop();
+  return (
+    last(({ kind }) => kind === 'death') ??
+    last(({ kind }) => kind === 'rescue') ??
+    last((fact) => isHelp(fact) || isHarm(fact))
+  );
+}
+
+/** "我这波咋样": the feat is named and praised by whoever has no cause to mourn it. */
+function acclaimed(move: Move, asked: Asked): Plan | null {
+  const { from, me, scene } = asked;
+  if ((move.facts ?? []).some(({ verdict }) => verdict === 'false')) return null;
+  const feat = featOf(from, asked);
+  if (!feat || feat.to === null) return { move: 'tease', clause: 'no_feat', occasion: 'praise', asked: move };
+  const role = seatOf(scene, feat.to)?.revealed;
+  const mourned =
+    isHarm(feat) &&
+    (feat.to === me || (feat.kind !== 'death' && takenFor(feat.to, asked) === 'friend') || role === 'zhong');
+  if (mourned) return onDeed(feat, move, asked);
+  return { move: 'thank', clause: 'well_done', occasion: 'praise', facts: [feat], asked: move };
+}
+
+/** "不用谢": what one did for the hearer is thanked for, what one did for others is seen. */
+function helped(move: Move, asked: Asked): Plan | null {
+  const { scene, from, me } = asked;
+  if ((move.facts ?? []).some(({ verdict }) => verdict === 'true')) return null;
+  const [mine] = between(scene, from, me, isHelp);
+  const last = mine ?? scene.facts.filter((fact) => fact.by === from && fact.to !== from && isHelp(fact)).pop();
+  return last ? onDeed(last, move, asked) : null;
+}
+
+/** "还主公牌": put to whoever took it; others tell who did. */
+function wantedBack(move: Move, asked: Asked): Plan | null {
+  const { scene, me, from, text } = asked;
+  if (isQuestion(move)) return null;
+  const { cards, gear, seats } = namedBy(asked);
+  const victim = /还(?:给)?我|我的|还来|\bmy\b/.test(text) ? from : (seats.find((seat) => seat !== me) ?? from);
+  const all = scene.facts.filter(
+    ({ kind, to, by, good }) =>
+      (kind === 'steal' || kind === 'discard') && to === victim && by !== null && good !== true,
+  );
+  const pieces = new Set([...cards, ...gear]);
+  const named = all.filter(({ card }) => card !== null && pieces.has(card));
+  const taken = named.length > 0 ? named : all;
+  const mine = taken.filter(({ by }) => by === me).pop();
+  if (mine) return { move: 'refuse', clause: 'kept_card', occasion: 'ack', about: me, facts: [mine], asked: move };
+  const last = taken[taken.length - 1];
+  if (!last) return { move: 'deny', clause: 'not_taken', occasion: 'ack', asked: move };
+  return {
+    move: 'confirm',
+    clause: 'confirm',
+    occasion: 'point_at',
+    ...(last.by === null ? {} : { about: last.by }),
+    facts: [last],
+    asked: move,
+  };
+}
+
+function silenceNoticed(move: Move): Plan {
+  return { move: 'ack', clause: 'thinking', occasion: 'hurry', asked: move };
+}
+
+/** Of whom the line speaks, where that role lies open: never of the lord. */
+function openOne(
+  move: Move,
+  asked: Asked,
+): { readonly about: Seat; readonly role: Exclude<ReturnType<typeof roleOf>, null> } | null {
+  const { scene } = asked;
+  const seats = [...(move.about === undefined ? [] : [move.about]), ...namedBy(asked).seats];
+  for (const about of seats) {
+    const role = about === scene.table.lord ? null : roleOf(about, asked);
+    if (role !== null) return { about, role };
+  }
+  return null;
+}
+const roleOf = (seat: Seat, { scene }: Asked) => seatOf(scene, seat)?.revealed ?? null;
+
+/** "我还以为6号是反": whoever was mistaken in one whose role lies open now is not blamed for it. */
+function mistook(move: Move, asked: Asked): Plan | null {
+  const open = openOne(move, asked) ?? lastOpened(asked);
+  if (!open || isQuestion(move)) return null;
+  return { move: 'ack', clause: 'hid_well', occasion: 'ack', ...open, asked: move };
+}
+
+/** Whose role was laid open last, while that is fresh. */
+function lastOpened(
+  asked: Asked,
+): { readonly about: Seat; readonly role: Exclude<ReturnType<typeof roleOf>, null> } | null {
+  const { scene } = asked;
+  const fact = scene.facts
+    .filter(({ kind, to }) => (kind === 'death' || kind === 'reveal') && to !== scene.table.lord)
+    .pop();
+  return fact?.to != null && fact.role !== null && fact.turn >= scene.turn - FRESH
+    ? { about: fact.to, role: fact.role }
+    : null;
+}
+/** Turns for which an unmasking is what everybody talks of. */
+const FRESH = 2;
+
+/** "卧槽6号居然是内": a word on it, by what one had said before. */
+function laidOpen(move: Move, asked: Asked): Plan | null {
+  const { me, memory, text } = asked;
+  const open = openOne(move, asked);
+  if (!open || isQuestion(move) || !/[反忠内]|rebel|loyal|traitor|spy/.test(text)) return null;
+  const said = memory.judged(me, open.about)?.role;
+  return { move: 'ack', clause: said === open.role ? 'foreseen' : 'unforeseen', occasion: 'ack', ...open, asked: move };
+}

@@ -1,0 +1,47 @@
+/** Clauses for what a whole line is for: praise that is wanted, a card that is wanted back, who turned out to be what. */
+import type { InSpoken } from '../../../language/languages';
+
+type Words = InSpoken<readonly [string, ...string[]]>;
+
+export const GESTURE_WORDS = {
+  well_done: {
+    zh: ['{why}，这一手漂亮，该夸', '{why}，打得好，我服', '看见了，{why}，记你一功'],
+    en: ['{why}; well played, I grant you that', 'I saw it: {why}. Nicely done', '{why}, and that deserves a cheer'],
+  },
+  no_feat: {
+    zh: ['这一圈还没见你立功，夸奖先欠着', '等你打出一手好的，再夸不迟'],
+    en: ['nothing to cheer for yet; I owe you one', 'show us something first, and I will cheer'],
+  },
+  kept_card: {
+    zh: ['{why}，到手的牌哪有还的', '{why}，想要回去，凭本事来拿'],
+    en: ['{why}, and what I hold I keep', '{why}; come and win it back'],
+  },
+  not_taken: {
+    zh: ['我手里可没拿过这张，找错人了', '牌不是我拿的，讨也讨不到我这儿'],
+    en: ['I took no such card; you ask the wrong one', 'it was not me who took it'],
+  },
+  thinking: {
+    zh: ['都盯着牌呢，你起个头我就接', '在呢，你说，我听着', '想牌想得出神，你接着说'],
+    en: ['we are all minding our cards; you begin', 'here; go on, I am listening', 'lost in my cards; do go on'],
+  },
+  hid_well: {
+    zh: ['{who}藏得深，换谁都看走眼', '翻开才知道{who}是{role}，怪不得你', '{who}是{role}，事先谁敢说死，不算你的错'],
+    en: [
+      '{who} hid it well; anybody would have been wrong',
+      'only now we know {who} was {role}; no fault of yours',
+      '{who} was {role}, and nobody could swear to it before',
+    ],
+  },
+  unforeseen: {
+    zh: ['{who}翻开是{role}，这一出够热闹的', '是{role}没错，{who}藏得可真深', '{who}这一亮，局面可就变了'],
+    en: [
+      '{who} turned out to be {role}; what a turn',
+      '{role} it is; {who} hid it well',
+      'with {who} laid open, everything changes',
+    ],
+  },
+  foreseen: {
+    zh: ['{who}果然是{role}，我早这么说', '{who}是{role}，和我说的对得上'],
+    en: ['{who} was {role}, as I said', '{role}, just as I told you about {who}'],
+  },
+} as const satisfies Readonly<Record<string, Words>>;

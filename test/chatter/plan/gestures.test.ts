@@ -1,0 +1,117 @@
+/** Whole lines that want a word of their own kind: praise, a card back, a silent table, a role that was mistaken (§Q3). */
+import { describe, expect, it } from 'vitest';
+import { planAnswer } from '../../../src/chatter/plan/answer';
+import type { Scene } from '../../../src/chatter/scene/scene';
+import { factOn, happen, HUMAN, sceneOf } from '../flow/support';
+import { askedOf, planned } from './support';
+
+/** 貂蝉 (5) lies dead, a rebel, by the person's hand; 孙权 (3) took the person's crossbow, 张飞 (4) a card of the lord's. */
+function table(): Scene {
+  const scene = sceneOf();
+  scene.turn = 12;
+  factOn(scene, 'steal', { by: 3, to: HUMAN, card: 'zhuge', num: 1, good: false });
+  factOn(scene, 'steal', { by: 4, to: 1, num: 1, good: false });
+  happen(scene, { type: 'die', seat: 5, by: HUMAN, role: 'fan' });
+  return scene;
+}
+
+describe('praise that is fished for', () => {
+  it.each(['三号求表扬', '孙权你看我这波咋样', '孙权 我厉害吧', '3 how was that'])('%s: the feat is named', (text) => {
+    expect(planned(text, { scene: table() })).toMatchObject({
+      clause: 'well_done',
+      facts: [{ kind: 'death', by: HUMAN, to: 5 }],
+    });
+  });
+
+  it('is not given by whom the feat befell, nor for nothing', () => {
+    const scene = sceneOf();
+    scene.turn = 12;
+    expect(planned('孙权求表扬', { scene })).toMatchObject({ clause: 'no_feat' });
+    factOn(scene, 'hit', { by: HUMAN, to: 3, card: 'sha', num: 1, good: false });
+    expect(planned('孙权求表扬', { scene })).toMatchObject({ clause: 'grudge' });
+  });
+});
+
+describe('a card that is wanted back', () => {
+  it('is kept by whoever took it', () => {
+    expect(planned('孙权把连弩还给我', { scene: table() })).toMatchObject({
+      move: 'refuse',
+      facts: [{ by: 3, to: HUMAN, card: 'zhuge' }],
+    });
+  });
+
+  it('is told of by others, and denied where nothing was taken', () => {
+    expect(planned('还主公牌', { scene: table() })).toMatchObject({ about: 4, facts: [{ by: 4, to: 1 }] });
+    expect(planned('孙权还6号牌', { scene: table() })).toMatchObject({ clause: 'not_taken' });
+  });
+});
+
+describe('who turned out to be what', () => {
+  it('is no fault of whoever was mistaken', () => {
+    expect(planned('我还以为5号是忠，看走眼了', { scene: table() })).toMatchObject({ clause: 'hid_well', about: 5 });
+  });
+
+  it('is met by what one had said before', () => {
+    const scene = table();
+    expect(planned('卧槽5号居然是反', { scene })).toMatchObject({ clause: 'unforeseen', about: 5, role: 'fan' });
+    const asked = askedOf('卧槽5号居然是反', { scene });
+    const [move] = asked.moves;
+    if (!move) throw new Error('no move');
+    const id = asked.memory.asked(HUMAN, 3, move, 3, 1);
+    asked.memory.answered(id, { move: 'guess', about: 5, role: 'fan', facts: [] }, null);
+    expect(planAnswer(asked)).toMatchObject({ clause: 'foreseen' });
+  });
+
+  it('is not said of the living', () => {
+    expect(planned('4号居然是反', { scene: table() })?.clause).not.toBe('unforeseen');
+  });
+});
+
+describe('what is about to be done', () => {
+  it('is no report: 砍了 tells, 砍2号了 announces', () => {
+    const scene = table();
+    expect(planned('那我砍6号了', { scene })?.asked).toMatchObject({
+      act: 'promise',
+      promise: { what: 'attack', to: 6 },
+    });
+    expect(planned('我砍了6号', { scene })?.asked).toMatchObject({ act: 'report', facts: [{ verdict: 'false' }] });
+  });
+
+  it('to the hearer is a threat', () => {
+    expect(planned('我砍3号了啊', { scene: table() })).toMatchObject({ occasion: 'taunt' });
+  });
+});
+
+describe('what is told in few words', () => {
+  it('has happened where its victim lies dead', () => {
+    expect(planned('酒杀带走5号', { scene: table() })?.asked).toMatchObject({
+      act: 'report',
+      facts: [{ kind: 'death', to: 5, verdict: 'true' }],
+    });
+  });
+
+  it('of a card for all is its use, or one’s own share of it', () => {
+    const scene = sceneOf();
+    scene.turn = 12;
+    factOn(scene, 'hit', { by: 4, to: 6, card: 'wanjian', num: 1, good: false, group: true });
+    expect(planned('谁放的万箭', { scene })).toMatchObject({ clause: 'did_use', about: 4, words: 'wanjian' });
+    factOn(scene, 'hit', { by: 3, to: 6, card: 'nanman', num: 1, good: false, group: true });
+    factOn(scene, 'hit', { by: 3, to: HUMAN, card: 'nanman', num: 1, good: false, group: true });
+    expect(planned('孙权开局就南蛮，真狠', { scene })).toMatchObject({ clause: 'no_grudge' });
+  });
+
+  it('is felt by whom the blow befell', () => {
+    const scene = sceneOf();
+    scene.turn = 12;
+    factOn(scene, 'hit', { by: HUMAN, to: 3, card: 'sha', num: 1, good: false });
+    expect(planned('3号那一刀疼不疼', { scene })).toMatchObject({ facts: [{ by: HUMAN, to: 3 }] });
+  });
+
+  it('of equipment means the piece, not another deed of the two', () => {
+    const scene = sceneOf();
+    scene.turn = 12;
+    factOn(scene, 'discard', { by: 3, to: 4, card: 'renwang', num: 1, good: false });
+    factOn(scene, 'aimed', { by: 3, to: 4, card: 'sha', good: false });
+    expect(planned('三号那盾拆得漂亮', { scene })).toMatchObject({ facts: [{ kind: 'discard', card: 'renwang' }] });
+  });
+});
