@@ -186,7 +186,7 @@ export function withSomebody(
   if (reach.to.every(({ how }) => how === 'mentioned') && !reach.everybody) {
     const doer = understood
       .hearing(null, false)
-      .find(({ act, about }) => act === 'ask_why' && about !== undefined)?.about;
+      .find(({ act, about }) => (act === 'ask_why' || act === 'apology') && about !== undefined)?.about;
     const speaker = company.present().find(({ seat }) => seat === doer);
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
   }

@@ -79,8 +79,7 @@ export function asking(clause: Clause): Move[] | null {
       }),
     ];
   // "what did I ever do to you": no account is wanted, but the reason.
-  if (asked && clause.has(words.WRONGED))
-    return [clause.move('ask_why', { about: clause.other ?? clause.hearer ?? undefined })];
+  if (clause.has(words.WRONGED)) return [clause.move('ask_why', { about: clause.other ?? clause.hearer ?? undefined })];
   if (asked && clause.has(words.DEEDS_ASKED) && !clause.has(words.PLAN))
     return [clause.move('ask_fact', { about: whose(clause) })];
   // "您老到底保谁": whose side one is on, and no deed.

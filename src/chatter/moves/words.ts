@@ -95,7 +95,8 @@ export const FALLEN = /(?:死|凉|挂|倒|没|出局)(?:了|光|绝|完)?(?:没�
 export const DEEDS_ASKED =
   /(?<!打算|准备|想|要|计划)(?:干|做|搞|整|弄)(?:(?:了|过)(?:些|点)?(?:什么|啥|嘛)|(?:什么|啥|嘛)(?:了|过|来着|事|好事))|发生(?:了|过)?(?:什么|啥)|\bwhat (?:did|has|have) .{1,20} (?:do|done|been up to)\b|\bwhat happened\b/;
 /** Asked by whoever was wronged and finds no cause. */
-export const WRONGED = /\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b/;
+export const WRONGED =
+  /我(?:跟|和|与)你(?:好像|应该|可|又)?(?:没|无)(?:什么|啥)?(?:仇|过节|冤)|我(?:好像|应该|可)?没(?:惹|招|得罪)(?:过)?你|我(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:惹|招|得罪)(?:过)?(?:你|到你)|\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b/;
 /** Whoever did what was told before: "那谁干的", "算谁头上". */
 export const WHO_DID =
   /^(?:那|到底|究竟|所以)?(?:是)?谁(?:干|弄|做|搞|整|打|砍)?的?(?:啊|呀|呢)?$|(?:算|是)谁(?:的|头上|干的|弄的|打的|砍的)|谁的锅|(?:咋|怎么)(?:没|掉|少)的|\bwho did (?:it|that|this)\b/;

@@ -27,6 +27,10 @@ const SHORTEST = 2;
 /** Editions of a hero that players leave out when they say the name. */
 const EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
 
+/** The same, and other words before names, one after the other; two characters of a name are left at the least. */
+const EDITIONS = /^(?:(?:界|神|谋|新杀|新|旧|手杀|十周年|ol|sp|tw|标|衰|蛇|合|极|友|战役篇|经典|少年)(?=.{2}))+/i;
+const bare = (read: string): readonly string[] => Array.from(read.replace(/\s+/g, '').replace(EDITIONS, ''));
+
 /** Names of so many characters may be two heroes'. */
 const TWO_HEROES: ReadonlySet<number> = new Set([4, 6]);
 
@@ -40,8 +44,9 @@ function callsOf(read: string, others: readonly string[]): string[] {
     if (from === 0 || (HAN_ONLY.test(part) && !others.some((other) => other.includes(part)))) found.push(part);
   }
   // 蔡瑁张允: either of the two is said.
-  const first = units.slice(0, units.length / 2).join('');
-  if (TWO_HEROES.has(units.length) && HAN_ONLY.test(first) && !others.some((other) => other.includes(first)))
+  const whole = bare(read);
+  const first = whole.slice(0, whole.length / 2).join('');
+  if (TWO_HEROES.has(whole.length) && HAN_ONLY.test(first) && !others.some((other) => other.includes(first)))
     found.push(first);
   return found;
 }
@@ -55,7 +60,7 @@ const lastOf = (units: readonly string[]): readonly string[] =>
 const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那会点味好兄弟哥姐妹]/;
 const PET_BEFORE = '[老小阿]';
 const PET_AFTER =
-  '(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|儿(?!子)|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士)(?!们)';
+  '(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|儿(?!子)|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士|老师(?![说让叫布])|师傅|大爷|大叔|大妈|大娘|阿姨|同学(?![们说让叫])|小姐姐?|小哥|小朋友|小子|老爷|丞相|老贼|狗贼|老弟|老哥|老姐|队长)(?!们)';
 
 /** Characters that stand in the names of two seats at most: one of the two may be who speaks. */
 function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
@@ -65,14 +70,18 @@ function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
       if (HAN_ONLY.test(char) && !NO_PET.test(char)) seats.set(char, (seats.get(char) ?? new Set()).add(seat));
   const owners = new Map([...seats].filter(([, of]) => of.size <= 2));
   if (owners.size === 0) return { pet: '', petOf: () => null };
+  const surnames = new Map(named.map(([, read, seat]) => [seat, bare(read)[0]]));
   const chars = `[${[...owners.keys()].join('')}]`;
   const doubled = [...owners.keys()].map((char) => char + char).join('|');
   return {
     pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}|${doubled}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
     petOf: (words, from) => {
       const char = Array.from(words).find((one) => owners.has(one));
-      const [one, other] = [...((char === undefined ? null : owners.get(char)) ?? [])].filter((seat) => seat !== from);
-      return other === undefined ? (one ?? null) : null;
+      const those = [...((char === undefined ? null : owners.get(char)) ?? [])].filter((seat) => seat !== from);
+      if (those.length < 2) return those[0] ?? null;
+      // 马大爷 is 马日磾, and not 木牛流马: a title goes with a family name.
+      const family = those.filter((seat) => surnames.get(seat) === char);
+      return family.length === 1 ? (family[0] ?? null) : null;
     },
   };
 }
