@@ -83,8 +83,22 @@ export function asking(clause: Clause): Move[] | null {
   if (asked && clause.has(words.DEEDS_ASKED) && !clause.has(words.PLAN))
     return [clause.move('ask_fact', { about: whose(clause) })];
   // "您老到底保谁": whose side one is on, and no deed.
-  if (asked && clause.has(/(?:到底|究竟)(?:是|想)?(?:保|帮|跟|站|向着)谁/) && clause.hearer !== null)
+  if (
+    asked &&
+    clause.has(
+      /(?:到底|究竟)(?:是|想)?(?:保|帮|跟|站|向着)谁|(?:跟|和)谁(?:混|一伙|一边|一头|走)|(?:站|帮|向着)(?:谁|哪)(?:边|头)?(?:的|呢|啊|$)/,
+    ) &&
+    clause.hearer !== null
+  )
     return [clause.move('ask_role', { about: clause.other ?? clause.hearer })];
+  // "我血怎么又满了": who healed is asked for.
+  if (asked && clause.has(words.HEALED_HOW) && clause.deeds.every(({ by }) => by === 'open' || by === clause.from))
+    return [
+      clause.move('ask_fact', {
+        facts: clause.reports([deedLike('heal', 'asked', clause.other ?? clause.from)]),
+        about: clause.other ?? clause.from,
+      }),
+    ];
   const named = itWas(clause);
   if (named) return [named];
   const whoDid = clause.has(words.WHO_DID) ? whoDidIt(clause) : null;

@@ -9,7 +9,7 @@ const ROWS: readonly (readonly [key: string, words: string])[] = [
   ['tao', '桃子?(?!园)|peach(?:es)?(?! garden)'],
   ['jiu', '酒(?!杀)|wine|analeptic'],
   ['guohe', '过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|dismantle(?:ment)?'],
-  ['shunshou', '顺手牵羊|顺手|(?<=张)顺|snatch'],
+  ['shunshou', '顺手牵羊|顺手(?=[,.!?了]|$|我|你|他|她|主|[一二三四五六七八九\\d])|(?<=张)顺|snatch'],
   ['wuxie', '无懈可击|无懈|nullification|wuxie'],
   ['juedou', '决斗|duel'],
   ['nanman', '南蛮入侵|南蛮|nanman|barbarians?|savages?'],

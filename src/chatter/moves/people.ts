@@ -186,7 +186,13 @@ export function mentionsIn(text: string, { scene, from, hearer, he }: Between): 
     if (called && seat !== from) you = seat;
     found.push({ kind, seat, start, end, called });
   }
-  return pronouns(text, found, { scene, from, he });
+  // "砍我老大": whose lord he is adds nobody.
+  const named = found.filter(
+    ({ kind, end }) =>
+      kind !== 'self' ||
+      !found.some((one) => one.kind === 'seat' && one.seat === scene.table.lord && one.start === end),
+  );
+  return pronouns(text, named, { scene, from, he });
 }
 
 function isCalled(text: string, start: number, end: number): boolean {

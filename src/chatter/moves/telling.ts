@@ -135,8 +135,15 @@ function judging(clause: Clause): Move[] | null {
     if (clause.has(words.BELIEVE_IT) && spokenOf(clause) !== undefined) return [clause.move('unclear')];
     if (clause.has(words.LOYAL_ALONE) && spokenOf(clause) === undefined)
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
-    else if (clause.has(words.CLAIM_LOYAL) && !clause.has(words.APOLOGY) && !clause.has(words.PROMISE))
+    else if (
+      clause.has(words.CLAIM_LOYAL) &&
+      !clause.has(words.TAKEN_FOR) &&
+      !clause.has(words.APOLOGY) &&
+      !clause.has(words.PROMISE)
+    )
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
+    else if (clause.has(words.TAKEN_FOR) && clause.has(words.TRUSTED))
+      return [clause.move('blame', { about: clause.about ?? spokenOf(clause) })];
     else if (clause.has(words.TRUSTED)) found.push(clause.move('vouch', { about: clause.about ?? spokenOf(clause) }));
     else if (clause.has(words.SUSPECTED)) found.push(clause.move('accuse', { about: suspectOf(clause) }));
   }

@@ -13,7 +13,7 @@ export const ASKS = any(
 );
 /** "别问我为啥": nothing is asked. */
 export const NOT_ASKED =
-  /^(?:都|谁|谁都)?(?:别|不要|甭)问|我?(?:先|再)(?:去)?(?:看|想|瞅|瞧|研究|数)(?:看|想|瞅|瞧|一下)?.{0,8}(?:什么|啥|几|多少)|\bdon'?t ask\b/;
+  /不还是|还不是(?!时候)|^(?:都|谁|谁都)?(?:别|不要|甭)问|我?(?:先|再)(?:去)?(?:看|想|瞅|瞧|研究|数)(?:看|想|瞅|瞧|一下)?.{0,8}(?:什么|啥|几|多少)|\bdon'?t ask\b/;
 /** Words in the form of a question that ask nothing: an ornament, a scolding. */
 export const ORNAMENT =
   /^(?:谁(?:赞成|反对|有意见).*|.*还(?:要|用)(?:得着)?(?:啥|什么)?(?:证据|猜|说|问)(?:吗|啊)?|(?:这|他|她)(?:要是)?不是?(?:反|忠|内)(?:贼|臣|奸)?.{0,3}(?:谁|什么).*|.*还能.{0,6}(?:哪儿?去|到哪)|你们?(?:都|可)?看(?:见|到)(?:了)?(?:没有?|吧|吗)|是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
@@ -29,13 +29,15 @@ export const COUNT = any(
   `\\bhow many\\b.*\\b(?:${ROLE_EN}|left|alive|dead|players?|people|of (?:us|them)|remain\\w*|bad guys|good guys)\\b`,
   `\\b(?:number|count) of ${ROLE_EN}|\\bwho(?:'s| is|s) left\\b`,
   `\\bhow many\\b.{0,30}$`,
+  `${ROLE_ZH}(?:不)?(?:就|只|还)?(?:剩|有)(?:下|了)?[一二三四两\\d]个?了?(?:吧|对吧|是吧)`,
   // "1忠1内2反没错吧", "剩一反一内".
   '[一二三四两仨俩\\d]个?[忠反内](?:[臣贼奸])?.{0,2}[一二三四两仨俩\\d]个?[忠反内]',
 );
 /** "反一个没死呗": so many are left, which the table may bear out. */
 export const NONE_DEAD = /[忠反内](?:贼|臣|奸)?(?:是不是|还)?(?:一|半)个(?:都|也)?没(?:死|少|倒)/;
 /** A deck told up, and what asks whether it is right. */
-export const COUNTED_UP = /[忠反内].{0,12}(?:没错|对吧|是吧|没记错|来着)/;
+export const COUNTED_UP =
+  /[忠反内](?:贼|臣|奸)?(?:不)?(?:就|只|还)?(?:剩|有)(?:下|了)?[一二三四两\d]个?了?(?:吧|对吧|是吧)|[忠反内].{0,12}(?:没错|对吧|是吧|没记错|来着)/;
 /** "How many cards have you": private, no count of heads. */
 export const COUNT_NOT =
   /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|(?:打|伤|烧|射|中|掉)(?:了|到)?几个?人|几个?人(?:掉血|受伤|中|挨)|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
@@ -53,7 +55,7 @@ export const EVIDENCE =
 export const WHY =
   /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
 export const PLAN =
-  /(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
+  /下(?:个|一)?(?:回合|轮|圈).{0,12}[砍打杀弄搞拆顺](?:谁|哪个|几号)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
 
 /** A role is asked for. */
 export const ROLE_ASKED = any(
@@ -96,7 +98,10 @@ export const DEEDS_ASKED =
   /(?<!打算|准备|想|要|计划)(?:干|做|搞|整|弄)(?:(?:了|过)(?:些|点)?(?:什么|啥|嘛)|(?:什么|啥|嘛)(?:了|过|来着|事|好事))|发生(?:了|过)?(?:什么|啥)|\bwhat (?:did|has|have) .{1,20} (?:do|done|been up to)\b|\bwhat happened\b/;
 /** Asked by whoever was wronged and finds no cause. */
 export const WRONGED =
-  /我(?:跟|和|与)你(?:好像|应该|可|又)?(?:没|无)(?:什么|啥)?(?:仇|过节|冤)|我(?:好像|应该|可)?没(?:惹|招|得罪)(?:过)?你|我(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:惹|招|得罪)(?:过)?(?:你|到你)|\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b/;
+  /我(?:是)?(?:抢|欠|挖|偷|拆|刨)(?:了)?你(?:家)?(?:老婆|媳妇|女朋友|对象|祖坟|钱|饭碗|猫|狗)|我(?:跟|和|与)你(?:好像|应该|可|又)?(?:没|无)(?:什么|啥)?(?:仇|过节|冤)|我(?:好像|应该|可)?没(?:惹|招|得罪)(?:过)?你|我(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:惹|招|得罪)(?:过)?(?:你|到你)|\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b/;
+/** "血怎么满了". */
+export const HEALED_HOW =
+  /(?:血|体力)(?:量)?(?:怎么|咋|为什么|为啥)(?:又|就|都|突然)?(?:满|回|涨|多)(?:了|起来|上)|\b(?:how (?:am i|did i get|is he|is she) (?:full|healed|back up)|who healed me)\b/;
 /** Whoever did what was told before: "那谁干的", "算谁头上". */
 export const WHO_DID =
   /^(?:那|到底|究竟|所以)?(?:是)?谁(?:干|弄|做|搞|整|打|砍)?的?(?:啊|呀|呢)?$|(?:算|是)谁(?:的|头上|干的|弄的|打的|砍的)|谁的锅|(?:咋|怎么)(?:没|掉|少)的|\bwho did (?:it|that|this)\b/;
@@ -237,7 +242,11 @@ export const URGED_TO_ACT = /[救奶帮保护]|别|给|打|杀|砍|集火/;
 export const BELIEVE_IT = /^(?:你们?)?(?:都)?(?:相?信我|不骗你们?|真的)(?:吧|啊|呀)?$/;
 /** Said of oneself. */
 export const CLAIM_LOYAL =
-  /我(?:是)?(?:跟|和|站)主公(?:是)?(?:一边|一头|一伙|这边)|当?(?:忠|忠臣)(?:当|做)?得|我(?:直接|就|先)?跳忠|^(?:直接)?跳忠|\bi'?m (?:the |a )?loyal|自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:^|我|就|一直|都)跟(?:着|定)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|(?:your|ur) enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+  /我(?:就|只|铁定|可是|一直|都)?(?:跟|跟着|和|随)(?:你|您|主公|老大)(?:混|走|干)|我(?:就|只|肯定|可)?(?:站|向着|帮)(?:你|您|主公|老大)(?:这|那)?(?:边|头)|我(?:是)?(?:跟|和|站)主公(?:是)?(?:一边|一头|一伙|这边)|当?(?:忠|忠臣)(?:当|做)?得|我(?:直接|就|先)?跳忠|^(?:直接)?跳忠|\bi'?m (?:the |a )?loyal|自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:^|我|就|一直|都)跟(?:着|定)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|(?:your|ur) enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+
+/** Another was taken for one of ours. */
+export const TAKEN_FOR =
+  /以为|当(?:你|他|她)|(?:你|他|她|号)(?:是|算|才是|也是)?自己人|\bthought (?:you|he|she|they)\b/;
 
 /** Something is offered for something. */
 export const OFFERED =

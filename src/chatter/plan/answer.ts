@@ -10,7 +10,7 @@ import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { aside } from './aside';
 import { apology, thanked } from './courtesy';
-import { between, harmOf, isHarm } from './deeds';
+import { between, harmOf, isHarm, isHelp } from './deeds';
 import { idlePlan } from './idle';
 import { gesturePlan } from './gestures';
 import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
@@ -62,6 +62,8 @@ const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:b
 const OF_PEOPLE =
   /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 
+/** Counted is what was done, and no heads. */
+const OF_DEEDS = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 /** Cards that somebody keeps. */
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
 /** The deck all players draw from. */
@@ -138,6 +140,9 @@ function planOf(asked: Asked): Plan | null {
   if (sorry && isSorryFor(move, asked)) return apology(sorry, asked);
   // "吕虔这桃园开得及时,救我于水火,谢啦": what was done for one is no plea and no news.
   const grateful = moves.find(({ act, about }) => act === 'thanks' && (about === undefined || about === me));
+  const told = grateful && moves.flatMap((one) => factsIn(one, asked)).find((fact) => fact.by === me && isHelp(fact));
+  if (grateful && told && THANKED_WITH.has(move.act))
+    return { move: 'accept', clause: 'welcome', occasion: 'thanks', facts: [told], asked: grateful };
   const thanks = grateful && THANKED_WITH.has(move.act) ? thanked(grateful, asked) : null;
   if (thanks && (thanks.facts ?? []).length > 0) return thanks;
   // "谢谢主公没打我": for what was left undone, where it was.
@@ -180,7 +185,9 @@ function planOf(asked: Asked): Plan | null {
       return surePlan(move, asked);
     case 'ask_count': {
       // "how many cards did 5 give the lord": what was done is on record, whatever anybody holds.
-      const done = moves.find((one) => one.act === 'ask_fact' && factsIn(one, asked).length > 0);
+      const done = OF_DEEDS.test(text)
+        ? moves.find((one) => one.act === 'ask_fact' && factsIn(one, asked).length > 0)
+        : undefined;
       if (done) return factPlan(done, asked);
       if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, me);
       if (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))) return factPlan(move, asked);

@@ -95,7 +95,7 @@ function namedBefore(asked: Asked, move: Move): Set<Seat> {
 
 /** "7号砍8号,这俩谁是好人": the one of the two of whom most can be said; null where no two are asked about. */
 function ofTheTwo({ text, scene, from, me, view }: Asked): Seat | null {
-  if (!/[俩两]|还是|\bbetween\b|\bwhich of\b|\bor\b/.test(text)) return null;
+  if (!/[俩两]|还是|哪个|谁(?:更|比较)|\bbetween\b|\bwhich of\b|\bor\b/.test(text)) return null;
   const named = mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(({ kind, seat, called }) =>
     kind === 'seat' && seat !== null && !called && seat !== from && seat !== me ? [seat] : [],
   );
@@ -114,6 +114,8 @@ function hiddenOf(about: Seat, { scene, moves, me, from }: Asked): Seat {
   return other ?? about;
 }
 
+const WHICH = /哪个|谁(?:更|比较|是)|\bwhich\b/;
+
 export function guessPlanFor(move: Move, asked: Asked): Plan {
   const { me, scene, view, text } = asked;
   const { about, role } = move;
@@ -122,9 +124,10 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
   const used = worn ? usedPlan(move, asked) : null;
   if (used) return used;
   if (about === me) return roleAsked(move, asked);
+  // "7和8哪个是内": one of the two is asked for, whichever is named first.
+  const which = about === undefined || WHICH.test(text) ? ofTheTwo(asked) : null;
+  if (which !== null) return guessAbout(which, move, asked);
   if (about !== undefined) return guessAbout(hiddenOf(about, asked), move, asked);
-  const one = ofTheTwo(asked);
-  if (one !== null) return guessAbout(one, move, asked);
   const leftOut = namedBefore(asked, move);
   const wanted: readonly Judged[] = isJudged(role) ? [role] : ['fan', 'nei'];
   for (const one of wanted) {

@@ -110,9 +110,10 @@ export function remarkPlan(move: Move, asked: Asked): Plan | null {
   const { scene, text, me } = asked;
   const fact = touchedBy(asked);
   if (fact) return onDeed(fact, move, asked);
-  const { people } = namedBy(asked);
+  const { people, seats } = namedBy(asked);
+  const named = seats.find((one) => seatOf(scene, one)?.alive === true);
   const [seat] = [...people].filter((one) => one !== me && seatOf(scene, one)?.alive === true);
-  const who = seat ?? (people.has(me) ? me : undefined);
+  const who = named ?? seat ?? (people.has(me) ? me : undefined);
   if (HEALTH.test(text) && who !== undefined && !isQuestion(move))
     return { move: 'ack', clause: who === me ? 'hold_on' : 'as_is', occasion: 'ack', about: who, asked: move };
   const used = usedPlan(move, asked);

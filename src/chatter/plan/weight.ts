@@ -67,6 +67,10 @@ const IDLE = 4.3;
 const isIdle = ({ act, about, promise }: Move): boolean =>
   act === 'order' && about === undefined && promise === undefined;
 
+/** "气哭" beside a blame: a mood, and no trouble that was told. */
+const MOOD = 4.2;
+const isMood = ({ act, topic }: Move): boolean => act === 'sorrow' && topic === undefined;
+
 /** False, and said of two or against what is on record: hardly misheard. */
 const saysWell = (fact: NonNullable<Move['facts']>[number]): boolean =>
   fact.verdict === 'false' && (isWhole(fact) || isCounted(fact));
@@ -76,8 +80,17 @@ const PUT_RIGHT = 1;
 const isWrong = ({ facts = [] }: Move): boolean =>
   facts.some(saysWell) && !facts.some((fact) => fact.verdict === 'true' && !isCounted(fact));
 const weightOf = (move: Move): number =>
-  (isBare(move) ? BARE : isOpen(move) ? OPEN : isVague(move) ? VAGUE : isIdle(move) ? IDLE : WEIGHT[move.act]) +
-  (!isQuestion(move) && isWrong(move) ? PUT_RIGHT : 0);
+  (isBare(move)
+    ? BARE
+    : isOpen(move)
+      ? OPEN
+      : isVague(move)
+        ? VAGUE
+        : isIdle(move)
+          ? IDLE
+          : isMood(move)
+            ? MOOD
+            : WEIGHT[move.act]) + (!isQuestion(move) && isWrong(move) ? PUT_RIGHT : 0);
 
 /** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
 const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>

@@ -61,6 +61,8 @@ const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一
 const PET_BEFORE = '[老小阿]';
 const PET_AFTER =
   '(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|儿(?!子)|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士|老师(?![说让叫布])|师傅|大爷|大叔|大妈|大娘|阿姨|同学(?![们说让叫])|小姐姐?|小哥|小朋友|小子|老爷|丞相|老贼|狗贼|老弟|老哥|老姐|队长)(?!们)';
+/** 浩子, but no 孙子, 王子, 桃子. */
+const NO_SON = /[孙王妻儿女公太天君夫弟庄老孔孟荀曾朱谋杀桃包车刀骨曹面日房样牌鬼法骗条胆分种狮鸽李帽影]/;
 
 /** Characters that stand in the names of two seats at most: one of the two may be who speaks. */
 function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
@@ -73,8 +75,9 @@ function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
   const surnames = new Map(named.map(([, read, seat]) => [seat, bare(read)[0]]));
   const chars = `[${[...owners.keys()].join('')}]`;
   const doubled = [...owners.keys()].map((char) => char + char).join('|');
+  const sons = [...owners.keys()].filter((char) => !NO_SON.test(char)).join('');
   return {
-    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}|${doubled}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
+    pet: `${sons === '' ? '' : `[${sons}]子(?!弹|孙|女|弟)|`}${PET_BEFORE}${chars}|${chars}${PET_AFTER}|${doubled}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
     petOf: (words, from) => {
       const char = Array.from(words).find((one) => owners.has(one));
       const those = [...((char === undefined ? null : owners.get(char)) ?? [])].filter((seat) => seat !== from);

@@ -60,7 +60,8 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard: /赌|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
+    heard:
+      /赌|(?:我|来)?押(?=[他她它你\d一二三四五六七八两俩谁主老])|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
     back: {
       zh: ['赌注我不跟，开出来再看谁对', '话先记着，应验了算你的'],
       en: ['no stakes from me; we shall see who is right', 'I note it; if it comes true, you win'],
