@@ -39,7 +39,7 @@ export function asking(clause: Clause): Move[] | null {
     const done = clause.reports(own).filter(({ verdict }) => verdict === 'true');
     return [clause.move('apology', { about: whom, ...(done.length > 0 ? { facts: done } : {}) })];
   }
-  if (clause.has(words.QUIET)) return [clause.move('hurry')];
+  if (clause.has(words.QUIET) && clause.deeds.length === 0) return [clause.move('hurry')];
   if (clause.has(words.DRAWN)) return [clause.move('topic', { topic: 'luck' })];
   if (seeksCompany(clause)) return [clause.move('propose', { about: clause.other })];
   const holder = clause.about ?? (clause.selfNamed || spokenOf(clause) === undefined ? clause.from : spokenOf(clause));

@@ -137,7 +137,10 @@ const CALL_BEFORE =
 /** What follows says something of the one named, so that it is spoken of: "三号,铁反". */
 const SAID_OF =
   /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
-const CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+/** "good job lord finishing 7". */
+const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
+const CALL_AFTER =
+  /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|(?:deal|truce|listen|bro|dude|mate)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
 /** "4 why'd you …", "4 if you …", "4 did you": behind a name that begins the line, what is put to "you"; "6 will kill you" is said of 6. */
 export const PUT_TO =
   /^\s+(?:(?:why|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
@@ -201,6 +204,7 @@ function isCalled(text: string, start: number, end: number): boolean {
   if (SAID_OF.test(after)) return false;
   if (CALL_BEFORE.test(text.slice(0, start)) && (CALL_AFTER.test(after) || ONLY_CALLED.test(after))) return true;
   if (CALL_BEFORE.test(text.slice(0, start)) && PUT_TO.test(after)) return true;
+  if (PRAISED.test(text.slice(0, start))) return true;
   // "…主公你俩", "…6号你刚才": whoever stands before 你 is spoken to, unless something is done to them.
   if (isCalledBehind(text.slice(0, start), after)) return true;
   if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(text.slice(0, start))) return true;
@@ -237,7 +241,10 @@ function pronouns(
     const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
     const [lord, rest] = [scene.table.lord, judged ? doers : near];
     // Everybody knows the lord, and calls him so: "3号没打过主公,我看他像忠".
-    const last = rest.filter(({ seat }) => seat !== lord).pop() ?? rest.pop() ?? earlier.pop();
+    const last =
+      rest.filter(({ seat }) => seat !== lord).pop() ??
+      rest.pop() ??
+      (object && before !== null ? undefined : earlier.pop());
     return { ...mention, seat: last?.seat ?? before };
   });
 }

@@ -30,7 +30,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'kill',
     zh: '[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)',
-    en: "kill(?:ed|s|ing)?|dropped (?=(?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?",
+    en: "kill(?:ed|s|ing)?|dropped (?=(?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed|ing)(?: off)?|finish off|took out|murder(?:ed)?",
   },
   {
     verb: 'use',
@@ -43,7 +43,7 @@ const ROWS: readonly VerbRow[] = [
     verb: 'use',
     card: 'huogong',
     zh: '火攻|烧(?!脑|烤)|燎(?=了)|(?<=那)把火|点(?:了)?把火|火放(?=得|的|了)|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))',
-    en: 'fire attack(?:ed)?|set (?=.{1,12} on fire)',
+    en: 'fire attack(?:ed)?|sets? (?=.{1,12} on fire)',
   },
   {
     verb: 'use',
@@ -72,7 +72,7 @@ const ROWS: readonly VerbRow[] = [
     verb: 'wuxie',
     card: 'wuxie',
     zh: '无懈(?:可击)?|懈(?!怠)(?:掉|了)?|抵消|挡(?:了|住|下|掉|走)?的?(?=(?:那[张发个]?|这张)?(?:火攻|决斗|南蛮|万箭|乐|兵粮|过河|顺手|借刀|铁索))|顶(?:回去|掉)(?=了|的)',
-    en: "nullif(?:y|ied|ies)|negat(?:ed?|es)|wuxie(?:'?d|ed)?|counter(?:ed|s)|cancel(?:l?ed)|blocked|block",
+    en: "nullif(?:y|ied|ies)|null(?:ed|s|led)|negat(?:ed?|es)|wuxie(?:'?d|ed)?|counter(?:ed|s)|cancel(?:l?ed)|blocked|block",
   },
   {
     verb: 'discard',

@@ -35,6 +35,11 @@ const GESTURES: readonly Gesture[] = [
     heard: /不用谢|别谢我|甭谢|不客气|不必谢|\b(?:you'?re welcome|no need to thank me|don'?t mention it)\b/,
     plan: helped,
   },
+  {
+    heard:
+      /走好|安息|默哀|一路顺风|白死|死得(?:冤|惨|好惨)|\b(?:rip|r\.i\.p|rest in peace|poor (?:guy|thing)|so long)\b/,
+    plan: mourned,
+  },
   { heard: QUIET, plan: silenceNoticed },
   {
     heard:
@@ -119,8 +124,19 @@ function wantedBack(move: Move, asked: Asked): Plan | null {
   };
 }
 
-function silenceNoticed(move: Move): Plan {
+function silenceNoticed(move: Move): Plan | null {
+  if (move.act !== 'hurry') return null;
   return { move: 'ack', clause: 'thinking', occasion: 'hurry', asked: move };
+}
+
+/** "rip 2": a word on whoever lies dead, who cannot answer. */
+function mourned(move: Move, asked: Asked): Plan | null {
+  const about = [...(move.about === undefined ? [] : [move.about]), ...namedBy(asked).seats].find(
+    (seat) => seatOf(asked.scene, seat)?.alive === false,
+  );
+  const role = about === undefined ? null : roleOf(about, asked);
+  if (about === undefined || role === null || isQuestion(move) || (move.facts ?? []).length > 0) return null;
+  return { move: 'ack', clause: 'farewell', occasion: 'ack', about, role, asked: move };
 }
 
 /** Of whom the line speaks, where that role lies open: never of the lord. */

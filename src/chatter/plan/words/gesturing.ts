@@ -40,6 +40,14 @@ export const GESTURE_WORDS = {
       'with {who} laid open, everything changes',
     ],
   },
+  farewell: {
+    zh: ['{who}走好，{role}的牌到此为止', '{who}是{role}，这一走局面就变了', '送{who}一程，余下的人接着打'],
+    en: [
+      'farewell to {who}, {role} to the end',
+      '{who} was {role}; with that the table changes',
+      'so goes {who}; the rest of us play on',
+    ],
+  },
   foreseen: {
     zh: ['{who}果然是{role}，我早这么说', '{who}是{role}，和我说的对得上'],
     en: ['{who} was {role}, as I said', '{role}, just as I told you about {who}'],
