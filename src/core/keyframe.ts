@@ -3,9 +3,9 @@
  * the running turn is not in it.
  */
 import type { Seat } from './event';
-import { copyOfDeeds, type Deeds } from './reminder';
 import { touchAll, type Game, type Pact } from './game';
 import type { Memory, Mind } from './mind';
+import { copyOfDeeds, type Deeds } from './reminder';
 import { keptTable, restoreTable, type KeptTable } from './table';
 
 export interface Keyframe {
