@@ -3,7 +3,7 @@
  * person says lines at turns of their choice (§Q5). Its clock is made of acts; same game, same lines, same answers.
  */
 import { createConversation, type Conversation, type ConversationOptions } from '../../src/converse/conversation';
-import { weighAnswer, weighPact, weighWords } from '../../src/converse/words';
+import { weighAnswer, weighPact, weighReports, weighWords } from '../../src/converse/words';
 import type { Heard, TalkSettings, Utterance } from '../../src/chatter/flow/contract';
 import { readLine } from '../../src/chatter/line/line';
 import type { Storyline } from '../../src/chatter/judge/storyline';
@@ -111,11 +111,13 @@ export function openTable({
     conversation.see(event, now);
   }
 
-  function weigh(speaker: Seat, text: string, to: Seat | null, said: Utterance | null = null): void {
+  function weigh(speaker: Seat, text: string, to: Seat | null, told: Utterance | Pick<Heard, 'moves'>): void {
     if (!claims) return;
-    for (const event of weighWords(conversation, speaker, readLine(text), to)) take(event);
-    if (said === null) return;
-    for (const weighed of [weighAnswer(conversation, said), weighPact(said)]) if (weighed) take(weighed);
+    const line = readLine(text);
+    for (const event of weighWords(conversation, speaker, line, to)) take(event);
+    for (const event of weighReports(conversation, speaker, line, told)) take(event);
+    if ('moves' in told) return;
+    for (const weighed of [weighAnswer(conversation, told), weighPact(told)]) if (weighed) take(weighed);
   }
 
   /** One look at who speaks; answers to `entry` are handed out, all else is kept. */
@@ -146,7 +148,7 @@ export function openTable({
     say(text) {
       const line = readLine(text);
       const heard = conversation.hear(conversation.perceive(line, now), now);
-      if (!heard.withheld) weigh(me, text, heard.addressed[0]?.seat ?? null);
+      if (!heard.withheld) weigh(me, text, heard.addressed[0]?.seat ?? null, heard);
       const answers: Utterance[] = [];
       const until = now + LONGEST_WAIT_MS;
       while (conversation.talk.pending() > 0 && now < until) answers.push(...tick(heard.entry));

@@ -37,6 +37,7 @@ import type { Belief } from '../core/belief/belief';
 import type { Game } from '../core/game';
 import type { Role } from '../core/role';
 import { mindedOf } from './directing';
+import { createBroughtUp, type BroughtUp } from './reports';
 import { bent, slantOf, type Slant } from './slant';
 import { createStance } from './stance';
 import { assignVoices } from './voices';
@@ -46,6 +47,8 @@ export interface Conversation {
   readonly scene: Scene;
   readonly talk: Talk;
   readonly language: SpokenLanguage;
+  /** Which deeds were recalled in this round, where words weigh (§Q4). */
+  readonly broughtUp: BroughtUp;
   /** What everybody's record makes of a seat; what AIs say aloud starts from it. */
   readonly publicly: View['guess'];
   /** What hearing the first line would have to build and compile: to be done while the game idles. */
@@ -213,6 +216,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     scene,
     talk,
     language,
+    broughtUp: createBroughtUp(),
     publicly: stance.guess,
     warmUp: [
       ...READING,

@@ -1,14 +1,16 @@
-/** Public words as evidence, where the player switched that on (§G6, §Q4): one small event per claim, per answer about somebody, and per deal. */
+/** Public words as evidence, where the player switched that on (§G6, §Q4): one small event per claim, per answer about somebody, per deal, and per deed that is recalled. */
 import { LEANING } from '../chatter/claims/check';
 import { claimEvidence } from '../chatter/claims/evidence';
 import { claimsIn } from '../chatter/claims/read';
 import type { Utterance } from '../chatter/flow/contract';
 import type { Line } from '../chatter/line/line';
+import type { Move } from '../chatter/moves/types';
 import { seatOf } from '../chatter/scene/scene';
 import type { View } from '../chatter/vocabulary';
 import { CALLED, type Called, type Look } from '../core/answer';
 import type { ClaimEvent, Seat } from '../core/event';
 import type { Conversation } from './conversation';
+import { remindersOf, retoldIn, statedIn } from './reports';
 import { UNDENIABLE } from './slant';
 
 /** What a line that has just been said to `you` weighs. The ledger has read it already, in the same way. */
@@ -42,6 +44,17 @@ export function weighAnswer(
 /** The deal that an AI has just struck; null for anything else that it says. */
 export const weighPact = ({ speaker, to, agreed }: Pick<Utterance, 'speaker' | 'to' | 'agreed'>): ClaimEvent | null =>
   agreed && to !== null ? { type: 'claim', by: speaker, about: to, lean: 0, pact: true } : null;
+
+/** The deeds on record that a line states: an AI's as it was planned, a person's as it was heard. */
+export function weighReports(
+  { scene, broughtUp }: Conversation,
+  speaker: Seat,
+  line: Line,
+  told: Pick<Utterance, 'claims' | 'content'> | { readonly moves: readonly Move[] },
+): ClaimEvent[] {
+  const stated = 'moves' in told ? statedIn(line, told.moves, scene) : retoldIn(told, scene);
+  return remindersOf(broughtUp, scene, speaker, stated);
+}
 
 const isCalled = (role: string | undefined): role is Called =>
   (CALLED as readonly (string | undefined)[]).includes(role);

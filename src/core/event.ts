@@ -167,6 +167,8 @@ export interface ClaimEvent {
   answer?: Answer | undefined;
   /** `by` has agreed with `about` that they spare each other. */
   pact?: boolean | undefined;
+  /** `by` has named a deed on record: what `about` did to `to` in that turn. `lean` is 0. */
+  reminds?: { readonly turn: number; readonly to: Seat } | undefined;
 }
 /** From here to the next line nobody looked on: the extension was off (our addition to the format, as `join`). */
 export interface GapEvent {

@@ -9,6 +9,7 @@ import { addEvidence, addGrudge, addZhuSignal, beginOwnTurn } from './mind';
 import { finite } from './number';
 import { agePacts, agree, breakPact } from './pact';
 import { evidenceDelta } from './relation';
+import { fadeDeeds, noteDeed, remind } from './reminder';
 import { relation } from './attitude';
 import { indirectClue, lordHealSignal, lordHurtSignal, SHA_AT_LORD, wordSignal } from './signal';
 import { applyPublic, latestCardUse, type PublicSeat } from './table';
@@ -149,6 +150,8 @@ function record(game: Game, act: Act, signalOf: (observer: Seat) => number, hurt
       hurt !== 0 && seat === target.seat
         ? addGrudge(mind, actor.pid, hurt * finite(mind.persona.traits.revengeWeight))
         : 0;
+    if (wrote !== 0 || signalled !== 0)
+      noteDeed(game, { actor: actor.seat, target: target.seat, observer: seat }, wrote, signalled);
     // The tallies of help and harm can move while zhuSignal stands at its bound.
     moved ||= wrote !== 0 || signal !== 0 || grudged !== 0;
     if (wrote === 0 && signalled === 0 && grudged === 0) continue;
@@ -190,6 +193,7 @@ function believe(game: Game, event: ClaimEvent): Delta[] {
   if (event.pact === true) agree(game, event.by, event.about);
   const about = game.table.bySeat.get(event.about);
   if (!about || !game.table.bySeat.has(event.by)) return [];
+  if (event.reminds) return reminded(game, event);
   const moved = game.table.seats
     .filter(({ seat, alive }) => alive && seat !== event.by)
     .map(({ seat }) => ({ seat, mind: game.minds.get(seat), signal: wordSignal(game, seat, event) }));
@@ -201,6 +205,15 @@ function believe(game: Game, event: ClaimEvent): Delta[] {
     if (zhuSignal !== 0) deltas.push({ observer: seat, about: about.seat, zhuSignal });
   }
   return deltas;
+}
+
+function reminded(game: Game, event: ClaimEvent): Delta[] {
+  return remind(game, event).map(({ observer, evidence, zhuSignal }) => ({
+    observer,
+    about: event.about,
+    ...(evidence === 0 ? {} : { evidence }),
+    ...(zhuSignal === 0 ? {} : { zhuSignal }),
+  }));
 }
 
 /** Whether this turn's card or skill use already told what this outcome tells (§A4). */
@@ -231,9 +244,10 @@ function handOver(game: Game, seat: Seat | null): void {
   touchAll(game);
 }
 
-function beginTurn(game: Game, { seat }: TurnEvent): void {
+function beginTurn(game: Game, { seat, n }: TurnEvent): void {
+  game.deeds.turn = n;
   const mind = game.minds.get(seat);
-  if (mind) beginOwnTurn(mind);
+  if (mind) fadeDeeds(game, seat, mind, beginOwnTurn(mind));
   agePacts(game);
   touchAll(game);
 }

@@ -6,6 +6,7 @@ import type { GameHeader, HeaderSeat, Seat } from './event';
 import type { Chances } from './belief/marginals';
 import type { Mind } from './mind';
 import type { Persona } from './persona';
+import { createDeeds, type Deeds } from './reminder';
 import type { Role } from './role';
 import { addSeat, createTable, type PublicSeat, type PublicTable } from './table';
 import { createMind, firstImpression, meet } from './mind';
@@ -95,6 +96,8 @@ export interface Game {
   readonly impressionSeed: number | null;
   /** Deals that stand (pact.ts); none unless words are to weigh. */
   readonly pacts: Pact[];
+  /** What can be brought back to memory (reminder.ts). */
+  readonly deeds: Deeds;
   /** The seat whose owner decides by hand, and therefore does not vote (§A3). */
   human: Seat | null;
   /** Grows with every change that a guess can depend on. */
@@ -124,6 +127,7 @@ export function createGame(header: GameHeader, options: GameOptions): Game {
     personaOf: options.personaOf,
     impressionSeed: options.flatImpression === true ? null : header.seed,
     pacts: [],
+    deeds: createDeeds(),
     human: header.me,
     revision: 1,
     changed: new Map(),

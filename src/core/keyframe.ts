@@ -5,12 +5,14 @@
 import type { Seat } from './event';
 import { touchAll, type Game, type Pact } from './game';
 import type { Memory, Mind } from './mind';
+import { copyOfDeeds, type Deeds } from './reminder';
 import { keptTable, restoreTable, type KeptTable } from './table';
 
 export interface Keyframe {
   readonly table: KeptTable;
   readonly minds: ReadonlyMap<Seat, Mind>;
   readonly pacts: readonly Pact[];
+  readonly deeds: Deeds;
   readonly human: Seat | null;
 }
 
@@ -23,18 +25,22 @@ function copyOf({ persona, memory, runtime }: Mind): Mind {
 const copies = (minds: ReadonlyMap<Seat, Mind>): Map<Seat, Mind> =>
   new Map([...minds].map(([seat, mind]) => [seat, copyOf(mind)]));
 
-export const keyframeOf = ({ table, minds, pacts, human }: Game): Keyframe => ({
+export const keyframeOf = ({ table, minds, pacts, deeds, human }: Game): Keyframe => ({
   table: keptTable(table),
   minds: copies(minds),
   pacts: pacts.map((pact) => ({ ...pact })),
+  deeds: copyOfDeeds(deeds),
   human,
 });
 
 /** Brings a game just created from the same header to where the keyframe was taken. */
-export function resume(game: Game, { table, minds, pacts, human }: Keyframe): void {
+export function resume(game: Game, { table, minds, pacts, deeds, human }: Keyframe): void {
   restoreTable(game.table, table);
   for (const [seat, mind] of copies(minds)) game.minds.set(seat, mind);
   game.pacts.splice(0, game.pacts.length, ...pacts.map((pact) => ({ ...pact })));
+  const { turn, kept } = copyOfDeeds(deeds);
+  game.deeds.turn = turn;
+  game.deeds.kept.splice(0, game.deeds.kept.length, ...kept);
   game.human = human;
   touchAll(game);
 }

@@ -36,7 +36,8 @@ export const SIGNAL_BOUND = 20;
 export const TALLY_BOUND = 20;
 /** §A8. */
 const IMPRESSION_BOUND = 0.3;
-const FORGOTTEN = 0.05;
+/** A memory that is weaker is none. */
+export const FORGOTTEN = 0.05;
 
 /** `seed` null gives the flat impression that `replay --impression zero` asks for. */
 export function firstImpression(seed: number | null, observer: number, about: number): number {
@@ -181,6 +182,11 @@ export function addZhuSignal({ memory }: Mind, pid: string, delta: number): numb
   return add(memory.zhuSignal, pid, delta, -SIGNAL_BOUND, SIGNAL_BOUND);
 }
 
+/** Brings back what has faded of a zhuSignal: the tallies count acts, and nobody has acted. */
+export function restoreZhuSignal({ memory }: Mind, pid: string, delta: number): number {
+  return add(memory.zhuSignal, pid, delta, -SIGNAL_BOUND, SIGNAL_BOUND);
+}
+
 export function addGrudge({ memory }: Mind, pid: string, delta: number): number {
   return add(memory.grudge, pid, delta, 0, TALLY_BOUND);
 }
@@ -192,11 +198,19 @@ function fade(record: ByPid, factor: number): void {
   }
 }
 
+/** By how much an own turn lets what acts have added fade. */
+export type Fading = Readonly<Record<'evidence' | 'zhuSignal', number>>;
+
 /** What an own turn does to a mind: it counts, and memories fade; help and harm are tallies, and stay (§A8). */
-export function beginOwnTurn(mind: Mind): void {
+export function beginOwnTurn(mind: Mind): Fading {
   const { insight, revengeWeight } = mind.persona.traits;
   mind.runtime.turnsTaken += 1;
-  fade(mind.memory.evidence, clamp(0.9 + 0.06 * insight, 0.9, 0.98));
-  fade(mind.memory.zhuSignal, clamp(0.9 + 0.05 * insight, 0.9, 0.98));
+  const fading = {
+    evidence: clamp(0.9 + 0.06 * insight, 0.9, 0.98),
+    zhuSignal: clamp(0.9 + 0.05 * insight, 0.9, 0.98),
+  };
+  fade(mind.memory.evidence, fading.evidence);
+  fade(mind.memory.zhuSignal, fading.zhuSignal);
   fade(mind.memory.grudge, clamp(0.88 + 0.03 * revengeWeight, 0.88, 0.97));
+  return fading;
 }

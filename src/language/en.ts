@@ -114,6 +114,7 @@ export const EN: Wording = {
   ev_chat: '{who} said something',
   ev_claim: '{by} speaks of {about}',
   ev_pact: '{by} and {about} agree to spare each other',
+  ev_reminds: '{by} recalls what {about} did to {to}',
   win_zhu: "the lord's side",
   win_fan: 'the rebels',
   win_nei: 'the traitor',

@@ -115,6 +115,7 @@ export const ZH_CN = {
   ev_chat: '{who}说了句话',
   ev_claim: '{by}谈起{about}',
   ev_pact: '{by}和{about}说好互不攻击',
+  ev_reminds: '{by}重提{about}对{to}做过的事',
   win_zhu: '主公与忠臣',
   win_fan: '反贼',
   win_nei: '内奸',

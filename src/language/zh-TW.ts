@@ -114,6 +114,7 @@ export const ZH_TW: Wording = {
   ev_chat: '{who}說了句話',
   ev_claim: '{by}談起{about}',
   ev_pact: '{by}和{about}說好互不攻擊',
+  ev_reminds: '{by}重提{about}對{to}做過的事',
   win_zhu: '主公與忠臣',
   win_fan: '反賊',
   win_nei: '內奸',

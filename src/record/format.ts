@@ -169,6 +169,7 @@ const EVENT_SCHEMAS = {
     lean: amount,
     answer: v.optional(v.object({ called: v.picklist(CALLED), looks: v.picklist(LOOKS) })),
     pact: v.optional(v.boolean()),
+    reminds: v.optional(v.object({ turn: count, to: seat })),
   }),
   gap: v.object({ type: v.literal('gap') }),
   over: v.object({ type: v.literal('over'), winner: v.string() }),
@@ -259,7 +260,7 @@ export function readEvent(value: unknown): PublicEvent | null {
 }
 
 /** Fields that say who did what to whom. Tables by seat (`tv`, `hp`, `hand`) may hold more than is looked up in them. */
-const WHO = ['seat', 'by', 'to', 'about', 'legal'];
+const WHO = ['seat', 'by', 'to', 'about', 'legal', 'reminds'];
 
 /** The seats that an event names, each with its field. */
 function* seatsIn(line: object): Iterable<readonly [string, Seat]> {

@@ -139,6 +139,8 @@ export function createWords(source: Setting, language: Language): Words {
       case 'chat':
         return t('ev_chat', { who: seat(told.seat) });
       case 'claim':
+        if (told.reminds)
+          return t('ev_reminds', { by: seat(told.by), about: seat(told.about), to: seat(told.reminds.to) });
         return t(told.pact === true ? 'ev_pact' : 'ev_claim', { by: seat(told.by), about: seat(told.about) });
       case 'gap':
         return t('ev_gap');

@@ -5,7 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { RELATIONS } from '../../src/converse/memory';
 import { createKeep } from '../../src/ui/keep';
 import { swapPlayer } from '../engine/double';
-import { listenToConsole, readable, told, toldOf } from '../engine/support';
+import { step } from '../../src/core/fold';
+import { openGame } from '../../src/replay/replay';
+import { column, listenToConsole, readable, told, toldOf } from '../engine/support';
 import { sitAndTalk, type TalkTable } from './support';
 
 describe('talk', () => {
@@ -216,6 +218,36 @@ describe('talk', () => {
     expect(claim!.lean).toBeLessThan(0);
     expect(claim!.lean).toBeGreaterThanOrEqual(-0.9);
     expect(heeded.chat.source.ledger()?.rows(heeded.chat.source.scene()!).length).toBe(1);
+  });
+
+  it('lets a deed on record that is named come back to memory, as a replay does, and only where the player wants that', () => {
+    const [plain, heeded] = [false, true].map((chat_claims) => {
+      const table = sit({ settings: { chat_claims } });
+      table.acts.turn(table.seat(3));
+      table.acts.use(table.seat(3), 'sha', [table.seat(1)], {
+        effect: (target) => {
+          table.acts.damage(target, 1, { source: table.seat(3) });
+        },
+      });
+      const full = column(table, 'zhuSignal', table.seat(3));
+      for (const seat of [4, 5, 1, 4, 5, 1]) table.acts.turn(table.seat(seat));
+      const faded = column(table, 'zhuSignal', table.seat(3));
+      table.say('3号杀过1号');
+      return { table, full, faded, after: column(table, 'zhuSignal', table.seat(3)) };
+    });
+    expect(toldOf(plain!.table, 'claim')).toEqual([]);
+    expect(plain!.after).toEqual(plain!.faded);
+    expect(toldOf(heeded!.table, 'claim')).toEqual([
+      { type: 'claim', by: 2, about: 3, lean: 0, reminds: { turn: 1, to: 1 } },
+    ]);
+    for (const seat of [1, 4, 5]) {
+      expect(heeded!.faded[seat]).not.toBeCloseTo(heeded!.full[seat]!, 6);
+      expect(heeded!.after[seat]).toBeCloseTo(heeded!.full[seat]!, 9);
+    }
+    const again = openGame(readable(heeded!.table));
+    for (const { event } of readable(heeded!.table).entries) if (event) step(again, event);
+    for (const [seat, value] of Object.entries(heeded!.after))
+      expect(again.minds.get(Number(seat))?.memory.zhuSignal[3]).toBeCloseTo(value, 9);
   });
 
   it('never throws into the game, whatever is typed', () => {

@@ -183,6 +183,12 @@ describe('a damaged line ends the reading with its number and the reason', () =>
       'field',
     ],
     ['a claim about it', [HEADER, { type: 'claim', by: 1, about: 9, lean: 1 }], 2, 'field'],
+    [
+      'a word that recalls what was done to it',
+      [HEADER, { type: 'claim', by: 1, about: 2, lean: 0, reminds: { turn: 1, to: 9 } }],
+      2,
+      'field',
+    ],
     ['a player at the keyboard who sits nowhere', [{ ...HEADER, me: 9 }], 1, 'field'],
   ])('%s', (_what, lines, line, reason) => {
     expect(damageOf(...lines)).toMatchObject({ line, reason });

@@ -55,6 +55,9 @@ const OWN_VIEW =
 /** Another role follows as an alternative. */
 const OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH}|${ROLE_EN})`);
 
+/** Whether a clause speaks of what might be, or was in another game. */
+export const isSupposed = (text: string): boolean => SUPPOSED.test(text);
+
 /** Every claim of the line. Questions, suppositions, wishes and other people's words are none. */
 export function claimsIn(line: Line, reader: ClaimReader): PublicClaim[] {
   const { reading, text } = line;

@@ -30,7 +30,7 @@ export function hear(chat: ChatState, text: string): boolean {
     const heard = head && answer(chat, game, head);
     const words = head?.line ?? readLine(text.slice(0, LONGEST_HEARD));
     if (heard?.withheld) taken = 'withheld';
-    else record(chat, session.me(), words, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
+    else record(chat, session.me(), words, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {}, heard ?? null);
   } else if (taken === 'quiet') {
     write(chat, session.me(), text.slice(0, LONGEST_HEARD));
   }
