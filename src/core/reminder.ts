@@ -29,7 +29,7 @@ export interface Deeds {
   readonly kept: Deed[];
 }
 
-/** How many deeds can be brought back: some six rounds of eight seats. */
+/** How many deeds can be brought back: all of twelve of the thirteen golden games; the longest, of 26 rounds, fills it. */
 export const MOST_DEEDS = 128;
 
 export const createDeeds = (): Deeds => ({ turn: 0, kept: [] });
