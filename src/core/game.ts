@@ -6,7 +6,7 @@ import type { GameHeader, HeaderSeat, Seat } from './event';
 import type { Chances } from './belief/marginals';
 import type { Mind } from './mind';
 import type { Persona } from './persona';
-import { createDeeds, type Deeds } from './reminder';
+import { createDeeds, type Deeds } from './deeds';
 import type { Role } from './role';
 import { addSeat, createTable, type PublicSeat, type PublicTable } from './table';
 import { createMind, firstImpression, meet } from './mind';

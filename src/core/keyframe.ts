@@ -5,7 +5,7 @@
 import type { Seat } from './event';
 import { touchAll, type Game, type Pact } from './game';
 import type { Memory, Mind } from './mind';
-import { copyOfDeeds, type Deeds } from './reminder';
+import { copyOfDeeds, type Deeds } from './deeds';
 import { keptTable, restoreTable, type KeptTable } from './table';
 
 export interface Keyframe {

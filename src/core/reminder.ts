@@ -2,45 +2,11 @@
  * What acts added to memories, and how much of it is left there, so that a verified word can bring back what has faded of an act (§Q4).
  * A deed is what one seat did to another within one turn: a 杀 and its blow are told as one. Guesses never look here.
  */
+import { MOST_DEEDS, type Deed, type Deeds } from './deeds';
 import type { ClaimEvent, Seat } from './event';
 import { touch, type Game } from './game';
 import { addEvidence, FORGOTTEN, restoreZhuSignal, type Fading, type Mind } from './mind';
 import { finite } from './number';
-
-/** What a deed added to one memory, and what fading has left of that. */
-export interface Trace {
-  evidence: number;
-  evidenceLeft: number;
-  zhuSignal: number;
-  zhuSignalLeft: number;
-}
-
-export interface Deed {
-  readonly turn: number;
-  readonly actor: Seat;
-  readonly target: Seat;
-  readonly traces: Map<Seat, Trace>;
-}
-
-/** The latest deeds, oldest first; none where inference is by belief, which forgets nothing. */
-export interface Deeds {
-  /** The n of the running turn; 0 before the first. */
-  turn: number;
-  readonly kept: Deed[];
-}
-
-/** How many deeds can be brought back: all of twelve of the thirteen golden games; the longest, of 26 rounds, fills it. */
-export const MOST_DEEDS = 128;
-
-export const createDeeds = (): Deeds => ({ turn: 0, kept: [] });
-
-export const copyOfDeeds = ({ turn, kept }: Deeds): Deeds => ({
-  turn,
-  kept: kept.map((deed) => ({
-    ...deed,
-    traces: new Map([...deed.traces].map(([observer, trace]) => [observer, { ...trace }])),
-  })),
-});
 
 /** An act has just added this to an observer's memory of the actor. */
 export function noteDeed(

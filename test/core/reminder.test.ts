@@ -6,7 +6,7 @@ import { step } from '../../src/core/fold';
 import type { Game } from '../../src/core/game';
 import { keyframeOf, resume } from '../../src/core/keyframe';
 import { EVIDENCE_BOUND } from '../../src/core/mind';
-import { MOST_DEEDS } from '../../src/core/reminder';
+import { MOST_DEEDS } from '../../src/core/deeds';
 import { card, column, damage, die, fold, mindOf, remember, same, tableOf, turn, type Options } from './support';
 import { anyEvent, PLAYERS, wildGame } from './wild';
 

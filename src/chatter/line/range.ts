@@ -14,7 +14,7 @@ const AHEAD = 7;
 const [RANGE, CODE] = [0, 1] as const;
 
 /** Contexts are 0 … CONTEXTS − 1. */
-export const CONTEXTS = 1024;
+export const CONTEXTS = 2048;
 
 /** How often the answers were yes, and how many they were, per context. */
 interface Counts {
@@ -37,7 +37,7 @@ function count({ yes, all }: Counts, context: number, answer: boolean): void {
 export type Answers = (context: number) => boolean;
 
 export interface Packing {
-  /** Puts down an answer. */
+  /** Puts down an answer. @throws RangeError where there is no such context */
   put(context: number, answer: boolean): void;
   packed(): string;
 }
@@ -67,6 +67,7 @@ export function createPacking(): Packing {
 
   return {
     put(context, answer) {
+      if (!(context >= 0 && context < CONTEXTS)) throw new RangeError(`context ${context}`);
       const share = shareOf(range, counts, context);
       count(counts, context, answer);
       if (answer) range = share;

@@ -22,20 +22,28 @@ export interface Weighed {
   readonly levels: readonly number[];
 }
 
-/** Sizes of levels from here on are foretold alike, and so are features of more than so many classes. */
+/** Sizes of levels from here on are foretold alike. */
 const LARGE = 15;
-const MANY = 3;
+/** What the classes before weigh together foretells a class, as far as this: one that says no is often what another says yes to. */
+const LEAN = 4;
+const LEANS = 2 * LEAN + 1;
 
-/** What is asked, each with contexts of its own: is there one more; of a number, has it more bits, and which; of a class, has it a weight, is it below nought, is it larger. */
+/** What is asked, each with contexts of its own: is there one more; of a number, has it more bits, and which; of a level, is it larger, and of a class, is it below nought, has it a weight. */
 const MORE = 0;
 const BITS = 1;
 const BIT = BITS + 32;
 /** The higher bits of a number are foretold, so many of them. */
 const FORETOLD = 3;
-const BELOW = BIT + 2 ** FORETOLD * 32;
-const LARGER = BELOW + 1;
-const HAS = LARGER + LARGE + 1;
-const hasOf = (at: number, before: number): number => HAS + at * (MANY + 1) + Math.min(MANY, before);
+const LARGER = BIT + 2 ** FORETOLD * 32;
+/** Levels are above nought or below, of the last class or of one before. */
+const OF_CLASS = LARGER + 4 * LEANS * (LARGE + 1);
+
+const leanOf = (sum: number): number => Math.max(-LEAN, Math.min(LEAN, sum)) + LEAN;
+const belowOf = (at: number, sum: number): number => OF_CLASS + at * 2 * LEANS + leanOf(sum);
+const hasOf = (at: number, sum: number): number => belowOf(at, sum) + LEANS;
+/** Context of the first of the sizes, which the others follow. */
+const sizesOf = (sum: number, below: boolean, last: boolean): number =>
+  LARGER + ((leanOf(sum) * 2 + (below ? 1 : 0)) * 2 + (last ? 1 : 0)) * (LARGE + 1);
 
 /** Context of a bit: how many stand below it, and what stands above it, as far as that is foretold. */
 const bitOf = (below: number, above: number): number =>
@@ -54,14 +62,15 @@ export function packSparse(features: readonly Weighed[]): string {
     for (let i = 0; i <= bits; i++) put(BITS + i, i < bits);
     for (let below = bits - 1; below >= 0; below--)
       put(bitOf(below, number >> (below + 1)), ((number >> below) & 1) === 1);
-    let before = 0;
+    let sum = 0;
     levels.forEach((level, at) => {
       if (!Number.isInteger(level)) throw new RangeError(`level ${level}`);
-      put(hasOf(at, before), level !== 0);
+      put(hasOf(at, sum), level !== 0);
       if (level === 0) return;
-      before++;
-      put(BELOW, level < 0);
-      for (let size = 1; size <= Math.abs(level); size++) put(LARGER + Math.min(LARGE, size), size < Math.abs(level));
+      put(belowOf(at, sum), level < 0);
+      const sizes = sizesOf(sum, level < 0, at === levels.length - 1);
+      for (let size = 1; size <= Math.abs(level); size++) put(sizes + Math.min(LARGE, size), size < Math.abs(level));
+      sum += level;
     });
   }
   put(MORE, false);
@@ -76,9 +85,9 @@ function numberOf(is: Answers): number {
   return number;
 }
 
-function sizeOf(is: Answers): number {
+function sizeOf(is: Answers, sizes: number): number {
   let size = 1;
-  while (is(LARGER + Math.min(LARGE, size))) size++;
+  while (is(sizes + Math.min(LARGE, size))) size++;
   return size;
 }
 
@@ -97,12 +106,13 @@ export function* unpackSparse(
   for (let read = 1; is(MORE); read++) {
     hash += numberOf(is);
     feature(hash);
-    for (let at = 0, before = 0; at < classes; at++) {
-      if (!is(hasOf(at, before))) continue;
-      before++;
-      const below = is(BELOW);
-      const size = sizeOf(is);
-      weight(at, below ? -size : size);
+    for (let at = 0, sum = 0; at < classes; at++) {
+      if (!is(hasOf(at, sum))) continue;
+      const below = is(belowOf(at, sum));
+      const size = sizeOf(is, sizesOf(sum, below, at === classes - 1));
+      const level = below ? -size : size;
+      sum += level;
+      weight(at, level);
     }
     if (read % SLICE === 0) yield;
   }

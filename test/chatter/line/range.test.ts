@@ -37,6 +37,10 @@ describe('answers that are packed', () => {
     expect(packed(tossed.map(() => [1, true])).length).toBeLessThan(12);
   });
 
+  it('are refused where no context is', () => {
+    for (const context of [-1, CONTEXTS]) expect(() => packed([[context, true]])).toThrow(RangeError);
+  });
+
   it('are printable, and nothing in them has to be escaped', () => {
     const text = packed(Array.from({ length: 4000 }, (_, i): Asked => [i % 3, (i * i) % 7 < 3]));
     expect(JSON.stringify(text)).toBe(`"${text}"`);
