@@ -48,13 +48,13 @@ export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | 
 }
 
 const CALL_BEFORE =
-  /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|gg|lol|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
+  /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
 /** What follows a name that is called: a mark, 你, or something only the one called can do. */
 const CALL_AFTER =
-  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** Bidden, begged or assured at the head of any clause: nobody says so of a third. */
 const BIDDEN =
-  /^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
+  /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放|救|给我|帮|让|留|信|交(?!给)|报|醒|冲(?!着)|撤)|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 /** What stands before a name that is called at the end. */
 const CALL_AT_END =
   /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
@@ -132,6 +132,14 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
   if (COURTESY_BEFORE.test(before) || (BEGINS.test(before) && COURTESY_AFTER.test(after))) return true;
   if (BEGINS.test(before) && BIDDEN.test(after)) return true;
+  // "主公这轮弄8".
+  if (
+    office === true &&
+    BEGINS.test(before) &&
+    /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) &&
+    !/[了过]/.test(after)
+  )
+    return true;
   if (CALL_BEFORE.test(before) && BIDDEN.test(after)) return true;
   // "南蛮你也放,4号,我就剩一口气": between two marks, in a line that is put to somebody.
   if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU.test(text))

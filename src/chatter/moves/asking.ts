@@ -129,6 +129,14 @@ export function asking(clause: Clause): Move[] | null {
     return [why(clause)];
   if (!asked) return null;
   const past = clause.deeds.filter((deed) => told(deed) || isDone(deed, clause));
+  // "老大怎么给三号塞了两张牌": the deed is known, and what it was for is asked.
+  if (
+    past.length > 0 &&
+    clause.has(/(?:怎么|咋)(?!样|回事|没)/) &&
+    past.every(({ by, to }) => typeof by === 'number' && typeof to === 'number' && by !== to) &&
+    clause.reports(past).every(({ verdict }) => verdict === 'true')
+  )
+    return [why(clause)];
   // "2号上来就剁主公一刀,想干啥啊": after a deed, what one is about is why one did it.
   if (clause.has(words.PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME))
     return [why(clause)];
@@ -287,7 +295,9 @@ const rolesCounted = (text: string): number =>
 
 /** "你保3号？": it stands on record, so that it is what is asked about. */
 const isDone = (deed: Deed, { hearer, at }: Clause): boolean =>
-  deed.by === hearer && typeof deed.to === 'number' && at.asked && reportOf(deed, at.moment.scene).verdict === 'true';
+  ((deed.by === hearer && at.asked) || deed.by === 'asked') &&
+  typeof deed.to === 'number' &&
+  reportOf(deed, at.moment.scene).verdict === 'true';
 
 /** "那三刀对不住": what one begs pardon for, one did oneself to the one whom one begs. */
 const ownBlows = (clause: Clause, to: Seat): Deed[] =>
@@ -308,7 +318,10 @@ const isTold = ({ deeds, asked, hearer }: Clause): boolean =>
 const lordOrSelf = ({ text, from, at }: Clause): Seat =>
   /主公|救主|救驾|护驾|\blord\b/.test(text) && !/救我|救命|\b(?:save|help) me\b/.test(text)
     ? at.moment.scene.table.lord
-    : from;
+    : // "老板1血没牌了!谁有桃": for whoever was spoken of just before.
+      at.mentions.every(({ kind }) => kind !== 'self') && at.spokenOf === at.moment.scene.table.lord
+      ? at.spokenOf
+      : from;
 
 /** What a question about an answer takes up. */
 function refer({ at, other }: Clause): Fields {

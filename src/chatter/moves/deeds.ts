@@ -70,7 +70,10 @@ export function deedsIn(
   carried: Party,
   skills: readonly CardMention[] = [],
 ): Deed[] {
-  const cards = [...cardsIn(clause), ...skills];
+  // 赤兔 is a hero where somebody is called so.
+  const cards = [...cardsIn(clause), ...skills].filter(
+    (card) => !mentions.some((one) => one.kind === 'seat' && card.start >= one.start && card.end <= one.end),
+  );
   const verbs = verbsIn(
     clause,
     mentions.map(({ start }) => start),

@@ -133,14 +133,14 @@ const longestIn = ({ seats }: Called, words: string): Called['seats'][number] | 
 
 /** What stands before and after one who is called upon. */
 const CALL_BEFORE =
-  /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+  /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
 /** What follows says something of the one named, so that it is spoken of: "三号,铁反". */
 const SAID_OF =
   /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
 /** "good job lord finishing 7". */
 const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
 const CALL_AFTER =
-  /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|(?:deal|truce|listen|bro|dude|mate)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+  /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
 /** "4 why'd you …", "4 if you …", "4 did you": behind a name that begins the line, what is put to "you"; "6 will kill you" is said of 6. */
 export const PUT_TO =
   /^\s+(?:(?:why|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
@@ -244,7 +244,12 @@ function pronouns(
     const last =
       rest.filter(({ seat }) => seat !== lord).pop() ??
       rest.pop() ??
-      (object && before !== null ? undefined : earlier.pop());
+      // "4 killed him": nor the one who does it; "砍完吴苋又救他" is whoever had it done to them.
+      (object && before !== null
+        ? earlier
+            .filter(({ start }) => DONE_TO.test(text.slice(0, start)) || /[完过]$/.test(text.slice(0, start)))
+            .pop()
+        : earlier.pop());
     return { ...mention, seat: last?.seat ?? before };
   });
 }

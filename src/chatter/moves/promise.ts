@@ -55,7 +55,7 @@ const PROTECT =
   /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
 
 const ATTACK =
-  /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
+  /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|弄|揍|剁|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
 
 const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
 
@@ -71,7 +71,9 @@ export function undertakingIn(
   const named = mentions
     .filter((one) => !one.called && one.seat !== null && one.seat !== from && one.start <= ends)
     .pop()?.seat;
-  const to = named ?? you;
+  // "你敢动主公我弄你": behind the verb stands whom.
+  const aimed = /(?:弄|砍|杀|打|收拾|集火|干掉|灭|捅|剁)(?:死|了)?(?:你|您)/.test(text) ? you : null;
+  const to = aimed ?? named ?? you;
   if (to === null) return null;
   const what = SPARE.test(text)
     ? 'spare'

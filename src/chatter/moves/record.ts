@@ -153,6 +153,7 @@ function usesOf({ verb, card, by, to, when, hurt, against }: Deed, scene: Scene)
       (use) =>
         use.name === 'wuxie' &&
         is(by, use.by) &&
+        use.by !== to &&
         (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) &&
         isThen(when, use, scene),
     );

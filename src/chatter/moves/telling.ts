@@ -189,12 +189,15 @@ function standing(clause: Clause): Move[] | null {
   return [clause.move('report', { about })];
 }
 
+/** "敢动主公,我弄你": whoever is to suffer for it. */
+const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
+
 /** What it wants done, undertakes or offers. */
 function doing(clause: Clause): Move[] | null {
   const { text, at, from, hearer } = clause;
   const past = clause.deeds.some(told);
   if (clause.has(words.THREAT) && !clause.has(words.APOLOGY))
-    return [clause.move('threat', { about: clause.other ?? hearer ?? undefined })];
+    return [clause.move('threat', { about: (AT_YOU.test(text) ? hearer : clause.other) ?? hearer ?? undefined })];
   // "我猜3号这回合要跟主公拼命": foretold of another, and undertaken by nobody.
   const foretold = clause.other !== undefined && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(words.FORETOLD);
   if (!past && !foretold && clause.has(words.PROMISE)) {
@@ -216,6 +219,15 @@ function doing(clause: Clause): Move[] | null {
   const letBe = clause.other !== undefined && clause.has(words.LET_BE);
   if (letBe || (english ? clause.has(words.ORDER_EN) : clause.has(words.ORDER)))
     return [clause.move('order', { about: objectOf(clause) ?? clause.other })];
+  // "主公这轮弄8".
+  const [bidden] = clause.deeds;
+  if (
+    bidden &&
+    /这(?:一)?(?:轮|回合|圈)|本回合/.test(text.slice(0, bidden.start)) &&
+    typeof bidden.to === 'number' &&
+    bidden.by !== from
+  )
+    return [clause.move('order', { about: bidden.to })];
   return null;
 }
 
@@ -292,8 +304,13 @@ const isOver = ({ verb, to }: Deed, { at }: Clause): boolean =>
   at.moment.scene.table.bySeat.get(to)?.alive === false;
 
 /** Without a word of its being over: somebody does something to me, or a third to a third. */
-const isTold = ({ by, to, start }: Deed, { from, asked, text }: Clause): boolean =>
+const isTold = ({ by, to, start, end }: Deed, { from, asked, text, at, hearer }: Clause): boolean =>
   !asked &&
+  !(at.offered === true && (by === from || by === hearer)) &&
+  // "主公这轮弄8": what is still to be done.
+  !(
+    /这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手)/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))
+  ) &&
   !words.SUPPOSED.test(text) &&
   !words.FORETOLD.test(text) &&
   !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) &&

@@ -48,7 +48,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'use',
     card: 'tiesuo',
-    zh: '铁索|铁锁|铁链|连环|(?<!连)拴(?:着|住|过|了|上)?|锁(?=了?(?:我|你|他|她|主))',
+    zh: '铁索|铁锁|铁链|连环|(?<!连)[拴栓](?:着|住|过|了|上)?|锁(?=了?(?:我|你|他|她|主))',
     en: 'chain(?:ed|s)?(?: up)?',
   },
   { verb: 'use', card: 'nanman', zh: '南蛮(?:入侵)?' },
@@ -82,7 +82,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'steal',
     zh: '(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!手[给把又再捅砍打救送]|利|便|序|势|眼|从|滑|风|着)|[摸掏抽扒抠薅](?:走|去|了)|[摸抠薅](?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d]))(?!鱼)|薅|抠(?=[一二两三\\d]张)|摸(?=[一二两三几俩\\d]张|我一?张)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼|[你他我]?(?:老婆|媳妇|女朋友|对象|生意|饭))|拿走|拿(?:了|过)(?=.{0,6}(?:牌|装备|马$))',
-    en: 'stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|swip(?:ed|es)|grabb(?:ed|ing)|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?',
+    en: 'nick(?:ed|s)|pinch(?:ed|es)|yoink(?:ed|s)?|lifted|stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|swip(?:ed|es)|grabb(?:ed|ing)|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?',
   },
   {
     verb: 'heal',
@@ -109,7 +109,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'attack',
     zh: '[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)',
-    en: 'hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?',
+    en: 'go(?:es)? straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?',
   },
   {
     verb: 'low',

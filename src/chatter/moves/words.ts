@@ -30,6 +30,9 @@ export const COUNT = any(
   `\\b(?:number|count) of ${ROLE_EN}|\\bwho(?:'s| is|s) left\\b`,
   `\\bhow many\\b.{0,30}$`,
   `${ROLE_ZH}(?:不)?(?:就|只|还)?(?:剩|有)(?:下|了)?[一二三四两\\d]个?了?(?:吧|对吧|是吧)`,
+  `${ROLE_ZH}(?:只|就)剩(?:下|了)?[一二三四两\\d]个?`,
+  '(?:就|只)剩[一二三四两\\d]个?[忠反内]',
+  '\\b(?:only|just) (?:\\d|one|two|three|four) (?:more )?(?:rebels? |rebs? )?(?:left|to go)\\b',
   // "1忠1内2反没错吧", "剩一反一内".
   '[一二三四两仨俩\\d]个?[忠反内](?:[臣贼奸])?.{0,2}[一二三四两仨俩\\d]个?[忠反内]',
 );
@@ -37,7 +40,7 @@ export const COUNT = any(
 export const NONE_DEAD = /[忠反内](?:贼|臣|奸)?(?:是不是|还)?(?:一|半)个(?:都|也)?没(?:死|少|倒)/;
 /** A deck told up, and what asks whether it is right. */
 export const COUNTED_UP =
-  /[忠反内](?:贼|臣|奸)?(?:不)?(?:就|只|还)?(?:剩|有)(?:下|了)?[一二三四两\d]个?了?(?:吧|对吧|是吧)|[忠反内].{0,12}(?:没错|对吧|是吧|没记错|来着)/;
+  /[忠反内](?:贼|臣|奸)?(?:只|就)剩(?:下|了)?[一二三四两\d]个?|(?:就|只)剩[一二三四两\d]个?[忠反内]|\b(?:only|just) (?:\d|one|two|three|four) (?:more )?(?:rebels? |rebs? )?(?:left|to go)\b|[忠反内](?:贼|臣|奸)?(?:不)?(?:就|只|还)?(?:剩|有)(?:下|了)?[一二三四两\d]个?了?(?:吧|对吧|是吧)|[忠反内].{0,12}(?:没错|对吧|是吧|没记错|来着)/;
 /** "How many cards have you": private, no count of heads. */
 export const COUNT_NOT =
   /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|(?:打|伤|烧|射|中|掉)(?:了|到)?几个?人|几个?人(?:掉血|受伤|中|挨)|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
@@ -117,7 +120,7 @@ export const ASKED_KINDLY =
 export const URGED = /快|倒是|赶紧|赶快|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
 /** Harm and help in words that are not read as deeds of their own. */
 export const ANY_HARM =
-  /[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:tap|hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
+  /弄(?=[死他她它你我\d一二三四五六七八主])|[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:tap|hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
 export const ANY_HELP =
   /[救帮保护奶喂塞递抬捞扶续罩挡]|回血|给.{0,3}[牌桃]|桃|无懈|\b(?:sav|help|heal|gave|peach|rescu|protect)\w*/;
 /** Somebody is spoken to. */
@@ -188,7 +191,7 @@ export const IN_HAND =
 export const THANKS =
   /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
 export const APOLOGY =
-  /别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+  /别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 /** Words of apology that beg none: someone else's fault, a demand. */
 export const APOLOGY_NOT =
   /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
@@ -203,7 +206,7 @@ export const BLAME =
 export const TAUNT =
   /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|谁敢(?:过来|上|来|惹)|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
 export const THREAT =
-  /下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+  /敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
 export const HURRY =
   /麻溜|麻利点|利索点|速速|不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
 export const SORROW =

@@ -19,7 +19,7 @@ import { heldPlan, HELD_WITH } from './held';
 import { ASKS_LORD, factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
-import { namedBy } from './touching';
+import { justNow, namedBy } from './touching';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
 import { pairPlan, rebuttal } from './standing';
 import { weightiest } from './weight';
@@ -285,6 +285,8 @@ function unclearPlan(move: Move, asked: Asked): Plan | null {
     if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
     // Said of the hearer, in whatever words: what it did lately is what there is to say.
     const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
+    const just = own === null && topicOf(text) === null && OF_PLAY.test(text) ? justNow(asked) : null;
+    if (just) return onDeed(just, move, asked);
     return own ?? { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
   }
   const facts = latelyBetween(asked);
@@ -292,6 +294,10 @@ function unclearPlan(move: Move, asked: Asked): Plan | null {
     ? { move: 'ask', clause: 'this_one', occasion: 'unclear', facts, awaits: 'yes_no', asked: move }
     : { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move };
 }
+
+/** Of blows, cards, health and deaths. */
+const OF_PLAY =
+  /[刀血牌张滴桃酒马]|死|带走|收[了掉下]|回合|[打杀砍拆顺烧乐兵救奶]|\d号|[一二三四五六七八]号|\b(?:dmg|damage|slash|strike|hp|boom|peach|card|kill|dead|hit|seat|p\d)\w*/;
 
 /** The last thing between the two, or that befell either, in this round or the last. */
 function latelyBetween({ scene, me, from }: Asked): Fact[] {

@@ -40,6 +40,11 @@ const GESTURES: readonly Gesture[] = [
       /走好|安息|默哀|一路顺风|白死|死得(?:冤|惨|好惨)|\b(?:rip|r\.i\.p|rest in peace|poor (?:guy|thing)|so long)\b/,
     plan: mourned,
   },
+  {
+    heard:
+      /说话(?:不算|当放屁|跟放屁|不作数)|放屁(?:呢|吗|啊|$)|食言|言而无信|(?:刚才?|之前|不是)?(?:说好|答应|保证)(?:了|过|的)?.{0,10}(?:不(?:动|打|砍|碰)|停手|帮).{0,8}(?:吗|么|呢|\?|反悔)|反悔|\b(?:you|u) (?:promised|said you wouldn'?t|broke (?:our|the|your) (?:deal|word|promise))\b/,
+    plan: wordDoubted,
+  },
   { heard: QUIET, plan: silenceNoticed },
   {
     heard:
@@ -137,6 +142,28 @@ function mourned(move: Move, asked: Asked): Plan | null {
   const role = about === undefined ? null : roleOf(about, asked);
   if (about === undefined || role === null || isQuestion(move) || (move.facts ?? []).length > 0) return null;
   return { move: 'ack', clause: 'farewell', occasion: 'ack', about, role, asked: move };
+}
+
+/** "说话当放屁": held against the word that was really given, or given by nobody. */
+function wordDoubted(move: Move, asked: Asked): Plan | null {
+  const { memory, me, from, meant, scene } = asked;
+  if (!meant) return null;
+  const given = memory.promises.all().filter(({ by, heardBy }) => by === me && heardBy === from);
+  const broken = given.find(({ state }) => state === 'broken');
+  const since = (broken ?? given[given.length - 1])?.turn ?? 0;
+  const harm = between(scene, me, from, isHarm).filter(({ turn }) => turn >= since);
+  if (broken && harm.length > 0)
+    return {
+      move: 'apologise',
+      clause: 'own_broken',
+      occasion: 'apology',
+      about: me,
+      facts: harm.slice(0, 1),
+      asked: move,
+    };
+  return given.some(({ state }) => state !== 'broken')
+    ? { move: 'rebut', clause: 'kept_word', occasion: 'blame', about: me, asked: move }
+    : { move: 'deny', clause: 'no_word', occasion: 'blame', about: me, asked: move };
 }
 
 /** Of whom the line speaks, where that role lies open: never of the lord. */

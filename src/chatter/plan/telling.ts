@@ -193,7 +193,10 @@ export function factPlan(move: Move, asked: Asked): Plan {
   // "谁开的桃园": a card for all is told by its use.
   const used = facts.find(({ verdict, card }) => verdict === 'true' && card !== undefined);
   const use =
-    used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
+    used &&
+    [...scene.uses]
+      .reverse()
+      .find(({ name, turn, by }) => name === used.card && turn === (used.turn ?? turn) && by !== used.to);
   const others = use?.to.filter((seat) => seat !== use.by) ?? [];
   // "铁索连了谁": on whom.
   if (used?.by !== undefined && used.to === undefined && use && others.length > 0 && ASKS_WHOM.test(text))

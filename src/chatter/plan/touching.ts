@@ -18,6 +18,7 @@ const PERSON = 2;
 const CARD = 3;
 const KIND = 2;
 const OVER = -2;
+const JUST = 1;
 /** A deed that the line does not name by who, and by what or by which card, is none of its matter. */
 const LEAST = 4;
 
@@ -72,13 +73,50 @@ export function touchedBy(asked: Asked): Fact | null {
       verbs.some((one) => (one.verb === 'use' ? one.card === card : bearsOut(one.verb, fact))) &&
       (good === null || (good ? help || !harm : harm || !help));
     // Another card than the one that is named is another matter.
-    if (parties === 0 || (!same && (!alike || (rare.length > 0 && parties === 1)))) continue;
+    // "南蛮都开了": a card alone means whoever has just used it.
+    const cast = parties === 0 && same && rare.length > 0 && turn >= scene.turn - 1;
+    if ((parties === 0 && !cast) || (!same && (!alike || (rare.length > 0 && parties === 1)))) continue;
     // One person and a kind of deed may mean anything, but for what that one has just done.
     if (parties === 1 && !same && !(people.has(by) && turn >= scene.turn - 1)) continue;
-    const worth = PERSON * parties + (same ? CARD : 0) + (alike ? KIND : 0) + (turn < lap ? OVER : 0);
+    const worth =
+      (cast ? JUST : 0) + PERSON * parties + (same ? CARD : 0) + (alike ? KIND : 0) + (turn < lap ? OVER : 0);
     if (worth >= LEAST && (best === null || worth >= best.worth)) best = { fact, worth };
   }
   return best?.fact ?? null;
+}
+
+const WEIGHT: readonly Fact['kind'][] = [
+  'death',
+  'rescue',
+  'hit',
+  'heal',
+  'wuxie',
+  'steal',
+  'discard',
+  'give',
+  'aimed',
+];
+
+/** What has just happened and is talked of without being named: what the speaker did in the turn before, or one who is named, or a death. */
+export function justNow(asked: Asked): Fact | null {
+  const { scene, from } = asked;
+  const named = new Set(namedBy(asked).seats.filter((seat) => seat !== from));
+  const fresh = scene.facts.filter(
+    ({ by, to, kind, turn }) => by !== null && by !== to && turn >= scene.turn - 1 && WEIGHT.includes(kind),
+  );
+  const of = (match: (fact: Fact) => boolean): Fact | undefined =>
+    fresh
+      .filter(match)
+      .reduce<Fact | undefined>(
+        (best, fact) => (best === undefined || WEIGHT.indexOf(fact.kind) <= WEIGHT.indexOf(best.kind) ? fact : best),
+        undefined,
+      );
+  return (
+    of(({ by, to }) => by === from && to !== null && (named.size === 0 || named.has(to))) ??
+    of(({ by }) => by !== null && named.has(by)) ??
+    of(({ kind, to }) => kind === 'death' && (named.size === 0 || (to !== null && named.has(to)))) ??
+    null
+  );
 }
 
 /** The latest between two who are named, where nothing else is said of them that is on record. */
@@ -96,10 +134,8 @@ export function useTouchedBy(asked: Asked): Use | null {
   const { scene } = asked;
   const { people, cards, gear } = namedBy(asked);
   const named = [...cards, ...gear];
-  return (
-    [...scene.uses]
-      .reverse()
-      .find(({ by, name }) => people.has(by) && named.some((card) => !PLAIN.has(card) && isSame(scene, card, name))) ??
-    null
-  );
+  const used = [...scene.uses]
+    .reverse()
+    .filter(({ name }) => named.some((card) => !PLAIN.has(card) && isSame(scene, card, name)));
+  return used.find(({ by }) => people.has(by)) ?? used.find(({ turn }) => turn >= scene.turn - 1) ?? null;
 }

@@ -79,6 +79,8 @@ const saysWell = (fact: NonNullable<Move['facts']>[number]): boolean =>
 const PUT_RIGHT = 1;
 const isWrong = ({ facts = [] }: Move): boolean =>
   facts.some(saysWell) && !facts.some((fact) => fact.verdict === 'true' && !isCounted(fact));
+/** "就一血了 打算干嘛": how one stands everybody sees, and the plan is asked. */
+const isBareFact = ({ act, facts = [] }: Move): boolean => act === 'ask_fact' && facts.length === 0;
 const weightOf = (move: Move): number =>
   (isBare(move)
     ? BARE
@@ -97,7 +99,10 @@ const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>
   move.act === 'ask_sure' && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== 'ask_sure');
 
 export const weightiest = (all: readonly Move[]): Move | null => {
-  const moves = all.filter((move, at) => !presses(move, at, all) && !isKnown(move, all));
+  const planned = all.some(({ act }) => act === 'ask_plan');
+  const moves = all.filter(
+    (move, at) => !presses(move, at, all) && !isKnown(move, all) && !(planned && isBareFact(move)),
+  );
   return moves.reduce<Move | null>(
     (best, move) =>
       best === null || weightOf(move) > weightOf(best) || (move.act === 'report' && weightOf(move) === weightOf(best))

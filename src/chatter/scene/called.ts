@@ -31,6 +31,10 @@ const EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
 const EDITIONS = /^(?:(?:界|神|谋|新杀|新|旧|手杀|十周年|ol|sp|tw|标|衰|蛇|合|极|友|战役篇|经典|少年)(?=.{2}))+/i;
 const bare = (read: string): readonly string[] => Array.from(read.replace(/\s+/g, '').replace(EDITIONS, ''));
 
+/** Family names of two characters. */
+const COMPOUND =
+  /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
+
 /** Names of so many characters may be two heroes'. */
 const TWO_HEROES: ReadonlySet<number> = new Set([4, 6]);
 
@@ -43,8 +47,12 @@ function callsOf(read: string, others: readonly string[]): string[] {
     const part = units.slice(from).join('');
     if (from === 0 || (HAN_ONLY.test(part) && !others.some((other) => other.includes(part)))) found.push(part);
   }
-  // 蔡瑁张允: either of the two is said.
   const whole = bare(read);
+  // 夏侯氏 is called 夏侯.
+  const family = COMPOUND.exec(whole.join(''))?.[0];
+  if (family !== undefined && whole.length > family.length && !others.some((other) => other.includes(family)))
+    found.push(family);
+  // 蔡瑁张允: either of the two is said.
   const first = whole.slice(0, whole.length / 2).join('');
   if (TWO_HEROES.has(whole.length) && HAN_ONLY.test(first) && !others.some((other) => other.includes(first)))
     found.push(first);

@@ -115,3 +115,58 @@ describe('what is told in few words', () => {
     expect(planned('三号那盾拆得漂亮', { scene })).toMatchObject({ facts: [{ kind: 'discard', card: 'renwang' }] });
   });
 });
+
+describe('a word that was given', () => {
+  it('is doubted: none was given, it stands, or it was broken', () => {
+    const scene = table();
+    expect(planned('孙权你说话当放屁', { scene })).toMatchObject({ clause: 'no_word' });
+    const asked = askedOf('孙权你说话当放屁', { scene });
+    asked.memory.promises.make({
+      by: 3,
+      heardBy: HUMAN,
+      undertaking: { what: 'spare', to: HUMAN, until: 'round' },
+      turn: scene.turn,
+      round: scene.table.round,
+    });
+    expect(planAnswer(asked)).toMatchObject({ clause: 'kept_word' });
+    asked.memory.promises.see([factOn(scene, 'aimed', { by: 3, to: HUMAN, card: 'sha', good: false })], scene);
+    expect(planAnswer(asked)).toMatchObject({ clause: 'own_broken', facts: [{ by: 3, to: HUMAN, card: 'sha' }] });
+  });
+});
+
+describe('a line that names hardly anything', () => {
+  it('is about what has just happened', () => {
+    const scene = table();
+    expect(planned('这一刀下去没话说', { scene })).toMatchObject({ facts: [{ kind: 'death', by: HUMAN, to: 5 }] });
+    factOn(scene, 'aimed', { by: 6, to: 4, card: 'huogong', good: false });
+    expect(planned('火攻都用上了', { scene })).toMatchObject({ facts: [{ by: 6, card: 'huogong' }] });
+  });
+
+  it('has nothing told where nothing has', () => {
+    const scene = sceneOf();
+    scene.turn = 12;
+    expect(planned('这一刀下去没话说', { scene })?.facts ?? []).toEqual([]);
+  });
+});
+
+describe('who is asked and threatened', () => {
+  it('a threat behind a condition is the hearer’s', () => {
+    expect(planned('孙权你敢动主公我弄死你', { scene: table() })?.asked).toMatchObject({ act: 'threat', about: 3 });
+  });
+
+  it('who nullified me is not myself', () => {
+    const scene = sceneOf();
+    scene.turn = 12;
+    const against = { by: HUMAN, to: 1, card: 'juedou', tv: -1 };
+    happen(scene, { type: 'wuxie', by: 4, about: against, depth: 1 });
+    happen(scene, { type: 'wuxie', by: HUMAN, about: against, depth: 2 });
+    expect(planned('谁无懈的我', { scene })?.about).not.toBe(HUMAN);
+  });
+
+  it('a purpose is asked for where the deed is known', () => {
+    const scene = sceneOf();
+    scene.turn = 12;
+    factOn(scene, 'give', { by: 3, to: 4, num: 2, good: true });
+    expect(planned('孙权怎么给4号塞了两张牌', { scene })).toMatchObject({ clause: 'kindness' });
+  });
+});

@@ -48,6 +48,14 @@ export const GESTURE_WORDS = {
       'so goes {who}; the rest of us play on',
     ],
   },
+  kept_word: {
+    zh: ['我答应过的还作数，你翻翻看我动过你没有', '说过的话我没忘，也没破'],
+    en: ['my word stands; see whether I have touched you', 'I have not forgotten my word, nor broken it'],
+  },
+  no_word: {
+    zh: ['这话我可没答应过你，别记串了人', '我没许过这个愿，你找许过的人去'],
+    en: ['I gave you no such word; you mistake me', 'I promised nothing of the kind'],
+  },
   foreseen: {
     zh: ['{who}果然是{role}，我早这么说', '{who}是{role}，和我说的对得上'],
     en: ['{who} was {role}, as I said', '{role}, just as I told you about {who}'],

@@ -1,0 +1,33 @@
+/** How heroes are called: halves, titles, family names of two characters, pet names (§T5). */
+import { expect, it } from 'vitest';
+import { mentionsIn } from '../../../src/chatter/moves/people';
+import { readLine } from '../../../src/chatter/line/line';
+import { createScene } from '../../../src/chatter/scene/scene';
+import { createTable } from '../../../src/core/table';
+
+const NAMES = ['凯撒', '夏侯氏', '手杀马日磾', '手杀木牛流马', '韩浩史涣', '谋孙策', '桃夭', '手杀赤兔'];
+
+function namedIn(text: string): (number | null)[] {
+  const players = NAMES.map((name, i) => ({ seat: i + 1, name, hp: 4, maxHp: 4 }));
+  const deck = { zhu: 1, zhong: 2, fan: 4, nei: 1 };
+  const table = createTable({ type: 'game', v: 1, engine: '', players, lord: 1, deck, me: 6, seed: 0 }, String);
+  const scene = createScene(table, 6, (name) => name);
+  return mentionsIn(readLine(text).verbatim, { scene, from: 6, hearer: null, he: null })
+    .filter(({ kind }) => kind === 'seat')
+    .map(({ seat }) => seat);
+}
+
+it.each([
+  ['夏侯又来了', 2],
+  ['马大爷稳住', 3],
+  ['木牛轮到了', 4],
+  ['韩浩出牌', 5],
+  ['浩子出牌', 5],
+  ['赤兔出牌', 8],
+])('%s: seat %i', (text, seat) => {
+  expect(namedIn(text)).toEqual([seat]);
+});
+
+it.each(['孙子兵法', '桃子没了', '马上就来'])('%s: nobody', (text) => {
+  expect(namedIn(text)).toEqual([]);
+});
