@@ -2,12 +2,11 @@
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Clause, Fields } from './clause';
+import { deedLike, itWas, whoDidIt } from './culprit';
 import { cardsIn } from './cards';
-import type { FactKind } from '../scene/fact';
 import type { Deed } from './deed';
 import { topicOf } from './topics';
 import { reportOf } from './record';
-import type { Verb } from './verbs';
 import type { Move, Topic } from './types';
 import * as words from './words';
 
@@ -234,60 +233,6 @@ const doneByHearer = ({ at: { told: before }, other, hearer }: Clause): boolean 
 /** Whose deeds a question asks for that names nobody, or the hearer. */
 const whose = (clause: Clause): Seat | undefined =>
   clause.other ?? (clause.youNamed ? (clause.hearer ?? undefined) : clause.selfNamed ? clause.from : spokenOf(clause));
-
-const VERB_OF: Readonly<Partial<Record<FactKind, Verb>>> = {
-  steal: 'steal',
-  discard: 'discard',
-  death: 'kill',
-  heal: 'heal',
-  rescue: 'heal',
-  give: 'give',
-  wuxie: 'wuxie',
-};
-
-/** "那谁干的": who did what the line, or the talk before it, tells of; null where it tells of nothing. */
-function whoDidIt(clause: Clause): Move | null {
-  if (clause.deeds.some(({ by }) => by === 'asked')) return null;
-  const { at } = clause;
-  const last = at.moment.exchanges[0];
-  const before = last?.asked.facts?.find(({ to }) => to !== undefined);
-  const to = at.befell ?? clause.other ?? at.spokenOf ?? before?.to;
-  if (to === undefined) return null;
-  const deed = deedLike(to === before?.to ? before.kind : 'hit', 'asked', to);
-  return clause.move('ask_fact', {
-    facts: clause.reports([deed]),
-    about: to,
-    ...(to === before?.to && last ? { refersTo: last.id } : {}),
-  });
-}
-
-const deedLike = (kind: FactKind, by: Deed['by'], to: Deed['to']): Deed => ({
-  verb: VERB_OF[kind] ?? 'attack',
-  by,
-  to,
-  card: null,
-  object: false,
-  hurt: false,
-  when: null,
-  denied: false,
-  past: true,
-  start: 0,
-  end: 0,
-});
-
-/** "谁顺了我两张?主公你吧?": the one named is said to have done what was asked of everybody. */
-function itWas(clause: Clause): Move | null {
-  const { at, text } = clause;
-  const open = at.told.find(({ by, to }) => by === undefined && to !== undefined);
-  const who = at.mentions.find(({ seat, kind }) => seat !== null && kind !== 'self');
-  if (!open || !who || who.seat === null) return null;
-  const rest = at.mentions.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  if (!/^(?:就?是|不会(?:又)?是|你)*(?:吧|吗|么|干的|的|呗|啊)*$/.test(rest)) return null;
-  return clause.move('accuse', {
-    about: who.seat,
-    facts: clause.reports([deedLike(open.kind, who.seat, open.to ?? 'open')]),
-  });
-}
 
 /** How many roles a question counts: "几个反几个忠". */
 const rolesCounted = (text: string): number =>
