@@ -181,7 +181,8 @@ const OF_GAME = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
 /** "主公快没血了", "我快死了": how somebody stands is told, and nothing is ordered, asked for or reported. */
 function standing(clause: Clause): Move[] | null {
   const { text, from, other } = clause;
-  if (clause.asked || !clause.has(words.NEAR_END) || clause.has(words.URGED_TO_ACT)) return null;
+  const last = other === undefined && clause.has(words.LAST_HP);
+  if (clause.asked || !(last || clause.has(words.NEAR_END)) || clause.has(words.URGED_TO_ACT)) return null;
   if (topicOf(text) !== null || (other === undefined && KIN.test(text))) return null;
   const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : spokenOf(clause));
   if (about === undefined || about === null) return null;

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { InSpoken } from '../../language/languages';
 import type { Fact } from '../scene/fact';
+import type { Scene } from '../scene/scene';
 import { ROLE_WORDS } from '../voice/words';
 import { called, type Parties } from './people';
 
@@ -177,15 +178,57 @@ function deed(fact: Fact, parties: Parties, nameOf: CardName): string {
   const card = cardIn(fact, parties, nameOf);
   const own = fact.kind === 'aimed' || fact.kind === 'hit' ? AIMED[language][fact.card ?? ''] : undefined;
   const bad = fact.good === false || fact.card === 'tao';
-  return own && bad && fact.kind === 'aimed' ? own(to, card, fact) : DEEDS[language][fact.kind](to, card, fact);
+  if (own && bad && fact.kind === 'aimed' && !isVain(fact, parties)) return own(to, card, fact);
+  if (isUndone(fact, parties.scene)) return TRIED[language](to, card);
+  const told = fact.kind === 'hit' ? { ...fact, num: Math.max(fact.num, lostIn(fact, parties)) } : fact;
+  return DEEDS[language][fact.kind](to, card, told);
 }
 
 /** Deeds that nobody did: lightning, a death without a killer. */
 function undone(fact: Fact, parties: Parties): string {
   const { language } = parties;
   const whom = fact.to === null ? '' : called(fact.to, parties, true);
-  if (fact.kind === 'death') return language === 'zh' ? `${whom}死了` : `${whom} died`;
+  if (fact.kind === 'death') return language === 'zh' ? `${whom}死了，没有谁动手` : `${whom} died by nobody's hand`;
   return language === 'zh' ? `${whom}吃了亏` : `${whom} came to harm`;
+}
+
+const TRIED: InSpoken<(to: string, card: string) => string> = {
+  zh: (to, card) => `出无懈管过给${to}的${card || '牌'}，没管住`,
+  en: (to, card) => `played a Nullification over ${card || 'a card'} for ${to}, in vain`,
+};
+
+/** All that one lost by the same card of the same one in that turn. */
+const lostIn = (fact: Fact, { scene }: Parties): number =>
+  scene.facts
+    .filter(
+      ({ kind, by, to, turn, card }) =>
+        kind === 'hit' && by === fact.by && to === fact.to && turn === fact.turn && card === fact.card,
+    )
+    .reduce((sum, { num }) => sum + num, 0);
+
+/** A card that takes another, of which nothing came: it was cancelled, or found nothing. */
+const isVain = ({ kind, by, to, turn, card }: Fact, { scene }: Parties): boolean =>
+  kind === 'aimed' &&
+  (card === 'guohe' || card === 'shunshou') &&
+  !scene.facts.some(
+    (one) => (one.kind === 'discard' || one.kind === 'steal') && one.by === by && one.to === to && one.turn === turn,
+  );
+
+/** A 无懈 that another was played against, and that one by nobody: nothing came of it. */
+function isUndone(fact: Fact, scene: Scene): boolean {
+  if (fact.kind !== 'wuxie' || fact.by === null) return false;
+  const against = (one: Fact): Fact | undefined =>
+    scene.facts.find(
+      (later) =>
+        later.kind === 'wuxie' &&
+        later !== one &&
+        later.turn === one.turn &&
+        later.card === one.card &&
+        later.over === one.by &&
+        scene.facts.indexOf(later) > scene.facts.indexOf(one),
+    );
+  const answer = against(fact);
+  return answer !== undefined && !isUndone(answer, scene);
 }
 
 const isLoss = ({ kind, good }: Fact): boolean => (kind === 'steal' || kind === 'discard') && good !== true;

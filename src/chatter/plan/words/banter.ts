@@ -32,7 +32,7 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard: /室友|猫|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
+    heard: /(?:室友|猫).{0,8}(?:踩|按|打的|碰|键|抢)|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
     back: {
       zh: ['看懂了就行，字错牌别错', '没事，我认得意思'],
       en: ['I got the meaning; only mind the cards', 'no matter, I could follow'],

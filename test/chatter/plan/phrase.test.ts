@@ -1,0 +1,49 @@
+/** What is told of a deed is what came of it (§Q3: no false public event). */
+import { expect, it } from 'vitest';
+import { gathered, phrase } from '../../../src/chatter/plan/phrase';
+import type { Fact } from '../../../src/chatter/scene/fact';
+import type { Scene } from '../../../src/chatter/scene/scene';
+import { factOn, happen, HUMAN, sceneOf } from '../flow/support';
+
+const said = (scene: Scene, facts: readonly Fact[]): string =>
+  phrase(
+    gathered(facts, 3),
+    { scene, me: 3, you: HUMAN, language: 'zh', byNumber: true },
+    (card) => ({ taoyuan: '桃园结义', guohe: '过河拆桥' })[card] ?? null,
+  );
+
+it('blows of one card in one turn are told as what they cost together', () => {
+  const scene = sceneOf();
+  scene.turn = 5;
+  factOn(scene, 'hit', { by: 3, to: 4, card: 'sha', num: 1, good: false });
+  const last = factOn(scene, 'hit', { by: 3, to: 4, card: 'sha', num: 2, good: false });
+  expect(said(scene, [last])).toContain('打掉4号3点血');
+});
+
+it('a card that took nothing was only used', () => {
+  const scene = sceneOf();
+  scene.turn = 5;
+  const aimed = factOn(scene, 'aimed', { by: 3, to: 4, card: 'guohe', good: false });
+  expect(said(scene, [aimed])).toContain('对4号用了过河拆桥');
+  factOn(scene, 'discard', { by: 3, to: 4, num: 1, good: false });
+  expect(said(scene, [aimed])).toContain('拆了4号的牌');
+});
+
+it('a nullification that was nullified was in vain, and not where that one was too', () => {
+  const scene = sceneOf();
+  scene.turn = 5;
+  const about = { by: 4, to: 1, card: 'taoyuan', tv: 2 };
+  const [first] = happen(scene, { type: 'wuxie', by: 3, about, depth: 1 });
+  if (!first) throw new Error('no fact');
+  expect(said(scene, [first])).toContain('无懈掉了');
+  happen(scene, { type: 'wuxie', by: 5, about, depth: 2 });
+  expect(said(scene, [first])).toContain('没管住');
+  happen(scene, { type: 'wuxie', by: 3, about, depth: 3 });
+  expect(said(scene, [first])).toContain('无懈掉了');
+});
+
+it('who died by nobody’s hand was killed by nobody', () => {
+  const scene = sceneOf();
+  const [death] = happen(scene, { type: 'die', seat: 4, by: null, role: 'fan' });
+  expect(death && said(scene, [death])).toContain('没有谁动手');
+});
