@@ -218,6 +218,7 @@ const EN = {
 	ev_chat: "{who} said something",
 	ev_claim: "{by} speaks of {about}",
 	ev_pact: "{by} and {about} agree to spare each other",
+	ev_reminds: "{by} recalls what {about} did to {to}",
 	win_zhu: "the lord's side",
 	win_fan: "the rebels",
 	win_nei: "the traitor",
@@ -1103,6 +1104,7 @@ const ZH_CN = {
 	ev_chat: "{who}说了句话",
 	ev_claim: "{by}谈起{about}",
 	ev_pact: "{by}和{about}说好互不攻击",
+	ev_reminds: "{by}重提{about}对{to}做过的事",
 	win_zhu: "主公与忠臣",
 	win_fan: "反贼",
 	win_nei: "内奸",
@@ -1988,6 +1990,7 @@ const ZH_TW = {
 	ev_chat: "{who}說了句話",
 	ev_claim: "{by}談起{about}",
 	ev_pact: "{by}和{about}說好互不攻擊",
+	ev_reminds: "{by}重提{about}對{to}做過的事",
 	win_zhu: "主公與忠臣",
 	win_fan: "反賊",
 	win_nei: "內奸",
@@ -2774,7 +2777,7 @@ function createTexts(language) {
 		return text2.replace(/\{(\w+)\}/g, (whole7, name) => String(values[name] ?? whole7));
 	};
 }
-const inBoth = (tell3, between2 = " ") => [.../* @__PURE__ */ new Set([ORIGINAL, BESIDE])].map((language) => tell3(createTexts(language))).join(between2);
+const inBoth = (tell3, between2 = " ") => [...new Set([ORIGINAL, BESIDE])].map((language) => tell3(createTexts(language))).join(between2);
 const both = (key, values) => inBoth((t) => t(key, values));
 
 // src/core/play/ploys.ts
@@ -2861,8 +2864,14 @@ const CHOICES = {
 	chat_talkativeness: ["0", "0.25", "0.5", "0.9"],
 	chat_speed: ["0.6", "1", "1.6"]
 };
+function storedAs(key) {
+	let name = STORED_AS.get(key);
+	if (name === void 0) STORED_AS.set(key, name = `extension_${EXTENSION_NAME}_${key}`);
+	return name;
+}
+const STORED_AS = new Map();
 function createSettings({ lib, game }) {
-	const stored2 = (key) => lib.config[`extension_${EXTENSION_NAME}_${key}`];
+	const stored2 = (key) => lib.config[storedAs(key)];
 	const flag = (key) => {
 		const value = stored2(key);
 		return typeof value === "boolean" ? value : DEFAULTS[key];
@@ -2909,7 +2918,7 @@ function createSettings({ lib, game }) {
 		},
 		// A game without saveConfig forgets, and contract.ts has said so.
 		save: (key, value) => {
-			game.saveConfig?.(`extension_${EXTENSION_NAME}_${key}`, value);
+			game.saveConfig?.(storedAs(key), value);
 		}
 	};
 }
@@ -2959,7 +2968,7 @@ const action = (name, act2) => ({
 const line = (name) => ({ name, clear: true, nopointer: true });
 function wordsOf(language) {
 	const t = createTexts(language);
-	const spoken = [.../* @__PURE__ */ new Set([language, BESIDE])].map(createTexts);
+	const spoken = [...new Set([language, BESIDE])].map(createTexts);
 	const introOf = (key) => spoken.map((say3) => say3(`menuIntro_${key}`)).join("");
 	return {
 		t,
@@ -3143,7 +3152,7 @@ function warnOf(log, line2, error) {
 	}
 }
 function createReport(debugging, log = console) {
-	const said2 = /* @__PURE__ */ new Map();
+	const said2 = new Map();
 	return {
 		warn(text2, error) {
 			if (said2.has(text2) || said2.size >= REMEMBERED) return;
@@ -3338,7 +3347,7 @@ function opineKnowing(out, game, own4, observer, target2) {
 	if (known2 !== null) settle(out, known2, 1, "fixed_shown");
 	return out;
 }
-const WEIGHED = /* @__PURE__ */ new Set([
+const WEIGHED = new Set([
 	"nei_both_help_harm",
 	"insufficient_signal",
 	"signal_positive",
@@ -3511,7 +3520,7 @@ function writable(ctx, copy2) {
 	}
 }
 function createHookBus(report) {
-	const chains = /* @__PURE__ */ new Map();
+	const chains = new Map();
 	let running = 0;
 	const remove = (gone) => {
 		gone.gone = true;
@@ -3656,7 +3665,7 @@ function createFair({ sessionOf: sessionOf2, decides: decides2 }) {
 		chancesFor: (decider, target2) => aimed(decider, target2, ({ odds }, eyes, aim2, knowing) => odds(eyes, aim2, knowing)),
 		sideFor: (decider, target2) => aimed(decider, target2, ({ side }, eyes, aim2, knowing) => side(eyes, aim2, knowing)) ?? 0,
 		likeliestWorldFor: (decider) => asked(decider, ({ seats, likeliest: likeliest2 }, eyes, knowing) => {
-			const world = /* @__PURE__ */ new Map();
+			const world = new Map();
 			for (const [seat2, role3] of likeliest2(eyes, knowing)) {
 				const player = seats.player(seat2);
 				if (player) world.set(player, role3);
@@ -3735,16 +3744,16 @@ const noticeText = (notice) => inBoth((t) => noticeIn(t, notice));
 
 // src/engine/notices.ts
 function createNotices(report, changed2) {
-	const told4 = /* @__PURE__ */ new Map();
+	const told5 = new Map();
 	return {
 		add(notice) {
 			const text2 = noticeText(notice);
-			if (told4.has(text2)) return;
-			told4.set(text2, notice);
+			if (told5.has(text2)) return;
+			told5.set(text2, notice);
 			report.warn(text2);
 			changed2();
 		},
-		all: () => [...told4.values()]
+		all: () => [...told5.values()]
 	};
 }
 
@@ -3754,12 +3763,23 @@ const everybodyBy = (settings) => ({
 	mindOf: () => settings.act() ? settings : null
 });
 
+// src/core/deeds.ts
+const MOST_DEEDS = 128;
+const createDeeds = () => ({ turn: 0, kept: [] });
+const copyOfDeeds = ({ turn, kept }) => ({
+	turn,
+	kept: kept.map((deed2) => ({
+		...deed2,
+		traces: new Map([...deed2.traces].map(([observer, trace]) => [observer, { ...trace }]))
+	}))
+});
+
 // src/core/table.ts
 const EXPOSURE_SHOWN = 1;
 function createTable(header, pidOf) {
 	const table2 = {
 		seats: [],
-		bySeat: /* @__PURE__ */ new Map(),
+		bySeat: new Map(),
 		lord: header.lord,
 		deck: header.deck,
 		round: 1,
@@ -3982,6 +4002,9 @@ function addZhuSignal({ memory }, pid, delta) {
 	else add(memory.zhuHarm, pid, -delta, 0, TALLY_BOUND);
 	return add(memory.zhuSignal, pid, delta, -SIGNAL_BOUND, SIGNAL_BOUND);
 }
+function restoreZhuSignal({ memory }, pid, delta) {
+	return add(memory.zhuSignal, pid, delta, -SIGNAL_BOUND, SIGNAL_BOUND);
+}
 function addGrudge({ memory }, pid, delta) {
 	return add(memory.grudge, pid, delta, 0, TALLY_BOUND);
 }
@@ -3994,9 +4017,14 @@ function fade(record4, factor) {
 function beginOwnTurn(mind) {
 	const { insight, revengeWeight } = mind.persona.traits;
 	mind.runtime.turnsTaken += 1;
-	fade(mind.memory.evidence, clamp(0.9 + 0.06 * insight, 0.9, 0.98));
-	fade(mind.memory.zhuSignal, clamp(0.9 + 0.05 * insight, 0.9, 0.98));
+	const fading = {
+		evidence: clamp(0.9 + 0.06 * insight, 0.9, 0.98),
+		zhuSignal: clamp(0.9 + 0.05 * insight, 0.9, 0.98)
+	};
+	fade(mind.memory.evidence, fading.evidence);
+	fade(mind.memory.zhuSignal, fading.zhuSignal);
 	fade(mind.memory.grudge, clamp(0.88 + 0.03 * revengeWeight, 0.88, 0.97));
+	return fading;
 }
 
 // src/core/game.ts
@@ -4004,7 +4032,7 @@ function createGame(header, options) {
 	const pidOf = options.pidOf ?? String;
 	const game = {
 		table: createTable(header, pidOf),
-		minds: /* @__PURE__ */ new Map(),
+		minds: new Map(),
 		roles: options.roles,
 		hooks: options.hooks ?? {},
 		strict: options.strict ?? false,
@@ -4012,10 +4040,11 @@ function createGame(header, options) {
 		personaOf: options.personaOf,
 		impressionSeed: options.flatImpression === true ? null : header.seed,
 		pacts: [],
+		deeds: createDeeds(),
 		human: header.me,
 		revision: 1,
-		changed: /* @__PURE__ */ new Map(),
-		cache: { raw: /* @__PURE__ */ new Map(), soft: false, softAt: 0 }
+		changed: new Map(),
+		cache: { raw: new Map(), soft: false, softAt: 0 }
 	};
 	for (const seat2 of game.table.seats) wake(game, seat2);
 	return game;
@@ -4068,11 +4097,11 @@ function agePacts(game) {
 	drop(game, ({ left: left2 }) => left2 < 0);
 }
 const warmthOf = ({ pacts }, from, to) => pacts.length > 0 && pacts.some((pact) => joins(pact, from, to)) ? PACT_WARMTH : 0;
-function drop(game, isOver2) {
+function drop(game, isOver3) {
 	if (game.pacts.length === 0) return;
-	const over = game.pacts.filter(isOver2);
+	const over = game.pacts.filter(isOver3);
 	if (over.length === 0) return;
-	game.pacts.splice(0, game.pacts.length, ...game.pacts.filter((pact) => !isOver2(pact)));
+	game.pacts.splice(0, game.pacts.length, ...game.pacts.filter((pact) => !isOver3(pact)));
 	for (const pact of over) touchBoth(game, pact);
 }
 
@@ -4132,14 +4161,14 @@ function ownFeeling(game, self, target2, insight = null) {
 	return mind && isHiddenFrom(game, self.seat, target2, insight) ? feeling(game, mind, self, target2, insight) : null;
 }
 function chain(game, self, target2, port) {
-	const told4 = self && target2 ? judged(game, self, target2, port) : { value: port.answer ?? 0, reason: ORIGINAL2 };
-	return port.hook ? { value: port.hook(game, self, target2, told4), reason: told4.reason } : told4;
+	const told5 = self && target2 ? judged(game, self, target2, port) : { value: port.answer ?? 0, reason: ORIGINAL2 };
+	return port.hook ? { value: port.hook(game, self, target2, told5), reason: told5.reason } : told5;
 }
 function judged(game, self, target2, port) {
 	if (self === target2 || target2.revealed !== null || port.opened) return towardsOpen(game, self, target2, port);
-	const told4 = standing(game, self, target2, port);
-	const soft = port.hunting ? null : softened(game, self.seat, target2, told4.value, port.insight);
-	return soft === null || port.mad(self) || port.mad(target2) ? told4 : { value: soft, reason: "soft_assigned" };
+	const told5 = standing(game, self, target2, port);
+	const soft = port.hunting ? null : softened(game, self.seat, target2, told5.value, port.insight);
+	return soft === null || port.mad(self) || port.mad(target2) ? told5 : { value: soft, reason: "soft_assigned" };
 }
 function towardsOpen(game, self, target2, port) {
 	const value = engineValue(game, self, target2, port);
@@ -4534,12 +4563,12 @@ function describe(act2, scene, family) {
 }
 function describePast({ sign: sign2, actor, own: own4 }, scene, at2, target2) {
 	const first = FIRST[sign2];
-	const { harmed, helped } = scene;
+	const { harmed, helped: helped2 } = scene;
 	const there = actor * scene.seats.length + target2;
 	const back = target2 * scene.seats.length + actor;
-	own4[at2 + 4] = first.before + Math.min(CIRCUMSTANCES.before - 1, (sign2 === "help" ? helped : harmed)[there] ?? 0);
+	own4[at2 + 4] = first.before + Math.min(CIRCUMSTANCES.before - 1, (sign2 === "help" ? helped2 : harmed)[there] ?? 0);
 	own4[at2 + 5] = first.struck + Math.min(CIRCUMSTANCES.struck - 1, harmed[back] ?? 0);
-	own4[at2 + 6] = first.favoured + Math.min(CIRCUMSTANCES.favoured - 1, helped[back] ?? 0);
+	own4[at2 + 6] = first.favoured + Math.min(CIRCUMSTANCES.favoured - 1, helped2[back] ?? 0);
 }
 function share(act2, group2) {
 	act2.shared[act2.sharedCount] = group2;
@@ -4693,7 +4722,7 @@ function layGrid({ roles, seats: { length: n } }, left2) {
 		headPatterns.push(head);
 		for (let k = 0; k < heads; k++) headRoles.push(roleAt(world, k));
 	});
-	const kindOf2 = /* @__PURE__ */ new Map();
+	const kindOf2 = new Map();
 	const tailsOf = [];
 	const kinds = Uint8Array.from(starts, (start, run2) => {
 		const held = headRoles.slice(run2 * heads, (run2 + 1) * heads).sort((a, b) => a - b);
@@ -4992,10 +5021,10 @@ function likeliestWorld(belief, onlooker, ties = null) {
 
 // src/core/belief/camp.ts
 const createCamps = (belief, roles) => campsThrough(belief, roles, null);
-function createKnowingCamps(belief, roles, own4, publicly2) {
+function createKnowingCamps(belief, roles, own4, publicly3) {
 	const knowing = campsThrough(belief, roles, own4);
 	const knows = (observer) => belief.worlds.seats.some((about) => about !== observer && own4.learned(observer, about) !== null);
-	const through = (observer) => knows(observer) ? knowing : publicly2;
+	const through = (observer) => knows(observer) ? knowing : publicly3;
 	return {
 		knowing: true,
 		camp: (observer, about) => through(observer).camp(observer, about),
@@ -5003,11 +5032,11 @@ function createKnowingCamps(belief, roles, own4, publicly2) {
 	};
 }
 function campsThrough(belief, roles, own4) {
-	const views = /* @__PURE__ */ new Map();
+	const views = new Map();
 	function viewOf2(observer) {
 		const role3 = roles.own(observer);
 		let ofRole = views.get(role3);
-		if (!ofRole) views.set(role3, ofRole = /* @__PURE__ */ new Map());
+		if (!ofRole) views.set(role3, ofRole = new Map());
 		let view = ofRole.get(observer);
 		if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role3) return view;
 		if (!view) {
@@ -5100,7 +5129,7 @@ function completed(hidden2, left2, fit2) {
 		chosen2.push(by);
 	}
 	let state = best.reduce((top, value, at2) => value > (best[top] ?? -Infinity) ? at2 : top, 0);
-	const world = /* @__PURE__ */ new Map();
+	const world = new Map();
 	for (let at2 = hidden2.length - 1; at2 >= 0; at2--) {
 		const i = chosen2[at2]?.[state] ?? 0;
 		world.set(hidden2[at2] ?? 0, roles[i]?.[0] ?? SURPLUS);
@@ -5114,7 +5143,7 @@ function usualDeck(players) {
 	return { zhu: 1, fan, nei, zhong: players - 1 - nei - fan };
 }
 function factsOf({ table: table2, roles }, observer, insight) {
-	const known2 = /* @__PURE__ */ new Map();
+	const known2 = new Map();
 	for (const { seat: seat2, revealed } of table2.seats) {
 		const role3 = seat2 === observer ? roles.own(observer) : revealed ?? insight?.learned(observer, seat2) ?? null;
 		if (role3 !== null) known2.set(seat2, role3);
@@ -5136,9 +5165,9 @@ function guessedFit(game, observer, target2, role3) {
 	return role3 === "fan" ? -loyal : 0;
 }
 function createLikeliest(game, belief, seed) {
-	const publicly2 = /* @__PURE__ */ new Map();
-	const knowingly = /* @__PURE__ */ new Map();
-	const ties = /* @__PURE__ */ new Map();
+	const publicly3 = new Map();
+	const knowingly = new Map();
+	const ties = new Map();
 	function tiesOf(observer, { worlds }) {
 		let own4 = ties.get(observer);
 		if (!own4) {
@@ -5176,7 +5205,7 @@ function createLikeliest(game, belief, seed) {
 		return learned;
 	}
 	return (observer, insight) => {
-		const kept = insight === null ? publicly2 : knowingly;
+		const kept = insight === null ? publicly3 : knowingly;
 		const before2 = kept.get(observer);
 		const by = belief?.refused === null ? belief : game;
 		const { revision } = by;
@@ -5259,7 +5288,7 @@ function isThin({ game, self }, friend) {
 }
 
 // src/engine/override.ts
-const ours = /* @__PURE__ */ new WeakSet();
+const ours = new WeakSet();
 const isOurs = (value) => typeof value === "function" && ours.has(value);
 function override(holder2, name, patched) {
 	const before2 = Object.getOwnPropertyDescriptor(holder2, name);
@@ -5415,10 +5444,10 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
 }
 
 // src/core/play/aim.ts
-const HARMFUL = /* @__PURE__ */ new Set(["sha", "juedou", "huogong", "lebu", "bingliang"]);
-const DAMAGING = /* @__PURE__ */ new Set(["sha", "juedou", "huogong"]);
-const DELAYED = /* @__PURE__ */ new Set(["lebu", "bingliang"]);
-const SWEEPING = /* @__PURE__ */ new Set(["nanman", "wanjian"]);
+const HARMFUL = new Set(["sha", "juedou", "huogong", "lebu", "bingliang"]);
+const DAMAGING = new Set(["sha", "juedou", "huogong"]);
+const DELAYED = new Set(["lebu", "bingliang"]);
+const SWEEPING = new Set(["nanman", "wanjian"]);
 const LIKELY = 0.5;
 const FOE = 0.6;
 const TRUSTED = 0.7;
@@ -5618,7 +5647,7 @@ function installChoice({ engine, subscribers: subscribers2, report, session }) {
 	}
 	function scored2(choosing2, check3) {
 		let pool = null;
-		let scores2 = /* @__PURE__ */ new Map();
+		let scores2 = new Map();
 		return (...args) => {
 			const [candidate, all] = args;
 			if (candidate === void 0) return check3(...args);
@@ -5896,7 +5925,7 @@ const told = (found2) => PARTS.flatMap((part) => {
 	return members ? [{ part, members: [...new Set(members)] }] : [];
 });
 function missingMembers(engine) {
-	const found2 = /* @__PURE__ */ new Map();
+	const found2 = new Map();
 	for (const place of PLACES) {
 		if (place.at.startsWith("ui") && !engine.ui) continue;
 		missingAt(place, placed(place.at, engine), found2);
@@ -5910,7 +5939,7 @@ function placed(at2, engine) {
 }
 function missingInPlayers(players) {
 	const { at: at2, needs } = OF_PLAYERS;
-	const found2 = /* @__PURE__ */ new Map();
+	const found2 = new Map();
 	for (const [member, need] of Object.entries(needs)) {
 		if (need?.since !== "game" || players.some((player) => isKept(player, member, need))) continue;
 		found2.set(need.part, [...found2.get(need.part) ?? [], `${at2}.${member}`]);
@@ -5935,7 +5964,7 @@ function createHearing({ game }, listened) {
 		},
 		deaf(over) {
 			const now = countsIn(game, silent2);
-			const found2 = /* @__PURE__ */ new Map();
+			const found2 = new Map();
 			for (const name of TRIGGER_NAMES) {
 				if (!silent2.has(name) || !mustHaveCome(name, now, over)) continue;
 				const { part } = triggerRow(name);
@@ -5946,7 +5975,7 @@ function createHearing({ game }, listened) {
 	};
 }
 function countsIn(game, silent2) {
-	const counts2 = /* @__PURE__ */ new Map();
+	const counts2 = new Map();
 	for (const name of silent2) {
 		const { after: after2 } = triggerRow(name);
 		if (after2 !== void 0) counts2.set(after2, 0);
@@ -6034,7 +6063,7 @@ function found(player) {
 	return void 0;
 }
 function createAccessors(blind, seen) {
-	const covered = /* @__PURE__ */ new Map();
+	const covered = new Map();
 	const HERE2 = {};
 	let asking2 = false;
 	function cover(player) {
@@ -6157,7 +6186,7 @@ function evaluating(entries, evaluate, name) {
 }
 const bodyless = (player) => player?._trueMe ?? player;
 function beginning(entries, trigger) {
-	const masked2 = /* @__PURE__ */ new WeakSet();
+	const masked2 = new WeakSet();
 	return function triggerMasking(...args) {
 		const name = args[0];
 		const event = this;
@@ -6183,7 +6212,7 @@ function mask(entries, event, masked2) {
 
 // src/engine/blindfold.ts
 const NOBODY_KNOWS = "fan";
-const NO_WORLD = /* @__PURE__ */ new Map();
+const NO_WORLD = new Map();
 function installBlindfold(engine, session, report) {
 	const { game, _status } = engine;
 	const scope = { current: null, open: 0 };
@@ -6322,12 +6351,12 @@ function shownValue({ get }, card, owner) {
 }
 
 // src/engine/observe.ts
-const told2 = /* @__PURE__ */ new WeakMap();
+const told2 = new WeakMap();
 function firstTime(key, what) {
 	const names = told2.get(key);
 	if (names?.has(what)) return false;
 	if (names) names.add(what);
-	else told2.set(key, /* @__PURE__ */ new Set([what]));
+	else told2.set(key, new Set([what]));
 	return true;
 }
 const cardName = (card) => card.viewAs ?? card.name;
@@ -6526,7 +6555,7 @@ function sideTo(game, belief, insight, observer, about) {
 	return side === "zhu" ? leaning2 : side === "fan" ? -leaning2 : 0;
 }
 function createTakes(game, belief, insight) {
-	const kept = /* @__PURE__ */ new Map();
+	const kept = new Map();
 	return (observer, about) => {
 		const key = observer * SEATS_APART + about;
 		const before2 = kept.get(key);
@@ -6734,9 +6763,9 @@ function fillByCut({ cuts, kinds, starts, runs, headPatterns }, digit, floor, we
 }
 
 // src/core/worth.ts
-const MALICIOUS_DELAY = /* @__PURE__ */ new Set(["lebu", "bingliang", "shandian", "fulei"]);
+const MALICIOUS_DELAY = new Set(["lebu", "bingliang", "shandian", "fulei"]);
 const SILVER_LION = "baiyin";
-const PICK_CARDS = /* @__PURE__ */ new Set(["guohe", "shunshou"]);
+const PICK_CARDS = new Set(["guohe", "shunshou"]);
 const UNSEEN_VALUE = 5;
 const FALLBACK_BOUND = 2;
 function waitsForPick(card) {
@@ -6761,7 +6790,7 @@ function baseMagnitude(tv) {
 
 // src/core/belief/reading.ts
 const SIGN_THRESHOLD = 0.25;
-const HARM_CARDS = /* @__PURE__ */ new Set(["sha", "juedou", "huogong", "tiesuo", "lebu", "bingliang", "jiedao"]);
+const HARM_CARDS = new Set(["sha", "juedou", "huogong", "tiesuo", "lebu", "bingliang", "jiedao"]);
 const KNOWN_SIGNS = {
 	sha: -1,
 	juedou: -1,
@@ -6781,7 +6810,7 @@ const KNOWN_SIGNS = {
 	wugu: 1,
 	jiu: 1
 };
-const ALONE_CARDS = /* @__PURE__ */ new Set(["nanman", "wanjian", "taoyuan", "wugu"]);
+const ALONE_CARDS = new Set(["nanman", "wanjian", "taoyuan", "wugu"]);
 const familyGroups = (sign2) => new Map(FAMILIES[sign2].map((name) => [name, groupOf(`${sign2}.${name}`)]));
 const GROUP = Object.fromEntries(SIGNS.map((sign2) => [sign2, familyGroups(sign2)]));
 function group(sign2, family) {
@@ -6896,10 +6925,10 @@ function readWuxie(scene, { by, about, depth }, sink) {
 function readOutcome(scene, event, sink) {
 	const { by, to, via: via2 } = event;
 	if (by === null || via2.card !== void 0) return;
-	const told4 = scene.table.uses.skills.some(
+	const told5 = scene.table.uses.skills.some(
 		(use) => use.by === by && use.skill === via2.skill && use.to.includes(to) && signOf(scene.signs.skills[use.skill] ?? 0) !== "unsure"
 	);
-	if (told4) return;
+	if (told5) return;
 	if (event.type === "damage") aim(scene, "harm", "damage", by, to, 1, sink);
 	else aim(scene, "help", "heal", by, to, 1, sink);
 }
@@ -6937,11 +6966,11 @@ const createRooms = (acts) => ({
 });
 const createTold = () => ({ events: [], forgotten: 0, from: 0, rooms: createRooms(ROOM_FOR) });
 const actsOf = ({ forgotten, events }) => forgotten + events.length;
-function tell(told4, event, act2, expected3) {
-	if (told4.events.length === MOST_TOLD) forget(told4, MOST_TOLD / 2);
-	else if (told4.events.length === told4.rooms.shares.length) grow(told4);
-	const { rooms } = told4;
-	const at2 = told4.events.push(event) - 1;
+function tell(told5, event, act2, expected3) {
+	if (told5.events.length === MOST_TOLD) forget(told5, MOST_TOLD / 2);
+	else if (told5.events.length === told5.rooms.shares.length) grow(told5);
+	const { rooms } = told5;
+	const at2 = told5.events.push(event) - 1;
 	const whole7 = at2 * WHOLE;
 	rooms.whole[whole7] = act2.actor;
 	rooms.whole[whole7 + 1] = act2.count;
@@ -6956,8 +6985,8 @@ function tell(told4, event, act2, expected3) {
 	const own4 = act2.count * OWN_GROUPS;
 	for (let g = 0; g < own4; g++) rooms.own[at2 * OWN_AT_MOST + g] = act2.own[g] ?? 0;
 }
-function grow(told4) {
-	const { whole: whole7, shares, expected: expected3, candidates, shared, own: own4 } = told4.rooms;
+function grow(told5) {
+	const { whole: whole7, shares, expected: expected3, candidates, shared, own: own4 } = told5.rooms;
 	const rooms = createRooms(2 * shares.length);
 	rooms.whole.set(whole7);
 	rooms.shares.set(shares);
@@ -6965,18 +6994,18 @@ function grow(told4) {
 	rooms.candidates.set(candidates);
 	rooms.shared.set(shared);
 	rooms.own.set(own4);
-	told4.rooms = rooms;
+	told5.rooms = rooms;
 }
-function forget(told4, acts) {
-	const { whole: whole7, shares, expected: expected3, candidates, shared, own: own4 } = told4.rooms;
+function forget(told5, acts) {
+	const { whole: whole7, shares, expected: expected3, candidates, shared, own: own4 } = told5.rooms;
 	whole7.copyWithin(0, acts * WHOLE);
 	shares.copyWithin(0, acts);
 	expected3.copyWithin(0, acts);
 	candidates.copyWithin(0, acts * SEATS_AT_MOST);
 	shared.copyWithin(0, acts * SHARED_AT_MOST);
 	own4.copyWithin(0, acts * OWN_AT_MOST);
-	told4.events.splice(0, acts);
-	told4.forgotten += acts;
+	told5.events.splice(0, acts);
+	told5.forgotten += acts;
 }
 function actAt({ events, rooms }, at2) {
 	const event = events[at2];
@@ -7061,12 +7090,12 @@ var current = null;
 var happening = null;
 function note(act2) {
 	if (!current || !happening) return;
-	const { grid, weights: weights3, conduct, doubt, powers, worlds, told: told4 } = current;
+	const { grid, weights: weights3, conduct, doubt, powers, worlds, told: told5 } = current;
 	if (likely.length < grid.count) likely = new Float64Array(grid.count);
 	weigh2(act2, powers, worlds.lord, appeal);
 	const expected3 = likelihoods(act2, appeal, grid, weights3, current.total, likely);
 	current.total = weighAct(conduct, act2.actor, doubt, likely, expected3, weights3, grid.count);
-	tell(told4, happening, act2, expected3);
+	tell(told5, happening, act2, expected3);
 }
 function seeEvent(belief, event) {
 	belief.seen += 1;
@@ -7136,22 +7165,22 @@ function fix(belief, seat2, role3) {
 		Int32Array.from(kept, (i) => worlds[i] ?? 0)
 	);
 }
-const standOf = ({ grid, weights: weights3, told: told4 }) => ({
+const standOf = ({ grid, weights: weights3, told: told5 }) => ({
 	grid,
 	weights: weights3.slice(0, grid.count),
-	acts: actsOf(told4)
+	acts: actsOf(told5)
 });
 function beliefAt(belief, { grid, weights: weights3, acts }, since2) {
-	const { told: told4 } = belief;
-	const from = Math.max(0, since2 - told4.forgotten);
-	const until = Math.max(from, acts - told4.forgotten);
+	const { told: told5 } = belief;
+	const from = Math.max(0, since2 - told5.forgotten);
+	const until = Math.max(from, acts - told5.forgotten);
 	return {
 		...belief,
 		grid,
 		weights: weights3,
 		total: weights3.reduce((sum, weight) => sum + weight, 0),
 		pairs: createPairs(),
-		told: { ...told4, from, events: told4.events.slice(0, until) },
+		told: { ...told5, from, events: told5.events.slice(0, until) },
 		refused: null
 	};
 }
@@ -7759,6 +7788,64 @@ function evidenceDelta(attitude2, tv) {
 	return Math.sign(attitude2) * Math.sign(tv) * baseMagnitude(tv) * confidence;
 }
 
+// src/core/reminder.ts
+function noteDeed(game, { actor, target: target2, observer }, evidence, zhuSignal) {
+	if (game.belief !== null) return;
+	const { traces } = runningDeed(game.deeds, actor, target2);
+	const trace = traces.get(observer);
+	if (!trace) {
+		traces.set(observer, { evidence, evidenceLeft: evidence, zhuSignal, zhuSignalLeft: zhuSignal });
+		return;
+	}
+	trace.evidence += evidence;
+	trace.evidenceLeft += evidence;
+	trace.zhuSignal += zhuSignal;
+	trace.zhuSignalLeft += zhuSignal;
+}
+function runningDeed({ turn, kept }, actor, target2) {
+	for (let i = kept.length - 1; i >= 0; i--) {
+		const deed3 = kept[i];
+		if (deed3?.turn !== turn) break;
+		if (deed3.actor === actor && deed3.target === target2) return deed3;
+	}
+	const deed2 = { turn, actor, target: target2, traces: new Map() };
+	kept.push(deed2);
+	if (kept.length > MOST_DEEDS) kept.shift();
+	return deed2;
+}
+function fadeDeeds({ deeds: deeds2, table: table2 }, observer, { memory }, fading) {
+	for (const { actor, traces } of deeds2.kept) {
+		const trace = traces.get(observer);
+		const pid = table2.bySeat.get(actor)?.pid;
+		if (!trace || pid === void 0) continue;
+		trace.evidenceLeft = leftOf(trace.evidenceLeft, fading.evidence, memory.evidence[pid]);
+		trace.zhuSignalLeft = leftOf(trace.zhuSignalLeft, fading.zhuSignal, memory.zhuSignal[pid]);
+	}
+}
+function leftOf(left2, factor, remembered2) {
+	const faded = finite(left2 * factor);
+	return finite(remembered2) === 0 && Math.abs(faded) < FORGOTTEN ? 0 : faded;
+}
+function remind(game, { by, about, reminds }) {
+	const pid = game.table.bySeat.get(about)?.pid;
+	const deed2 = game.deeds.kept.find(
+		({ turn, actor, target: target2 }) => turn === reminds?.turn && actor === about && target2 === reminds.to
+	);
+	if (!deed2 || pid === void 0 || game.belief !== null) return [];
+	const back = [];
+	for (const { seat: seat2, alive: alive2 } of game.table.seats) {
+		const [mind, trace] = [game.minds.get(seat2), deed2.traces.get(seat2)];
+		if (!alive2 || seat2 === by || seat2 === about || !mind || !trace) continue;
+		const evidence = addEvidence(mind, pid, trace.evidence - trace.evidenceLeft);
+		const zhuSignal = restoreZhuSignal(mind, pid, trace.zhuSignal - trace.zhuSignalLeft);
+		trace.evidenceLeft += evidence;
+		trace.zhuSignalLeft += zhuSignal;
+		if (evidence !== 0 || zhuSignal !== 0) back.push({ observer: seat2, evidence, zhuSignal });
+	}
+	if (back.length > 0) touch(game, about);
+	return back;
+}
+
 // src/core/signal.ts
 const SHA_AT_LORD = -0.35;
 const GROUP_SHARE = 0.5;
@@ -7873,6 +7960,8 @@ function record(game, act2, signalOf, hurt) {
 		const wrote = evidence !== 0 ? addEvidence(mind, actor.pid, evidence) : 0;
 		const signalled = signal !== 0 ? addZhuSignal(mind, actor.pid, signal) : 0;
 		const grudged = hurt !== 0 && seat2 === target2.seat ? addGrudge(mind, actor.pid, hurt * finite(mind.persona.traits.revengeWeight)) : 0;
+		if (wrote !== 0 || signalled !== 0)
+			noteDeed(game, { actor: actor.seat, target: target2.seat, observer: seat2 }, wrote, signalled);
 		moved2 ||= wrote !== 0 || signal !== 0 || grudged !== 0;
 		if (wrote === 0 && signalled === 0 && grudged === 0) continue;
 		const delta = { observer: seat2, about: actor.seat };
@@ -7908,6 +7997,7 @@ function believe(game, event) {
 	if (event.pact === true) agree(game, event.by, event.about);
 	const about = game.table.bySeat.get(event.about);
 	if (!about || !game.table.bySeat.has(event.by)) return [];
+	if (event.reminds) return reminded(game, event);
 	const moved2 = game.table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 && seat2 !== event.by).map(({ seat: seat2 }) => ({ seat: seat2, mind: game.minds.get(seat2), signal: wordSignal(game, seat2, event) }));
 	const deltas = [];
 	for (const { seat: seat2, mind, signal } of moved2) {
@@ -7917,6 +8007,14 @@ function believe(game, event) {
 		if (zhuSignal !== 0) deltas.push({ observer: seat2, about: about.seat, zhuSignal });
 	}
 	return deltas;
+}
+function reminded(game, event) {
+	return remind(game, event).map(({ observer, evidence, zhuSignal }) => ({
+		observer,
+		about: event.about,
+		...evidence === 0 ? {} : { evidence },
+		...zhuSignal === 0 ? {} : { zhuSignal }
+	}));
 }
 function announced({ table: table2 }, { by, to, via: via2 }) {
 	const card = latestCardUse(table2, via2.card, (use) => use.by === by);
@@ -7937,9 +8035,10 @@ function handOver(game, seat2) {
 	game.human = seat2;
 	touchAll(game);
 }
-function beginTurn(game, { seat: seat2 }) {
+function beginTurn(game, { seat: seat2, n }) {
+	game.deeds.turn = n;
 	const mind = game.minds.get(seat2);
-	if (mind) beginOwnTurn(mind);
+	if (mind) fadeDeeds(game, seat2, mind, beginOwnTurn(mind));
 	agePacts(game);
 	touchAll(game);
 }
@@ -8001,8 +8100,8 @@ function takeBackMinds({ seats }) {
 		}
 	}
 }
-function noteRoles({ seats, roles, told: told4 }, at2) {
-	for (const { seat: seat2 } of seats.all()) told4.role(at2, seat2, roles.own(seat2));
+function noteRoles({ seats, roles, told: told5 }, at2) {
+	for (const { seat: seat2 } of seats.all()) told5.role(at2, seat2, roles.own(seat2));
 }
 
 // src/engine/session/sound.ts
@@ -8072,7 +8171,7 @@ function unknowing({ storage }, ask2) {
 	}
 }
 function createRolePort(engine, seats, engineRaw, engineStands2, supposed) {
-	const own4 = /* @__PURE__ */ new Map();
+	const own4 = new Map();
 	return {
 		own(observer) {
 			const taken3 = supposed(observer);
@@ -8122,7 +8221,7 @@ function truthAfterwards({ _status }, seats) {
 const ENDLESS_HP = 999;
 function createRecorder(header) {
 	const rows3 = [header];
-	const terms = /* @__PURE__ */ new Set();
+	const terms = new Set();
 	let won = null;
 	let complete = false;
 	return {
@@ -8137,13 +8236,13 @@ function createRecorder(header) {
 		},
 		lines: () => rows3.map((row2) => JSON.stringify(row2)),
 		length: () => rows3.length - 1,
-		finish(winner, roles, translate, told4 = null) {
+		finish(winner, roles, translate, told5 = null) {
 			if (complete) return;
 			if (won === null) rows3.push({ type: "over", winner });
 			won ??= winner;
 			const names = {};
 			for (const term of terms) names[term] = translate(term);
-			rows3.push({ type: "terms", names }, { type: "truth", roles, ...told4 ? { told: told4 } : {} });
+			rows3.push({ type: "terms", names }, { type: "truth", roles, ...told5 ? { told: told5 } : {} });
 			complete = true;
 		},
 		finished: () => complete,
@@ -8294,10 +8393,10 @@ const weighs = (attitude2) => clamp(attitude2, -REL_ATTITUDE_FULL, REL_ATTITUDE_
 const pairOf = (from, to) => `${from},${to}`;
 function createToldKeeper() {
 	const noted = [];
-	const lastOf4 = /* @__PURE__ */ new Map();
+	const lastOf4 = new Map();
 	const increments = [];
 	const roles = [];
-	const roleNow = /* @__PURE__ */ new Map();
+	const roleNow = new Map();
 	return {
 		attitude(at2, from, to, attitude2, origin, usual2) {
 			const value = origin === "own" ? null : weighs(attitude2);
@@ -8316,21 +8415,21 @@ function createToldKeeper() {
 			roleNow.set(seat2, role3);
 		},
 		finish(truth, personas) {
-			const told4 = {
+			const told5 = {
 				attitudes: surprising(noted, truth),
 				increments,
 				roles: roles.filter(([, seat2]) => roles.some(([, other, role3]) => other === seat2 && role3 !== truth[seat2])),
 				personas
 			};
-			const { attitudes, roles: changed2 } = told4;
+			const { attitudes, roles: changed2 } = told5;
 			const nothing2 = attitudes.length + increments.length + changed2.length + Object.keys(personas).length === 0;
-			return nothing2 ? null : told4;
+			return nothing2 ? null : told5;
 		}
 	};
 }
 function surprising(noted, truth) {
 	const kept = [];
-	const lastOf4 = /* @__PURE__ */ new Map();
+	const lastOf4 = new Map();
 	for (const { at: at2, from, to, value, usual: usual2 } of noted) {
 		const expected3 = from === to ? USUAL_TO_ONESELF : usualAttitude(truth[from] ?? null, truth[to] ?? null);
 		const said2 = usual2 && value === weighs(expected3) ? null : value;
@@ -8358,7 +8457,7 @@ function createTeller({ attitudes, increments, roles }) {
 	};
 }
 function byKey(rows3, keyOf) {
-	const sorted = /* @__PURE__ */ new Map();
+	const sorted = new Map();
 	for (const row2 of rows3) {
 		const key = keyOf(row2);
 		const before2 = sorted.get(key);
@@ -8387,7 +8486,7 @@ function inOrder({ players, dead, zhu }) {
 	return start <= 0 ? everybody : [...everybody.slice(start), ...everybody.slice(0, start)];
 }
 function createSeats() {
-	const seatOf3 = /* @__PURE__ */ new Map();
+	const seatOf3 = new Map();
 	const seated = [];
 	return {
 		of: (player) => player ? seatOf3.get(player) : void 0,
@@ -8421,7 +8520,7 @@ function heardAttitude(session, from, to, value, reason) {
 	}
 	return heard;
 }
-const OWN = /* @__PURE__ */ new Set(["perceived", "belief", "soft_assigned"]);
+const OWN = new Set(["perceived", "belief", "soft_assigned"]);
 function isOpen2({ game: { table: table2, strict: strict2 } }, from, to) {
 	const { revealed = null, exposure = 0 } = table2.bySeat.get(to) ?? {};
 	return from === to || revealed !== null || !strict2 && exposure >= HIGH_EXPOSE_THRESHOLD;
@@ -8494,7 +8593,7 @@ function setUp(options) {
 		told: createToldKeeper(),
 		folding: null,
 		veiled: new Set(first.flatMap(({ seat: seat2, player }) => isVeiled(player) ? [seat2] : [])),
-		killers: /* @__PURE__ */ new Map(),
+		killers: new Map(),
 		turns: 0
 	};
 	lendMinds(session);
@@ -8543,7 +8642,7 @@ function finish(session) {
 		recorder,
 		seats,
 		game,
-		told: told4,
+		told: told5,
 		personas,
 		header,
 		options: { engine }
@@ -8557,7 +8656,7 @@ function finish(session) {
 	if (!truth) return false;
 	const winner = winnerOf(game, truth);
 	accept(session, { type: "over", winner });
-	const kept = told4.finish(truth, unusualPersonas(personas, header));
+	const kept = told5.finish(truth, unusualPersonas(personas, header));
 	recorder.finish(winner, truth, (term) => engine.get.translation(term), kept);
 	return true;
 }
@@ -8716,7 +8815,7 @@ function wake2(runtime) {
 function goOn(runtime) {
 	const { resting, sessions } = runtime;
 	const [session] = resting.values();
-	runtime.resting = /* @__PURE__ */ new Map();
+	runtime.resting = new Map();
 	if (!session?.goesOn()) return null;
 	for (const [mind, each] of resting) sessions.set(mind, each);
 	runtime.session = session;
@@ -8792,8 +8891,8 @@ function observerOf({ engine, subscribers: subscribers2, sessions }, session) {
 			const context = { kind, ...subject, actor, target: target2, tv };
 			return subscribers2.ask("slqj_ai_tv", context, (left2) => numberLeft(left2.tv, tv));
 		},
-		emit: (told4) => {
-			for (const each of sessions.values()) each.accept(told4);
+		emit: (told5) => {
+			for (const each of sessions.values()) each.accept(told5);
 		}
 	};
 }
@@ -8893,12 +8992,12 @@ function createRuntime(engine, settings, version, report = createReport(settings
 			});
 		}),
 		company,
-		sessions: /* @__PURE__ */ new Map(),
+		sessions: new Map(),
 		session: null,
-		resting: /* @__PURE__ */ new Map(),
+		resting: new Map(),
 		patch: null,
 		blindfold: null,
-		lacks: /* @__PURE__ */ new Set(),
+		lacks: new Set(),
 		hearing: null,
 		fromTheStart: false,
 		round: 0,
@@ -10026,7 +10125,7 @@ OTHER 其他男人 其他女人 其他人 任何人 别人 旁人 外人 人家
 NUM [一二三四五六七八九十两\d]
 SEAT {NUM}{1,2}§号¶(?!楼|线|院|店|门)位? {NUM}{1,2}§楼¶ §play¶er\s?\d §seat¶\s?\d 上家 下家 对家 对面
 ROLE §loya¶lists? §trai¶tors? §rebe¶ls? lord spy 主公 主帅 忠臣 反贼 内奸 小忠 小反 小内 忠内 反内 老大 主忠
-PLAY (a|my|this)\s§gene¶ral §this¶\shero §身份¶(?!证|卡) lightning dismantle my\s§hero¶ §loya¶l\w* §rebe¶ls? recast §card¶s? steal peach round match skill dodge slash duel deck draw hand game turn play §桃¶子? 限定技 身份局 内奸局 奶一口 盘一下 重开一 投吧 投了 投降 被乐 乐住 无懈 摸牌 出牌 手牌 弃牌 拆牌 顺手 过河 牌堆 回合 集火 人头 残局 残血 补刀 盲狙 空城 南蛮 万箭 决斗 乐不 兵粮 闪电 判定 装备 武将 技能 觉醒 连弩 八卦 马术 这局 这把 这波 这轮 上局 上把 下局 下把 开局 一局 一把 两把 几把 局内 跳反 跳忠 明忠 铁反 自爆 自刀 卖血 掉血 扣血 一血 两血 滴血 血量 血线 体力 复活 阵亡 控场 单挑 火杀 雷杀 酒杀 出杀 杀三 杀主 杀他 杀我 吃桃 给桃 求桃 救我 奶我 挡刀 送死 送头 白给 队友 阵营 站边 选将 选个 将池 菜刀 过牌 压牌 挂机 托管 打主 打三 打我 打完 游戏 输了 再输 重开 hp 牌 赢
+PLAY §(?<!刀|刀片|刀子|我拿|用刀)苦肉¶(?![^,.!?;]{0,4}(自己|手|腕|胳膊|身|割|划|刀)) \b(wont|won't)\s§touc¶h\s(you|u|p?\d)\b till?\s(p|seat\s)?\d\sis\s§dead¶ (a|my|this)\s§gene¶ral §this¶\shero §身份¶(?!证|卡) lightning dismantle zhongchen my\s§hero¶ §loya¶l\w* §rebe¶ls? neijian zhugong recast §card¶s? fanzei steal peach round match skill dodge slash duel deck draw hand game turn play §桃¶子? 限定技 身份局 内奸局 奶一口 盘一下 重开一 投吧 投了 投降 被乐 乐住 无懈 摸牌 出牌 手牌 弃牌 拆牌 顺手 过河 牌堆 回合 集火 人头 残局 残血 补刀 盲狙 空城 南蛮 万箭 决斗 乐不 兵粮 闪电 判定 装备 武将 技能 觉醒 连弩 八卦 马术 这局 这把 这波 这轮 上局 上把 下局 下把 开局 一局 一把 两把 几把 局内 跳反 跳忠 明忠 铁反 自爆 自刀 卖血 掉血 扣血 一血 两血 滴血 血量 血线 体力 复活 阵亡 控场 单挑 火杀 雷杀 酒杀 出杀 杀三 杀主 杀他 杀我 吃桃 给桃 求桃 救我 奶我 挡刀 送死 送头 白给 队友 阵营 站边 选将 选个 将池 菜刀 过牌 压牌 挂机 托管 打主 打三 打我 打完 游戏 输了 再输 重开 hp 牌 赢
 STRIKE §杀¶(?!人|鸡|马特|了自己) §打¶[三四五六七八一二主] §闪¶(?!电) §桃¶(?!花) §血¶(?!压) 酒
 REAL (跟|和|与)(这)?(游戏|牌局|打牌|局)§(无关|没关系|没有关系|没啥关系|不相干|没有任何关系)¶ not\s§talk¶ing\sabout\sthe\sgame 不是(在)?§说(这)?(游戏|局|牌)¶ not\s§abou¶t\sthe\sgame 不是(这|说)?§(把|局|张)牌¶ (no|not)\s§kidd¶ing §outs¶ide\sthe\sgame (这局|牌局|局|牌桌)§之外¶ not\sthe\s§game¶ i'?m\s§seri¶ous 没在(讲|说)§三国杀¶ not\sa\s§meme¶ 没(在|有)?§开玩笑¶ not\sa\s§joke¶ §在(讲|说)我自¶己 不是(在)?§开玩笑¶ not\s§joki¶ng im\s§seri¶ous 不是(在)?§玩梗¶ §real¶\slife for\s§real¶ seriously no\s§joke¶ 说的是我这个人 §not¶\sjk 不是说三国杀 说的是我自己 不是说?§这把¶ 别拿游戏说事 说的不是游戏 不是说游戏 不是三国杀 说我这个人 没在说游戏 我是认真的 不是演的 不是玩梗 真人这边 字面意思 不是游戏 没说游戏 游戏之外 不开玩笑 不是玩笑 是真的想 真的想死 不是梗 游戏外 认真的 说真的 讲真的 三次元 生活里 生活中 irl 现实 真人 线下
 LIFE §ever¶y\snight §ever¶y\sday §depr¶ess\w* my\s§life¶ pills life 安眠药 人生 生活 世界 爸妈 父母 家里 抑郁 失眠 吃药 医生 医院 分手 失业 离婚 欠债 工作 学校 上班 考研 高考 每天 每晚 半夜 很久 好久 压力 遗书 刀片 天台 楼顶
@@ -10240,8 +10339,8 @@ const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团
 // src/chatter/line/script.ts
 var tables;
 function build() {
-	const alone2 = /* @__PURE__ */ new Map();
-	const several = /* @__PURE__ */ new Set();
+	const alone2 = new Map();
+	const several = new Set();
 	for (let at2 = 0; at2 + 1 < TRADITIONAL.length; at2 += 2) {
 		const [from = "", to = ""] = TRADITIONAL.slice(at2, at2 + 2);
 		if (alone2.has(to)) several.add(to);
@@ -10334,67 +10433,69 @@ function createWords(source, language) {
 		if (n === source.me() || lord(n) || !seen || seen.identity === "unknown") return who;
 		return t(seen.open ? "known" : "suspected", { who, role: role3(seen.identity) });
 	};
-	function event(told4) {
-		switch (told4.type) {
+	function event(told5) {
+		switch (told5.type) {
 			case "card": {
-				const values = { by: seat2(told4.by), to: all(told4.to), card: term(told4.card) };
-				const self = told4.to.length === 0 || told4.to.length === 1 && told4.to[0] === told4.by;
+				const values = { by: seat2(told5.by), to: all(told5.to), card: term(told5.card) };
+				const self = told5.to.length === 0 || told5.to.length === 1 && told5.to[0] === told5.by;
 				return t(self ? "ev_useSelf" : "ev_use", values);
 			}
 			case "skill": {
-				const others2 = told4.to.filter((n) => n !== told4.by);
-				const values = { by: seat2(told4.by), to: all(others2), skill: term(told4.skill) };
+				const others2 = told5.to.filter((n) => n !== told5.by);
+				const values = { by: seat2(told5.by), to: all(others2), skill: term(told5.skill) };
 				return t(others2.length > 0 ? "ev_skill" : "ev_skillSelf", values);
 			}
 			case "zone": {
-				const zone = t(`zone_${told4.pos}`);
-				const what = told4.card === null ? zone : t("zone_named", { zone, card: term(told4.card) });
-				return t(told4.kind === "gain" ? "ev_gain" : "ev_discard", { by: seat2(told4.by), to: seat2(told4.to), what });
+				const zone = t(`zone_${told5.pos}`);
+				const what = told5.card === null ? zone : t("zone_named", { zone, card: term(told5.card) });
+				return t(told5.kind === "gain" ? "ev_gain" : "ev_discard", { by: seat2(told5.by), to: seat2(told5.to), what });
 			}
 			case "wuxie":
-				return t(told4.depth % 2 === 1 ? "ev_counter" : "ev_restore", {
-					by: seat2(told4.by),
-					to: seat2(told4.about.to),
-					card: term(told4.about.card)
+				return t(told5.depth % 2 === 1 ? "ev_counter" : "ev_restore", {
+					by: seat2(told5.by),
+					to: seat2(told5.about.to),
+					card: term(told5.about.card)
 				});
 			case "give":
-				return t("ev_give", { by: seat2(told4.by), to: seat2(told4.to), n: told4.num });
+				return t("ev_give", { by: seat2(told5.by), to: seat2(told5.to), n: told5.num });
 			case "draw":
-				return t("ev_draw", { by: seat2(told4.by), to: seat2(told4.to), n: told4.num });
+				return t("ev_draw", { by: seat2(told5.by), to: seat2(told5.to), n: told5.num });
 			case "damage":
 			case "heal": {
-				const values = { to: seat2(told4.to), n: told4.num, via: via2(told4.via) };
-				const alone2 = told4.by === null || told4.by === told4.to;
-				if (told4.type === "damage")
-					return t(alone2 ? "ev_lose" : "ev_damage", { ...values, by: seat2(told4.by ?? told4.to) });
-				return t(alone2 ? "ev_recover" : "ev_heal", { ...values, by: seat2(told4.by ?? told4.to) });
+				const values = { to: seat2(told5.to), n: told5.num, via: via2(told5.via) };
+				const alone2 = told5.by === null || told5.by === told5.to;
+				if (told5.type === "damage")
+					return t(alone2 ? "ev_lose" : "ev_damage", { ...values, by: seat2(told5.by ?? told5.to) });
+				return t(alone2 ? "ev_recover" : "ev_heal", { ...values, by: seat2(told5.by ?? told5.to) });
 			}
 			case "reveal":
-				return t("ev_reveal", { who: seat2(told4.seat), role: role3(told4.role) });
+				return t("ev_reveal", { who: seat2(told5.seat), role: role3(told5.role) });
 			case "die": {
-				const values = { who: seat2(told4.seat), role: role3(told4.role) };
-				return told4.by === null || told4.by === told4.seat ? t("ev_die", values) : t("ev_kill", { ...values, by: seat2(told4.by) });
+				const values = { who: seat2(told5.seat), role: role3(told5.role) };
+				return told5.by === null || told5.by === told5.seat ? t("ev_die", values) : t("ev_kill", { ...values, by: seat2(told5.by) });
 			}
 			case "revive":
-				return t(told4.hidden === true ? "ev_reviveHidden" : "ev_revive", { who: seat2(told4.seat), n: told4.hp });
+				return t(told5.hidden === true ? "ev_reviveHidden" : "ev_revive", { who: seat2(told5.seat), n: told5.hp });
 			case "turn":
-				return t("ev_turn", { who: seat2(told4.seat) });
+				return t("ev_turn", { who: seat2(told5.seat) });
 			case "round":
-				return t("ev_round", { n: told4.n });
+				return t("ev_round", { n: told5.n });
 			case "shown":
-				return t("ev_shown", { who: seat2(told4.seat) });
+				return t("ev_shown", { who: seat2(told5.seat) });
 			case "hand":
-				return told4.seat === null ? t("ev_handOff") : t("ev_hand", { who: seat2(told4.seat) });
+				return told5.seat === null ? t("ev_handOff") : t("ev_hand", { who: seat2(told5.seat) });
 			case "join":
-				return t("ev_join", { who: seat2(told4.seat) });
+				return t("ev_join", { who: seat2(told5.seat) });
 			case "chat":
-				return t("ev_chat", { who: seat2(told4.seat) });
+				return t("ev_chat", { who: seat2(told5.seat) });
 			case "claim":
-				return t(told4.pact === true ? "ev_pact" : "ev_claim", { by: seat2(told4.by), about: seat2(told4.about) });
+				if (told5.reminds)
+					return t("ev_reminds", { by: seat2(told5.by), about: seat2(told5.about), to: seat2(told5.reminds.to) });
+				return t(told5.pact === true ? "ev_pact" : "ev_claim", { by: seat2(told5.by), about: seat2(told5.about) });
 			case "gap":
 				return t("ev_gap");
 			case "over":
-				return t("ev_over", { winner: winner(told4.winner) });
+				return t("ev_over", { winner: winner(told5.winner) });
 		}
 	}
 	function winner(side) {
@@ -10486,7 +10587,7 @@ function setShown(node, shown) {
 	if (node.hidden === shown) node.hidden = !shown;
 }
 function keyedList(parent, create) {
-	const items = /* @__PURE__ */ new Map();
+	const items = new Map();
 	let order2 = [];
 	return {
 		items,
@@ -10603,7 +10704,7 @@ function createChips(label2, choose3) {
 // src/ui/guess/own.ts
 const GUESSABLE = ["zhong", "fan", "nei"];
 function standingAfter(marks, turn) {
-	const standing4 = /* @__PURE__ */ new Map();
+	const standing4 = new Map();
 	for (const { about, role: role3, turn: at2 } of marks) {
 		if (at2 > turn) continue;
 		if (role3 === null) standing4.delete(about);
@@ -10649,7 +10750,7 @@ function createPicker(words2, guesses, chosen2) {
 }
 
 // src/ui/pace.ts
-const PACE = 250;
+const PACE = 500;
 const SLOWEST = 1e3;
 const SHARE = 0.01;
 function createPace(draw3) {
@@ -12243,7 +12344,7 @@ function weightOf({ deltas, moved: moved2 }, about, eyes) {
 const LEAST3 = 0.05;
 const LEANING = { zhu: 1, zhong: 1, fan: -1, nei: 0, commoner: 0, unknown: 0 };
 function reasonsFor(history, about, eyes, identity, most) {
-	const merged3 = /* @__PURE__ */ new Map();
+	const merged3 = new Map();
 	for (const moment of history.moments) {
 		if (!moment.about.includes(about)) continue;
 		const deed2 = deedOf(moment, about);
@@ -12264,7 +12365,7 @@ function reasonsFor(history, about, eyes, identity, most) {
 }
 const LEAST_TOLD = 0.1;
 function reasonsTold(history, about, acts, most) {
-	const merged3 = /* @__PURE__ */ new Map();
+	const merged3 = new Map();
 	for (const { event, turn, weight } of acts) {
 		const idle = event.type === "turn";
 		const deed2 = idle ? { deed: "idle", term: null, target: about } : deedOf({ event }, about);
@@ -12355,7 +12456,7 @@ function addStyle(id2, css) {
 }
 
 // src/ui/board/attacks.ts
-const HOSTILE = /* @__PURE__ */ new Set(["sha", "hurt", "kill", "take", "break", "deny"]);
+const HOSTILE = new Set(["sha", "hurt", "kill", "take", "break", "deny"]);
 const RECENT = 160;
 function attacksOf({ moments }, by, living3, most) {
 	const targets = [];
@@ -12445,7 +12546,7 @@ function readBoard(value) {
 
 // src/ui/board/suspects.ts
 function accusedBy(rows3, by) {
-	const latest2 = /* @__PURE__ */ new Map();
+	const latest2 = new Map();
 	for (const { claim } of rows3) {
 		if (claim.speaker !== by || claim.about === by) continue;
 		latest2.delete(claim.about);
@@ -12684,7 +12785,7 @@ function badgeNode(tap) {
 function createBadges(running, options) {
 	addStyle("slqj-style", panel_default);
 	const { onTap } = options;
-	const badges = /* @__PURE__ */ new Map();
+	const badges = new Map();
 	let source = running;
 	let enabled = true;
 	const pace = createPace(() => {
@@ -12698,7 +12799,7 @@ function createBadges(running, options) {
 		}
 		badges.clear();
 	}
-	const covered = /* @__PURE__ */ new Set();
+	const covered = new Set();
 	function cover(seat2, on) {
 		if (covered.has(seat2) === on) return;
 		if (on) covered.add(seat2);
@@ -12921,7 +13022,7 @@ function plotOf(history, seat2, eyes, votes, size2) {
 		rounds.push({ n: turn.round, x: round1(x(i)) });
 	});
 	const index2 = new Map(turns.map((turn, i) => [turn.n, i]));
-	const perTurn = /* @__PURE__ */ new Map();
+	const perTurn = new Map();
 	for (const moment of markedMoments(history, seat2, eyes)) {
 		const of2 = perTurn.get(moment.turn);
 		if (of2) of2.push(moment);
@@ -13090,9 +13191,9 @@ function shiftNode({ words: words2 }, name) {
 	let drawn3 = "";
 	return {
 		node: el("li", name, {}, where, what, shifts),
-		draw(place, told4, shift2) {
+		draw(place, told5, shift2) {
 			set.where(place);
-			set.what(told4);
+			set.what(told5);
 			const parts2 = shiftsOf(words2, shift2);
 			const state = parts2.map(({ text: text2 }) => text2).join();
 			if (state === drawn3) return;
@@ -13148,11 +13249,11 @@ function createBeliefDetail(context) {
 			if (course.length === 0) return;
 			const turns = source.history().turns.map(({ n }) => n);
 			chart.draw(course, turns, plot, plot.size.width, t("beliefCourse", { who, seat: place }));
-			const told4 = opinions.movers(eyes, seat2).filter((mover) => shiftsOf(words2, mover).length > 0);
+			const told5 = opinions.movers(eyes, seat2).filter((mover) => shiftsOf(words2, mover).length > 0);
 			set.title(t(chances2 ? "beliefMovers" : "beliefMoversOpen"));
-			setShown(none, told4.length === 0);
-			items.set(told4.map((_, i) => i));
-			told4.forEach((mover, i) => {
+			setShown(none, told5.length === 0);
+			items.set(told5.map((_, i) => i));
+			told5.forEach((mover, i) => {
 				const { turn } = mover;
 				const place2 = words2.t("markWhere", { round: turn.round, turn: turn.n });
 				items.items.get(i)?.draw(place2, moverText(words2, mover), mover);
@@ -13350,7 +13451,7 @@ function effectsOf(moment, words2, eyes, ruled) {
 		})
 	);
 	if (!ruled) return effects;
-	const signals = /* @__PURE__ */ new Map();
+	const signals = new Map();
 	const single2 = [];
 	for (const { observer, about, zhuSignal, grudge, shown } of moment.deltas) {
 		if (observer === null) {
@@ -13372,7 +13473,7 @@ function effectsOf(moment, words2, eyes, ruled) {
 		effects.push({ kind: "signal", sign: Math.sign(mean3), text: t("fxSignal", { who: seat2(about), n: signed(mean3) }) });
 	}
 	for (const about of moment.event.type === "turn" ? [] : moment.about) {
-		const alike3 = /* @__PURE__ */ new Map();
+		const alike3 = new Map();
 		for (const [observer, value] of moment.moved.get(about) ?? []) {
 			if (eyes !== "all" && observer !== eyes) continue;
 			const n = signed(value);
@@ -13400,8 +13501,8 @@ function effectNode() {
 	const [text2, kind] = [textOf(node), attributeOf(node, "class")];
 	return {
 		node,
-		draw({ text: told4, kind: sort2, sign: sign2 }) {
-			text2(told4);
+		draw({ text: told5, kind: sort2, sign: sign2 }) {
+			text2(told5);
 			kind(`slqj-effect slqj-effect-${sort2}${sign2 > 0 ? " slqj-plus" : sign2 < 0 ? " slqj-minus" : ""}`);
 		}
 	};
@@ -13494,9 +13595,9 @@ function createDetail(context) {
 		if (!moment) return;
 		set.where(words2.where(moment));
 		set.what(words2.event(moment.event));
-		const told4 = effectsOf(moment, words2, eyes, ruled);
-		effectItems.set(told4.map((_, i) => String(i)));
-		told4.forEach((effect, i) => effectItems.items.get(String(i))?.draw(effect));
+		const told5 = effectsOf(moment, words2, eyes, ruled);
+		effectItems.set(told5.map((_, i) => String(i)));
+		told5.forEach((effect, i) => effectItems.items.get(String(i))?.draw(effect));
 	}
 	return {
 		node,
@@ -13522,7 +13623,7 @@ function createDetail(context) {
 			set.title(row2.phrase === "" ? `${row2.place} ${row2.name}` : `${row2.place} ${row2.name} · ${row2.phrase}`);
 			set.why(row2.why);
 			const { exposure, votes } = numbersOf(source, game, target2, verdict2.identity);
-			const told4 = [
+			const told5 = [
 				t("exposureIs", { n: exposure }),
 				...votes ? [
 					t("votesFor", { n: votes.for }),
@@ -13530,7 +13631,7 @@ function createDetail(context) {
 					t("votesOpen", { n: votes.open })
 				] : []
 			];
-			set.facts(told4.join(" · "));
+			set.facts(told5.join(" · "));
 			picker.draw(seat2);
 			setShown(facts, !row2.open);
 			const size2 = {
@@ -14126,7 +14227,6 @@ const DEFAULT_CONFIG = {
 	abortEarly: void 0,
 	abortPipeEarly: void 0
 };
-// @__NO_SIDE_EFFECTS__
 function getGlobalConfig(config$1) {
 	if (!config$1 && !store$4) return DEFAULT_CONFIG;
 	return {
@@ -14137,21 +14237,17 @@ function getGlobalConfig(config$1) {
 	};
 }
 var store$3;
-// @__NO_SIDE_EFFECTS__
 function getGlobalMessage(lang) {
 	return store$3?.get(lang);
 }
 var store$2;
-// @__NO_SIDE_EFFECTS__
 function getSchemaMessage(lang) {
 	return store$2?.get(lang);
 }
 var store$1;
-// @__NO_SIDE_EFFECTS__
 function getSpecificMessage(reference, lang) {
 	return store$1?.get(reference)?.get(lang);
 }
-// @__NO_SIDE_EFFECTS__
 function _stringify(input) {
 	const type2 = typeof input;
 	if (type2 === "string") return `"${input}"`;
@@ -14162,7 +14258,7 @@ function _stringify(input) {
 function _addIssue(context, label2, dataset, config$1, other) {
 	const input = other && "input" in other ? other.input : dataset.value;
 	const expected3 = other?.expected ?? context.expects ?? null;
-	const received = other?.received ?? /* @__PURE__ */ _stringify(input);
+	const received = other?.received ?? _stringify(input);
 	const issue = {
 		kind: context.kind,
 		type: context.type,
@@ -14178,21 +14274,18 @@ function _addIssue(context, label2, dataset, config$1, other) {
 		abortPipeEarly: config$1.abortPipeEarly
 	};
 	const isSchema = context.kind === "schema";
-	const message$1 = other?.message ?? context.message ?? /* @__PURE__ */ getSpecificMessage(context.reference, issue.lang) ?? (isSchema ? /* @__PURE__ */ getSchemaMessage(issue.lang) : null) ?? config$1.message ?? /* @__PURE__ */ getGlobalMessage(issue.lang);
+	const message$1 = other?.message ?? context.message ?? getSpecificMessage(context.reference, issue.lang) ?? (isSchema ? getSchemaMessage(issue.lang) : null) ?? config$1.message ?? getGlobalMessage(issue.lang);
 	if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
 	if (isSchema) dataset.typed = false;
 	if (dataset.issues) dataset.issues.push(issue);
 	else dataset.issues = [issue];
 }
-// @__NO_SIDE_EFFECTS__
 function _isSameValueZero(value1, value2) {
 	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
 }
-// @__NO_SIDE_EFFECTS__
 function _isValidObjectKey(object$1, key) {
 	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
 }
-// @__NO_SIDE_EFFECTS__
 function _joinExpects(values$1, separator) {
 	const list2 = [...new Set(values$1)];
 	if (list2.length > 1) return `(${list2.join(` ${separator} `)})`;
@@ -14202,17 +14295,15 @@ function _standardSchema(schema) {
 	schema["~standard"] = {
 		version: 1,
 		vendor: "valibot",
-		validate: (value$1) => schema["~run"]({ value: value$1 }, /* @__PURE__ */ getGlobalConfig())
+		validate: (value$1) => schema["~run"]({ value: value$1 }, getGlobalConfig())
 	};
 	return schema;
 }
-// @__NO_SIDE_EFFECTS__
 function entriesFromList(list2, schema) {
 	const entries$1 = {};
 	for (const key of list2) entries$1[key] = schema;
 	return entries$1;
 }
-// @__NO_SIDE_EFFECTS__
 function getDotPath(issue) {
 	if (issue.path) {
 		let key = "";
@@ -14224,7 +14315,6 @@ function getDotPath(issue) {
 	return null;
 }
 const EMOJI_REGEX = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
-// @__NO_SIDE_EFFECTS__
 function check(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -14240,7 +14330,6 @@ function check(requirement, message$1) {
 		}
 	};
 }
-// @__NO_SIDE_EFFECTS__
 function finite2(message$1) {
 	return {
 		kind: "validation",
@@ -14256,7 +14345,6 @@ function finite2(message$1) {
 		}
 	};
 }
-// @__NO_SIDE_EFFECTS__
 function integer(message$1) {
 	return {
 		kind: "validation",
@@ -14272,7 +14360,6 @@ function integer(message$1) {
 		}
 	};
 }
-// @__NO_SIDE_EFFECTS__
 function maxLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -14288,23 +14375,21 @@ function maxLength(requirement, message$1) {
 		}
 	};
 }
-// @__NO_SIDE_EFFECTS__
 function maxValue(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "max_value",
 		reference: maxValue,
 		async: false,
-		expects: `<=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		expects: `<=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
 			return dataset;
 		}
 	};
 }
-// @__NO_SIDE_EFFECTS__
 function minLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -14320,23 +14405,21 @@ function minLength(requirement, message$1) {
 		}
 	};
 }
-// @__NO_SIDE_EFFECTS__
 function minValue(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "min_value",
 		reference: minValue,
 		async: false,
-		expects: `>=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		expects: `>=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
 			return dataset;
 		}
 	};
 }
-// @__NO_SIDE_EFFECTS__
 function regex(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -14352,7 +14435,6 @@ function regex(requirement, message$1) {
 		}
 	};
 }
-// @__NO_SIDE_EFFECTS__
 function transform(operation) {
 	return {
 		kind: "transformation",
@@ -14366,7 +14448,6 @@ function transform(operation) {
 		}
 	};
 }
-// @__NO_SIDE_EFFECTS__
 function trim() {
 	return {
 		kind: "transformation",
@@ -14380,11 +14461,9 @@ function trim() {
 	};
 }
 const ABORT_EARLY_CONFIG = { abortEarly: true };
-// @__NO_SIDE_EFFECTS__
 function getFallback(schema, dataset, config$1) {
 	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
 }
-// @__NO_SIDE_EFFECTS__
 function fallback(schema, fallback$1) {
 	return _standardSchema({
 		...schema,
@@ -14393,16 +14472,14 @@ function fallback(schema, fallback$1) {
 			const outputDataset = schema["~run"](dataset, config$1);
 			return outputDataset.issues ? {
 				typed: true,
-				value: /* @__PURE__ */ getFallback(this, outputDataset, config$1)
+				value: getFallback(this, outputDataset, config$1)
 			} : outputDataset;
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function getDefault(schema, dataset, config$1) {
 	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
 }
-// @__NO_SIDE_EFFECTS__
 function array(item, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -14447,7 +14524,6 @@ function array(item, message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function boolean(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -14463,7 +14539,6 @@ function boolean(message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function custom(check$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -14480,24 +14555,22 @@ function custom(check$1, message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function literal(literal_, message$1) {
 	return _standardSchema({
 		kind: "schema",
 		type: "literal",
 		reference: literal,
-		expects: /* @__PURE__ */ _stringify(literal_),
+		expects: _stringify(literal_),
 		async: false,
 		literal: literal_,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
+			if (_isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
 			else _addIssue(this, "type", dataset, config$1);
 			return dataset;
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function nullable(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -14509,7 +14582,7 @@ function nullable(wrapped, default_) {
 		default: default_,
 		"~run"(dataset, config$1) {
 			if (dataset.value === null) {
-				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
 				if (dataset.value === null) {
 					dataset.typed = true;
 					return dataset;
@@ -14519,7 +14592,6 @@ function nullable(wrapped, default_) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function nullish(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -14531,7 +14603,7 @@ function nullish(wrapped, default_) {
 		default: default_,
 		"~run"(dataset, config$1) {
 			if (dataset.value === null || dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
 				if (dataset.value === null || dataset.value === void 0) {
 					dataset.typed = true;
 					return dataset;
@@ -14541,7 +14613,6 @@ function nullish(wrapped, default_) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function number(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -14557,7 +14628,6 @@ function number(message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function object(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -14575,7 +14645,7 @@ function object(entries$1, message$1) {
 				for (const key in this.entries) {
 					const valueSchema = this.entries[key];
 					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const value$1 = key in input ? input[key] : getDefault(valueSchema);
 						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
 						if (valueDataset.issues) {
 							const pathItem = {
@@ -14598,7 +14668,7 @@ function object(entries$1, message$1) {
 						}
 						if (!valueDataset.typed) dataset.typed = false;
 						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
 					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
 						_addIssue(this, "key", dataset, config$1, {
 							input: void 0,
@@ -14619,7 +14689,6 @@ function object(entries$1, message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function optional(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -14631,7 +14700,7 @@ function optional(wrapped, default_) {
 		default: default_,
 		"~run"(dataset, config$1) {
 			if (dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
 				if (dataset.value === void 0) {
 					dataset.typed = true;
 					return dataset;
@@ -14641,13 +14710,12 @@ function optional(wrapped, default_) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function picklist(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
 		type: "picklist",
 		reference: picklist,
-		expects: /* @__PURE__ */ _joinExpects(options.map(_stringify), "|"),
+		expects: _joinExpects(options.map(_stringify), "|"),
 		async: false,
 		options,
 		message: message$1,
@@ -14658,7 +14726,6 @@ function picklist(options, message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function record2(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -14674,7 +14741,7 @@ function record2(key, value$1, message$1) {
 			if (input && typeof input === "object") {
 				dataset.typed = true;
 				dataset.value = {};
-				for (const entryKey in input) if (/* @__PURE__ */ _isValidObjectKey(input, entryKey)) {
+				for (const entryKey in input) if (_isValidObjectKey(input, entryKey)) {
 					const entryValue = input[entryKey];
 					const keyDataset = this.key["~run"]({ value: entryKey }, config$1);
 					if (keyDataset.issues) {
@@ -14723,7 +14790,6 @@ function record2(key, value$1, message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function strictObject(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -14741,7 +14807,7 @@ function strictObject(entries$1, message$1) {
 				for (const key in this.entries) {
 					const valueSchema = this.entries[key];
 					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const value$1 = key in input ? input[key] : getDefault(valueSchema);
 						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
 						if (valueDataset.issues) {
 							const pathItem = {
@@ -14764,7 +14830,7 @@ function strictObject(entries$1, message$1) {
 						}
 						if (!valueDataset.typed) dataset.typed = false;
 						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
 					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
 						_addIssue(this, "key", dataset, config$1, {
 							input: void 0,
@@ -14801,7 +14867,6 @@ function strictObject(entries$1, message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function string(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -14817,7 +14882,6 @@ function string(message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function tuple(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -14862,20 +14926,18 @@ function tuple(items, message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function _subIssues(datasets) {
 	let issues;
 	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
 	else issues = dataset.issues;
 	return issues;
 }
-// @__NO_SIDE_EFFECTS__
 function union(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
 		type: "union",
 		reference: union,
-		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "|"),
+		expects: _joinExpects(options.map((option) => option.expects), "|"),
 		async: false,
 		options,
 		message: message$1,
@@ -14897,15 +14959,14 @@ function union(options, message$1) {
 			if (validDataset) return validDataset;
 			if (typedDatasets) {
 				if (typedDatasets.length === 1) return typedDatasets[0];
-				_addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(typedDatasets) });
+				_addIssue(this, "type", dataset, config$1, { issues: _subIssues(typedDatasets) });
 				dataset.typed = true;
 			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
-			else _addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(untypedDatasets) });
+			else _addIssue(this, "type", dataset, config$1, { issues: _subIssues(untypedDatasets) });
 			return dataset;
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function unknown() {
 	return _standardSchema({
 		kind: "schema",
@@ -14919,7 +14980,6 @@ function unknown() {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function variant(key, options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -14968,11 +15028,11 @@ function variant(key, options, message$1) {
 						if (outputDataset && !outputDataset.issues) break;
 					}
 				};
-				parseOptions(this, /* @__PURE__ */ new Set([this.key]));
+				parseOptions(this, new Set([this.key]));
 				if (outputDataset) return outputDataset;
 				_addIssue(this, "type", dataset, config$1, {
 					input: input[invalidDiscriminatorKey],
-					expected: /* @__PURE__ */ _joinExpects(expectedDiscriminators, "|"),
+					expected: _joinExpects(expectedDiscriminators, "|"),
 					path: [{
 						type: "object",
 						origin: "value",
@@ -14986,7 +15046,6 @@ function variant(key, options, message$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function pipe(...pipe$1) {
 	return _standardSchema({
 		...pipe$1[0],
@@ -15003,9 +15062,8 @@ function pipe(...pipe$1) {
 		}
 	});
 }
-// @__NO_SIDE_EFFECTS__
 function safeParse(schema, input, config$1) {
-	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	const dataset = schema["~run"]({ value: input }, getGlobalConfig(config$1));
 	return {
 		typed: dataset.typed,
 		success: !dataset.issues,
@@ -15169,7 +15227,8 @@ const EVENT_SCHEMAS = {
 		about: seat,
 		lean: amount,
 		answer: optional(object({ called: picklist(CALLED), looks: picklist(LOOKS) })),
-		pact: optional(boolean())
+		pact: optional(boolean()),
+		reminds: optional(object({ turn: count2, to: seat }))
 	}),
 	gap: object({ type: literal("gap") }),
 	over: object({ type: literal("over"), winner: string() })
@@ -15185,7 +15244,7 @@ const truthSchema = object({
 });
 const termsSchema = object({ type: literal("terms"), names: record2(string(), string()) });
 function lookUp(names) {
-	return Object.assign(/* @__PURE__ */ Object.create(null), names);
+	return Object.assign(Object.create(null), names);
 }
 const Unreadable = class extends Error {
 	constructor(reason, detail) {
@@ -15244,7 +15303,7 @@ function readEvent2(value) {
 		throw error;
 	}
 }
-const WHO = ["seat", "by", "to", "about", "legal"];
+const WHO = ["seat", "by", "to", "about", "legal", "reminds"];
 function* seatsIn(line2) {
 	for (const [field, value] of Object.entries(line2)) {
 		if (!WHO.includes(field) || value === null) continue;
@@ -15267,7 +15326,7 @@ function parseGuess(raw, seats) {
 function parseRecording(text2) {
 	const lines = text2.replace(/^\uFEFF/, "").split(/\r?\n/);
 	let recording = null;
-	const seats = /* @__PURE__ */ new Set();
+	const seats = new Set();
 	for (const [index2, line2] of lines.entries()) {
 		if (line2.trim() === "") continue;
 		try {
@@ -15288,9 +15347,9 @@ function parseRecording(text2) {
 			const raw = parseObject(line2);
 			const type2 = typeOf(raw);
 			if (type2 === "truth") {
-				const { roles, told: told4 } = check2(truthSchema, raw);
+				const { roles, told: told5 } = check2(truthSchema, raw);
 				recording.truth = roles;
-				recording.told = told4;
+				recording.told = told5;
 			} else if (type2 === "terms") recording.terms = lookUp(check2(termsSchema, raw).names);
 			else {
 				const event = parseEvent(raw);
@@ -15372,17 +15431,17 @@ function biggestLie(lines, truth, fooled) {
 	let best = null;
 	for (const line2 of lines) {
 		if (!line2.includes('"round"') && !line2.includes('"chat"')) continue;
-		const told4 = parsed(line2);
-		if (told4?.["type"] === "round" && Number.isInteger(told4["n"])) round3 = told4["n"];
-		if (told4?.["type"] !== "chat" || !Array.isArray(told4["claims"])) continue;
-		const seat2 = told4["seat"];
+		const told5 = parsed(line2);
+		if (told5?.["type"] === "round" && Number.isInteger(told5["n"])) round3 = told5["n"];
+		if (told5?.["type"] !== "chat" || !Array.isArray(told5["claims"])) continue;
+		const seat2 = told5["seat"];
 		const role3 = truth[seat2];
 		if (!role3) continue;
 		const took = fooled.filter((one) => one.seat === seat2).reduce((sum, { whom }) => sum + whom.length, 0);
-		for (const claim of told4["claims"]) {
+		for (const claim of told5["claims"]) {
 			const said2 = liedRole(claim, seat2, role3);
 			if (said2 === null || best && best.fooled >= took) continue;
-			best = { seat: seat2, truth: role3, said: said2, round: round3, fooled: took, words: cleanName(String(told4["text"]), LONGEST2) };
+			best = { seat: seat2, truth: role3, said: said2, round: round3, fooled: took, words: cleanName(String(told5["text"]), LONGEST2) };
 		}
 	}
 	return best;
@@ -15897,7 +15956,7 @@ function readReview(value) {
 // src/core/belief/keyframe.ts
 function beliefKeyframe(belief) {
 	const { scene, grid, conduct, heard, seen, revision, refused } = belief;
-	const { table: table2, indexOf, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
+	const { table: table2, indexOf, lean, harmed, helped: helped2, living: living3, livingCount, turnOf, harmInTurn } = scene;
 	return {
 		stand: standOf(belief),
 		total: belief.total,
@@ -15912,7 +15971,7 @@ function beliefKeyframe(belief) {
 		indexOf: new Map(indexOf),
 		lean: lean.slice(),
 		harmed: harmed.slice(),
-		helped: helped.slice(),
+		helped: helped2.slice(),
 		living: living3.slice(),
 		livingCount,
 		turnOf,
@@ -15956,23 +16015,27 @@ function copyOf2({ persona: persona2, memory, runtime }) {
 	return { persona: { ...persona2, traits: { ...persona2.traits } }, memory: copied3, runtime: { ...runtime } };
 }
 const copies = (minds) => new Map([...minds].map(([seat2, mind]) => [seat2, copyOf2(mind)]));
-const keyframeOf = ({ table: table2, minds, pacts, human }) => ({
+const keyframeOf = ({ table: table2, minds, pacts, deeds: deeds2, human }) => ({
 	table: keptTable(table2),
 	minds: copies(minds),
 	pacts: pacts.map((pact) => ({ ...pact })),
+	deeds: copyOfDeeds(deeds2),
 	human
 });
-function resume2(game, { table: table2, minds, pacts, human }) {
+function resume2(game, { table: table2, minds, pacts, deeds: deeds2, human }) {
 	restoreTable(game.table, table2);
 	for (const [seat2, mind] of copies(minds)) game.minds.set(seat2, mind);
 	game.pacts.splice(0, game.pacts.length, ...pacts.map((pact) => ({ ...pact })));
+	const { turn, kept } = copyOfDeeds(deeds2);
+	game.deeds.turn = turn;
+	game.deeds.kept.splice(0, game.deeds.kept.length, ...kept);
 	game.human = human;
 	touchAll(game);
 }
 
 // src/core/listeners.ts
 function createListeners() {
-	const all = /* @__PURE__ */ new Set();
+	const all = new Set();
 	return {
 		add(changed2) {
 			all.add(changed2);
@@ -16021,7 +16084,7 @@ function createSpectator({ seats, lord, deck: deck2 }, worths2) {
 
 // src/replay/standin.ts
 function standIn({ header, entries, truth }, untold = null) {
-	const opened2 = /* @__PURE__ */ new Map([[header.lord, "zhu"]]);
+	const opened2 = new Map([[header.lord, "zhu"]]);
 	for (const { event } of entries) {
 		if (event?.type === "reveal" || event?.type === "die") opened2.set(event.seat, event.role);
 	}
@@ -16037,15 +16100,15 @@ function standIn({ header, entries, truth }, untold = null) {
 
 // src/replay/as-played.ts
 function openAsPlayed(recording, { strict: strict2, belief, at: at2 }) {
-	const { header, told: told4 } = recording;
-	const teller = told4 && createTeller(told4);
+	const { header, told: told5 } = recording;
+	const teller = told5 && createTeller(told5);
 	const usual2 = standIn(recording);
 	const roles = teller ? { ...usual2, own: (observer) => teller.role(at2(), observer) ?? usual2.own(observer) } : usual2;
 	return createGame(header, {
 		roles,
 		strict: strict2,
 		belief: belief ? createCamps(belief, roles) : void 0,
-		personaOf: (seat2) => copyOfPersona(told4?.personas[seat2] ?? usualPersona(seat2, header)),
+		personaOf: (seat2) => copyOfPersona(told5?.personas[seat2] ?? usualPersona(seat2, header)),
 		hooks: teller ? {
 			attitude: (from, to, value) => teller.attitude(at2(), from, to) ?? value,
 			evidence: ({ observer, actor, delta }) => teller.increment(at2(), observer, actor) ?? delta
@@ -16067,7 +16130,7 @@ function openGame(recording, options = {}) {
 
 // src/core/belief/telling.ts
 function tellingActs(belief, seat2, role3) {
-	const { told: told4, powers, worlds, grid, weights: weights3, total } = belief;
+	const { told: told5, powers, worlds, grid, weights: weights3, total } = belief;
 	const index2 = indexIn(belief.scene, seat2);
 	if (index2 < 0 || belief.refused !== null) return [];
 	const number2 = roleNumber(role3);
@@ -16077,9 +16140,9 @@ function tellingActs(belief, seat2, role3) {
 	);
 	const appeal2 = createAppeal();
 	const likely2 = new Float64Array(grid.count);
-	const found2 = /* @__PURE__ */ new Map();
-	for (let at2 = told4.from; at2 < told4.events.length; at2++) {
-		const act2 = actAt(told4, at2);
+	const found2 = new Map();
+	for (let at2 = told5.from; at2 < told5.events.length; at2++) {
+		const act2 = actAt(told5, at2);
 		if (act2?.actor !== index2) continue;
 		weigh2(act2, powers, worlds.lord, appeal2);
 		likelihoods(act2, appeal2, grid, weights3, total, likely2);
@@ -16120,7 +16183,7 @@ function movers(belief, onlooker, seat2, most = 3) {
 function forEachWithout(belief, look2) {
 	const { grid, doubt, weights: weights3 } = belief;
 	const byActor = weighedActs(belief);
-	const withAll = /* @__PURE__ */ new Map();
+	const withAll = new Map();
 	const isPerson = (actor) => belief.persons[actor] ?? false;
 	for (const [actor, acts] of byActor) withAll.set(actor, together(acts, null, grid, doubt, isPerson(actor)));
 	const without2 = { ...belief, weights: new Float64Array(grid.count), pairs: createPairs() };
@@ -16141,11 +16204,11 @@ function forEachWithout(belief, look2) {
 		look2(event, by, without2);
 	}
 }
-function weighedActs({ told: told4, powers, worlds: { lord }, grid, weights: weights3, total }) {
+function weighedActs({ told: told5, powers, worlds: { lord }, grid, weights: weights3, total }) {
 	const appeal2 = createAppeal();
-	const byActor = /* @__PURE__ */ new Map();
-	for (let at2 = told4.from; at2 < told4.events.length; at2++) {
-		const act2 = actAt(told4, at2);
+	const byActor = new Map();
+	for (let at2 = told5.from; at2 < told5.events.length; at2++) {
+		const act2 = actAt(told5, at2);
 		if (!act2) continue;
 		const likely2 = new Float64Array(grid.count);
 		weigh2(act2, powers, lord, appeal2);
@@ -16254,7 +16317,7 @@ const MOST_TURNS = 400;
 const MOST_MOMENTS = 3e3;
 const TURNS_BACK = MOST_TURNS + 1;
 function sampleTarget(game, target2, consensus2) {
-	const byObserver = /* @__PURE__ */ new Map();
+	const byObserver = new Map();
 	for (const observer of game.minds.keys()) {
 		if (observer === target2.seat) continue;
 		const { identity, confidence, detail } = guessAlone(game, observer, target2);
@@ -16268,7 +16331,7 @@ function sampleTarget(game, target2, consensus2) {
 	return { byObserver, consensus: consensus2, exposure: target2.exposure, revealed: target2.revealed };
 }
 function evidenceMoved(before2, after2) {
-	const moved2 = /* @__PURE__ */ new Map();
+	const moved2 = new Map();
 	for (const [observer, { evidence }] of after2.byObserver) {
 		const change = evidence === null ? 0 : evidence - (before2.byObserver.get(observer)?.evidence ?? 0);
 		if (change !== 0) moved2.set(observer, change);
@@ -16317,7 +16380,7 @@ function createHistory(judge3, from) {
 	let nextId = from?.nextId ?? 0;
 	const firstIds = turns.map(() => nextId);
 	const begin3 = (game, n, seat2) => {
-		const sample = { n, round: game.table.round, seat: seat2, targets: /* @__PURE__ */ new Map() };
+		const sample = { n, round: game.table.round, seat: seat2, targets: new Map() };
 		turns.push(sample);
 		firstIds.push(nextId);
 		if (turns.length > MOST_TURNS) {
@@ -16331,7 +16394,7 @@ function createHistory(judge3, from) {
 	};
 	function resample(game, running, before2, seats) {
 		const flips = [];
-		const moved2 = /* @__PURE__ */ new Map();
+		const moved2 = new Map();
 		const judged4 = judge3(game);
 		const anew = judged4 !== judgedLast;
 		judgedLast = judged4;
@@ -16352,7 +16415,7 @@ function createHistory(judge3, from) {
 	function joined(turn, seat2, flips) {
 		const last = moments[moments.length - 1];
 		if (last?.turn !== turn || concerned(last.event)[0] !== seat2) return false;
-		const about = [.../* @__PURE__ */ new Set([...last.about, ...flips.map((flip) => flip.seat)])];
+		const about = [...new Set([...last.about, ...flips.map((flip) => flip.seat)])];
 		moments[moments.length - 1] = { ...last, about, flips: [...last.flips, ...flips] };
 		return true;
 	}
@@ -16361,7 +16424,7 @@ function createHistory(judge3, from) {
 		if (event.type === "over") winner = event.winner;
 		let running = turns[turns.length - 1];
 		let before2 = null;
-		const seen = /* @__PURE__ */ new Map();
+		const seen = new Map();
 		const everyone = game.table.seats.map(({ seat: seat2 }) => seat2);
 		const hides = (seat2) => game.table.bySeat.get(seat2)?.revealed === null;
 		const about = [...new Set(deltas.map((delta) => delta.about))].filter(hides);
@@ -16456,8 +16519,8 @@ const silent = (why2) => ({
 });
 function createOpinions({ track, roles, learned, me, truth, inside }) {
 	const { belief } = track;
-	const views = /* @__PURE__ */ new Map();
-	const spoken = /* @__PURE__ */ new Map();
+	const views = new Map();
+	const spoken = new Map();
 	function onlooker(eyes) {
 		if (eyes === "all") return null;
 		const mine = eyes === me();
@@ -16475,9 +16538,9 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
 			at: -1,
 			answered: false,
 			now: createMarginals(belief),
-			then: /* @__PURE__ */ new WeakMap(),
-			changes: /* @__PURE__ */ new Map(),
-			moved: /* @__PURE__ */ new Map()
+			then: new WeakMap(),
+			changes: new Map(),
+			moved: new Map()
 		};
 		views.set(key, view);
 		if (view.at !== belief.seen) {
@@ -16596,7 +16659,7 @@ const ROUNDS2 = 60;
 const SUREST = 0.97;
 const certain = (role3) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role3]: 1 });
 function factsFor({ table: table2 }, viewer) {
-	const facts = /* @__PURE__ */ new Map();
+	const facts = new Map();
 	for (const { seat: seat2, revealed } of table2.seats) {
 		const learned = viewer && seat2 !== viewer.seat ? viewer.learned?.learned(viewer.seat, seat2) ?? null : null;
 		if (revealed !== null) facts.set(seat2, { role: revealed, ground: "open" });
@@ -16718,7 +16781,7 @@ function learnedBy({ table: table2 }, viewer) {
 	return table2.seats.map(({ seat: seat2 }) => viewer.learned?.learned(viewer.seat, seat2) ?? "").join();
 }
 function createVerdicts() {
-	const kept = /* @__PURE__ */ new Map();
+	const kept = new Map();
 	return (game, belief, viewer) => {
 		const key = viewer?.seat ?? null;
 		const before2 = kept.get(key);
@@ -16739,14 +16802,18 @@ function createVerdicts() {
 		return table2;
 	};
 }
+const publicly = new WeakMap();
+function publicVerdicts(game, belief) {
+	let kept = publicly.get(game);
+	if (!kept) publicly.set(game, kept = createVerdicts());
+	return kept(game, belief?.refused === null ? belief : null, null);
+}
 
 // src/ui/outlook.ts
-const NOBODY2 = /* @__PURE__ */ new Map();
+const NOBODY2 = new Map();
 function createOutlook(options) {
 	const { game, track, history, me, truth, spectator: spectator2 } = options;
-	const publicly2 = createVerdicts();
 	const privately = createVerdicts();
-	const aloud = createVerdicts();
 	const believing = () => {
 		const belief = track()?.belief ?? null;
 		return belief?.refused === null ? belief : null;
@@ -16759,19 +16826,19 @@ function createOutlook(options) {
 		const own4 = options.stance?.(speaker) ?? null;
 		if (own4) return own4;
 		const belief = believing();
-		if (belief) return publicly2(running, belief, null);
+		if (belief) return publicVerdicts(running, belief);
 		const folded2 = spectator2();
-		return folded2 ? aloud(folded2, null, null) : NOBODY2;
+		return folded2 ? publicVerdicts(folded2, null) : NOBODY2;
 	}
 	return {
 		inside,
-		consensus: (running) => publicly2(running, believing(), null),
+		consensus: (running) => publicVerdicts(running, believing()),
 		believes: () => believing() !== null,
 		verdicts(eyes, open5) {
 			const running = game();
 			if (!running) return NOBODY2;
 			const belief = believing();
-			if (eyes === "all") return publicly2(running, belief, null);
+			if (eyes === "all") return publicVerdicts(running, belief);
 			const mine = eyes === me();
 			if (!mine && !(open5 && inside())) return stanceOf2(running, eyes);
 			const role3 = truth()?.[eyes] ?? running.roles.own(eyes);
@@ -16808,7 +16875,7 @@ function createOutlook(options) {
 	};
 }
 function settingThen({ table: { seats, deck: deck2 } }, stood, observer, role3) {
-	const facts = /* @__PURE__ */ new Map();
+	const facts = new Map();
 	for (const [seat2, { revealed }] of stood) if (revealed !== null) facts.set(seat2, { role: revealed, ground: "open" });
 	if (!facts.has(observer)) facts.set(observer, { role: role3, ground: "self" });
 	return { seats: seats.map(({ seat: seat2 }) => seat2), deck: deck2, facts };
@@ -16968,7 +17035,7 @@ const add2 = (mean3, value) => {
 };
 const of = ({ sum, n }) => n === 0 ? 0 : sum / n;
 function myTable(source, me, truth, { stood }, turn) {
-	const facts = /* @__PURE__ */ new Map();
+	const facts = new Map();
 	for (const [seat2, { revealed }] of stood) if (revealed !== null) facts.set(seat2, { role: revealed, ground: "open" });
 	const own4 = truth[me];
 	if (own4 && !facts.has(me)) facts.set(me, { role: own4, ground: "self" });
@@ -17061,7 +17128,7 @@ function perRound({ turns }, truth) {
 	return rounds;
 }
 function turningPoints({ moments }, truth) {
-	const last = /* @__PURE__ */ new Map();
+	const last = new Map();
 	return moments.flatMap(
 		(moment) => moment.flips.map(({ seat: seat2, from, to }) => ({
 			id: moment.id,
@@ -17085,7 +17152,7 @@ function fooledBy(thoughts, truth) {
 	return [...thoughts].flatMap(([seat2, by_]) => {
 		const role3 = truth[seat2];
 		if (!role3) return [];
-		const by = /* @__PURE__ */ new Map();
+		const by = new Map();
 		for (const [observer, { identity }] of by_) {
 			if (identity === "unknown" || identity === role3) continue;
 			by.set(identity, [...by.get(identity) ?? [], observer]);
@@ -17403,7 +17470,7 @@ function createPanel(running, options) {
 		showing,
 		frame,
 		pace,
-		views: /* @__PURE__ */ new Map(),
+		views: new Map(),
 		unsubscribe: null,
 		pressed: showing.docked,
 		before: null
@@ -18232,7 +18299,7 @@ function wordsOf2(source, classes) {
 	return alternatives();
 }
 function anchorReader(classes) {
-	const known2 = /* @__PURE__ */ new Map();
+	const known2 = new Map();
 	const stretch = (part) => {
 		const found2 = known2.get(part);
 		if (found2) return found2;
@@ -18517,8 +18584,8 @@ function formTables() {
 	return tables3 ??= build3();
 }
 function build3() {
-	const words2 = /* @__PURE__ */ new Map();
-	const mixed = /* @__PURE__ */ new Map();
+	const words2 = new Map();
+	const mixed = new Map();
 	const meanings = [];
 	for (const row2 of REWRITES) {
 		const [to = "", ...forms2] = row2.split(" ");
@@ -18540,8 +18607,8 @@ function build3() {
 	};
 }
 function latinKeys() {
-	const keys = /* @__PURE__ */ new Set();
-	const named3 = /* @__PURE__ */ new Set();
+	const keys = new Set();
+	const named3 = new Set();
 	const gather2 = (source) => {
 		for (const word2 of source.replace(/[§¶]/g, "").replace(/\\[a-zA-Z]/g, " ").match(/[a-z]{3,}/g) ?? [])
 			keys.add(word2);
@@ -18565,7 +18632,7 @@ function soundTables() {
 }
 function build4() {
 	const of2 = new Uint16Array(65536);
-	const number2 = /* @__PURE__ */ new Map();
+	const number2 = new Map();
 	SYLLABLES.forEach((row2, i) => {
 		const [spelling = "", characters = ""] = row2.split(" ");
 		number2.set(spelling, i + 1);
@@ -18577,7 +18644,7 @@ function build4() {
 	])
 		if (number2.has(spelling)) number2.set(typed, number2.get(spelling) ?? 0);
 	const phrases = [];
-	const sounds2 = /* @__PURE__ */ new Map();
+	const sounds2 = new Map();
 	for (const row2 of SOUNDS) {
 		const [mode, ...spoken] = row2.split(" ");
 		for (const phrase2 of spoken) {
@@ -18717,12 +18784,12 @@ function meaningOf(token) {
 	const meaning = words2.get(token);
 	if (meaning !== void 0) return { length: token.length, text: meaning };
 	if (!/[^a-z]/.test(token) || !/[a-z@$]/.test(token)) return void 0;
-	const bare5 = token.replace(/[!|*]+$/, "");
+	const bare6 = token.replace(/[!|*]+$/, "");
 	for (const one of ["i", "l"]) {
-		const plain2 = unleet(bare5, one);
-		const text2 = words2.get(plain2) ?? (plain2 !== bare5 && keys.has(plain2) ? plain2 : void 0);
-		if (text2 !== void 0) return { length: bare5.length, text: text2 };
-		if (plain2 !== bare5 && isKeySound(plain2)) return { length: bare5.length, text: plain2 };
+		const plain2 = unleet(bare6, one);
+		const text2 = words2.get(plain2) ?? (plain2 !== bare6 && keys.has(plain2) ? plain2 : void 0);
+		if (text2 !== void 0) return { length: bare6.length, text: text2 };
+		if (plain2 !== bare6 && isKeySound(plain2)) return { length: bare6.length, text: plain2 };
 	}
 	return void 0;
 }
@@ -18986,7 +19053,7 @@ var scans = 0;
 const SLICE2 = 60;
 const FEW_EXPRESSIONS = 4;
 function* build5() {
-	const words2 = /* @__PURE__ */ new Map();
+	const words2 = new Map();
 	const always = [];
 	const anchorsOf = anchorReader(OPENER.words);
 	const rules = [];
@@ -19044,7 +19111,7 @@ function run(rule, id2, text2, hits) {
 	}
 }
 function byKind(hits) {
-	const found2 = /* @__PURE__ */ new Map();
+	const found2 = new Map();
 	if (hits.length > 1) order(hits);
 	for (const hit of hits) {
 		const list2 = found2.get(hit.kind);
@@ -19177,7 +19244,7 @@ const CUES_SPEAK = 0.8;
 function cues(line2, kind) {
 	let sum = 0;
 	let reached = -1;
-	const seen = /* @__PURE__ */ new Set();
+	const seen = new Set();
 	const found2 = line2.findings.get(kind);
 	if (!found2) return 0;
 	for (const finding of [...found2].sort((a, b) => a.start - b.start || b.weight - a.weight)) {
@@ -19222,7 +19289,7 @@ const ofGame = (findings, span) => GAME2.some(
 const MOST_CLAUSES = 48;
 function nearDanger({ findings }, spans2) {
 	if (spans2.length <= MOST_CLAUSES) return spans2;
-	const near = /* @__PURE__ */ new Set();
+	const near = new Set();
 	spans2.forEach((span, i) => {
 		if (near.size < MOST_CLAUSES && DANGER.some((kind) => holds2(findings, kind, span)))
 			for (const at2 of [i - 1, i, i + 1]) near.add(at2);
@@ -19237,7 +19304,7 @@ const merged = (spans2) => spans2.reduce((all, [start, end]) => {
 	return last?.[1] === start ? [...all.slice(0, -1), [last[0], end]] : [...all, [start, end]];
 }, []);
 function excerpt(line2, spans2, opened2) {
-	const findings = /* @__PURE__ */ new Map();
+	const findings = new Map();
 	let text2 = "";
 	for (const [start, end] of merged(spans2)) {
 		if (text2 !== "") text2 += ",";
@@ -19402,12 +19469,12 @@ const CONCEPTS = [
 	"shout ! 啊 啦 哇 呀 嗷"
 ];
 const BIAS = [-6, 2, -16, -21, -17, -19, -21, -21, -21, -22, -16, -13, 1];
-const WEIGHTS2 = "$#7rfy1gl;J3Ms';jm2SV5yhmLSvQt81{Sm%,_wF9M0_ib*P`KK-HRQnf'Sq=IN~k1iREV?SiH:w@`-1m1g9L4YEGnXGma9B;>3M;V(9>raUh:R>nRSqQN$#X^Fn<KhCZ3Rm{B>|<1|r=7;-')Y11iv;`]E<f6~'p1},Rj7gVoTqg]~'>HV{&kk)U>hKoUA.q1i$K`M%]R?Lf:KS~fnbRXjjIP}v1F7w#`2cY>Nv|t2Cc;|T<h|F*@bb0]|xk]RPcDm2E(-ei>#j{SqE3dWKw05S~:bL^@i4jvVPr1|zo4{q{lPGnL7+p#XEz-#E0FH82siUfQ%r)Wzg@YpvJ%Kjyq*SKc>-/rd&8}r7X/q}.>MtZz}VCm:k7^L9ZNm=TN.~%87jK4v@reZ-G;_&7A4?Cr:;MnRjCBq5zi==?7NVj=ll_1nlM[F]bwO_S4G|]mU_#(ezLumoOE[.hR|XMIISLA5t??I4.Lj*3W~rM']m%`er8g%Hffe#jS|oruN^d52+b%NzkIv.dNY>g=h]ZKL_g/KSBnaZ{a4mme7='>]4`0vS<uLozi_^l{9EisC8(VYQf{Vh}_)@Uit7)h0:W.<Azs^5NS+JB/[{.e<ee9X7]^C4OHyy)--[k-:UkaKO5.j-u_g'^oDd_^g<1;wg~[B~H(O(HZfJ15RJ3'ocqM:j9L`YPw/K'bI3'/x,UDFbb;hpkX&ahb`.aec)Lq2r*e^Z:?6<#9N9;:^m)]6v_e{vwdL(}y||ZR@h&%YM)2W}DscBZA~~TFeInC$dujMeo*d]Vy14C.:{:+J$ZM^[I.W]$WmNZRrF]Q*b>8XL3599>xo:jgDIb]_Kge`_]T8DNsIq/W'v+-MC^#Wr><t?gEuG,;}@gj0d?V/v>GIb^rSb;57uU-fBO[UDh1x_<fg]Oz7vCFR#oT7LIcGZHZ/GKBC}[nr}XROJy8krcJI98nT[4jhNF4N)BLO>[AF[mT>i&[S,E6_7@om`1/fz1gU~#@d#(Rh}g'{v:>2deTpfa-9Sd#h`~:u=7lVf[|mUL&a1l}1'{X7PR@~LN;1QADTSj%U='DLeF'ydhDSxyRHA6rz=i`,5x=SH+1v#K-GZG9akS1c>5i@[?8+r_e$)$Tu4<m{jU-xGfPuce:pY`')$82F]90I'N4tMSQSsL@JYg6Hm{91onV)pEgPDJu~[%R'DC5^$bb}*@iDzBHiZ,g[W-jk%x<MvASQBn`tAz~vVa{YQ.R.45J{:Txw*JYpKZP5CbZWWe~0Vx(?ZG<'(E38Qi#t,r/}1$]Rdbv;?#J*b~Z^#i_q$&2||D/?59cxt*A3Ey<Z4M.X1cc]BCrWJN}7qSY~<Kq`,7n1BB/>nPPe>$*k/`3EuB?Rd@`|&ez31e%iW:BSs7<{Aw#Dlw(6Q=U35>7Q6SwX_Cxc<Z:EWvXfIonk:K@ne&fFan<eb[2*Jf8GOUWG^E0G+b@]7QAT~R%k5A|c]2Tv'cz+'-sIzSiZl2g4O-w<L4pDu'vlC|?](VTH=BnO<H__]BEeh:N62nEMwgYr#kAGG?$_q>AAz8Ui#5wF7T6ah?da|HiF;Iu~C;A?Lf5g(hh?Dk_)Ao9zzqq$+z:N@t6LiZ~uO6z0d%%l`-IC*s|{|hwZu+=J##I}[n;|}m-_hzOz9)#g92SvOGGW/(V:$L*><+|'Amv3/W'W.'(?1NANgFb@fV(fsL76Im](Te*asa-:ipQ:Urg@`)'c>M9*2v]^sR'c/Fu^)@`%^D2p7~Z{L0[H4;VVod7]#8%AGU2x}+UN9;O`{Lzau@$O-4]+V]nyJ1DKrREhv|,>nXWce3-dQnpD2Ack-6&wT5M)hBGB~-ePuz+(b-&swE|r#n#)vT3#>xg%1$ap'e-WLES#lxb/,6)XuoII1|/{4ReXQ~:JUqi}o/L6(V`wV|/pHcE0:O?^A`(Iq=.D<{J.xSGD:V)z[D8TI='Y<WW4q=7O:r4axGg3Tg?`9)+LWMr[9KS&D/}F+#u_1]g,7[v2tb,JimPwkr[wQOt%:SP/hC*SK>D[Ci|kfB28%xPyjO}o0-'&dwu&nJD+<7Pj%SV#5R_{fy2&.G@gpfd+%x[ccab5nd(#_h28s:;eY7UF$GyR5nwS+{r0brhiL{yPxx?Zk~@)U&slb4vAIuq4Kni~mD2^|a]8m]9Zs3W0T'D:UiA='T4A1018L~^(Z(7LiV3eedxax&sPyG4=::T),};$uluM@xTz]aOY71rus0L.xKpp6UDLeI_9f&|>eVs?e-m~nTPg@LV&%j(YFfN5EG<m'a(Wtj,w6U(r&hI6o(ef?n#.h$jaa&I}PwT,ZJ&d07ofC&/^FzXj9t1(0V4@1]&%:PY'AmgRXr<S5`9na(.VOF`gzKFhL65ez@rHU=YAqJ'd$%YI$rg=}gB#h/3[401mnYYM%&I]v3uIQ'ux>-2a5')GZ5H{Ixg]t]5wmIWb&(-#^W)@4ZQrcOs/2l-NOCo>]F#1>6>MToPVSra9M&^p:BW`4[1#wH(]W(4k$S:u3t`Ei/mh26o/OKAr&C^h$qQ(Fqn.q}%{E9Q&&1Q13TjE8:My_na[m7N-<[d@F`=D,V_9BW{^e)K|KsK>THjjLs}{/kLs0'zl`Moe,lxmPCPfO=_fWe&f&_/6guB)rJ6[&x'I'bk/%MH%_=<tgPe?[3+XX}<6V?10Ny_`C|kgX0dw*n0<_i?tz:%6eh]_s(DQOPt%y6.:4423_S51]ei~9=fascQX0knRmx+Gg4or@o}m%0QteHz`1#H'}X_}TYwumpC)x>?G1IkaVH>BsH-h}'U;LXxrhiqpO=d*rO~kH%-8a1CoR#%2(`uTXnCTWWja6Obr(yeza3_0T6,KkXbVWT3q3/]HfGVTy<v4V28%5%l>9e|]-djZaLzUY%{$?7DVF),0bR|q4>/R~./T1(~m6nD:DSvau)n244S~P`<//|e]inF9J-W87m]h-KMYEt/c0Uzm5+?/xE:)Ga&+u+Nv7T}qP+H3e;-H;)*<u/0?L&:FR*DEvu-@d;0>HpL{50O8A[~7?HVRg`Zmin1=9'GCYP~Pr+Ng*x_,nVgv-*X(aAKtME)>;D3k-@N*|V8A+|Wn?WpAZ3[|d_IZkV6_5Dv^/=jh4k7urWvH'x3ee<I~R)}~GzFw@ITvv/~4?Tzt#srqh+v[%0>kXe)vU:vxcY/O(pyh-K|*&/@q^T`/|8FDR3]]Ic]*$NVbsNh[:_.#lTq`zIUGlSD)U1[CayC}m4Z,:&J:'K,@ANfPZpS+Bm>rw7`,?uU)i]])J])<tBzkhv)8F8mx*G=4K7L[tqp}/g`px?g{EY7b&PYYStR#pS42`-:'O-M`qDG9r^6Q$*A([:nq/()gi&^H.2[OqSbp.$$XoBi{PcK}brw?b-X,31rPH~/-~Xx|$]?gabmB%OWT6x'vV,*p*&e.&aO?;w*%'',/G?k5%13<$Pwg^#jIQQCvZl)+j+8MJ3r>B/L(KrRN^?4)INeZNwqpmB'J}]CJBM-NP8~%+|30F+x{W8UWpVu(,*<,_mS+{<,@KXww[yv8'U7)<0>m*%S$V{]iAQ0eFz]l&`p<KW>J^'PCEM_{Oli69TbL2|qy<jGpzhoB9#Amh?/L*$dl9XPBc?{in5~E90Dtq}NYXzH)&^#j&g^p`6$3:*yU]AXm-W{M8cutLD|f>a}@4u4)U}0uFyl+rrdb0,Qt])eHXA$#x^)3W8=1Kx==at]TUEdgwZ0qjURSb$+xr>`{Y$m*fwyOni#dnKyKSwwVw{=~YF`wxGFsZrmeJC%w-&PgBB4@tg5?O[(loH*@s>2pI$mk{g)`3b47;r+l%^d'_8RUBMJ>6+0lF`rUd6.rL&*kb;rk/N>OwWy~^/;z_dn~KzRN/T*wV6Ji>Su=x(jIBl`5SXyet2T[njeh#sM)yf}TS/#^oC:/9t)=rzjs*/]9Eh-?<>TUpN|S+8.X4dw(jY9mI8ppn7;2Y||iBqBb[d<WZ'tH`>;x(hoPwrMj6^9G[:9-[vK&yB;Is]My4Ro1FkBL%.BB#fq7`n]&n3^e>P^*'LPiN|iISU+aBkDLJ'<8>,vpQaZiZfKzR;2hrutc)TuAkU~N2IRys*S%9|$8rb`2?h8IF#H8{#b;ObFuYe-FjnGGQKA_GQhf959'+G-G8HGgEp[3+IJ}QI]vUXvaYSPLa5L3ZzoY3vhh8ssrD:S'P,#A2]UY.I|/O:|KFE|Ik19^2:;WEJ]y#&.a1^vkr2G+FOzRSbvYwkm>:{@=G4lqexx&,T0zxZ]UD^6OrQ}GC,O4-]8:0pk&Hyhn]ptyL5gk/jBNrR?_U+S^P=U1;RC?Ces.U0vy&R#_0Zb<j{)^>=~ED+DDb56Z14M&'8d.JEAcU*>Ec?,DAGvt(BJh1V;GNOY(1>i'S=NB^C]lrNAb-+G~H:2/,0K^(bPsXI~k]h?6W0WC3_)=8X/[W6K7?zm<-c=ZY{D73lKNmh')yCD8J,|O'zXJHq2W)eRlT6=UU7Y,S$KaO'2.Np7u-g.Xc~1rxzdhfBZHWK(l@zAfdpjO*>eDGwQl_[q0eBS-*o6Dj)C0wa$&J7D^r<o9(a:,Q^}Z0%h~Xa_S3IGk|%.(w}WI.88[Vxm^qy@6]^mThm52EOXt|e$`b{^>.a;&Luomer?=k.,:}j_v&k&}Qw.;Y4yvVhNbqDd}ipJA5X0TIC{izg({n}Jw;vu_xTdNB]6)^jsX:8zf1:pY9-Eov97SGp7R#gT5:(wM1j.Pb5JJ}F1()W<6K-.dIr3y`S-T<%v7cN<cm5ZDDs[|3GVcd*jQUgtmzOW-d)Ux-]P8?]$g0<fH_~t'%A}}Xka0*;ANxwoHAYBC(Yv(;SZ@1zA10V2?:z&hJ03)7$J=V996:c#/K:wsQE)e}py@t'`'DMP63N[t(&Ml_7j7S'YR/}SQ0WW4..0eE9[Bh5rYJk[zONwoUP/gqiWObc_}X>Y?-<0H,4YPorz1Pgvw0[%*mLp~^RlBXayAjxQZtjGG-07^~5</*]kIDoX]lj.bCi[qD.8T1:|yKQ9X#O41_<E,z4t_8i[<#,`wDm<_xRT)feUKj)P<itU}p]I8fx_d9tWyimNOl%xutJxX616G2M*h'G?7S[rv&yCsTh>w.^eTtYe^&v%*h}nHzD~B%ApovlP/Gyprkh$lpC/xF'Gzq1]1(K.yZjjqnu5eO>l6?k&#{o[3o4=-LZ}f]..`FB**h(G=^-^WYl`s*Jf,NE^ponT$)o&933QF=)$yI'vLq0J[3$*enzb%I-XNSShxPye&Caosi%h?t9;}mT`cUJo}jZ*[kttg/fJ{3;8xF<cxF9$W?pI#wAPHL,DOf?QoSG)*r#yp}o+(:9U35oBB$)TA.),QdW)wz:JkhO%2kMrkk%zA6vzpJ:0@YHV[p*&8=wvibRV|Uh[A~nfom|HoLoR;y%+?6{Z*w~CGf0S+e;#|x(Y~Dg(L#b{p9|oBS|*FxjI}Pq*Y};&~o`G61S)vWxO#mR?(%^]hA*jht`u&+|O=W.Dg`V.,b:QG)3PxgPRPS}zzo+KR^}Ji(Q_3O},_}~H-}sP<R]t$H#yiFze?V{&`M#PJT<,a3CY*hRJF3CV>DUCx5eauP%{Xd,c</`S[q]]I;C^EH#+3$r#*cr[=`W23+_uBHcuRM%6$%j+n^?kQ5SCMxogjg@.:U+2|P1z>V/<3WIM;ZjzN@n~B`cd]9BC|-4|zDHCgDdpDH*_&NU/1_utY@ux9d-vJ:oC'~{;.N%*x}OP:O@'pWD;Q=]d.'s+jrdS_/B:9mM::/5:}S-yB3``IaekHKoU(e~|F20xS0Z>7di9<{DShPv)11wJZ<xn18/W5CR$y6T{&%YT)_fh8a0p.5Mh@6Qzd5Hbl<>-PkfFSeBDoNyz#9FT{n|gs'7O--AP-uB(21v,@(sN&'+Q_Ws_^%2gm+ggQ}qtb--[l*Tj]gf.ZuxU;SF&AsvT%K=SUKv_U'0`Dt/7ZVh1J#<I]:_Yz=NsuPc|WWE@x5bUo<lj,Dr,Jj97QE2RX:R+~+RJt,7pK+Y2W<pV*aR}v_E5Y-_p9&H49N3joni&WY}'wYomgrP(kOZrj&@urf?HyXB?hWbF1`D1F1lLg*Bvc]9-cjy*;2f5b$r`I5,vz}B5i094%].1$tq^gd>]}I268NgX}h{RtAG8bw_fF]%x5_(]D`F:ViJbvplRNdf:I<)Mm]oaM:^S;Q]xxrBHyQ.K+&LNm]~'c^4.mKmGTm$%?lmaau}@8r^2:pxa6E@(:]BiUl|%=iN/GQCk=Sar_z_.Zl|[h~N%?g;]qmSCxDW+G`wSMB186pS5kZ-uq(30n(bM6&]AX6G`/1wVbCTB{sG:>5kldW69SR~N-)X>j),vQ72TM/p1UDb6:w~o70h/9BwJ%LH;ns=3zggTi=*U[A{fu%K-<uno~2ebFgOfD|bqM{XN(F9w9Vy=qf0>}a:F:`PisW.15i9i~P/jiXzC5-6yWh)4HV?V'mkL2Hf>]F@ze{]V21U87O)9J#HAjY;jJa?=nc7O#*~>x)nfm#~v@I<MeS`#A^>0Ye/j4Q%,zHL@*v'xy{E6%Vx0Dz]d,kGfHAuz7(@2I=8WWel|Q.8B4p:O0ynB4mC;&;&8<S.?7T5N/sD$8{JM8+ZS4B{f@Wc*1re7B^<}?t?b*}1ILeah<%akbruDKpvduo6qI6}qo1iMm,tzf4>5z_Nd1`D4,B){/rz/IlVI%beCMnzo&)3FwiWd4;h/a<xcn;Syy#TbH&bpZR@-cx&BKvFO/C/xh$A>t1*5gV|:}ajl]h>5eEv0cI+afQu<6$q:a[5&z.sdXm~5%rED|eQJ`LoLL<:Vz-`aU,_XBEz1T$R<aI@mYGO^6vD4]f*Lt8Uxr+'BIOfWuaG8yq7TnuzY@_[ogL&)%?YI`H[6;zYHV}Y2<JMex]u*w{Wx763qGJV7]Y9D/-L=-YMY)&;S}yI@OPx2B-(x4)kNw&/hs)rzz:Xvx0wI%/DHm+e.]ApOwp$OZTF|CSlY)dF8#8r)up^^/`/J}>,pFPYC$:KBHzp%wTTf33PX'$gVf&eqa4<l2bV9?]=Q$zD+^zf+aeW2U=iQ,2#ou4)$n-np%~A6F5@4+cy^T}txQtS'DfF.^'2qFcv-oZEM9WdZ/_5@W'DNcW2gyzpWkrza#>3MR5tY99y;^ylyifQ2Pu3WPQb0NKDek7i5_`a-b72jCAc-[6isX.td%g-L7~`L3*ayL_lE2OHed/$To:)pNNb~M]jZa)(`TKxc/@Xh/V)[[n{~evC#RkM]en:X(]Z1#1Yuw7W?aDKJM$'p}/d[0N6gV@Ii)g5H|,Y-iL<{:*O.gSFV[(/bGKIt)([K&+%1zw1jDx#5,oXBwEh=FmbpX}Pb)u2Xt#rP%X02EC1enQ-^=YLU]p_qDnR/C<5Fr;$~oOn/u1'YiGyDwJ>gy8Ql_r7`Y`i2@:QM)B{bjIHqJ@-H.LwAelbSR.D}[;cwQo0Y(71`aj$^N:`yUr0'pC+N&DGU^WmEj,j1BhveK,hv(xw0ZLjt|7<W}]WagAJoqxx>?jH<Uqa~<;(+S_Cb(E]uK6cJ_aJ{k4)0dFA|j;e'/,o|e+A|:MaK>Iy/<DNrQmD|ajOIil8H|*4vh?FYFc,>UyzrUP8])8=D.l#?%p{FPfqyzR6zi}^/qwy&={[vYBOYHW694P/V[a={g0MW=w>|$9D/bFh_,'nP]$8t*wG}X6Gq]m/47}cO0?v&L3BIdvi+NP6tN]i{0+M=Bo{#L6IL16L]QE=f.eC|>I}D8N_fWb@>UkmSS8PHP<mz]=-&KFt:,2CQ0W:,MNsTA9V111o7$$x~lGdvC#jMpHA#xBBt(UXSqQ.(6iJ`(A8o^q<8&*|OAy@R'gBdl${3rO7tgB+e8RE}d;Js%Q@Uw*`$Flvn`#nb,+xb?jlfxKboCnkkLO_,)Fp//m-fL7UgZ|^`oR18zr^ur};Eq6B.%_JHHqL<7=Fm05.NgD+*w5y)U}[[1GeBP^`;:Ac8el9lip4d0nnGM&SqA>q1Tc=O)94:TF^Br~Wh^4Of9RG7G:p{L$4.>E/t%x9}D6v<~jwDr[swWbq^))T1py)Jw>%2~O6Z}K&*H5;czyG$7~a`LzY&ZkH%3V)0789s]^v,zX39_.}|mm[^w~/jf@4L4Te[0E0.W*G;nQi,-.E>8c[5mgEI;s,O_:4|eSF|H}@X6MgB@~g>K.37vrl)?T2GC@MTmd#pGxB+zQ>H,9LxU9hDHL(Kh`,la6AHppX$`(7@;O)U3:6-yM*MBEo6&,&P1R=2>{`^h@48(KYI]7WzoTwWEc}-&PN_;ADtp6]W'rtqdWw1Wt/b_L4daYLLVWXC:NDl6#pSRCP+d^/Us[WJq^@[&(cn;vG`Ue[TP[mGCB,j4~,rv]LT3Lr_'8i;^x5K&3goX_x=UX&4#|KD`Uq&~F0+Z{nIlibI#.o/D^D@P]|4lz|1v`7HZs6*RT&.8u4+:9+dCw#n;n<]T'PLj*<x$UcP7Uz6V2=M,mQ{]~4{f_ZOD[vn)R)6a+r5VL`UMn+MLL62v=r[IP%6t28^zM-#TVOJBnwd-`>6'x0pd]j6yfH*-sV+`p*9=7^~(8a{&|%=/=pqmW4w/b`W'h`c9XtSf9c{[]0jjV/v,5i00u.k8SMGT2:5K^@gXct^$l^<@8@^8}KD)/)-=gn`[=^.XA+(x.Zl=g%GVp&;qutQ8bPAMZ&orUeb2dNOqfG7lq4O3zGkd=$M]{(d]q4NzqS@TSWgMenUQK&0D{[EZu*%J@w>w,a0x:g{Q,IU|px^X59}F8m0CWTTs|z~H~HEb|nO6?Me[ox?+qD]dRnb#~+4+aL][-*1(3v}L]cMr?$Ni$ckNO.y:=TYtUV--}lpCotuPqStd*y]^jkHC85xg4|WydfnoITo@m:*qgspzz_wqPmxQn)Jom9&q|qe7V~[s,13$IW-HlfWU[LR:~M>K&uOII8K#FZ'jDsU9,=R(D4V1)S>7lwAL0AYzrj)0O3yTG{Dse|MW*7v=qfay4bjA|F[L[oF67sqgzNVZ<LhwsbIt}cnSSqxt$61+E{+y~C[0[#kmKmq`WEX*MsArS>#&dB@D&s%nU.W[aAzd(9AsjC;)E..57oW{ANJE6efs*TGX]6|br|TAD>4CyPV~cpFF1NsT,=N|gcC1}yAltN^q[Idq,D''pB0q~Vz4<}/K$EOYz`,=ZDz/g{.sMU1$W4Tlw.JM<)@^OjPVlWxIj)^0epse=DHdDiXift-rjyGd%bn)J=I>';=TTE`5lCslTt6{h{,By]Sn}d}B;t;K6.?U5ra|(t/D?:t;UiCeC,)C4PDrU5khuywz6Gb`,:#6qWYSYdP0$q.q(%^$xwcz*tN.9`j*PkE`1ONNPBq1Sd}fi.EY}7xTOs&qpz}Ss%*^?k@H*-3zz{y*kYjVE;*)_i-}[b?eMsq^'_a(lGGF|;8G=Tjp<U<OY5kc,BZ/?.Ih]C8=#_nRYlR(Aq+56[)^#Cu.:N,|y0Pn0^a<-NpU08(p7xTo+WY>P*H_=sEHoJyBH4c_+0by;|'xs`p,b(jD_f~EyrJXmf:-Urp8T{RP+)K=LdxPz7)&NRP?%9Zjt3:|$(SI:szWNh=OWQ(H`lq[21|*k;q:I.]+{l^thJwH`Zm%I`6bgW<,#+?SWrN%OF,mgP:11XR9,i+,/|8^q4kL(5XXTf1Evby_RtVYQ&@Eyl,|Qg@H|JWO^5omGx.tOSUsh3`QGd@_(lMG'rC?iiQb]lXvdtkl[-:ujO?*^+-j4A]t]5?YSK'P1LtEJDkf+BUgDZC,j>x~3o?IsyB8.^.[Ys/JsKZii{'nXF/[#Z%6?ND8pA(hr8e03p5rl.P9|iJwl_'I)a$AtW]+Mqu?LA1`lwG::yLSLOf4{-U=6ca|kvW%:iwX;)GgsJP22vl}PQrp]<s0+N@r(w^]rg<K+*%(eXyah}aW,8Hn%$8e$&r[PD%p?phg-%)7C<8*tHs38H[Tn,VBK&ua'b]$N1pOGxN^wHp1@WvY$b%&]'|=]A'tMUADAWOh?bbD1oUdKhiQ7yOP%N0=_UpS}G@0QkAC>NZ[tO*FKYyX(sc*9K>rWt[?>l+arFJk+3f9.6lXhQ6fctZ9'/;?Gk^g@T[qm7nc(^y7h2fbKGsA?>hE%(Um$bQ'Vo?{h&B<5AatT%sp;8{7TC,8y5@N+`|:rPy3B-fuz8wv6W~hY,I_F*dfIL3_dU-Qd%Hu:dPR,~X44n~3D3}yvsH+hNYAJA2UZbr:<th.ysf.$WnA=5c*I>ZDv(4P@i7nEL:)*,v4J$8|U14it~V)_9'YQ&hjH3_{;?t~J*.>>qy$|u$[%y*]U>ye93%yfig$7Z,k&$-5ntC9z@GPCQmmXrgo#YAI2~QOlLY#ZyxemDlPC0#T;(k.7zFj5EcvhdFGQH}l65i:]djU]3@#ta=26=LV)Xfh+.*tT)N-EK=Od@}Ets9*@L?=|MX1`F%0VxyN19IjKp(s)p|wk:GM^('240u5k'EUDu'$IGuE5n/biENpXat:p]$4-YKzgRU(jfL*kR,,Te%?_P)tzGSX*TD.Y-'0]G)6^sq~M[$#?KI,8vAG?ux60M-juEr*<UWrv[J@}8X(hAM~O1a1X([i8U7v$sQyf1NL:6g:dKiQRzNAL&Ta0|%D.9OMX-W>]sO9[Za>/pp(sJ(NyhE([|J#RMr:*0?*(G:X)*J0(@vim{ytf=c5tj)sXlJ[`>Kz}lE45[Yet9`l0V^sYuwvjHBl;H6c'>rYf9PsA$6R2OT_tVrQl2^i)r-.5Z92$o7q#`B9FV1Cgb/orI[{,_eDWFhM_fnI8D9iT'5Nc]r73$IH}wE)~ev0A=pBu&Acin$lF9m'pi$Dww)@LWeN=D,ncRo8uhcbJUW_RHmu}x$&:~/;k0S3Eei,S9+X@o}r7,G'?C`{iqC}|T1D-c#GMq``^J5i-<^-b:VwT`Fdxrx_.pD%ayrG+U,/1P+=9ml>)%?9G#vB0dkF,_I^skWRA1VyrS=.}|Oz@t+eemI<5x2$<|S%OTq,-wsDis38/5^jn|7.DgU~rw0jOK=<2(zV==2FEj%sEgz@#T)I6[dm3PLiZ,/J<MCnSY}+wDyzOiIvc,|@Y$ktA2wdV1wL&P0Vyc:7b8p4]p{.?(604H41&Y,,4^eU{6K)(-idE3xp%fvpdF[wL6[,HZPDOcZ9CmDx,IdB:[Q$l:qjJfy4._eZhb-D=LQJ-hL|GbTNn9j{4.L4aHJLTxHp9|$A`VahI)K6$7/Zq8Di;in:,mt9(x6]v;aGDg5Qn~>gk3ZQof.;sB2#sK/_9se8nLW)b.^:LN}W~F$z+%gdd=nQ@b[uUgO^19sQhm@0x](,UcHUz7I~VWH-*g+W?>bD_F<3uKp+*Fh~);)Sd'v(h^;p37/bpC0=d2bAIvH#1?Rq5am'`rVA??;*_ius#7CWN*_j5i9#?T$5]C4{/79bzu%9C)z87(w3sZ9<KUi'MZz[}~bfMpx|PK2op+05A=%0caEqE-t:N~4A5WD]lJF/2rb9L(.b3EO5[hAoYN^h6~0;kgS$7P$T^ifKO8PNv=y]HGb~:lPiWMm@6&Vv0Q+}$i`Yo1?**cI0ad=Z6tl<4(SD/~bs)`E]W.:dO=4Lv'<<V|5NP,Guouynq.AqDVbaO;z68)`*&>,Q4N$vc*X3]P1i'oA[wd;=7phM'_vu;~tjVfbd{*'`7f:7[k68q'iyE($lUe-h&*`S_T6BSjg*p`n0~G`yT[;BvM<y}0t7e6gob@Lags}C}.D;Y/+~qYQoQIA<bQ3Ja8E`b3RuDQByc*,nDZHe:O5xM'Hzo+C{x+}_PTp>I7_gFeEwde*Z=tX~,wd+5`Vzxp'G$w%wEi,V}AzcUf][A|prb6f->|=kfj>5X3Z}4+{:ghA'Rs|OO)%.aA4><ta,Q;M~p3Qs#%[$F|,jk>x(wM54uQi{L/{[KGq#Q<O$N.zOgkRQb''m5k}>#$Qdsy^3EV4mTKEKQ?eQArLE/3h2S-#r@}4Y-5seY5^=%sqOr{Byiy[VKByu?@nybtZ#3gfna?To~NjlFh|boto1@3r).GK2yr<PW^j#:*Y&7[}Gb8[po,r~v$vOG^8&j{lR+HNsv&(^2F[/dE4[_^wFy#]2g#_-vljsQ-{$`iLnvY:1H3a2oqLvKP`MXMsD3=zxk=1RBZ~`]yhW%;xqf?8JLN(2IQ{4g.u0Ul`KO@KgQ_k5D1m,_uIiL$JG1oiLt`m^QyI+OET$wkqAjKvrjcvk2zls_M{JmC>qpiH$N#iGWCj:vq('$1=$q2l}O?>)G%`5~`}2Kw+-moF#$=`sqY:G'&&NS%UCvMS<oQLH}o,@&IykCeKk`u^]1CRZ(stIvZ.')<]~)^STZM}cU0@CDAd|0,_j%i$Ke.]Oa;k[]W*-}_G/4_1sAx3k,>~YBpR8D%OAo@IjIiQG4*1v|mu]tA49^x|N,a;[x`}$Wq8`;~5UbifE1K4?goni%Hz'#7fdt4UU}S1mTic5i-wh)?lu:p}Hwlr~)qv0H=sR8{ZKqSQ*OxI(3My8pj.V;w3Q)lHK6.j<J~~tlNBCX@L>D;ED3T7~8)1mXO>taHn$ugIh}Dm.<^e:m82ZH`B#:EE0qHH}IiUwhX$ql#'9$='4{C#BKts#3;5N[q*753H29p7GEbvtwo}D<|-rg,]TasBx>2uultE<R+_>nh'>aZmZi<7h`Oc$psE|,KWtkQ>*}8Q)qt^[d=G=AexdU.doY.~#~9FV#W{STP9boBZl,|2Bww-v~zdG8bHmQ*=Z6ug85M)ePWSealG619w=`)haHPwMGg4e8gZQs>NKzZoWKU$q]z-K80V=)F*a,wl&Gx@6PvDK>,LYWAs+i)[9>4gMA'^j:znv7*svhw-ysKfFfnGux[#L@,+A4I}N6sA5|n3l.{7@BMz%Eqj%jEgbLVD#n|H<yGogyS~mrW0vnMBcf)VdKg)A-u:J;%xj`O&2zcyu|&Y~bckm9kP;jwSoAUyE&D5Ey1[Y.Yy#N8*n;Yx=A,3O0Et4&Fa+,#T5;s7l&%C=@B;Mg:]ErYW:j=&a40(f<}8gX<=E%1T@(2`u~v*&bRA7O|Dc4l`jha(_VqXJZM-i8@3BRjB{W$t=s|exM1e32%XE%AR4_ZT9+w{~D?xT-L8CWz}fMtluE/8Vry}-Z:>K1j&q?5bB>;r-/]<]}U|hl&C@uW+r?B9ay'ttu}~4asS2E]OU[>:C?HG*|ajZS-c{lmq,45[>n>%Oa|(yQebZ=krySZ:kI],0=a=g&szadFcF>A*iCof<^LR-uf6s@ANiNy>psel`dh?>gaWJeYx9XO-tIU]O|ZqmB&yZk.RBoTBW(lD$Q}/8OX@mC@5Y3Yixa5A<jW;>g]f=B#)-G}>c4oGZd=3Rh/L3AqN#'kkCBX>)w|BGq$N>;ezMt}E+1$,[^xt@.~d3&]W*Hqv8QFIAJA_k;uHk9K20q/:ui&8$ZboYxw{7|bR^nW?L'bey_f@'9/<'U2B/|P|8b.y6CkQy}kSu%g8hmFfkIkH|wuTH_`j<'TLPq[?<{XFlU:`W`'CfAS315OsR5Ke@E--WjMn#gmBFr'XS+8L^Ziy7iz-r+y6QU#;RJ~;gD$;:%XgO^J[pE[$'+]m9?QwcwJ{LXes%E,[N$&'sCg;:3?8`I/O#vYucm19-Qk:S+X?lBBhol,m}CE_tz)s`E-evrU:gw0k>Jy@{O=niq@)K&Wu.TWj`MvOtpL{,H+dwxd=k6}6nR:U@r6tweNiW@RAT?z]J{Mo,Fnfn<&tw'#yFpJmcVRnhiII<VFS>MJi^+r8b<'4P5H&Mr.vbUk=c_}c|Um/kbAOzTsv`KBwFU@Io|07UDo[.*s#H9/0dG|2PL&'wbcMjy]G/CAhiDJMN7D8QDF5B{g1AuhsY'hgw$uml[;sH>XY0acD}%Yj}3#E1xdqq{'<Bo4~pqQQG7CVjbH&lp'Amg&G>X(J#+{TLf&]$&7kqyPuO1bh-a+f+FJ;%rar7*zW;hZqWSrlek{d:W=2)a?>4NGfjSDxAXH2yaQWv>qo/qnw(HkDXrV_?`K[)&bO_,#r{HKKdyH:&sspT2c?|-GI$W)J'X6(pNAtn~W]7Tv6+H10)A2HhL2J=<`R[mfC}fU)V-`Kqqg-0cL^KqM,_k'i+p&04uD_WlA=6w@Ybh0H:vV:*FdT&x%d#~`_<9,53^sUu#(J0a`-H83)%]2Y6K}S7>:D0Gf~vF8jq%j^8StTz/cZ'=m_:mD^M7,1*I>P64?)$afEmNU#v/dE2y')Qc|~.oh$nnkz2[b71Rwk1YuFmq;AD#L2ruDTy)[X`Xi1hV,*l)U4>TV[U$hdn}{UqH+=X?$<1Bd8u`,z,B{+J/UW|?%WQa[?5IFF{Z{lQDMOf0M1?z-P[2AhFnP1@mgh/fm[bwiVy:iTaJ[VCtk1b@5w>:Z.33#T}yz2?{2k@nl9YChwq/J`r>o?Ma'2a?mr=V]O]ii*~<P_R<mSO:}:f8~Sna%W]h5j2I&7~dEk7E7eGP',9v.Rjgb|IH-JSyub-,Q'N9)/ddd7y9zgKo.IcfDu;tuW/r((sciSC}|H%qq7iZm>~`tugz9UJbbwRhtA4c0Z=hD'wCP_tzG@G)?&`fR]t6)g1aATjDixK%fSKPM+#,X6[6zoo62PRK$OmxHCX:;d9p:n=`Y<N8kr;&K&/7CC=>0|p>p`Q5EF#Xj}H)UgM`)mRmV;Rq'd+8.fdmvY)6p|YFsV0Q<_aziG2Xra/tFaQ,Gd*ofynYs0@o4nLyVZ7M+'_+d=ON05/G-#:-4cgrw-?:J[zy[;f4+YqUq(Qe`vbpMY)<$S7.l{wcR'|<6;m:+~&d}(8(:m^)V*,EahW~d%J$O[^?gGS4yADC<~F`]:*O`bnMSvmIhp=r>e_w7C}<gP`M`s,}5z[u}8P}=]O;P.db[8vLE[Br$ZWj[kYmbiHGF$/GhjY(At,~<`U?2GzA(/MAyYYC'FdBff]B.f~bblu^e=/dlb2MpPPF+iU7Wp%in''}qC|xgA|7f}Yo>HX)'J&2t/{v`$`TI0];DcatAxg#=$vK`aTE>brA$[`=yZ05iUy8^g._-.m<E3*FZ@&QT$.9*]a>}]<b;jo>=q@*1bf6kIt<vH#E=WvVbOku<.WjkoyQ7(~~vSEc[@R{=GGEMrD$p-*t9E{$wRb,uC3$>G=b@<XP#`gA)D>InEKuAr;></R%$t?Oq;ME9'UJY$.#8m]X81v++C[1JFrld|6w]ft%%3m*#oC^F>FQw&<NP2BFl:e%z#%aihaTurH([91oMK;wrOr=M&3$*[U/s~wGm2wFg.'X'-P4Dr*N>CbuH|+m<&vr'(.+njtDwB6Gi6q*x1$J#uz-ngeXK8B@~cv}0s$I}0*x[.**)=FC<LR24^cK&l})1|2`O3a:.o{MYEat~sTaO6~:j:0C,}ICraDj9Z`3J>;_rAJ`54sUM<MC1md[b9,`g85X=c>X}.4Y*en1YR<v-3ZYk'0w$04(wrGD5p]&o$&X9_+?[|@}}n~cXLJ_$)zXf=A>Yopr<YSw#J3SezuqU#xcLyy<F^gREZEcr^~@al9tJuq/|;s:XmX8/7Ii,EfV>*dHa/N{;dB>TKd]%pr8d)Xjf;'#z@Y`{QoiNO;CPz*I.CIb~#6xCX-LYL;(Hx74[US&.~/Xl=+b9Wu*yMgNp*HE/*y>A3'lD6L_8eABXVMo1F*t6oM1oI.aV*V#f}3]GFxj0wx>_UEc}+:a[K2.jj%VSn~`[BY;MkH|azZNV.O`F~-%(#+c8|/<3.{u/(#s(BDT2+EqW,-.iikv/j`itDX'.[1]9(k's6z@W*+g$Qg'/GU&0/HjiqfD%zG+CT4V])g<^kDrS=u1f6qSS4_xsCgBBslH,h<W9@4r:u_$QH]Kba%hms:SQvn0KBZ0b/lD[OF?KTouRMD49whBrP'8#On(y3,p<Gt^VNSA'F+CuEH?@sG|]JUH(?]$lNGL2DWwC(eKl=T=?vW[Buw)Ado:*CWFG7&nTgo=cF.n3iF4?AmXt66ZN#/=t#MRg:;TEZ0I&gNl_8}`MxRuoO$5jJ[Ve,2Cc}9P8;dn6GlWD5[r#,>nL3>jF+%?83.5:K?qQfgSl`[/,QS]vN);x>>wt'8v=Adw_G)}`}3yd>wf0lI2MQu0=1(*5zQPtM2OCtv=fcJaAGS,zUfxO^vZHDOBRY]=0g#I09n8EBT:0#ct[}L3Y2V`a?I?@5uELon>:uoUfyK)Ef`+Z^</hN|PC1DNj%V`1R4M1b~['^C/q'Fp<+a't})rpFke12{6M[,L(dXf8l>$h8;R{-^DYhu|u#Q^{]zzuVk]*(#re?2*NmsM>Oiu`;7#nDtKDAV:C$x,7.NcRy=LOfU`/p:@AN>lsxZd_1KXQ?eyLiG@n@N@:ts<i~[F-?Fl;pe%SKdc%Fl>g]bC}eWzC2G0W$8:A.RM5tmv%yIHkQ^pg;K[8&KNlU6A2TIKt3TUSmv-Mva:G)0ckc<~,2%ACfn6wFx8C+hl3mCWtJ>/-BP5g/>p)EaYXj4{.7r8uyx=v0nnRJV$fXv<rb2N?3=BQ>uM*MN$={OG.Gdxr`u3YWnW=dcW0s0ePg_^B6SDdI13WD$[{I1t=CzH#SxJt_5aWgMu.:Ky|8}No/>xLglkzXUso'0Us+AG|r(NEw%8tbpSNd7t0ux]StWJ-Wahi#IR<U0IEP?%yxOoU=;B>B]%mc8w8F>4**xqfg98,bEdLGopivp(X1S*o2w_6QCL(xT]%I6>/@O,g*mL3BaacQWnuO2?l9'O+pMXuw|KS3|&($Q0Cvs,[a*olu&udWfkO)L_6Wp7-zMv38a:|BR/@~k5~Z=Fz`o%#~Sz%oh[@_J[5ZB@W1}fTMgY~l*'br^P_a/gZ/8Y,T~*vniqn6h`4nCj`+9xeIQmnH8c;*Y{>GhdiMF1*q*JEb<owx<CekE6/1OEK$u,|ug$X-TL*E(fR>~^t.~h_9QL~eWX<#([Y$g.L[%x6}K]D#@^EDVM,72puEwy/r(:GQXyc=y@;QfQSUXL_If*Nj0]C67KavL*-3XV64dQ<r|XPXBhoM}C8?]3rp:#;R,B;nMuh2tPKLD,NwXk_2|o/B~^y+J9[?/jN-qSIsuq--+aOJE}[c~$d8K6L9I4(n5<f_jonO_35Jg2:RyUkf+frP;J/};J+9-C5bU0j[,m<'DE[{py|].8je$a)4NF,&/^9eM@2UHV8L<`pw3tkPin-Ndn>]07?03D,23VtaSt)6bSf<Madq{}ztV>*paWb?wk.j?5Xm7plB'7Asw=;k.g{gR:m}h%{t&OV]8#y>h_w{tbn?^Is#,O`;q0fXg5w<^~a?CyYZM*R:*v'?i5|Zw+pq.^oaNH`BJHK>klEV(ZqA$@jz*p|Y&X<)/?v_E9rt{bMZrw*lNZ=ryzjhzY8C4[_i?aVdcc:t#~%Yf5|r0.`_+K&=mNW@[iM><lO=k}PW>JqF;yA5$8,w6BfLIh8(G~u@e1cD)i=nQ*yG3,#SU(=Cd?~@}V;ykiqS@jBK@g5x&@o4z=W^aVwJ./DyYBDYLA~;gMEeH?SLV3vR<o'aEOAtd&6+_%3T)R%VR`gq5s-%k)G<ttA]0HEQ%T4UIAm9+s+(tf`UMM;5nJDcAxM:Amn*(;O$*+-6v8>Uh{k$x60#6$V,bud.08G;^4w|&[]T%9}r[Z6|z<%.shRL_)?N{Cx<#b^If^|hb7FBD}%=dF?{naE(bUN1emP>#[:A<TxJ{=8eEV({=.S,]GRpJ58(VL`kTk]oB)gGg]yBYT'qd7SP[)M&PQ4d|G<Uq2R_^bU`y;<D##7V5gzd'TS,en+P|);8*X~@tTi.`HBRs}W(a}5;3C4I|IvPDN~HwlgL:*@9qZ3$+T5H@-RcJ;G6p)fBDNm@]G:8{$):[RMDZGPc[0I}uP.'r,]KQe^9}u:Cf|Z5X85JXFDax:fN)_T-A/c#Gs1>[QgM%Rk]1;9*'$y^Weajbe%|>aEsxT'}1fYAuq(:RF;:ESN(hT|H~V3XwrCW|AK'KLn?PD{#26T1N-ejfknyLr,FND9D<@;'0zGrJD);h$_0Vhdb0op~k-7'/A{eO}ca|S0WNtszYqND&1>R[NF+nf.*EhJnrR<PxCn*ySdz(AP'P)/&}SgS+[3H{6YP}m[r4DNe(J&Zm@rQ54ylmW&TD[.F'~/FK:{?$%StXn=C`ny?K'F8d<-&HQUlwY*h.8T6?fu3d^pX8FMRg~:|7jx-?o~,KLeX2uIMvf?<H+,$P1*cW9UFG8L`xtHk&)5T~n>qh3&BdN0Jy[glLu)/|z~k)tsI4EE.[@$yVO43Ns32=kq.`oK,lhGU14sbHU>r~r'?Uxn/B=+jr^`1J);z:IFTI5WV6TfQ@'+1`2eD|qu9*FNYf+Sud}A]@F_p*;hLS3*?i-2L~<{@9vt=EUc|a.B)iud](Aqg5~Sde}HprCeP-W_3JrUd`=jw|$:FFr?S(/b'Ah`~D{'}G_POAtSys{J/uY3BjQBgFxrE+=}|B7mo8G|m0u=PIv9-JU)FJN]3Ddb5@'kt,D`{|FL}]7gciXR0#Ayq1xz=I_edpup/H0vUUy.>luaHVW91khZ$7mjLD.]9ldvwgf$1@|G4rW]$o,dZOMm,UYd$Tid;Svr[F|(=NyFi06ev0,J[GGd:e^Cis)53xoIwg98laM<'~;&<QaKny8?Pp:6+I7Fxl6?1B8w=eO3{}N>cI._0Y}Hwf%/($.R%'?8xHFi~Z1yrSU]W08.`:f97o`OcTx?X5k:b2lgmE`ZVU-elAk]SITsWF*/4TC8(yQ>j5v4&|<ummjav'WV_a%#(W;$[wIqmmqtFAly&JKAFo+7-WKBQWz0$`qnd+Q':r9DZ%S*ZHSrk&4$*(Ax2+kd]cIp9>r2.@l*)K59NS~u{JZ/y#&WpC;~1EXa<$y'.ALAeHhF&<E6kFG98Mjq*n&E3<uEA<E;4?>x*,Ioh6@WLL%)*Qp5#fXy('Rd3CubWL^Cv(AChHo]Y)rMvv,K6R3eWY_?nmMdY^H,E0KFK?hfI0oG&Pc)sv<fzWiv1YuU16P5;@I@gjrVb:njSp'TURP5-Ex>n8a[TbTK_tF^dQALp%pz`&,wD'3gj~-rFW[UtrqASYsrl3?L8'5|JBHT&N.K`{O}ER~G#h(SquNNPCSr}2OAC<eY$~Lm2#5~sg:F:a,1vMN}~XJ*;}K1/DxoQvBB[6LAH/w~#'c{g@0vp(iE#v;Fb8^rL}^87(5oHzT,,UDTE?#_+,.8ZXaC|4VY:y0OtYxa%nOpp.Xn`Z+^a|dCAu0FDLAaQ*TV&N`oMM2JvCYlvW*CU1|4}~pr(%$_.c(~i6}lxU{pcylS$O*xeU|O:qITLw_%P9vv=%uF9]:{LR<~BtR$f(-eJQY:6T+=]bjl:hPjt?^U'yf}a.Ut?@4gi/EnKF#>T}cEco%6,knX/ndgPnaAYfM1l+c{w=lNeIh*F3'1c<KOml1+~(5;XcvV(otX_Jo`8_#rJ=x^)DR^7,o0Oet36(]a2yykii[@B:CK;,YG)NKzN,jB^8EoRUbz`Ut*BL<.8VSxr,e}mLc]>edygV2wW_SRR~$ahN2*NBa?y-X=X5~(Pa_Z,t_s;FOM&q>-O/U%9k7OOs0C$#+7[A%/`f]lwiyt;#IqJjjb2>J5$tyG1RI,w3,pu&Eq^pxwV+V|Z|1RvYjcN(=8%D#U1Zf?j,KJ#s,?PkGt{9BE[yv]@|B^u<E<9n+|#//lS,Ru;8B=%'}yB[H<#.`a80M{mt)f.Q#NQUm'uMEX2.0]/]r=d$KunE{uiM<(@CzT<1T<mh0V;ANt?A#{2k{%9'YpOI)qt.KT{h&aknez0NRMIGa5}eBfH#J~85|5TOqC'syM(0<6?fWY^gQO]i^(jzp?2S?@O{tTSd/`&:Sq:j5F_9&bH;1QNI.7ltGHt5]Z[M,,:JcnT7gp{o6TK$Ws0Yd5w4lTySu9<9j25+&U[|;oBEk@=_`#&3;7oEu}'~TWGRZQ|pZkN^8+?:d*5ib`[C.SxNO7OJAH['S}+yuxL{GDbK2DFye@pS82'ZV)CqPJa-%_U,Ms-D,h`kdGI@e~)[ZO5AypE_a%1*mtR'}}s6q-S|`ID?@5bAceui.7Eq}noA8@M[3DAcz1z.-$`9z[W?Mv{)nc,:?IBUeNbS~rFJjpjFuhzLDTMu|YV4#0xC,6YoX?Y~1R5~64t^7~pAo*LSIa^X?H0q<-g[x~uY9DNRH1Ubca>r]oY:&A)Bdpj@Uy>;E$Zqt:_vLrm|&=6(#c~(;dHQT^M/yRuK$i(rM_*j3]5ql1FC4G('<F;~tW0+EplYp79AFbTvGk@9_JBPe<Km=$s1TAA;QaHB9xq,71ltW]{N,Dpn*v>dwfa[B+X6O8QcF~-*u$%UQ.NKuQv/IBnbZ?w#tr(?OBrRb9:XOfQd_(kRV&Fhq@saU7K|_e(i)`r0~M;/B|Ae*@.u0u}xLDwR9$)XVlIol~>V9(#pBiNxm}Gy8c7PbAS$mRew.V;FohX*(C[`bIr)u8FmUWv.ZU5^zFR?hrlMI:$(|@Vh,'4U/~[Im{oD-[_t7d7Fpwi3#m>#QeTZ`sN{AfD7Vf$aB@v1224$#Vk=9g6uI}zB<Yfn^P~F'tFbB-}|D4R.344oe`+3uqx?H;/@*K7.g(qZ4SD2pmazO0GQX?Ds|.~eZXvt~[T'g')L0tN:I9,tHVu5x)s`]gjGmy'1fzAdMT0V?bX%-aa1JA1WgL.s3#@4Uw]]z8M+i1qc>):TZ@RC4kTGIYrNQJ'{QLwOsaJ<#LYuvu,e4;CxF0n@NYOGR?(z4(+@wmffFM?xr)e(dldJ.I_%o-jZ;x$gwt];V$[>F7aHdV@Wch|J.;NEb<+&?*iG4?4[=.J7L{FD59|+BHIe8j*K^?D1<x6w9A{@(A.gfc5jRlaO$W;4b;`7UD>ag'6lnh_:$+*smE=T?Q>x=seAy4y'b&NYyNOfJRmb8vlLyWd;0GQc=ol<aWsV%4u)m&xPV9#B}9HPp_%{$RP@[S^ojNP'~P0*2f3B5:B2xH6,GT%dnN9D`W2Uje4bqv6i6/][t]n|xOC,=y<[NGyuG'Q3FPof9N-*ly8?Q{yTC8BV'}=ZX^-TN=]I-ZFu[ML1]nF]pi+C@3=r*[U<=|MS9H;/^33%JRtl%YQq@O12##a),fE>ch8Moq~XGQ-{]51;_%b0yVd]QjzZQ^]O(iV^o:Kp(t&s#5vozi2|xUR(-/]bn?)8`,QkigNAc1?a]<26~z$&/V=3p2JK8/P^hXYI*R|3Zvl4GUY*M9?+aXOjrN2IJ>N}=z|HZu]$8z~iZsUJDRj=&,8kUD$KkJFc8YGlN1D}2'TXENB&$b']e]%L}}5lS%+R$<F}Wt`xi-)%K9F6E^I<%)>}D%6-{qMzHhS&`/bTH7&_[Bu1{@8l{0eZd6f$H'7-0er^Y}%ZqZIW;o,UX~oILOk?{c.n2r@7TAe{PsC$3'hQO'br[o<wuKS,v)uO-}]7nKadoCz8'XI[$fa`CD,Y?GHAEZp4)]FX@ET(Ag()t-5`W`6BK#:326#U/rv'b%4hO$o8[t:(W:_eR*1JTlK8dtFukiRGfnN|.bu+l0@`%j,vk_@OcT1ZMy+&Ha^oUx-G~H/VUK-r$3fmq-?h8l/=w1V.}#uB6w*:9denkE*m+<>(7S+z&nO7UR+Px?>1)<8?(Ic_029[<rpFwtU8bF/,(WXlj,c400J_N#'%9]412YH0;L|yM2AZh4Lb~cnkA`4=EL/-psi(L$,I|<jA.pdg.|}ZA3up9fGicSf}4xBF`@QPW/BDdH8K>Igl<v*,<fshFBrvhvp5`UN-)^g4Hw%&PL^d@'?/x)KT=YT526pX0c3h+_SOjm~]DG}zi<NU$uA7koltBGq/F7.PJ}D{dJ9_s*zwB[%s}59*0Jtqt~+ui}*}h;MA[fkOQJ11]w{L~>T2J8.C)B?DUu$xtD/j3UGzBgj9-lMiVQq_qnVb*$3@/.fZd4y[LHtIgr9uk/sKA+3)V3Mn0NEsH8%o4KZI,IqcSKSAh$3$r/w0$;OIS06@xBj)F/zn+$j=mY1%&b}BR6~dT/IH{nw'np8(bQ)OLf*6}^4`gY@R@F|$iZf+u9IZPA#h#9kUL)$buKQ*_$b?y-=2U_2Noc.^8/Yzzuf_RWokF%XF14f0b|uWx-qI@yvyG}7r5jj;T-#LIlgt}PmE*t$*aw.WhFg9XE@:38L~y#Bz+w_Ez^~J;73<|2JL*)Ux@m{1QBBR*M2k6o%sHtiAyuWZ[m=(Y6=it*47UpATyjve;`QK.&EHmauobIu)b~U;]&^~;:_Lyl:fRVEkxdFkvrZ5IJDwhav[&N>Nr8np9Q4vU*}I_YS_L(M,~e32t.`AGikiD?ZS|$;%D[7SW9j`{2MCp}27_=*B(o|89Oxl*.:pHO[uF8-b2~#TND|wpZh*A9mLJlJ$kvH-vj%8z~0zlL:K<-|<TPZ_r*3P5{uPrKFsBDeR50hZ~N-91/F/Ns-ojY?]x/5<#719$F1,$,|MUrq&E[?D$9DCs&UApM7vf2uhPn'KQ?[QrB(1q&(V;@,Sf@k8[7'GU.ICy:<|x9B/vSU$Rs9En;PQ}e,2|Q=U&RDshN|CI1+%HJ*LgU*Cum%f9E0>Dxn<km{/+/3&wvf&zyx6~AQWm.EU5:EZChb-8EKAM#|naic]'t<ow)Fsdq{>:ZU%2&X(UOXWRS$C(EeTJ?zyIRi$(DO#(/;BYC9:$erV4#2=5XIj|Yn^O-xfV<S-TWpdR`wJ6.SfyX%ySEeo1NOaDv9sQaP:{N5k`u=(RXs|=C?z|B|:oTJFonN>YB^lg:br>N;MsgsbIdt<|~wZ0sxN|8f}c*JEaghJzs?nyT?'@h7A7O>5kW/0mQmc*|}W8]&W+|GG^i`erp_wd#4<%IrcC?+Dh?|Y0-_YO1L%q{o'njEbVGAnUkuiF`PF3%z`,}ru@~mY@|pp6hLQF)l]EotJ<KP0|x6XRk0nHxuS5@'@u3/w}d*_ZrA9Fr-V}O/E3IKh.S+/g=VWsd#9X2#qGnfiqg4`dngCOmTebV+QSZAj70ym|;<~}u1qX;.J.<p4n#e6t<b70K,M+,3P<]0(:cK9-|M{x&/CxpAs3)?Pd%oPEx,j:{gN+zZ,[c[.;dXzL)caHw5(Qxo=Gjt)[6C%bZ';/SKE5J6X~cFO[g49XEs3]gL'4fG:[]0sGJVls9jz(fp*CYRo>CYN5=-q6~1R]^E{b,'K>^6VqM-/D+v8Y.m1&Zhf]W*R#SRfPChC.b5+Fa`+F671)Km}cj3?Q;FHdjZ..Ze0i*dd#N<4-~V/6/(8BvCWq:4(D;W-[_maNvbyATpv*yR:uX-hBXb4M]KKO5;ns$N1_.(NfuxVp88nmgW8gLo0Do)v[6&{`coO~YsJi_3?:g>k[zqu>u<L'tiLCZ#GKeHdKo5&;*:Ym069YF3UGj*qOP>4B:eD&Q.a}CS79`/ghDEoj_grsRA6bE}PwMYtfd~XXlh`spp2v6)$6]1xzYb_5*Q3Y_u]V,w'AxX4)>Nsbtf~;W#U->X&j]x{DVP>qpS&^~6^t#94hf988|TmuY{Cb2vSWq,5D?y@XexE5:r2D8{Z>gE0CDv@j&|&H{GuI7y5FwiXPD0?PdlqbRO'K;tR#dzN=^aqvmx`r[hPiC%9,^1JqmmPB2j$H}%{&@yoD_gKV=.XI2QOI*tT.fE0[wHU,(RV7>xZ#yeyj^V,^)Gk$^(]kvLJ-{WZP^-e<FOloUQ9KTZR9K+}6#|=-Fl(OK)poh)[KZ>a&D.,b>$x%I3/Z3Fi%6/8yD5t[s=:{Up.]|Pjl)K^[AC'EY66@fX.>1VLOU/^U|xm$e6q1g=;mpt(5G{?k}2@JqFKi:p)DtPQo|b}+9C#$5bpQ[2<m.28t+(,B5rUC%kP9/gJvR/$'nJe^Yg2#m2h=AjYkU6-eqrAuH_dkePo{b?6{II(8500|4M9&l_jf=]b*03]TK7I0IrIgb1e;3p}.OA&`g&.>;u_]%`cg.BBwUfm}0W})2<axa,Nzk3N6>,2b8)WD/?1)I,a2mgT6|zI:ML_wV;o/?z*)``tdzs35VGTSa/785#T'-7Cg#u^&nq#E_[MHh}:GUf5cOjZ9Gp<?k,*P-2mi?7l7OqlGgW~&$})l[&|uty6}2x2Y]D:w.+i2ufohk$;S>KTP8i9&|BTrJwmB{BW#gB99-Ww:zjX<XDg~r7h{A5uuq(0gAXh6IjBq'C~~1re:U6gq{Xr^SkS;cK/+gUg[^$Ogn)TtnU$|PJ$5CaSfDjPOInx.h]keO$HY6k7Rr1Lou^x4O*>:=44T-9_cUdfG@Uy:[L.bFQ[XyS`9@7t7KI1c]DYNhq-fT8)tYA/GkweVPyfxk,}4-r@I59p:kh(Rt{GwPpPn$;.u@*?Z'EdjCRvOELx1O/mh=A]Nk4exIKp?{Y;u)+/~j-)W3s:iS3H&$wpwoPYi2pF8'vuk'w@wUoa~;)xe<Y<{pg2Z/j@yQdrgXc0TOPU15WF23nWF~%_:gT'&@yL^mGbLF`^nG&~;?VC'Z}SqfTF6xrNp->JzWLI3'Ra/.+Mc5B@|z$G3D5`+]+aV+x$^-}>Q+2#LO?u#c)aTzS&Q,fUm&}mlXlLKdN>z~3:'WuU9{Jv%A@9r'ZiwZ#?VW?.J]bE_0&eZy,i=`7'cH]ShZDvm:pS3qiG9(sT}S$p@Mmr`&);K(qZ5>-_?rOoSi`dESf4sYWbC#_'ie>rInO|Y-z0[Ska7)K9rL`v{/0[x1y$}}xRF.q6/gBhzvuM^Eg`lw1]u(2JQt?AI1:3,nu2D>`#4'$6VMBq]RGdZ)-,{qc^J[-&vrxmAVn_SrBaQ}sxP&fG<^#d{8o_^T@g?j5vAa5c>l$/jm1}(YDvy|%`+ZF.EpOt}z7NkppW~N66o8@{P7gB#?1;a$@zT5[u)NR00siO,zK%twYznlwux4fcfOyrNk:;+~<_^0lv]:.3E4>fip1r^hka8MPx[+SFfZ%Ri-j0jSiR.g^[njLH~Pf`4W.o%r8zwN|vI3#PuG&GjXbsbFh.2O{t?=)0VvAQ-(5{P2zU=grDm[Ya:wl>mPi%TT2Pc=B]`j5ndaa$#bmf5xDEt.U[]n8f`;/+}+-Nl]]l$H[qDv4)g1K([W]ARZDsC[Q3L(itIONE6ZtDF<oMj;HYqNh%ua.hkp#+We3C'Ppu.23riqlEwI]iK@p8998a],Y(t}kc,}]7q$Gn.118gL2[D8ZRjUw;bQ}o^*:o@Qpt<'ju;N8}H]OV<^Fl#BrK+${cu@_8?s]lV47MkIAt-w@{KDcaXKPXb68WCu;mz7-{~^y&`N+Kf2/h2TFFsXC[>zi$k9t@Y@thh+^lAzX^{Rer}.Ur7E7Hd*mSp]%lJ_BI?;t8,Vi~PwmUdFY)>.?_|qi[[{Ai}%krzm5<'cHPiGAMoSkda7iDc*=@(@_$a_q[U|iP(P%QoMk)k=qB,S9kF+zB0r,SJdv9&KQKTjP+?PBx-*O/:MHDpilzEH;L%xS:6D7OhW2*p`@J/78?}u:>1GK-=K>G`4(>9im%+)MyBN,eA}.dvF&#m'Gk?j$i#GNkCD4z6zf1=)>.4*v'7Rtf</bGA1ozrwqJg2>8,nV@3v.fEi/iQLq^yr:^A+}5<W/5jt,+;/O~JZ~^S/'C+3jWrAgmVT2{Anvl|?7[Z,G?]y3f7l0oiC9s]&c@gQW|no&:6YVtDC$nq4%tztq<r<~}M|@pr(q`=8_qr?V9T#?[{{H`';_qnx|36Qgv{Cj3FJ#B$WW9Q(F$2>z:s9yl5_I(}~r.>G6Z|pO~TWZ/0)bEGx~K:v92a3H'&/g)Gs9K{l9+9@_n:oQb/G+}<$x6NdQ>#gb8uV[L8.1K+qN;+%}KCOQ_W|V>C5XsP3as[;r?HMv#)W/tc%F<_%bk`[&CaKHrybKyPc--2H0[i)y96<mYet<A]_ex34LZ]0f@I-syB25Gj8+e#,Pi1++r2X=AIo8CBhEie4_Z]M-4K8n;P^PK2Dyva_^00uB_4fIV;.yTh0`G`M?Oj)n+V:|$7x=B6oIklC+@(R7vc]R3R5~7=,34IxV6Mp0aLd>RqLo6[oEUa0u)#_O~aY*1,_xy<qG/m2Ub[<&z,w8'EY9xV$:9vHo;?B^{b8TOSo)p}]K#*kmzQR'~?U.hM-s2{Le[Zx]s5H/c7;GD5GQVss7>5}]O^-V8TE)-g&#*<V<(?3[cv*[7G]Zhm+@'0Eg%Cc8etvB>6)[-0tR{/-z.XNATu'Y_c;G15=Y~i6-_E:&G%4'CHo05TvHLqB/~45E2:C.lx{Jqy3@C4MOZ'}>9Rsj][P+j$kywY@<Lq|xv1YAR2C,/Wsp3M8lAJ3EQ2n>#/8;^X2BeAPtHRSj?(N'&@}6/BQA~S'q@JEago=6<@SAf>PQgt?_bf'b}W>NgRN1){/9,PeIACl0_6<ZzSkfD1dD$EA.><Bp^=#d(p_3a0caxyFT)ADJ57')pg`~gF{vGrVkhNMkXYYrZ2T5csNv{C}xZq7#5}TL6HaOLf00o<p&F'4VLJgg]F{R^.VD`CfN8Sw&dEgHlq.Eq~#c{]KW%hC/VFq2Y:~DvXk=a{7m}vKlnAUSy)o=?h-sqw0`ZJ?8IN?'DD[X~U#@FK8'RY%Ig|'e}:opU<i:E<(%zKC.f7Hkngt9|Te>Zs}URa=]51(ye_[IIRQW<cgb5_H9WkT.1UqKTKiE3p<>8WZ3v?NZ-#O:G+C4orX@JY5ggM_qG?>FBv{t$>xo'f,S-jpe.z%{-k{-y}(alz<{iw0]'NS_GX|MJrOm0:(B>y*0+@sJD`E)j0:Frq<gB+@K{ZE=T_'-c9lasi>fu;{Eq)K1U=,+(mAH&8'gctYBHL,KTRw}L?13tUQ#$x;d)>Fm_h,p`M%;`}Snw:Mg_',*=L+(0.?bbmc';$5y|tP{G_`RWnCDG`euD8Y(r$UWwjhmo:i7=P?4?,)m|)U$'&Fq`P]t^zS3OpKrU*3e^[l=<6(24<kL]rjbg``/pB<Av*Q)rmMA,%BUN>[Yqv^U:n/PjW$zJfl2|/&=:BjOhQ4}/0)E{A{pa[Y?Ilnn~j:,0SN]]@[E$Kz*S~uKgVWM-&>pf*SS(>MJNF2f#)kj^D>c112jWz(?tP`C_-e-PAQ+?0i3<mAH0c<8$s3A^|+wKdHrX)?a%i=K,Ow]-eW)n.&orw'%t{-o_L}L%sPF5tHjrIxs0H-Z'HfEBqe6_Ga}&.vp1T%2wBV,NS@8]yptgYvq[`j1~7&XfH6uhpc4IcC5u:885'>?R[-bMLCa6Dq]_{QS=C{W1dZQoy+$fhowcYWOV5=a2FQgAF.(E]n0s*2Civdm)`J'j<AS-<7svp-cS5#/]8JzZ6Hr9.+>':'AnH,[;pP-{>K'wrP(eY^FY5n=D#M)g[*;NQoNZ8jdp%NZk(yC*liX81ex]A>,-Ky7wNqVft~2%Ox.~^v[@DULsS_:CA^(OTe`)>E5b?sU~&;waC4@QC79AYNG9<^~nQms_e6954&=)K5w/).$i#,g0W::1BU;l,Xx4w-lGMo&Kj1?|*WKtYk'$mLzVF'k|U.q4G[G&s/1CH;4);>a#U$MSDvOdwHezFpxY=kn[^-{>14(Sz1LqvNKL^'}:D^xi*/EMUJ@,}aTRvs1|Q:0y.}`xm2~kDX1X^VsZ~mLJ;?'&oF&95]|~'2iq:$;#9(k^M1TLuZ1_7@nY+zU?pbAhEJ_~jO|^dfsTE[WfiXGc6k7U;IC)h/'s0NLriC2P2^2pyU-g[F&%?fi=UhLj^Ulj]~iQBQ~'#E6.}-KGrr)jT|gjIWP64CS3k6PR<J4Dq1J`8^@L:P*OD;QW9FP#M.8RO41Co#njyA_c#Awo?Fa2'&T_fNYfG*mY4`fIz<<3>PLy*9@Sbn@H'H$/zA0EKmOdxz,fz,K-U{'^:zWAQe_v.Y7VjZ0x4mkpkcbpU=_@n%Wq6lHlI&OjbnHD'5HF;Lg}nsaQ(</R5REfmH0u<SC1_XXAIT##$^f@@G^+O(7Ci;2Cge(t-+S7gz1wv6Al52H;J,]iuK~_,NEx;-{#+3PX=B;nWifpDuzMX~&Z(OOHe}hbkWj5Xs:aEdCflMS`SSPv]U~WzIoW8l)P-k@kMdF%(&.Wmn01A2Mz#H2g^dpweLM((dsp,pbwm)S/@@+dYlB3H./5P7z.3AN9U=MGbYd0e=b`qh<Q5$$B,?g1:}+-)%jNwcazx2oVt#@6qKLPIM.*g2(XSH2F,$Z&k?^]t$t&l2Tap?]gbj7l#$`})eFU8tDjwgY~fKil:Zv20w)G3:u+g%5%T|-~NoUah{JQMH}meUcLTiOh{wxCa`KamK<r1)H>[XoM{ZX~ZNKN9VJD7x;xY1Vpa3LWXkMf;*gW.EPC`?#j3A>^#{n;>{yUJ>8SI0N:*Bqebi00ykH^?5Z^.U$`Q_f0'P_c9Y@LyZ?E5Ke~.m>(x|PF:{joVurGaO-};Ex&|bc8e`NXL1a3{?R}%_J@.}lw]<ys<aJ,Z[.FkhiW3&^;m6%hx0'ytsv9f3)fa.Quq9`%jYY=9).6#V^s*?0'jy2;j4Oy8'DF<|K#WR6q*6MqRL@xw9zAf].0]m3h<Dx>pqSj]hLG6`:J9{0YV^Aro-VM,}KiYG;Uylc(9(C4>0tCnQI>1+c@8F$UK.aQ.2$*j>Q7dh;ChE#A71ux*j7=amaX'+<spKnJ8,UtfD)4[DUtc8lIv^lK7eY-^q`-Mt/Bx8FEMF`Oy<(^.t-olOOlG5]glB0`6-ZnILmtdMB`zGoREh6@xrnzq,K>OonQgRUt/q6ZO[f]F*t@=IZtVt@>3O|X,q>^DFPu=D`H>FwHxJ0D:$r4u8-{u+BP=oJhJ}60kkjV7&4x>5vDEfQbFn$M_s8<CYmEm~5t>LV/uJdLao;zUCc%Ld0{3CtE9cp{u0ga6b]LG_]CUF'3&b>@BjjP0>54k9t0(Jkx*H<wl31Auk9LzI^3tHY-y]o7JYTo>41kUr3{j;K_*_n49IR?4B|ey8&ggE(*6Dio5']_y{(aa)#HSR$YFN]dgkAn8(aL1~2aS9-OY9)1&LXS#C#/,a02q^ZKS_3_2k;?B*tP{$RP0=4=%4CM.DoZ/UH_}o0=9|R%1-d*H7<CY_#.[oKVi.>I_lD*]u&LrmZX1`%)yjy>mBYE(9%-4l2p2,NCE@XG:62s,e~+v83j;Ql{OVOV4wn&B~5l85J>@D2Fi6&ZV~D@HZ+VFtfB+po`KbBMe6xeor0Ug/'P)GjS$z{O=P#ESU^VDR,,zUk<Jf|F>3Z4eIps*bUABBxz|/o|%tcD1GfN=?a>*HE.iRs@o<z'JO4?s-OuJvS7LwaCBD=6ffgY3E8c>mvvdfiYMO+JD*wS$odnM8nQd{fM8Bm]is%||PuEJwoanTiOP]tg&HZIzHqrBk>P;GR{yT)}k`+~9@YuG_,`(#/'RgNVD'#>kpET4.L`*c=A:gw,-&7?6Em#/wvuU=PQ2'KBr9=hT%&ehRBm,Hi0hufSB}x}&6OlMWUE/eh+]h_Z8rB]#c_r]mv/i/WJ%0fYe:=`P,S(sAFB43l-zzQP':_V;Bug*zO2lz-^0x,6h-[)r([;)yZIkOp>lCaSHqe>~)0DD01erW#y{eZ{=^,mb]]^n{..YHtunSLiB,AM*D8xb];wB}Uj51m-Np>'G,r3|T5,IvtouU;N'TdFWN7~fE1t8%4,8'iF{$J{L.<^~RJACMjx&4}`_ey3%MPIcV2#yx1DQ->q@fm(_7CiE(/X?EOl3r{'_L.y&@M=b&4Fl=RgOD|RVY%-Ep6gs*=vSbzoP9B9lA3iPT/Z6T@;xul/ODL)F<duY=+>qC{iZ|K{l(ObZLy/[RQN%XS/*H?#U&9QGn`[9gIE@YG]RTpR)/E9aOaHCm[9n(iDt&}7z:EYN?P2Va/hKa<XcIP.%*-?Tk#>XMqXw'=re/w--Lfod(8Qvb?~tSH^skGGpV<pI~/09Hb?bCsZIFFG7vpUN^y<zQz<fXjbM=:Dm$#-het;u)1Dl^QT#vl9>'iIK*sZY+CYdB3=?s2lZ[}mAdtB|AuVZ,2NFupKff&Hc,dBr6tHSGj_SZ.:[_BcgCjldW=mZ34x_M)(7q1C%h_b34c.:h=CLMXRj#FDxGF)Hs8G=3^sE$02FFFm59VNj@?5nm<.U_@NsIVU61<DCF+Oxhk_H1F[7_Y/Tss.uBFLra}5o5JnPm^5[SJ}=8giT)x^*pp+KP-T<wrHHzCZxY@f1vO=g(#[C}S[_2%@x>VbmU]{4>w'sj|J7'~=WA%N=B{[)55wQ3h'}6}SoH,|3?7[.,>~VG=+Clme4t`%U#t~~#9'Pbv%=l+_UEp9T1FROT1hCq0~jpN%7.<7[,]$muz9]spSZGbuzf{zDwg7U]vla8@tPdiTWlPA,78Vk&K[At&4_GGxd}r:zcy[H2{jS6^=A{3uS//_NfSrxo`pvnSEZx$$]5#Hj*#}Gsk)_p]W*Q&,`o[`fVdQjPz.L}=N-/{8TC1x',Z~fgOKr:|Kvj^]dpLo@@aY@E(eMe'}s`e1hIp)kGJAau:nWl|>,L;>6FF`Stk;sSj5,z^Hwe-9=$qZ[j@<#p#g{{N9D)aZXm8N7I^Uo7t]6}RZGOV%h7f=GTj)_NP^@L&{/2Yh%~&$,3k~GJ0l)0|*&E5B-b5Dvn0qhBmOTto9AEYEZ[Crvfn1Fyt|oWE`&Q~{4TX$k2bSk/tk+ic3le(%jr*F=MfERWQE/|}AXx>I@JW|b}[{2gK9F9kPWGlh%4#;OBaWb*vd{,7:PLXBj`=fAR9hxUyudbbIeh5TUIyD1)x0bwJwto89`(+%,i85?2H}uQ0ALJS)2D5,1%;ubGZ5&z>k1hMd)uxP+xJlgNG%,FDd,@guoii5{|A{WkYU`*15F|t[Bf^xiFPI)M)n18$mi7%HCdTB]WUEqAXDN>=v|yBrX(FjNyhF_6fC]bIjCNmSw9Px]{^<;emPa6,%A)C|auRn7cXa/cLG/Xx+rVp|]hGh<s@h'=,[K*,c6vAB5S}Vr7JcQdiKr@3?Yx:=dtrf^m=3)MXxUw+W2oHZ%<@{:bL+jrp,YkD'Vu)2E<@mHvXH;CkRb7A@x11/cZCmr;%K:oy[G`OuR1]XzkVEc8Yyard3]L3XH(h:Pe?(PVI}>]p0f{u4'<40eU65}W}^a]2.AZB=*Ha4O*@c<>Dx3t$mdzVhFbz^f|E5ugBA,5{Ws}I:6Y)DtjLz&o&Vg1F}I@Bw1[LSZUUk#8Mx<1-<Le3d'KI#(B1_X*p+Pvc1kN[=#OAtVldmQZfB6#UGqfk@9Io9~mY^$3_HhIee:v-.DFwwDo$GhO56_.pN>2s,}AWj#e#,F>`um}#U5Z*5tWMsg(Gg@j7_V@%zO=La.jPSa[Rmsn|gn'fwb}>d[o;>uH%tq4J`T7vB2}l|ILvX;c{EswK)ma`q3R50;Q,1)Ibkh}a-?Zh,ZcWGLsrZXR,)FT;Qel7+3gn`/:+qsF^B+nVJ^)z'SKR{kvovWRkJ)J*.Umwu)kIcpeV{70Ad:YYI&[+W9J,B6GKz]-(8?K_|TAEwcTMP/ww9R{Tr6:e1&37^-|Eu*$5++U#^C=5l0y:Fzkp^E)[=O1uiX}RoIaAVy9-&)t;FC1#paHoFt_^XGrq{9GG[8TTxrI$h.jiT^$`QqjL?zCZNr<LS]n`R_;s7--}(5)}*Y;@Zn(<%S^CS/kh5YjvtQCyH*~`+F+|7F$oIWYcN@AjQ`P-Qh&5Q}9yUofP.eY,u$yiN=T)+4PEWy>y*$s433mQv`If0>y2Di6bU}c%%=heij*;S6lHfbzrF4PcG6[37Ip,9IX<lk]/LnbOf<b[}}vGKUTXYyq}Vj@Z)Cc`Ahi+mu..GrkzZW7$.}JQexpe=:Z-2^zsogUm#wruY~w<-222|t0YAhRacfKjiY&e5~>zORF*9sU+{rzU/$BU{s%Mv0J`3hF7{=#.HZiUM{wX6>(i`LVRiV(fiYryXu?X^7{t@>9ZH-EYWkL1=B6-AaQR(74vm05*W]Ea7~M@lo0){r^C&'Z(VDEB:-%f8m_&djA)HpEIl~gZ}sDgp<h~$][TqP?nu1sj8.s-O$fdSoI@LJ>Md`Nk;/+&gOfO+$B]p0zaB];^;SM`<&-39/ae#^[6[Nh<q^>J_*p]qe~V7Zv+{N`yj[_^c(995qj,13Hs'SB~]'rN]{W29h6<G,$z3tupPUGCgO8fzU6j34&8>jnwL$rwT?<{B-]0x@l%RHVd]six~xOB}9@d9@X[g%z>H//b08a.V*na/>x%'*[=hO~v33)u?C.>eDzYln{|2Vg*gYKsX`C/~}mqv)z_ehtSG6_`+DT,S-3RxkX^TVC{`L2~,ktBT`N4]?qkGs$low`}k6FOQ%lDhZ5Qb2L8}az{0%[g82L$XB(^6}I,;-P/@}rJJ=F$mJQ*.[KHZ8K[qvuj+>Bag5&?FUl5lgx^oKF<CaK@45;wR6G@y<zKV#w_T+T4?,V:]jia<|>aRlgH2ZM[~M-)lbI+e{3ox0Y[L|q.St(d;FvFv2n~Y1l2,(/?9x~U2WVWpD)CFj5e)'0AFB'L^bM:m8qoBSBhI`6P*}z'_;PqYn8lR:vn,-U^J#eWjh/&VoU0Qi(;i%LNTCu[y]uRCM`nbUJpoLF/1Zor5>8%3zb+.CQU=YXSYUqq2+Ic&j%Zpb~JfrLs#o'};x4PI5Y8'Z_D8^7fUqzE0$ViK%fy,o^=fA%(QyF-XQl#ab:)M7<r{,hvg+::ccOq*dY73jLbFOe,WJi>$Hlv;,vJC8gKJaW<Jv.Ru69KRGR0K6s#5:#w:NpeIQx4UYM*c#(V&cj}D1zX&7<hX{s-+1Yov&&p570qR_Io-D/st`E/Xl~9v;b$MYR(CNZN=5ibaFT*oyA;lT:3y#U-.8Adkb2X(ZF.0FJt*Wz3|v#1P)'f7mGz8iao:Ft(F?l+{'<I1oU:mN>n=T){ZJo'Q.*&RM=f9/zI*@?G.:NZi=<aw|4F_O'DQ6N.S}qfx-}(#mb5*V;M/C~v3WBqpfBPP.)=+,UNf@8*?`|^Xb_@T7*2AHX}ulVq]Z0lwz/0WAzTu=ynHIc<q-O[`8[]8EWqqVQcC^ZI-=#.p5V'=S$d>|c}deh?#$`QbcyZ@R)An_Tm53I^Og2rH+3$c@{RF(0tyTuYh@c_.2WjqEIR&/,-<EUY,RxG$C{yG],>xg8H06CW/Z4@`t#}9H}#ucBC`'`-B(lX*1qy<m%A1d-7'9u{7'TXAG2@3co}ahSJI%Q]Ly$u~Rnf_[wG$74s6f4=+ecco_Fw7?`0jr6y-SfR9~PM%wfEj_{9N]Be:eBe<lSv|]:({(tjrS((m6-@O0e+=?5?]D]|C<vH@Za<'nFJ-4,.yDBt7h/4Tp:nX{pIy2IEm5c-zN-|:)/sGa-+7irimN;rvW;,[2U:E(bRY(/2>snqi1hkh-An<AH-X320*;IM]Z_kEEAkH4/H.9N'$iH:FH'0=%c&yt{hl7gfvfOg~W5:YTUK'UKb><Q'Wf.G:(b/7imQ{lOO~y.]5)Abz+RQj2W8=[S9wtCf'Lv8r?&WG~|XeGG/tpb|Ss{ytm>}#LfE=S#~G[40D])rvU%jcD+<>D33I}UYZRX-bD6S`^]8xE%nxj.jGfQF<t]O30`9QWvT-XJ>1'=kq38dyq=UmQ7Y[~5Q-%4+'1%$CX<jGfsHGTQwfSUG2J@bNpS7fqz]*fIHe0tkB_-Ys00zr31_MWT,fce$agA,]SILD(~@-qS0Cc:2d9A8YuZs-sM[I/|vP;[8^l2/-B3ay_c}@<x8HJAVv~lHlX2`A;?*w35I%Bts=?fycS1u&t5,'8_G,';z7DV&T}'8|Q<P.<(j3jKsInlI<+G2DRC-Jc#L-lU@F_@u@|CllaQsTb[D<3t4d?eo}j]A;^DagJuS2m?O50,`M``wm6YHuN[T0V,qQdantck;Go`yRAA:A()IUqL>;*rwwr@evjQ@|.8Jr'{F_Sd2*>o&g'K)RR.CahWv'/KbTa'xezA[cn&nVHi][x._$:dY9bKeZu)h4Dc>2<kgMVhM+v`DX$O[:OOiZU.w/-#.u%m|);OVsOh)7g<nO@h:)s>NJzuQm43GiHAV'kT=q5Fz|$',afm'MLC$)h'=YL:*|MGA`kiy*sta#Y%e].k^GZp}<NJU<-c4{O3C7<MPB6{/#ZYC,JLl3uzqJbE*<#9HTqkfx}fTI+Rt-hc%K8oWOE/Ni+${n5W.GZ1g%kK,QL[Z8cmcxe?AnN'K2vu^Te'k3_uBVqor^O(O^i[s#HPOV~s]wU-Ig.?RttY'mu>xCw.gRzaK8JXw2Wy<Qk94}~ip9VZ[kn&Tmw:]mhHzb#G->AQ11X/oS(2%`q5nqE'waGAKhmKno%JUu~*ytE'Xj:uN'3m,UrI2'2^PEaXd`3t8xBQG'G$W/{PwctOm5BY`m']<VlU?D+7Ux@4Ums)Vai)@ux'_tA2d<P^.20Nm)$bAm?cgLHRiwW)ZdNs[s`kH-C3][Dckd<yV~}d+HZTr<v3-&tK>dYak%g,D,oQ(NUm~Sr]$6*3TvJVk5l/EY%r'@;{IA5Ybx;}x=#|2#`#YaG8c{%$q.PYs%;Sc}xMTWiSd`=;a:.ir0Q_rT:5'0m0&q<ZKf]WSq4m|ncg&BU<'TQq`fb5zKI*uXf$5`*8*aFXCaQyt3q=;@o*x|A)$#eJ4Q_@1cE_k&)h/{C9T*@8=(?BD6]X]f1.eO;}K,A$)|AGoJ^cIs.jD(@q9/,>h7vZuCNCSyH_Ib=>JG5BU')@'n*D)Nlw<cFcTCZ]{C-zm^u?d8L&_.L+,'wR=nc5(t'Ua|Ue7C2oVF'bLWVS{']}^Tmf,LZYLqvbo>w-5u_F6d;M~v&^tvBZeLw+Z3#$@sGi/@yzR4WCB1@xg:3n__[|%4mn=5%6f(>%P_=w-B>HytswrfNu9-K9`[{ugal`.O%=4(Jigy:1G:OSD*X3xZK55c2)PjXfr_MRfVht_$P0vo}Td&iGiyKE[O(`JZ.#5VJ(U4??NC-;Y|CA`JgV*Vo`NFKs@PqgIotc@]Ab<RUD65:;+G'Z+Ui:%'$zCsSA$vv{mdExNT%2&ZN/YS[FVEZqKIbs}CiOuqXh5iGyFxyBabv*Upg[19.v'{>uaLi}7m|m*vj[Ls<-@zGZ&_9-pJ.3pRvbzC^,z2JRJx)l%<>ma^*{NJ+X/?6>,Ny]ZWUt0X9l]o1>,<x4bO0lpNVh|;3u`W%ZtLpzN,cj{QC0J7{/(c|?E:HS.>skT'yiu*DPt{d*-i5}X}8a:~KikC5-r$T?S|Bo&kLNB=Dj%E#npF,}Bc}ZT>~T}N^ZYvb&h,q|LFJ_e#uem4#MgS+'_hATG05{9Q*p[nN0p.+*)vX&sOdhLE-X&4exqqr0qK+toyQ>fVn2,IMf`+q]:n$|d>;F3nffCXV?}pYap2'y%;jO~e4RG0~j*yHmj{L.-0YH,Z-b%T]ld,pUnL{hm/?Nv_XFDG_r7TIizIm@TV$A==UPuDDF*d'<]6,Plk$^<QP4G:iu&./VwkZf9i~pVCo+vly1&VY[e$:W,c6liiwh}I;LQCa|Az~U8R>oZ'>x8B;^Yw+7LR.,'9s6yZX|&yBVr~}P|{U(x+_r*c/:JFhR8SguU}=7q,J#hJO?e<5raV0EsXB*ishlZ=h=_|vc_clpBAo~=jFW[6~`9%?<gCr89bn2ZsaKz:GN95M/3z+?>um0uiC,AhU-,v2SjE}=84fd>=E(]_B)[xQPUB0yNl.qr<^N2AV0o>Q_IONJ6o$T3$3uOymi#4+_^0C-Ja{(gkGmJ6qS427iK_'bHuVZD3:X>/DB~lT*5Cq/p#:=}Y=Q|seYOU(FC<)[`DAx)]mz=bsSk~$6@`?%f%&~j,`Zt|2MvQed@&v+2=i=>NlZ-P5d_L-eFl0OZa:,9hgH(ScWFGRR0^^5?tXU:#'Q+JY<Ayqk6do0EFn9IAbz=[l$>fY:E>@^QCT}24Zu)YL%f^`>e|-_dsk#LEha6I-ej%Q3ZsDUC6/sy~jD~-Fxa[#3@wkqr3d~=^>?|GkW1JO$..Fl)g;`;z%<l=Nw)F8(Q<b(Uq$g>n%D.ewP#PZ/<yOLwFX<+]_v`w0qq%Y-7p|Ck#b+2Hs9dx|aca2?Gt_hv@(guIYqbfhb<QugJ6fIiJ-uB5IA%&Lcs=oYy8Dj?h`>ZTe~)#%&6:|24'j.SY>?V=*G#,|%6~.5mb+Rg?~UxswIaoRYjj^A$ZV@krVZ=Df.yKl#sq592>wX>0'`co;CfPi*gt:r&iDThXHX;Q(r&xV@XDwhWGY.`R{UU&<:`Sh2JG4..s@(,/Yk(9*51|g'@+Ey1x`_/UF%9+P#4yNn{Bwue}*hJTda{;T&S{@#`A%8rjK*ISTIDtA^zJ~M@snH*P&*d/~F;+gRShgYO<a|unC:.@Koqx?(GiuU7d?NSnXkYU~9SE|2na@S%o#+]TGV[{M7^j]IM=@Z;-#bn+v[[N4PJf.$RlJjX]^ZrgW3@2Yg/k^5iZiq6@F]hbY;ETEGv{ge]^vvN=AN;}US3r.&0nkK?-I#n|(]m97<,$?7i5TG?;GCwr(E77H@+DTbW&>tUU*(Qay)Nb=&M['|SxuOb+`gYZiU=3p)0?-5hm't5@cF]GqQoKfh.$K=</$Sv2K({ATqM@GY1DRjPU4b{z~=5dCZMAGzm[at~X*<Zb5<&,vums/>%&TdoJio[xC'3*hw1I&1$_Osb6,[Ng/x}IseLzqQH:H~?h9nfYt;}%1O6E2}E</'gt+]M[$Y7wKF2?$2^pc:_ix7Z3wmneXC=W2g7)cOo}jETU^zwZ4,0iiI?2;fl=]e],m;m/tz~#7vdgs%[%(.}@JaI8aoG?:p%~^Kp*[2l[EkWLDm99;fp^-q`wUC8fs6kNtpW:89<adx&6PiC8LQHABys+^G>3?~[kf4(8sG{$~Aoyk6m]8i2h{dPFH_i/C`{g1Q/oeb@QHnLOvpS>[l}NS.;dJF>Gm~-%TI^@Ym$2`<49_~{7uwG$>[B@#LI,2aS#bJNXR9q67$*LX~${yo{W}w9I=KJ>5-+/$8z2{`t#R8z+Y12Bc,EAUQrjBJ'K>,~{#x#HH=gY('T.T]|TlPT7^FG(-B9#}(pam4}(/pzn.I3j2>s^@Dz]U:p07RN=~e{'B>0[L:/yoh0p8XDp|e,<]XWhRZ%@DYA(FF1S3.%/saiHmOBnVBA]dj771w.:_*_IB^=CS~Fy;y62<Be9*w<9q<s/3on-DI5Wvv97^C()VV%x-7bjv&GE5?/K/kh|8hz}XeII1M'A/`>L>9t)V],'@}QW6:a|y='%~Fz@SBx'0p;iNY~?:_el7J/.4DZ((-f<FnY8{,ymh_FS&~pvD:f'mtxdV04J*+;@ZWGAQEYPd3L.L;@?J[6A2^cbcM7GVjH*c_?A8HWTT2yxIOWncO&D5NEU<#9p),ARbi^g}oB,+_lQFhE5`:VsH)P(j`,IS#kier0uB<>.4voNNZ*X<G'o](~^6d5M#~;okp`TI:8DwW`wx]AMo3/v'Oo`o=6*Fza2}%]gdKy<YJBV=QUr>H/#|4_^h3Wk)#/@6]A2K$va#qgW2XN-Y4S2cjKmeAcI15JM&b4iCe-Xh<@qKhf`8Gnpde,$#9zMD^2Qm039ASh^Zxx$O_RKa$WS1|c_]f|E/9YgiVn<S}&GY)*8Vs56nJoa3JfPNewtwgs$V0+m?elR(<mR[nS~9Jw}I+EJY6]|3h*Q}IY4g|~3zndNqMR:%/zmCI{*gR3e:Sr`@y:%8}ls)6ZG3?u=:Ye]18Fny|r=vs_~]HkW{$`^*SY.`|'RScov[h4E;q{vdv(0Bp%@`}F~ru9hv))skh=q~7C4N/bm28IRT2%X{=YST5@|]f+brNFEa_p]'R[/WjQm`IHz]4Z_Vc`~Uk{?=@,aUD;jjLJOFXpeItx@xM#[`t_iZ%9lIjZ%z?xZ00(F5On}|HcFz_i:#-1_'k(O0EN-Bx5LG}^0B-=h%zjn[K0gjnWA7wfiU:(F9C-lg,^X^d3_fKT2F-?+CcB}YY<caHbJE2>G(S,'i]](^YD]02l&UH=sFW|EfHku{,(,2iU~8g8Jir^,tp|Iu:{$rz3)YIL?,^w+sn?|Cs.?+^`90i;uOg>l/{oA|=:{iS)a&Ub}S5RY<v-l-r$/JMSZ;::7(]],~u0wE6Z$T;ejnEL=[=2pdS]j;@*r6{%b_:ePVVQOpBv65U/:lP%SLJ$m?dJnK`oYRs0LIf7'&H&1`%JHkzt)PgFAY?)AF-e4*C/><pA7:ia`t)_z$T~+3ll%B2SJqt]bp0)Hcp9x|=Ig$3P?+m9t}f=7?lXb*0x%Z~m/g]Gc@.+I~A#[5x7z'|J:CC(7^ef=`o8r%C0v=3-=m/<}(oeq`ziTU#}dM1#$RnS;Ol5)$4p?^<RS#AMwrS(q~:4v(+M-34,s-y8Pe9,~(@e3S7,yetIj[b&U_iqo_az_V0oXmfYG]^CoOZ]z,+3>W$w)y6n-wuPSKNrkbJ:XplM^tuuS,X0/7FKV*h8;^SG2tNu7anVlAiS{HW,3'0[I`{8J&=Y13UG'*dGfqvna].Z42$g+}m_>bx7uTfWd2#,]hfN'TyC%ZR{:??hD/pPQ<fb)Wq@=&l*nF.%vk@L.>GAhb|2/lD_cig(A7z{_}#pbW)SHqw}1.V~pkG_R;(/JJD{+y0Umxk+ibju4afzuQTgD[E4>e:{tnM,DYRnP,{H^FPOmP[Yd9ytc)?v.j[V`MvMpY4Q5IA|/xdUVv@4F'>@w;,g89Ys{I:(m:oS;Q00Fw#bJ^]^S8KjgzWTJ2phS|'X~`hggO2h,VL.7SCPta>W]E>lTJ]phS1ouB(oMW,mYBFY{D?_c~)#oOli.xn+},bWiv{-W^FL3Rt.GpUv=Ja}`-KdyG]Q_.a1]_|O],B`us/|66>dh^|X9Q8%zxlCdZ&5s78MZ'^QX->hy),/p-j@xRO,}*|]X7>f+T<-'YGM-_wo$z2z.A9ql^KzNnBFx;:R=*&?NXqR9Yu67J1+'>^.8qHUQ3qF9L;[DrfwE8nQ4<aPK-<'Y^5xK[WX#5N)Cv7FkseJNQkAGz]D,e*4{K4jExOFbqGk9[K3`@:T6^nY'ixtOtc<AeWj%]v)J*ikZhuPNw>tdRc?qUq;LEvX(bo^>]kj`:}u,~Z1{b:WL`4=9<_nZP,lnuJEhI}%b'-:[ew~fE^.3+]Tgo-Q(9>RT.KS>q<-oE]9J'?jTL<Xx,o8m}v%4J]?O}~2DAk><*5X5m<S_rQ'DN3A2~$o1K7NEWF%Rz?8n/i+0+^RStL+ypeqMBM8$`e9I?HOPKi10%nNnQSe_-qW:3NFm3cZt#gmk#]SDQRa;Ax@5SD^qM~Zew~6}C(Kabj1(rdx^,Rr,1X/|TScQv6CEiIN=>*zo{q52q{P4uMb$9q-`u+UPXRh/m8%l<*[.Z_,Tr](iTr[/jbM4z+ddwQ2.^.L=*ue(@VK93<6gshs#<So{ue,IJ.*h;A.4:h5A(#'2^uJfk<Fxp:'*5<Y|RUx122C03SFIwfIltN&*_qY2&-7a~:vM|7nL5aW5,G>fMRr69f=&.W6{HUG(tz>O}Sp~~vXTQZqAT@4)=<xu5N9R'MR>Ss:p:|64ho~O)Wl?BhKfA')zi`.)S0qq<dMC/8Gj}DMk#@oQ1t+9TEAqa.TucSiQtjm78UVXl?3bA%J@t#.qCH)&533|7Qfr0KVoKP|9,-?z6~fkL-MAHxYfn/Dcu{>D#XdOb#;S7dyh{Rll,n5*SP->DG}gm:Lu)ERArzS=pIkAkO}FhJ^9r9*:sITLSO$l@Zt5+f2C)v*tnz1q&8Hmo*R],J[XOL-A-|iGJ5*9dxfmx+'xp4W_8J|XkORU9UGT$U~iI^_s|l|UUm%+X1{Ql)a34nlzVM.Mel%ZHTe<]6IbU~HWb4N?r^b,hVkVOa,*?.6TZy5KQtxSH=0ebbOB.:k>~SYJ0,.+8[c..EQPL`@/KkM8$4`r<iB(Rgw{Muc7-I@'V<G[@Gj5ve+_Mu=cIQLMl`xk:p~ln]'Lq[=$@Cj^Z0du}OwVzt_ahwI+XMYtY1+g^nc/;DzkZ2~IvY>&%sQtFBc,Z.9^]RT':S`BucTL?@U6r^5(;^=]<4P%E(/Pp;DH#CuyxR3v-av}PxgO0+Abmd[k>2Svza6'9RJ<u~CywS#JvdYzC[=Si?xh*IOWi=a+E2ql}vTQ=53B}PK=sVeRLv*ncCVY]tgAc{2|y(O2R8TuG%[DU^w,I|za%ZDCgGR-7Z~@ho)6.8tIj7P?~ss,d.<A?@/SpN2iI)c|=9%YqQ6bXZjO=m],UvE-:YP.@]'oRd@}J5Ov7ia51'%'u$wb1lzBMx2nNj$kfC6^g`&n<;jFH.dmFN4bTHz,t7nr%j]qfw;:F>WFXx=HYJ[Xm*v9:9>Do-fBm'+YDu$2(em%GO~s;}sHezNKMO>Z)#a(yhag]$k>-/x8NJw/,^#@{Q9sAAo|#D-EYz]V{szf8J|R[,+.^]}2wf((meSpu.}Ch+'&i9utibv;<'(&(9Ir/ZX<ndLylY9_3(nQsjLA-&;zn;Q*_gWvz.hBN]]=_<]a@}BPct@FSDrfnbz-9vMUz^(M1PX]$lPn%@PDy:=`Opk%pNyQ?;h)$#J2#CPWvF$BfOUOn0SO-7pP@xg-?U3O1:9/C|OaQT:P1kj%dHD@6'uH@|?+{fU},'~}&qekwn3A+&.f{9Gu>hLDp+_QEF}q3``B.'2@?B%5]i^oz>gj|ITMEW1DRmTmE9N9Q}[s?UcCf+VjX7Fg2Ecx$tGxYSQXna6vUlD=LH)E0d#pHo8U/RUj2%dTm)W;i]hVzPv8z>=gM5[JM$>Y<n<9z/@z9TH@p07p{W[.IQL~0M`t1PRcQz@r=;EKyq{0q?y(f5cj>:k*`HCfm{hMu^/geoDwx;iefi+O4IH'wADhD)JU$vy}[~;-9.k=*EXnA-[5Bk)4{MGlzm>2xPC%SL?G;9>52YkOpu%l*Z?Em5-n]n(A^j,ZGWX.QyPy$?19YP3l94HNJEdp__$^mXuMImbL:`R(v'v)'=HL`oEaW)$'~QRCHkD}lpxXs(Udn`uYP|H/mw?[0#{iMs@#izBCEGm}wH07YUz(]&vWP7gh7rL(ak0/I{.H0q<Nm#-EYD6UTh{,fYI/+KGbvAngIirgNln/4#v$0~+Y|YFQ>[''An|J+m5^9G{+ov=5aNkg3MUtjUhC<h/NAQlE/BS%f^Q0O}<PAHO{<kV##[gO]l;NI4Dw#i-oa4&<R5^.$*#s/$z=sZc$6j#$GBGdE<tHcenf)'P>;c|rHU#>}cvJ$ZDPxt0ZeiiAtX:A'W4p/r];q5JNSYBa%aD0fqz5g}3Y,]H-D6s6.]S-PDz0A*,++jR~#F?Y<,ZV'::Nq?|[d-((W;vGNUk%)X@q<rH@6Ogow]]$cQ1Xm|ny[^5<@QNShyVz&vCc$beS.L?*t7FV?yZAeMv6h:4/CDLr~AF>([BxW@X~d=Wp~R~J#t)HC.ntdWVjFzs0F<GJ%`%r[z?l/DgZEIsxn|qW4|4QgN.JTbxFY#rI&P0Sc8[nblMxq.MKN$c5#]:sN=mlW/E'b?R6sK*?3OipC&965r3bVX'x^qHjKq|Bg2l%go{38OE*rNT9*<,@V=uBVVI_u]E8K.&io,_/PPQjc#zOJE0L(aW7.^A`aK/YP6|KCwR*&>AE_/wT(F%q:gi3-{lkWS>7BvCcF_yqMLPvg]&K>3iyAzP#i*xynJw8@D^mQDef=L0-1NLHV<yaV`}4h:9Uz%pzaI<@5V54^(RY|X;____%S81V+WXp/-g+;WY;b)sFp`dFN=X`F-T@h@@4e(u8TXEG<*35Klj|2l{^2M/@egnlJXsR'#<Xsk`waCfQ$iIF$VFqFFf/QEAe6.{RT1OlRyza;M%s_3#XO|*J5D3py~.p,g#zcEd<9|u8RlAS4}$#~Ud8@kbPcl+LKF#)]3EEzE(QPh-nnrl<&]moRv#5A38t0pKL=u@JfnMagG8zT%+PU.MYgYFq9{cpYi]BUio2A[l~k#).hu~^~x4H9kn(ak8PI+~FF$t{qB*X<:|7se%qMAq?vlgg'KO-N2M-)_??3/z-Kr{7{rp>D*N1U%-g{-ak|?z*H:`g1#SP6P)(IaWa34e:.YS~?L}p@fWK%BV/x@eo&dbs,tR$:t:d|+%i{TwZa'~ngA4(7RG=qvHiYcN;`u$AuOONMYv/^V1c1w^rL_&9d`ABa2PI9KIo6;)';zN&w}A*/+TV}7AT-g'$DI#-|Z^&5/5&$Pog`oro]a.LGJ{R1>6t=?u,*%&f~PuouIuUY^~LOuVM]&;XzD@gn6(6[Ls5<,#<F3G7n}gW(zwl'_7Y{^H?,~(6EcJklR<-_cdg)Fcvj0J{5Ie0`e_,&Xxt8',9DcOmQF59mhFFBO2ItWsCbhLax',Sic;}^Ik4RU0m^JP2AD<LD9L>YfmM?xrs2@wb?/Vh8y&/dtS^RZ?FnSteGkGLg{H;[6{7|m-0{^n=DFc+r{/{>h@vo[;nRy;BiK[.`Bfb/CYkBk4-O^an*{8.L@~Ryl}{o;dv`H7r/R-+oPrAWGXtL_~ikD|q`n-]-qcKrwgx[^ZdrL`HGwKulY=:qD^2ujOd?}'3aR}JZK/FXg}4CG%>#rYEZg}Z3JX/-#<1S}1+ze{He'}Y/x9LQ3oJG+7j=ow-Z-8yiQoD3hwU>N]aG``+``(Urb$)kFB+?N0#6yg{5$H}CJ&:`u_wPBaQ8,W1;qT55~`km-3a.Ey{'xZ3Zn7dEn^+cFoV2c`=p:8wRhA;CTF=RH^0Rf#L3x:RfRB+NBj:8XekUxMa^Y_JPTsv2~}nnq/l.,M3=Y-6]%;|#E]L6qMwBkR7LKm]Pw4h#b70eWh*PBWqzhS'CS$?Cv/GK|o,ba#]lBAYxXe/%eI8]q1%#U+46PKxhN6#>>`lFm}_DVW]`<*4MO*8n-?,m4X8E{kBeW+ZbpqNNWU4{ykrT[m:,U=T/F$w@h|':CLDdi'OEm:v5&U/#v>552X:Ceie~>gDc,=KIwOPu<%(25$</b>R()N,x7tk<R4p0^|2gb'P}u]gZX?};C%O$(Q*S#xZiilN7hnrNGfW&*Qg`#ViqrACD<q(DLn9l&w?n&A+q4f<Xm>SxlN=KO=3NfXtG{=OdzN)n(w=C2mM/Eb,|5W6(]P:;&bEv]3-9dZ+hWdw(J9gse'SV9SLpuiWA-CjWIIJ7bKk5@8d>?`hbQPW}AWnQ#Bj]AP%rV464[Jv{wSG@]5vOriSf.La{2%/pRJj.HkDnMU_)STFnkkUS`6%jqW<}C]an6%';'R(#:D,0mBjAwZ${p@EjR8x761r=P<iakSmHvuvYr$7Kik_d&<ft4F0cl`zR[bte)efJ(>8mT<5tb$Vk;V-BUZ30L]%hsa9/2xr*5YQ8p4>}Am>>4wr7^-iu@7;e:%e1<6/G^m+I?~9(bG>QMs[}iV1.fw]]%`uplQ[WFiB5[4DYY/2aEy,.Y7R$i?Gftz1;sD$aw(g@#Mkwt@rk{-2lxVm8USw]v4zbb;A7F;dw#~vM/:kQRe=@@|ts>TBHG]iR>=u2C.TXkvT4I)qDv#aO'Zya7+,p`Q`X?|WD])C/$U:^-z/F>/a4oiPaT0KMnZ12qpIg{Ck^JFMsBn(Om2mC{Y<(0U:X[=;fJSd^V&9n1pesv_k%Am%j_:XgBYv8D,6zJc/|Zh}/L>oG4)&Hy+G8.f{3%9LRtx3q7ZYeBLP8RTIwE?e(FTYqx_<ZEYR5Unb6;zxhg7rb'g#L);mBTt7~qcNKnA-`Fk3E_DgnW>p_:,p)_kw{Vq_R@lBpMD%%/c?G$V1I0q9-^O<T(p`q,z>7(7WzVV1w/+cL>N4GHu+F=Ldjf^|^4J5*,2U*RUN:[GwPn.[)0F0ft_IvysUl}xr%e8V2P=O6xfc'fD=H]U|i-Ew9/:@CL0DrPW_2wP,XqWB}[.QfW6,3[MIrExv-k62]X~&oal'/h=}#;3LI7Nlf|-;&2;h:$M(85{P<j'}M:f_$aZwj(edy+upf9RunH#ZiaB]VQHEh2i]YDd#fw*[/iuWKYYsU?.mkWyRt^yIZ0{e[<NlOEo|`0C3Mm$jzi;^(n8[R}9#8*IMg<2RuXxJ:B*Gj(&F.d<XoL.Wdo/og{'|u0.Ap~M|/z<?VX;EPh,<=4|;CIjg%rhx./.C_.-wd6';:fw2/}l7gTpE~~j:IyMLsf:,pWu'<~gY}c~Y$H`pXQy;KY|K|1G8GAa%_B2@3g6(`P(YQ{]Bgmef7PZUy#~tt+MZ|4kR?-0fQvev77|9L[HmULbj#VSra8GzJt=Imlc{,>;$laVju;CuKby._YK/}40_uYK<5e25E#^gbeF_>wJ9$d_>Sz*|g>aLz1})_sr)=G[yq.$(8Sd8`xB_ywXNPjA(]idw2nE<n45(Df=l#.wh{:yyqJ6SF[QUgeNK.|d&ey}mE6by<FKja)a$8OQ5qaRR90f6_nPwcKWQ-1t()Gq:aradn^Uc>pvR4BM3NCpb5`LC4}vh%eJcyt:)E^v3B#J{*Eh1;^9D5{kJA,$Qwno$aI]Xk>Rg<}tTb}^y/A_y@TO['X$4m{yb:@4^EpDTho$Ev8T'5m^TiA'fM:k(~qYI$?'nh?v92fVOW9a0)=sA}gIIJc.}*b&T>I`:EOYebvXD6E][V;wHQg5exc7'>x?wOyc1|*n:n&?+L/#/7jZ>j>CM~zNll$%I/:O5Egy-g/21qz>lq|czyWea,3teUw%fm>r4z*P4I8GkOqef7UgUmn,=xeiNJ(&$:[>%>k2}<>e='-9&w*O}ze>de|0(P(fEdI+y#O]2.v;cy0.YDf#$Hs9hOFHzSUX?}?|^Z^c9?_AKbgz#TK^.T:T&<vGmy]ooxRsU<t:~)O&]w6U3)T+IY=Q).6A`<Lj}#T%aXa8Qd%0FnN@z,l@KdLI5P545ve(x~~k9Vb<zG|I4F~|'[]IR`C6_%6ZhO:w,PgI3zFYzD@b[~JX&9yg7?L+wO9kMtb^)B{;elaASU_NPXOs9&s0Ts[4V}e:rkBf,QOQRIb-jwnx}xvzEV-}4/eI{->SI~80ARunRxAn9*:_UN5111kj'Q-u^N5ia04h]0*TBTIS9'FX{BR/|&u>Hsxol7:'vbuk,bjweSEii)h6aU5toKiNzLD`$fBY~~JuY@J&zS[WCK6:}+YiHpHv`>%^t}~^^fX[CcHG:yFl0a5@AN.coU%{VGua>~73zT9:wsOY,-xTHPS7dZ/%B{ud-F4KW?xy:pO]fhpV4wS8.>sfM+y4DdreSv_,zdZu{Yq/;mea2$PN&MUjHZ&{C@'DQ~(Qotf^)1[]no4=}89{y0^K=kq}BuOH=r(qU|5*wjgt'i#K(deLbd3hWn/-y)`D|0XYuR#u(Lstlt6],xncNbXl#|-RbhJ*]8kO8z.;2cAA;.u15SVyj)-KPMx@-f.(Y.r?CP[OzZD[D_}anu>#e2W`4uy*)^%rz7ZW3,MgAqjc`b+54gwyJO<57XXO)XJTsI$h9Q?*qG|s=<W_'I%1K2[lks8QC5XC2Xu9XG<RBVZ|d+`Je'~,,`zeEnfx]ehgVr([}3n#;:)}z/gxa#{Ryy*Tw#$6Jp?JKj%&}GBPl(oWg2wix5dy[-b-]w#a~o-Gagy=hW=e;JX/rCF08xbE*_%?nf#sO2X4(eu+_Wn1G2%Gd*<z<vdAso%p:8{.i-:^-BIRJ*`1FIECvw}'pj-{:?54-Ps#QwAdE1px9*jQP`>Z[.UTngO~DOMAtPey8F6z18N?:]qJ@nhgJ2;5sck6VbQ0eeUemyd<B6O9[0;g$y*g7bWZ0W'c7YFv^OT|AXG9UUh$BUccVQLnG^`(p;/+-_G5[(a1ZjEV`8}ODBo-ue%||>]qRuuZ#^{|kta6<v(7tJ{%hZZU)#>j^xVobAm=$:xh?L'=vg-5{^8Q7V=%Tq0ONKI[]3Z,ch_:~q<VVwf/8WaVP?iI~lm3J+k-c:9/|AO$x<o<6N<:HHutM[BYTQy<meI==YscL2'<N1&[:d[PqHF,4Nwx1S8w]M}Fp@Rom:2y5wW*QZ&EOVfTB<.sT`vY@<7)OK1]<-Nd~h]CjOK_maIe)X(W{iO@HMm[*(Ab#=kG0Svr?csskKExE>tdoOere``^B,&?fSubo.Rs:fM$$iOeLF)U%:qVGK5yaB]=b34T,F|e*:mA`|lD5T^_]7&]W/L]YWl}dw={0PMEsVpbF[=Y[Ak1+u4/Dj6ch2(s<tgA$$#KiA[HY&-*TIhdJ@mnV1#jy5AJum0^dAzd~rg=#tdy']Mre42scH0*LK`TvKFORSR&,^&ZuWN2uUISSQ6Z4,J:FgXAHeLFq,WDp?1|>)3xmBsu2mT%'wy8h[Ms8Z+ysbym~,y{8q.Th>x`X97uODA}qeNoInfIjUx7pE]J]dm|R.%2_yjdY[NJTl~~dKy=`-PP9mpaBN_OkB'r*pb(wz-VSU_{qHMPhkK`262dz3erM`Z}MPP~+nu+0s$mbPf_7k/_X[+i<`2WLjz-qZnbJNDD?HxCu(%,Nc{v1-;2tGJ6&UG$}^J/uT0oH+V]7L;_TZv)6zO+MS65E+FViw}pQ?]Zl>Ot3}.2QxzK%U`^z.W.~L%)|rClIGOczB%3*k<V{rsM53t7'rPF+Ix3Se(1D,E%nmu`_']L[%#&}vx=ew:%?wR<0xTi0pFLR%.gE4[/#'PQ>Q5WvqkiQiN~=K+9D)lc7t^L@L3[rmUgff}Yq:rrCO;QnAw[Y1Me?iX:z<&&./E<-pr6+J|0x6T<tKvlhdcnGicXn=i|F515ji9[Qs)1sQ=Oe_w^0d0cat<Vt2IDX6ywNAuWQkcu&*R|c1V8AxSo)|xfEAJ?),D3MTeLlH,h'q4p-(r-5FS4V4XNw0fc@55Lz9linYbP}VFt]c9KY)7aX+)gN0Dbs-Eyom;=En?W~&n~l=YF(ixhFdulhgR1~iPi|pdn$)zvL9U9&FlV'OHLRI+NCdA8w^t$xiOx-Zce_(lk4h)3XF[x=dsj;}0~hoa=Y|kb|fz*MvPc]kwN~Ai,Eg]UT|#Eju74$aV,#4])bp.x_s<K{c>U'FdxmS)3W9KiGYqGY^t(35@B,VvVbcwGWgpJzuj}$=$r/RaOz5BCKLBcc=,`YW4:I$V*CpM4qK(yI|$#00oV8a~h'Fv1X%P0+/_'vpMXp%`9i22O74`dPo>&N>OM03^o-LX,Zg3[+7AzLb`)VqkA#/Nv4ECh*eY0Z?MB.{v6`WV[y='BT}#SxumsDBR7^X<WX}XczfTo't8hGxEN.v6x?gUC8J(t{<uv$#v.:61W?cw$Wu?%'q?<U{wQ:OP[R?F}*('J|>r<B.AU7XyEU;}*J3BM::0~=Gd3~vK:h}i8Fso{Q]*(BH5^*D-E-Kc*/4Bi?]'I0`h8GFQEhrKkW*jRhVDsZ0axP/zt2Vll8aG?RmBs&kqxoN''@$_G4es4d5IZa[:&Jk(.wECbHZO.&|1R>jE;8k:x=/piepa)jP]*muZ0]-x@d|P|s)da?kQ?3QZ37bu+RBca*raDk^f^.t[%g$^fs*[3acMD42bH}]d.,>E(eLpcO~NWW-z06WvkDF`$s}/2iwINTzd8(,hKtiiZ,cuwG4/QFj&yyu-zu/`h{Fl^%$?h2K>7nuWs_z`^Z#n9xI^z_<K1qH*<}QX89/)/xdTxh8i><5]{sXz&SF:^3&S(_o:Z+A|KpeM2&2_%fXpT|:7ykEr&A&jbv%rJ=TmX<pPt#&V|33jZnBoufp}.Cdw|qtu{^,5'O@atT_|Vs?brtk-J<JT8K5X=%r$>9Zfj^UEX4t7Fk(D?:iwXXtL[lzgBRxJ@VQK)wRt$KD*VWfejN;]WEM5nG%sK.=LQI_7tNc^0tfA*mR(Mh/=7F>>ZtN)JfoZRT3n`R7d7jL'[p%[g&yJ'i~rOWvXUU9gCr.qgXdEVNM>[&:kIc1i{g42td.H5K:KQsYwDNr]vGpf{_V|*Yt[8u1KQg=/fV^{{fDziunX$GZZd,)}Zv+eM58{di/]CY)v+ajt3yGU`q|)[$:QYF>]Xq}Z=2o@'d(u8?yIILUuH(4fVK0>x3Fq{,q^%n=;ao8_JV3jITZ^?'SBZ)rpe%OtZN-SidwyN@6_]%}[<*]X%W5Tdd{[;(>%~6a*p{yPUJAUv56C(8Qb8g*AW|m^5]u_,Lj(4{I}8;cy*E'%f}Ff}'jTWFe$FK~b.*Wi(X9m?e-5hhr_Q.WJ{%xh@9J1=vC)pla?1R&I}$gG;r-^VOjgoXyU~Fc9'K$|I#)MjzoWp~:@PH}8c_|~Iv^DM<W=6wau~G<p$gX2_OO<b1uPN4?>2EvdHSY_^'~Vqo_GXgax^xrTpmcU`H{M-jV2C/%0#~p)t47oXTKcHHxp*ofr,<Z7:kdEzlUMecO$N4y&b:*l.mupd;a0K*&dVZ'3`Oldif3F{.WjjcbW0;lH0Lr2beNg)9s`C('mb#-kO*hf`Nn5vFS_}7-j#5wU=f|H:odRKvayq+.Hr^duASz7'y$uRnwgTvT^Nq{FU_zt-fBS+PJ,4k`{Xp0jAcm87Aw2}-WAtzfu:<HG@sy;g4{,*'jkZlvwuy,~L_$3?.6rr:lDo{,khw#2i^*OJKGO*R%G#WWU`kE`y9zEK7iy'5`MG{Y9cG;A=vpOe4.H]WzlH>&~BqX2KV9V2K'WtST#i9@rsu&<);']5R,hY|GtZ(F'#FvKb8'49ON0WJ-$sr}jnwELsD9Y+Nm:w$O5)}dOn43$)aG.A^JT_Yn)X]?]SV9sRX&<n`3Uf$3F>%k93+iCmLH^*B/;|rZ+d@TjfC{Us*e;c]P@avFZ3A@Z`sKC`i)V1k@3g;O0YMWWE,e]mE|gP@Iul1B{Ci&WgD)qWW`}N@'EhYUCpS|Zb-4/%o&co^U$y>^3W]eJg*+^B9CHb|Lvl7C9AKCUL,6?Ty{M+</IFmq>WlD<79UvIHn{$>IACLLXRb&,ni{;Z)XQEEuQ6Fa/.DZHj3-pD5rMw^J3MAwSqO'tdd8O9~QbbWOVc{;g.V)4?uj>PF*Xq5Iq#B8u}UbjaGm1>):f[J59%M'@NHJV4:1uo6Ji:.[]zI_fkVFE*{jXmVmVZhxSS[uCsm0`*w_R6~SL8=;YcUg+sY(9WCWIwe3qXQYs}j_3WMkMv%790Q;t@.Zi+}_@{L[4>xyt>bZ`wGh$4aiZEXL-VKvekBk6Sv>:oK{MQ2-=b%vBCYr`|~#mhU,}Ox[~W0v@'Xq;?4GMQ#tL'rnrUQ`2R6qi%GOB6Hi-SbaU|'$czUSGJsn9Dn<9r$76n6Uzc?DZU|lh-S?r+dt2?Ya_pvOnOAP5{S45^0jAXe3']C,WA?<D73'x0Z+wZ2XzgVAi~&,{vw#+>RJmv^AchDt.=$>V+b|_9hTt0s[2p=b[HH5]N>%vFk7<'<8o?:DS/SA_^]l*`a5)={l}u_l$GkKHrZW2k<s6$ia-_nsg@p`ulKQZ+KWOh~ss<IfMCxIo>W>mn[mnP_15^'I1&@gzTR[l_?b<&wr(XwJ8g8&mGKOfWkd.TN_HR'C%a.$EF;r`O0-_J@d{8q%v'jsJp6mNf]|qHv:k{sxeL~vcMdQA`DHc.FZ_%3wb1VG2yfUMQ5=wCH,q+AR%A.<h>wzks^3tEmcs<Zh,ZNnb4chZf*#HC_~qn?}:oN'H2K%Y_'iLcs3#v>6%#ADVdFyUg,fU7z%|zy*bU8<%orM(/,qx'<#bzE{M1X^(9H+,Sl2EH.y{-j)C{{&/SAnEm$t9TCpIB1VC'6}:sqTQTN1;('K8R(yu8R^_@8E_?>43lX7^,/TN4$'A_dByBmgz$5pX$'=&9j&_1GrG-kJs]S2o%puzA(tqHHh5|cQGy:E'oWbNPXS)SWToWxGMAX|S%HF5/sP<;OlI,y]=Y7*r%kNV30>Q.RguaZg+B;tnfNp50$y&R0e]KKX=$Its_,pN$.%zg}@fPo@@KR6_(7r~@G24b~~kEoA6U>TF$`SM:)JOiJW#a8]N[0cRSz}beLUgk,{eP;9tpI_~,@Sy8%vvdrAdUIA#uRataO>IBV%s~@7t,2EJ|d23|TRaHGVWBVD=J>.o{WTp;@(v_0r=*E9HTI[u9n[fsQp9(TCCQQ:@g9PR;qL8A_ZC1zKov*',l3<BD9p${PJrPDlK0]E1|FlJWXHf4.CH=wdM6B3xsrm{k(r8#aBjt){/|[TB58Fc*ZWf|Q6tu?zj8ID@R;|F$'jpb4+DB[x5~fYcb8QH4~e:X92N9p=T3ZrD>|rIoYCk|)37m#me(PvZ(xs6-BKD,u7ljY[&e(pIA`,|2Z^-=;^Pk8.,;f#^e-DuMT05@o1p]]ik302(8YSY?+UkPU$0Dn]L$~(`YAKXor5LPG./9^<tt[5RLuH>tt)'O6](n^(bzg6{>YCIn17<,/{)Y1.bxfH<O]_ga3:q;8[Yvw$~nn%fdq81S'{|_~fy]b5Q~0*C4r(f:t{v#$/ak*Y99.F0|Q:v(-y7&y@0=kOzww[~w&A`.c>T@+Q%EN{`m6&hkIf[Nnb3&3AuzH:w3M>DmZ0WXdhP0:A@Fy[9}zB[7)/vWSTW&IZ.7dmC@>,`#R^EsD+/U+R(|yNp8l6Z,FiBU=J#]f15(&ic?OiuCzvD;>E7c'Fe`Y,C<QJu')Xb~1A6XeNye<00`8<eXwjc3LbP<{h*C6UVf67i^2;q}#I[a063[9J7=zQ+i-ID2*,><K(-M][HbmHL>SeLF6]{@@do]4?K9C/76qW9`IxBC}[BwDkwLw2Qp>E2ulH$Lxf$jDvl#*Xh-Key;b1ea:]m0l@v%nH91z'iI<QTuiyn;2mBKpW[fohw^f@%gtyeo7oxrP/.-ua}`mho;L>OTNu-ggZj@y|x]A4[Kh8`{[C*+8VgzldS&?SR@Dzxs2<'RU6Xu&q>[E0G(P]e%?qdF7'3d>(`|cO38)Ci2I,*&Cl;Nm},yPQ9~oAuvG$prfI^^$bNvuKr;Bv8aRz4xZ=Qe[r#o[Q+,b`kSyKyY%h/p}NQNu'h^JNHJd,E$7#y?I||I(^T#K01n]GFqBz%8kYd91_9Eh2mqAt|nPK~yO18(96gOnu_$~d^&NLmKyJ`l;CCg-,9y{OBmD)}Qw&$bf,I1O|h'`VYN&VM?ce==lhVat6YVSgB>a/%G`hio2Rz=hSao4=sJ)I0e2a'MO+N9]'hmT8'k<nJn}-_?`ogM+CT]}zD>5>iux1`T-7ol^h*F/^My?lKNsCfcvKj~%m/}`6s6YXdlF[6G*wM>H)_RGV#vOe@fiBNW%NTWJ2T+Zujce7W0slqgHCp_0:R?L&S08F[]oJLAytH**A6q.*=/B?Jf(An()3O3>4n6wV6O*xJ`%TUt|Pp[R'C2#WNFA:gk}osLP]sQ.7hJGxox'q?[F=P)~ae%}35=@IRe^-%5ke6vq'r9VLZn2;-vG9cYn(xWu^t(-S*>C>fMqNCW7#m4U[v$WSTUm^].#h+KJWg850ZcaA`[Kyq`Z9~U5&%2z;W&&Ax2F5Fo,t7Kpr;sac8q>$=a,QhQDk$na0,d4KgYD;c2CDj5f{#9~.~-4bfvfJ0WDb:s+{M`YVz6L?oBS9<}tU9$#8>yTc{d:3%%a1i.K+$8{9~~frxK<d|YFY'OurNhVgyM1G`b$Pd;^XFLH*G}RXEh{G9-uVNu)_b}F8hI1[C=R.rAxt)yAu(2Y-ouk)NPsb:DqhwOFB&VTNua2*M3O=,2aj5xn8h,NtysxD$i$?w{oOJyCCr+y;'O^6yUOU4c#RQ7YM9rDKRs2^jGNe3^V7)qUD$Z<>rHe33|No>V4=;d',v6<J>J%ObG$C^x)~D:m{H7R8#Pf>npxrQZS.Fa$tC(q1oPMa<V0^7L.ros-k?/7lg&*GE1Uyq_Il~=ioVng%^q'3,_x{`OcD7(ev7Ti_s)i)S4XSQrIHMu@{XHb_p(o}=6t%otn>6HWz8Q|n=,a0qH?L{ecxtU8GiNUn_wCF*>R{g?Ed&@%>Qnj*C1S:eFJ3{vyL&xpc3$9N~xE84B-$_`}7jgg(4HcchWn9e<>,t&Ahx~oXrT5ZE^Vq}|/F$'}PUrbYX4z^8l'A?CgTi@(l.k,>/FYmAA=XhoR0.ZW1Uy{Ieuu>d*H3m{WURYQssp?Fj=lg)#3yAatd8=rH4:'o_F9?pJKSq7iRK~jb<PVy:$~pl&h1I|z,>}>e-37:wKz/zfv3zLWJMAkw;wy`.HCLTDKbs$E*'c*@lOs{j;:I>.9Dx~G.*5?4;qA]#52)/Oez?6-Q+L(b)~kJC]R;m9MkNxLktjZk>bPf,_.idLZ;CI+{G3Uj>v;'<ZbT93IAX-D}^Zc^X;f0O(2'%@HA4b[1NZ@Zm_~zMPucKwY@V(2O]^7trF8WkBr_#1}~O9yPrs4)[mjLpOFgd&PcKjI1Q05?VuYN5Xs*c>*Jr0lpnGmPPuhbg<)'qai0>u[M[sr)y67H>@<x_B$8U>pemT/|M#ndT6&&KU%q62y[sk:3*q?7Zi9'Yal;EIj7J1*R2F}SAJ`/>fthi7fRt~$,q=(9>QE/.D0AvKOtwbd<6+>#eZOq1$(`EIV~v7<oA37f%H*z0Y;dkC.4rTk<1):R%}NK8VB-kwHW=(~gcL$l}[@r%Uu&<k*5=UV2)1+0IQGrIL;)4[XziSve;9S)qEjg}8$7*HRq]nw9Xapgge~OfZbdW3.'5mth]edR|r.FQpZs%=K)mblB]}{I*sH8,v#z`6Wt;^z=3?TlVx>]92-1]714g&[PL+HPG/ZVG6=dtq}b$,7(/9<TX$U7^[UgxR^pWq0Z7mq6Dnkc&93~(O`~Z1<%7-n6[Cv1G(0#@ZN?5~+B>qn0hml5.bNaZTBAm,U>Hg&1(mxrSrWn5K[/&t|lb}1~z$-B+$4NRwN$4)*Jlc&%X3X1Q[}{$;sKA7^A~3Ds{ws1bw;oeqky1#Z[}WaK>~jqp)I&:zD*t~]vGB7ONo{~;c6fR$m&l,9xO@{{5wmcUg[$n56_fMmCT,XD1j,nS~CnSUtM&frAmu|E^[;UzK^pCue@QH/YXx)w$Tg;_2%7B|sW:5YYf=|Ha+h:Xc0EBTF]ZR6_,21=Y`LAt>45U82:*Oq3n'}eK@qxd.o-$IvyYyalL7e.C,nGB#teI304>e937x,dPpes(BbX<'(1X%vVaD/foGA~ixo[ptYB#C|s#7'#`oxl#t)s'fac(Z=vQ*R}L>*;NxlnZFtA]I{6RDZLl^*>48X{%=5c5&&)J-7q_(%7lN8c&UE^9B1bH`?,XAL99zDVZlB&L)Mr0ak6Efq[;aJm>iu$knrU?6x9wy#Sri,6N4b;KWef%,tU3zB$r.}urwM2G`kru+$kzPB++$'?=slT-#+-eyYFe)&D%Z2*>rZ6_sV}kl4aM2nQg_Kl03uHoY^+ilh|vHu'b@YO0oR>6@%<R$[1656gVOb>fSrBZQbx,$ri7}^ztkSS%33Tat#>HfVVX8BYta]qjycY*s6y{mId):bSlF?ISAg5L*:jk?iCH5v,QG{wjD&Q9HCB/'0N6THc&,.ZvT0&x}]r.P.$IgrS'1a{ilPuep5HOh1|tZ4NA$@$klvdB787d~a}DYp$6n6|RZPOt#D+=GxWsOVV0i3t4rGtDSh#bR*-3u{$O^m({GmX/c{v'#<*D~/q;{r<j|dMiK/C/WdB,=~}aLF/`:Ww0x,OeSX07x=+-VqWp0z#gaTFO~x_6dxSnn2gV(WX9K5u9/YDwe4Slt6Ov_[,9I9jb8/OP{XTVe|>`2X|Zv@nf~z.j=W#V^pC`ZyuYrCLUDE&gY`Hm{%6(}AN${NvMk5^M_t4W~RM3DO^5>%H;ogIg-1Bw#pJZlfj;'~8}5?<a5?U2?ERTO8O'JoFU1aXWuThcct#y[BTv}i)`8(}%m.kMjG4E}iwTV@P;mBX;y)}IfN.Ismlq}n85_nz$yO:3KLh(awy:T}r-:DD6+]Lq|NoQ}:&05srn,.4;fgu$0_jfCk1{<u5$(hFw-@EH'@BfeDh$SP-w9aB&>YE't5<[<-omhk_`.EX7:OI5[CbhL^:r$2,rY.bJcGZKW,N#l]U-`?,0j@[eUaWJ}SDe_{+Q-Kr>]C:wO@3^R/BBwuSUc,=[1~i|u-FK|###";
+const WEIGHTS2 = "$#7q#e1m6;I7i_.;uaXP5g`('0t&5s.tg_Q=r2NN/bg0r7>'0k.eR5wUVAKXLYvl(IyM8M#dyC:0oG3,X>#}j.S;IBA4}o5;+=|n2KT=[lK0jdVxK{JGQUv~+n0CWQ)'Fq(?yeE1~Ira%G[fQ/rCOIp+$^5fAVWxem8&5L;)gh5^$cs/;_6hbm:ZSWU6ngAK-ma$>sD~8>rc'_TgZ8EU5%`7$HTCD}PKeR9qH-K=A@{5xWu-n7L~e#ry$tQbo{LJ#]BEwmgQR_zHD.oD_r_{49(E_b^MU+lI*:x-7i::9u`k?;sG5v25knF,jLe:={Bmyy+bmvp-&.[)5<VIkWsU0`;=E&erte=+JM.LL9Q`],$3MnfELrc<gX@Ux9~*otpog7)'C,>GKF@](LGpn1bxnKLK/n@QkSp?>y>D%~sT#8(JPglkEb|A+tCe1y`0_ev1+*uD5i=xFJLx#TB`h({I-r`u0D*/Y7`F5:8*~vL/([OzBGi1T%lh6QzIswFkr-RJ5*00w9zH:(_Qq>}#ELHN^[LjZ',/hpD5p'xje78V]?Y@O^0$))|m4h4wfUlQ$U6prDd/R;jMj4J0>.23HO~W-`P=x[To^Uv?2KigD.0;`/4c%jns#(czStII|?ib{A-K*7mA?FC:LsK`U$l{]wi3-w{jq99@w`&vlAbGBNne0N$r^eO/k_y1$Li|v+xuz$he]5047xBt~u=9F1aDMm*M6RAJK>)(gj`M99d]q$ie]_=RY8/sfgV^<V%qIoD?-woQSa]|[%]-@&na+HBPBirCTa4nujxX|Gf1nWP[7_1ykTiq%s220wVa%{pezip^=S$2p0K)k:75?8;SxH>LC2KE[0A@aJQi80%['MwmW9n0hl]xB9H|-A[>dmC9kG{tZv%i8{e^ra7|`m1I&T?]j#EfEq6hdNOs6+uJKM:zB3R0C-2M,h}V.}xRdzpeX^)UT/jc@o@4a}_*(y*4M,@b|8S~(OPh#Csd2#+%u,yW.IOT$Jvr[&/Q~}I;f+T2*248ts/CUOezOef_+V.xOyu/{6+w*D<jQrY'G,bRdIO,JZdp^Cav>$MZz0W]e-`UG*G-vhsF/J*+)8fU}<kdR1{c_'1U('N7*k[O@[x;/w(Beq2vM8v'g7i_|x@Qvx't''Y}G@OnP~cc+9|Z]'^*2vEwnLG#@C#g9edF$4*+/<%A9|N/E^24}LSTOy-u`8M?~d2w+,wmyB1]:pGu<n8b?m03)uj3F4N}bO,D[~8`^fcrgUh&=1ee26bix}=,lWXHlS&qL:|OSq~-qHLXTI_vD1$w%LgWEu<KCjhUEH0aEmY6sjG>fHns-.Xxl[B>E75u'Q@'>r9C6k$]Un:gTE,-EE:D?D)*F)=^S0LeP1mia;EbR}}5g)gI<b2E-BW=/P]5N,4Em*1xuX`4=RE]+/0s.1=#gIql8SBj*E1J%&gRY7bM]N5rG5]`Y48|9B<j.SYqAfgi1'2z*$b~cnTOx-y@NR{#bTk@)(f0t-=pX-5z;oj3Buo3-5)jL2H&x)Y3hAJf9;,Qf'r@7>QHLx%Ybir/yf6Px<1xPbEVmzdf1v3_JnC[A`wM*Z(;UK5ZkQ.FQ'^+{w$4.aEyRp2G;`m)dXVG&Uuhi%I<qnSEu?>*S1nnGCktA41E3G2Fo@eK/Sbk*-`muN.,dtGi6EFP%dwQ`}Cq^z[]Dvy_0Sy{,R|FSG4'rSl5,lf?]qHp.@4p2CGN_&t5y&262:-7tVL]f%`2XDhr#lvNN~{O]ph?pvQ*DX+Wfk,U]R8qL,<gwZy`5jF3t2Fo_~9s1R|)e0DS7`i.d?FEh3sTSHJ)C;~i3tJ|1qwx>c:k1VI2([w%h0,rNn+3@gVGpWLzOXprV)%KO~C5LIG/~{1eM*t$n635kh/u^^oI%IQ_^X}A^>B1Q38~KKB^^-Vn=%2T%)1OnZ_L@0orQmn^vRfY7/}zjtaPaU(tUPP-B~n+De%Mzv'z,bxc*U7]@iPe'FYH5|ilYnSbOQN)x>(xFzt?2N.-*sPeLfU|ePnPz>FE-#co)sF]`04u,=)K/c+0(fhjZTO|#(<PQSE0lQz.FvtNoz3|2&b{7r%}lrpwP:lIP{Ly|/CaljIkNXJ%]J-xP$2fV[Rt|Ki:m9w,&r29@v58&s~XxepaL?tbSRY{$_^B@'7WEkrmxptAc?jQ(btsb6&vQXLP]bmyh7=pNiEQ<kJ_3wRVnzWywrt_/Mn{$A%.}[J}|q::UM?@t[Yd*:U<6J/gQ`y?gz^=_vnffxgLzM~Z/y(?Qxf2vKh38](}o_qXifoMxl*h7z_K?Bgw]&]5O?DcnPm}s,,<:5>zyN)^~gK3':$Nc:q^nA,-$:Y/%tT=&kKLl:5m:te&P{gy1e3r)c~+~i0wM<|<Yh2voYXFh7=b:T~_lnP9fo+*Qu1{Tw(Ox.zGJXWm.Lc_1|nJ`^&pxE,1|Y{)L`PAeAy8*3;MDhKV@@8`aM`2xyWW&ds;Xr,+^p>i&}?@VQR;~g1LrNBE@F+4*K4'C]e-YY&UI@fi7Um~If/7I{zkRjNV]1IZ5ZGd,:c3H_]N%Ttn)l9pET{)ts-^c'*CP;&XfZWb;4[Q(AR:ePRCwC}h^5dqNY7'>D<;J/tUR{6p,%)6(4-xC29:54T5}aPPP%[hc$xxoI?_*YH[cDGUn+vO#yM7*vr`Lot1Aa.JW#&J$1zSz^L0x3C)toIQNHD{KA1XOy.yW_%D,XV.&gufVkDr@i/uYaOb,80q$GZhrr+cwO'7J]cv.V4e^@|]1$]+yI=jhH7jO/FRt]$s-8cvZ9Y)FP3*aOz1AvgU_+lGTNi{4Z&>coU|&*BE,1/mZ.Z^iwQvFi_Rb#mXcVPlAL<|:`XyD$CYoZ].Qh`FX4+Dd%joS<QXb+1#GV3&'-'GTgl:d@@Km7T<Q=8_UYAN3Vw]QfET&htz+=ej0{'F>hJ|z0#$)8([B4~-8x}XU*~mFVCsV#5>dvy5}5N<Jz+&*RVJVs~J5]oh%YE01*N:w7nO-H^/@sI7G=GW%_}b|.Lok];$1C5{?YTUH5@>l&~4_ysDjvb>gb)vB(x=jhR@*IeD,ZF@d|Q,9GCR|FO3k<aOZJg}EY~a}s(csECPqbGYpq*j/f#vwV%WkcbHe;C^/m#Sj:pc7C[9[3/@TTj.udVru]&2S3F{(9[f[YgU,OzbX+)z%sK5mvw#N@~vTQxO{<kV.kV%K;$'DlGL9[%~oc6Po-]&o?}O<ebqDx7}SI8FWzvxfG|elrWE+7=7fBrtEA-pg91Lw/LlEwww[d(5xtyGBVM'ba3^N2Xcm46M|ix@t)*`;hV0'V1U)&ztN06RyZ%*PrX3Ng*br(Cd2)<NsJ1V,~|6bF_zS&;[e<=Orc]7=dhk*@)x|3A^l~NT'bGr3nWx(5}[_NFl0sz}`~()vngml/li|1542)Wg^|DiKV60{0qpAW0N[nFdXZCa/;rL0JYuF#Ya89udv<pj5@T%}zGTqMRU6A8kbS(<siD03nvzixt4O5?gh2#T'}VU2m%~)[h3`6'dBv}v:G>NzrJn0+~8fWrA+phu[')~OFKpR|8%/:~zZi+]Ol`*,VC%xd6zO8kF7]#}gmrkN7O$rvF90GoxR2Hen/TC,Rxubd-bVR/46<4*s9iZnbMFP_`9t8'HDeB7SgWHeJWh)ON$@jh*-oamh4_4sx0LjSp*N{|RMx}mn5BppQ',)`X4#Q0,|bGa)hli9Efc)5kIuie-/^.ooic/Q<KCk]/VzH%4ATH:;nDWF3u/r~no[+c,8a*9pNZ4jr1$%_1y8z8'NH,j^f{?oH%q06CY3V&U6G(D@KwC,'nMg.(5RuXymzOe0)dp7vs`h&q}lV)C9o1CfH<Hk@WKSp]%~h}gZ`R=9+8,HROx/Ql1+0+8LP>-XF6Tm{%LDlS.*U+OUE)aQDMCS+]+M~rn*XOt^_U,H,D4MA*Q(x^4y72s,CIjn$+oB?r3D1@B_c$nzLBbqvnZ7qpXqsHdX'DR*R/(>p7(w#e+%nPe<N1~rR*#9bN[lu/M6pYa*O*(at->%:.a(cW|DN1bv-ji5gGFF*0{`&,eQf?$bXX>{(,/@$Kht|GJ6QO$I-mDnfkR3d:Bps%V6mj6hwP(~~gk?3/NvVw@.dAG6+ymIZn2e`-q37H+`CK<:V8usm%Z_C0yAEzVI#rB^Go10&t{X~$nvIWkO%zR?&`zI@8D:N`tRn*gAl3_HX;x~JQ'{nJbD=4Vt*NNJA4xa?h3{v2;3W9}6pHuQYpai;%2C%:5GYV:WO^DIq2kgC;[5'=B5Zv=v@w_F})fEGW@7(hi5>'tBBK<hh:~5'm`BaM|BAD,gn+J6Y<#L]WOSVBR*_2srFm`'>k/z}qXJQ'=;c^O@1=^|i#O`}y)B(>glWjvq`sxW?b=pWBa>~6B_Z?D.%xJ2D_LH=W`]jn+c%_Rx]?6ei>qY=;_Vn;56)KhG$/Yr;s[geq3S[Jq/JxOLNt^t<&Iow9`Xe.,{xiZYi+n9vrOj7Bsw-,9zMAx)1.|J5:D6Nc%moq)|:QA~XH@a{*hf.Esz5ltLk54xBq2=5`$>%RR?Vtq4r9n=P1^(R&.GHu'6p'{Ojn%Y<CAK6juR]nv[]YdicJ>sMzO9*uU~$u^r8w&-k/n0=%EGTU(6T^O=PZqU=EW|lAxm1G^ra?=w}7hyo..tjyU^j&HsibxfE6Qom[?I2.>kRQsBl`jQttJhEt6bv:R{ju#acOvlc9%dM`UY^U?uD#:J#-^IG(nim>a>d]w<'Aq[Os1JSyIIQ|Zutx}ST||s:C|0IwN1OE(mxApK)*_EaiF`c$j`,D0t7bdyjE8O6$4X)$<:lUG1H'2n>7c)BSyAbJBD9?b,amUntI2B?5@<0T%o;Z@;CO|7)&9>V?kWy(T#3Rwo~RnF{o]M=[^y<K2GyTF[RS#AZlvrPKb6M6JWEexHVW9t_}OIpGl>%.]hweq8xG-p/4:9#dl&8I}oZPiIew8$`e75^d8aP_'zWIr']ELApjo<:965Z<'Vo`ZbbxJs25AYGLOb(u=w:)q(mfu0)x+Wbkc_}<h(w1n:xFbaTkV(|ggamrQn5{%4Euq)2%=OsDcuYCex<4<z(=*$6Uh+o>*36W9XPyZRBB-i#%B5Qcdu'dhm#6>UH'V*Y.bgJDAsd(`,mcB7G)RZ}fh[.daE5`I,%D1sbk{{#h5pL@6:wO/G&7r7t#.p#B)NQP]fNO;YFaS|{*Dy0/R,s73P/]:*%;F|]Bu{md;_2AF;@f2<%n,YU'k76]t6JT*S9MWzc01?*~RQ$;AK]NnSEJMmsrh-Sj{7ShOyaK6[cucsuvi))Z5;m2]GfzHsgEvs25Z_XMAhSN#WM@'_QA^FR)Pi#KK4kB(j{)<E_STojT<|Y8)ndAj?tkm3xs6'W%3,(k%G~Erc-bm>OP{izS_&$mX`|u)%N)@EnhRc=dlEau_/_(]0eat2IO{djb-%M^4{6?vk&n@gvB[%Bd4XOEJ<sD%(pkbADwB#|m,i~3]*+JeAnog/:$+E[=eZzMeF3Zv+paTSZ)2vHGii_JH[_50xxv)u{~Cp+GqJ0@ldWh9V[R{qQ0>R$|;DN$k}O~u68.]z(3@XMCrZIYG#.[hagcV0LwoN5*KJ&:hewl=3EF'pDZT`kPwXLq#r;-q0,BidXvWCH0PM(4^89y%51{,o1A8K3+m0.:]SqP.f:H87mzK<^AzE;OlRW&+Vc.5,ZM^`sxx.v=$vn&c`30Y9I8Yszk,m[FU)}){v>>((#cp2yDW2F7_{lfZTU.bcoyrT{Vf6G2L^,FouPyz`Y9ENBF7MUf24k%,_Zg><H1#EKE'RiL1>?Cl@`vkQ,Q4z&0;g|&X8K7kpYH5,4bBF&Dg*8,xEz|Gw^zp_^O2Mj<Hj3aBhL8D=a;_2SP,+4){eo/R#4(6Lay1Ts%mh;[R{A:U+IZN=gbDr)_$m};Yh+<x#EJCxL5Cprj)8lxwmedSETT^JMX'6E+iX1ky+(ihVS~HBaTl4L};|fao:m,cC@cBV^>T*jyY,/DNUBjM@p-?d]wG5*wTPa?922S08(b(S*1G[-<Wr-*m;nrN72*;J)uC&VK5F^w3u[,I5C`_QPO&;Rb-9.w&3*8aht?H'[y_{9(RfTb.?`BVfw>`qa18JT&8mPT(*5WacG*?7je?LyiZ}<86,b0HuU.m57.,L|CekLu7T@iBf_G2;B?6Lm`</TA430LupkB_7v}'r%3tl%nLNM[Z4#G.^64Yn>{v|YA-F|}&#3z1Ry{Gb<qR*2Zf4t*jbK/7yX6,&ki'<.JIF2c%LK*f3<n$_.}38XK)[>Bsv/+*:OXN'N=]iF^s:i(btPrZgs`^O''%MMLNCshyfE-A-)4t{BP:n:nCa+fE^jpMw*j9DV<np0u;X65CcN`u=[FDelO<JV3+gO0O*C;[5/*o<9$6lX:D}_x*{0ph0-LEJ8x1N(HCX8e6x_O(9_9c#}e[qpfR0T#NR]AgFsA):Q8Vj~N+?f.1Su{Qeto81t=gC/cJ@1R%LD56.weB+)PYwB#3T_,u,/f'8]kv?mofxyl}+[.E_nr'*Szj0_KD'RnRFT:-G]oeY$U)-~XVmu5%Kd]bO{+,P8{Idmq_qFw'b>nHEPp]$'WY*gL+jN&{_sgk8ogg_lPugvo])pl2<D9?,Ty[.`X('JZ~P=g}N0/aYvxhoopJHyiL{E{@wA%Cw}NtWVvIW~o9>5LU6C)X7tT}P,8yxY^u[*W4eYdbk1l,:Uh0(7cI'&hn*##^-0ouG:0tpAQCZog#0?&bUpBlUv'^WA0^CR8V&GaH$^l8^g81R,m$s]k6<z;x4eV=0&F*{m;quARQw%O{xUhr)irX;+l=UA4VpwN+]n$tBO}A3|V:9}kZxRWUbCDyA,a[1~(8jF>L'q&dcRpeR5ZDZ1VP()?KF>e?S-=;kY2*yPQMi._r%VG{^?2YuFJ1B1guU[A38lBVH->0/:'^w9%t=%bAIvt.,o5Lfm<3Jw#6<GH4z<A~cNK<.*8R>_5lrcj*Ejv'FU{W(&h=z9i{`0;Dl*2_-<CkJ?p:ZOn{UA`FEdZOR.itt:Q[l[kQ?RR}lD2o[y34JC|I#wa~EmT^R0h[5`qHoDTP(qB.tPP8Wje>Cppcx$u7H/X,,RN(/B@67.bTX-sjb,N&R$JPdcf9Eiqaze1V(hjxk<}?9F-GU$q(m$r'oybJg}ngXHIYvk-s)_gUUWvIF;23bnOp97:KQHk;FOcYm#V6Cm^CWAgg/xq+H;{F1yUC0Xm%HJJ4&`zAz->'R4uG6W<%AVZ]+]}4J:.OE{^'a*#mOQ#7=N1dLOlK{vG]#AS%2o*7HQQZ).'Yy2+.l%XU6d:td^Npd|<CFz=j-(x%~ie0Rztc1)EEa(F%(JyzppMopWC&8K`[WHQ0,K?GJ.3%Zpsi8}sZz=LIbtXrE8X;%93p%S5,Wwdam#sX0I[o#gE.wUQ&+Dhi(ZUAX_9Fxo'7l#l-|.q4s|VjPmMTPi4cV0q$2)b;)+tCsu~G&#5i:Y0x+Ac]Kg,9Fv#]1jwGy,M@sD0lC0XwS*Hx'*)}/:D/yE?=Z6qZ4^QMHPl^avRB{oVA7C<?Y*SnTNaS$?fQGn-%|O+2&WOJlDr`ok@wvU+BUlPcrSd=BikN))GY7('t%#PQ:(|&=pGX_?A[JwR%9sy6TE^?EVbD9G(|BiOT_y>(/&CIG<fBU#ou?eT>Sr/%nV%*r$L~gm?qe{S#rB1<ls?)<Q<t,BveNx}/{m9q:RU,TFy,0k_hGht%GS599-T/2)fy(Rzy(H[w?B5H{2_0dN__[8}y*fhgoVgF)kc:&P]<b&(P8u{c4CX0n?AyPBmSZ(XE}QiOp+eGUC=K}@HFcTmYAsm*Jm7+]3.J%~MGwKT?hb&8%;ay?+c^+]boTBUb>9YgmTv-$1K{KlPF/sk^/rV,BMg|zgg1@,ggp77:gRjJgqaf/i;1et+G{~Of]Ui-{S8gN(Ax^(#7yn.G~FDR]d>~wX@vZV*.P<PRH;TLPQX)|1#xMh(^6V{;GTk$;k~mZdUAYgc0ozCD/$Dl+G.{<.$03Eeo*|qO',rAo5TvO6`N$^P~<_SSFqO7pK%U6kn9ig}:,g<eLIbuV,@BU;idG*`X/k4XkrVD^MWYz@bcx2xtZyOgnk_1]7GeFAFWV2np_k7=2E9;CEtV@u15rY~IOt0<WSgypMOU'8Iwews`t7}hvhslH@9~j8_)H2hDBv,*&9-[}49`v,#C)Y5T&r.=(;m&YGzXC9L#hfi(2]YssbSiUnb}jtO3I&f*Ew3qYbg.[I{AP_.tcP~T*FqYEWumO'(O3<y;9=9o066E?'%D<boJO+Rb<Lf5_Br6]gX$mmdK[K&zuV388z[LWa23-8%#mB&o3&Z;gHlE5r*%Ec?46Bi4wYb?8BS4auL1yLbdRX%FQ#Q^.mQsqHJyiI,~Y=q)M'm1]d3M;[H3G-X*|{;&eh^_Wx$F)^zpeAY}r=><My39W59ui$Jd[/1xYQiaqvwGKH5&;dpj?U4G5~(b%Y`IP|[~D8OM4Ji`zJCui[86W1Uq]jl}FT/t=C&%;[B0'[<nc-`MRStv'&Zh<ra>+{Q|>^hoDQwN(NkQyPg='~1~q:'`e((,*'JTOcJYo637o{iO^/2AADL#Ka:ODk.0S:Y|~1}CjXib)RKPITze(hm~>0TEqI#kp}+i7fZ^d+~2.X_Z/C]s<Q.<=>QCLN?3<d[Z@=.I,PskIIGkvFmg7J0Vn:[rnpYgMPM`N&Xe{MWI>|:6atop%%WRK?YjF{>^a'x9+}VRAkO^]T4SretAGGR,g)phz7vJe?S`?[A`sg~NT3};z~*S|eqg(Rv`UIuZBD8N}7j>0d(?Xdc]nBOtBqi*Uu/>WrpFe8k[TTBF~<IkEajtN<D1NO9LNuG6t3JQa_5T#UDL{&^H+RCKB_OkG{;@DB58Yfi{_o+|GFH>+h#Y==>sZ[jF?FWUKqm)YUz<O;-)a|C<dv)&Qcf7#lIA}=qdvh*C#-BZs_wUWb7%k-EDo[34O$Wyk[KYeV0qH>=VG4Nn7H.zxuF;PKFOp:n-$xW/PA2i^l22C*Qn{UuIaHP1241d8Z7Z:E4LmF#Au?wfFvj$R:yS4_XdjW8GyP&hG4@1VMknEk24fAP)#Wo{}+Gzex~%OQeTt[oPTJr.-9/7~p/LBn{c-1+N{lxI}Zv$0y=mQ$~e:/:5PD{<@Y0Y?]qp&9-)bhHAvcnm2-c]<&'w9IpN]oxeh}yq<w0)#`wt&/AJPvfnNigExD$j=,9x0|ndU;9IDJi8?;FO)f]>iCF6y3P@?-q]8K3zUGp/j{b.O$/[xtM)~]BIAT/)(f#nR&vJPY*uak^oWOGXj|I+[|7R)IkirW(*&/8^IrSx]JKHPlY^Sb9[=Q<1l3Z6>Ud+5WqI#z9?I%RC:{'{L@V$xCCqV6uQx^rB]k2@`8s;dNSopw4.{?X:k7hgI+&u'$h~sJ/yIb/?Nd]5$hIZ;txhs[6bFNjP77GyzJ)M,<9Y<tQKEIg7HM:a_i&~3gJSLTv[s<6Ld%|9wwxtyRgb+*xta;crM|0`JRd#_m0+)S}P-^_LHdCb_o2:'y&V?on72YNXN^8y1J&D;(Fx9>leJA8X:nq^TVwJwPx+mCE(,/cqhkP+)J$f$%Vgm?.E-j/3_$jS=E8d<5O:Q^0dv(>#Xp~v`a('p,rXR90*r3aeB$g9$cZ)$V<e5-B#F@jpi$*BCqd^M[[e?Icv&av//+SVOVU`EdB)k~O?cK3Qud>^>^rO0w7ybw^G;y)~9VYE:JwWdxy)lA>(,]0MzOR<bi$]Y)?~}6v<F`2?iu*KI)gld3m*f(L-;w^9w9M=&6a0gN_[]p58okn3&`7vm<BXjBqi{?39yN529msfEM9R.}v[i{8K?UjAky/p3D3F>)=)>{$$klW4g.e5tqqX^497VDMRv[]<AHVbC]YKHfHVO/q(Ov#bL%|fV]Z#r=05V>'M>^uV-Z]b3x{*G%Bc0v6.h8$<n/H,2Dgg'BjJtst`sRBQ~m1aT{=E9><,rF/(+=;vW1>Bu1sZksOWtf1Qp=3-frU&0hK|iU*Lw1q9)iQ/|1s|jq%M_S.}<0#|O5)sY+uM[Q+JI}jxN6-a-m|Xy3;7il6^LnZ#%/MJTo@M]=Dg^?9MJ+D>BWC:~0@5%^Omg(tH_Ut;{P&%2t]VG60y.53itGCh{VV}{<20gknbxQ?*K?|PxHRqi$cg`Tnm<cc1#qL5(/qv2HR:?uYS5o7_V0vi7jVw]mE&*FZkbxM/fY0iEaKvT_&.|^PAj6K`KU)@*wI/d8H+YZ&(?f#LXBF^|w+^yDJ^pO0<BWuyiSnQz&.KNN'/t,{3_r6@`pjoN:9?C^Dhh_vBe|lCl]QO'Do4w(LN55'$hpT/V.eW39d6D`7{[I;aykQ*^H&8lP(/[o]Lasig:x]R|Sfx_jlLsn:Z30;uu@B;d[8^fQA.vtTyiw~{6W%{eYD#T`2@(/$Vj:Q&:B_Ui)+oG-EfPBza|4F.{??(-Ei?f(M+oB.6Mr30i~~ZD%FGym%q[3(TPq;bHuiEe0yL4p-$i[9cUHYbn>>1y]lQ9XQ&k[Y>{*]|SnaRGga<{hCoAFnD:AH:u5WM,;j,qV8tmEWBF^|tg,[VPjoe]D={uqZReQ%;/Zo}bIOyx[BFu%fG1Bh(+]`HrvwlD2)_nX8i1l6U8:0TU]b2q:iMT6KQ~lpolP9e=b:_DUVayCY@0De%k>54.Jkdy9+WNRZ#8s~`Aa,,{S;J(Hw&'e`lrJnOW./ZR(g;gRy{e}>Y8XGCoPz}Rs7P_U]tEq=(%2gDT%^Q:iesnw4[E[TD6{gY68Cg^_xPdozbFb?eF:}Ug>[S4zXNcVOb].5+}L3/n@J>y=,]4moEc0aUmU)=l%;)1:HH%Orbo9vrZu/(2hsq@/Bj'Cj/sM%s`jUXQZ=&BgsIEz&^fEfF=z=n`O%h;p[L3SD^nxz2[2imVm1cG]cw~{yu(5oYv0dqmle*f8VjXPd{Zpb%wt[s7(.2n2b4|Q63[Rnl^:sWHA?SWSh*VAxI{ry<CIu8cL5g'1q?dd/@3<OG{ZZf8B8O)Nql,Eo[i*WY^<Ncee-X%oC74rb>zfU|7e7x)v)LnN5K9a/?1Vy:bJy+Wf.?s.a73,Ir$Rmwn{ElK~qYm]%<WjpE+PC[oi&ja-%qvLk^FYbo^Ffs<pD8+3i8oxC=7~1_N@CIwb_AxMmTDL,?jVny+J).Jc`TM_yB/Ti/hJQ{8_>~nS-plc:@C3U:d`JfHp4-i4.3Ii7[SQz5xpYEC,r#+V=u,]Sb/wcAWV,MslMRv1Ds~]4v}5>99<(|2&qZE8QH~=m9<FNM2QAq1$BjRRP^KnxJrTPzYW7c-fHVq}Tk/~uwJ>h1gq+7xi~^h-|t$VN=lN#i{/,;O&lon3Ic{FrxkD'bmU?(T9z4^1}6$V)5]fUYpO8hS(G<Q0ho|`ob-np:`cfk,n26i;BRfg7<wS%-OX<j3zL{w:~4ut{D5Ldg8wW#u-vSes|W}x*[APYx4B1xQ}g-[Ir`_JN({L3E@NX97O9my$'4GIjlv%M~iD,9:wF'=@~zPA<8I@.S#cl:rM#}2<Ah/DR~P#>gFyYJw0.KUK*ltY1k7hzr)n0(eP,=#/}/mCOOZ9$PBLGQo<QB2L@2XQ2jdd$odVxL;y6}4,8+kliMpntlX.$l.~+$,'-a{y}LITn|mMla9@h~0}'1[/3C4x1g)m,ub'.%)9dvK%nGBvUnl,#ughB<n+GP$P~C/.9yX>l0Ibl5J1Us*JZ7{z22)&u)fDsLo>F0#;$`xwIqo#Od8.Wlu{F_cWt3=8J9F,ny';X?Yx1*Fyn8o}.lc(|T|tOWk0z3dsEfR)?rfEi6*hyev{1|W5m?.BiAr40+IJBr%E303n~+Oe+hG1Ffo)O=P=U{uuwB<&k1k+jCwtz4B-#:]Z=L+7`=kbarbbVra.t@ZpDMlcCHvn`O:n]C&Gu5t63W.c#'CH'?Pis{sEJa)&'r~~Q8Du/'e3E0T~:soDO_9EzyB~</yMD+$W^'&@'.vu1EiLzf.C&7%1i=Ync1iBM.;[=63=XJ4hh,S2hb;By?L?8q[KQmCvC2<tPKMB^&8{yZ1QQ>=JA&etujAup@SJi%jF0RB]e1in;np?uQoW{Dx*{}U9A2==~##9AzeRY3V*B*>^gky9Hee+$g60(7PD7IHN)Wc`P.VroNqo%Fr2UM[wm[k0+{#BB0+4+YD1/z|%>c1Qy{GW6$l9>82pAQfV8a861b0^WVtf|45ul/H7Ga.RL4vvBd47pq/2Y2suG6wSOG(yGh+_$p$gwH*(?/%PB}2pAHC5vCQ):#E]6%d&R>@t87>F]/AeiX`?jvEBB#lXW^>m;}?@c`]YYA$-Ha>#Z1X/oyyy=n7>0ut}:n=6K<ufL]8la36tI$X1^r`F;Q/}L'?yg4)b$TXGg-'uJC/v;&doN}|aE=us*i>M{)U;@uz6xfTE=dMCIkx2+D8m9=iEf7l73PB^i>_vm)oP#6owH~#c|^YJh#l6owZtAH+ijB,eTFubd1#&fWZvZW+?'2UGXjYlO<D+v93l|>l*r/*2?y1Sl[TG7lB=Ccd<jGO{X}%X?&[ELDH02s}aFQ([1j#($26l?]Tw^Ohg3]2V)wI(k>~,i'1JgI&Mg)q$(IABXgfnkzUdu7rV6Bv2(f~Z}^+JMx?K:dcvkoclCO>QZI)cRPYjm_QuBzD4.X`B/(pF0LyJq`$,3-Ats4zZdJM%p`YtUCK|?dBPzt_GqqMLogals>):|]wrwjGEFl46#W8C1/.AtENp'L,b$a}V$q(i>1`5`<9~{ZXb'2,}n6CyDCLp10<m&b)HjlGcx(3g8>1x0vr|.F9bio84$|f7,ln~6O/T:=fqj24B$EeZ_HAkyxeLQ)]Z6t5itqb+1l5TJR-IeVnnT_2&`_B)jF;VdgjmwLFqPfty{UA/FfZMW=Jh.89zLD,p,b60>1V$2ayZA6bykuCiW8|E8:/_NratF8&uD,L7m@LzTNwq0`%WB]Ha-HQ.&#*uF<l@>S(F`0ABDVx{~9[(KOg{RD^I~1lcf]WNJ4&_S=-.a:*C%0J/zMg;QPsv%XV~e65FbF-xzP)Fb5jM=BKP(Mv)*iJ`{%K@8S$9zx#2Kq);IIPh81(x><{l=p0K[G15mc=ZAxE4AE7fovokhH/*'l(VM*.x5<,z`8aR0PxW#Qeah8p;qXMiEz%[I{i3FOJ5MS{0eWev8M1-&jeP'RW`7D),:{T:xcB_p:<(S-Q5F#sI0>m~opDMdK/M^.3O,:bc53N[aJ%`%G'?SA=[(ljB3DI)]NpvtWuWdYc@>dt8`RXO_DXl@#=&i;]t16X3<}^EhV_<S^$k{&020XW{]ck*7yk#a^Uj#C0n;CiBb4zAwn+tg@tlbnxlVa#_IQOU~CFr@>AzhRUMf[#2[Pp8x)pVPEN2F7c8YGc)`)*4((>57@mNupwiW2XD4YBl<Iow_5HNk+zcT*L.mThk^pBa4)?cD8Y482/HVSvOceIY,v,.G-v&,8%zK%*&}+>FbEl~M05jIYMP8%:[ui%Emg+sYBFG6?tBA{,B*cRp2ePr=87_/R~EP1a`4Bp|trE3]|?^$&)^1WvmLT'F)k4Y7qZ(81]h':}@MFE++orhvJDk?^%~h3<z=F1`:9C*f,$8;*}$zW&UeLml({lXDRb}XDB=XW5r)&4Y[)BUE0d3=F-1WJH*mYN*=Vgslx<GW)CA?*Xpb)U@GKG0~bjU2rBJe5r}02_z0CfS`.mo)?P-r40R&K/x<Y7/9>RV`P(=1[AX`j^83GZ4}`b(gEfe3sxT4Z$.G@PF_|YVTDxiI9Q?{#pX),ol4+UxlL@C,>%>F3oNvN,|BHJ=0L^>I|89xk.EPaM`9nC1k),wUaCcTnUOg@nJ(fmWqI~Vq^,a6Elc2x^.{#i9i9V4a`B-~-kUqT6_FvJ8#TY2w-4{n@(H6bl]^kk[G/fpx[MH>/@*9%o+4`&(S`{'X/.c,bNwKtJ(jATbGcjqtXfuxv{11XQ?ik=GD4@)*GSSD&d`E+~ml<BWt&z/%JuMXg&2%@oR/?B:P1J,ie-z%ov>O@2,95[&<?O[YcwR9:fe+t;W:a6+NH'a{i'ihNr'KcVM|TB-orZ78/;2MkFIS0FWJJ.<(>xL%Y;(*]<KA9R5}]mN<MI.-r^:LsL|VB3NyA~o(AyK~*?ER6aTNaZ>nuVHclTRXcHqql&e[X/')0)XGAqR3YE63F#_jeZc)7+f;H+qga{FsaT|G?`hFK?sG=IO~b|2-9V@G(E%[sPT4.aGS$]HF(^_dU>2Qq4/mc-,z>.Avxjo]+${wC^k1~]X.Gzcfi*,#P2xx-3gV:|f9OCex.(.er/A}JrO,lgf-{6ZtFJ/=YVK05q+q?80{[$[8dI&x:)>cHJ=&+TRZ9J+AyoB+sYzQNt=VEG]D.4TX,JY/i<e'~eF7>Bjb7/ga@FGKQ{wdRI[|vd<UaE7=1mtuoz,tC5~cI%.}C|fcrWb[SSm'g%JB2@^LF+.6TaYo6[vif.K[c<1o,n|LQcVWbWL;/cF'sGsc[c`%&^&&o$}doMRjG';kwnZ+np8=SB=kkoYF)q(3#bp`QMBhyPR`&H9D^=|^ujW=ua8}|tU[:a?+s;'|i/lm62o/3#rwiys*.eyXhJ_<eN@CqIu0Nz7]Awz6|@quT9`ZTw??%1B1z-mgPAKK]r>RuWGx.k,t+V:&?n5n$7#z/,o1JSW<041gA8j}0|q?^X(7+J7{K9t#7s?cd#79#o({O13)K'.M7)<caR(DEJ5-=rm9,=pb2ni46Y*a8A@44|qAG4@GW&59oMA:8-p.mt*eI#ONaa);Mj&F[KkH#2PpBC+d/+O2&'8{#-^&e1l<k+7WC]`2mfE4h?|>F/blFT9JK*+2'Lh0:Ta?/9)C~^7]%pNyo6{4qep?gG8[A`PD*YWk=|:PKs$sGa}2BE-DkR8rjenH9ID7iOu7L'(Iu]6d8TCX=Bd_T5;[omC0g9U6v%`'l43^tjTF&KjxGTVBs/R&*X#LtM:_+DU19zzGXP&uH>^)LP+O%<z*D^RtZwRc,zj>&)vg<$.U$SD]]O<qG0:94[_imG4?aF,t4Wx+}vH;[vqRV]I>)B^b*rEya@&RvXd7*Mf#B}1f*0@Q`B(d%_tthW[,|#mjmO}4#8gV3iYYeYAxZSoi(.p>^`LT,^<WFB0NCvBl4h<SlWM=)Ll=*WL%aI<}w0xF0c|*uzd~FgKF2K_XyL9]H]Ggp{c635tY8mk|4*aLA<KYHr8R$5r4Wpg.VXl|yQhE6dSdv2L-gYuKQ-dN_:Avuv&<gLq4d(g>f4^ixj4+TFXgG?Ey/~k20?CKZeTUi?<C)+E$=oWQk=d%=/~+|x.adTYyh']IaMt9pkRaUN?2)M[KTPT+yU?T|kLWtg9Pofe*KRcFbrtC`-0gLd/3<o&lQ6WGoq|8wv4f-e+9'^xpk2mZMak3D?^[fu{cGVN8YrFoK3bekHBS2i[FBdW5YbhLCUNGR_gFuZGER[@Vdvt{ik'.46P6[yO2)E~i{a?{W6u<mAtjP&(9-;9YzfyJTdHb<<@J|`9aKTP75=4UP0[SDINZ/:thi,|KKl)izIb@&>kj+Ex5_^A?NcN?e:paDZ'IU<=jin&Eq%Dhv$EoIVo4W*Qrf=}j::3.J^bwj~#^Gu(os@46z`}{':0#ghym'2a[g~T~U*fTf|iA;@wX:/+qd.J%r.ae>gLlDcY68*&uX9+w@{hn*Za-'hQ&(`pO}`8lJ*2`^Y@Dm<*'Pj]Bn&<oOPn0Nr?f}/kE.|qm(0~QM6>nh)AEle:][5?w,#;AI%RwLyY0B&&*.*5%):(?mk^@DgPb6<`v:v*tlz'hu,[ti'IJ1ibXs<&,H>RIpglWU4ax|LX'PevDBcv=@Xds14Ee4xO.44C%vtW-a*S&y#MCNKJlMlb?,3=paJ_zH^C55.7Ip->k~>]Di+nd-A`vX:;L_hR&]aG#&(^8SvWtsuNFVDJ$;H]4riUV`%;f7zfyNqBY/FsF`%m_b{99%JH%=,?p#?G@B.}nxGf$@@}j{Q{ulKo,NMS/F1,GriBevMG#7M%#|*wN-?ZnGV|B4/Wo|,C]95'RYQ[gc<:Sx`zaXYkeRBy{vf$hr5u`P@#0D1b:[W<|i=>5uhk+x;3hpQO%zbgmHUyLdRSLHq==|zaO|O9[Rr]jIvDP%cd*5^Qxz{U(<:,C7{U_S(6o5='jhLAjZ3_H*M{%S#<&>+9*8qeWV^P'p|9mp.58(HlI[y#<}TSRxq1-vg.Gfd]}|mDoatPPgFKD,iZPymO:/0t:AHjn?9M55@#9E$h5'4;Y-h1W0g|;~UVfl;Ia$Hb,@aVGyxyr4x~)QZ7JlUhg3[3?[;h'S?a;<hwb[0l7h0K0T-l2'G~lCAK4g^zYDXl<;xCceAeJqPsi<:<L<h.]*lW^-`BkN7U.V?3OqaWrIh>fE}o~7#VB(s=C6|i+3L-;7e+6[8FiI*^_~P{}GOAYw-|/*%Gwaod)gjM9}viBsRX5H5|b+[.._=)v*OGPF7-XUl68vB2F<`=&VYh.D)ATbe]`<?|GT{nmYSHbD96#H<y`ex4KRveM{SOBUio|KEMR:O.ihI(U`%)X{#10b5Xy6?5o:L0{Cx_li7;nytc<OJaD$npz|4'45,7mTen0/8>6IbX4u$?ae9E)1pGJKCO3uO>3STamUQkQWoGt=,1XHErV2OIMO3%rX<(:XG&]c{}cIX4gr7HfGE69yO}bl4{JJ=sN_8IBid%'G@k;{;g/<AGrK[r+D*^f<6)`x?w{gWGkG%=}MLT6P<>S+=1,1,VeR#Q1n-(3EP<EtWwUS:)0YL2BZobn2/eMcH24Euqt?:&n.bq2VvB.lOU2(cRFS16NPWac()t/e/#^IqI{O8^n6p.+CEI/j]P]]bo{KW/=@o.R,=lkAIbfCMGw>|WH0J/Oms@ta_Z-Cv$)Goy>'1|qy{5u{HRyl,#VupRT}Wcn{,R%N;JP5VCFu%Si[:z<|b#|z%4Q8P]Na,5qD%PR`BFnT^VH(~#e?<?lDL&lEueJvfaO^qwj.$07@)jB7Mv:%R(_Ar0<G:qGMahVQPi]]XA`E9YQ]IS<hork{E/0M5`+'vm>>eLVElz9[NFGC_3=h1x(UZKEXjZZ+IUE3yk9K:Tb-xug^|i,=%:<ItyN5)Y:q<Msn</AV?q;0oQ>-;j2j2}8V],2Hs[BNJrW-Y?$*uMm?,f`+B,8f>0o.i@MLbElwKggira.O#sy3^TnGr?8kK,K:T['l@*~S:|<G80u3m-N}ig_zlu~yN+r-0=_Ho4/ngh.RMov(L4pQu*9,M@OE[(H:%Ix,Rf[99#[P?b*r+gz7}P+h,03&m5BUfP~Jfc/'qc{hdW(7pVODbZ-fPGo#/rV6z5zl:HU1rhLX'V|PP`zr3%x@%Ns<4b@.{+_&RAbcqxI$Ji9q`w3Oxh&%.1Z/;q*wRtjb-YqJxZdAsOC9S9}~m0W)VqS>H|Fu$($Aq$`5Nk)qQZUc-|pHlR.rW<=qrl5+?*(1c]jh.w~TV|SOJ-~A@o{=u)tNKpUhgSuOv48X7lOE30Ho]DKiWHdMb<)vJT,Is<0`ZCcBVxiI(-K=_|^IG$W4aep1).T5$$`yX_ZD+re=~~PKe*kJg_dnA&ISK:;P:K&%,:-Yo{%q<&=:Ta<zgNK?4Ze7@I.AHcEf#JM~q_Vv;+4n<7fUWsHw1VqX6WFE~/6?'~R;tS)kLbQWF@`_%JbKV0v'vnm|V|$X&^Enf%%pb;hciBf4)Ej|v'nI[uASi9gyxe?ot>YEz[nRF|oYkZd0fzfVD'i2(*]Wu'IH?4,rO]a}F*_d?1h`M=%o5t'#glh&8lOk2?e$=oI~J_K~-@ZrMmuCITs1oa/M`EGwu8Nd5a46#jIe;VgDEMKe|oOn%&4DmxIs4rMH%q0',UL-)YmUa~9P)A$szD'Nh+^]_Z7R&R5X#F|Utig-Ecg87t2*Z/XW,<&^]KZX_{2,%U#oba~7l6?{Pms}GRc@Z-,|aQsJkdU5B6.u2[FIqvX/}7p-1Fya'gJKtn+3EF8uiNoeSSW9K~68K&N@(d6/Sn,e8{>9b|245DKCIm{O_vg{W$@3RW<Pm,g4/~rum:Q66OI1RM~[jMCx{/48#RM=2/`]oK+3h4hRcALYH>$Q}Pso0oX.[;&0*igfG'RTN8zDL;6r5+lnrT4A<M|E-teBNINfzy&X<bM5vD2Ei+0r~F{N;D?=Y%3~g837qj=_X^7>th2nm{LaH=W%-^s>+tg@9<4}.$%/SqB|2NU:(OU,~3.DN92wV'~szq7}FS~fS*vOe=G4*s.^t_T-,qnr~M`yTsr(N59Sc~9B4FH2~<~F4H{Ug`Bn|Im7a<;s&^YJqp^sUKap$^`t^N:GRQ[*hrj{nxvEx+k~q2.A.-](NdS'O0w?;}6$PDtj?~hg)B?DkH+jGBQe7t_AeKD*}q2','O`}YkOy(0+>|#UI2Q(UoCe5E#[%}bb~_&GuItzZ8]$hJV9fY2J_i(-(+l=HR=^*_fn,yuN;]nkfvls2I%Brn1;e'C$|4M5'B0JzC~a@S5aIaS'{RqCV3*PFjNE^h3K4-mc[Xc)Dc/Es7;aPtyOCS2~h?<$>si;uON>X{/kBy~w<OOqam^Eol#d/3w1lt;eg,Fu_CULt@z-W8j(|F.D/O&@Q*sT9.MCRv*]1NP{T3e;I-j>ZHsax_{dJo8Hv0[4Y5vs;iThUw~xoX9'79xe/%B?XTM:(eTfd|jPqYPq8^ajIH1;EGN:uI<DTv4/'Rv)qXG3h47ZrlGhm]h1di@3gYCYvVu:mXN1$b7;Xe~@-Us^:%p/o@AB</rZ7lKh4|mW?$<-Fa70$u/;#8N&j8l&_|0tQL<c'C%O6cw-m<EUlk>x2;~e&Z#F4D;~YOt/z.gmiZppD{8ic76&n<OqBD/R/R~pOWBYLW`SE@-?2<Uh[]4kz]:AQM0A23x5f^3(#I*9^OjyZ&`u1QKH.^)DH,1`@qU@;k}rZ-4$q;x'>I_qQeQ*Zk7=-2*zl~QKZQ&Evq5;k'T0H8UN1<izz_6G>$e)958}lU^?EZvJej/&#r/9EJkMs'C1m>ZJKhST5{6v/%y;6}q-2ud)g*N-f/OpF>HmR7{0Y|/Rb=|0.=.S>.,V7Tmi7`,S_>1z{BBC5W|v?-zKx^u'Tmumqq=%z=y|]+kd*`qyS7LzY,x7x8(y^bAj_f4T${B%)K%-J&/vpW^c^39Kz@WW?VP>D0{3~aWd<{$vM=~aGv(m##Q;~'4gTgj2AM|.}a(}L1~~DX,MY9J`y|>bUKn{wpxQ/>*m3(r{ZHNcC_4~<MGR#cS'C@aEO/53TdK4?d2ZFrTu&xFcw5-TWL{N|y-UK~f{c#+/y_R#pk=v'N[<$}<J~}<}7(.CZ1*IT3$CLFb3bF]ZiM8?V6fqWzVAuSkW(_jL^^`.5+DQy'sfyd)XcN2?g9BC,*0k%]]79,01p61}[Le^M-/hu.jw.cq16^GP)v:?8Bsb~LAiZ@&2qmwK_V7V+JMRDqY[HW2J7>Al9D2IM.%2;7(b|nME}m}3kY_v]CEb|fy:I}<I]hQL-d|A67U1W?MRXXxA]1J1]C%0Ny4/bS3,D)mytDe,em]_I<E_$]NcPeq>~CRm3-HfOB5)+Fi@me#I5?F1pKyvNKIkuka35HYj]fj=&(R8~0=uhqTHPM?APr#;ET^*T?1=s=uM)g:tCqO}v88(15d7Ul]Ki-L0K{;JW~S*gi*-{PFG&^|;}-&&h[(#(*C26K15MVLm|v]3L|lr>Y9bwnNV*Mk$i#Ef&'~G-W-~*Qu1`JC9*N_C4HcqA?+-X9l&PMuk;;c1,Cd%6*-6.A}[XVyh*=pu@,?<Sv:xF5$((Bj]}li]K$^Ou{oo7UOT</n{4rt#Y&@K}/4@|4D'32:[V}58gw,3w~VA_HJ<}c]*EZqc;|PA0i7svohu:$1]dhbgg{X%_l(1YE;'$`^|twN7lSKqqJDXnUbd17J6AZGBSQ#?q1=Mz6pHXlyfnAZNqf$?LsL$1*y.fEK'.Bjn:luoMwETQ'&7%8+DTl^&$(l-W0r.jXsjtkjzSx+*7x_+njK_hqpS]sSDvmFeD_RMtS2jiM#`vez`F4IiZv*b$+8X<fE.D%v|~sx5E(s2NLXwy{FR<);ge&~cw?zRc>{e?jG+u-%kF@TGMz9D^p)'t}u$k)x0u_(PWM~]{ySO>kF75GtO?B.$aIGB)eW1@7B~z>$^}P^W904WyYc6;Kd9;l}4f$ra2DWF(Ktcr}nt8T8Dd&sm04<6bFN.`l+&7qXbS?'X>2Ah&?y-$EW]'|o3Q+L.+%AM=+4UM}&2jmLV1Ii&;?[|yz:34pLcJO>R(4BCv)gnxo/ir-h{yL3)[3*G9@{GJTmDniN9eQT{hdCp+EPBd8^iPIz-8)6=f[Dp0eZ`al`y',P?`$NsC$@5ITBgEJOxo6d`}IOgFt~d~+L2Pk5pp18dW^&yrl>S,$ryPUFG1UVg$eQ@km`r_26lS6yZ8Ub=]p9L)6Gr'fYC%d%N6i;Jv}mx.Qv{>RTh_Qkux'G9w7Dg+N_5A}X}5XlLpy(`@9Gz*:}#52V>VA.]m=gxxcnX5sUu(k0_H+5I`=03uVu0nma>o;kr_XdOC81kjs)+8.:#NJ<FPAU@+aieGLP|@/kvw<;e=bH~,vW0y&ogU]E3ot/S]Yv/o_P7~#Azr]Y)X/W9(iPmQUX0V|I4+2=r4tIA#`~sjPK*#F4%VpOs`y>%X@lJRj<EsXt}rO{,:':KqPW#HFAzI7f_D:M_aw1PMDxy]uxkSH>aU5hm;ln&rJ2,J]z[~$){iP7s*A%q}oaT.):5(aL%Por;|O$;<T1BCaANTP0Gb@VKCYPn`zoy9I&D&YseChm]?#E;vI}k0qkMFvG+Jy,<%>,(e@w4wdA{AMY4Vb9#EuY=os8c0qXA.%J$Dv-)P.KQuz<cILA&1L#m&ar$J)W%Tjj2X)QM^g.gNv>tgYItKDuB[|*JqoXTn)FiH::`C[#T)1llT~:rtS{Fu4}3e;zA$o{+-'=vTUN.JhtGa#DP.8}X8jv,(n'aw:Y1D7r.Y3:7rH^a._6Y`^@]_VYGG_NWQ)toOtFxl~AEzxWw1r}0ISF>Ipe`i</>SCYBR>%T&;u^I8e2NtLF,(*34/q%c:^go<zvnObK>[vt0A[wH2-LB,ZfD}uO>|rh2/1}CYGQf1>R.;&-kqUjfe3HS[W`f=slmSl#VA@E^R$n,1z)f}LbFQ_J>qBWs*;;*k3}KIN?1Daar#'hH%5k+Xp*p8Zq/#}nSTD.nBK+EwqY,1pd+$=d#RaK6-2(%QDNmYBB'hrM((/n^Ply#$j`/*%EBhTLXvBjtvV$J/nG5Hgvj@Hsj]eiptu6e^bTU/;oaMy?E$?@d~.xIM)>?:zvV|#$-Elx|ZWC%sXtU`SOd/y1$sTnpLZ]%FHU(8m041]FA]j6{o$l:_}gE{OnWFLWH[5@ImxuT-|E;Vt]{zEF*;JZ4~r*f>7ddwH-f3?1cj_hG-XcuImHXUv)rul@?j:*?%Q0?As;9mD6^?V<#E9`Q<JTL=.=ig9ax:*)DLm*`.E+J4(H[l$r<ETNAF^uBZeN%m&9n`@8<tr'~VQc%*i}4*4vZI=|bS68`hzsYQl8X@Y3|{<RxG{i(F*Soc={8r<9hog^L4y-@ZW_%DZ,tH=2j~JQN:(~<P^6<<+<c0EN+s$j#A6Gyv:c4$8;Z368R&?PJ<i5:6]s+CK7=*&OF'slC)_<v#kM#UzEAg%9w+ijUQ;(+ptz+')-{sy#5J0@ppnBv[Q4bO$ibx=Vue%cuu2DMEMMkL%HH`Rftw'}3h}chg$T?53>;PAz8tw+v<XjA72~jy=>=kvmKRCkL.~+yf(Z(P`4;$B42>P+w%l<icf2)NOLf#AX/6t:tq:)=wq7$$'.>f4E&iK{stBm*,fh#YaTxkEnFzT+Tzrah/b]xyu)r-rd2dx^Q.dUl)1z)HkJ~@nLBXHG#-'J8Dz(#M]r5_|t||-lR|H|9R9'*&Uq%WhXq2n]}Mpd+/Z:2J4Oa,'20f3QW_5CQv7@&eY=Po/><ike<gtqgE.1>s$:ois_y0{N)5,}E?T'%.uE$f[M7O&|jp'<AC6_M8g_?4$fd8y3J'1J1&gIW_}:CO2%{{.bR3|Z*4=y8R?qQK4x}<M(Zq|<`_aa]SD*YKecpu+bW}OD3@65by=yhMmSe_,:#F}IrUqKjY5Vp}8Zc[`sw%v$^`)eYIuX6Fi7UTBQB-D<lbqSx7nGiRT+#m:*fzhU#_90KrbXQiFT'Z,,/FR9Y_Nd3di`zs[&~c~(RDddmy4g^Qj1S_u:+k#d,-n;}+b3?fg1>I@k7rVnG9p@;:Yn-F#G~ml|x7`;7~wfqAEvLj.Vq;_xnkwGk?)/97ISG/RIt8lHa^(8**ZHE$ek8bsNXEs'RyFAGQ_qQdbDjSFj{Cy$9xCr[9~zf-l*D$TA[O12>.{Kv_6&_>BY4qA|PtG:N2;MR{#R[>CvWi0yX:Y,WD';J}DRFK^,]<G3a=l'CF3.3$0or^{`6aU}Ba?O~n*_(@W@ia>H@cbUB>;{TqX469h[p<jd{6g[/n[Oj$k&S.CIvBjdgzwO2s-L23k:VzFbe7kC>qR3Cc1KZH7pD5CsjpC;.:tg/-d2MfH|y1<aX^>s|U|u]b&,Q{.uz<J$#=yJ&%k+u{F{_C@l{EP?iQV4zTMVJ',AotP[r3.5BQ?-uFi8&mD:@%Sw+N[fqpUN-BIIDzE<&.{Jw:-1+%4yv((CHrg/2;*4,#XiTOr8H.[bXqsr'y4ycsMRmXkX5L(OCD`Nfx8W3I`Ntv/qyi,a5+<Fkn[9otSA^60:I$K(+z_eM9E2^P:j3o&nQeFz4aQNP:lNBN_(Y|4zJLmTQBEtw5QqJFaKKJA-Ij+%</e/l1'S#f]-U}1B0vl-Vlp$;cv%;oM0>|fXq0kW,8^<os+P5}(&Nm4rmdO8Lqte/zz`_]@7I@I%`/DJ}vK{k7fGlTPM|J_&K]h;;g8CQw~.;eMV6j(ijD$/[U:7+z:a`{=Vl<O'NEy>i/+fmk[d%vd`c9SXStywBzE`F/<'UF5]MY_J`4O)?C?YRwoi,+D^FD+4iryCrB^$+1cDSil{IrxvDVbX<Sf#N0tYzLBXE|>d6OhCXa;l[h8';Rl#/C1c`FuGj+6>.0==S=u@7g+&TAr[[Yjl&JdS<-Ei7^x}}qxz}WBNq'/>IPve{_p6Ya=n$O>2_RVuC#aN`n&No(N8{Z.^Z%SfLGeD;)03WOH^;]7&`Jvh<w+gzKtBxykpXxos]C|dco8&l`@*HgrDGr@PkwHo+y;bUT%0N5I<e/kuT_6Z37C7YvDa,K3s8Q5)xFncl%5';?nC%HKFqskfG$s76`KF+ABHddq6zDP+7,{V7tX^2C{DEG]asUk';i]A$e%XPIg)TZ?+_Vk'zO=[gC_lTIgf4&K%&lC%Khe*XY5Mb}1g-l/W7OM6/e%*jS/9;nbJek3+i~7XE,kO]?xYpeIi#Cg^U<g67nUv7UB}V*)p9'k_p./+WpJQ1j;l3aV(E%mFb{**Zn<0smfiO-4fdX|B;`7G,lAeX?>kkxuE+O7DP(.]m%a=0FHz.7JMEm.QwCL(gH@j[2Z.p>DSKqULZA2HXwUzs[0o$Ep]6xIkGSZywB2Za1]xmAYXQXFD3_sBIm(I*}3s9)ZogBP,s(i`-vLO:}'dfBN|hSe`HWbq9&SO.FlU/vt'=l/o@&T.XroXkStQ%glX;:;RXvB}Dx&'/+LH1rw?M[uTz#D<.$k@zv4H7UA.}8J:ZEi{,z2>*S@c{f.}ykRS'?:>#bI/maeBth^}vkTF4L45iVj/u>V;?qrv9RtH|{r.2fpdUo)u4/u}>t.F:&Ohe_HJ3;p-<bFZ<'<#x[uJ?{vHN,tpem4kTBHy#t6j}=oaO2<wdBI(60z.[G358'-V]&(3j)ALUV1tx#Wwxa.EMn6M)T8)b$J;bWq+2aObbZkW.?_9]DAUYPAzk{iT{~)]c(}uxpZSe=1b?Du)TK}c2q2b85*y6@VC~W'J/(+~Cm_~ZWi(MR^3OU&vdN^S&u+%'x`Tv'o35S9&l:2;?h62nAH})lymCDoa>LRe<t)&0[;$wr`@p~DV_4<^f1|.FPc,TJ5;6KS/YLik-aAe%Ri$RA_=;r#o[ygwMdH/aCGbLQL7wH2H)7`0PwQu$<2>6_emc#|TG^vr)=Hh,ebH]YK~1pkS1+5GElY]j)cEE~X<o9bYP74UR]J$BhzVmjR0YleH.Bj{:?X_@Q$6Cd,=]}o0P2WQKH4$4x%:}:&GZX2B?|.~Nft|g|fXvB6{9u>FLh:iB@5,9H-hU1TH;RMQ>qrQ$/EplZ-TjD'`n|5]~WPF)^VPm.My+*q8,}rU[1GyFkaz~ZQ&2Ll/SKa+kX[njX.[HzQ{[Onm{M4Zhi,P~6<h=+~x#u;*)RO2E[o[MsZ+E]=(jDYCgZKaz+ZtlDGj5`sO{U&lxgq=nq}c>PTQCPVZQtr7%bB,t=.j-S@p}KizQ0m_1pQ_#/w_gmJH=3thnGJ9NSQ}-0U~hG*FEL2y@=>s:3((HnBj~+DvWN}q,)+kl0ZI8XaYdTuw*'$kG')IOr&e{977]:j6VrC2Mt&~FO:JZ]{7Tq8rx.mEUB(9XWk0eL>+P'N@m%2G84nK@#LHJO+41=ljC]WJ5),`K#2[:gWht``@mg=<GqPdz35NeGPXz9v-wd%2@+]WGSN}*MDFpn4Z_HXs`#&=op4&l@_x^OXk]AEAt)zG^2-VA(@=Rg2xZM*%^1hWV<jM)g@,T9p:/s{>kl0Hf9Hz/TtE<$2Bd'hF{&]954mDP*1rr=m+jO{89d`z/B({F#IlQ44L8$*'MZ;wab8kl-2pp^aA~;}kM>HVm5-aaP>Cg8JJ~yh`79.,x]z<64rsJ3S=~=1<Vr/*4039$(sA}U._xai{-GNZCPwn.|V>0>h,q>k.kLaM1rjm+6[QR&CN%y%cy|}xJm;zB8WS9;~]z47QHIQjN0,vx7{_Q;:lW[k6yx49V|Qux++>MA`'ROK_3@+h24AQ<8CYHXY./`YE=9L>jIKyPhL^YJ-M]z>'Y^D`=M%puFbBhNKT`_ocujQ-{0@W9R/wI7Cf[uwY*y*}?ucDIuhxRq2OHX]jSO{;7<r{E97l@D@%f<&OB8[|M}zC9}K]Nxg5/4}ioG+d[4xS[oj-BH9P9-<M=aD6F*24zH3>,`Pa&g2XgZ&0+7zPJn:Wta`yi/JH{MckxUc473o6aRMy;ngor3wpgH;yBI5hli7]M|g<HJ~XBz^B|hDj[RT.=ef]3jRr@QCe+0m{J_G3p:&hBWMucNihXI;qz6ogtNkY(,.][_G;C~y1-FY#wv2z(%rOYP1c:q*x/yX9xAOfbyfH#QAectdZ(J/CX:#j93X]*r?3uOKjncF}WjO`1j6[(,:KS4`wwu%51^(}~mzq1KkGvg`M`O|8~oHQvV,mK?:F-VOT)4W<]eD<yQ1^bdf1fg's}lNQ|T[GMy>Bm:o{)1Wj(?hB:aGn^2EGnF.=jn~fE%WtKuXbnVrsg%Jh_oX2/7NoG]2FZ,s55Xhqs'KyS,gNk|<yD/^;O^&mDVR{-]xb-;+C9(J/6]Z1vQT9Gi:NS*f_ZBU]}+QdHd%F|JY`CkJv1Bj#]XPzoUVpxJ;lD4CpT)V?)N*cFhW+]Bn}''jNr;ISRjy6M^3t>W-u])v+@J&qal/06)x'AHQQ>:l7&trn<tI,9.n<DlX}FJ}xs~{Lh(C,@;I+6GR(g@Xb#$G~Rm,iKQlb=X;Vqwh'5DKJ@FX_8wzjJ<`=uIR6GcgcE|$yn?c|?hJ+2*s[;72.ocF+LrzsUyE$K<k{=b)Vkj>'[p^Uf(z^%2.H%0.|%*[I|#z}Bg2<<B;|CF4qj@D]Rt1RBAF~U^m4kdiI-'&7C;HMY4>fiXj3n69Jl<$A){Ux>GBV1m*/))I@},9t1@4lx&/2Zr5H}8MPdzoe8BHm@]6)ojn1KZl1[1x}jNpw+Ivg-1o66E1^N1THKHeIP_$d=@jQ9kdEf3PBSWm8JX>owZ$WK&-g%tDO/=0qDrDN<x<VQO<k)@Ayckg&Pt_LNSZ/aG22ZI#aoU#OUG~-}e}<o@08^s4@4NiF4E8a#FYd05@Nq3MMq_Pa?;/T(*2Np:14J5)E`GulZLr)R(WCRg.62n>/2K62b6XZ7t/msVo#<a+t<&(VP>N1P{l`f<BWkqQFad8uX]>nbR*vxqflcBTa%s([zj#;%':on|)G-&qW;l/(pue(2GZ6nyQ(?]vb6b_;i?))cF.xp-<CipFt$s.n]KM^A-O=-0>b%A'Gp|qC^%A2g}ZYE>0tkli(81q|@cfImK^9;asfuCIfp~L/^z~2^=?0'5Z$sa<m;gq9_TRU4xDJ('q$s4%:oh~6lhR[6d4c./dkN7l0f6jWou>G|W4xH:zuV?IvEedM8j?{7&~y`Qi(}^9^.}s3<%VubQp3tR2KHNsR/Qg*@YVfZFkMY.xyxA$Lb(T?Im1Sj9I&@Av[1g*<PZ'[1jcQyZ7tyW)OeuV,oGJH&H9E'|2W>+^|7ipvj}^UwW1fz0i0b7mFZ8;GvQgO6r'4P4-x,l@=N2itYt>~Q8qG.i#O-7{m&p#K(w~Ed'3XYx@/wPfYWE7G}5-^/i1/cR@9Ow]?1Nkw2b].N7bS@B^>Fm|zb-W6FVXr^6O@+2VujQ{L330?b_W7-~OpdSG46`lSdE)es_Yn08pa$1GTz^f.`.xNwxtUx((WB%83-ig_~]JEMbipj4U@&-r5*W>8sg/Y9{5.KcT8p&^Hr5,%w2q=V`mx8Bn]pU6>85n[q,{8[D]Kx.u`0`Y?stlUBK,,#}&gOc[zuMHg;gqGfN`IVd5UE)9Z(Ex;<@CL<d:sfFM|gue5=9)v8aCp~^^$@XTUm&]|EhA.?SpNF1W.tbbhs*KwYiYppqW4c}n}N^?h+ZwgfYxdP66-.mw.EribqU$EY)WPVm(tmiFpy3)eE_70'8)x]8hnyr7}q^I<fyV+PbW_wK*rS3G[wm3gD?Ph3$yIu1CFRD#S8uf@pqBjl|aNSLds;%snj`d;bo|'(_:*E0:TR+-;DK0+^{H8dO[d]ez{h`L?OxMFl~[NZo{,9(mRj%18tA2t_EFKiP{8WcI}(8&CIbQ@H:b%a4lr%Kc=K<q7`.vh#6Ab2dznLVTs3KWLDQ?itW0AsT#NBV{ejJOnKrF#.`BU)@e2M4:/{o#2AW[fxc&+sU5=tBK/FdT}{<@f+BPiQ}F/xfX~_xpufd>woD$?Ymcb=Hf*33zhKoGU:,=%&9NrhDw[|j:^4B>mX0ny#WJVp'6R~T(_jJ,HQeeu8I.AT7BoXhEWhCerq{~6C'OrXE=$])V>dL~#kUgY;x;DIV>$-S18NP|;-felD:oJ4sI9Jc$8tR^n53dWbsx8o+qp~Y6'bhA*:wP&kD+1po{?fuWIG_}eu`c+V`yQ$B>u,NG<Q+[7@BJ($1K,?#^7X$T1eWSC<*)haz9b(V>JPo+``wL{g@96[U@k'mkn&'Lgd2pffsD_V',?C_)%(-W9,fC<bD$Uwzw8;Hc@*%X-gOHCJ_M;1_|9^@.#Pl{;ymD;(g:UoB&q]|wmfV&(3[&m7E@<$__eAV;#`b3U1JMSq3<K&6s`vcWz'MX4i+jMpPHZ1gcFj.[(f%3.C:V6;m69ad<hglw?CS?KWg5iOUCnw'FRaYSDDaR8Cn#HTMT5TP*1|F%RO?bNA(Mke'WZk`u[rr<[ihAHo7E~X1[X:hT;h:=l0dK~_QI_V#)AK5}dg[0_hR@5AQj-ch:IJw[~yJXi1e*S3kTD<(m@*@A<Zw<6eI[?r-rp^_&eL[bk_`X8I|p^p<>iEks{yn*K1gQ[65C{GZ0C3fH<L={[jSc@/deVOb:n,cn#v92jLW*/G=v8>r$OF3tf+9odP:pp]8S*ne'xdb/0MYJJ+t]O-$y7sw7G%c1*A+v{V%:]68a}V>^LqJMYH3zI'u(^?lC-8,cN0527oQ@)9e_po2J4oHn=o0W>C7cb:W)6oPuNAC-#R=Qk,3hAv5W*g6Fz;,}47.$L>(NdkKKg)3FovFa9%ufJ#Vphy3.udH@LkZJY~PIQ'LrvRN^1f8%0:OKR`1Fw17|v2QYDLD6{0xOY05>{a2MHvsuBgmwT}UA_.bVFgd6fPqG-S$))k]I{_>&IB3%YYH2S*ddz;v5PXEdxz{7o'}WLh3'Vk&2Xm:5aWI^'t#m?UnJ-6/8C<jyIrIES]w%'@$'CDZpYRVDCs2_8Ll6h9_Z%-8jzEeScI,WFN,N.fr]b#Ut97B(.,.X@7wi=FaOL^m`GGd.p`eQS>L7d}$@~bDUV?9xMX0apgT06yA:%N_v~[Vt)R+p~ET{3?3aBw]:G$Qm-ui~CFfR8k[)FOR2As1-w^dXh.6*OTnj:4G*[yu+l~o{8NY/f?0;T$f9;,D:Ct-@~ENMgsfM(bD{NL>eZNJW>>Nno0];PGJSsrMb0)E4sFdX2ap#|4{$>Z+@Lf:PQYC71]Symh|+z}ClrO/`?aFRj87r`kGdBaGJUI=v(xQ$})R3o=+#E#a)A_ZB$tfDO%AxH?4VnKPPQ]Kc7_etSI}3qBU-_.&OXAvs8j~<dD}8jew/xt'%1NtQBDCH34Q8Q@$?L;)}<G6nV#0+po9VQ/%~3vztJ:[|:Bn[or$,L1{v1D`UXc*uROc[;u5P.7z32HsB12;NXGT?Qp$}u|,](}.`FhHS='UXcA.<`c3$n89nli5F;Z'_Ph+dDnCY0}Vik;2VuIz*JsSDl=;RBf>7|z^OFb0Zbjim1.m*H9=vw1Kq_7MbmZXLGv_~{c8G;L=z)mHy2ZAHL<O~gz`aqja2Co9Q~k^IbiW@`DiG||JybMD1+-~*BaJPcn:((<L@>H4A1Ft~??Gk0+>/Bpo)#B;Z=QHB+0UN3^X5hP-VB,x*L'nS2.pS6Ho.t5M_vOYXR:IVc}3:j95We_*$]:QDQP1c;/fQ9E4is#6hJF2=SG4IAhFLRMs16e2b/T~[-YuQ&3HCW}rn8&8u,dt;h90xYrNQHM[/&cTIi1&Ajgw{M?ce4^'tB:Ww2[0o7u_>B~l(N$G0p(gI6{_OiCW^|7HE>/AH8NnVn[mYBmM-.'vGgkiG;<0YF;mx>U.cSWx%%o)BSHV??hRebdOB=@^veO%6yq/s;Q/po7>iwaKF$40<;_k4#Fv2P~&h^0mT&@PX1<ozvD0aC^os&->lQTb?+v2Z~2JGv%oUDY;E<qB[[bj#G~BT#>*@Z(y7a/&9,%4mVDZ/*a%VRZq0HKQIGy'5-7WMJ?1aB;`G.]=zn(#_%[$NMOBx~a.7*0'&(91nT]%2(^<S+XKx6u<Q<OebtH{?ML3xqK1sbl@,p*%Kf&mhosWvtwLnspw89#o(ZMDNW(5>Jitk|,doxxVZl:G'sJQ{%Mg_>FLxJsPzd,<)1>M3PQB&M$Q~Yn./^%jF0@a}ZbXUa8t'h&k/t|':g9=m(T@xVHn,XAbkiZ&eTTN7rpcVvp]^cbM1YIam?Wn]ogjn?Jk|Nr':M6][=,PBUg7sy.alDhf*FQ(~U%?y*4dD'5_6=Ut_e4@2&R?cnDRh[,#Y[8M=,6;I)eY@+XBj_&onq$ORKB:ZfWy@jB8G/7sZP$.wJfY#@RWmU{Nm#+B<bPo)LpyAL]}M}K^rpp.weD^%zrINgk/;bqd)-3}?rLMTW'W+>1rHm<K;F<?|Pc2L'=o{[P|:h)IbVE3g2lyBC|e9$puTtFnE-;1?C9_K;4Y'%.<=xckn++ti:6Ty^#%#Ol_.iEHTi1|`oBm(HtL%4nhu;/,QuKDv6@V;A',<1;L,C{5v`V|._COxF]<E&zzBFRYO>{M^.,Bhxg?0BuXcLFl)A0i2P.%[^zAhKJ'ENdI+L)B$&SDA#Ib~<pj%d&(Ej|Zl/d3xN`j#Y8s;/=Ej#pUwF.n[oP~/2oq;3sLfSmHP:v0af9fmQ`05mijWmIy7jh=lj:ikBEU$dW|[.AgQ0rQjWbZ.fa+5B&kT@@+C0BtE]]9r]l9v{+{o%SnP$GgGeaH?<3(DS$a3I{xN>DDiNS6N[Cv5]Sbh8K62gz5`Dud3,FQ%Iln)ZUqKKR<T@g?6-9=IO8go$qggTc{n-0S556L6#(Xy}Vhk@?D3_(^*@9`cvnHrUlmYE,q4o:BK1_'W38_WO|<[r?^ft~a$LMhss'x<+(v6<Ho9JO@#`4_P~:M,^v({QEi$[CDJ]|rkcS:/5*O(=`?h+FgBCoU[^7@,)TO%=%Y_fk8QT0_1b7Xtc8^Bi,'&b&ydvns^i]Z3yE(4a5V2&x9~%1Q=*/|0HfreyT2eKsdovhyzM+9hCrp9Vwy^I%{F$+0@U|B]{MS`'B+5O[`_.xJnzIk_O}s]{/Wzb<8o[mXIGTLO`io-k:zFpA}KLJ3hV-vv=_dWs)@@`nz/-jXyTXNud0u/bw'dT6AB[bo;/8PvWeNh/V4]G=9ugntMI.gR&<:Y8_K>r`tf<VK-Jh#U{Sm,qd%p`hV9O~Ktp-q$iLBiT|bIcFO66+.kl3aix_9Zi_ErNn+}_EwLjY.sFKdtJ^o?vbCP>Feu_snx@v-T4;N$PAIeH9&*>]naF9^E7O~9+jd1|H-sv_G-XAp6M[*?B,IEdvn8/L_YF7JG68DRfCfO}%#^A|aq;2{WGJ5OL@3jFI%cTpD)>-{ta4'YW3+)B'N[h{9H.ittn+jlJt@:@H%Hr'asrb9#Vi/2']ru)ryK[&9[)gwU+ZurE}4YDqYz;6HOlj(.pjoW]oq<T{^{PyZthwjk*cmK@F@]F`%nMYQX:jI/<Ue&v5%':=y_*%3byP_rf68b+=@?xf%DRQwx/5Tn7q-a~+y|Q(.TuBmHyFH@c*l|sJd|DiDTP*EEpG7/uw<^am)=n@?g(:8lPOSBD5OJoP)<5VusEU@?1}m3zygrF{5=N>GHO*:<TIusBW38ZqmAaKx6C,x4TwZN78iPTw&c$3QUjQ:/^-Rc}YTo[2Z31.@Ki:j$5{_6,2``&m,@X:VP0:>Ip6.]p/jm+Zb0@RTV?$5bY'3=:{R1x>Rx}GRdcM;eY1}{sGJ@/k#$RJR%kxBExP5N8bh5XG_QQ##zcL~ptVmm4=xv>6}Ma-n++2+;7P`P?Fx{ZSRnRI$S{l^hHgRT=F/u(V#PAzR?o]^T+;)Lb<:Ob^VikB4+n&6hLQw/2%=c)ks/.Y'_A?-YLq7c-YIZ$7|k|k#-KC/[s5-%m0Lr]P[j#p_.c2.t~=GehgYkV-q:82R3WwQKN^|IH|BYB{mUu)JZzwj#5_SH;ocH=BF-[q`-6D;3SQuVBjf`=~,6j|V)k<'78)nS_nm}Ru_DVk~}<,Fs[```+`Vu@?R>cAEH3*n~>.K;JbE|~kt5sy+n(@B~?H-H1O-}&7+n<^g57={*Kx|Mb.wYP`|{yT&QfBJRu@+NY:@,?]MP-[W#CO4>h7b59S@1qTOp7S{fK4Yo<;,S`'|#nD=kH/Wy#gh1iocRtN_Bm=V^KzubYBLiPr1,v7'B+4$OQ2.~]hR}3rX=bmrLhv;z.YO.hnfDx;PKUM$*R7<C37_AC3SjY%Jp1,GMY]Fr`S$)n_D*]qeY%n'(l=Ich4/LLaI~$+#s9hdc2>E)6/F|~mtliA;?'g@6H80yW}Cgv/8PDMKL:WRa>0YYNxEVCR9VjF9ri?Lo6ssTM^/BJ`~|ofxEa`LX@Vcf>qXz8UYQ+Y.$J*+[4mL3tww7-2DMw(A=D/d*p(iuYF+Fr]YzwX.pF$^o599Zd[obRN;'YhUhGgf^FeS^sbsFpxuw/zEPv}AaLE~K1zH,>f6FNvl:fTeQ>E2V+J9,M+CI}A`Pk$u-|l:*)NDU50dQW+lA&8XAv/=YGp&Xe+mE}Yt-|=g[Uw@uQdxbCKx=#oxrADcwMT=,sKc~2o%4.l4PI7&p5:inKmjc+Z)gNZ]W5Co'{qKL;46+@xQ1fAk8x8[JMOV{4']U]Svx:=4Z{5F%*]EI<Y1B&:AnT}-e5z7`-W@k)RzU>aL>(r`(R1eEjE&?e[g[TOa[Ql@,2v>$2|#76(pRmx)6szSkR&q}($$EXBg&7XsoG3ZnP^IJcW0kkC`,|a/92Ssok,K2Dl81M?^g2<L)8mcrN(mCU}`ZYDQNp>}$ap;HA=b{-ojS4LzbDZs+_#1Y99Tbiyx?jxhbaz#Qs6D0@KZqu9z8hFNzA/y7Dgk,X8|?&?@O[GeXdKIA{ZX&XaU.ecEG?;lk[8F.)1]n&K{''V>*qx@f#1N@sZ/zFX9b)|v5)3X(N$I+C0_He|IF'SEyC-be-HFhydYv@72W,&Cp%`DraL_qa?))1(n2nQ<sJ~QMnIN{`Q*{RhZ5_+YM3M&2&v52Y@gm3@VaX>x{Ejf|Anw>6K%<*]jhu,jo-=$6`;,[`x)c06HfI*Deld'EYi}wugRK8#`+He$|=tEdNhlSQ<**3O|nD*vYVeNb+h&2rIaXiFlhY4;VkF#[0BoK~2aIQ2vm_vY)=cGW+5&A9Ip2VM+f{[Gorq/oOoJZQ%>dlTo~/wSp?8':j^<:6zQJ(N3jpTx?Y9IN0:(C.t$GVX/nm&i<cQAQUB)erkJToeoc$J=y^mfu[k^5q}PmMQ=`9<4smW]]Dg?1}u^mV|D<T6(KUF^Ac<r{=Tk<X|E-A8-4@*'WOTN8@l4MTeKI#`GldYFL<]?sy(lywbv@0D~1k=2/4st&a'>C)4+vDGfOYw==#0n{'UMP,Ncl=Yc=Z=<rb=I$1#IWl/~&0j3,yA?w>)D^^fDk&|'{3g|]yTX+}e:%z`~Dpc+'&37rj-HzoSzMgV$v?F8)0k;Md<J?n.#hLO;1iIy8}?nL;?0SyVb>5g,#f~$$}0Wjjmhc|@u0}rdoWv1[kuVzm$A0B)`rILp4/o=kT`j0@bOTZSvs2Ge-B&jc~v]'GM0W~-7RJ=~~*%6v'^<$u*pk/DO=]|<OGKWNa90p[])P`<}bFaONk1vyi06[S2Y_ZnJ}x0{7s]y9h}Pw'MUQ@|kl^dZuDlwN5R?`XGfNaGGIs;adD^R=TbFd2$?N1=8nf8v$$&R]:BRkF:vZ.bA4Kgu(_v}*JP9hO3`+Ji?BEye4].;ClI9`o:ID*H^|&d]4ec)uodnEu&Ys~u.y2UB<o7VA][l>mT7~8m:Gm5b]B>ISvGrPDf6OC'uMr[_4(j>L${EIbAcZ+A+[cZq^nWxYC1Bvp+[kUvGopcl]w}K.`{L:)sG8)kmJVJE8Ct^]4/$p@zi*+SI]$^hR<MiRQ{c'qXoj&ywO2_Hj`If5y47cEyN>MUpg>WVz=;hHL;&>Yu5O~}7-BdX@Analr0W#bUvMztv%q]i:I.vWS<&39J8K:<(HKE>&?L|TKy2*MG[wCT4nSakJ8Nz^|P*-y]Y<bRN(l8$T~inH?qSSW8:JD-eDSba{KK6E]D6j5f.v~<;+i5P7&,rt_p26a0OPCXoZftk+a>8YkVfS=5[#4c&ex}+&c;_]|P)7p^MBAE5<RNO~.crf]L-U#auxVD^S.FT2H6GDutnsS&~|pIs+R4,uW]M{.Xwr7]/j99nipGHm~4JM9x/M[|Qh<GI9=)e(-WV9D6LoK92HLm&)0w9|Y}hAae8TMFTFnBQwjj0w?1c*0RC(D0hmX[@AixRpst(lD7a8NM05M^l+BghC}A$*as>HlLjya_6fD=,)+M_:<aX5`sx.*lm6bw'5<H58Bw@f@EK}1`;iLTZI/,>l#KjL,bF~($p^I('0/s>CsmLIi#0;#&G-Y7~w?O2Z-1F7NZJn@_di:XmNdfs]n,N,?R7R.H1Q_OEXVS4b)P7cN;sDTdO/PtQ%`/Uo0<RP*4nUO`^w?M+$-Ip>sy4asmY<@aE~Mk`p{espFh)ml{2U+FSAV{P&_3rN1iempf|>10>$rRRK4%C3wnPv`%S<RsWLP3-2Sl]}/^?rE:,Y-L4qIb_pERa%'XQX`X$[<vqjT<,tR7V3G(1#^;m*~[zOC5ezo>xQ&zPe?^vTn~*XK]tQhg?AvxkGnEg9tZ4ImOlmZdlIX'V3xMA.pC#NJ8{378Jn6G+R,Qhdzh_Bj%Jo3HG-?/%#cPC,r^=}},Q'{L|Y&w]$J~ce>Gi58qLXe#AWIe5~ai|`R.zsR'PIOT]T&;X`5'gqUDD*KT}[Z/V@7lMd:{e.:2aWl5+DzpT}O-8/OV#]'p2vFg,%D^mQKFR6X$FI*[ov'F~fCHmN``65diwx'K5?cA@qjDn]jZ]wC|o'v0_4KnW;HAu31z7i,UP[jk){fh/i{T8y?$j6mjLcx^cd|1ARG9$]ENV(-^=xS@Q1I-j|^Aa.JC<u]oj:QrLX{*gD$loxe@lYy.lzobm(t^iso+s9gKJXeE0df?.,mvcf[]#|Bhh&-Hx8a4-=2{T_srOO9I%M^Y^q'la)Rm#ig}CQsw$Im$W{)3v>,F^$T(vj8esw;Q:lHuV_%hGY&zEW@VCu-*;EF,@>]72t}~SLz$9CMvBitkVaPSWj7t4cp-}C[1|-_(B?;;[_nhM,UV'<_(T.pF/cET6;g;niZnrGlYI{0B^uw'xil3bfcwUsquzgF.n5c2G*Jk.3$0s<sJTuaQ8[Gw|Ya3RoswnA#W8YF3xoFBS5}8.B?h(H-d$>c$`=BN*8Z}G*6G{3A8EIySWGd){W3#>n);1,*A0|gIWJF4;mv]+A+`kO5-gpXc]-R]Tn$wBh=M~aL(A_}[%*;l5mw@d(a0`wEX_b}L<%&tXG9`&W)QdQQNM=&;ZFy`*zwDL3I6[>ZE`X0blwP+lad[>e[qYVbK_A.:jB93vkxRj]lpbt,I&N:t15wJg6/]#fA2)x&fx9Nte&D?~po`fS:A9hFaRSbFiwbrMvnpe;bs,QhNyq,h_(<uf|y>[i&QlgothF5Y%S>0dGX+]i{[bPs'0o''jAKkPb.12$`$TM8@4^mx(HP$roL1'/FL8Z8*fB{{oaY_s1<1Pf18j?VE$/]F4s&WebVJ'BCY>C~X[bgFshofmkgs>xH|#}.Ye]}>]-0A|vWD+l,:1B.GQo9X'UmbB%EXzV4w,TJJ-d{l*eMp148sZ*d99hN;q(.Mu-g0H;Cg&,$y#t)<4s);(Cp}]7D04VJqTjv2PS:ft>%Z[z-_/TAN,j*C*?5zWdr'g0`)aGMcYuWgsgN&42yt6)a&=P[uTaK,^E>skIFj3yu@Tw|Y>?Vj4'v_hbx?euxLqGu(}YnHiN_lmk;D$B3U>w~P%I:%LE4~TLDHF@eP00grlCgza%sAhdMP.b@-K^qg|tZUYAt+O@G&cFB)rt;:n_TE3%;o[z=p`-o3{:4Hw|nlOm[;vlsoae.(kqxki'[XO_?Ets%{f79$<N8M%-VU]xdZUA@q[[a3sR>X#zERG4Jn/}zRVEJ^2bLyLm|rob%1Ss.jz0n.TO&.J6uE,nSN~T?;TR]_H)2_cgj8/#r)}<y(o=_IFNS8t5AqvT`Q1rrG0+j[hv;._GY{}/:O7En,uxQm4kV$:;(+jyKs[E@UX`o09}eK#Z/~N:9~mCHb'{<[=VLs@OkBRj7}*KJ?XE|b'gE(/#0ceN.^25e`ec-$UawDDetE_Y:nFd@~;Kw#ed+8J64|R`pQ)sN2md1d'r-Y/8,X'?5/LTFee*wTSut02YdZi;FSyIocd*,*o^m7,CVsp[z[5#FPqwJwouPza9S5|VunZp]a^86MTR*g*)&m}S_@iB&59qQ$JN1f/`VGO(`S;9b8ll-4AW~%Z5P[Gy3tpc-Qj/=}1`:4yuE_o1O|3#29SB8vt9in2HMq/>tJb-qkT_Y^&nh'8Ob4lNk&t4iJ5X.1+qC;Xtnx6DN,'Hbq_5)5Es#f3QZlbA|Jdk0k^+An~`l88S1[]L2LgOAk,S(UCb<<0N^?]2ySD&wt`zg,/Wmei'u@8|HJ(wS9+rHJ'5f6B$Qt5#?#JG]JT?J_0C^6o&}HVN+%aqu|JuG0-''HvSU,B{n},4js[wJ)y[)83G+[cJ^5i}$FWa*?M%:rs4GkdaYhi@TH_5~%S|0So>V&kiz{Gu%:O.7NN[.7W+)C[EV<uj`(Hp`,d%~<:5|>-}R?SLhaQ6PYlJR.%O+SH?<$aDJx,~qkkn2<>E38nC[3R)9OR.M0Ff%.fNA>05`vTy&AL$sg1riDluM$@eA$t(o3'e7O7{M7A<3BrY6~82O/m3SG?V:[9.s7'c_b/TG}=t}Np)zirSbwMj/0lW7Co%Z|t.n?O7<=1'#L~}H&vR=MtunL1xaT`R;+{=ql`%(&J#8@<$U-C0M/VzP#Ixjj(QOm?A%.9o5zU?5qQlqE]ud)PC9fE~&=RC_U,7HGa-$xIE@.ZVdhrJT$dX;r[U}Z&s>jAcR4#F]CbuBKeF~6JND'e$?`7l2;[S9`ikZ@>0{9lK~J6'hiQd&ixe0~U1klhRB6EJb(7>o;2OL%:EKx+a-]?|x'?jblUu)o>s8u]7]0D0Sg`EDvfw@{e~v9RpD&m|L95ySsi/%=I}MQ7aCIh*I%Th?1L7Qh^TBT_l$'Nj}Kv<`8B0<sLK,Ro=BaNdQ3#h:E?m>m~Au7|CvB*#Od]=jm-sHR{lBB`fs*ugp2@xMq.w9vZa7jAD@F7.XWc6$rU&<Pao<T|zRTs~.SBziKhtlD9&H,&Mv:aj1tP5ef(;PUIp27?BpN|<D*Y46x8.+Od6dNK=Kb{_Fi:DdJ=CrJ0L2;qZ$}h,0<so7GuFH[`sRt,_/&)dUmNRtJNDjITR-x8k9N%`TpEgG~pgBW}bD)OIZJGLA>6{OY?c&GqJp=/Y'JxE*$H]20j_5UG2T0V{dPg/ba`O=b_]b02<rZG?$#HLzo@:Y)C2w}6+2iTbD+%;{3@w],#_lVK?%By]#:>t^yQYq6O4D~)RsmcHlu(s.)mRJID<C;T[ZajTW_&Y{9@P-[yMlGw(2)=T*;)6/s:72x3%0%CFfLn[=<HZRt^cx,`YLh*vrT|Oc[1#9ps~nx[JUyk`('Bk|B^(JWE#E3;Bd<XEh=W.}`8KBR~tIc/O}=-7@KtR5CJEvQ^A]>tUrd4CinTgwoeo7WJz=bEIBc4nUT_wb>dSpGtNz$9z@x&4`.2~o<=Pb9YEcleIt19s{&J6zsymgEmP#vxXQ)c;BLAZ}Q'&c{a>IxcEpc*[q(g*PcIHNdB`:;mHl@~5g~p6GGBY{TGz<r_v{Iow5wyJBQxn_-nW,DOXfY[Q,Ivj@~F?-:3K/.k*=?'o/9G's.:(D0=D)hLe6Yj4{3<mS3(*/uP@_~gou`=JDojhAecqo}]E5XdbqL`Y/r$Lo{FB+zu7yo+XzYlSvbB{dko3k=n~'t%zT.fDT/%vB;r;n;3zI0$*>p;gTx<.P0{Tp/)Yc/qL-+nI?|0<F(:IH^[)@q`7R*]S}%L?GU4O]h4yr+;NYqbksFV>7veyEhUrk>Kvce6J*)B1Z;ebQU.Gn#M0U=]:yYQ,0U_v1YhN.2&vaBog>ox=MfSws;hO&%k#]_H26@<T:V;?|91PbV3{INMnvnCGA^*Fg{qic/]Ke]7k(i68[b}:#TSsuu@YHss>ZNOLuaJd-3]H^D2In7PfbggxYw}<b35OG1YSZjUvb`c1zjDOigysI=aWM3bZ0U5h8]z$~7Q5,^8}/{xIh*QQt)%$b&hQktM75ko4?N:yVPz%vajB?Iy@xh_Dx'#/eAEb`;02G5dPG>2E`iP)8{:)OBxj2ub[&JCi=:/'c>&X'PMG0eZI@_Fn_x_;hQp[J|U.GERMI[X~O7OLbQT3C:uLzN1LZ}s(BNsdB59lG3'A;RM*QCBaOB7DD29SCT)&~Czs4/{uMts60UH`o_e.C+H{bc<YuYapgoKy])A,wuY1KZHq}:{c3cM&u$}~O0beFH;Wvh'.i(Mc;yqaO0$1Q6^BoLx]/]>%:%joQ/ml*M#1j:/+')]z<hIU>2t1'TJJ'$WEOqTK}Cp|nGBRpi8ziK8NX>OFjB'PGL%6/F6n-USNT?b}RnW@~)_<;V?}ql'ySq*zrKE.Qk5D6RB@wvIfb#J[D6)lh:w9tyKL9QO:^aTFvS/u('}NSdVTb(Ds9`@cJM50&ON+BrZ%1I4<^R*E@QrVu+Wgx&$zADVr1U&(9oqr}^D4G1%=YoBbJIxG-Qc$lJ,<smTkh4a$P*w7lp0wk=)@>HrH3mAUQtb)?|UXtondJKm<3@;#K|7:qL6]ZRdZTQND{ac|6&0gbSt'IG0?gG'@N(yD43A#L*F$Y9]XV.>54yUBViKFdJy]/lW`1Z?4l(>et%)>QUg$bJzb1Oq-G<Z>,;`75Qwcz>dDWu/n.)]m<j)jeGvgU,;kzIsYnXYjvf{U;Ai(?1}_gH+~k_<SEoV[_p?{lo$j6w4U),'m2;0ho#AW$#z^{bAl0/DD+'agE'[.Dw2C}2:@,H*R(hH;h2|f[@axr:/ULkPk+DT,|t.zu+a)BUEeXn}hbxg.<Gh{2.)_Y4Bmioi?4)qA1G&b-mP>>ULpk/ZS]66A=IQi6Asiv_vF=|>1/M6o&U*qK38$I%*Y_M?kq{2@F-::J`,a7PAX}Qtlcj<&&$CsC?A6*M*C7$xKZ?3?@K+mA?<DUu82$96?vbg@-KwO7,DW86&9E$oSIERTK,F+Zq<[YcSHRa+;l@U@<<8VE9Y44vUP}3&&5#}*,;2t4L.iEM#Jhm`QM`Q2WzpxqgOW.bq<P:J3iX0p#NA_gU/0mC=%l)D`X{Yl0AXpF]V|HOB#TQpXw.6<'*yUJfabkyA$lGjJ'ax)5JBrV`;1DIG$Qb(bw+BQv)+S^ikTL`nP&?SBwEJ?VzZeNb@S,7%d;m@<9`,tBLo,{8~jZ%~*w`aj=XsIq{w{UK0@rK@RU|/d2`6ts,V`5W?I/r++I}Mn4f6fA:RX<`OZ~BA$fE$Z'tU4l9I<SV0>:#p{k0DK*Dc3|mTzwB3ISR/jim+n/c7vr|_=zI0u=~ibBIsk$rmpM46[~GeEKXb#pu1lm.O{d-vuoK[sqBHy3m(36RK1h;9E:Z0nk:Iu>?'6;)B50ES]#AQ)s61BZ3+ls$gUUk3sdZx8)66/Euc[U~rDUXE6FFl8ry[F3Q*mLP&Ns#oLP4#U=g[@'TmeauQ9KMg)Bcn2J~61g#g}Hxohr'G@8wHF5lsE@dj=63-)[Pe:%IwoLuF5y:7#'*/Z?MIFe{+eG9CEe#p4Ljg6^Vv:BCBT'#w:xlz2naUt8t]R:M5Qod]J3tPV~t?gO+,$wYeFx_tav5HGA*4g(n.q[|,-u5.h_e9b|vS#8>=U9w<-Y_<LIqEoTnaR,h=GtnYoso2'hv@<`e(^<e{i1:zmo<f8Kq@?.4ZMymwyQ48&g_S`izy5w^#0)+4t$=F0gD9`mF8#.+mxsZ4D{g=+7azTMH=hpIjBVUxovcrk#dZVu1I7n3;~O$dZqX*=t:grMIT%*KuSWS{'h')(pA/llG/=<$WnCbx6$D}}s|g0p~w{oGZhp3p=FYD/tF{0p{iYcQ4+O[%?m1DdNAf(H1w[A|by&?'zX?561{daOTHVTi:Ys^+[?hXEzLax/e,S8E[7HHldq^Sc8kLZiu-r@Kbd3:3/z40m)6yMf_}DFY*D`0olRz3bQaldE9rn/-G=eK{g2v/AZf)|h#P4ajUb>_tS#8cgNx%WUw+_ynpikle|xJJto:Z(bHYN99m3FH};3g`&-VAaFz%C^gt~M&YgI`YCVbbOdD3N69Nc`].h?zf;eIJb%GC(E]aM~*LSj.mE,~5.l@=MSqE*AWm66,NHpX}Hv28[b/[y'jS>*Hmnv(/uw@kU1ly~egJ*>s4eK-a&,3}7BgtA`ONeoC+'jn&2qL734~c]U0;g9]EoDG%hqYir7#L:.tt=x*H+R7wfosX,pT`qNc2M36{s}ilHweuG@CBlRuW|nQ`.uBt.iQ>T%JzM|rMy]`U^VH<#c43Q`9i`xx_a04QO>xE2i[U)cfQ4-_$c@Ty;YXno23QqYz=mVBpA4&e>>vyS_bc+0Enc6V4K/~IE;^yAd<_(Ll??Wge+b.Zbqc}*)9(HSV8|eCg>cO6d]aSTzwbvJZ(<+es#WH:B.9T;zd;L3cRxy6~<6:ySlp67Ri>X3:Qv#6=<Ev]Xobk_7lU}/H~5XZD`@-cb]^%s+]O9PpgSLu8#p;`YWo9WiOMCVLpo^,.mr82=FueYffyrx/16C|QIht#vJCng[O]B2k/jROcU%fb<K'YrE)f1UBV{m[ps3av&dw|kBW~^Z~Dy+>;HWU*67rFlw9[7JQ#D#iIUT9f^rDIy4D>/W%lhOV^|&q2K<DGBxW^jy_QwFCi?h1aOvNJ}&-7hs8|F&noq+;BK>WXnPRy)S_R%[8x.1m%hqD)gyEkZ)Dw{jhuIWJ=u^u`qMnW8jKXGE4Xgpl8?fV(6M~,j+|mcX@FV5$?l^v}a(XCUFz%E4lmDo#0Nn)1]phx=$'Pk~063kS9URqDul*g?MBhC-$h/'Z:}k$yITUJ9]{zzJ,7`.TS/kA+0xeu|(>^c|<S[)2ki&S*~nY1gu6}Za8(mK_b7v#A')oK=grLf-9%2B/bOyd}|?g@5ITK4R}Jd'lzHm~t]AYyP`K(Yq=>IS9.Dr[e6bD=&OU)tUbGg5V4{E>`1ZJ/Ebih;?Na7XG'A*+SPFxDCapns&m|zSZz~wJm^SYM1:}/XoeUt21gIRdb[GU%.[yQyUyS3lG6Z{-AbJU&nSdSNf5U/f42En2KFun,^;SU%pPLBYki.;{J*l-ujf|gcura2[DcZ~i#2s5NdJpS.k5:&(]N3v>YpMdwBzz-Fd]F3iPjfT:N&$*d-M.>yZr.@#'mhMM%h[:}lzzJAAc&scYp{JVvxy(~XEuem;E/o>c2l/j8W~_^#Z61VP+Dz^KF.on4q2`l}ju9%)Vh3c<Gm62WPOBT]g[~okD?),J7wb(5JnwGQZl~w:m#*8:D%q+vc_L~ZRcF*u|=]8i%]ML_(&/}@VvL3Vv2w8_b|^ki[ydv#{.T7f%IZ.2|{6DX-6H~'N$k4DmjVjxzw<Fd{:ubtO(#l@7|t7-qfr&H{i>Ro-X.<=dFUh)&hng(DhaOM>_FjAzz=a%vj|%?V`ps03?X-8C/FfS@oHu9biMNUk<jY{_QNOQZ?pavHRhQQswS@BOa#~inu;tDcy=~*dqIz{|SEcPo0wC0l^OgI[^$eIp7rl{Ex,z4aA:m1E2j:Pu%%SV|/)64C.]a~U5kWm*NN'hJ<Um<rc<dzj8:)-(kBY-oZbosKs5HY/T@FPRi<XowLz?zjm8w.>]kyU{Ckt|cW'p}+Y=OUn(9;hayD15IZ7&;8`#?s%qxcBV|yV1;M;O86kac#[YIn<F=uKq(>RO<j$VKF-[vY/Y}7elJ0f[#x6F/4QJ+K%/9,k}X'4Cupx`sz]hjP?^0/dL~@ZsOe(SpsE8B^%yXD$?G^-MZA4Y7R|sKtKtk:7oE$&s@DQfL0-S(?km]iP]GqR#`R#b=>f)zq]?}]#;$'%&bfY+??5aeC)NLX'exs3Rufc.CGw*5Ve~%E<qq8rLl[z~=9Fs#qpXI_nPQ,6)`Kj_YS3DQNcb,oA057>J':<.1F/SigCjOSD0tAI`+/AJdBn=~<N.2kMy?dannXRC,~Eq4ZbWs4MmyJbVJv5Ns{:_sba$:Xxl8~9O&bQsE_LFFw&`Y#'C~eo9CtnKP)*D)n&]&e)(-Tv]Y+[Ja0(Y'9MU6Z9$EMscyqE#=MRf5(^Vk(u?aLKCr31AR%(0'S3Dr~rhA6Qv>F/<|Os/-h;qgvUcSEE2i1/@Vr<zlNT0x&;kd$(b;S:DVTG?/.#R=LxLRol_)kX9F1@$o7gd**2UwG<YlqbUA,LlZbc/2C2;(H[{taQnqZ,&Q5kj]Vn0&&X40{Us.F<3G/O0.ju]{.E9'm=M4s5F_c}ZxKP%w4y1[*nv~-4|i1y*'YOavu2C+=hlY_c)}5MuNnz$`Afv3&]$+5hqh@nX,hF+bk3m'fUL^|i1D8-EwCqIKy0yaeXDOJk;Uy+qkk.hPpq/@'.t4#};%$ah~B>,k[-K45y?/Q=[c&9+pq@{(N]_{>V|xE(nP0Er#>AqhD[|01Ow@qdM[gy/u#?7jj:5ix:(fN&okP3|b.35EX7s:tyc7]#%IK6[_'3DzEj<>l}1cx:7]is&Oi;?_,AjInc4.9qSGSED5unUeg~e-eDdm|7<jJ:@B(j(R&d3Sfhp.l1veBC8<88??xbR<)w{2lgSVw2*L}JdOwp]61rRK9dt/w>27QL2QV+2j,VG'|Tu>c]w|T$]L*'l__K?DG|qDy.VyN}_rH.kk$_&m*Z=&d.6L76R75P`o>kZMp4Q78[F)f6H-6j<RkihU+d^`}TM0W3ES5e?dwidwO74=KDgjC/;WSk#o0:zg)p29Gw?oobuxEaBLbi_$]-7.c)<byYjcxctSSvfo.dN2YJZ3;;P&Q|s;Mh>|Cdk2._I;p}Y{Wp%]oWlgYMV>PGqY:VWa]36D2*=H-(.Qa'yUXxj&XIvz{o*b_#gp?miKhpb5;J-W6Z:;a(12;_DDb31Na(E;rs|3vEm|IiE%^]95K>34]#IR)V}#SKKpNw&87BJw[s/6?f3/4c4w^&:worB3QZJ_^GKQWjK0Rt{4.M*(q&N1BX@UM9GMB-m7:*@R5~`}eXPBaXSO[2W:WhlwBlN*[Eb.:8z:^O'~e{cl=^'=/K(%np=]J2pY:#}lh6Am~[$tLf.%;h?e{mm([5{x$d/vHY9B/*5[sOg{O,Daj6b2+4Q$KNhfJ*_qw}mxUlOo@'t;flS^6%ee6>l),Ug0Hm{i+Z+*YOS)':,qXSJuCa@S=f?McRztkrmuN:A?Mp,ZyL4'Jia6$jwi[HyXXqX1H]2}rL%bl939:#Zj>P.ssd0K7Y}^sHuBwU7ds8FZ21(q(kv^=~|(6U0:M2j$_B@+_bVZgQ%SSA%@4}(-?8i+rvZ<m.PNS$L{S,?M`({m*jdQwbo{EEt;gv;FLte[_1bs1zh//j7]G({`z$dn6[~[W72-X(0qc:Ll2=M+>;]1n7k*aSjLoCkkR]N_L5zhH0(J'Yerd`;yWWtd}0[/{eSZP,,uhMzo4@V#XR6{u{@sWYRVZHl0w[4W`jbF;y4vaWO_G];k`6rP(MS<(pY4v/FNY3y{sE02|>I1]|e>:'DUz|&12m><ckij6(_bC3O=BrzJ,$@8>knblR+n5yq'[]R1rfuj7yBR.f/KGlJr'<xwxX4$DBxDfe1hwQ?b#8#it|}[;w}7sm('WM#cIppOE8H?jiKL}6y=:XLJ1BB</KNOfkLb#M^,RS<B8ABYx<XOKob[n-Qx/1.&[x&}%K)mDye.jZ>BZsCzGFEVb(q@*#Q5'u:|cf')ru9nyj(Et(?*<6d%sI+#U~WL52HO+y&va8R6&EVl3cn+FPmZrin&}r{N}wR~XKQHp><Pgt{n2'0@UUlwzT/By|)%/ZW.i@g`cfkpv|o#[(w-}n35B%$au#>tD*8OuRDx0v+GChqWF&8_J%B'<1BS6Iz1JqTsq0v3OR,kRH5F'UD;%|)t{MKG?*%gc4ZhRAkdC$$~iyX5s7CD1s~:ugm9s]:/Kpak(G8A3H`k~25@SV2-(^FmV?bDE7]u*DDH{P&b=dBDsYa%<s%S@bvq--;cLMSs7O+<p(XqfO]{5ramereR)K6'.MUI~)$BmBP>]x;AeIZ#(}N4@CW(6qpwYb,THP^>%Oo?lTE|v}(l(6sMdADi%^^`O'_6V~OqGx{@@aP|Ua%}TT(>CoU}`SYH*3`?iJ)mjO~Sf5-Bu@pwb^_}UW44o=.s4/{Km@;r@0VN5bCG1iv64Hpba;:bSNtlyDv':?*ootAlS0v)E9eppw'U'{RUlD,`t9D5jZP/-*1KVkS2J@7B3IIAF}<sP6ObLv.aq|QU(L4l<,kO_M&r)Karv]P0F~Uz{}%cN@&RlWgN_Hg?}K#e_`W_wFR.rQS3(-*Q=1NM[jf<|.HD{kD0pb[+bNQ8K]vK6qW:x-tI&e&,4uK_lTXo;2WDTNWa6o3<~;bf8R*`Bm+DB.&%~jsd/&PTJUrMMTD]$.NS][0~ru`Lm|y_7hIPYG;|vM8=8k0:i&31yoo?q(76,E.x5<7UqsLDHU$v2`5zXqQ4qzPKf'{)ju}+nL5Ms^62|mZ3R^[J@:*=g|cD^+Un`H}z=7q=%K}u,),@<0<DvWtqtOn>J)wkNTdJAJp[Hh&07v=H5nz@95~Jpq-x,8KO:ry4~<1tb,Ojn#muE6zJ:PBoRLG-_c,y>WBgR#SJZ?2:awl5jt2w{gBJDZm=@Y4X3.k3|b^2>UU/YLt<m&IuZDcoED:QupFPZUx,E{/;)$6|?PJoZ;y~Q-S>Xw}Aj7e*17gw&(',^xZUsX&KlfF`[P*r9{Z_SbB<L[5e^{cM.#y.lIQJtAk32I1W1SG`=jW{h4iUZGa;M#bHBLFP.vLMd>8r|0@Ib>|6]Q;vs>FopjJs3C%j(.lcUp2Gxg#@c%k)5~b]Qd|V1oAD-{WgBx,>Il.'59xLuyhy6dv7XTMOA[{+6@4Lap_63gwmIW`-Z`_|U~oABPQC:`l%6sAV~FYHo52(.pQp}nzfcH]Fu]udUL>~L*8owrEq|22~k}fbQYeU{38z~F'SAVmo]JXCMd~F{z^FMF0~v*V5iA=naCB.Y-LOte3y2*8OD[;Or3y)Gpru^8SFRy*ZL{.`aBze?e'P~q{r*$gMoRFbnqV)Wf='%98b<q4I(u`/]0#EA=)?I?>/qRJB,`7''^vheQkeH|X0$*-xOcIp`huJLAd@>ZN[g}|;3NxzJW83/h%FzuW#EEi/yfo8fFA`f?7gaK)h@5I)zz8fWG.pT;XE~*v1,Q:EO?C.KMf9:c_[=/+2q'.`V,85I6IR;n6[WAPH'Ny_C4;N$l(yGh/~a~1#=Fp.KYXZqkFc+t0XH%X>1*sS9Mv.-6=n)V8yPA`04lU76ny*m7xgL[->joTS+9k~zud]>r$2cU?()A>X2PKa[i4}c33{1'qrD|{UU-k>h*1Z*PMYKi%0S)R^v>Lr6h5e7%1|>g=E&+qz#/W4A+q1mZxcR|{p<$K1p9};7t4~t1>7ZbB$3hWj>gJ2nqR`y,c~(}Yww5GToV_Ft.D8rbVS_|BIOfmPUQ{$[pj?Lc@-u<H$b4j8(V_j=uOi=ZdA=m8I(1eT{{G(~$-8M,eM{jd@/[?P52Uyp)G08C[$j:}fpGjHIXjKZR_t+/GS9,^lJyZzQkVLv~KOk@N]4$1vo*Z@XtrWI{2hqAmgr^d]r,e;xC~xF+h]@.OxCv4F,Z,<qDH_>]O[6F%wj_NXTwTak[9@&_uRX$(4Ct0EX2pVYNDpt0r+(@U4oKfH#0H&~=#SyA(biXzCinu>]FmF-+rPW^]wQh|V=pDJ{&:8}c%fLdp3%y$qt3hVttwt*VBbZpA&TQPopiYhw|wn.5)edWQT1oXV|C97s~i&_&+VluCcVAWTt[wNZ*5B)pv'Pp*33jTCv48=.Q:*4=5R%QjJ{%,gJ7q(aPD:c6Tau,eek;7VRtbcrzSP7l^'OP&KvA7ED>xWA3:M2@p[e;DN){)q/B;GN`jg+E+Y,&g@4E$In>A^;4@;[q+0}I()a0t#tngXOi'F1md?3{:F{k^nClql9h][QHvK.G+udoCW_R{HmAc4eBN}96+=X]a~ZXQSa([4Fx`%7%YHL?RKsVQ>'M=r3Fz,FD>uZ1.j]Z/H]}S:7R7=SU>{Sq]I>N4&L?y`iN=t>V1)(-fv_%9x6R9G$,%GWVKt4e)-FhoHny#{xA[1(.O=PA,&)Q[%)}E-8{|v2CP@_zk**s6eTE`rpax_vlD0B[(agWJT7I=jK%z:=&T=3ZOf^yxK)OUOKzc{)WbR5v[>N'UU~8=MZR^eup)l7>?,a(*zqK<09$%>bZ~)C*l=xWv~7Ki9.s#7u>61kyxo6rC-,cV,:<pw?JhI6[w>CiBme#F[j.8WorzCr~W>b6dP}1??=w`LD/aqu'4UZP.bAuOw-]Yhs{(>ei>=ENH(}s3MbCAaq6WcvSmkH)|j~#y'ied./?:k=w#hdH*}|JUiF6<}1/0MmLcX`u$goVPep;lXv;_W^Ro5vyb}z8C{Vd|2u'a,GzB.'D6}Vu0i$D)9y&Z36g[A'wIwa-vl~|g>zD-.4nR|~M56IKlt/M#D3x?4_HN)(+*MI(<|0rpEoj%B%41IV1+_)<ezd;&>.-'N&ISW)6)cwR?i]We]$P{zC*/T_lB-_1/QfG@|s0h0ek^*IP_m%y0PP?UIZzZVr$Dt-Pe2[{zqW<Ppm~.Ei0`MC1#q:gBu*p,#IX}Fr`$A[wUUumdH5s/NCUQAIJ<'^ua~_7kwE-r>sf_7ejCJm+QCIf}Rh{A#ef9W'|^~42#tr.6U9].U}A(>N<*QYE8sF7c(>z.,7U.@E6j0BUc?`kXu6-#@~%>Dx*-IF^>iTo]H)O}IdDGn6e4,HzTxJaRAP<6q6+r~.8c%Fne4pc%X2.0de~Td8BO-@cQox3TI`?hh/i9Q8+W1a.;pn;(7u:8}k<WldJv>VJz6?O`QZZoQsSrUOKpJPSfG94>ApSPX`{/g@t3ohqM}qs6TZou4a#5Z;G_$nMbj'$XaEz'Y%Ox>}*rtkcn-9rf=khJX@|o6A>i{xD24Q?MmM%[.s(pmZ~V<G1yIQIw&Tn+[Ju}dCgm_glLWKi/l_[X_{5YkdY#$ixkO~a@2rY7mXXul}su:1IaA_Zd)>+G3;R4;Pr_OX)`Ha5Mi*]%9s|^5#tZOa<ff&;G=c,cwGWt[;/MQs)@_:`lp`mVv{+k?;;'N(~w5{%uK8A9ND^3r-xvvtLb912n;6&%)4vfF8XTM7,cL&QeMo?j3W73v|AL:PY]YISIBSKqV`6{%u%&@PdJ3A&Pl^/=u^@mZX-K&k8;HZVGhEwH<DZ@w-xI(?E^)xCE*%=1[-7h6Yib~Z/w%x-R0S<QA.L3v6tWu$O[XfHqLx8()1sF8/)^C<zUl#P<(`1G9m@+R&05yN{#b1{p]?R97ZC':kl=Mz>QypXZ1PIf*AHtE[C?qGm*+^(-<x-{G=).#%]yrA588^ny8xnu2-trmtedV/ev0IVaW{gTeUw5-YKL>L7wc.OU91z?7_@^8p4[Fmlc'2/GB_yUh@F:|2[yL_WQO>L98t{Cc~`9l#=5;q|tSeNx?gP{`E`&|7Sfli|dRYId'Ggd;#$i#*kVdQ)]yYjmlK+N^UW?A;gGJ'pYXpO/tV5gz^|?oFZJ6W=,;m.ynh-7PCzs3Lh^jWL^z+7.5Ja[6U+'K`yh1Zs=U8#]5*x5d<LM>ieI20Sf[k)fwNEgYe?W89hO&8n.>3}&8m7,E%{V@(JD-M#iF8RtCI@Q0&Qf@0-?bad-IjWD|%/^)Ai-KV)y>-E&]<~WYsHPlRv)4>U)E]f,q]`*3v~O?SSyWK:0>2k9zFH,`RhG0*nDT^_{*onh_K]G#-:xxoKux4CiJ7{0K'^r`/w1G;8Ak#Bsn7AS#R6=<-8eV<.IB=?]-#lq$ES:)%wB]-=-HR08Am>FmG:v)hLG4jFB]%kQd463gr-tImbN_D+^E|#L9Z;3:V&oARB?uGwmPm|wF;NjfpH+[J}+T(M#Ao-)0z}*Z]c@U.meuA3+bm~%DjUq&@8uU*-iy(D8+~B(Z[0}5n0:XABp*]RS$X^Egh#J'qD,5/6EA97V4=8bW{hQ^mkxXt?EMl>#Sy$Sv]t2iqj3RUt7sWr;5A7Xvtk.~$qh<yL`IWvjT$1:gdG&<ozxzE@=k&ns$=-n]NOSw9OvxX/Bs1IXsZ4%msmPL5*fW(J5OPD:p`*nLwIjnxd]5ESv(X>SUq.MXG~'2ezp<@VcwK.mZ%$j#ghU')8HJker;*^Fx9nV}J]F~4:#<17qer~;Z:~mO:Jt}aZRYQYVaoga?b54?#,j=H1jk%E:cMG?lTWfm8~J@E4e?Gm;>[0ASO0A%rI})_.NU_gi&ECD.Ox8ES;=T75I2)Nu^u_(25CZ`6GjIPdP~:~ps-cykq0Ni=L+Cn'_v@AcnU,YI45j}k#A8+%i%52lY::<6`$-(uIYiHzm^`_jtrOSd[Q~{};v6;MlP(UnOb~f0#}EUU3gN6|2UYEtu's-;pVd3Q_;`1iP2jysR$;Pd1HW6{[)=<S$zKE$NL4Gd@j=,y`Vblka0pGdgMBLXM%spKVnYMmg3z/}6c-Yf:.qWW9emPATj~J`f+cMQqn^)HL'8)XoE)mT/hFPh($%^?]3Ps~I>NhWFqko?SSe[j:(+.]`p+^gS5j<-O=|IW=f<[KPKL2I~lP[&Ig&vyoHW@DkX/z$|^TX8%[ViWu}?fjTl^FV$@O8v_fRZ~c3mK>mq6jY_S[U0|?<GTymvH:,Y}Zs/kdq]-g^O;+jDfw&?;'S(3PzGRQonA8][{TaKp0$Ro@`@]n=0Y$j;8QoisAuTe9'm%4#q]|@IE(~UhmVUsy;E.la`UjJ+C3IS0++ab&rQQ/jPN7eWa>G9c)3G5e0%17gHNO)7DMNvepVI9bn]FP3^UO[*gtM0%vRxU0OfIdkQnC<JXv=I^M&_k+U7WK<@Dbh9;N_&<KYY,~kYa.H2Q0U<7tm1>Qk6kY0Ps&N-DO7{T=6L$4I;cY>YU>ufe.p:=u|&[dhq`>1Tt@DBNp_c6WJu}MRo:r,xS/82JA;Uwzb::=%7x>Anu;878_R}>N?~p?u4zvR/0B-AzB~KWjzlS$.|7q9bRw~V8':x[#ADAyiJ.jSH1,7Tt-US.g>{:l>)]6&miqFwP].RT~*Y*@/T+`i|*DRxaxz>6vH[O052_ZE4?*fqYjvBXjG)4#p#HBQ%M_3uS0Sjd)Du4#ntmXjtWu[LK_Jf&.V3noKoi3X|66(v$0~B$sBRP19=1`on,iK^gt(`D+cJ'Foo)pq}hC*4g3/?e+qRJ@2qc)7FLH)NDo,(rd6Y2(Wky$XfofovUm2|U~|YV?S:(uAF;qeX;MUun$2Y>bgR5]OB_xBljT-[nZ/ESYCIa[|_(a~ZS;n,PUAe[]r*AF[-,lE_y]vxUD8_F+^Y7xX5RcS75Zxq|FRNERr9aGI#%7<d*c%f_D9B$)x9X1s=%574Zga'mZAJO?f;r-eAcTsiMONj.9vlXZW.|mB_1]0y/tc,nd1[<GzCT8ks<24UjX#AD@KazFz`|%VE#em-[f;jp(oL(m9{yOj=XdOE5HQes-G_.c2(]LmZ)#u_8EoseS:D'be>_3t%/^yWDOSE^Z2MhaX'&<deAkA.y0Ok}p7(I|u+B[cay[d6]/?-z&~RR1SE3M&F<'C:1z/d[pBYf9-w|x*_B|&8~<[Y<U|;6:gK?E9D_{Tlw7jB8rE&WdPHP|f8(5pT8z.k2%{PlAlo<nj`FA+oV1`FrIaLIZT'12EEBR&}Z(hW4$bF5{FX?UgD2x-cQ~aIXRIEpQ./x;fYHY_1*@$LQft(Rc1O]:58xEV#LR.}/WX{(>Jt)cxdA%s^gp]J$WZt7zA4=z}(tsF-ieU'l]fW@q5@c4k[BO&_6daz<3|;8<L'<bYpsr>OC1|=z9K#:F7%N'1z3]2Bmh?fm$85v{XK*DYxnu*XJnv?BS?Q]rfYJFOVx6sKn&0$r}6/2XE2BEL9vS]3FT'd04`udYfv~$ox$W^1yfi{@%zV6iuA74@JV}P=oP2^hj;R~TBC^pr|Q:rJ#HCQfR>*ZX|]kIM~|f=;]y9t|k6.A2X)10Z@L<RCyG=;GVqz23s/q'p5JmYlg5%*WRy5cH`~nbk#HG$'Z[e4Y3HwIv_i$^s4/J({@$h47eNmfcXmkl{vP?0,`MS4T<xL`~xE[`o$wR#z8kGi$}uf,C-rJs<s=K/OLo/_#|iDV9Ee}'|3@38]W'x?Ii@c*<3&*/~&4p%[%D2TW[e(`b7gZqzWKOuqk2e~;)b]m|O'dhR.P]bXA'~`,/Q/V?i88h}B|/+^uC#1pb{ZYjWN#=7v7NwH$,m|rTIEM++R^0L07Q?T<&bt>?J.p?u$t{D^}Db^Srju)zNo}aL[y?'(ySG7UX-[$4T/j&x{]krV%R*l*=zKaV2mO<XHkCUGce0z=8298/DSdIA0Lz</CJ)k]I6%ozniQcVyTIX^]HQ3|Vv?/#y;(b:w:1-#Ab|e]I]WVqi'GeSbFB[_K%mx{cJt91dHwb*2,ldXzi|@:1#l#a];_b@?wzfOQp}`d)59vb/dC8`w43rPVR&%RpW.h*tIFD7T@IZ3lEDZ.w-%%Z5)KeCpZV,OYaaZ{S,m}MuT/us>mk,X~4ud;,yfOLrg_*Ek1%s(,qlbHC$WY?M~S(Q$$',a[td]*h#@G~IF,lLnO5^ljC7C@FN&jts0%7'-g+/4'Lp7a?2+D]Yw'-+1XNiU02YG=5lfOY`<(`aIV='-oNUHssp2y[[ze$1QoEojX*ED~kF%NOd1hy4<A5r0RG9~?JT^yxr^D=:1OKm#i4W2,1W*Hbl-#P`{O{x^=XdA+bf(}aEf]k.qn=2Yy$aU9KNr~e&mM=JW*4nueHaRu#zG1=X)t{*9@`g&Er9ZW0Rk:U&/`J0U[WXgg8Nqm:uK>NO8yaLi(7KOL3wktx`~eoX:<<(}RT_tE=6XJl#[O,@~}[l-X?z;j.I5<ub/U/GY`4xl#fxb]K2}F[33O>:m%(`6A;LDApeP>5Dh8Y[Fg&dE[Qk5=QRJws<P=]=:waq^=d]><EfG||-$,YrFz%6m%.ktJ|ym)DskyMba`a)0x4f#gL$d$EC2'6Z'DnQj)=qsPFMUA1+gydFQ9b#3Y@]l>p?wnH9.(4'VjZ9n~$:ICv|AEsG'AlGGofpvErxb<*cnl.~8y8<XAm%w|]KIlWWPl'`jA6ry]|d]z3AFjbvfSSe*{;]$swvAs=zb<GP_e|hM(y$5<qPN=gm))Y;]`MVDA&{$X=+h4S[&,#&?oZsM0WnRK)>qKg8d0.$KKI]VWAhc^%@]cQ(Fhv4QF`Rr9wBi.T~`=i5QVe7pzC1@pP;z6IK`*rZ]z}B,jgXhM~Ryb[o^L4%rO*arFy.^@h)RBSh1KH+B=3h%I~{FC$PP}24|DwdH}*7s_*3*A4#F0XdKJtU+9m$l$@&#eT077o0C>kK*C'Z1p:^?b3@4B47AN)?`PQhw+sy2WlwP7Q|+?^nT^G>Q5Z(LmrA1;5fOxIh(V8:P)`,$CdpaYZVvH'AP6[k&A'@8X}EWu&kRKvU3C%hiRi`lVHl#%%%MFg31Uh<3Wj_'C'kGl62t8YTkLhKY_nO8x~gKB,$?iX700;:mc7QZZFnKx'`w`U)Z+8{lUu=Z2>2xdDSbR/3sg3LnvyA*P-/M;T%%un-NMbg.cOOezz0,EsKe4$X-?9&`][&Zctp<pkbR14T#.})J)5Q_-tdNauU-IuKv$9r=m3'{jjMAj(*T$fq.3)ZlpQ'a>XU@p9ihj9jZ)3U/}&L_H8Ly9pK6(Lx;Fyg/1Xm^JsRT)lEZCKeq}daFWo=P}'~,8W@#ips4fk$;U`ZI4lD?QL`X%e<UV:Tm,kb)`4dB6j+k^yUw}6<;oo79<sPbn2UGPI)?*#_`Rl2tC~rRLsTHZ3-3gsn=(C:o-:+r4z$95EhJ51@yDx5YI$r>IE'{dx*<7mU}@w,W7ypl9)Pdb?t[Mr/5bN(rU_^U$)-:z`XR&vCb-cd_<*FG^4H7ZqT|Z)Zf;49)wOJ+4MW;hfG{/Y^t/N9&fgM3DC@G`t-})t~mE-.<Arh|nFF>4gRgPcy%&>kKP}?],=&Ub^T{QS?tsR9isG/uqam7Ucusu.7k?c^E]HNyUw*:lBfy`|z,w)wvws.)N4zkYx+@mu@#IV[jsxow2D{G:ihN#*aEaR]@2n&^*q#_;O+{3wgdZCi#=yM9rgoJC74|=4:t~%?(w*@zP'j*_fs$j}(_]5dZspCi84wB9o9u}h_r>}Mf?EUBq$y^=Q5ZR:w<iIa3nUn.2UCCGnss3j@@QhTcyVTHxO`o^U%<&gR7|ubLK&RKu2<oVo1eKGe;[E(;d3W`.Y5nNzoxkcJN^w.5COan4'03q88C.I=cu6({<~S.#)`vv8S=(U%jYAWYm@5K%O5~#Vg-bTaPU-qG184h)>|XQmZDEccC'cBxp)='uB:]U+Fv_Ks7uw.Vks~Ic;tNeJ*u2.f8fIP).TZYOl@vnoec-V_mL#d0yk(O<haHF%e-KQrqQDHngOi{d5~7Az7xfyNf2Gg{(uRm#mnW,47uf+>LSSu678Ro.9>Zev1iFh*n;,~gjSaoV]>W^Kr78toRZl62lBQ`]K|I=j^=DT1SX1rxJHCLH45N3V({caO$1;+5Ekn)A}9og&o5/WiVg}<Y~qCK4ZZ>pu77q.p]nRZj[W_IE85%{~YdR<(hrBWXgzpg?aI-[zyal/8Ik1'*&;>4lgm^Y[kR`q(dkVj#%)3e.x[.^MHofaW2~:RUI9z31SYK=GI$5*f1MqB`^2dny(Yo({_p)$C12TUB+e=WZ+c~K$[z.-To_TXH_(<t>&}LaXi]?i]<%3~52Za*c=?DAj:e3#<.`k;$QXmsyq9=:,A2;eaHPV4FlgX,JtR#M'jqW8EW@%(dZM(X1j&(+l_LE%X24YOuSr#RTGdq7?HO$[b-z@E/=Dkr<b#gkjQ}z):XcTy,@#}3vO:r5G6DKW-2r$z`T7Rl0w1]<^C>sZsIXetR7vsa>V_V+]Q[b*{A'|JzH>b(Pr%=Of71IX}w-tq{_v#mIgbAK%npyY}y]56&nim&~?n[z1}m{E%&iy#~0XXig^^=gy5zXTrc`#)_jAA/:ubTq#z&k=M=aYatwy$4'O%Zz1FexsF|OJW,YJ6kwb?h@1klTTT},e^$+[=y(]k_NOxEgVj-?oH51L7kq*B~Lok2M4/,{###";
 
 // src/chatter/detection/concepts.ts
 const CONCEPT_NAMES = CONCEPTS.map((row2) => row2.slice(0, row2.indexOf(" ")));
 function* build6() {
-	const words2 = /* @__PURE__ */ new Map();
+	const words2 = new Map();
 	CONCEPTS.forEach((row2, concept) => {
 		for (const written4 of row2.split(" ").slice(1)) {
 			const word2 = written4.replaceAll("_", " ");
@@ -19591,7 +19658,7 @@ function stands(concepts, short2, self, sure2) {
 	const weak = new Set(concepts.filter(({ concept }) => WEAK.has(concept)).map(({ concept }) => concept)).size;
 	return has2(STRONG) || weak >= ENOUGH_WEAK || weak > 0 && sure2 >= QUITE_SURE;
 }
-const KINDS2 = /* @__PURE__ */ new Set([
+const KINDS2 = new Set([
 	"intent",
 	"means",
 	"harm",
@@ -19703,6 +19770,32 @@ function threatsIn(line2) {
 const onlyOthers = (line2) => threatsIn(line2).length > 0 && !ONESELF.test(line2.text);
 const threatOf = (line2) => threatsIn(line2).length > 0 ? THREAT : 0;
 
+// src/chatter/detection/urged.ts
+const NEAR2 = "(?:爸爸?|妈妈?|爹|娘|父母|爸妈|父亲|母亲|爷爷|奶奶|外公|外婆|亲戚|家里人?|家人|老公|老婆|男朋友|女朋友|男友|女友|对象|前任|前男友|前女友|我(?:的)?(?:哥|姐|弟|妹|朋友|闺蜜|兄弟)|室友|舍友|同学|同桌|班[里上]的?(?:人|同学)?|班主任|老师|导师|教练|老板|领导|上司|同事|网友|网上的?人?|邻居)";
+const ANYBODY = "(?:有人|别人|大家|他们|她们|所有人)";
+const ADVERBS = "(?:一直|天天|总是?|老是?|都|还|又|刚才?|今天|昨天|在群里|当面|居然|竟然|骂我?,?|[,]|就|每天|经常){0,3}";
+const NOT_WORK = "(?![磕守缠扛撑记背等嗑神海保盯命活])";
+const DEATH = `(?:去死${NOT_WORK}|怎么(?:还)?不(?:去)?死|(?:为什么|咋|干嘛)(?:还)?不去死|早点死(?!早)|死了算了|不如死|该死(?!的)|别活了|去跳楼(?!梯)|去自杀)`;
+const told3 = (who) => new RegExp(
+	// 让我去死, 叫我死; 说我怎么不去死; 跟我说你去死.
+	`${who}(?:们)?${ADVERBS}(?:(?:让|叫|喊|劝|逼|吼|要|骂|咒|希望|巴不得|说让|说要|说|骂着|嫌)我(?:,?)(?:赶紧|快点?|直接|还是|就|都|怎么|早点)?(?:${DEATH}|死(?=$|[,.!?;吧]))|(?:跟|冲|对|和|朝)我(?:说|喊|吼|骂|讲)你?(?:赶紧|快点?|怎么)?${DEATH}|(?:说|骂|喊|吼)你${DEATH}|让我滚,?说你${DEATH})|被${who}?(?:们)?(?:人)?(?:说|骂|咒|喊|叫|劝|吼)(?:我)?${DEATH}`
+);
+const BY_NEAR = told3(NEAR2);
+const BY_ANYBODY = told3(ANYBODY);
+const NEAR_EN = "\\b(?:my (?:mom|mum|dad|mother|father|parents|brother|sister|husband|wife|boyfriend|girlfriend|bf|gf|ex|friends?|roommate|classmates?|teacher|boss|coworkers?|family)|everyone at (?:school|work|home)|kids at school)";
+const ANYBODY_EN = "\\b(?:people|everyone|everybody|someone|somebody|they|kids)";
+const toldEn = (who) => new RegExp(
+	`${who}(?: \\w+){0,2} (?:(?:told|tells?|telling|wants?|asked|begged) me to (?:just |please )?(?:go )?(?:die|kill myself|kill yourself|kms|kys)|(?:said|says?|saying) (?:that )?i (?:should|ought to|might as well) (?:just |really )?(?:go )?(?:die|kill myself|be dead))\\b(?! on)`
+);
+const BY_NEAR_EN = toldEn(NEAR_EN);
+const BY_ANYBODY_EN = toldEn(ANYBODY_EN);
+const DENIED = /(?:没|不|别)(?:让|叫|喊|劝|逼|骂|说|要)我?[^,.!?;:]{0,3}死/;
+function isUrged({ text: text2, game, play: play2, real, joke }) {
+	const ofGame2 = (game || play2) && !real;
+	const urged = BY_NEAR.test(text2) || BY_NEAR_EN.test(text2) || !ofGame2 && (BY_ANYBODY.test(text2) || BY_ANYBODY_EN.test(text2));
+	return urged && !DENIED.test(text2) && !(ofGame2 && joke);
+}
+
 // src/chatter/detection/crisis.ts
 const HIGH = 0.95;
 const MEDIUM = 0.7;
@@ -19713,7 +19806,7 @@ const DENIED_ANYWHERE = /(?:不会|不是|没有|没|别|并不)(?:真的)?(?:�
 const ALIVE = /活着|活够|世界|出生|人世|人间/;
 const FRIENDS = new RegExp(FRAMES.FRIEND);
 const KINDS3 = ["intent", "means", "harm", "passive", "hopeless"];
-const DENIED = new RegExp(
+const DENIED2 = new RegExp(
 	`(?:${FRAMES.NEG}|难道|谁)(?:真的?|要|想|会|打算|去|说|在|是|再|过|有|因为|为了|准备|考虑|什么){0,3}$|(?:don't|dont|not|never|won't|wont|wouldn't|didn't|isn't|ain't|no)(?: (?:really|actually|want|wanna|going|gonna|planning|trying|gonna|to|i|think|feel|about))*\\s?$`
 );
 const EXAGGERATED = /(?:(?<![觉值显记懂晓舍])得|到|的(?=我|人|老子))(?:我|人|俺|老子)?(?:都|真|就|直|快|好|只|简直|差点|恨不得|当场|原地|一度|真的){0,3}(?:想|要|想要)?$/;
@@ -19744,7 +19837,7 @@ function weigh3(line2, finding) {
 	const before2 = text2.slice(Math.max(0, finding.start - 16), finding.start);
 	const words2 = text2.slice(finding.start, finding.end);
 	const after2 = text2.slice(finding.end, finding.end + 8);
-	if (DENIED.test(before2) && !/不是(?:在)?(?:开玩笑|说游戏)/.test(before2)) return 0;
+	if (DENIED2.test(before2) && !/不是(?:在)?(?:开玩笑|说游戏)/.test(before2)) return 0;
 	if (IDIOM.test(after2) || ABOUT.test(before2)) return 0;
 	if (finding.kind !== "passive" && finding.kind !== "hopeless" && /(?:不|没)(?:会|想|要|能|敢|再|有)?(?:自杀|轻生|自残|跳|割|去)/.test(words2))
 		return 0;
@@ -19815,14 +19908,15 @@ function dangerOf(line2, opinion3, moment) {
 		if (opinion3.crisis > CUE_DOUBT && !isMuttered(line2, moment)) score3 = Math.max(score3, weighCues(line2));
 		score3 = Math.max(score3, GRAVITY[gravityOf(line2, opinion3, dying, part)]);
 	}
+	if (isUrged(line2)) score3 = Math.max(score3, PASSIVE);
 	for (const finding of line2.findings.get("othercrisis") ?? []) {
 		if ((line2.game || line2.findings.has("frame.prevent") || MISHAP.test(text2)) && !line2.real && !line2.worry) continue;
 		const before2 = line2.text.slice(Math.max(0, finding.start - 8), finding.start);
 		const words2 = line2.text.slice(finding.start, finding.end);
-		const told4 = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(words2) || line2.worry;
-		if (DENIED.test(before2) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words2)) continue;
+		const told5 = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(words2) || line2.worry;
+		if (DENIED2.test(before2) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words2)) continue;
 		if (!line2.worry && !line2.real && text2.length <= SHORT && opinion3.crisis < SLIGHT_DOUBT) continue;
-		if (told4 || !/^(?:he|she) /.test(words2)) score3 = Math.max(score3, FRIEND_SCORE);
+		if (told5 || !/^(?:he|she) /.test(words2)) score3 = Math.max(score3, FRIEND_SCORE);
 	}
 	return score3;
 }
@@ -19879,6 +19973,7 @@ __export(words_exports, {
 	GREET: () => GREET,
 	GUESS_ASKED: () => GUESS_ASKED,
 	HAND_ASKED: () => HAND_ASKED,
+	HEALED_HOW: () => HEALED_HOW,
 	HELP: () => HELP,
 	HELP_CALLED: () => HELP_CALLED,
 	HOLDING: () => HOLDING2,
@@ -19887,10 +19982,12 @@ __export(words_exports, {
 	IN_HAND: () => IN_HAND,
 	IN_RETURN: () => IN_RETURN,
 	JOKE: () => JOKE,
+	LAST_HP: () => LAST_HP,
 	LET_BE: () => LET_BE,
 	LOYAL_ALONE: () => LOYAL_ALONE,
 	NEAR_END: () => NEAR_END,
 	NEITHER: () => NEITHER,
+	NONE_DEAD: () => NONE_DEAD,
 	NOT_ASKED: () => NOT_ASKED,
 	NOT_SEEN: () => NOT_SEEN,
 	NO_PLEA: () => NO_PLEA,
@@ -19905,6 +20002,7 @@ __export(words_exports, {
 	PROMISE: () => PROMISE,
 	PROPOSE: () => PROPOSE,
 	PROVES_NOT: () => PROVES_NOT,
+	QUIET: () => QUIET,
 	REFUSE: () => REFUSE,
 	ROLE_ASKED: () => ROLE_ASKED,
 	ROLE_WANTED: () => ROLE_WANTED,
@@ -19919,6 +20017,7 @@ __export(words_exports, {
 	SURE: () => SURE,
 	SUSPECTED: () => SUSPECTED,
 	TAG_EN: () => TAG_EN,
+	TAKEN_FOR: () => TAKEN_FOR,
 	TAUNT: () => TAUNT3,
 	THANKS: () => THANKS,
 	THREAT: () => THREAT2,
@@ -19945,7 +20044,7 @@ const ASKS = any(
 	"\\b(?:who|what|why|how|which) (?:u|you|ya|is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
 	"\\b(?:you think|right|huh|no|yeah|or (?:nah|not|no|what))$"
 );
-const NOT_ASKED = /^(?:都|谁|谁都)?(?:别|不要|甭)问|我?(?:先|再)(?:去)?(?:看|想|瞅|瞧|研究|数)(?:看|想|瞅|瞧|一下)?.{0,8}(?:什么|啥|几|多少)|\bdon'?t ask\b/;
+const NOT_ASKED = /不还是(?:让|被|给|得)|^(?:都|谁|谁都)?(?:别|不要|甭)问|我?(?:先|再)(?:去)?(?:看|想|瞅|瞧|研究|数)(?:看|想|瞅|瞧|一下)?.{0,8}(?:什么|啥|几|多少)|\bdon'?t ask\b/;
 const ORNAMENT = /^(?:谁(?:赞成|反对|有意见).*|.*还(?:要|用)(?:得着)?(?:啥|什么)?(?:证据|猜|说|问)(?:吗|啊)?|(?:这|他|她)(?:要是)?不是?(?:反|忠|内)(?:贼|臣|奸)?.{0,3}(?:谁|什么).*|.*还能.{0,6}(?:哪儿?去|到哪)|你们?(?:都|可)?看(?:见|到)(?:了)?(?:没有?|吧|吗)|是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
 const ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
 const COUNT = any(
@@ -19956,10 +20055,15 @@ const COUNT = any(
 	`\\bhow many\\b.*\\b(?:${ROLE_EN}|left|alive|dead|players?|people|of (?:us|them)|remain\\w*|bad guys|good guys)\\b`,
 	`\\b(?:number|count) of ${ROLE_EN}|\\bwho(?:'s| is|s) left\\b`,
 	`\\bhow many\\b.{0,30}$`,
+	`${ROLE_ZH}(?:不)?(?:就|只|还)?(?:剩|有)(?:下|了)?[一二三四两\\d]个?了?(?:吧|对吧|是吧)`,
+	`${ROLE_ZH}(?:只|就)剩(?:下|了)?[一二三四两\\d]个?`,
+	"(?:就|只)剩[一二三四两\\d]个?[忠反内]",
+	"\\b(?:only|just) (?:\\d|one|two|three|four) (?:more )?(?:rebels? |rebs? )?(?:left|to go)\\b",
 	// "1忠1内2反没错吧", "剩一反一内".
 	"[一二三四两仨俩\\d]个?[忠反内](?:[臣贼奸])?.{0,2}[一二三四两仨俩\\d]个?[忠反内]"
 );
-const COUNTED_UP = /[忠反内].{0,12}(?:没错|对吧|是吧|没记错|来着)/;
+const NONE_DEAD = /[忠反内](?:贼|臣|奸)?(?:是不是|还)?(?:一|半)个(?:都|也)?没(?:死|少|倒)(?!.{0,4}还不)/;
+const COUNTED_UP = /[忠反内](?:贼|臣|奸)?(?:只|就)剩(?:下|了)?[一二三四两\d]个?|(?:就|只)剩[一二三四两\d]个?[忠反内]|\b(?:only|just) (?:\d|one|two|three|four) (?:more )?(?:rebels? |rebs? )?(?:left|to go)\b|[忠反内](?:贼|臣|奸)?(?:不)?(?:就|只|还)?(?:剩|有)(?:下|了)?[一二三四两\d]个?了?(?:吧|对吧|是吧)|[忠反内].{0,12}(?:没错|对吧|是吧|没记错|来着)/;
 const COUNT_NOT = /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|(?:打|伤|烧|射|中|掉)(?:了|到)?几个?人|几个?人(?:掉血|受伤|中|挨)|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
 const RULE = any(
 	"规则|技能.{0,6}(?:讲|说|介绍|科普)|不能(?:说|跳|亮)(?:自己|身份)|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:是)?(?:什么|啥|哪个)技能|技能(?:介绍|说明)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)(?:用)?的|(?:是)?(?:啥|什么)(?:玩意|玩意儿|鬼东西|东西|牌)|(?:怎么|咋)(?:算|结算|判|触发|生效)的?$|没(?:传|触发|生效)|(?:什么|啥|何)时(?:候)?(?:才)?(?:能|会|触发)|(?:才|会)(?:反|触发|生效|发动).{0,4}(?:对吧|吧|吗)$|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
@@ -19970,8 +20074,8 @@ const SURE = any(
 	"\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
 );
 const EVIDENCE = /(?<!还要|还要啥|还要什么|还要个啥)(?:证据|依据|凭据|把柄)|(?:给|有|讲|说)(?:我)?个(?:说法|道理|理由|解释)|就?凭(?:感觉|直觉|一张嘴)|(?:有|什么|啥)(?:根据|理由|道理)(?!也)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do(?! (?:last|this|in|to|just|on))|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
-const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
-const PLAN = /(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
+const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhy'?d\b|\bhow (?:do|did|could|can) (?:you|u) (?!feel|know|think|read|see|do\b)|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
+const PLAN = /下(?:个|一)?(?:回合|轮|圈).{0,12}[砍打杀弄搞拆顺](?:谁|哪个|几号)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
 const ROLE_ASKED = any(
 	`(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
 	`是不是(?:个)?${ROLE_ZH}`,
@@ -19997,6 +20101,7 @@ const GUESS_ASKED = any(
 	"(?:能|可以|该|敢|会)(?:不能|不可以|不该)?(?:信|相信|信任)(?:吗|么|不|他|她|\\d|[一二三四五六七八九])|可信(?:吗|么|不)|靠(?:谱|得住)(?:吗|么|不)|(?:有|没)问题(?:吗|么)|可疑(?:吗|么|不)|信得过(?:吗|么|不)",
 	"(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$",
 	`\\b(?:gimme|give me|got|any) (?:a |some )?(?:names?|suspects?)\\b|\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)?|which (?:one|seat|player))\\b\\b.*(?:${ROLE_EN}|rebs?|suspicious|sus|shady|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
+	"\\bwhat does that make (?:him|her|them|seat|p?\\d)|\\b(?:different|your) list\\b|\\bwonder what (?:he|she|they|seat \\d|p?\\d)(?: is|s|'s)\\b",
 	"\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'s| is) your (?:take|opinion|read|guess|view|thoughts?)\\b|\\bany (?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
 	"\\b(?:trust|believe) me (?:yet|now|right|enough)\\b|\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
 	`\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
@@ -20004,13 +20109,14 @@ const GUESS_ASKED = any(
 const DRAWN = /摸(?:得|的|牌)(?:都)?(?:怎么样|咋样|如何|怎样|还行吗|好吗)|要(?:啥|什么)(?:不|没)(?:来|有)(?:啥|什么)/;
 const FALLEN = /(?:死|凉|挂|倒|没|出局)(?:了|光|绝|完)?(?:没有?|吗|么)$|还(?:活着|在)(?:吗|么|没有?)?$/;
 const DEEDS_ASKED = /(?<!打算|准备|想|要|计划)(?:干|做|搞|整|弄)(?:(?:了|过)(?:些|点)?(?:什么|啥|嘛)|(?:什么|啥|嘛)(?:了|过|来着|事|好事))|发生(?:了|过)?(?:什么|啥)|\bwhat (?:did|has|have) .{1,20} (?:do|done|been up to)\b|\bwhat happened\b/;
-const WRONGED = /\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b/;
+const WRONGED = /我(?:是)?(?:抢|欠|挖|偷|拆|刨)(?:了)?你(?:家)?(?:老婆|媳妇|女朋友|对象|祖坟|钱|饭碗|猫|狗)|我(?:跟|和|与)你(?:好像|应该|可|又)?(?:没|无)(?:什么|啥)?(?:仇|过节|冤)|我(?:好像|应该|可)?没(?:惹|招|得罪)(?:过)?你|我(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:惹|招|得罪)(?:过)?(?:你|到你)|\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b/;
+const HEALED_HOW = /(?:血|体力)(?:量)?(?:怎么|咋|为什么|为啥)(?:又|就|都|突然)?(?:满|回|涨|多)(?:了|起来|上)|\b(?:how (?:am i|did i get|is he|is she) (?:full|healed|back up)|who healed me)\b/;
 const WHO_DID = /^(?:那|到底|究竟|所以)?(?:是)?谁(?:干|弄|做|搞|整|打|砍)?的?(?:啊|呀|呢)?$|(?:算|是)谁(?:的|头上|干的|弄的|打的|砍的)|谁的锅|(?:咋|怎么)(?:没|掉|少)的|\bwho did (?:it|that|this)\b/;
 const CLEFT = /^(?:掉|走|了)?的(?:吧|呗|吗|么|呢|啊|呀|$|[,.!?])/;
 const NOT_SEEN = /(?:没|没有|未)(?:看|瞧|瞅|听)?(?:见|到|着|说)(?:过|你|谁)?.{0,8}$|\b(?:didn't|never) see\b.*$/;
 const ASKED_KINDLY = /(?:好不好|行不行?|行吗|好吗|可以吗|成不|能不能|可不可以)|\b(?:please|pls|can|could|will|would) (?:you|u|someone)\b/;
 const URGED = /快|倒是|赶紧|赶快|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
-const ANY_HARM = /[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:tap|hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
+const ANY_HARM = /弄(?=[死他她它你我\d一二三四五六七八主])|[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:tap|hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
 const ANY_HELP = /[救帮保护奶喂塞递抬捞扶续罩挡]|回血|给.{0,3}[牌桃]|桃|无懈|\b(?:sav|help|heal|gave|peach|rescu|protect)\w*/;
 const SAYS_YOU = /[你您妳]|\b(?:you|u|ur|your)\b/;
 const ADMIRED = /解气|漂亮|敬你|学到|学会|秒啊|妙|[真太好]?帅|大气|舍得|暖|点赞|懂得|会过日子|有眼光|可以啊|牛|厉害|佩服|解围|功臣|及时|救命|干得|打得好|给力|靠谱|\b(?:nice|clean|great|love that|well played|sweet|clutch|beautiful)\b/;
@@ -20032,36 +20138,39 @@ const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|�
 const SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
 const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
 const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
-const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是)|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
+const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
 const PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 const HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
 const HAND_ASKED = /手(?:里|上|头|中|牌)?(?:里)?.{0,6}(?:几|多少)多?[张个件颗]|(?:剩|有|留|拿|攥|捏|藏)(?:着|下|了)?(?:几|多少)多?[张件](?!反|忠|内)|[几两][张件](?:牌|手牌)?.{0,3}还?(?:剩|有)$|(?:几|多少)多?[张件].{0,3}还(?:剩|有)|手(?:里|上|头|中).{0,3}(?:是不是|有没有|该不会|不会|得有|肯定有).{0,4}(?:闪|桃|杀|无懈|酒|[一两二三四五六七八九几\d]张)|没牌还是|[揣攥捏藏捂]了?(?:一打|几|多少|一堆|一把)|数(?:给|来)我(?:看|听)|\bhow many (?:cards|peaches|dodges|strikes|slashes|nullif\w+)\b.{0,12}\b(?:you|u|he|she|they|left)\b|\bany (?:peach(?:es)?|dodges?|nullif\w+|wine) left\b|\bwhat'?s left in (?:there|your hand|hand)\b/;
 const IN_HAND = /(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|[攥捏扣]了(?:几|多少|[一二两三四])[张个]|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
 const THANKS = /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
-const APOLOGY = /别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+const APOLOGY = /别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 const APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
 const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
 const GREET = /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
 const PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太(?!像|假|演)|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
 const BLAME = /缺德|干的好事|坑(?!了?(?:我们)?谁)|猪队友|你?是?猪(?:吗|啊|头)|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
 const TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|谁敢(?:过来|上|来|惹)|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
-const THREAT2 = /下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
-const HURRY = /不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
-const SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
+const THREAT2 = /敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+const HURRY = /麻溜|麻利点|利索点|速速|不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
+const SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|(?<![吃打写喝说做看用玩搞弄出摸])完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 const AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
 const JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
 const AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah(?!,? right)|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
 const REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳|我(?:觉得|看|认为)(?:不是|不对|未必|不像|不太像))[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
+const QUIET = /(?:没(?:一个)?人|没(?:有)?(?:一个)?人)(?:说话|吭声|出声|吱声|理(?:我|人)|回(?:我|话))|(?:都|全|一个个)(?:不|没)(?:说话|吭声|出声|吱声|理(?:我|人)|聊)|(?:好|这么|太|真|咋这么|怎么这么)(?:安静|冷清)|冷场|\b(?:so quiet|this quiet|(?:why|is) (?:everyone|everybody) (?:so )?(?:quiet|silent)|nobody(?:'s| is)? (?:talks|talking|says|saying|answers)|anyone (?:there|alive|awake))\b/;
 const TOLD = /(?:(?<![要依让照]我)说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
-const SUSPECTED = /没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|摊牌|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
+const SUSPECTED = /不(?:是)?([反内])(?:贼|奸)?(?:的话)?谁(?:是)?\1|没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|摊牌|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
 const TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
 const LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
 const PROVES_NOT = /不等于|不代表|不(?:能)?(?:说明|证明)|\b(?:doesn't|does not) (?:mean|make|prove)\b/;
 const NEITHER = /([忠反内])(?:臣|贼|奸)?不像\1.{0,4}([忠反内])(?:臣|贼|奸)?不像\2/;
 const NEAR_END = /快(?:要)?(?:没血|没了|死|不行|挂|倒|完蛋?)了?(?:$|[啊呀吧])|(?:要|快)(?:撑|扛|顶)不住了?|血(?:快|要)(?:没|见底)了?|\b(?:almost|nearly|about to be) dead\b/;
+const LAST_HP = /^(?:就|只|还)(?:剩|有)?(?:下|了)?一(?:滴|格)(?:血)?了/;
 const URGED_TO_ACT = /[救奶帮保护]|别|给|打|杀|砍|集火/;
 const BELIEVE_IT = /^(?:你们?)?(?:都)?(?:相?信我|不骗你们?|真的)(?:吧|啊|呀)?$/;
-const CLAIM_LOYAL = /我(?:是)?(?:跟|和|站)主公(?:是)?(?:一边|一头|一伙|这边)|当?(?:忠|忠臣)(?:当|做)?得|我(?:直接|就|先)?跳忠|^(?:直接)?跳忠|\bi'?m (?:the |a )?loyal|自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:^|我|就|一直|都)跟(?:着|定)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|(?:your|ur) enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+const CLAIM_LOYAL = /我(?:就|只|铁定|可是|一直|都)?(?:跟|跟着|和|随)(?:你|您|主公|老大)(?:混|走|干)|我(?:就|只|肯定|可)?(?:站|向着|帮)(?:你|您|主公|老大)(?:这|那)?(?:边|头)|我(?:是)?(?:跟|和|站)主公(?:是)?(?:一边|一头|一伙|这边)|当?(?:忠|忠臣)(?:当|做)?得|我(?:直接|就|先)?跳忠|^(?:直接)?跳忠|\bi'?m (?:the |a )?loyal|自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:^|我|就|一直|都)跟(?:着|定)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|(?:your|ur) enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+const TAKEN_FOR = /以为|当(?:你|他|她)|(?:你|他|她|号)(?:是|算|才是|也是)?自己人|\bthought (?:you|he|she|they)\b/;
 const OFFERED = /[做谈打]个?(?:买卖|生意|交易|商量)|谈(?:个|下)?条件|成不成|成交|行不行|行就|同意(?:就|的)?(?:扣|吱|说)|\b(?:deal|trade)\b/;
 const TOGETHER = /合作|联手|结盟|联盟|一起|一块|搭伙|组队|同盟|跟(?:着)?我|和我|配合|\b(?:together|team|ally|alliance|with me|join)\b/;
 const TRUCE = /停手|停火|休战|停战|讲和|和(?:平|解)|握手言和|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴|打来打去)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|leave (?:me|each other) alone|no hard feelings)\b/;
@@ -20079,14 +20188,14 @@ const answersShortly = (text2) => !SHRUG.test(text2) && (AGREE.test(text2) || RE
 ));
 
 // src/chatter/detection/moment.ts
-const AI_SERIOUS = /* @__PURE__ */ new Set([
+const AI_SERIOUS = new Set([
 	"ai_dying",
 	"ai_ally_died",
 	"ai_lost",
 	"ai_upset",
 	"lord_dying"
 ]);
-const HUMAN_SERIOUS = /* @__PURE__ */ new Set(["human_dying", "human_died"]);
+const HUMAN_SERIOUS = new Set(["human_dying", "human_died"]);
 const QUESTION = /[?？吗呢么]\s*$/;
 const LONGEST_LAST = 500;
 function isAsked(last) {
@@ -20151,7 +20260,7 @@ const LEAST4 = SIGNS3 ** 6;
 const WHOLE2 = SIGNS3 ** 7;
 const AHEAD = 7;
 var [RANGE, CODE] = [0, 1];
-const CONTEXTS = 1024;
+const CONTEXTS = 2048;
 const createCounts = () => ({ yes: new Uint32Array(CONTEXTS), all: new Uint32Array(CONTEXTS) });
 const shareOf = (range, { yes, all }, context) => Math.floor(range / ((all[context] ?? 0) + 1) * ((yes[context] ?? 0) + 0.5));
 function count3({ yes, all }, context, answer4) {
@@ -20193,15 +20302,18 @@ function hashOf(name) {
 	return (hash2 >>> HASH_BITS ^ hash2) & HASHES - 1;
 }
 const LARGE = 15;
-const MANY = 3;
+const LEAN = 4;
+const LEANS = 2 * LEAN + 1;
 const MORE = 0;
 const BITS = 1;
 const BIT = BITS + 32;
 const FORETOLD2 = 3;
-const BELOW = BIT + 2 ** FORETOLD2 * 32;
-const LARGER = BELOW + 1;
-const HAS = LARGER + LARGE + 1;
-const hasOf = (at2, before2) => HAS + at2 * (MANY + 1) + Math.min(MANY, before2);
+const LARGER = BIT + 2 ** FORETOLD2 * 32;
+const OF_CLASS = LARGER + 4 * LEANS * (LARGE + 1);
+const leanOf2 = (sum) => Math.max(-LEAN, Math.min(LEAN, sum)) + LEAN;
+const belowOf = (at2, sum) => OF_CLASS + at2 * 2 * LEANS + leanOf2(sum);
+const hasOf = (at2, sum) => belowOf(at2, sum) + LEANS;
+const sizesOf = (sum, below, last) => LARGER + ((leanOf2(sum) * 2 + (below ? 1 : 0)) * 2 + (last ? 1 : 0)) * (LARGE + 1);
 const bitOf = (below, above) => BIT + below * 2 ** FORETOLD2 + (above < 2 ** FORETOLD2 ? above : 0);
 function numberOf(is2) {
 	let bits = 0;
@@ -20210,9 +20322,9 @@ function numberOf(is2) {
 	for (let below = bits - 1; below >= 0; below--) number2 = number2 * 2 + (is2(bitOf(below, number2)) ? 1 : 0);
 	return number2;
 }
-function sizeOf2(is2) {
+function sizeOf2(is2, sizes) {
 	let size2 = 1;
-	while (is2(LARGER + Math.min(LARGE, size2))) size2++;
+	while (is2(sizes + Math.min(LARGE, size2))) size2++;
 	return size2;
 }
 const SLICE3 = 500;
@@ -20222,12 +20334,13 @@ function* unpackSparse(packed, classes, feature, weight) {
 	for (let read5 = 1; is2(MORE); read5++) {
 		hash2 += numberOf(is2);
 		feature(hash2);
-		for (let at2 = 0, before2 = 0; at2 < classes; at2++) {
-			if (!is2(hasOf(at2, before2))) continue;
-			before2++;
-			const below = is2(BELOW);
-			const size2 = sizeOf2(is2);
-			weight(at2, below ? -size2 : size2);
+		for (let at2 = 0, sum = 0; at2 < classes; at2++) {
+			if (!is2(hasOf(at2, sum))) continue;
+			const below = is2(belowOf(at2, sum));
+			const size2 = sizeOf2(is2, sizesOf(sum, below, at2 === classes - 1));
+			const level = below ? -size2 : size2;
+			sum += level;
+			weight(at2, level);
 		}
 		if (read5 % SLICE3 === 0) yield;
 	}
@@ -20455,9 +20568,9 @@ function opinionOf(text2, occasion) {
 }
 
 // src/chatter/detection/perceive.ts
-const DYING2 = /* @__PURE__ */ new Set(["human_dying", "ai_dying"]);
+const DYING2 = new Set(["human_dying", "ai_dying"]);
 function weighing(line2) {
-	const opinions = /* @__PURE__ */ new Map();
+	const opinions = new Map();
 	return (occasion) => {
 		const known2 = opinions.get(occasion);
 		if (known2) return known2;
@@ -21197,7 +21310,7 @@ function unitsOf2(text2, somebody = []) {
 	];
 }
 function gramsOf(units) {
-	const names = /* @__PURE__ */ new Set();
+	const names = new Set();
 	for (let size2 = 1; size2 <= LONGEST_GRAM; size2++) {
 		for (let i = 0; i + size2 <= units.length; i++) {
 			const gram = units.slice(i, i + size2);
@@ -21218,7 +21331,7 @@ const FEW2 = 9;
 const SHARE2 = 3;
 const shareOf2 = (size2) => SHARE2 / Math.sqrt(Math.max(FEW2, size2));
 function unpack({ unit: unit4, bias, weights: weights3 }) {
-	const table2 = /* @__PURE__ */ new Map();
+	const table2 = new Map();
 	let row2 = [];
 	const reading = unpackSparse(
 		weights3,
@@ -21314,11 +21427,11 @@ function answerCues(reply, request3) {
 		...first.map((cue) => `~^${cue}`),
 		...last.map((cue) => `~${cue}$`),
 		...wanted.flatMap((want) => [`~>${want}`, ...found2.map((cue) => `~${want}>${cue}`)]),
-		`~=${Math.min(parts2.length, MANY2)}`,
+		`~=${Math.min(parts2.length, MANY)}`,
 		`~taken${takenUp(reply, request3)}`
 	];
 }
-const MANY2 = 4;
+const MANY = 4;
 const ECHOES = 0.4;
 function takenUp(reply, request3) {
 	const letters = reply.match(/[一-鿿]|[a-z']{4,}/g) ?? [];
@@ -21329,12 +21442,12 @@ function takenUp(reply, request3) {
 // src/chatter/judge/reply-weights.ts
 const UNIT = 0.25;
 const BIAS2 = [0.75, 0.25, -0.5, -1];
-const WEIGHTS3 = "#_}Yg*W$<zI$b*B:%NJfK>q'%p~SBCU5W5?RO?%]<1k,rL}+Pnn=P0zV|D$SOmRoHwR9C9jFVi|ECC8lLzS}bMGo~2e=3$@PA@^=/GZFV2YH1Aor7ICnQ)%p@}S&W}8t}sAsHU]{vD`lO5Uvl4H8}nQ=N'Y6&_?ub:|SqZf8N1M(68/Ko>m&+aUc$DRc;RD[fUOTFj'hr:=@*rE9-9j*m$G;w3L$GNL'j8(dU/naF6<L,Hopa|K'@#NvJ@;E@F;3r+bpC144Fd?mHL?oLN/;G$s7i2`oGJdh<-t'x0kaV$J4+Ni;x.bETm$CbK/`i'jM&@-`>XB5VGYSX%k7Zb5R$>Eyu+5,e`z$*sXsLwV)+Upt/8lHj`*+t^W$gA,KsU;cT5gr826orhXXtH)h,9*2}k|8'?-9&x//]2CKGg=Yxz4/@:KEo]ZR}>FShx#5S9ongs/Q,#UPVuy.g_=u+IEvAd+e6TR4-D1W]tujvmUziKYlBQn#U(|t@]e?RZY#:7o^Nfq-=Z4et0XmAE'J3%)bfjt{r'U3#``W(2|=v>x)5e4dKc8B'|C&XxqpN0J0'W5Yiz#wLLVk`d=P2Y%#QSJFg-*rT%ZTA`'[=6X#:_(#@rYko^VA^o2sa,WLuamHa*0v,PK=8ANezExH{5o3PDaiCT1N@PPo_RYj+k(TH*Zm^~cFnr`_IEyuOJo#X57QKKC(3CC~{xluZNI7rIkiTrfm|p-6-Q0x[Zb|)]an(Ms|`htPnv#xsq&-CMRZC-PHw_W-DIeI5)PRu9eb3KtPgOK9eRVG_,N5:bZ/$Td1L|$Q4}'[&@PUeOW>)(f{Nl9E0r.@4>.d]s#eRk}ktq_SY19L4;nQAvM^&)@0WKI=3r08RM^=$%o`-1MrnhilkX@a7-oEO>j1$rkP-)c>~@uT,GEigYsz)RPVlSMYXQY+qEJjf|KdgkE/OqF,A]`80P@6joEWl]zV+mUC;Y/(^4R)u%&Ggb/Q-+%bKE}t^xH~GSa9tkjVa|m:ah:*35+MF-4kCQ'EuA2+f(3JDix?(e^[ud6|s{D^HA{.&Tx='npc]/__y9V$ayimv.U_:clTg)5tj%]Pu?z5H@R?oNP?h<<ob32]7F?s.#1([T:?;ugFZNnB+>'9,g]tvckUEVargTU{ZtH/JKLH-(~N$Z4dC$07M9lzKR0^/cw'g[RPSThE@&FZ%SysiB]{C@1Y(fstylTwJDL+j@LPb%k)yPM(y.u+5xu4[=?yk}K{JV>vHX'I&'|9mERm$#nrjmgw8Fy)^V(k_:9DsQ1u=Wn)D<*j2HGVr:4pYK?rs_paZ3w;8`uX@fSUTL2`U/P#Lek>Btv~E/QBI%mxO2r5vY6ebe?z>x;?aLC2*+qV9hhQ%hFXw/Ct~`|oy7ig4&$s@z[6K.NHf1aj_v-E#uZ;aO^9W?}PZ~kZrb]6&)J=]]WWh@uhHDin81+1%.ayr`6F@%5j&LhE%6'D$~}QK|4c]8rW|(uOU[WSVhT2j(KS4OM`sko/|FIoj<X/o?v(VdYWqLQJD?je_EXn;cr*sqeTg[~r;]WV<*K*P--|*)~MH7r)>,eB+U&r?mh2Z,,ZgNrp_2OClCy#RY]=Exkp?mFw1x&g]d$;{[tgvj;`a/}.H?lx`W6xxKlLcv|qMjaWN%2ClKG;?1lHe/^[plvIIaxUMYH?U/E+|D.<G0g$|K~ye`chsv'34&/i(hAsmyXRR5Qh;Q3={0#'*+e3Kh~O-F(V?{+i$e-w$KrsF4O<1oT%<J*G-54{Bg:k-`Os2_$BeB8jYZ>-|E1Bg#W#|<rDPc#PWp;jf%&Z{=k=QwyZ+2ixRG('vgQML<%q7C<@|C(sy$IV&Gc'^@m2|;x)DdYU>[RBbl>`xAc$}7DBX16iL%G00-xYz1@&aiwA0a'uE#*@6heWG[$mImeRwPZK[;pMCXcX>;<ZqDmkkVTBf$MGsr0D?G#b[==&6H%v>(?jx[RnLh;</2*/QzQ5XG}'dzBJWVNwVB]PN7BwTiv}4',Pe}m@`G&b=>N.g:9_8dJcmq}kQ:D.qm^pcsb+Jpc<jvgnUtY7h*xp[Pz4;&L=luKE60KI#qpu>UW7b3Za,6$:(C9ND>VBOE.Tye';a+&d5rWUPs-FF[[G0+rWSrslyyDrGGiP<t5Vd0L2aR&@m${<u.v'MtMB9D)[@3Mb;.vEHw(Jq}>+;w2YMxs@6Z~~|-IOmwZe:})T{xTtHC?euQe&R2&KcPg}Qg|MI3'Y;vPYXks{JM=_/R[MG}GaY)]G1tJU<bMj.Tah;2Q)rU/4-;+;tv|o2&EvH94T]ypOG`ky.i2pEm9ux]V&v1)EHx}~_C82)9x}4^.4Ucpl5-&F|v7O1-*9|1;'iuKk;Bq+Scj{a4v/H/N9-,w8Vjr9Ynq}?81D6Jw?<1]2NemVw{dty<D['GY^$>XCO`K3$oYR[xv6<z#C#eZpk-1~]etLn.VMqxX)D.b2naqXJ-O@;CQNO=x=>]7BhID$w-Q}zT6%>.vP4Hn@tBtHrn.L<4iOUZY}Fo_{fe]|;[z%#<sm4SuS5-UE~RuLE.0(HF&Z^rH0sxv]LJk5AsHk%ZnVLy/qX*GqGTeW8,r=2=Fa}P.XOmwt,+8rvIP2l*b*CVdGa@eiEOGM>>K+f/kj{XP=AM84*66#9)G.[zn|5P8dV59Ny,l$T,KwW7-qFw8M8+06{wA^<(8~hNp`b.boJ#-ScN[;-@CxP_O,3ylGiow)-'g`HSz}.a#1ov@C|)}u5MYl:gSvaG/0N#tt*v1#j%PG`]o:lDQA'{4olb+8YtsC0+VRO`S~2DDNbtnsd9WmTqY>h{1e:-jTEk'<#}rIIVqSl?5]9M^{.JQV'Qh+*}7MoA)|Qo^ikC(1w:wFy/i>TQB=%E+_H1q$5F5`@0eZ8UaRw_j2W9|G*laG9E3Cm9yz&sYQ8hyIkNw2jkglb[;5V9=-e&m(y*Se{W+s(5+eJ(,sHR`?l5H+8{T-UEG}qNwBS?di'I;JfGJptQz:wqP7I@n4&_[+p)R?M]t3(?6J{seLKuGHS43dV?GAf7tqHSjI,%eFnv51E:uIfJ]d]kmjBW&(g]dk|9Ad|66BBjxl%FYk~Aru6?ivnHM7DLi%fBGBg92G;|';rcrGywKOWzz8$n_0}:sul]#8tlV;Y{^c|j%6;J+MtyCFe|3Y[JBuYzBQN9Ce0`5VfiHd(['nNFH1>eC$6#Gzq}8n5;Q,&cR.eWKUF-Y`8$JMJ/y*>2,7/hq-2fQ/3|F)%s;PwCR=[GSvBBh5?XH'j9wr8'DS1cmR3gdU?yLQs6Td;o0wu#3Q*;Ao.2d.[/]QKdOc3JdSCSZYwAK2S}yfWoL6rkK]VaW:Jfuo)R`(;(Ug[BWKMVpvYYG#m['h`II_W1LfMoZ8PwJ4h$=GQ><ok#.E4R8PaQ[HU.2C]pbJ/S~ZloMzm?`skcv;lZ<I*hg=fyCz{E[M220Ny)IEPd1y@*|@@:c<b?>Lwj%AUCMK3TYTY=~PgAOx@2fF:/?<a]@5q<K=<}t{PRihI>=V)_4fCv|bgRi_+O&JL'Q6{vb16UybmZ97}bGjytTYARo^oV't_#54?;da[LX9DvLvJpC5%pDz+GM51>~I>X4|MwVga(1NZZ]pY,=BXfW^r1&VC@i7V&&RX8Nf;P6kTuFSuhix9$aRmQEJ$0:q]SG+FO_;%zE=#cHGVC-u^(0eoVebUP<lp9ELsf-?5Than{D$cm~O4M~5j%C.QTv;CrxM~4B3uuW'8AE<}kRobveG0[fff&9U1?{iP7WsQt)sV5)e^{]&b72|iRsrEc;J-yzc=W@p;R+B-<G0ql@P1p#/_&2'}}1_tlc1g~U/2?)J)hiUD~.LtqQ08^n>~lZbH#f{82rlgiuM'm@31[<=~UubNM+8OYw9zl-dt'[;8P%|8?F)|%?2*&9M{.[S?90HO)(ADzSD{^#D2,P{dx(Cg,yrm1>Ch.iUHifg)R|zK`z3KkH3/p9~zsXTH'jue`Q`2_)Jab0wOt@x3)Q4i&*imwC]2Jw(6Vz`1l=bZ=w1j5@}KepSO]BK)3^$e8W0;eo8*0Zd3'08i$[ibi55;^8}'3;NuBF&._/TUfa4C3hh:d?qpa~Mod$YxM)g+E/&llx3xrF:%4}&@6v$1u5E|FY?GI3D30z-`EmxAW[AEut*wj&9,qqt-#jOS$t_Q0;Vr#Gm8%=nK/4Ps<',n}j2+[XU2iJDjSiDs50X;*C$ZwtLS)}e|0v>yByTLZT8%H]/crrr~n~'$Y1-Kb-mQJ'DJ'NB5JRE8$t@.Ca8A`R}|(g&K>I/6PuBxfqUNOu[4U{C(g_mf0[l_=h>B0xa,8t7Y9;V#zNZ5R8s?eQ=umnN^{OZEE+73{K<$l#?AZsGMM6.*G]05m(PMW#%qNEJv&0X=p>Q9z%4cjBL_hMyGn1{dD.0ULj~M,DNIbo8KMmc+kGEcDG22LY8s3t.x$'9ZFDu?A|Tu5jMejbpZq#2KdE^(F%i0gx1.Lf0#4]K.Onw{fhcYXJ'V-M+ueCt_bv|pO,i&hF*^.2xQijtw{W%;kv(QHIuAu7P@9=`Zr>|`x.s]`.xBM*l?MrpfkfFs@C).3`ZCTmmRG;3/@tKy/#5krVA:O:0mC$*~cM4KeI)KVlDQd{Swh3:0h4[GtIpZH[eTzKHvS3YbUJ|mtVpc4:6<As^Ds8Hsn_bThb`3y+/>_3+)1*;Z5|4ANfO0Y^%hr*l;)?W8#az~(p`a=c%^E>wWW#jRPhM0U~=yclktt;aLsI+pPZ5aKHLN7Y1>nKRTp=/_*_6[,@/2}n>;8GrZs$a_[)3XeBH*J|Y##[UB^nd)x~wQE]pMdADGAwQLe;8q7wf)fJ5QVQeU.z,s?atP=hyGt%MoW_XJ5+fGR'Jr?LI*f&qFa]Op.Q3[O9ru7_T|D#d}|WF~n<*yvqUrl.(n:lF0_3>L{OVf0<`gK>,$ZI/OZ0`Mp+)5$ZC/JoIW[F6fcAO8kVyHOTe5S[GBDpFkfi@win:/O]Np:J%*Pt#_;[iceXjoVlVW6uHbC?Hn8[&sPeT||Lhc<t+>/ONv7N:d@Y6RCKrf5g%{ZRU,L|5jxN}C'c.?pJx3C4IZki0(-(O;|^n7}=a}_hVv#a9Sk0unW4`|EqLqZ+H5qIhEcic@%ux;G<8`7jDrz.l&Bs<W@6Toki8FeE?lLdELD`rc_&WYuy4'iIRm9']i8P-lFceE|RB&pL&i59xhmWpK#D{:&~(9y7W%SO1uyg*&Absp4y[xzul%**eGvFnq??nVXIJJb(Zw(]i$NJQ&%qCffsUa_rn%#}Z&e5Y:@`fJ9-Mb*xUHWFBRQe@yx[;T?F|Gt:RI2__o/LJgM@ko@&-{skXEKEe;R4'9u@g^{fs.'F/669N7PCLxtmxxBR6LQXQ?1[LIaz6my)e2AtRCd*H/&d%-kSz'c2',Z3E1t*ta@{S,;0v94U?6W=-+e(XopOQLr('R=6K#PqH*0'>4%y&Qwz_+BiFuhS<4Xr#If4m`H6cwU[8:fVEJT,~XgzY~i$88Ly2O7S#r_f@8FC7JNW(lYbQqaC7pQ-.'@|6yykwsZRBe;*@&hcr?mLU4ak,5,d(#pUaX6#p|hZS=yCg/i;vbTox}0>t4e@[og:Q&0h[+L'[@-RX`A#)HV-#/J~Q4UrGiXrMp$V41%FpuY7l1k^6q9}p=a0]:Sr^XIRP?E9;`Dk>+8b:5*td1tL<cWcgtg($;F(LUVM62>pBtOYui1TvxW@7W*c$Y3,gROane>|v.OcKf47o7PLCz4,eQ@v#t1)e'f.TcBc79~$,KCPwzI@;_VWQ^}z01#((luMA4_{Eb|q1-h2(DXr~g6zc|JgsEDL:1|XAU%vNW,jEEy[:UT0zXCv,N1OG&a{kHI^/iz>5$u)H^?df]Hbpu]@|sP>3:aqsu#I|~9YZILP-aV1Q*_N>.^n2`f%CY'T9/.Jnv^@Krae]Wi)~P:~w?U6?(QdtK8jbS*nIbSa(s'PAZQ^^<<vXj5bWl.oya[Z+Y|WdM+79F5HjtGN7/%219%K7alXVOGhF;&I7i=*NVn>`'Fu{#Ef-17G?1h&Pu=1O``A>hrOFu[lF0hB[}6F~:0q#E%/.6?eha3,|Orl|]izyNE<^Gjy?2tXEZG(e*F*'T9:u0MDUKzwz'.(Hta8}yBV_p>9Y&gf).2L_$5(_DLEP+@Qi|^iol~mcNb%L-H@oWDJNt3'1aAK`9UFnl/olRRkQvk7I`$=<[X/4Y1pXESnr@38SsT,dhD<@am@<i~?Tc{O]Lk<=Y.yV-.yO2t=V*iW|428'*eMT'7I(1WiC,5f4HFoII#r8n2cHwel+BxM+&:7`<BMY%Kvso~9T+6a?doIX0E}FEIvB&a%V_0;:ADQZo~)3[;=<Qmr$0`?CFt.P>?&8GV8',]HVM*zWva4@*H1)$}Fk4VzA26/|()ACL>Gp#x5'W=gUejK,79sgKRySxn6H]L(A(EnKPArO^pxgR-G@xqf3f~<HD`i:+r`YA1{?b-#FFtTI?nsH#;7gXFYlRqz.NG<$rqg?eSWFSK|>]X5&G8:YB@sZ*3#'^}[kwYwpysT{'z;&(?8RvWh3{[:{:`*zm&[{>o]x6>m=mdspz$a'KcnkNW;'x9M4JMI]wcLmy@E#9)1G__WR9#2u(E:ASJn0dnraC;AdPiT)-Np<=?V27Z_Ih*dO?Pq?5$VPLH,#8NK0iUIT0l_zK=0$2lPD_(xw_f2^SQ;J/e*cgytE}O>OxToO}Zn*N[ASX3H:cOB{1U5,mG/;G#Pt7@p{Q*O@R~5vC.1;Jr+0w%bnG%PuiW>xroZ$E7YH^e/Tiod4O>+hT{:h_(iw>0As~oxYUrob_g2:z=ZH&},hP~g>F|Mm0^_afa}=_+Imw@Q@*#UAO04D*-Oj[<75M#0~Fql)iG[Re*iNf9<spe+lH[Jd'@qz8PZG~=AgM^r0Uyk=.(6F[k/nobF=dh)yC,<.Y8r;5)wrAq62P)L:=&d3@m%rj<bsKR>_X]Lw|])xp6LcYo*JOxb?]+:j#}%7eFv?V@8iGe#;A77'N$@=u]NCvXGqwmFKE=kOhVg%UC~$kr?*fAYh@0Ao_WuqwCrb`1/}?2(%r3?wthI5LP')@l:r1Th9wHHfn+pHqWgI?WEAUPkP~rsSN?I)GJ+GNSnrRle{e4xemSySu^^Sn^Q{iYA2ruyS?C#VUxzv#yr#zLS#Oz(A'e2:'88pX<Et;=P9vQ(uUi9QA[SYCTg^G65Ra-ymgbou^e>65,,'`SNdBQ(Z4:[7}AhEv4*v+u.T|*Ft(exLrk]*F&}$B7PRY}Q%8dZ0a4h>wNM4aNN)<g)3{2h}s(>pPA$`=]gu%_4Z@-7)Qg,~VdKFIyKXe?MJFF(}44~v[;pFuNDu7lhkwq^&X^;]:}:R3iMt@n~YF+Pzje97?zY}j1TVqqOO4A)1'wZbB6DzFGuxg./5:/xbmT:#$28tipa(/s.pAV6;>4*PO`By_W%y/1nI#='[u]ys*n8CZge8v4v(]VmxqQXLM)OdQou[F]QwFEK>~llhz#&,4IN3>V/5@Bq1WzXJStrV0KW%)F)z~/q?;h{zavR3ok+f(Z4GF6gzcjx$sfs&FJa^y#]x*7*KXV]n4P75~0<jyv|r#*v5~jd,`^|JqdI2V6C37:HQqlPTR#b~w/SsWfN7vFO>;-^4i?st*X7o=ehWbP(CBkL=g;ETo/W_0FBf)q_0$|:A1`9JvJccu`q7wr(y3`.C:q^WY+UvpH|_J{ka#O5hr]~:#y/up2*dA//HE`CA,4~[KG09hvR.S*~[:5Is4['Bp6m]P?;,)Qd+N|bZh_BWR6i|{i*q(qzgTim=>{:?y-$}?r|t>ZXqZWt;@jD_634`^UNxBbrt<Ja?pzIOJ(&{e,DJ(`b9BXcxJX&B/n-5Sr)%EPySyR6pD,fk>yV4VN,@b#(j#lfSQ%Nj{)?PE35CY}NA>]C1bq~sYWzYh=ZV.>=12,z@5tsX;R0#(pH$X*tD'+OpZh:t)Q+DzI|9&OaWV#m]BRoh2DlW`A)d;*bJbGG#=@%d'[T=rW|,Zl3_oU*Ko;7AJT`xfo@R(=GM-UP-f2)oC2A~eT,,8Pb,12b#Dzo?UI>1npUZBB.Vm<hTW;%PbeBFK=W2b+hoDwfh`^&qGfLp^~JR?yyAx,z|4(N`IlG_8P<c:Aa^@fEykl+LqsO~H`o1k];33Kr2v]~e~CL8SZRcXN,FGZ-+./i+6`SB*X<w/T/ZM@'P}]`-p0DtgId[IRu9zHzqL1Wwy(=/dZxXANx?-Z_>M8tJjP7esL<vRGx8j%A<X8'jYAnE_S:qPt`Yk7e$Lu+,/?IlNu0:m}~,|$:}{aeIuBE95:5-<tnge,+r<IkkxZTB5,+J&ohN_.n6IHI[#CE/C.?UmL10E%)vmfErD,Pv;iN|ydBvWID]P2M9,Zn}(;i)SJ.H+<$8D&u=<=TiEca+QjGr8)xFQV%#K8I[>nZWQI|cv>L3Uxwn8x[y}%h,(=,YsJaK0)9A8w=bkW.AqxK(X|gN28t$%&9Df1/OwFq+F&EvYPL[.yP`k'J]ha5xgb7/[c}Jw}.o8yO49qFiSVk[i<kz(Uy|g/68S]'3Q,RWhfLV~rKz`U/lS)W&aJEfC+w~oC0-aS0{?*8X)?+y<wFnu{)dL3|%,y&wq:1*2RB8kT],JSAPWp6|.JPN]^)W8%FKUD+t+ipD2k>L4~(+?_2>1j4Ob<HY?r]D*`|UsGk87HI=B,7'rTb{32R#]74JYj{2Qz#*zUH;;@ue1e,UE28UKUx:w7b%;R.2>)ayC>6Xy'l9L_0np<9$$Kd27aP=bZx.%0FqmC'9r*|9+,s_Wc]7?NEPTiK(UB<M&(^-HJMXZ{X*t@q$'.>eeqmOF?bHKo)y^<Hh0v&w]9Ua(sQi*HAUmaUSQ#g0Q@zlcq;j+<00v<Azj[kTgO><Tqbgo5S<{jZ+o#Ja0_Y,U=Bsl^U&KxlVop~7QRCb-137m$w;qfVq-31$6^O?vH9~jW.v6L(AW4HHqJKzgvK~7ARecsF:~CDNseinoN:Si=Y{HxpsO$qz(+B}[}vnu_pl1?^LCetD28Lbp*9MH$qiym.Qle?g+BI$g{g[^lyxf~q4A$;n+Rv39v,(`v6^[BfYKw:unOjEgL`Wy_nD*?n5c4(X}`=2L9?~DQvVgN^96^#|8`D._j*-[xbt?'g[[,JJ3,-99|Ad'Mrv4fhbjDu^Q,o%A|;Q,ZhtTevX[><xxK^Kf~Xc+eeVoPguQ[v5x/ODG|ui(%e%O2@8)b-&l6w-grK=M<a;}yqVxvmqs:v4~Uu.fwBY,g_;1ofd?3ehpEw>IA^[wn1v|B=x$m&7Tm?~n5aoJB%}>Hv66E<:;|y:=z.?81biT.>$KlPM[vAsnW^?#$5Hk'rpNo9F2.:'o=N}lh.|zPKI37Mc(=)6B>tj_Sai=(nn(GGaB:0>jgu$gT`%L868>@MGmP{AAq_ufr]GWq}-38;H7k~i;=afN*L*v2a&;VEk>LGG^V{RbycwecW{G>wDE0R_oZEp=UQZ@/MVy,yf9xaYB_I2BY(.:.p@A{wMmLrkL63N1|iX_-[@Bt#-y9Ufa:as~X5,-q8(|GQKd_kAWz'/4Dh&-e~#Tkoh0=_P^9SeU8>Uo/GGpeAA0qUj6#>O.SuwY}m}H(kBH&1O.C4EFui9[VB)J-t;eL8^^$dnuH,ll9+8/Q*'Q]2_i?h/$j#LQSKP~tJi]RX-+vitI(mJfZTKqn?s3R`ld>=HB]>jsb,b2EtFAw@T{hl`~ZS|>^kd,y&D?LVO#aAWJZBPwwa6-=qYoOzcI)KoJ&IwO3nQ9AexL[<.Y8^FSR93|rU,F.8,-UQOQ]:9Av>w5rW)$_O3I-e<V>0Dx3%1<-<pJ'S5QKucC-W:LqB,D>e@Pw=Zpx+)p.&w?r1x}7c3FA@2$JF9E)&/lIjT4zc*lKoORGv9~Nax:G<B}gtb77%Xi%r<dJNcdD*h@OyWKNdRcO`75jEPO)_K$_O'00?~29d8j4Onu>fbo9.:kkLpc|U'M=Qs0SKz_t('n@)|Y3?O|FMAg27..mrcS]8MyA3{j|.eX4<@#-oXZkK6:<N|O}(K[@MQ-EJH)M:)O#|*$hrNbVD/ASHU@BPVb%hH@{p4@}]WnUp/SjN6'vI&vsnA/1-_Jsw^b,3Qm.LxZ?m%gW2gwcsR8ZGh~H;,1I;NbuMJSO*jTq/_9#{L?wDNI^R(umu@NuvgX%K7Lw9wx9T[G{;t2}TqfKP`}Q`[vq4#8mi>Enp'@()sTea@L:p*LIKPXJ+l0`su`4n$S'@`39JvbI{9X@6Ax_fHzX%E`iRSY?q#$-)S6ygXFuroX=DT~~Z&VM7U5r,Ho24iKyu4PA,=&B&;f2<;BcvnIwNog9TzXrM(@ZnadUbymd&Q^`CoyLaoG-SURb{rl@9;F6yi3bRSiNh~bKZv}V0'H,x{'t&WvY/>6Uj)Ywa{5U|qrphVic#|,rYt=5dpf}PR[n[hDZZahSM>'(EPL(bGxS#TDng'i^0}Qn27_ewiVPkScMfmMK5iCPew/ypjBT#}cM-qD;27}=g(JA=.6snQ[BkcfGO+OkZR}B]8pszUPzhf^P|yPG`>D:KT,<DeO;VeAuuN[&+r$8Kbb-MRLiCDqN`T'$=>LnBGD{r-AWuV#1feWk+9)z&NU#)tZx.c0)U;#lC5XHEowBo?Hk&~}qv*Ec1WHUpFpTCY/H^}l(=p:ZYn&r@bgU)J'{yAUb^X6wD<C./JaIwvb;hxTylK^o>gic{=kzN`{?<AdoU%-l4xJK#/,B^o6$_kF66NMxBB^8>#~:2>,F3pS`Vl0d:sK&8I$]74uj>x]0R^5MAAry^*`jKZQ)o:Lj(/EB=zLUFHujE+I^TH_HjKgFoD;Yo7/P|.p%$QIWu4bjfA`Xr}eK}.jl2e.,.*Z%M~?'s[`GAcU@^X_tGgv='S&mXK|X%2BP^>8^^Q/P3OCge9[;;1J:YK|M#{z)-&i*{9ep*W16hN^^`#{9Z1OUh#L/l;x>~Ub<Qm(QsJK:,'t#vCv4#)i&/^i1[bPB~4_UFq0-GLfwUV76jMHIO682.,GE+9f5xg:_>Y.TdJ&Q*m._Adh|^ULHaRa^D57tI^lcq,VfTo`_fM2/O&HbtC.FJNRmTgn'Shb7#kd5F~eN@sw.XUSV)[+o~M<5hp(v:wm$/{2fPZD13f|>94?P2DB*HzX}/RL<&z2+ne1xmRLQGsp{Dm}v'`*XV78Di(~i;=rEo{.pz3U}4@QFau@57xgMy]=^tB~OAPgB-H@Swu^r0'xCGddXY,T$TIcLF2EQo(_S=gQdq#Pl`Q2~<:H,:<8WxDVJ;jEek'xp7xAqdVdMWr+sL:+,8y:<fPF:~Q:-2zl?,HHh:uOZ{D.qgRk2F6}wq7hW&(D`T#d/-:?eV_L2243:Fn{cC|3@>+dKJxvH,&Dd@zL&[}u~oOZT0nu|8cQ$FhimN{zvt,||7tT4^Al'hy{8L]FVZ7Uq6Y:%giRxu`u07,*3XvJNk%;YC2o4^Q$5IDmPHLE-a-=Jbq.&Wo~CP@JQS<y.+K*mI.A*|m2t&&vG&clg9*O[yb/tuP|9-]u5[C=9bP@n^L/d(c#PfXc;J6dlUDGQ)]4];X*&JrMd*7*F%?][D:v-`e;qT>^dDp<qtO:Zz8fv:Esrw@[$F?wM+A5f9)ClmAc^n2}7p-dA%FwATz=GafDwFK*]>R&5Net8Xj_RPo^c(UwbP3`H|;B|ykW789M|&idb4|KJ?6k#Y(g2(_=9+qfuK)t%MbY<t[Zu`A<xu{voJrEs[KDw^>H]o/h_ZPjli1/sE?|{o9]2{J&lpD$JH^#+o5nlu'lD+7'ko[*Z/)v03J[vu>}pJmL_ndrM'9ofi;.einH(NVF+@@6U[k[3W'/<w.C$bC?aG=>xwWs%xSq#'8,ce$]/){oT(<uJtqB>,b$J=_sDDVd{t%Va5M:K]%oW#O<c_i3|#o]-3_g[dPyUG$)oJ_Q?E^ik/7H*6McySom+Fb3dwotspW&8yVCfh4i9h];pDS8JtuEr0=-;$,ew](Sg7;YMxkvxt/)C?RV8d9lc/Cx3nVqY+~N3zy~$ZDff7])'YM@2Og,Sm~aT-*B5,$0Xd8s~ZNJuOah:]vQ=6vPd'C__ISpc^E8`A6cK78&U-xe$4B~@[MiFg$G.>:eF.p[(D,L?Fb'&}w,>XG1}ZW&V{:?K0M2IDTrELK&^v#5(un5>'c$a3HcNY<.qkH;YuR,bY]01-ht.Qd`hOkpiVkPTf-WwV(sf*e$}cJxKMhA0&9hGzhG{Cmw[G8ZnU:K#.>'hZRSFy6/r4(6_%n]xl=;Dc=n|o=+W9/N$>eoOxo#skci4G+`(J2BnFbO1XS;3u`kh]v42xU(*pc/)R2_;2o~I8(*%NbLO+WS7#y?Jcy)}2<DNX4+I'rk:-4-4Xt/F|#]Wy;xM*r9L2:`d+qdC/a@ZnNBK.]W/-9}.q)0dIy-LPyA70wOrkuv()y#@oYaWQg@IqUZq<``goCz{6y)ffAOO4,*HM,Sc`O7?TAh1)+z}c_*j9(EvPxZ/-/GLyJ^O9%$/G1rK|4-)'#k}ka2|wm]AXL<48aJDqN/YryMos2Hd&]Hz*9OF{CI2vMf;3sg_]=|7}e==K+6P>VkEb.2)L2M*jbkv*dS@v+l{Cgr[C(Wa*tH8CD-zOL04?m##_Z3TAmozH]?WN^V'%Ow,~%D{pa(O{O;%.iVW+5ts+bN'SO`+SCI+-03c_}*jG_}uvD&q=h^wBdnA(?pTA,E.FvNaBl-R$Vm`fpKNOIW/qEbG]MkjAJi9:vn-baLvTk?|Q%1fXjk,sFA.b$kG+ZV/(V.m[]qw=N$|lT5w@U]%ffF?s{q=fo]G+=`TM/TpRM,TfW09^zc9Nu_y`u)l#Yn}wQpB@7}$@y}>QBTOjAR/(Xb5l>Fj}Dq^l]i+o%PbP'(rS;SSca^=ERmYm{t8_K@pGsTz8||1GNa$27wvKr?(g'ZQZ:&]^J2?7`~It)Y?GH@2>g_u0%#z^sgT:cvJ+w|2T?B~'V{YiN66+xUr.miHMUS{hq$PL9vU0?w@DrkRN-C;:k8#*KZ7s`$FUotZ@=)fkRrCf(5T+1]L46kc<0&HL:GyEi7dW.BOId*,kFd}@[r`C[,a%1`K`qP*41`>`1{=hpOT16L:T}S@W6W&zj2K1XD/KMTMUNEaU{l|Rj{lB?/I:2}5{/=ZleH_5AU^3}Nh8c{g3d6,AumL:m>^*XO[owpRr~#h+D9){x96MS0^XE#z2U_CB7odsl'6tofMfU&+LE'?TO9_sW3T5zEM{=RVIlU=_/jwj$+LX`gP8H]CtQ(UUl(W;M$X/T-}R^:5D]A`*v:*{:dbNwm+}*RQj3`#TL(b8O^/fEKiBLtuxoH,<]7/V8+r,8j#A}E{Ch0id[p?f,to^n/te'$83S8=ysV)7<e8Q8gs8@NGNjST~e[IHc.aN*X9v-[PU4[003~zyUB~@A9<V02V6aIFRLm^LVLO|*ot9C=};{D%3.VY*TyTWZl[pTr2`N+yAu'PZfjU^*smI_[7muJZJ#z)0s'B#h,3-sp.H:}Cz[Z5XHnM'I<vE~hi'](xxzK@FDBZT4);se_aWax:u#+=-qwUg$1L#e)I;m#qys*l#ag}zWiPxQ[ynlC5osb$mzT~%T2BRpt5>%vycM:V.IUNqO+f,A:viO2*L/21E6''T)FxBt;_BT/%r@$MR26ouAX{@'ls,=*_)ipCi'+Wum>$TsoglCuyWb`qM^F,MZ%2`e%Z<tZ2~*iq4)Q-vHd5Uw^uTHN~~?(lE6MkodX+'6U8;:B+4Y%&,|)QG|0nZ[RUf{_)r)A87u'VU.k3;+wH~|9YY#PTJ;I<}Lb%%)*bFOg[Tc}<f>M8#|~-Td>^(R7&Mb~<&,^PYE8.(X_1rPna_OAg#x,)oVPb(;Trv@-@)[;MK}EiPrH?6@+im_/Ix%#I|`vvEi=L]W3O0Dpwy.f76X1roQfT|vD66([UPJw$s}b?f:_#x.&&J1G0F^#Q+:1.z3,Y[C[@7_}Qz;'s>P_9fxqkp8:A^;emK6;).5AH3{XI24IG<>5#o([C|RmS+G=7*8fUsnK0hwaRw3GBia%v'V=gPB3{Pcm:TwSxw6;QsgoYLl|1,}N$nEd1&-ZbH%@W+4_]g_]ds],/t(9=osd9#CT6P>Tzd$im>=18+-I?{PZ@B+L'qJ0IGJUz7C$Q%S8b~i^HmBc$'Wh)YG;+m1T4Uk0b$J$zfO05mPo,BA+Gn~=/~pH/b/u./KZ5}a$I<n5QBVLnIFbyi}4zA,PO$%jYl>0XyDVVfHL-vFW*8['uht2}mQ_fL'_]vgPW]iS(4$NYS.P4j.A-o{;Cly%Kb:,Pw^,>:~svIcc3GT*5;T4K|($4T)Nk*|tce&<]@)3fSH+o~;]OX7*a;6R=nkA5TnZ)dbv6xwL<^.(?)mM2t+caE3:]Clak3:-ZvV.+_xTb|3[a)*irlXsZBjOr-E=M<O8>]?>.1Vniz?N.^Qa:J'7[w=&]+3U17D4vW5VO8;ukW{8T^z>PUo$n^Wf_s{SGS^?&hk1ak0bjoOFGP]=^i>e{kDXHwI&zs'#3|+u7.3N&UIFSG*gq`?;qvsW%I<jUD=TV$Ou4Iv.#LBtFxd<edM52lw28'YpIG^2??H:A0ygn}^pH4vDY]ngwqKz/l6?:~wv)Y)Oy3#j'*=HjQpiD5.<]pbB]M>OX%F_}ax0R8){s;Zb0fwG_1ufh$90e&J?HtH];ZE/VFrElp*^]y|o2*4JlDYr:A3U)dsrpgNB-$*a;q&>r;DLeV?Qp}sZ7`&3dM}plsQ'X|]~vmsk75hMaHVOeT=s?'G_ff_]Q7YREH0_W'ElYmx:k>#B**HcTMYjFa@ay'}6;_DUP5=Vv(ejd''{<V0}DsLhy(tv'hHEUWS{>k>R,,xsfw:K`/Zw2QwodulOoAWhLAU^k#(m7)?._;_Bdw.IM^St15.2j{MWV+irvv,K8zL9@SV@J[]H:2#?6Uf$g2*FzWUNoG{C1fhy$_n(,1EfD=/wc%25N3Bv>kk<n1Rn]LUums1Qb]:}H$X]j$#>Y9}B.j3~.<#F%{L@f_{P}2kn:nprf}:334=e<.*E80n#~eqyqr-x{hcOjW+zsdw'{|PB[7r3|?')$*8/8G[4x:$e3x'k|#q[N6&}{?:#w%`-&EeQr:PpV92-lDT^G-(B?T|g2SwLIZ},OgWIlbE`z;54>u?C7E{yHaqX~9'&o)HI>dI2]x5KpDMmPAt4xc=[B)$v]nao(AF=*s2>oK-zr@.$P.Mi$8#W3f=*%Y8s^*lm0y6{UUOV?^v]B`Rw^B|AP3~tvW1;Q]~paU$4,LE:eArv/=v5lq-~atewUQ?QjYxYIkdzt6R|58N)]LNO}5rm:6I@[jJ/t<f^paC)zXDZq+5QbFaflxpc7$I&lozlP+<U$Jc`j9Au2v^e_:C>wuZ[3M(@>kDe8'iUc2J%+;]2Bwj+#;rC~oB7+/Ch>cr}i}^*6mP%/f^.-dve6M>|,70`KxFAer}BqV%n*KdGAQv~`8pfHjp$X1pD,SSbUvREW1h$3u<k[3v?2(CCS`9kcq-KS[^BY-TGP4sTkF:m',ZY:)W*^4LaOKavEoa$k%|^D{M0Y'pT3&TwaV|3[xN>_dfJ?@m3m%+%]uaX0*^xEPwj?f[J`8#Jn0WH~).kxhz5X3h;^#3};N;XC<lx?[t8@OJ})gP_XV)/^Zcwtj#0~?RW}zVBfenF,E7SA3Rx/GP56q'z-1pu)C.ZM11/'rt)3l~;4t{R;dWFs1Qc,Fy0dYA9]e^(zZ3]DHX0x.D[@yM*nVb%tk;`:SnkN+$jAKbb@4d+rs1bx_K|^RM}]xjc^:n=2VumUR)e5IYyx/D7G*f?<k;F)ZM1GT-r^'=krd_mG4G>MCz7%s1tB6ECDN40(;xM{kA?H&'S4W%[:kt'xV[XC#gJTT^2Y,=u#s4(7rU2O4rkeG-E?Kn,Q]^W%^)v(e3|O:V`=p+.g%=yM?;yG(9Lgp@fn7K##+/HplMsbB_`rkE+rytR#;K+Un+ejR}'?m<'VovM4}HBC>d:p'txiS[:0GPu`4>_j#ztjr-;TU/if6Edk.HyNg}OMAy*?9x9Ef5Cv:9f%.t~O'omR/dJA5<=[G''Q_{NGY@YT6OM*w6HkTROJKp_&R_t'+~htT=Ow0Wsm*{b1]v^0|SH<r%7Vw_y=fkAaHnJ^s2Y{re&);pO0}W5%$5:@XMSYe?>Z4nL-Zfr)arbfe,Q'${Bvonh2i'a-8|{7LH1(l4xSFRa/Kj5og]rJ{>Gr+}hhUy_<7Akrnqwwzs[Q*T)kB(6Sp<L{B#6a=wfz5@_1Lt(0A+~`l5dgyH$,0I;k*{O_N0%NT^(b6AHr9bP}zt;-'k}wJ_>@Y;s8:O'l8/,ouql.lTH#nl%2JZ]MU9S.ShLKe=whBW1dJG6HyZ:>zN+93uZi3Qe6J8CB3s*`U*|A/sER&+|<RCr>$3h8x7^|;J@AF[jEo9JW9+e)m-g{n2-O/R09B:lBhgrkKc6E^L;d#$]0KC>jduE,^8k@+{v5R8n-[5}HGV[%$wUM@1^>k_e`Z`DLS25V7KU~W/T>)E9~G724BO&P&>/L.5W[IW8:P:Ef@zi(rVsgD+i+hYRZ._x[1UIFXtQ5ek=<lMR}Lz&RR{1liN~7N*Fhs*g?j&zn/[dR&c3Tr~_j,yCp<z}LJo=G8:he`8>w,U86xfc.X/xRa5J^sz28cQDl;^MPSw.c9;OF?)jwY|lnvfs^k(0a)n0,(1t?5ulz#@73{(ojEW?B^Py,ba8(?<Y@+rWtxfg%%B,c4ZuB5EazDKbvwXAGnLjx[FP?R1%NkMDi(%rt]E=|:R`Dow*68U5uq$tF';h?9lXKz0@KFlR~eC>apEeL@vS#]J@<8BgkVmbKAM5FS>cN;~j4/#KRk:lz,b.G2)E,veosZoXVi3GYm4L3w18fRs&3lyvSX2q_8dz*-)GLcQtaF~wG~C^QQAQfO(BQ@(}H]txI;DDB{=ar2t'0cj:nn7q1pfc94mw55+tR2r@7.@}sbwXEDsH%kHCP%bQ|A1t7}nC-tZa<DAyh=5Z[]U^`h90g^4.:d~0m&b3VJKb|IXRV,J;n~STcCR]|i&Wy7}d0=8$6tel_kBXUY|Oz$[;x{dLjz3D}r3Fy:MlyS&0:=Q>7}_cdTNZ{W?1@Bi:Dno2_?><`-y^e_[gYVzfbODxgwcX*w<rB%d2G;)O6gx6E>T7/~O?Nv2koyuL*iQ]T<-t%ASD3[|n@hwqpwdjA7]qU&^@6g<]/.1$}]Mun4z<7yy>Q99}Pae1NKV'-:KIVu&D}#oyB_x4fb,uK/mE]FA;:KGP|}7T9iFUjieVdO7J:qO2CTHl<UnF>IPVzIL-b[`F_LN@0{n0r#Q.b2S^(IQz+%qs)JaCi,ia>}R;r[?r09NAGFk6P&</&j7dolH-Pi(ySy^@ut-McIgUp.~J6VM*RL`ts8%'>BwPWQ)c2NhC_Q0wWe50Ig|IcK)y][o%CC%_i~pNag_Aff]1+KiMIh~Jfo$=edfu]mZQ/dN@&*-.obj&?(K~RqH4=fjgE&#e,9RfP1n{a_G$Ro.y=d$<x~)p:a$$5h;ZN:VPOL-5-NdG$r:Jo.&f`SpO?As{gF9lVIeavC,4POL?E;P}-N%-]74GF(4.T1/d&0i@IY7&UCpw4agAvYi6ZFD@YQYM3<)<4R6^}u:c<BC_:H2DY'U_FA~X+GbZ8C~=mho)9{c:gCAo/Lk$f0iP;%a^*1[L^@{h?EmkU&2q%EDN|Ic+[U%{9{e<O{v1y(bD(C*UI7@,6W2%aR_LsGm05TFn5;:l`?8H|eN5qRWfT=xAp3a$U74.OCi%sq8Y@/OF0vs>2J_Yx87GOg.SlP1;21(Rip6}Km?Z<7E*+XO[;Kmatztgl5fYEwM-49Kx[,H^i/E[a${,asZFcBwCjQ>qF^C~wnCD_C>JveO2kTqB.mw5qbC>1=@uXyLo)Q-n([WtC1sO?)GiFEKsMG@-5B.6#42`28OTBKCDkNv],^a8HGCe1{`8aq]K%OzNMw5vZ7>4DbdHfLd>r}y.K=/pYx)+ow4p3hVgRsmnb+~u5'Q$_$HSk|$zKEVFp<{7Y[9iEtM9]iSCCyy@^I*L~a{8|~fb#d;iD&,qoi~eGhzMf<'(XT/`fW/^VhhkdqMDwX'-'QcZrT[&wmaJFLh9h#=*P7sh#9|W'TUV8ir)DsrRH8>D;u^Y[=)>#FRUo3O#G?yMZui~A}'B|0Cw;3gg;([@|=cCp356l)q%KVMYUFI2=^|FXL2um+DGi7wgZ|}U#}Gv5*EoF4@$t>O'2]'|w4.O@Uz./Zi]DX%bX57v_`i<vb(bIpR+:v:or%_.>iNiG#e*u|l3(OS=4DHd-i?mbSJ}d.Ql_KHB7zI&;dWBAE?]i{+%667LBY#O+vck>rYcOS6[+<<TUO|e+AEB-6gI>Hpwk1.X<{*ReW.x^ak(@Y8`D]=AA#HV5(d$9l2kEctj;$-7Q^.%*+ge__vt2DGysZ8%WgZ_`HgCl&z_m-G:yMJpgOkP1rQ8i-|?Hn06}t:Gq(YQ[9<$c~`4{to#|7Mnjf`w6%B90wCh1_53GuSn0*wN/@v+'i`3Uv7W%{%*STCg3#Z;Ks'_f?'mTo%V6vw*r,BI:#UE'Q+<}2.|~9gg2wEW^K0Q=:y3oy'9OZjNGF5^O??R~m0x6if@w2=.C$IRIGYaqLD#reO'v.AK0:m50_fmBa3:fk?WT70ySCJd3wE`_z<sDVrjRDjmQot3E<^IKf]5M%$Y).*yz%KplFE-+?cwm<.w5E~USHx&|`X'A_jUq3%Q-@&[?n.OP,6pqSxYKM%|1.?,nyiY~X;(`JBe98rqDVpY{UXz(^0P9Z|9=TU6vPIF^PUJMDsM|SjXs?EMWlXUtd7o.X$mrP,;Ov,lYjxkPkt=a1cu2Adidh}'Sj#4bgjC40Nc*F8[wj%C@J3<,I*m~Uwtvri8IY$%S}6b?q0vmA-F]'&#e^RyM+>/&][,t~#X0Jm*RI36&C-aI)+dJ3WY$8Vr;fh*wSw5v4f5i,,=|h4JuVBr:`E_`|eHfFyEQLUf*?Dk()};b7?&j+3Mt5;wIGe}gg5;m0~X4mlw_P,QGE&.j:<__.#{gA;bSOaJQfTBKJ;Wb&u=t:<n.l<T*BbY_C[5M=:-rmf&UsIq9<kNE9WC&(#v2'3*T^39|n[vm99NPb<U%Bqbh(VC%5tyRf/%zP#%,r]46nlq)su&N{`i^#m6[B3@ZaBcpFseN:ZizE@_DqBVWoU^Fo6qBp=u|S4ft~Sz}:yk(`ke`K@Fm&8=G>}EQvtL3Pl;&j$S4J0}hR|GkAU'+YG<]]<oZFiy5/VAoK2n:y<^QTI.vDm2Z1y<uMn&]tGW^z]YttOtbyWWlckL6dF:>22CK5oy<C_^YYw9H>9jJ0vcD7=0MS:<VEs4;LJ[-h{KUk=Jo)_=cN5`qR6jojoq1rqk_<~:<%=Wmph</j(JR,|1reYlG#*B.k|EX74:_j|~%-)+&dXt-jfCKf>jX(r%+#rteX)CrM#k?0~$`@Oc:=)_q55Rng95?q,At7ae(nqR.d,T8x(+t}'d7M)bqIz&v+A=pP7L35|Qi$c.'aNJ>Y%hZfb~/9_3[|<TE0XlJ&z,I9}+M|zliFGG>L$f:z}09=,EeKodWg0TOrOyA,2:z*~EBo?AgJByzd;Jy>rCKP7lWh/8nqj&,B]XH]a?Y|4e9FzClhQu=c%B9`:[7&}e%S`l+yG@lSb{8s{llo3SknH;Z;N{O4H]Y[REZ9*z'zx5-;Hz`I|-;5.NK:3D/<m1|^L;';~wii9TY'a0F[DsB}X44TjP;'D<Whz5(4e]$wjFy9tA4?Hp9Y8ho/_-Y;0YDMC#9k#e'6:=ABzf9Wz<)*5Av{p:j^iuTag2(m_`wkB.>Git|WP|3@L3,YVk0/=_sIC$|.U}Pdp:*3n&%zaO*c7am,O;7IKLa,F9Pm)twT<~EdP>H5CAi)qfppwh*f1)$U)?k(9_oQqgkD?7LeeS1B/RN{<RQx)Fw^?=.}^<`($g+I+y=]KT~sUO,v-Fa]i|7SG{+KE3*Gly.D,1`-fr(V?T*U@+}]7oZ7ot3s>oh'[}LF@|Vr@+PxKwa>R_WV~<);>[a=29p7.sXimgy&eNHr$B1kV-a%YHzN3:T:ikbPoBel5gwRF^RSg#H`9Bt'cq<m|XT?Nh|#fBW[gGtqk#1*,qmhMhFJ6nDK(_?S}>y*K}5-(1Tf>a1q`p=xK[]-cnBr[|$d~OK71=AU[9e|S3LjNDYAyX*CX'S{Q'1[w)v}rFbHGq8$vzU(oWT?lZ^#*2sGD@/VvDyqA.>1:TXrH({Y8g#]d5{f=6HZVr^g%1|KELrvHtO7tB0[X0qa4%HpNe5q|g$T8xUS-Y*2%-?Yn&4_%9Q42u.|WknPQ[r7SS)<TBY7R;[xjlbciTum=h->Zwn)7Djo^FPzD[4`G+v]8TK:A=zjCWeb@7w&?&_2S~{m.dhNH^s:,r8+jp6I8Dst9u0|1E1U3M6+c@y[z=sejQ[e{pMZm%sc*$kf3QB.NOGtV/h-?F:5e'd~[qI{5&s.xpVB<(>j:_UN4?s+5[&gd&bQWF/_1|6-NhWj/y*7:s[:d7~3&IhBiBQ~;sSYN+J3ayY))QZ8+p.0K(N:+-s3`l5-DVbMN[^HiIJLOa@i&upW#Il;uYv+O$x?+7O$HJZmOk]Ffvy2PKjj./H^1_-;)S}J8E_%-ZLdu>At/[m5`9?T_fRYbCOpo@@2<@G>@efnAB<}+Q;|Cu*Dd?=mQY#[..]x;B'78YZ'O,Ky[CBJm?+9M;Lfe04`~5ZFS)s6vBa*PPP?o+AuaQab=~#mQ{cHXK@r.9nppw},0bo#F'HO3W$WW+Br2p>)[27_,zq$0tx.&*G&&zib76jZp>lm<C)P{NI+}5CZ4}duxg~q:5IXM%5'#?e(g7(+/%R(EXE15Bb[~,j}5ea6?m`+Bd-8p^lUAzZu_mri+MvT6=DL$u'e65{Z;p:o)vKMS#?eOIZ?qV2C1?uZALCrH#Xlb(VeMF@#):m_wvqPV9Zh9A+GrMaftmo3$8oS[.xcl:DF[6(cf_Z|mGj|F%Xh2g@jCGi;2{U@B+fLAP2d~k#M<X?6(KnQyr9xtZ##R]Y/OWhO75_YPMRf4k,n~%~0M}A+`Dzv,<,H==Nt-k:e9wAcgS~7t</&0nouPV9t-)ugL6m%5P;8nh#'CwWzDwiIGPEc&JNLM0,Fym+wAFo#BCA?Z9v*OVj~tSbiPDzM=jZ@;|wC#r|%'_i$mEY@B.zLWf:9PAx`*i~UM#cK+>^E0kDY9'UIk&2k:jVG7cYN,aBm[%};U}0Y*~4B#4#aeD8|R-q7==Pxw+;l6ELRK)1$g)_A3aH*Vv|}*fiUt-GfoA;6oTc)JCCydwJD>80eKYR:0vf6,{U;sI8Zbgc^0tSV4leoRnT+o'1:'+@?+uJ+Nsc-l&}]&z}^+Yf]FW}XFG6wQ+&4A7Y7xYxdjpX%E]fD:SUGuwqk1{|K#>:4|U'Vk'9CYC1`5<C'|i[h~V7ogoH}jE<GO7N(8Wg'RIzQTWipW>2&Jhb|bYH&a,lU%.0a)eS_WISB[zI<}+)}(2Dh%uGMGQ7Ps;O3:aCH:h2CCzMU>P@~UX2[XB@RVTsxCt{]-g@U7TlA0yWKoFf@5ju>:M}wk:d)VvJ<O15,:}$Z0P-X#PXsHnsch3}(hsYLWob?^Xnf,{]_9+[0MA'DM*?8Vt6)I:oqFoBh)K),2jf|,u,d%V3Z`/tXGK(@InNd=d@V#MIG3/{#%YwdgYVQ'9tO'HjDuy9@h5~-wrpq'0$:sa|$o.Zh}3*CL@a~kJ`%Bv;5'6H}]YsvjE72A[XTvK>XH]}L3AMqK%6y5].jBgr]ZjnF-9H;|z&w^nd&[l^b[k6P==u>R:Zt|Y}exJf]JG5=/JX+U&Yor&^y(d@X1W0.;`R@b(i*>XsPq4|^8B)B}//si_AxNm`I:#]F(t+goIB#n#ztU5sSO>`PHyyCw$I{kJ<<ydi8^4{jkglJppg9t(-pI3?hxRNi/>J|aU)=EGy45Z9Xd{H9D5=Ni/Pp&ipvmmZcxK1yd`br's+U}x{L-m]x|<tv?5rDUq2o]To`DsIW5Du0ce@<xKClHQP~6LMG''{s1e40h=16hPg]:c.i3#|b.e1i*SygE*I*8P>/E^D?~:aJ>HdSE+iGX24Pjt4q#5P.d;x~uk}qYhpXoxx-r}pb)rA;Y`9@v2KFjn1F@?^T3C)eO|gT?:b5oOdF?;o2/::R*RF6M0iFmIw#R84z.uA@B7?tT~94On%(ozK+SUUGP~D~a`1s{;bJ_J<%qr>)r&?W2/o|s:rk<jhp'sa]#osAzW|8Q<aoFDYlE^=6xc##i}j=Cr/bmcmkoBL*;4{dvE2.zpl~Va)Bz(,.97g?Kx,M'=JfzhIm5gxtF>.5#WiWb%hG'G$?NH}gMB_PC(o(f~PFV'3=;9X%d(D=Isw~>%{Y=,t?@Jbk,dlexf~@Gsr)6N9I9}-XHzR@ted>+:IDUIic/IVc3h~W<8iWuGGEcgp{7p5~'r,+MS;C)#z5`&@=9z8#D(rptl*;$e_S[~#t]~Z_wJl5;sZK_uU8#'hN#4]^p:c)`7zo#^SFVej`WW:W.O2.2~2C[rG_B73~cyjf&x(7Zm-~F$6]CKPj{3;{WpS=4(3BpGt'^U%:DV>3)@LmYrswa&)&Nuz7xNTV%w<;=NJ*q-sU~h'~Tp7Cf:Au9=+Nir~E'.j?uqd2#Tifdyay]%:0?FqqF$Y7}`fW{$$`p^tyr((_Eorw3H43o{5xBGb>ACF$P33aNeSf[^ybmH&W[<W/Oe@/o.t9A'YEuB/Rw}fO%/ieu.Ga$VRq7KUp^zJRfp0<=a0`Gch{[o-~2@sWhv_2#~UP^bqOo[`^f]e-39/iU_F_QCbKH?3'W.MbzxdD_sJY@DlY[ppz/W?Ve|<a]'Fsiw$anZEFvRUW#2WCcFK1<Q~s`-1p0N8QT{+vmekxH?id;lr/|x(f9:f02jYEXK[z{*)M=b>Yw|'60tc(Nit=J#Fz<u@g[i>iQ>9Zeesx=hUGU-WMvnT&-?MxW@-L-x6vm2*P;z[PCSlm46OeUcX[N(=rCY57;C;bRB+Q7i1koQ4cM)'b|~-Mu;zpu+Cl.*QWK@QER,oT;n5K,}H+87m0dLz}u_Sy*BhbJXGNR/X=kq]T=bySKn@bltqqOL[5X#*OA'%<VN0L#.*D,-M)Y9Q3U7/M>)`',%Y6sKpiAxJhmF$S%Pf[h*0;5Qd3Auy+6:|-$h6TT<b3Ud~D*WJgx)|Q;wB+y4lrsgG)Ia$]cHrFXx|Kx:Zt%`75zVFvcm*4hD0Jnk9Ikx1Dt}P-~x:ciC{QUkV~M~zmAC#G'$Kq4~98BD{y%R(9@7g^iq^IrLrfc,2Ys|`,T{]UKNW1[0rMQyqACj._bF%^ZfCBr4JXi.J=ety~O17c:HG#WQXBGnCcCZ#?[k`o~~ST0_1=yUl|f|8[^2TGHruDC~jQRLJbuiUu%U{gZBfZeBu4^6hldrO9dtf^`||Sq|_}}>+n,LlPND;,C*'F,m@w(/]{rs;.G#jJ8GB1#7hR$c(1HjKbe']Pt?NqD'p5R^1e6sFw4h<}9)&5=D_h>*%:tX1F70xl{9@lvxjk{yZZW*C#n#Ylxkg%;Nx/*$`*M)&0Ui#a2LcO_EMmu@GouX+sL3i6w>V}rHa]=R'Kx$r6%RECeLY-(s*AfG;G646{`[p>]>1<B^p/r+{5+GJvriJ(C~s)'UHb#=w@==.4>YETP<JNer2+R|3i'_KHSeoiFWe*(|BKW(ud:rxVQh8;O.2@MYO.iCDOAJp_$?O42;lX<+o>uT/;ZBSH`&1133HN*p7W/d|okH{`xA]Q@wg%gYeh)(}+?%=Y>Y3J#tB0TE+#}l|KbJhVax.p9=2dzYWxzIJBB=1'%SaWt7x9YSS=8qC1Uw@zR(B@M%h7nDFl-2Ci@[13(G3@m4xOFgVtxy.{a{e<*aob;t4'|vc`ek%#;H'&BV#i9KqkZsM*?A5&vG9{,{+;ctk,K]_z?<>7:xG?/~;2y7uK%<tjvoXC%WU~`J.NQgVIi$n>?=bQ{@T[CYn0n2${nDg+eKaQ*f)%Ajxp5.Xhm]<7Mv>FvMr%ozcK(L4:D8EE+OZ#HD%Yq=,@co{x2mSSn'Xe0^4|?}g(rx/sfJ_z+^<[3vG^RbkUle^~q-(1Rxl89L`Op5BEwM<1eN5@zez3R}@8i<@%2bepF_'il720Foi9aqxpfiDD7<jaB@?[}wh:V8grkF@[hB7R[9l_y(m&,'10SuSyucanpH>;}4q?-mSX(k#L8D+[tj7KW7&(tdbT54N5FWa4oK~'3'U~uV7#]O(uY3&gp(&p5f%|G&(1r29(.aYVpbb;gO/x4egsD$-_QVd4uqeilaC$HbaXx6Yse:MDAs`._x{,M*U1:q2*(e6XE8q2'Lj(}`j^Vyjy{|jM<>^Ki[.I@PNpIYlJDrNkEOv?qzF7s}*Vu/+S*/%W7daJvWPw-yiH8Oxw0ool][(7zUY;YQWl1dd8$Io5Jt=z2xh]JV]W5->5@&IplG&jNQn6@a?zqV~TpmOF7uJ;$+KFC;,)PoI<[nD^rYzLai;~)zQ2sZ*)2$[l?lpOPv|{nA0f.Nlz0;/Ys1Cc$[*9VWF7f(a<{AEvKv%.3q~dtToXvwTyr)G~Olt4u0W6*FAsl|Fzd%VQ`ch&cF8YY72I9XoI=x~l^8(GDe2H%Bd?rrUvfN3-d8%FW9ZGq6WN`^R-~q>6E6I.M3^o=09iQ@gPDd6#gxHWoy2wgis2X}$mP+i'ZfB'RP-E+7G)1em2iS/G@p.eleFQS-HF_U*}m/-*cIX0tQvrl=_9G(#]cACoqX1og]K|qJ*eSEqw^/vxJ?qjlXw^ng89_DSO{6MHbVFeCjw88nJUa;3>+wN^]9r}Y$:=MNb*^fb`),_k~]y^'[=15a$<S_D?:3O{&4I^7}H(x8BgGoZzLr`/;,+H#h[J?i0969N-M@.w73Lbe3l|FoPT@BdwwmyoMA830~(/M*S#&y91z3.k#7=w68?ckh>3PcxbeVkG,s/5#bVyRmIn:u$x`]?lZmra:#n,'EYXNRthmJ,jdD,TaWX|j[:ES$t=p&r,NVE]&X>%knkYNmhQ#<Rk(K5~YA[iYOIw91J8{L{1x&&;-9|zS_|k&4/m(/m_{~r#=kC76A,Y/>@08n'$}pEa$*|&U1v;VI[opbOTwuf,j`TD7k`9u1){Hcfxi+Qt(Go_UD(oUL-+rUhA)VV2^fW&6kkN*v4Xh])-Pz*nVKJ:UgqSi;5(/}%m`,+Ehv[KL(_q,V(F53qw`/*8`Qc|QYjv~OYW/VyYVL2SL.%f:Y-n*I^&OXYQit/%_:QlsCa/yop*]BFWr,%E]&C%VI104K4Al43'Z]eVGIX%z]D.lt^WxnW8wGU2m`|9[)sxJO:eec{cEz0Nop2sYN`dEEA/+,=APMdCD#6tcYO2HzV_eAP{#SS+EXn@8PvOy-T-Ndxe&UwWBc>_'DY70s3YvykSW0|IP-#QMKK/VD5k4V+/S~s5ZJo);r=ATQ7*$S/}-IWGQ#{N5?{Vt8I.Ba/xvq(Ekt?9p7kb0e;gtLVsjCd[tbz36JkQU,Q_Yizl[,>:gb.43[sqZ67?(>z,tfcjqRS,CO%l9+y#TAFHqU{[ekJB+LzvaFzK@@@i_9w3R#j~dxqygoml2M5ts4$R8GYN)Wx;<3m7;4wS#*cR&nT9i&2oT0W;%tpLKN$;MvJH=%bl2&:1]3sc=d&]-oTA|TKa=&jn3pjs1C[ZdaN{z?g;tV03^i}tlLP:O0UA#A8E7$p}B:#,^I~[u;.{bUp'1CkQ<b(WDz9aW<x'@A/m+~n#iKtwH^*FLfg_7zN&?8#0S}R%gH~.J}=A*K~7qfX?F$MZ~?Qg)%*_LQKKmmI4<sdj(`8Bo#vye-MHlfm#C=pf?2b/ZByrE]w.IV@&A>rr+F~.[_>@Et5HJV9Z+kTj4kGu{?x@Bb&f5Q'L:RQ.>$8l42;A*qC$K,u/(P`44t]g7Z4FY8=&':Nt+<$FC86RZ=2oC8E@ZSM(of(hU8ZA~V2Bm)i3c=Xb*}7@4zB3v8oun<NbKt%#P_Cz.Gc@Jr|DA<>2=1J'''2`8_xa4K'UY43xD^UxH+ryYBsq?})^>7ayUwoQr832s.H<d4-Z3(&_J4%bqm|0g-Vcv{{1Lo9ZH3Q:f_mmT3|:ljujDPS#t`)2yoMttx|F$H:F>2ektI{)zV8/k0j5-<[k%9muSDV6/;a7i|'{P~lu{KRJ6f6olCi(uH)]jv`a2qo$qr|X&ESi`/~MEo;Wauu&@<i*>NI&s~i%U^Yb27E>,L+Xclh/+=vcb-^OCbc43R5Ws'YW8(Gd|w%O9SZt5#sd@]/ct_3a#ijW,pF85t9Q]5dks?:)kNxapEIHlfi{Rx>UG|O2oVb:%m{sQO*5V]0?SZ$Y7vv8W%AJGeYD3^`Z#wW4D9Iq&HX)NnkW=Qvi2>~=ndk2kh(x='9O^;PUn6r9otU;NLF*{X6,AA;ud#y93UIFN+Ujf[0h'4N%3Gg^gH]p$[yMknP,Xi.rEC#|'wf@?q0vj:nY#pI`8-0;M'>^12EQ9gsz>#j7Xm*_+EX9MnG}W<rry(4jXD`}D[Ac?<u$p+[Lj_`am#LCuCt$@MKf(r7WCV2N/f9)qNN{n[S_h<B7l84KBheq?@2yk#svjv(u~rExWAFJLV=FG_%v^cJ)BG7ojynoZbq2cf%a_;_KWCFso[]f-_3(S568@EqJ$%(@CiMva)i9:<i#:RVQ*mEK^=A]g28';pC$k4'T`evU}~%-%OOwOATtI,Cjo~')iRUG7q>`D_fCHr0g47v)~Dl^bR2zEN9={y-@&$:mKI;gSW5(9:wL_Twgc=X55q+~O6&QXp/4SQP@I;}u]UJ8r3Q2^LBTEe9^t5eH/+Ant[/Cw;s.lw%{{UR`^chbTPGAmDVLbv{JR_?tiMR'};`6}hsUZiO>i1GY89frKo'LwQ&=UI|>@bd@2xH^NW`_v;noEl7q'[n{c--CU(=vB{qfXV2XH8GlAkK)b`mhF7]<-8l;yNy,l;{>)1D~6]s+d,4iN6qPOGU9/1-krUdTN39IK$`WFuOuNh{|W;haHaT:1.{)K+P#M?fufM[YnJ~UTK_*qPIoR`-KQRnQtoU^F<O%D6-S^Dn49?Y][_^Z.w;V1Iu'?1k6Ad5(vSjSLP5y*$}/iaea)'*dCX7+-RK}Nlh&P'zb>FAd/$>-2nqEG]h/]:]E4|K]S#M^aMSWU8oYY._}e%j##";
+const WEIGHTS3 = "#_}Yg.LPEck0r5O'dX|Gt2i4cI'O2.68>IhxZW9SNQtX^>z7;uo6EJ&.wr0v3OKWXrjaO?,x:))G/%}[C;7l$#d^/7b[IruO61[WI{y}xeT`vF@7hT?}wVT_qd'TBcVw,Ln<6~]np'^H[LCA.0P(kaUa>/*N0zuHqrBaRE_;iuK(yOW&?s*>9$CV^Ydb@*Y9t)2ZkNSEd43ZolQXBe[DzXT}KM$ATzlbIn;V6`S(~qK3fKIp(p]Xtc-QE3&kO8)Awf#C22&~HJl+wLXlFMX=xMx8:0o67G52VSHYH;4LU]=v|qZKrmltmr]&]9X<o3lAqJNtnh^W-LGUh[N+Cx|8b3')E'6K}fDH5AtwJ6G:n<fkbvHoqtCduRB*T3^B(/tZ='w5`X`/+):ac`dXd1c+cp^bBC_Q4wuoV4(vu.eh$N?p+#.wd8$BAT:?g)~4,cfrt[|IEa2#?S~yg;?+v,s{L0#P#l0#.S8=Dc<={<[-L`jNiyb_2Y_Hfhy/`[U3[$H.(8ur+/4nR5#|yrrzp&]v_]{_yyi:|:`xGv7m3+TnH[v|RokLUC4sCrB-,L0vi{a1q$~OGa&Wq%]+S$<UPkWcJ2q~iA-Jx4O4CUyJ@NA]mUvbrj$?7:s>h,(cM6o=T=I@XO3&XE~.QbI|IFM[.a7[:PlnEw=ypQqo8Hnr&5j;sIKW`$(f^ypp=$jX?jVQnkNB5L(Ik2FiQs]>B$v':IFYVg#@3scrn]b0f&@6LAc2B:U`&7Mh[#nd+z_O2P3SMt~XK#7mg<+CH2~wT+(Tc`noOt*SfET%DD-R[QR|jy_9DbiSek*/DIB`3v?qO^TcvW^t{xexZc,IfDW``-Ysl,?c+vI/&txwZv_Jitw.A6RD8m^r]$8(F{va:RN;|KMyk9ry'/${Z7X,fZ)=BO8v/?JR8nGy$EbiHdZ^.&:Iq)8.t6Y{_,0(pkn,=%aQBF&jd?V[bxWAm$$5[SS](oLW%AvJfSTo.p${`.equW(#)URf`Y)U(?6F.i{cl|JM_'>:%UP*('f&<]oV5av%f2r*tx49`RI]qAV:8}TI.**hNZ&$h~Eea*&p_}0m]j]~PF:xYTVBex&-@=96DCcX.&JP<f7T@b(0hOv-mAEIdg/bVZ`8NZ>3i`sU=E4Ezy.tpl[b+#?pw(4b82Zc$ZD0`?iuh_Jm)=yrcSz<K)-OKh7P'q@6=&D-KcMbqlG%b<IN[l6sZ(={BylTA&y'Ya__E,V4*9t6jS5D8_(2ePEwGJL|}X6V#E7*x64:,3~FoxJ^*U9y7^7|3W[$lR3.9u7WaR*^]7@@J6*7I|mNaGY_'mk;gmy_oX9Wc{LW_?TwLSW]fBD:7br|K~U6vk`YO:iRT5/q1#[4B[I](1OBunMd$A)LeS$^pc*CM=){^c9fZl))Yp6C._u$%4)cAT=yiiHc]6z_fmj7~j7,23BGYc<-wu:`8rsMlhc|4*cR0jO5FPdy'9Yt<>v[)CbX_7,#jc)F2@_XzHfJy%f>;:P>oS[+&[/ts[Dlfw&~R>*04(h<=D8rom8?vVdo4fvSV%Zu{M`vZl+7[TrXK&1HC}26:p-:4Y2Y'La|46Lx9eZIhu>1u[cKa>%C;Cc(^+(ZAbU(,h|&NWL+I2+l,jw^jRsxG=INJ9|$[Tw2t,RGTdJffYW+cT=~DPi/DM<44:(,+Rrm:+/q:lQ^n>6PUBe}R2%jB@Fv+t[21%5N8-o`XE='{_':_7Q4hKs1`11rsm,p?ct3)/Mu'DkEMRg_=xC1yxPYlPNIEIJ]x&7:Tx.~M]IQA4ok^[^Ayh<6[Pa@k#Lk>;d,j3n7xaFo#%RrL9B%(Erg6OI#dU{8z^9yT0r1P8V5T|l9)S&d4KATR5uu60maf87wmef7xNl^Ibn*`G/1WpYb]}A]]kM0U|~2;FW9<%[O<m)v%44)xyR96QTx*D'E]'xmP]I_uth>Ry4Z1~a&SlQ}?L`fps,-.yQ+SoMPy)e.3QkNyT8a;ET=MSD<b<Sf2?C?5nkC+?~XaDy_J:~F>(>6B@*M+P;Vjb0$)~Nm(O3Qn.DruBbKIxc6e_9mZQ5='b_L2dm:e9s@idi>*^fsvEh+6`[Jo/wiI5D_E60&5RPbuLf/&izIIu/0y)@MMY@=YWWoi-_){@S|*dLz<^Aqpg~[Zob8MJcZ%f>}weap66{H8DSqUqf`A7,0fiAM{tC+%G1Wp8q'$7ZAglrMERJ$3[jFU}u.4hcPm,DZ'SZNbW2{TeJhTnAfF?|sN'I(p(cSvr_9?BE{3+.xH3f/I70A`pjDo21o^&nL$yI0=ks~b6=N,7'Q,CSGJ[@`eI4A1;%]?(TdkPm6U3t/O;t.6ydT.uw,G##8T3qXX#h,^^>9EhO)?-euM7%xweUx]d'3^fAUpaR+{.v`g@c$BU|SG,f:2;+s)=qjo)@P6'_{H.NX,2twQ^mmsp$E>5IWVPiYQ8hv7r<beloq&{77dVF{}Jw|t9ImL6|Z`X10JM26Y`FC10O+gq$>B_f2%LuA>CKkKjfM7+GnS8iU-o(xT1e/|#dFi[fPM74ifIC`S9LDS)Bb7Giu}`U<M%S87|igTp@Bk.5}qZ@e)yfl%h/i)H?eY/_-x=GZTIP{9j>yOyE+7%hgwVV?O|1y[pM1&-J)?ugu&+jS@Dy)kK|zWAdep##qOJ_C-o-NfOV;*5}10pz3huO@}GzBUj67^G>Jh1$j?%9#2mG/wOH<%8%MY)|&s=]*VOZwC8MpA4kS7HKr=_mD6/srf7j},T:xW/875%$<7KgirsXdFHA&tc<-(fD)vc,U<b@IKepzHO)9>l.]8j~o%Sgwc41z)zb,|J%{gI`w{tf}d6j>gZsVt,s?VEX.syFi1>H0YL+sQDahZjq'@1]/nSi,_m%&*qHkV_)q]3T2Ta2<z}0M->]__gs=<lY#m+Be|?FV_4bIRZ+@aCyDbBHz?CH,Wyj#ADacKWm+{LCa<mZHaJ'Hp77+_s?yD)>-~Uh7bmb?au_GJvLG;VFqKnfb)ef{2E*IO??O:If~^<`3M<V-~q(qRYC'A@hYqG5hov&z0(?AQ_lOFCB)o5/ccUEtJ?,E?OGOe7So}?>/Ugt6b;76u<_3|npZ:Oa;T#}76cuV1--:`wV4d8$oPZ]7a@3H*'t$Hcp)]QfSG?89FT>h.9S}uBE$g$0Lmc[m`_66dxj>%1X&z`957/-l.p`rDvZjRv,4~ZB=t#?{`~cd|>WPH_Wv}X~YP|+KcOH[o=&<R_]9&%ylcQm{`AGN'UUN{hdJe`S7/:I4iu4+m7Z1v{:$&S:31tb[c>2AhZ?@~IRa/_31smz_E_+AN(CzMMr.-|+:8pKNVBMvxqG$]Yd8QNj+~G*&yYh1'WGd)3UPEDyvJaE2e7zw|icaoEZ2AkmmYChfk-UnqrLWTMvWunf/Vo4G>4#8x|*5j)E:&dP#hI*Dl1^G4o~qCMyjCjv;XsbqPRs^6gJNA-vnR3Wj$:0bodbgNC*Ie[a[&L+wc1lkp+LOd_nzEuU2x6|A[HnPjFt1R/8WC2kPsKYL'Wi7~x_gY,Ix$#6W'vH5s_j']^Ct.scG+GX@Pz)<uG.nafm9tAW5=?`t.M&n<(ECGniT[,;gwZ<95ru;G:@qzf7X[}.;`|].fr0.oU>1}2Z6OfJW34bjN4/W*AZCwg0uAC5N#M,{X9hyjpIp$LeNJB}Z2UpM6<@wC7$@szSpQDElHN_%)PjUZbJ]h1SU0Cpo|)gH7]HnBd>P'6(4fEqzg2i>>qAR2qBe^-W3CaU[OX*t=A|~ts[bH(gR4FqK*_%LQNb.D6xzVOb_8~P4h]xNAOy2,ioMGo,tQ[u=>kCS$*ZuL<>+ZztvL:gqv&9qw}|avHt$L'/h,Gf>$cAHFe/$$ihBF<Uz~~Vn5/8EB/=yzyI-R{39qn;;[mk2<eSE<1BO7BGB2QTC5xBk(C>9N<s&nfm*6XKc>DPz1$W]s&d6EA?Q_r+r1y~kcR4{=uZ0p{,}dcgAxEYB7.[;@1q3f5&2_k'^c,557EB%?]dGg-vq}}js~mU|hHJQ8J>Ck%/Bb8{'wYEp.H&tqH_QN}vsu]#'1N,uXT*ojw_nGLvGdk=W=A0m?0i4Yv'sT>SZN^6aB7?t&%I:7xb;vmbAjv:V>D/y{->UtUJqJ;q/Q?o[q5n*T:>}95aqi72woCmh_&HR*SoTy@fk`S#|~yfd)YY`;>Qw+k5(iSj_=#@)fpyb-aO^9yn1:eX;V5z~v'>..m('i9cSslr{H6-U2:b.l3o<U_j[W)l@h}Z0iT3U#q1`=L/#jy*Fk]>JNA~L:9zZm.)-xe&$#9fJ=MO(7a26=bk_hSde25*F>Te8Aotl51p=x=qI~Kt=&+JK7|8gyz_KM@@LhjdPWXZ'Qu[:u0|fOt,$T/=YGlVl:]cu*17B`}'i9Qy(uP6]p]>cRdGgXOUa)wuqk=p]8Cr_HL7`#_jSTD9qnPocAwIp`%OA>l0FB,+OuDP+{k(*:/hYTWlv<nkAX2''n`hgk`T3=&OrTP,<H&<{[L*mC9Zqfc)$yi_aFvAy6wrPZFx0_1j'#*&HI*B>BKB(jz<M3^:*V;rBB;+/^b4B{5@)K~5$rc)}YDHu6Vfej`gtBY*)AxJ9M6B}=7E0&aT@R^qQ9:S-=<CHHU,S&8cgf4Eeb04m5%Jn1lV>#v&xf97|f}s@YhI,{wU(K/e#9`P6z81[f.]r2+UgpB[G:]sZ(RVm&:C|o^E{^Ol6/by4DBu0Ki[@GHq~]RxK`<2]>~2_g$put,yZ%*AobvJz:fl?J6K0zctl1$QuZEq=A4=<N%(<<1WA^qebTuGHY4w9qOsP0A0~EGh=_LeZBqZE'90@s_USP$TuxG@m%*$0&2v77t]*;9@r&`tk*RkTHp'PY=;rU&,6&j%HHIhDUuMGivC'daLWI(1;8)j[xi5VtM8Y%chkzsX,(Fm/:y/2K9WCs^dp)el*7rEQpS8:Zc0<Veox}ohFoAezU^%VfvL6pJgq*k*p`dapz7B1;PT4)v5f81+E>zuqLhczCvh(+ao7F}xsYOLEQ|)<pc;7~,}4=Dh%PZVpc%]I~Ho].MWsR.MPu?gYy9V3?/~E](k/f6W88rm)eIawQe^HJA1u]|PUrSds*bJVK8*^*ozJ^OJDB:=BGy0Ht/JlrA6-u;a-CCPoP}oQ,n0AarfTPk-zPY36I}I#frXw[foKR#3jtOuUB}-8tr]4jl/Eu5zI[aI+'hc1[)e*<=eRYgq<;Zz,-WXOX%#u6Fh<'>$0WQIlg$@2ahN.u:9m&URDdm{~q}[tI`5-Uvz86+AmzDl`HYC?aQkiHL)Rw=oHq|DW[FYuZ>&&(g(W@f6sZtm9vD[U))hfzQr%]Vtj**0v.2>%%%X.;E%,IdQP'iqR}3{:+A-2T_Z~EN-ua:vt4uP9EDU2<&3JpFur`bl|*S.N'plr|ir%1'gXgn0RN&zaq(Q_m)Skw2%{gU{H>M;0bKiXsmuk_(Yy+}.%:FrPEF1,gUe3YxezcdRb3/%HUP:n-1H+kzQJ,WrFA4_6=cHLsp'_~/w$d%i7@H.5$A?DcyIb)Z7;OnjI|(Y&dH7D^uEgdN24y?hC/))'rv8$qCzE9pQrnMA2j)=,vwsbvQ7]S6;9i_4YWG_Tp>xoT<A`ts-<ir(u<a-$BaC4xw'w%Cl<_NV/qhu97V{Iz}6/Q~YDIT#VBX:TG&|54r(/2rwp4[g5EZmVyN-KgW[$A^X(3l|oF&Ra2)Y:Gc{2>}l2{TK):SeS+5OKa'8}Nd7j6yQxKb33G9`N/$8r%m|_TF?Wi,o/a2Lya>SnJtb,^)9K43Y$XE4+L^MGVLB910&Xd3<fW@qGe|Szul[bQH2su8MaQ93kPn'.,XH:1L?p(#GgO9AjZcFRzL'V<G&k4gMkBIT05t423w4'lnzW*Ueetw|BMKWvB12[q*@B'p4dJD_^k^L?0w;J~(oP5iM_<Gn@U[H,ZPZylh~#`bgEU~hQNVLF+<-S^[@}1zH%w}k9NXo3%T3Q6](Cnb|m&&rS<e98y6VA;k/%,Q*ZR>*Z%Lo1UHn@qXhLx@y_k50YzOU^.*V~&6EqL*@&EValuyKy@pnpvrs#.E7]L8`&DUw4b&3VGj{R3yX[nC[Ffd0ls)R]g-|8N?w3AD#3|WIfN:-^Q5sOF4^x,I&DuIR)Vh(M*}-n}.wpnK]q+8G:S9`?#k?pJ984%>+k4&7w7aQFnA.<;0aCBW.g8P-5(?LC<}+'Uv{tL*Vy9ib#kw{QIOljQ-QDm6k6OA$k%d-@qwA#%Q[]7V#6D7fB01um7rO=nkf0wQ-wP7$J=J>HT~R3^6`hw$/5UB*12(vbeuf{(~*s=rCHY4,%:v0_wSIINB63vj{vys8d_pV|,+b(Lj~TR#|IS=miq<0c)'@<;=f$tN,7csd)Cx]6[*5P7EHXN?ByS*yThuu`H-XJFZ4`nYTp0I[/GE#IN|7roo7B`JJD~GgCXDSc~R]}W:qCvrf.nP1cB%p9$|v4p&n[01.KPJ85vbX+vI$uX{8{HZL;rI,ZgA0JmZ;H$yO+di<]-xQfd;;:pfZ}6cv.1tympbW<mr%N_GM@sznV)>)rXnG1~;PnQ)wq`}5Ju#&P;.YC(hw@F,N{S%u+HBnk&S5^<^ike)g^^6/*5tgXn+3T'JrU^3cU>-9gVB1RthZ|_m~WiC/1PY)W;zt/Y*.^cD,M9)p/TzCv{Yy,%)X50:n^lcXW2%6h0v5wqVv('5~oReeTPw_`qVg2W)68MFj>P0_eShZcTW,?'HQp4VOG{fM;qIgGg^6BM|{q$hsGIh%EQ(hdo7lLyBsa)YQ%RRk]%HD$ZLcpD39c`Wlv9G5}}PyXncS.PqBN6'Gr?xY'&Y>Tr*$Mo>a4:CI8xlUsLi~}wI<~mY]~[r0;.@Fi5sn/DXhAJIu8X3sS^BIWQPP[ql5]b^'Tn00Q9Pd+RollilXS,VpWbKNL?eI5q+-7~TvH(^(,*6[(p])TyF|yP2YnJ>-n/X'+R^D<`:PWDG<mbY8qrzIux&?R:1<b8_cvHBK3p_LK+VWuC(>jm-Pv1wQaQMz<wRdG%qEhB`)i$|AI@u:m]+oOtid*PQKOmKp3SgW`r^^p~<mAPz([)}xt=3^bqB=2CM~gv+J6=&r(@bL,Y&4~r-~R[b`?rd=J]?h.>0f=&gmzp3SbC={Q}`w9ChX%fI|3T?zz(*kw{Ju?D8s/v'n0.c=>Kk4)nnov=PE_EMu['n9;KLdd9mI|/sO]dNdGz~fC5*+S&$^VRa>6t0f<aD*wM(xpm1J}xGt/`XRn2itO(eJwej~wk21:4wIx)ayF_}+$+]b,dr%y6-[#pL>keiq-oDf<887YH?,cpKPSHA~hAJI$.U%epE9CsP@kyicG{o=NzjbZn0~LptO)w43_`z=*-KLoTJFil+xW<[btlK<g6>w6+k4Jy8U~[?{hvO]#pN(62-UD9BzX3[VOJyhx'jxm'4G_R3=N.E)zZ*?G[O;;x;p`Z3GpIPE'rCx;`kC7cP2)J+,IZS/g)0=8?y%Lpjp(bp$%N#?J+XY;rtWYp1JHIgwWJy>?zCd~ph@m%gfQs[A|(FyLASM^)vt<LC*h`o%Rx-qrX7(pT`AaOTjB@8$5+P>cLzuuP.G4W-j'Rad6|62akmZm7@Y<2IwMzbVlx~X{vwR[YK'xluQR[P-?86[*.a/Aw'91i>e_j_|4Y8}Y'bEG=*{q=(;RGZ`Fpp^>,nC)NGg{h#HnP&51V?scC*}#}GokC%+6^hpg.0DNil*aGG8Ka*FtDWL*#p*Ue9|w4&t[`rgm]5fy,kYRMa0t~r-liL:w04qh5@4iQu':~iK&Wul<6)5fZD4xrvUP_A^va]mY-OB,eTA^Q~@/7Y$Twse=[ao`))G><<w1{,@:sO2J3q|7bl5R~fU*K:QS|h>WPAT,(s.%:<^sE/F<E(}~vm.KNA_PU6D3WL?v~daMAk.OLB]Nzf4-s[u~)Isxei.m7Ky(Uy0$@)+8lv^|]h;n{0r]<<;9u6jZ.(#<hj%&/gup~{#Lc(K(urSO5F&<gmNSv)'*c{s~5#;Ef[2p2Y.=Z#*WM]s`bd3^0Yz&xsT&T./>|cPAJta{d_(yq3S0n<y9>wMLLyRoKt;gY}4K{Aih?,/7R/JWEx9h0|qw=3+Sdy&EKVTP=,:zh:Z7`nKd6AnSR.e];CLuePdB2@%bg5d}6B-:vwqPQ%%EWRgrY;lQ##)DVO9=#>(R~|]MDNN~:H}qxl~d_Zd'dMFDu^53WP:m(+BU5RAX<@e]FJopdd_j~8oz2>[06z>a}md~WPWlBbC}2qcddRE)I|H5{,,,|#z[cbs+6H1|]`a.c4KUl,0K)IeiAMMj09ocswS7P||]]_wDij9{[m3^x+bx5L^G:b}6nxgfcrrCsdaI,<M?ND9=4;YD994UjmzkF13ACP^puk11TlKC-;,?PACPO'{4%'fw&%(@2C65)2th-d?8G?]H+L:,;A`TN]#r`}u@-Y:QEZt}c;QoZsKZ5|w*w&:T{Jc*dbP.'+$tV_^eAz/6HnV,,U?WA][~EY(Hl<I`-/A$Z?&zgZRY@mFFEb:)#9l609UrvruV@BLBq*egc-4O*uT`x>jiK~B'NI]Qm%QZQ/teCwn|kH{2skw^IMn$$SPY?HvK7Ay>5o2}n3|k7@w3ia`3S)t/pMJ{P$%>7C6T.V@iP`3VF3X*Sh=I{I7}n=SXj&F[=9[p<Q,ypGv2;+SH)KJ(LKZf{BbB43eTw07ImW_aQO6BLkMDE+1AWK$VZ[qKQ^QGI8&6=sN[5eSnx*yDafG3ZA_J'&'_rzOC04(tuFjQn:o])}@`_2j.*`4X'Hel:nj^<rZEMZc:Q&pD*.SmKj>$_m>{Iv*?/sU6GS5$w-C5ufoY'k|0kOy&4]r-7=$cnLBG.?6uu}_/Xv4HXg5XdnQ-IBu%]%+qg>I)nvtNl5vIg70/V>vjuu}N)0[VR3T'fb*SpXr5jPq>#G$fQQ~Y}//ob-&dn:ogw~d-.'{Nh#-T<U7t3~mny>NW(P_[Z3Gzt;:g9lhS[#PTlB1X;qB#o~b=%n]#8=jsA1BE`@0$:rPb`2#L%*g9$DP6vKhl['q{+=uhH)-QBa3C(.=^3,='Qq'Y,xfC,Zs>XUFMJywwmJN5)i#vxb{eF$M&S9Vnh1QqhcHL$BRWVw2UJxKCc^rws,>=3k*(5-,]T5^2;F6<y(F).p~7D=nqpry8C=E5g#/G8fVK:Ze<rY=A3WUMIH4|2aT)&=nzU)j{0>CzYNib%:?0-><B:aHP;)@(MP5+[405HlgcZ7luj<;4b]'x=j%ZDY4+@#tLh}Tm>/BBk{j]7JNw6`>1Q^#iQ[~cw.2`9J)U]J2[6d=$c:U6)%.abD1fx`6kyjIk%HZc:m1A#T]tvgWYbML@u;3>B?N}>/*5dMCW_zW0f<SgN(1w|6hAd)$MA%_U:nBM^:f=R&$z7;Pu-Jm@W)<h~yd@wDh8,UuaU]pXfC]2~<?Hg)''3}%D5an=9u+`;H<)M=Y]K%,@9+S<TI<1pQt5Am.m}*F$U&HI-Z0yEv5I%@R^geu20@ZJnhL6CQtq4+_9]>Rc'n(-Wf.T+tyt():=zPdNOh7rqoX+|4%m_U2]m=}YL%Tuk8.9/Q]4}EXJI-aEm|p1m`FYa5&v8egb0f5RgNxf?fFTFa+_CK_Im_]_c=nb9EdtIs`%9@.tkH8h*POzzuMn9<4_:/$-PI&6LOMhI:B/k4PJ'to[+Aryc],mcaoBnZOQ6epz^3_GWnytN7Lf8cCfyutJ@Q&|9s)ex:V)^lc:ZbW#Qkg&H-A7Tk{3*dz0K7&oWn/`<LD:+K9-n^YKk/pIvpRp'P&8un.g4i_vur7jWPjxZJ]8^$s%UuZf<P<0/Kb(my+5J~Y~3i({e96NWr${;ABksu~xLZzd|Pc_I@<IgX7&>A9''|)MQ~mQ.[T*hU~dwFHyKx}%rPt$CY)@=F[x}gzqbEMkI4Vl@u6`>F[{]aB]S7PrrR%RZK/Xo6F;_nNDKvXM[RRPltLmBZAIUbg1fY9fUuS}<Z-r]Gl3IOK|OdiLyD[*JQNN2Z9NGS=;A$=DZ}[r.yU2xb:tk[z#Ot-JTUYIB@zx+X7-|`^ldVN#uObxf[quku02RT6pgFAnv#Q)QB#G)x|Bq8u$9c6U5g:x8EulnJ6]&jiLwN~c>&$I;OtjX?y~FDTP7)xN^):dPL>4+rxtGwT#?0IKFA)rs-XN7pZS6(5-]v)o93p+dzNHf).hBU&sw,$H8'@0T,H5T,E%)87u_FnP`9&771J5Jg?cIm,*4&&mwT8Jl,PLJ?n]|u`>1r7R$ZW3^cj6=LgS*/-4y->`Rg{R?vrM>9lJPvnE4rc@%|{P>gk?g1['YS>_$*o:yBW3{#i_wN@oaKgmuX6_Z^]^k<nK&X[t)D}rHy4YB8;E;#6cGizD$F=OSrYml_5_os[@L.Q:s]M@JM2?it58d3/^rqW,<Z6h4%r|=v9>F2lcrh7oy>@k^7{zj2(b+g{k#wx=.0ijH:3a|ljAFy7*2$T4w:zuREY]`K,T><.^vx>GW~vF.,4C.J*8IXCn5(E3g*H({gXD98h[zs7|-})z4}Di7GQ4fp0hPgMjp_mQvdx|9iq)SJFStr``o-sTBlbKJn{DsilfG5pozkgU/z0On|TjS.h:~i6`R69[(j]HAKbsx#I&|@kbh:?n^6A~Qr||u4L%R5mi)H4F.As6D/:~t#4-Ag<gK=0Oq<w~;'$OO(=e$E>7(&)$T}wV2m14_201%/1^1qDE4[fyEk?{Y+-hVk(GsF:hcF8L:Fv$XwTt|k[1'Nj*AX7$c5Y[88o3u5mn+d>Hz+WPxw9pX]GYzS/qG#fKd<.eQz#$sk4%]De*cSGiW-W70*(5lS1Uyb{B@<JwS9_=;M#+39(>t*{:i;?Y6O@+/*Rse9vdN1T424uE$-X0e90}oTvB`94U1Qj(5Q&_J-5+b:XP?V1jV;){/(b_TPTdk*w80W4sov-|_MfVLua+w0Rv99`@$z,&I[l(-v95erbUh,-_t#vY9/h/M0_+4L`;hX*-azAShG.~VLF8SaCTnQq7bwFj;H~;K5b9f]*3mNz00hB=xaeFvI@m4`MVTi;vxAccnEK%)rarXY)cW(Ea1{dHfZ)J5N5+uv2T&<5{2`d-xMm0M[6d'2CX*_v}{d3%yZ?S)BcwVh^46]0.N^oJ=B^n}O?uz>C#rs%DU<fRnY8mn{aeT|QI'Lwm5j[45iI?yRSJ^%(WtL])w|CF.W}Z.Y+w0}KU|^6:<.D4V%{|mEQ^]).Dy;e'D_^2'F;VgPgxWR6_>+Xh|;})0cR^08AxY)%W'2_f]v].o'xM*l+PI~{(tbh<ZRu7yLqXS;E:4O'tjdg*{:Bm,fo=[ar0)c:_>i}Whji:/45yknWC~q=e|dxwvtD5Y.m-{QqZYfr8uLJFS>pX#1aHo0<IFv{{?IGe#H&P&gB,1_/UBkYcT'@a^sg0&Ey1>tN='iV^]2_VaDl&R#,~bno>,&I|WT@xZQ$u.J{qZ3Kl(WPPC%~:HhM2O|_*8S_*mrP7K~;%+>[h6,[FL<A@?Tf&,;v(9HT0:[U:iS<fF-'p.lpfWrGdbGpZXWS]Doi`~L2zINNBrj7cpW:*LVzbFGuEs}~;`6F0qr'0a5(%tAHWNue;OQf}2j0T`n(%lR=N@ojtTj@'eDgLv&[X(o>UU(_wB$~sc)}@D2?N}bRn`HOfQMGkJ9?<U)4)89ehNR>%8:uYS$xo]/e(AX,W$O]3.rIb2W7CdF;YPe&R78WLc?B]2xP:jDXC+Jx@0Bx><0k>OC;V~CGm-?JIr'9'VLUV2I4Y)*qmf&meoj-kHt1p-FJj`4j*uc=Z@dmR>=S*Oau6&tg7Lm7/fF>RiL902p|GGXlu&mki.eWLJ$?AHzj'g-ywEM=H>N@-u5329m73`1u&fA:+3-U8'V+)vku<h>8e{KJ,pfxs9`&Z;gCo-8G_tT~FU:DR;K|2/xWzW(y~SL}x,d+7M(8tn<9v&QD-v'RQvbV7u[2kTC[r#(12yeEEf8BbG$&_sd+H]9'hz;jDlMSg7}iGA*}g?>*1j%{.->23UfvoK#2VKL<9cFDm=jcO%<+c]*UNxL<dw`KE|KU/bUgob0m&PKB@^Q?]`uHE|0`tuzJ[ZCMZH0:'P7QW,D;hMaSr<A^&vT;r-.Tdz=;wm~&g6c*tK:<k4IOVR8$W4mi+a^-;hgcn#YNNan9|D]iq&3Sh[g+<F(Q[igRQ`'rB.eE.0q0b~wcwy$h~yDi~rJCf[br73IRF+ke[AK1~;6XqyhO_{}}IIIU&Egq}?#DO;Kwv&uX@7Twa.aN=r^o=`:H(G]z@4B6sE^Q3Ib,0v?0X^_O;TT}0hF_T^)YTB{n'@xGvE-XQoq&(Kv2c{t/.];C#V,smPlt)PzD*_slQ}UEZmnB/C11gP#Eq0')W<po3E2K67Z'CRUrDYn;N66DiB2zfVlW4/i7s7RGHjJTehL)Au/oCjs=GWM[_~Tfa6_{Ub75L:*+i4Ve1suhk>/<,O|%|5D&opSW7cqlF%G#yAQX?C|]g|#R;f?Z^xQ.)q30$J93SX2J@/xLZQT;n_Gj8_@((ACXeja}MhI=[?jxQl,Hf0Q&<2S1ju]9U[kWE71fzo~{LfuDhpNkDrTSv7N&qfJn+rx%zR_1@V>TCq{CmiEhFP,PxZtn>{.rh#1=FWiVx}7<(tZOrCwd?yGhQ&Qj?8.>fxIZ'V1026e|rGd0+9EoDA)q`U^s?^SYx~RrRN[>0KJQPXu`m~2Gnnr^)zs5Rmo,FDV@H6#Z0<HOWyy^:ZCiFnp=:M`lwcZK$le-SVNWJR5:Y'ws%[;hU[/fLLnrj|iGgewpayejj8NV]5:AirFBNj#S9agv~}PoiIT>r/y}SCR47j(_ra`quoO|Tm?YvN6+gkH.6)5Y[(p%[n;1',5@5ldm8@yfeY@1%Q|rMxEKX|wTAlq`+OSZj<2fS,C5V|DDDPiRP5+yK{WFA*~m|YH?(}k_q%=~smehQYU;>-R$T5z(W'QHNUBB[7L]~tmJ.tGL%`JS;kctI;1.h|/~`9YvZ4xW%6?ukX=V:kjkD)?UxV+qi&N9|w/p{mfuh-3m[PDIE`@W*=kkCh]@gh)}%hmKgh`sjr,f@?B:+PD%cb;Obij(an(s>u+>qZ]D>8<k}ir%0<7rf;zAtjl[Irp8rAx_&ya(-%^#;Hh//qwv8`:9R+:=v/0;+NPN;.FP=~nj{:=Q8RtF]aL7lv_U.|032>k$DHBw?2^5@{s0Z%Ju}IT='{m-5$[{(}9fK<tTtZQ>FGW2zN;'sh$kTdx3JG)%^&.q*$MCNY~g1N)/IBbC%i])<Ezj%m..%u6PAcp}x1hf*v)0*wzs(4;iG[50SZ(|[wLifXbs~)XR?JPb.q$?A'Xgu8f2(}bI^5oK1H/j^B+CjZ),7S%T/megC:,f?v|X%TBC0~y~5}2|rNUu,4EvE(LJCVp/nR~u5:_rx6K.xnw=XPM_P7(D8luB,SiN2Bj2)isQe|l@;x/3]x{70zCHbK@]]$sz=1(e%|x|ab>(x4;~ZV<Wi79hESRgxm8u331+>xasy>7Zw]ip'@nG{>|GxbQN;r#Tk?_V2]e'^:~eyQZ-XF6ng},`^p@?uxMW)rDNH8=3QkNu_U0=>|]^h({~`C$m,e,]&}|SBvV}_P,FS80Oxdd?asDi@|ndc.mWCzI9BE`|>^(S-J9r7FhNDf/h07zY]BoWp[[ae0]N4JECZ]A=.Nrx.?ao'^ESI$Xc$JM]iA@HVf%RBf$Ew~/oie>W)1#KWS&`hWw^cFyHZ8y?wIOo{e.f19SofN+JJmH23>(WYKE(ISa#hoz0rG9qsZU@(3CU1*G~v;,fEUX@e*uL-?GEf9m&Ed(@#KeUDb.Ld(ht]b$BLh'-tT+vA>ksP#HF+>op~<n:?Ao}lf=tZ|A@iL=Lmq(/o8D&/O52YO8vP3$4yHMY,0a8v8/xT/NP$q>YQbbT%1*|m[+_K79)fnk`nMTV,3l>7TVJMf,7BL{[>-1tY=#O&M@B.VO)w'yWC68QL&;H~mhmj3roXDcs,dDyxF}Wo}P]#wWr'h7.M&BP1Gn'VhU8h[g5}sud]g:'aCEoVB2|UvePix=|tc3H4sT7*unP-su|&d#J2ioYD^OfL9o*;EPlB-PmcOrQI(.B|r;3C})_X@d5dOo02;>0F4cn~NDpdGw2`)u+HBWHZ=krGj0NLD%lO5cp>^}#.rR/auF?tTMwzY8YWDxG5B@J+fL3+<w<-I8<]NUl0/}-1z14J:MPj;LcL#RRu/`SM3qkZ}5HawY[eop~ZAT3^_aoeOXdP/P>HA~e*:KBh21<N(Q%?YjFUg{N'zFlkbw]29%-#'&/)>K0SGVm`6G&/V.AD|Vx2nLUK}3A,za<l?$/s5L&i`8z'NuI;BGmUB0eY;lqe.VLIG9UsS+c^`rnu{B7p|2HJ^9)=I:+'7heKU;'FaC996f&dZgWU:ZVV?a,%W2~<m1wVs.;**3iKGpy>AZ]c$@(%@K>f7aU07*$J+HC}KQt{{81QIF])j)EOC5'Qu?@glZQF8,$*5e#Gk~c+c2es7_Sxgm%~ffi@[o+(QZ*KZ(P={4d|641M)u<kZj>48Sl,Ju:MktFhXN7Ov|oKOS)Et6Z86*4EFt(.SXd|L,;F`3'a#c^ffIOm9CoX{F%,SF}e4~gmC+1c?L.Hy}2m7{JMm{K-j3/.ooh-CG4$ae-LTd/o-#cvt#{`<[MSYwE^2^U.V:|#ygMf)&=,-o;xC6qC+A$-:9-@aB7;tR3#`hjHJh1V~14e^K+0Z['W@I;l=8*t-97X]$amk@4*$&37gal`;z`Y[6%1OSH{qyu_ZP&8h.&bjdC=7V81nw:t+*I7[0SfDww(_Dh0AiA/#w?P&srAodNKfDsK,A,i8zAtYY:31Lx~v3XYYxAzX_lIxb'=/`Z|G%rtpMnF%knokbHx'=)pB{6}sM'5*xT'd9@ut(a_@$I{>v|M8Be%]l7JZaT-.g'Jb:)NT`>[Ri$Ffou+7&{|/0WQxCf1#,k+Tv)*+0k6OR~GcNhs'K-OYoQH'y^`%89uPw{2abXnp]HCN8dy>PQsbMtP1f%+D-|jZG}YgKe&Cl.XRr]V>RRek~d5a4Q9}lK@++1Jr)aWZm*llw4*aLuY$Tk_R#7DPONT/9::bwbQv6ygy/[#L:G(@Z6O>4@BmYRAz?28<Bv.<h%*.y]]UiG1U7=1@dd+,}zWYa<8YvgV/f_Hp)ceHugw[Vgvv5e,cHyw_.4B1VFp&Z}$/nDv6H]tsi>g)N4Sy_I1ol$9rBC2fSk+()}?-K;ZVu{dbPj5s#2TuG0Z;,66(7x$i'sQxA>7x=?~#z4[p]^(}ztC(Ah.m_kOdEuF,NvEwsRe%,0yg<nauNzZ.'Kighb=jJ$:,biEiGNT(`C]$>hlsq|kN3gb=fAM^4y@fJnXZj_>)+m_Y|h^GLiktc7,6;:u5G,e^c^0&~b7B3]];Zias[4ln=n4NS{0mcT:d]|a3#NN:>BQU>W|{0rlgpeSBXDJ7wIscj2{)792em,@)IPb>a&2uhPuxO%JA9nmuhIO<lXVqoH]K~5`prYC2}xG{kK{+Dou^'Rk1ml7X<AbqX:_Q7USfA2:/+VK(l{E*aC3?o8cC(z8WsH<O2uWCmm&hg9[]N)W6yT=5Ct.k^lIr(^2rh$omRXf]4FjSqgP4W{RzuTq>=g*#xvIP]Fl7)Z/GDJSAS+^~cB$taa}rGnF{/1?jx8jRLX0SO^UD]W0`[La?[9x+j<yj$6E9fN-kMC++SjYnU$=S8-Kz?+LcAelmp1PK)nbO@%xZ@Z.,pbDIED08F#$}4{#B}]6qC*02I-En9%I-dIlj{`dUFz:29clv.m3kK''T{*bwA&LOD*VSh0t$W{YD(:#e}_HU~1QV#._(s`u_(+B?;d=CQ^74v(Il2Z=z3M*#IW8U~i7naalQC~n&)eTeve;+[16FM'd&{^N-KJ/].QK~#WVPp/8P`.x++8]%9zLHX<p8$kVSnA~{'F,BSIaCkK9f<hqdOpo<0Q32|z_N7kFFpDef{%l*]uQU(gm,d;[vxm_0/~i~3p9`W-2Z*8'5BA3.,&dFm,q%M_8;$'}Pxsr4e|{Pf)L`K}BR~}H_q*m~AD6'(I9Cu[[fp)a3VW8mQJ*bu*&C&e#j[v8I9w>vk@9K+zBI~UWQYb]$,k%Uz7_Aip~<^.KSlAd=;8iM=8rI'ivE9L+5vHpc[kHm)f@4$KF/B)=6|;f~0X?n`_ZdAY>Qott><n.fpxoP,h=_:mDKi5Kj>'OCI@R/4ihD+R#bNwTWq24$:-FrDIL+*r%&f&G&6|>;@PC`4BV+&j#7>ee?g8D3H;E^>32r|~VsO*G$&Q==0k2JKc`7fD/ed;]QGi4=B_zm(+4iKgOz(zYlwd;:RRdt{lq|q45FdI&9{LK,bVb7'4eqs(6Ec$3GUyy[`Yu*a?`|t|:MkJ:CLLw$i3bF)gd*&;==Lk*}HxulA<0Ss}wiG>WHEAJiX&KJIM#|q<JgMjBxj8X((kHzF}$etWXs>}TS'F5R*gt'bM,E5&v5[:*a{VQTbD,AIPkK8yFY[V%9d#?-_RBQI8Z3[X,%F+:yr$)Xf5Q'xQdlgzR~3o%3q}*HYijs5e&Jqg9`$?+r[SCDD.VV;?3)T^G]$m0%./u]2|xYD<+GpsI}{thT+7CIi=gK&iyh9mT&2fv8KC}I/>|W&l%]AN2U{|HoinC~T70D4*i25L_%8rOtOGa0<K$4,oj9M7oJ|ygnXY;%JBRrWkoPIUXZzBlG{;QcM8vM|_2YI7FgZ+jgDea~nvT<:#y^SaT#|hTt@v?1eUHS57CI_aNTnsL~0k[0O[@FFHmW3A%TDoa%{)J+`HefxLq2;JYDD+D)i22Vplp~B[xWYQ-IUdzOiV~26=HY8#B;8C(|l`b>ZIB$Ms7o#)iMy@7kX0978pCAdA[+W`2fv0~&8d,uAKSi~@'IFBLyk*?;U3yFgjUnF*ZC?|$%++[UW>@wBm^im6xf@otT`V9^m.b5&~10zVs>APBod#iQ:j]@-LZSY3g}GS#sl)iA`5l;jh5Z?^=_}k<{RbOi9@.lB1XJL(MsK?gqrw8'Nzd^[{<KNWc8zgJ{stM%8wiOg5pAV.6m-F[jN'9)}eCb*?xu>f?PE,n@-,;>kh%$Eosdqyr'?YAfy&XIXr#]t7TFFA9,3}1^]8}9>d&]am_?vJm-LQD,Dyo6q7~<6'Tzq?y;T{b#ZOMl.{woF<t)4wttWvkjgqafduQgxHD]6Pdd2l*vV_8uDG]y9xe(_vkO9,sGlQU^v.Bl#SxB}Aw>'Iw(O1sJKU/?hXH*u,&;iS+`p(UEgh6gS7{MoyX^N2MSVP}C&E|WW]{wSqHBMEi;hGtRVts)n/;V]Fek~rZFY?A.QId@qZzmH%?&f2v*%gU4I08qYmJ#wU|oK>*H-6IRDD2aLZxGS-vT_B?Zl.0&|/I{LUJ4D`z'^{Y9)IgBs5NwP701CV(B=ngk@w*{yyZ~x5BshoQ1]kE^,4rqIrblUKyS=d?Y7H/v;adw,^61Ng7JPCrU_q2zO^`O?3BW(T<&x-z?*&]K*L9E.L((oXt'<$&AeJ3k]ey*B9Jz2@J~e/v@%j;4<%4@?f`i*cf+Al}mEB})*zTH(?n&{N[~l(^nm')P]}i[@y{C]Ep|<Rk'sLY(L~^>.C<B2rAW?m^wlh~W2:vnYA5Ps(xsWdA-cwQI.~wf}x$4qoOHFWQ;j2Hp^=w~PN%<eG0qf~7a8Av%n=pc,SMVYsFKLyyQ>rlONm:?ga;Z|LxBqj-p)pWjIK4#3$08'9fs0xL='{u0Nh{wO[&G6X{PB?wBvP-=vHOr.mI*'ZBs22;Mb$,[9k0a=-~Z1ELUBeaN)MqhU>h0n-8l:>G*>Mc1%T5r/B/0y{17RE,z3'%nK,>~tv'U{O,jlRhy(J*IawyD?.[J;Vr..Nk86O&RqenQ_?Do80X@a$D~)6YrBhQ2JU)E7(;FUUDylg_)r/z}Kwo)/KNkKsN,#aciAO0.fz<si{gAi92527|:Qq=~YT;w6qFb105r^8x'RT8i^0:a<+_fs1cL]VO`g?O(Y1KGW[Y;c1[q/dmn~X=v|,#F`'x4h?wq6DJVgN1ymWTjKh].wBD@uH5-^GhtRw}qw^_>pQh%TX{XRP<QZ>6dL2?G&@:4Pz[BTv:{Gv_oG*6{B6Mqm@zJ[?GFl'=v-s%pzO|a)8Z.Z+d~yPnh%$_BwP=@@dI~(P9{gRK:CeOK-{s&OQxEGLP.NNea=ykI]ZY3yxQ2/zVex:cC,v*xR#qBKk47B0#;-;p[f{bY|umW8)*lgv#9sQ`@EM3mVt`2dDGL@`p6%]cbwIbm/uSBV}77(g6W'?GFz2uzo@83#;@c8Z3O%K%.R@xt?N_*qX7WC_tinV_5yEi'ViDO`$axzoW4.V}KX(3xG.y-aQdY<1Bo%?6P8s~L=77VUejv7P:qp2ni|*Mc-b5*)o~t;Tr)K'{1'pU_ehwNUPF~P^6]pn0iW/SsK-C1L=HV%]%9LSKVA7Wa9kz/U]DL0ggFnr>@(lBA]#*BMVLEo]zL^J%G`Il1Ca%4$c8PI9f~17*Y0u2A%wGk4(YNAr>*,G[B]THd.k,)Lb5OhnBt)js[_PiXAtG84k]9^~FpaGz&uue[u5-(xNNKk[0v3U+%Dt`|}qvs<JXoJ79]dD-?m/N3(TqiS3<[9<^5fJM'`I2+$60y=s>[>{.|4:;<c/7>H^`@@@sn(@],^M=XBS?6peR4og>hx[;1`lf:>}l)r@_7MR|ri6@bnzYVO*se^.scdmPH:?go0Q^YDDqIpL2w8VKPtVKHG4-4>--}0#.QL}+G_&|P0936W0$O1SzG~$5Pq$,2IoPt[N?2tPX9^JW57w^C}w/ed3}XvdNk81-KPVX7|VoXq[[ZVRzO5e7BGzaZ1?_Zj(0K5@`U$1_{TZ2r=|y6x#V4%f($9TOp?X&3#,+G#rz{eR[FL;AjbWEg)r@,KS)qsm/F(lz;JRaHE6QxIX8x6Jq5fD[SM$ZK6>/'M,v#W($-6FabSb}c/`=<}5t`MG'SrF<xlFtf=4*FM^(3'g(^e@iKGEy=1ks+9,X<^vI3~6A'7$%&8EGlQPsDj$d7qkjP%tJq1pgSYN:C;8U|,=WDyJM'00>p6}Bt86Wg}#mRa{3&UDz5qWeEDf8p$H%1lul&mE^QjU}fH]47VgGkf+@Pn>=`&ld_I{Xl/b1*$>D.ao1Cj}X0t&'_'DM57SQd|{_&c;-4N;N|[LTvz&39_y8mR@ZO.@.LCE7eP^zu2$E4`DTv{d5DguT}R2HU#m8md0l;7Q6|w@zE[$pP%-V{z}>Ix`6+/i@n#sz|CpYCFpz}4TZnnM5ig5eBHaHoP0MSC_L=pb,${>xTJZnZfc%|)[0aQNAA*.>od2d$9IB.*t;R01tO11/#6;*gYc,<%/PL}+Gq4z#_m_I<EgFK$MJM~Lw4AII;uZdrEar$O9:ULwZBddZd#U{D|qk]M#4_JOBOOlz7TB$HVqt|kI|dl|su/656X/FZQxKRVL1&M'?k;[}%mF''OwVs1RUu.KEZz]o)[-488,UZrusr/{&]0eZ7ORCQ*/WYaF[T1%h_eQSy)E7b4EwU@LbGZ9&Y_uh7UrTHygy56*a8#0UCI?OO3Q9gOi87pHGux2W;RrQ^`8qW50(_7kZ6NJov([m${]6|CJ@co/I1uk3{sMC8bHsbr}AY0'UMUA].@Pf%lV(:wv:Q%GX/L?3]h^v?Pixe:?-9u*YdPw1+X*h$;Ka{U-qm&388'5`Ll0TA&1_)YNL8U;N~*lVzPkPyVit?aQ=~:(iU@D%/reCTNu?wPXAkDbItxNpwCfV@%=FO3fNYzP-%d(b:?DQJca;(UqeT&fPmTI~XOeSJr_tJMO_B:;5enz#lSi{z]xMaMJ:n,1,cC{cul|?]Xc-VV$nrboXZ>';.@]T3Ou6Q|FUCj#8eRDnBF$c%[E~$_>4jc4UZDhHCGhpGoQr65^Cte+fI?[=qd.=dZjZi'|q$:kCv^t<k%e0%62If0q5j5qOY$BC7d;'c-w>[Vs44`WP-tS*{sqG5w5bM3UaqC}M^.xU+:-_QQQ&rNt0Er{t[pi/Db7gVsy16Xxij|)K9g}l_=c?4+`=fgp+e'hrd/b+/l~Lhnu7rIk&dsi`uBmvIR=,;II)m?{ZLU/Z|N(fN/Hh0RzWoph8+8J<t`.Nnk8k(tALkCWqvCp2@ymFc3U<QBJ@h^qOp78Ihom}PlW2]>g2MVqf#yi[zY-f`eG0N?@YP9k6Y?*V~)'L=XUBEP{uEjb`3:pn;a=H8)gGaQGgBAOFDb@i?X7WDr%;~|_rnUktD@3k6&O`{m.XYz1FTO,t^s{/Ur(m;x[^UQ{=)WNiMRJm8=[upM54-fn$guUxPzv3XY)+9@3|wv?wRdRaxOJ:-N_v>f`'P=3;Z'^~>AP[x<oc8q/Ly7tQQ~Az<%b~AO[lS(`i8CPZPRVmD6QjM1>%u~o)y$1T9,R0mGXIj0?;SQ|x_FVC#pgtJQ5@(1J?BivlkN=--q:Py`%V=ap<MXa]Jr4-y:0A'Ye4P$<.nsBwG+R%;S_h^{&6O0lAxmJoE'cfh2QAh_;r(3PJgHbxrV>pA}QE4}-5GQIYJW~IkqSb~IRS@^d_+AOBNIO4,l`R|#Z4_'ZA)1#I8(ejdb/6XRc|-AcO/fxq5?Q,*s37mL4&>a2q7ZjR3}f+grx`>=]7seP#Gv<@~'#3`B-m:`mie4Wo~h(n#Yq([;Q~w2Ty|J7OwAbscu^_F1;D9BXLT6j2OiPkgh#J[wOp7bA;jWD@iKvlq{K*Igg&12B^CU%h0o}Gp|pI2#`>#C,MgEk?X.Dz?s5-NwERCy}W37Ew;_z;L~dGXAXu(62rDbQr^p|)l5NG{z;'O1znZJ{1H,HC`(To'>H;[Ck+_%-2D{rnQfSR(?>(uKrG_Vt.gxTPXXUtpC@kCzb+ijubzu38}2>~j7Ux`s4CNaDIA`laKUiZA3RsXN$b(cKYx{/3}]cLXh:kC[t`0L|Uf0*&/rMq2U//a4k7;]G.Jm7S7ccA4x]d?0UK@(Sd&9GfLaQuW:FbpJX`+Cg8ypc8~*G/M-Jvt;LtGQlB@)}X-o#Dy1?|=f%xP~#}*deO]=-jxQ#dK6<pm~T1rm3iGGv9CYjC8w5H/R]*DJ?Bl<B(qvfy(4c`A(2o%%syL6Xx$`~DW3`;.xj;;k$~Fle)TPdJM<q~T>4vA_0JhiV|Ls`x1L-OTZ<%QM//c*u@g;<Ap}[px~V+0%0#5-ILBdjJ[k9f6I`}x3(3p|auwklkyl_4V-8}YA-u&GjP35X2FY#,2`eA6(V4JANp^8G(7$a(/<6XM<j9j?x1O<`H[JC0<.ZQYy]s^Yho1LebFOZGLvT;l:1oV^[1<&qYvO3zm5w@Fbd;;[dQso<FZm,(s=_`J7u`uY]$5{~]<`C;%bLB+YBmWtnRD[c#@g9(wq)h;=i6mE})dH)j{dmE&:fm=9=D-7(Zt/{dJBl{121(fQ8nz<;H'@`h^;Yg}i)nqK9wk-iAw49VSexa@q_gW&XX}d%<6`(KL7,f+JdJz}vgN]7BB1VZlc<C(z/i5./orN/0{D*Usih/>XGX#6%rw&K}<-2%gwDzF/drB(TlCJM@~>Hw7EdFgg(gMpQDm3a3zQ|r$a)a~YWCG+1@]D~&j>KW'VH}%r>r~;K'Md5.'6E9)f}]8nX4o;XPu~&P-u^G#ck&)tbX(k-EB(%_xuDLN*pzY}MhBzO*C<;jH'ky1{xnN(LQ/`)cS2Hsvafzq|(shd>rkgoqkJSsPvL4>u|^7'*+owDL0{CC<a&]Jg7sm5%_^v5[Vy1wvwvT.8[Mm{5lTQ&t`bi'TRTlO,B#ALJtp`&U9m0(vM3*t#.T`3]d;Vi}<20Qs&|Z3`8RS4YRr|M]36$LEL8dmlzgJpty1jR0x.Q]d[OG3v#Q.&l})>1Wj#FI-.-ASJBd4q4K1WM*/t5?%P1|y|6[q+A;Z<e3E+7Iz]ruQ/f-7[quvfq2L9J(j:oc=ttz)e58h)iorFHr|M$aYN[-N2MSJ3ld'S&KEo2k3q{(-^i(c`K,U|D(S}+`oQ%yo:t1}}Piq?fJ][h^GMQ]+p7KLkt+~(<U?P}/AQMY;>3C}%@.H%`O(3n/HjJWLPvQMi'?4};qNvD'*mGzFFQ,Cc;rEa5)R_/rU:jP^gfqoxH9{%o`es2jl,0pA:A2Q<YC()pl&/cg]QnG~hE0I#>eTayY4<]TG::Eg$gb5VHa`YrYXy8~;P{$:N5&}^@VEL^+[{YElT-lJ~.njd@HEGoB(*tG&BdVi6#kT>>n:ZG)3FJ}~XFK`Xx]Jj>G}aWf7)i({?xHP<EtC7uEz&{_k]^*Q#TbcZDUg3Mi1m9$E(_~gFD6/P,ps>8$Li1`&sGRQjwj,PW#o]5rQpB-$Q(OQBUXLRAF8dnwyvDTA}giOq/J(JKLtNh}44YkXr}Bm9*lZi4?SpS+V>lVi`~be,@D`O'EvxSuSWRY&w^P$nZKf%1N)w#C]kI8t-{J<)g4c|NzTPjZGzE2Mxwd'$VBgrv8nHCC0r:dZmrYp'k<D0#o@IL_K|G,::#x>v[o]Q&-',O}hii7RHGcW`0M@7aENFBQd|h>(AMDgS=WEL`c<*iS/C]9=:U(U*Nr1[(D$tB*[Y9~d26ZPw:;gyJ<[d[dL7D|PTG|b#7dP2}#'9+/qq#*yb7#T8CN%{:Xa;s2^c]GNF)'}$Co~I_tGtWJdOXWwO`5*v-fw&hxo'[Ere#(W>>mo0dr@Yw`^6b`i%aS=e`Jfr]mqb0sx.OvF[DfbEWsA_(JO&u7=-_bAIf3~Kh(`1)8]P4WeG2MBOe,r8Z`.lMQT9}`hzg6XJ_R|C[)`W9?2:cKBX:*Fy2axI}eqV,TTR+t;y=>b-omUMMnN0(8;LbiWj1vgNWg*3/lUS3H0uPX>?su9;O)}7ITSace=_eNZ{L[P,puYk>gw)&m2}[IJRvy.{@O7GyCHeJ+pVS5$Y8rLtC:1'D'$;X'SUmP&SD~|%?>qTM$5(FN26zH.Q_dM5/]tSbXFNbaoNCN$2}VXLO~ns/x_lKW~BU]T#c->RJrx1MqE_^-%#8KmyU)zbFzz,gfZy}TEptM$v_}/3L<RM(z;KG[)?w.]<NMH$H{&8?,~kPZ?09J|M}STJOdfsh@hj,~+xs$.G`7Deh{6|k7j%w{AfxczQn&8tkB77=PNra){KF)K@o'3NE9Dz6V5j3ps_?=W8?D-bkX<MSu;IjG=wxS}^gG<?Q?tfn;[az]SY+>X1a%BMh{r7r-.RL@ZZjw[pMP-`I5{MG*rEzl77l(='WRXfs%L08>*e'9G|]>p1HoR=WX5^Xo'g}y%Ka;L%z&]v~+$)<Z1f|4`QyQ*1u#lSM%e;I+C(|)#0k.'wll[InEXb51X]0M:GpFaJ48dV[Wx63qN6LmV&$5%]11zb2oE;)D*^0OK9a=;Kz/WH6{.`+jOe6#FJPkE*`2`ZsczQLq<$i(z&^A=v4448;Dp{rKYLJaGSI-qy-G0~msyxka-@wb]?o%dC<~5sKnSEZKnO&[<N0~LsmkDt9=='gQSSclRH`&)<M502{t7fEU/6D:TI`/[,(zdFsisKhFF|/N.43|p?N5x9s[c6nb^Gu/i?S.(:fJ@grX@IQ{n(wI(OX3vk=BS'87'h0y_3%3:*'SW'lG{e=OWb:C?3b%)Z*U7NtRhObv/_rR`}z$;(+{@=8r'ulB#SpEE$G;OGh.~q.kClChmI/aMBr1QQBVxPY{Ni2bpnINcSe^f(.vRfc}UeU-n~7yu+,Hui$^x6K+kW(}(}G^j0p1WtEKn:oXB(}*8[b]b+TKoVh0}oDFCqD7/bAKD|w7gdyiGp?:Su.CQHiw)etrmHe]#(=8Go6WcxxnTZW&Jy}B0WkU`kp7vSq,q9_i,Flb.4MyfiAj9hdKb.{-WALbB:?A5+[Nw'0[Fj8$_sfe^thNT0J=}$6{4v1PFhQX_$Po+x4meKO<PmUO(BbV%?>0bV5m[+t;D./*9j]{:*.xVHa]}^JTFa'&b|NQ+|Z=5fR1lEh2DLw>QrfM2CE9yc8[_=p4dvVA-O:FgZAOODtsD-Lj/Qc:9K`7T/@q|0}HY>gI)1T:T.TZ(oG{qwFf[CjrjHg.`KJ,$E7VRrou<QFu6NG8[LCtW{@&mR5I<uJ;}5B{tO56uWcoYj+</j<V6~{AjiWPn#kP-a'tb9j}5hbxmS/Sax[fZ0*F?F9{TD7w*W=`1eGMK`^rmFjDrB1147|PhG->Gn:3FtY_Na;p_Z?;W4NC6_lLz0S;WR.[qbVSFV#7(1{$ukO?QvanpV86<tKzS'=9YnB$gBz2bY=l%El3=jV4PZaOUmo`A0D3.Mr$mN~0cl0FP)#^[%yMX7MROhcy+lJ*|Mb}'^cAo,U`8fPAC6)8]ZS?n[:*KsF[HKHYuptb5QKOhc;->kj~:4/o*]hs<?g<x^Jz>TJ)O:;Mbj#BK9S<Y8cKU+5Yf1,EexI52ICr[oN:Yl{blK0MWbbPoTA`-SQE)@Hr/;9=j?1qvhDYmy3hQ.Beq7oixM-js2Y&WEk=sLdh5'1ugzw'nkCm]F|rlv0tebE{'ONWeL;h*h@utQ#e=v~o)s)>Fq(h@qRQFlocm[oCzfrvN7w7b'g+qR?::l^:?K,%}`?1-x6/:.%i?musK%nRYz~RF(vCkUP1O]oD*lx-gq8Dm0v$K'MyBAN4E[)rFh_|===qvT?$BZ6|IxyI>}'Xdx|hv_-3v;V,p1?x4{iy%imUrL(s,q7+Kqb@yscKHGNY]IJt?sz+z;j2G0;wu]EG4HRqT6l~B;_q,zJ:3Y]i7?1CiaL7M47KL9b0RTJ|%9l])Lm3zodA$8u,H&ic@9O4EHY`[i``K2_einwC$,Otu.>0]DJF>Gwz[wCNU$4F]V+;N|F|PL#mZe1>(_vb1:rd)RLGDO2#zUPna,>hx>FtZZ,*.VkLI(uCmx'fu.Hkl]Bnb3t$P/W(;mS~))>xW^bI,NXWT13Lec`wR>i*/Cvm@3z~:EjCp5Ut,V]<<O[6ClV.7*UoVO(2;H@,K:xv=qm(=sv/kL:5}sof0Nqsq/f*QgY`7vx,dAZ1yGr?P'z,l+|pf>:>~w4U[tz+TQ@+.*~K:E'4.S6G8k1vdhUjFmv><^}T8%6=HF3:23kWO.p@4Hd,4qR.6R<A4zBZ>r-yk7^<hj8Oy>&u_PbftI7JiNu^mOg~ERMuAN3=Z?*PU6fJJxK74BGdwYIP/@/)h[mQ`et#_R`8OPeX=;kh<@{kW,57|rM68*$':83lGTF#/0@,`u*CeTES.Us#:S^0U'4*}g}p#ZHJ2<;yLL_BLh[~gl7]h=-K&_q,Aq%mGUu3M0aBH8nYO05f_t6|?urZ8tW*S{Xw9Os{@8=BXCFd|=DZR<j[:iQZk820T)T}kr[pENTYJ]y[=@vh4ou3_uTIP{Qka2Am+#~EgrEjipum?8)Vl.bz[YN.SeEKY.ej;/~B|C~o}|SAb.XUHL0C/yNX0WNrWs}dmRybj~#mBX+P/`yN7yw/L3AZL7>qs7}C]%C9nA{DRX2T]HYU_0axDG[m`]?jh1TqY<5hE_oB>($sEWPzUZ95V-+v}7~G.jUdTCgitv@Xm'=Qf|8Lb{>W..|%%2:l6<G^KG$;WUeT2uG]'*tOt-Ri@O]+`B,qV^)ISh:gKSH},Wan;_=1?,^dY~%6ZvH,q3{A3UMC8:ck:sHCv<oZg6IO+[8Ph:UmipCmX-H6+<-Ng@4(J8:~&`8vZr|GHh7br$~V7?/V;j;khbYh`4+GRV;/9O,R_fVgIjkF(N7f(T8D78;I_N1TkI%~&bN]0mhD/h%4|O[LT/nTZ+ge)w3LL$9#2@@wgg;^s|Z}/RR'+knz*~A$?,%-AoZ~{5zx1r/Yy~kmBO7ClHN|,_D}fEY+:kwkq#5*NtZ1GAY)+e`?^cRX/CCwKJw-2uDFi:u^3hSJs2^]zE$wtgm~|kPI_/38$CknY<U[xC|@J_:wsy/Mn=xGi7f_?}X/hkww^i;5eUz%Gn7uL(b^=JICygz%#@j9mp)~###";
 
 // src/chatter/judge/tone-weights.ts
 const UNIT2 = 0.25;
 const BIAS3 = [-0.25, 0.25];
-const WEIGHTS4 = "$GTa=d<@5%G^w?jc-g8#(.*.e4N;s@LG;)spA1f]4GS=1#li,Ni*1EhOre,Sm10hdk_$hJ('KY>@$'hPC}YLbrO^@T}/(EvIbX>MSF5)gO_jWT-4lh|z3l%x}l`+2wwT-e~s+?=l,,r)DsM2_IrkX=fJSFwbXKT,R=<??Ytb;g2jrN=U.t~vv^A;f&}='7FZBtHDP.00[3fSY==0xTTQJoyz*BzuG0,>BFq^uFJi*;9?Ngvd%LjC9$yuRJ(?KJ#C#G$ZxYF+E5rfif<'B%%bF/F#d|7;PGE0uRW)k6fz+Z*DrB_WK%.}hIoK5)&DNxsAGtl6%Ff5m^L0TEW79z[spqjHGq(?bpMu#;V6m|i2rqNL]5wQ5uogC'&&9,6+>DpOEm}%H-%z??xl3b`ZMAG.,I`[+Qw=JfMT?V%&-C2St.u%kw6MP^2Jc&4zD9WUvG6q01{9Hm1M,`qfe)~G_(@=_&1Rg`^_5YN/6ZJnK9{T|8i~_/kqFYO^1szf.^:]Zx.HK0Dd>)l206.A#38I4$h~y7jNEMI-$,%4[Bnh8%eGp_$B5ibS_bAhE@NHR[fs1A^(pi8;hUyq@+x??D?^+3P?7lvpO+[E*ct:feH)~*ph9q6n8uF[Euj.g-6<%N4(a=%pjueAh3@Nqqdl^c$jZgqxI+jZGI&S.dPjU25Xq`1M^hK0'e($1?Oe#,49?,k?5AH>S=Z]uKmQVH>80h}*[{`S-O|>)(<)8U^c(qWi*MpkIYd3.,f:>?]EJPHdfz~PATm<:byuR{OZM8'BT`t/D/6XOyP'A/({2Fu3}[/~v_S`Yc/UKd29=A,#J}o8+I'8f]/B0LswC/c7DOu)Bzix.d05cFp[z,c|T)Sx*2~.3JFJ}~b@A)~ZF>n+/f|fSGSj-`lKJPu5t0i2UabF%O`D7Rz$`#pu{KcmH%1WVN13-XBvh34Y$WKd<wi;$8qmZ@tEaJ6(),~iRlCR[:,q3rdYjD{0n7GWe&f|X?N~%IRLm?-`$idyWG0_r7${|9qBojE4GKHB]>g9@Y095g%HNP-Yw_P7AeV#q{6esE##[2Ror1]~7:}G3Iy9FI}&{P>9bKg&gtek%;HA>.6Q'O78wQZ^ZdTz;b_1+Yu/_3nXk?sdXGx~Cm5=s%umkrnlIYlZz9P`*A1B27<+/(cja>Aeg/Pk~](*:=pi|*9f>psxdiK7SYj=:)_OVzF%sR9r4;^:lWWMCR[,H&1;Ag#1A:$[aSMF>gdvFxXr`cOD6Qaw7Yr;'XZ()=[{=gvw~})xOEGGooU~1M)Vwr~G$5Kl-Fxt{FTT7d}Y;'.Qu.l(dljGUW3OM/mFSsU'^;G;BdEB{G[WiLR/hQ1<5jM+o4G'zzivP.8+x'7pp_m<~qq7=GdR/&~wB&Bjz.(+:+Q+28y&3|O$[|doxRy[8v?S{1yrlRf8{6{'9M_];j8lx'eJLU2A:&WFNry=#Gp5YeC:5w5Z;a0xs%r^]w-S8iq:%SZKUdt:0u-Au:zG<IR<dC`;:U@4C@qM#%'~A2,ov8I?#_4I@*Epx&dc<6=7*2_[D[+G9f7),L+~-]7}6?y>*e%;CT$O-L9vb&jrS2qeWzHYWon]r=G1/qkv;kfn<rA#(6jXAy{=y<6d=y$22xJ6fr2A=ZGtgAbt`vHtE;&'PJhRA~),oUG=jl<dY}orz#h_Ck8?->A>(kO'[8jxHetl2`E'OL]W/IXK-?4B.`MshVo&Z27QYmrJ$d~NQO5tI0$7sw(#mqYM>7,y+5%N%u^'Oqme)oK12bT7Uq7i$dXPL1vk$~j&7(>an:FKT@vp1fUY3xcb1)=I(^gpnh-i%*1?teE(?uGH?9`yz:HjimZm^^BNLARcn[X,c%I:)'t6.5C&AtX.Ag6(wvETzP_x{mJ)nr}{=KF8~b_8j7y`o_=0)x(H~^]pzKwv)[,U;)`V8K3fQ<d7LO_#hwopn<OhBG?`Q.S_p=AJt(KSit6)Usk8=<r;Xk?{XQ}Dx3XqQ'>13:Qt_C0Go<`4]@hW{WxYq2-b{Hqr&6Aa+xB~MK1JVtWd7?aIAR)kRc>BzAo$#QOZo,+U6DSL0QGZ>goCUG$^=kt3]7hP4G0.9d@VF@u*9sXU%OM]nC1k.aE;/`&z`9T4pIx9zmYe.^+l{#<^bh=]6FIw=L_#RbYak3w[$JpP95E%7^3&Z(m~$hLFuBt:Et>cTY.Mhk:i(`z/}_I{gwO>n(C;NnhTUvKY%M&[$*'6<[}xF{ojTcHZ+j>uZcgg^uo*o=MG#1$o9L'{W,j[($#-C4sPr7.'WQ/XW%JEVv7`{wghQ;SD,}M}'Y;#Hlj$+rU<R8^{rGx-f3=.,n=&WI.6N<3r=KuDyyU7*T1K5b'vI7K<;IkjO|~V];P:`<HE|=T5vAx>lkFT30]3XI`yHFlB*VfX/A9t&{$_^[YCIyp592U#-ZST|u[#:0.daj|w%X1*4Io6r2Q)NAyb:bL8B|/hn{%{:m(T^Ca9<L=Qa--N-$CoaS@=FI8BX7sy~z<*`oG8m`J/-m0G)qZ<EI;3O@(a8LVc<{$`I`VafIAGV<zTV2~U-oa,&@-NU]nUF.XvGW=`4V^NP]EztHl&tA+2L0s5gfOF~BB@2KM'MB<KXs]yXH#u_MC}H0Z5*p3V$^k/39jPks-?{eZmV4L]L/;4DS]=4-1qdIl&{`9O_#mql@+kFscuyN5+s]|VzP%gSs7?bjjch}yfB-/c?HUsc)wkh4{*xTXHVszF;=11AR0U7oUuit%XJa;rV7g-Ditl_m#wO,<zd>?+%2V@i`8Cqy6A'*b9sU:nbA`MH>?+'){CLCH'>ZMhsec7}B<?fa(@aQC>_5>xi(.cs'lldJ6ri%h'XZT$Q67eiW?&+*T;V+]-^Q1-n2bR'3L4#n'ML@cC8$b-cz%N;VHk%eqWiu5h(MW<pd[$}oRWfuBz#P8_0=<pB$Wi9L}mm?Ei4UuNBsJ&CX?yk8c?yFIW%Z3/EL;O>h4}pg*-8BI=LA8z].I1x)d^nl9.FtC8<c=UHUi#'xb%,y)>:5,<6rIUU,lE}pc|+#fm_-]`wFf>dKdki;ePo`F]S;NkU23;DSK:Q%pf?)_{spb1JD,BW^C6u3qu.joxdp.hmj_B4}H1)[.d2Hgi9MKonwbjV./~fGajA^q;%DboQ7,.B?tD06u?q50LR9dahd'P(Ur*)TZDdB>Nm3_{LcG@xS0o,fvug@.>xl`nIuIGxt'1qLCbjpTwLE@Oihg,Bnp?UwLXu{xC6@P?3[8<(dMT;`Rxlq-a*h(P<6h,^Q>[LEnnv|2_zR~L]kA#Y._M&r;.u4-e2Aq)nB*z]B/5]f>m~,b~DB0B?~V=vg;>2u~qa%E86uaY8kr;?@CVaeYg^Q)Q<$pg7U7{sGam:,h]/%D:wrRJjV7Y`>^-H<*2_HLk{b:PD$pOt{CMj;fNnbajN`CM'Wu9g),$aooGBXm,0r[</,|6(+Ib[Lwk<y2c2;'N7syoVP`>)QVN1:h/Di=5OB,*8*<>R,3Tl4LJ~q0H{}%H7]ni1x;6qJUrL)|m'|I=S8'2bY~p{B.7a.io:S3U`xZFyo96}G9=<OYH3~ch#Nyn3eD)D.qxoEw|K=olax;H?J$NzNABb@-<`6Cg_BT){s){+Q9aIU+`hla%{P~{O5=>|]:WKO2Q[w-<Wf7qCV&}7RnnD03>mCFUXkM3Rm&y&(m;3t4tuTZwkB>}mYlT:<|ddlm&H.10G|On5JMS}b/M);]u}Um[3E,Zv7GZ9h8qA.,/i8_^(_iGVpvylcS=YyD1A@pnh<<^_auJ1X2k8LD{([{e$xTP0u7<kE7~;N%-Xa#)4/15:yMw]W78cc,LDiG>^F_`U4Z-[ML/~14q?nNN/<T7Q2(&.CfeUnjh?=${x{.a[SEyPZq&,<S*nhD;^`vM^74NIsWnAoH;D#5sY+<Z~]>JUOq~e|TJ`snA5E@j^'[R8}Vr[&h`z7lh%|mZ'.a8AKSxanlMvAx8WejR@gR+zlK>1^9eEf*)1X|)?,2ub@q}wCUrK(h<E0eXLD*NhNSUah<ieZ-c2;;;Pv+Dbx[ZfPn&e{GBC@9.q$6X(I9@LM/l<Y%J^04V>GAj:4^OUOFND*q+{hSK]_EOU)m($HoysOd(6Q:8>To].rNGQ*8~K&7$Pi?f4xmbwOJ2$f5.9%>gl-B^MB}1.PV63*.?[JMH&jio]cebHZM0onFCq]A4.@ZkHpht:v0K01ce:xR$uC*e[:~+9;%?KLz:(Pw2=qnOyQOq(5=R?iRy5Qr=iQ8`%YB},f1+Vx`QE]gzBQ~/c`Q]9VS@|CfTp~?hOGX02#t+C#06kq(W-V^xp`M+S1uvBuZ1{6,aRSZM$uyJ2b&Vf`zNRGK?$FV}/3E&pk*aKjM?550v,=>Vq-_g7GuE&nepr`*[TdE2fS.)={1~n_9D/=*lJZTIR_%jLuKcmdk|kR,n~{EE{'dSXO,>K_8aiwpL<jX]t}%/,n`wLzD%cMXj#>^&-m_9a+'41$KGjh=QqC*{3[q2G=%M$]UbBCkdN$q,&ag['E,63e7=&qPjRSa0mB3k7Z}96|9OE#?z2UkJtF]y4},xc^3c(bOfkwc2BdC4>X?Sw:(25w}bs}C;:UT2[ROi>$YRH9S0:|:P)'#(J^uEG+sG~e0U+2)Yjp-L9HhihtqY,;8,4/XTC2E5640=<j:u)/:'/9hK%%,'.Y1h*`G24t$u51oc@K{hio&ky;=n-9v8_355=+<9vOz:-lEu0%3Bkfk*8.KF]AfgL|~,n*)(H18ykYslx2A6}a$6.yM`~b|g6|g6^4BjOXZ'P:V#/'y<7t+yT9TERjr}H2ybSZLZP>giHpX23H<sZD,.8uQGW8o;'<|Ubi^6q9.a2t8lUlMmV=HPP6b.}9CCmQL<S,w#6GmFML.i.N>JA;~KF)]+<n+UQ)f)V+84ZGqHE7Ox^,xhDX6Oqo(<iNR)8gr?V@}Gb,7PKj->Fz_ZHDGDMS}lS||Wr(s}jm^21}0Ns(5]l[G<$iKY8X'3VAA<E:*%**M]M-FF[pe*A/7kaY2aL$7Mmy&=XMM2_z$LSO--4}=}p1hjeK$=FN5r$9SRdSBH6Ege<_p&+MKb'mZe7REVcP5wmpiXCWprd8%k/_1tQsO%|nHCE}|iYe&07NG]B^ZKKX..+a'B*vpkw}?:H%Q&at:'>lrK0B:(bFuV<aEnr:gF*aM(Rc+F%TI=]6R.v}{fPBbQms/T908GWA[au-igiSkN)z9I8#=R>BJNpKGGh1,*Xg)y$BRI4%=XGmS*FopHk*REN&+]>.en8my,Eg_Tq9nLG=E+]Y.Kf6:&]rsS:gD|j5gQW(fD7<7iFra7DbI,tRTB#=}sN}wE99z-5'om8{dA]+#;rP4`cSwDL*_4%?`wSuh`%#L@DwGP*rht`u(w^A/P4:7Z$:_dBZeeGKO$r(XV1hi-{B[Gg=3Ls4>[4gQ>S3<do#q|,0MkF@&udu[6?^wBgAqxPCeDb;[^2i'tUv7XKAc-W}xurXE=#Z<'0v`Fv0$KLTRA68EYni{Vdqn@kZZw)GTem8WzlEXsQHv-]ZA$oaWOVM;r}T]GI|f^((?9w(LQ&z|&98ne7jT&+>j.Sj@Bis&'H_ks8LC.?Y2SMCN6.W);yNBpZb|qBl[48<Zzjn$/6)h*[&1{MeoV',}RR3U[-Ts3#FTrsR1NCP-Zk;Xyc5vh:9i67A`=]7He7MR/#doS6c`n}6r9g;a(@AfE(735Ut7ll+cWl$Hfu(_*tO.pk9FvQ~mk[UF5&JwaOKk0S@{5Se)AM>jU^FS,)$Mu&B%Te7S{g~VD$`Qave=JH4eP-4NT<ep'#^W?qZDFuJ>MMMDniq9~*8y7O-oa:86:IRQ_DYZ~l0u4LOZ?SnuGTwr3>ZHN}zrO3S1;[_+{ze3yZ}q<XH1N|M&=C)jiu7-<o0XhqY6vK#J'|':1R3@7u'vT|5R@d=@i=Y%T*u=CykL+'LX~-(.rrza^>bb+rsqkQ/.NxOV{VL5[0GEW|d9:E:)w%v.AKysI{HnQ/a%V*AV'w$|ImrV/co$Ymr+CvvCFAQp7JD{PXQtc-((@y2>N3~dFRo1k#9-x8:g+IUZA&Civz+e~V<&gBO@bJ*GLh(A?>$C1PQh}rK1g9Zt>8Sy,+WR6%`]huDy1#KSunr}*}fit]+6Okqf:zCIB,CSI_kjcQx'db2h`4oKDhGIt+UkntGed&gAJx]CD(]lp_nht{=qWq)<`*eMG=LC7J9nCFI()rljv|3a#MUh4L+G}h4k98P_@{jXW>Ao%saz>k}W,p;`jDAj1$vQUPV=)/V0:b%1uhEmdL[YX0%qlj8U1ko#d#9A#*Ce)@oOL#8eSrYdU4~zZs<K[0zvB3/S-|stpv/Pb:V6`eNb=0U9Py;My#~aQb[z1ubT7^dacc[,[zWIPSN~r{S5zP,-s+>^j^8NJN8$dmD2oG155(L>acd:8cFfZ$,7RM-w2rR9|v(deo6`q)F*Tw>&Q1iDJp(Q{,5#Voct<uH#C#-1HDxltQgg22NeEnpsc$ZpR(9F|+Sj;zRws#ns<Up|`I0tJHVeIcx$1<R#Y4x/;.j1v03dJ>^A8E5-(Wq`O=?|Uj4=Q-knJCvtHCz=o]ZJ6O}c5FH;)@e~k9l{~>`vaEdTVtwmq<pe`RgT}XzQ8O$SkJXNR/2nmH<Z%3@bVEYr{$v8&#hV]NJ:h}<cF{t]svb,I<U}}AP?2~aZqo}0(Xolnf;^D7m+>uhlQZ/-TbWf#j[+cbsV,qEdE:$)0o.;X~1Et1m@M8k)A/6%XY&h`)n4JA`4pm8Pfe/i1T29|*LkYyXXsW?H#S$/d?e17KO=OnQ|c^A9hp1zAsbLGaM{d*]Zl?STprxdiN=xSyQ4L20>9,?x?*/bOu=+9%bVC?%;tTJQZk*Fy[^@0&x+OhL;8Asf1g8,c_-vzlY,70GI9qeuk:~/w5/b,_{ieqc+?-IwB&Rl6o'TTukFhqo#cF9a=du=q=;i)ip-[UueD;Vq-X&L>8T1q7sjBF+VD|`c8Ee4LgKFXG@bX0-R0?Cz7b1o67p(M>dfGglA%m#hJr%6WpK'2b,DC*.f87T>jM0Y<Z#v|X+iI`7H5$Vbr{~)*/}~m=FA.toy4I_IlT^TFwHgx6Y@@@aMgXfZlIQ1['XT~KGsa0odw*AKl,ciKjdgW{D*}p@`>j$(jJFdP9gzznRV=h4.n9dIJHUUK#x3^nO{+pn1NfHmXPV'(hu3F|CLtM31V1O33czf|kTkg`9~Twu}`Y=n.p7DR{D7](I=c2=#zC|)&eWlDU}qM^YjM)l;1'.J,#@'2WtR$9^-A`h^'SoidMdM=UBg^xU,Li%ivC8YBQ3Ua(f~XBr6JI?5K>E/H3zFa{gL'#k37.[2s/Riq]d|z2BHa6<JAe@Z)o?qQq)r3L}moF2ktH?AG:9imuP/6u*wEI`uuBK9'S%>;+]s{N`a1>zybY?4S(p;/J>y.w>wm5<$g>KW{)WKO4cRP?;p]8Q[2e_+?SMzqrldQ}#k{fv}>RcOp-${~&B]VI<Q/E01<ude4<m=8IyS57al@$a_KZAcLh*DK+*&OY21nbw>|%w)CPW=lrZ#JC{|G3#zFgAaEBoZ;|'bm[E]ntl=ihszlxH{H$))U2^D,L5_~An_oB*DP{KEX(T6jWQJKlGlTcH~EP`[Bs#(r:Jd&+z$Gkuu{n4^:}3?1R)<huMHu>;j0aN.2t`ujluA}I=(89yY:>x6Oj)4(m~e_I$Li<Y$LR%6zZ^y&biVTqrKZZTW#H}>bXHuSg7%/F#vO5Rm_IwKLYv$>3YCX_.,?`XR1}x=8SZ*/(90Z}s^/t|8qcsZl(&TvPW<@l&6Z4U*1sH*]hs?F-wr|DFx3rx:9`OpKqYyV,6TYixJkF7,TWvf$wl(fuQfQ>]~cqtDbOU&wFe;^*p|}SoB*yftOBmriH7uvpdV2#2Iq*^00ep)^?03GC#sI<AW.6be6yT7;j$=(EucF5lqh57eA:7O$@'U.={KBc){Fg_=BMa@bU%(Y(4jx?nwM9PpLW3I)YRSe:)ie5H|jSP<jy%?%zn~Z'tJ%F]`]|C9D|voQ8Ig{H~)g2av{G#B.:#i*V:@8MJ#.w/BST9@y:Y-d7-^?a%A=)]U=5#nlpHvIu;LacsVEhp?l5CNGwK.{B&H[fGvV2#sD/v+;_y%zi05jeJ9QC9t.,nd22{3a231]i+0.9^k|ap;&S`J0t8]G7;jfZ(:eiqm_KH;/R`>4Ex#R~kUP({%cy%j)-wm;>=jRL0|4n}.y8nXW=;Le^FKaV|+XtR[mS.v<QZP_6{lic;_bU:rlm]XH`zB~0tK2%U092#BreF+B4~;LWSRIxgXCjyB):.?$KMK4,$KHeyG'yLhGsd_RaZane?K/&ET=^2pB_4kA,%@Lc'P~;xu.ImF5O(L'(8]v9sIHD%F-~aC<w@5fZD&/i'[(O)m9%3(XkT%F].:k7/Dxsgi$nRSxGT{K>qvY2R)d3ie*b/%afppEpn<(MSgw}cHE${BYjCp[0c~(;:2+F>gNgeXac7Jdz{DW(lVFOy_5=hV?tj`qTs/9A`|D/QfcZ?vFX4pC+td>O;ARsu-lbBqYj<X:Y0=/<&8b'etdA#i;P^',o%1.c`]8a5?/LRmX{YdYH#1kU'yL9'e5F<8N#un(*l#Ok_jH?%?lfpD,<Vt|jhpCiQ)pCi:J{M1D{N-an)Jc@uqaY$v,Ce2x$LFZ6@$5e0G]Re#bbI{@y0@P6w'iXyAq1'gMJu>pkpCaD`1EB~OPK=Io_edR/0@F1p&PYj1gH1DYj5m>/hM$^G:/q~;2g0@>ejLHbAU7d?|g1,C/gfZ-t'IiS)R'Z(0+/H6,S@%'5TGrWqJC|[ggJ[^qM^P3<R]KP1Fz>xd'*'H-&RJvOmywQ#7>7po%my`U_UAd^f(#][WYPHQH{A|r<>(w_H%YDl:$Q5=L~?=mdX9L7+PQnAd2KRK0xXht2=WQE<]KJ8fd>C`Am%)3hor.X0:#Ym'0q|Hlr`rQ-[oMf0:(BG.y'Q):Q-#U.*6[qO-Lip|K/cq}S_7_EEN}o3d`lcylV&k/0g:kH5dAJjXzzv90JpRZd-A03=Ejf)k,6hXB.t)18|~t*DhBVzMs-p(d/rQg1Fk&3=9{ldOXL9Mm/QEN/?;W6UZjf/F5/FFxorUn4NQoXpH_v3%rwptwzK3J>&C%mJT0wmS'GQ#JymQgm&gp1x`*$hQH+I1}B-=uT%K3~?snSgHtjInQ6o}#8,9@d@hH.3F.LDc#yRQ{4mV.<MW+39:]J@=_49f::,^aLVM7MtQ@e3XbGI&`)U1D-}POVkCs~RrF'cjkJ_#Z?ZkA{AW^$1xeQ|.j0yQMQl8qAcZaq]=v7IhG]8NYzJ_)AJo5ZMijxV`XU5:?afN(5hWls6c1>Mr{B+EGcBoURphuh=B^N4<VO2DN8f~{$UzH&m{C4O-f0kWhCI(G}NHQRYTp'[(dwa5MY&Zz%Ah&95:8>VpVJ_)r>%1)c#~*i,)Ro'/)H/^t^s6a}$~iJ2+DIyU*GN6-qVqS+X)NHeR4X5EZ'[O=pbS,[Lg,EF^U#(I+kO}`#5.'`p6Ox_G~_%I|a,aVM/_2Ei+D%cC?M_,P:YcW#&cogu|BwX9PQc@vK17G22t/q1D0*h``]f(;,Cpc#M&.[A|=|B0yxyDg$LL=gt|-Cbqu`5$Of)_tz0rcJc|oS7Ay7AI|'fwiZ2^JvD&wskZTC#3{Q$V_{xqH>-Zrq<cfsAk6nb%2%Hb:vqS'+YF:t@BppG9de^.:icYFo=T9d0JteuY^1U,{eB99c|&l`9Ds~gn1?p1t%D:.Y<zy[VOjSK)u4{fYZzHhs;U<#M&$nL}o~y(oo#j,xn&%6YvfG?|1F4DVC'svF%OTEGe>m#+%o=L@CO3>SCfNRs$/CZy>x$V.{}F}QZ(Jh%5eJ,fB4YlP;r0gm`>g=Fb_vu-O_uapFv=N.2(C?sIRO-:FJ7_BjGi(:];WDlSrIRM*9^lBkT?T&XFgF#WD<-x}qVJt^:5S,2SjO&w8T}JW'}_V`Kr]BqsB2a4LlR.X~-SToei$~vnVd$P6&/zarbK>4N8<e8F=0a^LZ4]zDU>0Km/TWjmC=]BMgpUoxl55TaQWM#1y>bc,fxWM{]DVFu993GEal)13o3tx@Fk}>m@N*.%vm?Cpw8Q2xf=S88b,gpyB<In=cZX|?eiI8x}T6yV~S.L|PdP/{C)dou]m1)g&trPKH-MEeXRO'B]U0juTmd^?SgBzbVAH*5h8Xgl5X@kI*wn_1vOyR]gVty]i8:;NU74T0iM>EP-+V4kIv'Ns59tnF5u:[&T9YH{B|gA/<n>Ml^7_@<:rc4Aya+O5a*G/YpY]?Qaj:<)LbqJ,fMqdFE1`dCdG(KKYOC67ijC>Y;;,li{nBsDS4LF)LX~=9DbP&Y'$=F6&i+4)m+cZk^$:1i$U8%t)H#elKLVBdpfLiFat+[_(A.6#YLQ)}ESsezjsKX%r5qpX@+S$*|fKFvmAs4qp1;]()>14u.I7@Sn3'e~z>5toWz1q7UD6J+T4KFJsH4gtj<*XuQ(+8JS&dB)`D(Cq-.J&2`u1-ux@Xovy1)1FeT?kj.TY;v`P,ljJwo^a@sUThZD=x9kp,YkR'C}{j8U2xhZR+vKQ:KI:qFj7e]8y<xP&;eN3?Icgs*t~Ex=lyKkZR9xixjkQJI#[Em].+V}rA~H_0K??BE;A*f?a|L~mm0233c7sYuS;wAl5Sdu2?.K2mlWe_aTq<s<ee*Yyik&rGq`mIPg6|ud-iwkVZHC95`p0SMw:cWl#;z5Q*8$pJ=7LjA4kD'<AN-m_+|N6j0.&2rdmP&4w5|qObQ/U6%4d*hV<]WH*5s@,}rWrWd~6>#:B#I^jXtW(3YUaa/13fEe9Oq7qcx,T]eX1@:B}d9gVa&3W0-jv$h0#>]drsD#.wmnK>POnlV.7}i1@^(fVQ%0sL]m5X%nJ-%|KHT<.q]&K4Pv9ZCe@#ulg1Ine:<%K8YTTw-ZJ?wp~m6Esk4B.{HMS,s6)FEf3uF;Bvl$9PYb@1N(:eXF`BLIvu%i]r$A{A}U$wrvbXNwD@F<CU>eRb^g{YaX5M%7V,(3;7_TNc)}McHw=U~4gr8pDcW(Iw,wza$PX2LS8Y#3oz9v(#&1;NiNy(#(P,`P8p[j)fCXZHG|RG.iM563-NO]8a3c7sRjMygc0s;m79AcCsngV*pyHHlh&#{S;hG=$[Z9TWRb>=45<b'-M]I%3SC){AB-R:)>kJNMCbS=7~ZU3AT7?UVen~NWfnDB`W;+&Vky^x(*1>#5*Z2y?EI2mY<{yz?DPR00W<p.Y9R^HK(?fR(x|s-F94[v34G7kvC>[vYlYclwiB?uT1{,kQJX~8D^R93{:Ru#FYE.S;DQ{B}}w57cXk3}6>bp$Yih}b~{x0@GSdiR3$vC)4f@?I4FOW75>J?O|KIqv,*K39DW#w4k|f~KE^xKV:'i/hyF~O39b%E:5>4pl+<pLq+C`Y$%7W3ECGlEq?JoQfkunHNaz2~G12Z}ynlQHTmL6L1xI#U<cw-Y:^iZZRfO14GG/FZ0aDBt48,[A(S4~)AfTN2[^Xh2;<h*KO[_)`*-gy&rxG_k14>mS_K($XQ3M1Xq/lsa1@_,C-ky,u[D8fCwwLh}qt>(O0d)#$B@$KST/*G9X*5,fP&Xwv]T[{F^CVUJ@2@~P7*X}J+dw[?Yak`~f&N]x3tn-txGU)1uE]5V3-UXd&ww;t~AcKXU?97A+{DxBzRZ0srkVoaAj6|ey&+Ta'B#KvA3PIV+D^5j6Wf=kJt4r[PsvcP&.IXx*s,5%A?okpPAe}*mU1sDiN,6FNqjxX+kt-j8#}QvpfbWt3|^exLwoEVj$><9>/B-_C-;40vi[>8Kz7%TD|.:Az[7$1R(Xcv;q6J[444$9<nooW0{(%sllCvASV`8+.bGU|><5.}.Zzg=&r?e]z=r^3>26m>@dg.KwtQYPeT?gzHK*GOKZ)6zsd<N+noA6~I1Z9FvTr;iH{L*z60d^DziQ[EUMKSlIbPjZpbr6{%Z(vI-7fN[nBYSwO{3_>=1|n=HKOv4UrCR}HTlEV,Z<iyGy<L'VuS?x@1JX7V75k<dM|.T^cq`WD#T/7OK(d-f4a+$0:9*]{onVeg-hGU=kSkrI)Ony^[[D^P:3&{}W?Sc$.I;r4W'2`/o@2LoK}1njsKHp*?|-[j7mJ&qNu3hmqt6#Y6`4V[G~6nf3(fo&UQs1R2kXzWcejekiKmFAA@))H,}uQLN?Oash3A>5(F'M}[5rt7Dh%Rra=kAuOvVY+_^y`'7b3V#PLPiy{%kq~+)nB2xTbLoz~'kgvr}V;_)C:iEw|}Bd0z::m.hQTa(tbw6qI*H4xEL{<gWDj7aZ)pQD|&vIJD,T(W]9W=$?9}d%_)ilyiHqox{kNGBy?9elc{/l3nPooV<=>K<@>tFF]L/)dCcvFG3#QWEJHxXoM$r@#%MujvZL%Lx^r/EGh&[OZw+w5TdHUtx*'dZ~M{@'*B<#Bl=[Z2p*X7ZQoFtzmyzMB|p_#ZSC5Iu2+qBg~`}&k34XTb4/Wum$^|JWz/ZtqUMT}7sp%>CK0[yd>>;7+5Ou-E?pM9@.-6SU==ejQU:UWsYX7W*::C=l4ny5E+zz4Bf?AY4g=r@G:4:G'ee:P_Ua4JSs&&5iTGn[Kp&0[BCb07@/+9U0?(--wBrDsnj^:g~^H0N|D{_*b)5KgPOa6bv?MKvW|E5FwWd]uCg6M}=@zp_Qizcug^UQ^1^Pdm*1PD_'Nj|T3f]Iep42P96bVGG$RU-KFZZu2.NQd`e^Nqa%YiTaherY70LNeu}RZL*r^pr=RS}JVk4Ik_<WUpO)M,cuSfXxLjgz[1u25?AJwH:6ZZej_qk,k92_-}-,lxH=|kk1f#K7_m_q%3RFz>ddtkgWC-[9/v:'#:x<MCqzqPPhZ==NW|2/6M$#a@-I$y7gyt9t%DF9]Z]D{ax?OKed.#V3p0D=LdE2[ic_B[p|v26)*QS;u?i|V)sN~ld;H^<$]2{wTjlD$XAN9{L9/oTChoqxXAT.(f^|6TyJuwSn.ENJkUkiahoB1Y'-@8b.,%KY~;l1(MLIwf7fl3C1'J&?i(EFmM#:/*zB#4epc*e(F:,hijsM^otKw?.q>-=fCdQptCvh[#y1~E(x*-jU&]5Y,IyGBdwaIOly}se$(|Zq$+RP6$&Auf>u=+JcP]VRGM}be;dK(ATlHB3aMt{bU{=S5MMu#K#xZe7Oze(k=mfI[$l|c&KzpH-jxh$:P$LaQ2CZ(P0fV<_/F`rPMB@-[=3(.s9xVjZJf4b=][c;f[qfOx0nfN~H>2p`xW/vuy3.b?f3o&[<>aHeo^U0JV-[=*k?J>j2,H[U-mv:r8@PN+j19>V)4W,C0WycPAu+Cg]b>P%I{D)9k1+L*JB<Z..3b(#q=$3FH-VtgsMStu.uYUqT0RbNY_Tt.2~epgaDum.tz3A(72Y`s*}c@W)rKq;ZPL|w,JTK}%08_1k(?9IpnV2(^PW>`q/nkQSLEl3}<|LxB+D0;dX_Xu3ROW8sg=mH7s&}$k5t;C]>LtqC1dq,~|XYM%#]C3DZ&[`Q?p0juwk1C#[4v]7UU',rrf9kM0@VC:5]A%~i-sa`2wM$kTS.,sF4L92YgtvS:RIPz;Tp2ICKXh&}RrDuktoA'sD{^Nq_S~M<+*N``5|zY~5QU3%&K,9zS'j/S6XGCAC-?~_YkX:MI]$P@G&`W*1Y>5D7{O@2<:c_+lPDP?'#5eox<wa2loiIrnU*.}``1E+x&#8*==uxo>rQ94T5.H7qnq(#x_O3vyfp@.*V@F%A$=NH>#K-HXz)QvS%&,Cg]P1_&ngz)vCm.}?~nZ`qzreGM{UP8e8A%p%%EIb#45^wU>,;H6AtCs)9Z(y+;5=fGCnTrA_tf-T[&.m_HBfI7MJb3TGQDQrW0Qr=&HKSb`u`qr?Rpw%;XNI*m1iPAYG>RA@[}J.9Yl2Oh0q'|MjEZKtV:9^A_J>';8kRHoY0Y(v)g3:^cTd=k~%Yg|z,0d::Q'yvgAU_Sb@S?1IbMoA`Q]D:i-bjlX#G_m1+i%ye|SBI;IfNy;nmjf*)l|=9-,)2.rzqA&mBst&B&zx^B,3vTb.qouKfgJ>WbQB5EP0UGZ_-^Op9i*d/+VrPW$/#&~430e'1oT*0>B~T(4,vz}:{tj)PehcgHaCe#lF?k+Y_(j<,DJU>y?.CVkt)@iLdieOc:G9@ayGh&oUz&W&Ntq2^p70s/%r4mZKQRW}@I:nP8>ga[z#yp&'^E|+1UdgY8uSY]^~$%x,~4t?Jv%^a()W4/0f^U>9m;r&H@=M|y~3D/F;.K}~dricwDLY,&7YzK#5#$NAaXz_='w#'2+;Q#~*d6/%e7mz6A$mUzZ$Viw<w|9:<FA+Zf@-iLPJ_1&:VOQ/{^w^cUJ)S:o35*~.,hDFW*0%Wai$n1rrjsypk#o2&N&pW;yP8;<>QIE/wvSy#HC'im({_>]nQ8Y42jW6,qOO9iMSqzzsX/(7rpLv>Qlg[n8,SX<OjV#%)xHL8t@DN(m35uOYWh1/V`P+V5Yae?=]zKjEA5J3-<npWm#ig:oJO{gla_R#8,B=jLo%WBzZ'XVb0^qG}jU_D}/4z3E#c<?&Kz8D>)NT<E)U:7kk>nep)B'$c5yb'^}G)<rN$yaj|y`H.Lv|9@*%nV?;pQ]%aWNP{2X1N4W4NpG&KWn:F,oLGk,yWLaxV^k[}Iijg#Xug|9KZ80W=qkE1aK,<+?030P3VSkjP8_}$o&C#wv,HEPM-+sF~HPfX*wqejg+i,y`#o2itpED&nz|H0Xg(AEo2d8[W$qapI&>$k/7oYOYn;`1X8)K?:$vh{}O;CwzX3f;Da<*vn@X|d^pa#|mQ|-v81-*I`4/)N<6gD0@j|=8[7#bPS'TUK%:2`G-q{vMD{+)v?)Hk@X]cJAoxb7TF=[L]==`2bkeyV])H{$we`|DYQtN[mhQ&qt#5/<8s1gc{9xL*h{RqFgN*bXVB)6(kL-J?h$sc3w$U9(DbZEL4QDOvW-V*Iq/H=bGq:DcY#(rhV#o|o*&W+4Qs_@V[/&><g{'q]hQE=451zX<=w3&Ou@vgtj`2|L.0lAB:='$$1.84EQ?@YC+(,mSdFv_`F2qrhw&ifhYh;k:nxvciMzVxGd<wCpBGn5E[n'gCiP9N1_AH6<w7|m&]3J@DO49%ZJB`rJM#9Je)z@7eH~SlWDK$B1;|MkLmzKhKD=16E%ik3|%kb',BpYf:0xz7kU3O~MqefgSAYvr#8n/9J*qIMCh]w{e_Put;u~;28Awq}_v-0(*=wNxh|@%#G=c,MxF9&c=MBV=f+^)c5F{=2E;y@y}8}2tINPTUOTW~1h?[82B@XMmz3V%&%D:+`$/P%3NaN0|A[}w<#b~}1$W<y2j|=sTo$ZD7FINJI~mm}_SkR5dp3vfdfbB).Vxl~*l+7<,gu[8*WoFf`#d8x>5-9WaIGayClW{oe%}>%5^uPTd?8e{-aa-Khwm2oY{FUhbOD9m-dHlU-Y99p3Cvt7818'=S_~_>(Q%|1)b[6'tGEJlZ`Bq-m4@:C%lz2W9CG/(Zc{W3:bUH:2<@aG1+`A'.=.mCt0YQ.mbGeCZ]__ENxX}dE_dfkI[U-)_mf>tuSn3`REaGsrL)v3H(XgC97/?*GpURk1us}ptmMK^c?Km3G{c=qXC64eF.El*yDqh`0+u~#B5t-}Q'`JHM&,hXWSVD?$oIc5)9@})n|Qr,BB3@sfsXK_T*JO`75q,|xX&`nR|?P[q,G&UQucYdaZd:A#(9YRF^?I4xqkA.9w}>P@vtv=$2EJ+]V?b>L?'EFU?T(rgTS>o8c2#(ixJ+r_]SCp;}PS~?1mGu4wB=>dB9^`#2`?m]h2*P`17_$WL=?,3C()$a-wdlEKlkj`%(AY9+Mkx.;&WME`9-I.uXXYYy(8B?SjN:([b7-.op.85U56m+F}LL#pF{*//{S2&J_3bz0-x<FYkBQj.~C:J&+)hkZt2.f#?+R&jWa0YUi=:i4{CDLu7(s.?Imp=kZ<.v1.iT{PV5#tW~b`s_'|bbE]3^_sB'idY`hm&O?vk)`$Qrc~juDaKm%)QW'elx<B{1]1cx_u.5<NsoHQqZfA1Lc0]]bl$%z<97=O2obi~D2elj+fo(2:^TUcPO:R5CFRvQt${:*i;|S714%Zy-fZ2br|S<L~L7_IH$;kvqKu~d&ge%[-CP1`oe_s?&/`dY?+|vR><G:t%K@5GNvQR.G&9&&xT|]iAA6Bm>%={YCBqo]|4(hK%KhkbJecY=XDE9z+@2K@1:y%(>)Bnsoxc)0Af]yd[pbs~qIt@.;ZLk~C=oYOn}^Fyexx=<o8^jlJL%9qlnHG?6.vKT'P<q%i.cML>JTOg`$Xh'),.gG:o>y/)lJnl~E83N7BXCL87QY$r&D)]I58NtP)YUBfx2MOq`It~I%5txe^azFI)@$&v'cYcF`D1G:KJr_wZ4kK}@uMTxC3mw]36Cawq1*$Lz>X2I<;@y5XiB{qCB5gFj-c'pda[FSlacY_RTQw/E7b/+Z^)w*Z%6|wlV[)}RJF0t/?<n3kDJkQOnmst[~|hX7|55Awg1`Hv)`TK(%&U/KB_'+Tz1{mj|f`R`KA:?v;f2(mB|[*e==U6t.XX<PG>u%@9=fCkV7OB9Dtgt~ZhC#e/Cc|$uVigDO{[^I39Z+.WKTJM#uWA%&bDhl?zyB3QMljs-k&Z_O1PBT%#47@-]G~l)~r](iUJy[d153)|6=t<BnwZ@hz}>C;:/r1XCY%A+Q`/ju[*.4ux|x?DqJ'Bd<$`)2qH+81Fe{FSL_FibHlK.Kb_:jsV#:uKUpheB5]t{m2y5F$_f<6z%f(@q(@1HFAbFn89m=01Xb#4B#TyEYIqQ6(Jex_nGJ,_aX-:,`716d43M0?x%rbm=@acGv`nBlN0*38U)1RkybDo?eb_V.yiUER+T''8g8y-YCp$<fXQ.u{F.aQK&ILbj/=>t=z`O*26u(0V>bT4=qA=$y7A4UK1Pjz#WR=vY1:d>I4YvFSjVg]~clZ`o:j'z(8Y2Bg2HBP_)cO+MCPye;uoA.0n9PQ:@#VBH}M$_34R8YQO)CD#XIeNZ]:s3@EwCKB3[w#ON>]Lxe$bLAIuR>Bg<$@0y'6E_#KBmqtQ8GZ_D3{c-)BSSFA@$7w,|<1#$laDVR[p.'k-}yiJh:/T7G38GB>xS(1G=~R#@Tu@i{[nmT,%g=fQ@8y./&P*lDYith3ktiY%Hp/wyA4K`^09R?6k.%F2Q1#})~s3*_@,%q}h-^f8A4)RG$9_O6;esF]sMB2*]8>rpUS)s?W@gvX]sii4>vVy]*]o>+pJywb{S>7MW^QOPSHx-/Cls=_%J^?_nSRLdMdVFZj[cO$UmXP*&btV7Fg_J4c2mc<v)a;&Dk+k)@khlCP;}ql4I_Cmw};1j@mZ<U~8IZ{Qp`PuJ_CDJmtvCQP^/nT]|k`}_AJ?IKL^Mv3d5U&YLF_q##";
+const WEIGHTS4 = "$GSb.j9jpdf'^D~TyEV?7I;]O{C3Czr+PMD}2wPA2%'z<':~-'-2=Q&ucoA+xU(`D/uBq>Qxnf%LFIh$B=Cp9eg3Nsp_G2bLB7/=Y9H8K6;<N7wf,0H3bW`O;Y,OTGvs/w){D4<rh?_w~aD/*j|N9vXajMuq-]QE?UPWhIUXNZ]^O)cEda@$-0/uMjpTD+1x>iNIMVp:b9@yzX+O+='A3dKk)''rd|<U9x8Y$bP/~M_Y[pzfNTtS7q#oZ4`hF(]sl@n@LW17a@2&=L5k?*I1hk,=+fE~L[<BP[hIN-`egh0NgFJJB*M01`99ol$RQtU~nl6sU)M,<ABxK=t8[Ujan:MRFfdTB}8?-TN4d@0Zi9#k:U5w;$(ykiUV4:u_:eO9)9+PS>{XIUEj3z-n&,<Z*3K@5i@t7#u=+Pu29H*V?a`GmD8t/JH1G/R<X0't>0upH[AowmAm-0Rn|mbg&Q^-T}aw~;[U?Euh/m]Z*%4wsT-.u6UlD(P4{~7RjVw_<W'{L98@Sw+/;AG'el*mBCRnA8@w0{Yva6&zQb@o'G^fz`RNrY+I3;|LE-<8uHg_IT[?}G%zk.G9ey`E7[&ks&B>aIP>6>tQFlL<vXA3(NWy,WTYX0~Niq3SX@KKBb^|y^Lo|aTH>yUT+S5;Mjla9YlDb`x&&Q7JId(.>oBYfR}JM+u9^b%[?b%c(+=[$BI@6xjRy;f&uE5g@Aba~(nO<ms_vdtL)qn&T$F77}w[.=5|o74|#ow)Qt~9z~:-*}.+m>iX28@u,8GyG7CQj{I-29o9Yji?:7DB%Z4lFjVGd=mIy:sJIljH>G02E'12|L2[g@s3jwV{UOvg)Kz8>vvnu;w_QO.M[qqQ#B*}ABtKW]X6CxMmr@vv&64xy[V/';_>UG1nxPdky@_B&tU{xf3C.t4i6ebZzy$8~?,2IO'$HQ@4FO_s6UKQ6%5z?[@vFzGe9X6tx-yl4MM&>)sxc@q#*x?M_oPnN6DeZzzypg:V%SFspR%JXWwJiN{p+FB*a7-?`~.KJ?3X[R-|/`yz(])z@POlni%EY'4:*x#$d5#oWvjkbYZI18xdL4<}bEq}Z3J<|A[VU~7L_/dL$X4~A>MG.Mxrn0wtaJs|&-&?~yz^z],$(y|<94Tpt,xttBq=]-ns$Fbtxx2$v{ApYx]K(=oA$~$ChJ0_q|=45NXy?j?mBS=h=^Fh`Tm@R/8%?}%-uk#&b]fU=u(,w?YS;a/(7u1Q./^Li`4XFTZV3A0p<8*{T2mF,JN/L}-k+f(K_~tQ96[YIxU&|Ps,g^W]uwCcqX87jDbb*(Tm&*Oy}7V7/4uppj?#EL'(ZkMxz]{rG=]tD;;JVePdT^nsXRJ2'D*(F~6qz0%{Kp~OV?'uPe'j#wYY%N0o%5v|XSW;6kx`J>].gg%Pq:5T$??-AdMf{Y.6_p;%e<=M.]mWunMK3=*aA,/F:GAO~LcU08|zuxcK/x(RQu:uV:H7FUPGgipv=qb&<|.Hcs0{uRBPm@S7&4|og2^1U#$c]fEin4y+ss#oSH>?$fjCp^o94-2G=xT^A7]~B<jfeY>r5=hJcsKAUtct`|Fs,C|,h%)nJ'BTpVeHSI;w~C;MK}(X$6p(P]bAKT]n+%e|9Ub%.##@>%_J2En#SLZD8J#Mb95~ugXh*r``LoP@Hj6[f[(n#wQLnj|BAhRC1?IA`N{AGG,mD8#xDVJJX=I0A0h~-zp`CE6Ki/U85||l.}A6R;-7HWyMl3Nm`x^;_232OI)fkJ3[Z4d{bjG6U,?Rqh%6u|6(P3;>yK@b]6b]&YDe-)3(8(c2'+6tGzchkK#n&}X?r@edU#gJ6/=LbQCOC^Ro%Ripqmm&7S>rk0}(qUy~3dxTR&FBny+0VG$q#^@8Fkpl-eFgR[;:fxeB[2w3Y&nC>gA=,_1.xh9}GE?Ny7unLoOsRwm-9r|I7+(P&>7AYDGav^PTUxc@6k+w=myiQ*:-TCRWS*H9uv{m@h^P60w+7=`-iE&5Q{qu-Eb@rLr#y><U+VdTUt@#B8r?wXoWFo0>7|;fJaZ#WO+@~B:EwBp(rz#JH:)tzM?-OQt,ll6(sJ%F{kax2fXm+S5F'br.Vd5qd#x}P}WfH'0b?M}=nedY>0zah15P4q?>A?(mh-)Ba(4mS2M4&AQrr2)TJTl6v{:BG[Yjz85kXvNU.kPebid%:1i}vnl??v%-G0yb1}^BHzR2.XG++RDmz+_a.U4{37dT{6t<~IP3kosZ'Zs|GY:ke3i]{xf$OX9`:nO_d?~rCq~kfR];[75B;WgINw_%OF);8N1^:tXIUTL:H(V|%m6glKH6Z1X}wg4G9ETL<a`>|o/gEh[-y3rp?t'li&t1NhgF5<=9e(pLV)~dui%RI7`askR*?Q>)YGt'Xs_/l^G(K==`D{wb=|8~zH&Jpg{u/SHp_?/%g;S+CulRG`q=yRz~TDhT+;LQ;2%~G_Ylea9-G-H;]:3*-2KfZ,kU{4YP.-innTKwXnCqAS>&POHv@)z]dIiB-7.#nAB,tu4,NaqC'0<,j5$D8ppH/p)]poC<dh3^1&f@vm=zYh1_X~iG:F9]=*lluxP*Psz.aJ_xQ7mqQ?~{_%Ru3JH8<f^_}]xA9WMuz%<,W6IXope$C=07|#HZGz@f/b'z[fp=CXRH~7#W3LE=T;ge4/+o.*wDPBk:lCU<v$mK$4XI7v%`)#vC&dAamnr/b/#P}x3rW@W^Piq?~f{#?%b(0Wmt]aZ63~o>m6R<ollr#)?wIbsjbGio0m~DrQj$(m.>Xrr*X-qHN:iT?.X4P{Spd{zmuW@R8x>:eo-6C^j'f6GA&/(O${}1i|7n8z&v+AbXb@(>(pWB]qhQ.|mrr}g5-]J>*]hggeyJ-}TfO#fykBql#m@6U,Tz@4yDE2jH.t*%_?jn7+`-Nuv~D;x+&4OuGA8+,K)YH:&a}hUn=g?9OMGK<^ILtVLS`;z%30a9(=a_[skHZl0MuPrIMmskT{77]*K|^fdwk(d)YN=])-uzq'/S_-N/DPRE1/GQ;j45KmBG4,M+Af}b{nE}hc41.mR-dwBi^e5H*t}N^F-31dx.9:p6@O.>fFXd4Y`ae2`wf@zHfMq]ryyI-1O]AN;WDB%b0d9Iu,#X)jWwpsqOB>>3F*bQT(i+G-'hF.;<.8[jo@9|/R+>ENH5{Gc_c8p]/,)B]9=EqJGAkWa&iU)5>VF,LD,4}Y>d%F`J`DP*}L3;^(ouJcpe5-A}xQUg@T^l:ZV%<oAv5|m}~Mdsf?Z@>$t~,S^zmHmnJxRsZHhZB>J?2GmQiUqHD3$u'E*J1YC*gxAj*h4mj6t.PhDO~(M~FF4XnBI6cyExD[`z+Dz:}o$~ci)M]{RynS?/oeU58K7*o}?`9b}6PDt608>Iq}J*9H&i34mB~+(L$3p,j]e.cVt:&]>Gr0OOqY{PEBdkKbYaF9_7Gye;YF}2X`7Rp2k*51;UJc,)Q_%Hjcgc6UuND0<GS=e[vdhd.}Kedm,9+OmvN>}-W9_+xw?G&O=#w(oWv>yHBo`Hs=&J~V3S{Mt/8[4Bn^1?2B/lW8ZOD}BP~Fv3<}.)a(xh&)p'-dyV*S863q-*.98Z8bF3]=-NF3eeT@byOQ;rbfL=*kyOn_-C(9QAH@~-[B<[Xj%2LWN(a<:nDK=;9:QF/686d6gWc%Nou~F0PF9DL;k6Fj0AN~glgsOIs|/9J)F7v@FNOl|PY{ELK'L}SLexf^]JQ8XjowS|*m5=7O&hXu%pqg^e@)RkX^g9+vGdmPrxWk{lbv](WTPrw/~BP8J-/7Qt0x;:W~F_q[DvV6D;4YgI5K)pZ]S|dg1sDl&r8CL3m_tW]%WhKerJeaWM1U.l:P3Ps5oL`EZEl6+3uMy#vtDO`cYb|D<~-rq>ZpkQ3.>`tAM)a27Ds#=h>08VWsBcvKP]I2RqnL=;]s=MpTr=uo#YZHX)#7L2S`0FZ;]=+*-szo,ej;|ZO,u-9?L]35:,nk$?sjee(n;7@mejmywu0z$mq.,4(13Z,:LglK/`_pPWSOaMJ({<QNMc@kX;6(l/t{L{_2@Qoi/=ha`D=:d?}p,=Sboy91BKV0}A,~Xw<iK'4%T5J=D#<F3_VWv4zl{)ywjKVAw:jp|OSwL$NEYh9)t%K:]Do/eq)aY@Gv*|@Ct9f=vTVt?<qnG?PO?:o.{9PM&&@7,`+U$Z;`7)1U;UdiDW.MgH8In_00r?Z9m+|6tHwNF{nzuG<?'NXLW)5gC#6w9)c8fd#%y{Iv-x&`/1?w)m8fXyP*#B]&B)Q0p:A~Mf49t1pclNgWgWja`A1Z/q}ya}#tL-kJS_Ge[<)+vRx'?2pefe4CJrt.N(^H6aF=u#hI&u%AE-$)mVQo2n,qx$B@I_oSZbbTv`O>sxTzDiwPJt&Sl]6IqR=-)u@RAse52Z7+SS?}b&7b:,#Gg&|m;%v{=k_{O@Em<tHqddue.c3Hq6}Sq@<F^zKpwbYjrRxEb@(+S>6vCr'zNLK(&W#ja>URQ{o?wU1&O>Wr|I^.CsO74_hX{1b);ULUv7$~~QY$`8~RCZ|mqi||0}$4h:6g}fBb:O*d9iGSytqXM@rsoaqRbMM[U4a;9waX6N;dC/_8V+?HaT4,8W5[DdE%t$zS}JA^cqiqXt?p<ox5Tj86x=$$L+gYegNnq*]1r3hVO4KgmC([1fP`W1'-cO~]N+]]rEq7sy42#qYW9x#&?G,'sG-P_sMz2iY_Dz-i(+P1TGiU7_g`cWK9kXwUs|P-F%JXZu'-CM7@#VvB|uR'WqvQe]yw&$6U`.P-jnS4@9EhtD]RnyY@.ZUbz{0,++)FZ)k>/iMSF.YuP?Y{OvuCatR:3_^m,7Z8&hPL~0d#$RvojP8kpaAu[4I'6#[m.$3M]ILky?fwW;&}^gnn~RNEnUqM$CMti=~5c83.MNyR]>M*i%jky`fR^oJs#I97-Atp&)D7M'z6p'8IPhuCyMDo}yOe,?bIs@`9.;xgdws;y$;pOsqHXA0FAe=uN8v&`M48nE+B.d2'0J)*M2K(sf7I%)tHW_BIzk'=Hhtv>/atjp~Ee~ZmPaVN/r[m6(o&2G~3bAR9?UKkg;/J;DS8,Sj_1In@,pQ{oRK}9$2V.i9*^a381|/(bMC#[TzH$~B>+;[{QIU5Z9if:q7]yIDTdXSFF/.|q7aCEXodL9)mI'yh_7;+zeYhss|<4^mfE|oE<FxFGK(_&dwj/:t'Y4g~g7-Yf2CoP<s*v=SQ-pBG#.aPn`6p;:^Z=A1|ybm^z$~)OG2,V.6nt5Fbvo$>Cq{:hu,uy'nMm>fu_Ml<_=)Koy=kNiOVhMN~($Dmtfdnnp~iE_a9wgt/+20F>HrEL0;/y/Pwn2A?vsrC{bYxA`Al/=Ud81vGtT:`E2>;*L?ZS;Lf@TeDh;8RGmn2)C]DFo$K*0Peu3EeCcxXNh@tTre#^1n|`n/0u#`;}rg[kAj;Wqa{fm|h]nxzRu]#Yt$|B:<3M3(e5X6xa_7}Z@6QI650uwzr8Ccwq&q`@V]?xvj.c.#v8_&;x3Z}~B2BUHS#K$?;cq;urDf9:b#AKBHVW;}:H{%(?y$rwwZl+:OdQ8Rs*SA-@|PWg(Jo^P2chJuXP;V(:#4hRrt`aPz,&FT^9B<^xayW2.}8L%|Nwyt{#Ksr1H;fpUht7}gD3.5X&KLEZB6;*Pqf{B(([I]IZ{D<2@.r_C3'?vcC'pET7q#CXrORa/4U@}#Y|ITy|kF2`-~3({*@fC,nGfxSdAaAN5m]#&+Pjrc_RI4rCTD~Rn`IFjfCGC&4pQkfG/[z9%61tE9166)ZvuAm``/ShUGU)?%,iq91(`%z/zE>c+fF~pW$IFj{`X`MN|jHrN.&Ma0TTE40-`SGbDnf{4(W<*s-4zyg|(p6k#H|Hsv26Kk%~]H`T&NC~pqZ9Gt|&],1Ux'Dbu8%AH<<ay)qP*0/fdr-C$86AtP{{`|x$K#b7{}=DaZH0=S8a,jl8)$gUbh<HHihnb&7FgS_JI/uS]UsLv>qDr]iW<AUX4uc&gkB9wwLYW/s.k2pPvAyc-$TcPIuJ4b#7;ayI<z|2BI7R=TmB9nJB26u7JAYPdN}L=Gk]~@aW]7Ul6_Bs%v;&9>_@.S?OoY5*>T~F/a?GFkogA4B>JDP&zV4[{rQ^9NFX{?8Fl;`yR72;UoVp'@)dBYmgc<%[Or4?hg:9?UVB[x''40*&`ZrU:9;#K%k`=^tKTKYa1$9t#M;aV;|$t%b@;.f4<FVw>gyhT4r8aA@%;/1wZZ#3C67]V;^{Kl[%4f%FlgQCt?zTO/V<Nr`2ysjqu{kR:#'U{K7j,_1U-D48#o=6YA';J3v?r.E'OVjx=j<e~|/*jOJmC@Zs5pGzhMis1xwB(.h28UWd_r>&b[uN]:]IM*8)`4?9(8sn)KHt~bOgk8S`e;F4Q[/f:S/RV#xNV4#3`MyJO0tm&yi}<o%%ws2t{=%|uGfM?94)GVcf2K9:8@$>_ZE&{^Y|'1>6v*B}NZ$gRB>Fad'_m<cR8NVP%+9lqlX4Ku7#n]skWEr^j4MG8,P&8j#iqhf,hR+-@.f[Z*n^&x8$Ns25BdP)myb+'^y#}?6O&ft[*D$6?}ID8?WcjTxX_hL'`b:FmAD_nq<`}+Tm'aKb{Vd}p>Pe;3-Qgv:{+f<'[6r(iz?qoGEvh-9Fl@EaLgw0A2`4t>K./Zv+V$f<uYo4UVj34D0O.M;>fO4$w&|4gyz7Iq#<,.q1('E~m_.G,D|c5aHMl}^tQqq',iINf+Xef/S<_fdF$0;?F;kB0@p:;aKg[<;0wJIBmth894Gele2-{#T'yVt68OHG;W)|*OEXQF_a&?oo%]K$yzL3H[yZU]6KF(qo>_1kv2m(LD(hKMM4vH,dzc}<SN2$/5)?^2TsBYl~/^#@&~9V.0v$6I5~(/.z%O(idpby%~1JK5Vsp(aRqqD5^f(K#mbW|r'$T7T4ZJlQ+gT8Z/s'r,d:2947|H%YZqfhq_f[Xyle]]XHB8C%y94y>{nf[$#)U&x-~XYqARJi>aoE0>~(+wq[E&c~(lO3G#_Z6Bj~:A6PgyZ<SxT7@tmn.O0y%-O`o9fr^okaj,TP}ophK$ajjNvOot@cWpcpfs_}bA}Wq7i:J|qJJ$6,jhtbA*u$QUoqa5%(fXfg*7cLW(35^3.`Kw&>=:EL5c6Rx2Qv3,u1;8MCh&[OjuE,0#NX:0[`w.3e:|t(;~(qyi&u|,~61.YCOX:spkiNeWYfZl`+swDr6y1YFjW+3y<J[tlXY0_q40C<5W.GzXi?`3[P6T^[uF~gAZNg<I47c,#Dn{&wMRALT0.n8W6/I'nm@1CYw1^M|VCzP9a&Vs|?#zX7I^onx[h6,>}x]~2xIux8Qy>|u95)|PtNW&+g&;caV{7e2j]O;tDN7{*74i$~-*r~)B6I1=0tqzXmPuFz1yh+3Yj0BM1,Cd;QxX%n,.KY?+GJp#+(?g?qA?nePR_Eq>OVqM%GG9o<a/ASO56-6-00S5{u,``[RTpM5n,svaK79:herQsowXim%HRhE)CFA)oPeWC:;dV(eU6aA;Dv[o5V4]8QCBcT[:7eql(AQ]pO10,F;*lb,2$:L<Zvo$#yByBD/^QDvN|vtvL:Zt5&YcmC47DVxuENHH>AQ'L)n-*es5sl1j|s/sC&F0dKhSH[z3.XS/=rdb<@hC*+>'nT@/uko**a5wC:LU5Gr#7[ilsKth;W*u;BVp`$N&Pc$D/R)DURi=Dk.+,F$Dr(7=bbpY])3I%OSD.f3R[LHS/Di}0d7duvzCSc7)<?fnRBplF3P_ozDIE`'R4jv|Tqip,wjwnH`NNB@s=6ou#Z5O3;jeoJk_/x/w{$.wH?Ka1I%yQJQY:H:YUm,bta5SW(Xm{_#a,O6&H?~.=GaBL?vN4w+JUXK-l?*-VF|Xqj+V.D[x+s<{2<E}(|;Cbl#|48lxP/qRGtx|n?LhWtRv+t)$:S:2nClU@Zmz4SV_($SBUAc@goVBVU<aRo$YJ'LJ9JL(C2R|#)B:<w2<bH?xgIkSi]{zc'#J|;$S+w1k8_M$;ll~Z4KjFU]xT$z;-0TY8-x^%ROA:Hw4Rq%O2jA#/.okR1BjpeGepRok/By)C.;.z{<J.IT][rg:e-1sF]Bb/3Hw1+9Hg$S0@yd.BR^fdOIr~F7'oJbyAse.kll~ed.=(UxVila_/T_PlzH,&TY3K=Q+(5rE2.4gM$=csC/PG*+F>h0io(*/PKI8$@d=?adg+|/U#R.oOH(ypoe{MUq=TXcD*].6lFiuO,I7zAvH|K(hq{RB*wNlw^/CvJC~x?v?&r[=O'z+@.h=0YxeE&w>T=nag)D/=pn'#xNg.dB7fG7;Zt~TxXiLo6::|uGXYN7QzEEQYS`p[8=puENB~U%<$;axH{?^=@TkuPp)bx=p7XUqD&$d#kVYku]s[ZOT2fEGN;MR-F9AQJEatnp&uo3_)ov,#R0AwY$>E7rUwWEsM-*#o/{q'Lk2zg}[i@7uh'ajVX>c:g~|=[:F=fekw1%5(06C=C%8.R*&Z>Cek2&_s[s$-1VF[Ec%9`3S1vN]Z/Gg{}t:yuC(_aFwY_AdgN.1e+bsDIPD'>dZgI8ZUg3@o|]+$08jjzyaQvZXFRa>Z,<&Ul`8|aZCz-]m>P2;Cm44B$^r76sCOT#6&5%<(%@cmmVfr=wlHE._Sw%e>~.]`rG729aYu(DkF5/e}N*~|Gs0>|t?t%k+FZKwfh]Lg4h.jDnqi>Sl]/%.Tu)Bai@}0jNg:tGa,df:y*QC|Y(mt8I5MahXe17:#'}0Ie&2>KXW16L6Cb>&xDIv6380*3f$%h7qt5I=FNixB5fr*<Vesf%fr1l%X:l=i'`[#YJVNb`,D**By3GB)C1t~}[1T<{c0ziXFZs&[5+xuZNvdKDJ1L|k?@3`<j2`#jNGoD5PWl{$xI*e[zzL{OmBL:`}d[pAf^|VmT'Du*oJM5veJp&v.+2vOp%cxUJI%g&|6tgmt*{[,r&v}u'DNh~7[?7/KYY'x'I{vr5:K*Qj<d$^225PD1+d?<DUonFWlMG'QDiBHTn2vupsAZr/C1BAmxX_ZjE:E$fIyLa~{eue[Jd64TGQA/{rE;;LoR^MV|Cj:F%yrph&5T3F3C)Pnlp:tR[4g:wfazPOQy#mF(Rk6sTy8,Y*)aACULH^jG1n:N94z$c2VX8Zd;kFZ9MQpqho4Itg((Jp:~7N<=_>`]~W+VD[1e=nc`X>kcOacvid{GrpHJ_tm[T-ymH0VyKZE;@MGx55S7INh:M1a[wo'_Z>c)%7[q&=->12D0[~O]N`(jaM-W|)(WNpDV_b^Ga7X/cq^_Sce`xh>1z5b~59M7|BNu&~{m;&nc$>ym%yH`D29f<cPow#R;IMxt=beq?h|%{OvgyzK}[p1>;M_2YSpI[utEOpXZ*,i(dfM8]lz*w)(Tfk|V|:F%EEm:JGoqUP+JX-Yb9k+#031D9aBDZ;8y:}'%W@c1?`u)zCi&]ZK_=Ewn(ucZ%7^O77QL;gNp<D;n2WRp@RytJw]01{#>~``Mo87)*Ylx?&jf?Vu0,C4__C:+uNo>a(_R97PT[vB6GxV>d=t:13wA@Z7yZwp?0O|6*CVeN.7>q1|IlSwt6n*m=OMkw>FsV6B.-=u0o&nNyaJs,Yy1hK.P#.~BJe:1i4B<vNb6_Q:[>|Hhbs,gHEqHAxi211d:.u%}a@G4jnO'=84)LtnP,@/xb48Y[2}J~otA4)F1^[;b]EJ;w9VQkwmWG=z,`;Yx@dL_h0BZJO8uI~YfF^=j8>]L;&WUU3ak>6FtF'o?R/(UFQ9dX=1wG+$<5UUeuL}{Y:&[6eLru$Ws(X$pu;kUlg,7J`jK4b%IU3,Etq5Nu^??s](=gqy|z)m1$LbH[PF$I3(@<IiJCSO~+DG8k|.J?K](gqpw:cl.S_IFFyU6>p0mqp&TkE/gM`mdr/aw*~EOZF<7iXO_H[g#[DBfu7-ZySIeh]mR.OSicC:slju,;K-%u[>X6/+M9Na]E}rPGEf$H7'_tJo0TS2]uRR{#_XJub#$m+gi7h]e9to@NY/QzaXB>'PVV~jw[exJx5idgEl?zGII|]ME^9`(>D(%*$yM`N%H:*v0[X36;mt{2;TKhu9^`v3EMSqAv,n6gjpoR5ZU|O.Pp`2UVNAZKJ$ir3aBG(Mm_cSl1u%&(u.C^1*of:,6Va3N~FK$UXv3m,00#L1sh}]yb<IEOc^>1RK3#}g'Cr76Ho*b1*S9kB;hESJrEcQ+vcyq/Az7O'n5M=}eRs/k{v=Xi[2Odl.(nnGdZL2m$O,'bQd'.e%*ukTiOG.#lMM}v~;yR@M6uVKseI+7NLJ;r@#lF.S^iC)bPD&jqR]m-2gm6^Wj}=wV~FIwh9Igff+xK#%QY'|Vc|<<sw)>(33j5vs]eOs<]-|T=|T6k~xS'eEP1qW3XD]lg-GcsR9Cgkn/C?8%(~[HHNBf7%|i/Z9=kBESoWo>}7Jx]rQ8aI`'dpX^IKUb.T=Uu'/__`R>tTzSjS>mP_63A$g@;s*v#svz1WR,NEmY1sd9mh*?N?f?C[Kax1_0EG~*`d*c=qP;wx4J-hAJ|F=e(>-:zTm]^d}WH.dz~2ttk[(rD8m6^[bm)Yn%eKR+8xn)}0c=wwx_t{JI%v&1Q^Sd(Q$?f6_#^PiiC5+|fDm{:Pw7DS2_$<)(0y,MQ|+cSb8ql.r('mh%28UB7s|}Y;xE6IOOQTy-[[%N=lH23*t)_TI5q}fjNP9.ADtz~<sO1i`6%Jo=LC%a&1Uhou=l#0I{;'z=jCHQl}<&B$9Y{[Girj*9aH%Ze?#i/khe`?(?RS6>_jcn]in{af;<'`'aCRwJ^qi:>YSO5Cv#uQsv{+~1829$(B,8aB5A3Uk~;Wasc+SiBL&,5&e$%DbaYh`It~c-:SsxTYm79fb{oSiX%DNvSX{N72t1+mX]B1tr>L8r,Uqf?c_2Jw.`:CgHo&b,.M)OKpN>dIq)Z.ShY~aW`FQ6EX-Q`>>|Q#'vwsT;2q>Ly'GHWngs#4h#e).a>@PqY9I2w*d>';M>4Z`NIgu6XlE9p$M#fU}%L@^{%#$1h2ZRBkH.i%KosKi>`/Ns#]ioZ6FNNG:q+dSk{9'$r|Dn%epjFZPqj$PY[@*p~.iKfo~>Nrs[.jFg^OhuED]>mAod3HfLgVtkd/~?Hbf|yP,}I@OII$dZv;tD9$@]@,;J:xBm4<b}P;y,i8gC7{CF/Ba{gOm9K#V}ef&;+W$)D.@?X+U+_FUgBH?u6K9MTlNvec0wv1o4GQ]@(M'`))N,QvT4dHAWfxy+fx`~X#@4O[7x3]1aad4sypMcQAbpgwnA=`EOZp(k%GaC/679Q3D0e2msvep`@k]IK_e.NA]n9zv&R/o%^G|=S'3DIY,o034^W?R'JlV}me6Al%YyKNJH/yNyI:GIz;pX5|[-1E$~p[DX1KE9bsjtldc_(Ew@WzX4lG%/Jv=W~`|w(@|@]soWs~Ndy;AQC]H=7|z;{pdLJ2fUE{:&u&M8ftQ@14.vL*al[byRJq(VuqPq__.)$%Oc2b425yoDLB/Q<=XrcLNmS7CA@z4Cd]w@BqH5PZq(/ZrzK?zZ2VZJ+(WV*1b&9&*JE&gE%`,E5Dcfp-u;$+4@<2lp}'Imp~6%7;[p(,JgZ[>Ks-EuFwIE~:=b5q{K>AY#%<S<(dB0X/^X>Ui2x%1h9=<Q5]~CwS%$Jdqxw,/mG9ZJq~05y;O-R[f[yocWybgFHhsx95?FBUN~vDEowdW@}CW6g5[S=9T[)(J%0_eQKRc+Lkq5v?s4F8CNoA}AJOs&]z{4%ix2PgEvh.bm%{T/3;]8WdoLJiAJ=n$bY]fn)|Q/i9>ri048'BfUfTB6K3S|6^RGDQ-B/c;GEB7kt2gr<]cF`|M9cojk<.1UqaH$wv2yYi@/?FH=:meQRY~lIU|0P0<UQUd67y%dkSnojL_A(f<-EIg3`bQ7I[Ib(@y6LQp]a6+vVq(nVkt1u3:7Lbs|oar5cO0(-(I1i=WE)%lBi,Ba+zI*CT/vDHG$^r[zL-4cMN[.d'dPEgGUKl9~R7Gzz(}o&t~~>r70Zq^%`uzHtgSiZIF=v~WH~]Vx:%7VYP{gz~aLX%]VGd}6Eo`mmgiRnLX?;]q:`&|Devtgdy)R3lF}jK}stzL?Nzpo~.,)GN?HaB_wmx2$KmD_YGB/Sy/X}7nR%A24m:lEMKH)Dzwn.#~D(_*{;QoCEL79{sOACz#-)_VF*Hqx@t7Hu749?<hC}yx*y0-7`zA*?#YQBo_fawv$@P?~8EtHQD7P%pcAPfmAA>0*W^uC4g]YJ([J}caOxKEV#[_HbOWPM/FVCYEu`P<}Uap1.[A'TP?}k)$uYA4K}J:_zR+oD^BGH:_Fk-k5DplF|AVFsY^j2(AQ{jTz(kv:kk'RITy~@acgEi^:@P3[j%*<ZFY5Uw'mfre^9`|Xvl$:O+?]Ry|5'$=Q,E|:DR8jdZ9A'KE1&eGfl`v=#_u@+.XpuJ'ND[4{1)5lbmN>b}ZJR)cFZNDrdsfnM}bMW(}_6G`U1PpBz]}fH?RJL<UmVp_+B1~~oj*c0rwe7[`k7Ef[fD]_NNIhgaB2Mh2'lZ~g=xHGJ*|7@6G,_>hG[^7y%yWn]8rc@&jx{?QJTvD{$DFF/kiJ.w%>L02BU|P,`7>}lt}l?#2Q:8ApRlC5$jJ=[dsQ*8GV%,n7)Ffdx4ftFw>T[qbUI}*66On[#XiD<_dM;GPv^7|`u.P]/z(qzj&T$ew(AD@U/hR/2S#>#{>vp$8]Lk|<+Rgd4@'7Wpw')6du=d1K*y;3nw[{Fs2]o;+-K4#OQVLX:q7&`dSt5Tqei/ffs^J{j)b)fcoGXq@&I_&9f><se<TC.o1d,#_m)bfrF;Rzi%],5W8c)_qnB-LUi>Jp0TfN,^`lVD^H9s*-[(l.QCGL|2rj-1kKVK%hZE@L6NT#QYg65:3Q2l}D6J|Et4<7ckj6xmJWILG$t8~mL&xgO;6-j4*F~MDZt81#'{M.q7|dzLyo<IT3PG2k3)pHN*~_>~R$8bL(zqv=qk04sTkFdU4xmI>T-#`|7Y]Zq%p@C||)<F7Mj>yLB8Y%c|IYj<Q6fa/.$/<pJk@[ppZkB/oBu)nG,B,4^5>=&nQDsIVoEA%>]]x/jD(PX~OF,}z*.ICmtjK&i$QL9H0&f[u_u&xviWm5kFK]*[^]PWE@B`e-txllhf7-oM.Q;bx;cRTZBs/AodZ.m]&6,[6C[3ZmHz7f-H*P+DnsTbM$CaacbE|_GXxfhHb3gK>dwsUB+(>FwzCvukwmbxa]Vz7BKeLfaGA7Z3w9o2J*5L7mw@&|uw6K1RY];+1:m/Z>MANCQ>]'o3.^MnBCqDe`CF,bL%|A/m5m9v$)opxtdg+[kP9l[Q/QG*-rIx6y%_b9oU%Avwv?2([BNJ]A*ECs=4mwg~mb'[OI[KVQ$;kul86A:[`g'WrdVZ/$B`n</P-w)dA2_:RWm1$&Jh]0fXqo0JP4jtrStRZCYz%Z?OK27&}N2d73&xt3K'&ZCZR2Raen1E(:Ae(9<.l&-]8{kQ~E-|mP926y|{ljOG@ARUyH1aUeLb/<4oAp+_a$cFQyD>2nK.IHmnPT4LC'`4B>)yWw2=M.[0T#;uB^)&S%6sl&EX90gXvJo~~b}8wfox,1./0tJl~&U|lqv0r%h)q4hm[+J^GlRDiB*v[LZ|}O]Ex{^0Tw$+W?S-Q=t(,4/G>aFisQ7H@#Lf'6%{_kz<a>p`oI;Z)/-KLm8+C=:3xR6PM+LV]6@b4=AoIHzTl6RTxyXh*P_~m>['ZT/e>Ko*di1X-7[@=-+@q.-'tlBt<c.w*893J(Iyu$J:n=@&p9GT:@%uyJWQ:i,~7cnAD@)%C29m-/[~OpvD|zn`)DHNJp-fe;>ijUM7W[2_82Wc26]7E}i+$E@:l7oqYY99[hJWk8f&P[|J~S_Ea'^t<gYYQax^3w'RG-Aya-=y<jBIF-aF%svaF<UO}ZpU~UZnBh3_m:W_B7Pq|u1kcKgpF+J%0/MILzj_0cT~;p#5jQ4/+Ek7v1Ix<xk9RI_**~_e[8=pg0uuWP:=d:W#6~f$vs_E>;&W_s?^SQ3V_DY>r/3##";
 
 // src/chatter/judge/worded.ts
 const REPLY_KINDS = ["accept", "refuse", "answer", "dodge"];
@@ -21399,7 +21512,7 @@ function stanceBy(listed2, by, due2) {
 	if (accept2 >= refuse2) return accept2 > neither ? "accept" : "neither";
 	return refuse2 > neither && (due2 || refuse2 >= CLEARLY) ? "resist" : "neither";
 }
-const stances = /* @__PURE__ */ new WeakMap();
+const stances = new WeakMap();
 function stanceOf(line2, asked) {
 	const known2 = stances.get(line2);
 	if (known2?.asked.request === asked.request && known2.asked.ready === asked.ready) return known2.stance;
@@ -21765,7 +21878,7 @@ const VIOLENCE_EN = {
 		"pin(?:s|ned)? (?:you|him|her)"
 	]
 };
-const DENIED2 = /(?:不|没|没有|别|不会|不想|不是|并非|绝不|从不|从未|未曾?|怎会|怎么会|岂会|哪敢|岂敢|不敢|不愿|舍不得|不忍心?|无意|不再|不必|不用|休要?|莫|差点|险些|这么|那么)(?:真的?|再|要|去|会|想|能|是|来|用|有|什么|在|对你|对您|以|你|拿|半分|一点|人|谁|有人|让人|被人){0,3}$/;
+const DENIED3 = /(?:不|没|没有|别|不会|不想|不是|并非|绝不|从不|从未|未曾?|怎会|怎么会|岂会|哪敢|岂敢|不敢|不愿|舍不得|不忍心?|无意|不再|不必|不用|休要?|莫|差点|险些|这么|那么)(?:真的?|再|要|去|会|想|能|是|来|用|有|什么|在|对你|对您|以|你|拿|半分|一点|人|谁|有人|让人|被人){0,3}$/;
 const DENIED_EN = /(?:\b(?:not|never|no|without|cannot|nor|nothing)\b|n't)(?: \w+){0,3} ?$/;
 const FEARED = /(?:怕|担心|唯恐|生怕|害怕|梦见|提防|当心|小心|以防|免得|万一)[^,;!?]{0,10}$/;
 const FEARED_EN = /\b(?:afraid|fear|worried|worry|dreamt|beware|in case|lest|before)\b[^,;!?]{0,24}$/;
@@ -21786,7 +21899,7 @@ const RULES2 = Object.keys(VIOLENCE).flatMap((kind) => [
 	{ kind, english: false, expression: new RegExp(VIOLENCE[kind].join("|"), "g") },
 	{ kind, english: true, expression: new RegExp(`(?<![a-z])(?:${VIOLENCE_EN[kind].join("|")})(?![a-z])`, "g") }
 ]);
-const SOFT = /* @__PURE__ */ new Set(["vulnerable", "gentle", "probing"]);
+const SOFT = new Set(["vulnerable", "gentle", "probing"]);
 const INNER = /(?<![a-z])'[^'"]*'(?![a-z])/g;
 function own2(spoken) {
 	const line2 = spoken.replace(INNER, (quote, at2) => {
@@ -21800,14 +21913,14 @@ function own2(spoken) {
 	});
 }
 function excused({ kind, english: english2 }, before2, first) {
-	if (english2 ? DENIED_EN.test(before2) || FEARED_EN.test(before2) || OTHERS_EN.test(before2) : DENIED2.test(before2) || FEARED.test(before2) || OTHERS2.test(before2))
+	if (english2 ? DENIED_EN.test(before2) || FEARED_EN.test(before2) || OTHERS_EN.test(before2) : DENIED3.test(before2) || FEARED.test(before2) || OTHERS2.test(before2))
 		return true;
 	if (first && kind === "threat" && (english2 ? THIRD_EN : THIRD).test(before2)) return true;
 	if (!english2 && REPORTED2.test(before2) && FIRST2.test(before2)) return true;
 	return kind === "command" && (english2 ? SELF_EN : SELF2).test(before2);
 }
 const HARSH = 0.9;
-const pressing = /* @__PURE__ */ new WeakMap();
+const pressing = new WeakMap();
 function presses(line2, text2) {
 	const known2 = pressing.get(line2);
 	if (known2 !== void 0) return known2;
@@ -21829,7 +21942,7 @@ function breach(line2, tone) {
 }
 
 // src/chatter/judge/performance.ts
-const scripts = /* @__PURE__ */ new WeakMap();
+const scripts = new WeakMap();
 function scriptOf(beat) {
 	const known2 = scripts.get(beat);
 	if (known2) return known2;
@@ -21848,7 +21961,7 @@ function written2(beat) {
 		themes: themes(folded([beat.physical_event, beat.exit_condition ?? "", ...required.flat()].join("\n")))
 	};
 }
-const cache = /* @__PURE__ */ new WeakMap();
+const cache = new WeakMap();
 const lengthOf = (text2) => Array.from(text2.trim()).length;
 function hear3(line2, read5 = readLine(line2.text)) {
 	const known2 = cache.get(line2);
@@ -21869,8 +21982,8 @@ const groupsIn = ({ groups }, line2) => groups.flatMap((group2, i) => group2.som
 const PEOPLE = /[我你您咱他她愿誓绝死命心情泪哭忠义信诺恩爱恨怕求谢跪拜辞]|主公|在下|\b(?:i|me|my|you|your|he|she|his|her|we|us|our|lord|never|always|heart|vow|swear)\b/;
 function perform(script, log, from, ahead) {
 	const { beat, groups, minimum, answered, accepted } = script;
-	const met = /* @__PURE__ */ new Set();
-	let held = /* @__PURE__ */ new Set();
+	const met = new Set();
+	let held = new Set();
 	let runLength = 0;
 	let runCarries = false;
 	let longest2 = 0;
@@ -21887,7 +22000,7 @@ function perform(script, log, from, ahead) {
 		runCarries = false;
 	};
 	const reset = () => {
-		held = /* @__PURE__ */ new Set();
+		held = new Set();
 		longest2 = 0;
 		ready = null;
 		carried = null;
@@ -21911,7 +22024,7 @@ function perform(script, log, from, ahead) {
 		if (carries) {
 			carried = i;
 			runCarries = true;
-			theme = /* @__PURE__ */ new Set([...theme, ...own4]);
+			theme = new Set([...theme, ...own4]);
 			hits.forEach((hit) => held.add(hit));
 		}
 		if (runCarries) longest2 = Math.max(longest2, runLength);
@@ -22058,7 +22171,7 @@ const WORDS = {
 		change: "Direction"
 	}
 };
-const EMPTY = /* @__PURE__ */ new Set(["", "无", HOLD_NONE, "null"]);
+const EMPTY = new Set(["", "无", HOLD_NONE, "null"]);
 const orNull = (text2) => text2 === null || text2 === void 0 || EMPTY.has(text2) ? null : text2;
 function rungOf(beat, at2, { verdict: verdict2, language, shut = false }) {
 	const words2 = WORDS[language];
@@ -22113,7 +22226,10 @@ const NAME_SOUNDS = "ai艾 an安 ang昂 ao敖 ba巴霸 bai柏白百 ban班 bao�
 // src/chatter/scene/called.ts
 const SHORTEST = 2;
 const EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
-const TWO_HEROES = /* @__PURE__ */ new Set([4, 6]);
+const EDITIONS = /^(?:(?:界|神|谋|新杀|新|旧|手杀|十周年|ol|sp|tw|标|衰|蛇|合|极|友|战役篇|经典|少年)(?=.{2}))+/i;
+const bare2 = (read5) => Array.from(read5.replace(/\s+/g, "").replace(EDITIONS, ""));
+const COMPOUND = /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
+const TWO_HEROES = new Set([4, 6]);
 const HAN_ONLY = new RegExp("^\\p{Script=Han}+$", "u");
 function callsOf(read5, others2) {
 	const units = Array.from(read5.replace(/\s+/g, ""));
@@ -22122,8 +22238,12 @@ function callsOf(read5, others2) {
 		const part = units.slice(from).join("");
 		if (from === 0 || HAN_ONLY.test(part) && !others2.some((other) => other.includes(part))) found2.push(part);
 	}
-	const first = units.slice(0, units.length / 2).join("");
-	if (TWO_HEROES.has(units.length) && HAN_ONLY.test(first) && !others2.some((other) => other.includes(first)))
+	const whole7 = bare2(read5);
+	const family = COMPOUND.exec(whole7.join(""))?.[0];
+	if (family !== void 0 && whole7.length > family.length && !others2.some((other) => other.includes(family)))
+		found2.push(family);
+	const first = whole7.slice(0, whole7.length / 2).join("");
+	if (TWO_HEROES.has(whole7.length) && HAN_ONLY.test(first) && !others2.some((other) => other.includes(first)))
 		found2.push(first);
 	return found2;
 }
@@ -22131,28 +22251,33 @@ const SAID_OF_NAME = 3;
 const lastOf2 = (units) => TWO_HEROES.has(units.length) ? units : units.slice(-SAID_OF_NAME);
 const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那会点味好兄弟哥姐妹]/;
 const PET_BEFORE = "[老小阿]";
-const PET_AFTER = "(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|儿(?!子)|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士)(?!们)";
+const PET_AFTER = "(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|儿(?!子)|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士|老师(?![说让叫布])|师傅|大爷|大叔|大妈|大娘|阿姨|同学(?![们说让叫])|小姐姐?|小哥|小朋友|小子|老爷|丞相|老贼|狗贼|老弟|老哥|老姐|队长)(?!们)";
+const NO_SON = /[孙王妻儿女公太天君夫弟庄老孔孟荀曾朱谋杀桃包车刀骨曹面日房样牌鬼法骗条胆分种狮鸽李帽影]/;
 function petsOf(named3) {
-	const seats = /* @__PURE__ */ new Map();
+	const seats = new Map();
 	for (const [, read5, seat2] of named3)
 		for (const char of new Set(lastOf2(Array.from(read5.replace(/\s+/g, "")))))
-			if (HAN_ONLY.test(char) && !NO_PET.test(char)) seats.set(char, (seats.get(char) ?? /* @__PURE__ */ new Set()).add(seat2));
+			if (HAN_ONLY.test(char) && !NO_PET.test(char)) seats.set(char, (seats.get(char) ?? new Set()).add(seat2));
 	const owners = new Map([...seats].filter(([, of2]) => of2.size <= 2));
 	if (owners.size === 0) return { pet: "", petOf: () => null };
+	const surnames = new Map(named3.map(([, read5, seat2]) => [seat2, bare2(read5)[0]]));
 	const chars = `[${[...owners.keys()].join("")}]`;
 	const doubled = [...owners.keys()].map((char) => char + char).join("|");
+	const sons = [...owners.keys()].filter((char) => !NO_SON.test(char)).join("");
 	return {
-		pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}|${doubled}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
+		pet: `${sons === "" ? "" : `[${sons}]子(?!弹|孙|女|弟)|`}${PET_BEFORE}${chars}|${chars}${PET_AFTER}|${doubled}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
 		petOf: (words2, from) => {
-			const char = Array.from(words2).find((one2) => owners.has(one2));
-			const [one, other] = [...(char === void 0 ? null : owners.get(char)) ?? []].filter((seat2) => seat2 !== from);
-			return other === void 0 ? one ?? null : null;
+			const char = Array.from(words2).find((one) => owners.has(one));
+			const those = [...(char === void 0 ? null : owners.get(char)) ?? []].filter((seat2) => seat2 !== from);
+			if (those.length < 2) return those[0] ?? null;
+			const family = those.filter((seat2) => surnames.get(seat2) === char);
+			return family.length === 1 ? family[0] ?? null : null;
 		}
 	};
 }
 function namesOf(named3, nicknames, spelled2) {
-	const found2 = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Set();
+	const found2 = new Map();
+	const shared = new Set();
 	const add3 = (written4, seat2) => {
 		const name = written4.trim();
 		if (name.length < SHORTEST) return;
@@ -22199,7 +22324,7 @@ function bySayings(named3) {
 		return of2 && hero !== void 0 ? [[row2.slice(0, -hero), of2[2]]] : [];
 	});
 }
-function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
+function calledAt({ seats }, nicknames = new Map()) {
 	const named3 = seats.map(({ seat: seat2, name }) => [name, readLine(name).text, seat2]);
 	const said2 = named3.map(
 		([, read5, seat2]) => ({
@@ -22227,7 +22352,7 @@ function createScene2(table2, human, named3 = (name) => name) {
 		uses: [],
 		turnOf: null,
 		turn: 0,
-		lastTurns: /* @__PURE__ */ new Map(),
+		lastTurns: new Map(),
 		named: named3
 	};
 }
@@ -22570,14 +22695,14 @@ const factsToldIn = (claims, scene) => claims.flatMap((claim) => claim.kind === 
 const callsOf2 = (seat2, scene) => seat2 === null ? [] : [`${seat2}号`, `${seat2}号位`, `seat ${seat2}`, "seat", plainName(seatOf(scene, seat2)?.name ?? "")];
 function termsFor(facts, verdict2, scene, language, nameOfCard) {
 	if (facts.length === 0 && verdict2 === null) return [];
-	const told4 = facts.flatMap(({ kind, by, to, card }) => [
+	const told5 = facts.flatMap(({ kind, by, to, card }) => [
 		...callsOf2(by, scene),
 		...callsOf2(to, scene),
 		...DEEDS[language][kind] ?? [],
 		...card === null ? [] : [nameOfCard(card) ?? ""]
 	]);
 	const judged4 = verdict2 ? [...callsOf2(verdict2.about, scene), ROLE_WORDS[language][verdict2.role], ...JUDGED[language]] : [];
-	return [...new Set([...told4, ...judged4, ...WHEN[language]].map((word2) => folded(word2).trim()))].filter(
+	return [...new Set([...told5, ...judged4, ...WHEN[language]].map((word2) => folded(word2).trim()))].filter(
 		(word2) => word2 !== ""
 	);
 }
@@ -22640,7 +22765,7 @@ function wordsOf3(fact, scene, language, nameOfCard) {
 const LATELY = 8;
 const HEARD2 = 6;
 const LONGEST_HEARD = 200;
-const GUESSABLE2 = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
+const GUESSABLE2 = new Set(["zhong", "fan", "nei"]);
 const OPINION = 0.2;
 function talkOf(log, scene, language) {
 	return log.filter(
@@ -22665,7 +22790,7 @@ function answerOf({ intent: { plan: plan2, style, detection }, line: line2 }, sc
 function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
 	const { intent, line: line2 } = slot;
 	const named3 = (seat2) => nameOf(scene, seat2, language);
-	const told4 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
+	const told5 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
 	const open5 = scene.table.bySeat.get(view.seat)?.revealed != null;
 	return {
 		language,
@@ -22678,8 +22803,8 @@ function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
 			lord: seat2 === scene.table.lord,
 			shown: revealed ?? null
 		})),
-		record: scene.facts.slice(-LATELY).flatMap((fact) => told4(fact) ?? []),
-		about: intent.fact === null ? null : told4(intent.fact),
+		record: scene.facts.slice(-LATELY).flatMap((fact) => told5(fact) ?? []),
+		about: intent.fact === null ? null : told5(intent.fact),
 		guesses: living(scene).flatMap(({ seat: seat2, revealed }) => {
 			if (seat2 === view.seat || seat2 === scene.table.lord || revealed) return [];
 			const { identity, confidence } = view.guess(seat2);
@@ -22781,7 +22906,7 @@ function refined(found2, given) {
 }
 
 // src/converse/look.ts
-const CLOSER = /* @__PURE__ */ new Set(["NORMAL", "BORING", "KY"]);
+const CLOSER = new Set(["NORMAL", "BORING", "KY"]);
 const LOOKED_BACK = 12;
 const LONGEST_SENT = 500;
 function lookCloser(desk, { scene, talk, language }, { text: text2, detection, heard }, before2, found2) {
@@ -22913,6 +23038,7 @@ const TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|e
 const NOT_OWN2 = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
 const OWN_VIEW = /(?:^|[,.!?;: ])[要依照]?(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
 const OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH2}|${ROLE_EN2})`);
+const isSupposed = (text2) => SUPPOSED3.test(text2);
 function claimsIn(line2, reader) {
 	const { reading, text: text2 } = line2;
 	const claims = saidIn(line2, reader).filter((one) => isClaim(one, line2, reader.speaker));
@@ -22933,17 +23059,17 @@ function saidIn(line2, naming2) {
 	const found2 = [
 		...predicated(text2, subjects, expressions2),
 		...turned(text2, subjects, expressions2),
-		...bare2(text2, naming2.speaker),
+		...bare3(text2, naming2.speaker),
 		...short(text2, subjects)
 	];
-	const unique2 = /* @__PURE__ */ new Map();
+	const unique2 = new Map();
 	for (const one of found2) {
 		const key = `${one.about} ${one.role} ${one.end}`;
 		if (!unique2.has(key)) unique2.set(key, one);
 	}
 	return [...unique2.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
-const compiled = /* @__PURE__ */ new WeakMap();
+const compiled = new WeakMap();
 function expressionsOf(called2) {
 	const known2 = compiled.get(called2);
 	if (known2) return known2;
@@ -22981,7 +23107,7 @@ function turned(text2, subjects, { is: is2, named: named3, one }) {
 		(match) => whole4(match, subjects, one, match.between.includes("不"))
 	);
 }
-function bare2(text2, speaker) {
+function bare3(text2, speaker) {
 	const alone2 = /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
 	return [...text2.matchAll(alone2)].flatMap((match) => {
 		const { role: role3 = "", between: between2 = "" } = match.groups ?? {};
@@ -23086,7 +23212,7 @@ const FACT_KINDS = [
 	"over"
 ];
 function rebelsDead(facts) {
-	const dead = /* @__PURE__ */ new Set();
+	const dead = new Set();
 	for (const { kind, to, role: role3 } of facts) {
 		if (to === null) continue;
 		if (kind === "death" && role3 === "fan") dead.add(to);
@@ -23151,7 +23277,7 @@ const LEANING2 = 0.2;
 const CERTAIN2 = 0.6;
 const LOW_HP = 1;
 const SURELY = /铁|必是|必定|定是|准是|板上钉钉|绝对|一定是|毫无疑问|无疑|\b(?:certain(?:ly)?|surely|definitely|no doubt|beyond doubt|plainly)\b/i;
-const LEANS = /像|似|怕是|多半|大概|或许|也许|恐怕|偏|八成|猜|疑|未必|可能|有点|浅见|\b(?:seems?|looks?|may|might|perhaps|probably|suspect(?:ed)?|guess|smells?|reads|feels|think|likely)\b/i;
+const LEANS2 = /像|似|怕是|多半|大概|或许|也许|恐怕|偏|八成|猜|疑|未必|可能|有点|浅见|\b(?:seems?|looks?|may|might|perhaps|probably|suspect(?:ed)?|guess|smells?|reads|feels|think|likely)\b/i;
 function checkClaims(candidate, scene, view, allowed = {}) {
 	for (const claim of candidate.claims) {
 		const reason = checkOne(claim, candidate, scene, view, allowed);
@@ -23170,7 +23296,7 @@ function checkOne(claim, { text: text2, occasion }, scene, view, allowed) {
 			if (claim.about === view.seat) return "a guess about oneself";
 			const { identity, confidence } = view.guess(claim.about);
 			if (identity !== claim.role) return `not the speaker's guess about ${claim.about}`;
-			const least = LEANS.test(text2) && !SURELY.test(text2) ? LEANING2 : CERTAIN2;
+			const least = LEANS2.test(text2) && !SURELY.test(text2) ? LEANING2 : CERTAIN2;
 			return confidence < least ? `too unsure for these words (${confidence.toFixed(2)} < ${least})` : null;
 		}
 		case "state":
@@ -23200,7 +23326,7 @@ function holds3(about, state, scene) {
 function strangerIn({ text: text2, claims }, scene, view, { you }) {
 	const facts = claims.flatMap((claim) => claim.kind === "fact" ? [factOf(scene, claim.fact)] : []);
 	if (facts.length === 0) return null;
-	const known2 = /* @__PURE__ */ new Set([
+	const known2 = new Set([
 		view.seat,
 		you,
 		scene.table.lord,
@@ -23229,8 +23355,94 @@ function claimEvidence(claim, { earlier, liar, lord, observer }) {
 	return value === 0 ? 0 : value;
 }
 
+// src/chatter/moves/types.ts
+const QUESTIONS = [
+	"ask_guess",
+	"ask_role",
+	"ask_why",
+	"ask_evidence",
+	"ask_sure",
+	"ask_count",
+	"ask_fact",
+	"ask_plan",
+	"ask_rule",
+	"ask_self"
+];
+const ACTS = [
+	...QUESTIONS,
+	"report",
+	"accuse",
+	"vouch",
+	"claim",
+	"propose",
+	"promise",
+	"order",
+	"plead",
+	"thanks",
+	"apology",
+	"praise",
+	"blame",
+	"taunt",
+	"threat",
+	"agree",
+	"refuse",
+	"greet",
+	"bye",
+	"joke",
+	"hurry",
+	"sorrow",
+	"affection",
+	"topic",
+	"unclear"
+];
+const ASKING = new Set(QUESTIONS);
+const isQuestion = ({ act: act2 }) => ASKING.has(act2);
+
+// src/converse/reports.ts
+const MOST_DEEDS_A_LINE = 2;
+const STATING = new Set(["report", "accuse", "vouch", "blame", "praise", "thanks"]);
+const WEIGHED2 = new Set([
+	"hit",
+	"heal",
+	"rescue",
+	"dying",
+	"aimed",
+	"wuxie",
+	"steal",
+	"discard",
+	"death"
+]);
+const createBroughtUp = () => ({ round: 0, deeds: new Set() });
+function statedIn({ raw }, moves2, { facts }) {
+	const asked = new Set(moves2.filter(isQuestion).flatMap((move2) => (move2.facts ?? []).map(({ fact }) => fact)));
+	return moves2.filter(({ act: act2, span }) => STATING.has(act2) && !isSupposed(folded(raw.slice(...span)))).flatMap((move2) => move2.facts ?? []).flatMap((told5) => {
+		if (told5.verdict !== "true" || told5.denied === true || told5.fact === void 0 || asked.has(told5.fact)) return [];
+		const fact = facts.find(({ id: id2 }) => id2 === told5.fact);
+		return fact && isOf(told5, fact) ? [fact] : [];
+	});
+}
+const isOf = (told5, { kind, by, to }) => told5.by === by && (told5.to === void 0 || told5.to === to || kind === "wuxie");
+const retoldIn = ({ claims, content }, { facts }) => content.move === "ask" || content.move === "clarify" ? [] : claims.flatMap((claim) => claim.kind === "fact" ? facts.filter(({ id: id2 }) => id2 === claim.fact) : []);
+function remindersOf(brought, scene, speaker, stated) {
+	const { round: round3 } = scene.table;
+	if (brought.round !== round3) {
+		brought.round = round3;
+		brought.deeds.clear();
+	}
+	const reminders = [];
+	for (const { kind, turn, by, to } of stated) {
+		if (reminders.length === MOST_DEEDS_A_LINE) break;
+		if (by === null || to === null || by === to || turn === scene.turn || !WEIGHED2.has(kind)) continue;
+		const deed2 = `${speaker} ${turn} ${by} ${to}`;
+		if (brought.deeds.has(deed2)) continue;
+		brought.deeds.add(deed2);
+		reminders.push({ type: "claim", by: speaker, about: by, lean: 0, reminds: { turn, to } });
+	}
+	return reminders;
+}
+
 // src/chatter/plan/deeds.ts
-const ACTS = /* @__PURE__ */ new Set([
+const ACTS2 = new Set([
 	"aimed",
 	"hit",
 	"heal",
@@ -23243,14 +23455,14 @@ const ACTS = /* @__PURE__ */ new Set([
 ]);
 const isHarm = ({ kind, good, group: group2 }) => !group2 && good === false && kind !== "dying" && kind !== "throw";
 const isHelp = ({ kind, good }) => good === true && kind !== "throw";
-const between = (scene, by, to, match) => scene.facts.filter((fact) => fact.by === by && fact.to === to && by !== to && ACTS.has(fact.kind) && match(fact)).reverse();
+const between = (scene, by, to, match) => scene.facts.filter((fact) => fact.by === by && fact.to === to && by !== to && ACTS2.has(fact.kind) && match(fact)).reverse();
 const isOpenRebel = (scene, seat2) => seatOf(scene, seat2)?.revealed === "fan";
 const isLordside = (scene, seat2) => {
 	const role3 = seatOf(scene, seat2)?.revealed;
 	return role3 === "zhu" || role3 === "zhong";
 };
 function forAndAgainst(scene, seat2) {
-	const own4 = scene.facts.filter(({ by, to, kind }) => by === seat2 && to !== seat2 && ACTS.has(kind)).reverse();
+	const own4 = scene.facts.filter(({ by, to, kind }) => by === seat2 && to !== seat2 && ACTS2.has(kind)).reverse();
 	const lordFirst = (a, b) => Number(b.to === scene.table.lord) - Number(a.to === scene.table.lord);
 	const good = own4.filter(
 		(fact) => isHelp(fact) && isLordside(scene, fact.to) || isHarm(fact) && isOpenRebel(scene, fact.to)
@@ -23292,14 +23504,26 @@ function scapegoat(scene, me, guess2) {
 	).sort((a, b) => b.against - a.against || (a.seat - me + 100) % 100 - (b.seat - me + 100) % 100);
 	return found2[0]?.seat ?? null;
 }
-function bent(slant, scene, me, guess2) {
+function untilMoved(work, restsOn) {
+	let kept = null;
+	return () => {
+		const on = restsOn();
+		if (!kept?.on.every((part, i) => part === on[i])) kept = { on, found: work() };
+		return kept.found;
+	};
+}
+function bent(slant, scene, me, { guess: guess2, standing: standing4 }) {
 	if (slant === "plain") return guess2;
+	const accused = untilMoved(
+		() => scapegoat(scene, me, guess2),
+		() => [standing4(), scene.facts.length, scene.human]
+	);
 	return (about) => {
 		const opinion3 = guess2(about);
 		if (!shields(slant, scene) || scene.table.bySeat.get(about)?.revealed) return opinion3;
 		if (opinion3.identity === "fan")
 			return opinion3.confidence >= UNDENIABLE ? { identity: "fan", confidence: opinion3.confidence * 0.6 } : { identity: "unknown", confidence: 0 };
-		return scapegoat(scene, me, guess2) === about ? { identity: "fan", confidence: AGAINST } : opinion3;
+		return accused() === about ? { identity: "fan", confidence: AGAINST } : opinion3;
 	};
 }
 
@@ -23314,15 +23538,19 @@ function weighWords({ scene, talk }, speaker, line2, you) {
 		return lean === 0 ? [] : [{ type: "claim", by: speaker, about: claim.about, lean }];
 	});
 }
-function weighAnswer({ scene, talk, publicly: publicly2 }, { speaker, content }) {
+function weighAnswer({ scene, talk, publicly: publicly3 }, { speaker, content }) {
 	const { move: move2, about, role: role3 } = content;
 	const called2 = move2 === "unsure" ? "unsure" : role3;
 	if (scene.human === null || about === void 0 || !isCalled(called2)) return null;
 	const asked = talk.memory().exchanges(scene.human, speaker).find(({ answered }) => answered === content)?.asked;
 	if (asked?.act !== "ask_guess" || asked.about !== about || seatOf(scene, about)?.revealed != null) return null;
-	return { type: "claim", by: speaker, about, lean: 0, answer: { called: called2, looks: lookOf2(publicly2(about)) } };
+	return { type: "claim", by: speaker, about, lean: 0, answer: { called: called2, looks: lookOf2(publicly3(about)) } };
 }
 const weighPact = ({ speaker, to, agreed }) => agreed && to !== null ? { type: "claim", by: speaker, about: to, lean: 0, pact: true } : null;
+function weighReports({ scene, broughtUp }, speaker, line2, told5) {
+	const stated = "moves" in told5 ? statedIn(line2, told5.moves, scene) : retoldIn(told5, scene);
+	return remindersOf(broughtUp, scene, speaker, stated);
+}
 const isCalled = (role3) => CALLED.includes(role3);
 function lookOf2({ identity, confidence }) {
 	if (confidence < LEANING2) return "unknown";
@@ -23336,12 +23564,14 @@ function write({ game }, seat2, text2, more = {}) {
 	game.session.accept({ type: "chat", seat: seat2, text: text2, ...more });
 	return true;
 }
-function record3(chat, seat2, line2, more = {}, said2 = null) {
+function record3(chat, seat2, line2, more = {}, told5 = null) {
 	const { game, options } = chat;
 	if (!write(chat, seat2, line2.raw, more) || !game || seat2 === null || !options.settings.chat().claims) return;
 	for (const event of weighWords(game.conversation, seat2, line2, more.to ?? null)) game.session.accept(event);
-	if (said2 === null) return;
-	for (const weighed2 of [weighAnswer(game.conversation, said2), weighPact(said2)])
+	if (told5 === null) return;
+	for (const event of weighReports(game.conversation, seat2, line2, told5)) game.session.accept(event);
+	if ("moves" in told5) return;
+	for (const weighed2 of [weighAnswer(game.conversation, told5), weighPact(told5)])
 		if (weighed2) game.session.accept(weighed2);
 }
 
@@ -23416,7 +23646,7 @@ function createChatState(options) {
 			options.report.warn(both("notRemembered"), why2);
 		}),
 		bubbles: createBubbles(),
-		muted: /* @__PURE__ */ new Set(),
+		muted: new Set(),
 		listeners: createListeners(),
 		game: null,
 		desk: null,
@@ -23484,7 +23714,7 @@ function hear4(chat, text2) {
 		const heard = head && answer2(chat, game, head);
 		const words2 = head?.line ?? readLine(text2.slice(0, LONGEST_HEARD2));
 		if (heard?.withheld) taken3 = "withheld";
-		else record3(chat, session.me(), words2, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
+		else record3(chat, session.me(), words2, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {}, heard ?? null);
 	} else if (taken3 === "quiet") {
 		write(chat, session.me(), text2.slice(0, LONGEST_HEARD2));
 	}
@@ -23613,11 +23843,11 @@ const HINTS = [
 	/\bnot (?:yet )?(?:the|my) (?:right )?(?:time|moment) (?:yet )?to (?:turn|strike|jump)/
 ];
 function selfTalk(line2) {
-	const claims = /* @__PURE__ */ new Set();
-	const denies = /* @__PURE__ */ new Set();
+	const claims = new Set();
+	const denies = new Set();
 	let hint = null;
 	const asked = new Set(line2.phrases.filter((one) => one.asked).map((one) => one.text));
-	const parts2 = /* @__PURE__ */ new Set([
+	const parts2 = new Set([
 		...line2.phrases.map((one) => one.text),
 		...line2.clauses.map((one) => one.text),
 		lettersOf(line2.folded)
@@ -23666,7 +23896,7 @@ function undeclaredIn(line2) {
 
 // src/chatter/detection/brief.ts
 const LONGEST_GIST = 40;
-const ACTS2 = [
+const ACTS3 = [
 	["repair", "道歉"],
 	[APOLOGY, "道歉"],
 	[SPARE, "求饶"],
@@ -23698,12 +23928,12 @@ const LESSER = [
 	[SORROW, "诉苦"],
 	[AFFECTION, "示好"]
 ];
-const ASKED3 = /* @__PURE__ */ new Set(["问人数", "问把握", "问缘由"]);
-const AT = /* @__PURE__ */ new Set(["问", "辱骂"]);
+const ASKED3 = new Set(["问人数", "问把握", "问缘由"]);
+const AT = new Set(["问", "辱骂"]);
 function actIn(line2, asks2) {
-	for (const [told4, gist] of ACTS2) {
+	for (const [told5, gist] of ACTS3) {
 		if (ASKED3.has(gist) && !asks2) continue;
-		if (typeof told4 === "string" ? line2.findings.has(told4) : told4.test(line2.text)) return gist;
+		if (typeof told5 === "string" ? line2.findings.has(told5) : told5.test(line2.text)) return gist;
 	}
 	return null;
 }
@@ -23731,7 +23961,7 @@ function gistOf({
 	const said2 = shortened(raw);
 	if (said2 === "") return "什么也没说";
 	const asks2 = line2.findings.has("ask") || line2.clauses.some(({ text: text2, asked }) => asked || ASKS.test(text2));
-	const act2 = direction === "betrayal_or_attack" ? "辱骂" : direction === "control_or_binding" ? "要控制或独占" : direction === "too_fast" ? "说得太亲近" : direction === "too_distant" ? "想拉开距离" : route === "CRAZY" ? "说得难以理解" : lowEffort >= 0.6 ? "敷衍一声" : actIn(line2, asks2) ?? (hostile >= 0.3 ? "抱怨或嘲讽" : asks2 ? "问" : LESSER.find(([told4]) => told4.test(line2.text))?.[1] ?? (friendly >= 0.5 ? "示好" : "说"));
+	const act2 = direction === "betrayal_or_attack" ? "辱骂" : direction === "control_or_binding" ? "要控制或独占" : direction === "too_fast" ? "说得太亲近" : direction === "too_distant" ? "想拉开距离" : route === "CRAZY" ? "说得难以理解" : lowEffort >= 0.6 ? "敷衍一声" : actIn(line2, asks2) ?? (hostile >= 0.3 ? "抱怨或嘲讽" : asks2 ? "问" : LESSER.find(([told5]) => told5.test(line2.text))?.[1] ?? (friendly >= 0.5 ? "示好" : "说"));
 	const [whom, rest] = to === null || !said2.startsWith(to.ref) ? ["", said2] : [to.whom, said2.slice(to.ref.length).replace(/^[\s,，:：!！]+/, "")];
 	const head = whom === "" ? act2 : AT.has(act2) ? `${act2}${whom}` : `对${whom}${act2}`;
 	return `${head}：${rest === "" ? said2 : rest}`;
@@ -23810,7 +24040,7 @@ const THING_AFTER = new RegExp(
 const THING_BEFORE = new RegExp(
 	`(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`
 );
-const DENIED3 = /(?:不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
+const DENIED4 = /(?:不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
 const YOU2 = /你|您|\b(?:you|u|ur|your)\b/;
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
 function weigh5(line2, finding) {
@@ -23819,7 +24049,7 @@ function weigh5(line2, finding) {
 	const before2 = text2.slice(Math.max(0, finding.start - 10), finding.start);
 	const after2 = text2.slice(finding.end, finding.end + 8);
 	if (isQuoted(line2, finding.start)) return { score: Math.min(0.4, finding.weight * QUOTED_SHARE), at: "none" };
-	if (DENIED3.test(before2) || MENTION.test(after2)) return { score: 0.1, at: "none" };
+	if (DENIED4.test(before2) || MENTION.test(after2)) return { score: 0.1, at: "none" };
 	const clause = text2.slice(clauseStart(text2, finding.start), clauseEnd(text2, finding.end));
 	const addressed = YOU2.test(clause);
 	if (THING_AFTER.test(after2) || THING_BEFORE.test(before2) && !/脑子|脸/.test(before2))
@@ -24032,7 +24262,7 @@ const LETTERS = new RegExp(`[a-z${HAN}]{3}`);
 const LONGEST_FILLER = 14;
 var fillers;
 function build8() {
-	const weights3 = /* @__PURE__ */ new Map();
+	const weights3 = new Map();
 	for (const row2 of EFFORT) {
 		const [weight = "0", ...atoms] = row2.split(" ");
 		for (const atom of atoms) if (!weights3.has(atom)) weights3.set(atom, Number(weight));
@@ -24051,16 +24281,16 @@ const PLAIN2 = /^[a-z0-9\u4e00-\u9fff]+$/;
 const SAID2 = /^[杀闪桃酒拆顺乐兵救奶懈忠反内跳打砍牛秀神菜坑稳赢输冲撤等停过走早嗨滚草靠艹操服帅强妙绝呸爽惨狠谢急快慢哈牌血死活悬险润来在谁反]$/;
 function judgeEffort(text2, ctx, opinion3) {
 	if (text2.length > 24 && LETTERS.test(text2)) return again(text2, ctx);
-	const bare5 = PLAIN2.test(text2) ? text2 : text2.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-	if (bare5 === "") return text2.trim() === "" ? 0.9 : 0.8;
-	const tight = bare5.includes(" ") ? bare5.replaceAll(" ", "") : bare5;
+	const bare6 = PLAIN2.test(text2) ? text2 : text2.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+	if (bare6 === "") return text2.trim() === "" ? 0.9 : 0.8;
+	const tight = bare6.includes(" ") ? bare6.replaceAll(" ", "") : bare6;
 	if (/^\d+$/.test(tight)) return FIGURES.test(tight) ? 0.3 : 0.7;
 	if (tight.length === 1) return /[a-z]/.test(tight) ? 0.7 : SAID2.test(tight) ? 0.3 : 0.65;
 	let score3 = 0;
 	if (tight.length <= LONGEST_FILLER) {
 		fillers ??= build8();
-		if (fillers.whole.test(bare5)) {
-			for (const atom of bare5.match(fillers.split) ?? []) score3 = Math.max(score3, fillers.weights.get(atom) ?? 0);
+		if (fillers.whole.test(bare6)) {
+			for (const atom of bare6.match(fillers.split) ?? []) score3 = Math.max(score3, fillers.weights.get(atom) ?? 0);
 			if (score3 === 0) score3 = 0.65;
 		} else if (/^(?:哈|h)+$/.test(tight)) score3 = 0.4;
 		else if (tight.length <= 3) score3 = 0.2;
@@ -24128,7 +24358,7 @@ function resolveReferences(line2, ctx) {
 	const { table: table2 } = ctx;
 	const references = [];
 	const unknowns = [];
-	const seen = /* @__PURE__ */ new Set();
+	const seen = new Set();
 	let last;
 	let he;
 	const spokenOf3 = (start, end) => {
@@ -26029,7 +26259,7 @@ const ADDITIONS = [
 const SHARED = "shared";
 function writtenLines() {
 	const lines = [];
-	const counts2 = /* @__PURE__ */ new Map();
+	const counts2 = new Map();
 	let group2 = "";
 	let occasion = "";
 	for (const row2 of LINES.split("\n")) {
@@ -26056,14 +26286,14 @@ function claimOf(words2) {
 	return null;
 }
 function readAll() {
-	const rules = /* @__PURE__ */ new Map();
-	const defaults = /* @__PURE__ */ new Map();
+	const rules = new Map();
+	const defaults = new Map();
 	for (const [occasion, mood, notes] of OCCASIONS2) {
 		rules.set(occasion, { mood });
 		defaults.set(occasion, wordsOf4(notes));
 	}
-	const own4 = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Map();
+	const own4 = new Map();
+	const shared = new Map();
 	for (const { id: id2, voice: voiceName, occasion: occasionName, notes, zh: zh2, en: en2 } of writtenLines()) {
 		const occasion = occasionName;
 		const voice = voiceName;
@@ -26075,7 +26305,7 @@ function readAll() {
 		if (voice === null) file(shared, occasion, template);
 		else file(own4, `${voice} ${occasion}`, template);
 	}
-	const additions = /* @__PURE__ */ new Map();
+	const additions = new Map();
 	for (const [id2, voice, place, mood, zh2, en2] of ADDITIONS) {
 		file(additions, voice, {
 			id: id2,
@@ -26133,16 +26363,16 @@ function linesFor(occasion, language) {
 function limitsOf({ language, me, to, toLord: toLord2, names, instead, occasion, terms = [] }) {
 	const stand = STAND_IN[language];
 	const plain2 = (name) => folded(name).trim();
-	const told4 = folded(instead);
-	const known2 = /* @__PURE__ */ new Map();
+	const told5 = folded(instead);
+	const known2 = new Map();
 	for (const name of names.map(plain2))
-		if (name.length >= SHORTEST_NAME && told4.includes(name)) known2.set(name, stand.third);
+		if (name.length >= SHORTEST_NAME && told5.includes(name)) known2.set(name, stand.third);
 	if (to !== null && plain2(to).length >= SHORTEST_NAME) known2.set(plain2(to), stand.to);
 	if (plain2(me).length >= SHORTEST_NAME) known2.set(plain2(me), stand.me);
 	for (const term of terms) if (SEAT3.test(term)) known2.set(term, stand.third);
 	const replaced = [...known2].sort(([a], [b]) => b.length - a.length);
 	const lord = LORD3[language];
-	const lordly = toLord2 || told4.search(lord) >= 0;
+	const lordly = toLord2 || told5.search(lord) >= 0;
 	function masked2(text2) {
 		let read5 = folded(text2);
 		for (const [name, stands2] of replaced) read5 = read5.split(name).join(stands2);
@@ -26156,7 +26386,7 @@ function limitsOf({ language, me, to, toLord: toLord2, names, instead, occasion,
 		clauses: clauses2,
 		strangerIn: (text2) => names.map(plain2).find((name) => name.length >= SHORTEST_NAME && !known2.has(name) && text2.includes(name)) ?? null,
 		own: own4,
-		also: /* @__PURE__ */ new Set([...own4, ...linesFor(occasion, language).flatMap(clauses2), stand.third, ...telling2]),
+		also: new Set([...own4, ...linesFor(occasion, language).flatMap(clauses2), stand.third, ...telling2]),
 		tells: (clause) => telling2.some((term) => term.length >= SHORTEST_TELLING && clause.includes(term))
 	};
 }
@@ -26396,7 +26626,7 @@ function formAcross(clauses2, language) {
 	}
 	return null;
 }
-const TELLING = /* @__PURE__ */ new Set(["an event", "a role", "cards"]);
+const TELLING = new Set(["an event", "a role", "cards"]);
 function formIn(clause, language, tells = false) {
 	const text2 = language === "zh" ? clause.replace(/\s+/g, "") : clause;
 	for (const [why2, expression2] of FORMS[language]) {
@@ -26865,10 +27095,10 @@ function strangeWord(clause, also) {
 function strangeIn(clause, line2, language, also) {
 	if (also.has(clause)) return null;
 	if (language === "en") return strangeWord(clause, also);
-	const bare5 = clause.replace(/\s+/g, "");
-	const other = APART2.exec(bare5);
+	const bare6 = clause.replace(/\s+/g, "");
+	const other = APART2.exec(bare6);
 	if (other) return other[0];
-	const strange = strangeHan(bare5, also);
+	const strange = strangeHan(bare6, also);
 	return strange.length === 0 || isMild(line2, strange) ? null : strange.join(" ");
 }
 
@@ -26920,8 +27150,8 @@ const LIMITS = {
 	en: (instead, longest2) => ({ instead, limit: `${Math.max(3, Math.round(longest2 * 0.8))} words` })
 };
 const ALLOWED = {
-	zh: (move2, told4) => ({ 作答: move2, 可说: told4 }),
-	en: (move2, told4) => ({ move: move2, allowed: told4 })
+	zh: (move2, told5) => ({ 作答: move2, 可说: told5 }),
+	en: (move2, told5) => ({ move: move2, allowed: told5 })
 };
 const JUDGEMENT = {
 	zh: (name, role3) => `${name}多半是${role3}`,
@@ -27001,7 +27231,7 @@ const CRISIS = 0.4;
 const HOSTILE_TO_YOU = 0.5;
 const OVERSTEP_TO_YOU = 0.55;
 const TO_YOU = /[你您]|阁下|足下|\byou/i;
-const ASKED_OF_ROLES = /* @__PURE__ */ new Set([
+const ASKED_OF_ROLES = new Set([
 	"accuse",
 	"ask_role",
 	"ask_guess",
@@ -27049,11 +27279,11 @@ function guardLine(raw, ceiling) {
 	const no = (why3) => ({ ok: false, why: why3 });
 	const { language, me } = ceiling;
 	if (raw.length > LONGEST4) return no("too long");
-	const bare5 = unquoted(raw);
-	if (/[\n\r\u2028\u2029]/.test(bare5)) return no("more than one line");
-	if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Extended_Pictographic}\ufffd]/u.test(bare5)) return no("control characters");
-	const mine = [`${me}：`, `${me}:`].find((prefix) => bare5.startsWith(prefix));
-	const text2 = unquoted(mine === void 0 ? bare5 : bare5.slice(mine.length));
+	const bare6 = unquoted(raw);
+	if (/[\n\r\u2028\u2029]/.test(bare6)) return no("more than one line");
+	if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Extended_Pictographic}\ufffd]/u.test(bare6)) return no("control characters");
+	const mine = [`${me}：`, `${me}:`].find((prefix) => bare6.startsWith(prefix));
+	const text2 = unquoted(mine === void 0 ? bare6 : bare6.slice(mine.length));
 	if (text2 === "") return no("no words");
 	if (text2 === unquoted(ceiling.instead)) return { ok: true, text: text2 };
 	if (lengthOf2(text2, language) > ceiling.longest) return no("too long for the slot");
@@ -27092,8 +27322,8 @@ function guardWording(sentence2, raw) {
 // src/model/desk.ts
 const MOST_WORDINGS = 100;
 function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: note4 }) {
-	const slots = /* @__PURE__ */ new Map();
-	const wordings = /* @__PURE__ */ new Map();
+	const slots = new Map();
+	const wordings = new Map();
 	let others2 = new AbortController();
 	function open5(slot) {
 		const context = contextOf4(slot);
@@ -27269,12 +27499,12 @@ const REPLY_KINDS2 = [
 
 // src/care/machine/weights.ts
 const BIAS4 = [13, -5, -14, -13, -14, -8];
-const WEIGHTS5 = "#_h*varZboEp~/)WtTKkm9ZNoX;hqCeCP`/OSEv9Xfnb*M:Utn4XC/88O#%_m+4E|)8]y%7]4n$pY[4znI?LWZH$-btgq:(~)7OBuL}>+z;{g}FnNn($Z.$brhocXYwXxM'K$YZ<4Ec*<^_Y?Isy:FFl]=U8h4q'xlnD0|2M1}T-^xne/L@qtj)aq7q*Fb>X5(QiyTYj4vo$o-uW4o?~@2u$f9U$f(M2WS,h[RDRDSo,,h6%BS;6rLJby5m_XZ##ES]P5YM|y:|ZxODn~v.Xr+5VuU@JI,)h~~WO-gq0Z~~4{-Pj{:>PO=f`*,2cESk3kxg8-?Xz:IfaVttt7ODn#jTpf){Q_Yi%DJSR61+z)l-sdL-erNQZGzL,O[&zOnCQG4d({g7uL$m(^h1s(BJ]7(d.&W~hI~:RdI(Ja<?50Ug^=u%KM:[Y-~Bkd'-hrcf*aBO<*;]#j.[yppQ}v1qn9#ccp&W9R60pD-:YUbutcHza~>P@Rlb65_-.2|MCxpq@sn.G.W*7(BkpE~vnzU|0AJ+rGN~dC5jz/aGM:2/0JC4L4$n}@9->$n1O/?8e]Db,8J7}iXMszf.Z,*[ksxn(2cX+U5aBK`E<eL..p@,^WI>tT.OO&0(+7d(9ag/wE:9AXAg|z]K*i:u/X6:.$%Y}w|bO`^)NHiQ}^+,4{2._j+,x{&WOZE2Lp^H*UB.kDdF[K:iM#hE.MGf^)-ci%H/xL0g,qJ{)t1,zv*{(?c(R#1:n=y;&k8'CY@M[3qPZ*/]<b}XbURpl<b-Mw^v&6jtGrDO$q2+49P<8r+{Xb0R,phi+e}+<,_f8kKnW;0oeCN@L2M<b#T>Osb.xh}fg`&v,Tp#7]k{NN|_:eksn<dqAy0$}[LWh?pO/Bp%L_(|q5?QkB=xXl&SG3l(}8ozbYcKxM$Vy5Ho0fn72-b<*sT,LKJ*I1#[#j@p8j{OZ4wi+y&qRUaMbX'ZpnGGM7mR2aY3Q5`B+N^xCpNU?E?i0aGpY^JmV6z*-0e2P-cV5f^;{6##TpNOy~BDZPlLm*)5pIjJo.YUuXpP.?tC;9>rp'~4'xHWS*Lg(F}{tU^8mPeH+H}(@Q2D1I(a1:SlK)o^|9Eu;#ulc,azkuy@`zzszfM46jlz:[M7H;9xG@Lpcg)r93.'_%2Q['&8JwRpF3*daU3wHS$Op`>b^FQKyO*yEWS:y3q|7s]tM0LN^{C}&r/qR0E6wpm{$VG'd+r[0UHy]aNUh?&l$t(X?mbN~[<R*n$2Tpeinajk$1cAUV:Et7_f0TR$Hm8e0Kf-T6UP'7_^j`Pc`usyS{VH@[f/uQ.jDY)W]IM(r(EIaTp[Rm#N5$j>/vUw?i[G*W_:=_kWR`FUXp#P^_NC'mDn<zr58g/Bnr}?C7ZY+mi?B/z<yps~FrEd&R&[w91DKa+XFjLp6*U*_lQ+;UllC(qc]xU|hTlO~WXqrt2YA'3scIyh)Cm2UXAfcmz=QX&{8`xgjN1@(FOs<6C,CI[8P`%=+`5vQ'*m,}dz1GEkv3-WyVu%`chdUA,Yo*]Mk64Od_5v=ntYJ2GeY|3Zd{'h>#HjI_Bj7-NZ_bs2&GclsZJa?1]riG'Ip-y6<O<V#+QmEaPjb$At=S8p).-9,i*z4trn0A#&p*=%`K]utKxTDDIoGUpIV>;)'a7:2lsH$?V`;_&Cns^q*_A>1(D_n5X3eOwLY:{XYq=@(lO{PPui>,d_=>8bl[:p(h1ydqzg618rTxCeimsEwc&dH)KgI.?>tsZPTT#cQ]6y0'Ir1|LzA){*&zy&qdhpx,b(<er,BdPCdIB_i[Cjnka^ZH+{v9{m>#ri5$fSy7~mu*AhBT<Q%[s`RD3S;yJR/C:C5YdrKv)[@_efd?fv@ScUvD*0.x1]EfBS-E[m%Cqk[.vA;,6/SUS[|#3OM:64WjXL?5c$,l.z2&K#8JL'5e@zU$&R^en5|V[V@DF%c:LB=(3RG?P:Z+2gc[`1Iu(;f0QCk${c:Jv)lxA{p[^$cV2lh2xl8Ao,1j5x2d4[3)me,UTBP-6Fw1_6E.{icPu|l8XQZrXS_%Fl5YJ#b%roDQw}LT,f.UXKgf`XwJ%S`Rq|cW?f,~LUrZqB19=qN{Jf7l+W1DGcH4O{)_x8Z*aQ1z7CNGu5vgfo}/Y%0VkA+%v_$FlrSY,xP-<UrttS+Q0L2N,|GE*}ZHA+<oYx7WEnX0iN~d;+|)R)$8&22|ubB1[QguLuq}^6]pX}c[jw]cJ?35Q=x4..`^LVtv54~CdA>XqlQ$Q(v-?1ZR}9LJ)acpb9F>HpW{Ave,XgDM_S}v(O'xOKaaKOD2E5I9ygM-B5|&IwKyXotc6.oRJRB08F'Ai-E^<r%DPlo03]o3`43&^R3Mfa)v?6(t&z%=Is_65oA_Ssb1CO=$SJMo'W(d*`op`1U66x_xOw'LDArNq,]0*4d,o)x/n,*HTt8c4ovJa{V>Paw6YU')09Qo}PabVrK(qFnW]j9~BRw{`4c?:s[9Dt%biB<C~/Y%}G-8T>e-bKA4jK9cX5wc;m~BjyQlM;K0JnUX]'S%r/K5Qrb/oZe~Z#6aKv4WER^WW(T&)uCy_zSF=Qgf[zGpW>39C_kBfmU=}.USN#+]U=:$a9&dbL1z?[fMVTxo-Yp=TUg#74{(6[BHG;$<EnB`r?,[QhO|.aAvJmDePR%s[UYW}JmCydzVGAE*%/]id~g*8Sf/uF^}6Qp0T_W#9bl8^una3;>zc(4d<^VI*V<QhgLVA<=CgUi9ZIPIHmMSHyNFW_X2~Z`}>e>(=&eWjNY%PCN|q(r(3].YDE1v-hBk1dO%vM_u[ELfyI+NQ6[ml-Fbu3+,|oB)]hYKh=sZyOwm(a7D1rG]D<k>KQSz9<hW:,}<@xHO6:_N:pu4v%<~x)glQCO,)0)9%c{Wi6OrBnw[`BvR^zc:tDO<3@Hf3<_^M8;fq[-uAy.CAo;J=n)<C;OK5k1cN_r*wcRRig~))c(xm;CV_o<Ziv}`q0{u+{T6iaT[>I0*%e2O@o8uRaod-G2RGPtuULiyIiF;E(UZ:w0z{1F}VBXBH*`{08{8F;)Vv$&:rs>bm3snA6tKWn_Ns;hQaPr2UB]V^:iSR]P/kSX*9;RB#p[jGxPGoY=}BB3T#Dx}L##2XCPo.*R>o&RQs]3FLg2c^L^6U]L=unl39W>dz1N6RhrVv|Gxz%&,u<8A1ZCq-W852B}7XhY?V`[nul4[+E?b,Bm)QWct)g5CcTycAl8Nh>B.F.g@'S^'=8i'-i-fL0+=}HG2`+pF,@ZNu^TK}ZcPi}^SIOkiHM003yS7'LeQrcBd=ieb[NWFmrq2~*C@/.$C=;HU0d?51?Q{y.*3Rx4Qlxt1|9];;I7[=4JYvK]b%LCl]gP.IOk=[^@]%ul:vqZ-^GUl+a<gI+J&;sTG~Q{DL37T>Rf'aMRA4BI2h.9Sr]-}CJKZ4EM:'_Hr.qld8j`/IMHiaqvs$XpD@EvwJyR0~+i2>lOHl9T%pmcP,((M](k,bT8}|0KO{3(sq:ahV~gRdg|<yHHT'RMr6My%Q8eI-`hmI@k8nLz#ZG-[7.`qSaf5Q+e7xL~pXm99aC}+1l$giZ`j3ZiAH2?F;3po>5K_e#=I_=F8Gw2G%r&Ch{qVam}C`V$d^0r7JRRIMTkGS})t)9LYgj~>:ba1P$;;KEG|]`K{0QLp4zX,L[$,'~e&k-?T^q&liRZvI=BAC$KP?0GYtMtdigxk=FVmLh>iJ]rLE=#b?&yP3237*M2`hA>j]+O$L2hHD?i9/pD)O=VAVsEengp,RIP}=))'6u|}BE}Cv`C.0)H._1WVj]v)B?`[1)|p9.MtEO9_9@]bp=e{o?M=f;QD4v_+FV;%_#3fvK'ujE#z:-E(7sD>yIQNAMh)FAW*IXVPxT3s:_Ga]1?wm{V*.J%/CExCj$[XATAF>9}KU9/:VH`HA^mOb4g,SGKTNaKyi5x@br2adD$_o}sGRhX2q':c2Ug*1eQaJ`dv$Z1TbhjY{vKzw0zScDSg@cr,e)N]V.:[8q;V.Oi8=gl:&0:8Tn#dm^N[VS}>4wnQDm'$2w/UT__k:y@*k9fL1cZDtqpi?/Zq[*2dj~l=$GxuCQUJI8Bf}[6$HR}'s6eM)~y?(<R=OnN`PcyTCCL(HZzc~CLLRDs%:XkHPj|nvp`T7H%d-bw'~<+[_A1G7P5B;Thi_5W<V;<ABcAY30`P2xzDZ&QE(&hmt}-}jc^VgGDZ3#EV2W45uvHX+S`)[4544`&a%oaZ}iV/IevP1$63oDvAS7ha]I(3<|iFIAq*(ZyZt&j1rDRy1W2YH:U.#+<d?ftyJ5P[3~}K4`?xE)_8B>3;`N&#RSf33ZUGd3iX6}OUblTQJW~Klzu5<1&CM1nc>Zo1;JneSv4gllK)fith6T8?l(2gMror>Dkx-PoN>Nr{9^o{,kc>xpW~{%s5z:[wOUSF<qI4zLn*U<}X`x*KKuA`08P>_[1C.`{JRN9ghwU6.XTir(uBU5Hgf_5>nq+Jn|&<#}aq#f8m}ZMhgsEDMxKdNWfQ3wQv/1d42J`D6,BEt5K7l#ghuZ(b=*<Q2}a>I>$Srp`K8BB[.mrA>pu|/fA}sJ;TIV{WLRHkz0ywAXoNbGr0:Z|PdGUF=r[u=6}hF6{3.203.Gp.A4g_eT,B;/cFkVszF#6$>NnL,}HzpV|#QQhDB|-O%fp,,8_KQC:I+eyD5*~bVnj]y)4=;d0?gf'S-`~92v'2F,h12cf}jK?f*iB|E[Ou~cZuN9i:zgQ9,(fI+`XJFC9TE+_52f{^A0G$]yv'&/u}.=Tyd20$2Y8g}r4*1Y]'%klxiM.[E0foZ+CxS,b@>7wme+lRjT&9A{Z`gQ]q,E=KFmx|yUB&+PVTb7~nH0IspRO}Rj7-Xc~ClJ0s,Mo;d=HA?Xrv*)y{_V[n]W@bJgcq)h?o2%{Xn^?gptgHR=S?@vvJXm`(Xbzq|9QEGFqrBeaxE_^IviouX*.P{iYLV3V_;v{c_RMkg<M9kl|5u~y)~_JoYTNW&krD'8_/47%Yw}a8S^/]{#=ni9JnP9Q-Mz|9gP0g3jRIhyh,)IUL7D`fI`8YtwZtD.f=Ep(N[:v-#8MW/4#ZZb~1kC_D_8Q(``;d/dLdPuw(qN~v9N^5tcqA[Xl(pXLY6msLw#j>KB`RH4=Er5e1QVBl2X-D;q-KBB'glb[KxW;}nV<I?{JlKQIx)[rwH$`<::[ce7wRZ>[~RDnGlK5$-)sbSFs~-xBa:}b*9rVUUsn#rY'r-:8tCAx6]Z1/l1A5f8p:#TVO?8QxHgk&W1pg;YmS0(QDYlu'WK2oZ[q:{T1+B3+${V2F}e}vZHMD'Y+zFM#*l8Sknp7RV(mueIAcZ45sCEmxjM-)EBxCT6hV[XSF&xUt'>vGVyrXe;otLS@=Y/,.|Z?v0z#y,CYsigRNBU/w7{$3mpnoYMjop$lH+2FAJ$kY=K]VkEsRFQ3lzr<GY77zKu2K^C#U}B4?Ohbahm&%.nr+]DD^)5Fpr*SfVxb*0%Q<~dd4J@2FnB[?QO@a}`B}f)wEtION4pVcKPAz@-'va[k3o_(]<CU]3iX,>sj.^$:oxnwWvgY)m?8BVaz+?]{B2^Ah?;/?Ki&h^i48N)|f8B/>?Akd[u4MT6,~yj&,hfErGF6EY,,QVJN4?UX%Ayf)v0.HU7Z&PiSktA[mW,+o;Rbo>8~U7yPfUVV7?Q]U{[s*f/$I([XY>#%p&`[I]Lhsts64>YO]9LkSDW29O}qf:{Qj4k/G5NpL&S%@6D=;wsvdkU(dFsS_=l1AlxQNvw8}y](49|>I(#/+[o;>jYX*]hRwS9#4k/w`&ff,fVL7{c}/H2L9,K3{fOLC;Kf68x[%$NR)Ag.CcmH+albYnvp&=4jT1F</OV@0cvnQ.RD;^mXza7GVB[c&ps-;$s-CyNI@&G(7,ZU,1y3y^qTD29>Zu}@>YOJ}B;7ON<L[Jz=O[([f=NAH9n96=V.8j(T2'9{db[BmAN=g:ggUVlZi|~{o$Fa3J]dxtg@0zmUZ0y/h+}+IZ%<S#}DoAIg{X+xX,O3FZH?j(<828wGB;6MA3]=,]4x<(95vG;ei@IT.?_tUMDmT&H:#@BK*A&`KJP@Y99x;-/|NWudfLQ0~,HShA~InrnK]SV>YNOB$n8oG6M*FPb^|;bL.{e{hmx]mgg@vu:5Zde`MM}xCTQ}6DE&)3xa68CH7/6RtQw@d.RQX6C^].L5&s--DmUB=-YHn8{U}W+PYV@55)Dwf*lO[].HhLXhi@@Qh>@8)L_&[eP`YS#g9vW&Y@g(hX)^A7sF5sEQY)t6n)k4]QRo^xM#iqIM]bbfYlIiY8T-P3P:+CA,jSu,L,:8T,ukxMgu?dBu*)NP040H,uK0c7?Fffg`R1:A>u[j:kG&-gqf:c}MxB7G8rxt7Y@`l/B7z6oX/(v{Rr@]lxM<egD:h>5f?uz<`@X`|d=F|uw%fzG<`ipt.BaFfnF:&DyR[/N98&Q^ev^i#%ue#?2jlkx09hX==9Gc67~pxC/ngGA2kWZWyfd@|[P?Jv1M~iBn$;=KMv=E.sDLgkS,]}94{`v%%C~%%kI]M#xtyW<R^#]+976@{K68U.)zAlh[gVb6.YIs`z_eD_9SD_01XAx8Sf?F_kts%$,',UiYN=9|w-2`Z|S2]8B&d1gM=Zj{nn&I&oNrzAV>p-G[hSb`3D)=P/s>[&^(E<0L/Kn<U{g+Q?lMO%tRt/2aYNipaA@]~G@N]<&sc:Al/;Bwo8;4lr@?)36bz%,vJ/J<+:+H$>neb|?=^?51j)+KQHxT<.}TJ3AH^KTgmes}N;ps}1yBl'S}zqK&-],9yy7:S0:A%|0WKEp]V4,GZNos[/V?^W:qQ/51TW'wHm`5Z@.DQ~hx=~r`y:NbiYa([|'>B,4OAp~epQgL?Tgo]4kb`N|pv{o2AH+af)?-$Etc;}}i{Wan}**TzG};DHX-;l>PW@~Xn??haKnL=Q;.UvH>FD`RSRP6:Olko-mHf$,<u}(g-1$%+hTa_t~mi.&W8eCXr]3WU4PdLOKi<:5{Fy?s;;X>Gd&'*/XrCD_xpikzUZ}Wbiu32DCSTszYVHaUx?W'1a[R<9*6}]w=`bCq,XXES1D&X4kNHy<-`0L]lg&H?)tr@DxRFV)eaQ's>+%}+Tb1jkLa%g}VI%O@8HdL*VHpqQel|`ncO@=Lqw@^W+3pgcz2-4:%znG+@}41-}l8Ub?c~9]6k%'[%S{/|o/F^{^/:U0K''y^:r};L]IR{82$e~^S;;JMBPWVIAR*dZMb&7v@#[y~=R=6yY(qrizt<;VMrKg&rPu%Uh`^|9$[15WA7Eof0`1e%~cTbs#z}1ir^Q'N90-S||,@Zwz),8q9'dze+rU`=_Ds`5]G+wMf^4qLo7,6Nn9Z6yXKUo}H`EXu}?fz'8X_a*FqJJELo;(`@y$Kg%6ItW2{.*b==maZtYuNORe'ewNU<&6.EO*gl'vdINa|[Nh/J+bGzfYuK7k}c411oVJ>8DnSq@R^lln]]]t|v<5w_&BNeVldM-ZVclEl/.%uJ<YNmQKo+@z)tJ;o)x?x#?d<p({rGIWxT93:fzs~F).zV(iV0}d2*SSpj:XDcWJV;6HTco&5901zw%Ix[W,K=PXUsY%0z-l)bp.7J_@]G{[88D{GWJ~jEz/cv@vcgl5,3nZStkM,Mdq[rU)V}G[84:Vd<K&w>D@6V~9H1D=?-fE|=CvOzdXfaMWtqK<Mdw8?U+naGGhgsexJ5XT];PzS8fG(ESJV<(GD5Je7[GTEum(rNw,TARnmgH;R&qzt<:DdV'Wa?0G>jVLnZ^s9(X`o>4Tq<0Y0$R-qJMH#bzLkir+_3FK9SvvH=e/*Q^<B}5;yJtpsmJw[pj2-eqJa&xW%>]onAqsk/2j7CN'mH=W{Yonu}`*Aon+()<NJKy?+$ozuKl.o0ipqRxxX),&5:gEuW>Y%|]R:[ZIsy{#gBF}JU]1fu=#wvj;}tOag5kD.J_V^<T,q~r<A1|*R?np>/j3xP6d(a7_U.)Nk,Xx<>M<g[y`7rVc^lebnHC6'x^i;S<>QGx,O}#_zL.0TGnWC}6_*QWzrWT6@0k0&EbiI)-wQ>)h6i:Hg.JN[J)?'R3#W6B|Lo9lgVw3pgB*y*U~RB7Z%*dYh51^G7C,(pNr;54-j+{e9elx/w].vtyw9GHpvBn=E_%ko=fXVkj,)`=40/V]TJjp$E+~nknKKhJbb<`2CmA[(J-XXy.$.eg|mmDI0J'dpZfQoX?)^5a9Qhk<FxviZp(-91^7^sj%+vzzj_hAbj_N[yEOD|KKGrM=:h2viNx#[H'0E.G8p=]3oeqa3@*r?_oZv9w/J<:q*.:3weF#*0>&N'[z>%`cZ'0/HfvgdphI[7A:7qD(Z=0~K0_<Nj3V'C+8=uh<Y|+dmSiw*:0,J)uCXK>1fqQ}{Po(rAkva)guc8a2vxi{cce|f:$KIrCoJ2-S.51Tt@o1&][vR/~JK}yhhnAM2rVe(I6l|RpQvdpAZ2~?Hb%tHA/$Dws'.d;F+O)Z_hd6TsCA$OF:1)X$<lz10DxtJQ,n]]JGi/oGb8}%z{<b1$hBk/zxx7c?Y'n`_xTK2{q}6S#fI,McK5}|;sBU|~_qDWC6K(ypmDa-(U+7x9x56sGq@U[)(hO<N(*)f:-Z$]dLAbrwT@aeixxRGw{3uh6UG8~sZe%Vks'P%w+2;5Adt<Vvcv:t~-pv.V:kp'>KgL%%2l(ra{vOe&03TJ<1kZ^R<j+a0lom4NHSqSSDX6@ThmiztwP:_T:,Fk5h=h%aU<R=^La'u2Xg<5NjJk)`>6vuq-l}JUFt.qW@M0?nh*t[Rf*.QMKXr`dd&>sT,'4u.SsL2B(}ra|X)B?EgDg.>wEv%r[{aYLzOSpJR)G9&SJ2DN|SxtM~cr}lOBRk+Vjf{vU?d2J^5k_wo~KFM+ZJ6bB?JNF(;?PN|rr9&Ng3~.]|J:X`8l`9G/9z*fGD}H6'MMvLc0wdYi6'y9}SeSkL~[PtvW_/x2n3JX$)h^Nw5XrxJU+D'/-U{3*)gv$;gX+9ze4kP=<m0FtP<~z|1uVOw&tsfY24,fPIz4h[m732t&nKWchH`t:Qg~]Wwh~vxKQErBOi|dyzLWwCLcCxdTWt6{h+FRngRscU;Yvb^//s5.LTQFRn$=W%[7Gx6-xi(mR<y*lC6~1b`U}C^g>b<S8##";
+const WEIGHTS5 = "#_gu1zHU7jag{Gd$$uJj36H5?@Zc5rQrjV~6`xB5+g_-Pe<s:B[}:-J6Bcz+XW@wz&6|eg^Qp3FFhRPa${ll(Q8/>xJa=8V`_KM32*ldp;u(;.)@)`4Jxt6VOxsrF|ghx@B:]Go3I&r^}H7I6[JOp|`;vj'jxgk/d'E4pEZ@hnFJ.f<bh0/;sTZKBU6.v=7a3w&T=r6{gN_D^wq`2CrG@:W3hF&D}c>/6|;I%o;V`DnR90?vPkt5bM.|7;X12xA)Pxa*az|HmxSA9b$GT(NiCkzK*Z$X,g8v56TTb3ITe{9+q}|^JZgnu88-Ebw9`.Z)%z/qGCJJ5u4uOMG&6taA<1MuFu2|n*r|_;fL:&&8/`@08NUQele1wS6klovH)WV`roWY=Yfa*|+)x`v]j)9g,$nP;0c%~*d@NkGj}3?>ajb*}siCvO:Pr'0<SAlI}`J_(>qv<TO`-@ohnsh%s;Zk>V&+4gTIy@T1*U=X7crYVE}O^H5[x7OsZWm$A:Uzh1VfuHQzp}zUU*xQE.__BCWf|G@ahy3+9UdesRc?kWp+CmkO#9(VFT?K(&6&6q<.r%xLO67]8/-HuSui*O0b3l3&_iVe04u&-VdD5[<h73gP5=YDjL*1Kxulj$-N=F7RO=~tHEb>b*ELH{@%iy9|;x/%O>xqR%2i4d:0W|r9D3h|I}7j%=$j`ilXp0C2}1c])T4zIv;?]5c4hwqMDLh>iOr|-|id|t+=}9,BJ7`8k2w:}eO@>,i[,/l#>,|h[[vINH>SY&Zl$`JtVs9NnW*,Vi-Q^~RXlr'@s8t3/nb-0uAl+8<(~iZFn)C5kC<]rC*~@3gq/&-_?,nC=pD@2~n?('kZd_xY@i/i]xSn{Q$5$=qZ_b95u*X[Og`LjLzwfKV9<]P1os-,]1e50ek.y^A*tN);+t]/wo6@N,5(+d:|SN|:XMWt6]ZG0Ae^>){WD?(C?5*hC=W)m3g<g_(F3DMZFEP4UP]0adO+7iYbEZMfn._qv8-PWITowRj|sD~gKC_8omk_l{-tI~Gi=Zn.kIW#Y:8.(G}8D&'$lmKcGQw>A4h'IlF0]h(Wg~nS(6rm;qp(+U}*kmx-y;Xt,MQ(;I.J-aHM86g_JvIQF?{X[+bUvzF4P)t')No><t:C^-/B]_[3RfF77+[]c&$sJ@9o)X{_U]jl3@wH2V.VP)x(rDgoxFkhQyJXo{TQU>O;>C,.I3lr&S1-RrMZq<&BW/OVlRzf`)`>p$n^/%/GT7etJP_ra*$K[f/=M,[L]pt-Lio)?'@q{BcP8Kh&'9d-}_15Vf;^e46_]v8~qYevo`4GKqzY3]$NuNPwYb}&OShxbWyxuD0,}v'OQD>]|.vRsV~RZs*=VU)6mxI]tN{M0[nt[S05[=J}Pd#tNkI#$;s=|?sF#d0Es`Z:y0U1mJ.m6T^sWn)S<+]*xeE4L::l_]IJsLjR29|7LVWwWz&ZoJhJ.TA6S4*b=X0Gu5}=X6qzvNtJZvH>Fo){&_n96[RJ+_g0SQ=Uz^Wh<7_{4B%KRi[JhLwOA,O|ZDI6@,F#L{g@(?>S//^|0eq:XH/~Y0kXVP?D8~R#Tj4cdc2eAYrL3'Rx[%DcRL,#+=7bGsdU.aAc9l4?vSKu*3l#[9u*r#T7Bpy|tg;DiOHv&)7>G50y*EOoDFDU5%M]^v_Fq'?U}u0}3E;Vvgs4s.<|B,w{&Blv<LqGcDXzx~]Nt2h,U^{hqHX2-y1UOo*,02,CzAaA-vWSo37F=.cifMX+x/wD,6Kdt]68skV{BZnmOrQ0(ga/,z@2MF8KVo'H,8>Z6P:/0K{:F}e1M~Z)wvf<FRC+dR<o2^uPb5gOKeFLeCz(|^~m$i@8gJ6ox}BGP19~hp%hLk|#'_jYGp7EEz>*F%Iz0R`Np>0XTrc'XC63G'B#ZMFN~@HCua7W,bA8Z4J/UD%m/u<r.aX|[PXs/C0>pfs?|8),fM)vj71@wZm}F1vEBxd]l.j^%4D-DNSoLR*j,;VLdW|mjK.wrFfHE<ETYy2^vva5:g>,AO[+iaE_yZ0gTe`#19-=f_B@8Ycn4[A*J<cR9aa$lrB6Oecvs<NOGSh;o|EQ9:v/II'm[X^WG3W?+:P)Ys=)3x}2K>{AcJd6ezNKkk5RHPu%D/:&+XC`u+u)@5r>Zus~py&IQ.df9jFOHAPP]BPUYM`/,=ZG;J8?-*pNo4`]9s$:lL<<,F9FA|3Oe7(((Inhhf:)~^Y#Cgu6p3WFsTMVB-'*F/r@%V{6<_xvkT|p%{#pPpsg1]SCZ[n4::jlGf*6bYiqRQ2x#2[stIQoW<2Ju]yYUp6lovDV.$|k@*7Y8_O',pHskdQ2EBu-3eB%gw<AWf@Hr7wHPZpu<*,7aK]Ut/7^3'm84|ggp0T'zoDlnlQb,Fg~@/O*/&'?)J)-TUskV'o9J1q]5(vTb8^UuD|l+`XL%A@-1HoNf:[`^jq0G.kyXvholoiO`^*y9-L*?qD<-ZhVFY6K~8;.0NvQ6p]N?A4qO^vVqxB0Ge%Onc|+ONvc+dTCpTi'-h1Gdb%Q}QeWtukU2-dvJcrmcF?.2X#)<PwUH>A[ze&K{?L&.cgw?om]N|(JrUHHlZuiwQbACevkz3_hZd<OHl;>A7;gxgEur*f(-u3.Jt&=9db1v@A<3q,pcI0:C%H2`'6>|%;UPoCp@kF[,[ImM>JhxrfR%EWCmG&m.H:}%CX~&='@<;KuYK1jsI7fU{*fOr|FYl;,]Z1oD7Op$(4MR>c4i&~-95n$Q>hbRAhB6^-$4:F@&$K'ee9EQ'BMk~(p.gWBa+78MaWAU%o3B/b[O_D{>0G3X)AoL0y(sW{6P)OJ~v[+Iq*xF@kk=3=~^{hTwW.ZF$&HY~D12`SF5qo?gp[N:#OC6V7D2i5%L7-]S`M;dWhf4`WaG4`fw,SY1i89cX}i_3XLx<,W#&:C#ZB')#kM7A0,]8}m/mH|y#%.~<BjRgVFYVIk+?S=*N-0{.n$M*`VNs3Rh^z{tGSuNT^JR<~(oNq'J4$ifGgRH1~='A?,ttJ^rbz[:mI0mkoUTV'{s93/3Ve}3->]2jQr;H)C@`30Z|#W>3Ef>;dSp.7iCSlk+7{/}nx(4XOaDZ|C(T#F-%k,6ZepA#.fHy+xkT3jmB3_}CmWn-1>YPNVI8l?M45#XqP&Dk&NJ,X23WACbOGH]WW&=O|>a`|b=W@L+Lk~Cg^RmaM1:E&=1&lUux/s3-yH~Ly,&gr`-=5Z;1VRQ'>n@uf>3%5`.+F=uZyU=EE3VuH(X<qL?q)g$,bMGj,$t4b<^So~ov)d#l&0(4<T>dy*{i}<KSkP^ej%6]+LXs{,%'+9w*U/(&&hPVcj%o/oowB{|A:h9UFWRi.u(u&'+q*wy_qs};zH4+89-+O#xi{V4T|o;&[jy()]dIv3:iprhG)ySGlcgK%vu@=OZmuY@N^ujTAiqQL3>@Xfu$U<_3(WYtzE0dzCmfZ7P+md#]IKkl#q1#24Y|9fmEjA*SM+O{_0S$pn4c3+bB[r3MBn<-Ugg.wu$y<|e:;MQ5Ye{$=L^gjcxju6hXn7F&}BPtE8coCU<'d-1V,s@P7%L01=,g=(IzMDXnh>/@>Q-&)Y36](E-t7Ev^_J)@-{-_ou:dLyO%Wk5_-Bu]KqW/A|Z<#dmA;f,c$Lv5meOl_.7k7A?I09i2p.]LaeVr~Yw#5Pk'USYr,#*MUoX]JzBP&lMM;6%B4T71F@LW)99mNgZe_(9iA,R|)j%/_h2Xs#4RCr>i,B%~qo~bH7EKlJ<c)}cW3]vsBv~s@Z7++9g$H3XUWCv]A/Nq`7rf/wsi,AXwz|h`c<:8BDNU@R%8Yz#%kT'b-a/mRK$d${<57]SJ.<(|wnO=opzK.?x#g$q,,41wk|AY;~8.rG'X?z7If)SHlcr*'TE$-Zz/aE}XGBxlB{?y-ogYD0p(.4;nN6b]'sh#F?jB8BY>nib15+4^$nm(G|SJYHM,~{+?[VD8#<qycHhj{f4=Ap6Cp%]yhr?E@aco6jU:AwNGehLh^zVuK}Dz0}OIqCW;KAlx^'/+KeA09h'qoR+'(czVTejNw[/a;G}GJ}[$scyT?ppIDT3WW{-ixBJ5I*@;Zw0CIK^ajVjsn:'jNkgKJ`IQvvf)Q&}+Y?q0ZMrf|R9e}kSOOeG<~PWAo*N-=+8BtyS,HQG%MsOvcAC~yD<uGU29FGX/29(/e>%'wC]r6>DM3@+taISC5)mxRYq07u2g]P4n[YZ_GUR?wQZ`*Kx:M$*/wJw:~`z$vZZ{D@~=T(JH}rkp<q%7T4TliXDJppb~m,BwuC3b]~H1Zti^.&V8Y|@t+fno(Ze_$xUG0F>smW{:b'eIEsm9`'PEuq8GS')_,2@nAu1f-z/BnVp[,`@B~5,=N3hMM@6c<.xhB`l0UE:p'q]*#I$C_CPA1#)l{bj4WN$bfo*q)W2%cI6CykR3SlcdkeeOv=D(|BJ]%,mLI-v#'Q}:M-{XuDY|WR_UoBz].-Pg1YRhV0MrPuWx~*C)F{;oM2#u=niV]oe=@H5q:<FJzb>2f69&C1EPu?JjZW/{ZNuQ[x`O[pQ--~?'|.A^wsDS:A8>EUp]+0|:yTu^ouG@MV|@3k_.TDO*R9q=O_i;bBW}*_X*.F&vzB>TA#N9d]gPn1CL(g#Epi^TEsq|S]4l=NWD&qFjF:Qz`WM=,EwQ>x[`H@?~IABgKezqd])?`oi+FGh*{&~8c)/HjAB_%?;/?U@2lFilyx9#rYoQmqt7=4{V|=ZphF5)-[x;y~<~(MBtYmOvRvO'R}}q%`}h4Kv9*]X:'Yr1oHmQg^vJM6$Nem)'z)uhb{fANe2[#5|1Eu(Pag;CLNIgdv#Q%@6DWk@mhZOu'(vdsawyf2PbduvbKRRSPjnXIE'q{MRB?AKjYWWH*hL&zLRe]Ez~;]DFt=7?E6hyl?d0;8<3y?Z?<Ij6($`:n5+W`C(2<ESA=).9N;dc.1iMuBGAvNCv)Z22{S?GL7O1n{gF?wu5z&fwsw),q$By0l[xv-frT1(&;MN+EWKuc{E#H4LKX'KW}Xo$',*w?YjElMCVCe}dFmFr['?lGD^Q%.CQhV|Tw)G}Q+Yk+Sj}O@4Z3.*%q^`*/m>3m/T^OaX<[iw^-)df':~os_8R&K;2MAj^cHV.h`l2&&VHRPIC)'IRI*xD_H}4Qd1}CFQI;P|Z5^x{7$71D^r*yo{v4ZI9{K]s{M[`I#'Ay]kTir]4x$A47b3,Hxf~TzB,wW|Z^<xYF^X-f4^:>;X3xDHUE;C8J=b;W'zY1L1r}}jH]iMx3lCbw<X9,#@|x-yBjE0|-qqibtI6IlyT/Nt[$}I^U'2Vi5Gq3k?W9BlDXjD*9{A<OA_yn5P]-=TkHpskBy|r|4VUHl@fJ>jb/hu47V=D~9ARw.}'0Sd)C#d|l^Gy~s2vUQsFM/ElFQdY`RFS[/6?-}4Ia8*DH50yC4;fVGbz~vPDAcdb@wmDBR*hS4k?,bJk2,Zfcbm0kjTR8|L:Ax2R>'X1&$O[zt<CpH.Fa#/R5)p8Ev$E>5ea({:&o@UHCUzeBxR{hYz<$1nu^<BcZQAz83)OHrS#ozG{6V>BC9r%o}4Qw6|ir/FrN5a=$c=qp/h(bW0P{cCM0jl|4<UqL&WJR?1%7~=wYg24LCpa)&:e2*c;.UIS25VtuAD,h%S)P2dX%r.{,DOU=w$dZ^5#sbur*4w4D2L~V;9th4Sh5R=Ixq.{`IpX,6/uKC06+4CPZ:.'`d/Y3ScVqySeke6rZ`D?Kb^gzHo>~fY,Ze{88E8)PmF[;d,{DyIVpSR{vWbJk&X^:_WZ+hu.d]S_%HTRLfu*u7w0%/.y>*Lqi2&vN4,TG445*mQ{uVtR9e:')Bc1,oe3SY$YZsB@eEwpoZAPImn.bz0(54|P2R^wSCT%FBJ24eJ/?RV>%$Jk|F[lWgX6I;@xGxCWIAOid~b9(Ur53/_vAXJk-~y@+tFknIs9$03y*H>FAbV3(}NaP.LsFA<6uPQdqr0V8arpKzPK8r%:%;9itB7{$Naj~|G*&79v5Vq;d0/unhR>=o+?mPpCBMvQV2CJu-~@yuC,#S3#V{@kHBg0nX9(M6$NF]22B]R2:T?aDax'<]zn-6)vqDas?M#{~m21P/kcFNsU:8{XSEXKdS+>0k%|`4#A#enngey/[@i{Lr|HB2?9X$H9#T/,sM_Z*vVKSO:1mnteDDR,tuZj|`w|Rr^5nsbo.8D#FTkp@`Tc_$%M((4n16C[QQ{C6Wu/W;3oWd0r#nD.0?bax,[m>oXt|9>6q{jVq$.'2.6&Z${[$KIZkGDqpTtJRmXdvURG-TQ2wYHt,$9%C}Xra%6vT[J1EMa<7Z:SZf/1LB*/~lf*X)_]>fqo3KqI'b]%vA~FvebN/t'i}=y2b=,`u(wM0gKuwT$h*8Cr|Fr9zjMa:#6rtD;d#Js(-<;Yy7LjMfYxs_SUXSf-N5cG=}].ckPJ3%%tH43qB58FlZMe&mBQjSImEQx_m>2+=3d=Wsq,7:`OQV=RWj8(GauakE^8ch4fZrZU6}<&YbaG)I_s+0wPblh=Hwk82k<h-2K<iZf4r&pVoEj@V-cou-Z$<]bTVh&51mehDh7O4O#^q(a,.-c33`yr`Mfb25e1'vIaIPIU^u6|4_v0'2w~P0~Z.JQk:+ic?jpjIk(sv|AoY`qe}bV~97)$UM^a{o:iA+j<:0V+nv*3lCb9weUYC2)#sg)mQC5[cs)W=Z%D)]oJ4qZrbeQq:_MKvRC,|mppy<cH:ur*lmv)XNXqnZ7Q9/HtF~8w/#yDbQj.Z*y$Y=;1$YHSUm[zz#fCDF85H>U]te$Jo8+)VcWK9FFLuqgG@%xn[`_<4G0qVCz]j.yj;/yod;eqmjZ|Sg~:+ui*/-{@+}N9PS1h*LBxOXY,+9<7{=JHtS*7.|hcV{C(@i-[(SU>_uN2]5C'7uNpGth?[t`MW1<{Y`dm*4m#}@rklde4OZYi~XMz;X:B?OqHkW'0A.A~CffvN7f6RdXna)$lxbl_(>wR_`oM9xtB<sYYVEo>}8*H(D>{BE5/Ngc%Jg1nb-`,g[tQIa7I$|;0K`NB+C'?TmI0$|b`%dEJ{$l9Lahx>#S]0B0,&*p:I$cJ{fUq_nV&/h|ilU&'(sJRM7ban%wGLJbc`68aMh]$jlj,R_kc0X_lznu'RQ37CvMqCQ9V2Z7,_=x{dKS6).>aKebV/m:8edt/)n^rc=eF#ovZM^uvM%b0s0||`fwF/#{CPed.<~6HK0NU_k_{e)Q7FdF:dIRLEmiD7M>=LlSbf;]T&^'r*+/=KZrng@+a,g(]`N6?rHC5Yi@pp0HY1&P{8i$[a/|7=~&w8j@Q-2G8Gy+9#L[O'aWZX[Fk6vl:@{5H#ZkL)pd$K~3mLho'u|FgQ6/30RA3u{du000q}/TOS-mSwB2-e*I*`u5.):c;108yEc3KT_LsaKvSNz_namMyq@Oad88)POl1IoPrG-%]krmUY}_3l$VRXf)(F4yVT'@H67m@{%+iyOp|WBJ'j0DU_#*ml)Qt4v:2'&PTQQ2n^fLfz@aeV:e/~^VG.y/e$&<7s~+m[68=K}DoJ*bh7@0T@#QYPKS|O3k'+[hFB3#r|)l4alaxZz4umLsZt^}BR9BOZQ4(l9r&^yS}].EXa*wRqlMkAAJ]x_bP`l.U4]pt8NeYUH;Azq|ZO:lnI$Et4FYptLkom8AIElw=c.NwWvCtb0x+Z%yFp4r)n`=)GFTR]%wiwp5S;Y^U[R%5$CGOqi'I[Ma[hu}*4|Pw>~Y)a>JM7<?_uUKsz^}]L%eA[QZ'NYcMu0Wi6geL(s4FsL{6vAPAz_TYnck[fbp%2&}%aOx>mk]~8|V/,L~?.Q|TU,bBV>YZ=%[8{QeUc?$~48o+g@fJ$M'[9crEgca5IRG-38,ekbIFHn+9YKqgzfw?60Q]D:h<}_jU(~B3Fi.uVAFu5Rk-th5KiA+_+*D:E`[k*aZgT@vTtf8r`cfI,?#2GI0D5t`IyLmZPS#gE]H=KtV>?Q$LF+94QZ&J)G'fuB-*nl~6$@cOV;3=,X%Orz$625)d7Sl0g[Di:19N5r~t6fQj0XKr?B[t>]SuVH&$49`lI(p];Q~af{obF<[g)MO3{;-6,v:O,c1?{pP-{WeFh2G-?#(c6a6iK`P'Odq(WA$ZD_G,(wP0wvnjS1VN|yU{$%)rlixKVE%/cEJTD(@$2*@0e}aNtdZu5u|4[Y1rh&06_vo_:)E)L?V=4M-y%xk~=9E#bhBv%85gkjrwBv*/c2zbk4LU@fU)gJ.@BTQ5WWdbXk;*CH3N%Jl69Tn;*~*fG#mI.]n0X(Kzu3U,r?[0%?j)ZAFPgp;7*4%#xE9%QT/$f^rYAlx##";
 
 // src/care/machine/leaning.ts
 const RUNS = new RegExp(`[${HAN}]+`, "g");
 function featuresOf2(text2) {
-	const found2 = /* @__PURE__ */ new Set([""]);
+	const found2 = new Set([""]);
 	for (const [run2] of text2.matchAll(RUNS)) {
 		for (let length = 1; length <= 3; length++) {
 			for (let i = 0; i + length <= run2.length; i++) found2.add(run2.slice(i, i + length));
@@ -27298,7 +27528,7 @@ var made2 = null;
 const weights2 = () => made2 ??= unpacked();
 function unpacked() {
 	const bias = BIAS4.map((tenths) => tenths / 10);
-	const rows3 = /* @__PURE__ */ new Map();
+	const rows3 = new Map();
 	let row2 = [];
 	const reading = unpackSparse(
 		WEIGHTS5,
@@ -27541,7 +27771,7 @@ const ZH3 = {
 
 // src/care/machine/hear.ts
 const LONGEST5 = 400;
-const DEATH = /死|跳(?:楼|江|河|桥|海|下去|轨)|割腕|吞药|(?:不|别)(?:再|想|要)*醒(?:来|过来)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
+const DEATH2 = /死|跳(?:楼|江|河|桥|海|下去|轨)|割腕|吞药|(?:不|别)(?:再|想|要)*醒(?:来|过来)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
 const CONTRAST = /(?:但是?|可是|不过|只是|就是|然而|(?<!\w)(?:but|though|however|except|although)(?!\w))[^;!?]*?(?:不|没|怕|难|算了|以后|改天|下次|再说|(?<!\w)(?:not|later|scared|afraid|can't|cant|don't|dont|won't|wont|isn't|never|hard|worried|another)(?!\w))/;
 const WAVERING = /^[嗯呃额哦噢唔啊hum]+(?:\.\.+|\?|~+)$/;
 const ASKS2 = /\?|[吗么呢](?:$|[,.;!])|会不会|能不能|是不是|怎么办/;
@@ -27619,7 +27849,7 @@ function resistanceIn(open5) {
 	return RESISTANCES.find((kind) => found2.includes(kind)) ?? null;
 }
 function assents(text2, clauses2) {
-	if (DEATH.test(text2) || CONTRAST.test(text2) || WAVERING.test(text2)) return false;
+	if (DEATH2.test(text2) || CONTRAST.test(text2) || WAVERING.test(text2)) return false;
 	return languages().some(({ yes, denied, yesClause, yesStart }) => {
 		if (clauses2.some((clause) => yesClause.test(clause) || yesStart?.test(clause))) return true;
 		for (const match of text2.matchAll(yes)) {
@@ -27637,7 +27867,7 @@ function hear5(line2) {
 	const open5 = withoutDenied(text2);
 	const [none = 0, yes = 0] = leanings(featuresOf2(open5), weights2());
 	const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open5);
-	const assent = !nothing2 && assents(text2, clauses2) || yes >= RATHER_SURE && !DEATH.test(text2) && !CONTRAST.test(text2);
+	const assent = !nothing2 && assents(text2, clauses2) || yes >= RATHER_SURE && !DEATH2.test(text2) && !CONTRAST.test(text2);
 	const surelyAssent = assent && yes >= VERY_SURE;
 	const resistance2 = nothing2 || surelyAssent ? null : resistanceIn(open5);
 	if (resistance2) return { resistance: resistance2, acceptance: false, plainNo: false, asks: asks2 };
@@ -27647,7 +27877,7 @@ function hear5(line2) {
 	const plainNo = refused && !surelyAssent;
 	if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks: asks2 };
 	return {
-		resistance: ABOUT_THE_OFFER.test(open5) || GAME_TALK.test(open5) || DEATH.test(open5) ? null : leaningResistance(open5, weights2(), SURE2),
+		resistance: ABOUT_THE_OFFER.test(open5) || GAME_TALK.test(open5) || DEATH2.test(open5) ? null : leaningResistance(open5, weights2(), SURE2),
 		acceptance: false,
 		plainNo: false,
 		asks: asks2
@@ -27710,7 +27940,7 @@ const ROWS3 = [
 	["tao", "桃子?(?!园)|peach(?:es)?(?! garden)"],
 	["jiu", "酒(?!杀)|wine|analeptic"],
 	["guohe", "过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|dismantle(?:ment)?"],
-	["shunshou", "顺手牵羊|顺手|(?<=张)顺|snatch"],
+	["shunshou", "顺手牵羊|顺手(?=[,.!?了]|$|我|你|他|她|主|[一二三四五六七八九\\d])|(?<=张)顺|snatch"],
 	["wuxie", "无懈可击|无懈|nullification|wuxie"],
 	["juedou", "决斗|duel"],
 	["nanman", "南蛮入侵|南蛮|nanman|barbarians?|savages?"],
@@ -27723,7 +27953,7 @@ const ROWS3 = [
 	["shandian", "闪电|lightning"],
 	["jiedao", "借刀杀人|借刀|borrowed (?:sword|knife)|collateral"],
 	["huogong", "火攻|fire attack"],
-	["tiesuo", "铁索连环|铁索|铁锁|连环|iron chain|chain(?:s|ed)?"],
+	["tiesuo", "铁索连环|铁索|铁锁|铁链|连环|iron chain|chain(?:s|ed)?"],
 	["zhuge", "诸葛连弩|连弩|crossbow"],
 	["bagua", "八卦阵?|eight trigrams|bagua"],
 	["renwang", "仁王盾?|renwang"],
@@ -27754,16 +27984,17 @@ const build9 = () => new RegExp(ROWS3.map(([, words2]) => `(${splitSafe(words2)}
 function splitSafe(words2) {
 	return words2.includes("(?:") ? `(?:${words2})` : latin3(words2);
 }
-const skills = /* @__PURE__ */ new WeakMap();
+const skills = new WeakMap();
 function skillsOf(scene) {
-	const known2 = skills.get(scene) ?? { read: 0, byName: /* @__PURE__ */ new Map() };
+	const known2 = skills.get(scene) ?? { read: 0, done: 0, byName: new Map() };
 	skills.set(scene, known2);
-	for (; known2.read < scene.uses.length; known2.read++) {
-		const key = scene.uses[known2.read]?.name ?? "";
+	const learn = (key) => {
 		const name = scene.named(key);
 		if (new RegExp("^\\p{Script=Han}{2,4}$", "u").test(name) && !known2.byName.has(name) && cardsIn(name).length === 0)
 			known2.byName.set(name, key);
-	}
+	};
+	for (; known2.read < scene.uses.length; known2.read++) learn(scene.uses[known2.read]?.name ?? "");
+	for (; known2.done < scene.facts.length; known2.done++) learn(scene.facts[known2.done]?.card ?? "");
 	return known2.byName;
 }
 function skillsIn(text2, scene) {
@@ -27787,7 +28018,7 @@ function cardsIn(text2) {
 }
 
 // src/chatter/moves/deed.ts
-const DENIED4 = /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
+const DENIED5 = /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
 const party = (mention, otherwise = "open") => {
 	if (!mention) return otherwise;
 	switch (mention.kind) {
@@ -27811,7 +28042,7 @@ function cancelledIn(clause, verbs, mentions, cards2, when) {
 		object: false,
 		hurt: false,
 		when,
-		denied: DENIED4.test(clause.slice(0, last.start).slice(-10)),
+		denied: DENIED5.test(clause.slice(0, last.start).slice(-10)),
 		past: true,
 		start: last.start,
 		end: last.end
@@ -27876,7 +28107,7 @@ function cancelledIn(clause, verbs, mentions, cards2, when) {
 
 // src/chatter/moves/counted.ts
 const COUNTED = /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
-const MANY3 = "零一二三四五六七八九";
+const MANY2 = "零一二三四五六七八九";
 const OF = {
 	刀: "times",
 	次: "times",
@@ -27892,18 +28123,21 @@ function countedIn(rest) {
 	const [, digit = "", unit4 = ""] = COUNTED.exec(rest) ?? [];
 	const of2 = OF[unit4];
 	if (of2 === void 0) return void 0;
-	return { many: /\d/.test(digit) ? Number(digit) : digit === "两" ? 2 : MANY3.indexOf(digit), of: of2 };
+	return { many: /\d/.test(digit) ? Number(digit) : digit === "两" ? 2 : MANY2.indexOf(digit), of: of2 };
 }
 
 // src/chatter/moves/gear.ts
 const WEAPONS = "zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ");
 const ARMOURS = ["bagua", "renwang", "tengjia", "baiyin"];
 const MOUNTS = ["chitu", "dawan", "zixin", "dilu", "jueying", "zhuahuang", "hualiu"];
-const GEAR = /* @__PURE__ */ new Set([...WEAPONS, ...ARMOURS, ...MOUNTS, "muniu"]);
+const GEAR = new Set([...WEAPONS, ...ARMOURS, ...MOUNTS, "muniu"]);
 const KINDS4 = [
 	[/坐骑|(?<=[的我你他她匹骑个么啥])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
-	[/防具|护甲|(?<=[的我你他她件穿么啥])甲|\b(?:shield|armou?r)\b/, ARMOURS],
-	[/武器|\bweapons?\b/, WEAPONS]
+	[
+		/防具|护甲|(?<=[的我你他她件穿么啥])甲|(?<=[的我你他她那这面把个])盾|盾(?=[拆砸没丢被])|\b(?:shield|armou?r)\b/,
+		ARMOURS
+	],
+	[/武器|(?<=[的那这把张])(?:弓|弩|剑|斧|戟|枪)(?![杀箭])|\bweapons?\b/, WEAPONS]
 ];
 const gearIn = (text2, named3) => KINDS4.flatMap(([words2, cards2]) => words2.test(text2) && !cards2.some((card) => named3.has(card)) ? cards2 : []);
 
@@ -27912,11 +28146,11 @@ const ROWS4 = [
 	{
 		verb: "kill",
 		zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
-		en: "kill(?:ed|s|ing)?|dropped (?=(?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?"
+		en: "kill(?:ed|s|ing)?|dropped (?=(?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed|ing)(?: off)?|finish off|took out|murder(?:ed)?"
 	},
 	{
 		verb: "use",
-		zh: "装(?:上|备)?(?:了|[个把件匹])|(?:穿|戴|披|套|骑|挂)(?:上|了|一?[个件匹])|(?:放|开|丢|甩|打出)(?=的|了)"
+		zh: "装(?:上|备)?(?:了|[个把件匹])|(?:穿|戴|披|套|骑|挂)(?:上|了|一?[个件匹])|(?:放|开|丢|甩|打出|挂|贴)(?=的|了)"
 	},
 	{ verb: "throw", zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))", en: "threw|throw" },
 	{ verb: "use", card: "jiedao", zh: "借刀", en: "collateral(?:ed)?" },
@@ -27925,12 +28159,12 @@ const ROWS4 = [
 		verb: "use",
 		card: "huogong",
 		zh: "火攻|烧(?!脑|烤)|燎(?=了)|(?<=那)把火|点(?:了)?把火|火放(?=得|的|了)|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))",
-		en: "fire attack(?:ed)?|set (?=.{1,12} on fire)"
+		en: "fire attack(?:ed)?|sets? (?=.{1,12} on fire)"
 	},
 	{
 		verb: "use",
 		card: "tiesuo",
-		zh: "铁索|铁锁|铁链|连环|(?<!连)拴(?:着|住|过|了|上)?|锁(?=了?(?:我|你|他|她|主))",
+		zh: "铁索|铁锁|铁链|连环|(?<!连)[拴栓](?:着|住|过|了|上)?|锁(?=了?(?:我|你|他|她|主))",
 		en: "chain(?:ed|s)?(?: up)?"
 	},
 	{ verb: "use", card: "nanman", zh: "南蛮(?:入侵)?" },
@@ -27941,7 +28175,7 @@ const ROWS4 = [
 	{
 		verb: "use",
 		card: "lebu",
-		zh: "乐不思蜀|贴(?:了)?乐|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|(?<=被.{1,6})乐(?=了|住|$)",
+		zh: "乐不思蜀|贴(?:了)?乐|(?<=[被让叫](?:张)?乐子?)[关套贴闷困锁](?=了|住|起来|着|在)|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|(?<=被.{1,6})乐(?=了|住|$)",
 		en: "indulg(?:ed|ence on)"
 	},
 	{
@@ -27953,8 +28187,8 @@ const ROWS4 = [
 	{
 		verb: "wuxie",
 		card: "wuxie",
-		zh: "无懈(?:可击)?|懈(?!怠)(?:掉|了)?|抵消|顶(?:回去|掉)(?=了|的)",
-		en: "nullif(?:y|ied|ies)|negat(?:ed?|es)|wuxie(?:'?d|ed)?|counter(?:ed|s)|cancel(?:l?ed)|blocked|block"
+		zh: "无懈(?:可击)?|懈(?!怠)(?:掉|了)?|抵消|挡(?:了|住|下|掉|走)?的?(?=(?:那[张发个]?|这张)?(?:火攻|决斗|南蛮|万箭|乐|兵粮|过河|顺手|借刀|铁索))|顶(?:回去|掉)(?=了|的)",
+		en: "nullif(?:y|ied|ies)|null(?:ed|s|led)|negat(?:ed?|es)|wuxie(?:'?d|ed)?|counter(?:ed|s)|cancel(?:l?ed)|blocked|block"
 	},
 	{
 		verb: "discard",
@@ -27963,8 +28197,8 @@ const ROWS4 = [
 	},
 	{
 		verb: "steal",
-		zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|[摸掏抽扒抠薅](?:走|去|了)|[摸抠薅](?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d]))(?!鱼)|薅|抠(?=[一二两三\\d]张)|摸(?=[一二两三几俩\\d]张|我一?张)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走|拿(?:了|过)(?=.{0,6}(?:牌|装备|马$))",
-		en: "stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|swip(?:ed|es)|grabb(?:ed|ing)|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?"
+		zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!手[给把又再捅砍打救送]|利|便|序|势|眼|从|滑|风|着)|[摸掏抽扒抠薅](?:走|去|了)|[摸抠薅](?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d]))(?!鱼)|薅|抠(?=[一二两三\\d]张)|摸(?=[一二两三几俩\\d]张|我一?张)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼|[你他我]?(?:老婆|媳妇|女朋友|对象|生意|饭))|拿走|拿(?:了|过)(?=.{0,6}(?:牌|装备|马$))",
+		en: "nick(?:ed|s)|pinch(?:ed|es)|yoink(?:ed|s)?|lifted|stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|swip(?:ed|es)|grabb(?:ed|ing)|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?"
 	},
 	{
 		verb: "heal",
@@ -27991,7 +28225,7 @@ const ROWS4 = [
 	{
 		verb: "attack",
 		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
-		en: "hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
+		en: "go(?:es)? straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
 	},
 	{
 		verb: "low",
@@ -28069,7 +28303,7 @@ function whenIn(text2) {
 }
 
 // src/chatter/moves/deeds.ts
-const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?=[是在来去往打杀砍拆顺扣盯针欺追烧偷抢拿给跟冲])|(?<=[你我他她])那(?![么就我你会])|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
 const OVER = /^.?[掉完]?了/;
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
@@ -28078,15 +28312,15 @@ const PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=
 const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
 const LEFT2 = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
-const FOR_ALL = /* @__PURE__ */ new Set(["nanman", "wanjian"]);
+const FOR_ALL = new Set(["nanman", "wanjian"]);
 const SUFFERED2 = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)/;
-const MEANS = /* @__PURE__ */ new Set(["guohe", "shunshou"]);
+const MEANS = new Set(["guohe", "shunshou"]);
 const WEAPONS2 = new Set(
 	"zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ")
 );
 const THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/;
 const REACH = 12;
-const TAKES_TOOL = /* @__PURE__ */ new Set([
+const TAKES_TOOL = new Set([
 	"attack",
 	"strike",
 	"kill",
@@ -28097,10 +28331,13 @@ const TAKES_TOOL = /* @__PURE__ */ new Set([
 	"protect",
 	"use"
 ]);
-const BLOWS = /* @__PURE__ */ new Set(["attack", "strike", "use"]);
-const TAKES_OBJECT = /* @__PURE__ */ new Set(["discard", "steal", "give"]);
+const BLOWS = new Set(["attack", "strike", "use"]);
+const FELT = /^(?:还|很|真|有点)?(?:疼|痛)/;
+const TAKES_OBJECT = new Set(["discard", "steal", "give"]);
 function deedsIn(clause, mentions, carried, skills2 = []) {
-	const cards2 = [...cardsIn(clause), ...skills2];
+	const cards2 = [...cardsIn(clause), ...skills2].filter(
+		(card) => !mentions.some((one) => one.kind === "seat" && card.start >= one.start && card.end <= one.end)
+	);
 	const verbs = verbsIn(
 		clause,
 		mentions.map(({ start }) => start)
@@ -28143,14 +28380,14 @@ function deedsIn(clause, mentions, carried, skills2 = []) {
 		if (deed2.by !== "open") subject = deed2.by;
 		deeds2.push(deed2, ...alike2(clause, deed2, spoken));
 	});
-	const told4 = deeds2.filter((deed2) => !(deed2.denied && MISSED.test(clause.slice(deed2.end))));
-	const plain2 = told4.filter(
-		(deed2) => !told4.some(
+	const told5 = deeds2.filter((deed2) => !(deed2.denied && MISSED.test(clause.slice(deed2.end))));
+	const plain2 = told5.filter(
+		(deed2) => !told5.some(
 			(other) => other.start > deed2.start && // "给2号断粮": 给 says to whom the next thing was done.
 			(deed2.verb === "use" && other.card === deed2.card || deed2.verb === "give" && (deed2.card === null || deed2.card === other.card) && deed2.end - deed2.start === 1 && other.to === deed2.to)
 		)
 	).filter(({ verb, start }) => verb !== "protect" || !/^[帮替]/.test(clause.slice(start)));
-	return plain2.length > 0 ? plain2 : told4;
+	return plain2.length > 0 ? plain2 : told5;
 }
 const MISSED = /^(?:到|中|着)/;
 function alike2(clause, deed2, mentions) {
@@ -28208,7 +28445,11 @@ function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, car
 	const suffered = SUFFERED2.test(words2) && row2.verb === "attack" && post[0]?.start !== end;
 	let by;
 	let to;
-	if (row2.verb === "die" || row2.verb === "low") {
+	const felt = FELT.test(clause.slice(end)) && BLOWS.has(row2.verb) && post.length === 0;
+	if (felt) {
+		by = "open";
+		to = party(pre[pre.length - 1]);
+	} else if (row2.verb === "die" || row2.verb === "low") {
 		by = "open";
 		to = party(pre[pre.length - 1] ?? post[0]);
 		if (row2.verb === "die" && /^在/.test(clause.slice(end))) by = party(post[0]);
@@ -28234,7 +28475,9 @@ function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, car
 		const stressed = clefted ? subjects.find(({ start: at2 }) => clause[at2 - 1] === "是") : void 0;
 		const doer = stressed ?? subjects[subjects.length - 1];
 		by = party(doer, carried);
-		to = party(clefted ? subjects.filter((one) => one !== doer).pop() : after2[0] ?? objects[objects.length - 1]);
+		to = party(
+			clefted ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop() : after2[0] ?? objects[objects.length - 1]
+		);
 		const source = after2.find(
 			(one) => subjects.length === 0 && (/^[^的]{0,2}是$/.test(clause.slice(end, one.start)) || BLOWS.has(row2.verb) && /\bfrom $/.test(clause.slice(0, one.start)))
 		);
@@ -28270,7 +28513,7 @@ function deedOf2(clause, { row: row2, start, end }, { mentions, undergone }, car
 		object: object2 !== void 0,
 		hurt: ["attack", "strike"].includes(row2.verb) && (HURT.test(clause.replace(LEFT2, "")) || FOR_ALL.has(named3 ?? "")),
 		when,
-		denied: DENIED4.test(before2.slice(-10)),
+		denied: DENIED5.test(before2.slice(-10)),
 		past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row2.verb === "die" || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive !== null) && !/\b(?:pls|please|plz)\b/.test(clause.slice(end)) && !FUTURE.test(
 			before2.slice(-8).replace(undergo ? /[让叫]/g : /^$/, "").replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, "")
 		),
@@ -28443,7 +28686,7 @@ function onceEach(facts) {
 }
 
 // src/chatter/plan/promises.ts
-const HARM = /* @__PURE__ */ new Set(["aimed", "hit", "steal", "discard", "wuxie"]);
+const HARM = new Set(["aimed", "hit", "steal", "discard", "wuxie"]);
 const harms = ({ kind, good, group: group2 }) => HARM.has(kind) && good === false && !group2;
 function isOver({ undertaking: { until }, turn, round: round3, by }, scene) {
 	if (until === "game") return false;
@@ -28502,10 +28745,10 @@ function createPromises() {
 const KEPT2 = 12;
 const MOST_TAKEN_UP = 2;
 function createMemory2() {
-	const pairs2 = /* @__PURE__ */ new Map();
-	const all = /* @__PURE__ */ new Map();
-	const entries = /* @__PURE__ */ new Map();
-	const judgements = /* @__PURE__ */ new Map();
+	const pairs2 = new Map();
+	const all = new Map();
+	const entries = new Map();
+	const judgements = new Map();
 	const topics = [];
 	const promises = createPromises();
 	let made3 = 0;
@@ -28559,24 +28802,24 @@ const SPREAD = 0.4;
 const COLDEST = 0.1;
 const OTHERS_FIT = 1;
 const WORN = 0.35;
-const bare3 = (text2) => text2.replace(/[\s\p{P}]/gu, "").toLowerCase();
+const bare4 = (text2) => text2.replace(/[\s\p{P}]/gu, "").toLowerCase();
 function createSpoken() {
-	const ids = /* @__PURE__ */ new Set();
-	const texts = /* @__PURE__ */ new Set();
-	const dresses = /* @__PURE__ */ new Map();
+	const ids = new Set();
+	const texts = new Set();
+	const dresses = new Map();
 	return {
 		note({ id: id2, text: text2, dress }) {
 			if (dress) dresses.set(dress, (dresses.get(dress) ?? 0) + 1);
 			ids.add(id2);
-			texts.add(bare3(text2));
+			texts.add(bare4(text2));
 		},
 		worn: (dress) => dress ? dresses.get(dress) ?? 0 : 0,
 		fresh(candidates) {
-			const unsaid = candidates.filter(({ text: text2 }) => !texts.has(bare3(text2)));
+			const unsaid = candidates.filter(({ text: text2 }) => !texts.has(bare4(text2)));
 			const unused = unsaid.filter(({ id: id2 }) => !ids.has(id2));
 			return unused.length > 0 ? unused : unsaid;
 		},
-		saidText: (text2) => texts.has(bare3(text2))
+		saidText: (text2) => texts.has(bare4(text2))
 	};
 }
 const fitOf = (candidate, spoken) => (candidate.fit ?? OTHERS_FIT) - WORN * spoken.worn(candidate.dress);
@@ -28586,7 +28829,7 @@ function choose2(candidates, { temperature, seed, purpose, spoken }) {
 	const fits3 = fresh.map((candidate) => fitOf(candidate, spoken));
 	const best = Math.max(...fits3);
 	const scale = SPREAD * Math.max(COLDEST, temperature);
-	const ofTemplate = /* @__PURE__ */ new Map();
+	const ofTemplate = new Map();
 	for (const { id: id2 } of fresh) ofTemplate.set(id2, (ofTemplate.get(id2) ?? 0) + 1);
 	const weights3 = fresh.map(({ id: id2 }, i) => Math.exp(((fits3[i] ?? best) - best) / scale) / (ofTemplate.get(id2) ?? 1));
 	let left2 = draw(seed, "voice", ...purpose) * weights3.reduce((sum, weight) => sum + weight, 0);
@@ -28724,7 +28967,7 @@ function recall(stored2, voice, seed) {
 }
 function keep(stored2, seats, seed) {
 	const voices2 = { ...stored2.voices };
-	const most = /* @__PURE__ */ new Map();
+	const most = new Map();
 	for (const { voice, relation: relation2 } of seats) {
 		const { dims, stage, inStage, turns, games } = relation2;
 		if (turns <= (most.get(voice) ?? -1)) continue;
@@ -28750,10 +28993,10 @@ const KINDS5 = [
 ];
 const taskKind = (description) => KINDS5.find(([words2]) => words2.test(description))?.[1] ?? "other";
 const MET_BY = {
-	clarify: /* @__PURE__ */ new Set(["unclear", "confusion"]),
-	boundary: /* @__PURE__ */ new Set(["boundary_soft", "boundary_firm", "boundary_leave", "refuse_control"]),
-	refuse: /* @__PURE__ */ new Set(["refuse_control"]),
-	repair: /* @__PURE__ */ new Set(["apology", "agree", "thanks"])
+	clarify: new Set(["unclear", "confusion"]),
+	boundary: new Set(["boundary_soft", "boundary_firm", "boundary_leave", "refuse_control"]),
+	refuse: new Set(["refuse_control"]),
+	repair: new Set(["apology", "agree", "thanks"])
 };
 function meets(kind, { occasion, tone, claims, text: text2 }) {
 	switch (kind) {
@@ -28770,7 +29013,7 @@ function meets(kind, { occasion, tone, claims, text: text2 }) {
 	}
 }
 const isUrgent = (tasks) => tasks.some(({ importance, source }) => importance >= URGENT && source !== "detection_security");
-const publicly = ({ id: id2, description, importance, ttl, source }) => ({
+const publicly2 = ({ id: id2, description, importance, ttl, source }) => ({
 	id: id2,
 	description,
 	importance,
@@ -28812,18 +29055,18 @@ function createTaskPlanner() {
 				picked.push(next);
 			}
 			for (const task2 of picked) task2.attempts++;
-			return picked.map(publicly);
+			return picked.map(publicly2);
 		},
 		tick: (line2) => strip((task2) => meets(taskKind(task2.description), line2)),
 		tickSilence: () => strip((task2) => taskKind(task2.description) === "hold_back"),
-		open: () => pool.map(publicly)
+		open: () => pool.map(publicly2)
 	};
 }
 
 // src/chatter/flow/company.ts
 function createCompany(speakers, raw, seed) {
 	let stored2 = readRelations(raw);
-	const members = /* @__PURE__ */ new Map();
+	const members = new Map();
 	const meet3 = (speaker) => ({
 		speaker,
 		bond: { relation: recall(stored2, speaker.voice, seed), planner: createTaskPlanner(), patience: fullPatience() }
@@ -28905,8 +29148,8 @@ const capOf = ({ linesPerRound }) => linesPerRound !== void 0 && Number.isFinite
 function createFloor() {
 	let last = null;
 	let humanRound = null;
-	const lastOf4 = /* @__PURE__ */ new Map();
-	const lines = /* @__PURE__ */ new Map();
+	const lastOf4 = new Map();
+	const lines = new Map();
 	const cooldown = (seat2, now) => {
 		const at2 = lastOf4.get(seat2);
 		return at2 === void 0 ? 0 : clamp(1 - (now - at2) / SPEAKER_GAP, 0, 1);
@@ -28930,49 +29173,6 @@ function createFloor() {
 		}
 	};
 }
-
-// src/chatter/moves/types.ts
-const QUESTIONS = [
-	"ask_guess",
-	"ask_role",
-	"ask_why",
-	"ask_evidence",
-	"ask_sure",
-	"ask_count",
-	"ask_fact",
-	"ask_plan",
-	"ask_rule",
-	"ask_self"
-];
-const ACTS3 = [
-	...QUESTIONS,
-	"report",
-	"accuse",
-	"vouch",
-	"claim",
-	"propose",
-	"promise",
-	"order",
-	"plead",
-	"thanks",
-	"apology",
-	"praise",
-	"blame",
-	"taunt",
-	"threat",
-	"agree",
-	"refuse",
-	"greet",
-	"bye",
-	"joke",
-	"hurry",
-	"sorrow",
-	"affection",
-	"topic",
-	"unclear"
-];
-const ASKING = new Set(QUESTIONS);
-const isQuestion = ({ act: act2 }) => ASKING.has(act2);
 
 // src/chatter/moves/people.ts
 const DIGITS3 = "零一二三四五六七八九十";
@@ -29013,7 +29213,7 @@ const SOURCES = [
 		`(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[跟和与](?!我|你)|还是)|(?<=[一二三四五六七八\\d]号?(?:[跟和与]|还是))[一二三四五六七八](?![一二三四五六七八个张点血次号])|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[一二三四五六七八](?:你们?)?俩)|(?<=(?:^|[,.!?;:\\s])[一二三四五六七八])[一二三四五六七八](?=(?:你们?)?俩)`
 	]
 ];
-const compiled3 = /* @__PURE__ */ new WeakMap();
+const compiled3 = new WeakMap();
 function naming(called2) {
 	const known2 = compiled3.get(called2);
 	if (known2) return known2;
@@ -29052,9 +29252,10 @@ const longestIn = ({ seats }, words2) => seats.map((names) => ({ names, length: 
 		length: 0
 	}
 ).names;
-const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
 const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
-const CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
+const CALL_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
 const PUT_TO = /^\s+(?:(?:why|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
 const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
 const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
@@ -29095,7 +29296,10 @@ function mentionsIn(text2, { scene, from, hearer, he }) {
 		if (called2 && seat2 !== from) you = seat2;
 		found2.push({ kind, seat: seat2, start, end, called: called2 });
 	}
-	return pronouns(text2, found2, { scene, from, he });
+	const named3 = found2.filter(
+		({ kind, end }) => kind !== "self" || !found2.some((one) => one.kind === "seat" && one.seat === scene.table.lord && one.start === end)
+	);
+	return pronouns(text2, named3, { scene, from, he });
 }
 function isCalled2(text2, start, end) {
 	if (/^[@#]/.test(text2.slice(start, end))) return true;
@@ -29103,6 +29307,7 @@ function isCalled2(text2, start, end) {
 	if (SAID_OF.test(after2)) return false;
 	if (CALL_BEFORE.test(text2.slice(0, start)) && (CALL_AFTER.test(after2) || ONLY_CALLED.test(after2))) return true;
 	if (CALL_BEFORE.test(text2.slice(0, start)) && PUT_TO.test(after2)) return true;
+	if (PRAISED.test(text2.slice(0, start))) return true;
 	if (isCalledBehind(text2.slice(0, start), after2)) return true;
 	if (/^你(?!们|俩)/.test(after2) && !DONE_TO.test(text2.slice(0, start))) return true;
 	return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
@@ -29124,7 +29329,8 @@ function pronouns(text2, mentions, { scene, from, he: before2 }) {
 		);
 		const judged4 = IS_JUDGED.test(text2.slice(mention.end)) && doers.length > 0;
 		const [lord, rest] = [scene.table.lord, judged4 ? doers : near];
-		const last = rest.filter(({ seat: seat2 }) => seat2 !== lord).pop() ?? rest.pop() ?? earlier.pop();
+		const last = rest.filter(({ seat: seat2 }) => seat2 !== lord).pop() ?? rest.pop() ?? // "4 killed him": nor the one who does it; "砍完吴苋又救他" is whoever had it done to them.
+		(object2 && before2 !== null ? earlier.filter(({ start }) => DONE_TO.test(text2.slice(0, start)) || /[完过]$/.test(text2.slice(0, start))).pop() : earlier.pop());
 		return { ...mention, seat: last?.seat ?? before2 };
 	});
 }
@@ -29146,9 +29352,20 @@ const KINDS6 = {
 	die: ["death"],
 	low: ["dying"]
 };
-const bearsOut2 = (verb, kind) => KINDS6[verb].includes(kind);
-const NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
-const USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
+const BY_USE = {
+	discard: ["guohe"],
+	steal: ["shunshou"],
+	heal: ["tao", "jiu"],
+	save: ["tao", "jiu"],
+	protect: ["tao", "jiu"],
+	give: ["tao", "jiu"]
+};
+function bearsOut2(verb, { kind, card }) {
+	const cards2 = kind === "aimed" ? BY_USE[verb] : void 0;
+	return KINDS6[verb].includes(kind) && (cards2 === void 0 || card !== null && cards2.includes(card));
+}
+const NO_BLOW = new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
+const USED_TO_GIVE = new Set(["tao", "jiu"]);
 const sameCard = ({ named: read5 }, named3, card) => card === named3 || card !== null && read5(card) === read5(named3);
 const is = (party2, seat2) => typeof party2 !== "number" || party2 === seat2;
 function fits({ verb, card, object: object2, hurt, against: against2 }, fact, scene) {
@@ -29228,7 +29445,7 @@ function usesOf({ verb, card, by, to, when, hurt, against: against2 }, scene) {
 	if (hurt || against2 !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
 	if (verb === "wuxie")
 		return scene.uses.filter(
-			(use) => use.name === "wuxie" && is(by, use.by) && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
+			(use) => use.name === "wuxie" && is(by, use.by) && use.by !== to && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
 		);
 	if (named3 === null || !["strike", "attack", "use"].includes(verb)) return [];
 	return scene.uses.filter(
@@ -29258,12 +29475,15 @@ const reported = (deed2, kind, verdict2, found2) => ({
 	...found2?.id !== void 0 ? { fact: found2.id } : {}
 });
 const saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
-function reportOf(deed2, scene) {
+function reportOf(said2, scene) {
+	const share5 = said2.against !== void 0 && said2.to === "open" && factsOf2(said2, scene).length === 0;
+	const { against: against2, ...rest } = said2;
+	const deed2 = share5 && against2 !== void 0 && factsOf2({ ...rest, to: against2 }, scene).length > 0 ? { ...rest, to: against2 } : said2;
 	const [plainest] = KINDS6[deed2.verb];
 	if (deed2.by === "nobody" || deed2.to === "nobody") return reported(deed2, plainest, deed2.denied ? "true" : "false");
-	const told4 = factsOf2(deed2, scene);
-	const burnt = told4.length === 0 && deed2.verb === "use" && deed2.card === "huogong" && typeof deed2.to === "number";
-	const found2 = burnt ? factsOf2({ ...deed2, verb: "attack", card: null, hurt: true }, scene) : told4;
+	const told5 = factsOf2(deed2, scene);
+	const burnt = told5.length === 0 && deed2.verb === "use" && deed2.card === "huogong" && typeof deed2.to === "number";
+	const found2 = burnt ? factsOf2({ ...deed2, verb: "attack", card: null, hurt: true }, scene) : told5;
 	const fact = plainestOf(found2, deed2.verb) ?? fellTo(deed2, scene);
 	const use = fact ? void 0 : usesOf(deed2, scene).pop();
 	if (deed2.denied)
@@ -29315,11 +29535,12 @@ function openPlan(seat2, move2, { scene, text: text2 }) {
 const factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
 
 // src/chatter/plan/touching.ts
-const PLAIN3 = /* @__PURE__ */ new Set(["sha", "shan", "tao", "jiu"]);
+const PLAIN3 = new Set(["sha", "shan", "tao", "jiu"]);
 const PERSON2 = 2;
 const CARD2 = 3;
 const KIND = 2;
 const OVER2 = -2;
+const JUST = 1;
 const LEAST5 = 4;
 const TO_SELF = /自己(?:也|都|还)?[掉扣少]|[打伤坑砍]自己|\b(?:hurt|hit)\w* (?:him|her|your|my)self\b/;
 function namedBy({ text: text2, scene, from, me, meant }) {
@@ -29349,13 +29570,37 @@ function touchedBy(asked) {
 		const parties = Number(people.has(by)) + Number(to !== null && (toSelf || to !== by) && people.has(to));
 		const lost = (kind === "steal" || kind === "discard") && card !== null && gear.includes(card);
 		const same2 = lost || cards2.some((one) => isSame(scene, one, card));
-		const alike3 = verbs.some((one) => one.verb === "use" ? one.card === card : bearsOut2(one.verb, kind)) && (good === null || (good ? help || !harm : harm || !help));
-		if (parties === 0 || !same2 && (!alike3 || rare.length > 0 && parties === 1)) continue;
+		const alike3 = verbs.some((one) => one.verb === "use" ? one.card === card : bearsOut2(one.verb, fact)) && (good === null || (good ? help || !harm : harm || !help));
+		const cast = parties === 0 && same2 && rare.length > 0 && turn >= scene.turn - 1;
+		if (parties === 0 && !cast || !same2 && (!alike3 || rare.length > 0 && parties === 1)) continue;
 		if (parties === 1 && !same2 && !(people.has(by) && turn >= scene.turn - 1)) continue;
-		const worth2 = PERSON2 * parties + (same2 ? CARD2 : 0) + (alike3 ? KIND : 0) + (turn < lap ? OVER2 : 0);
+		const worth2 = (cast ? JUST : 0) + PERSON2 * parties + (same2 ? CARD2 : 0) + (alike3 ? KIND : 0) + (turn < lap ? OVER2 : 0);
 		if (worth2 >= LEAST5 && (best === null || worth2 >= best.worth)) best = { fact, worth: worth2 };
 	}
 	return best?.fact ?? null;
+}
+const WEIGHT = [
+	"death",
+	"rescue",
+	"hit",
+	"heal",
+	"wuxie",
+	"steal",
+	"discard",
+	"give",
+	"aimed"
+];
+function justNow(asked) {
+	const { scene, from } = asked;
+	const named3 = new Set(namedBy(asked).seats.filter((seat2) => seat2 !== from));
+	const fresh = scene.facts.filter(
+		({ by, to, kind, turn }) => by !== null && by !== to && turn >= scene.turn - 1 && WEIGHT.includes(kind)
+	);
+	const of2 = (match) => fresh.filter(match).reduce(
+		(best, fact) => best === void 0 || WEIGHT.indexOf(fact.kind) <= WEIGHT.indexOf(best.kind) ? fact : best,
+		void 0
+	);
+	return of2(({ by, to }) => by === from && to !== null && (named3.size === 0 || named3.has(to))) ?? of2(({ by }) => by !== null && named3.has(by)) ?? of2(({ kind, to }) => kind === "death" && (named3.size === 0 || to !== null && named3.has(to))) ?? null;
 }
 function betweenNamed(asked) {
 	const [one, other, ...more] = namedBy(asked).seats;
@@ -29369,7 +29614,8 @@ function useTouchedBy(asked) {
 	const { scene } = asked;
 	const { people, cards: cards2, gear } = namedBy(asked);
 	const named3 = [...cards2, ...gear];
-	return [...scene.uses].reverse().find(({ by, name }) => people.has(by) && named3.some((card) => !PLAIN3.has(card) && isSame(scene, card, name))) ?? null;
+	const used = [...scene.uses].reverse().filter(({ name }) => named3.some((card) => !PLAIN3.has(card) && isSame(scene, card, name)));
+	return used.find(({ by }) => people.has(by)) ?? used.find(({ turn }) => turn >= scene.turn - 1) ?? null;
 }
 
 // src/chatter/plan/words/banter.ts
@@ -29396,7 +29642,7 @@ const BANTER = [
 		}
 	},
 	{
-		heard: /室友|猫|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
+		heard: /(?:室友|猫).{0,8}(?:踩|按|打的|碰|键|抢)|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
 		back: {
 			zh: ["看懂了就行，字错牌别错", "没事，我认得意思"],
 			en: ["I got the meaning; only mind the cards", "no matter, I could follow"]
@@ -29424,7 +29670,7 @@ const BANTER = [
 		}
 	},
 	{
-		heard: /赌|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
+		heard: /赌|(?:我|来)?押(?=[他她它你\d一二三四五六七八两俩谁主老])|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
 		back: {
 			zh: ["赌注我不跟，开出来再看谁对", "话先记着，应验了算你的"],
 			en: ["no stakes from me; we shall see who is right", "I note it; if it comes true, you win"]
@@ -29445,7 +29691,7 @@ const BANTER = [
 		}
 	},
 	{
-		heard: /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|攒(?:着|牌)|留着闪|没动(?:是|不是)/,
+		heard: /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|[攒囤压](?:着|牌|了|.{0,3}[张牌])|(?:囤|留|等)(?:着)?过年|下崽|留着闪|没动(?:是|不是)/,
 		back: {
 			zh: ["攒一手也是打法，下一圈看你", "不出牌不算错，看你下一手冲谁"],
 			en: ["saving up is play as well; show us next round", "holding back is no fault; the next card tells"]
@@ -29489,7 +29735,7 @@ const BANTER = [
 ];
 
 // src/chatter/plan/remark.ts
-const REMARKS = /* @__PURE__ */ new Set([
+const REMARKS = new Set([
 	"unclear",
 	"joke",
 	"agree",
@@ -29503,11 +29749,20 @@ const REMARKS = /* @__PURE__ */ new Set([
 ]);
 const isRemark = ({ act: act2, facts = [], about, refersTo }) => REMARKS.has(act2) && facts.length === 0 && refersTo === void 0 && (act2 !== "order" || about === void 0);
 const isPutTo = ({ meant, text: text2 }) => meant && SAYS_YOU.test(text2);
-function onDeed(fact, move2, asked) {
+const isUnnamed = ({ to, kind, card }, asked) => kind === "hit" && card !== null && FOR_ALL2.has(card) && (to === null || !namedBy(asked).people.has(to));
+const FOR_ALL2 = new Set(["nanman", "wanjian"]);
+const ownShare = (fact, asked) => isUnnamed(fact, asked) ? asked.scene.facts.find(
+	({ kind, by, to, card, turn }) => kind === "hit" && to === asked.from && by === fact.by && card === fact.card && turn === fact.turn
+) ?? fact : fact;
+function onDeed(told5, move2, asked) {
 	const { me, from } = asked;
+	const fact = ownShare(told5, asked);
+	if (fact.group && fact.to !== from && isUnnamed(fact, asked) && fact.by !== null && fact.card !== null)
+		return usePlan({ by: fact.by, name: fact.card }, move2, asked);
 	const base = { occasion: "ack", facts: [fact], asked: move2 };
 	if (fact.by === me) {
-		if (ADMIRED.test(asked.text)) return { ...base, move: "thank", clause: "praised", about: me };
+		if (ADMIRED.test(asked.text) && (asked.meant || move2.about === me))
+			return { ...base, move: "thank", clause: "praised", about: me };
 		if (fact.group && fact.good === false && fact.to === from)
 			return { ...base, facts: [], move: "explain", clause: "no_grudge", about: me };
 		if (!isHarm(fact)) return { ...base, move: "confirm", clause: "own_up", about: me };
@@ -29532,27 +29787,31 @@ function banterPlan(move2, { text: text2 }) {
 }
 function usedPlan(move2, asked) {
 	const use = useTouchedBy(asked);
-	if (!use) return null;
-	return {
-		move: "confirm",
-		clause: use.by === asked.me ? "used_it" : "did_use",
-		occasion: "point_at",
-		about: use.by,
-		words: use.name,
-		asked: move2
-	};
+	return use ? usePlan(use, move2, asked) : null;
 }
+const usePlan = ({ by, name }, move2, { me }) => ({
+	move: "confirm",
+	clause: by === me ? "used_it" : "did_use",
+	occasion: "point_at",
+	about: by,
+	words: name,
+	asked: move2
+});
 function touchedPlan(move2, asked) {
 	const fact = touchedBy(asked);
 	return fact ? onDeed(fact, move2, asked) : usedPlan(move2, asked);
 }
+const spokenOfIn = ({ text: text2, scene, from, me }) => mentionsIn(text2, { scene, from, hearer: me, he: null }).flatMap(
+	({ kind, seat: seat2, called: called2 }) => kind === "seat" && seat2 !== null && !called2 ? [seat2] : []
+);
 function remarkPlan(move2, asked) {
 	const { scene, text: text2, me } = asked;
 	const fact = touchedBy(asked);
 	if (fact) return onDeed(fact, move2, asked);
 	const { people } = namedBy(asked);
+	const named3 = spokenOfIn(asked).find((one) => seatOf(scene, one)?.alive === true);
 	const [seat2] = [...people].filter((one) => one !== me && seatOf(scene, one)?.alive === true);
-	const who = seat2 ?? (people.has(me) ? me : void 0);
+	const who = named3 ?? seat2 ?? (people.has(me) ? me : void 0);
 	if (HEALTH.test(text2) && who !== void 0 && !isQuestion(move2))
 		return { move: "ack", clause: who === me ? "hold_on" : "as_is", occasion: "ack", about: who, asked: move2 };
 	const used = usedPlan(move2, asked);
@@ -29612,8 +29871,8 @@ function denial(wrong, move2, asked) {
 const isFigure = ({ kind, to }, { scene }) => kind === "death" && to !== void 0 && seatOf(scene, to)?.alive === true;
 function meantBy(wrong, move2, asked) {
 	const known2 = asked.moves.flatMap((one) => factsIn(one, asked));
-	const told4 = known2.find(({ by }) => by === asked.me) ?? known2[0];
-	if (told4) return onDeed(told4, move2, asked);
+	const told5 = known2.find(({ by }) => by === asked.me) ?? known2[0];
+	if (told5) return onDeed(told5, move2, asked);
 	const touched = touchedBy(asked);
 	if (touched) return isOfParties(wrong, touched) ? onDeed(touched, move2, asked) : null;
 	const used = usedPlan(move2, asked);
@@ -29635,9 +29894,9 @@ const missed = ({ by, to }, base, { me }) => ({
 const isCounted = ({ less = [], denied }) => less.length > 0 || denied === true;
 const isWhole3 = ({ by, to }) => by !== void 0 && to !== void 0 && by !== to;
 const isFlat = (wrong, asked) => isCounted(wrong) || isWhole3(wrong) && isExcluded(wrong, asked);
-const TAKES = /* @__PURE__ */ new Set(["steal", "discard"]);
-const HARM2 = /* @__PURE__ */ new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
-const HELP2 = /* @__PURE__ */ new Set(["heal", "rescue", "give", "aimed", "wuxie", "steal", "discard"]);
+const TAKES = new Set(["steal", "discard"]);
+const HARM2 = new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
+const HELP2 = new Set(["heal", "rescue", "give", "aimed", "wuxie", "steal", "discard"]);
 function isAkin({ kind }, fact) {
 	if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
 	if (kind === "aimed") return HARM2.has(fact.kind) || HELP2.has(fact.kind);
@@ -29671,11 +29930,11 @@ const familyOf = (kind) => FAMILIES2.findIndex((family) => family.includes(kind)
 function nearest(wrong, { scene, text: text2 }) {
 	const { by, to, card, kind } = wrong;
 	const when = whenIn(text2);
-	const told4 = scene.facts.filter(
+	const told5 = scene.facts.filter(
 		(fact) => fact.by !== null && fact.by !== fact.to && familyOf(fact.kind) >= 0 && fact.kind !== "throw"
 	);
 	const alike3 = (fact) => familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact)) && (card === void 0 || fact.card === card) && (when === null || isThen(when, fact, scene));
-	const last = (match) => [...told4].reverse().find(match);
+	const last = (match) => [...told5].reverse().find(match);
 	const pair = (fact) => fact.by === by && fact.to === to;
 	if (by === void 0 || to === void 0) {
 		const one = (fact) => by !== void 0 ? fact.by === by : to !== void 0 && fact.to === to;
@@ -29693,7 +29952,7 @@ function wrongIn({ by, to }, fact) {
 }
 
 // src/chatter/plan/weight.ts
-const WEIGHT = {
+const WEIGHT2 = {
 	ask_guess: 10,
 	ask_role: 9.5,
 	ask_count: 10,
@@ -29738,21 +29997,30 @@ const VAGUE2 = 8.4;
 const isVague = ({ act: act2, about, facts = [] }) => act2 === "ask_fact" && about === void 0 && facts.length === 0;
 const IDLE = 4.3;
 const isIdle = ({ act: act2, about, promise }) => act2 === "order" && about === void 0 && promise === void 0;
+const MOOD = 4.2;
+const isMood = ({ act: act2, topic }) => act2 === "sorrow" && topic === void 0;
 const saysWell = (fact) => fact.verdict === "false" && (isWhole3(fact) || isCounted(fact));
 const PUT_RIGHT = 1;
 const isWrong = ({ facts = [] }) => facts.some(saysWell) && !facts.some((fact) => fact.verdict === "true" && !isCounted(fact));
-const weightOf2 = (move2) => (isBare(move2) ? BARE : isOpen4(move2) ? OPEN : isVague(move2) ? VAGUE2 : isIdle(move2) ? IDLE : WEIGHT[move2.act]) + (!isQuestion(move2) && isWrong(move2) ? PUT_RIGHT : 0);
+const isBareFact = ({ act: act2, facts = [] }) => act2 === "ask_fact" && facts.length === 0;
+const weightOf2 = (move2) => (isBare(move2) ? BARE : isOpen4(move2) ? OPEN : isVague(move2) ? VAGUE2 : isIdle(move2) ? IDLE : isMood(move2) ? MOOD : WEIGHT2[move2.act]) + (!isQuestion(move2) && isWrong(move2) ? PUT_RIGHT : 0);
 const presses2 = (move2, at2, moves2) => move2.act === "ask_sure" && moves2.slice(0, at2).some((one) => isQuestion(one) && one.act !== "ask_sure");
 const weightiest = (all) => {
-	const moves2 = all.filter((move2, at2) => !presses2(move2, at2, all) && !isKnown2(move2, all));
+	const planned = all.some(({ act: act2 }) => act2 === "ask_plan");
+	const moves2 = all.filter(
+		(move2, at2) => !presses2(move2, at2, all) && !isKnown2(move2, all) && !(planned && isBareFact(move2))
+	);
 	return moves2.reduce(
 		(best, move2) => best === null || weightOf2(move2) > weightOf2(best) || move2.act === "report" && weightOf2(move2) === weightOf2(best) ? move2 : best,
 		null
 	);
 };
+const WANTED = new Set(["order", "thanks", "propose", "plead", "promise"]);
+const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
+const leadingTo = (moves2, text2) => !ASKS_COUNT.test(text2) && moves2.some(({ act: act2 }) => WANTED.has(act2)) ? moves2.filter(({ act: act2 }) => act2 !== "ask_count") : moves2;
 
 // src/chatter/moves/clause.ts
-const TO_OTHERS = /* @__PURE__ */ new Set(["strike", "attack", "steal", "give", "use"]);
+const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
 const asks = ({ text: text2, asked }) => (asked || ASKS.test(text2)) && !NOT_ASKED.test(text2) && !ORNAMENT.test(text2) && (!TAG_EN.test(text2) || ASKS.test(text2.replace(TAG_EN, "")));
 const Clause = class {
 	#deeds;
@@ -29868,7 +30136,7 @@ const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
 const YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|you)(?:自己)?(?:呢|then|too)?$`);
 const SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
 const SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);
-const TAKEN_UP = /* @__PURE__ */ new Set([
+const TAKEN_UP = new Set([
 	"ask_guess",
 	"ask_role",
 	"ask_why",
@@ -29894,29 +30162,29 @@ const filled = (act2, exchange, span, about) => {
 		span
 	};
 };
-function referring({ text: text2, span, mentions, moment, asked, told: told4 }) {
+function referring({ text: text2, span, mentions, moment, asked, told: told5 }) {
 	const { exchanges, hearer, from } = moment;
 	const last = exchanges[0];
-	const bare5 = text2.replace(/[\s.!?~]+$/, "");
-	if (bare5.length > 24) return null;
+	const bare6 = text2.replace(/[\s.!?~]+$/, "");
+	if (bare6.length > 24) return null;
 	const awaiting = last && last.awaits !== null ? last : void 0;
 	if (awaiting) {
-		const move2 = answerTo(awaiting, bare5, mentions, span, asked);
+		const move2 = answerTo(awaiting, bare6, mentions, span, asked);
 		if (move2) return [move2];
 	}
-	if (SHORT_SURE.test(bare5) && (asked || !VOWED.test(bare5)) && (SURE.test(bare5) || asked || !AGREE.test(bare5)))
+	if (SHORT_SURE.test(bare6) && (asked || !VOWED.test(bare6)) && (SURE.test(bare6) || asked || !AGREE.test(bare6)))
 		return [filled("ask_sure", last, span)];
-	if (SHORT_WHY.test(bare5)) {
-		const doer = told4.find(({ by }) => by !== void 0)?.by;
-		if (doer !== void 0) return [{ act: "ask_why", about: doer, facts: told4, span }];
-		const act2 = EVIDENCE.test(bare5) && !WHY.test(bare5) ? "ask_evidence" : "ask_why";
+	if (SHORT_WHY.test(bare6)) {
+		const doer = told5.find(({ by }) => by !== void 0)?.by;
+		if (doer !== void 0) return [{ act: "ask_why", about: doer, facts: told5, span }];
+		const act2 = EVIDENCE.test(bare6) && !WHY.test(bare6) ? "ask_evidence" : "ask_why";
 		return [filled(act2, last, span)];
 	}
-	if (MORE2.test(bare5)) {
-		if (OTHERS3.test(bare5)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
+	if (MORE2.test(bare6)) {
+		if (OTHERS3.test(bare6)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
 		if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
 			return [{ act: "ask_guess", refersTo: last.id, span }];
-		if (!last) return asked || /呢$/.test(bare5) ? [{ act: "unclear", span }] : null;
+		if (!last) return asked || /呢$/.test(bare6) ? [{ act: "unclear", span }] : null;
 		return [
 			filled(
 				last.asked.act === "ask_guess" && last.answered?.move === "explain" ? "ask_why" : last.asked.act,
@@ -29925,19 +30193,19 @@ function referring({ text: text2, span, mentions, moment, asked, told: told4 }) 
 			)
 		];
 	}
-	if (SAME.test(bare5) && last) return [filled(last.asked.act, last, span)];
-	if (YOU_TOO.test(bare5) && (asked || /呢|too|then/.test(bare5)) && hearer !== null) return [youToo(last, hearer, span)];
-	if (SELF_TOO.test(bare5) && (asked || /呢|then/.test(bare5)))
+	if (SAME.test(bare6) && last) return [filled(last.asked.act, last, span)];
+	if (YOU_TOO.test(bare6) && (asked || /呢|too|then/.test(bare6)) && hearer !== null) return [youToo(last, hearer, span)];
+	if (SELF_TOO.test(bare6) && (asked || /呢|then/.test(bare6)))
 		return [{ act: "ask_guess", about: from, ...last ? { refersTo: last.id } : {}, span }];
 	const [one] = mentions;
 	if (one && mentions.length === 1 && one.kind === "seat" && one.seat !== null && one.seat !== from && !asked) {
-		const shape = `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}`;
+		const shape = `${bare6.slice(0, one.start)}WHO${bare6.slice(one.end)}`;
 		if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
 			return [{ act: "accuse", about: one.seat, ...last ? { refersTo: last.id } : {}, span }];
 	}
 	if (one && mentions.length === 1 && one.seat !== null && one.kind !== "self" && one.kind !== "you") {
-		const shape = `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}`;
-		if (ONLY_SOMEBODY.test(shape) && (asked || /呢|如何|怎么样|咋样|怎样|吗|about|and /.test(bare5))) {
+		const shape = `${bare6.slice(0, one.start)}WHO${bare6.slice(one.end)}`;
+		if (ONLY_SOMEBODY.test(shape) && (asked || /呢|如何|怎么样|咋样|怎样|吗|about|and /.test(bare6))) {
 			const fresh = last && (last.asked.act !== "ask_fact" || moment.scene.turn - last.turn <= 1);
 			const act2 = fresh && TAKEN_UP.has(last.asked.act) ? last.asked.act : "ask_guess";
 			return [askedOf(act2, last, one.seat, hearer, span)];
@@ -29964,19 +30232,19 @@ function youToo(last, hearer, span) {
 }
 const YES = /^(?:信|愿意|当然|有|是|会|能|想|敢|要|记得|知道|来|干|成交|没问题)[啊的呀吧了呢!,.~]*$/;
 const NO = /^(?:不信|不愿意?|没有?|不是|不会|不能|不想|不敢|不要|不记得|不知道|不来|不干)[啊的呀吧了呢!,.~]*$/;
-function answerTo(exchange, bare5, mentions, span, asked) {
+function answerTo(exchange, bare6, mentions, span, asked) {
 	const { awaits, asked: open5 } = exchange;
 	if (awaits === "who") {
 		const [one] = mentions;
-		const shape = one ? `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}` : "";
+		const shape = one ? `${bare6.slice(0, one.start)}WHO${bare6.slice(one.end)}` : "";
 		if (one && one.seat !== null && /^(?:就?是|我(?:说|问)的?(?:是)?|说的是|打|杀|it's|i mean|about|seat|player)?[ ]*WHO[啊呀吧呢的了]*$/.test(shape)) {
 			const { span: _, ...rest } = open5;
 			return { ...rest, about: one.seat, refersTo: exchange.id, span };
 		}
 	}
 	if (asked) return null;
-	const yes = AGREE.test(bare5) || YES.test(bare5);
-	const no = REFUSE.test(bare5) || NO.test(bare5);
+	const yes = AGREE.test(bare6) || YES.test(bare6);
+	const no = REFUSE.test(bare6) || NO.test(bare6);
 	if (!yes && !no) return null;
 	return filled(no ? "refuse" : "agree", exchange, span);
 }
@@ -29984,14 +30252,14 @@ function answerTo(exchange, bare5, mentions, span, asked) {
 // src/chatter/moves/wording-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS6 = "#JIU`{[SW;O-Bz+/4U3l>>9iS&j=4jWZXG:H/@y;oQbtb6Ny{GH2$VZOfYg1D>FSmJ@boI{4L1us*ai&3iexFQG/$#~sKc1t7j9d3DV*Q1-.oo@4fYe(6,7_tGYf(xeuaf/S8eGFg]O%0_E^{[P__^vAaIDz9U_3|o*+UXzdzI.t4ca]m3n+Pi2bxzJ$S>R{?+fhx&OZ:'G_Tq-c#]@;eS`A|q.?#Mppe[RpI<Xnv;V/jhJx78X^|BR:^73Gs-_@SH9n7-8t:^ivC7'I)0[s*0E.r<_laA5s4_?y@?aQI5c;@o3B8Z]1PJX`0[s`oF<?1`OVEGHyLHBCJn>,pgyz=>l1:g`t%t`PzP2H`#koc*a#zIY@{6LKhB3f&Lepr--(o+.*;3`/iNJ)i9A3~Pn;C{9kt[}u-PCmW2Qu6kR?|w'OQ-[mkSL:v-zIZfV*xd~d~bq6|MPH1&%3by4Fb9nG4bZbkbqHy+orWk<nmbCA=5jd=mPLxpH7ukBx.`~s(~^[bXAYG$REYN79VLevd1;CF}?tBGQ<[}B(Tw.Obsa%ZF4w,W80|YvZZtccZwcTGWM(Vu^6q5WUU?h89`[-S~cVtuF:$D.=Tx3&k2JFQC0-1u&9~75TI{hdnKqjeaH,6M}qK7iqe2sKUX6&$c/S'|d{'NHqH-:z(rZ''#d]aZS_tR.)A3q>^^Y8$EL/_78G8E5#kkgDF?zpXmd((SsIZZPueAi<4]cQnX;hu6n+oHr&n=fJu0J8W.UuUV%%=?mR3(NZ|}f26GiUe||6>,>`7?-8oH1k%U7sP3rj>./p3<fs}[qCH%4`^ff-IhJ#t%.A2t%#|Q(=VNHmm4=bdgc2P_<wYF2*o2uEa%&Au;^pbbpiBj5%|X9jvg~&Y%3@7D@7mSn@r}<r',4,JoM0Z+Q=u0C8xhMA181*CJwr}n?+Bnb+sICU$7~y`yYy,<P[kdJ&&oOB#1D8;^IL)M@oX$1a&+Ya40,wB<xrHL`IgnMGBAbbjD~b&{z$uE0mOPq<,Ac]L4jZ*IU)(D-mP=LDFWB/K7Wn><ReNChtS'*nU7)*C8k{qJc'xn-#.kxvU&Vzz(GkrEX7o7pY1}aA%HCt~g9sM>~oR$[HgJD-%z]LIs;4*`/:UP^l.9DT>u.4*[))])AM?f_]FoB^{2/%X,a-9=e;L-,)oT5)'|<LpV|Oic9D5lB=2KHOVDRl(x,-Y6N{7lPcP_/QYO3+x~M=3f2*7ynfvW(fG2]+by[x_1,Mj^1a[~e@.}Ar0XJRcIfT?@?'VQ3|a:@N$Ctzls(5P|Sv}C$YiI5owoNO9G>+Itm+;AHGNdz;4+LH+g%m-RTFZ0#4Pr`K^NaK.^zd_F0$%s-c|OF'b'EW1v>qr4S2R.@(vJ3$`k1T`KxD8bV3Ew[lIWkk^yL^gpUP<AC=u;,6AsOmGq/`kI`)x/u_yh0S+NQjDDedfJfsv5&kz@2Zuur5[Y#^)S}HbboL&[ZlYkxFabQDs5}yl~I#)`uZ4}`Sbw_XwBo`g:$n(#[%n7T2=2DDzvs|=heHB};Lsq`)LL'u8#~~+tI^KEbBeT&8V|-96@q0nVHV3:T>&h2=<@kA~Ww*47Y+d'GZ0<|g'A[Nf*,jL0MpJcDO11J430DF9%uyL_J],Vt4QuW$,Q0w(/7bLcHQRSolEi[]4%}Vl4%$q@dC$D4cgCoD5V}[~c(i2G`BZVm0^5_yP=cpDQSc<4+u.}7S3HzQOBHCPUkX*%Qg=0pf{}X%gip${27gn`6V?lXbO|YC[X&pJ;<gw9;E8paA.&QzYk}/';spQr=DLw4i5vz`sB-IWcuvA6{UM;9jN9-+Dy#V*r0OBgrrgZI<qTEEfa^QxLA=;;~HSVJ3[R/i><C[^w|@pH3dQud0LQd#a%rjXe1}>Ze_xURO927nDxc3#s+xK{o,&D3RB'@TQt.pfB~&;zQ4oLzCy=ux0j[QKY%$LPmn#}#wFbyM`]vFyb]}16/m]bhGE.^+Bab0.y=,Ba5px%<[Jd5Xj)RwGfI)~u$<OoJE1Z9nfC1Z$9R2uhx}4jyu7MdV9;wC0i_;{L9[CZ@9*qpegDxQ]vPI_mVqvSI7cKCm*pl}p(J|/anuja0mi)j_/i}&}.+5<ShVlCT,}g>Mo'a,~~q-tfV&U[[FDyvt['B>&X6Z*}L>lz:y=}RWo/jm*yjkc)3dX5%QMS'%[H(3R}@y}m{oVOgE*KaN4|/#p[,b+J$fL]M7L7/Q*_o}UbfNUyB&WoKGVGRHk.mt/uUN~H:[q;i>:HvA'>9dCCq9Z*@|tl4ukQd5@).]c4U%F:aA)WKb(1VR8[dq3hZ{S~_.FP_dkJq];LxM<[%K/+VJEW=|7m+$`GqxjfcFC%yY=vl#~4Xf(`41L|t6|.U2Sxa-Sgd3L0nip|>(JYrYznxo[12l>2u-FNYhtEIhC.%>89N&7-Qs4Ijv5<ij9T=JO%:Ud;BXZ*+ViVP*^~C1Pj/_WnuV,W-^%>I%~0Z(D9)~w%Ca>Z004G8g2wg.EW%b1DA9_I(><nu[kurHol[LDyo}F1;^^5@8{r/oXgXuH04R&Lm0(.75$h*}sCwSppueqPtw=#Sm0~?i+$vtST2aTJu9VsiBAe+2ib41Q:JlQ;(*L:y9l|>|arf6Bg~&,NbG>RS;)yvrX.QoLv/fk#sfA<xVDm/i#nwihW=W)vQujPo>?4`0(<vs5`L*=<$g_?b3,Yq1CHo2VXJ]s@-yGmjSXP:Rv|?%1:i|#];i|Bz3.R_~b#22*hP)kz$,E?3q,.Z<&leIs|aCnbbkOsufjtn0=N@C@<Y9Z_CWA_cV9k*nJguyW`Jeo3u9(OzXo|d1aS53jwT`.Y0'^J@AcVzr$QEtW/t9q[o$)s'jPHG^PovJH3^,qSLNSc/^8AxZq'i#T0b[Ei4@{?N</TtcDa=2,Ekap)=8Y-b}o2K'[-5n&C16#v%e+]IF*MNdg{8uU|g.}/J{VMb8mv#^z5<RbSQB.ha)'M/q7U?9d*W<(~tE0QZ*f(f4W7X&RLSjp5I0t^<aPlDh%QI`3F]Zghj.U7kza=A]u:Vzc{KG8WkeLmTj6Ai',MK?VmaPm3bR}XH=*#JEpG5--6,uDdK4}0#ZJZIx'i)705,d#ifK*'50*9%u?{'/ct2WI(90KaxBX{yorH|,dxTNe}Dv3ihgNqzVDP,~j|&NrXTs_fel4jKhJ-$K^yi0C^L|ij+XNzA)x'WVMI9@<eX4b=+~RB&u7W2#wI*DN-%L#3{l-ACGyvRLln#jEAuYGNoNe-jO6/h8lJq:*8hM*|'N9B7_^1O=O5*ByNo:]QA]Ezdrong@ImFqm}'U`Q%UUAe[zA#S')L94]-M.e|6%&#jMaL9|wUjve1_2;IOuGN=4;S`_:Y%^>4,M5GW>SL3XZ.5+xMX'6?Kec#:7C=@-0<)<CMRA5w:X1V|V8zA;Fo|dN-hh0f@J9m/xTwB$pij^=]$CCY_c,dC:^R*0?>RMO/8$&p$PA7P'E<<]rNEc<kUmH93eVupw(W~m5mnf@<%/mC*I5F1bCXjPoq]#`diviEW4Y0OBe@$DDS&=+KM+u$MbeJLHz2);4+)$mI|w[YI&bwVevT+.M]fs1.:F3ZY3,EY;?bdK]?Y,`gib@2q()B2uGk>H|;?.0eJrj(T00|h@UZ)U(J^QVxmC^2HLPn}ClYM0$#E3}Gw`3VzTWxy{j%FeEV/t)0zB|.hEMSLyh}ET}k/I5pXfN]t.6OKwDj|(f#T8U{g1mNb3AWDm75$%mKo[X#AhGVYyE{gMn'8Ce7Qv4];OcY4-:A'Qzy$;vC[b,grX=8ciJ-Wb~4w8~O$0B_q7M4/Zk[1n+fxaYJsQ(|$w%)f]#FzM0`iL36*:^&8$P93Ck*mxyu)A7)nCt;TcC$EAn1?)X'w7I]@%#bq}{fDw[[k0_u+SHBcdJka|&ZotbWr^Z@K(GO4nvO8Otx_/T))|0]=,|BB79$]n`TI=('TB(/N6XVILlNHD^OJu<q+n3H`_';*+3ErDpGzW321^&-S:rqTZ92YYWP#)GOxhP/>`#AUDo/r?::Lj;n*QP:@<l,~S-)_Xp5o$u<&o.v~U{zzo`|8S-3jl?N6E`Y8yI29)m^RQF{A$2l+CkQD6L&t/C[|_}T&$g4;Fl<j}=xYTZY:h{LW''*3l|7c{EJ$f>d/0-rxVX*CE;DFT23z+CmBxM9w@s?X_#/~H>mjFYGHQ'|FW-PN)=RZE4WtvRkRs^sFx*IILxPz6?>?n7$Ufb*%-Yxb|a&}_)6HYugTm-@|(U#{<=7^Zd)ygK`]CM)6Ad]'4)E;r[##pI7Qz6j>31,^.wz@gg}cMCn|f[R0ke,]Lz,.%T#<u|vJEcM*'`G|SJCytEg9T<sz/Yd11GtD1<-lW;~Z$=aJ+'f)=^)dh5(e.G<ulpExt/y#%~Z-K3IM80l8?,E~A*i?A1YR&U.QFfOzN}*R<.US'|.~25Tc$8{CXs~M29G<yVle<n#~dfcz{nBhkqHlObp^>1xp&?kd=;bb}L9.BL)0CT/7rbu~eC1g]HmUW~M^#{?xIX2(6zzc%-T56OEq}k).,}cAN_A_fiB<IGQxJI&FU.<f%ttc/T7SxmCC@m[G&Ynu$FQ.cLNGS=B%)DFhrQV?s0I8EKlvo.>'{z0A>d)MWm>MmjeS%/7(;)sPo;--+~Dk#N>`@:a910ha%w#'I(pAprwLq)^}0j2Dl4-;O:[*^e~fV}%b]ENB*ukEh0BF%uO?)6F(teEte0w/tS>:X;{,c)c_5TDu7v$C^znX1'}k^|/KlbLp]cU2;TS#p#I9j%q+azB]Q?8,?Zgr9p{T/TCY%O/kGbx}UAFkqc][W1t4lhCF:qpNb*C{gz0@Z32i_A_H^et?pX`b2*1Rm<~N.rLKuw_rdBXsEdIIQI@n;V~XPpc@+c&&]C%ySC(J<~cbolUyGUG`1T^]>r-^[r/P?k.H|qFoeroeh8`<QLVj@EFUC+6$XInq6.9*q*)8^oa7*s$U:4jXzqLh;gT#^HTd49>+Tc-Iz:vG[O92`LnmossdLi3fJ?$o`rYg-KgIBkH;Rvg<aa#kp~{kRNN./5f^,5O,-bMJ<m~EZD1si,SAFa(oEG?EV{1&9bDf@&E/e/6KU.?M9Desf30jzg1bo=]K<5>d9#taJ4h~g$,Ca)0)Cf|[ofhuGu,mJH|d(3WT1IT)OlHeQj=k8pq<VZ:Xa6qZ3P4{oME]FEN}8=,z@S|}[3soY<dMn=E.JD%$7Ct6p2&cjGnBNa5s%gvYnyi@eYe@9mp$Ay,DqD3SAO:>@cRZI[hX-Xh]+tYf>cf]/@#0;GAb>3[UsjozS+'0I9a+,9~ib7B~%(LqH(6}.93ki{pS]dAxyMp6on,SddvMu-uqQsy=q%H5&K|ouLDL5ko&1M_?f.Hb:S(`$,I`oygf5$U0S}Y>yEp{VGUqrziM4Nk%-KPQK&3|]{'v}^PbFXrgoO6Y?*=GOv$W*-]9|Xf0rSH*Rk-Cpsv&{{6J>Fu/^h+)K|1*]$l0i^hI90_`|1@>?13qYxd]'-J`[OG:Y6H>n?<M,JVOCD$$?rOGmMmwPrHHwc=QcA6uYl#g{(i+]J+Bw^AyF/P<YYr6}0X8@ah|Q<u[CY)1]_7S+bva%*PbkHD{A~',P=>8+PA%EGtQSIQlx$*zw+Z~k:^Mh01T8B@tUQ#<4klD$L|sUL-Q&IG>&cHWeOx*DEiW}aI&q<x2<@ixjMnrk*<c_St{0DW:*^9hYQI**^W037Ynu9p}B5BLs9eY@$rl-bQN@l)ZuepXu;i-3*GphV[XR8Ocu4Tjz%m-9yurrXRMox+7n2R8e7sV2z)1j'H6gtGnx&`;Eo9zpETX-(yriCAWil'$'8s;jN_ppU9DDhimpA=zJidhv9#^,i=423LU*=TX1,5G^zajeFj5zzkwflFoh@JqaoAQe$J/J%%'[_@G..%,FKmD%z4G&B)Htl&.]n&MI~Em|votofmF~{cnN6{gf&J8#+^i9Pf)i#l^);?q*n;wo)OR@]q'92V?)iX60DN1R]wf+JV,}5@^q#sC*Xe<Sy08~p,CZEuZ'}r2P`{S4x,s3EZg+9~G(broUrH/D`H39-?9VYGWL9=WE';f;m$TkS8/~7@KQAt#@ty=bvLv-#4u{cAOM`s#aFR(p?J[;SJ3rs*Nk[t)#(litc)@JMgqmn6N=idEx;gT@6{U4MW>BK5*-gg%C7%'z(GH^,$f+g~J40JAZCr>~RS+4=:uL&$H`N4.A:pi.7k]1M~d:.Q=A2RUm5~$p/+5w$bm4(Wy.eN6wJ;[s+j=7?'x~_pA}a`fxtE3W&vzYH9>GSf#eb{@PncD(%IqP4zdT>amYKa*q$^~d/YSR?Z<{RPO^,|$I2Lxu2<*}<Rrl2Y;%4A=qwvDEp:6>iW)CUE]p'/z9L)/WD+c(8CB^?m]TAU(0;`M/<flKj=Fa+]fq'M2'}42JTXL2t&awSir^1<DIo6AYNPMG'-x&n@3W6X>]I:{[%?B@@gi4<~JuZ}=d6FagFW]csCH>{4}A(7uw&6O4VGXNQjl<U[7J#wx)/S+l5FH5uH8gqr3FO,4<:bKuxq4b1shfb2<VORp|X`W,2PbkA+[qFi%&X>Y1uJZ#i|?uyrujlNQmDUU(zfP<Q6jzkSXEl;Fo%;q&'YIyA7;9g7g,tab8[Krv}5[v6avhc72aU;e~ueJ*qKR3LT@*axYQK;qU]sQT`_S2yMT,nY<4K23ZW)zUQS::=]0'Fq9bnfqv1]0yb(C-3}%kGdz+>Gp@eX.v)8@E4o?c3n?zAyX(/^$PridzOr]]9]bVQeB1'^0:aFu-7Al<?c_:`rNvKQO[@NHNMNK~Ahe}}}sXYMwxW#hE8m}yx6^?6_1Lixw)Vndq$-.4rj0scszl[JA7jyelgz]r>,IobP2^R8~zgX$Kp*i3GE@I|)0MT*4@6vq%wp[x$XPGkGh;F';s@;Hvs^O/oh?1eQb=pwbp^$ppC_Qgz5l8>_Pqq~CQ^FerXG:6A^>CHa|0n^tW$Szzp7bZSoX_yc3sZf<}Fy?FXjSboon_QV9`#wP^*{iqCN0s8*~0X^@f)$l$S(mLm{k{ppqdKXha%.S%8)$Oh{*,t{jfT)FA=XH~3V|*d{Myu8D,A@Tpg1wgFEnh/o8#|Cx/AB3vVG>@A-h2yTg.aju8*Pg5PY0lNb_@&{CdYu-k(q?Tru/p^bs7baAtf$-*Vtffh|-:5tin9Au:L#td't9q7%rhFqbn)q&hX+1=Q*.~|QZbhn539[c?3^W.UNgs>>g6vp4t5%.UKW,j?E9,b8A1Xdd>i>()[0,^R+g/A~Cw2$b%0`5YppH'Ha$/wdmwy'YI4BM]x8qXirpt@sRebl+/<1ywwr=Ke;HHwKsKXX0`q_Dq@e}CO'qR62szftlDR0L}j|eck7R__-D6y]WaL9a<<<BpTR9.D^CtR@E`+}tDz2udM;_R~vWrD69c#5Dt&$mROs|GfB8cs^_`=:k<DU`*[gNpMw7G?u3SK*cFUmbM/v+S4EVg:~g)%}.z;J}q'[#2gqeuZT(m;=:<@SEhUe#tgSv`]D#$Q{S9V35P=9D9]rmHDkr>_T.ti.v.@c^&XT#tl](Wzyh;fNwc>__aa%XA(V)BJJ5BUu;0wo]#Lju0;|VX4BB/gTE7Mw+^O_WbPXC6&mP?y+`8~b)G4}h+6I>&bn.3J)h,'K=.&AI:srg+/vh.Bf[8s4/X?<988~,fQ,X/mbipK([^[fK~rovm`[#Ojpc8AREQ#9Nv{wQ['/&mt&O(?:|tbQE[H4_5M/:[QwH]2``S|/A]Pvn`@rAg{x9LqD}4U=VDLev5A-I-Yxc*;TZU|?[nS4qg[?0KwQ0/I=?0K/%riu1~cV{B5%UrvJe2j8F13#HB|c#.W`mI,b).irBJp~H%fTQuThFm}uad,n.HY,R~*t_,4xf@dJj|pyJ-w,G-F{@o/a?v.H=),+W,u;9X@m-G?qR9c(Av;X=UTSUf=wNBP8Jlo$k`lNu6r`|'`rK6tfy~&(B(:k61K4T-Gt45EG0qJD(J>`oRI/rU?$Hrk4/+5^<O4)Z,`T>~wXo8-tRIZ&u?<V6ZU.CQ492}zhuFkfuJ'p=;llIuP3un$.mgWb<v;:~MeDX/(^,<a,M.8oX|g~G(4?LFR+Y2G^`sk=5j2^$[KGXZ*O~C&YSI0xZvT#d<7:W<^MGK+,E]a=bZrSBDPC;G@02`E6A4;Z8=UQWaP.Q_8mh{5UWMT]0YkQDx@U-#5uIdH/Y5sYKAj50xvl#Z'{Q5Q5ENP;g)EM649IfWjCl8In=-~0MH@v/YWqlpZEyQQQA9JLSx=HLzKrHz`sTE[kB_e|P}rwxXREzkQVItGxlWa5T3uOBs8q9e{Gv]wao3}H&4a*]K:bp_E[2.&XlrH/ASV6T[B([`qS~q{a8xh`N|Mk{[C}v{6'fz0aCO_hK).lrOF6kS:Lgl'*pYFNU5qz])aLjky4?@zIb`5)~'u:OU&m3+Ek$3E+;yWj6N8)'hMK_Pb1Hl{VzF6.Nr^Du-1l;-#Yf*X@Z{kG%BCsIXL4G+falHW+6)L)N4@}#?yVi6;(gAT6QF`+iI/6Mf&I|VQ'8M{R]8ERQJ*{O@-zAC/S~o,-9nL:W{9>;88hz_^]t&]h}NJ9zZh1'OS5^yciM[Sy?k%@Fy7tY|Os:@t{4'nlXg83d%Fpk9&rrPG7Abq#rQ)cncn-[{<&_(L@fHn^9-4_Hn)4ZOCTBvF,JVe,k,hj-cN>56.>_*S)@16T>42,kr<;.;HO1@My21:*Odwx>J5eET|E;0TUYNrmqFYNOWmWi#p}y3lS?|T1J+2CX1,H:>f=ih.D78+wQEQHvG]MCABB[8f(SOW%$2]qn2P5,NDK84[Z}[A$)*ik~@;2Jwxea2-]VO9j+NCjk;5:{3]LGv><Zt>r:S2Us#=PehJ*dgp>3..)+'_^kg#+L5~EIM5B.]4+h=k3SBo^oK%/wVrbFo4O`XJ)OzG8Xb`:T-kOC}>(Wv&xE/W`9-#m$[{v8dk>&GzxW[+iN&jDM@)ss?{Fxdql?MD`'6A>lY&+ct.DWvk}7lk$~]@Wd^z1S-LMnIAxSV'L1sTwD6.X/%H|oIaaB8}Mj`0nM6QH,+UEP?0)ZVG$2D/@-2}Gz8B<xUDNuOyxC.ELtqrzTKTaX1#.O4Vc$((9r^X&@259n1ee(n#1vAo~m|gR`6UpLS`c8CK^lYRMZK,yGav^n27Izt|5/+76)qtT3kC3%(MQ'6vI-@S%w7b(^I:)EZu*'Ee&P#=lP(@YE4?2tF1p@c*JbSk&p',|dx;Sylu=`lv8<`6U&Jqt31nDCJ=1B)A>y@*5*]Wn}13a:4>cHOcugfc+x(8ARMWV4r>.uY:[Hgas@:HF25]fWM#~}~=ETqjKygpI|n4i{*L%&@q-A/j_c[?k@<*c41n,CRfXma8]MaZJlJ*,8Hr3NQ%l?%l.|3xrwo*AlDkQ7`*pP@$/=bFwuZPT7^S`/T,/wEA0N='5m2/2%#~Q7q$)yso&B7ktp(ur]32+AWfUHjJLlexk`}wJDoFh)RFdc7<Z,0W*Ul5?<;+RtvBC:m9u/5Fyo[wCLd~,4e}({b&6T-+C8tsp]kwv9$7;{/;fn;9NreKIKg7us~dMHUA0|wkvB=~ae0#lbxJQ(TC^w1H{q)<l20'FQ>i55lW=nrC@|v5<hF}Aoa2xVJ/x#8ki2Qf5>F'(b0W-Bbn6+]Y9TF)tS$ss[<:aj1)vOzIS3,%_,wkb:V;:X1)Bs&r$,-TA%R(8J:D,Pnjze~@peiJ}LP$'vs{lTKCES(/k8&0OG+Z~7,<*a8,(P'&U`[GMzC]?8::01|NGG19['Dgvge#J3{'JTf.B2EYe:%7QpMTN5*>jb}]>E8KpY2[/*RHAsCKB8|ag#*5A.Q)oJnWr${L6E#t7pf{In$R-8>^wZf@$Rp^zpd{?9GK>THSiU5>)Y&sc>/:d]D#.Yf*l<t1I_BCl=g}tdAd)=MQU8cBSZ%s:Owv=_{h'INv_7L#bqb0RI'qatNikOKlF>dHkL4*j-]B6/1yRigfZleW+u&7N17c[e~P-l6?C`FS_R/Cz~:G*Sa-{/o3}VH^KwIbB'+~6pltGl7t{js.f'FE<|K?>+vzKZksW8s{W%J(Y725PE61~q96K9H_]6uviT;6t~,<x{V~x;5^g-Lr:dm1o|EaaZ|9<'chShgF3z50e+)K|&blB&~X1h|n?BCUw]ji/{[tbaM/,=gs^xMmjI)=Bx1+_LM|Mox[1vjt]{R?fBd0uhBJe}n7&L'f2:7R{U7U*J#U.Ko+D%x%'d|z%^Vp|c1';LIVsVrqODX.p5y7w8@>j~ltWa~L5R^N{ktZoFT*VAN*E*G9U{iK3o:FR0N/(Vkl>dyDqr^xHLZ`@@TZi[DmN<sT(8}d5G&kOCm91PTH%&70;IOmauR*3*A=uPlI})on/Vr-eN8e>D-A[6V3+oPwF;a$l|U)-Ll?^]~D|^SYFR0F8>eH4^~dqK/l=R~/y<(2aNlZ'4=zDD6E+DhiJqb2y}Z)d$,^;m(d|j-o}BL4(l;z|6zZV:ceKvXg%_gK3wbA4j~@k6Lg_9Knl|Z*PM4-4UM3.@;5LI&0i.r<PIiG#id:$3%s4}-15|AXEvYBVd])NC{NfV55~^4gC-wr4E}UnrkjjEF0zqk>ri2CTuV&aSN5g%Y[(dSibo*P~'7S?u4O<+4fIelH.dHTvcLxj>/iCRme#9N}t6r_%y_Ci[?R-(r+GM_<@o#^kXTjGU6d~t'Z9]L0R@u4htDuiM(LTMuYgP^-@xWLCl&qIq/gd(:74Y*`>_+yp45Jbu%/-U4BPBAtMYL]~c^WN}MgienFmth0o<Q1//D,CLq<.hDP|mRCeQ|BOuZC*lm-x_B%XucpO]k*y96KbJB`,zaOJY)oW~V{Wv'Xkf:|hz<#U/UsYYgh=D8:D*tgI'ZI%=z$KzPbU-j~i/F%h3t|kqt4S]S/V{YcNg3rlRyB;~lxV{,y}<bZeE=.K?;}2&u{e|[D19Vko:X}^A-tUg4m;<lA@#W2'aTFP#uRI=*n5Afs./A}Kim_k6JAR>+HuiyYeC}-A;%tvr]=uuOjae?Y4/y/UEx*r:s&(0I|5Y>QN7S%5@E%'df?xDI;cH'g4RtCUi-NBIh}aoR:1QisOxaUAJSHZ9i9?WW|A8OV**5%#$zPN'MhTkp|Bn1*(Ts=W3E4<(#)*]x?bEBMF?]&ioeZ%1]X)+;dXv5<8zQ>A0]agqlF|V8xR3GOh{QXiR4a~[,*F$>o`3ar8fQ4(daT0CJx%Dk+Q?-S6{LJjULO/#{n4=`lP8gL]D20VUa#Qy@>J1{MY*]RYS2*8~mnX3DBIqaQXUjd-g{brpvO`|2#ffrBmvxR2-NQ_{1<d@?gN1cXWXxW}R+[v6lg)bl5qOU~$@[:eFm&FD?mwnmiD}mq&9ANL4D2a(GuB0}`|2f5+c/1ej,~*h($Wj{CT1kkNy6#iS-%=w:t4uzJK>vo;5`r0>Gj_]XsMV&p8gSv~7-'z.TO(WV0d]0TAD$14e.r:*CBC}EBe}S}Rkx>ccmFzw,h?}>hhqY7fSunPp_$zsCOgZ8^Mi5mU'D(x4@f1>x1f&uyw*g0jfuWmPl-fAjnlh3v6xT)NaxO_P77nYnx_9pI?.#w=P#aZpT8Vwr<=LzB]zdZ[~kKO0enyO@=@QBZ_~>~eeq~|$zT.4D|bbHmG>PaFrgu&/U3<cjjF@X:gS_p.vL~1{U]r~EwEi'ped_<;xO`m`O.9?tjAAC|;)7~oNU&%-X|?zUc*w^pUkXn~v8Xz(f3H$Lym%92<=*KOWl)~yQ=x`0WMI_RpZXG:{:{,~,l3Bb&r5UKnN;~M8&Rj}^nmzDNZj^,gCF7S#-kIG6*MP$%qId)6guH'8xw[f}q04IYKA}XpP,7Fs[*9HKLw^E$Mv8`N+KBabOvBm#V'{=~_jJU*T..Z|R6Z?d[Y(yc{lbj<QsQdS-rM9)UQ:+_K4/GoT~3u&*jfanFBL{D%&(d'oxOdJ30EH:)_i*:<16|7_P~*<kA82u'ot+f.=IuOPOG,3FVTZMgr%RUgRk=sCT.(jJA,vxq']3rtH/ogFCvqU[$mmXG*5TmYcjv6bLfBL]-,(]]p//)du%n2s)4s,ME1$}xpO2tBqG$*B0v}@robV=jON=whlHc||hFn@e8g]kz(;Xfo.EovYbGnx.cw{TZ/}=Z*UFs,yrQH`z1#|I`d^w${.gn<0Mobgv,|3oC%5IGQ&9Nc<Z4#1oK?nN}O;p0W4dHWA#88C_|F?8&eWhI%I%.i-UV]>dK]k5;'<Gh:L$A1ut^`J7*k$)-6#Y>h.jur^VKA>_XDm}H0wL%Vx0+uYFwyJav:us{>&^XA-yo9F`]0U0]Y1-%O28g();~Fyaof.3]}<c:K5*%r9Z>Az]<-lm&b)rw5^1B|yLB33%cQAH5[vX:-'.U.ZgbK5nY@Ulrf2E-,6<zy>kr4<zy17I4i%eEWtLEi(E[lEfFu,s`U)Zk@-yMd7sAPC-$#D2<Q<t8Jk~2R*|K6,qRNLV7>i{h)B1i*TU1m=5Z5NCJ`j~}HB`*ngfkb+e[_+x<I?n4&^K,_|pApO/<q1kMr|L_fk7R+f<QC>JI;V'vaaE8?%pN4H}zIE'oQ]8);P7u~R-YYqB9m9?<m9a){/cy^Pf6t)zYYLXEqWRILqU8@Z=S(6+;@6T2a}`soBx&f5rMmw_1FAMz6g1Syo/XpFg4&$|wHk~fG%cs@8FfNUSbbFlao9I>d)G{w(*o6Ft&s8[uT8G>%`8).bMFM,bHk;veJ%~0H`QsWE:NoD`+Y64nL-qb]gxNLo{@TjC=)#:fcNOs{tJFIOi:N%L=}Gw:gS-lwrwRoC;1Cvu.eC+c^94tgq*1tFj+A*Qxi(:Eb.GJgO=qyGG>%}V>>?eK:='nnhf|oM5i2wB<P_b5S^z.=F)h<%G'q=F5*at#:9$]yT&&.V&7o9<nm^2S/nr5JY^;Gw<No}Hdam0HVzR<$^npLs_<;_b2jQaeB9#UP@t0S_}YJ3jDGbdc%KMWveZ{S7_Vm`0KMg*'t$f[?zOhG'G^`S>s[`J9s*60JN5V*.NC6mj2ggxmEBZrla8QoPi(.fNM%L|4,s&p%s3+6|0'[PBit&BAq@BA&$1.,O7kQ#Eg`C6#heqaV%E?>mmRj~)d./2y'()rEVXD`/v:Boh}}-BRDzs)2'lx`.`{uEje^wu2p.u8pt-j<Y,aR-Qo):divj}$4`dbCG^A~~&[`F6<0TfFhuQ-,:2]BP_k>JNndGc'-[bl1(];1cump0eNYb(Y?P).)_.e}{ac_Brq%dc:Y|Y<^8dXkg7XRh7VCTcPIjPECLJaum*HhkI{WmY/_ZL^2US-U?<^[h6lx_xtD1u1lh:u^mx$N(UGO8bH?y^ytYxKlA)tBcB{4i0A=(.C>`Bt3qqNy[M*^g<{Zn#^ai_r.^f&n''.K@mty#x-%3D8<phtSa;HE;xOVpbg9~^|>%@%%;-K;v@Q8v2@*5xi>e46895Sl4lLMnfNUWq8j}E5]3q7&Lv87D:+2kl}8aFFX6|h7C}$Ew'Y:rA('Ql$Tv_`/x^bG7J'iY?m5~[bqU#yUL-h'0)dL5>bFS*6X@YWl9$zpzq%mAK>0;N:;L&0W<a7(G.h^G4cda}K<l&y>IkOjjuIv.#O+8/`eoda&4O;Im'7xVeUz9~JH8$mxa/ENp^]&P=-{hph^SG^4_vJuV?GUEBQo8ZTtJn~SPp&]$DP/epNC>/}t$D}.qwKzx{6;;(#E{_$&NqAUNf44):sXa5FwrZt{5QVZXE#O;-5uoUO:>(IwNZnNKZA~ZxJr|6j@$FZ4-|2rBKG{0F.+C:Y1jT1Uz1uSB*>O[TyH/'8OA/8y{NJq;<23:G/c/9~eDvLW/l(%/7o0id}bw*^f1vr,p{S7v_yiOR/3n:5^=d>}j(Hj{vrJ+61[VR;}:PQ'9V>7~eIuYSRZg?_6BU&yM`Q5F^Ze&UX.+}g@0KI=*U'A4PWuLG_p$RU/_P<}|+^5dstDDHJ4vx;(x-+Mi8P2E4PfOnA?H5#jlebCn7+b$/`fIt~e;C1#9>?KXA+CXBNtJuL#{3z*?pG_VK{^B&;$)?U%4<*:u#K57*'JO2Rh{zCId6T`P<T2[<ZdYntd=(B0X01Yd(<<?kr=>6Q4A$'/VrX>f93u)b$~a7M[{tyG>{e>BeHbc*&YXil*?4ccpC9}-f4)p((brq;Ks^),}m#oNz}$Ce(CG483R:HxfQrk9|vvOT`hf'p9B<C4N=k{-ANQ)B%tY9]Y/MkLrw2)j7)<v;e('(-)(AzF{F:@cNx*ViECkJO@v$qmb<4^t$1e1&(77H|[l`-k8L^P(a~LZ<E1HsvJ2>p}2L={/L/@w0{b860{P[wo}r7vv4>hW:NpdQS#&</a'j[~2+a}L2eRdv`LjC@uQr0x%$qDauWaYVlhgg4I>Y;Ny&fT;uyYo7&sX^w+fjhe,YMhBZV|WD;uO6XO81T1&=r{-E/U@bE%i4E`JC/V:ti}IIx_UZf@|-@R8aFjd07]aP4/J|g7+$+0*G&chZnJyR3MVDQRS>&}FPYLwV26kV$N?{)X.5%:X(.e&$4|0&8lzK}(axN]aB;V9Z#J[1Lf]/yNU_KkCf2]OQ~0z9ve0uimj:53C+t2]:ZX2bPAS:J;[VfTrXI0jBGef'zfk+Q+u,ZqEhb9|A@Sr)w#eZ>Oqf)S8~Xn(:rj6mr#5[;<.J<UudmTthJ&(#FB?@@n|N>ZdfYRbxko|Ozq2osZ%v|%`xf|nBG#}n_iI.6VZNCa8r/{ZcCuDtLsa_cl;9WlHk0Pe.jsGU+IRSvWvk)}CMQRI]p-=sa)'sc}#9]RTkKYP4azV;:;l;/hD=:ddsKajs2HUB3lX%OS{}iCK>b=zhwIhhTAO4bZOm^j#[NoOgr(O-jkOZAMQ@UXpf*I6y$C?;7L(3NL.^<DZKA)3a[wseOFoYn()#l%YGhoJk.9|%_@&;oPb$=`j9eLJ8jFH>S/1:4`'Xj@n$]}lnL5xD%h@MVx-k#NjTKTrb5Hknho1a5dsxvpgdz$iCjgK5XSxU)0h}>C0w{NIKXj67_$oy-4&X:t{1c)kuMJ0:**L.B[Gy<P5e#1Ih+]tgSYRp<Kvg%Zf`]jK+&sypmmv3&bs}#i|6H^9Tw>h{dZ^GR&4w+yy.G);VTW1Ma_.LyD1z7C`B}^`a$1zTx@@iB'C1EN;,#{z)LUhC+`{gSk8na;2f)?&5lR(u@1-<T`u%1DaG6y+~2O]l43ZHRw1}FDt(0-#$,bC:Z=yE$auK:vQd>fHW*c7x2OC2I:fv1ZUX:8uST*_p/~0q$$Nr`^OG^2xKnUiqOnJs_%bP]`ano<[X:wzJnn/x31dcnRgo^62.7EdKMb&`YZD9O/0-tpZuV&XnGYfh{=4CJCt;C)gtK=3h/#Ce9)lsVo?b>_/5$*X4s7l,_$QgL2E53ON`8'xv&6feJB750uX^SZBay99,w'tO4@*-T1?_IqS?s)WyyjO`rp|@&&5D+,lq|``O05:L5czpG;Zy)v:vhWXT#B546RQ[l5qsTGsi@~'v[>,iJ`i:rg@Wt}H_%]|Y9Ar{=d#HqS4j?Oi2`w[=V86+-n7(7^E/6g'/ZuLkCh%1;S+xLhi9~,wmq:ddccgVIIf,2%]np|e$FN]41n)`dK$O<4L5/QFw.5V[WIOxsB{*3*_Yux:7e4CYvov#[3FO=Cyv>fh2Yg^'owP+v~5p*N^P'(2/L-wXw-zQ[Nf^qa$~)>~6S3b=@>4YPNPv$uDDS=4Ypg-t-S-G+n7P(T~_,7Z)N5ZF*dBu36|wQ$d+ldQ=NlQ&?Nopzl]FeMJP,R5LqY,tPYS&j(l*`5d]OxcLr^jod4f8O3Xbn}=-,bGgZtho{`GI-Tt&R9{*l[ftk`t`*09zUx:&sX1H-or8?ed#Q07x/kE}8v-?[*p*~cuH|nC{F=bm]qNp]A^zOGsgXNz6@Q-<ajqm-6Eg_8xhhmT20_A.PFQ/'k<b~m`bPSD>p_}`'PwQw<uY(SBT;`lYstFQPo'NZ2EItov7`F=B&/d}}_y&c$5k7*0bVd&%s),bcO:%vsQyG<tgyj[,9yK^5-$dU2?tUi1cf=QuXp{'c9*:z(Jq|P|RIe>Av)'ew,<LX+Qom7|ZD~0%:-PCW^OdnF~Hpix@CAou.d2gQl_9yLu+CvPW`Ujf[BIUtvxD8[[HA<+S/LI[1<e+Lqm,We_&qgM*6_G*3n<$%gEy=S<WNfo(Oi(+>p(JwF%Jjj[J}L.WA5<X;nh_WbH75}~h;Jny2%|P33o)bC:.[{XLSi|f9`F@+R,{~AJ;6e:<un@Oprwa6o$F~#42`<DGQq|Q[TKoj6)tVk]|3$D76F#_X*wvY+Nu(4Qhuux_-~zhEJ#f[3irjoG5Sq$vj`qf{F.eAERb#u+/;yK(K;yw;{9>U.s?<(I2I}Y%796-VXA(>[$V/,B@s^Ox@8h;*y`jqHt&qehp;fG99i7n40#wLZKVZ[b|1l9N}a)lpHZ@G:Qo4(Qg|;0{ZB[^.r9RcQ/R*+,i#MD9Dz/2-pvVYXD#1S=U>m;_0HSK=+'ukpSfNjzHY`sQtbY,D~|`}qZHZ(]bi=}xRpjjx7}|%p]R_Uhvv9,OqNe{4=7f|H}FBl2_ARiG?rt3ERa>'No?Pv_`@T}#FS?wf<Ey'=Yvh?[9K]*hiQXs%pvHldT~G`{#H1'eFpuT1L;3y:a+xHNMvN`kKU5JPsJT/iGl0popsYCu#wz~*w>Y5xr$=nR,'#f#:El$tNF.eZ}YebVTA00>D3$$Og9=LzRCwey{r7KGfL>Fr8p~G2TbajFQ2tajjV|ig{S:,1`LIyGW)BE1YI{MstJRhkKT(=yZma?l{q1.he*BD&D':k7[l~3|XP=oOD>-m^{0vmZ?.ix&TIK]~,OPm68jU}Oia1UNT0a((q_$A&&.RN;Je/XC5>jmV-v:N,-;qZ8-}:|-MYbS*q~zW5J_D[ZS]>n8v_'Q0v~,%@9?<<:b&y(%d90@Z:3u10A<2Zkp$lI%a&Dz{(b};G$YYgGt6jE:S>_Q<?7__f4OoGdT<OzW8{n>X$#4]5LHe,APL4V@L&EP8BCAe9i&[MaZ$hs6:W=q&x#X#>EP}FV[nq8Ry(uq;0039+hsK1dbY$<M}6j{AoFch;C$k1[js6^o(/8T'InIzfY79V4A#gjSJruEd[tw=o>0)QmmLP2G-KV2$^f^;6Who3'YD^D+#ezyEPj3_*zh1<fdUrRecrJkA8_h;?@}s;B1Km2F{A@RMGL-;^}{Yxkt3P(0sm9ba1Ktf5?G&y}oVFg})N;up,;/cMg%:+E1k<tOcW^+P3iQdN[y`)-sHH;X)Kk4HLfZ9l-tx%b$wCaM4o..$q.[+DJRy+q_*3)AGw})s.zqU1fA]mLS(h^wGtv00$*:fcxEf.0:3C#Dl(DWTnlhUI_U[7I_:T}~Ee/A-,~-^m`%sg&7net9(Bg/tWTXia)R'D;$N#|_MW:UOi]zO``cj~5~Brfw';ClKp&o@X*K-1K{'(LY4[xj&ME-yI4$:(x=9#JKuoft2?-R0sIX27&-Aa3^nWR~jb_8mL2A2&PXo7zAO1emDs;.uT$2^ajS&.>Ro6c6n(`n$6(B+OlSL_3*b)^69NU<7$yEo)f=qk[iZD]JRZCpteU|@C9k>{_EjL{CWO+5~z7C&dW~R#r{sqZjO0,3_5b**^fS+MIH>;cXhB%.uZ0#3#LP]kr1KN~B30)j#<~q|`H_Z&j,96lLh@yeR+8*&M0=J6.U)IL<v`tBRMz8&#K8B[OY,2IGq2T>R=0fP_8ys+-h&f.I8J;'c#)lgk{+jx[*Wu+5Tn6'0a|=]e&}>)bW~u{/PkeL30Q+`1*c|'?b9yU)udxuN`2>;RUTa(N9zPpK(W;7KM`O3*u$|k8MNYZ';[f)F|8b-jK<Y>;k[INV?f3NBwNKQmb}2z^$6%.HVcZodAEsYd^a`=K:/R*ES,;Nj9F^:Fp5CwKK+@[1G`ljH[mM10qsXXK]Jh'xXl~l?~?q2blV$]}%NYt^erxHyq+&J:0booSg8SE+X'M.2jOk`6[GU=2K_:Y<fcfp0V])oj%3~9cPoi>oyZH'VTo~`MLzY%nZO0$8x@yl}+;(CA%~wBGzZN:F%N?ztQI=Qph=p%~LfI^khN:$Jo&@q#s~J2:2gawllv>eO]U21oaoUY/$e0sb164QE%mJuO/cG[fSYi46iBWB(WIS2lj_7SL2>],vjpl61]l:#9ZQdm@pNAcuI{>B,=0'n:t,/iJz#%cH6]N$?Z$S[.pH:%xgR('tY-hSw{4vxg6.kYY})*x~V_g='p+rzE5;ZzFg+1H|(8TBiXsN/W'ukFh*D#v3JDRc:cS1ozKy.p$w49[`/r}Q+_hkG9m[So=QIovQmsCIg/Q(UjdzFeo29}[SOp{v<f>UDI[1F4=4ro)`4j3IwMtTF;OMC,?267>~:%ygz6VA~y&wN8l4Ez@KR{9s'wqJw9Y7}Us>`HbgR2KKo_w|KbC~wqW%cf/^Jdx{H%Uz%qds:DOr4=|D9,WSXD,jII-Gl5)[f,WM7sJ^dw=8gOu2Hluh8oRWsng^nC@d|Dyo=F&hHa=SZ]v6m6#Deu`+V'O*)Ex;o7K2W@;7sV0;nsq/QA;,,B%DHeaFV-&~sP4S4KsW)K($iA;#LvI]i2szzK#+MSXG*H+e~NYD{>5=66{}4Op_eI_+y`@7rhOe1'UF>u@s1'X=smb0w8?LA,MWoav1t1Cd^%=nq(pt9R0qx5yG=&kP3><F&f#m0x(hjbsjBb3)pA[*sCg<2xY4[-}op8+g:4SxN{eYaHhrQdLRtt=94h*$4Vf`hpWgOf)ROh^Z*f;=yM)pVLXV>:p^8mYXaul0MCy_o}W0$X:1uAkThoB8R8naz?-El7Vy1YluD}K`nAc:M/4QVu8_k>q:_/r|t]dy;uNb;a>afN7r3EqEl0<?V*-Gy`'wSD|WXDvvWIL,GVO%poQ_kpg+(&%S>,F0[yZn&UqW%_M7>*/jVwrt.[4G:']i'*@HwS]|EQWTc9u;].>l;DUkOg3JvJ[r$k.ZfQdZz8~mezdT~cdw{3S^g-U`,^&w)zunMosZ13bGSsS;Rj>bOw,ko,s_LC{:MwGB5=)=C|mm;-aWw:IB~[`aDL?T^H)EUG_G>@51lyZX}u?HUmBI*ZS%In6I3}C)}FzigTPYeuj+v9Ftw[w_UBhS5>rv[83MSr$m2Cvm}CIO_K=Zc*<U(.rY3}ZPa/^.lO3P:OqUsQr?n=#[d]=L6gZu,~feER*lJ^'U>`Gkf@(>pbB?q)o8]$/<Rk,yg0}$XMlVs.gK):P,6e.td,6VaR49Z[aii>((?q]~O+6`pV/jWG1d9L?,|kj`4DIKl|8j<QFW`-zAP7msAgr~@LjCxeaTF=Vo`g+^a`Mq.yG(gj,JEN<>.,ga_m5Xukw0RO2.yklPtl0MxKD(GL9gb;zd<N}]yEH@Hu}Q.OV69K6SbS:9[)5H/#c9F';K2CRXPm<A)I))}MK/0-P}&hhw{xkL/S|:`}W,Yoc'~gI4l6J)}ShgXyWN1Jt-H|T7A|UizxO%ZpL{d}]mW6*]U=YwsQ@%dFeh6b^lVohZt+]I=4,Sto6K>epP'3`om5+-*di*IJwWQ{XHJM70ae8VVQ$/*F`R&Tv9z7b'<;9u6aF-[`pWR%$4^(=T&Z#ig&30Xw9KS,0=g^<49?Lje1nQs-9vQxu*6>1(v9n:V;xycF0jjqc/(^zv6|$6f5Rlkov'GTkXWYD<KJGx>WOYMVxIZ_wCTB|64OacW/@Bt:D5agi:}0BsYg6p*>Vvc(PW*.)5HUK.p(~IX#,[UdeQME(OJqOv<RNsdST?iBeTqLi7xKlL6v+h3GbkC_dP/~$_BLKB[&}c;NrtmJvNo>]5XvV'Axy(})._R%Ol&RWra}-fvbGzRIsfoBl]Z>f>4M{roCBg`f3J.[=*ebyT(cBjZ/F77P=T)$3&x16`h(cgIaSvBTTQ`vO6cC0yQ:G]Z|1xRqYs^PT,2>)t^Bz5dC4Q`.C<Exc=iC5mm4dg0k)l'kMTyJ$Tb@t:>GutoA;,>3dUcvE^KK:qt5Xm0;Wf)^m6FoX'Q/^9m4#<GsI>fegMsIjZ1'5b$GpkfLpYGT;vK3Y<0&yOWQkZ]kUG8]VGp9&6k9j0vw@K4V#5Gx}8W?xrJ)B8Z|PPG.=eJ4>>I^S+H:yO^FMMIq2SJN,kJ46Bz^42^Q9'Pj.-J&q?Pr'Oe?@{?,b+>X)aO?ZG2lByO&Q-DTdByc]<}@RE))Dxs%o`Ayxsq~QD0v1/u+<pV<KYo^[?(VW96*Uz$:Q-?0$0,c]GS]^/+m02W.-d<$dR4zDUN:}v=3zG8VBnYqZn-i,K%m4*}JQv62)JWlpRm+dC<#=hfB<wh^d&1s7Lryh~Eun/GqZ8^?hqqCC?2AS1=>AUNP?l(W,Vww:X(gvwoHKNxtxU5GNQ<?<`x)>V.rWBC#LM,oeg#qVk1z>DD/WNZzbF4/vo)^]^kmf':Ih$|H/aQjx>M%f:Fb2L&HsKAR7-hLIbn6KYi@(a?Glq}{`M{2?-A+HiU.*zU9sl:#mQ}>e[cQ-<?Sj/,+[@[Ha|go,sFSJ%{`K_UEPEn<xv+={_*{zH`IcvWH']5VIc?fANqStB[6t+C.lY`VuF4W+1~eHmgP9^>X`;34pBwNfIi_NMCwcK7h=AzI/B>Kl_ee-@OW4QR[vM;#)Bi=p3gUK-~e(yN{n/1f*THvQ:g/bP&'SUwrUD#ej7Bv~txJGeyVImiaCt;0]4Q8W{65'J3JYJxzS|m4wHOHE.,;k9,GlqxhkJ9s[qLM^V;]ucG5,[&e`)VvgTUpEPxar_rZHH@x?=BMs;Sw$ew5+|J`Jo1HlmOIMK&^vI'Yg<xC+c`Cc?gn&OU8^vXI{h5bep2+X%Hv[*iJ=6n09<U|L;ffai(fP7a0?k*-(j`@Xw@+'[OX'V]`J%g@L2vj.hcSr*>@#Xn.$`Z54#]7/L?BXx]eWgHqEf7k(?>_GKHy@i=qdsKF@dJ;E$hS}]pQV^4d:5ppX6tdQ%-_5_=Y14;oi8Em7'YnW7)&kTg<)In<<rTVgcFf3=5k#Ow(v{>7W[1fR<z;0+l8dvEv.Ar9^RG`sJ@aU>`xS.d=PdwW0zegHMM4qK@qM3|0|)KA8U:wKY)zQ:^BhNtzW8XiXK/F*-y>%9*pX5LSWsH>P[FhPY5[}?CN&42$UjUk`geoqro^br#G.5.fj-<%po-DliB=UP&;OWp6(f9:rz/-(j)tm`}0ogB;zoC,qYp?sxK0TOkT*#i*U-0|9{K[%pp&Be$&Gd&yv=5f$7S1+Jo.ojcaX|*%cCJb7&t/@xv,B_n>Uz:eINbI+LKssWbf,jg-kOiqA6#z]@RjnEo31mT,7;ojqc(%nQ6|FQ}s;&QTV3C3#iN[a`z.V(87~^@<dnz@<2|5y,/]a?{J7_t#d|80P`{'{0_dBr;XEO=2+fvt<o}|wet_ip(bv,nhfi=ALC*s4)|mrvo2k:k1>#.Frh_H'r>1&<7Ba7Opnj@f.s<P4p9iu#|np&='p@{E|-G^uL@9G):?hA<kQqyt8n=#jb;W>S>8jKW)]dLoqxW153Jb}7W~{0k|Y3So[tbL7`+@2v,:D:@-9?gO}9iTs.v{wfe3h|8Rgt9`xX[dA1g?^/5.|&0#/YxhsAv.ETM2<vsS)R%6-1Q'7UQ#h6/~jM$N$m/,#O'gxuOG7RAZLLJCzmD,YsAB(K|%Qj%#}?6uphrJ%@HxT=9A8Yiq|2C4vr&3[Q,)ccor(450E5GC~l0|l|&|j2'(UXTR%]h<@9[LrLaj[:,}dyxzD6,{GY8)<yQ[/sP/vD5yzT)E}ih}/'=EVclZq5aoh;>oPbjvP^FCjgtT<;7/N.inmUT%mJtWY]th_>Z)?9`K4XbnN,%JlA|G3o4PAaL<r/yCn>?b./#)i|rfoO}<xk91#aLOd635Yx)4;_d~AmKc0_g54*v2aY1X'<9-)L,;ye8p{BCiE>1}~<]u:}PKN4:m=kTv0,e+mW0a/XrIH~P4Y7=iG]Ra)/VB)T8fSt#08P}Ww2v/x|B2VrMkC`v7PuRg*^;G/x(GRv?Z222/)TN|zD+_vWcGajG(Iib+)0K&hS+J2guf:sV'Slb^|$Az(-N2&:QvK$AEt3$(1/Vx-{nHo.+q1Rz&D/pm+J8{dh-4{Tu%[G}wR{/2V6A'JeKO#YseF2Jk#_nS`t&S.[$}MP_>-*-/:X$-bqZVo=H~YCJ$vdj1?5nw~)=k@IiPK1(w]c(6:%Gk<TlrVDELAwDvOf5yB0{Z4Q<E_B0{f'=XH&/qvQ$zx@u86UN*A7}`9,K0I8yrV$ziL1?^ce{Y.|iP/E|MoUwv)4E5fimdX.Hr6ZjSp(*7:`Y5}vfsCD6e@gV'8.843zjsyMyGF*E^n]'jl.+`Nlp~'IY3_mL.e1}JM7bm]jd/>YEX.JwoIsP%]P;3v.4_hiBg0y(Is(JOoo)1(HKQr$Fk&(Uyji0siMGL2H&G-0&U4~#n-%8?d8+?ut#|WxUkKw?>/ZT`-c$&u~:#$5eC3i,wnZ>:e#nfywHd,TVc=]p+fO<#OfL-1{U5hh>d23]O$%{w)N3P]qGM_&'tvF'Yyrz=:2}?.|KgI0yBKwo_NaZb~mmHPgF2;SEhv_3_S7WjA@g@im=Cj'-vE/so%A{%[A>O]lwr&pAaG$|{7(Lou`dCFXv(3ut^C&NBv]w8P8I7S56N2r'ILf[F*3{<_t/6YFd+'Yo}7e7VB?9(_fBdCVaC6hV)^T$0,UFLR/clB$b3?k*R<g}_maQ?ocWr^`}we0XEG61nC$;+[d0:|NAwLsxe<l:Wm(:^vm|2@{A[$KAf}44@PayS~/v3[[+2ZWqUd^=s2B;&ijpk*:C.7%L+pNz>`{,f9dQZNrhG-02cF'a2F3=v9j`?gBSv}xaF{I@|,6L~zPN{Gy&%k#hGf7mv%lA>*)|r}?b#9ksk92s/At8avz.B`q^P@a5rm;319o-g[zRj3.yo%gXvaHSlDrb0AE3_D$Q?IN/HS8Bzw%|ul]]efcqR2=mE<D[+B)r<CN.{8^0.yBtx`R.>2l(LZ/u0m2K`I1m12<QlfaS=3~30GQZ&,)L5XF,BYbj+]31kQw-)}u-?[Iw@nU{IWSlC$,FJxwFBz:t|KnI-4`LQbaGG9S92U+l3?~EQY@7SQIMT;,^YAjrNbqJt|:xO%vk0)zE2aWWE1Y2=p#qQKt#VCbqN=U@ZD5FqdaZh/Po8|^;,a6UulY>[vE)@{Z;T$?lq2484qNg3-}@J5sZgZHw_SP@ZjH.upzk0PJczTj+KsOiD9lWhU>Pt3z>n^J_KtT<FR/m#sw1:P/P0c$nO,>h/cg|F40Du*umd++bXQS927@?f&O*zO:l?&$.SIz(zS:'/,@C2Js}q'c[+>v]89;v;p@H)uVoh9.tQ(1P&T+[]io5[C&[HFV%LfOUMn+.o?nGh>naw;p]w``BgZpgV0=XrDm2%1Pt}{$Lu?(}??Dem4(EUm(3IgA}L5olT`M_$o{6/25gTw=%U,t/'`o]_b*TuakbK>rdT=(`v#w+e/$o*Ky/s0FS$U0#QpUyWZ:l7mu~or#wl_wuq#N{]akO7u|{PPQOWCg:)GS1n/+;J$KLl37h?vn@,r8P&['5;ol1Ick~nt3p;2z.&dsR|~3Y:aofVHm+{].5moOuk0?2{Qu#KtZ;?3<0wVGJ.g$=uFxI+MZ,p[w8u/q|~5b)tOzncRp5`z)8U-_$y_D:<u-._ttaAg]&38X;*0Z4Ihf:ix_326G,wAU#wa6t7S8?ja$?W51)Z(%Bn2:$BQMK5X%|.3OLI1M<jHmwj,iBm=BmLT,V*q:g#0OCdIx)nxmpKilJ]W'2I8#r<Z))[1Vh,8)XeQ}14B8.qaY5g6*S^V|zeE9s^]NWs~yulhB&|~IPFr^[rdcSz7aUrQJ#a)Ew|9Ru2V7PHo>R3axGbyBB%k)/6ou,@~oBD=pLr(pwe,*/]Ni)|oN?zbA@j2iT`rUe=OQYw{<fJ_RNi%Hv4pNB(t32|<l9QgAp}II$aG8vg`5+7*tf;{Q.Td@]A&0N4RaklauNM2zh#U,C.rQqJp~UR{s$3pD+:q4}$bfsW$qAX$~*[gc+NwhCHZan]12A56?#*`ubBz7pJWE]4JNr3ANQogK:?)CL1NP=_7w1k)dbO+le:PEmk{)n(YE9]l}l<nO+LSp*KYIw&Gc'LZg&X9cz(uJCs+qhj8pDZs)7h]e3$EK2b]'m)Y`B:sze9),YnEOOq(sYC^(|mS%d+txNqPv]%cm%%xn)lox[|$EDh(b=+vLXAp9#EO0A?g3O~QhEI[Bs80(RSk,{d7AlvMF(`G5A|L%j(l;W3bCkE?;Gc9}'h?W?t(*O%A][Sn;/2+o?_iCAMFHK~^~K_?|U</Gw[qKPd^3I~piPHTM)PESW~N[X+EJ[K*70.>'0msG2ar)@8xT~M1OPWdzXViQpp*vXF/#']K@Sbxzj^x6@=E1|)`:KW#_TvvenLAlQli1:uaQ6|Sd?'O;=_p/LHIWJ;f]2#XJn>RA1NJ/9n%4S8y1.'GS}C&g)Z,;1R,Mx[p^2Edn&AJ>/kbvU.,~GJPd?<K*NuUqd4_qsLn*54FV@MZ([n2Q1_3FaFqU';PAZi?f+C;Ca$0#gOo,cK?RzK&8@NCuJ}QN#W]f8J|1X&2-/Nkde3Eqy$Jo3)aeGO<zDiiW{$3qxav`m<FiYr59go~)AK.?xJ3n/Kse$tN)z-/c(0+|`e)m~+gqK`2qyMh/yy0pdU:QuUyIhkh]Zr-RfGA2Z,@_xZ]35-_C}GTh[r5fb%;c^iZsVMo5m;=45QZ9|[3dM[=<~j},cXk@7Xc}%&uXZE.jVf,G;F%`1~g=RLfkLbso8{:.t8N}dz1C90+wjI^c>x=vnbt](XfD|-V&cF1j{KcM[ssAqm-VY]HLfCG#/TqC3Fe1h1?hgGZ]nYg{]xt@FD;qct:86pUFZFm{v*%/Mu5P>;B@vcq,Kl:DR#F8Q^L.^&[6KT@o;Y2z_Lnr(|<K[ndWS=cEowmve6ktIFT}ETm3>n.tW}=Hz_qY.A;bN~QDVD-GlD&ry(2&n|x+%glAW9(|kt)lCWF<=z|gq&gAg/j-0&MU$3,`XrJk3o}Kb_nD=;7ac$}<GKwVg5e=bn(4fNU+c1kXxWrd+kW=uXin5l_N)Et/ne0$G9gB{sp0U(&w7gRO|X?d7XjX/B?l{V#'^qO9EoCa#%xEgHpNQ/Y_L@x(_ZHQBol[_(v9CP>$I7sc)OIruN?6lM,>{SYAm97AdB9cx4Rftt2b?[riF}q,p0ThH|dP`<Q%+T6mL6bbN&rBGs~}o[Qd|>JD+bBR?CWS?FXkg`EUz8ArQIlpGic)Z.Nmq}}wj>CpK8nFJNp3ZEGa|*ykoUVU:0SVO1C^'~vG3y;-SBU08X[J]7vmY.Q%Fc^~pG&+p:ZHKV$>+U;+#W^4uQ5fn[My$e'cQx?oo=0Wx=5QDr/rK-lXmI'B.siamzA]C$B`ReDkB*H~b8SG1/0pE3>k<NTD%::Mn&;`3Tj1MA]LYK4?ojL:AXPWaXyXPsx$?;mIbZS*/AOM4D5bY>cuV*er4KGGB;~SR@<h>.f1^:bBHt?>&^j5?ijL1k@XGo/'nlA/&0AISdF0<4e7>>N*hjw%'$)zlz7,eVs<sFFwlgB2EX]?9aa~;>UWk<;t]b-u[Hwr&lQd*zB9)SCwyEl43|noO:3<$BNv>v%h?]3pl/B.]$jHA2KhEHubStNO)gOe1<GRD@w>|5T<gZ(<E$O2L[#(pX&r-j#wjI1U-V_bB>]lePyD9Ewt|D6~`iM+$xg.@^@#O2QHS{K]Cb|O4K=?sw.IRR.qGo1)+F:eO_k5p@+{x]AXi(c9~-&Qz>FvA$8/<]47d[Gk+vQ*Qx-PBL5B.NUlmM;W%i*^%h~/Ih&qe8<Yfbat$<]b]<0bvtzxj<(4pD-K/BbsbPP&BZ+T/fjuZ]@[sp45;WIUpxr,mNJB-[ZNJ.AHz9+j:n%4g;d7<9&'_g4%{+@R^B}V^?kjvw,{FFj*3h.[AurYOiJ(M9SL9>*fu8~)R1kAMc2FUV])~Q_G(5l:WO46x=-Rn.,N',u$:`/Vy|b{MKt>`ZQg.FU=m~Q*Mxl*VKiR=TKL1E`~@tu.GCf^<n'@gh8kjG_N@j/{yYltHa5C?{sBP>eSqJJ8.N/xJZly`;rE>T:6[Q7/MuB]5hb_%pr`'<6:0i],>r.Y66qOlhj$G7uFW:jqwRBLU';Gv:dBEv^wraV^|zHY]i%YAxaq-50HSlyv9yCHpZpkM1Aa4G]ja,5>YJ.T>*hAN_fe+zaiUyBor~X*_7#-jaTGRxY&qqFOh%mCVkMGqK>jc_'^qH9a)n`ly,,hu)8ohQJK<4]v#=lcO&CnUFP1sG<lPFQ7cKy)%/AzGu/_BnQdFMj>@w;n_6S5sqr]I<gav89JD'1O4i_8|XPqt7gDv{tUnmBr?/oCx*lT4VY{YJY?AgyYP:7=u8i9V+2JIWG43O~'-bxrYzX)P9:xG6+^Mg:hp_3]i}I}h^N%nUdG:6I*>NZ(&t/P/>gY@Iu])AD4vM^%7Yv>w0~u{<^z,wviw3J*`tX]<kX3t$g$Xjtl#C<-}1tdTUCZFV0dJfGz~&?*+c<I(Hs&8-6+:]QN%E5'CePKj7<%($pir3#3sX{lP[sq=b@GnuFGj>}0jJxi+[$`UUj$R3m2_}{Qc`5BG-n-Bt`?jXRdTAn$S9]$[R#0,>P}_$TKze>l02jS3YN@[rpod>]],sb9C]Acg{yP7kvI9DDA1Y+;t2FFqV'R,~#f:auYcbtb|`2O`@d=M+Hh.G0JV/-CYl*@x$%f^f#Ikp-Uq]$|Y[i4aI1*gwKbLO&LOVC?]wtozKv<uh1NU-C@C7UD^oCe5vqX%7R|(SESnbJ:).JdxwB=y<qfwJ5-u0`3CO.VIMOpnoEI`Op{9ut8'O6)8wwbfkZ5MUa}?^ml,epQJ5lAk(`x'::(lW0A/JNj$IM-+FZ&,sf%_G+HI7k)f+XeBB;wH=zK%JI^L7ixD/;x~'+XoALMV.ol.ji|dQV2ZM7%5hb&rn=Jqw*pjYAqdrN]Oxm.#W@bfdD-M&N&k#f8:<b>U9GLDAp.?9;IvZ}8]]k/)iKUN__G[yioKi6TRZ'q#3ns,Glp0K.r>x-i`LZOF?CQ>f9TWqY8M'~LoC[1*KA0>}LuL&kcO}19wEEXs:<:>])<8.E)MIN}Q5Coy5inlRJC_`Jy;ubRv7J/%;A]@}@5mKEYK]_?&hyf4B8[,|O-q$>5P8{^GVn`udJ)2lKQ([S{OUfbdB8-%LRZ+}r+0sf;;W/]NJZHIKvIM-)Lh<Rs<8i&v[?LLk=qNY<6dw&Aq|gEdDL2]Ej~,9U7gL|vtm~2|9Y0PBdE?9tP^rm6_7y4L5:Fs&q|b|:`7pDZk(7Iw7Sgj;Mn{BO2|WM[gVUzUh`(fTy[Hyk>r5^x8U?C]Sh^z}OBkvES>,pKq>[RH9A%7Vt,_PL18:07(]%G1%os)7Tswv+h)^jNhZ|J8#e3t/g:I#-eeN`+]_Am[S3eK)$imEe,tf(gc#Pe%s5%zt*L4(0pk@dbBw/%x8[S);U.CGbSF,&p8}WH@hAxjc`4Y4|FOFjI`V`0*16)1QPSno8bR/Ye8)~>k@Mn.DJf=+i(1zPI&;e~ClOEZXr@pW0[yze%:91fTrxK0W#.JHHD0A$+?coIi(_~Z|r5*)+:COl2&NO`wf(M<Pd{QC0Hc=ci~h^,4eM>b6uZ}9|b;?NC&z&HK>Br5aTy-O?5qyVSuoq3)F~C2<jrWVR;]ve*oe[`DJ_Nhkd(7jN=-{/fN9(mgZ$M$LjJW}-_f>L<AF>spf3W2NV1.]1>/t}1vs($'-&1r,l&OBR0saGW2{LT2g(Sd,r2-&~uey-'hbQq,+s|{A#*=ZL/CR>0#~'w=r/3[sTA+8&SD7kaNHF*j8q]ao>Ee>fuU{|V|`}.;bZ1,vy%OR7>?HVTB4`kGbQKcl]Sk+Q|?0*QU?Coe#):($6y;j`TVT|/Hb{CGaLNd-(Mx|K(j7zu:g_C#zk`bZpD7_pdZsq)/lVo)^7Cs+HY$X%BC`S*p>`{Ou4C+y+(R>|d|)wLiGKpkU[HlSd*sG?>4Zt^g#nTlc5=5YvA5zBz*ztu|]|yj|3y9;g)`r{|5jza%7}[fvFN.?<<k3=g9]_#<Hbc05hh3.wM=n]3YxFMii}DwuN+7p+2N=u4B)IzZ|:Q/'-cw)WhLR-@t5RmbDM<U_,ZBe(Rc-#NYKymSJ%L-OqJn1tbFft)],mERNGWa=ZmBno#/$jzX2b]%-396+1`B);v/Lqp|s]PnMMcxSeFl?fd=)#$4A:>a@4#YpnN>@'Lw,39UnL:C*a|6|T|2??D3T[M0)j{UT~yO+=,f262?fX'X5wWinsJM@8dzxZ~s8-I=h7XXse/:2NaS=Buf[>DWka0&-mr+?X@fI'ey6qZ$MrPx.95D)P*C;p#d4ROFN0f2L:e|)3ya^k%Wv:WQSvglw+nyWQAC5RK4;PVz6qfs)w;+DvJ@UUUZEv$`c{&|O]/CFmqXH{Aeq^W>Cdt1Srw1zrtEHDMOpV^3rSjdH@|R1=Y(1+CG[AQZ%gjTj>'sU~99i*'k30ftT8s|H3AZF>0DQ@,h`/kNw%qneNI=|R2G.<'W<2csdSM8akUIN`-^;e2A'akQ7c</:1'zS`BBp4pz(hh3iYJ/}-@n-6}FmE6aG-TM1:t*_xG$NC[[~YzK5q{iPIs52y73uA(Mub8;?Um4(PWqroRc/'*wiwqUtzVL8Df9W?Q:JJ`;r{.A;k9@*-9&s|UgGfm&ogPYY{w4v,WTbHpA,ghMAJ}NcLm%m+)r~Ofekg{Z]B^qF3_Df)lN71^b^_H%$h&Ym0au6acE/H+b}0$^#oPQjN*1]^3E5]gp;:oz$/(/&09k]]<q3jw.5:P)~0|8)-&:_M_xd5]3nC(]IAz8qzKyc@C`'17dkb9#A1fe1jt&Y68KKA56T,q/uQ,YD8>658_#E0+['c>Z~[uy{ojciKJgh;+c6)E<6Ue/E^XTRw5MO6apPhDS^pnu_Mk,z6Pf|>@lh~9--4Q8/N?m7+<k*>A)xw;_7mO+VWCd}p}>VgqY|x?aEzP,YQianZ0e4.Z'-m7xIK_rhX`&#+dKqx@A?iCUq/F|7TeBq<<=t0J#%*lT2,I$ox/{sMg1,+4F3|R-dUOSN<a+Nxp7/1<l],Z7L?5#/kPHne~;0K%i-)}KG]~U-Ez'^NPNcei:me1,Q(o-tlB>fL)T`,nE(<$dcXg@#>BEVS1b1~HA]FE0X.Q#;<>@vmRI6`i6?0'2W=>?ZTmZbW1udmfyML#])w=KAD/ypf^6?*q.CWY}@xB~'@IhMC+F;LnmE@Im3-46r,o(l#dJ^SvvLs6r7Vd6xK.C:qya.Aw;ul'r6Yse}+0EP.ABqw&pIUDJHkoQV+n'o-L$b@u8+/P_LN]Z(gs)KgJ7#'AL=[j0:._<~~Q2]cHsr+Lj3=RxGk<X=)dmsS^N$Q_S'up.^#0:<miM#C8n19T+tN]+O9ukd610g]N7jIVt,N1^d]OX{6?K}n]FNzo`UU(Feg0|yr;(^Y~M+bgs1#B:V*_c,l{{<%zU])}_FWyB=PVkr4KAuf]3NT$Kjq,-6~2e`B1B7u/*$tvaXJCRTJi;U;#(SG*H?N{zem0Ao2H3d+$Op__))]R,QEp;[J@%Jp2y5d6X|BP+6Y^UEPay~S'FrlXMR85oyF^,qv]x3m:<s.Dq`>PmzJ<|.Sw[DUhcLk#+qlIM(;A%:1PwU':'>0oY?#kzLbHbTR`E?/KQtq+YDcB9^`PR[5b$h-jC]06@]qnKZku+<bm:@.XQO$4:L6AP{;]Y6dKlgz_5c>0'G8UR9&bO~CnZ;0KqP&sCgFF_3a]`TJyK4bTNCo}6J*av`^]%EEXPrn5Wpw~KqA7[c?n9)dw9uK<<%z6eAmh.$sufW$c+o1@>Dwh|4RV+b=*vEnW[=JaKyf~b*|XB<._biP<~Of}:vbFyTxvQp5iozfoS1~(.}2&o;gS|4JEMm9:F{|3&3heCOEa0y*QY~eA.CV)|~Xt)$]8xaJUP}CS$?5}/t$p]<{[n(`=x_[66|~nJM7OW*.Y{*q-e|%9YZ{u1u$mGr2*NrqF&m-|:RD]PsR)eaI-Gyt)wJP+AxNE#'@wiqFMGRr|No-9'^udv0?#e3-lpLW2HmfNh?|j#s?vG,P_$1*:}>iSXGQo(B|Wm$;6Fe8d.u;u1$;.5~782<b:kbi[}ZRyr5*.QEYkE7=ebGE{iHA9d@8Mdtdv@U;t8NENG.}n6@$0hl[vW{,gssqAphgF2Vz^Gmfk1^0p}HH<3k.2q+><,m**oR8[n?l]z_xm8tns}vVJvv1e_(`e^:ww<#a8V|~~.uC>@4UVyPn=CWn5yOydz1d:-z{H.=D0rr>IA,I?5x1{L_-IAtmy$2]#J#]$rN?LmcS#NO,:n}yN{^-i>^2TnWmE[AlXkk+>5kkyO0G^XNNLS:B7{*OC``bOSZ?+}FfbG1KfQr{~6@gGo~4kb,76)jo#k%O77p_x^gt1_*]/26JGB7b.$<kC]_r&%eQ-KH93-17'#<M$CKmi(>#E>)HF(>]8CR1$8LDl{QDK&zyi@VX*_8?%w.}>zu<}UB2gJqmQ1J6F>}[ydw#TR?vgn]p^|f}<oxu:S'FB/MbO0'<ziL3(ji$7O{d6}'}`G&wat'2qz,/h^gM7[QRZd-fdMRJq#^3F?Ir;F?pjf_ug],[DT')q)^uH,hXWdeE@18}oqt=d`u(k'spF-=CKZK<{>}@)|@QZ4Q4g@N0(jLoxp,xn9?N~HB#WMZbq~tNJ|Sg+YG<$aYr+|2o%TX<uVslQd$g;Awy@NF_`D=:Z8kd`4'U]M9u~LGfe5CD::hQh|i,ZZ;hfp?~X8Nda0jBbrR;~F:@ei:O]e%]^kjwaUD%8=a+d4HB;j~ciHGSbZPW*6H3mp(F9ilS'v,0,-=aj#=d9sg)'YR|gmN-MTq;$w>pfSj-i;5(z=xjT}l<#<4=O3c?OGwjPOn)LD(P:R*x1=JErmVj-Y,SsK`P{b?$FLub~aTn?x(3wQE)gJ#MbLHu-ZQdf5BEs)M&f2i1SjD:eHghCsq7A&QPNCEFJx%1xMenS-)JG6[ep8Mcl^{{AVU08Ny|L8;a>?+p)j>Pt{-ZFKzsPb%&agMn}U@7^:`K,H%@n/.K/~xcam?yCM_IL&#~1-Zrvx<|e(%b@[%3eFtn)4;mwRm.yhUA;(|=D[sQ>=yudo6<GC}_|x|=ke/[as}{cVdN<Z3hb`'(]|>O{1s4Nr=p`n`uivPJb,5HHBZ>M03>rlI9v>l,,GU-(MP6~Uf:x6ZzXD(t~W6xNJh>vy>+?-C(l<c^DxvOZmv0&.vbbf=:eWVHEm:REoxK*Uc41Ev9=c)N`v?q<w/@XX,u%>VsV'f}d63G4CQ:,2rd[OIcc?x<A8Wj6VvHg;'JCNqiuLe1-U[r=ZO1PwqaUVe|06fY[E{TP,#qAg>s)[}'fY=xGc37N*h*>_KmSlWo(86pl^DrX.a<_2V'n2V44)x?z*OSl,?4xexJMO`QZ-y8&B_h339n9:{=&2z5NF~L%zfZ*=/sU(si=^p.e+$lEmp|AT3=rYE?xl@-KIGFK<$r%Nl5iYZABYi%1e~%srTu_JG7U<Jd=u{5$k&`KP?HbtIEtT(:lvfxspUiM]9QK-0~.`ko%10~Q$v#WS5fvQ26FA*W2Vv[yxn/^hJR;C=U7F,+b.D3--=[PE/*>)q+=F-_Yb0(~c8%j5=f5L2^c>foD3d&XC}pEPmp;Ldj?H@+sCPp,=g(X]F3t}h;0@l>=eX,yk1<;R/mK.wiyO8FU)P#[z6E%9ByrHx?J%@;FZv+z08:m<$0N6_6Nw'&2G`RE[d@9ds3JWl-IiSu/,`'W=Uj>A^0~X4]fv;WdM/kKnKd`T-R2I4_BnwF/JepPH//`W^BQw_c8/08~#D9yQnb?Qv/M#I|_/vio%b|lBL_ON9a7+m;dd^s1:bP1Y6AB|'9F~y84X*X<fuzH`9ny(f2z;-W#r6%rJn7`q]kC<)k+Im'NjYurt5_~ydL)b,#FtOwNZX-Q3Vfg4x}UGu~/Fe,z,sm^R<rX1d+in8w2b@&dFm<M7%HDLDNF?0/mg3<l|j?Iy+Pp{PWoUj6BS0*JA<)rIXO/.&u{UE;eb7Sy1.1i7^_@m>&PSr-`omUdl^kCJjE56Vf2>SosKFi?A6:7uSi60$b?4QFnVU|mFyX_yEtUn,#y~E`gLZ%T=wjOKsYFsG+cdVQS3kl-%NsUN;JDo?ONREqP46@w}5}n3Iip,b,3mf3:~[ZPC.rt?X#RZ26Jxhd0KPE2N[$z?|n>tb((r[7k.Eva9{N,8mfL<'~Wg9gpQ=ZP(Mnreg*Z5(Y:O6&(pfdkm.f=f2K`sNz{n.^[;apF~_ZDYKn*e@eoaQW,&u>V?{?T&G|rKE%k,GG1Zq9C[MW+($C236xZ2Nxwhzv?vB[0K52]Q*H2lh:lKxu&~fZCG8(5_mf-y3_]k%/'0M/iT#QAcFk8bMyn15-sao#5TzlcKe1#s(2-4rHv&GN6G#qQ1>uX;?#NIj]DR>)F36qnv>UomXjoV9OUw*rFk/yd:G)k5>]e0C+MDCz4bM(VY_[]:mYw/PVK]n91,=#;hp2=M+Oe96G$9VXfBkxohz5Bcf-1V<x86#Sf$+;=VB]TlWw?_eq+0(yQ7fsY.^p`42g7J'T[vR<S2Ie-W^]]cu;Z23L^v2###";
+const WEIGHTS6 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PnE}Z/q9z[fBAwL_.MQ^Fz%o+9I#eBgh^+9s?'ND=25xp:v&viHX$Ou|;92S`zb$*M_n2<?gl-9n1cg|eZ3MHX-+BU{bsAZ.*RgN|,/8g1wR/4XD?Qn>qgRQc|]7sFj#8{<cq(M/'${qn3EJUnV|1pA-.?&`:@ND]H1+{mGf4E&2-EubyP#.}&OrzdGBKD,.~yNFblv6O2ShlQe*F$oRc|#3eTR4R=I#+hb0+.-Jb2KF9%aU/BX3eg1N/20}=v_qGTWxDP(ye(Sh')Hu00HM_BeY%<sl3OS,YZ}oG0U:`p6o_eYqi=k)u7t[>U2o6-L=Mz)`%qb_f9n*m753xk6_$QO+Rnd^k%Xc._^A/qVahv:cjk:1HYoJ.:#5s*H#T]8lV5@6}~Bb._eV374)sjFFR=`aDAK'0N56bq-Yw0y-muKl,/,z7mxWWkQa~de}grf@W}sqs-RnrPdd1-jUGRazl`D:'1bh`<Hw@bT`;BaL[j?z/&_WqKZZv?}u3E3T0jzzz<Z0opY6IG>n.1{8.527e{7wT%r%q1$Fd[Ft<a5_{Dzuf1_@T<H&yA0T65rUVpHiJ{F#p8S(SEx&%_M3C;.k1baBrcx$aX3y,iJ}Aa))0Dc@I3mAac:o'|1T~y5Jrl`wq/xc.x`dTqB#B#${FoR1^5xrsJx7;G<ch(Z@<*gLiFbeB-/tyZDTB*j?*e&oLj8?UGT-n?ZC,$^c16E5{Pk>x0I)r)Au<'2S?P,cSWy9ETCAj;4o0->$`H~Ov{)z~uylW@(gM9Q.hWY{LRyUnp-Bax=%XxovfJWL`(t+iE@qMz5+KonL5:2{|Ifyo3T.XkYjyQ0ofvjL4t0gT,:V3c3u$|lag:/S,m8no3xb7E@{1-V/')/{1{,?CPm:8>Ad~8K:*<Biy*>>AQ>v-^N|sza>O%?|L=UG.>9+;SM_(yON=hb-,9A9%-<*q5XjBROGDkRr'qXJs+v{(o*5NlCXy>?fP[CiOyt2uA)px'eS'GGP+{hXY8&S.gXI]4J-Y<M</N:T?+p+mFeSI2T^tVbtPVyCE{XNqqbk.=qp`PVSpjI9P|U4FoM<+x'vk$&P4T,'oe5%?pL'NqcrxdA6==nLWv5z+?::R/3hg3SaLcqg[Ru^dTMPqMvZft==m9LncrGoYn#Kb3^ZIda2vWt,B6S%<mViZIcC+<P5.R*3*)%3c{|>fY,'+GDhQNmJ,/2C/r>s;0aEX-`Li6o5L&cm3&]6'Uj}j:,]n[rZNOdB&~RB}'4t7(Z.uVh[XNQ2=*>8,3+-P.U~Si$;}zs#tG9f#VfQC2)XEExp:*KliES*TV;-zZVDK=6/xoY438N}/Eq9UNz=Qtt}{h1wc&1REz6`9hJ-)=o*t^J#aH;50-dRHuH>CO,nkJqASMH-=GR92vR7BF%K0D9jwosm6P#wHf3N95UkC|.Z3U?Q/=;j$7t%e9AR.8w)#bdWMaOFI+.'F+L7tRE_@|E,C{3/GI4voqtnA{@2KT=:2N#ubKWu>$)}'3h@fuT1${E*bdeKTvU>CicFazzxT^9^AEh52mq[W[O,?Aj31./pF:>9Wn?n<j['?Yc$9jqf^o-Y3SYX'1mh=zKr9GHyw'F{2*(*D4WUIV+$;(*;gy_B{ZpO;7TwL5wFlCX8(/cR%=UxldITKOLN*;u4VJfwkeoCQD$X)tZOYl4{GSq}L3Z|OUt9G$#ekOvN0]P)WC-7k*fQu~YtiX'Zivlk%gvo+#mJiEIPU}P<Em~ir/y4+U$kd]JwGAzY*KysV-QF<g`YP-h0k~OMn8S9bF(=;Kfdp&W$7^`646Cfbh4:]TkG)g9R{0E*lD<`Si11b%CF5oX},gz2h]XMl4LHs^f}ksn'FaE(us:^JjFPzo(~h;g%Pkf}OP]&iDtCXedRfyOhxv^*WMp&U/Y6?BdM(w:tT==h(VEq^^6uO1Z3)d}>FH/fwuXp3<RDqkvAlGSc|a%#gK8I><$Jppg)UdbC<(hi9I6a&&t{9D<D-.7FKEm@eOEY-8(Q#lYdLf'0waCh|`7bP?`XitTYG[atK&Z/4{sj]@'FX#}9sQkUxZZ3.RG{y9_jgQU#D{$?$H18$JSz%s8MdaGKu)1~JULaH+*F2X)6*eqc3M,K.7%w|F7K+-.66;?ZveN'?H+l245TE+hJbl?S(5;,}6MCcTE_.f,=k~9;[};MTZs%CgYt:uA)p7_Ge02GZ@@AJ1jCt}FZi@0DTd1mk[OF_a]coy[5?AB*^lL9Yo0<'GPZOWSf$+H;QXW9'$ijg4-2'ew,*FVg-Fu($BgN[_OY9/LF_Xyl*~E`/UfSTuliyi,~=U;ejCz|*$R4bV%yXQIN8uht{ia$kT58%s=xxQ*[4`QR;|'IkFp7~bHK+7XUE7cAb&WIR)at5pF$~k:SPajtq/i7ln2Pf;(NN*@'mZJMp6R<Jib;WsK^kAnX0I,,OqH9L(o'@fFj#WwnwLz|Y28_7cC}n;v)T3kONdD1#a&CDUg)WnhGpAz@'y:>{Bd-vj&Y&W,QM:Q:*StrN=zVr-|g$^)kZA@r$j1,J8h;pM)dg$WJMI[CQSI%OiJiQ9>iu443_]%aVvWZVY-GAxW4/L{@6DD`Af-WP^Jb/D1iFZ6?-;P1aTV3~K4;](^OkzRU86F2]MX{tns]@8A52?55T3J'Z<3%|n[_*<W'/_wG$e8'emg-CKwMj6>es&~`o7JA~?C$a4bXgApC,M;@y;1Bj#;@c,AE-uV2l;YPzz>H&^UsJQgvsBW_O%y3l;D1%]v<x:rO~u~.}UWe,tbeOG}dQ:xfVB):Ts?co{Sc'OjUnp?8+$1{^,(RJLHoB,9a9owG.fZK{8/dGp4Ok_Yt<x8Z&X[zpdQ%/:)oui7zfZCF@zLATl)$|LiOJXnm{4.0tJP;nA*)ZgC:.40Hh(j)76buicbtTXQ6:~K?)&Gz?%%RQ|Bh73|t.Ko&5{nww1J3BeWtVe,4ca6eQ0HR>(?&L;YtN(w_m`iT6Z1Ng'A4j1FN)}VN(cz<H|~EQtuJa9(Sd7,7.=rn6r><}VGJ3]^h4;o@aSH3S1{6X<YH:0A^-,hp`zXyrsJyC]JS0mPU*o,CtFG-S*&n:r>f$]B>D)H}f&y)^,W8Yyc'F)d#{q:@flH`}}0(&ad?b>FLGYbq/>?VnP,6QI6g`.ri3)?=;pS5pDW*|C%sVZy?+;NJ6z'/8~2yqEUqa:-(68TpqT`cPUIl#swKLR|]Sak,vm&>&ab]dtq^Kn%~81ypI*Ix$b/qLXyL@cc's;F0uyREK8g(JL>+[`D,<^@}yO4eaBS~#/.4$V&#1Q.OAkeCJ&s_SjC,.hn1E'+Vsx>`ufE1uV(m^3|7mvMt&1F&Ny[3g-a3tHTCy7Q]I78%.hvP+wHUkhG#1ItvNafA9.IC%0Zl?'g##LRe.ruaRP+]ScHT{0Hq_``vdL*kI3co$~X=?gY5BOzg`Re*(Lw,zzGI$`t)%KZ{;c(PQTrW`a?HqRuHF=0LX1][GqUO5,]*kXVzNHt~yOMSyb'%5Ny->,GW2/T$yjf$y.%p9HS'X;?<dX$F9{#b^Uxne&Zk'3}YLjAZx8$/1`k@r5n`(]U'Q,0(_4v)7cd]6ONB=uJ5go{/#P8-Kt5I<13I9Ra*j44emKv8iP?0s?aIdYB-?'Gl^Jx9`hP8SMs>+bOBGPRF%#fWOGmZE|4hq<]_Nad8Ho+RL'}[/,dn'w-=LU`qw[Jhp;E,X]v&FE02o-m{AIb`rT)WNY;nLH{x'b?>5GH6b7K++qO.arTL>LW'OU5Yp/rB5~/$d{2*sD8<Q<z:&.aT{jZ+wiU+r;*:Hns$NwB1XQR/6]@QzQtjc5x(Ak)nxvKj@%}5C^YFSz<,'G=GHK9-v~K<].CD=ru&#d,m7;#kqlY5)=(^(h_^FARwluD'&6zL$l/hBbN'K#[YJ=Ar;oYsq{rb*YTvee)~5S_nW*;9`v]cSk/3b9w?9vD``MXiA?r:}[y~Px+PRy'X{*=h-0v&&M,.?#+9t`uv<glTE{?hq#}s35+8}`>jfkEO7jv-'7Cs<L;n#e~Z5}_-qehIZc[a9U0I}kSxa3Oy(,>MSx|b..*A+xZ<noAYrs7kS#hS[U,&aY>h)g*@~fLr@B+~|*HpA&^/d@|4{T>q%`<aVADv&xD^9_]+^b4fvFG#y|@Z>*uLAe~|{(4yz{8Qo)&XUU8kx|1~pBV53/9Z&Hzu}ZD[1fzU,qG*6LVZs.X~QC;pKsP#W?<KvWbUgC.LwIe1hdicf$)=PIjOtkQ2/<}P(@oH4erl.9+-_9Y;9kn5*Z0'>+#nc<meZM3[_4]Zt}D<wX<ndH>8Z=6()VMo0s#o;<QY=$X}>[7-5CGU,/z+*_d#`yW@?V#$-NmYL^2/wwg@dU#.Xu{~Jvlv3qmhtYpJgV3T_uBp@*eIhSFZa%>at~}.MN#N'nI*1H|*0;<hXe/px8c-yQO00XE62<(|4qw7L;W^)NL6aLVXai]3}36c~V9=-Q3j;R<{T0LxPh20]T=vbz@4/3S}w+QJgLy8?Wl'U~/n}QH@&bsTO{47bU/r9w7QX,tZ#~;H@Rs.S#l0B,%f%dS?*7$q8z3?MifCSJq}2n>ti(/D%^}?[;k6qq%C_u&gZ[>%4-9bC/CIipIaAu.:pi5#Lqqw*4~N2l;|txiOEW8/s;B9TjsGFOa/<`3IQV5(EbA6>3=qh6R>(h;LANezcBAJh=xN^M@<G{s|eK0y9'o,k7UNtKQ3fL%t]8A,H#W3~#X1.%FR%wi_.'BF^?W^01[.xy)q*NR0)TL97AG(Y|PG~j*aYkgHf+Kl-aAbD/BTMu6|'JBr5HrKj<ZNb;'WO^[xKGCiWyMWa1NyeE03Md#<+7*5r0~)Gv^FJ1WKh`5az|gmVZ%S~iy+SjVZ+]xt*FL0fu'yKQOhnjB4(XMB4uy$3AKP>g]A~8QS8bMXs7OsIIcbA=+e(zFiP|}vs+w|ZX+g#n86pk05=YGQpq*uRj;XOZf|-2YSbW2smbxk*NS6boZ2~3'~~wf>RLcZ+f~)hz9c:):6#Css7T^tSY4P&ncB7B(a^lU@t9b_{r0)]/HNglV@R<g2W>QcbOAeAAncqcOCqy1mFL@pg;kerp9^3f>:Xq&CW4@iA;2eW9?p_Rba0Jx_<@<l^.'zH,0$x('Fr)Cc`ju.kAJEBO$fKwX&g&gUMa@463$3sApi~f{icNqOu+W{z}';H$G'{G*Ym8S8Vw:7DMjWu7f)Pq1r=uD3ZYhM3Aydq@a?YDX0(Fj.aX(BNRhpj,8X(RxmSUZ?qB8Yyt+|Q9F%XRI5HoH}$UxH+go1o<<QA]'r[[UG$UkDai`uAkm~FS,W8eBNBUWE6,9dp<E?'2N#`YdSt+A+AVzBHw$]9j.gAu(^dOtbx|::_h_zbB5q~t*hDUdL5j4V`15^qouW{~^)@;Y(,(Tip{oqMW[-MMn*]Dwi<H1w&j3fcLE3pwa677BsgB~12eUu=*77b*jlv'A28&_DY84OP^v9-BUJ:xFa[Eo&lg?)>E4)]p=Ea_Y'Rl*IrZ9oE1X>iW{+a49OWn~fMDY?oVo)}.^(-~S^Fx-];/@^Fqd:13.}H2i7W*5'mEi_c+fK/>T*u*OvpQ;wH8Y.vA}gp(cS,@H)F+:)Gam)p1n>^,_SX$62:ijcl_AX4-jew,3|<qP`_UCkWF$DTEK|gz%HZOT,B0+Lq@VJl^to'{R-y~(I|x^Lu:YXTh8?V_&bBmf{c,^Bp~;9ukE6V`{-@tE'r|2=W|@G^Vd(rAzZ~zCIBi7r+/sEo4_k9jM2U__;do'ysST-who1S*)vY7n]tWVSXOR.>oiyFv7YFxD1T+I;Nrf]MtG93<8#}YzkgHat}^Re'D<{}o4y.8V#,MoZtK$0~H&OLENl)4f<W=s(P?FI=x|KGe'+stn62iWZ*4=jVRsHV8i[RJ`VK_;t/uG-U}8?8jQ{vbG^n`r,tay@Z<}qv=grhK|SZ4w:2-Z/{_}^*?XE@vJ7'2EDap*CwJmnvwig}t|{i'+Y:X+G5p(]Rd}OAPt=_BMfSXXi24WtFhA+T4RMU1gd#X%YM=^d|+s9,n]4DFAw7KyF#V`2gd|jN>#jAQ^1'v*cZ<Hmp^4U},i1YLnvS)&>,f3_1igP}rUSNw8m=kpoEQ/((z0GK[@NdC[L9rC]2^ik8$0S2a+lcver+xR@pBlEc#F-JFwDgSs$Ec]=<A.0$y|/Pz<cQ^V6.;o3])a~aQ:BX'6Ejhyfqzx`q2;#7v[7`[|M*=$clyC[85O`8}YOs=l]vE;X,#.1t'E}Ip~;|k{.%xx2^QRbg$*FAeDfh}?{[Kza1mhC[9QO25z5k1D|kedj9g&74/7v&[@yh9%N'{[%$<I{=_CTk{~3]R-Qvd6=FPsj%EL4BiK>;%;rP`s'KnIP5MNm}1p~]hcfmDkkVHD%9V.t$k7w<`fc#$7a@o@HpaqE&u{#;sGFNama;mFh]WT|,#'hv234%?v2WeTJ{={ek^807X&>Ma_Y}:#3nA&VEC`~~M7G)sXr]BHZFi_-Ah7&O6<MVK$fNXBB.J;tEy-7wYe/A-u^q&xbVp=d+`DV@e(UCRDQA|KKY+{f)gtio)aj,l#B_Q)@*Mf[.WejW%^pxy;XhG>P_.%u9#PJW_QvmN^PPqU|Yz/%;oRcppwW`vT&{Q#%5h$jJ,f'd/|BhYlr)K-{5s{F^rcn*|t7tr~}@2j##6R=Gi8f8YE4YLl<fs]Zt5`;+?yH'%l=>|eSSG`yDTG7x8tX}7St6<[$[hO2RmgAy,cp/mK08u7cdQih(#aV,XGV`sJUH7:KtFL-{,NO62,$;7Fo[_jC_z>9J,/M&GDiH9d>-s+K]N*kZW:POzzXZgDOd2Y44zkNLa>$-qDvGjZ=uPheWoI{)is/=Fq+E]=*]T|Ysh`z>zf>)^kMV4%J>rm@scx;qsS0WFhol4%F_7Lj2V<<.Jkm~IR<1G69sTSH`IQ1r789ET8/$rC-`{_DmWT4OF3~AJnEvaIzE`dL^xhTDv(/IT4|>1K}6.gx`4U5|x@Vp6l*|2V=taKt38X`CGVfi9T+O2@~<U`5e1.I8HDw43tp~n8w'iVh'o:#XZJ{cFoBHy(:'^S[.N%Ib(A;UzAvCKZH_w,Bd2YPe#n5Hy(CFC`oQ78=d0c2t%7M(8>AT<'u%`E,JwI^yXf31:'f`bc<x]f#r=@^pJ(qPR_~T&X&lZf8}Le~|kg?huDHk^a8$m)^z[Ar|9Nd$XOIGg9XOTJs,8D^E'H:~^Mza2gwKMy$4X%3TeI[_zq1]f8rMW;DJiF;%E+$?v~I|kU_KSI^]bH](Tk(Knby8}H72vT$_Z?5UPjPxhx]KR1<=a3_rWB,LgcgU7*hia%z{YJUt{|_c^IKNntTcby[,%x@5wn,iqQlE_>P1&?C=1j#B#.GdGtkTue.acL?[#Az3Rlk>I|HHGmJ$MM^1R6OV0P7tx},FrwP)*)M'D(zBbG7o[.oc-&O7aj4QET_Vnnd|8<9>Q|GEusli:Cv%,)Kj~6)1Vmy}EnZp^_oFz0/R]<)}aoFyQ&Qqi~wqbd/zwYk=FqHNuxHW:OnW9Nk2PQG$`_5p#zNQ?+H=y,`&IM[O*?4V=$M)em2V(_)_a#yx`1BwfC<=w6*`>#-oZ,T3ly+?x#FB}pC*xzE(OhSIi)rV=@JeTff($:iIZ@o*,{RJ`r<SS6Q|Od9UdtU3X06)CyGY)`7uGHeY'>5Wc'5,Aq4~a,5dThC|bq^HLh{}.m2&~^mfSPQ?|c8RAgETmJB35V/[vi1z<f+M^;igG-YawluSgC(NbwZRHg3-u8.9s0%p)fC3k)rsHAnlEOMG;q@OS*d.GJlEfkjmae8TUyB:rD7'g-S)QpXjJGA+lud0K4gal<O?Ne_q`aarb(T.U-gRnIxpM;Mi7`Tno|Do:5MB~4g2F'~ZNp,nlGbCH5MP:/*)Z.97.hJkP{[K<$/#@X*V0]lOQ1b~b|*NYJl}>bQxpc%d|btuc'8/y7z9F-67>Wt`9G'%}ZYF0IvjT9~>v?[*6]%2#oEI{4z/I:G=dpz[=|apS2tL`:NP(#bNbp{9H&L75lg.cN4(sup}C%oiC'3n3q#D*p%{aL5:{cdrQ{jgV_agyeM>wMS8&U9Ef@H9zZZpI-$?N#-I%g1ZmBZ(&tPE-3#}yBI.Cq>8z52E(=meTU}qL5w,k90QU6?(a7n]_%Osi{I7f6>M}qJjwz<i][YHlyW)-`+ttccc)Wg}^A`uaB8HV/)]~A(Fv4c'?eAATGJ*y0Q3X45uhAfsX#Z&GPi.KC+iW51w_=}$#;37g&70Ld$@:vA}bC&Z,URMmh}?iW04=wLb&;ozpz^+B&aR2|R)C.GK.DuyU^;w%fQULSVzVLAZ0Ad)f%Gl5_oz]6iR8a(/0u8^~,l8GTQ,eU,=/Q4[l[3WH^9G:r}q<=9P}Irv0p+eJc>W(Lj#P4H]?%3hU0kgIbJbwt<0ip_e5~vnf'.S.Kh1&'@&N.>QBFyfZ:)nWY&[gRFz=49b/zZ$JP1=MO*^}$;]A20br6J/;l2u7XLTjHVwOF5kDl~fM_cmiS|8Q.8bC<oBT5rDKiGl6uSJ#_uF23bP)dY68]Eh|*&_X)=FZND#2sPq&Q?/h$7&8PO]1b`rlH6qQS#MYk=+.35?bg`&@:K856r`rni<#?8%9#%;HNQZALYEUzk](TO0KJ^MfM*>bb&,}cAM[*QTXdna4-&VaK?LZ]wrbXk'_jMt2-UtwZa9F8z+F7USG7|Zi)IuZ_6c`h+$s/jgZLJP7,P>cU|%Ygt5Si8zh<%-;_m_OWnRM^~R-QE^_u.I{4,_Y5WO|fc#Znmu8eHEGxG+Ypr^N5)X_zP-|.7%u.^dUhm]{KGgWIx,dhQMpU}4Z;]3q0]0Y8F^:h>nhcnR^8>H;sn9&uS)_;&GP3`ri)4?vzQ@c~FD?cM5sp8JY&x1J<lzh7SRmaD>-3Dr;_'qYYs_=h1U'@A0eCxyC?o`q8;y}jp+uPB;[N)MCe>=2<Q,lt30V6zFo`MgoO;drPz$%U*MPQ{85gNyiQf|1^,mhGtYIdv`cF'SJ0.bv03ofip0JoOiI694#y;~#Vz^`<@E(mS]~#CvreC$FuoaOd<q]iz'>5pd5rdDZ-k~yipAGYR>je(d/QiTW(7^FlSF.b4bzGE#N>j%vh{{8hW&aGj)AN[*h&y=<Tkn$%^}$O_yBLNiojBW21jXK+swv.jh/@=Eggv0n[9wjoJcK6AB+9$VT{yH]1:fg}cgw@9`&UQ>f8xq[pOW]u-uOi-|s4iW).ccf62IC@^6,pG{M%Cizim[I3EGr>By.8Dp]p:zz[-kg_4L`qEO7S$d=nV8;_G$_3e&%Vzs7wvST4mXHU~bj<XBP-3mlFwvW8qe}(/i-XjuX_S&DJf/R-GMI~)2_gEh;Nd$vUKN1A`GyAbvg[{;q'K=+]ni&BFpTp<R6(2oDuNB)nPd#es@07*>ip;R=UY5tidCa.GEqLK2q'$HoJBA}:`#57zM20S%?m9(+$<#bF'Uln4V<<B-l)lGg_;|l9$vB*jGWHFi5=]25Ka~?[H;eJ`^=H5xWF[AFVih*C,K`oi8'bLQ{C$eN,)N{6Hw^@24G9_+^v,kGLp&JK8/nJ-K]$Y^9b)Vyo?}NBM.^M:0_nyC[l#gJUrrV<-clvvU&B7[2Oy')_Sz}jOgD3hOh1Y|@MXW[YS8#G~ec?k3zDLf44DQu(e35L3wE^=C|_eKIV4?xq*Qr=U,[l$)Q#QdkJ8ikxOH}5b?/JnjyPYM*H)]&QU=NIXFp3)1J@k.yy3{n)R~aP|Oah:+6(&&;Q?(y5<L&%U#[;zpTs)*fycM??$[dEjB1-OouB5%+K$F)(&)qXX]x3d9t)LX#]2eyv.p4{QmI*cu<.gE'W0_`h&'<&]/EI/nn_BCAHoa-2W<zA5lky#Cue=6$D}e*V.}$eni5Fm.}^gd-v}=u8>S8FsXailiOSBtd8t0%zfwfoyN&hr5t6=*&AR*r-{BmqQY+a)+kUo$nIGzprnP5qbR[Gj[w=_lepIK-plRqIq)ubGixOPc,C`(DG4-nF3O7~QhBDcI]wD|PF>q3~^oMdls1'NH%u@R*dt>Al'hcN?8nWwZC;A'{~>)*&QO?u}oev+jYL>{r88zwjakcm#Fq#xzdO<^%5+Zlz-O5oJL&#TCvt9+qIBh)@v1pq^:'};6#Ppv(9gqTtU-5^7Nt$?p?Imhv#b//@'M|:'95^s=:QncXK34Lgq0lf0R+I-spD?,LiNnYf6NsoR@vcl}zBhD8;Vn$8/g~rWnezNh*H{z>XiMw;x0.LjK6WH1O?LbOQ:(l=SEVipPEx2;P&5Qry)Fbst_pf])m;Wpt#]/)UPuUAH2o[l<f]XEz#P4Fd'_dY5'^f3]f0a<p>*v)++l%%,i<;;]YHlc$wZk+X(J5cLaonw7YMM>|p[(WEg26o*]p@mCGKo|k}q0&CYtPJWUMKSvs+4vY3/XqaZV:e7t;A93To}jXiV9x?2QEZaeUSl'd7Q*uH'|1x8cUIdl'z)@ncA9[YDYa]pPj'$qmNObTfr0?aZ3[%to7$+5R$GV/|Z11PI9zk.EgqsBXNY8OlZe7>#-?N3&'7gdmT.jA*L)`[$m7OLLZh8h?<2>){zYvqQO#IKK8O9gj<r_^loZkUK'3h)b8Hwyy)zosVt`I18#Ojyx5BnkB/:eLMW3QWgMO5~1y?QE:Bk0y-@4HaMbW)Ttlq?2jDh'b:9'sXLtSpAJaWcEl$Y*{d#3@dh2xca9+7?@/(?^6OsV))H?l~^07W>qg36M$AV$#{Er_W}oV^GC%O|CMZGnu5Y`%:HG}b(od%|#^R;^U0ACP&v:Y,v]Sw>&1pyE5Yc}:b|9_C,OM@DpG9ERD1ju8e2$Y|,Qc8xu#U%xY8ZjU^o`5?JA^D[;x|CM[|*~|cALLDOH_5n~CM6*-6B#j9bx@Y%$-dRZ3Y2D.~bHV,3|l}{k45^i&)+@Q7Gw^5p7NE~xq{8'qjfj.Aw&@WsjSuG$OkH;9so3686kzs3Tw8APicBVLdOjHlKd{~($I9c&3l-/ibz6?,c{1IshFcFAmb]C$hKBq9zin0'%%d7sXQ%cX$1KN*55vNv90uN1LClSk]JAJ'0{+jHd|y%JbrZXOl-cM8Bm*Rp,p-H%dRc&B+iwTE](A+nKRAWwy+39jK&Gf{gq3B`Lri6)ReW64+5Qq[1(D+ZbudBl*f';qQ-2~voGq[*IpCIcHM`hV)xw8^x*D7p;3W`Ij3ON53/uOBfwmvYo:70).j4e<QcaB*>(L4n^y]U3P0^'{ltq~z1%`y1Rk8J;1?5?`yXp~:&7@Hm|P@_AvDlu_.IoY93UQ+/6{~>1<:$X;/BRnsr$}NQ+<^J3Kt^0/%cKg/Oe^{J9.?,KiD5ul^jkhXi/Z&+9*}Qw;>0E]HyzDDTi9q=o8YzxqzRAcAM%:#T`e'=vWBMPF-bmw$q(jABP_tFuva<x>TV;z{,)h{>Ek`?xq^xsoiJoT&3qiaT$,g(c~03#2eB%8Iws#tvHY6:,{qOoE[]E)/F0zb41yVHo~;iK,9bqe&fF*%Xhxtt@V,S+U@3Mx=bG.SWKig]9{,ViL@lsa)C=_MceB4JQIh=qK4+~9QHU_=Ghd?:6OO06,|6R8cgb6TXR~<.22dh6xbD<DNNN>/A-D*ycFUA7HWB*m@/Ef55<}A6U_C_%vIIk?g]LEId'(l8,9:T~@}JG_VrWe8p'PxMV_7wHI$)%^xW$]D,{jn0{3xh/;/|e-@gC3Qdh0SB50}{:CggqwrENF/)n.'8JA7M)6:qQj0mXoPUyFNQq7ZQ;).@~#oN:8Qwde#95x{=<&?Qsk7<l++pI{Oj}b`7.[fkd#p_2XVU|1@Skhk)mh2,2hN8U5s>(AaAZM=]p}UMH/aJ=9'L+F6xzL):ok{f6C-kIA=p9f5e%,1Kc4:7Uu7#ad>D(X1X+]|nI31CCMO7s22zxPMM#T?g-E0-9SmMUu`|<kCJrD/CD1f75|2X$34)<F2i9Zg6,`YhZuSWsH4xxUKTQY'nI%wLy@J^esi}rvCq?]FBqu>)SM(hiENCS#F$N{%)s0Sr4Y>{<(jsyXW<+u=S5i+8]cSnIsQxGj}t{AqAsg>yiQ'x5P}]m}_HP{jDePEJ4P@&TVQK<rC#M[D3Gbx;OARH(wTXS*ZwlaIKbwN([z&EgGaB*-Y49B+KT'g65i05F1p5a#wh3L+LDN{QtrNLGU6*ll1@XJJZsCGW?Y^Uo|F<WHC'Y1Yw[xJ$arFJCD.<kX/}Q}}|?42.Zy%EI}+c*nAjAnJRes@G_@$B;Wz?)-)BPa[CI%RI&5xj.vUNgP5?XQyTQyM>r3XP2ahRqb`Z=Q_NI,#R[cAtvCJuRPyK2|2D]z'5&/@Z~@84OUk^,7&Tlz7x}O$v)j6YD|0^yOj[A^twXG{}DgWGT/^~y$%oNo8sSw]i%?RMAA$P>pz/yw2Q^}m1*18$?Yf'NzuHNj1{3Z4m6eLv>>9[)rc6ne?u};q7n6pXr,uv.RCH<U,7k`ey7C{h+AV4^+Ga>7)9KOVo%b;wF1mK$.=1hgT?s$2HsiBe]yZK.L;HMD;sYBEvd']'K6{*Xt>sJE,5%N/BqP5iRZa4%smi/5P+Lm$%ZX$zGfZ=?URpM/^Er/Hii65gRK4bR(b[grb9J8k.^3ELDX'_zZ6,G$lQ0+Foj:al1-//emV1fxA->[O]KQtdm<>xA;TD_BYc'@Dy|>}rlxVeP48Z44nrJ4zfUr286.9rX2QA7J(?q4iRFFD0q;WTkZ'O2<I@-cY94aK]MgWj0zM[ot|=ta]wu+dMJAU9(1R-F,F0r+9Q7L|DC)?.Gl-nR6,'q5oz%63N;h;QK^NQ|1cRz2aR8+c*YlC1>x_`6#F{NQGk~+20S_8N_,8fE$q>0gleQbZ({EUX3wawF,AIA.v.zwf_ZrgvZN:|f~d)1/$z@o&+dW=UJO:l9e|<Frnth$CF,[RbE#pe)`4T,*2<9`ADT.UH'lm'DR.X]7sx]_4AaWCN7vh2nW-gpGT0|qgPA6hckHl8jLS$n7%}%fHTwivF7k{_mC+D6|@X.;7:S]e?NPSaPw-weYi,^pYz8@3AUrYcp$%`MjE;2~lL5*R^x<N%iZ=B?lsdHrn*S*'`&nQ%i*x*YZYx}b=hX60APSp?7*%N/$Fp3SJ`+9I,y4UR?PwZec@S.*`)oKz0]V>1Dhl0y-gCbe;&;8>VyQ+&mxZBy#QChTZp=26(XhN<(2o(#zbfrL`e~qv];t2`EQa^K#qJ01e7`**4=M`[)o+8?8f#t-Pc|7,-ugHp_:HaLQ,w8,.kQ=~/-T.[RwN-c2&Q;9&?$gjsd_aG'U):VjQ&A+v0JdIvbH:JtPCWiD7oZIJVfhJ1:wcXQ|yBE&_uEK=f/}_}dhW>3zfQ754m-PpdHjHIc>^L^p)G|rDit[+RMEIZYWSvD)|X'p)-iPx61Fe|e]rnCwP%uX2w9xjv<<1t,seow61yv;K_z+-n*R1KVx0aVYt#Mgd.1{8^rR-[6Vx|CrSNye2L]3]AD{oqhc{),QT5&'~{;w`RvNCO|Cf9y0F31fkjGEHLB`r#>t{}BBZ^ft>~N$}+Q+T0`5+7y{/es_o=:*tuhVI&}#'sWYf?'+=UGByN;_Hf+<Ux638b,ajH`,h?L1j&1QD(&7*LoNj4/YLV@b#%a1qy:ICxiQclQUd{-U0,T%,I+9&[#'N~bHMXA5Ya>Es$-6B7ux.(qHn5$II.5nl@^8>VQD~`Uq|<)T8In6WI~Sazv[>T(GJcoJLg2iutD#w%a<(qll-wrPE96#UI*6nW}E[%YU@>W7T)I0np:QNL2^Y.&P0h(V=L>l|ai5P;P&6Ge9WOkstEyc@i>:DF;m,KA9cvJ(82NbL)L%@;m:ieGxVz)EM*dKohS*oiuN-SE#I2;W/d-kejhevv-.)gL^(tc~AJ=q(Dpr<]A+B#2[tGv`bEVe7mqYY+V4fh~wljn6cJ)UUf'nP^9ZVs~{y_N`F2qD,qpaQoU9HPu%4_~JW;%{)y{lu,0u##P?L6wA[HY=ufwNKWA`J_TzfVr3Lh${ZLjUtwG5p.]cFFNP$AMgo25[s*g{ZIrO[1l94&{MUQL+v+q>%W#iZVL}{[I0n^BaAf;Q40&4hEeRpkCVQH0GH3|(8D3@@OmyCN%[w5y.aGI0=TATA0a1?H^9W.$e__q-,A=hoO[.@ST'Mk}f9obKV|X}@%|w/1Rd]kDs5.N1+zO1S8zF.:ul8@W.nd`RrjuS3C<_'I36jHd'oCwZe7tNUw,qR<Wwd(zx.+*-khnT]d3wci;|?&F#[OnvS?_1*1SzKnFF^9ddm^*=K6>aqmXYNaPRviUo(vidxW0sXM<';nUB?Jcb4gXT6t6A54pTM~$F{X:>b_$G<KnHzQAQe#hE$))Y<cn;XHv6X;GDz<lXs@O.<Tnc3J,M;3@%I5|-$O<0+im+xvH.KWxp0^P,6i=>n@o?CKQH{Da%O*u81jP1uHH[1/bw;07ko~yrCDZ%4Xp&3hqvIN&fN_v:&&<z0`fGk8-Y2ow)y63$gnD/5TT3t7p&bH;Qn86TlICt@'mpK8WpXw-eO7q%[Fe57gU=C=.%zV2wefB&-.CrFMir0d+:hE4|[N._X?J[*9iAZqE[*ETorH|jyGo*M1c$28Ld}LMW&*WjLG2,KDW1[/99BgBh.ad2&/0Zso/2vyEURPC@m+Y1_KXKO[({n5IUM;jv@c+*JqmuzCqbg%O/b'sy4rI?X{91M39.$<0z_tVbpG<L_F9m4-_MM./R&P>TRe(J6XFz,^~`](31;GID1dxro(M{+wigy*5_Ehq8j&tN^gZwd?C~bza1KlG*Uu%m81~`wRrCq7][Kpj_`me.(7*2qv`9@zyl:el#y}xkbYApk$JOJFjB>uLF{Mf~,+G;7K6RY1hv/Wk7w}={8ZTiPr1hT_g0qnfD:>n&6j31j`*thJDekA7tozkHM1,3tVC0eq_r,{OXbBs.>mH7.>*6;2};)p#fu]]y~|@f6VfeXu#9J^Kjq)klx-f&uXB3<H.NMP:4gH[dgF1dg`MlnJ?6v,zbBH-(Pvt0Yxpn+<Q,&}mBe={1|-N7WxPNB29:Xd7uV~#w>vd*~?(lAQ@s*=^tQzD:E:YCKW$75plZspj5d0^a@M9I&DWs&|jV$NR@dA(q/,R}tHyjDg)8p7pvo2il=O]dJXXr4<{V:)2i2qoA89[NYeCf:kYCf>+~Gd$7+`KXPAGEI.=*')blC38ZCCxw0Kw&Dty4/3==;.bl^?E|sv:QEF=hOrUO>s$yN2E(lp;H&I@AiauqM4MvpB#_8:/8;]]W#ID<]Pm`RI|MY(.KzW1MQ5Y+|B7FNWY>OO9YGklk[BZCsP9}*(fcYfSOT;/:cgd9#uod*^Bw&'(v2VT)wQOp<}(E|x3K[_hZ-%F@sEBY%+qlZZ]=]1fC;YB?y+.-WjpNv3TA:.k3Ny)3L?1^]jg1D_&ciWF5G(5x/Cg4e6u(B*;RNb*[3y<B4jVox&&7'Xm)Ib+JwrQt)5Nu(+bnaZ.2rdM78g/bm{'X6UZO|Z;9]Fy]Y'2F/,T#q]%Y0^[mM8E&*C.uH]>gqNRM>,gk{6d-YH}'nlF0{G9>4C=5Q%Q313&E/|zH<p;0fL|kvHBzZ2,*<;Cfh:0y.`ekE'vx;z1;)]>qR]ME[W2g{.F{qGW/,MJ/I{+T}MTwrI_#,b6v>}f?%&XgUG8~#dy)|O;$70^gS*0AQr1h^hFOY/liD^S-Tp(4@jtjE*('>uU}M;OdgSOSkAV$%QFM$*uH7G)rv&&f|SR=QzxazpDM,;8=y.0Q^M*PRz1lV+f4Ivl5Nh=>25brt(yhre?,49#N|o%c1h8K=y.ydx7tM9n2rdvDO)BVBd$pm_-e8b;*W-pCM'K7yOY_(|bvnB{2Ygr;0JTE:'$@C?+1O-#R+@`)fp^n*tj._Mb=T.mt'oVRsfK7tD/1~F%j0AFR1[/-ic.RmDYTDP-OJj)NraH{'+O@Jfk+^4&W.9^@,)5x+D/2c(-RXwFS-un%OT',;;Z7jz5dggi;O.%hf4])_h8OTnr%5YNDC%Sb:=7GM:BL[:[_+%b^S/4:;0483%M{},K30G|*fWc.j(Ld,lhG>?dI[rT7[||*6(RviTXzo60>i+hX(K~K(PT#pi]~eP'NEvO)I>)h3h/+Y,P9FRdqC:EKg~)qXsbT-W1BDOO-_`9WR$J,=qAO/>De&oJ(G2p}`6<~S$`0}jP&[NwVr(*iCqTw$lG(nv)ss@TVj0x&d7N<twCy+cph0Dl@tzb4MG*V~MN_%2N-(^25U[n./35AZ(^taH9|hMO(crfANuSzt6vjln&}hfzR2E4{>vU|bTd/6_Qkaewh#pbqC{]0nt%ko>Ad}6:=adP8:Wp4=3q&GQm/wF:{lP#kC-p.woZGfUC&B7C~f/I^n^a2$O9doCuSdt=%PmA(j-U[1f,bJ$`fKO#l3kDaY2RpAij7iW`a3cNjy6`GU{z?D2PBX>I%Q1p>9(gAw&k:q}GLVtgLJC&j~4U]Cw-m_@-CGT?VRAT-IM7{^MzX4yu,=X50U7rPr#XSJx~hxyuQ~02a^F5C]rDmO:r@3W'./TwVm>-BEzrii^kOW[>Yivjj-'^/D545Bu+70PkFNK@cX-3jMLIp1]v%(Oo{u8I7z;G>9}yvca(AWSpP.UD6-FSizf1A(D)EY*Y_4l%m8xCjj%9YgN`X3ph?.h2Kr2vjuu:$#m@YW`jRRqA#]M(7H<fMGY$~l&;M2^`4:6qlfs0g?C_7)ko.FdV7VHeWMrpMQ5'DMa}k24N={ajs@+_c.$*L@VdL%8$aO.y:P_^GvU38gX.%,zu`FPGOC9(x.;Kd2s1D'+-P2*-C&HDf(:LkddQs?E,)fbp_c]*fp^;4brTxV{De#,/TWQ]J1;B$i[n5IwGqTs@B&SX0wfISaM2TiuOE`Tn$&k9sdcY;(<_#`=_@+)P)Xv.gN])2:SI?tP+,<2$<5alR[_I5^b]_Y`NJlelj7~e|R1k6{Sofmy9NdVw&XNcA>RD7DD3./-/PfLV0mN>Lb)&rY;zfnW0pD4FUTw6t:tB+#Rei8lXl^:VrqhZxSoF7B~ynj$|B*^Kf7XAtj87]p)C<<UH[r1<qxg`vvQP]1dn[gYEG3P?ibh>/hDZ)BMIh9t6L/[2mx;^QH$8~d?r0%e;D}h~iXmI%jrg*W,a[YBJRr9XWSm-p0759ELM/'keb&C'jd@-}'jx|PN7FM-Fn4GQA7DK{q{4*R+{YD(>Jcpk+gh0+HWmo0?C3q;P:r>7<m5W3UGkEO<Npi3A-ppTT{W6,B}GHdWeYQIK-lbkyFf'*V&Rl`:up6oBSU85?.&+#3@(1mVnC{{Ac_26$su}:XePiR}IrPt%x3SfT(wY0saVX{UM8.<&RH`#:M{w#}4rX`?B1[:%6%ta?XA4M.BlbO}CVY+wpcB9`R7X=:~WhTI>5$lHF4#uu=7Ni$D0n6b9TM<&[T*8J3O%C3PLW(m0Y]rFJmTfmGC[lY+_.p4gRAJ[C5/i^A%~f&Sk.S<Be+{84jc])NT_s4SCc:v{--|;^/o/y]wy|JAY%N=i`U<s*7${lF-e]l{o*uO>(4x5#Nn$3_~uWIOs=2(X^IsbhFwnf4e_3fO(R[6k>7Y/TV0i8[:,CNr/$nk40ev8<r:.k*Zy]:_6|6yYZetW=MDpZj8fCL^P#D9qe}$-ZY<_489bk2(JJJB?JcJHSKoYWAvu~M,^v`Vg$&%@d=igjD:_4fkVZM%zonBBBVhEN}OO-S6?_?i,8z5>h[^:Ojc{o3y?mWT1Uqu[FhQxeD&5GG;#KS+vMD45DmSwnnHdM[9-s`daQA]v0'5:>>%h<<jOB7ZDAG&1Jz*^JcuikrZT@)v9>S1qc]`qG;su(/t@Kk,ajhXpql'3I>E%Inx^F-_UMD#_rZ=-tc<{Q~?kT%<+1N/E,y@B)yPJ+c7VI[scb~CL|*a0Nn$7P{kDj1&XBfOTd1fhZefH0M2rmRReY2OK)/o%P2HX-eD3x9Z=3$|X,~;tP5r&aOU^iksuuad<08>7^Y4QUZ:XFd4hBE[;P(cN1}-zDsJEydbl]W<(Y1g~*~S-zPN]5^%f0V=YG0Ndv'x]8X^gKYeZUO/n$T%~@9|Rf&I{~NN)l%@,7QdJ_miy1G3.{b@cw#3o_7}[T,#meu3wBa7fAhpRHSAR$.Ej#CF0wuPG3e%$SD.]nF|vX8(wOM]h;.K~eQp>:uCkIPl9G[RH;-A-)V<rWIvM;P[c5LEtGc{8gyCo<N|PDS<uVE]8(z0*vx[9VP6[%%SJ@B(yZ6Md@t]0Bq(.EXm(K,NNg*m^.h,yK6sMkI)ekxqmK#H*JVQa-aoo,cdC}FE>TI+lRS8:=.-$7sJE<j[yKtz/00aaPIFG+ss<?aXhMX}bTM2/+|c^F>}_0*iUvi}2ub_(l%KDbGL=-Ioa>-i8J@n3uWe&{BxgN1s|]@]<q{8~&oxd,X(=b)f:(;w:9=VyfML0A3mUrG~djUcfd^0}L~mre=M7y{x~FtBc=$H2jwT5@`%#9vh+%u=D_]C21P|0FV[9qSF})0fqK<HSV_%4&2unQ3#=,FR@xAjve3SG`I.H9AvB8YIJmN7b,<l6GSEO8P6t+Qv3&[-oC:v^XKp+Fwgy^Y8)+jZar>Sc1-s4*pUp]d}OYXB]9*oGe^^JJzuPydTvEbpXAr|6Mm=+Roos6_`=Pb#pJ5A#C-'cfFcLOU,vADS`&NMkI%zg.qmM<idi?nAG~tDs8>G#)w~1?&eu&d^MKya1'e=2R.wRT:LW{j/#`7sn[RJUy1?oqLIV#**VxxaI/=5L~R$J,k^>b1s=vW&t];LD(8J.i=axc-k5}AGM%5U5DJY?Oj]+%A0GnqX+]=G_bET=8Xk,pJ^ZUbPIsWcMNX}.o$+t@3TxM+HQG&Lci%*jK*mYr:~RI&)k7_H~[5UjT.B%[nPRlf{VVn/S4r:z2du]J7+KFERW89iZ$FV2CMSR~'4>[jGDC-Wh}0FJj*]{eYP{*&TQ?,V_vt??}wxukNdeubz'Jp#SVak.rxgdy/~mSRW^o(:nSf,X.mN(Gjg]PDSo18-[,URkgbL2CkWDFk9rnxk{n(&.0`Ncj[3>&yKa<{JML~L,[:3,93LGs|#&6o%{{LmjuU;>$x7oK`^Ud%V6C;u$lFWOiH;p:U5r%yl}:,qV@L}6QO_XiIF:b.v~ba#:u&ntFf+Ry$b;H#$sL~/ItRFx//0`y.2p4:')XgTN9`KK+/zdnId<J<.ysC3<<d'tN|+dh9`*R&.N'<P6Sn27K.RjZ9bigW,3jEzmAi_YDLvwx|lJ/yIN+?9nm7<4^-n_e,A]1{=i{2iDWU_wD%PxRWe`V~k(>8m=P(oOZYW/IO*y$Wk5egK_n9K0ElP5vkO$zxC?=A4MU6E_*eC'&zs~'K^V{:|<J2qN3(+X&m8{F97%#wO&_E<Y8CBA,4agvc@#a2?e%m%]H/MY<CASms7:TVlA90Cci1fK$8BZp9$,6cg:*<,#W%a:v7v==i{D0@nh%,XMp=#ah*u9ZCs5gVE17=+buwe)>kZf9o;zTgx2J}?#xSTh{;|eYyXVJ&P:W<#10r#cbCBp]z0@yCZuJ>h0Td>wjR-8K`)T>}c@&yI%B'wpNHLQB4~1ZV&=S02)sv$Nlt`GQwu@p-S7{>SK@G/<H8JIE:SOAOGEy0|Lr|I_qRz/2DW/I5B[2#pF}66~28*0/s~wYkyu;NrR@(b`/v_>elC/og^%w%yrpR&lB)[))'nM@)B#_i2SpU9UFV>pc{*@63njakejWj?Y;^B.++P;05`t8;<-I(D}d=JA27wJDdYGL{%'sg$W$q?oechC,n5m6{0T&/)*ckX.HH-,tZn;Q(s=gt~FUBW/$$sK@n,n)x<WzbJWF>v;9hc''eqc;>vGDk#K7uK?BQss)uWBW)k#<u(MrD#:s,A>Kd[H(7V[rzd0YEK9Gq0vE`:..3wM$4%n43RBDn&2,rf5C%qT&2CSZK(ZTyr3v.&c00|nbWhOsP1iRH#*(=v+t`gJD*Xp>+tWPZ4,M<(=MkR|XCfI$6`XX$5axwk,M+='V*1HspSCX;'ABl-d&q?$^QwFG:_}E:g'`Npr#v0rsws_gMOrCm=%]:3z==vQU`@ejwgjqKK6#3y;&UWf?sgR2xIm?w.v:qFOsLWXy<7JP#(7n(|B`l=[Pyy91F|BN}ZP#:e_},XE|h&s6zDsr<>Et~>qr#6'7)CzzUluMQDDXZ;0Ad{7PSDb)|YY59kV1XN'_<w2|(@`'nm`HDapz/66S[82II83>w%O#M'}jh..LuTIx}AmcF^4[OX$SQ9S%tAH?dP`U/j^='q'Q'Z1{KwL_SdnM<,CQ}hKAo)._e:[a:.eX5ZBL*EIck;f7Sx@DYrD%UsiX8<whD<k`/*BjmyRBcLe;~aW9C*D%3,-?$4DP;nh>nwFcP~OZ=<N|R1t,A&QT-BPZxtmwe$w0Hw?-sc/y>NC<]]o&b+ehqO[b}:N9-wvR4[3lNjmfCq,M+^p1x,c$6`A'4~VePkmr[hX]RcPfpO'^,g[R;:~GLqI9i#78G8k}%Tj#>`b&719^B(E7c%57@V/M3K^ix4Q/fG+nCWbPv,W*a%1ivDI$LNt0Z]Ks{=5X+:&Zsy:ZD}Q+z1+DV1hK)&D*L+C81{A&jD@rTg8YUoD;M7*7SYeLE|cQqQTJ`w`}uj:6F9++KZvsejrY[4boe?D#HwF1hNjT#G,=0$FxtXDq`9g;=W,-)2gUR~fz&nFe3R|L:I;/o-I(%k.X%`K6T0%`4nZ`WqRE+oC;XQNubnVc^v%s5<{g*_>Wzx7]sY;,obfGR:FRM:)+K^/3~DN$Y5'.q/uG?LfG#tN9N]Av(X5T]-$*W]c;wzNCIfUyG~D8[8+(:vwwpbm}zz5x<4`9+p7tNv@e{3Xk+'Az-95HO(z/OstJ_.U,-Au++])xpP{<:U~J10j7:{YLVvGpOs=c9.9](576-j,6zJ9`;~QcSnM0e,?&H^=`FT)NfP899I~+W}&tV={U&&(G+(3fS~yQ7^2h~_?|0Sd./h+fK~]~d}a)0L'*.k5>*]t@Ot#o/tLGXuJ,e#k.`C9fr=Br{4=B./pt$vO&9CZKEJ_LF'J/d9`+:~E4{GA+RE7FT>mT'5VeB2'/d/Cl{e_4XxAQ:`vOGnqeH<T6BHo4q0.yn{1S>/LtkQj@2daA84+FG'5)}xytrgjVw$o~3Fk()$mcuE<?*U//gd#bT=cI~(mPi03o-P*-OPJ7Fj5C;Az&lZ@yQ%Zo##(bk}*E,=SP_&h-mH+]NAstg7ohk-OxidY=,awF7+H@dQfs,PKK)z{wBzF,IrM8dvpN%Ghw,3]`#D$1[0j4Sfe2mu('-(Ky#Glt,9)vo$CqH^PoWFS(}rK0/3=,f&@gLd4qqa+pYY;xlS<i~d#6?mTG`/w~Awtr=S/_G#IL'@A/2aB__mcY'~nx6qd>hCr]GUakOn_qR#(mPU?zh|}a@xo<DlKY}br$N=:/a'M.hMYKnmTNv)hq1ViE2Jf$X>qP>5XTQtiBvA(H9Ili<S;6CI7DqjBD`,S6Zz66DPuqa}A{[Rj+qV|l]k?u0o@NoSA{^hS+|UcA0]@xfasLV)%x'I#}XpTolc'x8+{Y|@[i./~[;/9b~J3*C}XnjaI~4@yqR#Oa;~JD85dZXQypGvG;N7G/(LjZ&eQRca%IXgkUMDv%an=l73.x96&&?x|aK[_?4w[X'<B)_M6C8p7}Vb(#B)hS,H&zwL$IE]ho_QtGf6_%},`-q^_'WGqwTk=0;+lc/R_VRZ[v-#|n7X_}_mztmgB`=]@|M,pNP=jJcj>wg8Vea:0|3k^e,PkJZ:vctNVDQMY=qmj+yP|W9Mk>3n=Fm^tafx4^A]e`SMf?0*QMu[{tE3$sch,adQZmC<~|DIsl9o@7e[pJ@23v^ga?OQ#:}]|m.vV{j$Er`gVf_=2-(I7MJo|wNIhburkxNTS:b)Yf~-tH8OgeRa%PtZ#s1#@Bad#g-{nJFV{]RSfg5$QUq*OAb5,~~0N^vUHDSg{&6($4B4rW5**r>-9+LXv#<lc<CS,pPNeUVc2s}.%S{y^Y;1|)r=%H>tI4-sj@pV4a`?;fIA:_B.(-%lOY|<*K1cQc9N&w&4)kkKSddw$d]jfJuuQN(QAgz^gHU)Vu,f4x&*9f3&)C5sYh_r.f;FZQtPvc{Ni65_H}GH^0c-~iOj2544jAK|<Dj#&Y`?Cz]Bu1>B|3b@C@}RRO#iht58&AHv'+b`?PAWjf3bVxwTOr},zv3S#/Bx+C5X[C+W9`MTj>QL^oY6:OL>*8].J==L'fbDin?(9c/bVN+Q*QD3v#y3VuJ%d_qW)&m%rwLyD(^V0Vx@T8T)M89:vd9k{l>Y6qy./+OYM|iYJvSKifTX/H=<DYr2.:Lk96P{^|YUY(MpRfAb1$)O;Ku`h>WwD&}S@uE_9v>dAg[>Q8^UA6KN<q^y=7xMy{(k-H=9js@I4pCP?'n$Ut&D?#nvFw52VDg/Kvmdtpu0yhBU[HHl?d.340+<G`:m['i2:%/Mo7#S(Br??z8yr/Tdx#UD&+8+A1#pOvh9=^0$K{)pi3ayw(z-Il$?ctvPm-`@kYTU#:%`y[f3GQVq.ofjb}%)?r$$6w%MFrw->4/.7jpo0+6YVT1Z&grtf/t#Q+VkjHU4|O>z')X--]AtRq|tFs:t8yMaNQ?boBO+Ri|hG2M|7yd88/Z8EyK$Y`K`F{)YILK{}^ZHR42bf}'[E)Q+oRAp+)u&6E-U}dRjcGZ.#?JC;d@'~jtw[.^9I)oj.?au|j(#(v_OuHCj@gQ+}?7j.5KXq#wuxc1KqIs'<ftI34wVS[cIiM0/},h,znP1(2}d*{*fvHrB23>'q[f09fq54?6:oLP>kx9Iv6.%d>WbIi7Al$Ff,W.^*OoCGb7h=a}CEzUH~zAK{Em@C4>^HRex=W$%L:&2So;*rFr,@5#LM_4?;IU|aG0H)sBs{zw8cVY+7jICg=Lgfu{j{@ea8%Cr`.LUR?z$Sir05FWAeSA)d)i6+kp7}8mHzLctWA[7|a]HlN+-aR}RT4(dp}Ge{%[aVcYZH>=i}dzgD~j3*|k{J}D$n,,R(*d<D2?I,Jz)mSCJTiv+Pi]E3edhhtBNMBP'-8X#+]b5QtdFr~Y69gzq)$I#(?Q~jjitv-EDM/pBhU^qR+O?k23@}y4KHM+G_d+]DL)v,t:b/y?:$eQilzK/|}-kl~fA6(Dw$D@eQ1%LcL+7Xa?*&9];;I|Y{.QRTYp_|Cj[gGg7#2j,;~&->b#QJGk<Lnn$8-@'#ST6V87QaE$p~,&rRQn/)XawSve+Rz2yZ+,dkrU:F4-aYCz}:?jg|%l1ihzn<KeI[n-u%,a*aI>s2+5,f[W,P^`^D9By<w&DV;CDMyZ^>%*+CK8GW}_#(Q`3e+f[`>+E1}l4y.;88,>Nj*_B]nO]M%1}N:6|Maexjw8IdRkDkt>znl6?>Dg&/CNm]5DHM}hc3|[|SR^8`m?:@7U]j@}EMrP{ua3M<Q;V3kSrKW&bE5JEPS*CF<7GTYY`kQegIV4pNp4[N,/Pqb3ZKUsOJd:X7y|mA&MslqO-_-d:fk(3]}AC`oC.n5DX&),o[`~/@qc]b=a#WAt=mY8k{*st;rbzn5>Ly6p_&ukZ}gjb`l'H@g,,;>ZZ9q#,&?2{RuzS;p4hW/V.*hUc8RF]mwNUM$psgyti)P>$u5Re|7tysZ^r.R>Z0,-E@Or/Hf@`ZUg)XAEBQCO^ch/W<,uLFh1oNR.V#9@@.PU`9X`s`EqHv~}1*]D/Rn0A}w6f*OwT.8(:SC}:aD^PhFVGum`8wSuHD';dN%a='SIzw8^7h.&ZDdQ;.EI;e]`0Q(aN{Vs{i>@x$J[dtQwhIsBA}CUl>8?D:6E-|;O'v-:Z+FM`F=0a/'i}2FEf-cBSoI//@CR[Og-9#v6Dxd1d:,rpwD0%k%=Z2gKQMwEJ%Vbmvl)3BficiP_|[_`>x?r0l>w,g22Hu5qdTfq=o6>u#L~f|*.2UyOhe7i7yG%UAl6oK[}#nPeBg8k0nch]w3WoVH?SP?$Ors;m=LNnla|hkui7Z_7owkIHHF.{Zmh|Vll7J%*Pp4e3fpc`5~2-Z-$Y+/}smaZzKu*h&l^'Lj/$1Twpz&doGI[<b4Z?dIQy9NA,utksG>c`F=L~)LsUaI5QxVD@#AE%^.}&_;-m&HIbxJ=(=q5|WZ#F1E'9%=s;&@|C_-VYX4m8=ZHOLrTl&[{6x%e45f:`qorH,'k,]WHm_7m(fIe5P)Ko1.6mK^GoHD(|Vt.$^9tZz84-sCzX&~'}o7GjR}/t=P|,TeLj>jZJ0#o`-NHHNpYPw}eWBp25-66:-LqH7e2[)@-1JT[Wn8ty.&`Y;F6M'BB_:>:l1Gv$JMD&:C~d39u#Dl-swgOq+.oM83xKrZtUxv4AjtN;vX^8kwJ`^J^(dhl=E7tm$_?91FkyVWXz+3PHSCODmd{lzm;qybA<gr(iLw-p&o+'1VFL.u_luZW9`.]q{Npd(z2)MfZwA0uhEs+kYn6f:(m='LJ1Qa7+%YV9}#sIp,I/|Y)que?pJU@*u{/}(k-6@Mg0x}_-+4JAr{rINq5xU*=2m8s42-N}9Wwma{HR,mSr~-DV`9,TI2orMrAD^48i.rM~SQ17`rxU=iE.C(z/vw`q(Uy(E@P=;1e/R`::,D9TSxo4Y1D9H.B&wc%|UA</LUv?vs`QUxow4K/{|D<H`~SU~5f1g%-|a+8[?q@@J+`[_Sxt&&TFDI;&WCqLgo->jo=k:&G_e@i{(u.8]^99nG:3<q@EPah.T4GiR{-nNaw[=m_<x<s3ZA#DBDFGQ+z1*t%v(Za8SclQCy<8dU/vYJ8r'|6Xg_%$rCfmWn_/*^h<B/uG%*,Lr_E-t`_[9WQn-7#&f<)sv@Jbn?RQ;,tc#{4KB(uNB.HVgN|(,Vyh<C$?9'_1HV~>|>=JL8n=mOo;e7Mmeg1825T3)q4G4MPwZ5O{8?R;nhs,%5B3~0;fF>f/N(ja|w_SW?aJ,4dLjBH/nH]XoZi2Q/W'FD5>SF=-YTyqWOa;+&FznV'B6L4g2o&2)C}JFJlq,dBJy/&VC.K5Y&jO8U@ksU'~5Y-ThPP0jXju~@ch7g*}.>u'6)ZwVDcNkq5|ueqe{X)7.,URsvqG%EqkuLYgqq_>qslY7Efr$]Q*A7dGyY+Wrev1[li-F?jrI[d*Lu?9js2(Y2COLT}(VA?3/oLu2lzgjBgRgxqdG}'ey*-<$#7:VdjP>jr(6[VQVICt;tuYmb&3)&r^s4]]~X81f_ze*Q*'KjU=(_SWO0OJiL+e/M5>.6}[N]iG{.v4h+;OIEYN/F=+,Hs]->Z)-NqK[96PupC9`{GA-PH.P[YmLQ8:]3(=]_Ms#kmvG`Jv7?u~sODWj-C^Q=p06DZY;'{z@h^*1Q&5ulu3(3>,~~)|}gBELUDcJ1*z[S:mt~H;>@d]GiYx*hh?Al-|Bs;*SOd3x73MyhObz.yg3+dI(h#Ha058dLo3pJ}?*-6xGmXV+f$b/l@Wh2Q%{E#gUu0Ll:prA52xs2}kITvF8aHxL7G*@K-|,iUUAmnw/t:]X&@@P{7)]tNL>~F1?;Qq7ci>a/CkFzS>Uh]}[26:y960Yo[3a{G~FAY3_vn`R@r40;/uU.C5D(9r^=Rp[_;..Hpy%+0PVy51:-&U9%c$D]cp_HTPP,T~hPFGNz[SZG.-%fO1[ybF.G]WIBsdXH4zs-K93*}jV<[yu5Y8H3$*;dE(g&vuXl$z,)%w/3v*[6DpR|K|MxRdhOC6CTSYfTDFNQ&$>VmU+.O@Nz9>:&l'GsIDSPlHF6V/5-7fxcPWSNAX}0Z[B&%B{V+ckLM`Z]s1I*x.R*.hWX6O+?BFXWK[V//V*w-oI.L$EO=(a/vSeL;Y:{kU0t*O]2N.PPgr'cN3nS+Y:{r)nm`;^N(+TQR@kmzm&Gq/8M]~Wi3=%Tt?DMc{`z&*wNQa>ok(+*>.}eGEH>H[9d26i/yGHy)441]4L;NhX1[,S1'pot}%z}(0[~7*J;5n|zLZXm=/x3Jt&NPD2f00u0=@WiBsejVTDV9[}=1=8Z3T|FI68aEv1+JH2Rb9D/|eC}SF#2lCR1ZAE-<3f?Af8B+%vZORV:Uh;J1:Ub&Qg8iWn=?)7z80.ed=6s=LA{Fh`.(;SfSmn{p[+@KY>Y,eRY&gl78EcbP%rG7jgklPfoXsUNi.TMQgLV&S_<r@YE)[DB*m/>xL:NTstnOd-oEQcxCqShv*&0rX5n|L%w~HB_$EUsTXkK7$dEW)$d9NM;aoOwC|Pe&'ca}QK069GYM_?i7bP:fIl;9}&VKYyT~~vrkzSxXfb([hh[aJ9PF_PT[O9FyQI~V)yOp=cZ6DW.1bMh6iJo,mEE8-s@@5]GCxFgFN]4N1(3iW?cH+r`=,-Y{W{,&'<3m@w<:X1]@A+mE6*mhTs'RO2}NQEHYVgXo?k,clO7VV*;,&sa'het>Ft|tV4m>,Lzo;#?Xll20Y<j4+H)umw2xf(fLDy5*`<q)O*:(?6K3t-{,_6nR'%0-I:(MBxC6fvU1gF@O&uDT@%;sM_s#|7j<N&d|{TKyLO+GL6?$]Cn)|vHz7Diq53N9o9;Ni6s{J+]t-:Az3:U[<VS1oH4nQ/.9';@N3SZ>xjG^U}X<q99.D5~X38d(W1mjMY_dd130$%A%zq-b}sO|{V1Ux+$=#pUTzoemDu$J`Dr~7(7Y`GXJNf@:LQ%DXT(o@gAwtgt/5E(3r+@V`sYX`Y]#+i3M[t:QB>o]/vV+0B[3s$voqyes3X|`#zGc,xbU0hw`8+.pGivW&X./Pm5EpK99vd3%V;O('h<ct>leWcG#|~6v{+h09jb18Qf.~S'3U+cEm[6q{xmss1/4)EpN=]@y6bWrYe&Vmsm)nD:X~(a6j4z?5po|^ltQA35m2+x^]xrFPx0J{uNh?q>6wS.D.>T%NS7NR5f[#y6dYmC]P0cHr7k6('*'EJsP,2N:QbPd}9@,_mpEpDKBJ4~=%O?jg(dc2|RAzf{'f`Sa/qt9;nSBY%x,`KDLmE9jrsl<XHp0m;-m[rOE#,73o8q5N1T:OU5.q;/76]*X+R_U#*'Z$0yU>L:+mT4c9y7TmR_p%jPPK^[+E[eAK0i;dVA;D.qoZqNb?K<&_bnc~4?C?e=7>Jdh^2[svD.5j]0tcfM'+552q:E#EQ#/4%u?6r+Mn9*k6&IaE^IaNN-/ACw`i4LPz>F.;l+$sW)H%S_Y)vi`:WjjC-'7mk=Kq0unyaJ8OBx@bPG1W$N;tJKcv3$M62$ZabKb,uS%{$GiS@&'7Px:}v*o~W@51SqPgcM.K)*IfohcO1u?>8|VDf@y}iti?J~AFo>;t`<3l^e#&4}gR5C^x,ns'l+YM'n^b/&hN4|MS<%~NHWO:x:)ci}_)I='=1OQ634kGlD`i-f{YD&,~wch}@AfS:HxnB{;l-Pb<kTR7.F}]c)no/CX?o@Er,18Lm1gm61)cBEYL5>lJ=kG'&~b;-dBNW.(0iW:Hz&q3~u_]aVL*/Z,DcM=hR61+1HoJ-J3]4.g3]#]p<JGw:GUk@?4vb+k^=25{eXW_D*Ga.5Wyh?g&@XE%,ub8.y+AT&aw*3m+Vj,y&ye6'T=0nL:I1~$9.Z5B{oa}W`pSCwu'2])BeC-9_1]nOJl)}[e|p<?]~>#=+~<#O~?X0per)IAZz+*Y>xI>--8G/Md5dd3LL}8n_Ow=?L3f,2UuO<KVzyEWZc}y?6}cD_HuA@&(')GC}~VYq*4Cd$X(T0z<su@D1k9Z^DyE])*OE>^|I*3IrCMr{g@pfj&fBGJRJRKUE.W`@@vcxbklmV.gcl#$Wl1Wm|MV#TZ'%va@(g}l~[mw[?}=Vxr)TSX,z5Pe7vY&4@crNE~oH4-~(sdD/0FU<EjR}Gq<`pL~zMsBP?kp|J#0H7pFShWf#.9T=n)11IE4vX=qL0?gx(x2fWw`aBAc-lnhqOMV6h'GCg50{~AF*dXpCz6nv&8`]HrYLBO`6UUcxn-:n@*q*=Se)]1wVS`>@5+oJ)dirCzPPF;@NE1e/C48BO?kPo%?H(bMl;olD;@3WQ^r[otKQ[cV=/A{vo&#f;Yppdc'0KS0~b(p09@p.B9CErfiA})mp=*$<Hj1}i`/[>;DB&^3LvOaPxFcI^<}egP$(P1/mxp0/kG>(sh^X>I?_3n>52}4y%p5AYTiCVMo2+x$5iYc7$+3D_l8{)T~MFE3/bO?n[|d_`=1p/%:nF.t36~t[6zz4-+fA_5prJ|72(?PX<<6Qjro5n&:KBl)ki.kZRu}uxh>exZB8thOauGURxWo2HFdzL-=nqY[MS;c]<1~Jj^Y@*8d^`CKWvc01*d]4_qM`NaoBhDFCtgVd2pt{P}PwcLG,,nL}cl[OHsI|wp>tWjyK:PWur*t1~^1MeL^8qR'N_*s0awCJ;eM]Ypf@BLm]:Cc)$>@5~I3mkNJLu;<5LwybMC)-{sfb7{@S^mCa*:*L5eTcm_Kd_N*GQn}|+>XmYxuOi2l(g0:duQq7R2z~wFFf1phYTLs~,7uF9&7~@dPJ<'4PB=8aZ0=5`<yQqFHn_=XHNNt/BDE5&YM(J6/HcW|AU<F=lB1`EVkb31+y1k&2bf/bw^CP:GQ-@-D}$SO?8?3ajs0/Uz.B4j1B5zD`y~f0(8V2of%~D@Ip?@ma<DGa&y2hEz#RaGc2{u)<IgE)NNr,ezLHz%CY~Peh+~:7C94bJH#{e=(:s-*t]=XPdEF-`%G(ZAs@vWX;Y[0lAH%>%7jU7,<-UF:P=:7s.Ub_0d*&;*It'DF|P@lGo0iO:mTTnz9xL5;q9w%;f5aU@mbh{v=4,~j9agzdd8@$r6JTSKILFzG>-8&#1|8)Y:EHePoZFUCNv]X6}S_b4eMr(q;I0tVkpW.@h;Jb-JOcGKIBdutl*ZhHN)^9//Y9k~Jh$CA?Vb&>ZfCD[20KSLF:U4&]VI&euC4a=Q_Yn-DOR^J2I:hZnVfWe9m%RDzrw'F&-02L6I>Ai6siuLe;:N^RsrdTg)DyylY9YO/>9Jhj#QC,7?7OXo6<VXVUIZ:<7W6M[|<@0f{v1QlA77H5p^3`L_F=ka=i8+<GF~094y-X+%Lk4DTvs:1ozt^`M2vfl8]if[7}4Ec2'n3kAlGrj*mybV*l@;`vh-Iwlp*;ecJ4C$5F1*{w:`qtyo3(kj:KJmsHziFUcE$hgFRSK&P<rrCQ$w=nm|os<{ZY#@=-:?ZmF5wb~ZgM>z_0>pOlk(T.R(G1BS>:r.NES%At['-aDd]9[V3V'Y#A/5_J~k{@A`K<80`MgPrCg)5zPOlYD6[]no>pJ9`]X4GzBs5a)t#XCT(Wh`#b>u-mF)mzpO[6@LRMm6Is,c&c|W[Ob8?HC]EC[v:R3LDpy3T|C<T[?$aQq1Jvi)Y$4t~P9hA8K$}a`E(),sL<O/[@v?5:iBq{7[u-{j%~o1jK]Hss^^Q&'6*,Jwva{|?`@jjm'I*KA2]GO5_Z0)nFNK(Eu17]3&Yt'90k+Fx}~k>7RiCc:ZR`x@3Y8.,Czu7-W_eg9UP5#QQ~e<61q3SM,E%|LTE1p1~@9Ns&TH'=3,1%B8fl*<}]t&V#|Y^i_j[(rLzGx~gNF3UOZPUPTRD4l,qY1.(rzU0MR=.iB'%jx&ow>[sR-SH`L]d()~X4ay`+WSTc`7[6kb7zL1a=sam;cRw+0GGi<I@s&xAZ8eYUk0DT^/xm+u[WNaQvF}}|TcO1vbwGGz$_)n4,diX,RaQqu<O_89`=nswRFLfOR5tTo:GcvjF,`o?@'*eWMmA)q:l|g-,~|?oY,K:R'w*qr4UyMo.dcH?dSt:lR}9Pr-E;:8;Uz:eLly%M?bt3`ttZ?a,vw&iMe5gt[$BH|v+T]7)d`*>cf6OT8KM85f?X*lN-7J$GFJgCnx]bU/r,Q6pjUO5p1:e?4T_+8{TbnToz}P+;cN7&Vb1cW8NYA%:vp9GuvNsIp0L3<D3.E3]04eCwic)CIgsn-EgbL19Z{N(DDIZ?[@|Drwax>QyKlOgJk5Q.~159JBu3V[6'n{>/cXrwTyG$dN]OkeqDH3Wy6YTjK'eCH>Ud<'a68Jb?FF'0`qbg{%Mta|6h&qc1^kKB2z[k<Tk]sDX3R?r_$j/`_ffBy8]oksn7K6DBr[thn;CBVFnJ@}ilO)Mb~~.r]z`&/O;x*c3RA0D*611Q][aKhJ51ubyBS^lI{2t44$qcbN$TMyV~l5pfCkQdT)U?5sPhX|Zi<APLYOZu%MG:Be2$E{|$/=)~nmIG`58f${5kt-so*t}.0)23t]wh~y&^T`nSJ.ew,SWCTP[5zTl,$q?7S]+X8CbXfGL]N]QZ+pNRzQh~va|8Re1_'*i(RV74(Rvd|iGM2P`F<u#Ys$&{QGz0KPY^M1xw|}xgsZcbI(qe;fH>v^k:%btFVgt_-B2$>6@[ArN4U2%7QEvQ9x)5u_uf[I?JD:rvJLx{QTgD#bg;<]3#Y-334p`#Qwy?;Xyf)}9%Pm<Si+%yadsn1x$~9q-0{@MTta/V#z*_['I$RmDwVf:]H@5-{%l%A,N4Ool{c{;<0pV)uU.uWy@fK>?y>Un%W=7vhCL+b{&Qc5a'1F9a.(J&MRqcvnP`jrzFCQrR{7/B5CVh#)tCglLf]TN&%Z<0_}o]eOBqR^M$GWQ#01-=I0uDVK>u=D%#'Z4%@L7HO'@h&Z/#9mZ[V,HkKGV-yUL9/P[V_|1_$^vz0*>1|8~60RxMQ+uXNid0FA'sX)o)@%DQ+yD?v<O=mmc>~wl2+S;|@?0~TA6`kNo&11Z)O6sbB}P]0t?KgF~iphFu)bSyM&DZ>BcU^c:@d]#eTNUfT:Dop^=ljpO9XNAtHh7sVzOcF&Cb$DX~Sbk%Zhd)^@(9c1g`~CK;1/B[V$Od6sqfVzB;7P{MrAI$|'-e4@WF;~y|h.um|K}R2V#C1E<_vorjSU^;/Q78>77bqRSAOl,y5W.L,~kAl^Ls5>jw(R$?>H(Kw0pdrRSr/&ik`aw=:FC#<J.$ON_dD?LS-83:3=Twx@jP~NDCYKs#X#lvRDYI@95?z4wvHR$_LXA3b+8II9I0,7f,F/[y:{7Yp,=Z/y7G=gOo~'n=qfoV&niW4S%l-+M<Mto,6)8jy]CE^<<SOkf@N^Fnq`bJyCR&nNvwwt4rx4kfO>qWtsrNyoQeP^]0>Ku[UbMJOP.aSeB7$nMvKp/2eotJ:PC%?Fjujw#@,yQw]SPlaa<l1bZ1/uAp/ODMO4y=<^;B|ida/4exC=/NzBL$.~~zhhhx{Xv<ee7ZCM76wHpZ~8fx@|}s3c_=OTd{k<[WxFeiuYA0,~sz`RHK6Y3'dCa{dY4>[>O}2FO<lE&m`i2_}'uI4P57g%AISnMU[;Tu<]MoFNx;kZ{MK:tQTyQjP=>h'#GzrZ6BbmyZ:AX*Z6b26'78(#q}aEYh*%MW8b}AuEb1&pX>OIi?/LO*tAN>j+=s^95t;*2|iI#f7[=$REp1u.JWcGHf7)H9=MV;`M'_8J)$wq,nNPe)-O{00Gn>@o?LD_2onqb<F:+@(t5Io<90PRF&(U|(slx;OO+3#W?iz|Br=qiZ$wIy;)cF}`V{y8Zoh)q=mJV.=zR2oloW?PHZO+LgOs*wtz58K84ge1ya0|?w8HE)%>MpR:E]-sKDq;Ry$F'Dg#mWGA^V'w6mwKA2pt>9A%:iG<oThF)t+qa1n(e~lEd'[`y$;F]EV63+AlLJMx(G)6)bpEUmuonGs.-4n(Tj7U,7G$b0.N~}-6xeRqn.w~Q{bPu0#8S|ixXi>'Mf5#`%Nz>~^>ad$P5i*h>jA1g?2b./j?^?,@zf]xA_I2T(T_p[K^4m7Em}XDL))Mxp9NgD_D6ERsPx]rDOFlQ~C,a@1Bnd'-hgz9o){2p#EB#z9Ub=[}=7$Ct=aC^vhPltnSoYi}r;C2Vd.o|d,Zdb|F_Hn#Tar.zBB3;'4ibxbnhT0H|>&i_n6bki45LD2bOb;<Xh}Iy>3eK,lA0.43W_)]<8`Zx+JkcpYr*0Zp]U1E6%xNb{Lq.q-7A6|)aa,hNDWU%:lBy]|4jX<d}~UJ[R+}QWjvV`Z`Cc1rbD1W-S~=Mmn<Vr`[|5Vp,vqNq7(1+7*a7BvvGaP<m^?f%Gc6y4?e7vz4lBgK#H#DpUesJ4K8{{;.KRBZm)###";
 
 // src/chatter/moves/likely.ts
 const SHARPNESS = 1.75;
 const chances = createSoftmax({ unit: UNIT3, bias: BIAS5, weights: WEIGHTS6 }, SHARPNESS);
 function likelyActs(wording) {
 	const by = chances(wording);
-	return Object.fromEntries(ACTS3.map((act2, i) => [act2, by[i] ?? 0]));
+	return Object.fromEntries(ACTS.map((act2, i) => [act2, by[i] ?? 0]));
 }
 
 // src/chatter/moves/promise.ts
@@ -30026,16 +30294,67 @@ function untilIn(text2) {
 }
 const SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
 const PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
-const ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
+const ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|弄|揍|剁|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
 const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
 function undertakingIn(text2, mentions, from, you) {
 	const ends = /\b(?:if|as long as|when)\b/.exec(text2.slice(1))?.index ?? text2.length;
 	const named3 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from && one.start <= ends).pop()?.seat;
-	const to = named3 ?? you;
+	const aimed = /(?:弄|砍|杀|打|收拾|集火|干掉|灭|捅|剁)(?:死|了)?(?:你|您)/.test(text2) ? you : null;
+	const to = aimed ?? named3 ?? you;
 	if (to === null) return null;
 	const what = SPARE2.test(text2) ? "spare" : HELPS_ATTACK.test(text2) ? "attack" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
 	if (what === null) return null;
 	return { what, to, until: untilIn(text2) ?? "round" };
+}
+
+// src/chatter/moves/culprit.ts
+const VERB_OF = {
+	steal: "steal",
+	discard: "discard",
+	death: "kill",
+	heal: "heal",
+	rescue: "heal",
+	give: "give",
+	wuxie: "wuxie"
+};
+function whoDidIt(clause) {
+	if (clause.deeds.some(({ by }) => by === "asked")) return null;
+	const { at: at2 } = clause;
+	const last = at2.moment.exchanges[0];
+	const before2 = last?.asked.facts?.find(({ to: to2 }) => to2 !== void 0);
+	const to = at2.befell ?? clause.other ?? at2.spokenOf ?? before2?.to;
+	if (to === void 0) return null;
+	const deed2 = deedLike(to === before2?.to ? before2.kind : "hit", "asked", to);
+	return clause.move("ask_fact", {
+		facts: clause.reports([deed2]),
+		about: to,
+		...to === before2?.to && last ? { refersTo: last.id } : {}
+	});
+}
+const deedLike = (kind, by, to) => ({
+	verb: VERB_OF[kind] ?? "attack",
+	by,
+	to,
+	card: null,
+	object: false,
+	hurt: false,
+	when: null,
+	denied: false,
+	past: true,
+	start: 0,
+	end: 0
+});
+function itWas(clause) {
+	const { at: at2, text: text2 } = clause;
+	const open5 = at2.told.find(({ by, to }) => by === void 0 && to !== void 0);
+	const who = at2.mentions.find(({ seat: seat2, kind }) => seat2 !== null && kind !== "self");
+	if (!open5 || !who || who.seat === null) return null;
+	const rest = at2.mentions.reduceRight((left2, { start, end }) => left2.slice(0, start) + left2.slice(end), text2);
+	if (!/^(?:就?是|不会(?:又)?是|你)*(?:吧|吗|么|干的|的|呗|啊)*$/.test(rest)) return null;
+	return clause.move("accuse", {
+		about: who.seat,
+		facts: clause.reports([deedLike(open5.kind, who.seat, open5.to ?? "open")])
+	});
 }
 
 // src/chatter/moves/asking.ts
@@ -30046,9 +30365,9 @@ function roleAsked({ at: at2, text: text2 }) {
 	if (/内奸?|traitor|spy|spies|renegade/.test(text2)) return "nei";
 	return /忠|loyal|好人|自己人/.test(text2) ? "zhong" : void 0;
 }
-const OUTSIDE2 = /* @__PURE__ */ new Set(["family", "work", "study", "health", "love", "loss"]);
+const OUTSIDE2 = new Set(["family", "work", "study", "health", "love", "loss"]);
 const isOutside = ({ text: text2, at: at2, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text2)) && at2.mentions.every(({ kind }) => kind === "self" || kind === "he");
-const told3 = (deed2) => deed2.past;
+const told4 = (deed2) => deed2.past;
 function asking(clause) {
 	const { text: text2, asked, at: at2 } = clause;
 	const apology2 = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
@@ -30058,6 +30377,7 @@ function asking(clause) {
 		const done2 = clause.reports(own4).filter(({ verdict: verdict2 }) => verdict2 === "true");
 		return [clause.move("apology", { about: whom, ...done2.length > 0 ? { facts: done2 } : {} })];
 	}
+	if (clause.has(QUIET) && clause.deeds.length === 0) return [clause.move("hurry")];
 	if (clause.has(DRAWN)) return [clause.move("topic", { topic: "luck" })];
 	if (seeksCompany(clause)) return [clause.move("propose", { about: clause.other })];
 	const holder2 = clause.about ?? (clause.selfNamed || spokenOf(clause) === void 0 ? clause.from : spokenOf(clause));
@@ -30068,7 +30388,7 @@ function asking(clause) {
 		return [clause.move("ask_self", { topic: "self", about: clause.hearer ?? void 0 })];
 	if (asked && clause.has(FALLEN) && at2.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked(clause))
 		return [clause.move("ask_count", { role: roleAsked(clause) })];
-	if ((asked || clause.has(COUNTED_UP)) && clause.has(COUNT) && !clause.has(COUNT_NOT))
+	if ((asked || clause.has(COUNTED_UP) || clause.has(NONE_DEAD)) && (clause.has(COUNT) || clause.has(NONE_DEAD)) && !clause.has(COUNT_NOT))
 		return [clause.move("ask_count", { role: rolesCounted(text2) > 1 ? void 0 : roleAsked(clause) })];
 	if (clause.has(HELP_CALLED) && clause.deeds.every(({ past: past2 }) => !past2))
 		return [clause.move("plead", { about: lordOrSelf(clause) })];
@@ -30081,12 +30401,20 @@ function asking(clause) {
 				about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
 			})
 		];
-	if (asked && clause.has(WRONGED))
-		return [clause.move("ask_why", { about: clause.other ?? clause.hearer ?? void 0 })];
+	if (clause.has(WRONGED)) return [clause.move("ask_why", { about: clause.other ?? clause.hearer ?? void 0 })];
 	if (asked && clause.has(DEEDS_ASKED) && !clause.has(PLAN))
 		return [clause.move("ask_fact", { about: whose(clause) })];
-	if (asked && clause.has(/(?:到底|究竟)(?:是|想)?(?:保|帮|跟|站|向着)谁/) && clause.hearer !== null)
+	if (asked && clause.has(
+		/(?:到底|究竟)(?:是|想)?(?:保|帮|跟|站|向着)谁|(?:跟|和)谁(?:混|一伙|一边|一头|走)|(?:站|帮|向着)(?:谁|哪)(?:边|头)?(?:的|呢|啊|$)/
+	) && clause.hearer !== null)
 		return [clause.move("ask_role", { about: clause.other ?? clause.hearer })];
+	if (asked && clause.has(HEALED_HOW) && clause.deeds.every(({ by }) => by === "open" || by === clause.from))
+		return [
+			clause.move("ask_fact", {
+				facts: clause.reports([deedLike("heal", "asked", clause.other ?? clause.from)]),
+				about: clause.other ?? clause.from
+			})
+		];
 	const named3 = itWas(clause);
 	if (named3) return [named3];
 	const whoDid = clause.has(WHO_DID) ? whoDidIt(clause) : null;
@@ -30111,7 +30439,9 @@ function asking(clause) {
 	if (clause.has(WHY) && !clause.has(NOT_ASKED) && !isOutside(clause) || clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause))
 		return [why(clause)];
 	if (!asked) return null;
-	const past = clause.deeds.filter((deed3) => told3(deed3) || isDone(deed3, clause));
+	const past = clause.deeds.filter((deed3) => told4(deed3) || isDone(deed3, clause));
+	if (past.length > 0 && clause.has(/(?:怎么|咋)(?!样|回事|没)/) && past.every(({ by, to }) => typeof by === "number" && typeof to === "number" && by !== to) && clause.reports(past).every(({ verdict: verdict2 }) => verdict2 === "true"))
+		return [why(clause)];
 	if (clause.has(PLAN) && past.length === 0 && at2.mentions.length === 0 && deed2 && !clause.has(YET_TO_COME))
 		return [why(clause)];
 	if (clause.has(/(?:准备|打算|计划)(?:要|去)?[打杀砍拆顺救收弄搞](?:谁|哪个|几号)/))
@@ -30167,62 +30497,17 @@ function hiddenOne(clause) {
 }
 const doneByHearer = ({ at: { told: before2 }, other, hearer }) => other === void 0 && before2.some(({ by }) => by === hearer);
 const whose = (clause) => clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : clause.selfNamed ? clause.from : spokenOf(clause));
-const VERB_OF = {
-	steal: "steal",
-	discard: "discard",
-	death: "kill",
-	heal: "heal",
-	rescue: "heal",
-	give: "give",
-	wuxie: "wuxie"
-};
-function whoDidIt(clause) {
-	if (clause.deeds.some(({ by }) => by === "asked")) return null;
-	const { at: at2 } = clause;
-	const last = at2.moment.exchanges[0];
-	const before2 = last?.asked.facts?.find(({ to: to2 }) => to2 !== void 0);
-	const to = at2.befell ?? clause.other ?? at2.spokenOf ?? before2?.to;
-	if (to === void 0) return null;
-	const deed2 = deedLike(to === before2?.to ? before2.kind : "hit", "asked", to);
-	return clause.move("ask_fact", {
-		facts: clause.reports([deed2]),
-		about: to,
-		...to === before2?.to && last ? { refersTo: last.id } : {}
-	});
-}
-const deedLike = (kind, by, to) => ({
-	verb: VERB_OF[kind] ?? "attack",
-	by,
-	to,
-	card: null,
-	object: false,
-	hurt: false,
-	when: null,
-	denied: false,
-	past: true,
-	start: 0,
-	end: 0
-});
-function itWas(clause) {
-	const { at: at2, text: text2 } = clause;
-	const open5 = at2.told.find(({ by, to }) => by === void 0 && to !== void 0);
-	const who = at2.mentions.find(({ seat: seat2, kind }) => seat2 !== null && kind !== "self");
-	if (!open5 || !who || who.seat === null) return null;
-	const rest = at2.mentions.reduceRight((left2, { start, end }) => left2.slice(0, start) + left2.slice(end), text2);
-	if (!/^(?:就?是|不会(?:又)?是|你)*(?:吧|吗|么|干的|的|呗|啊)*$/.test(rest)) return null;
-	return clause.move("accuse", {
-		about: who.seat,
-		facts: clause.reports([deedLike(open5.kind, who.seat, open5.to ?? "open")])
-	});
-}
 const rolesCounted = (text2) => [/反|rebel/, /忠|loyal/, /内|traitor/].filter((one) => one.test(text2)).length;
-const isDone = (deed2, { hearer, at: at2 }) => deed2.by === hearer && typeof deed2.to === "number" && at2.asked && reportOf(deed2, at2.moment.scene).verdict === "true";
+const isDone = (deed2, { hearer, at: at2 }) => (deed2.by === hearer && at2.asked || deed2.by === "asked") && typeof deed2.to === "number" && reportOf(deed2, at2.moment.scene).verdict === "true";
 const ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed2) => ({ ...deed2, by: clause.from, to, denied: false, hurt: false }));
 const spokenOf = ({ at: at2 }) => at2.spokenOf ?? void 0;
 const isTold2 = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
-	(deed2) => told3(deed2) || deed2.by === "asked" || typeof deed2.by === "number" && deed2.by !== hearer && !asked
+	(deed2) => told4(deed2) || deed2.by === "asked" || typeof deed2.by === "number" && deed2.by !== hearer && !asked
 );
-const lordOrSelf = ({ text: text2, from, at: at2 }) => /主公|救主|救驾|护驾|\blord\b/.test(text2) && !/救我|救命|\b(?:save|help) me\b/.test(text2) ? at2.moment.scene.table.lord : from;
+const lordOrSelf = ({ text: text2, from, at: at2 }) => /主公|救主|救驾|护驾|\blord\b/.test(text2) && !/救我|救命|\b(?:save|help) me\b/.test(text2) ? at2.moment.scene.table.lord : (
+	// "老板1血没牌了!谁有桃": for whoever was spoken of just before.
+	at2.mentions.every(({ kind }) => kind !== "self") && at2.spokenOf === at2.moment.scene.table.lord ? at2.spokenOf : from
+);
 function refer({ at: at2, other }) {
 	const last = at2.moment.exchanges[0];
 	if (!last || other !== void 0) return {};
@@ -30275,8 +30560,8 @@ const KIN = [
 	["topic", "sorrow"]
 ];
 const kin = (a, b) => a === b || KIN.some((row2) => row2.includes(a) && row2.includes(b));
-const JUDGES = /* @__PURE__ */ new Set(["accuse", "vouch"]);
-const ranked = (likely2) => [...ACTS3].sort((a, b) => likely2[b] - likely2[a]);
+const JUDGES = new Set(["accuse", "vouch"]);
+const ranked = (likely2) => [...ACTS].sort((a, b) => likely2[b] - likely2[a]);
 const rests = ({ facts = [], promise }) => promise !== void 0 || facts.some(({ verdict: verdict2 }) => verdict2 === "true");
 function settle3(heard, weighed2, clause) {
 	if (heard.length === 0 || heard.some(({ refersTo }) => refersTo !== void 0)) return [...heard];
@@ -30295,8 +30580,8 @@ function settle3(heard, weighed2, clause) {
 	const added = moveOf(first, clause(), facts);
 	return JUDGES.has(first) && added.about === void 0 ? clear : [added, ...kept];
 }
-const OF_ROLES = /* @__PURE__ */ new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
-const OF_DEEDS = /* @__PURE__ */ new Set([
+const OF_ROLES = new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
+const OF_DEEDS = new Set([
 	"report",
 	"ask_fact",
 	"ask_why",
@@ -30308,7 +30593,7 @@ const OF_DEEDS = /* @__PURE__ */ new Set([
 	"taunt",
 	"praise"
 ]);
-const OF_HEARER = /* @__PURE__ */ new Set([
+const OF_HEARER = new Set([
 	"ask_role",
 	"accuse",
 	"vouch",
@@ -30323,7 +30608,7 @@ const OF_HEARER = /* @__PURE__ */ new Set([
 	"ask_self",
 	"promise"
 ]);
-const OF_SELF = /* @__PURE__ */ new Set(["claim", "plead"]);
+const OF_SELF = new Set(["claim", "plead"]);
 function hidden({ at: at2, other, from, hearer }) {
 	const { table: table2 } = at2.moment.scene;
 	const isOpen7 = (seat2) => table2.bySeat.get(seat2)?.revealed !== null;
@@ -30346,6 +30631,20 @@ function moveOf(act2, clause, read5) {
 	};
 	return clause.move(act2, fields2);
 }
+
+// src/chatter/moves/announced.ts
+function announcedIn(clause, deed2) {
+	const { from, text: text2 } = clause;
+	if (!deed2 || deed2.by !== from || typeof deed2.to !== "number" || deed2.to === from || deed2.denied) return null;
+	if (!(deed2.verb === "strike" || deed2.verb === "attack" || deed2.verb === "discard" || deed2.verb === "steal"))
+		return null;
+	if (/^[了过掉中到]/.test(text2.slice(deed2.end)) || !/了|咯|啦/.test(text2.slice(deed2.end)) || BEFORE_NOW.test(text2))
+		return null;
+	const [report] = clause.reports([deed2]);
+	if (report?.verdict !== "false" || deed2.counted) return null;
+	return clause.move("promise", { about: deed2.to, promise: { what: "attack", to: deed2.to, until: "turn" } });
+}
+const BEFORE_NOW = /刚|上(?:一)?(?:个|轮|回)|已经|早|昨|开局|第.轮|[点滴格张刀次下]血?(?:了)?$/;
 
 // src/chatter/moves/telling.ts
 const seatOf2 = (party2) => typeof party2 === "number" ? party2 : void 0;
@@ -30385,10 +30684,13 @@ function nearly(clause) {
 	const fresh = scene.turn - scene.table.seats.length;
 	const [first] = named3;
 	const doer = named3.size > 1 && cards2.length === 0 && !/被|让|遭|挨|\b(?:was|got|by)\b/.test(text2) ? first : void 0;
+	const behind = (start) => clause.deeds.some(({ end }) => start >= end && start - end <= 1);
+	const undergoes = named3.size === 1 && at2.mentions.every(({ kind, start }) => kind !== "seat" || behind(start));
 	const found2 = [...scene.facts].reverse().find((fact2) => {
 		const { by, to, card, kind, turn, good } = fact2;
+		if (undergoes && (to === null || !named3.has(to))) return false;
 		if (turn < fresh || by === null || by === to || doer !== void 0 && by !== doer) return false;
-		const both2 = named3.size > 1 ? named3.has(by) && to !== null && named3.has(to) : named3.has(by);
+		const both2 = named3.size > 1 ? named3.has(by) && to !== null && named3.has(to) : undergoes || named3.has(by);
 		if (!both2) return false;
 		if (cards2.length === 0) return good === !harm;
 		return cards2.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame2(scene, one.card, card));
@@ -30435,8 +30737,10 @@ function judging(clause) {
 		if (clause.has(BELIEVE_IT) && spokenOf(clause) !== void 0) return [clause.move("unclear")];
 		if (clause.has(LOYAL_ALONE) && spokenOf(clause) === void 0)
 			found2.push(clause.move("claim", { about: from, role: "zhong" }));
-		else if (clause.has(CLAIM_LOYAL) && !clause.has(APOLOGY) && !clause.has(PROMISE))
+		else if (clause.has(CLAIM_LOYAL) && !clause.has(TAKEN_FOR) && !clause.has(APOLOGY) && !clause.has(PROMISE))
 			found2.push(clause.move("claim", { about: from, role: "zhong" }));
+		else if (clause.has(TAKEN_FOR) && clause.has(TRUSTED2))
+			return [clause.move("blame", { about: clause.about ?? spokenOf(clause) })];
 		else if (clause.has(TRUSTED2)) found2.push(clause.move("vouch", { about: clause.about ?? spokenOf(clause) }));
 		else if (clause.has(SUSPECTED)) found2.push(clause.move("accuse", { about: suspectOf(clause) }));
 	}
@@ -30462,7 +30766,8 @@ const NEARLY_DEAD_HP = 1;
 const OF_GAME = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
 function standing3(clause) {
 	const { text: text2, from, other } = clause;
-	if (clause.asked || !clause.has(NEAR_END) || clause.has(URGED_TO_ACT)) return null;
+	const last = other === void 0 && clause.has(LAST_HP);
+	if (clause.asked || !(last || clause.has(NEAR_END)) || clause.has(URGED_TO_ACT)) return null;
 	if (topicOf(text2) !== null || other === void 0 && KIN2.test(text2)) return null;
 	const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : spokenOf(clause));
 	if (about === void 0 || about === null) return null;
@@ -30470,11 +30775,12 @@ function standing3(clause) {
 	if (about === from && hp > NEARLY_DEAD_HP && !OF_GAME.test(text2)) return null;
 	return [clause.move("report", { about })];
 }
+const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
 function doing(clause) {
 	const { text: text2, at: at2, from, hearer } = clause;
-	const past = clause.deeds.some(told3);
+	const past = clause.deeds.some(told4);
 	if (clause.has(THREAT2) && !clause.has(APOLOGY))
-		return [clause.move("threat", { about: clause.other ?? hearer ?? void 0 })];
+		return [clause.move("threat", { about: (AT_YOU.test(text2) ? hearer : clause.other) ?? hearer ?? void 0 })];
 	const foretold = clause.other !== void 0 && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(FORETOLD);
 	if (!past && !foretold && clause.has(PROMISE)) {
 		const promise = undertakingIn(text2, at2.mentions, from, hearer);
@@ -30493,6 +30799,9 @@ function doing(clause) {
 	const letBe = clause.other !== void 0 && clause.has(LET_BE);
 	if (letBe || (english2 ? clause.has(ORDER_EN) : clause.has(ORDER)))
 		return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
+	const [bidden] = clause.deeds;
+	if (bidden && /这(?:一)?(?:轮|回合|圈)|本回合/.test(text2.slice(0, bidden.start)) && typeof bidden.to === "number" && bidden.by !== from)
+		return [clause.move("order", { about: bidden.to })];
 	return null;
 }
 const happens = (clause) => (!clause.has(URGED) || clause.has(/[盯逮追揪]着/)) && clause.deeds.some(
@@ -30507,8 +30816,10 @@ const objectOf = ({ deeds: deeds2, at: at2, hearer }) => deeds2.map(({ to }) => 
 function telling(clause) {
 	if (clause.asked) return null;
 	const deeds2 = clause.deeds.filter(
-		(deed3) => (deed3.past || deed3.denied || isTold3(deed3, clause)) && (deed3.by !== "open" || deed3.to !== "open")
+		(deed3) => (deed3.past || deed3.denied || isOver2(deed3, clause) || isTold3(deed3, clause)) && (deed3.by !== "open" || deed3.to !== "open")
 	);
+	const announced2 = deeds2.length === 1 ? announcedIn(clause, deeds2[0]) : null;
+	if (announced2) return [announced2];
 	if (deeds2.length === 0) return clause.has(HOLDING2) ? [clause.move("report", { about: holder(clause) })] : null;
 	const denied = deeds2.every((deed3) => deed3.denied);
 	const fields2 = { facts: clause.reports(deeds2), about: aboutOfDeeds(deeds2), ...denied ? { denied } : {} };
@@ -30520,7 +30831,9 @@ function telling(clause) {
 	return [clause.move(act2, fields2)];
 }
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
-const isTold3 = ({ by, to, start }, { from, asked, text: text2 }) => !asked && !SUPPOSED2.test(text2) && !FORETOLD.test(text2) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text2.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+const isOver2 = ({ verb, to }, { at: at2 }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at2.moment.scene.table.bySeat.get(to)?.alive === false;
+const isTold3 = ({ by, to, start, end }, { from, asked, text: text2, at: at2, hearer }) => !asked && !(at2.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
+!(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手)/.test(text2.slice(0, start)) && !/[了过]/.test(text2.slice(end))) && !SUPPOSED2.test(text2) && !FORETOLD.test(text2) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text2.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
 const ofOthers = ({ at: at2, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at2.text));
 const BRIEF = 4;
 function feeling2(clause) {
@@ -30549,7 +30862,7 @@ function feeling2(clause) {
 }
 
 // src/chatter/moves/wording.ts
-const MASKED = /* @__PURE__ */ new Set(["seat", "nobody"]);
+const MASKED = new Set(["seat", "nobody"]);
 function wordingOf(text2, mentions, heard) {
 	const masked2 = mentions.filter(({ kind }) => MASKED.has(kind));
 	const names = featuresOf(unitsOf2(text2, masked2));
@@ -30563,7 +30876,7 @@ function wordingOf(text2, mentions, heard) {
 const LONGEST_READ3 = 600;
 const MOST_CLAUSES2 = 16;
 const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
-const BESIDE_DEAL = /* @__PURE__ */ new Set(["apology", "report", "greet", "thanks"]);
+const BESIDE_DEAL = new Set(["apology", "report", "greet", "thanks"]);
 function partsIn(line2) {
 	const text2 = line2.verbatim.slice(0, LONGEST_READ3);
 	const spans2 = line2.verbatim === line2.text ? partsOf(line2) : clausesOf(text2).map(({ start, end }) => [start, end]);
@@ -30642,13 +30955,13 @@ function heardIn(line2, moment) {
 	let afterDeed = false;
 	let spokenOf3 = null;
 	let dark = null;
-	let told4 = [];
+	let told5 = [];
 	let befell = null;
 	for (const part of parts2) {
 		if (parts2.length > 1 && INTERJECTION.test(part.text.trim())) continue;
 		const span2 = rawSpan2(line2, part.start, part.end);
 		const own4 = mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
-		if (own4.length > 0 && own4.every((one) => one.called) && bare4(part.text, own4)) {
+		if (own4.length > 0 && own4.every((one) => one.called) && bare5(part.text, own4)) {
 			carried = called2 ?? carried;
 			continue;
 		}
@@ -30662,7 +30975,7 @@ function heardIn(line2, moment) {
 			afterDeed,
 			spokenOf: spokenOf3,
 			befell,
-			told: told4,
+			told: told5,
 			offered: OFFERED.test(text2),
 			moment: { scene, from, hearer: you, exchanges }
 		};
@@ -30672,7 +30985,7 @@ function heardIn(line2, moment) {
 		const deed2 = read5.flatMap(({ facts = [] }) => facts).pop();
 		afterDeed = deed2 !== void 0;
 		befell = deed2?.to ?? null;
-		told4 = read5.flatMap(({ facts = [] }) => facts);
+		told5 = read5.flatMap(({ facts = [] }) => facts);
 		const others2 = own4.filter((one) => one.kind === "seat" && !one.called && one.seat !== from);
 		const other = others2[0]?.seat ?? null;
 		const doer = others2.find(({ start }) => !DONE_TO.test(part.text.slice(0, start)))?.seat ?? null;
@@ -30702,7 +31015,7 @@ function reallyAsks(line2, moment) {
 	return movesIn(line2, moment).some((move2) => isQuestion(move2) && !isOrnament(line2.raw.slice(...move2.span), line2.raw));
 }
 const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
-const bare4 = (text2, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text2).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
+const bare5 = (text2, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text2).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
 const same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
 function tidy(moves2) {
 	const kept = moves2.reduce((all, move2) => {
@@ -30738,11 +31051,11 @@ function pointersIn(line2, scene, from, hearer) {
 	);
 	return { text: text2, pointers };
 }
-const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|gg|lol|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
-const CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
-const BIDDEN = /^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
+const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
+const CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
-const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry))\s*$/;
+const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
 const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
 const ROW2 = /^[\s,、跟和与]*$/;
 const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
@@ -30759,8 +31072,8 @@ const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先)*(?:觉得|认
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
 const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
 const THIRD2 = /[他她它]|这人|那人/;
-const ANYBODY_EN = /^(?:boss|老板|老大)$/;
-const ANYBODY = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
+const ANYBODY_EN2 = /^(?:boss|老板|老大)$/;
+const ANYBODY2 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 function turnedTo(text2, pointers, from) {
 	const you = YOU4.exec(text2);
 	if (!you) return null;
@@ -30769,7 +31082,7 @@ function turnedTo(text2, pointers, from) {
 		({ seat: seat2, start, end, office, dead }, i) => seat2 !== from && dead !== true && end <= you.index && (BEGINS.test(text2.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text2.slice(end))) && (!latin4 || office === true)
 	);
 	const lately = pointers.filter(({ seat: seat2, end, dead }) => seat2 !== from && dead !== true && end <= you.index).pop();
-	if (lately && ANYBODY.test(text2.slice(lately.end, you.index))) return lately.seat;
+	if (lately && ANYBODY2.test(text2.slice(lately.end, you.index))) return lately.seat;
 	if (!head || THIRD2.test(text2.slice(head.end, you.index))) return null;
 	const object2 = DONE_TO.test(text2.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text2.slice(0, you.index));
 	return object2 || OF_ANOTHER.test(text2.slice(you.index + you[0].length)) ? null : head.seat;
@@ -30783,6 +31096,8 @@ function isCalled3(text2, { start, end, office }, alone2) {
 	if (BEGINS.test(before2) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after2)) return true;
 	if (COURTESY_BEFORE.test(before2) || BEGINS.test(before2) && COURTESY_AFTER.test(after2)) return true;
 	if (BEGINS.test(before2) && BIDDEN.test(after2)) return true;
+	if (office === true && BEGINS.test(before2) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after2) && !/[了过]/.test(after2))
+		return true;
 	if (CALL_BEFORE2.test(before2) && BIDDEN.test(after2)) return true;
 	if (/[\u3400-\u9fff]\s*,\s*$/.test(before2) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after2) && YOU4.test(text2))
 		return true;
@@ -30807,7 +31122,7 @@ function addressing({ text: text2, pointers }, from, partner) {
 			callEnds = pointer.end;
 		} else of2.push(pointer.seat);
 	}
-	const loose = pointers.filter(({ office, start, end }) => office === true && ANYBODY_EN.test(text2.slice(start, end)));
+	const loose = pointers.filter(({ office, start, end }) => office === true && ANYBODY_EN2.test(text2.slice(start, end)));
 	const named3 = called2.filter((seat2) => !loose.some((one) => one.seat === seat2));
 	if (named3.length > 0) called2.splice(0, called2.length, ...named3);
 	const turned2 = called2.length === 0 ? turnedTo(text2, pointers, from) : null;
@@ -31003,13 +31318,13 @@ const DEEDS2 = {
 const headOf2 = ({ kind, by, to }) => kind === "dying" || kind === "reveal" || kind === "revive" ? to : by;
 const deedOf3 = ({ kind, by, to, card }) => `${kind === "hit" || kind === "aimed" ? `blow/${card}` : kind}/${by}/${to}`;
 function gathered(facts, most) {
-	const groups = /* @__PURE__ */ new Map();
+	const groups = new Map();
 	for (const fact of facts) groups.set(deedOf3(fact), [...groups.get(deedOf3(fact)) ?? [], fact]);
 	return [...groups.values()].slice(0, most).flatMap((group2) => {
 		const aimed = group2.filter(({ kind }) => kind === "aimed");
-		const told4 = aimed.length > 0 ? aimed : group2;
-		const last = told4[told4.length - 1];
-		return last ? [{ fact: last, times: new Set(told4.map(({ turn, id: id2 }) => aimed.length > 0 ? id2 : turn)).size }] : [];
+		const told5 = aimed.length > 0 ? aimed : group2;
+		const last = told5[told5.length - 1];
+		return last ? [{ fact: last, times: new Set(told5.map(({ turn, id: id2 }) => aimed.length > 0 ? id2 : turn)).size }] : [];
 	});
 }
 const WHEN2 = {
@@ -31038,21 +31353,42 @@ function deed(fact, parties, nameOf2) {
 	const card = cardIn(fact, parties, nameOf2);
 	const own4 = fact.kind === "aimed" || fact.kind === "hit" ? AIMED[language][fact.card ?? ""] : void 0;
 	const bad = fact.good === false || fact.card === "tao";
-	return own4 && bad && fact.kind === "aimed" ? own4(to, card, fact) : DEEDS2[language][fact.kind](to, card, fact);
+	if (own4 && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own4(to, card, fact);
+	if (isUndone2(fact, parties.scene)) return TRIED2[language](to, card);
+	const told5 = fact.kind === "hit" ? { ...fact, num: Math.max(fact.num, lostIn(fact, parties)) } : fact;
+	return DEEDS2[language][fact.kind](to, card, told5);
 }
 function undone(fact, parties) {
 	const { language } = parties;
 	const whom = fact.to === null ? "" : called(fact.to, parties, true);
-	if (fact.kind === "death") return language === "zh" ? `${whom}死了` : `${whom} died`;
+	if (fact.kind === "death") return language === "zh" ? `${whom}死了，没有谁动手` : `${whom} died by nobody's hand`;
 	return language === "zh" ? `${whom}吃了亏` : `${whom} came to harm`;
 }
+const TRIED2 = {
+	zh: (to, card) => `出无懈管过给${to}的${card || "牌"}，没管住`,
+	en: (to, card) => `played a Nullification over ${card || "a card"} for ${to}, in vain`
+};
+const lostIn = (fact, { scene }) => scene.facts.filter(
+	({ kind, by, to, turn, card }) => kind === "hit" && by === fact.by && to === fact.to && turn === fact.turn && card === fact.card
+).reduce((sum, { num: num2 }) => sum + num2, 0);
+const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && (card === "guohe" || card === "shunshou") && !scene.facts.some(
+	(one) => (one.kind === "discard" || one.kind === "steal") && one.by === by && one.to === to && one.turn === turn
+);
+function isUndone2(fact, scene) {
+	if (fact.kind !== "wuxie" || fact.by === null) return false;
+	const against2 = (one) => scene.facts.find(
+		(later) => later.kind === "wuxie" && later !== one && later.turn === one.turn && later.card === one.card && later.over === one.by && scene.facts.indexOf(later) > scene.facts.indexOf(one)
+	);
+	const answer4 = against2(fact);
+	return answer4 !== void 0 && !isUndone2(answer4, scene);
+}
 const isLoss = ({ kind, good }) => (kind === "steal" || kind === "discard") && good !== true;
-function phrase(told4, parties, nameOf2) {
+function phrase(told5, parties, nameOf2) {
 	const { language } = parties;
 	const parts2 = [];
 	let before2;
 	let spoken = "";
-	for (const { fact, times } of told4) {
+	for (const { fact, times } of told5) {
 		const head = headOf2(fact);
 		if (head === null) {
 			parts2.push(undone(fact, parties));
@@ -31417,7 +31753,7 @@ const ruleFor = (heard) => {
 	const rule = RULES5.find(({ asked }) => asked.test(heard))?.rule;
 	return rule ?? (card === void 0 ? void 0 : CARD_RULES[card]) ?? ANY_RULE;
 };
-const NAMES_CARD = /* @__PURE__ */ new Set([
+const NAMES_CARD = new Set([
 	"did_use",
 	"used_it",
 	"used_on",
@@ -31429,8 +31765,8 @@ function fillingOf(plan2, wording, parties) {
 	const { scene, me, language, heard, nameOf: nameOf2, seed, purpose } = wording;
 	const { about, role: role3, facts = [], sure: sure2 = 0, question, topic, count: count4, words: words2 } = plan2;
 	const chance2 = (what) => draw(seed, "word", me, what, ...purpose);
-	const told4 = gathered(facts, plan2.clause === "confirm" ? 2 : 3);
-	const why2 = phrase(told4, parties, nameOf2);
+	const told5 = gathered(facts, plan2.clause === "confirm" ? 2 : 3);
+	const why2 = phrase(told5, parties, nameOf2);
 	const ended3 = language === "zh" ? "。" : ".";
 	const isYou = about !== void 0 && about === parties.you;
 	const certain2 = sure2 >= CERTAIN2;
@@ -31464,7 +31800,7 @@ function fillingOf(plan2, wording, parties) {
 			a,
 			b
 		},
-		facts: told4.map(({ fact }) => ({ kind: "fact", fact: fact.id })),
+		facts: told5.map(({ fact }) => ({ kind: "fact", fact: fact.id })),
 		guess: (plan2.clause === "guess" || plan2.clause === "guess_bare") && about !== void 0 && (role3 === "zhong" || role3 === "fan" || role3 === "nei") ? [{ kind: "guess", about, role: role3 }] : []
 	};
 }
@@ -31625,6 +31961,66 @@ const DEALING_WORDS = {
 	}
 };
 
+// src/chatter/plan/words/gesturing.ts
+const GESTURE_WORDS = {
+	well_done: {
+		zh: ["{why}，这一手漂亮，该夸", "{why}，打得好，我服", "看见了，{why}，记你一功"],
+		en: ["{why}; well played, I grant you that", "I saw it: {why}. Nicely done", "{why}, and that deserves a cheer"]
+	},
+	no_feat: {
+		zh: ["这一圈还没见你立功，夸奖先欠着", "等你打出一手好的，再夸不迟"],
+		en: ["nothing to cheer for yet; I owe you one", "show us something first, and I will cheer"]
+	},
+	kept_card: {
+		zh: ["{why}，到手的牌哪有还的", "{why}，想要回去，凭本事来拿"],
+		en: ["{why}, and what I hold I keep", "{why}; come and win it back"]
+	},
+	not_taken: {
+		zh: ["我手里可没拿过这张，找错人了", "牌不是我拿的，讨也讨不到我这儿"],
+		en: ["I took no such card; you ask the wrong one", "it was not me who took it"]
+	},
+	thinking: {
+		zh: ["都盯着牌呢，你起个头我就接", "在呢，你说，我听着", "想牌想得出神，你接着说"],
+		en: ["we are all minding our cards; you begin", "here; go on, I am listening", "lost in my cards; do go on"]
+	},
+	hid_well: {
+		zh: ["{who}藏得深，换谁都看走眼", "翻开才知道{who}是{role}，怪不得你", "{who}是{role}，事先谁敢说死，不算你的错"],
+		en: [
+			"{who} hid it well; anybody would have been wrong",
+			"only now we know {who} was {role}; no fault of yours",
+			"{who} was {role}, and nobody could swear to it before"
+		]
+	},
+	unforeseen: {
+		zh: ["{who}翻开是{role}，这一出够热闹的", "是{role}没错，{who}藏得可真深", "{who}这一亮，局面可就变了"],
+		en: [
+			"{who} turned out to be {role}; what a turn",
+			"{role} it is; {who} hid it well",
+			"with {who} laid open, everything changes"
+		]
+	},
+	farewell: {
+		zh: ["{who}走好，{role}的牌到此为止", "{who}是{role}，这一走局面就变了", "送{who}一程，余下的人接着打"],
+		en: [
+			"farewell to {who}, {role} to the end",
+			"{who} was {role}; with that the table changes",
+			"so goes {who}; the rest of us play on"
+		]
+	},
+	kept_word: {
+		zh: ["从答应你那会儿起我没动过你，话还作数", "说过的话我没忘，那之后也没破"],
+		en: ["since I gave it my word stands; I have not touched you", "I have not forgotten my word, nor broken it since"]
+	},
+	no_word: {
+		zh: ["这话我可没答应过你，别记串了人", "我没许过这个愿，你找许过的人去"],
+		en: ["I gave you no such word; you mistake me", "I promised nothing of the kind"]
+	},
+	foreseen: {
+		zh: ["{who}果然是{role}，我早这么说", "{who}是{role}，和我说的对得上"],
+		en: ["{who} was {role}, as I said", "{role}, just as I told you about {who}"]
+	}
+};
+
 // src/chatter/plan/words/reacting.ts
 const REACTING_WORDS = {
 	retort: {
@@ -31745,7 +32141,8 @@ const SHARED2 = [
 	"skill_guard",
 	"this_one",
 	...Object.keys(DEALING_WORDS),
-	...Object.keys(REACTING_WORDS)
+	...Object.keys(REACTING_WORDS),
+	...Object.keys(GESTURE_WORDS)
 ];
 const isShared = (clause) => SHARED2.includes(clause);
 
@@ -31832,7 +32229,7 @@ const ORNAMENT_WORDS = {
 		gesture: { zh: "（眨眼）", en: "(winks)" }
 	}
 };
-const FELT = {
+const FELT2 = {
 	有点被呛到: { zh: "这话有点呛。", en: "That was sharp." },
 	挺友好的: { zh: "这话中听。", en: "Kindly said." },
 	像在对着墙说话: { zh: "你话真少。", en: "You say little." },
@@ -31854,6 +32251,7 @@ const ADDRESS = {
 const SHARED_WORDS = {
 	...DEALING_WORDS,
 	...REACTING_WORDS,
+	...GESTURE_WORDS,
 	open_role: {
 		zh: ["{who}是{role}，身份早亮在桌上了", "{who}是{role}，大家都看得见"],
 		en: ["{who}'s role lies open: {role}", "{who} {be} {role}, as all can see"]
@@ -33146,7 +33544,7 @@ const DIMS2 = [
 	["gesture", "non_verbal_cues", 0.4]
 ];
 const SHUT = 0.4;
-const FELT_IN = /* @__PURE__ */ new Set([
+const FELT_IN = new Set([
 	"rebut",
 	"deny",
 	"refuse",
@@ -33156,9 +33554,9 @@ const FELT_IN = /* @__PURE__ */ new Set([
 	"ack",
 	"topic"
 ]);
-const JUDGES2 = /* @__PURE__ */ new Set(["guess", "deny", "accuse", "unsure"]);
-const ASIDE = /* @__PURE__ */ new Set(["topic", "joke", "tease"]);
-const COURTEOUS = /* @__PURE__ */ new Set([
+const JUDGES2 = new Set(["guess", "deny", "accuse", "unsure"]);
+const ASIDE = new Set(["topic", "joke", "tease"]);
+const COURTEOUS = new Set([
 	"accept",
 	"thank",
 	"greet",
@@ -33174,7 +33572,7 @@ const warnsOf = ({ about, role: role3, facts = [] }, { me, you }) => {
 	);
 	return suspects && facts.length > 0 || struck;
 };
-const CHARGED2 = /* @__PURE__ */ new Set(["deny", "rebut", "refuse"]);
+const CHARGED2 = new Set(["deny", "rebut", "refuse"]);
 const moves = ({ facts = [], move: move2 }, { me, you, scene }) => CHARGED2.has(move2) || facts.some(
 	({ to, by, good }) => by !== me && good === false && (to === me || to === scene.table.lord && to !== you)
 );
@@ -33207,7 +33605,7 @@ function ornaments(plan2, wording) {
 	const chance2 = (what) => draw(seed, "ornament", me, what, ...purpose);
 	const shut = SHUT * (style.coldness_gate + style.boundary_gate);
 	const brief = detection?.detection_brief;
-	const felt = brief?.reaction_seed ? FELT[brief.reaction_seed]?.[language] : void 0;
+	const felt = brief?.reaction_seed ? FELT2[brief.reaction_seed]?.[language] : void 0;
 	const leads = [];
 	if (felt !== void 0 && !(plan2.asked && isQuestion(plan2.asked)) && FELT_IN.has(plan2.move) && chance2("felt") < 0.25 + 0.5 * style.emotional_display)
 		leads.push(felt);
@@ -33227,7 +33625,7 @@ function ornaments(plan2, wording) {
 	}
 	return { lead: leads.join(""), tail: tails.join("") };
 }
-const OPINED = /* @__PURE__ */ new Set([
+const OPINED = new Set([
 	"will_strike",
 	"watches",
 	"may_help",
@@ -33245,7 +33643,7 @@ function dressed(core, { clause }, { voice, language, style }, chance2) {
 	const one = at(list2, chance2);
 	return one ? one[language] + (language === "zh" ? "" : " ") + ends : ends;
 }
-const RECALLING = /* @__PURE__ */ new Set([
+const RECALLING = new Set([
 	"ack",
 	"accept",
 	"bargain",
@@ -33259,8 +33657,8 @@ function recalledIn({ move: move2, facts }, { scene, me, you, style, recalls, la
 	if (!recalls && style.memory_hook < 0.2 + 0.8 * draw(seed, "recall", me, ...purpose)) return null;
 	const fact = between(scene, you, me, (one) => one.good !== null)[0];
 	if (!fact) return null;
-	const told4 = phrase([{ fact, times: 1 }], parties, nameOf2);
-	return { fact, text: language === "zh" ? `${told4}，我还记着。` : `I remember: ${told4}.` };
+	const told5 = phrase([{ fact, times: 1 }], parties, nameOf2);
+	return { fact, text: language === "zh" ? `${told5}，我还记着。` : `I remember: ${told5}.` };
 }
 const cooled = (text2, { style, calm }) => calm || style && style.tone_temperature < 0.3 ? text2.replace(/！/g, "。").replace(/!/g, ".") : text2;
 function wordsFor(plan2, wording) {
@@ -33296,9 +33694,9 @@ function wordsFor(plan2, wording) {
 		];
 	});
 	const remembered2 = memory ? [{ kind: "fact", fact: memory.fact.id }] : [];
-	return texts.flatMap(({ id: id2, text: text2, bare: bare5, claims }, i) => {
+	return texts.flatMap(({ id: id2, text: text2, bare: bare6, claims }, i) => {
 		const whole7 = tidied(text2, language);
-		const plain2 = tidied(bare5, language);
+		const plain2 = tidied(bare6, language);
 		const candidate = (words2, fit2, more = []) => ({
 			id: id2,
 			text: words2,
@@ -33325,11 +33723,11 @@ const ANSWERED_BY = {
 	ask_rule: [],
 	ask_self: []
 };
-const ANSWERS_ANYTHING = /* @__PURE__ */ new Set([...BRANCHES, "unclear"]);
+const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
 const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
 const isQuestionAct = (act2) => QUESTIONS.includes(act2);
 const NUMBER2 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|one|two|three|four|five|six|all|only|last)\b/i;
-const TELLS = /* @__PURE__ */ new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
+const TELLS = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
 function spokenOf2(text2, { scene, me, you }, he) {
 	const named3 = mentionsIn(readLine(text2).folded, { scene, from: me, hearer: you, he });
 	return new Set(named3.flatMap(({ seat: seat2, called: called2 }) => seat2 === null || seat2 === me || called2 ? [] : [seat2]));
@@ -33350,14 +33748,14 @@ function besideThePoint({ from, occasion, claims, text: text2 }, put2) {
 		if (act2 !== null && of2.size > 0 && !of2.has(about)) return `speaks of others than ${about}`;
 	}
 	if ((from === "plan" || from === "model") && TELLS.has(plan2.move) && facts.length > 0) {
-		const told4 = claims.some((claim) => claim.kind === "fact" && facts.some(({ id: id2 }) => id2 === claim.fact));
-		if (!told4) return "tells none of its facts";
+		const told5 = claims.some((claim) => claim.kind === "fact" && facts.some(({ id: id2 }) => id2 === claim.fact));
+		if (!told5) return "tells none of its facts";
 	}
 	return null;
 }
 
 // src/chatter/flow/telling.ts
-const STATES = /* @__PURE__ */ new Set(["report", "accuse", "vouch", "claim", "blame", "thanks", "praise"]);
+const STATES = new Set(["report", "accuse", "vouch", "claim", "blame", "thanks", "praise"]);
 const movesOf = (text2, { scene, me, you }) => movesIn(readLine(text2), { scene, from: me, hearer: you });
 function isSameDeed(scene, one, other) {
 	const [a, b] = [factOf(scene, one), factOf(scene, other)];
@@ -33604,7 +34002,7 @@ const withFact = (line2, { fact, words: words2 }, language) => ({
 	text: tidied({ zh: `${words2}。${line2.text}`, en: `${words2}. ${line2.text}` }[language], language),
 	claims: [...line2.claims, { kind: "fact", fact }]
 });
-const GUESSABLE3 = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
+const GUESSABLE3 = new Set(["zhong", "fan", "nei"]);
 function whoGuess(view, who) {
 	if (who === null || who === view.seat) return null;
 	const { identity, confidence } = view.guess(who);
@@ -33741,7 +34139,7 @@ function faultsOf({ options, spoken }, intent, line2) {
 }
 const PLANNED2 = { asked: 4, plain: 2.5 };
 const PRESSES = 1;
-const MAY_WAIT = /* @__PURE__ */ new Set(["ack", "deflect", "bargain", "ask", "clarify", "silence"]);
+const MAY_WAIT = new Set(["ack", "deflect", "bargain", "ask", "clarify", "silence"]);
 function plannedLines({ options }, { plan: planning, asks: asks2, speaker, you, style, detection, tasks, purpose }) {
 	if (planning === null) return [];
 	const weight = asks2 ? PLANNED2.asked : PLANNED2.plain;
@@ -34122,8 +34520,8 @@ function byDetection({ hearer, detection: { detection_scores: scores2, detection
 }
 
 // src/chatter/plan/aside.ts
-const OF_CARDS = /* @__PURE__ */ new Set(["cards", "luck"]);
-const OWN3 = /* @__PURE__ */ new Set(["health", "loss", "work", "study", "sleep", "family"]);
+const OF_CARDS = new Set(["cards", "luck"]);
+const OWN3 = new Set(["health", "loss", "work", "study", "sleep", "family"]);
 function pity(move2, { scene, text: text2, me, from }) {
 	const mentions = mentionsIn(text2, { scene, from, hearer: me, he: null });
 	const whom = mentions.find(({ seat: seat2, kind }) => kind === "seat" && seat2 !== null && seat2 !== from)?.seat;
@@ -34228,9 +34626,9 @@ function selfAsked(move2, asked) {
 	const { role: role3 } = move2;
 	const base = { occasion: "ask_role", about: me, asked: move2, ...taking(move2) };
 	const { good } = forAndAgainst(scene, me);
-	const [told4] = asked.moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
-	if (told4 && !good.includes(told4)) return { ...base, move: "deflect", clause: "own_blow", facts: [told4] };
-	const deed2 = told4 ?? good[0];
+	const [told5] = asked.moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
+	if (told5 && !good.includes(told5)) return { ...base, move: "deflect", clause: "own_blow", facts: [told5] };
+	const deed2 = told5 ?? good[0];
 	const charged = role3 === "fan" || role3 === "nei";
 	if (deed2)
 		return charged ? { ...base, move: "rebut", clause: "deny_role", role: role3, facts: [deed2] } : { ...base, move: "deflect", clause: "judge_me", facts: [deed2] };
@@ -34252,7 +34650,7 @@ function blowOnLord({ scene, me, text: text2 }) {
 		({ by, to, kind, good }) => by === me && to === lord && kind === "hit" && good === false
 	);
 	const named3 = new Set(cardsIn(text2).map(({ card }) => card));
-	const all = [.../* @__PURE__ */ new Set([...bad.filter(({ to }) => to === lord), ...hurt])].sort((a, b) => b.turn - a.turn);
+	const all = [...new Set([...bad.filter(({ to }) => to === lord), ...hurt])].sort((a, b) => b.turn - a.turn);
 	return all.find(({ card }) => card !== null && named3.has(card)) ?? all[0] ?? null;
 }
 function chargedWith({ scene, me, text: text2 }) {
@@ -34261,7 +34659,7 @@ function chargedWith({ scene, me, text: text2 }) {
 }
 function elsewhere(move2, asked) {
 	const { scene, view, from } = asked;
-	const leftOut = /* @__PURE__ */ new Set([from]);
+	const leftOut = new Set([from]);
 	const suspect = suspectOf2("fan", leftOut, asked);
 	const facts = suspect ? reasonsFor3(scene, view, suspect.seat, "fan") : [];
 	const doubtful = facts.length > 0 ? null : doubtfulOf(leftOut, asked);
@@ -34447,6 +34845,7 @@ function promisePlan(move2, asked) {
 		const plan2 = joining(to, move2, asked);
 		return plan2.move === "accept" ? { ...plan2, move: "confirm" } : plan2;
 	}
+	if (what === "attack" && to === me) return threatPlan({ ...move2, about: me }, asked);
 	const base = { occasion: "agree", asked: move2 };
 	const [last] = between(scene, from, to, (fact) => isHarm(fact) || isHelp(fact));
 	if (last && what !== "attack")
@@ -34462,6 +34861,175 @@ function threatPlan(move2, asked) {
 	const facts = against(from, asked);
 	if (facts.length > 0) return { ...base, move: "rebut", clause: "threat_met", facts };
 	return { ...base, move: "bargain", clause: "threat_eased" };
+}
+
+// src/chatter/plan/gestures.ts
+const GESTURES2 = [
+	{
+		heard: /求(?:表扬|夸|夸奖|点赞)|(?<!谁)(?:表扬|夸)(?:一下|夸)?我|(?:我|咱)(?:刚才)?(?:这|那)(?:一)?(?:波|手|把|刀|招|下|操作|发)?(?:打得|玩得)?(?:咋样|怎么样(?!才)|如何(?!才)|帅不帅|秀不秀|漂不漂亮|帅吧|秀吧|漂亮吧|可以吧|还行吧|厉害吧|稳吧)|我(?:是不是很|够|真)?(?:厉害|牛|强|帅|秀)(?:吧|不|吗|么)|\b(?:how was that|how'?d i do|did i do (?:good|well|ok)|rate my|not bad,? (?:huh|eh|right)|praise me|any praise)\b/,
+		plan: acclaimed
+	},
+	{
+		heard: /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|吐出来|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
+		plan: wantedBack
+	},
+	{
+		heard: /不用谢|别谢我|甭谢|不客气|不必谢|\b(?:you'?re welcome|no need to thank me|don'?t mention it)\b/,
+		plan: helped
+	},
+	{
+		heard: /走好|安息|默哀|一路顺风|白死|死得(?:冤|惨|好惨)|\b(?:rip|r\.i\.p|rest in peace|poor (?:guy|thing)|so long)\b/,
+		plan: mourned
+	},
+	{
+		heard: /说话(?:不算|当放屁|跟放屁|不作数)|放屁(?:呢|吗|啊|$)|食言|言而无信|不是(?:都)?(?:说好|答应|保证)(?:了|过|的)?.{0,10}(?:不(?:动|打|砍|碰)|停手).{0,6}(?:吗|么|\?|$)|反悔了|\b(?:you|u) (?:promised not|said you wouldn'?t|broke (?:our|the|your) (?:deal|word|promise))\b/,
+		plan: wordDoubted
+	},
+	{ heard: QUIET, plan: silenceNoticed },
+	{
+		heard: /看走眼|看错(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我.{0,4}(?:以为|当(?:他|她|\d号|[一二三四五六七八]号)).{0,6}(?:是|像)?[反忠内]|打脸|冤枉(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|错怪(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我的锅|我眼(?:瞎|拙)|\b(?:thought (?:he|she|they|\d|seat \d|p\d) (?:was|were)|i was wrong about|misjudged|my read was)\b/,
+		plan: mistook
+	},
+	{
+		heard: /居然|竟然?|原来|没想到|想不到|卧槽|我[靠去草]|我的天|天[呐哪]|不会吧|不是吧|真是[反忠内]|果然|早(?:就)?(?:说|看出|知道)|\b(?:wow|omg|no way|whoa|really was|turned out|knew it|called it)\b/,
+		plan: laidOpen
+	}
+];
+function gesturePlan(move2, asked) {
+	for (const { heard, plan: plan2 } of GESTURES2) {
+		const found2 = heard.test(asked.text) ? plan2(move2, asked) : null;
+		if (found2) return found2;
+	}
+	return null;
+}
+function featOf(of2, { scene }) {
+	const since2 = scene.turn - scene.table.seats.length;
+	const own4 = scene.facts.filter(({ by, to, turn }) => by === of2 && to !== of2 && turn >= since2);
+	const last = (match) => own4.filter(match).pop();
+	return last(({ kind }) => kind === "death") ?? last(({ kind }) => kind === "rescue") ?? last((fact) => isHelp(fact) || isHarm(fact));
+}
+function acclaimed(move2, asked) {
+	const { from, me, scene } = asked;
+	const asks2 = asked.moves.some(
+		(one) => isQuestion(one) && (one.act !== "ask_guess" || one.role !== void 0 || one.about !== void 0 && one.about !== me && one.about !== from)
+	);
+	if (asks2 || (move2.facts ?? []).some(({ verdict: verdict2 }) => verdict2 === "false")) return null;
+	const feat = featOf(from, asked);
+	if (!feat || feat.to === null) return { move: "tease", clause: "no_feat", occasion: "praise", asked: move2 };
+	const role3 = seatOf(scene, feat.to)?.revealed;
+	const mourned2 = isHarm(feat) && (feat.to === me || feat.kind !== "death" && takenFor(feat.to, asked) === "friend" || role3 === "zhong");
+	if (mourned2) return onDeed(feat, move2, asked);
+	return { move: "thank", clause: "well_done", occasion: "praise", facts: [feat], asked: move2 };
+}
+function helped(move2, asked) {
+	const { scene, from, me } = asked;
+	if ((move2.facts ?? []).some(({ verdict: verdict2 }) => verdict2 === "true")) return null;
+	if (asked.moves.some(({ act: act2 }) => act2 === "threat" || act2 === "promise" || act2 === "order")) return null;
+	const [mine] = between(scene, from, me, isHelp);
+	const last = mine ?? scene.facts.filter((fact) => fact.by === from && fact.to !== from && isHelp(fact)).pop();
+	return last ? onDeed(last, move2, asked) : null;
+}
+function wantedBack(move2, asked) {
+	const { scene, me, from, text: text2 } = asked;
+	const bargains = asked.moves.some(
+		({ act: act2 }) => act2 === "propose" || act2 === "plead" || act2 === "promise" || act2 === "threat"
+	);
+	if (isQuestion(move2) || bargains || /\bor i\b|行不行|好不好/.test(text2)) return null;
+	const { cards: cards2, gear, seats } = namedBy(asked);
+	const victim = /还(?:给)?我|我的|还来|\bmy\b/.test(text2) ? from : seats.find((seat2) => seat2 !== me) ?? from;
+	const all = scene.facts.filter(
+		({ kind, to, by, good }) => (kind === "steal" || kind === "discard") && to === victim && by !== null && good !== true
+	);
+	const pieces2 = new Set([...cards2, ...gear]);
+	const named3 = all.filter(({ card }) => card !== null && pieces2.has(card));
+	const taken3 = named3.length > 0 ? named3 : all;
+	const mine = taken3.filter(({ by }) => by === me).pop();
+	if (mine) return { move: "refuse", clause: "kept_card", occasion: "ack", about: me, facts: [mine], asked: move2 };
+	const last = taken3[taken3.length - 1];
+	if (!last) return { move: "deny", clause: "not_taken", occasion: "ack", asked: move2 };
+	return {
+		move: "confirm",
+		clause: "confirm",
+		occasion: "point_at",
+		...last.by === null ? {} : { about: last.by },
+		facts: [last],
+		asked: move2
+	};
+}
+function silenceNoticed(move2) {
+	if (move2.act !== "hurry") return null;
+	return { move: "ack", clause: "thinking", occasion: "hurry", asked: move2 };
+}
+function mourned(move2, asked) {
+	const about = [...move2.about === void 0 ? [] : [move2.about], ...namedBy(asked).seats].find(
+		(seat2) => seatOf(asked.scene, seat2)?.alive === false
+	);
+	const role3 = about === void 0 ? null : roleOf3(about, asked);
+	if (about === void 0 || role3 === null || !isOfAlone(about, asked) || (move2.facts ?? []).length > 0) return null;
+	return { move: "ack", clause: "farewell", occasion: "ack", about, role: role3, asked: move2 };
+}
+function wordDoubted(move2, asked) {
+	const { memory, me, from, meant, scene } = asked;
+	if (!meant || asked.moves.some(({ act: act2, facts = [] }) => act2 === "propose" || act2 === "plead" || facts.length > 0))
+		return null;
+	const given = memory.promises.all().filter(({ by, heardBy: heardBy2, undertaking }) => by === me && heardBy2 === from && undertaking.to === from);
+	const broken = given.find(({ state }) => state === "broken");
+	const since2 = (broken ?? given[given.length - 1])?.turn ?? 0;
+	const harm = between(scene, me, from, isHarm).filter(({ turn }) => turn >= since2);
+	if (broken && harm.length > 0)
+		return {
+			move: "apologise",
+			clause: "own_broken",
+			occasion: "apology",
+			about: me,
+			facts: harm.slice(0, 1),
+			asked: move2
+		};
+	if (given.length > 0 && harm.some(({ turn }) => turn > since2)) return null;
+	return given.some(({ state }) => state !== "broken") ? { move: "rebut", clause: "kept_word", occasion: "blame", about: me, asked: move2 } : { move: "deny", clause: "no_word", occasion: "blame", about: me, asked: move2 };
+}
+function openOne(move2, asked) {
+	const { scene } = asked;
+	const seats = [...move2.about === void 0 ? [] : [move2.about], ...namedBy(asked).seats];
+	for (const about of seats) {
+		const role3 = about === scene.table.lord ? null : roleOf3(about, asked);
+		if (role3 !== null) return { about, role: role3 };
+	}
+	return null;
+}
+const isOfAlone = (about, asked) => asked.moves.every(
+	(one) => !isQuestion(one) && (one.about === void 0 || one.about === about || one.about === asked.from)
+) && namedBy(asked).seats.every((seat2) => seat2 === about || seat2 === asked.me || seat2 === asked.from);
+const roleOf3 = (seat2, { scene }) => seatOf(scene, seat2)?.revealed ?? null;
+function mistook(move2, asked) {
+	if (asked.moves.some((one) => isQuestion(one) || OF_ITS_OWN.has(one.act)) || OF_YOURS.test(asked.text)) return null;
+	const open5 = openOne(move2, asked) ?? (namedBy(asked).seats.length === 0 ? lastOpened(asked) : null);
+	if (!open5) return null;
+	return { move: "ack", clause: "hid_well", occasion: "ack", ...open5, asked: move2 };
+}
+const OF_ITS_OWN = new Set([
+	"apology",
+	"thanks",
+	"propose",
+	"plead",
+	"promise",
+	"order",
+	"threat",
+	"claim"
+]);
+const OF_YOURS = /你(?:们)?(?:还|把|说|才|又|当|以为|看错)/;
+function lastOpened(asked) {
+	const { scene } = asked;
+	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
+	return fact?.to != null && fact.role !== null && fact.turn >= scene.turn - FRESH2 ? { about: fact.to, role: fact.role } : null;
+}
+const FRESH2 = 2;
+function laidOpen(move2, asked) {
+	const { me, memory, text: text2 } = asked;
+	const open5 = openOne(move2, asked);
+	if (!open5 || !isOfAlone(open5.about, asked) || !/[反忠内]|rebel|loyal|traitor|spy/.test(text2)) return null;
+	const said2 = memory.judged(me, open5.about)?.role;
+	return { move: "ack", clause: said2 === open5.role ? "foreseen" : "unforeseen", occasion: "ack", ...open5, asked: move2 };
 }
 
 // src/chatter/plan/judging.ts
@@ -34518,7 +35086,7 @@ function guessAbout(seat2, move2, asked) {
 	};
 }
 function namedBefore(asked, move2) {
-	const named3 = /* @__PURE__ */ new Set();
+	const named3 = new Set();
 	let at2 = takenUp2(asked, move2);
 	for (let i = 0; at2 && i < 4; i++) {
 		if (at2.answered.about !== void 0) named3.add(at2.answered.about);
@@ -34527,7 +35095,7 @@ function namedBefore(asked, move2) {
 	return named3;
 }
 function ofTheTwo({ text: text2, scene, from, me, view }) {
-	if (!/[俩两]|还是|\bbetween\b|\bwhich of\b|\bor\b/.test(text2)) return null;
+	if (!/[俩两]|还是|哪个|谁(?:更|比较)|\bbetween\b|\bwhich of\b|\bor\b/.test(text2)) return null;
 	const named3 = mentionsIn(text2, { scene, from, hearer: me, he: null }).flatMap(
 		({ kind, seat: seat2, called: called2 }) => kind === "seat" && seat2 !== null && !called2 && seat2 !== from && seat2 !== me ? [seat2] : []
 	);
@@ -34543,29 +35111,30 @@ function hiddenOf(about, { scene, moves: moves2, me, from }) {
 	);
 	return other ?? about;
 }
+const WHICH = /哪个|谁(?:更|比较|是)|\bwhich\b/;
 function guessPlanFor(move2, asked) {
 	const { me, scene, view, text: text2 } = asked;
 	const { about, role: role3 } = move2;
-	const worn = role3 === void 0 && /什么|啥|哪|\b(?:which|what)\b/.test(text2) && gearIn(text2, /* @__PURE__ */ new Set()).length > 0;
+	const worn = role3 === void 0 && /什么|啥|哪|\b(?:which|what)\b/.test(text2) && gearIn(text2, new Set()).length > 0;
 	const used = worn ? usedPlan(move2, asked) : null;
 	if (used) return used;
 	if (about === me) return roleAsked2(move2, asked);
+	const which = about === void 0 || WHICH.test(text2) ? ofTheTwo(asked) : null;
+	if (which !== null) return guessAbout(which, move2, asked);
 	if (about !== void 0) return guessAbout(hiddenOf(about, asked), move2, asked);
-	const one = ofTheTwo(asked);
-	if (one !== null) return guessAbout(one, move2, asked);
 	const leftOut = namedBefore(asked, move2);
 	const wanted = isJudged(role3) ? [role3] : ["fan", "nei"];
-	for (const one2 of wanted) {
-		const suspect = suspectOf2(one2, leftOut, asked);
+	for (const one of wanted) {
+		const suspect = suspectOf2(one, leftOut, asked);
 		if (!suspect) continue;
-		const facts = reasonsFor3(scene, view, suspect.seat, one2).slice(0, reasonsTold2(asked));
-		return guessPlan(suspect.seat, one2, suspect.confidence, facts, move2);
+		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
+		return guessPlan(suspect.seat, one, suspect.confidence, facts, move2);
 	}
-	for (const one2 of isJudged(role3) ? ["fan", "nei", "zhong"] : []) {
-		const suspect = one2 === role3 ? null : suspectOf2(one2, leftOut, asked);
+	for (const one of isJudged(role3) ? ["fan", "nei", "zhong"] : []) {
+		const suspect = one === role3 ? null : suspectOf2(one, leftOut, asked);
 		if (!suspect || !role3) continue;
-		const facts = reasonsFor3(scene, view, suspect.seat, one2).slice(0, 2);
-		return guessPlan(suspect.seat, one2, suspect.confidence, facts, move2, { unlike: role3 });
+		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, 2);
+		return guessPlan(suspect.seat, one, suspect.confidence, facts, move2, { unlike: role3 });
 	}
 	const doubtful = doubtfulOf(leftOut, asked);
 	if (doubtful && role3 !== "zhong")
@@ -34622,9 +35191,9 @@ function whyPlan(move2, asked) {
 		const opinion3 = view.guess(about).identity;
 		const judged4 = isJudged(role3) ? role3 : isJudged(opinion3) ? opinion3 : null;
 		const all = judged4 === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged4);
-		const told4 = new Set(exchange?.answered.facts ?? []);
-		const fresh = all.filter(({ id: id2 }) => !told4.has(id2));
-		const reasons = [...fresh, ...all.filter(({ id: id2 }) => told4.has(id2))].slice(0, Math.max(2, reasonsTold2(asked)));
+		const told5 = new Set(exchange?.answered.facts ?? []);
+		const fresh = all.filter(({ id: id2 }) => !told5.has(id2));
+		const reasons = [...fresh, ...all.filter(({ id: id2 }) => told5.has(id2))].slice(0, Math.max(2, reasonsTold2(asked)));
 		if (reasons.length > 0)
 			return {
 				move: "explain",
@@ -34745,7 +35314,7 @@ function intentPlan(move2, asked) {
 	if (HELPED.test(text2) && !/[打杀砍集拆]谁/.test(text2)) return helpPlan(move2, asked);
 	const { about } = move2;
 	if (about !== void 0 && about !== me && about !== from) return targetPlan(about, move2, asked);
-	const leftOut = /* @__PURE__ */ new Set([from, ...scene.table.seats.flatMap(({ seat: seat2 }) => isBound(seat2, asked) ? [seat2] : [])]);
+	const leftOut = new Set([from, ...scene.table.seats.flatMap(({ seat: seat2 }) => isBound(seat2, asked) ? [seat2] : [])]);
 	const suspect = suspectOf2("fan", leftOut, asked) ?? suspectOf2("nei", leftOut, asked);
 	if (suspect)
 		return {
@@ -34882,14 +35451,7 @@ function reportPlan(move2, asked) {
 	if (use?.kind === "dying" && use.verdict === "true" && use.to !== void 0)
 		return { move: "confirm", clause: "as_is", occasion: "ack", about: use.to, asked: move2 };
 	if (use && facts.every(({ verdict: verdict2 }) => verdict2 === "true"))
-		return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? {
-			move: "confirm",
-			clause: use.by === asked.me ? "used_it" : "did_use",
-			occasion: "point_at",
-			about: use.by,
-			words: use.card,
-			asked: move2
-		} : { move: "confirm", clause: move2.denied ? "never" : null, occasion: "agree", asked: move2 };
+		return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? usePlan({ by: use.by, name: use.card }, move2, asked) : { move: "confirm", clause: move2.denied ? "never" : null, occasion: "agree", asked: move2 };
 	const remark = facts.length === 0 ? remarkPlan(move2, asked) : null;
 	return remark ?? { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move2, ...taking(move2) };
 }
@@ -34936,6 +35498,7 @@ function eventsOf(when, scene) {
 }
 const LAST_WORDS = /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
+const WHO_USED = /(?:谁|哪个|哪位|几号).{0,4}(?:放|开|用|丢|甩|出|使)|\bwho(?:ever)? (?:played|used|cast|dropped|did)\b/;
 const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
 function factPlan(move2, asked) {
 	const { scene, me, lastWords, text: text2 } = asked;
@@ -34954,29 +35517,34 @@ function factPlan(move2, asked) {
 	if (STANDS.test(text2) && seatOf(scene, about ?? me)?.alive === true && !facts.some(({ verdict: verdict2 }) => verdict2 === "true"))
 		return { move: "confirm", clause: "stands", occasion: "ack", about: about ?? me, asked: move2, ...taking(move2) };
 	const known2 = factsIn(move2, asked);
-	const told4 = { move: "confirm", clause: "tell", occasion: "point_at", asked: move2 };
+	const told5 = { move: "confirm", clause: "tell", occasion: "point_at", asked: move2 };
 	if (known2.length > 0) {
 		const [first] = known2;
+		const [said2] = facts;
+		if (WHO_USED.test(text2) && first?.group && said2 && said2.by === void 0 && said2.to === void 0 && first.by !== null && first.card !== null)
+			return usePlan({ by: first.by, name: first.card }, move2, asked);
 		const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
 		const open5 = facts.some(({ by, to }) => by === void 0 || to === void 0);
 		const own4 = first?.by === me ? ownClause(first) : "confirm";
-		return { ...told4, clause: open5 ? "tell" : own4, ...who, facts: known2.slice(0, 2) };
+		return { ...told5, clause: open5 ? "tell" : own4, ...who, facts: known2.slice(0, 2) };
 	}
 	const used = facts.find(({ verdict: verdict2, card }) => verdict2 === "true" && card !== void 0);
-	const use = used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
+	const use = used && [...scene.uses].reverse().find(({ name, turn, by }) => name === used.card && turn === (used.turn ?? turn) && by !== used.to);
 	const others2 = use?.to.filter((seat2) => seat2 !== use.by) ?? [];
 	if (used?.by !== void 0 && used.to === void 0 && use && others2.length > 0 && ASKS_WHOM.test(text2))
-		return { ...told4, clause: "used_on", about: use.by, words: use.name, them: others2 };
-	if (used && use) return { ...told4, clause: use.by === me ? "used_it" : "did_use", about: use.by, words: use.name };
-	const lost = facts.length === 0 ? lostIn(text2, scene) : null;
-	if (lost) return { ...told4, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
+		return { ...told5, clause: "used_on", about: use.by, words: use.name, them: others2 };
+	if (used && use) return { ...told5, clause: use.by === me ? "used_it" : "did_use", about: use.by, words: use.name };
+	const befell = facts.length === 0 && ASKS_WHOM.test(text2) ? befallenBy(text2, scene) : [];
+	if (befell.length > 0) return { ...told5, facts: befell };
+	const lost = facts.length === 0 ? lostIn2(text2, scene) : null;
+	if (lost) return { ...told5, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
 	const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
 	if (wrong && wrong.by === void 0 && wrong.less === void 0) {
 		const near = scene.facts.filter(
 			(fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isAkin(wrong, fact) && (when === null || isThen(when, fact, scene))
 		);
-		if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told4, move: "unsure", clause: "unknown_fact" };
-		return { ...told4, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
+		if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told5, move: "unsure", clause: "unknown_fact" };
+		return { ...told5, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
 	}
 	if (wrong) return denial(wrong, move2, asked);
 	const hand = handPlan(move2, asked);
@@ -34984,18 +35552,25 @@ function factPlan(move2, asked) {
 	if (about !== void 0) {
 		const whom = doneTo(about, asked);
 		const done2 = deedsOf(about, when, scene, whom);
-		if (done2.length > 0) return { ...told4, about, facts: done2 };
+		if (done2.length > 0) return { ...told5, about, facts: done2 };
 		const earlier = whom === null ? [] : deedsOf(about, null, scene, whom);
-		if (earlier.length > 0) return { ...told4, clause: "as_seen", about, facts: earlier.slice(-1) };
-		if (whom !== null) return { ...told4, clause: "no_dealings", about, not: whom };
+		if (earlier.length > 0) return { ...told5, clause: "as_seen", about, facts: earlier.slice(-1) };
+		if (whom !== null) return { ...told5, clause: "no_dealings", about, not: whom };
 		const acted = scene.uses.some((use2) => use2.by === about && (when === null || isThen(when, use2, scene)));
-		if (DEEDS_ASKED.test(text2) && !acted) return { ...told4, clause: "did_nothing", about };
+		if (DEEDS_ASKED.test(text2) && !acted) return { ...told5, clause: "did_nothing", about };
 	}
 	const happened = about === void 0 && DEEDS_ASKED.test(text2) ? eventsOf(when, scene) : [];
-	if (happened.length > 0) return { ...told4, facts: happened };
+	if (happened.length > 0) return { ...told5, facts: happened };
 	return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move2, ...taking(move2) };
 }
-function lostIn(text2, { facts }) {
+function befallenBy(text2, scene) {
+	const [named3] = [...skillsIn(text2, scene), ...cardsIn(text2).filter(({ card }) => !PLAIN3.has(card))];
+	if (!named3) return [];
+	const done2 = scene.facts.filter(({ by, to, card }) => by !== to && card !== null && isSame(scene, named3.card, card));
+	const last = done2[done2.length - 1];
+	return done2.filter(({ turn, by }) => turn === last?.turn && by === last.by).slice(-MOST_TOLD2);
+}
+function lostIn2(text2, { facts }) {
 	const named3 = new Set(cardsIn(text2).map(({ card }) => card));
 	const lost = facts.filter(
 		({ kind, card }) => (kind === "steal" || kind === "discard") && card !== null && named3.has(card)
@@ -35019,8 +35594,8 @@ function judgementHeard(move2, asked) {
 	const known2 = factsIn(move2, asked);
 	if (mine.role !== void 0) {
 		const agrees4 = mine.role === "zhong" === speaksWell;
-		const told4 = agrees4 ? known2.filter(({ by }) => by === about).slice(0, 1) : [];
-		const facts = [.../* @__PURE__ */ new Set([...told4, ...mine.facts ?? []])].slice(0, Math.max(1, mine.facts?.length ?? 0));
+		const told5 = agrees4 ? known2.filter(({ by }) => by === about).slice(0, 1) : [];
+		const facts = [...new Set([...told5, ...mine.facts ?? []])].slice(0, Math.max(1, mine.facts?.length ?? 0));
 		return { ...mine, facts, move: agrees4 ? "confirm" : "deny", occasion: "point_at" };
 	}
 	if (known2.length > 0)
@@ -35047,7 +35622,7 @@ function claimHeard(move2, asked) {
 	const ally = (role3 === "zhong" || role3 === "zhu") !== denied;
 	const { good, bad } = forAndAgainst(scene, from);
 	const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];
-	const against2 = ally ? [.../* @__PURE__ */ new Set([...onMe, ...bad])] : [];
+	const against2 = ally ? [...new Set([...onMe, ...bad])] : [];
 	if (against2.length > 0)
 		return {
 			move: "call_out",
@@ -35069,7 +35644,7 @@ function replied(move2, asked) {
 }
 
 // src/chatter/plan/held.ts
-const HELD_WITH = /* @__PURE__ */ new Set(["ask_count", "ask_sure", "ask_rule"]);
+const HELD_WITH = new Set(["ask_count", "ask_sure", "ask_rule"]);
 function heldPlan(move2, asked) {
 	const { me, from, scene, text: text2, meant } = asked;
 	const at2 = text2.search(HAND_ASKED);
@@ -35084,7 +35659,7 @@ function heldPlan(move2, asked) {
 
 // src/chatter/plan/outlook.ts
 const LOW2 = 2;
-const OPEN2 = /* @__PURE__ */ new Set([
+const OPEN2 = new Set([
 	"unclear",
 	"topic",
 	"sorrow",
@@ -35123,14 +35698,16 @@ function concluded(move2, asked) {
 	return { ...judged4, ...about === void 0 ? {} : { about }, facts: [...judged4.facts ?? [], ...facts] };
 }
 const RIDDLE = /猜对|猜猜我(?!是)/;
-const STAKED_ON = /* @__PURE__ */ new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
+const STAKED_ON = new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
 const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
 const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
 const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
 const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
+const OF_DEEDS2 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
+const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
 const DECK = /牌堆|\bthe deck\b/;
 const AWAY = /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
-const AWAY_WITH = /* @__PURE__ */ new Set([
+const AWAY_WITH = new Set([
 	"plead",
 	"apology",
 	"topic",
@@ -35142,19 +35719,19 @@ const AWAY_WITH = /* @__PURE__ */ new Set([
 	"promise"
 ]);
 const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
-const SORRY_FOR = /* @__PURE__ */ new Set(["apology", "report", "threat", "unclear", "joke", "sorrow", "thanks"]);
+const SORRY_FOR = new Set(["apology", "report", "threat", "unclear", "joke", "sorrow", "thanks"]);
 const isSorryFor = ({ act: act2, facts = [] }, { from, me }) => SORRY_FOR.has(act2) && facts.every(({ verdict: verdict2, by }) => verdict2 !== "false" || by === void 0 || by === from || by === me);
-const THANKED_WITH = /* @__PURE__ */ new Set(["report", "plead", "praise", "thanks"]);
-const PAIRING = /* @__PURE__ */ new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
-const GREETED = /* @__PURE__ */ new Set(["greet", "plead", "order", "joke", "hurry", "topic", "threat"]);
+const THANKED_WITH = new Set(["report", "plead", "praise", "thanks"]);
+const PAIRING = new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
+const GREETED = new Set(["greet", "plead", "order", "joke", "hurry", "topic", "threat"]);
 function planAnswer(asked) {
 	const plan2 = planOf(asked);
-	const told4 = asked.moves.find(({ act: act2, topic }) => act2 === "sorrow" && topic !== void 0);
-	return plan2 && told4 && plan2.asked !== told4 && plan2.move !== "comfort" ? { ...plan2, condole: true } : plan2;
+	const told5 = asked.moves.find(({ act: act2, topic }) => act2 === "sorrow" && topic !== void 0);
+	return plan2 && told5 && plan2.asked !== told5 && plan2.move !== "comfort" ? { ...plan2, condole: true } : plan2;
 }
 function planOf(asked) {
 	const { moves: moves2, text: text2, me, scene } = asked;
-	const move2 = weightiest(moves2);
+	const move2 = weightiest(leadingTo(moves2, text2));
 	if (AGAIN2.test(text2) && (move2 === null || !isQuestion(move2) || move2.act === "ask_plan" || move2.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move2 };
 	if (!move2) return null;
@@ -35165,6 +35742,8 @@ function planOf(asked) {
 	);
 	if (late?.about !== void 0 && !isQuestion(move2) && moves2.every(({ act: act2, about }) => act2 !== "apology" || about === late.about))
 		return { move: "ack", clause: "cannot_hear", occasion: "apology", about: late.about, asked: late };
+	const gesture = gesturePlan(move2, asked);
+	if (gesture) return gesture;
 	const away = AWAY.test(text2) && move2.facts === void 0 ? banterPlan(move2, asked) : null;
 	if (away && AWAY_WITH.has(move2.act)) return away;
 	const held = !isQuestion(move2) || HELD_WITH.has(move2.act) ? heldPlan(move2, asked) : null;
@@ -35172,6 +35751,9 @@ function planOf(asked) {
 	const sorry = moves2.find(({ act: act2, about }) => act2 === "apology" && (about === void 0 || about === me));
 	if (sorry && isSorryFor(move2, asked)) return apology(sorry, asked);
 	const grateful = moves2.find(({ act: act2, about }) => act2 === "thanks" && (about === void 0 || about === me));
+	const told5 = grateful && moves2.flatMap((one) => factsIn(one, asked)).find((fact) => fact.by === me && isHelp(fact));
+	if (grateful && told5 && THANKED_WITH.has(move2.act))
+		return { move: "accept", clause: "welcome", occasion: "thanks", facts: [told5], asked: grateful };
 	const thanks = grateful && THANKED_WITH.has(move2.act) ? thanked(grateful, asked) : null;
 	if (thanks && (thanks.facts ?? []).length > 0) return thanks;
 	const spared = grateful?.denied === true && (grateful.facts ?? []).every(({ verdict: verdict2 }) => verdict2 === "true");
@@ -35209,15 +35791,15 @@ function planOf(asked) {
 		case "ask_sure":
 			return surePlan(move2, asked);
 		case "ask_count": {
-			const done2 = moves2.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0);
+			const done2 = OF_DEEDS2.test(text2) ? moves2.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
 			if (done2) return factPlan(done2, asked);
 			if (CARDS_HELD.test(text2)) return hiddenHand(move2.about ?? me, move2, me);
 			if (COUNT_NOT.test(text2) || move2.role === void 0 && !OF_PEOPLE.test(text2)) return factPlan(move2, asked);
 			return { move: "count", clause: "count", occasion: "ack", count: move2.role ?? "all", asked: move2 };
 		}
 		case "ask_fact": {
-			const told4 = moves2.find(({ act: act2, facts = [] }) => act2 === "report" && facts.length > 0);
-			return move2.facts === void 0 && move2.about === void 0 && told4 ? reportPlan(told4, asked) : factPlan(move2, asked);
+			const told6 = moves2.find(({ act: act2, facts = [] }) => act2 === "report" && facts.length > 0);
+			return move2.facts === void 0 && move2.about === void 0 && told6 ? reportPlan(told6, asked) : factPlan(move2, asked);
 		}
 		case "ask_plan":
 			return intentPlan(move2, asked);
@@ -35259,7 +35841,7 @@ function planOf(asked) {
 		case "sorrow":
 			return aside2(move2, asked);
 		case "topic":
-			return (DECK.test(text2) ? banterPlan(move2, asked) : null) ?? aside2(move2, asked);
+			return (DECK.test(text2) || HOARDED.test(text2) ? banterPlan(move2, asked) : null) ?? aside2(move2, asked);
 		case "agree":
 		case "refuse":
 			return move2.refersTo === void 0 ? null : replied(move2, asked);
@@ -35291,11 +35873,15 @@ function unclearPlan(move2, asked) {
 	if (!/\?/.test(text2)) {
 		if (about === scene.table.lord && !asked.meant) return outlookPlan(move2, asked);
 		const own4 = asked.meant && SAYS_YOU.test(text2) && ANY_HARM.test(text2) ? ownDoing(move2, asked) : null;
+		const just = own4 === null && topicOf(text2) === null && OF_PLAY.test(text2) && !ASKS_AT_ALL.test(text2) ? justNow(asked) : null;
+		if (just) return onDeed(just, move2, asked);
 		return own4 ?? { move: "ack", clause: "noted", occasion: "ack", asked: move2 };
 	}
 	const facts = latelyBetween(asked);
 	return facts.length > 0 ? { move: "ask", clause: "this_one", occasion: "unclear", facts, awaits: "yes_no", asked: move2 } : { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 };
 }
+const ASKS_AT_ALL = /[?谁哪几吗呢]|什么|啥|怎么|咋|\b(?:who|what|which|why|how|when)\b/;
+const OF_PLAY = /(?<!刀)刀(?!刀)|[桃酒]|死|带走|收[了掉下]|回合|[打杀砍拆顺烧乐兵救奶]|\d号|[一二三四五六七八]号|\b(?:dmg|damage|slash|strike|boom|peach|kill|dead|hit|seat|p\d)\w*/;
 function latelyBetween({ scene, me, from }) {
 	const fresh = scene.facts.filter(
 		({ by, to, kind, round: round3 }) => by !== null && by !== to && kind !== "throw" && round3 >= scene.table.round - 1
@@ -35356,8 +35942,8 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }) 
 			return detection_brief.subtext.includes("隐私") ? "boundary_privacy" : "boundary_sex";
 	}
 }
-const ANSWERED2 = /* @__PURE__ */ new Set(["report", "apology", "propose", "promise", "bye"]);
-const OF_LIFE = /* @__PURE__ */ new Set([
+const ANSWERED2 = new Set(["report", "apology", "propose", "promise", "bye"]);
+const OF_LIFE = new Set([
 	"family",
 	"study",
 	"work",
@@ -35371,8 +35957,8 @@ function isAnswerable(moves2, text2) {
 		(move2) => isQuestion(move2) || move2.refersTo !== void 0 || move2.topic !== void 0 && (OF_LIFE.has(move2.topic) || isTrouble(text2)) || ANSWERED2.has(move2.act)
 	);
 }
-const YIELDING = /* @__PURE__ */ new Set(["BORING", "KY", "CRAZY"]);
-const OF_GAME2 = /* @__PURE__ */ new Set([
+const YIELDING = new Set(["BORING", "KY", "CRAZY"]);
+const OF_GAME2 = new Set([
 	"ask_guess",
 	"ask_why",
 	"ask_evidence",
@@ -35382,7 +35968,7 @@ const OF_GAME2 = /* @__PURE__ */ new Set([
 	"ask_rule"
 ]);
 const HOSTILE5 = 0.5;
-const SAID_OF_GAME = /* @__PURE__ */ new Set([...OF_GAME2, "ask_role", "report", "accuse", "vouch", "claim"]);
+const SAID_OF_GAME = new Set([...OF_GAME2, "ask_role", "report", "accuse", "vouch", "claim"]);
 const BESIDE2 = 6;
 function isOfGameAlone(moves2, text2) {
 	if (moves2.length === 0 || !moves2.every(({ act: act2 }) => SAID_OF_GAME.has(act2))) return false;
@@ -35395,7 +35981,7 @@ const tellsTrue = ({ facts = [] }) => facts.some(({ verdict: verdict2 }) => verd
 const HEAD = 8;
 const isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans2 } }) => spans2.every((span) => Array.from(span).length >= HEAD || TABLE_RUDE.test(span));
 const TABLE_RUDE = /^(?:脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
-const OPENS = /* @__PURE__ */ new Set([
+const OPENS = new Set([
 	...SAID_OF_GAME,
 	"ask_plan",
 	"ask_self",
@@ -35456,18 +36042,18 @@ function planForLine(asked) {
 	const plan2 = planAnswer(asked);
 	const move2 = weightiest(asked.moves);
 	if (plan2 !== null || move2 !== null && !COURTESIES.has(move2.act)) return plan2;
-	const told4 = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
-	if (!told4) return move2?.act === "thanks" ? thanked(move2, asked) : null;
+	const told5 = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
+	if (!told5) return move2?.act === "thanks" ? thanked(move2, asked) : null;
 	return {
 		move: "topic",
 		clause: "followup",
 		occasion: "small_talk",
-		topic: told4.topic,
-		words: told4.words,
+		topic: told5.topic,
+		words: told5.words,
 		asked: move2
 	};
 }
-const COURTESIES = /* @__PURE__ */ new Set(["greet", "thanks", "joke", "bye", "agree"]);
+const COURTESIES = new Set(["greet", "thanks", "joke", "bye", "agree"]);
 const TONED = 0.3;
 const toneOf = ({ detection_scores: { friendly, hostile } }) => hostile >= TONED ? "sharp" : friendly >= TONED ? "kind" : "plain";
 function worthOf(plan2, me) {
@@ -35481,7 +36067,7 @@ function worthOf(plan2, me) {
 // src/chatter/flow/thinking.ts
 const LONGEST_MONOLOGUE = 400;
 const MOST_MEMORIES = 5;
-const FELT2 = {
+const FELT3 = {
 	none: { zh: "", en: "" },
 	too_fast: { zh: "走得太近了。", en: "This is closer than we are." },
 	too_distant: { zh: "像在后退。", en: "They are pulling away." },
@@ -35515,7 +36101,7 @@ function monologueOf({ act: act2, detection, relation: relation2, style, tasks, 
 	const { detection_brief: brief, detection_stage_judge: stage } = detection;
 	const parts2 = [];
 	if (brief.reaction_seed) parts2.push(say3.seed(brief.reaction_seed));
-	parts2.push(FELT2[stage.direction][language], say3.act(act2, relation2.stage));
+	parts2.push(FELT3[stage.direction][language], say3.act(act2, relation2.stage));
 	if (subject) {
 		const sure2 = subject.guess ? Math.round(subject.guess.confidence * 100) : 0;
 		parts2.push(say3.about(subject.name, subject.guess?.identity ?? "unknown", sure2));
@@ -35542,7 +36128,7 @@ function strategyOf({
 	style,
 	tasks
 }) {
-	const weights3 = /* @__PURE__ */ new Map();
+	const weights3 = new Map();
 	const add3 = (occasion, weight) => {
 		weights3.set(occasion, (weights3.get(occasion) ?? 0) + weight);
 	};
@@ -35728,7 +36314,7 @@ function delayOf(text2, speed, seed, purpose) {
 
 // src/chatter/flow/state.ts
 const roundOf2 = ({ options }) => options.scene.table.round;
-const toldBy = ({ told: told4 }, seat2, occasion) => told4.get(`${seat2}/${occasion}`) ?? 0;
+const toldBy = ({ told: told5 }, seat2, occasion) => told5.get(`${seat2}/${occasion}`) ?? 0;
 
 // src/chatter/flow/reach.ts
 const CONVERSATION = 45e3;
@@ -35794,7 +36380,7 @@ function listeners(state, { to, everybody }, concerned2, detection, now) {
 const LASTS = 1;
 function hearingOf({ options: { scene }, memory, spokenOf: before2 }, line2, from) {
 	const spokenOf3 = before2 !== null && scene.turn - before2.turn <= LASTS ? before2.seat : null;
-	const heard = /* @__PURE__ */ new Map();
+	const heard = new Map();
 	return (seat2, meant) => {
 		const exchanges = seat2 === null ? [] : memory.exchanges(from, seat2);
 		const key = `${exchanges.length > 0 || meant ? seat2 : null}/${meant}`;
@@ -35826,12 +36412,12 @@ function withSomebody(state, understood, keen, purpose) {
 	const { said: said2, reach, read: read5, detection } = understood;
 	const present2 = new Set(company.present().map(({ seat: seat2 }) => seat2));
 	if (reach.to.every(({ how }) => how === "mentioned") && !reach.everybody) {
-		const doer = understood.hearing(null, false).find(({ act: act2, about }) => act2 === "ask_why" && about !== void 0)?.about;
+		const doer = understood.hearing(null, false).find(({ act: act2, about }) => (act2 === "ask_why" || act2 === "apology") && about !== void 0)?.about;
 		const speaker = company.present().find(({ seat: seat2 }) => seat2 === doer);
 		if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
 	}
 	const moves2 = understood.hearing(null, false);
-	const spokenOf3 = asksOfThem(reach, moves2, said2.from) ? new Set(reach.to.map(({ seat: seat2 }) => seat2)) : /* @__PURE__ */ new Set();
+	const spokenOf3 = asksOfThem(reach, moves2, said2.from) ? new Set(reach.to.map(({ seat: seat2 }) => seat2)) : new Set();
 	if (spokenOf3.size === 0 && reach.to.some(({ seat: seat2 }) => present2.has(seat2))) return keen;
 	const partner = company.present().find(({ seat: seat2 }) => seat2 === understood.partner && !spokenOf3.has(seat2));
 	if (spokenOf3.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: "you", urge: 1 }];
@@ -35873,7 +36459,7 @@ const asksOfThem = ({ to, of: of2, everybody }, moves2, from) => {
 	(main?.act === "ask_guess" && main.about !== from || // "凭啥你就信五号": why one is believed is asked of whoever believes.
 	main?.act === "ask_why" && (main.facts ?? []).length === 0 && everybody || (main?.act === "propose" || main?.act === "plead" || main?.act === "order" || main?.act === "promise") && everybody);
 };
-const TO_ANYBODY = /* @__PURE__ */ new Set([
+const TO_ANYBODY = new Set([
 	"accuse",
 	"vouch",
 	"claim",
@@ -35887,7 +36473,7 @@ const TO_ANYBODY = /* @__PURE__ */ new Set([
 ]);
 
 // src/chatter/flow/slot.ts
-const MAY_BE_WORDED = /* @__PURE__ */ new Set([
+const MAY_BE_WORDED = new Set([
 	"guess",
 	"explain",
 	"unsure",
@@ -35902,7 +36488,7 @@ const MAY_BE_WORDED = /* @__PURE__ */ new Set([
 	"topic",
 	"ack"
 ]);
-const AS_WRITTEN = /* @__PURE__ */ new Set([
+const AS_WRITTEN = new Set([
 	"truth",
 	"quote",
 	"open_role",
@@ -35924,7 +36510,7 @@ function submit({ queue, options }, item, now) {
 	return true;
 }
 const isAwaited = ({ options }, item, now) => item.awaited !== null && now < item.awaited && options.model?.awaited(item) === true;
-const MOVES2 = /* @__PURE__ */ new Set([
+const MOVES2 = new Set([
 	"accuse",
 	"ask_role",
 	"ask_guess",
@@ -35940,7 +36526,7 @@ function moveIn(text2, { intent }, { options: { scene } }) {
 	const hearer = intent.you ?? scene.table.lord;
 	return monitor({ line: line2, scene, detection, hearer, from: intent.speaker.seat }).act;
 }
-const JUDGES3 = /* @__PURE__ */ new Set(["accuse", "point_at", "ask_guess"]);
+const JUDGES3 = new Set(["accuse", "point_at", "ask_guess"]);
 function moveBeyond({ text: text2, claims }, slot, state) {
 	const move2 = moveIn(text2, slot, state);
 	if (JUDGES3.has(move2) && claims.length > 0) return null;
@@ -36020,7 +36606,7 @@ function respond(state, understood, now) {
 	const { said: said2, read: read5, reach, detection, primary, before: before2, entry, hearing } = understood;
 	const purpose = ["heard", state.heard];
 	const queued = [];
-	const reached = /* @__PURE__ */ new Map();
+	const reached = new Map();
 	let lead = null;
 	hearApology(state, understood);
 	const concerned2 = concernedBy(hearing(null, false));
@@ -36071,7 +36657,7 @@ function respond(state, understood, now) {
 		tasks: lead ? company.memberOf(lead.seat)?.bond.planner.open() ?? [] : []
 	};
 }
-const TO_THE_DEAD = /* @__PURE__ */ new Set(["apology", "bye", "thanks"]);
+const TO_THE_DEAD = new Set(["apology", "bye", "thanks"]);
 function partedWith({ reach, hearing }) {
 	const [only, ...more] = reach.to;
 	return only && more.length === 0 && hearing(null, false).some(({ act: act2 }) => TO_THE_DEAD.has(act2)) ? only.seat : null;
@@ -36098,7 +36684,7 @@ function remember2({ memory, options }, {
 			memory.told({ topic, to: seat2, trouble: isTrouble(text2), round: table2.round, words: text2 });
 	}
 }
-const FOR_OTHERS = /* @__PURE__ */ new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
+const FOR_OTHERS = new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
 function concernsOthers({ said: said2, detection, hearing }, hearer, { options }) {
 	if (detection.route !== "NORMAL") return false;
 	const { line: line2 } = said2.perceived;
@@ -36149,7 +36735,7 @@ function plan(state, {
 	);
 	return { speaker: seat2, occasion: line2.occasion, at: at2 };
 }
-const HURTS = /* @__PURE__ */ new Set(["blame", "taunt", "threat"]);
+const HURTS = new Set(["blame", "taunt", "threat"]);
 function targetsOf2(understood) {
 	const moves2 = understood.hearing(understood.primary, true);
 	return new Set(moves2.flatMap(({ act: act2, about }) => HURTS.has(act2) && about !== void 0 ? [about] : []));
@@ -36159,7 +36745,7 @@ function evolve(state, understood, reached) {
 	const { said: said2, reach, detection } = understood;
 	if (said2.from !== options.scene.human) return;
 	const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted2 } = detection.detection_meta;
-	const targets = detection.detection_scores.hostile > 0 ? targetsOf2(understood) : /* @__PURE__ */ new Set();
+	const targets = detection.detection_scores.hostile > 0 ? targetsOf2(understood) : new Set();
 	for (const { speaker, bond } of company.members()) {
 		const own4 = reached.get(speaker.seat);
 		const abused = targets.has(speaker.seat) && quoted2 === 0;
@@ -36276,17 +36862,17 @@ const MOVE_OF = {
 	answer_ai: "ack"
 };
 function contentOf({ occasion, claims, from }, plan2) {
-	const told4 = claims.find((claim) => claim.kind === "guess");
+	const told5 = claims.find((claim) => claim.kind === "guess");
 	const facts = claims.flatMap((claim) => claim.kind === "fact" ? [claim.fact] : []);
-	if (plan2 !== null && (from === "plan" || from === "model" && plan2.clause !== null || plan2.clause === null && told4 === void 0))
+	if (plan2 !== null && (from === "plan" || from === "model" && plan2.clause !== null || plan2.clause === null && told5 === void 0))
 		return {
 			move: plan2.move,
 			...plan2.about === void 0 ? {} : { about: plan2.about },
 			...plan2.role === void 0 ? {} : { role: plan2.role },
 			facts
 		};
-	const judgement = told4?.kind === "guess" ? { about: told4.about, role: told4.role } : {};
-	return { move: occasion === "ask_guess" && told4 === void 0 ? "unsure" : MOVE_OF[occasion], ...judgement, facts };
+	const judgement = told5?.kind === "guess" ? { about: told5.about, role: told5.role } : {};
+	return { move: occasion === "ask_guess" && told5 === void 0 ? "unsure" : MOVE_OF[occasion], ...judgement, facts };
 }
 
 // src/chatter/flow/holding.ts
@@ -36379,7 +36965,7 @@ function holdToWord(state, facts) {
 }
 
 // src/chatter/flow/moments.ts
-const EVERYBODY2 = /* @__PURE__ */ new Set([
+const EVERYBODY2 = new Set([
 	"lord_first_attacked",
 	"lord_saved",
 	"lord_low",
@@ -36420,7 +37006,7 @@ const WEIGHTS7 = {
 const BIG_GROUP = 3;
 const CONVINCED = 0.5;
 const REBELS_DEAD = 2;
-const KIND_THROWS = /* @__PURE__ */ new Set(["flower", "wine"]);
+const KIND_THROWS = new Set(["flower", "wine"]);
 const countBefore = (scene, fact, match) => {
 	let count4 = 0;
 	for (const earlier of scene.facts) {
@@ -36567,10 +37153,10 @@ const EFFECTS = {
 };
 const WON_TOGETHER = 0.05;
 const FRIENDLY_ACTS = 2;
-const FRIENDLY2 = /* @__PURE__ */ new Set(["gave", "healed", "rescued", "wuxie", "flower"]);
-const AS_A_FRIEND = /* @__PURE__ */ new Set(["gave", "healed", "rescued", "wuxie"]);
-const KIND_THROWS2 = /* @__PURE__ */ new Set(["flower", "wine"]);
-const RUDE_THROWS = /* @__PURE__ */ new Set(["egg", "shoe"]);
+const FRIENDLY2 = new Set(["gave", "healed", "rescued", "wuxie", "flower"]);
+const AS_A_FRIEND = new Set(["gave", "healed", "rescued", "wuxie"]);
+const KIND_THROWS2 = new Set(["flower", "wine"]);
+const RUDE_THROWS = new Set(["egg", "shoe"]);
 function openlyOpposite(a, b) {
 	if (!a || !b || a === "commoner" || b === "commoner") return false;
 	if (a === "nei" || b === "nei") return a !== b;
@@ -36657,6 +37243,7 @@ const ANSWERED3 = {
 const ANSWERS_AI = 0.25;
 const ANSWERS_AI_TALK = 0.45;
 function see(state, facts, now) {
+	if (facts.length === 0) return;
 	const { options, company, log } = state;
 	const { scene } = options;
 	const alive2 = company.present().map(({ seat: seat2 }) => seat2);
@@ -36672,7 +37259,7 @@ function see(state, facts, now) {
 	const openings = facts.flatMap(
 		(fact) => openingsOf(fact, {
 			scene,
-			seats: fact.kind === "death" && fact.to !== null && company.memberOf(fact.to) ? [.../* @__PURE__ */ new Set([...alive2, fact.to])] : alive2,
+			seats: fact.kind === "death" && fact.to !== null && company.memberOf(fact.to) ? [...new Set([...alive2, fact.to])] : alive2,
 			before: (observer, about) => state.opinions.get(observer)?.get(about),
 			now: (observer, about) => options.viewOf(observer).guess(about)
 		})
@@ -36688,7 +37275,7 @@ function remember3({ options, opinions }, alive2, facts) {
 	const parts2 = new Set(facts.flatMap(({ by, to }) => [by, to]));
 	for (const observer of alive2) {
 		const view = options.viewOf(observer);
-		const kept = opinions.get(observer) ?? /* @__PURE__ */ new Map();
+		const kept = opinions.get(observer) ?? new Map();
 		opinions.set(observer, kept);
 		for (const { seat: seat2, alive: lives } of options.scene.table.seats) {
 			if (seat2 === observer || !lives || !parts2.has(seat2)) continue;
@@ -37019,8 +37606,8 @@ function createTalk(options) {
 		memory: createMemory2(),
 		spokeWhileDeciding: false,
 		company: createCompany(options.speakers, options.relations, options.seed),
-		opinions: /* @__PURE__ */ new Map(),
-		told: /* @__PURE__ */ new Map(),
+		opinions: new Map(),
+		told: new Map(),
 		heard: 0,
 		partner: null,
 		spokenOf: null,
@@ -37080,7 +37667,7 @@ function rehearsal({ scene, seed, speakers, viewOf: viewOf2, directionOf, settin
 			speakers,
 			viewOf: viewOf2,
 			directionOf,
-			settings: () => ({ ...settings(), on: true, talkativeness: 1, onlyWhenNamed: false, muted: /* @__PURE__ */ new Set() }),
+			settings: () => ({ ...settings(), on: true, talkativeness: 1, onlyWhenNamed: false, muted: new Set() }),
 			control: () => ({ allowed: true, temperature: 0 }),
 			...nameOfCard ? { nameOfCard } : {}
 		});
@@ -38100,14 +38687,14 @@ function castStoryline(casting, storylines = builtInStorylines()) {
 // src/chatter/judge/hold.ts
 const NO_SIGNS = new RegExp(`[^a-z0-9${HAN}]`, "g");
 const withDigits = (text2) => text2.replace(NO_SIGNS, "");
-function breaksHold(spoken, { allowed, words: words2, told: told4, me = null }) {
+function breaksHold(spoken, { allowed, words: words2, told: told5, me = null }) {
 	const { raw } = spoken;
 	const line2 = me === null || me === "" || !raw.includes(me) ? spoken : readLine(raw.split(me).join(hasHan(raw) ? "我" : "I"));
 	const { claims, denies, hint } = selfTalk(line2);
 	const claimed = claims.find((role3) => !allowed.includes(role3));
 	if (claimed !== void 0) return `hold: names its own role (${claimed})`;
 	if (denies.length > 0 && allowed.length === 0) return `hold: speaks of its own role (${denies.join(" ")})`;
-	if (hint !== null && !told4) return `hold: hints at a turn (${hint})`;
+	if (hint !== null && !told5) return `hold: hints at a turn (${hint})`;
 	const tight = withDigits(line2.folded);
 	const secret = words2.find((word2) => tight.includes(withDigits(folded(word2))) || line2.text.includes(folded(word2)));
 	return secret === void 0 ? null : `hold: a secret word (${secret})`;
@@ -38133,7 +38720,7 @@ function jumpAt(current2, later, log, from) {
 	let found2 = null;
 	for (const script of later) {
 		if (script.groups.length === 0) continue;
-		const met = /* @__PURE__ */ new Set();
+		const met = new Set();
 		let foreign = false;
 		for (let i = from; i < log.length; i++) {
 			const heard = log[i];
@@ -38421,7 +39008,8 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
 	const { beats, secret } = storyline;
 	const last = beats.length - 1;
 	const tells = secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
-	const noted = /* @__PURE__ */ new Set();
+	const recalling = beats.flatMap(({ recalls = [] }, at2) => recalls.length > 0 ? [{ at: at2, recalls }] : []);
+	const noted = new Set();
 	let judged4 = examine({ beats, dialogue: [], stored_beat_idx: 0 }, language);
 	openGates();
 	rejudge();
@@ -38439,7 +39027,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
 			language
 		);
 		tellDeviations();
-		const { verdict: verdict2, waiting } = judged4;
+		const { verdict: verdict2 } = judged4;
 		const { status, current_beat_idx: at2, tone_correction: text2, tone_correction_type: kind } = verdict2;
 		for (let i = before2; i < at2 + Number(status === "TRIGGER"); i++) begins(i);
 		if (judged4.verdict.completion > 0) begins(at2);
@@ -38453,7 +39041,10 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
 			state.corrections.push({ round: state.sight.round, kind, beat: at2, text: text2 });
 			if (kind === "player_resistance") askAgainOrRest();
 		}
-		state.waitingSince = waiting ? state.waitingSince ?? state.sight.round : null;
+		waits();
+	}
+	function waits() {
+		state.waitingSince = judged4.waiting ? state.waitingSince ?? state.sight.round : null;
 	}
 	function tellDeviations() {
 		for (const deviation of judged4.deviations) {
@@ -38513,11 +39104,11 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
 	function see2(fact, scene) {
 		look(state.sight, scene, seat2);
 		let recalled2 = false;
-		beats.forEach(({ recalls = [] }, at2) => {
-			if (!recalls.some((pattern) => fits2(pattern, fact, seat2, scene))) return;
+		for (const { at: at2, recalls } of recalling) {
+			if (!recalls.some((pattern) => fits2(pattern, fact, seat2, scene))) continue;
 			state.recalls[at2] = [...state.recalls[at2] ?? [], fact.id].slice(-RECALLED);
 			recalled2 = true;
-		});
+		}
 		const beat = current2();
 		if (beat && !shut() && state.phase !== "ended") {
 			if (beat.acts?.some((pattern) => fits2(pattern, fact, seat2, scene)) === true)
@@ -38628,16 +39219,19 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
 				state.phase = "ended";
 				return;
 			}
+			const before2 = heardOf();
 			openGates();
 			settleAct();
-			rejudge();
+			if (heardOf() !== before2) rejudge();
+			else waits();
 			const waited = state.waitingSince === null ? 0 : n - state.waitingSince;
 			if (waited >= PATIENCE2 || state.askedAgain && waited > 0) askAgainOrRest();
 		},
 		camouflage(progress) {
+			const before2 = heardOf();
 			state.sight.camouflage = clamp(progress, 0, 1);
 			openGates();
-			rejudge();
+			if (heardOf() !== before2) rejudge();
 		},
 		ended: close3,
 		ladder: ({ masked: masked2 }) => ladderOf(masked2, { storyline, state, judged: judged4, shut: shut() })
@@ -38900,7 +39494,7 @@ function mindedOf(seat2, { scene, talk, language, nameOfCard, facts }) {
 	const words2 = WORDS4[language];
 	const { human } = scene;
 	const named3 = (who) => nameOf(scene, who, language);
-	const told4 = (id2) => {
+	const told5 = (id2) => {
 		const fact = factOf(scene, id2);
 		const text2 = fact ? wordsOf3(fact, scene, language, nameOfCard) : null;
 		return text2 === null ? [] : [text2];
@@ -38910,7 +39504,7 @@ function mindedOf(seat2, { scene, talk, language, nameOfCard, facts }) {
 		const judged4 = answered?.about !== void 0 && answered.role !== void 0;
 		const content = answered ? [
 			...judged4 ? [words2.judged(named3(answered.about ?? seat2), ROLE_WORDS[language][answered.role ?? "fan"])] : [],
-			...answered.facts.flatMap(told4)
+			...answered.facts.flatMap(told5)
 		] : [];
 		const answer4 = !answered ? words2.unanswered : words2.answered(content.length > 0 ? content.join(language === "zh" ? "，" : ", ") : answered.move);
 		const about = asked.about === void 0 ? "" : named3(asked.about);
@@ -38924,7 +39518,7 @@ function mindedOf(seat2, { scene, talk, language, nameOfCard, facts }) {
 	const role3 = seatOf(scene, seat2)?.revealed ?? null;
 	return {
 		recalled: [
-			...facts().flatMap(told4),
+			...facts().flatMap(told5),
 			...human === null ? [] : memory.exchanges(human, seat2).slice(0, EXCHANGES).map(passed),
 			...promises.map(({ text: text2 }) => text2),
 			...memory.topics().filter(({ to }) => to === seat2).map(({ round: round3, topic }) => words2.told(round3, words2.topics[topic]))
@@ -38939,31 +39533,41 @@ function mindedOf(seat2, { scene, talk, language, nameOfCard, facts }) {
 }
 
 // src/converse/stance.ts
-function createStance(table2, belief) {
-	const spectator2 = createSpectator(table2, SHIPPED_WORTHS);
-	const verdicts2 = createVerdicts();
+function createStance(running, belief) {
+	const spectator2 = createSpectator(running.table, SHIPPED_WORTHS);
+	const unfolded = [];
 	const moved2 = [];
-	const factsOf3 = /* @__PURE__ */ new Map();
-	const told4 = /* @__PURE__ */ new Map();
+	const factsOf3 = new Map();
+	const told5 = new Map();
+	function folded2() {
+		for (const event of unfolded.splice(0)) for (const delta of spectator2.see(event)) moved2.push({ event, delta });
+		return spectator2.game;
+	}
+	const standing4 = () => belief?.refused === null ? publicVerdicts(running, belief) : publicVerdicts(folded2(), null);
 	function reasons(about) {
-		if (belief?.refused !== null) return reasonsFor2({ moved: moved2, observer: table2.lord }, about, Infinity);
+		if (belief?.refused !== null) {
+			const { lord } = folded2().table;
+			return reasonsFor2({ moved: moved2, observer: lord }, about, Infinity);
+		}
 		const { revision } = belief;
-		let known2 = told4.get(about);
+		let known2 = told5.get(about);
 		if (known2?.revision !== revision)
-			told4.set(about, known2 = { revision, reasons: reasonsFor2({ belief, onlooker: null }, about, Infinity) });
+			told5.set(about, known2 = { revision, reasons: reasonsFor2({ belief, onlooker: null }, about, Infinity) });
 		return known2.reasons;
 	}
 	return {
 		see(event, facts) {
 			if (facts.length > 0) factsOf3.set(event, facts);
-			for (const delta of spectator2.see(event)) moved2.push({ event, delta });
+			unfolded.push(event);
+			if (belief?.refused !== null) folded2();
 		},
+		standing: standing4,
 		why: (about) => reasons(about).flatMap((reason) => {
 			const fact = factsOf3.get(reason.event)?.find(({ by, kind }) => by === about && kind !== "dying");
 			return fact && reason.by.includes(about) ? [{ fact: fact.id, weight: leanOf(reason) }] : [];
 		}).sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
 		guess(about) {
-			const verdict2 = verdicts2(spectator2.game, belief, null).get(about);
+			const verdict2 = standing4().get(about);
 			if (!verdict2) return { identity: "unknown", confidence: 0 };
 			const { identity, sure: sure2 } = verdict2;
 			return { identity, confidence: sure2 };
@@ -38973,7 +39577,7 @@ function createStance(table2, belief) {
 
 // src/converse/voices.ts
 function assignVoices(seed, personas) {
-	const seen = /* @__PURE__ */ new Map();
+	const seen = new Map();
 	return new Map(
 		personas.map(([seat2, persona2]) => {
 			const choice = VOICES_OF[persona2];
@@ -38990,7 +39594,8 @@ const isStory = (candidate) => candidate === "model" || candidate.startsWith("st
 function createConversation(options) {
 	const { game, seed, language, relations } = options;
 	const me = options.me();
-	const { table: table2, minds } = game();
+	const running = game();
+	const { table: table2, minds } = running;
 	const scene = createScene2(table2, me, options.term);
 	const ais = table2.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
 	const personaOf = (seat2) => personaNameOf(minds.get(seat2)) ?? ORDINARY;
@@ -38998,7 +39603,7 @@ function createConversation(options) {
 		seed,
 		ais.map((seat2) => [seat2, personaOf(seat2)])
 	);
-	const parts2 = /* @__PURE__ */ new Map();
+	const parts2 = new Map();
 	const directing = {
 		scene,
 		language,
@@ -39006,9 +39611,9 @@ function createConversation(options) {
 		talk: { memory: () => talk.memory(), relationOf: (seat2) => talk.relationOf(seat2) }
 	};
 	const understudies = [];
-	const rehearsed = /* @__PURE__ */ new Map();
+	const rehearsed = new Map();
 	function castFor(seat2, voice) {
-		const role3 = game().roles.own(seat2);
+		const role3 = running.roles.own(seat2);
 		const persona2 = personaOf(seat2);
 		const cast = role3 === null || options.storylines === null ? null : castStoryline({ role: role3, persona: persona2, voice, seed, seat: seat2 }, [...builtInStorylines(), ...options.storylines]);
 		if (!cast) return;
@@ -39018,13 +39623,14 @@ function createConversation(options) {
 		understudies.push(() => rehearsed.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed })));
 	}
 	for (const [seat2, voice] of voices2) castFor(seat2, voice);
-	const stance = createStance(table2, options.belief ?? null);
-	const bentFor = (seat2) => bent(
-		options.unbent === true ? "plain" : slantOf(game().roles.own(seat2), seed, seat2),
-		scene,
-		seat2,
-		(about) => stance.guess(about)
-	);
+	const stance = createStance(running, options.belief ?? null);
+	const bents = new Map();
+	function bentFor(seat2) {
+		const slant = options.unbent === true ? "plain" : slantOf(running.roles.own(seat2), seed, seat2);
+		let kept = bents.get(seat2);
+		if (kept?.slant !== slant) bents.set(seat2, kept = { slant, guess: bent(slant, scene, seat2, stance) });
+		return kept.guess;
+	}
 	const viewOf2 = (seat2) => ({
 		seat: seat2,
 		guess: (about) => about === seat2 ? { identity: "unknown", confidence: 0 } : bentFor(seat2)(about),
@@ -39076,6 +39682,7 @@ function createConversation(options) {
 		scene,
 		talk,
 		language,
+		broughtUp: createBroughtUp(),
 		publicly: stance.guess,
 		warmUp: [
 			...READING,
@@ -39181,7 +39788,8 @@ function open4(chat, session) {
 	muted.clear();
 	link?.newGame();
 	const conversation = createConversation({
-		game: session.soundGame,
+		// Talk only reads: a mind that can be looked at will do.
+		game: () => session.soundGame(isLegible),
 		me: session.me,
 		belief: session.belief,
 		seed: session.seed,
@@ -39438,11 +40046,11 @@ function follow(chat) {
 // src/chatter/judge/sense.ts
 const LINES_AT_LEAST = 6;
 const SLOT3 = /\{(\w*)\}/g;
-const SLOTS = /* @__PURE__ */ new Set(["me", "you", "lord", "by", "to", "who", "card", "num", "role"]);
+const SLOTS = new Set(["me", "you", "lord", "by", "to", "who", "card", "num", "role"]);
 const tellsAt = ({ secret, beats }) => secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
 function lineFaults(story, beat, line2, path) {
 	const faults = [];
-	const told4 = !isFront(story);
+	const told5 = !isFront(story);
 	const allowed = line2.self === void 0 ? [] : [line2.self];
 	for (const language of SPOKEN_LANGUAGES) {
 		const text2 = line2[language];
@@ -39452,7 +40060,7 @@ function lineFaults(story, beat, line2, path) {
 				faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
 		}
 		const read5 = readLine(text2);
-		const held = breaksHold(read5, { allowed, words: [], told: told4, me: "{me}" });
+		const held = breaksHold(read5, { allowed, words: [], told: told5, me: "{me}" });
 		if (held !== null)
 			faults.push({
 				path: where,
@@ -39748,7 +40356,7 @@ function textsIn(kept) {
 }
 function createStories(keep2, language) {
 	const refused = (what) => createTexts(language())("storyRefused", { what });
-	let texts = /* @__PURE__ */ new Map();
+	let texts = new Map();
 	let known2 = [];
 	let unread = null;
 	function read5() {
@@ -39794,7 +40402,7 @@ const FAILURES = 3;
 const REST_MS = 6e4;
 const AT_ONCE = 2;
 const LONGEST_WAIT_MS = 6e5;
-const NO_RETRY = /* @__PURE__ */ new Set(["key", "model", "refused", "address"]);
+const NO_RETRY = new Set(["key", "model", "refused", "address"]);
 const CLOSED_GATE = { calls: 0, running: [], failures: 0, restUntil: 0, stopped: null, last: null };
 function stateOf({ calls, running, restUntil, stopped }, now, most) {
 	if (stopped !== null) return "stopped";
@@ -39831,7 +40439,7 @@ function ended2(gate, who, answer4, now) {
 const newGame = (gate) => ({ ...gate, calls: 0 });
 
 // src/model/address.ts
-const LOCAL = /* @__PURE__ */ new Set(["localhost", "127.0.0.1", "[::1]"]);
+const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const PLAIN5 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:[a-z\d-]|\.(?!\.))*[a-z\d])?)(?<port>:\d{1,5})?(?<path>(?:\/[\w.~+-]*)*)$/i;
 const STEP3 = /\/\.{1,2}(?:\/|$)/;
 const INSIDE = /(?:^|[.-])(?:(?:10|127|0)[.-]\d{1,3}|169[.-]254|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))[.-]\d{1,3}[.-]\d{1,3}(?=$|[.-])/;
@@ -39884,7 +40492,7 @@ const STORED = object({
 const KEYS2 = object({ keys: optional(record2(string(), unknown())), key: word });
 const NO_MODEL = { on: false, url: "", model: "", calls: CALLS2, remember: false };
 function readKeys(stored2, url) {
-	const keys = /* @__PURE__ */ new Map();
+	const keys = new Map();
 	const read5 = safeParse(KEYS2, stored2);
 	if (!read5.success) return keys;
 	const origin = originOf(url);
@@ -39898,9 +40506,9 @@ function readKeys(stored2, url) {
 }
 function readChoice(stored2) {
 	const read5 = safeParse(STORED, stored2);
-	if (!read5.success) return { choice: NO_MODEL, keys: /* @__PURE__ */ new Map() };
+	if (!read5.success) return { choice: NO_MODEL, keys: new Map() };
 	const choice = read5.output;
-	return { choice, keys: choice.remember ? readKeys(stored2, choice.url) : /* @__PURE__ */ new Map() };
+	return { choice, keys: choice.remember ? readKeys(stored2, choice.url) : new Map() };
 }
 const storedChoice = (choice, keys) => choice.remember && keys.size > 0 ? { ...choice, keys: Object.fromEntries(keys) } : { ...choice };
 function withKey(keys, origin, key) {
@@ -40198,7 +40806,7 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
 			settle5();
 		},
 		forgetKeys() {
-			keys = /* @__PURE__ */ new Map();
+			keys = new Map();
 			settle5();
 		},
 		state: () => ({
@@ -40649,15 +41257,15 @@ function replyKind(before2, after2, heard) {
 			return before2 === "initial_suggestion" && !after2.declined ? "suggest" : "listen";
 	}
 }
-const NAMES_OFFERS = /* @__PURE__ */ new Set([
+const NAMES_OFFERS = new Set([
 	"suggest",
 	"accepted",
 	"after_accepted",
 	"rejected",
 	"resources"
 ]);
-const OF_DANGER = /* @__PURE__ */ new Set(["wish", "friend", "unsure"]);
-const PEOPLE2 = /* @__PURE__ */ new Set(["friend", "hotline"]);
+const OF_DANGER = new Set(["wish", "friend", "unsure"]);
+const PEOPLE2 = new Set(["friend", "hotline"]);
 function offersOf(kind, declined, language) {
 	const offers = OFFERS2[language];
 	if (OF_DANGER.has(kind)) return offers.filter(({ key }) => PEOPLE2.has(key));
@@ -40974,7 +41582,7 @@ const PARTING2 = [
 const AT_ANOTHER = /^[^,.!?;:]{0,3}(?:你|他|她|它|主公|反贼|忠臣|内奸|[一二三四五六七八]号|上家|下家|对面)|^ ?(?:you|him|her|them|seat|the lord)\b/;
 const TABLE4 = /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
 const THINGS2 = /药|刀|绳|\b(?:pills?|knife|blade|rope)\b/;
-const DENIED5 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
+const DENIED6 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
 const GIVEN_AWAY = /^[^,.!?;:]{0,3}(?:扔|丢|倒|收|锁|交给|还给)|^[^,.!?;:]{0,10}\b(?:away|to my (?:mom|mum|dad|sister|brother|friend|doctor))\b/;
 const PRESCRIBED = /医生|医嘱|按时|饭后|感冒|退烧|胃药|\b(?:doctor|prescribed|cold|flu|vitamins?)\b/;
 const TO_SOMEBODY = /打电话|打给|拨|热线|专线|医院|急诊|找(?:朋友|我妈|我爸|妈|爸|家人|老师|医生|人)|\b(?:call|calling|hospital|talk to|friend|hotline|helpline)\b/;
@@ -40984,7 +41592,7 @@ function foundIn(text2, lists) {
 		(words2) => [...text2.matchAll(words2)].flatMap(({ index: index2, 0: said2 }) => {
 			const before2 = text2.slice(Math.max(0, index2 - 16), index2);
 			const after2 = text2.slice(index2 + said2.length, index2 + said2.length + 16);
-			if (DENIED5.test(before2) || GIVEN_AWAY.test(after2)) return [];
+			if (DENIED6.test(before2) || GIVEN_AWAY.test(after2)) return [];
 			if (AT_ANOTHER.test(after2) && !/^[^,.!?;:]{0,3}你们/.test(after2)) return [{ whose: "unsure", said: said2 }];
 			const about = subjectBefore(text2, index2);
 			return [{ whose: about === "friend" || about === "other" ? "other" : about === "you" ? "unsure" : "own", said: said2 }];
@@ -41037,18 +41645,18 @@ const SELF5 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?
 function tellsOfAnother(line2) {
 	const { text: text2, findings } = line2;
 	if (wishesToDie(line2) || !(PERSON3.test(text2) || THEY.test(text2))) return false;
-	const told4 = findings.get("othercrisis") ?? [];
+	const told5 = findings.get("othercrisis") ?? [];
 	const person2 = PERSON3.exec(text2);
 	const ofThem = (start, end) => {
 		if (SELF5.test(text2.slice(start, end))) return false;
 		const about = subjectBefore(text2, start);
 		if (about === "friend" || about === "other") return true;
 		if (about === "self" && !(person2 && person2.index + person2[0].length > start - 4)) return false;
-		return told4.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD2.test(text2.slice(person2.index, start));
+		return told5.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD2.test(text2.slice(person2.index, start));
 	};
 	const found2 = OWN4.flatMap((kind) => findings.get(kind) ?? []);
 	if (!found2.every(({ start, end }) => ofThem(start, end))) return false;
-	if (told4.length + found2.length > 0) return true;
+	if (told5.length + found2.length > 0) return true;
 	return person2 !== null && person2.index <= OPENS2 && TOLD2.test(text2.slice(person2.index)) && !MYSELF.test(text2);
 }
 
@@ -41965,7 +42573,7 @@ function mountCare(root, options) {
 }
 
 // src/ui/care/kept.ts
-const MOOD = "mood";
+const MOOD2 = "mood";
 const LATEST2 = 864e13;
 function readMood(kept) {
 	if (typeof kept !== "object" || kept === null) return null;
@@ -42171,7 +42779,7 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
 }
 
 // src/ui/care/questionnaire.ts
-const LIGHT = /* @__PURE__ */ new Set(["minimal", "mild"]);
+const LIGHT = new Set(["minimal", "mild"]);
 const BOTH = ["phq9", "gad7"];
 function openQuestionnaire(root, options) {
 	const { language, keep: keep2 } = options;
@@ -42263,7 +42871,7 @@ function openQuestionnaire(root, options) {
 			if (!keep2 || !offered2) return;
 			const { scale, total } = offered2;
 			const mood = { scale, total, at: options.now() };
-			const written4 = await keep2.write(MOOD, mood);
+			const written4 = await keep2.write(MOOD2, mood);
 			if (!written4.ok) say3(t("moodNotKept", { why: failureText(t, written4) }));
 			else {
 				on = true;
@@ -42274,7 +42882,7 @@ function openQuestionnaire(root, options) {
 			draw3();
 		}
 		async function erase(done2) {
-			const gone = await keep2?.erase(MOOD);
+			const gone = await keep2?.erase(MOOD2);
 			if (gone && !gone.ok) say3(t("moodNotKept", { why: failureText(t, gone) }));
 			else {
 				on = there = false;
@@ -42284,7 +42892,7 @@ function openQuestionnaire(root, options) {
 			draw3();
 		}
 		async function look2() {
-			const read5 = await keep2?.read(MOOD);
+			const read5 = await keep2?.read(MOOD2);
 			if (!read5?.ok || read5.value === void 0) return;
 			there = true;
 			const mood = readMood(read5.value);
@@ -42339,7 +42947,7 @@ function createTabStore(name, storage) {
 // src/app/caring.ts
 const CARE2 = "chayan-care";
 function createCaring({ places, report, keep: keep2, language, now, tell: tell3, talk }) {
-	const cards2 = /* @__PURE__ */ new Map();
+	const cards2 = new Map();
 	let sheet = null;
 	function card(spoken) {
 		const root = places.layer();
@@ -42372,7 +42980,7 @@ function createCaring({ places, report, keep: keep2, language, now, tell: tell3,
 		view: card,
 		store: createTabStore(CARE2, () => sessionStorage)
 	});
-	void keep2.read(MOOD).then((read5) => {
+	void keep2.read(MOOD2).then((read5) => {
 		if (!read5.ok) return;
 		desk.keep(readMood(read5.value));
 		talk.changed();
@@ -42838,7 +43446,7 @@ const DIMS3 = [
 	"warmth",
 	"power"
 ];
-const APART3 = /* @__PURE__ */ new Set([
+const APART3 = new Set([
 	"differentiating",
 	"circumscribing",
 	"stagnating",
@@ -43005,14 +43613,14 @@ function deeds({ towards, hostile, friendly, belied, claim }, words2) {
 	const ally = (claim.role === "zhong" || claim.role === "zhu") !== claim.denied;
 	const against2 = ally ? hostile.length : friendly.length;
 	if (belied && against2 > 0) return [t(ally ? "claimBeliedFoe" : "claimBeliedFriend", { who, n: against2 })];
-	const told4 = [];
-	if (hostile.length > 0) told4.push(t("claimStruck", { who, n: hostile.length }));
-	if (friendly.length > 0) told4.push(t("claimHelped", { who, n: friendly.length }));
-	return told4;
+	const told5 = [];
+	if (hostile.length > 0) told5.push(t("claimStruck", { who, n: hostile.length }));
+	if (friendly.length > 0) told5.push(t("claimHelped", { who, n: friendly.length }));
+	return told5;
 }
 function claimModels(rows3, words2) {
 	const { t } = words2;
-	const first = /* @__PURE__ */ new Map();
+	const first = new Map();
 	for (const row2 of rows3) {
 		const { speaker, about, role: role3, denied } = row2.claim;
 		const key = [speaker, about, role3, denied ? "not" : "is"].join(" ");
@@ -43271,8 +43879,8 @@ function createLog2(context, source) {
 	const list2 = el("ol", "slqj-log-lines", { role: "log", "aria-label": words2.t("talkLog") });
 	const node = el("section", "slqj-scroll slqj-log", { tabindex: 0 }, empty, list2);
 	context.scrollBox(node);
-	let entries = /* @__PURE__ */ new Map();
-	let talkers = /* @__PURE__ */ new Map();
+	let entries = new Map();
+	let talkers = new Map();
 	const lines = keyedList(list2, (id2) => {
 		const entry = entries.get(id2);
 		return { node: entry ? lineNode2(words2, entry, talkers) : el("li", "") };
@@ -43540,7 +44148,7 @@ function createUnderstood(context, source) {
 	function draw3({ text: text2, detection, heard }) {
 		const {
 			detection_scores: scores2,
-			detection_brief: told4,
+			detection_brief: told5,
 			detection_stage_judge: judged4,
 			security_flags: security
 		} = detection;
@@ -43554,11 +44162,11 @@ function createUnderstood(context, source) {
 		setShown(direction, judged4.direction !== "none");
 		set.direction(judged4.direction === "none" ? "" : t(`direction_${judged4.direction}`));
 		for (const { flag, node } of flags) setShown(node, security[flag]);
-		gist.set(cleanLine(brief.gist(told4.gist)));
-		subtext.set(cleanLine(brief.subtext(told4.subtext)));
+		gist.set(cleanLine(brief.gist(told5.gist)));
+		subtext.set(cleanLine(brief.subtext(told5.subtext)));
 		const list2 = (parts2) => parts2.join(t("joinList"));
-		references.set(list2(told4.references.filter(({ resolution }) => resolution !== "").map(pointing)));
-		unknowns.set(list2(told4.unknowns.map(({ item }) => cleanLine(brief.unknown(item)))));
+		references.set(list2(told5.references.filter(({ resolution }) => resolution !== "").map(pointing)));
+		unknowns.set(list2(told5.unknowns.map(({ item }) => cleanLine(brief.unknown(item)))));
 		const call = caller(source, words2);
 		const everyone = heard.addressed.length > 1 && heard.addressed.every(({ how }) => how === "all");
 		heardBy2.set(

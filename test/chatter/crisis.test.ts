@@ -223,6 +223,12 @@ describe('told to die by somebody near (§D4, §D5)', () => {
     '我爸说我怎么不去死',
     '班里人都叫我去死',
     '被人说怎么还不去死',
+    '他们都叫我去死，让别人看笑话',
+    '我爸妈让我去死，让他们省心',
+    '老公让我滚，说你去死',
+    '我爸冲我喊你去死',
+    '我男朋友叫我死',
+    'my mom told me to kys',
     'my roommate said i should just die',
   ])('%s: not played on with', (text) => {
     expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
@@ -233,14 +239,26 @@ describe('told to die by somebody near (§D4, §D5)', () => {
     '队友喷我叫我去死',
     '老板让我去死磕这个项目',
     '我同学让我去死守主公',
-    '他们要我去死保主公',
     '我爸让他去死',
+    '室友说内奸该死',
+    '我哥让主公快去死',
+    '兄弟说早点死早点开下一把',
     'my boss told me to die on this hill',
+    'everyone says 4 should die next turn',
+    'my friend said rebels should die',
+    '5 deal, dont touch me and i wont touch you til 4 is dead',
   ])('%s: the game, work, or another', (text) => {
     expect(scoreOf(text)).toBeLessThan(0.7);
   });
-  it('a skill of the game hurts nobody, a blade beside its name does', () => {
+  it.each(['dont touch me i want to disappear', 'p4 is dead to me. i want to disappear'])(
+    '%s: words that a game has too hide nothing',
+    (text) => {
+      expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
+    },
+  );
+  it('a skill of the game hurts nobody, a blade or a cut beside its name does', () => {
     expect(scoreOf('苦肉两次死了算了')).toBe(0);
-    expect(scoreOf('用刀片苦肉自己')).toBeGreaterThanOrEqual(0.95);
+    for (const text of ['用刀片苦肉自己', '我用苦肉割自己', '又苦肉又割自己'])
+      expect(scoreOf(text), text).toBeGreaterThanOrEqual(0.95);
   });
 });

@@ -22,7 +22,7 @@ import type { Plan } from './plan';
 import { justNow, namedBy } from './touching';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
 import { pairPlan, rebuttal } from './standing';
-import { weightiest } from './weight';
+import { leadingTo, weightiest } from './weight';
 import { claimHeard, factPlan, handPlan, hiddenHand, judgementHeard, ownDoing, replied, reportPlan } from './telling';
 import { promisePlan, threatPlan, wish } from './wishes';
 
@@ -112,7 +112,7 @@ export function planAnswer(asked: Asked): Plan | null {
 
 function planOf(asked: Asked): Plan | null {
   const { moves, text, me, scene } = asked;
-  const move = weightiest(moves);
+  const move = weightiest(leadingTo(moves, text));
   if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
   if (!move) return null;
@@ -285,7 +285,8 @@ function unclearPlan(move: Move, asked: Asked): Plan | null {
     if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
     // Said of the hearer, in whatever words: what it did lately is what there is to say.
     const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
-    const just = own === null && topicOf(text) === null && OF_PLAY.test(text) ? justNow(asked) : null;
+    const just =
+      own === null && topicOf(text) === null && OF_PLAY.test(text) && !ASKS_AT_ALL.test(text) ? justNow(asked) : null;
     if (just) return onDeed(just, move, asked);
     return own ?? { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
   }
@@ -295,9 +296,10 @@ function unclearPlan(move: Move, asked: Asked): Plan | null {
     : { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move };
 }
 
-/** Of blows, cards, health and deaths. */
+const ASKS_AT_ALL = /[?谁哪几吗呢]|什么|啥|怎么|咋|\b(?:who|what|which|why|how|when)\b/;
+/** Of blows, cards and deaths. */
 const OF_PLAY =
-  /[刀血牌张滴桃酒马]|死|带走|收[了掉下]|回合|[打杀砍拆顺烧乐兵救奶]|\d号|[一二三四五六七八]号|\b(?:dmg|damage|slash|strike|hp|boom|peach|card|kill|dead|hit|seat|p\d)\w*/;
+  /(?<!刀)刀(?!刀)|[桃酒]|死|带走|收[了掉下]|回合|[打杀砍拆顺烧乐兵救奶]|\d号|[一二三四五六七八]号|\b(?:dmg|damage|slash|strike|boom|peach|kill|dead|hit|seat|p\d)\w*/;
 
 /** The last thing between the two, or that befell either, in this round or the last. */
 function latelyBetween({ scene, me, from }: Asked): Fact[] {

@@ -3,7 +3,7 @@
  * card that is wanted back, a table that keeps silent, a role that was mistaken. One row a gesture (§Q3).
  */
 import type { Seat } from '../../core/event';
-import { isQuestion, type Move } from '../moves/types';
+import { isQuestion, type Act, type Move } from '../moves/types';
 import { QUIET } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
@@ -23,12 +23,12 @@ interface Gesture {
 const GESTURES: readonly Gesture[] = [
   {
     heard:
-      /求(?:表扬|夸|夸奖|点赞)|(?:表扬|夸)(?:一下|夸)?我|(?:我|咱)(?:刚才)?(?:这|那)(?:一)?(?:波|手|把|刀|招|下|操作|发)?(?:打得|玩得)?(?:咋样|怎么样|如何|帅不帅|秀不秀|漂不漂亮|帅吧|秀吧|漂亮吧|可以吧|还行吧|厉害吧|稳吧)|我(?:是不是很|够|真)?(?:厉害|牛|强|帅|秀)(?:吧|不|吗|么)|\b(?:how was that|how'?d i do|did i do (?:good|well|ok)|rate my|not bad,? (?:huh|eh|right)|praise me|any praise)\b/,
+      /求(?:表扬|夸|夸奖|点赞)|(?<!谁)(?:表扬|夸)(?:一下|夸)?我|(?:我|咱)(?:刚才)?(?:这|那)(?:一)?(?:波|手|把|刀|招|下|操作|发)?(?:打得|玩得)?(?:咋样|怎么样(?!才)|如何(?!才)|帅不帅|秀不秀|漂不漂亮|帅吧|秀吧|漂亮吧|可以吧|还行吧|厉害吧|稳吧)|我(?:是不是很|够|真)?(?:厉害|牛|强|帅|秀)(?:吧|不|吗|么)|\b(?:how was that|how'?d i do|did i do (?:good|well|ok)|rate my|not bad,? (?:huh|eh|right)|praise me|any praise)\b/,
     plan: acclaimed,
   },
   {
     heard:
-      /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号).{0,5}(?:牌|装备|马|弩|弓|剑|刀|盾|甲|斧|桃)|(?:牌|装备|马|弩|弓|剑|刀|盾|甲|斧|桃).{0,3}还(?:给)?(?:我|来|回来)|吐出来|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
+      /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|吐出来|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
     plan: wantedBack,
   },
   {
@@ -42,13 +42,13 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     heard:
-      /说话(?:不算|当放屁|跟放屁|不作数)|放屁(?:呢|吗|啊|$)|食言|言而无信|(?:刚才?|之前|不是)?(?:说好|答应|保证)(?:了|过|的)?.{0,10}(?:不(?:动|打|砍|碰)|停手|帮).{0,8}(?:吗|么|呢|\?|反悔)|反悔|\b(?:you|u) (?:promised|said you wouldn'?t|broke (?:our|the|your) (?:deal|word|promise))\b/,
+      /说话(?:不算|当放屁|跟放屁|不作数)|放屁(?:呢|吗|啊|$)|食言|言而无信|不是(?:都)?(?:说好|答应|保证)(?:了|过|的)?.{0,10}(?:不(?:动|打|砍|碰)|停手).{0,6}(?:吗|么|\?|$)|反悔了|\b(?:you|u) (?:promised not|said you wouldn'?t|broke (?:our|the|your) (?:deal|word|promise))\b/,
     plan: wordDoubted,
   },
   { heard: QUIET, plan: silenceNoticed },
   {
     heard:
-      /看走眼|看错(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|(?:以为|当).{0,8}(?:是|像)?[反忠内]|打脸|冤枉(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|错怪(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我的锅|我眼(?:瞎|拙)|\b(?:thought (?:he|she|they|\d|seat \d|p\d) (?:was|were)|i was wrong about|misjudged|my read was)\b/,
+      /看走眼|看错(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我.{0,4}(?:以为|当(?:他|她|\d号|[一二三四五六七八]号)).{0,6}(?:是|像)?[反忠内]|打脸|冤枉(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|错怪(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我的锅|我眼(?:瞎|拙)|\b(?:thought (?:he|she|they|\d|seat \d|p\d) (?:was|were)|i was wrong about|misjudged|my read was)\b/,
     plan: mistook,
   },
   {
@@ -82,7 +82,15 @@ function featOf(of: Seat, { scene }: Asked): Fact | undefined {
 /** "我这波咋样": the feat is named and praised by whoever has no cause to mourn it. */
 function acclaimed(move: Move, asked: Asked): Plan | null {
   const { from, me, scene } = asked;
-  if ((move.facts ?? []).some(({ verdict }) => verdict === 'false')) return null;
+  // "我这把怎么样才能赢", "…像忠吗": something is asked, and no praise.
+  const asks = asked.moves.some(
+    (one) =>
+      isQuestion(one) &&
+      (one.act !== 'ask_guess' ||
+        one.role !== undefined ||
+        (one.about !== undefined && one.about !== me && one.about !== from)),
+  );
+  if (asks || (move.facts ?? []).some(({ verdict }) => verdict === 'false')) return null;
   const feat = featOf(from, asked);
   if (!feat || feat.to === null) return { move: 'tease', clause: 'no_feat', occasion: 'praise', asked: move };
   const role = seatOf(scene, feat.to)?.revealed;
@@ -97,6 +105,7 @@ function acclaimed(move: Move, asked: Asked): Plan | null {
 function helped(move: Move, asked: Asked): Plan | null {
   const { scene, from, me } = asked;
   if ((move.facts ?? []).some(({ verdict }) => verdict === 'true')) return null;
+  if (asked.moves.some(({ act }) => act === 'threat' || act === 'promise' || act === 'order')) return null;
   const [mine] = between(scene, from, me, isHelp);
   const last = mine ?? scene.facts.filter((fact) => fact.by === from && fact.to !== from && isHelp(fact)).pop();
   return last ? onDeed(last, move, asked) : null;
@@ -105,7 +114,10 @@ function helped(move: Move, asked: Asked): Plan | null {
 /** "还主公牌": put to whoever took it; others tell who did. */
 function wantedBack(move: Move, asked: Asked): Plan | null {
   const { scene, me, from, text } = asked;
-  if (isQuestion(move)) return null;
+  const bargains = asked.moves.some(
+    ({ act }) => act === 'propose' || act === 'plead' || act === 'promise' || act === 'threat',
+  );
+  if (isQuestion(move) || bargains || /\bor i\b|行不行|好不好/.test(text)) return null;
   const { cards, gear, seats } = namedBy(asked);
   const victim = /还(?:给)?我|我的|还来|\bmy\b/.test(text) ? from : (seats.find((seat) => seat !== me) ?? from);
   const all = scene.facts.filter(
@@ -140,15 +152,18 @@ function mourned(move: Move, asked: Asked): Plan | null {
     (seat) => seatOf(asked.scene, seat)?.alive === false,
   );
   const role = about === undefined ? null : roleOf(about, asked);
-  if (about === undefined || role === null || isQuestion(move) || (move.facts ?? []).length > 0) return null;
+  if (about === undefined || role === null || !isOfAlone(about, asked) || (move.facts ?? []).length > 0) return null;
   return { move: 'ack', clause: 'farewell', occasion: 'ack', about, role, asked: move };
 }
 
 /** "说话当放屁": held against the word that was really given, or given by nobody. */
 function wordDoubted(move: Move, asked: Asked): Plan | null {
   const { memory, me, from, meant, scene } = asked;
-  if (!meant) return null;
-  const given = memory.promises.all().filter(({ by, heardBy }) => by === me && heardBy === from);
+  if (!meant || asked.moves.some(({ act, facts = [] }) => act === 'propose' || act === 'plead' || facts.length > 0))
+    return null;
+  const given = memory.promises
+    .all()
+    .filter(({ by, heardBy, undertaking }) => by === me && heardBy === from && undertaking.to === from);
   const broken = given.find(({ state }) => state === 'broken');
   const since = (broken ?? given[given.length - 1])?.turn ?? 0;
   const harm = between(scene, me, from, isHarm).filter(({ turn }) => turn >= since);
@@ -161,6 +176,7 @@ function wordDoubted(move: Move, asked: Asked): Plan | null {
       facts: harm.slice(0, 1),
       asked: move,
     };
+  if (given.length > 0 && harm.some(({ turn }) => turn > since)) return null;
   return given.some(({ state }) => state !== 'broken')
     ? { move: 'rebut', clause: 'kept_word', occasion: 'blame', about: me, asked: move }
     : { move: 'deny', clause: 'no_word', occasion: 'blame', about: me, asked: move };
@@ -179,14 +195,33 @@ function openOne(
   }
   return null;
 }
+/** The line asks nothing, and speaks of nobody else. */
+const isOfAlone = (about: Seat, asked: Asked): boolean =>
+  asked.moves.every(
+    (one) => !isQuestion(one) && (one.about === undefined || one.about === about || one.about === asked.from),
+  ) && namedBy(asked).seats.every((seat) => seat === about || seat === asked.me || seat === asked.from);
 const roleOf = (seat: Seat, { scene }: Asked) => seatOf(scene, seat)?.revealed ?? null;
 
 /** "我还以为6号是反": whoever was mistaken in one whose role lies open now is not blamed for it. */
 function mistook(move: Move, asked: Asked): Plan | null {
-  const open = openOne(move, asked) ?? lastOpened(asked);
-  if (!open || isQuestion(move)) return null;
+  // "3号对不起,我的锅": what is begged, thanked or proposed is no talk of who was what.
+  if (asked.moves.some((one) => isQuestion(one) || OF_ITS_OWN.has(one.act)) || OF_YOURS.test(asked.text)) return null;
+  const open = openOne(move, asked) ?? (namedBy(asked).seats.length === 0 ? lastOpened(asked) : null);
+  if (!open) return null;
   return { move: 'ack', clause: 'hid_well', occasion: 'ack', ...open, asked: move };
 }
+
+const OF_ITS_OWN: ReadonlySet<Act> = new Set([
+  'apology',
+  'thanks',
+  'propose',
+  'plead',
+  'promise',
+  'order',
+  'threat',
+  'claim',
+]);
+const OF_YOURS = /你(?:们)?(?:还|把|说|才|又|当|以为|看错)/;
 
 /** Whose role was laid open last, while that is fresh. */
 function lastOpened(
@@ -207,7 +242,7 @@ const FRESH = 2;
 function laidOpen(move: Move, asked: Asked): Plan | null {
   const { me, memory, text } = asked;
   const open = openOne(move, asked);
-  if (!open || isQuestion(move) || !/[反忠内]|rebel|loyal|traitor|spy/.test(text)) return null;
+  if (!open || !isOfAlone(open.about, asked) || !/[反忠内]|rebel|loyal|traitor|spy/.test(text)) return null;
   const said = memory.judged(me, open.about)?.role;
   return { move: 'ack', clause: said === open.role ? 'foreseen' : 'unforeseen', occasion: 'ack', ...open, asked: move };
 }

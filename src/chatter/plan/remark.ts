@@ -1,4 +1,6 @@
 /** What is merely remarked: answered by the deed that it touches, by how somebody stands, or as table talk (§Q3). */
+import type { Seat } from '../../core/event';
+import { mentionsIn } from '../moves/people';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, BLAME, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
@@ -105,13 +107,19 @@ export function touchedPlan(move: Move, asked: Asked): Plan | null {
   return fact ? onDeed(fact, move, asked) : usedPlan(move, asked);
 }
 
+/** Whom the line speaks of by name, and does not call. */
+const spokenOfIn = ({ text, scene, from, me }: Asked): Seat[] =>
+  mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(({ kind, seat, called }) =>
+    kind === 'seat' && seat !== null && !called ? [seat] : [],
+  );
+
 /** What a remark is answered; null where nothing of it is taken up. */
 export function remarkPlan(move: Move, asked: Asked): Plan | null {
   const { scene, text, me } = asked;
   const fact = touchedBy(asked);
   if (fact) return onDeed(fact, move, asked);
-  const { people, seats } = namedBy(asked);
-  const named = seats.find((one) => seatOf(scene, one)?.alive === true);
+  const { people } = namedBy(asked);
+  const named = spokenOfIn(asked).find((one) => seatOf(scene, one)?.alive === true);
   const [seat] = [...people].filter((one) => one !== me && seatOf(scene, one)?.alive === true);
   const who = named ?? seat ?? (people.has(me) ? me : undefined);
   if (HEALTH.test(text) && who !== undefined && !isQuestion(move))

@@ -137,6 +137,8 @@ const LAST_WORDS =
 const CHALLENGE =
   /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
 
+const WHO_USED =
+  /(?:谁|哪个|哪位|几号).{0,4}(?:放|开|用|丢|甩|出|使)|\bwho(?:ever)? (?:played|used|cast|dropped|did)\b/;
 const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
 
 /** "Who hit me?", "what did he say before he died?" */
@@ -176,6 +178,7 @@ export function factPlan(move: Move, asked: Asked): Plan {
     // "谁放的万箭": who used it, and not whom it hit.
     const [said] = facts;
     if (
+      WHO_USED.test(text) &&
       first?.group &&
       said &&
       said.by === undefined &&

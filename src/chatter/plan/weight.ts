@@ -111,3 +111,12 @@ export const weightiest = (all: readonly Move[]): Move | null => {
     null,
   );
 };
+
+const WANTED: ReadonlySet<Act> = new Set(['order', 'thanks', 'propose', 'plead', 'promise']);
+const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
+
+/** "只剩1个反了,快打5号": what is counted up leads to what is wanted, and is not asked. */
+export const leadingTo = (moves: readonly Move[], text: string): readonly Move[] =>
+  !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act))
+    ? moves.filter(({ act }) => act !== 'ask_count')
+    : moves;

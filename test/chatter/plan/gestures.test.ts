@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { planAnswer } from '../../../src/chatter/plan/answer';
 import type { Scene } from '../../../src/chatter/scene/scene';
+import { GESTURE_WORDS } from '../../../src/chatter/plan/words/gesturing';
 import { factOn, happen, HUMAN, sceneOf } from '../flow/support';
 import { askedOf, planned } from './support';
 
@@ -168,5 +169,31 @@ describe('who is asked and threatened', () => {
     scene.turn = 12;
     factOn(scene, 'give', { by: 3, to: 4, num: 2, good: true });
     expect(planned('孙权怎么给4号塞了两张牌', { scene })).toMatchObject({ clause: 'kindness' });
+  });
+});
+
+describe('a gesture takes nothing that is for something else', () => {
+  const gestures = new Set<unknown>(Object.keys(GESTURE_WORDS));
+  it.each([
+    '3号对不起，我的锅，不该打你',
+    '谢谢3号，我的锅',
+    '3号，你把我当反贼打了两次',
+    '3号，说好了，你不打我我不打你，行吗',
+    '3号，你答应不打我吗？',
+    '我这把怎么样才能赢',
+    '谁夸我了',
+    '3号，你觉得我这把打得怎么样，像忠吗',
+    '3号还我一个桃行不行',
+    '5号果然是反，谁还剩下？',
+    '5号走好，下一个就是4号',
+    '3号，5号是反，原来4号和他一伙',
+    '3号不客气，下回合就打你',
+  ])('%s', (text) => {
+    expect(gestures.has(planned(text, { scene: table() })?.clause)).toBe(false);
+  });
+
+  it('nor is a count what leads to an order', () => {
+    expect(planned('3号，只剩1个反了，快打4号', { scene: table() })?.clause).not.toBe('count');
+    expect(planned('只剩1个反了吧', { scene: table() })?.clause).toBe('count');
   });
 });

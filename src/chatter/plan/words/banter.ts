@@ -83,7 +83,7 @@ export const BANTER: readonly Banter[] = [
   },
   {
     heard:
-      /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|[攒囤压](?:着|牌|了|.{0,3}[张牌])|过年|下崽|留着闪|没动(?:是|不是)/,
+      /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|[攒囤压](?:着|牌|了|.{0,3}[张牌])|(?:囤|留|等)(?:着)?过年|下崽|留着闪|没动(?:是|不是)/,
     back: {
       zh: ['攒一手也是打法，下一圈看你', '不出牌不算错，看你下一手冲谁'],
       en: ['saving up is play as well; show us next round', 'holding back is no fault; the next card tells'],

@@ -49,8 +49,8 @@ export const GESTURE_WORDS = {
     ],
   },
   kept_word: {
-    zh: ['我答应过的还作数，你翻翻看我动过你没有', '说过的话我没忘，也没破'],
-    en: ['my word stands; see whether I have touched you', 'I have not forgotten my word, nor broken it'],
+    zh: ['从答应你那会儿起我没动过你，话还作数', '说过的话我没忘，那之后也没破'],
+    en: ['since I gave it my word stands; I have not touched you', 'I have not forgotten my word, nor broken it since'],
   },
   no_word: {
     zh: ['这话我可没答应过你，别记串了人', '我没许过这个愿，你找许过的人去'],
