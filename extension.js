@@ -34997,7 +34997,7 @@ function openOne(move2, asked) {
 	}
 	return null;
 }
-const isOfAlone = (about, asked) => asked.moves.every(
+const isOfAlone = (about, asked) => !/[?谁哪几]|什么|\b(?:who|what|which|how)\b/.test(asked.text) && asked.moves.every(
 	(one) => !isQuestion(one) && (one.about === void 0 || one.about === about || one.about === asked.from)
 ) && namedBy(asked).seats.every((seat2) => seat2 === about || seat2 === asked.me || seat2 === asked.from);
 const roleOf3 = (seat2, { scene }) => seatOf(scene, seat2)?.revealed ?? null;

@@ -197,9 +197,11 @@ function openOne(
 }
 /** The line asks nothing, and speaks of nobody else. */
 const isOfAlone = (about: Seat, asked: Asked): boolean =>
+  !/[?谁哪几]|什么|\b(?:who|what|which|how)\b/.test(asked.text) &&
   asked.moves.every(
     (one) => !isQuestion(one) && (one.about === undefined || one.about === about || one.about === asked.from),
-  ) && namedBy(asked).seats.every((seat) => seat === about || seat === asked.me || seat === asked.from);
+  ) &&
+  namedBy(asked).seats.every((seat) => seat === about || seat === asked.me || seat === asked.from);
 const roleOf = (seat: Seat, { scene }: Asked) => seatOf(scene, seat)?.revealed ?? null;
 
 /** "我还以为6号是反": whoever was mistaken in one whose role lies open now is not blamed for it. */
