@@ -20158,7 +20158,7 @@ const AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|�
 const JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
 const AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah(?!,? right)|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
 const REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳|我(?:觉得|看|认为)(?:不是|不对|未必|不像|不太像))[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
-const QUIET = /(?:没(?:一个)?人|没(?:有)?(?:一个)?人)(?:说话|吭声|出声|吱声|理(?:我|人)|回(?:我|话))|(?:都|全|一个个)(?:不|没)(?:说话|吭声|出声|吱声|理(?:我|人)|聊)|(?:好|这么|太|真|咋这么|怎么这么)(?:安静|冷清)|冷场|\b(?:so quiet|this quiet|(?:why|is) (?:everyone|everybody) (?:so )?(?:quiet|silent)|nobody(?:'s| is)? (?:talks|talking|says|saying|answers)|anyone (?:there|alive|awake))\b/;
+const QUIET = /没(?:有)?(?:一个)?人(?:说话|吭声|出声|吱声|理(?:我|人)|回(?:我|话))|(?:都|全|一个个)(?:不|没)(?:说话|吭声|出声|吱声|理(?:我|人)|聊)|(?:好|这么|太|真|咋这么|怎么这么)(?:安静|冷清)|冷场|\b(?:so quiet|this quiet|(?:why|is) (?:everyone|everybody) (?:so )?(?:quiet|silent)|nobody(?:'s| is)? (?:talks|talking|says|saying|answers)|anyone (?:there|alive|awake))\b/;
 const TOLD = /(?:(?<![要依让照]我)说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
 const SUSPECTED = /不(?:是)?([反内])(?:贼|奸)?(?:的话)?谁(?:是)?\1|没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|摊牌|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
 const TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
@@ -29749,8 +29749,7 @@ const REMARKS = new Set([
 ]);
 const isRemark = ({ act: act2, facts = [], about, refersTo }) => REMARKS.has(act2) && facts.length === 0 && refersTo === void 0 && (act2 !== "order" || about === void 0);
 const isPutTo = ({ meant, text: text2 }) => meant && SAYS_YOU.test(text2);
-const isUnnamed = ({ to, kind, card }, asked) => kind === "hit" && card !== null && FOR_ALL2.has(card) && (to === null || !namedBy(asked).people.has(to));
-const FOR_ALL2 = new Set(["nanman", "wanjian"]);
+const isUnnamed = ({ to, kind, card }, asked) => kind === "hit" && card !== null && FOR_ALL.has(card) && (to === null || !namedBy(asked).people.has(to));
 const ownShare = (fact, asked) => isUnnamed(fact, asked) ? asked.scene.facts.find(
 	({ kind, by, to, card, turn }) => kind === "hit" && to === asked.from && by === fact.by && card === fact.card && turn === fact.turn
 ) ?? fact : fact;
@@ -30003,7 +30002,14 @@ const saysWell = (fact) => fact.verdict === "false" && (isWhole3(fact) || isCoun
 const PUT_RIGHT = 1;
 const isWrong = ({ facts = [] }) => facts.some(saysWell) && !facts.some((fact) => fact.verdict === "true" && !isCounted(fact));
 const isBareFact = ({ act: act2, facts = [] }) => act2 === "ask_fact" && facts.length === 0;
-const weightOf2 = (move2) => (isBare(move2) ? BARE : isOpen4(move2) ? OPEN : isVague(move2) ? VAGUE2 : isIdle(move2) ? IDLE : isMood(move2) ? MOOD : WEIGHT2[move2.act]) + (!isQuestion(move2) && isWrong(move2) ? PUT_RIGHT : 0);
+const LESSER2 = [
+	[isBare, BARE],
+	[isOpen4, OPEN],
+	[isVague, VAGUE2],
+	[isIdle, IDLE],
+	[isMood, MOOD]
+];
+const weightOf2 = (move2) => (LESSER2.find(([is2]) => is2(move2))?.[1] ?? WEIGHT2[move2.act]) + (!isQuestion(move2) && isWrong(move2) ? PUT_RIGHT : 0);
 const presses2 = (move2, at2, moves2) => move2.act === "ask_sure" && moves2.slice(0, at2).some((one) => isQuestion(one) && one.act !== "ask_sure");
 const weightiest = (all) => {
 	const planned = all.some(({ act: act2 }) => act2 === "ask_plan");
@@ -30388,7 +30394,8 @@ function asking(clause) {
 		return [clause.move("ask_self", { topic: "self", about: clause.hearer ?? void 0 })];
 	if (asked && clause.has(FALLEN) && at2.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked(clause))
 		return [clause.move("ask_count", { role: roleAsked(clause) })];
-	if ((asked || clause.has(COUNTED_UP) || clause.has(NONE_DEAD)) && (clause.has(COUNT) || clause.has(NONE_DEAD)) && !clause.has(COUNT_NOT))
+	const counts2 = (asked || clause.has(COUNTED_UP)) && clause.has(COUNT);
+	if ((counts2 || clause.has(NONE_DEAD)) && !clause.has(COUNT_NOT))
 		return [clause.move("ask_count", { role: rolesCounted(text2) > 1 ? void 0 : roleAsked(clause) })];
 	if (clause.has(HELP_CALLED) && clause.deeds.every(({ past: past2 }) => !past2))
 		return [clause.move("plead", { about: lordOrSelf(clause) })];
@@ -31376,10 +31383,9 @@ const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && 
 );
 function isUndone2(fact, scene) {
 	if (fact.kind !== "wuxie" || fact.by === null) return false;
-	const against2 = (one) => scene.facts.find(
-		(later) => later.kind === "wuxie" && later !== one && later.turn === one.turn && later.card === one.card && later.over === one.by && scene.facts.indexOf(later) > scene.facts.indexOf(one)
+	const answer4 = scene.facts.slice(scene.facts.indexOf(fact) + 1).find(
+		({ kind, turn, card, over }) => kind === "wuxie" && turn === fact.turn && card === fact.card && over === fact.by
 	);
-	const answer4 = against2(fact);
 	return answer4 !== void 0 && !isUndone2(answer4, scene);
 }
 const isLoss = ({ kind, good }) => (kind === "steal" || kind === "discard") && good !== true;
@@ -35533,7 +35539,7 @@ function factPlan(move2, asked) {
 	const others2 = use?.to.filter((seat2) => seat2 !== use.by) ?? [];
 	if (used?.by !== void 0 && used.to === void 0 && use && others2.length > 0 && ASKS_WHOM.test(text2))
 		return { ...told5, clause: "used_on", about: use.by, words: use.name, them: others2 };
-	if (used && use) return { ...told5, clause: use.by === me ? "used_it" : "did_use", about: use.by, words: use.name };
+	if (used && use) return usePlan(use, move2, asked);
 	const befell = facts.length === 0 && ASKS_WHOM.test(text2) ? befallenBy(text2, scene) : [];
 	if (befell.length > 0) return { ...told5, facts: befell };
 	const lost = facts.length === 0 ? lostIn2(text2, scene) : null;

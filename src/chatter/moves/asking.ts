@@ -54,11 +54,8 @@ export function asking(clause: Clause): Move[] | null {
     roleAsked(clause)
   )
     return [clause.move('ask_count', { role: roleAsked(clause) })];
-  if (
-    (asked || clause.has(words.COUNTED_UP) || clause.has(words.NONE_DEAD)) &&
-    (clause.has(words.COUNT) || clause.has(words.NONE_DEAD)) &&
-    !clause.has(words.COUNT_NOT)
-  )
+  const counts = (asked || clause.has(words.COUNTED_UP)) && clause.has(words.COUNT);
+  if ((counts || clause.has(words.NONE_DEAD)) && !clause.has(words.COUNT_NOT))
     return [clause.move('ask_count', { role: rolesCounted(text) > 1 ? undefined : roleAsked(clause) })];
   if (clause.has(words.HELP_CALLED) && clause.deeds.every(({ past }) => !past))
     return [clause.move('plead', { about: lordOrSelf(clause) })];

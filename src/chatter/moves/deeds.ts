@@ -28,7 +28,8 @@ const OBJECT_MARK =
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
 /** What is left says how one stands, not what was lost. */
 const LEFT = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
-const FOR_ALL: ReadonlySet<string> = new Set(['nanman', 'wanjian']);
+/** Cards that strike at everybody. */
+export const FOR_ALL: ReadonlySet<string> = new Set(['nanman', 'wanjian']);
 /** The one named is whom it was done to: "主公也吃了一血". */
 const SUFFERED = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)/;
 /** Cards by which others are taken or broken. */

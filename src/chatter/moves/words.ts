@@ -222,7 +222,7 @@ export const REFUSE =
 
 /** The table keeps silent, and somebody minds. */
 export const QUIET =
-  /(?:没(?:一个)?人|没(?:有)?(?:一个)?人)(?:说话|吭声|出声|吱声|理(?:我|人)|回(?:我|话))|(?:都|全|一个个)(?:不|没)(?:说话|吭声|出声|吱声|理(?:我|人)|聊)|(?:好|这么|太|真|咋这么|怎么这么)(?:安静|冷清)|冷场|\b(?:so quiet|this quiet|(?:why|is) (?:everyone|everybody) (?:so )?(?:quiet|silent)|nobody(?:'s| is)? (?:talks|talking|says|saying|answers)|anyone (?:there|alive|awake))\b/;
+  /没(?:有)?(?:一个)?人(?:说话|吭声|出声|吱声|理(?:我|人)|回(?:我|话))|(?:都|全|一个个)(?:不|没)(?:说话|吭声|出声|吱声|理(?:我|人)|聊)|(?:好|这么|太|真|咋这么|怎么这么)(?:安静|冷清)|冷场|\b(?:so quiet|this quiet|(?:why|is) (?:everyone|everybody) (?:so )?(?:quiet|silent)|nobody(?:'s| is)? (?:talks|talking|says|saying|answers)|anyone (?:there|alive|awake))\b/;
 /** Somebody's words are told. */
 export const TOLD =
   /(?:(?<![要依让照]我)说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;

@@ -128,9 +128,9 @@ function planOf(asked: Asked): Plan | null {
     moves.every(({ act, about }) => act !== 'apology' || about === late.about)
   )
     return { move: 'ack', clause: 'cannot_hear', occasion: 'apology', about: late.about, asked: late };
-  // "不好意思刚接了电话": pardon is begged of the table, and for no deed.
   const gesture = gesturePlan(move, asked);
   if (gesture) return gesture;
+  // "不好意思刚接了电话": pardon is begged of the table, and for no deed.
   const away = AWAY.test(text) && move.facts === undefined ? banterPlan(move, asked) : null;
   if (away && AWAY_WITH.has(move.act)) return away;
   const held = !isQuestion(move) || HELD_WITH.has(move.act) ? heldPlan(move, asked) : null;

@@ -217,17 +217,11 @@ const isVain = ({ kind, by, to, turn, card }: Fact, { scene }: Parties): boolean
 /** A 无懈 that another was played against, and that one by nobody: nothing came of it. */
 function isUndone(fact: Fact, scene: Scene): boolean {
   if (fact.kind !== 'wuxie' || fact.by === null) return false;
-  const against = (one: Fact): Fact | undefined =>
-    scene.facts.find(
-      (later) =>
-        later.kind === 'wuxie' &&
-        later !== one &&
-        later.turn === one.turn &&
-        later.card === one.card &&
-        later.over === one.by &&
-        scene.facts.indexOf(later) > scene.facts.indexOf(one),
+  const answer = scene.facts
+    .slice(scene.facts.indexOf(fact) + 1)
+    .find(
+      ({ kind, turn, card, over }) => kind === 'wuxie' && turn === fact.turn && card === fact.card && over === fact.by,
     );
-  const answer = against(fact);
   return answer !== undefined && !isUndone(answer, scene);
 }
 

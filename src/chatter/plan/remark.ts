@@ -1,5 +1,6 @@
 /** What is merely remarked: answered by the deed that it touches, by how somebody stands, or as table talk (§Q3). */
 import type { Seat } from '../../core/event';
+import { FOR_ALL } from '../moves/deeds';
 import { mentionsIn } from '../moves/people';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, BLAME, SAYS_YOU } from '../moves/words';
@@ -35,7 +36,6 @@ const isPutTo = ({ meant, text }: Asked): boolean => meant && SAYS_YOU.test(text
 /** A card for all that names nobody whom it hit. */
 const isUnnamed = ({ to, kind, card }: Fact, asked: Asked): boolean =>
   kind === 'hit' && card !== null && FOR_ALL.has(card) && (to === null || !namedBy(asked).people.has(to));
-const FOR_ALL: ReadonlySet<string> = new Set(['nanman', 'wanjian']);
 
 /** Of a card for all, the blow that the speaker had of it, where the line names nobody's. */
 const ownShare = (fact: Fact, asked: Asked): Fact =>

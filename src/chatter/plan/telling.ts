@@ -204,7 +204,7 @@ export function factPlan(move: Move, asked: Asked): Plan {
   // "铁索连了谁": on whom.
   if (used?.by !== undefined && used.to === undefined && use && others.length > 0 && ASKS_WHOM.test(text))
     return { ...told, clause: 'used_on', about: use.by, words: use.name, them: others };
-  if (used && use) return { ...told, clause: use.by === me ? 'used_it' : 'did_use', about: use.by, words: use.name };
+  if (used && use) return usePlan(use, move, asked);
   // "震弓崩到谁了": whom the card or skill that is named befell.
   const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
   if (befell.length > 0) return { ...told, facts: befell };

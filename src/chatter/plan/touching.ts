@@ -72,9 +72,9 @@ export function touchedBy(asked: Asked): Fact | null {
     const alike =
       verbs.some((one) => (one.verb === 'use' ? one.card === card : bearsOut(one.verb, fact))) &&
       (good === null || (good ? help || !harm : harm || !help));
-    // Another card than the one that is named is another matter.
     // "南蛮都开了": a card alone means whoever has just used it.
     const cast = parties === 0 && same && rare.length > 0 && turn >= scene.turn - 1;
+    // Another card than the one that is named is another matter.
     if ((parties === 0 && !cast) || (!same && (!alike || (rare.length > 0 && parties === 1)))) continue;
     // One person and a kind of deed may mean anything, but for what that one has just done.
     if (parties === 1 && !same && !(people.has(by) && turn >= scene.turn - 1)) continue;

@@ -81,18 +81,16 @@ const isWrong = ({ facts = [] }: Move): boolean =>
   facts.some(saysWell) && !facts.some((fact) => fact.verdict === 'true' && !isCounted(fact));
 /** "就一血了 打算干嘛": how one stands everybody sees, and the plan is asked. */
 const isBareFact = ({ act, facts = [] }: Move): boolean => act === 'ask_fact' && facts.length === 0;
+/** What weighs less than its act does: the first that it is. */
+const LESSER: readonly (readonly [is: (move: Move) => boolean, weight: number])[] = [
+  [isBare, BARE],
+  [isOpen, OPEN],
+  [isVague, VAGUE],
+  [isIdle, IDLE],
+  [isMood, MOOD],
+];
 const weightOf = (move: Move): number =>
-  (isBare(move)
-    ? BARE
-    : isOpen(move)
-      ? OPEN
-      : isVague(move)
-        ? VAGUE
-        : isIdle(move)
-          ? IDLE
-          : isMood(move)
-            ? MOOD
-            : WEIGHT[move.act]) + (!isQuestion(move) && isWrong(move) ? PUT_RIGHT : 0);
+  (LESSER.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) + (!isQuestion(move) && isWrong(move) ? PUT_RIGHT : 0);
 
 /** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
 const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>
