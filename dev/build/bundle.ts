@@ -5,6 +5,7 @@ import info from '../../info.json';
 import { Failure } from '../program/errors';
 import { PROJECT } from '../program/project';
 import { keepConstants } from './constants';
+import { withPlainNames } from './names';
 
 /** For the oldest browsers that the game runs in. */
 export const FOR_PAGE = {
@@ -38,7 +39,8 @@ export async function bundleExtension(): Promise<string> {
       ].join('\n'),
     },
   });
-  return lightened(keepConstants(outputFiles[0]?.text ?? ''));
+  // Whether a name is written to is asked while a name at the top is nowhere else.
+  return lightened(withPlainNames(keepConstants(outputFiles[0]?.text ?? '')));
 }
 
 /** Two blanks of indentation are one tab: a fortieth less to load, and it reads alike. */
