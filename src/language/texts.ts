@@ -3,11 +3,17 @@ import { EN } from './en';
 import { BESIDE, ORIGINAL, type InAll, type Language } from './languages';
 import type { TextKey, Wording } from './wording';
 import { ZH_CN } from './zh-CN';
-import { ZH_TW } from './zh-TW';
+import { wordingOfTaiwan } from './zh-TW';
 
 export type { TextKey, Wording };
 
-export const WORDINGS: InAll<Wording> = { 'zh-CN': ZH_CN, 'zh-TW': ZH_TW, en: EN };
+export const WORDINGS: InAll<Wording> = {
+  'zh-CN': ZH_CN,
+  get 'zh-TW'() {
+    return wordingOfTaiwan();
+  },
+  en: EN,
+};
 
 /** Gives the text of a key in one language, with its `{slots}` filled; a slot without a value stays as it is. */
 export type Texts = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;

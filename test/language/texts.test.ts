@@ -58,3 +58,8 @@ it('says in Chinese and English what is said where nobody knows who reads', () =
     '信念推断不适用：没有唯一的主公。 No belief about this game: there is not exactly one lord.',
   );
 });
+
+it('reads in Taiwan as it was read over', async () => {
+  const read = KEYS.map((key) => `${key}\t${WORDINGS['zh-TW'][key]}\n`).join('');
+  await expect(read).toMatchFileSnapshot('zh-TW.txt');
+});
