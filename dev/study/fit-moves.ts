@@ -3,31 +3,19 @@
  * same lines always give the same weights. `npm run generate moves` writes them; `npm run fit:moves` prints what readers and model
  * hear of the lines of each hand when fitted on the other hands'.
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { CONCEPTS } from '../../src/chatter/detection/weights';
-import { readLine } from '../../src/chatter/line/line';
 import { createSoftmax } from '../../src/chatter/line/softmax';
 import { SHARPNESS } from '../../src/chatter/moves/likely';
-import { mentionsIn } from '../../src/chatter/moves/people';
-import { heardIn } from '../../src/chatter/moves/read';
 import { ACTS, type Act } from '../../src/chatter/moves/types';
 import { wordingOf } from '../../src/chatter/moves/wording';
-import { createScene, type Scene } from '../../src/chatter/scene/scene';
-import { createTable } from '../../src/core/table';
-import { isDamage, parseRecording } from '../../src/record/format';
 import type { Generated, Made } from '../generate/generated';
 import { defineProgram } from '../program/program';
-import { inProject } from '../program/project';
+import { readHands } from './hands';
 import { fitSoftmax, moduleOf, type Course, type Fitted } from './softmax';
 
 /** How much the first, second and third reading of a line are worth. */
 const READINGS: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
 /** A chance from which on a confident model is counted apart. */
 const CONFIDENT = 0.5;
-
-const FOLDER = inProject('data', 'moves');
-const SPEAKER = 1;
-const HEARER = 4;
 
 interface Labelled {
   readonly text: string;
@@ -43,57 +31,13 @@ interface Example {
   readonly wording: ReadonlySet<string>;
 }
 
-/** A table of eight at which nothing has happened; whoever is named by a hero's name is somebody there. */
-function anyTable(): Scene {
-  const players = Array.from({ length: 8 }, (_, i) => ({ seat: i + 1, name: `某${i + 1}`, hp: 4, maxHp: 4, hand: 4 }));
-  const table = createTable(
-    { players, lord: 3, deck: { zhu: 1, zhong: 2, fan: 4, nei: 1 } } as unknown as Parameters<typeof createTable>[0],
-    String,
-  );
-  return createScene(table, SPEAKER);
-}
-
-/** Heroes' names: those that players type most, and those of the recorded games that some lines were written at. */
-function heroes(): RegExp {
-  const known = (CONCEPTS.find((row) => row.startsWith('hero ')) ?? '').split(' ').slice(1);
-  const golden = inProject('test', 'golden');
-  const played = readdirSync(golden)
-    .filter((file) => file.endsWith('.jsonl'))
-    .flatMap((file) => {
-      const recording = parseRecording(readFileSync(`${golden}/${file}`, 'utf8'));
-      return isDamage(recording) ? [] : recording.header.players.map(({ name }) => name);
-    });
-  return new RegExp(
-    [...new Set([...known, ...played])]
-      .filter((name) => /^\p{Script=Han}{2,}$/u.test(name))
-      .sort((a, b) => b.length - a.length)
-      .join('|'),
-    'g',
-  );
-}
-
-function readExamples(): Example[] {
-  const scene = anyTable();
-  const hero = heroes();
-  const seen = new Set<string>();
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.jsonl'))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(`${FOLDER}/${file}`, 'utf8')
-        .split('\n')
-        .filter((row) => row !== '')
-        .map((row) => JSON.parse(row) as Labelled)
-        .filter(({ text }) => !seen.has(text) && seen.add(text))
-        .map((line): Example => {
-          const read = readLine(line.text.replace(hero, '5号'));
-          const { moves } = heardIn(read, { scene, from: SPEAKER, hearer: HEARER });
-          const heard = moves.map(({ act }) => act).filter((act) => act !== 'unclear');
-          const mentions = mentionsIn(read.verbatim, { scene, from: SPEAKER, hearer: HEARER, he: null });
-          return { hand: file.replace('.jsonl', ''), line, heard, wording: wordingOf(read.verbatim, mentions, heard) };
-        }),
-    );
-}
+const readExamples = (): Example[] =>
+  readHands<Labelled>('moves').map(({ hand, line, heard, text, mentions }) => ({
+    hand,
+    line,
+    heard,
+    wording: wordingOf(text, mentions, heard),
+  }));
 
 /** A strong lasso: there are many acts, and each costs weights. */
 const COURSE: Course = { classes: ACTS.length, least: 4, lasso: 0.02, unit: 0.5 };
