@@ -6,6 +6,7 @@ import { careWeights } from '../study/fit-care';
 import { detectionWeights } from '../study/fit-chat';
 import { judgeWeights } from '../study/fit-judge';
 import { moveWeights } from '../study/fit-moves';
+import { wantWeights } from '../study/fit-wants';
 import { belief } from './belief';
 import { contract } from './contract';
 import { produce, type Generated } from './generated';
@@ -27,6 +28,7 @@ export const GENERATED: readonly Generated[] = [
   belief,
   detectionWeights,
   moveWeights,
+  wantWeights,
   ...judgeWeights,
   careWeights,
   contract,

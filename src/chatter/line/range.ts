@@ -14,7 +14,7 @@ const AHEAD = 7;
 const [RANGE, CODE] = [0, 1] as const;
 
 /** Contexts are 0 … CONTEXTS − 1. */
-export const CONTEXTS = 2048;
+export const CONTEXTS = 4096;
 
 /** How often the answers were yes, and how many they were, per context. */
 interface Counts {
