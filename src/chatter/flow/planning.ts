@@ -182,8 +182,11 @@ export function planForUnknown(
 export function planForLine(asked: Asked): Plan | null {
   const plan = planAnswer(asked);
   const move = weightiest(asked.moves);
-  if (plan !== null || (move !== null && !COURTESIES.has(move.act))) return plan;
+  const courteous = move === null || COURTESIES.has(move.act);
+  // What names a deed, or tells one, is no mere courtesy.
+  if (!courteous || (plan !== null && (plan.facts ?? []).length > 0)) return plan;
   const told = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
+  if (plan !== null && !told) return plan;
   if (!told) return move?.act === 'thanks' ? thanked(move, asked) : null;
   return {
     move: 'topic',

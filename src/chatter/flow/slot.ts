@@ -26,6 +26,7 @@ const MAY_BE_WORDED: ReadonlySet<Plan['move']> = new Set([
   'bargain',
   'topic',
   'ack',
+  'greet',
 ]);
 const AS_WRITTEN: ReadonlySet<Plan['clause']> = new Set([
   'truth',

@@ -21,6 +21,7 @@ import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
 import { justNow, namedBy } from './touching';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
+import { respondTo } from './respond/respond';
 import { pairPlan, rebuttal } from './standing';
 import { leadingTo, weightiest } from './weight';
 import { claimHeard, factPlan, handPlan, hiddenHand, judgementHeard, ownDoing, replied, reportPlan } from './telling';
@@ -104,7 +105,8 @@ const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'h
 
 /** What this AI does with the line; null leaves it to the voice's templates. */
 export function planAnswer(asked: Asked): Plan | null {
-  const plan = planOf(asked);
+  const heard = planOf(asked);
+  const plan = respondTo(heard, weightiest(leadingTo(asked.moves, asked.text)), asked) ?? heard;
   // "我奶奶住院了,…8号你看谁像内": the question is answered, and the trouble is not passed over.
   const told = asked.moves.find(({ act, topic }) => act === 'sorrow' && topic !== undefined);
   return plan && told && plan.asked !== told && plan.move !== 'comfort' ? { ...plan, condole: true } : plan;
@@ -256,8 +258,7 @@ function planOf(asked: Asked): Plan | null {
       // Whose deed is praised is whose it is told of.
       const facts = factsIn(move, asked);
       const own = facts.find(({ by }) => by === me);
-      if (own) return onDeed(own, move, asked);
-      return facts.length > 0 ? reportPlan(move, asked) : null;
+      return own ? onDeed(own, move, asked) : facts.length > 0 ? reportPlan(move, asked) : null;
     }
     default:
       return null;

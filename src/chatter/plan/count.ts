@@ -74,3 +74,12 @@ export function countText(scene: Scene, role: Role | undefined, language: Spoken
   const rest = tallies.map(({ role: one, left }) => many(left, ...ROLES_EN[one])).join(', ');
   return `${many(alive, 'player is', 'players are')} alive${rest === '' ? '' : `, with ${rest} among them`}`;
 }
+
+/** How many cards a seat held when the running turn began: "5号手里8张"; empty where nobody counted. */
+export function handText(scene: Scene, seat: Seat, who: string, language: SpokenLanguage): string {
+  const held = scene.table.bySeat.get(seat)?.turnHand;
+  if (held === undefined) return '';
+  if (language === 'zh') return held === 0 ? `${who}手里一张没有` : `${who}手里${held}张`;
+  const holds = who === 'I' ? 'I hold' : who === 'you' ? 'you hold' : `${who} holds`;
+  return `${holds} ${many(held, 'card', 'cards')}`;
+}

@@ -9,10 +9,10 @@ import type { Scene } from '../scene/scene';
 import type { Style } from '../style';
 import type { Claim, VoiceName } from '../vocabulary';
 import { ROLE_WORDS } from '../voice/words';
-import { countText, standsText } from './count';
+import { countText, handText, standsText } from './count';
 import { heroesIn } from './heroes';
 import { called, pointedOut, type Parties } from './people';
-import { gathered, phrase, type CardName } from './phrase';
+import { cardNamed, gathered, phrase, type CardName } from './phrase';
 import type { Plan, Question } from './plan';
 import { BANTER } from './words/banter';
 import { ANY_TROUBLE, REMARKS, TROUBLES, type Trouble } from './words/aside';
@@ -92,6 +92,7 @@ const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'used_it',
   'used_on',
   'outlook_card',
+  'heed_card',
 ]);
 
 /** A word back to table talk. */
@@ -140,12 +141,14 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       why: why === '' ? '' : closing ? `${why}${ended}` : why,
       // The side, not the role word: a role is put to nobody in passing.
       said:
-        (NAMES_CARD.has(plan.clause) ? nameOf(words ?? '') : words) ?? { zh: '自己人', en: 'one of ours' }[language],
+        (NAMES_CARD.has(plan.clause) ? cardNamed(words ?? '', language, nameOf) || null : words) ??
+        { zh: '自己人', en: 'one of ours' }[language],
       q:
         question === undefined
           ? ''
           : (unknownIn(plan, wording) ?? at(QUESTIONS[language][question], chance('q')) ?? ''),
       state: about !== undefined ? standsText(scene, about, called(about, parties, true), language) : '',
+      hand: about !== undefined ? handText(scene, about, called(about, parties, true), language) : '',
       count: count === undefined ? '' : (countText(scene, count === 'all' ? undefined : count, language) ?? ''),
       what: trouble.what[language],
       care: at(trouble.care[language], chance('care')) ?? '',
@@ -161,13 +164,13 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
           ? ''
           : typeof plan.not === 'number'
             ? numbered(plan.not, parties)
-            : (nameOf(plan.not) ?? ''),
+            : cardNamed(plan.not, language, nameOf),
       a,
       b,
     },
     facts: told.map(({ fact }): Claim => ({ kind: 'fact', fact: fact.id })),
     guess:
-      (plan.clause === 'guess' || plan.clause === 'guess_bare') &&
+      (plan.clause === 'guess' || plan.clause === 'guess_bare' || plan.clause === 'fishy_role') &&
       about !== undefined &&
       (role === 'zhong' || role === 'fan' || role === 'nei')
         ? [{ kind: 'guess', about, role }]

@@ -7,7 +7,9 @@ import type { Occasion } from '../vocabulary';
 import type { Clause } from './words/clauses';
 import { DEALING_WORDS } from './words/dealing';
 import { GESTURE_WORDS } from './words/gesturing';
+import { OWN_MATTER_WORDS } from './words/own-matters';
 import { REACTING_WORDS } from './words/reacting';
+import { TABLE_MATTER_WORDS } from './words/table-matters';
 
 /** Something that the AI asks back. */
 export type Question = 'whom' | 'target' | 'what' | 'proof' | 'who_says' | 'which' | 'you';
@@ -118,6 +120,8 @@ export const SHARED = [
   ...(Object.keys(DEALING_WORDS) as (keyof typeof DEALING_WORDS)[]),
   ...(Object.keys(REACTING_WORDS) as (keyof typeof REACTING_WORDS)[]),
   ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),
+  ...(Object.keys(OWN_MATTER_WORDS) as (keyof typeof OWN_MATTER_WORDS)[]),
+  ...(Object.keys(TABLE_MATTER_WORDS) as (keyof typeof TABLE_MATTER_WORDS)[]),
 ] as const;
 export type Shared = (typeof SHARED)[number];
 

@@ -81,9 +81,14 @@ const isWrong = ({ facts = [] }: Move): boolean =>
   facts.some(saysWell) && !facts.some((fact) => fact.verdict === 'true' && !isCounted(fact));
 /** "就一血了 打算干嘛": how one stands everybody sees, and the plan is asked. */
 const isBareFact = ({ act, facts = [] }: Move): boolean => act === 'ask_fact' && facts.length === 0;
+/** "6号你连我一起砍,还好我没掉血": what was not weighs less than what was. */
+const UNDONE = 5.2;
+const isUndone = ({ act, facts = [] }: Move): boolean =>
+  act === 'report' && facts.length > 0 && facts.every(({ denied }) => denied === true);
 /** What weighs less than its act does: the first that it is. */
 const LESSER: readonly (readonly [is: (move: Move) => boolean, weight: number])[] = [
   [isBare, BARE],
+  [isUndone, UNDONE],
   [isOpen, OPEN],
   [isVague, VAGUE],
   [isIdle, IDLE],

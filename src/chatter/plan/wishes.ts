@@ -163,7 +163,7 @@ export function joining(about: Seat, move: Move, asked: Asked): Plan {
 }
 
 /** Somebody is to be helped: the other, or a third. */
-function helping(about: Seat, move: Move, asked: Asked): Plan {
+export function helping(about: Seat, move: Move, asked: Asked): Plan {
   const { me, from } = asked;
   const base = { occasion: 'ask_help' as const, asked: move, ...taking(move) };
   // The lord hears that others are called to his help.
@@ -199,7 +199,7 @@ export function sparing(move: Move, asked: Asked): Plan {
 }
 
 /** A third is to be left alone. */
-function leaving(about: Seat, move: Move, asked: Asked): Plan {
+export function leaving(about: Seat, move: Move, asked: Asked): Plan {
   const { scene, me } = asked;
   const base = { occasion: 'ask_act' as const, about, asked: move, ...taking(move) };
   const facts = against(about, asked);

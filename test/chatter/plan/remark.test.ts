@@ -46,19 +46,21 @@ describe('a remark', () => {
   });
 
   it('on how somebody stands is answered by that', () => {
-    expect(planned('孙权别浪了，苟着', { scene: table() })).toMatchObject({ clause: 'hold_on', about: 3 });
+    expect(planned('孙权别浪了，苟着', { scene: table() })).toMatchObject({ clause: 'cared', about: 3 });
     // Nobody is that low: how one stands is told.
     expect(planned('孙权就剩一滴血了', { scene: table() })).toMatchObject({ clause: 'stands', about: 3 });
   });
 });
 
 describe('table talk', () => {
-  it.each(['我去开个门 等我两分钟', '第一局，不太会，多担待', '我赌一包辣条，3号两轮内必动主公', '猜猜我顺走的是啥'])(
-    '%s',
-    (text) => {
-      expect(planned(text, { scene: table() })).toMatchObject({ move: 'topic', clause: 'banter' });
-    },
-  );
+  it.each([
+    ['我去开个门 等我两分钟', 'off_you_go'],
+    ['第一局，不太会，多担待', 'beginner'],
+    ['我赌一包辣条，3号两轮内必动主公', 'banter'],
+    ['猜猜我顺走的是啥', 'banter'],
+  ])('%s', (text, clause) => {
+    expect(planned(text, { scene: table() })).toMatchObject({ move: 'topic', clause });
+  });
 });
 
 describe('what is said along with something else', () => {

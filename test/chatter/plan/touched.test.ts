@@ -56,7 +56,7 @@ describe('what was done', () => {
   it('as a figure of speech is answered by what was done', () => {
     const scene = table();
     const fact = factOn(scene, 'aimed', { by: 3, to: 4, card: 'huogong', good: false });
-    expect(planned('火攻兵粮一起上，孙权你把4号当年货办了？', { scene })).toMatchObject({
+    expect(planned('孙权你拿火攻把4号当年货办了？', { scene })).toMatchObject({
       move: 'confirm',
       facts: [fact],
     });

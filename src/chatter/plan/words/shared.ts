@@ -3,12 +3,16 @@ import type { InSpoken } from '../../../language/languages';
 import type { Shared } from '../plan';
 import { DEALING_WORDS } from './dealing';
 import { GESTURE_WORDS } from './gesturing';
+import { OWN_MATTER_WORDS } from './own-matters';
 import { REACTING_WORDS } from './reacting';
+import { TABLE_MATTER_WORDS } from './table-matters';
 
 export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ...string[]]>>> = {
   ...DEALING_WORDS,
   ...REACTING_WORDS,
   ...GESTURE_WORDS,
+  ...OWN_MATTER_WORDS,
+  ...TABLE_MATTER_WORDS,
   open_role: {
     zh: ['{who}是{role}，身份早亮在桌上了', '{who}是{role}，大家都看得见'],
     en: ["{who}'s role lies open: {role}", '{who} {be} {role}, as all can see'],
@@ -237,8 +241,8 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     en: ['no hurry to thank me; I watch what you do next', 'remember it, and spare me when it is your turn'],
   },
   no_thanks: {
-    zh: ['谢我做什么，我可没帮上忙', '谢得早了，我还没出力呢'],
-    en: ['thanks for what? I have done nothing yet', 'too soon; I have not helped you yet'],
+    zh: ['客气，一桌人互相照应', '小事，记着还就行'],
+    en: ['never mind, we share a table', 'a small thing; pay it back some day'],
   },
   stands: { zh: ['{state}', '桌上看得见：{state}'], en: ['{state}', 'plain to see: {state}'] },
   no_grudge: {

@@ -1,0 +1,134 @@
+/** Back to what is said to the hearer of itself: blamed, teased, cared for, bidden, asked how it is (§Q3). */
+import { cardsIn } from '../../moves/cards';
+import { seatOf } from '../../scene/scene';
+import { between, forAndAgainst, isHarm, isHelp } from '../deeds';
+import type { Plan } from '../plan';
+import { usedPlan } from '../remark';
+import { joining } from '../wishes';
+import { suspectOf } from '../suspects';
+import { deedOf, hpOf, lapOf, LOW, namedIn, thirdIn, type Matter } from './matter';
+import type { Fact } from '../../scene/fact';
+
+const back = ({ move }: Matter, more: Omit<Plan, 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
+  occasion: 'ack',
+  asked: move,
+  ...more,
+});
+
+/** Called to account at large: a charge, and no complaint. */
+const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
+
+/** It befell the one who complains. */
+const OF_ME = /我|\bme\b/;
+/** Something was done, or is to be explained. */
+const OF_DEEDS =
+  /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
+
+/** Why one did what somebody complains of: what had been done before, what everybody takes that one for, or no reason at all. */
+export function blamed(matter: Matter): Plan | null {
+  const { asked } = matter;
+  if (CHALLENGES.test(asked.text)) return null;
+  const { me, from, scene } = asked;
+  const deed =
+    namedIn(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ??
+    deedOf(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ??
+    (OF_ME.test(asked.text) || !OF_DEEDS.test(asked.text)
+      ? null
+      : deedOf(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
+  if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: 'explain', clause: 'blamed', about: me });
+  if (isHelp(deed)) return back(matter, { move: 'explain', clause: 'kindness', about: me, facts: [deed] });
+  const place = scene.facts.indexOf(deed);
+  const before = (one: Fact): boolean => scene.facts.indexOf(one) < place;
+  if (deed.to === from) {
+    const grudge = between(scene, from, me, isHarm).find(before);
+    if (grudge) return back(matter, { move: 'explain', clause: 'paid_back', about: me, facts: [grudge] });
+    const onLord = forAndAgainst(scene, from).bad.find((one) => one.to === scene.table.lord && before(one));
+    if (onLord && me !== scene.table.lord)
+      return back(matter, { move: 'explain', clause: 'for_lord', about: me, facts: [onLord] });
+  }
+  return back(matter, { move: 'explain', clause: 'explain_self', about: me, facts: [deed] });
+}
+
+/** "你的桃是批发的吗". */
+export function needled(matter: Matter): Plan {
+  const { asked } = matter;
+  const { me } = asked;
+  const deed = namedIn(asked, (fact) => fact.by === me && fact.to !== me);
+  if (deed && isHelp(deed)) return back(matter, { move: 'explain', clause: 'kindness', about: me, facts: [deed] });
+  return deed
+    ? back(matter, { move: 'tease', clause: 'needled_deed', occasion: 'taunt', about: me, facts: [deed] })
+    : back(matter, { move: 'tease', clause: 'needled', occasion: 'taunt' });
+}
+
+/** "撑住", "小心点". */
+export function caredFor(matter: Matter): Plan {
+  return back(matter, { move: 'thank', clause: 'cared', about: matter.asked.me });
+}
+
+/** "投了吧". */
+export function surrender(matter: Matter): Plan {
+  const third = thirdIn(matter);
+  return third !== null && seatOf(matter.asked.scene, third)?.alive === true
+    ? back(matter, { move: 'confirm', clause: 'theirs_to_say', about: third })
+    : back(matter, { move: 'refuse', clause: 'no_surrender', about: matter.asked.me });
+}
+
+/** "还好吗": of the hearer, or of whoever is named. */
+export function asWell(matter: Matter): Plan {
+  const { asked } = matter;
+  const third = thirdIn(matter);
+  const whom = third ?? asked.me;
+  const low = hpOf(asked, whom) <= LOW;
+  return whom === asked.me
+    ? back(matter, { move: 'confirm', clause: low ? 'mine_low' : 'mine_well', about: whom })
+    : back(matter, { move: 'confirm', clause: low ? 'stands_low' : 'stands_well', about: whom });
+}
+
+/** Somebody is to be struck: the hearer itself has something to say to that. */
+export function wanted(matter: Matter): Plan | null {
+  const { asked, move } = matter;
+  const { me, scene } = asked;
+  const third = thirdIn(matter);
+  if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
+    return joining(third, move, asked);
+  if (AT_ME.test(asked.text) || move.about === me) return targeted(matter);
+  const suspect = suspectOf('fan', new Set(), asked);
+  return suspect && suspect.seat !== me ? joining(suspect.seat, move, asked) : null;
+}
+const AT_ME = /[打砍杀收揍集]你|集火你|\b(?:hit|kill|strike|slash|get) (?:you|u)\b/;
+
+/** Others are called against the hearer. */
+export function targeted(matter: Matter): Plan {
+  const { asked } = matter;
+  const { me, scene } = asked;
+  const { good, bad } = forAndAgainst(scene, me);
+  if (good.length > 0) return back(matter, { move: 'refuse', clause: 'not_me', about: me, facts: good.slice(0, 1) });
+  if (hpOf(asked, me) <= LOW) return back(matter, { move: 'refuse', clause: 'not_me_low', about: me });
+  return bad.length > 0
+    ? back(matter, { move: 'rebut', clause: 'threat_taken', about: me })
+    : back(matter, { move: 'refuse', clause: 'not_me_bare', about: me });
+}
+
+/** Several are listed, the hearer among them. */
+export function lumped(matter: Matter): Plan {
+  const { asked } = matter;
+  const { good } = forAndAgainst(asked.scene, asked.me);
+  return good.length > 0
+    ? back(matter, { move: 'rebut', clause: 'lumped', about: asked.me, facts: good.slice(0, 1) })
+    : back(matter, { move: 'rebut', clause: 'lumped_bare', about: asked.me });
+}
+
+const DELAYED =
+  /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
+
+/** Help with a card that lies on the speaker. */
+export const clearing = (matter: Matter): Plan | null =>
+  DELAYED.test(matter.asked.text) ? back(matter, { move: 'bargain', clause: 'clear_it', occasion: 'ask_help' }) : null;
+
+/** Bidden to do something else: by its card, else as it is. */
+export function bidden(matter: Matter): Plan {
+  const [card] = cardsIn(matter.asked.text);
+  return card
+    ? back(matter, { move: 'deflect', clause: 'heed_card', occasion: 'ask_act', words: card.card })
+    : back(matter, { move: 'accept', clause: 'heed_order', occasion: 'ask_act' });
+}

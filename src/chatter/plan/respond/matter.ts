@@ -1,0 +1,128 @@
+/** What a line that calls for a word back is about: the deed, whoever it speaks of, how they stand (§Q3). */
+import type { Seat } from '../../../core/event';
+import { cardsIn } from '../../moves/cards';
+import { mentionsIn } from '../../moves/people';
+import type { Move } from '../../moves/types';
+import type { Fact } from '../../scene/fact';
+import { seatOf } from '../../scene/scene';
+import type { Asked } from '../asked';
+import { factsIn } from '../known';
+import type { Plan } from '../plan';
+import { isSame, namedBy, PLAIN, touchedBy } from '../touching';
+
+/** A line and what it calls for a word on; the move that is answered is the weightiest, or one without an act. */
+export interface Matter {
+  readonly asked: Asked;
+  readonly move: Move;
+}
+
+/** Says something back; null where there is nothing to say in this way. */
+export type Respond = (matter: Matter) => Plan | null;
+
+/** From here on a seat is near its end. */
+export const LOW = 2;
+
+/** Of several deeds the one that everybody talks of. */
+const FOREMOST: readonly Fact['kind'][] = [
+  'death',
+  'rescue',
+  'dying',
+  'hit',
+  'heal',
+  'wuxie',
+  'steal',
+  'discard',
+  'give',
+  'aimed',
+];
+const foremost = (facts: readonly Fact[]): Fact | null =>
+  facts.reduce<Fact | null>(
+    (best, fact) => (best === null || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best),
+    null,
+  );
+
+const isDeed = ({ by, to, kind }: Fact): boolean => by !== null && by !== to && FOREMOST.includes(kind);
+
+/** Deeds on record that the line tells of. */
+export const toldIn = (asked: Asked): Fact[] => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];
+
+/** A line that names a card speaks of no deed by another. */
+function suitsCards(asked: Asked): (fact: Fact) => boolean {
+  const named = cardsIn(asked.text).filter(({ card }) => !PLAIN.has(card));
+  if (named.length === 0) return () => true;
+  return ({ kind, card }) =>
+    named.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : isSame(asked.scene, one.card, card)));
+}
+
+/** The deed of this kind that the line means: one that it tells, one that it touches, or the foremost since that turn. */
+export function deedOf(asked: Asked, fits: (fact: Fact) => boolean, since?: number): Fact | null {
+  const { scene } = asked;
+  const named = namedIn(asked, fits);
+  if (named) return named;
+  const suits = suitsCards(asked);
+  const from = since ?? scene.turn - 1;
+  return foremost(scene.facts.filter((fact) => fact.turn >= from && isDeed(fact) && fits(fact) && suits(fact)));
+}
+
+/** The same, where the line itself tells of it or touches it. */
+export function namedIn(asked: Asked, fits: (fact: Fact) => boolean): Fact | null {
+  const told = toldIn(asked).find(fits);
+  if (told) return told;
+  const touched = touchedBy(asked);
+  return touched && fits(touched) && suitsCards(asked)(touched) ? touched : null;
+}
+
+/** A lap ago: since then everybody has had a turn. */
+export const lapOf = ({ scene }: Asked): number => scene.turn - scene.table.seats.length;
+
+/** Of whom the line speaks beside the two, the living first; null for nobody. */
+export function thirdIn({ asked, move }: Matter): Seat | null {
+  const { me, from, scene } = asked;
+  const all = [...(move.about === undefined ? [] : [move.about]), ...namedBy(asked).seats].filter(
+    (seat) => seat !== me && seat !== from,
+  );
+  return all.find((seat) => seatOf(scene, seat)?.alive === true) ?? all[0] ?? null;
+}
+
+/** Whether the line speaks of the hearer: by name, or as 你. */
+export const isOfMe = ({ asked, move }: Matter): boolean => {
+  const { me } = asked;
+  const { people, seats } = namedBy(asked);
+  return move.about === me || seats.includes(me) || (people.has(me) && seats.every((seat) => seat === asked.from));
+};
+
+/** Whether the line speaks of the speaker, and of nobody else. */
+export const isOfSpeaker = ({ asked }: Matter): boolean => {
+  const { me, from, text, scene } = asked;
+  const kinds = mentionsIn(text, { scene, from, hearer: me, he: null }).map(({ kind }) => kind);
+  return (kinds.includes('self') && !kinds.includes('seat')) || namedBy(asked).seats[0] === from;
+};
+
+export const hpOf = ({ scene }: Asked, seat: Seat): number => seatOf(scene, seat)?.hp ?? 0;
+
+/** Whose role was laid open last, while it is talked of. */
+export function lastOpened({
+  scene,
+}: Asked): { readonly about: Seat; readonly role: NonNullable<Fact['role']> } | null {
+  const fact = scene.facts
+    .filter(({ kind, to }) => (kind === 'death' || kind === 'reveal') && to !== scene.table.lord)
+    .pop();
+  return fact?.to != null && fact.role !== null && fact.turn >= scene.turn - FRESH
+    ? { about: fact.to, role: fact.role }
+    : null;
+}
+const FRESH = 2;
+
+/** Of whom the line speaks, where that role lies open; else whose was laid open last. */
+export function openedIn(matter: Matter): { readonly about: Seat; readonly role: NonNullable<Fact['role']> } | null {
+  const { asked, move } = matter;
+  const { scene } = asked;
+  const seats = [...(move.about === undefined ? [] : [move.about]), ...namedBy(asked).seats];
+  for (const about of seats) {
+    const role = about === scene.table.lord ? null : seatOf(scene, about)?.revealed;
+    if (role) return { about, role };
+  }
+  return namedBy(asked).seats.every((seat) => seat === scene.table.lord || seat === asked.me || seat === asked.from)
+    ? lastOpened(asked)
+    : null;
+}

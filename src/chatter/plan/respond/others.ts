@@ -1,0 +1,177 @@
+/** Back to what is remarked on others: their deeds, plights, deaths, how they stand (§Q3). */
+import { LEANING } from '../../claims/check';
+import type { Fact } from '../../scene/fact';
+import { seatOf } from '../../scene/scene';
+import { isHarm, isHelp, reasonsFor } from '../deeds';
+import type { Plan } from '../plan';
+import { isJudged } from '../suspects';
+import {
+  deedOf,
+  hpOf,
+  isOfMe,
+  isOfSpeaker,
+  lapOf,
+  LOW,
+  namedIn,
+  openedIn,
+  thirdIn,
+  toldIn,
+  type Matter,
+} from './matter';
+import { plight } from './own';
+import { namedBy } from '../touching';
+
+const back = ({ move }: Matter, more: Omit<Plan, 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
+  occasion: 'point_at',
+  asked: move,
+  ...more,
+});
+
+const isOthers = (fact: Fact, { from }: Matter['asked']): boolean =>
+  fact.by !== null && fact.by !== from && fact.by !== fact.to && fact.good !== null;
+
+/** A deed that is pointed at: what the table makes of whoever did it; one's own is stood by. */
+export function fishy(matter: Matter): Plan | null {
+  const { asked } = matter;
+  const { me, view, scene } = asked;
+  const third = thirdIn(matter);
+  const deed =
+    toldIn(asked).find((fact) => isOthers(fact, asked)) ??
+    (third === null
+      ? namedIn(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me)
+      : deedOf(asked, (fact) => isOthers(fact, asked) && fact.by === third));
+  if (!deed || deed.by === null) return null;
+  if (deed.by === me)
+    return isHelp(deed)
+      ? back(matter, { move: 'confirm', clause: 'kindness', about: me, facts: [deed] })
+      : back(matter, { move: 'rebut', clause: 'fishy_mine', about: me, facts: [deed] });
+  const open = seatOf(scene, deed.by)?.revealed ?? null;
+  if (open !== null) return back(matter, { move: 'confirm', clause: 'laugh', about: deed.by, facts: [deed] });
+  const { identity, confidence } = view.guess(deed.by);
+  const speaks =
+    isJudged(identity) &&
+    confidence >= LEANING &&
+    (identity === 'zhong' ? isHelp(deed) : isHarm(deed)) &&
+    reasonsFor(scene, view, deed.by, identity).some(({ id }) => id === deed.id);
+  return speaks
+    ? back(matter, {
+        move: 'confirm',
+        clause: 'fishy_role',
+        about: deed.by,
+        role: identity,
+        sure: confidence,
+        facts: [deed],
+      })
+    : back(matter, { move: 'confirm', clause: 'fishy_open', about: deed.by, facts: [deed] });
+}
+
+/** "这一套太猛了": a deed that is marvelled at, of whoever is named, else of whoever has just acted. */
+export function admired(matter: Matter): Plan {
+  const { asked } = matter;
+  const { me, from, scene } = asked;
+  const of = new Set(namedBy(asked).people);
+  const isOf = ({ by, to }: Fact): boolean => by !== null && by !== from && by !== to && (of.size === 0 || of.has(by));
+  const deed =
+    namedIn(asked, isOf) ??
+    deedOf(
+      asked,
+      (fact) => isOf(fact) && (of.size > 0 || fact.by === scene.turnOf),
+      of.size > 0 ? lapOf(asked) : undefined,
+    );
+  if (!deed) return back(matter, { move: 'confirm', clause: 'fine_bare' });
+  if (deed.by === me) return back(matter, { move: 'thank', clause: 'praised', about: me, facts: [deed] });
+  return back(matter, {
+    move: 'confirm',
+    clause: 'fine_deed',
+    ...(deed.by === null ? {} : { about: deed.by }),
+    facts: [deed],
+  });
+}
+
+const LAUGHS = /哈|笑|乐|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/;
+
+/** "6号误杀队友哈哈": a deed or death that is laughed at. */
+export function mocked(matter: Matter): Plan {
+  const { asked } = matter;
+  const { me, from } = asked;
+  const third = thirdIn(matter);
+  const deed =
+    namedIn(asked, ({ by }) => by !== from) ??
+    deedOf(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
+  if (!deed) return mood(matter);
+  if (deed.to === me) return back(matter, { move: 'tease', clause: 'laugh_mine', facts: [deed] });
+  return back(matter, { move: 'joke', clause: deed.by === me ? 'needled_deed' : 'laugh', facts: [deed] });
+}
+
+/** "好刺激", "笑死". */
+export function mood(matter: Matter): Plan {
+  return back(matter, {
+    move: 'joke',
+    clause: LAUGHS.test(matter.asked.text) ? 'laugh_bare' : 'tense',
+    occasion: 'joke',
+  });
+}
+
+/** "5号真惨": what befell that one. */
+export function pitied(matter: Matter): Plan {
+  const { asked } = matter;
+  const { me, from, scene } = asked;
+  const told = toldIn(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
+  const whom = told ?? thirdIn(matter) ?? (isOfMe(matter) ? me : null);
+  if (whom === null) return mood(matter);
+  const blow = deedOf(asked, (fact) => fact.to === whom && fact.by !== whom && isHarm(fact), lapOf(asked));
+  if (whom === me)
+    return blow
+      ? back(matter, { move: 'thank', clause: 'pitied', about: me, facts: [blow] })
+      : back(matter, { move: 'ack', clause: hpOf(asked, me) <= LOW ? 'mine_low' : 'mine_well', about: me });
+  if (blow) return back(matter, { move: 'confirm', clause: 'pity', about: whom, facts: [blow] });
+  return seatOf(scene, whom)?.alive === true
+    ? back(matter, { move: 'confirm', clause: 'pity_state', about: whom })
+    : fallen(matter);
+}
+
+/** Of cards in somebody's hand; of health, or of nothing else. */
+const OF_HAND = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
+const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
+
+/** How somebody stands, as everybody sees it: health, or how many cards; null where the line is of neither. */
+export function standing(matter: Matter): Plan | null {
+  const { asked } = matter;
+  const { me, scene, from, text } = asked;
+  if (isOfSpeaker(matter)) return plight(matter);
+  const third = thirdIn(matter);
+  const whom = third ?? (isOfMe(matter) ? me : null);
+  if (whom === null || whom === from) return null;
+  if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
+  if (OF_HAND.test(text) && !OF_HP.test(text))
+    return whom === me
+      ? back(matter, { move: 'ack', clause: 'mine_cards', about: me })
+      : back(matter, { move: 'confirm', clause: 'their_cards', about: whom });
+  if (!OF_HP.test(text)) return null;
+  const low = hpOf(asked, whom) <= LOW;
+  if (whom === me) return back(matter, { move: 'ack', clause: low ? 'mine_low' : 'mine_well', about: me });
+  return back(matter, { move: 'confirm', clause: low ? 'stands_low' : 'stands_well', about: whom });
+}
+
+/** Somebody lies dead: what that one was, and who is left of that side. */
+export function fallen(matter: Matter): Plan {
+  const open = openedIn(matter);
+  return open && open.role !== 'zhu'
+    ? back(matter, { move: 'confirm', clause: 'fallen', ...open, count: open.role })
+    : back(matter, { move: 'confirm', clause: 'tense' });
+}
+
+/** "果然内奸,我早说了". */
+export function foretold(matter: Matter): Plan | null {
+  const open = openedIn(matter);
+  return open ? back(matter, { move: 'confirm', clause: 'foretold', ...open }) : null;
+}
+
+/** "居然是忠". */
+export function mistaken(matter: Matter): Plan | null {
+  const { me, memory } = matter.asked;
+  const open = openedIn(matter);
+  if (!open) return null;
+  const foreseen = memory.judged(me, open.about)?.role === open.role;
+  return back(matter, { move: 'ack', clause: foreseen ? 'foreseen' : 'hid_well', ...open });
+}

@@ -1,0 +1,185 @@
+/** Back to what the speaker tells of itself: feats, plights, luck, plans, excuses, innocence (§Q3). */
+import type { Seat } from '../../../core/event';
+import { ANY_HARM, SAYS_YOU } from '../../moves/words';
+import type { Fact } from '../../scene/fact';
+import { seatOf } from '../../scene/scene';
+import { LEANING } from '../../claims/check';
+import { between, forAndAgainst, isHarm, isHelp } from '../deeds';
+import type { Plan } from '../plan';
+import { onDeed } from '../remark';
+import { namedBy } from '../touching';
+import { against, goodOf, isBound, takenFor } from '../wishes';
+import { deedOf, hpOf, lapOf, LOW, thirdIn, toldIn, type Matter } from './matter';
+
+const ack = ({ move }: Matter, more: Omit<Plan, 'move' | 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
+  move: 'ack',
+  occasion: 'ack',
+  asked: move,
+  ...more,
+});
+
+/** "酒杀7号爽": praised, unless the one who fell is mourned, or it was the hearer whom it hit. */
+export function feat(matter: Matter): Plan {
+  const { asked } = matter;
+  const { from, me, scene } = asked;
+  const own = deedOf(asked, ({ by, to }) => by === from && to !== from, lapOf(asked));
+  if (!own || own.to === null) return ack(matter, { clause: 'feat_bare' });
+  if (own.to === me)
+    return isHelp(own) ? onDeed(own, matter.move, asked) : ack(matter, { clause: 'feat_on_me', facts: [own] });
+  const role = seatOf(scene, own.to)?.revealed ?? null;
+  if (own.kind === 'death' && role !== null)
+    return role === 'zhong'
+      ? ack(matter, { clause: 'feat_wrong', about: own.to, role, facts: [own] })
+      : ack(matter, { clause: 'feat_kill', about: own.to, role, count: role, facts: [own] });
+  return ack(matter, { move: 'thank', clause: 'feat', facts: [own] });
+}
+
+/** "又乐我", "我就剩一血了": what befell it lately is felt with it; by the hearer's own hand it is owned up to. */
+export function plight(matter: Matter): Plan {
+  const { asked, move } = matter;
+  const { from, me } = asked;
+  const blow = deedOf(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact));
+  if (blow?.by === me)
+    return { move: 'confirm', clause: 'retort', occasion: 'ack', about: me, facts: [blow], asked: move };
+  const low = hpOf(asked, from) <= LOW;
+  if (low && STANDS.test(asked.text)) return ack(matter, { clause: 'plight_low', about: from });
+  if (blow) return ack(matter, { move: 'comfort', clause: 'plight_struck', facts: [blow] });
+  return ack(matter, { move: 'comfort', clause: 'plight' });
+}
+const STANDS = /血|[一二两三\d]滴|裸|残|\b(?:hp|health|life|low|dead|dying)\b/;
+
+export const luckHad = (matter: Matter): Plan => ack(matter, { clause: 'luck_had' });
+
+/** "8号我来收": as the table takes that one. */
+export function planTold(matter: Matter): Plan {
+  const { asked } = matter;
+  const { me } = asked;
+  const { people, seats } = namedBy(asked);
+  const third = thirdIn(matter);
+  if (third === null || seatOf(asked.scene, third)?.alive !== true)
+    return seats.includes(me) || (people.has(me) && ANY_HARM.test(asked.text) && SAYS_YOU.test(asked.text))
+      ? threatened(matter)
+      : ack(matter, { clause: 'plan_noted' });
+  switch (takenFor(third, asked)) {
+    case 'friend':
+      return ack(matter, { move: 'refuse', clause: 'plan_doubted', about: third });
+    case 'enemy': {
+      const facts = against(third, asked);
+      return ack(matter, {
+        move: 'accept',
+        clause: facts.length > 0 ? 'plan_cheered' : 'plan_watched',
+        about: third,
+        facts,
+      });
+    }
+    case 'unknown':
+      return ack(matter, { move: 'bargain', clause: 'plan_watched', about: third });
+  }
+}
+
+/** A blow is announced to the hearer: taken as it stands. */
+export function threatened(matter: Matter): Plan {
+  const { asked, move } = matter;
+  const { me } = asked;
+  return {
+    move: 'rebut',
+    clause: hpOf(asked, me) <= 1 ? 'threat_low' : 'threat_taken',
+    occasion: 'taunt',
+    about: me,
+    asked: move,
+  };
+}
+
+/** "手滑", "为了串死7号只能拿你开刀". */
+export function excused(matter: Matter): Plan {
+  const { asked } = matter;
+  const { from, me } = asked;
+  const own = deedOf(asked, (fact) => fact.by === from && fact.to !== from && isHarm(fact), lapOf(asked));
+  if (!own) return ack(matter, { clause: 'excuse_bare' });
+  return ack(matter, { clause: own.to === me ? 'excuse_heard' : 'excuse_other', facts: [own] });
+}
+
+/** What speaks for the speaker, or against it, as everybody saw it; of the hearer's own hurt before the rest. */
+function recordOf(from: Seat, { asked }: Matter): { readonly good: readonly Fact[]; readonly bad: readonly Fact[] } {
+  const { scene, me } = asked;
+  const { good, bad } = forAndAgainst(scene, from);
+  const told = toldIn(asked).filter(({ by }) => by === from);
+  return {
+    good: [...told.filter((fact) => good.includes(fact)), ...good, ...between(scene, from, me, isHelp)],
+    bad: [...told.filter((fact) => bad.includes(fact)), ...bad],
+  };
+}
+
+/** "主公还怀疑我不": what the table has for it or against it. */
+export function trusted(matter: Matter): Plan {
+  const { asked, move } = matter;
+  const { from, view, scene } = asked;
+  const base = { occasion: 'ask_guess' as const, about: from, asked: move };
+  const open = seatOf(scene, from)?.revealed;
+  if (open) return { ...base, move: 'confirm', clause: 'open_role', role: open };
+  const { identity, confidence } = view.guess(from);
+  const { good, bad } = recordOf(from, matter);
+  const well = identity === 'zhong' && confidence >= LEANING;
+  const ill = (identity === 'fan' || identity === 'nei') && confidence >= LEANING;
+  if (well && good.length > 0)
+    return { ...base, move: 'confirm', clause: 'trust_yes', role: 'zhong', sure: confidence, facts: good.slice(0, 1) };
+  if (ill && bad.length > 0) return { ...base, move: 'deny', clause: 'trust_no', facts: bad.slice(0, 1) };
+  if (good.length > 0 && bad.length === 0)
+    return { ...base, move: 'confirm', clause: 'trust_yes', facts: good.slice(0, 1) };
+  if (bad.length > 0 && good.length === 0) return { ...base, move: 'deny', clause: 'trust_no', facts: bad.slice(0, 1) };
+  return { ...base, move: 'unsure', clause: 'trust_open' };
+}
+
+/** "我是忠": belied, borne out, or left open. */
+export function protested(matter: Matter): Plan {
+  const { asked, move } = matter;
+  const { from, scene } = asked;
+  const base = { occasion: 'claim_loyal' as const, about: from, asked: move };
+  const { good, bad } = recordOf(from, matter);
+  const role = seatOf(scene, from)?.revealed;
+  if (role) return { ...base, move: 'confirm', clause: 'open_role', role };
+  if (bad.length > 0 && good.length === 0) return { ...base, move: 'deny', clause: 'trust_no', facts: bad.slice(0, 1) };
+  return good.length > 0
+    ? { ...base, move: 'confirm', clause: 'protest_borne', facts: good.slice(0, 1) }
+    : { ...base, move: 'unsure', clause: 'protest_open' };
+}
+
+/** "求红桃": wished well, unless the card is the hearer's own. */
+export function luckWished(matter: Matter): Plan {
+  const { asked } = matter;
+  const { me, from, scene } = asked;
+  const laid = between(
+    scene,
+    me,
+    from,
+    ({ card, kind }) => kind === 'aimed' && (card === 'lebu' || card === 'bingliang'),
+  );
+  const fresh = laid.some(({ turn }) => turn >= lapOf(asked));
+  return ack(matter, { clause: fresh ? 'luck_not' : 'luck_wished' });
+}
+
+/** Whom to go for, as the hearer would: of those who are named, else of all. */
+export function advised(matter: Matter): Plan {
+  const { asked, move } = matter;
+  const { scene, me, from } = asked;
+  const base = { occasion: 'ask_act' as const, asked: move };
+  const living = (seat: Seat): boolean => seatOf(scene, seat)?.alive === true && seat !== me && seat !== from;
+  const named = namedBy(asked).seats.filter((seat) => living(seat) && seat !== scene.table.lord);
+  const all =
+    named.length > 0
+      ? named
+      : scene.table.seats.map(({ seat }) => seat).filter((seat) => living(seat) && seat !== scene.table.lord);
+  const enemies = all.filter((seat) => takenFor(seat, asked) === 'enemy' && !isBound(seat, asked));
+  const first = enemies
+    .map((seat) => ({ seat, sure: asked.view.guess(seat).confidence, facts: against(seat, asked) }))
+    .filter(({ facts }) => facts.length > 0)
+    .sort((a, b) => b.sure - a.sure)[0];
+  if (first) return { ...base, move: 'explain', clause: 'advise_hit', about: first.seat, facts: first.facts };
+  const [friend] = named.filter((seat) => takenFor(seat, asked) === 'friend');
+  const facts = friend === undefined ? [] : goodOf(friend, asked);
+  if (friend !== undefined && facts.length > 0 && named.length === 1)
+    return { ...base, move: 'explain', clause: 'advise_not', about: friend, facts };
+  const weakest = [...named].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
+  if (weakest !== undefined) return { ...base, move: 'explain', clause: 'advise_low', about: weakest };
+  return { ...base, move: 'deflect', clause: 'advise_wait' };
+}

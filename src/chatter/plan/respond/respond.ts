@@ -1,0 +1,174 @@
+/**
+ * What is said back to a line by what it calls for (`moves/wants.ts`): of the words back that could be given, and of the answer that the acts
+ * of the line have been given already, the one that most likely suits (§Q3). One row a word back.
+ */
+import { cardsIn } from '../../moves/cards';
+import { mentionsIn } from '../../moves/people';
+import { isQuestion, type Act, type Move } from '../../moves/types';
+import { WANTS, wantsIn, type Called, type Want } from '../../moves/wants';
+import type { Asked } from '../asked';
+import type { Plan } from '../plan';
+import { isSame, PLAIN as ORDINARY } from '../touching';
+import { GESTURE_WORDS } from '../words/gesturing';
+import { toldIn } from './matter';
+
+import { ROWS, type Suits } from './rows';
+
+/** What an answer to a line that was heard as this suits. */
+const HEARD: Readonly<Record<Act, Suits>> = {
+  ask_guess: { ask_read: 1, read_other: 0.5, ask_basis: 0.3, ask_trust: 0.4 },
+  ask_role: { ask_side: 1, read_you: 0.6 },
+  ask_why: { why_you: 1, why_other: 1, reproach_you: 0.8, ask_basis: 0.8, fishy: 0.4, mock_you: 0.3 },
+  ask_evidence: { ask_basis: 1 },
+  ask_sure: { ask_basis: 1, agree: 0.3 },
+  ask_count: { ask_count: 1 },
+  ask_fact: { ask_fact: 1, told: 0.6, fishy: 0.4, why_you: 0.4, why_other: 0.4, ask_well: 0.8, state: 0.4 },
+  ask_plan: { ask_plan: 1, ask_advice: 0.5, do_it: 0.4 },
+  ask_rule: { ask_rule: 1, ask_skill: 1 },
+  ask_self: { ask_bot: 1 },
+  report: {
+    told: 1,
+    own_deed: 0.9,
+    fishy: 0.6,
+    own_feat: 0.5,
+    admire: 0.4,
+    mock_other: 0.4,
+    reproach_you: 0.5,
+    own_plight: 0.3,
+    state: 0.4,
+    death: 0.4,
+    pity_other: 0.4,
+    why_other: 0.4,
+  },
+  accuse: { read_other: 1, read_you: 1, fishy: 0.7, told_so: 0.3 },
+  vouch: { read_other: 1, trust_you: 1 },
+  claim: { protest: 0.9 },
+  propose: { do_it: 1, deal: 1, own_plan: 0.4 },
+  promise: { promise: 1, own_plan: 0.7, deal: 0.6, threat_you: 0.4 },
+  order: { order: 0.8, do_it: 0.9, help_other: 0.8, spare_other: 0.8 },
+  plead: { help_me: 1, spare_me: 1, help_other: 0.8, spare_other: 0.8 },
+  thanks: { thanks: 1 },
+  apology: { sorry: 1, own_excuse: 0.8 },
+  praise: { praise_you: 0.9, admire: 0.5 },
+  blame: { reproach_you: 0.6, mock_you: 0.5, insult: 0.6 },
+  taunt: { mock_you: 0.6, threat_you: 0.5, insult: 0.5 },
+  threat: { threat_you: 1, threat_all: 0.6, own_plan: 0.3 },
+  agree: { agree: 0.8 },
+  refuse: { refuse: 0.8 },
+  greet: { greet: 0.8, newbie: 0.3 },
+  bye: { bye: 1, gg: 0.5, away: 0.3 },
+  joke: { mood: 0.5, mock_other: 0.3, bet: 0.5 },
+  hurry: { hurry: 1, speak_up: 0.7 },
+  sorrow: { trouble: 1, own_plight: 0.4, pity_other: 0.6 },
+  affection: { affection: 1 },
+  topic: { outside: 1, away: 0.8, trouble: 0.6, newbie: 0.8, bet: 0.7, own_luck: 0.2, own_plight: 0.2 },
+  unclear: { odd: 1 },
+};
+
+/** An answer that takes up little of a line suits it less; … */
+const SLIGHTLY = 0.35;
+/** … one that tells what the line tells, and that is on record, hardly misses; one to a question seldom does; others may. */
+const TOLD = 0.4;
+const WHOLE = 1;
+const ASKED = 0.22;
+const READ = 0.1;
+/** What a whole line is plainly for has an answer of its own. */
+const PLAIN: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
+  ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),
+  'heroes',
+  'again',
+  'followup',
+  'open_role',
+  'own_broken',
+  'stands',
+  'outlook',
+  'outlook_low',
+  'outlook_seat',
+  'outlook_card',
+]);
+/** So does one that rests on a card, a name or a subject that the line names. */
+const GROUNDED: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
+  'did_use',
+  'used_it',
+  'used_on',
+  'banter',
+  'count',
+  'was_idle',
+  'cannot_hear',
+  'rule',
+]);
+/** Less than this suits nothing. */
+const LEAST = 0.1;
+
+/** Clauses that take up little of a line: said where nothing better was found. */
+const SLIGHT: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
+  'noted',
+  'heed',
+  'ask',
+  'this_one',
+  'unknown_fact',
+  'missed',
+  'not_mine',
+  'not_on_me',
+  'as_is',
+  'hold_on',
+  'own_doing',
+  'short',
+  'no_thanks',
+]);
+
+/** "我去6号一刀三个": an outcry goes nowhere. */
+const OUTCRY = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那他她你,，!！])/;
+
+/** What the line calls for, the likeliest first. */
+export function wantsOfLine({ text, moves, scene, from, me }: Asked): readonly Called[] {
+  const said = text.replace(OUTCRY, '');
+  return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves);
+}
+
+const sumOf = (suits: Suits, called: readonly Called[]): number =>
+  called.reduce((sum, { want, chance }) => sum + chance * (suits[want] ?? 0), 0);
+
+/** What all acts that were heard suit together: which of them is answered was weighed already. */
+function heardIn(plan: Plan, { moves }: Asked): Suits {
+  const acts = new Set([...moves.map(({ act }) => act), ...(plan.asked ? [plan.asked.act] : [])]);
+  const all: Partial<Record<Want, number>> = {};
+  for (const act of acts) for (const want of WANTS) all[want] = Math.max(all[want] ?? 0, HEARD[act][want] ?? 0);
+  return all;
+}
+
+/** How well what was planned by the acts that were heard suits the line. */
+function worthOf(plan: Plan | null, main: Move, asked: Asked, called: readonly Called[]): number {
+  const act = plan?.asked?.act ?? main.act;
+  if (plan === null || (plan.clause === null ? plan.move === 'ack' : SLIGHT.has(plan.clause)))
+    return (sumOf(HEARD[act], called) + READ) * SLIGHTLY;
+  const told = toldIn(asked);
+  const cards = cardsIn(asked.text).filter(({ card }) => !ORDINARY.has(card));
+  const tells = (plan.facts ?? []).some(
+    (fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card)),
+  );
+  const rests = tells || (told.length > 0 && plan.asked?.facts !== undefined);
+  const grounded = isQuestion({ act }) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
+  return (
+    sumOf(heardIn(plan, asked), called) + (PLAIN.has(plan.clause) ? WHOLE : rests ? TOLD : grounded ? ASKED : READ)
+  );
+}
+
+/** A better word back than `plan`, by what the line calls for; null where there is none. */
+export function respondTo(plan: Plan | null, main: Move | null, asked: Asked): Plan | null {
+  const move = main ?? asked.moves[0] ?? null;
+  if (move === null || asked.moves.some(({ refersTo }) => refersTo !== undefined)) return null;
+  // "你还有什么话说": a charge was read out of a question.
+  if (move.act === 'ask_fact' && plan?.occasion === 'accuse') return null;
+  const called = wantsOfLine(asked);
+  const ranked = ROWS.map((row) => ({ row, worth: sumOf(row.suits, called) }))
+    .filter(({ worth }) => worth >= LEAST)
+    .sort((a, b) => b.worth - a.worth);
+  const planned = worthOf(plan, move, asked, called);
+  for (const { row, worth } of ranked) {
+    if (worth <= planned) return null;
+    const found = row.respond({ asked, move });
+    if (found) return found;
+  }
+  return null;
+}

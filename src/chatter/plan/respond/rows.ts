@@ -1,0 +1,191 @@
+/** Words back that there are, by what they answer: each says what it suits (§Q3). */
+import { type Act, type Move } from '../../moves/types';
+import { topicOf } from '../../moves/topics';
+import { SAYS_YOU } from '../../moves/words';
+import { type Want } from '../../moves/wants';
+import { aside } from '../aside';
+import { thanked, apology } from '../courtesy';
+import { between, isHarm } from '../deeds';
+import { guessAbout, guessPlanFor, roleAsked, whyPlan } from '../judging';
+import { intentPlan } from '../intending';
+import type { Plan } from '../plan';
+import { banterPlan } from '../remark';
+import { rebuttal } from '../standing';
+import { hiddenHand, judgementHeard } from '../telling';
+import { namedBy } from '../touching';
+import { helping, leaving, sparing } from '../wishes';
+import { company } from './company';
+import { asWell, bidden, blamed, caredFor, clearing, lumped, needled, surrender, wanted } from './hearer';
+import { isOfMe, thirdIn, type Matter, type Respond } from './matter';
+import { admired, fallen, fishy, foretold, mistaken, mocked, mood, pitied, standing } from './others';
+import { advised, excused, feat, luckHad, luckWished, planTold, plight, protested, threatened, trusted } from './own';
+
+/** How well a word back suits a line that calls for each of these, 0…1. */
+export type Suits = Partial<Readonly<Record<Want, number>>>;
+
+interface Row {
+  readonly respond: Respond;
+  /** How well it suits a line that calls for this, 0…1. */
+  readonly suits: Suits;
+}
+
+const as = ({ move }: Matter, act: Act, about?: Move['about']): Move => {
+  const { facts: _, about: __, ...rest } = move;
+  return { ...rest, act, ...(about === undefined ? {} : { about }) };
+};
+
+const asksOf = (matter: Matter): Plan => {
+  const third = thirdIn(matter);
+  return third === null
+    ? guessPlanFor(as(matter, 'ask_guess'), matter.asked)
+    : guessAbout(third, as(matter, 'ask_guess', third), matter.asked);
+};
+
+/** Of others: agreed with or not; of several, the hearer among them, the hearer speaks for itself. */
+const judged: Respond = (matter) => {
+  const { asked } = matter;
+  const { me, from } = asked;
+  const accused = new Set(
+    asked.moves.flatMap(({ act, about }) => (act === 'accuse' && about !== undefined ? [about] : [])),
+  );
+  if (accused.size > 1 && accused.has(me)) return lumped(matter);
+  // Of the hearer first, and of others beside: who is called what cannot be told.
+  if (namedBy(asked).seats[0] === me && thirdIn(matter) !== null) return null;
+  if (isOfMe(matter) && thirdIn(matter) === null) return rebuttal(as(matter, 'accuse', me), asked);
+  const third = thirdIn(matter);
+  if (third === null || third === from) return null;
+  const said = asked.moves.find(({ act, about }) => (act === 'accuse' || act === 'vouch') && about === third);
+  return judgementHeard(said ?? as(matter, 'accuse', third), asked);
+};
+
+const saved: Respond = (matter) => {
+  const third = thirdIn(matter);
+  return third === null ? null : helping(third, as(matter, 'plead', third), matter.asked);
+};
+
+const let_be: Respond = (matter) => {
+  const third = thirdIn(matter);
+  return third === null ? null : leaving(third, as(matter, 'plead', third), matter.asked);
+};
+
+const holds: Respond = (matter) =>
+  hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, 'ask_fact'), matter.asked.me);
+
+/** A third's deed that is wondered at: the deed, or what made it likely. */
+const wondered: Respond = (matter) => {
+  const { asked } = matter;
+  const third = thirdIn(matter);
+  if (third === null || asked.moves.some(({ act }) => act === 'ask_why')) return null;
+  const deed = fishy(matter);
+  if (deed) return deed;
+  const why = whyPlan(as(matter, 'ask_why', third), asked);
+  return (why.facts ?? []).length > 0 ? why : null;
+};
+
+const thankedFor: Respond = ({ move, asked }) => thanked({ ...move, act: 'thanks' }, asked);
+
+/** "2号只剩1血了,谁有桃": for whoever is named, where the speaker is not. */
+const rescued: Respond = (matter) => {
+  const third = /我|\bme\b/.test(matter.asked.text) ? null : thirdIn(matter);
+  return clearing(matter) ?? helping(third ?? matter.asked.from, as(matter, 'plead'), matter.asked);
+};
+
+/** Whoever has just been struck by the hearer begs too late. */
+const spared: Respond = (matter) => {
+  const { scene, me, from } = matter.asked;
+  const fresh = between(scene, me, from, isHarm).some(({ turn }) => turn >= scene.turn - 1);
+  return fresh ? blamed(matter) : sparing(as(matter, 'plead'), matter.asked);
+};
+
+/** Beside something else it was weighed already. */
+const forgiven: Respond = (matter) =>
+  matter.asked.moves.length > 1 && matter.asked.moves.some(({ act }) => act === 'apology')
+    ? null
+    : apology(as(matter, 'apology'), matter.asked);
+
+/** Gone is who speaks, and nobody whom it asks. */
+const gone: Respond = (matter) =>
+  SAYS_YOU.test(matter.asked.text)
+    ? null
+    : company(matter, /回来了|\bback(?! in)\b/.test(matter.asked.text) ? 'welcome_back' : 'off_you_go');
+
+const outside: Respond = (matter) =>
+  banterPlan(matter.move, matter.asked) ??
+  aside(
+    { ...matter.move, act: 'topic', topic: matter.move.topic ?? topicOf(matter.asked.text) ?? 'other' },
+    matter.asked,
+  );
+
+/** Words back, by what they answer best. */
+export const ROWS: readonly Row[] = [
+  { respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
+  { respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
+  {
+    respond: (matter) => roleAsked(as(matter, 'ask_role', matter.asked.me), matter.asked),
+    suits: { ask_side: 1, read_you: 0.4 },
+  },
+  { respond: judged, suits: { read_other: 1, fishy: 0.6, ask_read: 0.4, why_other: 0.3, told: 0.3 } },
+  {
+    respond: (matter) => rebuttal(as(matter, 'accuse', matter.asked.me), matter.asked),
+    suits: { read_you: 1, ask_side: 0.3, mock_you: 0.2 },
+  },
+  {
+    respond: ({ move }) => ({ move: 'thank', clause: 'vouched', occasion: 'praise', asked: move }),
+    suits: { trust_you: 1, praise_you: 0.3, care_you: 0.2 },
+  },
+  { respond: protested, suits: { protest: 1, spare_me: 0.4, ask_trust: 0.5, own_excuse: 0.2 } },
+  { respond: foretold, suits: { told_so: 1, death: 0.5, misread: 0.3, mood: 0.2, read_other: 0.2 } },
+  { respond: mistaken, suits: { misread: 1, death: 0.5, told_so: 0.4, mood: 0.2, mock_other: 0.2 } },
+  { respond: blamed, suits: { reproach_you: 1, why_you: 1, mock_you: 0.4, own_plight: 0.3, insult: 0.3 } },
+  { respond: wondered, suits: { why_other: 1, fishy: 0.6, ask_fact: 0.2 } },
+  { respond: fishy, suits: { fishy: 1, told: 0.8, why_other: 0.6, read_other: 0.4, mock_other: 0.4, admire: 0.2 } },
+  { respond: admired, suits: { admire: 1, praise_you: 1, told: 0.4, mock_other: 0.3, mood: 0.2 } },
+  {
+    respond: mocked,
+    suits: { mock_other: 1, told: 0.6, fishy: 0.5, mood: 0.5, admire: 0.4, pity_other: 0.4, death: 0.3 },
+  },
+  { respond: pitied, suits: { pity_other: 1, told: 0.3, state: 0.3, mock_other: 0.3, trouble: 0.1 } },
+  { respond: standing, suits: { state: 1, pity_other: 0.4, ask_well: 0.8, told: 0.1, own_plan: 0.2 } },
+  { respond: fallen, suits: { death: 1, told: 0.3, mood: 0.3, told_so: 0.5, misread: 0.4, own_feat: 0.2 } },
+  { respond: thankedFor, suits: { thanks: 1, praise_you: 0.2 } },
+  { respond: forgiven, suits: { sorry: 1, own_excuse: 0.5 } },
+  { respond: excused, suits: { own_excuse: 1, sorry: 0.4, own_deed: 0.3, promise: 0.1 } },
+  { respond: feat, suits: { own_feat: 1, own_deed: 0.9, own_luck: 0.2, mood: 0.1 } },
+  { respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
+  { respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
+  { respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
+  { respond: threatened, suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3, insult: 0.3 } },
+  { respond: (matter) => company(matter, 'threat_to_all'), suits: { threat_all: 1, own_luck: 0.2 } },
+  { respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
+  { respond: wanted, suits: { do_it: 1, own_plan: 0.3, order: 0.3 } },
+  {
+    respond: rescued,
+    suits: { help_me: 1, own_plight: 0.3, luck: 0.1 },
+  },
+  { respond: saved, suits: { help_other: 1, pity_other: 0.2, care_all: 0.2 } },
+  { respond: spared, suits: { spare_me: 1, deal: 0.3, protest: 0.2 } },
+  { respond: let_be, suits: { spare_other: 1 } },
+  { respond: bidden, suits: { order: 1, care_you: 0.4, care_all: 0.3, hurry: 0.3 } },
+  { respond: caredFor, suits: { care_you: 1, order: 0.3, ask_well: 0.5, pity_other: 0.1 } },
+  { respond: (matter) => company(matter, 'cared_all'), suits: { care_all: 1, care_you: 0.3, order: 0.2 } },
+  { respond: surrender, suits: { surrender: 1, threat_you: 0.4, mock_you: 0.2 } },
+  { respond: luckWished, suits: { luck: 1, own_plight: 0.1 } },
+  { respond: holds, suits: { ask_hand: 1 } },
+  {
+    respond: (matter) => intentPlan(as(matter, 'ask_plan'), matter.asked),
+    suits: { ask_plan: 1, do_it: 0.3, ask_advice: 0.4 },
+  },
+  { respond: advised, suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 } },
+  { respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
+  { respond: (matter) => company(matter, 'hello'), suits: { greet: 1 } },
+  { respond: (matter) => company(matter, 'good_game'), suits: { gg: 1, bye: 0.5 } },
+  { respond: (matter) => company(matter, 'beginner'), suits: { newbie: 1 } },
+  { respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },
+  { respond: gone, suits: { away: 1, outside: 0.2 } },
+  { respond: outside, suits: { outside: 1, trouble: 0.4, away: 0.2 } },
+  { respond: mood, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
+  { respond: (matter) => company(matter, 'no_spokesman'), suits: { speak_up: 1 } },
+  { respond: (matter) => company(matter, 'agreed'), suits: { agree: 1 } },
+  { respond: (matter) => company(matter, 'disagreed'), suits: { refuse: 1, protest: 0.1 } },
+  { respond: (matter) => company(matter, 'promised'), suits: { promise: 1, own_plan: 0.3, deal: 0.2 } },
+];
