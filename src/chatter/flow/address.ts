@@ -51,7 +51,7 @@ const CALL_BEFORE =
   /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
 /** What follows a name that is called: a mark, 你, or something only the one called can do. */
 const CALL_AFTER =
-  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** Bidden, begged or assured at the head of any clause: nobody says so of a third. */
 const BIDDEN =
   /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
@@ -83,7 +83,7 @@ const WHO = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|
 
 /** Whoever stands before this begins to judge or to decide, and is asked to: "主公觉得谁是反", "主公拍个板". */
 const OPINES =
-  /^\s*(?:怎么|咋|到底|自己|那边|现在|先)*(?:觉得|认为|怀疑|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
+  /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|真的?)*(?:觉得|认为|怀疑|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
 
 /** Whoever asks this of "you" asks it of the one talked with, and only speaks of whoever was named before. */
@@ -130,7 +130,8 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
   // "我不是反,主公你信我".
   if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
-  if (COURTESY_BEFORE.test(before) || (BEGINS.test(before) && COURTESY_AFTER.test(after))) return true;
+  if (COURTESY_BEFORE.test(before)) return true;
+  if ((BEGINS.test(before) || CALL_BEFORE.test(before)) && COURTESY_AFTER.test(after)) return true;
   if (BEGINS.test(before) && BIDDEN.test(after)) return true;
   // "主公这轮弄8".
   if (
@@ -152,6 +153,13 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && turnsTo(after)))) return true;
   if (CALL_BEFORE.test(before) && PUT_TO.test(after)) return true;
   if (CALL_BEFORE.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
+  // "what are you DOING lord. slash on me??"
+  if (
+    office === true &&
+    /\b(?:you|u)\b[^,.!?]*\b(?:\w+ing|do|say|think|mean|want|got)\s$/.test(before) &&
+    /^(?:lord|boss)\s*(?:[.!?]|$)/.test(text.slice(start))
+  )
+    return true;
   // "…for ya, lord. trust me?"
   if (office === true && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
   // A blank ends a clause as a mark does.
@@ -173,8 +181,16 @@ export interface Addressing {
   readonly everybody: boolean;
 }
 
-/** `partner` is the AI that the speaker is in the middle of talking with: "你" is that one. */
-export function addressing({ text, pointers }: Pointed, from: Seat, partner: Seat | null): Addressing {
+/** Only a lord has loyalists. */
+const LIEGE = /(?:是|当|做)你(?:的)?(?:忠|小忠)|\b(?:i'?m|i am|as) (?:your|ur) loyal/;
+
+/** `partner` is the AI that the speaker is in the middle of talking with: "you" is that one; `lord` is who has loyalists. */
+export function addressing(
+  { text, pointers }: Pointed,
+  from: Seat,
+  partner: Seat | null,
+  lord: Seat | null = null,
+): Addressing {
   const called: Seat[] = [];
   const of: Seat[] = [];
   let callEnds = -1;
@@ -191,6 +207,8 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
   const loose = pointers.filter(({ office, start, end }) => office === true && ANYBODY_EN.test(text.slice(start, end)));
   const named = called.filter((seat) => !loose.some((one) => one.seat === seat));
   if (named.length > 0) called.splice(0, called.length, ...named);
+  const liege = called.length === 0 && LIEGE.test(text) ? lord : null;
+  if (liege !== null && liege !== from) called.push(liege);
   const turned = called.length === 0 ? turnedTo(text, pointers, from) : null;
   if (turned !== null) called.push(turned);
   const to: Addressed[] = [...new Set(called)].map((seat) => ({ seat, how: 'named' as const }));
@@ -212,10 +230,10 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
       to.push({ seat, how: 'mentioned' });
   }
   // "主公要桃不": where nobody else is spoken to, a line that begins with the lord is for the lord.
-  const lord = pointers.find(({ office, start }) => office === true && BEGINS.test(text.slice(0, start)));
-  if (lord && lord.seat !== from && to.every(({ how }) => how === 'mentioned')) {
-    const boss = text.startsWith('boss') && lord.start === 0;
-    to.unshift({ seat: lord.seat, how: boss ? 'named' : 'mentioned' });
+  const first = pointers.find(({ office, start }) => office === true && BEGINS.test(text.slice(0, start)));
+  if (first && first.seat !== from && to.every(({ how }) => how === 'mentioned')) {
+    const boss = text.startsWith('boss') && first.start === 0;
+    to.unshift({ seat: first.seat, how: boss ? 'named' : 'mentioned' });
   }
   return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
 }

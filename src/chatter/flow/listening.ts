@@ -1,5 +1,6 @@
 /** Hearing a person's line: detection, whom it reaches, what each of them will answer, what it does to them. */
 import type { Seat } from '../../core/event';
+import type { Scene } from '../scene/scene';
 import { claimsIn } from '../claims/read';
 import { judge } from '../detection/for-hearer';
 import { perceive as perceiveLine, type Perceived } from '../detection/perceive';
@@ -71,6 +72,16 @@ function heardBy(
   return judge(perceived, contextOf({ scene: options.scene, log, hearer, relation, now }), force_route);
 }
 
+/** With whom the speaker had to do in the turn before: "you" is that one, where nobody is called or talked with. */
+function metLast({ facts, turn }: Scene, from: Seat): Seat | null {
+  const met = facts.filter(
+    ({ by, to, group, good, turn: then }) =>
+      then >= turn - 1 && !group && good !== null && by !== null && by !== to && (to === from || by === from),
+  );
+  const last = met.filter(({ to }) => to === from).pop() ?? met.pop();
+  return last ? (last.by === from ? last.to : last.by) : null;
+}
+
 /** Hears one line (Talk.hear). */
 export function hear(state: State, remark: Remark, now: number): Heard {
   const { options, company, queue, floor, log } = state;
@@ -92,7 +103,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
   const hearing = hearingOf(state, line, from);
   const read = pointersIn(line, scene, from, partner);
-  const plain = addressing(read, from, partner);
+  const plain = addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord);
   // Whoever is called by name is spoken to, whatever the line takes up.
   const named = plain.to.some(({ how, seat }) => how === 'named' && seat !== partner);
   const reach = (named ? null : takingUp(hearing, partner)) ?? plain;

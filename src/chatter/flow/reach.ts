@@ -1,5 +1,6 @@
 /** Whom a person's line reaches: who is in conversation, who would answer, and who has most to say (§T5, §Q3). */
 import type { Seat } from '../../core/event';
+import type { Scene } from '../scene/scene';
 import type { Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import type { Line } from '../line/line';
@@ -171,6 +172,13 @@ export function hearApology(state: State, understood: Understood): void {
     if (understood.hearing(speaker.seat, true).some(({ act }) => act === 'apology')) comeBack(bond.patience);
 }
 
+/** "还我牌", put to nobody by name: whoever took a card of the speaker's last. */
+const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|吐出来|\bgive (?:it|that|them|my \S+) back\b/;
+const takenBy = ({ facts }: Scene, from: Seat, text: string): Seat | undefined =>
+  WANTED_BACK.test(text)
+    ? (facts.filter(({ kind, to, by }) => kind === 'steal' && to === from && by !== from).pop()?.by ?? undefined)
+    : undefined;
+
 /** Where a question was put to all and nobody is keen, or somebody else has more to say to it, that one answers (§Q3). */
 export function withSomebody(
   state: State,
@@ -187,7 +195,8 @@ export function withSomebody(
     const doer = understood
       .hearing(null, false)
       .find(({ act, about }) => (act === 'ask_why' || act === 'apology') && about !== undefined)?.about;
-    const speaker = company.present().find(({ seat }) => seat === doer);
+    const taker = doer === undefined && reach.to.length === 0 ? takenBy(options.scene, said.from, read.text) : doer;
+    const speaker = company.present().find(({ seat }) => seat === taker);
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
   }
   const moves = understood.hearing(null, false);
