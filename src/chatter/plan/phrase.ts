@@ -1,6 +1,6 @@
 /** What happened, in words: "3号上一轮砍了主公两次，又顺了你的牌". Every part comes from a fact on record. */
 import type { Seat } from '../../core/event';
-import type { InSpoken } from '../../language/languages';
+import type { InSpoken, SpokenLanguage } from '../../language/languages';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { ROLE_WORDS } from '../voice/words';
@@ -29,7 +29,28 @@ const CARDS_EN: Readonly<Record<string, string>> = {
   wuzhong: 'Something from Nothing',
   shandian: 'Lightning',
   wuxie: 'a Nullification',
+  zhuge: 'the Crossbow',
+  bagua: 'the Eight Trigrams',
+  renwang: 'the Renwang Shield',
+  tengjia: 'the Vine Armour',
+  baiyin: 'the Silver Lion',
+  qinggang: 'the Qinggang Sword',
+  qinglong: 'the Green Dragon Blade',
+  zhangba: 'the Serpent Spear',
+  guanshi: 'the Rock Axe',
+  fangtian: 'the Halberd',
+  qilin: 'the Kirin Bow',
+  cixiong: 'the Twin Swords',
+  hanbing: 'the Ice Sword',
+  guding: 'the Ancient Blade',
+  zhuque: 'the Vermilion Fan',
+  muniu: 'the Wooden Ox',
 };
+const HORSES: ReadonlySet<string> = new Set(['chitu', 'dawan', 'zixin', 'dilu', 'jueying', 'zhuahuang', 'hualiu']);
+
+/** A card by its name in a sentence; empty where there is none. */
+export const cardNamed = (card: string, language: SpokenLanguage, nameOf: CardName): string =>
+  (language === 'en' ? (CARDS_EN[card] ?? (HORSES.has(card) ? 'a horse' : null)) : null) ?? nameOf(card) ?? '';
 const THROWN: InSpoken<Readonly<Record<string, string>>> = {
   zh: { flower: '花', egg: '鸡蛋', wine: '酒', shoe: '鞋' },
   en: { flower: 'a flower', egg: 'an egg', wine: 'wine', shoe: 'a shoe' },
@@ -157,10 +178,10 @@ const TIMES: InSpoken<(n: number) => string> = {
 function cardIn({ card, kind }: Fact, { language }: Parties, nameOf: CardName): string {
   if (card === null) return '';
   if (kind === 'throw') return card;
-  return language === 'en' ? (CARDS_EN[card] ?? nameOf(card) ?? '') : (nameOf(card) ?? '');
+  return cardNamed(card, language, nameOf);
 }
 
-function deed(fact: Fact, parties: Parties, nameOf: CardName): string {
+function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean): string {
   const { language, me, you } = parties;
   const itself = fact.to !== null && fact.to === fact.by;
   const to =
@@ -180,7 +201,7 @@ function deed(fact: Fact, parties: Parties, nameOf: CardName): string {
   const bad = fact.good === false || fact.card === 'tao';
   if (own && bad && fact.kind === 'aimed' && !isVain(fact, parties)) return own(to, card, fact);
   if (isUndone(fact, parties.scene)) return TRIED[language](to, card);
-  const told = fact.kind === 'hit' ? { ...fact, num: Math.max(fact.num, lostIn(fact, parties)) } : fact;
+  const told = fact.kind === 'hit' ? { ...fact, num: Math.max(fact.num, lostIn(fact, parties, alone)) } : fact;
   return DEEDS[language][fact.kind](to, card, told);
 }
 
@@ -197,13 +218,17 @@ const TRIED: InSpoken<(to: string, card: string) => string> = {
   en: (to, card) => `played a Nullification over ${card || 'a card'} for ${to}, in vain`,
 };
 
-/** All that one lost by the same card of the same one in that turn. */
-const lostIn = (fact: Fact, { scene }: Parties): number =>
+/** Tricks by which somebody is hurt are talked of each by itself. */
+const OF_ITS_OWN: ReadonlySet<string> = new Set(['nanman', 'wanjian', 'juedou', 'huogong', 'shandian']);
+
+/** Whether two blows are of one turn, by the same one at the same one. */
+const isWith = (a: Fact, b: Fact): boolean =>
+  a.kind === 'hit' && b.kind === 'hit' && a.by === b.by && a.to === b.to && a.turn === b.turn;
+
+/** All that one lost by that one in that turn: by the same card, or by any where no other of these blows is told. */
+const lostIn = (fact: Fact, { scene }: Parties, alone: boolean): number =>
   scene.facts
-    .filter(
-      ({ kind, by, to, turn, card }) =>
-        kind === 'hit' && by === fact.by && to === fact.to && turn === fact.turn && card === fact.card,
-    )
+    .filter((one) => isWith(one, fact) && ((alone && !OF_ITS_OWN.has(fact.card ?? '')) || one.card === fact.card))
     .reduce((sum, { num }) => sum + num, 0);
 
 /** A card that takes another, of which nothing came: it was cancelled, or found nothing. */
@@ -244,7 +269,8 @@ export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName
     const said = when === spoken && head === before ? '' : when;
     spoken = when;
     // Of several only the number is told.
-    const what = deed(times > 1 && isLoss(fact) ? { ...fact, card: null } : fact, parties, nameOf);
+    const alone = told.every((one) => one.fact === fact || !isWith(one.fact, fact));
+    const what = deed(times > 1 && isLoss(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone);
     const often = times > 1 ? TIMES[language](times) : '';
     if (language === 'zh')
       parts.push(`${head === before ? `${said}又` : `${called(head, parties, true)}${said}`}${what}${often}`);

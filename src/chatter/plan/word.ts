@@ -231,7 +231,8 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const { scene, me, you, voice, language, seed, purpose, heard } = wording;
   if (plan.clause === null) return [];
   const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
-  const numbered = /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance('number') < 0.4;
+  // Names stand in characters: who reads English reads numbers.
+  const numbered = language === 'en' || /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance('number') < 0.4;
   const parties: Parties = { scene, me, you, language, byNumber: numbered };
   const filling = fillingOf(plan, wording, parties);
   const { clause } = plan;
