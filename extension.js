@@ -21440,7 +21440,7 @@ function chooseBy({ correction, rules }, lines, allowed) {
 }
 
 // src/chatter/scene/name-sounds.ts
-const NAME_SOUNDS = "a阿 ai艾哀爱皑 an安岸暗鞍黯 ang昂 ao敖傲鏖骜 ba巴霸八拔跋 bai柏白百败 ban班伴半坂版 bao宝苞褒鲍报暴豹 bei北卑备悖悲杯背被 ben本贲奔 bi比壁庇弼必毕璧碧笔粃臂陛 bian卞辩边变鞭 biao彪标表 bie别 bin宾斌彬豩鬓 bing秉邴仌兵冰并病竝饼 bo伯泊波薄博帛拨钵 bu不布步卜捕补 cai彩才蔡财采 can璨粲惭残 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察 chai虿豺 chan婵禅蝉阐谗颤 chang嫦敞昌昶畅长伥场常猖肠 chao朝巢晁超嘲 che彻澈车掣 chen琛綝谌辰陈宸尘忱榇沉臣谶 cheng成承澄程赪乘城惩称诚骋 chi赤叱持池炽螭驰齿 chong充冲宠崇虫 chou丑畴稠筹紬踌酬 chu俶初处楚褚出躇除雏 chuan川传穿 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇 cuan篡 cui崔粹翠倅摧淬萃 cun存村 da大达答 dai岱戴黛代带待怠逮 dan丹旦紞耽诞啖惔惮胆 dang当党荡 dao导道倒刀到岛盗祷稻蹈 de德的 deng登邓 di帝棣狄笛地嫡弟抵敌磾缔蒂镝 dian典点电靛 diao貂凋雕 die蝶 ding丁定鼎 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都 duan段端断 dui对 dun惇敦盾顿 duo铎咄堕多夺掇 e娥恶萼厄婀扼蛾谔遏鹗 en恩 er儿二毦而迩 fa法伐发阀 fan樊翻范蕃反帆泛犯 fang方昉芳防鲂放 fei绯费飞匪妃斐沸蜚诽非 fen棻分奋焚 feng丰冯凤奉封枫讽逢酆锋风峰 fu伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋 gai盖概 gan干幹榦甘感敢肝 gang纲冈刚 gao皋高槁诰 ge葛戈格歌阁 gen根 geng梗鲠 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝 gu固顾骨古姑孤蛊谷 gua卦寡 guan关瓘管观冠官毌贯 guang光广 gui珪瑰贵圭归规诡闺鬼 guo国果郭帼 hai亥海孩害 han汉涵瀚菡韩寒悍捍汗翰 hao暠浩皓豪郝好蒿 he何合和河禾贺郃鹤壑曷荷 hei黑 hen恨狠 heng横珩衡 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴 hu呼扈狐祜胡虎乎壶户护湖瑚鹘 hua化华花画 huai怀槐淮徊 huan奂幻桓欢涣焕环唤宦患 huang凰晃煌璜皇篁黄荒 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾 hun浑昏魂 huo火获霍惑祸 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡 jia嘉珈贾佳假加夹家岬甲葭 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间 jiang姜将江绛蒋浆疆降 jiao椒焦皎角骄交娇教矫缴蕉蛟 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶 jin晋津瑾禁谨进金锦劲尽巾烬矜近 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸 jiong冏 jiu就玖久九救旧究臼酒 ju居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹 juan卷娟镌 jue爵珏决厥抉攫绝觉谲 jun俊儁君均峻浚濬竣钧隽骏军郡 ka卡 kai凯恺楷闿开铠 kan侃堪阚勘栞龛 kang康抗亢糠 ke恪柯轲克可客殼珂科窠 kong孔控空 kou口寇 ku库枯 kua跨 kuai蒯快 kuan宽 kuang匡恇旷狂 kui葵馗傀夔溃跬逵魁 kun琨困坤 kuo廓 lai来濑莱 lan兰览揽澜蓝 lang朗琅郎廊浪狼 lao老牢 le乐 lei雷儡垒泪类 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡 lian廉练怜恋炼联莲连 liang亮凉梁良靓两粱 liao廖辽料缭 lie烈劣裂 lin林琳邻霖麟临凛 ling令伶凌泠灵翎苓铃龄囹玲陵零 liu刘柳留流 long隆龙珑笼 lou娄镂 lu卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭 luan乱峦鸾 lun伦沦论 luo洛罗骆落 lv吕绿虑闾屡履律率膂 lve略掠 ma马 mai霾麦 man慢曼满蔓鬘蛮 mang莽 mao懋毛瑁茂髦卯楙矛 mei枚梅媚没眉美郿魅鹛 men门 meng孟梦猛萌蒙盟艨 mi宓密弥祢糜谧秘米蜜迷靡 mian冕勉沔眠绵面 miao妙淼苗邈喵庙 mie蔑 min敏旻民玟闵泯 ming明铭名命瞑鸣 mo摩模默墨末沫莫谟魔 mou牟谋鍪 mu慕木母沐牧穆幕暮牡 na哪娜拿纳 nai能乃奈 nan南楠喃男难 nao脑 ne呢 nei内 ni逆你尼拟泥溺睨霓 nian年念撚 niang娘 niao鸟 nie聂蹑 ning宁佞 niu牛 nong农弄 nu怒 nuo挪 nv女 nve虐 ou偶欧鸥 pai派 pan攀潘磐叛盘 pang庞滂 pao袍 pei沛裴配佩珮辔 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟 pian篇 piao朴瓢飘骠 pin聘拚贫 ping屏平评瓶萍 po婆破鄱魄 pu普溥璞蒲 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑 qian乾佥牵虔谦迁前千愆潜钤铅 qiang强墙抢枪羌 qiao乔峤桥翘谯俏巧窍 qie郄且挈窃锲 qin沁琴秦钦亲侵勤擒 qing晴清倾情擎轻青 qiong琼穷穹 qiu仇丘秋囚毬求球 qu屈渠去取衢躯驱麴 quan全权泉荃劝拳犬 que傕阙却雀鹊 qun群 ran然染髯 rang穰让禳 ren任人仁刃忍荏 ri日 rong戎肜荣蓉融容嵘 rou柔 ru儒汝茹入如濡 ruan阮 rui叡瑞睿芮蕤锐 ruo若 sa撒飒萨 sai赛 san三散 sang桑丧 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单山珊闪善擅 shang尚上商殇裳 shao劭召绍邵韶少筲 she射涉蛇奢折社舍 shen审慎沈深申神蜃身 sheng升生盛笙圣声省绳胜 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰 shou寿兽受守手授狩首 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠 shuai衰帅 shuang双爽霜 shui水睡 shun顺 shuo朔硕 si司巳思汜丝伺似四寺斯死私肆饲 song宋嵩松竦颂 su肃苏谡俗夙宿溯素诉 suan算 sui燧眭穗遂岁绥随 sun孙 suo索娑所 ta蹋榻沓踏 tai太泰台抬苔 tan叹婒昙檀谭坦襢 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄 tian田天 tiao调 tie铁 ting亭霆停庭渟 tong桐童统通同瞳 tou头投 tu图突兔吐土徒秃菟途 tui腿蜕退 tun吞屯 tuo佗托脱讬騨鼍 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕 wang望王亡往忘 wei卫威微未炜煨玮维薇隗韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳 wen文温闻揾璺稳问 weng翁 wo涴倭卧幄我握 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙 xia夏下侠瑕遐 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷 xiang向湘祥襄象香乡像相翔骧 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮 xie协泄燮械榭薤蝎解邪 xin信昕欣歆辛馨心新薪 xing行兴性星杏邢骍幸形 xiong熊雄兄凶 xiu休修琇秀绣袖貅 xu勖徐旭栩绪续许诩恤戌盱虚须 xuan宣旋暄炫煊玄璇萱轩选嫙悬 xue薛雪学血 xun勋巽循恂洵荀训迅逊寻巡熏驯 ya牙雅亚娅芽轧 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验 yang杨洋玚羊羕鸯仰佯养央扬炀阳 yao姚曜瑶繇耀夭媱爻遥 ye晔烨野业也叶夜曳耶 yi乂义乙仪伊医嶷廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议 yin尹愔殷胤银阴隐音吟寅引 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦 yong永邕雍勇庸拥涌用 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋 yue岳悦月约越钺 yun云允筠耘芸韵殒蕴运酝陨韫 zai仔再在载 zan瓒赞 zang臧 zao早枣躁 ze泽笮帻择昃责 zei贼 zen谮 zeng曾 zha吒札 zhai翟 zhan战湛瞻占斩盏绽霑 zhang张彰璋章丈仗障 zhao招昭赵照罩肇诏 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩 zheng整正郑争峥征拯挣政狰证诤 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷 zhong重中仲忠种衷钟众冢终踵 zhou伷周州咒洲舟 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻 zhuan篆转专撰 zhuang庄壮撞 zhui坠椎缀追锥 zhuo卓啄灼琢 zi子紫姿自资辎 zong宗综总纵踪 zou邹奏 zu祖俎族足阻 zuan攥 zui醉 zun遵樽 zuo左祚佐作坐座";
+const NAME_SOUNDS = "a阿 ai艾哀爱皑隘 an安岸暗鞍黯谙 ang昂 ao敖傲鏖骜嚣獒鏊 ba巴霸八拔跋把魃 bai柏白百败拜摆 ban班伴半坂版板绊 bang傍棒 bao宝苞褒鲍报暴豹保爆 bei北卑备悖悲杯背被孛惫狈 ben本贲奔笨 beng崩 bi比壁庇弼必毕璧碧笔粃臂陛匕嬖币弊愎蔽诐避鄙闭 bian卞辩边变鞭辨 biao彪标表 bie别 bin宾斌彬豩鬓镔 bing秉邴仌兵冰并病竝饼柄 bo伯泊波薄博帛拨钵搏驳 bu不布步卜捕补部 cai彩才蔡财采材猜裁 can璨粲惭残参灿蚕骖 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察插 chai虿豺拆柴钗 chan婵禅蝉阐谗颤缠谄铲 chang嫦敞昌昶畅长伥场常猖肠偿怅 chao朝巢晁超嘲潮炒钞 che彻澈车掣撤 chen琛綝谌辰陈宸尘忱榇沉臣谶嗔瞋 cheng成承澄程赪乘城惩称诚骋逞 chi赤叱持池炽螭驰齿斥笞迟饬鸱 chong充冲宠崇虫 chou丑畴稠筹紬踌酬俦雠 chu俶初处楚褚出躇除雏储厨畜黜 chuan川传穿椽钏 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇促蹙 cuan篡 cui崔粹翠倅摧淬萃催榱瘁 cun存村寸 cuo挫措 da大达答妲打 dai岱戴黛代带待怠逮殆袋 dan丹旦紞耽诞啖惔惮胆殚 dang当党荡挡谠 dao导道倒刀到岛盗祷稻蹈悼 de德的得 deng登邓灯等 di帝棣狄笛地嫡弟抵敌磾缔蒂镝涤低底滴砥第谛 dian典点电靛巅殿 diao貂凋雕 die蝶叠喋迭 ding丁定鼎订钉 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都妒蠹黩 duan段端断短锻 dui对队 dun惇敦盾顿遁钝 duo铎咄堕多夺掇惰 e娥恶萼厄婀扼蛾谔遏鹗讹鄂锷 en恩 er儿二毦而迩尔饵 fa法伐发阀筏 fan樊翻范蕃反帆泛犯返饭 fang方昉芳防鲂放访 fei绯费飞匪妃斐沸蜚诽非肥 fen棻分奋焚忿愤 feng丰冯凤奉封枫讽逢酆锋风峰俸烽蜂 fo佛 fou否 fu伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋妇斧浮腐蝜赴附 gai盖概改该 gan干幹榦甘感敢肝 gang纲冈刚罡 gao皋高槁诰告 ge葛戈格歌阁个各割革 gen根 geng梗鲠更耕 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝勾彀苟 gu固顾骨古姑孤蛊谷故箍股锢鼓 gua卦寡挂 guan关瓘管观冠官毌贯惯棺灌 guang光广犷 gui珪瑰贵圭归规诡闺鬼 gun滚 guo国果郭帼虢过 hai亥海孩害骇 han汉涵瀚菡韩寒悍捍汗翰含扞撼旱酣 hang夯 hao暠浩皓豪郝好蒿号昊 he何合和河禾贺郃鹤壑曷荷喝 hei黑 hen恨狠 heng横珩衡恒 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴候喉 hu呼扈狐祜胡虎乎壶户护湖瑚鹘互笏 hua化华花画 huai怀槐淮徊坏 huan奂幻桓欢涣焕环唤宦患寰缓 huang凰晃煌璜皇篁黄荒惶 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾彗恚悔汇灰贿迴 hun浑昏魂混 huo火获霍惑祸活藿镬 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡剂墼寂急戢既汲蒺觊讥赍 jia嘉珈贾佳假加夹家岬甲葭驾架笳颊 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间舰茧荐谏鞬鹣 jiang姜将江绛蒋浆疆降匠讲 jiao椒焦皎角骄交娇教矫缴蕉蛟剿狡醮 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶戒皆诫 jin晋津瑾禁谨进金锦劲尽巾烬矜近今衿 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸旌竞精鏡 jiong冏颎 jiu就玖久九救旧究臼酒柩纠 ju居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹巨橘疽 juan卷娟镌捐狷眷绢 jue爵珏决厥抉攫绝觉谲倔玦玨蟨诀 jun俊儁君均峻浚濬竣钧隽骏军郡畯 ka卡 kai凯恺楷闿开铠忾慨 kan侃堪阚勘栞龛戡看 kang康抗亢糠伉 ke恪柯轲克可客殼珂科窠刻瞌 ken垦 keng吭铿 kong孔控空恐箜 kou口寇 ku库枯酷窟苦 kua跨 kuai蒯快 kuan宽款 kuang匡恇旷狂诳贶 kui葵馗傀夔溃跬逵魁匮悝窥馈 kun琨困坤鹍 kuo廓 lai来濑莱 lan兰览揽澜蓝岚阑 lang朗琅郎廊浪狼 lao老牢劳酪醪 le乐 lei雷儡垒泪类累羸肋 leng冷 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡俐励吏枥栗疠篱藜雳骊黎 lian廉练怜恋炼联莲连敛链 liang亮凉梁良靓两粱粮量 liao廖辽料缭燎疗聊 lie烈劣裂列猎 lin林琳邻霖麟临凛吝鳞 ling令伶凌泠灵翎苓铃龄囹玲陵零绫軨领 liu刘柳留流琉 long隆龙珑笼 lou娄镂漏楼 lu卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭录戮橹箓赂 luan乱峦鸾卵 lun伦沦论纶轮 luo洛罗骆落裸 lv吕绿虑闾屡履律率膂侣旅滤 lve略掠 ma马麻 mai霾麦卖埋脉 man慢曼满蔓鬘蛮幔漫 mang莽忙蟒 mao懋毛瑁茂髦卯楙矛冒贸酕 mei枚梅媚没眉美郿魅鹛媒寐 men门 meng孟梦猛萌蒙盟艨 mi宓密弥祢糜谧秘米蜜迷靡 mian冕勉沔眠绵面免 miao妙淼苗邈喵庙 mie蔑灭 min敏旻民玟闵泯悯愍 ming明铭名命瞑鸣溟 miu谬 mo摩模默墨末沫莫谟魔摸摹殁漠 mou牟谋鍪 mu慕木母沐牧穆幕暮牡募墓目睦 na哪娜拿纳那 nai能乃奈 nan南楠喃男难 nang囊 nao脑 ne呢讷 nei内 ni逆你尼拟泥溺睨霓匿 nian年念撚 niang娘酿 niao鸟 nie聂蹑涅 ning宁佞凝狞 niu牛 nong农弄浓 nu怒驽 nuan暖 nuo挪搦 nv女 nve虐 ou偶欧鸥殴讴 pai派排牌 pan攀潘磐叛盘判槃蹒 pang庞滂 pao袍咆跑 pei沛裴配佩珮辔醅霈 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟圮庀皮霹 pian篇偏翩 piao朴瓢飘骠漂 pin聘拚贫品拼 ping屏平评瓶萍娉 po婆破鄱魄迫 pu普溥璞蒲圃濮 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑启期 qia洽跒 qian乾佥牵虔谦迁前千愆潜钤铅扦搴浅遣黔 qiang强墙抢枪羌戕锵 qiao乔峤桥翘谯俏巧窍峭樵趫鞘 qie郄且挈窃锲切怯箧 qin沁琴秦钦亲侵勤擒寝禽 qing晴清倾情擎轻青请 qiong琼穷穹 qiu仇丘秋囚毬求球裘遒酋 qu屈渠去取衢躯驱麴曲趋 quan全权泉荃劝拳犬券 que傕阙却雀鹊 qun群 ran然染髯燃 rang穰让禳攘 rao扰绕 re热 ren任人仁刃忍荏纫纴认韧 ri日 rong戎肜荣蓉融容嵘熔 rou柔肉 ru儒汝茹入如濡辱 ruan阮 rui叡瑞睿芮蕤锐 run润 ruo若弱 sa撒飒萨 sai赛塞 san三散 sang桑丧 sao扫骚 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单山珊闪善擅缮赡 shang尚上商殇裳伤觞赏 shao劭召绍邵韶少筲 she射涉蛇奢折社舍慑摄舌设赦 shen审慎沈深申神蜃身伸甚 sheng升生盛笙圣声省绳胜剩晟牲 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰侍十实弑眎示筮蓍视试豕适適食 shou寿兽受守手授狩首收绶 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠梳熟疏舒输述 shuai衰帅 shuang双爽霜 shui水睡 shun顺瞬 shuo朔硕妁说铄 si司巳思汜丝伺似四寺斯死私肆饲俟兕嗣 song宋嵩松竦颂诵送 sou薮 su肃苏谡俗夙宿溯素诉速 suan算 sui燧眭穗遂岁绥随碎邃髓 sun孙损 suo索娑所锁 ta蹋榻沓踏他挞 tai太泰台抬苔 tan叹婒昙檀谭坦襢弹探谈贪 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨醄 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄悌替涕 tian田天甜 tiao调挑 tie铁 ting亭霆停庭渟听婷廷铤 tong桐童统通同瞳恸痛铜 tou头投偷透 tu图突兔吐土徒秃菟途荼 tuan团 tui腿蜕退侻推褪颓 tun吞屯囤 tuo佗托脱讬騨鼍拓 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕挽顽 wang望王亡往忘妄 wei卫威微未炜煨玮维薇隗韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳媦慰蔚褽诿违 wen文温闻揾璺稳问妏 weng翁 wo涴倭卧幄我握斡涡 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛妩寤屋忤怃膴诬 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙吸夕息昔曦析檄汐牺玺皙 xia夏下侠瑕遐狭霞黠 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷娴现 xiang向湘祥襄象香乡像相翔骧享响箱 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮哮宵效消硝绡 xie协泄燮械榭薤蝎解邪偕卸挟撷绁翓胁谢 xin信昕欣歆辛馨心新薪衅 xing行兴性星杏邢骍幸形刑型 xiong熊雄兄凶 xiu休修琇秀绣袖貅朽 xu勖徐旭栩绪续许诩恤戌盱虚须序煦絮蓄 xuan宣旋暄炫煊玄璇萱轩选嫙悬昡璿眩 xue薛雪学血 xun勋巽循恂洵荀训迅逊寻巡熏驯殉询 ya牙雅亚娅芽轧压崖押涯鸦 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验厌咽堰妍宴掩湮焰盐研筵 yang杨洋玚羊羕鸯仰佯养央扬炀阳殃鞅 yao姚曜瑶繇耀夭媱爻遥妖徭摇药谣邀 ye晔烨野业也叶夜曳耶邺 yi乂义乙仪伊医嶷廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议亦佚倚壹嫕宜弈弋忆揖疫艺裔轶饴 yin尹愔殷胤银阴隐音吟寅引印姻禋荫饮 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦媵硬荧 yong永邕雍勇庸拥涌用咏泳 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬予余喻愈誉谀谕迂隅鬻 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋圆愿 yue岳悦月约越钺樾玥跃阅 yun云允筠耘芸韵殒蕴运酝陨韫恽熨 zai仔再在载灾 zan瓒赞 zang臧葬驵 zao早枣躁凿藻造 ze泽笮帻择昃责则迮 zei贼 zen谮 zeng曾赠 zha吒札诈 zhai翟 zhan战湛瞻占斩盏绽霑展蘸 zhang张彰璋章丈仗障嶂帐掌瘴 zhao招昭赵照罩肇诏兆棹 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩枕缜赈针 zheng整正郑争峥征拯挣政狰证诤筝 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷值制咫滞炙猘秩置 zhong重中仲忠种衷钟众冢终踵螽 zhou伷周州咒洲舟冑纣胄骤 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻嘱煮蛀铸 zhuan篆转专撰 zhuang庄壮撞妆装 zhui坠椎缀追锥惴 zhun准 zhuo卓啄灼琢拙擢诼 zi子紫姿自资辎兹咨姊恣梓赀 zong宗综总纵踪 zou邹奏诹 zu祖俎族足阻诅镞 zuan攥纂钻 zui醉罪 zun遵樽尊 zuo左祚佐作坐座胙";
 
 // src/chatter/scene/called.ts
 const SHORTEST = 2;
@@ -30280,7 +30280,7 @@ function pointersIn(line, scene, from, hearer) {
 	);
 	return { text, pointers };
 }
-const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
+const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
 const CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
@@ -30297,7 +30297,7 @@ const saysYou = ({ text }) => YOU4.test(text);
 const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|guys|folks)\b/;
 const YOU_ALL = /你们|妳们|\ball\b/;
 const WHO4 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
-const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|真的?)*(?:觉得|认为|怀疑|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
+const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
 const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
 const THIRD2 = /[他她它]|这人|那人/;
@@ -30337,7 +30337,9 @@ function isCalled3(text, { start, end, office }, alone) {
 	if (CALL_BEFORE2.test(before) && (CALL_AFTER2.test(after) || alone && turnsTo(after))) return true;
 	if (CALL_BEFORE2.test(before) && PUT_TO.test(after)) return true;
 	if (CALL_BEFORE2.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
-	if (office === true && /\b(?:you|u|ur|your)\b[^,.!?]*\s$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
+	if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
+	if (office === true && /\b(?:you|u)\b[^,.!?]*\b(?:\w+ing|do|say|think|mean|want|got)\s$/.test(before) && /^(?:lord|boss)\s*(?:[.!?]|$)/.test(text.slice(start)))
+		return true;
 	if (office === true && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
 	if (isCalledBehind(before, after.replace(/^\s+(?=[\u3400-\u9fff])/, ","))) return true;
 	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
@@ -31536,6 +31538,10 @@ const TABLE_MATTER_WORDS = {
 	fine_bare: {
 		zh: ["是有点东西", "这一手我也服", "可以，看得过瘾"],
 		en: ["there is something in that", "I grant that one as well", "a pleasure to watch"]
+	},
+	praised_bare: {
+		zh: ["过奖，赶巧罢了", "你这么说，我可要翘尾巴了", "承你夸，下一手还看我的"],
+		en: ["too kind; luck had a hand in it", "careful, I may grow proud", "glad you liked it; watch the next one"]
 	},
 	paid_back: {
 		zh: ["{why}，一报还一报", "{why}在先，这下才算扯平", "怪我？{why}，你先动的手"],
@@ -35487,25 +35493,6 @@ function signsOf(text, mentions, heard) {
 }
 const wantsIn = (text, mentions, moves) => wantsOf(signsOf(text, mentions, actsHeard(moves)));
 
-// src/chatter/plan/respond/company.ts
-const PLAIN5 = {
-	hello: ["greet", "greet"],
-	good_game: ["bye", "bye"],
-	beginner: ["topic", "small_talk"],
-	welcome_back: ["topic", "small_talk"],
-	off_you_go: ["topic", "small_talk"],
-	no_spokesman: ["ack", "hurry"],
-	agreed: ["ack", "agree"],
-	disagreed: ["ack", "agree"],
-	promised: ["ack", "agree"],
-	cared_all: ["confirm", "ack"],
-	threat_to_all: ["tease", "taunt"]
-};
-function company({ move }, clause) {
-	const [answer, occasion] = PLAIN5[clause];
-	return { move: answer, clause, occasion, asked: move };
-}
-
 // src/chatter/plan/respond/matter.ts
 const LOW3 = 2;
 const FOREMOST = [
@@ -35524,7 +35511,7 @@ const foremost = (facts) => facts.reduce(
 	(best, fact) => best === null || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best,
 	null
 );
-const isDeed = ({ by, to, kind }) => by !== null && by !== to && FOREMOST.includes(kind);
+const isDeed = ({ by, to, kind }) => by !== null && (by !== to || kind === "wuxie") && FOREMOST.includes(kind);
 const toldIn2 = (asked) => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];
 function suitsCards(asked) {
 	const named = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
@@ -35582,16 +35569,37 @@ function openedIn(matter) {
 	return namedBy(asked).seats.every((seat) => seat === scene.table.lord || seat === asked.me || seat === asked.from) ? lastOpened2(asked) : null;
 }
 
+// src/chatter/plan/respond/company.ts
+const PLAIN5 = {
+	hello: ["greet", "greet"],
+	good_game: ["bye", "bye"],
+	beginner: ["topic", "small_talk"],
+	welcome_back: ["topic", "small_talk"],
+	off_you_go: ["topic", "small_talk"],
+	no_spokesman: ["ack", "hurry"],
+	agreed: ["ack", "agree"],
+	disagreed: ["ack", "agree"],
+	promised: ["ack", "agree"],
+	cared_all: ["confirm", "ack"],
+	threat_to_all: ["tease", "taunt"]
+};
+function company({ move }, clause) {
+	const [answer, occasion] = PLAIN5[clause];
+	return { move: answer, clause, occasion, asked: move };
+}
+
 // src/chatter/plan/respond/hearer.ts
 const back = ({ move }, more) => ({
 	occasion: "ack",
 	asked: move,
 	...more
 });
+const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
 const OF_ME = /我|\bme\b/;
 const OF_DEEDS2 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
 function blamed(matter) {
 	const { asked } = matter;
+	if (CHALLENGES.test(asked.text)) return null;
 	const { me, from, scene } = asked;
 	const deed = namedIn2(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS2.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
 	if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: "explain", clause: "blamed", about: me });
@@ -35697,7 +35705,7 @@ function planTold(matter) {
 	const { people, seats } = namedBy(asked);
 	const third = thirdIn(matter);
 	if (third === null || seatOf(asked.scene, third)?.alive !== true)
-		return seats.includes(me) || people.has(me) && AT_YOU2.test(asked.text) ? threatened(matter) : ack(matter, { clause: "plan_noted" });
+		return seats.includes(me) || people.has(me) && ANY_HARM.test(asked.text) && SAYS_YOU.test(asked.text) ? threatened(matter) : ack(matter, { clause: "plan_noted" });
 	switch (takenFor(third, asked)) {
 		case "friend":
 			return ack(matter, { move: "refuse", clause: "plan_doubted", about: third });
@@ -35714,7 +35722,6 @@ function planTold(matter) {
 			return ack(matter, { move: "bargain", clause: "plan_watched", about: third });
 	}
 }
-const AT_YOU2 = /[打砍杀收揍搞弄干]你|\b(?:hit|kill|get|strike|slash)(?:ing)? (?:you|u)\b/;
 function threatened(matter) {
 	const { asked, move } = matter;
 	const { me } = asked;
@@ -35812,8 +35819,7 @@ function fishy(matter) {
 	const { asked } = matter;
 	const { me, view, scene } = asked;
 	const third = thirdIn(matter);
-	const whose = third ?? (isOfMe(matter) ? me : null);
-	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === whose);
+	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn2(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
 	if (!deed || deed.by === null) return null;
 	if (deed.by === me)
 		return isHelp(deed) ? back2(matter, { move: "confirm", clause: "kindness", about: me, facts: [deed] }) : back2(matter, { move: "rebut", clause: "fishy_mine", about: me, facts: [deed] });
@@ -35834,13 +35840,14 @@ function admired(matter) {
 	const { asked } = matter;
 	const { me, from, scene } = asked;
 	const of = new Set(namedBy(asked).people);
-	const isOf = ({ by, to }) => by !== null && by !== from && by !== to && (of.size === 0 || of.has(by));
+	const isOf = ({ by, to, kind }) => by !== null && by !== from && (by !== to || kind === "wuxie") && (of.size === 0 || of.has(by));
 	const deed = namedIn2(asked, isOf) ?? deedOf4(
 		asked,
 		(fact) => isOf(fact) && (of.size > 0 || fact.by === scene.turnOf),
 		of.size > 0 ? lapOf(asked) : void 0
 	);
-	if (!deed) return back2(matter, { move: "confirm", clause: "fine_bare" });
+	if (!deed)
+		return isOfMe(matter) ? back2(matter, { move: "thank", clause: "praised_bare", occasion: "praise", about: me }) : back2(matter, { move: "confirm", clause: "fine_bare" });
 	if (deed.by === me) return back2(matter, { move: "thank", clause: "praised", about: me, facts: [deed] });
 	return back2(matter, {
 		move: "confirm",
@@ -35911,7 +35918,7 @@ function mistaken(matter) {
 	return back2(matter, { move: "ack", clause: foreseen ? "foreseen" : "hid_well", ...open });
 }
 
-// src/chatter/plan/respond/respond.ts
+// src/chatter/plan/respond/rows.ts
 const as = ({ move }, act, about) => {
 	const { facts: _, about: __, ...rest } = move;
 	return { ...rest, act, ...about === void 0 ? {} : { about } };
@@ -35963,7 +35970,7 @@ const spared = (matter) => {
 	return fresh ? blamed(matter) : sparing(as(matter, "plead"), matter.asked);
 };
 const forgiven = (matter) => matter.asked.moves.length > 1 && matter.asked.moves.some(({ act }) => act === "apology") ? null : apology(as(matter, "apology"), matter.asked);
-const gone = (matter) => company(matter, /回来了|\bback(?! in)\b/.test(matter.asked.text) ? "welcome_back" : "off_you_go");
+const gone = (matter) => SAYS_YOU.test(matter.asked.text) ? null : company(matter, /回来了|\bback(?! in)\b/.test(matter.asked.text) ? "welcome_back" : "off_you_go");
 const outside = (matter) => banterPlan(matter.move, matter.asked) ?? aside2(
 	{ ...matter.move, act: "topic", topic: matter.move.topic ?? topicOf(matter.asked.text) ?? "other" },
 	matter.asked
@@ -36006,7 +36013,7 @@ const ROWS5 = [
 	{ respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
 	{ respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
 	{ respond: threatened, suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3, insult: 0.3 } },
-	{ respond: (matter) => company(matter, "threat_to_all"), suits: { threat_all: 1, own_luck: 0.2, bet: 0.3 } },
+	{ respond: (matter) => company(matter, "threat_to_all"), suits: { threat_all: 1, own_luck: 0.2 } },
 	{ respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
 	{ respond: wanted, suits: { do_it: 1, own_plan: 0.3, order: 0.3 } },
 	{
@@ -36031,14 +36038,17 @@ const ROWS5 = [
 	{ respond: (matter) => company(matter, "hello"), suits: { greet: 1 } },
 	{ respond: (matter) => company(matter, "good_game"), suits: { gg: 1, bye: 0.5 } },
 	{ respond: (matter) => company(matter, "beginner"), suits: { newbie: 1 } },
+	{ respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },
 	{ respond: gone, suits: { away: 1, outside: 0.2 } },
 	{ respond: outside, suits: { outside: 1, trouble: 0.4, away: 0.2 } },
-	{ respond: mood, suits: { mood: 1, mock_other: 0.4, bet: 0.2, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
+	{ respond: mood, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
 	{ respond: (matter) => company(matter, "no_spokesman"), suits: { speak_up: 1 } },
 	{ respond: (matter) => company(matter, "agreed"), suits: { agree: 1 } },
 	{ respond: (matter) => company(matter, "disagreed"), suits: { refuse: 1, protest: 0.1 } },
 	{ respond: (matter) => company(matter, "promised"), suits: { promise: 1, own_plan: 0.3, deal: 0.2 } }
 ];
+
+// src/chatter/plan/respond/respond.ts
 const HEARD3 = {
 	ask_guess: { ask_read: 1, read_other: 0.5, ask_basis: 0.3, ask_trust: 0.4 },
 	ask_role: { ask_side: 1, read_you: 0.6 },
@@ -36046,7 +36056,7 @@ const HEARD3 = {
 	ask_evidence: { ask_basis: 1 },
 	ask_sure: { ask_basis: 1, agree: 0.3 },
 	ask_count: { ask_count: 1 },
-	ask_fact: { ask_fact: 1, told: 0.6, fishy: 0.4, why_you: 0.4, why_other: 0.4, ask_well: 0.4 },
+	ask_fact: { ask_fact: 1, told: 0.6, fishy: 0.4, why_you: 0.4, why_other: 0.4, ask_well: 0.8, state: 0.4 },
 	ask_plan: { ask_plan: 1, ask_advice: 0.5, do_it: 0.4 },
 	ask_rule: { ask_rule: 1, ask_skill: 1 },
 	ask_self: { ask_bot: 1 },
@@ -36079,7 +36089,7 @@ const HEARD3 = {
 	threat: { threat_you: 1, threat_all: 0.6, own_plan: 0.3 },
 	agree: { agree: 0.8 },
 	refuse: { refuse: 0.8 },
-	greet: { greet: 0.9, newbie: 0.3 },
+	greet: { greet: 0.8, newbie: 0.3 },
 	bye: { bye: 1, gg: 0.5, away: 0.3 },
 	joke: { mood: 0.5, mock_other: 0.3, bet: 0.5 },
 	hurry: { hurry: 1, speak_up: 0.7 },
@@ -36090,6 +36100,7 @@ const HEARD3 = {
 };
 const SLIGHTLY = 0.35;
 const TOLD2 = 0.4;
+const WHOLE3 = 1;
 const ASKED4 = 0.22;
 const READ = 0.1;
 const PLAIN6 = new Set([
@@ -36097,7 +36108,13 @@ const PLAIN6 = new Set([
 	"heroes",
 	"again",
 	"followup",
-	"open_role"
+	"open_role",
+	"own_broken",
+	"stands",
+	"outlook",
+	"outlook_low",
+	"outlook_seat",
+	"outlook_card"
 ]);
 const GROUNDED = new Set([
 	"did_use",
@@ -36107,12 +36124,9 @@ const GROUNDED = new Set([
 	"count",
 	"was_idle",
 	"cannot_hear",
-	"rule",
-	"outlook",
-	"outlook_low",
-	"outlook_seat",
-	"outlook_card"
+	"rule"
 ]);
+const DEALS = new Set(["accept", "refuse", "bargain"]);
 const LEAST6 = 0.1;
 const SLIGHT = new Set([
 	"noted",
@@ -36143,16 +36157,21 @@ function heardIn2(plan, { moves }) {
 }
 function worthOf(plan, main, asked, called) {
 	const act = plan?.asked?.act ?? main.act;
-	if (plan === null || plan.clause === null || SLIGHT.has(plan.clause))
+	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
 		return (sumOf2(HEARD3[act], called) + READ) * SLIGHTLY;
 	const told = toldIn2(asked);
-	const tells = told.length > 0 && ((plan.facts ?? []).some((fact) => told.includes(fact)) || plan.asked?.facts !== void 0);
-	const grounded = isQuestion({ act }) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
-	return sumOf2(heardIn2(plan, asked), called) + (tells || PLAIN6.has(plan.clause) ? TOLD2 : grounded ? ASKED4 : READ);
+	const cards = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
+	const tells = (plan.facts ?? []).some(
+		(fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card))
+	);
+	const rests = tells || told.length > 0 && plan.asked?.facts !== void 0;
+	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
+	return sumOf2(heardIn2(plan, asked), called) + (PLAIN6.has(plan.clause) ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
 }
 function respondTo(plan, main, asked) {
 	const move = main ?? asked.moves[0] ?? null;
 	if (move === null || asked.moves.some(({ refersTo }) => refersTo !== void 0)) return null;
+	if (move.act === "ask_fact" && plan?.occasion === "accuse") return null;
 	const called = wantsOfLine(asked);
 	const ranked = ROWS5.map((row) => ({ row, worth: sumOf2(row.suits, called) })).filter(({ worth }) => worth >= LEAST6).sort((a, b) => b.worth - a.worth);
 	const planned = worthOf(plan, move, asked, called);
@@ -36333,8 +36352,7 @@ function planOf(asked) {
 		case "praise": {
 			const facts = factsIn(move, asked);
 			const own = facts.find(({ by }) => by === me);
-			if (own) return onDeed(own, move, asked);
-			return facts.length > 0 ? reportPlan(move, asked) : null;
+			return own ? onDeed(own, move, asked) : facts.length > 0 ? reportPlan(move, asked) : null;
 		}
 		default:
 			return null;
@@ -36522,8 +36540,10 @@ function planForUnknown({ detection_brief: { unknowns } }, moves, namesSkill = f
 function planForLine(asked) {
 	const plan = planAnswer(asked);
 	const move = weightiest(asked.moves);
-	if (plan !== null || move !== null && !COURTESIES.has(move.act)) return plan;
+	const courteous = move === null || COURTESIES.has(move.act);
+	if (!courteous || plan !== null && (plan.facts ?? []).length > 0) return plan;
 	const told = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
+	if (plan !== null && !told) return plan;
 	if (!told) return move?.act === "thanks" ? thanked(move, asked) : null;
 	return {
 		move: "topic",
@@ -36970,7 +36990,8 @@ const MAY_BE_WORDED = new Set([
 	"refuse",
 	"bargain",
 	"topic",
-	"ack"
+	"ack",
+	"greet"
 ]);
 const AS_WRITTEN = new Set([
 	"truth",

@@ -41,7 +41,8 @@ const foremost = (facts: readonly Fact[]): Fact | null =>
     null,
   );
 
-const isDeed = ({ by, to, kind }: Fact): boolean => by !== null && by !== to && FOREMOST.includes(kind);
+const isDeed = ({ by, to, kind }: Fact): boolean =>
+  by !== null && (by !== to || kind === 'wuxie') && FOREMOST.includes(kind);
 
 /** Deeds on record that the line tells of. */
 export const toldIn = (asked: Asked): Fact[] => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];

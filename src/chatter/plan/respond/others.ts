@@ -70,7 +70,8 @@ export function admired(matter: Matter): Plan {
   const { asked } = matter;
   const { me, from, scene } = asked;
   const of = new Set(namedBy(asked).people);
-  const isOf = ({ by, to }: Fact): boolean => by !== null && by !== from && by !== to && (of.size === 0 || of.has(by));
+  const isOf = ({ by, to, kind }: Fact): boolean =>
+    by !== null && by !== from && (by !== to || kind === 'wuxie') && (of.size === 0 || of.has(by));
   const deed =
     namedIn(asked, isOf) ??
     deedOf(
@@ -78,7 +79,10 @@ export function admired(matter: Matter): Plan {
       (fact) => isOf(fact) && (of.size > 0 || fact.by === scene.turnOf),
       of.size > 0 ? lapOf(asked) : undefined,
     );
-  if (!deed) return back(matter, { move: 'confirm', clause: 'fine_bare' });
+  if (!deed)
+    return isOfMe(matter)
+      ? back(matter, { move: 'thank', clause: 'praised_bare', occasion: 'praise', about: me })
+      : back(matter, { move: 'confirm', clause: 'fine_bare' });
   if (deed.by === me) return back(matter, { move: 'thank', clause: 'praised', about: me, facts: [deed] });
   return back(matter, {
     move: 'confirm',

@@ -97,6 +97,8 @@ const GROUNDED: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'cannot_hear',
   'rule',
 ]);
+/** A yes, a no or a condition was given to something that was wanted. */
+const DEALS: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['accept', 'refuse', 'bargain']);
 /** Less than this suits nothing. */
 const LEAST = 0.1;
 
@@ -148,7 +150,8 @@ function worthOf(plan: Plan | null, main: Move, asked: Asked, called: readonly C
     (fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card)),
   );
   const rests = tells || (told.length > 0 && plan.asked?.facts !== undefined);
-  const grounded = isQuestion({ act }) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
+  const grounded =
+    isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
   return (
     sumOf(heardIn(plan, asked), called) + (PLAIN.has(plan.clause) ? WHOLE : rests ? TOLD : grounded ? ASKED : READ)
   );

@@ -48,6 +48,10 @@ export const TABLE_MATTER_WORDS = {
     zh: ['是有点东西', '这一手我也服', '可以，看得过瘾'],
     en: ['there is something in that', 'I grant that one as well', 'a pleasure to watch'],
   },
+  praised_bare: {
+    zh: ['过奖，赶巧罢了', '你这么说，我可要翘尾巴了', '承你夸，下一手还看我的'],
+    en: ['too kind; luck had a hand in it', 'careful, I may grow proud', 'glad you liked it; watch the next one'],
+  },
   paid_back: {
     zh: ['{why}，一报还一报', '{why}在先，这下才算扯平', '怪我？{why}，你先动的手'],
     en: [
