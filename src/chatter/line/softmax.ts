@@ -1,4 +1,5 @@
 /** A fitted linear model over names of features, its weights as sparse.ts packs them: how likely each class is. */
+import { making, type Slice } from './slices';
 import { hashOf, unpackSparse } from './sparse';
 
 /** What a generated module of weights holds. */
@@ -20,27 +21,34 @@ export const shareOf = (size: number): number => SHARE / Math.sqrt(Math.max(FEW,
 /** Per feature by its hash: pairs of class and weight. */
 type Table = ReadonlyMap<number, readonly number[]>;
 
-function unpack({ unit, bias, weights }: Packed): Table {
+function* unpack({ unit, bias, weights }: Packed): Generator<void, Table, void> {
   const table = new Map<number, number[]>();
   let row: number[] = [];
-  const reading = unpackSparse(
+  yield* unpackSparse(
     weights,
     bias.length,
     (hash) => table.set(hash, (row = [])),
     (at, level) => row.push(at, level * unit),
   );
-  while (reading.next().done !== true);
   return table;
+}
+
+/** A model that is asked by the names of features. */
+export interface Softmax {
+  /** Chances of the classes, adding up to 1. */
+  (features: ReadonlySet<string>): Float64Array;
+  /** Its weights, unpacked slice by slice before it is asked first. */
+  readonly unpacking: Slice;
 }
 
 /**
  * Chances of the classes, adding up to 1, for features by their names. `sharpness`: a lasso makes weights small and chances flat; sums are
  * worth so much more. Unpacked when first asked.
  */
-export function createSoftmax(packed: Packed, sharpness: number): (features: ReadonlySet<string>) => Float64Array {
-  let table: Table | undefined;
-  return (features) => {
-    table ??= unpack(packed);
+export function createSoftmax(packed: Packed, sharpness: number): Softmax {
+  const weights = making(() => unpack(packed));
+  const chances = (features: ReadonlySet<string>): Float64Array => {
+    const table = weights.get();
     const sums = Float64Array.from(packed.bias);
     const share = shareOf(features.size + 1);
     for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) * share;
@@ -57,4 +65,5 @@ export function createSoftmax(packed: Packed, sharpness: number): (features: Rea
     for (let k = 0; k < sums.length; k++) total += sums[k] = Math.exp(sharpness * ((sums[k] ?? 0) - most));
     return sums.map((sum) => sum / total);
   };
+  return Object.assign(chances, { unpacking: weights.slice });
 }

@@ -16,6 +16,9 @@ export const SHARPNESS = 1.75;
 
 const chances = createSoftmax({ unit: UNIT, bias: BIAS, weights: WEIGHTS }, SHARPNESS);
 
+/** The weights, slice by slice. */
+export const actsUnpacking = chances.unpacking;
+
 /** @param wording names of features, from `wordingOf` */
 export function likelyActs(wording: ReadonlySet<string>): Likely {
   const by = chances(wording);

@@ -94,6 +94,9 @@ export const WANT_SHARPNESS = 1.6;
 
 const chances = createSoftmax({ unit: UNIT, bias: BIAS, weights: WEIGHTS }, WANT_SHARPNESS);
 
+/** The weights, slice by slice. */
+export const wantsUnpacking = chances.unpacking;
+
 /** A want, and how likely the line calls for it, 0…1. */
 export interface Called {
   readonly want: Want;

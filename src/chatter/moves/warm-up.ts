@@ -2,13 +2,17 @@
 import { making, type Slice } from '../line/slices';
 import { cardsIn } from './cards';
 import { deedsIn } from './deeds';
+import { actsUnpacking } from './likely';
 import { roleSaid } from './roles';
 import { topicOf } from './topics';
+import { wantsUnpacking } from './wants';
 import * as words from './words';
 
 const TEXTS = ['他昨天用南蛮打了我,肯定是反', 'he hit me with a duel last turn'];
 
 export const HEARING: readonly Slice[] = [
+  actsUnpacking,
+  wantsUnpacking,
   making(function* () {
     for (const expression of Object.values(words)) {
       if (!(expression instanceof RegExp)) continue;
