@@ -28956,7 +28956,7 @@ function touchedBy(asked) {
 	}
 	return best?.fact ?? null;
 }
-const WEIGHT = [
+const FOREMOST = [
 	"death",
 	"rescue",
 	"hit",
@@ -28971,10 +28971,10 @@ function justNow(asked) {
 	const { scene, from } = asked;
 	const named = new Set(namedBy(asked).seats.filter((seat) => seat !== from));
 	const fresh = scene.facts.filter(
-		({ by, to, kind, turn }) => by !== null && by !== to && turn >= scene.turn - 1 && WEIGHT.includes(kind)
+		({ by, to, kind, turn }) => by !== null && by !== to && turn >= scene.turn - 1 && FOREMOST.includes(kind)
 	);
 	const of = (match) => fresh.filter(match).reduce(
-		(best, fact) => best === void 0 || WEIGHT.indexOf(fact.kind) <= WEIGHT.indexOf(best.kind) ? fact : best,
+		(best, fact) => best === void 0 || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best,
 		void 0
 	);
 	return of(({ by, to }) => by === from && to !== null && (named.size === 0 || named.has(to))) ?? of(({ by }) => by !== null && named.has(by)) ?? of(({ kind, to }) => kind === "death" && (named.size === 0 || to !== null && named.has(to))) ?? null;
@@ -29328,7 +29328,7 @@ function wrongIn({ by, to }, fact) {
 }
 
 // src/chatter/plan/weight.ts
-const WEIGHT2 = {
+const WEIGHT = {
 	ask_guess: 10,
 	ask_role: 9.5,
 	ask_count: 10,
@@ -29389,7 +29389,7 @@ const LESSER2 = [
 	[isIdle, IDLE],
 	[isMood, MOOD]
 ];
-const weightOf2 = (move) => (LESSER2.find(([is]) => is(move))?.[1] ?? WEIGHT2[move.act]) + (!isQuestion(move) && isWrong(move) ? PUT_RIGHT : 0);
+const weightOf2 = (move) => (LESSER2.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) + (!isQuestion(move) && isWrong(move) ? PUT_RIGHT : 0);
 const presses2 = (move, at, moves) => move.act === "ask_sure" && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== "ask_sure");
 const weightiest = (all) => {
 	const planned = all.some(({ act }) => act === "ask_plan");
@@ -34385,6 +34385,70 @@ function idlePlan(move, asked) {
 	return turn === void 0 || acted ? null : { move: "confirm", clause: "was_idle", occasion: "point_at", about, asked: move };
 }
 
+// src/chatter/plan/respond/matter.ts
+const LOW2 = 2;
+const foremost = (facts) => facts.reduce(
+	(best, fact) => best === null || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best,
+	null
+);
+const isDeed = ({ by, to, kind }) => by !== null && (by !== to || kind === "wuxie") && FOREMOST.includes(kind);
+const toldIn2 = (asked) => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];
+function suitsCards(asked) {
+	const named = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
+	if (named.length === 0) return () => true;
+	return ({ kind, card }) => named.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(asked.scene, one.card, card));
+}
+function deedOf4(asked, fits, since) {
+	const { scene } = asked;
+	const named = namedIn2(asked, fits);
+	if (named) return named;
+	const suits = suitsCards(asked);
+	const from = since ?? scene.turn - 1;
+	return foremost(scene.facts.filter((fact) => fact.turn >= from && isDeed(fact) && fits(fact) && suits(fact)));
+}
+function namedIn2(asked, fits) {
+	const told = toldIn2(asked).find(fits);
+	if (told) return told;
+	const touched = touchedBy(asked);
+	return touched && fits(touched) && suitsCards(asked)(touched) ? touched : null;
+}
+const lapOf = ({ scene }) => scene.turn - scene.table.seats.length;
+function thirdIn({ asked, move }) {
+	const { me, from, scene } = asked;
+	const all = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats].filter(
+		(seat) => seat !== me && seat !== from
+	);
+	return all.find((seat) => seatOf(scene, seat)?.alive === true) ?? all[0] ?? null;
+}
+const isOfMe = ({ asked, move }) => {
+	const { me } = asked;
+	const { people, seats } = namedBy(asked);
+	return move.about === me || seats.includes(me) || people.has(me) && seats.every((seat) => seat === asked.from);
+};
+const isOfSpeaker = ({ asked }) => {
+	const { me, from, text, scene } = asked;
+	const kinds = mentionsIn(text, { scene, from, hearer: me, he: null }).map(({ kind }) => kind);
+	return kinds.includes("self") && !kinds.includes("seat") || namedBy(asked).seats[0] === from;
+};
+const hpOf = ({ scene }, seat) => seatOf(scene, seat)?.hp ?? 0;
+function lastOpened({
+	scene
+}) {
+	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
+	return fact?.to != null && fact.role !== null && fact.turn >= scene.turn - FRESH2 ? { about: fact.to, role: fact.role } : null;
+}
+const FRESH2 = 2;
+function openedIn(matter) {
+	const { asked, move } = matter;
+	const { scene } = asked;
+	const seats = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats];
+	for (const about of seats) {
+		const role = about === scene.table.lord ? null : seatOf(scene, about)?.revealed;
+		if (role) return { about, role };
+	}
+	return namedBy(asked).seats.every((seat) => seat === scene.table.lord || seat === asked.me || seat === asked.from) ? lastOpened(asked) : null;
+}
+
 // src/chatter/plan/suspects.ts
 const isJudged = (role) => role === "zhong" || role === "fan" || role === "nei";
 function suspectOf2(role, leftOut, asked) {
@@ -34831,12 +34895,6 @@ const OF_ITS_OWN2 = new Set([
 	"claim"
 ]);
 const OF_YOURS = /你(?:们)?(?:还|把|说|才|又|当|以为|看错)/;
-function lastOpened(asked) {
-	const { scene } = asked;
-	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
-	return fact?.to != null && fact.role !== null && fact.turn >= scene.turn - FRESH2 ? { about: fact.to, role: fact.role } : null;
-}
-const FRESH2 = 2;
 function laidOpen(move, asked) {
 	const { me, memory, text } = asked;
 	const open = openOne(move, asked);
@@ -35471,7 +35529,7 @@ function heldPlan(move, asked) {
 }
 
 // src/chatter/plan/outlook.ts
-const LOW2 = 2;
+const LOW3 = 2;
 const OPEN2 = new Set([
 	"unclear",
 	"topic",
@@ -35493,84 +35551,8 @@ function outlookPlan(move, { scene, text }) {
 	const [card] = cardsIn(text).filter((one) => one.card !== "sha" && one.card !== "shan");
 	if (card) return { move: "unsure", clause: "outlook_card", occasion: "ack", words: card.card, asked: move };
 	if (named !== lord) return { ...base, clause: "outlook_seat" };
-	const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW2;
+	const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW3;
 	return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
-}
-
-// src/chatter/plan/respond/matter.ts
-const LOW3 = 2;
-const FOREMOST = [
-	"death",
-	"rescue",
-	"dying",
-	"hit",
-	"heal",
-	"wuxie",
-	"steal",
-	"discard",
-	"give",
-	"aimed"
-];
-const foremost = (facts) => facts.reduce(
-	(best, fact) => best === null || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best,
-	null
-);
-const isDeed = ({ by, to, kind }) => by !== null && (by !== to || kind === "wuxie") && FOREMOST.includes(kind);
-const toldIn2 = (asked) => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];
-function suitsCards(asked) {
-	const named = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
-	if (named.length === 0) return () => true;
-	return ({ kind, card }) => named.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(asked.scene, one.card, card));
-}
-function deedOf4(asked, fits, since) {
-	const { scene } = asked;
-	const named = namedIn2(asked, fits);
-	if (named) return named;
-	const suits = suitsCards(asked);
-	const from = since ?? scene.turn - 1;
-	return foremost(scene.facts.filter((fact) => fact.turn >= from && isDeed(fact) && fits(fact) && suits(fact)));
-}
-function namedIn2(asked, fits) {
-	const told = toldIn2(asked).find(fits);
-	if (told) return told;
-	const touched = touchedBy(asked);
-	return touched && fits(touched) && suitsCards(asked)(touched) ? touched : null;
-}
-const lapOf = ({ scene }) => scene.turn - scene.table.seats.length;
-function thirdIn({ asked, move }) {
-	const { me, from, scene } = asked;
-	const all = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats].filter(
-		(seat) => seat !== me && seat !== from
-	);
-	return all.find((seat) => seatOf(scene, seat)?.alive === true) ?? all[0] ?? null;
-}
-const isOfMe = ({ asked, move }) => {
-	const { me } = asked;
-	const { people, seats } = namedBy(asked);
-	return move.about === me || seats.includes(me) || people.has(me) && seats.every((seat) => seat === asked.from);
-};
-const isOfSpeaker = ({ asked }) => {
-	const { me, from, text, scene } = asked;
-	const kinds = mentionsIn(text, { scene, from, hearer: me, he: null }).map(({ kind }) => kind);
-	return kinds.includes("self") && !kinds.includes("seat") || namedBy(asked).seats[0] === from;
-};
-const hpOf = ({ scene }, seat) => seatOf(scene, seat)?.hp ?? 0;
-function lastOpened2({
-	scene
-}) {
-	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
-	return fact?.to != null && fact.role !== null && fact.turn >= scene.turn - FRESH3 ? { about: fact.to, role: fact.role } : null;
-}
-const FRESH3 = 2;
-function openedIn(matter) {
-	const { asked, move } = matter;
-	const { scene } = asked;
-	const seats = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats];
-	for (const about of seats) {
-		const role = about === scene.table.lord ? null : seatOf(scene, about)?.revealed;
-		if (role) return { about, role };
-	}
-	return namedBy(asked).seats.every((seat) => seat === scene.table.lord || seat === asked.me || seat === asked.from) ? lastOpened2(asked) : null;
 }
 
 // src/chatter/plan/respond/company.ts
@@ -35637,7 +35619,7 @@ function asWell(matter) {
 	const { asked } = matter;
 	const third = thirdIn(matter);
 	const whom = third ?? asked.me;
-	const low = hpOf(asked, whom) <= LOW3;
+	const low = hpOf(asked, whom) <= LOW2;
 	return whom === asked.me ? back(matter, { move: "confirm", clause: low ? "mine_low" : "mine_well", about: whom }) : back(matter, { move: "confirm", clause: low ? "stands_low" : "stands_well", about: whom });
 }
 function wanted(matter) {
@@ -35656,7 +35638,7 @@ function targeted(matter) {
 	const { me, scene } = asked;
 	const { good, bad } = forAndAgainst(scene, me);
 	if (good.length > 0) return back(matter, { move: "refuse", clause: "not_me", about: me, facts: good.slice(0, 1) });
-	if (hpOf(asked, me) <= LOW3) return back(matter, { move: "refuse", clause: "not_me_low", about: me });
+	if (hpOf(asked, me) <= LOW2) return back(matter, { move: "refuse", clause: "not_me_low", about: me });
 	return bad.length > 0 ? back(matter, { move: "rebut", clause: "threat_taken", about: me }) : back(matter, { move: "refuse", clause: "not_me_bare", about: me });
 }
 function lumped(matter) {
@@ -35696,7 +35678,7 @@ function plight(matter) {
 	const blow = deedOf4(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact));
 	if (blow?.by === me)
 		return { move: "confirm", clause: "retort", occasion: "ack", about: me, facts: [blow], asked: move };
-	const low = hpOf(asked, from) <= LOW3;
+	const low = hpOf(asked, from) <= LOW2;
 	if (low && STANDS2.test(asked.text)) return ack(matter, { clause: "plight_low", about: from });
 	if (blow) return ack(matter, { move: "comfort", clause: "plight_struck", facts: [blow] });
 	return ack(matter, { move: "comfort", clause: "plight" });
@@ -35885,7 +35867,7 @@ function pitied(matter) {
 	if (whom === null) return mood(matter);
 	const blow = deedOf4(asked, (fact) => fact.to === whom && fact.by !== whom && isHarm(fact), lapOf(asked));
 	if (whom === me)
-		return blow ? back2(matter, { move: "thank", clause: "pitied", about: me, facts: [blow] }) : back2(matter, { move: "ack", clause: hpOf(asked, me) <= LOW3 ? "mine_low" : "mine_well", about: me });
+		return blow ? back2(matter, { move: "thank", clause: "pitied", about: me, facts: [blow] }) : back2(matter, { move: "ack", clause: hpOf(asked, me) <= LOW2 ? "mine_low" : "mine_well", about: me });
 	if (blow) return back2(matter, { move: "confirm", clause: "pity", about: whom, facts: [blow] });
 	return seatOf(scene, whom)?.alive === true ? back2(matter, { move: "confirm", clause: "pity_state", about: whom }) : fallen(matter);
 }
@@ -35902,7 +35884,7 @@ function standing4(matter) {
 	if (OF_HAND.test(text) && !OF_HP.test(text))
 		return whom === me ? back2(matter, { move: "ack", clause: "mine_cards", about: me }) : back2(matter, { move: "confirm", clause: "their_cards", about: whom });
 	if (!OF_HP.test(text)) return null;
-	const low = hpOf(asked, whom) <= LOW3;
+	const low = hpOf(asked, whom) <= LOW2;
 	if (whom === me) return back2(matter, { move: "ack", clause: low ? "mine_low" : "mine_well", about: me });
 	return back2(matter, { move: "confirm", clause: low ? "stands_low" : "stands_well", about: whom });
 }

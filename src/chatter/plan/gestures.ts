@@ -11,6 +11,7 @@ import type { Asked } from './asked';
 import { between, isHarm, isHelp } from './deeds';
 import type { Plan } from './plan';
 import { onDeed } from './remark';
+import { lastOpened } from './respond/matter';
 import { namedBy } from './touching';
 import { takenFor } from './wishes';
 
@@ -224,21 +225,6 @@ const OF_ITS_OWN: ReadonlySet<Act> = new Set([
   'claim',
 ]);
 const OF_YOURS = /你(?:们)?(?:还|把|说|才|又|当|以为|看错)/;
-
-/** Whose role was laid open last, while that is fresh. */
-function lastOpened(
-  asked: Asked,
-): { readonly about: Seat; readonly role: Exclude<ReturnType<typeof roleOf>, null> } | null {
-  const { scene } = asked;
-  const fact = scene.facts
-    .filter(({ kind, to }) => (kind === 'death' || kind === 'reveal') && to !== scene.table.lord)
-    .pop();
-  return fact?.to != null && fact.role !== null && fact.turn >= scene.turn - FRESH
-    ? { about: fact.to, role: fact.role }
-    : null;
-}
-/** Turns for which an unmasking is what everybody talks of. */
-const FRESH = 2;
 
 /** "卧槽6号居然是内": a word on it, by what one had said before. */
 function laidOpen(move: Move, asked: Asked): Plan | null {

@@ -85,7 +85,8 @@ export function touchedBy(asked: Asked): Fact | null {
   return best?.fact ?? null;
 }
 
-const WEIGHT: readonly Fact['kind'][] = [
+/** Of several deeds the one that everybody talks of comes first. */
+export const FOREMOST: readonly Fact['kind'][] = [
   'death',
   'rescue',
   'hit',
@@ -102,13 +103,14 @@ export function justNow(asked: Asked): Fact | null {
   const { scene, from } = asked;
   const named = new Set(namedBy(asked).seats.filter((seat) => seat !== from));
   const fresh = scene.facts.filter(
-    ({ by, to, kind, turn }) => by !== null && by !== to && turn >= scene.turn - 1 && WEIGHT.includes(kind),
+    ({ by, to, kind, turn }) => by !== null && by !== to && turn >= scene.turn - 1 && FOREMOST.includes(kind),
   );
   const of = (match: (fact: Fact) => boolean): Fact | undefined =>
     fresh
       .filter(match)
       .reduce<Fact | undefined>(
-        (best, fact) => (best === undefined || WEIGHT.indexOf(fact.kind) <= WEIGHT.indexOf(best.kind) ? fact : best),
+        (best, fact) =>
+          best === undefined || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best,
         undefined,
       );
   return (

@@ -8,7 +8,7 @@ import { seatOf } from '../../scene/scene';
 import type { Asked } from '../asked';
 import { factsIn } from '../known';
 import type { Plan } from '../plan';
-import { isSame, namedBy, PLAIN, touchedBy } from '../touching';
+import { FOREMOST, isSame, namedBy, PLAIN, touchedBy } from '../touching';
 
 /** A line and what it calls for a word on; the move that is answered is the weightiest, or one without an act. */
 export interface Matter {
@@ -22,19 +22,7 @@ export type Respond = (matter: Matter) => Plan | null;
 /** From here on a seat is near its end. */
 export const LOW = 2;
 
-/** Of several deeds the one that everybody talks of. */
-const FOREMOST: readonly Fact['kind'][] = [
-  'death',
-  'rescue',
-  'dying',
-  'hit',
-  'heal',
-  'wuxie',
-  'steal',
-  'discard',
-  'give',
-  'aimed',
-];
+/** Of several deeds the one that everybody talks of, the latest of equals. */
 const foremost = (facts: readonly Fact[]): Fact | null =>
   facts.reduce<Fact | null>(
     (best, fact) => (best === null || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best),
