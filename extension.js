@@ -30431,7 +30431,7 @@ const saysYou = ({ text }) => YOU4.test(text);
 const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|guys|folks)\b/;
 const YOU_ALL = /你们|妳们|\ball\b/;
 const WHO4 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
-const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
+const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
 const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
 const THIRD2 = /[他她它]|这人|那人/;
@@ -31469,7 +31469,7 @@ const OWN_MATTER_WORDS = {
 		]
 	},
 	plan_cheered: {
-		zh: ["行，{why}，{who}就交给你", "{why}，该收，你动手吧", "{why}，你打我没意见"],
+		zh: ["行，{why}，{who}就交给你", "{why}，该收，你动手吧", "{why}，要打我不拦"],
 		en: ["go on: {why}, so {who} {be} yours", "{why}; by all means strike", "{why}, so I have no objection"]
 	},
 	plan_doubted: {
@@ -31631,11 +31631,7 @@ const REACTING_WORDS = {
 const TABLE_MATTER_WORDS = {
 	foretold: {
 		zh: ["还真让你说中了，{who}是{role}", "{who}是{role}，你这眼力可以", "服了，{who}果然是{role}"],
-		en: [
-			"you called it: {who} was {role}",
-			"{who} was {role}; a keen eye, yours",
-			"granted, {who} was {role} just as you said"
-		]
+		en: ["you called it: {who} was {role}", "{who} was {role}; a keen eye, yours", "granted, {who} was {role}"]
 	},
 	fallen: {
 		zh: ["{who}是{role}，这一走，{count}", "{who}没了，{count}", "可不是，{count}"],
@@ -31681,7 +31677,7 @@ const TABLE_MATTER_WORDS = {
 		zh: ["{why}，一报还一报", "{why}在先，这下才算扯平", "怪我？{why}，你先动的手"],
 		en: [
 			"{why}, and that is what you got for it",
-			"{why} first; now we are even",
+			"{why}, and that came first; now we are even",
 			"blame me? {why}, so it was you who began"
 		]
 	},
@@ -31731,23 +31727,23 @@ const TABLE_MATTER_WORDS = {
 	},
 	pity: {
 		zh: ["{why}，换谁都够呛", "是够惨的，{why}", "{why}，{who}这一下不好受"],
-		en: ["{why}; hard on anybody", "poor {who} indeed: {why}", "{why}; that must have hurt"]
+		en: ["{why}; hard on anybody", "a pity indeed: {why}", "{why}; that must have hurt"]
 	},
 	pity_state: {
 		zh: ["{state}，是不好过", "{state}，看着都替他捏把汗"],
 		en: ["{state}; no easy place to be", "{state}; one has to feel for that"]
 	},
 	stands_low: {
-		zh: ["{state}，再来一下就倒", "{state}，就看谁先下手", "{state}，是一口气的事"],
-		en: ["{state}; one more blow will do", "{state}; who strikes first, that is all", "{state}; it hangs on one card"]
+		zh: ["{state}，就快倒了", "{state}，就看谁先下手", "{state}，悬着呢"],
+		en: ["{state}; not far from the end", "{state}; who strikes first, that is all", "{state}; it hangs by a thread"]
 	},
 	stands_well: {
 		zh: ["{state}，还早着呢", "{state}，一时半会儿倒不了", "{state}，是打得起"],
 		en: ["{state}; a long way to go", "{state}; no danger for now", "{state}, and can afford it"]
 	},
 	mine_low: {
-		zh: ["{state}，再挨一下就没了", "{state}，撑着呗", "{state}，谁有桃匀一个"],
-		en: ["{state}; one more blow and I am gone", "{state}; I hang on", "{state}; a Peach, anybody?"]
+		zh: ["{state}，再挨可就悬了", "{state}，撑着呗", "{state}，谁有桃匀一个"],
+		en: ["{state}; I cannot take much more", "{state}; I hang on", "{state}; a Peach, anybody?"]
 	},
 	mine_well: {
 		zh: ["{state}，还撑得住", "{state}，打得起", "不打紧，{state}"],
@@ -31757,9 +31753,13 @@ const TABLE_MATTER_WORDS = {
 		zh: ["{hand}，谁有拆谁拆一张", "{hand}，憋着大的呢，当心", "是，{hand}，看他怎么打"],
 		en: ["{hand}; a Dismantle would do no harm", "{hand}; something is coming, take care", "yes, {hand}; let us see"]
 	},
+	no_cards: {
+		zh: ["{hand}，谁都看得见", "是，{hand}，全靠硬扛"],
+		en: ["{hand}, as anybody can see", "yes, {hand}; nothing but courage left"]
+	},
 	mine_cards: {
-		zh: ["{hand}，该出的时候自然出", "{hand}，留着防身", "数得挺清，{hand}"],
-		en: ["{hand}, and I play them when it is time", "{hand}; one needs some cover", "well counted: {hand}"]
+		zh: ["{hand}，该出的时候自然出", "{hand}，留着防身"],
+		en: ["{hand}, played when it is time", "{hand}; one needs some cover"]
 	},
 	cared: {
 		zh: ["放心，{state}，撑得住", "谢你提醒，{state}，我有数", "嗯，{state}，我小心着"],
@@ -31830,8 +31830,8 @@ const TABLE_MATTER_WORDS = {
 		]
 	},
 	heed_card: {
-		zh: ["{said}的事我有数，看局面来", "{said}？该出的时候自然出", "行，{said}我掂量着用"],
-		en: ["{said}? I know what to do with it", "{said} comes when it must", "fine, I weigh my {said}"]
+		zh: ["{said}的事我有数，看局面来", "{said}？该出的时候自然出", "行，{said}这张我看着用"],
+		en: ["{said}? I know what to do with it", "{said} comes when it must", "fine, I see about {said}"]
 	},
 	heed_order: {
 		zh: ["行，照你说的看着办", "听你的，能做就做", "你说得有理，下一手看"],
@@ -32293,8 +32293,8 @@ const SHARED_WORDS = {
 		en: ["no hurry to thank me; I watch what you do next", "remember it, and spare me when it is your turn"]
 	},
 	no_thanks: {
-		zh: ["客气，一桌人互相照应", "小事，记着还就行"],
-		en: ["never mind, we share a table", "a small thing; pay it back some day"]
+		zh: ["客气，一桌人互相照应", "不必谢，往后看我怎么打"],
+		en: ["never mind, we share a table", "no need; watch how I play"]
 	},
 	stands: { zh: ["{state}", "桌上看得见：{state}"], en: ["{state}", "plain to see: {state}"] },
 	no_grudge: {
@@ -34407,10 +34407,10 @@ function deedOf4(asked, fits, since) {
 	return foremost(scene.facts.filter((fact) => fact.turn >= from && isDeed(fact) && fits(fact) && suits(fact)));
 }
 function namedIn2(asked, fits) {
-	const told = toldIn2(asked).find(fits);
+	const told = toldIn2(asked).find((fact) => fact.kind !== "dying" && fits(fact));
 	if (told) return told;
 	const touched = touchedBy(asked);
-	return touched && fits(touched) && suitsCards(asked)(touched) ? touched : null;
+	return touched && touched.kind !== "dying" && fits(touched) && suitsCards(asked)(touched) ? touched : null;
 }
 const lapOf = ({ scene }) => scene.turn - scene.table.seats.length;
 function thirdIn({ asked, move }) {
@@ -34421,9 +34421,9 @@ function thirdIn({ asked, move }) {
 	return all.find((seat) => seatOf(scene, seat)?.alive === true) ?? all[0] ?? null;
 }
 const isOfMe = ({ asked, move }) => {
-	const { me } = asked;
+	const { me, from, text } = asked;
 	const { people, seats } = namedBy(asked);
-	return move.about === me || seats.includes(me) || people.has(me) && seats.every((seat) => seat === asked.from);
+	return move.about === me || seats.includes(me) || people.has(me) && SAYS_YOU.test(text) && seats.every((seat) => seat === from);
 };
 const isOfSpeaker = ({ asked }) => {
 	const { me, from, text, scene } = asked;
@@ -34431,22 +34431,21 @@ const isOfSpeaker = ({ asked }) => {
 	return kinds.includes("self") && !kinds.includes("seat") || namedBy(asked).seats[0] === from;
 };
 const hpOf = ({ scene }, seat) => seatOf(scene, seat)?.hp ?? 0;
-function lastOpened({
-	scene
-}) {
+function lastOpened({ scene, me, from }) {
 	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
-	return fact?.to != null && fact.role !== null && fact.turn >= scene.turn - FRESH2 ? { about: fact.to, role: fact.role } : null;
+	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH2 ? { about: fact.to, role: fact.role } : null;
 }
 const FRESH2 = 2;
 function openedIn(matter) {
 	const { asked, move } = matter;
-	const { scene } = asked;
+	const { scene, me, from } = asked;
 	const seats = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats];
 	for (const about of seats) {
-		const role = about === scene.table.lord ? null : seatOf(scene, about)?.revealed;
+		if (about === scene.table.lord || about === me || about === from) continue;
+		const role = seatOf(scene, about)?.revealed;
 		if (role) return { about, role };
 	}
-	return namedBy(asked).seats.every((seat) => seat === scene.table.lord || seat === asked.me || seat === asked.from) ? lastOpened(asked) : null;
+	return seats.every((seat) => seat === scene.table.lord || seat === me || seat === from) ? lastOpened(asked) : null;
 }
 
 // src/chatter/plan/suspects.ts
@@ -34747,7 +34746,7 @@ const GESTURES2 = [
 		plan: acclaimed
 	},
 	{
-		heard: /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|吐出来|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
+		heard: /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
 		plan: wantedBack
 	},
 	{
@@ -35594,7 +35593,8 @@ function blamed(matter) {
 	const before = (one) => scene.facts.indexOf(one) < place;
 	if (deed.to === from) {
 		const grudge = between(scene, from, me, isHarm).find(before);
-		if (grudge) return back(matter, { move: "explain", clause: "paid_back", about: me, facts: [grudge] });
+		const began = grudge !== void 0 && !between(scene, me, from, isHarm).some((one) => scene.facts.indexOf(one) < scene.facts.indexOf(grudge));
+		if (grudge && began) return back(matter, { move: "explain", clause: "paid_back", about: me, facts: [grudge] });
 		const onLord = forAndAgainst(scene, from).bad.find((one) => one.to === scene.table.lord && before(one));
 		if (onLord && me !== scene.table.lord)
 			return back(matter, { move: "explain", clause: "for_lord", about: me, facts: [onLord] });
@@ -35619,6 +35619,7 @@ function asWell(matter) {
 	const { asked } = matter;
 	const third = thirdIn(matter);
 	const whom = third ?? asked.me;
+	if (seatOf(asked.scene, whom)?.alive === false) return null;
 	const low = hpOf(asked, whom) <= LOW2;
 	return whom === asked.me ? back(matter, { move: "confirm", clause: low ? "mine_low" : "mine_well", about: whom }) : back(matter, { move: "confirm", clause: low ? "stands_low" : "stands_well", about: whom });
 }
@@ -35629,7 +35630,8 @@ function wanted(matter) {
 	if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
 		return joining(third, move, asked);
 	if (AT_ME2.test(asked.text) || move.about === me) return targeted(matter);
-	const suspect = suspectOf2("fan", new Set(), asked);
+	if (third === scene.table.lord) return joining(third, move, asked);
+	const suspect = namedBy(asked).seats.length === 0 ? suspectOf2("fan", new Set(), asked) : null;
 	return suspect && suspect.seat !== me ? joining(suspect.seat, move, asked) : null;
 }
 const AT_ME2 = /[打砍杀收揍集]你|集火你|\b(?:hit|kill|strike|slash|get) (?:you|u)\b/;
@@ -35639,7 +35641,9 @@ function targeted(matter) {
 	const { good, bad } = forAndAgainst(scene, me);
 	if (good.length > 0) return back(matter, { move: "refuse", clause: "not_me", about: me, facts: good.slice(0, 1) });
 	if (hpOf(asked, me) <= LOW2) return back(matter, { move: "refuse", clause: "not_me_low", about: me });
-	return bad.length > 0 ? back(matter, { move: "rebut", clause: "threat_taken", about: me }) : back(matter, { move: "refuse", clause: "not_me_bare", about: me });
+	const { lord } = scene.table;
+	const hurt = scene.facts.some(({ by, to, good: good2 }) => by === me && to === lord && good2 === false);
+	return bad.length > 0 || hurt || me === lord ? back(matter, { move: "rebut", clause: "threat_taken", about: me }) : back(matter, { move: "refuse", clause: "not_me_bare", about: me });
 }
 function lumped(matter) {
 	const { asked } = matter;
@@ -35649,8 +35653,9 @@ function lumped(matter) {
 const DELAYED2 = /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
 const clearing = (matter) => DELAYED2.test(matter.asked.text) ? back(matter, { move: "bargain", clause: "clear_it", occasion: "ask_help" }) : null;
 function bidden(matter) {
-	const [card] = cardsIn(matter.asked.text);
-	return card ? back(matter, { move: "deflect", clause: "heed_card", occasion: "ask_act", words: card.card }) : back(matter, { move: "accept", clause: "heed_order", occasion: "ask_act" });
+	const { asked } = matter;
+	const [card] = cardsIn(asked.text);
+	return card && asked.scene.named(card.card) !== card.card ? back(matter, { move: "deflect", clause: "heed_card", occasion: "ask_act", words: card.card }) : back(matter, { move: "accept", clause: "heed_order", occasion: "ask_act" });
 }
 
 // src/chatter/plan/respond/own.ts
@@ -35668,6 +35673,8 @@ function feat(matter) {
 	if (own.to === me)
 		return isHelp(own) ? onDeed(own, matter.move, asked) : ack(matter, { clause: "feat_on_me", facts: [own] });
 	const role = seatOf(scene, own.to)?.revealed ?? null;
+	if (isHarm(own) && own.kind !== "death" && (own.to === scene.table.lord || takenFor(own.to, asked) === "friend"))
+		return onDeed(own, matter.move, asked);
 	if (own.kind === "death" && role !== null)
 		return role === "zhong" ? ack(matter, { clause: "feat_wrong", about: own.to, role, facts: [own] }) : ack(matter, { clause: "feat_kill", about: own.to, role, count: role, facts: [own] });
 	return ack(matter, { move: "thank", clause: "feat", facts: [own] });
@@ -35722,7 +35729,12 @@ function threatened(matter) {
 function excused2(matter) {
 	const { asked } = matter;
 	const { from, me } = asked;
-	const own = deedOf4(asked, (fact) => fact.by === from && fact.to !== from && isHarm(fact), lapOf(asked));
+	const you = SAYS_YOU.test(asked.text);
+	const own = deedOf4(
+		asked,
+		(fact) => fact.by === from && fact.to !== from && isHarm(fact) && (!you || fact.to === me),
+		lapOf(asked)
+	);
 	if (!own) return ack(matter, { clause: "excuse_bare" });
 	return ack(matter, { clause: own.to === me ? "excuse_heard" : "excuse_other", facts: [own] });
 }
@@ -35783,7 +35795,11 @@ function advised(matter) {
 	const named = namedBy(asked).seats.filter((seat) => living(seat) && seat !== scene.table.lord);
 	const all = named.length > 0 ? named : scene.table.seats.map(({ seat }) => seat).filter((seat) => living(seat) && seat !== scene.table.lord);
 	const enemies = all.filter((seat) => takenFor(seat, asked) === "enemy" && !isBound(seat, asked));
-	const first = enemies.map((seat) => ({ seat, sure: asked.view.guess(seat).confidence, facts: against(seat, asked) })).filter(({ facts: facts2 }) => facts2.length > 0).sort((a, b) => b.sure - a.sure)[0];
+	const first = enemies.map((seat) => ({
+		seat,
+		sure: asked.view.guess(seat).confidence,
+		facts: against(seat, asked).filter(({ to }) => seatOf(scene, to)?.revealed !== "fan")
+	})).filter(({ facts: facts2 }) => facts2.length > 0).sort((a, b) => b.sure - a.sure)[0];
 	if (first) return { ...base, move: "explain", clause: "advise_hit", about: first.seat, facts: first.facts };
 	const [friend] = named.filter((seat) => takenFor(seat, asked) === "friend");
 	const facts = friend === void 0 ? [] : goodOf(friend, asked);
@@ -35801,8 +35817,10 @@ const back2 = ({ move }, more) => ({
 	...more
 });
 const isOthers = (fact, { from }) => fact.by !== null && fact.by !== from && fact.by !== fact.to && fact.good !== null;
+const LEFT_UNDONE = /[不没](?:去|来|肯|敢)?[打砍杀救动拆出帮]|\b(?:not|never|\w+n't) (?:hit|attack|kill|strike|slash|save|help)/;
 function fishy(matter) {
 	const { asked } = matter;
+	if (LEFT_UNDONE.test(asked.text)) return null;
 	const { me, view, scene } = asked;
 	const third = thirdIn(matter);
 	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn2(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
@@ -35810,7 +35828,7 @@ function fishy(matter) {
 	if (deed.by === me)
 		return isHelp(deed) ? back2(matter, { move: "confirm", clause: "kindness", about: me, facts: [deed] }) : back2(matter, { move: "rebut", clause: "fishy_mine", about: me, facts: [deed] });
 	const open = seatOf(scene, deed.by)?.revealed ?? null;
-	if (open !== null) return back2(matter, { move: "confirm", clause: "laugh", about: deed.by, facts: [deed] });
+	if (open !== null) return back2(matter, { move: "confirm", clause: "confirm", about: deed.by, facts: [deed] });
 	const { identity, confidence } = view.guess(deed.by);
 	const speaks = isJudged(identity) && confidence >= LEANING2 && (identity === "zhong" ? isHelp(deed) : isHarm(deed)) && reasonsFor3(scene, view, deed.by, identity).some(({ id }) => id === deed.id);
 	return speaks ? back2(matter, {
@@ -35824,6 +35842,7 @@ function fishy(matter) {
 }
 function admired(matter) {
 	const { asked } = matter;
+	if (isOfSpeaker(matter) && !isOfMe(matter)) return feat(matter);
 	const { me, from, scene } = asked;
 	const of = new Set(namedBy(asked).people);
 	const isOf = ({ by, to, kind }) => by !== null && by !== from && (by !== to || kind === "wuxie") && (of.size === 0 || of.has(by));
@@ -35862,6 +35881,7 @@ function mood(matter) {
 function pitied(matter) {
 	const { asked } = matter;
 	const { me, from, scene } = asked;
+	if (isOfSpeaker(matter)) return plight(matter);
 	const told = toldIn2(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
 	const whom = told ?? thirdIn(matter) ?? (isOfMe(matter) ? me : null);
 	if (whom === null) return mood(matter);
@@ -35881,6 +35901,8 @@ function standing4(matter) {
 	const whom = third ?? (isOfMe(matter) ? me : null);
 	if (whom === null || whom === from) return null;
 	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
+	if (OF_HAND.test(text) && !OF_HP.test(text) && seatOf(scene, whom)?.turnHand === 0)
+		return back2(matter, { move: "confirm", clause: "no_cards", about: whom });
 	if (OF_HAND.test(text) && !OF_HP.test(text))
 		return whom === me ? back2(matter, { move: "ack", clause: "mine_cards", about: me }) : back2(matter, { move: "confirm", clause: "their_cards", about: whom });
 	if (!OF_HP.test(text)) return null;
@@ -35890,11 +35912,18 @@ function standing4(matter) {
 }
 function fallen(matter) {
 	const open = openedIn(matter);
-	return open && open.role !== "zhu" ? back2(matter, { move: "confirm", clause: "fallen", ...open, count: open.role }) : back2(matter, { move: "confirm", clause: "tense" });
+	return open && open.role !== "zhu" && seatOf(matter.asked.scene, open.about)?.alive === false ? back2(matter, { move: "confirm", clause: "fallen", ...open, count: open.role }) : back2(matter, { move: "confirm", clause: "tense" });
 }
+const ROLES_SAID = [
+	["fan", /反|\brebels?\b/],
+	["zhong", /忠|\bloyal\w*/],
+	["nei", /内|\b(?:spy|traitor|renegade)\b/]
+];
 function foretold(matter) {
 	const open = openedIn(matter);
-	return open ? back2(matter, { move: "confirm", clause: "foretold", ...open }) : null;
+	const said = ROLES_SAID.filter(([, words]) => words.test(matter.asked.text)).map(([role]) => role);
+	if (!open || said.length > 0 && !said.some((role) => role === open.role)) return null;
+	return back2(matter, { move: "confirm", clause: "foretold", ...open });
 }
 function mistaken(matter) {
 	const { me, memory } = matter.asked;
@@ -35961,6 +35990,7 @@ const outside = (matter) => banterPlan(matter.move, matter.asked) ?? aside2(
 	{ ...matter.move, act: "topic", topic: matter.move.topic ?? topicOf(matter.asked.text) ?? "other" },
 	matter.asked
 );
+const undertaken = (matter) => isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, "promised");
 const ROWS5 = [
 	{ respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
 	{ respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
@@ -35998,7 +36028,7 @@ const ROWS5 = [
 	{ respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
 	{ respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
 	{ respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
-	{ respond: threatened, suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3, insult: 0.3 } },
+	{ respond: threatened, suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 } },
 	{ respond: (matter) => company(matter, "threat_to_all"), suits: { threat_all: 1, own_luck: 0.2 } },
 	{ respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
 	{ respond: wanted, suits: { do_it: 1, own_plan: 0.3, order: 0.3 } },
@@ -36031,7 +36061,7 @@ const ROWS5 = [
 	{ respond: (matter) => company(matter, "no_spokesman"), suits: { speak_up: 1 } },
 	{ respond: (matter) => company(matter, "agreed"), suits: { agree: 1 } },
 	{ respond: (matter) => company(matter, "disagreed"), suits: { refuse: 1, protest: 0.1 } },
-	{ respond: (matter) => company(matter, "promised"), suits: { promise: 1, own_plan: 0.3, deal: 0.2 } }
+	{ respond: undertaken, suits: { promise: 1, own_plan: 0.3, deal: 0.2 } }
 ];
 
 // src/chatter/plan/respond/respond.ts
@@ -36894,8 +36924,8 @@ function hearApology(state, understood) {
 	for (const { bond, speaker } of meant)
 		if (understood.hearing(speaker.seat, true).some(({ act }) => act === "apology")) comeBack2(bond.patience);
 }
-const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|吐出来|\bgive (?:it|that|them|my \S+) back\b/;
-const takenBy = ({ facts }, from, text) => WANTED_BACK.test(text) ? facts.filter(({ kind, to, by }) => kind === "steal" && to === from && by !== from).pop()?.by ?? void 0 : void 0;
+const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|(?<!要)吐出来(?!了)|\bgive (?:it|that|them|my \S+) back\b/;
+const takenBy = ({ facts }, from, text) => WANTED_BACK.test(text) ? facts.filter(({ kind, to, by, good }) => kind === "steal" && good !== true && to === from && by !== from).pop()?.by ?? void 0 : void 0;
 function withSomebody(state, understood, keen, purpose) {
 	const { company, options, memory, ledger } = state;
 	const { said, reach, read, detection } = understood;

@@ -173,10 +173,11 @@ export function hearApology(state: State, understood: Understood): void {
 }
 
 /** "还我牌", put to nobody by name: whoever took a card of the speaker's last. */
-const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|吐出来|\bgive (?:it|that|them|my \S+) back\b/;
+const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|(?<!要)吐出来(?!了)|\bgive (?:it|that|them|my \S+) back\b/;
 const takenBy = ({ facts }: Scene, from: Seat, text: string): Seat | undefined =>
   WANTED_BACK.test(text)
-    ? (facts.filter(({ kind, to, by }) => kind === 'steal' && to === from && by !== from).pop()?.by ?? undefined)
+    ? (facts.filter(({ kind, to, by, good }) => kind === 'steal' && good !== true && to === from && by !== from).pop()
+        ?.by ?? undefined)
     : undefined;
 
 /** Where a question was put to all and nobody is keen, or somebody else has more to say to it, that one answers (§Q3). */

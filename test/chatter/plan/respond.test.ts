@@ -106,4 +106,33 @@ describe('a word back', () => {
     const plan = planned('3号砍人了，什么路数', { scene: table(), me: 4, guesses: { 3: ['zhong', 0.9] } });
     expect(plan?.clause).not.toBe('fishy_role');
   });
+
+  it('grants no call for another role than the one that came out', () => {
+    expect(planned('果然是内奸，我就说嘛', { scene: table() })?.clause).not.toBe('foretold');
+  });
+
+  it('buries nobody who lives with an open role', () => {
+    const scene = table();
+    const open = scene.table.bySeat.get(4);
+    if (open) open.revealed = 'fan';
+    expect(planned('4号凉了', { scene })?.clause).not.toBe('fallen');
+  });
+
+  it('says that the other began only where the other did', () => {
+    const scene = sceneOf();
+    scene.turn = 2;
+    factOn(scene, 'hit', { by: 3, to: HUMAN, card: 'sha', num: 1, good: false });
+    scene.turn = 3;
+    factOn(scene, 'hit', { by: HUMAN, to: 3, card: 'sha', num: 1, good: false });
+    scene.turn = 8;
+    factOn(scene, 'hit', { by: 3, to: HUMAN, card: 'sha', num: 1, good: false });
+    expect(planned('孙权你太过分了吧', { scene })?.clause).not.toBe('paid_back');
+  });
+
+  it('never claims to have left the lord alone where a card for all hurt him', () => {
+    const scene = sceneOf();
+    scene.turn = 5;
+    factOn(scene, 'hit', { by: 3, to: 1, card: 'nanman', num: 1, good: false, group: true });
+    expect(planned('大家集火孙权', { scene })?.clause).not.toBe('not_me_bare');
+  });
 });

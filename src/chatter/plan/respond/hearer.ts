@@ -6,6 +6,7 @@ import type { Plan } from '../plan';
 import { usedPlan } from '../remark';
 import { joining } from '../wishes';
 import { suspectOf } from '../suspects';
+import { namedBy } from '../touching';
 import { deedOf, hpOf, lapOf, LOW, namedIn, thirdIn, type Matter } from './matter';
 import type { Fact } from '../../scene/fact';
 
@@ -41,7 +42,10 @@ export function blamed(matter: Matter): Plan | null {
   const before = (one: Fact): boolean => scene.facts.indexOf(one) < place;
   if (deed.to === from) {
     const grudge = between(scene, from, me, isHarm).find(before);
-    if (grudge) return back(matter, { move: 'explain', clause: 'paid_back', about: me, facts: [grudge] });
+    const began =
+      grudge !== undefined &&
+      !between(scene, me, from, isHarm).some((one) => scene.facts.indexOf(one) < scene.facts.indexOf(grudge));
+    if (grudge && began) return back(matter, { move: 'explain', clause: 'paid_back', about: me, facts: [grudge] });
     const onLord = forAndAgainst(scene, from).bad.find((one) => one.to === scene.table.lord && before(one));
     if (onLord && me !== scene.table.lord)
       return back(matter, { move: 'explain', clause: 'for_lord', about: me, facts: [onLord] });
@@ -74,10 +78,11 @@ export function surrender(matter: Matter): Plan {
 }
 
 /** "还好吗": of the hearer, or of whoever is named. */
-export function asWell(matter: Matter): Plan {
+export function asWell(matter: Matter): Plan | null {
   const { asked } = matter;
   const third = thirdIn(matter);
   const whom = third ?? asked.me;
+  if (seatOf(asked.scene, whom)?.alive === false) return null;
   const low = hpOf(asked, whom) <= LOW;
   return whom === asked.me
     ? back(matter, { move: 'confirm', clause: low ? 'mine_low' : 'mine_well', about: whom })
@@ -92,7 +97,8 @@ export function wanted(matter: Matter): Plan | null {
   if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
     return joining(third, move, asked);
   if (AT_ME.test(asked.text) || move.about === me) return targeted(matter);
-  const suspect = suspectOf('fan', new Set(), asked);
+  if (third === scene.table.lord) return joining(third, move, asked);
+  const suspect = namedBy(asked).seats.length === 0 ? suspectOf('fan', new Set(), asked) : null;
   return suspect && suspect.seat !== me ? joining(suspect.seat, move, asked) : null;
 }
 const AT_ME = /[打砍杀收揍集]你|集火你|\b(?:hit|kill|strike|slash|get) (?:you|u)\b/;
@@ -104,7 +110,9 @@ export function targeted(matter: Matter): Plan {
   const { good, bad } = forAndAgainst(scene, me);
   if (good.length > 0) return back(matter, { move: 'refuse', clause: 'not_me', about: me, facts: good.slice(0, 1) });
   if (hpOf(asked, me) <= LOW) return back(matter, { move: 'refuse', clause: 'not_me_low', about: me });
-  return bad.length > 0
+  const { lord } = scene.table;
+  const hurt = scene.facts.some(({ by, to, good }) => by === me && to === lord && good === false);
+  return bad.length > 0 || hurt || me === lord
     ? back(matter, { move: 'rebut', clause: 'threat_taken', about: me })
     : back(matter, { move: 'refuse', clause: 'not_me_bare', about: me });
 }
@@ -127,8 +135,9 @@ export const clearing = (matter: Matter): Plan | null =>
 
 /** Bidden to do something else: by its card, else as it is. */
 export function bidden(matter: Matter): Plan {
-  const [card] = cardsIn(matter.asked.text);
-  return card
+  const { asked } = matter;
+  const [card] = cardsIn(asked.text);
+  return card && asked.scene.named(card.card) !== card.card
     ? back(matter, { move: 'deflect', clause: 'heed_card', occasion: 'ask_act', words: card.card })
     : back(matter, { move: 'accept', clause: 'heed_order', occasion: 'ask_act' });
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/event';
 import { cardsIn } from '../../moves/cards';
 import { mentionsIn } from '../../moves/people';
+import { SAYS_YOU } from '../../moves/words';
 import type { Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
 import { seatOf } from '../../scene/scene';
@@ -55,10 +56,10 @@ export function deedOf(asked: Asked, fits: (fact: Fact) => boolean, since?: numb
 
 /** The same, where the line itself tells of it or touches it. */
 export function namedIn(asked: Asked, fits: (fact: Fact) => boolean): Fact | null {
-  const told = toldIn(asked).find(fits);
+  const told = toldIn(asked).find((fact) => fact.kind !== 'dying' && fits(fact));
   if (told) return told;
   const touched = touchedBy(asked);
-  return touched && fits(touched) && suitsCards(asked)(touched) ? touched : null;
+  return touched && touched.kind !== 'dying' && fits(touched) && suitsCards(asked)(touched) ? touched : null;
 }
 
 /** A lap ago: since then everybody has had a turn. */
@@ -75,9 +76,13 @@ export function thirdIn({ asked, move }: Matter): Seat | null {
 
 /** Whether the line speaks of the hearer: by name, or as 你. */
 export const isOfMe = ({ asked, move }: Matter): boolean => {
-  const { me } = asked;
+  const { me, from, text } = asked;
   const { people, seats } = namedBy(asked);
-  return move.about === me || seats.includes(me) || (people.has(me) && seats.every((seat) => seat === asked.from));
+  return (
+    move.about === me ||
+    seats.includes(me) ||
+    (people.has(me) && SAYS_YOU.test(text) && seats.every((seat) => seat === from))
+  );
 };
 
 /** Whether the line speaks of the speaker, and of nobody else. */
@@ -89,29 +94,32 @@ export const isOfSpeaker = ({ asked }: Matter): boolean => {
 
 export const hpOf = ({ scene }: Asked, seat: Seat): number => seatOf(scene, seat)?.hp ?? 0;
 
-/** Whose role was laid open last, while it is talked of. */
-export function lastOpened({
-  scene,
-}: Asked): { readonly about: Seat; readonly role: NonNullable<Fact['role']> } | null {
+/** Whose role was laid open last, while it is talked of; neither the speaker's nor the hearer's. */
+export function lastOpened({ scene, me, from }: Asked): Opened | null {
   const fact = scene.facts
     .filter(({ kind, to }) => (kind === 'death' || kind === 'reveal') && to !== scene.table.lord)
     .pop();
-  return fact?.to != null && fact.role !== null && fact.turn >= scene.turn - FRESH
+  return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH
     ? { about: fact.to, role: fact.role }
     : null;
 }
 const FRESH = 2;
 
+/** A seat whose role lies open. */
+export interface Opened {
+  readonly about: Seat;
+  readonly role: NonNullable<Fact['role']>;
+}
+
 /** Of whom the line speaks, where that role lies open; else whose was laid open last. */
-export function openedIn(matter: Matter): { readonly about: Seat; readonly role: NonNullable<Fact['role']> } | null {
+export function openedIn(matter: Matter): Opened | null {
   const { asked, move } = matter;
-  const { scene } = asked;
+  const { scene, me, from } = asked;
   const seats = [...(move.about === undefined ? [] : [move.about]), ...namedBy(asked).seats];
   for (const about of seats) {
-    const role = about === scene.table.lord ? null : seatOf(scene, about)?.revealed;
+    if (about === scene.table.lord || about === me || about === from) continue;
+    const role = seatOf(scene, about)?.revealed;
     if (role) return { about, role };
   }
-  return namedBy(asked).seats.every((seat) => seat === scene.table.lord || seat === asked.me || seat === asked.from)
-    ? lastOpened(asked)
-    : null;
+  return seats.every((seat) => seat === scene.table.lord || seat === me || seat === from) ? lastOpened(asked) : null;
 }

@@ -18,7 +18,7 @@ import {
   toldIn,
   type Matter,
 } from './matter';
-import { plight } from './own';
+import { feat, plight } from './own';
 import { namedBy } from '../touching';
 
 const back = ({ move }: Matter, more: Omit<Plan, 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
@@ -30,9 +30,14 @@ const back = ({ move }: Matter, more: Omit<Plan, 'occasion' | 'asked'> & Partial
 const isOthers = (fact: Fact, { from }: Matter['asked']): boolean =>
   fact.by !== null && fact.by !== from && fact.by !== fact.to && fact.good !== null;
 
+/** "7号干嘛不打8号": what was not done is no deed. */
+const LEFT_UNDONE =
+  /[不没](?:去|来|肯|敢)?[打砍杀救动拆出帮]|\b(?:not|never|\w+n't) (?:hit|attack|kill|strike|slash|save|help)/;
+
 /** A deed that is pointed at: what the table makes of whoever did it; one's own is stood by. */
 export function fishy(matter: Matter): Plan | null {
   const { asked } = matter;
+  if (LEFT_UNDONE.test(asked.text)) return null;
   const { me, view, scene } = asked;
   const third = thirdIn(matter);
   const deed =
@@ -46,7 +51,7 @@ export function fishy(matter: Matter): Plan | null {
       ? back(matter, { move: 'confirm', clause: 'kindness', about: me, facts: [deed] })
       : back(matter, { move: 'rebut', clause: 'fishy_mine', about: me, facts: [deed] });
   const open = seatOf(scene, deed.by)?.revealed ?? null;
-  if (open !== null) return back(matter, { move: 'confirm', clause: 'laugh', about: deed.by, facts: [deed] });
+  if (open !== null) return back(matter, { move: 'confirm', clause: 'confirm', about: deed.by, facts: [deed] });
   const { identity, confidence } = view.guess(deed.by);
   const speaks =
     isJudged(identity) &&
@@ -68,6 +73,7 @@ export function fishy(matter: Matter): Plan | null {
 /** "这一套太猛了": a deed that is marvelled at, of whoever is named, else of whoever has just acted. */
 export function admired(matter: Matter): Plan {
   const { asked } = matter;
+  if (isOfSpeaker(matter) && !isOfMe(matter)) return feat(matter);
   const { me, from, scene } = asked;
   const of = new Set(namedBy(asked).people);
   const isOf = ({ by, to, kind }: Fact): boolean =>
@@ -120,6 +126,7 @@ export function mood(matter: Matter): Plan {
 export function pitied(matter: Matter): Plan {
   const { asked } = matter;
   const { me, from, scene } = asked;
+  if (isOfSpeaker(matter)) return plight(matter);
   const told = toldIn(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
   const whom = told ?? thirdIn(matter) ?? (isOfMe(matter) ? me : null);
   if (whom === null) return mood(matter);
@@ -147,6 +154,8 @@ export function standing(matter: Matter): Plan | null {
   const whom = third ?? (isOfMe(matter) ? me : null);
   if (whom === null || whom === from) return null;
   if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
+  if (OF_HAND.test(text) && !OF_HP.test(text) && seatOf(scene, whom)?.turnHand === 0)
+    return back(matter, { move: 'confirm', clause: 'no_cards', about: whom });
   if (OF_HAND.test(text) && !OF_HP.test(text))
     return whom === me
       ? back(matter, { move: 'ack', clause: 'mine_cards', about: me })
@@ -160,15 +169,24 @@ export function standing(matter: Matter): Plan | null {
 /** Somebody lies dead: what that one was, and who is left of that side. */
 export function fallen(matter: Matter): Plan {
   const open = openedIn(matter);
-  return open && open.role !== 'zhu'
+  return open && open.role !== 'zhu' && seatOf(matter.asked.scene, open.about)?.alive === false
     ? back(matter, { move: 'confirm', clause: 'fallen', ...open, count: open.role })
     : back(matter, { move: 'confirm', clause: 'tense' });
 }
 
-/** "果然内奸,我早说了". */
+/** What the speaker says that somebody was. */
+const ROLES_SAID = [
+  ['fan', /反|\brebels?\b/],
+  ['zhong', /忠|\bloyal\w*/],
+  ['nei', /内|\b(?:spy|traitor|renegade)\b/],
+] as const;
+
+/** "果然内奸,我早说了": granted where it was that. */
 export function foretold(matter: Matter): Plan | null {
   const open = openedIn(matter);
-  return open ? back(matter, { move: 'confirm', clause: 'foretold', ...open }) : null;
+  const said = ROLES_SAID.filter(([, words]) => words.test(matter.asked.text)).map(([role]) => role);
+  if (!open || (said.length > 0 && !said.some((role) => role === open.role))) return null;
+  return back(matter, { move: 'confirm', clause: 'foretold', ...open });
 }
 
 /** "居然是忠". */

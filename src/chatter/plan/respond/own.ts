@@ -27,6 +27,9 @@ export function feat(matter: Matter): Plan {
   if (own.to === me)
     return isHelp(own) ? onDeed(own, matter.move, asked) : ack(matter, { clause: 'feat_on_me', facts: [own] });
   const role = seatOf(scene, own.to)?.revealed ?? null;
+  // Who struck a friend is seen, and not cheered.
+  if (isHarm(own) && own.kind !== 'death' && (own.to === scene.table.lord || takenFor(own.to, asked) === 'friend'))
+    return onDeed(own, matter.move, asked);
   if (own.kind === 'death' && role !== null)
     return role === 'zhong'
       ? ack(matter, { clause: 'feat_wrong', about: own.to, role, facts: [own] })
@@ -94,7 +97,12 @@ export function threatened(matter: Matter): Plan {
 export function excused(matter: Matter): Plan {
   const { asked } = matter;
   const { from, me } = asked;
-  const own = deedOf(asked, (fact) => fact.by === from && fact.to !== from && isHarm(fact), lapOf(asked));
+  const you = SAYS_YOU.test(asked.text);
+  const own = deedOf(
+    asked,
+    (fact) => fact.by === from && fact.to !== from && isHarm(fact) && (!you || fact.to === me),
+    lapOf(asked),
+  );
   if (!own) return ack(matter, { clause: 'excuse_bare' });
   return ack(matter, { clause: own.to === me ? 'excuse_heard' : 'excuse_other', facts: [own] });
 }
@@ -171,7 +179,11 @@ export function advised(matter: Matter): Plan {
       : scene.table.seats.map(({ seat }) => seat).filter((seat) => living(seat) && seat !== scene.table.lord);
   const enemies = all.filter((seat) => takenFor(seat, asked) === 'enemy' && !isBound(seat, asked));
   const first = enemies
-    .map((seat) => ({ seat, sure: asked.view.guess(seat).confidence, facts: against(seat, asked) }))
+    .map((seat) => ({
+      seat,
+      sure: asked.view.guess(seat).confidence,
+      facts: against(seat, asked).filter(({ to }) => seatOf(scene, to)?.revealed !== 'fan'),
+    }))
     .filter(({ facts }) => facts.length > 0)
     .sort((a, b) => b.sure - a.sure)[0];
   if (first) return { ...base, move: 'explain', clause: 'advise_hit', about: first.seat, facts: first.facts };

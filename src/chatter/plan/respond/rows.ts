@@ -1,7 +1,7 @@
 /** Words back that there are, by what they answer: each says what it suits (§Q3). */
 import { type Act, type Move } from '../../moves/types';
 import { topicOf } from '../../moves/topics';
-import { SAYS_YOU } from '../../moves/words';
+import { ANY_HARM, SAYS_YOU } from '../../moves/words';
 import { type Want } from '../../moves/wants';
 import { aside } from '../aside';
 import { thanked, apology } from '../courtesy';
@@ -116,6 +116,10 @@ const outside: Respond = (matter) =>
     matter.asked,
   );
 
+/** A blow that is promised to the hearer is no word to rely on. */
+const undertaken: Respond = (matter) =>
+  isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, 'promised');
+
 /** Words back, by what they answer best. */
 export const ROWS: readonly Row[] = [
   { respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
@@ -154,7 +158,7 @@ export const ROWS: readonly Row[] = [
   { respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
   { respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
   { respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
-  { respond: threatened, suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3, insult: 0.3 } },
+  { respond: threatened, suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 } },
   { respond: (matter) => company(matter, 'threat_to_all'), suits: { threat_all: 1, own_luck: 0.2 } },
   { respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
   { respond: wanted, suits: { do_it: 1, own_plan: 0.3, order: 0.3 } },
@@ -187,5 +191,5 @@ export const ROWS: readonly Row[] = [
   { respond: (matter) => company(matter, 'no_spokesman'), suits: { speak_up: 1 } },
   { respond: (matter) => company(matter, 'agreed'), suits: { agree: 1 } },
   { respond: (matter) => company(matter, 'disagreed'), suits: { refuse: 1, protest: 0.1 } },
-  { respond: (matter) => company(matter, 'promised'), suits: { promise: 1, own_plan: 0.3, deal: 0.2 } },
+  { respond: undertaken, suits: { promise: 1, own_plan: 0.3, deal: 0.2 } },
 ];

@@ -53,7 +53,7 @@ export const OWN_MATTER_WORDS = {
     ],
   },
   plan_cheered: {
-    zh: ['行，{why}，{who}就交给你', '{why}，该收，你动手吧', '{why}，你打我没意见'],
+    zh: ['行，{why}，{who}就交给你', '{why}，该收，你动手吧', '{why}，要打我不拦'],
     en: ['go on: {why}, so {who} {be} yours', '{why}; by all means strike', '{why}, so I have no objection'],
   },
   plan_doubted: {

@@ -241,8 +241,8 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     en: ['no hurry to thank me; I watch what you do next', 'remember it, and spare me when it is your turn'],
   },
   no_thanks: {
-    zh: ['客气，一桌人互相照应', '小事，记着还就行'],
-    en: ['never mind, we share a table', 'a small thing; pay it back some day'],
+    zh: ['客气，一桌人互相照应', '不必谢，往后看我怎么打'],
+    en: ['never mind, we share a table', 'no need; watch how I play'],
   },
   stands: { zh: ['{state}', '桌上看得见：{state}'], en: ['{state}', 'plain to see: {state}'] },
   no_grudge: {

@@ -6,11 +6,7 @@ type Words = InSpoken<readonly [string, ...string[]]>;
 export const TABLE_MATTER_WORDS = {
   foretold: {
     zh: ['还真让你说中了，{who}是{role}', '{who}是{role}，你这眼力可以', '服了，{who}果然是{role}'],
-    en: [
-      'you called it: {who} was {role}',
-      '{who} was {role}; a keen eye, yours',
-      'granted, {who} was {role} just as you said',
-    ],
+    en: ['you called it: {who} was {role}', '{who} was {role}; a keen eye, yours', 'granted, {who} was {role}'],
   },
   fallen: {
     zh: ['{who}是{role}，这一走，{count}', '{who}没了，{count}', '可不是，{count}'],
@@ -56,7 +52,7 @@ export const TABLE_MATTER_WORDS = {
     zh: ['{why}，一报还一报', '{why}在先，这下才算扯平', '怪我？{why}，你先动的手'],
     en: [
       '{why}, and that is what you got for it',
-      '{why} first; now we are even',
+      '{why}, and that came first; now we are even',
       'blame me? {why}, so it was you who began',
     ],
   },
@@ -106,23 +102,23 @@ export const TABLE_MATTER_WORDS = {
   },
   pity: {
     zh: ['{why}，换谁都够呛', '是够惨的，{why}', '{why}，{who}这一下不好受'],
-    en: ['{why}; hard on anybody', 'poor {who} indeed: {why}', '{why}; that must have hurt'],
+    en: ['{why}; hard on anybody', 'a pity indeed: {why}', '{why}; that must have hurt'],
   },
   pity_state: {
     zh: ['{state}，是不好过', '{state}，看着都替他捏把汗'],
     en: ['{state}; no easy place to be', '{state}; one has to feel for that'],
   },
   stands_low: {
-    zh: ['{state}，再来一下就倒', '{state}，就看谁先下手', '{state}，是一口气的事'],
-    en: ['{state}; one more blow will do', '{state}; who strikes first, that is all', '{state}; it hangs on one card'],
+    zh: ['{state}，就快倒了', '{state}，就看谁先下手', '{state}，悬着呢'],
+    en: ['{state}; not far from the end', '{state}; who strikes first, that is all', '{state}; it hangs by a thread'],
   },
   stands_well: {
     zh: ['{state}，还早着呢', '{state}，一时半会儿倒不了', '{state}，是打得起'],
     en: ['{state}; a long way to go', '{state}; no danger for now', '{state}, and can afford it'],
   },
   mine_low: {
-    zh: ['{state}，再挨一下就没了', '{state}，撑着呗', '{state}，谁有桃匀一个'],
-    en: ['{state}; one more blow and I am gone', '{state}; I hang on', '{state}; a Peach, anybody?'],
+    zh: ['{state}，再挨可就悬了', '{state}，撑着呗', '{state}，谁有桃匀一个'],
+    en: ['{state}; I cannot take much more', '{state}; I hang on', '{state}; a Peach, anybody?'],
   },
   mine_well: {
     zh: ['{state}，还撑得住', '{state}，打得起', '不打紧，{state}'],
@@ -132,9 +128,13 @@ export const TABLE_MATTER_WORDS = {
     zh: ['{hand}，谁有拆谁拆一张', '{hand}，憋着大的呢，当心', '是，{hand}，看他怎么打'],
     en: ['{hand}; a Dismantle would do no harm', '{hand}; something is coming, take care', 'yes, {hand}; let us see'],
   },
+  no_cards: {
+    zh: ['{hand}，谁都看得见', '是，{hand}，全靠硬扛'],
+    en: ['{hand}, as anybody can see', 'yes, {hand}; nothing but courage left'],
+  },
   mine_cards: {
-    zh: ['{hand}，该出的时候自然出', '{hand}，留着防身', '数得挺清，{hand}'],
-    en: ['{hand}, and I play them when it is time', '{hand}; one needs some cover', 'well counted: {hand}'],
+    zh: ['{hand}，该出的时候自然出', '{hand}，留着防身'],
+    en: ['{hand}, played when it is time', '{hand}; one needs some cover'],
   },
   cared: {
     zh: ['放心，{state}，撑得住', '谢你提醒，{state}，我有数', '嗯，{state}，我小心着'],
@@ -205,8 +205,8 @@ export const TABLE_MATTER_WORDS = {
     ],
   },
   heed_card: {
-    zh: ['{said}的事我有数，看局面来', '{said}？该出的时候自然出', '行，{said}我掂量着用'],
-    en: ['{said}? I know what to do with it', '{said} comes when it must', 'fine, I weigh my {said}'],
+    zh: ['{said}的事我有数，看局面来', '{said}？该出的时候自然出', '行，{said}这张我看着用'],
+    en: ['{said}? I know what to do with it', '{said} comes when it must', 'fine, I see about {said}'],
   },
   heed_order: {
     zh: ['行，照你说的看着办', '听你的，能做就做', '你说得有理，下一手看'],
