@@ -36164,17 +36164,12 @@ function wantsOfLine({ text, moves, scene, from, me }) {
 	const said = text.replace(OUTCRY2, "");
 	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves);
 }
-const sumOf2 = (suits, called) => called.reduce((sum, { want, chance }) => sum + chance * (suits[want] ?? 0), 0);
-function heardIn2(plan, { moves }) {
-	const acts = new Set([...moves.map(({ act }) => act), ...plan.asked ? [plan.asked.act] : []]);
-	const all = {};
-	for (const act of acts) for (const want of WANTS) all[want] = Math.max(all[want] ?? 0, HEARD3[act][want] ?? 0);
-	return all;
-}
+const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
+const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
 function worthOf(plan, main, asked, called) {
 	const act = plan?.asked?.act ?? main.act;
 	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
-		return (sumOf2(HEARD3[act], called) + READ) * SLIGHTLY;
+		return (sumOf2(called, HEARD3[act]) + READ) * SLIGHTLY;
 	const told = toldIn2(asked);
 	const cards = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
 	const tells = (plan.facts ?? []).some(
@@ -36182,14 +36177,14 @@ function worthOf(plan, main, asked, called) {
 	);
 	const rests = tells || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
-	return sumOf2(heardIn2(plan, asked), called) + (PLAIN6.has(plan.clause) ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
+	return sumOf2(called, ...actsOf2(plan, asked).map((one) => HEARD3[one])) + (PLAIN6.has(plan.clause) ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
 }
 function respondTo(plan, main, asked) {
 	const move = main ?? asked.moves[0] ?? null;
 	if (move === null || asked.moves.some(({ refersTo }) => refersTo !== void 0)) return null;
 	if (move.act === "ask_fact" && plan?.occasion === "accuse") return null;
 	const called = wantsOfLine(asked);
-	const ranked = ROWS5.map((row) => ({ row, worth: sumOf2(row.suits, called) })).filter(({ worth }) => worth >= LEAST6).sort((a, b) => b.worth - a.worth);
+	const ranked = ROWS5.map((row) => ({ row, worth: sumOf2(called, row.suits) })).filter(({ worth }) => worth >= LEAST6).sort((a, b) => b.worth - a.worth);
 	const planned = worthOf(plan, move, asked, called);
 	for (const { row, worth } of ranked) {
 		if (worth <= planned) return null;

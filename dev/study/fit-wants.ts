@@ -116,7 +116,6 @@ export default defineProgram({
     console.log('| hand | lines | the likeliest is one | at least .5 sure | of these right |');
     console.log('| --- | ---: | ---: | ---: | ---: |');
     for (const hand of new Set(examples.map((example) => example.hand))) {
-      if (process.env.HANDS && !process.env.HANDS.split(',').includes(hand)) continue;
       const heard = heardOf(examples, hand);
       printHand(hand, heard);
       all.push(...heard);

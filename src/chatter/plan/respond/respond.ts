@@ -5,13 +5,12 @@
 import { cardsIn } from '../../moves/cards';
 import { mentionsIn } from '../../moves/people';
 import { isQuestion, type Act, type Move } from '../../moves/types';
-import { WANTS, wantsIn, type Called, type Want } from '../../moves/wants';
+import { wantsIn, type Called } from '../../moves/wants';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
 import { isSame, PLAIN as ORDINARY } from '../touching';
 import { GESTURE_WORDS } from '../words/gesturing';
 import { toldIn } from './matter';
-
 import { ROWS, type Suits } from './rows';
 
 /** What an answer to a line that was heard as this suits. */
@@ -128,22 +127,19 @@ export function wantsOfLine({ text, moves, scene, from, me }: Asked): readonly C
   return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves);
 }
 
-const sumOf = (suits: Suits, called: readonly Called[]): number =>
-  called.reduce((sum, { want, chance }) => sum + chance * (suits[want] ?? 0), 0);
+/** How well what suits this, or the best of several, suits what the line calls for. */
+const sumOf = (called: readonly Called[], ...all: readonly Suits[]): number =>
+  called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
 
-/** What all acts that were heard suit together: which of them is answered was weighed already. */
-function heardIn(plan: Plan, { moves }: Asked): Suits {
-  const acts = new Set([...moves.map(({ act }) => act), ...(plan.asked ? [plan.asked.act] : [])]);
-  const all: Partial<Record<Want, number>> = {};
-  for (const act of acts) for (const want of WANTS) all[want] = Math.max(all[want] ?? 0, HEARD[act][want] ?? 0);
-  return all;
-}
+/** All acts that were heard, the answered one among them: which of them is answered was weighed already. */
+const actsOf = (plan: Plan, { moves }: Asked): Act[] =>
+  [...moves, ...(plan.asked ? [plan.asked] : [])].map(({ act }) => act);
 
 /** How well what was planned by the acts that were heard suits the line. */
 function worthOf(plan: Plan | null, main: Move, asked: Asked, called: readonly Called[]): number {
   const act = plan?.asked?.act ?? main.act;
   if (plan === null || (plan.clause === null ? plan.move === 'ack' : SLIGHT.has(plan.clause)))
-    return (sumOf(HEARD[act], called) + READ) * SLIGHTLY;
+    return (sumOf(called, HEARD[act]) + READ) * SLIGHTLY;
   const told = toldIn(asked);
   const cards = cardsIn(asked.text).filter(({ card }) => !ORDINARY.has(card));
   const tells = (plan.facts ?? []).some(
@@ -153,7 +149,8 @@ function worthOf(plan: Plan | null, main: Move, asked: Asked, called: readonly C
   const grounded =
     isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
   return (
-    sumOf(heardIn(plan, asked), called) + (PLAIN.has(plan.clause) ? WHOLE : rests ? TOLD : grounded ? ASKED : READ)
+    sumOf(called, ...actsOf(plan, asked).map((one) => HEARD[one])) +
+    (PLAIN.has(plan.clause) ? WHOLE : rests ? TOLD : grounded ? ASKED : READ)
   );
 }
 
@@ -164,7 +161,7 @@ export function respondTo(plan: Plan | null, main: Move | null, asked: Asked): P
   // "你还有什么话说": a charge was read out of a question.
   if (move.act === 'ask_fact' && plan?.occasion === 'accuse') return null;
   const called = wantsOfLine(asked);
-  const ranked = ROWS.map((row) => ({ row, worth: sumOf(row.suits, called) }))
+  const ranked = ROWS.map((row) => ({ row, worth: sumOf(called, row.suits) }))
     .filter(({ worth }) => worth >= LEAST)
     .sort((a, b) => b.worth - a.worth);
   const planned = worthOf(plan, move, asked, called);

@@ -1,8 +1,8 @@
 /** Words back that there are, by what they answer: each says what it suits (§Q3). */
-import { type Act, type Move } from '../../moves/types';
+import type { Act, Move } from '../../moves/types';
 import { topicOf } from '../../moves/topics';
 import { ANY_HARM, SAYS_YOU } from '../../moves/words';
-import { type Want } from '../../moves/wants';
+import type { Want } from '../../moves/wants';
 import { aside } from '../aside';
 import { thanked, apology } from '../courtesy';
 import { between, isHarm } from '../deeds';
