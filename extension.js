@@ -34430,7 +34430,17 @@ const isOfSpeaker = ({ asked }) => {
 	const kinds = mentionsIn(text, { scene, from, hearer: me, he: null }).map(({ kind }) => kind);
 	return kinds.includes("self") && !kinds.includes("seat") || namedBy(asked).seats[0] === from;
 };
+const backOn = (occasion) => ({ move }, more) => ({
+	occasion,
+	asked: move,
+	...more
+});
 const hpOf = ({ scene }, seat) => seatOf(scene, seat)?.hp ?? 0;
+function healthClause(asked, whom) {
+	const low = hpOf(asked, whom) <= LOW2;
+	if (whom === asked.me) return low ? "mine_low" : "mine_well";
+	return low ? "stands_low" : "stands_well";
+}
 function lastOpened({ scene, me, from }) {
 	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
 	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH2 ? { about: fact.to, role: fact.role } : null;
@@ -35574,11 +35584,7 @@ function company({ move }, clause) {
 }
 
 // src/chatter/plan/respond/hearer.ts
-const back = ({ move }, more) => ({
-	occasion: "ack",
-	asked: move,
-	...more
-});
+const back = backOn("ack");
 const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
 const OF_ME = /我|\bme\b/;
 const OF_DEEDS2 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
@@ -35620,8 +35626,7 @@ function asWell(matter) {
 	const third = thirdIn(matter);
 	const whom = third ?? asked.me;
 	if (seatOf(asked.scene, whom)?.alive === false) return null;
-	const low = hpOf(asked, whom) <= LOW2;
-	return whom === asked.me ? back(matter, { move: "confirm", clause: low ? "mine_low" : "mine_well", about: whom }) : back(matter, { move: "confirm", clause: low ? "stands_low" : "stands_well", about: whom });
+	return back(matter, { move: "confirm", clause: healthClause(asked, whom), about: whom });
 }
 function wanted(matter) {
 	const { asked, move } = matter;
@@ -35811,11 +35816,7 @@ function advised(matter) {
 }
 
 // src/chatter/plan/respond/others.ts
-const back2 = ({ move }, more) => ({
-	occasion: "point_at",
-	asked: move,
-	...more
-});
+const back2 = backOn("point_at");
 const isOthers = (fact, { from }) => fact.by !== null && fact.by !== from && fact.by !== fact.to && fact.good !== null;
 const LEFT_UNDONE = /[不没](?:去|来|肯|敢)?[打砍杀救动拆出帮]|\b(?:not|never|\w+n't) (?:hit|attack|kill|strike|slash|save|help)/;
 function fishy(matter) {
@@ -35887,7 +35888,7 @@ function pitied(matter) {
 	if (whom === null) return mood(matter);
 	const blow = deedOf4(asked, (fact) => fact.to === whom && fact.by !== whom && isHarm(fact), lapOf(asked));
 	if (whom === me)
-		return blow ? back2(matter, { move: "thank", clause: "pitied", about: me, facts: [blow] }) : back2(matter, { move: "ack", clause: hpOf(asked, me) <= LOW2 ? "mine_low" : "mine_well", about: me });
+		return blow ? back2(matter, { move: "thank", clause: "pitied", about: me, facts: [blow] }) : back2(matter, { move: "ack", clause: healthClause(asked, me), about: me });
 	if (blow) return back2(matter, { move: "confirm", clause: "pity", about: whom, facts: [blow] });
 	return seatOf(scene, whom)?.alive === true ? back2(matter, { move: "confirm", clause: "pity_state", about: whom }) : fallen(matter);
 }
@@ -35906,9 +35907,7 @@ function standing4(matter) {
 	if (OF_HAND.test(text) && !OF_HP.test(text))
 		return whom === me ? back2(matter, { move: "ack", clause: "mine_cards", about: me }) : back2(matter, { move: "confirm", clause: "their_cards", about: whom });
 	if (!OF_HP.test(text)) return null;
-	const low = hpOf(asked, whom) <= LOW2;
-	if (whom === me) return back2(matter, { move: "ack", clause: low ? "mine_low" : "mine_well", about: me });
-	return back2(matter, { move: "confirm", clause: low ? "stands_low" : "stands_well", about: whom });
+	return back2(matter, { move: whom === me ? "ack" : "confirm", clause: healthClause(asked, whom), about: whom });
 }
 function fallen(matter) {
 	const open = openedIn(matter);

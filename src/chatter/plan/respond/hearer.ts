@@ -7,14 +7,10 @@ import { usedPlan } from '../remark';
 import { joining } from '../wishes';
 import { suspectOf } from '../suspects';
 import { namedBy } from '../touching';
-import { deedOf, hpOf, lapOf, LOW, namedIn, thirdIn, type Matter } from './matter';
+import { backOn, deedOf, healthClause, hpOf, lapOf, LOW, namedIn, thirdIn, type Matter } from './matter';
 import type { Fact } from '../../scene/fact';
 
-const back = ({ move }: Matter, more: Omit<Plan, 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
-  occasion: 'ack',
-  asked: move,
-  ...more,
-});
+const back = backOn('ack');
 
 /** Called to account at large: a charge, and no complaint. */
 const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
@@ -83,10 +79,7 @@ export function asWell(matter: Matter): Plan | null {
   const third = thirdIn(matter);
   const whom = third ?? asked.me;
   if (seatOf(asked.scene, whom)?.alive === false) return null;
-  const low = hpOf(asked, whom) <= LOW;
-  return whom === asked.me
-    ? back(matter, { move: 'confirm', clause: low ? 'mine_low' : 'mine_well', about: whom })
-    : back(matter, { move: 'confirm', clause: low ? 'stands_low' : 'stands_well', about: whom });
+  return back(matter, { move: 'confirm', clause: healthClause(asked, whom), about: whom });
 }
 
 /** Somebody is to be struck: the hearer itself has something to say to that. */

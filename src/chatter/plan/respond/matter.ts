@@ -92,7 +92,23 @@ export const isOfSpeaker = ({ asked }: Matter): boolean => {
   return (kinds.includes('self') && !kinds.includes('seat')) || namedBy(asked).seats[0] === from;
 };
 
+/** A plan for the move, on this occasion where none is given. */
+export const backOn =
+  (occasion: Plan['occasion']) =>
+  ({ move }: Matter, more: Omit<Plan, 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
+    occasion,
+    asked: move,
+    ...more,
+  });
+
 export const hpOf = ({ scene }: Asked, seat: Seat): number => seatOf(scene, seat)?.hp ?? 0;
+
+/** How somebody's health is told: the hearer's own, or another's. */
+export function healthClause(asked: Asked, whom: Seat): 'mine_low' | 'mine_well' | 'stands_low' | 'stands_well' {
+  const low = hpOf(asked, whom) <= LOW;
+  if (whom === asked.me) return low ? 'mine_low' : 'mine_well';
+  return low ? 'stands_low' : 'stands_well';
+}
 
 /** Whose role was laid open last, while it is talked of; neither the speaker's nor the hearer's. */
 export function lastOpened({ scene, me, from }: Asked): Opened | null {

@@ -6,12 +6,12 @@ import { isHarm, isHelp, reasonsFor } from '../deeds';
 import type { Plan } from '../plan';
 import { isJudged } from '../suspects';
 import {
+  backOn,
   deedOf,
-  hpOf,
+  healthClause,
   isOfMe,
   isOfSpeaker,
   lapOf,
-  LOW,
   namedIn,
   openedIn,
   thirdIn,
@@ -21,11 +21,7 @@ import {
 import { feat, plight } from './own';
 import { namedBy } from '../touching';
 
-const back = ({ move }: Matter, more: Omit<Plan, 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
-  occasion: 'point_at',
-  asked: move,
-  ...more,
-});
+const back = backOn('point_at');
 
 const isOthers = (fact: Fact, { from }: Matter['asked']): boolean =>
   fact.by !== null && fact.by !== from && fact.by !== fact.to && fact.good !== null;
@@ -134,7 +130,7 @@ export function pitied(matter: Matter): Plan {
   if (whom === me)
     return blow
       ? back(matter, { move: 'thank', clause: 'pitied', about: me, facts: [blow] })
-      : back(matter, { move: 'ack', clause: hpOf(asked, me) <= LOW ? 'mine_low' : 'mine_well', about: me });
+      : back(matter, { move: 'ack', clause: healthClause(asked, me), about: me });
   if (blow) return back(matter, { move: 'confirm', clause: 'pity', about: whom, facts: [blow] });
   return seatOf(scene, whom)?.alive === true
     ? back(matter, { move: 'confirm', clause: 'pity_state', about: whom })
@@ -161,9 +157,7 @@ export function standing(matter: Matter): Plan | null {
       ? back(matter, { move: 'ack', clause: 'mine_cards', about: me })
       : back(matter, { move: 'confirm', clause: 'their_cards', about: whom });
   if (!OF_HP.test(text)) return null;
-  const low = hpOf(asked, whom) <= LOW;
-  if (whom === me) return back(matter, { move: 'ack', clause: low ? 'mine_low' : 'mine_well', about: me });
-  return back(matter, { move: 'confirm', clause: low ? 'stands_low' : 'stands_well', about: whom });
+  return back(matter, { move: whom === me ? 'ack' : 'confirm', clause: healthClause(asked, whom), about: whom });
 }
 
 /** Somebody lies dead: what that one was, and who is left of that side. */
