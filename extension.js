@@ -27856,6 +27856,115 @@ const TROUBLE = /住院|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确�
 const topicOf = (text) => TOPICS2.find(([, words]) => words.test(text))?.[0] ?? null;
 const isTrouble = (text) => TROUBLE.test(text);
 
+// src/chatter/moves/lately.ts
+const LOW2 = 2;
+const EARLY = 2;
+const FEW3 = 3;
+function latelyOf({ scene, from, hearer }, mentions) {
+	const { facts, turn, turnOf, table } = scene;
+	const last = facts.filter((fact) => fact.turn >= turn - 1);
+	const lap = facts.filter((fact) => fact.turn > turn - table.seats.length);
+	const third = mentions.find(({ seat }) => seat !== null && seat !== from && seat !== hearer)?.seat ?? null;
+	const has = (all, good, by, to) => all.some(
+		(fact) => fact.by !== fact.to && (good === null || fact.good === good) && (by === void 0 || by !== null && fact.by === by) && (to === void 0 || to !== null && fact.to === to)
+	);
+	const other = (all, good, by) => by !== null && all.some((fact) => fact.by === by && fact.to !== by && fact.to !== from && fact.good === good);
+	const fell = (all, seat) => all.some(({ kind, to }) => kind === "death" && (seat === void 0 || to === seat));
+	const low = (seat) => (seatOf(scene, seat)?.hp ?? LOW2 + 1) <= LOW2;
+	const holds = [
+		["killed", last.some(({ kind, by }) => kind === "death" && by === from)],
+		["fell", fell(last)],
+		["fell_lap", fell(lap)],
+		["struck", has(last, false, from)],
+		["struck_you", has(last, false, from, hearer)],
+		["struck_by", has(last, false, void 0, from)],
+		["struck_by_you", has(lap, false, hearer, from)],
+		["you_struck", other(last, false, hearer)],
+		["you_hit", has(last, false, void 0, hearer)],
+		["helped", has(last, true, void 0, from)],
+		["helped_by_you", has(lap, true, hearer, from)],
+		["you_helped", other(last, true, hearer)],
+		["gave", has(last, true, from)],
+		["mine", turnOf === from],
+		["yours", turnOf === hearer],
+		["was_mine", scene.lastTurns.get(from) === turn - 1],
+		["was_yours", hearer !== null && scene.lastTurns.get(hearer) === turn - 1],
+		["early", turn <= EARLY],
+		["late", living(scene).length <= FEW3],
+		["quiet", !last.some(({ good }) => good !== null)],
+		["to_lord", hearer === table.lord],
+		["lord", from === table.lord],
+		["low", low(from)],
+		["you_low", low(hearer)],
+		[
+			"laid",
+			last.some(({ kind, to, card }) => kind === "aimed" && to === from && (card === "lebu" || card === "bingliang"))
+		],
+		["third", third !== null],
+		["third_dead", third !== null && seatOf(scene, third)?.alive === false],
+		["third_fell", third !== null && fell(last, third)],
+		["third_struck", other(last, false, third)],
+		["third_struck_me", has(lap, false, third, from)],
+		["third_struck_you", has(lap, false, third, hearer)],
+		["third_struck_lord", has(last, false, third, table.lord)],
+		["third_helped", other(last, true, third)],
+		["third_hit", has(last, false, void 0, third)],
+		["third_hit_by_me", has(last, false, from, third)],
+		["third_hit_by_you", has(last, false, hearer, third)],
+		["third_low", third !== null && low(third)],
+		["third_next", third !== null && turnOf === third],
+		["third_lord", third !== null && third === table.lord]
+	];
+	return holds.filter(([, held]) => held).map(([name]) => name);
+}
+const NOUGHT = "n".charCodeAt(0);
+const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
+
+// src/chatter/moves/lately-weights.ts
+const STEP2 = 0.1;
+const ALWAYS = "okvhqnotkoqulngrmmsosrnormmnopwomokkpnomnlmmniilnrmmjlsilnmolsjjmmlmlk";
+const LATELY2 = {
+	early: "omsnmnnommnnpmmolmmmpkolqnnmmomonllnmnmmonmnmmnoosnnmmtnmpmnmnnnmmnmnn",
+	fell: "mnmmnlnpoonnnlmonummnoolnpnnoonmqonommnnnmmnmlmnnlqnnommomnmnmnmnmnnnn",
+	fell_lap: "omnlnknrnopqlklononnnnmqpnpmnqoopoonomopomonmlmnmkplmnmlnmmqnlnmmonmmm",
+	gave: "nnmnnqnmmnmlolmlnompptrmpmqolmoonmonlnolonnnmnommomonmnnnnlommnnnnnonn",
+	helped: "nnpnlnononnomnnmnounnonmnmnnompnnmnnnonmonmnnnnnnmnnnnnmnnoqnmmnnnnonn",
+	helped_by_you: "lnonnmonnnnmnnnompunmmonnnmnmnmmnnnnmnnmnnnnnnnnnnnnnnnnnnnonmmnnnnpnn",
+	killed: "loonmnnpplnnnlnonnnnopplmqpomommnlmnmnmonnnnmnononnnnonmnnmnnlonnnnonn",
+	laid: "nnmnnnnonnmonnonnnnnnnnmnnonnnoononnonnnnnnnnnnnnonnnnnnnnnnnnnnnnnnnn",
+	late: "momnmnnomqnpmmnmmmnmnpmonnrnololmqnnmnommnponnpnmmlmnonmonnnmmnnnmmnnn",
+	lord: "mmsmmmplmnnrlmnoqnqlnmpqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnonlmnmmmpnn",
+	low: "polmllmmmnnrnnlqnmpmkmnopoklpqlmoppmrmormnnmonlpmmpmmomnnmmonlnnnnnmnm",
+	mine: "oopmlnnlmmllmnooqoomnlnknsqqmomnmknmmnonlnpnnnolpoopnnnmnmnnmnnnnmnpnn",
+	quiet: "nnpnmnnnnnmmnnmomnmnnnnmnnnnnoronnnnnnnonooonmnnnonnnnqnnomnnonnnnnnnn",
+	struck: "mnnmmooqomknnllnlnoptupmpqoqllnnnmmmmmomllomnmomonmnmnolmmnolonmnmmpmm",
+	struck_by: "mnmmnopqnpnonmnntqomiknqqnmnnmomonommnnlnnmnonoompnmmnmmmommnqmmlnmnnm",
+	struck_by_you: "oolmpolpnmnmonnlrnnmnmmrnmrmmnpnopmmnnoonnononnnmlomnnmmnmmmnpmnnnnmnn",
+	struck_you: "onnnnonmmollnnmmnmoptomoprsnmmpmnkmmonomlmomnmomnmmomnmmnnopmlonmmnnnn",
+	third: "mmqmsrmnponrpnmnnnmplnnmkmlmnlnkorlnmqnppnnmnmnnonnmnnmnmnmmmlmnmmmmnn",
+	third_dead: "nnmnmnnnqonmnonnnnnnnnnnnnnnoomnponnmnnnnnnnonnnnmonnnnnnnnnnnmnnnnnnn",
+	third_fell: "nnmnmnnoqnnnnonnmnnnnnnmnnnnopnnponnnnnnnnmnnnnnnmonnnnnnnnnnnmnnnnnnn",
+	third_helped: "nnpnpnnnnnnommnnnnnonmnnnnnnnnmononnnnnnnnnnnmnnnonnnnnnnnnnnnnnnnnnnn",
+	third_hit: "mmnmmsnopomqppmolnmplpmmlnmmnnolpomonpnooommmnnmnnonnnnnmnmmnnmnmnnmnn",
+	third_hit_by_me: "mnnnnmnopnnonnnmnnnomonnmnnnnlopopmnonnonnnnnnnnnnnnnnnnnnnnnonnnnnnnn",
+	third_hit_by_you: "mnnnmrnmnompmpmpmpnmnmnmnnnnomnkmrnnnoonpnnnnnnmnnnnnnnnnnnnnnmnnnnnnn",
+	third_lord: "nmmnmsmonnnlpomonnoomonmmnnnnlmpnmnnlpnpnonnmnnommnnnnnnnnnnnnnnnnnnnn",
+	third_low: "nnnmonmnpnmqnmnmnonompnnlnmmonokoplooonooonmnnmmplnnnnnnmnnnnnmnnnnnnn",
+	third_next: "nnnnmonnnmopnnnnnmnnnnommnnnnmnlnpnmnnopponnnnnonnnnnnnnnnnnnnnnnnnnnn",
+	third_struck: "mmonmnmonmpqmpmnnmnnnmommnnnnmnlnsnlonmpqonnnnnomnonnnnnnnnnnnnnnnnnnn",
+	third_struck_lord: "nnonomnnnnonnmnnonnnnmnnnonnnnmmnpnnnomnpnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_struck_me: "nnmnonooomnpnmonnnmommnnnnnnmpnompmnnnnmonnnnnnoomonnnnnnnnnnmnnnnnnnn",
+	third_struck_you: "omnnlpmonmnompnomnnnnmnnnonnmnqmmpmnmpnnqonnnnmonnmnnnnnnnnnnmnnnnnnnn",
+	to_lord: "lonmnkmtmnoqmnmmmnonproommlonkmqlmnmmnlnqnmnompmoqnomnnnnmnmmnmnnmnmnm",
+	was_mine: "mnnmmloqoonnolmlklmqswqtqmlolltknnnmnmnnmmnnonmnnnlmmnmmmnmomnnnnnmmnn",
+	was_yours: "mnmmnqpnmpnpmrmotrqnmlmopmlmomqpnklmmnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm",
+	you_helped: "mnomppommnoqnnnkoqpqmnlmlnlmonmnnmmmnonnonnnnnonmnnnnnnmnnnnnonmnnnnnn",
+	you_hit: "pmllpnmononploknokopqqmmonqnppqonmmnnnoknnnmnllnnpoplnmlmmomnpnmmnmnmm",
+	you_low: "mnnmpomnonmnmnlnqpomlqnoooplprnlmnmlolmoonpoolmmonommnmlnmnnnommnmmomm",
+	you_struck: "lnnmppqmmnoolqmpqspomlnmolmmmkkqmpomoonkrnmmmnmmooolmommnmlomnmmnnnnnn",
+	yours: "lmrnolnnnmnlokmlklmnoopmnmommlpomtnmrooopnpoolmpoonlnmnmnmnpnmmnnmnmnn"
+};
+
 // src/chatter/moves/senses.ts
 const LISTS = Object.entries(words_exports).filter(
 	(entry) => entry[1] instanceof RegExp && !entry[1].global
@@ -27986,8 +28095,18 @@ const WANTS = [
 const WANT_SHARPNESS = 1.6;
 const chances2 = createSoftmax({ unit: UNIT4, bias: BIAS6, weights: WEIGHTS7 }, WANT_SHARPNESS);
 const wantsUnpacking = chances2.unpacking;
-function wantsOf(wording) {
-	const by = chances2(wording);
+const LEAST_CHANCE2 = 1e-4;
+const wordedChances = (wording) => chances2(wording);
+function chancesAt2(worded, lately) {
+	const rows = [ALWAYS, ...lately.flatMap((name) => LATELY2[name] ?? [])];
+	const weighed = worded.map(
+		(chance, k) => Math.max(chance, LEAST_CHANCE2) * Math.exp(STEP2 * rows.reduce((sum, row) => sum + levelIn(row, k), 0))
+	);
+	const total = weighed.reduce((sum, one) => sum + one, 0);
+	return weighed.map((one) => one / total);
+}
+function wantsOf(wording, lately) {
+	const by = chancesAt2(wordedChances(wording), lately);
 	return WANTS.map((want, i) => ({ want, chance: by[i] ?? 0 })).sort((a, b) => b.chance - a.chance);
 }
 const actsHeard = (moves) => moves.map(({ act }) => act).filter((act) => act !== "unclear");
@@ -27996,7 +28115,7 @@ function signsOf(text, mentions, heard) {
 	for (const sense of sensesOf(text, mentions)) signs.add(sense);
 	return signs;
 }
-const wantsIn = (text, mentions, moves) => wantsOf(signsOf(text, mentions, actsHeard(moves)));
+const wantsIn = (text, mentions, moves, said) => wantsOf(signsOf(text, mentions, actsHeard(moves)), latelyOf(said, mentions));
 
 // src/chatter/moves/warm-up.ts
 const TEXTS = ["他昨天用南蛮打了我,肯定是反", "he hit me with a duel last turn"];
@@ -32049,7 +32168,7 @@ const FELT2 = {
 	"有点凉，像被推开": { zh: "听着有点凉。", en: "That sounds a little cold." },
 	"太近了，有点不自在": { zh: "这话近得我不自在。", en: "That is closer than I am used to." }
 };
-const STEP2 = {
+const STEP3 = {
 	zh: { nearer: "慢慢熟起来就好。", further: "别走远，还在一桌呢。" },
 	en: { nearer: "We will get to know each other.", further: "Don't drift off; we share a table." }
 };
@@ -33434,7 +33553,7 @@ function ornaments(plan, wording) {
 	const tails = drawn.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
 	const back = stage?.delta === 1 ? "nearer" : "further";
 	if (stage && stage.delta !== 0 && plan.clause === (back === "nearer" ? "boundary_privacy" : "boundary_attack")) {
-		if (chance("step") < 0.6) tails.push(STEP2[language][back]);
+		if (chance("step") < 0.6) tails.push(STEP3[language][back]);
 	}
 	return { lead: leads.join(""), tail: tails.join("") };
 }
@@ -34386,7 +34505,7 @@ function idlePlan(move, asked) {
 }
 
 // src/chatter/plan/respond/matter.ts
-const LOW2 = 2;
+const LOW3 = 2;
 const foremost = (facts) => facts.reduce(
 	(best, fact) => best === null || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best,
 	null
@@ -34437,7 +34556,7 @@ const backOn = (occasion) => ({ move }, more) => ({
 });
 const hpOf = ({ scene }, seat) => seatOf(scene, seat)?.hp ?? 0;
 function healthClause(asked, whom) {
-	const low = hpOf(asked, whom) <= LOW2;
+	const low = hpOf(asked, whom) <= LOW3;
 	if (whom === asked.me) return low ? "mine_low" : "mine_well";
 	return low ? "stands_low" : "stands_well";
 }
@@ -35538,7 +35657,7 @@ function heldPlan(move, asked) {
 }
 
 // src/chatter/plan/outlook.ts
-const LOW3 = 2;
+const LOW4 = 2;
 const OPEN2 = new Set([
 	"unclear",
 	"topic",
@@ -35560,7 +35679,7 @@ function outlookPlan(move, { scene, text }) {
 	const [card] = cardsIn(text).filter((one) => one.card !== "sha" && one.card !== "shan");
 	if (card) return { move: "unsure", clause: "outlook_card", occasion: "ack", words: card.card, asked: move };
 	if (named !== lord) return { ...base, clause: "outlook_seat" };
-	const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW3;
+	const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW4;
 	return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
 }
 
@@ -35645,7 +35764,7 @@ function targeted(matter) {
 	const { me, scene } = asked;
 	const { good, bad } = forAndAgainst(scene, me);
 	if (good.length > 0) return back(matter, { move: "refuse", clause: "not_me", about: me, facts: good.slice(0, 1) });
-	if (hpOf(asked, me) <= LOW2) return back(matter, { move: "refuse", clause: "not_me_low", about: me });
+	if (hpOf(asked, me) <= LOW3) return back(matter, { move: "refuse", clause: "not_me_low", about: me });
 	const { lord } = scene.table;
 	const hurt = scene.facts.some(({ by, to, good: good2 }) => by === me && to === lord && good2 === false);
 	return bad.length > 0 || hurt || me === lord ? back(matter, { move: "rebut", clause: "threat_taken", about: me }) : back(matter, { move: "refuse", clause: "not_me_bare", about: me });
@@ -35690,7 +35809,7 @@ function plight(matter) {
 	const blow = deedOf4(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact));
 	if (blow?.by === me)
 		return { move: "confirm", clause: "retort", occasion: "ack", about: me, facts: [blow], asked: move };
-	const low = hpOf(asked, from) <= LOW2;
+	const low = hpOf(asked, from) <= LOW3;
 	if (low && STANDS2.test(asked.text)) return ack(matter, { clause: "plight_low", about: from });
 	if (blow) return ack(matter, { move: "comfort", clause: "plight_struck", facts: [blow] });
 	return ack(matter, { move: "comfort", clause: "plight" });
@@ -36161,7 +36280,7 @@ const SLIGHT = new Set([
 const OUTCRY2 = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那他她你,，!！])/;
 function wantsOfLine({ text, moves, scene, from, me }) {
 	const said = text.replace(OUTCRY2, "");
-	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves);
+	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
 }
 const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
@@ -36174,7 +36293,10 @@ function worthOf(plan, main, asked, called) {
 	const tells = (plan.facts ?? []).some(
 		(fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card))
 	);
-	const rests = tells || told.length > 0 && plan.asked?.facts !== void 0;
+	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
+		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
+	);
+	const rests = tells || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	return sumOf2(called, ...actsOf2(plan, asked).map((one) => HEARD3[one])) + (PLAIN6.has(plan.clause) ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
 }
@@ -40963,7 +41085,7 @@ const newGame = (gate) => ({ ...gate, calls: 0 });
 // src/model/address.ts
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const PLAIN7 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:[a-z\d-]|\.(?!\.))*[a-z\d])?)(?<port>:\d{1,5})?(?<path>(?:\/[\w.~+-]*)*)$/i;
-const STEP3 = /\/\.{1,2}(?:\/|$)/;
+const STEP4 = /\/\.{1,2}(?:\/|$)/;
 const INSIDE = /(?:^|[.-])(?:(?:10|127|0)[.-]\d{1,3}|169[.-]254|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))[.-]\d{1,3}[.-]\d{1,3}(?=$|[.-])/;
 const LEADS_INSIDE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|lacolhost\.com|vcap\.me|traefik\.me)$/;
 const NUMBER3 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -40972,7 +41094,7 @@ function baseOf(typed) {
 	const text = typed.trim();
 	const { scheme, host = "", port = "", path: under = "" } = PLAIN7.exec(text)?.groups ?? {};
 	const name = host.toLowerCase();
-	if (name === "" || STEP3.test(under)) return null;
+	if (name === "" || STEP4.test(under)) return null;
 	const plain = scheme?.toLowerCase() ?? (LOCAL.has(name) ? "http" : "https");
 	let url;
 	try {

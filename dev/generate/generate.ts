@@ -6,6 +6,7 @@ import { careWeights } from '../study/fit-care';
 import { detectionWeights } from '../study/fit-chat';
 import { judgeWeights } from '../study/fit-judge';
 import { moveWeights } from '../study/fit-moves';
+import { latelyWeights } from '../study/fit-lately';
 import { wantWeights } from '../study/fit-wants';
 import { belief } from './belief';
 import { contract } from './contract';
@@ -29,6 +30,7 @@ export const GENERATED: readonly Generated[] = [
   detectionWeights,
   moveWeights,
   wantWeights,
+  latelyWeights,
   ...judgeWeights,
   careWeights,
   contract,

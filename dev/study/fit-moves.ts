@@ -10,12 +10,8 @@ import { wordingOf } from '../../src/chatter/moves/wording';
 import type { Generated, Made } from '../generate/generated';
 import { defineProgram } from '../program/program';
 import { readHands } from './hands';
+import { CONFIDENT, percent, sharesOf } from './labels';
 import { fitSoftmax, moduleOf, type Course, type Fitted } from './softmax';
-
-/** How much the first, second and third reading of a line are worth. */
-const READINGS: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
-/** A chance from which on a confident model is counted apart. */
-const CONFIDENT = 0.5;
 
 interface Labelled {
   readonly text: string;
@@ -41,21 +37,9 @@ const readExamples = (): Example[] =>
 
 /** A strong lasso: there are many acts, and each costs weights. */
 const COURSE: Course = { classes: ACTS.length, least: 4, lasso: 0.02, unit: 0.5 };
-const K = ACTS.length;
-const numberOf = new Map(ACTS.map((act, i) => [act, i]));
-
-function targetOf({ acts }: Labelled): Float64Array {
-  const target = new Float64Array(K);
-  const shares = READINGS[Math.min(acts.length, READINGS.length) - 1] ?? [];
-  acts.slice(0, READINGS.length).forEach((act, i) => {
-    target[numberOf.get(act) ?? 0]! += shares[i] ?? 0;
-  });
-  return target;
-}
-
 const fit = (examples: readonly Example[]): Fitted =>
   fitSoftmax(
-    examples.map(({ line, wording }) => ({ features: wording, target: targetOf(line) })),
+    examples.map(({ line, wording }) => ({ features: wording, target: sharesOf(ACTS, line.acts) })),
     COURSE,
   );
 
@@ -69,8 +53,6 @@ export const moveWeights: Generated = {
   from: 'data/moves, by dev/study/fit-moves.ts',
   make: () => made(readExamples()),
 };
-
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
 
 /** Of the lines of one hand, fitted on the others': how many are heard as their writer meant. */
 function printHand(hand: string, examples: readonly Example[]): void {

@@ -8,6 +8,7 @@ import type { Generated } from '../generate/generated';
 import { flag } from '../program/options';
 import { defineProgram } from '../program/program';
 import { readHands, type HandLine } from './hands';
+import { CONFIDENT, percent, sharesOf } from './labels';
 import { fitSoftmax, moduleOf, type Course, type Fitted } from './softmax';
 
 interface Labelled {
@@ -23,13 +24,7 @@ interface Example {
   readonly wording: ReadonlySet<string>;
 }
 
-/** How much the first and second reading of a line are worth. */
-const READINGS: readonly (readonly number[])[] = [[1], [0.65, 0.35]];
-/** A chance from which on a confident model is counted apart. */
-const CONFIDENT = 0.5;
-
 const COURSE: Course = { classes: WANTS.length, least: 6, lasso: 0.05, again: 0.01, unit: 0.5 };
-const numberOf = new Map(WANTS.map((want, i) => [want, i]));
 
 const readExamples = (): Example[] =>
   readHands<Labelled>('moves', 'wants').flatMap(({ hand, line, heard, text, mentions }: HandLine<Labelled>) =>
@@ -38,18 +33,9 @@ const readExamples = (): Example[] =>
       : [{ hand, text: line.text, wants: line.wants, wording: signsOf(text, mentions, heard) }],
   );
 
-function targetOf(wants: readonly Want[]): Float64Array {
-  const target = new Float64Array(WANTS.length);
-  const shares = READINGS[Math.min(wants.length, READINGS.length) - 1] ?? [];
-  wants.slice(0, READINGS.length).forEach((want, i) => {
-    target[numberOf.get(want) ?? 0]! += shares[i] ?? 0;
-  });
-  return target;
-}
-
 const fit = (examples: readonly Example[]): Fitted =>
   fitSoftmax(
-    examples.map(({ wants, wording }) => ({ features: wording, target: targetOf(wants) })),
+    examples.map(({ wants, wording }) => ({ features: wording, target: sharesOf(WANTS, wants) })),
     COURSE,
   );
 
@@ -62,8 +48,6 @@ export const wantWeights: Generated = {
     return moduleOf(fit(examples), 'want', examples.length);
   },
 };
-
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
 
 interface Heard {
   readonly example: Example;

@@ -1,9 +1,11 @@
 /**
  * What a line calls for: what somebody at the table would say something back to. Finer than its act and of the whole line ("8号我来收"
  * tells a plan, "还好有闪" is glad of luck; both are reports or nothing to the readers of clauses). A linear model over `wording.ts`, fitted by
- * dev/study/fit-wants.ts.
+ * dev/study/fit-wants.ts, whose chances are weighed by what has lately befallen (`lately.ts`, dev/study/fit-lately.ts).
  */
 import { createSoftmax } from '../line/softmax';
+import { latelyOf, levelIn, type Said } from './lately';
+import { ALWAYS, LATELY, STEP } from './lately-weights';
 import type { Mention } from './people';
 import type { Act, Move } from './types';
 import { sensesOf } from './senses';
@@ -103,9 +105,26 @@ export interface Called {
   readonly chance: number;
 }
 
-/** All wants of a wording, the likeliest first. */
-export function wantsOf(wording: ReadonlySet<string>): readonly Called[] {
-  const by = chances(wording);
+/** A chance is no less than this before the moment is weighed. */
+export const LEAST_CHANCE = 1e-4;
+
+/** Chances of all wants by the words alone, in the order of WANTS. */
+export const wordedChances = (wording: ReadonlySet<string>): Float64Array => chances(wording);
+
+/** Chances by the words, weighed by what has lately befallen: a factor a want for each thing that holds, and one that always does. */
+function chancesAt(worded: Float64Array, lately: readonly string[]): Float64Array {
+  const rows = [ALWAYS, ...lately.flatMap((name) => LATELY[name] ?? [])];
+  const weighed = worded.map(
+    (chance, k) =>
+      Math.max(chance, LEAST_CHANCE) * Math.exp(STEP * rows.reduce((sum, row) => sum + levelIn(row, k), 0)),
+  );
+  const total = weighed.reduce((sum, one) => sum + one, 0);
+  return weighed.map((one) => one / total);
+}
+
+/** All wants of a wording at a moment, the likeliest first. */
+export function wantsOf(wording: ReadonlySet<string>, lately: readonly string[]): readonly Called[] {
+  const by = chancesAt(wordedChances(wording), lately);
   return WANTS.map((want, i) => ({ want, chance: by[i] ?? 0 })).sort((a, b) => b.chance - a.chance);
 }
 
@@ -120,9 +139,10 @@ export function signsOf(text: string, mentions: readonly Mention[], heard: reado
   return signs;
 }
 
-/** What a line calls for, the likeliest first. */
+/** What a line calls for that is said there and then, the likeliest first. */
 export const wantsIn = (
   text: string,
   mentions: readonly Mention[],
   moves: readonly Pick<Move, 'act'>[],
-): readonly Called[] => wantsOf(signsOf(text, mentions, actsHeard(moves)));
+  said: Said,
+): readonly Called[] => wantsOf(signsOf(text, mentions, actsHeard(moves)), latelyOf(said, mentions));

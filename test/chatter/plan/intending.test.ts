@@ -192,10 +192,10 @@ describe('an unclear line', () => {
     expect(planAnswer({ ...asked, scene: sceneOf() })).toMatchObject({ move: 'clarify' });
   });
 
-  it('one that asks why of nothing: what was done last is asked back', () => {
+  it('one that asks why of nothing: who has just done something explains that', () => {
     const scene = table();
     factOn(scene, 'aimed', { by: 3, to: 4, card: 'sha', good: false });
-    expect(planned('为啥呀', { scene })).toMatchObject({ move: 'ask', clause: 'this_one', facts: [{ by: 3, to: 4 }] });
+    expect(planned('为啥呀', { scene })).toMatchObject({ clause: 'explain_self', facts: [{ by: 3, to: 4 }] });
   });
 
   it('one who is pitied: what befell that one', () => {

@@ -124,7 +124,7 @@ const OUTCRY = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那�
 /** What the line calls for, the likeliest first. */
 export function wantsOfLine({ text, moves, scene, from, me }: Asked): readonly Called[] {
   const said = text.replace(OUTCRY, '');
-  return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves);
+  return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
 }
 
 /** How well what suits this, or the best of several, suits what the line calls for. */
@@ -145,7 +145,13 @@ function worthOf(plan: Plan | null, main: Move, asked: Asked, called: readonly C
   const tells = (plan.facts ?? []).some(
     (fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card)),
   );
-  const rests = tells || (told.length > 0 && plan.asked?.facts !== undefined);
+  // So does one that puts right what the record speaks against, where the line says who did it to whom.
+  const rights =
+    plan.move === 'correct' &&
+    (plan.asked?.facts ?? []).some(
+      ({ verdict, by, to }) => verdict === 'false' && by !== undefined && to !== undefined,
+    );
+  const rests = tells || rights || (told.length > 0 && plan.asked?.facts !== undefined);
   const grounded =
     isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
   return (
