@@ -58,6 +58,16 @@ const BIDDEN =
 /** What stands before a name that is called at the end. */
 const CALL_AT_END =
   /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
+/** Whose turn it is said to be, or who is told to act: at the head of any clause. */
+const SUMMONED =
+  /^\s*(?:到你|该你|轮到你|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不|给|帮|救|留|少|让))/;
+/** Bare verbs in English bid whoever is named before them. */
+const BIDDEN_EN =
+  /^\s(?:please |pls |just |go |quick(?:ly)? )*(?:finish|kill|slash|attack|end|take|get|heal|peach|use|burn|duel|pick|leave|keep|wait|watch|look|focus|come)\b(?! (?:is|was|are|to)\b)/;
+/** Behind a name at the end: it is asked for an answer. */
+const PRESSED_EN = /^\s*,\s*(?:truce|deal|ok(?:ay)?|right|huh|yeah|please|pls|eh|no)\s*[?!.]*$/;
+/** Before a name: cheered, or you by name. */
+const HAILED_EN = /\b(?:let'?s go|come on|go go|you|u)\s$/;
 /** Thanked, or begged pardon of: whoever is named behind it. */
 const COURTESY_BEFORE =
   /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
@@ -102,6 +112,9 @@ function turnedTo(text: string, pointers: readonly Pointer[], from: Seat): Seat 
   const you = YOU.exec(text);
   if (!you) return null;
   const latin = /^[a-z]/.test(you[0]);
+  // "Lei Bo stole from 4 and then slashed 2, so whose side are you on".
+  const [first] = pointers;
+  if (latin && first?.start === 0 && first.seat !== from && first.dead !== true && PUT_EN.test(text)) return first.seat;
   const head = pointers.find(
     ({ seat, start, end, office, dead }, i) =>
       seat !== from &&
@@ -113,12 +126,33 @@ function turnedTo(text: string, pointers: readonly Pointer[], from: Seat): Seat 
   // "典韦连出三杀崔令仪还满血,姑娘你…": by a word for anybody whoever was named last is called.
   const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
   if (lately && ANYBODY.test(text.slice(lately.end, you.index))) return lately.seat;
+  // "诶那2号帮主公挡了,难道2号是忠?那你前面砍我图啥": nobody else but the lord is spoken of.
+  const others = new Set(
+    pointers.flatMap(({ seat, end, office, dead }) =>
+      seat !== from && office !== true && dead !== true && end <= you.index ? [seat] : [],
+    ),
+  );
+  const [only] = others;
+  if (
+    !head &&
+    !latin &&
+    only !== undefined &&
+    others.size === 1 &&
+    TO_ONE.test(text.slice(0, you.index)) &&
+    DID.test(text.slice(you.index))
+  )
+    return only;
   if (!head || THIRD.test(text.slice(head.end, you.index))) return null;
   const object =
     DONE_TO.test(text.slice(0, you.index)) &&
     !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
   return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
 }
+
+/** A clause that is put to somebody begins, and what that one did follows. */
+const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
+const DID = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
+const PUT_EN = /\b(?:whose side are|who are|what are|why did|why are) (?:you|u)\b/;
 
 /** Whether the seat at this place is called upon rather than spoken of; `alone`: the line points at nobody else. */
 function isCalled(text: string, { start, end, office }: Pointer, alone: boolean): boolean {
@@ -142,6 +176,13 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   )
     return true;
   if (CALL_BEFORE.test(before) && BIDDEN.test(after)) return true;
+  // "3号就剩一滴血了,5号到你了,上啊", "Liu Pi finish 5 please", "truce?" put to whoever is named last.
+  if (BEGINS.test(before) && SUMMONED.test(after)) return true;
+  if ((CALL_BEFORE.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
+  if (before !== '' && PRESSED_EN.test(after)) return true;
+  if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
+  // "得劲!7号,2号就1滴血了,你看着办": named by itself at the head of what is put to somebody.
+  if (/[!?。.]\s*$/.test(before) && /^\s*,/.test(after) && YOU.test(after)) return true;
   // "南蛮你也放,4号,我就剩一口气": between two marks, in a line that is put to somebody.
   if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU.test(text))
     return true;

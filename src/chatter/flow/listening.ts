@@ -10,7 +10,7 @@ import { isTrouble } from '../moves/topics';
 import type { Move } from '../moves/types';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
-import { addressing, pointersIn, saysYou, type Addressed } from './address';
+import { addressing, pointersIn, saysYou, type Addressed, type Pointed } from './address';
 import { compose, type Purpose } from './compose';
 import type { Heard, LogEntry, Planned, Remark } from './contract';
 import { afterHearing } from './evolver';
@@ -82,6 +82,19 @@ function metLast({ facts, turn }: Scene, from: Seat): Seat | null {
   return last ? (last.by === from ? last.to : last.by) : null;
 }
 
+/** "4号刚给你四张牌,你转手就砍他": who "you" is had it done to them by whoever is named before. */
+const DONE_TO_YOU = /(?:给|救|帮|打|砍|拆|保|奶)(?:了|过)?你/;
+function befallen({ facts, turn }: Scene, { text, pointers }: Pointed, from: Seat): Seat | null {
+  const at = text.search(DONE_TO_YOU);
+  const doer = pointers.filter(({ end }) => at >= 0 && end <= at).pop();
+  if (!doer) return null;
+  const done = facts.filter(
+    ({ by, to, good, turn: then }) =>
+      by === doer.seat && to !== null && to !== by && to !== from && good !== null && then >= turn - 2,
+  );
+  return done.pop()?.to ?? null;
+}
+
 /** Hears one line (Talk.hear). */
 export function hear(state: State, remark: Remark, now: number): Heard {
   const { options, company, queue, floor, log } = state;
@@ -103,7 +116,11 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
   const hearing = hearingOf(state, line, from);
   const read = pointersIn(line, scene, from, partner);
-  const plain = addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord);
+  const told = partner === null ? befallen(scene, read, from) : null;
+  const plain =
+    told === null
+      ? addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord)
+      : { to: [{ seat: told, how: 'named' as const }], of: read.pointers.map(({ seat }) => seat), everybody: false };
   // Whoever is called by name is spoken to, whatever the line takes up.
   const named = plain.to.some(({ how, seat }) => how === 'named' && seat !== partner);
   const reach = (named ? null : takingUp(hearing, partner)) ?? plain;

@@ -129,7 +129,9 @@ export function routeFor(judged: Detection, moves: readonly Move[], text: string
   // Whether one is a machine is told to whoever asks it.
   if (route === 'CREEPY' && hostile < HOSTILE && !flags.injection_blocked && asksIfAi(moves, text)) return 'NORMAL';
   // "老婆喊我收衣服": of one's own life, and nobody is meant by it.
-  const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === 'topic' && OF_LIFE.has(topic));
+  // "大家晚上好呀,请多关照~": nor by a greeting.
+  const ofLife =
+    moves.length > 0 && moves.every(({ act, topic }) => act === 'greet' || (act === 'topic' && OF_LIFE.has(topic)));
   if (route === 'CREEPY' && ofLife && hostile < HOSTILE && !flags.injection_blocked && isOpinionAlone(judged))
     return 'NORMAL';
   const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE && !flags.injection_blocked;

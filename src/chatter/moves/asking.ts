@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Clause, Fields } from './clause';
 import { deedLike, itWas, whoDidIt } from './culprit';
-import { cardsIn } from './cards';
+import { cardsIn, skillsIn } from './cards';
 import type { Deed } from './deed';
 import { topicOf } from './topics';
 import { reportOf } from './record';
@@ -27,6 +27,10 @@ const isOutside = ({ text, at, youNamed }: Clause): boolean =>
 
 /** A deed in a question or a reason has happened, unless it is yet to come. */
 export const told = (deed: Deed): boolean => deed.past;
+
+/** What a skill does is asked. */
+const SKILL_ASKED =
+  /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
 
 /** The moves of a clause that asks; null where it does not. */
 export function asking(clause: Clause): Move[] | null {
@@ -99,6 +103,9 @@ export function asking(clause: Clause): Move[] | null {
   if (named) return [named];
   const whoDid = clause.has(words.WHO_DID) ? whoDidIt(clause) : null;
   if (whoDid) return [whoDid];
+  // "这个倚投到底怎么个用法": of a skill that was used here.
+  if (clause.has(SKILL_ASKED) && !clause.has(/[你我]/) && skillsIn(text, clause.at.moment.scene).length > 0)
+    return [clause.move('ask_rule')];
   if (asked && clause.has(words.RULE))
     return [clause.move('ask_rule', topicOf(text) === 'heroes' ? { topic: 'heroes' } : {})];
   // "你砍主公那刀是认真的吗": the hearer's own deed, and what it was for.

@@ -12,6 +12,7 @@ const VERB_OF: Readonly<Partial<Record<FactKind, Verb>>> = {
   heal: 'heal',
   rescue: 'heal',
   give: 'give',
+  draw: 'give',
   wuxie: 'wuxie',
 };
 

@@ -16,9 +16,9 @@ const KINDS: Readonly<Record<Verb, readonly FactKind[]>> = {
   steal: ['steal', 'aimed'],
   wuxie: ['wuxie'],
   save: ['rescue', 'heal', 'wuxie', 'aimed'],
-  protect: ['wuxie', 'rescue', 'heal', 'give', 'aimed'],
+  protect: ['wuxie', 'rescue', 'heal', 'give', 'draw', 'aimed'],
   heal: ['heal', 'rescue', 'aimed'],
-  give: ['give', 'heal', 'rescue', 'aimed'],
+  give: ['give', 'draw', 'heal', 'rescue', 'aimed'],
   use: ['aimed', 'hit', 'discard', 'steal', 'wuxie'],
   throw: ['throw'],
   die: ['death'],
@@ -71,7 +71,7 @@ function fits({ verb, card, object, hurt, against }: Deed, fact: Fact, scene: Sc
     case 'heal':
       return fact.good === true && (card === null || fact.kind === 'wuxie' || sameCard(scene, card, fact.card));
     case 'give':
-      if (fact.kind === 'give') return card === null;
+      if (fact.kind === 'give' || fact.kind === 'draw') return card === null;
       return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
     case 'use':
       // Whoever cancelled a card did not use it.

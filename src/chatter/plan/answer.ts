@@ -1,8 +1,6 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
 import { ANY_ROLE } from '../claims/predicate';
 import { isQuestion, type Act, type Move } from '../moves/types';
-import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
-import { mentionsIn } from '../moves/people';
 import { topicOf } from '../moves/topics';
 import { ADMIRED, ANY_HARM, COUNT_NOT, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
@@ -22,6 +20,7 @@ import type { Plan } from './plan';
 import { justNow, namedBy } from './touching';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
 import { respondTo } from './respond/respond';
+import { rulePlan } from './ruling';
 import { pairPlan, rebuttal } from './standing';
 import { leadingTo, weightiest } from './weight';
 import { claimHeard, factPlan, handPlan, hiddenHand, judgementHeard, ownDoing, replied, reportPlan } from './telling';
@@ -57,7 +56,8 @@ const CARDS_HELD =
   /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
 
 /** Who asks for time is not pressing anybody. */
-const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
+const ONE_OWN =
+  /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
 
 /** What the deck and the dead count. */
 const OF_PEOPLE =
@@ -323,34 +323,6 @@ function hurried(move: Move, { scene, me, text }: Asked): Plan {
 }
 const SILENT =
   /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
-
-/** What a card does is told; of a skill, its name and who used it: nobody knows its text by heart. */
-function rulePlan(move: Move, asked: Asked): Plan {
-  const { scene, text, me, from } = asked;
-  const base = { move: 'explain' as const, occasion: 'ack' as const, asked: move };
-  if (cardsIn(text).length > 0) return { ...base, clause: 'rule' };
-  const [skill] = skillsIn(text, scene);
-  const used = skill && scene.uses.find(({ name }) => name === skill.card);
-  if (skill && used)
-    return {
-      ...base,
-      clause: GUARD.test(text) ? 'skill_guard' : used.by === me ? 'skill_own' : 'skill',
-      about: used.by,
-      words: scene.named(skill.card),
-    };
-  if (!SKILL.test(text)) return { ...base, clause: 'rule' };
-  const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-  const known = mentions.filter(({ seat }) => seat !== null);
-  const whose =
-    known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
-  const [name] = skillsUsedBy(whose, scene);
-  if (name === undefined)
-    return { ...base, move: 'unsure', clause: whose === me ? 'skill_none' : 'skill_unseen', about: whose };
-  const clause = GUARD.test(text) ? 'skill_guard' : whose === me ? 'skill_own' : 'skill_of';
-  return { ...base, clause, about: whose, words: name };
-}
-const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
-const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 
 /** Somebody else is blamed: what that one did, to whoever complains before others. */
 function blameShared(move: Move, { scene, from }: Asked): Plan | null {

@@ -14,6 +14,7 @@ const ACTS: ReadonlySet<FactKind> = new Set([
   'steal',
   'discard',
   'give',
+  'draw',
   'death',
 ]);
 

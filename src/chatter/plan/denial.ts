@@ -125,7 +125,7 @@ export const isFlat = (wrong: Wrong, asked: Asked): boolean =>
 /** Deeds that name the very card that was lost. */
 const TAKES: ReadonlySet<FactKind> = new Set(['steal', 'discard']);
 const HARM: ReadonlySet<FactKind> = new Set(['aimed', 'hit', 'dying', 'steal', 'discard', 'death']);
-const HELP: ReadonlySet<FactKind> = new Set(['heal', 'rescue', 'give', 'aimed', 'wuxie', 'steal', 'discard']);
+const HELP: ReadonlySet<FactKind> = new Set(['heal', 'rescue', 'give', 'draw', 'aimed', 'wuxie', 'steal', 'discard']);
 
 /** On the same side as the deed that was said: harm for harm, help for help; whose good it did is not always known. */
 export function isAkin({ kind }: Wrong, fact: Fact): boolean {
@@ -174,7 +174,7 @@ type Wrong = NonNullable<Move['facts']>[number];
 const FAMILIES: readonly (readonly FactKind[])[] = [
   ['aimed', 'hit', 'dying'],
   ['steal', 'discard'],
-  ['heal', 'rescue', 'give'],
+  ['heal', 'rescue', 'give', 'draw'],
   ['wuxie'],
   ['death'],
   ['throw'],

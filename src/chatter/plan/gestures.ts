@@ -29,7 +29,7 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     heard:
-      /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
+      /(?<![\d一二三四五六七八九十]号|[他她])(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
     plan: wantedBack,
   },
   {
@@ -49,6 +49,11 @@ const GESTURES: readonly Gesture[] = [
   { heard: QUIET, plan: silenceNoticed },
   {
     heard:
+      /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?! (?:in|to|off|then|up|it)\b)/,
+    plan: (move) => ({ move: 'ack', clause: 'welcome_back', occasion: 'ack', asked: move }),
+  },
+  {
+    heard:
       /看走眼|看错(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我.{0,4}(?:以为|当(?:他|她|\d号|[一二三四五六七八]号)).{0,6}(?:是|像)?[反忠内]|打脸|冤枉(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|错怪(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我的锅|我眼(?:瞎|拙)|\b(?:thought (?:he|she|they|\d|seat \d|p\d) (?:was|were)|i was wrong about|misjudged|my read was)\b/,
     plan: mistook,
   },
@@ -58,6 +63,9 @@ const GESTURES: readonly Gesture[] = [
     plan: laidOpen,
   },
 ];
+
+/** Whether a line sounds like one of them. */
+export const isGesture = (text: string): boolean => GESTURES.some(({ heard }) => heard.test(text));
 
 /** Null where the line is no such gesture. */
 export function gesturePlan(move: Move, asked: Asked): Plan | null {

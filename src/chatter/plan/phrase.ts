@@ -99,6 +99,7 @@ const DEEDS: InSpoken<Readonly<Record<Fact['kind'], Words>>> = {
     steal: (to, card, { good }) => (good ? `替${to}揭走了${card || '判定牌'}` : `拿走了${to}的${card || '牌'}`),
     discard: (to, card, { good }) => (good ? `替${to}拆了${card || '判定牌'}` : `弃掉了${to}的${card || '牌'}`),
     give: (to, _, { num }) => `给了${to}${num === 2 ? '两' : num}张牌`,
+    draw: (to, _, { num }) => `让${to}摸了${num === 2 ? '两' : num}张牌`,
     throw: (to, card) => `朝${to}扔了${THROWN.zh[card] ?? '东西'}`,
     death: (to) => `杀了${to}`,
     reveal: (_, __, { role }) => (role ? `亮了身份，是${ROLE_WORDS.zh[role]}` : '亮了身份'),
@@ -122,6 +123,7 @@ const DEEDS: InSpoken<Readonly<Record<Fact['kind'], Words>>> = {
     discard: (to, card, { good }) =>
       good ? `cleared ${card || 'a trap'} off ${to}` : `made ${to} lose ${card || 'a card'}`,
     give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
+    draw: (to, _, { num }) => `let ${to} draw ${cards(num)}`,
     throw: (to, card) => `threw ${THROWN.en[card] ?? 'something'} at ${to}`,
     death: (to) => `killed ${to}`,
     reveal: (_, __, { role }) => (role ? `turned out to be ${ROLE_WORDS.en[role]}` : 'showed a role'),
@@ -201,7 +203,13 @@ function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean): s
   const bad = fact.good === false || fact.card === 'tao';
   if (own && bad && fact.kind === 'aimed' && !isVain(fact, parties)) return own(to, card, fact);
   if (isUndone(fact, parties.scene)) return TRIED[language](to, card);
-  const told = fact.kind === 'hit' ? { ...fact, num: Math.max(fact.num, lostIn(fact, parties, alone)) } : fact;
+  const num =
+    fact.kind === 'hit'
+      ? lostIn(fact, parties, alone)
+      : fact.kind === 'give' || fact.kind === 'draw'
+        ? givenIn(fact, parties)
+        : 0;
+  const told = num > fact.num ? { ...fact, num } : fact;
   return DEEDS[language][fact.kind](to, card, told);
 }
 
@@ -229,6 +237,12 @@ const isWith = (a: Fact, b: Fact): boolean =>
 const lostIn = (fact: Fact, { scene }: Parties, alone: boolean): number =>
   scene.facts
     .filter((one) => isWith(one, fact) && ((alone && !OF_ITS_OWN.has(fact.card ?? '')) || one.card === fact.card))
+    .reduce((sum, { num }) => sum + num, 0);
+
+/** All that one gave that one in that turn. */
+const givenIn = (fact: Fact, { scene }: Parties): number =>
+  scene.facts
+    .filter(({ kind, by, to, turn }) => kind === fact.kind && by === fact.by && to === fact.to && turn === fact.turn)
     .reduce((sum, { num }) => sum + num, 0);
 
 /** A card that takes another, of which nothing came: it was cancelled, or found nothing. */

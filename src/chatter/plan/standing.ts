@@ -131,6 +131,12 @@ function partnerIn({ text, scene, me, from, meant }: Asked): Seat | null {
   const seats = named.flatMap(({ kind, seat, called }) => (kind === 'seat' && !called && seat !== null ? [seat] : []));
   // "…,这俩绑一块的": the two who were named last.
   if (/[这他她]们?[俩两]/.test(text) && seats.length > 2 && !seats.slice(-2).includes(me)) return null;
+  // "3号打2号,2号打4号,按逻辑推,3号4号一伙": the two who stand before it.
+  const said = text.search(ALIKE);
+  const pair = named
+    .flatMap(({ kind, seat, end }) => (kind === 'seat' && seat !== null && end <= said ? [seat] : []))
+    .slice(-2);
+  if (new Set(seats).size > 2 && new Set(pair).size === 2 && !pair.includes(me)) return null;
   const isMine = seats.includes(me) || (meant && WITH_YOU.test(text));
   if (!isMine) return null;
   // Whoever is named just before, else just behind.

@@ -95,6 +95,7 @@ export const FOREMOST: readonly Fact['kind'][] = [
   'steal',
   'discard',
   'give',
+  'draw',
   'aimed',
 ];
 

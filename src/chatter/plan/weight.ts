@@ -118,8 +118,11 @@ export const weightiest = (all: readonly Move[]): Move | null => {
 const WANTED: ReadonlySet<Act> = new Set(['order', 'thanks', 'propose', 'plead', 'promise']);
 const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
 
-/** "只剩1个反了,快打5号": what is counted up leads to what is wanted, and is not asked. */
+const ASKS_NUMBER = /几|多少|\bhow many\b/;
+
+/** "只剩1个反了,快打5号", "现在就剩一忠俩反了,你俩谁反": what is counted up leads to what is wanted or asked, and is not asked. */
 export const leadingTo = (moves: readonly Move[], text: string): readonly Move[] =>
-  !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act))
+  (!ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act))) ||
+  (!ASKS_NUMBER.test(text) && moves.some(({ act }) => act === 'ask_guess' || act === 'ask_role'))
     ? moves.filter(({ act }) => act !== 'ask_count')
     : moves;

@@ -76,7 +76,7 @@ export function wish(move: Move, asked: Asked): Plan {
   )
     return { ...base, move: 'deflect', clause: 'heed' };
   if (promise || move.act === 'plead')
-    return asksToBeSpared(text) ? sparing(move, asked) : helping(about ?? from, move, asked);
+    return asksToBeSpared(text) ? sparing(move, asked) : helping(about ?? beggedFor(asked) ?? from, move, asked);
   const wanted = wantedIn(move, text);
   // Only where somebody is to be attacked is it asked whom.
   if (about === undefined) {
@@ -105,6 +105,14 @@ export function wish(move: Move, asked: Asked): Plan {
     case 'attack':
       return joining(about, move, asked);
   }
+}
+
+/** "2号只剩1血了,谁有桃给一口": help is begged for whoever is named, where the speaker is not. */
+function beggedFor({ text, scene, me, from }: Asked): Seat | null {
+  const named = mentionsIn(text, { scene, from, hearer: me, he: null });
+  if (named.some(({ kind }) => kind === 'self')) return null;
+  const third = named.find(({ kind, seat, called }) => kind === 'seat' && !called && seat !== me && seat !== from);
+  return third && seatOf(scene, third.seat)?.alive === true ? third.seat : null;
 }
 
 /** Something is offered, and nothing wanted. */

@@ -4,7 +4,7 @@ import type { Role } from '../../core/role';
 
 /**
  * hit: damage · heal: healing · rescue: a heal that brought a dying player back · dying: hp fell to 0 or below ·
- * aimed: a card used at one target · wuxie · steal / discard: a card chosen from another · give: cards handed over ·
+ * aimed: a card used at one target · wuxie · steal / discard: a card chosen from another · give: cards handed over · draw: let draw cards ·
  * throw: a flower or an egg · death, reveal: a role laid open · revive: back to life · over: the game ended.
  */
 export const FACT_KINDS = [
@@ -17,6 +17,7 @@ export const FACT_KINDS = [
   'steal',
   'discard',
   'give',
+  'draw',
   'throw',
   'death',
   'reveal',

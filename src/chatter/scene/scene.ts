@@ -141,6 +141,10 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
       return event.by === event.to
         ? []
         : [note(scene, 'give', { by: event.by, to: event.to, num: event.num, good: true })];
+    case 'draw':
+      return event.by === event.to
+        ? []
+        : [note(scene, 'draw', { by: event.by, to: event.to, num: event.num, good: true })];
     case 'die':
       return [note(scene, 'death', { by: event.by, to: event.seat, role: event.role })];
     case 'reveal':

@@ -22,12 +22,12 @@ describe('reports', () => {
     ['2号被3号杀过', 'aimed 3>2 true f42'],
     ['seat 3 nullified for the lord', 'wuxie 3>1 true f45'],
     ['5 gave 6 a card', 'give 5>6 true f49'],
-    ['8号杀死了2号', 'death 8>2 true f61'],
+    ['8号杀死了2号', 'death 8>2 true f62'],
     ['9号打了我', 'hit ->1 false'],
     ['2号砍了3号两刀', 'aimed 2>3 true f40'],
     ['2号砍了3号五刀', 'aimed 2>3 false'],
     ['2号一共打了3号三点血', 'hit 2>3 false'],
-    ['8号用神赋打了4号', 'hit 8>4 true f66'],
+    ['8号用神赋打了4号', 'hit 8>4 true f67'],
     ['8号用火厄打了4号', 'hit 8>4 false'],
     ['3号砍了2号，没砍到', 'aimed 3>2 true f42'],
     ['5号无懈了3号的杀', 'wuxie 5>- false'],
@@ -37,7 +37,7 @@ describe('reports', () => {
   });
 
   it('whoever was struck does not do what is told next', () => {
-    expect(verdicts('8号顺了7号的牌还砍了他', 4)).toEqual(['steal 8>7 true f34', 'aimed 8>7 true f57']);
+    expect(verdicts('8号顺了7号的牌还砍了他', 4)).toEqual(['steal 8>7 true f34', 'aimed 8>7 true f58']);
   });
 
   it('finds who did it where a line asks', () => {

@@ -28,7 +28,6 @@ describe('what was done', () => {
     const about = { by: 3, to: 1, card: 'taoyuan', tv: 2 };
     const [fact] = happen(scene, { type: 'wuxie', by: 3, about, depth: 1 });
     expect(planned('孙权放桃园给全桌回血，轮到主公又自己无懈掉？', { scene })).toMatchObject({
-      move: 'confirm',
       facts: [{ id: fact?.id }],
     });
   });

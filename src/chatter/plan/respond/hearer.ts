@@ -7,7 +7,7 @@ import { usedPlan } from '../remark';
 import { joining } from '../wishes';
 import { suspectOf } from '../suspects';
 import { namedBy } from '../touching';
-import { backOn, deedOf, healthClause, hpOf, lapOf, LOW, namedIn, thirdIn, type Matter } from './matter';
+import { backOn, deedOf, healthClause, hpOf, lapOf, LOW, namedIn, standsSo, thirdIn, type Matter } from './matter';
 import type { Fact } from '../../scene/fact';
 
 const back = backOn('ack');
@@ -54,14 +54,20 @@ export function needled(matter: Matter): Plan {
   const { asked } = matter;
   const { me } = asked;
   const deed = namedIn(asked, (fact) => fact.by === me && fact.to !== me);
-  if (deed && isHelp(deed)) return back(matter, { move: 'explain', clause: 'kindness', about: me, facts: [deed] });
+  if (deed && deed.good !== false)
+    return back(matter, { move: 'explain', clause: 'kindness', about: me, facts: [deed] });
   return deed
     ? back(matter, { move: 'tease', clause: 'needled_deed', occasion: 'taunt', about: me, facts: [deed] })
     : back(matter, { move: 'tease', clause: 'needled', occasion: 'taunt' });
 }
 
+/** "姐给你报仇". */
+const AVENGES =
+  /报仇|替你|帮你(?:打|砍|出)|给你出气|\b(?:avenge|get (?:him|her|them) for you|pay (?:him|her|them) back)\b/;
+
 /** "撑住", "小心点". */
 export function caredFor(matter: Matter): Plan {
+  if (AVENGES.test(matter.asked.text)) return back(matter, { move: 'accept', clause: 'avenged', occasion: 'thanks' });
   return back(matter, { move: 'thank', clause: 'cared', about: matter.asked.me });
 }
 
@@ -89,6 +95,8 @@ export function wanted(matter: Matter): Plan | null {
   const third = thirdIn(matter);
   if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
     return joining(third, move, asked);
+  const low = standsSo(matter);
+  if (low !== null && low !== scene.table.lord) return joining(low, move, asked);
   if (AT_ME.test(asked.text) || move.about === me) return targeted(matter);
   if (third === scene.table.lord) return joining(third, move, asked);
   const suspect = namedBy(asked).seats.length === 0 ? suspectOf('fan', new Set(), asked) : null;
@@ -126,9 +134,13 @@ const DELAYED =
 export const clearing = (matter: Matter): Plan | null =>
   DELAYED.test(matter.asked.text) ? back(matter, { move: 'bargain', clause: 'clear_it', occasion: 'ask_help' }) : null;
 
+/** "先别急眼". */
+const CALMS = /别(?:急|慌|气|怕|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
+
 /** Bidden to do something else: by its card, else as it is. */
 export function bidden(matter: Matter): Plan {
   const { asked } = matter;
+  if (CALMS.test(asked.text)) return back(matter, { move: 'ack', clause: 'calmed', occasion: 'ask_act' });
   const [card] = cardsIn(asked.text);
   return card && asked.scene.named(card.card) !== card.card
     ? back(matter, { move: 'deflect', clause: 'heed_card', occasion: 'ask_act', words: card.card })

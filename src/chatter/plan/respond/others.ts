@@ -18,7 +18,9 @@ import {
   toldIn,
   type Matter,
 } from './matter';
+import { wanted } from './hearer';
 import { feat, plight } from './own';
+import { inTone } from './tone';
 import { namedBy } from '../touching';
 
 const back = backOn('point_at');
@@ -33,7 +35,7 @@ const LEFT_UNDONE =
 /** A deed that is pointed at: what the table makes of whoever did it; one's own is stood by. */
 export function fishy(matter: Matter): Plan | null {
   const { asked } = matter;
-  if (LEFT_UNDONE.test(asked.text)) return null;
+  if (LEFT_UNDONE.test(asked.text) || asked.moves.some(({ act }) => act === 'vouch')) return null;
   const { me, view, scene } = asked;
   const third = thirdIn(matter);
   const deed =
@@ -94,8 +96,6 @@ export function admired(matter: Matter): Plan {
   });
 }
 
-const LAUGHS = /哈|笑|乐|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/;
-
 /** "6号误杀队友哈哈": a deed or death that is laughed at. */
 export function mocked(matter: Matter): Plan {
   const { asked } = matter;
@@ -104,18 +104,9 @@ export function mocked(matter: Matter): Plan {
   const deed =
     namedIn(asked, ({ by }) => by !== from) ??
     deedOf(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
-  if (!deed) return mood(matter);
+  if (!deed) return inTone(matter);
   if (deed.to === me) return back(matter, { move: 'tease', clause: 'laugh_mine', facts: [deed] });
   return back(matter, { move: 'joke', clause: deed.by === me ? 'needled_deed' : 'laugh', facts: [deed] });
-}
-
-/** "好刺激", "笑死". */
-export function mood(matter: Matter): Plan {
-  return back(matter, {
-    move: 'joke',
-    clause: LAUGHS.test(matter.asked.text) ? 'laugh_bare' : 'tense',
-    occasion: 'joke',
-  });
 }
 
 /** "5号真惨": what befell that one. */
@@ -125,7 +116,7 @@ export function pitied(matter: Matter): Plan {
   if (isOfSpeaker(matter)) return plight(matter);
   const told = toldIn(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
   const whom = told ?? thirdIn(matter) ?? (isOfMe(matter) ? me : null);
-  if (whom === null) return mood(matter);
+  if (whom === null) return inTone(matter);
   const blow = deedOf(asked, (fact) => fact.to === whom && fact.by !== whom && isHarm(fact), lapOf(asked));
   if (whom === me)
     return blow
@@ -141,12 +132,16 @@ export function pitied(matter: Matter): Plan {
 const OF_HAND = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
 const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
 
+const ENDS = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
+
 /** How somebody stands, as everybody sees it: health, or how many cards; null where the line is of neither. */
 export function standing(matter: Matter): Plan | null {
   const { asked } = matter;
   const { me, scene, from, text } = asked;
   if (isOfSpeaker(matter)) return plight(matter);
   const third = thirdIn(matter);
+  // "2 hp and empty hand. end it": what is wanted is said along with how somebody stands.
+  if (ENDS.test(text)) return wanted(matter);
   const whom = third ?? (isOfMe(matter) ? me : null);
   if (whom === null || whom === from) return null;
   if (seatOf(scene, whom)?.alive !== true) return fallen(matter);

@@ -9,7 +9,7 @@ import type { Plan } from '../plan';
 import { onDeed } from '../remark';
 import { namedBy } from '../touching';
 import { against, goodOf, isBound, takenFor } from '../wishes';
-import { deedOf, hpOf, lapOf, LOW, thirdIn, toldIn, type Matter } from './matter';
+import { deedOf, hpOf, lapOf, LOW, namedIn, thirdIn, toldIn, type Matter } from './matter';
 
 const ack = ({ move }: Matter, more: Omit<Plan, 'move' | 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
   move: 'ack',
@@ -41,17 +41,33 @@ export function feat(matter: Matter): Plan {
 export function plight(matter: Matter): Plan {
   const { asked, move } = matter;
   const { from, me } = asked;
-  const blow = deedOf(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact));
+  // "一张杀都没有,寄": a bad draw was nobody's blow.
+  const blow = OF_A_BLOW.test(asked.text)
+    ? deedOf(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact))
+    : namedIn(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact));
   if (blow?.by === me)
     return { move: 'confirm', clause: 'retort', occasion: 'ack', about: me, facts: [blow], asked: move };
   const low = hpOf(asked, from) <= LOW;
   if (low && STANDS.test(asked.text)) return ack(matter, { clause: 'plight_low', about: from });
   if (blow) return ack(matter, { move: 'comfort', clause: 'plight_struck', facts: [blow] });
-  return ack(matter, { move: 'comfort', clause: 'plight' });
+  return ack(matter, { move: 'comfort', clause: OF_LUCK.test(asked.text) ? 'plight' : 'plight_any' });
 }
+/** Somebody did it. */
+const OF_A_BLOW =
+  /[打砍杀拆顺烧偷抢射劈捅锤]|又(?:是|来)|(?:都|全|老|净|专).{0,2}(?:我|冲)|针对|集火|挨|中(?:了|招)|[掉扣]|\b(?:hit|slash\w*|struck|attack\w*|stole|took|burn\w*|everyone|again|me)\b/;
+/** The cards did it. */
+const OF_LUCK =
+  /牌|手气|运气|判|摸|没(?:有)?(?:杀|闪|桃|酒|无懈)|非酋|脸黑|红桃|梅花|\b(?:cards?|luck\w*|draw\w*|drew|hand|judg\w*|dodge|peach|nothing)\b/;
 const STANDS = /血|[一二两三\d]滴|裸|残|\b(?:hp|health|life|low|dead|dying)\b/;
 
-export const luckHad = (matter: Matter): Plan => ack(matter, { clause: 'luck_had' });
+/** "摸到好牌"; "好险": a blow that went by. Another's luck is none of the speaker's. */
+export function luckHad(matter: Matter): Plan | null {
+  if (NARROW.test(matter.asked.text)) return ack(matter, { clause: 'relieved' });
+  return namedBy(matter.asked).seats.some((seat) => seat !== matter.asked.from)
+    ? null
+    : ack(matter, { clause: 'luck_had' });
+}
+const NARROW = /好险|差(?:一)?点|险些|捡回|\b(?:phew|close (?:one|call)|(?:was|too) close)\b/;
 
 /** "8号我来收": as the table takes that one. */
 export function planTold(matter: Matter): Plan {

@@ -5,13 +5,16 @@
 import { cardsIn } from '../../moves/cards';
 import { mentionsIn } from '../../moves/people';
 import { isQuestion, type Act, type Move } from '../../moves/types';
+import type { Fact } from '../../scene/fact';
 import { wantsIn, type Called } from '../../moves/wants';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
-import { isSame, PLAIN as ORDINARY } from '../touching';
+import { isSame, justNow, namedBy, PLAIN as ORDINARY, touchedBy } from '../touching';
+import { isGesture } from '../gestures';
 import { GESTURE_WORDS } from '../words/gesturing';
 import { toldIn } from './matter';
 import { ROWS, type Suits } from './rows';
+import { inTone } from './tone';
 
 /** What an answer to a line that was heard as this suits. */
 const HEARD: Readonly<Record<Act, Suits>> = {
@@ -60,7 +63,7 @@ const HEARD: Readonly<Record<Act, Suits>> = {
   hurry: { hurry: 1, speak_up: 0.7 },
   sorrow: { trouble: 1, own_plight: 0.4, pity_other: 0.6 },
   affection: { affection: 1 },
-  topic: { outside: 1, away: 0.8, trouble: 0.6, newbie: 0.8, bet: 0.7, own_luck: 0.2, own_plight: 0.2 },
+  topic: { outside: 1, away: 0.4, trouble: 0.6, newbie: 0.8, bet: 0.7, own_luck: 0.2, own_plight: 0.2 },
   unclear: { odd: 1 },
 };
 
@@ -74,6 +77,7 @@ const READ = 0.1;
 /** What a whole line is plainly for has an answer of its own. */
 const PLAIN: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),
+  'welcome_back',
   'heroes',
   'again',
   'followup',
@@ -95,11 +99,32 @@ const GROUNDED: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'was_idle',
   'cannot_hear',
   'rule',
+  'own_hand',
+  'skill',
+  'skill_own',
 ]);
 /** A yes, a no or a condition was given to something that was wanted. */
 const DEALS: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['accept', 'refuse', 'bargain']);
 /** Less than this suits nothing. */
 const LEAST = 0.1;
+/** What suits no better than this is more often beside the point than not (docs/conversation.md): a word in the line's mood is not. */
+const DOUBTFUL = 0.3;
+/** An act that the line so likely calls for is answered in the voice's own way where nothing was planned. */
+const PLAINLY = 0.5;
+
+/** What an answer suits that only owns up to a deed or tells it: it explains nothing, and takes up no charge. */
+const OWNED: Suits = {
+  told: 1,
+  ask_fact: 1,
+  own_deed: 0.5,
+  fishy: 0.4,
+  mock_you: 0.4,
+  reproach_you: 0.6,
+  own_plight: 0.3,
+  why_you: 0.3,
+  thanks: 0.3,
+};
+const OWNS: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>(['own_up']);
 
 /** Clauses that take up little of a line: said where nothing better was found. */
 const SLIGHT: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
@@ -135,30 +160,75 @@ const sumOf = (called: readonly Called[], ...all: readonly Suits[]): number =>
 const actsOf = (plan: Plan, { moves }: Asked): Act[] =>
   [...moves, ...(plan.asked ? [plan.asked] : [])].map(({ act }) => act);
 
+/** Whether a plan tells what the line tells, or of a card that it names. */
+function tellsOf(plan: Plan, asked: Asked, told: readonly Fact[]): boolean {
+  const cards = cardsIn(asked.text).filter(({ card }) => !ORDINARY.has(card));
+  return (plan.facts ?? []).some(
+    (fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card)),
+  );
+}
+
 /** How well what was planned by the acts that were heard suits the line. */
 function worthOf(plan: Plan | null, main: Move, asked: Asked, called: readonly Called[]): number {
   const act = plan?.asked?.act ?? main.act;
   if (plan === null || (plan.clause === null ? plan.move === 'ack' : SLIGHT.has(plan.clause)))
     return (sumOf(called, HEARD[act]) + READ) * SLIGHTLY;
   const told = toldIn(asked);
-  const cards = cardsIn(asked.text).filter(({ card }) => !ORDINARY.has(card));
-  const tells = (plan.facts ?? []).some(
-    (fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card)),
-  );
   // So does one that puts right what the record speaks against, where the line says who did it to whom.
   const rights =
     plan.move === 'correct' &&
     (plan.asked?.facts ?? []).some(
       ({ verdict, by, to }) => verdict === 'false' && by !== undefined && to !== undefined,
     );
-  const rests = tells || rights || (told.length > 0 && plan.asked?.facts !== undefined);
+  const rests = tellsOf(plan, asked, told) || rights || (told.length > 0 && plan.asked?.facts !== undefined);
   const grounded =
     isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
+  const suits = OWNS.has(plan.clause) ? [OWNED] : actsOf(plan, asked).map((one) => HEARD[one]);
+  return sumOf(called, ...suits) + (PLAIN.has(plan.clause) ? WHOLE : rests ? TOLD : grounded ? ASKED : READ);
+}
+
+/** What is said rests on what the line names: the deed it touches, or somebody other than the two; of a deed of one's own, on one's name. */
+function isOfNamed({ about, facts = [] }: Plan, asked: Asked): boolean {
+  const { me, from } = asked;
+  const touched = touchedBy(asked);
+  const { seats } = namedBy(asked);
   return (
-    sumOf(called, ...actsOf(plan, asked).map((one) => HEARD[one])) +
-    (PLAIN.has(plan.clause) ? WHOLE : rests ? TOLD : grounded ? ASKED : READ)
+    facts.some((fact) => fact === touched || (fact.by === me && fact.to !== from && seats.includes(me))) ||
+    (about !== undefined && about !== me && about !== from && seats.includes(about))
   );
 }
+
+/**
+ * What was planned rests on more than on how the line is likely meant: on a gesture, on what it names, on a matter of its own. Nothing was
+ * planned: the voice has a way of its own with what the line plainly is.
+ */
+function isAnchored(plan: Plan | null, move: Move, asked: Asked, called: readonly Called[]): boolean {
+  if (plan === null) return move.act !== 'unclear' && sumOf(called, HEARD[move.act]) >= PLAINLY;
+  if (plan.clause !== null && SLIGHT.has(plan.clause))
+    return plan.clause === 'this_one' || (plan.clause === 'heed' && move.act === 'order');
+  return (
+    PLAIN.has(plan.clause) ||
+    GROUNDED.has(plan.clause) ||
+    OF_ITS_OWN.has(plan.asked?.act ?? move.act) ||
+    tellsOf(plan, asked, toldIn(asked)) ||
+    isOfNamed(plan, asked) ||
+    // What the speaker has just done is what it speaks of.
+    (plan.facts ?? []).some((fact) => fact.by === asked.from && fact === justNow(asked)) ||
+    isGesture(asked.text)
+  );
+}
+/** Acts that words of their own tell, and no wording. */
+const OF_ITS_OWN: ReadonlySet<Act> = new Set([
+  'sorrow',
+  'greet',
+  'bye',
+  'thanks',
+  'apology',
+  'affection',
+  'ask_self',
+  'ask_count',
+  'promise',
+]);
 
 /** A better word back than `plan`, by what the line calls for; null where there is none. */
 export function respondTo(plan: Plan | null, main: Move | null, asked: Asked): Plan | null {
@@ -167,14 +237,20 @@ export function respondTo(plan: Plan | null, main: Move | null, asked: Asked): P
   // "你还有什么话说": a charge was read out of a question.
   if (move.act === 'ask_fact' && plan?.occasion === 'accuse') return null;
   const called = wantsOfLine(asked);
+  const told = toldIn(asked);
+  const planned = worthOf(plan, move, asked, called);
   const ranked = ROWS.map((row) => ({ row, worth: sumOf(called, row.suits) }))
     .filter(({ worth }) => worth >= LEAST)
     .sort((a, b) => b.worth - a.worth);
-  const planned = worthOf(plan, move, asked, called);
+  let best: { readonly found: Plan | null; readonly worth: number } = { found: null, worth: planned };
   for (const { row, worth } of ranked) {
-    if (worth <= planned) return null;
+    // What only owns up to a deed is no better for telling it than what takes it up.
+    const more = OWNS.has(plan?.clause ?? null) ? TOLD : 0;
+    if (worth + more <= best.worth) break;
     const found = row.respond({ asked, move });
-    if (found) return found;
+    const whole = found === null ? 0 : worth + (tellsOf(found, asked, told) ? more : 0);
+    if (whole > best.worth) best = { found, worth: whole };
   }
-  return null;
+  const sound = best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called);
+  return best.worth >= DOUBTFUL || sound ? best.found : inTone({ asked, move });
 }

@@ -17,7 +17,8 @@ import { helping, leaving, sparing } from '../wishes';
 import { company } from './company';
 import { asWell, bidden, blamed, caredFor, clearing, lumped, needled, surrender, wanted } from './hearer';
 import { isOfMe, thirdIn, type Matter, type Respond } from './matter';
-import { admired, fallen, fishy, foretold, mistaken, mocked, mood, pitied, standing } from './others';
+import { admired, fallen, fishy, foretold, mistaken, mocked, pitied, standing } from './others';
+import { inTone } from './tone';
 import { advised, excused, feat, luckHad, luckWished, planTold, plight, protested, threatened, trusted } from './own';
 
 /** How well a word back suits a line that calls for each of these, 0…1. */
@@ -187,7 +188,7 @@ export const ROWS: readonly Row[] = [
   { respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },
   { respond: gone, suits: { away: 1, outside: 0.2 } },
   { respond: outside, suits: { outside: 1, trouble: 0.4, away: 0.2 } },
-  { respond: mood, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
+  { respond: inTone, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
   { respond: (matter) => company(matter, 'no_spokesman'), suits: { speak_up: 1 } },
   { respond: (matter) => company(matter, 'agreed'), suits: { agree: 1 } },
   { respond: (matter) => company(matter, 'disagreed'), suits: { refuse: 1, protest: 0.1 } },

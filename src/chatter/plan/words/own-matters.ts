@@ -52,6 +52,14 @@ export const OWN_MATTER_WORDS = {
       'hard luck; it turns again',
     ],
   },
+  plight_any: {
+    zh: ['别泄气，这局还没完', '谁都有这么一阵，挺过去就好', '我看也是，慢慢来'],
+    en: ["don't lose heart; it is not over", 'it happens to everybody; hang on', 'so it seems; one step at a time'],
+  },
+  relieved: {
+    zh: ['是够险的，下回未必有这运气', '好险，我都替你捏把汗', '躲过一回是一回'],
+    en: ['a narrow one indeed; do not count on the next', 'close, I held my breath', 'one more got by; enjoy it'],
+  },
   plan_cheered: {
     zh: ['行，{why}，{who}就交给你', '{why}，该收，你动手吧', '{why}，要打我不拦'],
     en: ['go on: {why}, so {who} {be} yours', '{why}; by all means strike', '{why}, so I have no objection'],

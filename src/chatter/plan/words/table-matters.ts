@@ -92,6 +92,42 @@ export const TABLE_MATTER_WORDS = {
     zh: ['哈哈，这桌是热闹', '可不是，这一出够看的', '乐归乐，牌还得打'],
     en: ['ha, a lively table this is', 'quite a show, indeed', 'fun it is, but the cards go on'],
   },
+  surprised: {
+    zh: ['我也没料到这一出', '开眼了，谁想得到', '可不是，我也愣了一下'],
+    en: ['I did not see that coming either', 'well, who would have thought', 'indeed, that made me look twice'],
+  },
+  dismayed: {
+    zh: ['唉，牌桌上的事，说不准的', '是够闹心的，还没完呢', '别叹气，后头还有得打'],
+    en: ['ah well, such is the table', 'vexing, yes, but it is not over', 'no sighs yet; there is more to come'],
+  },
+  delighted: {
+    zh: ['看把你乐的', '别高兴太早，还没完呢', '行，让你先乐一会儿'],
+    en: ['look who is pleased', 'not too soon; it is not over', 'go on, enjoy it while it lasts'],
+  },
+  idle: {
+    zh: ['都憋着呢，谁先动谁吃亏', '越是没动静越要当心', '歇够了，总有人先动手'],
+    en: [
+      'all are waiting for somebody to move',
+      'the quieter, the more care is due',
+      'somebody will strike soon enough',
+    ],
+  },
+  taken_in: {
+    zh: ['嗯，我都看在眼里', '是这么个局面，往下看', '有数，接着打吧'],
+    en: ['yes, I have my eyes on it', 'so it stands; let us see', 'I know; play on'],
+  },
+  cannot_say: {
+    zh: ['这我可说不准', '问住我了，往下看吧', '这得打到后头才知道'],
+    en: ['that I could not say', 'you have me there; let us see', 'we shall know later'],
+  },
+  calmed: {
+    zh: ['我不急，账我记着呢', '行，我先压一压', '没事，我心里有数'],
+    en: ['I am calm; I only keep count', 'very well, I hold back for now', 'no matter, I know what I do'],
+  },
+  avenged: {
+    zh: ['那就拜托了，替我讨回来', '有你这话，这顿打没白挨', '好，这账就指着你了'],
+    en: ['then pay them back for me', 'with that said, the blows hurt less', 'good; that score is yours to settle'],
+  },
   tense: {
     zh: ['是啊，一手比一手紧', '可不是，越打越有意思', '我这边也捏着把汗'],
     en: ['yes, it gets tighter with every card', 'indeed, the longer the better', 'I hold my breath as well'],
@@ -109,15 +145,15 @@ export const TABLE_MATTER_WORDS = {
     en: ['{state}; no easy place to be', '{state}; one has to feel for that'],
   },
   stands_low: {
-    zh: ['{state}，就快倒了', '{state}，就看谁先下手', '{state}，悬着呢'],
-    en: ['{state}; not far from the end', '{state}; who strikes first, that is all', '{state}; it hangs by a thread'],
+    zh: ['{state}，是不多了', '{state}，得当心了', '{state}，悬着呢'],
+    en: ['{state}; that is not much', '{state}; a time for care', '{state}; it hangs by a thread'],
   },
   stands_well: {
     zh: ['{state}，还早着呢', '{state}，一时半会儿倒不了', '{state}，是打得起'],
     en: ['{state}; a long way to go', '{state}; no danger for now', '{state}, and can afford it'],
   },
   mine_low: {
-    zh: ['{state}，再挨可就悬了', '{state}，撑着呗', '{state}，谁有桃匀一个'],
+    zh: ['{state}，得省着点挨', '{state}，撑着呗', '{state}，谁有桃匀一个'],
     en: ['{state}; I cannot take much more', '{state}; I hang on', '{state}; a Peach, anybody?'],
   },
   mine_well: {

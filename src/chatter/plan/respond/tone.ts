@@ -1,0 +1,44 @@
+/** How a line sounds where nobody can say what it calls for: a word in the same mood (§Q3). */
+import type { TABLE_MATTER_WORDS } from '../words/table-matters';
+import type { Plan } from '../plan';
+import { backOn, type Matter } from './matter';
+
+type Mood = Extract<
+  keyof typeof TABLE_MATTER_WORDS,
+  'laugh_bare' | 'surprised' | 'dismayed' | 'tense' | 'delighted' | 'idle' | 'cannot_say'
+>;
+
+/** In the order in which they are tried. */
+const MOODS: readonly (readonly [mood: Mood, heard: RegExp])[] = [
+  ['laugh_bare', /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/],
+  [
+    'surprised',
+    /[?？]{2,}|卧槽|我[去靠擦]|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/,
+  ],
+  [
+    'tense',
+    /怕|慌|紧张|悬|捏.?把?汗|冒汗|出汗|提心|嗓子眼|心跳|刺激|危险|\b(?:scar\w+|nervous|worried|sweat\w*|tense|intense)\b/,
+  ],
+  [
+    'dismayed',
+    /寄|唉|哎|完了|完蛋|麻了|裂开|服了|无语|烦|气死|要命|难受|倒霉|呜|白(?:打|给|瞎|干)|\b(?:sigh|ugh|damn|sucks?|not my (?:day|night)|oof|meh|great, just)\b/,
+  ],
+  ['delighted', /爽|舒服|漂亮|好耶|得劲|美滋滋|开心|乐了|过瘾|带劲|\b(?:nice|yay|love|sweet|awesome|woo+|beautiful)\b/],
+  [
+    'idle',
+    /没人(?:动|打|出)|养生|养老|摆烂|摸鱼|无聊|冷清|安静|发呆|\b(?:slow|quiet|boring|sleepy|nobody (?:moves|does))\b/,
+  ],
+  ['cannot_say', /[?？]|谁|什么|啥|怎么|咋|几|哪|吗|呢$/],
+];
+
+/** The mood of a line; null where it has none. */
+export const moodOf = (text: string): Mood | null => MOODS.find(([, heard]) => heard.test(text))?.[0] ?? null;
+
+/** A word in the mood of the line. */
+export function inTone(matter: Matter): Plan {
+  const mood = moodOf(matter.asked.text);
+  return backOn('joke')(
+    matter,
+    mood === 'cannot_say' ? { move: 'unsure', clause: mood } : { move: 'ack', clause: mood ?? 'taken_in' },
+  );
+}

@@ -1,0 +1,34 @@
+/** What a card or a skill does, where that is asked (§Q3). */
+import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
+import { mentionsIn } from '../moves/people';
+import type { Move } from '../moves/types';
+import type { Asked } from './asked';
+import type { Plan } from './plan';
+
+/** What a card does is told; of a skill, its name and who used it: nobody knows its text by heart. */
+export function rulePlan(move: Move, asked: Asked): Plan {
+  const { scene, text, me, from } = asked;
+  const base = { move: 'explain' as const, occasion: 'ack' as const, asked: move };
+  if (cardsIn(text).length > 0) return { ...base, clause: 'rule' };
+  const [skill] = skillsIn(text, scene);
+  const used = skill && scene.uses.find(({ name }) => name === skill.card);
+  if (skill && used)
+    return {
+      ...base,
+      clause: GUARD.test(text) ? 'skill_guard' : used.by === me ? 'skill_own' : 'skill',
+      about: used.by,
+      words: scene.named(skill.card),
+    };
+  if (!SKILL.test(text)) return { ...base, clause: 'rule' };
+  const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+  const known = mentions.filter(({ seat }) => seat !== null);
+  const whose =
+    known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
+  const [name] = skillsUsedBy(whose, scene);
+  if (name === undefined)
+    return { ...base, move: 'unsure', clause: whose === me ? 'skill_none' : 'skill_unseen', about: whose };
+  const clause = GUARD.test(text) ? 'skill_guard' : whose === me ? 'skill_own' : 'skill_of';
+  return { ...base, clause, about: whose, words: name };
+}
+const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
+const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
