@@ -106,6 +106,8 @@ export function mocked(matter: Matter): Plan {
     deedOf(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
   if (!deed) return inTone(matter);
   if (deed.to === me) return back(matter, { move: 'tease', clause: 'laugh_mine', facts: [deed] });
+  if (deed.by === me && deed.good !== false)
+    return back(matter, { move: 'explain', clause: 'kindness', about: me, facts: [deed] });
   return back(matter, { move: 'joke', clause: deed.by === me ? 'needled_deed' : 'laugh', facts: [deed] });
 }
 

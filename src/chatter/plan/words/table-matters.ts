@@ -69,11 +69,11 @@ export const TABLE_MATTER_WORDS = {
     ],
   },
   needled: {
-    zh: ['笑我可以，牌在我手里', '牌不顺手嘛，换你来也一样', '急什么，好牌都留在后头'],
+    zh: ['行，这话我记下了，牌上见', '你说你的，我打我的', '随你怎么说，往后看就是'],
     en: [
-      'laugh if you like; I hold the cards',
-      'the cards did not come; you would fare no better',
-      'no hurry; the good ones come last',
+      'noted; we shall see it in the cards',
+      'talk as you like, I play as I like',
+      'say what you will, and watch what comes',
     ],
   },
   needled_deed: {
