@@ -44,6 +44,17 @@ function concluded(move: Move, asked: Asked): Move | null {
   return { ...judged, ...(about === undefined ? {} : { about }), facts: [...(judged.facts ?? []), ...facts] };
 }
 
+/** "so 6 was a rebel. does that make 3 a good guy": whose role lies open is not asked for, where one other is named. */
+function ofTheLiving(move: Move, asked: Asked): Move {
+  const { scene, me, from } = asked;
+  if (move.about === undefined || seatOf(scene, move.about)?.revealed == null) return move;
+  const hidden = namedBy(asked).seats.filter(
+    (seat) => seat !== me && seat !== from && seatOf(scene, seat)?.revealed == null,
+  );
+  const [about] = hidden;
+  return about !== undefined && hidden.length === 1 ? { ...move, about } : move;
+}
+
 /** A riddle is met as one. */
 const RIDDLE = /猜对|猜猜我(?!是)/;
 
@@ -177,7 +188,7 @@ function planOf(asked: Asked): Plan | null {
   if (remark) return remark;
   switch (move.act) {
     case 'ask_guess':
-      return guessPlanFor(move, asked);
+      return guessPlanFor(ofTheLiving(move, asked), asked);
     case 'ask_role':
       return roleAsked(move, asked);
     case 'ask_why':

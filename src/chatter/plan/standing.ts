@@ -53,14 +53,18 @@ export function rebuttal(move: Move, asked: Asked): Plan {
  * "Are you the traitor?" to a hidden one: what everybody saw of it answers, so that the answer is the same whatever it is; then the
  * one who asks is asked; then another is pointed at; only whoever has nothing to point to is left to the voice's wit.
  */
+const GRANTED = /忠臣?吧(?!\?)|(?:肯定|绝对|准|一定|应该)是(?:个)?忠/;
+
 export function selfAsked(move: Move, asked: Asked): Plan {
-  const { scene, me, from } = asked;
+  const { scene, me, from, text } = asked;
   const { role } = move;
   const base = { occasion: 'ask_role' as const, about: me, asked: move, ...taking(move) };
   const { good } = forAndAgainst(scene, me);
   // "5把3弄死了…你是内?": the deed that the line tells is what the question rests on.
   const [told] = asked.moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
   if (told && !good.includes(told)) return { ...base, move: 'deflect', clause: 'own_blow', facts: [told] };
+  // "3号你是忠臣吧,不然何必替主公出头": it is granted, and not asked.
+  if (role === 'zhong' && GRANTED.test(text)) return { ...base, move: 'thank', clause: 'vouched', occasion: 'praise' };
   const deed = told ?? good[0];
   const charged = role === 'fan' || role === 'nei';
   if (deed)

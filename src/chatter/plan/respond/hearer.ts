@@ -15,6 +15,9 @@ const back = backOn('ack');
 /** Called to account at large: a charge, and no complaint. */
 const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
 
+/** "那他当初救貂蝉图什么": of a third who was spoken of. */
+const OF_HIM = /^[^你您]*[他她][^你您]*$/;
+
 /** It befell the one who complains. */
 const OF_ME = /我|\bme\b/;
 /** Something was done, or is to be explained. */
@@ -24,7 +27,7 @@ const OF_DEEDS =
 /** Why one did what somebody complains of: what had been done before, what everybody takes that one for, or no reason at all. */
 export function blamed(matter: Matter): Plan | null {
   const { asked } = matter;
-  if (CHALLENGES.test(asked.text)) return null;
+  if (CHALLENGES.test(asked.text) || OF_HIM.test(asked.text)) return null;
   const { me, from, scene } = asked;
   const deed =
     namedIn(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ??

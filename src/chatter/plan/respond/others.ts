@@ -87,6 +87,8 @@ export function admired(matter: Matter): Plan {
     return isOfMe(matter)
       ? back(matter, { move: 'thank', clause: 'praised_bare', occasion: 'praise', about: me })
       : back(matter, { move: 'confirm', clause: 'fine_bare' });
+  if (deed.by === me && deed.kind === 'death' && seatOf(scene, deed.to)?.revealed === 'zhong')
+    return back(matter, { move: 'explain', clause: 'admit', about: me, facts: [deed] });
   if (deed.by === me) return back(matter, { move: 'thank', clause: 'praised', about: me, facts: [deed] });
   return back(matter, {
     move: 'confirm',

@@ -28,7 +28,7 @@ const MOODS: readonly (readonly [mood: Mood, heard: RegExp])[] = [
     'idle',
     /没人(?:动|打|出)|养生|养老|摆烂|摸鱼|无聊|冷清|安静|发呆|\b(?:slow|quiet|boring|sleepy|nobody (?:moves|does))\b/,
   ],
-  ['cannot_say', /[?？]|谁|什么|啥|怎么|咋|几|哪|吗|呢$/],
+  ['cannot_say', /[?？]|吗|(?:谁|什么|啥|怎么|咋|几|哪)[^,.!]{0,4}$|呢$/],
 ];
 
 /** The mood of a line; null where it has none. */
