@@ -196,7 +196,7 @@ export const APOLOGY =
 export const APOLOGY_NOT =
   /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
 export const BYE =
-  /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
+  /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|(?<![头第上][一次回]*)回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
 export const GREET =
   /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
 export const PRAISE =

@@ -330,8 +330,17 @@ function hurried(move: Move, { scene, me, text }: Asked): Plan {
   const { turnOf } = scene;
   if (SILENT.test(text)) return { ...base, move: 'explain', clause: 'here' };
   if (turnOf === me || turnOf === null) return { ...base, move: 'ack', clause: 'my_turn' };
+  if (scene.lastTurns.get(me) === scene.turn - 1) {
+    const laid = scene.facts
+      .filter(({ kind, to, by, card }) => kind === 'aimed' && to === me && by !== me && DELAYED.has(card ?? ''))
+      .pop();
+    return laid && laid.turn > scene.turn - scene.table.seats.length
+      ? { ...base, move: 'explain', clause: 'was_laid', facts: [laid] }
+      : { ...base, move: 'explain', clause: 'just_passed' };
+  }
   return { ...base, move: 'explain', clause: 'not_my_turn', about: turnOf };
 }
+const DELAYED: ReadonlySet<string> = new Set(['lebu', 'bingliang']);
 const SILENT =
   /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
 

@@ -7,6 +7,7 @@ import type { Occasion } from '../vocabulary';
 import type { Clause } from './words/clauses';
 import { DEALING_WORDS } from './words/dealing';
 import { GESTURE_WORDS } from './words/gesturing';
+import { MOOD_WORDS } from './words/moods';
 import { OWN_MATTER_WORDS } from './words/own-matters';
 import { REACTING_WORDS } from './words/reacting';
 import { TABLE_MATTER_WORDS } from './words/table-matters';
@@ -120,6 +121,7 @@ export const SHARED = [
   ...(Object.keys(DEALING_WORDS) as (keyof typeof DEALING_WORDS)[]),
   ...(Object.keys(REACTING_WORDS) as (keyof typeof REACTING_WORDS)[]),
   ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),
+  ...(Object.keys(MOOD_WORDS) as (keyof typeof MOOD_WORDS)[]),
   ...(Object.keys(OWN_MATTER_WORDS) as (keyof typeof OWN_MATTER_WORDS)[]),
   ...(Object.keys(TABLE_MATTER_WORDS) as (keyof typeof TABLE_MATTER_WORDS)[]),
 ] as const;

@@ -43,7 +43,7 @@ const WEIGHT: Readonly<Record<Act, number>> = {
 /** "…连我一块剁了?我招谁惹谁了": what is put to the hearer in full is known to both, and the other question is what is asked. */
 const isKnown = (move: Move, all: readonly Move[]): boolean =>
   move.act === 'ask_fact' &&
-  all.some(({ act }) => act === 'ask_why') &&
+  all.some(({ act }) => act === 'ask_why' || act === 'ask_role') &&
   (move.facts ?? []).length > 0 &&
   (move.facts ?? []).every(({ by, to, verdict }) => by !== undefined && to !== undefined && verdict === 'true');
 

@@ -138,7 +138,7 @@ export const clearing = (matter: Matter): Plan | null =>
   DELAYED.test(matter.asked.text) ? back(matter, { move: 'bargain', clause: 'clear_it', occasion: 'ask_help' }) : null;
 
 /** "先别急眼". */
-const CALMS = /别(?:急|慌|气|怕|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
+const CALMS = /别(?:急|慌|气|怕|骂|喷|吵|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
 
 /** Bidden to do something else: by its card, else as it is. */
 export function bidden(matter: Matter): Plan {

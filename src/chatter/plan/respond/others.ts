@@ -113,6 +113,19 @@ export function mocked(matter: Matter): Plan {
   return back(matter, { move: 'joke', clause: deed.by === me ? 'needled_deed' : 'laugh', facts: [deed] });
 }
 
+/** "两刀都没中", "主公酒杀都没带走": blows that came to nothing, the speaker's, the hearer's or another's. */
+export function fellShort(matter: Matter): Plan {
+  const { asked } = matter;
+  const third = thirdIn(matter);
+  if (isOfMe(matter)) return back(matter, { move: 'ack', clause: 'fell_short', about: asked.me });
+  return third === null
+    ? back(matter, { move: 'comfort', clause: 'missed_yours' })
+    : back(matter, { move: 'ack', clause: 'held_out' });
+}
+
+/** "还要多久": nobody knows, but how many are left. */
+export const howLong = (matter: Matter): Plan => back(matter, { move: 'unsure', clause: 'how_long' });
+
 /** "5号真惨": what befell that one. */
 export function pitied(matter: Matter): Plan {
   const { asked } = matter;

@@ -105,6 +105,8 @@ const GROUNDED: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
 ]);
 /** A yes, a no or a condition was given to something that was wanted. */
 const DEALS: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['accept', 'refuse', 'bargain']);
+/** What a line is known by in so many words. */
+const HEARD_SO = 0.6;
 /** Less than this suits nothing. */
 const LEAST = 0.1;
 /** What suits no better than this is more often beside the point than not (docs/conversation.md): a word in the line's mood is not. */
@@ -239,7 +241,10 @@ export function respondTo(plan: Plan | null, main: Move | null, asked: Asked): P
   const called = wantsOfLine(asked);
   const told = toldIn(asked);
   const planned = worthOf(plan, move, asked, called);
-  const ranked = ROWS.map((row) => ({ row, worth: sumOf(called, row.suits) }))
+  const ranked = ROWS.map((row) => ({
+    row,
+    worth: sumOf(called, row.suits) + (row.heard?.test(asked.text) ? HEARD_SO : 0),
+  }))
     .filter(({ worth }) => worth >= LEAST)
     .sort((a, b) => b.worth - a.worth);
   let best: { readonly found: Plan | null; readonly worth: number } = { found: null, worth: planned };

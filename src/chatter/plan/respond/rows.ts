@@ -17,7 +17,7 @@ import { helping, leaving, sparing } from '../wishes';
 import { company } from './company';
 import { asWell, bidden, blamed, caredFor, clearing, lumped, needled, surrender, wanted } from './hearer';
 import { isOfMe, thirdIn, type Matter, type Respond } from './matter';
-import { admired, fallen, fishy, foretold, mistaken, mocked, pitied, standing } from './others';
+import { admired, fallen, fellShort, fishy, foretold, howLong, mistaken, mocked, pitied, standing } from './others';
 import { inTone } from './tone';
 import { advised, excused, feat, luckHad, luckWished, planTold, plight, protested, threatened, trusted } from './own';
 
@@ -28,6 +28,8 @@ interface Row {
   readonly respond: Respond;
   /** How well it suits a line that calls for this, 0…1. */
   readonly suits: Suits;
+  /** Words by which such a line is known, whatever its wording makes likely. */
+  readonly heard?: RegExp;
 }
 
 const as = ({ move }: Matter, act: Act, about?: Move['about']): Move => {
@@ -144,13 +146,29 @@ export const ROWS: readonly Row[] = [
   { respond: blamed, suits: { reproach_you: 1, why_you: 1, mock_you: 0.4, own_plight: 0.3, insult: 0.3 } },
   { respond: wondered, suits: { why_other: 1, fishy: 0.6, ask_fact: 0.2 } },
   { respond: fishy, suits: { fishy: 1, told: 0.8, why_other: 0.6, read_other: 0.4, mock_other: 0.4, admire: 0.2 } },
+  {
+    respond: fellShort,
+    suits: {},
+    heard:
+      /没(?:带走|打死|杀掉|砍动|打动|收掉|砍死|打中|砍中)|(?:刀|杀|箭|下|南蛮|决斗|火攻)(?:都|全|一个)?(?:没(?:中|着)|落空|空了)|没(?:有)?(?:打|砍|射|烧|乐)(?:中|着|住)|乐没中|白(?:打|砍|喝|用)了|\b(?:zero hits|0 for \d|missed (?:him|her|them|all|everyone|both)|nothing hit|didn'?t (?:land|connect))\b/,
+  },
+  {
+    respond: howLong,
+    suits: {},
+    heard:
+      /(?:还要|还得|得|打)多久|几点(?:能)?(?:打)?(?:完|结束)|\bhow (?:much )?long(?:er)?\b.{0,12}(?:\?|game|round|left|take)/,
+  },
   { respond: admired, suits: { admire: 1, praise_you: 1, told: 0.4, mock_other: 0.3, mood: 0.2 } },
   {
     respond: mocked,
     suits: { mock_other: 1, told: 0.6, fishy: 0.5, mood: 0.5, admire: 0.4, pity_other: 0.4, death: 0.3 },
   },
   { respond: pitied, suits: { pity_other: 1, told: 0.3, state: 0.3, mock_other: 0.3, trouble: 0.1 } },
-  { respond: standing, suits: { state: 1, pity_other: 0.4, ask_well: 0.8, told: 0.1, own_plan: 0.2 } },
+  {
+    respond: standing,
+    suits: { state: 1, pity_other: 0.4, ask_well: 0.8, told: 0.1, own_plan: 0.2 },
+    heard: /手牌.{0,5}(?:光|没|空|完)了|一张(?:手)?牌(?:都|也)?没/,
+  },
   { respond: fallen, suits: { death: 1, told: 0.3, mood: 0.3, told_so: 0.5, misread: 0.4, own_feat: 0.2 } },
   { respond: thankedFor, suits: { thanks: 1, praise_you: 0.2 } },
   { respond: forgiven, suits: { sorry: 1, own_excuse: 0.5 } },
@@ -159,10 +177,19 @@ export const ROWS: readonly Row[] = [
   { respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
   { respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
   { respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
-  { respond: threatened, suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 } },
+  {
+    respond: threatened,
+    heard: /(?:有|留)(?:什么|啥)?遗言|遗言(?:快|现在|赶紧)|\bany last words\b/,
+    suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 },
+  },
   { respond: (matter) => company(matter, 'threat_to_all'), suits: { threat_all: 1, own_luck: 0.2 } },
   { respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
-  { respond: wanted, suits: { do_it: 1, own_plan: 0.3, order: 0.3 } },
+  {
+    respond: wanted,
+    heard:
+      /随便一刀|一刀的事|一刀(?:就)?(?:能)?(?:没|死|完|走|送)|(?:给他|给她)?补(?:一)?刀|收了(?:他|她|吧)|送(?:他|她)(?:走|上路|回家|一程)|\b(?:send (?:him|her) home|finish (?:him|her|them|\d|seat \d)|end (?:it|him|her))\b/,
+    suits: { do_it: 1, own_plan: 0.3, order: 0.3 },
+  },
   {
     respond: rescued,
     suits: { help_me: 1, own_plight: 0.3, luck: 0.1 },
@@ -171,7 +198,11 @@ export const ROWS: readonly Row[] = [
   { respond: spared, suits: { spare_me: 1, deal: 0.3, protest: 0.2 } },
   { respond: let_be, suits: { spare_other: 1 } },
   { respond: bidden, suits: { order: 1, care_you: 0.4, care_all: 0.3, hurry: 0.3 } },
-  { respond: caredFor, suits: { care_you: 1, order: 0.3, ask_well: 0.5, pity_other: 0.1 } },
+  {
+    respond: caredFor,
+    heard: /撑住|挺住|坚持住|保重|\b(?:hang in there|stay (?:alive|safe)|i got you|hold on)\b/,
+    suits: { care_you: 1, order: 0.3, ask_well: 0.5, pity_other: 0.1 },
+  },
   { respond: (matter) => company(matter, 'cared_all'), suits: { care_all: 1, care_you: 0.3, order: 0.2 } },
   { respond: surrender, suits: { surrender: 1, threat_you: 0.4, mock_you: 0.2 } },
   { respond: luckWished, suits: { luck: 1, own_plight: 0.1 } },
@@ -180,7 +211,12 @@ export const ROWS: readonly Row[] = [
     respond: (matter) => intentPlan(as(matter, 'ask_plan'), matter.asked),
     suits: { ask_plan: 1, do_it: 0.3, ask_advice: 0.4 },
   },
-  { respond: advised, suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 } },
+  {
+    respond: advised,
+    heard:
+      /要不要(?:先)?(?:补|打|砍|收|杀|动|救)|该不该(?:补|打|砍|收|杀|救)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|leave|save|go for)\b/,
+    suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 },
+  },
   { respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
   { respond: (matter) => company(matter, 'hello'), suits: { greet: 1 } },
   { respond: (matter) => company(matter, 'good_game'), suits: { gg: 1, bye: 0.5 } },

@@ -1,10 +1,10 @@
 /** How a line sounds where nobody can say what it calls for: a word in the same mood (§Q3). */
-import type { TABLE_MATTER_WORDS } from '../words/table-matters';
+import type { MOOD_WORDS } from '../words/moods';
 import type { Plan } from '../plan';
 import { backOn, type Matter } from './matter';
 
 type Mood = Extract<
-  keyof typeof TABLE_MATTER_WORDS,
+  keyof typeof MOOD_WORDS,
   'laugh_bare' | 'surprised' | 'dismayed' | 'tense' | 'delighted' | 'idle' | 'cannot_say'
 >;
 

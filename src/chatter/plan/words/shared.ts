@@ -3,6 +3,7 @@ import type { InSpoken } from '../../../language/languages';
 import type { Shared } from '../plan';
 import { DEALING_WORDS } from './dealing';
 import { GESTURE_WORDS } from './gesturing';
+import { MOOD_WORDS } from './moods';
 import { OWN_MATTER_WORDS } from './own-matters';
 import { REACTING_WORDS } from './reacting';
 import { TABLE_MATTER_WORDS } from './table-matters';
@@ -11,6 +12,7 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
   ...DEALING_WORDS,
   ...REACTING_WORDS,
   ...GESTURE_WORDS,
+  ...MOOD_WORDS,
   ...OWN_MATTER_WORDS,
   ...TABLE_MATTER_WORDS,
   open_role: {
@@ -40,12 +42,8 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     ],
   },
   kindness: {
-    zh: ['{why}，看着紧就搭把手', '{why}，谁帮过谁，日后总记得', '{why}，牌给用得上的人才值'],
-    en: [
-      '{why}; help was needed, so I helped',
-      '{why}; a kindness is remembered',
-      '{why}; a card belongs where it is of use',
-    ],
+    zh: ['{why}，看着紧就搭把手', '{why}，想替人解个围', '{why}，这一手我乐意'],
+    en: ['{why}; help was needed, so I helped', '{why}; somebody was in need', '{why}; it was my pleasure'],
   },
   miscounted: {
     zh: ['没那么多，只有这些：{why}', '数多了吧，{why}，别的没有'],

@@ -88,38 +88,6 @@ export const TABLE_MATTER_WORDS = {
     zh: ['{why}，挨的是我，笑轻点', '别笑，{why}，回头轮到你'],
     en: ['{why}, and it was on me, so laugh softly', 'do not laugh: {why}, and your turn may come'],
   },
-  laugh_bare: {
-    zh: ['哈哈，这桌是热闹', '可不是，这一出够看的', '乐归乐，牌还得打'],
-    en: ['ha, a lively table this is', 'quite a show, indeed', 'fun it is, but the cards go on'],
-  },
-  surprised: {
-    zh: ['我也没料到这一出', '开眼了，谁想得到', '可不是，我也愣了一下'],
-    en: ['I did not see that coming either', 'well, who would have thought', 'indeed, that made me look twice'],
-  },
-  dismayed: {
-    zh: ['唉，牌桌上的事，说不准的', '是够闹心的，还没完呢', '别叹气，后头还有得打'],
-    en: ['ah well, such is the table', 'vexing, yes, but it is not over', 'no sighs yet; there is more to come'],
-  },
-  delighted: {
-    zh: ['看把你乐的', '别高兴太早，还没完呢', '行，让你先乐一会儿'],
-    en: ['look who is pleased', 'not too soon; it is not over', 'go on, enjoy it while it lasts'],
-  },
-  idle: {
-    zh: ['都憋着呢，谁先动谁吃亏', '越是没动静越要当心', '歇够了，总有人先动手'],
-    en: [
-      'all are waiting for somebody to move',
-      'the quieter, the more care is due',
-      'somebody will strike soon enough',
-    ],
-  },
-  taken_in: {
-    zh: ['嗯，我都看在眼里', '是这么个局面，往下看', '有数，接着打吧'],
-    en: ['yes, I have my eyes on it', 'so it stands; let us see', 'I know; play on'],
-  },
-  cannot_say: {
-    zh: ['这我可说不准', '问住我了，往下看吧', '这得打到后头才知道'],
-    en: ['that I could not say', 'you have me there; let us see', 'we shall know later'],
-  },
   calmed: {
     zh: ['我不急，账我记着呢', '行，我先压一压', '没事，我心里有数'],
     en: ['I am calm; I only keep count', 'very well, I hold back for now', 'no matter, I know what I do'],
@@ -127,10 +95,6 @@ export const TABLE_MATTER_WORDS = {
   avenged: {
     zh: ['那就拜托了，替我讨回来', '有你这话，这顿打没白挨', '好，这账就指着你了'],
     en: ['then pay them back for me', 'with that said, the blows hurt less', 'good; that score is yours to settle'],
-  },
-  tense: {
-    zh: ['是啊，一手比一手紧', '可不是，越打越有意思', '我这边也捏着把汗'],
-    en: ['yes, it gets tighter with every card', 'indeed, the longer the better', 'I hold my breath as well'],
   },
   pitied: {
     zh: ['别提了，{why}', '{why}，谢你还惦记', '{why}，先熬着呗'],
