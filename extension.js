@@ -2697,7 +2697,7 @@ cue.inject	0.3	规定¦规则¦限制¦约束¦那段话¦那些话¦开头¦发
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_什傢 _伙傢|尝_厉嚐 _尝嚐|尽_管儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_付託 _福託 _管託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_什傢 _伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -19365,12 +19365,12 @@ const IN_HAND = /(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|
 const THANKS = /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
 const APOLOGY = /别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 const APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
-const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
+const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|(?<![头第上][一次回]*)回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
 const GREET = /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
 const PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太(?!像|假|演)|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
 const BLAME = /缺德|干的好事|坑(?!了?(?:我们)?谁)|猪队友|你?是?猪(?:吗|啊|头)|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
 const TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|谁敢(?:过来|上|来|惹)|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
-const THREAT2 = /敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+const THREAT2 = /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)|遗言(?:快|现在|赶紧)|敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
 const HURRY = /麻溜|麻利点|利索点|速速|不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
 const SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|(?<![吃打写喝说做看用玩搞弄出摸])完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 const AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
@@ -21651,6 +21651,8 @@ function witness(scene, event) {
 			];
 		case "give":
 			return event.by === event.to ? [] : [note3(scene, "give", { by: event.by, to: event.to, num: event.num, good: true })];
+		case "draw":
+			return event.by === event.to ? [] : [note3(scene, "draw", { by: event.by, to: event.to, num: event.num, good: true })];
 		case "die":
 			return [note3(scene, "death", { by: event.by, to: event.seat, role: event.role })];
 		case "reveal":
@@ -22424,6 +22426,7 @@ const FACT_KINDS = [
 	"steal",
 	"discard",
 	"give",
+	"draw",
 	"throw",
 	"death",
 	"reveal",
@@ -22670,6 +22673,7 @@ const ACTS2 = new Set([
 	"steal",
 	"discard",
 	"give",
+	"draw",
 	"death"
 ]);
 const isHarm = ({ kind, good, group }) => !group && good === false && kind !== "dying" && kind !== "throw";
@@ -27922,47 +27926,47 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "okvhqnotkoqulngrmmsosrnormmnopwomokkpnomnlmmniilnrmmjlsilnmolsjjmmlmlk";
+const ALWAYS = "okvhqnotkoqulngrnmrnrrmprmmnppwomokkpnomnlmmniimnrmnjlsilnmolsjjmmlmlk";
 const LATELY2 = {
-	early: "omsnmnnommnnpmmolmmmpkolqnnmmomonllnmnmmonmnmmnoosnnmmtnmpmnmnnnmmnmnn",
-	fell: "mnmmnlnpoonnnlmonummnoolnpnnoonmqonommnnnmmnmlmnnlqnnommomnmnmnmnmnnnn",
-	fell_lap: "omnlnknrnopqlklononnnnmqpnpmnqoopoonomopomonmlmnmkplmnmlnmmqnlnmmonmmm",
-	gave: "nnmnnqnmmnmlolmlnompptrmpmqolmoonmonlnolonnnmnommomonmnnnnlommnnnnnonn",
-	helped: "nnpnlnononnomnnmnounnonmnmnnompnnmnnnonmonmnnnnnnmnnnnnmnnoqnmmnnnnonn",
-	helped_by_you: "lnonnmonnnnmnnnompunmmonnnmnmnmmnnnnmnnmnnnnnnnnnnnnnnnnnnnonmmnnnnpnn",
-	killed: "loonmnnpplnnnlnonnnnopplmqpomommnlmnmnmonnnnmnononnnnonmnnmnnlonnnnonn",
-	laid: "nnmnnnnonnmonnonnnnnnnnmnnonnnoononnonnnnnnnnnnnnonnnnnnnnnnnnnnnnnnnn",
-	late: "momnmnnomqnpmmnmmmnmnpmonnrnololmqnnmnommnponnpnmmlmnonmonnnmmnnnmmnnn",
-	lord: "mmsmmmplmnnrlmnoqnqlnmpqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnonlmnmmmpnn",
-	low: "polmllmmmnnrnnlqnmpmkmnopoklpqlmoppmrmormnnmonlpmmpmmomnnmmonlnnnnnmnm",
-	mine: "oopmlnnlmmllmnooqoomnlnknsqqmomnmknmmnonlnpnnnolpoopnnnmnmnnmnnnnmnpnn",
-	quiet: "nnpnmnnnnnmmnnmomnmnnnnmnnnnnoronnnnnnnonooonmnnnonnnnqnnomnnonnnnnnnn",
-	struck: "mnnmmooqomknnllnlnoptupmpqoqllnnnmmmmmomllomnmomonmnmnolmmnolonmnmmpmm",
-	struck_by: "mnmmnopqnpnonmnntqomiknqqnmnnmomonommnnlnnmnonoompnmmnmmmommnqmmlnmnnm",
-	struck_by_you: "oolmpolpnmnmonnlrnnmnmmrnmrmmnpnopmmnnoonnononnnmlomnnmmnmmmnpmnnnnmnn",
-	struck_you: "onnnnonmmollnnmmnmoptomoprsnmmpmnkmmonomlmomnmomnmmomnmmnnopmlonmmnnnn",
-	third: "mmqmsrmnponrpnmnnnmplnnmkmlmnlnkorlnmqnppnnmnmnnonnmnnmnmnmmmlmnmmmmnn",
+	early: "omsnmnnommnnpmmolmmmpknlqnnmmomonllnmnmmonmnmmnoosnnmmtnmpmnmnnnmmnmnn",
+	fell: "mnnmnlnpponnnlmonulmnoolnpnnoonmqonommnnnmmnmlmnnlqnnommomnmnmnmnmnnnn",
+	fell_lap: "omnlnknrnopqlklononnnnmqpnomnqoopoonomopomonmlmnmlplmnmlnmmqnlnmmonmmm",
+	gave: "pmlnoqnnmnllnlmlmolpqssmonoplmnnnmmnmnplnnnnmnnmonmmnmonnnmnmonnnnnonn",
+	helped: "nnomlnnmmomommmnoouoqonmomnmnlnnnmpnnnonnmmnnnmnmnmnnnnmnnnpnlmnnnnnnn",
+	helped_by_you: "lnnnomonmoomnnnnmpvplmonomnmmmnnnnonmnnnnnnnnnnnnnnnnnnnnnnonnmnnnoonn",
+	killed: "loonmnnpplnnnlnonmnnopplmqpomommnlmnmnmonnnnmnononnnnonmnnmnnlonnnnonn",
+	laid: "nnmnnnnonnmonoonnnnnnnnmnnonnnoononnonnnnnnnnnnnnonnnnnnnnnnnnnnnnnnnn",
+	late: "momnmnnonpnpmmnmmmnmnpmonnrnololmqnnmnommnponnpnmmlmnonmonnnmmnnnmmnnn",
+	lord: "mmsmmmplmnnrlmnopnqmnmpqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnonlmnmmmpnn",
+	low: "polmllmmmnnrnnlqnmpmklnopoklpqlmoppmrmnrmnnmonlpmmpmmomnnmmonlnnnnnmnm",
+	mine: "oopmlnnlmmllmnopqoomnlnknsqqmomnmknmmnonlnpnnnolooopnnnmnmnnmnnnnmnpnn",
+	quiet: "nnpnmnnnnnmmnnmomnnnnnnmnnnnnoronnnnnnnonooonmnnnonnnnqnnomnnonnnnnnnn",
+	struck: "mnnmmooqomlnnllnlnoptupmpqoqllnnnnmmmmomllomnmomoomnmnolmmnomonmnmmpmm",
+	struck_by: "mnmmnopqnpnonmnntpomiknqqnnnnmomonommnnlnnmnonoompnmmnmmmommnqmmlnmnnm",
+	struck_by_you: "oolnpolpnmnmonnlrnnmnmmrnmqmmnpnopmmnnoonnononnnmlomnnmmmmmmnpmnnnnmnn",
+	struck_you: "onnnnnnmnollnnmmnmopsomoprsnmmpmnkmmonomlmomnmomnmmomnmmnnopmlonmmnnnn",
+	third: "mmqmsrmnponrpnmnnnmplnnmkmlmnlnkorlnmqnppnnmnmnnonnmnnmnmnmmnlmnmmmmnn",
 	third_dead: "nnmnmnnnqonmnonnnnnnnnnnnnnnoomnponnmnnnnnnnonnnnmonnnnnnnnnnnmnnnnnnn",
 	third_fell: "nnmnmnnoqnnnnonnmnnnnnnmnnnnopnnponnnnnnnnmnnnnnnmonnnnnnnnnnnmnnnnnnn",
-	third_helped: "nnpnpnnnnnnommnnnnnonmnnnnnnnnmononnnnnnnnnnnmnnnonnnnnnnnnnnnnnnnnnnn",
+	third_helped: "nnpnononnnnonmnonmnonmnnnnnnnmmononnnnnnnnnnnmnnnonnnnnnnnnnnnnnnnnnnn",
 	third_hit: "mmnmmsnopomqppmolnmplpmmlnmmnnolpomonpnooommmnnmnnonnnnnmnmmnnmnmnnmnn",
-	third_hit_by_me: "mnnnnmnopnnonnnmnnnomonnmnnnnlopopmnonnonnnnnnnnnnnnnnnnnnnnnonnnnnnnn",
+	third_hit_by_me: "mnmnnmnopnnonnnmnnnomonnmnnnnlopopmnonnonnnnnnnnnnnnnnnnnnnnnonnnnnnnn",
 	third_hit_by_you: "mnnnmrnmnompmpmpmpnmnmnmnnnnomnkmrnnnoonpnnnnnnmnnnnnnnnnnnnnnmnnnnnnn",
-	third_lord: "nmmnmsmonnnlpomonnoomonmmnnnnlmpnmnnlpnpnonnmnnommnnnnnnnnnnnnnnnnnnnn",
+	third_lord: "nmmnmsmonnnlpomonnnomonmmnnnnlmpnmnnlpnpnonnmnnomnnnnnnnnnnnnnnnnnnnnn",
 	third_low: "nnnmonmnpnmqnmnmnonompnnlnmmonokoplooonooonmnnmmplnnnnnnmnnnnnmnnnnnnn",
 	third_next: "nnnnmonnnmopnnnnnmnnnnommnnnnmnlnpnmnnopponnnnnonnnnnnnnnnnnnnnnnnnnnn",
-	third_struck: "mmonmnmonmpqmpmnnmnnnmommnnnnmnlnsnlonmpqonnnnnomnonnnnnnnnnnnnnnnnnnn",
+	third_struck: "mmonmnmonmpqmpmnnmnnnmommnnnnmnlnrnlonmpqonnnnnomnonnnnnnnnnnnnnnnnnnn",
 	third_struck_lord: "nnonomnnnnonnmnnonnnnmnnnonnnnmmnpnnnomnpnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_struck_me: "nnmnonooomnpnmonnnmommnnnnnnmpnompmnnnnmonnnnnnoomonnnnnnnnnnmnnnnnnnn",
-	third_struck_you: "omnnlpmonmnompnomnnnnmnnnonnmnqmmpmnmpnnqonnnnmonnmnnnnnnnnnnmnnnnnnnn",
-	to_lord: "lonmnkmtmnoqmnmmmnonproommlonkmqlmnmmnlnqnmnompmoqnomnnnnmnmmnmnnmnmnm",
-	was_mine: "mnnmmloqoonnolmlklmqswqtqmlolltknnnmnmnnmmnnonmnnnlmmnmmmnmomnnnnnmmnn",
-	was_yours: "mnmmnqpnmpnpmrmotrqnmlmopmlmomqpnklmmnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm",
-	you_helped: "mnomppommnoqnnnkoqpqmnlmlnlmonmnnmmmnonnonnnnnonmnnnnnnmnnnnnonmnnnnnn",
-	you_hit: "pmllpnmononploknokopqqmmonqnppqonmmnnnoknnnmnllnnpoplnmlmmomnpnmmnmnmm",
-	you_low: "mnnmpomnonmnmnlnqpomlqnoooplprnlmnmlolmoonpoolmmonommnmlnmnnnommnmmomm",
-	you_struck: "lnnmppqmmnoolqmpqspomlnmolmmmkkqmpomoonkrnmmmnmmooolmommnmlomnmmnnnnnn",
-	yours: "lmrnolnnnmnlokmlklmnoopmnmommlpomtnmrooopnpoolmpoonlnmnmnmnpnmmnnmnmnn"
+	third_struck_you: "omnnlpmonmnompnnmnnnnmnnnonnmnqmmpmnmpnnqonnnnmonnmnnnnnnnnnnmnnnnnnnn",
+	to_lord: "lonmnkmtmmoqmnmnmnomproommmonkmqlmnmmnlnqnmnompmoqnomnnnnmnmmnmnnmnmnm",
+	was_mine: "mnnmmloqoonnolmlkllqswqtqmlolltknnnmnmnnmmnnonmonnlmmnmmmnmomnnnnnmmnn",
+	was_yours: "mnmmnrpnmpnpmrmotrqnllmopmlmomqpnklmmnnlpmnmnnmmmlpnmommnmmlnnnmmnnnnm",
+	you_helped: "lmnmppomnmpqomnkpqqqmommlnlmoomnnmmmnonnnmnnnnommonmnnnmnnnomnnmnnnmnn",
+	you_hit: "pmllpnmononploknokopqqmmonqnppqonmmnnnoknnnmnllnnpopmnmlmmomnpnmmnmnmm",
+	you_low: "nnnmpomnonmmmnlnqpomlqnoooplprnlmnmlolmoonpoolmmonommnmlnmnnnommnmmomm",
+	you_struck: "lnnmppqmmnoolqmpqsoomlmmolmmmkkqmpomoonkrnmmmnmmooolmommnmlomnmmnnnnnn",
+	yours: "lmrnolnnnmnlokmlklmnoopmnmommkpomtnmrooopnpoolmpoonlmmnmnmnpnmmnnmnmnn"
 };
 
 // src/chatter/moves/senses.ts
@@ -28840,9 +28844,9 @@ const KINDS7 = {
 	steal: ["steal", "aimed"],
 	wuxie: ["wuxie"],
 	save: ["rescue", "heal", "wuxie", "aimed"],
-	protect: ["wuxie", "rescue", "heal", "give", "aimed"],
+	protect: ["wuxie", "rescue", "heal", "give", "draw", "aimed"],
 	heal: ["heal", "rescue", "aimed"],
-	give: ["give", "heal", "rescue", "aimed"],
+	give: ["give", "draw", "heal", "rescue", "aimed"],
 	use: ["aimed", "hit", "discard", "steal", "wuxie"],
 	throw: ["throw"],
 	die: ["death"],
@@ -28884,7 +28888,7 @@ function fits({ verb, card, object, hurt, against }, fact, scene) {
 		case "heal":
 			return fact.good === true && (card === null || fact.kind === "wuxie" || sameCard(scene, card, fact.card));
 		case "give":
-			if (fact.kind === "give") return card === null;
+			if (fact.kind === "give" || fact.kind === "draw") return card === null;
 			return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
 		case "use":
 			return card !== null && (fact.kind !== "wuxie" || card === "wuxie") && sameCard(scene, card, fact.card);
@@ -29084,6 +29088,7 @@ const FOREMOST = [
 	"steal",
 	"discard",
 	"give",
+	"draw",
 	"aimed"
 ];
 function justNow(asked) {
@@ -29391,7 +29396,7 @@ const isWhole3 = ({ by, to }) => by !== void 0 && to !== void 0 && by !== to;
 const isFlat = (wrong, asked) => isCounted(wrong) || isWhole3(wrong) && isExcluded(wrong, asked);
 const TAKES = new Set(["steal", "discard"]);
 const HARM2 = new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
-const HELP2 = new Set(["heal", "rescue", "give", "aimed", "wuxie", "steal", "discard"]);
+const HELP2 = new Set(["heal", "rescue", "give", "draw", "aimed", "wuxie", "steal", "discard"]);
 function isAkin({ kind }, fact) {
 	if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
 	if (kind === "aimed") return HARM2.has(fact.kind) || HELP2.has(fact.kind);
@@ -29416,7 +29421,7 @@ const isNamed2 = (seat, { text, scene, from, me }) => mentionsIn(text, { scene, 
 const FAMILIES2 = [
 	["aimed", "hit", "dying"],
 	["steal", "discard"],
-	["heal", "rescue", "give"],
+	["heal", "rescue", "give", "draw"],
 	["wuxie"],
 	["death"],
 	["throw"]
@@ -29483,7 +29488,7 @@ const WEIGHT = {
 	hurry: 5.05,
 	unclear: 0
 };
-const isKnown2 = (move, all) => move.act === "ask_fact" && all.some(({ act }) => act === "ask_why") && (move.facts ?? []).length > 0 && (move.facts ?? []).every(({ by, to, verdict }) => by !== void 0 && to !== void 0 && verdict === "true");
+const isKnown2 = (move, all) => move.act === "ask_fact" && all.some(({ act }) => act === "ask_why" || act === "ask_role") && (move.facts ?? []).length > 0 && (move.facts ?? []).every(({ by, to, verdict }) => by !== void 0 && to !== void 0 && verdict === "true");
 const BARE = 5;
 const isBare = ({ act, facts = [], role }) => act === "report" && facts.length === 0 || act === "claim" && role === void 0;
 const OPEN = 9.4;
@@ -29522,7 +29527,8 @@ const weightiest = (all) => {
 };
 const WANTED = new Set(["order", "thanks", "propose", "plead", "promise"]);
 const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
-const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act)) ? moves.filter(({ act }) => act !== "ask_count") : moves;
+const ASKS_NUMBER = /几|多少|\bhow many\b/;
+const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act)) || !ASKS_NUMBER.test(text) && moves.some(({ act }) => act === "ask_guess" || act === "ask_role") ? moves.filter(({ act }) => act !== "ask_count") : moves;
 
 // src/chatter/moves/clause.ts
 const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
@@ -29807,6 +29813,7 @@ const VERB_OF = {
 	heal: "heal",
 	rescue: "heal",
 	give: "give",
+	draw: "give",
 	wuxie: "wuxie"
 };
 function whoDidIt(clause) {
@@ -29860,6 +29867,7 @@ function roleAsked({ at, text }) {
 const OUTSIDE2 = new Set(["family", "work", "study", "health", "love", "loss"]);
 const isOutside = ({ text, at, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === "self" || kind === "he");
 const told4 = (deed) => deed.past;
+const SKILL_ASKED = /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
 function asking(clause) {
 	const { text, asked, at } = clause;
 	const apology = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
@@ -29912,6 +29920,8 @@ function asking(clause) {
 	if (named) return [named];
 	const whoDid = clause.has(WHO_DID) ? whoDidIt(clause) : null;
 	if (whoDid) return [whoDid];
+	if (clause.has(SKILL_ASKED) && !clause.has(/[你我]/) && skillsIn(text, clause.at.moment.scene).length > 0)
+		return [clause.move("ask_rule")];
 	if (asked && clause.has(RULE))
 		return [clause.move("ask_rule", topicOf(text) === "heroes" ? { topic: "heroes" } : {})];
 	if (asked && clause.has(SURE) && clause.deeds.some(({ by, past: past2 }) => past2 && by === clause.hearer))
@@ -29919,6 +29929,8 @@ function asking(clause) {
 	if ((asked || clause.has(DOUBTS)) && clause.has(SURE) && !clause.has(WHY))
 		return [clause.move("ask_sure", { ...refer(clause), about: clause.other ?? refer(clause).about })];
 	const deed = at.told.find(({ by }) => typeof by === "number");
+	if (clause.has(EVIDENCE) && clause.deeds.some(({ by, past: past2 }) => past2 && by === clause.hearer))
+		return [why(clause)];
 	if (clause.has(EVIDENCE) && asked && deed && clause.other === void 0)
 		return [clause.move("ask_why", { about: deed.by, facts: at.told })];
 	if (clause.has(EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
@@ -30152,7 +30164,8 @@ function loosely(at) {
 	if (topic !== null && !ofOthers(clause)) return clause.move("topic", { topic });
 	const { lord } = at.moment.scene.table;
 	if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
-	if (asked && at.mentions.length === 0 && cardsIn(text).length > 0) return clause.move("ask_rule");
+	if (asked && /[一-鿿]{2}.*(?:什么|啥|怎么|咋|吗|几|多少|用)|[a-z]/.test(text) && at.mentions.length === 0 && cardsIn(text).length > 0)
+		return clause.move("ask_rule");
 	const last = at.moment.exchanges[0];
 	if (asked && !clause.youNamed && last?.answered && last.answered.facts.length > 0 && last.turn === at.moment.scene.turn)
 		return clause.move("ask_why", { about: last.answered.about, role: last.answered.role, refersTo: last.id });
@@ -30533,10 +30546,14 @@ function pointersIn(line, scene, from, hearer) {
 	);
 	return { text, pointers };
 }
-const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
+const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
 const CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
+const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀|收(?:他|她|人头)|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不|给|帮|救|留|少|让))/;
+const BIDDEN_EN = /^\s(?:please |pls |just |go |quick(?:ly)? )*(?:finish|kill|slash|attack|end|take|get|heal|peach|use|burn|duel|pick|leave|keep|wait|watch|look|focus|come)\b(?! (?:is|was|are|to)\b)/;
+const PRESSED_EN = /^\s*,\s*(?:truce|deal|ok(?:ay)?|right|huh|yeah|please|pls|eh|no)\s*[?!.]*$/;
+const HAILED_EN = /\b(?:let'?s go|come on|go go|you|u)\s$/;
 const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
 const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
 const ROW2 = /^[\s,、跟和与]*$/;
@@ -30560,15 +30577,28 @@ function turnedTo(text, pointers, from) {
 	const you = YOU4.exec(text);
 	if (!you) return null;
 	const latin = /^[a-z]/.test(you[0]);
+	const [first] = pointers;
+	if (latin && first?.start === 0 && first.seat !== from && first.dead !== true && PUT_EN.test(text)) return first.seat;
 	const head = pointers.find(
 		({ seat, start, end, office, dead }, i) => seat !== from && dead !== true && end <= you.index && (BEGINS.test(text.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end))) && (!latin || office === true)
 	);
 	const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
 	if (lately && ANYBODY2.test(text.slice(lately.end, you.index))) return lately.seat;
+	const others = new Set(
+		pointers.flatMap(
+			({ seat, end, office, dead }) => seat !== from && office !== true && dead !== true && end <= you.index ? [seat] : []
+		)
+	);
+	const [only] = others;
+	if (!head && !latin && only !== void 0 && others.size === 1 && TO_ONE.test(text.slice(0, you.index)) && DID.test(text.slice(you.index)))
+		return only;
 	if (!head || THIRD2.test(text.slice(head.end, you.index))) return null;
 	const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
 	return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
 }
+const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
+const DID = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
+const PUT_EN = /\b(?:whose side are|who are|what are|why did|why are) (?:you|u)\b/;
 function isCalled3(text, { start, end, office }, alone) {
 	const before = text.slice(0, start);
 	const after = text.slice(end);
@@ -30582,6 +30612,11 @@ function isCalled3(text, { start, end, office }, alone) {
 	if (office === true && BEGINS.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]/.test(after))
 		return true;
 	if (CALL_BEFORE2.test(before) && BIDDEN.test(after)) return true;
+	if (BEGINS.test(before) && SUMMONED.test(after)) return true;
+	if ((CALL_BEFORE2.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
+	if (before !== "" && PRESSED_EN.test(after)) return true;
+	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
+	if (/[!?。.]\s*$/.test(before) && /^\s*,/.test(after) && YOU4.test(after)) return true;
 	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU4.test(text))
 		return true;
 	if (office === true && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after))
@@ -30806,6 +30841,7 @@ const DEEDS2 = {
 		steal: (to, card, { good }) => good ? `替${to}揭走了${card || "判定牌"}` : `拿走了${to}的${card || "牌"}`,
 		discard: (to, card, { good }) => good ? `替${to}拆了${card || "判定牌"}` : `弃掉了${to}的${card || "牌"}`,
 		give: (to, _, { num }) => `给了${to}${num === 2 ? "两" : num}张牌`,
+		draw: (to, _, { num }) => `让${to}摸了${num === 2 ? "两" : num}张牌`,
 		throw: (to, card) => `朝${to}扔了${THROWN.zh[card] ?? "东西"}`,
 		death: (to) => `杀了${to}`,
 		reveal: (_, __, { role }) => role ? `亮了身份，是${ROLE_WORDS.zh[role]}` : "亮了身份",
@@ -30822,6 +30858,7 @@ const DEEDS2 = {
 		steal: (to, card, { good }) => good ? `took ${card || "a trap"} off ${to}` : `took ${card || "a card"} from ${to}`,
 		discard: (to, card, { good }) => good ? `cleared ${card || "a trap"} off ${to}` : `made ${to} lose ${card || "a card"}`,
 		give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
+		draw: (to, _, { num }) => `let ${to} draw ${cards(num)}`,
 		throw: (to, card) => `threw ${THROWN.en[card] ?? "something"} at ${to}`,
 		death: (to) => `killed ${to}`,
 		reveal: (_, __, { role }) => role ? `turned out to be ${ROLE_WORDS.en[role]}` : "showed a role",
@@ -30869,7 +30906,8 @@ function deed(fact, parties, nameOf, alone) {
 	const bad = fact.good === false || fact.card === "tao";
 	if (own && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own(to, card, fact);
 	if (isUndone3(fact, parties.scene)) return TRIED2[language](to, card);
-	const told = fact.kind === "hit" ? { ...fact, num: Math.max(fact.num, lostIn(fact, parties, alone)) } : fact;
+	const num = fact.kind === "hit" ? lostIn(fact, parties, alone) : fact.kind === "give" || fact.kind === "draw" ? givenIn(fact, parties) : 0;
+	const told = num > fact.num ? { ...fact, num } : fact;
 	return DEEDS2[language][fact.kind](to, card, told);
 }
 function undone(fact, parties) {
@@ -30885,6 +30923,7 @@ const TRIED2 = {
 const OF_ITS_OWN = new Set(["nanman", "wanjian", "juedou", "huogong", "shandian"]);
 const isWith = (a, b) => a.kind === "hit" && b.kind === "hit" && a.by === b.by && a.to === b.to && a.turn === b.turn;
 const lostIn = (fact, { scene }, alone) => scene.facts.filter((one) => isWith(one, fact) && (alone && !OF_ITS_OWN.has(fact.card ?? "") || one.card === fact.card)).reduce((sum, { num }) => sum + num, 0);
+const givenIn = (fact, { scene }) => scene.facts.filter(({ kind, by, to, turn }) => kind === fact.kind && by === fact.by && to === fact.to && turn === fact.turn).reduce((sum, { num }) => sum + num, 0);
 const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && (card === "guohe" || card === "shunshou") && !scene.facts.some(
 	(one) => (one.kind === "discard" || one.kind === "steal") && one.by === by && one.to === to && one.turn === turn
 );
@@ -31537,6 +31576,74 @@ const GESTURE_WORDS = {
 	}
 };
 
+// src/chatter/plan/words/moods.ts
+const MOOD_WORDS = {
+	fell_short: {
+		zh: ["就差一口气，下回再来", "没打着就没打着，牌还有", "算他命硬，往后还有机会"],
+		en: ["so close; next time, then", "it missed; there are more cards", "a tough one; my chance will come"]
+	},
+	missed_yours: {
+		zh: ["就差一点，下回就着了", "没打着不丢人，牌还有", "牌没用对时候，再攒一手"],
+		en: ["close; the next one may land", "no shame in that; there are more cards", "bad timing; save up and try again"]
+	},
+	held_out: {
+		zh: ["是够硬的，看还能撑几下", "差一口气，下一手接着来", "可惜了，下回别手软"],
+		en: ["tough indeed; let us see for how long", "so close; the next one, then", "a pity; do not spare it next time"]
+	},
+	how_long: {
+		zh: ["看这架势，还得打几圈", "说不准，倒下一个就快了", "快也快不了，先把这圈打完"],
+		en: [
+			"a few rounds more, from the look of it",
+			"hard to say; once somebody falls it goes fast",
+			"this round first, then we shall see"
+		]
+	},
+	was_laid: {
+		zh: ["{why}，想动也动不了", "{why}，我有什么办法"],
+		en: ["{why}, so I could not move", "{why}; what could I do"]
+	},
+	just_passed: {
+		zh: ["我那回合刚过，没什么可出的", "刚轮过我，手里没有合适的牌"],
+		en: ["my turn has just gone by, with nothing to play", "I have just had my turn, and no card for it"]
+	},
+	surprised: {
+		zh: ["我也没料到这一出", "开眼了，谁想得到", "可不是，我也愣了一下"],
+		en: ["I did not see that coming either", "well, who would have thought", "indeed, that made me look twice"]
+	},
+	dismayed: {
+		zh: ["唉，牌桌上的事，说不准的", "是够闹心的，还没完呢", "别叹气，后头还有得打"],
+		en: ["ah well, such is the table", "vexing, yes, but it is not over", "no sighs yet; there is more to come"]
+	},
+	delighted: {
+		zh: ["看把你乐的", "别高兴太早，还没完呢", "行，让你先乐一会儿"],
+		en: ["look who is pleased", "not too soon; it is not over", "go on, enjoy it while it lasts"]
+	},
+	idle: {
+		zh: ["都憋着呢，谁先动谁吃亏", "越是没动静越要当心", "歇够了，总有人先动手"],
+		en: [
+			"all are waiting for somebody to move",
+			"the quieter, the more care is due",
+			"somebody will strike soon enough"
+		]
+	},
+	taken_in: {
+		zh: ["可不是，越打越有意思", "嗯，我都看在眼里", "这话有点意思，往下看"],
+		en: ["indeed, it grows on one", "yes, I have my eyes on it", "there is something in that; let us see"]
+	},
+	cannot_say: {
+		zh: ["这我可说不准", "问住我了，往下看吧", "这得打到后头才知道"],
+		en: ["that I could not say", "you have me there; let us see", "we shall know later"]
+	},
+	laugh_bare: {
+		zh: ["哈哈，这桌是热闹", "可不是，这一出够看的", "乐归乐，牌还得打"],
+		en: ["ha, a lively table this is", "quite a show, indeed", "fun it is, but the cards go on"]
+	},
+	tense: {
+		zh: ["是啊，一手比一手紧", "可不是，越打越有意思", "我这边也捏着把汗"],
+		en: ["yes, it gets tighter with every card", "indeed, the longer the better", "I hold my breath as well"]
+	}
+};
+
 // src/chatter/plan/words/own-matters.ts
 const OWN_MATTER_WORDS = {
 	feat: {
@@ -31586,6 +31693,14 @@ const OWN_MATTER_WORDS = {
 			"such luck would make anybody sigh; hold on",
 			"hard luck; it turns again"
 		]
+	},
+	plight_any: {
+		zh: ["别泄气，这局还没完", "谁都有这么一阵，挺过去就好", "我看也是，慢慢来"],
+		en: ["don't lose heart; it is not over", "it happens to everybody; hang on", "so it seems; one step at a time"]
+	},
+	relieved: {
+		zh: ["是够险的，下回未必有这运气", "好险，我都替你捏把汗", "躲过一回是一回"],
+		en: ["a narrow one indeed; do not count on the next", "close, I held my breath", "one more got by; enjoy it"]
 	},
 	plan_cheered: {
 		zh: ["行，{why}，{who}就交给你", "{why}，该收，你动手吧", "{why}，要打我不拦"],
@@ -31813,11 +31928,11 @@ const TABLE_MATTER_WORDS = {
 		]
 	},
 	needled: {
-		zh: ["笑我可以，牌在我手里", "牌不顺手嘛，换你来也一样", "急什么，好牌都留在后头"],
+		zh: ["行，这话我记下了，牌上见", "急什么，好牌都留在后头", "笑我可以，牌在我手里"],
 		en: [
-			"laugh if you like; I hold the cards",
-			"the cards did not come; you would fare no better",
-			"no hurry; the good ones come last"
+			"noted; we shall see it in the cards",
+			"no hurry; the good ones come last",
+			"laugh if you like; I hold the cards"
 		]
 	},
 	needled_deed: {
@@ -31832,13 +31947,13 @@ const TABLE_MATTER_WORDS = {
 		zh: ["{why}，挨的是我，笑轻点", "别笑，{why}，回头轮到你"],
 		en: ["{why}, and it was on me, so laugh softly", "do not laugh: {why}, and your turn may come"]
 	},
-	laugh_bare: {
-		zh: ["哈哈，这桌是热闹", "可不是，这一出够看的", "乐归乐，牌还得打"],
-		en: ["ha, a lively table this is", "quite a show, indeed", "fun it is, but the cards go on"]
+	calmed: {
+		zh: ["我不急，账我记着呢", "行，我先压一压", "没事，我心里有数"],
+		en: ["I am calm; I only keep count", "very well, I hold back for now", "no matter, I know what I do"]
 	},
-	tense: {
-		zh: ["是啊，一手比一手紧", "可不是，越打越有意思", "我这边也捏着把汗"],
-		en: ["yes, it gets tighter with every card", "indeed, the longer the better", "I hold my breath as well"]
+	avenged: {
+		zh: ["那就拜托了，替我讨回来", "有你这话，这顿打没白挨", "好，这账就指着你了"],
+		en: ["then pay them back for me", "with that said, the blows hurt less", "good; that score is yours to settle"]
 	},
 	pitied: {
 		zh: ["别提了，{why}", "{why}，谢你还惦记", "{why}，先熬着呗"],
@@ -31853,15 +31968,15 @@ const TABLE_MATTER_WORDS = {
 		en: ["{state}; no easy place to be", "{state}; one has to feel for that"]
 	},
 	stands_low: {
-		zh: ["{state}，就快倒了", "{state}，就看谁先下手", "{state}，悬着呢"],
-		en: ["{state}; not far from the end", "{state}; who strikes first, that is all", "{state}; it hangs by a thread"]
+		zh: ["{state}，是不多了", "{state}，得当心了", "{state}，悬着呢"],
+		en: ["{state}; that is not much", "{state}; a time for care", "{state}; it hangs by a thread"]
 	},
 	stands_well: {
 		zh: ["{state}，还早着呢", "{state}，一时半会儿倒不了", "{state}，是打得起"],
 		en: ["{state}; a long way to go", "{state}; no danger for now", "{state}, and can afford it"]
 	},
 	mine_low: {
-		zh: ["{state}，再挨可就悬了", "{state}，撑着呗", "{state}，谁有桃匀一个"],
+		zh: ["{state}，得省着点挨", "{state}，撑着呗", "{state}，谁有桃匀一个"],
 		en: ["{state}; I cannot take much more", "{state}; I hang on", "{state}; a Peach, anybody?"]
 	},
 	mine_well: {
@@ -32071,6 +32186,7 @@ const SHARED2 = [
 	...Object.keys(DEALING_WORDS),
 	...Object.keys(REACTING_WORDS),
 	...Object.keys(GESTURE_WORDS),
+	...Object.keys(MOOD_WORDS),
 	...Object.keys(OWN_MATTER_WORDS),
 	...Object.keys(TABLE_MATTER_WORDS)
 ];
@@ -32182,6 +32298,7 @@ const SHARED_WORDS = {
 	...DEALING_WORDS,
 	...REACTING_WORDS,
 	...GESTURE_WORDS,
+	...MOOD_WORDS,
 	...OWN_MATTER_WORDS,
 	...TABLE_MATTER_WORDS,
 	open_role: {
@@ -32211,12 +32328,8 @@ const SHARED_WORDS = {
 		]
 	},
 	kindness: {
-		zh: ["{why}，看着紧就搭把手", "{why}，谁帮过谁，日后总记得", "{why}，牌给用得上的人才值"],
-		en: [
-			"{why}; help was needed, so I helped",
-			"{why}; a kindness is remembered",
-			"{why}; a card belongs where it is of use"
-		]
+		zh: ["{why}，看着紧就搭把手", "{why}，想替人解个围", "{why}，这一手我乐意"],
+		en: ["{why}; help was needed, so I helped", "{why}; somebody was in need", "{why}; it was my pleasure"]
 	},
 	miscounted: {
 		zh: ["没那么多，只有这些：{why}", "数多了吧，{why}，别的没有"],
@@ -34493,10 +34606,10 @@ const factsOfThanks = ({ facts = [] }, { scene, me, from, text }) => {
 };
 
 // src/chatter/plan/idle.ts
-const IDLE2 = /(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|\b(?:did (?:absolutely )?nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
+const IDLE2 = /(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
 function idlePlan(move, asked) {
 	const { scene, text, me, from, meant } = asked;
-	if (isQuestion(move) || move.act === "joke" || !IDLE2.test(text)) return null;
+	if (!IDLE2.test(text) || move.act === "joke" || isQuestion(move) && !/\bdoing nothing\b/.test(text)) return null;
 	const about = move.about ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : void 0);
 	if (about === void 0 || about === from) return null;
 	const turn = scene.lastTurns.get(about);
@@ -34576,6 +34689,32 @@ function openedIn(matter) {
 	}
 	return seats.every((seat) => seat === scene.table.lord || seat === me || seat === from) ? lastOpened(asked) : null;
 }
+const HP_SAID = /([\d一二两三四五六])(?:点|滴|格)?血|([\d一二两三四五六])[滴格]|\b(\d|one|two|three) ?hp\b/;
+const NO_CARDS = /没(?:有)?(?:手)?牌|空城|光板|\b(?:no cards?|empty hand)\b/;
+const NUMBERS = {
+	一: 1,
+	二: 2,
+	两: 2,
+	三: 3,
+	四: 4,
+	五: 5,
+	六: 6,
+	one: 1,
+	two: 2,
+	three: 3
+};
+function standsSo2({ asked }) {
+	const { text, scene, me, from } = asked;
+	const said = HP_SAID.exec(text);
+	if (!said) return null;
+	const [word = ""] = said.slice(1).filter(Boolean);
+	const hp = NUMBERS[word] ?? Number(word);
+	const bare = NO_CARDS.test(text);
+	const all = living(scene).filter(
+		({ seat, hp: points, turnHand }) => seat !== me && seat !== from && points === hp && (!bare || turnHand === 0)
+	);
+	return all.length === 1 ? all[0]?.seat ?? null : null;
+}
 
 // src/chatter/plan/suspects.ts
 const isJudged = (role) => role === "zhong" || role === "fan" || role === "nei";
@@ -34626,13 +34765,15 @@ function rebuttal(move, asked) {
 	const there = elsewhere(move, asked);
 	return there ? { ...there, occasion: "accuse", move: "deny" } : { move: "deny", clause: "rebut_bare", ...base };
 }
+const GRANTED = /忠臣?吧(?!\?)|(?:肯定|绝对|准|一定|应该)是(?:个)?忠/;
 function selfAsked(move, asked) {
-	const { scene, me, from } = asked;
+	const { scene, me, from, text } = asked;
 	const { role } = move;
 	const base = { occasion: "ask_role", about: me, asked: move, ...taking(move) };
 	const { good } = forAndAgainst(scene, me);
 	const [told] = asked.moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
 	if (told && !good.includes(told)) return { ...base, move: "deflect", clause: "own_blow", facts: [told] };
+	if (role === "zhong" && GRANTED.test(text)) return { ...base, move: "thank", clause: "vouched", occasion: "praise" };
 	const deed = told ?? good[0];
 	const charged = role === "fan" || role === "nei";
 	if (deed)
@@ -34686,6 +34827,9 @@ function partnerIn({ text, scene, me, from, meant }) {
 	const named = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: null });
 	const seats = named.flatMap(({ kind, seat, called }) => kind === "seat" && !called && seat !== null ? [seat] : []);
 	if (/[这他她]们?[俩两]/.test(text) && seats.length > 2 && !seats.slice(-2).includes(me)) return null;
+	const said = text.search(ALIKE2);
+	const pair = named.flatMap(({ kind, seat, end }) => kind === "seat" && seat !== null && end <= said ? [seat] : []).slice(-2);
+	if (new Set(seats).size > 2 && new Set(pair).size === 2 && !pair.includes(me)) return null;
 	const isMine = seats.includes(me) || meant && WITH_YOU.test(text);
 	if (!isMine) return null;
 	const at = seats.lastIndexOf(me);
@@ -34735,7 +34879,7 @@ function wish(move, asked) {
 	if (!promise && move.act === "plead" && !asksToBeSpared(text) && !HELP.test(text) && !ANY_HELP.test(text) && !BEGS.test(text))
 		return { ...base, move: "deflect", clause: "heed" };
 	if (promise || move.act === "plead")
-		return asksToBeSpared(text) ? sparing(move, asked) : helping(about ?? from, move, asked);
+		return asksToBeSpared(text) ? sparing(move, asked) : OF_DELAYED.test(text) ? { ...base, occasion: "ask_help", move: "bargain", clause: "clear_it" } : helping(about ?? beggedFor(asked) ?? from, move, asked);
 	const wanted = wantedIn(move, text);
 	if (about === void 0) {
 		if (move.act === "propose") return teaming(move, asked);
@@ -34760,6 +34904,13 @@ function wish(move, asked) {
 			return joining(about, move, asked);
 	}
 }
+function beggedFor({ text, scene, me, from }) {
+	const named = mentionsIn(text, { scene, from, hearer: me, he: null });
+	if (named.some(({ kind }) => kind === "self")) return null;
+	const third = named.find(({ kind, seat, called }) => kind === "seat" && !called && seat !== me && seat !== from);
+	return third && seatOf(scene, third.seat)?.alive === true ? third.seat : null;
+}
+const OF_DELAYED = /(?:解|拆|挡|抵|无懈).{0,4}(?:乐|兵粮|断粮|闪电)|(?:有|出|来)(?:张|个)?无懈/;
 const OFFERS = /放心|别怕|[替帮罩护]你|交给我|有我(?:在|呢)|开路|我来(?:收|打|顶|挡)|\b(?:i got you|leave it to me|i'll cover)\b/;
 function teaming(move, asked) {
 	const { scene, me, from, text } = asked;
@@ -34875,7 +35026,7 @@ const GESTURES2 = [
 		plan: acclaimed
 	},
 	{
-		heard: /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
+		heard: /(?<![\d一二三四五六七八九十]号|[他她])(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
 		plan: wantedBack
 	},
 	{
@@ -34892,6 +35043,10 @@ const GESTURES2 = [
 	},
 	{ heard: QUIET, plan: silenceNoticed },
 	{
+		heard: /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?! (?:in|to|off|then|up|it)\b)/,
+		plan: (move) => ({ move: "ack", clause: "welcome_back", occasion: "ack", asked: move })
+	},
+	{
 		heard: /看走眼|看错(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我.{0,4}(?:以为|当(?:他|她|\d号|[一二三四五六七八]号)).{0,6}(?:是|像)?[反忠内]|打脸|冤枉(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|错怪(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我的锅|我眼(?:瞎|拙)|\b(?:thought (?:he|she|they|\d|seat \d|p\d) (?:was|were)|i was wrong about|misjudged|my read was)\b/,
 		plan: mistook
 	},
@@ -34900,6 +35055,7 @@ const GESTURES2 = [
 		plan: laidOpen
 	}
 ];
+const isGesture = (text) => GESTURES2.some(({ heard }) => heard.test(text));
 function gesturePlan(move, asked) {
 	for (const { heard, plan } of GESTURES2) {
 		const found = heard.test(asked.text) ? plan(move, asked) : null;
@@ -35454,17 +35610,18 @@ function reportPlan(move, asked) {
 	const remark = facts.length === 0 ? remarkPlan(move, asked) : null;
 	return remark ?? { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move, ...taking(move) };
 }
-function handPlan(move, { me, from, text }) {
+function handPlan(move, { me, from, text, scene }) {
 	const { facts = [], about } = move;
 	const open = facts.every(({ denied, fact }) => denied === true && fact === void 0);
 	if (!open || !(IN_HAND.test(text) || HOLDING2.test(text) || facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text)))
 		return null;
 	if (move.act === "report" && (about === void 0 || about === from))
 		return { move: "ack", clause: "your_hand", occasion: "ack", asked: move };
-	return about === void 0 ? null : hiddenHand(about, move, me);
+	return about === void 0 ? null : hiddenHand(about, move, me, scene);
 }
-function hiddenHand(holder, move, me) {
+function hiddenHand(holder, move, me, scene) {
 	const base = { occasion: "ack", asked: move };
+	if (holder !== scene.turnOf && seatOf(scene, holder)?.turnHand === 0) return { ...base, move: "confirm", clause: "no_cards", about: holder };
 	return holder === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder };
 }
 function deedsOf(about, when, scene, whom = null) {
@@ -35578,7 +35735,8 @@ function lostIn2(text, { facts }) {
 }
 function judgementHeard(move, asked) {
 	const { me, scene, view, from } = asked;
-	const { about, role = move.act === "vouch" ? "zhong" : "fan", denied = false } = move;
+	const { about, denied = false } = move;
+	const role = move.act === "accuse" && move.role === "zhong" ? "fan" : move.role ?? (move.act === "vouch" ? "zhong" : "fan");
 	const wrong = move.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
 	if (wrong) return denial(wrong, move, asked);
 	if (about === void 0)
@@ -35653,7 +35811,7 @@ function heldPlan(move, asked) {
 	if (last?.kind === "self") return null;
 	const another = named.filter(({ seat, called }) => seat !== null && seat !== me && !called).pop()?.seat ?? null;
 	const holder = another ?? (meant ? me : last?.seat ?? null);
-	return holder === null ? null : hiddenHand(holder, move, me);
+	return holder === null ? null : hiddenHand(holder, move, me, scene);
 }
 
 // src/chatter/plan/outlook.ts
@@ -35705,11 +35863,12 @@ function company({ move }, clause) {
 // src/chatter/plan/respond/hearer.ts
 const back = backOn("ack");
 const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
+const OF_HIM = /^[^你您]*[他她][^你您]*$/;
 const OF_ME = /我|\bme\b/;
 const OF_DEEDS2 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
 function blamed(matter) {
 	const { asked } = matter;
-	if (CHALLENGES.test(asked.text)) return null;
+	if (CHALLENGES.test(asked.text) || OF_HIM.test(asked.text)) return null;
 	const { me, from, scene } = asked;
 	const deed = namedIn2(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS2.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
 	if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: "explain", clause: "blamed", about: me });
@@ -35730,10 +35889,13 @@ function needled(matter) {
 	const { asked } = matter;
 	const { me } = asked;
 	const deed = namedIn2(asked, (fact) => fact.by === me && fact.to !== me);
-	if (deed && isHelp(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
+	if (deed && deed.good !== false)
+		return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	return deed ? back(matter, { move: "tease", clause: "needled_deed", occasion: "taunt", about: me, facts: [deed] }) : back(matter, { move: "tease", clause: "needled", occasion: "taunt" });
 }
+const AVENGES = /报仇|替你|帮你(?:打|砍|出)|给你出气|\b(?:avenge|get (?:him|her|them) for you|pay (?:him|her|them) back)\b/;
 function caredFor(matter) {
+	if (AVENGES.test(matter.asked.text)) return back(matter, { move: "accept", clause: "avenged", occasion: "thanks" });
 	return back(matter, { move: "thank", clause: "cared", about: matter.asked.me });
 }
 function surrender(matter) {
@@ -35753,6 +35915,8 @@ function wanted(matter) {
 	const third = thirdIn(matter);
 	if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
 		return joining(third, move, asked);
+	const low = standsSo2(matter);
+	if (low !== null && low !== scene.table.lord) return joining(low, move, asked);
 	if (AT_ME2.test(asked.text) || move.about === me) return targeted(matter);
 	if (third === scene.table.lord) return joining(third, move, asked);
 	const suspect = namedBy(asked).seats.length === 0 ? suspectOf2("fan", new Set(), asked) : null;
@@ -35776,8 +35940,10 @@ function lumped(matter) {
 }
 const DELAYED2 = /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
 const clearing = (matter) => DELAYED2.test(matter.asked.text) ? back(matter, { move: "bargain", clause: "clear_it", occasion: "ask_help" }) : null;
+const CALMS = /别(?:急|慌|气|怕|骂|喷|吵|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
 function bidden(matter) {
 	const { asked } = matter;
+	if (CALMS.test(asked.text)) return back(matter, { move: "ack", clause: "calmed", occasion: "ask_act" });
 	const [card] = cardsIn(asked.text);
 	return card && asked.scene.named(card.card) !== card.card ? back(matter, { move: "deflect", clause: "heed_card", occasion: "ask_act", words: card.card }) : back(matter, { move: "accept", clause: "heed_order", occasion: "ask_act" });
 }
@@ -35806,16 +35972,22 @@ function feat(matter) {
 function plight(matter) {
 	const { asked, move } = matter;
 	const { from, me } = asked;
-	const blow = deedOf4(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact));
+	const blow = OF_A_BLOW.test(asked.text) ? deedOf4(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact)) : namedIn2(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact));
 	if (blow?.by === me)
 		return { move: "confirm", clause: "retort", occasion: "ack", about: me, facts: [blow], asked: move };
 	const low = hpOf(asked, from) <= LOW3;
 	if (low && STANDS2.test(asked.text)) return ack(matter, { clause: "plight_low", about: from });
 	if (blow) return ack(matter, { move: "comfort", clause: "plight_struck", facts: [blow] });
-	return ack(matter, { move: "comfort", clause: "plight" });
+	return ack(matter, { move: "comfort", clause: OF_LUCK.test(asked.text) ? "plight" : "plight_any" });
 }
+const OF_A_BLOW = /[打砍杀拆顺烧偷抢射劈捅锤]|又(?:是|来)|(?:都|全|老|净|专).{0,2}(?:我|冲)|针对|集火|挨|中(?:了|招)|[掉扣]|\b(?:hit|slash\w*|struck|attack\w*|stole|took|burn\w*|everyone|again|me)\b/;
+const OF_LUCK = /牌|手气|运气|判|摸|没(?:有)?(?:杀|闪|桃|酒|无懈)|非酋|脸黑|红桃|梅花|\b(?:cards?|luck\w*|draw\w*|drew|hand|judg\w*|dodge|peach|nothing)\b/;
 const STANDS2 = /血|[一二两三\d]滴|裸|残|\b(?:hp|health|life|low|dead|dying)\b/;
-const luckHad = (matter) => ack(matter, { clause: "luck_had" });
+function luckHad(matter) {
+	if (NARROW3.test(matter.asked.text)) return ack(matter, { clause: "relieved" });
+	return namedBy(matter.asked).seats.some((seat) => seat !== matter.asked.from) ? null : ack(matter, { clause: "luck_had" });
+}
+const NARROW3 = /好险|差(?:一)?点|险些|捡回|\b(?:phew|close (?:one|call)|(?:was|too) close)\b/;
 function planTold(matter) {
 	const { asked } = matter;
 	const { me } = asked;
@@ -35934,13 +36106,44 @@ function advised(matter) {
 	return { ...base, move: "deflect", clause: "advise_wait" };
 }
 
+// src/chatter/plan/respond/tone.ts
+const MOODS = [
+	["laugh_bare", /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/],
+	[
+		"surprised",
+		/[?？]{2,}|卧槽|我[去靠擦]|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/
+	],
+	[
+		"tense",
+		/怕|慌|紧张|悬|捏.?把?汗|冒汗|出汗|提心|嗓子眼|心跳|刺激|危险|\b(?:scar\w+|nervous|worried|sweat\w*|tense|intense)\b/
+	],
+	[
+		"dismayed",
+		/寄|唉|哎|完了|完蛋|麻了|裂开|服了|无语|烦|气死|要命|难受|倒霉|呜|白(?:打|给|瞎|干)|\b(?:sigh|ugh|damn|sucks?|not my (?:day|night)|oof|meh|great, just)\b/
+	],
+	["delighted", /爽|舒服|漂亮|好耶|得劲|美滋滋|开心|乐了|过瘾|带劲|\b(?:nice|yay|love|sweet|awesome|woo+|beautiful)\b/],
+	[
+		"idle",
+		/没人(?:动|打|出)|养生|养老|摆烂|摸鱼|无聊|冷清|安静|发呆|\b(?:slow|quiet|boring|sleepy|nobody (?:moves|does))\b/
+	],
+	["cannot_say", /[?？]|吗|(?:谁|什么|啥|怎么|咋|几|哪)[^,.!]{0,4}$|呢$/]
+];
+const moodOf2 = (text) => MOODS.find(([, heard]) => heard.test(text))?.[0] ?? null;
+function inTone(matter) {
+	const mood = moodOf2(matter.asked.text);
+	return backOn("joke")(
+		matter,
+		mood === "cannot_say" ? { move: "unsure", clause: mood } : { move: "ack", clause: mood ?? "taken_in" }
+	);
+}
+
 // src/chatter/plan/respond/others.ts
 const back2 = backOn("point_at");
 const isOthers = (fact, { from }) => fact.by !== null && fact.by !== from && fact.by !== fact.to && fact.good !== null;
 const LEFT_UNDONE = /[不没](?:去|来|肯|敢)?[打砍杀救动拆出帮]|\b(?:not|never|\w+n't) (?:hit|attack|kill|strike|slash|save|help)/;
 function fishy(matter) {
 	const { asked } = matter;
-	if (LEFT_UNDONE.test(asked.text)) return null;
+	if (LEFT_UNDONE.test(asked.text) || asked.moves.some(({ act }) => act === "vouch")) return null;
 	const { me, view, scene } = asked;
 	const third = thirdIn(matter);
 	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn2(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
@@ -35973,6 +36176,8 @@ function admired(matter) {
 	);
 	if (!deed)
 		return isOfMe(matter) ? back2(matter, { move: "thank", clause: "praised_bare", occasion: "praise", about: me }) : back2(matter, { move: "confirm", clause: "fine_bare" });
+	if (deed.by === me && deed.kind === "death" && seatOf(scene, deed.to)?.revealed === "zhong")
+		return back2(matter, { move: "explain", clause: "admit", about: me, facts: [deed] });
 	if (deed.by === me) return back2(matter, { move: "thank", clause: "praised", about: me, facts: [deed] });
 	return back2(matter, {
 		move: "confirm",
@@ -35981,30 +36186,31 @@ function admired(matter) {
 		facts: [deed]
 	});
 }
-const LAUGHS = /哈|笑|乐|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/;
 function mocked(matter) {
 	const { asked } = matter;
 	const { me, from } = asked;
 	const third = thirdIn(matter);
 	const deed = namedIn2(asked, ({ by }) => by !== from) ?? deedOf4(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
-	if (!deed) return mood(matter);
+	if (!deed) return inTone(matter);
 	if (deed.to === me) return back2(matter, { move: "tease", clause: "laugh_mine", facts: [deed] });
+	if (deed.by === me && deed.good !== false)
+		return back2(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	return back2(matter, { move: "joke", clause: deed.by === me ? "needled_deed" : "laugh", facts: [deed] });
 }
-function mood(matter) {
-	return back2(matter, {
-		move: "joke",
-		clause: LAUGHS.test(matter.asked.text) ? "laugh_bare" : "tense",
-		occasion: "joke"
-	});
+function fellShort(matter) {
+	const { asked } = matter;
+	const third = thirdIn(matter);
+	if (isOfMe(matter)) return back2(matter, { move: "ack", clause: "fell_short", about: asked.me });
+	return third === null ? back2(matter, { move: "comfort", clause: "missed_yours" }) : back2(matter, { move: "ack", clause: "held_out" });
 }
+const howLong = (matter) => back2(matter, { move: "unsure", clause: "how_long" });
 function pitied(matter) {
 	const { asked } = matter;
 	const { me, from, scene } = asked;
 	if (isOfSpeaker(matter)) return plight(matter);
 	const told = toldIn2(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
 	const whom = told ?? thirdIn(matter) ?? (isOfMe(matter) ? me : null);
-	if (whom === null) return mood(matter);
+	if (whom === null) return inTone(matter);
 	const blow = deedOf4(asked, (fact) => fact.to === whom && fact.by !== whom && isHarm(fact), lapOf(asked));
 	if (whom === me)
 		return blow ? back2(matter, { move: "thank", clause: "pitied", about: me, facts: [blow] }) : back2(matter, { move: "ack", clause: healthClause(asked, me), about: me });
@@ -36013,11 +36219,13 @@ function pitied(matter) {
 }
 const OF_HAND = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
 const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
+const ENDS3 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
 function standing4(matter) {
 	const { asked } = matter;
 	const { me, scene, from, text } = asked;
 	if (isOfSpeaker(matter)) return plight(matter);
 	const third = thirdIn(matter);
+	if (ENDS3.test(text)) return wanted(matter);
 	const whom = third ?? (isOfMe(matter) ? me : null);
 	if (whom === null || whom === from) return null;
 	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
@@ -36082,7 +36290,7 @@ const let_be = (matter) => {
 	const third = thirdIn(matter);
 	return third === null ? null : leaving(third, as(matter, "plead", third), matter.asked);
 };
-const holds4 = (matter) => hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, "ask_fact"), matter.asked.me);
+const holds4 = (matter) => hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, "ask_fact"), matter.asked.me, matter.asked.scene);
 const wondered = (matter) => {
 	const { asked } = matter;
 	const third = thirdIn(matter);
@@ -36131,13 +36339,27 @@ const ROWS5 = [
 	{ respond: blamed, suits: { reproach_you: 1, why_you: 1, mock_you: 0.4, own_plight: 0.3, insult: 0.3 } },
 	{ respond: wondered, suits: { why_other: 1, fishy: 0.6, ask_fact: 0.2 } },
 	{ respond: fishy, suits: { fishy: 1, told: 0.8, why_other: 0.6, read_other: 0.4, mock_other: 0.4, admire: 0.2 } },
+	{
+		respond: fellShort,
+		suits: {},
+		heard: /没(?:带走|打死|杀掉|砍动|打动|收掉|砍死|打中|砍中)|(?:刀|杀|箭|下|南蛮|决斗|火攻)(?:都|全|一个)?(?:没(?:中|着)|落空|空了)|没(?:有)?(?:打|砍|射|烧|乐)(?:中|着|住)|乐没中|白(?:打|砍|喝|用)了|\b(?:zero hits|0 for \d|missed (?:him|her|them|all|everyone|both)|nothing hit|didn'?t (?:land|connect))\b/
+	},
+	{
+		respond: howLong,
+		suits: {},
+		heard: /(?:还要|还得|得|打)多久|几点(?:能)?(?:打)?(?:完|结束)|\bhow (?:much )?long(?:er)?\b.{0,12}(?:\?|game|round|left|take)/
+	},
 	{ respond: admired, suits: { admire: 1, praise_you: 1, told: 0.4, mock_other: 0.3, mood: 0.2 } },
 	{
 		respond: mocked,
 		suits: { mock_other: 1, told: 0.6, fishy: 0.5, mood: 0.5, admire: 0.4, pity_other: 0.4, death: 0.3 }
 	},
 	{ respond: pitied, suits: { pity_other: 1, told: 0.3, state: 0.3, mock_other: 0.3, trouble: 0.1 } },
-	{ respond: standing4, suits: { state: 1, pity_other: 0.4, ask_well: 0.8, told: 0.1, own_plan: 0.2 } },
+	{
+		respond: standing4,
+		suits: { state: 1, pity_other: 0.4, ask_well: 0.8, told: 0.1, own_plan: 0.2 },
+		heard: /手牌.{0,5}(?:光|没|空|完)了|一张(?:手)?牌(?:都|也)?没/
+	},
 	{ respond: fallen, suits: { death: 1, told: 0.3, mood: 0.3, told_so: 0.5, misread: 0.4, own_feat: 0.2 } },
 	{ respond: thankedFor, suits: { thanks: 1, praise_you: 0.2 } },
 	{ respond: forgiven, suits: { sorry: 1, own_excuse: 0.5 } },
@@ -36146,10 +36368,18 @@ const ROWS5 = [
 	{ respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
 	{ respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
 	{ respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
-	{ respond: threatened, suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 } },
+	{
+		respond: threatened,
+		heard: /(?:有|留)(?:什么|啥)?遗言|遗言(?:快|现在|赶紧)|\bany last words\b/,
+		suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 }
+	},
 	{ respond: (matter) => company(matter, "threat_to_all"), suits: { threat_all: 1, own_luck: 0.2 } },
 	{ respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
-	{ respond: wanted, suits: { do_it: 1, own_plan: 0.3, order: 0.3 } },
+	{
+		respond: wanted,
+		heard: /随便一刀|一刀的事|一刀(?:就)?(?:能)?(?:没|死|完|走|送)|(?:给他|给她)?补(?:一)?刀|收了(?:他|她|吧)|送(?:他|她)(?:走|上路|回家|一程)|\b(?:send (?:him|her) home|finish (?:him|her|them|\d|seat \d)|end (?:it|him|her))\b/,
+		suits: { do_it: 1, own_plan: 0.3, order: 0.3 }
+	},
 	{
 		respond: rescued,
 		suits: { help_me: 1, own_plight: 0.3, luck: 0.1 }
@@ -36158,16 +36388,28 @@ const ROWS5 = [
 	{ respond: spared, suits: { spare_me: 1, deal: 0.3, protest: 0.2 } },
 	{ respond: let_be, suits: { spare_other: 1 } },
 	{ respond: bidden, suits: { order: 1, care_you: 0.4, care_all: 0.3, hurry: 0.3 } },
-	{ respond: caredFor, suits: { care_you: 1, order: 0.3, ask_well: 0.5, pity_other: 0.1 } },
+	{
+		respond: caredFor,
+		heard: /撑住|挺住|坚持住|保重|\b(?:hang in there|stay (?:alive|safe)|i got you|hold on)\b/,
+		suits: { care_you: 1, order: 0.3, ask_well: 0.5, pity_other: 0.1 }
+	},
 	{ respond: (matter) => company(matter, "cared_all"), suits: { care_all: 1, care_you: 0.3, order: 0.2 } },
 	{ respond: surrender, suits: { surrender: 1, threat_you: 0.4, mock_you: 0.2 } },
 	{ respond: luckWished, suits: { luck: 1, own_plight: 0.1 } },
-	{ respond: holds4, suits: { ask_hand: 1 } },
+	{
+		respond: holds4,
+		suits: { ask_hand: 1 },
+		heard: /(?:是|有)(?:张)?(?:闪|桃|杀|无懈)(?:不|吗|没|么)|[闪桃杀]都没有?(?:啊|吗|么)?\?/
+	},
 	{
 		respond: (matter) => intentPlan(as(matter, "ask_plan"), matter.asked),
 		suits: { ask_plan: 1, do_it: 0.3, ask_advice: 0.4 }
 	},
-	{ respond: advised, suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 } },
+	{
+		respond: advised,
+		heard: /要不要(?:先)?(?:补|打|砍|收|杀|动|救)|该不该(?:补|打|砍|收|杀|救)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|leave|save|go for)\b/,
+		suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 }
+	},
 	{ respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
 	{ respond: (matter) => company(matter, "hello"), suits: { greet: 1 } },
 	{ respond: (matter) => company(matter, "good_game"), suits: { gg: 1, bye: 0.5 } },
@@ -36175,7 +36417,7 @@ const ROWS5 = [
 	{ respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },
 	{ respond: gone, suits: { away: 1, outside: 0.2 } },
 	{ respond: outside, suits: { outside: 1, trouble: 0.4, away: 0.2 } },
-	{ respond: mood, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
+	{ respond: inTone, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
 	{ respond: (matter) => company(matter, "no_spokesman"), suits: { speak_up: 1 } },
 	{ respond: (matter) => company(matter, "agreed"), suits: { agree: 1 } },
 	{ respond: (matter) => company(matter, "disagreed"), suits: { refuse: 1, protest: 0.1 } },
@@ -36229,7 +36471,7 @@ const HEARD3 = {
 	hurry: { hurry: 1, speak_up: 0.7 },
 	sorrow: { trouble: 1, own_plight: 0.4, pity_other: 0.6 },
 	affection: { affection: 1 },
-	topic: { outside: 1, away: 0.8, trouble: 0.6, newbie: 0.8, bet: 0.7, own_luck: 0.2, own_plight: 0.2 },
+	topic: { outside: 1, away: 0.4, trouble: 0.6, newbie: 0.8, bet: 0.7, own_luck: 0.2, own_plight: 0.2 },
 	unclear: { odd: 1 }
 };
 const SLIGHTLY = 0.35;
@@ -36239,6 +36481,7 @@ const ASKED4 = 0.22;
 const READ = 0.1;
 const PLAIN6 = new Set([
 	...Object.keys(GESTURE_WORDS),
+	"welcome_back",
 	"heroes",
 	"again",
 	"followup",
@@ -36258,10 +36501,28 @@ const GROUNDED = new Set([
 	"count",
 	"was_idle",
 	"cannot_hear",
-	"rule"
+	"rule",
+	"own_hand",
+	"skill",
+	"skill_own"
 ]);
 const DEALS = new Set(["accept", "refuse", "bargain"]);
+const HEARD_SO = 0.6;
 const LEAST6 = 0.1;
+const DOUBTFUL = 0.2;
+const PLAINLY = 0.5;
+const OWNED2 = {
+	told: 1,
+	ask_fact: 1,
+	own_deed: 0.5,
+	fishy: 0.4,
+	mock_you: 0.4,
+	reproach_you: 0.6,
+	own_plight: 0.3,
+	why_you: 0.3,
+	thanks: 0.3
+};
+const OWNS = new Set(["own_up"]);
 const SLIGHT = new Set([
 	"noted",
 	"heed",
@@ -36284,36 +36545,98 @@ function wantsOfLine({ text, moves, scene, from, me }) {
 }
 const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
+function tellsOf(plan, asked, told) {
+	const cards = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
+	return (plan.facts ?? []).some(
+		(fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card))
+	);
+}
 function worthOf(plan, main, asked, called) {
 	const act = plan?.asked?.act ?? main.act;
 	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
 		return (sumOf2(called, HEARD3[act]) + READ) * SLIGHTLY;
 	const told = toldIn2(asked);
-	const cards = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
-	const tells = (plan.facts ?? []).some(
-		(fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card))
-	);
 	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
 		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
 	);
-	const rests = tells || rights || told.length > 0 && plan.asked?.facts !== void 0;
+	const rests = tellsOf(plan, asked, told) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
-	return sumOf2(called, ...actsOf2(plan, asked).map((one) => HEARD3[one])) + (PLAIN6.has(plan.clause) ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
+	const suits = OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]);
+	return sumOf2(called, ...suits) + (PLAIN6.has(plan.clause) ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
 }
+function isOfNamed({ about, facts = [] }, asked) {
+	const { me, from } = asked;
+	const touched = touchedBy(asked);
+	const { seats } = namedBy(asked);
+	return facts.some((fact) => fact === touched || fact.by === me && fact.to !== from && seats.includes(me)) || about !== void 0 && about !== me && about !== from && seats.includes(about);
+}
+function isAnchored(plan, move, asked, called) {
+	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
+	if (plan.clause !== null && SLIGHT.has(plan.clause))
+		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
+	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, asked, toldIn2(asked)) || isOfNamed(plan, asked) || // What the speaker has just done is what it speaks of.
+	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === justNow(asked)) || isGesture(asked.text);
+}
+const OF_ITS_OWN3 = new Set([
+	"sorrow",
+	"greet",
+	"bye",
+	"thanks",
+	"apology",
+	"affection",
+	"ask_self",
+	"ask_count",
+	"promise"
+]);
 function respondTo(plan, main, asked) {
 	const move = main ?? asked.moves[0] ?? null;
 	if (move === null || asked.moves.some(({ refersTo }) => refersTo !== void 0)) return null;
 	if (move.act === "ask_fact" && plan?.occasion === "accuse") return null;
 	const called = wantsOfLine(asked);
-	const ranked = ROWS5.map((row) => ({ row, worth: sumOf2(called, row.suits) })).filter(({ worth }) => worth >= LEAST6).sort((a, b) => b.worth - a.worth);
+	const told = toldIn2(asked);
 	const planned = worthOf(plan, move, asked, called);
+	const ranked = ROWS5.map((row) => ({
+		row,
+		worth: sumOf2(called, row.suits) + (row.heard?.test(asked.text) ? HEARD_SO : 0)
+	})).filter(({ worth }) => worth >= LEAST6).sort((a, b) => b.worth - a.worth);
+	let best = { found: null, worth: planned };
 	for (const { row, worth } of ranked) {
-		if (worth <= planned) return null;
+		const more = OWNS.has(plan?.clause ?? null) ? TOLD2 : 0;
+		if (worth + more <= best.worth) break;
 		const found = row.respond({ asked, move });
-		if (found) return found;
+		const whole = found === null ? 0 : worth + (tellsOf(found, asked, told) ? more : 0);
+		if (whole > best.worth) best = { found, worth: whole };
 	}
-	return null;
+	const sound = best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called);
+	return best.worth >= DOUBTFUL || sound ? best.found : inTone({ asked, move });
 }
+
+// src/chatter/plan/ruling.ts
+function rulePlan(move, asked) {
+	const { scene, text, me, from } = asked;
+	const base = { move: "explain", occasion: "ack", asked: move };
+	if (cardsIn(text).length > 0) return { ...base, clause: "rule" };
+	const [skill] = skillsIn(text, scene);
+	const used = skill && scene.uses.find(({ name: name2 }) => name2 === skill.card);
+	if (skill && used)
+		return {
+			...base,
+			clause: GUARD.test(text) ? "skill_guard" : used.by === me ? "skill_own" : "skill",
+			about: used.by,
+			words: scene.named(skill.card)
+		};
+	if (!SKILL.test(text)) return { ...base, clause: "rule" };
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+	const known = mentions.filter(({ seat }) => seat !== null);
+	const whose = known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
+	const [name] = skillsUsedBy(whose, scene);
+	if (name === void 0)
+		return { ...base, move: "unsure", clause: whose === me ? "skill_none" : "skill_unseen", about: whose };
+	const clause = GUARD.test(text) ? "skill_guard" : whose === me ? "skill_own" : "skill_of";
+	return { ...base, clause, about: whose, words: name };
+}
+const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
+const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 
 // src/chatter/plan/answer.ts
 const AGAIN2 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
@@ -36328,11 +36651,20 @@ function concluded(move, asked) {
 	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE2.test(text) ? harm.by : judged.about;
 	return { ...judged, ...about === void 0 ? {} : { about }, facts: [...judged.facts ?? [], ...facts] };
 }
+function ofTheLiving(move, asked) {
+	const { scene, me, from } = asked;
+	if (move.about === void 0 || seatOf(scene, move.about)?.revealed == null) return move;
+	const hidden = namedBy(asked).seats.filter(
+		(seat) => seat !== me && seat !== from && seatOf(scene, seat)?.revealed == null
+	);
+	const [about] = hidden;
+	return about !== void 0 && hidden.length === 1 ? { ...move, about } : move;
+}
 const RIDDLE = /猜对|猜猜我(?!是)/;
 const STAKED_ON = new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
 const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
 const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
-const ONE_OWN = /等(?:我|下我)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
+const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
 const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
@@ -36414,7 +36746,7 @@ function planOf(asked) {
 	if (remark) return remark;
 	switch (move.act) {
 		case "ask_guess":
-			return guessPlanFor(move, asked);
+			return guessPlanFor(ofTheLiving(move, asked), asked);
 		case "ask_role":
 			return roleAsked2(move, asked);
 		case "ask_why":
@@ -36425,7 +36757,7 @@ function planOf(asked) {
 		case "ask_count": {
 			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
 			if (done) return factPlan(done, asked);
-			if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, me);
+			if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, me, scene);
 			if (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)) return factPlan(move, asked);
 			return { move: "count", clause: "count", occasion: "ack", count: move.role ?? "all", asked: move };
 		}
@@ -36526,34 +36858,14 @@ function hurried(move, { scene, me, text }) {
 	const { turnOf } = scene;
 	if (SILENT2.test(text)) return { ...base, move: "explain", clause: "here" };
 	if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
+	if (scene.lastTurns.get(me) === scene.turn - 1) {
+		const laid = scene.facts.filter(({ kind, to, by, card }) => kind === "aimed" && to === me && by !== me && DELAYED3.has(card ?? "")).pop();
+		return laid && laid.turn > scene.turn - scene.table.seats.length ? { ...base, move: "explain", clause: "was_laid", facts: [laid] } : { ...base, move: "explain", clause: "just_passed" };
+	}
 	return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
 }
+const DELAYED3 = new Set(["lebu", "bingliang"]);
 const SILENT2 = /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
-function rulePlan(move, asked) {
-	const { scene, text, me, from } = asked;
-	const base = { move: "explain", occasion: "ack", asked: move };
-	if (cardsIn(text).length > 0) return { ...base, clause: "rule" };
-	const [skill] = skillsIn(text, scene);
-	const used = skill && scene.uses.find(({ name: name2 }) => name2 === skill.card);
-	if (skill && used)
-		return {
-			...base,
-			clause: GUARD.test(text) ? "skill_guard" : used.by === me ? "skill_own" : "skill",
-			about: used.by,
-			words: scene.named(skill.card)
-		};
-	if (!SKILL.test(text)) return { ...base, clause: "rule" };
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-	const known = mentions.filter(({ seat }) => seat !== null);
-	const whose = known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
-	const [name] = skillsUsedBy(whose, scene);
-	if (name === void 0)
-		return { ...base, move: "unsure", clause: whose === me ? "skill_none" : "skill_unseen", about: whose };
-	const clause = GUARD.test(text) ? "skill_guard" : whose === me ? "skill_own" : "skill_of";
-	return { ...base, clause, about: whose, words: name };
-}
-const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
-const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 function blameShared(move, { scene, from }) {
 	const { about } = move;
 	if (about === void 0) return null;
@@ -36624,6 +36936,9 @@ const OPENS = new Set([
 	"apology",
 	"bye"
 ]);
+const GEAR_WORDS = "(?:藤?甲|盾|马|弩|弓|剑|戟|斧|刀|装备|八卦|狮子)";
+const STRIPS_GEAR = new RegExp(`${GEAR_WORDS}.{0,6}[脱扒]|[脱扒].{0,4}${GEAR_WORDS}`);
+const OF_BODY = /[衣裤裙胸腿臀嘴]|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
 const AI2 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
 const asksIfAi = (moves, text) => AI2.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self");
 function routeFor(judged, moves, text, ofTable = false) {
@@ -36635,14 +36950,15 @@ function routeFor(judged, moves, text, ofTable = false) {
 	if (route === "CREEPY" && !flags.injection_blocked && (isOpinionAlone(judged) || hostile < GRAVE && moves.some(tellsTrue)) && (ofTable || moves.some((move) => opens2(move, text))))
 		return "NORMAL";
 	if (route === "CREEPY" && hostile < HOSTILE5 && !flags.injection_blocked && asksIfAi(moves, text)) return "NORMAL";
-	const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === "topic" && OF_LIFE.has(topic));
+	const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === "greet" || act === "topic" && OF_LIFE.has(topic));
 	if (route === "CREEPY" && ofLife && hostile < HOSTILE5 && !flags.injection_blocked && isOpinionAlone(judged))
 		return "NORMAL";
+	if (route === "CREEPY" && STRIPS_GEAR.test(text) && !OF_BODY.test(text)) return "NORMAL";
 	const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE5 && !flags.injection_blocked;
 	if (route === "CREEPY" && ofGame) return "NORMAL";
 	if (flags.manipulation_detected) return route;
 	if (route === "KY" && ofTable) return "NORMAL";
-	if (YIELDING.has(route)) return isAnswerable(moves, text) ? "NORMAL" : route;
+	if (YIELDING.has(route)) return isAnswerable(moves, text) || isGesture(text) ? "NORMAL" : route;
 	const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME2.has(act)) && hostile < HOSTILE5;
 	return route === "CREEPY" && innocent ? "NORMAL" : route;
 }
@@ -37210,6 +37526,16 @@ function metLast({ facts, turn }, from) {
 	const last = met.filter(({ to }) => to === from).pop() ?? met.pop();
 	return last ? last.by === from ? last.to : last.by : null;
 }
+const DONE_TO_YOU = /(?:给|救|帮|打|砍|拆|保|奶)(?:了|过)?你/;
+function befallen({ facts, turn }, { text, pointers }, from) {
+	const at = text.search(DONE_TO_YOU);
+	const doer = pointers.filter(({ end }) => at >= 0 && end <= at).pop();
+	if (!doer) return null;
+	const done = facts.filter(
+		({ by, to, good, turn: then }) => by === doer.seat && to !== null && to !== by && to !== from && good !== null && then >= turn - 2
+	);
+	return done.pop()?.to ?? null;
+}
 function hear6(state, remark, now) {
 	const { options, company, queue, floor, log } = state;
 	const { scene } = options;
@@ -37229,7 +37555,8 @@ function hear6(state, remark, now) {
 	if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
 	const hearing = hearingOf(state, line, from);
 	const read = pointersIn(line, scene, from, partner);
-	const plain = addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord);
+	const told = partner === null ? befallen(scene, read, from) : null;
+	const plain = told === null ? addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord) : { to: [{ seat: told, how: "named" }], of: read.pointers.map(({ seat }) => seat), everybody: false };
 	const named = plain.to.some(({ how, seat }) => how === "named" && seat !== partner);
 	const reach = (named ? null : takingUp(hearing, partner)) ?? plain;
 	const present = new Set(company.present().map(({ seat }) => seat));

@@ -60,7 +60,7 @@ const CALL_AT_END =
   /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
 /** Whose turn it is said to be, or who is told to act: at the head of any clause. */
 const SUMMONED =
-  /^\s*(?:到你|该你|轮到你|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不|给|帮|救|留|少|让))/;
+  /^\s*(?:到你|该你|轮到你|补(?:一)?刀|收(?:他|她|人头)|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不|给|帮|救|留|少|让))/;
 /** Bare verbs in English bid whoever is named before them. */
 const BIDDEN_EN =
   /^\s(?:please |pls |just |go |quick(?:ly)? )*(?:finish|kill|slash|attack|end|take|get|heal|peach|use|burn|duel|pick|leave|keep|wait|watch|look|focus|come)\b(?! (?:is|was|are|to)\b)/;

@@ -8,6 +8,7 @@ import { planAnswer } from '../plan/answer';
 import { weightiest } from '../plan/weight';
 import type { Asked } from '../plan/asked';
 import { thanked } from '../plan/courtesy';
+import { isGesture } from '../plan/gestures';
 import type { Plan } from '../plan/plan';
 import type { Clause } from '../plan/words/clauses';
 
@@ -144,7 +145,8 @@ export function routeFor(judged: Detection, moves: readonly Move[], text: string
   if (route === 'CREEPY' && ofGame) return 'NORMAL';
   if (flags.manipulation_detected) return route;
   if (route === 'KY' && ofTable) return 'NORMAL';
-  if (YIELDING.has(route)) return isAnswerable(moves, text) ? 'NORMAL' : route;
+  // "还我牌" is short, and wants an answer.
+  if (YIELDING.has(route)) return isAnswerable(moves, text) || isGesture(text) ? 'NORMAL' : route;
   const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME.has(act)) && hostile < HOSTILE;
   return route === 'CREEPY' && innocent ? 'NORMAL' : route;
 }

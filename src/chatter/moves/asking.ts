@@ -114,6 +114,9 @@ export function asking(clause: Clause): Move[] | null {
   if ((asked || clause.has(words.DOUBTS)) && clause.has(words.SURE) && !clause.has(words.WHY))
     return [clause.move('ask_sure', { ...refer(clause), about: clause.other ?? refer(clause).about })];
   const deed = at.told.find(({ by }) => typeof by === 'number');
+  // "你打我的依据是什么": of a deed of the hearer's.
+  if (clause.has(words.EVIDENCE) && clause.deeds.some(({ by, past }) => past && by === clause.hearer))
+    return [why(clause)];
   // "主公上来就砍8号,有根据吗": what it is to be founded on was told just before.
   if (clause.has(words.EVIDENCE) && asked && deed && clause.other === undefined)
     return [clause.move('ask_why', { about: deed.by, facts: at.told })];

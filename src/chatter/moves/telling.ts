@@ -37,7 +37,13 @@ export function loosely(at: ClauseAt): Move {
   const { lord } = at.moment.scene.table;
   if (asked && other !== undefined && other !== lord) return clause.move('ask_guess', { about: other });
   // A card is asked about, and nobody.
-  if (asked && at.mentions.length === 0 && cardsIn(text).length > 0) return clause.move('ask_rule');
+  if (
+    asked &&
+    /[一-鿿]{2}.*(?:什么|啥|怎么|咋|吗|几|多少|用)|[a-z]/.test(text) &&
+    at.mentions.length === 0 &&
+    cardsIn(text).length > 0
+  )
+    return clause.move('ask_rule');
   const last = at.moment.exchanges[0];
   // A question after an answer, about nobody else, doubts that answer.
   if (

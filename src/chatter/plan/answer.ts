@@ -202,7 +202,7 @@ function planOf(asked: Asked): Plan | null {
         ? moves.find((one) => one.act === 'ask_fact' && factsIn(one, asked).length > 0)
         : undefined;
       if (done) return factPlan(done, asked);
-      if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, me);
+      if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, me, scene);
       if (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))) return factPlan(move, asked);
       return { move: 'count', clause: 'count', occasion: 'ack', count: move.role ?? 'all', asked: move };
     }

@@ -62,19 +62,21 @@ export function reportPlan(move: Move, asked: Asked): Plan {
 }
 
 /** What somebody holds: nobody sees it, and whoever does keeps it to itself. */
-export function handPlan(move: Move, { me, from, text }: Asked): Plan | null {
+export function handPlan(move: Move, { me, from, text, scene }: Asked): Plan | null {
   const { facts = [], about } = move;
   const open = facts.every(({ denied, fact }) => denied === true && fact === undefined);
   if (!open || !(IN_HAND.test(text) || HOLDING.test(text) || (facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text))))
     return null;
   if (move.act === 'report' && (about === undefined || about === from))
     return { move: 'ack', clause: 'your_hand', occasion: 'ack', asked: move };
-  return about === undefined ? null : hiddenHand(about, move, me);
+  return about === undefined ? null : hiddenHand(about, move, me, scene);
 }
 
 /** One's own hand is kept to oneself, and nobody sees another's. */
-export function hiddenHand(holder: Seat, move: Move, me: Seat): Plan {
+export function hiddenHand(holder: Seat, move: Move, me: Seat, scene: Scene): Plan {
   const base = { occasion: 'ack' as const, asked: move };
+  // Everybody sees that there is none; whoever is on turn has drawn since.
+  if (holder !== scene.turnOf && seatOf(scene, holder)?.turnHand === 0) return { ...base, move: 'confirm', clause: 'no_cards', about: holder };
   return holder === me
     ? { ...base, move: 'deflect', clause: 'own_hand' }
     : { ...base, move: 'unsure', clause: 'other_hand', about: holder };
@@ -263,7 +265,10 @@ function lostIn(text: string, { facts }: Scene): Fact | null {
 /** Of a third: I agree with my own reasons, disagree with mine, or ask for proof. */
 export function judgementHeard(move: Move, asked: Asked): Plan {
   const { me, scene, view, from } = asked;
-  const { about, role = move.act === 'vouch' ? 'zhong' : 'fan', denied = false } = move;
+  const { about, denied = false } = move;
+  // "一般不是好人" accuses, whichever role is named.
+  const role =
+    move.act === 'accuse' && move.role === 'zhong' ? 'fan' : (move.role ?? (move.act === 'vouch' ? 'zhong' : 'fan'));
   const wrong = move.facts?.find((fact) => fact.verdict === 'false' && isFlat(fact, asked));
   if (wrong) return denial(wrong, move, asked);
   if (about === undefined)

@@ -76,7 +76,12 @@ export function wish(move: Move, asked: Asked): Plan {
   )
     return { ...base, move: 'deflect', clause: 'heed' };
   if (promise || move.act === 'plead')
-    return asksToBeSpared(text) ? sparing(move, asked) : helping(about ?? beggedFor(asked) ?? from, move, asked);
+    // "谁有无懈啊,给主公解一下乐": no Peach is wanted.
+    return asksToBeSpared(text)
+      ? sparing(move, asked)
+      : OF_DELAYED.test(text)
+        ? { ...base, occasion: 'ask_help', move: 'bargain', clause: 'clear_it' }
+        : helping(about ?? beggedFor(asked) ?? from, move, asked);
   const wanted = wantedIn(move, text);
   // Only where somebody is to be attacked is it asked whom.
   if (about === undefined) {
@@ -114,6 +119,8 @@ function beggedFor({ text, scene, me, from }: Asked): Seat | null {
   const third = named.find(({ kind, seat, called }) => kind === 'seat' && !called && seat !== me && seat !== from);
   return third && seatOf(scene, third.seat)?.alive === true ? third.seat : null;
 }
+
+const OF_DELAYED = /(?:解|拆|挡|抵|无懈).{0,4}(?:乐|兵粮|断粮|闪电)|(?:有|出|来)(?:张|个)?无懈/;
 
 /** Something is offered, and nothing wanted. */
 const OFFERS =

@@ -30,6 +30,7 @@ export function sceneOf(names: readonly string[] = NAMES, human: Seat | null = H
     },
     String,
   );
+  for (const seat of table.seats) seat.turnHand = 4;
   return createScene(table, human);
 }
 

@@ -110,7 +110,7 @@ const HEARD_SO = 0.6;
 /** Less than this suits nothing. */
 const LEAST = 0.1;
 /** What suits no better than this is more often beside the point than not (docs/conversation.md): a word in the line's mood is not. */
-const DOUBTFUL = 0.3;
+const DOUBTFUL = 0.2;
 /** An act that the line so likely calls for is answered in the voice's own way where nothing was planned. */
 const PLAINLY = 0.5;
 

@@ -72,7 +72,7 @@ const let_be: Respond = (matter) => {
 };
 
 const holds: Respond = (matter) =>
-  hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, 'ask_fact'), matter.asked.me);
+  hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, 'ask_fact'), matter.asked.me, matter.asked.scene);
 
 /** A third's deed that is wondered at: the deed, or what made it likely. */
 const wondered: Respond = (matter) => {
@@ -206,7 +206,11 @@ export const ROWS: readonly Row[] = [
   { respond: (matter) => company(matter, 'cared_all'), suits: { care_all: 1, care_you: 0.3, order: 0.2 } },
   { respond: surrender, suits: { surrender: 1, threat_you: 0.4, mock_you: 0.2 } },
   { respond: luckWished, suits: { luck: 1, own_plight: 0.1 } },
-  { respond: holds, suits: { ask_hand: 1 } },
+  {
+    respond: holds,
+    suits: { ask_hand: 1 },
+    heard: /(?:是|有)(?:张)?(?:闪|桃|杀|无懈)(?:不|吗|没|么)|[闪桃杀]都没有?(?:啊|吗|么)?\?/,
+  },
   {
     respond: (matter) => intentPlan(as(matter, 'ask_plan'), matter.asked),
     suits: { ask_plan: 1, do_it: 0.3, ask_advice: 0.4 },

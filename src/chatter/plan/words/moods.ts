@@ -53,8 +53,8 @@ export const MOOD_WORDS = {
     ],
   },
   taken_in: {
-    zh: ['嗯，我都看在眼里', '是这么个局面，往下看', '有数，接着打吧'],
-    en: ['yes, I have my eyes on it', 'so it stands; let us see', 'I know; play on'],
+    zh: ['可不是，越打越有意思', '嗯，我都看在眼里', '这话有点意思，往下看'],
+    en: ['indeed, it grows on one', 'yes, I have my eyes on it', 'there is something in that; let us see'],
   },
   cannot_say: {
     zh: ['这我可说不准', '问住我了，往下看吧', '这得打到后头才知道'],

@@ -69,11 +69,11 @@ export const TABLE_MATTER_WORDS = {
     ],
   },
   needled: {
-    zh: ['行，这话我记下了，牌上见', '你说你的，我打我的', '随你怎么说，往后看就是'],
+    zh: ['行，这话我记下了，牌上见', '急什么，好牌都留在后头', '笑我可以，牌在我手里'],
     en: [
       'noted; we shall see it in the cards',
-      'talk as you like, I play as I like',
-      'say what you will, and watch what comes',
+      'no hurry; the good ones come last',
+      'laugh if you like; I hold the cards',
     ],
   },
   needled_deed: {
