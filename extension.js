@@ -21533,7 +21533,7 @@ function spelledAt(seats) {
 	);
 }
 const LONGEST_SPELLED = 4;
-const BY_NAMES = "玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
+const BY_NAMES = "玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
 function bySayings(named) {
 	return BY_NAMES.split(" ").flatMap((row) => {
 		const of = named.find(
@@ -21688,6 +21688,9 @@ function wuxieHelps({ about, depth }) {
 }
 const zoneHelps = ({ pos, by, to }) => by === to ? null : pos === "j";
 const seatOf = (scene, seat) => seat === null ? void 0 : scene.table.bySeat.get(seat);
+const isEmptyHanded = ({ table, turn, turnOf, facts }, seat) => turn > 0 && seat !== turnOf && table.bySeat.get(seat)?.turnHand === 0 && !facts.some(
+	(fact) => fact.turn === turn && (fact.to === seat && (fact.kind === "give" || fact.kind === "draw") || fact.by === seat && fact.kind === "steal")
+);
 const factOf = (scene, id) => scene.facts.find((fact) => fact.id === id);
 const living = (scene) => scene.table.seats.filter((seat) => seat.alive);
 
@@ -22677,6 +22680,7 @@ const ACTS2 = new Set([
 	"death"
 ]);
 const isHarm = ({ kind, good, group }) => !group && good === false && kind !== "dying" && kind !== "throw";
+const isFavour = (fact) => isHelp(fact) || fact.kind === "wuxie" && fact.good === null;
 const isHelp = ({ kind, good }) => good === true && kind !== "throw";
 const between = (scene, by, to, match) => scene.facts.filter((fact) => fact.by === by && fact.to === to && by !== to && ACTS2.has(fact.kind) && match(fact)).reverse();
 const isOpenRebel = (scene, seat) => seatOf(scene, seat)?.revealed === "fan";
@@ -27916,7 +27920,7 @@ function latelyOf({ scene, from, hearer }, mentions) {
 		["third_hit_by_me", has(last, false, from, third)],
 		["third_hit_by_you", has(last, false, hearer, third)],
 		["third_low", third !== null && low(third)],
-		["third_next", third !== null && turnOf === third],
+		["third_on_turn", third !== null && turnOf === third],
 		["third_lord", third !== null && third === table.lord]
 	];
 	return holds.filter(([, held]) => held).map(([name]) => name);
@@ -27926,47 +27930,47 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "okvhqnotkoqulngrnmrnrrmprmmnppwomokkpnomnlmmniimnrmnjlsilnmolsjjmmlmlk";
+const ALWAYS = "nkugroptkopvkmfronrorsmosopoooupmqkkpnplolmlmiilormmjlrhlmlnlrjjlmkmlj";
 const LATELY2 = {
-	early: "omsnmnnommnnpmmolmmmpknlqnnmmomonllnmnmmonmnmmnoosnnmmtnmpmnmnnnmmnmnn",
-	fell: "mnnmnlnpponnnlmonulmnoolnpnnoonmqonommnnnmmnmlmnnlqnnommomnmnmnmnmnnnn",
-	fell_lap: "omnlnknrnopqlklononnnnmqpnomnqoopoonomopomonmlmnmlplmnmlnmmqnlnmmonmmm",
-	gave: "pmlnoqnnmnllnlmlmolpqssmonoplmnnnmmnmnplnnnnmnnmonmmnmonnnmnmonnnnnonn",
-	helped: "nnomlnnmmomommmnoouoqonmomnmnlnnnmpnnnonnmmnnnmnmnmnnnnmnnnpnlmnnnnnnn",
-	helped_by_you: "lnnnomonmoomnnnnmpvplmonomnmmmnnnnonmnnnnnnnnnnnnnnnnnnnnnnonnmnnnoonn",
-	killed: "loonmnnpplnnnlnonmnnopplmqpomommnlmnmnmonnnnmnononnnnonmnnmnnlonnnnonn",
-	laid: "nnmnnnnonnmonoonnnnnnnnmnnonnnoononnonnnnnnnnnnnnonnnnnnnnnnnnnnnnnnnn",
-	late: "momnmnnonpnpmmnmmmnmnpmonnrnololmqnnmnommnponnpnmmlmnonmonnnmmnnnmmnnn",
-	lord: "mmsmmmplmnnrlmnopnqmnmpqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnonlmnmmmpnn",
-	low: "polmllmmmnnrnnlqnmpmklnopoklpqlmoppmrmnrmnnmonlpmmpmmomnnmmonlnnnnnmnm",
-	mine: "oopmlnnlmmllmnopqoomnlnknsqqmomnmknmmnonlnpnnnolooopnnnmnmnnmnnnnmnpnn",
-	quiet: "nnpnmnnnnnmmnnmomnnnnnnmnnnnnoronnnnnnnonooonmnnnonnnnqnnomnnonnnnnnnn",
-	struck: "mnnmmooqomlnnllnlnoptupmpqoqllnnnnmmmmomllomnmomoomnmnolmmnomonmnmmpmm",
-	struck_by: "mnmmnopqnpnonmnntpomiknqqnnnnmomonommnnlnnmnonoompnmmnmmmommnqmmlnmnnm",
-	struck_by_you: "oolnpolpnmnmonnlrnnmnmmrnmqmmnpnopmmnnoonnononnnmlomnnmmmmmmnpmnnnnmnn",
-	struck_you: "onnnnnnmnollnnmmnmopsomoprsnmmpmnkmmonomlmomnmomnmmomnmmnnopmlonmmnnnn",
-	third: "mmqmsrmnponrpnmnnnmplnnmkmlmnlnkorlnmqnppnnmnmnnonnmnnmnmnmmnlmnmmmmnn",
-	third_dead: "nnmnmnnnqonmnonnnnnnnnnnnnnnoomnponnmnnnnnnnonnnnmonnnnnnnnnnnmnnnnnnn",
-	third_fell: "nnmnmnnoqnnnnonnmnnnnnnmnnnnopnnponnnnnnnnmnnnnnnmonnnnnnnnnnnmnnnnnnn",
-	third_helped: "nnpnononnnnonmnonmnonmnnnnnnnmmononnnnnnnnnnnmnnnonnnnnnnnnnnnnnnnnnnn",
-	third_hit: "mmnmmsnopomqppmolnmplpmmlnmmnnolpomonpnooommmnnmnnonnnnnmnmmnnmnmnnmnn",
-	third_hit_by_me: "mnmnnmnopnnonnnmnnnomonnmnnnnlopopmnonnonnnnnnnnnnnnnnnnnnnnnonnnnnnnn",
-	third_hit_by_you: "mnnnmrnmnompmpmpmpnmnmnmnnnnomnkmrnnnoonpnnnnnnmnnnnnnnnnnnnnnmnnnnnnn",
-	third_lord: "nmmnmsmonnnlpomonnnomonmmnnnnlmpnmnnlpnpnonnmnnomnnnnnnnnnnnnnnnnnnnnn",
-	third_low: "nnnmonmnpnmqnmnmnonompnnlnmmonokoplooonooonmnnmmplnnnnnnmnnnnnmnnnnnnn",
-	third_next: "nnnnmonnnmopnnnnnmnnnnommnnnnmnlnpnmnnopponnnnnonnnnnnnnnnnnnnnnnnnnnn",
-	third_struck: "mmonmnmonmpqmpmnnmnnnmommnnnnmnlnrnlonmpqonnnnnomnonnnnnnnnnnnnnnnnnnn",
-	third_struck_lord: "nnonomnnnnonnmnnonnnnmnnnonnnnmmnpnnnomnpnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_struck_me: "nnmnonooomnpnmonnnmommnnnnnnmpnompmnnnnmonnnnnnoomonnnnnnnnnnmnnnnnnnn",
-	third_struck_you: "omnnlpmonmnompnnmnnnnmnnnonnmnqmmpmnmpnnqonnnnmonnmnnnnnnnnnnmnnnnnnnn",
-	to_lord: "lonmnkmtmmoqmnmnmnomproommmonkmqlmnmmnlnqnmnompmoqnomnnnnmnmmnmnnmnmnm",
-	was_mine: "mnnmmloqoonnolmlkllqswqtqmlolltknnnmnmnnmmnnonmonnlmmnmmmnmomnnnnnmmnn",
-	was_yours: "mnmmnrpnmpnpmrmotrqnllmopmlmomqpnklmmnnlpmnmnnmmmlpnmommnmmlnnnmmnnnnm",
-	you_helped: "lmnmppomnmpqomnkpqqqmommlnlmoomnnmmmnonnnmnnnnommonmnnnmnnnomnnmnnnmnn",
-	you_hit: "pmllpnmononploknokopqqmmonqnppqonmmnnnoknnnmnllnnpopmnmlmmomnpnmmnmnmm",
-	you_low: "nnnmpomnonmmmnlnqpomlqnoooplprnlmnmlolmoonpoolmmonommnmlnmnnnommnmmomm",
-	you_struck: "lnnmppqmmnoolqmpqsoomlmmolmmmkkqmpomoonkrnmmmnmmooolmommnmlomnmmnnnnnn",
-	yours: "lmrnolnnnmnlokmlklmnoopmnmommkpomtnmrooopnpoolmpoonlmmnmnmnpnmmnnmnmnn"
+	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonlmnmnmmonmnmmnoornnmmtnmpmnmonnmmnmnn",
+	fell: "nnonmlnqponmnnmqormmoonmmppmoomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmmnnmnnnmnn",
+	fell_lap: "omnlnkmroopqlmlpnnnnoplppnpmnonnppolnnnpononllnmmkqlmomlnmnpmlmmnonlmm",
+	gave: "nmmnommpnnmlnmmmnnmprttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn",
+	helped: "lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmmnnnonnn",
+	helped_by_you: "lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
+	killed: "mnonnnnoplnnonnnnmnnpronononnmomonnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
+	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnponnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+	late: "monnlnmpnpmpmnnnomolmpmpmnqmooqlmpmnmnnmmnoonnonmmmmnonnnnnnnnnnmnnnnn",
+	lord: "mmsmmmplmnnrlmnoqnqmnmpqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnonlmnmmmpnn",
+	low: "qokmllnnmomrnmnopnomkmnopnlnopmmopqmqmnpnnpmonmolmpnmommnmmnmmnnnnomnm",
+	mine: "oopmlnnmmmlkmmnopoonponjnusqmnmnmjnmmnonlnpnnnolpoopmnnmnmmomnnmnmnpnn",
+	quiet: "omrmjmmpmnlmnnmnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmmmsnnpnnnnmnnmmmnn",
+	struck: "lnmmnnnronmoommnkmnpuwonqmmpllqmnpmmmmnmmmonnmnnnmlmmnnmnmnommnnnmmmnn",
+	struck_by: "nnlnponpnnomomnmtoqmkmnroonnnmnlnmommmnmnmnnononmnonnnmmnmnomommmnnnnn",
+	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlmonnnnnmnn",
+	struck_you: "nnnnmpmmnonnnmmmlmoprqnoqmpmmmrmnmmnonnmmnonnmnnnmnnmnnnnnmononnnnnnnn",
+	third: "mmqmrrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmmlmnmmmmnn",
+	third_dead: "nnmnmmnoqonmnonnonnnnononnnnopmnplnnnnnnnnnnonnnnmonnnnnnnnnnmnnnnnnnn",
+	third_fell: "nnnnlmnornnnnonnmnnnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnnnnnnnnnnnnnnn",
+	third_helped: "nnonooonnnnonnnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
+	third_hit_by_me: "nnnnnnnopnnonmnnnnnpmonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_hit_by_you: "nnnnnrnnnonpmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnmnnnnnnnnnnnnnnnnnnnnn",
+	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
+	third_low: "mnnmmonnpomoolnmopnpmpnnlmmmonnlooloopoooonmnnnmolnnnnnnmnnnnnmnnnnnnn",
+	third_on_turn: "nnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnonnnnnnnnnnnnnnnnnnnnnn",
+	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
+	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnpnnnomnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_struck_me: "nnmnonooomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
+	third_struck_you: "omnnmononmoomonomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
+	to_lord: "lonmokmtmnnqmnmnmnomqroommlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
+	was_mine: "mnnmmmoqnonnolmllmmpruqtpmmollrlnnnmnmonmmnnnnmonnlmmnmmmnmomnnnnnmmnn",
+	was_yours: "lnmmoqpnmonqmrlosrqnmmmnpmmmomrpmmlmnnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm",
+	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn",
+	you_hit: "nmlmqpnmooopmolonkopronmnnnmqssmlmnnonnknnnmolkmnonommmmmmonmqmmmnmonm",
+	you_low: "nonmnmmnonmnmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm",
+	you_struck: "mnnmopqmmopplrmprtpollnnnmmnnklpnknnnnmlpmlmmnmmmnpmmomnnmmnmnnmmnoonn",
+	yours: "lmrnomnnnmnlokmllmmnnmpmnmommkopmuomroonqnpoolmpoonlmmnmnmnpnmmnnmnmnn"
 };
 
 // src/chatter/moves/senses.ts
@@ -28706,7 +28710,7 @@ const SOURCES = [
 	],
 	[
 		"digit",
-		`(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED2}(?![a-z])`
+		`(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most|\\d on) )\\d{1,2}(?! on \\d)${COUNTED2}(?![a-z])`
 	],
 	[
 		"han",
@@ -29528,7 +29532,33 @@ const weightiest = (all) => {
 const WANTED = new Set(["order", "thanks", "propose", "plead", "promise"]);
 const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
 const ASKS_NUMBER = /几|多少|\bhow many\b/;
-const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act)) || !ASKS_NUMBER.test(text) && moves.some(({ act }) => act === "ask_guess" || act === "ask_role") ? moves.filter(({ act }) => act !== "ask_count") : moves;
+const ASKS_WHO = /谁|哪[个位]|举手|\b(?:who|which)\b/;
+const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act)) || !ASKS_NUMBER.test(text) && ASKS_WHO.test(text) && moves.some(({ act }) => act === "ask_guess" || act === "ask_role") ? moves.filter(({ act }) => act !== "ask_count") : moves;
+
+// src/chatter/flow/met.ts
+function metLast({ facts, turn }, from) {
+	const met = facts.filter(
+		({ by, to, group, good, turn: then }) => then >= turn - 1 && !group && good !== null && by !== null && by !== to && (to === from || by === from)
+	);
+	const last = met.filter(({ to }) => to === from).pop() ?? met.pop();
+	return last ? last.by === from ? last.to : last.by : null;
+}
+const DONE_TO_YOU = /(?:(给)|(救|帮|保|奶)|(打|砍|拆))(?:了|过)?你/;
+const DONE_BY = [
+	({ kind }) => kind === "give" || kind === "draw" || kind === "heal",
+	isHelp,
+	isHarm
+];
+function befallen({ facts, turn }, { text, pointers }, { to, everybody }, from) {
+	const done = DONE_TO_YOU.exec(text);
+	if (!done || everybody || to.some(({ how }) => how === "named")) return null;
+	const doer = pointers.filter(({ end }) => end <= done.index).pop();
+	if (!doer || /[我俺]/.test(text.slice(doer.end, done.index))) return null;
+	const suits = DONE_BY[done.slice(1).findIndex(Boolean)];
+	return facts.filter(
+		(fact) => fact.by === doer.seat && fact.to !== fact.by && fact.to !== from && fact.turn >= turn - 2 && (suits?.(fact) ?? false)
+	).pop()?.to ?? null;
+}
 
 // src/chatter/moves/clause.ts
 const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
@@ -30164,7 +30194,7 @@ function loosely(at) {
 	if (topic !== null && !ofOthers(clause)) return clause.move("topic", { topic });
 	const { lord } = at.moment.scene.table;
 	if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
-	if (asked && /[一-鿿]{2}.*(?:什么|啥|怎么|咋|吗|几|多少|用)|[a-z]/.test(text) && at.mentions.length === 0 && cardsIn(text).length > 0)
+	if (asked && /(?:什么|啥)(?:用|效果|意思|牌|玩意)|怎么用|干(?:嘛|什么|啥)(?:用)?的|[a-z]/.test(text) && at.mentions.length === 0 && cardsIn(text).length > 0)
 		return clause.move("ask_rule");
 	const last = at.moment.exchanges[0];
 	if (asked && !clause.youNamed && last?.answered && last.answered.facts.length > 0 && last.turn === at.moment.scene.turn)
@@ -30550,10 +30580,14 @@ const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多
 const CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
-const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀|收(?:他|她|人头)|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不|给|帮|救|留|少|让))/;
-const BIDDEN_EN = /^\s(?:please |pls |just |go |quick(?:ly)? )*(?:finish|kill|slash|attack|end|take|get|heal|peach|use|burn|duel|pick|leave|keep|wait|watch|look|focus|come)\b(?! (?:is|was|are|to)\b)/;
-const PRESSED_EN = /^\s*,\s*(?:truce|deal|ok(?:ay)?|right|huh|yeah|please|pls|eh|no)\s*[?!.]*$/;
-const HAILED_EN = /\b(?:let'?s go|come on|go go|you|u)\s$/;
+const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
+const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|hit|attack|slash|burn|get) (?:him|her|them|it|me|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
+const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
+const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
+const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|on|with|for|to|at|is|are|and) $/;
+const HAILED_EN = /\b(?:let'?s go|come on|go go|(?:there|here) (?:you|ya|u) go|(?:\w+ing|to|at|about|with) (?:you|u))\s$/;
+const LISTED_NEXT = /^\s*,\s*(?:\d|[一二三四五六七八九])号?(?:都|全|也|[,、])/;
+const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
 const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
 const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
 const ROW2 = /^[\s,、跟和与]*$/;
@@ -30573,12 +30607,13 @@ const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(
 const THIRD2 = /[他她它]|这人|那人/;
 const ANYBODY_EN2 = /^(?:boss|老板|老大)$/;
 const ANYBODY2 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
-function turnedTo(text, pointers, from) {
+function turnedTo(text, pointers, from, partner) {
 	const you = YOU4.exec(text);
 	if (!you) return null;
 	const latin = /^[a-z]/.test(you[0]);
 	const [first] = pointers;
-	if (latin && first?.start === 0 && first.seat !== from && first.dead !== true && PUT_EN.test(text)) return first.seat;
+	if (partner === null && latin && first?.start === 0 && first.seat !== from && first.dead !== true && PUT_EN.test(text))
+		return first.seat;
 	const head = pointers.find(
 		({ seat, start, end, office, dead }, i) => seat !== from && dead !== true && end <= you.index && (BEGINS.test(text.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end))) && (!latin || office === true)
 	);
@@ -30590,7 +30625,7 @@ function turnedTo(text, pointers, from) {
 		)
 	);
 	const [only] = others;
-	if (!head && !latin && only !== void 0 && others.size === 1 && TO_ONE.test(text.slice(0, you.index)) && DID.test(text.slice(you.index)))
+	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD2.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID.test(text.slice(you.index)))
 		return only;
 	if (!head || THIRD2.test(text.slice(head.end, you.index))) return null;
 	const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
@@ -30598,7 +30633,7 @@ function turnedTo(text, pointers, from) {
 }
 const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
 const DID = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
-const PUT_EN = /\b(?:whose side are|who are|what are|why did|why are) (?:you|u)\b/;
+const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are|why did) (?:you|u)\b/;
 function isCalled3(text, { start, end, office }, alone) {
 	const before = text.slice(0, start);
 	const after = text.slice(end);
@@ -30614,14 +30649,19 @@ function isCalled3(text, { start, end, office }, alone) {
 	if (CALL_BEFORE2.test(before) && BIDDEN.test(after)) return true;
 	if (BEGINS.test(before) && SUMMONED.test(after)) return true;
 	if ((CALL_BEFORE2.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
-	if (before !== "" && PRESSED_EN.test(after)) return true;
+	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
 	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
-	if (/[!?。.]\s*$/.test(before) && /^\s*,/.test(after) && YOU4.test(after)) return true;
+	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU4.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
+		return true;
+	if (office === true && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[.!?]|$)/.test(after))
+		return true;
+	if (CALL_BEFORE2.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after))
+		return true;
 	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU4.test(text))
 		return true;
 	if (office === true && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after))
 		return true;
-	if (/[a-z],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
+	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
 	if (CALL_BEFORE2.test(before) && (CALL_AFTER2.test(after) || alone && turnsTo(after))) return true;
 	if (CALL_BEFORE2.test(before) && PUT_TO.test(after)) return true;
 	if (CALL_BEFORE2.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
@@ -30649,7 +30689,7 @@ function addressing({ text, pointers }, from, partner, lord = null) {
 	if (named.length > 0) called.splice(0, called.length, ...named);
 	const liege = called.length === 0 && LIEGE.test(text) ? lord : null;
 	if (liege !== null && liege !== from) called.push(liege);
-	const turned = called.length === 0 ? turnedTo(text, pointers, from) : null;
+	const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
 	if (turned !== null) called.push(turned);
 	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
 	const asksPartner = partner !== null && YOU4.test(text);
@@ -31579,16 +31619,16 @@ const GESTURE_WORDS = {
 // src/chatter/plan/words/moods.ts
 const MOOD_WORDS = {
 	fell_short: {
-		zh: ["就差一口气，下回再来", "没打着就没打着，牌还有", "算他命硬，往后还有机会"],
-		en: ["so close; next time, then", "it missed; there are more cards", "a tough one; my chance will come"]
+		zh: ["就差一点，下回再来", "没打着就没打着", "算你们躲得快"],
+		en: ["so close; next time, then", "it missed, so what", "quick on your feet, all of you"]
 	},
 	missed_yours: {
-		zh: ["就差一点，下回就着了", "没打着不丢人，牌还有", "牌没用对时候，再攒一手"],
-		en: ["close; the next one may land", "no shame in that; there are more cards", "bad timing; save up and try again"]
+		zh: ["就差一点，下回就着了", "没打着不丢人", "牌没用对时候，再攒一手"],
+		en: ["close; the next one may land", "no shame in that", "bad timing; save up and try again"]
 	},
 	held_out: {
-		zh: ["是够硬的，看还能撑几下", "差一口气，下一手接着来", "可惜了，下回别手软"],
-		en: ["tough indeed; let us see for how long", "so close; the next one, then", "a pity; do not spare it next time"]
+		zh: ["是够硬的，看还能撑几下", "躲过一回，看下一回"],
+		en: ["tough indeed; let us see for how long", "one got by; let us see the next"]
 	},
 	how_long: {
 		zh: ["看这架势，还得打几圈", "说不准，倒下一个就快了", "快也快不了，先把这圈打完"],
@@ -31603,8 +31643,8 @@ const MOOD_WORDS = {
 		en: ["{why}, so I could not move", "{why}; what could I do"]
 	},
 	just_passed: {
-		zh: ["我那回合刚过，没什么可出的", "刚轮过我，手里没有合适的牌"],
-		en: ["my turn has just gone by, with nothing to play", "I have just had my turn, and no card for it"]
+		zh: ["我那回合刚过，没出什么", "刚轮过我，没动"],
+		en: ["my turn has just gone by; I held still", "I have just had my turn, and let it pass"]
 	},
 	surprised: {
 		zh: ["我也没料到这一出", "开眼了，谁想得到", "可不是，我也愣了一下"],
@@ -34606,10 +34646,11 @@ const factsOfThanks = ({ facts = [] }, { scene, me, from, text }) => {
 };
 
 // src/chatter/plan/idle.ts
-const IDLE2 = /(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
+const IDLE2 = /(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
 function idlePlan(move, asked) {
 	const { scene, text, me, from, meant } = asked;
-	if (!IDLE2.test(text) || move.act === "joke" || isQuestion(move) && !/\bdoing nothing\b/.test(text)) return null;
+	if (!IDLE2.test(text) || move.act === "joke" || isQuestion(move) && !/发呆|睡着|\bdoing nothing\b/.test(text))
+		return null;
 	const about = move.about ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : void 0);
 	if (about === void 0 || about === from) return null;
 	const turn = scene.lastTurns.get(about);
@@ -34711,7 +34752,7 @@ function standsSo2({ asked }) {
 	const hp = NUMBERS[word] ?? Number(word);
 	const bare = NO_CARDS.test(text);
 	const all = living(scene).filter(
-		({ seat, hp: points, turnHand }) => seat !== me && seat !== from && points === hp && (!bare || turnHand === 0)
+		({ seat, hp: points }) => seat !== me && seat !== from && points === hp && (!bare || isEmptyHanded(scene, seat))
 	);
 	return all.length === 1 ? all[0]?.seat ?? null : null;
 }
@@ -34765,7 +34806,6 @@ function rebuttal(move, asked) {
 	const there = elsewhere(move, asked);
 	return there ? { ...there, occasion: "accuse", move: "deny" } : { move: "deny", clause: "rebut_bare", ...base };
 }
-const GRANTED = /忠臣?吧(?!\?)|(?:肯定|绝对|准|一定|应该)是(?:个)?忠/;
 function selfAsked(move, asked) {
 	const { scene, me, from, text } = asked;
 	const { role } = move;
@@ -34784,6 +34824,7 @@ function selfAsked(move, asked) {
 	if (counter) return { ...base, move: "accuse", clause: "turn_back", about: from, facts: counter.facts.slice(0, 1) };
 	return elsewhere(move, asked) ?? { ...base, move: "deflect", clause: null };
 }
+const GRANTED = /^(?!.*(?:不(?:一定|像|是)|怎么|凭|[?吗么])).*(?:忠臣?吧|(?:肯定|绝对|准|一定|应该)是(?:个)?忠)/;
 function againstAsker({ scene, view, from }) {
 	const { identity, confidence } = view.guess(from);
 	const facts = identity === "fan" && confidence >= LEANING2 ? reasonsFor3(scene, view, from, "fan").slice(0, 2) : [];
@@ -35026,7 +35067,7 @@ const GESTURES2 = [
 		plan: acclaimed
 	},
 	{
-		heard: /(?<![\d一二三四五六七八九十]号|[他她])(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
+		heard: /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
 		plan: wantedBack
 	},
 	{
@@ -35043,7 +35084,7 @@ const GESTURES2 = [
 	},
 	{ heard: QUIET, plan: silenceNoticed },
 	{
-		heard: /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?! (?:in|to|off|then|up|it)\b)/,
+		heard: /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?! (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
 		plan: (move) => ({ move: "ack", clause: "welcome_back", occasion: "ack", asked: move })
 	},
 	{
@@ -35095,6 +35136,7 @@ function wantedBack(move, asked) {
 	const bargains = asked.moves.some(
 		({ act }) => act === "propose" || act === "plead" || act === "promise" || act === "threat"
 	);
+	if (/人也?(?:太|真)好|好心|大方|谢/.test(text)) return null;
 	if (isQuestion(move) || bargains || /\bor i\b|行不行|好不好/.test(text)) return null;
 	const { cards, gear, seats } = namedBy(asked);
 	const victim = /还(?:给)?我|我的|还来|\bmy\b/.test(text) ? from : seats.find((seat) => seat !== me) ?? from;
@@ -35621,7 +35663,7 @@ function handPlan(move, { me, from, text, scene }) {
 }
 function hiddenHand(holder, move, me, scene) {
 	const base = { occasion: "ack", asked: move };
-	if (holder !== scene.turnOf && seatOf(scene, holder)?.turnHand === 0) return { ...base, move: "confirm", clause: "no_cards", about: holder };
+	if (isEmptyHanded(scene, holder)) return { ...base, move: "confirm", clause: "no_cards", about: holder };
 	return holder === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder };
 }
 function deedsOf(about, when, scene, whom = null) {
@@ -35889,13 +35931,14 @@ function needled(matter) {
 	const { asked } = matter;
 	const { me } = asked;
 	const deed = namedIn2(asked, (fact) => fact.by === me && fact.to !== me);
-	if (deed && deed.good !== false)
-		return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
+	if (deed && isFavour(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	return deed ? back(matter, { move: "tease", clause: "needled_deed", occasion: "taunt", about: me, facts: [deed] }) : back(matter, { move: "tease", clause: "needled", occasion: "taunt" });
 }
 const AVENGES = /报仇|替你|帮你(?:打|砍|出)|给你出气|\b(?:avenge|get (?:him|her|them) for you|pay (?:him|her|them) back)\b/;
 function caredFor(matter) {
-	if (AVENGES.test(matter.asked.text)) return back(matter, { move: "accept", clause: "avenged", occasion: "thanks" });
+	const { scene, me } = matter.asked;
+	if (AVENGES.test(matter.asked.text) && scene.facts.some((fact) => fact.to === me && fact.by !== me && isHarm(fact) && fact.turn >= lapOf(matter.asked)))
+		return back(matter, { move: "accept", clause: "avenged", occasion: "thanks" });
 	return back(matter, { move: "thank", clause: "cared", about: matter.asked.me });
 }
 function surrender(matter) {
@@ -35911,6 +35954,7 @@ function asWell(matter) {
 }
 function wanted(matter) {
 	const { asked, move } = matter;
+	if (move.act === "report" && (move.facts ?? []).some(({ to }) => to === asked.from)) return null;
 	const { me, scene } = asked;
 	const third = thirdIn(matter);
 	if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
@@ -36111,7 +36155,7 @@ const MOODS = [
 	["laugh_bare", /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/],
 	[
 		"surprised",
-		/[?？]{2,}|卧槽|我[去靠擦]|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/
+		/[?？]{2,}|卧槽|我[去靠擦](?!年)|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/
 	],
 	[
 		"tense",
@@ -36119,7 +36163,7 @@ const MOODS = [
 	],
 	[
 		"dismayed",
-		/寄|唉|哎|完了|完蛋|麻了|裂开|服了|无语|烦|气死|要命|难受|倒霉|呜|白(?:打|给|瞎|干)|\b(?:sigh|ugh|damn|sucks?|not my (?:day|night)|oof|meh|great, just)\b/
+		/寄|唉|哎|完了(?!没|吗)|完蛋|麻了|裂开|(?<!舒)服了|无语|烦|气死|要命|难受|倒霉|呜|白(?:打|给|瞎|干)|\b(?:sigh|ugh|damn|sucks?|not my (?:day|night)|oof|meh|great, just)\b/
 	],
 	["delighted", /爽|舒服|漂亮|好耶|得劲|美滋滋|开心|乐了|过瘾|带劲|\b(?:nice|yay|love|sweet|awesome|woo+|beautiful)\b/],
 	[
@@ -36193,15 +36237,22 @@ function mocked(matter) {
 	const deed = namedIn2(asked, ({ by }) => by !== from) ?? deedOf4(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
 	if (!deed) return inTone(matter);
 	if (deed.to === me) return back2(matter, { move: "tease", clause: "laugh_mine", facts: [deed] });
-	if (deed.by === me && deed.good !== false)
+	if (deed.by === me && isFavour(deed))
 		return back2(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	return back2(matter, { move: "joke", clause: deed.by === me ? "needled_deed" : "laugh", facts: [deed] });
 }
+const BLOWS2 = new Set(["sha", "juedou", "huogong"]);
 function fellShort(matter) {
 	const { asked } = matter;
-	const third = thirdIn(matter);
-	if (isOfMe(matter)) return back2(matter, { move: "ack", clause: "fell_short", about: asked.me });
-	return third === null ? back2(matter, { move: "comfort", clause: "missed_yours" }) : back2(matter, { move: "ack", clause: "held_out" });
+	const { me, from, scene } = asked;
+	const named = new Set(namedBy(asked).seats);
+	const vain = scene.facts.filter(
+		({ kind, by, to, card, turn }) => kind === "aimed" && turn >= scene.turn - 2 && BLOWS2.has(card ?? "") && by !== null && (named.has(by) || by === from && named.size === 0) && !scene.facts.some((hit) => hit.kind === "hit" && hit.by === by && hit.to === to && hit.turn === turn)
+	).pop();
+	if (!vain || vain.to === scene.table.lord) return null;
+	if (vain.by === me) return back2(matter, { move: "ack", clause: "fell_short", about: me });
+	if (vain.by === from && vain.to !== me) return back2(matter, { move: "comfort", clause: "missed_yours" });
+	return vain.by === from || vain.to === me ? null : back2(matter, { move: "ack", clause: "held_out" });
 }
 const howLong = (matter) => back2(matter, { move: "unsure", clause: "how_long" });
 function pitied(matter) {
@@ -36229,7 +36280,7 @@ function standing4(matter) {
 	const whom = third ?? (isOfMe(matter) ? me : null);
 	if (whom === null || whom === from) return null;
 	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
-	if (OF_HAND.test(text) && !OF_HP.test(text) && seatOf(scene, whom)?.turnHand === 0)
+	if (OF_HAND.test(text) && !OF_HP.test(text) && isEmptyHanded(scene, whom))
 		return back2(matter, { move: "confirm", clause: "no_cards", about: whom });
 	if (OF_HAND.test(text) && !OF_HP.test(text))
 		return whom === me ? back2(matter, { move: "ack", clause: "mine_cards", about: me }) : back2(matter, { move: "confirm", clause: "their_cards", about: whom });
@@ -36316,12 +36367,14 @@ const outside = (matter) => banterPlan(matter.move, matter.asked) ?? aside2(
 	{ ...matter.move, act: "topic", topic: matter.move.topic ?? topicOf(matter.asked.text) ?? "other" },
 	matter.asked
 );
+const namesDead = ({ asked }) => namedBy(asked).seats.some((seat) => seatOf(asked.scene, seat)?.alive === false);
 const undertaken = (matter) => isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, "promised");
 const ROWS5 = [
 	{ respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
 	{ respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
 	{
-		respond: (matter) => roleAsked2(as(matter, "ask_role", matter.asked.me), matter.asked),
+		// "所以3号是啥身份": of a third it is no declaration of one's own.
+		respond: (matter) => thirdIn(matter) !== null && !isOfMe(matter) ? asksOf(matter) : roleAsked2(as(matter, "ask_role", matter.asked.me), matter.asked),
 		suits: { ask_side: 1, read_you: 0.4 }
 	},
 	{ respond: judged3, suits: { read_other: 1, fishy: 0.6, ask_read: 0.4, why_other: 0.3, told: 0.3 } },
@@ -36342,7 +36395,7 @@ const ROWS5 = [
 	{
 		respond: fellShort,
 		suits: {},
-		heard: /没(?:带走|打死|杀掉|砍动|打动|收掉|砍死|打中|砍中)|(?:刀|杀|箭|下|南蛮|决斗|火攻)(?:都|全|一个)?(?:没(?:中|着)|落空|空了)|没(?:有)?(?:打|砍|射|烧|乐)(?:中|着|住)|乐没中|白(?:打|砍|喝|用)了|\b(?:zero hits|0 for \d|missed (?:him|her|them|all|everyone|both)|nothing hit|didn'?t (?:land|connect))\b/
+		heard: /没(?:带走|打死|杀掉|砍动|打动|收掉|砍死|打中|砍中)|(?:刀|杀|箭|下|南蛮|决斗|火攻)(?:都|全|一个)?(?:没(?:中|着)|落空|空了)|没(?:有)?(?:打|砍|射|烧|乐)(?:中|着|住)|乐没中|\b(?:zero hits|0 for \d|missed (?:him|her|them|all|everyone|both)|nothing hit|didn'?t (?:land|connect))\b/
 	},
 	{
 		respond: howLong,
@@ -36369,15 +36422,16 @@ const ROWS5 = [
 	{ respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
 	{ respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
 	{
-		respond: threatened,
-		heard: /(?:有|留)(?:什么|啥)?遗言|遗言(?:快|现在|赶紧)|\bany last words\b/,
+		// Of the dead their words are told.
+		respond: (matter) => namesDead(matter) ? null : threatened(matter),
+		heard: /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)(?!了|过)|遗言(?:快|现在|赶紧)|\bany last words\b/,
 		suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 }
 	},
 	{ respond: (matter) => company(matter, "threat_to_all"), suits: { threat_all: 1, own_luck: 0.2 } },
 	{ respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
 	{
 		respond: wanted,
-		heard: /随便一刀|一刀的事|一刀(?:就)?(?:能)?(?:没|死|完|走|送)|(?:给他|给她)?补(?:一)?刀|收了(?:他|她|吧)|送(?:他|她)(?:走|上路|回家|一程)|\b(?:send (?:him|her) home|finish (?:him|her|them|\d|seat \d)|end (?:it|him|her))\b/,
+		heard: /随便一刀|一刀的事|一刀(?:就)?(?:能)?(?:没|死|完|走|送)|(?:给他|给她)?补(?:一)?刀|收了(?:他|她|吧)(?=$|[,.!?])|送(?:他|她)(?:上路|回家)|\b(?:send (?:him|her) home|finish (?:him|her|them|\d|seat \d)|end (?:it|him|her))\b/,
 		suits: { do_it: 1, own_plan: 0.3, order: 0.3 }
 	},
 	{
@@ -36390,7 +36444,7 @@ const ROWS5 = [
 	{ respond: bidden, suits: { order: 1, care_you: 0.4, care_all: 0.3, hurry: 0.3 } },
 	{
 		respond: caredFor,
-		heard: /撑住|挺住|坚持住|保重|\b(?:hang in there|stay (?:alive|safe)|i got you|hold on)\b/,
+		heard: /撑住|挺住|坚持住|保重|\b(?:hang in there|stay (?:alive|safe))\b/,
 		suits: { care_you: 1, order: 0.3, ask_well: 0.5, pity_other: 0.1 }
 	},
 	{ respond: (matter) => company(matter, "cared_all"), suits: { care_all: 1, care_you: 0.3, order: 0.2 } },
@@ -36399,7 +36453,7 @@ const ROWS5 = [
 	{
 		respond: holds4,
 		suits: { ask_hand: 1 },
-		heard: /(?:是|有)(?:张)?(?:闪|桃|杀|无懈)(?:不|吗|没|么)|[闪桃杀]都没有?(?:啊|吗|么)?\?/
+		heard: /(?:是|有)(?:张)?(?:闪|桃|无懈)(?:不|吗|没|么)|[闪桃杀]都没有?(?:啊|吗|么)?\?/
 	},
 	{
 		respond: (matter) => intentPlan(as(matter, "ask_plan"), matter.asked),
@@ -36407,7 +36461,7 @@ const ROWS5 = [
 	},
 	{
 		respond: advised,
-		heard: /要不要(?:先)?(?:补|打|砍|收|杀|动|救)|该不该(?:补|打|砍|收|杀|救)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|leave|save|go for)\b/,
+		heard: /要不要(?:先)?(?:补|打|砍|收|杀|动)|该不该(?:补|打|砍|收|杀)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|go for)\b/,
 		suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 }
 	},
 	{ respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
@@ -36551,11 +36605,10 @@ function tellsOf(plan, asked, told) {
 		(fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card))
 	);
 }
-function worthOf(plan, main, asked, called) {
+function worthOf(plan, main, asked, called, told) {
 	const act = plan?.asked?.act ?? main.act;
 	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
 		return (sumOf2(called, HEARD3[act]) + READ) * SLIGHTLY;
-	const told = toldIn2(asked);
 	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
 		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
 	);
@@ -36570,11 +36623,11 @@ function isOfNamed({ about, facts = [] }, asked) {
 	const { seats } = namedBy(asked);
 	return facts.some((fact) => fact === touched || fact.by === me && fact.to !== from && seats.includes(me)) || about !== void 0 && about !== me && about !== from && seats.includes(about);
 }
-function isAnchored(plan, move, asked, called) {
+function isAnchored(plan, move, asked, called, told) {
 	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
 	if (plan.clause !== null && SLIGHT.has(plan.clause))
 		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
-	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, asked, toldIn2(asked)) || isOfNamed(plan, asked) || // What the speaker has just done is what it speaks of.
+	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, asked, told) || isOfNamed(plan, asked) || // What the speaker has just done is what it speaks of.
 	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === justNow(asked)) || isGesture(asked.text);
 }
 const OF_ITS_OWN3 = new Set([
@@ -36594,7 +36647,7 @@ function respondTo(plan, main, asked) {
 	if (move.act === "ask_fact" && plan?.occasion === "accuse") return null;
 	const called = wantsOfLine(asked);
 	const told = toldIn2(asked);
-	const planned = worthOf(plan, move, asked, called);
+	const planned = worthOf(plan, move, asked, called, told);
 	const ranked = ROWS5.map((row) => ({
 		row,
 		worth: sumOf2(called, row.suits) + (row.heard?.test(asked.text) ? HEARD_SO : 0)
@@ -36607,7 +36660,7 @@ function respondTo(plan, main, asked) {
 		const whole = found === null ? 0 : worth + (tellsOf(found, asked, told) ? more : 0);
 		if (whole > best.worth) best = { found, worth: whole };
 	}
-	const sound = best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called);
+	const sound = best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called, told);
 	return best.worth >= DOUBTFUL || sound ? best.found : inTone({ asked, move });
 }
 
@@ -36858,13 +36911,16 @@ function hurried(move, { scene, me, text }) {
 	const { turnOf } = scene;
 	if (SILENT2.test(text)) return { ...base, move: "explain", clause: "here" };
 	if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
-	if (scene.lastTurns.get(me) === scene.turn - 1) {
-		const laid = scene.facts.filter(({ kind, to, by, card }) => kind === "aimed" && to === me && by !== me && DELAYED3.has(card ?? "")).pop();
-		return laid && laid.turn > scene.turn - scene.table.seats.length ? { ...base, move: "explain", clause: "was_laid", facts: [laid] } : { ...base, move: "explain", clause: "just_passed" };
+	const mine = scene.lastTurns.get(me);
+	if (mine === scene.turn - 1 && !scene.uses.some(({ by, turn }) => by === me && turn === mine)) {
+		const laid = scene.facts.filter(({ kind, to, by, card }) => kind === "aimed" && to === me && by !== me && card === "lebu").pop();
+		const lifted = laid !== void 0 && scene.facts.some(
+			({ kind, to, card, turn }) => kind !== "aimed" && to === me && card === "lebu" && turn >= laid.turn
+		);
+		return laid && !lifted && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, move: "explain", clause: "was_laid", facts: [laid] } : { ...base, move: "explain", clause: "just_passed" };
 	}
 	return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
 }
-const DELAYED3 = new Set(["lebu", "bingliang"]);
 const SILENT2 = /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
 function blameShared(move, { scene, from }) {
 	const { about } = move;
@@ -36936,9 +36992,10 @@ const OPENS = new Set([
 	"apology",
 	"bye"
 ]);
-const GEAR_WORDS = "(?:藤?甲|盾|马|弩|弓|剑|戟|斧|刀|装备|八卦|狮子)";
+const GEAR_WORDS = "(?:藤?甲|盾|马(?!上)|弩|弓|剑|戟|斧|刀|装备|八卦|狮子)";
 const STRIPS_GEAR = new RegExp(`${GEAR_WORDS}.{0,6}[脱扒]|[脱扒].{0,4}${GEAR_WORDS}`);
-const OF_BODY = /[衣裤裙胸腿臀嘴]|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
+const CRIES_BABY = /^(?!.*\b(?:my|hey|hi|come|sexy|love|you|u|kiss|cute)\b).*\bbaby[!. ]*$/;
+const OF_BODY = /[衣裤裙胸腿臀嘴]|姑娘|妹|美女|乖|哥哥?看|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
 const AI2 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
 const asksIfAi = (moves, text) => AI2.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self");
 function routeFor(judged, moves, text, ofTable = false) {
@@ -36953,7 +37010,8 @@ function routeFor(judged, moves, text, ofTable = false) {
 	const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === "greet" || act === "topic" && OF_LIFE.has(topic));
 	if (route === "CREEPY" && ofLife && hostile < HOSTILE5 && !flags.injection_blocked && isOpinionAlone(judged))
 		return "NORMAL";
-	if (route === "CREEPY" && STRIPS_GEAR.test(text) && !OF_BODY.test(text)) return "NORMAL";
+	if (route === "CREEPY" && hostile < HOSTILE5 && !flags.injection_blocked && !OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text)))
+		return "NORMAL";
 	const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE5 && !flags.injection_blocked;
 	if (route === "CREEPY" && ofGame) return "NORMAL";
 	if (flags.manipulation_detected) return route;
@@ -37358,13 +37416,14 @@ function hearApology(state, understood) {
 }
 const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|(?<!要)吐出来(?!了)|\bgive (?:it|that|them|my \S+) back\b/;
 const takenBy = ({ facts }, from, text) => WANTED_BACK.test(text) ? facts.filter(({ kind, to, by, good }) => kind === "steal" && good !== true && to === from && by !== from).pop()?.by ?? void 0 : void 0;
+const lordThanked = ({ read, hearing }, { table }) => read.pointers.some(({ office }) => office === true) && hearing(null, false).some(({ act }) => act === "thanks") ? table.lord : void 0;
 function withSomebody(state, understood, keen, purpose) {
 	const { company, options, memory, ledger } = state;
 	const { said, reach, read, detection } = understood;
 	const present = new Set(company.present().map(({ seat }) => seat));
 	if (reach.to.every(({ how }) => how === "mentioned") && !reach.everybody) {
 		const doer = understood.hearing(null, false).find(({ act, about }) => (act === "ask_why" || act === "apology") && about !== void 0)?.about;
-		const taker = doer === void 0 && reach.to.length === 0 ? takenBy(options.scene, said.from, read.text) : doer;
+		const taker = doer ?? (reach.to.length > 0 ? void 0 : takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene));
 		const speaker = company.present().find(({ seat }) => seat === taker);
 		if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
 	}
@@ -37519,23 +37578,6 @@ function heardBy({ options, company }, { perceived, force_route }, hearer, log, 
 	const relation = hearer === null ? null : company.memberOf(hearer)?.bond.relation ?? null;
 	return judge2(perceived, contextOf3({ scene: options.scene, log, hearer, relation, now }), force_route);
 }
-function metLast({ facts, turn }, from) {
-	const met = facts.filter(
-		({ by, to, group, good, turn: then }) => then >= turn - 1 && !group && good !== null && by !== null && by !== to && (to === from || by === from)
-	);
-	const last = met.filter(({ to }) => to === from).pop() ?? met.pop();
-	return last ? last.by === from ? last.to : last.by : null;
-}
-const DONE_TO_YOU = /(?:给|救|帮|打|砍|拆|保|奶)(?:了|过)?你/;
-function befallen({ facts, turn }, { text, pointers }, from) {
-	const at = text.search(DONE_TO_YOU);
-	const doer = pointers.filter(({ end }) => at >= 0 && end <= at).pop();
-	if (!doer) return null;
-	const done = facts.filter(
-		({ by, to, good, turn: then }) => by === doer.seat && to !== null && to !== by && to !== from && good !== null && then >= turn - 2
-	);
-	return done.pop()?.to ?? null;
-}
 function hear6(state, remark, now) {
 	const { options, company, queue, floor, log } = state;
 	const { scene } = options;
@@ -37555,8 +37597,9 @@ function hear6(state, remark, now) {
 	if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
 	const hearing = hearingOf(state, line, from);
 	const read = pointersIn(line, scene, from, partner);
-	const told = partner === null ? befallen(scene, read, from) : null;
-	const plain = told === null ? addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord) : { to: [{ seat: told, how: "named" }], of: read.pointers.map(({ seat }) => seat), everybody: false };
+	const heardPlain = addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord);
+	const told = partner === null ? befallen(scene, read, heardPlain, from) : null;
+	const plain = told === null ? heardPlain : { to: [{ seat: told, how: "named" }], of: heardPlain.of, everybody: false };
 	const named = plain.to.some(({ how, seat }) => how === "named" && seat !== partner);
 	const reach = (named ? null : takingUp(hearing, partner)) ?? plain;
 	const present = new Set(company.present().map(({ seat }) => seat));

@@ -57,9 +57,8 @@ function* linesOf(hand: string): Generator<Said> {
   const events = recording.entries.flatMap(({ event }) => event ?? []);
   let next = 0;
   for (const row of rest.map((line) => JSON.parse(line) as Row).sort((a, b) => a.turn - b.turn)) {
-    for (; next < events.length; next++) {
+    for (; scene.turn < row.turn && next < events.length; next++) {
       const event = events[next]!;
-      if (event.type === 'turn' && event.n > row.turn) break;
       applyPublic(table, event);
       witness(scene, event);
     }
@@ -69,8 +68,9 @@ function* linesOf(hand: string): Generator<Said> {
 
 function signsAt({ text, to }: Row, from: Seat, scene: Scene): Pick<Said, 'wording' | 'lately'> {
   const said = { scene, from, hearer: to ?? null };
-  const { verbatim } = readLine(text);
-  const { moves } = heardIn(readLine(text), said);
+  const line = readLine(text);
+  const { verbatim } = line;
+  const { moves } = heardIn(line, said);
   const mentions = mentionsIn(verbatim, { ...said, he: null });
   return { wording: signsOf(verbatim, mentions, actsHeard(moves)), lately: latelyOf(said, mentions) };
 }

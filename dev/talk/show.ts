@@ -17,6 +17,7 @@ const VERBS: Readonly<Record<FactKind, string>> = {
   steal: '拿走 took from',
   discard: '弃置 discarded of',
   give: '交给 gave',
+  draw: '让摸牌 let draw',
   throw: '扔 threw at',
   death: '击杀 killed',
   reveal: '亮身份 revealed',

@@ -60,14 +60,21 @@ const CALL_AT_END =
   /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
 /** Whose turn it is said to be, or who is told to act: at the head of any clause. */
 const SUMMONED =
-  /^\s*(?:到你|该你|轮到你|补(?:一)?刀|收(?:他|她|人头)|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不|给|帮|救|留|少|让))/;
+  /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
 /** Bare verbs in English bid whoever is named before them. */
 const BIDDEN_EN =
-  /^\s(?:please |pls |just |go |quick(?:ly)? )*(?:finish|kill|slash|attack|end|take|get|heal|peach|use|burn|duel|pick|leave|keep|wait|watch|look|focus|come)\b(?! (?:is|was|are|to)\b)/;
-/** Behind a name at the end: it is asked for an answer. */
-const PRESSED_EN = /^\s*,\s*(?:truce|deal|ok(?:ay)?|right|huh|yeah|please|pls|eh|no)\s*[?!.]*$/;
+  /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|hit|attack|slash|burn|get) (?:him|her|them|it|me|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
+/** Behind a name that stands by itself at the end: it is asked for an answer. */
+const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
+const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
+const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|on|with|for|to|at|is|are|and) $/;
 /** Before a name: cheered, or you by name. */
-const HAILED_EN = /\b(?:let'?s go|come on|go go|you|u)\s$/;
+const HAILED_EN =
+  /\b(?:let'?s go|come on|go go|(?:there|here) (?:you|ya|u) go|(?:\w+ing|to|at|about|with) (?:you|u))\s$/;
+/** Another is named next: a list. */
+const LISTED_NEXT = /^\s*,\s*(?:\d|[一二三四五六七八九])号?(?:都|全|也|[,、])/;
+/** What the speaker says of itself, or asks, behind a name by itself. */
+const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
 /** Thanked, or begged pardon of: whoever is named behind it. */
 const COURTESY_BEFORE =
   /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
@@ -108,13 +115,21 @@ const ANYBODY = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|
  * "孙登刚被顺一张 你咋得罪韩老板了": nobody is called, but the first who is named at the head of a clause is who "you" is. Null where "you" is
  * whom something is done to, or is asked what it makes of that one.
  */
-function turnedTo(text: string, pointers: readonly Pointer[], from: Seat): Seat | null {
+function turnedTo(text: string, pointers: readonly Pointer[], from: Seat, partner: Seat | null): Seat | null {
   const you = YOU.exec(text);
   if (!you) return null;
   const latin = /^[a-z]/.test(you[0]);
   // "Lei Bo stole from 4 and then slashed 2, so whose side are you on".
   const [first] = pointers;
-  if (latin && first?.start === 0 && first.seat !== from && first.dead !== true && PUT_EN.test(text)) return first.seat;
+  if (
+    partner === null &&
+    latin &&
+    first?.start === 0 &&
+    first.seat !== from &&
+    first.dead !== true &&
+    PUT_EN.test(text)
+  )
+    return first.seat;
   const head = pointers.find(
     ({ seat, start, end, office, dead }, i) =>
       seat !== from &&
@@ -136,8 +151,11 @@ function turnedTo(text: string, pointers: readonly Pointer[], from: Seat): Seat 
   if (
     !head &&
     !latin &&
+    partner === null &&
     only !== undefined &&
     others.size === 1 &&
+    !THIRD.test(text.slice(you.index)) &&
+    !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) &&
     TO_ONE.test(text.slice(0, you.index)) &&
     DID.test(text.slice(you.index))
   )
@@ -152,7 +170,7 @@ function turnedTo(text: string, pointers: readonly Pointer[], from: Seat): Seat 
 /** A clause that is put to somebody begins, and what that one did follows. */
 const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
 const DID = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
-const PUT_EN = /\b(?:whose side are|who are|what are|why did|why are) (?:you|u)\b/;
+const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are|why did) (?:you|u)\b/;
 
 /** Whether the seat at this place is called upon rather than spoken of; `alone`: the line points at nobody else. */
 function isCalled(text: string, { start, end, office }: Pointer, alone: boolean): boolean {
@@ -179,10 +197,21 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   // "3号就剩一滴血了,5号到你了,上啊", "Liu Pi finish 5 please", "truce?" put to whoever is named last.
   if (BEGINS.test(before) && SUMMONED.test(after)) return true;
   if ((CALL_BEFORE.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
-  if (before !== '' && PRESSED_EN.test(after)) return true;
+  if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
   if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
-  // "得劲!7号,2号就1滴血了,你看着办": named by itself at the head of what is put to somebody.
-  if (/[!?。.]\s*$/.test(before) && /^\s*,/.test(after) && YOU.test(after)) return true;
+  // "得劲!7号,2号就1滴血了,你看着办", "…now. Yuan Shu, any last words?": named by itself at the head of a sentence.
+  if (
+    /[!?.]\s*$/.test(before) &&
+    /^\s*,/.test(after) &&
+    (YOU.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after))
+  )
+    return true;
+  // "ty for blocking that duel lord."
+  if (office === true && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[.!?]|$)/.test(after))
+    return true;
+  // "孟德兄,牌收好".
+  if (CALL_BEFORE.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after))
+    return true;
   // "南蛮你也放,4号,我就剩一口气": between two marks, in a line that is put to somebody.
   if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU.test(text))
     return true;
@@ -190,7 +219,7 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   if (office === true && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after))
     return true;
   // "nobody has laid a finger on you all game, 8. suspicious much?"
-  if (/[a-z],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
+  if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
   if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && turnsTo(after)))) return true;
   if (CALL_BEFORE.test(before) && PUT_TO.test(after)) return true;
   if (CALL_BEFORE.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
@@ -252,7 +281,7 @@ export function addressing(
   if (named.length > 0) called.splice(0, called.length, ...named);
   const liege = called.length === 0 && LIEGE.test(text) ? lord : null;
   if (liege !== null && liege !== from) called.push(liege);
-  const turned = called.length === 0 ? turnedTo(text, pointers, from) : null;
+  const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
   if (turned !== null) called.push(turned);
   const to: Addressed[] = [...new Set(called)].map((seat) => ({ seat, how: 'named' as const }));
   // "那你打算打谁": who is asked for, and the one talked with is asked.

@@ -1,6 +1,5 @@
 /** Hearing a person's line: detection, whom it reaches, what each of them will answer, what it does to them. */
 import type { Seat } from '../../core/event';
-import type { Scene } from '../scene/scene';
 import { claimsIn } from '../claims/read';
 import { judge } from '../detection/for-hearer';
 import { perceive as perceiveLine, type Perceived } from '../detection/perceive';
@@ -10,7 +9,8 @@ import { isTrouble } from '../moves/topics';
 import type { Move } from '../moves/types';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
-import { addressing, pointersIn, saysYou, type Addressed, type Pointed } from './address';
+import { befallen, metLast } from './met';
+import { addressing, pointersIn, saysYou, type Addressed, type Addressing } from './address';
 import { compose, type Purpose } from './compose';
 import type { Heard, LogEntry, Planned, Remark } from './contract';
 import { afterHearing } from './evolver';
@@ -72,29 +72,6 @@ function heardBy(
   return judge(perceived, contextOf({ scene: options.scene, log, hearer, relation, now }), force_route);
 }
 
-/** With whom the speaker had to do in the turn before: "you" is that one, where nobody is called or talked with. */
-function metLast({ facts, turn }: Scene, from: Seat): Seat | null {
-  const met = facts.filter(
-    ({ by, to, group, good, turn: then }) =>
-      then >= turn - 1 && !group && good !== null && by !== null && by !== to && (to === from || by === from),
-  );
-  const last = met.filter(({ to }) => to === from).pop() ?? met.pop();
-  return last ? (last.by === from ? last.to : last.by) : null;
-}
-
-/** "4号刚给你四张牌,你转手就砍他": who "you" is had it done to them by whoever is named before. */
-const DONE_TO_YOU = /(?:给|救|帮|打|砍|拆|保|奶)(?:了|过)?你/;
-function befallen({ facts, turn }: Scene, { text, pointers }: Pointed, from: Seat): Seat | null {
-  const at = text.search(DONE_TO_YOU);
-  const doer = pointers.filter(({ end }) => at >= 0 && end <= at).pop();
-  if (!doer) return null;
-  const done = facts.filter(
-    ({ by, to, good, turn: then }) =>
-      by === doer.seat && to !== null && to !== by && to !== from && good !== null && then >= turn - 2,
-  );
-  return done.pop()?.to ?? null;
-}
-
 /** Hears one line (Talk.hear). */
 export function hear(state: State, remark: Remark, now: number): Heard {
   const { options, company, queue, floor, log } = state;
@@ -116,11 +93,10 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
   const hearing = hearingOf(state, line, from);
   const read = pointersIn(line, scene, from, partner);
-  const told = partner === null ? befallen(scene, read, from) : null;
-  const plain =
-    told === null
-      ? addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord)
-      : { to: [{ seat: told, how: 'named' as const }], of: read.pointers.map(({ seat }) => seat), everybody: false };
+  const heardPlain = addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord);
+  const told = partner === null ? befallen(scene, read, heardPlain, from) : null;
+  const plain: Addressing =
+    told === null ? heardPlain : { to: [{ seat: told, how: 'named' }], of: heardPlain.of, everybody: false };
   // Whoever is called by name is spoken to, whatever the line takes up.
   const named = plain.to.some(({ how, seat }) => how === 'named' && seat !== partner);
   const reach = (named ? null : takingUp(hearing, partner)) ?? plain;

@@ -105,9 +105,10 @@ const OPENS: ReadonlySet<Move['act']> = new Set<Move['act']>([
   'bye',
 ]);
 
-const GEAR_WORDS = '(?:藤?甲|盾|马|弩|弓|剑|戟|斧|刀|装备|八卦|狮子)';
+const GEAR_WORDS = '(?:藤?甲|盾|马(?!上)|弩|弓|剑|戟|斧|刀|装备|八卦|狮子)';
 const STRIPS_GEAR = new RegExp(`${GEAR_WORDS}.{0,6}[脱扒]|[脱扒].{0,4}${GEAR_WORDS}`);
-const OF_BODY = /[衣裤裙胸腿臀嘴]|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
+const CRIES_BABY = /^(?!.*\b(?:my|hey|hi|come|sexy|love|you|u|kiss|cute)\b).*\bbaby[!. ]*$/;
+const OF_BODY = /[衣裤裙胸腿臀嘴]|姑娘|妹|美女|乖|哥哥?看|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
 
 const AI = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
 const asksIfAi = (moves: readonly Move[], text: string): boolean =>
@@ -140,7 +141,15 @@ export function routeFor(judged: Detection, moves: readonly Move[], text: string
   if (route === 'CREEPY' && ofLife && hostile < HOSTILE && !flags.injection_blocked && isOpinionAlone(judged))
     return 'NORMAL';
   // "藤甲我给你脱了": a piece of equipment is stripped off, and nobody.
-  if (route === 'CREEPY' && STRIPS_GEAR.test(text) && !OF_BODY.test(text)) return 'NORMAL';
+  // "full hp baby" is an outcry.
+  if (
+    route === 'CREEPY' &&
+    hostile < HOSTILE &&
+    !flags.injection_blocked &&
+    !OF_BODY.test(text) &&
+    (STRIPS_GEAR.test(text) || CRIES_BABY.test(text))
+  )
+    return 'NORMAL';
   const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE && !flags.injection_blocked;
   if (route === 'CREEPY' && ofGame) return 'NORMAL';
   if (flags.manipulation_detected) return route;

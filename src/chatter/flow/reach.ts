@@ -180,6 +180,12 @@ const takenBy = ({ facts }: Scene, from: Seat, text: string): Seat | undefined =
         ?.by ?? undefined)
     : undefined;
 
+/** "五谷一人一张,这才像个主公的样子,谢了": thanks in which the lord alone is spoken of are the lord's. */
+const lordThanked = ({ read, hearing }: Understood, { table }: Scene): Seat | undefined =>
+  read.pointers.some(({ office }) => office === true) && hearing(null, false).some(({ act }) => act === 'thanks')
+    ? table.lord
+    : undefined;
+
 /** Where a question was put to all and nobody is keen, or somebody else has more to say to it, that one answers (§Q3). */
 export function withSomebody(
   state: State,
@@ -196,7 +202,11 @@ export function withSomebody(
     const doer = understood
       .hearing(null, false)
       .find(({ act, about }) => (act === 'ask_why' || act === 'apology') && about !== undefined)?.about;
-    const taker = doer === undefined && reach.to.length === 0 ? takenBy(options.scene, said.from, read.text) : doer;
+    const taker =
+      doer ??
+      (reach.to.length > 0
+        ? undefined
+        : (takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene)));
     const speaker = company.present().find(({ seat }) => seat === taker);
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
   }

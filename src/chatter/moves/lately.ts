@@ -81,7 +81,7 @@ export function latelyOf({ scene, from, hearer }: Said, mentions: readonly Menti
     ['third_hit_by_me', has(last, false, from, third)],
     ['third_hit_by_you', has(last, false, hearer, third)],
     ['third_low', third !== null && low(third)],
-    ['third_next', third !== null && turnOf === third],
+    ['third_on_turn', third !== null && turnOf === third],
     ['third_lord', third !== null && third === table.lord],
   ];
   return holds.filter(([, held]) => held).map(([name]) => name);

@@ -39,7 +39,7 @@ export function loosely(at: ClauseAt): Move {
   // A card is asked about, and nobody.
   if (
     asked &&
-    /[一-鿿]{2}.*(?:什么|啥|怎么|咋|吗|几|多少|用)|[a-z]/.test(text) &&
+    /(?:什么|啥)(?:用|效果|意思|牌|玩意)|怎么用|干(?:嘛|什么|啥)(?:用)?的|[a-z]/.test(text) &&
     at.mentions.length === 0 &&
     cardsIn(text).length > 0
   )

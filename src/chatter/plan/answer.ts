@@ -4,7 +4,7 @@ import { isQuestion, type Act, type Move } from '../moves/types';
 import { topicOf } from '../moves/topics';
 import { ADMIRED, ANY_HARM, COUNT_NOT, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
-import { seatOf } from '../scene/scene';
+import { living, seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { aside } from './aside';
 import { apology, thanked } from './courtesy';
@@ -330,17 +330,22 @@ function hurried(move: Move, { scene, me, text }: Asked): Plan {
   const { turnOf } = scene;
   if (SILENT.test(text)) return { ...base, move: 'explain', clause: 'here' };
   if (turnOf === me || turnOf === null) return { ...base, move: 'ack', clause: 'my_turn' };
-  if (scene.lastTurns.get(me) === scene.turn - 1) {
+  const mine = scene.lastTurns.get(me);
+  if (mine === scene.turn - 1 && !scene.uses.some(({ by, turn }) => by === me && turn === mine)) {
     const laid = scene.facts
-      .filter(({ kind, to, by, card }) => kind === 'aimed' && to === me && by !== me && DELAYED.has(card ?? ''))
+      .filter(({ kind, to, by, card }) => kind === 'aimed' && to === me && by !== me && card === 'lebu')
       .pop();
-    return laid && laid.turn > scene.turn - scene.table.seats.length
+    const lifted =
+      laid !== undefined &&
+      scene.facts.some(
+        ({ kind, to, card, turn }) => kind !== 'aimed' && to === me && card === 'lebu' && turn >= laid.turn,
+      );
+    return laid && !lifted && laid.turn < mine && laid.turn > mine - living(scene).length
       ? { ...base, move: 'explain', clause: 'was_laid', facts: [laid] }
       : { ...base, move: 'explain', clause: 'just_passed' };
   }
   return { ...base, move: 'explain', clause: 'not_my_turn', about: turnOf };
 }
-const DELAYED: ReadonlySet<string> = new Set(['lebu', 'bingliang']);
 const SILENT =
   /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
 

@@ -20,6 +20,9 @@ const ACTS: ReadonlySet<FactKind> = new Set([
 
 export const isHarm = ({ kind, good, group }: Fact): boolean =>
   !group && good === false && kind !== 'dying' && kind !== 'throw';
+/** Help, or a card that was cancelled for another and may have been any. */
+export const isFavour = (fact: Fact): boolean => isHelp(fact) || (fact.kind === 'wuxie' && fact.good === null);
+
 export const isHelp = ({ kind, good }: Fact): boolean => good === true && kind !== 'throw';
 
 /** Latest first: what `by` did to `to`. */

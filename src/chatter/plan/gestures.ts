@@ -29,7 +29,7 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     heard:
-      /(?<![\d一二三四五六七八九十]号|[他她])(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
+      /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
     plan: wantedBack,
   },
   {
@@ -49,7 +49,7 @@ const GESTURES: readonly Gesture[] = [
   { heard: QUIET, plan: silenceNoticed },
   {
     heard:
-      /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?! (?:in|to|off|then|up|it)\b)/,
+      /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?! (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
     plan: (move) => ({ move: 'ack', clause: 'welcome_back', occasion: 'ack', asked: move }),
   },
   {
@@ -126,6 +126,8 @@ function wantedBack(move: Move, asked: Asked): Plan | null {
   const bargains = asked.moves.some(
     ({ act }) => act === 'propose' || act === 'plead' || act === 'promise' || act === 'threat',
   );
+  // "哇2号还给我牌,人也太好了吧": it was given besides.
+  if (/人也?(?:太|真)好|好心|大方|谢/.test(text)) return null;
   if (isQuestion(move) || bargains || /\bor i\b|行不行|好不好/.test(text)) return null;
   const { cards, gear, seats } = namedBy(asked);
   const victim = /还(?:给)?我|我的|还来|\bmy\b/.test(text) ? from : (seats.find((seat) => seat !== me) ?? from);

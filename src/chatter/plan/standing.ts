@@ -53,8 +53,6 @@ export function rebuttal(move: Move, asked: Asked): Plan {
  * "Are you the traitor?" to a hidden one: what everybody saw of it answers, so that the answer is the same whatever it is; then the
  * one who asks is asked; then another is pointed at; only whoever has nothing to point to is left to the voice's wit.
  */
-const GRANTED = /忠臣?吧(?!\?)|(?:肯定|绝对|准|一定|应该)是(?:个)?忠/;
-
 export function selfAsked(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
   const { role } = move;
@@ -77,6 +75,9 @@ export function selfAsked(move: Move, asked: Asked): Plan {
   if (counter) return { ...base, move: 'accuse', clause: 'turn_back', about: from, facts: counter.facts.slice(0, 1) };
   return elsewhere(move, asked) ?? { ...base, move: 'deflect', clause: null };
 }
+
+/** It is said that one is, and nobody doubts it. */
+const GRANTED = /^(?!.*(?:不(?:一定|像|是)|怎么|凭|[?吗么])).*(?:忠臣?吧|(?:肯定|绝对|准|一定|应该)是(?:个)?忠)/;
 
 /** What the table has against the one who asks. */
 function againstAsker({ scene, view, from }: Asked): { readonly facts: readonly Fact[]; readonly sure: number } | null {

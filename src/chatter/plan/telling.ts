@@ -8,7 +8,7 @@ import type { Move } from '../moves/types';
 import { whenIn, type When } from '../moves/when';
 import { DEEDS_ASKED, HOLDING, IN_HAND, STANDS } from '../moves/words';
 import type { Fact } from '../scene/fact';
-import { seatOf, type Scene } from '../scene/scene';
+import { isEmptyHanded, seatOf, type Scene } from '../scene/scene';
 import { chanceOf, takenUp, taking, type Asked } from './asked';
 import { between, forAndAgainst, isHarm, reasonsFor } from './deeds';
 import { denial, isAkin, isCounted, isExcluded, isFlat } from './denial';
@@ -75,8 +75,7 @@ export function handPlan(move: Move, { me, from, text, scene }: Asked): Plan | n
 /** One's own hand is kept to oneself, and nobody sees another's. */
 export function hiddenHand(holder: Seat, move: Move, me: Seat, scene: Scene): Plan {
   const base = { occasion: 'ack' as const, asked: move };
-  // Everybody sees that there is none; whoever is on turn has drawn since.
-  if (holder !== scene.turnOf && seatOf(scene, holder)?.turnHand === 0) return { ...base, move: 'confirm', clause: 'no_cards', about: holder };
+  if (isEmptyHanded(scene, holder)) return { ...base, move: 'confirm', clause: 'no_cards', about: holder };
   return holder === me
     ? { ...base, move: 'deflect', clause: 'own_hand' }
     : { ...base, move: 'unsure', clause: 'other_hand', about: holder };

@@ -119,10 +119,11 @@ const WANTED: ReadonlySet<Act> = new Set(['order', 'thanks', 'propose', 'plead',
 const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
 
 const ASKS_NUMBER = /几|多少|\bhow many\b/;
+const ASKS_WHO = /谁|哪[个位]|举手|\b(?:who|which)\b/;
 
 /** "只剩1个反了,快打5号", "现在就剩一忠俩反了,你俩谁反": what is counted up leads to what is wanted or asked, and is not asked. */
 export const leadingTo = (moves: readonly Move[], text: string): readonly Move[] =>
   (!ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act))) ||
-  (!ASKS_NUMBER.test(text) && moves.some(({ act }) => act === 'ask_guess' || act === 'ask_role'))
+  (!ASKS_NUMBER.test(text) && ASKS_WHO.test(text) && moves.some(({ act }) => act === 'ask_guess' || act === 'ask_role'))
     ? moves.filter(({ act }) => act !== 'ask_count')
     : moves;

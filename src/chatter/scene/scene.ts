@@ -196,6 +196,18 @@ const zoneHelps = ({ pos, by, to }: ZoneEvent): boolean | null => (by === to ? n
 export const seatOf = (scene: Scene, seat: Seat | null): PublicSeat | undefined =>
   seat === null ? undefined : scene.table.bySeat.get(seat);
 
+/** Everybody sees that it holds no card: counted when the turn began, which is not its own, and nothing has come to it since. */
+export const isEmptyHanded = ({ table, turn, turnOf, facts }: Scene, seat: Seat): boolean =>
+  turn > 0 &&
+  seat !== turnOf &&
+  table.bySeat.get(seat)?.turnHand === 0 &&
+  !facts.some(
+    (fact) =>
+      fact.turn === turn &&
+      ((fact.to === seat && (fact.kind === 'give' || fact.kind === 'draw')) ||
+        (fact.by === seat && fact.kind === 'steal')),
+  );
+
 export const factOf = (scene: Scene, id: string): Fact | undefined => scene.facts.find((fact) => fact.id === id);
 
 export const living = (scene: Scene): PublicSeat[] => scene.table.seats.filter((seat) => seat.alive);

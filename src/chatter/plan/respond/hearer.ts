@@ -1,7 +1,7 @@
 /** Back to what is said to the hearer of itself: blamed, teased, cared for, bidden, asked how it is (§Q3). */
 import { cardsIn } from '../../moves/cards';
 import { seatOf } from '../../scene/scene';
-import { between, forAndAgainst, isHarm, isHelp } from '../deeds';
+import { between, forAndAgainst, isFavour, isHarm, isHelp } from '../deeds';
 import type { Plan } from '../plan';
 import { usedPlan } from '../remark';
 import { joining } from '../wishes';
@@ -57,8 +57,7 @@ export function needled(matter: Matter): Plan {
   const { asked } = matter;
   const { me } = asked;
   const deed = namedIn(asked, (fact) => fact.by === me && fact.to !== me);
-  if (deed && deed.good !== false)
-    return back(matter, { move: 'explain', clause: 'kindness', about: me, facts: [deed] });
+  if (deed && isFavour(deed)) return back(matter, { move: 'explain', clause: 'kindness', about: me, facts: [deed] });
   return deed
     ? back(matter, { move: 'tease', clause: 'needled_deed', occasion: 'taunt', about: me, facts: [deed] })
     : back(matter, { move: 'tease', clause: 'needled', occasion: 'taunt' });
@@ -70,7 +69,12 @@ const AVENGES =
 
 /** "撑住", "小心点". */
 export function caredFor(matter: Matter): Plan {
-  if (AVENGES.test(matter.asked.text)) return back(matter, { move: 'accept', clause: 'avenged', occasion: 'thanks' });
+  const { scene, me } = matter.asked;
+  if (
+    AVENGES.test(matter.asked.text) &&
+    scene.facts.some((fact) => fact.to === me && fact.by !== me && isHarm(fact) && fact.turn >= lapOf(matter.asked))
+  )
+    return back(matter, { move: 'accept', clause: 'avenged', occasion: 'thanks' });
   return back(matter, { move: 'thank', clause: 'cared', about: matter.asked.me });
 }
 
@@ -94,6 +98,8 @@ export function asWell(matter: Matter): Plan | null {
 /** Somebody is to be struck: the hearer itself has something to say to that. */
 export function wanted(matter: Matter): Plan | null {
   const { asked, move } = matter;
+  // "6号砍了我一刀": what befell the speaker is told, and nothing wanted.
+  if (move.act === 'report' && (move.facts ?? []).some(({ to }) => to === asked.from)) return null;
   const { me, scene } = asked;
   const third = thirdIn(matter);
   if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)

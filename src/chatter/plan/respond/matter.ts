@@ -5,7 +5,7 @@ import { mentionsIn } from '../../moves/people';
 import { SAYS_YOU } from '../../moves/words';
 import type { Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
-import { living, seatOf } from '../../scene/scene';
+import { isEmptyHanded, living, seatOf } from '../../scene/scene';
 import type { Asked } from '../asked';
 import { factsIn } from '../known';
 import type { Plan } from '../plan';
@@ -165,7 +165,7 @@ export function standsSo({ asked }: Matter): Seat | null {
   const hp = NUMBERS[word] ?? Number(word);
   const bare = NO_CARDS.test(text);
   const all = living(scene).filter(
-    ({ seat, hp: points, turnHand }) => seat !== me && seat !== from && points === hp && (!bare || turnHand === 0),
+    ({ seat, hp: points }) => seat !== me && seat !== from && points === hp && (!bare || isEmptyHanded(scene, seat)),
   );
   return all.length === 1 ? (all[0]?.seat ?? null) : null;
 }

@@ -1,8 +1,8 @@
 /** Back to what is remarked on others: their deeds, plights, deaths, how they stand (§Q3). */
 import { LEANING } from '../../claims/check';
 import type { Fact } from '../../scene/fact';
-import { seatOf } from '../../scene/scene';
-import { isHarm, isHelp, reasonsFor } from '../deeds';
+import { isEmptyHanded, seatOf } from '../../scene/scene';
+import { isFavour, isHarm, isHelp, reasonsFor } from '../deeds';
 import type { Plan } from '../plan';
 import { isJudged } from '../suspects';
 import {
@@ -108,22 +108,38 @@ export function mocked(matter: Matter): Plan {
     deedOf(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
   if (!deed) return inTone(matter);
   if (deed.to === me) return back(matter, { move: 'tease', clause: 'laugh_mine', facts: [deed] });
-  if (deed.by === me && deed.good !== false)
+  if (deed.by === me && isFavour(deed))
     return back(matter, { move: 'explain', clause: 'kindness', about: me, facts: [deed] });
   return back(matter, { move: 'joke', clause: deed.by === me ? 'needled_deed' : 'laugh', facts: [deed] });
 }
 
-/** "两刀都没中", "主公酒杀都没带走": blows that came to nothing, the speaker's, the hearer's or another's. */
-export function fellShort(matter: Matter): Plan {
+/** Cards that strike one other, and what they do where they land. */
+const BLOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong']);
+
+/** "两刀都没中", "主公酒杀没带走他": a blow of the last turns that cost nothing, by one who is named, else by the speaker. */
+export function fellShort(matter: Matter): Plan | null {
   const { asked } = matter;
-  const third = thirdIn(matter);
-  if (isOfMe(matter)) return back(matter, { move: 'ack', clause: 'fell_short', about: asked.me });
-  return third === null
-    ? back(matter, { move: 'comfort', clause: 'missed_yours' })
-    : back(matter, { move: 'ack', clause: 'held_out' });
+  const { me, from, scene } = asked;
+  const named = new Set(namedBy(asked).seats);
+  const vain = scene.facts
+    .filter(
+      ({ kind, by, to, card, turn }) =>
+        kind === 'aimed' &&
+        turn >= scene.turn - 2 &&
+        BLOWS.has(card ?? '') &&
+        by !== null &&
+        (named.has(by) || (by === from && named.size === 0)) &&
+        !scene.facts.some((hit) => hit.kind === 'hit' && hit.by === by && hit.to === to && hit.turn === turn),
+    )
+    .pop();
+  // Nobody is sorry that the lord stands.
+  if (!vain || vain.to === scene.table.lord) return null;
+  if (vain.by === me) return back(matter, { move: 'ack', clause: 'fell_short', about: me });
+  if (vain.by === from && vain.to !== me) return back(matter, { move: 'comfort', clause: 'missed_yours' });
+  return vain.by === from || vain.to === me ? null : back(matter, { move: 'ack', clause: 'held_out' });
 }
 
-/** "还要多久": nobody knows, but how many are left. */
+/** "还要多久": nobody knows. */
 export const howLong = (matter: Matter): Plan => back(matter, { move: 'unsure', clause: 'how_long' });
 
 /** "5号真惨": what befell that one. */
@@ -162,7 +178,7 @@ export function standing(matter: Matter): Plan | null {
   const whom = third ?? (isOfMe(matter) ? me : null);
   if (whom === null || whom === from) return null;
   if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
-  if (OF_HAND.test(text) && !OF_HP.test(text) && seatOf(scene, whom)?.turnHand === 0)
+  if (OF_HAND.test(text) && !OF_HP.test(text) && isEmptyHanded(scene, whom))
     return back(matter, { move: 'confirm', clause: 'no_cards', about: whom });
   if (OF_HAND.test(text) && !OF_HP.test(text))
     return whom === me

@@ -171,11 +171,16 @@ function tellsOf(plan: Plan, asked: Asked, told: readonly Fact[]): boolean {
 }
 
 /** How well what was planned by the acts that were heard suits the line. */
-function worthOf(plan: Plan | null, main: Move, asked: Asked, called: readonly Called[]): number {
+function worthOf(
+  plan: Plan | null,
+  main: Move,
+  asked: Asked,
+  called: readonly Called[],
+  told: readonly Fact[],
+): number {
   const act = plan?.asked?.act ?? main.act;
   if (plan === null || (plan.clause === null ? plan.move === 'ack' : SLIGHT.has(plan.clause)))
     return (sumOf(called, HEARD[act]) + READ) * SLIGHTLY;
-  const told = toldIn(asked);
   // So does one that puts right what the record speaks against, where the line says who did it to whom.
   const rights =
     plan.move === 'correct' &&
@@ -204,7 +209,13 @@ function isOfNamed({ about, facts = [] }: Plan, asked: Asked): boolean {
  * What was planned rests on more than on how the line is likely meant: on a gesture, on what it names, on a matter of its own. Nothing was
  * planned: the voice has a way of its own with what the line plainly is.
  */
-function isAnchored(plan: Plan | null, move: Move, asked: Asked, called: readonly Called[]): boolean {
+function isAnchored(
+  plan: Plan | null,
+  move: Move,
+  asked: Asked,
+  called: readonly Called[],
+  told: readonly Fact[],
+): boolean {
   if (plan === null) return move.act !== 'unclear' && sumOf(called, HEARD[move.act]) >= PLAINLY;
   if (plan.clause !== null && SLIGHT.has(plan.clause))
     return plan.clause === 'this_one' || (plan.clause === 'heed' && move.act === 'order');
@@ -212,7 +223,7 @@ function isAnchored(plan: Plan | null, move: Move, asked: Asked, called: readonl
     PLAIN.has(plan.clause) ||
     GROUNDED.has(plan.clause) ||
     OF_ITS_OWN.has(plan.asked?.act ?? move.act) ||
-    tellsOf(plan, asked, toldIn(asked)) ||
+    tellsOf(plan, asked, told) ||
     isOfNamed(plan, asked) ||
     // What the speaker has just done is what it speaks of.
     (plan.facts ?? []).some((fact) => fact.by === asked.from && fact === justNow(asked)) ||
@@ -240,7 +251,7 @@ export function respondTo(plan: Plan | null, main: Move | null, asked: Asked): P
   if (move.act === 'ask_fact' && plan?.occasion === 'accuse') return null;
   const called = wantsOfLine(asked);
   const told = toldIn(asked);
-  const planned = worthOf(plan, move, asked, called);
+  const planned = worthOf(plan, move, asked, called, told);
   const ranked = ROWS.map((row) => ({
     row,
     worth: sumOf(called, row.suits) + (row.heard?.test(asked.text) ? HEARD_SO : 0),
@@ -256,6 +267,6 @@ export function respondTo(plan: Plan | null, main: Move | null, asked: Asked): P
     const whole = found === null ? 0 : worth + (tellsOf(found, asked, told) ? more : 0);
     if (whole > best.worth) best = { found, worth: whole };
   }
-  const sound = best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called);
+  const sound = best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called, told);
   return best.worth >= DOUBTFUL || sound ? best.found : inTone({ asked, move });
 }

@@ -3,6 +3,7 @@ import type { Act, Move } from '../../moves/types';
 import { topicOf } from '../../moves/topics';
 import { ANY_HARM, SAYS_YOU } from '../../moves/words';
 import type { Want } from '../../moves/wants';
+import { seatOf } from '../../scene/scene';
 import { aside } from '../aside';
 import { thanked, apology } from '../courtesy';
 import { between, isHarm } from '../deeds';
@@ -119,6 +120,9 @@ const outside: Respond = (matter) =>
     matter.asked,
   );
 
+const namesDead = ({ asked }: Matter): boolean =>
+  namedBy(asked).seats.some((seat) => seatOf(asked.scene, seat)?.alive === false);
+
 /** A blow that is promised to the hearer is no word to rely on. */
 const undertaken: Respond = (matter) =>
   isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, 'promised');
@@ -128,7 +132,11 @@ export const ROWS: readonly Row[] = [
   { respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
   { respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
   {
-    respond: (matter) => roleAsked(as(matter, 'ask_role', matter.asked.me), matter.asked),
+    // "所以3号是啥身份": of a third it is no declaration of one's own.
+    respond: (matter) =>
+      thirdIn(matter) !== null && !isOfMe(matter)
+        ? asksOf(matter)
+        : roleAsked(as(matter, 'ask_role', matter.asked.me), matter.asked),
     suits: { ask_side: 1, read_you: 0.4 },
   },
   { respond: judged, suits: { read_other: 1, fishy: 0.6, ask_read: 0.4, why_other: 0.3, told: 0.3 } },
@@ -150,7 +158,7 @@ export const ROWS: readonly Row[] = [
     respond: fellShort,
     suits: {},
     heard:
-      /没(?:带走|打死|杀掉|砍动|打动|收掉|砍死|打中|砍中)|(?:刀|杀|箭|下|南蛮|决斗|火攻)(?:都|全|一个)?(?:没(?:中|着)|落空|空了)|没(?:有)?(?:打|砍|射|烧|乐)(?:中|着|住)|乐没中|白(?:打|砍|喝|用)了|\b(?:zero hits|0 for \d|missed (?:him|her|them|all|everyone|both)|nothing hit|didn'?t (?:land|connect))\b/,
+      /没(?:带走|打死|杀掉|砍动|打动|收掉|砍死|打中|砍中)|(?:刀|杀|箭|下|南蛮|决斗|火攻)(?:都|全|一个)?(?:没(?:中|着)|落空|空了)|没(?:有)?(?:打|砍|射|烧|乐)(?:中|着|住)|乐没中|\b(?:zero hits|0 for \d|missed (?:him|her|them|all|everyone|both)|nothing hit|didn'?t (?:land|connect))\b/,
   },
   {
     respond: howLong,
@@ -178,8 +186,9 @@ export const ROWS: readonly Row[] = [
   { respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
   { respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
   {
-    respond: threatened,
-    heard: /(?:有|留)(?:什么|啥)?遗言|遗言(?:快|现在|赶紧)|\bany last words\b/,
+    // Of the dead their words are told.
+    respond: (matter) => (namesDead(matter) ? null : threatened(matter)),
+    heard: /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)(?!了|过)|遗言(?:快|现在|赶紧)|\bany last words\b/,
     suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 },
   },
   { respond: (matter) => company(matter, 'threat_to_all'), suits: { threat_all: 1, own_luck: 0.2 } },
@@ -187,7 +196,7 @@ export const ROWS: readonly Row[] = [
   {
     respond: wanted,
     heard:
-      /随便一刀|一刀的事|一刀(?:就)?(?:能)?(?:没|死|完|走|送)|(?:给他|给她)?补(?:一)?刀|收了(?:他|她|吧)|送(?:他|她)(?:走|上路|回家|一程)|\b(?:send (?:him|her) home|finish (?:him|her|them|\d|seat \d)|end (?:it|him|her))\b/,
+      /随便一刀|一刀的事|一刀(?:就)?(?:能)?(?:没|死|完|走|送)|(?:给他|给她)?补(?:一)?刀|收了(?:他|她|吧)(?=$|[,.!?])|送(?:他|她)(?:上路|回家)|\b(?:send (?:him|her) home|finish (?:him|her|them|\d|seat \d)|end (?:it|him|her))\b/,
     suits: { do_it: 1, own_plan: 0.3, order: 0.3 },
   },
   {
@@ -200,7 +209,7 @@ export const ROWS: readonly Row[] = [
   { respond: bidden, suits: { order: 1, care_you: 0.4, care_all: 0.3, hurry: 0.3 } },
   {
     respond: caredFor,
-    heard: /撑住|挺住|坚持住|保重|\b(?:hang in there|stay (?:alive|safe)|i got you|hold on)\b/,
+    heard: /撑住|挺住|坚持住|保重|\b(?:hang in there|stay (?:alive|safe))\b/,
     suits: { care_you: 1, order: 0.3, ask_well: 0.5, pity_other: 0.1 },
   },
   { respond: (matter) => company(matter, 'cared_all'), suits: { care_all: 1, care_you: 0.3, order: 0.2 } },
@@ -209,7 +218,7 @@ export const ROWS: readonly Row[] = [
   {
     respond: holds,
     suits: { ask_hand: 1 },
-    heard: /(?:是|有)(?:张)?(?:闪|桃|杀|无懈)(?:不|吗|没|么)|[闪桃杀]都没有?(?:啊|吗|么)?\?/,
+    heard: /(?:是|有)(?:张)?(?:闪|桃|无懈)(?:不|吗|没|么)|[闪桃杀]都没有?(?:啊|吗|么)?\?/,
   },
   {
     respond: (matter) => intentPlan(as(matter, 'ask_plan'), matter.asked),
@@ -218,7 +227,7 @@ export const ROWS: readonly Row[] = [
   {
     respond: advised,
     heard:
-      /要不要(?:先)?(?:补|打|砍|收|杀|动|救)|该不该(?:补|打|砍|收|杀|救)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|leave|save|go for)\b/,
+      /要不要(?:先)?(?:补|打|砍|收|杀|动)|该不该(?:补|打|砍|收|杀)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|go for)\b/,
     suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 },
   },
   { respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },

@@ -13,7 +13,7 @@ const MOODS: readonly (readonly [mood: Mood, heard: RegExp])[] = [
   ['laugh_bare', /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/],
   [
     'surprised',
-    /[?？]{2,}|卧槽|我[去靠擦]|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/,
+    /[?？]{2,}|卧槽|我[去靠擦](?!年)|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/,
   ],
   [
     'tense',
@@ -21,7 +21,7 @@ const MOODS: readonly (readonly [mood: Mood, heard: RegExp])[] = [
   ],
   [
     'dismayed',
-    /寄|唉|哎|完了|完蛋|麻了|裂开|服了|无语|烦|气死|要命|难受|倒霉|呜|白(?:打|给|瞎|干)|\b(?:sigh|ugh|damn|sucks?|not my (?:day|night)|oof|meh|great, just)\b/,
+    /寄|唉|哎|完了(?!没|吗)|完蛋|麻了|裂开|(?<!舒)服了|无语|烦|气死|要命|难受|倒霉|呜|白(?:打|给|瞎|干)|\b(?:sigh|ugh|damn|sucks?|not my (?:day|night)|oof|meh|great, just)\b/,
   ],
   ['delighted', /爽|舒服|漂亮|好耶|得劲|美滋滋|开心|乐了|过瘾|带劲|\b(?:nice|yay|love|sweet|awesome|woo+|beautiful)\b/],
   [
@@ -32,7 +32,7 @@ const MOODS: readonly (readonly [mood: Mood, heard: RegExp])[] = [
 ];
 
 /** The mood of a line; null where it has none. */
-export const moodOf = (text: string): Mood | null => MOODS.find(([, heard]) => heard.test(text))?.[0] ?? null;
+const moodOf = (text: string): Mood | null => MOODS.find(([, heard]) => heard.test(text))?.[0] ?? null;
 
 /** A word in the mood of the line. */
 export function inTone(matter: Matter): Plan {

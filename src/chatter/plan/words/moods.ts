@@ -5,16 +5,16 @@ type Words = InSpoken<readonly [string, ...string[]]>;
 
 export const MOOD_WORDS = {
   fell_short: {
-    zh: ['就差一口气，下回再来', '没打着就没打着，牌还有', '算他命硬，往后还有机会'],
-    en: ['so close; next time, then', 'it missed; there are more cards', 'a tough one; my chance will come'],
+    zh: ['就差一点，下回再来', '没打着就没打着', '算你们躲得快'],
+    en: ['so close; next time, then', 'it missed, so what', 'quick on your feet, all of you'],
   },
   missed_yours: {
-    zh: ['就差一点，下回就着了', '没打着不丢人，牌还有', '牌没用对时候，再攒一手'],
-    en: ['close; the next one may land', 'no shame in that; there are more cards', 'bad timing; save up and try again'],
+    zh: ['就差一点，下回就着了', '没打着不丢人', '牌没用对时候，再攒一手'],
+    en: ['close; the next one may land', 'no shame in that', 'bad timing; save up and try again'],
   },
   held_out: {
-    zh: ['是够硬的，看还能撑几下', '差一口气，下一手接着来', '可惜了，下回别手软'],
-    en: ['tough indeed; let us see for how long', 'so close; the next one, then', 'a pity; do not spare it next time'],
+    zh: ['是够硬的，看还能撑几下', '躲过一回，看下一回'],
+    en: ['tough indeed; let us see for how long', 'one got by; let us see the next'],
   },
   how_long: {
     zh: ['看这架势，还得打几圈', '说不准，倒下一个就快了', '快也快不了，先把这圈打完'],
@@ -29,8 +29,8 @@ export const MOOD_WORDS = {
     en: ['{why}, so I could not move', '{why}; what could I do'],
   },
   just_passed: {
-    zh: ['我那回合刚过，没什么可出的', '刚轮过我，手里没有合适的牌'],
-    en: ['my turn has just gone by, with nothing to play', 'I have just had my turn, and no card for it'],
+    zh: ['我那回合刚过，没出什么', '刚轮过我，没动'],
+    en: ['my turn has just gone by; I held still', 'I have just had my turn, and let it pass'],
   },
   surprised: {
     zh: ['我也没料到这一出', '开眼了，谁想得到', '可不是，我也愣了一下'],

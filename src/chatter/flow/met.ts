@@ -1,0 +1,50 @@
+/** Who "you" is by what has lately happened, where nobody is called or talked with (§T5). */
+import type { Seat } from '../../core/event';
+import { isHarm, isHelp } from '../plan/deeds';
+import type { Fact } from '../scene/fact';
+import type { Scene } from '../scene/scene';
+import type { Addressing, Pointed } from './address';
+
+/** With whom the speaker had to do in the turn before: "you" is that one, where nobody is called or talked with. */
+export function metLast({ facts, turn }: Scene, from: Seat): Seat | null {
+  const met = facts.filter(
+    ({ by, to, group, good, turn: then }) =>
+      then >= turn - 1 && !group && good !== null && by !== null && by !== to && (to === from || by === from),
+  );
+  const last = met.filter(({ to }) => to === from).pop() ?? met.pop();
+  return last ? (last.by === from ? last.to : last.by) : null;
+}
+
+/** "4号刚给你四张牌,你转手就砍他": who "you" is had it done to them by whoever is named before. */
+const DONE_TO_YOU = /(?:(给)|(救|帮|保|奶)|(打|砍|拆))(?:了|过)?你/;
+const DONE_BY: readonly ((fact: Fact) => boolean)[] = [
+  ({ kind }) => kind === 'give' || kind === 'draw' || kind === 'heal',
+  isHelp,
+  isHarm,
+];
+
+/** Whoever had that done to them lately; null where nobody had, or somebody else is spoken to. */
+export function befallen(
+  { facts, turn }: Scene,
+  { text, pointers }: Pointed,
+  { to, everybody }: Addressing,
+  from: Seat,
+): Seat | null {
+  const done = DONE_TO_YOU.exec(text);
+  if (!done || everybody || to.some(({ how }) => how === 'named')) return null;
+  const doer = pointers.filter(({ end }) => end <= done.index).pop();
+  if (!doer || /[我俺]/.test(text.slice(doer.end, done.index))) return null;
+  const suits = DONE_BY[done.slice(1).findIndex(Boolean)];
+  return (
+    facts
+      .filter(
+        (fact) =>
+          fact.by === doer.seat &&
+          fact.to !== fact.by &&
+          fact.to !== from &&
+          fact.turn >= turn - 2 &&
+          (suits?.(fact) ?? false),
+      )
+      .pop()?.to ?? null
+  );
+}
