@@ -30581,7 +30581,7 @@ const CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|�
 const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
 const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
-const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|hit|attack|slash|burn|get) (?:him|her|them|it|me|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
+const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get) (?:him|her|them|it|me|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
 const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
 const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
 const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|on|with|for|to|at|is|are|and) $/;

@@ -63,7 +63,7 @@ const SUMMONED =
   /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
 /** Bare verbs in English bid whoever is named before them. */
 const BIDDEN_EN =
-  /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|hit|attack|slash|burn|get) (?:him|her|them|it|me|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
+  /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get) (?:him|her|them|it|me|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
 /** Behind a name that stands by itself at the end: it is asked for an answer. */
 const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
 const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
