@@ -29897,7 +29897,7 @@ function roleAsked({ at, text }) {
 const OUTSIDE2 = new Set(["family", "work", "study", "health", "love", "loss"]);
 const isOutside = ({ text, at, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === "self" || kind === "he");
 const told4 = (deed) => deed.past;
-const SKILL_ASKED = /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
+const SKILL_ASKED = /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|(?:咋|怎么)回事|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
 function asking(clause) {
 	const { text, asked, at } = clause;
 	const apology = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
@@ -29950,7 +29950,7 @@ function asking(clause) {
 	if (named) return [named];
 	const whoDid = clause.has(WHO_DID) ? whoDidIt(clause) : null;
 	if (whoDid) return [whoDid];
-	if (clause.has(SKILL_ASKED) && !clause.has(/[你我]/) && skillsIn(text, clause.at.moment.scene).length > 0)
+	if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, clause.at.moment.scene).length > 0)
 		return [clause.move("ask_rule")];
 	if (asked && clause.has(RULE))
 		return [clause.move("ask_rule", topicOf(text) === "heroes" ? { topic: "heroes" } : {})];
@@ -32342,7 +32342,7 @@ const SHARED_WORDS = {
 	...OWN_MATTER_WORDS,
 	...TABLE_MATTER_WORDS,
 	open_role: {
-		zh: ["{who}是{role}，身份早亮在桌上了", "{who}是{role}，大家都看得见"],
+		zh: ["{who}是{role}，身份亮在桌上了", "{who}是{role}，大家都看得见"],
 		en: ["{who}'s role lies open: {role}", "{who} {be} {role}, as all can see"]
 	},
 	quote: {
@@ -33126,7 +33126,7 @@ const HEARTY = {
 // src/chatter/plan/words/laconic.ts
 const LACONIC = {
 	guess: {
-		zh: ["{who}。{why}。", "{who}{is}{role}。{why}。"],
+		zh: ["{who}，{is}{role}。{why}。", "{who}{is}{role}。{why}。"],
 		en: ["{who}. {is} {role}: {why}.", "{why}. {who} {is} {role}."]
 	},
 	guess_bare: {
@@ -33601,7 +33601,7 @@ const WORDINGS2 = {
 // src/chatter/plan/word.ts
 const UNLIKE = {
 	zh: (role) => `${role}还没露头。`,
-	en: (role) => `No ${role} stands out yet.`
+	en: (role) => `No ${role.replace(/^(?:an?|the) /, "")} stands out yet.`
 };
 const CONDOLE = {
 	zh: (what) => `${what}，你先保重。`,
@@ -36615,7 +36615,8 @@ function worthOf(plan, main, asked, called, told) {
 	const rests = tellsOf(plan, asked, told) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const suits = OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]);
-	return sumOf2(called, ...suits) + (PLAIN6.has(plan.clause) ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
+	const whole = PLAIN6.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
+	return sumOf2(called, ...suits) + (whole ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
 }
 function isOfNamed({ about, facts = [] }, asked) {
 	const { me, from } = asked;

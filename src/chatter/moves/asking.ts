@@ -30,7 +30,7 @@ export const told = (deed: Deed): boolean => deed.past;
 
 /** What a skill does is asked. */
 const SKILL_ASKED =
-  /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
+  /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|(?:咋|怎么)回事|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
 
 /** The moves of a clause that asks; null where it does not. */
 export function asking(clause: Clause): Move[] | null {
@@ -104,7 +104,7 @@ export function asking(clause: Clause): Move[] | null {
   const whoDid = clause.has(words.WHO_DID) ? whoDidIt(clause) : null;
   if (whoDid) return [whoDid];
   // "这个倚投到底怎么个用法": of a skill that was used here.
-  if (clause.has(SKILL_ASKED) && !clause.has(/[你我]/) && skillsIn(text, clause.at.moment.scene).length > 0)
+  if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, clause.at.moment.scene).length > 0)
     return [clause.move('ask_rule')];
   if (asked && clause.has(words.RULE))
     return [clause.move('ask_rule', topicOf(text) === 'heroes' ? { topic: 'heroes' } : {})];

@@ -22,7 +22,7 @@ export type Worded = Candidate & { readonly from: 'plan'; readonly fit: number }
 
 const UNLIKE: InSpoken<(role: string) => string> = {
   zh: (role) => `${role}还没露头。`,
-  en: (role) => `No ${role} stands out yet.`,
+  en: (role) => `No ${role.replace(/^(?:an?|the) /, '')} stands out yet.`,
 };
 const CONDOLE: InSpoken<(what: string) => string> = {
   zh: (what) => `${what}，你先保重。`,

@@ -191,7 +191,9 @@ function worthOf(
   const grounded =
     isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
   const suits = OWNS.has(plan.clause) ? [OWNED] : actsOf(plan, asked).map((one) => HEARD[one]);
-  return sumOf(called, ...suits) + (PLAIN.has(plan.clause) ? WHOLE : rests ? TOLD : grounded ? ASKED : READ);
+  // "我就说吧!杨修是内奸": that it lies open answers only who asks.
+  const whole = PLAIN.has(plan.clause) && (plan.clause !== 'open_role' || isQuestion({ act }));
+  return sumOf(called, ...suits) + (whole ? WHOLE : rests ? TOLD : grounded ? ASKED : READ);
 }
 
 /** What is said rests on what the line names: the deed it touches, or somebody other than the two; of a deed of one's own, on one's name. */

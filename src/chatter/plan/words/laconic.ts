@@ -3,7 +3,7 @@ import type { Wording } from './clauses';
 
 export const LACONIC: Wording = {
   guess: {
-    zh: ['{who}。{why}。', '{who}{is}{role}。{why}。'],
+    zh: ['{who}，{is}{role}。{why}。', '{who}{is}{role}。{why}。'],
     en: ['{who}. {is} {role}: {why}.', '{why}. {who} {is} {role}.'],
   },
   guess_bare: {

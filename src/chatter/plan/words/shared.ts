@@ -16,7 +16,7 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
   ...OWN_MATTER_WORDS,
   ...TABLE_MATTER_WORDS,
   open_role: {
-    zh: ['{who}是{role}，身份早亮在桌上了', '{who}是{role}，大家都看得见'],
+    zh: ['{who}是{role}，身份亮在桌上了', '{who}是{role}，大家都看得见'],
     en: ["{who}'s role lies open: {role}", '{who} {be} {role}, as all can see'],
   },
   quote: {
