@@ -77,7 +77,7 @@ const LISTED_NEXT = /^\s*,\s*(?:\d|[一二三四五六七八九])号?(?:都|全|
 const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
 /** Thanked, or begged pardon of: whoever is named behind it. */
 const COURTESY_BEFORE =
-  /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
+  /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
 /** The same behind the name. */
 const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
 /** Between two names that are called in a row. */

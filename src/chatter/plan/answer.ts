@@ -7,7 +7,7 @@ import type { Fact } from '../scene/fact';
 import { living, seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { aside } from './aside';
-import { apology, thanked } from './courtesy';
+import { apology, greetedWith, thanked } from './courtesy';
 import { between, harmOf, isHarm, isHelp } from './deeds';
 import { idlePlan } from './idle';
 import { gesturePlan } from './gestures';
@@ -180,7 +180,7 @@ function planOf(asked: Asked): Plan | null {
   const toAll = (about: Move['about']): boolean =>
     about === undefined || about === asked.from || (about === me && !SAYS_YOU.test(text));
   if (greeting && moves.every(({ act, about }) => GREETED.has(act) && toAll(about)))
-    return { move: 'greet', clause: null, occasion: 'greet', asked: greeting };
+    return { move: 'greet', clause: greetedWith(moves), occasion: 'greet', asked: greeting };
   const hand = move.act === 'report' && HAND.test(text) ? handPlan(move, asked) : null;
   if (hand) return hand;
   const admired = move.act === 'order' && move.about === me && ADMIRED.test(text);

@@ -78,6 +78,8 @@ const READ = 0.1;
 const PLAIN: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),
   'welcome_back',
+  'hello_tired',
+  'hello_fed',
   'heroes',
   'again',
   'followup',

@@ -146,6 +146,8 @@ export const ROWS: readonly Row[] = [
   },
   {
     respond: ({ move }) => ({ move: 'thank', clause: 'vouched', occasion: 'praise', asked: move }),
+    heard:
+      /靠你(?:了|啦|咯|喽)|(?:全)?看你的了|全?指(?:着|望)你|交给你了|\b(?:counting on you|(?:all|it'?s) (?:on|up to) you)\b/,
     suits: { trust_you: 1, praise_you: 0.3, care_you: 0.2 },
   },
   { respond: protested, suits: { protest: 1, spare_me: 0.4, ask_trust: 0.5, own_excuse: 0.2 } },

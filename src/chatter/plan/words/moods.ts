@@ -32,6 +32,18 @@ export const MOOD_WORDS = {
     zh: ['我那回合刚过，没出什么', '刚轮过我，没动'],
     en: ['my turn has just gone by; I held still', 'I have just had my turn, and let it pass'],
   },
+  hello_tired: {
+    zh: ['辛苦了，坐下打两把解解乏', '忙完了？那就开打', '来得正好，牌桌上歇一歇'],
+    en: [
+      'a long day, then; sit down and play',
+      'done for the day? Then let us begin',
+      'just in time; rest at the table',
+    ],
+  },
+  hello_fed: {
+    zh: ['吃的先放放，牌桌上见真章', '好，吃喝不误打牌'],
+    en: ['food can wait; to the cards', 'eat or not, the cards are dealt'],
+  },
   surprised: {
     zh: ['我也没料到这一出', '开眼了，谁想得到', '可不是，我也愣了一下'],
     en: ['I did not see that coming either', 'well, who would have thought', 'indeed, that made me look twice'],
