@@ -27933,7 +27933,7 @@ const STEP2 = 0.1;
 const ALWAYS = "nkugroptkopvkmfronrorsmosopoooupmqkkpnplolmlmiilormmjlrhlmlnlrjjlmkmlj";
 const LATELY2 = {
 	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonlmnmnmmonmnmmnoornnmmtnmpmnmonnmmnmnn",
-	fell: "nnonmlnqponmnnmqormmoonmmppmoomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmmnnmnnnmnn",
+	fell: "nnonmlnqponmnnmqormmoonmmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmmnnmnnnmnn",
 	fell_lap: "omnlnkmroopqlmlpnnnnoplppnpmnonnppolnnnpononllnmmkqlmomlnmnpmlmmnonlmm",
 	gave: "nmmnommpnnmlnmmmnnmprttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn",
 	helped: "lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmmnnnonnn",
@@ -27953,10 +27953,10 @@ const LATELY2 = {
 	third_dead: "nnmnmmnoqonmnonnonnnnononnnnopmnplnnnnnnnnnnonnnnmonnnnnnnnnnmnnnnnnnn",
 	third_fell: "nnnnlmnornnnnonnmnnnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnnnnnnnnnnnnnnn",
 	third_helped: "nnonooonnnnonnnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
+	third_hit: "mnnmmtnnpnnqoomnlonpmpnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
 	third_hit_by_me: "nnnnnnnopnnonmnnnnnpmonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_hit_by_you: "nnnnnrnnnonpmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnmnnnnnnnnnnnnnnnnnnnnn",
-	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
+	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmonnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
 	third_low: "mnnmmonnpomoolnmopnpmpnnlmmmonnlooloopoooonmnnnmolnnnnnnmnnnnnmnnnnnnn",
 	third_on_turn: "nnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnonnnnnnnnnnnnnnnnnnnnnn",
 	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
@@ -27970,7 +27970,7 @@ const LATELY2 = {
 	you_hit: "nmlmqpnmooopmolonkopronmnnnmqssmlmnnonnknnnmolkmnonommmmmmonmqmmmnmonm",
 	you_low: "nonmnmmnonmnmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm",
 	you_struck: "mnnmopqmmopplrmprtpollnnnmmnnklpnknnnnmlpmlmmnmmmnpmmomnnmmnmnnmmnoonn",
-	yours: "lmrnomnnnmnlokmllmmnnmpmnmommkopmuomroonqnpoolmpoonlmmnmnmnpnmmnnmnmnn"
+	yours: "lmrnomnnnmnlokmllmmnnmpmnmommkoomuomroonqnpoolmpoonlmmnmnmnpnmmnnmnmnn"
 };
 
 // src/chatter/moves/senses.ts

@@ -18,7 +18,10 @@ import { syllables } from './syllables';
 import { traditional } from './traditional';
 import { voice } from './voice';
 
-/** In this order: the lexicon is packed from the tables, and the weights are fitted on lines read with the lexicon. */
+/**
+ * In this order: the lexicon is packed from the tables, and the weights are fitted on lines read with the lexicon. `lately` rests on the
+ * weights of `wants` as they stood when the program began: after new ones it is made in a run of its own.
+ */
 export const GENERATED: readonly Generated[] = [
   traditional,
   syllables,

@@ -1,6 +1,6 @@
 /**
  * What the moment is worth to moves/wants.ts: factors a want for what has lately befallen, over the chances that the words alone give, fitted
- * on lines said at recorded games (data/moments). `npm run generate lately` writes them, after `wants`; `npm run fit:lately` prints how well
+ * on lines said at recorded games (data/moments). `npm run generate lately` writes them, in a run after that of `wants`, whose weights it loads; `npm run fit:lately` prints how well
  * each hand is heard by a fit on the others'.
  */
 import { MOST_LEVELS, rowOf } from '../../src/chatter/moves/lately';

@@ -6,7 +6,7 @@ export const ALWAYS = 'nkugroptkopvkmfronrorsmosopoooupmqkkpnplolmlmiilormmjlrhl
 /** … and where this holds. */
 export const LATELY: Readonly<Record<string, string>> = {
   early: 'omrnmnnommnnpmmolmmmplnlqnnmmnmonlmnmnmmonmnmmnoornnmmtnmpmnmonnmmnmnn',
-  fell: 'nnonmlnqponmnnmqormmoonmmppmoomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmmnnmnnnmnn',
+  fell: 'nnonmlnqponmnnmqormmoonmmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmmnnmnnnmnn',
   fell_lap: 'omnlnkmroopqlmlpnnnnoplppnpmnonnppolnnnpononllnmmkqlmomlnmnpmlmmnonlmm',
   gave: 'nmmnommpnnmlnmmmnnmprttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn',
   helped: 'lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmmnnnonnn',
@@ -26,10 +26,10 @@ export const LATELY: Readonly<Record<string, string>> = {
   third_dead: 'nnmnmmnoqonmnonnonnnnononnnnopmnplnnnnnnnnnnonnnnmonnnnnnnnnnmnnnnnnnn',
   third_fell: 'nnnnlmnornnnnonnmnnnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnnnnnnnnnnnnnnn',
   third_helped: 'nnonooonnnnonnnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn',
-  third_hit: 'mnnmmtnnpnnqoomnlonpmqnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn',
+  third_hit: 'mnnmmtnnpnnqoomnlonpmpnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn',
   third_hit_by_me: 'nnnnnnnopnnonmnnnnnpmonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
   third_hit_by_you: 'nnnnnrnnnonpmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnmnnnnnnnnnnnnnnnnnnnnn',
-  third_lord: 'nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn',
+  third_lord: 'nmmnmsmonnnlopmonnopmonmmnnnnlmonnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn',
   third_low: 'mnnmmonnpomoolnmopnpmpnnlmmmonnlooloopoooonmnnnmolnnnnnnmnnnnnmnnnnnnn',
   third_on_turn: 'nnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnonnnnnnnnnnnnnnnnnnnnnn',
   third_struck: 'mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn',
@@ -43,5 +43,5 @@ export const LATELY: Readonly<Record<string, string>> = {
   you_hit: 'nmlmqpnmooopmolonkopronmnnnmqssmlmnnonnknnnmolkmnonommmmmmonmqmmmnmonm',
   you_low: 'nonmnmmnonmnmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm',
   you_struck: 'mnnmopqmmopplrmprtpollnnnmmnnklpnknnnnmlpmlmmnmmmnpmmomnnmmnmnnmmnoonn',
-  yours: 'lmrnomnnnmnlokmllmmnnmpmnmommkopmuomroonqnpoolmpoonlmmnmnmnpnmmnnmnmnn',
+  yours: 'lmrnomnnnmnlokmllmmnnmpmnmommkoomuomroonqnpoolmpoonlmmnmnmnpnmmnnmnmnn',
 };
