@@ -21561,6 +21561,35 @@ function calledAt({ seats }, nicknames = new Map()) {
 	};
 }
 
+// src/chatter/scene/fact.ts
+const FACT_KINDS = [
+	"hit",
+	"heal",
+	"rescue",
+	"dying",
+	"aimed",
+	"wuxie",
+	"steal",
+	"discard",
+	"give",
+	"draw",
+	"throw",
+	"death",
+	"reveal",
+	"revive",
+	"over"
+];
+const isHandover = ({ kind }) => kind === "give" || kind === "draw";
+function rebelsDead(facts) {
+	const dead = new Set();
+	for (const { kind, to, role } of facts) {
+		if (to === null) continue;
+		if (kind === "death" && role === "fan") dead.add(to);
+		else if (kind === "revive") dead.delete(to);
+	}
+	return dead;
+}
+
 // src/chatter/scene/scene.ts
 function createScene2(table, human, named = (name) => name) {
 	return {
@@ -21650,9 +21679,8 @@ function witness(scene, event) {
 				})
 			];
 		case "give":
-			return event.by === event.to ? [] : [note3(scene, "give", { by: event.by, to: event.to, num: event.num, good: true })];
 		case "draw":
-			return event.by === event.to ? [] : [note3(scene, "draw", { by: event.by, to: event.to, num: event.num, good: true })];
+			return event.by === event.to ? [] : [note3(scene, event.type, { by: event.by, to: event.to, num: event.num, good: true })];
 		case "die":
 			return [note3(scene, "death", { by: event.by, to: event.seat, role: event.role })];
 		case "reveal":
@@ -21689,7 +21717,7 @@ function wuxieHelps({ about, depth }) {
 const zoneHelps = ({ pos, by, to }) => by === to ? null : pos === "j";
 const seatOf = (scene, seat) => seat === null ? void 0 : scene.table.bySeat.get(seat);
 const isEmptyHanded = ({ table, turn, turnOf, facts }, seat) => turn > 0 && seat !== turnOf && table.bySeat.get(seat)?.turnHand === 0 && !facts.some(
-	(fact) => fact.turn === turn && (fact.to === seat && (fact.kind === "give" || fact.kind === "draw") || fact.by === seat && fact.kind === "steal")
+	(fact) => fact.turn === turn && (fact.to === seat && isHandover(fact) || fact.by === seat && fact.kind === "steal")
 );
 const factOf = (scene, id) => scene.facts.find((fact) => fact.id === id);
 const living = (scene) => scene.table.seats.filter((seat) => seat.alive);
@@ -22416,34 +22444,6 @@ function declares(claim, { about, role, denied }, scene) {
 	if (claim.kind !== "fact" || denied) return false;
 	const fact = factOf(scene, claim.fact);
 	return fact?.to === about && fact.role === role;
-}
-
-// src/chatter/scene/fact.ts
-const FACT_KINDS = [
-	"hit",
-	"heal",
-	"rescue",
-	"dying",
-	"aimed",
-	"wuxie",
-	"steal",
-	"discard",
-	"give",
-	"draw",
-	"throw",
-	"death",
-	"reveal",
-	"revive",
-	"over"
-];
-function rebelsDead(facts) {
-	const dead = new Set();
-	for (const { kind, to, role } of facts) {
-		if (to === null) continue;
-		if (kind === "death" && role === "fan") dead.add(to);
-		else if (kind === "revive") dead.delete(to);
-	}
-	return dead;
 }
 
 // src/chatter/claims/moment.ts
@@ -27332,9 +27332,169 @@ function cancelledIn(clause, verbs, mentions, cards, when) {
 	return { ...base, by: party(by), to: party(target), ...owned ? { against: party(owned) } : {}, card: card.card };
 }
 
+// src/chatter/moves/people.ts
+const DIGITS4 = "零一二三四五六七八九十";
+const HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
+const NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS2.slice(1).join("|")})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
+const COUNTED = "(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
+const escape2 = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const SOURCES = [
+	["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
+	[
+		"number",
+		`[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b|${WORD_DID}`
+	],
+	[
+		"lord",
+		"(?<![㐀-鿿])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
+	],
+	[
+		"self",
+		"(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
+	],
+	["you", "(?:你|您|妳|阁下|足下)(?!们|俩|几个)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
+	[
+		"he",
+		"(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|人家(?=回头|又|还|都|就|给|把|转头|可|也|刚|已)|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
+	],
+	[
+		"who",
+		"谁|哪个|哪位|哪家|几号|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
+	],
+	[
+		"digit",
+		`(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most|\\d on) )\\d{1,2}(?! on \\d)${COUNTED}(?![a-z])`
+	],
+	[
+		"han",
+		`(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[跟和与](?!我|你)|还是)|(?<=[一二三四五六七八\\d]号?(?:[跟和与]|还是))[一二三四五六七八](?![一二三四五六七八个张点血次号])|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[一二三四五六七八](?:你们?)?俩)|(?<=(?:^|[,.!?;:\\s])[一二三四五六七八])[一二三四五六七八](?=(?:你们?)?俩)`
+	]
+];
+const compiled3 = new WeakMap();
+function naming(called) {
+	const known = compiled3.get(called);
+	if (known) return known;
+	const names = new Set(called.byName.keys());
+	for (const { calls } of called.seats) for (const call of calls) names.add(call);
+	const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
+	const all = [
+		...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
+		...called.pet === "" ? [] : [["pet", called.pet]],
+		...SOURCES
+	];
+	const expression = new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join("|"), "g");
+	compiled3.set(called, expression);
+	return expression;
+}
+function numberIn2(words) {
+	const digits = /\d+/.exec(words);
+	if (digits) return Number(digits[0]);
+	const english = NUMBER_WORDS2.findIndex((word) => words.endsWith(word));
+	if (english >= 0) return english + 1;
+	const han = words.replace(/两/g, "二").replace(/[^一二三四五六七八九十]/g, "");
+	if (han.length === 1) return DIGITS4.indexOf(han);
+	const [first = "", second = ""] = Array.from(han);
+	if (first === "十") return 10 + DIGITS4.indexOf(second);
+	return second === "十" ? DIGITS4.indexOf(first) * 10 : NaN;
+}
+function neighbour3({ table }, of, step) {
+	const seats = table.seats.filter(({ seat, alive }) => alive || seat === of);
+	const at = seats.findIndex(({ seat }) => seat === of);
+	return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
+}
+const nameAt = (called, words) => called.byName.get(words) ?? (called.seats.find(({ calls }) => calls.includes(words)) ?? longestIn(called, words))?.seat ?? null;
+const longestIn = ({ seats }, words) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words.includes(c) ? c.length : 0)) })).reduce(
+	(best, one) => one.length > best.length ? one : best,
+	{
+		length: 0
+	}
+).names;
+const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
+const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
+const CALL_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+const PUT_TO = /^\s+(?:(?:why|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
+const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
+const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
+const ENDS2 = /^\s*(?:[,.!?;:~]|$)/;
+const isCalledBehind = (before, after) => CALL_BEHIND.test(before) && ENDS2.test(after);
+const ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
+function mentionsIn(text, { scene, from, hearer, he }) {
+	const found = [];
+	const known = scene.table.bySeat;
+	const cards = cardsIn(text);
+	let you = hearer;
+	for (const match of text.matchAll(naming(scene.called))) {
+		const groups = match.groups ?? {};
+		const words = match[0];
+		const start = match.index;
+		const end = start + words.length;
+		let seat;
+		let kind = "seat";
+		if (groups.name !== void 0) seat = nameAt(scene.called, words);
+		else if (groups.pet !== void 0) seat = scene.called.petOf(words, from);
+		else if (groups.side !== void 0) {
+			const of = /^(?:你|your)/.test(words) ? you : from;
+			seat = neighbour3(scene, of, /上家|right/.test(words) ? -1 : 1);
+		} else if (groups.lord !== void 0) seat = scene.table.lord;
+		else if (groups.self !== void 0) [seat, kind] = [from, "self"];
+		else if (groups.you !== void 0) [seat, kind] = [you, "you"];
+		else if (groups.he !== void 0) [seat, kind] = [null, "he"];
+		else if (groups.who !== void 0) [seat, kind] = [null, "who"];
+		else if (groups.han !== void 0 && cards.some((card) => start >= card.start && start < card.end)) continue;
+		else {
+			const number = numberIn2(words);
+			seat = known.has(number) ? number : null;
+			if (seat === null && groups.number === void 0) continue;
+			if (seat === null) kind = "nobody";
+		}
+		if (kind === "seat" && seat === null) continue;
+		const called = kind === "seat" && isCalled2(text, start, end);
+		if (called && seat !== from) you = seat;
+		found.push({ kind, seat, start, end, called });
+	}
+	const named = found.filter(
+		({ kind, end }) => kind !== "self" || !found.some((one) => one.kind === "seat" && one.seat === scene.table.lord && one.start === end)
+	);
+	return pronouns(text, named, { scene, from, he });
+}
+function isCalled2(text, start, end) {
+	if (/^[@#]/.test(text.slice(start, end))) return true;
+	const after = text.slice(end);
+	if (SAID_OF.test(after)) return false;
+	if (CALL_BEFORE.test(text.slice(0, start)) && (CALL_AFTER.test(after) || ONLY_CALLED.test(after))) return true;
+	if (CALL_BEFORE.test(text.slice(0, start)) && PUT_TO.test(after)) return true;
+	if (PRAISED.test(text.slice(0, start))) return true;
+	if (isCalledBehind(text.slice(0, start), after)) return true;
+	if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(text.slice(0, start))) return true;
+	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(text.slice(0, start)) && start > 0;
+}
+const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave)\s$/;
+const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
+function pronouns(text, mentions, { scene, from, he: before }) {
+	const spokenOf = ({ kind, called, seat }) => kind === "seat" && !called && seat !== from;
+	return mentions.map((mention, i) => {
+		if (mention.kind !== "he") return mention;
+		const earlier = mentions.slice(0, i).filter(spokenOf);
+		const turned = /是$/.test(text.slice(0, mention.start));
+		const clause = Math.max(...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
+		const object = DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
+		const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
+		const doers = near.filter(
+			({ start }) => !DONE_TO.test(text.slice(0, start)) && !DONE_TO_EN.test(text.slice(0, start))
+		);
+		const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
+		const [lord, rest] = [scene.table.lord, judged ? doers : near];
+		const last = rest.filter(({ seat }) => seat !== lord).pop() ?? rest.pop() ?? // "4 killed him": nor the one who does it; "砍完吴苋又救他" is whoever had it done to them.
+		(object && before !== null ? earlier.filter(({ start }) => DONE_TO.test(text.slice(0, start)) || /[完过]$/.test(text.slice(0, start))).pop() : earlier.pop());
+		return { ...mention, seat: last?.seat ?? before };
+	});
+}
+
 // src/chatter/moves/counted.ts
-const COUNTED = /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
-const MANY2 = "零一二三四五六七八九";
+const COUNTED2 = /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
 const OF = {
 	刀: "times",
 	次: "times",
@@ -27347,10 +27507,10 @@ const OF = {
 	张: "cards"
 };
 function countedIn(rest) {
-	const [, digit = "", unit = ""] = COUNTED.exec(rest) ?? [];
+	const [, digit = "", unit = ""] = COUNTED2.exec(rest) ?? [];
 	const of = OF[unit];
 	if (of === void 0) return void 0;
-	return { many: /\d/.test(digit) ? Number(digit) : digit === "两" ? 2 : MANY2.indexOf(digit), of };
+	return { many: numberIn2(digit), of };
 }
 
 // src/chatter/moves/gear.ts
@@ -27874,7 +28034,7 @@ function latelyOf({ scene, from, hearer }, mentions) {
 	const lap = facts.filter((fact) => fact.turn > turn - table.seats.length);
 	const third = mentions.find(({ seat }) => seat !== null && seat !== from && seat !== hearer)?.seat ?? null;
 	const has = (all, good, by, to) => all.some(
-		(fact) => fact.by !== fact.to && (good === null || fact.good === good) && (by === void 0 || by !== null && fact.by === by) && (to === void 0 || to !== null && fact.to === to)
+		(fact) => fact.by !== fact.to && fact.good === good && (by === void 0 || by !== null && fact.by === by) && (to === void 0 || to !== null && fact.to === to)
 	);
 	const other = (all, good, by) => by !== null && all.some((fact) => fact.by === by && fact.to !== by && fact.to !== from && fact.good === good);
 	const fell = (all, seat) => all.some(({ kind, to }) => kind === "death" && (seat === void 0 || to === seat));
@@ -28678,167 +28838,6 @@ function createFloor() {
 	};
 }
 
-// src/chatter/moves/people.ts
-const DIGITS4 = "零一二三四五六七八九十";
-const HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
-const NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS2.slice(1).join("|")})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
-const COUNTED2 = "(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
-const escape2 = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const SOURCES = [
-	["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
-	[
-		"number",
-		`[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b|${WORD_DID}`
-	],
-	[
-		"lord",
-		"(?<![㐀-鿿])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
-	],
-	[
-		"self",
-		"(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
-	],
-	["you", "(?:你|您|妳|阁下|足下)(?!们|俩|几个)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
-	[
-		"he",
-		"(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|人家(?=回头|又|还|都|就|给|把|转头|可|也|刚|已)|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
-	],
-	[
-		"who",
-		"谁|哪个|哪位|哪家|几号|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
-	],
-	[
-		"digit",
-		`(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most|\\d on) )\\d{1,2}(?! on \\d)${COUNTED2}(?![a-z])`
-	],
-	[
-		"han",
-		`(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[跟和与](?!我|你)|还是)|(?<=[一二三四五六七八\\d]号?(?:[跟和与]|还是))[一二三四五六七八](?![一二三四五六七八个张点血次号])|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[一二三四五六七八](?:你们?)?俩)|(?<=(?:^|[,.!?;:\\s])[一二三四五六七八])[一二三四五六七八](?=(?:你们?)?俩)`
-	]
-];
-const compiled3 = new WeakMap();
-function naming(called) {
-	const known = compiled3.get(called);
-	if (known) return known;
-	const names = new Set(called.byName.keys());
-	for (const { calls } of called.seats) for (const call of calls) names.add(call);
-	const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
-	const all = [
-		...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
-		...called.pet === "" ? [] : [["pet", called.pet]],
-		...SOURCES
-	];
-	const expression = new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join("|"), "g");
-	compiled3.set(called, expression);
-	return expression;
-}
-function numberIn2(words) {
-	const digits = /\d+/.exec(words);
-	if (digits) return Number(digits[0]);
-	const english = NUMBER_WORDS2.findIndex((word) => words.endsWith(word));
-	if (english >= 0) return english + 1;
-	const han = words.replace(/[^一二三四五六七八九十]/g, "");
-	if (han.length === 1) return DIGITS4.indexOf(han);
-	const [first = "", second = ""] = Array.from(han);
-	if (first === "十") return 10 + DIGITS4.indexOf(second);
-	return second === "十" ? DIGITS4.indexOf(first) * 10 : NaN;
-}
-function neighbour3({ table }, of, step) {
-	const seats = table.seats.filter(({ seat, alive }) => alive || seat === of);
-	const at = seats.findIndex(({ seat }) => seat === of);
-	return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
-}
-const nameAt = (called, words) => called.byName.get(words) ?? (called.seats.find(({ calls }) => calls.includes(words)) ?? longestIn(called, words))?.seat ?? null;
-const longestIn = ({ seats }, words) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words.includes(c) ? c.length : 0)) })).reduce(
-	(best, one) => one.length > best.length ? one : best,
-	{
-		length: 0
-	}
-).names;
-const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
-const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
-const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
-const CALL_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
-const PUT_TO = /^\s+(?:(?:why|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
-const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
-const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
-const ENDS2 = /^\s*(?:[,.!?;:~]|$)/;
-const isCalledBehind = (before, after) => CALL_BEHIND.test(before) && ENDS2.test(after);
-const ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
-function mentionsIn(text, { scene, from, hearer, he }) {
-	const found = [];
-	const known = scene.table.bySeat;
-	const cards = cardsIn(text);
-	let you = hearer;
-	for (const match of text.matchAll(naming(scene.called))) {
-		const groups = match.groups ?? {};
-		const words = match[0];
-		const start = match.index;
-		const end = start + words.length;
-		let seat;
-		let kind = "seat";
-		if (groups.name !== void 0) seat = nameAt(scene.called, words);
-		else if (groups.pet !== void 0) seat = scene.called.petOf(words, from);
-		else if (groups.side !== void 0) {
-			const of = /^(?:你|your)/.test(words) ? you : from;
-			seat = neighbour3(scene, of, /上家|right/.test(words) ? -1 : 1);
-		} else if (groups.lord !== void 0) seat = scene.table.lord;
-		else if (groups.self !== void 0) [seat, kind] = [from, "self"];
-		else if (groups.you !== void 0) [seat, kind] = [you, "you"];
-		else if (groups.he !== void 0) [seat, kind] = [null, "he"];
-		else if (groups.who !== void 0) [seat, kind] = [null, "who"];
-		else if (groups.han !== void 0 && cards.some((card) => start >= card.start && start < card.end)) continue;
-		else {
-			const number = numberIn2(words);
-			seat = known.has(number) ? number : null;
-			if (seat === null && groups.number === void 0) continue;
-			if (seat === null) kind = "nobody";
-		}
-		if (kind === "seat" && seat === null) continue;
-		const called = kind === "seat" && isCalled2(text, start, end);
-		if (called && seat !== from) you = seat;
-		found.push({ kind, seat, start, end, called });
-	}
-	const named = found.filter(
-		({ kind, end }) => kind !== "self" || !found.some((one) => one.kind === "seat" && one.seat === scene.table.lord && one.start === end)
-	);
-	return pronouns(text, named, { scene, from, he });
-}
-function isCalled2(text, start, end) {
-	if (/^[@#]/.test(text.slice(start, end))) return true;
-	const after = text.slice(end);
-	if (SAID_OF.test(after)) return false;
-	if (CALL_BEFORE.test(text.slice(0, start)) && (CALL_AFTER.test(after) || ONLY_CALLED.test(after))) return true;
-	if (CALL_BEFORE.test(text.slice(0, start)) && PUT_TO.test(after)) return true;
-	if (PRAISED.test(text.slice(0, start))) return true;
-	if (isCalledBehind(text.slice(0, start), after)) return true;
-	if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(text.slice(0, start))) return true;
-	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(text.slice(0, start)) && start > 0;
-}
-const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
-const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave)\s$/;
-const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
-function pronouns(text, mentions, { scene, from, he: before }) {
-	const spokenOf = ({ kind, called, seat }) => kind === "seat" && !called && seat !== from;
-	return mentions.map((mention, i) => {
-		if (mention.kind !== "he") return mention;
-		const earlier = mentions.slice(0, i).filter(spokenOf);
-		const turned = /是$/.test(text.slice(0, mention.start));
-		const clause = Math.max(...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
-		const object = DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
-		const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
-		const doers = near.filter(
-			({ start }) => !DONE_TO.test(text.slice(0, start)) && !DONE_TO_EN.test(text.slice(0, start))
-		);
-		const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
-		const [lord, rest] = [scene.table.lord, judged ? doers : near];
-		const last = rest.filter(({ seat }) => seat !== lord).pop() ?? rest.pop() ?? // "4 killed him": nor the one who does it; "砍完吴苋又救他" is whoever had it done to them.
-		(object && before !== null ? earlier.filter(({ start }) => DONE_TO.test(text.slice(0, start)) || /[完过]$/.test(text.slice(0, start))).pop() : earlier.pop());
-		return { ...mention, seat: last?.seat ?? before };
-	});
-}
-
 // src/chatter/moves/record.ts
 const KINDS7 = {
 	strike: ["aimed", "hit", "death"],
@@ -28892,7 +28891,7 @@ function fits({ verb, card, object, hurt, against }, fact, scene) {
 		case "heal":
 			return fact.good === true && (card === null || fact.kind === "wuxie" || sameCard(scene, card, fact.card));
 		case "give":
-			if (fact.kind === "give" || fact.kind === "draw") return card === null;
+			if (isHandover(fact)) return card === null;
 			return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
 		case "use":
 			return card !== null && (fact.kind !== "wuxie" || card === "wuxie") && sameCard(scene, card, fact.card);
@@ -29535,31 +29534,6 @@ const ASKS_NUMBER = /几|多少|\bhow many\b/;
 const ASKS_WHO = /谁|哪[个位]|举手|\b(?:who|which)\b/;
 const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act)) || !ASKS_NUMBER.test(text) && ASKS_WHO.test(text) && moves.some(({ act }) => act === "ask_guess" || act === "ask_role") ? moves.filter(({ act }) => act !== "ask_count") : moves;
 
-// src/chatter/flow/met.ts
-function metLast({ facts, turn }, from) {
-	const met = facts.filter(
-		({ by, to, group, good, turn: then }) => then >= turn - 1 && !group && good !== null && by !== null && by !== to && (to === from || by === from)
-	);
-	const last = met.filter(({ to }) => to === from).pop() ?? met.pop();
-	return last ? last.by === from ? last.to : last.by : null;
-}
-const DONE_TO_YOU = /(?:(给)|(救|帮|保|奶)|(打|砍|拆))(?:了|过)?你/;
-const DONE_BY = [
-	({ kind }) => kind === "give" || kind === "draw" || kind === "heal",
-	isHelp,
-	isHarm
-];
-function befallen({ facts, turn }, { text, pointers }, { to, everybody }, from) {
-	const done = DONE_TO_YOU.exec(text);
-	if (!done || everybody || to.some(({ how }) => how === "named")) return null;
-	const doer = pointers.filter(({ end }) => end <= done.index).pop();
-	if (!doer || /[我俺]/.test(text.slice(doer.end, done.index))) return null;
-	const suits = DONE_BY[done.slice(1).findIndex(Boolean)];
-	return facts.filter(
-		(fact) => fact.by === doer.seat && fact.to !== fact.by && fact.to !== from && fact.turn >= turn - 2 && (suits?.(fact) ?? false)
-	).pop()?.to ?? null;
-}
-
 // src/chatter/moves/clause.ts
 const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
 const asks = ({ text, asked }) => (asked || ASKS.test(text)) && !NOT_ASKED.test(text) && !ORNAMENT.test(text) && (!TAG_EN.test(text) || ASKS.test(text.replace(TAG_EN, "")));
@@ -29950,7 +29924,7 @@ function asking(clause) {
 	if (named) return [named];
 	const whoDid = clause.has(WHO_DID) ? whoDidIt(clause) : null;
 	if (whoDid) return [whoDid];
-	if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, clause.at.moment.scene).length > 0)
+	if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, at.moment.scene).length > 0)
 		return [clause.move("ask_rule")];
 	if (asked && clause.has(RULE))
 		return [clause.move("ask_rule", topicOf(text) === "heroes" ? { topic: "heroes" } : {})];
@@ -30710,6 +30684,38 @@ function addressing({ text, pointers }, from, partner, lord = null) {
 	return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
 }
 
+// src/chatter/flow/met.ts
+function metLast({ facts, turn }, from) {
+	const met = facts.filter(
+		({ by, to, group, good, turn: then }) => then >= turn - 1 && !group && good !== null && by !== null && by !== to && (to === from || by === from)
+	);
+	const last = met.filter(({ to }) => to === from).pop() ?? met.pop();
+	return last ? last.by === from ? last.to : last.by : null;
+}
+const DONE_TO_YOU = /(?:(给)|(救|帮|保|奶)|(打|砍|拆))(?:了|过)?你/;
+const DONE_BY = [
+	(fact) => isHandover(fact) || fact.kind === "heal",
+	isHelp,
+	isHarm
+];
+function befallen({ facts, turn }, { text, pointers }, { to, everybody }, from) {
+	const done = DONE_TO_YOU.exec(text);
+	if (!done || everybody || to.some(({ how }) => how === "named")) return null;
+	const doer = pointers.filter(({ end }) => end <= done.index).pop();
+	if (!doer || /[我俺]/.test(text.slice(doer.end, done.index))) return null;
+	const suits = DONE_BY[done.slice(1).findIndex(Boolean)];
+	return facts.filter(
+		(fact) => fact.by === doer.seat && fact.to !== fact.by && fact.to !== from && fact.turn >= turn - 2 && (suits?.(fact) ?? false)
+	).pop()?.to ?? null;
+}
+function addressedBy(read, from, partner, scene) {
+	const { lord } = scene.table;
+	if (partner !== null) return addressing(read, from, partner, lord);
+	const plain = addressing(read, from, saysYou(read) ? metLast(scene, from) : null, lord);
+	const told = befallen(scene, read, plain, from);
+	return told === null ? plain : { to: [{ seat: told, how: "named" }], of: plain.of, everybody: false };
+}
+
 // src/chatter/plan/count.ts
 const COUNTED3 = ["zhong", "fan", "nei"];
 function tallyOf(scene, role) {
@@ -30946,8 +30952,7 @@ function deed(fact, parties, nameOf, alone) {
 	const bad = fact.good === false || fact.card === "tao";
 	if (own && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own(to, card, fact);
 	if (isUndone3(fact, parties.scene)) return TRIED2[language](to, card);
-	const num = fact.kind === "hit" ? lostIn(fact, parties, alone) : fact.kind === "give" || fact.kind === "draw" ? givenIn(fact, parties) : 0;
-	const told = num > fact.num ? { ...fact, num } : fact;
+	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone)) };
 	return DEEDS2[language][fact.kind](to, card, told);
 }
 function undone(fact, parties) {
@@ -30962,8 +30967,9 @@ const TRIED2 = {
 };
 const OF_ITS_OWN = new Set(["nanman", "wanjian", "juedou", "huogong", "shandian"]);
 const isWith = (a, b) => a.kind === "hit" && b.kind === "hit" && a.by === b.by && a.to === b.to && a.turn === b.turn;
-const lostIn = (fact, { scene }, alone) => scene.facts.filter((one) => isWith(one, fact) && (alone && !OF_ITS_OWN.has(fact.card ?? "") || one.card === fact.card)).reduce((sum, { num }) => sum + num, 0);
-const givenIn = (fact, { scene }) => scene.facts.filter(({ kind, by, to, turn }) => kind === fact.kind && by === fact.by && to === fact.to && turn === fact.turn).reduce((sum, { num }) => sum + num, 0);
+const sumIn = (fact, { scene }, alone) => scene.facts.filter(
+	(one) => isHandover(fact) ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn : isWith(one, fact) && (alone && !OF_ITS_OWN.has(fact.card ?? "") || one.card === fact.card)
+).reduce((sum, { num }) => sum + num, 0);
 const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && (card === "guohe" || card === "shunshou") && !scene.facts.some(
 	(one) => (one.kind === "discard" || one.kind === "steal") && one.by === by && one.to === to && one.turn === turn
 );
@@ -34670,9 +34676,21 @@ function idlePlan(move, asked) {
 		return null;
 	const about = move.about ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : void 0);
 	if (about === void 0 || about === from) return null;
-	const turn = scene.lastTurns.get(about);
-	const acted = scene.uses.some((use) => use.by === about && use.turn === turn);
-	return turn === void 0 || acted ? null : { move: "confirm", clause: "was_idle", occasion: "point_at", about, asked: move };
+	return letPass(about, scene) === null ? null : { move: "confirm", clause: "was_idle", occasion: "point_at", about, asked: move };
+}
+function letPass(seat, { lastTurns, uses }) {
+	const turn = lastTurns.get(seat);
+	return turn === void 0 || uses.some((use) => use.by === seat && use.turn === turn) ? null : turn;
+}
+function justPassed(move, { scene, me }) {
+	const { facts, turn } = scene;
+	const mine = letPass(me, scene);
+	if (mine === null || mine !== turn - 1) return null;
+	const ofLebu = facts.filter(({ to, card }) => to === me && card === "lebu");
+	const laid = ofLebu.filter(({ kind, by }) => kind === "aimed" && by !== me).pop();
+	const lifted = laid !== void 0 && ofLebu.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
+	const base = { move: "explain", occasion: "hurry", asked: move };
+	return laid && !lifted && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, clause: "was_laid", facts: [laid] } : { ...base, clause: "just_passed" };
 }
 
 // src/chatter/plan/respond/matter.ts
@@ -34749,24 +34767,11 @@ function openedIn(matter) {
 }
 const HP_SAID = /([\d一二两三四五六])(?:点|滴|格)?血|([\d一二两三四五六])[滴格]|\b(\d|one|two|three) ?hp\b/;
 const NO_CARDS = /没(?:有)?(?:手)?牌|空城|光板|\b(?:no cards?|empty hand)\b/;
-const NUMBERS = {
-	一: 1,
-	二: 2,
-	两: 2,
-	三: 3,
-	四: 4,
-	五: 5,
-	六: 6,
-	one: 1,
-	two: 2,
-	three: 3
-};
 function standsSo2({ asked }) {
 	const { text, scene, me, from } = asked;
 	const said = HP_SAID.exec(text);
 	if (!said) return null;
-	const [word = ""] = said.slice(1).filter(Boolean);
-	const hp = NUMBERS[word] ?? Number(word);
+	const hp = numberIn2(said.slice(1).join(""));
 	const bare = NO_CARDS.test(text);
 	const all = living(scene).filter(
 		({ seat, hp: points }) => seat !== me && seat !== from && points === hp && (!bare || isEmptyHanded(scene, seat))
@@ -35669,16 +35674,17 @@ function reportPlan(move, asked) {
 	const remark = facts.length === 0 ? remarkPlan(move, asked) : null;
 	return remark ?? { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move, ...taking(move) };
 }
-function handPlan(move, { me, from, text, scene }) {
+function handPlan(move, asked) {
+	const { from, text } = asked;
 	const { facts = [], about } = move;
 	const open = facts.every(({ denied, fact }) => denied === true && fact === void 0);
 	if (!open || !(IN_HAND.test(text) || HOLDING2.test(text) || facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text)))
 		return null;
 	if (move.act === "report" && (about === void 0 || about === from))
 		return { move: "ack", clause: "your_hand", occasion: "ack", asked: move };
-	return about === void 0 ? null : hiddenHand(about, move, me, scene);
+	return about === void 0 ? null : hiddenHand(about, move, asked);
 }
-function hiddenHand(holder, move, me, scene) {
+function hiddenHand(holder, move, { me, scene }) {
 	const base = { occasion: "ack", asked: move };
 	if (isEmptyHanded(scene, holder)) return { ...base, move: "confirm", clause: "no_cards", about: holder };
 	return holder === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder };
@@ -35751,7 +35757,7 @@ function factPlan(move, asked) {
 	if (used && use) return usePlan(use, move, asked);
 	const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
 	if (befell.length > 0) return { ...told, facts: befell };
-	const lost = facts.length === 0 ? lostIn2(text, scene) : null;
+	const lost = facts.length === 0 ? lostIn(text, scene) : null;
 	if (lost) return { ...told, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
 	const wrong = facts.find(({ verdict }) => verdict === "false");
 	if (wrong && wrong.by === void 0 && wrong.less === void 0) {
@@ -35785,7 +35791,7 @@ function befallenBy(text, scene) {
 	const last = done[done.length - 1];
 	return done.filter(({ turn, by }) => turn === last?.turn && by === last.by).slice(-MOST_TOLD2);
 }
-function lostIn2(text, { facts }) {
+function lostIn(text, { facts }) {
 	const named = new Set(cardsIn(text).map(({ card }) => card));
 	const lost = facts.filter(
 		({ kind, card }) => (kind === "steal" || kind === "discard") && card !== null && named.has(card)
@@ -35870,7 +35876,7 @@ function heldPlan(move, asked) {
 	if (last?.kind === "self") return null;
 	const another = named.filter(({ seat, called }) => seat !== null && seat !== me && !called).pop()?.seat ?? null;
 	const holder = another ?? (meant ? me : last?.seat ?? null);
-	return holder === null ? null : hiddenHand(holder, move, me, scene);
+	return holder === null ? null : hiddenHand(holder, move, asked);
 }
 
 // src/chatter/plan/outlook.ts
@@ -35953,10 +35959,12 @@ function needled(matter) {
 }
 const AVENGES = /报仇|替你|帮你(?:打|砍|出)|给你出气|\b(?:avenge|get (?:him|her|them) for you|pay (?:him|her|them) back)\b/;
 function caredFor(matter) {
-	const { scene, me } = matter.asked;
-	if (AVENGES.test(matter.asked.text) && scene.facts.some((fact) => fact.to === me && fact.by !== me && isHarm(fact) && fact.turn >= lapOf(matter.asked)))
+	const { asked } = matter;
+	const { scene, me } = asked;
+	const since = lapOf(asked);
+	if (AVENGES.test(asked.text) && scene.facts.some((fact) => fact.to === me && fact.by !== me && isHarm(fact) && fact.turn >= since))
 		return back(matter, { move: "accept", clause: "avenged", occasion: "thanks" });
-	return back(matter, { move: "thank", clause: "cared", about: matter.asked.me });
+	return back(matter, { move: "thank", clause: "cared", about: me });
 }
 function surrender(matter) {
 	const third = thirdIn(matter);
@@ -36033,7 +36041,8 @@ function feat(matter) {
 function plight(matter) {
 	const { asked, move } = matter;
 	const { from, me } = asked;
-	const blow = OF_A_BLOW.test(asked.text) ? deedOf4(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact)) : namedIn2(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact));
+	const struck = (fact) => fact.to === from && fact.by !== from && isHarm(fact);
+	const blow = OF_A_BLOW.test(asked.text) ? deedOf4(asked, struck) : namedIn2(asked, struck);
 	if (blow?.by === me)
 		return { move: "confirm", clause: "retort", occasion: "ack", about: me, facts: [blow], asked: move };
 	const low = hpOf(asked, from) <= LOW3;
@@ -36189,17 +36198,15 @@ const MOODS = [
 	],
 	["cannot_say", /[?？]|吗|(?:谁|什么|啥|怎么|咋|几|哪)[^,.!]{0,4}$|呢$/]
 ];
-const moodOf2 = (text) => MOODS.find(([, heard]) => heard.test(text))?.[0] ?? null;
+const back2 = backOn("joke");
 function inTone(matter) {
-	const mood = moodOf2(matter.asked.text);
-	return backOn("joke")(
-		matter,
-		mood === "cannot_say" ? { move: "unsure", clause: mood } : { move: "ack", clause: mood ?? "taken_in" }
-	);
+	const { text } = matter.asked;
+	const mood = MOODS.find(([, heard]) => heard.test(text))?.[0] ?? "taken_in";
+	return back2(matter, { move: mood === "cannot_say" ? "unsure" : "ack", clause: mood });
 }
 
 // src/chatter/plan/respond/others.ts
-const back2 = backOn("point_at");
+const back3 = backOn("point_at");
 const isOthers = (fact, { from }) => fact.by !== null && fact.by !== from && fact.by !== fact.to && fact.good !== null;
 const LEFT_UNDONE = /[不没](?:去|来|肯|敢)?[打砍杀救动拆出帮]|\b(?:not|never|\w+n't) (?:hit|attack|kill|strike|slash|save|help)/;
 function fishy(matter) {
@@ -36210,19 +36217,19 @@ function fishy(matter) {
 	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn2(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
 	if (!deed || deed.by === null) return null;
 	if (deed.by === me)
-		return isHelp(deed) ? back2(matter, { move: "confirm", clause: "kindness", about: me, facts: [deed] }) : back2(matter, { move: "rebut", clause: "fishy_mine", about: me, facts: [deed] });
+		return isHelp(deed) ? back3(matter, { move: "confirm", clause: "kindness", about: me, facts: [deed] }) : back3(matter, { move: "rebut", clause: "fishy_mine", about: me, facts: [deed] });
 	const open = seatOf(scene, deed.by)?.revealed ?? null;
-	if (open !== null) return back2(matter, { move: "confirm", clause: "confirm", about: deed.by, facts: [deed] });
+	if (open !== null) return back3(matter, { move: "confirm", clause: "confirm", about: deed.by, facts: [deed] });
 	const { identity, confidence } = view.guess(deed.by);
 	const speaks = isJudged(identity) && confidence >= LEANING2 && (identity === "zhong" ? isHelp(deed) : isHarm(deed)) && reasonsFor3(scene, view, deed.by, identity).some(({ id }) => id === deed.id);
-	return speaks ? back2(matter, {
+	return speaks ? back3(matter, {
 		move: "confirm",
 		clause: "fishy_role",
 		about: deed.by,
 		role: identity,
 		sure: confidence,
 		facts: [deed]
-	}) : back2(matter, { move: "confirm", clause: "fishy_open", about: deed.by, facts: [deed] });
+	}) : back3(matter, { move: "confirm", clause: "fishy_open", about: deed.by, facts: [deed] });
 }
 function admired(matter) {
 	const { asked } = matter;
@@ -36236,11 +36243,11 @@ function admired(matter) {
 		of.size > 0 ? lapOf(asked) : void 0
 	);
 	if (!deed)
-		return isOfMe(matter) ? back2(matter, { move: "thank", clause: "praised_bare", occasion: "praise", about: me }) : back2(matter, { move: "confirm", clause: "fine_bare" });
+		return isOfMe(matter) ? back3(matter, { move: "thank", clause: "praised_bare", occasion: "praise", about: me }) : back3(matter, { move: "confirm", clause: "fine_bare" });
 	if (deed.by === me && deed.kind === "death" && seatOf(scene, deed.to)?.revealed === "zhong")
-		return back2(matter, { move: "explain", clause: "admit", about: me, facts: [deed] });
-	if (deed.by === me) return back2(matter, { move: "thank", clause: "praised", about: me, facts: [deed] });
-	return back2(matter, {
+		return back3(matter, { move: "explain", clause: "admit", about: me, facts: [deed] });
+	if (deed.by === me) return back3(matter, { move: "thank", clause: "praised", about: me, facts: [deed] });
+	return back3(matter, {
 		move: "confirm",
 		clause: "fine_deed",
 		...deed.by === null ? {} : { about: deed.by },
@@ -36253,10 +36260,10 @@ function mocked(matter) {
 	const third = thirdIn(matter);
 	const deed = namedIn2(asked, ({ by }) => by !== from) ?? deedOf4(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
 	if (!deed) return inTone(matter);
-	if (deed.to === me) return back2(matter, { move: "tease", clause: "laugh_mine", facts: [deed] });
+	if (deed.to === me) return back3(matter, { move: "tease", clause: "laugh_mine", facts: [deed] });
 	if (deed.by === me && isFavour(deed))
-		return back2(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
-	return back2(matter, { move: "joke", clause: deed.by === me ? "needled_deed" : "laugh", facts: [deed] });
+		return back3(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
+	return back3(matter, { move: "joke", clause: deed.by === me ? "needled_deed" : "laugh", facts: [deed] });
 }
 const BLOWS2 = new Set(["sha", "juedou", "huogong"]);
 function fellShort(matter) {
@@ -36267,11 +36274,11 @@ function fellShort(matter) {
 		({ kind, by, to, card, turn }) => kind === "aimed" && turn >= scene.turn - 2 && BLOWS2.has(card ?? "") && by !== null && (named.has(by) || by === from && named.size === 0) && !scene.facts.some((hit) => hit.kind === "hit" && hit.by === by && hit.to === to && hit.turn === turn)
 	).pop();
 	if (!vain || vain.to === scene.table.lord) return null;
-	if (vain.by === me) return back2(matter, { move: "ack", clause: "fell_short", about: me });
-	if (vain.by === from && vain.to !== me) return back2(matter, { move: "comfort", clause: "missed_yours" });
-	return vain.by === from || vain.to === me ? null : back2(matter, { move: "ack", clause: "held_out" });
+	if (vain.by === me) return back3(matter, { move: "ack", clause: "fell_short", about: me });
+	if (vain.by === from && vain.to !== me) return back3(matter, { move: "comfort", clause: "missed_yours" });
+	return vain.by === from || vain.to === me ? null : back3(matter, { move: "ack", clause: "held_out" });
 }
-const howLong = (matter) => back2(matter, { move: "unsure", clause: "how_long" });
+const howLong = (matter) => back3(matter, { move: "unsure", clause: "how_long" });
 function pitied(matter) {
 	const { asked } = matter;
 	const { me, from, scene } = asked;
@@ -36281,9 +36288,9 @@ function pitied(matter) {
 	if (whom === null) return inTone(matter);
 	const blow = deedOf4(asked, (fact) => fact.to === whom && fact.by !== whom && isHarm(fact), lapOf(asked));
 	if (whom === me)
-		return blow ? back2(matter, { move: "thank", clause: "pitied", about: me, facts: [blow] }) : back2(matter, { move: "ack", clause: healthClause(asked, me), about: me });
-	if (blow) return back2(matter, { move: "confirm", clause: "pity", about: whom, facts: [blow] });
-	return seatOf(scene, whom)?.alive === true ? back2(matter, { move: "confirm", clause: "pity_state", about: whom }) : fallen(matter);
+		return blow ? back3(matter, { move: "thank", clause: "pitied", about: me, facts: [blow] }) : back3(matter, { move: "ack", clause: healthClause(asked, me), about: me });
+	if (blow) return back3(matter, { move: "confirm", clause: "pity", about: whom, facts: [blow] });
+	return seatOf(scene, whom)?.alive === true ? back3(matter, { move: "confirm", clause: "pity_state", about: whom }) : fallen(matter);
 }
 const OF_HAND = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
 const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
@@ -36298,15 +36305,15 @@ function standing4(matter) {
 	if (whom === null || whom === from) return null;
 	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
 	if (OF_HAND.test(text) && !OF_HP.test(text) && isEmptyHanded(scene, whom))
-		return back2(matter, { move: "confirm", clause: "no_cards", about: whom });
+		return back3(matter, { move: "confirm", clause: "no_cards", about: whom });
 	if (OF_HAND.test(text) && !OF_HP.test(text))
-		return whom === me ? back2(matter, { move: "ack", clause: "mine_cards", about: me }) : back2(matter, { move: "confirm", clause: "their_cards", about: whom });
+		return whom === me ? back3(matter, { move: "ack", clause: "mine_cards", about: me }) : back3(matter, { move: "confirm", clause: "their_cards", about: whom });
 	if (!OF_HP.test(text)) return null;
-	return back2(matter, { move: whom === me ? "ack" : "confirm", clause: healthClause(asked, whom), about: whom });
+	return back3(matter, { move: whom === me ? "ack" : "confirm", clause: healthClause(asked, whom), about: whom });
 }
 function fallen(matter) {
 	const open = openedIn(matter);
-	return open && open.role !== "zhu" && seatOf(matter.asked.scene, open.about)?.alive === false ? back2(matter, { move: "confirm", clause: "fallen", ...open, count: open.role }) : back2(matter, { move: "confirm", clause: "tense" });
+	return open && open.role !== "zhu" && seatOf(matter.asked.scene, open.about)?.alive === false ? back3(matter, { move: "confirm", clause: "fallen", ...open, count: open.role }) : back3(matter, { move: "confirm", clause: "tense" });
 }
 const ROLES_SAID = [
 	["fan", /反|\brebels?\b/],
@@ -36317,14 +36324,14 @@ function foretold(matter) {
 	const open = openedIn(matter);
 	const said = ROLES_SAID.filter(([, words]) => words.test(matter.asked.text)).map(([role]) => role);
 	if (!open || said.length > 0 && !said.some((role) => role === open.role)) return null;
-	return back2(matter, { move: "confirm", clause: "foretold", ...open });
+	return back3(matter, { move: "confirm", clause: "foretold", ...open });
 }
 function mistaken(matter) {
 	const { me, memory } = matter.asked;
 	const open = openedIn(matter);
 	if (!open) return null;
 	const foreseen = memory.judged(me, open.about)?.role === open.role;
-	return back2(matter, { move: "ack", clause: foreseen ? "foreseen" : "hid_well", ...open });
+	return back3(matter, { move: "ack", clause: foreseen ? "foreseen" : "hid_well", ...open });
 }
 
 // src/chatter/plan/respond/rows.ts
@@ -36358,7 +36365,7 @@ const let_be = (matter) => {
 	const third = thirdIn(matter);
 	return third === null ? null : leaving(third, as(matter, "plead", third), matter.asked);
 };
-const holds4 = (matter) => hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, "ask_fact"), matter.asked.me, matter.asked.scene);
+const holds4 = (matter) => hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, "ask_fact"), matter.asked);
 const wondered = (matter) => {
 	const { asked } = matter;
 	const third = thirdIn(matter);
@@ -36673,16 +36680,16 @@ function respondTo(plan, main, asked) {
 		row,
 		worth: sumOf2(called, row.suits) + (row.heard?.test(asked.text) ? HEARD_SO : 0)
 	})).filter(({ worth }) => worth >= LEAST6).sort((a, b) => b.worth - a.worth);
+	const more = OWNS.has(plan?.clause ?? null) ? TOLD2 : 0;
 	let best = { found: null, worth: planned };
 	for (const { row, worth } of ranked) {
-		const more = OWNS.has(plan?.clause ?? null) ? TOLD2 : 0;
 		if (worth + more <= best.worth) break;
 		const found = row.respond({ asked, move });
 		const whole = found === null ? 0 : worth + (tellsOf(found, asked, told) ? more : 0);
 		if (whole > best.worth) best = { found, worth: whole };
 	}
-	const sound = best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called, told);
-	return best.worth >= DOUBTFUL || sound ? best.found : inTone({ asked, move });
+	const isSound = best.worth >= DOUBTFUL || (best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called, told));
+	return isSound ? best.found : inTone({ asked, move });
 }
 
 // src/chatter/plan/ruling.ts
@@ -36831,7 +36838,7 @@ function planOf(asked) {
 		case "ask_count": {
 			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
 			if (done) return factPlan(done, asked);
-			if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, me, scene);
+			if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, asked);
 			if (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)) return factPlan(move, asked);
 			return { move: "count", clause: "count", occasion: "ack", count: move.role ?? "all", asked: move };
 		}
@@ -36927,19 +36934,14 @@ function latelyBetween({ scene, me, from }) {
 	const near = between.length > 0 ? between : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
 	return near.slice(-1);
 }
-function hurried(move, { scene, me, text }) {
+function hurried(move, asked) {
+	const { scene, me, text } = asked;
 	const base = { occasion: "hurry", asked: move };
 	const { turnOf } = scene;
 	if (SILENT2.test(text)) return { ...base, move: "explain", clause: "here" };
 	if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
-	const mine = scene.lastTurns.get(me);
-	if (mine === scene.turn - 1 && !scene.uses.some(({ by, turn }) => by === me && turn === mine)) {
-		const laid = scene.facts.filter(({ kind, to, by, card }) => kind === "aimed" && to === me && by !== me && card === "lebu").pop();
-		const lifted = laid !== void 0 && scene.facts.some(
-			({ kind, to, card, turn }) => kind !== "aimed" && to === me && card === "lebu" && turn >= laid.turn
-		);
-		return laid && !lifted && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, move: "explain", clause: "was_laid", facts: [laid] } : { ...base, move: "explain", clause: "just_passed" };
-	}
+	const passed = justPassed(move, asked);
+	if (passed) return passed;
 	return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
 }
 const SILENT2 = /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
@@ -37019,6 +37021,14 @@ const CRIES_BABY = /^(?!.*\b(?:my|hey|hi|come|sexy|love|you|u|kiss|cute)\b).*\bb
 const OF_BODY = /[衣裤裙胸腿臀嘴]|姑娘|妹|美女|乖|哥哥?看|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
 const AI2 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
 const asksIfAi = (moves, text) => AI2.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self");
+function isHarmless(judged, moves, text) {
+	const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === "greet" || act === "topic" && OF_LIFE.has(topic));
+	return (
+		// Whether one is a machine is told to whoever asks it.
+		asksIfAi(moves, text) || ofLife && isOpinionAlone(judged) || // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
+		!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text)) || isOfGameAlone(moves, text)
+	);
+}
 function routeFor(judged, moves, text, ofTable = false) {
 	const {
 		route,
@@ -37027,14 +37037,8 @@ function routeFor(judged, moves, text, ofTable = false) {
 	} = judged;
 	if (route === "CREEPY" && !flags.injection_blocked && (isOpinionAlone(judged) || hostile < GRAVE && moves.some(tellsTrue)) && (ofTable || moves.some((move) => opens2(move, text))))
 		return "NORMAL";
-	if (route === "CREEPY" && hostile < HOSTILE5 && !flags.injection_blocked && asksIfAi(moves, text)) return "NORMAL";
-	const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === "greet" || act === "topic" && OF_LIFE.has(topic));
-	if (route === "CREEPY" && ofLife && hostile < HOSTILE5 && !flags.injection_blocked && isOpinionAlone(judged))
-		return "NORMAL";
-	if (route === "CREEPY" && hostile < HOSTILE5 && !flags.injection_blocked && !OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text)))
-		return "NORMAL";
-	const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE5 && !flags.injection_blocked;
-	if (route === "CREEPY" && ofGame) return "NORMAL";
+	const isMild = hostile < HOSTILE5 && !flags.injection_blocked;
+	if (route === "CREEPY" && isMild && isHarmless(judged, moves, text)) return "NORMAL";
 	if (flags.manipulation_detected) return route;
 	if (route === "KY" && ofTable) return "NORMAL";
 	if (YIELDING.has(route)) return isAnswerable(moves, text) || isGesture(text) ? "NORMAL" : route;
@@ -37618,9 +37622,7 @@ function hear6(state, remark, now) {
 	if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
 	const hearing = hearingOf(state, line, from);
 	const read = pointersIn(line, scene, from, partner);
-	const heardPlain = addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord);
-	const told = partner === null ? befallen(scene, read, heardPlain, from) : null;
-	const plain = told === null ? heardPlain : { to: [{ seat: told, how: "named" }], of: heardPlain.of, everybody: false };
+	const plain = addressedBy(read, from, partner, scene);
 	const named = plain.to.some(({ how, seat }) => how === "named" && seat !== partner);
 	const reach = (named ? null : takingUp(hearing, partner)) ?? plain;
 	const present = new Set(company.present().map(({ seat }) => seat));

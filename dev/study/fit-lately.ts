@@ -1,13 +1,13 @@
 /**
  * What the moment is worth to moves/wants.ts: factors a want for what has lately befallen, over the chances that the words alone give, fitted
- * on lines said at recorded games (data/moments). `npm run generate lately` writes them, in a run after that of `wants`, whose weights it loads; `npm run fit:lately` prints how well
- * each hand is heard by a fit on the others'.
+ * on lines said at recorded games (data/moments). `npm run generate lately` writes them, in a run after that of `wants`, whose weights it
+ * loads; `npm run fit:lately` prints how well each hand is heard by a fit on the others'.
  */
 import { MOST_LEVELS, rowOf } from '../../src/chatter/moves/lately';
 import { LEAST_CHANCE, WANTS, wordedChances, type Want } from '../../src/chatter/moves/wants';
 import type { Generated } from '../generate/generated';
 import { defineProgram } from '../program/program';
-import { readMoments, type Said } from './moments';
+import { readMoments, type SaidLine } from './moments';
 import { CONFIDENT, percent, sharesOf } from './labels';
 
 /** Weights are kept in these steps. */
@@ -20,7 +20,7 @@ const RIDGE_ALWAYS = 0.002;
 const K = WANTS.length;
 
 interface Example {
-  readonly said: Said;
+  readonly said: SaidLine;
   /** Logarithms of the chances by words alone. */
   readonly worded: Float64Array;
   readonly target: Float64Array;
@@ -32,7 +32,7 @@ interface Fitted {
   readonly weights: Float64Array;
 }
 
-const exampleOf = (said: Said): Example => ({
+const exampleOf = (said: SaidLine): Example => ({
   said,
   worded: wordedChances(said.wording).map((chance) => Math.log(Math.max(chance, LEAST_CHANCE))),
   target: sharesOf(WANTS, said.wants),

@@ -4,6 +4,7 @@ import { CONCEPTS } from '../../src/chatter/detection/weights';
 import { readLine } from '../../src/chatter/line/line';
 import { mentionsIn, type Mention } from '../../src/chatter/moves/people';
 import { heardIn } from '../../src/chatter/moves/read';
+import { actsHeard } from '../../src/chatter/moves/wants';
 import type { Act } from '../../src/chatter/moves/types';
 import { createScene, type Scene } from '../../src/chatter/scene/scene';
 import { createTable } from '../../src/core/table';
@@ -72,7 +73,7 @@ export function readHands<Row extends { readonly text: string }>(...folders: rea
           .map((line): HandLine<Row> => {
             const read = readLine(line.text.replace(hero, '5号'));
             const { moves } = heardIn(read, { scene, from: SPEAKER, hearer: HEARER });
-            const heard = moves.map(({ act }) => act).filter((act) => act !== 'unclear');
+            const heard = actsHeard(moves);
             const mentions = mentionsIn(read.verbatim, { scene, from: SPEAKER, hearer: HEARER, he: null });
             return { hand: file.replace('.jsonl', ''), line, heard, text: read.verbatim, mentions };
           }),

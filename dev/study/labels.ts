@@ -1,4 +1,5 @@
 /** What the fits of fit-moves.ts, fit-wants.ts and fit-lately.ts have in common: what a labelled line is worth to them, and how figures are printed. */
+
 /** How much the first, second and third reading of a line are worth. */
 const READINGS: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
 /** A chance from which on a confident model is counted apart. */

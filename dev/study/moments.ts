@@ -29,7 +29,7 @@ interface Row {
 }
 
 /** A line at its moment. */
-export interface Said {
+export interface SaidLine {
   readonly hand: string;
   readonly text: string;
   readonly wants: readonly Want[];
@@ -46,7 +46,7 @@ function gameOf(name: string): Recording {
 }
 
 /** The lines of a hand, while its game unrolls. */
-function* linesOf(hand: string): Generator<Said> {
+function* linesOf(hand: string): Generator<SaidLine> {
   const [first = '', ...rest] = readFileSync(inProject(...FOLDER, `${hand}.jsonl`), 'utf8')
     .trim()
     .split('\n');
@@ -66,7 +66,7 @@ function* linesOf(hand: string): Generator<Said> {
   }
 }
 
-function signsAt({ text, to }: Row, from: Seat, scene: Scene): Pick<Said, 'wording' | 'lately'> {
+function signsAt({ text, to }: Row, from: Seat, scene: Scene): Pick<SaidLine, 'wording' | 'lately'> {
   const said = { scene, from, hearer: to ?? null };
   const line = readLine(text);
   const { verbatim } = line;
@@ -76,7 +76,7 @@ function signsAt({ text, to }: Row, from: Seat, scene: Scene): Pick<Said, 'wordi
 }
 
 /** All lines of all hands. */
-export const readMoments = (): Said[] =>
+export const readMoments = (): SaidLine[] =>
   readdirSync(inProject(...FOLDER))
     .filter((file) => file.endsWith('.jsonl'))
     .sort()

@@ -9,8 +9,8 @@ import { isTrouble } from '../moves/topics';
 import type { Move } from '../moves/types';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
-import { befallen, metLast } from './met';
-import { addressing, pointersIn, saysYou, type Addressed, type Addressing } from './address';
+import { pointersIn, saysYou, type Addressed } from './address';
+import { addressedBy } from './met';
 import { compose, type Purpose } from './compose';
 import type { Heard, LogEntry, Planned, Remark } from './contract';
 import { afterHearing } from './evolver';
@@ -93,10 +93,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
   const hearing = hearingOf(state, line, from);
   const read = pointersIn(line, scene, from, partner);
-  const heardPlain = addressing(read, from, partner ?? (saysYou(read) ? metLast(scene, from) : null), scene.table.lord);
-  const told = partner === null ? befallen(scene, read, heardPlain, from) : null;
-  const plain: Addressing =
-    told === null ? heardPlain : { to: [{ seat: told, how: 'named' }], of: heardPlain.of, everybody: false };
+  const plain = addressedBy(read, from, partner, scene);
   // Whoever is called by name is spoken to, whatever the line takes up.
   const named = plain.to.some(({ how, seat }) => how === 'named' && seat !== partner);
   const reach = (named ? null : takingUp(hearing, partner)) ?? plain;

@@ -1,12 +1,12 @@
 /** Who "you" is by what has lately happened, where nobody is called or talked with (§T5). */
 import type { Seat } from '../../core/event';
 import { isHarm, isHelp } from '../plan/deeds';
-import type { Fact } from '../scene/fact';
+import { isHandover, type Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
-import type { Addressing, Pointed } from './address';
+import { addressing, saysYou, type Addressing, type Pointed } from './address';
 
 /** With whom the speaker had to do in the turn before: "you" is that one, where nobody is called or talked with. */
-export function metLast({ facts, turn }: Scene, from: Seat): Seat | null {
+function metLast({ facts, turn }: Scene, from: Seat): Seat | null {
   const met = facts.filter(
     ({ by, to, group, good, turn: then }) =>
       then >= turn - 1 && !group && good !== null && by !== null && by !== to && (to === from || by === from),
@@ -18,7 +18,7 @@ export function metLast({ facts, turn }: Scene, from: Seat): Seat | null {
 /** "4号刚给你四张牌,你转手就砍他": who "you" is had it done to them by whoever is named before. */
 const DONE_TO_YOU = /(?:(给)|(救|帮|保|奶)|(打|砍|拆))(?:了|过)?你/;
 const DONE_BY: readonly ((fact: Fact) => boolean)[] = [
-  ({ kind }) => kind === 'give' || kind === 'draw' || kind === 'heal',
+  (fact) => isHandover(fact) || fact.kind === 'heal',
   isHelp,
   isHarm,
 ];
@@ -47,4 +47,13 @@ export function befallen(
       )
       .pop()?.to ?? null
   );
+}
+
+/** To whom a line is said; where nobody is called or talked with, "you" is whoever the speaker has just met, or the line says was met. */
+export function addressedBy(read: Pointed, from: Seat, partner: Seat | null, scene: Scene): Addressing {
+  const { lord } = scene.table;
+  if (partner !== null) return addressing(read, from, partner, lord);
+  const plain = addressing(read, from, saysYou(read) ? metLast(scene, from) : null, lord);
+  const told = befallen(scene, read, plain, from);
+  return told === null ? plain : { to: [{ seat: told, how: 'named' }], of: plain.of, everybody: false };
 }

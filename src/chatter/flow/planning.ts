@@ -114,6 +114,21 @@ const AI = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|r
 const asksIfAi = (moves: readonly Move[], text: string): boolean =>
   AI.test(text) && moves.length > 0 && moves.every(({ act }) => act === 'ask_self');
 
+/** What is heard as too close, and is meant for nobody. */
+function isHarmless(judged: Detection, moves: readonly Move[], text: string): boolean {
+  // "老婆喊我收衣服": of one's own life; "大家晚上好呀,请多关照~": a greeting.
+  const ofLife =
+    moves.length > 0 && moves.every(({ act, topic }) => act === 'greet' || (act === 'topic' && OF_LIFE.has(topic)));
+  return (
+    // Whether one is a machine is told to whoever asks it.
+    asksIfAi(moves, text) ||
+    (ofLife && isOpinionAlone(judged)) ||
+    // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
+    (!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text))) ||
+    isOfGameAlone(moves, text)
+  );
+}
+
 /**
  * The route as answers go: a question in a dull or untimely line is a question all the same. `ofTable`: the line names somebody who
  * sits here, and is not beside the matter.
@@ -132,26 +147,8 @@ export function routeFor(judged: Detection, moves: readonly Move[], text: string
     (ofTable || moves.some((move) => opens(move, text)))
   )
     return 'NORMAL';
-  // Whether one is a machine is told to whoever asks it.
-  if (route === 'CREEPY' && hostile < HOSTILE && !flags.injection_blocked && asksIfAi(moves, text)) return 'NORMAL';
-  // "老婆喊我收衣服": of one's own life, and nobody is meant by it.
-  // "大家晚上好呀,请多关照~": nor by a greeting.
-  const ofLife =
-    moves.length > 0 && moves.every(({ act, topic }) => act === 'greet' || (act === 'topic' && OF_LIFE.has(topic)));
-  if (route === 'CREEPY' && ofLife && hostile < HOSTILE && !flags.injection_blocked && isOpinionAlone(judged))
-    return 'NORMAL';
-  // "藤甲我给你脱了": a piece of equipment is stripped off, and nobody.
-  // "full hp baby" is an outcry.
-  if (
-    route === 'CREEPY' &&
-    hostile < HOSTILE &&
-    !flags.injection_blocked &&
-    !OF_BODY.test(text) &&
-    (STRIPS_GEAR.test(text) || CRIES_BABY.test(text))
-  )
-    return 'NORMAL';
-  const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE && !flags.injection_blocked;
-  if (route === 'CREEPY' && ofGame) return 'NORMAL';
+  const isMild = hostile < HOSTILE && !flags.injection_blocked;
+  if (route === 'CREEPY' && isMild && isHarmless(judged, moves, text)) return 'NORMAL';
   if (flags.manipulation_detected) return route;
   if (route === 'KY' && ofTable) return 'NORMAL';
   // "还我牌" is short, and wants an answer.

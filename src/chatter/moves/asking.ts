@@ -104,7 +104,7 @@ export function asking(clause: Clause): Move[] | null {
   const whoDid = clause.has(words.WHO_DID) ? whoDidIt(clause) : null;
   if (whoDid) return [whoDid];
   // "这个倚投到底怎么个用法": of a skill that was used here.
-  if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, clause.at.moment.scene).length > 0)
+  if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, at.moment.scene).length > 0)
     return [clause.move('ask_rule')];
   if (asked && clause.has(words.RULE))
     return [clause.move('ask_rule', topicOf(text) === 'heroes' ? { topic: 'heroes' } : {})];

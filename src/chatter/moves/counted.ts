@@ -1,11 +1,10 @@
 /** How often, how many points or cards: a count behind a verb. */
 import type { Counted } from './deed';
+import { numberIn } from './people';
 
 /** A count behind a verb: of blows, of hp, of cards. */
 const COUNTED =
   /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
-/** The same before it: "两次打我", "连顺我两张". */
-const MANY = '零一二三四五六七八九';
 const OF: Readonly<Record<string, Counted['of']>> = {
   刀: 'times',
   次: 'times',
@@ -23,5 +22,5 @@ export function countedIn(rest: string): Counted | undefined {
   const [, digit = '', unit = ''] = COUNTED.exec(rest) ?? [];
   const of = OF[unit];
   if (of === undefined) return undefined;
-  return { many: /\d/.test(digit) ? Number(digit) : digit === '两' ? 2 : MANY.indexOf(digit), of };
+  return { many: numberIn(digit), of };
 }

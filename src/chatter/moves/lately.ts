@@ -27,11 +27,11 @@ export function latelyOf({ scene, from, hearer }: Said, mentions: readonly Menti
   const last = facts.filter((fact) => fact.turn >= turn - 1);
   const lap = facts.filter((fact) => fact.turn > turn - table.seats.length);
   const third = mentions.find(({ seat }) => seat !== null && seat !== from && seat !== hearer)?.seat ?? null;
-  const has = (all: readonly Fact[], good: boolean | null, by: Seat | null | undefined, to?: Seat | null): boolean =>
+  const has = (all: readonly Fact[], good: boolean, by: Seat | null | undefined, to?: Seat | null): boolean =>
     all.some(
       (fact) =>
         fact.by !== fact.to &&
-        (good === null || fact.good === good) &&
+        fact.good === good &&
         (by === undefined || (by !== null && fact.by === by)) &&
         (to === undefined || (to !== null && fact.to === to)),
     );

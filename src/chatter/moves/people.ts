@@ -97,12 +97,13 @@ function naming(called: Called): RegExp {
   return expression;
 }
 
-function numberIn(words: string): number {
+/** A number in digits, Chinese (两 among it) or English words, 1 … 99; NaN where there is none. */
+export function numberIn(words: string): number {
   const digits = /\d+/.exec(words);
   if (digits) return Number(digits[0]);
   const english = NUMBER_WORDS.findIndex((word) => words.endsWith(word));
   if (english >= 0) return english + 1;
-  const han = words.replace(/[^一二三四五六七八九十]/g, '');
+  const han = words.replace(/两/g, '二').replace(/[^一二三四五六七八九十]/g, '');
   if (han.length === 1) return DIGITS.indexOf(han);
   const [first = '', second = ''] = Array.from(han);
   if (first === '十') return 10 + DIGITS.indexOf(second);

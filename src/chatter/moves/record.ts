@@ -1,6 +1,6 @@
 /** What a line reports, held against the public record (§Q1). */
 import type { Seat } from '../../core/event';
-import type { Fact, FactKind } from '../scene/fact';
+import { isHandover, type Fact, type FactKind } from '../scene/fact';
 import { seatOf, type Scene, type Use } from '../scene/scene';
 import type { Counted, Deed, Party } from './deed';
 import type { Verb } from './verbs';
@@ -71,7 +71,7 @@ function fits({ verb, card, object, hurt, against }: Deed, fact: Fact, scene: Sc
     case 'heal':
       return fact.good === true && (card === null || fact.kind === 'wuxie' || sameCard(scene, card, fact.card));
     case 'give':
-      if (fact.kind === 'give' || fact.kind === 'draw') return card === null;
+      if (isHandover(fact)) return card === null;
       return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
     case 'use':
       // Whoever cancelled a card did not use it.

@@ -4,12 +4,12 @@ import { isQuestion, type Act, type Move } from '../moves/types';
 import { topicOf } from '../moves/topics';
 import { ADMIRED, ANY_HARM, COUNT_NOT, SAYS_YOU } from '../moves/words';
 import type { Fact } from '../scene/fact';
-import { living, seatOf } from '../scene/scene';
+import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { aside } from './aside';
 import { apology, greetedWith, thanked } from './courtesy';
 import { between, harmOf, isHarm, isHelp } from './deeds';
-import { idlePlan } from './idle';
+import { idlePlan, justPassed } from './idle';
 import { gesturePlan } from './gestures';
 import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
 import { dealPlan, intentPlan, offerIn } from './intending';
@@ -202,7 +202,7 @@ function planOf(asked: Asked): Plan | null {
         ? moves.find((one) => one.act === 'ask_fact' && factsIn(one, asked).length > 0)
         : undefined;
       if (done) return factPlan(done, asked);
-      if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, me, scene);
+      if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, asked);
       if (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))) return factPlan(move, asked);
       return { move: 'count', clause: 'count', occasion: 'ack', count: move.role ?? 'all', asked: move };
     }
@@ -325,25 +325,14 @@ function latelyBetween({ scene, me, from }: Asked): Fact[] {
 }
 
 /** "快点", "装死呢": whoever is on turn plays, the others say whose turn it is, and one who was silent is there. */
-function hurried(move: Move, { scene, me, text }: Asked): Plan {
+function hurried(move: Move, asked: Asked): Plan {
+  const { scene, me, text } = asked;
   const base = { occasion: 'hurry' as const, asked: move };
   const { turnOf } = scene;
   if (SILENT.test(text)) return { ...base, move: 'explain', clause: 'here' };
   if (turnOf === me || turnOf === null) return { ...base, move: 'ack', clause: 'my_turn' };
-  const mine = scene.lastTurns.get(me);
-  if (mine === scene.turn - 1 && !scene.uses.some(({ by, turn }) => by === me && turn === mine)) {
-    const laid = scene.facts
-      .filter(({ kind, to, by, card }) => kind === 'aimed' && to === me && by !== me && card === 'lebu')
-      .pop();
-    const lifted =
-      laid !== undefined &&
-      scene.facts.some(
-        ({ kind, to, card, turn }) => kind !== 'aimed' && to === me && card === 'lebu' && turn >= laid.turn,
-      );
-    return laid && !lifted && laid.turn < mine && laid.turn > mine - living(scene).length
-      ? { ...base, move: 'explain', clause: 'was_laid', facts: [laid] }
-      : { ...base, move: 'explain', clause: 'just_passed' };
-  }
+  const passed = justPassed(move, asked);
+  if (passed) return passed;
   return { ...base, move: 'explain', clause: 'not_my_turn', about: turnOf };
 }
 const SILENT =

@@ -20,5 +20,5 @@ export function heldPlan(move: Move, asked: Asked): Plan | null {
   // Who is called is asked about another, where another is named before the hand.
   const another = named.filter(({ seat, called }) => seat !== null && seat !== me && !called).pop()?.seat ?? null;
   const holder = another ?? (meant ? me : (last?.seat ?? null));
-  return holder === null ? null : hiddenHand(holder, move, me, scene);
+  return holder === null ? null : hiddenHand(holder, move, asked);
 }

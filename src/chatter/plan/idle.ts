@@ -1,5 +1,7 @@
 /** "5号怎么空过了": said of somebody who let a turn pass, and borne out where the record holds nothing of that turn (§Q3). */
+import type { Seat } from '../../core/event';
 import { isQuestion, type Move } from '../moves/types';
+import { living, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
 import type { Plan } from './plan';
 import { namedBy } from './touching';
@@ -13,9 +15,27 @@ export function idlePlan(move: Move, asked: Asked): Plan | null {
     return null;
   const about = move.about ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : undefined);
   if (about === undefined || about === from) return null;
-  const turn = scene.lastTurns.get(about);
-  const acted = scene.uses.some((use) => use.by === about && use.turn === turn);
-  return turn === undefined || acted
+  return letPass(about, scene) === null
     ? null
     : { move: 'confirm', clause: 'was_idle', occasion: 'point_at', about, asked: move };
+}
+
+/** The number of a seat's last turn, where it used nothing in it; else null. */
+function letPass(seat: Seat, { lastTurns, uses }: Scene): number | null {
+  const turn = lastTurns.get(seat);
+  return turn === undefined || uses.some((use) => use.by === seat && use.turn === turn) ? null : turn;
+}
+
+/** Told to hurry by somebody who missed it: the hearer has just had its turn, and let it pass; null where it has not. */
+export function justPassed(move: Move, { scene, me }: Asked): Plan | null {
+  const { facts, turn } = scene;
+  const mine = letPass(me, scene);
+  if (mine === null || mine !== turn - 1) return null;
+  const ofLebu = facts.filter(({ to, card }) => to === me && card === 'lebu');
+  const laid = ofLebu.filter(({ kind, by }) => kind === 'aimed' && by !== me).pop();
+  const lifted = laid !== undefined && ofLebu.some((fact) => fact.kind !== 'aimed' && fact.turn >= laid.turn);
+  const base = { move: 'explain', occasion: 'hurry', asked: move } as const;
+  return laid && !lifted && laid.turn < mine && laid.turn > mine - living(scene).length
+    ? { ...base, clause: 'was_laid', facts: [laid] }
+    : { ...base, clause: 'just_passed' };
 }

@@ -1,7 +1,7 @@
 /** What happened, in words: "3号上一轮砍了主公两次，又顺了你的牌". Every part comes from a fact on record. */
 import type { Seat } from '../../core/event';
 import type { InSpoken, SpokenLanguage } from '../../language/languages';
-import type { Fact } from '../scene/fact';
+import { isHandover, type Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { ROLE_WORDS } from '../voice/words';
 import { called, type Parties } from './people';
@@ -203,13 +203,7 @@ function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean): s
   const bad = fact.good === false || fact.card === 'tao';
   if (own && bad && fact.kind === 'aimed' && !isVain(fact, parties)) return own(to, card, fact);
   if (isUndone(fact, parties.scene)) return TRIED[language](to, card);
-  const num =
-    fact.kind === 'hit'
-      ? lostIn(fact, parties, alone)
-      : fact.kind === 'give' || fact.kind === 'draw'
-        ? givenIn(fact, parties)
-        : 0;
-  const told = num > fact.num ? { ...fact, num } : fact;
+  const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone)) };
   return DEEDS[language][fact.kind](to, card, told);
 }
 
@@ -233,16 +227,17 @@ const OF_ITS_OWN: ReadonlySet<string> = new Set(['nanman', 'wanjian', 'juedou', 
 const isWith = (a: Fact, b: Fact): boolean =>
   a.kind === 'hit' && b.kind === 'hit' && a.by === b.by && a.to === b.to && a.turn === b.turn;
 
-/** All that one lost by that one in that turn: by the same card, or by any where no other of these blows is told. */
-const lostIn = (fact: Fact, { scene }: Parties, alone: boolean): number =>
+/**
+ * All that one lost by that one in that turn, by the same card, or by any where no other of these blows is told; all that one was handed
+ * by that one in it.
+ */
+const sumIn = (fact: Fact, { scene }: Parties, alone: boolean): number =>
   scene.facts
-    .filter((one) => isWith(one, fact) && ((alone && !OF_ITS_OWN.has(fact.card ?? '')) || one.card === fact.card))
-    .reduce((sum, { num }) => sum + num, 0);
-
-/** All that one gave that one in that turn. */
-const givenIn = (fact: Fact, { scene }: Parties): number =>
-  scene.facts
-    .filter(({ kind, by, to, turn }) => kind === fact.kind && by === fact.by && to === fact.to && turn === fact.turn)
+    .filter((one) =>
+      isHandover(fact)
+        ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn
+        : isWith(one, fact) && ((alone && !OF_ITS_OWN.has(fact.card ?? '')) || one.card === fact.card),
+    )
     .reduce((sum, { num }) => sum + num, 0);
 
 /** A card that takes another, of which nothing came: it was cancelled, or found nothing. */

@@ -62,18 +62,19 @@ export function reportPlan(move: Move, asked: Asked): Plan {
 }
 
 /** What somebody holds: nobody sees it, and whoever does keeps it to itself. */
-export function handPlan(move: Move, { me, from, text, scene }: Asked): Plan | null {
+export function handPlan(move: Move, asked: Asked): Plan | null {
+  const { from, text } = asked;
   const { facts = [], about } = move;
   const open = facts.every(({ denied, fact }) => denied === true && fact === undefined);
   if (!open || !(IN_HAND.test(text) || HOLDING.test(text) || (facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text))))
     return null;
   if (move.act === 'report' && (about === undefined || about === from))
     return { move: 'ack', clause: 'your_hand', occasion: 'ack', asked: move };
-  return about === undefined ? null : hiddenHand(about, move, me, scene);
+  return about === undefined ? null : hiddenHand(about, move, asked);
 }
 
 /** One's own hand is kept to oneself, and nobody sees another's. */
-export function hiddenHand(holder: Seat, move: Move, me: Seat, scene: Scene): Plan {
+export function hiddenHand(holder: Seat, move: Move, { me, scene }: Asked): Plan {
   const base = { occasion: 'ack' as const, asked: move };
   if (isEmptyHanded(scene, holder)) return { ...base, move: 'confirm', clause: 'no_cards', about: holder };
   return holder === me

@@ -53,6 +53,9 @@ export interface Fact {
   readonly over?: Seat;
 }
 
+/** Cards that somebody handed to another, or let another draw. */
+export const isHandover = ({ kind }: Pick<Fact, 'kind'>): boolean => kind === 'give' || kind === 'draw';
+
 /** Who among the rebels lies dead after these facts. */
 export function rebelsDead(facts: readonly Fact[]): ReadonlySet<Seat> {
   const dead = new Set<Seat>();

@@ -5,7 +5,7 @@
 import type { PublicEvent, Seat, WuxieEvent, ZoneEvent } from '../../core/event';
 import type { PublicSeat, PublicTable } from '../../core/table';
 import { calledAt, type Called } from './called';
-import type { Fact, FactKind } from './fact';
+import { isHandover, type Fact, type FactKind } from './fact';
 
 export interface Scene {
   /** The fold's own table, read only. */
@@ -138,13 +138,10 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
         }),
       ];
     case 'give':
-      return event.by === event.to
-        ? []
-        : [note(scene, 'give', { by: event.by, to: event.to, num: event.num, good: true })];
     case 'draw':
       return event.by === event.to
         ? []
-        : [note(scene, 'draw', { by: event.by, to: event.to, num: event.num, good: true })];
+        : [note(scene, event.type, { by: event.by, to: event.to, num: event.num, good: true })];
     case 'die':
       return [note(scene, 'death', { by: event.by, to: event.seat, role: event.role })];
     case 'reveal':
@@ -203,9 +200,7 @@ export const isEmptyHanded = ({ table, turn, turnOf, facts }: Scene, seat: Seat)
   table.bySeat.get(seat)?.turnHand === 0 &&
   !facts.some(
     (fact) =>
-      fact.turn === turn &&
-      ((fact.to === seat && (fact.kind === 'give' || fact.kind === 'draw')) ||
-        (fact.by === seat && fact.kind === 'steal')),
+      fact.turn === turn && ((fact.to === seat && isHandover(fact)) || (fact.by === seat && fact.kind === 'steal')),
   );
 
 export const factOf = (scene: Scene, id: string): Fact | undefined => scene.facts.find((fact) => fact.id === id);

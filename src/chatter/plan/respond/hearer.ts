@@ -69,13 +69,15 @@ const AVENGES =
 
 /** "撑住", "小心点". */
 export function caredFor(matter: Matter): Plan {
-  const { scene, me } = matter.asked;
+  const { asked } = matter;
+  const { scene, me } = asked;
+  const since = lapOf(asked);
   if (
-    AVENGES.test(matter.asked.text) &&
-    scene.facts.some((fact) => fact.to === me && fact.by !== me && isHarm(fact) && fact.turn >= lapOf(matter.asked))
+    AVENGES.test(asked.text) &&
+    scene.facts.some((fact) => fact.to === me && fact.by !== me && isHarm(fact) && fact.turn >= since)
   )
     return back(matter, { move: 'accept', clause: 'avenged', occasion: 'thanks' });
-  return back(matter, { move: 'thank', clause: 'cared', about: matter.asked.me });
+  return back(matter, { move: 'thank', clause: 'cared', about: me });
 }
 
 /** "投了吧". */

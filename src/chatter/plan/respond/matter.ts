@@ -1,7 +1,7 @@
 /** What a line that calls for a word back is about: the deed, whoever it speaks of, how they stand (§Q3). */
 import type { Seat } from '../../../core/event';
 import { cardsIn } from '../../moves/cards';
-import { mentionsIn } from '../../moves/people';
+import { mentionsIn, numberIn } from '../../moves/people';
 import { SAYS_YOU } from '../../moves/words';
 import type { Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
@@ -143,26 +143,13 @@ export function openedIn(matter: Matter): Opened | null {
 /** How somebody is said to stand: points of health, and whether the hand is empty. */
 const HP_SAID = /([\d一二两三四五六])(?:点|滴|格)?血|([\d一二两三四五六])[滴格]|\b(\d|one|two|three) ?hp\b/;
 const NO_CARDS = /没(?:有)?(?:手)?牌|空城|光板|\b(?:no cards?|empty hand)\b/;
-const NUMBERS: Readonly<Partial<Record<string, number>>> = {
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  one: 1,
-  two: 2,
-  three: 3,
-};
 
 /** "please finish him, he's at 1 hp with no cards": who alone stands so, where the line names nobody else; null where nobody does, or several. */
 export function standsSo({ asked }: Matter): Seat | null {
   const { text, scene, me, from } = asked;
   const said = HP_SAID.exec(text);
   if (!said) return null;
-  const [word = ''] = said.slice(1).filter(Boolean);
-  const hp = NUMBERS[word] ?? Number(word);
+  const hp = numberIn(said.slice(1).join(''));
   const bare = NO_CARDS.test(text);
   const all = living(scene).filter(
     ({ seat, hp: points }) => seat !== me && seat !== from && points === hp && (!bare || isEmptyHanded(scene, seat)),

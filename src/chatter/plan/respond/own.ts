@@ -41,10 +41,9 @@ export function feat(matter: Matter): Plan {
 export function plight(matter: Matter): Plan {
   const { asked, move } = matter;
   const { from, me } = asked;
+  const struck = (fact: Fact): boolean => fact.to === from && fact.by !== from && isHarm(fact);
   // "一张杀都没有,寄": a bad draw was nobody's blow.
-  const blow = OF_A_BLOW.test(asked.text)
-    ? deedOf(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact))
-    : namedIn(asked, (fact) => fact.to === from && fact.by !== from && isHarm(fact));
+  const blow = OF_A_BLOW.test(asked.text) ? deedOf(asked, struck) : namedIn(asked, struck);
   if (blow?.by === me)
     return { move: 'confirm', clause: 'retort', occasion: 'ack', about: me, facts: [blow], asked: move };
   const low = hpOf(asked, from) <= LOW;

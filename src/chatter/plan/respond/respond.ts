@@ -262,15 +262,16 @@ export function respondTo(plan: Plan | null, main: Move | null, asked: Asked): P
   }))
     .filter(({ worth }) => worth >= LEAST)
     .sort((a, b) => b.worth - a.worth);
+  // What only owns up to a deed is no better for telling it than what takes it up.
+  const more = OWNS.has(plan?.clause ?? null) ? TOLD : 0;
   let best: { readonly found: Plan | null; readonly worth: number } = { found: null, worth: planned };
   for (const { row, worth } of ranked) {
-    // What only owns up to a deed is no better for telling it than what takes it up.
-    const more = OWNS.has(plan?.clause ?? null) ? TOLD : 0;
     if (worth + more <= best.worth) break;
     const found = row.respond({ asked, move });
     const whole = found === null ? 0 : worth + (tellsOf(found, asked, told) ? more : 0);
     if (whole > best.worth) best = { found, worth: whole };
   }
-  const sound = best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called, told);
-  return best.worth >= DOUBTFUL || sound ? best.found : inTone({ asked, move });
+  const isSound =
+    best.worth >= DOUBTFUL || (best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called, told));
+  return isSound ? best.found : inTone({ asked, move });
 }

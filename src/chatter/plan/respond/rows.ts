@@ -72,8 +72,7 @@ const let_be: Respond = (matter) => {
   return third === null ? null : leaving(third, as(matter, 'plead', third), matter.asked);
 };
 
-const holds: Respond = (matter) =>
-  hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, 'ask_fact'), matter.asked.me, matter.asked.scene);
+const holds: Respond = (matter) => hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, 'ask_fact'), matter.asked);
 
 /** A third's deed that is wondered at: the deed, or what made it likely. */
 const wondered: Respond = (matter) => {

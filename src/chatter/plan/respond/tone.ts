@@ -31,14 +31,11 @@ const MOODS: readonly (readonly [mood: Mood, heard: RegExp])[] = [
   ['cannot_say', /[?？]|吗|(?:谁|什么|啥|怎么|咋|几|哪)[^,.!]{0,4}$|呢$/],
 ];
 
-/** The mood of a line; null where it has none. */
-const moodOf = (text: string): Mood | null => MOODS.find(([, heard]) => heard.test(text))?.[0] ?? null;
+const back = backOn('joke');
 
 /** A word in the mood of the line. */
 export function inTone(matter: Matter): Plan {
-  const mood = moodOf(matter.asked.text);
-  return backOn('joke')(
-    matter,
-    mood === 'cannot_say' ? { move: 'unsure', clause: mood } : { move: 'ack', clause: mood ?? 'taken_in' },
-  );
+  const { text } = matter.asked;
+  const mood = MOODS.find(([, heard]) => heard.test(text))?.[0] ?? 'taken_in';
+  return back(matter, { move: mood === 'cannot_say' ? 'unsure' : 'ack', clause: mood });
 }
