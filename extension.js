@@ -35906,8 +35906,700 @@ function outlookPlan(move, { scene, text }) {
 	return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
 }
 
+// src/chatter/plan/respond/called.ts
+const OUTCRY2 = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那他她你,，!！])/;
+function wantsOfLine({ text, moves, scene, from, me }) {
+	const said = text.replace(OUTCRY2, "");
+	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
+}
+const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
+
+// src/chatter/plan/respond/fitting-weights.ts
+const WEIGHTS8 = {
+	"about:hearer": 0.1,
+	"about:hearer@planned": 0.05,
+	"about:named": -0.2,
+	"about:named@planned": 0.2,
+	"about:none": -0.25,
+	"about:other": -0.35,
+	"about:speaker": 0.2,
+	"about:speaker@planned": -0.5,
+	admired: -0.6,
+	advised: 0.2,
+	age: -1.25,
+	"age@planned": 0.05,
+	agreed: 0.1,
+	anchored: -0.05,
+	"anchored@planned": -0.05,
+	as_well: 0.05,
+	ask_read: -0.15,
+	beginner: 0.25,
+	bet: 0.55,
+	bidden: 0.2,
+	blamed: -0.3,
+	by_hearer: -0.2,
+	"by_hearer@planned": -0.45,
+	by_speaker: -0.05,
+	"by_speaker@planned": 0.05,
+	cared_all: -0.05,
+	cared_for: 0.05,
+	"clause:accept": -0.05,
+	"clause:admit": 0.05,
+	"clause:admit@planned": 0.3,
+	"clause:advise_hit": 0.35,
+	"clause:advise_low": 0.35,
+	"clause:advise_not": -0.35,
+	"clause:advise_wait": -0.2,
+	"clause:agreed": 0.1,
+	"clause:as_is": 0.6,
+	"clause:as_is@planned": 0.6,
+	"clause:as_seen": -0.15,
+	"clause:as_seen@planned": -0.15,
+	"clause:ask": -0.95,
+	"clause:ask@planned": -0.2,
+	"clause:avenged": 0.05,
+	"clause:banter": 1.15,
+	"clause:banter@planned": -0.15,
+	"clause:beginner": 0.25,
+	"clause:blamed": -1.55,
+	"clause:call_out": -0.35,
+	"clause:call_out@planned": -0.35,
+	"clause:calmed": 0.35,
+	"clause:cannot_hear": 0.05,
+	"clause:cannot_hear@planned": 0.05,
+	"clause:cannot_say": 0.15,
+	"clause:cared": -0.05,
+	"clause:cared_all": -0.05,
+	"clause:clear_it": -0.2,
+	"clause:clear_it@planned": 0.1,
+	"clause:comfort": -0.3,
+	"clause:comfort@planned": -0.25,
+	"clause:confirm": -0.55,
+	"clause:correct": -0.5,
+	"clause:correct@planned": -0.5,
+	"clause:count": 0.45,
+	"clause:count@planned": 0.45,
+	"clause:deal_after": 0.1,
+	"clause:deal_made": 0.15,
+	"clause:deal_made@planned": 0.15,
+	"clause:delighted": 0.25,
+	"clause:deny_role": 0.3,
+	"clause:deny_role@planned": 0.1,
+	"clause:did_nothing": -0.05,
+	"clause:did_nothing@planned": -0.05,
+	"clause:did_use": -0.2,
+	"clause:did_use@planned": -0.35,
+	"clause:disagreed": -0.2,
+	"clause:dismayed": 1.2,
+	"clause:excuse_bare": 0.1,
+	"clause:excuse_heard": -0.05,
+	"clause:excuse_other": -0.4,
+	"clause:explain": -0.7,
+	"clause:explain@planned": 0.05,
+	"clause:explain_self": -0.55,
+	"clause:explain_self@planned": 0.6,
+	"clause:fallen": 0.85,
+	"clause:farewell": 0.3,
+	"clause:farewell@planned": 0.3,
+	"clause:feat": -0.45,
+	"clause:feat_bare": -0.65,
+	"clause:feat_kill": -0.25,
+	"clause:feat_on_me": -0.05,
+	"clause:feat_wrong": -0.25,
+	"clause:fell_short": 0.2,
+	"clause:fine_bare": 0.3,
+	"clause:fine_deed": -0.25,
+	"clause:fishy_mine": -0.4,
+	"clause:fishy_open": 0.55,
+	"clause:fishy_role": 0.1,
+	"clause:for_lord": 0.15,
+	"clause:foreseen": 0.15,
+	"clause:foretold": -0.05,
+	"clause:forgive": 0.2,
+	"clause:forgive@planned": 0.35,
+	"clause:good_game": 0.05,
+	"clause:grateful": 0.7,
+	"clause:grateful@planned": 0.3,
+	"clause:grudge": 0.05,
+	"clause:grudge@planned": 0.05,
+	"clause:guess": 0.35,
+	"clause:guess@planned": -0.15,
+	"clause:guess_bare": 0.35,
+	"clause:guess_bare@planned": -0.15,
+	"clause:heed": 0.6,
+	"clause:heed@planned": 0.6,
+	"clause:heed_card": -0.25,
+	"clause:heed_order": 0.15,
+	"clause:hello": 0.3,
+	"clause:hello_fed": 0.1,
+	"clause:hello_fed@planned": 0.1,
+	"clause:hello_tired": 0.1,
+	"clause:hello_tired@planned": 0.1,
+	"clause:help_third": 0.7,
+	"clause:help_third@planned": 0.2,
+	"clause:heroes": -0.25,
+	"clause:heroes@planned": -0.15,
+	"clause:hid_well": -0.6,
+	"clause:hold_on": 0.3,
+	"clause:hold_on@planned": 0.3,
+	"clause:how_long": 0.15,
+	"clause:idle": 0.9,
+	"clause:join_if": -0.15,
+	"clause:join_in": 1.1,
+	"clause:join_in@planned": 0.4,
+	"clause:join_proof": -0.15,
+	"clause:join_proof@planned": -0.15,
+	"clause:judge_me": 0.5,
+	"clause:judge_me@planned": 0.15,
+	"clause:kept_card": -0.1,
+	"clause:kept_card@planned": -0.1,
+	"clause:kindness": 0.85,
+	"clause:kindness@planned": -0.35,
+	"clause:laugh": -0.15,
+	"clause:laugh_mine": -0.4,
+	"clause:look_there": 1.6,
+	"clause:look_there@planned": 0.35,
+	"clause:luck_had": -0.2,
+	"clause:luck_not": 0.05,
+	"clause:lumped_bare": 0.15,
+	"clause:may_help": -0.3,
+	"clause:may_help@planned": -0.1,
+	"clause:mine_cards": 0.1,
+	"clause:mine_low": 0.95,
+	"clause:mine_well": -0.1,
+	"clause:miscounted": -0.2,
+	"clause:miscounted@planned": -0.2,
+	"clause:missed": -0.35,
+	"clause:missed@planned": -0.35,
+	"clause:missed_yours": 0.15,
+	"clause:mistaken": -0.5,
+	"clause:mistaken@planned": -0.5,
+	"clause:my_turn": 0.2,
+	"clause:my_turn@planned": 0.2,
+	"clause:needled": -0.45,
+	"clause:never": 0.05,
+	"clause:never@planned": 0.05,
+	"clause:no_cards": 0.15,
+	"clause:no_cards@planned": 0.1,
+	"clause:no_grudge": 0.15,
+	"clause:no_grudge@planned": 0.15,
+	"clause:no_spokesman": 0.1,
+	"clause:no_surrender": -0.05,
+	"clause:no_thanks": 0.25,
+	"clause:nobody": -0.1,
+	"clause:nobody@planned": -0.1,
+	"clause:not_me": 0.3,
+	"clause:not_me_low": 0.15,
+	"clause:not_mine": -0.55,
+	"clause:not_mine@planned": -0.55,
+	"clause:not_my_turn": 0.15,
+	"clause:not_my_turn@planned": 0.15,
+	"clause:not_on_me": -0.35,
+	"clause:not_on_me@planned": -0.35,
+	"clause:not_taken": -0.2,
+	"clause:not_taken@planned": -0.2,
+	"clause:noted": -0.2,
+	"clause:noted@planned": -0.2,
+	"clause:null": -0.5,
+	"clause:null@planned": -0.1,
+	"clause:of_pair": -0.35,
+	"clause:of_pair@planned": -0.35,
+	"clause:off_you_go": -0.1,
+	"clause:open_role": -0.7,
+	"clause:open_role@planned": -0.15,
+	"clause:other_hand": -0.45,
+	"clause:other_hand@planned": 0.05,
+	"clause:outlook": -0.2,
+	"clause:outlook@planned": -0.2,
+	"clause:outlook_card": 0.1,
+	"clause:outlook_card@planned": 0.1,
+	"clause:outlook_low": 0.1,
+	"clause:outlook_low@planned": 0.1,
+	"clause:outlook_seat": -0.05,
+	"clause:outlook_seat@planned": -0.05,
+	"clause:own_blow": 0.35,
+	"clause:own_blow@planned": 0.1,
+	"clause:own_hand": 0.8,
+	"clause:own_hand@planned": 0.2,
+	"clause:own_up": 0.1,
+	"clause:own_up@planned": 0.25,
+	"clause:paid_back": 0.55,
+	"clause:pair_apart": 0.25,
+	"clause:pair_apart@planned": 0.1,
+	"clause:pair_gave": 0.35,
+	"clause:pair_gave@planned": 0.2,
+	"clause:pair_got": -0.45,
+	"clause:pair_got@planned": -0.3,
+	"clause:pair_none": 0.4,
+	"clause:pair_none@planned": 0.2,
+	"clause:pitied": -0.25,
+	"clause:pity": -0.7,
+	"clause:pity_state": -0.35,
+	"clause:plan": -0.55,
+	"clause:plan@planned": -0.15,
+	"clause:plan_cheered": -0.65,
+	"clause:plan_doubted": -0.45,
+	"clause:plan_watched": 0.2,
+	"clause:plight": 0.45,
+	"clause:plight_any": -1.1,
+	"clause:plight_low": 0.45,
+	"clause:plight_struck": 0.3,
+	"clause:praised": -0.2,
+	"clause:praised@planned": -0.1,
+	"clause:praised_bare": -0.2,
+	"clause:promised": 0.3,
+	"clause:protest_borne": -0.05,
+	"clause:protest_open": 0.1,
+	"clause:rebut": -0.1,
+	"clause:rebut@planned": -0.15,
+	"clause:rebut_bare": -1.05,
+	"clause:rebut_bare@planned": 0.1,
+	"clause:refuse": 0.3,
+	"clause:refuse@planned": 0.3,
+	"clause:relieved": 0.4,
+	"clause:retort": 0.2,
+	"clause:retort@planned": -0.35,
+	"clause:rule": -0.05,
+	"clause:rule@planned": -0.05,
+	"clause:seen_you": -0.15,
+	"clause:seen_you@planned": -0.25,
+	"clause:skill": -0.2,
+	"clause:skill@planned": -0.2,
+	"clause:skill_none": -0.05,
+	"clause:skill_none@planned": -0.05,
+	"clause:skill_own": 0.05,
+	"clause:skill_own@planned": 0.05,
+	"clause:skill_unseen": -0.1,
+	"clause:skill_unseen@planned": -0.1,
+	"clause:spare_after": 0.15,
+	"clause:spare_if": 0.25,
+	"clause:spare_if@planned": 0.1,
+	"clause:spare_third": 0.05,
+	"clause:spare_third@planned": 0.1,
+	"clause:spare_you": 0.3,
+	"clause:spare_you@planned": 0.4,
+	"clause:stands_low": -0.1,
+	"clause:stands_well": -0.95,
+	"clause:strikes_back": 0.15,
+	"clause:surprised": 0.25,
+	"clause:taken_in": -2.15,
+	"clause:tell": -0.4,
+	"clause:tell@planned": -0.2,
+	"clause:tense": -1,
+	"clause:their_cards": -0.05,
+	"clause:theirs_to_say": -0.35,
+	"clause:this_one": -0.4,
+	"clause:this_one@planned": -0.4,
+	"clause:threat_eased": -0.3,
+	"clause:threat_eased@planned": -0.3,
+	"clause:threat_low": 0.3,
+	"clause:threat_met": 0.05,
+	"clause:threat_met@planned": 0.05,
+	"clause:threat_taken": -0.4,
+	"clause:threat_to_all": 0.1,
+	"clause:topic": -0.1,
+	"clause:topic@planned": 0.2,
+	"clause:trust_no": -0.05,
+	"clause:trust_open": 0.25,
+	"clause:trust_yes": 0.35,
+	"clause:truth": -0.2,
+	"clause:truth@planned": -0.2,
+	"clause:turn_back": 0.35,
+	"clause:turn_back@planned": 0.1,
+	"clause:unforeseen": 0.3,
+	"clause:unforeseen@planned": 0.3,
+	"clause:unknown_fact": 0.2,
+	"clause:unknown_fact@planned": 0.2,
+	"clause:unsure_all": -0.35,
+	"clause:unsure_all@planned": -0.4,
+	"clause:unsure_who": -0.9,
+	"clause:unsure_who@planned": 0.15,
+	"clause:used_it": 1.4,
+	"clause:used_it@planned": 0.1,
+	"clause:vouched": 0.05,
+	"clause:vouched@planned": -0.25,
+	"clause:was_idle": 0.3,
+	"clause:was_idle@planned": 0.3,
+	"clause:watches": -0.05,
+	"clause:watches@planned": -0.15,
+	"clause:welcome@planned": 0.35,
+	"clause:welcome_back": 0.2,
+	"clause:welcome_back@planned": -0.05,
+	"clause:will_help": -0.2,
+	"clause:will_strike": 1.2,
+	"clause:wont_help": -0.35,
+	"clause:wont_help_third": -0.15,
+	"clause:wont_help_third@planned": -0.05,
+	"clause:wont_spare": 0.3,
+	"clause:wont_strike": -0.6,
+	"clause:wont_strike@planned": -0.4,
+	"clause:your_hand": 0.05,
+	"clause:your_hand@planned": 0.05,
+	disagreed: -0.2,
+	excused: -0.35,
+	facts: 0.25,
+	"facts@planned": 0.1,
+	fallen: -0.1,
+	feat: -0.4,
+	fell_short: 0.35,
+	fishy: -0.35,
+	foretold: -0.05,
+	forgiven: -0.2,
+	gap: 0.1,
+	"gap@admired": 0.3,
+	"gap@advised": -0.05,
+	"gap@agreed": -0.05,
+	"gap@as_well": -0.35,
+	"gap@ask_read": -0.05,
+	"gap@bet": -0.4,
+	"gap@bidden": 0.3,
+	"gap@blamed": -0.15,
+	"gap@cared_all": 0.35,
+	"gap@cared_for": 0.05,
+	"gap@disagreed": 0.1,
+	"gap@excused": 0.1,
+	"gap@fallen": -0.35,
+	"gap@feat": 0.2,
+	"gap@fell_short": -0.05,
+	"gap@fishy": -0.4,
+	"gap@foretold": -0.1,
+	"gap@gone": 0.15,
+	"gap@good_game": -0.05,
+	"gap@hello": -0.35,
+	"gap@holds": 0.2,
+	"gap@how_long": -0.05,
+	"gap@judged": -0.75,
+	"gap@let_be": -0.1,
+	"gap@luck_had": 0.15,
+	"gap@mistaken": 0.15,
+	"gap@mocked": -0.05,
+	"gap@mood": 0.6,
+	"gap@needled": -0.55,
+	"gap@own_side": -0.3,
+	"gap@pitied": 0.3,
+	"gap@plan_told": -0.05,
+	"gap@planned": 0.05,
+	"gap@plight": 0.25,
+	"gap@protested": -0.25,
+	"gap@rebuttal": -0.5,
+	"gap@relied_on": -0.35,
+	"gap@rescued": 0.35,
+	"gap@saved": 0.05,
+	"gap@spared": -0.15,
+	"gap@standing": -0.2,
+	"gap@surrender": 0.6,
+	"gap@thanked": 0.65,
+	"gap@threat_to_all": 0.3,
+	"gap@threatened": 0.55,
+	"gap@trusted": 0.05,
+	"gap@wanted": -0.2,
+	"gap@wondered": 0.05,
+	gone: 0.15,
+	good_game: 0.05,
+	grounded: 0.4,
+	"grounded@planned": 0.4,
+	heard: 0.85,
+	hello: 0.3,
+	holds: -0.15,
+	how_long: 0.15,
+	intent: 0.3,
+	judged: -0.7,
+	just_now: 0.85,
+	"just_now@planned": -0.05,
+	let_be: 0.4,
+	luck_had: 0.2,
+	luck_wished: 0.05,
+	mistaken: -0.45,
+	mocked: -0.25,
+	mood: -0.1,
+	needled: -0.4,
+	no_spokesman: 0.1,
+	of_named: 0.55,
+	outside: 0.3,
+	own_side: 0.4,
+	pitied: -0.2,
+	plain: 0.1,
+	"plain@planned": 0.1,
+	plan_told: -0.1,
+	planned: 0.25,
+	plight: 0.05,
+	protested: 0.05,
+	rebuttal: -0.15,
+	relied_on: 0.25,
+	rescued: -0.3,
+	saved: 0.15,
+	slight: -0.45,
+	"slight@planned": -0.45,
+	spared: 0.35,
+	standing: 0.45,
+	sum: 2.1,
+	"sum@admired": -0.15,
+	"sum@advised": 0.35,
+	"sum@as_well": 0.15,
+	"sum@ask_read": -0.3,
+	"sum@beginner": 0.15,
+	"sum@bet": 0.1,
+	"sum@bidden": -0.15,
+	"sum@blamed": -0.25,
+	"sum@cared_for": 0.2,
+	"sum@excused": 0.1,
+	"sum@fallen": 0.35,
+	"sum@feat": 0.15,
+	"sum@fishy": 0.15,
+	"sum@foretold": 0.25,
+	"sum@forgiven": 0.2,
+	"sum@gone": 0.45,
+	"sum@hello": 0.3,
+	"sum@holds": -0.2,
+	"sum@intent": 0.25,
+	"sum@judged": -0.45,
+	"sum@let_be": 0.1,
+	"sum@luck_had": -0.1,
+	"sum@luck_wished": -0.05,
+	"sum@mistaken": -0.25,
+	"sum@mocked": -0.2,
+	"sum@mood": 0.3,
+	"sum@needled": 0.1,
+	"sum@no_spokesman": 0.1,
+	"sum@outside": 0.25,
+	"sum@own_side": 0.2,
+	"sum@pitied": 0.05,
+	"sum@plan_told": -0.05,
+	"sum@planned": -0.9,
+	"sum@plight": -0.05,
+	"sum@protested": 0.15,
+	"sum@rebuttal": 0.1,
+	"sum@relied_on": 0.05,
+	"sum@rescued": 0.3,
+	"sum@saved": -0.15,
+	"sum@spared": -0.1,
+	"sum@standing": -0.15,
+	"sum@surrender": 0.25,
+	"sum@thanked": 0.35,
+	"sum@threat_to_all": -0.05,
+	"sum@threatened": 0.15,
+	"sum@trusted": 0.15,
+	"sum@undertaken": -0.1,
+	"sum@wanted": -0.15,
+	"sum@wondered": 0.1,
+	surrender: -0.4,
+	tells: 0.6,
+	thanked: -0.15,
+	threat_to_all: 0.1,
+	threatened: 0.1,
+	to_hearer: 0.55,
+	"to_hearer@planned": -0.2,
+	to_speaker: 0.45,
+	trusted: 0.4,
+	undertaken: -0.1,
+	wanted: -0.2,
+	wondered: 0.1,
+	worth: 0.45,
+	"worth@planned": -0.2
+};
+
+// src/chatter/plan/respond/offer.ts
+const PLANNED3 = "planned";
+
+// src/chatter/plan/respond/fitting.ts
+function* weighedIn({
+	way,
+	signs
+}) {
+	yield [way, 1];
+	for (const [name, value] of Object.entries(signs)) {
+		yield [name, value];
+		if (name === "sum" || name === "gap" || way === PLANNED3 && value === 1) yield [`${name}@${way}`, value];
+	}
+}
+function fitnessOf(offer) {
+	let sum = 0;
+	for (const [name, value] of weighedIn(offer)) sum += value * (WEIGHTS8[name] ?? 0);
+	return sum;
+}
+
+// src/chatter/plan/respond/choice.ts
+const MARGIN = 0.4;
+const SURELY2 = 0.6;
+const PLAIN_LEAD = 0.7;
+const holdOf2 = ({ way, sum }, owed) => way === PLANNED3 && (owed || sum >= SURELY2) ? Infinity : MARGIN;
+function foremost2(offers, fitness = fitnessOf) {
+	const [first, second] = offers;
+	if (first === void 0) return null;
+	if (first.signs.plain === 1 && first.worth - (second?.worth ?? 0) >= PLAIN_LEAD) return first;
+	let best = first;
+	let most = fitness(first) + first.holds;
+	for (const offer of offers.slice(1)) {
+		const own = fitness(offer);
+		if (own <= most) continue;
+		best = offer;
+		most = own;
+	}
+	return best;
+}
+
+// src/chatter/plan/respond/planned.ts
+const HEARD3 = {
+	ask_guess: { ask_read: 1, read_other: 0.5, ask_basis: 0.3, ask_trust: 0.4 },
+	ask_role: { ask_side: 1, read_you: 0.6 },
+	ask_why: { why_you: 1, why_other: 1, reproach_you: 0.8, ask_basis: 0.8, fishy: 0.4, mock_you: 0.3 },
+	ask_evidence: { ask_basis: 1 },
+	ask_sure: { ask_basis: 1, agree: 0.3 },
+	ask_count: { ask_count: 1 },
+	ask_fact: { ask_fact: 1, told: 0.6, fishy: 0.4, why_you: 0.4, why_other: 0.4, ask_well: 0.8, state: 0.4 },
+	ask_plan: { ask_plan: 1, ask_advice: 0.5, do_it: 0.4 },
+	ask_rule: { ask_rule: 1, ask_skill: 1 },
+	ask_self: { ask_bot: 1 },
+	report: {
+		told: 1,
+		own_deed: 0.9,
+		fishy: 0.6,
+		own_feat: 0.5,
+		admire: 0.4,
+		mock_other: 0.4,
+		reproach_you: 0.5,
+		own_plight: 0.3,
+		state: 0.4,
+		death: 0.4,
+		pity_other: 0.4,
+		why_other: 0.4
+	},
+	accuse: { read_other: 1, read_you: 1, fishy: 0.7, told_so: 0.3 },
+	vouch: { read_other: 1, trust_you: 1 },
+	claim: { protest: 0.9 },
+	propose: { do_it: 1, deal: 1, own_plan: 0.4 },
+	promise: { promise: 1, own_plan: 0.7, deal: 0.6, threat_you: 0.4 },
+	order: { order: 0.8, do_it: 0.9, help_other: 0.8, spare_other: 0.8 },
+	plead: { help_me: 1, spare_me: 1, help_other: 0.8, spare_other: 0.8 },
+	thanks: { thanks: 1 },
+	apology: { sorry: 1, own_excuse: 0.8 },
+	praise: { praise_you: 0.9, admire: 0.5 },
+	blame: { reproach_you: 0.6, mock_you: 0.5, insult: 0.6 },
+	taunt: { mock_you: 0.6, threat_you: 0.5, insult: 0.5 },
+	threat: { threat_you: 1, threat_all: 0.6, own_plan: 0.3 },
+	agree: { agree: 0.8 },
+	refuse: { refuse: 0.8 },
+	greet: { greet: 0.8, newbie: 0.3 },
+	bye: { bye: 1, gg: 0.5, away: 0.3 },
+	joke: { mood: 0.5, mock_other: 0.3, bet: 0.5 },
+	hurry: { hurry: 1, speak_up: 0.7 },
+	sorrow: { trouble: 1, own_plight: 0.4, pity_other: 0.6 },
+	affection: { affection: 1 },
+	topic: { outside: 1, away: 0.4, trouble: 0.6, newbie: 0.8, bet: 0.7, own_luck: 0.2, own_plight: 0.2 },
+	unclear: { odd: 1 }
+};
+const SLIGHTLY = 0.35;
+const TOLD2 = 0.4;
+const WHOLE3 = 1;
+const ASKED4 = 0.22;
+const READ = 0.1;
+const PLAIN5 = new Set([
+	...Object.keys(GESTURE_WORDS),
+	"welcome_back",
+	"hello_tired",
+	"hello_fed",
+	"heroes",
+	"again",
+	"followup",
+	"open_role",
+	"own_broken",
+	"stands",
+	"outlook",
+	"outlook_low",
+	"outlook_seat",
+	"outlook_card"
+]);
+const GROUNDED = new Set([
+	"did_use",
+	"used_it",
+	"used_on",
+	"banter",
+	"count",
+	"was_idle",
+	"cannot_hear",
+	"rule",
+	"own_hand",
+	"skill",
+	"skill_own"
+]);
+const DEALS = new Set(["accept", "refuse", "bargain"]);
+const PLAINLY = 0.5;
+const OWNED2 = {
+	told: 1,
+	ask_fact: 1,
+	own_deed: 0.5,
+	fishy: 0.4,
+	mock_you: 0.4,
+	reproach_you: 0.6,
+	own_plight: 0.3,
+	why_you: 0.3,
+	thanks: 0.3
+};
+const OWNS = new Set(["own_up"]);
+const SLIGHT = new Set([
+	"noted",
+	"heed",
+	"ask",
+	"this_one",
+	"unknown_fact",
+	"missed",
+	"not_mine",
+	"not_on_me",
+	"as_is",
+	"hold_on",
+	"own_doing",
+	"short",
+	"no_thanks"
+]);
+const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
+function tellsOf(plan, asked, told) {
+	const cards = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
+	return (plan.facts ?? []).some(
+		(fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card))
+	);
+}
+const plannedSum = (plan, asked, called) => sumOf2(called, ...OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
+function worthOf(plan, main, asked, called, told) {
+	const act = plan?.asked?.act ?? main.act;
+	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
+		return (sumOf2(called, HEARD3[act]) + READ) * SLIGHTLY;
+	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
+		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
+	);
+	const rests = tellsOf(plan, asked, told) || rights || told.length > 0 && plan.asked?.facts !== void 0;
+	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
+	const whole = PLAIN5.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
+	return plannedSum(plan, asked, called) + (whole ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
+}
+function isOfNamed({ about, facts = [] }, asked) {
+	const { me, from } = asked;
+	const touched = touchedBy(asked);
+	const { seats } = namedBy(asked);
+	return facts.some((fact) => fact === touched || fact.by === me && fact.to !== from && seats.includes(me)) || about !== void 0 && about !== me && about !== from && seats.includes(about);
+}
+const OWED = new Set(["comfort", "correct", "call_out", "count"]);
+const isOwed = (plan) => plan !== null && OWED.has(plan.move);
+function isAnchored(plan, move, asked, called, told) {
+	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
+	if (plan.clause !== null && SLIGHT.has(plan.clause))
+		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
+	return PLAIN5.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, asked, told) || isOfNamed(plan, asked) || // What the speaker has just done is what it speaks of.
+	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === justNow(asked)) || isGesture(asked.text);
+}
+const OF_ITS_OWN3 = new Set([
+	"sorrow",
+	"greet",
+	"bye",
+	"thanks",
+	"apology",
+	"affection",
+	"ask_self",
+	"ask_count",
+	"promise"
+]);
+
 // src/chatter/plan/respond/company.ts
-const PLAIN5 = {
+const PLAIN6 = {
 	hello: ["greet", "greet"],
 	good_game: ["bye", "bye"],
 	beginner: ["topic", "small_talk"],
@@ -35921,7 +36613,7 @@ const PLAIN5 = {
 	threat_to_all: ["tease", "taunt"]
 };
 function company({ move }, clause) {
-	const [answer, occasion] = PLAIN5[clause];
+	const [answer, occasion] = PLAIN6[clause];
 	return { move: answer, clause, occasion, asked: move };
 }
 
@@ -36394,302 +37086,243 @@ const outside = (matter) => banterPlan(matter.move, matter.asked) ?? aside2(
 const namesDead = ({ asked }) => namedBy(asked).seats.some((seat) => seatOf(asked.scene, seat)?.alive === false);
 const undertaken = (matter) => isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, "promised");
 const ROWS5 = [
-	{ respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
-	{ respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
+	{ way: "ask_read", respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
+	{ way: "trusted", respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
 	{
+		way: "own_side",
 		// "所以3号是啥身份": of a third it is no declaration of one's own.
 		respond: (matter) => thirdIn(matter) !== null && !isOfMe(matter) ? asksOf(matter) : roleAsked2(as(matter, "ask_role", matter.asked.me), matter.asked),
 		suits: { ask_side: 1, read_you: 0.4 }
 	},
-	{ respond: judged3, suits: { read_other: 1, fishy: 0.6, ask_read: 0.4, why_other: 0.3, told: 0.3 } },
+	{ way: "judged", respond: judged3, suits: { read_other: 1, fishy: 0.6, ask_read: 0.4, why_other: 0.3, told: 0.3 } },
 	{
+		way: "rebuttal",
 		respond: (matter) => rebuttal(as(matter, "accuse", matter.asked.me), matter.asked),
 		suits: { read_you: 1, ask_side: 0.3, mock_you: 0.2 }
 	},
 	{
+		way: "relied_on",
 		respond: ({ move }) => ({ move: "thank", clause: "vouched", occasion: "praise", asked: move }),
 		heard: /靠你(?:了|啦|咯|喽)|(?:全)?看你的了|全?指(?:着|望)你|交给你了|\b(?:counting on you|(?:all|it'?s) (?:on|up to) you)\b/,
 		suits: { trust_you: 1, praise_you: 0.3, care_you: 0.2 }
 	},
-	{ respond: protested, suits: { protest: 1, spare_me: 0.4, ask_trust: 0.5, own_excuse: 0.2 } },
-	{ respond: foretold, suits: { told_so: 1, death: 0.5, misread: 0.3, mood: 0.2, read_other: 0.2 } },
-	{ respond: mistaken, suits: { misread: 1, death: 0.5, told_so: 0.4, mood: 0.2, mock_other: 0.2 } },
-	{ respond: blamed, suits: { reproach_you: 1, why_you: 1, mock_you: 0.4, own_plight: 0.3, insult: 0.3 } },
-	{ respond: wondered, suits: { why_other: 1, fishy: 0.6, ask_fact: 0.2 } },
-	{ respond: fishy, suits: { fishy: 1, told: 0.8, why_other: 0.6, read_other: 0.4, mock_other: 0.4, admire: 0.2 } },
+	{ way: "protested", respond: protested, suits: { protest: 1, spare_me: 0.4, ask_trust: 0.5, own_excuse: 0.2 } },
+	{ way: "foretold", respond: foretold, suits: { told_so: 1, death: 0.5, misread: 0.3, mood: 0.2, read_other: 0.2 } },
+	{ way: "mistaken", respond: mistaken, suits: { misread: 1, death: 0.5, told_so: 0.4, mood: 0.2, mock_other: 0.2 } },
 	{
+		way: "blamed",
+		respond: blamed,
+		suits: { reproach_you: 1, why_you: 1, mock_you: 0.4, own_plight: 0.3, insult: 0.3 }
+	},
+	{ way: "wondered", respond: wondered, suits: { why_other: 1, fishy: 0.6, ask_fact: 0.2 } },
+	{
+		way: "fishy",
+		respond: fishy,
+		suits: { fishy: 1, told: 0.8, why_other: 0.6, read_other: 0.4, mock_other: 0.4, admire: 0.2 }
+	},
+	{
+		way: "fell_short",
 		respond: fellShort,
 		suits: {},
 		heard: /没(?:带走|打死|杀掉|砍动|打动|收掉|砍死|打中|砍中)|(?:刀|杀|箭|下|南蛮|决斗|火攻)(?:都|全|一个)?(?:没(?:中|着)|落空|空了)|没(?:有)?(?:打|砍|射|烧|乐)(?:中|着|住)|乐没中|\b(?:zero hits|0 for \d|missed (?:him|her|them|all|everyone|both)|nothing hit|didn'?t (?:land|connect))\b/
 	},
 	{
+		way: "how_long",
 		respond: howLong,
 		suits: {},
 		heard: /(?:还要|还得|得|打)多久|几点(?:能)?(?:打)?(?:完|结束)|\bhow (?:much )?long(?:er)?\b.{0,12}(?:\?|game|round|left|take)/
 	},
-	{ respond: admired, suits: { admire: 1, praise_you: 1, told: 0.4, mock_other: 0.3, mood: 0.2 } },
+	{ way: "admired", respond: admired, suits: { admire: 1, praise_you: 1, told: 0.4, mock_other: 0.3, mood: 0.2 } },
 	{
+		way: "mocked",
 		respond: mocked,
 		suits: { mock_other: 1, told: 0.6, fishy: 0.5, mood: 0.5, admire: 0.4, pity_other: 0.4, death: 0.3 }
 	},
-	{ respond: pitied, suits: { pity_other: 1, told: 0.3, state: 0.3, mock_other: 0.3, trouble: 0.1 } },
+	{ way: "pitied", respond: pitied, suits: { pity_other: 1, told: 0.3, state: 0.3, mock_other: 0.3, trouble: 0.1 } },
 	{
+		way: "standing",
 		respond: standing4,
 		suits: { state: 1, pity_other: 0.4, ask_well: 0.8, told: 0.1, own_plan: 0.2 },
 		heard: /手牌.{0,5}(?:光|没|空|完)了|一张(?:手)?牌(?:都|也)?没/
 	},
-	{ respond: fallen, suits: { death: 1, told: 0.3, mood: 0.3, told_so: 0.5, misread: 0.4, own_feat: 0.2 } },
-	{ respond: thankedFor, suits: { thanks: 1, praise_you: 0.2 } },
-	{ respond: forgiven, suits: { sorry: 1, own_excuse: 0.5 } },
-	{ respond: excused2, suits: { own_excuse: 1, sorry: 0.4, own_deed: 0.3, promise: 0.1 } },
-	{ respond: feat, suits: { own_feat: 1, own_deed: 0.9, own_luck: 0.2, mood: 0.1 } },
-	{ respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
-	{ respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
-	{ respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
 	{
+		way: "fallen",
+		respond: fallen,
+		suits: { death: 1, told: 0.3, mood: 0.3, told_so: 0.5, misread: 0.4, own_feat: 0.2 }
+	},
+	{ way: "thanked", respond: thankedFor, suits: { thanks: 1, praise_you: 0.2 } },
+	{ way: "forgiven", respond: forgiven, suits: { sorry: 1, own_excuse: 0.5 } },
+	{ way: "excused", respond: excused2, suits: { own_excuse: 1, sorry: 0.4, own_deed: 0.3, promise: 0.1 } },
+	{ way: "feat", respond: feat, suits: { own_feat: 1, own_deed: 0.9, own_luck: 0.2, mood: 0.1 } },
+	{ way: "plight", respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
+	{ way: "luck_had", respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
+	{ way: "plan_told", respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
+	{
+		way: "threatened",
 		// Of the dead their words are told.
 		respond: (matter) => namesDead(matter) ? null : threatened(matter),
 		heard: /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)(?!了|过)|遗言(?:快|现在|赶紧)|\bany last words\b/,
 		suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 }
 	},
-	{ respond: (matter) => company(matter, "threat_to_all"), suits: { threat_all: 1, own_luck: 0.2 } },
-	{ respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
 	{
+		way: "threat_to_all",
+		respond: (matter) => company(matter, "threat_to_all"),
+		suits: { threat_all: 1, own_luck: 0.2 }
+	},
+	{ way: "needled", respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
+	{
+		way: "wanted",
 		respond: wanted,
 		heard: /随便一刀|一刀的事|一刀(?:就)?(?:能)?(?:没|死|完|走|送)|(?:给他|给她)?补(?:一)?刀|收了(?:他|她|吧)(?=$|[,.!?])|送(?:他|她)(?:上路|回家)|\b(?:send (?:him|her) home|finish (?:him|her|them|\d|seat \d)|end (?:it|him|her))\b/,
 		suits: { do_it: 1, own_plan: 0.3, order: 0.3 }
 	},
 	{
+		way: "rescued",
 		respond: rescued,
 		suits: { help_me: 1, own_plight: 0.3, luck: 0.1 }
 	},
-	{ respond: saved, suits: { help_other: 1, pity_other: 0.2, care_all: 0.2 } },
-	{ respond: spared, suits: { spare_me: 1, deal: 0.3, protest: 0.2 } },
-	{ respond: let_be, suits: { spare_other: 1 } },
-	{ respond: bidden, suits: { order: 1, care_you: 0.4, care_all: 0.3, hurry: 0.3 } },
+	{ way: "saved", respond: saved, suits: { help_other: 1, pity_other: 0.2, care_all: 0.2 } },
+	{ way: "spared", respond: spared, suits: { spare_me: 1, deal: 0.3, protest: 0.2 } },
+	{ way: "let_be", respond: let_be, suits: { spare_other: 1 } },
+	{ way: "bidden", respond: bidden, suits: { order: 1, care_you: 0.4, care_all: 0.3, hurry: 0.3 } },
 	{
+		way: "cared_for",
 		respond: caredFor,
 		heard: /撑住|挺住|坚持住|保重|\b(?:hang in there|stay (?:alive|safe))\b/,
 		suits: { care_you: 1, order: 0.3, ask_well: 0.5, pity_other: 0.1 }
 	},
-	{ respond: (matter) => company(matter, "cared_all"), suits: { care_all: 1, care_you: 0.3, order: 0.2 } },
-	{ respond: surrender, suits: { surrender: 1, threat_you: 0.4, mock_you: 0.2 } },
-	{ respond: luckWished, suits: { luck: 1, own_plight: 0.1 } },
 	{
+		way: "cared_all",
+		respond: (matter) => company(matter, "cared_all"),
+		suits: { care_all: 1, care_you: 0.3, order: 0.2 }
+	},
+	{ way: "surrender", respond: surrender, suits: { surrender: 1, threat_you: 0.4, mock_you: 0.2 } },
+	{ way: "luck_wished", respond: luckWished, suits: { luck: 1, own_plight: 0.1 } },
+	{
+		way: "holds",
 		respond: holds4,
 		suits: { ask_hand: 1 },
 		heard: /(?:是|有)(?:张)?(?:闪|桃|无懈)(?:不|吗|没|么)|[闪桃杀]都没有?(?:啊|吗|么)?\?/
 	},
 	{
+		way: "intent",
 		respond: (matter) => intentPlan(as(matter, "ask_plan"), matter.asked),
 		suits: { ask_plan: 1, do_it: 0.3, ask_advice: 0.4 }
 	},
 	{
+		way: "advised",
 		respond: advised,
 		heard: /要不要(?:先)?(?:补|打|砍|收|杀|动)|该不该(?:补|打|砍|收|杀)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|go for)\b/,
 		suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 }
 	},
-	{ respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
-	{ respond: (matter) => company(matter, "hello"), suits: { greet: 1 } },
-	{ respond: (matter) => company(matter, "good_game"), suits: { gg: 1, bye: 0.5 } },
-	{ respond: (matter) => company(matter, "beginner"), suits: { newbie: 1 } },
-	{ respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },
-	{ respond: gone, suits: { away: 1, outside: 0.2 } },
-	{ respond: outside, suits: { outside: 1, trouble: 0.4, away: 0.2 } },
-	{ respond: inTone, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
-	{ respond: (matter) => company(matter, "no_spokesman"), suits: { speak_up: 1 } },
-	{ respond: (matter) => company(matter, "agreed"), suits: { agree: 1 } },
-	{ respond: (matter) => company(matter, "disagreed"), suits: { refuse: 1, protest: 0.1 } },
-	{ respond: undertaken, suits: { promise: 1, own_plan: 0.3, deal: 0.2 } }
+	{ way: "as_well", respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
+	{ way: "hello", respond: (matter) => company(matter, "hello"), suits: { greet: 1 } },
+	{ way: "good_game", respond: (matter) => company(matter, "good_game"), suits: { gg: 1, bye: 0.5 } },
+	{ way: "beginner", respond: (matter) => company(matter, "beginner"), suits: { newbie: 1 } },
+	{ way: "bet", respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },
+	{ way: "gone", respond: gone, suits: { away: 1, outside: 0.2 } },
+	{ way: "outside", respond: outside, suits: { outside: 1, trouble: 0.4, away: 0.2 } },
+	{ way: "mood", respond: inTone, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
+	{ way: "no_spokesman", respond: (matter) => company(matter, "no_spokesman"), suits: { speak_up: 1 } },
+	{ way: "agreed", respond: (matter) => company(matter, "agreed"), suits: { agree: 1 } },
+	{ way: "disagreed", respond: (matter) => company(matter, "disagreed"), suits: { refuse: 1, protest: 0.1 } },
+	{ way: "undertaken", respond: undertaken, suits: { promise: 1, own_plan: 0.3, deal: 0.2 } }
 ];
 
+// src/chatter/plan/respond/signs.ts
+const MOST_FACTS = 3;
+const OLD = 8;
+const those = (holds) => Object.fromEntries(holds.filter(([, held]) => held).map(([name]) => [name, 1]));
+function aboutOf2({ about }, asked) {
+	if (about === void 0) return "none";
+	if (about === asked.me) return "hearer";
+	if (about === asked.from) return "speaker";
+	return namedBy(asked).seats.includes(about) ? "named" : "other";
+}
+function ofPlan(plan, way, known, asked, told) {
+	const { me, from, scene } = asked;
+	const facts = plan.facts ?? [];
+	const latest = justNow(asked);
+	const planned = way === PLANNED3;
+	const deeds = [
+		["tells", tellsOf(plan, asked, told)],
+		["of_named", isOfNamed(plan, asked)],
+		["just_now", facts.some((fact) => fact === latest)],
+		["by_hearer", facts.some(({ by }) => by === me)],
+		["by_speaker", facts.some(({ by }) => by === from)],
+		["to_hearer", facts.some(({ to }) => to === me)],
+		["to_speaker", facts.some(({ to }) => to === from)]
+	];
+	return {
+		[`clause:${plan.clause}`]: 1,
+		[`about:${aboutOf2(plan, asked)}`]: 1,
+		facts: Math.min(MOST_FACTS, facts.length),
+		...facts.length > 0 ? { age: Math.min(OLD, scene.turn - Math.max(...facts.map(({ turn }) => turn))) / OLD } : {},
+		...those(deeds),
+		...planned ? those([
+			["slight", plan.clause !== null && SLIGHT.has(plan.clause)],
+			["plain", PLAIN5.has(plan.clause)],
+			["grounded", GROUNDED.has(plan.clause)],
+			["anchored", known]
+		]) : those([["heard", known]])
+	};
+}
+function signsOf2({ way, plan, worth, sum, known }, most, planned, asked, told) {
+	const said = way === PLANNED3 ? planned : plan;
+	return {
+		worth,
+		sum,
+		gap: worth - most,
+		...said === null ? {} : ofPlan(said, way, known, asked, told)
+	};
+}
+
 // src/chatter/plan/respond/respond.ts
-const HEARD3 = {
-	ask_guess: { ask_read: 1, read_other: 0.5, ask_basis: 0.3, ask_trust: 0.4 },
-	ask_role: { ask_side: 1, read_you: 0.6 },
-	ask_why: { why_you: 1, why_other: 1, reproach_you: 0.8, ask_basis: 0.8, fishy: 0.4, mock_you: 0.3 },
-	ask_evidence: { ask_basis: 1 },
-	ask_sure: { ask_basis: 1, agree: 0.3 },
-	ask_count: { ask_count: 1 },
-	ask_fact: { ask_fact: 1, told: 0.6, fishy: 0.4, why_you: 0.4, why_other: 0.4, ask_well: 0.8, state: 0.4 },
-	ask_plan: { ask_plan: 1, ask_advice: 0.5, do_it: 0.4 },
-	ask_rule: { ask_rule: 1, ask_skill: 1 },
-	ask_self: { ask_bot: 1 },
-	report: {
-		told: 1,
-		own_deed: 0.9,
-		fishy: 0.6,
-		own_feat: 0.5,
-		admire: 0.4,
-		mock_other: 0.4,
-		reproach_you: 0.5,
-		own_plight: 0.3,
-		state: 0.4,
-		death: 0.4,
-		pity_other: 0.4,
-		why_other: 0.4
-	},
-	accuse: { read_other: 1, read_you: 1, fishy: 0.7, told_so: 0.3 },
-	vouch: { read_other: 1, trust_you: 1 },
-	claim: { protest: 0.9 },
-	propose: { do_it: 1, deal: 1, own_plan: 0.4 },
-	promise: { promise: 1, own_plan: 0.7, deal: 0.6, threat_you: 0.4 },
-	order: { order: 0.8, do_it: 0.9, help_other: 0.8, spare_other: 0.8 },
-	plead: { help_me: 1, spare_me: 1, help_other: 0.8, spare_other: 0.8 },
-	thanks: { thanks: 1 },
-	apology: { sorry: 1, own_excuse: 0.8 },
-	praise: { praise_you: 0.9, admire: 0.5 },
-	blame: { reproach_you: 0.6, mock_you: 0.5, insult: 0.6 },
-	taunt: { mock_you: 0.6, threat_you: 0.5, insult: 0.5 },
-	threat: { threat_you: 1, threat_all: 0.6, own_plan: 0.3 },
-	agree: { agree: 0.8 },
-	refuse: { refuse: 0.8 },
-	greet: { greet: 0.8, newbie: 0.3 },
-	bye: { bye: 1, gg: 0.5, away: 0.3 },
-	joke: { mood: 0.5, mock_other: 0.3, bet: 0.5 },
-	hurry: { hurry: 1, speak_up: 0.7 },
-	sorrow: { trouble: 1, own_plight: 0.4, pity_other: 0.6 },
-	affection: { affection: 1 },
-	topic: { outside: 1, away: 0.4, trouble: 0.6, newbie: 0.8, bet: 0.7, own_luck: 0.2, own_plight: 0.2 },
-	unclear: { odd: 1 }
-};
-const SLIGHTLY = 0.35;
-const TOLD2 = 0.4;
-const WHOLE3 = 1;
-const ASKED4 = 0.22;
-const READ = 0.1;
-const PLAIN6 = new Set([
-	...Object.keys(GESTURE_WORDS),
-	"welcome_back",
-	"hello_tired",
-	"hello_fed",
-	"heroes",
-	"again",
-	"followup",
-	"open_role",
-	"own_broken",
-	"stands",
-	"outlook",
-	"outlook_low",
-	"outlook_seat",
-	"outlook_card"
-]);
-const GROUNDED = new Set([
-	"did_use",
-	"used_it",
-	"used_on",
-	"banter",
-	"count",
-	"was_idle",
-	"cannot_hear",
-	"rule",
-	"own_hand",
-	"skill",
-	"skill_own"
-]);
-const DEALS = new Set(["accept", "refuse", "bargain"]);
 const HEARD_SO = 0.6;
-const LEAST6 = 0.1;
-const DOUBTFUL = 0.2;
-const PLAINLY = 0.5;
-const OWNED2 = {
-	told: 1,
-	ask_fact: 1,
-	own_deed: 0.5,
-	fishy: 0.4,
-	mock_you: 0.4,
-	reproach_you: 0.6,
-	own_plight: 0.3,
-	why_you: 0.3,
-	thanks: 0.3
-};
-const OWNS = new Set(["own_up"]);
-const SLIGHT = new Set([
-	"noted",
-	"heed",
-	"ask",
-	"this_one",
-	"unknown_fact",
-	"missed",
-	"not_mine",
-	"not_on_me",
-	"as_is",
-	"hold_on",
-	"own_doing",
-	"short",
-	"no_thanks"
-]);
-const OUTCRY2 = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那他她你,，!！])/;
-function wantsOfLine({ text, moves, scene, from, me }) {
-	const said = text.replace(OUTCRY2, "");
-	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
+const MOOD2 = "mood";
+const FALLBACK2 = 0.02;
+const LEAST6 = 0.03;
+const MOST4 = 6;
+function offersFor(plan, move, asked) {
+	const called = wantsOfLine(asked);
+	const told = toldIn2(asked);
+	const planned = {
+		way: PLANNED3,
+		plan: null,
+		sum: plan === null ? 0 : plannedSum(plan, asked, called),
+		worth: worthOf(plan, move, asked, called, told),
+		known: isAnchored(plan, move, asked, called, told)
+	};
+	const more = OWNS.has(plan?.clause ?? null) ? TOLD2 : 0;
+	const others = ROWS5.map((row) => {
+		const sum = sumOf2(called, row.suits);
+		const known = row.heard?.test(asked.text) ?? false;
+		const worth = Math.max(sum + (known ? HEARD_SO : 0), row.way === MOOD2 ? FALLBACK2 : 0);
+		return { row, sum, known, worth };
+	}).filter(({ row, worth }) => worth >= LEAST6 || row.way === MOOD2).sort((a, b) => b.worth - a.worth);
+	const found = [planned];
+	for (const { row, sum, known, worth } of others) {
+		const back = row.respond({ asked, move });
+		if (back)
+			found.push({ way: row.way, plan: back, sum, known, worth: worth + (tellsOf(back, asked, told) ? more : 0) });
+	}
+	const best = found.sort((a, b) => b.worth - a.worth).slice(0, MOST4);
+	const most = best[0]?.worth ?? 0;
+	return best.map((one) => ({
+		way: one.way,
+		plan: one.plan,
+		worth: one.worth,
+		holds: holdOf2(one, isOwed(plan)),
+		signs: signsOf2(one, most, plan, asked, told)
+	}));
 }
-const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
-const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
-function tellsOf(plan, asked, told) {
-	const cards = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
-	return (plan.facts ?? []).some(
-		(fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card))
-	);
-}
-function worthOf(plan, main, asked, called, told) {
-	const act = plan?.asked?.act ?? main.act;
-	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
-		return (sumOf2(called, HEARD3[act]) + READ) * SLIGHTLY;
-	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
-		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
-	);
-	const rests = tellsOf(plan, asked, told) || rights || told.length > 0 && plan.asked?.facts !== void 0;
-	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
-	const suits = OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]);
-	const whole = PLAIN6.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
-	return sumOf2(called, ...suits) + (whole ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
-}
-function isOfNamed({ about, facts = [] }, asked) {
-	const { me, from } = asked;
-	const touched = touchedBy(asked);
-	const { seats } = namedBy(asked);
-	return facts.some((fact) => fact === touched || fact.by === me && fact.to !== from && seats.includes(me)) || about !== void 0 && about !== me && about !== from && seats.includes(about);
-}
-function isAnchored(plan, move, asked, called, told) {
-	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
-	if (plan.clause !== null && SLIGHT.has(plan.clause))
-		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
-	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, asked, told) || isOfNamed(plan, asked) || // What the speaker has just done is what it speaks of.
-	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === justNow(asked)) || isGesture(asked.text);
-}
-const OF_ITS_OWN3 = new Set([
-	"sorrow",
-	"greet",
-	"bye",
-	"thanks",
-	"apology",
-	"affection",
-	"ask_self",
-	"ask_count",
-	"promise"
-]);
 function respondTo(plan, main, asked) {
 	const move = main ?? asked.moves[0] ?? null;
 	if (move === null || asked.moves.some(({ refersTo }) => refersTo !== void 0)) return null;
 	if (move.act === "ask_fact" && plan?.occasion === "accuse") return null;
-	const called = wantsOfLine(asked);
-	const told = toldIn2(asked);
-	const planned = worthOf(plan, move, asked, called, told);
-	const ranked = ROWS5.map((row) => ({
-		row,
-		worth: sumOf2(called, row.suits) + (row.heard?.test(asked.text) ? HEARD_SO : 0)
-	})).filter(({ worth }) => worth >= LEAST6).sort((a, b) => b.worth - a.worth);
-	const more = OWNS.has(plan?.clause ?? null) ? TOLD2 : 0;
-	let best = { found: null, worth: planned };
-	for (const { row, worth } of ranked) {
-		if (worth + more <= best.worth) break;
-		const found = row.respond({ asked, move });
-		const whole = found === null ? 0 : worth + (tellsOf(found, asked, told) ? more : 0);
-		if (whole > best.worth) best = { found, worth: whole };
-	}
-	const isSound = best.worth >= DOUBTFUL || (best.found ? isOfNamed(best.found, asked) : isAnchored(plan, move, asked, called, told));
-	return isSound ? best.found : inTone({ asked, move });
+	const offers = offersFor(plan, move, asked);
+	const choice = asked.choose?.(offers) ?? foremost2(offers);
+	return choice?.plan ?? null;
 }
 
 // src/chatter/plan/ruling.ts
@@ -37208,6 +37841,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 	planner.take(detection.detection_immediate_tasks);
 	const own = styleOf2(detection, relation.stage, relation.dims, isUrgent(detection.detection_immediate_tasks));
 	const style = options.neutral?.style?.(own) ?? own;
+	const choose = options.neutral?.choose;
 	const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line.purpose]);
 	const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round);
 	const heard = branch.occasion === "normal" ? monitor({ line: line.line, scene, detection, hearer: speaker.seat, from, moves }) : null;
@@ -37246,7 +37880,8 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		tone: toneOf(detection),
 		style,
 		seed,
-		purpose: line.purpose
+		purpose: line.purpose,
+		...choose ? { choose: (offers) => choose(offers, speaker.seat) } : {}
 	});
 	const asks = moves.some(isQuestion);
 	if (act !== null && style.word_budget <= 0 && !(asks && line.meant)) {
@@ -38012,7 +38647,7 @@ const EVERYBODY2 = new Set([
 	"two_left",
 	"suspect"
 ]);
-const WEIGHTS8 = {
+const WEIGHTS9 = {
 	lord_first_attacked: 0.75,
 	lord_saved: 0.65,
 	lord_low: 0.7,
@@ -38067,7 +38702,7 @@ function openingsOf(fact, { scene, seats, before, now }) {
 			who: null,
 			hostile: false,
 			...more,
-			weight: WEIGHTS8[moment] ?? 0.4,
+			weight: WEIGHTS9[moment] ?? 0.4,
 			adjacent: seat === by || seat === to || EVERYBODY2.has(moment)
 		});
 	};
@@ -43610,7 +44245,7 @@ function mountCare(root, options) {
 }
 
 // src/ui/care/kept.ts
-const MOOD2 = "mood";
+const MOOD3 = "mood";
 const LATEST2 = 864e13;
 function readMood(kept) {
 	if (typeof kept !== "object" || kept === null) return null;
@@ -43908,7 +44543,7 @@ function openQuestionnaire(root, options) {
 			if (!keep || !offered) return;
 			const { scale, total } = offered;
 			const mood = { scale, total, at: options.now() };
-			const written = await keep.write(MOOD2, mood);
+			const written = await keep.write(MOOD3, mood);
 			if (!written.ok) say(t("moodNotKept", { why: failureText(t, written) }));
 			else {
 				on = true;
@@ -43919,7 +44554,7 @@ function openQuestionnaire(root, options) {
 			draw();
 		}
 		async function erase(done) {
-			const gone = await keep?.erase(MOOD2);
+			const gone = await keep?.erase(MOOD3);
 			if (gone && !gone.ok) say(t("moodNotKept", { why: failureText(t, gone) }));
 			else {
 				on = there = false;
@@ -43929,7 +44564,7 @@ function openQuestionnaire(root, options) {
 			draw();
 		}
 		async function look() {
-			const read = await keep?.read(MOOD2);
+			const read = await keep?.read(MOOD3);
 			if (!read?.ok || read.value === void 0) return;
 			there = true;
 			const mood = readMood(read.value);
@@ -44017,7 +44652,7 @@ function createCaring({ places, report, keep, language, now, tell, talk }) {
 		view: card,
 		store: createTabStore(CARE2, () => sessionStorage)
 	});
-	void keep.read(MOOD2).then((read) => {
+	void keep.read(MOOD3).then((read) => {
 		if (!read.ok) return;
 		desk.keep(readMood(read.value));
 		talk.changed();

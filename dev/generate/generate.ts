@@ -7,6 +7,7 @@ import { detectionWeights } from '../study/fit-chat';
 import { judgeWeights } from '../study/fit-judge';
 import { moveWeights } from '../study/fit-moves';
 import { latelyWeights } from '../study/fit-lately';
+import { replyWeights } from '../study/fit-replies';
 import { wantWeights } from '../study/fit-wants';
 import { belief } from './belief';
 import { contract } from './contract';
@@ -34,6 +35,7 @@ export const GENERATED: readonly Generated[] = [
   moveWeights,
   wantWeights,
   latelyWeights,
+  replyWeights,
   ...judgeWeights,
   careWeights,
   contract,

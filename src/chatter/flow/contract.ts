@@ -8,6 +8,7 @@ import type { Line } from '../line/line';
 import type { Answered, Move } from '../moves/types';
 import type { Memory } from '../plan/memory';
 import type { Plan } from '../plan/plan';
+import type { Offer } from '../plan/respond/offer';
 import type { Fact } from '../scene/fact';
 import type { Style } from '../style';
 import type { Scene } from '../scene/scene';
@@ -102,8 +103,12 @@ export interface TalkOptions {
   onAddressed?(line: Line, to: ReadonlySet<Seat>): void;
   /** A language model that words planned lines; absent where there is none. */
   readonly model?: Wordings;
-  /** For studies: what would be said were a field of detection or of style always the same. */
-  readonly neutral?: { detection?(found: Detection): Detection; style?(style: Style): Style };
+  /** For studies: what would be said were a field of detection or of style always the same, or another of what could be said chosen. */
+  readonly neutral?: {
+    detection?(found: Detection): Detection;
+    style?(style: Style): Style;
+    choose?(offers: readonly Offer[], hearer: Seat): Offer | undefined;
+  };
   /** How what is said is written (繁體); absent where it stays as it is. */
   written?(text: string): string;
   /** Last word on a line (hook `slqj_ai_chat_reply`). A changed text that the critic refuses is not taken. */

@@ -22,6 +22,7 @@ import { skillsIn } from '../moves/cards';
 import { isQuestion, type Move } from '../moves/types';
 import type { Memory } from '../plan/memory';
 import type { Plan } from '../plan/plan';
+import type { Offer } from '../plan/respond/offer';
 import type { Log } from './log';
 
 /** A node says what it has to say also where the budget is small (§W3). */
@@ -104,6 +105,7 @@ export function answer(
   planner.take(detection.detection_immediate_tasks);
   const own = styleOf(detection, relation.stage, relation.dims, isUrgent(detection.detection_immediate_tasks));
   const style = options.neutral?.style?.(own) ?? own;
+  const choose = options.neutral?.choose;
   const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line.purpose]);
   const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round);
   const heard =
@@ -153,6 +155,7 @@ export function answer(
           style,
           seed,
           purpose: line.purpose,
+          ...(choose ? { choose: (offers: readonly Offer[]) => choose(offers, speaker.seat) } : {}),
         }));
   const asks = moves.some(isQuestion);
   // A question that was put to this one is answered, whatever is left of the budget.

@@ -7,6 +7,7 @@ import type { Scene } from '../scene/scene';
 import type { Style } from '../style';
 import type { View } from '../vocabulary';
 import type { Memory } from './memory';
+import type { Offer } from './respond/offer';
 
 export interface Asked {
   readonly scene: Scene;
@@ -28,6 +29,8 @@ export interface Asked {
   readonly style: Style;
   readonly seed: number;
   readonly purpose: readonly (string | number)[];
+  /** For studies (TalkOptions): another choice among what could be said. */
+  choose?(offers: readonly Offer[]): Offer | undefined;
 }
 
 /** A number in [0, 1) for a decision of the planner. */

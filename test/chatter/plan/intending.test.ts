@@ -1,4 +1,5 @@
 /** What an AI says it will do: plans, deals, what it knows of skills (§Q3). */
+import type { Offer } from '../../../src/chatter/plan/respond/offer';
 import { describe, expect, it } from 'vitest';
 import { planAnswer } from '../../../src/chatter/plan/answer';
 import { wordsFor } from '../../../src/chatter/plan/word';
@@ -187,7 +188,11 @@ describe('an unclear line', () => {
   it('is met with its subject, or with what has just happened, before it is asked again', () => {
     const scene = table();
     factOn(scene, 'aimed', { by: 3, to: HUMAN, card: 'sha', good: false });
-    const asked = { ...askedOf('嗯哼?', { scene }), moves: [{ act: 'unclear' as const, span: [0, 2] as const }] };
+    const asked = {
+      ...askedOf('嗯哼?', { scene }),
+      moves: [{ act: 'unclear' as const, span: [0, 2] as const }],
+      choose: (offers: readonly Offer[]) => offers.find(({ way }) => way === 'planned'),
+    };
     expect(planAnswer(asked)).toMatchObject({ move: 'ask', clause: 'this_one', facts: [{ by: 3, to: HUMAN }] });
     expect(planAnswer({ ...asked, scene: sceneOf() })).toMatchObject({ move: 'clarify' });
   });

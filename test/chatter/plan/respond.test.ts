@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import { WANTS } from '../../../src/chatter/moves/wants';
 import { ROWS } from '../../../src/chatter/plan/respond/rows';
-import { wantsOfLine } from '../../../src/chatter/plan/respond/respond';
+import { wantsOfLine } from '../../../src/chatter/plan/respond/called';
 import { factOn, HUMAN, sceneOf } from '../flow/support';
 import { askedOf, planned } from './support';
 

@@ -26,6 +26,8 @@ import { advised, excused, feat, luckHad, luckWished, planTold, plight, proteste
 export type Suits = Partial<Readonly<Record<Want, number>>>;
 
 interface Row {
+  /** Its name, by which respond/fitting-weights.ts knows it. */
+  readonly way: string;
   readonly respond: Respond;
   /** How well it suits a line that calls for this, 0…1. */
   readonly suits: Suits;
@@ -128,9 +130,10 @@ const undertaken: Respond = (matter) =>
 
 /** Words back, by what they answer best. */
 export const ROWS: readonly Row[] = [
-  { respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
-  { respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
+  { way: 'ask_read', respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
+  { way: 'trusted', respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
   {
+    way: 'own_side',
     // "所以3号是啥身份": of a third it is no declaration of one's own.
     respond: (matter) =>
       thirdIn(matter) !== null && !isOfMe(matter)
@@ -138,109 +141,142 @@ export const ROWS: readonly Row[] = [
         : roleAsked(as(matter, 'ask_role', matter.asked.me), matter.asked),
     suits: { ask_side: 1, read_you: 0.4 },
   },
-  { respond: judged, suits: { read_other: 1, fishy: 0.6, ask_read: 0.4, why_other: 0.3, told: 0.3 } },
+  { way: 'judged', respond: judged, suits: { read_other: 1, fishy: 0.6, ask_read: 0.4, why_other: 0.3, told: 0.3 } },
   {
+    way: 'rebuttal',
     respond: (matter) => rebuttal(as(matter, 'accuse', matter.asked.me), matter.asked),
     suits: { read_you: 1, ask_side: 0.3, mock_you: 0.2 },
   },
   {
+    way: 'relied_on',
     respond: ({ move }) => ({ move: 'thank', clause: 'vouched', occasion: 'praise', asked: move }),
     heard:
       /靠你(?:了|啦|咯|喽)|(?:全)?看你的了|全?指(?:着|望)你|交给你了|\b(?:counting on you|(?:all|it'?s) (?:on|up to) you)\b/,
     suits: { trust_you: 1, praise_you: 0.3, care_you: 0.2 },
   },
-  { respond: protested, suits: { protest: 1, spare_me: 0.4, ask_trust: 0.5, own_excuse: 0.2 } },
-  { respond: foretold, suits: { told_so: 1, death: 0.5, misread: 0.3, mood: 0.2, read_other: 0.2 } },
-  { respond: mistaken, suits: { misread: 1, death: 0.5, told_so: 0.4, mood: 0.2, mock_other: 0.2 } },
-  { respond: blamed, suits: { reproach_you: 1, why_you: 1, mock_you: 0.4, own_plight: 0.3, insult: 0.3 } },
-  { respond: wondered, suits: { why_other: 1, fishy: 0.6, ask_fact: 0.2 } },
-  { respond: fishy, suits: { fishy: 1, told: 0.8, why_other: 0.6, read_other: 0.4, mock_other: 0.4, admire: 0.2 } },
+  { way: 'protested', respond: protested, suits: { protest: 1, spare_me: 0.4, ask_trust: 0.5, own_excuse: 0.2 } },
+  { way: 'foretold', respond: foretold, suits: { told_so: 1, death: 0.5, misread: 0.3, mood: 0.2, read_other: 0.2 } },
+  { way: 'mistaken', respond: mistaken, suits: { misread: 1, death: 0.5, told_so: 0.4, mood: 0.2, mock_other: 0.2 } },
   {
+    way: 'blamed',
+    respond: blamed,
+    suits: { reproach_you: 1, why_you: 1, mock_you: 0.4, own_plight: 0.3, insult: 0.3 },
+  },
+  { way: 'wondered', respond: wondered, suits: { why_other: 1, fishy: 0.6, ask_fact: 0.2 } },
+  {
+    way: 'fishy',
+    respond: fishy,
+    suits: { fishy: 1, told: 0.8, why_other: 0.6, read_other: 0.4, mock_other: 0.4, admire: 0.2 },
+  },
+  {
+    way: 'fell_short',
     respond: fellShort,
     suits: {},
     heard:
       /没(?:带走|打死|杀掉|砍动|打动|收掉|砍死|打中|砍中)|(?:刀|杀|箭|下|南蛮|决斗|火攻)(?:都|全|一个)?(?:没(?:中|着)|落空|空了)|没(?:有)?(?:打|砍|射|烧|乐)(?:中|着|住)|乐没中|\b(?:zero hits|0 for \d|missed (?:him|her|them|all|everyone|both)|nothing hit|didn'?t (?:land|connect))\b/,
   },
   {
+    way: 'how_long',
     respond: howLong,
     suits: {},
     heard:
       /(?:还要|还得|得|打)多久|几点(?:能)?(?:打)?(?:完|结束)|\bhow (?:much )?long(?:er)?\b.{0,12}(?:\?|game|round|left|take)/,
   },
-  { respond: admired, suits: { admire: 1, praise_you: 1, told: 0.4, mock_other: 0.3, mood: 0.2 } },
+  { way: 'admired', respond: admired, suits: { admire: 1, praise_you: 1, told: 0.4, mock_other: 0.3, mood: 0.2 } },
   {
+    way: 'mocked',
     respond: mocked,
     suits: { mock_other: 1, told: 0.6, fishy: 0.5, mood: 0.5, admire: 0.4, pity_other: 0.4, death: 0.3 },
   },
-  { respond: pitied, suits: { pity_other: 1, told: 0.3, state: 0.3, mock_other: 0.3, trouble: 0.1 } },
+  { way: 'pitied', respond: pitied, suits: { pity_other: 1, told: 0.3, state: 0.3, mock_other: 0.3, trouble: 0.1 } },
   {
+    way: 'standing',
     respond: standing,
     suits: { state: 1, pity_other: 0.4, ask_well: 0.8, told: 0.1, own_plan: 0.2 },
     heard: /手牌.{0,5}(?:光|没|空|完)了|一张(?:手)?牌(?:都|也)?没/,
   },
-  { respond: fallen, suits: { death: 1, told: 0.3, mood: 0.3, told_so: 0.5, misread: 0.4, own_feat: 0.2 } },
-  { respond: thankedFor, suits: { thanks: 1, praise_you: 0.2 } },
-  { respond: forgiven, suits: { sorry: 1, own_excuse: 0.5 } },
-  { respond: excused, suits: { own_excuse: 1, sorry: 0.4, own_deed: 0.3, promise: 0.1 } },
-  { respond: feat, suits: { own_feat: 1, own_deed: 0.9, own_luck: 0.2, mood: 0.1 } },
-  { respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
-  { respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
-  { respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
   {
+    way: 'fallen',
+    respond: fallen,
+    suits: { death: 1, told: 0.3, mood: 0.3, told_so: 0.5, misread: 0.4, own_feat: 0.2 },
+  },
+  { way: 'thanked', respond: thankedFor, suits: { thanks: 1, praise_you: 0.2 } },
+  { way: 'forgiven', respond: forgiven, suits: { sorry: 1, own_excuse: 0.5 } },
+  { way: 'excused', respond: excused, suits: { own_excuse: 1, sorry: 0.4, own_deed: 0.3, promise: 0.1 } },
+  { way: 'feat', respond: feat, suits: { own_feat: 1, own_deed: 0.9, own_luck: 0.2, mood: 0.1 } },
+  { way: 'plight', respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
+  { way: 'luck_had', respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
+  { way: 'plan_told', respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
+  {
+    way: 'threatened',
     // Of the dead their words are told.
     respond: (matter) => (namesDead(matter) ? null : threatened(matter)),
     heard: /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)(?!了|过)|遗言(?:快|现在|赶紧)|\bany last words\b/,
     suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 },
   },
-  { respond: (matter) => company(matter, 'threat_to_all'), suits: { threat_all: 1, own_luck: 0.2 } },
-  { respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
   {
+    way: 'threat_to_all',
+    respond: (matter) => company(matter, 'threat_to_all'),
+    suits: { threat_all: 1, own_luck: 0.2 },
+  },
+  { way: 'needled', respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
+  {
+    way: 'wanted',
     respond: wanted,
     heard:
       /随便一刀|一刀的事|一刀(?:就)?(?:能)?(?:没|死|完|走|送)|(?:给他|给她)?补(?:一)?刀|收了(?:他|她|吧)(?=$|[,.!?])|送(?:他|她)(?:上路|回家)|\b(?:send (?:him|her) home|finish (?:him|her|them|\d|seat \d)|end (?:it|him|her))\b/,
     suits: { do_it: 1, own_plan: 0.3, order: 0.3 },
   },
   {
+    way: 'rescued',
     respond: rescued,
     suits: { help_me: 1, own_plight: 0.3, luck: 0.1 },
   },
-  { respond: saved, suits: { help_other: 1, pity_other: 0.2, care_all: 0.2 } },
-  { respond: spared, suits: { spare_me: 1, deal: 0.3, protest: 0.2 } },
-  { respond: let_be, suits: { spare_other: 1 } },
-  { respond: bidden, suits: { order: 1, care_you: 0.4, care_all: 0.3, hurry: 0.3 } },
+  { way: 'saved', respond: saved, suits: { help_other: 1, pity_other: 0.2, care_all: 0.2 } },
+  { way: 'spared', respond: spared, suits: { spare_me: 1, deal: 0.3, protest: 0.2 } },
+  { way: 'let_be', respond: let_be, suits: { spare_other: 1 } },
+  { way: 'bidden', respond: bidden, suits: { order: 1, care_you: 0.4, care_all: 0.3, hurry: 0.3 } },
   {
+    way: 'cared_for',
     respond: caredFor,
     heard: /撑住|挺住|坚持住|保重|\b(?:hang in there|stay (?:alive|safe))\b/,
     suits: { care_you: 1, order: 0.3, ask_well: 0.5, pity_other: 0.1 },
   },
-  { respond: (matter) => company(matter, 'cared_all'), suits: { care_all: 1, care_you: 0.3, order: 0.2 } },
-  { respond: surrender, suits: { surrender: 1, threat_you: 0.4, mock_you: 0.2 } },
-  { respond: luckWished, suits: { luck: 1, own_plight: 0.1 } },
   {
+    way: 'cared_all',
+    respond: (matter) => company(matter, 'cared_all'),
+    suits: { care_all: 1, care_you: 0.3, order: 0.2 },
+  },
+  { way: 'surrender', respond: surrender, suits: { surrender: 1, threat_you: 0.4, mock_you: 0.2 } },
+  { way: 'luck_wished', respond: luckWished, suits: { luck: 1, own_plight: 0.1 } },
+  {
+    way: 'holds',
     respond: holds,
     suits: { ask_hand: 1 },
     heard: /(?:是|有)(?:张)?(?:闪|桃|无懈)(?:不|吗|没|么)|[闪桃杀]都没有?(?:啊|吗|么)?\?/,
   },
   {
+    way: 'intent',
     respond: (matter) => intentPlan(as(matter, 'ask_plan'), matter.asked),
     suits: { ask_plan: 1, do_it: 0.3, ask_advice: 0.4 },
   },
   {
+    way: 'advised',
     respond: advised,
     heard:
       /要不要(?:先)?(?:补|打|砍|收|杀|动)|该不该(?:补|打|砍|收|杀)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|go for)\b/,
     suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 },
   },
-  { respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
-  { respond: (matter) => company(matter, 'hello'), suits: { greet: 1 } },
-  { respond: (matter) => company(matter, 'good_game'), suits: { gg: 1, bye: 0.5 } },
-  { respond: (matter) => company(matter, 'beginner'), suits: { newbie: 1 } },
-  { respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },
-  { respond: gone, suits: { away: 1, outside: 0.2 } },
-  { respond: outside, suits: { outside: 1, trouble: 0.4, away: 0.2 } },
-  { respond: inTone, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
-  { respond: (matter) => company(matter, 'no_spokesman'), suits: { speak_up: 1 } },
-  { respond: (matter) => company(matter, 'agreed'), suits: { agree: 1 } },
-  { respond: (matter) => company(matter, 'disagreed'), suits: { refuse: 1, protest: 0.1 } },
-  { respond: undertaken, suits: { promise: 1, own_plan: 0.3, deal: 0.2 } },
+  { way: 'as_well', respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
+  { way: 'hello', respond: (matter) => company(matter, 'hello'), suits: { greet: 1 } },
+  { way: 'good_game', respond: (matter) => company(matter, 'good_game'), suits: { gg: 1, bye: 0.5 } },
+  { way: 'beginner', respond: (matter) => company(matter, 'beginner'), suits: { newbie: 1 } },
+  { way: 'bet', respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },
+  { way: 'gone', respond: gone, suits: { away: 1, outside: 0.2 } },
+  { way: 'outside', respond: outside, suits: { outside: 1, trouble: 0.4, away: 0.2 } },
+  { way: 'mood', respond: inTone, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
+  { way: 'no_spokesman', respond: (matter) => company(matter, 'no_spokesman'), suits: { speak_up: 1 } },
+  { way: 'agreed', respond: (matter) => company(matter, 'agreed'), suits: { agree: 1 } },
+  { way: 'disagreed', respond: (matter) => company(matter, 'disagreed'), suits: { refuse: 1, protest: 0.1 } },
+  { way: 'undertaken', respond: undertaken, suits: { promise: 1, own_plan: 0.3, deal: 0.2 } },
 ];
