@@ -46,6 +46,8 @@ export function offersFor(plan: Plan | null, move: Move, asked: Asked): readonly
     .sort((a, b) => b.worth - a.worth);
   const found: Weighed[] = [planned];
   for (const { row, sum, known, worth } of others) {
+    // Those after it are worth no more, and these are enough.
+    if (found.filter((one) => one.worth >= worth + more).length >= MOST) break;
     const back = row.respond({ asked, move });
     if (back)
       found.push({ way: row.way, plan: back, sum, known, worth: worth + (tellsOf(back, asked, told) ? more : 0) });
