@@ -37302,6 +37302,7 @@ function offersFor(plan, move, asked) {
 	}).filter(({ row, worth }) => worth >= LEAST6 || row.way === MOOD2).sort((a, b) => b.worth - a.worth);
 	const found = [planned];
 	for (const { row, sum, known, worth } of others) {
+		if (found.filter((one) => one.worth >= worth + more).length >= MOST4) break;
 		const back = row.respond({ asked, move });
 		if (back)
 			found.push({ way: row.way, plan: back, sum, known, worth: worth + (tellsOf(back, asked, told) ? more : 0) });
