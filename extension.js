@@ -36412,9 +36412,9 @@ function* weighedIn({
 		if (name === "sum" || name === "gap" || way === PLANNED3 && value === 1) yield [`${name}@${way}`, value];
 	}
 }
-function fitnessOf(offer) {
+function fitnessOf(offer, weights = WEIGHTS8) {
 	let sum = 0;
-	for (const [name, value] of weighedIn(offer)) sum += value * (WEIGHTS8[name] ?? 0);
+	for (const [name, value] of weighedIn(offer)) sum += value * (weights[name] ?? 0);
 	return sum;
 }
 
@@ -36437,6 +36437,17 @@ function foremost2(offers, fitness = fitnessOf) {
 	}
 	return best;
 }
+
+// src/chatter/plan/respond/grounds.ts
+const groundsOf = (asked) => ({
+	asked,
+	called: wantsOfLine(asked),
+	told: toldIn2(asked),
+	cards: cardsIn(asked.text).flatMap(({ card }) => PLAIN3.has(card) ? [] : [card]),
+	seats: namedBy(asked).seats,
+	touched: touchedBy(asked),
+	latest: justNow(asked)
+});
 
 // src/chatter/plan/respond/planned.ts
 const HEARD3 = {
@@ -36552,39 +36563,34 @@ const SLIGHT = new Set([
 	"no_thanks"
 ]);
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
-function tellsOf(plan, asked, told) {
-	const cards = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
-	return (plan.facts ?? []).some(
-		(fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card))
-	);
-}
-const plannedSum = (plan, asked, called) => sumOf2(called, ...OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
-function worthOf(plan, main, asked, called, told) {
+const tellsOf = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
+const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
+function worthOf(plan, main, grounds) {
+	const { called, told } = grounds;
 	const act = plan?.asked?.act ?? main.act;
 	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
 		return (sumOf2(called, HEARD3[act]) + READ) * SLIGHTLY;
 	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
 		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
 	);
-	const rests = tellsOf(plan, asked, told) || rights || told.length > 0 && plan.asked?.facts !== void 0;
+	const rests = tellsOf(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const whole = PLAIN5.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
-	return plannedSum(plan, asked, called) + (whole ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
+	return plannedSum(plan, grounds) + (whole ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
 }
-function isOfNamed({ about, facts = [] }, asked) {
+function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 	const { me, from } = asked;
-	const touched = touchedBy(asked);
-	const { seats } = namedBy(asked);
 	return facts.some((fact) => fact === touched || fact.by === me && fact.to !== from && seats.includes(me)) || about !== void 0 && about !== me && about !== from && seats.includes(about);
 }
 const OWED = new Set(["comfort", "correct", "call_out", "count"]);
 const isOwed = (plan) => plan !== null && OWED.has(plan.move);
-function isAnchored(plan, move, asked, called, told) {
+function isAnchored(plan, move, grounds) {
+	const { asked, called, latest } = grounds;
 	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
 	if (plan.clause !== null && SLIGHT.has(plan.clause))
 		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
-	return PLAIN5.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, asked, told) || isOfNamed(plan, asked) || // What the speaker has just done is what it speaks of.
-	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === justNow(asked)) || isGesture(asked.text);
+	return PLAIN5.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
+	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === latest) || isGesture(asked.text);
 }
 const OF_ITS_OWN3 = new Set([
 	"sorrow",
@@ -37233,20 +37239,20 @@ const ROWS5 = [
 const MOST_FACTS = 3;
 const OLD = 8;
 const those = (holds) => Object.fromEntries(holds.filter(([, held]) => held).map(([name]) => [name, 1]));
-function aboutOf2({ about }, asked) {
+function aboutOf2({ about }, { asked, seats }) {
 	if (about === void 0) return "none";
 	if (about === asked.me) return "hearer";
 	if (about === asked.from) return "speaker";
-	return namedBy(asked).seats.includes(about) ? "named" : "other";
+	return seats.includes(about) ? "named" : "other";
 }
-function ofPlan(plan, way, known, asked, told) {
+function ofPlan(plan, way, known, grounds) {
+	const { asked, latest } = grounds;
 	const { me, from, scene } = asked;
 	const facts = plan.facts ?? [];
-	const latest = justNow(asked);
 	const planned = way === PLANNED3;
 	const deeds = [
-		["tells", tellsOf(plan, asked, told)],
-		["of_named", isOfNamed(plan, asked)],
+		["tells", tellsOf(plan, grounds)],
+		["of_named", isOfNamed(plan, grounds)],
 		["just_now", facts.some((fact) => fact === latest)],
 		["by_hearer", facts.some(({ by }) => by === me)],
 		["by_speaker", facts.some(({ by }) => by === from)],
@@ -37255,7 +37261,7 @@ function ofPlan(plan, way, known, asked, told) {
 	];
 	return {
 		[`clause:${plan.clause}`]: 1,
-		[`about:${aboutOf2(plan, asked)}`]: 1,
+		[`about:${aboutOf2(plan, grounds)}`]: 1,
 		facts: Math.min(MOST_FACTS, facts.length),
 		...facts.length > 0 ? { age: Math.min(OLD, scene.turn - Math.max(...facts.map(({ turn }) => turn))) / OLD } : {},
 		...those(deeds),
@@ -37267,13 +37273,13 @@ function ofPlan(plan, way, known, asked, told) {
 		]) : those([["heard", known]])
 	};
 }
-function signsOf2({ way, plan, worth, sum, known }, most, planned, asked, told) {
+function signsOf2({ way, plan, worth, sum, known }, most, planned, grounds) {
 	const said = way === PLANNED3 ? planned : plan;
 	return {
 		worth,
 		sum,
 		gap: worth - most,
-		...said === null ? {} : ofPlan(said, way, known, asked, told)
+		...said === null ? {} : ofPlan(said, way, known, grounds)
 	};
 }
 
@@ -37284,18 +37290,17 @@ const FALLBACK2 = 0.02;
 const LEAST6 = 0.03;
 const MOST4 = 6;
 function offersFor(plan, move, asked) {
-	const called = wantsOfLine(asked);
-	const told = toldIn2(asked);
+	const grounds = groundsOf(asked);
 	const planned = {
 		way: PLANNED3,
 		plan: null,
-		sum: plan === null ? 0 : plannedSum(plan, asked, called),
-		worth: worthOf(plan, move, asked, called, told),
-		known: isAnchored(plan, move, asked, called, told)
+		sum: plan === null ? 0 : plannedSum(plan, grounds),
+		worth: worthOf(plan, move, grounds),
+		known: isAnchored(plan, move, grounds)
 	};
 	const more = OWNS.has(plan?.clause ?? null) ? TOLD2 : 0;
 	const others = ROWS5.map((row) => {
-		const sum = sumOf2(called, row.suits);
+		const sum = sumOf2(grounds.called, row.suits);
 		const known = row.heard?.test(asked.text) ?? false;
 		const worth = Math.max(sum + (known ? HEARD_SO : 0), row.way === MOOD2 ? FALLBACK2 : 0);
 		return { row, sum, known, worth };
@@ -37305,7 +37310,13 @@ function offersFor(plan, move, asked) {
 		if (found.filter((one) => one.worth >= worth + more).length >= MOST4) break;
 		const back = row.respond({ asked, move });
 		if (back)
-			found.push({ way: row.way, plan: back, sum, known, worth: worth + (tellsOf(back, asked, told) ? more : 0) });
+			found.push({
+				way: row.way,
+				plan: back,
+				sum,
+				known,
+				worth: worth + (more > 0 && tellsOf(back, grounds) ? more : 0)
+			});
 	}
 	const best = found.sort((a, b) => b.worth - a.worth).slice(0, MOST4);
 	const most = best[0]?.worth ?? 0;
@@ -37314,7 +37325,7 @@ function offersFor(plan, move, asked) {
 		plan: one.plan,
 		worth: one.worth,
 		holds: holdOf2(one, isOwed(plan)),
-		signs: signsOf2(one, most, plan, asked, told)
+		signs: signsOf2(one, most, plan, grounds)
 	}));
 }
 function respondTo(plan, main, asked) {

@@ -8,18 +8,15 @@ import type { Scene } from '../../src/chatter/scene/scene';
 import { factOf } from '../../src/chatter/scene/scene';
 import { isTraditional, languageOfTag, spokenIn } from '../../src/language/languages';
 import { damageText } from '../../src/language/notices';
-import { UsageError } from '../program/errors';
 import { printLine, readInput } from '../program/json-lines';
-import { ifGiven, oneOf, flag, text, whole } from '../program/options';
+import { ifGiven, oneOf, flag, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import { openTable, type RecordedTable, type Said } from '../talk/recorded';
 import { answerLines, type Answer } from './answer-lines';
-import { readRecording } from './recording';
+import { readSeated, SEATED } from './recording';
 
 const LANGUAGES = ['zh', 'zh-TW', 'en'] as const;
 const SWITCH = ['on', 'off'] as const;
-/** No table is larger. */
-const MOST_SEATS = 20;
 const LARGEST_SEED = 0xffffffff;
 
 const LINE = v.object(
@@ -104,11 +101,7 @@ export default defineProgram({
   about:
     '在一份记录的牌桌上说话：每行一句 → 听成什么、谁怎么答 lines said at a recorded game in, what was heard and answered out',
   options: {
-    file: text('GAME.jsonl', '记录，必须给出 the recording, required'),
-    me: ifGiven(
-      whole('', { least: 1, most: MOST_SEATS, otherwise: 1 }),
-      '说话的人坐几号，必须给出 the seat of the one who talks, required',
-    ),
+    ...SEATED,
     language: oneOf(LANGUAGES, 'AI 说什么话 what the AIs speak', 'zh'),
     seed: ifGiven(
       whole('', { least: 0, most: LARGEST_SEED, otherwise: 0 }),
@@ -120,15 +113,11 @@ export default defineProgram({
     strict: flag('严格反全知 strict mode'),
   },
   async run({ file, me, language, seed, storylines, claims, inference, strict }) {
-    if (file === undefined || me === undefined)
-      throw new UsageError('converse 需要 --file GAME.jsonl --me SEAT converse needs --file GAME.jsonl --me SEAT');
-    const recording = readRecording(file);
-    if (recording === null) return 1;
-    if (!recording.header.players.some(({ seat }) => seat === me))
-      throw new UsageError(`--me ${me}: 桌上没有这个座位 no such seat at this table`);
+    const at = readSeated('converse', { file, me });
+    if (at === null) return 1;
+    const { recording } = at;
     const table = openTable({
-      recording,
-      me,
+      ...at,
       language: spokenIn(languageOfTag(language)),
       traditional: isTraditional(languageOfTag(language)),
       seed: seed ?? recording.header.seed,

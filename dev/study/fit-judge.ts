@@ -3,7 +3,6 @@
  * that ship. The same lines always give the same weights. `npm run generate replies tones` writes them; `npm run fit:judge` prints what
  * is heard of the lines of each hand when fitted on the other hands'.
  */
-import { readFileSync, readdirSync } from 'node:fs';
 import { readLine } from '../../src/chatter/line/line';
 import { createSoftmax } from '../../src/chatter/line/softmax';
 import { featuresOf, unitsOf } from '../../src/chatter/line/grams';
@@ -19,7 +18,8 @@ import { listedStance, stanceBy } from '../../src/chatter/judge/stance';
 import { builtInStorylines } from '../../src/chatter/judge/storylines';
 import type { Generated } from '../generate/generated';
 import { defineProgram } from '../program/program';
-import { inProject } from '../program/project';
+import { jsonlIn } from './jsonl';
+import { percent } from './labels';
 import { fitSoftmax, moduleOf, type Course, type Example } from './softmax';
 
 interface Labelled extends Example {
@@ -78,24 +78,13 @@ function gentleLines(model: Model): Labelled[] {
 
 /** Lines of data/moves that are for one thing alone, by what they are for. */
 function linesOfMoves(by: Readonly<Record<string, string>>, model: Model): Labelled[] {
-  const folder = inProject('data', 'moves');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
-    .sort()
-    .flatMap((file) =>
-      rowsIn(`${folder}/${file}`)
-        .map((row) => JSON.parse(row) as { text: string; acts: readonly string[] })
-        .flatMap(({ text, acts: [act = '', ...more] }) => {
-          const label = model.classes.indexOf(by[act] ?? '');
-          return label < 0 || more.length > 0 ? [] : [labelled('moves', { text }, label, model)];
-        }),
-    );
+  return jsonlIn<{ readonly text: string; readonly acts: readonly string[] }>('data', 'moves').flatMap(({ rows }) =>
+    rows.flatMap(({ text, acts: [act = '', ...more] }) => {
+      const label = model.classes.indexOf(by[act] ?? '');
+      return label < 0 || more.length > 0 ? [] : [labelled('moves', { text }, label, model)];
+    }),
+  );
 }
-
-const rowsIn = (file: string): string[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((row) => row !== '');
 
 const MODELS: readonly Model[] = [
   {
@@ -130,16 +119,13 @@ const MODELS: readonly Model[] = [
 /** `{text, reply}` or `{text, tone}` a line; the same text counts once. */
 function readLabelled(model: Model): Labelled[] {
   const { name, classes } = model;
-  const folder = inProject('data', 'judge');
   const seen = new Set<string>();
-  return readdirSync(folder)
-    .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.jsonl'))
-    .sort()
-    .flatMap((file) =>
-      rowsIn(`${folder}/${file}`)
-        .map((row) => JSON.parse(row) as Row)
+  return jsonlIn<Row>('data', 'judge')
+    .filter(({ name: hand }) => hand.startsWith(`${name}-`))
+    .flatMap(({ name: hand, rows }) =>
+      rows
         .filter(({ text }) => !seen.has(text) && seen.add(text))
-        .map((row) => labelled(file.replace('.jsonl', ''), row, classes.indexOf(row.reply ?? row.tone ?? ''), model)),
+        .map((row) => labelled(hand, row, classes.indexOf(row.reply ?? row.tone ?? ''), model)),
     );
 }
 
@@ -155,7 +141,6 @@ const generated = (model: Model): Generated => ({
 
 export const judgeWeights: readonly Generated[] = MODELS.map(generated);
 
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
 const SURE = [0.5, 0.7, 0.8, 0.9] as const;
 
 /** Of each hand's lines, fitted on the others': how many are told right, and for each class how many are found and how many of those said are so. */

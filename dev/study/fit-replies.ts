@@ -3,14 +3,12 @@
  * and a reader's verdict): a logistic regression with a ridge over its signs. `npm run generate fitting` writes the weights; `npm run
  * fit:replies` prints how well each set is answered by a fit on the others.
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { foremost, holdOf } from '../../src/chatter/plan/respond/choice';
-import { weighedIn } from '../../src/chatter/plan/respond/fitting';
-import type { Offer } from '../../src/chatter/plan/respond/offer';
+import { foremost } from '../../src/chatter/plan/respond/choice';
+import { fitnessOf, weighedIn } from '../../src/chatter/plan/respond/fitting';
 import type { Generated } from '../generate/generated';
 import { defineProgram } from '../program/program';
-import { inProject } from '../program/project';
-import { signsIn, type Reply } from './replies';
+import { percent } from './labels';
+import { readVerdicts, VERDICTS, type Judged, type JudgedLine, type Verdict } from './verdicts';
 
 const RIDGE = 4;
 /** Newton's steps; the last change nothing that is kept. */
@@ -18,54 +16,16 @@ const STEPS = 9;
 /** Weights are kept in these steps. */
 const UNIT = 0.05;
 
-const VERDICTS = ['fit', 'filler', 'beside'] as const;
-type Verdict = (typeof VERDICTS)[number];
+/** The first weight is every reply's and has no ridge; this keeps its place in the matrix from nought. */
+const FREE = 1e-9;
 
-interface Judged extends Omit<Offer, 'plan'> {
-  readonly verdict: Verdict;
-  readonly weighed: readonly (readonly [name: string, value: number])[];
-}
+type Weights = Readonly<Record<string, number>>;
 
-/** What could be said back to one line. */
-interface Row {
-  readonly set: string;
-  readonly replies: readonly Judged[];
-}
-
-function readReplies(): Row[] {
-  const folder = inProject('data', 'replies');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(`${folder}/${file}`, 'utf8')
-        .trim()
-        .split('\n')
-        .slice(1)
-        .map((line) => JSON.parse(line) as { replies: (Reply & { verdict: Verdict })[] })
-        .map(({ replies }) => ({
-          set: file.replace('.jsonl', ''),
-          replies: replies
-            .map(({ way, signs: text, verdict }) => {
-              const signs = signsIn(text);
-              const worth = signs.worth ?? 0;
-              // Whether it was owed is not on file.
-              const holds = holdOf({ way, sum: signs.sum ?? 0 }, false);
-              return { verdict, way, signs, worth, holds, weighed: [...weighedIn({ way, signs })] };
-            })
-            .sort((a, b) => b.worth - a.worth),
-        })),
-    );
-}
-
-type Weights = ReadonlyMap<string, number>;
-
-const scoreOf = ({ weighed }: Judged, weights: Weights): number =>
-  weighed.reduce((sum, [name, value]) => sum + value * (weights.get(name) ?? 0), 0);
-
-/** Newton's method on the whole; the first weight is every reply's and has no ridge. */
-function fit(rows: readonly Row[]): Weights {
-  const replies = rows.flatMap(({ replies: all }) => all);
+/** Newton's method on the whole. */
+function fit(lines: readonly JudgedLine[]): Weights {
+  const replies = lines.flatMap(({ replies: all }) =>
+    all.map((reply) => ({ weighed: [...weighedIn(reply)], verdict: reply.verdict })),
+  );
   const names = [...new Set(replies.flatMap(({ weighed }) => weighed.map(([name]) => name)))].sort();
   const places = new Map(names.map((name, i) => [name, i + 1]));
   const size = names.length + 1;
@@ -79,7 +39,7 @@ function fit(rows: readonly Row[]): Weights {
     const slope = weights.map((weight, i) => (i === 0 ? 0 : RIDGE * weight));
     const curve = Array.from({ length: size }, (_, i) => {
       const row = new Float64Array(size);
-      row[i] = i === 0 ? 1e-9 : RIDGE;
+      row[i] = i === 0 ? FREE : RIDGE;
       return row;
     });
     for (const { at, values, fits } of examples) {
@@ -96,7 +56,7 @@ function fit(rows: readonly Row[]): Weights {
     const change = solve(curve, slope);
     for (let i = 0; i < size; i++) weights[i]! -= change[i]!;
   }
-  return new Map(names.map((name, i) => [name, Math.round(weights[i + 1]! / UNIT) * UNIT]));
+  return Object.fromEntries(names.map((name, i) => [name, Math.round(weights[i + 1]! / UNIT) * UNIT]));
 }
 
 /** `matrix · x = right`, for a matrix that is symmetric and positive, by Cholesky; `matrix` is overwritten. */
@@ -130,25 +90,23 @@ export const replyWeights: Generated = {
   file: 'src/chatter/plan/respond/fitting-weights.ts',
   from: 'data/replies, by dev/study/fit-replies.ts',
   make() {
-    const rows = readReplies();
-    const kept = [...fit(rows)].filter(([, weight]) => weight !== 0);
+    const lines = readVerdicts();
+    const kept = Object.entries(fit(lines)).filter(([, weight]) => weight !== 0);
     const body = `/** Weights of signs, by name. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
 ${kept.map(([name, weight]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${Number(weight.toFixed(2))},`).join('\n')}
 };
 `;
-    return { body, told: `${rows.length} lines, ${kept.length} weights` };
+    return { body, told: `${lines.length} lines, ${kept.length} weights` };
   },
 };
 
-const share = (part: number, whole: number): string => `${Math.round((100 * part) / whole)}`;
-
 function printRow(name: string, chosen: readonly (readonly [first: Judged, fitted: Judged, any: boolean])[]): void {
   const count = (place: 0 | 1, verdict: Verdict): string =>
-    share(chosen.filter((one) => one[place].verdict === verdict).length, chosen.length);
+    percent(chosen.filter((one) => one[place].verdict === verdict).length, chosen.length);
   const cells = ([0, 1] as const).map((place) => VERDICTS.map((verdict) => count(place, verdict)).join(', '));
   console.log(
-    `| ${name} | ${chosen.length} | ${cells.join(' | ')} | ${share(chosen.filter(([, , any]) => any).length, chosen.length)} |`,
+    `| ${name} | ${chosen.length} | ${cells.join(' | ')} | ${percent(chosen.filter(([, , any]) => any).length, chosen.length)} |`,
   );
 }
 
@@ -157,20 +115,20 @@ export default defineProgram({
     '可以回的话里读者觉得哪句合适：对没见过的句子如何 which words back readers find fitting, on sets not fitted on',
   options: {},
   run() {
-    const rows = readReplies();
-    const sets = [...new Set(rows.map(({ set }) => set))];
+    const lines = readVerdicts();
+    const sets = [...new Set(lines.map(({ set }) => set))];
     console.log(
-      '| set | lines | worthiest at first sight: fit, filler, beside % | by a fit on the other sets | any fits % |',
+      '| set | lines | worthiest at first sight: fit, filler, beside | by a fit on the other sets | any fits |',
     );
     console.log('| --- | ---: | ---: | ---: | ---: |');
     const all: (readonly [Judged, Judged, boolean])[] = [];
     for (const set of sets) {
-      const weights = fit(rows.filter((row) => row.set !== set));
-      const chosen = rows
-        .filter((row) => row.set === set)
+      const weights = fit(lines.filter((line) => line.set !== set));
+      const chosen = lines
+        .filter((line) => line.set === set)
         .map(({ replies }) => {
           const first = replies[0]!;
-          const fitted = foremost(replies, (reply) => scoreOf(reply, weights))!;
+          const fitted = foremost(replies, (reply) => fitnessOf(reply, weights))!;
           return [first, fitted, replies.some(({ verdict }) => verdict === 'fit')] as const;
         });
       printRow(set, chosen);

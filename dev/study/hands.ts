@@ -10,6 +10,7 @@ import { createScene, type Scene } from '../../src/chatter/scene/scene';
 import { createTable } from '../../src/core/table';
 import { isDamage, parseRecording } from '../../src/record/format';
 import { inProject } from '../program/project';
+import { jsonlIn } from './jsonl';
 
 const SPEAKER = 1;
 const HEARER = 4;
@@ -61,22 +62,16 @@ export function readHands<Row extends { readonly text: string }>(...folders: rea
   const hero = heroes();
   const seen = new Set<string>();
   return folders.flatMap((folder) =>
-    readdirSync(inProject('data', folder))
-      .filter((file) => file.endsWith('.jsonl'))
-      .sort()
-      .flatMap((file) =>
-        readFileSync(inProject('data', folder, file), 'utf8')
-          .split('\n')
-          .filter((row) => row !== '')
-          .map((row) => JSON.parse(row) as Row)
-          .filter(({ text }) => !seen.has(text) && seen.add(text))
-          .map((line): HandLine<Row> => {
-            const read = readLine(line.text.replace(hero, '5号'));
-            const { moves } = heardIn(read, { scene, from: SPEAKER, hearer: HEARER });
-            const heard = actsHeard(moves);
-            const mentions = mentionsIn(read.verbatim, { scene, from: SPEAKER, hearer: HEARER, he: null });
-            return { hand: file.replace('.jsonl', ''), line, heard, text: read.verbatim, mentions };
-          }),
-      ),
+    jsonlIn<Row>('data', folder).flatMap(({ name, rows }) =>
+      rows
+        .filter(({ text }) => !seen.has(text) && seen.add(text))
+        .map((line): HandLine<Row> => {
+          const read = readLine(line.text.replace(hero, '5号'));
+          const { moves } = heardIn(read, { scene, from: SPEAKER, hearer: HEARER });
+          const heard = actsHeard(moves);
+          const mentions = mentionsIn(read.verbatim, { scene, from: SPEAKER, hearer: HEARER, he: null });
+          return { hand: name, line, heard, text: read.verbatim, mentions };
+        }),
+    ),
   );
 }

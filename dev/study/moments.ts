@@ -1,5 +1,5 @@
 /** Lines that people of many kinds said at recorded games (data/moments, a file a hand), each at the moment when it was said. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readLine } from '../../src/chatter/line/line';
 import { latelyOf } from '../../src/chatter/moves/lately';
 import { mentionsIn } from '../../src/chatter/moves/people';
@@ -11,6 +11,7 @@ import { applyPublic, createTable } from '../../src/core/table';
 import { isDamage, parseRecording, type Recording } from '../../src/record/format';
 import { Failure } from '../program/errors';
 import { inProject } from '../program/project';
+import { jsonlIn, type RowsOf } from './jsonl';
 
 /** First row of a hand: which of data/moments/games it was at, and where it sat. */
 interface Place {
@@ -46,17 +47,14 @@ function gameOf(name: string): Recording {
 }
 
 /** The lines of a hand, while its game unrolls. */
-function* linesOf(hand: string): Generator<SaidLine> {
-  const [first = '', ...rest] = readFileSync(inProject(...FOLDER, `${hand}.jsonl`), 'utf8')
-    .trim()
-    .split('\n');
-  const { game, me } = JSON.parse(first) as Place;
+function* linesOf({ name: hand, rows }: RowsOf<Place | Row>): Generator<SaidLine> {
+  const { game, me } = rows[0] as Place;
   const recording = gameOf(game);
   const table = createTable(recording.header, String);
   const scene = createScene(table, me, (name) => recording.terms[name] ?? name);
   const events = recording.entries.flatMap(({ event }) => event ?? []);
   let next = 0;
-  for (const row of rest.map((line) => JSON.parse(line) as Row).sort((a, b) => a.turn - b.turn)) {
+  for (const row of (rows.slice(1) as Row[]).sort((a, b) => a.turn - b.turn)) {
     for (; scene.turn < row.turn && next < events.length; next++) {
       const event = events[next]!;
       applyPublic(table, event);
@@ -76,8 +74,4 @@ function signsAt({ text, to }: Row, from: Seat, scene: Scene): Pick<SaidLine, 'w
 }
 
 /** All lines of all hands. */
-export const readMoments = (): SaidLine[] =>
-  readdirSync(inProject(...FOLDER))
-    .filter((file) => file.endsWith('.jsonl'))
-    .sort()
-    .flatMap((file) => [...linesOf(file.replace('.jsonl', ''))]);
+export const readMoments = (): SaidLine[] => jsonlIn<Place | Row>(...FOLDER).flatMap((hand) => [...linesOf(hand)]);

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foremost, holdOf } from '../../../src/chatter/plan/respond/choice';
 import { fitnessOf, weighedIn } from '../../../src/chatter/plan/respond/fitting';
 import type { Offer } from '../../../src/chatter/plan/respond/offer';
 import { offersFor } from '../../../src/chatter/plan/respond/respond';
-import { signsIn } from '../../../dev/study/replies';
-import { inProject } from '../../../dev/program/project';
+import { readVerdicts } from '../../../dev/study/verdicts';
 import { sceneOf } from '../flow/support';
 import { askedOf } from './support';
 
@@ -74,21 +72,12 @@ describe('of what could be said back', () => {
 
 describe('readers’ verdicts on file', () => {
   it('are better met by the weights than by what is worthiest at first sight', () => {
-    const folder = inProject('data', 'replies');
     let [first, fitted, lines] = [0, 0, 0];
-    for (const file of readdirSync(folder))
-      for (const line of readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n').slice(1)) {
-        const { replies } = JSON.parse(line) as { replies: { way: string; signs: string; verdict: string }[] };
-        const offers = replies
-          .map(({ way, signs: text, verdict }) => {
-            const signs = signsIn(text);
-            return { ...offer(way, signs.worth ?? 0, signs, holdOf({ way, sum: signs.sum ?? 0 }, false)), verdict };
-          })
-          .sort((a, b) => b.worth - a.worth);
-        lines++;
-        if (offers[0]?.verdict === 'fit') first++;
-        if (foremost(offers)?.verdict === 'fit') fitted++;
-      }
+    for (const { replies } of readVerdicts()) {
+      lines++;
+      if (replies[0]?.verdict === 'fit') first++;
+      if (foremost(replies)?.verdict === 'fit') fitted++;
+    }
     expect(lines).toBeGreaterThan(1000);
     expect(fitted).toBeGreaterThan(first + lines / 20);
   });

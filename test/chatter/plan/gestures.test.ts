@@ -4,7 +4,7 @@ import { planAnswer } from '../../../src/chatter/plan/answer';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import { GESTURE_WORDS } from '../../../src/chatter/plan/words/gesturing';
 import { factOn, happen, HUMAN, sceneOf } from '../flow/support';
-import { askedOf, planned } from './support';
+import { askedOf, atFirstSight, planned } from './support';
 
 /** 貂蝉 (5) lies dead, a rebel, by the person's hand; 孙权 (3) took the person's crossbow, 张飞 (4) a card of the lord's. */
 function table(): Scene {
@@ -60,7 +60,7 @@ describe('who turned out to be what', () => {
     if (!move) throw new Error('no move');
     const id = asked.memory.asked(HUMAN, 3, move, 3, 1);
     asked.memory.answered(id, { move: 'guess', about: 5, role: 'fan', facts: [] }, null);
-    expect(planAnswer({ ...asked, choose: ([first]) => first })).toMatchObject({ clause: 'foreseen' });
+    expect(planAnswer({ ...asked, choose: atFirstSight })).toMatchObject({ clause: 'foreseen' });
   });
 
   it('is not said of the living', () => {

@@ -40,6 +40,9 @@ export function askedOf(text: string, { scene, me = 3, guesses = {} }: Put): Ask
   };
 }
 
-/** What 孙权 (3), or whoever is asked, plans to answer 曹操 (2): the worthiest at first sight, whatever readers might prefer. */
+/** The worthiest at first sight, whatever readers might prefer. */
+export const atFirstSight: NonNullable<Asked['choose']> = ([first]) => first;
+
+/** What 孙权 (3), or whoever is asked, plans to answer 曹操 (2), at first sight. */
 export const planned = (text: string, put: Put): Plan | null =>
-  planAnswer({ ...askedOf(text, put), choose: ([first]) => first });
+  planAnswer({ ...askedOf(text, put), choose: atFirstSight });

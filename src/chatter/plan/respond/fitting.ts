@@ -18,8 +18,11 @@ export function* weighedIn({
 }
 
 /** The more the likelier. What has no weight says nothing. */
-export function fitnessOf(offer: Pick<Offer, 'way' | 'signs'>): number {
+export function fitnessOf(
+  offer: Pick<Offer, 'way' | 'signs'>,
+  weights: Readonly<Record<string, number>> = WEIGHTS,
+): number {
   let sum = 0;
-  for (const [name, value] of weighedIn(offer)) sum += value * (WEIGHTS[name] ?? 0);
+  for (const [name, value] of weighedIn(offer)) sum += value * (weights[name] ?? 0);
   return sum;
 }

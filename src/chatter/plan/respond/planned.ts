@@ -1,14 +1,12 @@
 /** What an answer that the acts of a line were given is worth beside other words back (§Q3). */
-import { cardsIn } from '../../moves/cards';
 import { isQuestion, type Act, type Move } from '../../moves/types';
-import type { Called } from '../../moves/wants';
-import type { Fact } from '../../scene/fact';
 import type { Asked } from '../asked';
 import { isGesture } from '../gestures';
 import type { Plan } from '../plan';
-import { isSame, justNow, namedBy, PLAIN as ORDINARY, touchedBy } from '../touching';
+import { isSame } from '../touching';
 import { GESTURE_WORDS } from '../words/gesturing';
 import { sumOf } from './called';
+import type { Grounds } from './grounds';
 import type { Suits } from './rows';
 
 /** What an answer to a line that was heard as this suits. */
@@ -141,25 +139,16 @@ const actsOf = (plan: Plan, { moves }: Asked): Act[] =>
   [...moves, ...(plan.asked ? [plan.asked] : [])].map(({ act }) => act);
 
 /** Whether a plan tells what the line tells, or of a card that it names. */
-export function tellsOf(plan: Plan, asked: Asked, told: readonly Fact[]): boolean {
-  const cards = cardsIn(asked.text).filter(({ card }) => !ORDINARY.has(card));
-  return (plan.facts ?? []).some(
-    (fact) => told.includes(fact) || cards.some(({ card }) => isSame(asked.scene, card, fact.card)),
-  );
-}
+export const tellsOf = ({ facts = [] }: Plan, { asked, told, cards }: Grounds): boolean =>
+  facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
 
 /** How well what was planned suits what the line calls for, by wants alone. */
-export const plannedSum = (plan: Plan, asked: Asked, called: readonly Called[]): number =>
+export const plannedSum = (plan: Plan, { asked, called }: Grounds): number =>
   sumOf(called, ...(OWNS.has(plan.clause) ? [OWNED] : actsOf(plan, asked).map((one) => HEARD[one])));
 
 /** How well what was planned by the acts that were heard suits the line. */
-export function worthOf(
-  plan: Plan | null,
-  main: Move,
-  asked: Asked,
-  called: readonly Called[],
-  told: readonly Fact[],
-): number {
+export function worthOf(plan: Plan | null, main: Move, grounds: Grounds): number {
+  const { called, told } = grounds;
   const act = plan?.asked?.act ?? main.act;
   if (plan === null || (plan.clause === null ? plan.move === 'ack' : SLIGHT.has(plan.clause)))
     return (sumOf(called, HEARD[act]) + READ) * SLIGHTLY;
@@ -169,19 +158,17 @@ export function worthOf(
     (plan.asked?.facts ?? []).some(
       ({ verdict, by, to }) => verdict === 'false' && by !== undefined && to !== undefined,
     );
-  const rests = tellsOf(plan, asked, told) || rights || (told.length > 0 && plan.asked?.facts !== undefined);
+  const rests = tellsOf(plan, grounds) || rights || (told.length > 0 && plan.asked?.facts !== undefined);
   const grounded =
     isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
   // "我就说吧!杨修是内奸": that it lies open answers only who asks.
   const whole = PLAIN.has(plan.clause) && (plan.clause !== 'open_role' || isQuestion({ act }));
-  return plannedSum(plan, asked, called) + (whole ? WHOLE : rests ? TOLD : grounded ? ASKED : READ);
+  return plannedSum(plan, grounds) + (whole ? WHOLE : rests ? TOLD : grounded ? ASKED : READ);
 }
 
 /** What is said rests on what the line names: the deed it touches, or somebody other than the two; of a deed of one's own, on one's name. */
-export function isOfNamed({ about, facts = [] }: Plan, asked: Asked): boolean {
+export function isOfNamed({ about, facts = [] }: Plan, { asked, touched, seats }: Grounds): boolean {
   const { me, from } = asked;
-  const touched = touchedBy(asked);
-  const { seats } = namedBy(asked);
   return (
     facts.some((fact) => fact === touched || (fact.by === me && fact.to !== from && seats.includes(me))) ||
     (about !== undefined && about !== me && about !== from && seats.includes(about))
@@ -198,13 +185,8 @@ export const isOwed = (plan: Plan | null): boolean => plan !== null && OWED.has(
  * What was planned rests on more than on how the line is likely meant: on a gesture, on what it names, on a matter of its own. Nothing was
  * planned: the voice has a way of its own with what the line plainly is.
  */
-export function isAnchored(
-  plan: Plan | null,
-  move: Move,
-  asked: Asked,
-  called: readonly Called[],
-  told: readonly Fact[],
-): boolean {
+export function isAnchored(plan: Plan | null, move: Move, grounds: Grounds): boolean {
+  const { asked, called, latest } = grounds;
   if (plan === null) return move.act !== 'unclear' && sumOf(called, HEARD[move.act]) >= PLAINLY;
   if (plan.clause !== null && SLIGHT.has(plan.clause))
     return plan.clause === 'this_one' || (plan.clause === 'heed' && move.act === 'order');
@@ -212,10 +194,10 @@ export function isAnchored(
     PLAIN.has(plan.clause) ||
     GROUNDED.has(plan.clause) ||
     OF_ITS_OWN.has(plan.asked?.act ?? move.act) ||
-    tellsOf(plan, asked, told) ||
-    isOfNamed(plan, asked) ||
+    tellsOf(plan, grounds) ||
+    isOfNamed(plan, grounds) ||
     // What the speaker has just done is what it speaks of.
-    (plan.facts ?? []).some((fact) => fact.by === asked.from && fact === justNow(asked)) ||
+    (plan.facts ?? []).some((fact) => fact.by === asked.from && fact === latest) ||
     isGesture(asked.text)
   );
 }

@@ -5,9 +5,9 @@
 import type { Move } from '../../moves/types';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
-import { sumOf, wantsOfLine } from './called';
+import { sumOf } from './called';
 import { foremost, holdOf } from './choice';
-import { toldIn } from './matter';
+import { groundsOf } from './grounds';
 import { PLANNED, type Offer } from './offer';
 import { isAnchored, isOwed, OWNS, plannedSum, tellsOf, TOLD, worthOf } from './planned';
 import { ROWS } from './rows';
@@ -25,19 +25,18 @@ export const MOST = 6;
 
 /** What could be said back, the worthiest at first sight first. @param plan what the acts of the line were given */
 export function offersFor(plan: Plan | null, move: Move, asked: Asked): readonly Offer[] {
-  const called = wantsOfLine(asked);
-  const told = toldIn(asked);
+  const grounds = groundsOf(asked);
   const planned: Weighed = {
     way: PLANNED,
     plan: null,
-    sum: plan === null ? 0 : plannedSum(plan, asked, called),
-    worth: worthOf(plan, move, asked, called, told),
-    known: isAnchored(plan, move, asked, called, told),
+    sum: plan === null ? 0 : plannedSum(plan, grounds),
+    worth: worthOf(plan, move, grounds),
+    known: isAnchored(plan, move, grounds),
   };
   // What only owns up to a deed is no better for telling it than what takes it up.
   const more = OWNS.has(plan?.clause ?? null) ? TOLD : 0;
   const others = ROWS.map((row) => {
-    const sum = sumOf(called, row.suits);
+    const sum = sumOf(grounds.called, row.suits);
     const known = row.heard?.test(asked.text) ?? false;
     const worth = Math.max(sum + (known ? HEARD_SO : 0), row.way === MOOD ? FALLBACK : 0);
     return { row, sum, known, worth };
@@ -50,7 +49,13 @@ export function offersFor(plan: Plan | null, move: Move, asked: Asked): readonly
     if (found.filter((one) => one.worth >= worth + more).length >= MOST) break;
     const back = row.respond({ asked, move });
     if (back)
-      found.push({ way: row.way, plan: back, sum, known, worth: worth + (tellsOf(back, asked, told) ? more : 0) });
+      found.push({
+        way: row.way,
+        plan: back,
+        sum,
+        known,
+        worth: worth + (more > 0 && tellsOf(back, grounds) ? more : 0),
+      });
   }
   const best = found.sort((a, b) => b.worth - a.worth).slice(0, MOST);
   const most = best[0]?.worth ?? 0;
@@ -59,7 +64,7 @@ export function offersFor(plan: Plan | null, move: Move, asked: Asked): readonly
     plan: one.plan,
     worth: one.worth,
     holds: holdOf(one, isOwed(plan)),
-    signs: signsOf(one, most, plan, asked, told),
+    signs: signsOf(one, most, plan, grounds),
   }));
 }
 

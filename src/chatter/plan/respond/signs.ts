@@ -1,8 +1,6 @@
 /** What is known of a word back and of the line that it would answer, by name: what a reader's verdict is foretold from (fitting.ts). */
-import type { Fact } from '../../scene/fact';
-import type { Asked } from '../asked';
 import type { Plan } from '../plan';
-import { justNow, namedBy } from '../touching';
+import type { Grounds } from './grounds';
 import { PLANNED, type Offer } from './offer';
 import { GROUNDED, isOfNamed, PLAIN, SLIGHT, tellsOf } from './planned';
 
@@ -25,21 +23,21 @@ export interface Weighed extends Pick<Offer, 'way' | 'plan' | 'worth'> {
 const those = (holds: Holds): Signs => Object.fromEntries(holds.filter(([, held]) => held).map(([name]) => [name, 1]));
 
 /** Whom a plan is about, as the two at talk see it. */
-function aboutOf({ about }: Plan, asked: Asked): string {
+function aboutOf({ about }: Plan, { asked, seats }: Grounds): string {
   if (about === undefined) return 'none';
   if (about === asked.me) return 'hearer';
   if (about === asked.from) return 'speaker';
-  return namedBy(asked).seats.includes(about) ? 'named' : 'other';
+  return seats.includes(about) ? 'named' : 'other';
 }
 
-function ofPlan(plan: Plan, way: string, known: boolean, asked: Asked, told: readonly Fact[]): Signs {
+function ofPlan(plan: Plan, way: string, known: boolean, grounds: Grounds): Signs {
+  const { asked, latest } = grounds;
   const { me, from, scene } = asked;
   const facts = plan.facts ?? [];
-  const latest = justNow(asked);
   const planned = way === PLANNED;
   const deeds: Holds = [
-    ['tells', tellsOf(plan, asked, told)],
-    ['of_named', isOfNamed(plan, asked)],
+    ['tells', tellsOf(plan, grounds)],
+    ['of_named', isOfNamed(plan, grounds)],
     ['just_now', facts.some((fact) => fact === latest)],
     ['by_hearer', facts.some(({ by }) => by === me)],
     ['by_speaker', facts.some(({ by }) => by === from)],
@@ -48,7 +46,7 @@ function ofPlan(plan: Plan, way: string, known: boolean, asked: Asked, told: rea
   ];
   return {
     [`clause:${plan.clause}`]: 1,
-    [`about:${aboutOf(plan, asked)}`]: 1,
+    [`about:${aboutOf(plan, grounds)}`]: 1,
     facts: Math.min(MOST_FACTS, facts.length),
     ...(facts.length > 0 ? { age: Math.min(OLD, scene.turn - Math.max(...facts.map(({ turn }) => turn))) / OLD } : {}),
     ...those(deeds),
@@ -68,14 +66,13 @@ export function signsOf(
   { way, plan, worth, sum, known }: Weighed,
   most: number,
   planned: Plan | null,
-  asked: Asked,
-  told: readonly Fact[],
+  grounds: Grounds,
 ): Signs {
   const said = way === PLANNED ? planned : plan;
   return {
     worth,
     sum,
     gap: worth - most,
-    ...(said === null ? {} : ofPlan(said, way, known, asked, told)),
+    ...(said === null ? {} : ofPlan(said, way, known, grounds)),
   };
 }
