@@ -17,8 +17,8 @@ export const nameSounds: Generated = {
         if (characters.has(character)) continue;
         characters.add(character);
         // "lv bu" is how people type Lü Bu.
-        const spelled = sound ?? pinyin(character, { toneType: 'none', v: true, surname: 'head' });
-        rows.set(spelled, (rows.get(spelled) ?? '') + character);
+        const spelled = sound?.split(' ') ?? [pinyin(character, { toneType: 'none', v: true, surname: 'head' })];
+        for (const one of spelled) rows.set(one, (rows.get(one) ?? '') + character);
       }
     const lines = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map((row) => row.join(''));
     return {

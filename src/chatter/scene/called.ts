@@ -123,24 +123,31 @@ function namesOf(
   return found;
 }
 
-let sounds: ReadonlyMap<string, string> | undefined;
-function soundOf(character: string): string | undefined {
-  sounds ??= new Map(
-    NAME_SOUNDS.split(' ').flatMap((row) => {
+let sounds: ReadonlyMap<string, readonly string[]> | undefined;
+/** How a character is read, each way; 乐进 is Yue Jin and Le Jin. */
+function soundsOf(character: string): readonly string[] {
+  if (sounds === undefined) {
+    const known = new Map<string, string[]>();
+    for (const row of NAME_SOUNDS.split(' ')) {
       const sound = /^[a-z]+/.exec(row)?.[0] ?? '';
-      return Array.from(row.slice(sound.length), (one): [string, string] => [one, sound]);
-    }),
-  );
-  return sounds.get(character);
+      for (const one of row.slice(sound.length)) known.set(one, [...(known.get(one) ?? []), sound]);
+    }
+    sounds = known;
+  }
+  return sounds.get(character) ?? [];
 }
 
 /** "liao hua", "liaohua": how names of two to four characters are typed in Latin letters, those left out that two would share. */
 function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
   return seats.flatMap(({ seat, calls }) =>
     calls.flatMap((call): [string, Seat][] => {
-      const spelled = Array.from(call, soundOf);
-      if (spelled.length < SHORTEST || spelled.length > LONGEST_SPELLED || spelled.includes(undefined)) return [];
-      return [' ', ''].map((between) => [spelled.join(between), seat]);
+      const spelled = Array.from(call, soundsOf);
+      if (spelled.length < SHORTEST || spelled.length > LONGEST_SPELLED) return [];
+      const ways = spelled.reduce<string[][]>(
+        (begun, each) => begun.flatMap((before) => each.map((sound) => [...before, sound])),
+        [[]],
+      );
+      return ways.flatMap((way) => [' ', ''].map((between): [string, Seat] => [way.join(between), seat]));
     }),
   );
 }

@@ -7,8 +7,8 @@ import { createTable } from '../../../src/core/table';
 
 const NAMES = ['凯撒', '夏侯氏', '手杀马日磾', '手杀木牛流马', '韩浩史涣', '谋孙策', '桃夭', '手杀赤兔'];
 
-function namedIn(text: string): (number | null)[] {
-  const players = NAMES.map((name, i) => ({ seat: i + 1, name, hp: 4, maxHp: 4 }));
+function namedIn(text: string, names = NAMES): (number | null)[] {
+  const players = names.map((name, i) => ({ seat: i + 1, name, hp: 4, maxHp: 4 }));
   const deck = { zhu: 1, zhong: 2, fan: 4, nei: 1 };
   const table = createTable({ type: 'game', v: 1, engine: '', players, lord: 1, deck, me: 6, seed: 0 }, String);
   const scene = createScene(table, 6, (name) => name);
@@ -30,4 +30,18 @@ it.each([
 
 it.each(['孙子兵法', '桃子没了', '马上就来'])('%s: nobody', (text) => {
   expect(namedIn(text)).toEqual([]);
+});
+
+it.each([
+  ['Yue Jin who do you suspect', 1],
+  ['lejin again', 1],
+  ['Lu Bu is coming', 2],
+  ['lvbu is coming', 2],
+  ['lusu had a card', 3],
+])('%s: seat %i, each way its characters are read', (text, seat) => {
+  expect(namedIn(text, ['界乐进', '吕布', '鲁肃', '曹操', '张辽', '于禁'])).toEqual([seat]);
+});
+
+it('two who are spelled alike are nobody', () => {
+  expect(namedIn('lu kai drew', ['吕凯', '陆凯', '曹操', '张辽', '于禁', '周瑜'])).toEqual([]);
 });
