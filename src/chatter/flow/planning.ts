@@ -194,7 +194,10 @@ export function planForUnknown(
   return { move: 'ask', clause: 'ask', question: 'which', occasion: 'unclear', awaits: 'what', asked: main };
 }
 
-/** The plan for a line of the NORMAL route; what was told in an earlier round may be taken up where courtesies are exchanged. */
+/**
+ * The plan for a line of the NORMAL route; what was told in an earlier round may be taken up where courtesies are exchanged. A joke and a
+ * farewell are of something, and readers found it beside them.
+ */
 export function planForLine(asked: Asked): Plan | null {
   const plan = planAnswer(asked);
   const move = weightiest(asked.moves);
@@ -214,7 +217,7 @@ export function planForLine(asked: Asked): Plan | null {
   };
 }
 
-const COURTESIES: ReadonlySet<Move['act']> = new Set(['greet', 'thanks', 'joke', 'bye', 'agree']);
+const COURTESIES: ReadonlySet<Move['act']> = new Set(['greet', 'thanks', 'agree']);
 
 /** From here on a line sounds kind, or sharp. */
 const TONED = 0.3;
