@@ -24,6 +24,14 @@ function pity(move: Move, { scene, text, me, from }: Asked): Plan | null {
     : null;
 }
 
+/** "我还是很难过": after a trouble that this one was told. */
+function stillSad(move: Move, { memory, me, scene, text, from }: Asked): Plan | null {
+  const told = memory.weighing(me, scene.table.round);
+  const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+  if (!told || mentions.some(({ kind, seat }) => kind === 'seat' && seat !== me)) return null;
+  return { move: 'comfort', clause: 'comfort', occasion: 'sorrow', topic: told.topic, trouble: true, asked: move };
+}
+
 /** What is not about the game. */
 export function aside(move: Move, asked: Asked): Plan | null {
   const { text } = asked;
@@ -32,7 +40,7 @@ export function aside(move: Move, asked: Asked): Plan | null {
   const others = move.about !== undefined && move.about !== asked.from;
   if (move.act === 'sorrow' && (others || cardsIn(text).some(({ card }) => !PLAIN.has(card))))
     return remarkPlan(move, asked) ?? pity(move, asked);
-  if (topic === undefined) return move.act === 'sorrow' ? pity(move, asked) : null;
+  if (topic === undefined) return move.act === 'sorrow' ? (pity(move, asked) ?? stillSad(move, asked)) : null;
   if (topic === 'heroes') return { move: 'topic', clause: 'heroes', occasion: 'small_talk', topic, asked: move };
   // "怎么就装个骅骝,手里全是闪吧": a card that was used is what is talked of.
   const used = OF_CARDS.has(topic) ? usedPlan(move, asked) : null;

@@ -36,6 +36,8 @@ export interface Memory {
   told(topic: Omit<ToldTopic, 'takenUp'>): void;
   /** What could be asked after now by `to`: told in an earlier round, and not too often taken up. */
   toFollowUp(to: Seat, round: number): ToldTopic | null;
+  /** What weighs on the person, as `to` was told in this round or the last. */
+  weighing(to: Seat, round: number): ToldTopic | null;
   /** It was asked after. */
   followedUp(by: Seat): void;
   /** Topic labels of this game, for the relation store. */
@@ -90,6 +92,7 @@ export function createMemory(): Memory {
       if (!before) topics.push({ ...topic, takenUp: 0 });
     },
     toFollowUp: (to, round) => topics.find((one) => one.round < round && mayFollow(one, to)) ?? null,
+    weighing: (to, round) => topics.find((one) => one.to === to && one.trouble && one.round >= round - 1) ?? null,
     followedUp(by) {
       const one = topics.find((topic) => mayFollow(topic, by));
       if (one) one.takenUp++;
