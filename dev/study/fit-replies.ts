@@ -1,20 +1,23 @@
 /**
- * Which of the words back that could be given readers find fitting (data/replies, a file a set of lines: what could be said back to each,
- * and a reader's verdict): a logistic regression with a ridge over its signs. `npm run generate fitting` writes the weights; `npm run
- * fit:replies` prints how well each set is answered by a fit on the others.
+ * Which of the words back that could be given readers find fitting, and from whom (data/replies: what one could say to each line, and a
+ * reader's verdict; data/hearers: what several would): a logistic regression with a ridge over its signs. `npm run generate fitting` writes
+ * the weights; `npm run fit:replies` prints how well each set is answered by a fit on the others.
  */
-import { foremost } from '../../src/chatter/plan/respond/choice';
+import { ANOTHER, foremost, likeliest } from '../../src/chatter/plan/respond/choice';
 import { fitnessOf, weighedIn } from '../../src/chatter/plan/respond/fitting';
 import type { Generated } from '../generate/generated';
 import { defineProgram } from '../program/program';
 import { percent } from './labels';
-import { readVerdicts, VERDICTS, type Judged, type JudgedLine, type Verdict } from './verdicts';
+import { readHearers, readVerdicts, VERDICTS, type Judged, type JudgedLine } from './verdicts';
 
 const RIDGE = 4;
 /** Newton's steps; the last change nothing that is kept. */
 const STEPS = 9;
-/** Weights are kept in these steps. */
+/** Weights are kept in these steps, the lightest not at all. */
 const UNIT = 0.05;
+const LIGHTEST = 0.075;
+/** Signs of fewer replies teach nothing: with fewer left out no more was answered fittingly, with more less. */
+const LEAST = 6;
 
 /** The first weight is every reply's and has no ridge; this keeps its place in the matrix from nought. */
 const FREE = 1e-9;
@@ -26,14 +29,19 @@ function fit(lines: readonly JudgedLine[]): Weights {
   const replies = lines.flatMap(({ replies: all }) =>
     all.map((reply) => ({ weighed: [...weighedIn(reply)], verdict: reply.verdict })),
   );
-  const names = [...new Set(replies.flatMap(({ weighed }) => weighed.map(([name]) => name)))].sort();
+  const counts = new Map<string, number>();
+  for (const { weighed } of replies) for (const [name] of weighed) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = [...counts].flatMap(([name, count]) => (count >= LEAST ? [name] : [])).sort();
   const places = new Map(names.map((name, i) => [name, i + 1]));
   const size = names.length + 1;
-  const examples = replies.map(({ weighed, verdict }) => ({
-    at: [0, ...weighed.map(([name]) => places.get(name)!)],
-    values: [1, ...weighed.map(([, value]) => value)],
-    fits: verdict === 'fit' ? 1 : 0,
-  }));
+  const examples = replies.map(({ weighed, verdict }) => {
+    const known = weighed.filter(([name]) => places.has(name));
+    return {
+      at: [0, ...known.map(([name]) => places.get(name)!)],
+      values: [1, ...known.map(([, value]) => value)],
+      fits: verdict === 'fit' ? 1 : 0,
+    };
+  });
   const weights = new Float64Array(size);
   for (let step = 0; step < STEPS; step++) {
     const slope = weights.map((weight, i) => (i === 0 ? 0 : RIDGE * weight));
@@ -56,7 +64,12 @@ function fit(lines: readonly JudgedLine[]): Weights {
     const change = solve(curve, slope);
     for (let i = 0; i < size; i++) weights[i]! -= change[i]!;
   }
-  return Object.fromEntries(names.map((name, i) => [name, Math.round(weights[i + 1]! / UNIT) * UNIT]));
+  return Object.fromEntries(
+    names.map((name, i) => {
+      const weight = weights[i + 1]!;
+      return [name, Math.abs(weight) < LIGHTEST ? 0 : Math.round(weight / UNIT) * UNIT];
+    }),
+  );
 }
 
 /** `matrix · x = right`, for a matrix that is symmetric and positive, by Cholesky; `matrix` is overwritten. */
@@ -88,9 +101,9 @@ function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Arr
 export const replyWeights: Generated = {
   name: 'fitting',
   file: 'src/chatter/plan/respond/fitting-weights.ts',
-  from: 'data/replies, by dev/study/fit-replies.ts',
+  from: 'data/replies and data/hearers, by dev/study/fit-replies.ts',
   make() {
-    const lines = readVerdicts();
+    const lines = [...readVerdicts(), ...readHearers()];
     const kept = Object.entries(fit(lines)).filter(([, weight]) => weight !== 0);
     const body = `/** Weights of signs, by name. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
@@ -101,40 +114,56 @@ ${kept.map(([name, weight]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${
   },
 };
 
-function printRow(name: string, chosen: readonly (readonly [first: Judged, fitted: Judged, any: boolean])[]): void {
-  const count = (place: 0 | 1, verdict: Verdict): string =>
-    percent(chosen.filter((one) => one[place].verdict === verdict).length, chosen.length);
-  const cells = ([0, 1] as const).map((place) => VERDICTS.map((verdict) => count(place, verdict)).join(', '));
-  console.log(
-    `| ${name} | ${chosen.length} | ${cells.join(' | ')} | ${percent(chosen.filter(([, , any]) => any).length, chosen.length)} |`,
+/** What stood first, what was chosen, and whether anything would have done. */
+type Chosen = readonly [first: Judged, fitted: Judged, any: boolean];
+
+function printRow(name: string, chosen: readonly Chosen[]): void {
+  const share = (is: (one: Chosen) => boolean): string => percent(chosen.filter(is).length, chosen.length);
+  const cells = ([0, 1] as const).map((place) =>
+    VERDICTS.map((verdict) => share((one) => one[place].verdict === verdict)).join(', '),
   );
+  console.log(
+    `| ${name} | ${chosen.length} | ${cells.join(' | ')} | ${share(([first, fitted]) => first !== fitted)} | ${share(([, , any]) => any)} |`,
+  );
+}
+
+/** A row a set, each by a fit on the other sets, and one of all. */
+function printTable(
+  lines: readonly JudgedLine[],
+  weightsOf: ReadonlyMap<string, Weights>,
+  choose: (replies: readonly Judged[], fitness: (reply: Judged) => number) => Judged,
+): void {
+  console.log(
+    '| set | lines | at first sight: fit, filler, beside | by a fit on the other sets | otherwise | any fits |',
+  );
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+  const all: Chosen[] = [];
+  for (const [set, weights] of weightsOf) {
+    const chosen = lines
+      .filter((line) => line.set === set)
+      .map(({ replies }): Chosen => {
+        const fitted = choose(replies, (reply) => fitnessOf(reply, weights));
+        return [replies[0]!, fitted, replies.some(({ verdict }) => verdict === 'fit')];
+      });
+    if (chosen.length > 0) printRow(set, chosen);
+    all.push(...chosen);
+  }
+  printRow('all', all);
 }
 
 export default defineProgram({
   about:
-    '可以回的话里读者觉得哪句合适：对没见过的句子如何 which words back readers find fitting, on sets not fitted on',
+    '可以回的话里读者觉得哪句、谁回合适：对没见过的句子如何 which words back readers find fitting, and whose, on sets not fitted on',
   options: {},
   run() {
-    const lines = readVerdicts();
-    const sets = [...new Set(lines.map(({ set }) => set))];
-    console.log(
-      '| set | lines | worthiest at first sight: fit, filler, beside | by a fit on the other sets | any fits |',
-    );
-    console.log('| --- | ---: | ---: | ---: | ---: |');
-    const all: (readonly [Judged, Judged, boolean])[] = [];
-    for (const set of sets) {
-      const weights = fit(lines.filter((line) => line.set !== set));
-      const chosen = lines
-        .filter((line) => line.set === set)
-        .map(({ replies }) => {
-          const first = replies[0]!;
-          const fitted = foremost(replies, (reply) => fitnessOf(reply, weights))!;
-          return [first, fitted, replies.some(({ verdict }) => verdict === 'fit')] as const;
-        });
-      printRow(set, chosen);
-      all.push(...chosen);
-    }
-    printRow('all', all);
+    const [replies, hearers] = [readVerdicts(), readHearers()];
+    const lines = [...replies, ...hearers];
+    const sets = [...new Set(lines.map(({ set }) => set))].sort();
+    const weightsOf = new Map(sets.map((set) => [set, fit(lines.filter((line) => line.set !== set))]));
+    console.log('回什么 what is said');
+    printTable(replies, weightsOf, (all, fitness) => foremost(all, fitness)!);
+    console.log('\n谁来回 who says it');
+    printTable(hearers, weightsOf, ([first, ...others], fitness) => likeliest(first!, others, ANOTHER, fitness));
     return 0;
   },
 });

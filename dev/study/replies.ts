@@ -1,15 +1,17 @@
 /**
  * `npm run replies -- --file GAME.jsonl --me SEAT`: lines said at a recorded game in; out, of each, everything that could be said back, with
- * its words and its signs (respond/signs.ts). Readers judge the words, and `npm run fit:replies` learns from them which to say.
+ * its words and its signs (respond/signs.ts), or, with `--people`, what each at the table would say. Readers judge the words, and `npm run
+ * fit:replies` learns from them what to say, and who says it.
  */
 import * as v from 'valibot';
 import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';
 import type { Seat } from '../../src/core/event';
+import { foremost } from '../../src/chatter/plan/respond/choice';
 import type { Offer } from '../../src/chatter/plan/respond/offer';
 import { MOST } from '../../src/chatter/plan/respond/respond';
 import { readSeated, SEATED, type Seated } from '../cli/recording';
 import { print, readInput } from '../program/json-lines';
-import { oneOf } from '../program/options';
+import { flag, oneOf } from '../program/options';
 import { defineProgram } from '../program/program';
 import { openTable } from '../talk/recorded';
 import { signsTold, type Reply } from './verdicts';
@@ -17,13 +19,19 @@ import { signsTold, type Reply } from './verdicts';
 const LINE = v.object({ id: v.optional(v.string()), turn: v.pipe(v.number(), v.integer()), text: v.string() });
 type Line = v.InferOutput<typeof LINE>;
 
-/** What is said to each line where always the one in this place among the offers is chosen; null where nothing, or by several. */
+type At = Seated & { readonly language: 'zh' | 'en' };
+
+/**
+ * What is said to each line where somebody chooses among what could be said; null where nothing is, or by several.
+ * @param speaker who is to say it; null: whoever would
+ */
 function repliesBy(
-  place: number,
   lines: readonly Line[],
-  at: Seated & { readonly language: 'zh' | 'en' },
+  at: At,
+  choose: (offers: readonly Offer[]) => Offer | undefined,
+  speaker: Seat | null = null,
 ): (Reply | null)[] {
-  const offered = new Map<Seat, readonly Offer[]>();
+  const chosen = new Map<Seat, Offer | undefined>();
   const table = openTable({
     ...at,
     seed: at.recording.header.seed,
@@ -31,20 +39,41 @@ function repliesBy(
     claims: false,
     inference: { parameters: shippedParameters(), worths: SHIPPED_WORTHS },
     neutral: {
+      speaker: () => speaker,
       choose(offers, hearer) {
-        offered.set(hearer, offers);
-        return offers[Math.min(place, offers.length - 1)];
+        const offer = choose(offers);
+        chosen.set(hearer, offer);
+        return offer ?? offers[offers.length - 1];
       },
     },
   });
   return lines.map(({ turn, text: words }) => {
-    offered.clear();
+    chosen.clear();
     table.playTo(turn);
     const [first, ...more] = table.say(words).answers;
-    const offer = first && more.length === 0 ? offered.get(first.speaker)?.[place] : undefined;
+    const offer = first && more.length === 0 ? chosen.get(first.speaker) : undefined;
     return first && offer
       ? { seat: first.speaker, way: offer.way, says: first.text, signs: signsTold(offer.signs) }
       : null;
+  });
+}
+
+/** Everything that whoever answers could say, the worthiest at first sight first. */
+function bySeveralWords(lines: readonly Line[], at: At): Reply[][] {
+  const all = Array.from({ length: MOST }, (_, place) => repliesBy(lines, at, (offers) => offers[place]));
+  return lines.map((_, i) => all.flatMap((by) => by[i] ?? []));
+}
+
+/** What each at the table would say, whoever answers first. */
+function bySeveralPeople(lines: readonly Line[], at: At): Reply[][] {
+  const foremostOf = (offers: readonly Offer[]): Offer | undefined => foremost(offers) ?? undefined;
+  const first = repliesBy(lines, at, foremostOf);
+  const seats = at.recording.header.players.map(({ seat }) => seat).filter((seat) => seat !== at.me);
+  const all = seats.map((seat) => repliesBy(lines, at, foremostOf, seat));
+  return lines.map((_, i) => {
+    const answers = first[i];
+    const others = all.flatMap((by, k) => (by[i]?.seat === seats[k] ? (by[i] ?? []) : []));
+    return answers ? [answers, ...others.filter(({ seat }) => seat !== answers.seat)] : [];
   });
 }
 
@@ -53,18 +82,18 @@ export default defineProgram({
   options: {
     ...SEATED,
     language: oneOf(['zh', 'en'] as const, 'AI 说什么话 what the AIs speak', 'zh'),
+    people: flag('换人：每个人会回什么，先答的在前 what each at the table would say, whoever answers first'),
   },
-  async run({ file, me, language }) {
+  async run({ file, me, language, people }) {
     const at = readSeated('replies', { file, me });
     if (at === null) return 1;
     const lines = (await readInput())
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map((line) => v.parse(LINE, JSON.parse(line)));
-    const all = Array.from({ length: MOST }, (_, place) => repliesBy(place, lines, { ...at, language }));
+    const all = (people ? bySeveralPeople : bySeveralWords)(lines, { ...at, language });
     lines.forEach((line, i) => {
-      const replies = all.flatMap((by) => by[i] ?? []);
-      print({ ...line, replies });
+      print({ ...line, replies: all[i] });
     });
     return 0;
   },

@@ -1,7 +1,9 @@
-/** What could be said back to lines at recorded games, with its signs, and what readers made of it (data/replies, a file a set of lines). */
+/** What could be said back to lines at recorded games, with its signs, and what readers made of it (data/replies and data/hearers, a file a set of lines). */
+import * as v from 'valibot';
 import type { Seat } from '../../src/core/event';
 import { holdOf } from '../../src/chatter/plan/respond/choice';
 import type { Offer } from '../../src/chatter/plan/respond/offer';
+import { Failure } from '../program/errors';
 import { jsonlIn } from './jsonl';
 
 export const VERDICTS = ['fit', 'filler', 'beside'] as const;
@@ -40,20 +42,49 @@ export interface Judged extends Omit<Offer, 'plan'> {
   readonly verdict: Verdict;
 }
 
-/** What could be said back to one line, the worthiest at first sight first. */
+/** What could be said back to one line. */
 export interface JudgedLine {
   readonly set: string;
+  /** At least one. */
   readonly replies: readonly Judged[];
 }
 
-function judged({ way, signs: text, verdict }: Reply & { readonly verdict: Verdict }): Judged {
+const LINE = v.object({
+  turn: v.number(),
+  text: v.string(),
+  replies: v.pipe(
+    v.array(
+      v.object({
+        seat: v.number(),
+        way: v.string(),
+        says: v.string(),
+        signs: v.string(),
+        verdict: v.picklist(VERDICTS),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+function judged({ way, signs: text, verdict }: v.InferOutput<typeof LINE>['replies'][number]): Judged {
   const signs = signsIn(text);
   // Whether it was owed is not on file.
   return { way, signs, verdict, worth: signs.worth ?? 0, holds: holdOf({ way, sum: signs.sum ?? 0 }, false) };
 }
 
-/** All lines of all sets. The first row of a set says at which game it was, where who spoke sat, and in which language. */
-export const readVerdicts = (): JudgedLine[] =>
-  jsonlIn<{ readonly replies: readonly Parameters<typeof judged>[0][] }>('data', 'replies').flatMap(({ name, rows }) =>
-    rows.slice(1).map(({ replies }) => ({ set: name, replies: replies.map(judged).sort((a, b) => b.worth - a.worth) })),
+/** All lines of all sets; the first row of a set says at which game it was, where who spoke sat, and in which language. @throws Failure */
+const readFolder = (folder: string): JudgedLine[] =>
+  jsonlIn<unknown>('data', folder).flatMap(({ name, rows }) =>
+    rows.slice(1).map((row, i) => {
+      const read = v.safeParse(LINE, row);
+      if (!read.success) throw new Failure(`data/${folder}/${name}.jsonl:${i + 2}: ${v.summarize(read.issues)}`);
+      return { set: name, replies: read.output.replies.map(judged) };
+    }),
   );
+
+/** What one of the table could say to each line, the worthiest at first sight first (data/replies). @throws Failure */
+export const readVerdicts = (): JudgedLine[] =>
+  readFolder('replies').map(({ set, replies }) => ({ set, replies: [...replies].sort((a, b) => b.worth - a.worth) }));
+
+/** What several of the table would say to each line, whoever would answer at first sight first (data/hearers). @throws Failure */
+export const readHearers = (): JudgedLine[] => readFolder('hearers');

@@ -103,11 +103,16 @@ export interface TalkOptions {
   onAddressed?(line: Line, to: ReadonlySet<Seat>): void;
   /** A language model that words planned lines; absent where there is none. */
   readonly model?: Wordings;
-  /** For studies: what would be said were a field of detection or of style always the same, or another of what could be said chosen. */
+  /**
+   * For studies: what would be said were a field of detection or of style always the same, another of what could be said chosen, or were it
+   * somebody else who says it.
+   */
   readonly neutral?: {
     detection?(found: Detection): Detection;
     style?(style: Style): Style;
     choose?(offers: readonly Offer[], hearer: Seat): Offer | undefined;
+    /** Null: whoever would. */
+    speaker?(): Seat | null;
   };
   /** How what is said is written (繁體); absent where it stays as it is. */
   written?(text: string): string;

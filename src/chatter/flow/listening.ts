@@ -29,12 +29,12 @@ import {
   hearingOf,
   partnerNow,
   takingUp,
-  withSomebody,
   type Listener,
   type ReadRemark,
   type Understood,
 } from './reach';
 import { submit } from './slot';
+import { bestPlaced, withSomebody } from './spokesman';
 import { roundOf, type State } from './state';
 
 /** §F4: from here on a line is neither kept nor answered. */
@@ -120,13 +120,15 @@ function respond(state: State, understood: Understood, now: number): Heard {
   let lead: { seat: Seat; answer: Answer } | null = null;
   hearApology(state, understood);
   const concerned = concernedBy(hearing(null, false));
-  const answering = withSomebody(state, understood, listeners(state, reach, concerned, detection, now), purpose);
+  const keen = withSomebody(state, understood, listeners(state, reach, concerned, detection, now), purpose).filter(
+    ({ how, speaker }) => how !== 'all' || primary === null || concernsOthers(understood, speaker.seat, state),
+  );
+  const answering = bestPlaced(state, understood, keen, purpose);
   const gone = primary === null ? partedWith(understood) : null;
   for (const listener of answering) {
     const { seat } = listener.speaker;
     const member = company.memberOf(seat);
     if (!member) continue;
-    if (listener.how === 'all' && primary !== null && !concernsOthers(understood, seat, state)) continue;
     const meant = listener.how !== 'all';
     const spokenTo = listener.how === 'named' || listener.how === 'you' || saysYou(read);
     const moves = gone === null ? hearing(seat, spokenTo) : hearing(gone, true);
@@ -142,6 +144,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
       moves,
       exchange,
       meant,
+      owed: meant || listener.owed === true,
       line: said.perceived.line,
       from: said.from,
       detection: own,

@@ -49,6 +49,8 @@ export interface HeardLine {
   readonly exchange: number | null;
   /** This one was called upon, or is in the middle of the conversation. */
   readonly meant: boolean;
+  /** An answer is due from this one, whatever is left of the round's lines. */
+  readonly owed: boolean;
   readonly line: Line;
   readonly from: Seat;
   readonly detection: Detection;
@@ -159,7 +161,7 @@ export function answer(
         }));
   const asks = moves.some(isQuestion);
   // A question that was put to this one is answered, whatever is left of the budget.
-  if (act !== null && style.word_budget <= 0 && !(asks && line.meant)) {
+  if (act !== null && style.word_budget <= 0 && !(asks && line.owed)) {
     planner.tickSilence();
     return silence;
   }
@@ -184,7 +186,7 @@ export function answer(
     plainly: act !== null && isLowRisk(detection, line.line.raw),
     plan: plan && { plan, heard: text, exchange: line.exchange },
     // A question is answered, and so is a trouble, and what is talked of beside the game.
-    must: line.meant || asks || plan?.move === 'comfort' || plan?.move === 'topic',
+    must: line.owed || asks || plan?.move === 'comfort' || plan?.move === 'topic',
     asks: asks && act !== null,
     storyOnly: false,
     purpose: line.purpose,

@@ -19,7 +19,7 @@ import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
 import { justNow, namedBy } from './touching';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
-import { respondTo } from './respond/respond';
+import { responseTo } from './respond/respond';
 import { rulePlan } from './ruling';
 import { pairPlan, rebuttal } from './standing';
 import { leadingTo, weightiest } from './weight';
@@ -117,15 +117,21 @@ const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'h
 /** What this AI does with the line; null leaves it to the voice's templates. */
 export function planAnswer(asked: Asked): Plan | null {
   const heard = planOf(asked);
-  const plan = respondTo(heard, weightiest(leadingTo(asked.moves, asked.text)), asked) ?? heard;
+  const plan = responseTo(heard, mainOf(asked), asked)?.plan ?? heard;
   // "我奶奶住院了,…8号你看谁像内": the question is answered, and the trouble is not passed over.
   const told = asked.moves.find(({ act, topic }) => act === 'sorrow' && topic !== undefined);
   return plan && told && plan.asked !== told && plan.move !== 'comfort' ? { ...plan, condole: true } : plan;
 }
 
+/** How likely readers find fitting what this AI would say (respond/fitting.ts); null where nothing is chosen among. */
+export const fitnessTo = (asked: Asked): number | null =>
+  responseTo(planOf(asked), mainOf(asked), asked)?.fitness ?? null;
+
+const mainOf = ({ moves, text }: Asked): Move | null => weightiest(leadingTo(moves, text));
+
 function planOf(asked: Asked): Plan | null {
   const { moves, text, me, scene } = asked;
-  const move = weightiest(leadingTo(moves, text));
+  const move = mainOf(asked);
   if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
   if (!move) return null;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { foremost, holdOf } from '../../../src/chatter/plan/respond/choice';
+import { ANOTHER, foremost, holdOf, likeliest } from '../../../src/chatter/plan/respond/choice';
 import { fitnessOf, weighedIn } from '../../../src/chatter/plan/respond/fitting';
 import type { Offer } from '../../../src/chatter/plan/respond/offer';
-import { offersFor } from '../../../src/chatter/plan/respond/respond';
-import { readVerdicts } from '../../../dev/study/verdicts';
+import { fitnessTo, planAnswer } from '../../../src/chatter/plan/answer';
+import type { Asked } from '../../../src/chatter/plan/asked';
+import { offersFor, responseTo } from '../../../src/chatter/plan/respond/respond';
+import { readHearers, readVerdicts } from '../../../dev/study/verdicts';
 import { sceneOf } from '../flow/support';
 import { askedOf } from './support';
 
@@ -46,6 +48,14 @@ describe('of what could be said back', () => {
     );
   });
 
+  it('somebody else speaks where that one’s word is found fitting much likelier, and nothing that is no number wins', () => {
+    const fits = (one: string): number => ({ a: 1, b: 1.5, c: 1.8, d: NaN })[one] ?? 0;
+    expect(likeliest('a', ['b'], 0.6, fits)).toBe('a');
+    expect(likeliest('a', ['b', 'c'], 0.6, fits)).toBe('c');
+    expect(likeliest('a', ['d', 'c'], 0.6, fits)).toBe('c');
+    expect(likeliest('a', ['c'], Infinity, fits)).toBe('a');
+  });
+
   it('what a whole line is plainly for stays where nothing else comes near', () => {
     const fits = by({ mood: 9 });
     expect(foremost([offer('planned', 1.2, { plain: 1 }), offer('mood', 0.3)], fits)?.way).toBe('planned');
@@ -56,8 +66,18 @@ describe('of what could be said back', () => {
   it('is weighed by its way, its signs, and some of them by the way', () => {
     const names = (way: string): string[] =>
       [...weighedIn({ way, signs: { sum: 0.3, gap: -0.2, tells: 1 } })].map(([name]) => name);
-    expect(names('mood')).toEqual(['mood', 'sum', 'sum@mood', 'gap', 'gap@mood', 'tells']);
+    expect(names('mood')).toEqual(['way:mood', 'sum', 'sum@mood', 'gap', 'gap@mood', 'tells']);
     expect(names('planned')).toContain('tells@planned');
+    // What only planned answers have says nothing more by their way.
+    expect([...weighedIn({ way: 'planned', signs: { worth: 1, plain: 1 } })].map(([name]) => name)).toEqual([
+      'way:planned',
+      'worth',
+      'plain',
+    ]);
+    expect([...weighedIn({ way: 'mood', signs: { 'as:doer': 1, 'clause:praised': 1 } })].pop()).toEqual([
+      'doer/praised',
+      1,
+    ]);
     expect(fitnessOf({ way: 'no such way', signs: { 'no such sign': 1 } })).toBe(0);
   });
 
@@ -70,7 +90,36 @@ describe('of what could be said back', () => {
   });
 });
 
+describe('as it is played', () => {
+  const scene = sceneOf();
+  const heard = (text: string): Asked => ({ ...askedOf(text, { scene }), meant: true });
+
+  it('what readers find fitting is said, and not what is worthiest at first sight', () => {
+    const asked = heard('真有你的');
+    const move = asked.moves[0] ?? { act: 'unclear', span: [0, 1] };
+    const offers = offersFor(null, move, asked);
+    const best = foremost(offers);
+    const last = offers[offers.length - 1];
+    expect(best).not.toBe(offers[0]);
+    expect(responseTo(null, move, asked)).toEqual({ plan: best?.plan ?? null, fitness: fitnessOf(best!) });
+    expect(responseTo(null, move, { ...asked, choose: () => last })?.plan).toEqual(last?.plan);
+  });
+
+  it.each([
+    ['还剩几个反贼', 'count'],
+    ['4号是反贼吗', 'guess'],
+    ['我奶奶去世了', 'comfort'],
+  ])('%s: nothing else is said than what is due', (text, move) => {
+    const asked = heard(text);
+    const plan = planAnswer({ ...asked, choose: (offers) => offers[offers.length - 1] });
+    expect([move, 'unsure', 'confirm']).toContain(plan?.move);
+    if (move !== 'guess') expect(plan?.move).toBe(move);
+    expect(fitnessTo(asked)).toBeNull();
+  });
+});
+
 describe('readers’ verdicts on file', () => {
+  // Smoke tests: the weights were fitted on these; `npm run fit:replies` prints what they do for sets left out.
   it('are better met by the weights than by what is worthiest at first sight', () => {
     let [first, fitted, lines] = [0, 0, 0];
     for (const { replies } of readVerdicts()) {
@@ -80,5 +129,17 @@ describe('readers’ verdicts on file', () => {
     }
     expect(lines).toBeGreaterThan(1000);
     expect(fitted).toBeGreaterThan(first + lines / 20);
+  });
+
+  it('so is who says it, of several at the table', () => {
+    let [first, fitted, lines] = [0, 0, 0];
+    for (const { replies } of readHearers()) {
+      lines++;
+      const [one, ...others] = replies;
+      if (one?.verdict === 'fit') first++;
+      if (one && likeliest(one, others, ANOTHER, fitnessOf).verdict === 'fit') fitted++;
+    }
+    expect(lines).toBeGreaterThan(700);
+    expect(fitted).toBeGreaterThan(first + lines / 50);
   });
 });

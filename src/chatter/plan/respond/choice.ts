@@ -9,6 +9,8 @@ import { PLANNED, type Offer } from './offer';
 const MARGIN = 0.4;
 /** What was planned, and the line so surely calls for, is said: readers found no other more often fitting. */
 const SURELY = 0.6;
+/** So much likelier somebody else's word must be found fitting than that of whoever would answer at first sight (spokesman.ts). */
+export const ANOTHER = 0.6;
 /** What a whole line is plainly for is answered with that where nothing else comes near. */
 const PLAIN_LEAD = 0.7;
 
@@ -27,13 +29,20 @@ export function foremost<One extends Pick<Offer, 'way' | 'worth' | 'holds' | 'si
   const [first, second] = offers;
   if (first === undefined) return null;
   if (first.signs.plain === 1 && first.worth - (second?.worth ?? 0) >= PLAIN_LEAD) return first;
+  return likeliest(first, offers.slice(1), first.holds, fitness);
+}
+
+/** The fittest of several: `first`, unless another is found fitting so much likelier (in log odds). */
+export function likeliest<One>(first: One, others: readonly One[], lead: number, fitness: (one: One) => number): One {
+  if (lead === Infinity) return first;
   let best = first;
-  let most = fitness(first) + first.holds;
-  for (const offer of offers.slice(1)) {
-    const own = fitness(offer);
-    if (own <= most) continue;
-    best = offer;
-    most = own;
+  let most = fitness(first) + lead;
+  for (const other of others) {
+    const own = fitness(other);
+    if (own > most) {
+      best = other;
+      most = own;
+    }
   }
   return best;
 }

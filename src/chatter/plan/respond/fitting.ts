@@ -1,20 +1,33 @@
 /**
  * How likely readers find a word back fitting, of which the same line's others are less or more so: a line over its signs, fitted on what
- * readers said of some eight thousand (data/replies, docs/conversation.md).
+ * readers said of some eleven thousand (data/replies, data/hearers, docs/conversation.md).
  */
 import { WEIGHTS } from './fitting-weights';
 import { PLANNED, type Offer } from './offer';
 
-/** What is weighed beside the signs themselves: the way, how well it suits by each way, and what planned answers have of their own. */
+/** Signs that say more or less by the way that they are of. */
+const BY_WAY: ReadonlySet<string> = new Set(['sum', 'gap']);
+/** Signs that say something else of what was planned than of other ways: what it rests on, whom it is about, whose part it is. */
+const OF_PLANNED = /^(?:as:|about:|tells|of_named|just_now|[bt][yo]_)/;
+
+const PART = 'as:';
+const CLAUSE = 'clause:';
+
+/** What is weighed: the way, the signs, some of them by the way, and each clause by the part of whoever says it. */
 export function* weighedIn({
   way,
   signs,
 }: Pick<Offer, 'way' | 'signs'>): Generator<readonly [name: string, value: number]> {
-  yield [way, 1];
+  yield [`way:${way}`, 1];
+  let part = '';
+  let clause = '';
   for (const [name, value] of Object.entries(signs)) {
     yield [name, value];
-    if (name === 'sum' || name === 'gap' || (way === PLANNED && value === 1)) yield [`${name}@${way}`, value];
+    if (BY_WAY.has(name) || (way === PLANNED && OF_PLANNED.test(name))) yield [`${name}@${way}`, value];
+    if (name.startsWith(PART)) part = name.slice(PART.length);
+    if (name.startsWith(CLAUSE)) clause = name.slice(CLAUSE.length);
   }
+  if (part !== '' && clause !== '') yield [`${part}/${clause}`, 1];
 }
 
 /** The more the likelier. What has no weight says nothing. */

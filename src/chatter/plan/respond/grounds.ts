@@ -7,6 +7,7 @@ import type { Asked } from '../asked';
 import { justNow, namedBy, PLAIN, touchedBy } from '../touching';
 import { wantsOfLine } from './called';
 import { toldIn } from './matter';
+import { partOf } from './part';
 
 export interface Grounds {
   readonly asked: Asked;
@@ -22,14 +23,19 @@ export interface Grounds {
   readonly touched: Fact | null;
   /** What has just happened between those it may mean. */
   readonly latest: Fact | null;
+  /** Signs of the hearer's part in it. */
+  readonly part: Readonly<Record<string, number>>;
 }
 
-export const groundsOf = (asked: Asked): Grounds => ({
-  asked,
-  called: wantsOfLine(asked),
-  told: toldIn(asked),
-  cards: cardsIn(asked.text).flatMap(({ card }) => (PLAIN.has(card) ? [] : [card])),
-  seats: namedBy(asked).seats,
-  touched: touchedBy(asked),
-  latest: justNow(asked),
-});
+export function groundsOf(asked: Asked): Grounds {
+  const found = {
+    asked,
+    called: wantsOfLine(asked),
+    told: toldIn(asked),
+    cards: cardsIn(asked.text).flatMap(({ card }) => (PLAIN.has(card) ? [] : [card])),
+    seats: namedBy(asked).seats,
+    touched: touchedBy(asked),
+    latest: justNow(asked),
+  };
+  return { ...found, part: partOf(found) };
+}

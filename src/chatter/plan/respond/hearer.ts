@@ -1,5 +1,6 @@
 /** Back to what is said to the hearer of itself: blamed, teased, cared for, bidden, asked how it is (§Q3). */
 import { cardsIn } from '../../moves/cards';
+import { ANY_HARM } from '../../moves/words';
 import { seatOf } from '../../scene/scene';
 import { between, forAndAgainst, isFavour, isHarm, isHelp } from '../deeds';
 import type { Plan } from '../plan';
@@ -148,9 +149,11 @@ export const clearing = (matter: Matter): Plan | null =>
 /** "先别急眼". */
 const CALMS = /别(?:急|慌|气|怕|骂|喷|吵|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
 
-/** Bidden to do something else: by its card, else as it is. */
+/** Bidden to do something else: by its card, else as it is; nobody heeds a call against itself ("4号接着干2号", said to 2). */
 export function bidden(matter: Matter): Plan {
   const { asked } = matter;
+  const { seats } = namedBy(asked);
+  if (ANY_HARM.test(asked.text) && seats.indexOf(asked.me) > 0) return targeted(matter);
   if (CALMS.test(asked.text)) return back(matter, { move: 'ack', clause: 'calmed', occasion: 'ask_act' });
   const [card] = cardsIn(asked.text);
   return card && asked.scene.named(card.card) !== card.card

@@ -1,5 +1,6 @@
 /** What an answer that the acts of a line were given is worth beside other words back (§Q3). */
 import { isQuestion, type Act, type Move } from '../../moves/types';
+import { ANY_ROLE } from '../../claims/predicate';
 import type { Asked } from '../asked';
 import { isGesture } from '../gestures';
 import type { Plan } from '../plan';
@@ -175,11 +176,47 @@ export function isOfNamed({ about, facts = [] }: Plan, { asked, touched, seats }
   );
 }
 
-/** What is owed whatever else would suit: a trouble told, a false report, a word that was belied, a number. */
+/** What is owed where nothing suits better at first sight: a trouble felt, a false report put right, a belied word called out, a number. */
 const OWED: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['comfort', 'correct', 'call_out', 'count']);
 
-/** Nothing else is said where the acts of the line were given this. */
 export const isOwed = (plan: Plan | null): boolean => plan !== null && OWED.has(plan.move);
+
+/** Troubles that are no figure of speech. */
+const HEAVY: ReadonlySet<Plan['topic']> = new Set<Plan['topic']>(['loss', 'health', 'love']);
+
+/**
+ * Nothing else is said at all: a number, words that were asked for, a loss that is told, and what somebody is, where that alone is asked of
+ * the hearer in so many words.
+ */
+export function isDue(plan: Plan | null, { moves, me, from, meant, text }: Asked): boolean {
+  if (plan === null) return false;
+  const { move, clause, topic, about } = plan;
+  if (move === 'count' || clause === 'quote' || (move === 'comfort' && HEAVY.has(topic))) return true;
+  const [only, ...more] = moves;
+  return (
+    meant &&
+    only?.act === 'ask_guess' &&
+    more.length === 0 &&
+    about !== undefined &&
+    about !== me &&
+    about !== from &&
+    only.about === about &&
+    ANY_ROLE.test(text)
+  );
+}
+
+/** Acts that words of their own tell, and no wording. */
+const OF_ITS_OWN: ReadonlySet<Act> = new Set([
+  'sorrow',
+  'greet',
+  'bye',
+  'thanks',
+  'apology',
+  'affection',
+  'ask_self',
+  'ask_count',
+  'promise',
+]);
 
 /**
  * What was planned rests on more than on how the line is likely meant: on a gesture, on what it names, on a matter of its own. Nothing was
@@ -201,15 +238,3 @@ export function isAnchored(plan: Plan | null, move: Move, grounds: Grounds): boo
     isGesture(asked.text)
   );
 }
-/** Acts that words of their own tell, and no wording. */
-const OF_ITS_OWN: ReadonlySet<Act> = new Set([
-  'sorrow',
-  'greet',
-  'bye',
-  'thanks',
-  'apology',
-  'affection',
-  'ask_self',
-  'ask_count',
-  'promise',
-]);

@@ -7,9 +7,10 @@ import type { Asked } from '../asked';
 import type { Plan } from '../plan';
 import { sumOf } from './called';
 import { foremost, holdOf } from './choice';
+import { fitnessOf } from './fitting';
 import { groundsOf } from './grounds';
 import { PLANNED, type Offer } from './offer';
-import { isAnchored, isOwed, OWNS, plannedSum, tellsOf, TOLD, worthOf } from './planned';
+import { isAnchored, isDue, isOwed, OWNS, plannedSum, tellsOf, TOLD, worthOf } from './planned';
 import { ROWS } from './rows';
 import { signsOf, type Weighed } from './signs';
 
@@ -68,13 +69,20 @@ export function offersFor(plan: Plan | null, move: Move, asked: Asked): readonly
   }));
 }
 
-/** A better word back than `plan`, by what the line calls for; null where there is none. */
-export function respondTo(plan: Plan | null, main: Move | null, asked: Asked): Plan | null {
+/** What is said back, of several that could be: null leaves what was planned; and how likely readers find it fitting (fitting.ts). */
+export interface Response {
+  readonly plan: Plan | null;
+  readonly fitness: number;
+}
+
+/** What is best said back to a line by what it calls for; null where there is nothing to choose. @param plan what its acts were given */
+export function responseTo(plan: Plan | null, main: Move | null, asked: Asked): Response | null {
   const move = main ?? asked.moves[0] ?? null;
   if (move === null || asked.moves.some(({ refersTo }) => refersTo !== undefined)) return null;
   // "你还有什么话说": a charge was read out of a question.
   if (move.act === 'ask_fact' && plan?.occasion === 'accuse') return null;
+  if (isDue(plan, asked)) return null;
   const offers = offersFor(plan, move, asked);
   const choice = asked.choose?.(offers) ?? foremost(offers);
-  return choice?.plan ?? null;
+  return choice && { plan: choice.plan, fitness: fitnessOf(choice) };
 }

@@ -124,6 +124,14 @@ const outside: Respond = (matter) =>
 const namesDead = ({ asked }: Matter): boolean =>
   namedBy(asked).seats.some((seat) => seatOf(asked.scene, seat)?.alive === false);
 
+/** Nobody is greeted in the middle of a game who has not said so. */
+const greeted: Respond = (matter) => {
+  const { scene, moves } = matter.asked;
+  return scene.turn > scene.table.seats.length && moves.every(({ act }) => act !== 'greet')
+    ? null
+    : company(matter, 'hello');
+};
+
 /** A blow that is promised to the hearer is no word to rely on. */
 const undertaken: Respond = (matter) =>
   isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, 'promised');
@@ -268,7 +276,7 @@ export const ROWS: readonly Row[] = [
     suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 },
   },
   { way: 'as_well', respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
-  { way: 'hello', respond: (matter) => company(matter, 'hello'), suits: { greet: 1 } },
+  { way: 'hello', respond: greeted, suits: { greet: 1 } },
   { way: 'good_game', respond: (matter) => company(matter, 'good_game'), suits: { gg: 1, bye: 0.5 } },
   { way: 'beginner', respond: (matter) => company(matter, 'beginner'), suits: { newbie: 1 } },
   { way: 'bet', respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },

@@ -73,6 +73,7 @@ export function signsOf(
     worth,
     sum,
     gap: worth - most,
+    ...grounds.part,
     ...(said === null ? {} : ofPlan(said, way, known, grounds)),
   };
 }

@@ -1,0 +1,183 @@
+/** Who speaks where a line calls nobody by name: whose matter it is, who has most to say to it, whose word would fit best (§Q3). */
+import type { Seat } from '../../core/event';
+import type { Move } from '../moves/types';
+import { fitnessTo } from '../plan/answer';
+import { ANOTHER, likeliest } from '../plan/respond/choice';
+import type { Asked } from '../plan/asked';
+import { weightiest } from '../plan/weight';
+import type { Scene } from '../scene/scene';
+import { styleOf } from '../style';
+import { saysYou, type Addressing } from './address';
+import { chance, type Purpose } from './compose';
+import type { Speaker } from './contract';
+import { mayWant } from './floor';
+import { isAnswerable, planForLine, toneOf, worthOf } from './planning';
+import { hasLeft, type Listener, type Understood } from './reach';
+import type { State } from './state';
+
+/** One who may answer, as the planner sees the line then. */
+interface Candidacy {
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  readonly meant: boolean;
+  readonly purpose: Purpose;
+}
+
+function askedOf(
+  { company, options, memory, ledger }: State,
+  { said, read, detection }: Understood,
+  { seat, moves, meant, purpose }: Candidacy,
+): Asked {
+  const relation = company.memberOf(seat)?.bond.relation;
+  return {
+    scene: options.scene,
+    me: seat,
+    from: said.from,
+    moves,
+    meant,
+    text: read.text,
+    view: options.viewOf(seat),
+    memory,
+    ledger,
+    lastWords: () => null,
+    tone: toneOf(detection),
+    style: styleOf(detection, relation?.stage, relation?.dims),
+    seed: options.seed,
+    purpose,
+  };
+}
+
+/** "还我牌", put to nobody by name: whoever took a card of the speaker's last. */
+const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|(?<!要)吐出来(?!了)|\bgive (?:it|that|them|my \S+) back\b/;
+const takenBy = ({ facts }: Scene, from: Seat, text: string): Seat | undefined =>
+  WANTED_BACK.test(text)
+    ? (facts.filter(({ kind, to, by, good }) => kind === 'steal' && good !== true && to === from && by !== from).pop()
+        ?.by ?? undefined)
+    : undefined;
+
+/** "五谷一人一张,这才像个主公的样子,谢了": thanks in which the lord alone is spoken of are the lord's. */
+const lordThanked = ({ read, hearing }: Understood, { table }: Scene): Seat | undefined =>
+  read.pointers.some(({ office }) => office === true) && hearing(null, false).some(({ act }) => act === 'thanks')
+    ? table.lord
+    : undefined;
+
+/** Where a question was put to all and nobody is keen, or somebody else has more to say to it, that one answers (§Q3). */
+export function withSomebody(
+  state: State,
+  understood: Understood,
+  keen: readonly Listener[],
+  purpose: Purpose,
+): readonly Listener[] {
+  const { company, options } = state;
+  const { said, reach, read } = understood;
+  // Whoever lies dead answers nothing; the table does.
+  const present = new Set(company.present().map(({ seat }) => seat));
+  // "主公逮着2号薅,有仇啊?": the reason is the one's who did it, not theirs who are named beside.
+  if (reach.to.every(({ how }) => how === 'mentioned') && !reach.everybody) {
+    const doer = understood
+      .hearing(null, false)
+      .find(({ act, about }) => (act === 'ask_why' || act === 'apology') && about !== undefined)?.about;
+    const taker =
+      doer ??
+      (reach.to.length > 0
+        ? undefined
+        : (takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene)));
+    const speaker = company.present().find(({ seat }) => seat === taker);
+    if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
+  }
+  const moves = understood.hearing(null, false);
+  const spokenOf = asksOfThem(reach, moves, said.from) ? new Set(reach.to.map(({ seat }) => seat)) : new Set<Seat>();
+  if (spokenOf.size === 0 && reach.to.some(({ seat }) => present.has(seat))) return keen;
+  const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
+  if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: 'you', urge: 1 }];
+  // Of the dead alone: whoever has most to say speaks for the table.
+  const ofDead = keen.length === 0 && reach.to.length > 0;
+  if (!ofDead && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act))) return keen;
+  const settings = options.settings();
+  const best = company
+    .present()
+    .filter(
+      ({ seat }) =>
+        seat !== said.from && !spokenOf.has(seat) && mayWant(seat, 'all', settings) && !hasLeft(state, seat),
+    )
+    .map((speaker) => {
+      const plan = planForLine(askedOf(state, understood, { seat: speaker.seat, moves, meant: false, purpose }));
+      const eager = keen.some((listener) => listener.speaker.seat === speaker.seat) ? 0.15 : 0;
+      return {
+        speaker,
+        worth: worthOf(plan, speaker.seat) + eager + 0.1 * chance(state, 'most', state.heard, speaker.seat),
+      };
+    })
+    .sort((a, b) => b.worth - a.worth)[0];
+  return best ? [{ speaker: best.speaker, how: spokenOf.size > 0 ? 'mentioned' : 'all', urge: 1 }] : keen;
+}
+
+/** "7号打8号,这俩谁是好人": what somebody is, is asked of the others where nobody is spoken to; so is who joins in against them. */
+const asksOfThem = ({ to, of, everybody }: Addressing, moves: readonly Move[], from: Seat): boolean => {
+  const main = weightiest(moves);
+  return (
+    to.length > 0 &&
+    to.every(({ how, seat }) => how === 'mentioned' && of.includes(seat)) &&
+    // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
+    ((main?.act === 'ask_guess' && main.about !== from) ||
+      // "凭啥你就信五号": why one is believed is asked of whoever believes.
+      (main?.act === 'ask_why' && (main.facts ?? []).length === 0 && everybody) ||
+      ((main?.act === 'propose' || main?.act === 'plead' || main?.act === 'order' || main?.act === 'promise') &&
+        everybody))
+  );
+};
+
+/** Said to all, these want one answer. */
+const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([
+  'accuse',
+  'vouch',
+  'claim',
+  'propose',
+  'plead',
+  'order',
+  'topic',
+  'sorrow',
+  'greet',
+  'bye',
+]);
+
+/**
+ * Whose word back to a line that calls nobody readers would most likely find fitting: who says it is weighed along with what is said.
+ * @param first who would answer at first sight; kept where several would, or where the line is put to that one
+ */
+export function bestPlaced(
+  state: State,
+  understood: Understood,
+  first: readonly Listener[],
+  purpose: Purpose,
+): readonly Listener[] {
+  const { company, options } = state;
+  const { said, reach, read, detection, hearing } = understood;
+  const listenerOf = (speaker: Speaker): Listener => ({
+    speaker,
+    how: reach.to.find(({ seat }) => seat === speaker.seat)?.how ?? 'all',
+    urge: 1,
+  });
+  const bidden = options.neutral?.speaker?.() ?? null;
+  const asked = company.present().find(({ seat }) => seat === bidden);
+  if (asked) return [listenerOf(asked)];
+  const [only, ...more] = first;
+  if (!only || more.length > 0 || only.how === 'named' || detection.route !== 'NORMAL') return first;
+  const toYou = saysYou(read);
+  if (only.how === 'you' && toYou) return first;
+  const settings = options.settings();
+  const others = company
+    .present()
+    .filter(({ seat }) => seat !== said.from && seat !== only.speaker.seat && !hasLeft(state, seat))
+    .map(listenerOf)
+    .filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
+  const fitness = ({ speaker: { seat }, how }: Listener): number => {
+    const moves = hearing(seat, how === 'you' || toYou);
+    // Nothing to choose among: it is answered in one way, by whoever would.
+    return fitnessTo(askedOf(state, understood, { seat, moves, meant: how !== 'all', purpose })) ?? -Infinity;
+  };
+  const own = fitness(only);
+  if (own === -Infinity) return first;
+  const best = likeliest(only, others, ANOTHER, (one) => (one === only ? own : fitness(one)));
+  return best === only ? first : [{ ...best, owed: only.how !== 'all' }];
+}
