@@ -90,7 +90,7 @@ const HEAD = 8;
 const isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans } }: Detection): boolean =>
   spans.every((span) => Array.from(span).length >= HEAD || TABLE_RUDE.test(span));
 /** Rude as tables are: it is answered by what it is about. */
-const TABLE_RUDE = /^(?:脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
+const TABLE_RUDE = /^(?:(?:什么|啥)玩意儿?|脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
 /** What a line at the table is plainly for, whatever else it sounds like. */
 const OPENS: ReadonlySet<Move['act']> = new Set<Move['act']>([
   ...SAID_OF_GAME,

@@ -56,6 +56,9 @@ export const asks = ({ text, asked }: Pick<ClauseAt, 'text' | 'asked'>): boolean
 /** What a move says beside its act; undefined is left out. */
 export type Fields = { readonly [Key in keyof Omit<Move, 'act' | 'span'>]?: Move[Key] | undefined };
 
+/** "6号杀了7号" may still be of a card. */
+const KILLED = /是.{0,6}杀(?:了|的)|被.{1,6}杀(?:了|死)|杀的(?:$|[,.!?吧吗啊])/;
+
 export class Clause {
   readonly text: string;
   readonly asked: boolean;
@@ -92,7 +95,19 @@ export class Clause {
       this.at.mentions,
       this.at.carried,
       skillsIn(this.text, this.at.moment.scene),
-    ).map((deed) => this.#whole(deed)));
+    ).map((deed) => this.#fatal(this.#whole(deed))));
+  }
+  /** "4号是你杀的吧": of whoever lies dead a 杀 that is over is no card. */
+  #fatal(deed: Deed): Deed {
+    const { bySeat } = this.at.moment.scene.table;
+    const dead = typeof deed.to === 'number' && bySeat.get(deed.to)?.alive === false;
+    return dead &&
+      deed.verb === 'strike' &&
+      deed.card === 'sha' &&
+      this.text[deed.start] === '杀' &&
+      KILLED.test(this.text)
+      ? { ...deed, verb: 'kill', card: null }
+      : deed;
   }
   /**
    * "他那个桃,4号喂的", "三号少了一格,四号那把火烧的吧", "主公盯着3号,顺一张,砍一刀": what this clause leaves open of whom it was

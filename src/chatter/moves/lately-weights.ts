@@ -2,27 +2,27 @@
 /** One step of a weight. */
 export const STEP = 0.1;
 /** Weight of each want, as lately.ts reads a letter: always, … */
-export const ALWAYS = 'nkugroptkopvkmfronrorsmosopoooupmqkkpnplolmlmiilormmjlrhlmlnlrjjlmkmlj';
+export const ALWAYS = 'nkugroptkopvkmfronrorsmosopoooupmqkkpnplolmlmiilormmjlrhlmlnmrjjlmkmlj';
 /** … and where this holds. */
 export const LATELY: Readonly<Record<string, string>> = {
   early: 'omrnmnnommnnpmmolmmmplnlqnnmmnmonlmnmnmmonmnmmnoornnmmtnmpmnmonnmmnmnn',
-  fell: 'nnonmlnqponmnnmqormmoonmmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmmnnmnnnmnn',
-  fell_lap: 'omnlnkmroopqlmlpnnnnoplppnpmnonnppolnnnpononllnmmkqlmomlnmnpmlmmnonlmm',
+  fell: 'nnonmlnqponmnnmqormmoonmmppmoomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmnnnmnnnmnn',
+  fell_lap: 'omnlnkmroopqlmlpnnnnoplppnpmnonnppplnnnpononllnmmkqlmomlnmnpmlmmnonlmm',
   gave: 'nmmnommpnnmlnmmmnnmprttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn',
   helped: 'lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmmnnnonnn',
   helped_by_you: 'lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn',
   killed: 'mnonnnnoplnnonnnnmnnpronononnmomonnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn',
   laid: 'nnnnnnnonnnpnnonnnnnnnnmnnnnnnponnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
-  late: 'monnlnmpnpmpmnnnomolmpmpmnqmooqlmpmnmnnmmnoonnonmmmmnonnnnnnnnnnmnnnnn',
-  lord: 'mmsmmmplmnnrlmnoqnqmnmpqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnonlmnmmmpnn',
+  late: 'monnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnnmmnoonnonmmmmnonnnnnnnnnnmnnnnn',
+  lord: 'mmsmmmplmnnrlmnoqnqmnmpqonnnpmqmmonmnnmkononnnmnnolmnmnmmmnonlmnmmmpnn',
   low: 'qokmllnnmomrnmnopnomkmnopnlnopmmopqmqmnpnnpmonmolmpnmommnmmnmmnnnnomnm',
-  mine: 'oopmlnnmmmlkmmnopoonponjnusqmnmnmjnmmnonlnpnnnolpoopmnnmnmmomnnmnmnpnn',
-  quiet: 'omrmjmmpmnlmnnmnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmmmsnnpnnnnmnnmmmnn',
+  mine: 'oopmlonmmmlkmmnopoonponjnusqmnmnmjnmmnonlnpnnnolpoopmnnmnmmomnnmnmnpnn',
+  quiet: 'omrmjmmpmnlmnnmnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmmmsnmpnnnnmnnmmmnn',
   struck: 'lnmmnnnronmoommnkmnpuwonqmmpllqmnpmmmmnmmmonnmnnnmlmmnnmnmnommnnnmmmnn',
-  struck_by: 'nnlnponpnnomomnmtoqmkmnroonnnmnlnmommmnmnmnnononmnonnnmmnmnomommmnnnnn',
-  struck_by_you: 'pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlmonnnnnmnn',
+  struck_by: 'nnlnponpnnomomnmtoqmkmnroonnnmnmnmommmnmnmnnononmnonnnmmnmnomommmnnnnn',
+  struck_by_you: 'pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlnonnnnnmnn',
   struck_you: 'nnnnmpmmnonnnmmmlmoprqnoqmpmmmrmnmmnonnmmnonnmnnnmnnmnnnnnmononnnnnnnn',
-  third: 'mmqmrrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmmlmnmmmmnn',
+  third: 'mmqmrrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn',
   third_dead: 'nnmnmmnoqonmnonnonnnnononnnnopmnplnnnnnnnnnnonnnnmonnnnnnnnnnmnnnnnnnn',
   third_fell: 'nnnnlmnornnnnonnmnnnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnnnnnnnnnnnnnnn',
   third_helped: 'nnonooonnnnonnnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn',
@@ -43,5 +43,5 @@ export const LATELY: Readonly<Record<string, string>> = {
   you_hit: 'nmlmqpnmooopmolonkopronmnnnmqssmlmnnonnknnnmolkmnonommmmmmonmqmmmnmonm',
   you_low: 'nonmnmmnonmnmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm',
   you_struck: 'mnnmopqmmopplrmprtpollnnnmmnnklpnknnnnmlpmlmmnmmmnpmmomnnmmnmnnmmnoonn',
-  yours: 'lmrnomnnnmnlokmllmmnnmpmnmommkoomuomroonqnpoolmpoonlmmnmnmnpnmmnnmnmnn',
+  yours: 'lmrnomnnnmnlokmlkmmnnmpmnmommkoomuomroonqnpoolmpoonlmmnmnmnpnmmnnmnmnn',
 };

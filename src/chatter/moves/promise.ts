@@ -59,6 +59,14 @@ const ATTACK =
 
 const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
 
+const BACKED = /我(?:就|会|来|一定|肯定)?(?:罩|护|保|救|帮)(?:着|住|下|定)?[你您](?!们?[打杀砍拆收])/;
+/** A blow at somebody is begged for. */
+export const BEGS_BLOW =
+  /[帮替](?:我|咱)(?:们)?(?:去|先|再|一起)?(?:打|杀|砍|拆|收|干|弄|集火)|\bhelp me (?:to )?(?:kill|attack|hit|finish|fight|get)\b/;
+
+/** "你答应过什么来着": of a word that was given. */
+export const PROMISED = /(?:答应|保证|承诺|许)过|\bdid (?:you|u) promise\b|\b(?:you|u) promised\b/;
+
 /** The undertaking of a clause that promises; null where it names nobody and nobody is spoken to. */
 export function undertakingIn(
   text: string,
@@ -73,7 +81,10 @@ export function undertakingIn(
     .pop()?.seat;
   // "你敢动主公我弄你": behind the verb stands whom.
   const aimed = /(?:弄|砍|杀|打|收拾|集火|干掉|灭|捅|剁)(?:死|了)?(?:你|您)/.test(text) ? you : null;
-  const to = aimed ?? named ?? you;
+  // "帮我打8号,回头我罩你": what is given is the hearer's, and whom it is to strike is promised nothing.
+  const given = BACKED.test(text) ? you : null;
+  if (given === null && aimed === null && BEGS_BLOW.test(text)) return null;
+  const to = aimed ?? given ?? named ?? you;
   if (to === null) return null;
   const what = SPARE.test(text)
     ? 'spare'

@@ -5,7 +5,7 @@ import { aboutOfDeeds, asking, spokenOf, told } from './asking';
 import { announcedIn } from './announced';
 import { Clause, type ClauseAt, type Fields } from './clause';
 import type { Deed, Party } from './deed';
-import { undertakingIn } from './promise';
+import { BEGS_BLOW, PROMISED, undertakingIn } from './promise';
 import { isTrouble, topicOf } from './topics';
 import type { Scene } from '../scene/scene';
 import { cardsIn, skillsIn } from './cards';
@@ -208,8 +208,10 @@ function doing(clause: Clause): Move[] | null {
     return [clause.move('threat', { about: (AT_YOU.test(text) ? hearer : clause.other) ?? hearer ?? undefined })];
   // "我猜3号这回合要跟主公拼命": foretold of another, and undertaken by nobody.
   const foretold = clause.other !== undefined && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(words.FORETOLD);
-  if (!past && !foretold && clause.has(words.PROMISE)) {
+  if (!past && !foretold && clause.has(words.PROMISE) && !(clause.asked && clause.has(PROMISED))) {
     const promise = undertakingIn(text, at.mentions, from, hearer);
+    const against = promise === null && BEGS_BLOW.test(text) ? objectOf(clause) : undefined;
+    if (against !== undefined) return [clause.move('propose', { about: against })];
     return [clause.move('promise', { about: promise?.to, ...(promise ? { promise } : {}) })];
   }
   // "你下手打5号我就跟".

@@ -72,7 +72,7 @@ const ONE_OWN =
 
 /** What the deck and the dead count. */
 const OF_PEOPLE =
-  /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
+  /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 
 /** Counted is what was done, and no heads. */
 const OF_DEEDS = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;

@@ -11,7 +11,7 @@ import { PLAIN } from './touching';
 
 /** Of these a trouble is told also in passing. */
 const OF_CARDS: ReadonlySet<Topic> = new Set(['cards', 'luck']);
-const OWN: ReadonlySet<Topic> = new Set(['health', 'loss', 'work', 'study', 'sleep', 'family']);
+const OWN: ReadonlySet<Topic> = new Set(['health', 'loss', 'work', 'study', 'sleep', 'family', 'love', 'money']);
 
 /** "老姚也太惨了": what befell the one who is pitied. */
 function pity(move: Move, { scene, text, me, from }: Asked): Plan | null {
