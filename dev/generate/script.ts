@@ -25,7 +25,10 @@ export const spokenRuns = (): string[] => [
   ...new Set(SOURCES.flatMap(filesIn).flatMap((file) => readFileSync(file, 'utf8').match(RUN) ?? [])),
 ];
 
-export const toTaiwan: (text: string) => string = Converter({ from: 'cn', to: 'tw' });
+const converted = Converter({ from: 'cn', to: 'tw' });
+
+/** As Taiwan writes it. OpenCC takes the end of 大家 and the beginning of 什么 for 家什, a household's things. */
+export const toTaiwan = (text: string): string => converted(text).replaceAll('大傢什', '大家什');
 
 /** One place where a character is written otherwise than it is alone. */
 interface Place {

@@ -157,6 +157,8 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       rule: ruleFor(heard)[language],
       banter: banterFor(heard, language, chance('banter')).replace('{lord}', called(scene.table.lord, parties)),
       lord: called(scene.table.lord, parties),
+      // Whom the person is to leave alone: the lord, or, where it is the lord who asks, this one.
+      kept: called(scene.table.lord === parties.you ? me : scene.table.lord, parties),
       until: plan.until === undefined ? '' : UNTIL[language][plan.until],
       them: (plan.them ?? []).map((seat) => called(seat, parties)).join(language === 'zh' ? '、' : ', '),
       not:

@@ -48,6 +48,9 @@ const CARDS_EN: Readonly<Record<string, string>> = {
 };
 const HORSES: ReadonlySet<string> = new Set(['chitu', 'dawan', 'zixin', 'dilu', 'jueying', 'zhuahuang', 'hualiu']);
 
+/** Whose something is, of those who are no names. */
+const WHOSE: Readonly<Record<string, string>> = { you: 'your', me: 'my' };
+
 /** A card by its name in a sentence; empty where there is none. */
 export const cardNamed = (card: string, language: SpokenLanguage, nameOf: CardName): string =>
   (language === 'en' ? (CARDS_EN[card] ?? (HORSES.has(card) ? 'a horse' : null)) : null) ?? nameOf(card) ?? '';
@@ -77,7 +80,7 @@ const AIMED: InSpoken<Readonly<Record<string, Words>>> = {
     guohe: (to) => `tore a card away from ${to}`,
     shunshou: (to) => `snatched a card from ${to}`,
     lebu: (to) => `laid Contentment on ${to}`,
-    bingliang: (to) => `cut off the supplies of ${to}`,
+    bingliang: (to) => `cut off ${WHOSE[to] ?? `${to}'s`} supplies`,
     tao: (to) => `gave ${to} a Peach`,
   },
 };
@@ -282,7 +285,9 @@ export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName
     const what = deed(times > 1 && isLoss(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone);
     const often = times > 1 ? TIMES[language](times) : '';
     if (language === 'zh')
-      parts.push(`${head === before ? `${said}又` : `${called(head, parties, true)}${said}`}${what}${often}`);
+      parts.push(
+        `${head === before ? `${said}${what.startsWith('又') ? '' : '又'}` : `${called(head, parties, true)}${said}`}${what}${often}`,
+      );
     else
       parts.push(
         [head === before ? 'and' : called(head, parties, true), what, often, times > 1 ? '' : said]

@@ -6,7 +6,7 @@ export const BITING: Wording = {
     zh: ['啧，{why}，{who}{is}{role}，这还用猜？', '{who}呗。{why}，{is}{role}，演都懒得演。'],
     en: [
       'Tsk, {why}; {who} {is} {role}. Need one guess?',
-      '{who}, of course. {why}; {is} {role}, hardly bothering to act.',
+      '{who}, of course. {why}; {who} {is} {role} and hardly bothers to act.',
     ],
   },
   guess_bare: {

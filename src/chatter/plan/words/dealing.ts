@@ -44,10 +44,10 @@ export const DEALING_WORDS = {
     en: ['{why}; why would I strike you', '{why}, and I remember it; my blade goes elsewhere'],
   },
   spare_if: {
-    zh: ['你不动{lord}，我就没道理动你', '看你下一手冲谁，不冲{lord}就好说'],
+    zh: ['你不动{kept}，我就没道理动你', '看你下一手冲谁，不冲{kept}就好说'],
     en: [
-      'leave {lord} alone and I have no cause to strike you',
-      'your next card decides: not at {lord}, and we are fine',
+      'leave {kept} alone and I have no cause to strike you',
+      'your next card decides: not at {kept}, and we are fine',
     ],
   },
   spare_third: {
@@ -83,8 +83,8 @@ export const DEALING_WORDS = {
   },
   threat_met: { zh: ['{why}，该动还得动', '吓不着我，{why}'], en: ['{why}; I do what must be done', 'no use: {why}'] },
   threat_eased: {
-    zh: ['你不动{lord}，我动你做什么', '没打算动你，火气收一收'],
-    en: ['leave {lord} alone and I leave you alone', 'I had no mind to touch you; calm down'],
+    zh: ['你不动{kept}，我动你做什么', '没打算动你，火气收一收'],
+    en: ['leave {kept} alone and I leave you alone', 'I had no mind to touch you; calm down'],
   },
   outlook: {
     zh: ['{state}，{count}，还早', '{count}，{state}，这会儿说死太早'],
@@ -128,7 +128,7 @@ export const DEALING_WORDS = {
   },
   pair_got: {
     zh: ['{why}，那是{who}的主意，我没开口', '{why}不假，可我没求过'],
-    en: ['{why}, but I never asked for it', '{why}; that was the idea of {who}'],
+    en: ['{why}, but I never asked for it', '{why}; I had no say in it'],
   },
   pair_gave: {
     zh: ['{why}，一张牌的事，算不上一伙', '{why}不假，帮一回就是一伙了？'],

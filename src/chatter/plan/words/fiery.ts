@@ -4,11 +4,11 @@ import type { Wording } from './clauses';
 export const FIERY: Wording = {
   guess: {
     zh: ['就{who}！{why}，{is}{role}！', '{why}！{who}{is}{role}，还看什么！'],
-    en: ['{who}! {why}; {is} {role}!', '{why}! {who} {is} {role}, what more do you want!'],
+    en: ['{who}! {why}; {who} {is} {role}!', '{why}! {who} {is} {role}, what more do you want!'],
   },
   guess_bare: {
     zh: ['{who}！{is}{role}，看着就来气！', '我瞧{who}{is}{role}，错了算我的！'],
-    en: ['{who}! {is} {role}; the very sight annoys me!', "I say {who} {is} {role}; if I'm wrong, blame me!"],
+    en: ['{who} {is} {role}; the very sight annoys me!', "I say {who} {is} {role}; if I'm wrong, blame me!"],
   },
   unsure_who: {
     zh: ['{who}还没动手，我怎么知道！', '{who}？等他亮刀再说！'],

@@ -121,11 +121,11 @@ export const OWN_MATTER_WORDS = {
     en: ['{why}, so I believe you for now', '{why}; I take your word, and watch on', '{why}; that fits what you say'],
   },
   protest_open: {
-    zh: ['空口无凭，打两手出来我就信', '嘴上都这么说，看你下一手冲谁', '信不信先放着，别碰{lord}就好说'],
+    zh: ['空口无凭，打两手出来我就信', '嘴上都这么说，看你下一手冲谁', '信不信先放着，别碰{kept}就好说'],
     en: [
       'words are cheap; two good cards and I believe you',
       'everybody says so; your next card tells',
-      'leave {lord} alone and I may believe it',
+      'leave {kept} alone and I may believe it',
     ],
   },
   trust_yes: {

@@ -96,7 +96,7 @@ export const PLAYFUL: Wording = {
   },
   again: {
     zh: ['再来再来，这局不算！', '好耶，再开一把盲盒！'],
-    en: ['Again, again, this one never counted!', 'Yay, another lucky bag!'],
+    en: ['Again, again, this one never counted!', 'Yay, once more with feeling!'],
   },
   forgive: {
     zh: ['好啦好啦，和好，糖分你一半。', '收到道歉，小红花还你！'],

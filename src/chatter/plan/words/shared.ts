@@ -135,8 +135,8 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     en: ['no: {why}', '{why}; I keep my Peach'],
   },
   may_help: {
-    zh: ['救不救看你，先别碰{lord}', '你再帮{lord}一回，倒了我就救'],
-    en: ['that depends on you: leave {lord} alone first', 'stand by {lord} once, and I will save you'],
+    zh: ['救不救看你，先别碰{kept}', '你再帮{lord}一回，倒了我就救'],
+    en: ['that depends on you: leave {kept} alone first', 'stand by {lord} once, and I will save you'],
   },
   deal_made: {
     zh: ['成，{until}你不动我，我不先动你', '行，{until}停手，谁先动手谁理亏'],
