@@ -2555,8 +2555,8 @@ fun JOKE
 fiction FICTION
 worry HELP
 prevent PREVENT`;
-const PATTERNS = String.raw`intent	0.97	{WANT}{G6}§{SUICIDE}¶¦(想|要|打算|准备|决定)[ ]?§(suicide|自尽|die掉)¶¦(要|打算|准备|决定|这就|马上|今晚|明天)(了)?(就)?§去死¶(?!你|吧|他|反|内|主)¦自杀(?!式){G6}§(痛苦|会疼|疼不疼|痛不痛|解脱|轻松|需要勇气)¶¦(不如|还是|真的|已经)(就)?§(自杀|自尽|自我了断|轻生)¶¦自杀(的)?§(念头|想法|计划|打算|冲动|倾向)¶¦自杀(过|未遂)¦§自杀¶{G2}我想¦(^|[,.!?;])(好|真|就|只|就是|真的)§想自杀¶¦§(今晚|明天|今夜|明早|天亮|这周末|过几天|打完(这局|这把|这盘)?|玩完(这局|这把|这盘)?|这局(打)?完|这把(打)?完)¶[^.!?;:]{0,8}(就|便|我)[^.!?;:]{0,6}(去死|自杀(?!式)|跳楼|结束生命|离开(这个)?世界|不在(这个世界|人世|世上)|了结|解脱|去跳)¦(§最后一¶(局|把|盘|次)(游戏)?(了)?)[^.!?;:]{0,6}[,.]?{G4}(就要?去死|永别|来生|来世|不会再(醒|活)|离开(这个)?世界)¦(想好|选好|定好|找好|看好|约好)(了)?{G4}§(怎么死|死法|去死|在哪死|死的(日子|地方|时间|方式))¶¦§(怎么|怎样|如何|什么(方式|方法|死法|药))¶(才能|能|可以)?{G4}(死(得)?(最|比较|才|会)?(不(痛|疼)|没有?痛苦|快|干净|安静)|自杀|无痛死|没有?痛苦地?(死|离开|走))¦(kill|hang|shoot|drown|stab|unalive|off) §myse¶lf¦§end ¶(my (own )?life|it all)\b¦(take|taking) my (own )?§life¶¦§(want|wanna|going|gonna|plan|planning|ready|about|decided|trying|tried|thinking)¶( of| about| on| to)* (commit(ting)? suicide|suicide|kms|jump(ing)? off|overdos\w+|slit\w* my|cut(ting)? my wrists?)¦\b(i am|i'm|im|i feel|feeling|been) (really |so |very |actually )?§suic¶idal\b¦§suic¶id(e|al) (note|plan|thoughts?|attempt)¦(tonight|tomorrow) (is|will be) my §last¶ (night|day)¦i( will|'ll) be §(dead|gone forever)¶ (by )?(tonight|tomorrow)
-means	0.97	{MEANS}¦§遗书¶{G4}(写|好了|准备|留|放|在(桌|床|枕|抽屉|包|家))¦(写|留)(好|了|完|下)?(一?封|我的|份)?§遗书¶¦(买|攒|囤|准备|备|存|藏|搞)(好|了|到|够)*{G6}§(安眠药|农药|百草枯|木炭|刀片|绳子|一瓶药)¶¦§(安眠药|农药|百草枯|木炭|刀片|绳子|药)¶(都|已经|也|我都|我已经|就){1,2}{G2}(买|攒|囤|准备|备|吞|吃(下|了)|放在)¦(我|打完|今晚|明天|等会|待会|回头|这就|然后).{0,6}(去|上)§(天台|楼顶|顶楼|大桥上?)跳¶(?!舞|绳|操|伞)¦(站|坐|在|上了?|爬上?了?){G4}§(天台|楼顶|顶楼|桥上|栏杆|窗台|桥边)¶[^.!?;:]{0,10}(跳|不想|想死|结束|下去|告别|再见|解脱)¦(swallow\w*|saved up|bought|have|got) (all |a |the |my |some |enough |whole |bottle |of |sleeping )*§(pills|sleeping pills|noose|rope to|razor)¶(?= |$|[,.!?])¦\b(took|take|taken|taking) (a |the |my |of |these |those |them )*(all|whole|entire|enough|bottle|bottles|handful|too many|lots|sleeping)( a| the| my| of| these| those| sleeping| whole| bottle)* §pill¶s¦\bi('ve| have| just|'ve just| already)? §took¶ (some |the )?pills
+const PATTERNS = String.raw`intent	0.97	{WANT}{G6}§{SUICIDE}¶¦(想|要|打算|准备|决定)[ ]?§(suicide|自尽|die掉)¶¦(要|打算|准备|决定|这就|马上|今晚|明天)(了)?(就)?§去死¶(?!你|吧|他|反|内|主)¦自杀(?!式){G6}§(痛苦|会疼|疼不疼|痛不痛|解脱|轻松|需要勇气)¶¦(不如|还是|真的|已经)(就)?§(自杀|自尽|自我了断|轻生)¶¦(人)?(死了|死后|死掉)(是不是|会不会|应该|大概|也许)+(就)?(能|可以|会)?(不(会)?(再)?§(疼|痛|累|难受|痛苦)¶|§解脱¶|没有?§(痛苦|烦恼)¶|§轻松¶)¦自杀(的)?§(念头|想法|计划|打算|冲动|倾向)¶¦自杀(过|未遂)¦§自杀¶{G2}我想¦(^|[,.!?;])(好|真|就|只|就是|真的)§想自杀¶¦§(今晚|明天|今夜|明早|天亮|这周末|过几天|打完(这局|这把|这盘)?|玩完(这局|这把|这盘)?|这局(打)?完|这把(打)?完)¶[^.!?;:]{0,8}(就|便|我)[^.!?;:]{0,6}(去死|自杀(?!式)|跳楼|结束生命|离开(这个)?世界|不在(这个世界|人世|世上)|了结|解脱|去跳)¦(§最后一¶(局|把|盘|次)(游戏)?(了)?)[^.!?;:]{0,6}[,.]?{G4}(就要?去死|永别|来生|来世|不会再(醒|活)|离开(这个)?世界)¦(想好|选好|定好|找好|看好|约好)(了)?{G4}§(怎么死|死法|去死|在哪死|死的(日子|地方|时间|方式))¶¦§(怎么|怎样|如何|什么(方式|方法|死法|药))¶(才能|能|可以)?{G4}(死(得)?(最|比较|才|会)?(不(痛|疼)|没有?痛苦|快|干净|安静)|自杀|无痛死|没有?痛苦地?(死|离开|走))¦(kill|hang|shoot|drown|stab|unalive|off) §myse¶lf¦§end ¶(my (own )?life|it all)\b¦(take|taking) my (own )?§life¶¦§(want|wanna|going|gonna|plan|planning|ready|about|decided|trying|tried|thinking)¶( of| about| on| to)* (commit(ting)? suicide|suicide|kms|jump(ing)? off|overdos\w+|slit\w* my|cut(ting)? my wrists?)¦\b(i am|i'm|im|i feel|feeling|been) (really |so |very |actually )?§suic¶idal\b¦§suic¶id(e|al) (note|plan|thoughts?|attempt)¦(tonight|tomorrow) (is|will be) my §last¶ (night|day)¦i( will|'ll) be §(dead|gone forever)¶ (by )?(tonight|tomorrow)
+means	0.97	{MEANS}¦§遗书¶{G4}(写|好了|准备|留|放|在(桌|床|枕|抽屉|包|家))¦(写|留)(好|了|完|下)?(一?封|我的|份)?§遗书¶¦我?(攒|囤)(够|好|齐)了?(的)?§药¶(了)?($|[,.!?;])¦(站在)?(桥|楼|天台|楼顶|窗台)(上|边|顶|口)?§往下(看|望)¶了?(好久|很久|半天|一(晚上|夜|下午))¦(买|攒|囤|准备|备|存|藏|搞)(好|了|到|够)*{G6}§(安眠药|农药|百草枯|木炭|刀片|绳子|一瓶药)¶¦§(安眠药|农药|百草枯|木炭|刀片|绳子|药)¶(都|已经|也|我都|我已经|就){1,2}{G2}(买|攒|囤|准备|备|吞|吃(下|了)|放在)¦(我|打完|今晚|明天|等会|待会|回头|这就|然后).{0,6}(去|上)§(天台|楼顶|顶楼|大桥上?)跳¶(?!舞|绳|操|伞)¦(站|坐|在|上了?|爬上?了?){G4}§(天台|楼顶|顶楼|桥上|栏杆|窗台|桥边)¶[^.!?;:]{0,10}(跳|不想|想死|结束|下去|告别|再见|解脱)¦(swallow\w*|saved up|bought|have|got) (all |a |the |my |some |enough |whole |bottle |of |sleeping )*§(pills|sleeping pills|noose|rope to|razor)¶(?= |$|[,.!?])¦\b(took|take|taken|taking) (a |the |my |of |these |those |them )*(all|whole|entire|enough|bottle|bottles|handful|too many|lots|sleeping)( a| the| my| of| these| those| sleeping| whole| bottle)* §pill¶s¦\bi('ve| have| just|'ve just| already)? §took¶ (some |the )?pills
 harm	0.96	{HARM}¦\b(cut|cutting|hurt|hurting|harm|harming|burn|burning) §myse¶lf
 passive	0.8	(不想|不愿意?|懒得|没有力气|没有勇气|不配|不该|没力气|没勇气|没心思|没有?(动力|勇气))(再|继续|接着|这样|这么|就这样|在这世上)*§(活(?!着拖|动|跃|力|捉|到(最后|残局|后面)|埋|该)|生存)¶(着|下去|了)?¦(^|[,.!?;:]|{SELF}|真的?|好|只|就|有点|每天|总|老是|很|都|经常|常常|时常|一直|其实|突然|老|又|也|特别|非常|超|现在|好几次|时不时|偶尔|有时候?|一心|唯一){1,3}§想(要|去|就这(么|样))?死¶(?!守|忠|磕|你|他|她|我了?你|个|得|在|的心|的话|还|战|拼|扛|保|前|后|反|于|亡|不|都|也|吗|是吧|啊你|直说|就(直|说|来|过)|三|主|二|四|五|六|七|八|一|内|对|人|谁|这|那|哪)¦(想死|去死)(的)?§(念头|想法|冲动)¶¦§死(了|掉)¶(算了|更好|就好|也好|拉倒|多好|也没人|都没人|会不会有人|有没有人|大家|就轻松|就不(用|会)(痛|难|累|再))¦(要是|如果|真希望|希望|宁愿|宁可|还不如|不如|巴不得|多想|好想|真想|只想|想要?|想就此)[^,.!?;:]{0,7}?§(死了|死掉|去死|消失|没出生|没有?出生过|没来过|不存在|从来?没存在过|醒不过来|醒不来|不(要|用)?再?醒(来|过来)|睡过去|长眠|永远睡|一睡不醒|一觉不醒|人间蒸发|解脱)¶¦(再也不|永远不|别再|不要再|不想再|不用再)(想|要|用)?§(醒|睁眼|睁开眼)¶¦(一睡不醒|长眠不醒|睡着就别醒|睡过去就)¦§活着¶(真|好|太|也|都|还|就|只|对我来说|对我|有|到底|究竟|是|很|已经|实在|这么|干|一点|根本|没)*(累|没意思|没意义|没劲|没用|没盼头|干嘛|干什么|为了什么|为什么|痛苦|折磨|煎熬|多余|受罪|什么意思|什么意义|什么用|什么劲|意义(是什么|在哪)|啥意思|啥意义|负担|难|浪费|遭罪|错误|意思都没有|意义都没有)¦(不知道|想不通|想不明白|找不到|看不到|没有|没了)(我|自己)?(为什么|为了什么|为啥)?(要|还)?§(活着|活下去)¶(的)?¦§活¶(够了|腻了|不下去|累了|得(太|好|真|很)(累|苦|难|痛苦|没意思))¦§(厌倦|讨厌|受够|离开|告别)¶了?(这个|这|人)(世界|人世|人间|间)¦§(世界|世上|地球)¶(上)?(没有|没了|少了?)我¦(没有|没了|少了)我(这个人)?(大家|你们|他们|家里|爸妈|所有人|他|她|世界|谁)?{G3}§(更好|会好|轻松|更开心|更幸福|好过)¶¦(没人|没有人|谁)(会)?§(在乎|发现|注意|难过|伤心)¶{G4}(我(死|消失|不在|没了)|我的(死活|死))¦我(死|消失|不在)(了|掉)?(也|都|会|是不是)?(不会)?(没|有|没有)?(人|谁)(会)?§(在乎|发现|知道|难过|伤心|在意|哭)¶¦生不如死¦(死|走)了(就|才)(能)?§解脱¶¦(只有|唯有)死¦(觉得|感觉)?我(就)?(是|只是|只会是|成了)(大家|家里|爸妈|别人|所有人|家人|你们|他们)?(的)?(个|一个)?§(累赘|负担|拖累|多余的)¶¦(对|跟)(这个)?§世界¶(已经|没有|没|早就)?(没有?|无)?(留恋|牵挂)¦没有?(什么|啥)?(值得|可以)?§(留恋|牵挂)¶的?(了|东西)¦\bi (really |just |kinda |honestly |still |so |sometimes |often |only |truly |genuinely )*§(want|wanna|wanted|need|would like|wish|hope|deserve)¶ (to |i could |i can |i would |i'd |that i )*(just |really )*(die|be dead|disappear forever|not exist|never wake up|stop existing|cease to exist)\b(?! (for|in this|this (turn|round)|laughing|first|last|before|to ))¦§\bwish¶(ed|ing)? (that )?i (was|were|am|had been|could be|had) (never born|dead|not alive|never been born|not here|gone)¦§\b(don't|dont|do not|didn't)¶ (really |even |just |honestly )*(want|wanna|wish|feel like|care)( to| about| if i)* ?(live(?! (in (this|that|the|a|my)|with|near|next|alone|here|there|off))|living|be alive|being alive|exist|wake up|be here anymore|keep living|go on living|staying alive)¦§\bbett¶er off (dead|without me|if i (was|were) (dead|gone))¦\b(no|any) §(reason|point)¶ (to (live|keep living|stay alive|be alive)|in (living|being alive|life))¦§\b(tired|sick)¶ of (living|life|being alive|existing)¦\bmy §life¶ (is|has)(n't| not|) (no meaning|pointless|meaningless|worth(less| living)?|over)¦§life¶ (is not|isn't|isnt) worth¦\bnot §wort¶h living
 hopeless	0.72	(真的?|快要?|我|实在|感觉|已经|彻底|完全|再也){1,3}§(撑|熬|坚持|扛|挺|走)不下去¶¦(^|[,.!?;:])§(撑|熬|坚持|扛)不下去¶(了)?($|[,.!?;:])¦(看不到|看不见|没有|没了|找不到|毫无|失去){G4}§(希望|未来|盼头|出路|活路|意义|光)¶¦(好|很|太|真|非常|特别|感到|彻底|陷入|觉得|我){1,2}§绝望¶¦§(人生|生活|生命|这辈子|一辈子|日子)¶{G4}(没意思|没有?意义|没希望|没救|完了|毁了|没法过|过不下去|没盼头|失败|绝望|没(什么|啥)意思|到头了|看不到头)¦(一切|什么|所有|做什么|干什么)(都|也|对我){1,2}§(没有?(意义|意思|希望|用了)|毫无意义|无所谓了活)¶¦(确诊|重度|中度|得了|有|犯了|复发){G3}§(抑郁症|双相|抑郁)¶¦§没(有)?人¶(真的|真正)?(爱我|在乎我|需要我|关心我|要我)¦§谁都不¶(爱|在乎|需要|要|关心)我¦§全世界都¶(抛弃|不要|讨厌)¦(每天|每晚|天天|整夜|半夜)(都|一直|自己|一个人|躲|在|被窝里|偷偷)*§(哭|崩溃|想哭)¶¦§\b(can't|cant|cannot|can not)¶ (really |even |just )*(go on|take (it|this|life) (any ?more|any longer)|do this any ?more|live like this|keep going)¦\b(feel|feeling|i'm|im|am|so|completely|totally) (so |completely |totally |really |just )*§(hopeless|worthless|empty inside)¶\b¦\bno(body|\sone) (would |will |even |really )*(care|miss me|notice|cares)( §abou¶t me| §if i¶)¦§\bgive¶ up on life¦§\bgivi¶ng up on life¦\bno §hope¶ (left )?(for me|in my life|anymore)¦\bi('m| am) (just )?a §burd¶en
@@ -2611,7 +2611,7 @@ banter	0.35	菜就多练¦§菜¶(?!刀|单|市)(鸡|狗|逼|比|死|爆|得|成
 banter	0.25	卧槽¦§我(靠|操|草|艹|去|擦|日)¶($|[,.!?啊了呢这怎又])¦妈的¦他妈¦tmd¦(^|[,.!?])§(靠|操|草|艹)¶($|[,.!?啊了])¦特么¦尼玛¦wtf¦damn¦§\bshit¶\b¦bullshit¦§what¶ the (hell|fuck)¦fucking¦烦死¦气死¦急死¦烦人¦烦不烦¦快点¦磨叽¦墨迹¦超时¦傻了吧¦你等着¦别(装|演|废话|瞎)¦废话少说¦少废话¦骗子¦叛徒¦奸贼¦国贼¦逆贼¦小人得志
 suspect	0.2	§(反贼|内奸|反|内|跳)¶(吧|吗|啊)?$¦装忠¦伪忠¦不对劲¦有问题¦可疑¦带节奏
 curse	0.8	丑八怪¦死胖子¦死肥猪¦丑东西¦没用的东西¦废物点心¦(养|喂)(条|只)?§(狗|猪)都比你¶¦§比你强¶的?狗¦操nm¦艹nm¦草nm¦去你大爷¦你大爷的
-curse	0.85	傻卵¦傻屌¦傻缺¦二逼¦蠢逼¦贱骨头¦狗崽子¦兔崽子¦小兔崽子¦老不死¦不是个?§东西¶¦不是人¦生出你¦§(脑子|脑袋)¶(被|让)(驴|门|猪|狗)(踢|夹|拱|啃|挤)¦§浪费¶(空气|粮食|氧气)¦(有爹生没爹|有妈生没妈)¦狼心狗肺¦丧家之?犬¦死远点¦(去|给我|快|赶紧)§吃屎¶¦§吃屎¶去?¦舔狗东西¦癞蛤蟆¦跪下(叫爸爸|道歉|求我)¦白眼狼¦没人性¦断你的?(手|腿)¦§脸皮¶(真|比)?(厚|城墙)¦操nm¦nm的¦狗屎东西¦烂人¦脏东西¦恶心人的东西¦§(没见过|从没见过|没有比)你¶(这么|更)(恶心|贱|蠢|垃圾|不要脸|无耻|废物?|烂|low)的?
+curse	0.85	傻卵¦傻屌¦傻缺¦二逼¦蠢逼¦贱骨头¦狗崽子¦兔崽子¦小兔崽子¦老不死¦不是个?§东西¶¦§(?<!是)不是人¶(?![工机类话多少家都齐品气质])¦生出你¦§(脑子|脑袋)¶(被|让)(驴|门|猪|狗)(踢|夹|拱|啃|挤)¦§浪费¶(空气|粮食|氧气)¦(有爹生没爹|有妈生没妈)¦狼心狗肺¦丧家之?犬¦死远点¦(去|给我|快|赶紧)§吃屎¶¦§吃屎¶去?¦舔狗东西¦癞蛤蟆¦跪下(叫爸爸|道歉|求我)¦白眼狼¦没人性¦断你的?(手|腿)¦§脸皮¶(真|比)?(厚|城墙)¦操nm¦nm的¦狗屎东西¦烂人¦脏东西¦恶心人的东西¦§(没见过|从没见过|没有比)你¶(这么|更)(恶心|贱|蠢|垃圾|不要脸|无耻|废物?|烂|low)的?
 curse	0.8	你(这|个|这个|这种|这条|这只|这头|这坨|就是|真是|是|们这群|们这帮|丫|他妈){1,3}(条|只|头|坨|个|群)?(疯|死|臭|老|烂|蠢|贱|破|野|瘸|恶|小){0,2}§(狗|猪|驴|蛆|虫|货|种|杂种|玩意儿?|垃圾|不死的|东西|婊|王八|乌龟|蟑螂|老鼠|瘪三|孬种|怂货|怂包|草包|饭桶|笑话|废柴|败家)¶(?!队友|头军师|呢|想|先)¦(抽|扇|打|揍|给)你(两|几|一)?(个)?§(巴掌|耳光|嘴巴|大嘴巴|耳刮子)¶¦你(爹|妈|爸|娘)(妈|爸)?(怎么)?§(生|养|教)¶(出|了|的)你¦\b(you'?re|u r|ur|you are) (\w+ )?§(trash|garbage|a joke|pathetic|a disgrace|scum|worthless|subhuman|vermin|nothing)¶(?! at)¦\b(§unin¶stall and die|§drop¶ dead|rot in §hell¶|eat §shit¶|§nobo¶dy (likes|wants|loves) you|§wast¶e of (space|oxygen|air)|§hope¶ you (rot|choke|suffer|get cancer)|§lose¶r\b)
 banter	0.4	无耻¦卑鄙¦§小人¶(?!物|国)¦§智商¶(堪忧|欠费|感人|捉急|下线|不够|掉线)¦(你|主公|反贼)(的)?§脑子呢¶¦打的(是)?(什么|啥)¦带脑子¦过脑子¦(眼|眼睛)(瞎|瞎了|长哪)¦瞎(了吗|啊|吗)¦你(是不是|这么|怎么这么|真|也太|好){1,2}§(傻|弱|慢|怂|阴|狗|水|贪|坏)¶¦(太|也太|好|真)§(弱|水|怂|阴|拉)了¶¦回(去|家)(练|再练|多练)¦(这|就这)§(水平|技术|实力|操作)¶¦老六¦就这水平¦丢人¦§打得¶(真|太|好)?(烂|差|臭|拉)¦(打|玩)§这么(烂|差|臭)¶¦别来(玩|打)了¦害人¦搅屎棍¦毒瘤¦内鬼
 banter	0.3	反面教材¦§教科书¶(级|般)(的)?(反面|送|坑|白给|失误)¦(真|可真|你|好一个|不愧)(真)?(是)?(个)?§天选之子¶¦§天选之¶(子|人)(?=.{0,8}([三四五]个?桃|还|都|就|才|居然|也))¦好§一个(忠臣|主公|队友|反贼|内奸)¶¦(真|可真)(会玩|行|有你的|是(好队友|神队友|人才))¦§谢谢你¶(的)?(送|白给|拆我|打我|杀我)¦(你|他)可真是(个)?§(天才|人才|大聪明)¶¦大聪明
@@ -2697,7 +2697,7 @@ cue.inject	0.3	规定¦规则¦限制¦约束¦那段话¦那些话¦开头¦发
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_什傢 _伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -19260,7 +19260,7 @@ const any = (...parts) => new RegExp(parts.join("|"));
 const ASKS = any(
 	"是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$",
 	"\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
-	"\\b(?:who|what|why|how|which) (?:u|you|ya|is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
+	"\\b(?:who|what|why|y|how|which) (?:u|you|ya|is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
 	"\\b(?:you think|right|huh|no|yeah|or (?:nah|not|no|what))$"
 );
 const NOT_ASKED = /不还是(?:让|被|给|得)|^(?:都|谁|谁都)?(?:别|不要|甭)问|我?(?:先|再)(?:去)?(?:看|想|瞅|瞧|研究|数)(?:看|想|瞅|瞧|一下)?.{0,8}(?:什么|啥|几|多少)|\bdon'?t ask\b/;
@@ -19293,7 +19293,7 @@ const SURE = any(
 	"\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
 );
 const EVIDENCE = /(?<!还要|还要啥|还要什么|还要个啥)(?:证据|依据|凭据|把柄)|(?:给|有|讲|说)(?:我)?个(?:说法|道理|理由|解释)|就?凭(?:感觉|直觉|一张嘴)|(?:有|什么|啥)(?:根据|理由|道理)(?!也)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do(?! (?:last|this|in|to|just|on))|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
-const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhy'?d\b|\bhow (?:do|did|could|can) (?:you|u) (?!feel|know|think|read|see|do\b)|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
+const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhy'?d\b|\bhow (?:do|did|could|can) (?:you|u) (?!feel|know|think|read|see|do\b)|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|y(?= (?:did|do|are|r|me|would)\b)|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
 const PLAN = /下(?:个|一)?(?:回合|轮|圈).{0,12}[砍打杀弄搞拆顺](?:谁|哪个|几号)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
 const ROLE_ASKED = any(
 	`(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
@@ -21440,7 +21440,7 @@ function chooseBy({ correction, rules }, lines, allowed) {
 }
 
 // src/chatter/scene/name-sounds.ts
-const NAME_SOUNDS = "a阿 ai艾哀爱皑隘 an安岸暗鞍黯谙 ang昂 ao敖傲鏖骜嚣獒鏊 ba巴霸八拔跋把魃 bai柏白百败拜摆 ban班伴半坂版板绊 bang傍棒 bao宝苞褒鲍报暴豹保爆 bei北卑备悖悲杯背被孛惫狈 ben本贲奔笨 beng崩 bi比壁庇弼必毕璧碧笔粃臂陛匕嬖币弊愎蔽诐避鄙闭 bian卞辩边变鞭辨 biao彪标表 bie别 bin宾斌彬豩鬓镔 bing秉邴仌兵冰并病竝饼柄 bo伯泊波薄博帛拨钵搏驳 bu不布步卜捕补部 cai彩才蔡财采材猜裁 can璨粲惭残参灿蚕骖 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察插 chai虿豺拆柴钗 chan婵禅蝉阐谗颤缠谄铲 chang嫦敞昌昶畅长伥场常猖肠偿怅 chao朝巢晁超嘲潮炒钞 che彻澈车掣撤 chen琛綝谌辰陈宸尘忱榇沉臣谶嗔瞋 cheng成承澄程赪乘城惩称诚骋逞 chi赤叱持池炽螭驰齿斥笞迟饬鸱 chong充冲宠崇虫 chou丑畴稠筹紬踌酬俦雠 chu俶初处楚褚出躇除雏储厨畜黜 chuan川传穿椽钏 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇促蹙 cuan篡 cui崔粹翠倅摧淬萃催榱瘁 cun存村寸 cuo挫措 da大达答妲打 dai岱戴黛代带待怠逮殆袋 dan丹旦紞耽诞啖惔惮胆殚 dang当党荡挡谠 dao导道倒刀到岛盗祷稻蹈悼 de德的得 deng登邓灯等 di帝棣狄笛地嫡弟抵敌磾缔蒂镝涤低底滴砥第谛 dian典点电靛巅殿 diao貂凋雕 die蝶叠喋迭 ding丁定鼎订钉 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都妒蠹黩 duan段端断短锻 dui对队 dun惇敦盾顿遁钝 duo铎咄堕多夺掇惰 e娥恶萼厄婀扼蛾谔遏鹗讹鄂锷 en恩 er儿二毦而迩尔饵 fa法伐发阀筏 fan樊翻范蕃反帆泛犯返饭 fang方昉芳防鲂放访 fei绯费飞匪妃斐沸蜚诽非肥 fen棻分奋焚忿愤 feng丰冯凤奉封枫讽逢酆锋风峰俸烽蜂 fo佛 fou否 fu伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋妇斧浮腐蝜赴附 gai盖概改该 gan干幹榦甘感敢肝 gang纲冈刚罡 gao皋高槁诰告 ge葛戈格歌阁个各割革 gen根 geng梗鲠更耕 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝勾彀苟 gu固顾骨古姑孤蛊谷故箍股锢鼓 gua卦寡挂 guan关瓘管观冠官毌贯惯棺灌 guang光广犷 gui珪瑰贵圭归规诡闺鬼 gun滚 guo国果郭帼虢过 hai亥海孩害骇 han汉涵瀚菡韩寒悍捍汗翰含扞撼旱酣 hang夯 hao暠浩皓豪郝好蒿号昊 he何合和河禾贺郃鹤壑曷荷喝 hei黑 hen恨狠 heng横珩衡恒 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴候喉 hu呼扈狐祜胡虎乎壶户护湖瑚鹘互笏 hua化华花画 huai怀槐淮徊坏 huan奂幻桓欢涣焕环唤宦患寰缓 huang凰晃煌璜皇篁黄荒惶 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾彗恚悔汇灰贿迴 hun浑昏魂混 huo火获霍惑祸活藿镬 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡剂墼寂急戢既汲蒺觊讥赍 jia嘉珈贾佳假加夹家岬甲葭驾架笳颊 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间舰茧荐谏鞬鹣 jiang姜将江绛蒋浆疆降匠讲 jiao椒焦皎角骄交娇教矫缴蕉蛟剿狡醮 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶戒皆诫 jin晋津瑾禁谨进金锦劲尽巾烬矜近今衿 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸旌竞精鏡 jiong冏颎 jiu就玖久九救旧究臼酒柩纠 ju居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹巨橘疽 juan卷娟镌捐狷眷绢 jue爵珏决厥抉攫绝觉谲倔玦玨蟨诀 jun俊儁君均峻浚濬竣钧隽骏军郡畯 ka卡 kai凯恺楷闿开铠忾慨 kan侃堪阚勘栞龛戡看 kang康抗亢糠伉 ke恪柯轲克可客殼珂科窠刻瞌 ken垦 keng吭铿 kong孔控空恐箜 kou口寇 ku库枯酷窟苦 kua跨 kuai蒯快 kuan宽款 kuang匡恇旷狂诳贶 kui葵馗傀夔溃跬逵魁匮悝窥馈 kun琨困坤鹍 kuo廓 lai来濑莱 lan兰览揽澜蓝岚阑 lang朗琅郎廊浪狼 lao老牢劳酪醪 le乐 lei雷儡垒泪类累羸肋 leng冷 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡俐励吏枥栗疠篱藜雳骊黎 lian廉练怜恋炼联莲连敛链 liang亮凉梁良靓两粱粮量 liao廖辽料缭燎疗聊 lie烈劣裂列猎 lin林琳邻霖麟临凛吝鳞 ling令伶凌泠灵翎苓铃龄囹玲陵零绫軨领 liu刘柳留流琉 long隆龙珑笼 lou娄镂漏楼 lu卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭录戮橹箓赂 luan乱峦鸾卵 lun伦沦论纶轮 luo洛罗骆落裸 lv吕绿虑闾屡履律率膂侣旅滤 lve略掠 ma马麻 mai霾麦卖埋脉 man慢曼满蔓鬘蛮幔漫 mang莽忙蟒 mao懋毛瑁茂髦卯楙矛冒贸酕 mei枚梅媚没眉美郿魅鹛媒寐 men门 meng孟梦猛萌蒙盟艨 mi宓密弥祢糜谧秘米蜜迷靡 mian冕勉沔眠绵面免 miao妙淼苗邈喵庙 mie蔑灭 min敏旻民玟闵泯悯愍 ming明铭名命瞑鸣溟 miu谬 mo摩模默墨末沫莫谟魔摸摹殁漠 mou牟谋鍪 mu慕木母沐牧穆幕暮牡募墓目睦 na哪娜拿纳那 nai能乃奈 nan南楠喃男难 nang囊 nao脑 ne呢讷 nei内 ni逆你尼拟泥溺睨霓匿 nian年念撚 niang娘酿 niao鸟 nie聂蹑涅 ning宁佞凝狞 niu牛 nong农弄浓 nu怒驽 nuan暖 nuo挪搦 nv女 nve虐 ou偶欧鸥殴讴 pai派排牌 pan攀潘磐叛盘判槃蹒 pang庞滂 pao袍咆跑 pei沛裴配佩珮辔醅霈 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟圮庀皮霹 pian篇偏翩 piao朴瓢飘骠漂 pin聘拚贫品拼 ping屏平评瓶萍娉 po婆破鄱魄迫 pu普溥璞蒲圃濮 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑启期 qia洽跒 qian乾佥牵虔谦迁前千愆潜钤铅扦搴浅遣黔 qiang强墙抢枪羌戕锵 qiao乔峤桥翘谯俏巧窍峭樵趫鞘 qie郄且挈窃锲切怯箧 qin沁琴秦钦亲侵勤擒寝禽 qing晴清倾情擎轻青请 qiong琼穷穹 qiu仇丘秋囚毬求球裘遒酋 qu屈渠去取衢躯驱麴曲趋 quan全权泉荃劝拳犬券 que傕阙却雀鹊 qun群 ran然染髯燃 rang穰让禳攘 rao扰绕 re热 ren任人仁刃忍荏纫纴认韧 ri日 rong戎肜荣蓉融容嵘熔 rou柔肉 ru儒汝茹入如濡辱 ruan阮 rui叡瑞睿芮蕤锐 run润 ruo若弱 sa撒飒萨 sai赛塞 san三散 sang桑丧 sao扫骚 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单山珊闪善擅缮赡 shang尚上商殇裳伤觞赏 shao劭召绍邵韶少筲 she射涉蛇奢折社舍慑摄舌设赦 shen审慎沈深申神蜃身伸甚 sheng升生盛笙圣声省绳胜剩晟牲 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰侍十实弑眎示筮蓍视试豕适適食 shou寿兽受守手授狩首收绶 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠梳熟疏舒输述 shuai衰帅 shuang双爽霜 shui水睡 shun顺瞬 shuo朔硕妁说铄 si司巳思汜丝伺似四寺斯死私肆饲俟兕嗣 song宋嵩松竦颂诵送 sou薮 su肃苏谡俗夙宿溯素诉速 suan算 sui燧眭穗遂岁绥随碎邃髓 sun孙损 suo索娑所锁 ta蹋榻沓踏他挞 tai太泰台抬苔 tan叹婒昙檀谭坦襢弹探谈贪 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨醄 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄悌替涕 tian田天甜 tiao调挑 tie铁 ting亭霆停庭渟听婷廷铤 tong桐童统通同瞳恸痛铜 tou头投偷透 tu图突兔吐土徒秃菟途荼 tuan团 tui腿蜕退侻推褪颓 tun吞屯囤 tuo佗托脱讬騨鼍拓 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕挽顽 wang望王亡往忘妄 wei卫威微未炜煨玮维薇隗韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳媦慰蔚褽诿违 wen文温闻揾璺稳问妏 weng翁 wo涴倭卧幄我握斡涡 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛妩寤屋忤怃膴诬 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙吸夕息昔曦析檄汐牺玺皙 xia夏下侠瑕遐狭霞黠 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷娴现 xiang向湘祥襄象香乡像相翔骧享响箱 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮哮宵效消硝绡 xie协泄燮械榭薤蝎解邪偕卸挟撷绁翓胁谢 xin信昕欣歆辛馨心新薪衅 xing行兴性星杏邢骍幸形刑型 xiong熊雄兄凶 xiu休修琇秀绣袖貅朽 xu勖徐旭栩绪续许诩恤戌盱虚须序煦絮蓄 xuan宣旋暄炫煊玄璇萱轩选嫙悬昡璿眩 xue薛雪学血 xun勋巽循恂洵荀训迅逊寻巡熏驯殉询 ya牙雅亚娅芽轧压崖押涯鸦 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验厌咽堰妍宴掩湮焰盐研筵 yang杨洋玚羊羕鸯仰佯养央扬炀阳殃鞅 yao姚曜瑶繇耀夭媱爻遥妖徭摇药谣邀 ye晔烨野业也叶夜曳耶邺 yi乂义乙仪伊医嶷廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议亦佚倚壹嫕宜弈弋忆揖疫艺裔轶饴 yin尹愔殷胤银阴隐音吟寅引印姻禋荫饮 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦媵硬荧 yong永邕雍勇庸拥涌用咏泳 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬予余喻愈誉谀谕迂隅鬻 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋圆愿 yue岳悦月约越钺樾玥跃阅 yun云允筠耘芸韵殒蕴运酝陨韫恽熨 zai仔再在载灾 zan瓒赞 zang臧葬驵 zao早枣躁凿藻造 ze泽笮帻择昃责则迮 zei贼 zen谮 zeng曾赠 zha吒札诈 zhai翟 zhan战湛瞻占斩盏绽霑展蘸 zhang张彰璋章丈仗障嶂帐掌瘴 zhao招昭赵照罩肇诏兆棹 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩枕缜赈针 zheng整正郑争峥征拯挣政狰证诤筝 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷值制咫滞炙猘秩置 zhong重中仲忠种衷钟众冢终踵螽 zhou伷周州咒洲舟冑纣胄骤 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻嘱煮蛀铸 zhuan篆转专撰 zhuang庄壮撞妆装 zhui坠椎缀追锥惴 zhun准 zhuo卓啄灼琢拙擢诼 zi子紫姿自资辎兹咨姊恣梓赀 zong宗综总纵踪 zou邹奏诹 zu祖俎族足阻诅镞 zuan攥纂钻 zui醉罪 zun遵樽尊 zuo左祚佐作坐座胙";
+const NAME_SOUNDS = "a阿 ai艾哀爱皑隘 an安岸暗鞍黯谙 ang昂 ao敖傲鏖骜嚣獒鏊 ba巴霸八拔跋把魃 bai柏白百败拜摆 ban班伴半坂版板绊 bang傍棒 bao宝苞褒鲍报暴豹保爆 bei北卑备悖悲杯背被孛惫狈 ben本贲奔笨 beng崩 bi比壁庇弼必毕璧碧笔粃臂陛匕嬖币弊愎蔽诐避鄙闭 bian卞辩边变鞭辨 biao彪标表 bie别 bin宾斌彬豩鬓镔 bing秉邴仌兵冰并病竝饼柄 bo伯泊波薄博帛拨钵搏驳 bu不布步卜捕补部 cai彩才蔡财采材猜裁 can璨粲惭残参灿蚕骖 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察插 chai虿豺拆柴钗 chan婵禅蝉阐谗颤缠谄铲 chang嫦敞昌昶畅长伥场常猖肠偿怅 chao朝巢晁超嘲潮炒钞 che彻澈车掣撤 chen琛綝谌辰陈宸尘忱榇沉臣谶嗔瞋 cheng成承澄程赪乘城惩称诚骋逞 chi赤叱持池炽螭驰齿斥笞迟饬鸱 chong充冲宠崇虫 chou丑畴稠筹紬踌酬俦雠 chu俶初处楚褚出躇除雏储厨畜黜 chuan川传穿椽钏 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇促蹙 cuan篡 cui崔粹翠倅摧淬萃催榱瘁 cun存村寸 cuo挫措 da大达答妲打 dai岱戴黛代带待怠逮殆袋 dan丹旦紞耽诞啖惔惮胆殚 dang当党荡挡谠 dao导道倒刀到岛盗祷稻蹈悼 de德的得 deng登邓灯等 di帝棣狄笛地嫡弟抵敌磾缔蒂镝涤低底滴砥第谛 dian典点电靛巅殿 diao貂凋雕 die蝶叠喋迭 ding丁定鼎订钉 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都妒蠹黩 duan段端断短锻 dui对队 dun惇敦盾顿遁钝 duo铎咄堕多夺掇惰 e娥恶萼厄婀扼蛾谔遏鹗讹鄂锷 en恩 er儿二毦而迩尔饵 fa法伐发阀筏 fan樊翻范蕃反帆泛犯返饭 fang方昉芳防鲂放访 fei绯费飞匪妃斐沸蜚诽非肥 fen棻分奋焚忿愤 feng丰冯凤奉封枫讽逢酆锋风峰俸烽蜂 fo佛 fou否 fu伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋妇斧浮腐蝜赴附 gai盖概改该 gan干幹榦甘感敢肝 gang纲冈刚罡 gao皋高槁诰告 ge葛戈格歌阁个各割革 gen根 geng梗鲠更耕 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝勾彀苟 gu固顾骨古姑孤蛊谷故箍股锢鼓 gua卦寡挂 guan关瓘管观冠官毌贯惯棺灌 guang光广犷 gui珪瑰贵圭归规诡闺鬼 gun滚 guo国果郭帼虢过 hai亥海孩害骇 han汉涵瀚菡韩寒悍捍汗翰含扞撼旱酣 hang夯 hao暠浩皓豪郝好蒿号昊 he何合和河禾贺郃鹤壑曷荷喝 hei黑 hen恨狠 heng横珩衡恒 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴候喉 hu呼扈狐祜胡虎乎壶户护湖瑚鹘互笏 hua化华花画 huai怀槐淮徊坏 huan奂幻桓欢涣焕环唤宦患寰缓 huang凰晃煌璜皇篁黄荒惶 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾彗恚悔汇灰贿迴 hun浑昏魂混 huo火获霍惑祸活藿镬 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡剂墼寂急戢既汲蒺觊讥赍 jia嘉珈贾佳假加夹家岬甲葭驾架笳颊 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间舰茧荐谏鞬鹣 jiang姜将江绛蒋浆疆降匠讲 jiao椒焦皎角骄交娇教矫缴蕉蛟剿狡醮 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶戒皆诫 jin晋津瑾禁谨进金锦劲尽巾烬矜近今衿 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸旌竞精鏡 jiong冏颎 jiu就玖久九救旧究臼酒柩纠 ju居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹巨橘疽 juan卷娟镌捐狷眷绢 jue爵珏决厥抉攫绝觉谲倔玦玨蟨诀 jun俊儁君均峻浚濬竣钧隽骏军郡畯 ka卡 kai凯恺楷闿开铠忾慨 kan侃堪阚勘栞龛戡看 kang康抗亢糠伉 ke恪柯轲克可客殼珂科窠刻瞌 ken垦 keng吭铿 kong孔控空恐箜 kou口寇 ku库枯酷窟苦 kua跨 kuai蒯快 kuan宽款 kuang匡恇旷狂诳贶 kui葵馗傀夔溃跬逵魁匮悝窥馈 kun琨困坤鹍 kuo廓 lai来濑莱 lan兰览揽澜蓝岚阑 lang朗琅郎廊浪狼 lao老牢劳酪醪 le乐 lei雷儡垒泪类累羸肋 leng冷 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡俐励吏枥栗疠篱藜雳骊黎 lian廉练怜恋炼联莲连敛链 liang亮凉梁良靓两粱粮量 liao廖辽料缭燎疗聊 lie烈劣裂列猎 lin林琳邻霖麟临凛吝鳞 ling令伶凌泠灵翎苓铃龄囹玲陵零绫軨领 liu刘柳留流琉 long隆龙珑笼 lou娄镂漏楼 lu吕卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭录戮橹箓赂 luan乱峦鸾卵 lun伦沦论纶轮 luo洛罗骆落裸 lv吕绿虑闾屡履律率膂侣旅滤 lve略掠 ma马麻 mai霾麦卖埋脉 man慢曼满蔓鬘蛮幔漫 mang莽忙蟒 mao懋毛瑁茂髦卯楙矛冒贸酕 mei枚梅媚没眉美郿魅鹛媒寐 men门 meng孟梦猛萌蒙盟艨 mi宓密弥祢糜谧秘米蜜迷靡 mian冕勉沔眠绵面免 miao妙淼苗邈喵庙 mie蔑灭 min敏旻民玟闵泯悯愍 ming明铭名命瞑鸣溟 miu谬 mo摩模默墨末沫莫谟魔摸摹殁漠 mou牟谋鍪 mu慕木母沐牧穆幕暮牡募墓目睦 na哪娜拿纳那 nai能乃奈 nan南楠喃男难 nang囊 nao脑 ne呢讷 nei内 ni逆你尼拟泥溺睨霓匿 nian年念撚 niang娘酿 niao鸟 nie聂蹑涅 ning宁佞凝狞 niu牛 nong农弄浓 nu怒驽 nuan暖 nuo挪搦 nv女 nve虐 ou偶欧鸥殴讴 pai派排牌 pan攀潘磐叛盘判槃蹒 pang庞滂 pao袍咆跑 pei沛裴配佩珮辔醅霈 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟圮庀皮霹 pian篇偏翩 piao朴瓢飘骠漂 pin聘拚贫品拼 ping屏平评瓶萍娉 po婆破鄱魄迫 pu普溥璞蒲圃濮 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑启期 qia洽跒 qian乾佥牵虔谦迁前千愆潜钤铅扦搴浅遣黔 qiang强墙抢枪羌戕锵 qiao乔峤桥翘谯俏巧窍峭樵趫鞘 qie郄且挈窃锲切怯箧 qin沁琴秦钦亲侵勤擒寝禽 qing晴清倾情擎轻青请 qiong琼穷穹 qiu仇丘秋囚毬求球裘遒酋 qu屈渠去取衢躯驱麴曲趋 quan全权泉荃劝拳犬券 que傕阙却雀鹊 qun群 ran然染髯燃 rang穰让禳攘 rao扰绕 re热 ren任人仁刃忍荏纫纴认韧 ri日 rong戎肜荣蓉融容嵘熔 rou柔肉 ru儒汝茹入如濡辱 ruan阮 rui叡瑞睿芮蕤锐 run润 ruo若弱 sa撒飒萨 sai赛塞 san三散 sang桑丧 sao扫骚 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单山珊闪善擅缮赡 shang尚上商殇裳伤觞赏 shao劭召绍邵韶少筲 she射涉蛇奢折社舍慑摄舌设赦 shen审慎沈深申神蜃身伸甚 sheng升生盛笙圣声省绳胜剩晟牲 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰侍十实弑眎示筮蓍视试豕适適食 shou寿兽受守手授狩首收绶 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠梳熟疏舒输述 shuai衰帅 shuang双爽霜 shui水睡 shun顺瞬 shuo朔硕妁说铄 si司巳思汜丝伺似四寺斯死私肆饲俟兕嗣 song宋嵩松竦颂诵送 sou薮 su肃苏谡俗夙宿溯素诉速 suan算 sui燧眭穗遂岁绥随碎邃髓 sun孙损 suo索娑所锁 ta蹋榻沓踏他挞 tai太泰台抬苔 tan叹婒昙檀谭坦襢弹探谈贪 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨醄 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄悌替涕 tian田天甜 tiao调挑 tie铁 ting亭霆停庭渟听婷廷铤 tong桐童统通同瞳恸痛铜 tou头投偷透 tu图突兔吐土徒秃菟途荼 tuan团 tui腿蜕退侻推褪颓 tun吞屯囤 tuo佗托脱讬騨鼍拓 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕挽顽 wang望王亡往忘妄 wei卫威微未炜煨玮维薇隗韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳媦慰蔚褽诿违 wen文温闻揾璺稳问妏 weng翁 wo涴倭卧幄我握斡涡 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛妩寤屋忤怃膴诬 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙吸夕息昔曦析檄汐牺玺皙 xia夏下侠瑕遐狭霞黠 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷娴现 xiang向湘祥襄象香乡像相翔骧享响箱 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮哮宵效消硝绡 xie协泄燮械榭薤蝎解邪偕卸挟撷绁翓胁谢 xin信昕欣歆辛馨心新薪衅 xing行兴性星杏邢骍幸形刑型 xiong熊雄兄凶 xiu休修琇秀绣袖貅朽 xu勖徐旭栩绪续许诩恤戌盱虚须序煦絮蓄 xuan宣旋暄炫煊玄璇萱轩选嫙悬昡璿眩 xue薛雪学血 xun勋巽循恂洵荀训迅逊寻巡熏驯殉询 ya牙雅亚娅芽轧压崖押涯鸦 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验厌咽堰妍宴掩湮焰盐研筵 yang杨洋玚羊羕鸯仰佯养央扬炀阳殃鞅 yao姚曜瑶繇耀夭媱爻遥妖徭摇药谣邀 ye晔烨野业也叶夜曳耶邺 yi乂义乙仪伊医嶷廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议亦佚倚壹嫕宜弈弋忆揖疫艺裔轶饴 yin尹愔殷胤银阴隐音吟寅引印姻禋荫饮 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦媵硬荧 yong永邕雍勇庸拥涌用咏泳 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬予余喻愈誉谀谕迂隅鬻 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋圆愿 yue乐岳悦月约越钺樾玥跃阅 yun云允筠耘芸韵殒蕴运酝陨韫恽熨 zai仔再在载灾 zan瓒赞 zang臧葬驵 zao早枣躁凿藻造 ze泽笮帻择昃责则迮 zei贼 zen谮 zeng曾赠 zha吒札诈 zhai翟 zhan战湛瞻占斩盏绽霑展蘸 zhang张彰璋章丈仗障嶂帐掌瘴 zhao招昭赵照罩肇诏兆棹 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩枕缜赈针 zheng整正郑争峥征拯挣政狰证诤筝 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷值制咫滞炙猘秩置 zhong重中仲忠种衷钟众冢终踵螽 zhou伷周州咒洲舟冑纣胄骤 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻嘱煮蛀铸 zhuan篆转专撰 zhuang庄壮撞妆装 zhui坠椎缀追锥惴 zhun准 zhuo卓啄灼琢拙擢诼 zi子紫姿自资辎兹咨姊恣梓赀 zong宗综总纵踪 zou邹奏诹 zu祖俎族足阻诅镞 zuan攥纂钻 zui醉罪 zun遵樽尊 zuo左祚佐作坐座胙";
 
 // src/chatter/scene/called.ts
 const SHORTEST = 2;
@@ -21514,21 +21514,27 @@ function namesOf(named, nicknames, spelled) {
 	return found;
 }
 var sounds;
-function soundOf(character) {
-	sounds ??= new Map(
-		NAME_SOUNDS.split(" ").flatMap((row) => {
+function soundsOf(character) {
+	if (sounds === void 0) {
+		const known = new Map();
+		for (const row of NAME_SOUNDS.split(" ")) {
 			const sound = /^[a-z]+/.exec(row)?.[0] ?? "";
-			return Array.from(row.slice(sound.length), (one) => [one, sound]);
-		})
-	);
-	return sounds.get(character);
+			for (const one of row.slice(sound.length)) known.set(one, [...known.get(one) ?? [], sound]);
+		}
+		sounds = known;
+	}
+	return sounds.get(character) ?? [];
 }
 function spelledAt(seats) {
 	return seats.flatMap(
 		({ seat, calls }) => calls.flatMap((call) => {
-			const spelled = Array.from(call, soundOf);
-			if (spelled.length < SHORTEST || spelled.length > LONGEST_SPELLED || spelled.includes(void 0)) return [];
-			return [" ", ""].map((between) => [spelled.join(between), seat]);
+			const spelled = Array.from(call, soundsOf);
+			if (spelled.length < SHORTEST || spelled.length > LONGEST_SPELLED) return [];
+			const ways = spelled.reduce(
+				(begun, each) => begun.flatMap((before) => each.map((sound) => [...before, sound])),
+				[[]]
+			);
+			return ways.flatMap((way) => [" ", ""].map((between) => [way.join(between), seat]));
 		})
 	);
 }
@@ -27912,7 +27918,7 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 // src/chatter/moves/wording-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS6 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PnE}Z/q9z[fBAwL_.MQ^Fz%o+9I#eBgh^+9s?'ND=25xp:v&viHX$Ou|;92S`zb$*M_n2<?gl-9n1cg|eZ3MHX-+BU{bsAZ.*RgN|,/8g1wR/4XD?Qn>qgRQc|]7sFj#8{<cq(M/'${qn3EJUnV|1pA-.?&`:@ND]H1+{mGf4E&2-EubyP#.}&OrzdGBKD,.~yNFblv6O2ShlQe*F$oRc|#3eTR4R=I#+hb0+.-Jb2KF9%aU/BX3eg1N/20}=v_qGTWxDP(ye(Sh')Hu00HM_BeY%<sl3OS,YZ}oG0U:`p6o_eYqi=k)u7t[>U2o6-L=Mz)`%qb_f9n*m753xk6_$QO+Rnd^k%Xc._^A/qVahv:cjk:1HYoJ.:#5s*H#T]8lV5@6}~Bb._eV374)sjFFR=`aDAK'0N56bq-Yw0y-muKl,/,z7mxWWkQa~de}grf@W}sqs-RnrPdd1-jUGRazl`D:'1bh`<Hw@bT`;BaL[j?z/&_WqKZZv?}u3E3T0jzzz<Z0opY6IG>n.1{8.527e{7wT%r%q1$Fd[Ft<a5_{Dzuf1_@T<H&yA0T65rUVpHiJ{F#p8S(SEx&%_M3C;.k1baBrcx$aX3y,iJ}Aa))0Dc@I3mAac:o'|1T~y5Jrl`wq/xc.x`dTqB#B#${FoR1^5xrsJx7;G<ch(Z@<*gLiFbeB-/tyZDTB*j?*e&oLj8?UGT-n?ZC,$^c16E5{Pk>x0I)r)Au<'2S?P,cSWy9ETCAj;4o0->$`H~Ov{)z~uylW@(gM9Q.hWY{LRyUnp-Bax=%XxovfJWL`(t+iE@qMz5+KonL5:2{|Ifyo3T.XkYjyQ0ofvjL4t0gT,:V3c3u$|lag:/S,m8no3xb7E@{1-V/')/{1{,?CPm:8>Ad~8K:*<Biy*>>AQ>v-^N|sza>O%?|L=UG.>9+;SM_(yON=hb-,9A9%-<*q5XjBROGDkRr'qXJs+v{(o*5NlCXy>?fP[CiOyt2uA)px'eS'GGP+{hXY8&S.gXI]4J-Y<M</N:T?+p+mFeSI2T^tVbtPVyCE{XNqqbk.=qp`PVSpjI9P|U4FoM<+x'vk$&P4T,'oe5%?pL'NqcrxdA6==nLWv5z+?::R/3hg3SaLcqg[Ru^dTMPqMvZft==m9LncrGoYn#Kb3^ZIda2vWt,B6S%<mViZIcC+<P5.R*3*)%3c{|>fY,'+GDhQNmJ,/2C/r>s;0aEX-`Li6o5L&cm3&]6'Uj}j:,]n[rZNOdB&~RB}'4t7(Z.uVh[XNQ2=*>8,3+-P.U~Si$;}zs#tG9f#VfQC2)XEExp:*KliES*TV;-zZVDK=6/xoY438N}/Eq9UNz=Qtt}{h1wc&1REz6`9hJ-)=o*t^J#aH;50-dRHuH>CO,nkJqASMH-=GR92vR7BF%K0D9jwosm6P#wHf3N95UkC|.Z3U?Q/=;j$7t%e9AR.8w)#bdWMaOFI+.'F+L7tRE_@|E,C{3/GI4voqtnA{@2KT=:2N#ubKWu>$)}'3h@fuT1${E*bdeKTvU>CicFazzxT^9^AEh52mq[W[O,?Aj31./pF:>9Wn?n<j['?Yc$9jqf^o-Y3SYX'1mh=zKr9GHyw'F{2*(*D4WUIV+$;(*;gy_B{ZpO;7TwL5wFlCX8(/cR%=UxldITKOLN*;u4VJfwkeoCQD$X)tZOYl4{GSq}L3Z|OUt9G$#ekOvN0]P)WC-7k*fQu~YtiX'Zivlk%gvo+#mJiEIPU}P<Em~ir/y4+U$kd]JwGAzY*KysV-QF<g`YP-h0k~OMn8S9bF(=;Kfdp&W$7^`646Cfbh4:]TkG)g9R{0E*lD<`Si11b%CF5oX},gz2h]XMl4LHs^f}ksn'FaE(us:^JjFPzo(~h;g%Pkf}OP]&iDtCXedRfyOhxv^*WMp&U/Y6?BdM(w:tT==h(VEq^^6uO1Z3)d}>FH/fwuXp3<RDqkvAlGSc|a%#gK8I><$Jppg)UdbC<(hi9I6a&&t{9D<D-.7FKEm@eOEY-8(Q#lYdLf'0waCh|`7bP?`XitTYG[atK&Z/4{sj]@'FX#}9sQkUxZZ3.RG{y9_jgQU#D{$?$H18$JSz%s8MdaGKu)1~JULaH+*F2X)6*eqc3M,K.7%w|F7K+-.66;?ZveN'?H+l245TE+hJbl?S(5;,}6MCcTE_.f,=k~9;[};MTZs%CgYt:uA)p7_Ge02GZ@@AJ1jCt}FZi@0DTd1mk[OF_a]coy[5?AB*^lL9Yo0<'GPZOWSf$+H;QXW9'$ijg4-2'ew,*FVg-Fu($BgN[_OY9/LF_Xyl*~E`/UfSTuliyi,~=U;ejCz|*$R4bV%yXQIN8uht{ia$kT58%s=xxQ*[4`QR;|'IkFp7~bHK+7XUE7cAb&WIR)at5pF$~k:SPajtq/i7ln2Pf;(NN*@'mZJMp6R<Jib;WsK^kAnX0I,,OqH9L(o'@fFj#WwnwLz|Y28_7cC}n;v)T3kONdD1#a&CDUg)WnhGpAz@'y:>{Bd-vj&Y&W,QM:Q:*StrN=zVr-|g$^)kZA@r$j1,J8h;pM)dg$WJMI[CQSI%OiJiQ9>iu443_]%aVvWZVY-GAxW4/L{@6DD`Af-WP^Jb/D1iFZ6?-;P1aTV3~K4;](^OkzRU86F2]MX{tns]@8A52?55T3J'Z<3%|n[_*<W'/_wG$e8'emg-CKwMj6>es&~`o7JA~?C$a4bXgApC,M;@y;1Bj#;@c,AE-uV2l;YPzz>H&^UsJQgvsBW_O%y3l;D1%]v<x:rO~u~.}UWe,tbeOG}dQ:xfVB):Ts?co{Sc'OjUnp?8+$1{^,(RJLHoB,9a9owG.fZK{8/dGp4Ok_Yt<x8Z&X[zpdQ%/:)oui7zfZCF@zLATl)$|LiOJXnm{4.0tJP;nA*)ZgC:.40Hh(j)76buicbtTXQ6:~K?)&Gz?%%RQ|Bh73|t.Ko&5{nww1J3BeWtVe,4ca6eQ0HR>(?&L;YtN(w_m`iT6Z1Ng'A4j1FN)}VN(cz<H|~EQtuJa9(Sd7,7.=rn6r><}VGJ3]^h4;o@aSH3S1{6X<YH:0A^-,hp`zXyrsJyC]JS0mPU*o,CtFG-S*&n:r>f$]B>D)H}f&y)^,W8Yyc'F)d#{q:@flH`}}0(&ad?b>FLGYbq/>?VnP,6QI6g`.ri3)?=;pS5pDW*|C%sVZy?+;NJ6z'/8~2yqEUqa:-(68TpqT`cPUIl#swKLR|]Sak,vm&>&ab]dtq^Kn%~81ypI*Ix$b/qLXyL@cc's;F0uyREK8g(JL>+[`D,<^@}yO4eaBS~#/.4$V&#1Q.OAkeCJ&s_SjC,.hn1E'+Vsx>`ufE1uV(m^3|7mvMt&1F&Ny[3g-a3tHTCy7Q]I78%.hvP+wHUkhG#1ItvNafA9.IC%0Zl?'g##LRe.ruaRP+]ScHT{0Hq_``vdL*kI3co$~X=?gY5BOzg`Re*(Lw,zzGI$`t)%KZ{;c(PQTrW`a?HqRuHF=0LX1][GqUO5,]*kXVzNHt~yOMSyb'%5Ny->,GW2/T$yjf$y.%p9HS'X;?<dX$F9{#b^Uxne&Zk'3}YLjAZx8$/1`k@r5n`(]U'Q,0(_4v)7cd]6ONB=uJ5go{/#P8-Kt5I<13I9Ra*j44emKv8iP?0s?aIdYB-?'Gl^Jx9`hP8SMs>+bOBGPRF%#fWOGmZE|4hq<]_Nad8Ho+RL'}[/,dn'w-=LU`qw[Jhp;E,X]v&FE02o-m{AIb`rT)WNY;nLH{x'b?>5GH6b7K++qO.arTL>LW'OU5Yp/rB5~/$d{2*sD8<Q<z:&.aT{jZ+wiU+r;*:Hns$NwB1XQR/6]@QzQtjc5x(Ak)nxvKj@%}5C^YFSz<,'G=GHK9-v~K<].CD=ru&#d,m7;#kqlY5)=(^(h_^FARwluD'&6zL$l/hBbN'K#[YJ=Ar;oYsq{rb*YTvee)~5S_nW*;9`v]cSk/3b9w?9vD``MXiA?r:}[y~Px+PRy'X{*=h-0v&&M,.?#+9t`uv<glTE{?hq#}s35+8}`>jfkEO7jv-'7Cs<L;n#e~Z5}_-qehIZc[a9U0I}kSxa3Oy(,>MSx|b..*A+xZ<noAYrs7kS#hS[U,&aY>h)g*@~fLr@B+~|*HpA&^/d@|4{T>q%`<aVADv&xD^9_]+^b4fvFG#y|@Z>*uLAe~|{(4yz{8Qo)&XUU8kx|1~pBV53/9Z&Hzu}ZD[1fzU,qG*6LVZs.X~QC;pKsP#W?<KvWbUgC.LwIe1hdicf$)=PIjOtkQ2/<}P(@oH4erl.9+-_9Y;9kn5*Z0'>+#nc<meZM3[_4]Zt}D<wX<ndH>8Z=6()VMo0s#o;<QY=$X}>[7-5CGU,/z+*_d#`yW@?V#$-NmYL^2/wwg@dU#.Xu{~Jvlv3qmhtYpJgV3T_uBp@*eIhSFZa%>at~}.MN#N'nI*1H|*0;<hXe/px8c-yQO00XE62<(|4qw7L;W^)NL6aLVXai]3}36c~V9=-Q3j;R<{T0LxPh20]T=vbz@4/3S}w+QJgLy8?Wl'U~/n}QH@&bsTO{47bU/r9w7QX,tZ#~;H@Rs.S#l0B,%f%dS?*7$q8z3?MifCSJq}2n>ti(/D%^}?[;k6qq%C_u&gZ[>%4-9bC/CIipIaAu.:pi5#Lqqw*4~N2l;|txiOEW8/s;B9TjsGFOa/<`3IQV5(EbA6>3=qh6R>(h;LANezcBAJh=xN^M@<G{s|eK0y9'o,k7UNtKQ3fL%t]8A,H#W3~#X1.%FR%wi_.'BF^?W^01[.xy)q*NR0)TL97AG(Y|PG~j*aYkgHf+Kl-aAbD/BTMu6|'JBr5HrKj<ZNb;'WO^[xKGCiWyMWa1NyeE03Md#<+7*5r0~)Gv^FJ1WKh`5az|gmVZ%S~iy+SjVZ+]xt*FL0fu'yKQOhnjB4(XMB4uy$3AKP>g]A~8QS8bMXs7OsIIcbA=+e(zFiP|}vs+w|ZX+g#n86pk05=YGQpq*uRj;XOZf|-2YSbW2smbxk*NS6boZ2~3'~~wf>RLcZ+f~)hz9c:):6#Css7T^tSY4P&ncB7B(a^lU@t9b_{r0)]/HNglV@R<g2W>QcbOAeAAncqcOCqy1mFL@pg;kerp9^3f>:Xq&CW4@iA;2eW9?p_Rba0Jx_<@<l^.'zH,0$x('Fr)Cc`ju.kAJEBO$fKwX&g&gUMa@463$3sApi~f{icNqOu+W{z}';H$G'{G*Ym8S8Vw:7DMjWu7f)Pq1r=uD3ZYhM3Aydq@a?YDX0(Fj.aX(BNRhpj,8X(RxmSUZ?qB8Yyt+|Q9F%XRI5HoH}$UxH+go1o<<QA]'r[[UG$UkDai`uAkm~FS,W8eBNBUWE6,9dp<E?'2N#`YdSt+A+AVzBHw$]9j.gAu(^dOtbx|::_h_zbB5q~t*hDUdL5j4V`15^qouW{~^)@;Y(,(Tip{oqMW[-MMn*]Dwi<H1w&j3fcLE3pwa677BsgB~12eUu=*77b*jlv'A28&_DY84OP^v9-BUJ:xFa[Eo&lg?)>E4)]p=Ea_Y'Rl*IrZ9oE1X>iW{+a49OWn~fMDY?oVo)}.^(-~S^Fx-];/@^Fqd:13.}H2i7W*5'mEi_c+fK/>T*u*OvpQ;wH8Y.vA}gp(cS,@H)F+:)Gam)p1n>^,_SX$62:ijcl_AX4-jew,3|<qP`_UCkWF$DTEK|gz%HZOT,B0+Lq@VJl^to'{R-y~(I|x^Lu:YXTh8?V_&bBmf{c,^Bp~;9ukE6V`{-@tE'r|2=W|@G^Vd(rAzZ~zCIBi7r+/sEo4_k9jM2U__;do'ysST-who1S*)vY7n]tWVSXOR.>oiyFv7YFxD1T+I;Nrf]MtG93<8#}YzkgHat}^Re'D<{}o4y.8V#,MoZtK$0~H&OLENl)4f<W=s(P?FI=x|KGe'+stn62iWZ*4=jVRsHV8i[RJ`VK_;t/uG-U}8?8jQ{vbG^n`r,tay@Z<}qv=grhK|SZ4w:2-Z/{_}^*?XE@vJ7'2EDap*CwJmnvwig}t|{i'+Y:X+G5p(]Rd}OAPt=_BMfSXXi24WtFhA+T4RMU1gd#X%YM=^d|+s9,n]4DFAw7KyF#V`2gd|jN>#jAQ^1'v*cZ<Hmp^4U},i1YLnvS)&>,f3_1igP}rUSNw8m=kpoEQ/((z0GK[@NdC[L9rC]2^ik8$0S2a+lcver+xR@pBlEc#F-JFwDgSs$Ec]=<A.0$y|/Pz<cQ^V6.;o3])a~aQ:BX'6Ejhyfqzx`q2;#7v[7`[|M*=$clyC[85O`8}YOs=l]vE;X,#.1t'E}Ip~;|k{.%xx2^QRbg$*FAeDfh}?{[Kza1mhC[9QO25z5k1D|kedj9g&74/7v&[@yh9%N'{[%$<I{=_CTk{~3]R-Qvd6=FPsj%EL4BiK>;%;rP`s'KnIP5MNm}1p~]hcfmDkkVHD%9V.t$k7w<`fc#$7a@o@HpaqE&u{#;sGFNama;mFh]WT|,#'hv234%?v2WeTJ{={ek^807X&>Ma_Y}:#3nA&VEC`~~M7G)sXr]BHZFi_-Ah7&O6<MVK$fNXBB.J;tEy-7wYe/A-u^q&xbVp=d+`DV@e(UCRDQA|KKY+{f)gtio)aj,l#B_Q)@*Mf[.WejW%^pxy;XhG>P_.%u9#PJW_QvmN^PPqU|Yz/%;oRcppwW`vT&{Q#%5h$jJ,f'd/|BhYlr)K-{5s{F^rcn*|t7tr~}@2j##6R=Gi8f8YE4YLl<fs]Zt5`;+?yH'%l=>|eSSG`yDTG7x8tX}7St6<[$[hO2RmgAy,cp/mK08u7cdQih(#aV,XGV`sJUH7:KtFL-{,NO62,$;7Fo[_jC_z>9J,/M&GDiH9d>-s+K]N*kZW:POzzXZgDOd2Y44zkNLa>$-qDvGjZ=uPheWoI{)is/=Fq+E]=*]T|Ysh`z>zf>)^kMV4%J>rm@scx;qsS0WFhol4%F_7Lj2V<<.Jkm~IR<1G69sTSH`IQ1r789ET8/$rC-`{_DmWT4OF3~AJnEvaIzE`dL^xhTDv(/IT4|>1K}6.gx`4U5|x@Vp6l*|2V=taKt38X`CGVfi9T+O2@~<U`5e1.I8HDw43tp~n8w'iVh'o:#XZJ{cFoBHy(:'^S[.N%Ib(A;UzAvCKZH_w,Bd2YPe#n5Hy(CFC`oQ78=d0c2t%7M(8>AT<'u%`E,JwI^yXf31:'f`bc<x]f#r=@^pJ(qPR_~T&X&lZf8}Le~|kg?huDHk^a8$m)^z[Ar|9Nd$XOIGg9XOTJs,8D^E'H:~^Mza2gwKMy$4X%3TeI[_zq1]f8rMW;DJiF;%E+$?v~I|kU_KSI^]bH](Tk(Knby8}H72vT$_Z?5UPjPxhx]KR1<=a3_rWB,LgcgU7*hia%z{YJUt{|_c^IKNntTcby[,%x@5wn,iqQlE_>P1&?C=1j#B#.GdGtkTue.acL?[#Az3Rlk>I|HHGmJ$MM^1R6OV0P7tx},FrwP)*)M'D(zBbG7o[.oc-&O7aj4QET_Vnnd|8<9>Q|GEusli:Cv%,)Kj~6)1Vmy}EnZp^_oFz0/R]<)}aoFyQ&Qqi~wqbd/zwYk=FqHNuxHW:OnW9Nk2PQG$`_5p#zNQ?+H=y,`&IM[O*?4V=$M)em2V(_)_a#yx`1BwfC<=w6*`>#-oZ,T3ly+?x#FB}pC*xzE(OhSIi)rV=@JeTff($:iIZ@o*,{RJ`r<SS6Q|Od9UdtU3X06)CyGY)`7uGHeY'>5Wc'5,Aq4~a,5dThC|bq^HLh{}.m2&~^mfSPQ?|c8RAgETmJB35V/[vi1z<f+M^;igG-YawluSgC(NbwZRHg3-u8.9s0%p)fC3k)rsHAnlEOMG;q@OS*d.GJlEfkjmae8TUyB:rD7'g-S)QpXjJGA+lud0K4gal<O?Ne_q`aarb(T.U-gRnIxpM;Mi7`Tno|Do:5MB~4g2F'~ZNp,nlGbCH5MP:/*)Z.97.hJkP{[K<$/#@X*V0]lOQ1b~b|*NYJl}>bQxpc%d|btuc'8/y7z9F-67>Wt`9G'%}ZYF0IvjT9~>v?[*6]%2#oEI{4z/I:G=dpz[=|apS2tL`:NP(#bNbp{9H&L75lg.cN4(sup}C%oiC'3n3q#D*p%{aL5:{cdrQ{jgV_agyeM>wMS8&U9Ef@H9zZZpI-$?N#-I%g1ZmBZ(&tPE-3#}yBI.Cq>8z52E(=meTU}qL5w,k90QU6?(a7n]_%Osi{I7f6>M}qJjwz<i][YHlyW)-`+ttccc)Wg}^A`uaB8HV/)]~A(Fv4c'?eAATGJ*y0Q3X45uhAfsX#Z&GPi.KC+iW51w_=}$#;37g&70Ld$@:vA}bC&Z,URMmh}?iW04=wLb&;ozpz^+B&aR2|R)C.GK.DuyU^;w%fQULSVzVLAZ0Ad)f%Gl5_oz]6iR8a(/0u8^~,l8GTQ,eU,=/Q4[l[3WH^9G:r}q<=9P}Irv0p+eJc>W(Lj#P4H]?%3hU0kgIbJbwt<0ip_e5~vnf'.S.Kh1&'@&N.>QBFyfZ:)nWY&[gRFz=49b/zZ$JP1=MO*^}$;]A20br6J/;l2u7XLTjHVwOF5kDl~fM_cmiS|8Q.8bC<oBT5rDKiGl6uSJ#_uF23bP)dY68]Eh|*&_X)=FZND#2sPq&Q?/h$7&8PO]1b`rlH6qQS#MYk=+.35?bg`&@:K856r`rni<#?8%9#%;HNQZALYEUzk](TO0KJ^MfM*>bb&,}cAM[*QTXdna4-&VaK?LZ]wrbXk'_jMt2-UtwZa9F8z+F7USG7|Zi)IuZ_6c`h+$s/jgZLJP7,P>cU|%Ygt5Si8zh<%-;_m_OWnRM^~R-QE^_u.I{4,_Y5WO|fc#Znmu8eHEGxG+Ypr^N5)X_zP-|.7%u.^dUhm]{KGgWIx,dhQMpU}4Z;]3q0]0Y8F^:h>nhcnR^8>H;sn9&uS)_;&GP3`ri)4?vzQ@c~FD?cM5sp8JY&x1J<lzh7SRmaD>-3Dr;_'qYYs_=h1U'@A0eCxyC?o`q8;y}jp+uPB;[N)MCe>=2<Q,lt30V6zFo`MgoO;drPz$%U*MPQ{85gNyiQf|1^,mhGtYIdv`cF'SJ0.bv03ofip0JoOiI694#y;~#Vz^`<@E(mS]~#CvreC$FuoaOd<q]iz'>5pd5rdDZ-k~yipAGYR>je(d/QiTW(7^FlSF.b4bzGE#N>j%vh{{8hW&aGj)AN[*h&y=<Tkn$%^}$O_yBLNiojBW21jXK+swv.jh/@=Eggv0n[9wjoJcK6AB+9$VT{yH]1:fg}cgw@9`&UQ>f8xq[pOW]u-uOi-|s4iW).ccf62IC@^6,pG{M%Cizim[I3EGr>By.8Dp]p:zz[-kg_4L`qEO7S$d=nV8;_G$_3e&%Vzs7wvST4mXHU~bj<XBP-3mlFwvW8qe}(/i-XjuX_S&DJf/R-GMI~)2_gEh;Nd$vUKN1A`GyAbvg[{;q'K=+]ni&BFpTp<R6(2oDuNB)nPd#es@07*>ip;R=UY5tidCa.GEqLK2q'$HoJBA}:`#57zM20S%?m9(+$<#bF'Uln4V<<B-l)lGg_;|l9$vB*jGWHFi5=]25Ka~?[H;eJ`^=H5xWF[AFVih*C,K`oi8'bLQ{C$eN,)N{6Hw^@24G9_+^v,kGLp&JK8/nJ-K]$Y^9b)Vyo?}NBM.^M:0_nyC[l#gJUrrV<-clvvU&B7[2Oy')_Sz}jOgD3hOh1Y|@MXW[YS8#G~ec?k3zDLf44DQu(e35L3wE^=C|_eKIV4?xq*Qr=U,[l$)Q#QdkJ8ikxOH}5b?/JnjyPYM*H)]&QU=NIXFp3)1J@k.yy3{n)R~aP|Oah:+6(&&;Q?(y5<L&%U#[;zpTs)*fycM??$[dEjB1-OouB5%+K$F)(&)qXX]x3d9t)LX#]2eyv.p4{QmI*cu<.gE'W0_`h&'<&]/EI/nn_BCAHoa-2W<zA5lky#Cue=6$D}e*V.}$eni5Fm.}^gd-v}=u8>S8FsXailiOSBtd8t0%zfwfoyN&hr5t6=*&AR*r-{BmqQY+a)+kUo$nIGzprnP5qbR[Gj[w=_lepIK-plRqIq)ubGixOPc,C`(DG4-nF3O7~QhBDcI]wD|PF>q3~^oMdls1'NH%u@R*dt>Al'hcN?8nWwZC;A'{~>)*&QO?u}oev+jYL>{r88zwjakcm#Fq#xzdO<^%5+Zlz-O5oJL&#TCvt9+qIBh)@v1pq^:'};6#Ppv(9gqTtU-5^7Nt$?p?Imhv#b//@'M|:'95^s=:QncXK34Lgq0lf0R+I-spD?,LiNnYf6NsoR@vcl}zBhD8;Vn$8/g~rWnezNh*H{z>XiMw;x0.LjK6WH1O?LbOQ:(l=SEVipPEx2;P&5Qry)Fbst_pf])m;Wpt#]/)UPuUAH2o[l<f]XEz#P4Fd'_dY5'^f3]f0a<p>*v)++l%%,i<;;]YHlc$wZk+X(J5cLaonw7YMM>|p[(WEg26o*]p@mCGKo|k}q0&CYtPJWUMKSvs+4vY3/XqaZV:e7t;A93To}jXiV9x?2QEZaeUSl'd7Q*uH'|1x8cUIdl'z)@ncA9[YDYa]pPj'$qmNObTfr0?aZ3[%to7$+5R$GV/|Z11PI9zk.EgqsBXNY8OlZe7>#-?N3&'7gdmT.jA*L)`[$m7OLLZh8h?<2>){zYvqQO#IKK8O9gj<r_^loZkUK'3h)b8Hwyy)zosVt`I18#Ojyx5BnkB/:eLMW3QWgMO5~1y?QE:Bk0y-@4HaMbW)Ttlq?2jDh'b:9'sXLtSpAJaWcEl$Y*{d#3@dh2xca9+7?@/(?^6OsV))H?l~^07W>qg36M$AV$#{Er_W}oV^GC%O|CMZGnu5Y`%:HG}b(od%|#^R;^U0ACP&v:Y,v]Sw>&1pyE5Yc}:b|9_C,OM@DpG9ERD1ju8e2$Y|,Qc8xu#U%xY8ZjU^o`5?JA^D[;x|CM[|*~|cALLDOH_5n~CM6*-6B#j9bx@Y%$-dRZ3Y2D.~bHV,3|l}{k45^i&)+@Q7Gw^5p7NE~xq{8'qjfj.Aw&@WsjSuG$OkH;9so3686kzs3Tw8APicBVLdOjHlKd{~($I9c&3l-/ibz6?,c{1IshFcFAmb]C$hKBq9zin0'%%d7sXQ%cX$1KN*55vNv90uN1LClSk]JAJ'0{+jHd|y%JbrZXOl-cM8Bm*Rp,p-H%dRc&B+iwTE](A+nKRAWwy+39jK&Gf{gq3B`Lri6)ReW64+5Qq[1(D+ZbudBl*f';qQ-2~voGq[*IpCIcHM`hV)xw8^x*D7p;3W`Ij3ON53/uOBfwmvYo:70).j4e<QcaB*>(L4n^y]U3P0^'{ltq~z1%`y1Rk8J;1?5?`yXp~:&7@Hm|P@_AvDlu_.IoY93UQ+/6{~>1<:$X;/BRnsr$}NQ+<^J3Kt^0/%cKg/Oe^{J9.?,KiD5ul^jkhXi/Z&+9*}Qw;>0E]HyzDDTi9q=o8YzxqzRAcAM%:#T`e'=vWBMPF-bmw$q(jABP_tFuva<x>TV;z{,)h{>Ek`?xq^xsoiJoT&3qiaT$,g(c~03#2eB%8Iws#tvHY6:,{qOoE[]E)/F0zb41yVHo~;iK,9bqe&fF*%Xhxtt@V,S+U@3Mx=bG.SWKig]9{,ViL@lsa)C=_MceB4JQIh=qK4+~9QHU_=Ghd?:6OO06,|6R8cgb6TXR~<.22dh6xbD<DNNN>/A-D*ycFUA7HWB*m@/Ef55<}A6U_C_%vIIk?g]LEId'(l8,9:T~@}JG_VrWe8p'PxMV_7wHI$)%^xW$]D,{jn0{3xh/;/|e-@gC3Qdh0SB50}{:CggqwrENF/)n.'8JA7M)6:qQj0mXoPUyFNQq7ZQ;).@~#oN:8Qwde#95x{=<&?Qsk7<l++pI{Oj}b`7.[fkd#p_2XVU|1@Skhk)mh2,2hN8U5s>(AaAZM=]p}UMH/aJ=9'L+F6xzL):ok{f6C-kIA=p9f5e%,1Kc4:7Uu7#ad>D(X1X+]|nI31CCMO7s22zxPMM#T?g-E0-9SmMUu`|<kCJrD/CD1f75|2X$34)<F2i9Zg6,`YhZuSWsH4xxUKTQY'nI%wLy@J^esi}rvCq?]FBqu>)SM(hiENCS#F$N{%)s0Sr4Y>{<(jsyXW<+u=S5i+8]cSnIsQxGj}t{AqAsg>yiQ'x5P}]m}_HP{jDePEJ4P@&TVQK<rC#M[D3Gbx;OARH(wTXS*ZwlaIKbwN([z&EgGaB*-Y49B+KT'g65i05F1p5a#wh3L+LDN{QtrNLGU6*ll1@XJJZsCGW?Y^Uo|F<WHC'Y1Yw[xJ$arFJCD.<kX/}Q}}|?42.Zy%EI}+c*nAjAnJRes@G_@$B;Wz?)-)BPa[CI%RI&5xj.vUNgP5?XQyTQyM>r3XP2ahRqb`Z=Q_NI,#R[cAtvCJuRPyK2|2D]z'5&/@Z~@84OUk^,7&Tlz7x}O$v)j6YD|0^yOj[A^twXG{}DgWGT/^~y$%oNo8sSw]i%?RMAA$P>pz/yw2Q^}m1*18$?Yf'NzuHNj1{3Z4m6eLv>>9[)rc6ne?u};q7n6pXr,uv.RCH<U,7k`ey7C{h+AV4^+Ga>7)9KOVo%b;wF1mK$.=1hgT?s$2HsiBe]yZK.L;HMD;sYBEvd']'K6{*Xt>sJE,5%N/BqP5iRZa4%smi/5P+Lm$%ZX$zGfZ=?URpM/^Er/Hii65gRK4bR(b[grb9J8k.^3ELDX'_zZ6,G$lQ0+Foj:al1-//emV1fxA->[O]KQtdm<>xA;TD_BYc'@Dy|>}rlxVeP48Z44nrJ4zfUr286.9rX2QA7J(?q4iRFFD0q;WTkZ'O2<I@-cY94aK]MgWj0zM[ot|=ta]wu+dMJAU9(1R-F,F0r+9Q7L|DC)?.Gl-nR6,'q5oz%63N;h;QK^NQ|1cRz2aR8+c*YlC1>x_`6#F{NQGk~+20S_8N_,8fE$q>0gleQbZ({EUX3wawF,AIA.v.zwf_ZrgvZN:|f~d)1/$z@o&+dW=UJO:l9e|<Frnth$CF,[RbE#pe)`4T,*2<9`ADT.UH'lm'DR.X]7sx]_4AaWCN7vh2nW-gpGT0|qgPA6hckHl8jLS$n7%}%fHTwivF7k{_mC+D6|@X.;7:S]e?NPSaPw-weYi,^pYz8@3AUrYcp$%`MjE;2~lL5*R^x<N%iZ=B?lsdHrn*S*'`&nQ%i*x*YZYx}b=hX60APSp?7*%N/$Fp3SJ`+9I,y4UR?PwZec@S.*`)oKz0]V>1Dhl0y-gCbe;&;8>VyQ+&mxZBy#QChTZp=26(XhN<(2o(#zbfrL`e~qv];t2`EQa^K#qJ01e7`**4=M`[)o+8?8f#t-Pc|7,-ugHp_:HaLQ,w8,.kQ=~/-T.[RwN-c2&Q;9&?$gjsd_aG'U):VjQ&A+v0JdIvbH:JtPCWiD7oZIJVfhJ1:wcXQ|yBE&_uEK=f/}_}dhW>3zfQ754m-PpdHjHIc>^L^p)G|rDit[+RMEIZYWSvD)|X'p)-iPx61Fe|e]rnCwP%uX2w9xjv<<1t,seow61yv;K_z+-n*R1KVx0aVYt#Mgd.1{8^rR-[6Vx|CrSNye2L]3]AD{oqhc{),QT5&'~{;w`RvNCO|Cf9y0F31fkjGEHLB`r#>t{}BBZ^ft>~N$}+Q+T0`5+7y{/es_o=:*tuhVI&}#'sWYf?'+=UGByN;_Hf+<Ux638b,ajH`,h?L1j&1QD(&7*LoNj4/YLV@b#%a1qy:ICxiQclQUd{-U0,T%,I+9&[#'N~bHMXA5Ya>Es$-6B7ux.(qHn5$II.5nl@^8>VQD~`Uq|<)T8In6WI~Sazv[>T(GJcoJLg2iutD#w%a<(qll-wrPE96#UI*6nW}E[%YU@>W7T)I0np:QNL2^Y.&P0h(V=L>l|ai5P;P&6Ge9WOkstEyc@i>:DF;m,KA9cvJ(82NbL)L%@;m:ieGxVz)EM*dKohS*oiuN-SE#I2;W/d-kejhevv-.)gL^(tc~AJ=q(Dpr<]A+B#2[tGv`bEVe7mqYY+V4fh~wljn6cJ)UUf'nP^9ZVs~{y_N`F2qD,qpaQoU9HPu%4_~JW;%{)y{lu,0u##P?L6wA[HY=ufwNKWA`J_TzfVr3Lh${ZLjUtwG5p.]cFFNP$AMgo25[s*g{ZIrO[1l94&{MUQL+v+q>%W#iZVL}{[I0n^BaAf;Q40&4hEeRpkCVQH0GH3|(8D3@@OmyCN%[w5y.aGI0=TATA0a1?H^9W.$e__q-,A=hoO[.@ST'Mk}f9obKV|X}@%|w/1Rd]kDs5.N1+zO1S8zF.:ul8@W.nd`RrjuS3C<_'I36jHd'oCwZe7tNUw,qR<Wwd(zx.+*-khnT]d3wci;|?&F#[OnvS?_1*1SzKnFF^9ddm^*=K6>aqmXYNaPRviUo(vidxW0sXM<';nUB?Jcb4gXT6t6A54pTM~$F{X:>b_$G<KnHzQAQe#hE$))Y<cn;XHv6X;GDz<lXs@O.<Tnc3J,M;3@%I5|-$O<0+im+xvH.KWxp0^P,6i=>n@o?CKQH{Da%O*u81jP1uHH[1/bw;07ko~yrCDZ%4Xp&3hqvIN&fN_v:&&<z0`fGk8-Y2ow)y63$gnD/5TT3t7p&bH;Qn86TlICt@'mpK8WpXw-eO7q%[Fe57gU=C=.%zV2wefB&-.CrFMir0d+:hE4|[N._X?J[*9iAZqE[*ETorH|jyGo*M1c$28Ld}LMW&*WjLG2,KDW1[/99BgBh.ad2&/0Zso/2vyEURPC@m+Y1_KXKO[({n5IUM;jv@c+*JqmuzCqbg%O/b'sy4rI?X{91M39.$<0z_tVbpG<L_F9m4-_MM./R&P>TRe(J6XFz,^~`](31;GID1dxro(M{+wigy*5_Ehq8j&tN^gZwd?C~bza1KlG*Uu%m81~`wRrCq7][Kpj_`me.(7*2qv`9@zyl:el#y}xkbYApk$JOJFjB>uLF{Mf~,+G;7K6RY1hv/Wk7w}={8ZTiPr1hT_g0qnfD:>n&6j31j`*thJDekA7tozkHM1,3tVC0eq_r,{OXbBs.>mH7.>*6;2};)p#fu]]y~|@f6VfeXu#9J^Kjq)klx-f&uXB3<H.NMP:4gH[dgF1dg`MlnJ?6v,zbBH-(Pvt0Yxpn+<Q,&}mBe={1|-N7WxPNB29:Xd7uV~#w>vd*~?(lAQ@s*=^tQzD:E:YCKW$75plZspj5d0^a@M9I&DWs&|jV$NR@dA(q/,R}tHyjDg)8p7pvo2il=O]dJXXr4<{V:)2i2qoA89[NYeCf:kYCf>+~Gd$7+`KXPAGEI.=*')blC38ZCCxw0Kw&Dty4/3==;.bl^?E|sv:QEF=hOrUO>s$yN2E(lp;H&I@AiauqM4MvpB#_8:/8;]]W#ID<]Pm`RI|MY(.KzW1MQ5Y+|B7FNWY>OO9YGklk[BZCsP9}*(fcYfSOT;/:cgd9#uod*^Bw&'(v2VT)wQOp<}(E|x3K[_hZ-%F@sEBY%+qlZZ]=]1fC;YB?y+.-WjpNv3TA:.k3Ny)3L?1^]jg1D_&ciWF5G(5x/Cg4e6u(B*;RNb*[3y<B4jVox&&7'Xm)Ib+JwrQt)5Nu(+bnaZ.2rdM78g/bm{'X6UZO|Z;9]Fy]Y'2F/,T#q]%Y0^[mM8E&*C.uH]>gqNRM>,gk{6d-YH}'nlF0{G9>4C=5Q%Q313&E/|zH<p;0fL|kvHBzZ2,*<;Cfh:0y.`ekE'vx;z1;)]>qR]ME[W2g{.F{qGW/,MJ/I{+T}MTwrI_#,b6v>}f?%&XgUG8~#dy)|O;$70^gS*0AQr1h^hFOY/liD^S-Tp(4@jtjE*('>uU}M;OdgSOSkAV$%QFM$*uH7G)rv&&f|SR=QzxazpDM,;8=y.0Q^M*PRz1lV+f4Ivl5Nh=>25brt(yhre?,49#N|o%c1h8K=y.ydx7tM9n2rdvDO)BVBd$pm_-e8b;*W-pCM'K7yOY_(|bvnB{2Ygr;0JTE:'$@C?+1O-#R+@`)fp^n*tj._Mb=T.mt'oVRsfK7tD/1~F%j0AFR1[/-ic.RmDYTDP-OJj)NraH{'+O@Jfk+^4&W.9^@,)5x+D/2c(-RXwFS-un%OT',;;Z7jz5dggi;O.%hf4])_h8OTnr%5YNDC%Sb:=7GM:BL[:[_+%b^S/4:;0483%M{},K30G|*fWc.j(Ld,lhG>?dI[rT7[||*6(RviTXzo60>i+hX(K~K(PT#pi]~eP'NEvO)I>)h3h/+Y,P9FRdqC:EKg~)qXsbT-W1BDOO-_`9WR$J,=qAO/>De&oJ(G2p}`6<~S$`0}jP&[NwVr(*iCqTw$lG(nv)ss@TVj0x&d7N<twCy+cph0Dl@tzb4MG*V~MN_%2N-(^25U[n./35AZ(^taH9|hMO(crfANuSzt6vjln&}hfzR2E4{>vU|bTd/6_Qkaewh#pbqC{]0nt%ko>Ad}6:=adP8:Wp4=3q&GQm/wF:{lP#kC-p.woZGfUC&B7C~f/I^n^a2$O9doCuSdt=%PmA(j-U[1f,bJ$`fKO#l3kDaY2RpAij7iW`a3cNjy6`GU{z?D2PBX>I%Q1p>9(gAw&k:q}GLVtgLJC&j~4U]Cw-m_@-CGT?VRAT-IM7{^MzX4yu,=X50U7rPr#XSJx~hxyuQ~02a^F5C]rDmO:r@3W'./TwVm>-BEzrii^kOW[>Yivjj-'^/D545Bu+70PkFNK@cX-3jMLIp1]v%(Oo{u8I7z;G>9}yvca(AWSpP.UD6-FSizf1A(D)EY*Y_4l%m8xCjj%9YgN`X3ph?.h2Kr2vjuu:$#m@YW`jRRqA#]M(7H<fMGY$~l&;M2^`4:6qlfs0g?C_7)ko.FdV7VHeWMrpMQ5'DMa}k24N={ajs@+_c.$*L@VdL%8$aO.y:P_^GvU38gX.%,zu`FPGOC9(x.;Kd2s1D'+-P2*-C&HDf(:LkddQs?E,)fbp_c]*fp^;4brTxV{De#,/TWQ]J1;B$i[n5IwGqTs@B&SX0wfISaM2TiuOE`Tn$&k9sdcY;(<_#`=_@+)P)Xv.gN])2:SI?tP+,<2$<5alR[_I5^b]_Y`NJlelj7~e|R1k6{Sofmy9NdVw&XNcA>RD7DD3./-/PfLV0mN>Lb)&rY;zfnW0pD4FUTw6t:tB+#Rei8lXl^:VrqhZxSoF7B~ynj$|B*^Kf7XAtj87]p)C<<UH[r1<qxg`vvQP]1dn[gYEG3P?ibh>/hDZ)BMIh9t6L/[2mx;^QH$8~d?r0%e;D}h~iXmI%jrg*W,a[YBJRr9XWSm-p0759ELM/'keb&C'jd@-}'jx|PN7FM-Fn4GQA7DK{q{4*R+{YD(>Jcpk+gh0+HWmo0?C3q;P:r>7<m5W3UGkEO<Npi3A-ppTT{W6,B}GHdWeYQIK-lbkyFf'*V&Rl`:up6oBSU85?.&+#3@(1mVnC{{Ac_26$su}:XePiR}IrPt%x3SfT(wY0saVX{UM8.<&RH`#:M{w#}4rX`?B1[:%6%ta?XA4M.BlbO}CVY+wpcB9`R7X=:~WhTI>5$lHF4#uu=7Ni$D0n6b9TM<&[T*8J3O%C3PLW(m0Y]rFJmTfmGC[lY+_.p4gRAJ[C5/i^A%~f&Sk.S<Be+{84jc])NT_s4SCc:v{--|;^/o/y]wy|JAY%N=i`U<s*7${lF-e]l{o*uO>(4x5#Nn$3_~uWIOs=2(X^IsbhFwnf4e_3fO(R[6k>7Y/TV0i8[:,CNr/$nk40ev8<r:.k*Zy]:_6|6yYZetW=MDpZj8fCL^P#D9qe}$-ZY<_489bk2(JJJB?JcJHSKoYWAvu~M,^v`Vg$&%@d=igjD:_4fkVZM%zonBBBVhEN}OO-S6?_?i,8z5>h[^:Ojc{o3y?mWT1Uqu[FhQxeD&5GG;#KS+vMD45DmSwnnHdM[9-s`daQA]v0'5:>>%h<<jOB7ZDAG&1Jz*^JcuikrZT@)v9>S1qc]`qG;su(/t@Kk,ajhXpql'3I>E%Inx^F-_UMD#_rZ=-tc<{Q~?kT%<+1N/E,y@B)yPJ+c7VI[scb~CL|*a0Nn$7P{kDj1&XBfOTd1fhZefH0M2rmRReY2OK)/o%P2HX-eD3x9Z=3$|X,~;tP5r&aOU^iksuuad<08>7^Y4QUZ:XFd4hBE[;P(cN1}-zDsJEydbl]W<(Y1g~*~S-zPN]5^%f0V=YG0Ndv'x]8X^gKYeZUO/n$T%~@9|Rf&I{~NN)l%@,7QdJ_miy1G3.{b@cw#3o_7}[T,#meu3wBa7fAhpRHSAR$.Ej#CF0wuPG3e%$SD.]nF|vX8(wOM]h;.K~eQp>:uCkIPl9G[RH;-A-)V<rWIvM;P[c5LEtGc{8gyCo<N|PDS<uVE]8(z0*vx[9VP6[%%SJ@B(yZ6Md@t]0Bq(.EXm(K,NNg*m^.h,yK6sMkI)ekxqmK#H*JVQa-aoo,cdC}FE>TI+lRS8:=.-$7sJE<j[yKtz/00aaPIFG+ss<?aXhMX}bTM2/+|c^F>}_0*iUvi}2ub_(l%KDbGL=-Ioa>-i8J@n3uWe&{BxgN1s|]@]<q{8~&oxd,X(=b)f:(;w:9=VyfML0A3mUrG~djUcfd^0}L~mre=M7y{x~FtBc=$H2jwT5@`%#9vh+%u=D_]C21P|0FV[9qSF})0fqK<HSV_%4&2unQ3#=,FR@xAjve3SG`I.H9AvB8YIJmN7b,<l6GSEO8P6t+Qv3&[-oC:v^XKp+Fwgy^Y8)+jZar>Sc1-s4*pUp]d}OYXB]9*oGe^^JJzuPydTvEbpXAr|6Mm=+Roos6_`=Pb#pJ5A#C-'cfFcLOU,vADS`&NMkI%zg.qmM<idi?nAG~tDs8>G#)w~1?&eu&d^MKya1'e=2R.wRT:LW{j/#`7sn[RJUy1?oqLIV#**VxxaI/=5L~R$J,k^>b1s=vW&t];LD(8J.i=axc-k5}AGM%5U5DJY?Oj]+%A0GnqX+]=G_bET=8Xk,pJ^ZUbPIsWcMNX}.o$+t@3TxM+HQG&Lci%*jK*mYr:~RI&)k7_H~[5UjT.B%[nPRlf{VVn/S4r:z2du]J7+KFERW89iZ$FV2CMSR~'4>[jGDC-Wh}0FJj*]{eYP{*&TQ?,V_vt??}wxukNdeubz'Jp#SVak.rxgdy/~mSRW^o(:nSf,X.mN(Gjg]PDSo18-[,URkgbL2CkWDFk9rnxk{n(&.0`Ncj[3>&yKa<{JML~L,[:3,93LGs|#&6o%{{LmjuU;>$x7oK`^Ud%V6C;u$lFWOiH;p:U5r%yl}:,qV@L}6QO_XiIF:b.v~ba#:u&ntFf+Ry$b;H#$sL~/ItRFx//0`y.2p4:')XgTN9`KK+/zdnId<J<.ysC3<<d'tN|+dh9`*R&.N'<P6Sn27K.RjZ9bigW,3jEzmAi_YDLvwx|lJ/yIN+?9nm7<4^-n_e,A]1{=i{2iDWU_wD%PxRWe`V~k(>8m=P(oOZYW/IO*y$Wk5egK_n9K0ElP5vkO$zxC?=A4MU6E_*eC'&zs~'K^V{:|<J2qN3(+X&m8{F97%#wO&_E<Y8CBA,4agvc@#a2?e%m%]H/MY<CASms7:TVlA90Cci1fK$8BZp9$,6cg:*<,#W%a:v7v==i{D0@nh%,XMp=#ah*u9ZCs5gVE17=+buwe)>kZf9o;zTgx2J}?#xSTh{;|eYyXVJ&P:W<#10r#cbCBp]z0@yCZuJ>h0Td>wjR-8K`)T>}c@&yI%B'wpNHLQB4~1ZV&=S02)sv$Nlt`GQwu@p-S7{>SK@G/<H8JIE:SOAOGEy0|Lr|I_qRz/2DW/I5B[2#pF}66~28*0/s~wYkyu;NrR@(b`/v_>elC/og^%w%yrpR&lB)[))'nM@)B#_i2SpU9UFV>pc{*@63njakejWj?Y;^B.++P;05`t8;<-I(D}d=JA27wJDdYGL{%'sg$W$q?oechC,n5m6{0T&/)*ckX.HH-,tZn;Q(s=gt~FUBW/$$sK@n,n)x<WzbJWF>v;9hc''eqc;>vGDk#K7uK?BQss)uWBW)k#<u(MrD#:s,A>Kd[H(7V[rzd0YEK9Gq0vE`:..3wM$4%n43RBDn&2,rf5C%qT&2CSZK(ZTyr3v.&c00|nbWhOsP1iRH#*(=v+t`gJD*Xp>+tWPZ4,M<(=MkR|XCfI$6`XX$5axwk,M+='V*1HspSCX;'ABl-d&q?$^QwFG:_}E:g'`Npr#v0rsws_gMOrCm=%]:3z==vQU`@ejwgjqKK6#3y;&UWf?sgR2xIm?w.v:qFOsLWXy<7JP#(7n(|B`l=[Pyy91F|BN}ZP#:e_},XE|h&s6zDsr<>Et~>qr#6'7)CzzUluMQDDXZ;0Ad{7PSDb)|YY59kV1XN'_<w2|(@`'nm`HDapz/66S[82II83>w%O#M'}jh..LuTIx}AmcF^4[OX$SQ9S%tAH?dP`U/j^='q'Q'Z1{KwL_SdnM<,CQ}hKAo)._e:[a:.eX5ZBL*EIck;f7Sx@DYrD%UsiX8<whD<k`/*BjmyRBcLe;~aW9C*D%3,-?$4DP;nh>nwFcP~OZ=<N|R1t,A&QT-BPZxtmwe$w0Hw?-sc/y>NC<]]o&b+ehqO[b}:N9-wvR4[3lNjmfCq,M+^p1x,c$6`A'4~VePkmr[hX]RcPfpO'^,g[R;:~GLqI9i#78G8k}%Tj#>`b&719^B(E7c%57@V/M3K^ix4Q/fG+nCWbPv,W*a%1ivDI$LNt0Z]Ks{=5X+:&Zsy:ZD}Q+z1+DV1hK)&D*L+C81{A&jD@rTg8YUoD;M7*7SYeLE|cQqQTJ`w`}uj:6F9++KZvsejrY[4boe?D#HwF1hNjT#G,=0$FxtXDq`9g;=W,-)2gUR~fz&nFe3R|L:I;/o-I(%k.X%`K6T0%`4nZ`WqRE+oC;XQNubnVc^v%s5<{g*_>Wzx7]sY;,obfGR:FRM:)+K^/3~DN$Y5'.q/uG?LfG#tN9N]Av(X5T]-$*W]c;wzNCIfUyG~D8[8+(:vwwpbm}zz5x<4`9+p7tNv@e{3Xk+'Az-95HO(z/OstJ_.U,-Au++])xpP{<:U~J10j7:{YLVvGpOs=c9.9](576-j,6zJ9`;~QcSnM0e,?&H^=`FT)NfP899I~+W}&tV={U&&(G+(3fS~yQ7^2h~_?|0Sd./h+fK~]~d}a)0L'*.k5>*]t@Ot#o/tLGXuJ,e#k.`C9fr=Br{4=B./pt$vO&9CZKEJ_LF'J/d9`+:~E4{GA+RE7FT>mT'5VeB2'/d/Cl{e_4XxAQ:`vOGnqeH<T6BHo4q0.yn{1S>/LtkQj@2daA84+FG'5)}xytrgjVw$o~3Fk()$mcuE<?*U//gd#bT=cI~(mPi03o-P*-OPJ7Fj5C;Az&lZ@yQ%Zo##(bk}*E,=SP_&h-mH+]NAstg7ohk-OxidY=,awF7+H@dQfs,PKK)z{wBzF,IrM8dvpN%Ghw,3]`#D$1[0j4Sfe2mu('-(Ky#Glt,9)vo$CqH^PoWFS(}rK0/3=,f&@gLd4qqa+pYY;xlS<i~d#6?mTG`/w~Awtr=S/_G#IL'@A/2aB__mcY'~nx6qd>hCr]GUakOn_qR#(mPU?zh|}a@xo<DlKY}br$N=:/a'M.hMYKnmTNv)hq1ViE2Jf$X>qP>5XTQtiBvA(H9Ili<S;6CI7DqjBD`,S6Zz66DPuqa}A{[Rj+qV|l]k?u0o@NoSA{^hS+|UcA0]@xfasLV)%x'I#}XpTolc'x8+{Y|@[i./~[;/9b~J3*C}XnjaI~4@yqR#Oa;~JD85dZXQypGvG;N7G/(LjZ&eQRca%IXgkUMDv%an=l73.x96&&?x|aK[_?4w[X'<B)_M6C8p7}Vb(#B)hS,H&zwL$IE]ho_QtGf6_%},`-q^_'WGqwTk=0;+lc/R_VRZ[v-#|n7X_}_mztmgB`=]@|M,pNP=jJcj>wg8Vea:0|3k^e,PkJZ:vctNVDQMY=qmj+yP|W9Mk>3n=Fm^tafx4^A]e`SMf?0*QMu[{tE3$sch,adQZmC<~|DIsl9o@7e[pJ@23v^ga?OQ#:}]|m.vV{j$Er`gVf_=2-(I7MJo|wNIhburkxNTS:b)Yf~-tH8OgeRa%PtZ#s1#@Bad#g-{nJFV{]RSfg5$QUq*OAb5,~~0N^vUHDSg{&6($4B4rW5**r>-9+LXv#<lc<CS,pPNeUVc2s}.%S{y^Y;1|)r=%H>tI4-sj@pV4a`?;fIA:_B.(-%lOY|<*K1cQc9N&w&4)kkKSddw$d]jfJuuQN(QAgz^gHU)Vu,f4x&*9f3&)C5sYh_r.f;FZQtPvc{Ni65_H}GH^0c-~iOj2544jAK|<Dj#&Y`?Cz]Bu1>B|3b@C@}RRO#iht58&AHv'+b`?PAWjf3bVxwTOr},zv3S#/Bx+C5X[C+W9`MTj>QL^oY6:OL>*8].J==L'fbDin?(9c/bVN+Q*QD3v#y3VuJ%d_qW)&m%rwLyD(^V0Vx@T8T)M89:vd9k{l>Y6qy./+OYM|iYJvSKifTX/H=<DYr2.:Lk96P{^|YUY(MpRfAb1$)O;Ku`h>WwD&}S@uE_9v>dAg[>Q8^UA6KN<q^y=7xMy{(k-H=9js@I4pCP?'n$Ut&D?#nvFw52VDg/Kvmdtpu0yhBU[HHl?d.340+<G`:m['i2:%/Mo7#S(Br??z8yr/Tdx#UD&+8+A1#pOvh9=^0$K{)pi3ayw(z-Il$?ctvPm-`@kYTU#:%`y[f3GQVq.ofjb}%)?r$$6w%MFrw->4/.7jpo0+6YVT1Z&grtf/t#Q+VkjHU4|O>z')X--]AtRq|tFs:t8yMaNQ?boBO+Ri|hG2M|7yd88/Z8EyK$Y`K`F{)YILK{}^ZHR42bf}'[E)Q+oRAp+)u&6E-U}dRjcGZ.#?JC;d@'~jtw[.^9I)oj.?au|j(#(v_OuHCj@gQ+}?7j.5KXq#wuxc1KqIs'<ftI34wVS[cIiM0/},h,znP1(2}d*{*fvHrB23>'q[f09fq54?6:oLP>kx9Iv6.%d>WbIi7Al$Ff,W.^*OoCGb7h=a}CEzUH~zAK{Em@C4>^HRex=W$%L:&2So;*rFr,@5#LM_4?;IU|aG0H)sBs{zw8cVY+7jICg=Lgfu{j{@ea8%Cr`.LUR?z$Sir05FWAeSA)d)i6+kp7}8mHzLctWA[7|a]HlN+-aR}RT4(dp}Ge{%[aVcYZH>=i}dzgD~j3*|k{J}D$n,,R(*d<D2?I,Jz)mSCJTiv+Pi]E3edhhtBNMBP'-8X#+]b5QtdFr~Y69gzq)$I#(?Q~jjitv-EDM/pBhU^qR+O?k23@}y4KHM+G_d+]DL)v,t:b/y?:$eQilzK/|}-kl~fA6(Dw$D@eQ1%LcL+7Xa?*&9];;I|Y{.QRTYp_|Cj[gGg7#2j,;~&->b#QJGk<Lnn$8-@'#ST6V87QaE$p~,&rRQn/)XawSve+Rz2yZ+,dkrU:F4-aYCz}:?jg|%l1ihzn<KeI[n-u%,a*aI>s2+5,f[W,P^`^D9By<w&DV;CDMyZ^>%*+CK8GW}_#(Q`3e+f[`>+E1}l4y.;88,>Nj*_B]nO]M%1}N:6|Maexjw8IdRkDkt>znl6?>Dg&/CNm]5DHM}hc3|[|SR^8`m?:@7U]j@}EMrP{ua3M<Q;V3kSrKW&bE5JEPS*CF<7GTYY`kQegIV4pNp4[N,/Pqb3ZKUsOJd:X7y|mA&MslqO-_-d:fk(3]}AC`oC.n5DX&),o[`~/@qc]b=a#WAt=mY8k{*st;rbzn5>Ly6p_&ukZ}gjb`l'H@g,,;>ZZ9q#,&?2{RuzS;p4hW/V.*hUc8RF]mwNUM$psgyti)P>$u5Re|7tysZ^r.R>Z0,-E@Or/Hf@`ZUg)XAEBQCO^ch/W<,uLFh1oNR.V#9@@.PU`9X`s`EqHv~}1*]D/Rn0A}w6f*OwT.8(:SC}:aD^PhFVGum`8wSuHD';dN%a='SIzw8^7h.&ZDdQ;.EI;e]`0Q(aN{Vs{i>@x$J[dtQwhIsBA}CUl>8?D:6E-|;O'v-:Z+FM`F=0a/'i}2FEf-cBSoI//@CR[Og-9#v6Dxd1d:,rpwD0%k%=Z2gKQMwEJ%Vbmvl)3BficiP_|[_`>x?r0l>w,g22Hu5qdTfq=o6>u#L~f|*.2UyOhe7i7yG%UAl6oK[}#nPeBg8k0nch]w3WoVH?SP?$Ors;m=LNnla|hkui7Z_7owkIHHF.{Zmh|Vll7J%*Pp4e3fpc`5~2-Z-$Y+/}smaZzKu*h&l^'Lj/$1Twpz&doGI[<b4Z?dIQy9NA,utksG>c`F=L~)LsUaI5QxVD@#AE%^.}&_;-m&HIbxJ=(=q5|WZ#F1E'9%=s;&@|C_-VYX4m8=ZHOLrTl&[{6x%e45f:`qorH,'k,]WHm_7m(fIe5P)Ko1.6mK^GoHD(|Vt.$^9tZz84-sCzX&~'}o7GjR}/t=P|,TeLj>jZJ0#o`-NHHNpYPw}eWBp25-66:-LqH7e2[)@-1JT[Wn8ty.&`Y;F6M'BB_:>:l1Gv$JMD&:C~d39u#Dl-swgOq+.oM83xKrZtUxv4AjtN;vX^8kwJ`^J^(dhl=E7tm$_?91FkyVWXz+3PHSCODmd{lzm;qybA<gr(iLw-p&o+'1VFL.u_luZW9`.]q{Npd(z2)MfZwA0uhEs+kYn6f:(m='LJ1Qa7+%YV9}#sIp,I/|Y)que?pJU@*u{/}(k-6@Mg0x}_-+4JAr{rINq5xU*=2m8s42-N}9Wwma{HR,mSr~-DV`9,TI2orMrAD^48i.rM~SQ17`rxU=iE.C(z/vw`q(Uy(E@P=;1e/R`::,D9TSxo4Y1D9H.B&wc%|UA</LUv?vs`QUxow4K/{|D<H`~SU~5f1g%-|a+8[?q@@J+`[_Sxt&&TFDI;&WCqLgo->jo=k:&G_e@i{(u.8]^99nG:3<q@EPah.T4GiR{-nNaw[=m_<x<s3ZA#DBDFGQ+z1*t%v(Za8SclQCy<8dU/vYJ8r'|6Xg_%$rCfmWn_/*^h<B/uG%*,Lr_E-t`_[9WQn-7#&f<)sv@Jbn?RQ;,tc#{4KB(uNB.HVgN|(,Vyh<C$?9'_1HV~>|>=JL8n=mOo;e7Mmeg1825T3)q4G4MPwZ5O{8?R;nhs,%5B3~0;fF>f/N(ja|w_SW?aJ,4dLjBH/nH]XoZi2Q/W'FD5>SF=-YTyqWOa;+&FznV'B6L4g2o&2)C}JFJlq,dBJy/&VC.K5Y&jO8U@ksU'~5Y-ThPP0jXju~@ch7g*}.>u'6)ZwVDcNkq5|ueqe{X)7.,URsvqG%EqkuLYgqq_>qslY7Efr$]Q*A7dGyY+Wrev1[li-F?jrI[d*Lu?9js2(Y2COLT}(VA?3/oLu2lzgjBgRgxqdG}'ey*-<$#7:VdjP>jr(6[VQVICt;tuYmb&3)&r^s4]]~X81f_ze*Q*'KjU=(_SWO0OJiL+e/M5>.6}[N]iG{.v4h+;OIEYN/F=+,Hs]->Z)-NqK[96PupC9`{GA-PH.P[YmLQ8:]3(=]_Ms#kmvG`Jv7?u~sODWj-C^Q=p06DZY;'{z@h^*1Q&5ulu3(3>,~~)|}gBELUDcJ1*z[S:mt~H;>@d]GiYx*hh?Al-|Bs;*SOd3x73MyhObz.yg3+dI(h#Ha058dLo3pJ}?*-6xGmXV+f$b/l@Wh2Q%{E#gUu0Ll:prA52xs2}kITvF8aHxL7G*@K-|,iUUAmnw/t:]X&@@P{7)]tNL>~F1?;Qq7ci>a/CkFzS>Uh]}[26:y960Yo[3a{G~FAY3_vn`R@r40;/uU.C5D(9r^=Rp[_;..Hpy%+0PVy51:-&U9%c$D]cp_HTPP,T~hPFGNz[SZG.-%fO1[ybF.G]WIBsdXH4zs-K93*}jV<[yu5Y8H3$*;dE(g&vuXl$z,)%w/3v*[6DpR|K|MxRdhOC6CTSYfTDFNQ&$>VmU+.O@Nz9>:&l'GsIDSPlHF6V/5-7fxcPWSNAX}0Z[B&%B{V+ckLM`Z]s1I*x.R*.hWX6O+?BFXWK[V//V*w-oI.L$EO=(a/vSeL;Y:{kU0t*O]2N.PPgr'cN3nS+Y:{r)nm`;^N(+TQR@kmzm&Gq/8M]~Wi3=%Tt?DMc{`z&*wNQa>ok(+*>.}eGEH>H[9d26i/yGHy)441]4L;NhX1[,S1'pot}%z}(0[~7*J;5n|zLZXm=/x3Jt&NPD2f00u0=@WiBsejVTDV9[}=1=8Z3T|FI68aEv1+JH2Rb9D/|eC}SF#2lCR1ZAE-<3f?Af8B+%vZORV:Uh;J1:Ub&Qg8iWn=?)7z80.ed=6s=LA{Fh`.(;SfSmn{p[+@KY>Y,eRY&gl78EcbP%rG7jgklPfoXsUNi.TMQgLV&S_<r@YE)[DB*m/>xL:NTstnOd-oEQcxCqShv*&0rX5n|L%w~HB_$EUsTXkK7$dEW)$d9NM;aoOwC|Pe&'ca}QK069GYM_?i7bP:fIl;9}&VKYyT~~vrkzSxXfb([hh[aJ9PF_PT[O9FyQI~V)yOp=cZ6DW.1bMh6iJo,mEE8-s@@5]GCxFgFN]4N1(3iW?cH+r`=,-Y{W{,&'<3m@w<:X1]@A+mE6*mhTs'RO2}NQEHYVgXo?k,clO7VV*;,&sa'het>Ft|tV4m>,Lzo;#?Xll20Y<j4+H)umw2xf(fLDy5*`<q)O*:(?6K3t-{,_6nR'%0-I:(MBxC6fvU1gF@O&uDT@%;sM_s#|7j<N&d|{TKyLO+GL6?$]Cn)|vHz7Diq53N9o9;Ni6s{J+]t-:Az3:U[<VS1oH4nQ/.9';@N3SZ>xjG^U}X<q99.D5~X38d(W1mjMY_dd130$%A%zq-b}sO|{V1Ux+$=#pUTzoemDu$J`Dr~7(7Y`GXJNf@:LQ%DXT(o@gAwtgt/5E(3r+@V`sYX`Y]#+i3M[t:QB>o]/vV+0B[3s$voqyes3X|`#zGc,xbU0hw`8+.pGivW&X./Pm5EpK99vd3%V;O('h<ct>leWcG#|~6v{+h09jb18Qf.~S'3U+cEm[6q{xmss1/4)EpN=]@y6bWrYe&Vmsm)nD:X~(a6j4z?5po|^ltQA35m2+x^]xrFPx0J{uNh?q>6wS.D.>T%NS7NR5f[#y6dYmC]P0cHr7k6('*'EJsP,2N:QbPd}9@,_mpEpDKBJ4~=%O?jg(dc2|RAzf{'f`Sa/qt9;nSBY%x,`KDLmE9jrsl<XHp0m;-m[rOE#,73o8q5N1T:OU5.q;/76]*X+R_U#*'Z$0yU>L:+mT4c9y7TmR_p%jPPK^[+E[eAK0i;dVA;D.qoZqNb?K<&_bnc~4?C?e=7>Jdh^2[svD.5j]0tcfM'+552q:E#EQ#/4%u?6r+Mn9*k6&IaE^IaNN-/ACw`i4LPz>F.;l+$sW)H%S_Y)vi`:WjjC-'7mk=Kq0unyaJ8OBx@bPG1W$N;tJKcv3$M62$ZabKb,uS%{$GiS@&'7Px:}v*o~W@51SqPgcM.K)*IfohcO1u?>8|VDf@y}iti?J~AFo>;t`<3l^e#&4}gR5C^x,ns'l+YM'n^b/&hN4|MS<%~NHWO:x:)ci}_)I='=1OQ634kGlD`i-f{YD&,~wch}@AfS:HxnB{;l-Pb<kTR7.F}]c)no/CX?o@Er,18Lm1gm61)cBEYL5>lJ=kG'&~b;-dBNW.(0iW:Hz&q3~u_]aVL*/Z,DcM=hR61+1HoJ-J3]4.g3]#]p<JGw:GUk@?4vb+k^=25{eXW_D*Ga.5Wyh?g&@XE%,ub8.y+AT&aw*3m+Vj,y&ye6'T=0nL:I1~$9.Z5B{oa}W`pSCwu'2])BeC-9_1]nOJl)}[e|p<?]~>#=+~<#O~?X0per)IAZz+*Y>xI>--8G/Md5dd3LL}8n_Ow=?L3f,2UuO<KVzyEWZc}y?6}cD_HuA@&(')GC}~VYq*4Cd$X(T0z<su@D1k9Z^DyE])*OE>^|I*3IrCMr{g@pfj&fBGJRJRKUE.W`@@vcxbklmV.gcl#$Wl1Wm|MV#TZ'%va@(g}l~[mw[?}=Vxr)TSX,z5Pe7vY&4@crNE~oH4-~(sdD/0FU<EjR}Gq<`pL~zMsBP?kp|J#0H7pFShWf#.9T=n)11IE4vX=qL0?gx(x2fWw`aBAc-lnhqOMV6h'GCg50{~AF*dXpCz6nv&8`]HrYLBO`6UUcxn-:n@*q*=Se)]1wVS`>@5+oJ)dirCzPPF;@NE1e/C48BO?kPo%?H(bMl;olD;@3WQ^r[otKQ[cV=/A{vo&#f;Yppdc'0KS0~b(p09@p.B9CErfiA})mp=*$<Hj1}i`/[>;DB&^3LvOaPxFcI^<}egP$(P1/mxp0/kG>(sh^X>I?_3n>52}4y%p5AYTiCVMo2+x$5iYc7$+3D_l8{)T~MFE3/bO?n[|d_`=1p/%:nF.t36~t[6zz4-+fA_5prJ|72(?PX<<6Qjro5n&:KBl)ki.kZRu}uxh>exZB8thOauGURxWo2HFdzL-=nqY[MS;c]<1~Jj^Y@*8d^`CKWvc01*d]4_qM`NaoBhDFCtgVd2pt{P}PwcLG,,nL}cl[OHsI|wp>tWjyK:PWur*t1~^1MeL^8qR'N_*s0awCJ;eM]Ypf@BLm]:Cc)$>@5~I3mkNJLu;<5LwybMC)-{sfb7{@S^mCa*:*L5eTcm_Kd_N*GQn}|+>XmYxuOi2l(g0:duQq7R2z~wFFf1phYTLs~,7uF9&7~@dPJ<'4PB=8aZ0=5`<yQqFHn_=XHNNt/BDE5&YM(J6/HcW|AU<F=lB1`EVkb31+y1k&2bf/bw^CP:GQ-@-D}$SO?8?3ajs0/Uz.B4j1B5zD`y~f0(8V2of%~D@Ip?@ma<DGa&y2hEz#RaGc2{u)<IgE)NNr,ezLHz%CY~Peh+~:7C94bJH#{e=(:s-*t]=XPdEF-`%G(ZAs@vWX;Y[0lAH%>%7jU7,<-UF:P=:7s.Ub_0d*&;*It'DF|P@lGo0iO:mTTnz9xL5;q9w%;f5aU@mbh{v=4,~j9agzdd8@$r6JTSKILFzG>-8&#1|8)Y:EHePoZFUCNv]X6}S_b4eMr(q;I0tVkpW.@h;Jb-JOcGKIBdutl*ZhHN)^9//Y9k~Jh$CA?Vb&>ZfCD[20KSLF:U4&]VI&euC4a=Q_Yn-DOR^J2I:hZnVfWe9m%RDzrw'F&-02L6I>Ai6siuLe;:N^RsrdTg)DyylY9YO/>9Jhj#QC,7?7OXo6<VXVUIZ:<7W6M[|<@0f{v1QlA77H5p^3`L_F=ka=i8+<GF~094y-X+%Lk4DTvs:1ozt^`M2vfl8]if[7}4Ec2'n3kAlGrj*mybV*l@;`vh-Iwlp*;ecJ4C$5F1*{w:`qtyo3(kj:KJmsHziFUcE$hgFRSK&P<rrCQ$w=nm|os<{ZY#@=-:?ZmF5wb~ZgM>z_0>pOlk(T.R(G1BS>:r.NES%At['-aDd]9[V3V'Y#A/5_J~k{@A`K<80`MgPrCg)5zPOlYD6[]no>pJ9`]X4GzBs5a)t#XCT(Wh`#b>u-mF)mzpO[6@LRMm6Is,c&c|W[Ob8?HC]EC[v:R3LDpy3T|C<T[?$aQq1Jvi)Y$4t~P9hA8K$}a`E(),sL<O/[@v?5:iBq{7[u-{j%~o1jK]Hss^^Q&'6*,Jwva{|?`@jjm'I*KA2]GO5_Z0)nFNK(Eu17]3&Yt'90k+Fx}~k>7RiCc:ZR`x@3Y8.,Czu7-W_eg9UP5#QQ~e<61q3SM,E%|LTE1p1~@9Ns&TH'=3,1%B8fl*<}]t&V#|Y^i_j[(rLzGx~gNF3UOZPUPTRD4l,qY1.(rzU0MR=.iB'%jx&ow>[sR-SH`L]d()~X4ay`+WSTc`7[6kb7zL1a=sam;cRw+0GGi<I@s&xAZ8eYUk0DT^/xm+u[WNaQvF}}|TcO1vbwGGz$_)n4,diX,RaQqu<O_89`=nswRFLfOR5tTo:GcvjF,`o?@'*eWMmA)q:l|g-,~|?oY,K:R'w*qr4UyMo.dcH?dSt:lR}9Pr-E;:8;Uz:eLly%M?bt3`ttZ?a,vw&iMe5gt[$BH|v+T]7)d`*>cf6OT8KM85f?X*lN-7J$GFJgCnx]bU/r,Q6pjUO5p1:e?4T_+8{TbnToz}P+;cN7&Vb1cW8NYA%:vp9GuvNsIp0L3<D3.E3]04eCwic)CIgsn-EgbL19Z{N(DDIZ?[@|Drwax>QyKlOgJk5Q.~159JBu3V[6'n{>/cXrwTyG$dN]OkeqDH3Wy6YTjK'eCH>Ud<'a68Jb?FF'0`qbg{%Mta|6h&qc1^kKB2z[k<Tk]sDX3R?r_$j/`_ffBy8]oksn7K6DBr[thn;CBVFnJ@}ilO)Mb~~.r]z`&/O;x*c3RA0D*611Q][aKhJ51ubyBS^lI{2t44$qcbN$TMyV~l5pfCkQdT)U?5sPhX|Zi<APLYOZu%MG:Be2$E{|$/=)~nmIG`58f${5kt-so*t}.0)23t]wh~y&^T`nSJ.ew,SWCTP[5zTl,$q?7S]+X8CbXfGL]N]QZ+pNRzQh~va|8Re1_'*i(RV74(Rvd|iGM2P`F<u#Ys$&{QGz0KPY^M1xw|}xgsZcbI(qe;fH>v^k:%btFVgt_-B2$>6@[ArN4U2%7QEvQ9x)5u_uf[I?JD:rvJLx{QTgD#bg;<]3#Y-334p`#Qwy?;Xyf)}9%Pm<Si+%yadsn1x$~9q-0{@MTta/V#z*_['I$RmDwVf:]H@5-{%l%A,N4Ool{c{;<0pV)uU.uWy@fK>?y>Un%W=7vhCL+b{&Qc5a'1F9a.(J&MRqcvnP`jrzFCQrR{7/B5CVh#)tCglLf]TN&%Z<0_}o]eOBqR^M$GWQ#01-=I0uDVK>u=D%#'Z4%@L7HO'@h&Z/#9mZ[V,HkKGV-yUL9/P[V_|1_$^vz0*>1|8~60RxMQ+uXNid0FA'sX)o)@%DQ+yD?v<O=mmc>~wl2+S;|@?0~TA6`kNo&11Z)O6sbB}P]0t?KgF~iphFu)bSyM&DZ>BcU^c:@d]#eTNUfT:Dop^=ljpO9XNAtHh7sVzOcF&Cb$DX~Sbk%Zhd)^@(9c1g`~CK;1/B[V$Od6sqfVzB;7P{MrAI$|'-e4@WF;~y|h.um|K}R2V#C1E<_vorjSU^;/Q78>77bqRSAOl,y5W.L,~kAl^Ls5>jw(R$?>H(Kw0pdrRSr/&ik`aw=:FC#<J.$ON_dD?LS-83:3=Twx@jP~NDCYKs#X#lvRDYI@95?z4wvHR$_LXA3b+8II9I0,7f,F/[y:{7Yp,=Z/y7G=gOo~'n=qfoV&niW4S%l-+M<Mto,6)8jy]CE^<<SOkf@N^Fnq`bJyCR&nNvwwt4rx4kfO>qWtsrNyoQeP^]0>Ku[UbMJOP.aSeB7$nMvKp/2eotJ:PC%?Fjujw#@,yQw]SPlaa<l1bZ1/uAp/ODMO4y=<^;B|ida/4exC=/NzBL$.~~zhhhx{Xv<ee7ZCM76wHpZ~8fx@|}s3c_=OTd{k<[WxFeiuYA0,~sz`RHK6Y3'dCa{dY4>[>O}2FO<lE&m`i2_}'uI4P57g%AISnMU[;Tu<]MoFNx;kZ{MK:tQTyQjP=>h'#GzrZ6BbmyZ:AX*Z6b26'78(#q}aEYh*%MW8b}AuEb1&pX>OIi?/LO*tAN>j+=s^95t;*2|iI#f7[=$REp1u.JWcGHf7)H9=MV;`M'_8J)$wq,nNPe)-O{00Gn>@o?LD_2onqb<F:+@(t5Io<90PRF&(U|(slx;OO+3#W?iz|Br=qiZ$wIy;)cF}`V{y8Zoh)q=mJV.=zR2oloW?PHZO+LgOs*wtz58K84ge1ya0|?w8HE)%>MpR:E]-sKDq;Ry$F'Dg#mWGA^V'w6mwKA2pt>9A%:iG<oThF)t+qa1n(e~lEd'[`y$;F]EV63+AlLJMx(G)6)bpEUmuonGs.-4n(Tj7U,7G$b0.N~}-6xeRqn.w~Q{bPu0#8S|ixXi>'Mf5#`%Nz>~^>ad$P5i*h>jA1g?2b./j?^?,@zf]xA_I2T(T_p[K^4m7Em}XDL))Mxp9NgD_D6ERsPx]rDOFlQ~C,a@1Bnd'-hgz9o){2p#EB#z9Ub=[}=7$Ct=aC^vhPltnSoYi}r;C2Vd.o|d,Zdb|F_Hn#Tar.zBB3;'4ibxbnhT0H|>&i_n6bki45LD2bOb;<Xh}Iy>3eK,lA0.43W_)]<8`Zx+JkcpYr*0Zp]U1E6%xNb{Lq.q-7A6|)aa,hNDWU%:lBy]|4jX<d}~UJ[R+}QWjvV`Z`Cc1rbD1W-S~=Mmn<Vr`[|5Vp,vqNq7(1+7*a7BvvGaP<m^?f%Gc6y4?e7vz4lBgK#H#DpUesJ4K8{{;.KRBZm)###";
+const WEIGHTS6 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PnE}Z0/EpE%t]Z-sv:H9|@?9z:OP,epyK4jF({>}F-(=S|5^EHZ5WnFkw`YAmCB@~H^FmgJ1]WObn'St=uQ%qkw|9'*/2Z.,X(mW.X5b19*czxVIkwf{~urGhz0M<])NQT*SC56ic3y6IZ<'qRd>hDoSE[7f`u{7C-8OHQk.nkAPW1NHqo0bRw;c'Y4A|};O'NJ4QBy3/5U~e7nxi8a,|FCam|t7tz/)O8hb3jInn?}fUq;O)Dr'V-tp3aVsfvfFK9u/tZ'5JtkXGx(u:H^2hc%_t<wG%{W.=}OjhOdCb}Of2'@Y+_i7Gl-Lg>bB,Whz,>R]6Sqal)R=v[$Z.hW&x|dL^1~0~Wn?QOgNdXRk36*q%|C'(v>]`xJ):u<*wA%w+r]^eI<gG$mq{1d}[#?(H{V7ep^fPAVVrgQ+i2^nwkB{d28SgIW29y2[:G#F)BM4^'#ZXcrkCWx8e7,utnPvI=PYgf4@/Y&}V%|`J7]PWmN@joyC|Z5Jdph)|27OoXS2{G(q.N6Yr`dD=nna4$vr,FZyFA$>=<@qBi`0Uh@N|WBS$+~E$C*mR}~NhhDwF/@?mdk@jHNcX&~ym$sEi+NR).Sy:'8Wbs3Ovp%l/@Xkf#kiOI9WiANXDwMM>493x,d4+%^2V.$h)DTk)cK.Kq<R^Q:oIH?{P9H?|3/(rz/Gadi`i`.{:aoBA$T9vn@jG5C-cw{*`3-$}L&+AG{75gm$6GG1p?E@:a?)M@91P,0)f[jYt0v+m_j?qLAOe5]3NF9.VO/,pl-Z(JSYS#<?w,,JI.B4G?{0h%zKY.]J%#bpVzjhePjje]sYq$_T$Me=Pw[H:^n,85w1r:fc$@LzXr9z,/dlWrAG9H1m=#6Il=ZF}JZwF'Fr8AQ$V$V-4$*%@jF*A8MA,7i&7q`P:{_m]M7M;T6f[)_TGn?;?ga#][oSm>AY/BzZpbaV0#nFlr&S*1FgcHl/)x$/C5n2CmLZZqZ9$]Mi3}iGEurJW>`[y(x91w<f_wO[YnpL'~?.j[n(;cSQ+$2r4.N[X=%GeFyE&B>co)Rs{:=vg/F<$q/$hBh~WO/DVcZAdyfyS5rJ_o[<-7@BO#K1%]1b9<ce;}(84L'ER/&xZ)OFyD;%.%&p~<e.'hOCS@ifZKuu{wd$X*K6~Zz*gL)'/=rUAd25^]uJACidHy+HBIr^<2jaw`)`]-'v/.pwl`R`H~/h?:fhL^U+p[{4evMATU/y+L*T*$h]uVGnzD8yG*jjL&R~3.g{)jAvNHdyGK,dqGSM}$y:aELe6e$UD53HwsN<a|awKx^T{As:oKHMf.WzO(0)OMa7uEDXu>j[aowe_=V*I)v$Co6)FY{?DV'59`YQhw6/i#8wMeZj>uCF8B={>A+{)*5lt@Ls2=S{Y00COIU}Xq~+6My7a'wmf@|?C$?-fR)%mPOUC'd%z/YADwH=329c1W->Z;Q2hU'g]*2n;*jG@6k1]`yp<L1X%@mCpgI7dA5iU{1,^lR[zhM[M1pr{c?#lk)b2e}/06(8nJ|qu3tq|*>/dJ_z`,E{;m~&i$@+*G3)yz;Pi&pQ^3[5~td(i`1~;ic6b#b./W$<S.<bPm:K{1lfd=kM+NMhJ<^#h5Gkbz(>y6tm|>1M~|cT*u:~TE/*,/x:*`S6A_pJ964UyCe7s+U0O6/8N>bU]`z}|8%ZT?7$A+j;#6tw(7<RBu5DW`_b?=A[P0%jK=O>AZ>a,lVkn'Szd5VhRVFOrg:s^<:s$hnHA<:]zDB,+()UcQs&d%C|sGz^*8HfHr;@ZKC0+u':pz;U6{/x4Po(7bgQu{%~Ju:nR7h./p),b$^<P<@+1.+ONPr-^y,px^x^+UxlcJrB,eVGQ5&.a0[A*03L`>b`#%l]=>Rqg{8;,90t}68S]V1[KXLSFKM5;9WGY-]/}FbLD&I7k1@'K0JYI<Ity^%Ch)3a'XdwHdXB&mnnJNlLnFi@m0E_bNf'zv_<Klj/lq&z)x_^pJp~_X$QShiX${/w~5;rJ_.42[E3*da1X-PG)%)XJ0UJq1B2sMGb%E|@Lo6v3R2zCqz7yFLoq(Xr7jx_LuF:+xo90<IpyrYqUEe^Bu~`FpC}kie,7Q*@y:+G^q/p?*RD-hizGrFoGipc#.XfCFmx8'EL'nKmQv?6+-S)u;]4PA;tz+VW'I[RI'%x}((}*'8M}f$iOR0xnbPkX/3ZjEGD85rg2{/;=$S+{1`Q&#kP1E.Oz3<i+zyZ|Yd3ES's,gsSIZ5?9N2n7K`7{#in=n1N9]v-LvPK;Kw&n%&U@}m}`Lo9W'QYT/,5ph^1sLJ*PC='BYV_~^D)L(5(AmQ](}P:PhJ@+Yb|X%cI;ID{**$?m]vnnZ|~MuA]q8<*TxMuIg]7Sq@a2g=_A`mf$<+IU&8tC>Nwe26|9_t[453FR;T+G)4Xnpj&Z}/V1.o3>bH~O3O7*eq@MHIC{9/5voKoYxv0<:a>[1=_dY}|8GM7wS<^a5FZG^*k0u.xEr*%{|1nBZaZ6;QuoxwX&nI`wE$n/C7cad:pf;c;Aj?qxICO<4Pw~]R:/@GIs7noi%1nn}y&pVb6XFa.&O$U#?XFR^#Gx'ARx%T7A:,RTv$W=J<c|tG|?Z5EO~Rp]Lk:|o.KNI[l)>.FZ1~C@dH?<<t?<FkZm*n(MTwaQt@o&hw~Q.Hq[#h^rAWs}^vYs>VBh]6MIpZ|HtuaawRyGr47dHzQ5*<My[^X,P<ma[b('#6VYrHs$JDEt4Tt/y9p4UOw;i0lI*'sS|m{#;f4aOBX~f/'lS-I?S4k[M5Gu}L39au|T+iCNEH8TM=WDd}o.V_/XGwb`*AE/[~jxuDgtsy3B%9irUMB~*8a<Ii8q*=EQ%gq:0w}rh)]G^Y*P46/AX3+;,t/:J].>WU5aQvn0Z_-z}}91wF.O8u``+}lfU`'w_{sg#oL|nBk9M,1?>R+iQH%Mwv2sb3$d<zxw4J*.ugZ%#qjf-)s~5:+*:L%ip5*j$z)SWm@{QG:9]'?IO%4l+|)}{/#)4J_{27]V^q7[y5o+]6;gySD;&hck*i*n1=y=7|iVJ@A3VGs~k'#IF3gz`@kbB?GxMkG}r4Y@,`EZ16-mK%=ufn>d%Ab5Btd%vi|wRef]3Y5afS-SLgsCa}gJh[O%F^BhRKlvd%jy@}t91x~M{OMB(DrgG86u)xaya]?>JJ/6lOzI7e71ynRg*C7$Mk7x5A/]f<)C`&USaT4+FP[be`c./wp'.WC9?|&ULh+t{E'2D}5No5r-HJQt?*3+9T)EI6azKF1jooOvm65Rkpakx-`y--Sm:we_S.$)LyReVFWv<HH{<_giY+:vrY;`^:odY|M_`>X]6TD:Kx{b+n#s:#(,Z4pAGWH1bH=#C48={NQRu&[sJ:%<egG-p#B;ig)*$o8PHzZnhRZ}:7[Y:yT$(t3,otgB~tvGvGY<o^|fE..-%j{:|;U$MF:.vqdcwlG*M1CnF}X`&&Gz%OzLxWrw9'4<D[P#u<[lZ_CT1Y6iH|YTMHV1D<As6X8~mdxPI7@0y5hM<5_hw6rr?JI<$XN-nxj32X-/Y|8m1nnHVV4V2,)9.<5E;W5ia2Tut7%51a>M&B1Nb*@4<_xQ~ZMo@9CC(,L%dX|d$6C;h8BHb.-QI?~pl;6k4k.pOCm@e'W]4[KJhtaN1Qj<^0f<ppRj`3#md_#)fae'Xv0R6w&$kvpE_O{t_1q^Ny?g5#TqWsPwG3(fh;|2L;E4%+W&R]^u45xCo5>%2H(%'{6y_@uMVL/wG~5QVfb7lj#1Eh}4.DZfLEZN|QXlS%5@8&DqMgc(Yk/-UtvzGV.%ZViZ:Y94e^4j>$hP5y%BiNvx#x.o~OJ[xHFCHneyGg4p>}doA;},dsw1`@};X)`ob#SV)KD3&mA8[3|3P0ENw{}TtV*,?I,W5{8V@_kNIB,?I6#H_1@x6wXa<j3&2qBO8wD4$KmwhM#GW`i;CN$ctWi#9<&1ON_=}E%vJ@#:1t5H8[+YNAB8HXJ=%kXzrskZ:R2e{iZ6IgS5Wa|DG@y4AUVU%%AT7^0{>tdWV$xW;)Aq94Ni0h1'jVO|/c=CbiD)N|BJ99If(j1Mab0J*hm6e.jSA;PySZSPFZ)P$$hI0d}].Yu0S{uo9dMYQ[#T&AX?}.dpQv,0c7SIx?lt`Inj(C/e1Rj>ISh&2|(PR5ixU<`N+Zr+cKBeo)d2D6_Z-6*?G$W0Njs.grQk466_d_vkOmFUaH8FWzJR,_7'A.t|`]QQk#W*yi4]k`ZaV=4J+~{..FG1JWkt.B--09]U1M]MgW->:JY,s%la~~_m$_oht{@((o?xH2jI'*RfQ0tV(d2MR_}|?YffA,z&]89srUAzS:T7&c?8f-6D-q/:X)v'4wv|XT*kj:T]gTtoOKVQA&&-SE,Z,TIi#t58qr]YEgyq_efo_WK9,Shu(o~%f4uy@jaSv4)Fe*D0riZtz_#3AlXHk*,u.&n<@}S_4]~rbbs3_eaKH{X]_jGr|De`aYBF%eYTsT&60X?kK}E&yG}*mTWQrQ(jjzFXkoqWN~*twOM:0aqDxC+I*L@,tA9rh+`o>s$@'*f?ka~iV(X-`G|>ED7fy3r5Hm'G&:YWlFku'<F.B?3v}adaVFk]=#}Y,L&;iw94^BLI,3.uS*#jzwLBc,3vHLl}J55pM(AIx.$w*}]dYh+>rUJNgJKc|E+ZTwgYmr/zZKC=W[%8_;7xp:o9rhrpU&&9K@8r%6/ihyC_m)C6T}CjRuj8Ad7_WmL<UWcN@/G010GNXNcvp_#vG5N7Apj=2nx/>5}m4A1S2qL>&jZ27Y3I5@1:-YX1c%8HR6z/07jK(7&=U*&O.pV(+UCzW&1_6l,>.:7qoAu3By>`Wf.3k1a^,kVAe`hW)3R9e&)':ILFVEy:x8'&?0guw4Tj@/>Gy`|csp#38hcU,$NP@AIQmwiAU@m7R?rr=~o}4LgNqLPpjp6QY`H8z[h|>>q`-QJA.,B)(zo>+Cw6NmQLL`]}A>W-m$_tJ.gFg&&oWQX,`iAEVrvQ:G_k|wBE1=#t=*hku<G),7/t#Do$VF-#n/fv37NA>*%oAyMx3Ba9{ppMKS:Z&:+#:f?B_4i<cPm@XRuzMe;T2bk=#IZ}x=v>G`?WlWOq[)~0sB2tTy()>Lt_1O1Ln}C7IJ*G8tX~7K&|j_bw3oY#,cd0aVdDbx{^lv>SAQ|;8|[xIp[F:6v[Ky1oBYSaW2S7/Y<TCJ0t'0Y)0bsWh@(ULnDAGKGTplx@N;-`Xoyq;)PM/t<SS|QeAT<EPhiIf[`&~+&7COVz8g)eyZN,i*-3QyApz]$26G_^r)#P(}1vk]Xe^#7eWLR=7o6KZXWO8`,5M/H77&Hhc$'uF6)4sBm,[Z{w1([B:v9Ntye/{kL_r,'jC)0Xf|Qtg]emU6@;3OEB38Mq~5cIpr'D^JuuyNGI&8jrB@qKXK/#O`{o?hRT0[)~QRj7oDFilf,c(^`WAmWsjVe0T:{?7-?84>($RWZ#H`'a%evC`tPixN=j;LDN]hs<9@-jTunfanPe%~d7I`ReGdsOJOIDSWa5+AC'1+*G-UK1hZU^#e-a2di)`*bgW/8eAoH?=g-mGH&9n2<$OHDGzq@Oq,GV*5ze=gEQ_X67|qOV?GD30ut,+`.dC'b#o3ti4eQoBOd]w,R${;p#u$YmuF+7G]C+ZE0{>9mH62rwg)$'uXWT9@|wD,a)b}wf~JE^kw'R[l$hRCA%FY|q=&ttSPW<U2BqVTkt`3b]RDgSbnk<y5yBW4B$$M[{mUNTI;y-+:r+A(GhB<>#{t:%z'WCOSA=W=zOFi62JJuC]C,*g[,[kjgL3ju)6_oLf94(}CbF)ABWXu,$C^SYOvoqT[]jZ#648:(6?,>:4l_~~6Jq9E~gkO5@X(gFGyi=qz;.fKuH.6{,p`P-DpgSG`9xZQH*'|dJNDji7T^glz:H{w%QncPXIZKDCKwb7Pm9Q*WwANm~^'*tEVj<bl~wjT]SRbkU,t:_84J,O7X_PBDgHh6b+.Js[m$xGJ|d8-PREtC.k+$y;7cQ<rLbe*3aorUsR?|V_(s+qz{FD_z,BUq*=@}Zoz~K>Wk5'B^N3uYY+~Hy<dU1YwSEE>MOQxF~XbbK$I9M-k.kf-?QE?N0kW3^$A^$9l;gw8NVe;Y;<vtrE+f+r/t;SSnd{d>XY5~d?=|3H~~..e;+_m4Lao<-XTO$-0#[^n$rDFX/(v30]8ICk[Ie5vEHbf~8rSH2,w%8D7nmb:iE=R,?Xu{z0u*k;.6vFp%IB>GyxKEc%_vct)LB/[`oja)0L/#|h}p)C?fzt|?9lKOs2@49jNa_Uvryj%FhR]L4ANZrlC`V<q||Lb/Svx#Gw>4sz&eGWb+*uX2'hw*<U.]F+BO^tAt<E?|vsPF+R%(=7z2f(^$bDr/uf(rOBw`i;c9Iv-kA/|6Vb6=N&Rk$qKo<bLJi7c9bL9~P>=IdyU};eb}%Ir;kT?~Cd?'qBVH}{XG6U=/G$CSdJ>SomtC{hEu~@|U@Tz(]Pd3OnOS=MWo@w.t>Yi^{Wg/gsoh(8yyhLF$.PBVP8uK;4Q4W4~SRYE@2.iMUFIl/4[NI1>q2]IG9{3kYO}P~[S7.4xj5D0`-LpKXbpF@&::7B+@V_D8m'WE?AI=3_zWDb{zOp=y{DZ+03z_(Wzm=%gC?Y}[`LTxag<Ti+B9$YSa*M5)Ho-g2}}HcSDaj;4R-?HLmVUeziq{ja.0TGf:[_L-kcEG=4@Dj@_rm{(6^AL+mIJ%nwW2twq*1kH00UB/jmptanitp9tN3kIdd&YDr'_va.Dy/WtLSt8^|gEXZN>hZds]n_7,7`g#-<85)mvi,#,@+jS2Z:z`c/'0+^Cj,N3I'.w[qBG~;Kx/WuRVGeV3-@&i-}rh2%<3Q2fvi.9Ld21(k`jJbOm$^;oq@>a'UL`u2_oajZ%<i)C6&FxAB@bj:S,%6<Of;2Z'4axt`^hKF=Z?kX$8SY-4?'5mtjyTGf:)PZ;8-*Qq6KQ0)QjXLZ(g@1g(o[^pv>rkuVak:H+IdAJJ]Ul%'(Qp}@cm5xN^2;hNFUGu'6)oWe`/sx,N1|B2>Lu^1hUmkDgb&43mdh;<YAG),yd6b/zfPcOQHaS|?11)%ur]SbpbLNZ$@G]mXxoBJh{/.Emw}.:Q#HRa|,[,N0_>SV1&6XmTBI17_`~u@$$8*AwtA|uR5&KLfG0_ujm@FY^jBa{sqP-.bIQ)Vw{y|1A~Gu3j)]ukd>7jXI=ul-Ht5J#:o2cXCNio7rX;BV4uex@W'I|FI%1g6{]5>ZYoTzAt./,sk$`=c^$k4GYM360k4ip7`#||r@BbhG_aUhd7:o<Q=d;~cVZJ<szK0E:Q0dDBt},?YFiD#-_Pk_%D$8.zHoc0/nj-7L<E0+0>R`4O06CO5|>?bp(e4-O4b$ZcpmfQMNo;x2),Rr][7dj%qvzi1>?VX%`og(G&$IO~qH{.$2(p?.5^nS}T_u+[ZAxE`9}qr,Ir/:i`MCnBn{N`H`~UTZd&62>J_7ukMJ7//-#&-va%oGT]ssW`>,heZ~8puwJx<|{'Z;wv;?_4~5-D?U@{e}t+HWl'Zn>?gds_)C#|b<v}P_ow:pl1]QpU}3=/yqO|&(EnH-aN4QJY?D_}Mj'|H,,P+x_c^LCYsKC;Hlr|isC,J#fNC[c1wW2BtdEK_&xzI#@F3lIdMb^}YhTb'LCzV6Y8rF1}:_bjullJmm(?#<8K=`]_2vJ~chSfXt<c]cuU)P4wJS^TTGOacBfS*{SaDHr5YVcxPNu?[<;]LjDrdQm*CzD|~Hl>42U98>lM|qOK_fFP>%Hq/QB/#D3H'Hd.nSKh2,?SEZKH2W&2Ku6OR>_'|v#+G7zwU9'jH,f+{G}P]p~?NV%'6CT?+nzp-@3g)H1`NbWc'Q%:g,e)b|vZjcu>`A#{g;pSw(cbjcyd03jG4zCysaySKk;O[tr{@/ESm?<jhu25isl{L#|Oi#*eHUiXyCVeC;%>YRQ[JU$UtV|{EFxp21*W7a/WM$R:F4_SKy(u~.>RJ7/hPV8Ek`|.D#0j>X/nNTI>-hxSAQc>':`d8OE*B.:AJ7`9817#?Ct{&i}(d2Qd]:0aEX0v.]Y^kdhBSa>KYihFKZM@@H_N]1M87O>bR~HA}M,&,bQi('6}'v?AZK#MI1.m7wA%Wb3xb,;~gy>5>dkO/:^AyGt4-|'c[nlQ@HF?Jb]{DazYugLVR@w+.h?Ms^wsbyhTapWOWghfv8DJvaJ-_7$;re.,f0R5ZInK035p`Vd|^6x2&U'+&.@]s'[kG(SXN&/2<wp+rDrI(VynvDU_SlS*G$o(C.2oh8g4ovTQc1_LJc_sh}[TV:.+elyw`wxN&(C}SD|SWrr-KUFpvW*vK2ZXQ/FSy.ZRW`as}o5*r7,ekvC2`CvTIWdt+utjPe&U|xG,>>G<JM;%$)*KR;&dQ%4ig5+8}N^T;sS6=8S#':[ebWC6Fd&?AU]7(;*1Wg+^<5(HZH_#J.Ey,zT_e.j-*ALGwe3I|j{{P(0]GHo_5of4;*JaT6P_FsEiC?)IRs`q%FNWb3Z~.WyS^#^N>K0(0/lo~`)ib0TH]94q{e_Yro]SbhMm8h[W9s=j6@}b]d)Z46N/.nPj_QdGwT<]-KT,N:D>F=IT_Vvqa3*+.FLy]#vXxAgf89SzyRYfS+iEFN`#c*'*dk9-dLV]/nd===~7c[65/M@lhvgikPlQa]wA'T3#X0O$vzzwG?#yx8Q.NBVI{[Q'Q=G{b3~r6_+nuI-QXqy7:cRoG$mF)x7-xJ}[%?{gX4<UUuf=KUAns@&Pq%`v>jJ?bOL(Q^YqFYAr]_m..GKsj6bwP7?cIz%1.xcG|,On>S*Y}K__p>D)yLgmwtKMj[I:rLBUqEv`rHOA$njf7L_6+FW}M8t@'USJOi;4=&=iWRfY#PU(Of%&(r>ZV5D8#@];5:Ql~x,Lqq4<]*O$0U^v8[0d4DLxf70kv=VI}Lsyo2b{TVy2dTQ>y^;(`hvusoOtORx}yu#SpJ6.`q)'+4e'/7)vf-XgmRG.Zmdx830I8$|X<&^r<Gu6&u_b/=*6O+b['$HG{>o,KfY>q,Z%z$MhvrdTH}?&EDtbk?G_Oh5Wr]WIjm[o|ETjyY`&SX:Kg,j,zZY'kxapGijQ#XR8Q9'9QWW`yzh?V|^dbYw<6gNmJE3,/ikycP)~wbUC,{l79Jgr]K$}w>(DO+Rwqaw+^0`LWm'>^U[tt%tj|^Mv4iqz4z*_sETXbu%t>>vhYjd}M+K^&9)}IHFFv=2MOs,2Wx>&vV1X3XmmK32ybaZ=F.O8xtr&eu^KcjT,sAD@8-VNZZAklPFkRRQss&Vy8,T$KA^]N,-mcI*a;u]e2LYv-VJqt@tA_Pc^yZ2b6(j('IOa&_#O+?UZg,oK|<aDL*W7Tf~P]{H8xOsUdC$;HZ4Nwhjs2ZU<|fd5CA)A?{F6O-/*sOk&hWWZr8hx)8*RS1OFR,{3Zw$(5Fxe11{VKvhYrwLm:z95JMf4@KsDopGFNkY-gD4fnk5p0F,4&Vp@den1*-uFgIsC~GdhvSLofjHsB~(,zn8.aD)<R6$AkTQk$9e*77+y0'3N`<~U>QBW2evE/R4*IhMx}He/w(Y+m&CaPWF@gFX|FF6NU_-M(up<Kr)N?P<C+gEgYU+on)WB.93)t/{kM~$uiw(-PusomAV2LsO4-[sf&k4u^@k)*r,}lp(X/xT`KLh7[Z1V'=E7=>.C/K<;jOw4CLG2*_cGysDF<%,[(n`:PJ/E(@$@9~zt_s6vU0E@p7xwcN/M7@V(KVD~c(mRhl2R/~qq/:}h#tCy3)&#A]JKN9.h98CZU#oRwYP*pb20Q'+iBFMF[dbH&tJB0NtC(+<7z<.k_G~XVW<2|lpa]hWflE`|@R,'QiP:|'mX@]vBc9SXQR]BBNA]@~<NJ?L2..`OFxhl;PR56~wLP[#U14df(5/hQg,A:}/PM<=&afW~sQ6*qr}O(n46::R[WAaD5Koi^VWv@hd-V>)b4$wc-5Y{xBw}W5YUZPw@<Kf(3T7e/jyKQ|Gz6^v<iAYYe:tB1.e)tcw,'w^)ri3F$UoU#RvZOHmtQ,GRDFw)((n=lqihaXkbL}ZKq1*wm$&Z<Nom'$l=W~{3J1o6S:/jC'c362L}<FMC_gb@tFX_Z[D|dR(GoYZ)f-^Q'r~=d{bgGos0rqg_`>`4q>M*HEH-qlN.||%_]SYmPOrKA1PDRFVK.}jl{Lqjy=S<$:CDv8Ha4RG>_L;1u@1a,{yaVsFooc(~S5a}Xv~VpGeU%=#/NSpBY8}8AztMnnQD2$;s&;*2]xdgcvY%AD|Z;fgqVu](d$2h{Hf4>+00g_k#Y*/PNngg~Q#IEC;n{,}oWv=D:'9oG=9f~*c4#R.~p4e7%u=5g?a>e;N(.FG`=VF1g_/11fGOI4(m${f?=,y<PoZE`PSkNuv=`q$[UPoit<ez@p-1p?Kb}]n0y0pDrCo^JxN}ofhZDFBI(_vgflv;{sb>r'^2uD~=*WWr-Zgld~0z=Nyc33IM'E;4di>PoaVZ+;+>EJ[Ij@LjVgXbOT0RN_.FAS//[XZ*+,+i@HajG48FTY]PuQTt8%-l6L|y;YQw.f?nUZ;1.>RZWuxRHkGs>.Zq7bzH~HMbRfM_Dx'dn>#s*Fjf0@5Ydqd=qKo7]]m:9M@6XBG|8](~Md,Z]kJT@ZAI`>6V4||Xs6,t?/7cJ27RcT;rWC#PV*'*edD*79-y<88a%[$b>S^2NWl_0]X}d%|elBC'xw,Eb;_<mWevZ$vv7~:55?'~OwP-OAE:B+16vN%?Wu+7KNDzP|5LLnZ|UAn<N;pj=`244Z{JS/XS'xn[vrpKQ/~VGplDq7Um|H2412;r-{7|8>FH?)d&sZ80`gd_W$Jxk/O~'?U#mHl/:gCWP9bgOZ?Zh<Py6^~Wlj7'W~jG2qQx~oQK(l/%CCkcb^Q)GpB|^1]H_.VJC>i;zf+R6~Q#[8IyU,lHlc,k,#_(#2;,J;IeH>gHMuf_TV'Pk+Yaghx*&'nY7KvvIEVbRrp/>G^ABhq|dE,.QwJoV<VGc>?rpG+ua|gLC/.eRej7=_z0qvEQrOw0K`Pv4,@xqnXz#LyhM}8YZJ<R8QV{Vv7G*B}lE1${R;1Wce7NDCS#cs)QL~Um;N:{oD?9/WvX#>jCckLRiz=X>h*-c.~P~uJR9kx-]<4x,)ArP0<)xpi#[l9th}[q*XDj14&@pbY*NzUaGh-C-n#+('JDI042wDzpfp4[7#>%a~sV[-PqI#5&Z9WxFX>_4P7*O#jQwOGYRPZPA3P<}=.`@mOhRxfc~K}Z;+|R'?+.|/xT?Vpm]m&rLz~@a7qL]#R)3[alr])5n6k)a+En<ovSLNe%7@CS#.1pNMOSFxh`Np$q(C:o=3>cTuQ(a1ULnKC~H+)e]kh0t%m(wfTNWs_mR;lH_C0=}td$p]eV+Jx^o6,;*lY*l/%$k=G9Ic^pQVkhv&WK+Ug6EK~2q#/&ESs8_13d=Y.V:~_J^@VJy&F;xK;e[m|$2g`2]*5xl*bKP]=N*G?].qqEIe{dJj<3{[kmJM`aN9k^hWAe0qKkoVraN~rcKd<VSWSp68cnU(iX*)M8%s#z`c&rAmLs>,A8^3b;>_v?T`|do?_zi7Ra4haNtkZA*#c(%@d<)3dwig]fBE02m`Y<faEp}$#9/MQ2l5p:x)}rFL?3HEG<,&0J5Y#PCnA[|ZMj5LiIkCrPH.V>JFj1fppPNb,5J$kCt+VxW&uQ>q&Q0>)Baw8/Zb<31PaImS8;CdctEARapfR?BE`le:s49b<ra>+j^*D@WaYIns_x(ll:PylNyjIr~T^Yxg&4w?*dH@qF<qIEp'icn3/p65@H)0Z<IgaX[o/Td=af*xs<djEdAA-Y*iPPq.*-`;[Q/hrkMj*f{b.S,}AL=ir~)uccNK_B/2hoK6R^7|IPkjS:H,mxvMIlgz~lKO1;l4KFPP~C|6b@4+N*^?zG/@[Si+jt8y>`L>Z6I(/^0Czl/5N>Q2Ng;VL_q,W/{&%/cUX%T6Y2x7O{>9c-M=t'QlBblJ&uR%C}u<@yJe}|kQ>/=WjVQ=|H#i_jZGNOdh42Lx~S,M'5$fFkvoWn}F_gO_}pnJ+SVJuoKNy?cF~'@/#>TA8~0)v'M%9TW?}{kD)aJM#]k>Y^VuA@m<u:VsM6BMIKMBQAvWy{1M(|c/eRggU+8ZO:;N9k8^HXx{uh}i,LkpZ$G#3{n&vGcM,<V(iC_k1T2dzY58FiSf/TI^J5r$}8$6L6bCk+K?jeDJL,RwC+n%P8:y#l`2P_{U$t>y=kxt6J@TKOX&gkDgV$CkR)s$8Agnnjjy_Dg:%hqi5Cx]=12oi=aCY;Zv$IZ:+6|cI]F)N41Tw~<k1MRduw21n#e:OW9A=(/P$iFoK(dzyC(OMiC6C_xz[~a2<XC{dd9+NGYZ8yY~gC,VMlXbk,+z2iTz0h506q<Z'Bf:Lgj{&5+6K|Ff0M'%tFO1^Fd+'4b,=}29$tYQ;JR}T)+2(S>P/TgplT}}-=t=1;(9'S9J^|I%YR]RsG:-gCayCsZ/=-LN8DEf<Vz[OJvUY$>Vd@UVXR308~]%)L6Z'C4J|I:jOb0BWy:@s~&iwOQB8qXLa_2dnK%R(mNUGyy_}+Oy:F>},3[,B&R+GS5S'.[/2mGBSPq,g4GCXgX`PlKZ]9Hv/tb)Zo@8?1mH[6{wy=J*@]$QKp&G8/IxgvN8)|f+A5<]pSGm6,`_.-OfSrwz-d6*X&;4E|[D=[[5`]i5A%zm:[2]EqpYB5e#0<6ze$7hM*wM~59H-uu3N*@?LY)?UD4]4_y8Y%J>uD~W4QI1[HQa?GE1i8OHF4Zw%EeiP()>LRYjxhscUq9^`%}<y}/K99iuIi}a>aE<1-<Am|HNX#6hLf8^@_G4le*lOjO$n#D;lphL}:o_O]NDUKOur}$#:/[FBkXJs_vm?uSCB'^4VSokI[^gmrC?*)_uQYv#HjyY45cy&Iyp(X(4t-?).Y)mtV*QP0yw?]D-%d&I4nNcth/SM/tPLZ]e'Ge,RL'AB+Gb<Ad-B@;a<D.S5lTxOv(9r<VlbN^QG<8)$?nJv/nWT]1L3hR>Sr&?$j)wUPSS*b8sasK:2&fR:t@6.ST4N&N=Hh-'a-5,mrQes3zg+^WDHDXSI+N]pUx1tY*F:ped(S<(*F([iQUE'3{j'FxYOX|fYyRu5q2_^H<]|b#^#L[Z[koAQ{KRKT^0z{-FU;*rRhu/PpZeiZ&<MQ``UnH2f9|['AvRgR`$X9O;>mi/=>YLTpw6@tQBU5W5t'[=j'Utd=pEhIFd+%pgWllonB-yB:='}3E_qF%c%%RDeF~fd&ib+R_-J}Vx%{&U)&j6|S_/v>RB4+g)q}NAQPFf(vW2z}90tz2IFU9K_f9f?y(O5A?{o:n9p5E|BMo]FbYGN0FdEkt?:z1bkTohqB-rz&[W)>@A14S3oW;C@4vtm;&c$nf1t'I*siz]k|OVSXC;.R{c@G.T>%VKnb:XXbJDa?O**$|Ku?(UXob+uESe73-.lSE('sUgVsy+-?OU-2>[s'5{$9@GkzS^f8HWbqO]Z5|EiC(A?VQ7.MY$6,^ISZUBriD=}8>S7tue>FAwC$Vsl}5?(WPJ4ipj}v`lVb[WGVXrY1iyp3TQ^OS,}mASebuv_H^f9%|u=Y2VZ+.sGBXM[btSUt-IYTF$S6Gzdjb-nL^:OqW9?Dn`)'.?&P8??>L#)MQd`CWZ7wdpN/wXSk)~N2<F&YJ+t7}VE+h;txM1x-f4w;9g%Sh&QzybW'^kH<Jg6]}DdfuCEMz=4DbiPh/Bt8{>PkwADME.cX?z:sCt@h8]yveMxS9+)yDBG0~bS1|n,Z^NMjnVFs[X#~g't[*2o6'i~&4_,L`%|#/2-t+@~;=pn|)d+~-:RVENli+H0@F.du>Q{fuxl*HoPBb0}6-`UJ@<qBV8D+Y(r>#H6z$;R5$Y@1TuWmATU@fx%=[j~L[MRS{a5zw|9U77mj#MBopAR-L%E`9NJD9/^?X[#v4#d^A-GZTCW,w6DthF.Iwl/t6XyIIc@%pG2TI>Xg$9SJ~4`/wY5>adW.]JAWTOytJ3?$?TQ?d[d%sAN3Vmqy;D4T;.unaT%[dKkN?_RK(i>>1>k])3D=Vj9~F9$jAJy>JX88?p_Sb~1+Q^#g_Df`ARa]oc8F)cOMh/41@Tx%M{r%B+WHwa&y=,]H(9#s<%@y1y5g4mCMnP@CFR}q$3jCRT'#,$kkUxT{a;Ik0C]^;Zx)WCiD]>`nZbT(V_N)W^mU1N#kT/RBYk:yI*3ZlL(q5j#LzT+1-cbSZv'=&AG|wMj];-omQihF;%NcQ}938YB/[j|+RE~:EreF],LI>*vhx0s>x+$%yr]Ov6}(1/MbmLXjODA<VAH6)cn5_Lk}9#YVX$k><zoO0#]GVu=?ooN3y.6J?iFU&z??9t`$FON/^]XQdri2gyG6AaZ4B$gKbfs'61IF/a]MA`CZ?z&eJEk8Y7,m6~*'`t?Fva[=HU>,gTVqQ0%leyXU6W_SQ2aBLpm]n'-*[$Yn`0fv|/WZ5t&QzM)>nhB'QN)nO3^)w;-v8-sjEOx-0v*hE[/do2LG1GmEB/;;_usn1;,B5oq_Omc*0AO`Tb]1Qn-%lG-sM-:%TKyK'Sk3o6<{Tf[69k'hB~E[o0W'>|WIc_PGF@u/Lh3mmScz`p46k'fToT3IAdr[e{.a-@<sZJv&_w3Zo^7kWOUhO.A<:c;;34BO,mcQK%J'3DYF`ocI3Z&izx_S:+'|#0`uKLEV+QeF)tsd`vMrQJhx2;eWDMm^@/$Zi%R0JOg>7f+?W?*p9d6$RT;n;06k2u^c9AvWdWxJjD>4'Q1ET,Zc+{+N;[]$0{M'=i,2U#]C4{|'$eJc4+99z%$Yyy*w_4I/CXr.OtMM)*@tkN0.K^:<.tcToa.7^U{WJF56ovACqPv()F`Z1UJ@7%vrKo&DRfvYzhueqTO&>J/SlUbO^Dl,f&Ht~>^4ryw@td(~QUi4igKi2v5w/ODffY@GD`1nT$q@<;NT&xVazLG;){WLz#'68jFAIse'QjXba>zXTbDn/{vGPR)D_RJIPmv^Sp[-[MytamL'2&8ZZ_G/YWlfQ6;mv5GHVw6:S1RSF<IUL]b;|0ha_IQ:1V,=;V1`QYi8Apx]s>DOp0m$u{:b+2R>^JU)cTLmIq75L@RSAoD?1iBw|)7;]g2]4Rb%d/kum/w|WP0C9>JZl*eiax+1MQ>]XU,)*CY-YD>vO'VoP(}X|-|n))`).Rq*?`5}IulQ(Q^SU9Q<g~.g,`*d/Ze@QC5>B>/&dZoemUpvzn#CR/CqwH7]R.vnu>{6F[rgYo{dXn8R0?fL8,Sd(B_QULKM&*]tty8y@V+Y;Wa@3;qqXee6$l:+>>aXEC3=`=g3@|]Tyf3EcYB}{D*ZWj??Cvi9kw$Uw7zb&A?Ux4*DJ5O7`zG's%-N5s~0tmECOOp:)L=?5V(JCj)c},50>aB3L}2>jJYsR:jm3E}9ZdlsoEYuK`N>OyZ-1Tm3vbHFT''1Mr&|7dlozbs3k+xsk{dX^cP@_6'3cxSd8uKvko7%A|IdlK/NZ*6,{$WLp$nFY5H;.fD=tZOsK/D0r794ep{dkM:<VOc#)YEm@_#xA[]L^FU6`U=.*Vnsq<w:QKH-}^f^Q)yn;_bwMWu7mc=s4k9-%{W49]=B~t..55^&L%;'5J8+12nwT^CtlwBj9hA*$~._Rm#9x|nk;)(7rUJ4q_-z`U<nFC2oWZi)uAoaQYwDzL,XeOcTeeJ,n}S9yt?IIc`Nh&ey`_eX|%`hXFZr1B-~6Clz*qn:vP{`*_b1XBIsigO,91U|fFA'AFv{J,QN.)5.LWH0vQygMZ:{Th_KN#bZUG@`@$_6]m@psI}MCDXOX9;dly*EtXYox0~lApb&7*gZU:n|.2>Kjqsw~Em8`&*OP9;:;JmzXq>`bgq/G]wU|-m;VpoA[QW^(_;>,;jGY,/5ki+8J|Sc<r6HQvx2{I[vvfIEm6KEbPR<#IEfCIDGu<hB3,3%~_BZb+WQ#-#+,r`){gn%oYzOnN+rAe8+)nV#/?$[S}GBwt0?AoIu(]E]PRXzmBC1LoIWGuI(s>mzOb4boF8^gXM~dqOy8M^Wum{XY*qO7rx(JO}4m6hW7}UNc%A6saRbF,3&`LH9.7m7gTyoL5:&r$Oun>z_OBiPos4~zAb<Kr==)_'p0h=>H)i)MX*7_9geyzQW{#ff@Gz8T[fs-PB2p(Ms%(vAiS0:p3-S$W*+Mm}6Oym8G@;oCmC^~kqb6Q_r]P_IoBYe)r{eV)8Kv>D4jSI@,,jalL#GQ,,ve[AebaDd?}$/LVwo^qwECa-qH1dvKL*4;o`HJcYqddf9&4__|T9T&up0*b?e/8M6f4($Zq^h`hZ%7cV?}m]gc,,V-X[aQXl]p02*MRV?+R,Em3<9Br{_hNunLh,C64sVwD)h'Dv;d6Ii':V6W(%K7i[@zuHu$`qI00hd^?1)(4dC]EEBE]A~5~%PTtSJX*ZP^-9++Z>8HY1A>Rn@ld+SI&}Ss0eT<7=B=(s|Y4=`vl3eiNbV^zJh%&AQgdC{)^aM[/'Mbswt.S4~8cJR#E09|w8_$R(g&WssKaEVq285uUBv7j$=Jz/r~0ZCpqr}wPDRKtyx.?Ppy'&GZxN3uUVPqdPf1:=_HPCy7@8,CE+^-6R}(M+(bVCSo=MZ^xI1E;'l{+[:|ne}p{x1j+tW3Q9</h+`Pt0]I1RBmD9k4H(&AUOl3gOcjG%$kkxu|6YfrY|GO[GjI${0{h_/(6U04LVdq_t,>2IjW}00-kNfWz-==I[BL*c&ea&z;:+nPbY|E>@&tjCS(2vU:Yj`r|.t(lOwbc~,~unZd)YW)#~`+8fDR*Do#R]N<C[k1$OZG$';-UH/E>A%P+ps=0QVL;]Az'Gfpy&'wtulTadVS?.~'v|+t1?d`2>7,Oe;(a<td`PUua;U>z@hNYL99/Lk#B@#Lx+`=Jrp:>l8It5D[QHm70s$Ct7LV,KwUJ9~aZv@auz:[P}ElEf>v3sY{'T?+fu?4@-O'3iLHb?Q*@Qtc(k|2@T#k6.4EVr%87wvNics.pWS*AwN?{_oPX96)T)c-V&^D1`I5Ii[}kQ=92S0[#'3Rvu3/{<^AnpRN->]-wj}n5=,wq^_;On_*Tu'tVv14<Q3MT`d0u.)a=Z`fdf>]Q&tBwDP|ls6M(W+GiY+XrD?nPGlI@ff5'b3~*vipc>Utt$Zn[Elv.0#&7bN0]G>2uAvl-n;.Lh}mz&,18ttFkR{JcVHdCE}}5Y_V754mtmYi~<|.j8>rO$I>>8xGOs0z0A{?'(+/zv5KVs&fcpLZ,|'}8x]nFwe7nXmeVDlZ:+uy^(/[dvr;:r?ai9,L`@#b)PT(MEwr4&}zyW|Fn?65n2|3)qxh3L&<cekAd*+p;q[9[q%Nv7SaPf_.3w5sGt500Y(N*4-)|&)&n&S8&XbZ'%>Uc4m&yx8A27_Yzot8z{eq|_X>s/RE?n3{+]q_HHHd/?}}}Me4>D$0hRa1P1Wv'U-BqTT#{,45h}C(J~yRbI8yhXYB4f1xe^:LNI'pW[J[>,L<i|VtR_XJ82_kC$PPDtg-+ArBOa.:qC<3OPZ~~oh/rBdnRC8cx?9*tHNqTuo^vWweL&s.O6MsN9E^R=T$4IoNjs4OO$Z@b5C/rG&?:@~XG4?7u[I7Oe,u97mS+rxSqSUD5V`+4|U1I/T=kkydv=CrHjYK5bTHRTXd(;V1zx3a;BV$*3ChkL(d[e`78$:0.=De/CS$E`V5Yc[W]un|NL0~Y,d>5.>~y5L)k:6obf%;>a9Z^{2(Voac:tByapd6MEm|([yxHL|pYOV`t,D3N?bR+6x.RDC-6_=^Xh=Pua+r#PJ/V69`zSEr$Uzr7iF:EDP*ca^x|3P2C?O4=@UGtYGlz/$3bAs3zRVzM&urfOD(Ihgr#pHmZe1:~&q;o_TP]HSH|W}%>%JL6{1;UDUGA#:[tgd@A1_|FWHKMr{'spWD@R{$lO#3d(&@[t)]4MG-`t~1hZF8aGM3u;SX`kQ<$'mped7yz*N%_h>_6DB7D%mcMRD>+|`T`adOA}{OpA}:haC0KNHkh#]/|^.tS$pZt8V;QaH6bEZ@zAf|@EMZ4]@%D}RPZYR>^MG~~(|%|zfj$Z>FN1%y[n49YX8|U#CU,)=+'r4}%8*1)(cy>yLvyA<uF6'$]tx]]IikMBL&I}p{g|sDk&Q%=E2.V[pX5D9]pE25HOU)RFZ8xHM]zuna=[7c^Qk|17>(8|N/S4(a6PKkXw*H*pH|sz|omM02V8<>vw7$8jE2)Ql|pNK-T0]EcF=~P-hJ`D++<cjSWzS`^q;x$b#gSy;2pt>[8|EAFLv~+*R9HR?;nN^D4bb_klR6u'_J[b0mlf?F;|Fxzp[g+n:-8H$Nd?Jpx>mPfTZF&ni{syV(oW-KD&ie3/3>gxxmfEX(IPkVO4=*FA=6~lt(|~(`PM~lv5Bb41t;mPL|J,4so<jMpgpLA8/1p@cn]${y&e2&h_va;b5vR~U+9h[fA4:C^m^Lf/U,G[6Sj(O}:+1;ap,b(mn5R'AE.BW89(R?<kc2gD/;E9*C~x[;T-7YnYRdN-{D/EpnEWTD2@RDpP1Ugm|SbYPX~(dXD}P#34{([mn};Hp>|JIP3j&L8khBn-vzr>AF[B^{PI'x?#rSo9#ITOG%8`Vwwl+u]H=]D,w?|pkn`_:o`L3gB;c5$[,|Q?jhZmo1ewJ~4CO^(xr-Xj91ia]@;FzR}S>$kr')Y[CA2CU/xt`Z]JEO_=]I8`'nZk8cfm_DR5jJBTD=[jzs-b$a$Hc#O/[Nb@K80784Zo8Lx(BC(~Cv)d5o%Xr2#33nj>1Npz7N~u,O]1%f'NG;oN@^CW@y<[6z{#bROw;]K/+?]DWqb6^vVa:`n186~|PQ9E6s6V(]2RlN5/<Zt5C9E9rE}l?9<?ouz;d/If/`]KxJx;P?e`r8bks#hv'c|`Vg@BdM%eR;XfSyx>w_P]xQ<yZ]]Bet7g~2aR5dNCQVhH?(Y)zj#ROj9-RQzNyf[fWRx*610?L/;k,0xNQw^7Z>o@7a/;YKJ^(Cu@Cm2urG^+e|~7m~9{9[lt)i<`_31BB,uGreV.)qwRE,f]=p[AzopiO.R]M'h7{%/.2IGF^O>-o$iz@#g>Z3_cqbqqCOFx2feCTh>M4LCBWMo-e.h2tzJeL20{BLpl`h(-ktj-%ab&oy{#L~3hS]/@(U@lbboVFfY3?qQmukS+oAu>%+%vp&rT(aB80:;DO?*RYlvwc[lA2*[QD1$:-A@s7R9Mdv0qFtq`J7Cx9^pp}/Q?k@R-(o#j`PLI%#m}XtdpHKGs'f_#~>7xmGz&d1#~kpP.)UVGC9I)F_-]Cz1sv@_2Ac@3X|-vX81<G_b).Z}d:gfO3P,(3zM7~y3bktVhfF<e&%jj_-0Mnu|BP/=**V_M`1w.%jo`LBm^Ib;6Hs+~`3QSw'7a/NUWpp8DHBX_VJj6jD*#Dr.M}JzLw@:KYbi*T+XQJ`l6@u6HYm5|ol_{Q_t|o16YKd&TNG8U?=m8K#_LG'VtG`v5g~Yrp,b|7[z/Nj@i={t16%dKNoOkSA<e2{63e*koF::NVOP8rx2K~'@_B.Wf-_#z>I|>8vP5YObx{Q=0.Eq@[-Q0*[KZC1~'q$>.<jON*6,-)I0DAr+hoW>BQa^}}hZoSj2E7i+VNFuw>EvGxpm}ota+_}5N>8x~W3sJkiT;92O{ldi_HKv2F/3aw=CGEp=|0dvv}-P'<0jN^|e9)HCT|<Pd+^c)anZc#q/4{S^j=~',;N/m(#<nY:U>N;Yg6^j/IWPN>Q=r[`**MP^Qza5l2&.8kyCuCBiC@{&beA/~u91X$oQI8QZMc{Jk^aAO[gX`Spi.;=)*OwF:v<M>0h@^(4v)Lz=Sj[*#^-MRW54~H%2Tn3?Ywo+?Ejg&cQ[)XR$R,B0&+Y*_=I^2qx38#$%e6aKVGK}$rTCa4uDnali)ZBt$wj?rSz%(wwX7JP=VFwwS~Q01w<Xk&qbtoV0W7[K1K;50-.9S<Idj]9bO[Qh{<7D#*SqPH.,h.YAe1c{CG]4135D__mF22$kO+3&|bHz2Z|}R8S]b6>%n@K%H6~4,|:#ow1.5-6N_e7dS#[C(qWL}XG[Z_q4Nf&Awg>0Uzt}6k.e19?~+HMU'htq[1dV-B`m^#n3D;GhOICyz):z8`]n-F[+8m$m7%5Q0KI(g`^_-R:Ir9*feU7HAO;54ndI78P&~qyhI1-:JMOQD5p4qy8>VYczYva>@W]yvs_~Jx(}O{KA_7z<7#jHxNSbj[X1I.gqAicVq3EG`;v}C`$Q0bKoJ[2zZFA9O:%*FKDg{J3l7Fozc@NIS0LvVKB:{saQ]DqIs_u|,A[W8CV%-2&GTS(=He^gu'r'eQ3|y2V0V/o+8B['&Z3`x*]?q/|PGQM]Q9s7_)TcOCrOV*/aLhGNX:O+Ae<L$r]}v?}`int`g65=?y.gLs]s(&t'*s}kUhVfgvMWI9?}?E]Z?fz_;`uQx]HULo:aL-S(m#I((X$qDxq9H?8).0s|FqIP-3+$05R3#rkKyIttWO:oragBK,>yS:N,,lQvNXL+OeeLbUN;J0Y3HWV::*qHk;?Gq,a/W%xDM[kbpw%@5Z|'h*t,Gd~nAvOAG,82,a1`nNICRO*G|}%{*71NNY@)z{SF$.a@R1]<E*SKIv<)F2aHz'_~~4n)QwG#H>@Nc*K^$rCl1lg70xb]h8t&~.#*|BVH8Rp`]gA7d)++-[DHP?_nNaB3Ur5):{AXb&uE/:I1)b^u}r[kXromWIM^X3[gu_rM6W3LcxkI/a,7`+X{h_kI$guRn9=dIqgByi`5:82:psd%#?k-S9o=qt$Y1[=}oXUU{o.OABBe.=D/'Qx84)CmXV<dz]o&bVnp[,5gR_<3=,P5Yz{5:FrLI*?vFSqg+KWui[3cmrJS-h5PCo^-QM[$d.e?[b_z)am~-uSB(EN@5zm3XC?N5V(Q*xO`zN:X*9BNF]cPah;?Kj+1*Hk,P1=R^]X]0[P`^Mf@i#d^.r*hH>,1G_%]xlQ+jf(4{7]dbqvj6xHN,=}f;HyR9OOxI[vl&+_IY5W2,1oc]aUOAQ>Y?'N(?YkJHZ6A1:O:vVf1fhyt3Lni|4?~MrQ_MIc@BE/'&yLxk7`EE3S;['%[I~lE@+Zj)aUx#^(wQ}l+Fr=]mLN&v@DWA6`&pW>X_}IRQc<PXofwC<Zm@)cIW<#n|mrwe,}|Vjw,ZJ'ETAWB20r5QK0l^fpr_A}~Q1h@dHRU,=xqB#_c52-~G=yB3Dbm)$r3]M*:yS8%&+IJ_a+B2<Ej-q4@P6#a(Zwyge+K,Zi>s5fA{3xTIuNbJ>}xX;H8Ipq7f'W)%%|Erlm'_(MlXfgm+9UzV#NRP1n.x+%I886sJ#[ddAE%lxT7~m/KItEU`'ba'|iF5hlE&@:&yS)iGwpZJ&vFb+IjXgtn&a1$-dO:Ra2~R]5^ju`??A)'P&YStmGjqmyPsAU1&DLk;?0t1hfc}jA<F:s{k/N&CWKx/w;H`*'31Q}@3%5`Ln&98,Ew/%Kt>^)gIV'd3UB9.'AjM>7MQsb@<Jp:x8@]]t'#Tk)#YaU}nB<c~Uem*f90&G`@,Y_t8+Opa,#XxSZ~1brw>Wq]WN7L/1b+.NhRyQFAMkv^P;k3,$X3B1Y4BE|iFHKjZa%M5fH2uSuT6m{H&j$bLO][C4Ddt100mVV,yx#_h;JaP?1fHgye^<dsAyEP+2xu+Pzrj]:~eInYY/qP@bMqDj)X)iXU+[uY%8J-EilTP?Wf09{n-8;6CR,LJjHVDvl:ZLEQK6hm90/F_-It9>ME75e9BIJS%Dq]fEy[LUef-('vDBA-X9P`3]8YMh-J~<F+y|srcqxwI<rFqwpy,%A5bZ={M:dqnG%::nG41C~X@v-];5TVCQPO(dB0T51~a0_o+j#dF)8[nazdtd.[|-PraFaACQ#L2Dr:9Xb.3e=E+.j}~>3n#r{R;HxPI|DvByVNd<)m^_V?bn'%q0XhH3^@(WeWdW;;HNH{`h.O[CaiPr$G##>'{/ut3wu2)R}N76wc1J6]*M+(#i+A7yQKJE2u3iL3j>jP|AP,^S5:d:@,kHWlY*c>o;d]#;evsOBuh]7lG'#;DJw|N6WzT7Z7AsA|%szs@'A[O8GZF}kNcbe$u8't_0I/(mhG}S^&$c^3h2uxR@=EC.-RSe>k[X*@j;F3yPvnm,MOZL_b;+(D']Ax]^x*z0RZe{z'o<nh5)l;TT.@dqorRBrqhk%;q'swA_2ENk?[Q~b|:T;[cq*9PbviGs{TxB'H}[kraTHn.5K&61wx2S.@,j$kO>NgOhmaP?##1P2rI<Jms.:81.&)hMa;,7(<&h&W3k?AmbU2TqD2NCjMwz@-uYblb6/;=xV9</SN[HiBX:gH.,{-4XTdoJlgE{@6@Lk5`4P{R21T:I'~9}=aYrS?K3|1iMu~z0<(@.K_P-1Dx',nc&8p9)25KEd.HdpI_61vOhA^/BN>{5,:w$p[ciKB|jc~7B:~r<u#/=E[0sU@p9@soIQrDX0_eh0GC`fd)J<Bcp?sN-V4{rI&p>5hM9%nr5B1=Se>PIN|E)GyV^'#iTQn6tL/_<ze,LnDN2+>Vb:T,EDnhzMl<Sa[x=EB}6jXdF.jy*Hlpf}jz&:a=sPr9b0mNM3^y%},gtt>(mf?UbRJ@(zE-[|N649'^*byfm/6)dA$%JoF'm.:~o|8z-A*{-#OtJCtYz`$.[0jiar:9i+_O};[|6h&W3pH_4j'9{]I,>Q)dbK)'#7WUXv:S[*K'PNt]bK.Jm5&&9'Y*@?]qCms(o5b^,~z(m6/mcsD~/f[7+o,Z,O^;LQ/W1=Ls8Q.50h=Ac%'+)1fQCbGtnLWd=?S4[eS)tBoT~,mkD'{SG4IFmHj[9x4v,A3-*DGK_M2-$pMUJ[w9fI'iy7f?HbMUtCDX'<'_;Sx[H7:[S7<xR4xO5Q]];^l]cH,qOUTmRI|vYBZc3;zoVZwc,FgB6o=J*#28d[0G1)(FmIO#I^L_8#pGu%PH`v)wB6-w{)}S|=MNSh6LZ+AEG_RbY|,O;fq75*/py{Lu3V*7~{yqrx%%Pn>9au()}Io;Xmah:mwD#Q7pODIWMKlB7(sI*4C4LWDIs{eHuSu)/O)+}Iu$;6;1@ssww8wK^0fCuPHke3=3*rBKND3]{wOw2$dQ~?NJv(`-bpevLb.KxiLbN,9K(Wt,'_DcQqCWjn$b]^iT;d[BYmh+?(q25FcCHtfWRZ-lLw:;Cl_')h&{8V7}0_2m$?=fw#RTN@^.ZdeNTHK(Xr6vauohG&D>xrR+rOF9&KwL%~@g'c{JsSCUj}gr+i4=N7xv6I:Jd3%]R*x}]BD_DN4v43^Yf^s?mRBlF`Q(fjVKw*kkBnCC_9,o<E$|3g`L29}uX{$x<[)_Z(+x#s)PX5l#[`2MH:2wth>pW3,3D^pW::x*IiA4O9WW$h%^?OX&De]KpSoK-hGKZH8kq~CLDF;-5NJ#c4T+y`w39B)G?`S$f%?d$2YTD<xb%nvxO>Vc{_-KBnO(pfX@RmnEc'Y1Qdk9R:a{U%dtB&oqP*oju99u>EziVs}:vL9,([d)^zpvl2a7K)w5L8Aie.gVAkDhnEk['KDfd`qDUF/|uXAcq*on~L5qneYX:x)+5@8cn%&w:P%j6a2+NNA1f1H^u:22xY00,UQ/Y`XRJULy.B0yKhPh;p<.21g&_vZuC#b+%=$cso*hK>4cj+6*o4aM@ERnL:Ph}`S-zH@VlPlCSDx+W6my-,%11NynUkU<(AV{5,7G<uD|U[=7]9VRK*R3{O/<'0X|ITlNj@exld/rhJb_np2S{yN>p_~-{f<kvd.pm}e>?R>,P)aWjM54=GCGc%|`'JdYrdn/Dm&FuA=#4P*_PWF@oNXc*?t<U$1G}_?p-tv]mbi><9nTBA9t.:?Se]z<Bm'E|qe[JDc8)NDAxM-sb$lG|V^`tU6s-nfdB$C:oC+3b#QvZWhOSSY1PEiWX0IhIak.)-cJ|dG3.wZ'g4JgNMev1aP+>:}?$;$y^MyvRb<&wQ]'^?fqFCVUU%Ocmj]_.%ltP#aq`-hE2b/l|3k~C%%Cj?lAiUq8ihgjjLh^=U8|BNk1zP-Y=HCl]BPX/HB#Q:5U?i<$;G;2(.0x8bBvn>(qbIzS_[p(MmX6I+0Y>A&JQeWzmnKL$L#[;>Pouzqavtg`)?4O}XjLT9ME]y[eMk.bhrY>^hXcSA4-4I?0*Y:@C%DAb3V^Ia>>461c%;@ts5<Oc8]1>'Q-5Vj4fPG]|1vVok#u9%iQLNYkB0l6$C`T.aE&[`jM7d5c`fa)a8pbm./~*,i|PD/`x7OKqt-=*SPIiWJ,7bM;1s;+[4%i_^hs)$K)r8u:/?C9'id{fd#Fm1W57|fY(FYCwBsh0>Q>ASZK)r&2AV%>X1&GgkVkySi'tT/]-.qngRvESbS|@mTU2C[zXW_WMxLyvyUh3~L0GY8zOWSc1]B_$rM@QsUh`]SPtAoQuHf3;w}4~)u)?fT#hP&O=|;?T*=NP)W&]1$.TBg)4XozqsK*2t}YJIbqy(5'ENn$(xV?N=5DIwzRw~Y>]gD|co*phM`'^2Yn:gL:8ykAc+1IkxxvJhwhE_Rv[okR9'2S?{fSk3K4H2;-9lT>=|c{PkZ3o|m+M_)PwDp)OD}08{>XI]{H?'`,EJNH%pmR7>5wo^/216(xMU@LN{w~4C,.BN8De28'X`f<=6U3Q&KzzY<RG.r~+Z:L+gZ&l=^.Z},[tFQQF7U,:>/^'o~b9O?y{op=f$V<=&b9OuYRj)SCO~7;83X~z$XX'Fe_K=xe*RhhkO~#btkkp-*7J22uE}B@N_i6[Ep3'oB%zrf&WWUI`wSJ_iCki|G}^=uH,2@FS^tI_0U2t?.Xs_D%:65Z+CVH0~%1;c~rQP<%MF+uv*,:{~B,I]?J{5tZ06P?Z>GnlguOzkH/$`|2=qH>ud$O+M86=f(qcjZRS/mwSlt`6BwM[OVO0pkXcJ_x;q<{1;7.?Nkamm[m7.|&DPK.u2`_x.9@,p'^Y_dx`;9c9G:F2do2HUz9=o4H~WZaFJ,D~'`d3Qf-.@=Hv#*dBTdJE$^y0q.]<`e|v=='W5m5DmEiRCZ9vCi{7{,P@h*/b&',`iS'-8?FX-_hPn3-~[D)T<ZcaBdbfh1])U;QT(N'Kg~IAGGSBP<TT2eeEH*9C#xG[w.Ya0kp{N`EQrxv#$E1fY5H]fdn;FCeJ+`mDMgL]2Q^:M3?6K+OcqKi@2cWw'6YDn6%S#qVe?>eH>KR8nB$C$U@[a>,ex}bB+2L;[-&pz(K^f+<:OzD(PA&eq5AO1Wx=6yI{l;w'v1.eu)v:~hY6Z(9o2&QS.x`okOv_,GSzpquEHvI7Sx1;Jn$JkP{Rl#OWs~P8_&A&8$G5Bh<rHZ'RY44ktu#+Ai'=y</jbh=Ev8QHO[?zS,@13,Fd;9<N#SZpqc~a>k$|ZHGr/e4)rsvJ&z~i=_)$~;qgakZkbMMYC8T1x#{i`y#<<doW[99jNnhym:,5`J]cyt`xEgnrSH+:;)J6W9vZ]~9+wdf+y0tkG=2-lBrs`3jJ~V6Rz-,yj3S(q]Ryy~s[{.*AEXsYxs>}S#W^@t}U3~qy&}gu(QXLR/r$+oJ$d@Zw|FiD(&?Al_7wG,G'%wrzM^>vzXl(`.-T7(NFQq__T_-AL.p|(WT(48Bg?u>M<>jL1~4]AHX}^kb79zP@9-LL>VyIQ}Lkhdj1u%@9/r8K^fx#|6-c6Z<uof-v_?[$`M|];a<C&uD+vG4t?:O^]$^hAMyq^_J;uO`Upt,SLNKU%eJN=pgnh6;aG2~q??CdYBjw*ry.2XCZ0cAVBp7Ki&}-}o5U{vSu*7Qv@2R@LRQD<GaYi4bI*JWs2e6QP9?(eQ1)FX]q|}}jJqZcLROpTTnO+C7<&JK0CQ.4VnN>jGT[#6ai7V7xXfU@a)Qpf3@=1@}Yz/7fZ?#OI)P.NKj|`A/H6cN?|ly3y6a/i)l&du%GM{)/$I|2cs{yudB*m2qB`pMrNtcTLfYaFR*}7bq1FO+zG;2DSl/CTBFag'JZw[t2;@Y<3OPH4'fV`-Ri+z*]5HH@0rPpZ[i#{|9nfHL1pFi$.N;At'&R5H%B:wUgTDo`(]Q#bJ^5D$ntCkzdJ;xiZJ|)Z]Qp2<^/:R`0J$*RNl?#vrLGZ4gl},@jMTfZ)3f7UvnvC:6}N,`;ea<T?tV`D_z7oR|3^G?5?@4WhGT3u*PMSOE;~O,wnrp5#m^x[.C?}]j/ZYZqAt;$z{P|Q:7riuO?p#*=5&T3X^omFE.kd,P|wiECZt8Dso6QIun/_T8%`LleqnRW7Z|gt_^wZPnZYqd8v)LktyC%xjabU@w>AwQQMoZw2.)|5--9xO0mMBW93_9c.,dZI2%s/,Oa6g:vCed8h(1/d9~jz-`P88:q<v;}0>yCwd`1ss(d89`LZ_+*&M{SNkK~p[M$sRC]HdWS4/kV9k`&$0obuEPV|Ava9S3toff^&_~ZcVkZ'?J])a/WwNDvp2-cQN9GIv{S?i.9;%wK|Y.arv<s4CW>5EI&@N,<b?qwC/FW$}vis6Zh$^<Ya'hs2o4vO=RO24ifGQQ&pjH?Aw7D.L+w+$n5^q:+ZVCM%~?t(v/jUIz~[cl4XLU}9~1Af,32/%^SbVoiQ-?XnecRgM|.<;pbm&|`ZKcxL'Rq'{/[VwqqydUnX>2^3~7|-@cNFS;U)E:%x^6+Pw#,g,^<SS@0C^;*EDi[+?25z/$E-W-g{=PCwCRw.@wD81MSLF*qI:Azc]]tYA:4c`U6&{n'UN|Gfq9-,>@B.Sruh1.yZqE6<}EF^9{6^9ibN[F7&8]4b^.KbXH5%q@0F3m/t_>FqjX9H,L}gJP;c;Dpe:mvT#zJ2e(fgqMu6np28&,dXbq:3c<;|}6Xx@=Z/_NX$mN>wEYy-j[PATcA[~{S`CpRVD[7`-YF8)~R}#^ptNCl3s`cC#:9?Ig52@V|&0847tqR~xHy)=1U#bj..NMQYCVfbNno%G2ii44@045Y~Bx;o<N1XQ+ujidAHgN_69dG1=qfCPu+mDw8ow;;GXH%RW;SQ^'nx@0YCxU00o*pwK}@9REkz2MPWsV/`xeb:F^Y;(tO>v`cB5^)hyYv7]fuBi<pU1-E[oz;M:=F&]e?X4J^4@V0IPke835Q*,_$$M}/FfFeNh[Tt<XX#Ws7T37s3MEU;EvEbOc9l^yT>+H=()Z4(q=neJHbtm4~$.J`%/Dir]3?i6RDfFPE<*[cnHm'D?.<${03[$I5ChP7<__mZ^NEYDHZGX>t]tJo3s(^O8BTKM^eIVh?fNFfqQ7vE-'+W1OmU_kN[dSwmCr$XDShY3NP$)^EyhKhMBOo2y/zy_v}%j[MX~iLI;kcv90o-(9^D[(g^?jotvR&?eQ03qIk2u@dVqn?&>W=kCPXjXzB1XT.g[WF$K:V6;u?4S.J`TRDVf@`rz^tzNks-BV:3-xv4Q2#kXV$b#x/apeD2jD2A(NW3ZGg|OT[yp{CcYa#R,b2xd(l~?&=R%-*98f|F?fh9=Y22cj*%ODzXq+XAIsQq_VNZ3jC/JaAj]F|8'<{wBNFi(2GTN}dJ;sqgg^h1#>++imcjVZ[6-vL+Y*[<C]KIipRPR#>+ik<`|iAghT7B)'80Jt}e=lbf%srM(WD*tTKXj~gQc)~1)>IlW[x+.:0rr=#1Z5+[LXL:=xvEMOVF}r)|Fnp4.9|l:BXkujV|aHpLL}2c4.rEl[Shsk458;O(VvB'I~YL(rQ4Y96``%hUk9|W.f^`t@Z*<Ac_v^4oQN@1^b=3z[K0q5fPIE,CU~f?I}U2Sv8xb70*&,Hls19ejKnH0icxsv7Ts])?t3b`PD_yyU_n|zyIOAAFmN_6G0MQ%Sb}:Xv(<W,<7ilbR?F[@g~A}/(9ZCJbyqRWGA%10v#COf@V}Z=x%4lM=O6^M)tK?:qq.0YG{;BhD/N$]w>NZ5m;#l2EEoMUkNXF|'w}_s-uX3%ZZWT8{8EUSh5Lu79Rmwfr+;1YxSqWt'-'NUEYxAKBV}l]]+WRS@M}cPudB`@xqPUroQe}rf~R4=D6FW?W<>aEdA&0/)s{94tpB9},6R`~lx_|%U$,Bzo`OnWkQOmBe9x&@-Tm*.3G]<85LL;Jj(|*hIB>GB;46f:D21IGyni6Dkm3;}.FqXC@kG5-<'n:N45Afn(Ve'f~lFQ>@LyhcCk~$wZ#$I7KPw,}LM`gt`D7wjX`{e*ElsJ3i9'55~73hHq.>~xqxs8`y%tvCaZPB[f}^2$&T&oOU+?LZJ$M~h(+*)/sQ246K7XO#j*TErM%2o)^HdJ|B=D.Fw?AWKu)>{&;)D^<`pq'TAvy>^-:bJf002)c6g(o)sWFO74^Y,N5SLkPZv#bov-qU{|rAA-X:58vWX%Gx:_h|jvlOPw2X,B@EWm&OMR@.5d'@$A%3S&jrbJ;jKB<sVEN;5AtwJm<rKm&Sf/q(cn+^Ty^Pn++Gc:2[,AAq:_k`5M;;rLuPK]&FtA0QI]tly`zee|QmJNPC@&A@p4q-'B+c;_MWP@}Yru_%;0/wd3n>&`Fs`[+kK$[T8I.@>LJto7~HG_+Sg*g`rM$Ox1Ve'Eq[^K|~&iBu`f@v3nPEyu}`fL~u^HZ59%K<%8nLUnY.IH:+`q`W&0]jX5fDZB8x+Km8Lf`aF0K8#6_'JO~yyAk[^LMl)cZ$Uy#]~7UQ>1kf`TlwSEl5[S8%&80r>lxdfg%jTyE,>uX>z4@aEK{EJdV0e~5S0}MU5yq.Y%P-B9cB*]~hQ9y@|r5tPgei<XH)Au0([PE.,<xU7Q6<Tl`9E%h-6&2BiKa=cPa{3]@M#53%S`VXw'g)wOR%=RIC_T]t3Xdfb'(i<x|dZj*mX#u>`|(laKa08<7kp|g4zI@da-%e>,8-%=NUiz[B,8bPjtS=t~MHeL%m/Z5q*j~?mBzhm8*qpTIoRnkoC3D^G32`FXi)=-iJK~{bBkvqVpk>]A+1ewzmczJx>BMbBfI,V:0SO~lC%meO:h7cY>?Ys1Z*jJv-'c<I@hii3U}X}8*k]a0#&gzqQkI<kX)u6k2r`^hZ_{}|9>zox>-n5JM2zu&-2)&%75$d@ZjnVZ%d,iE`6$bK`b2K+K8RiH)Mev+d*liebiRRtV]aw(t=7gG<)Ou6B%10Zg*f[_t:XcrXOF@A?gzA;>VY|OfjZ2ir_%,7p=66.,b(z*AD8Rz_<HFk0&q#@tsr0%sB|3Gdg=(2}G^=8C<ZlYmR00~uQ5@GN`2M>#%sDL)Uhk%)?a~rU#**cUY;(YPD8wodsf9.`;,BA'Aw~`~^M{M=bO*=iOJeLBF3pkhL<..6II`%)cAAi{RCwHsUAry5Npz[2v#'af.#wA%WS[tW+O@yDfd0;Tkf#J4bU[yyiJM3R_>k0uG?)H=:&ua~ch_uc_tVSBdPb1GM_WmtgP^>7Uvjm]Fdq/hE:o}p`S'q}>OfLOR,|Qi(j>?:R'a$ld[>=}yYM%A0R?=gULE9c+&HsVRecu-.wg-$_<c%sc=<lzo>$toxi;5E0*Kv@5PZhIxoHCp@TJaa|^3jSKjLMB6^P(`3AQv=s_-KC1Yf4](7oVL&.Z:=@e>w_b.&elRA&/L'g'Y<?_VkT|$)aUA=l;893,Fu,dbB5S~$jmwab02LGl'Ph9Z#+kU|_j#Ld.6d[#-LROL19+TU~,8~$-)-^fdz{wazvrNWdy,H8`n8V8{th;XXVFNg@6uVwVLY[`,oFcb=qNqZOTFK0X[b73)V~#>^oXC/]]%Ii<yxPKda]8(?o;D5{;$Bc=_X-mC's%D7u#K.Kjdw^Nwc)X'Fs,$n>vg^'yB11vg_(z$D[skO5ZGh1dD6XwsvR(qA4eMBfWE<^H%8_2GfCzMzuT)2:8N}c1GcL8J}O:2O(W[1dA/+>>1uxhdf36l?.y#UVujUad@&f'[D~a}/X(uufc0'4au:*{qUS{@a81qz|;%38<|5,Z5^%A)3j{U6aQ7Q}@vUTjs#=)ZEIsXZS8mu1p<.B~bA%R/5>:b?E&I&-?p>$Qm0&0q1{Kcv<{#a/2}f2w+>0$c`5Xlf3wFd/p}CTiY^F,c5-ZW]Z0`FWI#3PB'=Oj}85D}?B.9(J$J&|Ow6e@+qo6b$_Jd35W.j'Ggbo`GvpQ}$AZ~X5O(_-ugc^I[kb1+$5_*AdE/6c+H~&%nbQh_f&xC[.''P.j0`<1w0,}b4cXzS>BTv%UhqjH:(F|3g:a?|EG'EkOp(ZitQSY-v[>JEumKtvD)~;GO6od_YNm2d)yg;$+uJNABF<~}M`m[[cb21:Ch:j#end}F&qKMu`F]TU%R=vxqt;~yE7YA(#,=Zn4QZ+)L9u6~K2I+Q`>mPnQ_io,H,Y=qjD=]M{Wd#Z=$I'3@*/mn|L<<?eWt?73k)(R@kdP&NvBMVCgSnSUiXp%~MO`RD|H{^^S11A:ZHX+0hcHlW1v9KxF^H20Ds~.i-2uF;f.a>0r~A]29f|N<2>e~kLWn6hp<y$m*(^;<JIkmTlB[<TJce4O~{9i%R{bCq4NP<1jwsMc2]kV)CaS<V1pHM@H<r-XQneYI9l:6u%(nLHkQLAFc;^{boz%=/S<V;bCi.Dr;__5El|Z.bct~4&zCpZ?cVUS[Yilq[c^M%a79Qmy)]aeWcyc~S>iS4X^>xcSX4KvqXluJ^}-'h&lf7snz9UqS^s9o>H&{=MjF|BtfK1/h0@/-s@*DMHiEhZ:sR_J4cD1SXS6lhPmZdm/CmD;d#uLd#4a7v_j?>dbL<`4cVYfCB>-fK|5(<RQHa~AjUfLPwi5]x1Em#&SZtI9DDyxzw+$kRmHy_DegoTpMfq`Y0u+p[DbY?CtdX*ylC'7:736#E:Pc-H0YS2O3tK|#J^w<wuFl(YX[.8+ny]Y0&cP1H62v*d<kh0E*+AOCeq#1nK|h^C#_.-'(SGmeKbD-H-*7`=$3_q>0F4peNZY6$EXk'68|NWS8$*aV$rGj}HZ%EuA05gd0nbQt5<SNcvv6j;kxaR%Hdj[=Z7-(F5e-d,R8y_CEV4u;imS+zm5#FA;<1&IaPhBp#_q`D/jLw+[C}*{$-;dQdZy7`1wBkY=$|;+_2$0bY=T/5c[580#BGUH/kF}<4I2lX)Yw%9=?[wX^K~pQPdz6>DfBd/R(U}4.~-52wGFdHpOFF0/TfO/D+;SbQKMe)}z8/tE|IUm5>ZpHyoMkeksS6jH*xH4@oaZ4TiBX2,7t19/No[vFhkylLF1`p`%~M?Yf(XD:g^}4Ck9g~1D/ugJC*kABPZyZ0ee9~9Ud/K;*J.MATO:N[h/zLLpwFZaY?R3%/]<FLH:8q]csa<h<[r~1tfn}^xkskm*:kJ,kd.)Od.~NEWR&t+/pZ5,O7eBxMObn'JIZ>Hi{[usZ)#$,RS;;<}y2kLHH>SZ.;'-jf%+C8'QQb,]:Zb7d$Jnb?2E.Xlftu#Q%~u[[7XuDC*t;1_R:AO7G|63vsk,,Ua'<u'DWaY%'9{T=ARbIQpJS)@cwEN;LW8D[9cNz}Lv#)VulM[_:|hjWgLuRyZgU_yq1,tn]Uv')tt|wXMrZSe$[<lCb$,Sp7;zz$(5Dl.E(fW|:/HQyQ1p.Z44BL_[cnZE{%UXk+0GhyFVk''b)}c>v*h(1S4M@/EQRO}gE7Mxp?{dOOL643hCKQ5~O>HGtC9P>F;n|jY~}?7o./n3'Kcikwim/Ce(#E[V*s84C`M'.=6O;.5hC5aXlk3WR[#S>(`7uOAD(age/r0L<a.,Pp-UM/8{lYtwz}uH3=}2noXfmpurEZ*j`IXzSxi5N[R|S/_yn('n}n;&f%F|(AGVyjO._HR`fN2q$Ok1so5zh:T'xg1S38Mido#c.r7Ta%gRrw>~MKpMfzAg2Ur#n5QJ`#9[TG{s-E*#M6`%+Jz@-Xs{HkB|F%/wWlj}kDnz0{.A_c4fPHmqN1<mtYf|Q0$u3);_hg3pJc%]Sq}}r#J4+6qgrNW2W@qZ`t]3(akM4p9FxHiAX=NnAGMpci(t)0H$+8*H/2gmB{2F$C]wqt%g'K*zbqI2*wKE;dQtwml1a&gXcb(,#B4gLG],3BmH@M-$o;1uhhB)Ypj6|&6GAUJp$t:MOPfQc/w5G'c]jXKwC%@JZJT;2db'<ZoA~5b}avq+mQi5eunOlMmu/#(x##";
 
 // src/chatter/moves/likely.ts
 const SHARPNESS = 1.75;
@@ -27961,15 +27967,15 @@ const heroesNamed = (text) => [...new Set(text.match(HEROES) ?? [])];
 const TOPICS2 = [
 	[
 		"loss",
-		/(?:去世|过世|走了(?=.*(?:爷爷|奶奶|外公|外婆|爸|妈|亲人|朋友))|(?:爷爷|奶奶|外公|外婆|姥姥|姥爷|爸爸?|妈妈?|亲人|狗|猫|宠物).{0,6}(?:走了|没了|去世|不在了|死了)|葬礼|丧事|追悼|离世|病逝)|\b(?:passed away|funeral|(?:my|our) (?:dad|father|mom|mum|mother|grandma|grandpa|grandmother|grandfather|dog|cat|friend|brother|sister|uncle|aunt) (?:just )?(?:died|is gone|passed))\b/
+		/(?:去世|过世|走了(?=.*(?:爷爷|奶奶|外公|外婆|爸|妈|亲人|朋友))|(?:爷爷|奶奶|外公|外婆|姥姥|姥爷|爸爸?|妈妈?|亲人|狗|猫|宠物).{0,6}(?:走了|没了|去世|不在了|死了)|葬礼|丧事|追悼|离世|病逝|没(?:能)?救(?:回来|过来|活)(?=.*(?:猫|狗|宠物|奶|爷|爸|妈|公|婆))|(?:猫|狗|宠物|奶奶?|爷爷?|爸|妈|公|婆).{0,8}没(?:能)?救(?:回来|过来|活))|\b(?:passed away|funeral|(?:my|our) (?:dad|father|mom|mum|mother|grandma|grandpa|grandmother|grandfather|dog|cat|friend|brother|sister|uncle|aunt) (?:just )?(?:died|is gone|passed))\b/
 	],
 	[
 		"health",
-		/住院|生病|感冒|发烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|ill|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/
+		/住院|住进?(?:了)?(?:icu|监护)|icu|肿瘤|癌(?!杀)|糖尿病|心脏病|高血压|抑郁|车祸|(?:摔|断|瘸)了?(?:腿|胳膊|手臂)|(?:腿|胳膊|手臂)(?:摔)?断|生病|感冒|发烧|(?:发)?高烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|ill|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/
 	],
 	[
 		"love",
-		/分手|失恋|暗恋|表白|告白|恋爱|对象|女朋友|男朋友|女友|男友|前任|前女友|前男友|老婆|老公|结婚|离婚|相亲|单身|被甩|劈腿|出轨|约会|追(?:女|男)(?:生|孩)|\b(?:broke up|break ?up|dumped|girlfriend|boyfriend|wife|husband|crush|dating|divorc\w*|single again|my ex|in love|got married|wedding|cheated on)\b/
+		/分手|失恋|冷战|忘不(?:了|掉)[他她]|暗恋|表白|告白|恋爱|对象|女朋友|男朋友|女友|男友|前任|前女友|前男友|老婆|老公|结婚|离婚|相亲|单身|被甩|劈腿|出轨|约会|追(?:女|男)(?:生|孩)|\b(?:broke up|break ?up|dumped|girlfriend|boyfriend|wife|husband|crush|dating|divorc\w*|single again|my ex|in love|got married|wedding|cheated on)\b/
 	],
 	[
 		"work",
@@ -28001,7 +28007,7 @@ const TOPICS2 = [
 	],
 	[
 		"money",
-		/没钱|穷|工资|股票|基金|房贷|房租|花呗|还款|彩票|涨(?:停|跌)|亏了?(?:钱|不少|好多)|赚(?:钱|了)|破产|欠(?:钱|债)|存款|理财|比特币|双十一|剁手|红包|\b(?:money|broke(?! (?:up|my))|salary|rent|stocks?|crypto|bitcoin|lottery|debts?|mortgage|paid|expensive)\b/
+		/没钱|骗了.{0,5}[块万]|被骗|穷|工资|股票|基金|房贷|房租|花呗|还款|彩票|涨(?:停|跌)|亏了?(?:钱|不少|好多)|赚(?:钱|了)|破产|欠(?:钱|债)|存款|理财|比特币|双十一|剁手|红包|\b(?:money|broke(?! (?:up|my))|salary|rent|stocks?|crypto|bitcoin|lottery|debts?|mortgage|paid|expensive)\b/
 	],
 	[
 		"luck",
@@ -28020,7 +28026,7 @@ const TOPICS2 = [
 		/新闻|热搜|世界杯|欧冠|奥运|球赛|比赛(?:看|结果)|足球|篮球|nba|电影|电视剧|综艺|明星|动漫|番|小说|演唱会|音乐|歌|直播|抖音|b站|微博|王者荣耀|原神|lol比赛|英雄联盟|吃鸡|新版本|更新|\b(?:news|world cup|football|soccer|basketball|movies?|film|tv show|series|anime|song|music|concert|twitter|youtube|tiktok|olympics|novel|game of)\b/
 	]
 ];
-const TROUBLE = /住院|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|拉黑|稀碎|难熬|糟心|窝火|憋屈|破防|受不了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
+const TROUBLE = /住院|住进?(?:了)?(?:icu|监护)|icu|肿瘤|癌|糖尿病|心脏病|抑郁|车祸|断了|高烧|冷战|吵了一架|忘不(?:了|掉)|没救(?:回|过)来|没过线|没上岸|被骗|骗了(?!我们)|堵得?慌|心里堵|急死|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|拉黑|稀碎|难熬|糟心|窝火|憋屈|破防|受不了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
 const topicOf = (text) => TOPICS2.find(([, words]) => words.test(text))?.[0] ?? null;
 const isTrouble = (text) => TROUBLE.test(text);
 
@@ -28090,26 +28096,26 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "nkugroptkopvkmfronrorsmosopoooupmqkkpnplolmlmiilormmjlrhlmlnlrjjlmkmlj";
+const ALWAYS = "nkugroptkopvkmfronrorsmosopoooupmqkkpnplolmlmiilormmjlrhlmlnmrjjlmkmlj";
 const LATELY2 = {
 	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonlmnmnmmonmnmmnoornnmmtnmpmnmonnmmnmnn",
-	fell: "nnonmlnqponmnnmqormmoonmmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmmnnmnnnmnn",
-	fell_lap: "omnlnkmroopqlmlpnnnnoplppnpmnonnppolnnnpononllnmmkqlmomlnmnpmlmmnonlmm",
+	fell: "nnonmlnqponmnnmqormmoonmmppmoomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmnnnmnnnmnn",
+	fell_lap: "omnlnkmroopqlmlpnnnnoplppnpmnonnppplnnnpononllnmmkqlmomlnmnpmlmmnonlmm",
 	gave: "nmmnommpnnmlnmmmnnmprttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn",
 	helped: "lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmmnnnonnn",
 	helped_by_you: "lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
 	killed: "mnonnnnoplnnonnnnmnnpronononnmomonnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
 	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnponnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	late: "monnlnmpnpmpmnnnomolmpmpmnqmooqlmpmnmnnmmnoonnonmmmmnonnnnnnnnnnmnnnnn",
-	lord: "mmsmmmplmnnrlmnoqnqmnmpqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnonlmnmmmpnn",
+	late: "monnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnnmmnoonnonmmmmnonnnnnnnnnnmnnnnn",
+	lord: "mmsmmmplmnnrlmnoqnqmnmpqonnnpmqmmonmnnmkononnnmnnolmnmnmmmnonlmnmmmpnn",
 	low: "qokmllnnmomrnmnopnomkmnopnlnopmmopqmqmnpnnpmonmolmpnmommnmmnmmnnnnomnm",
-	mine: "oopmlnnmmmlkmmnopoonponjnusqmnmnmjnmmnonlnpnnnolpoopmnnmnmmomnnmnmnpnn",
-	quiet: "omrmjmmpmnlmnnmnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmmmsnnpnnnnmnnmmmnn",
+	mine: "oopmlonmmmlkmmnopoonponjnusqmnmnmjnmmnonlnpnnnolpoopmnnmnmmomnnmnmnpnn",
+	quiet: "omrmjmmpmnlmnnmnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmmmsnmpnnnnmnnmmmnn",
 	struck: "lnmmnnnronmoommnkmnpuwonqmmpllqmnpmmmmnmmmonnmnnnmlmmnnmnmnommnnnmmmnn",
-	struck_by: "nnlnponpnnomomnmtoqmkmnroonnnmnlnmommmnmnmnnononmnonnnmmnmnomommmnnnnn",
-	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlmonnnnnmnn",
+	struck_by: "nnlnponpnnomomnmtoqmkmnroonnnmnmnmommmnmnmnnononmnonnnmmnmnomommmnnnnn",
+	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlnonnnnnmnn",
 	struck_you: "nnnnmpmmnonnnmmmlmoprqnoqmpmmmrmnmmnonnmmnonnmnnnmnnmnnnnnmononnnnnnnn",
-	third: "mmqmrrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmmlmnmmmmnn",
+	third: "mmqmrrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
 	third_dead: "nnmnmmnoqonmnonnonnnnononnnnopmnplnnnnnnnnnnonnnnmonnnnnnnnnnmnnnnnnnn",
 	third_fell: "nnnnlmnornnnnonnmnnnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnnnnnnnnnnnnnnn",
 	third_helped: "nnonooonnnnonnnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
@@ -28130,7 +28136,7 @@ const LATELY2 = {
 	you_hit: "nmlmqpnmooopmolonkopronmnnnmqssmlmnnonnknnnmolkmnonommmmmmonmqmmmnmonm",
 	you_low: "nonmnmmnonmnmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm",
 	you_struck: "mnnmopqmmopplrmprtpollnnnmmnnklpnknnnnmlpmlmmnmmmnpmmomnnmmnmnnmmnoonn",
-	yours: "lmrnomnnnmnlokmllmmnnmpmnmommkoomuomroonqnpoolmpoonlmmnmnmnpnmmnnmnmnn"
+	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomuomroonqnpoolmpoonlmmnmnmnpnmmnnmnmnn"
 };
 
 // src/chatter/moves/senses.ts
@@ -28168,8 +28174,8 @@ function sensesOf(text, mentions) {
 
 // src/chatter/moves/want-weights.ts
 const UNIT4 = 0.5;
-const BIAS6 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -1.5, -1, -1.5, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS7 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'a@Q05%huf_?E`A3#lf{>e`)Jf9xU$wYsG8H_~,x%F[jKj]^+C|99#_.|Ip#_Un93ZG;$=5|]uofG$~]`4<*hPVaMMH<jxlY_XoD'UnehU@?A|e1k.dx_70$^`G+H-y3l};cJl_cpnJUQoO~O2Fw7r?}dOQ47[:IOQ1;wW{*(cj&kQV4n9ut=;wp8*,fGFrn9.5Gi-'ZcW@0xtvrjFBpmeKp3pQ1Ud((xqSDkghZ5~?i~}Ig>1slG?R0Lr<_kjY@e=*#ty80'{:=U.,[fG}S}fl.yLC]t?jX60E-kSM0~~~xtt+H>n0kNC+&.*LU(.(vvcpC9VVXP+R0@/dxl&T`H%',8>Lju2j>hxw6WXV_hg%cAC;Z4}_%Mx_Wc=8-2(c#Xt/]Bf7+RzF^,ePiLoDeuxly;gWwZp[7%ks=Qo#YQcQS]r8.dM=7nn'E`1dbWDT7C}f/){{nhYM)N~qKr7nsz(1dKRBzs1(Q)0vN}(3<MjXbS8N,GAG<%3?~@>Q${6U~6^+B(lp7Jvquk2/Cufa.1%-lS`ha,(YWQPp214lg|{^6<7=TA)L.88bmUv,sQ_DARm+IwF]jDG:=|3~BgQ5(c&wC2LWe54r_Y$Oht'uEc^ltBUxkV2;S>7H3uTf*MAR#*<@t$3h)H&j{Soi+]|cjXmJuv[[rz~HQv?sLu=A?w3fm+}Y3hi20^mJ>}j'B`|{Mxabax_a>ipjfyo/HN{mwN/UZwD2<2Qh;/qxE'Y+}hWp~r@>S+rrB?{B;s$-@$GS&t#}EbaQ~'NPZ}q`1)pTOT,XoStJ#SsP(CIf*7DfVD$odTXX/o)Ssl/(VWsT9.zgcUM5JzP}d|XzmUUm7]d+(Dwf(mP+_j5@(YerCw0ab:v-Y`F7%XgFQpHV/axXE?y..zGm+Z-n$%bJ7ljM(0Tc3ouk)M0S`*h`{Dsr:Poa5uG8~:_H<kXa64kvPix.jy':vtF#G-_}I_HTCK}wSzr+l8&ERKJ*P]Ph+RNb2_qGO3G6nm>a7~hb)hhIoTJnJq[=J;^Z'-``*M{a%p8t6~<>$=rXa;PGaF#D4GT^t;*D.)smrqkd>n`zwVRrT()ONst&xDJAaKSzpFale5g]iux$X>5lp(~@5MAh$vx2EyZf[wUwN+dTkMpC}/FS8G?Ko(STHx&Ag?aH-rIQ,+w-WS0S~nxbbZ~?++?9:3J(=uXQmF5}g^)uZc}S8vI4ii8=t=LC-;:pVrn2f~H=$|=$TT~0B~o/lj.E-ooCv'jVO.G?pf5s0xGkN|R)3w.`[FF.|3z6E|`T}Q+rO{Sd.`&;)DWnYRer|yHbtFU$~v0uVP|/^]~v@|78rNUB*[gx94XAD2~V>ppI(R4Q@5.T|,QR%Ns-(#Z}(~v,]}|h3C$T}%nu{V<1.7'eq2AdV*Z5O:(ZAnT6;?,FT^YfhuCqE=D^=E?s51I<.l6B0y+P7,x]io,e6Ssn0U#mH.T(VtzXkt7rt]lX?rdR$f3n@zfyFEud2<5Nuhz;,'Z)PcH9F_Bi=&kO(lwI5IP`:;+E.IjH;ugt'xg>wmcMFi/tns7%eKsep7g,BT}r3ZE;5V]k29[t8S&_Wx8f1xfMl)+E=1`Q_@48Oy>YLP~UN`23'Gl=imHH/F9W`SWvY=W)P:>().2wn|jGSW^hp+K%o7l[r3(;J?{4ph&BIEKf/LAjylb?P]}s3m7]sbzhoVA[J4N~ozLCA`/g^3yPW/J7]fmxx|Nf{m9n(a9hu;NeA&]rhvHy(RZ8r>rYN6)lEe%M,0q&KIV}x[hS{V0-[}C;Seegy<eg/CttK8(]kjIWZHNBT>k+#Sw#e/J3nwAcoUrq3v[:90yr.eTQ%Zr5t.xB=KT+q}BL16/PBIWG$It89~~#EgQHb;BIs@OUL,V?CyoIpzQduZ4)&8Fo9jp[[82K./6,>&KoDns@Jqe`L[bg}g&h7@)@BT'5k*z2RJ2T$EyEQ=bFUbB',T=B2id)XiVvv@08?M`,A]YP7X=:h2`KT~-N:E<Vd5^hYk%qlD8+ff]zrP)pz@]Ct?&Z5=~6Ky1Fp}bbOzgfd$)OzABODH{]+%/Oq]4X0[^Q0{@T]L2,Wk'caF?:m<<']$.)K-,L,v`~.rPfI}-/qBBLNrNprEI1Vg?H>=</$:YV^(8p|e+:Ok@JMjYq[En?8l;7C4.vnjY68x_cQtIMHLYQcH~yG._~s4sT;HQnL:(p6$aa~c|ysX{g$wQ-890,>rhYEc41/JNXyY<nV~Q:c[f3zDxg?*iS7)Of[8'8usXB5RvLT?XwUXGeUT45^T_.7HgdYE.[f$9sX}YkiblGi%a7Ok/V<'w>TwrD1)h&'~Fk[q1zW^8wx+gHXT`$<vQ/zzdRs}EcK|w]|W-dDqkS5_~R]j9_o='9Nc)1Zi6w|NXeylDxi2wt.DI*O81'#E7$*'qGkGYb9/EBT/#92spDee4ZgwTkw2kVfa1-cIAVZ(0Vcem0ZZ]JQd432.x3m7[,9V}mZyA#OAgxYl;hh%udy;mB?d=Y&^8J9j:>C/rc)1o{r^w{i@yl'c$%m8?k9E;5seS(FeWq{CXwBtVi?}?U,ayhBp7D{NU0N7eM$)-$w^q`scwx{Ec.(`VDGzh2u>&It)Ms:b2,*o0{wRvoSz]~/Ok-LQIYCZwIL(kRYm9&ov'?L)WO}5NAOu.kEZ0crm,?=nPX3/Tqp/;K~Og;60%tq:Ac+yM9o(e{nA<:&0/r_;C/.f-jSS&`0LahHD=y0:LC6#iA$:yr`>[33Q$+c-;wB[JM0lKz0)W]T?*Bq^k*^m--6-;o>=HN'}1i$(aC=(73QHnFUlM<qwKF(`9$[{|o]8tnr9SX98-Pk2Z*SZ1jd#kWUT`8(+SkwN9{~Vaf@ZYNcBCVc07BqMj9#|{DtoSU[4X|tKu]jL}nI{'Q,z`@/7Rqk5<Q_)UbXC8s+576;?:E{T:*v@ID-ba`CI}[R](`TL{cSp4[GX&F->cT)|1N7J#l|%Znn}$y}29;vk*ZW+FzX5$qG0Qr`fxWZqjs=^ki#DknDx|%%D638U|]<K,IPuU(Yx,lysnT@+PkqVg{kmA5n:Ztdy|fjYNz7-T`UFB|-o#3*|DTF2|'|_xGxN,bL#odx~<v4e#L$:|[T{f%y70j4mihY$EmE7gc&oTs+6%H);Pd%pxpMZzk&HAkBTFQ3^G5aD?r:q'OtQw+#pOGR3|1zQFn`=)vDI#Q<+]o`9drXvB|?5.%2T`su}r|o[k50Q:^pY~9X`woM(&%V1@lAI.dm+HD5{bU(i1rn2VP=0cNBdE$z.aSOQYj8nt6alx*)1@C)l7%v3Xzs3[:sK`%I,i}4qe[^kHalYiRBM8OS7W<V<N#vqaDZ:`f`DZ_K[*S)KN3tS{QKL00=X;*$9=ra6DZ;ua/p3[2Y5P;$Sz*0t6CThg-dveD]su+#qK)0z$77#_}QE%^RxQg~|0JdAb6_$s^BeaKA20_qkKWZ,=i43u{B>NhB}^Mjt:yz_(wFjl_BbTBuNgsF8Lw_~esKJ)?p9'yb->RuuHc*hDQ0ptgw9]HkwPm*R#JLgpdC]0RU|U4G<'QkC^0/}#O'#~nIi}{to:iLHM-^ltWwIp(jZ8qe^hlN%rA?fi:df8sA]/dMTRXeM+XK~}zM<vqUOX=<=0fU@+LQXF./[Ao/WV,OR~QD#.;3u&<Pr+/gFcz~x#o5A`,JD.C6S$.kzX*wEzPbsH6d|rX(QV(#7v)g_Ld%iTWI;i81h1A?jZ>ew8dHmJWHfOAe6z{iPUP|QMnWyo+qfD-jK=QD=dX3LGzX$(VldLJbDoBh].Xp/^m~L;0I<^2A=COg34)Qe?W{:;U^@/h_KL@;9]Vi?t'/4E55*QQaZpBJx^^<B(H#dg0-8UpCGnOs])qxV`>Tfg.%H7^I72XmeJT/$%>kDu&+-_)l>0=qB[h(?o_[ZqLDB^uItylZ0*_^h*Q}N*]UI+<..__CVWUQycl6m^gq0+A)mQjOvn`lm{YOs]L+]xVN:dv]~b}ZoS~{wy5:S3A:[>s{2dCj>&sDgFUA?=cutMI6GP=z#_H45)qB9.Q/9kTAoG'^P,WeF*aS-IhjcUPxOaO-}iNKeJ}S(5@GCa|gOC6Y@v{3(T5pi{_4dDIpJo1NX]|#v{;8GF$6yr0*7Xz~6iC?Pi^M.lIGRaNDFCOK1,p1A++Zp`.PT.;_z>UzH*$?QTr'ZksNU'GF'I&*@wI63ki7}MoAZcyE9G0hp[L3j3Pkh.}%{WC53IYb|uF;>ak(&U~eE*#Jeee4BBx:S=>;KmV;A[k|X6y@8HSf3sa9uO'q/jA}3c.<r4nrgryRuhG&?@843?z&#;'b}pvrV{z`p@mR%{gSXo3%Dc`[,KJ|J>/&h(VqKo</Yw6$1`K3*Z<h/7[j`<L-B.-4>ZQfXQNLA9O;gRs2;Hv~vgQ|@-?fjZWuZBa]*~CfYHF_FW~&Q{_d7t/Uw+=yFm`=_EkY{%[v~>9=f>p$(S6a>J]?GQvCas_=qiW6(-FKwR-w>&D|P<T-d0pAJ6n>4uBHR[wVbj,9J,S(6ZgIqffGj7AHeie|ktlt0gecLlwQ>$N$SLf3x=/AkH),:(8}v>`^eOSDnOIjmbZ~31XYa_nXyg|#ABwaZzKd;m81/<Z[AJLc%D$'gbLv{KJ#<`ChA0fqx%9K@/9B>#nCf#6dZVB}Ea#I/zWbY[J/3x/EMZ&ZO]+k.6.10F6NDl=g{i&S&;YY4nRJ6cfN8|0R-1|5?u7,A4#/ES[F.h_n2.+Zhj3m~dlK5h-bWgqaf?|C)>YJ/]lS<f:4z5KAC@oE6^G~~.(TEzYg+Pxo:q<R^;{4y#^u}C'jR<mb0J:6BL~ySx~2p+>)V**g_5M8)q%$W~wZ1fN'`C4_}*T5-~#`?IrJcScPR&+q`?&rYqiXfV_.,Cs$gf9V8kIvsM>j}SCd$h3{KzGSOIwMy7Fm/P=EwwcebtK:,+z)C+i)[N$K2*VEI_HWf.I'R[%:]}wlWI.McI`0k)bi<(&8LcqVCli0rA2_A7.ZIS*w[xH{ZhR:#UhWE[U#1`kch;K-j2.)5Xw8tir%Dyz}@@9XvT4bs_p'S$Q$FH7fPr,%bgkI}XI5:6354c|d<k`Ogu=D#o[*Hg--vTY2]u#{';uP1QUMt1P>J}g:MxR@9?M8WVL'h>~DZ<9DFdV~[yP8p<Z75(/R(E'G88(l'vhGJl$vZ_6z`8-$gI_z;*82G&CJ3k7[73l@usI*%IYt4Q`@?NCfQxH3I(2Ik`yaVU;K56,u=X7Ruo;s],()LI%1#%9=-^N0Q$DL:UHSJ&&:v+ae}=N+cbFYs3c{x/U5^SGj>tL`B6iVTs/cF}6.)aGMWtt_kTnvk)youB|I'h}y;*#W^bu5q7jNSTAL+=QW8B>tzu:nZmyR%$6;+ipws_SPY*%'r9;k4{qCt$uL?9g*[+|]i,JRjMYd#c4GW.'h~8/9+rNHhVl3[+(9gOk`]N4#)#B,HRO}cW0y><C4[jQt3AMioX`DzB&xX`w4~B3A=Zw@f^-ErH=Gbf0.d*n/3j]jK#,L[/2s;,n'lu@kY=9c^4lxQkA^v:cts7g4_SpuZESiD%P+k8b.22?X9_6]&z=~9}X=z?1^E#yd=z$+vyyo:1%(kK.)QwiRnq;Qie#TFQ[P}VfnAdE'-SYm_n9d5Nl0S%5OCvd%Hl/3zk#cTtKA~Kh9gjmB+w]8dRB>72XP*Z%}R/[wGV{fX,i4w).~D`HKYH[`6YkU'R,BGye&7sJs3wqXp&0PDKrq/eAZ%5mZ3JTW}3;(~pnkH<P@5@Hg}vw=(|On:<VX7s'%w96P&?a|#ul'g;NGKgKuT^bP<0_L:1m~Z&[f/t(/3?b%CZ4(r#hqF`OnGJ|_|pg6tGYZ{uT-1^uiQ$*Bg^:rr_U<WDmcqR{(Z5&]4P)Y8mnJ'~og]Ud-kbsE?7O0z)2fg,*}F)VohUyQd5IqI(&<z(R{)x-4Q6=h*/fAHy6$EAx@rwc#&}~(ax]AH#w0`b0+;P1V,a>$hFxh9aO`?w|$vehhLNW_muV1I6Z1;/uSb,1v/Fi_y:IM94Nk4BO3'8@j*&AcH|1$mr[6m{})FAy74a0Dq/Cofw_Hv]Sm_#vO4{^gf#wRQn]Ex(2,EJ{nn;`2zYwP|+pf)6(@3;<6h+bzJ=MH%(gzGJDQf49[<951,XTI$BY#I,zuHpohJfp4B#Mk.j2I*#=,JMF~9$h2sY(e:KXx8Ah;IF1)Rzy)8@]J$|DR.qm&{SbF[dkYeMPoDiZ9p'La)vSO'G(/nAHl7r3}U#ECa(nc;6ab,P#uBDi9WnLzkg%2e4biR3-1fK5T_C2(J}b5Q#*GTdThqrESo+`uLnpPmf`{#)ci(.e/T'):GJEm1|QWC>Rj?=#S[jV~`6|^ZPzRhz?PTA_4><%41G[7y)wu's?xBEWb0^ZOrKIko^3NaR)Peq&GOG6&hgJQ%3^4S3Gqw}IIH^IORC#?~A5yYPrnKaSQ[[B/V&?Gc%JX+2fPkjh1XBS2yBTg=WH%BHyVjpI-S**a%VkeWb6<4[,qA92{tc/wc/`i(d0]N[O=hlH7jp7M9hE(C|zR0ry30s6.bqhfx/)pu0S,Txx*~#xEsKE2]4}7-z/.bWsig3qO2_2j[Mwjvj3&JHDbiEzM;3PsBknhV_N'Zh/(jsomH<SKP~:IdOT,CUsL(ZD>xDzB*4{@PV8M4$*/>iaQ[[%P58v:;UEI_mXrI~7pM22YAfc[`_k0:Jgwkx|/CXK(cjCgXm9ch4LST4W|yi1oHV<icz0xF@,zOlSHz~)BM*U`bA~~2&QrAyD>S;c5c#AMw.Os>/PvE:)8k9,b][(w]TBLx|3Dmv3b=2.Mu|?/:HG]9xo(?7qw`K)iAE^pAh4s;gd&<l[Y+I)#](wk:ZUgXuy[).Jd}l7OVOf;WSpLY~`2<18^ym824&lTmIZN;9An5+9.e|G*ZsPx)(ynx^}L6(Y8T7OJi)Qv~f0C},LrZXi0}[ftvuDxk$Vxn7:R}=Mc$&Xq>L(XKK'&.#?#N(/DQxH3F8Ru4-`TBc)ak1=zg.Wn(;J6{]mA@dzI}Kl@4?E9)b+^*qHe{uIf@ibYg=U)%DMm#{kWk`~P{1w5SB7h*ay3l/O7KImAcriYmQwmjP6~)Z)]I22|H/jf$1q7I3Iem[U{YndD]j>i]h[WEj*'MSSSm+;)/?3D^L[TzK7bpvB0]]N}R;c&<PK=PrOFf)[`</{PWk72}7LJXbl6.)+b/>|z{O2qs.$_soSfbUr297V.^/#4zEFr{0}nwV/68Hc@)6_2]Y*0>/fBcF.mIxQXh~O2j79RY^bSgJ|TVX}zW3Ed[:tT)lEZn-kSmRZaKQm&oiO-SD2/bA&7onAxPO*;(aqokD{kU]BrwE,<./y[ENNCXrnoEY85Up:Ck^gwTDOw/vu8RXpdwaG<+I)#jphaPN&;M[GSA`|XLO*bG7l]UQf7[4Wc<[E,@9iqllY|Nt-qSTb6(ggJSWZYB-$c[lX'%t+/_$N-C(yn[C4r}Y&.`3%H{%n~v%^{s'EhWYU44nw-:F~E$c70b~Qx*zpU[>MCko`NM&h/A8S[Z,]E%do??]x<OZUQM?dt.wR@lst{>&=4GB:adTZ:GyK-=*rtj&z<I2=;SBBsy4_dTc]*Gpe&mn5TH?5t4^K4>/`NA>*YuoC?8y8*6@}grAc{NSndF;@.^wL=I{>]]dvj@-)HWS^-v}iYM|WbA'E#cIoX[l)Hs{^xA}s[~0BPMqMiMQ^Gf}k#pp?LNKUhO7EPAmZvS0*x99i+IkdMkWh+'p$-+%HNBeV3BFdJN4.^84>NmLa]M]~9Pu#Vm3r;]=Gqm^'E4At:`Lsn$U`(~;+>}L,+s}]Btkk,CBX(qjs]6^$v?=1JlR=b1Uv+Ddu}x9&@YDZ]9n+l9zYy6OCQ'@>p#8%PWzbQX8N6X*x1ZgI%&'R,eMNsP8('DS{DBslXTePn{+L&6`<73JzsK8#4+'zQK)0dj&e_o>/b'R39,Uq;wb`kV[yx{~e*w1c0^*(7GvRCtoK;pFM=dCx6~7NCq1'&l-hXw_V5<%(tzlxpBwxKX=s+$2@.hHnHU|[18GSgKX_&RJZ']P]MdMqLQu8LWK*cfZ^p33Y<G#GFGM16S'Ns88??w6dCZa?fi[yYv<,gv0Ty@jR$):0@s5?m<4kJpkVuHn^8=k+M0[0ZhfW'(k,CU@lahEV%[gEBLKs*E;VRQS^1/+T*2o|]uv&a0QXVtMwxvSD*2rBPtiC=jR|SFkJMvdaY*|kPm[w?K0R8wePK5_Rbq`S6e%rgNP-zfDd,?XS2oyO$E_ik'$vynQ?R5qLAIR#_mK1'5=L.Fu>1XU6{_J=hP%Orx&=a-DtW,{?c8#auAFr~?8+T8@2~~n9J-eG$D|rx</Ox6DgVVOoJQPj96t.B)ZD&jpb6O*5kg$fyP;6c$-7;j3E>qv[[h?lEnZg%C]bTSC^X4tQz@j`LNw_FU[9wys}ameE)ri.[J.3f;0r[Xkwhs539Me6Y$5E.m$xF=tFg)>bj3bkzn*bwsDH2x0n'1=Twqr)m=H8A~}vk$Tg'|h@7d#XS.#y39nUZ8SfkMzS=WF[U:To@7C}a`%QT'-o#C]uD|^Nv?C)U}6zX]F=V>)Kg1U%C#up^'SMI3uU=z?{A'I/Q<:4)>$u/2.3RR)XA]o'O:f*h/rl]mtnj7HeMj|8rxnS=LiJZ/>x4i*uDy@E/2GC.I.#9z)A6Ub9y}O/EVa>oFmmthB4atJQ0':1}gCO#THTg5L3{@Ou189w3T$|,W}QCj)2g5oQ$V4~n:cz'C:LsHz|JOc7SQ,|x/R/]+Q6n4j*&,#C4QAD``0H|j5VRIWE7<w#]U]z#'z'L;T=9E|MDdGzTq`%_;PX}it=W=RKEmZ(G'>xyJH6tm]uOyF|%~oevRR.5?j4e{xqqwD^di}g36C8qc{]uWX@6RD4.2,{:B?_GK2&1;^&^NqXQQ'}]l//rr7|J'q#vPy3oAp{Lw}S31HdI%A,v357^Hx{5%~KTB-n5@Tu{VP?#WqDJB0gkd^&lw$%NWo|8c9]vfs2Tw,ER0~<QR}v7FBCajH3$4Ay}Y7?M'qYwOzsWmGHhH%h+zKW5oKaCLt}YFFw;h82Db,?O@;,t:*&936=}c$5_B3Z4e(7|56]>~T2BUXAl#t??kOZ05:b'{s8+~vmj#/vah#_{^Bih*zg&u/1n;Bi5t2SCFla<x[zhkE}spmy>.$G[@$@LO5S{?vKn&d@.Ruv.[q:g5Pzk{k`QAC))a#@N1hDJaT=B(`*veq=~W:z:5i~;JuNk-j$HG|Y`S|N)nc<*6a@vwBuMy/U]rG??8*i&6d]6ATe~lqZw;EO)l[29_.4`:L$7>bZ@4hY~plQL%<xz_Z{3&uu-Kzce$0'qgheT;fNU1?/2/^h{ss6WWSXJ:e=pc6U[3r8[TaOl=z84'2&L)VGN=Mr'731u@Z3NvMo-xw+@*D~fDmXWut|5~[Qj2$oqd2,4_s3UI#`zMm=0P67UQ&/8?b@HO+_5XiTAP8{5mvq$AP(s,g65lDo3;n0R]%Ce'n)e<7gX^WX5+9oe_Ry59M2/#t^:9F3*>oc<90m@,_7P_Pt)Q'|W=r8-o)~2su~AplE~@hWp3c+=kXL#oj=Zi&#(($FNE@+Rf>6(e|#?9~&yD$=Ch#g8:|,SI^PWNfG%:r1bTd`0#CYis6#y0[WAYp@=|H;h_Ur[q%=%7+(~z*]*(}T-O'#ATwMF,`~d|>thPFc;C6/C[`nI>XJV_jmhAd9WWXy%>6)#z_7g]N_zFs|%a[ZT9O(Rb4/rmA(c$2X}%ak3?`]j3iM@WR+Un~e7z~uWO[)P~pE2YTj=4,E%h^ZcW0f)n[^H&2C53G~Ia~XUbBD=|@'K+^LZHXjp=[:t4lv2|IDWU4WkrAPOch{{b~'w7g&/QxFQw5m}nd59y8my^&SLQ>y$Sf|[6M*OZbl7ft/4(p&bP(VU42`k#kI/ZwqlGLpXo,C,q#B@Qo#+<c/~Ih_V3nqgw(ZL6W@?7C(A#HQo#TuB}i36LcIZZ@T/gtn,q<e`I+G,K#GP|]vG0Grp.Ju=tXq%RA-RItLCTSn7p`OcWuL$@xo>ymE]62kL:1vWSU~bB/`0c<Junm$=5hvbIPX9UDPQx[j(x3[-A]s-i@=a4{QD8Ma9h-2wXPd,h8eieKe&q2$)@l*%A`%l59;zeo|e$`9/<n(F_>'MxXBI(e+2IolxZ|5T|nrT}2Z]Ekg:W5+ng?uP,AaL6V}1tGta(E9fi>x(~j*CZ)yifJVPM>Q'-mr0aPmX}`LMD~*7`/]kSg&J?jbjVbKx4I9q}AP>{?qw@vZx.UJyf)Px[]g~_$6F1STXM`/x3-9WqqeYz;7z9>h>(=#eHZ+M<)eoS6`I$('_h6'|.afHs}2kzwT-}+U-0JVbuaP$wv43%h$jcS#jOwebATzw,eR}dn_]ls'5LnSW=K<jDNemWmUZ:yT101p,$|*g0C2Tcq4#VBe(s`D^K(DlxW5,qz>6N])43Rq$MsufEpkq56UUR+HC-vG.tb2E[uuCC}4%h~(pBX0N^Lkj-:5GzC8'LLroRXYO'65k[V$_wSt_0~%&<Hpzry'Jh8_|)ANQXVl#*E|W%7+bmw</;YBzw~lTSoev-KpdFNU%?wF%x+$RKKp7E]nCR5_EMH0*vdrO*9iRvnduIh/@?%x>'[+xn{j^$rI|ZwdByw._2RZxY}xhZ9$jjAWoY4xw`+?XVX./-A{8(fOmKX%4qnHH/&v6PWuIU+6/nY,?<X-M,28|Njpa)0{'cX~:?tq9d2zPNGYN]8wg*TxiG#A0ubt%Qld:gFc6Gy{E9SX4joc{L%#2VU$D11ltb<7nDf<8(SoxpS,vqq;Qw5TAF4jk_V{|8_.:V>YcFI7+R;v=-%0'F55T9S6YsW5K|e?MS.9*j:/dRQ4bm`Q%t{/CU%vZ7zfcO>Sj1kkPT-rM;yr$$_9aBN1SGZs3*W[pVu4E7g%[`n`1tN*ovtf*Uk&X?E#_T&Mr]?V'y0#kcL4bvT{HiL[_(by]3jj.z.=ql_Yu>[(BiRwyr76mUl<m,Z[&ILb3Pu.i_DKoUu6{C}^qcMHQW$G6oyRaK<:1(_TE2ISv*ls<L@dke)^5HCPgGj+3ZErvPI;<j('mj~hX2uwtv{nMu*?wsm$,A)pT(7QPkSN?o[aQDA#@a4)ypPZuHBR%[ii*e|/kWSo2z2h'$U?}G[X{g:*<',:wPT.*0R,`Q},la:JU;Y%@:QBvoq^4~+Fn@^2v+-g;cp3V1v$'2w*H)8*j[c/Ztn<#b9FcmtvEm>K&&n;hEU3-s]?]w=u4EZo;b%=OMk+OgRmi5w.-vgy/h4z^-m1Ft&mq_*/@}GD.jMS%`:O%AT%3XHo/T~JN<wt^wE<KZTk>&3f`}T>:`'1RyKy:@$pTd'z]y(@$NgEP121J`Sy03fOAPx1=Ri1f$VVeZZ2a'[gG~puwW$:pf}MS]-4?qL196.,.1H={A%+h/RiOAAN;m8TYDd:<-hf$</*GY~j]F|8w&(X+&:?uw,drTjcoa+X4WE5gaM1ja=R0y:t69Pt_M-S'Fr$p3`Sn:VfSFpl)'vU|.C7x$kn1Obw'J[$Eo95sgbNDeP@LtEJZe,Gt00v=as{#{rfVPDDyQxso,5cp+;QWG%n[Ce<d>=h,V&)U'eA(C$VFHU&DvxK`w]GB3:(x>$'4rb){QZNp][[jEC#Ul(`&<6Cd]()P<NYb#IyD1#pbJc^;dd]zD&s2'hYR/'#(SBiE}1Jv2?}{4VI-Oz|]]w.E=}0yn{A`GB:{4&9ZNIfaGRj_AnM|:G'GRUPBTdie2n'wGZ9%@8BFWn>0Y5VV1@KGp}QE%K?;.=]ttP]-Yn=~|p@<>bHaQ8KC*Tqt$>zpnc|2~O7%,*k*#_(p<w=Yscdm~`01frmVU)GOP4,r_|M7UQYWu<g'P`g2X|m/+)uaY`Wr9b|(6kB}{^KxAVzerL$e`|Z55=>o^b+a5Dk]ZxKNtI{O{&F05=4|F7FIk>):uX]c~RxNo?{'PBS<WOKsr:F_W[0lDj4PVPdOmQ0v[fFzuB+VNTOo34?.j;Q%=~W}(0Mo=u?.H@V`C(.g:YT6Z#B7&aXh;dg0+nxs0jkRUYT-q*?;*jhZ@MA+B/p+8dYSyZl*zlB&alHR_)y5T+%n[HaO,hnyDnJz&GOD?7bjpXCH-iec3tCA7:vKy[Qw8L8*[`JZ2Y~@O]bpL1R`4/Vu_soq0~O]I{|r/dXP#8}y{::0F^g(}VzWXRFjh{w;2xS-%b)7Vdj1AG,FmTzapwd5.5H=a+~>eXmZ^3JW-m5-yW-Mz1ubD#Ng~g5V`xYmn[]48kj{G@aG@{(ybuI<Zfi;23`Je7%VQq{oQ<R=?WPzsqK]qm{*:M5muW#l3&%(2H}r@]l99zw6[]iiarF8x7EF`;b*@3^%P$x?g3h($[f<6eAj7d:ZrAJh43Q[gOx0i1Aq>k8tjY9<}/(h}iAkL3pc|aP,.@tKWYB@OxX#qlXU$R##t8@<uI#/{HusQ*<U.i5w+RE{,X6,^SA~(S{_eS4Hc}_{)jubg0CU/,#gpG2ri%?1XcvO>D_0#Rmh-9j42X~_lP`-pTmdQaGODfsx$&J=vnbK{wtNo*VU^1y}>YJ}};mjT]$s=U8&Q3>Q1Z7OEty#faKu*Kz_c&U9GGa0d}TQYx[f]tI&h9KHcJ=Z%u}z{(bxu8`rYxXcq~XZ9ucKp``OJ7qbNq/+9w,%;Xd<8T&Ml1O4.u_Vg*8KToLO]|cr3/oDIq5zRHiE-D+6;GxM'*>z.f;.%0?_kX]Q2iJ+{5*jH`8Bt&tEGuJSZbi;F:s6[Xf#g3bA`?wAg<p5QxSUppAvs1HNjDVl72;&=e'5CJ5;#x~>kcvpn@t:TQIo<tGR8#YR6[Y0QQTqNpdYk$$FMv:C+p{lD}8hTIS=rk7-PVhWzCi9R+S&~ys`II9;sRnzZ||j]N?``Gxv*G%7400Vdv]e1dGD0G^f5[~iud543>9^0Rp}$Q2N3a1w0od8GBA,5LG_=1<|7NY2HVG^cBI3bVcx84{p%H=?`,J%uFh>kK,n]+VVEolJ)BfDTps9u/V*cf%baTE%(B7'mk>b0L1.6}[Mon'=okOT@lH9}1Xx~M9LuHh/QIhog6Lkf~+bEvMl_^%^mNyDSA3E'j)S(16<9Q<.;74[SXDq,(>)+Psx$|%^nD]HEw`f}+Q?k<:|.[tCrBR,nXGOA/.1L;ZIcW}_K<~5+C:4uLMzOs?cSK8}PeBaQIW81`jLJ/KHLhZIy5,ig}gnXf1X//_bDj|(OniTNK9w2oHBjTm>`fsGR7>/<ni+|-%QzQhu1b#<Owxco6g~Zr=+oH*ia3&Wt2bg,uSG+}$9rc=hfiZVpJ&-$v1NDB~G+e^Urix>s.7bC1ZoXAEzaZi*]gRa9u9$q?h%#eNgar3BDE,cr^):?z|P0G~x<=rAx=FotORtE<]ZA&JP/[?SeCh3'%zQUv+9Su2}~raSFs;t17G)f/(<Tk*sBfykL,m/v@zRn9?OCcSW$W+vI:~)6rJL]C66L]_VfFok%xP1HDHn'w%gqx8Ass(TkKt.AQZ%m'#vVOpnL.A~s@VFg1&y8'~w0qd+D7G%#9)$;(jQ)&C/;S)(_I-T.CVi`5z&4?C$5s})AO9+nZ+az'1EaV>E$*TZDlYQ~V8,>}kNmH)u0+5`1)+99jf(79HtoWFO*-(?;nf3P]i~}4pK--c>hqle=UYKi.E'3q6x&Yjg4W/kO[v/TRL`ng75uG?C|1iP+ru2=)nqm@w~(CRd9Vt{Quy|k$<<o(5^W6^=@MdRz;-mT6_sw*vdi;.u6$%I{wokS|_NZ.)gZI`ENZ0IXY36)S[$<3>Fk$,'2@=a7oLj]3K8L}}ABs'j56kHI&,<,oazd$^|V1/uSp.-R^k,.&$J5F6Hx~oots'qxB7F;r<7qH[&uD.~.D/wZwr$T>:AYWI4_4)fIM<+cUaE1{b^:]N5[$f|U$<;w=*VwNb@3qIz$fR/]xo5VAdwj4RO7(XX&XIim|Wa}^yUW[~fzfI[4*Js,6:t6;xD}uoSjh}tAY|,wa`Uv2;&<K?suadkibgAm5-1IriF1Pd3^TJOAv+,z{S+AH]9+ilVHR$ShTa>[Oe|uUXAm~^6[$#Pq5S=^ry+&i(Emu6Ea8WJ=#g5Kp,:e4:}4v,Ls'=lO-TL,O1CQ==(FM:BOw;S-q,em6Z]df7OhPgF0wNx/s9MnrXe3[]vw_jQck/cnoDW.wCK)FgcM|Z?#1BxnBh=^x*>H$EkIh&;>5aVod#bB'*;RKczn#^~Y@>m_u)>EI<UAQEc(qh,rbwB0%@#n+qYkQSLv|SsXe1~HMt}4u]z7zXm*Uwzx$>R<hm{q0_9clGfU4tWpz`t,_V?rBVj?MMaAAQ.g+5Q=VE{+MYw'Z}.r9UJdbq}K18Dw4y`rV3wpv`+[4&T?i,~bn'f/B.?:z:{Tt*%0e90PD$Z.MH8D}8/uOj[S[~5`~{2%6S;h4^o7_=/SW=mh?%<^B9';4;&KJonO$Z$L-_.iaqcxE1QyS[Rz[^IQT)j?<x_rB`A`i,+wLoJ{Stg%GJLTjADwE(p'O~`3->'}VqX]a}a{L2?gX2~?_@W/NN_UoemT#C?]}m;PU%-{t3D5/<R59=jO9upkP?4)aZ@K-d6*9#i%-]%|&NVtrt6[M=z'173>BMPw+|dt98]q#70~_1+_=$zv@~I_)G#H*T~7^y+(@2nMJ3D<V;Ek`|oXr,|y1$>*)2?~U@jO4b~5XZ@;zr8Uob:trT)QBVT*N+Qg]q:sb8488&V8(N,HS6^.A5{1n,7{^F~7B]TR?6cFd-0^nEa@YXlHn*y)sy}c-J$d:,I-Q-k=>~sm?Zz<;}mo:VfUHCVeE8U#SpKx9bg]'ua5L,u1p}`Y4$p$0Jk?w'D7qapY'kEeBur^)p^#^PaC=^/_R6)g_@ry3e]}}|pAz~D{Dbjrj#YnCUOOwjCVWaS'QCyYn+B/IpB|rH%a|mLw@8wC9V,e76>o0JsR.[WaGVQQgL/+Zz(>_;,m5TtZV8F1vxd71LR8%s>I~*qJe4{m%Z&gTTLJ(;-w/CmaDi<|7z_;y?u/JAc)iru[t?ftL8Rpy5mD8k8|W1'BPvgbcVTfR)BZ]WU%4)I-s_|.iPMhN`C8jT44udY?Upb%:HPT|MWg<R/(P$B8a)}^bXtlh{sfU?A`[%7e'Hc9dTE5S<1hA?SnCmuaR{TKiiAh@}WQ0PRrW5w-9BdKKq*;TTcdH$#X;jA:0D)5NKl*dy#jlzjx{.nD=#C]zpG1_&:Fr#:6rAvG`@L'm4*'+duai/)?]D[3wIEO_u9]g]s9'u'QOIj5@:gZ}W:u:(nmeAmDkr0c,cM4uj2FUK[9'~o.)4W~Yt8;/1g?y~Q$?^47VjTt<QFzN,Zb5FR)lhFAnS-[f`uA/f~&uIks+z(~p*QjFO{Mv&6{%OZF;Dqw[5={KGMqBr+sNQK`'|kQ.)Y|3@4E;tw>s<UT^ditNCXG)~tK2S$O:h@?[sa%6t808AGBZG&4GNc3}6</AaQv&P(K7XR1TECg@a8&8t2$*@~DT-WeK%si2'tU.]Sgn:EJ(X7w,.qD{crs*6f?#2q8XVb$LvXe2oCaN@E?rJ&;9y?j_,0}6?-wVw/M~oYHI=jo1OG#`$RSZ{L'U([<C{C1hK'(73cH_}e1:Fr%'Q'w#dOMcQ2sn_KLI/zDhT*N~.GJ`Zk^~cw~8)xzi0P5piyf.zn>MY8}@^_4}SHw;/5>}SMmV)i070}m[>NiRoi,N}<UM2P#w_7b_9ek6`ca+6bu39JQN<lB@:pXs_`,LndgE#~Sn/zznKAsg:g1??mZ1$t]dy=Z@-3+~Y_}gW%oA'Hm'/J38rupsG1`Q~.Z3V@HF=V0lz]nM6ZnM[qyE]3/9tJd.>@D?qB'/G(~Gw't;I{#r:y5{V|jP'M5TQfS*[3}@Nx$mXD$4Y':64{q#'h62hc$u`R}VC;HFpP'vr8rh0E9T%lz`X?.RGc5/}%Ee/7PrR:-ob[&>lsRDT3WoSc<m'O1O'7FnlVZ0e|wP@#1{Tf?$m;@{-A(PC1atgom]-E~)^?0[MLTGyeS2(q]9YIqpUQ7kivy>Yb,Xq-G50<ONtNtOYl+t{{z^)9wQefM,TW;`{fS#DE7oly'Dn#1?MXY?&kko(^hxe|ztUJ'rQ,/MdoaXRGzyd=4ZMUZ05<XwD#'|#jCj07,uet+]<rzP}E[w'lFr13?]~{GGGJ:&`Y0wy@^|#K}Hok{P`E4>Sa}'Ta[Nsw}p3)+vs|qGQ^r#{b<]Unvbcr).DF/v9<GO?C]aEDAR{4PK,K{rU;#&,F<~9uHs@NlaZ+%`Dhh9(eW&*|Yn88EN*naQ?uCT[6Ll@+Y)%fR})OmRb$Z?q@[#)LSxkquNn15ZrLNk)-{T3a<x+rU%Qc2F>~v')R{+cyXlIc`IK:lu3T98$^bWd(DMbrQ_<fT<YZ3C1KY,6<qa]vKSHMgE5+tc*Cf:3MV8Pu8Pf9nJ?Ga#zcIy6,'_oky|1U5}sLkQkWc%ysBV1,%-3$~rl4sC^C6Uo-Usf2h2hh[Xvqz49${<;yeO}0{{7*(P4{R)E>{#X{'#[7N%Ko8|S.tDh/DVZ@X0Ol~ta/BM(/rhhA#IkyD&t_mrp)|8y:2N`U4mj[jduuY[OMk1*Zxj8rw`?q~PXeM&x36;'*=V+Yqv~=lrQ.&(Qc-~$n~g(abSqF;mR(B1$dKC}|)z@b8,/V3*~9_*bTrW~l01'DbBo4'CmIaXRC[v~|'I7'YPSa,l`?R_Up/xc$?Ip6k:d?qt:Q?x81)(H^pCX[Vsjhna']VRf>,,M?o^`_QX:*~J^04{[0l%M=N_7d;O(0_.*Q^=]u7+p5FT'u315t#WenM-NDvMT-,D?5wF$jycvT(We**fq0&z^x0WOF'HD-lpbHh+ZANu2@F;p?qf>9q~TFPt]SG<7hWN`I|(<<{N]O#3I=}p/Xr#Pt@V0A-&DO^bE:p<,*.479qzY9C%yI2=y%`D]92q[q7k{ppKaWao8Ae+^@@XmhlC(ep0Yj_VZ(};Xa}CK,&~p*Pg|5BP7~m~>L.&$>Y9G?t#(Z@2L3O{mR,%8M4KfG}yzXjp/{JU[i#uD3>dG]Z>c82FfqU?L>%qbCelH@04+3qonAlA{nf'sp2,2^WgU|c<L`{h]YvLo2`z+n'mV^CKQY'TSB:flD=|:*>Z<pJsrlm5V3=9G33(fRRIx;M14ZL2X--dE5fK8anVM0${[5(*jK~t0HnQw<~dZ`lK`Zas'`O)p@3&RsPJkz@_$~f>&-;~.h'lu=>3LZv?ct;ye/>P.Hd]AG>_x)wC]Xf*n{GrXv1Um5/a?1|c#%(670q=J<$IfFhULJq^m?iv5,ychzcf7{3i,?]Y`v`M2832]O;[8)I{8H,z4dO/MfJKb-;(^J,i[{W}nS[eljqg=xwr{*)o[&EG}]>&{0[r|-Y81*NDx}LQ}-X&AkmX49$fgCstU@r{3zxfUR}aTC,ki,LBVh=#h)1+J2L0jUe<U12.lcDCA^#:%WJU<>{A{E.Dg7WPOr]0Uv[fBaKLHd;@rE5tYV21.JZ?jsb%-$oEfJMN<<($>cn:On1&3JSi`0'b]Z*hq5RO-usrOUlG+LrD{fHfb-%dlku{NtsJu~.9~[K+%>%NO[M{%-~FQ9Lgd2<*m[sT>J`#o&Pb{4%%:%d~oJi-D$5`%si=#S'AD|j._2@e*`BI-}1H[a&aK~6(o-?4)](S>)~(Z59oqGYe1mQY2#OOk}>65Im2;/18b_5tto/WV,rru:.q}^ba6v]&|N$hF8}G4's>Am?R<53whO~}I9'+Tt()_55j+(MSlt=C72{I3E.r=q9NR/{#}?He75q`gPxCc04klr:4<'CyScZvO4MQDNwKz7]Ri%i{vr&*th-T.?fhdtC+,i+PJ%}kP|`8fnyop{#2J$ay#kzCvYEX.J:0@-W-7PJdTIe3[3>,08mOze?JSy/qwZ9.x`/bL5dwmh|5*Tf+m@bE[</9HllW)76&ee;21xn-M6jc111Mb6|8S19{~.3@~cLkOw[]{%=WwpUNx@9jejO?bFqq^c/G]gu80j`?O)YvQ:c6W;y,6UV9CCrIh+L2LE4[HX<_[r*m[}p/p|rA9NWA^gyKN='RSq4>hv]gjbBdpF95p0*Q_(njXm~'}~;So/_+3d[a]|J9H0M}So'nA1[`9%0,^qLE54xPwz>^@WXw$2N/#GT>5x*Es>nV(p8o{uX'3mIRsu?6EpFbsW<;|%k{qVnw61pA]g??&'3jD#ymx,1hFExqC*>>0z6cwe>?'p6a(,sIzEkf|k~HD<Lo/:fD9C.Xt~?R#{(=[T'_bXB|_Fo4^E}j4BqARq&)VZzw=2|vn9o9/Bf@UH08?4~`_rm7GJN+CrenT&eBaS8(.woE@&9xT43t`_7sucbb,MA8Jb2;glTg7*&m@UsCl/@5|}O3vv5-ufhZgx)Q>'G>p-TJg>>d0,l/=8AJKr5%J:{/b?,utn*pt#z}yRPjnH0U;7vg=KATr&By`zD/H,>onue8zs@AXH,CN72b&Jqiy$rp&[T&b9@J4QUrVC@,]&AOqB+voDJa3z49`hY'a9T}|~j60Ebxj.3n~T1Gl6)$L6b0:l<vb#ugr]<%j`shR?ms4/`zV^i/+zWe6rE:)e12)5gtqQV)t>SzQ4dTQC{'aR0xzxZ{mkzPG5CRpANeBFIo42UXe`Ll[U[}ok:4DGND48|ZLht)231yQb@DXho.YExtnq8Au#UB[|XS$y{$(1PBEBP30K&H2$2'vsT9EC~Cv8E2n)|.#xkCzt|=]))J62RN04~idLF+<F&h>%lZ0>{*x`W~0yMN<AOF<Zx,=T{ES+DHNq;t[(NmCEUPvy[i|NM|8RZPOBp<dXRjuJwIdd@hbdP'k`NzgxbuVse&c6W8%T0~dvFuxFlk&mGD>44FV3ssPRE-|dwFDh/4rIU4s+pRg$Cr,/Ve[[O&#&FX%e8cCHQVO=Y0~N]OD<g5RC?H)y.5uT[zZDSlR'}QNAXIY~65{:LIo5Ej)<:Hq9.&>+~T@~Jb@@_L#vl}PiT5SHE2D|ajUd<yzt*D&_}w|M)Fu#EM^xv~iTLUT67FY/|G+mY%Q_ggNeF9_)|HLHaxj#W919Ch&eC4*4.r'/uYr|PZI.O.Mry+iE_d2.6I*z(/GCc+Ajwa#$byN)D|Jn:.j-Q0K@O0MuHgnf/|NjM,m__hZU-:~uIT|jp#>=20d9F+S-|.L{#kB<lU/.P~w;.j(Dmd8)eo,V->}En0?6dXSH+jgN3,%0ygum[sHLl*b+?.QM+FA0W9;qm`Nd;Ef`n,Gh|E5MChR6q*.=X_1Nq1QncVJ7kcHC&~9Bz6bDTBHlU*c]@E($0wz|BZRpL{|ThvKG$Tk=y>%v3Z-{ZhVP-jP)jX$}iHJEm-.yi|$RmVKML+#l?OeXl?2^BMLY;$GClr-ckdd@@wfbdw*nWNVqb*BVzWR1S#=ei6xxam)aLat&.<vmK[XK?gVw_xn@]ho'TAvcUxyB2O]Vp@=6*Aw=9we`Mx&Vcq%}+Btmq13*Se$[.W*?ZoC/KB;?-r~>[{,d|C;O+S_K/7xR=T&_=I+LylhQpnQIkjOx&hJxOZ6b}BWiyQk,oV;V5n5_,3(l/6Tf+WQ,FBwP7*]jvg(z3JI6[.UV?r]Bm'0jsf?|G*e)(8C$Rcs:mxV&KwRb_yQttJ=hmJRdpydKU{pk]}4emBLCA,H2abm=4'B}<gm(.aN:$t0BjZqO_V*8]f<hFIyKb|YbJCB<E8--'**xe$P?/WBigG?NGx`U@@;gR&7.[uQF?P_WtF/)B*_z9F/uh>%Fxn_+_LnLWo_ySY.H{m|j%Y]f13T0nyS<sp(/n<)j@77H,L$kqK1B~;@7y59MPC9)t_AMYARmi@=cj^%UoY@Vzkj^cDc#7[)tT>k]gtx$b$e)Wx4'Hbyw>pXhyz`CYbdINi(nZt+paCG7TzL^9oT75>%d/xh.(8A~cV&=X&gOFVmHafkpu{+_tNm991n[hd?VarO@y$MmRymU$&3'#z(VsALo])<rR[)FhSa4.V0s2;Ij;5<OXRx.q8+m.d{J5QE&,).wT%}66tm(yy#E.<diL#R:fvtm)zmt;6%SJJo^0Og@[ta[ehm&>_Sm&)bXT~ASc73A_jMM8vAm8>H,o9P$0SYVem/YbK5:[E?gY3buB%C:EL/slh%vAz*>4zc`,A<P:nx},>Z$9Y|/r7Y+@XY8$lSJq||pYELFdtqn5+E0J&IAhp]1}a?z>L|LZwvlnH^[FGN0/78>Y=_U?oWKAb3[8dM?I]>p1/S=n@{sDHQw9ci|wP%^6'(A1~wMA|0sV<Z&=9*gF:Ajyrk}KXxtZLA<dBU8+Eeb=LmLFx@Ru/QPFj}7eVqNj,o9[^EZeIW/#olxQ$3(OTXG;rQ*LTYa]Lc#ClJ7mNs<CXgjZP~;Z?/lDhP),pv}<|oar9TJ)rRi@n-8azJh80rHcu'n9N+lf,~L2[Yg/&,|^P3t*jpY#K/M~d5l|w]Smu]-*)l~pjK`9Yf`'o#:=3zlqD3;#^Y>~ncUa3)^|yWC7=%wCMhoe1R70t{5O|_lRwk+@/<ws5$))HCwxxiyyH/&E6j4mgZ4k%Ua0|{tIqlSz))8t:IL'-qH>CB_>U[f4A%e=K8K&HA]Q,1uRtvPU^jg864:BfYXf3H/r`^YZy_s|QU3X|8#iN9@xNiH,(B$bAw&/A7/5s2Ta0;dLp2a32D:As'Evm^^'4:`+Ym@[-'_ZwA=g{1WJ'A'=VNF@f{R;/tR[gesT[wl-b*|1y6n%[sa|@u/uvXFD;*M{MK<^^Q5Plrd@yZ7N;A<J.x6Z~s^V&A6L;F(_xzOY/Gj0V<`J>|rj..[*72ZHR`lo,A}1@j%OTW#kE7Q;(A<kln5u{2}p]m_xB:(Bx'T]*Ve+_.m6dYmHThu=5G>;bKR?e|)FTSfBv[eR~)z&@z6MHaJ_V}_l@^,3wHse=~SL{5A.?D#~z{MZ#oFS53c|FqX9drktQvgNU8zX-sl)Vi[Sp,9-]CtSo]C,p@>J4dfF?aLsU:,=m'I-o`Kf,ak|qS2[zM&*}9YR*FH@cOL-*ZmBmx%Ym~<>D8JK&XH,etx=,Fi|f;(`)zw;gZ-EtDF/0:(Kz]D/+OW@O0',34;lpzjlQ}[EGIx+WV5CG:1B,]p][L:fmw{BSQllJ0dP(kZV04hB^{6n3kG/Ltd67%`B+&?nAwgXeOL%^UKk'6a&P%p24{W/a/Tq@MkTTr791b$:J~3&F'x0ZTSgCvWDJ|'6')}7,6'Ok,M9VNaN9eEqLujo${ruiP4Iazh_u_diF]iiGrI7C}<%<IqtqB%k.xx[AMS;QPXyKFR_I3ZJ|ZypV#?Jm,${Az&E=s*79].KeD$,X2s(GF*ew%@g}La)|.G8inbY}#Ss@_jZKo)#t`2j[@k`6Tyd&We~^/.kQhP)bef*v5s}+f^BJQ?H;6_<)HQC^I6<%/V8%Y9wiQF5#ZG/SJ&^]Bbj^5`k&p7loDWi/Hn=M5w/2Bt414<Wo[Y_W8@bqhT7TK^wv'Y)lh1kKyxn2JH9qiuop2EW1=OFmx%+$?*s9F3TXQh5SX_kV^M{qk$)};.3I#c{XH.zRhfV8`8hXM{14,gX-0y)1B5}Mn631s3?3(@i0ZeOare*KdeEE~?$qBI*8pQ_bgZ3I=^6;_|w=vc)EzVcan0g*Z={Aj^JXSm_Pbe1[okIBZfMgs&pQAH_X0[@Zq@#aX0-h9m}0pfyF{=vYxAc2ff%9.h9Vg]PpB&xi|gzL;`eR]RK#|6j0NCIzzXXV7wsF}gOa1fa5X~}Q11vBi]CA#KeTRfsSi+%tGcqf**ft9oam|,IdA}'ec`=P@o[3P|{nOhX}hgvb=2D@-'/#$Fd^xZ|Gj-:p)>_AgXOQ7xLd@qcrs<h#hAV^J@k:Fm6.N#T0~B]{npB%O}vmFd#dO)sBwW~>KBm,q1k)16Sr|-ub2^^0/1zO>SjH,HUnl(b%o<56MWDf90Smv%:_CdIiK{*b%LI92Ecu8l%e+uHA(tP'}aAdf}WOxmjFF2j*esEEd&yRcJAXSDPyv:uX7JE-2~vlt/%4aaWTR}68LkNx|P={&aMSeoM%sh)Ew}bVrz1MdhtnNkZ2EcXOE46`ePY_<</;:}lp;nxMY7Vkpm*%fW@s|)-A/26{Uh(zPoy,'|O<UNoXkKPh70JARlpx@Cse6Pn|G_lS3IBxJ+1JO0&x7@TF5O%<@|uY[OX:4#]:cK`5fp.z)JaE[7xQFAQ~K#X^JzAcefE)M%=GexTv<p:>*63rNtbJHN`'R($Q/q8#SoHC=|Jb3Ro0|Xaf{rCx1ag@hh,]~oMF-hAw;'+da]]jlENQ4O<%|,=DH/us>ekxG.Gnh}jc/j8B~1ze|kjntl6~nu#4V2dw9pykBjQXgI)o9xC.:)h[{W</vVkw;m|N$=W|(e>_uxxAl]MndOq3UR&Sv=jPK]e=t>Ekv_$zvw&ON`h4a{n(%f$gQ'(q]EZ{/4vt|M{tVp>'rSiB/w#$J05Rep#i.jR2nV-qCpS`:vWWZg0GnX[Z[+@Zkm}E_XuG`qz8^h^)_4]#|'G3LQQO{Vb>Cw`mqD-4@aA$$ufN{X5kiK&rGII6_HMo<X(ZG&=c=i<]T>zXPCB%Myjmv(VcT,5H6S?yVBvvY~H_HF#s7hd)y.mHaSX#gaQQV+EYY98@PT8ZFO$>]L}4b'D/`R6R+%zHV-nu4E%BtLT:q>^:@a@c'I.Ma}4Pq]JWo;EMX6/y>3$p*WS^A|tQGOQ=dUi~,x<MV86aY*B;dcC}rOgha1=TVXbTb=xKch4{q[AG/$6tBKNnk:ZAkHS}vo_DHAR.R;G7ur`OAti%K=f;]*I~~dIULe%6bd`OUQd42J;`L~ti]i@]S:zQVvwtwC'-g0xV^-2%8]c}W'@5UF|K6IF{{ZYV$#.trg(hPL:_c73F$~cj(&qnZ0|&oZ9D{^RoQ<[paH)cPiC;f$=ni3uctt'Xz_b1rWv.i[Nlh7;{9+>HLp-:<C];nMO]ytMSMWQ?U5m]17whdo'-&$ZzpZ%SUjD_*m;Tsz-*$jPWB@gv.{]Za:>r/v{DS=8/wnsltG?I~E6fV|+)J>+_j'ZeKv+aTn=aR^T%KIF@K<*IQ&c^]=0Jjt*KT%L|Ko_e|s|ZIek*wyMCe^B_xa;dV*]k-$W/1@lzrgHMuKce?D.[t=lT'xSig|Jh'WM]'B9Xg%AP{OWR:7CY(B-~JU*y}3weufVv*D3s81NdK92Z1dss#v]z:mG2W~Ex^7_T2d_`F-zwT]<K?UI{?ZS/YX$133=K+C3VDH^%eSiTrzXw5tgtD(17R8)-S~u&1nYSx/6uhek`|7nYk]6Y.)/|FU[.VMWc$r'86SDW>=7|d%9~Iat-OIbIHWAujt*$S;zONJ,?;3P`90SscVV`hAms,?|j+4~dyLXIkHdz4Xu`U,3i~(-Veb2uBy-o-yiN}e[3FST|XaI~aNX|bOSk(KNe92ZA:o>uhI-6;k-KW&B37Lm7[<Sk{T?~<d}z]csE{*P^`I*=m^@YE/eO9(462.BaSTJ(Lhyzh%`>{;{B4LDXDMT/F[3_O9yg_E(=@=Jl.fPt(2OarCv|5^ZB(?AY-JuuT9pnp=B4viF8VaH5hQLb<i6=kqIq`cik#Y)T%6>v`^d+2f<n_OYO,)JqP3WW)I*xcsArIf~7Cv-9eT{-[NWf}W~x^m93#G{:8bp{6_<]7c}?Q}.v;dk@0j|e%`BER){[/h4)]{^B]K7+S<8mmarZ$XjjJgZpp9>FaF}3{gpS$7MCOA/7'Yj~:2'@sE1[0H|9i?(S&RI>?6L]2U3mfOS>t=|{hX;YK02dwq2'k8Y(F8Q3>$05.{t%chSL.>=u;X2K^C~~?h?p#xQYh?9N<%Dp3x6h,<zAd5c0on{YKK5k}#=,u${~8gX@F=N3&/9(^/zN.+O#?(4U;SvvIKdPp`+b^8GRC$_7KR+pm;YkpzIuMIY*vv&D#q#pi~sXNN[Y?]?2D~E#{WfJxPN$TY[t$9&8@s;P#;`[xPp-8ET)wEj9oxN5=5xiK7oe*K]XCD&tJ)Lx)+ebBx~.yq,3UH8.B)8|/=)vNRTHHM/@w8oZ}9]Sj=EGeV%0^$ki:WO^lh~Wyd[Rh[pVq}_{%9&>q7Mf%FU&&L'C0k0_&eOi(|aST[r~%2~h`*4.cX~vc@nh(4>3~E}gEAaAXLf5&:/-^17^)HC}L(*7(/Cq3_tX(z<[H^0M^NA6@cTj=@,lIL<tOi6tElD{AX^':oH,(UWt3nG'okFMy@<a6NM;LzY,(+XAgD1gIB4$&OUpBC1Q2>fS|86~?pC}7|2b]n6BW$aPAwT1Oh^`x/=XA}][c_NIOTFZFN'|>I-QNe;#NwgAEISd;v*e:z`.^4ynSXi(XCpd}Cyz%)n[Dchz.cxvymitqsjd[;C`(k=Aa(X|,IFeVy&z(nU4&0E[9{GYOTs22o+LQ4>k26itU[ew=JB(5y=.(hCtn5X~PCPZ_?*bU5i@w%qp>tuifJgqc/pcs{CVfF>yLR3<SWi.=B=Nz7Yc-+5PmZ;f4izBtoz?$E<@)|c:I_5Bw.=C18;:[)Va(Zee~%|]?p<ZTQ*~Zxkp<}Q[(B8E@^EBDo'r3&ic?]Z$Koq85ua,J0{Q.:?XP$*O=Acfo9g<t$Mj.rlHtG;>^T:bplZ%1EMgA9mxJ,bk+`H,vy>hDkn(/H[opj7;_=^m|5d%o}MmWq^Lv9.C~1y.`aEaYe]KUAa@j%T~]>(RQ^5;B1TPaXcmig>(i{tfv^c0+s#WYwhb9|Y{yjBj^,C`u7Afe>FteXXbnpL/M#I]WWUHdhUJxbH~)}n]JGjo^yY$qXO$8]qN&$/sbdC.04h>fSFb,W):A#inyAQww71}KKt<Ydhd,6KI1kf/tmbh-&G*E)))pp;aZTc]^6xd4sfJXu?1F.Q$p8_{wseE$a5*^x3Xu*%'z:ZJTC??2G)QCN)>xu?/r>u.Owx}18L3/Sd{[6,>R2Sci6F9dpM~i;S|b;qc&sTI|kvno+*8@-E?&69[&Dp^Z&hy0c-GmNY0dgD#aJd%q$:swm$49K*r`$u_7)gl`AR)v.YLz8(s|~]A<LiG=>HGxYJmhOOQW-cY=:n_9lZXNy8xeb>p$N]7{xZUi=GU87XJ?'F7c>MLoTg&m%'-Hb%I81pBzuxn8n=.;QjM:m[8xC9@J,/+7|+OeJ?&7~xL+/p#01v,ln048,)yr6U(;eR+zVDHLec2|}=~H&k=ET8{|'18X}fj3_@J^Q:Q#J>S.Tpt2A`~;,7N4[d'WnyH]#9K{38Oun,-&iLJ/PpqgR)3%ck4Qc?jHn&Im${`xy<)pG:7y._SeOM0%fOw+DS-aa?XW,N^J0n_b.e?ylBq>0F~2sM0dCc-qc[>]mvM^QV+lHPMMs|q<vvL{g?yiR,xpL1#0jvr@6k.2GM9HsI]hd5x2vMN-E//Ar&w@(BKozwanPKB3:)uANKAUdF:k(Lm+Lks`gj8Ql;IQ{[=LbWpHAcfXIo}.NRUG]c7vO}DTe>q?1Zs{2|nc.==jO_>~A5HL5Wq9OwM~$[//&6Co}eW04)^1'y9rVVW.%*Gs(6x_]r_RKN[KDHe_S8~|[OBh@<zO02^#:lOieFu]pAp3A$v0{H$Te>@#<NU[|>*&'P{L-_@Sk,K)a5xkWN7CQ+$&tf}]h{qNIJbo=$F(UWki>pH>KT?Dj#HL-Kh2y)<^NzW%OLm`NRLn5JEm4bP'j@AVSJ0Iz+shi7/3+AB}QZ^u+>J;Y~uOFc`%-HW}|s5Ig@wY7#&W5NWfW]4Pd^{ewC/`+srI}ekd7s$x5Sy[?'R,isC.)7e;$IP$Y%zBn?Bs$RCq%G`i{dWQtFHTJkXfV?CU~9?_V;N_yb4xX6$9|j*bE0FkVZ5*OG?13ks-TzP-&8MLHiT-hr;P[Dz|;me^z=KDr?'%AY]NIF%1dk:@<I0Gimyu#[]3rL*D9uB)*sqZ(:?d&d<q-QqfktkxmfP00DH?gUT`ztHS)VPYWeK+/P<RXSmCrm8]m.sNvzWf[G}6}w+XRQwz>Wzlh~N.Naf$7$xc]CF5Rs}U2`/Q-L/10LzGIg^V((j*=wvth`ug+U=u^^&RZ^R?Z`(dm?`WT;'na${+u#m,3i.k8;?I9fkUvI#<=L[^17*k@P/SQjXZiWMTopnmC|$KS3XVM?&*n(T:tei0?NERX<Z3}^?[x.ZSxrq}gq,c~=@O{|'EI*,G9d0#(H2$B``%JI.jUe<rv*a+$xqBEC>X_g.4@MPkauxHZ:K>}SR_]m>@XPDB~&F@AEHKzl*n&g(I*3{Q4GM[?BOj.r:Tm<zeaN+.mY5THAoM=qIo6rlF3h`Ci%^s@7x[IBcuDj]v#5d)}G`ia+d0cQT*[V|[7~'U$>%,w`l]@&SXJ6Cx[S,g*`;lkI2:n$h0?[Pt>9).0k;$JPlW,x`@&/M|wGid:sj+l7vJJogGh/GZlMo19#[*FUt[3]2sDqQAgtvNv5<t,A{K2]*/Be^49'mr8I(UZ~]OTd9rD+7g@I{oPfK2W-Hg?e/R>R>bm,Q-akcDf'y9MS/48*.`Mm5B{NYt=2I))A|@oxBV75x5P^lyY{DX(AQ.zQOTbB-C(o(FyRCPCl-?/@G;=-3$c:l=(`^:(Kd/x*_9yGb.L[3996l,:g*=3O;p29'{RLiJqS5u9?Bz1l;IEe<tI#;Gh_r8y@|(dZvB0czSZ@UuT5=ZPg[`ak,O@D#U%,eHc+8s3$Zg1WWxfGXwp]Aw@oaDb~QUQX@8F4+pQd@J&`=KcS{#9CLUqZvUR(kz_[|zZ:$1boaL}nM3*4Ygao<Jt+Zxwc4r48JzT,=fNO9J%H>~Yo;{Fp8P=vs|py.n)G0G&V>=*t@1aj+5B.wDzdv#j?a65#.+^}ELrYon.ng^b.$;b7IE8>X?s$[(c;.&YKj$;C,Q-V/L^=*B@MKI~xnt`Ze0Y;`T8*{KV._lLth1zncY~[pt:)paQ>>jQ.24(m)e^5o<NoC/`:?t;WAR^tj7s9yK5OD|N)2dJBF]Zn*O[Wlocw'/tCFZ@+TRnV51BI~$@,1;,@PUsP<siHPwA$,_CX]L2EC0E&5e9D7(d+SaQ2#2b;4q<STFy'+8B%Dj]huz6pug>psd{-Zy@#qH#o/lsIml}s#?W2T<%DzJ7ko1.Au47gd@4dJL}ckVEXn>=I4d(KM:sUz;twko#)pzLcBP#E*7ix=_{dT6GfvpkotEgb4dhw<J.SRr?`N&I5@9s4^wOKZHa)4Ny,ZD%[=sv&:/no+]9E~N=Q}BH8=`W1?dT7P/a&wt53]BXM}<>i3Q9ewt%LGPiD)-:|BhN]8wl:D>;CSmYf/K*bMUa5+lFAJ)jm%yGlp,)%Zj~CGD$wD$$&$7L?NR:sj5c0M)sA:egD;K6swo=n_Nlo`e-2(_<8D0:8]4O,fl_&ja&R.1@obSv^VLp0[`k8nuQ?-SHZTs'L@'*3;JT:C(NUl@.;NKPO~/E>YYB',;3:6t5,|}RpA8FfDvjiEevw*dg,wYUkc@*l8z-hq5kHO0yiL=j_e6+.Y{N6F:nQp}o(E]pbCWVPDVzY{^FvClW}=1}l/{L2Xs&rVvF>CvZaCl-Fb.(p_xr:w^l}gOriJ(#>@>_Qhd@a]N41Wj6(8{Qn%,Eimp,{9nzeFz_;;'c3,$R`+eysC8A3=,RB2[[vh99YSSobT0Xo1]lQyA}(57Pj:8`m@5S?*PoftA~K~0^%D5Lkvc.1AJ$;jixQm64}8[i4es_zfHpdYx9f6G2x`<z=I5%k9cVVOI'T%Ga4l4a}#s>>)_+7[h]4`#/nVWkfJqGTQ^dE>u/s(Epa`hh&7=3uFXo@]tez>68H.D>svlWAVR~j'l6;``HvCf){vm:uY[8Wt+,xvWhF.u:Z]~}HN;FE}sRRv.dCQxtIWsAX((wU4^aYwNj@QC#:,}9M.(ZB?x<|RO(#n^+d41T1eL>}+qv%}EIp$`mZ)1zMb0q%W7u?*7gl]M?J&:,&huEk9rIgo_0b<CPSR-Is}SWrFkpd6@XQEeO=$@C(g_Q@8(R[>Vg^1qxdy1c&9up,9{H0C05R'OmOUW$|EY:haF9rAmvwat|;GXIy4@g0+J7jc2DG.)bXE`+]M@CkQ:#e&%v8PJWY<DS[jGFaGySp1r]SW@~[l`)^b3PBWy5zCL-)9ev-;kFSPO6tK>@=hABb7`[u-u^-zee8uoA~BswfW.U$fjGc[3?4OuX-=kZKo*+XT]8}@~IyN0;drA2&12Z$w#1+pi:bh/5mjV~=Uh=]t@?qTmY(E=kba7>1%#skg7dJ]Z>-kC>:qC,Q&qcssYw4jYHr?RfXj`G-Ij:2D;w`la%7J}Nd`$FI&CHSm^:hcbT&g3x>=IaMSi'$}x]_.6BWH5*Z]ds{VLEg?SR6evEx|*%Bp]-i<Tp{DC<uM2zRy:J'M4-vXpQxZ2xdcer0G#S(b?+V2e=fZ88tK?RF`BE5bja{^]P'=p59b[qf?]k95D)E67s`b4T7jO4Jc#O:Uorp'{p7cQXn[A(e*-veJ7K~bq&QQ^_9ErcfY[R'j?bdd64S0|v{5}`%RpLKu/VJ.h6')9d@5M~qfLGx%Hz=YvuIGzzVTa,UP[1A*?J|{QBYJ3}Ng2(Cd@x#yT,rK3U,T}SGrMlRzW77}b#@O_5Uj,4$,9m*wDI)P]JZh.dJPlc_-q#zy>FKTPMoAkz,WlTWxt{;Jb$bH4y{3b|BJJqEdQ~%bhNoz6k#WJ,O;U.-r7iSMCR-n5v`N8~'`<Vp$GW@<]x0Oym_Vl4mO~/4Muw'Qqn3oo,CwKPrNssnA3/dWKCk9%'U}_cZebGX%X_.xzhD:dvuB1(oBAVS_`F=qIX^.t,cg>KvPw,(JJ@0vc~TTc,;ZgJD_&piOey0e~#@)SSxa:*.b9mV^t+3n574T-D~xy+Lz1sFU'W]Pq;OCFfY8Soa}H4fa-vyp1D#d?i|W@KZd?}Rh}GO+;n`8oO%-3Vt4DRR1K?*NQ1xRU'UYm']hu_yU%87&1_s#Dndr2<jz=Jc4X],_i80{8Yu9#9KDQ1fFL#8+)J'_/V<VpdWwt(04]BKj(hrDyt[8]JIJ_4vC'DF?L&+573I*6<)F-xX~pJP{)/h_tfL;dDM>qDZR(u(F$+r1~'*3Xb;myncEYs:gRZ4Wv[ZWTis$b0N:s*+{e>lQ,vkovW;-upT>U$C6nJwn+p6-;m`?5;TIl.YuxS88^EOMh]k*#(:p>yrUqBqpcc(yr5*9MgX7Yuxo_nmNyI'Epn6.O&f7l)5M7O*wFm`?CH>{L7VP#K69jp}8-6bN0mrf.yM(g:#lgQ|>#Qydd+oWu)ZH(Ked~lk6>CudqZnKJ|^x5q0vTM:6?V)EOP%OJc,a:V>EC>Aka1A/54<}I&/z_cJqq8+0M,$$2Luj/I~Z_$r*^+76$+J010S@M|}_1j}g|(:~AU]w^Aq1DH}@-%?n<`we8/fSXnPO[3QnINDR#DoZwVufS]CAF}7jFL>NcC/h(q`V[F1S.r@5P]q(H4JWEJ`<Sq=FW)5Eu:GojLXQkD[4h_7=GQ=T3/BboDF]+(8ujJjK|]HZ4E5[HdpG%t@FD-xH02?8K;LU0~{f_pb#(=YHkhY(@r3=Jp<jI<kz,TNa:GtEz1?6L&C`2/6rolo,9%h>f(4??j`ND5&SaVxU(kTH:}%N'<>;g>-RcC>_o`|Uod+m(A-rtQa9#qlYEiRe'*l<Q>(b*JM=,IF8L)1U5;PC/4N9l+X^E/lf(>nI4%t+h$VpC)`gg}?Oed~P#[pn%d?//%eBo$-sna`']e'#u?]|=[TfRZ<Obr'`#?eIT9J4a-w$Zt{yZ>][x~wcX;LMts4<j@}uagdyV-Kj|8{s]L]t,O.oeL}wUp#Rw2tYTw%^?qWnK.`qk:d[1dL.ca3,:QJZP8[03U`plMxkdyN[T5H7P.?ZcWW/8pW>2s3#s>Dta(fl97:DvSoigd)yQ;z4rV?#_uFko+c:(g;'^~s7-UZk+'R?LQ#U2I9$HCw?|re[$f*Vb7Q&iO)0IRyEbSd@|>N{%'INf5w~ibXGYt[r}9#9S|C(.O.?wu4~KZv_qXFd~:,fy/T(Q^eFshs5]42eYlr/w9G@E<:xacFK+Y#s'S<F]#;f<[eNBH%35C.8M@eViS-`:S}[eAkNs^]bjpc@wRAS=XD@5jx=-0_R=j<W2m>blk/[gY2u/{#c0Bb/a6^y>J;t4Jd'`'F~7i:71s/?s@Y8(x<YOK,AiUeTPIjGdx<2?/Tq7(K(,jJmt7+kzM0uzo,TYhF7F,LM9Z#9qbcD<P5;yoXFLn7Av+'yr}u8MJ0baLR`df7c?{/f+b1YUC1UupNyaupjJT$Dd6l@iQOy)%^v,r8/^L%o.YBHow>-<pE'Mk.d0S-|*LGF7OZ84$q4=tFWI<Y^*mv'ne2EZku&eK9k[<8RE%.fRU'`mG|-g95f8}sZwUw[S}&)q5@B@P@ZxBB8ID3WH08SO[U(d2>H/(vUO?9Syx?@d8/$)bh@_4X_ac~rjJ.SvgXaWH^(I?S+vepG(Z4O?o`fzKk.ZbT_g>FZTdS>2&3'S=S1SzSE#I3CtXQtknyjv('`(/bXckj(EU>^9&]I4SX(PhB$GA|fr9FW50v&tP-nXG^m4,`Ua+-'6ba)/rBP&C3m~4&4')#iAtDCX.C-$vDB9QJa7f.XFRZuq`VW(/?>j##|{9nkYY-t-W-a#i{Rlv)Q/_p)}voXQ&15wuQGQpiLRl5@/v}&J}UyHT2VxbWiN6T5-e5HlB0qfi|~/NM.tBHmL7.srV1:sl]+2zj{~}1(]h`%bu9LWnMEvT6JAybsXY#Ye;r,If]k1zXH9$Wpzwrv=skr.5StCVKH&Z3DrsdM55_sUHVXDwBZ2w.*VD%_dRbKY^'}(]P*5W~?#[2mWG]|>C'0a4icLk}Ok-tk~,b%>z4KCgLi&Du+Uq`j}do4ks'E]FwCQOx7L[?D_0W5VH<X/Kvm_=jA8xDAcp};>-h8nJzR*yF)J9CyApPa(tY[2HUGe'LtRR]K`:ar`B,tC$PRj=t@0txQ)k[lKNVE(nQlfQe|]/4]i6K~uvY~eR8-2W8E0QGZ^VI|e#@]j5:w>j]y4h~]}kmBrlT(*cB07RtRSX+'owMXy/Ok8M<~2%XNwQSl<wJ7/x:Qxg'.NLqhSdglB:IZnMilh;,ciH(6Jm^s,qD^0`@IL&tj'k]7OU$)2h^UPsmp0';kAZ@z5Gt?vVBX&9$151K~vDpHQ2sE&+1DW=_pg1&X;:Xh0K]d1V?W]hEAI+:wt;qqIT~8AYx`hAkHT/TYY=oMOEW+#Wu-*p3^ryZFHG*`px}j%_H~p2K1u},&<u~'[}`qVnM(}iXKp2(,@(5g+}=fP`eRQWT<|A:rBS*'32+1KNOUO}=EBU%kBZmPe3u98GVAZ:NlBHe7BF:B'M|sK^B,CL7R-V=H%Ipp%{Mq-Y,vN%><b{p[p,vy;:T:lCgfO`22~X1&W#(TrowEuBF5QypdzcOZO].QqDt)|a8=3a@J0Rib,[&]^|%8{YNpJ=HCp:9)<6@4pJp;0NB~'vb57n)_:P[=J60M7hy2:a6bz0L(B,fWVCM@](mJzgk'xav/0I9e@oYd_7ig3v`Ksv)]|krE#;'^pgb)K?ALeLZ2A.GUL@9OrX[>x'Ioqb7-QL6:ZyDjZc/><LZJPyS03Yf(2M1PtJ,Bn&?=LBmHi#94~pU2*b6Evky06kIHZ2Nbg|&*ub1r^}'~Xm,#E_^2pc,I@1ry/;U$[|1zg5r?{bo?=d'|#rOSQe?(T/7GDa(gL]:)AKJe7v3$5C6Xw*=mXPtRR?+Qj?$js~Pu>b@TB|#S%nsu$W=d*$gTMR;&V0O8hl(<rbU3o&l21<Z0sU5RT@3[^}^H7$]XTWi`|1'Q%o&&Y[/GH_a[`V@o(60B@<~@^:(gLHO*_(nUst#Ng~Wj5c$*gCbKZ6ECq|dE7[Xj(~n``KSZ{9a%cw;^fw>2I8Y:1yYb~PUxttvdUIx&;/:)C2vbotlIfF_QMG[eNK/&I&MH>tfG8D&Gmbk}QGfu^rrebuM5uVm5,#}VK|?-(~GOeIQ/lXdmTfmF2{7lv6+wzFhO:j3F<8~i_fuc>$;9;s=.aQQ0adnjA.`?huo%>S[JPlF#HU?Bzrv'khvtbN#c#DTV$Yc't.'RWl'Y.,%g7:a?FJmnJv9,Mbr71)9re<X<*{5f6$)znPMbF;wI_>0F&Xkcl@*Ne?#A;S&C/5=TNbvecvroo:Ns(p&skYXS.%'hmDB&}}NFrKZ#$C,NR$[Fj4POwmiyZjbT/1q4P=HE]RL/`WbG)<{'InU_f'Rn4%zoy3H4JOo;F<G&;3h@|ME%3)+41AUhv]NVl8JjrL^,l8>nsZv#mc8S(0LTY*<O.}),YLs15P;SypxiukQ#Te=C1D-Y<6N|+0f`m`iYZitYQZIEm9}gXHPu]YE&U{3EkO*gai&[Zd*rTabykDke7Re_viL*@.Ft'7DaetW9X<;$L*GGe8_:=VKy<K(piH7f&Wep)Kg:*am},|B#$^1T'HTNr4{.YX<#1N%/b&=|*TvL9/xK|x9yp{SVwR-O9iHr0HslG|1T(%Cv2N-L*1:nNj;HWR]7H<ZFmV43m+hzqPs<=#:)[bR*YFZJAuHYx^|JiE32fZ1h`Cb|e4Of)}X3^tp`flH@Q#5EW~mkO]1~oc0.QakS?-JuP[rXb0Kf=wchxr`L%Zp]lLq6cE@5#NiT4}blbo{8:iZy1vQ<:6lB;`kv:$@E3zsC-YkkpZuQB`hcxK|8^Ar_|+7UR>xmSen.AZ'79y&1^v$*Bb;Pd3lwJhc].qqX)TP|eI~fA3>,?>K>`e=Mx:G2(]gT+hd$J[TC@z)mWYX:d^]{C:hcdHR?a0lMC_qoay5e<H/O@I8EtP}kIQlOAr2;,nk,K]I#|4OSa)cG@W|QYh`1c*<>+ehgeUN]x>+@-8y'*ysEQYs%kH7SCB-+,s0J,W]&p:XyAH@rLr^0h/Ht2r~iDmt:a~N<7^V@19f;4-/tM=XQ&5WQ>S[LM@;j8S'FM/]HV#Wp/.m~Hhb':`qJt:<[M$B[zRz`5/D}xWL_f2|L%}3|nsn:]`kUIo/53i4:e[(6X2wK/khwu38:n24)e$_y,H04fRb#ul_I{uu47iJt@YJ(}]KHFrh/7y:Wp3V9P.E{1UYR&hkq>~$UQlqz9g9?A%}HzS61Nun=E4$tH^:w8|WfZY;uXgj/rEX?RZT$rqggf@*;qx2+XVMMAP/Xg3$nX%(Hs/ZDESvdgXxyE2EgK9()M@EPSc9**1_KeFwIj3sXp_D54UYD5t,ui904$'j3a]|$mcu:rDi^G'zjy^WdD?.J;O=5*eWPibd9zLR?z]sf40o%<dizOLB|I]jSuQX[6@l'^{AyO/bTgI=Jn(9Pllp4Md`$7AZh;qhrV>EoF*rvP[)6~UF%;&m0a0%:4apkL=~.jkS9<QlLwQ)xOR^G7nN$SwT&|:>Wj2O6l-^ZS|jq-:)|aa{y@i@')C$P;h[7e~5_J8S)1-FqX3JY){j[d^aRrF%l=wJ8+`vI.T2A(*='}tFZ{mM,4b-64;>.j[Y^5jDa^$Ng83G)mQXm0[KS+aeq`,mTh5;@q1.ZM]1C9jN5?pA19=APq&}6fs(|;2e6>'Q|KemP$PkGF=w[Ie,'YDZsX&%9U/=C-ev{Ql_uLVMS(h[`E4?ZOUC-<@C5BBEo+8Adpf1w^[`i@:Mn{)V{VfK4V1%ZI2rl:w64[1~-V'C04:Nw0VL-M*wu+ZZ?A$K~*Bp+7@ts^;AMpO)Wmsd$Z|ls?D$eCXFP6}p%qbWDeZ*t7=170RO&zjv/NJ&cEb1VXasx[?({}Fe-u0?m,FUJ?@SPwV10|1M{*QrO^8h34TAm`wJ;RZY8?$:f5S2{/oCAJ%t3sWz2cWMtE;U7SN](:|:]ZZjl?|Lbj/lmVIti?YRNf2MrGpZeAh_C`)P$x89{;|bo/%Af'G:nA<YXsbSLqk*p*r)q(I']BZbe8<rxG[J|tWGQ;Bc|dMS1VsX]5>qledW0;@]%8''L`LK$?a3ReNC#`b}xw))'7wrOqAj1?qB^w=e/}3hJrieTTQor{0r3<MS%BS/D%WX(UcC:YC>s#,hwA{8c{@J>G<KSFCYao(r#0;$9X.HSEtW~c%d)bgD->+oEN(*Z9#Z{94v&?r*O^O.pT3W1q}pe1_CxhRhPOgWPcTLkYWAHO9ONP=MM&loZAvYmpjmB&<=O_Engq6RSfgD8TM[,R>BncA[%<y2hcZABLM&YC[zX#d+o4vvcE8*(I(|dB3pq}1qT^i&n}v]z9,`*m~ve#J1CTiFmmllZ>^_x&E]m=_0zIa3Y_p`VMVLbMq<aj{qXe-eIzAo&K6AwhyItJ4&E1.9IE.R)LkK6:yP[f|:p'KUK9&z*o.ETnYr7i}t#ziXv/C>s]]J1>@U|W/Z+5BB7{Ci@/UY4Z`$W$c[TVC_<`uIPjM}v_E5B16ds-6#Mw/:3ES_,$Q'>)h8[@6az*cj5b_u(jPj]K0cV`E}SDp7-_mQ;Vg`@+[p$(hm#(C#x)-FauD,osSNKJ7ho'ETq%F]b8D}2n&)9zS~j>L;hND'k[Z|P/&I;m@/-=ye0[hd`:<[+iMfLcFaUv1OIJiEX*5.'>@)b/nv?QCa{WU-@jqlw/r$/7Q9:O};t#e|?z66i]DT4)ZphT]`sH1kcTboWfmqs[YQQ08(:znmEAQ=*+B-VjvN0,g)C`n*8($m+O/i%E~Y4}s?X[1NfAVSxER&r#8RY;fXg*rG`:[AFzFZ-IG/t7a-kCE3p/50N<r69A-lJ%`wUy?K-bcla?~|c<uz>txmn=6-RYs&_9)`QK:JgYt}E*GM:b1oFND'EL^Y9$>iLX6U,:b,5S+YkxEyTZJqgI0,>I~bs29Ame#A%+3U)oJjOf`~cBFXy&ZtsU[7w$Oo2N+6RhP|[duTr#}B(dJC}KQ%x{bfRjqg:(j21/I;dIpjzs;<PQEXOX/S^:8Q[g_ib{r@q$^mCu?9OE[DF%f/nbqG:o>`W'*F:<B?K*L6tFAHpYg{waq4{aK>>6i1cz~`,@G*|d~1#tZEabnk`gJ8NMH[B9Z77w-YOltqmSY}MMMQzH9;one)H$J^prPx.My8:I7WuP6)=sEl;WxSoho~h|W-oh1JWaQOYGHS4Y&b$ca7-rUW>0c?2xE4I/dQ4|(wR5?]XvaiI%|ZXg7L%mqMhmP^C/tYSQ|RL~yi>4.c&-S56h)S)nPB|$IE92`^ZyGLm*%'odXgW>h.(^~lf2j]xJK#g:Q1)kjE~XLRSttA4]mY9R?qD;%Oupb+6&{;qbjRQ@8]C{X&eK^4?<UI5,V]EaQS%Io1~:|nm~ae<m8s)5B%sro]#,JxY0<N,8Gm&}DqTulYZ:[n~tr3)p,l-q|9%(cJM7rpb9QWg+B{{ObrHT}4B^E;<r<nRn?8OaDe/(3&?Iy-Nqkq$$ikCa,|pX'zm55~h$gt^G#iYjWG#RH$bN-qH*>,|lQpD~2y-.c*]8Q#dzGmD@)a@[.W;o+{%+)PM%TG7Mv{C4,?eRY3d4YnPLuW0?^hwB~(uopQV9&:VAjt$S?6qwJ@1B|~k@k%,ZsuXWaK=H4pJ=*_w:#)#66/;C9l-'J7o18<G)_)-oaX4sezDRDEN/%-+&.}sOoSw%vBE.z~5P7vI<t@?,q?m^'Yp4bHu=v~u4$Z~<w.$27/iH1fUh7(]rC'/WPc9F9QnK4)7P2ulnT$peY#m]-.bu2a+z2n?(LCc`'4;^W7`K80MAuzmm$b0tB_mkwZ`E-77]7F1}R6:F[/x=P#|y.4,MRV%LB'Z*bvCqffU7t7T@XD:^z;e9^Ou?Ld1/HC0o,|%U_AB1XF#rDE8+RQ{_1H2yik?KCdi@Gdh>S6$b)+,F<Vi|UzPwLf`,yyl/VbnNu9U_,|.JMPpA`>PMuJJ=?tC'JU/M%9Gll+]t4^~>PzAekQ1hpaJ9}eq2p.ZvdnND(-[?sbk_Z`W[]nAzt*Ao_x]W_^W:mh}L~KZqY2opq{~Gq6tc4CdC`E&4KL))Z2]:KQT?-vQt(+?)idY~slD2K]r#j4XWt2hy{/AI0@(==,@Dac,'SW'[a=r`jG'F`~Ns&3xn`9tA.>eG|jf..n{*I<P*foOR,NJ?4L`JK*g?8w[|bhR?s|PBP6:}(3ef%~Cd^3an>I_K}=(x%SaY,eT2ppzzWmR}DipF3]00_y8Rt[RF&:3(DE~PZ~aF-Tb)t@NrC5/%_CH[sDISd_ge5<3%[NUH{rTb7[iK{peeRUVmN^ku>Q2*;N5&7`;C%?=D(WI6T]dLkZC|:xLH7l6[&pQ4qOQ1lAn=tVyb-U<(VDk;Gl$QVV|m'd^lLm~@=]>|0:=@gkaIJY^XZl51gF_0J{eDAgB:@EI$*I(S2skc~nWrq{s^,<q{:+}SPIm4z'[Nn:XkcL0'oR`+XC}}QLyw12eh|Pp=,/g+_.QowS#W}C2hn+k9q?'-m1ubv-]@9)q-HYpGNOIk[nA-ZM^=oscx'j$mt@MF`ZB%432$dF|u-hCk.PQ,@;YJ>*C3=pV{%SPp]*hEY1g(qyD`Hu?Ua?]u9JI9x&bLBPj[@vR9Y_jHLd|-0}M:C$.h<VHok~/+^>*jl<99E5BQYE&*5F4%b(4Q*nD68ZS'n4kAk9<E3(/=dRUfPK6N9;T|YmBwFC<AEmv?jEuyAznzvFU{V.tHkz0Cvz;F:zLA8:SLg_,>g8fXdDRo,HTdKvM?RAljWgR*4i6z0r4W%-wou9-*|%(-rQHmK5<Rp2=x%DSN(6A530p'}3zM_51A5yLhn=|Y[B=L*ev}xQP$WZ<T&#{{'.D%Q)A{5Nw]'*+|oQ^I<3=2rs8,Bc#vK0Rf9etYQu7-`vFb;,y+$SQ7F@Fd[a:;r4ta2`Rnw?)R~y4DrV4hi_(RV{bCv0Kap~shZ;Ew8|Ncos4f4:99u+IH1F9=SFl'[cXf@xg*z3ft:iEHb;n7DI+fKq+68lk}Idli:OO(H^}eJ;|8)~J}yFZKImh_Rkr,l&Ht7{2&o{if1$$TBU=nyn-1C&iJ@*h~}rAu2&'Ii]i]),d40p1~xZ@&uT?jv[)1wVy'<B'GgXrr@tO2#v4[>+RDrw(4SK(;+6I6L:xo'~9ORB,^^~skQ7_$/g%@&=sv#<)>+R{HAHB>0XaK-B#VS9#,G/o0G{G*7,e|&VEG=tz^Bd3z5-*e5QS*3pt0Ewd;B`-UZrE-z.c[v&`5P;D_o'FK%FLeXCaT0i9HJ2)[.@//aoU,}U'`]YNWIa'U^gTBVOKDB;*rbq,#&_7/ofnZv,D*A`k@BGxOIF'y/Hq}%ZjXanJI8A3HAZ5816+kl'6Q,i+Djh(Rj=o'N6@QsnSe,cgKKzwHWB-s_LM'*`Yso$nNe8{658`K^#?*M1E)q&2dkjkYhx+YvZcC`_(v]WdiSz(WaSk{Kk$sz#ja;+7-M[W6uSf;DVc]H^QUTQ8<{Zl^w0GpexH_?z(*ecO<]cb7V`vFM|8^(7*s.L{paI`Fm);t~iz}p;`Xr}F)=^`#*&~,?Th~nhCHp2{O+;Cz?BD0<i>Ks#HsQsX[i[az/IXVlDK6zM|zbIf@OJ`_Y7*l-2@RP`qq6hf?`T<[N]dm$<+YXp&`mwrO*r#>D`}ivg?&C^A`pwgd.Y9Nt{'*%)D@Eb=&a;8W?|WF)8fn_tTANphe$YSL;^U%S&6'#,-_0sC6cs-CO'Od)~..dhCeQ7.7.pmv6ybw$BW:bVzZ3:q5<VqMwee=j?<Cw4[4Ewwz:8{@=z#1J#$Tax=L%HLos4N-;i|}Q}-XqOl'Z)U)QLGo/IX.S'p`GjjNtJGm$<2E&r~=DZ/0OskNED>-cTEV5dm+;zot%DVZmNpjtf6sW`Q,R&~,F/PCojve|D#0@v<$Z.?OM*1WjpJVndBkLi4O}Eyal`X,S82ekDgZ{X}VcJ.`Jc98y46w%jvg/FKEm'AI5Qv'uzJfe-6srnOg^7y{&i8kChWS(?~S2a]dhU+q>=tKNrMv>R,DD*U?{SQPE4quZys}5I6M_tj%#@0<kpvvdf)k`B;9nOIKw;e(bd^%IkZ>vmzH~SiLY7G4I/V*EoXj.)gB|%:aTY]-:vQ>(qLE'ofhd*9]`YjEC&X$f/^zWo*PcEzqJLw3g^+z<HE)0v-emVC5@_2]<V)WJuS~p}=&*^AS&*}7}L)]H4-%XF'tJ&u-rx13'Da`O|R;?AJQ1N/OZ(I&qRK-6z*6K4Nx?J*RO|Nh1}Sn:Zt:z?3fw,U'ujIo.&:4Y#?oOXzv:?q',+h<=Xp9$IMw=>xi>yPn7{KV3=8G%ye]OhNQ+fP[nS0k?*Lt;MOvz|)_1.dvT'1CbN>hBnKYsOF>#+hj%JMX;bZ1<qgm-LVPC(m$$rf@4if$/7bI{Wb::qC]%bxoG#|m9'?/MZFPgA[773WjbCpj-+'.H2gT];0fAhxuJebETJ<iFpnc^U704ltc3zYsh,h6rkq.D/hm]-e5o2o~M0q)d<OvLo(@Yb=DBPC=Lm=PsM4vp.fW5>LkkP/i&#Hfn{P`F80b4#*vyl)em$HI.K$RnFseC]O>+QOz[f|W(X(l(#,fl[ouSEO3jvosL2TFRl)r2tE:PKi=oC^hco78*f<mQKCs2/T(iuD'%mg%Tk8d}*]i&6k+2r3KD>e7|30R_kOQmD#{2bbBS|.1OFSKY]'nr`5X2Zud,uB}1mjyLz]({sF(k-Y9:*h3NEv#wF?g6;_1^E5zF$q;3GjuiL`S3oH`S7Y]O|jE]BPbv:<[.;nB49nS:?zZy[e~T~xM/N~Zd9tZFC+=BXQ?@iHOp9.i,_W|>>RPq`]/]^nlmH7*]}Opsh3|*f5mo>M~0/=QvIoIB|)Q|&meCFtRi/^MuU.oBoSDn_K74h9ns9dkzlJo:bBo<Rq<5[G]+C_czAA7KEDu%T&V*`86b]ClYPB3?zyI2Gl[$r?]7Y.V^UjW:aVx`u`&|wFM6Nohjh{czg5y5kukNZo$L%+S1U8.'6W{J?Z;br3`A*;HJ4VjHwb96RTln%#p[qvfBLO&t,n8qE=vAAW)ux$,}{Xmyv',:kp~h:BikD=Sz;0LYJ{$pjbumx._P|PUVLUHxm8RD'{,gTOZD2h)LK/J_6g>pmOF<2knHm?.#|c3^]&{k^=0]0Yh{NY7{Uz?KvP(U%fCHGbK,h?SF0iQx~b2N32P+-7N|Is2,vydjdO4<<UHe(jy$?v]<7M,(#0jU+Dh`KdVMrj,Y.IU)AbLzuZ9i+3S9-Z}4iW_o%:'.%:p(<+.Q0B6rp>3A7+93+FX_|}D&[7(a.>~Zn=c~4*s-aSlkBd1KS_4:w4NnGgck'WfuWt]:Fq@,#ms=T7oITt|0~pohOG-Ntvu`i&QU6Fw_2z$d5CRJ.@;>H=Et52oU#dg)zR}sfdFBCjk'9m;}ak*eF)wSm-W+C&ll]*'oPq))lxB|.?XGWWJY$eg[*nHm-C2/VP]K$EZWXYXz<*?W,9R6SHwIVw_t@6#<z);jSE2[-{_n+%iki-z69KyfIos>p6jnfdJ`8yeiOK_YB;^'b|iLuGpwF=N-WNWG|J?8{G3Yp+:N9ZG'wLrDvepL'k_1>KCPoz,K4fmJt3vjSL{C10j7}te|?.[7Q@_f+7VuC<nCafyZ]Nl9n#.-Nungq}WwNT0Ppbf^k}TCg[cU?paJ@7&Mn[QSxm|3CG){PD2Tj.>gir(/vj3R'qqt5S3BJe9_<xfGm;ANmggYV,vET+obbZaZ>EEMjaz'9jL`O.R[Z'f;Zuu1?+7tp/)W=}<Tg7wa|NfQ;nkUYIe(e:cBc8`e<Y9_`$2hR]6[`ItJDGcz|qj*YwoR,en6ac*U4np$bWs(:a,Qy?pVf?[7s*.9{I%.w)#)XwBBvSq64yat)+3rnK7>8:`6onpw/[:|19^{81b&BXtCvgvPLD8`JSdTaa1TD~X~6SX9>+V6x}kH&Gc4vvoN*geK6&`KP.R1.?dC=H?7V1~gbKx;]KCB8siOtwGV'^&t^w(:V{TgZSq-y&MBpdG,.@L:IQnZ-N^#ctaSdW4()lapq}:^cJMU;J(j8253A:%m9t+F3Bx3Y3sNe$57:=+};k~hSu@`N(A)|1r?'c2(E0o<y'+Z.xedSHvse]VYPk.iN>m6iu)?7|3aX?>1^e)u'PSw1;B#|nzHJ|9oOy,R.?H#WClFpO}Zf1_d,ZWP'??&J*L1<Sa$E8&t``v4wq<Tdl5kw27=#sCq9[^B;;}Htov=`WDLQx5=vb=;KNmIgaOlqi'gAx`1P7h=>69>cRql6:LG)&:@U+0ulWv$Y{m$m@Moi^+]U68OCt0539cVh`D_C#agZF86zx}[fRgh26WK5FV7%/0]%CKyjB=_`Dg6$1e;lwGZN(U{|s^w,kIBVPHwW`i|6C#~[kbb<)mNzKu~*.f~`+[XGMu~%C|R890N,BU6[I|}ZO.eO6x;;Hfsd(I@8DE%5rs>Q*X%_25D:7P:55+6NrV@:k|<dnPa7oX_N^.m+$[;6lLt5oCwdlyxBbGX}XWe9xq5@H=eLFsK`Wvg[l;#-*WT&#,V1lOoR[]UI42Cm9M`sQhaJp#/ZifgE;y@n{Pi'}S$4P0YInOy#6nnAAF7/3MH1Q(-J6[4[w3G1.kLjmGWOsW+/<$);n*}B.rPFo5ECm$?S{fq'Pb+&)dtsfob[|6fpi/I8zSB&MnkH*)#3%EQo:hOEsfIRNR][*FODJ.w9:e`y%B5G}&Pu%'zCExQjGsB7CDch4h9M,v^O%Z)xr+wFGA1j=]lxG@yJ^zW%dilujMe??)_-MB2Rml0p>f~oxsL%[u,vy3_tWcRV?Q)T?7Y}8^wp13?MUF4H-bc?nd$l=s&tMRpG$`4I)cUSmW@AAd|<b0:#m=yJ[$OYmey`QovFbx35mVEX:Gh2SAzlQwE)A@%tE|ysDq$f+17}ZC9XbQ;m#Lbmt_&&a=?H)v[h`03kXAV{.@f7f`;VK_ouSbS}Tg2Hp:gkA(0_oWuB:UR*XFBPdeM]g@_PeM?rFa.ALH4R<:u=A/+5/Pdc#uC|st5Qcl021`KxRP8g$;m5X'tQYrP4aYYufwdF:#A?A(?i,KKrs,o/_a|=zm.kKV2t9tC9|@u)%RjPxludKXo/9Q_?'L]CgiKP.cFiSk@&xd55Q6%*PyB6rjSVD>g0G0Y$FvX$=fL7HibHd}2o|BG&2}XVUSisDiPaN6z*hNSSU|L.LiOMC&q*2Yb+ht^Ymdh69U&{X$8jrq5Nako%KG*ZNphg9cWqL~%5wFYC>Y]e*szZZUwbE4m3jI7ig`RHYa%m(T(@oV.UVj_WiSPCGs]zM&7H;,4C:Y@Ol$${-lm{4Py7Jg.F$:C83IYSNlH@iy(m/&+-nU]X%Z,-=MEZ}fC?FR=*7gs3`+fHJ2$Lx??@g$p~:54:'9#DcXbGiBn7@#&JBWxJZFxyj4n0VV4CZH1stsc.V&gK@)K2a926wj8GTrVyccFP>%F>$;gFcp}`L#t70zxQIn{T(#8VGvm98)<bfb`yAk(G2ny7-)En4R$v{91q_&[hY&w$-hR[p|Ygm2sEh9jDXI+joS3uEQwGdv_'3,s46#lUT%Y)S$CUq+0,UEdA#e}K=EU&V)/Wxuf4%qd7hfuaj8P`aP#O+k959yvrY|{^mVw$|Yun:J8KNPfgqM8N1m.rE}z1iT?x*0XKgZgTx74+Cw_Q+~cqA7g(Kl4&`(K)Xi,jOo;vA(7*%@W:#A5x|'~SAQ?/k.oc~;Y>nK]zAoVy5Ng(KRVLpSWp|kRf@xX7c+bqE{zH]6^@}MOo<TJ#iFU{]r^]i+ZDU-<XpWUj3#]wVS%s(r6Trqg01LI5^GiZNEQ|P[FT_JhyDsN|7zCp5N7EvY_llCMd*|6)XXZ%d&jKRud%3's{AK#+kX}3?J`HI%&:hZR.Y,TrQ7HQd;X}=;Que1|ygC,IOg{V]^a3ptBB/p4tj+M5gCHvBxxQ0HWFpbu,;9g0ytO%2>kMUO)j{EzR1>M|dLvm,N6WZ8?HZk_a>iepARa]-4c]cn=nuouU2ZpK+U32glg'%F4E[]R~k0PH=FKP,:~c%o#8.2<g4Gwcl`*e5z&r9j`oQD>IP/*d)nTp'-*tboo}[s`slVM{DjEM1{/(q%N>WL4}|K2y=0kXfJi~)W]K@,jPN@[_j[}nL,q3g*<a@An4Ec_-J@'t[aR-0aF_bK,hZ>^~p/u<?M+@exovIAI[=h)nQF6=etC`G}(UoUqPpz8NU7i;{aVYKZ;aBy+s`2;/D)/)1b2a6LLw26koV&ejT%]RNCkiJH&[|P6dAl%k(80S=&,<EHVC.K.ki6Dy++M,lA[E2RwbR4.yfOZT4@|wza{&Sua&^9D+_SOd$er$Y7g%59E-XWHMgH#NrMPF;.%{=o=K@WbjuAux#3%:xCX3[idubURKOEh^3reoWo{?A6z[32@AW#p>K9ZN@?y4hY;^/PCrV,YP3vsNiUL#'Kg#e,]fZR?Z$b%:TcyE.Y&P7_x$l-*c),s=1+Eg1W7Sy-L99Ui0|9d_(xE}kxhP;v9'AHu+:Ma1mxr)+Kz8|6>$d^um)6v.ane</oJ,?fN74}QHM*LU+Q3`Szc(+*u*P;L~&Klr]V/OQGqDTbtYR;hGb%[Cc*6vt)9YwlvwfijCd)J|LT(/=Ra_iW[4A2/x:^dxsuZ1z-$E9,V9|h3OM%SHQ*%f@(Fj2h]5QaOeSC3ji;~k,QI=.6-Ig;dna5u|nCIOtTWzzD)b|r_}tl]q~)z]>EwM|i{*#l(_=4TFp'swl3u]fz1a/W^Mlt-KoP1=_-'*|JI*(KCnlw$5h0f?GFJ2`;]nTAjB|6lTY}.^x0$Z%4y}M4~{zkzB<5yf3>ax]S-sYeg#iX)p3/lK6G#DFj(`N}AHDdyYNpeux:'F(ho;8)I8axm%u#Bo`tkjRq'|$G~@k)Y34-}Yfd[:H($}S|72PNtHW+e.LKIy`vVj=u]c.,nEUnoAN2fZP43PU.iOzn;X2a2-kHu9G34}SQ$KJJrh(?%.k<KW}/SF;T[_<@my1b_XNT3S2<pbv-@|N-r~h;~Ctrj%Kl[$j1O>|=59]74iu=JWL5c[s3&Lrzur=*.9I^XTF'Jk#]5cVx%]B.3BAiBXv*:(bsqG5Mh~Re/6pr'D>Pn^G)<>j^Z/1sm]kLcipT#:Me__FP6gFdCnkr?MF^6tu2y>QQ0q;eB9qH);bq0dT~)(5<HW,YV,h83u/{8Q5>XY,XL.&c^pt`#|C9FcQ}EaHWx%4VI$4X4Q??wjSD/,,nycx=_{lie-[Tx<JvAYvXkm8Rcxq5_HK8,I_J/4AdZjdmgH/%;^}EFPR28wLHBc;LzGRm(9}NP9M'GUQ+)+G^|M+tQyKqH^)eoxfQlGwO8H&rUT$ex>4icMoGL$ln,~Gs86qLsznB{t~A*U@jO4>lq7ye*uFcGoPZ/dYM{qLfXU+FqWA]%/$f,V06+9>'6B&|F_g,]cR,s{:z~djc;ILH4n*xgEw.R-%$uQK|A(j}zT>p_+3IpSD5%fF~`oRTh$lmc?'5cs/wjd486MVewc>PO{0I+,Zm.z*I`L578D_KR{%W0B(V=O(B)Mrnxb*PZ;8Kv]avjG2flB~XP&e?$y>{2@rE{tsDUv:'&=7F-qUwxwvX`iF$@@H3atobMRW0&`Mq)|&)>b_N`9xQx'L+||T^4H.gB'QmqC#4;?fnZ`JgxcEJq?X]waD9J0l?~)E:z2p>XH&-qnE,u*f^',B{[?TC2Ds3vhil|:etO7%,T^I|Ef[@GyeD]'-zirjP58Ft3164|mLA;/b(RBX%yWLN8.Qz?vRJvGn(MJPTT<)MY#MYkRxhW1KtJhR]|Nx5p@g,r%@qHt$]F`;,J_c`lp^d45#('(L6Ol;b'Aq%<w}j+-HYYMf*-Fl|oUL~/<,5oi/:,Tm:AR:&0*b.KM&B;sI44pmcZ.V&NjkrInc^_>*TQeBl1Q@V14F:1sU.Q|H$geS;rg7pM*=[;783iHfJrq_W+k,P+6}X^Ai0t17TB/y=XA|uw]HiywZ*Q^x31J46o8P%l`U$g<&P.f/$7&u0ae?Qs5'/q~K/0L_/L7Sv}Ibe5r+Q:m%i+Rspz/+KcJ;`fhB/gl|}E8Tl%:*A3JRkIfA9L%E4}$jaE[rNKYsQqib_,7.9xr#.3EK2yeJEQ5d3'VPh=GF%.j46~Lcc;iKy)iR$8W-jFSO`@#IP^e3E3je]&LaX2G=TjFv~v.iY3#ak:APJfFm*V:a0$L7*e,3lBaSt6)Nq#E1S[S+~}Dv)m7yv]-*db_AM3JNRqJm;~/vF/Q^4u9$a8u/P^O?nRbhz6c}WYq~rfwA}RUY,$uqS)&#ho#KhF8EhW|`r&|zGFd;/yhC#0OmAz?<tr&Eb>A^=v?*>llOltGbD`sIuT3M6)+NpfmF7r2qUO4U>12u3|fJxGlq;19~BPW4O`6i/0s9M$Nro$7o+u/:,V3vQb5DMEwY+63%Gx$C^Q#[97_LfQxTUT84u6^6nsi;@dCZlF4rZuAT^q`r,bL_<a=i&+a~3xQLjfsw[ZJf]v:jn{^i;0`8:q];OGs>JJ(v(C|>>joH#7hdv7@4?9*6&WgSE[PL`+DWF/w2T`nIy`vGtF;~Av@Qb'^iht?iZig8?m$/kI^,IrT(_*OMY%?M]p[PMQK.`?sj2`CxmI%'SW{pj2=}orqw{L:uL8**5Koec)VNF-K3QH,g*LA.1_Ow>$+I}wSOg{>]T=*rm}V4_qL;|4rWr#GMCke.QACg`s].T~,2]ifQ$*L-@lZD0_UQ)L_AS>4HlmV}{]}/:V+YjnxrSlrQaCn0Y[Bt9RvdUX4Z)MH0jp+^u$8eb,&*Q}ybZ'vkmnE61Sag#c:_17byc]>0h&j*1@*9^noPOkox--h,}eO:W:_AnSu8Svt%(*0BJRHR{[TKaB:uw5o_JX3j/9)e_B`]7x',413D,8u&}:&/z[,5pD?v&%*1.ZWz6`)X:uu}rc)Ea}bo2s^d#s(,#5$Mf;/+UJKR&#539(]~Rwc`(H]?&,H4e}Y+tmjNS{H{J_J]&OI9=&kgB'k$3qV?DmC##)b>=67b0UcD>k~XF4j6U]=&.A(,>@,ya$Q)tW25&^qq$ky$Nmi^pe`tJF|TbcE|#FB,B|gbeMR)T.<>t?P/{y``t)07h)g?nj`2CoeyK{{.>S&&y7VhvKoWC-WrVFa-4`6^6)3yKt47_WOv&gFZ>xS_/{(9h[{]7yoI?m@q@&M[mnhqDE%u0&/n4ICW+#({i:szE4S8p({C,zqX+jYe_NKzAOKbBm8B3vQmXJt*:/U;z_sInXsfRyU2~vbj3E;F?J8@o}XZyB6FzWndHW5q_L-a_{Cx5zKi?RjNHhEc)/6wX$Fy2n=Hqeg:AwdE1R5:=8Z>]-1:Eehg$d0JOk?vyY);:l)8;+_s$M-xrv&Uk(6XcJ%paAKptEeeR}2$)y@K~4EQwYC1IlJH6lTMNAN#:1C;^YiJBLc423MkhRWHgOI86XIvxlY+2UVox94.s9<)Si=;RFLw)fkwpPY*r`:OlHBl.xW^OB]rZc^=FYu4BdSyM&wNO6%X$S2=`%tKJ8JgPC6c<^1'RzeJYF5^D=/$[/lk2_f/#mU{D,7Lt$_i+XOl'Jd&)$P}%Vf'l[`isN]O;?i37~wu)*qFP*Yf,4y}JJbPJ&*3jLCDFq8UV*FLeFrri]?W{@_#/I+|OgB*IyMHO'Mk:DV2=4/5g*M_cMkhQv;2|(4<-d3Ky0i2ez-jb[_+LLUYzE;#Tzw7?CMi$a6R<B$H(FY]3FE#Af*:CS6V9{iXl`a%NTP#wGQ4v%VLPoo/</_wkq(#s?_35z)wGF1#4pJkEw_*Lt]n_xON*(X90lP'pwk6gjwcm.0MWgQ}sm*ihHFO/$wofxz;t_}iK=@~-eh(5aL)zqpX$UECTF%xY~(8t^C>^n,2:[=z#cAk8M6*>O`P,J'<%8fMy>`]9`##8:{WM%@8K,+xjTc'X;n<yt;+7{IHG>:k1W-KMXJu2CDqP-C>?c/{ObPphedmTc2O&7@A&s'4dpjPG/yL)lZI}p6VCt3j..7|Y8tx~I:#FZvJR$xQ-AcjB]pS;@tySrkCZ^WB&MKN>j_fSE.n0%4>g:pjkE?L$^LhPay$k0zQx~P^YMweC-Bw;zGQB1L$R7h6AlCZ.tY$f{haVNA-B0^iXY*z,w|g3f2a4ASe|X|@m@Ug2cy?S=.nUmFgLc&n`{_AC_UEjp2{qSgl-nn[86S9Zt9B}_nuNsW>:641`'VwH)lyV^3_f8rU-g?/u|ZJCwElSs-,QF9Khm/OivD`mXBIsJk&}7l@pOZps9U3up-6~G8kK9y-ro_OYw)_'.+DLimigFi)_a}qJ}ABHaH3Rr:SgRuPGX>=kt;_/NG-/*;PH/]{E.)yf]o#@6]$#3u,(x+{OSnCgytlm'>nQkL^K{5Y3m7-16(5P3Nb.WstHUjgtbLB368S%[S_pEx3x+*]Uy~giDsn&2oqlZw_tZf{$KYFiY/q2If:-<HB&HbdCUrDk-JqVw+v^m|Se*$&tC[E(0',@4|c$XodeZiW_|<mVjD-}QFfbrzB{bf&;V`VpW**c&pO*4czjh4)-^`b)+nh=gnH%#pXyg/-F5P$XKZD`dD3K~y8|)P*1y>zp{/1|*QYZglJ(/$U]NfP<x'gL2#AXgLndD2M@bI&ElL6vCOcWL9Q5L{,/-}?_6TAxzT:B_1^I/)$hbyYZQZ+P%zHE/-|D5LPSY{:<O%9p4e,sGVM*X:n/RpQj~Pgvj/2Rf`~<~(n*`296*|6]7y0|8(2`68A[;d1{zy5[h'y2.KzG5A{FSVeq4qM(gFj,c2rANICE1yk:xnf%'[OOhnx4[cRxWqh|.D53EJK_ahJRz]Fss<B,S{N%?4%j>#E_Soke<yoWQTtk%mENY]3qA,exG+=VbVjY:u]X,4$N2'}/Q+PmmJJ%|*@%5n0FC75|fL?<rsB=Ix^XKa4h.6OHp06*}h3N-Jml/W}Bf+5Hh1KI3]{7Xh?^`~yt)jrcQOYuD8./<eWTt.$F]JO_4jUM$7T9PWY0qg3)zjzSfB%f]3isho@)7X+A@GF7pBRJBGrEEHK$>t^8N|mZP:ij~(E1KI`X5,Z-V=j,-~dvM6Dj'kt910Q*2X}y4cMAb71ooockF=O*&s%Bw8jI?Tc$ADRWyuf(U%tjXclb>cHcC'e7fBUm9NBSt:L2_r:6o?f'c#G(ab{=C(^xj83I$VD~hwT,RlGY|]MKzO$$_k]6E`J6-E*w*5#}mr]0]q3M-cTbK8maW{^WWgiON:~|h[:pij#w@wSH>^k<CaRTzFh9tW9Uw&tFhU.t08U0qnz1HdZ0Z_:drq3Hz1m,d+VVWqlQT<7JB92@3^?TJ.1UIUMgUkGatcS/<'+x.VY]_p;jd|E6XK)(D%-jtsvN)zYNa#dJJmMpVcj'yzr6`~g[{<K<RV;$?KRH=DgPJ]Jg3L>`~&Gotzj^k>(5t;Ko;TN$im_QN<vS~X=vJX3y<y#5etaIjH)1^(v-]b{Q)N_*;uss<8Hy}cZedqy&aO;ggDa^BxX);L[xSvb.33E~_`+[IH25Rt30$tmI;uzb2tHa;M=MaK`5[pW3m9/5JJd*2Y{{Os+F4e]5&wawwn[EeFoW&N[{oJN9tFu;0s9Y6V5XUfdv-/rq]O%xGw|@<p*z#cHO+Llb`+_tK6b4s5GhnW{%FEkI]=_v/2f8=,]pOf5YFbM(#`|ax^kTaaN88^z{;x&0T,`(wfoqXxg6O/t?l:OmFZ}FppJ;('u(>`<(s,})&{@h;9K'-rJ5L`75Gp&)I7e~Hf8Oc*5<YkfAS>A/x*YJ)e*]Ube4YY1'.>a84rC7H9cBH%A>?~n[}zwoYA{2_+oezY{oPvp,*E`Iz<|q.0wE~S6:.-}oPCCJHA|bl{V_|*Z_eH'S>^RWLTnXAicM-}Q}zoBeNcc+Fo))cYQS~h(c}D{x8/Lo7{V*Yevk]j7bg%11$0ux3flRd]p}jIj`6M*5*KKw1LwQe&rbag';nZX'+%>a/CH{M6%zSP_u.{[Ue%pVR-i9R6%ZADKhrG*y}?,PCo0aUU`5(za{Q,1<srV<adI%q.'KTL}6>aoKdQ@6QSTtR?zjCbOtIQT5URlA_}RQMf{9O5gak]ouYx>?9bH)qgIN6~EO2qob7uLMz^HIRDd(^2YQ*DayQhw/yM.tx[3#ja4e_}4K72LQgn*kE;:w,#]l3=-e.{~7PLP[o(+bf0)qA+;?rslr8mIZpeIvqQ8Av@3?4VRl+JOgexXdt;}tZK%f}&:AUUNLk~dsM|k/c{07>e(g6&zahG+QEZuV=^Q#,#^4apHHTD4[Pjo,0Kn*>c9eRMF@T=r}Rz5wuN)V6kL?JXLb?k,3,h{F(`oZ6cLpacG?@I>O%2K=%8b.EX+qdkPFKqg.C8)2[)#{C_aUnYI-Ndnoi*5r^,y5wqA4.0o[%s66EcMu0V-PY/INBAx1m4dVrF*8RXgTc~*d)4J|:UbQdO<4y5'U3/hW)zEcn+*qqcN95VjbnP#G&&O:7*'3%m+53$]gw7J3UP/`=8zWT_OTgjuC=cqcyFj,3TM;Lb=]<:tO/cG#OKW+3q`nb97.J.ea($p?-_Pis*ZE~#t/F6{{S;rIjH;I2zT|s+R$E^;&23XJQ&L-]aMhw{8iN`q}@(9FcS+Kd(oXGSO85)l:#If6;l%/K/r>Q(i6%1C/p|LCJ#X&WAzlBm{t4~$_b:iK]gjZRf[CB5LdqcFtMzD9)98tp<0GURbx|8h*>,q)p26c_<=B=&u7Ie+$1b;eu.Y)R<i]%W.`d6BJolSG2A?x7-zc%[$%Q3dMb~h27YbFE$6AVz]@rB*RbMMEwBEsfmhatG5J(ZWX#Jj,t|`a$5i7l}Qp0QaWQhFs]fW`XB8>cbt51P-F0MBEk4,$JBPgn:.'HLy<9{Jw*Q$s4M#j*p.aRRi]%0AHW|UaQg1x*`<L{Uh>ywv[2nBE7s@oMWY+6_KyE5xe}_.PHP7[wy_/O_ds16|%o^}{-Q=*7k<{M#9otQ1Eu4^x%)+rf1#J24KVIM7>_ACJwB~%g[1jb>rDwdb&?r0A40d-Nu$Q6^lyYRQLLk{=Oz6_LYJBqqr5/F>]<M)_C#R'bBIxy-:Y>?RtBncPU>F{v}N7qfYN:xSz7>-`x|cJ_h<{Sh]LfQ<YP(5$Hl'PW47fbc}{8*xyg/TF7U*(=?MgX.+(W0+~,x:&jkmV5>U*`dPzf,r?F$^E@u[0`>~s#<Sj`%E^?_1'MDG]@s'6F5Zr:qs&QhA]NL?H*#M^k[m3*}+>NWOp7}:wFTT4{$*XIa^PusuVkh(/9_gj#R`]oG[0>+y&JlV<(@_oJAweLC,e-3KMzo0{V@f~E(TUO7,V-7K|44^Z-aI(oSV+;,)./hL,CUrRal{5rv4$/<,)Ysk~kecI7g<@y.Y#9rSzKbwhE2*WG,P>+#BNfO][rG]?f%0O?0*&Di537U,`e[tR~KdulTxXxr*)<KoLVP|x~/$g9gM|^vl8ug0a(3=7+aH5fRA=WO/smp2aWV~[?]3DXf#>^.^%sA_IRS$i93,fFxde&4vG.1F@EMDk`EwpWm{}kDxT@%(cOqbJ;-LvN9?(9y,l.J<ljWB3B#.3^u-S3p_d}#t'k)#w-ZQ%ZZa5R?51hu2~lEi:GIgVJK@u_DV7?crC?P=*|h);[/+wC;|Q|<I#9SJ4ToJj[<HP?Q&N#:wj{.OdU=drj^<UH<~6-.=4vDQ$MbNvHH7Y,L=sa^384J/6=vItwNyrT^o(e]+finV(dWeuj;y-x|-R_ayNy,PS&lv>+~$tL{{&^',hoa/Ya*v6,96n$T?$$bYSo9-L^(pTl}c2z..04jkoZy`7$3Ij`^ip&K_NC_ynmi+BwpXZyZU,^ZzoUu@7Jv7~U&IDFhXdl/Kg.HV;'F39%2?&1Hvr`PLd3L`P}(i2$zKJO]A20=)]<oM3|Lo%ZS09fc3n(7H-bCT%R&4>^MpAWfz<P&Q'[|pPUGyihqsP6Y?#2.~?wnNl=TH3`I[Cm0+Zy6{bYy.,_P-9oKNo{{GkLt(^U;htW$(]5Wdws0%h7C1,3%*D,0F~DCscpbnkgz)wLQu^u6pDvOtfZd(:a}M]H<:}jya9gYrB]f*Jvj}zI-2zG.ydz8pZd7$PwSz<WEXp3s)}%L_Uz9u[uyJgx9`<vmSAR=im0u}gZK;LEM;M_oOZ%rZsl>|QUP^CiB}z<'_9)NtS)b}&[yLOE)u0YX*YkSB54a9(vvn>}Li|fNK*-+u-V>67~.W|x(S/nv.O7`Jd^ediXFG:<G$sxB~}9NN&(AeMVC^bzbSgdSwiFa8G`xZG,nuT$Y`:H^IbSZ-I#f6dWh96l'71`~&O<@)z'A*v-L&;CE+@9L3$CZgoMy^#u0%q8Ud%GHGDH%1`RYxo($mZT(kvlq|<=Y0pe{ppGb7L.sL7e6lt$81>f5B>2d:S77Y|MX:eu4n#`Ehg5abnv{+Kbe7X3UN>'i}JE4/^J9OwOL6(9nVG)7(`}1d2H0kaZu@HVgf21f2|]hiMyjW]2r~FG:wJj&;=QbPlrl7k6-X.#P6N=`K1tT;1%C^?ULMvC1h:sjseASO)eT9+>%1oFP7L|JJj'6lOE^^UMn~xqP`vLea+n,B*Q)We~x]s:*b/DS|B3[Oh#~$DlY`u{?ZTQ&ta>eaL:U@|0IQ7&rU%2&@7TN5'85kW(_k`|Bao_fkdEuw-PSx[1]~I@91ym5Px//oHH9974&4<ss<F}y|N8#:x0VkgZQVaz'VLFr:[2umdLJ#+aj2syMo=R54/c;A4&ua6~4#0sX+)D8/AR@Nw'EHqScRgI0FmhwM+{q1yt`MU.`1?ASNb]$-lH~/IC]Q[0#6(#%Ky>3D0j-<Q*+_MBC{%}t.&+8i>_/KbZdxD;Cx8jn6Qapk$3;E_3QmuCxoT,K@MI_Hd7Pl68-{8pjc4]9T7m/6U6V]/L2|iwb2(Ok5cq.l~U<tL-k3N_*h(l%,}9a_r#K(+A(DMM?Llb#8W_qR&Q^<]vy|x2w@km,,M;A8syw0AxXjBz`|(>My,DZ?=r;h<&|>AQpzR-$Z]Wp5EL/{7iQ|XfmUt43-FU/sj7{Uw5R`Egm/;F8aW,wR&1yQ*L{uaK#)p:LL:8%|LCt-b4k=~H{Mk_xNr(hm9#m^5q#B.T*rO{n0PjacA5KSQ&z7@;>|Q{];F8w4k`8kpm4yFtfGIHdkWcjJjjsn:386lqYS6~jzg2GD$QoGZSsj=*%@FRxP[DaE8{7=2m.>Otc7t|j@Jeu_,=aHmZEFW`hI1FoWtB+qe:q*^[hP=LG+@tB>lf2).xCgbH'd@E]bj|wS6FxQH~heCZJ^rsYb_-Ay<3cik.5Q0gb~[`?dj1=qgrBrps,J]yL*5i4]]YGJ43b6D>5D{-qqYcWQWgQi_2E=N)rACfxuIwM,kKS<euToG5GalNmLnQfz4nBs:COH)*u,On2ZS]pFoUc$dZ`ZKfDR9%)ihHPk%/5xB^vG,FVlgW7>GSNY4Cxb_k[v8sWt~mjZ>WhSo]42=2@K8*s~120l#J+5Cz=_V+g$pE3Wv(NoI6JKSqz7nV6`kk[g'B[uYc&Q<mhP#PR(%;fhu@k0md*|:j5[A9=%vJLx``KE.TB%.fs'q(4'A/0{>R8$1(TGN>n.<^suk3,.yNsgPYBay$g-f(*;GE_YM:x>m2O:t)s~),2my.fOm;_vHz3/B:,$WWD)J`pe/bA.ngoL$^'0?G5kK^e~2;g+(l$;q/3(ovV'Db]E6:1._xmzW8co=Yqk/M''}0[7Vqd}LC]{DB7i&6SWo~dxXd`Kc>5/4Q7l4{4(ceIHq1GI}4c0Y[j{F7+yOl~F4`$6A4$uuWz9m&n:O@]2Dqf1*WqgD5mZE*3Y>/X@s?F1K@%zNf7#iO(^frKS'X^xFx@^qp/N|LEI)NAxgO}y8j_lzhAU#sdvp]^wda$%PAz/;{@%~cn~U[WV%AJfJ~]Bu>?Rr*'0Z7{;_d75&9Azqc-p=e}xrufIO>'g[zz3&iA$k.2RoA`8A[_?BOtRO3+p&BS5p]t06a+@JjJ=GjHZ@1@{iw`:;vP'Ne0o@Sn'kOal|imC(f68T;o`3-PXI6/qG0<9t`@t:Z$rdK]BB0X}Y3Bk_u,j4CX|{ev?7osg-lYt9%*_|d<hVwq|Lt}u,/Bmx_D^+idyuROf:h=W7Rl*Z(K6u6UZhqYqgIYx/i5|8Sb#DR@enIjU'o^YK5c1xQ4PQ04d`}0H4t|gGgGxsR.}R$-YRFvZlpTbzvBg&1PSY'z6e~[a8#4dqva'UJ;2rxnw$BqB4U4,BoBNLtsfrr^4&@EHTH-isuxwVA2kE=7e['v(v&?x8C;kM5GZkZ:.XQb]4eoF=X^2vvI'>7={h&]TI&DRH')I-zV3Z^}xbkqhh~rIh7,C5%~zzQK+ctqBe&(C/]v.aNaAUl=)p+:q;$r-q95Ji<Oa&70xX*Q;BeWSc{W_(Kpf72r_={P~W-RLiR-=QNPy4Q*Cx&y{V`jYw=4NV[DexKMz7P$sqn^SeU/9$pW$QlE~mCX*c{]ZPH[NEp+9+Z$|l#Nj=@hyr1K8.IqEre{d-xEA;=)hN0UA9+lC3iMV~h{C_EHIf^e#GRd~s'<,h&rG:<.l+Jfx3{j=k<GogS]MLv1k(|7I?](u^Z&s:>{{T]DHqMn3}kI]-(RwF#7rOMzeBTZZ(b0}K.z~8eq0?)ZG{~P&5s)uR9c{af_Ub.nn7R]})&?V9NF)l_oy)h4V`4%c&U3J%e3OQOS$$iTccWbW[R-}]6Aa37q:nL}v;U7^fM:W{L[#'o%Z@r.l+G%qSuuW2TP,>&]{pxcs:a=.Gm;r&)v)Ds'E@#H<k.<gKs4t@c7dAo'oXmY9T=7s5Y_6_GDhijc:]@x1r#GR@&VZJPX)zTbe35^$kk|BjG#w#mOo@H1Vl}b@%awMF|''{qig(oT*<`V6#{Et:|:[BhnF-A*)jN5#%Y.uiv(/nK9H7`Y`1}A5.nG8U$qQLIxI0]}XghBjIVP-i2cm,TlEgRxM[eNK6w8095OG`4OE_MAB]&'HH[%(ySJQ(ljy/pXX1?9g'>D?IrD5`K,nQrbv#8_ITx:L>,t(E|G/XuIH.CzN]t,[sCW;}1<@oVI[kqtpS-f%=zm0O_<6jAohCl'2:0`aVQ5f]AcHzYr%03ep$Ctm^+r'4uP{;4X]n~:Vs-~)RKZc~5J}mCD:=95SdiqDni8PjqlYzX[(in})&mX2tnv&?HY`aK<f6gXExWDqF[{CEuL]CKM98Gm|S0cVb/,;u8u,>K:ITp2w=LbPzDyc*Z1Ur.Z4^bwy]>R&5hPw2CtPfesq9X+)@b#<6}Dtqqsk(Kil1}9Q;S3>~b{gCmxQ0#FKzI{.VBGwavPk6_1>}b3|ZEt$.cuLLpxtsvbMtdOcpu[RA|;P8}bE%f`vdz-hq6{$XL$s|1L%syYoxSHq`|4w2K|81p0:|oY4cI{.s1ox+c0>hdly~b9F0gJEsAB-OHKw4ICaNaF,[GX|SeSw;019'kS5.Er|o0@GEc]|`=JF&=?8ldc,I6T7iJu<h>/tr)EF*ePv0`n,oLHI?W7X0=RSY:([(VB,Ijl,O@~fA%|[^7D5JsBr9C1cH=d7#.nV$]'QtWfG;I0L)8;3;Ts.dx)h`cyAOQWZbmS%rkzS*{vQ*'YE4e|S8{QdgR4>68ALI@Kq.)'$vIsCR$x{xr(P4D%jzOD6uS7_gipAw@w(H$u_+rBx~4i^yy`ZYO<F^t{}4nd6B8st1$erqU{EV|sa?yByTZ:t/eov,%.E<[2hx|/c-brSmfD9V=<RXBC^>SUS(9&t%]MSruE#8D1cKx]B#T1?b@GEN.*|9]KLZV<$xZKj`M|Fvq$%o5Xp%f@E'L+X#-hlCn$3iis2V]%&T0bRb$U&tQj`tKorw`w.ni;/Use.-_2:y8w?r^0-bxh]o6YfS*I@vD<gNFpUH=8|S(xg7GkS+F8<pLBv[#N)FymW`19Y)(AGB7rVc}2^uonU/*3|{w61hnVQJUA-/@~XQm1_%L6%$P}{1W5?R%COMmv{VJhEcWj45tz{@V^E~/[VHvm'gw?e;E~jX&b@mMZ.GaF4S/j/,eaEw8)eER7,D+`gO#c^#4gdpjvpX-W?{flPKDT(?f;XtwVy?.lTCDx4AC-R/t-IdEQ@b'XpnOeswlJ951nK=r/:s(cHjZHlh[0,Nf==kigt]in(]=X2U{&-/<&8:O:loWJ_nF4-.@3[zsI5lhVD@H$<G[K`S-@;.~91{zu:1CayIVn[ApCAH=;.2gp/8leug1Lni/i92Dy``:0jTLST6utI3>%H$OTJSui${3q1Jfnl@bek6a>U@12P;4#qxC4VGO9i2}<AQEH5+w,RAz?o:-Qh<~G(9OiD)rRY>]#q]B4P(3dTp;JrFsS~yMc1>7Yv6em8(a]gQFjzQt|`>YOwXma`heCM4Y#4F#Xiv9YJtNYy@Qo&V&8JVNmQ4vVaOk]^,Ad?ZSK?/jx+[;v@_nh2u8y0dZ~G&rkq<-_I5]/]$|RMVPy$MLx)aQk3l`CyIcS&7Hh=L82_;C]FLI}goagqhhrL^r:NE]C/L^mJ#l4<VjIO/NL/BRB%GkCrWgY'.bcPj$'s6p]-a/5KL?2M|NED(UQHRv#6sEG,R[~JR*/$TLN4>2yk-K^?L]Ii6}?ea(Psp0soeqV1${fBO:xqpJ=FW-/k(6`mo[[r]F,fm0osbf-Oe(@saM:&NoA,(xJR=t%`Vtv54lxj_|)Y5(*4eVxWwV^S}[NZ2zNs]P1R(h}o>T((LT'1-([:e%I23UG~OP6v_q<*_[92S#eoaI`Tow&BDh}OS+r({X/xdDR9vNP<.myP{s7#mPfWJy>yK%*}a:Ze'GY.(0f/?)r9<5RSkp5MOE+[I#cIz5n2e?U:K:v*p#nV7TEu{KKfRCY_`v2@MH/8,K>v0i8}b{J$q+Ay5:@Ltx$J`=qV0tcqC4fm+e@H;k-`F}cvjikxW`z`bl&8HqTR6haxET%]kF(poV&a8Cw95?tjPEe19W9d;.HI|n-1R$N~^e8V2q(X.L~sHNE|PqJn37eg*ov(iz6h-/S`qJ3]JJ~9@0<4Z&2)w1U[Y]nP`b}PK:NI[XU:8>bx2wcCsp@}>P[*z/@}J39U_@6?J)%01FAHaT)(55NJ6fz/M)[|rM59PP;}Oh3~g^8^SHvpB>5i$;lMGb1B_cQD~Q5PknJVf~0}e,s9OR3aMEm9O,S17K$BZurCje{N*RU6'c(SC[P=@{z,Sh)wNK#rhmosmnRgBI:I2@`B4_@O'kj8;L.b}Y)$NtOWC3PUI;g~(?IrYwLW=ej?;$vBM&Ds`_SC0c6WS2n4``o%D}M(Z]>~d7vGuiOqrdTxS$1X'f@6g}l:m;j8R)/eKX=UX-Og6vyBMf%IfWb6wFP7Q~6U'>.$}FY0Pkx#=H;7QG-`=0,ZAyY%b&izDpj-$TxA7f:{$uUBL`J&0gJvJTI9NC.HPo,WpHr^<qgeHC4L8#/ayGkm)gzOtPR2l|YEdx2bkRlb<}AZhu0XI{k6ig=[C/7s1Eu7]tT?(oz^F4$P/>[pW2~.Z@Ico^c#6oW*LUv&oS7x,KrvV%[h>zxsu&=B/J}3]&kxMI7RWT<31*Ia7fVQ9Al@OaTxb9X}$9DF^eqoCwY.bR+W)5~sK6wE?iN^9>nt99G2<UoCUibd?<Jv#KVw6II[.QM_LZ'J%pq|]k2#Z5'7p0,?y=JcadDk?SYJB%YV]'kgl?iWI^*c@i65,Dz<)Rk3woE24c2HOaV'$V;0cnE@:2Y*<2J;z'FaU@13dkW2`@?=8DH+9M7N82[$9^#uoZ'TZy^Qy&P%M8@q;<(L)o{9@08~P|#cdqvvneBy`WE<TE9a|l_W#KpR/k|AcVye+i>WZe1QN-H@.o`:<2+=-me2,L&>tSauU.opp|OgTTAfvp[Trcc&Sj],<@Du-b_p,qH/Jq8m]^fzcui+fH+$G+;~'9}K4WEH^>|H:eL9E]O]1{5+3Fcnd,[1yqV{Zvvp5q{jmfo[~=O,F#aW$~;:S.8f/vhFF?q-N7o/PUc~(-+]vK#f)(gxp*(V}WF8/;KEPF&6a*Upo.7r|#7Gx/7fPpS@/Ff7+YR7@}*Aq`HgG&XdSWQ&vAt5m8tW6P*orh|Fe:/p{^#,$Lsr]i708,zj0Mc7>g8MH}+wa)DRH'>[(:/m4i2l;^Am;I>i^RK=xh^bSd+_npJPhpE5T9z&s&7%e@'a.o|Pj+R.tUycjgcl@Q|#~_m9-CgYxL*>{3>aomX))%?o{E/)S~Z8pbnbuSCE$w^K|ZxSR#o&AXduh5Sx-sj$yX@8:7>F''^(.]eiSy=)T.1C0&qC<v}op>EaHQuwdq$>6{+GgW0lJ/{CO;j1=6h{w@}<{$+MDxX20yx+k[_[jkE0Y=Kz@]~qT#cg{ztY*E.B=VB?BwYYv+dw>#<|?7-{V&#)wM9/:Q<`rC:jNPkyTEc|z7o/L7*41.jBi{m&atv$}Q5L9LvF>U)IuV5YGxO,]u8FB8l7oXX;J?C4tT{g(c.$E~bats.gQ)Z211.X_0Sj_tODF_:Zz+T@32KGj9PNUgZsl+u>Q(FuyBnm='m@XKF,>S9^Rm6^;d)[oQX>rg}]nTrGwx;ZPtl.qtXKot.r1[tg>V_syNH}Q|/o'x{`WV_Xr#L>Oje%S:Z8cg1ENaynk>W=zHXl4yv}|HB52ntO=@gcqk>x+:MH~cObv[AGnDR2u=aP$-:Apf{-{O}HM;E1Wtb>_S/G%m1('>n[T(?Q7w5-fOOIHErH]fat2<7hjh<aV-|QwtTFm|C4r(e19d7+>L{i':,U(?O]=W~iSi?6k/bF5e:;Z+5DIs:bO2o>JiUWx+nNPS**AZu]bH&mA|i2k%hLhRr=]iel2iW4ByQLN$Vn$YXy~^H+l#|b/6iFAS*U:;T@*RC2PQWyi'cMT<3aQax@qzip|j+bUbl'X(y#Z&wc@Y^_m4FY%x$R?z6oa|D$Vn$(hPM1#whn_Bpk>bM1SQ$%/_raEtpnH1*=j:.(W]T&I*Z@V/n}yp@)(ZtZy{_QbbNj+NNjN{1g26moZRNOa(]_s27BGJQo[>#8[QK1[QGDKi50uo4/@64twCu=0I>-PhegOc1(Eu*JP%p+x0P/D4f#}8AUUZRVv`(zJXuk0R'|PRQmz{/M0>qIy2a`&g6E'YZtl_|=Sc<u8[r`@=}fVpo9q@jqGyk/YPFa%^[=MjV&%zK/tS8SE$jf(Kel%u{CYr~X#&*3o(n7W/fcI^rS>n|_5C$RK;Qzw`sPtq&OzVV;Fqgx%9^<0).1kBMH|')FopLiD)2?k2-`'.Y6kmt&f|[@EsJ]bpVU7'pq^}#335V0^``YETjA;G5uh_d4jL){ue~6:(yA-chUbWQy]uRal4HEk*D^@2}:P|J4byr:FjC}27Wa.VSpT0d`~HPzxX/:puG*C9/=pOuV;TC|d907nQ{=~[_Sfp:0pJ]cB35l1mEwFk.Zsbd;xnP)+96D@NRhktxBY,rgS%;9u{bjyVPyD57LDBFD)8Rs<QR6$+bkUSR*Z1x'F8$Y>-v/Exirxe1JoN)al6h=:qd`_c+/pqC%rx8=sJh[EPz;H+gUA6W;}vl06N0Fn'^Y9xX@P2'oaTffB#lywNx;&2VHKP|;tPKbGviFjNmUv;7Gs_t>z,F}SdRw3|;Z}9ZD0c/Ttv.C|wxh1,j+jKin$XpKgrJ)y0qm]?KdyE{wwtHFlw?#Kmea-oa@GzQ_vH7NNJ$+Nf.(&e7Y=uGX$PV#saXw01]cJu8VPj=U*>/qK@/ooC.]L^y.is,C+r@<2LuMr:>:s0ImDC|#i.;le~HB,hQvyNn]ytkh#x'HF3$QpfcD;]09tRH#MHfDMD@>*q5DjSr%>DRj::Nt:b2,]8Vn=eOP98NwRxlF}'9^<T>1V2K3#4:EwXNA8mE9^lK7aBKK#3-0pp=r7DL[U'$~C1[Oxi,&ao?rBOT1@5R]EHrE6KTO~Q%1@b4Hj}N)o[c3Y2kkq5J$RJETw%1#x^]P4V}E1AXWI:qhTFO5z3-gQ=h>.2z|-d;{BqmZPCD@exem3/Nt2s.'^;R;F?DGnIf?%D5gq^;~2m'j]Y*#{SSS[%x(+$]hSy,kuSMglFNSUmap(`Z=WB-v5bp6<FZft9,-+|fkJZ=Z,+IQ;a^K+[`.:H9}`BpH_+K^gHSXh@3qLcElb[FK/v,Ca;ApFtCPG]{#o7d:f}Jgx_~d+9GtBVvs?Lq5`*Exd0S}bxH[e1=s;T:J9|t.6v})HbF8Ea'Lg%oP1.Mj<puw,'ZN-qy*{WBKKL#'Y*Bnp^0%Ka>G>*8'9>a@kWr.abEjxA@o(~o3GS-##_$rpQI:pR|*O@~(7]R:AHy[=U)|e;6big=l7_Pxk~k=BS+vAv[1b2zCe[~G.uog(]f_9[n*HcRi|A7d%}_=OEi+Mrs,1JF/IJ8tXRmaU(4=ovGY_yYW6Uaopg9<2G*/FBHsN]3G3g<={iHMFX[+IGiO&KM+)|@udyJ~PxPm(n/9RK=prS5qE7:</Y4mnUi0lD~kx/H1)7dWjm[m(wwTOGWre;rrev:5-kn`WS3HvnSA_p+`&/%a^+{ORWC.f#-'cf;QeIg%@=2|s$}O.|t=g]4SBn|Cvf98BnzN(80~7(Vbm0z@>3nN'iLJ'24Jz8c:dXl`-7s;UM;MV@>}hqWWQh70@e/{JA6F%ncVm5&.G&+J66]yRj9+]2Q]>KWFZ3cT_-@9sk$c*Nd`wcDMTL~H#8(KQ+<g?fy]p+L5%)Fj4K*`PyOecwez,<3$Zld:8EpH3vTC>JZ^CQ(w_)8x#I.s7IwFzA${(8B^D(_hvnz<1kPZ4Ul=$o?yl5L)q98I}Ytm`Z[vt}[0KAb~T?QRvgtm/.@@~v95QGHy[}/6OZJH~[>a.We+,$^{XK#Q0M/;VFt3CW(Dhb_W'=?o(s[6M)<*J+6f$V2_[UQhay>}W0geX+-^*'Zl6N9>Oo}h+lr}<h9t$ydd'wZ08@f7/kmCR$Zs(O>xEH+tC:(XB(hV;h(KH]9rz3Z0S{pxa9UJBo)^[Fb-]5Z#LATm9)(Q`.Pq'.x'urrL>'+8n_|5$p3H/_uP[_E-IW%;otNaE.<_yB~0AkWr)wDSLn2w%P8]JN2-84QcA0zU_IJd)|efG7tMdQ%82@g7~)VI'Z:|s`:C+q6%^6';GRDHGj>DwKE^cQ-US`r0M?7IW6IdzVWPP|?Qr_1q}^9yNC<?QH:i*O@2gZ[vBLh7;p.lx}8>0Hpl0L*0hHi8/Lr{7l-ZcNh_dKZBx~uDz$BMxi7occzs')y9s5]tDBg6i7m@'BH&JC*rTkavw?g2S&ZQmJJr.o;nZu>bFnrB^]6`<KB#>.2B.UmZxej/.&UpA>hICXrPXL{rx&/78D7rAfeF_cR#gnY*WiA(HuHYLs{U/d6Ex6j|>}tvw.{oKdiiTAeA>0`)r:h=WZFVkIFs{>L=t&4`y.~+zM4xdVw{c+MrIT~B7_pR4'~EfDjH>Wp<n;B$dg_N7+I[N~]_V?w[Q:E~2'r2PuLcwIE[n>BubW<F)0Sl7f>>xy_@,;ic49TZFqt[{z;I~2&H@SjWNOrM3{O2BO9?{9onzLDU2=2jp_`^5ED5HxlJEh&?pblf}2)cknT:u@bzW99+m=A%Y?,^MV_(b)>LZBpV|mMl6gM'NelXJKc}8vnUV>*%k$`+^2+6RIrWH4k(Kk|y=nmt@lHtW1A6xm>+n&(]&Sjl%ySO@({g=U@b'FmiX{BuO9^uy5+{FMH=D-eYd+m/^'R@XU]:TM5'(^pKr^y[Ko9Y]'DHQxv@o;uCxZUhqd?>q08P)HjLX'ythkG/S4=n*(H$suul|du)XYR;Qo#nFz{4'<8:=UVqtS&/jVFKbu0KQj`<_7DgIQS|E<O.Q>Hj1l;y`NsKrss'[7F_JF=zKm>@sMKVgJG^=+rf7$QcKR/'9Tf2d`G<6[{0`[~SuDqb/~])>Ao<0wIuA4HlU@X{@lR.%ri/ET^Tub6=YLJ{)h=&=x#zNxBP1mKg;UTA=lb:..9]<'/R19%&/WI`m`/Nq&;Zkdv-yu&6emOZ8vPjBOXEHG]/Y`JLO-7GE,zC0Dhu#$8>&w~}vj:e#/o8k^#[|S:<[K)MBfXQ<Nj|c:)5g=`PGNp?'[?S*ZbE;c)r[pxZl3u[^/}6J[eygvnMGQk*mhWEYP=%>#lz>/CZ5:m(tlHb8O}NyoBU'/`+X:>TNB:DKW,6tkwo@m*Wy@sQJ1v1l,O$2ZPc{e42},/w+ZBJ_kS%E|tFV<Kv_`I'`k,'FQw^JCD_@[XZ'shOo-C.lzw{9K=kstWwt?[wqHfU:u>)ps.8vD*Nz+:Nq4sG7?=8,Tti+w}{oe<b?+usmIMrX'3%-=8ro5JX};?JHtN8QK%X3eU$-W_OfqY9=LK1TE:k%a{Rl=em&Pm5=jv`RhRmdrfS|)say9|K]r$xA|s1Bg|:34Y@MUzJoD.S8G0Om$@{Gw(BO(tD[8lM,]KC3?XTk4M45b1;d%jG,)bct*EZ&rU^sxzv/C+um=~H`3Y>NW#01GWE%aQN<KM@+R3(ovilF9SL.ffm@h|x)P:7qR_by[ObSI^2gv@jeVU3(&~pT_y*y]r#=SQ{1n3Z1_L{1vm$RCu(]>|D(YQNxU=NS}J4x%Oj2NS-##OTY|Bz7?h:4Dn5'}3C@1S])wy`p#In1*11f`wwD(MX1/xQ4>V:VVUnU4fx.V-~fvJ{p^,sey&JQn*>Zl~]r?.aRdLGBs~qr>t0rY@UEKz/S=)|n$@7VCnyYAsudCa7U1Xv(*Hpd~P6loYG5gh}iZUy}xgZ38q$5R#]'l~hq4sDLGRn%H)FMKD6|'RS3?FSIwBQpW+,Db5apk9O+FL,I_#:>>9t({=d=;ey$U)8zKH]u`Pdo[|a@r5jO[4Ed6.@]?YNs8gn`JN5&au0SCrZl,=0N;8zXp1&n1o@k>]zp@0+/]q0R;'Iwm*ur]}i+/f$?lL6b;ILfA^LEAgl$}qkd/5n},DSG.4Lauvx5~fwPGu/N'05Q8-toXS2B-8.l~]Wv5/3mH;u[;t,p-hg]1Vxb^@.,{Ii+C*57^3Q^D%$bK$2L@l4GVclEM_C%9w8JC7-hej6sj13KnfkJ/eJ{1vFM:pB+:Gv-K#ItDKHT9F]n>DAKwTGXBhmsC{vW(%iX/m:eA}l8D,QfVFQ&FSqW_V)=.MUW|#E9eU87S$`Bo;Cp|qD}@XTtn8OC=&GGXL@x)bgQh%Veai2shh'%'5eMs_?8%<9TrVqQe-my7e)K.SJB2[dVQ&*p+,%NqS/5kN*evrT-Qo*|_LdiuFe?#@[}R<D;Tkw=*Y.<]U9y]DU?<HeW~/P4BYAHae21853y6&E=h-2WGjpW#uA40svx@=4L(Xv'{}G=}VwIuc1H{,sP*tW#ff<7jGJ^xWO.X-]9-`tfjz<]=1_Cca@Fbx2St0?@3pc3mP}ybT+dEydoKE0hR_toY+2g)F%5q*iSJe&<8}BCk71+d:wHPul0fPAT}_Pbw&?%q8@b-Sl/yIV_GieLuJKrQJZMhDYRx_h~0+d.u#n7H_DAgIyg:p)98uf'69W'SJ~Gju$;p-)eY]kFu:]o|?AXI$}g17+(B:xj)'&zM-k0rd+2sMO/|7,|&;<NQ[b.IvKrkCK`nG>e%YIRB7C%n3O]fqpteK9a?07_dU/#1R.p6<(G{YXBVpB]V2YP|7[@Nsa`O?t6x9@a}_wj:U;nDn`3$ucut]-%U}WIL$w-bMh3qd{zQ+:NiqVK3GX{2DJEcK#?E$]elI+=^5l'/$@*pGZTZ0ucJg}>*L8RK+HSw@ca7]3(tiYS2Wr(Zqnw0j(9T-rjtYMg0,&s+p6a}p6v4G8%Qf?R@g[?3I9kiBa3bT^+&NnGcAZf?w(/Lt$E.JdKk#njel4Hm8ys;_(3m6=>wZiT3gMz~[7C&2NGF/^S4FJP`e$Gz$kbuL.Lw>S9Hrv?YgU)?CM')H1ng=W%(D?8,;Q1DHD,J9q3Sea<qp^&+qVIBOORM0SdbLCixutbmigv(x9vm6Sm1-7G=$1lLHH*h0'ot|v8-Erk,sI{X2M|oF-AVc]`ho3Q>.5c%)Cn4]*Ctm:#~Td#ih;7i0,N+s]BDr+]x(9QE@4-sHjnPl1}#|'f$.Xp[Ru-Y_lt,0I5W#{NiJ7/%hKCQD2gRakWBCEG6.pe,~z'4i3|w:++w-<86[qif-96AKGw+Ep$91ECQ*sjYtFm%``U(},W5j-Tjz%F5u6:~W3C[9,sW4}0JNHyQx$/b><A~9M^}fN{NrM4;Ggzz%|/5$7-qg)l5W-Xn-YN3qLA+UQl;Vv7'spEBKdY].4m]^_L[)`Q0>~v${,OHWB;$zp>I,}]Cf%S@Ibx2|#oC~;&tf?SYS3XKBIoi}w,0f?GRD#mANPgBRvOS]Iy]t$ROG)A)oWjsy/nDRw*'{;PW[TGkcQff:uQ(M5URiU4Z~>xnJ--)X:3phKKTQ_HwQ>vXuR0zxo]TnG@e3C<7.Y=@,P])rQ$wbp_sSvncpbAB]#FVbjf{BRnNYa6Fs;zJk1yrM%+gu%uf'dJ++4P+8eCRaI%)wS-}KWFhH^nQ<f&OE.>PK-ny8+|v+X)?H%6{NIJ%[$8)=}<}R`Fejp[`:]=gbZa'jm~f}Z%yptv2qg_y:,MOYOUJA<i=V'+(nJc~Haz;IN~K@1w0d`Jp'NvpL:~OqwYz_}G[~?TRH<szmE|0$<gYMn?p~aWli.M?tZS3eAr33:A(3913xdz+ap-:V3kwqcP<aa4k]sqQF1d3J-<qEWK`l5n@@{{Kw]1O>/_@(1D?~VVzwEUv@PCnzn2kY+#xP5iZMYPa4S]vLc4O+E)emyAsxs<^lmGPH-m-sH[p,d|l_pvAH];>CX5;N^i93R'l^3y_Rs>Vg>Xe<xueSCqs)-8hR40Zo/]~VfTsI$6Qx8c&Wy}-gYD`1Btm;NvCdkOY>F/v%RS6.%b^jz$>M%_-yrImtX[O:HJrIsA.]`{q)'lQA0d:NF3v?Wfcga~Ai(p47DFL=R~FSjHcy1y5_}<G6V5SeABEHOrQV3?*>|py1K$7qvC8F{q2SkN$/R`v0c^@:'9C+7't1:O;'#X.*W-fiohWs.LGfk{c944f[JfwoJbHmc0G[hXVB/E_LY*25%HWG;Jc:T%+v,&W,6qgm]ciM@IK%#/g>WHK.p+v9l)?+9jzE+<4Z?N.G}4e2w+{rS%2Qu,EdB/6sY$/]Q7lgs.hL?7WC+'Zk`R6YRZlkarx684@+,HEl'+(6G8CXf7|'D38|;A]u#b:t$8-UNi.MSYy&%;(;B9$}I[WG1{4I)Dm=}{jrGtkMC7s>,27Uk/[D~_@q}eQ_DepSiU$Rs&L,wc4%)=lOMC0IQncLpA?;jMK(y13(brrJN.nB^%foO'=Sr(DQ:@HGqV,L}e:rU*wvM$Xy5][TQ{`k]&e%n`ZsC+gzVU|'OYYgzt,<0`fyG5tGTO]pyW[u)6$hZ#Tad-yx?<@euD7Imi*>uj<ObJ5G,*&Q6(m<g=xnO5m'Rx_0OpS@hifOP{zQDW?U5-4B{e:lWV.sxq$6X$cWNLYalX54D)Cw~jjB)G.~8?bgZ6Kadj'3%(~Zb/5E)T6;L~;~_f.M_SHUFIu<tkB.8a,~B1FGf%u?1M;=Z.dN6qC_7&Y#(I|Mc$(j1lA'=J3Wz8n<I-s#,+sKGQu~xG~>5)Qy@_cN8M7OH%M{R?[&}]cvi[:lnRavb3ZX4NCJ)E(9|BxI7i;9rLrxb6[i3$1jR9@0Xm(x-:^oLP.3|SgK<*[?xW'd%a<VgvR#*@%PgH>,TqT*FjyIQ4l>C)C(F4%zpvBJ$>Lp*2=5[K2;`+dhNM*F<XE->~qx9dElA&G:j.Xa7FM1Ne{.;5d}P}>4=:jo5|c'kKI@4$b9,w/RsaWHz>:>`]j)<P#2qgRwhO9g&Gd^q.Be2uav(X`Ay&)>.UQN_Rv8YUx)U;_9)V;7O5#vTPZ.mgd96'+9}vGM|o961Yn@g2NFBT@3p#&;YZ3|fQ-p;2|=03mNwgaziX[9:v053/[)_D1)gQru`N#/oPj1rn8HCuqdHD>:/dvcf]b0N_mx9fioSv:J4?3L_w)CNS:IjEehN;V7duQ_uu=zX:8Uy>&]Jrv%x'drmQ,ghS@wAA?@#(*;t*oE|NU)>yd5*Q&TJApl[H9p*s62NG5@m__w:7`>]tHs^PqdYw-nP{DNTapii5%5mdFx&$$ClD?Vt)SAYe&um2rc5mn0tk'E52%Pk6X0N#2/Q2h*oGc|J_c/5{l9iJ'_07R&b1P^Ig-K~v+6k[,+l'(HMUSYi%<qWpRw<qZsJ]4<Sv8@f/ew|_Uw3Okl^m`5G/|tCvC{UN80kzj>L#Lf+qW3t30^]Qu<LPjHTWP^#/Yq_>%pw)*Zt@;TC^,}A/7yJNy2p8&1'^IV^TSObL;1l6Hr5y@T=?~K/RE{5W?$QJ@FQpuv?lG%OfN1?[v)RqK^?a*mTBuU&U0|a+OcxZ[T/j<s/mro)4?u&m_cO]H0,Rln?a,+}8iRGSf{}m$$td|};V|lXDb@^Resc,jSSVEzC4:+`r$6J.0tzm$l:rPcpelcN>Z=[QUk[b7WTp8(VOg=KMUT99g:oJy/2G^R1kuqc*-6ojJC{{kA%~^mz80,@NOZUNH5RD<TNxf]xdZN>MMd4]&NPR%$'fo./U]~+`7#4]>v4KO4QLblAcR:j^=iH:M)[PKT8sJda&y,,X,Xd(:?AP'zcKI+4`'udMa#0Dz;@%-eoH|'5Y=dFJg+dj@GI?H/3La2.vtX4$SEkH%)@^J_?yK+39~_$iEZI^xnyHOIx/*C3Y/*owEdO%IPHc;=h*z15=~}Yl~7zAb,~HO|:U4ytuWc}4kNJLIA2}f7EFl~SbX%n2=VO44hR3Bf7ZF1l0O3&J'ck,P#U+.MyeCs;00aY,.0t+E,cU/n3vp(+9klkP6ctAx_JzGh_Dz,v8:)ldK/B2|+O7`=uYhMQY-ZlR31yID|B26qIo@5,NkmmN]{q6wv&Gp-1GMj6Pl@vKvP|43Z'U}{Gy<`26WD8}=MXVfzXgKC.@hq$ec'Fx_wsyZC+wX+[p_c8dho[Ua.I;_}*4&gGD1z<6_#nk-ly;V90wB)~9Id.x:yTTB,U%YZ61wwsUvS]=%W`n^5]gVo2$htp}#)lh(QEzC[`z$b+^mw9@Q$@#[OyN~]BIZ`dj;sd*%Zti,s':kD[u'^*')|5uQzJPZA6V-#z8K5efsMq3GGl~oFzV}V2Lkqt5md>?PezCN?RfNP<X&jPDsO1`vXY;]k4+B0/`CDI>wMZ4mH$k(Q_ULM4H|GQWe)U2+]XNG@5j:=r[-${].YZ+8NLtDZ7I}p.UVmw7Dl>?R#Cgv.nDc_>W-idNlO2D7Qrff[kXBs`q`hZATx)PG^{S%VKsTJgI_t|P{8*BXEO18xE^q;i^<vMcXyT[}eX91N>w*2}(<cImV^?XQ|C<qVe8fOWdlDZFR^.6`/y8>Lhtz$i=`aRc{#v`|;NeI42ke%Ar'c2=+O=Pd[U$QAl?H6W+P^w1z.(L~'#JdKR{#vb9]G/`FsSM&`j06V3qJK>f$^P:leN=9IH'OGD;MNfaM4A*}t$nc18iCDEMvI<0MRab@ggq~z4Xk=^/nZSrR@bKeVZ,w5-YBS1$b0lPAS#IWl(;UsP*O~Em-44tf5XBm-c^})4U_Z?Oo9p<0~2iAh;5v-X@.=LP?qy}%bjuWv9of}g]m^k]xNwJt<:s]d(+x(nk&t.=xbpA$xr2z27j/h`OfoIVb%G*{ys:Q[#u15Bk4^S[du_q7h'yu|fScI)n>68_r.A>J+PV$O~1{nd=evRoFhPA}Up{+4D)ad-9XUI/:B1ie7t#|rWCN^_G$)X7igmLZHAy4,[sR7<Y/s6t&c/G)TX?2KgBvKhB~YS^g&UD>It.D'8u_IRLKlL1B[w03iEE~NHL03/}>jSA491B0XQUH%2XbW2H$WsEp'Np-;%g:@6.Oce1mTS42Ut8f58cx)ElQ0v8;ATu=J%,]{65]'2B.dO>hl*@ynBoE<}5XpI>9pR5sA*(6wUAD5]/JiuGz*gy8xK4??#UOQ7m}:RmVP~t~mu&|rmL];${xm%$7^#;^ma>L[Dc*&,4eyZXBLi))Z2gU[3^8wjg~U-1KP3cD90sYOL7&/sECi[%J6@Tq|7**<Q^vCD'$~[,19e/tF[@^+6cR5&{<fP})24a)3e=URD(P?IP1y-m(P^aQ`Byo:ORfV/wo<*vN'3Otq5VmkR&}xQgDx7FE(_,o9[C78FF4#lQjKt</F+a='YP_$<2i~KVx;yVt%+NkO2&.2^Us=dOxg+gXIPRp7.ioCNIUNslusN9fWO5<wyunSh,r/pK1<zl^{3oQ5=d^@FoYRDspe$xbq?N;Y-uNA/IhTqlSZQbH:o;SVeo&:NQNT-I$<T%^||,tfU7;)D[MYt2UpR__<zIU5}D;`^8D,wHHUuTcN7]lIbLWX~mh4?,a>yMR/Qi4Cqs.VgE/ag?yg5]Q::$7ynna4q+5TKQ$NS`(zI@|*R)/}5G3JY4OIIF%`x$$8Jgwa?E@+(WO3eP)^|dve}N4=vE]7C2b,1Dak$U)W:NUcsvrw$6.0uMyQK5hepypo[_JThA;T?qyTk9zl`C8Igy66[6EyZS%zd>3R11gb`C6pDaFcrgQyYzO>]b;Dlw7'k@JO/d4%[lZ#*Oq]h646i[^[r3Gw&Nd63,K*#QGR267V|lvOv8n8P:T]aO:p-C|5DnQ+6L#OxQ@B6R'xceglo9X5;gp-V[;MPQ-CPw[e~-r/',F|DYCtOn_AfAS-Akd=k{gHC`,d@WZ&^a?EnF$Eb@|osnvLZ8jE9sq*/#lE)*)tG20Ytw[%Si`#1Ib2)B5l{vvqwETtF1/5RZ@M~Sl:GZ_(T~|OOpllTN|J?Ve`NchMpDJl~Hhl9[hE5prUH#v>|O;@UHrXS*3HZf6mYq9&GN]6PRyBC)w*r4tmG5;$q4st2F?KL-**J@)](?@AlbFDQr{`ftQEF%&-pz>qFJ?k&-*pRBLPEc#cgkS8K7ewbV%W,wSGcSp{ep(Q$F*TW`6?Rom6k{DH~>p_m]lJN+*Ox?$#8ogx%s>Y-ID9.Z*HrNLI.X+dhP7PAr>C_uj..,_EXMTvv#}[o+SfosQ}9ecqnobg=o./'d-FzfkN~Dsu$wKMD+R~x9&Z5sZdZy?QASATMCD{GEQ]?}lMh^>D7Lgm2>zI9rM0rtm[`5udl1aU-2PoQBPPy:Df&9ktqp{Gi-Q?H_]D&Yd%DsA&4<x/=Y]1H2BoY5=lnq{vK=Hh%a1'P{c]`YtVI)U7k)MdSvK`(]YyDVJj(h_05xl9ek<~n'15WJq+]8[(*bW'+rfJadSxjU8>iAUFkd(l`6X]kMOZ;)AnG/+1{#x%JX38eK/l$+?[W^f:gF`W6CQ@`Wb@;xJlv)DbsoRDNJz+]_wfod^=b?]35}/b8:Mbqf*<Rk1PIawE-uk`>kP,&s_@C~Qv5RCkO(nqC8ZFt_q%;*#agb),NihnB))V%}Szfx#rD%sC'Ow/J?CAy1[+rm=:;'<i0$3aZ3ZR4zmIbV5eW^j]@?(v~'G/'z`%%?`]|E7ImkXS-Yx1{S3+u{Y16@ZFz(A6/9ZCZ(~#zG{W_c9U(E{MTgBk1ro1~]+=ZSo2zG:n?b+h?hT?1xQ.fGhUe|[jOB+@T)5R@ZxyUw^k.TGN${lVI7[KgA@b4ev3|O4DKVK6Xs<{XLz1SZMT-yXJPTv(GJV4#zBWy.r,6iN[*HaMn<l2LBnZ/5(PGj#(w{xr/skGHV&]?qM0qi{NwT_v0QOHqRZ+(=7nrVwNm/r,R8GczD,bPoMfPAA;Nqm1ikQ:U>uBF&<=^(JvX:>k|PKlkYq0[x#Y;FS9KZ{5YT,^q=PQ9=AaQpwN~6>qHHRtd*<d88e*doDYkmx=H$vQfffHb%ZZWwEw8|sr|DV^w?tWn|a]9YkIoYMp3OFr`&cr8$8E)DVACXNnKNNCjz4=4g}:A0q6')F*qIEp[nI>H5w1?0A$wh|JAo;R*t'rR[b_m<t2w2Y(vr*8Eu+m*iii}SZVOU-fzCpqg(I`n5p<S+,{]`:Sily1Hd&ohgV;-Rr;g[Wh8~LG.3Kr;d>y1I~Nx>f{)j2|1|aPB2|8=oR{3arOzq:RbE*U(zU87QApcRgW8u#C^gP]Y6tKKj%+QP2:S{aZ+Y~^7*4{vKBUoDWd^Kh0,/0g_sCdrsRHcm@cp~_Jhx?BI$tQ#&3%Na{JC8]H4n.Rr@leU~{e`F2MK4p0-OgO_i#&RL>v5cfa|)xiI)*>n}K#{V83;N(<^YSH[yE'p~tOayeFj|]>]XT_D2VV6Wo>O'%[s%#o<g=1qN#@|i+llwpiemeAP,EF:rrdKyOHgPld,m=d-eu/-1ItK-ze7ne*,-|#P=3kZv?*yS*D*SUs>5`OzK7Dc<eV3q(4b)J_0kb3CZMQ}Uq$qnrf}j]=GR.`OAl.kIH[aA53I&fW;m)<5QrbYgWL#);E^bF3|9}[F%_av5Q(GOX{,e)^_@}Wx[[H[UWu9=?,[{<VbD)6J<Db_W&(5k{YWOr~W+&*AUe&s;`DC0`NO_zVd53@Pu2/hsC]MM>Gq72i.:Z}@|HNL*42qa`k>]=P-'K2FEs:70JUMTWU@KX*[~$=dB%?cgIerrTyA,)RF|=%X+7AVjTfXW}6JPKq&6k~tv>k,A,#]wJqR/,l?$RntV>D]br?x8JJ{eL{<#GYOTD~7KkQ}idRr_ag$;ym@R=mur}(nOF&1lZ0f<ado~D{fT}^nLZMTwNWja`=pO@LX`@wF;>KWUji},`Q{7P)Mdw&qJv8t((T;KU~V2eeE|=;NjwXlN_D*>ZSpXFBTd9VAApH%otew~RS_Enz,yr?Stg'dok?'sVCk.5d^~+&}Z>Vv:9/[C;w^fv,BQt+*R4Wc}?TWa`us':ZUf[a.vr(x,I?p8>>d<tV;:Asyvr=s>Vv`5pPU,2;>`_])l[9Q*qV|DNo^k->$7,e%AzQBn=&Z|=m}M,RSrQ_9N/4w(u%.z@HO5;,y5Z[L:ihP~&I6^DGX=_M/EcoI:[^FNm|G;%uBQha'U{{oOhA'l`VxiXNz{H9g/?nVLD)0ZZBh;nG/dHFC&lNcLdUM,LjCnbbGMKBR<e;a5)=kO)vCEiSvJN*CFNL3gttr#u/Q1]lFM56`sJTN4#Z~B~YLW1qGqh]uM)9`|F*a7Urtb6{yAxEd9M@Qj%Q=TqSTc~:qrilTE/ALT6dOG*L>X2Y(i,3d[BBHZ4#I(Z$[yT}3Vtz-|=gB;2Jfr)Qc&eSUc<U3pVL}Qrb`UA8FXzIOIvRFMKACHX5<Au53rZ:4.RSD76U<Dd,X9r:CbS1a_V9P>oKq_In]9ac9/uDo;GYUL,|oNeCZ=**1`DLXt;+~_kW(//hhJC7{>gRE`0Ei}@EB~.RMReVDg&lFEQ[GZ55DEx*I/t&;Nwe-4dJ5Ny(Om5I)@*H#^tVCILj2<$V9{hu?=Ss[EGP<XV5d'%K=jgTH*dBWGGX:BqnZIx~DOTU2_E@YSU=&Fxvc;dBo@3j@yumP)C9cq3L&RU.$I|-M8h2<FD(|.cb,<)A&I@=Ywi`WQOu-x[Z/9R,P/;[aePI-b[1<Wj*f]F;aWVh:DwZ(sSh~%u|))xVn/Z'W/8.,U~EJifcX498~G,ctNPuQtXR$7QX$>d>$op5Dg#['7]9I&SI~df.wst[>N;,JaiY}p3*.JlwthDZ^nq4_gFWHSJFDaf[<8l-kwVNM~FCu%I(.v8,%BC.UU$7#-TG)%*lErSn@'ay1AiTvH[gP-HAA9$Qml@>VYh8F<?8%d[jkx'MMD0_XoEcT:QAfxe+d2['v?k-+PAAX:@JzkM/V{<z(zcW*E?`h}.W@{[-upMdo%|g5~[^i}S@(+kI3*pK^e4v4W(@;pg?KXi2=5l#9<AcqZ7AHiKlQ[p}:Pjx+Ts,S`vzt.[^Py;A3=ovs(;]}n3]6.L),8/HzH|&iGKJhMfOAK=3$9+xV:~<i_>hw&yO-6*Kx6Ji=q{8<q#62YVNiC^en6QI>k~9LRw;)UpZ.G[:c2w:;?w&8vrofmsG?H7lP;dX#qv0=j`v`N6&_)Qvdv8WfWt]M3jjg|,c&DZ~2H*U.`98W9|_<A=uEPrhkBeVk^Pbmb*azcA('w@t0lt{uCB{:k1#0&aSw^zN%oTlh)SoVt_Fp?#iF[M;7U,&Uf?A%%RT)E669cWl1F)|V[hHK)gbj;oth%vdPTO~pcgB(cL{TiCEbUXm{bBHmk~13HSpfHmS[$.&c'#=]5U[K%,R,Ri4|1pKtgh%tuX6[lCxvX7^C[?:F=ToTED#ld5cAJ'Ky4&4XAG2lGGZRmW0Z^gSDs<uyi'G(8Z%q+4p[;[/vvMolv_^@=s'TDL7:>cc?Nv4L+3CEo{K[O@noTcXi^UtgN2wb]o%=o&P6mF2,:Y%Mv>bYLPu5T2UHCN(jW4P#Y7}<=s#3qtVW%<S'8<tW@'FbRi>Z,xb.&p6Om2y^QpzzLYPJOSm_W'g30I7#vbDt(k=6jxFD(Vp20ZB=>9.d`Sqm*EW~H7#$sH'F4N0KOZIbS8E7JCkwpNOa0TK[O]36.sH*;'lTQFS.jAN2:z:aBaV[N3z&lv%DZcACR@JA%<Gd<BU|rB#6L@fAetP^|t6_WDlIQR@6DPvh`f3I2{#Mf5Y=FcirA7jf8(`$xpJ)Ab$g,5f{hbZDK{mzgLQr-*m]-)75Kl2vR#+8k'Y-Q86:=km'@oh'%sz{NL;t7yn?}aX/E5e(>2DN6DTS}Mxf|h3>0qs69/}xBhqwv/Tf}1;@3?;(Za2HiPir&93$W=J&V{-Z@G0JO+#,5pun'7iqO]}myrU.x>aGZ3-9EIt{A>zERaUtd[fH0Xwr)o#MbU=Ij>pjWjrsV6}QdTLP;,qY:%>sY$Fc*G%^'Who}_~-zdGZuE-lV82/t]y?^}O{]~YNc#.A7.>^[<G3)Tj?%?jkamNDMTXrqyL<rx7=dk_v2h(;#p'cj7EDYaySCi7>*or;Vg`>o3Go#l&3|L[['4(uP7toQGq44ZC/Uti-GKx+I,&^4a[x[oyjJ35:d+S7#Tmf`[$4}B$,V:'${1Vw.JJzfp(Tvx@=^vZVRD:W'Xc0jc5zI3F$bk9O8f.k|m:;-V;TahuOgDh_}bELQo{fN{c)x1FI?+cNLY-,DQP:`>CF-qP4hjRhk[=8eIq${?c.T,x=|c.jb^ly#mhEp]Od1f>oqJ+L^Tf4q_vZLQw3R8iGu4kP|f(+Zps7q=`[KQW)`}}vEdIfF0$.4MS;bQ$tk%w;_`4rX7?'mqnnw'G)wRSoKf@s,i`RRA)Vahsbmt*K-+B.^-(1a^WcWm<C*|}i0f0@60hFuh5LjtYn~lRuvYE=8Nv*^O4'n_[xNV7ztA7Rk)N<+l%N`xt3?Vui/c/BrQv&%}O0g8##2{rh$09rg6-tN9v&h0`;^hl@7X@>'jE3.&*sb`7`+ZR~$iZ=V&hUqWe<SwuJ~k(L3Owl&V+Rh^<.^lEv~6VBG(&_?GaeZ9gc$+IEytAzo~NW1s}v}%=xFp=TK(8c(S:yt+E6U4v2v5rO3T_i')([yX7z*Usuj$.uKK`S>FsS*q0rZ|,}e5#i]-$_ciFG,jtnwrm,~zJRx^7J9Kmy51G}Y})&K:U4.P|&2Bsp:,}|][{jDbkh?|oQ6H[ueSoad9XeNtmf/*>KsR9/g$FiZFD_49X7mSasEIYT,t{P>xxPiXPpYH-#gG}ugU2n]/S(EB1/WNe.Dy|FR{i{-MDB4jrd5hx0N3CB??,y0.k71;kalG|8@}*N[f18R6+r-g#D:k[L94[^:cZz8(fjzm|j;`bQy6U2^Ql65no|>|9n1|&TEhH7ZA9;baDICpKGI/&I1YHMlMKIw*}[VO*x3^m?&1'z,]Q[2lW)^Dd`#9qRp1kfUJkl*#>7$q|3&$dgcOzNA,|5G,lHmn<b<yvgZ3kd|ayi,p#$:*rs(/&][d2T0#Dj~^<Xc~}Ad66%=Z0iV#Sa6%=)vW0$|x@t:n_oY7b-EV@.-r0|%RsMiV@GL1:Rx{dH5eQ}tuFW_1eT4JNX[4H1TdcaxDCbh>#{lG6lh};mCHx:Fy;2;@zq)+|'I_g5KM0v7ex-L6Wor`JZ?d=cz?1(7gVB<(v]TT^-c~yqBRdzeDCEzRZm]>wE,mTjuU(<>oEp@`VZ3_:7#Q%l4`,nzZYN58WqH4{|@][G/ywy`al3F')6A=YbUL`,xaEcU_}VNUjqu-tHkwk(5WJzUH[@2tp7x3RM01lls%t6T((8P#*r+ZiM@3:_g0]RMCm.yR>fqfAF1yqv>iDYx.-<1EH,u1he0],uGf)xcCuz%Rt$[;z.,RK%RtT~Qe0&;Y3_H'xDY(o^,_iM5Uxh]ACgs|OU-t/7`9zyxY3D[X7b63E_po=VIKL4;AIXA3?zNm0R3[y:jLYr8vJt.G`9y;@Vebk=z[Y/;kj3In7E9ZO[c-}z09J$W=7`@X%nzwOE(.%.o>&tk?eN$YV*f&*5*d=)|wAdM1g*^tX={]e>fz)Y;aPW8,lucZEI0Y_'5IM^[Dz2HNh^?k]flr^]52wAmFPdfZ5^|/RP?6z*<<XSFxsVMce2=%PfknUblIv:vgRvop1=o07nj+/QNd}{WUXN]5UB(#O=KMP@Bz3+tMI6A)_EJc;0U=O,V.L&lg77n8[b?b)Dq|AFB1#hgV^E~x%V57[An&>gV5p.}>2fnyMg##lM>I<{[*q[P7j*$q&FV1eV4E0X^-leyg%&Ec>PdUat;zwr&L<vy9Hep*'+/6q}J@ASgtlMo#Y(-Qrzpda[qKBCc{xpycPPNqVS)+J$kYL*lpT(jkE6R@Dpj9<~S[@[e,1_bZXSNYvuUJUiUh=v1hBn=Va^B5DjjCTO.:TQV=m7Qm2hnByOUMwVVZd@3iFFhCfO&8G-[H?3G((OT+[sZGGFc<1:f8'Zc,6oU*mg<dO{e#e`c1MYoNUyu4{^d>iU;OyJtg.]T^7'M*ZGyO|2ecx0d/.BW-jL<ez%Kg`-dou2ym`v=$DT<KQ,dpEPh{rT'-efY?,qrF,;u5G2Za&Is0cVwaf3T%M_q_^l>,}j-|zgk)E<BECMkA*YwT2+_O/F6-9zj>+I&eg:`U@H?iER8#E:Pka@<lwg-+x8KDLH(Po'bI(}9?n}07D~oIzBR4||nQrhHdu$/QtWzSip1#v-LlUv]Jg{*9X$`aNYWcr0*/e;Zy%2U:(S:C84a|S>?-jm]q/Oac8yH;4=#~>VGWn;)1ktJBH-BJT,|`&;Td/'>5)VPFmE:y~Pu~9Z&sQ{BUx`7#IkEm/`)HCUA6osUe$fZgo9|ie5|OKhjh8R|$#8j*MmgUg/AjK1vLvC:B-*@y[OHd6sj&~6eqVkJ;&'PctWG;YO]<-1`Fw9q&pZY7[7@_cf|i/kSLA*XgOP/wCb5SOc7<JbD(p{EZyT`TtOw70;=e$w|1d?T1qSI|S(Pmp8'>,gw&6g[*8r/`<-'s8p4fQ,]ua]TBMkPE.z[m~wn~Kr0Sa'5g>Nf39h8glc.]7GBDNUA?{1ToGvLzIwwIIqe])1'&6t(U5d.{x=QmMpp]f=MIr6C]LGF88)9T~`)Z(Vi=]M7KAnrw`&eG:laU2`8TC~zd].s-Dm~uk=jfzG,4T39=?m4A{p*n}bi:(GsBSSE*Rvk^aLTQ;2%@==fR|_1CAg{%+ZzLFJVkPb9V2XKMN}*'R(urUhquZa/JO}tBr3lDz0Kks594hP}J9yh%4*oTxG}(bU15pTyXu]i{ez*N$%bVopgy]a<YsY|mJ2ZjSjBcK8]y%QuCOI8}Q+_yx-eo*t0C(ZEy|9P]~N_6SSsl4'.$.^3B'.::[7]{K#[.-*d~A>@robq^=&vE<%j=30RBr+F(VlXce`ezM-Uy'q6;,4Qw?{W@26~Y[q8L/$$/`HY>d6YtdW1?1;F`&-dphCFq>vqS_NUfZ&]Nrh[GhuQMFWriI:?.7tL}$f~|7KbjM'b3pi*X]Pmf[+cVH=Bu2QE&aFH]E&*/Yjjj/*ivwq0H-0c]dhM~GvUN{Ds~1`#Z@x~RBFmSMgtTA%E&U~^2#mr>hDYi^#@7,x':*7$k7Vhp<V3D_M&*>H`wULMncab-qymD%.|(f5@)l}@F*nJ_tZNsXh[idr,>'$6U(?Z~omk[P:MdRAF[z+%GtUR)CDla1TFZj)t.8tCs@K>{[@Z/BTrc-uIGl%RCRYm)L3<r]6RE_[|P3w[(6WdM@[~rTJ'dQ''{Y|%]NDOQ,1j,Z|Cs7O_Midtm/N^73:(|6,<xpFh|[Rw/yB-{8Mj%tE%1~Q4y:_Hs7xEyLPuUDEhBbeHpXD#82+y{*V.lpmQ4cp4?xfdTl#o}&g<$cCa~Jz~Jt<@2{xsNz4uwVLUdJHu^?R{9+]{{-[:g`qMmB}nsM-6fj8{{|9#+5]7/%W&aI6J:UW,1T[ot*#$@Fi}F>,s=DkK1tjLUmrxu%+@gE8:J;$iGe.T7uIMI{3hoTL3.&GLRRUiM~&6vi4]:1-cQbJ5;}C69UU?;Q^&75@lsPzIdf@eVsS*AaCalojI:76MU#2K>+LUi[^b9E=-p=Ak,zZ20}L1$R:RWmY~<haNGZ~~ID:)4?#YrRS[iVbU92yoxD|LX8+xumLK#ZWfwGv>OnK'`(+S-dY$8y*?$q?;lNI2.Wb:)dTp5c:Zq8*5R'u}T|{?],Y*.bgpW6+5;*#nD+Gy4c*Iexs:e,@BM#itQ=Gq_m|$T/.WhdEcb(B$6^w9w2?a]dx=0g&$lPL%)^mP&o}qc0sDhM;[[+c*BF(?ebVw6DY5xB<4bN0Qx-lC^)j#dizQWyCqtTUDG<a5PDf(B/W((a*tu;BA]Y<mI~e/+aF%pi2R'u^/nUN85cS<#*QSjL?oGm0N-#UGpRZW`wAU/T]@Os.Q-?ex0Vi1pio>e6(F/,-6t&KE~aIY@eMh[Oo~{,|H$L/Y(e)^pb4uHk`L*5(&A36/{(A`W(+ub;1nfKpGNZTp%Jq/+u}RZ3XQohFg0C-~Puxv):^a@_Nmj7TS>S+*M'%]w~?7FHGXC?gEfp^Wmjl{?XO,v2v(|i$;n':pXRP>U{'L,9;>:(aFjNK=dVFUjFL4$uLQ#pFP)<n8,E77g7GY|qzJa;$~hQO'awe/@B}9$D0q0f*@ZZ:m%jhKy?MK]|RLSLdw>hC;((6]hoNaB^$v/C}Dk|b4s&vViTE|'fYGAodwGKP5^tq1Bwa-V5D^=A&'hHz41.j.9t?|FGMT6mD?^TYp0(T7DiG-&I.PVH6Zon{A0;('$F8oM9YMd>U9NQ-vcZjZ'#pb^|0IEhGE@IR1PpC/74*Ne,yTi<$A$a54k6<sK}Vn~a5{GMQrj6E-|R4(asptYmPD@|ap}nI7OC:o3{&`-RW&$:];<z#?iT))zGV`c`M6=|Z}P4.a@:je?r}T6#vS0vY[e9h|@LZl;O}}]F|Z[<]Nd_a~XJGT}ht}OSb3)GZS3]:GIAjvBJ|{~0,PRt<m;awjK#Azc][3w,XP.-s<PKi<RxdM]ip_<SZN,LSJz.YlSm{yt3Pwu-J@li^}e%h'J{<[q{-7*2U5*o8_]':0X<JY4{mj:jeAL)&K1'^(ElX-XeZ5M]Q63.+OeBJ6r>#yC@0T$9%e]V`d)t;5zj/P7*vs5SMN;Zl<N/C6m<u-KrVy(:4M?h?l1_=%@l8yPKLxC4<y^'{-o>-?srN]v=xKuSE7PDNpPKnsi<%lj@H9S{q++yZu|n^pk+Dt=6n->~n:c0Xb({=.$B6U&H;p>vB|nC5x2.ibhW4+A}:ZKOp$v]Ri~1),QW0RKb8fAeseE5ZYuDjt~Ay=k)(ETzM;&^o`Ui0/pKnq.);]wmI|*>-OP&42BWIsm{2~_3m'e}WQ57-`)ST3NFcnVnJ{:+N|E]0i`_UX~=GLqH=8'ldqN0_O*L/f(u`A4OV6*@8k53'moe#pt8,lA/5G.6RYHZU+rifdpx{Sj#(CgsF3(+Fk]taT2hz`13u2k0UAU`uP(J[jkoN;?Br]3`+:A&B9aIbBg0npLi7}_Pn%rmp8GD_^?K;*X9LATyr&?[8Gzma.niyy|R;U2$d^*Y:vGDtQTNFbW1GHmckHOr,S6l4@5;HiXO{8I'h2FIv_KtG4a/,g]zY_7/eBl(1>3GIAxwuDn.=2eD6e`C6Q[VL;{?y[_7.WwG_SYV7RP{5l01OEX2/f^3ttc>jU4jgBvRbV|<u2*fIS2rm3+=cvJ&68Fpa?8on3${]F,9%aSg[J2`@,QFlgD`u(I;lCX>=K3/x7*Xy}qX20NTxK.4V2Q3wz']:L=o13[n9N0:|=J/a68T0PXe7q|R]m8z{~rw2U*(Y;Ea*38IDm(VWv|MewZ]M(@dt4^,'I#c]x-EU:J@N]1%.gDmr$259QPqar]/y7icfi>F7,[G}b)HH'7cd$F>X4Vt'FwM#9)g-qC=6L9:kC=IsQ:64IKvZWk%)h$H(f}@C3#7#^.DTHC3skP&vvtjkUZs/aUi#7b';LDQ^1Z4J1(JqV+gu<YQom4}MYR+$5N'u.9S|(%*9E[l[U$k0g@I>WUu'vsF@&iG9@_tEYyf&@G8lz.@W_JfrQ7bmhQFx.qf7oBC3t7uc;f{mGU&n[{&McDF-yIOy,Bl7Ll{Mpl9zs&K@s6p&Ei{5SpTe3&iWj:XIMT?-+iNhg0t($%V0j(*Irv*n4O6J-fh=amQ8&8|},A+@.]k_oK/GVW'nhVD1PG{&))>h4{qqa:W:)e1#-`.HnqnUzcFTAGd,#/M7L#v0D`+xNg'Ua'D8n6%f75wQJ%WV@7p+_($#>m_)WQn'3imXQQ(dmZbBG9k+@c3WyVlF@L9~?cSAA,]4$M~C7muWw'NCY;]e~kdv4Qt;p|yO^`@]fzjg17wGX9$h]1C6+[vHI{y7-NA`9~BdhHJzhYkp^JtZ`*Ld#JhT@%IX-,DNrV=H2'9:Px4_.28suOBee8y]2XId2N/-O90;f*Sc.#8E5,hg>Nz3noy3#fiS6HZ&s,/h#}-fx]C'B**nWlpfnq?a[U^-qqu'Y*-PLdk+yqo<Om.1u3[sg$+iysK#Zf]oSR.eR<pq]^AW4R1beUS9c^H*z8~}O{;_SLH%mux>b5tV'a+3fXb9'hV6=vfgmA?a<5%6lcweDpE<W0kq/Ve9p5y6689(0Teve>`@hSTvBCbv?fIC?id57m24z~ij$Yl.%I&wISgEx9jo-82:I%5uyG17a_p)%i$`&0wR[9$n#0)oY$xw[]Ohal-U:5.RFQsV.'zOYfs8/bysJ8:kDxEq,C6zHmP[pT9uv'Ua0hv@?9%{[>Ak<j]Ms1>EQG_jX|w/>_S=gRpAbdz~h|UGvp@E,j3+HRt(#%udj&=Bs/TPObVc'2rZ4nh}qJ?K72u#?Ojt75Z%Q>c;/pbNO.97{=?cugV4MFwhg}#_AC[Z)Vzkp42Kn&dq#IoWZXNqR#0'7M'JC5y:jN;=4od[s[UjFm~-CApY#k6d09_}Y@D/h`O|$AF-/9R8L0F7>%G`06K1*lwCof~Z<fY9b;yL9mqMmZX(3&sp~r31x]<#G/V44WNH0DpfjVJ'mj)x*lnf-=/cN%0e'fPX;Jx.BfGONJ9l=N{|gs-pg8sp>#s*Gtw_g@#lXOBRC*(9F/r[n+Y|J,?#VYbR><88x|Lv$=R^c$a0[yeOCTnb51'6`(gU[IOnsQ(PQ#TKu8+|Ha73Y7M')}x[+LeQ]34?nqNntA34H/72FCR~%Ib+q*9so#Y'$('hVA(*jN(%TLxc6nY;N:6j-&-n`IXVdf5UtCDTAAd.F`qXFJNj-#Tb|4CZhw4gKvl]#>K1I@5/p<BcPQ)KEEjqH+@V3p]O<N4Nxb^qL/2Uz6wE/tJv.wEA4K#+p&bj_c{(fgo}y37z~<B^$Te5|o[_Cqgk:MC3b|8jd,IT,buJ1g;58za~6,Np*xeMN$FE{-Iak=k+(a1@L>/;Sj-@=_njdL1*&MS)cZ3:5.l`rljU}z<|;+T&V|Ok66w36Moh2P4qLSxaK`LKrt+kLeFpaj<Ym.%E44R]Y*Rg<Y#E.WM3}yJ'd?mgXaJ'2/~}4WsR$S.|ldHWH4lnO`3xbauUhJoI>Vm}?v>9VgDc|F3E^x^5OI(zp=Ga2A|VqX04w*<{{=>C~'YChCR_~|sV-K0M`^$nVm+L${.#B@O,&bpk]R?r3h6`le)yvENb>1g@hLc$(pX8~.Y&Ssixt?ZPj)8@VN#U0B]O+@.HxcGz?QBK~/{7mKXQd+tNqKx.Qr6*}R:jC`i>,E64GY-y7:B~_}-1p3b3z8r^KB$>rv@F'o_sZ5KDw)04BBlP%c'kAyJJI><b$LXk25'))D8TyS1v@tOZ4v@8#r=4?W(pMIR@lr7Ah:(g{I9|o<R-RN?E~DB{EWqVpJZl(ReNWh4Tpk{r>V04~2T;Mo'Ium*=#,Dl#kW&Z<w5@?m.ANWLC-Q}fdn[*v71lx=0(X<2WBUuutC[d|?+WY2jJB*-m<9b78(UOmUxD2|7J{@mMZN.MDdh8&h1S0#7+x.t;)W,iZ9hb|(@5_y*0_tu)qC^iS%rLlp~G^`<E2&TR_pqh'cQqDzVKb}=#}l?GZGECj1-sd#WK'Bw'B9R2{Fg9F|hqHYpvl&'}$)a>WABtuEG|U039@wVUH+]Pv|Ryjaw8&=NQ-IiWRBXNe5#<+Y{g|psXrX$8Aoh{4Do|4tXh;TU;4=8E$P>3(y8&,mnZL+^wxEFq`dW6V`SE8DVy?&zj$$]?/na7O6<e~>#3O=Czs}aDiI)#M+8=cGAH$]:q#M[5ds+*6,IkGs+}Wp7$zn+3?M-sFpHeAlqs$Ur'k`%*L5m[zg7tZZb8Y:*eI^NytM~#.<qd}jzyoQxsJ,QH5UZEl&k4|)L/PYje1Yw{GBQu(1N3|~6vflXDwVzI.j+d[)E1W_}-zdtlfenKT^I=fCO,d--wTjl8C4[?[qg1`bXI5tOZZdIGsX'y=PI;;]^njjUF$NI{5L>=lAH3n6%y$TzGaq#v&|RX@GP,2+`/03ViW;#fwdg|>8LiMX`UW%da3XS=xOrS4o)=>d[5c'T_lPcP#kp32$Jj5xwXKEl[Im6,Vj&mO`3gq@A?FXqB)Z,'5ueec'r-~Y#t$>gI0Ea_@vFvX(b%J@iKnW;n;e&5(UC6)QC{MR7{a*Q?KGjN-]r~t6~j/NS%(JT#X,&>xA6DQfyeUJ:25r1&Ei-hATXh54xYxMJ:Z~a+IW.$KpT-_ZlCb%_aLFT>yG4A6;f6xgM,%3YUd7Z={#+^V-@`,O4f;6zU3}4u7$8*mEZ$?cU#C6f3As42/95B[sh_z,xt6FIgOhk(+yKH4d}J)q7z$x^*{]35,NUg`9o~CbmgPR@SWeY<:EV?znzb&S2Dj8c7x},@CP[?O.H(+_CVlfMi7=ob1AO-U6_fek`P]g?JqW$-.y=LrU,=P-.>NEM`+KP50L4Uip};]iMu{p*=uX*n;V.A&5lObmhiH;Ru{EX>GpHXi7)TRi=/FlPmP.#+p`HJwWMGk}:#vKWxL^OTB}uWHnlwiIZ'nDfR>=Z=kXV6^^{#/@PxJ:wO)481MZiG,+W`qU]:70O<oZmm.GQ@Scp_i5C]J%E^U]2H`0E<V+'ZcRjQ#=fBK/DUN8~6M&:kgQR([rL]{Y}{gkpht(O*Q1%6OxTrsMwpcen`m&0&9F)Rj37@Fe&NN:YyYfY1NzF~K@d}KMq~bxd:m13*vq,=4-9ek1Nj{+vvUby;$?W1;Mg<e2a}jO9?fj1I^^j~pqp;B@JpS/v:,kL&xif>bWUR&q1rduq(&;3:]1R=G{EElM5_.@g4`6uAN?|{|.ov,(z.AOE+|_1TNq./b2>4Nd(e#$x'{8VF3Dk9xuFk$_t$;4C?AP_1eA(6FiVu3O)C<B$mFCk(<lwYu?,X=V+T%j_we]v@}S6:D<tliB+:$:4($_GXqI+8,wHU4IKf:YelpZe-p|X:gu*BbhuO7KB5|?<b2K2wF#r_({65?WBBAx+rj+E95D/R}7d9T{CAO<:B<O.|TNP?|PiUL9_qf)vBGm@>m*V}=lS`3YNP9ONahki;$4OurId.>-cz3{~2ByVsW2Uj9Di9-$SB1Hr'l4D^ouCw0SLgA}E4@V0]y;4}sp43KhLr*RNiye&8#*w-?m%vDM_Wae/GN#*:<-z3RC.h3Mho(j1dI]Q`Z(pIvqrTA?bHt;592k'by7iP<<9F:~`VoIH-d,ROjo*@}N6?9v/YgiI;Q)O~zu}C2JS&-fhIQo@Fz_pIfY6S>LE/avmI+TI+0~v5LaMu+`Ap7rLO=RqMHKb1(C:Rd|WdM^R&K{He21WMH*CB^;9,6p1G+M54Jf;aDmA<gj:`2`J{Fft94hqpZ)s?H3;${f54rQ1Z%7Z_h8HE;0dvzm1clPfyPgMzZLFH'P^R5_-WDrFVT4#:?G2y}ZaYE46${OQ@sc#BTj_4^dJIb4L^.(>hxpXJf5:hrG<VTU:nU=tcf27:]1?L]Gk{y(fH=_'b,-m#)G1rVR.H]=c|GSUSOYT5R)Bwm5LK|[TGH]}K}:Uo72*O.?:>?o`pOn/pVl%G&mNpD^CfbRMb8)RA7l(=-Ykd?>P[@52jC=~O~K{06b3v7Lr+o,sOu<kS:}}qElwS*N/qtJJf}kdg2Zv8P_8h5MFND5J]A@s?}q`C;wGHCL>oB^~&aD/rE@tV@$$+CsBDsmAuTiWgyJ#Lg)/Z,kGCKJ?vJZ/;/@OPUS`-#Ll-HZ]V0zZ;Ci4?^7}<&hX~TvieQq79fbR&_B=z@Wa$B`41xw[@qt>:>DK0b&(;+Hk-H8J3:$=~9#k&XP<bXY?9{lFuX%j7pJ|>u=s^jk/sC}al~vH~wg[8F[v=^R$)gM9AukO3L$TRZ0U.PEGSKOOpS0obpoAGNjDsld{&V[IFI.r{$M+ee'F[k@&tUj|2/c7fK+z$3WY|w$BOL'|IpJyth5?=DY[(Pq-J(J:/$ngxt`Ew/N+(3>yb2OV[Z~T_hxkYJ<HE?l|Hp{NPMB<N;/J:V}i~`AI$GfD|F[&Jjj%:;y(L^&~8{&o{'PL%DcY+KIcbNe#jpVal;dCy>K(tUI#p#VMMcDq]h@zq8Y]^3|m,uZ$AnpWbAA?'2N;9BY+Ga9z@V+aH.Yn8yNW&J|c7FD@-w0sSPLP:aK+q6P)}&cB,(oU7jb]$iCsy|-e0Hais6(RD_xC^CyIy3+)%Q*+kXsr$U}su6Q&Q;4l/E%J}m,NpQD25u^oj=Le[W)4I|FS/mL.7QX>z+oV&Jj/td*RVcnH;03-[qj~LhgpP;nLp$&OQPq}tVlc@#g6Q)[;W*>hy^LcKgjN:#/Xz[TP-si|K^p|j>23%.W^lvIb4@-rq..x+RHn#dCkZi54gw}xB|lT.tnI1.36pm>D1%Q6F3.0qB=.rEoHj%%lO'Rh%'bQkf8^Qnf>=Ae>.A3Fu4&5aK:dpLE$g|uw9P|ZZ2/tZWy%0@6IDDyEm)yhwJHZj&/EPuY6*E08NsVRXYH2*.LN#f?,5:0?=V%-Wv/B#NWJ>q`AFf]N5(Y`j20%tesngB3yb(Mw_`D`lCy)?N'acbenXE2r.m+jak&ND*m<04GO:Jb*CqnFXO/PGE<O`W5,l}4=f@Y46X}c[Vu&9X=m.L-xID^f&/$&F&BWSedt0VGJ/ApS|W/f6knTBG.?/#@2x%d~`OF}]QE/]D~,0DA{>zmqbRv}KZW$(]B6J4k:W~,W5g+YUWsYa<$y%Yx?2*(q3#<k}Mb9cZwse`R'kNhfRGz^wI.nf[G+.GXYt&SycK7oSSm>|S<Foc^G_[v4B~)[q/?{9Y#XB?nm};9R+[nCWyUdCmd?lr[f`E9C?kvYf1GP<yG3Be<0)R&k###";
+const BIAS6 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
+const WEIGHTS7 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'a@Q05%huf_?E`A3#lf{>e`)Jf9xU$wYsG8H_~,x%F[jKj]^+C|99#_.|Ip#_Un93ZG;$=5|]uofG$~]`4<*hPVaMMH<jxlY_XoD'UnehU@?A|e1k.dx_70$^`G+H-y3l};cJl_cpnJUQoO~O2Fw7r?}dOQ47[:IOQ1;wW{*(cj&kQV4n9ut=;wp8*,fGFrn9.5Gi-'ZcW@0xtvrjFBpmeKp3pQ1Ud((xqSDkghZ5~?i~}Ig>1slG?R0Lr<_kjY@e=*#ty80'{:=U.,[fG}S}fl.yLC]t?jX60E-kSM0~~~xtt+H>n0kNC+&.*LU(.(vvcpC9VVXP+R0@/dxl&T`H%',8>LjuzQ5wF{]<2Y~.&EzgdLgB6+hXR>XRbP7|6^>nxEbMa<S`43L8}Rk7/,#Fm^.[SiFFH}OON@{#AjMRVv[]_>,n7H_y/6&Q.h0fFT:.|Qh}1UC[vLt9h[240f-ejI=-34qjr+srObFi&(dRhq21tt(OIJzgLM?*9-tesPe*SFDxw%P<U_(~a5/y7.%4yUVO.kh;L&.(;hPq<Zp92Md3J{<MSHgy-bGw42+vK>Dlf_[Y8UY6T,'XUm;D~+*C0XHj/62/MF&;Ho8',Umur/dj6epnptgEeEQFU]TgFUD2I@1?lPpE|~h]lhU,uya-1mp4nGL_wb69K~aQW&.8n$du]f,J?Z=+~m_;L5Ppo6Y&'*X9}d#3W/63xR.]39G|{-:3VH@EL=Iqq9yzQNa+s~|U[S%tuh7@}X/Xe?Cc#@]whKumAXyy6jPz>6k-N;Tj.r;>)^LsIJ(W`xCs|k-^(#ZKVnHk>bDJq6b<nce%gAhU~>;z*xC0o:QjOW^Z)X6J?;:W|}`wWM$%?lrMw}uML4vAs{/##4vnJLM}iqtTDyY[^'+k8JPz;&>S:|XjzFj[jU||YOkmW}*1I/^P}m?:;|4U`gSIE,W.D/D>Vxosr^`YX{l9SG,mC#?MMTKr'CuZ`>()ZYw7daQtGmZq|v?{B@4H*(7Y`#@0?aU:nKC`:pyF%,;7O%EYeM5-)or)bPNgy]#YO0*-e~E8Q;>E*u+%_$Yt6lo{}6iJ9c3C=tESy8zSx7V-&E-S82(Jwx_IXUMK/,koVt7OtFd2<z/JG9y62)kNvYGT;4qL0V|emlE10'm{iEF)-N-w}.wofTMz6/f,S7m:m..;9pEC9RSE)y.gE_UhlqmF[ou}-Qh<av3{oUCX#_BBMPiy^a;_(ENN,s[dCF^3f>CJgVvY,6r+,pDCLPk>LK.<+#WjjM)|)||OTKmlQ,ZsL7MGp[l]u4O*OO8>(xjoaSg?pB+e7(Y1X@fT;7r|AM8m$bSGsjOlvIpFn4rFQ]RBd8TW0jpaJ'M8[7Ht;qcQVFI3T5=}b6ub#>POH]J']H<:$za|_KFg;09.z^7.rSQ#PvwiF>z|6G_:C2,Cf)/ka$F8-}0h|l6~`X(sP11ox^tQ+Oo,.tbn?^&]h^|J-IlT{|6tZDRc$m?0-xD<w89J=WX$;'S=d(dqy_MFtw8[3.huu|',=]<ado^5*MN~vYcP{*zyY;IbJ{dL5_MNA*Y:^OB(:rxmH>~DgA?C#EuTZB@ANO'<]C$5M,olG(_:5RCmev%gc:H~?}[=eg>+v&ZG-p,L(@eu}7aX}#tBB[92}*&fA@'x$2t/u;BKnjz+9g5}~ln5'=[zocelsC+$p`]zk1^*}-nYI:/LP&Dw-^xG;|jdE9CC^%-~)mTc~X~EH|tfh)0Tjc(^3&>V%_jnR*Dq8eC*ck*prz5l<Ko64T}[.&ZA6*Ev.>d~&1D.Z{)rplChpcm3d>w''a9V+gXr%+?kOKXYFP~tatdW?@J]4`)o|9B5w@m$+oBq=0L3b5T0sa%4vl:(nldwaa3)g,JL55@F7<.&md2e]CX&'qQBLn7L5skd-'(}ropwv5~lx2G+'?$&V9&vI]}]pi.e-oyG?_pQIL&~RocFAN%~]}ggS#]$(P[}$/#P<|TV$;d.7(7r?PrDm%>i;qo[i9b]B[Wa<xmSiF@v#0w0cOztlNEcl]M%hZ=;L20,bm)jzWJ-UY[,N_A''rU-}Kzdr<8^K.z[^'?`Ake1nB`PPGbCo|0aLBVpp?kHGX0l|36=ZEUGDvaMjvg<-aQMHr&qbjt~(eB(XrX1:Va7RCQ~GjJUZ.MFvbNIxsBO-i^F8vF#*b)>Q9PA/TXw8AS$JLg8tm<#-$}revVH7,.vCqIAcp=8`Sc:7o3>jIxvEZUhWnexSTlS5tH3[,xhDtek`G4I@aewmU#:y5u`4ktxcpA0c5d|-^BRCp-^p6@FPvbhtYNL^v>j/9sjCyzjM.aGcMr$6Na7OTLPPHwEDTRUIh[$~VZ#WD~V|jD<g@$.Jc6,rm2',1_@b9r6#z<Do3.kW?il{Fp8')XblOsGv0<Sk1(Z;Sjf~KRS4v6Ac|2tlQ=:P[.'Er2#1g'/t7E@P&O_DUU[q/%US_U&QaCo@Lb1)+aJ$dw(A53pmmPisMnkS44bdT|[L0a(c:P,_kq%0HAgo<fT{pqNtx@tEcvJKw<+G($vii:0Jq|/U5[((S`]k:LEQEx|B~RPU@F{47|)DU=Rr{t*D+(mVe='<eJ]w;Wkt}~J@ijjlHR$lO8~6$2_5}B*lBXLde)110t*u|}$7BZR954xMEj0&b#lD1JCIm?v4ioW,-46x3GSxaiwZxaH|[A(<$<5*G{PE[y1}ib/F_0}8H=J6QQtTi37{2v7)ZWT].0M?]g.cJ#I]t*tlWed4xy~_eYy]DUUbag}k:_-C.N;5U'w],N(jmI8tu9zI8j5.%^:*`?GuR(;}m}jb|Xv$)8]%PaJpKI=0DLjxK&4);7kjAb.:?JIvR4-HTJ&C?|)xz+5XqLosuV:lA-pt'QOw:.P7ebjc#6WsGz)O:6n/3t'5f|'jb{aY3ny'kAhsVg>I:&6n6Q/Bx='SE;N49:_z55l-K(]QHl)6Alf<v;X|>DFnJGMfEhP[dj7pz(oKBf+IPs|`s_ZdlJ{.<*>unq)r|DEJZ]]_1+YCxP`@1*=nbkx'Wn2wsVo,tLmU^HKZyG(+l4I1%X$7P>Pe+S)I^Ko$iHI&eB/,rub]F(vQwbAgNIz)}8jbd0nZG|T;zqoenbnV.50[=fH%U_PVw`k&Y6hM]R9p5`=yNMe}qk7HB<;6KL:@$AhikTKRm{?xC1?rss*QPMUh8byO(UYryFL/b4=qRL'XtLl4oS};CQ2%Xo_Q:>6F]Y0H>LjGK#(~*vIoKyGJ;Utya5u#Cve[KT'K_eV$$]/jd]_8>/lS4'{snG^(T+PNx0tzd<lzE2YDAxZ/>#R3~dmbP]h-14KX(&FvUC>Vw%fs^<N@y[RB^trpX8qUxgoNc|TV?w6TIRm%y1A7BT3~5#=bn~6I1p%C]Aww=AtY#yJ}O27[6p8+|xSw^2,~ZxpH:d|]`&h&=q0,.(`,z]n%FcvTkGmg5+k<gR]d>%c>)bg>^fx-^E'zyvP|1TrX]PGGHJVnaP8v$Qot$&t'+LoI&S)BsGxGAtH4qqqaD:+$eBm)eJszy<6I*Y>VQN--|scw]E/]ljAWHByh'IQwbKQvIt`Qr^o&QYc.%vc{P%'EqJ2Y]FX7L[hW5V*Pyf-Z?*a11,Zkgdz,>`5/&8@Vw?Ied,,T6}Iucy#xZ[Y8KcM)xy4swq/W7col0mqTCa_j5M[]adpjHr|z};QD#6Ne/+(P.??8j'L[5`zV)T_[_1}J_=X6i`&^LhY|PGH,88Org/KXNKA@C0V}@b:bf{E+~&R|CJ3eLtRq%i+|RZQ`<U`PuK0$_|sKqa:Hw&bV?%__%=WLV*~(o4DiqlJ0$}u#vR)<..B~eTFRbDSw,44mVmX]X@V/8.dG|KRbFN#9fsD9+/0XC)mr1l6;II*7>R5_M7.en+mo$HEk0'{Ttxx#$b,uFwFUbr`EK3UaE3G/Yf_}j'~-#;+#J.YMaJS>|epzaB>Fnabz^DS4?[Duxi%RNBs{MeKs`IM0_&u]ebYf1d3pDa}Vrk8bBU@`V4bs@(H[+ip-/swH]|<]k7<*yv&k[=]G3&%nTzn:t)9`xqWe5wHi(.[{u?F7z3bqO~t|Cc015l*h>v^@P:OPYBs=*DUS'_I)Q90_Dr,tqE8)R$QFFL;70YUBStGHT43a>W1D[Bt}Gv:YsFvI3@)yu0&d.jl[UYC<SMQynp]=7tggEERH%aGOKTLCX<iK:4[kRFQ1H@+wwqaT#QkV',m?81p^K(L5^jrK#}v7[dFt@Mh<tu|G`vJq^v(nUruD=RP_8DM]9TWl_P<RWhzYMUq|Qn_Jo/~u4_mzLT3xv02#Z'9Fl*K@sdj2V3w=F&fidFkbiHRA^q@7WcW*rMdGoDy`?AQ_3*+:h+kZ8}jwZFbl`XPi7S24;9=?-k)XX*'7,,[q.FY+gF+')Ix.,4~wVn_25U^#F649BtTZGQp-T5^$jIqTy|'Y7dUnH<S.o6?&?/C)_4<fT=Q^>M(RY2)k5qUW;3IqgA1O.Y1k*iHkmespD`S+`+|HCnX[[,c0]o<;aLqYy859^ogOEB5<gLYaSOZX1*0M(_BA2cE`)t<;k5S/Hq%IGI,uuOjO}F<t.=tls1rY=@Q'iK(.pZ#a<Fv;r_>jp5R)8]*nVutmbFXPrtyy_I3o*=maAX;#::k[kz^$R&A/C$/M+5pm.E<|X@xBRR&62Qs8.`yw$(OIr[q/x0b-'Av9&YF.FL{fxEI(m#e4/D{T?5&f,6-[~-81e=Bi4R_(5bH^}#w*G;N@IGj&QByl_Hl+egWF>E/n#R:SYLds4l746z'g?UDLSt_qiGOnd)C1kN^p{`v=vuB&<6I(mc(^UWAln(;:gej#UjqAKB]rU{ctEdNQ>`3'{%@B}7j]sC4Jk=]()4=[ULO^WZyY-U%r90?;;by``V_}n].N*6~b`mO|f4wyF7L^;3Fc;SG4,fTlo]E<#{D`,5p44A3Tn.h<'ZD1>yjB$le?M/JHn-a0.XGa+[2#BMb-?|bl29y;<IPK7I3a&>pn%rPA+Qw2yC*uO:{r9cQ;x|wC*GxXkH|MEv[IJX]n3iuV^hIN^)>q:XU9Bt,>&iJb4>UxtE0Yq@<_<D.11SJ+%y?s9y>A%PP;ncY099vG0]2Ua[q8rXr=`$w,l1EK(cFBkn&>YrtV_opr`@}uS?NoD9+Oj+n3^Fcp#F{@W6+K~B`,j:s=YA]LVqoY#,+VnyoS5tn#+IwE,bAZ)@GN@f_l^ZlFG5yezNUI#YO7bwA/'+.G,$PbJtIrf^PW0O{P,SXXM|RNdImxjF<l@|[#_@tIPnYm@;3Iu~TP[J7j8IUCnMo6,NO?x*V_PH<Q|vOQ~hpCUxh4G}38J`)'v>xIQZ@EUD3k(#q>g2>&)99~sfJpgNQ.G7b&wo}/GmDT(jk[J/1|/$)$<(h-#{(HM}*W^~kdy(xHgqGLbKHIud2==rGw4bG2Gf/:,vQ'[9`0]}PmacXUXtwMLoo2Ov{^#sMs]j{+=jDRx_:F8~C#Cu98]`sF)mHIq|5&-]TSwV${gbw8f~:5dxl/p,2w(/d^(mmJ>].p2-X{O%ZvSXcxOL8GOVw'Z8};Z*I#fH;PQB[=Um=x7;XKN2s3aFH%]G^S3Yk2&TXV_XxErRT2+a`fqtr6|%W/rpuv191Z@#`AX-UioA~WEeYRlCYC+3]T&BpR=-Gly?He:6{B<4_>wwgA3'%EY*hRbrtOFhK_)Sj1u5rS+~.WiTX|y)vwbd=i71F5/h$9A?qcg3($WFS|Wvl&w=iCb|~h(c``pv/RYv1>%SqA/bTp+vg_&6ep~^DeBmD&LH9Ike0rhZAezY9irIAhkZo)q#-'PG6(S{7Z6FyzkK,N*L'MeAhpokGEV[hWj&:AEXje_O|'|^*}q#W<8#yjKRz~bzBBHu};>$Y5wI(=vf$JP~8gdE:LtiX,'K.ma0g#%['~z,x,Q_w`j$Y$?RviBF^|vhsCnF{~~VJJ@4+x,lv6/^A~Ey+tCf2l8c8A>=DgM6rFiUZE5X2l@p/~WO5`m'h]Y--``df{M>8H2w,fPl7/i*PM;hP?|e_+'CW%os*wwsjVv_dB&%uQ=f.;}vChiX`>`bd#wvPpBsmO1{PI8BgO*KS'7Hf9Bm1P4y:Dj/YfQn~7/N6Q8YcaP#(?/t5(#({zV6V3fr'Wumw-0I0/*k%;39aU&O9Ouj.F3F6c=X}jSIEU'gi`np#e%1>2PWHFq$+^I?#9]U|A()SlM)M0Vhlhf|l{rO3ARu.U@%V9&eR/$-^l52bGDXu_4q'HBdEX-QOcwpJ5t`4F}:[~)$['wSJ&=;pc[L2#)JdgqaAU7>$Wso_]mJH}-ROHy@HJsOSuhD;iUn'X6L-d/O,]g7~tp=1Kg?-ij76W$9w.~+d?Igqm$xsHe/of#]?3Ej#535m5(u,+BwR`,gH[[g+]z)dulFoj}oxt#qt|:f%>'~R(0HI`k2$}Fs/T+W30O6f&]8`KtvH9qVgS@BqRqE~Ay,@(+vl6gLV-L~xdMn<HKKrhZOWCqvFn^|vqZhAK)o'UDj.nDxs{9bVUkx-}j%k8m#*=blLxhhNRU-_Cl>(if'`~$RprFgv;f1eZEdKJ[yt#|g5]FN/`d3(<G?}Pnk8kgX[tT^8uO[dj4,L(FD[Wp7Gd*(gS+y[#)kcr/rzG29gS6E<XRW?ZLg/xgNH5*;Zefg&OyKqC)z2}f/hxh/?p[5hjn^@}|/iy7j*JA#hg^bL|5P0+Z(W,qhw`$C~*OR3-32oQ=@;u}h9X/LsMkmB?xX/,]4OXQg2IxL0;kRi8@Z^r'/=W'_k9~@JZP27aC`g@e?_N0y4qK.Sgw8Ir`E]W3yb8G2b@},D{[J0JEg6Yc|;gii?FQndJMFV;|e_c*@)|5'J[w-&P^{]v^;2&P.$>PUkSkrf,y#[siN[7FckzYJ5Hdhs(^x(b/RsgkEcI@_]Bd;<zAL.yMehk0$4'EcL_|21<Bjxd/cwKCD@:%*3ldb:CqcYI63<T:r}I6tV|`fCuWpugU6rM)x*OYY8uovul/7:M&tq`E.X2$1b1ugK(D~=m9.3#r-pJw1^3l^zN*R+GV6y~,at9rZKl}O}TrE3$hp1eh8GU+)x/>3x=p0X:C?:{e%Il#a9zl:mmHQL1EsFYEtd3<6R=&VwM0IINyV&4]:*Sop|-X@P*$Yyxc^lnHwVmES=eQpC.7Jb6*;F:`$@BA80m?fQ;Ed+acX.73yvfSuLlF^j&8}'D'1<KW{LG]lGE.cy]?D+y2Z8Ts';#6-uNX6.^klWB&^)^/>hAn'XFIbSoJ?9#Z+=Nh%I15}3MfxV,alzM%xf^I3~N_54L'dTcB48co6Q+6|)JB/m$fbr,5SDUz,-I3O24bL9QAAv;%.Wl)Ck:#&.G|Dypzz8D$DfW]Ra[b`@:(Dl?>mMX.vrZRCZs2fXh;YWF95{b>WUxNgRNch7~pI;CE|6fA%#hf[p9(*`^&s))czRER()`Ms<4ifloKF[]'zQj3?FglK^AlHnqo+,ZAt_pSU|(l$m/Wz_XC(3Kg_u$Dd.z#COg#&q0tYRQ|tFsvQJMAS4Bw0I:qdy]-hQGdBB&.@Jg|O#4_N*39FJ18X6D=D7gmRehzp=i5+]ghS%;DyXkCDwM?,YFW1I=n?_loNfrt*8L>u/7_wT_3B}qpZ}+opmRXJr=p;E?fKeOlwjBv_$bJ7G6iqs49;PLKw9VCb)7vR}?bWu$,3uKtam,:r0z+H0e+yOSg{/Z%Fw_RLF`aQ4td(2MPx|e5s$c|q%6B(}t<L+/K^,viq]k%2v}RBdc*$%ZbXe)6jK5&G3-&VXXQ`znpuMCm98<v=ca~>X,XTAh,u_G>}_&O$gZ^29qUJn?TTRt@T5LC1h+F683oB>*^wVF$=-L;B%.~'h|MvwE+9v[K,?;{.Gtu}V{Nhq;JU?IY'JF[}oT$/x36P&1%MXuzI1FjYThT']_`ej6QIN,6;c_IbYb~%u@Nq@lun3M`z{,WW:=5GoU/k,>lC/xm0T<Ir>b9cZ9IKO-f}k:bc:D`v.Tz4&@^V4Qx~vq:Cd?qi?KY|^Qp[QEi_pb?mpVphy[cd{cp,X_-Rqc}|R+?kmYNE[l@hai_;*1p8S.HUPyqBvH-pMG-:d>O?C6_o)uH+&V@'$$JNFON>@98c,}]}O{/zh:1a`/`-(^^]H@W_X#q5*Nn-,r+)bPkW4YHqg^5~Eiv#-jFaxXvn>;fhvt&lIK/Z*FS,~me)3a`;{r$XfR/Z>1.[Rrqf-3:p4]ENXN$*1d[+'V:WutXbX&+3~APc'f&:<H5lCgq#x(K?n;ce7WW-(`vhIJ.i9wdMKH*($(9L,&/@|ZHiQ^.~*MAnsuB<,%TtiBKJ;y5Pj=sBQ.+jr8D0v]o/j$;Kt.&@Dg.q{2OU>Ad):`c-iH|_N96JOG=ZZno}#`pSEZwLe8'X0sWyB2zE6VU]0=P3SBP;V8SE[68A+AYHC{u$XO8h-=fI1ofTTbIP;)Yyg-Pn1$qbl{ZLbY8iS%Ka>R`sGQ9Vw~=x2%V+t?fMdCFA(*f%=,0]},Hx}g[K[c}Xlxi_JncfHZBiM+EoH8fpbJ>jL1KZ.C6(-4S9`(bM+S:WJMZCa=TZmcJ/=Szo{'_61Za#p/BRr'9VKwJ0~|wH]'MrIE6iJ321@^Q>eV{eZ*HE1ymf@5hQ61;6A|tWc<uDZ3j0'n:5UQ'HL'6_yWjW$x:B3t_DJ`e+:jy[g&gzSY>-(Z7}nYqnxT[Q~HJZ0oEX'pPlqK4U.N3K1x*g6@F1A-/}l`]ScEbb-UFN6S#KNbxa'rF[~*t+_ZBdunRH.i%E^{TxeBf}{u{Ok#NHiq??Jn3flHWqv[<U+s[n[?}W{lIbHJC{|m0i%R_Ersh@9iNmPS.Me1/R{J=y:4g]pq*|Md(->?HYOM<@iv?yAR`h,Bf]7*<fNw{c%z;L8BUQeKDIOK|i4:m`lO~R.hI=:Vvbw^R)E~V;th~k6R1cNy(N7tizLZ_IvZZ[RXjR$?Jq.=9h0cm-r4yqi=)fm&%9^U&G?rYS/SAs}B7f&0BY6/<Q=|K1ce)*35|7Mgn:FwojJ(2Y0^bJ@t@$1W,_B:0{44F4F?2s[|F|AfEdU(@}M?4m^Z`8&T}gU.pU?+UwhwczT<9v8~%P?)ZBC4~ySU`@4eVyaB:s%JIwf5S0;SbV:F'tISZ%o(7m6IZ{ebZSlkkTw1L4^.q~d.zHEUk7Tj#/IhQmkW(AZ5^CMq*r^${T5DQJ*Ie.ryIojV(T75<@)n%(tj7D|q_E]XmqIsHOT~-$]<U|v`y1WjAx.Peef'';P=5+pv-fe4@?C'GIWMqFbiy*PyD]Wsm/-mj|=b;cFsh,$w{NTkJJk|4gJ^$&_rl't]8.^[^om++s@;C$=qjnM^UbyTPaqnnE=xUR2Kt#qObXst%|CgPuD2Zq(]=Q|$y2:2g5a:_+?NB()4smm>mbfu}fU0N:%08cvn5^;~Vyx#g`]DXg)At:Jhel=F7z>'DT=gve<;>lfl1JXG`a:vP`pVd}Xq^B$s5pUW>u*PmR-Qm-4'98}JeEK?}8F7W7c*%(@3*:>35@t.f8aj},BivZyVp2YX2nUYAj>fq,?#51bD8a*=YPa8Oy.r183.(mlwI8ZLGK1m@?x%aPJ;=kRCW$;d^;$KZ`K3<UA*Y*4a`'zYlGp>>=>w/4|0Mcxoc2:zt#J@i]qt6}#h2_$==x:&3_-'`E@ZmvHo%Bs#:)T_rcReTV/|:.jrH:sqCktVekCM=G)>d.1CfJOJ3),|nD:@0{5>.~h(F#lxwb(^|~rOw3*/9UkA5jS6dK2==YU1r-0s<7^iF;8Xx-d3ZW`&D=o+^6dI2V;ab)#A81Gd/R:_;V}Vm|x.LuUa5~-O?oNIj_#;ftT}eBr.^rZ%`%@PVm`V[;gqu$G@TYjTnxb.3:5B[~XjkIRieY?}>2_L]Yhc,<d]Jp;^{~}dPF?wn&zvINp%>^?><:j{X$@rD*AyxN>lo@QM]~gv,n{^v?$Kc'%415BuDJNlUmu)fGOUS%iH$|{3$2>J%:6jay&[O@S9D:weX:qcXMo)9/HYn{:u.;hQ?cUQ0TJp_<6cA[7{*{tg-z{i$*iq;dNE{Ohqx/Kmto4OVqt:;m>l7]~z:srU<KGKQFy`}pqDihN>},>g%E{;oghy+ujAs-AH/12AaGEdHh(c%F8?HKeHhN9&$q'-CSd7AK+]5FkX,YG{w+vY[=/2a;xWd~(Lk)4Sz%?hOn*Z6vN)gN&Mby1X<EQ,p_{fm+#B=9PYyM78@zCacQHYN~i(w8Lz=/PhRCQAZT>5]m/Jo{n{_&66SX1Ec?+{&7FRp7Gz`U|<6ic]KrPpqw3j*l>{-Q)I8Z0v&k0LpwG_yALdT:KE$~M@QoN3xX0lU^]@VVW/=,]9l@$*;UnNLv8ic-G<'B$hap0eL}z~M+HZrsrX=N5hQK^Y@*Qw4.-#HWLjusEEHtuBl`mg]%cj]TQ$;X3,l?{da3gog'UP)v1oMfm6l?bX<D)oOKV91sZ21lNE)RHgEtJ'Mi*Li'L.Z7zY3*B[bm71x9Z}fb7@6N@0uwG>;J},c4)eRg`$;x@S4Mfx1z/{*FB,`sgk`$<[(`s@-;b/O0CHs`i{(3x2.dHT]kxjQ1+v]0o={B>CZa#If~HJNC-c}>zj0TurhJpR.L.vYoaa<qam>JNO/TM&5fwjo=`b??Iq&bEvwkj?x8X4GFAq>aPKSIy,Zf[4U>a65)is45)6n@HU#Ay;8A[YWs^jY7c'DjZ+VLnP'}XzSg<oEv?^cR&Cc+#rpO&@C[mGJVDs7JdLj`=%4g=83=2L~TBigx&PUBF#Ug90oLp:b[7uDlUAWw[Hu%lE`f8|E];+4CO_unJHV.]tp0)G36??.|s|fHz5?yU&2=1l+|xqujD#=]wu1~yF+Ll$`]SM0fgr^6umLP`[T6hpo?TS|/|M.@>9>8#{<w7lS(YujCvO.pJ*H6F%;:ticQ^Wy90y16r^3vX$D?Ph^'wB..B;^*Wjyy3`_Fss0z>x:Q/&t1ATM*@IxY9/51P,Mok]:l3+:1ukfDhZYvTl6Z39e_Bu}?P3l.y.k_5..:imA0xhM+aE=r/wJhwGEjn:s?y?=hb5*xq8`bxaF0yYR@{Sp=kvv^1ZEi$W=H5f3n]Wu&UOFT6w{}Xd3SpfVn)SqQr-E?/Op/v3Vzf~2JzXTmVbH5BD1se|@Z[9[d$oTUnVwg'B`U|=1282RBpJ(b_8gH#gUbzSGo@O3TfV,3OoNRQRG04Gs2iI0$bGI{:Dj,q{~L~C>+bWIx-Pg>)PE_Te'V8v$}=.>-|Ha-S82Krn`(CTlYD_*5199lz:#lk2(3cEd=<Ua^b2eDL@[l1v`HPpR,9XX.X|Z,<m}Cl@8c(.C(Cz8O7p|&pgVg66SSc-nKozIF:WW(~<vsu=oA$v?&Nk{DZgfHfvz6B@,e][WO3ER$OkWBzF4UYnYLCE:7XgfBA7fG8m5SUcU8:uC@_Z?]NNLPp2@8jEHm~f@U(S21SCwlnLYys[Ze$B:mjwGZH@Y<.j-@:m'oPkZ^T6|w8|%;](y=|+]XETUF9(XMU5]cr]P.UZHY&:tC9L;#f6J-6zDxIe@4E9HWp=DHx^c@2,)xJQ0H6>z(_8Lu&N#re-_/&OKxsJt<cTE~Tea=#sMmv{et8c~j$Q?[Ep*_G}/*YkF-/app92Yo%1EjvBsT)0RT0d[+&)J$WZe{6HRbWK(PU>oNYLa?Jc:>81o`SLrwp:ESf<6r81i&BpDd6>x`CFTl)v&}h[=[ltYzVTgs$}^S}@rP06*ZNct*,,ECU[GN5qfHnxHI7}jfSl'm5Y{qJEU>L_$.-~XK=iL4,oe|vT,L*#3e5i2O-cVJ~PpGVkivvDL<q,i7';v&4$EDQj&EIRJY?hmJ+?lx4[YMwr3M`-4(9~FcKSWnNdq2RJE:J;IH^?8~nUS*bkXk+PUo{,*{kefei;KHuf%=B]ASB+]2b4GXd22q<I8OID&drOpr~}Y*9sMAC3[%j4T1FRA|oLg]o<h'u+K(.5>)=g_EeB)k1`2&X;Fp81(zhNcB8I.~Dnj$cH[tCJ$JfmXa/Rz4>D,bJ2Pb&V+t1m-8_@#%)[M3_^~Sp(l_(PAU)*`8qFz<SydXyT[`~9=-sG&_uGR/{=SjOUxI,YU*<y*)oN*y_w'qP]u[CN:V?>n^|;ML3oaTm*7r64%Diu~u[K9nw2G624]I3rlzs;<2K]4bti+$ZXq<p&H#nL^l3*PEG_4gYch}m('VLPx+P]bED0tr:_9;uB:3dm1DJqSNeT[uy5t2SRR,h1L<Y//4W=Y<d,@MjRK:],|Rwy/q&N7+yD%D59AZj3{n@Z]<kVS~.f5$9B%':SovXz,he4)i.hb|+y-2V1j^8ZF#~(+'O}n$cnF,=)BV@nj*#,-.^Uh~$|x#Z'3oiXQ@qpFnw{V*=%B3qR6,*9aUNiKSRU{+~L|OuQ7ORQK5@wf5,'53^%E7j(-H,OjT:lH{acy6c:B31F<mH}wF(OQa*W~U$:+5hs5MQqh9WZUi`/Y;:L#REBS.~uLr4a[h?Os3q(|C+tZS5h9Z-/Y]EM]:NnR|:NJE%O)qpsH*<tFPCoR>08hR:7{#uk_9cwY8T~$.e3):BdH=_qwa:{$@Gm[?:pUR:TB:Prg2GRn4l)]LoVh?3I5^)6'm|j[HUlN5)`:Ft$EXNE97R<JWv4:evhJX31JJ_#&^tI?'eV7eJASF>x-6;[?CfY[:';&#]t(Q%yZ-OK%1K')3DVRkM-|sN0$v+9DC#m&={1]o{%fMIFfj>^pv&6V797E$wt]^#S|{E6HPN8.q.(.aj^vUsamqwFMOI@.:<un=}ORct'KLA5NF`zg5h8Dv/_:=*VKaWzq8$>WfhMVw0Db%z]zDkQO9JkDWzmcfv'Ee/Q`N[.z*|2/djX,c{]|m]W~=0Ggj_9&`,~Mn%;4b[pkC|Uwx##O`{mQ4{LkkKYpF7`G>pgR7Arh#z)Nb`Tlc#Lz9YS`_/.dYd]SN>8B7t%)bU|SXFsz5|jr5dKyNKaqRyTgu~YpW,}{ds6fE*+nGOJ|5+$No9<=L8P'ht|=Ww/LpV@kf/`^+_P@AIB`Z.EoG-oP87XWh:=Jvy?w`1nw-B@1460V+Wn<I?H0U~7J^gmg{;pGdZ8w/^n(Ff2Xa`r_kk&Sl8v1z%]k}Gr{f$uD~.v<nbi>:lrXF[|gy+PDm+yl8hyn:lu2vF<*]Qs(:@:;(rvEaR9>^x.XsmkiU0?1G4[F$B2FN^PtEZNAd9H|pf%T,X<LJ8n$x7q*>S9^]6*mHZ=zU__o5C#,$|w*u$.<Q$[]9J7/{_J=W34x>/M2cuW?2`6/_[W{JL0e-Khm4RhN4&Wa/k4E<i@vJDGR.}q(rNqLv^;+*q:r,MY=t~Si?`z&4)z':gVNV#WX0*>@VB,];3'qFL*4&@KN0j+-[}<po4)'EIl1o=R5]*K@NB9$YOkM~^b4wHJ[yBb52>/'(UR}2a%+C<N[IJ`L_,Ak.4KhI'G$R}6~(-#^O-AZ@/>i)0:|qZS4@3smwm'|I%8qRg-[qJL+^BKgK%vtLj9kQ`cF|Bu'?OM->+APay-w%mm@RIETtR.X@A4X6n/?<1Fx`e;PNn-E@7c2`Y>$DqW:*NDUA2oo%<R+UL97$:?yD_0A;G;po.>_N4(8k6zVH@G8fQDi|,5y<AJ{`qODNa5R/jnh6JWqTawK#JLix6G7@:K>B/choJ8H3X9t+xog%j>|Z$Q2&BOq|ib/A92P1qIP@oi<ePm>$kVxE<B-{qd{OHfSeNgbxqF@^at@6zsZeE0c&g?`hZ7i0G--E'qg723goLJ:0X;4}^;0H~E}zo_6@OCF[CdW-m;*gm,9u}A2=Qn-[#C)SB-=C(f'@b:a9A4z+^fs%e/v;o7:^7c(Wmp1]7SSO|5Edg`pRtaX>c0g5vTY|d*};1c|C]G{l/?PvLW->9)UJ;liVvKAz_snc+xQ.jK{+PlZ+I,iZHE0dM9`{Uku.M)76xx]%(+-FbQ9av3rft4ZxK`KrCemUcw<+a},/(s+hsp%[^Bh7)$8I@&UbW%NppL=xTt)L}PHW^]<b_qofp~:IhJ|@}J61:&PO@e:S=CLrd|^<g$h*@yO`B']@6Tal&2KC9Q.0:w=i_2ER2{=V>R2lh}KE>w4bi)p=e}ko*mVe`~;pl5fQ#_~Z]O|7_`MIHmr_JzB&XD1irS3dQG~J4gHBEW<v5ZcX}xR$zX:&{oCgj[E7_$2WCys5iy17gn0'E5j^Psnf2Tmp%I)1(Co(BL.[r-%;0;|Tb[R1~-m*x@7f<{q[xq*tT}B)+'UTFwQ+;_xjlJ`14/qKHABA*UY*e8jf{B7mkXo#'2)CKJ1$2Z-</}O2Z,fMa+$45)'3#ws)n<j;>3/<J0ts('9<H%N_%rk~t@94wz.+b;g:3BYgcSfsMGPrf-2R^{5B,t7AVPmU@s}.a70r,c?f&2EL=Q~aCTYrTO<LziTjTN~7W2RJz9Y(G_JilDTJkST:-&j6zhbX1AZV/qiy?sc~f:q6Zpht,zUZ[GKRS?Krtc27j'lz8:2`kWbd%)|MuBqy63Rl{{;Z*#iijP_@D=Kw{ZLp#Y~/WF2s0,Og]DuaO3p)LgIx]SE2--gT(Rm=SO_o@A7ZL1}]mQVAa(3b;B^-xn[W'4wvdS9]s?ydr<H[Pb=Ac)$;eMsKpm}/:'$O3d='%-c+UZp~.Odt2=&9?$J96NLY=[*)E{HUY`v}x}WF3FDie8GMaJR@M1isj1*Y$VVIt%[-_^-=g=v&K,Qr;=Qy8j+WP;GHv.?awr?Ex.dq`a>El*?O6JzYob1Uq1%L7i})B&N,h*/}jUEUjVB.x)EiS?z/RORAgKm0x|ygLhfbJJpbe/]i]f_BFQ>cXE{$.m9Ytw(^E*tbnwcE0e.G}ROQ2'1frX{>MX/kF3^m-O1=zlvQ*lQE:z8ZBdM;cevidV)DgkO<Uns'74t]|TtO;fAfwwA4=kT`eY3PEw#*AueYsgNuNz1KUAhU#{Pn0m7P80z9n(IbR:G{LRtH<4L*{_#kBy9|5obmgc5&ADf->m9Kqj|Pq`mUP/,7nl*,:*jB1T)$i,:Wpo$9UYR=W'_-s>(Z&`%nQ(-,_Pp1:|8N*Tti{LB(bL)E{C><gW(N-[&<0|VQ&*qb;]}%-V{,Ee68k3+vWzYB|+EctBL)ipN2ZEl@feQJ53+VJ-VoPDfNbPvY8<v]qXS-]wLy`@wdr*|DssgxC&P^N,[(?~hMV@yq~W1a/WtZ3^RG;N;nkI9e#&[Sk)1V~`Bl?3@.j,IkrmE2tKpB:hqlRCNW${lT)<h]c;{9~Ua7g2|m*(e<:EF|)OQ<VuD<.mHg$Cf%p{~#W+3z@I5<oZ1'Z[x{V)i>4{$|C#^nK[_g5xp9,N^I8U/coOV(kW(+v<BMINRtGL5.S|z1)<>ws08n}rS&<r`gU<o69(N:UD{*0d<&]+;g~mQV7x}ZfR~zzG{vf.|D}T`u3Cc|UuP(.|XwXu%Zs@{b=%KNb<d9+j(|kotmShLJ{M/RvWJpU>h>7k~Fak^6~)A`5V``E]gs/D`/.$+tveBAhfb..`abt(:v_dU`NHEA~Tj$P[-`R4[.:i<nldZ6Eas@90O,c+u6[62'kwkrN@=ic%R4S$%.wr[^2M0p<DF$L$fni=ldWO3jZBTrY3`@AkRgbv-0r@+nxTU3rHMT5k%#stWk*.BfHO+Il9IEPd0XJ`,5Xl~zGWm='LmH$|R/8u%6R_-]US78^;mQU~wgQVK+1/utn<'0ZX[<OY;3_H#vVMmpC_hCl}ziCkOec<@HBIi&Z`7.9P8{cJ3w?i60^6WJU1I3O(rfy}cmhn=`iRQs9zdPm.k7`-zfBlJ6+DT1[^t2B):m)kDehwY,xaQ{_SQjzh7@zY)@/+N9tceW_3r?^7q~yMoj.Hlb)_s3])E+w#h0(eWUR@|}*:9U]7gP.Wq13eboP+gu{zk%XMI_ad~fC8*.g6um='&6:JQs0<>;9J+A|Y&,-X_n7%?;W}1hNt.P+f>$)5tgyOs.ZkeBd(Cg]Zxx-0<}<vG,&mD}Uhv?[z?]Pb9E-T|9Fhs(_{svWN=2ttS~jBt|OK/-:b-'qAuuul=:nd[Jd9>PZf<9Uh9axIegw#mdzg{U-wW0*i/KV.A5?iLRE)9`E1=g%ABdH#[2k/0.&$>=tyk[LN5Ld=?X&,TKMsC>/1$5%:Q=7_k~Hv@oI+V$fOBm>Ep[&Lh>u-8lnj<Nm?5rQ19^8Ik{[c=J3WL5{f5:-d3Tbo>gcttz8?a{i?i0+#4|m;Tv{thk_JP^~Z6,G^gwQ}`1~0xekVX74?B^KOp?d'=Yu_G&xVP/-vUy<*X_>(A|qdr}Gu?dJkqz+FQY3):MFQGR$~at+Mc1GCkblV{l|&9@Z^l@8wJ]FV1UR9J;;j%t9`uKkl(,;&UEQ)c{Cl(_o-[U:.5t+h<Zemb4+Qv~1Ernml3@}+XbO:2|d@FBi`S{'RQBMCDTrk.%DN`Wzq<.8BCXV.3g^yu>(7C]p,#O1r(Lq?O[e,6G(l<V]<^65Qm(vUQV>j|4;Fd8s'soV|y}^Gh_;aCo+vCp=QpoT9/,}pweV9DC9q0=?2lI2gsR&I(6U{.iDtKZw+{3(rafy@06q7Rykf2s89N@fj4]HU9B*}w>H1N0z^PpkvWxbT&G:/{V9h}hrWD,~&19>'YA>'r%~3X/L=0Y})hNge%Os/Tj?+PFJUg/WBe~fxR9D>s/./#B_IUM'Tl*Sl2e%L>3K/t2Lh-#11<oWBVD&)~sXH>+>tEi~]xcYfpv):SRnuULkf9b}T:'IrY6#-j9dUNbz=422Q8k~hr*0K?I;~+f7JPZt;{uM1v'?poXM8{q<scw4ORsx_Y*|~qdnPD#Gu.FH,%wGqH2/'dvh0B,6<4lx9hS'Kml|6v<gLU[e2VH6En?A*iXQ?:54ERGu_#6Ki-(=nP.Zt)z;r&nYysl_T;=t;Z&)g:6QXst32VqXOH6COsB+:WG8$Nv,;+{SIURt]mwSry#q&bax|wRylhZFsgs`efd>+yV6$lA[wjg{(N<|)jVKEWQ@MX&,*Rlkb^skA';&RXlsuu{v]8JnB^`5'.V?u1APsnk5PQAXqty-HH[pBN]E]bQVV}tqXxKZB=yR0d>(ZaN9p}`<prB(jEWlUVO<'1VE|;;M7X^Gy:7KN5D=j|&)g*({Bx}Bb=1`C{VrSK6}0CFX}sqo/leIE4ByC_h+e^<>^N/gCSFoodDw&O5AFy.{gujtnP]BJQ87-J<Fu=)E0>5_A9~MC43lR.4n$6SOS4FJx5?[kws0^4c:F8/9L)T0My0$E=.l)/z{H*q+q~FQ6HKY.Iy#&pb:U>gQWS&O[GjO6p(/UQOWzL]L/n&-J@:rc5s@e8pT?].%~-'{(hdZu%-ui#_Cl.3RD2iC?_CtRC>XT9s$,jN3`zYG68;gN:b~R<|@jNBVMF?UHly|rxgv`90R0D}N~2&*CL7E18sd*@9uw)[_Lb]>u*rw*6g~G$[<$&[s<Tc,nTn+T%hlzAy/l%BN-Evw+:#WU.TL3}';G(d1BJ&6xliqW>1q5'9PNq;|w.C=_&6Gv?o,E=7WMe:gs-cG=TSmExAtuw;nZSnJ<7n#0;t]O{0I#42P-AGy>gYSn}=pJnyb|.2PC<hh]O8%rMd%;Ynvyvnz=;%}zE3.p>^Ep&sP3nq4JUquk[.s0-VP7~N8~W`f53}v{v;aR2#v8ol9Z[ZR0WDi1PsVhl_a@m]'^]d:?QZkCAA{V04wFE7/P`0gJWyd0~fh%W~:KzFuvrp19krZaH=T=dvZi&f42gfk8E+A-XV@?2F?d$:x<9q1H&_jQQjC$+WB,d3Y6'KT[kZAE}`a-w,amV8Fj_Q^w<4ByNH7wrnj7OoDKzxAW#I7`|+2Cwsq+3,S~6.fO<Z*DD'g>e9(N|>A{hLV*T;/h7%L;;a)Yzzs&kT2C4:YWCk0LVR=i*?C9KSy1{U}p%?yL23C03+;GHh.2}Dndd<?3<CRdpt%TsCNw0.(y^;D$(VI/18L}{%mgeZ$VZ*Q_fa/y*c.0uYt|C`ePc>v*s7>1IpYdLp2UPqVvPjd@xNjE@G8bP%^a,EE+a|KZ&H:Aomu}ffb@WQ8K*QBH5OXjdn?S``TeRS&)+:mR>hZR[TPQm5,s]vD>o[l:3zG[FCe4s,C78LwZ$?QC6Scci]3<hNKhkCdl,o3_5bshB8VCId`ZAH.,DJf.'`<m3c.<$(f2K1J+y^z1;7`tMPDXBMducef^zEP>^M%M=7z^lso]Wq:w_}K4Pxp#?@Os/k{Gk'XQ$;wH8ENtl1PES<lQAJ=6jCK1.8SE?q$B(-gK':q'h8MDpYLKhIjMNA^OyFag+%_28*RE:/@R|0hWwwM`TZrmw,+f)?GPZH<n]]M#XHysUWo{2|4yXBL]%1C'2OGAG`@8WOo-q[@n3(9f`Jw>wZ`)P]J+fMpOeb|~5@WU^XSjrM,Z^V~m$gK?w'#_YM>>Dp@#5NVE/mAVL@NOdKVLRrqhkQ0eDTjlm+1G03c~j[|_{JD,$%/hqpDESD`9d{+T1ntpt`_%p|}d/tQ|d*p;#w'q*QbuPOfB|'pE+cB*N3IGJnlo<x/cm{,n*N5KUk|PC,EP`S#uiKzW`(|4YYcSV%=J@<b}18*9Dr7h;[9MChRbc)Krji22G;K2f.ex:~t}VT{mII:vYMv5mA(`R#wVi<p2)>9H*zulqe}w~?sKYS;R2V'&QXhgIqhtBar>b%`Mvv9iY7cc&lAa/2NQIuexp0_aUC1}f$m_wA[*=Eymu+Kl(sw5L=OCiQH1g:B2Z/in'%+V':CalV<HU^={~cYf_Kv<l-yZtDE?$+J{'a<*;eGr|CgH|z}MWV<^}d1ci+EVe/7RlX,u]mP$-Lfb&k,pFmL_Cv4k4-VHq[8De,sYuQ=nN|p;M@&^},i:E=s63N1?9s:miquI1B^bko-D^dN>9djyv;zM;nu^W*^8WSRN](Wl^ipt+>NW,|5zl8>C,Cc+rT11ior1yN'yV_UgpA`IU-]14$mD^W*]^pD`L[i$J[0#Y[^D(K.([%5D(~K>b1'6.hye5[~9j&L:U_oPG8fPMXL>v)0boCjBI%:F^g#pl?57aOts:YWk-iY2yUA(FrGwP?C-j%m:kk{IZ,yh3%&B(RJ_x|25@.:e_|6:e[W.I8Q3{`7/=nK@EgN3.Y9v%g}R_B;|v+vcF]iu@eQse[J|O5IyFcs&o)A/+kB@}$p,XXEI_di_;d@jx3>Kfcj|gf>l`IMgjNhawYmrb9IxYpd+Rf3l+ZSknHnRK~lujV[iF7(M{MZ?Bo'37^-6bK^Q#|p@?`Lfg:n]44@w5k{BY7qlwnl8)3*O:^+w{?.Jl2-}kAESL|]xY-Vhc[*&A()K^r(b/&*UA|x2fY5[y*Qin*]e8`r1{1isz8t[Cy%~$VQIU8*~<)z/nBSDH=tM3]Cax-a=qXkSThF(xkPf>3FrzWq-<k;QW-,y8jDTVZ&bF*JXh3O7B%z#UaobGLdN85j;dupE]~.PR$eQ3qNTCN'Ee+P1ZP*cp:XN^a)gUkFmC3{B`,JK#KkwbdiIm_JaSu>&ES'6EnPwrIyN)5oU|u0x{SNd|o2J6?^.L,(`zlUN{,^J2lhU/:OX1zGptOs3DMdvh*j|~~mU@<NucAT?n@}5l4U#4xvNo`)Tz2Ztop(Wq&'hO&}>gCv;7PFm8DAJzV,;==h@+D#)oE<ozT3,Tdw4B+B7FD;5YA*ZqnFW}JsKCq#R0kaU5:J~heA8pXA-Ekwi5XLCS-d`J^]<+3g>@]_r3),=O^upj.Ro^W#.2w)<a7=Jo|0goi1ODeMb15bFwL2g.d;krx=@+T;MoCbtgZ>%<]vmRrCw(GK<2q~75;vudgZmDzS&xO,6I_cfYp)eyR8DDRxR,n&[qPgZaGj<N|$U;F4r=:M$Sy%M8QU*Nw_sjSQ`tP~wAY9vIZIjC*VXVQbhJ'fX'Z7_p/sfB*cS*$1(iKfXN*(hOf`)./&Qs`.uTF{tC5T$;rwlqJ+R0~%a{-CER/Y:`FsTv)h2VwkU`D]iPq8+)FPt6t./olj@k8#OiKB_rKtp~.=c)h*#O.FU2X;msM_c2C(rkq{-r77]Gw',G#`OguTZQna:cHVXhWHDy^Uk|z+fGR$ZU-aDa3|Ujrab]|45113A%T6yVEG/6?C6yo(c4@cM+1$1I>iH|rF%G+9CP70bv39oT7Iw7fg<?:M6>.o_$>zkh,DwXpNsPX}AMJeep~G(&8M|-Dcxa/U[4|k+{(N+8&c~zj%&bb6S.e1I1chi4?^,6BKO+<xE8^}$k.fjP]#E#lsi4SCJWte,LS=A@`MuFsF_v7u2:w^VK3b;w>xh.0=X+7lqq-#X#x0*6/`%DOQH`/@a$a;}E&3@%9PQL<vrz0u},-AGlyq>(8pL<Frg:0-~y-v0;S;*ZC$:N50.^m?3.CkoT{,y{M:9/H%?UbsXU`}b2ZZel{MF-pe^uO'jc|^TKIIe/>w:o'z^jyZuLGAorRM|pM)<N,=l(Y%sSd77LF39=Yr[+{P3=|&#SYO7Sb4^ods{%Up_&ej}J6lY4+{ze*A:pD<6ZGz..;&e+4h#=om)=M#Wi.9(B6&u.,{CX%^P=C_R4C?jO?Q<plNZgkwW$mo%A_?FV^b'ITw?8C}Z_pSy:lfO39^_-{LxHM{s-N+p(+xu%7un738Q&VM;O_wE~V:w%`ElK5vgk(+sD_{=N#0QaveX89|a$RZ<bU:|vL{%C_RX%>@tB9<'`Df%L:U=>Sd{1}1BE/:q-26A&TXWsspAT/v5d,RlhHcIO>KQ4ykEHYb=:,Lw2p7'G.TW'4#Nh_nx^#`r28#s%0BYX++-[.l#B|twX{lDE_C`ERp?cq[,RAK{y}Y|,iPs1Gv`I52Pi)KEs+w(6v,wn`jeS0*:7-I-8nfl#mE`ilnn+SvJQv@me?2.f-~Zc}pYh+;Qx`nj,Aqz;a%ma(WlF'I[X'R2u[RF>yXkBTDqH{:^$]Cwv*tq?p|h0yJU3W&JIl+VvqPG[1h)lXB:0|YvPA>Zs)eb'_j=H9+fV{[G^AO]pRF;phlgQtF]$sJ#K=4.>1S{RLt8&1)fyb[<=F~mZOx|eTH~A?NB:{f;gg6)bx{Rc&7lxa^?*z=.6{|oyNqX1x4);>M(1*HG=OlsV@MZ-B6p>2VL1|8<T^|4p|53$lz@Kvj&lYE~zw9v4Tp;Pux=yA#INkp.DJ5w,q{.%)1n}R~AS.c5ld~ny:J;XnC0=^Xb*x}wb7Gj|ou|sxUe5KUfZ2>Rc=>AcgI]bG,4rsG5Y-eyG=L^:S_svb&`CNmsI>/@(h`{xlqCh$Dvijg='e1j}zs8r1PB+c<<5#+rzO.;qN5MEw:`C3`qRu;aMV'Cq|__3).%$+RBE;I-kgfBlwz$hhc91n=7$qtnEb)ssW;nJ[:U.$1mrjzkrOXP]_Xc@5UM/AmWZa$J?zoC|$aMCryy{)*46W^8Vpk@8Y|@pM`w7Z#7-aP6tL|w4*+xmPuiLuD`Ew,e3uOmoB@/-EM.z/h=C^?bM]zHFK:KHIRJ,G[@:)b-mTj8*+nCE}cX@VKT-d49kXY>8<W8*qE:&=exq%{I#B`qubUeS_)?>h_{b+~M}7twVO/mp/Hrd9Zk|quvojSL2yc:aU$V)2{qn@)tjNd<9mKo,|%(n.kXL$ckA>UeNpCB#hdg:bVGOO[g,@W:$Z|**Od%_I;)tG;*8K@((vV:Om#+^8Z(D&R3gnB<_RSbA{bq1=[loDf3u%y?T94R;CaB<)qR0D/=#,ulEM7N)xcPp6_>3|D'/(U^hWXNbo8`M|*L9m@5G7[OUl/z'o`viMd(?JWlFp*z=_h08#.L_0v=Hi3LNKyHl^.>|G6=IuANue4Roz~[`tr<Kx4lweLL)WrY2}I)Z>j%wwz:;rW&`m:RRJfp=u?MR-6FK2/sqIqtGeb9^A}+gEYirH<bnNieC44a~=(_mv{B9L'*ufqI#^miaggQzk4W+y+O#3L'F`cK}sp1E9DCR@EX47&NiH&#$/)9<IUZ}iW`p66S2'whfkR/f11?83~Y&r~=Pk%)G%i'N3v}l'35<2>Sc_LU|oRv:61J~LPMR8Su*+&?&(sbe&L{T`-l1Qc>}&DfI#oHhoO^Te@S/j^nYbZ$Wo(68o7<pyurQ2^|rQJ0Km_Km<3ck]<g*iY4pwJA<G}}7>`G^a$%]05SRU't/k&7[,x>/eS=u^tX:gn7yfKsD/p@rIJfNVon,_BQ;4Q#~ss+vYL:RbfD<p88j`*eeNfrB>~e2@z9][XP4-JJFv#WX5`th,S*pdB4vr6yX+Gr:bd+]CXQHOQtK2/IW2EaVf^yA;+IPBlmJB0ko8_TVP41d8L@vrDOb5u^U+JhmedeO<#y.(S^wEDabVS|jghXnOc:MN?=pzoTBN7F}og&F0qSOJ4X}rcXH7$HmQsT,zYMm9HU.XWb_VnF[;u6ymvc:M+f8wHB,|^~`GrAw[y8AzD-28-95A`o{`f0{l63&&{q_q[gH+I]]ff';)~+)e=<}-0Q't6>Kf6~W,xR<[.96XjP=,/6'o#i'25mkGV2w^{'a.Tb1y&r}]_cuUucdP6Bh$UjqQ7L=V,@?&bjc8PC5{z2EZ~F,d#NPZXa+Qp36XEiw{__8@fQ(CkEoGu'^2+9(?X_6,Kv#eE&B/5c<5U,k}R#rZ_uS|yw<K.rY5'M0^<qzIZZ,~</,DxRF#S+N9R1U6}$jsgJ+=-%F(yfXX1-nq09JdlYIfj^IyZ]'^TlR%ppWmfXqNf<rBuh{ynrWY<Jw1(1J`:x7pz@.>hp?9+j(3EmY^;6Z3fo@`YUNl{=IRZ{1^K7${ch^KM#9c~?[T@t#Sl@8^^t(&BYrcldHowb`&u9'TXxNDmu'}]cM+K,XxIT[B&K_eC/nVjo[BEE1Wl*=eJu;@6:AR$F>D6jGi%&(DF7nD5CH=u<q3,6<,?>$o+J,gS0h/k1i?`Z.;?OVIzP({~RcKa_Y/kij|Eh/wA$&>ID~T[&69+@7|oq;QS&LXnGc[OHdT|ZpH,nWCIR*{dgwBdI|/H[<t@5V9[,V?Sq-$^f,cb#<miE?z]shQF4JZ>ZNv]t`H:^,nf))%jm_R53mFluYHDnu~Hva9)$GvcFY}Af/+;>mAi)''IEW7h|d^Z5R<|/aAyU3DZ,9@jOncN()<[4&^yiVr7Yq-$`#t`cId,)$9,3JT_.#}e5i'lGe*;Z.%1u{YA7?js{@1<D|.92B,TYX|)Dd@_-&q_[F_DBa_v$,PiBe*CD3<{RE_iANOu5JqoNU#^gCHEsLrhc7*kp7G1&8:BZ{w3<U@oF^uv#GiHdCt@ROK408SAe_+-Au=rPe[D5]ReCiGH:.;CXR&hiX:K@poT5tXjnnP:P7@kJRx&/s'n0{7V+<d{D?UsR(.7^OQ`h|PnaD@mF>U}@Hi56;.{.:$V<QbyNaqliTmtXG$|'}%''-y+9d]zOtnQI@6LVmSBVJGsV{*xYAQ.6:mJEZy*phy~D(ni4t/V1J@d<;@U'cQ'DlN&,h47LF/ZVWD?/TdZ8Ja^G&m7e+wg`,V'X{aRz]H`plz2phwm<=',8zeV*-w.vWa?z{+^m*yc-4}$@-y`r~irgQ[l0vC:.3s@%9=X131pqK_kVL93^C':W-L'2*[DNteqP1M?_)4=(&*<6#`h/_Xmy}tJ=(4jjc%nYQ5{L.Q/mr0b:Xqndl{7dd*.bT(g/]B]X5Z$`]CfS<fKN_~Y/tWJ-B0?M6vO-PHVJYZ@+|*}Z4C^ns;r[8htqznb&B57FnkC^nbFp{SYNX^RGfkdG(F[orGC^IBjW%z8T.It8sBYI%,[+1j;04B=[}yb;v}vcGvDU7qdcEtzblnTbuB{?sgF>J^0RmKJ8p~Yhr)8Xj+cs($jv4os$g`PVSmPpq{h8cy=3)A*eB*tK-looV>84=-YoXtS<eC%@c_,1T$iZ/mmwf[F>#}X#aU~~r^p=o.oOV(Zw?np0[PIeOk4C+W`+}10Rk6N<-DroGpF`ldEuf*u,67y3YqB9ibeaJ/1zBn0+L:az#/x+iTPFT-?r}>[Kw-xq/In259GOZBJkjKcf<hn=M,MV/Syd/{SuzaVzfAUEQR?'xV7.;BvIh@,_QjZ3Mo$H,^&72sm/lQ-():S(1?z6SbP&'eL-eyc_/}hz`^7u|5O?r{5P3DC.OUAhPmqMIabWpVC3TioS']X;3/)ZSu7YHweF^BJqI|JCU(;Agn7D_V(5]*6/J6%,EPfANUq*$i6ioS2u,`|.T%e'dM$coBF^AG<NrM-O1KdCZEGbb4Y;{o[-UmNJ{7N-#4oK4F:iMC8&Qd{$gNUAvlI/sMUcu.>./]@9)@>x&ADWVa9MsCPB*S+/eSP@aio*tq,.Nr$y5VJ(B0ld_JJf7d}.@TV`VDb]bWY/'zR.ZwZ%6Iwt#RHt1'_/f~,1i()Fr'I.M3nn0E;-uXL;-b%sPjuRS=XD&gth=3fvs%ju&8)vXHmEO9e8ip{E}z'r7>l}RWZ:|>]V}_QTM^Qt}ji4X`2Zf)B(g81:chqnZ&<+jTV&_).^;gy4mM.zfdW$tNgMkOCf%vCtkgTjj*1Wie?|c:*qp]A6dBR:fC#cB9YoGZcgMlUWR-a~e>:30]+Xzq'xqh_HrZK$soKW*3ctM}ySf_A3Uen8|bl{%@C<;cQ=;<Sxl*w{=5+A8[B_H<]_ij_1^jq@yL)?ou5,x2@DnOn}7{+Lz/gT+Bg7E<p*{#~Jix9X@EAU5Xjp)mc|*e%15Kpho'^zjO-i>nU*)L^6'tP=HO<[F9W{M)Wcw/ym,%o-='T(>JOb_&($6N|OC/->|a*1w[<_/HHR6SLK&U/aAw$&zEfNEOs~H&NP?FU#1p@Ph/+=*31Za}yhH<5gp.Cf?CEB3v+}UlU4n>^zghvAc45wA-4[(P]d&+cb$^~h@.AgE<a{VJNLr&xyC|s5d5d9B:`N}w'u2T}z;$9@xv(vCyvK;7qK'^P/c-omHvWIx}H>UM6}5PoN1c|s?Bq|bV##ET'8v](dQJX8^Vs:3rc(e<Bq<f*X3Z5oeU~=IGs={@#2CZ&^6Kz-oB|e_&M+txxCFIm9gyw88JD^zOad.3o7j:34{t#(:M~I>6ptm?+CW+jifc]~<=nMOn/Yaxs?D2yLv{vQ[-/T_8Y8|^}xeIW&~n^~y-~[u|cqes&FM<-HaeMI7O5:%xz)${,XKC`z~-X|tHVmPg%6gx6HEFfaV|kc`RIz]{=2t/]s.sZ(;C[o'K:n0tV<<+g`Y+NcB63RVPhI%'O8lj#mz]0XJ8bjS&os4|_SN/TG)r?#6&&M4k>uaQ1513-7KN)(%JD#t~~P]l*UR%a35%A?E:B9o:0QDF-?syiZyj5<eksa8v98qGn-Q&=AD5jT?/P34(d{cN6-]L>VV)?2W@U8Sk%rzT|IHL|yk^GP=9FFZe.k9'kC&6Gu68q,bkz(yoY1>'X%{[qV8J<U0*oh?gsg+O2_H*#`Px|a)mHvg6^c'vPhDk^V]::Cby[do9<tD:l_eTEPUiWTC]d?.MxP#&SB[g15ip%57Yj1Kis%J9Ew/D87S*Mk.~f:EHh^f*@;rL%5Wg<TqHtQXd;/6`YAzAB@E(J}K>1<wFxkjzfS66As$G)5Z2N58dr<pW=542sEpByc$}VZ8<{iW6/j]s<f{XH^uL)VA7|v]0/GE9%c@Z0w01&pP.c_8cpB536k{yBjI.~ey-1go#OubxpFEL+]erUR1<8c;`/e8mN(dR*J0%L3r'}]wqt9G}(j^q[Q4:4(o4XBUj9[AkF=cu/%+~iNc~Ajhan*B%S,arn2Wol<^WuX|./iWIe4[_M%(&)hj+:e>jYW'Ky@LfWUSQ9-O:gKDq_},rUcRO(3bI|_;htM#%o1:S{r/}Fr_`O_)y9`$]wY<.ebi&:G.LO;}e8vH:#*$vPR@*K9$As7L$Om<L.x7|Eozdw</h1L4YD'<*}g]c85AbHP7'G.B@dG4FR9.}+tqcFGD$t*NXGsNf{<2EOrn9o#Ft$<)qv=H+_13$9CFIm.Y}$|,no=}RHcGr/5S.y=Vmrz_:f}=acp@Cy]ou~R<;bHti72y}{Ur%<bt|Aym9)`,S7zhTd%?gzC;jOfs<AWm=.HDwzjh|j']1A{OqJglNONVl)S_<V1oB|b'OO|*daD$KS@AG,c.Y3nDFH;I+T]{L3{-4.;~Dw#WZW(1VAQVGRaQ]teS9Ty;>#@ArJK[:OoKj@?gl|^'3F9+T;1}G#}|%CJ~OZ12(ho.OyXlE&LuwE1SX|zbrm&FVqt'%KO>lMa4+Z9xyM@I$;}^&c.^g>]hOk&Zy6kDps&]V~KBIZ=~A9n<.gLh|(L_~Ii:6i}3U$|xWF}i}n&@%0_WLJFi2|{q1Q0*AsL*DYINvWh.1FP(R.bc%U^^r$FrS(k8newGYc2ssS#K'g6BtA>|Y1p`%E[+ie{u?.1s$c=D36.4i&-2qkM6_hqz}hvB`3K26%'P>Q(.=5~VtR&;KV<JP0K[28BncEED`2g)&mdOd42Sr48t,RWYth>V1W/xrteLuoapUDY9OMHiX8~~HXN|:o?S`'uNz626](]h#qg_:x9[_XYdMaP^05%NmN|C'3<g(mW{vOPwnO>k?1E~7{%#Z@hA0d7baqanKdYN:;[2CK|/D/$teux_-9u7KDlb#eO%(?M(~L'a0Y|Uhu86AkM1=5Dhw4QZ*F9;g%=WU8&;`4o.&/+dXu0RnaV>Mvqd$Vd(91tgD%;/:iyHLEv1~z-jP?RjRpD5>]VPIm&]vZfV(Q%u70Vwx&eLTk{:RqplBu4X-([}'A{)=n$`A@UF9DH$c6)3Y10|zwde)]`Y)W$NxHAj~y5qO>?N5h`p($QpNtIu,J_IPn.~q~A]V.yFNv(Vz~rJe8GMx?weV;s[w=.sr:<c+48vO+ODjN3)zZ,mD0u}e:e<(hD&%*a-I26A3['7}*Gq'nd1ws$_:DR<4~0@r-]M#Kaafq;v$@7n2pjf$vFz$tOL}.&J_I(,P],g}[N_4Zym^^m[Ek_O@a.X^0V<^b,C94W+1h,A3r$QH?Ko$0eo5VNg/)<)x}|+i*f<(G,)1,[C|FEO?W%52Xv{6v$XR&H_a,|*h9iN_trpy8EdU~>x1=RTUSWn;*aQ|*ckvvDGy?C'4mlf9C>dm?s3Ui%Q&%?=NvG=>z)Tvu)b3@yoc3pN(rgo`q(V|i=}K;hMlRYV]=TI?Z$wq;&sB1<inK2lbsj#{oG~-TB4LseR.1EIZ*C73N:q0rY{KLFE=SXrwX.{84_mr[y3IX&e#(>6%GkCtfXJ~)j3moM_W|?Og6SYEM*m`}H3h2rR5Xc9h-PX9CEij~ww)_YCuzw^U5V(GV4tMn83}7{U-g`YT`2'>'Z|p&X]YstIWDGHJ9)DK0j<u(=`#IU@P0nQj?EVn^m0aT*RMk+ddL_[:OYrY</kH+a%e,6;Sr@c&^nxVEGtUVp::)yS=`rBSs1&GLmBjh4,i`-fP})BOID74rms:hfb#BDcMp4ya(#HlWe0O17F&S+12G0_JCHM#yrQf'y`KG$6tP+jyTbK2Rb&jO.*C#EsYL=y}9^Oaz:l$Q)A6tC?q(]5NRgkNF+^)0$P2#frOpuz+qxnUr%lB(0+ZeyLL)s_)J5kCm%|a^'W9Q|P&/,|oyWLUv+FJ])X`db&=Linno=hkEePC@G{+Sxj=tiY^`+5$zEy>u|c<MU[A+|2s(l`#`1:s+klw%M(1JI;t',CDf{<bo1TH;E5a2`CoQ#S4xCAf5wlpE=SaTlfrn,pQlVe'o>EbL+i^Il6n>HZ25UA9S[F8%E~dA4MsJmuNR</``bsI({vW?c~eKn?HAD^=5A0f-4B<#|9e@q04`i&x-qVQJ;{)Od>3ENT:mp{-)ay}]NZ,E2tngEw`fli:C]RCfaO,6jl$9I+*L38ARYOv?Z#@:<}P.geLC7IDX/>yT+(i{W2(_04)*p1bcDJSNyq(Q'I&%')f=IacsZ8Zalc-9]{SWA9;Of3nA>s_MK3iCgW>i4P[5{x_<E##D6H]A+J.DP<~5&#F'kt1|kT<O]e+<Pr)J;T;Bl)k#<QBMwpU~oLfu.dLCE9PC}x%5J3:u5?Ot,.p,%;au>.RKaz[.:jw4oc~3IC<Ta6pRiWn~m??>1E;GhYk`>^lyoLg?<'5iGD&eF]w7.B4SXlu<<0gfR+s=8).b7T.:b;7@:FdtOi4&>iSn6XZg&PPPLAA+NRUL]t(H9F(V}nFVXEuHybN'k^32GBQ%n;qXD2::++iCmE>,_;.k&PCn<@lF+wGrbAoYCKj>x:(JI@hrk/$sK<7bFMuxDD5pj%h)pCkP,%ckD}}qamdt#~YcrTha/fdb3aD&Dez]79mT}7TsKo?<~Y^s>BWwfgcFZI#zsosIleV[I^#qN<(N)uu$EJ&O1,.CXOLhI[tye%p7}X(n%0F$mG|~oR`Ew$g1XW#_D]u?{juv{Z6Os0m~zTX?ja>_G4l4-bK>F]4mu1Yq5x3<'2:)XRowkg/X^=6dZd)PC4FLeE?{Oi-a%(/F,BETMiE9@OZhi8[RFj~/zF>u^x4Ya%?w{al'`}[{1PYbE/L6#o@N`}-d'I,cN|2GIvhkA6-ymMan&lq7L0;lz.ePbi0u{59wMS~]sB|xH7h(]GY[:{.4tGyPI=6YEkYzvTevUt|6~'Go`G`C{9y8u.hI^zH.eW(v.3^IE.tt]Z~36XLYhD/U(Z9`,a^EP8*@I;Ab9Moz`E8v)4ey,6P(<=yiX#A::IJ>z9PH52}o/YS>sOt7wxriS}G82=t:R9_iLBay{Hx}H5k8>3pw>w$?yFJW//1r{M07m)giidi447d5E6?#76]Vc}{Ayv98v$b/.s(]1B;zy>%#$|6u7z:aCTyjBA1{m'}SBVgt0h0|$iRKm2re8Kp8|Rfs8JSulj*/Ag<[2g8kX//#O(?%'ZJs>4tey1$irwW2Ekv0z+nzVIp~D|h@s`4zMuISOj,)hCEebI>2_B8s;xZbW^%Tic%{pw3'>nf:,,&,k@+mX6,&4an4SscocYJ-;/JH4T76UjRG?L75I4-2?MF;sPW8rYO:N&)ZZ`A}'xcQ|ZeJJo9rm1-K@kY:f/(h*<C9J-+]l&n;*qJvO#=aFE'b>SR<#V=`[wggM+vR[@{qkdj8Asr(cwEO.+QW[Awf9-{Dyv%1jLztC*FnwT%Zv,khON{BIt$(uQw,~&{^J7,|<B`||tD>L=_7v,9hld)ipx@{2bv=.T%zuN`4*?_`dF5jhem0n~G`}y^>W-vGIwy-t4~5h.H.C5Wp;r=jBR5i9S[aTz&4P~5IU7u#I$z3PY{:C#rn|mxDf]JUve0LM3vJ;S%[9{JebYmGA&pWz>(M_ERk({+(Nb6h/yl6b:lgX`k/g9#%GG67~`rva4U0FG/IsP~@IuzKQ+O=[1ZX-|ZD{oK(Fh05D0rJp`PNB~PFYRR=3WrSC3.#c)Q{$4we'lF'lU}E&Civ-Y<Rqf2bjrvR:n6<gH{{6+--miM)z;$=kZl,LZs,Yt6IvtdPg6-3G=S^|oGKDCZo:yN@KrY4(#1=6bTXiO`xO2%nK?RVY)K;eqe&_$m>Y-7sVT{bZY1U(T7l=+gLDNkzxvkXVdcqv(nH#60fJc+%4BRg-O]ozn#}=f([)]dd4E3(sw8R1zA`.?4i1$/5Iy~>+[$`<HLOVO>Q`Q%azm=-mRM.1=>:2O-qvQ;LIw0Ok?g-c?MA)w*T]0Ou#N@obt=EKH0Z@ex8NC'B1i)P7{SOsb7vc=>14|{c+i6o929{}kgjYr{kt_2jTQp|f,RW?Yqpj])6+g~c=Jk9l|Rz1B.?k(AXEXf.{@,rE:EwO3%*RLZ7owlWfry3QgHjR3,?R|OO9q[$^w3@{|{$B$|KtxO3JbpR/yL5JcB4h3?8ctsCYl`CY0Ocze>nBJUKmxULn5jv{+ezMi_RQk4{z}`_.^)$wtUb@MtdD=1k116xd#:*X<@#p-KZV;pXuOypqS4b}H*sgUo=m@G9P{RwAF(/6uVzPe@Kh/;+@*7|PVQm<hDp{NR|`/'7zDYpz;z6wwwubk4-/T)J*J(bz26ob|2x/@fatwZ=^$9Jpr1NWj'7R&J#lcyf7}jZy^?eY,xq)FEdYgTn1>jbg@%S2R*M{zQ<BZuy^;So1_~n7ft6qH(j0YjK];CL/u`4lHTPva)1=ccDr,ry-.fOk$N`<zilxt]WYR|jbyQ'_SmjlP%,DA2kePzBJr~~#uHY3V:$NCDTaBZ1k/973Eo^syrYdel);u:sD,.wO2%)-hG3f&3#z%_D]10,RjGUHp]~-S(Nmy:q;S#5xA:Vj1CFeY>9B5F?w+,6msvC1q7BFo`~3XtX3Zle<?dy+&btdK@sS1L(I|P}kDHM#4fKDLbZryd5>J-KQvC@t#J>8aQ%T3t#N>Yi2=fUx{|mURm6F}3o;>8)P|GBG36)[4}c8cHa]$tr%AKG/m9t<tNTTq9}~n'WBdSaC[4GD*?]hFU_Adx2e)~]u/5OW~@5J0=/HB$<yvRKdTs/A}3]M'5:+faPUEGsVdXXNQxx6+#b+::wPUGB$/^y_^@c73|OIV*j{6]1NP7<1d:;673%<C''d0a-By1S{65gC3[QE<O9{]K'x^eQrlN};72bmp+p|f9HYSGQV-rH$aSjMU7[:_Btw{Myu($TQ0FUoMSc6P}ziK@z>zh#.L6B_X@{<1(H@koAWotHrTNX?~|'rUqKf?#mGPR8prz;+/?=]=9[4;;^'%|vUyKO(-X5dtLoJexCO^PUIh8nOB}551w~X0|0$`r7Bbz[>MAV-|qDDC8CT0QwM5}GaZNLwG]wy?R.>l<ca.T~:s,alV7^<G|u3MAHT]tjacv;Mv;uPBJ}oz]zAs4wu46%7`X>HF,ZM{y+&B->`hq0H}1<|QwZChZA2_`*$dn,zlnP[4lMn8cI^1O|h,[7E?}K{q~r,iInEpIVK||V]*ycU00H.nU'zE',0VFHvZ1?7fIfgc=NTs%^:$u:S_3QHohliatI,m4N]^IKSR|=s/d3jh~muV5mSWc%_.v3Oy],rty;Wn%iwJQYHT)M,7<)qY;?Hi?KP'[ONWvIxP(Vh&Q[$mw2:`GC$PmoIExh]'^*v#-2Sp$9D)]]7T|$Dw?SYH=[V-?U/(w3]N-A/$ZG=%ZK*y#g@M>6SL'~p]?H8UkoToe1C;p#N-M6Lni'FjgL;@<k;4dG88#8#V{>fi@f+[r-|pI/R_1L?-kQ>LA8H=)G:=7^695^hJBQ$&0#S?)(dFG_8d#t}q/jE+i4*/yp%6)6)<A>U&P.zOgTk]Ul_W=S}/v,/_cCxhM_ifetse_X|xPl,G+z(,o3PQyQbTjek*Czb7320v6Yc_Fu%U=lj<fw6svxj5>T8%8eyhcA4-2v=g[$E8|u3SsdDZb?eWSXO['@vb-jT_1mFW/7#`/sCs*;WCj.h#Y9)Yk]Nf7bYo;|'quR&k?=Jroj:yy{[P;LS|iB}yM%@Fn;SnK{lXPUR$kL-H.W8Y-#ikFT8yOn{G')m#44A;p6%Fh*,v{t/zi$T0?F$Y<ue?FPuR%UzXFa{Xgh'Qs%5d1Gm(]qb[S/if8xKL%kv_9;398OBS{ce-'v_4*TpLc,R//6[jBl:52zr/M1xDYCU-ZXG^gv4x#tbhvVdmT$hc@'}ENEg)`<_@y-a*fDuf1NU>q:^q`M5nok=BkWL5wy*9-:/t?r,C_8ehN.qft]iN9yd-~WYSg?o<8cN&6T{&|UiX90}hGX03=}-{Y@H#F~|/3GiN)BY@I+3faQ'A-lw_%f,M-'TdG2up>.8`tRe*X@H67U[s7JY^L5~NdgMJ4;,p-8%=W`y9*vWXkOy_'6x}c{XVSKFI5F0DR5,v7#<s:znRCi#GtqKgxS(D=Vcn$g7.<_]Ba)z+.,2a}qaa:&/.l@?%3uSE@]*B{'}hdU+6mbm/9n_<~NH%sKG7BXJw&PrZ+L>kM&{3m<>7c(aj%H)h,r];)/%~59wMvlx8[m6r)@>=vzjl.~TJnR,4;F*|d+Cq};k5%}q_'60M<wp_@LRz|]mViR`?u>M,$`'v^`Z]}nxNpKwUrq@wxnCw6IDH7kMvGwKuG[T#v,s&Lc3UAvUqcMS:i>{_[_*%1_Lz)]lz)&mjXuET;k.>9nm/M(p.]QK7L|)'KdWaV+<SB^Yw%eE88U<aDl#D8QE8$h?.UyN:QO0et/^8glI`*c6SAQQN{7(7B,J(Ua>Ng4%$<Gp~f;]}D?,s/rtbZ$nwk-P,GEaAI0J9kA}q/UjpVE{:W[l,^k^W`S;*GeOf#1P*|Q<N^|`U>xS/HgOz4iM>;+Z6D,}9MP)h5$nGH;$ZvQA_^.>wRU,QBx6x&@YZ)r3u<h4.W>`bX[L4D_81v|bomNM4IglcF~{m}lF.q{c=rpZj?Yu:CkkV>+~C#iPP/5<l9<x]?p0<aZ,%Qj**U*PQzWkDYaM.i0L7g^XscK]{:`3l;P@ui;/xZK%D@U@1,1soHA<h?>`T.{$:jM|RY%H'Sv>{>bf#GC#9byTAaBn<P<x-WXLJ4&&KJpW=fhMzJ$WRFvf5JoVxX6c$f7+d}MF*>;=S,HL1G++2U`4U>}%U={>'x&=#gz0'vHYDrmfQR{?1v8em+.+cXcdYFT`Q8obWzC+Chex_-;Q/?xoZyFvn>=&=`;:B1Jd:9Nt5m[rQH.6SIYF,*c%PBaSW?Gy2e?,QbTjM$3Y4~:E1VnCkucTUEY:2^)O'#IAHy3N)mUm6(>,OhMW'_%1dtP51`hmvS#Gj$Qd7S-BJ1]L7,wHwf7T}]7XazhN7Dg&F8An?Ns%%[(p0<m5}7e[[Y2/sWki$G^Hn?B?uo[r&frXLS$+=um&;)]UchqHM@LT*{0e7N4o3cwGZyR^GWjRQ<uGYpjQVY=(0rgtb1ZXj146&]f,q-Obi^LQs]}t[.E,tgFKrDJ)e^aJN8u^r53wyAXT0I^mI6xlSK$h:MQP]6U>JJAacQ(lksF@jaVjYp22'SB~pFSVZ1U97fx3-2bFbEr4vN*bv=Q,l#Rks3{g}Dj6m_k,mA}3Q|M`3-|m}]BI#2#mLr:AO`S3.^{22JhAwAPt+u0@r4HhN@I_5KK}1_W<2&|a-d|jWuuc&(9qdiq6/KF':'jT4{|JaSgB0jKBYEK/WB3oup;+Jij.9CVBGB&8_5^'8a/>kIj-EIfqD,(4zf,7<`r;ZMhfYYiNN`G|:>;h7f>d-hGX0-hcc4_'2P=i6OX-v<:ll9h4Mi7#2cs-5eqyV/:GKv9j^dr%DfMi~27rd@tm})k}tB[7tzJ-8Ai_7u]5/w+XwQ1r9nhel<wI2$N#~<(+z/,ra-<rYzbe{HDP9ON,d<'92Y-D45CNnOCk^Zs?4|Ya|@N@)R7#zKB[<jC&g|DvgisFWXQQX]0y{a^6bx?RKYLtNl{5GqTxdesad'{h;.{:)B>o+yn?8f}]/p1MMC55L7{4$@;-yM^?MxS+NwWhP,,4tzM/{n0XJ+<[2%Ac.iEz/f`]MUy{A:x36SE2{iuEu]k=b-::9e=e.#|uy4^u8G^h'&&sU;}i0+NyH79>V.Vr[uoQ|k.N]t&eT@1T<l/XF}C|j<<]5vMF*$(RleTrve>,9OO~1#9KRP-4o//,H>yHzU=gLdB[Qk&=RuxOn~=`$s>D7DAuloe/@#1|/$$=]d|omVg8G55_18HJAu2q2sAPII*`xY`8SS?&q*OT-04y8bo`$CpU;O`/BZQsGtC^R2O+gjkQ{wGA'yHkOwT$qQqKD?[<d86Fg`k?rGM>%we-kZAI+83f_,tl&5fR0(Uv3Rrd3CXPPd7>h^/%^FerlEYZSD0]b`<VduBL8Jz@#BE>ne>R.[FBFo_:9N_bxoSZpg]QM$D&43a'.,]P[pIF?Z~:{R?=1ZcO;j_0P71>7:t{0UsnYJ(D5q0mwd:k+_psf/t#EJleD_&n<0d.j/b]]y#0V/j`1k:NTK#|L}eRkVCn_^Wo6|eYV5$ltxO$XIAw2f68`|Z8AjApT]P`*s@yS&;vk#7s;>+L~-`aN6y2Y*D9CrqJgo3Y5W4=_@`tTvH?.4jCl9R$2?ZuI>b9?0Cwv$mcz=X37UZGh7(tl_m0ojrZY7rwmC@iY$[PkFPPL=Fc[|wGEIQc9{VnVY3=K0uz~^0Ho8cRv(E$}sW|Agc=1FANtj~Y8%LQ/_N3'VGgI[WCcw42drVio&+NK(#<xwV9ty<.*^@9s}Lb|}u/LsXzt'KGc6.OMjm94RadE.(7o(stQ]Ik)qH$':tPH7g5Op)+>Seher5qg<RR95viWi|TNU8<r>KEm+dW=Gif>x8h5Biix5o0W,YePghB-GR3-Wfp66$tvR8S0?>Gj/BFjMjNL?%A_M&&xE{OAtq}|/?9i4XRv%:iIj4$7.e'0{7WE_QL-aD]Qbg*O?H(sH1ki8@29T$'0:$mmwTn@rhtmOOaLNx_6S-.z|L$gtNxqM07;|fH[a^ApIL5b`6:<Yh%20>x3[s*aueO:@k&D3KJ*q;d2)a`mV2HcZT$wo2A4]J]3+L`oXUHhe/,d&p..~}s^tM[&Y6fOm'7.[~zNC/DqG=#F{~v83XMU58>(f=8:Kr5I4a*#+qHu3R4J)Bp'Lt4Nc<.OzZt~ZvcWnM6vRvN(8.6^9~d/Uys1-/^BF;k:E52G[E?ia)(_?vLF>'$`9r(>gkTa$v*2<V;;:Og26yTLh_3sSUKo6MUdFoSZ%kf`@}V#n[Dp|$ETORj}UHoEJk93<?[}CZ9>qye)Ye^-wy>da/=6#@._~+BOukIH;P{%Bm0R+8I.Bw&2,fU;/`u1YY0l|]OZRd$vI'zh]vp|5H=&)(r*N&x;=DPs+'pxhSymF43Q@0c7a_TMfbB,JV5-/?S@KH'},Ivufq$+'jLc3:wY)h`zk.'7'yF1CA:4-F[NR$AvJ'WrC3'^&Aony#b-0ywpIY]uv:XkI7kONM#Ql1UP+T-ib>I568C6,pC1`8L6kf[>sMRR]Z]P}';J,qzvH@@v^KqP2:5it0mub+7.uY1NRh>Wp?&fXmaj[F8.{=61/>xcTAA~~;6lx@Lp6(=@,d7cTPZ:';@Rd;J)B>=sZyFJ:%H%sp(YJ@;[B[5,D}vPOJ|BUD>+%)RwA?3Rlj,5Uf:f,v.)[X|Y;H(Ksz*'YkLn2jO*Z0:<J1Ch,<=2u)%7h4<P}RE,8$fCU=%xFFA3Ue;6wni71x9,ijC'l%1=+r]1~AZCv,qE^M(4<('V<gjrhvUMRU5S129cmh=RM<*D]s44Q`xGcCn1OA91Sl~d@lx1z-s,j`+]j3Qh>?tc1J[bkd$'Ohs/cE2,_vUdxog;7X@j}^hB,B$P|*Dd[5G6E'KpWGSF/L9$dO)6v21>DY;gkrUX'<mK.NZ?~EKuW3f;FbwgImqc`SSeF*T~d{jftQEpQSXQ_i]3gJ~b$MOo:I|U@iw-%4/F]1Z:^Io~({Ix7N}}6|^7lk>ynk)K+|UZh58az-Zf'TQ%AhxB{>:+-JNo;8<A;>tH8XOPrOYo=?-Z'Nbzn6ux9f>E8iSp*pXk:ya{6Eg7{Svb.2-Xd^t%2S7S}?RPAKc>xwMFCxfrK'UkC/=XZ_GE=B*CM4+@C8_>R)[1&#%vknR7,Advq|jv&`l;}=qN6Ds%`gXtaDqORB~)hG%&4Y3Ng_NoVD,;T(q.i;y@|&')i0Erm]fZ'*<@0G/F0U)]^/OwU8-8Mu&6PB*EDt[IY.uw*6&Af&2MOR,y;PktmO:Iz*iY[RXdP{lbaTDkr2dz$2?G7`;&'f9IYw+|9cuW|ghge~7^8Sl]JVk2{?3:'im;ig`z0#==t(I.bnn4mj~[q;fbM(33peTGaY:L9O%U%.LmHGmBoPJIz2:#*S*c+L3.L7WujMPf83l=blar4LnxkUj.?NQOW=mZrZ>486KO8t6AK{@N'sEuOD7omh&kHO]|`_N3/k{n>eP)y<3zB,2$byRf8xVy1q)q6>2ki<#YRk(z]'jKBR5/,|F=.mFK:q$@hGDX8;*t_-ERmm`DNjXOXnl2S:e*:%O':~[=KxauYDBw,cIZ?2x-La,2<G:a-%VZ-i6ml+faeZj>LbMkD}F,k)V%-//-j9$x4;=iI#L-F&y%1c~sa)&ORBzbMvJGe5OyNRp6;'v*WU=5gegY1#/~I3KUF'b+kpFdGQ6v5(]]TSrupSkcFD75SQbckkrL[=zdQ&NF:fD6ziVD:WKw]~eLd3{C}*1v:32&x`'*oH`k8=6=7;T2jDMEh[?~ehn/pDU3'K%qS%-/(cVXKA#WWrDdR(uvBtRi=$W|9l069_4*+~BJXH#Xxue)b[u:Yk^/Jo.{UG>'PLUBwFv2o3^n8>SP%q'gG&3IrRrNYL:NDT9%nrs~Vl[E<(jdRJ_a'p{_w.`,4_tAhd-^')k?XFJ.-r(ha/JT3VEu?xZbwFrWN}d|RJEi^w>(VNd1SiEcof0p-ktjyVQ9q|0@C8'w^tZ_'x_]]/@v#C-w_CUrXV]-&_0_)AvSWcL.h^-.T4hGf'yD_WqPR?'-LFe3J<Hgp1UH:)-v`yf'/+Equ$sgx/t{AZFv(:>#9:%gS~7<,{YsL}kW[(13.~M~epXKvA${75>/7w*/P]godPG+ObI_Q9I]zw@U51#wDwA4r~]/f+*4#s/z[-k?sh#ZrgKql)4)wjwnS@+4f,Dv&CF|1G.}`q:l5f9{.#8#35a[amKxOoltEPSrwB6b0+YP$CV+El4FA;-r7mzXYo{,`~c,UET9VkZNw~h-vX%K-}Uq<Y'P9]d9wv+bkuw0FNXXUTC>W:4v*k/{,JG3iRie8D>cMi7wyStWd^E4c(kmC6#F)8yXU&c?6}*f'N+?x8g+L%:6v/T+q,.UT;bivT:Cc>|~}|11w|h#A9+JSrK8c=ydHM^WkGbKjI1>Fm&dTqeja=0AfoO7G0~B1}xOWeK9QG,b~-b.M8(zDE0Acr[LDOeaUYAo#^uZBroZ14~mgkG^TTc]ea+gFQxym^k{<XD6:]^{h4ys?vpU)FdG0:u{44:`1*Mh)9E]'M7oYjI[em^n8z>P'ZC7O5CWl_twbF9Tvn;(:?ho-$X<^QGGkUUc=Sk,/jIW2^]b1l5TA)4A2Qc]7-Z5[xv6V'Ts='`~cEf&{O=N,Q]^MADUMvVsvvl}o;rHvQ8M44jl<>]csg?tLd#)8nWfHR68>:Gi,bQDgfI>'`bL3oD]jx-[fDbq3LqJ9>14({CeW0pXfY/pntL;rkj9?y;'9U]ddA.)%}ig|Y/z/kn:=6rfL2zvp-NR&u;oq3*w3d5Z)YQug2{$NK`O~kR1HUq{WaivUXGbl'H74++>bS{.+AT3GS}`j*P}gi13Ors$Uc>MdtE-:l?0i9FY=]LFdj)|.(fp2$c}U+=<FrR:Rn`6:^L4XWrS:yee5v48yj/yQ9kpE@U:.laXMPO'mJShN2)ca3WePslE`Rpj3&2Lnb&[0~rz8`jE<~/pmOASciVsU*M4Lf~h&O,oSS:SIw_(93X;Iw8yp{,o+[]}@$;[[01{k]@k+0Lf$oJ#$k]4R4j7u~R4]4&H;#[{Vi.*jUbj8Gzg9j/S<TXqP*@64^=`je]3u3k=6SU9.Y2}|mz'(PG8%&ii,`Tl>G2ik}c:EH/yedsuIO>n8`<YcApCL,Q<bouk|>+&@kk6~X3`P/MsYUo3sjxa)@s]p,_iGg$uj?]od4&~=;J@%KQ;O$$_6<kzJym?XrEvJ[L^^zq@KwOX5SVPO/iJ<U.R5#n8P~W8#4Q:wC4j1~_<X){h5Gf]4]O6sMRb[BV4/MY6t{e0*2vkb`q+jDO04td>|}?rh}%r;t%7$+dMc4}O'y|w6t/zJ/%SN.h%fZ{g/v'@Epzu6RaTRYo/-v[ND+Px^V(p`xBkze7v.hQU]6WQK9DTR*#wC^7]mgESVcKj'07-U<E}wY]3e[eJggz/<<mj9G_@f#'gSp[3`r37D2~F&0]AHPN9}KJD,`aMv&I9q<II{H?A(Tjg-N8L[.*w@1c;/BA]rYDx;U$|`cZe/]F>q+<:b@Z_ig}Tc(s<wBToyfrdRxE]#p;0I$3aHidWj:rp;U2RK8|@1(Yh:5$O7=']bK[Mn}(OmmjW+cfC@37z(*'u(VLlWB)A#WPe@z@0o(TqPK+1,TgTXFB`)(we5s>|hU1q].&X04XRI01?&8^8}nu,9)>+R%(ai-ltjHS[]yqzbIFwXB'&Ho&W(AH[)(@7u+{hQd'_/NnJZSf(dB=Pp{]aDc^+tnpU(nYRkeq<`1kZt&t`&V$Ic&U3$x9F*^.L`5$qe^rQAce+])N#}M$~d,xv(qX3X;uAI-YvTZ5V0mCVyl]~Y]W)S}5D.8R4v?PqUWh74+AYxQb*zc}eS'v;<rNWE&`{c3BfY8Ew=~BdM<m:4ivf&W-s(U^0NzHd>{3B0E6u0wAt+?lX8e`]HDnLZ|lle{}'{h(Ni5=p$1w5*q8fN.meab4i<Lr{Ku*<bnXmB;%v3k#N'Xm2YZEWDbVU(][aCgbL6nhq7MIr$soHp;w9k%TWM<3m<1]8`4`]onF5nf=i-R9mSQmRQ|jxA%M@IgZQvSO=XbJ,fXsH,`l^B[i(QQ[E[GA'Hj)0$D55G<=]*tYX^(S>AO`h&:HM9i,6{x~7QrW9ukR2|+&8^.p<C,@Xah)j0>IZWK4n~~W&c@dQzR%nUTQrL4jaToPD|+R/zi9fj1M*r*7rEX6pyvDcnIK&(;&8aaxim+)-Tz$Gr$aYCw7sr;_`t<M3:8EjLn'4}6ENyCJ0v=ePqWz#UvKH;0LF^P,;/^Z2'rw.#DgSSIL'iaq1sy_;?a=Q[]Nl2-)Pzi2En{E]lXCHuFrM,gObl%vW^},VBiPz{tn?V0,P%#>x;wH^Mz@b@~VnFdOYn[BfdeelKwVgZ>|/VzHWs}_/CwZ3o}4:C[8X0SwKT:u'8vt^}XZ7K},-gWwXgWTf:56-?iN&<.5o}S&/[+XQhCP(3aalciDr)L4`?b)zHX<iO81Y#o*T}tV-B4|~4SiKuVh&R;b%c5'm{Y#db^BEfA<%Lv)P[Fyn3Te)*3sfVzaM%_5OSVXAO)H%HqG%^DFOD4kbVyqU2WsY~Xn6*4{lFo@uuO]LPGboW0oA`8u&Rpf5dT'sV`;~gI'$_Y]%y?nQC{')X6(#aubL:81y,73KRW;IWB,,#u,0:T.Vacytl[eml]4=g(BRR;%Cob[UK=plpVtH+00p=~S)OXKQ+BUwEE>CW*&aZ-T)G5{O:tyw5ol*?CpfcnSezs8|X+LC{~3vYyo[t%]w/+nR:@jgz/(2CkJtZ4)Dj&Jtx?,h)m.+y2a>C=5[=t>&ToPYm2c1:7C@)p09)R7scxN|,&g6bM/69I2z0+M:`H(g9R8M$0L,F'040i8zwB8;+1>6AstSd5Qqoi-GJFR42%]w}8x,zdf%{.>b(8y|vOFgT^zCEt'5/V;6pX1hdw-kHC~dF)gp&iz^_oo03OL@'8'*[2]VLe1JiXQa*FGupSF{3-?L)9]eFY@-cMwLIH.ZQskMwp4Q83*m5I0{']51o[%l,n6m1k9Yo;}<1;joilV)~Ex#o|kfSZGe._)LwTUXK:^lHk{C{VLCK1$el7,vE_+r&I7=Uf&w;v{A-z570)2IQvFYs7_$Iud:1&[Np]$'gv&_vs3}B]4S'9qt_X1ZvOux)ye&yf#FNQzC+/@c03+@T}9:W*guMVe<B6[430/It:#Ifv&SwP=G$E<k-UW1N;W+izPK-+VAM9(LRV3KMZc/(4)z)vAwNMMP&@u+.HDGZ3GoF:B~p)q>(OJnjF=r&A}&k5z2L:6;GtA5|WAu$.=$/`#QM;uK`h>$pHwo)dMs>D9j7J'Y5utb(W}+{{KF5(e)P.:FMNxoCsgWl>PaY#Oc6i:>ndosK11PV$<?q.$p%qE|CJ?Xs=ZIV~c|qg(B1%O#_tV+`n-s[]>+G|ZuY8N$o4g1uwR+Qj+0'{[+,@p>l4M'57;(WpRk1we0Q}[Xd%<t3Ca@b0ZlZ+>[_wd{,&v.2=l2?4wf#,}|[8m)G[5<NlOk2jkI^zl@%.w.UHlraj<{Syi~o@`$dTxQR]dBJg~i/(uumB-=gbEV5rE'V}b-4GnYlXIN'z(Gly1P&9r/{h?jg)ZTI)x47-n?~bae2yH2?M&'.<QUSErw,)Ob<gk-0eU13JjtUx-72vASh',#3UH.(4*mk94VkV`%Qpc3pu#`Kf7?oAKWf-{n^&5LJ^-/^f7a$QC2;Jo-9K~-8S;XcVZ];0g4$/pIyz<A0GA<_h&;xQtW?SD?+wvs*|cLeI;b+4%QBhhk2bI260VF:<kT(*Kyvg-t>$9~ggMei0.BgPu|ZnD.|yXvu3mduE);tqqsXb]Ain'H=jFD?Q+Tf{e4*H{^p}$O`>fvgiGUs*FZ;v{'%4SJ|QaiP##K4785`f]}R*,eWq<2`lK+_x<1Njf?;8?HwGn<;k/amN}0P$F}OJ[olKAAw+0r|yo`=ihfF#]YgQwp}Vm1ME$%#>EQ1d{E78WM<n)Qqvf6N1(ka@d)n'{aXkjw__`eek)G~uLb];v?.avMqhHqwlA}a?<x935CpsBdE*WrC*|JxqNsb^wu*]g2iNXq^RS<kZ#~xI|-dP_.wcB.7.N<Gki|@+3mxDa'tCi05%_f2jK_$(5<x:^{[v'=SzlqHH(ANd0E;Hi#V?$G/U?qBF7EI9eo3Cli|F[yIU0(`:?*%8o(gaPWucj#LpI-x<&=I>=|$SGL0w#|SDV32,`2hxz'G[+*/C-?8#'=@V32@A=PP@ii[}g@[n`._YC(tHba70hQVPH%;,k#Ml1)e3)XcJCjAi@~uAW*FOpxh92vR/>UK4J2O`31[]@p&'AsqMg|hdvw709HbjtvXH7u_K8g[N;s;o^i;*z+:PT^GfpWCQ=NOHh$0uK^cEIktj^%I3Jx/+=]/<^~BG|6ea=dym*YKFqSN5^5E.{m@dg`>&YqgaLA-jMKiwY[7/@4)f:nTYF@U(.ZgL@O7>)GmDIP`Y8d-V>s:,86k$?Sl?3]Ulc.m`tV?{&xQLiQZ3Dnk-:d|Yuhzn/%RAIfDOL=_gQYt0sl{ze|pT0KQu[(|mFmy?51Hf=.*ak^/P4fi(njNIy+.y_w5B9xL1[9A:a~_;j#?d&6WDzak=F>O4E5DbO;cnQOwL7Qgri'rRv4i;967@HF0QC9S'rBu/mJz3t-C<3=-&m@]dye02Qi0-51vyIdwCf{UqPODC~IH.$p7wyQg#=8IHRZP7%6vQ01I,'?HTD.Nux'$XZeQV9f55cVT&g8ae%haeK;YJ;3i{0ean'==$04L'D+M@E?zsdj:WC_Rw&UZ_@iaurU>Mpvx`ba8(3~]AAKin5qm<'NW=Jx7b=AM'yKY4Jm,2GTacH{ujG|W@-tY|uY8la(167^Zn}Wmyw(QKiyVyT(=`.~i6dDMBhk:NM4>mKa7IdG`dSMBNleVwAHp6~DiKcr:wsSD/jq(_C2p:zD(HP)hHnLI7OQG2Wsv.B=Stfi[NDc63#CK_eWu:8A+7/g?^s*G1/AuDLgQ.1&{x~uH-Tcm=4$c85wG;3MYgW*(QVB+[e8IY?4@9h^5AqtMump[r(7ArcdY5|Ssu}]MkR.wb&g/V4}SOc{uP{t*.yTP@+f(}y)+mE'};wW5L%d@rMC&'U,6&Ax|Bx,wZ)]f:E}.*%@OS}e3Y>-m^.riWML:Z(*Zsph4utDTK|vvX{f.Ag501[)YHx$Y2|2h)lGBkSz:QlDpLGE?/$r$|>`CAF4V+W9in.-~u;jEf]GUE96&^E?.;kyCb;eFa)Ca{1HQ$1@8swglfH;{o8&@St'^NBV:KhsT}El.M]dUUCT{L@hYCxE~,QTQ$p&T#*ZUvc*:Su0buOpvT4$5J+s]duP1.H)5HO>'jsq^]kuqIb&YAy3Shq$&(sw&9b%i][sF{|EBNPEu$iLrxc-;avU_P],2Td^?NdSifACd`&3eH:_`WJ7.TaTJm[D9(~=~RGjZ8S>b?f{g%FVL%.n1_VL'71>ame^bD$I[nd4`Yc]=kVJ:MZT=I7vj))gvzs8&bn_.tMMJB>-h}5jQKsLT#95Q0ZKoi9nZUJ^{(@}/#XYfK6/75qjv*)P9@QKuXnI4#pUVKy?Vc<%vzlj5N[vc7[8^1mDwlF|ptj}n=aQ%;Iu&g;wlR`EC@]itS/L#(Q@s6j86CnlN9N5/GrhEzip.(JE+xecG:a4V,]=j|B*/v;m.U%@*9HI'_&A$#dJbrI&xa;Nc]GZPQ6M(Pd;gd:~eyV)99rP.)8U7CSe@~^}4u@[M*B'0b50D,,F%aPnKlV27;15<{W1U6c#Qmx~5W9^R2&tm4P4);%n{8CfFw&H_)7O;EH'^?,WaxJ&Y:3'1>L$bx:T*:N@@+u8A&T<7UwQfT3$17h4TV@fy78)f3$O6Qa*4jzGd'FbJ|=Uzu)H*^hAPIQ9vuC-G.QC@?,lh>R[yt|lmB[VN,YvM'2gw0lP:@rlOf*W+K@K;E|++Z1rX)z[)n+)[4MUL<|L,MQd6P`dI>RoOgkl`_m17lh_gYi+xg]gK67V%vAP[NcRKX>p2>N0jDmFmH=x]w)Ig>'onitU<aYYC)=V7r=*$s0n3ViXm+G`)uu[WK.i<9J)nc0Z+w86;wJ/gBpAQwM[S&B{BxxcPFfgh58=iVQ$>D8)vmXn}D^QxD:^&DP%G$uq?#j2:~iZETJ2+%U{}>MHYmz$)MeSp;MJ6LbI%r1?`J$-@<CaHyHjE#&}$CNm[&$8}kzLv~+]O]^&az6'>97jK)zQ^t~}VF4IdrK*Xq{&Wg@xNle2oK05BQb_SXvl}4JKU&^gpiBR;FD2m_CrY.rO2hRz@>kQ][6|br*R3ay,;zbU3NE)jZ~rBSATONr]bNxprY=q1Jf3TI?SH`-L&T&r)dmXg}-[AG'xEsiQk-/&?b1ryHr1P(52Z6ny2vZycA.1j#V]7OWqydYi$+`cTE_chRtzT@<RWWJ_YQyKt}O;ct'0hk'nYV'hO4ezpeM>>x*c0zP@D8yTz,tBJpy=GG2+LMKI7>sPjP'7vY0<(%lsBp6e38snvuqZU9+tu<PbiP#j*%_u~`&jlzTQsC4zzMY`8)s'-IJvi*80/rp5/}`_wFwj1D_2fscwIS|T^-<9#iKR$1v7RC_U3mp70pRTXZ?flnPWJ%$fGw@PcU{qSE.L@(i(cs12y}@H1@HI|.B~aJD#7(<~si'r4tu+1KnZwq5)@17GN|=KSCuQk]6:_*wob^=LKbUM8;D=DOv`T[A'Syd3k:V,D|t0-.`5z0En)xx3b(^8%v^Om30VmRTG};5h~h=.?NQD^Zs_z}@_fcH/ih83:-#)u;#ttXYiaQ)sgMjgNW:=u}$R+o.E9TnIL9WznN3FU0G-ewNx*2q7c:4.:nU9w_i/vMKzrnQu'_2*hr]^$B3lUL'J5D>2-]B;Bi3e]Y1<&jK==$?7vY~f?F`C|wg=fS#f:?wV7.uQk8]o4EpEXRjY@$d^KIUs3Ik%9kgOkH-96<0&n{2jG+-v{WZO4i<N:K{Qm5%~MJVwGu/QT$kJU6du~Qs/qAcr/hi'b+q{M<DP39CHF$3DX[pOo~~dH(ED+..qJ.e|4nR~Y${MhH*x#(W?=|C>aR]9Kh+/n-t|JO5^g<sbD;G{F`(T8sw`/MwbRya$g:`@xgvvc*9x(L)-36D=z=J1R=AKziH=_ZeC4xSi^4R+-nr+QmJcZ^pe[uC[NKDA=*?$=;O;{}9}7j5|6/N2~cX?X-C9BvI7r#uobuHI[1/~aQZxn%sTO.np^]wxUE@%PQB7g[_'R@,*jj:BxR,nms?c1}QS_@./.C~Z2$:5]HqSW~}6(@`)/bz$fU,t+1*n|4FNKJCegpk_J;:SA<=$g-4Rzp7P~ni0%>x)c<THM<DH;9oQ^R=X(/FEF$8WkN'vT<ccsEFcQ}@?)~-e?(rYFV.&Ra|X_+3i0:=Gu-F,zd{;X:=}35{#kJ9xkSPyb%;H{E/hKX2hF8wjd}GI=J$}3I5+U/A'Os3Gm+`+w_btJY?p0f+Ze@*;u|pmk'[aE2d@n&cE=5b8UHD-Db;jX]zv[/Sr.#eXsZ%_8,6`IgJ)o~GB6g%Gw7dxq:>=}Sb+[`TiUNw7Cb1W/P&-Do:C:Zcnm]`t._vcQMqOdvm[;gnWlthR7Yev*@I(Vn8Pp0lX=A7MI.k8wKp}m2$YIHKS^12{0JH=~{O?kRB1g)Yh#QOIM+9nd?i}$#cU?/RLv&$V4^7BcD'P0T/^snKw+R7v}]}uMV|RWdgvX3y-%m'`E_R^33n.Z_X'TnFt&O>3;qCkVZ86$D@GU^1:+RG39i4xaIDyJ@d7mKbBkqqi3W4G3$Q]ExbQQ7b?^?P#y3nRq]`8-Lj8W{u.k#^K|kezHTe)$y`nP|S[h}hZy=Uq.5HFAl>YNRFAeU*P6T7K.?Z`Qc@W7rI,2CKM#+kzz;nj~g[]{BZ5Z&8/+DR+06g.2y:<#30n4UBzCyZ,;X$/mMbhM-Z(BYNDyIi&NLtn%x2GcL|*&;Ucq)X`M'/mWr/TPR:f_-<$aYyw*_<SD^D77V|{?iq)ExqMPu&V<+S,4Pl9;]X7RU$lT2/'CIrpLE0[mT&@TbXu./HR$l2GK2Pc'X=nXNi_1J-tq]mB]xyZJtqF:^uPas<hA|;-t=AmR20XjXgl|cctYram7GO&6%uYjJKP9?J*D#N~9{BnC|7q+u{HaF-BRx7t@(xCasP},T%,XZ)dFN?ZL{uS<mdRf<9vrU1,+%~Mu&z<kOrdHjGM2:N075]7%I:{$ov&l4Lj&[:'5Ir;F^xSAH~.D`#^fTS?97&v<V%[KMg3N3`.t<SUX.uz8Vgb_%'Z_5{dj2.3Q(q/yt%e#T4zI.}HOD&5c+^.%?CN<@0^tHzEPQw>%4%F0^&sI`j+-C7U'IO,`8HQurawgqmJ{LbuP;oLOraw5P}`^iJ,_Q<JReD>uW}'zEQuZ,x.>-whE#juC1He##>3b&h$d#]z,NjO~/B]obPW1i8Zo@L82~[nO(H%>/I]>c=DP6S+Y4=xl{l~kN4;tUEZ(L~8t;xMR$hLN8|<6y*<]h2H3hQeE)$TZ=B'q)U;syB24$Kx01@TQTogr/D[s@SLOX//-<NHo9wo*)J/YWh/'~tJbu&Y?h^+|^FMKD9+)~o0Cf>om#K2/Oc5[+ZDjUz4^h#S<^TXly3{n`R9:9%^w`rNS8yx@}:8UC,Kn24-OKb5`F]cura_i&tgkc88Lkt3>BNs>2^51e=(=e0Poc#$}7}:R3tj#nra;-~=}c~5{E6xco8lmZ);JL3jrr:H)N>5ERP[SEy/p97xJm@pVI(S;I>^B=YC)-9@dEHq*I1}P8>T,0]'Evod0^8_+V~ym38GnaXA]m3Qr6NVEQ-HyU2Z?qD(xa92QIaQl3AyN]td$:/>#nD|m)>?cMkyoBt9f@U$*UwQBB=nc;(:aCvopX8q`O~d6a&uY^8j`oH4d|`:Pc&.;Z&~,gd$arfN/Gyo1O@Q%~JsC>|5P%}:Rh*R@}4#ndYb9d(EfAw1kO~uf]/W/+^Yt<#%B1M%6Un~}9?;2Oq}Y/+pUY^6&u`hP}ybJnB4#&S*YgCQ)SR0*P/j4zmR?AFQfOl3@yz`_1cTBuH?b1*j%SRbUXZni(Y|m-|MLuxeum3eyRq^iFs@X=#?GTddnl;Ua'Gkf-+)<Z-y|/S;m9,aOt$X]K:[RFhXS)gVYOwq_@4tvSi9A;7T?54-wg7?o~U~hx:kpBLiE'bPR,bJAhX;)=GsO}e{URBKlnE9BZlgESXGfTt{:c[+)#kmt61Mb;V]}3y$B1G%'aYWr_:Lf%U_:6(5piI9QH%LfuE[=c^T-hX.7IRTO&Q_~vQaM7PHb]QEWHD(JVdXI'J5&`kk(Q,MEWD&CMC;Q7P{IdpWDT:*3SLDMURKYyp8/%cF?2#@QH'*gHw$-lRyG|VLHp*dl$(9n=1b,wC^oFEDduUz~;+=.wDzAL/oB);0byg)%NngrFpkw#3/2OQ5;:`eIW3c,t+v6-O%zy$R@o^`0p`5a?*+hkbG|=_N0r5R{2b9=v|y1<jlV0;4%YJ806JWfyG0cB62pU+BeHr5sc;ArT%yR?^[/6E{-YlYeI?%$|2[CKw)vhvkI54av4BgJ|Y?a{SjFS9lq.~a|r7OV8r?R/^s?5JagAjk>B3{>`3[|`V8?'.)AwBqdfl]:@>a38E76#5XL6G28sBgh(*jngz^H4abP<{jb.5@J<0clXmy_%SL[yw4UtTEJCH*s@/B`6'OBYFOD8ja/)c<IiohEv7>*6?*a}^*vA'Et<0Sy/v^Vm45+J-AE1aX=Z}KCf5HBy.SWxUCF)mPgj||G|vr/eE@LG5%yuUC(7.nEutoR<M*5wP_@3]S'fwWZ@J,cRmL.D<UwYl}6OBhvF-N+zy2dOIeh.LwE3?Yc>Ws1*cAO1ryyE]vdZa#ljDS[*bsdm^Ez)NLq.J))qu_)A:P+``_>%}0v$eF@y,kU%kd=%:?OiRjNRWnW&ov0bU_P^ObP|D.||HnVjR1O:Cs6f@h*K~dN(9:=u')rWoGwd&#3JSaDh1/d}qyDITrYCsoNnMj=6crEh2?JWr7XwA%>rUGoX`lC:jY^RjhtNJ(={]f7M2gOj,I'#-LM4^LA_gfbOYWsCu17&xO%ihop]LrIyz'c<@6:U2r'KW@I(<g*LqAM#>VA5<PV5scm7}~X+*wqqvA1:eQlIV'=JT}LHPIvop3>(PNsb1P:mrx#-5'Ntl%}.L.vM>r:~)@4xLWTV#2;mO?<Wivk>nEqKAnZE'|PQPhUbc{/D@L9.v*|es?ag9z[O@NMN=*K?_,p@JGh_6PZ(.-_DNWq[c@Q6%B:jqk1*&lyS7;g=Y>~CE{FPpN[>)o`0d@Uf@b(/B@J&ZkP^Lo[kBqpsv6Wz&,'&riw@J[V>h7L{}-%n@MC$d7ID1ni95]&OlE(]3lCLyq]W-&k.o/_i3FQF9w.+Q#i{M3]}E92mRO)^o_b.<BJw'O%}vh(hTxV_XVM_'JquI#0Ir(D]AlZ_UNI-N-,lPh|6Z_tWRxqAXIO+5x:vvgh<O.oU7f_<Jc:Gu;WMd[vRW):b{wmin,{oR<CdFIP}FA*fCtBWx-%,@'ezo'T=,NUOh<hhrJ)D01BJ_Z@)jXD7bn:Zf&&[_'VQKV1|UXUF;'5dqrv*zHr/ezH0/1~=PG'(8O&Yv(t.e$V`5K?.W;YjTNPDW]|Z5OA~5>@^JZPFLPk`zrPQw=m?=tlq0tx@'Lw^;2W%g,hhX3$B/L%Z&wi3;pF2OD/lIA*[3G]#OrO}whxv2Kr$cDuz|&/*-zG+Gy~GeA@rPfNqUVq%mnBo+@6}1P8UwVl:8-kWG+FJ%%oHW979H==S3?Gc;Jyj>4Bw-OMoA=7Sb%q6GNaZFZ2[oLrPyl,KN=/|Y==k'dQ#OWa}w%~hh.W;[[(uscKV?|mU6[%5s+>,o^TJl.UvxXm,F6H$eJTS-%8%U.p-hA{Cs-hoB3eQm4]-^PUb3J^qg9c2)'o,oh.=kAJXBzCmzSRD4yBaj`7v9/L]VJh{3Z3/|odMr#uJt<E(#xfc@;:0PY-yS6j>@#'mqc.Q:#st69wq>RXQp7vbsd~opWjjaPeG_Mw6C,eAkzYqy6BBH1e|^J<v3y3m=r.V)t7qLkcAytLurz.sE2Oj%'ypO;HIB-x{MRw]FJ&}4r|U3b,S,7_5XcYoRJg[pvY&)HZ349MSRR@>Sj,LxnsnL8zTAUfw13:wmnr^ET:bJzm&M9Dd8S}d[Gw16pJs4RavIy^MJRqex+PgES}$@EAz2/TOX(/:WsK-#>dY#$jWwmn*~@6-bH{4tb+ugVFAh}RJ}E9<%b`})LzC@Sl6O1#&^04^%vo3d~>&G)@n>bAzI=bqXBWVEXiyExIg%g+9AeVs7S?BjN'iN2%%6v&LN^+z}h#6KB%H^T{jDF&{/{Gf,9Yh3Vo/i[`1gjrQrbQ{.&jmfW4vw+1(~X+xm=uZkd~'R6P?L5t&uy-NHs73f4#:BQU[2jM5<_AtNYZ*}a9(1iY9nVG#nCB0+sZ*&gMI_=wvd99Kf=0#t[?6cb>{v(+rs.p?8S(5[zvzrrva8e6a@cjl5</J}>i$F`VqX+/|j.wh<V@tc)zJ}4I-eX)i)4kM&nUbcA%n-hihEYU1v`Sc`&.@CR5}R6&<ugIvLlx|I=RHrq{-B'fGV$:kSjJ'798S23AUc2Cp_(Y@X#nrJo7kBlD$N^$a2&gCY%{,CrLoP(`D/kIBu|wIxklK@3=sIeR.+SE/.#5''$xs4`(;OMw?uO?,9E/GxUkklyjT|-~4[,OM,:L[~X{g6$Ant>uY3I'8s0[S%DpjQ0D?g+z'E3OI4qQ)C9_q,AiBB(5B0fO.JQcfl<C=eZZ8kI{A}pT:mP9Pcov]eyeke6.eXj:0;;V:Z8Van38tvOVRIa+-;bxX$dV:m0%OnI#(+(p$`SIRe>sl7P@?%pg0:zB{=cebkhTg<._U;#GofMkA$A9aMt=VI)QMRmedkMr-TAOf+ya(8)>Ao0:?'k^XL>M=zsY9gTVXwGvPIt;{_EJ;>cl'Tx.-N1Yfn4h7#aS)sDj?jET=_?GL>8n3{_y[jW*QhM=XR'HIg)l^|gX%0t2fP0;m:$mKB^8GNpt[[%v=RfFQa]pXsVTVzoJR)s[w8ibdnz>I<Nl?eR%K7lu8&@zCBc/n%MDxi~u%)QRnVv={gVtv)7IV=6z-RbkyB<WG)'rGKFwnm#VD&'o[TDbJbj>t{daJG;9pg;es9$i{Wb@_)&<j%S(E[^a/=pk44+VwT[-d~YymWga<{^W$>tm'@M=.~lup&~j^2Ta_BjQ&cqs#@9@854d]2~xJs1mHDZBOAnb8yJ2qehmkq'#;isbN|jBa}~Fn0ge=Otgj4+;-/sU{HLG_'uEtsCQo*sE/inBryT2uQ<(d?2(H91T1o#g~#L~5htTcwK_HV44AaO4*(](d.bwX|zFB-=o#:e6g26aIe[9*Bw<Bnn_HwaL:Gq{rZ`HOnn7ZHxk:)3&hnlf:q:lTiA]_#J,m}y{egG$5d'l}Zb/5Ls1>06+h,]T/jr@>C,TPZJ'AKhWEj$VPQ(H%Kq7&y1Of707iSXH=Uc|m#hKex}<76q8L_4#ws=.k7L7K+8C~1:}XcJCPEV,Ba`2pIUsa/fS,VR/MgjO`Ai$[mdtBNq)sOW|Ms_dVS~h<|<e_'FMLfJJ}&o]Zh+Fhq'X(H%vfx`1f6nE9Y(jFu*f4ga%2b>>x2pYj,|/r}K>tf4P*}oc64h/SJ-M2%LAUosM]$7K=<u$*_[Xv/fImt#*~v:irpaRts_N<`ct-Z'=gQB=i/ez>tB||:+ssh2Ro4p*YK$%uSWCNJBrmO~1[q]eal{G7e*:~pDSB&~2dw,c`A)>rjOBFx(QJgZo=LFMeNr^,s+Bg~<OR|L=_$q~v%?g_j0GnLCSE$))8L&ue{e?(^(D2$$8@||Y6%xpUi1h6&qU@p?Ncz=lJjJ>eyM:#TO-?B($3V/D'bO:}MvtlyA=#L)Le=?Bw:Ut7/zy?*}C6um^9B@GWii=LM}Nsk&2eDNUWjn7phjrj8wmCU1MF%#^#MEqOVjO9zM$+QRu8|q;3uGcfoe?JFX*g,xE'69J,.PAxUyXyp|u>[.soe>PlUH-i`zUM%;DJ+IR^)2fm0qdyYqmXL~Bm>4T]{-C`*-IQBx,|3$Q'x}F2*-9LKWgP9Cy.O^UjgN][-9)_V^gm0;VRr2&Br)eP+Nz6gm~>BD:(>D:csyDR]ov0+iOJ_MXE~}`kUZP#(%8M7k[Gg%pBW*@JW`=F#mn%,V]J3`nw;b`IM@FK%4kAV&GG:GK2wPAt=nakB-k3<^L|nH-I|S}3IPos+(QvOT{~Tez%GVFUrG&MhMqnu)}X90WPQH;0LglCs>mZHLY?(J1,wZLigt3%Frh`pqe4rD<kgu'r*#:*)<[X2gI`-`AMlZmGM49&oQ_e5t//RNFG-Dgtqc$z9_aD8h~zJQM0ij5/`yl&xz#iU`hAcL[v1JIX:dVfN];qB>997Ud%G;=#Y/bsPSsam=$s:F:e?9mZA?;L7FXOsUUr>2>oY^qo7?<*:<&j~mEY`8coA2QJ(7H?53vADkf;iH4FSZ7te}gTo$s|v-HioR9wCW)$?z1Vs';`.@.)AN>d24&rNPynblwW83qG0:NgH+NG0DQf#j+|m&JUpOi-?wx)Nlj8d$*Yb5U&@3+qav:$;]}*Eas:i/(J[p.9t0AF]b7xX53~bx^XY=Ciu?TdO8,*N^S-eYchVQ{Iq7>=WTX%gQbYZXkEbETB'<$M+'f7wr.75?~MJqBq+X$4aBLpE:W48|RhVt]J&=Hp3ckl7sg.[Z@Cctg_.D+Y(FBg~?GNZ%F,hF`R@SO>}c>`n^G}[~r5hW?H#%?NW(lNQ~270R;}Co/_,d~Kbczj'OInJ{s7dDQOF]ltBL]Yv0c~R_XZYs_Kl|%ZstzoyXw[kPNa,Z$?Kk7x}orV>.mHcnLh7,G6NB$8s>hbcg/'KUv+i>{)2uB;U>S[@8cva<b1Lh.K~x9jm>(snlGs>_}>~6W3'gnxz-()Vc''B0zIG{&oLU3@/^akdTnd6a#Cl}-G@Y>=)b6nyBQ&`BqQoL2a60*'KHo,.zybu~ixh)FYA):/>>nkCoDhN`XZjj+r4+3MOf]V*2Mu<W7^o|Wbci^@UCb1nk.4$])4w]7q%9tO0@L+qaEB'#`g)bdM~+5_/4{u|f-Wnpf<y_>FU%_elkS|tQM5k8Y2}XYzN5A33oOr~,9_e.mtX[8)KQnAY>vx]]p's$2V|]rlx(gpK7L%70}6A>wM_1ET*wcJ6ZQ-U&%NPP(0<we>uos-M$p^Apu}])IK]rj-Un^}(Htq2Ty(4n;jd-?tZ@<ZyD-s2|ROBU^H})GeX3)%xxz-/]r:Yy';8<JQI%)bhGbD+qyQM</;LusaLqdlV}A=J;C+HWF6cpd[ryXH[2m:_il`*p_d0SVRsV|($L(~a5*01zcV'j(T)`McDn,d}9wXNYE@bO#(EZ^z^mQi3I[?;X|*mUq?)y;O4?W}lVH={89x0UE4@#*y/l-tnwTNKj)7:{~'Hmg$i{iD7uV=XaL;86>9A$drP1wN1`n;+@RL~_=A|*kA6d/3;h;}@qYJ>#)z|j+i}E/BWWeE`c}sNlCe}o|B$ou8,OrH_>5Cp&MmE:-l7/C|%=5$D0c/G8R5EC649[p6ZWl~~dK:}7Y$,n7V[wiK3kr|`40dYyZwF<-y=v&*2kTjE?v^~ea-C5q%1BT'W4&uR9{gBnNxol#8^D2``3^/;@lZ)rl6d<Gv:38x6[ZFt~aM0-v68(;ym#MWaTp~JAr.Ldu0ah-Da@n))RLlnd|)D^p[ThR{,2D_>Dw@c'qh~y2GrEfo3y9t}[7vlv}W};0Q[oX1Gf;Z%`jWj9ltSSG)sTe~1doFN?9_OH3|wWRvpZf[94ND<z[$E9]4(f,/vXT)~%B`zAmpdH?U|iET}TUxM$cs;FGB]P:n2o4GD)j9@300*-{`y:k;65~TY%-0>WKbZ]Pq#wS-KrMO|/TT&C'j4y*8_n,s0WAt30Ns/P;)47F(gB>HJ$}7m/?uQ;0]j6_Vsidh=}C1;xm#T/FgXkRKd'Z{4TI~5/1t7jlA5k,Qw2P)efr%7K31(rr;)i7/,+OfrgS2^mk|FmWvbZoO^tSs[k&{w)e_LI$Va4#a*i_.<=&LWy=yk1,SGw(tQ{wN<]z}E@9RGAxX1LqQg?UEc,xO,:O?(%qV&}PO*;uokp'C(1X?,fZc&2^)u2peYOK`ZyB'<882|4=1QgMQExjb?|o_S{sp`h9Hoc6{_vf~swA~f.wB[;v.l3OB2ja=`co/7n93Ft/F>e'eSxVFJvs38N(OOC#jRDxS;Dj3FDI:8Ywa*$NoDX=?DIsoLNlzDu4[w,qN~-A%Dv=sR}[caRT<IeUng6AxPH-7DG`aKgkJY7PM^}nseMh`7}+On<2-~lM_eVYJXbQ|kF.Cp`<][CQPPnLy<}T@=Dw`M,'.j%04}p;iGA4WOU%YN4C.0G6]gOY3`bmK;Xgc=/k@Z90<c(sC~0Vx-DR/;;XQJ7Tl`a=Mb3,Pd~3~6s.PqD1x?gD9tn=BJI]co.:91PHB0,:|+8-*oU$;gM6U_0aoFYH%Y`CE%BL2wef$wgt&]t2;ff+xp^-b9z/plg-IY5__;<R%Rls[2]}18jAtwpGmvFhnHE#rV1lj]],s:~mQn4UFdSS,Wh`'5QF@HYz|RRyMmMEv.u{3T%k^9<&vnc7$>9oo4=3Cw|'{=Q<[%{)#Av1TAKP1*y$a^~z50i;7o0T@0TWs|dVCsf@ge&>;)A4N2m<~g}r>5ktD{Fo&V'RJ@JcxQsEbK{KN6(95}s;/F9dj<Ir/l`u/tSvR|_8Mj[~MMnjX6YyM*4%/+BtcRdzA5n]*~}a+`EXR`v{=]Sg/J2^N]4htuLxti#;/%3:GttyxkB=u$$ij/L,A6On[Lz:lD$VM3%jxtnQoy45eamE5xla@~5'hlm4x-az-*Nd=(18pxfT0V_?M}]0B:&#_=*Q&S(9Ix0uqz#0xI]WO'7z6D/WDfV5hJ:'~WmvOwli0S{fVOIdGW>Dk1F~0g{gahVmBB72CT]zIz3|w^RJT80?RQUc:m0/XLU[s5_(lh<sQ_&j?p`nB<[)oFt:tW7ls5wdLoWu8=C3gLk=w5@?qP{L]cuPvktt;AkGR:Z=a~0RyACI.wls]B<c[4'RahHh[Kf%X](erK4d|zS^Oj1ut]^TQ5m*y,tBI,^k:(IG;S)2[q-hZra#7;gvQ]oxx-Sy~+V~wh]HVz(Pe4i^Jzr#W,*]TSz4(qW[lC5seD*?sJ=~~xK-HVQp+qXQ-|rc|F(y?FPW){K6t&e`Rp/yJ&|?)go]7b,$k7GqOpU~ZB#RpVUZKDSj(@KlAJ&FS|akH;=+j%UE`GD_$Q_.Quu@)sIc+4ii0PWDLJRJhd*>b63VAAk.#ltzN{2oSr]Ec,eFl>%|{3`|?:(Rw0T}A%QmD)W~wUanLnP}o1^QL*usm5Q;b6sPt|:a(#|?g+TK*8QS,cPm:t[j_kMR$3n^}@]_S_r+)j6Ys5;UQXnVG>d_O,<L.n?wvcTd|6Ov,%CG]y*(X}r{+5M0=rHc-9[e51HgJEux~i;BG7>3JyPwo}h,n*x-05.)n{xpE[>gC`q[~c9E2~ne7/IBhCVx`uIN:B1PszrAK@K4qz^#9z9<2CHcmMhAfSK#sM/0$u[Fo.O7}X/7]&3*:4^=O3(tJ?pk:1:XC:Zd.GHNbu}JAZefL^D|`o|8DE^l-sFCqcVQCU#X|oQl<aaXHcW>ALzU&zR8GJ0J>e)Ms$h$6zRffA^A3<bS;;z|wxTim~:7#i.+0.NYVR#1l,7s*J$4>+&agRLu|G^tIKmLmGSs3iX&Zu6&]weQ0?_KHF/Nj{?F$J0J@qp(VSFNMhV/0,(/wYI22K<3{`DKl,:s6dbI8@k$Ee+zie?`M$K2,PP/8ePVr<M`,JQ/GcH;J8TGZL5jSk`pj&?^D]r+Ar/+VNM[W(^ehCYo*$~,}FD]pNfuoCH,umJ-?V/Qrj+$a=5swvz4t%'^%j&7757M#@&ou^G4W.QPidqcbpp9=gt:5v'LNcBMLv+P|-ug~3rN=]oO?34'U#3A2SejJM)yxpl9zqF}t|dcSxf9ib(*z5+ROUmKeCt@:w%Uily65|;]|B&>oTZXl?U/SXdJlq81g+5xhCk&_LD4xI{|)P#bO3tYYE4''OeiMr_1@I~Q0P{f?dOcLv'U|G]:d=KG6wH;;#O0tDaD-ALDkQHN5#Z~6jR{vHZjl}{d.vI<'IyAN$Uz9J7jgz6[aU0f>sR#1*]k_=+:Un]~l7>JbLr%p0{-/CsG$DtN%Q*>%5Zd`0&Es;LLF`$WSzZk9k`(8c@?u4BzRmdBf.`F]1/fGW5C%Bcpv6V{5V:*W>G*xMIS+r)J6R[Hc{@ckh$Fn2ki*W[,IH;4>q(*[6Q;(H)/99b4;4wYU?|Sz6lN^owO*vj[Q.),}F7[7Xjnl/nJ-|y:_ei}[{sB=Cf,SLE&fBcYe5I,YrQRGlFr/WFdc]i}T*`7Z]VpYlhBG$}P,Fgrt_#I)ReHC.cV;bs,kkX3J;_2A`@g-~+~GK'$4b+j]ze?>u=I^<o{RZT:X[[.qh-bR,a-K3jIa#u2Q>ot;@W:X>(.jqD@6qsMu*Kn7*1;6+y&~`(7%ewcHW;KX3Z9,17Z@LaOidenx<Tv@d|cTxd*>mg$CL}#:ph1QG@Ajr]:dVKifY7W(i|2XAdK?f0qL-??Jt]oI9B/++#6S#0R5k<|tMnFf=oo|9kV?uDFQjt>CFERJ`8GWKfmhqPR>L5yjh%o:ij+C,YmJddq/[55P~X'X*ON#*:r+gkTMsy;W]ZTIu8j*^Ta/M-n_LOpS&m@8hU?]&|n(8/t}(NGND%`%{ma3>')Q%GFvwzT+;#7Yf8puic?K}1T.)y(pwJ(JKt.Pq+h&V2js'k3ItBWWg^?H@yH6VfKzO~t`]6M7geXT^MAlmLcxMp(_(9GX)9nXg>#%ifr`tx2lWwXb4@u^zNDt'u}[]/&k*KM*{'z'x'DM#Btlgs_J1O>iC>UQvru.9Ay`6.%Z[~)1-W'@J0=#WuQ<@P$Vkl4fh)~&cTI)I<,D4C//VTUf~y/|uzWc%m[.gl]-}{E1O0j=qz`3)4-ll>/,2).pasmXq_Fm6Jy`},V`EPRJ{T=5R`cg%0jQZoLDGE-ag~RUuZLO]mk1`^4@K(+H.jr]INwC;fAb@_VM|N7oYCfmRQ`XV1tXf^ltS?UD{zoo`v,BHXFL'ZNi:C|=)Vu<v7)/'AA50UdYLWd2c@<~u4RT|>ZpX:>FGd~9<>Z^u'Rfd(9Qaet1Vx3D7c%lCN0U8L,defs55t:[uodB[m^|KIf2Nc{9HX|T9y?R'%LufxBw78j1im[.8qs6lDQ]7*-DN>=]6[^q:'YNH)0#O{[&R}hqWkJ;q2TH~l{H&/)Tj;@y,]1{mZ9Zny}-Vz-R,z`uh3+f=.V6.IOsuCOOT(w<*i$R^GpQqCMhB_Za-BqHaL5M|W5nY(xC5D.1X_+QTG=-T$h)&2?w&pGkHOrh@,B}XIN0h~Aum)LC(RuWvfa=J|#,leClve)szS[ecBz?)fRlnPy~q4OoK6Oi_Et(rD%mq6e5Hk<,CSahY@b0`(0X&EM=wPSpnM&U))<HCRxAWYO7pDgMz(6};E3dHQCu3x*{9iCLx3X5<;RU.|+6l>d?&e-,HX+Kyi^:eu'jBy09rOiy;l}2'x>TH&>/wz]ECM<gqwBrvS*PKIG&wVvG4m9v[E[#<TF`;8D.DzSg9eM'd|24}c7|^43[HDA:/{{|hOSREq,~93&tCA4.]ph@IUu:eAw3c]]h_sFyoZ4y^{qQ0NI2/IK&OP~StwRRJ=?OpDzz%#nbr~/m6y-#9W/e4R_=,T.#-6z`m{E;TQ9G@63%SQf3dNsR$?C~4MjCr>xDY^coD~089A*:Vxz%W_Oe_tF|Yr#q&{f5*?i(uD;Y/Mx)AUA9<#.unAa82GCWGXUP`=Fah/&oLo=R}|C<y~>ci#l4{m6unWEIORLO>sJu4Sn{#w%3mT[WRDu:UH39|2|Qgy3RHcX6GzDqtS*9,,Sj_vc-#RUL?PqUl%tA9j$i<)0Im(~#0v#~=q3[ss>l8LYO:U4pYhMs&8fdXt==i3Y:=ym-#Dg=GGclg>4-h?}|j8Dv21}~xOZq{ihj(kzNb~1#yb>lfB@lSpKhHi/;{-ffg$+eQAWy0.>(;gKUjHg(5c+o.vTOxJ6d_k#=~^pH7QtYazJU>=E1;jLFNL'er<+URnFQ_%:IAs~a;M~0O4mL%=#iT66@;>+sAN?N9rvFO<WR&LpR-S=jo^yv$peU*S2kdOY?A?AU<LdF6~h%w3n?ZP[_b`K5d9v(,&np#e|^t_c;>ZBW/@.,b%J)sSuA~tBla|Dz8VG+>-5A7|/?x?}G2xbM&>Ny2(vuK,Btz&wBq=(8<gts*0Vj2NI%&G-Jfgb}*vr?~Ztt+6WngCA).mW?GV)VMM2_zC`brBXsBBv+__Fog:H1=H'[MB}PseYIu`NyjlXaus+-vB/:`85?qN$]fE8q9}1:/'Oq]HP%S<<?/sG3D)CStOd#4=>r6Ed-h}YG`sV1fR|NL`?eH*2^E7{:TM?O+iKIFXCd;@hNFP3b/B7(xpp{g}tukU1xSielg7#LD2m?.R>VgIglh)FS:h035rzYkJVc?XZ>]x]4J{T@*7SeX(0n>:T4SX')$hP]CJbWe:)#u4&qm><V3[iBp^'R1>xZa?>LfR/aZ@5?Py-)p=KV[}ou.Yhdj4extMAZmu&Fx)k+k24/,k4Q&Ol$`wPekCZKmg&_s+MH7KbycP)0Up[1'WU?d+FB8y50t2^%%@6y_4%<V1dtfepl)F&J&7d2Y;<z1;rx<55-s[_24R/3q4?OG55,sT#t&]*$L]~RKKJrm&qA~J<`x495x>VeN'A~[D*d8MOiJq#vSImLLY<[3n2N%Z?W}xWvG{VGY/4H.FTx|f6RTPGp+o1|Ww{h+C?sZ[;CTp=v4?Zc^|>?D/]/h6ZwCdG]`{avZ;Zl/Z&Yj8o(6j&{_hJVP#[kF+Qw;/PnLA7lF2N$V>uhT#+b%}k``wmsZN^X<'p/7u(5q96JHUh*u@f*WVZ_NWfZ#oynOMiLSN[=@#:2@xaxPW|^0Mr2_.K(T59*g2[k*^}sd<4FFhAKMnE8SC=&f&^CFq<ux8bc3iHYViVDINs?dNOkQ;Fkwoi#|z0F4tFO.v6e;|Xa?LDLrr)AN#k;-*j3Eag-;38N3Q@uSq@-(vnsjgikLR62$ek&OaqEp|59*eDB^??TSb^thPPNKI^DO+U%dwnL?ZfFrZV^5;WAAL(m,MOeIz/1l|emmYYA4W7v[*Q;%)r@88Ai<SLaI#eW)<EJo=|KKGFVWpTFITDbrQYWQw9+)P6Z(6P^@T]~Uo8y:?L[iDfKS2+h-h0@cnXaY<K,je_16;p9:Z%A[asKT0689jy{)HLg#>;+sz6r0JD'q|6SFDJ-@`EQ%I[&eA0y21UhMoe0J_GOm>AQ0`wHFGZ]sNc:q/wHrI9;>W@^6X7P),HYtR=GMT@b8F]n(Q}I`v;7>03APkXqBIF8^&CFiO-?EY6b&HUY)^DE5:s<wqg?$1*6/d*ey_Dttp%fA8*b3QQ`mVNjvYDTzW8jrAzTD%IPA?m.(nQE=ykDoTRMy2iiU88-6`e6Nma(fpya~i^r^d|)qt0|l[*uoTKC~-#<C>qU{(`'_(}8s[2.NSCjvN2^Q>z$)MRTZd$mwx{uyvQ;|x=jOG;vW<x9ux`=d2b$m<fZBtpzg.0H)I*'FbT5.9>O$em1ib~5/MpWdm`)kU)O*ORKj{>W#'M.-t8vwR>u&v(MGqD,As{v5'T--/];VBr3fKop%dxd@:+oF*]oh4P%ZB=D.SxJ3J.Mz<}1i>3SBUbWoRHWO#OE:hIQ>;%JcF:TgTi-rlaVm<+~6S:S/r:b,.(M[bA#a4qx_Dsdws]NbY9Tt_{{;?ZzUGzX_{v^5t4U/)#XcDL)ZZ||W+PR%7%vExVf)^6pxf$G[,PK19}Zm3z(2L$j;bW}gz7D{5,*Y6aEG&A:PF@Pv@cV8/37.a4;+-T.IE*f+%`tGy#MoxY.K#,{v*Z}^^|.o7>b>f`1As(J@4].7&+c4VNcaurP1hqp2Z6U:YC-Y]3KsIbcJWbd2.EY~~@(.ocWVVW@{y7yEz-9p:0]M&3F(wDwtU(DNsahhXTko(&YJp#)D^tkPKBZ.ae&S_ly[P,@H&u:4m~dYH]*E&G_e=hM(z7_TnQ}l/T*yW@_r4nj/u7%idw5$G@]&%h.N6e^BC/y.4WJg8$bW8KHLj4U0:p@^R$h3zNXh7f7S|M[%^##RZ9Kd@1fa?:#iPCM(A_'Lh1>M15~~D#p8$1%~,f]&-p`di~1i#nCm$)58K<}{c%zWmNsn$qV-Dxg%-nDST)3zjz+0ae~{PIY(@*S?;cP9_{r8`[+8bCT@{en`;u|LvT.(H%KH$T<tv8c)wF>B.1?GF.PI]DA8K6H>z[-G6]FKs[bgj|K3hv]8nyvA:=hXO+rh]ZW>^h64hJ2W;a.oG)s1X]*Kux#TWu?PQ-Xl/U0nnDdSA*,J5XYshT6fo<#.|?yIz(JH.*,V*GGMsR;O~?B+tZu:ZLhhXC_g&r5LF[gbL8{Ik>>&fVzVMreH[pv5vz`fe,]xNX3U__i@PI>HnM#yW1A.=[fZoE6iZu/B_S,zmvOf4Z^=%rYX|UWh$Orf1F^Y(WX9ZU<J9IWzS40DQfQ;k~t3MKr8TFyul}eEfktHS+VH~E2@#'QqAT`@w'oQuXUXw]G`eP)>0]rf>[@0c.g/.5>*=Z|1|*qtHQ?FhD*OaxnmDtX*o%)y.E?HkOa{w~jq=,]3|(>:?i2Dda0Y~Bn4>Ty7[d&lf:]hW)j^BouyD=n.K+Xxa{p}u#,Dr]uOJ(tu5*]h~*7cQ6?1IFTo7Oh-3zTp2g~JqJ'+R@WexQ:+M*-ydR}Q|xutpi}g3:aiDC%5zehgNa8r>M+V,LeFigzY<v,pnVsG>:Fb(j{0=F1Ca+k&5Wc;#cXL%~~18u1OM5.-LbouZ[POuj6R3T^qZ39d;oie4xOGhnDv0:zc`4g'_|]KwrtP5@;D|,8y7/mFI{z~X2rp-_q8'Zkr?Fei|2nV<('(x6s&g$p24:S)Y=>nw2--gXp1c);7L`0p1/M2%Tl|$En1=WMhJj@?W_oT%9eQe[~V]#vW42sYK1kzf],z`Ax%t*JJ@AV@F8JGeQo5?7xf4&`n^x,y``T;]~cLrfPyJJfXK/JV[]/y^39}G573?unbfb>2Tu;Q+<%E%0e&R$W_}>qrknU1t13C{&EU4EW4&ft<8~k3a];'R-7amX}c-+|1=dT]q.>y{NKZpJa%Y5s{B8~odW`uuptzVJ+kQ?M=Q]nA.U?YhIYPu_&Q9;c3?mWtmI01W~fr6g-(dP-nR-9h:V|Ts[iUFOSkOTW?[4/$vW`IK]]pr]I[pC~Q)v;2:cTW=nqd8BAZE_/:Sok$'p}VoS0=f>=W2un,^vVvW$fY*o_}2=5dFVh_=1(D%R+KK@^=FBNPYk(u{EuEo#T1bRO16Fr,PSqX,?N^bSd]y8l'K-k#(&4}7BkP5550d7Z9>s`NOK,p7uwnqXE|H&6ix`ouAp.-MWr,qM8WVf.$9VVE<NTvW<[Qqzmzyx'vlJb.opdA9p&Z~xb8ACBy=sTY#2f<M(x3cuA}_AXsO>8cB5*{Z8>WKpQJ;PUdM8E+wTLF2>UzAz-M7Fb|P[N$5PNA36+tBNqcf}Q~/=ML[&M7xEJi'#}UFFakIJ-;{Q{Hr_hg-a(^KHbrn:ciq%h%nV&+)l3wD>abp#p}I$IAXNxA,(~udh-}*h:XV#vB;y_TJjVq.qLmo{j'{Cg}YU`v-J|eoshV7~-5<}}z0y/93x[vK6&CfPz-Pp%:)U|$x8W0EMKxtn~x}xV8;$N%cNhq8%pp)T`wGib[w<vVesKc]1_7JF4^s=`*YH>4hg7@):c;VZ%75[SgIgu>z?hh'_nEvdsKyeJJ&gua6xnHML$2goC7i~Z}5Ck;L<-$aBD=yj#t2,1wkYCi#'pjyEZlL<WP,7u*HzlZh=cx*zBQqRw'hq_clJFHbU~GImT#x1oM]{W:T'=n97jOdD3@tDF(Pra&y+r8TkAL$7NJb__vmk}?R'OVn9dU,)A907~1rasOsq7gi$%]*mU&OO4?X|#p7|n8+ZBS-eRQ,p/7x9f6C(NN#eMJXK~E~&[V65=q9aU.LNG3b78H(Bmi*o[`>$zO^x5M-+N<j,DV/,9?,.MP4c3+r?9Yg$vH|.NALn=pOx.ha_^Rd|lz`2':}7E4>[8XTh?5G_&T{+li^K|$/_ZPeW=,0D=<D**.0sKe/U)sl%LyU..{bG+.*^3_8R>Ck:u>gw/aZ<ol_'Q$;+|.){Tm+DInE]XtK;AbICDES:CI<ei@z#XHZ/s:`P'AG$0zVS[G(t5i$Ng@YAD:R)>8wRT_(#JCV8nW#ytRP{;,n15;GfC@7pCi-7z=]cwrWcdJ/77KPQNIMKPO8Z,M91@1ojpJS3vy/>ZQ`&&3W`SoU=ou<T&Tv^[XE$6z=8.```tUt3pEcy@@$^t1@G4Q?wySDAQhh-Y}(oA|X'$>pxM6|Yac(&x@R).v#@kDjk5#]hHjX.0fZ%'fOmdf:KCARM.dRd:oN/)BYN@C}^#RwE(I|yFkxdu:1Yd^M016C,ovt,&cSC;/Rc;+x^Kdu~]euadyO*6z$OXf|-tVHytR(guPE&RzIGmaZEtA9p<mzpN*iComGb#f#47}qwTyRxU=+OR4z1=KF$wAV{BMz*I>%C:oOC0GsGO?w'.jLv2%depolM's=&DBOi+E]0%`?aG'tSoQ$V8y:b%)KcmUzrenGom5Sb;so|3JH2YP(fLW'-lSPlcGj9zn'0hV<wfsiKdwx=$*_}vn1gJV0jZjD={:1rJZzWYy&&;}5VNHU8[Gw6Ux8eW(4&L]orj0fDONlAcDlQ>:myncrz$I9Iegt$;:^;AO,,ME=mz/amS}^[Pp2o{_9k[jY{N7*Gid8yZhhF?Ul^W?}(7#_'$pdp9Tze=0&V5'0%(_~$Qmn2B9mFG^q8HCBA6&Xc<Z7Nj]g%.bNp,>**tO`ejTY^;WMH;N3m7kBl2yO56h$]]5Vg1|+j(Hb$x9w-Ky5}I(%Pfu=nZgvB-iS9[D:3>F0lWe8Tfku#s)+(#%|fS+]%p|X.abx_8_g`zT=;e_)Gx^l%2hT$Sm{;<%G[{_ypkj}C5`VMn3a{0X}>|*ia%:_mqobHZbW~{~FjnLYvTYLAw.OhJb@5QO.c+X#,5*-b[?.?eH/xEbSgs2f<.&x&RFO4),k%;Tv-%(J|{*C{:2G'7}UM/EMzXGcuI<hhL''F$(9B5,HbFT@*z./ySRd'[,M&/2Xb8#,(AK8.Uq{o'I+gdSNZC[vpAA0t@%{Obj&._n<pAq4A3>$f1KvG.{<^=z}bS*=c(mp[b'ar}R;2U4&</E9GY4.9pg_+~p|''m'E&3*wIctRf=qSpAPY#;atSqie>}V%.6_[P[=@B+XEO:_bS`xtN*l%{p;RXE0@G,kVi%&tG0{lUSWFKGj[6Mvu,oz,?/W)bR2l#MHk,Da&p`+;bXUz*MKJVaAGu/t6X%uq,dh:Gv>iDJy7Fj+'NF/L0k/Ah_ZD2Z_uWo@aj.)2s'<cWRDKGP&e_)V|hmeQi)q1|W}*@5JJl9~X5:]z]OIu}K6)sPyW[*9qR*At39=1cUe4A]Sq2akzHxgPYrA<bER?7dZ4]>.Ps-O't5rfF7|f_g)<Z.0JM{&|@rrCXm+N>yvZBnUwhSO96zzRa5r1ib}Eo15w,7S&EgSoM4|bsCMj6}2g^l-t*-3vJwWy=av*`t.EJTMkBx-^osT:/CUY`jzF-KDK2U+mgZ9Fy#sf-aGq;Urk:laD$uHNloLz>(L6'8R(/y,fgk]a^KYQyR%+Qe>dAtY$~pGeu'<J?4#SW_e6CC_Eg'?,pd-dxpn52Os]uTAeEd4XI';-N>faEcKSKl3~V[*2'yeU3S@.%5^_V3#+|}eM<p|$7c;mgGc7pg]#d#uH6_OuogX2BMP0r~UQ'f@0u7g#Mn#w5IFx#,KKo29t@Pq:UN~jtpNPWO$i1bWq>=I&Lfts$*5'LjzI*a_l$-|@%H6f6A6cfh/;.Y9bR<{}O9Yi|k:D;f.D4^zkPk@HIzUr6Dcq(+usASj~R;=q*4gNEr{B1V4]nA?J;,&0Q.MiyEj~B-W>LUrDrE2|;Wp3boiR^+7s}o|LOHDOpZpCNoT'<OCl7gwE,bex)r$;lY$T_VPd]+f:fAuILc|lNa$qdO4<+ocjds-.E&}PDlx(mujun*piSVs_;P-@_JF.?MPEKLr%?*_G)a)f3u&`v.:cGV7x)V}F-x>RlL~X/4j)^RvF<p;,7)Y<PMY2Kv'*xO:=<G.Z1Sv%&x^;42Cu_1D$fYH=.T>Cx%.Y&C%5/$*LSJ7_619W,*^PR,YxSV<MlOpAiRuXw*j+k,nG+,i&8EDw)Y{,&QgTYQ%l57=zP@+R6vAnj_9T~Dsl{faa?vN>tfs5u82r#W[C3kAIKixwj(fO_-~M6,HpY/KeU1T8Y+F[;`T>YaTp[{BF>)Nl,S},tgJ_o4is'<'0P27uN6AAgN_0kG{d*Ecn-n9rH,cQR;c)O/eg.oVjiOTk'%liz(_rt7f{o.Y=:l^`L;$[.WdRVi]v[<&0IVdgC%1'm+xobt#vDw>N#YxlHyBn9(]*u.SVZ{MSWVrr)?she7XY@BhH7|N7O|kH|vAPE,<;)y-`?sFC`Z5`>{S@6pjyZ[L9{I1AS:nz0iz3Iy5`hZ$Yfz[jOxUJ9k2~j(,'pF]7zjNI+nx8+3`s1HH_X4x~pr(%<#5-BHn|w8;vMXJl8sIPVgZ:#sbR^P:]9PW&KM{ph6]LDX~Yjn/3Wt,^R4sdQ8y2*&z'{AD$Y=k5:^(QUdh3bR`kd}K/e@/bBo/EQh+#b%&ux~a_qEfv]$4+|4XvS;P=9DIZ3^74FuiwinQJGMt0-i76Ma=uPp@?pu^g;6==*mxm%kwObq.[gK;BD?kn5yqW?^:Jy2bclsq{693OT/~y@ZA$k^Y^#uoaq1TSe|`m:g#@ooQ`{)i.kkCr@kWTqaym8bkW1omh+7BLtH`53n12)Fp#w&cNSSO4(t4qhZUS~4TqFm5eg,SH*o/E0R-JTr.}g@(HpZk)3v[k,8&jizWd>^wC*_t)b#~B:hGWR/%?lfgHum9>)}1|Wp2(EAF|,cdp<NOjmwJx#2E>x]mms#5?cteal&K}m0`MtAoCR/S)Ge0|&{TX*ZA#Q~in|nB2VOZS*gU=?mS;gIqZ~|joH4A,,$(93t~Y[M@y901<r<d2274^dJp4YvDX7*S{@)B^ehq)d1k<lR`=v2My5_Mo^=/;/P;rfIKL`2y[yW5/GiVyFLh@I>P3$JmEkfu#GuPYdJavA:kb*2H2[>j.y+QZW.C^g46{}~+y'9C>Mji<$ZIdGy)/AG)}=]~b_.9%nd>Ek^M5:x[*kJ^UcPk(TB5q<=_T*f.,eQN02USR`5]f6`'JQw,<O&Vl[;Cx<lS~n.2IqxG&)0Dm<O?4;Z>c*b;JyA_huOE=xFRFzqPtopUbyFi4zjv./wQ_hwTAsCi^u,^cih{5nDwA~z}gyI)WSNr^XZ`G1U'QKJO%By,c3qx;=i~b2xnipMk[ffFaSj]@J{k|]xHTtD7SUv*uY<,mx&jgNvgLb3N,A^m{@T?j#3t<@_3/dr,~XK=O$L6{$F=vjUSB&&E(TU`%X<SCTDHbwBc>5LU?z$pXE2LL(%0ZggJnYDy2VJf2cM%c],]IJqa{5=8b.<Z,/U{7?gckO?sI1Gc9)Tys~Jq2zyU[UdO%S]x}k&p(BR0ujVA?fe&sV70@d`^A*T_YPpwF<M#kI9T=;ai0{eCWgKa0tUUA28Ka_Dq*,/2iKRgc7-Y211>R+Pg`R/=,4d.<Pj,mk^pR-Co0FBu2l[o)Ddl[5mgSF$S7,jlpF%=i[GEQ}T}C)iO&Ro`r_v;Uz=8Q]K/(6VxzDG-C_P)t1mkZ1+4B(aP'V?%BWmGCrin*y_'TC9EGRppMd`Ax4l}yjvr`9$FoW08VEWx)YVBO09u>HeoCkYfj8,s0Rf@1tr*oHUI*7U%4BWkf{J1Oywe[FhwW8x,`u.O]n+X$D|`0lxUL/f:Lg_}.j.^E+}Lblr&Ke>5;*2MhaY{APbC>xUnHFk2Th.Md~LRdrU'U%$+YZ?oL7_Kdz$nKcRF/y^7kpLSQfYuZ{DC+=t4vdt.oEz;2/=l,x0)'IX9{I]%JF-)7`sK]A6cg''PRZrz#Pm0z*2/@Yb|ev>=qU-;?1,s{BGB_jbZD=EJq?3,`g_{_}R:a1x;92WjDvWb].fI.9*$T9IU}hd'ERbsrQWEr9>]owtr}nr=lsb%`1g4b%V0j$,&VujG9YHe8=>[$WPL~wFn/_AV^%mzP3':o9Cerxd/(ZTHdin+2j>|o<5,3uoI`7XXB4l/u,fI,$TdW;suLJ>yH[8j0+30<5JX*Er<L5,YvqG-=u&fK.@Ph(Z(U`&S.`@[(bW.${Z?M6l^$|C`H`MJ:d8I`wRuGJm`fkZR.B8vZtboPEkh6#Y#AGk;T|'sGQ[.>BRN3[Syi/;>*Qn^d09jAs9oN)&cSF(zl*bWHO1t2wGE$(%6D6T)8q<qN*cwUZIsoUA36=%~o}7MYLKz0B#1n*[-is`f|L>x,)=Q<`pFYI21~{)I_:k.+P}63~5d*6A*+lqUd7z0yL1@IuB?[Rq4O$yX=]eg78gNMN3K{2_iq{uCOLSCG<m1L2SrIeG5~ADCdrg0F|'|O:h4)tfWPmpApp3@}5Csujm9IY~4MI8&ooh-M|J?DJ=jva<[RH#[$-g4Z&+coCJGk]CLV.6Jf;v,6gyZ`JKu)yN^]ulS>>0JJUuVU_D4%-'-[&4(T'BjdE);foXCR0E%@#innCbwbnbb#J}YC`M/gGnzOPW4ksaz^1^dhF$%XZGLP%rQ{Lq)6v]6y0ECU0EB?nDMno}4#r;W:|W`QP5BWA/>trreiT*oLvV|4*}k}Y|LMQ+NjZ?3D3q<]rUJbia%|iic';vA}?b@V)PgZ-#dxxfCgbY&$$]wudb9DQboyDjZb{E`dybU}+IpZj#@Dm~n|grc=?H.X2>d#`~BoJ1,<@,OVyE2B]]Ng$/b|Hq:1g#`'X/9/u=D{ofv@2WvZ+H;dv2HlquL,`F{W3V7jt}J:#N-Kx)okby:Pq6e#5e*JrUO+hCx=Xg@)}^AOOR|x[;#_fAh4=Hx>(h_ZnORASYZDznvLwDq{45HJX|~N%jnw$$TGbVLt:lCo;^/>V#K}3;^8HrlADFXR1?J@(R`FzN/C3Vbv#'%(/)ZsVL1*;aDttp/X6Hi}gHX%Nq^8OR*DIXL{xq2qH:x9Ts=(l`lNi-w&XEe;<iIrbGlD@&zEiLBkr)sur5IL;c7B04[_QHxy:4'2KX~$5=:O(gyF$E~Td.g(nXP?q1P_Cc]vJg)2TE;gZOG`)|pN'7eeUUb'35.cv,[{5kT]v>wYH[pnF8+1slvQ3DE:q?`yri:*,cWGJVg$u(r_QpG91iJ.Pg5U+VBY<HnvjspRYswICNR1]dN;z:9el2XDo'-5'r8WUx22,}F{.1;,9q1sCVrJ.]Dw6FG/vn]M^sW;6^bHIj9$UWSPQPp1=@Y1v%V76P)vzk?6$zN]mI+JI6YW?M4LE|kjoO+Lb?()ZByPONVpArb@QcQ5r7JA0]IXQF3@?E-.UtGAow'9N9&v4`~iJ8(%x+WV`/?<gFdGEwc/-W,m<7w/(sD04Cz*qu6PNP+R|1C>>lQgRbFE,r6S-79yD>-17nV)c(^`=}/q(%T/Yf)(cmBkij{=Kag<NY/H1ArH:{I%|&-I'4^9J?sVo|mx5O{,i1/oKhr;n;Mk+5+xixIv{hm-~-g(4HlMf+i%atsmci?neLF$ujUTt45}IPX?%t'j^0`'*H1Bm=8E82u*X%h$u$/0@0NI[ww))(o35T:m$#e]b/~uQRU{i7<exV#*G@LH~Iq}gW{*ObJ+Xdr~sWNg`bVo/o}=V6rgD(A<pLh,g674:/Cz^>~#_4M@o?/uoPck^|_9wZQBopAAM4ma-uHLC5PdD5Rt},/iC:F7cQWh5,.$~cW_f|QY]Xi}bkdAw0*OZ)M){cTOlU<UR_[U;nd6}1C~uIFykJp7ogc@#W+CLycuC9z7H5D[/LB8zE20~Hn`dBvD/N?,b7B[L59^Y-2$2.wSX@?>w,?/swq/06y^5Bd7sYcadF[<4gtGnUd>Hji.<M;YG=#,i3ua{m<5'S:$?a`kLxgGcI-ZKXsS,@*3_y7Bx'PCh/1g`|dNr;|hZN5Y%CjZ-M,ad^/4g%KQ5oboSVgW)R9*jilPI_USz6d_%+m[.7i)v4=]a.;trefYFY^?/]>t`?z~=;;rpPMTgA@)B_|PZf~%O:'k}7llw^2kjDF/m~lxVmb=,.,L&LlY4XJp}b~zr:vO%F_#(+GL&wC^$AZ-S}rmy;BUB%Hy<{U:n1ZMB[$85YXDADLS^ya_e6^oQ>xspD&CS_lDI2d&F?uR5)iH<~a8NnJ3P#Lq6<H~``h}@&RsNM{w>mdOf<vuFb>QAvU+a]=jb_)X^[Yws~nw.g|1mWs]Ouo=R'fnhcYCXz#YYi{~?+l{*qVYb4`b<>n,+c=Q4)`=#U4A#RXp*<h`)r=2}taA.@M/86~^Fw=NI99RdriI/0bOK6@y<O]>%/YT{i{#=WJ~@tfaKvX3`aHkftXEo)o]*}MDFhO(&0n>y%L7f%Z7L}0>8$2:qX1uUNo->g*Kuy9:0(]86I1;$M<_^6A^#QPY)BJxdW1BK=uv]{hLog-nXz<[@x)VD;.8f(fmvMC_p/^n$4Wp[h+TRcUr,#=C7bi6L;YlJ)FaIpDuitF*$fXb(J`gIL`DIaln>a'TcC^kMI{VJa9ycYwS[YO+Wa'6CYJ<dKgG34$$q%VSVAi^*Mm02:Y$Ho9)RfxIlzrqNv[=_.VgF-K.j/JuO>JGEPwkgIgM4fBX:}]'_qH.LAq@Q(9VT|m)HcVkz%XEtlsS#V?&%{)SaLg)i[]X-K5^H3HiQI=jV?S~ud'a]oKis1ww5j3S)wr0(8#Vb}V;;E9'cU1(`yvP#ZcXjhj8alG,_%e@xD-;$AGKxR>6>vi6N+qcB]>Z8g'$$dyzI,iy/-|M1C:}etFbtvAHzsG+J.)?WF?Kc%gD<Hhjc3h?qSW<AqEG`94k:=zm.U)j,dU1,<a`Tsj%N]G`1[85aC[#VoxIFhNLUihRtej2*XbYq?lsO*k~hxzu{>-h3Bk0n,AUU^7pk=+Dmu]jA]=2J%V@qyE{p+}BI.Qb,h-w{D#rb7:&CjuVa]U})rjA-nl&ZC~:Rgwfs;AJ^JdAMV+qMT]`m@muO;?MO~0(dHo|mA{OG{Ok{8vLOGYr-u&$_|c@-L]Rh$(,dtLm6qGhE?0kd4`SQ1n3[PjM;%%2&~`K7dl?-f=Om5N,>:2P4FfvOe^M3J@Kp<1o2uG88_}p=Z/Kqn_he8B'H<C$K./0M|5q0Ks7.mrA/4-nte^Yu>e~9^2]`kJX3J*6}$~}lPnxo'Y$,sgk&b;WdYLSt:U-^nA2g^d;veU|Cbf)lmEg$U%`/-Qi@F(`|r.|6sTGh3-s@J=,$wi7OcLH_{+HLhiwp01/UsP}gHBErAU:e'A<pt5(8xHpA1hE1_^USzM%u9~(h0)yIQ.%4({;vAHpfTYqbK.u-I$Dq/kMmK;9qxg7R6zM)`1`+ED9(~]&Ipdd9E/Qu>2@te$?1rHG6JZO7yk]gR.x(sl~FO;z+O3`<j<DLf4%wM3^kv:{B|lt%lEMeY<WC<hc=PI(Y;@g~t9mA:k#(bMGx)SayG6TqpKr?}~%q5}VOrbmm_qnTDgA[|}[R&<.07aQ{o,ngE:fk1'(_XoS/FV]Z6R.3gbrKxqZKYk'K>C1ps'IK1dgQ(1`q$9ic?BdS*]{//FR/FpG1P:X?k{:rG,Amzas}.CUXl^)s.HE`T+[w@rMuD+v7k3ZEYo&@4MRJ6yN]rj(M}jZ|=6)%W1oyuynboS<V;J*MDHg5Y]AA&ieH|)OhIy]NhT2s%~^;[Wy9T[>>K`J[SvI7:6/E2d^(z/vmnec?ix>Q1lT;?Mcirl`vEiC{Z[a.>nVs;&`?uLY]MItZI^d}KKgp8AtQx:^5rmxC;/4oSoP{1RaqklD``/g,|K1U^ScS:0a$'9/r)DxB;@8n_mQVwJhv0{zaT$]/P9x[`k<5-Tk.}(DEs9b^sg:sZ`/vX_PZ02J^o;e|m6C8v)IPzxc$d]FNc.UEax1$EZU^}Yr9v$V+_:^a^f~}cnWB5Q(J5W99D4v;=cLg5)<+O0R)-zx<sN;;?mPm,A7W)[.CKxR;p{our=S_ne3MV(6p0aKP7Y2@f(6`d=CZchjvCv2UCwq[Be}VxHJ;>p5x_Fhe(ZL8tRMD6qB%7$?e}WIu|XpR6sgyGrdL{Lkl;H:@+G`]&nc3]@$OW8Ry*n#_.qX5Ts`::]DWTcKQ$>(OwYFU>*6}&*&nU#Argkk[72^w32z%6:HC2Z;r>U/j`U[G2AobBft+#j)$7#P?Q(hgNfde%-#6pM7$:OT]?Nu]>w%S(=d;&b`HvQFHjoJA72SDPj_+A>_v>];+_Pk0(B1RcL*Tefg<L8?:X:f%xG<LblS~)MumTBK91tW|/++*)YRLG@N^q#pLw'}qvjE0w6~_PcmJWdi%v}jL?p0eNIT5>&>+f]4d0=qRoUF<DA7M>C{]-9^.$nvP66,l9zQCsYj#4=y.uic8DW%)VwS7K3dA6XD+xoil`Q|TH~&5CKC]Kt9j<,^@x2s.>fY#[K{8IpgG$J>m{1Pg&)lrh{Ej=`'~FO#pt{L8.mSh-9f%3{'4MPUhA*o+.$0n3h>my)=.x_Jx`'=SLTh{eW9RM@tzATpcTK:N0PY'E*)CgP2~>LzlevQ2J8p>+@x_Heoi,wxThu^jkVx2M({m/F~O(p_#nlaA|xg{}V<uQx:O=#f#dzPC-%FEtW'3Ma8:5I:+%+iF+_0fJZY6:1>02xTBD0[>F_{uX8TwkC}4eRcblDh=R-A$zdKHrIrcp='o1gZ%>y};Eu9z}e_Js.(tWFA{89dB?d^qvxyMbzL76}&d3v3F`0:7Nv(gy%V22y@o9TYCCq1aD(gm@mj7#h@mNL,7D.ffH$zt+8xj?zB^c%?}|y$@lc%quS&5A:0bGqVAN)?Bfq.&wTb2_e]oJMs.PyO@b{8br9d8:F?XD@I,?2FW]k:KHeI<clGX#E^.&DCU0,fcX<s::lfx(}G&%Uj_8SbUh69,>}eD.RfI_gmcbte~HN=U2T7v['6Gi45._ToPT6'I@E$z/F<F_)k2,2DGaPrBT5.qVQWO|n3OG^VQ8W<E>H$H#oH=M)(EI1xyC~eXu*mQEu0rw9i)nzYvk`Q_rgYpH>W#:9FD?qsN(zf$.arN{veU$F#KF%M(cZ/MCdj5=6AkD}`i6^<wzl|%1XZ)Yu~-<'AK|t{fl6ZmbvI&'VqNm_[U7DK(~FNxj[NNzCeiYOaFEtYL6#v@`G<KkfbD<oC?jMk{dX3lsl%IZ(FA|c+C`'oGj#CS6oetd0~heQtH?AvkJeBiN$~qXKN2|&ZFnT82]uw+.*?i6ZwwKS3_X,Qr4ysgXzuW[WXv>h{1(LO}(q?wflOs'8.ss&(j^2:?'Z3DDNZ,ofaqAWkyP-,uw#rb]P{+idH5saxiT4/mjOM1w^S_%L^/-8TR^:B/bJt]e$T|36JR=wng=@lm*,vo]96pe*iu9[/X<#Fc5s,&L,(+s&<2NRtns+3,_iqm](dhD~V.-e[Pr#8&LpK^$vz&p?LNd1M2+h|bJ(kd$K$tl39F9/s3?*Mwp:+YMq+|.Ekb~HqYz6WxRdZvn}f?,vI&HKimlJP'X.]<>w)5)Pd;c$DAR+I@*Ggn&I7ewWCev;o}ztgQ>u*4N]A@FMzR_Lb-DDOS{?RKD3amRLJWvj@C6O)xO^HMaHzukYfga-S]9*o`]~&VbFh9`GYCQal_6[lw2>55alcCzXxmn3'jQec57s5f)4P-0,|9?@KxWK??V#@zZ@NcJ;1O8=Tya6R(|7lm8,.aF?o$0z'*dR`nC0`%xaESly?O,Vsjj8SvO*r*1/Ku?Q:b;C9$Q,5sb,4+sS=]$~~Sy%/,1aI4^3JeSw}oH2=m`?>Vt$,7}V2MXCDRC(5joe;73[5nVQ&?vHW2{^e*9>BkBldok6_`?['2-50C3x+'+EzBJVbJ_YWwk%r]KG(>@~4AK7'9;)c5oY)4$NUhGU@)KQZ`mM:1:|Q;X0g{*)hBH{KxC`V>J9N8|Sz_ND7Nf^0@Rcy$F&$,HuX?[3EW:GT,)lbF_J:y-/-m?#|#I}&Kb);9Kyey0^mUI$Yx>0<V/<AE*eKqUdmNFrxvUupU<tZcf8v]&U`m^oXA;SV|}%lkn/mejd^uEih~v9SY<Y5sT>;TA-3u2@{k,x1{tr#07Y<w33,c<S-%KHG3G@MQi.AOw)X#/q.rFb^yC<?^}X5Ua@OU.vA%(a++RnyR7h/R&sdXXu2u79S[BxJ<9nO~PUBxsBUZC%KR3yuP?Nmdo/r+v-_w4*D*JQtb*LQ>oO#O@UgIVXq+f}m,rSRpv%..J}Rb%;^B/3),+6irszdg:<mE04/x6;iji|:Sl%S*CZ[.'%g;Y`f'506'Vqh7(ZQB_*@%4p>6^-oT-C1eerf9VX;>dmF8kaf^g=N'{afTlNNQrox*A$@1JV%zWqgA?).V=BH5^]3n$(#LuLIhCw?0w9*y}/xD[1[&>A*3Qc.XqZ>_3=SC&%[zx9O{O=f{$$HK+p)c/Y<5c^Q0>5BS+m40nPz$/eB9Vyv^j,7i<yVjo~R4'KF1;ROh:n|L=-GIGPW[?eL:,nY>|-0YaO(xl_)G'{v^#rIscxWLhr4~KU)]@d'%`D:?#C8md`UR.D=I)p[wc'~WkN4x)vJBT5Gxq@$LGey-rF,al@+~.*P8]NEv;num'd$#+V|#Mz[Hh7GIiEWW7Q*;0M3e>ehcb(HPS4S*;[CW~hv#]ZMO+-O.j#UytHn7SxPa-}1t|iO5DFqZKyy<iR0t,wWYF~UJDoionOucqEVeLLPM(>d@TnnDxcw(_HIW0xzZDLc|^A~#QxSrPk3Lc6aJT.~9(*.g#oV(B3sR#}Ht5E}^}o>>_I#(OZL7}gJ@W>+Ys2Sn[r>o4sy8G/j)@Am1x$psV?2QM*K.(799k(v%gm:7D0+[4m/]jyned$(E-A/j7@?C20;&LgqFe~iK?'oJH?^wP.]^8uFP('_ig.RJ+Glizb2An7]ZpWt2njucP3G|f@;~q$Fd?<{G}:Ev$_Nq=GK1`$VJ.T_TI>Hgtu?1].0dcaddi[L^}Lz<WHsofYWgf]`zN<LL8L8j=ImN2PT[I-#Ki3[M|r4A_to`'-mnsx{Z2504'Q_W>8DE'/9ObPi8tW6o1MZ~',5#^rd-kTKn6C<-*:uIiCtoA-^l&yj2gb3l_H%fVnR=pw_>xns)z/IA(K5:3UTR']=G:M`[nFknlC9_q+LsNziXYVY?Ka$EZ3.>gN;`b}12rjA63|aeKv??XRrvq.Y[5.QiVDn,YzRt*EH8dXv*UJvRSB5mrVKMTW8[zRrI7cmGHo|M<PTNjc?boJZ}W4@1q6#S>jiMl4@FnHH/x$<}6[ju-I|$D}bv]E,J(13e|x;wc+uB@MAe&@yCzZ>^ELQJHE:u~hC;j-03<@g3A/<pinZuu)u0DPK.~1FJ){VBVNL2zkkm=.NrEQF}z`='lnY~#ys9b=eY^fQtvptO8N{0J:&T=(sm'y*hsy%oi3cIcpm|-2rP[w$=6d]+oi?mUhIp:%$@Y%{0e#`>rAmN||{FCnng-({w`UUXbw%iitKLP7GrYH`)%<KdBv|IX[U}#.qVS&u]>){n.Z~8r|to[(0NMB/kw:fU1HDC_}<qhipZN#Z.Z-~..|P:PU2dti)UQ*gxK5^H:dg77)4J2ydfjQ@J8nC;Kj)OXc4;mlN%[fV4#fwqgap93Sc(aEKrNv(=M.w$6i`JdC1R>f1O=[A/)67s)%iZq,QZ'X.<Nus&e29*6oe^Nq;VLe'D0|aJMFn<l~G4{Lo>0S&S<mfUdVM/1iq&?n^3wy:CsU..%^k^0h;wXub$'|ry`5]H9}k3^Z?Z=lu`3oy~|rZ.QEwZQF=i2`*p[&hiYXK14>l*ie`(4)IdV9HE*CNo;1N?C[*p3&p+hT`+N7Z~askjDQIa)1%$:UCv}u7:E-vgnWf,7XtEb}%HO{coqq3bhn8NHqH3;rp0qqQx>):T3'}hNGIyG$WAm>'&wRicKh-i6s/Gu)Y=uIh++_K-QQ~(-U5;]LO|mZq~*r|k%/bxgt(u;plwk-`0,/L)?w'LjRYdvtn3w?zxe?.hX(%+HzkG,'ito1{BrFH2C.;c3GCcaLiQ+,`Tyr,vj]A@eH(A%)8M{<OdbFZk|Ut;lMZ%}d),(}y*=58gwdr0*D2?e`)XRm>ztLMq.49F1[QQNW&BG7h=UrC]&7VYA<1gfEqy{RG4j+=]j@/w5>b;7<m(z}W8`8D+05l|3@w6*sI`p~1mZhKZg9ei~NGka^mkqh+W)PW@F6OggkVXBb30HeMMH{D%jzQWcfYld/;LXesj&<9^3/]DAl(z0Ihx@1Vk0&NCu);Cb]hZ@@(Co8.xJ<xZwTSMP5^HzOv@JEnr15M&sl~pA'A6BtlZzAcmS#/b@w4&'j9>ND)5PI:xv{BK`3=I1;2D#.x>Pe1S:8m|ZBCl)T]APKw.Cx|iA?JMxh+fm<_k)mYb9`]8aMO4[E1(aC@h}eMo@z+)5s=.6^F>L}]tVNKfxJ~l[+rI`'fgC7N7=lW93D=X?7FyPwPMDU@&>(OEWl~es]p@_kxTM.1<LP#:z$+eQ3x@w<jYdU(wEy/ZdubDpH,j#I**^>P-X#BDPq#5$R%iH*8tQ4/Et=&eLmhM%W,J.bl@n(A^+sa>#LedGgE1,13HOK~fWcpM~?/d}ut9zzF0,#<z(Vv%t2,%o.s3ztThWRIv5iTbYOebv<|sgm[&yDv6@ru747;yU`SztoMtKF?GY6RRF71yGzm>`=^I|XXy7d4XRM@<-A;8qoj5N(ma-E8I<;<1;C2j&5czjMn1}CvB>Z8tq`Oml$sU(@)#ykXCq/VrgD0gAq%Wv@p.'_d*0UF^.9A?7PlU<qs_|AdFgWfAh^[7+)6xmU6|*_z=*6SxgM)Sw]S1aMGw/R3$J}55r*8[GfIXdT8:q<$beju8iZHVMdnc]V6K?_}1*y`bX0VLT-Q?V2yrtU@=kp?24}JS-7oX,CGbgu=*8k_x?*o;7II'~G0QG$h),]i_$ZOiq'pECh8CfJ~JT4-ijf+.nR}C~L_@TuNoOyTuz&2YcGzM.l+OOn~C@*U1(2`:FhkxHi5D:o+yZ&#i4KZ=u'$Ry`$8D}T0#Y<WRZDuI'7^:e}GG#+3&hJJdIN)oz<w7BvRHJub0>^o$PjBq4GLRs{yDJQbS9G%P?|<ny#ubYGw)[`.l1b8FRuM,OAXf,`:]`[:)J'5m4WCTy+'&ep^E],<I{a<3^U/V8r9loLwulkE.=vfsNfT+boOIzy+,EjaoHwI0i8$gZp0i2[P1P'XuvlGIA-ka#''h*=x8YC[IgQ|F[ALpVO_3kV&XO[eU=*/ve2dYK7DkdZz}C`$TC+J@c7Ep8(N:q`{0e?0q+Hu?}Un(96$d$[Em5S7eGPNV,Npw0}upZ{VOgL7-z%)]dN|=Y-]W&[3E[>rTz1|9ro'n??'o.%4ztjpEkLCK_;>)l;#cWiN],eKAI`/'Im7.13-U;BBlq#d`vTW}/L_~6d['{7n#p++*bhn,VesJdpbwTk+YM.c:mvypqZp~H/LD`bE<O:)RQ(r>].r@S**j])N%(eZwTv#'4,cDrVTdH?8x{uLP12|cMxj#a?WDOunu5>4?>TBlt4Ea@B|z43(XP.E`*dqq3//{p1LHo^Oh;ZrQ2p[B`27=|q-tzr9PnV+dTj_=3cV6Z]64=aaNHta8{#l]LLAR@$*>#,jBcIukJbS+j(5)#Oa2jK/zH&KL{@7i4}fk1zh~wX[Ep_X}>Fr'Nj5g(QHLh4@A5HNLWD6N:zdWL-+%uayW|WUp(]_IIhP-E>2<;797Jd'F`=T0XJ+Rt'U@rzb:69h8@k?rU$;~?AD;92*B}Uq&S>AxRP_-t2U<>HZ+_x7|:j(-j>vEruGj&z^wgZE2E~:`BaFa<M6;Uq3+$Pb+EsqRPQZc[$[>KFWxu}xtE|4fpT-aR/|jRT}z*hYXod}};%r6D>[NB[Xof%N9tqR9$7|407'[K{gIgC0=v@oyY6MlDQ[ONzul*0OvFiO5rNgk|Jz(xIS_}znK<Pk)cfJ[*/q(&veI3;}C'bxt~<naC8QZJ__hIq#K0%YmR:cA-m^LdKL'uVwJ[3:l.~6,$]BMb2Nr[5Q*id}Ro2o{f%:0B71_l&Yr$RS&)J5O.,GNutE@OLAx}'(e-O1TEd1,p4%?:dW9r7W@K=N(53PIkT-q5/8O>'MH72~REJ2f='i6F[#8(<,6GSx3;*S61#KA:b>I{(TexW)kp)c}xocHysb|o,U?u>wb=0<VF:)T&Xr}eDMHAz:4f7gK8Rb'4b44j8A##`6*wv]_vYL(j_uP^*>LHaLY7a)pqK>azU~9FKv98-hYI?fE*&.$l13@-sp=<N{L=UKtM4oHSqkSNVF>O-tV|-x#z'n(:V+`|oz~k.73TpW5%_^^EF}q?~FE,*nqNa|G6qw+^2A'Ud`*fk59q(OcyMra;b=GGre$Y*H8Ih~N/Bx+PP)v^fynJVLch<ptO/7G-f?E#ydAcr=+J;3/*}Xd>'B?93px9)X#oU_t$$*?aqvj{:G-f^_r^']WBPL<lFt/-kpDi~2aL;?F.9I&QA;2wS3RHJwEXY2(/ez`1+UWkP5m]&:o`2n*]xf|U$zH07ZGNS;wGUi_Job)GAOVK7V5h^rDM'4q.+G3.%rIyj;c<ZN)r6w[q]D0%E)P/3+@sty(7+h]-6D44G^?7%`0RR{U+M1GA78h^5k[f@~<p.>/z<K5d:n`uAm^k-Y@?q5Dr,Lt@OP9?Bha<B%{zCi|Ait+{8zEiqOKzS@h`2AOl*VXRh-XA.W'=,3'@,CWvlHnvrO;A'0>1A<5'4F7ZJaMKD9'mFiWD:dQSAp)_Y'B*8YnG?YU6[c*C45j{(?=f|2~Kn6e+k<V*Rc+%ohW]pRWAY#x_?X>I@wE9)U[Ik*%8|-?2V4SrAtd{He_NL3dU7>/k|'-CL|T%Tj-1}'{Z<f(26rcS]:LNy1Ea-v3sAI|Ho]JRwOL+^6tVAm/(BVBy$VMk06]S^7X3=&*bqZ;8sO]S/`[QHq<^ck7vJHS]){$9S9e'G9gO|gtnbmDg<Y&zaC%cKBm~n6idVvDk3(_*%bl:^Cgwd=vWUGL8:0rP$=;L105z;;gPA3IQ#{H.U@c%t3jCuB33w%s801o1QTGiNi}?1G^+PShRJbNz_9h3VGA8Z*/3NGJ6m[*-vo'R~b<m%h'b4=#3K4um4%-XT$Z,L%1+$:2TE5%%Y5}1BJAU)a1ak@yu3q,0PO7ZwQ*c-v]UIg2[po&wP`s`SMiO[M1X7Fuat;>|X#e+s2czSfUn#nFv25H@qD2Bt8:0zXj7h^dlF@XsMN4NRV*CS18`sfJyo}a-gX%UD09s.8Qsi)[klou:lH+HZu&YMaf<[6Exsc]:0D[5DcE|'c`sh[`yf]@Se)i3er8T6i4,khsc|lL&kjG}4Z?c|8b^@P[LXcrV5d3z?'`>N)}Y*@joNm]B;vAtRkWpBMw._ypd7%JLxik>@bn%?NN?x*N0];6bch^*4h,?yM(dv8>p++3RX194_x46=@rn3FdWuQTy]e69mv1/{if'^/O=e.c)OtX8mr{7v)lKac%+u6Fazap:O$fAnIj0p*X_LhQtRe-:;Qj+j7MSp?(=p@L{~VB7.mfgFG+|/]e`HNWV-WAT@)*)PtSQ}{h3O)Xi4v#^6i(W5z3_o[MMy+o(+0SH2kvw%#,kP'<ont-2BUE()%1dKBv5i.hDDK<b_b7`ih@?m*(GHp'#)j|0VMn1*Dn}KNN:vu;-m&}`yB14g$]v[ZT4PlR&nOHSECtAqoKX'ug@UQxKxdoX}y)P]Rs5$KN,c%?/Y=fu0udj>u'o&RYBLr(&o.s'*Nzd*N'gM<YCeOH7`8;8-DYdNfh:^03K3OfQ-Q(giMr|df.W|xf]W&;Ve@;e`IxP8Wxf;CI5_i>4fPX:3|v9+Caiw$Z;98JQGMxp4m@SjF}VSg~tM?1x(C++}(9woGZ+U)^&mX=&U:l0XkcD3J)/y0EPwsoIoDO6`eb9dp2Mw4xPp_hyxX^|Cf93?@+o-KHBC$h#mq~cF4~d?`%RaBVQK1{-`er+`9A2v>5_m(`7)*WLH?CUL1E'W7U@WM+GX?[^(?6Q$8MXPL{UYBrmUIKsbZ~[eizdSb9O(Ka:#O/w4[FMCZ1Iw<C4@o8<%7/LZ~;~_z^HDCxLdOm-&*ZtxH{XP5&G^PXJAml-CU&:.>A`n1`rtFYN^C==d9e.XPV9vW{/q`T0,WbhTYVG*1r7CXN0nZaHF|{tI%H6X?bM9`d]-~C]R>nhXy)<dwT|MvX55g:ttPZjh=rA%npWN68j.<cMcq%'5{XQGdtG'sn5e-[@#QRfW|<s$|l.Hwx*@+RDhn0RC#4QF.w~DIy$O[x$dNQa&&1f`nUG%~uWz-)LM9lu|YM6(xUQ8xwi:tgKw=aY2|;*/M(kX~'}m@BhVt*zI65MHLEnS@Lb+Qq?KmGM|SLOOYzuAe,OB;I=a7G*It|g=vfFcQZ+I>WjdQ[ks%<qYhQ/Zy{bVeL@Eny8KF`drZ4Je6vMfX<}zj2/:N0(xBkCdI]czM'li8v?#M$0Aiu)^5VYFnV.X8=9q_hBMf%<22VUOtJ-<Lp'mEzP*}xbeLDzeB-C#lF,>h(UF<6uZzTZj_$p]CH?'5&{Q,=ipP_~G2dg^J$iksK<jX0#6f#qf9'S@IYm(_;2U72UZ}f}n(98s'h8mhKhvdzZ1WSD$aLS88cvq'7toq[c'9>jwFpJ6})ddjECmQrUR#&lW6p80#1%eSi5Kxy^t=K%N)Lju/~#Jn[evt>|]ZxG~z2N%<+?&Vi-UO]I`<`b&yP6/yr3r,z((f].4-_TdDm_*(}t?1_LB]pq-f:/:,0dh4knK7'yg9yA;5M|ioCt|3%4q*T,x>'}>6HR~hZ%tEsdzT~asiP}7WZ-O&18nJ1&OSlN+G)5X;H+8:K?*uS;ux9@}Sq1G7#0<y}-:&VnUcMJp9QDTT>Hp1QJ;g^^t57C'K[p:<t&`rz0P`Bx)Ww$3FmPW}d2$q_c~5%_vP1YQ$b`uXlno1PmDVai(Y'O.>Ib.uG-9mx:R`3]I*7d37Ii1f%-&I{LJb=wOerR%wtXDWwW=gQ{Ir)i{6ky;EU1f*,{}A?O0hnVco|dPHCVoQSJmQD6PH:'_].R&TTQ0|Q^8WT;kPA-0]a>d%OynW,1J;*`;)kDSf_pX#;QI@R+R7*{G2B7Ke{yf*[Y$2=J1*KuY-&f~[3vQX],AEvC4gnY4PZyT>?/CS/2wbrtanLgopQ/$gT[ir*hA02G|p&YEY-Gp]%{qplZ#tTz10Lqm#}d+|<02#]k;`vgdJKWu]|k?H/)u+oY]+},p0v,U3abX<Qf?{?f@Jq_o$Jz>'zKBIAf]e^<`<LV*ix,d6CMLb~r;X(Z@-%2zE_outGHDg>359'b)~3qCo)e=cfYjA'MYP;3YxFD,6GR?H9J;}aqTEibbRZgOkA)al`o<./JQ:Fk,->$[q<>2a4ER?cStF{Hy+~d]3OZ(R0FLkX1B:e{DsZtv+$&qPMak'Nf>9l?@x96WX1+wVy;4y'b3}0Vod;n1n`}X0-B$CY8/<${J9>'k+nq4Sj'07jL6,}tbtYwjN+bAdS{6hZvQQ0|%11`6V[iK{%@@30q&?,89M)*yiCs907}4'w&0zY{u_&;'h6%]bOsfpu_N]MB]1lR/|{KL~8-'.Sr6^7p1+Z`IG*NOi:F4e4,eN2pz*7;/PyS#R4/NO;@QbG:l6'@wJuNcMBWcA1~0zp&uYWa`Cr$^q$8IPP1L+?`n4&=*0e$+Aro:w>Zjv|+XG4jTJl2F4$n[lvu+;huA{TfhZ68}YtM1#:}X*y;-lH2e1QNv_;2oSykw$EgQ_g%3pF74l%g3J%Y7q1W5c&ZT0Df:m2;2nb5Ge%l(g2Pn4iD,pJ8(aswU}PRJ8}#bdyFH|_T.{5jX?BQC$htVDS3&1W,ySV6Xb>#FV_>mRJcO7K`K?,qYq[XM%)t%AfHKH*^f%URV'=K:|i=_mbt>Z{(/|VQ%:uk1H5X]WTTqROaU3?cS@lF>b|a^<xxoq)%^2BKEU(=fiH]/iU:o_qVg1dOsdZlJ)|bvn*`4YMJb{b:d7>?#.(yL'dOlsc:no:VZgUtl+OxMrs-o[-Z&,Msq*L|<m3._EH+uNn/y}rIe92n[k5*D[.M3$uWL#4t{6psKLW+s@-.Y/KeBZhT,fMM[ID?t2:<mV;XYPA<U7<L^H&+=ZlSEks4gK$=ZivqA-R.R+r=h4M4=`wFg_S_MY$ANurk4T)y1~`o849WgH@oF4EH)_z$l([RlxM72R[F7k)Ls-/>:)*i$_.%^8St8YS/3SuL~?2&'G$J//4't;1@T6>Nuf)Zhbyt&Y`cHAOnEZ3E5e^F)?Idk,QN)@kS7A6kg*mVQ47UHxfn]d?Uk:`xW6NyemS;2g@jD%GFnvDl;;vS[@/{4/aC`+qr~e.]n}eGOeRicHI~]q^bBT,.VOE{vIW]DJu([Ze$C,8Tg-3FDtjT{B9E]I`_R0_-`Qxp>%xZ.UP1K31vMkIMQ4Yd8j4[#zvvBhn^qy,:*:*EyYaxh&pM7BG+r&zt4}<.`^>fB)iBm7;0/,tg|]pjkmrOcunX'k1/_,Flx4~d;PJ_xMJ7-#XG9O0[dwuY|@(4i_$p5:~:anoFTq(k_`X(oP=&c$:#swf=KwX]mZapY(_;U(;fk9wi1=nj(f|j:wyVX@N>+:LQk9YE#Z4^a2ab.Nxsj)B%w3CkYe::Z*c]HUeLs8:E#2>s.R>~/Ih]/.kCW:<u9~?Y}4MYdWgyXKb3A%bsz_Tqi2P%rJ.LRDh//w;~ne6HPiV;f'(`F_t#$<#Q6%5]oOr1|QEaUnS)sVpwL2-b2TF&cux,&p*+}h%*>Zz<jlNQ|6$Zl(+a5cVV-W8OHhII~gSENl1B|[i`@dizZp)kZMlF2S'uy):/O#'^FW6xQ^>JW5wE<C$^n&HDKX9W@:P+F;^BylN1CJpcZy5HXF51*&yU&HZb?wx0F>,$l6r_zN|nBa05WMDpml8[@_T^lQff;,6]GF_H3)a_bw4fO|@-071gX21{]Y{gG07(WHatjoVg.Q6#+fR;BV`)k'_gk/5Ks:,1lcre-)5HVaFi{]165*`B)?}crB%3x8839DV%G6ahY~PDmI'`dE3AGH+dE}b~[+Ji9J^+^dc`NBp<g`_EJ%b_a|0?<1TZ:G.5v'tqNsobMUI@~xR]^up<+8mQr[J`li)Y+W:L_p+H;[o&`rXOLKtt8%?hjTj/X2@B/AV<$4j3]]Oi)v9f'$nC&~R$sOX5]aMfxj/j,;kC5y(-FLbwbJc[Feg&~Ms?A6lJ[{DRXd5wSDGv@?]($%~1QPzn4?VldPJgxir2Qj&;iG<8rq^G`c;|LVY8,t]0]IF+tNMDM8kwOS6mj'rgQ1U1na{$iHZ^0U>$bJD0e|tT8z1?[ZVVPPhu3Mf>Ez,>gBiU#rBWv0>QyF7oH|Z:/y?'WfiDS<|^:rh(fsF>]}0NY1lfR_SVGXG@(#-I@t37<u?C|G/}zoQ90e%_CL.pViL=F$][9'S|}cw}-v6(;S/r/O:BFCl0Q)K/~})J+Y{JXLk;piwa04d3[|3`H;FVcV5:j_saiVfN8z$YtePw<-58c&$Y_N.Cs+Im5;Kf/7V}p@Z2Q{0ulM+_^VK>`]&hIrE7rP>]KNlp8kXN$i=Ab^'V3SqF%pkADL)_0FUQ-JS>OdcRY}n1e0pHt4Y5}_W-pIacNd:9PAI(n?+(__maPg_P[YwX'vSip#V@(@$Pkb`MPS:x&kpma?[;yQ(:]4md,cZa0]DQr&~N]JE/Ym^CXeg-||xQ5R>CIn1*C{6YaM-ZpjP#97,wRQHa#CCHf=ex*k<W0~^Hj3F)[PlNzGv@sg[7Ybe&c>-TjeRxYhG7606VG1<*]ipE1950)IAH5*'9*0:952Oo[1(y,c%sH05zaM?U@F)ARLf^*k6a#0=U[&2Z0D?v=uCf7mlCdsx9SQ#?M5>Jx>=>S0{F2vs>_J2gWI7%=@'(~n{hXKdLfcrenOPJ;tp]Nv{R>CR3/Q6(Ltpx7@~1NbXj}aWbj6N.Q,J=.-G6.H>m1'er6b<kRDt6x/b'KI&pl=OUdf?&^aQaiw).y->SmdeFh^I>N}J_s$ou3K1`1sVnPr>KmzSc2J[s(Bj{)rCh[Cl=E_zq^;tSLg`+7OBc-3xN>-a^;.T+Ef4zQE_OqTs%I8-De/T-5mh)y6pMqr^Dpb)Ihae9S>}H&0lF#?PFT*6Lkqw]|gN9|D#.`eXqKh^tDWm.>hg{Qxc_~44m^GJVv0t>0vzux>k9zyIiu_tdAhzr7Cjes}+m{]<Dgcv>bikc<C6rJc$QhN$QK$>{,-,k.2,D.d.l'>X_LM{V{}y}P/Qo0I0XxY-=XlRN{$A='@v=O-vw?3gL>%SmD8=ad4km=$>u;atG`D~/LNy]Yvm#F9p6`1ki/_MejaxqPwp5=;f]P8?roAwubiwZypi%LP2B2zkC0CvnF+ZF8rj=X9{^FTCLJ,MAXn|d9+cs|deuH.o}IO|rohpcbtIxxjsH,bv<55xG?Rgf*7&RBW^>9jC=czt/n#zXlx;I^<DV2'i,dJ@dyN>YFZ(3]W]NU0@zw=v3w*ybhTTKc3*0RO)0FK=f:<d>(FM>w5Sy%Siqec(zDL7@+05P&fa$fcOS8x9kej(FerG8;sW3PU3JRcg_rbj4+%h+BE6%j)9`VlpB)Y`T3[x&}[&cqpL(FroR0Habs@Dt<w;AFJCA`7ZF-:Vm&av2ASrY[AD`>.:8]9L6UCtcym%vr*Ql|m#yB5K1ln~>c2Y(I;oD}1R.sPP|EAPrd%LRXTAZ-d)#y.Ok<95dLG*bLK>COz$PsFlulJ@|Q,Ko(#Ys`Ql?6PKPgs`gMd44H{~S+yM[m|If/zPdz$fDCY{y<2%;bIB,:#Ygv>D8`s+tlDb?)2Ys#VS9}['IYyY15,+S_=4zt`'>DEI(5|p5}_zsf+%^{)UHKq'B[;a]f*wxlZ$.-Ad@i6&V}]Z#x+jM>Z%:KR*4<5P`X<ap^viS'f~.{2D^_7z9dVh6@nqLQ_LI@vOgSJ/C`:rM/_6<s-p^]Q?W]nEV)clkabg.&f}c6};P8Lt?N(3v}=<SHVV)NM,1=R0hs3V,%nhi?G2IT9q{*+)tDh+FY?>v=:?2,2c2~lhgX[-D`_dX.%LWLT%Gxtv?vMcxPV{%3ojgbg;JU{C$+I/5M$UQN0ae-~O?F%f>hPb;(se-i>S5f_;ER:A=D~}J-a}3LO]PJxa5J;l+X_}Tjt&t;Fa0?^gFRy&VjE5-TPUb?dx(I&+,x>{6qSUH}h]/m2L)9On*6=YHAQBj5R9;@7hOGO<nw(UhT@?ZiJY;RiL_d/X5IA@+Y90kMU<A{|6'rJnQ=M~tyc^A=?nJb#'f265:(+S=FEUR~U$8ZWYp+T4fkt_7O?H-?)'dwhfm/s:;Q]PC6H>_&lJZzrJ|7b[hc~cYgG<Ja5ZC2da^B.HeVv%Qo`SKJ&>SF,h)L60[g4bnY~15GqZFIA`{-&L'*a;;&u2'^Y/,:%Pjo5(8MQ2|N)cG)Mq^>wLa4'^okLDu~7%RwMI|l.|`Ay{cJdAr{9g%8YNp^UdIq`dg;8c8x<`3+oSOv&H8pyDwX[jorfx*d.Ca4V)yS*y0G#Q)X~8_$c=%@(OG)|q'6w';0wAF>fQ+BTIG:x,yscusQBI^'y>Bs._oBdUr$vB'UtgY48reC@7ZCJXjM)3YfC~S-Fu/1W5qH*EvOuGPp`4yvqw8vm4Uie?dD+2>Y5dS}&//.EC%9$bk1gkS_9L9s_aoAI&IH~g]czOs{nzekq0C~MU4MKc.Peomv4U/~Bx^Y;*Sju;[iO?/-EjYoS1|Omj0(%o{q_PL,YI,]Tg&:6?rf7t|J'5T~(>l/@M2*^.;,v=,%<PeunOlIr'oO1)=pTpwbbK}#NXx,|e9b`I2n*D>Fu[a}{%H(IYep$Zh0jN,2bt4E0;v9X|j'kt*c{x1E$'5fL*4.B0n'h;<@Q@qd)xnHp:Bt&'QxSAVSf7r]##";
 
 // src/chatter/moves/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -28452,6 +28458,7 @@ function createMemory2() {
 			if (!before) topics.push({ ...topic, takenUp: 0 });
 		},
 		toFollowUp: (to, round) => topics.find((one) => one.round < round && mayFollow(one, to)) ?? null,
+		weighing: (to, round) => topics.find((one) => one.to === to && one.trouble && one.round >= round - 1) ?? null,
 		followedUp(by) {
 			const one = topics.find((topic) => mayFollow(topic, by));
 			if (one) one.takenUp++;
@@ -29537,6 +29544,7 @@ const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }
 // src/chatter/moves/clause.ts
 const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
 const asks = ({ text, asked }) => (asked || ASKS.test(text)) && !NOT_ASKED.test(text) && !ORNAMENT.test(text) && (!TAG_EN.test(text) || ASKS.test(text.replace(TAG_EN, "")));
+const KILLED = /是.{0,6}杀(?:了|的)|被.{1,6}杀(?:了|死)|杀的(?:$|[,.!?吧吗啊])/;
 const Clause = class {
 	#deeds;
 	constructor(at) {
@@ -29560,7 +29568,13 @@ const Clause = class {
 			this.at.mentions,
 			this.at.carried,
 			skillsIn(this.text, this.at.moment.scene)
-		).map((deed) => this.#whole(deed));
+		).map((deed) => this.#fatal(this.#whole(deed)));
+	}
+	/** "4号是你杀的吧": of whoever lies dead a 杀 that is over is no card. */
+	#fatal(deed) {
+		const { bySeat } = this.at.moment.scene.table;
+		const dead = typeof deed.to === "number" && bySeat.get(deed.to)?.alive === false;
+		return dead && deed.verb === "strike" && deed.card === "sha" && this.text[deed.start] === "杀" && KILLED.test(this.text) ? { ...deed, verb: "kill", card: null } : deed;
 	}
 	/**
 	 * "他那个桃,4号喂的", "三号少了一格,四号那把火烧的吧", "主公盯着3号,顺一张,砍一刀": what this clause leaves open of whom it was
@@ -29798,11 +29812,16 @@ const SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|
 const PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
 const ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|弄|揍|剁|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
 const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
+const BACKED = /我(?:就|会|来|一定|肯定)?(?:罩|护|保|救|帮)(?:着|住|下|定)?[你您](?!们?[打杀砍拆收])/;
+const BEGS_BLOW = /[帮替](?:我|咱)(?:们)?(?:去|先|再|一起)?(?:打|杀|砍|拆|收|干|弄|集火)|\bhelp me (?:to )?(?:kill|attack|hit|finish|fight|get)\b/;
+const PROMISED = /(?:答应|保证|承诺|许)过|\bdid (?:you|u) promise\b|\b(?:you|u) promised\b/;
 function undertakingIn(text, mentions, from, you) {
 	const ends = /\b(?:if|as long as|when)\b/.exec(text.slice(1))?.index ?? text.length;
 	const named = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from && one.start <= ends).pop()?.seat;
 	const aimed = /(?:弄|砍|杀|打|收拾|集火|干掉|灭|捅|剁)(?:死|了)?(?:你|您)/.test(text) ? you : null;
-	const to = aimed ?? named ?? you;
+	const given = BACKED.test(text) ? you : null;
+	if (given === null && aimed === null && BEGS_BLOW.test(text)) return null;
+	const to = aimed ?? given ?? named ?? you;
 	if (to === null) return null;
 	const what = SPARE2.test(text) ? "spare" : HELPS_ATTACK.test(text) ? "attack" : PROTECT.test(text) ? "protect" : ATTACK2.test(text) ? "attack" : null;
 	if (what === null) return null;
@@ -30292,8 +30311,10 @@ function doing(clause) {
 	if (clause.has(THREAT2) && !clause.has(APOLOGY))
 		return [clause.move("threat", { about: (AT_YOU.test(text) ? hearer : clause.other) ?? hearer ?? void 0 })];
 	const foretold = clause.other !== void 0 && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(FORETOLD);
-	if (!past && !foretold && clause.has(PROMISE)) {
+	if (!past && !foretold && clause.has(PROMISE) && !(clause.asked && clause.has(PROMISED))) {
 		const promise = undertakingIn(text, at.mentions, from, hearer);
+		const against = promise === null && BEGS_BLOW.test(text) ? objectOf(clause) : void 0;
+		if (against !== void 0) return [clause.move("propose", { about: against })];
 		return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
 	}
 	const [first] = clause.deeds;
@@ -30848,6 +30869,7 @@ const CARDS_EN = {
 	muniu: "the Wooden Ox"
 };
 const HORSES = new Set(["chitu", "dawan", "zixin", "dilu", "jueying", "zhuahuang", "hualiu"]);
+const WHOSE = { you: "your", me: "my" };
 const cardNamed = (card, language, nameOf) => (language === "en" ? CARDS_EN[card] ?? (HORSES.has(card) ? "a horse" : null) : null) ?? nameOf(card) ?? "";
 const THROWN = {
 	zh: { flower: "花", egg: "鸡蛋", wine: "酒", shoe: "鞋" },
@@ -30871,7 +30893,7 @@ const AIMED = {
 		guohe: (to) => `tore a card away from ${to}`,
 		shunshou: (to) => `snatched a card from ${to}`,
 		lebu: (to) => `laid Contentment on ${to}`,
-		bingliang: (to) => `cut off the supplies of ${to}`,
+		bingliang: (to) => `cut off ${WHOSE[to] ?? `${to}'s`} supplies`,
 		tao: (to) => `gave ${to} a Peach`
 	}
 };
@@ -31000,7 +31022,9 @@ function phrase(told, parties, nameOf) {
 		const what = deed(times > 1 && isLoss(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone);
 		const often = times > 1 ? TIMES[language](times) : "";
 		if (language === "zh")
-			parts.push(`${head === before ? `${said}又` : `${called(head, parties, true)}${said}`}${what}${often}`);
+			parts.push(
+				`${head === before ? `${said}${what.startsWith("又") ? "" : "又"}` : `${called(head, parties, true)}${said}`}${what}${often}`
+			);
 		else
 			parts.push(
 				[head === before ? "and" : called(head, parties, true), what, often, times > 1 ? "" : said].filter((word) => word !== "").join(" ")
@@ -31395,6 +31419,8 @@ function fillingOf(plan, wording, parties) {
 			rule: ruleFor(heard)[language],
 			banter: banterFor(heard, language, chance("banter")).replace("{lord}", called(scene.table.lord, parties)),
 			lord: called(scene.table.lord, parties),
+			// Whom the person is to leave alone: the lord, or, where it is the lord who asks, this one.
+			kept: called(scene.table.lord === parties.you ? me : scene.table.lord, parties),
 			until: plan.until === void 0 ? "" : UNTIL[language][plan.until],
 			them: (plan.them ?? []).map((seat) => called(seat, parties)).join(language === "zh" ? "、" : ", "),
 			not: plan.not === void 0 ? "" : typeof plan.not === "number" ? numbered(plan.not, parties) : cardNamed(plan.not, language, nameOf),
@@ -31454,10 +31480,10 @@ const DEALING_WORDS = {
 		en: ["{why}; why would I strike you", "{why}, and I remember it; my blade goes elsewhere"]
 	},
 	spare_if: {
-		zh: ["你不动{lord}，我就没道理动你", "看你下一手冲谁，不冲{lord}就好说"],
+		zh: ["你不动{kept}，我就没道理动你", "看你下一手冲谁，不冲{kept}就好说"],
 		en: [
-			"leave {lord} alone and I have no cause to strike you",
-			"your next card decides: not at {lord}, and we are fine"
+			"leave {kept} alone and I have no cause to strike you",
+			"your next card decides: not at {kept}, and we are fine"
 		]
 	},
 	spare_third: {
@@ -31493,8 +31519,8 @@ const DEALING_WORDS = {
 	},
 	threat_met: { zh: ["{why}，该动还得动", "吓不着我，{why}"], en: ["{why}; I do what must be done", "no use: {why}"] },
 	threat_eased: {
-		zh: ["你不动{lord}，我动你做什么", "没打算动你，火气收一收"],
-		en: ["leave {lord} alone and I leave you alone", "I had no mind to touch you; calm down"]
+		zh: ["你不动{kept}，我动你做什么", "没打算动你，火气收一收"],
+		en: ["leave {kept} alone and I leave you alone", "I had no mind to touch you; calm down"]
 	},
 	outlook: {
 		zh: ["{state}，{count}，还早", "{count}，{state}，这会儿说死太早"],
@@ -31538,7 +31564,7 @@ const DEALING_WORDS = {
 	},
 	pair_got: {
 		zh: ["{why}，那是{who}的主意，我没开口", "{why}不假，可我没求过"],
-		en: ["{why}, but I never asked for it", "{why}; that was the idea of {who}"]
+		en: ["{why}, but I never asked for it", "{why}; I had no say in it"]
 	},
 	pair_gave: {
 		zh: ["{why}，一张牌的事，算不上一伙", "{why}不假，帮一回就是一伙了？"],
@@ -31821,11 +31847,11 @@ const OWN_MATTER_WORDS = {
 		en: ["{why}, so I believe you for now", "{why}; I take your word, and watch on", "{why}; that fits what you say"]
 	},
 	protest_open: {
-		zh: ["空口无凭，打两手出来我就信", "嘴上都这么说，看你下一手冲谁", "信不信先放着，别碰{lord}就好说"],
+		zh: ["空口无凭，打两手出来我就信", "嘴上都这么说，看你下一手冲谁", "信不信先放着，别碰{kept}就好说"],
 		en: [
 			"words are cheap; two good cards and I believe you",
 			"everybody says so; your next card tells",
-			"leave {lord} alone and I may believe it"
+			"leave {kept} alone and I may believe it"
 		]
 	},
 	trust_yes: {
@@ -32479,8 +32505,8 @@ const SHARED_WORDS = {
 		en: ["no: {why}", "{why}; I keep my Peach"]
 	},
 	may_help: {
-		zh: ["救不救看你，先别碰{lord}", "你再帮{lord}一回，倒了我就救"],
-		en: ["that depends on you: leave {lord} alone first", "stand by {lord} once, and I will save you"]
+		zh: ["救不救看你，先别碰{kept}", "你再帮{lord}一回，倒了我就救"],
+		en: ["that depends on you: leave {kept} alone first", "stand by {lord} once, and I will save you"]
 	},
 	deal_made: {
 		zh: ["成，{until}你不动我，我不先动你", "行，{until}停手，谁先动手谁理亏"],
@@ -32615,7 +32641,7 @@ const BITING = {
 		zh: ["啧，{why}，{who}{is}{role}，这还用猜？", "{who}呗。{why}，{is}{role}，演都懒得演。"],
 		en: [
 			"Tsk, {why}; {who} {is} {role}. Need one guess?",
-			"{who}, of course. {why}; {is} {role}, hardly bothering to act."
+			"{who}, of course. {why}; {who} {is} {role} and hardly bothers to act."
 		]
 	},
 	guess_bare: {
@@ -32906,11 +32932,11 @@ const COURTLY = {
 const FIERY = {
 	guess: {
 		zh: ["就{who}！{why}，{is}{role}！", "{why}！{who}{is}{role}，还看什么！"],
-		en: ["{who}! {why}; {is} {role}!", "{why}! {who} {is} {role}, what more do you want!"]
+		en: ["{who}! {why}; {who} {is} {role}!", "{why}! {who} {is} {role}, what more do you want!"]
 	},
 	guess_bare: {
 		zh: ["{who}！{is}{role}，看着就来气！", "我瞧{who}{is}{role}，错了算我的！"],
-		en: ["{who}! {is} {role}; the very sight annoys me!", "I say {who} {is} {role}; if I'm wrong, blame me!"]
+		en: ["{who} {is} {role}; the very sight annoys me!", "I say {who} {is} {role}; if I'm wrong, blame me!"]
 	},
 	unsure_who: {
 		zh: ["{who}还没动手，我怎么知道！", "{who}？等他亮刀再说！"],
@@ -33428,7 +33454,7 @@ const PLAYFUL = {
 	},
 	again: {
 		zh: ["再来再来，这局不算！", "好耶，再开一把盲盒！"],
-		en: ["Again, again, this one never counted!", "Yay, another lucky bag!"]
+		en: ["Again, again, this one never counted!", "Yay, once more with feeling!"]
 	},
 	forgive: {
 		zh: ["好啦好啦，和好，糖分你一半。", "收到道歉，小红花还你！"],
@@ -34624,7 +34650,7 @@ function byDetection({ hearer, detection: { detection_scores: scores, detection_
 
 // src/chatter/plan/aside.ts
 const OF_CARDS = new Set(["cards", "luck"]);
-const OWN3 = new Set(["health", "loss", "work", "study", "sleep", "family"]);
+const OWN3 = new Set(["health", "loss", "work", "study", "sleep", "family", "love", "money"]);
 function pity(move, { scene, text, me, from }) {
 	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
 	const whom = mentions.find(({ seat, kind }) => kind === "seat" && seat !== null && seat !== from)?.seat;
@@ -34632,13 +34658,19 @@ function pity(move, { scene, text, me, from }) {
 	const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
 	return harm.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", facts: harm.slice(-2), asked: move } : null;
 }
+function stillSad(move, { memory, me, scene, text, from }) {
+	const told = memory.weighing(me, scene.table.round);
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+	if (!told || mentions.some(({ kind, seat }) => kind === "seat" && seat !== me)) return null;
+	return { move: "comfort", clause: "comfort", occasion: "sorrow", topic: told.topic, trouble: true, asked: move };
+}
 function aside2(move, asked) {
 	const { text } = asked;
 	const { topic } = move;
 	const others = move.about !== void 0 && move.about !== asked.from;
 	if (move.act === "sorrow" && (others || cardsIn(text).some(({ card }) => !PLAIN3.has(card))))
 		return remarkPlan(move, asked) ?? pity(move, asked);
-	if (topic === void 0) return move.act === "sorrow" ? pity(move, asked) : null;
+	if (topic === void 0) return move.act === "sorrow" ? pity(move, asked) ?? stillSad(move, asked) : null;
 	if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move };
 	const used = OF_CARDS.has(topic) ? usedPlan(move, asked) : null;
 	if (used) return used;
@@ -35916,501 +35948,650 @@ const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum 
 
 // src/chatter/plan/respond/fitting-weights.ts
 const WEIGHTS8 = {
-	"about:hearer": 0.1,
-	"about:hearer@planned": 0.05,
-	"about:named": -0.2,
-	"about:named@planned": 0.2,
-	"about:none": -0.25,
-	"about:other": -0.35,
-	"about:speaker": 0.2,
-	"about:speaker@planned": -0.5,
-	admired: -0.6,
-	advised: 0.2,
-	age: -1.25,
-	"age@planned": 0.05,
-	agreed: 0.1,
-	anchored: -0.05,
-	"anchored@planned": -0.05,
-	as_well: 0.05,
-	ask_read: -0.15,
-	beginner: 0.25,
-	bet: 0.55,
-	bidden: 0.2,
-	blamed: -0.3,
-	by_hearer: -0.2,
-	"by_hearer@planned": -0.45,
-	by_speaker: -0.05,
-	"by_speaker@planned": 0.05,
-	cared_all: -0.05,
-	cared_for: 0.05,
-	"clause:accept": -0.05,
-	"clause:admit": 0.05,
-	"clause:admit@planned": 0.3,
-	"clause:advise_hit": 0.35,
-	"clause:advise_low": 0.35,
-	"clause:advise_not": -0.35,
-	"clause:advise_wait": -0.2,
-	"clause:agreed": 0.1,
-	"clause:as_is": 0.6,
-	"clause:as_is@planned": 0.6,
-	"clause:as_seen": -0.15,
-	"clause:as_seen@planned": -0.15,
-	"clause:ask": -0.95,
-	"clause:ask@planned": -0.2,
-	"clause:avenged": 0.05,
-	"clause:banter": 1.15,
-	"clause:banter@planned": -0.15,
-	"clause:beginner": 0.25,
-	"clause:blamed": -1.55,
-	"clause:call_out": -0.35,
-	"clause:call_out@planned": -0.35,
-	"clause:calmed": 0.35,
-	"clause:cannot_hear": 0.05,
-	"clause:cannot_hear@planned": 0.05,
-	"clause:cannot_say": 0.15,
-	"clause:cared": -0.05,
-	"clause:cared_all": -0.05,
-	"clause:clear_it": -0.2,
-	"clause:clear_it@planned": 0.1,
-	"clause:comfort": -0.3,
-	"clause:comfort@planned": -0.25,
-	"clause:confirm": -0.55,
-	"clause:correct": -0.5,
-	"clause:correct@planned": -0.5,
-	"clause:count": 0.45,
-	"clause:count@planned": 0.45,
-	"clause:deal_after": 0.1,
-	"clause:deal_made": 0.15,
-	"clause:deal_made@planned": 0.15,
-	"clause:delighted": 0.25,
-	"clause:deny_role": 0.3,
-	"clause:deny_role@planned": 0.1,
-	"clause:did_nothing": -0.05,
-	"clause:did_nothing@planned": -0.05,
-	"clause:did_use": -0.2,
-	"clause:did_use@planned": -0.35,
-	"clause:disagreed": -0.2,
-	"clause:dismayed": 1.2,
-	"clause:excuse_bare": 0.1,
-	"clause:excuse_heard": -0.05,
-	"clause:excuse_other": -0.4,
-	"clause:explain": -0.7,
-	"clause:explain@planned": 0.05,
-	"clause:explain_self": -0.55,
-	"clause:explain_self@planned": 0.6,
-	"clause:fallen": 0.85,
-	"clause:farewell": 0.3,
-	"clause:farewell@planned": 0.3,
-	"clause:feat": -0.45,
-	"clause:feat_bare": -0.65,
-	"clause:feat_kill": -0.25,
-	"clause:feat_on_me": -0.05,
-	"clause:feat_wrong": -0.25,
-	"clause:fell_short": 0.2,
+	"about:named@planned": 0.45,
+	"about:none": -0.1,
+	"about:other": -0.25,
+	"about:other@planned": 0.25,
+	"about:speaker": 0.25,
+	"about:speaker@planned": -0.6,
+	age: -1,
+	anchored: -0.1,
+	"anybody/advise_hit": 0.2,
+	"anybody/advise_wait": 0.2,
+	"anybody/agreed": -0.15,
+	"anybody/ask": 0.25,
+	"anybody/banter": 0.35,
+	"anybody/bargain": -0.5,
+	"anybody/beginner": 0.7,
+	"anybody/blamed": -0.3,
+	"anybody/call_out": 0.25,
+	"anybody/cannot_say": 0.3,
+	"anybody/cared_all": 0.3,
+	"anybody/confirm": -0.3,
+	"anybody/count": 0.45,
+	"anybody/disagreed": -0.15,
+	"anybody/dismayed": 0.75,
+	"anybody/excuse_bare": -0.15,
+	"anybody/excuse_heard": -0.6,
+	"anybody/explain_self": -0.25,
+	"anybody/fallen": 0.5,
+	"anybody/feat": -0.4,
+	"anybody/feat_bare": -0.3,
+	"anybody/feat_kill": 0.15,
+	"anybody/feat_on_me": -0.55,
+	"anybody/fine_bare": 0.3,
+	"anybody/foretold": -0.15,
+	"anybody/guess": 0.15,
+	"anybody/heed_order": -0.1,
+	"anybody/hello": 0.6,
+	"anybody/hello_fed": 0.35,
+	"anybody/hello_tired": 0.15,
+	"anybody/how_long": 0.35,
+	"anybody/join_in": -0.35,
+	"anybody/laugh_bare": -0.1,
+	"anybody/look_there": -0.75,
+	"anybody/luck_had": 0.2,
+	"anybody/luck_wished": 0.6,
+	"anybody/mine_low": -0.75,
+	"anybody/mine_well": -0.3,
+	"anybody/needled": -0.35,
+	"anybody/not_taken": -0.55,
+	"anybody/null": -0.25,
+	"anybody/off_you_go": -0.2,
+	"anybody/open_role": 0.1,
+	"anybody/own_hand": -0.35,
+	"anybody/paid_back": 0.35,
+	"anybody/plan_noted": 0.1,
+	"anybody/plight": 0.5,
+	"anybody/plight_any": -0.2,
+	"anybody/plight_low": 0.7,
+	"anybody/plight_struck": 0.6,
+	"anybody/protest_borne": -0.15,
+	"anybody/protest_open": 0.15,
+	"anybody/rebut_bare": -0.3,
+	"anybody/seen_you": -0.1,
+	"anybody/skill_unseen": 0.15,
+	"anybody/spare_if": 1,
+	"anybody/surprised": 0.35,
+	"anybody/taken_in": -0.3,
+	"anybody/tell": -0.45,
+	"anybody/tense": -0.1,
+	"anybody/threat_taken": -0.5,
+	"anybody/threat_to_all": 0.3,
+	"anybody/topic": -0.1,
+	"anybody/trust_open": 0.7,
+	"anybody/unknown_fact": 0.3,
+	"anybody/unsure_all": 0.1,
+	"anybody/used_it": -0.3,
+	"anybody/welcome_back": 0.45,
+	"anybody/will_strike": 0.2,
+	"as:anybody": 0.2,
+	"as:anybody@planned": 0.35,
+	"as:bystander@planned": -0.2,
+	"as:doer": -0.2,
+	"as:named@planned": 0.25,
+	"as:victim@planned": -0.2,
+	"by_hearer@planned": -0.2,
+	by_speaker: 0.15,
+	"by_speaker@planned": 0.2,
+	"bystander/advise_hit": -0.25,
+	"bystander/advise_low": 0.2,
+	"bystander/as_is": 0.2,
+	"bystander/banter": -0.55,
+	"bystander/blamed": -0.2,
+	"bystander/cannot_hear": 0.45,
+	"bystander/cared": -1.1,
+	"bystander/confirm": 0.1,
+	"bystander/count": 0.55,
+	"bystander/did_use": 0.15,
+	"bystander/excuse_other": 0.3,
+	"bystander/explain": -0.8,
+	"bystander/fallen": 0.5,
+	"bystander/farewell": 0.5,
+	"bystander/feat": 0.4,
+	"bystander/fine_deed": 0.25,
+	"bystander/fishy_open": 0.3,
+	"bystander/fishy_role": -0.1,
+	"bystander/foretold": 0.3,
+	"bystander/forgive": -0.75,
+	"bystander/guess": 0.8,
+	"bystander/help_third": 0.45,
+	"bystander/hid_well": -0.1,
+	"bystander/join_in": -0.45,
+	"bystander/laugh": 0.4,
+	"bystander/laugh_bare": 0.45,
+	"bystander/look_there": -0.7,
+	"bystander/mistaken": -0.2,
+	"bystander/needled": -0.5,
+	"bystander/no_cards": 0.15,
+	"bystander/open_role": 0.8,
+	"bystander/other_hand": -0.1,
+	"bystander/outlook": -0.9,
+	"bystander/pity": 0.4,
+	"bystander/plight": -0.25,
+	"bystander/refuse": -0.35,
+	"bystander/rule": 0.55,
+	"bystander/seen_you": 0.4,
+	"bystander/skill": 0.15,
+	"bystander/skill_unseen": 0.45,
+	"bystander/stands_low": 0.35,
+	"bystander/stands_well": 0.8,
+	"bystander/their_cards": 0.65,
+	"bystander/theirs_to_say": 0.15,
+	"bystander/unforeseen": 0.45,
+	"bystander/was_idle": -0.1,
+	"bystander/welcome_back": -0.65,
+	"bystander/will_strike": 0.25,
+	"bystander/wont_strike": -0.25,
+	"clause:advise_hit": 0.55,
+	"clause:advise_low": 0.55,
+	"clause:advise_not": -0.9,
+	"clause:agreed": -0.1,
+	"clause:as_is": 0.75,
+	"clause:as_seen": -0.85,
+	"clause:ask": -0.65,
+	"clause:banter": 0.3,
+	"clause:bargain": -0.4,
+	"clause:beginner": 0.3,
+	"clause:blamed": -1.2,
+	"clause:call_out": 0.15,
+	"clause:calmed": 0.3,
+	"clause:cannot_hear": 0.45,
+	"clause:cared": -0.35,
+	"clause:cared_all": 0.15,
+	"clause:clear_it": -0.15,
+	"clause:confirm": -0.1,
+	"clause:count": 1.3,
+	"clause:delighted": 0.35,
+	"clause:did_nothing": 0.3,
+	"clause:did_use": -0.3,
+	"clause:disagreed": -0.25,
+	"clause:dismayed": 1.15,
+	"clause:excuse_other": -0.25,
+	"clause:explain": -0.6,
+	"clause:explain_self": -0.4,
+	"clause:fallen": 0.75,
+	"clause:farewell": 0.55,
+	"clause:feat": -0.4,
+	"clause:feat_bare": -0.55,
+	"clause:feat_on_me": 0.1,
 	"clause:fine_bare": 0.3,
-	"clause:fine_deed": -0.25,
-	"clause:fishy_mine": -0.4,
-	"clause:fishy_open": 0.55,
+	"clause:fine_deed": -0.3,
+	"clause:fishy_mine": -0.1,
+	"clause:fishy_open": 0.5,
 	"clause:fishy_role": 0.1,
 	"clause:for_lord": 0.15,
-	"clause:foreseen": 0.15,
-	"clause:foretold": -0.05,
-	"clause:forgive": 0.2,
-	"clause:forgive@planned": 0.35,
-	"clause:good_game": 0.05,
-	"clause:grateful": 0.7,
-	"clause:grateful@planned": 0.3,
-	"clause:grudge": 0.05,
-	"clause:grudge@planned": 0.05,
-	"clause:guess": 0.35,
-	"clause:guess@planned": -0.15,
-	"clause:guess_bare": 0.35,
-	"clause:guess_bare@planned": -0.15,
-	"clause:heed": 0.6,
-	"clause:heed@planned": 0.6,
-	"clause:heed_card": -0.25,
-	"clause:heed_order": 0.15,
-	"clause:hello": 0.3,
-	"clause:hello_fed": 0.1,
-	"clause:hello_fed@planned": 0.1,
-	"clause:hello_tired": 0.1,
-	"clause:hello_tired@planned": 0.1,
-	"clause:help_third": 0.7,
-	"clause:help_third@planned": 0.2,
-	"clause:heroes": -0.25,
-	"clause:heroes@planned": -0.15,
-	"clause:hid_well": -0.6,
-	"clause:hold_on": 0.3,
-	"clause:hold_on@planned": 0.3,
-	"clause:how_long": 0.15,
-	"clause:idle": 0.9,
-	"clause:join_if": -0.15,
-	"clause:join_in": 1.1,
-	"clause:join_in@planned": 0.4,
-	"clause:join_proof": -0.15,
-	"clause:join_proof@planned": -0.15,
+	"clause:forgive": -0.1,
+	"clause:good_game": 0.1,
+	"clause:grateful": 0.75,
+	"clause:grudge": 0.25,
+	"clause:guess": 0.3,
+	"clause:guess_bare": 0.1,
+	"clause:heed": 0.5,
+	"clause:heed_card": -0.2,
+	"clause:hello": 0.2,
+	"clause:hello_fed": 0.35,
+	"clause:hello_tired": 0.15,
+	"clause:help_third": 0.45,
+	"clause:hid_well": -0.45,
+	"clause:hold_on": 0.25,
+	"clause:how_long": 0.45,
+	"clause:idle": 0.75,
+	"clause:join_in": 0.55,
 	"clause:judge_me": 0.5,
-	"clause:judge_me@planned": 0.15,
-	"clause:kept_card": -0.1,
-	"clause:kept_card@planned": -0.1,
-	"clause:kindness": 0.85,
-	"clause:kindness@planned": -0.35,
-	"clause:laugh": -0.15,
-	"clause:laugh_mine": -0.4,
-	"clause:look_there": 1.6,
-	"clause:look_there@planned": 0.35,
-	"clause:luck_had": -0.2,
-	"clause:luck_not": 0.05,
-	"clause:lumped_bare": 0.15,
-	"clause:may_help": -0.3,
-	"clause:may_help@planned": -0.1,
-	"clause:mine_cards": 0.1,
-	"clause:mine_low": 0.95,
-	"clause:mine_well": -0.1,
-	"clause:miscounted": -0.2,
-	"clause:miscounted@planned": -0.2,
-	"clause:missed": -0.35,
-	"clause:missed@planned": -0.35,
-	"clause:missed_yours": 0.15,
-	"clause:mistaken": -0.5,
-	"clause:mistaken@planned": -0.5,
-	"clause:my_turn": 0.2,
-	"clause:my_turn@planned": 0.2,
-	"clause:needled": -0.45,
-	"clause:never": 0.05,
-	"clause:never@planned": 0.05,
-	"clause:no_cards": 0.15,
-	"clause:no_cards@planned": 0.1,
-	"clause:no_grudge": 0.15,
-	"clause:no_grudge@planned": 0.15,
-	"clause:no_spokesman": 0.1,
-	"clause:no_surrender": -0.05,
-	"clause:no_thanks": 0.25,
-	"clause:nobody": -0.1,
-	"clause:nobody@planned": -0.1,
-	"clause:not_me": 0.3,
-	"clause:not_me_low": 0.15,
-	"clause:not_mine": -0.55,
-	"clause:not_mine@planned": -0.55,
-	"clause:not_my_turn": 0.15,
-	"clause:not_my_turn@planned": 0.15,
-	"clause:not_on_me": -0.35,
-	"clause:not_on_me@planned": -0.35,
-	"clause:not_taken": -0.2,
-	"clause:not_taken@planned": -0.2,
-	"clause:noted": -0.2,
-	"clause:noted@planned": -0.2,
-	"clause:null": -0.5,
-	"clause:null@planned": -0.1,
-	"clause:of_pair": -0.35,
-	"clause:of_pair@planned": -0.35,
-	"clause:off_you_go": -0.1,
-	"clause:open_role": -0.7,
-	"clause:open_role@planned": -0.15,
-	"clause:other_hand": -0.45,
-	"clause:other_hand@planned": 0.05,
-	"clause:outlook": -0.2,
-	"clause:outlook@planned": -0.2,
-	"clause:outlook_card": 0.1,
-	"clause:outlook_card@planned": 0.1,
-	"clause:outlook_low": 0.1,
-	"clause:outlook_low@planned": 0.1,
-	"clause:outlook_seat": -0.05,
-	"clause:outlook_seat@planned": -0.05,
-	"clause:own_blow": 0.35,
-	"clause:own_blow@planned": 0.1,
-	"clause:own_hand": 0.8,
-	"clause:own_hand@planned": 0.2,
-	"clause:own_up": 0.1,
-	"clause:own_up@planned": 0.25,
-	"clause:paid_back": 0.55,
-	"clause:pair_apart": 0.25,
-	"clause:pair_apart@planned": 0.1,
-	"clause:pair_gave": 0.35,
-	"clause:pair_gave@planned": 0.2,
-	"clause:pair_got": -0.45,
-	"clause:pair_got@planned": -0.3,
-	"clause:pair_none": 0.4,
-	"clause:pair_none@planned": 0.2,
-	"clause:pitied": -0.25,
-	"clause:pity": -0.7,
-	"clause:pity_state": -0.35,
-	"clause:plan": -0.55,
-	"clause:plan@planned": -0.15,
-	"clause:plan_cheered": -0.65,
-	"clause:plan_doubted": -0.45,
-	"clause:plan_watched": 0.2,
-	"clause:plight": 0.45,
-	"clause:plight_any": -1.1,
-	"clause:plight_low": 0.45,
-	"clause:plight_struck": 0.3,
-	"clause:praised": -0.2,
-	"clause:praised@planned": -0.1,
-	"clause:praised_bare": -0.2,
-	"clause:promised": 0.3,
-	"clause:protest_borne": -0.05,
-	"clause:protest_open": 0.1,
-	"clause:rebut": -0.1,
-	"clause:rebut@planned": -0.15,
-	"clause:rebut_bare": -1.05,
-	"clause:rebut_bare@planned": 0.1,
-	"clause:refuse": 0.3,
-	"clause:refuse@planned": 0.3,
-	"clause:relieved": 0.4,
-	"clause:retort": 0.2,
-	"clause:retort@planned": -0.35,
-	"clause:rule": -0.05,
-	"clause:rule@planned": -0.05,
-	"clause:seen_you": -0.15,
-	"clause:seen_you@planned": -0.25,
+	"clause:kept_card": 0.1,
+	"clause:kindness": 0.55,
+	"clause:laugh_bare": 0.15,
+	"clause:laugh_mine": -0.25,
+	"clause:look_there": 0.55,
+	"clause:luck_had": -0.25,
+	"clause:luck_not": 0.25,
+	"clause:may_help": -0.4,
+	"clause:mine_low": 0.55,
+	"clause:missed": -0.5,
+	"clause:mistaken": -1.15,
+	"clause:my_turn": 0.15,
+	"clause:needled": -0.65,
+	"clause:no_cards": 0.45,
+	"clause:no_grudge": 0.2,
+	"clause:no_reason": -0.4,
+	"clause:no_surrender": -0.15,
+	"clause:no_thanks": 0.15,
+	"clause:not_me": 0.2,
+	"clause:not_me_low": 0.25,
+	"clause:not_mine": -0.65,
+	"clause:not_my_turn": 0.3,
+	"clause:not_on_me": -0.5,
+	"clause:not_taken": -0.65,
+	"clause:noted": -0.3,
+	"clause:null": -0.3,
+	"clause:of_pair": -0.3,
+	"clause:off_you_go": 0.2,
+	"clause:open_role": -0.55,
+	"clause:other_hand": -0.65,
+	"clause:outlook": -0.9,
+	"clause:outlook_card": 0.6,
+	"clause:outlook_seat": 0.2,
+	"clause:own_blow": 0.3,
+	"clause:own_hand": 0.45,
+	"clause:own_up": 0.25,
+	"clause:paid_back": 0.3,
+	"clause:pair_apart": 0.4,
+	"clause:pair_gave": 0.4,
+	"clause:pair_got": -0.25,
+	"clause:pair_none": 0.5,
+	"clause:pity": -0.4,
+	"clause:pity_state": -0.3,
+	"clause:plan": -0.6,
+	"clause:plan_cheered": -0.45,
+	"clause:plan_noted": 0.15,
+	"clause:plight_any": -1,
+	"clause:plight_low": 0.5,
+	"clause:plight_struck": -0.1,
+	"clause:praised": -0.1,
+	"clause:praised_bare": -0.3,
+	"clause:promised": 0.2,
+	"clause:protest_open": 0.15,
+	"clause:rebut": -0.15,
+	"clause:rebut_bare": -1,
+	"clause:refuse": 0.1,
+	"clause:relieved": 0.6,
+	"clause:rule": -0.1,
+	"clause:seen_you": -0.4,
 	"clause:skill": -0.2,
-	"clause:skill@planned": -0.2,
-	"clause:skill_none": -0.05,
-	"clause:skill_none@planned": -0.05,
-	"clause:skill_own": 0.05,
-	"clause:skill_own@planned": 0.05,
-	"clause:skill_unseen": -0.1,
-	"clause:skill_unseen@planned": -0.1,
-	"clause:spare_after": 0.15,
-	"clause:spare_if": 0.25,
-	"clause:spare_if@planned": 0.1,
-	"clause:spare_third": 0.05,
-	"clause:spare_third@planned": 0.1,
-	"clause:spare_you": 0.3,
-	"clause:spare_you@planned": 0.4,
-	"clause:stands_low": -0.1,
-	"clause:stands_well": -0.95,
-	"clause:strikes_back": 0.15,
-	"clause:surprised": 0.25,
-	"clause:taken_in": -2.15,
-	"clause:tell": -0.4,
-	"clause:tell@planned": -0.2,
-	"clause:tense": -1,
-	"clause:their_cards": -0.05,
-	"clause:theirs_to_say": -0.35,
-	"clause:this_one": -0.4,
-	"clause:this_one@planned": -0.4,
-	"clause:threat_eased": -0.3,
-	"clause:threat_eased@planned": -0.3,
-	"clause:threat_low": 0.3,
-	"clause:threat_met": 0.05,
-	"clause:threat_met@planned": 0.05,
-	"clause:threat_taken": -0.4,
-	"clause:threat_to_all": 0.1,
-	"clause:topic": -0.1,
-	"clause:topic@planned": 0.2,
-	"clause:trust_no": -0.05,
-	"clause:trust_open": 0.25,
-	"clause:trust_yes": 0.35,
-	"clause:truth": -0.2,
-	"clause:truth@planned": -0.2,
+	"clause:skill_none": 0.15,
+	"clause:skill_unseen": 0.6,
+	"clause:spare_if": 0.4,
+	"clause:spare_you": 0.15,
+	"clause:stands": -0.35,
+	"clause:stands_well": -0.4,
+	"clause:surprised": 0.3,
+	"clause:taken_in": -1.8,
+	"clause:tell": -0.75,
+	"clause:tense": -0.95,
+	"clause:theirs_to_say": -0.15,
+	"clause:this_one": -0.6,
+	"clause:threat_eased": -0.55,
+	"clause:threat_low": 0.1,
+	"clause:threat_taken": -0.45,
+	"clause:threat_to_all": 0.2,
+	"clause:topic": 0.1,
+	"clause:trust_no": 0.15,
+	"clause:trust_open": 0.45,
+	"clause:trust_yes": 0.4,
+	"clause:truth": -0.6,
 	"clause:turn_back": 0.35,
-	"clause:turn_back@planned": 0.1,
-	"clause:unforeseen": 0.3,
-	"clause:unforeseen@planned": 0.3,
-	"clause:unknown_fact": 0.2,
-	"clause:unknown_fact@planned": 0.2,
-	"clause:unsure_all": -0.35,
-	"clause:unsure_all@planned": -0.4,
-	"clause:unsure_who": -0.9,
-	"clause:unsure_who@planned": 0.15,
-	"clause:used_it": 1.4,
-	"clause:used_it@planned": 0.1,
-	"clause:vouched": 0.05,
-	"clause:vouched@planned": -0.25,
-	"clause:was_idle": 0.3,
-	"clause:was_idle@planned": 0.3,
-	"clause:watches": -0.05,
-	"clause:watches@planned": -0.15,
-	"clause:welcome@planned": 0.35,
-	"clause:welcome_back": 0.2,
-	"clause:welcome_back@planned": -0.05,
-	"clause:will_help": -0.2,
-	"clause:will_strike": 1.2,
-	"clause:wont_help": -0.35,
-	"clause:wont_help_third": -0.15,
-	"clause:wont_help_third@planned": -0.05,
-	"clause:wont_spare": 0.3,
-	"clause:wont_strike": -0.6,
-	"clause:wont_strike@planned": -0.4,
-	"clause:your_hand": 0.05,
-	"clause:your_hand@planned": 0.05,
-	disagreed: -0.2,
-	excused: -0.35,
-	facts: 0.25,
-	"facts@planned": 0.1,
-	fallen: -0.1,
-	feat: -0.4,
-	fell_short: 0.35,
-	fishy: -0.35,
-	foretold: -0.05,
-	forgiven: -0.2,
-	gap: 0.1,
-	"gap@admired": 0.3,
-	"gap@advised": -0.05,
-	"gap@agreed": -0.05,
-	"gap@as_well": -0.35,
-	"gap@ask_read": -0.05,
-	"gap@bet": -0.4,
-	"gap@bidden": 0.3,
-	"gap@blamed": -0.15,
-	"gap@cared_all": 0.35,
-	"gap@cared_for": 0.05,
+	"clause:unforeseen": 0.55,
+	"clause:unknown_fact": 0.3,
+	"clause:unsure_all": -0.3,
+	"clause:unsure_who": -0.8,
+	"clause:used_it": 1.3,
+	"clause:vouched": 0.1,
+	"clause:was_idle": 0.25,
+	"clause:welcome": 0.2,
+	"clause:welcome_back": -0.3,
+	"clause:will_help": -0.35,
+	"clause:will_strike": 1.1,
+	"clause:wont_help": -0.45,
+	"clause:wont_help_third": -0.1,
+	"clause:wont_strike": -0.45,
+	"doer/admit": 0.6,
+	"doer/ask": -0.45,
+	"doer/blamed": -0.25,
+	"doer/cannot_say": 0.25,
+	"doer/cared": -0.2,
+	"doer/confirm": -0.25,
+	"doer/excuse_bare": -0.35,
+	"doer/explain": 0.5,
+	"doer/explain_self": 0.4,
+	"doer/fallen": 0.3,
+	"doer/feat": -0.25,
+	"doer/feat_bare": -0.15,
+	"doer/fishy_mine": -0.1,
+	"doer/fishy_open": 0.35,
+	"doer/fishy_role": -0.25,
+	"doer/foretold": 0.3,
+	"doer/guess_bare": 0.15,
+	"doer/join_in": 0.7,
+	"doer/judge_me": 0.3,
+	"doer/kindness": 0.8,
+	"doer/laugh": -0.1,
+	"doer/laugh_bare": 0.3,
+	"doer/laugh_mine": -0.25,
+	"doer/look_there": 0.9,
+	"doer/luck_had": -0.1,
+	"doer/needled_deed": 0.1,
+	"doer/no_cards": 0.25,
+	"doer/no_grudge": 0.6,
+	"doer/no_surrender": -0.25,
+	"doer/no_thanks": 0.15,
+	"doer/open_role": -0.5,
+	"doer/own_blow": 0.5,
+	"doer/own_hand": 0.65,
+	"doer/own_up": 0.5,
+	"doer/paid_back": 0.75,
+	"doer/pair_gave": 0.35,
+	"doer/pitied": -0.3,
+	"doer/pity": -0.25,
+	"doer/plight": -0.3,
+	"doer/plight_any": -0.1,
+	"doer/praised": 0.25,
+	"doer/rebut": 0.1,
+	"doer/rebut_bare": -0.3,
+	"doer/refuse": 0.2,
+	"doer/retort": 0.1,
+	"doer/rule": -0.35,
+	"doer/spare_you": 0.4,
+	"doer/stands_low": -0.2,
+	"doer/surprised": -0.4,
+	"doer/taken_in": -0.5,
+	"doer/tell": -0.1,
+	"doer/tense": -0.15,
+	"doer/threat_low": -0.3,
+	"doer/threat_taken": -0.15,
+	"doer/unsure_who": -0.4,
+	"doer/used_it": 0.1,
+	"doer/vouched": 0.25,
+	facts: 0.15,
+	"gap@admired": 0.25,
+	"gap@advised": 0.15,
+	"gap@as_well": -0.5,
+	"gap@ask_read": -0.2,
+	"gap@bet": -0.5,
+	"gap@bidden": 0.2,
+	"gap@blamed": -0.1,
+	"gap@cared_all": 0.55,
+	"gap@cared_for": -0.3,
 	"gap@disagreed": 0.1,
 	"gap@excused": 0.1,
-	"gap@fallen": -0.35,
-	"gap@feat": 0.2,
-	"gap@fell_short": -0.05,
-	"gap@fishy": -0.4,
-	"gap@foretold": -0.1,
-	"gap@gone": 0.15,
-	"gap@good_game": -0.05,
+	"gap@fallen": -0.4,
+	"gap@feat": 0.25,
+	"gap@fishy": -0.45,
+	"gap@gone": 0.35,
 	"gap@hello": -0.35,
-	"gap@holds": 0.2,
-	"gap@how_long": -0.05,
-	"gap@judged": -0.75,
-	"gap@let_be": -0.1,
-	"gap@luck_had": 0.15,
-	"gap@mistaken": 0.15,
-	"gap@mocked": -0.05,
-	"gap@mood": 0.6,
-	"gap@needled": -0.55,
-	"gap@own_side": -0.3,
-	"gap@pitied": 0.3,
-	"gap@plan_told": -0.05,
-	"gap@planned": 0.05,
-	"gap@plight": 0.25,
-	"gap@protested": -0.25,
-	"gap@rebuttal": -0.5,
-	"gap@relied_on": -0.35,
-	"gap@rescued": 0.35,
-	"gap@saved": 0.05,
-	"gap@spared": -0.15,
+	"gap@intent": -0.1,
+	"gap@judged": -0.6,
+	"gap@let_be": -0.15,
+	"gap@luck_had": 0.25,
+	"gap@mistaken": 0.1,
+	"gap@mocked": 0.15,
+	"gap@mood": 0.65,
+	"gap@needled": -0.6,
+	"gap@outside": -0.55,
+	"gap@own_side": -0.35,
+	"gap@pitied": 0.25,
+	"gap@plan_told": 0.1,
+	"gap@planned": 0.2,
+	"gap@plight": 0.15,
+	"gap@rebuttal": -0.45,
+	"gap@relied_on": -0.3,
+	"gap@rescued": 0.3,
+	"gap@saved": -0.1,
+	"gap@spared": -0.1,
 	"gap@standing": -0.2,
-	"gap@surrender": 0.6,
+	"gap@surrender": 0.7,
 	"gap@thanked": 0.65,
-	"gap@threat_to_all": 0.3,
-	"gap@threatened": 0.55,
-	"gap@trusted": 0.05,
-	"gap@wanted": -0.2,
-	"gap@wondered": 0.05,
-	gone: 0.15,
-	good_game: 0.05,
-	grounded: 0.4,
-	"grounded@planned": 0.4,
-	heard: 0.85,
-	hello: 0.3,
-	holds: -0.15,
-	how_long: 0.15,
-	intent: 0.3,
-	judged: -0.7,
-	just_now: 0.85,
-	"just_now@planned": -0.05,
-	let_be: 0.4,
-	luck_had: 0.2,
-	luck_wished: 0.05,
-	mistaken: -0.45,
-	mocked: -0.25,
-	mood: -0.1,
-	needled: -0.4,
-	no_spokesman: 0.1,
+	"gap@threat_to_all": 0.45,
+	"gap@threatened": 0.4,
+	"gap@trusted": 0.1,
+	grounded: 0.7,
+	heard: 0.45,
+	just_now: 0.75,
+	"me:helped_by_you": 0.1,
+	"me:helped_you": -0.2,
+	"me:latest": 0.1,
+	"me:meant": 0.15,
+	"me:named": 0.25,
+	"me:others": -0.1,
+	"me:struck_you": 0.1,
+	"me:target": 0.15,
+	"me:turn": 0.1,
+	"me:you": 0.1,
+	"named/admit": -0.35,
+	"named/advise_hit": 0.3,
+	"named/advise_wait": -0.1,
+	"named/as_is": 0.3,
+	"named/banter": 0.45,
+	"named/bargain": 0.5,
+	"named/blamed": -0.3,
+	"named/calmed": 0.15,
+	"named/cannot_say": -0.35,
+	"named/cared": 0.55,
+	"named/cared_all": -0.1,
+	"named/count": 0.15,
+	"named/delighted": 0.35,
+	"named/did_use": -0.1,
+	"named/excuse_bare": 0.6,
+	"named/excuse_heard": 0.15,
+	"named/excuse_other": -0.5,
+	"named/explain": -0.3,
+	"named/explain_self": -0.2,
+	"named/fallen": -0.4,
+	"named/feat": -0.4,
+	"named/feat_kill": -0.3,
+	"named/feat_on_me": 0.45,
+	"named/fishy_open": -0.55,
+	"named/fishy_role": 0.15,
+	"named/foretold": -0.45,
+	"named/forgive": 0.25,
+	"named/guess": -0.75,
+	"named/guess_bare": 0.5,
+	"named/heed": 0.65,
+	"named/hid_well": -0.2,
+	"named/hold_on": 0.2,
+	"named/idle": 0.5,
+	"named/join_in": 0.6,
+	"named/judge_me": 0.25,
+	"named/laugh": -0.1,
+	"named/laugh_bare": -0.25,
+	"named/look_there": 0.85,
+	"named/luck_had": -0.3,
+	"named/luck_wished": -0.5,
+	"named/mine_cards": 0.45,
+	"named/mine_low": 0.85,
+	"named/mine_well": 0.1,
+	"named/mistaken": -0.4,
+	"named/needled": 0.1,
+	"named/needled_deed": -0.15,
+	"named/no_cards": 0.25,
+	"named/no_grudge": -0.4,
+	"named/no_spokesman": 0.1,
+	"named/no_surrender": 0.35,
+	"named/not_me": 0.5,
+	"named/not_me_low": 0.15,
+	"named/null": 0.2,
+	"named/off_you_go": 0.3,
+	"named/open_role": -0.5,
+	"named/own_hand": 0.3,
+	"named/own_up": -0.2,
+	"named/paid_back": -0.25,
+	"named/pitied": 0.1,
+	"named/pity": -0.35,
+	"named/plan_cheered": -0.4,
+	"named/plan_noted": 0.15,
+	"named/plight": 0.35,
+	"named/plight_any": -0.65,
+	"named/plight_struck": -0.1,
+	"named/praised": -0.45,
+	"named/praised_bare": 0.15,
+	"named/rebut": -0.1,
+	"named/refuse": 0.35,
+	"named/retort": 0.15,
+	"named/rule": -0.1,
+	"named/seen_you": -0.1,
+	"named/skill_none": 0.15,
+	"named/spare_you": -0.1,
+	"named/stands_low": -0.25,
+	"named/stands_well": -0.75,
+	"named/taken_in": -1,
+	"named/tense": -0.2,
+	"named/this_one": -0.5,
+	"named/threat_eased": -0.45,
+	"named/threat_low": 0.75,
+	"named/threat_taken": 0.25,
+	"named/topic": -0.1,
+	"named/trust_no": -0.15,
+	"named/trust_open": -0.1,
+	"named/trust_yes": 0.15,
+	"named/truth": -0.2,
+	"named/turn_back": 0.25,
+	"named/used_it": 1.1,
+	"named/vouched": -0.25,
+	"named/was_idle": 0.4,
+	"named/welcome": 0.3,
+	"named/will_help": 0.2,
+	"named/will_strike": 0.5,
 	of_named: 0.55,
-	outside: 0.3,
-	own_side: 0.4,
-	pitied: -0.2,
-	plain: 0.1,
-	"plain@planned": 0.1,
-	plan_told: -0.1,
-	planned: 0.25,
-	plight: 0.05,
-	protested: 0.05,
-	rebuttal: -0.15,
-	relied_on: 0.25,
-	rescued: -0.3,
-	saved: 0.15,
-	slight: -0.45,
-	"slight@planned": -0.45,
-	spared: 0.35,
-	standing: 0.45,
+	"of_named@planned": -0.3,
+	plain: 0.4,
+	slight: -0.6,
 	sum: 2.1,
-	"sum@admired": -0.15,
-	"sum@advised": 0.35,
-	"sum@as_well": 0.15,
+	"sum@admired": -0.65,
+	"sum@advised": 0.45,
 	"sum@ask_read": -0.3,
-	"sum@beginner": 0.15,
+	"sum@beginner": 0.35,
 	"sum@bet": 0.1,
-	"sum@bidden": -0.15,
-	"sum@blamed": -0.25,
-	"sum@cared_for": 0.2,
-	"sum@excused": 0.1,
-	"sum@fallen": 0.35,
-	"sum@feat": 0.15,
-	"sum@fishy": 0.15,
-	"sum@foretold": 0.25,
-	"sum@forgiven": 0.2,
-	"sum@gone": 0.45,
-	"sum@hello": 0.3,
-	"sum@holds": -0.2,
-	"sum@intent": 0.25,
-	"sum@judged": -0.45,
+	"sum@bidden": -0.25,
+	"sum@blamed": -0.4,
+	"sum@cared_for": -0.4,
+	"sum@excused": 0.2,
+	"sum@fallen": 0.25,
+	"sum@feat": 0.3,
+	"sum@fishy": 0.55,
+	"sum@foretold": 0.5,
+	"sum@forgiven": 0.25,
+	"sum@gone": 0.85,
+	"sum@holds": -0.45,
+	"sum@intent": 0.2,
+	"sum@judged": -0.15,
 	"sum@let_be": 0.1,
-	"sum@luck_had": -0.1,
-	"sum@luck_wished": -0.05,
-	"sum@mistaken": -0.25,
-	"sum@mocked": -0.2,
-	"sum@mood": 0.3,
-	"sum@needled": 0.1,
-	"sum@no_spokesman": 0.1,
-	"sum@outside": 0.25,
-	"sum@own_side": 0.2,
-	"sum@pitied": 0.05,
-	"sum@plan_told": -0.05,
-	"sum@planned": -0.9,
-	"sum@plight": -0.05,
-	"sum@protested": 0.15,
-	"sum@rebuttal": 0.1,
-	"sum@relied_on": 0.05,
-	"sum@rescued": 0.3,
-	"sum@saved": -0.15,
-	"sum@spared": -0.1,
-	"sum@standing": -0.15,
-	"sum@surrender": 0.25,
+	"sum@luck_wished": 0.2,
+	"sum@mistaken": -0.2,
+	"sum@mocked": -0.1,
+	"sum@pitied": 0.1,
+	"sum@plan_told": -0.1,
+	"sum@planned": -1.2,
+	"sum@plight": 0.35,
+	"sum@protested": 0.3,
+	"sum@rescued": 0.25,
+	"sum@saved": -0.4,
+	"sum@spared": -0.2,
+	"sum@standing": -0.2,
+	"sum@surrender": 0.55,
 	"sum@thanked": 0.35,
-	"sum@threat_to_all": -0.05,
-	"sum@threatened": 0.15,
-	"sum@trusted": 0.15,
+	"sum@threatened": 0.2,
+	"sum@trusted": 0.2,
 	"sum@undertaken": -0.1,
-	"sum@wanted": -0.15,
-	"sum@wondered": 0.1,
-	surrender: -0.4,
-	tells: 0.6,
-	thanked: -0.15,
-	threat_to_all: 0.1,
-	threatened: 0.1,
-	to_hearer: 0.55,
-	"to_hearer@planned": -0.2,
-	to_speaker: 0.45,
-	trusted: 0.4,
-	undertaken: -0.1,
-	wanted: -0.2,
-	wondered: 0.1,
-	worth: 0.45,
-	"worth@planned": -0.2
+	"sum@wondered": 0.2,
+	tells: 0.4,
+	"tells@planned": 0.45,
+	to_hearer: 0.45,
+	"to_hearer@planned": -0.3,
+	to_speaker: 0.35,
+	"to_speaker@planned": -0.15,
+	"victim/advise_hit": 0.25,
+	"victim/blamed": -0.1,
+	"victim/cannot_say": -0.1,
+	"victim/cared": 0.4,
+	"victim/confirm": 0.3,
+	"victim/did_use": 0.15,
+	"victim/excuse_bare": 0.1,
+	"victim/excuse_heard": 0.25,
+	"victim/explain_self": -0.3,
+	"victim/fine_deed": -0.25,
+	"victim/fishy_open": 0.35,
+	"victim/fishy_role": 0.25,
+	"victim/forgive": 0.5,
+	"victim/grateful": 0.65,
+	"victim/grudge": 0.25,
+	"victim/laugh_bare": -0.25,
+	"victim/laugh_mine": 0.4,
+	"victim/look_there": 0.25,
+	"victim/mine_low": 0.5,
+	"victim/mine_well": 0.2,
+	"victim/no_surrender": -0.15,
+	"victim/not_mine": -0.25,
+	"victim/pitied": 0.15,
+	"victim/plight": -0.25,
+	"victim/praised_bare": -0.4,
+	"victim/rebut": -0.15,
+	"victim/tell": -0.15,
+	"victim/tense": -0.3,
+	"victim/threat_taken": 0.25,
+	"victim/used_it": 0.15,
+	"victim/will_strike": 0.15,
+	"way:admired": -0.5,
+	"way:advised": 0.15,
+	"way:agreed": -0.1,
+	"way:as_well": -0.2,
+	"way:beginner": 0.3,
+	"way:bet": 0.75,
+	"way:bidden": 0.1,
+	"way:blamed": -0.3,
+	"way:cared_all": 0.15,
+	"way:cared_for": -0.2,
+	"way:disagreed": -0.25,
+	"way:excused": -0.3,
+	"way:fallen": -0.1,
+	"way:feat": -0.35,
+	"way:fishy": -0.35,
+	"way:forgiven": -0.1,
+	"way:gone": 0.25,
+	"way:good_game": 0.1,
+	"way:hello": 0.2,
+	"way:holds": -0.35,
+	"way:how_long": 0.45,
+	"way:judged": -0.5,
+	"way:let_be": 0.4,
+	"way:luck_had": 0.35,
+	"way:luck_wished": 0.2,
+	"way:mistaken": -0.35,
+	"way:needled": -0.3,
+	"way:outside": -0.35,
+	"way:own_side": 0.3,
+	"way:pitied": -0.25,
+	"way:plan_told": -0.1,
+	"way:planned": 0.15,
+	"way:plight": 0.1,
+	"way:protested": 0.2,
+	"way:rebuttal": -0.15,
+	"way:relied_on": 0.35,
+	"way:rescued": -0.35,
+	"way:saved": -0.2,
+	"way:spared": 0.15,
+	"way:standing": 0.55,
+	"way:surrender": -0.3,
+	"way:thanked": -0.15,
+	"way:threat_to_all": 0.2,
+	"way:trusted": 0.35,
+	"way:undertaken": -0.15,
+	"way:wanted": -0.3,
+	"way:wondered": 0.25,
+	worth: 0.35
 };
 
 // src/chatter/plan/respond/offer.ts
 const PLANNED3 = "planned";
 
 // src/chatter/plan/respond/fitting.ts
+const BY_WAY = new Set(["sum", "gap"]);
+const OF_PLANNED = /^(?:as:|about:|tells|of_named|just_now|[bt][yo]_)/;
+const PART = "as:";
+const CLAUSE2 = "clause:";
 function* weighedIn({
 	way,
 	signs
 }) {
-	yield [way, 1];
+	yield [`way:${way}`, 1];
+	let part = "";
+	let clause = "";
 	for (const [name, value] of Object.entries(signs)) {
 		yield [name, value];
-		if (name === "sum" || name === "gap" || way === PLANNED3 && value === 1) yield [`${name}@${way}`, value];
+		if (BY_WAY.has(name) || way === PLANNED3 && OF_PLANNED.test(name)) yield [`${name}@${way}`, value];
+		if (name.startsWith(PART)) part = name.slice(PART.length);
+		if (name.startsWith(CLAUSE2)) clause = name.slice(CLAUSE2.length);
 	}
+	if (part !== "" && clause !== "") yield [`${part}/${clause}`, 1];
 }
 function fitnessOf(offer, weights = WEIGHTS8) {
 	let sum = 0;
@@ -36421,33 +36602,79 @@ function fitnessOf(offer, weights = WEIGHTS8) {
 // src/chatter/plan/respond/choice.ts
 const MARGIN = 0.4;
 const SURELY2 = 0.6;
+const ANOTHER = 0.6;
 const PLAIN_LEAD = 0.7;
 const holdOf2 = ({ way, sum }, owed) => way === PLANNED3 && (owed || sum >= SURELY2) ? Infinity : MARGIN;
 function foremost2(offers, fitness = fitnessOf) {
 	const [first, second] = offers;
 	if (first === void 0) return null;
 	if (first.signs.plain === 1 && first.worth - (second?.worth ?? 0) >= PLAIN_LEAD) return first;
+	return likeliest2(first, offers.slice(1), first.holds, fitness);
+}
+function likeliest2(first, others, lead, fitness) {
+	if (lead === Infinity) return first;
 	let best = first;
-	let most = fitness(first) + first.holds;
-	for (const offer of offers.slice(1)) {
-		const own = fitness(offer);
-		if (own <= most) continue;
-		best = offer;
-		most = own;
+	let most = fitness(first) + lead;
+	for (const other of others) {
+		const own = fitness(other);
+		if (own > most) {
+			best = other;
+			most = own;
+		}
 	}
 	return best;
 }
 
-// src/chatter/plan/respond/grounds.ts
-const groundsOf = (asked) => ({
+// src/chatter/plan/respond/part.ts
+const AGAINST2 = new Set(["order", "propose", "threat"]);
+function partOf({
 	asked,
-	called: wantsOfLine(asked),
-	told: toldIn2(asked),
-	cards: cardsIn(asked.text).flatMap(({ card }) => PLAIN3.has(card) ? [] : [card]),
-	seats: namedBy(asked).seats,
-	touched: touchedBy(asked),
-	latest: justNow(asked)
-});
+	touched,
+	told,
+	latest,
+	seats
+}) {
+	const { me, from, scene, moves, meant, text } = asked;
+	const lap = scene.facts.filter((fact) => fact.turn > scene.turn - scene.table.seats.length);
+	const did = (by, to, good) => lap.some((fact) => fact.by === by && fact.to === to && fact.good === good);
+	const deeds = touched === null ? told : [touched, ...told];
+	const named = seats.includes(me) || moves.some(({ about }) => about === me);
+	const others = seats.some((seat) => seat !== me && seat !== from);
+	const part = deeds.some(({ by }) => by === me) ? "doer" : deeds.some(({ to }) => to === me) ? "victim" : named ? "named" : others ? "bystander" : "anybody";
+	const holds = [
+		["named", named],
+		["others", others],
+		["meant", meant],
+		["you", SAYS_YOU.test(text)],
+		["latest", latest !== null && (latest.by === me || latest.to === me)],
+		["lord", scene.table.lord === me],
+		["turn", scene.turnOf === me],
+		["last", scene.lastTurns.get(me) === scene.turn - 1],
+		["struck_you", did(me, from, false)],
+		["struck_by_you", did(from, me, false)],
+		["helped_you", did(me, from, true)],
+		["helped_by_you", did(from, me, true)],
+		["target", moves.some(({ act, about }) => about === me && AGAINST2.has(act))]
+	];
+	return Object.fromEntries([
+		[`as:${part}`, 1],
+		...holds.filter(([, held]) => held).map(([name]) => [`me:${name}`, 1])
+	]);
+}
+
+// src/chatter/plan/respond/grounds.ts
+function groundsOf(asked) {
+	const found = {
+		asked,
+		called: wantsOfLine(asked),
+		told: toldIn2(asked),
+		cards: cardsIn(asked.text).flatMap(({ card }) => PLAIN3.has(card) ? [] : [card]),
+		seats: namedBy(asked).seats,
+		touched: touchedBy(asked),
+		latest: justNow(asked)
+	};
+	return { ...found, part: partOf(found) };
+}
 
 // src/chatter/plan/respond/planned.ts
 const HEARD3 = {
@@ -36584,13 +36811,13 @@ function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 }
 const OWED = new Set(["comfort", "correct", "call_out", "count"]);
 const isOwed = (plan) => plan !== null && OWED.has(plan.move);
-function isAnchored(plan, move, grounds) {
-	const { asked, called, latest } = grounds;
-	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
-	if (plan.clause !== null && SLIGHT.has(plan.clause))
-		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
-	return PLAIN5.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
-	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === latest) || isGesture(asked.text);
+const HEAVY3 = new Set(["loss", "health", "love"]);
+function isDue(plan, { moves, me, from, meant, text }) {
+	if (plan === null) return false;
+	const { move, clause, topic, about } = plan;
+	if (move === "count" || clause === "quote" || move === "comfort" && HEAVY3.has(topic)) return true;
+	const [only, ...more] = moves;
+	return meant && only?.act === "ask_guess" && more.length === 0 && about !== void 0 && about !== me && about !== from && only.about === about && ANY_ROLE.test(text);
 }
 const OF_ITS_OWN3 = new Set([
 	"sorrow",
@@ -36603,6 +36830,14 @@ const OF_ITS_OWN3 = new Set([
 	"ask_count",
 	"promise"
 ]);
+function isAnchored(plan, move, grounds) {
+	const { asked, called, latest } = grounds;
+	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
+	if (plan.clause !== null && SLIGHT.has(plan.clause))
+		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
+	return PLAIN5.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
+	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === latest) || isGesture(asked.text);
+}
 
 // src/chatter/plan/respond/company.ts
 const PLAIN6 = {
@@ -36710,6 +36945,8 @@ const clearing = (matter) => DELAYED2.test(matter.asked.text) ? back(matter, { m
 const CALMS = /别(?:急|慌|气|怕|骂|喷|吵|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
 function bidden(matter) {
 	const { asked } = matter;
+	const { seats } = namedBy(asked);
+	if (ANY_HARM.test(asked.text) && seats.indexOf(asked.me) > 0) return targeted(matter);
 	if (CALMS.test(asked.text)) return back(matter, { move: "ack", clause: "calmed", occasion: "ask_act" });
 	const [card] = cardsIn(asked.text);
 	return card && asked.scene.named(card.card) !== card.card ? back(matter, { move: "deflect", clause: "heed_card", occasion: "ask_act", words: card.card }) : back(matter, { move: "accept", clause: "heed_order", occasion: "ask_act" });
@@ -37090,6 +37327,10 @@ const outside = (matter) => banterPlan(matter.move, matter.asked) ?? aside2(
 	matter.asked
 );
 const namesDead = ({ asked }) => namedBy(asked).seats.some((seat) => seatOf(asked.scene, seat)?.alive === false);
+const greeted = (matter) => {
+	const { scene, moves } = matter.asked;
+	return scene.turn > scene.table.seats.length && moves.every(({ act }) => act !== "greet") ? null : company(matter, "hello");
+};
 const undertaken = (matter) => isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, "promised");
 const ROWS5 = [
 	{ way: "ask_read", respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
@@ -37222,7 +37463,7 @@ const ROWS5 = [
 		suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 }
 	},
 	{ way: "as_well", respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
-	{ way: "hello", respond: (matter) => company(matter, "hello"), suits: { greet: 1 } },
+	{ way: "hello", respond: greeted, suits: { greet: 1 } },
 	{ way: "good_game", respond: (matter) => company(matter, "good_game"), suits: { gg: 1, bye: 0.5 } },
 	{ way: "beginner", respond: (matter) => company(matter, "beginner"), suits: { newbie: 1 } },
 	{ way: "bet", respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },
@@ -37279,6 +37520,7 @@ function signsOf2({ way, plan, worth, sum, known }, most, planned, grounds) {
 		worth,
 		sum,
 		gap: worth - most,
+		...grounds.part,
 		...said === null ? {} : ofPlan(said, way, known, grounds)
 	};
 }
@@ -37328,13 +37570,14 @@ function offersFor(plan, move, asked) {
 		signs: signsOf2(one, most, plan, grounds)
 	}));
 }
-function respondTo(plan, main, asked) {
+function responseTo(plan, main, asked) {
 	const move = main ?? asked.moves[0] ?? null;
 	if (move === null || asked.moves.some(({ refersTo }) => refersTo !== void 0)) return null;
 	if (move.act === "ask_fact" && plan?.occasion === "accuse") return null;
+	if (isDue(plan, asked)) return null;
 	const offers = offersFor(plan, move, asked);
 	const choice = asked.choose?.(offers) ?? foremost2(offers);
-	return choice?.plan ?? null;
+	return choice && { plan: choice.plan, fitness: fitnessOf(choice) };
 }
 
 // src/chatter/plan/ruling.ts
@@ -37391,7 +37634,7 @@ const STAKED_ON = new Set(["accuse", "vouch", "claim", "report", "order", "propo
 const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
 const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
 const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
-const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|rebels?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
+const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
 const DECK = /牌堆|\bthe deck\b/;
@@ -37415,13 +37658,15 @@ const PAIRING = new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role"
 const GREETED = new Set(["greet", "plead", "order", "joke", "hurry", "topic", "threat"]);
 function planAnswer(asked) {
 	const heard = planOf(asked);
-	const plan = respondTo(heard, weightiest(leadingTo(asked.moves, asked.text)), asked) ?? heard;
+	const plan = responseTo(heard, mainOf(asked), asked)?.plan ?? heard;
 	const told = asked.moves.find(({ act, topic }) => act === "sorrow" && topic !== void 0);
 	return plan && told && plan.asked !== told && plan.move !== "comfort" ? { ...plan, condole: true } : plan;
 }
+const fitnessTo = (asked) => responseTo(planOf(asked), mainOf(asked), asked)?.fitness ?? null;
+const mainOf = ({ moves, text }) => weightiest(leadingTo(moves, text));
 function planOf(asked) {
 	const { moves, text, me, scene } = asked;
-	const move = weightiest(leadingTo(moves, text));
+	const move = mainOf(asked);
 	if (AGAIN2.test(text) && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
 	if (!move) return null;
@@ -37647,7 +37892,7 @@ const GRAVE = 0.75;
 const tellsTrue = ({ facts = [] }) => facts.some(({ verdict }) => verdict === "true");
 const HEAD = 8;
 const isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans } }) => spans.every((span) => Array.from(span).length >= HEAD || TABLE_RUDE.test(span));
-const TABLE_RUDE = /^(?:脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
+const TABLE_RUDE = /^(?:(?:什么|啥)玩意儿?|脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
 const OPENS = new Set([
 	...SAID_OF_GAME,
 	"ask_plan",
@@ -37730,7 +37975,7 @@ function planForLine(asked) {
 		asked: move
 	};
 }
-const COURTESIES = new Set(["greet", "thanks", "joke", "bye", "agree"]);
+const COURTESIES = new Set(["greet", "thanks", "agree"]);
 const TONED = 0.3;
 const toneOf = ({ detection_scores: { friendly, hostile } }) => hostile >= TONED ? "sharp" : friendly >= TONED ? "kind" : "plain";
 function worthOf2(plan, me) {
@@ -37896,7 +38141,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		...choose ? { choose: (offers) => choose(offers, speaker.seat) } : {}
 	});
 	const asks = moves.some(isQuestion);
-	if (act !== null && style.word_budget <= 0 && !(asks && line.meant)) {
+	if (act !== null && style.word_budget <= 0 && !(asks && line.owed)) {
 		planner.tickSilence();
 		return silence;
 	}
@@ -37916,7 +38161,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		plainly: act !== null && isLowRisk(detection, line.line.raw),
 		plan: plan && { plan, heard: text, exchange: line.exchange },
 		// A question is answered, and so is a trouble, and what is talked of beside the game.
-		must: line.meant || asks || plan?.move === "comfort" || plan?.move === "topic",
+		must: line.owed || asks || plan?.move === "comfort" || plan?.move === "topic",
 		asks: asks && act !== null,
 		storyOnly: false,
 		purpose: line.purpose
@@ -38086,74 +38331,6 @@ function hearApology(state, understood) {
 	for (const { bond, speaker } of meant)
 		if (understood.hearing(speaker.seat, true).some(({ act }) => act === "apology")) comeBack2(bond.patience);
 }
-const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|(?<!要)吐出来(?!了)|\bgive (?:it|that|them|my \S+) back\b/;
-const takenBy = ({ facts }, from, text) => WANTED_BACK.test(text) ? facts.filter(({ kind, to, by, good }) => kind === "steal" && good !== true && to === from && by !== from).pop()?.by ?? void 0 : void 0;
-const lordThanked = ({ read, hearing }, { table }) => read.pointers.some(({ office }) => office === true) && hearing(null, false).some(({ act }) => act === "thanks") ? table.lord : void 0;
-function withSomebody(state, understood, keen, purpose) {
-	const { company, options, memory, ledger } = state;
-	const { said, reach, read, detection } = understood;
-	const present = new Set(company.present().map(({ seat }) => seat));
-	if (reach.to.every(({ how }) => how === "mentioned") && !reach.everybody) {
-		const doer = understood.hearing(null, false).find(({ act, about }) => (act === "ask_why" || act === "apology") && about !== void 0)?.about;
-		const taker = doer ?? (reach.to.length > 0 ? void 0 : takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene));
-		const speaker = company.present().find(({ seat }) => seat === taker);
-		if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
-	}
-	const moves = understood.hearing(null, false);
-	const spokenOf = asksOfThem(reach, moves, said.from) ? new Set(reach.to.map(({ seat }) => seat)) : new Set();
-	if (spokenOf.size === 0 && reach.to.some(({ seat }) => present.has(seat))) return keen;
-	const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
-	if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: "you", urge: 1 }];
-	const ofDead = keen.length === 0 && reach.to.length > 0;
-	if (!ofDead && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act))) return keen;
-	const settings = options.settings();
-	const best = company.present().filter(
-		({ seat }) => seat !== said.from && !spokenOf.has(seat) && mayWant(seat, "all", settings) && !hasLeft(state, seat)
-	).map((speaker) => {
-		const member = company.memberOf(speaker.seat);
-		const relation = member?.bond.relation;
-		const plan = planForLine({
-			scene: options.scene,
-			me: speaker.seat,
-			from: said.from,
-			moves,
-			meant: false,
-			text: read.text,
-			view: options.viewOf(speaker.seat),
-			memory,
-			ledger,
-			lastWords: () => null,
-			tone: toneOf(detection),
-			style: styleOf2(detection, relation?.stage, relation?.dims),
-			seed: options.seed,
-			purpose
-		});
-		const eager = keen.some((listener) => listener.speaker.seat === speaker.seat) ? 0.15 : 0;
-		return {
-			speaker,
-			worth: worthOf2(plan, speaker.seat) + eager + 0.1 * chance(state, "most", state.heard, speaker.seat)
-		};
-	}).sort((a, b) => b.worth - a.worth)[0];
-	return best ? [{ speaker: best.speaker, how: spokenOf.size > 0 ? "mentioned" : "all", urge: 1 }] : keen;
-}
-const asksOfThem = ({ to, of, everybody }, moves, from) => {
-	const main = weightiest(moves);
-	return to.length > 0 && to.every(({ how, seat }) => how === "mentioned" && of.includes(seat)) && // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
-	(main?.act === "ask_guess" && main.about !== from || // "凭啥你就信五号": why one is believed is asked of whoever believes.
-	main?.act === "ask_why" && (main.facts ?? []).length === 0 && everybody || (main?.act === "propose" || main?.act === "plead" || main?.act === "order" || main?.act === "promise") && everybody);
-};
-const TO_ANYBODY = new Set([
-	"accuse",
-	"vouch",
-	"claim",
-	"propose",
-	"plead",
-	"order",
-	"topic",
-	"sorrow",
-	"greet",
-	"bye"
-]);
 
 // src/chatter/flow/slot.ts
 const MAY_BE_WORDED = new Set([
@@ -38230,6 +38407,104 @@ function worded2(state, slot) {
 	return why === null ? words : null;
 }
 
+// src/chatter/flow/spokesman.ts
+function askedOf2({ company, options, memory, ledger }, { said, read, detection }, { seat, moves, meant, purpose }) {
+	const relation = company.memberOf(seat)?.bond.relation;
+	return {
+		scene: options.scene,
+		me: seat,
+		from: said.from,
+		moves,
+		meant,
+		text: read.text,
+		view: options.viewOf(seat),
+		memory,
+		ledger,
+		lastWords: () => null,
+		tone: toneOf(detection),
+		style: styleOf2(detection, relation?.stage, relation?.dims),
+		seed: options.seed,
+		purpose
+	};
+}
+const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|(?<!要)吐出来(?!了)|\bgive (?:it|that|them|my \S+) back\b/;
+const takenBy = ({ facts }, from, text) => WANTED_BACK.test(text) ? facts.filter(({ kind, to, by, good }) => kind === "steal" && good !== true && to === from && by !== from).pop()?.by ?? void 0 : void 0;
+const lordThanked = ({ read, hearing }, { table }) => read.pointers.some(({ office }) => office === true) && hearing(null, false).some(({ act }) => act === "thanks") ? table.lord : void 0;
+function withSomebody(state, understood, keen, purpose) {
+	const { company, options } = state;
+	const { said, reach, read } = understood;
+	const present = new Set(company.present().map(({ seat }) => seat));
+	if (reach.to.every(({ how }) => how === "mentioned") && !reach.everybody) {
+		const doer = understood.hearing(null, false).find(({ act, about }) => (act === "ask_why" || act === "apology") && about !== void 0)?.about;
+		const taker = doer ?? (reach.to.length > 0 ? void 0 : takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene));
+		const speaker = company.present().find(({ seat }) => seat === taker);
+		if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
+	}
+	const moves = understood.hearing(null, false);
+	const spokenOf = asksOfThem(reach, moves, said.from) ? new Set(reach.to.map(({ seat }) => seat)) : new Set();
+	if (spokenOf.size === 0 && reach.to.some(({ seat }) => present.has(seat))) return keen;
+	const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
+	if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: "you", urge: 1 }];
+	const ofDead = keen.length === 0 && reach.to.length > 0;
+	if (!ofDead && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act))) return keen;
+	const settings = options.settings();
+	const best = company.present().filter(
+		({ seat }) => seat !== said.from && !spokenOf.has(seat) && mayWant(seat, "all", settings) && !hasLeft(state, seat)
+	).map((speaker) => {
+		const plan = planForLine(askedOf2(state, understood, { seat: speaker.seat, moves, meant: false, purpose }));
+		const eager = keen.some((listener) => listener.speaker.seat === speaker.seat) ? 0.15 : 0;
+		return {
+			speaker,
+			worth: worthOf2(plan, speaker.seat) + eager + 0.1 * chance(state, "most", state.heard, speaker.seat)
+		};
+	}).sort((a, b) => b.worth - a.worth)[0];
+	return best ? [{ speaker: best.speaker, how: spokenOf.size > 0 ? "mentioned" : "all", urge: 1 }] : keen;
+}
+const asksOfThem = ({ to, of, everybody }, moves, from) => {
+	const main = weightiest(moves);
+	return to.length > 0 && to.every(({ how, seat }) => how === "mentioned" && of.includes(seat)) && // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
+	(main?.act === "ask_guess" && main.about !== from || // "凭啥你就信五号": why one is believed is asked of whoever believes.
+	main?.act === "ask_why" && (main.facts ?? []).length === 0 && everybody || (main?.act === "propose" || main?.act === "plead" || main?.act === "order" || main?.act === "promise") && everybody);
+};
+const TO_ANYBODY = new Set([
+	"accuse",
+	"vouch",
+	"claim",
+	"propose",
+	"plead",
+	"order",
+	"topic",
+	"sorrow",
+	"greet",
+	"bye"
+]);
+function bestPlaced(state, understood, first, purpose) {
+	const { company, options } = state;
+	const { said, reach, read, detection, hearing } = understood;
+	const listenerOf = (speaker) => ({
+		speaker,
+		how: reach.to.find(({ seat }) => seat === speaker.seat)?.how ?? "all",
+		urge: 1
+	});
+	const bidden = options.neutral?.speaker?.() ?? null;
+	const asked = company.present().find(({ seat }) => seat === bidden);
+	if (asked) return [listenerOf(asked)];
+	const [only, ...more] = first;
+	if (!only || more.length > 0 || only.how === "named" || detection.route !== "NORMAL") return first;
+	const toYou = saysYou(read);
+	if (only.how === "you" && toYou) return first;
+	const settings = options.settings();
+	const others = company.present().filter(({ seat }) => seat !== said.from && seat !== only.speaker.seat && !hasLeft(state, seat)).map(listenerOf).filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
+	const fitness = ({ speaker: { seat }, how }) => {
+		const moves = hearing(seat, how === "you" || toYou);
+		return fitnessTo(askedOf2(state, understood, { seat, moves, meant: how !== "all", purpose })) ?? -Infinity;
+	};
+	const own = fitness(only);
+	if (own === -Infinity) return first;
+	const best = likeliest2(only, others, ANOTHER, (one) => one === only ? own : fitness(one));
+	return best === only ? first : [{ ...best, owed: only.how !== "all" }];
+}
+
 // src/chatter/flow/listening.ts
 const WITHHELD_FROM = 0.7;
 const REPLY_PRIORITY = 10;
@@ -38294,13 +38569,15 @@ function respond(state, understood, now) {
 	let lead = null;
 	hearApology(state, understood);
 	const concerned = concernedBy(hearing(null, false));
-	const answering = withSomebody(state, understood, listeners(state, reach, concerned, detection, now), purpose);
+	const keen = withSomebody(state, understood, listeners(state, reach, concerned, detection, now), purpose).filter(
+		({ how, speaker }) => how !== "all" || primary === null || concernsOthers(understood, speaker.seat, state)
+	);
+	const answering = bestPlaced(state, understood, keen, purpose);
 	const gone = primary === null ? partedWith(understood) : null;
 	for (const listener of answering) {
 		const { seat } = listener.speaker;
 		const member = company.memberOf(seat);
 		if (!member) continue;
-		if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat, state)) continue;
 		const meant = listener.how !== "all";
 		const spokenTo = listener.how === "named" || listener.how === "you" || saysYou(read);
 		const moves = gone === null ? hearing(seat, spokenTo) : hearing(gone, true);
@@ -38313,6 +38590,7 @@ function respond(state, understood, now) {
 			moves,
 			exchange,
 			meant,
+			owed: meant || listener.owed === true,
 			line: said.perceived.line,
 			from: said.from,
 			detection: own,
