@@ -36627,13 +36627,7 @@ function likeliest2(first, others, lead, fitness) {
 
 // src/chatter/plan/respond/part.ts
 const AGAINST2 = new Set(["order", "propose", "threat"]);
-function partOf({
-	asked,
-	touched,
-	told,
-	latest,
-	seats
-}) {
+function partOf({ asked, touched, told, latest, seats }) {
 	const { me, from, scene, moves, meant, text } = asked;
 	const lap = scene.facts.filter((fact) => fact.turn > scene.turn - scene.table.seats.length);
 	const did = (by, to, good) => lap.some((fact) => fact.by === by && fact.to === to && fact.good === good);

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../core/event';
 import { SAYS_YOU } from '../../moves/words';
 import type { Act } from '../../moves/types';
-import type { Grounds } from './grounds';
+import type { Fact } from '../../scene/fact';
+import type { Asked } from '../asked';
 
 /** Acts that call others against somebody. */
 const AGAINST: ReadonlySet<Act> = new Set<Act>(['order', 'propose', 'threat']);
@@ -10,14 +11,17 @@ const AGAINST: ReadonlySet<Act> = new Set<Act>(['order', 'propose', 'threat']);
 /** Of several parts the first counts; whoever has none hears of others, or of nobody. */
 type Part = 'doer' | 'victim' | 'named' | 'bystander' | 'anybody';
 
+/** What a line speaks of, as grounds.ts has looked it up. */
+interface Spoken {
+  readonly asked: Asked;
+  readonly touched: Fact | null;
+  readonly told: readonly Fact[];
+  readonly latest: Fact | null;
+  readonly seats: readonly Seat[];
+}
+
 /** Signs of the hearer, by name, 1 each: its part (`as:…`), and what is between it, the speaker and the line (`me:…`). */
-export function partOf({
-  asked,
-  touched,
-  told,
-  latest,
-  seats,
-}: Omit<Grounds, 'part'>): Readonly<Record<string, number>> {
+export function partOf({ asked, touched, told, latest, seats }: Spoken): Readonly<Record<string, number>> {
   const { me, from, scene, moves, meant, text } = asked;
   const lap = scene.facts.filter((fact) => fact.turn > scene.turn - scene.table.seats.length);
   const did = (by: Seat, to: Seat, good: boolean): boolean =>
