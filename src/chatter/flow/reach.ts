@@ -64,6 +64,10 @@ export function partnerNow(state: State, now: number): Seat | null {
   return company.present().some(({ seat }) => seat === partner.seat) ? partner.seat : null;
 }
 
+/** How a line reaches a seat. */
+export const howReached = (to: Addressing['to'], seat: Seat): Address =>
+  to.find((one) => one.seat === seat)?.how ?? 'all';
+
 /** Whom a line concerns, the one whose deed or part it speaks of first. */
 export function concernedBy(moves: readonly Move[]): readonly Seat[] {
   const main = weightiest(moves);
@@ -94,7 +98,7 @@ export function listeners(
   const hostile = detection.detection_scores.hostile >= HOSTILE;
   const known = company.present();
   const found = known.flatMap((speaker): (Listener & { keen: boolean })[] => {
-    const how = to.find(({ seat }) => seat === speaker.seat)?.how ?? 'all';
+    const how = howReached(to, speaker.seat);
     if (!mayWant(speaker.seat, how, settings) || (how !== 'named' && hasLeft(state, speaker.seat))) return [];
     const spoken = how !== 'all';
     const urge = urgeOf(

@@ -12,7 +12,7 @@ import { chance, type Purpose } from './compose';
 import type { Speaker } from './contract';
 import { mayWant } from './floor';
 import { isAnswerable, planForLine, toneOf, worthOf } from './planning';
-import { hasLeft, type Listener, type Understood } from './reach';
+import { hasLeft, howReached, type Listener, type Understood } from './reach';
 import type { State } from './state';
 
 /** One who may answer, as the planner sees the line then. */
@@ -155,7 +155,7 @@ export function bestPlaced(
   const { said, reach, read, detection, hearing } = understood;
   const listenerOf = (speaker: Speaker): Listener => ({
     speaker,
-    how: reach.to.find(({ seat }) => seat === speaker.seat)?.how ?? 'all',
+    how: howReached(reach.to, speaker.seat),
     urge: 1,
   });
   const bidden = options.neutral?.speaker?.() ?? null;

@@ -2,11 +2,11 @@
 /** One step of a weight. */
 export const STEP = 0.1;
 /** Weight of each want, as lately.ts reads a letter: always, … */
-export const ALWAYS = 'nkugroptkopvkmfronrorsmosopoooupmqkkpnplolmlmiilormmjlrhlmlnmrjjlmkmlj';
+export const ALWAYS = 'nkugroptkopvkmfronrorsmosopoooupmqkkpnplolmlmiilormmjlrhlmlnlrjjlmkmlj';
 /** … and where this holds. */
 export const LATELY: Readonly<Record<string, string>> = {
   early: 'omrnmnnommnnpmmolmmmplnlqnnmmnmonlmnmnmmonmnmmnoornnmmtnmpmnmonnmmnmnn',
-  fell: 'nnonmlnqponmnnmqormmoonmmppmoomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmnnnmnnnmnn',
+  fell: 'nnonmlnqponmnnmqormmoonmmppmoomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmmnnmnnnmnn',
   fell_lap: 'omnlnkmroopqlmlpnnnnoplppnpmnonnppplnnnpononllnmmkqlmomlnmnpmlmmnonlmm',
   gave: 'nmmnommpnnmlnmmmnnmprttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn',
   helped: 'lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmmnnnonnn',
@@ -14,15 +14,15 @@ export const LATELY: Readonly<Record<string, string>> = {
   killed: 'mnonnnnoplnnonnnnmnnpronononnmomonnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn',
   laid: 'nnnnnnnonnnpnnonnnnnnnnmnnnnnnponnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
   late: 'monnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnnmmnoonnonmmmmnonnnnnnnnnnmnnnnn',
-  lord: 'mmsmmmplmnnrlmnoqnqmnmpqonnnpmqmmonmnnmkononnnmnnolmnmnmmmnonlmnmmmpnn',
+  lord: 'mmsmmmplmnnrlmnoqnqmnmpqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnonlmnmmmpnn',
   low: 'qokmllnnmomrnmnopnomkmnopnlnopmmopqmqmnpnnpmonmolmpnmommnmmnmmnnnnomnm',
   mine: 'oopmlonmmmlkmmnopoonponjnusqmnmnmjnmmnonlnpnnnolpoopmnnmnmmomnnmnmnpnn',
-  quiet: 'omrmjmmpmnlmnnmnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmmmsnmpnnnnmnnmmmnn',
+  quiet: 'omrmjmmpmnlmnnmnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmmmsnnpnnnnmnnmmmnn',
   struck: 'lnmmnnnronmoommnkmnpuwonqmmpllqmnpmmmmnmmmonnmnnnmlmmnnmnmnommnnnmmmnn',
   struck_by: 'nnlnponpnnomomnmtoqmkmnroonnnmnmnmommmnmnmnnononmnonnnmmnmnomommmnnnnn',
-  struck_by_you: 'pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlnonnnnnmnn',
+  struck_by_you: 'pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlmonnnnnmnn',
   struck_you: 'nnnnmpmmnonnnmmmlmoprqnoqmpmmmrmnmmnonnmmnonnmnnnmnnmnnnnnmononnnnnnnn',
-  third: 'mmqmrrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn',
+  third: 'mmqmrrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmmlmnmmmmnn',
   third_dead: 'nnmnmmnoqonmnonnonnnnononnnnopmnplnnnnnnnnnnonnnnmonnnnnnnnnnmnnnnnnnn',
   third_fell: 'nnnnlmnornnnnonnmnnnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnnnnnnnnnnnnnnn',
   third_helped: 'nnonooonnnnonnnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn',

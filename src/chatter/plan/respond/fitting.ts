@@ -8,7 +8,7 @@ import { PLANNED, type Offer } from './offer';
 /** Signs that say more or less by the way that they are of. */
 const BY_WAY: ReadonlySet<string> = new Set(['sum', 'gap']);
 /** Signs that say something else of what was planned than of other ways: what it rests on, whom it is about, whose part it is. */
-const OF_PLANNED = /^(?:as:|about:|tells|of_named|just_now|[bt][yo]_)/;
+const OF_PLANNED = /^(?:as:|about:|tells|of_named|just_now|by_|to_)/;
 
 const PART = 'as:';
 const CLAUSE = 'clause:';

@@ -176,9 +176,9 @@ export function isOfNamed({ about, facts = [] }: Plan, { asked, touched, seats }
   );
 }
 
-/** What is owed where nothing suits better at first sight: a trouble felt, a false report put right, a belied word called out, a number. */
-const OWED: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['comfort', 'correct', 'call_out', 'count']);
+const OWED: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['comfort', 'correct', 'call_out']);
 
+/** What is owed where nothing suits better at first sight: a trouble felt, a false report put right, a belied word called out. */
 export const isOwed = (plan: Plan | null): boolean => plan !== null && OWED.has(plan.move);
 
 /** Troubles that are no figure of speech. */
