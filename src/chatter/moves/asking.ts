@@ -5,6 +5,7 @@ import type { Clause, Fields } from './clause';
 import { deedLike, itWas, whoDidIt } from './culprit';
 import { cardsIn, skillsIn } from './cards';
 import type { Deed } from './deed';
+import { headsAsked } from './heads';
 import { topicOf } from './topics';
 import { reportOf } from './record';
 import type { Move, Topic } from './types';
@@ -48,7 +49,9 @@ export function asking(clause: Clause): Move[] | null {
   const holder = clause.about ?? (clause.selfNamed || spokenOf(clause) === undefined ? clause.from : spokenOf(clause));
   if (clause.has(words.IN_HAND) && holder !== undefined && !clause.at.mentions.some(({ kind }) => kind === 'who'))
     return [clause.move(at.asked || clause.has(/(?:没有?|吗|么)$/) ? 'ask_fact' : 'report', { about: holder })];
-  if (clause.has(words.SPARE)) return [clause.move('plead', { about: clause.from })];
+  // "我都说了别动我": it is held against somebody, and no longer begged.
+  if (clause.has(words.SPARE) && !clause.has(/说(?:了|过|好)(?:的)?(?:别|不)/))
+    return [clause.move('plead', { about: clause.from })];
   if (clause.has(words.SELF_ASKED))
     return [clause.move('ask_self', { topic: 'self', about: clause.hearer ?? undefined })];
   if (
@@ -58,6 +61,9 @@ export function asking(clause: Clause): Move[] | null {
     roleAsked(clause)
   )
     return [clause.move('ask_count', { role: roleAsked(clause) })];
+  const heads = headsAsked(text, asked || clause.has(/(?:没|不)$/));
+  if (heads !== null && at.mentions.every(({ kind }) => kind !== 'seat'))
+    return [clause.move('ask_count', heads === 'role' ? { role: roleAsked(clause) } : {})];
   const counts = (asked || clause.has(words.COUNTED_UP)) && clause.has(words.COUNT);
   if ((counts || clause.has(words.NONE_DEAD)) && !clause.has(words.COUNT_NOT))
     return [clause.move('ask_count', { role: rolesCounted(text) > 1 ? undefined : roleAsked(clause) })];

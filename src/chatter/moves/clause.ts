@@ -125,6 +125,9 @@ export class Clause {
       return { ...deed, past: false };
     const seen = words.NOT_SEEN.test(this.text.slice(0, deed.start)) ? { ...deed, denied: true } : deed;
     const whole = this.#own(words.NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
+    // "董白可是忠臣,照样死在5号南蛮下".
+    if (deed.verb === 'die' && deed.to === 'open' && deed.by !== 'open' && spokenOf !== null && spokenOf !== deed.by)
+      return { ...whole, to: spokenOf };
     if (deed.to !== 'open' || deed.verb === 'die' || deed.verb === 'low') return whole;
     const clefted = words.CLEFT.test(this.text.slice(deed.end));
     const goesOn = mentions.length === 0 && deed.by === carried;
@@ -150,7 +153,10 @@ export class Clause {
       deed.by === 'open' && carried === 'open' && deed.start === 0 && /^[a-z]+ed\b/.test(this.text)
         ? this.from
         : deed.by;
-    const asserts = this.asked && deed.denied && by === this.from && words.ASSERTED.test(this.text);
+    const asserts =
+      this.asked &&
+      deed.denied &&
+      ((by === this.from && words.ASSERTED.test(this.text)) || words.IS_NOT.test(this.text));
     return { ...deed, by, ...(asserts ? { denied: false, past: true } : {}) };
   }
   /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */

@@ -22,7 +22,9 @@ export function whoDidIt(clause: Clause): Move | null {
   const { at } = clause;
   const last = at.moment.exchanges[0];
   const before = last?.asked.facts?.find(({ to }) => to !== undefined);
-  const to = at.befell ?? clause.other ?? at.spokenOf ?? before?.to;
+  // "主公上一回合掉血是谁干的": whom it befell stands in the clause itself, also where that one is called.
+  const named = at.mentions.find(({ kind, seat }) => kind === 'seat' && seat !== null)?.seat;
+  const to = at.befell ?? named ?? clause.other ?? at.spokenOf ?? before?.to;
   if (to === undefined) return null;
   const deed = deedLike(to === before?.to ? before.kind : 'hit', 'asked', to);
   return clause.move('ask_fact', {

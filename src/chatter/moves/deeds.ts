@@ -11,6 +11,8 @@ import { whenIn, type When } from './when';
 /** What says that it is over: an aspect word, a count, a time, an English past. */
 const PAST =
   /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?=[是在来去往打杀砍拆顺扣盯针欺追烧偷抢拿给跟冲])|(?<=[你我他她])那(?![么就我你会])|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+/** "你也宰". */
+const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
 /** "都给我砸了". */
 const OVER = /^.?[掉完]?了/;
 /** "谁打的我". */
@@ -28,6 +30,8 @@ const OBJECT_MARK =
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
 /** What is left says how one stands, not what was lost. */
 const LEFT = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
+/** "上轮乐我是吧": when it was says that it is over. */
+const isOver = (when: When | null): boolean => when?.which === 'last_turn' || when?.which === 'last_round';
 /** Cards that strike at everybody. */
 export const FOR_ALL: ReadonlySet<string> = new Set(['nanman', 'wanjian']);
 /** The one named is whom it was done to: "主公也吃了一血". */
@@ -238,8 +242,10 @@ function deedOf(
     to = party(pre[pre.length - 1]);
   } else if (row.verb === 'die' || row.verb === 'low') {
     by = 'open';
-    to = party(pre[pre.length - 1] ?? post[0]);
-    if (row.verb === 'die' && /^在/.test(clause.slice(end))) by = party(post[0]);
+    // "照样死在5号南蛮下": who died was named before.
+    const under = row.verb === 'die' && /^在|在$|于$/.test(clause.slice(end - 1));
+    to = party(pre[pre.length - 1] ?? (under ? undefined : post[0]));
+    if (under) by = party(post[0]);
     else if (row.verb === 'die' && passive && pre.length > 1 && before.includes('被')) {
       by = party(pre[pre.length - 1]);
       to = party(pre[pre.length - 2]);
@@ -264,13 +270,19 @@ function deedOf(
       after.length === 0 &&
       objects.length === 0 &&
       subjects.length > 1 &&
-      /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗呢啊吧,])/.test(clause.slice(end));
+      /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗么呢啊吧呗,])/.test(clause.slice(end));
+    // "7号忠臣你也宰": what it is done to stands first.
+    const topical =
+      after.length === 0 &&
+      objects.length === 0 &&
+      subjects.length > 1 &&
+      TOPICAL.test(clause.slice(subjects[subjects.length - 1]?.end, start));
     // "桃是我看你可怜给的": whoever stands behind 是 did it.
     const stressed = clefted ? subjects.find(({ start: at }) => clause[at - 1] === '是') : undefined;
     const doer = stressed ?? subjects[subjects.length - 1];
     by = party(doer, carried);
     to = party(
-      clefted
+      clefted || topical
         ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop()
         : (after[0] ?? objects[objects.length - 1]),
     );
@@ -329,7 +341,8 @@ function deedOf(
     when,
     denied: DENIED.test(before.slice(-10)),
     past:
-      (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) ||
+      (isOver(when) ||
+        PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) ||
         ENGLISH_PAST.test(words) ||
         row.verb === 'die' ||
         DONE.test(clause.slice(end).replace(/^[掉走]/, '')) ||

@@ -1,5 +1,6 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
 import { ANY_ROLE } from '../claims/predicate';
+import { headsAsked } from '../moves/heads';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { topicOf } from '../moves/topics';
 import { ADMIRED, ANY_HARM, COUNT_NOT, SAYS_YOU } from '../moves/words';
@@ -23,7 +24,8 @@ import { responseTo } from './respond/respond';
 import { rulePlan } from './ruling';
 import { pairPlan, rebuttal } from './standing';
 import { leadingTo, weightiest } from './weight';
-import { claimHeard, factPlan, handPlan, hiddenHand, judgementHeard, ownDoing, replied, reportPlan } from './telling';
+import { factPlan } from './inquiry';
+import { claimHeard, handPlan, hiddenHand, judgementHeard, ownDoing, replied, reportPlan } from './telling';
 import { promisePlan, threatPlan, wish } from './wishes';
 
 const AGAIN =
@@ -209,8 +211,14 @@ function planOf(asked: Asked): Plan | null {
         : undefined;
       if (done) return factPlan(done, asked);
       if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, asked);
-      if (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))) return factPlan(move, asked);
-      return { move: 'count', clause: 'count', occasion: 'ack', count: move.role ?? 'all', asked: move };
+      if (
+        headsAsked(text, true) === null &&
+        (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text)))
+      )
+        return factPlan(move, asked);
+      const heads = move.role === undefined ? headsAsked(text, true) : null;
+      const count = heads === 'living' || heads === 'dead' ? heads : (move.role ?? 'all');
+      return { move: 'count', clause: 'count', occasion: 'ack', count, asked: move };
     }
     case 'ask_fact': {
       // "4号砍我一刀,怎么回事": what is asked about was told before.

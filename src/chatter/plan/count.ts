@@ -3,6 +3,7 @@ import type { InSpoken, SpokenLanguage } from '../../language/languages';
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import { living, type Scene } from '../scene/scene';
+import type { Counted } from './plan';
 
 export interface Tally {
   readonly role: Role;
@@ -61,8 +62,33 @@ export function standsText(scene: Scene, seat: Seat, who: string, language: Spok
     : `${who} ${who === 'I' ? 'am' : who === 'you' ? 'are' : 'is'} at ${hp} health`;
 }
 
-/** What is left of one role, or of all where none is asked for; null where the deck is not known and a role was asked for. */
-export function countText(scene: Scene, role: Role | undefined, language: SpokenLanguage): string | null {
+const seatsZh = (seats: readonly Seat[]): string => `${seats.join('、')}号`;
+const seatsEn = (seats: readonly Seat[]): string =>
+  `${seats.length === 1 ? 'seat' : 'seats'} ${[seats.slice(0, -1).join(', '), seats[seats.length - 1]].filter((one) => one !== '').join(' and ')}`;
+
+/** Who lives, or who lies dead and as what, by number. */
+function headsText({ table: { seats } }: Scene, whose: 'living' | 'dead', language: SpokenLanguage): string {
+  const ours = seats.filter(({ alive }) => alive === (whose === 'living'));
+  const all = ours.map(({ seat }) => seat);
+  if (whose === 'living')
+    return language === 'zh'
+      ? `活着的有${seatsZh(all)}，${all.length}个`
+      : `${seatsEn(all)} ${all.length === 1 ? 'is' : 'are'} alive`;
+  if (all.length === 0) return language === 'zh' ? '一个人都没死' : 'nobody has died';
+  return language === 'zh'
+    ? ours.map(({ seat, revealed }) => `${seat}号死了${revealed ? `，是${ROLES_ZH[revealed]}` : ''}`).join('；')
+    : ours
+        .map(({ seat, revealed }) => `seat ${seat} is dead${revealed ? `, a ${ROLES_EN[revealed][0]}` : ''}`)
+        .join('; ');
+}
+
+/**
+ * What is left of one role, or of all where none is asked for, or who lives or has died; null where the deck is not known and a role
+ * was asked for.
+ */
+export function countText(scene: Scene, counted: Counted, language: SpokenLanguage): string | null {
+  if (counted === 'living' || counted === 'dead') return headsText(scene, counted, language);
+  const role = counted === 'all' ? undefined : counted;
   if (role !== undefined && role !== 'zhu') {
     const tally = tallyOf(scene, role);
     return tally && ONE[language](tally);

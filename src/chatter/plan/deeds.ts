@@ -1,6 +1,8 @@
 /** What seats have done before everybody's eyes, as arguments: for whom, against whom, and what moved opinions most. */
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
+import { isThen } from '../moves/record';
+import type { When } from '../moves/when';
 import type { Fact, FactKind } from '../scene/fact';
 import { factOf, seatOf, type Scene } from '../scene/scene';
 import type { View } from '../vocabulary';
@@ -68,3 +70,16 @@ export const harmOf = (scene: Scene, seat: Seat): Fact[] =>
   scene.facts
     .filter((fact) => fact.by === seat && fact.to !== seat && isHarm(fact) && !isOpenRebel(scene, fact.to))
     .reverse();
+
+/** What one did to others, or to one of them, then, or when it last did anything, oldest first. */
+export function deedsOf(about: Seat, when: When | null, scene: Scene, whom: Seat | null = null): Fact[] {
+  const own = scene.facts.filter(
+    ({ by, to, kind }) =>
+      by === about && to !== about && (whom === null || to === whom) && kind !== 'dying' && kind !== 'throw',
+  );
+  if (when !== null) return own.filter((fact) => isThen(when, fact, scene)).slice(-MOST_TOLD);
+  const last = own[own.length - 1];
+  return own.filter(({ turn }) => turn === last?.turn).slice(-MOST_TOLD);
+}
+/** So many deeds are told at once. */
+export const MOST_TOLD = 3;

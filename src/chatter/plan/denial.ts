@@ -1,4 +1,5 @@
 /** What the record speaks against (§Q3). */
+import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
@@ -49,6 +50,16 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
     asked: move,
     ...taking(move),
   };
+  if (isPlainlyFalse(wrong, asked)) {
+    const other = near !== null && near.card === wrong.card ? wrongIn(wrong, near) : null;
+    if (near !== null && other !== null && isNamed(other, asked))
+      return { ...base, clause: 'mistaken', facts: [near], not: other };
+    const pair = near !== null && near.by === wrong.by && near.to === wrong.to ? near : null;
+    return { ...base, clause: pair === null ? 'correct' : 'of_pair', facts: pair === null ? [] : [pair] };
+  }
+  // "4号把3号弄死了": that one lives, for all to see.
+  if (isFigure(wrong, asked) && KILLED.test(asked.text) && wrong.to !== undefined)
+    return { ...base, clause: 'stands', about: wrong.to, facts: [] };
   const excluded = isExcluded(wrong, asked);
   // What names hardly anything may have been misheard, and what is like it may be what is meant: nobody denies it flatly.
   const flat = excluded && isWhole(wrong);
@@ -65,6 +76,32 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   const lately = latelyOfPair(wrong, asked);
   if (lately) return { ...base, clause: isOfPair(wrong, lately) ? 'of_pair' : 'as_seen', facts: [lately] };
   return missed(wrong, base, asked);
+}
+
+/** Cards that many have a part in: whoever took one from it need not have played it. */
+const OF_ALL: ReadonlySet<string> = new Set(['wugu', 'taoyuan', 'nanman', 'wanjian']);
+
+/**
+ * Nothing that was misheard could make it true: who did it, to whom and with which card are all said, and that one never used that card
+ * on that one or on several; or a card was said to be played that nobody has played.
+ */
+export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
+  const { by, to, card, denied, kind, verdict } = wrong;
+  if (verdict !== 'false' || denied === true || by === undefined) return false;
+  if (kind === 'rescue')
+    return isWhole(wrong) && !scene.facts.some((fact) => fact.kind === kind && fact.by === by && fact.to === to);
+  if (card === undefined) return false;
+  if (!cardsIn(text).some((one) => one.card === card) || kind === 'wuxie') return false;
+  if (kind === 'aimed' || kind === 'hit') {
+    const used = scene.uses.filter(({ name }) => name === card);
+    if (to === undefined) return !used.some((use) => OF_ALL.has(card) || use.by === by);
+    const between = used.some(
+      (use) => (use.by === by && use.to.includes(to)) || (use.by === to && use.to.includes(by)),
+    );
+    return isWhole(wrong) && !between;
+  }
+  const given = scene.facts.some((fact) => fact.by === by && fact.to === to && isAkin(wrong, fact));
+  return isWhole(wrong) && (kind === 'heal' || kind === 'give' || kind === 'rescue') && !given;
 }
 
 /** "你把2号当年货办了?": who lives was not killed, and everybody sees it. */
@@ -167,6 +204,9 @@ export function isExcluded(wrong: Wrong, { scene }: Asked): boolean {
 /** The line names that one, by name, number or pronoun. */
 const isNamed = (seat: Seat | string, { text, scene, from, me }: Asked): boolean =>
   mentionsIn(text, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat);
+
+/** In so many words. */
+const KILLED = /(?:弄|打|砍|杀|干|整)死了|死了|杀了|干掉了|\b(?:killed|is dead|died)\b/;
 
 type Wrong = NonNullable<Move['facts']>[number];
 

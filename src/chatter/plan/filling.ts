@@ -91,6 +91,7 @@ const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'did_use',
   'used_it',
   'used_on',
+  'died_amid',
   'outlook_card',
   'heed_card',
 ]);
@@ -149,7 +150,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
           : (unknownIn(plan, wording) ?? at(QUESTIONS[language][question], chance('q')) ?? ''),
       state: about !== undefined ? standsText(scene, about, called(about, parties, true), language) : '',
       hand: about !== undefined ? handText(scene, about, called(about, parties, true), language) : '',
-      count: count === undefined ? '' : (countText(scene, count === 'all' ? undefined : count, language) ?? ''),
+      count: count === undefined ? '' : (countText(scene, count, language) ?? ''),
       what: trouble.what[language],
       care: at(trouble.care[language], chance('care')) ?? '',
       after: trouble.after[language],

@@ -149,10 +149,20 @@ export interface Told {
 const deedOf = ({ kind, by, to, card }: Fact): string =>
   `${kind === 'hit' || kind === 'aimed' ? `blow/${card}` : kind}/${by}/${to}`;
 
+const TAKES: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
+/** The card by which something was taken or broken, where what it took is told as well. */
+const isMeans = ({ kind, card, by, to, turn }: Fact, facts: readonly Fact[]): boolean =>
+  kind === 'aimed' &&
+  TAKES.has(card ?? '') &&
+  facts.some(
+    (one) => (one.kind === 'steal' || one.kind === 'discard') && one.by === by && one.to === to && one.turn === turn,
+  );
+
 /** The facts as they are told, latest of each deed, at most `most`, in the order given. */
 export function gathered(facts: readonly Fact[], most: number): Told[] {
   const groups = new Map<string, Fact[]>();
-  for (const fact of facts) groups.set(deedOf(fact), [...(groups.get(deedOf(fact)) ?? []), fact]);
+  for (const fact of facts.filter((one) => !isMeans(one, facts)))
+    groups.set(deedOf(fact), [...(groups.get(deedOf(fact)) ?? []), fact]);
   return [...groups.values()].slice(0, most).flatMap((group) => {
     const aimed = group.filter(({ kind }) => kind === 'aimed');
     const told = aimed.length > 0 ? aimed : group;

@@ -12,6 +12,9 @@ import { OWN_MATTER_WORDS } from './words/own-matters';
 import { REACTING_WORDS } from './words/reacting';
 import { TABLE_MATTER_WORDS } from './words/table-matters';
 
+/** Whose heads are counted, or named. */
+export type Counted = Role | 'all' | 'living' | 'dead';
+
 /** Something that the AI asks back. */
 export type Question = 'whom' | 'target' | 'what' | 'proof' | 'who_says' | 'which' | 'you';
 
@@ -31,7 +34,8 @@ export interface Plan {
   readonly topic?: Topic;
   /** A trouble among topics. */
   readonly trouble?: boolean;
-  readonly count?: Role | 'all';
+  /** Of whom: a role, all; or the living or the dead by name. */
+  readonly count?: Counted;
   /** What was claimed or last said, in its own words. */
   readonly words?: string;
   /** On whom a card or skill was used. */

@@ -2,6 +2,7 @@
 import { isQuestion, type Act, type Move } from '../../moves/types';
 import { ANY_ROLE } from '../../claims/predicate';
 import type { Asked } from '../asked';
+import { isPlainlyFalse } from '../denial';
 import { isGesture } from '../gestures';
 import type { Plan } from '../plan';
 import { isSame } from '../touching';
@@ -184,14 +185,35 @@ export const isOwed = (plan: Plan | null): boolean => plan !== null && OWED.has(
 /** Troubles that are no figure of speech. */
 const HEAVY: ReadonlySet<Plan['topic']> = new Set<Plan['topic']>(['loss', 'health', 'love']);
 
+/** Clauses that say who did it, to whom, or with what, from the record. */
+const TELLING: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
+  'tell',
+  'used_on',
+  'used_it',
+  'did_use',
+  'died_amid',
+]);
+
+/** What cannot have been, in so many words, is denied. */
+const isDenied = ({ move, asked: heard }: Plan, asked: Asked): boolean =>
+  move === 'correct' && (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked));
+
+/** "谁决斗的我", "8号谁杀的": one thing is asked for that the record has, and it is told. */
+const isTold = ({ clause, asked: move }: Plan): boolean =>
+  TELLING.has(clause) &&
+  move?.act === 'ask_fact' &&
+  (move.facts ?? []).some(({ verdict, by, to }) => verdict === 'true' && (by === undefined || to === undefined));
+
 /**
- * Nothing else is said at all: a number, words that were asked for, a loss that is told, and what somebody is, where that alone is asked of
+ * Nothing else is said at all: a number, who did what where that is asked and on record, words that were asked for, a loss that is told, and what somebody is, where that alone is asked of
  * the hearer in so many words.
  */
-export function isDue(plan: Plan | null, { moves, me, from, meant, text }: Asked): boolean {
+export function isDue(plan: Plan | null, asked: Asked): boolean {
   if (plan === null) return false;
+  const { moves, me, from, meant, text } = asked;
   const { move, clause, topic, about } = plan;
   if (move === 'count' || clause === 'quote' || (move === 'comfort' && HEAVY.has(topic))) return true;
+  if (isTold(plan) || isDenied(plan, asked)) return true;
   const [only, ...more] = moves;
   return (
     meant &&

@@ -124,6 +124,9 @@ const outside: Respond = (matter) =>
 const namesDead = ({ asked }: Matter): boolean =>
   namedBy(asked).seats.some((seat) => seatOf(asked.scene, seat)?.alive === false);
 
+const saysOfMe = ({ asked: { moves, me, from } }: Matter): boolean =>
+  moves.some(({ act, facts = [] }) => act === 'report' && facts.some(({ by, to }) => by === me && to === from));
+
 /** Nobody is greeted in the middle of a game who has not said so. */
 const greeted: Respond = (matter) => {
   const { scene, moves } = matter.asked;
@@ -214,11 +217,15 @@ export const ROWS: readonly Row[] = [
   { way: 'feat', respond: feat, suits: { own_feat: 1, own_deed: 0.9, own_luck: 0.2, mood: 0.1 } },
   { way: 'plight', respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
   { way: 'luck_had', respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
-  { way: 'plan_told', respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
+  {
+    way: 'plan_told',
+    respond: (matter) => (saysOfMe(matter) ? null : planTold(matter)),
+    suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 },
+  },
   {
     way: 'threatened',
-    // Of the dead their words are told.
-    respond: (matter) => (namesDead(matter) ? null : threatened(matter)),
+    // Of the dead their words are told, and what the hearer is said to have done is not yet to come.
+    respond: (matter) => (namesDead(matter) || saysOfMe(matter) ? null : threatened(matter)),
     heard: /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)(?!了|过)|遗言(?:快|现在|赶紧)|\bany last words\b/,
     suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 },
   },

@@ -56,6 +56,10 @@ export const REACTING_WORDS = {
     zh: ['{said}是{who}用的，冲着{them}', '{who}那手{said}，落在{them}头上'],
     en: ['{who} used {said} on {them}', 'the {said} of {who} went to {them}'],
   },
+  died_amid: {
+    zh: ['{who}那手{said}打出来，人就没了', '没人补刀，就是{who}的{said}那会儿倒的'],
+    en: ['{who} played {said}, and that was the end', 'no last blow; it was amid the {said} of {who}'],
+  },
   as_is: {
     zh: ['{state}，这一眼谁都看得见', '是，{state}，下一手就看冲谁了'],
     en: ['{state}, as anybody can see', 'yes, {state}; the next card will show'],

@@ -1,0 +1,56 @@
+/** Heads at the table: who still lives, who has died, whether anybody of a role is left (§Q3: counting is right always). */
+
+const ROLE_ZH = '(?:忠臣?|反贼?|内奸?)';
+const ROLE_EN = '(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?)';
+const NUMBER = '(?:[一二两俩三仨四五六\\d]+)';
+const END = '(?=$|[,.!?啊呀吧呢了])';
+
+/** "还有谁活着", "who's still in the game": those who live are named. */
+const LIVING = new RegExp(
+  [
+    `(?:还|现在|场上|桌上)?(?:都)?(?:有|剩下?)?(?:谁|哪几个|哪些人?)(?:还)?(?:都)?(?:活着|在场|在桌上|没死|存活)`,
+    `(?:场上|桌上|现在)(?:还)?(?:剩下?|有)(?:谁|哪几个|哪些人?)${END}`,
+    `活着的(?:都)?(?:有|还有|是)(?:谁|哪)`,
+    "\\bwho(?:'s|s| is| else is| all is)? (?:still )?(?:alive|standing|in (?:the|this) game|in play)\\b",
+    "\\bwho(?:'s|s| is| else is)? (?:still )?left\\b(?! (?:the game|us))",
+  ].join('|'),
+);
+
+/** "死人了没", "has anyone died yet": the dead are named. */
+const DEAD = new RegExp(
+  [
+    `(?:有(?:没有)?|没)(?:人|谁)(?:死|阵亡|出局|挂|倒|没)(?:了|掉)?(?:吗|么|没有?)?${END}`,
+    `死(?:过|了)?人(?:了)?(?:吗|么|没有?)${END}`,
+    `(?:都|已经|目前)?死了?(?:谁|哪几个|哪些)`,
+    `(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了)${END}`,
+    '\\b(?:has|did|is) any(?:one|body) (?:died?|dead|been killed|out)\\b',
+    '\\bany(?:one|body) (?:dead|died|out)(?: yet| so far)?\\b',
+    "\\bwho(?:'s|s| is| has)? (?:already )?(?:dead|died)\\b",
+  ].join('|'),
+);
+
+/** "内奸还活着没", "是不是还有三个反": those of a role are counted. */
+const OF_ROLE = new RegExp(
+  [
+    `(?:是不是|是否)(?:还|就|只)?(?:有|剩)(?:下|了)?${NUMBER}个?${ROLE_ZH}`,
+    `(?:还|就|只)(?:有|剩)(?:下|了)?${NUMBER}个?${ROLE_ZH}(?:活着|在场?|没死)?(?:吗|么|吧|对吧|是吧)`,
+    `${ROLE_ZH}(?:还|都|全|全都|已经)*(?:活着|在场|死了|没了|死光|死完|死绝|清完|清光|死透|出局)(?:了)?(?:吗|么|没有?|不|吧)${END}`,
+    `${ROLE_ZH}(?:还)?(?:在不在|在吗|在么|死没死|活没活)`,
+    `(?:还有没有|有没有|还有)${ROLE_ZH}(?:剩|活着|在|了)*(?:吗|么|没有?|啊)?${END}(?<=吗|么|没|有|活着|啊|${ROLE_ZH})`,
+    `\\b(?:is|are) (?:the |all |both |any )?(?:the )?${ROLE_EN} (?:still )?(?:alive|dead|left|out|gone)\\b`,
+    `\\b(?:any|(?:are|is) there (?:any|still)(?: an?)?(?: more)?) ${ROLE_EN}(?: still)?(?: left| alive)?(?=$|[?.!,])`,
+  ].join('|'),
+);
+
+/** Who is to be named: the living or the dead; those of a role are counted. */
+export type Heads = 'living' | 'dead' | 'role';
+
+/**
+ * What a folded clause asks about heads; null where it asks nothing of the kind.
+ * @param asked whether the clause asks at all: 「死人了」 tells
+ */
+export function headsAsked(text: string, asked: boolean): Heads | null {
+  if (LIVING.test(text)) return 'living';
+  if (asked && DEAD.test(text)) return 'dead';
+  return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? 'role' : null;
+}
