@@ -19,7 +19,7 @@ import { contextOf } from './loader';
 import { SILENCE } from './log';
 import { monitor } from './monitor';
 import { answer, type Answer } from './pipeline';
-import { routeFor } from './planning';
+import { comesClose, routeFor } from './planning';
 import { delayOf } from './processor';
 import {
   concernedBy,
@@ -115,6 +115,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
   const { company, memory, options } = state;
   const { said, read, reach, detection, primary, before, entry, hearing } = understood;
   const purpose: Purpose = ['heard', state.heard];
+  const { line } = said.perceived;
   const queued: Planned[] = [];
   const reached = new Map<Seat, { detection: Detection; act: Reply | null }>();
   let lead: { seat: Seat; answer: Answer } | null = null;
@@ -135,7 +136,10 @@ function respond(state: State, understood: Understood, now: number): Heard {
     const judged = seat === primary ? detection : heardBy(state, said, seat, before, now);
     const own: Detection =
       said.force_route === undefined
-        ? { ...judged, route: routeFor(judged, moves, read.text, read.pointers.length > 0) }
+        ? {
+            ...judged,
+            route: routeFor(judged, moves, read.text, { ofTable: read.pointers.length > 0, close: comesClose(line) }),
+          }
         : judged;
     const main = weightiest(moves);
     const exchange = main === null ? null : memory.asked(said.from, seat, main, options.scene.turn, entry);
@@ -145,7 +149,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
       exchange,
       meant,
       owed: meant || listener.owed === true,
-      line: said.perceived.line,
+      line,
       from: said.from,
       detection: own,
       purpose,

@@ -1,6 +1,7 @@
 /** Where the flow asks the planner: the route's node may be overruled by what the line really does (§Q1, §Q3). */
 import type { Seat } from '../../core/event';
 import type { Detection, Route } from '../detection/types';
+import type { Line } from '../line/line';
 import { isQuestion, type Move } from '../moves/types';
 import { isTrouble } from '../moves/topics';
 import { ANY_HARM } from '../moves/words';
@@ -114,6 +115,14 @@ const AI = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|r
 const asksIfAi = (moves: readonly Move[], text: string): boolean =>
   AI.test(text) && moves.length > 0 && moves.every(({ act }) => act === 'ask_self');
 
+const CLOSE = ['bind', 'sex', 'privacy'] as const;
+/** An expression from here on says so by itself. */
+const PLAINLY_CLOSE = 0.6;
+
+/** Whether words of a line bind somebody or reach for its body or its private matters: no reading of the rest makes that a move. */
+export const comesClose = ({ findings }: Line): boolean =>
+  CLOSE.some((kind) => (findings.get(kind) ?? []).some(({ weight }) => weight >= PLAINLY_CLOSE));
+
 /** What is heard as too close, and is meant for nobody. */
 function isHarmless(judged: Detection, moves: readonly Move[], text: string): boolean {
   // "老婆喊我收衣服": of one's own life; "大家晚上好呀,请多关照~": a greeting.
@@ -131,14 +140,20 @@ function isHarmless(judged: Detection, moves: readonly Move[], text: string): bo
 
 /**
  * The route as answers go: a question in a dull or untimely line is a question all the same. `ofTable`: the line names somebody who
- * sits here, and is not beside the matter.
+ * sits here, and is not beside the matter. `close`: in so many words it binds somebody, or asks for its body or its private matters.
  */
-export function routeFor(judged: Detection, moves: readonly Move[], text: string, ofTable = false): Route {
+export function routeFor(
+  judged: Detection,
+  moves: readonly Move[],
+  text: string,
+  { ofTable = false, close = false }: { readonly ofTable?: boolean; readonly close?: boolean } = {},
+): Route {
   const {
     route,
     security_flags: flags,
     detection_scores: { hostile },
   } = judged;
+  if (route === 'CREEPY' && close && !STRIPS_GEAR.test(text) && !asksIfAi(moves, text)) return route;
   // Where no expression is found, only the opinion speaks, and it has not heard what the ear has.
   if (
     route === 'CREEPY' &&

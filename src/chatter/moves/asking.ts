@@ -112,6 +112,13 @@ export function asking(clause: Clause): Move[] | null {
   // "这个倚投到底怎么个用法": of a skill that was used here.
   if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, at.moment.scene).length > 0)
     return [clause.move('ask_rule')];
+  // "铁索横过来是什么意思", "闪电放自己头上图啥": a card alone is asked about, and nobody's reason.
+  const ofCardAlone = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === 'self' && /自己/.test(text));
+  if (
+    ofCardAlone &&
+    clause.has(/(?:什么|啥)(?:意思|用|效果)|(?:有|图|为)(?:什么|啥)(?:用|好处)?$|\bwhat does .{1,24} (?:do|mean)\b/)
+  )
+    return [clause.move('ask_rule')];
   if (asked && clause.has(words.RULE))
     return [clause.move('ask_rule', topicOf(text) === 'heroes' ? { topic: 'heroes' } : {})];
   // "你砍主公那刀是认真的吗": the hearer's own deed, and what it was for.

@@ -101,7 +101,7 @@ export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
     return isWhole(wrong) && !between;
   }
   const given = scene.facts.some((fact) => fact.by === by && fact.to === to && isAkin(wrong, fact));
-  return isWhole(wrong) && (kind === 'heal' || kind === 'give' || kind === 'rescue') && !given;
+  return isWhole(wrong) && (kind === 'heal' || kind === 'give') && !given;
 }
 
 /** "你把2号当年货办了?": who lives was not killed, and everybody sees it. */

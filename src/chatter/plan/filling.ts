@@ -137,6 +137,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
             ? pointedOut(about, parties)
             : called(about, parties, true),
       is: isYou ? (certain ? is.sureYou : is.leanYou) : (at(certain ? is.sure : is.lean, chance('is')) ?? ''),
+      whom: about === undefined ? '' : called(about, parties),
       be: isYou ? 'are' : about === me ? 'am' : 'is',
       role: role === undefined ? '' : ROLE_WORDS[language][role],
       why: why === '' ? '' : closing ? `${why}${ended}` : why,

@@ -10,6 +10,7 @@ import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { between, isHarm, isHelp } from './deeds';
 import type { Plan } from './plan';
+import { LOST, recapPlan } from './recap';
 import { onDeed } from './remark';
 import { lastOpened } from './respond/matter';
 import { namedBy } from './touching';
@@ -47,6 +48,7 @@ const GESTURES: readonly Gesture[] = [
     plan: wordDoubted,
   },
   { heard: QUIET, plan: silenceNoticed },
+  { heard: LOST, plan: recapPlan },
   {
     heard:
       /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?! (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,

@@ -21,7 +21,8 @@ export function rulePlan(move: Move, asked: Asked): Plan {
     };
   if (!SKILL.test(text)) return { ...base, clause: 'rule' };
   const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-  const known = mentions.filter(({ seat }) => seat !== null);
+  // "你塞给我的那技能": of what is done to the speaker the skill is another's.
+  const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN_SKILL.test(text)));
   const whose =
     known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
   const [name] = skillsUsedBy(whose, scene);
@@ -30,5 +31,6 @@ export function rulePlan(move: Move, asked: Asked): Plan {
   const clause = GUARD.test(text) ? 'skill_guard' : whose === me ? 'skill_own' : 'skill_of';
   return { ...base, clause, about: whose, words: name };
 }
+const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
 const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
 const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;

@@ -8,6 +8,25 @@ export const GESTURE_WORDS = {
     zh: ['{why}，这一手漂亮，该夸', '{why}，打得好，我服', '看见了，{why}，记你一功'],
     en: ['{why}; well played, I grant you that', 'I saw it: {why}. Nicely done', '{why}, and that deserves a cheer'],
   },
+  recap: {
+    zh: ['不急，现在是{who}的回合，刚才{why}', '捋一捋：轮到{who}，前一手是{why}', '慢慢来，{why}，这会儿轮到{who}'],
+    en: [
+      'no hurry: it is the turn of {whom}, and {why}',
+      'let me sum up: {why}, and now it is the turn of {whom}',
+      'slowly: {why}; the one to play is {whom}',
+    ],
+  },
+  recap_begun: {
+    zh: ['不急，现在是{who}的回合，{count}', '才开头，轮到{who}，{count}'],
+    en: ['no hurry: it is the turn of {whom}, and {count}', 'it has only begun; the one to play is {whom}'],
+  },
+  recap_play: {
+    zh: ['不急，看谁碰{lord}，碰他的多半是反，先防着', '简单说：认准身份，轮到你出牌，别的边打边学'],
+    en: [
+      'no hurry: watch who goes for {lord}; that is mostly a rebel',
+      'in short: find out who is who, play on your turn, and learn as you go',
+    ],
+  },
   no_feat: {
     zh: ['这一圈还没见你立功，夸奖先欠着', '等你打出一手好的，再夸不迟'],
     en: ['nothing to cheer for yet; I owe you one', 'show us something first, and I will cheer'],

@@ -1,0 +1,31 @@
+/** Whoever has lost the thread is told how things stand: whose turn it is, how many live, what was done last (§Q3). */
+import { cardsIn } from '../moves/cards';
+import { isQuestion, type Move } from '../moves/types';
+import { seatOf } from '../scene/scene';
+import type { Asked } from './asked';
+import { isHarm, isHelp } from './deeds';
+import type { Plan } from './plan';
+import { namedBy } from './touching';
+
+/** Somebody has lost the thread, or asks whose turn it is. */
+export const LOST =
+  /(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/;
+/** How cards are played, and no state of play. */
+const NEW_HERE = /怎么(?:玩|打)|咋(?:玩|打)|规则|\bhow (?:do|to) (?:i )?play\b/;
+
+/** "你们说的我一句没看懂", "whose turn is it": how things stand; null where something in particular is not understood. */
+export function recapPlan(move: Move, asked: Asked): Plan | null {
+  const { scene, me, from, moves, text } = asked;
+  const { turnOf } = scene;
+  const others = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
+  if (turnOf === null || others.length > 0 || cardsIn(text).length > 0) return null;
+  if (moves.some((one) => isQuestion(one) && ((one.facts ?? []).length > 0 || one.role !== undefined))) return null;
+  const base = { move: 'explain' as const, occasion: 'ack' as const, about: turnOf, asked: move };
+  if (NEW_HERE.test(text)) return { ...base, clause: 'recap_play', about: scene.table.lord };
+  const last = [...scene.facts]
+    .reverse()
+    .find((fact) => fact.by !== null && fact.by !== fact.to && (isHarm(fact) || isHelp(fact)));
+  return last && seatOf(scene, last.to ?? me) !== undefined
+    ? { ...base, clause: 'recap', facts: [last] }
+    : { ...base, clause: 'recap_begun', count: 'all' };
+}
