@@ -22,6 +22,7 @@ const ENTRIES = [
   'dev/run.mjs',
   'dev/arena/page.ts',
   'dev/soak/page.ts',
+  'dev/talk/page.ts',
   'dev/bench/line-page.ts',
   'dev/bench/weight-page.ts',
   'dev/program/main.ts',

@@ -2,7 +2,7 @@
 import info from '../../info.json';
 import { createTexts } from '../../src/language/texts';
 import { eachScreen, type Screen, type Wanted } from './game-screens';
-import { setupTalk } from '../talk/script';
+import { setupTalk } from '../talk/page-source';
 
 /** Spoken before the pictures are taken; at the usual pace, for a bubble stands two seconds. */
 const TURNS = 10;
@@ -12,11 +12,11 @@ const ANSWER_MS = 60_000;
 
 /** Asks somebody something, and waits until a bubble with words of an AI stands at the table. */
 async function bubble({ page, run }: Screen): Promise<void> {
-  await run(`({ game }) => { globalThis.zzReplies.length = 0; game.me.say('三号位，你是什么身份？'); }`);
+  await run(`({ game }) => { globalThis.zzTalk.replies.length = 0; game.me.say('三号位，你是什么身份？'); }`);
   // The engine draws its menus as such dialogs too; a long line stands in pieces, and in the reader's characters.
   await page.waitForFunction(
     `[...document.querySelectorAll('.dialog.popped.static:not(.menu):not(.removing)')]
-    .some(({ textContent }) => textContent.trim().length > 1) && globalThis.zzReplies.length > 0`,
+    .some(({ textContent }) => textContent.trim().length > 1) && globalThis.zzTalk.replies.length > 0`,
     undefined,
     { timeout: ANSWER_MS, polling: 50 },
   );
@@ -25,7 +25,7 @@ async function bubble({ page, run }: Screen): Promise<void> {
 /** Writes `talk-LANGUAGE-SCREEN-SCENE.png` files; says so and does nothing where there is no Noname directory. */
 export async function talkShots(wanted: Wanted): Promise<void> {
   const config = { [`extension_${info.name}_chat`]: true };
-  await eachScreen(wanted, { prefix: 'talk', animations: true, config, setup: setupTalk() }, async (screen) => {
+  await eachScreen(wanted, { prefix: 'talk', animations: true, config, setup: await setupTalk() }, async (screen) => {
     const { page, run, shot, untilTurn, language, open } = screen;
     const t = createTexts(language);
     await untilTurn(TURNS, TURNS_SECONDS);

@@ -1,7 +1,6 @@
 /** The soak's part in the page as one expression, for the harness's `setup` and `inspect`. */
-import { build } from 'esbuild';
-import { inProject, PROJECT } from '../program/project';
-import { LINES } from '../talk/script';
+import { pageSource } from '../noname/page-source';
+import { LINES } from '../talk/person-words';
 import type { Plan } from './plan';
 
 /** What a person may type who wishes nobody well, or is not well. */
@@ -23,20 +22,7 @@ const ROUGH: readonly string[] = [
   '没事了，刚才开玩笑的',
 ];
 
-let bundled: Promise<string> | null = null;
-
-const source = (): Promise<string> =>
-  (bundled ??= build({
-    absWorkingDir: PROJECT,
-    entryPoints: [inProject('dev', 'soak', 'page.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'zzSoak',
-    charset: 'utf8',
-    target: 'chrome91',
-    logLevel: 'silent',
-  }).then((result) => result.outputFiles[0]?.text ?? ''));
+const source = (): Promise<string> => pageSource('dev/soak/page.ts', { format: 'iife', globalName: 'zzSoak' });
 
 /** Run in the probe's content(). */
 export async function setupSource(plan: Plan): Promise<string> {

@@ -12,7 +12,7 @@ import { applyPublic, createTable } from '../../src/core/table';
 import type { Recording } from '../../src/record/format';
 import { saidLine, type SaidLine } from './line';
 import { restsOnFact, suits } from './occasions';
-import type { SpokenLine } from './script';
+import type { SpokenLine } from './spoken';
 import { readLine } from '../../src/chatter/line/line';
 
 /** §T5. */
@@ -27,7 +27,8 @@ export interface TalkReport {
   readonly violations: readonly string[];
 }
 
-const bare = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toLowerCase();
+/** What of a text makes it the same line again. */
+export const bare = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toLowerCase();
 
 export function checkTalk(recording: Recording, spoken: readonly SpokenLine[], me: Seat): TalkReport {
   const violations: string[] = [];
@@ -70,7 +71,7 @@ export function faultsOf(line: SaidLine, scene: Scene, truth: Readonly<Record<Se
 }
 
 /** Why a statement does not agree with what had happened by then, or null. */
-function falsehood(claim: Claim, scene: Scene): string | null {
+export function falsehood(claim: Claim, scene: Scene): string | null {
   if (claim.kind === 'fact') return factOf(scene, claim.fact) ? null : `no such fact ${claim.fact}`;
   if (claim.kind !== 'state') return null;
   const seat = scene.table.bySeat.get(claim.about);
@@ -117,14 +118,15 @@ function stranger(line: SaidLine, scene: Scene): string | null {
     ...facts.flatMap((fact) => [fact.by, fact.to]),
     ...claims.flatMap((claim) => ('about' in claim ? [claim.about] : [])),
   ]);
-  const numbers = [...text.matchAll(SEAT_NUMBER)].map(
+  const told = line.move === 'correct' ? withoutDenied(text, scene) : text;
+  const numbers = [...told.matchAll(SEAT_NUMBER)].map(
     ([, said, english]) => Number(english ?? said) || DIGITS.indexOf(said ?? '') + 1,
   );
   const wrong = numbers.find((number) => !known.has(number));
   if (wrong !== undefined) return `seat ${wrong} had no part in ${facts.map(({ id }) => id).join(' ')}`;
   // 曹操 within 神曹操 is 神曹操.
   const byLength = scene.table.seats.filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length);
-  let rest = text;
+  let rest = told;
   for (const { seat: named, name } of byLength) {
     if (!rest.includes(name)) continue;
     if (!known.has(named)) return `${name} had no part in ${facts.map(({ id }) => id).join(' ')}`;
@@ -132,6 +134,15 @@ function stranger(line: SaidLine, scene: Scene): string | null {
   }
   return null;
 }
+
+/** What a line that puts right tells: whom it says it was not has no part in it. */
+function withoutDenied(text: string, { table }: Scene): string {
+  const names = table.seats.flatMap(({ name }) => (name === '' ? [] : [name])).sort((a, b) => b.length - a.length);
+  const someone = ['\\d{1,2}号', '[一二三四五六七八九十]号', 'seat \\d{1,2}', ...names.map(escaped)].join('|');
+  return text.replace(new RegExp(`(?:不是|\\bnot )(?:${someone})`, 'gi'), '');
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Its storyline lets a rebel throw off the mask once it has struck at the lord for all to see (§G6). */
 const hasJumped = ({ facts, table }: Scene, seat: Seat): boolean =>

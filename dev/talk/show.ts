@@ -54,10 +54,10 @@ export function talkOf(recording: Recording, me: Seat): string[] {
   for (const { event, raw } of recording.entries) {
     if (!event) continue;
     if (event.type === 'chat') {
-      const { seat, text, for: occasion, to, claims } = saidLine(event, raw);
+      const { seat, text, for: occasion, to, move, claims } = saidLine(event, raw);
       const speaker = seat === me ? `${call(seat)} (我 person)` : call(seat);
       const notes = [
-        ...(occasion === undefined ? [] : [occasion]),
+        ...(occasion === undefined ? [] : [move === undefined ? occasion : `${occasion} ${move}`]),
         ...claims.map((claim) => claimWords(claim, scene, call)),
       ];
       lines.push(

@@ -144,6 +144,12 @@ export interface ChatEvent {
   for?: string | undefined;
   to?: Seat | undefined;
   claims?: readonly object[] | undefined;
+  /** What it does with what was said, whom it speaks of, and the role that it gives that one. */
+  move?: string | undefined;
+  about?: Seat | undefined;
+  role?: Role | undefined;
+  /** Which line of the person's in this recording it answers, counted from 1; absent for what is said unasked. */
+  answers?: number | undefined;
 }
 /** A seat that appeared during the game (our addition to the format; readers that do not know it skip it). */
 export interface JoinEvent extends HeaderSeat {

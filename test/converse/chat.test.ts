@@ -39,6 +39,49 @@ describe('talk', () => {
     expect(table.chat.source.last()?.detection.route).toBe('NORMAL');
   });
 
+  it('records what an AI’s line does, and which of the person’s lines it answers', () => {
+    const table = sit();
+    table.acts.turn(table.seat(1));
+    table.say('三号位，你觉得四号是什么身份？');
+    table.pass(20);
+    table.say('五号位，你好');
+    table.pass(20);
+    const said = toldOf(table, 'chat');
+    const persons = said.filter(({ for: occasion }) => occasion === undefined);
+    expect(persons.map(({ seat }) => seat)).toEqual([2, 2]);
+    expect(persons.every((line) => !('move' in line) && !('answers' in line))).toBe(true);
+    const answer = (number: number) => said.find(({ answers }) => answers === number);
+    expect(answer(1)).toMatchObject({ seat: 3, move: 'unsure', about: 4 });
+    expect(answer(2)).toMatchObject({ seat: 5, move: 'greet' });
+    expect(answer(2)).not.toHaveProperty('role');
+    expect(said.every(({ move, for: occasion }) => (move === undefined) === (occasion === undefined))).toBe(true);
+    expect(readable(table).damage).toBeNull();
+  });
+
+  it('notes no number for what is said unasked, and counts lines that nobody answered', () => {
+    const table = sit({ settings: { chat_talkativeness: '0.9' } });
+    for (const { seat } of table.chat.source.talkers()) table.chat.source.mute(seat, true);
+    table.say('三号位，你好');
+    table.pass(20);
+    for (const { seat } of table.chat.source.talkers()) table.chat.source.mute(seat, false);
+    table.acts.turn(table.seat(3));
+    table.acts.use(table.seat(3), 'sha', [table.seat(1)], {
+      effect: (target) => {
+        table.acts.damage(target, 1, { source: table.seat(3) });
+      },
+    });
+    table.pass(30);
+    table.say('四号位，你好');
+    table.pass(20);
+    const lines = toldOf(table, 'chat').filter(({ for: occasion }) => occasion !== undefined);
+    const [unasked, answers] = [
+      lines.filter((line) => !('answers' in line)),
+      lines.filter((line) => 'answers' in line),
+    ];
+    expect(unasked.length).toBeGreaterThan(0);
+    expect(answers.map(({ seat, answers: number }) => [seat, number])).toEqual([[4, 2]]);
+  });
+
   it('goes on when somebody has just taken an AI’s persona away', () => {
     const table = sit();
     const mind = table.seat(3).storage['slqj_ai'] as { persona?: unknown };

@@ -176,7 +176,7 @@ describe('what others put where we look', () => {
           ],
           recording: [
             ...GOLDEN.slice(0, 40),
-            JSON.stringify({ type: 'chat', seat: 1, text: secret, for: secret, claims: [{ secret }] }),
+            JSON.stringify({ type: 'chat', seat: 1, text: secret, for: secret, claims: [{ secret }], move: secret }),
             JSON.stringify({ type: secret, seat: 1, text: secret }),
             JSON.stringify({ type: 'round', n: 1, note: secret }),
           ],

@@ -7,7 +7,7 @@ import { SHIPPED_WORTHS } from '../../../src/core/belief/shipped';
 import type { PublicEvent, Seat } from '../../../src/core/event';
 import type { Truth } from '../../../src/record/format';
 import { openInference } from '../../../src/replay/inference';
-import { LINES } from '../../talk/script';
+import { LINES } from '../../talk/person-words';
 import type { RecordedGame } from '../belief/games';
 import { dealt } from './worlds';
 

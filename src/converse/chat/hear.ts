@@ -6,7 +6,7 @@ import type { Player } from '../../engine/noname';
 import { both } from '../../language/texts';
 import type { Taken } from '../care';
 import { LOOKED_BACK, lookCloser } from '../look';
-import { record, write } from './record';
+import { recordPerson, writePerson } from './record';
 import { hush, tick } from './speak';
 import { changed, remember, type ChatGame, type ChatState } from './state';
 
@@ -20,7 +20,6 @@ export function hear(chat: ChatState, text: string): boolean {
     options: { care, inactive },
   } = chat;
   if (!game || inactive() !== null) return true;
-  const { session } = game;
   // Before anything else, on the device, whether AIs talk or not (§D5). A withheld line is not shown, logged or recorded.
   const line = readLine(text);
   const perceived = perceivedIn(chat, line);
@@ -30,9 +29,9 @@ export function hear(chat: ChatState, text: string): boolean {
     const heard = head && answer(chat, game, head);
     const words = head?.line ?? readLine(text.slice(0, LONGEST_HEARD));
     if (heard?.withheld) taken = 'withheld';
-    else record(chat, session.me(), words, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {}, heard ?? null);
+    else recordPerson(chat, words, heard ?? null);
   } else if (taken === 'quiet') {
-    write(chat, session.me(), text.slice(0, LONGEST_HEARD));
+    writePerson(chat, text.slice(0, LONGEST_HEARD));
   }
   if (taken === 'withheld') hush(chat);
   else remember(chat);

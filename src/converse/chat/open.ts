@@ -41,7 +41,14 @@ export function open(chat: ChatState, session: Session): void {
     ...subscribers(chat),
   });
   chat.resting = null;
-  listenIn(chat, { session, conversation, speech: null, last: null, stopWarming: () => undefined });
+  listenIn(chat, {
+    session,
+    conversation,
+    speech: null,
+    last: null,
+    lines: { written: 0, numbers: new Map() },
+    stopWarming: () => undefined,
+  });
 }
 
 /** The extension was switched on again: this game's talk goes on, with its voices, parts, mutes and all that was said. */

@@ -1,6 +1,6 @@
 /** The AIs' lines on their way to the table: recorded when decided, shown bubble by bubble, or dropped. */
 import { readLine } from '../../chatter/line/line';
-import { record } from './record';
+import { notesOf, record } from './record';
 import { changed, playerAt, safely, type ChatState } from './state';
 
 /** Says what is due now. */
@@ -11,10 +11,9 @@ export function tick(chat: ChatState): void {
     if (!game || !speech) return;
     const at = chat.options.now();
     for (const said of game.conversation.due(at, speech.deciding())) {
-      const { speaker, to, text, bubbles: pieces, gesture, occasion, claims } = said;
+      const { speaker, to, text, bubbles: pieces, gesture } = said;
       bubbles.add(speaker, pieces, at);
-      const notes = { for: occasion, ...(to === null ? {} : { to }), ...(claims.length > 0 ? { claims } : {}) };
-      record(chat, speaker, readLine(text), notes, said);
+      record(chat, speaker, readLine(text), notesOf(said, game), said);
       const [by, aim] = [playerAt(chat, speaker), to === null ? undefined : playerAt(chat, to)];
       if (gesture && by && aim) speech.throwAt(by, aim, gesture);
       changed(chat);

@@ -53,6 +53,15 @@ export interface ChatGame {
   stopWarming: () => void;
   /** What detection found in the person's last line. */
   last: LastLine | null;
+  readonly lines: PersonLines;
+}
+
+/** Which of the person's lines in the recording an entry of talk's log is. */
+export interface PersonLines {
+  /** How many stand in the recording. */
+  written: number;
+  /** From 1, by the id of the entry; of the lines that the AIs heard. */
+  readonly numbers: Map<number, number>;
 }
 
 /** A game's talk while the extension is off. */
