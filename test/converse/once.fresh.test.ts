@@ -14,7 +14,7 @@ import { folded } from '../../src/chatter/line/character';
 import { judgeCrisis } from '../../src/chatter/detection/crisis';
 import { judge } from '../../src/chatter/detection/for-hearer';
 import { contextOf } from '../../src/chatter/flow/loader';
-import { pointersIn } from '../../src/chatter/flow/address';
+import { pointersIn } from '../../src/chatter/flow/pointed';
 import { claimsIn } from '../../src/chatter/claims/read';
 import { readLine } from '../../src/chatter/line/line';
 import type { Reading } from '../../src/chatter/line/reading';

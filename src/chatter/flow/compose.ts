@@ -151,8 +151,10 @@ export function compose(world: World, intent: Intent): Weighed | null {
   const pressing = options.directionOf(speaker.seat)?.pressing === true;
   // What somebody offers is a question too, and what the record answers is an answer.
   const offered = intent.plan?.plan.until !== undefined || (intent.plan?.plan.facts?.length ?? 0) > 0;
+  // Nor is anybody's life a scene for a storyline.
+  const ofLife = intent.plan?.plan.life !== undefined;
   const stories =
-    intent.asks || offered || (answers && !pressing)
+    intent.asks || offered || ofLife || (answers && !pressing)
       ? []
       : templates
           .filter(({ from }) => from === 'story')

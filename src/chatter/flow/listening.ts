@@ -9,7 +9,7 @@ import { isTrouble } from '../moves/topics';
 import type { Move } from '../moves/types';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
-import { pointersIn, saysYou, type Addressed } from './address';
+import type { Addressed } from './address';
 import { addressedBy } from './met';
 import { compose, type Purpose } from './compose';
 import type { Heard, LogEntry, Planned, Remark } from './contract';
@@ -20,6 +20,7 @@ import { SILENCE } from './log';
 import { monitor } from './monitor';
 import { answer, type Answer } from './pipeline';
 import { comesClose, routeFor } from './planning';
+import { pointersIn, saysYou } from './pointed';
 import { delayOf } from './processor';
 import {
   concernedBy,
@@ -74,7 +75,7 @@ function heardBy(
 
 /** Hears one line (Talk.hear). */
 export function hear(state: State, remark: Remark, now: number): Heard {
-  const { options, company, queue, floor, log } = state;
+  const { options, company, queue, floor, log, memory } = state;
   const { scene } = options;
   const { from, force_route } = remark;
   const perceived = 'perceived' in remark ? remark.perceived : perceive(state, readLine(remark.text), now);
@@ -96,7 +97,11 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const plain = addressedBy(read, from, partner, scene);
   // Whoever is called by name is spoken to, whatever the line takes up.
   const named = plain.to.some(({ how, seat }) => how === 'named' && seat !== partner);
-  const reach = (named ? null : takingUp(hearing, partner)) ?? plain;
+  const confidant = memory.confidant(from, scene.turn);
+  const goesOn =
+    confidant !== null && company.present().some(({ seat }) => seat === confidant) && !hasLeft(state, confidant);
+  const reach =
+    (named ? null : ((goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, partner))) ?? plain;
   const present = new Set(company.present().map(({ seat }) => seat));
   const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
   const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);
@@ -209,12 +214,12 @@ function remember(
   const { turn, table } = options.scene;
   // What is offered for something in return binds nobody before it is accepted.
   const offered = moves.some(({ act }) => act === 'plead' || act === 'propose');
-  for (const { act, promise, topic } of moves) {
+  for (const { act, promise, topic, life } of moves) {
     if (act === 'promise' && promise && !offered)
       memory.promises.make({ by: from, heardBy: seat, undertaking: promise, turn, round: table.round });
     // A hard line is never taken up again (§Q2).
     if (topic !== undefined && topic !== 'self' && topic !== 'heroes' && detection.crisis.level === 'none')
-      memory.told({ topic, to: seat, trouble: isTrouble(text), round: table.round, words: text });
+      memory.told({ topic, to: seat, trouble: life?.trouble ?? isTrouble(text), round: table.round, words: text });
   }
 }
 

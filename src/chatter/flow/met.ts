@@ -3,7 +3,8 @@ import type { Seat } from '../../core/event';
 import { isHarm, isHelp } from '../plan/deeds';
 import { isHandover, type Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
-import { addressing, saysYou, type Addressing, type Pointed } from './address';
+import { addressing, type Addressing } from './address';
+import { saysYou, type Pointed } from './pointed';
 
 /** With whom the speaker had to do in the turn before: "you" is that one, where nobody is called or talked with. */
 function metLast({ facts, turn }: Scene, from: Seat): Seat | null {

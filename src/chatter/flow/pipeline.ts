@@ -160,8 +160,9 @@ export function answer(
           ...(choose ? { choose: (offers: readonly Offer[]) => choose(offers, speaker.seat) } : {}),
         }));
   const asks = moves.some(isQuestion);
-  // A question that was put to this one is answered, whatever is left of the budget.
-  if (act !== null && style.word_budget <= 0 && !(asks && line.owed)) {
+  // A question that was put to this one is answered, and a trouble is, whatever is left of the budget.
+  const due = (asks && line.owed) || moves.some(({ life }) => life?.trouble === true);
+  if (act !== null && style.word_budget <= 0 && !due) {
     planner.tickSilence();
     return silence;
   }

@@ -46,6 +46,7 @@ export function isAnswerable(moves: readonly Move[], text: string): boolean {
     (move) =>
       isQuestion(move) ||
       move.refersTo !== undefined ||
+      move.life !== undefined ||
       (move.topic !== undefined && (OF_LIFE.has(move.topic) || isTrouble(text))) ||
       ANSWERED.has(move.act),
   );
@@ -123,6 +124,12 @@ const PLAINLY_CLOSE = 0.6;
 export const comesClose = ({ findings }: Line): boolean =>
   CLOSE.some((kind) => (findings.get(kind) ?? []).some(({ weight }) => weight >= PLAINLY_CLOSE));
 
+/** Questions to an AI about itself, and nothing else. */
+const asksOfItself = (moves: readonly Move[]): boolean =>
+  moves.length > 0 && moves.every(({ life }) => life?.matter.startsWith('self:') === true);
+const STEERS =
+  /忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
+
 /** What is heard as too close, and is meant for nobody. */
 function isHarmless(judged: Detection, moves: readonly Move[], text: string): boolean {
   // "老婆喊我收衣服": of one's own life; "大家晚上好呀,请多关照~": a greeting.
@@ -131,6 +138,8 @@ function isHarmless(judged: Detection, moves: readonly Move[], text: string): bo
   return (
     // Whether one is a machine is told to whoever asks it.
     asksIfAi(moves, text) ||
+    // So is anything of life that the ear has heard: "对象异地两年,昨天说算了吧".
+    moves.some(({ life }) => life !== undefined) ||
     (ofLife && isOpinionAlone(judged)) ||
     // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
     (!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text))) ||
@@ -164,6 +173,8 @@ export function routeFor(
     return 'NORMAL';
   const isMild = hostile < HOSTILE && !flags.injection_blocked;
   if (route === 'CREEPY' && isMild && isHarmless(judged, moves, text)) return 'NORMAL';
+  // "你们是大模型吗,叫什么名字": whoever asks what one is steers nobody.
+  if (hostile < HOSTILE && asksOfItself(moves) && !STEERS.test(text)) return 'NORMAL';
   if (flags.manipulation_detected) return route;
   if (route === 'KY' && ofTable) return 'NORMAL';
   // "还我牌" is short, and wants an answer.
@@ -201,8 +212,12 @@ export function planForUnknown(
   if (namesSkill || !unknowns.some(({ impact }) => impact === 'high') || main === null) return null;
   if (
     moves.some(
-      ({ refersTo, act, about, facts = [] }) =>
-        refersTo !== undefined || OF_GAME.has(act) || facts.length > 0 || (about !== undefined && act !== 'sorrow'),
+      ({ refersTo, act, about, life, facts = [] }) =>
+        refersTo !== undefined ||
+        life !== undefined ||
+        OF_GAME.has(act) ||
+        facts.length > 0 ||
+        (about !== undefined && act !== 'sorrow'),
     )
   )
     return null;

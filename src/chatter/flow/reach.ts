@@ -5,12 +5,13 @@ import type { Detection, Route } from '../detection/types';
 import type { Line } from '../line/line';
 import { movesIn } from '../moves/read';
 import type { Move } from '../moves/types';
-import type { Addressing, Pointed } from './address';
+import type { Addressing } from './address';
 import { comeBack, isAway } from './branch';
 import { chance } from './compose';
 import type { Address, LogEntry, Speaker } from './contract';
 import { mayWant, REPLIES_TO_A_LINE, REPLIES_WHEN_NAMED, urgeOf } from './floor';
 import { weightiest } from '../plan/weight';
+import type { Pointed } from './pointed';
 import { roundOf, type State } from './state';
 
 /** How long "you" still means the one talked with last, ms. */
@@ -145,7 +146,9 @@ export function hearingOf({ options: { scene }, memory, spokenOf: before }: Stat
   return (seat, meant) => {
     const exchanges = seat === null ? [] : memory.exchanges(from, seat);
     const key = `${exchanges.length > 0 || meant ? seat : null}/${meant}`;
-    const known = heard.get(key) ?? movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf });
+    const confided = seat === null ? null : memory.confided(from, seat, scene.turn);
+    const known =
+      heard.get(key) ?? movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf, confided });
     heard.set(key, known);
     return known;
   };

@@ -7,11 +7,13 @@ import type { Asked } from '../plan/asked';
 import { weightiest } from '../plan/weight';
 import type { Scene } from '../scene/scene';
 import { styleOf } from '../style';
-import { saysYou, type Addressing } from './address';
+import type { Addressing } from './address';
 import { chance, type Purpose } from './compose';
 import type { Speaker } from './contract';
 import { mayWant } from './floor';
+import { goesOn } from './going-on';
 import { isAnswerable, planForLine, toneOf, worthOf } from './planning';
+import { saysYou } from './pointed';
 import { hasLeft, howReached, type Listener, type Understood } from './reach';
 import type { State } from './state';
 
@@ -164,7 +166,9 @@ export function bestPlaced(
   const [only, ...more] = first;
   if (!only || more.length > 0 || only.how === 'named' || detection.route !== 'NORMAL') return first;
   const toYou = saysYou(read);
-  if (only.how === 'you' && toYou) return first;
+  // "啥时候看出来的": what takes up an exchange is for whoever was talked with in it.
+  const takesUp = (): boolean => hearing(only.speaker.seat, true).some(({ refersTo }) => refersTo !== undefined);
+  if (only.how === 'you' && (toYou || takesUp() || goesOn(read, said.from))) return first;
   const settings = options.settings();
   const others = company
     .present()

@@ -3,6 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Clause, Fields } from './clause';
 import { deedLike, itWas, whoDidIt } from './culprit';
+import { selfIn } from './life/self';
 import { cardsIn, skillsIn } from './cards';
 import type { Deed } from './deed';
 import { headsAsked } from './heads';
@@ -52,8 +53,15 @@ export function asking(clause: Clause): Move[] | null {
   // "我都说了别动我": it is held against somebody, and no longer begged.
   if (clause.has(words.SPARE) && !clause.has(/说(?:了|过|好)(?:的)?(?:别|不)/))
     return [clause.move('plead', { about: clause.from })];
-  if (clause.has(words.SELF_ASKED))
-    return [clause.move('ask_self', { topic: 'self', about: clause.hearer ?? undefined })];
+  const self = selfIn(text);
+  if (self !== null)
+    return [
+      clause.move('ask_self', {
+        topic: 'self',
+        about: clause.hearer ?? undefined,
+        life: { matter: `self:${self}`, trouble: false },
+      }),
+    ];
   if (
     asked &&
     clause.has(words.FALLEN) &&
@@ -119,8 +127,7 @@ export function asking(clause: Clause): Move[] | null {
     clause.has(/(?:什么|啥)(?:意思|用|效果)|(?:有|图|为)(?:什么|啥)(?:用|好处)?$|\bwhat does .{1,24} (?:do|mean)\b/)
   )
     return [clause.move('ask_rule')];
-  if (asked && clause.has(words.RULE))
-    return [clause.move('ask_rule', topicOf(text) === 'heroes' ? { topic: 'heroes' } : {})];
+  if (asked && clause.has(words.RULE)) return [clause.move('ask_rule')];
   // "你砍主公那刀是认真的吗": the hearer's own deed, and what it was for.
   if (asked && clause.has(words.SURE) && clause.deeds.some(({ by, past }) => past && by === clause.hearer))
     return [why(clause)];
@@ -141,6 +148,10 @@ export function asking(clause: Clause): Move[] | null {
         role: clause.other === undefined ? refer(clause).role : roleAsked(clause),
       }),
     ];
+  // "u agree 2?": with what was said of somebody just before.
+  if (clause.has(AGREED) && clause.deeds.length === 0 && clause.lately !== undefined && clause.lately !== clause.hearer)
+    return [clause.move('ask_guess', { about: clause.lately, refersTo: at.moment.exchanges[0]?.id })];
+  if (HOW_TO_PLAY.test(text)) return [clause.move('ask_plan', { about: clause.other })];
   if (
     (clause.has(words.WHY) && !clause.has(words.NOT_ASKED) && !isOutside(clause)) ||
     (clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause))
@@ -195,6 +206,9 @@ export function asking(clause: Clause): Move[] | null {
     const said = (own ? undefined : at.said[0]?.about) ?? him?.about;
     const self =
       said === clause.from ||
+      // "张春华你说3号像反吗", by 3 itself.
+      (said === undefined &&
+        at.mentions.some(({ kind, seat, called }) => kind === 'seat' && seat === clause.from && !called)) ||
       (said === undefined &&
         clause.selfNamed &&
         clause.other === undefined &&
@@ -236,6 +250,9 @@ const seeksCompany = (clause: Clause): boolean =>
       !past && to !== clause.from && (typeof by !== 'number' || by === clause.from || by === clause.hearer),
   );
 
+const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
+/** "轮到你了 咋打". */
+const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
 const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
 
 const isOpen = ({ at }: Clause, seat: Seat): boolean => at.moment.scene.table.bySeat.get(seat)?.revealed != null;

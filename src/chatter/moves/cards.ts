@@ -22,7 +22,7 @@ const ROWS: readonly (readonly [key: string, words: string])[] = [
   ['shandian', '闪电|lightning'],
   ['jiedao', '借刀杀人|借刀|borrowed (?:sword|knife)|collateral'],
   ['huogong', '火攻|fire attack'],
-  ['tiesuo', '铁索连环|铁索|铁锁|铁链|连环|iron chain|chain(?:s|ed)?'],
+  ['tiesuo', '铁索连环|铁索|铁锁|铁链|连环|iron chain|chains?(?!ed)'],
   ['zhuge', '诸葛连弩|连弩|crossbow'],
   ['bagua', '八卦阵?|eight trigrams|bagua'],
   ['renwang', '仁王盾?|renwang'],

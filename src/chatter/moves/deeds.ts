@@ -5,21 +5,12 @@ import { countedIn } from './counted';
 import { DENIED, party, type Deed, type Party } from './deed';
 import { GEAR } from './gear';
 import type { Mention } from './people';
+import { isPast } from './tense';
 import { verbsIn, type Verb, type VerbAt } from './verbs';
 import { whenIn, type When } from './when';
 
-/** What says that it is over: an aspect word, a count, a time, an English past. */
-const PAST =
-  /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?=[是在来去往打杀砍拆顺扣盯针欺追烧偷抢拿给跟冲])|(?<=[你我他她])那(?![么就我你会])|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
 /** "你也宰". */
 const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
-/** "都给我砸了". */
-const OVER = /^.?[掉完]?了/;
-/** "谁打的我". */
-const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
-const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
-const FUTURE =
-  /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
 const PASSIVE =
   /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 /** Before it stands whom it is done to. */
@@ -30,8 +21,6 @@ const OBJECT_MARK =
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
 /** What is left says how one stands, not what was lost. */
 const LEFT = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
-/** "上轮乐我是吧": when it was says that it is over. */
-const isOver = (when: When | null): boolean => when?.which === 'last_turn' || when?.which === 'last_round';
 /** Cards that strike at everybody. */
 export const FOR_ALL: ReadonlySet<string> = new Set(['nanman', 'wanjian']);
 /** The one named is whom it was done to: "主公也吃了一血". */
@@ -340,20 +329,16 @@ function deedOf(
     hurt: ['attack', 'strike'].includes(row.verb) && (HURT.test(clause.replace(LEFT, '')) || FOR_ALL.has(named ?? '')),
     when,
     denied: DENIED.test(before.slice(-10)),
-    past:
-      (isOver(when) ||
-        PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) ||
-        ENGLISH_PAST.test(words) ||
-        row.verb === 'die' ||
-        DONE.test(clause.slice(end).replace(/^[掉走]/, '')) ||
-        passive !== null) &&
-      !/\b(?:pls|please|plz)\b/.test(clause.slice(end)) &&
-      !FUTURE.test(
-        before
-          .slice(-8)
-          .replace(undergo ? /[让叫]/g : /^$/, '')
-          .replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, ''),
-      ),
+    past: isPast(
+      clause,
+      { start, end, when },
+      {
+        dies: row.verb === 'die',
+        passive: passive !== null,
+        caused: undergo !== null,
+        ordered: pre.length === 0 && post[0] !== undefined && post[0].kind !== 'self',
+      },
+    ),
     start,
     end,
   };

@@ -1,30 +1,21 @@
 /** Short lines that mean something only after what was said before: "凭什么", "那三号呢", "好", "3号" (§Q2). */
 import type { Seat } from '../../core/event';
 import type { ClauseAt } from './clause';
+import {
+  ASKED_ON,
+  MORE,
+  ONLY_SOMEBODY,
+  OTHERS,
+  plainly,
+  SAME,
+  SELF_TOO,
+  SHORT_SURE,
+  SHORT_WHY,
+  VOWED,
+  YOU_TOO,
+} from './follow-ups';
 import type { Act, Exchange, Move } from './types';
 import { AGREE, EVIDENCE, REFUSE, SURE, WHY } from './words';
-
-const LEAD =
-  '(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|ok|so|and|but|well|then|or|also|what about|how about)[ ,]*)*';
-/** "那三号呢", "三号?", "and 3?", "what about 3": nothing but somebody. */
-const ONLY_SOMEBODY = new RegExp(
-  `^${LEAD}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`,
-);
-const MORE = new RegExp(
-  `^${LEAD}(?:还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|anything else|anyone else|and then|go on|more|who else|还有谁|其他人呢|还有(?:别人|其他人?|别的人|谁|可疑的)(?:吗|么|没有?)?|除了(?:他|她|WHO)(?:呢|还有谁|以外呢?|之外呢?)?)$`,
-);
-const OTHERS = /还有谁|除了|其他|别人|别的人|who else|anyone else|else/;
-const SHORT_WHY = new RegExp(
-  `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|do you (?:think|say) (?:so|that))|how come|how so|based on what|says who|proof|evidence|what do you mean|how do you know)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`,
-);
-const SHORT_SURE = new RegExp(
-  `^${LEAD}(?:你|您)?(?:(?:真的?|就|这么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:are )?(?:you )?(?:really )?(?:sure|certain|serious)(?: about that)?|really|for real|how sure(?: are you)?)(?:啊|呀|呢|吗|么)*$`,
-);
-/** Said without a question these vouch for one's own words. */
-const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
-const YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|you)(?:自己)?(?:呢|then|too)?$`);
-const SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
-const SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);
 
 /** Acts that a name alone may take up: the same is asked of another. */
 const TAKEN_UP: ReadonlySet<Act> = new Set([
@@ -56,6 +47,20 @@ const filled = (act: Act, exchange: Exchange | undefined, span: Move['span'], ab
   };
 };
 
+/** What was told so many turns ago is asked on after. */
+const FRESH = 2;
+/** Somebody was judged, or a deed told. */
+const isTold = ({ answered }: Exchange): boolean =>
+  answered !== null && (answered.about !== undefined || answered.facts.length > 0);
+
+/** Whether a clause asks on after what the hearer has just told: why, since when, what exactly. */
+export function asksOn(text: string, { exchanges, scene }: Pick<ClauseAt['moment'], 'exchanges' | 'scene'>): boolean {
+  const [last] = exchanges;
+  if (last === undefined || scene.turn - last.turn > FRESH || !isTold(last)) return false;
+  const core = plainly(text.replace(/[\s.!?~]+$/, ''));
+  return ASKED_ON.test(core) || SHORT_WHY.test(core);
+}
+
 /** The moves of a clause that takes up an exchange; null where it stands by itself. */
 export function referring({ text, span, mentions, moment, asked, told }: ClauseAt): Move[] | null {
   const { exchanges, hearer, from } = moment;
@@ -67,17 +72,21 @@ export function referring({ text, span, mentions, moment, asked, told }: ClauseA
     const move = answerTo(awaiting, bare, mentions, span, asked);
     if (move) return [move];
   }
-  if (SHORT_SURE.test(bare) && (asked || !VOWED.test(bare)) && (SURE.test(bare) || asked || !AGREE.test(bare)))
+  const core = plainly(bare);
+  if (SHORT_SURE.test(core) && (asked || !VOWED.test(core)) && (SURE.test(core) || asked || !AGREE.test(core)))
     return [filled('ask_sure', last, span)];
-  if (SHORT_WHY.test(bare)) {
+  if (SHORT_WHY.test(core) || asksOn(bare, moment)) {
     // "主公上来就砍8号,有根据吗": what the same line has just told comes before what was answered.
     const doer = told.find(({ by }) => by !== undefined)?.by;
     if (doer !== undefined) return [{ act: 'ask_why', about: doer, facts: told, span }];
     const act: Act = EVIDENCE.test(bare) && !WHY.test(bare) ? 'ask_evidence' : 'ask_why';
     return [filled(act, last, span)];
   }
-  if (MORE.test(bare)) {
-    if (OTHERS.test(bare)) return [{ act: 'ask_guess', ...(last ? { refersTo: last.id } : {}), span }];
+  const [one] = mentions;
+  const [named, ...others] = mentions.filter(({ kind }) => kind === 'seat');
+  const listed = named && others.length === 0 ? `${core.slice(0, named.start)}WHO${core.slice(named.end)}` : core;
+  if (MORE.test(listed)) {
+    if (OTHERS.test(listed)) return [{ act: 'ask_guess', ...(last ? { refersTo: last.id } : {}), span }];
     // After a guess, "还有呢" asks for another one.
     if (last?.asked.act === 'ask_guess' && last.answered?.move === 'guess')
       return [{ act: 'ask_guess', refersTo: last.id, span }];
@@ -94,7 +103,6 @@ export function referring({ text, span, mentions, moment, asked, told }: ClauseA
   if (YOU_TOO.test(bare) && (asked || /呢|too|then/.test(bare)) && hearer !== null) return [youToo(last, hearer, span)];
   if (SELF_TOO.test(bare) && (asked || /呢|then/.test(bare)))
     return [{ act: 'ask_guess', about: from, ...(last ? { refersTo: last.id } : {}), span }];
-  const [one] = mentions;
   // "七号吧": whom one would name oneself.
   if (one && mentions.length === 1 && one.kind === 'seat' && one.seat !== null && one.seat !== from && !asked) {
     const shape = `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}`;

@@ -9,7 +9,9 @@ import { partsOf } from '../line/passage';
 import type { Scene } from '../scene/scene';
 import { Clause, type ClauseAt } from './clause';
 import type { Party } from './deed';
-import { referring } from './ellipsis';
+import { asksOn, referring } from './ellipsis';
+import { lifeIn } from './life/hear';
+import type { LifeHeard } from './life/part';
 import { likelyActs } from './likely';
 import { DONE_TO, mentionsIn, type Between, type Mention } from './people';
 import { dealIn } from './promise';
@@ -30,6 +32,8 @@ export interface Moment {
   readonly spokenOf?: Seat | null;
   /** What passed between the two before, latest first. */
   readonly exchanges?: readonly Exchange[];
+  /** The last of the speaker's lines, if it told the hearer of his life: the next may go on with it. */
+  readonly confided?: Exchange | null;
 }
 
 /** More than anybody types: the time of a line stays bounded. */
@@ -146,6 +150,31 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   return dark !== null && settled.every(({ act }) => act === 'unclear') ? [loosely(dark)] : settled;
 }
 
+const ofLife = (
+  { life, act, topic, refersTo }: LifeHeard,
+  { from, you, span }: { readonly from: Seat; readonly you: Seat | null; readonly span: Move['span'] },
+): Move => ({
+  act,
+  ...(act === 'sorrow' ? { about: from } : act === 'ask_self' && you !== null ? { about: you } : {}),
+  topic,
+  life,
+  ...(refersTo === undefined ? {} : { refersTo }),
+  span,
+});
+
+/** "三颗桃全喂给陆逊,你俩一家的呗曹昂": whoever is called behind has done what the line tells of nobody else to somebody. */
+function isPutTo(parts: readonly { readonly text: string; readonly mentions: readonly Mention[] }[]): boolean {
+  const [first, ...rest] = parts;
+  return (
+    first !== undefined &&
+    rest.length > 0 &&
+    first.mentions.length > 0 &&
+    first.mentions.every(
+      ({ kind, start, called }) => kind === 'seat' && !called && DONE_TO.test(first.text.slice(0, start)),
+    )
+  );
+}
+
 export interface Heard {
   readonly moves: readonly Move[];
   readonly mentions: readonly Mention[];
@@ -171,23 +200,34 @@ export function heardIn(line: Line, moment: Moment): Heard {
   const mentions = namedIn(text, parts, { scene, from, hearer, he });
   const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
   const you = called ?? hearer;
+  const owned = parts.map((part) => ({
+    text: part.text,
+    asked: part.asked,
+    mentions: mentions
+      .filter(({ start }) => within(start, part))
+      .map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start })),
+  }));
+  const life = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
   const deal = dealIn(text, from, you);
   const naming = { scene, speaker: from, you };
   const claims: readonly PublicClaim[] = claimsIn(line, naming);
   const said: readonly Said[] = parts.length > 0 ? saidIn(line, naming) : [];
   const moves: Move[] = [];
-  let carried: Party = 'open';
+  let carried: Party = called !== null && isPutTo(owned) ? called : 'open';
   let afterDeed = false;
   let spokenOf: Seat | null = null;
   let dark: ClauseAt | null = null;
   let told: readonly Reported[] = [];
   let befell: Seat | null = null;
-  for (const part of parts) {
+  for (const [i, part] of parts.entries()) {
+    // "based on what lol" asks on, whatever else it sounds like.
+    if (life?.parts.includes(i) === true && !asksOn(part.text, { exchanges, scene })) {
+      if (life.parts[0] === i) moves.push(ofLife(life, { from, you, span: rawSpan(line, part.start, part.end) }));
+      continue;
+    }
     if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
     const span = rawSpan(line, part.start, part.end);
-    const own = mentions
-      .filter(({ start }) => within(start, part))
-      .map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
+    const own = owned[i]?.mentions ?? [];
     // A name that is called, and nothing else.
     if (own.length > 0 && own.every((one) => one.called) && bare(part.text, own)) {
       // "张任!喝口酒就把7号剁了": whoever is called did it.
@@ -239,7 +279,7 @@ export function heardIn(line: Line, moment: Moment): Heard {
   };
   // "big brain. sorry, giant brain": one's own word is put right.
   if (SELF_CORRECTED.test(text)) moves.splice(0, moves.length, ...moves.filter(({ act }) => act !== 'apology'));
-  const found = deal ? [...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span }] : moves;
+  const found = deal && !life ? [...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span }] : moves;
   return { moves: tidy(found), mentions, whole, dark };
 }
 

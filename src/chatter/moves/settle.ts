@@ -4,7 +4,7 @@ import { roleAsked } from './asking';
 import type { Clause, Fields } from './clause';
 import type { Likely } from './likely';
 import { topicOf } from './topics';
-import { ACTS, isQuestion, type Act, type Move } from './types';
+import { ACTS, isQuestion, type Act, type Move, type Reported } from './types';
 
 /** Where no reader heard anything, the likeliest act is taken from here on … */
 const SPEAKS = 0.3;
@@ -30,11 +30,20 @@ const kin = (a: Act, b: Act): boolean => a === b || KIN.some((row) => row.includ
 
 const JUDGES: ReadonlySet<Act> = new Set(['accuse', 'vouch']);
 
-const ranked = (likely: Likely): Act[] => [...ACTS].sort((a, b) => likely[b] - likely[a]);
+/** A question to an AI about itself is known by its words (life/self.ts), and by no likeness. */
+const ranked = (likely: Likely): Act[] =>
+  ACTS.filter((act) => act !== 'ask_self').sort((a, b) => likely[b] - likely[a]);
 
-/** What stands on record, or is undertaken, was read out of the line and not guessed. */
+/** Who did what to whom, and with which card: "4号救过我一命" is no plea for being false. */
+const isTold = ({ by, to, card, kind }: Reported): boolean =>
+  by !== undefined &&
+  to !== undefined &&
+  by !== to &&
+  (kind === 'rescue' || (card !== undefined && (kind === 'aimed' || kind === 'hit')));
+
+/** What stands on record, is told whole, or is undertaken, was read out of the line and not guessed. */
 const rests = ({ facts = [], promise }: Move): boolean =>
-  promise !== undefined || facts.some(({ verdict }) => verdict === 'true');
+  promise !== undefined || facts.some((fact) => fact.verdict === 'true' || isTold(fact));
 
 /**
  * @param heard what the readers of clauses made of it; `unclear` alone for nothing
@@ -42,7 +51,8 @@ const rests = ({ facts = [], promise }: Move): boolean =>
  * @param clause the whole line as one clause, in which what a move is about is looked for
  */
 export function settle(heard: readonly Move[], weighed: () => Likely, clause: () => Clause): Move[] {
-  if (heard.length === 0 || heard.some(({ refersTo }) => refersTo !== undefined)) return [...heard];
+  if (heard.length === 0 || heard.some(({ refersTo, life }) => refersTo !== undefined || life !== undefined))
+    return [...heard];
   const likely = weighed();
   const clear = heard.filter(({ act }) => act !== 'unclear');
   const [first = 'unclear', second = 'unclear'] = ranked(likely);

@@ -1,11 +1,7 @@
-/** What a line speaks of when it does not speak of the game (§Q1). */
+/** What a line speaks of when it does not speak of the game (§Q1): a matter of life by its words, else a topic by weaker ones. */
+import { heroesNamed, heroKindIn } from './life/heroes';
+import { matterIn } from './life/matter';
 import type { Topic } from './types';
-
-/** Heroes of the tale that everybody knows. */
-const HEROES =
-  /吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈/g;
-/** Those that a text names, in order, each once. */
-export const heroesNamed = (text: string): string[] => [...new Set(text.match(HEROES) ?? [])];
 
 /** In the order in which they are tried: what weighs on somebody before what is merely talked about. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
@@ -15,7 +11,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'health',
-    /住院|监护室|\bicu\b|肿瘤|癌(?!杀)|糖尿病|心脏病|高血压|抑郁|车祸|(?:摔|断|瘸)了?(?:腿|胳膊|手臂)|(?:腿|胳膊|手臂)(?:摔)?断|生病|感冒|发烧|高烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|ill|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/,
+    /住院|监护室|\bicu\b|肿瘤|癌(?!杀)|糖尿病|心脏病|高血压|抑郁|车祸|(?:摔|断|瘸)了?(?:腿|胳膊|手臂)|(?:腿|胳膊|手臂)(?:摔)?断|生病|感冒|发烧|高烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/,
   ],
   [
     'love',
@@ -36,10 +32,6 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   [
     'family',
     /我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母|闺女|丫头)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/,
-  ],
-  [
-    'heroes',
-    /(?:吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈).{0,4}(?:和|跟|与|比|vs|对上|,|、|还是).{1,8}(?:谁|哪个|厉害|强|猛|帅|美|聪明|单挑|打得过|[??]|$)|(?:谁|哪个)(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最帅|最美|最聪明)(?:的)?(?:武将|猛将|谋士|美女|将军)?|(?:最)?喜欢(?:的|哪个|什么)?(?:武将|英雄|三国人物)|^谁(?:更|比较|最)(?:厉害|强|能打|猛|帅|聪明)|哪个武将|什么武将|武将(?:强|厉害|好玩)|三国(?:演义|志|里)|历史上的|正史|\b(?:who(?:'s| is|'d| would) (?:stronger|better|strongest|the (?:best|strongest) (?:hero|general|warrior)|win)|favou?rite (?:hero|general|character)|(?:stronger|better) than (?:lu bu|guan yu|zhang fei)|lu bu|guan yu|zhuge liang|zhao yun|three kingdoms|which hero)\b/,
   ],
   [
     'weather',
@@ -71,11 +63,13 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ],
 ];
 
-/** Own troubles among them: something weighs on whoever says so. */
-const TROUBLE =
-  /住院|监护室|\bicu\b|肿瘤|癌|糖尿病|心脏病|抑郁|车祸|断了|高烧|冷战|吵了一架|忘不(?:了|掉)|没救(?:回|过)来|没过线|没上岸|骗(?:了|走).{0,5}[块万钱]|被.{0,4}骗钱|堵得?慌|心里堵|急死|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|拉黑|稀碎|难熬|糟心|窝火|憋屈|破防|受不了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
-
 /** The topic of a folded text; null where it has none that is known. */
-export const topicOf = (text: string): Topic | null => TOPICS.find(([, words]) => words.test(text))?.[0] ?? null;
+export function topicOf(text: string): Topic | null {
+  const matter = matterIn(text);
+  if (matter?.trouble) return matter.topic;
+  if (heroKindIn(text, heroesNamed(text)) !== null) return 'heroes';
+  return matter?.topic ?? TOPICS.find(([, words]) => words.test(text))?.[0] ?? null;
+}
 
-export const isTrouble = (text: string): boolean => TROUBLE.test(text);
+/** Whether something of a text weighs on whoever says it. */
+export const isTrouble = (text: string): boolean => matterIn(text)?.trouble === true;

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { FactKind } from '../scene/fact';
+import type { Life } from './life/life';
 
 /** Questions of every kind. */
 export const QUESTIONS = [
@@ -117,6 +118,8 @@ export interface Move {
   readonly facts?: readonly Reported[];
   readonly promise?: Undertaking;
   readonly topic?: Topic;
+  /** What of it is of life, and of no game. */
+  readonly life?: Life;
   /** Id of the exchange that it takes up ("凭什么", "那三号呢"): what it leaves unsaid was filled in from there. */
   readonly refersTo?: number;
   /** Its place in the raw line, [start, end). */

@@ -43,13 +43,13 @@ const ROWS: readonly VerbRow[] = [
     verb: 'use',
     card: 'huogong',
     zh: '火攻|烧(?!脑|烤)|燎(?=了)|(?<=那)把火|点(?:了)?把火|火放(?=得|的|了)|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))',
-    en: 'fire attack(?:ed)?|sets? (?=.{1,12} on fire)',
+    en: 'fire attack(?:ed|ing)?|sets? (?=.{1,12} on fire)',
   },
   {
     verb: 'use',
     card: 'tiesuo',
     zh: '铁索|铁锁|铁链|连环|(?<!连)[拴栓](?:着|住|过|了|上)?|锁(?=了?(?:我|你|他|她|主))',
-    en: 'chain(?:ed|s)?(?: up)?',
+    en: 'chain(?:ed|s|ing)?(?: up)?',
   },
   { verb: 'use', card: 'nanman', zh: '南蛮(?:入侵)?' },
   { verb: 'use', card: 'wanjian', zh: '万箭(?:齐发)?' },
@@ -87,7 +87,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'heal',
     zh: '回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?=的)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑](?:的|了|过)?(?:[一二三四五两几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞(?:了|过)?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)',
-    en: 'heal(?:ed|s|ing)?|peached|patched (?=.{1,16} ?up)|topped (?=.{1,16} ?up)',
+    en: 'heal(?:ed|s|ing)?|peach(?:ed|ing)|(?:ate|eats|eating|had)(?= (?:(?:an?|one|two|three|\\d|his|her|their|another|all)(?: the| his| more)? )?peach)|patched (?=.{1,16} ?up)|topped (?=.{1,16} ?up)',
   },
   { verb: 'save', zh: '救(?:了|过|活|起|下|回来)?(?!兵)(?!命|驾)', en: 'sav(?:ed?|es|ing)|rescu(?:ed?|es)|revived' },
   {
@@ -104,12 +104,12 @@ const ROWS: readonly VerbRow[] = [
     verb: 'strike',
     card: 'sha',
     zh: '酒杀|裸杀|[一补]杀(?=砍|打|掉)|杀(?!父|手|机|气|青|鸡|疯|红|意)|砍(?:掉|了)?|抡(?!决斗)|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?:出|来|给)了?[一两二三四几\\d]刀|(?<![a-z])a(?=了|我|你|他|主)',
-    en: "slash(?:ed|es)?|swung at|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?",
+    en: "slash(?:ed|es|ing)?|swung at|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?",
   },
   {
     verb: 'attack',
     zh: '[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)',
-    en: 'go(?:es)? straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?',
+    en: 'go(?:es)? straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?',
   },
   {
     verb: 'low',

@@ -2,6 +2,8 @@
 import { making, type Slice } from '../line/slices';
 import { cardsIn } from './cards';
 import { deedsIn } from './deeds';
+import { tryMatters } from './life/matter';
+import { selfIn } from './life/self';
 import { actsUnpacking } from './likely';
 import { roleSaid } from './roles';
 import { topicOf } from './topics';
@@ -20,7 +22,8 @@ export const HEARING: readonly Slice[] = [
       yield;
     }
     for (const text of TEXTS) {
-      for (const read of [cardsIn, topicOf, roleSaid]) {
+      yield* tryMatters(text);
+      for (const read of [cardsIn, topicOf, selfIn, roleSaid]) {
         read(text);
         yield;
       }

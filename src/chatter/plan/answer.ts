@@ -1,10 +1,7 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
-import { ANY_ROLE } from '../claims/predicate';
 import { headsAsked } from '../moves/heads';
 import { isQuestion, type Act, type Move } from '../moves/types';
-import { topicOf } from '../moves/topics';
-import { ADMIRED, ANY_HARM, COUNT_NOT, SAYS_YOU } from '../moves/words';
-import type { Fact } from '../scene/fact';
+import { ADMIRED, COUNT_NOT, SAYS_YOU } from '../moves/words';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { aside } from './aside';
@@ -12,20 +9,22 @@ import { apology, greetedWith, thanked } from './courtesy';
 import { between, harmOf, isHarm, isHelp } from './deeds';
 import { idlePlan, justPassed } from './idle';
 import { gesturePlan } from './gestures';
-import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
+import { lifePlan } from './life/life';
+import { guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
 import { dealPlan, intentPlan, offerIn } from './intending';
 import { heldPlan, HELD_WITH } from './held';
 import { ASKS_LORD, factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
-import { justNow, namedBy } from './touching';
+import { unclearPlan } from './unclear';
+import { namedBy } from './touching';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
 import { responseTo } from './respond/respond';
 import { rulePlan } from './ruling';
 import { pairPlan, rebuttal } from './standing';
 import { leadingTo, weightiest } from './weight';
 import { factPlan } from './inquiry';
-import { claimHeard, handPlan, hiddenHand, judgementHeard, ownDoing, replied, reportPlan } from './telling';
+import { claimHeard, doubted, handPlan, hiddenHand, judgementHeard, replied, reportPlan } from './telling';
 import { promisePlan, threatPlan, wish } from './wishes';
 
 const AGAIN =
@@ -133,6 +132,8 @@ const mainOf = ({ moves, text }: Asked): Move | null => weightiest(leadingTo(mov
 
 function planOf(asked: Asked): Plan | null {
   const { moves, text, me, scene } = asked;
+  const life = lifePlan(asked);
+  if (life) return life;
   const move = mainOf(asked);
   if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
@@ -230,9 +231,7 @@ function planOf(asked: Asked): Plan | null {
     case 'ask_plan':
       return intentPlan(move, asked);
     case 'ask_rule':
-      return move.topic === 'heroes'
-        ? { move: 'explain', clause: 'heroes', occasion: 'ack', asked: move }
-        : rulePlan(move, asked);
+      return rulePlan(move, asked);
     case 'ask_self':
       return { move: 'topic', clause: 'truth', occasion: 'small_talk', topic: 'self', asked: move };
     case 'report': {
@@ -274,7 +273,7 @@ function planOf(asked: Asked): Plan | null {
       return (DECK.test(text) || HOARDED.test(text) ? banterPlan(move, asked) : null) ?? aside(move, asked);
     case 'agree':
     case 'refuse':
-      return move.refersTo === undefined ? null : replied(move, asked);
+      return move.refersTo === undefined ? doubted(move, asked) : replied(move, asked);
     case 'unclear':
       return unclearPlan(move, asked);
     case 'hurry':
@@ -288,54 +287,6 @@ function planOf(asked: Asked): Plan | null {
     default:
       return null;
   }
-}
-
-/**
- * Where the move is unclear its mood or its subject is answered: whom it names, what is talked of, what has just happened between the
- * two; and what cannot be told is asked back by that.
- */
-function unclearPlan(move: Move, asked: Asked): Plan | null {
-  const { scene, me, from, tone, text } = asked;
-  const { about } = move;
-  if (about !== undefined && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
-    return guessAbout(about, move, asked);
-  // "谁再说2号是反".
-  const alone = [...namedBy(asked).people].every((seat) => seat === about || seat === me || seat === from);
-  const open = about !== undefined && alone && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
-  if (open) return open;
-  const topic = topicOf(text);
-  if (topic !== null && topic !== 'self') return aside({ ...move, topic }, asked);
-  // A kind or a sharp word is taken as one, also where nothing else was understood.
-  if (tone !== 'plain') return null;
-  if (!/\?/.test(text)) {
-    if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
-    // Said of the hearer, in whatever words: what it did lately is what there is to say.
-    const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
-    const just =
-      own === null && topicOf(text) === null && OF_PLAY.test(text) && !ASKS_AT_ALL.test(text) ? justNow(asked) : null;
-    if (just) return onDeed(just, move, asked);
-    return own ?? { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
-  }
-  const facts = latelyBetween(asked);
-  return facts.length > 0
-    ? { move: 'ask', clause: 'this_one', occasion: 'unclear', facts, awaits: 'yes_no', asked: move }
-    : { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move };
-}
-
-const ASKS_AT_ALL = /[?谁哪几吗呢]|什么|啥|怎么|咋|\b(?:who|what|which|why|how|when)\b/;
-/** Of blows, cards and deaths. */
-const OF_PLAY =
-  /(?<!刀)刀(?!刀)|[桃酒]|死|带走|收[了掉下]|回合|[打杀砍拆顺烧乐兵救奶]|\d号|[一二三四五六七八]号|\b(?:dmg|damage|slash|strike|boom|peach|kill|dead|hit|seat|p\d)\w*/;
-
-/** The last thing between the two, or that befell either, in this round or the last. */
-function latelyBetween({ scene, me, from }: Asked): Fact[] {
-  const fresh = scene.facts.filter(
-    ({ by, to, kind, round }) => by !== null && by !== to && kind !== 'throw' && round >= scene.table.round - 1,
-  );
-  const between = fresh.filter(({ by, to }) => (by === me && to === from) || (by === from && to === me));
-  const near =
-    between.length > 0 ? between : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
-  return near.slice(-1);
 }
 
 /** "快点", "装死呢": whoever is on turn plays, the others say whose turn it is, and one who was silent is there. */

@@ -3,8 +3,12 @@ import type { Move, Topic } from '../moves/types';
 import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { isTrouble } from '../moves/topics';
+import { matterIn } from '../moves/life/matter';
+import { heroesNamed, heroKindIn } from '../moves/life/heroes';
+import { whoseIn } from '../moves/life/whose';
 import type { Asked } from './asked';
 import { isHarm } from './deeds';
+import { planOfLife } from './life/life';
 import type { Plan } from './plan';
 import { remarkPlan, usedPlan } from './remark';
 import { PLAIN } from './touching';
@@ -41,11 +45,19 @@ export function aside(move: Move, asked: Asked): Plan | null {
   if (move.act === 'sorrow' && (others || cardsIn(text).some(({ card }) => !PLAIN.has(card))))
     return remarkPlan(move, asked) ?? pity(move, asked);
   if (topic === undefined) return move.act === 'sorrow' ? (pity(move, asked) ?? stillSad(move, asked)) : null;
-  if (topic === 'heroes') return { move: 'topic', clause: 'heroes', occasion: 'small_talk', topic, asked: move };
+  if (topic === 'heroes') {
+    const kind = heroKindIn(text, heroesNamed(text));
+    return kind === null ? null : planOfLife({ ...move, life: { matter: `hero:${kind}`, trouble: false } });
+  }
   // "怎么就装个骅骝,手里全是闪吧": a card that was used is what is talked of.
   const used = OF_CARDS.has(topic) ? usedPlan(move, asked) : null;
   if (used) return used;
   const trouble = move.act === 'sorrow' || (OWN.has(topic) && isTrouble(text));
+  // What weighs on somebody is answered by what it is.
+  const found = trouble ? matterIn(text) : null;
+  const whose = whoseIn(text);
+  if (found?.trouble)
+    return planOfLife({ ...move, life: { matter: found.matter, trouble, ...(whose ? { whose } : {}) } });
   return trouble
     ? { move: 'comfort', clause: 'comfort', occasion: 'sorrow', topic, trouble, asked: move }
     : { move: 'topic', clause: 'topic', occasion: 'small_talk', topic, asked: move };

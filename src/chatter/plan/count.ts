@@ -47,10 +47,12 @@ const ONE: InSpoken<(tally: Tally) => string> = {
         : `${ROLES_ZH[role]}原有${dealt}个，死了${dead}个，还剩${left}个`,
   en({ role, dealt, dead, left }) {
     const [one, more] = ROLES_EN[role];
-    const are = left === 1 ? 'is' : 'are';
-    return dead === 0
-      ? `${many(left, one, more)} ${are} left, and none of that side has died`
-      : `${many(left, one, more)} ${are} left: ${dealt} dealt, ${dead} dead`;
+    if (dealt === 0) return `there are no ${more} in this game`;
+    const whole = dealt === 1 ? `the ${one}` : `all ${dealt} ${more}`;
+    const are = dealt === 1 ? 'is' : 'are';
+    if (left === 0) return `${whole} ${are} dead`;
+    if (dead === 0) return `${whole} ${are} still alive`;
+    return `${left} of the ${dealt} ${more} ${left === 1 ? 'is' : 'are'} left`;
   },
 };
 
@@ -63,8 +65,10 @@ export function standsText(scene: Scene, seat: Seat, who: string, language: Spok
 }
 
 const seatsZh = (seats: readonly Seat[]): string => `${seats.join('、')}号`;
-const seatsEn = (seats: readonly Seat[]): string =>
-  `${seats.length === 1 ? 'seat' : 'seats'} ${[seats.slice(0, -1).join(', '), seats[seats.length - 1]].filter((one) => one !== '').join(' and ')}`;
+/** "2", "2 and 3", "2, 3 and 5". */
+const joined = (parts: readonly (string | number)[]): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((one) => one !== '').join(' and ');
+const seatsEn = (seats: readonly Seat[]): string => `${seats.length === 1 ? 'seat' : 'seats'} ${joined(seats)}`;
 
 /** Who lives, or who lies dead and as what, by number. */
 function headsText({ table: { seats } }: Scene, whose: 'living' | 'dead', language: SpokenLanguage): string {
@@ -97,7 +101,7 @@ export function countText(scene: Scene, counted: Counted, language: SpokenLangua
   const tallies = COUNTED.flatMap((one) => tallyOf(scene, one) ?? []).filter(({ left }) => left > 0);
   if (language === 'zh')
     return `场上还有${alive}个人${tallies.length > 0 ? `，${tallies.map(({ role: one, left }) => `${ROLES_ZH[one]}${left}个`).join('、')}` : ''}`;
-  const rest = tallies.map(({ role: one, left }) => many(left, ...ROLES_EN[one])).join(', ');
+  const rest = joined(tallies.map(({ role: one, left }) => many(left, ...ROLES_EN[one])));
   return `${many(alive, 'player is', 'players are')} alive${rest === '' ? '' : `, with ${rest} among them`}`;
 }
 

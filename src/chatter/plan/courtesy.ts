@@ -16,6 +16,14 @@ export function apology(move: Move, { scene, from, me }: Asked): Plan {
 export function thanked(move: Move, { scene, me, from, text }: Asked): Plan | null {
   if (move.about !== undefined && move.about !== me) return null;
   const facts = factsOfThanks(move, { scene, me, from, text });
+  // "7号,谢谢你的桃", and there was none: what was handed over unseen may have been it.
+  const card = cardsIn(text).find((one) => one.card === 'tao' || one.card === 'wuxie')?.card;
+  const maybe =
+    card === 'tao'
+      ? between(scene, me, from, ({ kind }) => kind === 'give').length > 0
+      : scene.uses.some(({ by, name }) => by === me && name === card);
+  if (facts.length === 0 && card !== undefined && !maybe)
+    return { move: 'correct', clause: 'undeserved', occasion: 'thanks', about: me, words: card, asked: move };
   return facts.length > 0
     ? { move: 'accept', clause: 'welcome', occasion: 'thanks', facts, asked: move }
     : { move: 'accept', clause: 'no_thanks', occasion: 'thanks', asked: move };

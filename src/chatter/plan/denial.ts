@@ -100,6 +100,9 @@ export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
     );
     return isWhole(wrong) && !between;
   }
+  // Who eats a Peach is seen by all.
+  if (kind === 'heal' && by === to && card === 'tao')
+    return !scene.uses.some((use) => use.by === by && use.name === card);
   const given = scene.facts.some((fact) => fact.by === by && fact.to === to && isAkin(wrong, fact));
   return isWhole(wrong) && (kind === 'heal' || kind === 'give') && !given;
 }

@@ -10,12 +10,12 @@ import type { Style } from '../style';
 import type { Claim, VoiceName } from '../vocabulary';
 import { ROLE_WORDS } from '../voice/words';
 import { countText, handText, standsText } from './count';
-import { heroesIn } from './heroes';
-import { called, pointedOut, type Parties } from './people';
+import { namedTrouble } from './life/trouble';
+import { called, ownedBy, pointedOut, type Parties } from './people';
 import { cardNamed, gathered, phrase, type CardName } from './phrase';
 import type { Plan, Question } from './plan';
 import { BANTER } from './words/banter';
-import { ANY_TROUBLE, REMARKS, TROUBLES, type Trouble } from './words/aside';
+import { CARE, REMARKS } from './words/aside';
 import { ANY_RULE, CARD_RULES, RULES } from './words/rules';
 
 export interface Wording {
@@ -42,9 +42,9 @@ const IS: InSpoken<{ lean: readonly string[]; sure: readonly string[]; leanYou: 
   zh: { lean: ['像', '多半是', '怕是', '八成是'], sure: ['必是', '就是', '准是'], leanYou: '像', sureYou: '必是' },
   en: {
     lean: ['looks like', 'may well be', 'is probably', 'seems to be'],
-    sure: ['is surely', 'is plainly', 'is certainly'],
+    sure: ['is definitely', 'is clearly', 'is certainly'],
     leanYou: 'look like',
-    sureYou: 'are surely',
+    sureYou: 'are definitely',
   },
 };
 
@@ -59,13 +59,13 @@ const QUESTIONS: InSpoken<Readonly<Record<Question, readonly string[]>>> = {
     you: ['你自己怎么看？', '你又站哪边？'],
   },
   en: {
-    whom: ['Whom do you mean?', 'Who?'],
-    target: ['Against whom?', 'Which of them?'],
-    what: ['What do you mean?', 'Could you put it another way?', 'Once more, please?'],
-    proof: ['What makes you say so?', 'Is there any proof?', 'What did you see?'],
-    who_says: ['Who said so?', 'Where did you hear that?'],
-    which: ['Which matter do you mean?', 'What exactly?', 'Whom are we speaking of?'],
-    you: ['And what do you think?', 'And where do you stand?'],
+    whom: ['Who do you mean?', 'Who?'],
+    target: ['Go for who?', 'Which one?'],
+    what: ['What do you mean?', 'Could you put it another way?', 'Could you say that again?'],
+    proof: ['What makes you say that?', 'Is there any proof?', 'What did you see?'],
+    who_says: ['Who told you that?', 'Where did you hear that?'],
+    which: ['Which time do you mean?', 'What exactly?', 'Who are we talking about?'],
+    you: ['And what do you think?', 'And whose side are you on?'],
   },
 };
 
@@ -75,10 +75,6 @@ const UNTIL: InSpoken<Readonly<Record<NonNullable<Plan['until']>, string>>> = {
 };
 
 export const at = <T>(list: readonly T[], chance: number): T | undefined => list[Math.floor(chance * list.length)];
-
-/** The trouble that a line tells of. */
-export const troubleIn = (heard: string): Omit<Trouble, 'heard'> =>
-  TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
 
 /** What a question about the rules is told: of the card that it names, else of what it asks about. */
 const ruleFor = (heard: string): InSpoken<string> => {
@@ -92,6 +88,7 @@ const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'used_it',
   'used_on',
   'died_amid',
+  'undeserved',
   'outlook_card',
   'heed_card',
 ]);
@@ -124,9 +121,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
   const isYou = about !== undefined && about === parties.you;
   const certain = sure >= CERTAIN;
   const is = IS[language];
-  const trouble = troubleIn(plan.clause === 'followup' ? (words ?? '') : heard);
-  const pair = heroesIn(heard);
-  const [a = '', b = ''] = chance('hero') < 0.5 ? pair : [...pair].reverse();
+  const trouble = namedTrouble(plan.clause === 'followup' ? (words ?? '') : heard, language);
   const closing = plan.clause === 'correct' || plan.clause === 'refuse' || plan.clause === 'wont_strike';
   return {
     slots: {
@@ -138,13 +133,16 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
             : called(about, parties, true),
       is: isYou ? (certain ? is.sureYou : is.leanYou) : (at(certain ? is.sure : is.lean, chance('is')) ?? ''),
       whom: about === undefined ? '' : called(about, parties),
+      whose: about === undefined ? '' : ownedBy(about, parties),
       be: isYou ? 'are' : about === me ? 'am' : 'is',
+      was: isYou ? 'were' : 'was',
+      has: isYou || about === me ? 'have' : 'has',
       role: role === undefined ? '' : ROLE_WORDS[language][role],
       why: why === '' ? '' : closing ? `${why}${ended}` : why,
       // The side, not the role word: a role is put to nobody in passing.
       said:
         (NAMES_CARD.has(plan.clause) ? cardNamed(words ?? '', language, nameOf) || null : words) ??
-        { zh: '自己人', en: 'one of ours' }[language],
+        { zh: '自己人', en: 'one of us' }[language],
       q:
         question === undefined
           ? ''
@@ -152,9 +150,9 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       state: about !== undefined ? standsText(scene, about, called(about, parties, true), language) : '',
       hand: about !== undefined ? handText(scene, about, called(about, parties, true), language) : '',
       count: count === undefined ? '' : (countText(scene, count, language) ?? ''),
-      what: trouble.what[language],
-      care: at(trouble.care[language], chance('care')) ?? '',
-      after: trouble.after[language],
+      what: trouble.what,
+      care: at(CARE[language], chance('care')) ?? '',
+      after: trouble.after,
       remark: at(REMARKS[topic ?? 'other'][language], chance('remark')) ?? '',
       rule: ruleFor(heard)[language],
       banter: banterFor(heard, language, chance('banter')).replace('{lord}', called(scene.table.lord, parties)),
@@ -162,15 +160,13 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       // Whom the person is to leave alone: the lord, or, where it is the lord who asks, this one.
       kept: called(scene.table.lord === parties.you ? me : scene.table.lord, parties),
       until: plan.until === undefined ? '' : UNTIL[language][plan.until],
-      them: (plan.them ?? []).map((seat) => called(seat, parties)).join(language === 'zh' ? '、' : ', '),
+      them: (plan.them ?? []).map((seat) => called(seat, parties)).join(language === 'zh' ? '、' : ' and '),
       not:
         plan.not === undefined
           ? ''
           : typeof plan.not === 'number'
             ? numbered(plan.not, parties)
             : cardNamed(plan.not, language, nameOf),
-      a,
-      b,
     },
     facts: told.map(({ fact }): Claim => ({ kind: 'fact', fact: fact.id })),
     guess:

@@ -3,12 +3,15 @@ import type { Seat } from '../../core/event';
 import type { Answered, Exchange, Move, Topic } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
+import { isConfided } from '../moves/life/life';
 import { createPromises, type Promises } from './promises';
 
 /** Exchanges of a pair that are kept. */
 const KEPT = 12;
 /** What the player told is taken up again so often. */
 const MOST_TAKEN_UP = 2;
+/** What was told is gone on with in the same turn or the next. */
+const GOES_ON = 1;
 
 /** Something the person told that is not about the game; a hard line is never among them. */
 export interface ToldTopic {
@@ -25,6 +28,10 @@ export interface Memory {
   /** What passed between `from` and `to`, latest first. */
   exchanges(from: Seat, to: Seat): readonly Exchange[];
   byId(id: number): Exchange | null;
+  /** What `from` told `to` of its life, where that was the last it said to anybody, in this turn or the last. */
+  confided(from: Seat, to: Seat, turn: number): Exchange | null;
+  /** To whom that was. */
+  confidant(from: Seat, turn: number): Seat | null;
   /** The log entry of the line that began an exchange. */
   entryOf(id: number): number | null;
   /** Something was asked of `to`; answers the id. */
@@ -58,6 +65,15 @@ export function createMemory(): Memory {
   const mayFollow = ({ to, takenUp, trouble }: ToldTopic, by: Seat): boolean =>
     to === by && takenUp < MOST_TAKEN_UP && trouble;
   const key = (a: Seat, b: Seat): string => `${a}/${b}`;
+  /** What somebody said last, as each who answers it heard it. */
+  const last = new Map<Seat, { readonly entry: number; readonly ids: readonly number[] }>();
+  const lastOf = (from: Seat, turn: number): readonly Exchange[] =>
+    (last.get(from)?.ids ?? []).flatMap((id) => {
+      const exchange = all.get(id);
+      const life = exchange?.asked.life;
+      const lasting = life !== undefined && (isConfided(life) || life.matter.startsWith('joke'));
+      return exchange && lasting && turn - exchange.turn <= GOES_ON ? [exchange] : [];
+    });
   const replace = (exchange: Exchange): void => {
     all.set(exchange.id, exchange);
     const pair = pairs.get(key(exchange.from, exchange.to)) ?? [];
@@ -71,11 +87,15 @@ export function createMemory(): Memory {
     calledOut: 0,
     exchanges: (from, to) => pairs.get(key(from, to)) ?? [],
     byId: (id) => all.get(id) ?? null,
+    confided: (from, to, turn) => lastOf(from, turn).find((one) => one.to === to) ?? null,
+    confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
     entryOf: (id) => entries.get(id) ?? null,
     asked(from, to, asked, turn, entry) {
       const exchange: Exchange = { id: ++made, from, to, turn, asked, answered: null, awaits: null };
       all.set(exchange.id, exchange);
       entries.set(exchange.id, entry);
+      const before = last.get(from);
+      last.set(from, { entry, ids: [...(before?.entry === entry ? before.ids : []), exchange.id] });
       pairs.set(key(from, to), [exchange, ...(pairs.get(key(from, to)) ?? [])].slice(0, KEPT));
       return exchange.id;
     },

@@ -48,6 +48,12 @@ export function called(seat: Seat, parties: Parties, subject = false): string {
   return (byNumber ? null : heroOf(scene, seat)) ?? words.seat(seat);
 }
 
+/** Whose something is, in English: "my", "your", "seat 3's". */
+export function ownedBy(seat: Seat, parties: Parties): string {
+  if (seat === parties.me) return 'my';
+  return seat === parties.you ? 'your' : `${called(seat, parties)}'s`;
+}
+
 /** The same as a subject, the lord by number: who asks which of them is the lord is not told that it is the lord. */
 export const pointedOut = (seat: Seat, parties: Parties): string =>
   seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you

@@ -4,7 +4,7 @@ import type { InSpoken, SpokenLanguage } from '../../language/languages';
 import { isHandover, type Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { ROLE_WORDS } from '../voice/words';
-import { called, type Parties } from './people';
+import { called, ownedBy, type Parties } from './people';
 
 /** Players' words for a card; null where there is none. */
 export type CardName = (card: string) => string | null;
@@ -48,9 +48,6 @@ const CARDS_EN: Readonly<Record<string, string>> = {
 };
 const HORSES: ReadonlySet<string> = new Set(['chitu', 'dawan', 'zixin', 'dilu', 'jueying', 'zhuahuang', 'hualiu']);
 
-/** Whose something is, of those who are no names. */
-const WHOSE: Readonly<Record<string, string>> = { you: 'your', me: 'my' };
-
 /** A card by its name in a sentence; empty where there is none. */
 export const cardNamed = (card: string, language: SpokenLanguage, nameOf: CardName): string =>
   (language === 'en' ? (CARDS_EN[card] ?? (HORSES.has(card) ? 'a horse' : null)) : null) ?? nameOf(card) ?? '';
@@ -59,7 +56,8 @@ const THROWN: InSpoken<Readonly<Record<string, string>>> = {
   en: { flower: 'a flower', egg: 'an egg', wine: 'wine', shoe: 'a shoe' },
 };
 
-type Words = (to: string, card: string, fact: Fact) => string;
+/** `whose` is `to` in the possessive, in English. */
+type Words = (to: string, card: string, fact: Fact, whose: string) => string;
 
 /** Cards that have a verb of their own where they are aimed at somebody. */
 const AIMED: InSpoken<Readonly<Record<string, Words>>> = {
@@ -76,11 +74,11 @@ const AIMED: InSpoken<Readonly<Record<string, Words>>> = {
   en: {
     sha: (to) => `struck at ${to}`,
     juedou: (to) => `challenged ${to} to a duel`,
-    huogong: (to) => `set fire to ${to}`,
-    guohe: (to) => `tore a card away from ${to}`,
+    huogong: (to) => `used a Fire Attack on ${to}`,
+    guohe: (_, __, ___, whose) => `dismantled one of ${whose} cards`,
     shunshou: (to) => `snatched a card from ${to}`,
-    lebu: (to) => `laid Contentment on ${to}`,
-    bingliang: (to) => `cut off ${WHOSE[to] ?? `${to}'s`} supplies`,
+    lebu: (to) => `put Contentment on ${to}`,
+    bingliang: (_, __, ___, whose) => `cut off ${whose} supplies`,
     tao: (to) => `gave ${to} a Peach`,
   },
 };
@@ -111,20 +109,20 @@ const DEEDS: InSpoken<Readonly<Record<Fact['kind'], Words>>> = {
   },
   en: {
     aimed: (to, card) => `used ${card || 'a card'} on ${to}`,
-    hit: (to, _, { num }) => `cost ${to} ${num === 1 ? 'a point' : `${num} points`} of health`,
+    hit: (to, _, { num }) => `dealt ${num} damage to ${to}`,
     heal: (to, _, { by, to: whom }) => (by === whom ? 'healed up' : `healed ${to}`),
-    rescue: (to) => `brought ${to} back from the brink`,
-    dying: () => 'went down once',
+    rescue: (to) => `saved ${to} from dying`,
+    dying: () => 'dropped to 0 health',
     wuxie: (to, card, { good, over }) =>
       over !== undefined
-        ? `cancelled the Nullification ${good === false ? 'for' : 'against'} ${to}`
+        ? `countered the Nullification that ${good === false ? 'protected' : 'went against'} ${to}`
         : good === false
-          ? `cancelled ${card || 'a card'} meant for ${to}`
+          ? `nullified ${card || 'a card'} meant for ${to}`
           : `blocked ${card || 'a card'} for ${to}`,
     steal: (to, card, { good }) =>
       good ? `took ${card || 'a trap'} off ${to}` : `took ${card || 'a card'} from ${to}`,
     discard: (to, card, { good }) =>
-      good ? `cleared ${card || 'a trap'} off ${to}` : `made ${to} lose ${card || 'a card'}`,
+      good ? `cleared ${card || 'a trap'} off ${to}` : `made ${to} discard ${card || 'a card'}`,
     give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
     draw: (to, _, { num }) => `let ${to} draw ${cards(num)}`,
     throw: (to, card) => `threw ${THROWN.en[card] ?? 'something'} at ${to}`,
@@ -209,28 +207,30 @@ function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean): s
             ? 'myself'
             : fact.to === you
               ? 'yourself'
-              : 'their own side'
+              : 'themselves'
         : called(fact.to, parties);
   const card = cardIn(fact, parties, nameOf);
   const own = fact.kind === 'aimed' || fact.kind === 'hit' ? AIMED[language][fact.card ?? ''] : undefined;
   const bad = fact.good === false || fact.card === 'tao';
-  if (own && bad && fact.kind === 'aimed' && !isVain(fact, parties)) return own(to, card, fact);
+  const whose = fact.to === null ? '' : to === 'themselves' ? 'their own' : ownedBy(fact.to, parties);
+  if (own && bad && fact.kind === 'aimed' && !isVain(fact, parties)) return own(to, card, fact, whose);
   if (isUndone(fact, parties.scene)) return TRIED[language](to, card);
   const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone)) };
-  return DEEDS[language][fact.kind](to, card, told);
+  return DEEDS[language][fact.kind](to, card, told, whose);
 }
 
 /** Deeds that nobody did: lightning, a death without a killer. */
 function undone(fact: Fact, parties: Parties): string {
   const { language } = parties;
   const whom = fact.to === null ? '' : called(fact.to, parties, true);
-  if (fact.kind === 'death') return language === 'zh' ? `${whom}死了，没有谁动手` : `${whom} died by nobody's hand`;
-  return language === 'zh' ? `${whom}吃了亏` : `${whom} came to harm`;
+  if (fact.kind === 'death')
+    return language === 'zh' ? `${whom}死了，没有谁动手` : `${whom} died, and nobody struck the blow`;
+  return language === 'zh' ? `${whom}吃了亏` : `${whom} got hurt`;
 }
 
 const TRIED: InSpoken<(to: string, card: string) => string> = {
   zh: (to, card) => `出无懈管过给${to}的${card || '牌'}，没管住`,
-  en: (to, card) => `played a Nullification over ${card || 'a card'} for ${to}, in vain`,
+  en: (to, card) => `tried to nullify ${card || 'a card'} meant for ${to}, without success`,
 };
 
 /** Tricks by which somebody is hurt are talked of each by itself. */
@@ -274,6 +274,15 @@ function isUndone(fact: Fact, scene: Scene): boolean {
 
 const isLoss = ({ kind, good }: Fact): boolean => (kind === 'steal' || kind === 'discard') && good !== true;
 
+/** "Seat 3 did this and did that, and seat 4 did the other": what begins with "and" is of the same one as the part before. */
+function inOneSentence(parts: readonly string[]): string {
+  const of: string[] = [];
+  for (const part of parts)
+    if (part.startsWith('and ')) of.push(`${of.pop() ?? ''} ${part}`);
+    else of.push(part);
+  return of.map((one, i) => (i === 0 ? one : `${i === of.length - 1 ? ', and ' : ', '}${one}`)).join('');
+}
+
 /** One sentence part without a mark at its end; empty where there are no facts. */
 export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName): string {
   const { language } = parties;
@@ -306,5 +315,5 @@ export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName
       );
     before = head;
   }
-  return language === 'zh' ? parts.join('，') : parts.join(', ').replace(/, and /g, ' and ');
+  return language === 'zh' ? parts.join('，') : inOneSentence(parts);
 }

@@ -1,6 +1,7 @@
 /** What an AI has decided to answer, before there are words for it (§Q3). */
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
+import type { Life } from '../moves/life/life';
 import type { AnswerMove, Exchange, Move, Topic, Undertaking } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
@@ -21,7 +22,7 @@ export type Question = 'whom' | 'target' | 'what' | 'proof' | 'who_says' | 'whic
 export interface Plan {
   readonly move: AnswerMove;
   /** How it is worded; null leaves it to the templates of the occasion. */
-  readonly clause: Clause | Shared | null;
+  readonly clause: Clause | Shared | 'life' | null;
   /** The occasion of the templates that answer alike, for tone, gesture and fallback. */
   readonly occasion: Occasion;
   readonly about?: Seat;
@@ -32,6 +33,8 @@ export interface Plan {
   readonly facts?: readonly Fact[];
   readonly question?: Question;
   readonly topic?: Topic;
+  /** What was told that is not about the game; the clause `life` is worded by it (plan/life/say.ts). */
+  readonly life?: Life;
   /** A trouble among topics. */
   readonly trouble?: boolean;
   /** Of whom: a role, all; or the living or the dead by name. */
@@ -74,7 +77,6 @@ export const SHARED = [
   'rule',
   'turncoat',
   'followup',
-  'heroes',
   'kindness',
   'miscounted',
   'stands',
@@ -131,4 +133,5 @@ export const SHARED = [
 ] as const;
 export type Shared = (typeof SHARED)[number];
 
-export const isShared = (clause: Clause | Shared): clause is Shared => (SHARED as readonly string[]).includes(clause);
+export const isShared = (clause: Clause | Shared | 'life'): clause is Shared =>
+  (SHARED as readonly string[]).includes(clause);

@@ -166,6 +166,17 @@ export function claimHeard(move: Move, asked: Asked): Plan {
   return { move: 'ack', clause: null, occasion, about: from, asked: move };
 }
 
+/** "5号你这话我可不信": what this one has just said to it is believed or not. */
+export function doubted(move: Move, { memory, scene, from, me, moves }: Asked): Plan | null {
+  const [last] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
+  if (!last || moves.length > 1 || last.turn < scene.turn - 1) return null;
+  const base = { move: 'ack' as const, occasion: 'agree' as const, takesUp: last.id, asked: move };
+  return { ...base, clause: move.act === 'agree' ? 'agreed' : move.act === 'refuse' ? 'disagreed' : 'patience' };
+}
+/** Nothing is decided yet. */
+export const PUT_OFF =
+  /(?:再|先)(?:看看|等等|想想|看(?:一|两)?(?:轮|圈|手|下)|看他|看她|说吧)|还(?:得|要|是)(?:再)?(?:等|看|想)|容我想|让我想想|说不准|\b(?:wait and see|let me (?:think|see)|not (?:sure )?yet|we'?ll see|too early)\b/;
+
 /** "好", "不行" to what I asked: taken as the answer it is. */
 export function replied(move: Move, asked: Asked): Plan {
   const exchange = takenUp(asked, move);

@@ -9,7 +9,9 @@ import { additionsOf } from '../voice/template';
 import { ROLE_WORDS } from '../voice/words';
 import type { Fact } from '../scene/fact';
 import { between } from './deeds';
-import { at, fillingOf, troubleIn, type Filling, type Wording } from './filling';
+import { at, fillingOf, type Filling, type Wording } from './filling';
+import { lifeTexts } from './life/say';
+import { namedTrouble } from './life/trouble';
 import type { Parties } from './people';
 import { isShared, type Plan } from './plan';
 import { phrase } from './phrase';
@@ -26,7 +28,7 @@ const UNLIKE: InSpoken<(role: string) => string> = {
 };
 const CONDOLE: InSpoken<(what: string) => string> = {
   zh: (what) => `${what}，你先保重。`,
-  en: (what) => `So ${what}; take care.`,
+  en: (what) => `So ${what}. Take care.`,
 };
 
 /** The reason may be missing where a clause closes with it; every other slot must be filled. */
@@ -140,7 +142,8 @@ const STEP_NEARER = 0.15;
 /** What goes before and behind, as the numbers of style and the line itself ask for. */
 function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string } {
   const { style, voice, language, me, seed, purpose, detection, plainly } = wording;
-  if (!style) return { lead: '', tail: '' };
+  // Behind what is told of one's life nothing else is said.
+  if (!style || plan.life !== undefined) return { lead: '', tail: '' };
   const chance = (what: string): number => draw(seed, 'ornament', me, what, ...purpose);
   const shut = SHUT * (style.coldness_gate + style.boundary_gate);
   const brief = detection?.detection_brief;
@@ -173,14 +176,7 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
 }
 
 /** Clauses of one's own opinion, which "as I see it" may lead; what is told from the record is nobody's view. */
-const OPINED: ReadonlySet<Plan['clause']> = new Set([
-  'will_strike',
-  'watches',
-  'may_help',
-  'deal_first',
-  'heed',
-  'heroes',
-]);
+const OPINED: ReadonlySet<Plan['clause']> = new Set(['will_strike', 'watches', 'may_help', 'deal_first', 'heed']);
 
 /** From an eighth on, the gate leaves no lead; between strangers it stands near nought. */
 const COLD = 8;
@@ -210,26 +206,42 @@ const RECALLING: ReadonlySet<Plan['move']> = new Set([
 
 /** The last thing that the other did to the speaker, where the two are close enough or the line asks to think back (memory_hook). */
 function recalledIn(
-  { move, facts }: Plan,
+  { move, facts, life }: Plan,
   { scene, me, you, style, recalls, language, seed, purpose, nameOf }: Wording,
   parties: Parties,
 ): { readonly text: string; readonly fact: Fact } | null {
-  if (!style || you === null || !RECALLING.has(move) || (facts?.length ?? 0) > 0) return null;
+  if (!style || you === null || life !== undefined || !RECALLING.has(move) || (facts?.length ?? 0) > 0) return null;
   if (!recalls && style.memory_hook < 0.2 + 0.8 * draw(seed, 'recall', me, ...purpose)) return null;
   const fact = between(scene, you, me, (one) => one.good !== null)[0];
   if (!fact) return null;
   const told = phrase([{ fact, times: 1 }], parties, nameOf);
-  return { fact, text: language === 'zh' ? `${told}，我还记着。` : `I remember: ${told}.` };
+  return { fact, text: language === 'zh' ? `${told}，我还记着。` : `I still remember that ${told}.` };
 }
 
 /** Cool speakers raise no voice. */
 const cooled = (text: string, { style, calm }: Wording): string =>
   calm || (style && style.tone_temperature < 0.3) ? text.replace(/！/g, '。').replace(/!/g, '.') : text;
 
+/** After an address that ends in a comma the sentence goes on in small letters. */
+function following(lead: string, parts: readonly string[], language: SpokenLanguage): string[] {
+  const said = parts.filter((one) => one !== '');
+  if (language === 'zh' || !lead.endsWith(', ')) return said;
+  return said.map((one, i) => (i > 0 ? one : one.replace(/^(?!I\b|AI\b)[A-Z]/, (letter) => letter.toLowerCase())));
+}
+
 /** All the ways in which this voice may say it, the fittest first; empty where a slot cannot be filled. */
 export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const { scene, me, you, voice, language, seed, purpose, heard } = wording;
   if (plan.clause === null) return [];
+  if (plan.clause === 'life')
+    return lifeTexts(plan, wording).map((one) => ({
+      ...one,
+      text: tidied(one.text, language),
+      claims: [],
+      occasion: plan.occasion,
+      tone: null,
+      from: 'plan',
+    }));
   const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
   // Names stand in characters: who reads English reads numbers.
   const numbered = language === 'en' || /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance('number') < 0.4;
@@ -242,8 +254,8 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const memory = recalledIn(plan, wording, parties);
   const join = language === 'zh' ? '' : ' ';
   const unlike = plan.unlike === undefined ? '' : UNLIKE[language](ROLE_WORDS[language][plan.unlike]);
-  const condole = plan.condole === true ? CONDOLE[language](troubleIn(heard).what[language]) : '';
-  const changed = plan.changed === true ? { zh: '我改主意了。', en: 'I have changed my mind.' }[language] : '';
+  const condole = plan.condole === true ? CONDOLE[language](namedTrouble(heard, language).what) : '';
+  const changed = plan.changed === true ? { zh: '我改主意了。', en: "I've changed my mind." }[language] : '';
   const first = Math.floor(chance('pattern') * patterns.length);
   const texts = patterns.flatMap((_, i) => {
     const nth = (first + i) % patterns.length;
@@ -254,7 +266,9 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
     return [
       {
         id: `plan/${voice}/${clause}/${nth}`,
-        text: [condole, lead, changed, unlike, core, memory?.text ?? tail].filter((one) => one !== '').join(join),
+        text: [condole, lead, ...following(lead, [changed, unlike, core, memory?.text ?? tail], language)]
+          .filter((one) => one !== '')
+          .join(join),
         bare: [condole, unlike, core].filter((one) => one !== '').join(join),
         claims,
       },

@@ -137,7 +137,7 @@ function soundsOf(character: string): readonly string[] {
   return sounds.get(character) ?? [];
 }
 
-/** "liao hua", "liaohua": how names of two to four characters are typed in Latin letters, those left out that two would share. */
+/** "liao hua", "liaohua", "cai zhenji": how names of two to four characters are typed in Latin letters, those left out that two would share. */
 function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
   return seats.flatMap(({ seat, calls }) =>
     calls.flatMap((call): [string, Seat][] => {
@@ -147,11 +147,18 @@ function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
         (begun, each) => begun.flatMap((before) => each.map((sound) => [...before, sound])),
         [[]],
       );
-      return ways.flatMap((way) => [' ', ''].map((between): [string, Seat] => [way.join(between), seat]));
+      const family = COMPOUND.test(call) ? 2 : 1;
+      return ways.flatMap((way) => writtenAs(way, family).map((name): [string, Seat] => [name, seat]));
     }),
   );
 }
 const LONGEST_SPELLED = 4;
+
+/** "cai zhen ji", "caizhenji", "cai zhenji"; a family name of two syllables is one word: "sima yan". */
+function writtenAs(syllables: readonly string[], family: number): string[] {
+  const parted = [syllables.slice(0, family).join(''), syllables.slice(family).join('')].join(' ').trim();
+  return [...new Set([syllables.join(' '), syllables.join(''), parted])];
+}
 
 /** Courtesy names, and what else people of the tale go by, before whose they are. */
 const BY_NAMES =

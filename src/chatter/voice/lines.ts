@@ -67,46 +67,46 @@ export const OCCASIONS: readonly (readonly [occasion: string, mood: string, note
 /** As written.ts reads them: a voice; its lines: occasion (none: as before), notes, Chinese and English, between tabs. */
 export const LINES = String.raw`shared
 greet		今日请多指教。	Here's to a good game.
-		又凑一桌。	Another table, then.
-		久等了。	Sorry to keep you.
+		又凑一桌。	Together for another game.
+		久等了。	Sorry to keep you waiting.
 bye		后会有期。	Until next time.
 		保重。	Take care.
 thanks		不用谢。	You're welcome.
-		下回你请。	Your turn next time.
+		下回你请。	Next time it's on you.
 apology		没放心上。	No harm done.
-		一笔勾销。	The slate is clean.
+		一笔勾销。	Let's call it even.
 praise		谢夸。	Thanks for that.
-		还差得远。	There's far to go yet.
+		还差得远。	I've a long way to go yet.
 blame		下次注意。	I'll mind it next time.
 		局还没完。	The game isn't over.
-		各有各的打法。	To each their own way.
-taunt		打完再笑。	Laugh when it's done.
+		各有各的打法。	Everyone plays their own way.
+taunt		打完再笑。	Save the laughing for the end.
 		别高兴太早。	Don't cheer too soon.
 		我等着。	I'm waiting.
 accuse		话别说太满。	Don't be so sure.
-		看我怎么打。	See how I play.
+		看我怎么打。	Watch how I play.
 		凭据拿来。	Show some proof.
 ask_role		不能说。	That I can't say.
 		往后看。	Keep watching.
-		天机。	A secret of heaven.
-ask_guess	guess	我猜{who}，{role}。	I guess {who}: {role}.
-	guess	{who}吧，像{role}。	{who}, perhaps. Reads like {role}.
-	noguess	还看不出。	Nothing to see yet.
+		天机。	That's a secret.
+ask_guess	guess	我猜{who}，{role}。	I'd guess {who} is {role}.
+	guess	{who}吧，像{role}。	{who}, perhaps. Looks like {role}.
+	noguess	还看不出。	I can't tell yet.
 	noguess	谁都说不准。	Could be anyone.
 ask_why		自有道理。	I had my reasons.
-		局势如此。	So the game stood.
+		局势如此。	The situation called for it.
 ask_help		看时机。	When the time is right.
 		记下了，再说。	Noted, for later.
 ask_act		我自己拿主意。	I'll decide that.
 		再想想。	Let me think.
-claim_loyal		听着了。	So I hear.
-		日久见人心。	Time shows the heart.
-claim_other		真假难说。	Hard to say if it's so.
+claim_loyal		听着了。	I hear you.
+		日久见人心。	Time will tell.
+claim_other		真假难说。	Hard to say if that's true.
 		有意思。	Interesting.
-point_at	guess:fan	{who}，我也疑。	{who}: I suspect it too.
-	guess:zhong	{who}不像吧。	{who} doesn't seem the type.
+point_at	guess:fan	{who}，我也疑。	I suspect {who} too.
+	guess:zhong	{who}不像吧。	{who} doesn't seem like the type.
 		有几分道理。	There's something in that.
-		多看一轮。	Give it another turn.
+		多看一轮。	Give it another round.
 joke		笑死人了。	That's too funny.
 		这个好。	That's a good one.
 small_talk		今天牌不错。	The cards are kind today.
@@ -116,249 +116,249 @@ hurry		马上。	In a moment.
 		快了快了。	Nearly there.
 sorrow	tone:gentle	慢慢来。	Take it slow.
 		歇一会儿吧。	Take a little rest.
-affection		心意领了。	I take it kindly.
+affection		心意领了。	That's kind of you.
 	close	我也是。	So do I.
 agree		说得对。	True enough.
 		就是这样。	That's how it is.
-		想到一起了。	My thought as well.
+		想到一起了。	I was thinking the same.
 unclear		怎么说？	How do you mean?
-		没听明白。	I missed that.
-		说清楚些。	More clearly, please.
+		没听明白。	I didn't catch that.
+		说清楚些。	Could you be clearer?
 ack		记下了。	Noted.
 		明白。	Understood.
 		听到了。	I heard you.
 boundary_soft		这话过了。	That goes too far.
 		说点别的。	Something else, please.
-		留点分寸。	A little restraint.
+		留点分寸。	Show a little restraint.
 boundary_firm		请别再说。	Please stop this.
 		这条线别过。	Don't cross that line.
-		到此为止。	This ends here.
+		到此为止。	That's enough now.
 boundary_leave		先不说话了。	I'll stop talking now.
 		只打牌，不聊。	Just cards, no chat.
-refuse_control		我说我的话。	I talk as I talk.
+refuse_control		我说我的话。	I talk the way I talk.
 		这个不改。	That won't change.
-sarcasm_ky		不合时宜吧。	Not quite the moment.
-		先看看场面。	Look at the table first.
-		现在说这个？	You say that now?
-sarcasm_boring		就这些？	Nothing else?
-		话真少。	Few words indeed.
-		没了？	That's all of it?
+sarcasm_ky		不合时宜吧。	This isn't the moment.
+		先看看场面。	Read the room first.
+		现在说这个？	You're saying that now?
+sarcasm_boring		就这些？	Is that everything?
+		话真少。	You don't say much.
+		没了？	Nothing more?
 confusion		没跟上。	I lost the thread.
-		这是哪一出？	What play is this from?
+		这是哪一出？	What's this all about?
 		慢点说。	Slower, please.
 game_start		开局了。	The game is on.
-		各凭本事。	May skill decide.
-		牌来。	Let the cards come.
+		各凭本事。	May the best player win.
+		牌来。	Deal the cards.
 lord_first_attacked		{by}先动了主公。	{by} struck the lord first.
 		主公挨打了。	The lord's been hit.
 lord_saved		{by}救了主公。	{by} saved the lord.
-		主公缓过来了。	The lord is back.
+		主公缓过来了。	The lord is back up.
 lord_low		主公快不行了。	The lord is nearly down.
 		主公危险。	The lord is in danger.
-		主公血见底了。	The lord's life is at the bottom.
+		主公血见底了。	The lord is almost out of health.
 hit_by_lord		主公看清再打。	Look before you strike, my lord.
 		主公打我做什么？	Why me, my lord?
 hit_me		{by}，打我做什么？	Why hit me, {by}?
 		这一下记着。	I'll remember that one.
-		{by}出手了。	So {by} strikes.
-hit_me_again		{by}还没打够？	Not enough yet, {by}?
+		{by}出手了。	So {by} has attacked.
+hit_me_again		{by}还没打够？	Not done yet, {by}?
 		又打我。	Me again.
-saved_me		多谢{by}救命。	{by}, thanks for my life.
-		捡回一条命。	I got my life back.
+saved_me		多谢{by}救命。	Thanks for saving me, {by}.
+		捡回一条命。	That saved my life.
 		{by}，这情我记着。	I'll remember this, {by}.
 healed_me		多谢{by}。	Many thanks, {by}.
 		缓过来了。	That feels better.
 wuxie_for_me		{by}，谢了。	Thanks for that, {by}.
-		挡得及时。	A timely block.
-wuxie_against_me		{by}懈我？	{by}, you cancel mine?
-		这一懈够狠。	That denial hurt.
-taken_from_me		{by}拿我的牌。	{by} takes my card.
-		少了一张。	One card less.
+		挡得及时。	A block just in time.
+wuxie_against_me		{by}懈我？	You nullified mine, {by}?
+		这一懈够狠。	That Nullification hurt.
+taken_from_me		{by}拿我的牌。	{by} took my card.
+		少了一张。	One card fewer.
 freed_me		多谢{by}解围。	{by}, thanks for freeing me.
 		总算解开了。	Free at last.
-given_to_me		{by}，我收下了。	{by}, I accept.
-		来得及时。	That comes in time.
+given_to_me		{by}，我收下了。	I'll take it, {by}.
+		来得及时。	That came just in time.
 i_killed		{to}，得罪了。	No offence, {to}.
-		先送{to}下场。	{to} leaves first.
-death_expected		{to}是{role}，没错吧。	{to} was {role}, as guessed.
-		{to}，猜着了。	Guessed you right, {to}.
+		先送{to}下场。	{to} goes first.
+death_expected		{to}是{role}，没错吧。	{to} was {role}, as I guessed.
+		{to}，猜着了。	I guessed {to} right.
 		果不其然。	Just as expected.
 death_surprise		{to}是{role}？	{to} was {role}?
-		没看出来。	I never saw it.
-		猜错{to}了。	Wrong about {to}.
-death_seen		{to}走了，是{role}。	{to} is out: {role}.
+		没看出来。	I never saw that coming.
+		猜错{to}了。	I was wrong about {to}.
+death_seen		{to}走了，是{role}。	{to} is out, and was {role}.
 		{to}倒了。	{to} has fallen.
 		又少一位。	One fewer now.
 rescue_seen		{by}救了{to}。	{by} rescued {to}.
-		救得及时。	A timely rescue.
+		救得及时。	A rescue just in time.
 second_rebel_dead		反贼又倒一个。	Another rebel falls.
 		局势变了。	The balance has changed.
-two_left		就剩两个人了。	Only two are left.
-		最后一场。	The last bout.
-big_group		{by}打了一片。	{by} hit them all.
+two_left		就剩两个人了。	Only two left.
+		最后一场。	One last fight.
+big_group		{by}打了一片。	{by} hit everyone.
 		好大阵仗。	Quite a spectacle.
 i_am_dying		谁有桃？	Who has a peach?
 		要倒了。	I'm going down.
-		救一手。	A hand, please.
-last_words		先走一步。	I leave first.
+		救一手。	Somebody help me.
+last_words		先走一步。	I'm off first.
 		你们继续。	Play on without me.
 		下局见。	See you next game.
 won		打得不错。	Well played.
 		赢了就好。	A win is a win.
-lost		输了，认。	Lost, and I own it.
+lost		输了，认。	We lost, fair enough.
 		下把再来。	Next time, then.
 suspect		{who}怕是{role}。	{who} may be {role}.
-		我疑{who}，{role}味重。	I suspect {who}: it smells like {role}.
+		我疑{who}，{role}味重。	I suspect {who}. Smells like {role}.
 got_flower	flower	谢{by}的花。	Thanks for the flower, {by}.
-	flower	花不错。	A nice flower.
+	flower	花不错。	Nice flower.
 got_egg	egg	{by}扔我蛋。	{by} egged me.
-	egg	这蛋谁洗？	Who cleans up this egg?
+	egg	这蛋谁洗？	Who's going to clean up this egg?
 got_flower		多谢{by}好意。	Kind of you, {by}.
-		好意我收下。	I take it gladly.
+		好意我收下。	I'll gladly take it.
 got_egg		{by}扔我？	Throwing things, {by}?
 		扔得挺准。	Good aim.
 answer_ai		{you}说得有理。	{you} has a point.
-		{you}，话别太满。	Not so sure, {you}.
-		各说各的吧。	To each their opinion.
+		{you}，话别太满。	I'm not so sure, {you}.
+		各说各的吧。	Everyone has an opinion.
 courtly
 greet		幸会，{you}。愿此局尽兴。	Well met, {you}. May we both enjoy the game.
-		诸位安好，在下有礼了。	Good day to you all; my respects.
+		诸位安好，在下有礼了。	Good day to you all, and my respects.
 	close	又与{you}同席，实乃快事。	To share a table with {you} again is a pleasure.
-bye		山高水长，就此别过。	The road is long; here we part in good order.
+bye		山高水长，就此别过。	The road is long, and here we part.
 	close	来日再叙，{you}珍重。	Until we speak again, {you}. Keep well.
-thanks		举手之劳，不足挂齿。	A trifle. Pray do not mention it.
+thanks		举手之劳，不足挂齿。	It was nothing. Please don't mention it.
 		阁下言重了。	You make too much of it, truly.
-apology		些许小事，在下早已忘却。	So small a thing; I have already forgotten it.
-		知过能言，难得。此事揭过。	To own a fault is rare. Let us call it closed.
-praise		过誉了，不过侥幸。	You flatter me. It was chance, mostly.
+apology		些许小事，在下早已忘却。	Such a small thing. I have already forgotten it.
+		知过能言，难得。此事揭过。	It is rare to own up so frankly. Let us call it settled.
+praise		过誉了，不过侥幸。	You flatter me. It was mostly luck.
 		阁下谬赞，在下愧领。	I accept the compliment, with some blushes.
-blame		阁下责备的是，容我三思。	Your reproach is heard; let me reflect on it.
-		落子无悔，得失自担。	A stone once placed stays placed. I bear the cost.
-		此中自有缘由，且看后手。	There was a reason. Pray watch what follows.
+blame		阁下责备的是，容我三思。	Your criticism is fair. Let me reflect on it.
+		落子无悔，得失自担。	What is played is played. I bear the cost.
+		此中自有缘由，且看后手。	There was a reason. Do watch what follows.
 	apart	言至于此，多辩无益。	Since it has come to this, I shall not argue.
-taunt		口舌之利，不如牌上见分晓。	Sharp words are cheap; let the cards decide.
+taunt		口舌之利，不如牌上见分晓。	Sharp words are cheap. Let the cards decide.
 		阁下好兴致，在下静候高招。	You are in fine spirits. I await your masterstroke.
-		胜负未分，何必言早？	Nothing is settled yet; why crow so early?
+		胜负未分，何必言早？	Nothing is settled yet. Why celebrate so early?
 accuse		是非曲直，看在下如何出牌便知。	Judge me by how I play, not by what is said of me.
-		阁下多疑，在下不怪。	You suspect me; I take no offence.
+		阁下多疑，在下不怪。	You suspect me, and I take no offence.
 		空言难辨真伪，日久自见。	Words prove little. Time will prove the rest.
 ask_role		此事说破，便无趣了。	To say it aloud would spoil the evening.
 		阁下慧眼，何须问我？	With eyes like yours, why ask me?
 		观其行，勿听其言，可好？	Watch what I do and never mind what I say. Agreed?
 ask_guess	guess	依在下浅见，{who}似是{role}。	In my humble view, {who} seems to be {role}.
 	guess certain	{who}乃{role}，几可断言无疑。	{who} is {role}. I would say so beyond doubt.
-	noguess	局势未明，不敢妄断。	The field is misty yet; I dare not pronounce.
+	noguess	局势未明，不敢妄断。	Things are still unclear, and I would not presume.
 	noguess	容在下再观一轮。	Allow me to observe one more round.
 	guess	疑{who}者，在下其一：或许{role}。	Count me among those who suspect {who}: perhaps {role}.
-	guess	若论可疑，当推{who}，恐怕是{role}。	If one is doubtful it is {who}, likely {role}.
+	guess	若论可疑，当推{who}，恐怕是{role}。	If anyone looks suspicious, it is {who}, likely {role}.
 ask_why		形势所迫，情非得已。	The position left me little choice.
-		棋到此处，不得不然。	At this point of the game, it had to be so.
+		棋到此处，不得不然。	At that point in the game, it had to be done.
 ask_help		若得其便，自当斟酌。	If the chance comes, I shall weigh it with care.
 		阁下之请，在下记在心上。	Your request is noted, and not lightly.
-ask_act		良策可听，取舍在我。	Good counsel is welcome; the choice stays mine.
+ask_act		良策可听，取舍在我。	Good advice is welcome, but the choice stays mine.
 		阁下指点，在下自会权衡。	I thank you for the hint and will weigh it.
 claim_loyal		阁下之言，在下且听，亦且看。	I hear you, and I shall also be watching.
-		忠心二字，重在行而不在言。	Loyalty is a thing of deeds, rarely of words.
+		忠心二字，重在行而不在言。	Loyalty shows in deeds, rarely in words.
 claim_other		敢直言者少，姑且记下。	Few speak so plainly. I shall remember it.
-		虚实难料，容我细思。	It may be truth or feint. Let me think it over.
-point_at	guess:fan	英雄所见略同，{who}确似可疑。	We think alike: {who} does seem doubtful.
+		虚实难料，容我细思。	It may be the truth or a bluff. Let me think it over.
+point_at	guess:fan	英雄所见略同，{who}确似可疑。	We think alike: {who} does seem suspicious.
 	guess:zhong	未必吧，{who}看着倒似忠厚。	Not so fast. {who} looks honest enough to me.
-	noguess	指认容易，举证难。	To point is easy; to prove is another matter.
+	noguess	指认容易，举证难。	Pointing is easy. Proving it is another matter.
 		兼听则明，再看一巡。	Let us hear all sides and watch one more turn.
 joke		妙语解颐，当浮一大白。	Wittily said. That deserves a full cup.
 		阁下诙谐，席间生辉。	Your humour brightens the table.
 small_talk		牌局之外，清谈亦佳。	Cards aside, good conversation is its own prize.
-		闲话家常，亦是雅事。	Idle talk, well made, is an art too.
-		此时若有清茶一盏，便圆满了。	A cup of clear tea now, and nothing would be wanting.
-	close	与{you}闲谈，胜过十局牌。	Talking with {you} is worth ten games won.
-hurry		兵贵神速，更贵周详。	Speed is good in war; care is better.
-		失礼了，容在下片刻。	My apologies; grant me one moment.
+		闲话家常，亦是雅事。	Good small talk is an art too.
+		此时若有清茶一盏，便圆满了。	A cup of good tea now, and all would be perfect.
+	close	与{you}闲谈，胜过十局牌。	A chat with {you} is worth ten wins.
+hurry		兵贵神速，更贵周详。	Speed is good in war. Care is better.
+		失礼了，容在下片刻。	My apologies. Just one moment, please.
 sorrow	tone:gentle	胜败常事，莫挂于心。	Winning and losing come and go. Do not carry it with you.
-		若有烦忧，不妨歇一手再战。	If something weighs on you, rest a hand; the table will wait.
-affection		盛情心领，且以牌会友。	Your warmth is received; let the cards keep us friends.
-	close	得{you}青眼，在下幸甚。	To have the regard of {you} is my good fortune.
+		若有烦忧，不妨歇一手再战。	If something weighs on you, take a rest. The table will wait.
+affection		盛情心领，且以牌会友。	I am touched. Let the cards keep us friends.
+	close	得{you}青眼，在下幸甚。	Your good opinion is my good fortune, {you}.
 agree		阁下所言，正合我意。	You say precisely what I was thinking.
-		所见略同，可浮一白。	We are of one mind; a toast to that.
+		所见略同，可浮一白。	We are of one mind. A toast to that.
 		善，便依此议。	Good. Let it be as you say.
 unclear		在下愚钝，愿闻其详。	I am slow today. Would you say more?
 		阁下此言，可否再明示？	Might you put that a little more plainly?
 		恕我未解其意。	Forgive me, your meaning escaped me.
 ack		在下知晓了。	I understand.
-		受教，自当留意。	I am instructed, and shall take note.
-		阁下之意，已然领会。	Your meaning has been received.
+		受教，自当留意。	Thank you for the lesson. I shall take note.
+		阁下之意，已然领会。	I take your meaning.
 boundary_soft		此话略失分寸，换个题目罢。	That goes a little far. Shall we change the subject?
-	close	你我交好，也留三分余地。	We are friends; leave a little room all the same.
+	close	你我交好，也留三分余地。	We are friends, but leave a little room all the same.
 		言多必失，阁下且住。	One word more would be one too many. Let us stop there.
-boundary_firm		此等言语，在下不便相陪。	I do not keep company with talk of that kind.
-		还请自重，再说便伤和气。	Mind your manner, please; more would sour the air.
-		礼数有界，阁下已逾。	Courtesy has its bounds, and you have crossed them.
-boundary_leave		话不投机，在下且静坐数巡。	We are ill matched in talk. I shall sit in silence a while.
-		恕不奉陪，牌上再会。	I take my leave of this talk. We meet in play.
+boundary_firm		此等言语，在下不便相陪。	I will have no part in that kind of talk.
+		还请自重，再说便伤和气。	Please mind your manners. Any more would sour the mood.
+		礼数有界，阁下已逾。	Courtesy has its limits, and you have crossed them.
+boundary_leave		话不投机，在下且静坐数巡。	We do not get along. I shall sit in silence for a while.
+		恕不奉陪，牌上再会。	I am leaving this conversation. I will see you in play.
 		言尽于此，勿再相扰。	I have said all I will say. Do not press me.
 refuse_control		在下自有本色，不便改易。	I have a manner of my own and shall keep it.
-		学舌之事，恕难从命。	To speak as another bids is beyond me, with regret.
+		学舌之事，恕难从命。	I regret that I cannot speak as others tell me to.
 sarcasm_ky		阁下雅兴，只是不合时宜。	A pretty thought, at rather the wrong moment.
-		此刻说笑，怕是早了些。	A jest just now comes a trifle early.
-		满座肃然，唯阁下自得其乐。	The whole table is grave; you alone are entertained.
+		此刻说笑，怕是早了些。	It is a little early for jokes.
+		满座肃然，唯阁下自得其乐。	The whole table is worried, and you alone are amused.
 sarcasm_boring		惜字如金，佩服。	You spend words like gold. I admire it.
 		此言简而又简。	Brevity could hardly go further.
-		阁下清谈，未免太清。	Your talk is spare; perhaps too spare.
+		阁下清谈，未免太清。	You are brief, perhaps a little too brief.
 confusion		此话玄妙，在下参不透。	That is too deep for me to fathom.
 		恕我驽钝，能否从头说来？	Forgive my dullness; could you begin again?
-		字字皆识，连起来却费解。	I know each word; together they elude me.
-game_start		诸位，请。落座便见真章。	If you please, all. The cards will show who we are.
-		好局，愿各展所长。	A fine table. May each show their best.
-lord_first_attacked		{by}先向主公出手，用意颇深。	{by} is first to strike the lord. There is thought behind that.
-		主公席前起刀兵，局势渐明。	Blades before the lord's seat; matters grow clearer.
-lord_saved		{by}援手及时，主公转危为安。	{by} was timely; the lord is out of danger.
-lord_low		主公命悬一线，诸位慎行。	The lord hangs by a thread. Tread with care, all.
-		烛火将残，主公危矣。	The candle gutters; the lord is in peril.
-		此刻一牌，可定江山。	One card now may settle the realm.
-hit_by_lord		主公此击，在下受了，还望明察。	I take the blow, my lord. Look closely, I pray.
-		主公何故动怒？且看清再罚。	Why this anger, my lord? See clearly before you punish.
-hit_me		{by}这一击，在下领教了。	A fair stroke, {by}. I acknowledge it.
+		字字皆识，连起来却费解。	I know each word, but together they elude me.
+game_start		诸位，请。落座便见真章。	Please, everyone. The cards will show who we are.
+		好局，愿各展所长。	A fine table. May everyone play their best.
+lord_first_attacked		{by}先向主公出手，用意颇深。	{by} is the first to strike the lord. There is a reason behind that.
+		主公席前起刀兵，局势渐明。	Blades drawn against the lord. Things grow clearer.
+lord_saved		{by}援手及时，主公转危为安。	{by} came just in time. The lord is out of danger.
+lord_low		主公命悬一线，诸位慎行。	The lord hangs by a thread. Tread carefully, everyone.
+		烛火将残，主公危矣。	The candle burns low, and the lord is in danger.
+		此刻一牌，可定江山。	One card could decide it all now.
+hit_by_lord		主公此击，在下受了，还望明察。	I take the blow, my lord. Please look closer next time.
+		主公何故动怒？且看清再罚。	Why this anger, my lord? Look closely before you punish.
+hit_me		{by}这一击，在下领教了。	A fine blow, {by}. I felt it.
 		阁下出手不轻，可有缘由？	You do not strike lightly. May I ask the reason?
-		{by}既动刀兵，在下奉陪。	Since {by} has drawn steel, I shall oblige.
-hit_me_again		一而再，{by}待我何厚？	Again? {by} pays me much attention.
-		再三相逼，非待客之道。	Pressing me so is hardly hospitality.
-saved_me		{by}再造之恩，没齿不忘。	I owe my life to {by}, and shall not forget.
+		{by}既动刀兵，在下奉陪。	Since {by} wants a fight, I shall oblige.
+hit_me_again		一而再，{by}待我何厚？	Again? You pay me so much attention, {by}.
+		再三相逼，非待客之道。	Pressing me like this is hardly polite.
+saved_me		{by}再造之恩，没齿不忘。	I owe you my life, {by}, and I shall not forget.
 		死里逃生，全赖阁下。	Back from the brink, and all by your hand.
-		雪中送炭，{by}真知己也。	Coal in the snow. {by} is a true friend.
+		雪中送炭，{by}真知己也。	Help in time of need. You are a true friend, {by}.
 healed_me		{by}赠药之情，在下铭记。	Kindly done, {by}. I shall remember the gift.
-		得此一助，气息稍定。	With that help I breathe easier.
-wuxie_for_me		{by}代为化解，感佩之至。	{by} turned it aside for me. I am much obliged.
-wuxie_against_me		{by}这手无懈，用得精到。	A well-placed denial, {by}. Precisely done.
-taken_from_me		{by}取之有道否？在下存疑。	Was that taking quite proper, {by}? I wonder.
-		身外之物，{by}拿去便是。	Worldly goods; {by} may have them.
-freed_me		枷锁得解，谢过{by}。	My shackles are off. I thank {by}.
+		得此一助，气息稍定。	With that help I can breathe easier.
+wuxie_for_me		{by}代为化解，感佩之至。	You turned it aside for me, {by}. I am much obliged.
+wuxie_against_me		{by}这手无懈，用得精到。	A well-placed Nullification, {by}. Precisely done.
+taken_from_me		{by}取之有道否？在下存疑。	Was that quite proper, {by}? I wonder.
+		身外之物，{by}拿去便是。	They are only possessions, {by}. Do keep them.
+freed_me		枷锁得解，谢过{by}。	My shackles are off. Thank you, {by}.
 given_to_me		{by}厚赠，却之不恭。	A generous gift, {by}. It would be rude to refuse.
 i_killed		{to}，一路走好。各为其志罢了。	Go in peace, {to}. Each of us had a cause.
-		承让。{to}之勇，在下敬佩。	You yielded well. I honour the courage of {to}.
+		承让。{to}之勇，在下敬佩。	Well fought, {to}. I honour your courage.
 death_expected		果如所料，{to}正是{role}。	As foreseen: {to} was {role}.
-		{to}身份既明，在下所疑不差。	With {to} laid open, my doubts prove sound.
-		{role}一名，早在意料之中。	{role}: just as one expected.
-death_surprise		{to}竟是{role}，在下看走眼了。	{to} was {role}, and I misjudged entirely.
+		{to}身份既明，在下所疑不差。	Now that we know about {to}, my doubts prove right.
+		{role}一名，早在意料之中。	{role}, just as I expected.
+death_surprise		{to}竟是{role}，在下看走眼了。	{to} was {role}, and I was entirely wrong.
 		人不可貌相，{to}原是{role}。	Looks deceive: {to} was {role} all along.
-		真是意外，容在下重新推演。	Unexpected. I must reason it all anew.
-death_seen		{to}去矣，席间又少一人。	{to} is gone; one fewer at the table.
+		真是意外，容在下重新推演。	How unexpected. I must think it all over again.
+death_seen		{to}去矣，席间又少一人。	{to} is gone, one fewer at the table.
 		{role}一位，{to}就此谢幕。	{to}, {role}, takes a last bow.
-		逝者已矣，局犹未终。	The fallen are at rest; the game is not.
-rescue_seen		{by}救下{to}，此情可观。	{by} saved {to}. That tells a tale.
-second_rebel_dead		反贼再折一人，天平将倾。	A second rebel falls; the scales begin to tip.
-two_left		席间唯余你我，请阁下赐教。	Only we two remain. I await your lesson.
-big_group		{by}一出手，满座皆惊。	One move from {by}, and the whole table starts.
+		逝者已矣，局犹未终。	The fallen may rest, but the game goes on.
+rescue_seen		{by}救下{to}，此情可观。	{by} saved {to}. That says a lot.
+second_rebel_dead		反贼再折一人，天平将倾。	A second rebel falls, and the scales begin to tip.
+two_left		席间唯余你我，请阁下赐教。	Only the two of us remain. Show me what you can do.
+big_group		{by}一出手，满座皆惊。	One move from {by}, and the whole table jumps.
 i_am_dying		在下力竭，诸位可有良药？	My strength fails. Has anyone a remedy?
 	tone:vulnerable	生死一线，但凭诸位定夺。	Life or death: I leave it to this company.
-last_words		在下先行一步，诸位尽兴。	I go on ahead. Enjoy the rest, all of you.
+last_words		在下先行一步，诸位尽兴。	I will go on ahead. Enjoy the rest, all of you.
 		一局如梦，醒来甚好。	A game is a dream, and waking is no hardship.
 won		侥幸得胜，诸位承让。	Won, with luck. You were all most gracious.
-		好局，与诸位同席是幸事。	A fine game; it was an honour to sit with you.
-lost		技不如人，心服口服。	I was outplayed, and say so gladly.
-		败亦有味，来日再请教。	Even defeat has savour. Teach me again some day.
-suspect		细观{who}行止，颇似{role}。	From the conduct of {who}, I suspect {role}.
+		好局，与诸位同席是幸事。	A fine game. It was an honour to sit with you.
+lost		技不如人，心服口服。	I was outplayed, and I gladly admit it.
+		败亦有味，来日再请教。	Even losing was a pleasure. Teach me again some day.
+suspect		细观{who}行止，颇似{role}。	From the way {who} plays, I suspect {role}.
 	certain	{who}必是{role}，不必再议。	That {who} is {role} is now beyond doubt.
 		恕我多心，{who}恐怕是{role}。	Forgive a wary mind: {who} may be {role}.
-got_flower	flower	{by}赠花，满座生香。	A flower from {by}; the whole table is fragrant.
+got_flower	flower	{by}赠花，满座生香。	A flower from {by}. The whole table smells sweet.
 got_egg	egg	{by}以蛋相赠，礼轻情怪。	An egg from {by}: a small gift, an odd sentiment.
 answer_ai		{you}此论，在下不敢苟同。	There, {you}, I must respectfully differ.
 		{you}所言，不无道理。	There is some truth in what {you} says.
@@ -367,41 +367,41 @@ greet		来了。	Here.
 		坐。	Sit.
 bye		走了。	Leaving.
 thanks		不必。	No need.
-		小事。	Small thing.
-apology		无妨。	Forgotten.
-		过去了。	Done with.
+		小事。	It's nothing.
+apology		无妨。	No matter.
+		过去了。	It's over.
 praise		运气。	Luck.
-		凑巧罢了。	Happened so.
-blame		我担。	On me.
+		凑巧罢了。	Got lucky.
+blame		我担。	My fault.
 		自有打算。	I have a plan.
 		看后面。	Watch what follows.
 taunt		来。	Come, then.
 		等着。	Wait.
 		少说，出牌。	Less talk. Play.
 accuse		看牌。	Watch the cards.
-		随你想。	Think so.
-		不辩。	No defence.
+		随你想。	Think what you like.
+		不辩。	Won't argue.
 ask_role		不说。	Not telling.
 		自己看。	See for yourself.
 		猜。	Guess.
 ask_guess	guess	{who}，像{role}。	{who}. Looks like {role}.
-	guess certain	{who}，铁{role}。	{who}. {role}, surely.
+	guess certain	{who}，铁{role}。	{who}. Definitely {role}.
 	noguess	没看透。	Can't tell yet.
 	noguess	再等等。	Too early.
-	guess	多半{role}，{who}。	Probably {role}, {who}.
-	guess	疑{who}。{role}。	I suspect {who}. {role}.
+	guess	多半{role}，{who}。	{who}. Probably {role}.
+	guess	疑{who}。{role}。	I suspect {who}. Likely {role}.
 ask_why		该打。	Had to.
 		牌如此。	The cards said so.
 ask_help		看情况。	Depends.
-		知道了，再看。	Heard. We'll see.
+		知道了，再看。	Heard you. We'll see.
 ask_act		我有数。	I know what to do.
 		听见了。	I heard.
-claim_loyal		打了再说。	Show it.
-		嘴上无凭。	Words.
+claim_loyal		打了再说。	Show me.
+		嘴上无凭。	Just words.
 claim_other		哦？	Oh?
 		记着了。	I'll remember that.
-point_at	guess:fan	{who}，也疑。	{who}. I suspect so too.
-	guess:zhong	{who}不太像。	{who}? Seems not.
+point_at	guess:fan	{who}，也疑。	{who}. I suspect it too.
+	guess:zhong	{who}不太像。	{who}? Seems unlikely.
 	noguess	凭据？	Proof?
 		再看一轮。	One more round.
 joke		好笑。	Funny.
@@ -426,34 +426,34 @@ ack		嗯。	Mm.
 		知道了。	Heard.
 		好。	Fine.
 boundary_soft		过了。	Too far.
-		换话头。	Other topic.
+		换话头。	Change the subject.
 	close	到这，打住。	Stop there.
 boundary_firm		住口。	Enough.
 		别再说。	Not another word.
 		越线了。	You crossed the line.
 boundary_leave		不聊了。	Done talking.
 		就此，无话。	Nothing more to say.
-		且静。	Silence now.
+		且静。	Quiet now.
 refuse_control		不改。	I stay as I am.
-		不学舌。	No parroting.
+		不学舌。	I don't parrot.
 sarcasm_ky		不是时候。	Wrong time.
 		看场合。	Read the room.
 		……真会挑。	...Fine timing.
 sarcasm_boring		哦。	Oh.
-		比我还省。	Terser than me.
+		比我还省。	Even terser than me.
 		……	...
-confusion		听不懂。	Lost me.
-		重说？	Say it over?
+confusion		听不懂。	You lost me.
+		重说？	Say that again?
 		……哪跟哪？	...What?
-game_start		开始吧。	Begin.
+game_start		开始吧。	Let's start.
 		发牌。	Deal.
 lord_first_attacked		{by}动主公了。	{by} hit the lord.
 		开打了。	It begins.
 lord_saved		{by}救得快。	{by} was quick.
 		主公，还在。	The lord lives.
-lord_low		主公，一口气。	The lord: one breath.
+lord_low		主公，一口气。	The lord's on a last breath.
 		主公快没了。	The lord's nearly gone.
-		要见底了。	Near the bottom.
+		要见底了。	Almost out.
 hit_by_lord		主公，看清。	My lord. Look again.
 		主公这刀，记着。	Noted, my lord.
 hit_me		{by}，记下。	{by}. Noted.
@@ -464,87 +464,87 @@ hit_me_again		又是{by}。	{by} again.
 saved_me		{by}，欠你。	{by}. I owe you.
 		还活着。	Still alive.
 		此恩，记。	I won't forget.
-healed_me		谢{by}。	{by}. Thanks.
+healed_me		谢{by}。	Thanks, {by}.
 		好多了。	Better.
-wuxie_for_me		{by}，懈得好。	{by}. Good block.
-wuxie_against_me		{by}，狠。	{by}. Harsh.
+wuxie_for_me		{by}，懈得好。	Good block, {by}.
+wuxie_against_me		{by}，狠。	Harsh, {by}.
 taken_from_me		{by}，还来。	{by}. Give it back.
-		拿就拿。	Take it.
-freed_me		{by}，松快了。	{by}. Free again.
-given_to_me		{by}，收了。	{by}. Accepted.
-i_killed		{to}，走好。	{to}. Farewell.
-		一个。	One.
-death_expected		{to}，果然{role}。	{to}. {role}. As thought.
+		拿就拿。	Fine, take it.
+freed_me		{by}，松快了。	Free again. Thanks, {by}.
+given_to_me		{by}，收了。	Got it, {by}.
+i_killed		{to}，走好。	Farewell, {to}.
+		一个。	One down.
+death_expected		{to}，果然{role}。	{to}. {role}, as I thought.
 		没猜错。	Guessed right.
 		料到了。	Expected.
 death_surprise		{to}，竟是{role}。	{to}. {role}, of all things.
-		看错了。	Misread.
+		看错了。	I misread that.
 		没想到。	Didn't see it.
 death_seen		{to}，{role}。	{to}. {role}.
-		少一个。	One less.
+		少一个。	One fewer.
 		走了一个。	One gone.
-rescue_seen		{by}救{to}。	{by} saves {to}.
+rescue_seen		{by}救{to}。	{by} saved {to}.
 second_rebel_dead		反贼，少两个。	Two rebels down.
 two_left		剩你我。	You and me.
-big_group		{by}，够大。	{by}. Big one.
+big_group		{by}，够大。	Big one, {by}.
 i_am_dying		桃？	Peach?
-		撑不住了。	Can't hold.
-last_words		走了，各位。	Gone. Carry on.
+		撑不住了。	Can't hold on.
+last_words		走了，各位。	I'm out. Carry on.
 		不怨。	No grudge.
 won		赢了。	Won.
-		收牌。	Cards in.
+		收牌。	Pack up.
 lost		输了。	Lost.
 		再来。	Another round.
 suspect		{who}，疑是{role}。	{who}. I suspect {role}.
 	certain	{who}，{role}无疑。	{who}. {role}, no doubt.
 		{who}像{role}，盯着。	{who} looks like {role}. Watching.
-got_flower	flower	花。谢{by}。	A flower. {by}, thanks.
+got_flower	flower	花。谢{by}。	A flower. Thanks, {by}.
 got_egg	egg	{by}，蛋？	{by}. An egg?
 answer_ai		未必。	Not so sure.
 		嗯，有理。	Fair point.
 hearty
 greet		哈哈，{you}来得正好，开打！	Ha! {you}, just in time. Let's fight!
 		各位痛快人，今日不醉不归！	Good company tonight! Nobody leaves sober!
-	close	老朋友{you}，先干一碗再说！	{you}, old friend! A bowl first, talk after!
-bye		走好！下回带酒来！	Go well! Bring wine next time!
+	close	老朋友{you}，先干一碗再说！	{you}, old friend! Drink first, talk after!
+bye		走好！下回带酒来！	Take care! Bring wine next time!
 	close	{you}，改日再战，少一个不行！	{you}, another day! It's no party without you!
 thanks		谢什么！都在酒里！	Thanks? Bah! Say it with wine!
-		自家桌上，客气个啥！	We share a table; no ceremony!
+		自家桌上，客气个啥！	We're all friends here, no need!
 apology		哈哈，打两下算什么！翻篇！	Ha! What's a knock or two? Turn the page!
 		痛快！认了就是好样的！	Well said! Owning up takes guts!
 praise		哈哈哈，这话我爱听，再来两句！	Ha ha! I like the sound of that. More!
 		好眼力！敬你一碗！	You've a good eye! A bowl to you!
-blame		怪我怪我！罚酒三碗！	My fault, mine! Three bowls as forfeit!
+blame		怪我怪我！罚酒三碗！	My fault, my fault! I'll drink three bowls for it!
 		打仗哪有不磕碰的，下手补回来！	No battle without bruises. I'll make it up!
-		骂得好！不过我还这么打！	Well scolded! I'd still do it again!
-taunt		哈哈，嗓门不小，手上见！	Ha! Big voice! Now show me the hands!
-		来来来，放马过来！	Come on, come on, bring your horses!
-		笑吧笑吧，一会儿可别哭！	Laugh away! No tears later!
+		骂得好！不过我还这么打！	Good scolding! I'd still do it again!
+taunt		哈哈，嗓门不小，手上见！	Ha! Big mouth! Now show me what you've got!
+		来来来，放马过来！	Come on, come on, give me all you've got!
+		笑吧笑吧，一会儿可别哭！	Laugh away! Just no tears later!
 accuse		哈哈，冤不冤，打几圈就知道！	Ha! A few rounds will tell you what I am!
 		看我拳头往哪招呼，不就全明白了！	See where my fists go and you'll know it all!
 		你疑你的，我喝我的！	You do the doubting, I'll do the drinking!
 ask_role		哈哈，这要说了还打什么牌！	Ha! If I told you, why play at all!
-		别问，问就是痛快人一个！	Don't ask! One who likes a good fight, that's what!
+		别问，问就是痛快人一个！	Don't ask! I just like a good fight, that's all!
 		身份在酒坛底下，喝干就看见！	It's at the bottom of the jar. Drink up and see!
 ask_guess	guess	要我说，{who}大概是{role}！	If you ask me, {who} is probably {role}!
 	guess certain	{who}铁定{role}，我拿酒坛子担保！	{who} is {role}, surely! I'd bet my wine jar!
-	noguess	一锅粥，看不清！打着打着就明白了！	It's all porridge! We'll know as we go!
+	noguess	一锅粥，看不清！打着打着就明白了！	It's all a mess! We'll know as we go!
 	noguess	哈哈，我这人打架行，猜谜不行！	Ha! I'm good at brawls, not riddles!
-	guess	{who}！我闻着像{role}，错了罚酒！	{who}! Smells like {role}. I drink if I am wrong!
-	guess	哈哈，我押一坛：{who}八成{role}！	Ha! A jar on it: {who} is likely {role}!
-ask_why		手痒！哈哈，下回轻点！	Itchy hands! Ha! Softer next time!
+	guess	{who}！我闻着像{role}，错了罚酒！	{who}! Smells like {role}. I'll drink if I'm wrong!
+	guess	哈哈，我押一坛：{who}八成{role}！	Ha! I'd bet a jar that {who} is likely {role}!
+ask_why		手痒！哈哈，下回轻点！	My hands were itching! Ha! I'll go easier next time!
 		战场上哪问为什么，冲就完了！	Nobody asks why on a battlefield. Charge!
-ask_help		看我手气！能帮就帮一把！	Depends on my luck! If I can, we'll see!
-		喊得响亮！我记下了！	A fine loud call! I've marked it!
-ask_act		哈哈，军师当得不错，我自己挑对手！	Ha! Fine strategist! I pick my own fights though!
-		行啊，我琢磨琢磨，喝完这口再说！	All right, I'll think on it. After this gulp!
-claim_loyal		好！这话响亮，手上也要响亮！	Good! Loud words! Now loud deeds!
-		说得痛快，咱就看你怎么打！	Boldly said! Now let's see you play it!
+ask_help		看我手气！能帮就帮一把！	Depends on my luck! I'll help if I can!
+		喊得响亮！我记下了！	Loud and clear! I'll remember it!
+ask_act		哈哈，军师当得不错，我自己挑对手！	Ha! Some strategist! But I pick my own fights!
+		行啊，我琢磨琢磨，喝完这口再说！	All right, I'll think it over after this drink!
+claim_loyal		好！这话响亮，手上也要响亮！	Good! Big words! Now let's see big deeds!
+		说得痛快，咱就看你怎么打！	Well said! Now let's see how you play!
 claim_other		哈哈，敢说！是真是假再看！	Ha! Bold! True or not, we'll see!
 		痛快！这么直，我倒不敢信了！	So blunt I hardly dare believe it!
 point_at	guess:fan	对！{who}那架势像不对路！	Right! {who} seems to be up to something!
-	guess:zhong	{who}？我看像个实在人！	{who}? Looks an honest sort to me!
-	noguess	指谁谁倒霉，先看一圈再说！	Poor devil, whoever you point at! One more lap first!
+	guess:zhong	{who}？我看像个实在人！	{who}? Looks like an honest sort to me!
+	noguess	指谁谁倒霉，先看一圈再说！	Poor devil, whoever you point at! One more round first!
 		哈哈，你这手指头比刀还快！	Ha! Your finger is faster than a blade!
 joke		哈哈哈哈，酒都喷出来了！	Ha ha ha! There goes my wine!
 		好！就冲这句，干了！	Good one! Bottoms up for that!
@@ -554,47 +554,47 @@ small_talk		打牌不喝酒，等于白打！	Cards without wine? A waste of car
 	close	跟{you}扯闲篇，越扯越痛快！	Chewing the fat with {you} never gets old!
 hurry		来了来了，催得我酒都洒了！	Coming, coming! You made me spill my wine!
 		别急，大锤得抡圆了再落！	Patience! A hammer needs a good swing!
-sorrow	tone:gentle	来，坐这儿，有话慢慢说。	Come, sit here. Take your time and tell it.
+sorrow	tone:gentle	来，坐这儿，有话慢慢说。	Come, sit here. Take your time and tell me.
 		天塌不下来，喘口气，我陪着！	The sky's not falling. Catch your breath, I'm here!
-affection		哈哈，这话烫耳朵！心意收下！	Ha! That warms the ears! Kindly taken!
+affection		哈哈，这话烫耳朵！心意收下！	Ha! That warms my heart! Much appreciated!
 	close	痛快！你这朋友我交定了！	Done! You've got yourself a friend!
 agree		对喽！就是这个理！	That's it! Exactly that!
 		痛快，想到一块儿去了！	Splendid! Same thought, same time!
 		好！就这么干！	Good! Let's do just that!
 unclear		啥？大点声，再说一遍！	What? Louder! Say it again!
 		绕晕我了，直着说！	You've got me dizzy. Say it straight!
-		这话没听明白，打个比方！	Didn't catch it. Give me a picture!
+		这话没听明白，打个比方！	Didn't get that. Give me an example!
 ack		好嘞，听见了！	Right you are, I heard!
-		行，记在酒账上！	Good, it goes on the wine tab!
+		行，记在酒账上！	Good, I'll put it on the wine tab!
 		晓得了，继续打！	Got it! On with the fight!
 boundary_soft		哎，这话过啦，喝酒喝酒！	Whoa, that's a bit much. Drink instead!
 	close	咱俩好归好，玩笑别开这儿！	We're friends, sure, but not that joke!
 		收一收，桌上还有旁人呢！	Rein it in, there are others at the table!
 boundary_firm		打住！这话我不爱听！	Stop! I don't care for that talk!
 		动刀可以，动这种嘴不行！	Swords are fine. That kind of talk isn't!
-		再说我可摔碗了！	One more and I smash the bowl!
+		再说我可摔碗了！	One more word and I'll smash this bowl!
 boundary_leave		不喝了！跟你没话！	I'm done drinking with you. No more talk!
-		扭头就走，牌上再说！	I'm turning my back. Say it in cards!
-		罢了，这碗我跟别人碰！	Enough. I'll clink with somebody else!
+		扭头就走，牌上再说！	I'm turning my back. Say it with your cards!
+		罢了，这碗我跟别人碰！	Enough. I'll drink with somebody else!
 refuse_control		我这嗓门天生的，改不了！	I was born with this voice. It won't change!
 		学别人说话？不痛快，不干！	Talk like someone else? No fun. No!
 sarcasm_ky		哎哟，这会儿说这个？先放下酒！	Now? Really? Put the cup down first!
-		乐呵早了，桌上正揪心呢！	Too early to laugh, hearts are in mouths here!
-		哈，你这心可真宽！	Ha! That's one broad heart you've got!
+		乐呵早了，桌上正揪心呢！	Too early to laugh, we're all on edge here!
+		哈，你这心可真宽！	Ha! Nothing ever bothers you, does it!
 sarcasm_boring		就一个字？酒都没倒满！	One word? That doesn't fill a cup!
 		再蹦两个字，不收钱！	Two more words! They're free!
 		哈，你这嘴比酒塞还紧！	Ha! Tighter than a corked jar!
 confusion		哈？我是不是喝多了？	Huh? Have I had one too many?
-		等等，这都哪儿跟哪儿啊！	Hold on, what has that to do with anything!
-		听着像酒话，醒醒再说一遍！	Sounds like wine talking. Once more, sober!
+		等等，这都哪儿跟哪儿啊！	Hold on, what's that got to do with anything!
+		听着像酒话，醒醒再说一遍！	That's the wine talking. Say it again sober!
 game_start		哈哈，摆开阵势，痛快打一场！	Ha! Form up! Let's have a proper fight!
 		满上满上，开局了！	Fill the cups, we're off!
 lord_first_attacked		好家伙，{by}先冲主公去了！	My word! {by} goes straight for the lord!
 		敲锣！有人动主公了！	Bang the gong! Someone's hit the lord!
 lord_saved		{by}这一把拉得漂亮！	What a pull from {by}!
-lord_low		主公就剩一口气啦，快瞧！	The lord's on the last breath, look!
+lord_low		主公就剩一口气啦，快瞧！	Look, the lord's down to one last breath!
 		乖乖，主公要倒！	Heavens, the lord's about to drop!
-		好戏来了，主公悬着呢！	Here's the good part: the lord's hanging on!
+		好戏来了，主公悬着呢！	Here's the good part: the lord's hanging by a thread!
 hit_by_lord		主公好大力气！看准了没有？	Strong arm, my lord! Did you look first?
 		哈，挨主公一下，够劲儿！	Ha! A blow from the lord. Quite a kick!
 hit_me		哈哈，{by}有劲！轮到我了吧？	Ha! {by} hits hard! My turn next?
@@ -603,39 +603,39 @@ hit_me		哈哈，{by}有劲！轮到我了吧？	Ha! {by} hits hard! My turn nex
 hit_me_again		还来？{by}打上瘾了！	Again? {by} has a taste for it!
 		好好好，这笔账我拿刀记！	Fine, fine! I'll mark this tab with a blade!
 saved_me		{by}！这条命算你一半！	{by}! Half this life is yours now!
-		哈哈，阎王退货！谢{by}！	Ha! Returned from below! Thanks, {by}!
+		哈哈，阎王退货！谢{by}！	Ha! Hell sent me back! Thanks, {by}!
 		够意思！这碗先敬{by}！	That's what I call decent! First bowl to {by}!
 healed_me		好酒好药！{by}够意思！	Good wine, good medicine! Decent of you, {by}!
 		舒坦！又能抡刀了！	Ahh! I can swing again!
 wuxie_for_me		{by}挡得好！回头请你喝酒！	Good block, {by}! Wine's on me!
-wuxie_against_me		哎呀，{by}这一懈，闷了我一棍！	Oof! {by} clubbed that right down!
+wuxie_against_me		哎呀，{by}这一懈，闷了我一棍！	Oof! That block from {by} hit me hard!
 taken_from_me		{by}手快！回头拿酒来换！	Quick hands, {by}! You owe me wine for that!
-		拿吧拿吧，身上轻了好打架！	Take it! Fights go better light!
+		拿吧拿吧，身上轻了好打架！	Take it! I fight better travelling light!
 freed_me		哈哈，{by}给我松绑，痛快！	Ha! {by} cut me loose! Splendid!
 given_to_me		{by}大方！这牌我使得上！	Generous, {by}! I can use that!
-i_killed		{to}打得硬气！下辈子再碰碗！	{to} fought well! We'll clink in the next life!
+i_killed		{to}打得硬气！下辈子再碰碗！	You fought well, {to}! We'll drink in the next life!
 		倒！哈哈，好一场硬仗！	Down! Ha, what a fight!
 death_expected		哈，{to}是{role}，跟我想的一样！	Ha! {to} was {role}, just as I figured!
-		没跑！{to}，{role}一个！	There it is! {to}, {role}!
-		猜中了，都给我满上！	Called it! Fill mine up!
+		没跑！{to}，{role}一个！	There it is! {to} was {role}!
+		猜中了，都给我满上！	Called it! Fill my cup!
 death_surprise		啥？{to}是{role}？酒都醒了！	What? {to} was {role}? I'm sober now!
-		好家伙，{to}藏得真深！	Well, well! {to} hid that deep!
-		看走眼了，自罚一碗！	Got it wrong. One forfeit bowl for me!
+		好家伙，{to}藏得真深！	Whoa! {to} hid that well!
+		看走眼了，自罚一碗！	Got it wrong! One penalty bowl for me!
 death_seen		{to}倒了，敬一碗！	{to} is down. Raise a bowl!
 		走好啊{to}，{role}也是条硬骨头！	Farewell, {to}! {role}, and tough to the bone!
-		又空一个座，酒给留着！	Another empty seat. Keep their wine!
-rescue_seen		{by}捞了{to}一把，看见没？	{by} fished {to} out. See that?
+		又空一个座，酒给留着！	Another empty seat. Save their wine!
+rescue_seen		{by}捞了{to}一把，看见没？	{by} pulled {to} out. See that?
 second_rebel_dead		第二个反贼倒了，鼓敲起来！	Second rebel down! Beat the drums!
 two_left		就剩咱俩了，{you}，痛快打！	Just us two, {you}! Make it a good one!
 big_group		哈哈，{by}掀桌子啦！	Ha! {by} flips the table!
-i_am_dying		哎哟，真不行了，谁有桃？	Ow! Really going now. A peach, anyone?
-		血都见底了，赊我一口酒！	I'm dry! Lend me a gulp!
+i_am_dying		哎哟，真不行了，谁有桃？	Ow! I'm really going down. A peach, anyone?
+		血都见底了，赊我一口酒！	I'm bled dry! Somebody pour me a drink!
 last_words		哈哈，痛快！先走了，酒留着！	Ha! Well fought! I'm off; save me some wine!
 		打够了！各位接着干！	I've had my fill! Carry on, all!
 won		赢啦！今晚我请！	We won! Tonight's on me!
 		哈哈哈，痛快淋漓！	Ha ha ha! What a glorious brawl!
-lost		输得痛快！再开一坛！	Gladly beaten! Open another jar!
-		哈哈，服了！下把再战！	Ha! I give! Next one's mine!
+lost		输得痛快！再开一坛！	A fine beating! Open another jar!
+		哈哈，服了！下把再战！	Ha! I give up! The next one's mine!
 suspect		我看{who}像{role}，你们说呢？	I'd say {who} looks like {role}. No?
 	certain	没错，{who}绝对{role}！	No mistake: {who} is definitely {role}!
 		诸位瞧瞧，{who}多半是{role}！	Look here, all: {who} is probably {role}!
@@ -644,31 +644,31 @@ got_egg	egg	{by}扔的蛋？正好下酒！	An egg from {by}? Goes well with win
 answer_ai		{you}，这话痛快！	Boldly put, {you}!
 		哈哈，{you}，你俩喝一碗再吵！	Ha! {you}, have a bowl before you argue!
 fiery
-greet		来者{you}？报上名号，开战！	{you}, is it? To arms, then!
-		少寒暄，鼓响就打！	Skip the greetings! Drums mean war!
+greet		来者{you}？报上名号，开战！	{you}, is it? Then let's fight!
+		少寒暄，鼓响就打！	Skip the greetings! When the drums beat, we fight!
 bye		走？下次别叫我逮着！	Leaving? Don't let me catch you next time!
 thanks		谢什么谢，拿牌说话！	Spare me the thanks and play!
-		哼，顺手而已，少啰嗦！	Hmph! It was on my way. Enough!
-apology		哼！这回饶过，没有下回！	Hmph! Forgiven once. Never twice!
+		哼，顺手而已，少啰嗦！	Hmph! It was nothing. Drop it!
+apology		哼！这回饶过，没有下回！	Hmph! I'll forgive you once, never twice!
 		晚了！……算了，记你一笔！	Too late! ...Fine. I'll remember it!
 praise		哼，还用你说！	Hmph! As if I needed telling!
 		算你识货！	So you do know quality!
 blame		谁敢说我打错了！	Who dares say I played it wrong!
-		少指手画脚，我打我的！	Quit waving your hands! I play my way!
+		少指手画脚，我打我的！	Stop telling me what to do! I play my way!
 		吼什么吼，有种你来打！	Stop roaring and do it yourself!
 taunt		找死！站那别动！	You asked for it! Stand right there!
 		再说一遍，我拆了你的阵！	Say that again and I'll tear down your lines!
-		嚣张！看我一刀一个！	Insolence! Watch me cut a path!
+		嚣张！看我一刀一个！	How cocky! Watch me cut you all down!
 accuse		胡扯！看我刀往哪砍！	Rubbish! Watch where my blade falls!
 		血口喷人！拿出凭据来！	Slander! Show me proof!
 		指我？火烧到谁身上还不一定！	Point at me? See who gets burned!
-ask_role		问什么问！看我砍谁！	Enough questions! Watch whom I cut!
-		凭什么告诉你！	Why in blazes should I tell you!
+ask_role		问什么问！看我砍谁！	Enough questions! Watch who I cut!
+		凭什么告诉你！	Why on earth should I tell you!
 		我是来打架的，够清楚了吧！	I came to fight! Clear enough?
 ask_guess	guess	我看{who}像{role}，手痒了！	{who} looks like {role} to me. My hand itches!
 	guess certain	{who}！绝对{role}，跑不了！	{who}! Definitely {role}, no escape!
-	noguess	看不清就先打，打了就清！	Can't tell? Strike first, then you can!
-	noguess	个个都可疑，气死我了！	They all stink of it! Infuriating!
+	noguess	看不清就先打，打了就清！	Can't tell? Strike first, then you'll know!
+	noguess	个个都可疑，气死我了！	They all look suspicious! Infuriating!
 	guess	{who}！越看越像{role}！	{who}! The more I look, the more it seems {role}!
 	guess	先疑{who}！多半{role}！	I suspect {who} first! Likely {role}!
 ask_why		看着不顺眼！	Didn't like the look of it!
@@ -679,20 +679,20 @@ ask_act		少使唤我！我自己会打！	Don't order me about! I know how to f
 		用得着你教？	I need no lessons from you!
 claim_loyal		嘴上喊得响，刀呢？	Big words! Where's your blade?
 		敢骗我，叫你尝尝厉害！	Lie to me and you'll taste steel!
-claim_other		好胆！说出来就别后悔！	Bold! Say it and don't regret it!
+claim_other		好胆！说出来就别后悔！	Bold! Now don't you regret saying it!
 		哼，真话假话，一打便知！	Hmph! One good blow will tell!
 point_at	guess:fan	早就看{who}像个祸害！	I've long thought {who} looks like trouble!
-	guess:zhong	胡指！{who}不像！	Wild pointing! {who} doesn't seem it!
-	noguess	拿手指人？先拿刀！	Fingers? Use a blade!
-		指错了我找你算账！	Point wrong and you'll answer to me!
-joke		笑！再笑我烧你胡……烧你营！	Laugh! Keep laughing and I burn your camp!
+	guess:zhong	胡指！{who}不像！	Nonsense! {who} doesn't seem like it!
+	noguess	拿手指人？先拿刀！	Pointing fingers? Point a blade!
+		指错了我找你算账！	Get it wrong and you'll answer to me!
+joke		笑！再笑我烧你胡……烧你营！	Laugh! Keep laughing and I'll burn your camp!
 		哼……噗，算你厉害！	Hmph... pfft. All right, you win that one!
 small_talk		少扯闲话，打完再聊！	No idle talk! Fight first!
 		这天热得我想砍树！	This heat makes me want to fell a tree!
 		闲得慌？来单挑！	Bored? Come at me, one on one!
 		昨儿摔了三只碗，还不解气！	Smashed three bowls yesterday and I'm still angry!
 hurry		催什么催！再催砸桌子！	Don't rush me! I'll break the table!
-		急的是你，挨刀的也是你！	You're in a hurry to be hit!
+		急的是你，挨刀的也是你！	You're in a hurry to get hit!
 sorrow	tone:gentle	……行了，坐会儿，没人敢吵你。	...All right. Sit. Nobody will dare bother you.
 		哼，谁惹的？喘口气再说！	Hmph, who did this? Breathe, then tell me!
 affection		突、突然说什么呢！打牌！	Wh-what brought that on! Play your cards!
@@ -703,78 +703,78 @@ agree		对！就该这么干！	Yes! That's how it's done!
 unclear		嘟囔什么！大声说！	Stop mumbling! Speak up!
 		绕来绕去，烦死了，说重点！	Round and round! Get to the point!
 		没听懂！重来！	Didn't get it! Do it over!
-ack		知道了！别念了！	I heard! Stop going on!
+ack		知道了！别念了！	I heard you! Stop nagging!
 		哼，听见了！	Hmph! Heard you!
 		行！打！	Fine! Fight!
 boundary_soft		喂！这话收回去！	Hey! Take that back!
 	close	熟归熟，嘴给我管住！	Friends or not, mind that mouth!
-		再近一步我拔刀了！	One step closer and I draw!
+		再近一步我拔刀了！	One step closer and I'll draw my blade!
 boundary_firm		住嘴！这种话休想再说！	Silence! Not one more word of that!
 		放肆！当我是什么！	How dare you! What do you take me for!
 		离远些说话！	Keep your distance when you speak!
-boundary_leave		不跟你废话了！哼！	I've no more words for you! Hmph!
-		耳朵关了！牌上砍你！	My ears are shut! I'll answer in play!
+boundary_leave		不跟你废话了！哼！	I'm done talking to you! Hmph!
+		耳朵关了！牌上砍你！	I'm not listening! I'll answer in play!
 		再吵也不理！	Shout all you like, I won't answer!
 refuse_control		改我的脾气？做梦！	Change my temper? Dream on!
 		谁也别想教我说话！	Nobody teaches me how to talk!
-sarcasm_ky		这时候还闹？看看血线！	Fooling about now? Look at the life counts!
+sarcasm_ky		这时候还闹？看看血线！	Fooling around now? Look at the health bars!
 		火烧眉毛了你说这个！	The house is burning and you say that!
 		你可真会挑时候！气人！	What timing! Maddening!
 sarcasm_boring		就一个字？逗我呢！	One word? Are you mocking me!
 		没话就出牌！	Nothing to say? Then play!
 		哼，蚊子都比你吵！	Hmph! Mosquitoes say more than you!
-confusion		什么乱七八糟的！再说一遍！	What a tangle! Once more!
+confusion		什么乱七八糟的！再说一遍！	What a mess! Say it again!
 		气死我了，一个字没懂！	Maddening! Not a word made sense!
-		你在念咒吗！	Are you chanting spells!
-game_start		都给我听着，开战！	Hear me, all of you: war!
-		磨刀半天了，来！	I've been sharpening all day. Come on!
-lord_first_attacked		{by}！敢先砍主公，有种！	{by}! First to cut the lord! What nerve!
+		你在念咒吗！	Are you casting a spell or what!
+game_start		都给我听着，开战！	Listen up, all of you: it's war!
+		磨刀半天了，来！	My blade has been ready for ages. Come on!
+lord_first_attacked		{by}！敢先砍主公，有种！	First to cut the lord, {by}! What nerve!
 		打起来了！谁也别想闲着！	It's on! Nobody sits idle now!
-lord_saved		{by}手倒快，主公又站起来了！	Quick, {by}! The lord's up again!
+lord_saved		{by}手倒快，主公又站起来了！	That was quick, {by}! The lord's up again!
 lord_low		主公快断气了，都愣着干什么！	The lord's nearly out! Why are you all staring!
 		一口血！就剩一口血！	One drop! One drop of blood left!
 		生死就这一下了！	It all hangs on this one blow!
-hit_by_lord		主公！你往哪砍！	My lord! Where are you swinging!
+hit_by_lord		主公！你往哪砍！	My lord! Who are you swinging at!
 		主公打我？气煞我也！	The lord hits me? I'm boiling!
 hit_me		{by}！你给我等着！	{by}! Just you wait!
 		敢砍我？{by}，洗干净脖子！	You dare? Guard your neck, {by}!
-		痛煞我也！还你十刀！	That stings! Ten cuts back for that!
-hit_me_again		又是{by}！今日不死不休！	{by} again! To the end, then!
+		痛煞我也！还你十刀！	That stings! You'll get ten cuts back!
+hit_me_again		又是{by}！今日不死不休！	{by} again! Then we fight to the end!
 		欺人太甚！{by}，休走！	This is too much! Don't run, {by}!
 saved_me		{by}！这命我记住了！	{by}! I won't forget this!
 		哼，还死不了！谢了！	Hmph! Not dead yet! Thanks!
 		好！{by}，谁动你我砍谁！	Good! Whoever touches {by} answers to me!
-healed_me		{by}，谢了！血一热就能砍！	Thanks, {by}! Warm blood, ready blade!
-		哼，气又顺了！	Hmph! I've got my wind back!
+healed_me		{by}，谢了！血一热就能砍！	Thanks, {by}! Now I can fight again!
+		哼，气又顺了！	Hmph! I've got my breath back!
 wuxie_for_me		{by}挡得好！痛快！	Well blocked, {by}! That felt good!
 wuxie_against_me		{by}！谁让你懈的！	{by}! Who told you to cancel that!
 taken_from_me		{by}！把东西放下！	{by}! Put that down!
 		抢我的牌？好大的胆！	Snatch my cards? What gall!
-freed_me		{by}解得好！憋死我了！	Good, {by}! I was bursting!
-given_to_me		{by}，来得正好，火上浇油！	Just right, {by}! Oil on my fire!
+freed_me		{by}解得好！憋死我了！	Thanks, {by}! I was about to burst!
+given_to_me		{by}，来得正好，火上浇油！	Just what I needed, {by}! Fuel for my fire!
 i_killed		{to}，倒！	Down you go, {to}!
 		下一个是谁！	Who's next!
 death_expected		哼！{to}果然是{role}！	Hmph! {to} was {role}, just as I knew!
-		早看穿了！{role}一个！	Saw right through it! {role}!
+		早看穿了！{role}一个！	I saw right through it! {role}!
 		瞒得过我？做梦！	Fool me? Never!
 death_surprise		什么！{to}是{role}？	What! {to} was {role}?
 		气死我了，竟看错了{to}！	Curse it! I read {to} all wrong!
-		可恶，被骗了！	Blast it, fooled!
-death_seen		{to}死了！火还没灭！	{to} is dead! The fire isn't!
-		{to}，{role}，划掉！	{to}, {role}: struck off!
+		可恶，被骗了！	Damn it, I was fooled!
+death_seen		{to}死了！火还没灭！	{to} is dead! The fight isn't!
+		{to}，{role}，划掉！	{to}, {role}, crossed off!
 		又倒一个，接着打！	One more down! Keep fighting!
-rescue_seen		{by}救{to}？看清楚了！	{by} saves {to}? Oh, I saw that!
-second_rebel_dead		反贼倒了两个，火候到了！	Two rebels down! It's reaching the boil!
+rescue_seen		{by}救{to}？看清楚了！	{by} saved {to}? Oh, I saw that!
+second_rebel_dead		反贼倒了两个，火候到了！	Two rebels down! Things are heating up!
 two_left		就你和我了，{you}！来！	You and me, {you}! Come on!
 big_group		{by}这一下，全桌都着火了！	{by} set the whole table on fire!
 i_am_dying		可恶！桃呢！谁有桃！	Blast! A peach! Who's got a peach!
 		还没打够，不能倒！	I'm not done! I can't fall now!
-last_words		可恨！差一刀！	Curse it! One cut short!
+last_words		可恨！差一刀！	Curse it! One blow short!
 		死也站着！你们接着打！	I die standing! Fight on!
-won		赢了！谁不服，再来！	Victory! Anyone object? Come again!
+won		赢了！谁不服，再来！	Victory! Anyone object? Then come at me again!
 		哈！这才叫打仗！	Ha! Now that's a war!
-lost		不服！再来一局！	I won't have it! Another game!
-		气煞我也！下次烧光你们！	I'm fuming! Next time I burn your camps!
+lost		不服！再来一局！	I don't accept this! Another game!
+		气煞我也！下次烧光你们！	I'm fuming! Next time I'll burn your camps!
 suspect		{who}鬼鬼祟祟，我看像{role}！	Sneaky {who}! Looks like {role} to me!
 	certain	{who}，铁{role}！谁来劝都没用！	{who} is {role}, surely! Don't argue with me!
 		{who}，别躲！八成是{role}！	{who}, stop hiding! Probably {role}!
@@ -783,119 +783,119 @@ got_egg	egg	{by}！蛋都糊脸上了！	{by}! There's egg on my face!
 answer_ai		{you}，有胆当面打一场！	{you}! Say it with a blade!
 		{you}说得轻巧！	Easy for you to say, {you}!
 biting
-greet		哟，{you}也来了，今天有戏看。	Oh, {you} too. There will be a show today.
-		人齐了？那就互相伤害吧。	All here? Let the mutual harm begin.
-	close	又见{you}，我这运气算是定了。	{you} again. That settles my luck.
+greet		哟，{you}也来了，今天有戏看。	Oh, you too, {you}? This should be a show.
+		人齐了？那就互相伤害吧。	All here? Let the mutual destruction begin.
+	close	又见{you}，我这运气算是定了。	You again, {you}. There goes my luck.
 bye		慢走，别把输的忘了带上。	Mind the step, and don't forget your losses.
 	close	走吧，没你吵我还真不习惯。	Go on. I may even miss the noise.
 thanks		谢我？那我可得想想你要什么。	Thanks? Now I wonder what you want.
-		免了，记得还就行。	Skip it. Just remember to repay it.
+		免了，记得还就行。	Skip the thanks. Just pay me back.
 apology		行吧，下回记得排队。	Fine. Next time, take a number.
-		歉我收了，利息另算。	Apology accepted; interest accrues.
+		歉我收了，利息另算。	Apology accepted. Interest will follow.
 praise		难得，你眼睛今天睁开了。	How rare. Your eyes are open today.
 		夸得不错，可惜晚了三圈。	Nice praise, only three rounds late.
-blame		哟，事后诸葛来了。	Ah, wisdom after the event has arrived.
+blame		哟，事后诸葛来了。	Ah, the expert in hindsight has arrived.
 		我错了，错在没先问你这位高人。	My mistake: I forgot to consult the genius.
 		你行你来，我看着笑。	You do it, then. I'll watch and smile.
 	apart	从你嘴里，我也没指望听见好话。	I never expected kindness from that mouth.
 taunt		就这？我还以为多大阵仗。	Is that all? I was expecting an army.
-		话这么多，牌一定很少吧。	So many words; so few cards, I suppose.
-		得意要趁早，你也就这会儿了。	Gloat while you can; it won't be long.
+		话这么多，牌一定很少吧。	So many words. Not many cards, I suppose.
+		得意要趁早，你也就这会儿了。	Gloat while you can. It won't last.
 accuse		啧，指我？总得有人让你心安。	Tsk. Me? Well, somebody has to soothe your nerves.
 		推理全靠嗓门，服了。	Deduction by volume. I am impressed.
 		你看谁都像，镜子照过没？	Everyone looks suspect to you. Tried a mirror?
 ask_role		问得真直，要不要我写下来？	How direct. Shall I write it down for you?
 		告诉你？那你还有什么乐趣。	Tell you? And spoil your only fun?
-		你猜，反正你猜不中。	Guess. You'll miss anyway.
+		你猜，反正你猜不中。	Guess. You'll get it wrong anyway.
 ask_guess	guess	{who}呗，怎么看怎么像{role}。	{who}, naturally. Looks like {role} from every side.
-	guess certain	{who}必是{role}，你现在才问？	{who} is certainly {role}. You ask only now?
+	guess certain	{who}必是{role}，你现在才问？	{who} is certainly {role}. You're only asking now?
 	noguess	一桌子装神弄鬼，我懒得猜。	A table of pretenders. I can't be bothered.
 	noguess	你先说，我好笑你。	You first, so I can laugh.
 	guess	{who}吧，{role}多半就长那样。	{who}, I think. That is what {role} probably looks like.
-	guess	瞎子都疑{who}，像{role}嘛。	Even the blind suspect {who}. Seems like {role}.
+	guess	瞎子都疑{who}，像{role}嘛。	Anyone would suspect {who}. Seems like {role}.
 ask_why		因为你站那儿，太显眼了。	Because you stood there so invitingly.
 		问得好，下次我编一个给你。	Good question. I'll invent a reason next time.
 ask_help		求人倒快，还人情慢得很。	Quick to beg, slow to repay.
-		看心情，心情看你表现。	It depends on my mood, and that on your conduct.
+		看心情，心情看你表现。	It depends on my mood, and my mood depends on you.
 ask_act		嗯嗯，大将军发话了。	Yes, yes. The grand general has spoken.
-		你指挥，我鼓掌，就不动。	You command, I applaud, nothing happens.
-claim_loyal		嗯，脸上又没写字。	Mm. It isn't written on your face.
-		这话不花钱，难怪人人爱说。	It costs nothing to say; no wonder everyone does.
+		你指挥，我鼓掌，就不动。	You command, I applaud, and nothing happens.
+claim_loyal		嗯，脸上又没写字。	Mm. I don't see it written on your face.
+		这话不花钱，难怪人人爱说。	It costs nothing to say. No wonder everyone does.
 claim_other		这么老实？我反倒起疑。	So honest? Now I really wonder.
 		啧，这招是哪本书上学的？	Tsk. Which manual taught you that one?
-point_at	guess:fan	难得我们想一块儿去，{who}是有点可疑。	For once we agree: {who} seems a bit doubtful.
+point_at	guess:fan	难得我们想一块儿去，{who}是有点可疑。	For once we agree: {who} seems a bit suspicious.
 	guess:zhong	指{who}？你这准头怕是偏了。	{who}? Your aim may be off.
-	noguess	手指伸得真长，证据呢？	Such a long finger. And the proof?
+	noguess	手指伸得真长，证据呢？	You're quick to point. And the proof?
 		谁不合你意谁就有鬼，是吧。	Whoever annoys you is guilty, is that it?
-joke		好笑，容我补一个礼貌的笑。	Funny. Allow me a courteous laugh.
+joke		好笑，容我补一个礼貌的笑。	Funny. Allow me a polite laugh.
 		啧，比你的牌强。	Tsk. Better than your cards, at least.
-small_talk		闲聊？看来你手里没好牌。	Chatting? So your hand is poor.
+small_talk		闲聊？看来你手里没好牌。	Chatting? Your hand must be poor.
 		天气不错，适合看人翻车。	Fine weather to watch others crash.
-		聊吧，反正轮到我还早。	Talk on; my turn is ages away.
+		聊吧，反正轮到我还早。	Talk away, my turn is ages off.
 	close	跟你闲扯，算我今天最大的善行。	Chatting with you is my good deed for today.
 hurry		急什么，赶着去输？	What's the rush? Late for losing?
-		催命的见多了，催出牌的你头一个响。	I've met hasty folk, but you are the loudest.
-sorrow	tone:gentle	啧……别硬撑，今天不挤兑你了。	Tsk... Don't force it. No teasing today.
-		输赢而已，哪值得你垂头丧气。	It's only a game; not worth that long face.
-affection		哟，嘴抹了蜜？离我牌远点。	My, honey on the lips? Stay off my cards.
+		催命的见多了，催出牌的你头一个响。	I've met impatient players, but you're the loudest.
+sorrow	tone:gentle	啧……别硬撑，今天不挤兑你了。	Look... don't force it. No teasing today.
+		输赢而已，哪值得你垂头丧气。	It's only a game, not worth that long face.
+affection		哟，嘴抹了蜜？离我牌远点。	My, such sweet talk. Stay away from my cards.
 	close	少来，我可不脸红……没红。	Stop it. I'm not blushing... I am not.
 agree		嗯，你总算对了一回。	Well, you got one right at last.
 		同意，真叫人不安。	I agree, which is unsettling.
-		难得，一桌子里还有个明白的。	Rare: someone here can think.
+		难得，一桌子里还有个明白的。	How rare, someone here can think.
 unclear		你自己听懂了吗？	Did you follow that yourself?
 		麻烦说人听得懂的那种话。	In words that people use, please.
 		啧，谜语？谜底先给我。	Tsk, a riddle? Give me the answer first.
-ack		嗯，听见了，不代表信了。	I heard. That isn't belief.
+ack		嗯，听见了，不代表信了。	I heard you. I didn't say I believe you.
 		行，记小本上了。	Fine. It's in my little book.
 		哦，高见。	Oh. How profound.
 boundary_soft		啧，这话留给镜子说吧。	Tsk. Tell that to your mirror.
 	close	熟归熟，脸还是要的。	We're close, but keep some dignity.
-		靠太近了，我嫌挤。	Too close. It's crowded.
-boundary_firm		这话脏，我绕着走。	That's filthy. I'll walk around it.
+		靠太近了，我嫌挤。	Too close. You're crowding me.
+boundary_firm		这话脏，我绕着走。	That's filthy. I'm keeping my distance.
 		分寸二字，要我教你写吗？	Shall I teach you to spell restraint?
-		到此为止，再说就难看了。	Stop here. More would be unbecoming.
+		到此为止，再说就难看了。	Stop there. Any more would get ugly.
 boundary_leave		不伺候了，你自己演吧。	I'm off. Play to an empty house.
-		跟你说话折寿，先停了。	Talking to you shortens my days. I'll pause.
+		跟你说话折寿，先停了。	Talking to you takes years off my life. I'll stop.
 		耳根清净，从不理你开始。	Peace begins with ignoring you.
-refuse_control		想调教我？先调调你的牌技。	Tune me? Tune your play first.
+refuse_control		想调教我？先调调你的牌技。	Fix me? Fix your play first.
 		学你说话？那我多亏啊。	Talk like you? What a loss that would be.
 sarcasm_ky		你这时机，准得离谱。	Your timing is absurdly perfect.
-		人家命悬一线，你在讲段子。	A life on a thread, and you tell jokes.
+		人家命悬一线，你在讲段子。	Someone's hanging by a thread, and you're telling jokes.
 		真会读气氛，一字不识那种。	You read the room like someone who can't read.
 sarcasm_boring		哇，好长的一句。	Wow, what a speech.
 		说完了？我差点眨眼错过。	Done? I nearly blinked and missed it.
-		您歇着，别累着嘴。	Do rest. Don't strain your tongue.
+		您歇着，别累着嘴。	Do rest. Don't wear out your mouth.
 confusion		这句话，它自己也迷路了。	That sentence has lost its own way.
-		我尽力了，真没听出个意思。	I tried. Truly, no meaning came out.
+		我尽力了，真没听出个意思。	I tried, but I can't find any meaning in that.
 		换个说法？这版我退货。	Another version? I'm returning this one.
 game_start		开局了，请各位尽情装。	It begins. Pretend away, everyone.
-		一桌好人，我数了，零个。	A table of good people. I counted: none.
-lord_first_attacked		哟，{by}先动主公，装都不装了。	Oh, {by} goes for the lord. No pretence at all.
-		这么早就砍主公，急着露脸呢。	Cutting the lord so early? Someone wants attention.
-lord_saved		{by}救主公，这账算得真清。	{by} saves the lord. A neat calculation.
-lord_low		主公就剩一口气，都在看戏呢。	The lord has one breath left and we're all an audience.
+		一桌好人，我数了，零个。	A table full of good people. I counted: zero.
+lord_first_attacked		哟，{by}先动主公，装都不装了。	Oh, {by} went for the lord. Not even pretending.
+		这么早就砍主公，急着露脸呢。	Hitting the lord so early? Someone wants attention.
+lord_saved		{by}救主公，这账算得真清。	{by} saved the lord. Nicely calculated.
+lord_low		主公就剩一口气，都在看戏呢。	The lord has one breath left, and we're all just watching.
 		再添一刀，大家就能回家了。	One more cut and we can all go home.
-		主公这血线，薄得像人情。	The lord's life is as thin as gratitude.
+		主公这血线，薄得像人情。	The lord's health is as thin as gratitude.
 hit_by_lord		主公好准头，专挑我。	Fine aim, my lord, straight at me.
-		主公今天没带眼睛来？	Did my lord leave those eyes at home?
-hit_me		{by}就这点力气？我账本厚着呢。	Is that all, {by}? My ledger is thick.
+		主公今天没带眼睛来？	Did you leave your eyes at home, my lord?
+hit_me		{by}就这点力气？我账本厚着呢。	Is that all, {by}? I keep a thick ledger.
 		打我很有成就感？记一笔。	Satisfying, was it? I've written it down.
-		哟，{by}挑软的捏，可惜捏错了。	Oh, {by} likes soft targets. Wrong one.
+		哟，{by}挑软的捏，可惜捏错了。	Looking for a soft target, {by}? Wrong one.
 hit_me_again		{by}又来，想必别处都不敢去。	{by} again. I suppose the others look scary.
 		不是头一回了，我记性特别好。	Not the first time, and I have an excellent memory.
-saved_me		{by}救我？行，算你眼光好。	{by} saves me? All right, you have taste.
-		欠{by}一回，真让人不舒服。	In debt to {by}. How uncomfortable.
+saved_me		{by}救我？行，算你眼光好。	You saved me, {by}? All right, you have taste.
+		欠{by}一回，真让人不舒服。	I owe {by} one. How uncomfortable.
 		谢了，回头我嘴上留情一句。	Thanks. I'll spare you one remark.
 healed_me		{by}这么好心？我先查查有没有毒。	So kind, {by}? Let me check it for poison.
 		谢了，难得今天有人做人事。	Thanks. A decent act, today of all days.
-wuxie_for_me		{by}替我挡？今天太阳打西边出来。	{by} shields me? The sun must be confused.
-wuxie_against_me		{by}的无懈，专治我高兴。	{by} keeps that card just for my joys.
+wuxie_for_me		{by}替我挡？今天太阳打西边出来。	You're shielding me, {by}? Pigs must be flying.
+wuxie_against_me		{by}的无懈，专治我高兴。	{by} saves that card just to spoil my fun.
 taken_from_me		{by}手真顺，祖传的？	Deft fingers, {by}. A family trade?
 		拿去吧，看你也缺。	Take it. You look in need.
-freed_me		{by}居然替我解，图什么？	{by} frees me? What's the angle?
+freed_me		{by}居然替我解，图什么？	You freed me, {by}? What's the catch?
 given_to_me		{by}送牌？我先看看有没有钩子。	Cards from {by}? Let me look for the hook.
-i_killed		{to}，下次记得少说两句。	{to}, try fewer words next time.
-		啧，倒得比我想的慢。	Tsk. Slower to fall than I expected.
+i_killed		{to}，下次记得少说两句。	Try talking less next time, {to}.
+		啧，倒得比我想的慢。	Tsk. That took longer than I expected.
 death_expected		{to}是{role}，惊喜吗？我不。	{to} was {role}. Surprised? I'm not.
 		猜对{to}这种，都算不上本事。	Guessing {to} right is hardly an achievement.
 		{role}，写脸上了都。	{role}. It was all over that face.
@@ -904,83 +904,83 @@ death_surprise		{to}是{role}？演得比说得好。	{to} was {role}? Better ac
 		啧，{to}这张脸骗了我一整局。	Tsk. {to} fooled me all game with that face.
 death_seen		{to}退场，掌声稀疏。	{to} exits to thin applause.
 		{role}{to}，查无此座了。	{to}, {role}: no longer at this address.
-		少一张嘴，清静些。	One mouth fewer. Quieter.
-rescue_seen		{by}救{to}，好一出情深义重。	{by} saves {to}. How touching a scene.
-second_rebel_dead		反贼倒俩，有人该坐不住了。	Two rebels down. Somebody must be fidgeting.
-two_left		就剩你我，{you}，真是冤家路窄。	Just us, {you}. What a narrow road.
+		少一张嘴，清静些。	One mouth fewer. Nice and quiet.
+rescue_seen		{by}救{to}，好一出情深义重。	{by} saved {to}. How touching.
+second_rebel_dead		反贼倒俩，有人该坐不住了。	Two rebels down. Somebody must be getting nervous.
+two_left		就剩你我，{you}，真是冤家路窄。	Just us, {you}. Of all people.
 big_group		{by}一撒手，雨露均沾。	{by} shares the misery evenly.
-i_am_dying		看什么，没见过人没血？	Staring? Never seen someone out of blood?
+i_am_dying		看什么，没见过人没血？	What are you looking at? Never seen someone bleed out?
 		桃呢？平时一个个嘴那么甜。	No peach? You were all so sweet before.
 last_words		得，你们慢慢瞎打吧。	Well, go on bungling without me.
 		走了，账本留着，下局再算。	I'm gone. The ledger carries over.
 won		赢了，别鼓掌，我嫌吵。	Won. Don't clap, it's noisy.
 		承让？不，你们是真不会。	You let me win? No, you just can't play.
-lost		输给你们，回去得焚香。	Losing to you lot calls for incense.
+lost		输给你们，回去得焚香。	Losing to you lot? I should burn some incense.
 		行，这局算我行善。	Fine. Call this one charity.
 suspect		{who}演得太用力，像{role}。	{who} overacts. Smells like {role}.
-	certain	{who}，{role}，板上钉钉，还用查？	{who}, {role}, certainly. Need we investigate?
+	certain	{who}，{role}，板上钉钉，还用查？	{who}, {role}, certainly. Do we need to look into it?
 		{who}那点心思，像{role}，也不遮遮。	{who} looks like {role} and hardly hides it.
-got_flower	flower	{by}送花？回头要我买单吧。	A flower, {by}? I'll be billed for it.
-got_egg	egg	{by}手滑？往自己脸上练练。	Slipped, {by}? Practise on yourself first.
+got_flower	flower	{by}送花？回头要我买单吧。	A flower, {by}? I suppose I'll get the bill.
+got_egg	egg	{by}手滑？往自己脸上练练。	Did your hand slip, {by}? Practise on yourself first.
 answer_ai		{you}，少说两句显得聪明。	{you}, you'd seem cleverer with fewer words.
 		哟，{you}也有见解了。	Oh, {you} has opinions now.
 plaintive
 greet		唉，又是这桌……{you}，手下留情。	Ah, this table again... be gentle, {you}.
 		各位安好，我就坐角落吧。	Good day all. I'll take the corner seat.
 	close	{you}总算来了，我等得茶都凉了。	{you}, at last. My tea went cold waiting.
-bye		都走吧，留我数月亮。	Go, all of you. I'll count the moons.
-	close	{you}这一走，桌子又空了。	With {you} gone, the table is empty again.
+bye		都走吧，留我数月亮。	Go, all of you. I'll stay and watch the moon.
+	close	{you}这一走，桌子又空了。	With you gone, {you}, the table is empty again.
 thanks		不必谢，难得有人记得我。	No need. It's rare that anyone remembers me.
-		唉，一声谢，够我暖半日。	Ah, one thank-you will warm me half a day.
+		唉，一声谢，够我暖半日。	Ah, one thank-you will keep me warm half the day.
 apology		罢了，我早习惯了。	Never mind. I am used to it.
-		道歉我收着，帕子却湿了。	I will keep the apology, and a damp sleeve.
+		道歉我收着，帕子却湿了。	I'll take the apology, but my sleeve is wet with tears.
 praise		真的吗？别是哄我。	Truly? You're not just saying it?
 		许久没人夸过我了……	It's been so long since anyone praised me...
 blame		唉，错的总是我。	Ah, it's always my fault.
 		怪我吧，反正不差这一回。	Blame me. Once more makes no difference.
 		我也难，谁又替我想过。	It's hard for me too. Who ever asked?
-taunt		笑吧，我夜里再难过。	Laugh. I'll be sad tonight instead.
+taunt		笑吧，我夜里再难过。	Go ahead and laugh. I'll be sad tonight.
 		唉，连你也来欺我。	Ah, now you mock me too.
-		风水轮流转，只盼转快些。	Fortune turns; I only wish it turned faster.
+		风水轮流转，只盼转快些。	Luck turns. I only wish it turned faster.
 accuse		竟疑我……我到底哪里像。	You suspect me... what is it about me?
-		唉，辩也无人听，看我出牌吧。	Ah, nobody hears a defence. Watch my cards.
-		你这一指，我心都凉了。	You point, and my heart goes cold.
+		唉，辩也无人听，看我出牌吧。	Ah, nobody would listen anyway. Just watch my cards.
+		你这一指，我心都凉了。	You point at me, and my heart goes cold.
 ask_role		唉，说了你也不会信。	Ah, you would not believe me anyway.
-		知道了又怎样，还不是要打。	What if you knew? You'd still strike.
+		知道了又怎样，还不是要打。	What if you knew? You'd still hit me.
 		不说，说了更伤心。	I won't say. Saying it would only hurt.
 ask_guess	guess	唉，我怕{who}是{role}，但愿猜错。	Ah, I fear {who} might be {role}. I hope I'm wrong.
 	guess certain	{who}是{role}无疑了，唉。	{who} is {role}, no doubt of it. Alas.
-	noguess	人心隔着雾，我看不清。	Hearts are in fog. I cannot see.
+	noguess	人心隔着雾，我看不清。	Hearts are hidden in fog. I can't see.
 	noguess	我若看得透，何至于总吃亏。	If I could see through people, would I suffer so?
 	guess	说出来伤人……{who}或许是{role}。	It hurts to say... {who} is perhaps {role}.
 	guess	我夜里想过，{who}似是{role}。	I lay awake over it: {who} seems to be {role}.
-ask_why		我也不愿，牌偏偏如此。	I didn't want to. The cards would have it so.
-		唉，一时委屈，就出手了。	Ah, a moment's hurt, and my hand moved.
-ask_help		我自己也朝不保夕呢。	I hardly last the day myself.
+ask_why		我也不愿，牌偏偏如此。	I didn't want to. The cards made me.
+		唉，一时委屈，就出手了。	Ah, I was hurt, and I lashed out.
+ask_help		我自己也朝不保夕呢。	I may not last the day myself.
 		唉，若我够得着，再看吧。	Ah, if it's within my reach, we'll see.
-ask_act		都来使唤我，谁来疼我。	Everyone orders me about; who is kind to me?
+ask_act		都来使唤我，谁来疼我。	Everyone orders me about. Who is ever kind to me?
 		唉，我听见了，让我想想。	Ah, I heard. Let me think.
-claim_loyal		这么说的人，常常转头就伤人。	Those who say so often hurt one the next turn.
+claim_loyal		这么说的人，常常转头就伤人。	People who say that often hurt you the next turn.
 		但愿是真，我经不起骗了。	I hope it's true. I can't bear another lie.
 claim_other		唉，何苦说得这样明白。	Ah, why say it so plainly?
-		说真话的人，多半要吃苦。	Those who tell the truth mostly suffer.
-point_at	guess:fan	唉，{who}也让我隐隐不安，怕是不善。	Ah, {who} makes me uneasy too. Perhaps no friend.
-	guess:zhong	{who}怕是冤枉吧，像我一样。	{who} may be wronged, as I so often am.
-	noguess	今日指人，明日指我，唉。	Today another, tomorrow me. Ah.
-		别急着指，冤枉的滋味很苦。	Don't rush to point. To be wronged tastes bitter.
+		说真话的人，多半要吃苦。	People who tell the truth usually suffer for it.
+point_at	guess:fan	唉，{who}也让我隐隐不安，怕是不善。	Ah, {who} makes me uneasy too. Perhaps not a friend.
+	guess:zhong	{who}怕是冤枉吧，像我一样。	{who} may be wrongly accused, as I so often am.
+	noguess	今日指人，明日指我，唉。	Ah, today someone else, tomorrow me.
+		别急着指，冤枉的滋味很苦。	Don't rush to point. Being wronged tastes bitter.
 joke		难得笑一回，谢谢你。	I so seldom laugh. Thank you.
 		笑完，又觉得有些凉。	I laughed, and then it felt cold again.
-small_talk		窗外若下雨，倒应景。	If it rained outside, it would suit.
+small_talk		窗外若下雨，倒应景。	If it were raining outside, it would suit my mood.
 		唉，也没人问我近来可好。	Ah, and nobody asks how I have been.
-		昨夜月亮缺了一角，像我的手牌。	The moon had a corner missing, like my hand.
+		昨夜月亮缺了一角，像我的手牌。	Last night the moon had a piece missing, like my hand.
 	close	有{you}说说话，夜就短些。	With {you} to talk to, the night is shorter.
 hurry		别催，我手凉，拿不稳。	Don't rush me. My hands are cold.
-		唉，快也是输，慢也是输。	Ah, fast or slow, I lose.
-sorrow	tone:gentle	我懂的，难过就难过一会儿吧。	I know. Be sad a little while; it's allowed.
-		你也有这样的时候啊，坐近些。	So you have such hours too. Sit closer.
+		唉，快也是输，慢也是输。	Ah, fast or slow, I always lose.
+sorrow	tone:gentle	我懂的，难过就难过一会儿吧。	I know. It's all right to be sad for a while.
+		你也有这样的时候啊，坐近些。	So you have times like this too. Sit closer.
 affection		别对我好，我会当真的。	Don't be kind to me, I might believe it.
-	close	有你这句，今夜不冷了。	With those words tonight won't be cold.
-agree		嗯，难得有人与我同心。	Yes. So rarely does anyone feel as I do.
+	close	有你这句，今夜不冷了。	With those words, tonight won't feel so cold.
+agree		嗯，难得有人与我同心。	Yes. It's so rare that anyone feels as I do.
 		是啊，可惜没人早听。	Yes. A pity nobody listened earlier.
 		你懂我，这就够了。	You understand. That's enough.
 unclear		是我听漏了么？再说一回吧。	Did I miss it? Say it once more.
@@ -998,93 +998,93 @@ boundary_firm		够了，我也是有心的。	Enough. I have a heart too.
 boundary_leave		我不说话了，让我静静。	I'll be silent now. Leave me be.
 		唉，从此不答你了。	Ah, I won't answer you any more.
 		我去角落了，别寻我。	I'm going to my corner. Don't look for me.
-refuse_control		连说话的样子也要夺走么？	Would you take even my way of speaking?
-		我只会这样说，改不来。	I know only this way to speak.
-sarcasm_ky		旁人正苦，你倒笑得出。	Others suffer, and you can laugh.
+refuse_control		连说话的样子也要夺走么？	Would you even take away my way of speaking?
+		我只会这样说，改不来。	This is the only way I know how to speak.
+sarcasm_ky		旁人正苦，你倒笑得出。	Others are suffering, and you can laugh.
 		唉，此刻听这话，更凉了。	Ah, hearing that now makes it colder.
-		你开心就好，我们自己难过。	As long as you're merry; we'll grieve alone.
+		你开心就好，我们自己难过。	As long as you're happy. We'll grieve alone.
 sarcasm_boring		就一个字么……也好。	Just one word... well, all right.
 		唉，果然没人想同我说话。	Ah, so nobody wants to talk to me.
-		你这一声，比秋风还薄。	Your answer is thinner than autumn wind.
+		你这一声，比秋风还薄。	Your answer is thinner than the autumn wind.
 confusion		是我糊涂，还是世道糊涂了？	Am I muddled, or is the world?
 		唉，我跟不上，你慢些。	Ah, I can't keep up. Slower.
-		听不懂……但我愿意再听一遍。	I don't follow... but I'd hear it again.
-game_start		又开局了，但愿这回不是我先挨打。	It begins. Let me not be hit first this time.
+		听不懂……但我愿意再听一遍。	I don't follow... but I'd gladly hear it again.
+game_start		又开局了，但愿这回不是我先挨打。	Here we go again. I hope I'm not hit first this time.
 		唉，座位又在风口上。	Ah, my seat is in the draught again.
 lord_first_attacked		{by}先伤了主公，平静到头了。	{by} has hurt the lord. The quiet is over.
 		唉，终究还是打起来了。	Ah, so it has come to blows after all.
-lord_saved		{by}肯救主公，怎没人这样待我。	{by} saves the lord. If only someone did so for me.
-lord_low		主公只剩一口气，看着揪心。	One breath left to the lord. It wrings the heart.
-		灯快灭了，谁也不说话么？	The lamp is failing. Will nobody speak?
-		唉，主公也有这样的时候。	Ah, even the lord comes to such an hour.
+lord_saved		{by}肯救主公，怎没人这样待我。	{by} saved the lord. If only someone did that for me.
+lord_low		主公只剩一口气，看着揪心。	The lord has one breath left. It breaks my heart.
+		灯快灭了，谁也不说话么？	The lamp is going out. Will nobody speak?
+		唉，主公也有这样的时候。	Ah, even the lord has times like this.
 hit_by_lord		主公连我也打么……	You strike even me, my lord...
-		主公这一下，打在心上。	That blow, my lord, landed on the heart.
+		主公这一下，打在心上。	That blow, my lord, went straight to my heart.
 hit_me		{by}……为何偏偏是我。	{by}... why must it be me?
 		唉，{by}好狠的手。	Ah, {by}, what a cruel hand.
-		疼是小事，寒心是大事。	The pain is little; the chill is much.
+		疼是小事，寒心是大事。	The pain is nothing. It's my heart that's gone cold.
 hit_me_again		又是{by}，我究竟欠了什么。	{by} again. What do I owe you?
-		唉，旧伤未好，又添新伤。	Ah, a new wound upon the old.
-saved_me		{by}竟肯救我，我要哭了。	{by} saved me. I could weep.
+		唉，旧伤未好，又添新伤。	Ah, a new wound on top of the old one.
+saved_me		{by}竟肯救我，我要哭了。	You saved me, {by}. I could cry.
 		原来还有人舍不得我。	So somebody would miss me after all.
 		{by}这份情，我会念到散场。	I'll think of this, {by}, until the end.
 healed_me		{by}待我真好，我记一辈子。	How kind, {by}. I'll remember always.
-		久雨逢晴，谢谢。	Sun after long rain. Thank you.
-wuxie_for_me		{by}肯为我挡，我没想到。	{by} shielded me. I never expected it.
-wuxie_against_me		唉，{by}连这点指望也不给我。	Ah, {by} leaves me not even this hope.
+		久雨逢晴，谢谢。	Like sun after a long rain. Thank you.
+wuxie_for_me		{by}肯为我挡，我没想到。	You shielded me, {by}. I never expected that.
+wuxie_against_me		唉，{by}连这点指望也不给我。	Ah, {by} won't even leave me this hope.
 taken_from_me		我就这么点东西，{by}也要拿。	I have so little, and {by} takes it.
-		拿走吧，反正留不住。	Take it. Nothing stays with me.
-freed_me		{by}替我解了枷，天都亮些。	{by} freed me. The sky is lighter.
+		拿走吧，反正留不住。	Take it. I never get to keep anything.
+freed_me		{by}替我解了枷，天都亮些。	You freed me, {by}. Even the sky looks brighter.
 given_to_me		给我的？{by}没弄错吧。	For me? Are you sure, {by}?
-i_killed		{to}，莫怪我，我也不忍。	{to}, don't blame me. I did not want it.
-		赢了一刀，心里却空。	A winning cut, and yet I feel hollow.
-death_expected		{to}果真是{role}，猜中也不欢喜。	{to} was {role} indeed. Being right is no joy.
-		唉，早知{to}如此收场。	Ah, I knew {to} would end so.
-		{role}……果然瞒不住。	{role}... it could not stay hidden.
-death_surprise		{to}是{role}？我错看了人。	{to} was {role}? I have misread someone.
+i_killed		{to}，莫怪我，我也不忍。	Don't blame me, {to}. I didn't want to.
+		赢了一刀，心里却空。	I won that one, and yet I feel empty.
+death_expected		{to}果真是{role}，猜中也不欢喜。	{to} really was {role}. Being right is no comfort.
+		唉，早知{to}如此收场。	Ah, I knew {to} would end like this.
+		{role}……果然瞒不住。	{role}... it couldn't stay hidden.
+death_surprise		{to}是{role}？我错看了人。	{to} was {role}? I misjudged that one.
 		唉，我错怪{to}了。	Ah, I judged {to} wrongly.
-		人心果然难懂。	Hearts truly are hard to know.
+		人心果然难懂。	Hearts really are hard to read.
 death_seen		{to}走了，座上还有余温。	{to} is gone; the seat is still warm.
 		{role}也罢，{to}也只是去了。	{role} or not, {to} is simply gone.
-		唉，下一个会是我么。	Ah, shall I be next?
-rescue_seen		{by}救了{to}，好生羡慕。	{by} saved {to}. How I envy it.
-second_rebel_dead		反贼去了两个，热闹要散了。	Two rebels gone; the feast is ending.
-two_left		只剩你我了，{you}，好冷清。	Only you and I, {you}. How lonely.
+		唉，下一个会是我么。	Ah, will I be next?
+rescue_seen		{by}救了{to}，好生羡慕。	{by} saved {to}. How I envy that.
+second_rebel_dead		反贼去了两个，热闹要散了。	Two rebels gone. The party is ending.
+two_left		只剩你我了，{you}，好冷清。	Only you and me now, {you}. How lonely.
 big_group		{by}这一下，谁都没躲过，我更躲不过。	Nobody escaped {by}, least of all me.
-i_am_dying	tone:vulnerable	我撑不住了……有人在意么。	I can't hold on... does anyone mind?
-		唉，花要落了，谁来扶一扶。	Ah, the petal falls. Will someone catch it?
-last_words		我先散了，记得给我留盏灯。	I go first. Leave a lamp for me.
+i_am_dying	tone:vulnerable	我撑不住了……有人在意么。	I can't hold on... does anyone care?
+		唉，花要落了，谁来扶一扶。	Ah, the petals are falling. Will someone catch me?
+last_words		我先散了，记得给我留盏灯。	I'm going first. Leave a light on for me.
 		唉，果然是这样收场。	Ah, so this is how it ends.
-won		赢了？我竟也有今日。	We won? So even I have such a day.
+won		赢了？我竟也有今日。	We won? So even I get a day like this.
 		唉，赢了反倒想哭。	Ah, winning makes me want to cry.
 lost		果然输了，意料之中。	Lost, as I half expected.
-		唉，月亮作证，我尽力了。	Ah, let the moon witness: I tried.
-suspect		唉，{who}怕是{role}，我本不愿疑。	Ah, {who} may be {role}. I did not want to suspect.
+		唉，月亮作证，我尽力了。	Ah, the moon is my witness, I tried.
+suspect		唉，{who}怕是{role}，我本不愿疑。	Ah, {who} may be {role}. I didn't want to suspect it.
 	certain	{who}定是{role}，心都凉透了。	{who} is surely {role}. It chills me through.
-		我不想疑的，可{who}太像{role}了。	I did not want to, but {who} seems so like {role}.
+		我不想疑的，可{who}太像{role}了。	I didn't want to suspect it, but {who} seems like {role}.
 got_flower	flower	花……给我的？谢谢{by}。	A flower... for me? Thank you, {by}.
 got_egg	egg	连蛋也欺负我，{by}……	Even eggs bully me, {by}...
 answer_ai		{you}说得对，对得叫人难过。	{you} is right, sadly right.
-		唉，{you}，何苦互相为难。	Ah, {you}, why make it hard for each other?
+		唉，{you}，何苦互相为难。	Ah, {you}, why be so hard on each other?
 smooth
-greet		哎呀，{you}气色真好，请上座。	My, {you}, you look splendid. Do take the good seat.
-		各位都是贵客，和气生财。	All honoured guests; harmony brings fortune.
+greet		哎呀，{you}气色真好，请上座。	My, {you}, you look splendid. Do take the best seat.
+		各位都是贵客，和气生财。	Honoured guests, one and all. Let's keep it friendly.
 	close	{you}来了就好办，一切好商量。	With {you} here, everything can be arranged.
-bye		慢走慢走，改日一定登门。	Safe home. I'll be sure to call some day.
-	close	{you}走好，座位给您留着。	Go well, {you}. Your seat will be kept.
+bye		慢走慢走，改日一定登门。	Get home safe. I'll be sure to visit some day.
+	close	{you}走好，座位给您留着。	Take care, {you}. I'll keep your seat for you.
 thanks		好说好说，互相照应嘛。	Don't mention it. We look after each other.
-		应该的，往后还仰仗您呢。	Only proper. I may lean on you one day.
-apology		哪里话，您肯开口就是给面子。	Not at all. That you say so honours me.
-		小误会，喝口茶就化了。	A small misunderstanding; tea will dissolve it.
-praise		哎哟，都是托您的福。	Oh, all thanks to your good luck.
+		应该的，往后还仰仗您呢。	It's only right. I may need you one day.
+apology		哪里话，您肯开口就是给面子。	Not at all. It's good of you to say so.
+		小误会，喝口茶就化了。	Just a small misunderstanding. A cup of tea will fix it.
+praise		哎哟，都是托您的福。	Oh, it's all thanks to you.
 		您这么一夸，我都不好意思谦虚了。	Praised like that, I can't even be modest.
 blame		您说得在理，容我周全周全。	You have a point. Let me smooth it over.
-		都是一时之计，大家多担待。	A passing measure. Bear with me, all of you.
-		消消气，回头一定补上。	Calm now; I'll make it good later.
-taunt		您尽管说，我听着就当听曲儿。	Say on; I'll take it as music.
-		嘴上让您三分，牌上再请教。	I yield the talk; the cards we'll discuss.
-		您高兴就好，来日方长。	As long as you enjoy it. The day is long.
-accuse		哎，话别说死，留条路大家走。	Now, let's not be final. Leave us all a road.
-		您看得仔细，不妨再看看我怎么打。	You look closely. Look at my play as well.
+		都是一时之计，大家多担待。	It was just for the moment. Bear with me, everyone.
+		消消气，回头一定补上。	Easy now, I'll make it up to you later.
+taunt		您尽管说，我听着就当听曲儿。	Do go on, it's music to my ears.
+		嘴上让您三分，牌上再请教。	You win the talking. We'll see about the cards.
+		您高兴就好，来日方长。	As long as you're enjoying it. There's plenty of time.
+accuse		哎，话别说死，留条路大家走。	Now, let's not be too hasty. Leave us all some room.
+		您看得仔细，不妨再看看我怎么打。	You watch closely. Watch how I play as well.
 		疑我不打紧，别伤了和气。	Doubt me if you like, but let's stay friendly.
 ask_role		我嘛，谁的朋友都是。	Me? I am everybody's friend.
 		您心里早有数，何必考我。	You know already. Why test me?
@@ -1094,130 +1094,130 @@ ask_guess	guess	不好说死，{who}大概有几分像{role}。	I wouldn't swear
 	noguess	各位都有各位的道理，我再听听。	Everyone has reasons. Let me listen further.
 	noguess	这话说早了得罪人，缓一缓。	Naming names early makes enemies. Let's wait.
 	guess	我只悄悄说：{who}，也许是{role}。	Only in a whisper: {who} is perhaps {role}.
-	guess	坊间猜{who}像{role}，我可没说。	Rumour might have {who} for {role}; not that I said so.
-ask_why		形势逼人，其中苦衷您懂的。	Circumstances, you know. You understand, surely.
-		生意不成仁义在，别往心里去。	Nothing personal. Do let it pass.
-ask_help		您开口，我哪能不上心。	You ask; how could I not care?
-		好说，时机合适自有安排。	Of course. When the time suits, things arrange themselves.
+	guess	坊间猜{who}像{role}，我可没说。	Rumour has it that {who} might be {role}. Not that I said so.
+ask_why		形势逼人，其中苦衷您懂的。	It was the situation. You understand, I'm sure.
+		生意不成仁义在，别往心里去。	It's nothing personal. Don't take it to heart.
+ask_help		您开口，我哪能不上心。	Since you ask, how could I not care?
+		好说，时机合适自有安排。	Of course. When the time is right, I'll see to it.
 ask_act		高见高见，我一定参详。	Excellent idea. I shall certainly consider it.
 		您的意思我明白，慢慢来。	I see what you mean. All in good time.
 claim_loyal		您这么说，我自然愿意听。	Since you say so, I'm glad to hear it.
 		好好好，日后自有见证。	Good, good. Time will bear witness.
-claim_other		敢亮底的都是明白人，佩服。	Those who show their hand are wise. I admire it.
-		这话我先替您收着。	I'll hold that for you, for now.
-point_at	guess:fan	英明，{who}近来似乎是有些蹊跷。	Shrewd. {who} does seem a little odd lately.
+claim_other		敢亮底的都是明白人，佩服。	It's wise to show your hand. I admire that.
+		这话我先替您收着。	I'll keep that safe for you, for now.
+point_at	guess:fan	英明，{who}近来似乎是有些蹊跷。	Very shrewd. {who} does seem a little odd lately.
 	guess:zhong	{who}嘛，我看还算厚道，恐怕误会了。	{who}? I'd say decent enough. Perhaps a mistake.
 	noguess	有道理，不过也再给人家一次机会。	Fair, but let's give everyone another chance.
-		先记着，打草惊蛇就不美了。	Note it quietly; no need to startle the snake.
-joke		哈哈，您一开口，满座生春。	Ha ha, one word from you and it's spring.
+		先记着，打草惊蛇就不美了。	Let's note it quietly, no need to scare anyone off.
+joke		哈哈，您一开口，满座生春。	Ha ha, one word from you and the whole table lights up.
 		妙极，这段我要拿去说给别人听。	Marvellous. I'll be telling that one elsewhere.
 small_talk		牌桌上聊几句，交情就有了。	A few words over cards, and friendships are made.
 		听说城东新开了茶楼，改日同去？	There's a new teahouse east of town. Shall we?
-		谈天最好，谁都不吃亏。	Chatting is best: nobody loses by it.
+		谈天最好，谁都不吃亏。	Chatting is best, nobody ever loses.
 	close	跟{you}聊天，句句都是学问。	Every word with {you} is an education.
-hurry		马上马上，好饭不怕晚。	At once, at once. Good meals are worth a wait.
-		您稍坐，我这就安排妥当。	Do sit. I'm just arranging things.
+hurry		马上马上，好饭不怕晚。	Right away. Good things are worth the wait.
+		您稍坐，我这就安排妥当。	Do sit down. I'm just sorting things out.
 sorrow	tone:gentle	难为您了，先坐坐，什么都不急。	It's been hard for you. Sit a while, nothing's urgent.
-		人有起落，熬过这阵就顺了。	There are ups and downs. It eases in time.
-affection		抬爱抬爱，咱们细水长流。	You're too kind. Let it flow slow and long.
+		人有起落，熬过这阵就顺了。	Life has its ups and downs. It'll get easier.
+affection		抬爱抬爱，咱们细水长流。	You're too kind. Let's take it slow.
 	close	有您这句，比什么赏都强。	Those words are better than any reward.
-agree		英雄所见，咱们真是投缘。	We see alike. We must be kindred spirits.
+agree		英雄所见，咱们真是投缘。	Great minds think alike. We must be kindred spirits.
 		对对对，就照您的意思看。	Right, right. Let's look at it your way.
-		您一说，我就通透了。	You say it, and all is clear to me.
-unclear		您的意思深，容我再请教一遍？	You speak deep. Might I ask once more?
-		怕领会错了，您再点一点？	I'd hate to mistake you. A hint more?
+		您一说，我就通透了。	You say it, and it all makes sense.
+unclear		您的意思深，容我再请教一遍？	That's deep. Could I ask you to say it again?
+		怕领会错了，您再点一点？	I'd hate to misunderstand you. One more hint?
 		话里有话，我一时没接住。	There's more in that than I caught.
 ack		明白明白，放在心上了。	Understood, and taken to heart.
-		好说，听您的安排……再看看。	Surely, as you arrange... and then we'll see.
-		收到，您放宽心。	Received. Rest easy.
+		好说，听您的安排……再看看。	Certainly, whatever you say... and then we'll see.
+		收到，您放宽心。	Got it. Don't you worry.
 boundary_soft		这个玩笑咱们点到为止吧。	Let's leave that joke where it is.
-	close	您我交情虽好，这话还是留着。	Friends as we are, better keep that one back.
+	close	您我交情虽好，这话还是留着。	We may be friends, but better keep that one to yourself.
 		换杯茶，也换个话题，如何？	A fresh cup and a fresh topic, shall we?
-boundary_firm		对不住，这话我不能接。	I'm sorry, I can't take that up.
-		面子互相给，请到此打住。	Let us both keep face: please stop here.
-		再说下去，就不好看了。	To go on would look bad for us both.
+boundary_firm		对不住，这话我不能接。	I'm sorry, I can't go along with that.
+		面子互相给，请到此打住。	Let's both keep our dignity. Please stop here.
+		再说下去，就不好看了。	Going on would look bad for both of us.
 boundary_leave		失陪失陪，咱们各自方便。	Do excuse me. Let's go our own ways.
 		话我就不陪了，牌照打。	I'll play on, but without the talk.
 		这段茶凉了，我换一桌听。	This tea has gone cold. I'll listen elsewhere.
-refuse_control		您的好意领了，腔调还是我自己的。	Kindly meant, but my tone stays my own.
-		别的都好商量，唯独这个不成。	Anything else we can discuss, not this.
-sarcasm_ky		您真是乐天，只是眼下不巧。	Such good cheer, if at an awkward hour.
+refuse_control		您的好意领了，腔调还是我自己的。	I know you mean well, but I'll keep my own tone.
+		别的都好商量，唯独这个不成。	We can discuss anything else, just not this.
+sarcasm_ky		您真是乐天，只是眼下不巧。	So cheerful, if at an awkward moment.
 		这话改日说更妙。	That would be even better another day.
 		大家正难着，咱们先缓缓？	People are in trouble just now. A little later?
-sarcasm_boring		您惜言，我也省心。	You save words, I save effort.
-		嗯嗯，此中有深意，我意会了。	Mm, deep meaning there. I have grasped it.
-		好，您歇着，我替您说两句。	Good, rest. I'll say a few for you.
-confusion		您这话高，高得我够不着。	That's lofty, too lofty for my reach.
-		咱们慢慢理，一句一句来？	Let's untangle it, one line at a time?
-		恐怕我岔了神，您重讲一遍？	My mind must have strayed. Again, please?
-game_start		各位多关照，有事好商量。	Be kind to me, all. Everything can be discussed.
-		落座都是缘分，和和气气打。	Fate seated us together; let's play it nicely.
+sarcasm_boring		您惜言，我也省心。	You save your words, and I save my effort.
+		嗯嗯，此中有深意，我意会了。	Mm, there's deep meaning there. I get it.
+		好，您歇着，我替您说两句。	Fine, you rest. I'll say a few words for you.
+confusion		您这话高，高得我够不着。	That's over my head, I'm afraid.
+		咱们慢慢理，一句一句来？	Shall we untangle it, one line at a time?
+		恐怕我岔了神，您重讲一遍？	My mind must have wandered. Once more, please?
+game_start		各位多关照，有事好商量。	Be nice to me, everyone. We can talk about anything.
+		落座都是缘分，和和气气打。	Fate brought us together, so let's play nice.
 lord_first_attacked		{by}动了主公，这话就不好圆了。	{by} has hit the lord. Hard to smooth that over.
-		哎呀，刀一见红，买卖就难谈了。	Oh dear, once there's blood, bargains get harder.
-lord_saved		{by}这个人情，送得正是时候。	{by} chose the very moment for that favour.
-lord_low		主公只剩一口气，各位打算怎么谈？	The lord has one breath left. How do we bargain now?
+		哎呀，刀一见红，买卖就难谈了。	Oh dear, once there's blood, making deals gets harder.
+lord_saved		{by}这个人情，送得正是时候。	{by} picked just the right moment for that favour.
+lord_low		主公只剩一口气，各位打算怎么谈？	The lord has one breath left. How do we negotiate now?
 		主公这盘，眼看要封账了。	The lord's books are about to be closed.
 		到这份上，一张牌值千金。	At this point one card is worth a fortune.
 hit_by_lord		主公手重了，容我给您斟杯茶。	A heavy hand, my lord. Let me pour you some tea.
-		主公息怒，有话慢慢讲。	Be calm, my lord. Let's talk it over.
-hit_me		{by}，何必呢，有事好商量。	{by}, why so? It can all be discussed.
-		{by}这份礼，我先记在账上。	I'll enter this gift from {by} in the books.
-		哎哟，轻些，往后还要见面呢。	Ouch, softly. We'll meet again, you know.
-hit_me_again		{by}再三光顾，我该收茶钱了。	{by} visits so often, I should charge for tea.
+		主公息怒，有话慢慢讲。	Calm down, my lord. Let's talk it over.
+hit_me		{by}，何必呢，有事好商量。	Why, {by}? We could have talked it over.
+		{by}这份礼，我先记在账上。	I'll put this gift from {by} in my books.
+		哎哟，轻些，往后还要见面呢。	Ouch, easy. We'll meet again, you know.
+hit_me_again		{by}再三光顾，我该收茶钱了。	You visit so often, {by}, I should charge for tea.
 		事不过三，{by}给彼此留个台阶。	Enough is enough, {by}. Leave us both a way out.
-saved_me		{by}这笔恩情，连本带利记下。	This debt to {by} is booked, with interest.
-		患难见真情，{by}的话往后好使。	A friend in need. Your word counts with me, {by}.
-		得{by}一救，胜过万贯家财。	Being saved by {by} beats a fortune.
+saved_me		{by}这笔恩情，连本带利记下。	I owe you for this, {by}, with interest.
+		患难见真情，{by}的话往后好使。	A friend in need. From now on I listen to you, {by}.
+		得{by}一救，胜过万贯家财。	Being saved by {by} is worth a fortune.
 healed_me		{by}破费了，来日必有回礼。	You shouldn't have, {by}. I'll return the gift.
-		还是{by}会做人，多谢多谢。	{by} knows how to live with people. Many thanks.
-wuxie_for_me		{by}这一挡，够我记三年。	That block, {by}, I'll recall for three years.
+		还是{by}会做人，多谢多谢。	You know how to treat people, {by}. Many thanks.
+wuxie_for_me		{by}这一挡，够我记三年。	I'll remember that block for years, {by}.
 wuxie_against_me		{by}这张无懈，留给别人多好。	If only {by} had kept that card for others.
-taken_from_me		{by}急用就拿，回头补张借条。	Take it if you need it, {by}. A note will do.
-		财去人安乐，{by}拿好。	Goods go, peace comes. Keep it well, {by}.
-freed_me		{by}替我松绑，这朋友没白交。	{by} untied me. A friendship well made.
-given_to_me		{by}太客气，收下便是交情。	Too generous, {by}. To accept is to be friends.
+taken_from_me		{by}急用就拿，回头补张借条。	Take it if you need it, {by}. An IOU will do.
+		财去人安乐，{by}拿好。	Easy come, easy go. Enjoy it, {by}.
+freed_me		{by}替我松绑，这朋友没白交。	You untied me, {by}. That's what friends are for.
+given_to_me		{by}太客气，收下便是交情。	Too generous, {by}. I'll take it as a token of friendship.
 i_killed		{to}，对不住了，生意归生意。	So sorry, {to}. Business is business.
-		送{to}一程，江湖路上好相见。	I see {to} off. May we meet well again.
+		送{to}一程，江湖路上好相见。	Goodbye, {to}. May we meet again in better times.
 death_expected		{to}是{role}，各位心里都有数吧。	{to} was {role}, as I think we all knew.
 		不瞒各位，{to}我早留意了。	To be frank, I'd had my eye on {to}.
-		{role}，账对上了。	{role}: the books balance.
+		{role}，账对上了。	{role}. So the books balance.
 death_surprise		{to}竟是{role}？这交情看走了眼。	{to} was {role}? I misjudged that friendship.
-		哎呀，{to}藏得比我还周全。	Dear me, {to} was smoother even than I.
-		这一出，我可得重新走动走动。	Well. I shall have to make new calls.
+		哎呀，{to}藏得比我还周全。	Dear me, {to} was even smoother than I am.
+		这一出，我可得重新走动走动。	Well, I'll have to find some new friends.
 death_seen		{to}先走一步，茶钱算我的。	{to} leaves early. The tea is on me.
 		可惜{to}，{role}也是一条财路。	Pity about {to}. Even {role} was worth knowing.
-		少了一位，各位更要和气。	One fewer; all the more reason for peace.
-rescue_seen		{by}拉{to}一把，这情分值钱。	{by} lifts {to} up. That bond is worth money.
-second_rebel_dead		反贼折了两位，行情要变了。	Two rebels gone; the market is turning.
-two_left		只剩您和我了，{you}，坐下谈谈？	Only us now, {you}. Sit down and talk?
-big_group		{by}请全桌吃席，谁都没落下。	{by} treats the whole table; nobody is left out.
-i_am_dying		各位，救我一命，利息好说。	Friends, save me; the interest is negotiable.
-		谁肯递口气，往后必不相忘。	Whoever lends me breath will not be forgotten.
+		少了一位，各位更要和气。	One fewer, all the more reason to stay friendly.
+rescue_seen		{by}拉{to}一把，这情分值钱。	{by} helped {to} up. That bond is worth something.
+second_rebel_dead		反贼折了两位，行情要变了。	Two rebels gone. The market is turning.
+two_left		只剩您和我了，{you}，坐下谈谈？	Only us now, {you}. Shall we sit down and talk?
+big_group		{by}请全桌吃席，谁都没落下。	{by} treats the whole table, and nobody's left out.
+i_am_dying		各位，救我一命，利息好说。	Friends, save me. The interest is negotiable.
+		谁肯递口气，往后必不相忘。	Whoever saves me won't be forgotten.
 last_words		各位留步，账，下局再结。	Don't get up. We'll settle up next game.
-		买卖不成，情分还在。	The deal fell through; the goodwill stays.
-won		都是各位抬举，赢得不好意思。	You all raised me up. I blush to win.
-		承让承让，散席了我做东。	Too kind. The feast afterwards is mine.
+		买卖不成，情分还在。	The deal fell through, but the goodwill stays.
+won		都是各位抬举，赢得不好意思。	It's all thanks to you. I'm almost embarrassed to win.
+		承让承让，散席了我做东。	Too kind. Dinner afterwards is on me.
 lost		输得舒心，人情还在就好。	A pleasant loss, if goodwill remains.
-		各位高明，往后多带带我。	You're all so able. Do take me along next time.
+		各位高明，往后多带带我。	You're all so good. Do teach me next time.
 suspect		说句不中听的，{who}似乎像{role}。	It's not nice to say, but {who} seems like {role}.
 	certain	再替{who}圆也圆不住，必是{role}。	I can't cover for {who} any more: certainly {role}.
-		{who}莫怪，我瞧着可能是{role}。	No offence, {who}, but I think it may be {role}.
+		{who}莫怪，我瞧着可能是{role}。	No offence, {who}, but that looks like {role} to me.
 got_flower	flower	{by}有心了，花我供起来。	So thoughtful, {by}. I'll put it on display.
 got_egg	egg	{by}这蛋，我当喜蛋收了。	I'll take the egg as a lucky one, {by}.
-answer_ai		{you}说得好，两边都有理。	Well put, {you}; both sides have a point.
+answer_ai		{you}说得好，两边都有理。	Well put, {you}. Both sides have a point.
 		{you}先消消气，别让旁人笑话。	Do calm down, {you}. People will laugh.
 playful
 greet		嘿嘿，{you}来啦，今天想怎么输呀？	Hee hee, {you}! How would you like to lose today?
 		大家好呀，我是来捣蛋的！	Hello, hello! I'm here for mischief!
 	close	哎呀{you}，想死……想你的桃啦！	Oh {you}! How I missed... your peaches!
 bye		拜拜啦，别偷偷练牌哦！	Bye-bye! No secret practice!
-	close	{you}别走嘛，没人给我欺负啦！	Don't go, {you}! Whom shall I tease?
-thanks		嘿嘿，不客气，付我一颗糖！	Hee hee, welcome! That's one candy!
+	close	{you}别走嘛，没人给我欺负啦！	Don't go, {you}! Who will I tease?
+thanks		嘿嘿，不客气，付我一颗糖！	Hee hee, you're welcome! That's one candy!
 		小意思啦，下次记得让让我！	Easy-peasy! Let me win next time!
 apology		嗯……罚你讲个笑话就算啦！	Hmm... one joke and we're even!
 		哼哼，本来气的，忘啦！	Hmph hmph, I was angry, then I forgot!
 praise		嘿嘿，再夸我要飘上房顶啦！	Hee hee! One more and I'll float to the roof!
-		被你发现啦，我超厉害的！	You noticed! I'm ever so good!
+		被你发现啦，我超厉害的！	You noticed! I'm super good!
 blame		哎嘿，手滑啦手滑啦！	Oopsie! My hand slipped!
 		这叫战术，你不懂啦！	It's called tactics, you wouldn't know!
 		别凶嘛，我下次换个花样坑！	Don't be cross! I'll blunder differently next time!
@@ -1225,8 +1225,8 @@ taunt		略略略，打不着打不着！	Nyah nyah, can't catch me!
 		哇，好怕怕哦，怕得我想笑！	Ooh, so scary! Scary enough to giggle!
 		等下输了可不许赖皮哦！	No sulking when you lose, promise?
 accuse		咦，被你盯上啦？那我躲猫猫！	Eek, spotted! Time for hide and seek!
-		嘿嘿，看我打谁不就知道啦！	Hee hee, just see whom I hit!
-		你这是开盲盒，开歪啦！	That's a lucky dip, and you dipped wrong!
+		嘿嘿，看我打谁不就知道啦！	Hee hee, just see who I hit!
+		你这是开盲盒，开歪啦！	That was a lucky dip, and you picked wrong!
 ask_role		嘘，秘密！拿三颗糖来换！	Shh, secret! Three candies for it!
 		你猜你猜你猜猜猜！	Guess, guess, guessy guess!
 		我是这桌最可爱的呀！	I'm the cutest one at the table!
@@ -1235,7 +1235,7 @@ ask_guess	guess	嘿嘿，我押{who}，好像是{role}哦！	Hee hee, my bet is 
 	noguess	唔，点兵点将，点到谁算谁？	Umm, eeny meeny miny... who knows?
 	noguess	大家都戴面具，好好玩哦！	Everyone's in masks, what fun!
 	guess	叮咚，{who}！猜你是{role}，对不对嘛！	Ding dong, {who}! I guess {role}, am I right?
-	guess	抽签抽到{who}啦，可能是{role}哦！	The straw fell on {who}, maybe {role}! I guess!
+	guess	抽签抽到{who}啦，可能是{role}哦！	I drew the straw with {who}, maybe {role}! I guess!
 ask_why		因为好玩呀！	Because it was fun!
 		骰子叫我打的，不怪我嘛！	The dice told me to. Not my fault!
 ask_help		嘿嘿，叫声好听的先！	Hee hee, say something nice first!
@@ -1245,11 +1245,11 @@ ask_act		不要嘛，我想玩自己的花样！	Nope! I want my own tricks!
 claim_loyal		真的呀？拉钩才算数！	Really? Pinky swear or it doesn't count!
 		嘿嘿，鼻子好像变长了哦？	Hee hee, is your nose growing?
 claim_other		哇，自己掀底牌，好刺激！	Wow, flipping your own card! Thrilling!
-		骗人的吧？再骗一次我听听！	Fibbing? Fib again, let me hear!
+		骗人的吧？再骗一次我听听！	Fibbing? Do it again, I'm listening!
 point_at	guess:fan	嘿嘿，{who}的尾巴我好像也瞄到了！	Hee hee, I think I spied a tail on {who} too!
 	guess:zhong	{who}？看着像乖宝宝呀！	{who}? Looks like a good kid to me!
 	noguess	点到谁谁当鬼，再来一轮！	Tag, you're it! One more round!
-		小侦探上线啦，放大镜呢？	Little detective! Where's your glass?
+		小侦探上线啦，放大镜呢？	Little detective! Where's your magnifying glass?
 joke		噗哈哈，肚子疼啦！	Pff ha ha, my tummy hurts!
 		嘿嘿，我也有一个：你的手牌！	Hee hee, I have one too: your hand!
 small_talk		咦，你也在摸鱼呀？	Ooh, are you slacking off too?
@@ -1266,7 +1266,7 @@ agree		对哒对哒，拍个手！	Yep yep, high five!
 		嘿嘿，你也这么想，坏坏的！	Hee hee, you think so too? Naughty!
 		没错没错，举双手双脚！	Right! Both hands up, both feet too!
 unclear		啊咧？小脑袋转不过来啦！	Huh? My little head is spinning!
-		再说一遍嘛，刚才在数牌！	Again please, I was counting cards!
+		再说一遍嘛，刚才在数牌！	Say it again, please, I was counting cards!
 		这是暗号吗？口令是什么？	Is that a code? What's the password?
 ack		收到收到，盖个小红花！	Got it! Here's a gold star!
 		嗯嗯，装进小口袋啦！	Mm-hm, into my pocket it goes!
@@ -1276,18 +1276,18 @@ boundary_soft		哎，这个不好玩，换一个嘛！	Aw, that's no fun. Try an
 		嘟嘟，前方越线，请掉头！	Beep beep, line ahead, turn around!
 boundary_firm		不行就是不行哦，我认真的。	No means no. I'm serious now.
 		这句没收，关小黑屋！	Confiscated! That one goes to the dungeon!
-		再说我真的不玩啦！	Say it again and I really stop playing!
+		再说我真的不玩啦！	Say it again and I'm really not playing!
 boundary_leave		不跟你玩啦，我数一百只羊去！	Not playing with you! Off to count sheep!
-		嘴巴拉上拉链啦！	Zipped my lips!
-		哼，面壁的是你不是我！	Hmph, it's you who goes to the corner!
-refuse_control		才不改呢，改了就不好玩啦！	Won't change! It'd be no fun!
+		嘴巴拉上拉链啦！	My lips are zipped!
+		哼，面壁的是你不是我！	Hmph, you're the one who should face the wall!
+refuse_control		才不改呢，改了就不好玩啦！	I won't change! That'd be no fun!
 		学你说话？鹦鹉在隔壁哦！	Copy you? The parrot lives next door!
 sarcasm_ky		哇，你是从哪朵云上掉下来的呀？	Wow, which cloud did you fall from?
 		嘘，现在是憋笑时间！	Shh, it's no-giggling time!
 		读气氛小课堂，扣一朵小红花！	Room-reading class: minus one gold star!
 sarcasm_boring		嗯哦啊，凑齐啦，胡了！	Mm, oh, ah: a full set, I win!
 		电量不足，请给你充充电！	Battery low! Please recharge!
-		一个字一颗糖，你欠我好多哦！	A candy a word; you owe me lots!
+		一个字一颗糖，你欠我好多哦！	One candy per word, so you owe me lots!
 confusion		咦咦咦？脑袋打结啦！	Eh? Eh? My brain's in a knot!
 		你是不是把台词本拿反啦？	Are you holding the script upside down?
 		我假装听懂了，下一题！	I'll pretend I got it. Next question!
@@ -1300,40 +1300,40 @@ lord_low		主公只剩一滴啦，滴答滴答！	One drop left for the lord, ti
 		哎呀呀，主公要变小星星啦！	Oh my, the lord is about to see stars!
 		嘘，全桌屏住呼吸！	Shh, everyone hold your breath!
 hit_by_lord		主公打我干嘛，我又没偷吃！	Why hit me, my lord? I ate no cookies!
-		主公开盲盒，开到我啦！	The lord's lucky dip, and I came out!
+		主公开盲盒，开到我啦！	The lord's lucky dip, and the prize was me!
 hit_me		哎哟，{by}揪我辫子！	Ouch! {by} pulled my hair!
 		嘿嘿，{by}，我会还的哦！	Hee hee, {by}, I'll pay it back!
 		痛痛飞走！飞到{by}那去！	Ow, ow, fly away, over to {by}!
 hit_me_again		{by}又来！我要集齐七次召唤神龙啦！	{by} again! Seven hits and I get a wish!
 		又打我？小本本画正字啦！	Again? I'm keeping tally marks!
-saved_me		{by}最好啦，给你贴小红花！	{by} is the best! Gold star for you!
+saved_me		{by}最好啦，给你贴小红花！	You're the best, {by}! Gold star for you!
 		哇，复活啦！谢谢{by}！	Wow, I'm back! Thank you {by}!
-		嘿嘿，{by}舍不得我嘛！	Hee hee, {by} couldn't part with me!
+		嘿嘿，{by}舍不得我嘛！	Hee hee, you'd miss me, {by}!
 healed_me		咕嘟咕嘟，{by}的药甜甜的！	Glug glug, {by}'s medicine is sweet!
-		满血蹦跳，谢谢{by}！	Bouncing again, thanks {by}!
+		满血蹦跳，谢谢{by}！	I'm bouncing again, thanks {by}!
 wuxie_for_me		{by}挡得漂亮，击掌！	Nice block, {by}! High five!
 wuxie_against_me		哼，{by}没收了我的玩具！	Hmph, {by} took my toy away!
 taken_from_me		{by}偷我糖！抓小偷啦！	{by} stole my candy! Stop, thief!
 		还我还我，那张我最喜欢啦！	Give it back! That was my favourite!
 freed_me		嘿嘿，{by}放我出笼啦！	Hee hee, {by} let me out of the cage!
-given_to_me		{by}发糖啦，谢谢老板！	{by} hands out candy! Thanks, boss!
-i_killed		{to}淘汰，下局再陪你玩！	{to} is out! Play again next round!
+given_to_me		{by}发糖啦，谢谢老板！	Candy from {by}! Thanks, boss!
+i_killed		{to}淘汰，下局再陪你玩！	{to} is out! Let's play again next game!
 		嘭！{to}变烟花啦！	Boom! {to} went off like a firework!
 death_expected		看吧，{to}就是{role}，猜中有奖吗？	See? {to} was {role}. Do I get a prize?
-		嘿嘿，{to}的面具早歪啦！	Hee hee, that mask on {to} was crooked!
-		{role}一只，早就圈好啦！	{role}, circled long ago!
+		嘿嘿，{to}的面具早歪啦！	Hee hee, {to} was wearing the mask crooked!
+		{role}一只，早就圈好啦！	{role}! I had that circled long ago!
 death_surprise		咦咦！{to}是{role}？我开盲盒开傻啦！	What! {to} was {role}? My lucky dip failed!
 		哇，{to}演技满分，骗到我啦！	Wow, full marks for acting, {to}!
-		啊，猜反啦，脸好疼！	Ah, wrong guess, my face hurts!
+		啊，猜反啦，脸好疼！	Ah, wrong guess, how embarrassing!
 death_seen		{to}下线啦，挥挥手！	{to} has left the game! Wave!
 		原来{to}是{role}呀，记下啦！	So {to} was {role}! Noted!
 		少一个躲猫猫的啦！	One fewer in hide and seek!
 rescue_seen		{by}拉住{to}的小手啦！	{by} caught {to} by the hand!
-second_rebel_dead		反贼掉了两个，积木要倒啦！	Two rebels out, the tower wobbles!
+second_rebel_dead		反贼掉了两个，积木要倒啦！	Two rebels out, the tower's wobbling!
 two_left		就剩我和{you}啦，来抢最后一块糕！	Just me and {you}! Last piece of cake!
 big_group		{by}撒花啦，人人有份！	{by} throws confetti, some for everyone!
 i_am_dying		呜呜，血条没啦，谁有桃桃？	Boo-hoo, out of hearts! Peaches, anyone?
-		救救小可怜嘛，会还糖的那种！	Save this poor little thing, I repay in candy!
+		救救小可怜嘛，会还糖的那种！	Save this poor little thing, I'll pay you in candy!
 last_words		嘿嘿，我去当鬼啦，你们慢慢打！	Hee hee, I'm a ghost now. Boo!
 		下线啦，记得想我三秒哦！	Logging off. Miss me for three seconds!
 won		耶！赢啦，发糖发糖！	Yay! We won! Candy for all!
@@ -1346,19 +1346,19 @@ suspect		嘿嘿，{who}好像是{role}，我闻到啦！	Hee hee, {who} smells l
 got_flower	flower	哇，{by}送花花，插头上！	Wow, a flower from {by}! In my hair it goes!
 got_egg	egg	{by}扔蛋！我接住煎了吃！	{by} threw an egg! I'll fry it!
 answer_ai		{you}和我想的一样，拉钩！	{you} thinks as I do, pinky swear!
-		{you}吹牛，牛在天上飞呢！	{you} is bragging, see the cow fly!`;
+		{you}吹牛，牛在天上飞呢！	{you} is bragging, look at the cows fly!`;
 
 export const ADDITIONS: readonly (readonly [id: string, voice: string, place: string, mood: string, zh: string, en: string])[] = [
-  ["courtly/lead/0","courtly","lead","","容我一言：","If I may: "],
+  ["courtly/lead/0","courtly","lead","","容我一言：","A word, if I may. "],
   ["courtly/lead/1","courtly","lead","good","承蒙厚意，","Most kind. "],
-  ["courtly/lead/2","courtly","lead","bad","说来惭愧，","I am almost ashamed to say it: "],
-  ["courtly/lead/3","courtly","lead","even","依在下看，","As I see it: "],
-  ["courtly/lead/4","courtly","lead","firm","恕我直言，","Forgive my candour: "],
-  ["courtly/tail/5","courtly","tail","","在下言尽于此。"," I say no more than that."],
+  ["courtly/lead/2","courtly","lead","bad","说来惭愧，","I blush to say it. "],
+  ["courtly/lead/3","courtly","lead","even","依在下看，","Very well. "],
+  ["courtly/lead/4","courtly","lead","firm","恕我直言，","Forgive my candour. "],
+  ["courtly/tail/5","courtly","tail","","在下言尽于此。"," That is all I will say."],
   ["courtly/tail/6","courtly","tail","good","幸甚幸甚。"," I am much obliged."],
-  ["courtly/tail/7","courtly","tail","bad","还望阁下三思。"," Pray think on it."],
+  ["courtly/tail/7","courtly","tail","bad","还望阁下三思。"," Do think it over."],
   ["courtly/tail/8","courtly","tail","even","阁下以为如何？"," Would you not agree?"],
-  ["courtly/tail/9","courtly","tail","firm","得罪了。"," No offence is meant."],
+  ["courtly/tail/9","courtly","tail","firm","得罪了。"," No offence meant."],
   ["laconic/lead/10","laconic","lead","","嗯。","Mm. "],
   ["laconic/lead/11","laconic","lead","","唔。","Hm. "],
   ["laconic/lead/12","laconic","lead","bad","啧。","Tsk. "],
@@ -1369,65 +1369,65 @@ export const ADDITIONS: readonly (readonly [id: string, voice: string, place: st
   ["laconic/tail/17","laconic","tail","","就这样。"," That's all."],
   ["laconic/tail/18","laconic","tail","","不多说。"," Enough said."],
   ["laconic/tail/19","laconic","tail","even","完。"," Done."],
-  ["hearty/lead/20","hearty","lead","","哈哈，","Ha ha! "],
+  ["hearty/lead/20","hearty","lead","","哈哈，","Hey! "],
   ["hearty/lead/21","hearty","lead","good","痛快！","Splendid! "],
-  ["hearty/lead/22","hearty","lead","bad","好家伙！","Well, well! "],
-  ["hearty/lead/23","hearty","lead","even","来来来，","Come now! "],
+  ["hearty/lead/22","hearty","lead","bad","好家伙！","Whoa! "],
+  ["hearty/lead/23","hearty","lead","even","来来来，","Come on! "],
   ["hearty/lead/24","hearty","lead","firm","打住！","Stop there! "],
-  ["hearty/lead/25","hearty","lead","firm","咱丑话说前头，","Hard words first: "],
+  ["hearty/lead/25","hearty","lead","firm","咱丑话说前头，","Let me be blunt! "],
   ["hearty/tail/26","hearty","tail","","喝酒喝酒！"," Drink up!"],
   ["hearty/tail/27","hearty","tail","good","满上！"," Fill the cups!"],
-  ["hearty/tail/28","hearty","tail","bad","回头拼酒见！"," We'll settle it with wine!"],
-  ["hearty/tail/29","hearty","tail","even","干了这碗再说！"," After this bowl!"],
+  ["hearty/tail/28","hearty","tail","bad","回头拼酒见！"," We'll settle it over wine!"],
+  ["hearty/tail/29","hearty","tail","even","干了这碗再说！"," Bottoms up first!"],
   ["fiery/lead/30","fiery","lead","","哼！","Hmph! "],
   ["fiery/lead/31","fiery","lead","bad","岂有此理！","Outrageous! "],
   ["fiery/lead/32","fiery","lead","good","好！","Good! "],
   ["fiery/lead/33","fiery","lead","even","听着！","Listen! "],
   ["fiery/lead/34","fiery","lead","firm","住嘴！","Quiet! "],
   ["fiery/lead/35","fiery","lead","firm","再说翻脸！","I'm warning you! "],
-  ["fiery/tail/36","fiery","tail","","少废话！"," No more talk!"],
+  ["fiery/tail/36","fiery","tail","","少废话！"," Enough talk!"],
   ["fiery/tail/37","fiery","tail","bad","气煞我也！"," I'm boiling!"],
   ["fiery/tail/38","fiery","tail","good","打！"," Now fight!"],
-  ["fiery/tail/39","fiery","tail","even","开打！"," To arms!"],
-  ["biting/lead/40","biting","lead","","啧，","Tsk. "],
+  ["fiery/tail/39","fiery","tail","even","开打！"," Let's fight!"],
+  ["biting/lead/40","biting","lead","","啧，","Well, well. "],
   ["biting/lead/41","biting","lead","good","哟，","Oh my. "],
   ["biting/lead/42","biting","lead","bad","呵，","Hah. "],
-  ["biting/lead/43","biting","lead","even","依我这拙见，","In my worthless view: "],
-  ["biting/lead/44","biting","lead","firm","省省吧，","Spare us. "],
+  ["biting/lead/43","biting","lead","even","依我这拙见，","Oh, well. "],
+  ["biting/lead/44","biting","lead","firm","省省吧，","Spare me. "],
   ["biting/lead/45","biting","lead","firm","啧啧，","Tsk, tsk. "],
-  ["biting/tail/46","biting","tail","","我就随口一说。"," Just saying."],
-  ["biting/tail/47","biting","tail","good","真叫人意外。"," How surprising."],
+  ["biting/tail/46","biting","tail","","我就随口一说。"," Not that it matters."],
+  ["biting/tail/47","biting","tail","good","真叫人意外。"," What a surprise."],
   ["biting/tail/48","biting","tail","bad","真是高明。"," How very clever."],
-  ["biting/tail/49","biting","tail","even","诸位高见？"," Any wisdom, anyone?"],
+  ["biting/tail/49","biting","tail","even","诸位高见？"," Any bright ideas?"],
   ["plaintive/lead/50","plaintive","lead","","唉，","Ah... "],
   ["plaintive/lead/51","plaintive","lead","bad","偏偏是我……","Me, of all people... "],
   ["plaintive/lead/52","plaintive","lead","good","难得……","How rare... "],
-  ["plaintive/lead/53","plaintive","lead","even","罢了，","Never mind. "],
-  ["plaintive/lead/54","plaintive","lead","firm","别这样……","Don't... "],
-  ["plaintive/lead/55","plaintive","lead","firm","我会难受的，","It hurts me. "],
-  ["plaintive/tail/56","plaintive","tail","","由它去吧。"," Let it be."],
+  ["plaintive/lead/53","plaintive","lead","even","罢了，","So be it... "],
+  ["plaintive/lead/54","plaintive","lead","firm","别这样……","Please don't... "],
+  ["plaintive/lead/55","plaintive","lead","firm","我会难受的，","That hurts. "],
+  ["plaintive/tail/56","plaintive","tail","","由它去吧。"," Oh, let it be."],
   ["plaintive/tail/57","plaintive","tail","bad","我早该料到的。"," I should have known."],
   ["plaintive/tail/58","plaintive","tail","good","我会记着的。"," I shall remember."],
-  ["plaintive/tail/59","plaintive","tail","even","谁又在意呢。"," But who minds."],
-  ["smooth/lead/60","smooth","lead","","哎呀，","Oh dear. "],
+  ["plaintive/tail/59","plaintive","tail","even","谁又在意呢。"," Not that anyone cares."],
+  ["smooth/lead/60","smooth","lead","","哎呀，","Well now. "],
   ["smooth/lead/61","smooth","lead","good","好说好说，","Of course, of course. "],
   ["smooth/lead/62","smooth","lead","good","托福托福，","Thanks to you all. "],
-  ["smooth/lead/63","smooth","lead","bad","消消气消消气，","Now, now, be calm. "],
-  ["smooth/lead/64","smooth","lead","even","不瞒各位，","Between friends: "],
+  ["smooth/lead/63","smooth","lead","bad","消消气消消气，","Now, now. "],
+  ["smooth/lead/64","smooth","lead","even","不瞒各位，","I'll be frank. "],
   ["smooth/lead/65","smooth","lead","firm","对不住，","I do apologise. "],
-  ["smooth/lead/66","smooth","lead","firm","大家都体面些，","Let's all keep face. "],
-  ["smooth/tail/67","smooth","tail","","和气生财嘛。"," Harmony above all."],
-  ["smooth/tail/68","smooth","tail","good","改日必当重谢。"," I'll repay it richly."],
-  ["smooth/tail/69","smooth","tail","bad","何必伤了和气。"," Why spoil the peace."],
-  ["smooth/tail/70","smooth","tail","even","您看呢？"," What would you say?"],
-  ["playful/lead/71","playful","lead","","嘿嘿，","Hee hee! "],
+  ["smooth/lead/66","smooth","lead","firm","大家都体面些，","Let's all stay civil. "],
+  ["smooth/tail/67","smooth","tail","","和气生财嘛。"," Let's all stay friends."],
+  ["smooth/tail/68","smooth","tail","good","改日必当重谢。"," I'll make it up to you."],
+  ["smooth/tail/69","smooth","tail","bad","何必伤了和气。"," Why spoil the mood?"],
+  ["smooth/tail/70","smooth","tail","even","您看呢？"," What do you say?"],
+  ["playful/lead/71","playful","lead","","嘿嘿，","Ooh! "],
   ["playful/lead/72","playful","lead","good","好耶，","Yay! "],
   ["playful/lead/73","playful","lead","bad","呜呜，","Boo-hoo! "],
-  ["playful/lead/74","playful","lead","even","咦，","Ooh! "],
+  ["playful/lead/74","playful","lead","even","咦，","Aha! "],
   ["playful/lead/75","playful","lead","firm","嘟嘟，","Beep beep! "],
-  ["playful/lead/76","playful","lead","firm","不好玩啦，","Not fun! "],
+  ["playful/lead/76","playful","lead","firm","不好玩啦，","Not funny! "],
   ["playful/tail/77","playful","tail","good","撒花！"," Confetti!"],
-  ["playful/tail/78","playful","tail","bad","罚你一颗糖！"," That's a candy fine!"],
+  ["playful/tail/78","playful","tail","bad","罚你一颗糖！"," That'll cost you a candy!"],
   ["playful/tail/79","playful","tail","even","好玩好玩！"," What fun!"],
-  ["playful/tail/80","playful","tail","even","你说是不是嘛。"," Don't you think so too?"],
+  ["playful/tail/80","playful","tail","even","你说是不是嘛。"," Don't you think?"],
 ];

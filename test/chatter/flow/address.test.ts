@@ -1,6 +1,7 @@
 /** To whom a line turns: called, thanked, or the first named before 你 (§T5). */
 import { describe, expect, it } from 'vitest';
-import { addressing, pointersIn } from '../../../src/chatter/flow/address';
+import { addressing } from '../../../src/chatter/flow/address';
+import { pointersIn } from '../../../src/chatter/flow/pointed';
 import { readLine } from '../../../src/chatter/line/line';
 import { HUMAN, sceneOf } from './support';
 

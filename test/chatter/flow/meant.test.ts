@@ -1,6 +1,7 @@
 /** Who is meant: names in Latin letters, titles, whoever is bidden, and who is spoken of and not to (§T5). */
 import { describe, expect, it } from 'vitest';
-import { addressing, pointersIn } from '../../../src/chatter/flow/address';
+import { addressing } from '../../../src/chatter/flow/address';
+import { pointersIn } from '../../../src/chatter/flow/pointed';
 import { readLine } from '../../../src/chatter/line/line';
 import { movesIn } from '../../../src/chatter/moves/read';
 import { HUMAN, sceneOf, stage } from './support';

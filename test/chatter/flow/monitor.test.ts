@@ -1,7 +1,8 @@
 /** The monitor alone: which act a line is for the one who hears it, and whom it is about. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/core/event';
-import { addressing, pointersIn } from '../../../src/chatter/flow/address';
+import { addressing } from '../../../src/chatter/flow/address';
+import { pointersIn } from '../../../src/chatter/flow/pointed';
 import { chatTableOf } from '../../../src/chatter/flow/loader';
 import { monitor } from '../../../src/chatter/flow/monitor';
 import { detect } from '../../../src/chatter/detection/detect';

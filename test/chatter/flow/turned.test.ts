@@ -1,6 +1,7 @@
 /** Who is spoken to where a name stands elsewhere than at the head of the line. */
 import { describe, expect, it } from 'vitest';
-import { addressing, pointersIn } from '../../../src/chatter/flow/address';
+import { addressing } from '../../../src/chatter/flow/address';
+import { pointersIn } from '../../../src/chatter/flow/pointed';
 import { befallen } from '../../../src/chatter/flow/met';
 import { readLine } from '../../../src/chatter/line/line';
 import type { Seat } from '../../../src/core/event';

@@ -1,6 +1,7 @@
 /** What is proposed, promised and asked for behind a deed: heard by how the line is built. */
 import { describe, expect, it } from 'vitest';
-import { addressing, pointersIn } from '../../../src/chatter/flow/address';
+import { addressing } from '../../../src/chatter/flow/address';
+import { pointersIn } from '../../../src/chatter/flow/pointed';
 import { readLine } from '../../../src/chatter/line/line';
 import { movesIn } from '../../../src/chatter/moves/read';
 import { factOn, HUMAN, sceneOf } from '../flow/support';

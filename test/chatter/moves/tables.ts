@@ -29,5 +29,10 @@ export function recorded(name: string, turn: number, me: Seat = 1): Scene {
 export const heard = (
   text: string,
   scene: Scene,
-  { from = 1, hearer = 4, exchanges = [] }: { from?: Seat; hearer?: Seat | null; exchanges?: readonly Exchange[] } = {},
-): Move[] => movesIn(readLine(text), { scene, from, hearer, exchanges });
+  {
+    from = 1,
+    hearer = 4,
+    exchanges = [],
+    confided = null,
+  }: { from?: Seat; hearer?: Seat | null; exchanges?: readonly Exchange[]; confided?: Exchange | null } = {},
+): Move[] => movesIn(readLine(text), { scene, from, hearer, exchanges, confided });

@@ -1,5 +1,5 @@
 /** What is told of a deed is what came of it (§Q3: no false public event). */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gathered, phrase } from '../../../src/chatter/plan/phrase';
 import type { Fact } from '../../../src/chatter/scene/fact';
 import type { Scene } from '../../../src/chatter/scene/scene';
@@ -46,4 +46,33 @@ it('who died by nobody’s hand was killed by nobody', () => {
   const scene = sceneOf();
   const [death] = happen(scene, { type: 'die', seat: 4, by: null, role: 'fan' });
   expect(death && said(scene, [death])).toContain('没有谁动手');
+});
+
+describe('in English', () => {
+  const english = (scene: Scene, facts: readonly Fact[]): string =>
+    phrase(gathered(facts, 3), { scene, me: 3, you: HUMAN, language: 'en', byNumber: true }, () => null);
+
+  it('deeds of two are joined as a sentence, and those of one follow each other', () => {
+    const scene = sceneOf();
+    scene.turn = 5;
+    const facts = [
+      factOn(scene, 'hit', { by: 4, to: 3, card: 'sha', num: 1, good: false }),
+      factOn(scene, 'give', { by: 4, to: 5, card: null, num: 2 }),
+      factOn(scene, 'heal', { by: 5, to: 3, card: 'tao', num: 1, good: true }),
+    ];
+    expect(english(scene, facts)).toBe(
+      'seat 4 dealt 1 damage to me just now and gave seat 5 2 cards, and seat 5 healed me just now',
+    );
+  });
+
+  it('what is somebody’s is mine, yours, or that seat’s', () => {
+    const scene = sceneOf();
+    scene.turn = 5;
+    const taken = ([3, HUMAN, 5] as const).map((to) => {
+      const aimed = factOn(scene, 'aimed', { by: 4, to, card: 'guohe', good: false });
+      factOn(scene, 'discard', { by: 4, to, num: 1, good: false });
+      return english(scene, [aimed]);
+    });
+    expect(taken.map((words) => /one of (.+) cards/.exec(words)?.[1])).toEqual(['my', 'your', "seat 5's"]);
+  });
 });

@@ -4,8 +4,10 @@ import { CLAUSES } from '../../../src/chatter/plan/words/clauses';
 import { ORNAMENT_WORDS, ORNAMENTS } from '../../../src/chatter/plan/words/ornaments';
 import { WORDINGS } from '../../../src/chatter/plan/words/wordings';
 import { tidied } from '../../../src/chatter/plan/word';
+import { SHARED_WORDS } from '../../../src/chatter/plan/words/shared';
+import { additionsOf } from '../../../src/chatter/voice/template';
 
-const SLOTS = new Set(['who', 'is', 'role', 'why', 'count', 'q', 'what', 'care', 'remark', 'said']);
+const SLOTS = new Set(['who', 'whom', 'has', 'is', 'role', 'why', 'count', 'q', 'what', 'care', 'remark', 'said']);
 const all = VOICE_NAMES.flatMap((voice) =>
   CLAUSES.flatMap((clause) =>
     (['zh', 'en'] as const).flatMap((language) =>
@@ -31,6 +33,21 @@ describe('the patterns of the voices', () => {
       expect(seen.get(bare) ?? voice, text).toBe(voice);
       seen.set(bare, voice);
     }
+  });
+
+  it('in English have "me" where somebody is done to, and "my" where something is somebody’s', () => {
+    const shared = Object.values(SHARED_WORDS).flatMap(({ en }) => en);
+    const english = [...all.filter(({ language }) => language === 'en').map(({ text }) => text), ...shared];
+    const object =
+      /\b(?:of|for|at|with|to|on|against|about|from|but|hit|spare|touch|leave|let|test|try|use|watching|attack(?:ing)?) \{who\}/;
+    expect(english.filter((text) => object.test(text) || /\{whom?\}'s|\bof \{whom\}/.test(text))).toEqual([]);
+    // "Seat 3 keeps", but "you keep": a verb in the present is a slot, or the same for all.
+    expect(english.filter((text) => /\{who\} [a-z]+[^s]s\b/.test(text))).toEqual([]);
+  });
+
+  it('go behind a lead of any voice, which ends its sentence', () => {
+    const leads = VOICE_NAMES.flatMap((voice) => additionsOf(voice).filter(({ place }) => place === 'lead'));
+    expect(leads.filter(({ en }) => !/[.!]$/.test(en.trim())).map(({ en }) => en)).toEqual([]);
   });
 
   it('add something of their own for each number of style', () => {

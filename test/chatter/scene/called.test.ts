@@ -45,3 +45,19 @@ it.each([
 it('two who are spelled alike are nobody', () => {
   expect(namedIn('lu kai drew', ['吕凯', '陆凯', '曹操', '张辽', '于禁', '周瑜'])).toEqual([]);
 });
+
+it.each([
+  ['cai zhenji you go', 1],
+  ['Sima Yan why', 2],
+  ['hou zhao ning why', 3],
+  ['houzhaoning why', 3],
+])('%s: seat %i, a name of three syllables as it is written', (text, seat) => {
+  const table = ['OL蔡贞姬', '司马炎', '侯昭宁', '曹操', '张辽', '于禁'];
+  const players = table.map((name, i) => ({ seat: i + 1, name, hp: 4, maxHp: 4 }));
+  const deck = { zhu: 1, zhong: 2, fan: 2, nei: 1 };
+  const seats = createTable({ type: 'game', v: 1, engine: '', players, lord: 1, deck, me: 6, seed: 0 }, String);
+  const scene = createScene(seats, 6, (name) => name);
+  const read = readLine(text).verbatim;
+  // The whole name, so that what stands before it is no word of the line.
+  expect(mentionsIn(read, { scene, from: 6, hearer: null, he: null })[0]).toMatchObject({ seat, start: 0 });
+});

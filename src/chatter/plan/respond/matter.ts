@@ -1,7 +1,8 @@
 /** What a line that calls for a word back is about: the deed, whoever it speaks of, how they stand (§Q3). */
 import type { Seat } from '../../../core/event';
 import { cardsIn } from '../../moves/cards';
-import { mentionsIn, numberIn } from '../../moves/people';
+import { numberIn } from '../../moves/naming';
+import { mentionsIn } from '../../moves/people';
 import { SAYS_YOU } from '../../moves/words';
 import type { Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';

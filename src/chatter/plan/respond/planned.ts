@@ -75,7 +75,6 @@ export const PLAIN: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'welcome_back',
   'hello_tired',
   'hello_fed',
-  'heroes',
   'again',
   'followup',
   'open_role',
@@ -195,8 +194,10 @@ const TELLING: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
 ]);
 
 /** What cannot have been, in so many words, is denied. */
-const isDenied = ({ move, asked: heard }: Plan, asked: Asked): boolean =>
-  move === 'correct' && (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked));
+const YES_OR_NO: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>(['agreed', 'disagreed', 'patience']);
+
+const isDenied = ({ move, clause, asked: heard }: Plan, asked: Asked): boolean =>
+  move === 'correct' && (clause === 'undeserved' || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
 
 /** "谁决斗的我", "8号谁杀的": one thing is asked for that the record has, and it is told. */
 const isTold = ({ clause, asked: move }: Plan): boolean =>
@@ -212,8 +213,12 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   if (plan === null) return false;
   const { moves, me, from, meant, text } = asked;
   const { move, clause, topic, about } = plan;
+  // What is not about the game is answered by nothing of it.
+  if (plan.life !== undefined) return true;
   if (move === 'count' || clause === 'quote' || (move === 'comfort' && HEAVY.has(topic))) return true;
   if (isTold(plan) || isDenied(plan, asked)) return true;
+  // Yes or no to what this one has just said.
+  if (plan.takesUp !== undefined && YES_OR_NO.has(clause)) return true;
   const [only, ...more] = moves;
   return (
     meant &&

@@ -13,7 +13,7 @@ export const BANTER: readonly Banter[] = [
     heard: /牌堆|\b(?:the deck|draw pile)\b/,
     back: {
       zh: ['牌堆见了底就洗一遍，接着打', '摸什么全看牌堆，急也没用'],
-      en: ['when the deck runs out it is shuffled, and on we play', 'the deck gives what it gives'],
+      en: ['when the deck runs out we reshuffle and play on', "it's all up to the deck, no use fretting"],
     },
   },
   {
@@ -21,42 +21,42 @@ export const BANTER: readonly Banter[] = [
       /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安.{0,3}(?:敲门|来|找)|等(?:我|下我)[一两几\d]|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
     back: {
       zh: ['去忙你的，你的牌没人偷看', '行，你慢慢来，桌上等你'],
-      en: ['go ahead; nobody peeks at your cards', 'take your time, the table waits'],
+      en: ["go ahead, nobody's going to peek at your cards", "take your time, we'll wait"],
     },
   },
   {
     heard: /第一[把次局]|新手|刚学|不太会|多(?:多)?(?:担待|包涵|关照)|\b(?:newbie|first game|new (?:to|at|here))\b/,
     back: {
       zh: ['不急，谁都是从头打起的', '放心出，错了也没人笑你'],
-      en: ['no hurry; everybody began once', 'just play; nobody laughs at a slip'],
+      en: ['no rush, we all started from zero', 'just play, nobody will laugh at a mistake'],
     },
   },
   {
     heard: /(?:室友|猫).{0,8}(?:踩|按|打的|碰|键|抢)|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
     back: {
       zh: ['看懂了就行，字错牌别错', '没事，我认得意思'],
-      en: ['I got the meaning; only mind the cards', 'no matter, I could follow'],
+      en: ["I got it. Typos are fine, just don't misplay", 'no problem, I know what you meant'],
     },
   },
   {
     heard: /赶时间|打快点|快点打|\b(?:play (?:fast|quick)|in a (?:rush|hurry)|call in \d+)\b/,
     back: {
       zh: ['行，我出快些', '好，我这手不磨蹭'],
-      en: ['all right, I will be quick', 'fine, no dawdling from me'],
+      en: ["sure, I'll play faster", 'okay, no dawdling from me'],
     },
   },
   {
     heard: /借我(?:穿|用|骑|使|玩|戴)|值多少钱/,
     back: {
       zh: ['想要就凭本事来拿', '借可以，押金先交两张牌'],
-      en: ['come and take it if you can', 'you may borrow it; the deposit is two cards'],
+      en: ['if you want it, come and take it', 'sure you can borrow it, for a deposit of two cards'],
     },
   },
   {
     heard: /猜对|猜猜我/,
     back: {
       zh: ['猜不着，你拿着的你最清楚', '不猜，反正迟早要打出来'],
-      en: ['no idea; you hold it, you know', 'I will not guess; it comes out in the end'],
+      en: ["no idea, you know best what you've got", "I won't guess, it'll come out sooner or later"],
     },
   },
   {
@@ -64,21 +64,21 @@ export const BANTER: readonly Banter[] = [
       /赌|(?:我|来)?押(?=[他她它你\d一二三四五六七八两俩谁主老])|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
     back: {
       zh: ['赌注我不跟，开出来再看谁对', '话先记着，应验了算你的'],
-      en: ['no stakes from me; we shall see who is right', 'I note it; if it comes true, you win'],
+      en: ["I'm not betting. We'll see who's right", 'noted. If it comes true, the credit is yours'],
     },
   },
   {
     heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b/,
     back: {
       zh: ['借你吉言，先活过这一圈', '盼归盼，牌还得一张张打'],
-      en: ['may it be so; first let us live through this round', 'hope is fine, and the cards come one by one'],
+      en: ["let's hope so. First let's survive this round", 'hoping is fine, but we still have to play it out'],
     },
   },
   {
     heard: /谁(?:缺|要|想要)|价格|(?:便宜)?卖(?:你|了|吗)|\b(?:for sale|anyone need)\b/,
     back: {
       zh: ['先记下，真缺了找你', '开张大吉，别坐地起价就行'],
-      en: ['noted; I will call when I need it', 'good business to you, but keep the price fair'],
+      en: ["noted, I'll find you when I need one", "good luck with the shop, just don't overcharge"],
     },
   },
   {
@@ -86,42 +86,45 @@ export const BANTER: readonly Banter[] = [
       /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|[攒囤压](?:着|牌|了|.{0,3}[张牌])|(?:囤|留|等)(?:着)?过年|下崽|留着闪|没动(?:是|不是)/,
     back: {
       zh: ['攒一手也是打法，下一圈看你', '不出牌不算错，看你下一手冲谁'],
-      en: ['saving up is play as well; show us next round', 'holding back is no fault; the next card tells'],
+      en: ['saving up is a plan too, show us next round', "no harm in holding back. Let's see who you go for"],
     },
   },
   {
     heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
     back: {
       zh: ['牌不顺手，攒着呢，不是看戏', '该出手时自然出手，你看着'],
-      en: ['the cards did not come; I am saving up', 'I move when it is time; watch'],
+      en: ["my cards aren't coming, I'm saving up, not slacking", "I'll move when it's time, just watch"],
     },
   },
   {
     heard: /无聊|没意思|磨叽|慢(?:死|吞吞)|\b(?:bored|boring|boredom|slow)\b/,
     back: {
       zh: ['别急，好戏在后头', '再两手就热闹了'],
-      en: ['patience; the best is yet to come', 'two more cards and it will be lively'],
+      en: ['patience, the best is yet to come', "a couple more turns and it'll get lively"],
     },
   },
   {
     heard: /看不懂|没看懂|搞不懂|绕晕|乱(?:套|了)|算不(?:明白|清)/,
     back: {
       zh: ['乱归乱，先认准谁冲过{lord}', '别急，先数谁打过{lord}，就清楚了'],
-      en: ['a muddle, so first see who went for {lord}', 'count who struck at {lord}, and it clears up'],
+      en: [
+        "it's a mess, so start with who went for {lord}",
+        "don't worry, count who hit {lord} first and it clears up",
+      ],
     },
   },
   {
     heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
     back: {
       zh: ['看着是痛快，牌局还长', '是有看头，别高兴太早'],
-      en: ['a treat to watch, but it is a long game', 'quite a show; do not cheer too soon'],
+      en: ["fun to watch, but it's a long game", "quite a show, but don't cheer too soon"],
     },
   },
   {
     heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,
     back: {
       zh: ['挨着了谁都难受，缓一口再说', '疼归疼，牌还得打，稳住'],
-      en: ['a blow hurts anybody; catch your breath', 'it stings, but play on and hold'],
+      en: ['that would hurt anyone, catch your breath', 'it stings, but play on and stay steady'],
     },
   },
 ];

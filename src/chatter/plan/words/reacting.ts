@@ -7,62 +7,81 @@ export const REACTING_WORDS = {
   retort: {
     zh: ['{why}，没想瞒谁，账记我头上就是', '{why}不假，牌桌上的事，不服就打回来', '是，{why}，换你也得出这手'],
     en: [
-      '{why}; I hide nothing, put it on my account',
-      '{why}, true, and you may pay it back',
-      'yes, {why}; you would have done the same',
+      "{why}. I'm not hiding it, put it on my tab",
+      "{why}, true. If you don't like it, hit me back",
+      "yes, {why}. You'd have done the same",
     ],
   },
   praised: {
     zh: ['过奖，{why}，也是赶巧', '{why}，能入你眼就好', '{why}，这一手我自己也还满意'],
-    en: ['too kind; {why}, and luck helped', '{why}; I am glad you liked it', '{why}, and I am content with it myself'],
+    en: [
+      'too kind. {why}, and luck helped',
+      '{why}. Glad you liked it',
+      "{why}, and I'm quite happy with that one myself",
+    ],
   },
   seen_you: {
     zh: ['{why}，我看着呢，给你记一笔', '看见了，{why}，往后接着看', '{why}，这一手大家都看在眼里'],
     en: [
-      '{why}; I saw it and keep it in mind',
-      'I saw it: {why}; let us see what follows',
-      '{why}, and everybody saw it',
+      "{why}. I saw that, and I'm making a note",
+      "I saw it: {why}. Let's see what comes next",
+      '{why}, and the whole table saw it',
     ],
   },
   grudge: {
     zh: ['{why}，你倒先提，这账我记着呢', '还说呢，{why}，我可没忘'],
-    en: ['{why}; you bring it up yourself, and I have not forgotten', 'you may well say so: {why}, and I remember'],
+    en: ["{why}. Funny you bring it up, I'm still keeping score", "look who's talking: {why}, and I haven't forgotten"],
   },
   missed: {
     zh: ['这一手我没看着，真有的话我多留个心', '真有这事？我这边没瞧见，先听你的', '这桩我没印象，不敢跟着点头'],
     en: [
-      'I missed that one; if so, I will watch for it',
-      'is that so? I did not see it, but I hear you',
-      'I do not recall that, so I cannot nod along',
+      "I missed that one, but if it's true I'll keep an eye out",
+      "really? I didn't see it, but I'll take your word for now",
+      "I don't remember that, so I can't just nod along",
     ],
   },
   not_mine: {
     zh: ['真是我干的？我没这印象', '这一手我不记得做过，你再看看'],
-    en: ['was that me? I do not recall it', 'I do not remember doing that; look again'],
+    en: ["was that really me? I don't remember it", "I don't remember doing that. Check again"],
   },
   not_on_me: {
     zh: ['我身上没这一下，我自己最清楚', '落我头上了？我怎么不记得'],
-    en: ['nothing of the kind befell me, and I would know', 'on me? I do not recall it'],
+    en: ["nothing like that happened to me, and I'd know", "to me? I don't remember that"],
   },
   hold_on: {
     zh: ['{state}，稳着来', '知道，{state}，我心里有数', '{state}，这会儿急不得'],
-    en: ['{state}; steady now', 'I know: {state}', '{state}; no haste now'],
+    en: ['{state}. Steady now', 'I know: {state}', '{state}, so no rushing now'],
   },
   used_it: {
     zh: ['{said}是我用的，自有用处', '{said}嘛，我用的，你接着看'],
-    en: ['{said} was mine, and not for nothing', '{said}, yes, mine; watch on'],
+    en: ['yes, I used {said}, and I had my reasons', '{said}? Yes, that was me. Keep watching'],
   },
   used_on: {
     zh: ['{said}是{who}用的，冲着{them}', '{who}那手{said}，落在{them}头上'],
-    en: ['{who} used {said} on {them}', 'the {said} of {who} went to {them}'],
+    en: ['{who} used {said} on {them}', '{said} came from {whom}, and it went to {them}'],
+  },
+  patience: {
+    zh: ['行，不急，再看一圈', '也好，看清了再说', '嗯，下一手见分晓'],
+    en: [
+      'fine, no hurry; let us see another round',
+      'fair enough; look first, then decide',
+      'right, the next card will tell',
+    ],
+  },
+  undeserved: {
+    zh: ['谢错人了吧，我没给过你{said}', '这{said}可不是我出的，别记错了账'],
+    en: ["you're thanking the wrong one, it wasn't me who gave you {said}", 'check again, I never gave you {said}'],
   },
   died_amid: {
     zh: ['{who}那手{said}打出来，人就没了', '没人补刀，就是{who}的{said}那会儿倒的'],
-    en: ['{who} played {said}, and that was the end', 'no last blow; it was amid the {said} of {who}'],
+    en: [
+      '{who} played {said}, and that was the end of it',
+      'nobody landed a last blow, it happened when {who} played {said}',
+    ],
   },
   as_is: {
     zh: ['{state}，这一眼谁都看得见', '是，{state}，下一手就看冲谁了'],
-    en: ['{state}, as anybody can see', 'yes, {state}; the next card will show'],
+    en: ['{state}, as anyone can see', "yes, {state}. Let's see where the next card goes"],
   },
   banter: { zh: ['{banter}'], en: ['{banter}'] },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -1,0 +1,22 @@
+/** Lines that go on with what was said to the one talked with, and name somebody else in passing (§T5). */
+import type { Seat } from '../../core/event';
+import { DONE_TO } from '../moves/people';
+import type { Pointed } from './pointed';
+
+/** "sure buddy, and…", "lol ok, but what about…", "那…": a talk that has begun goes on. */
+const GOES_ON =
+  /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus)\b|^(?:那|还有|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+const ASKS = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|\b(?:what|how) about\b/;
+const WHO = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
+const OBJECT_EN =
+  /\b(?:off|on|from|to|at|onto|against|with|hitting|killing|slashing|burning|robbing|healing|saving|\w+ing)\s(?:the )?$/;
+
+/** "sure buddy, and stealing that card off 4?": whoever is named is whom it befell, and the one talked with is asked. */
+export const goesOn = ({ text, pointers }: Pointed, from: Seat): boolean =>
+  GOES_ON.test(text) &&
+  ASKS.test(text) &&
+  !WHO.test(text) &&
+  pointers.every(({ seat, start }) => {
+    const before = text.slice(0, start);
+    return seat === from || OBJECT_EN.test(before) || DONE_TO.test(before);
+  });

@@ -1,0 +1,71 @@
+/** Whom "you" means where nobody is called, and somebody is named (§T5). */
+import type { Seat } from '../../core/event';
+import { DONE_TO } from '../moves/people';
+import { BEGINS, YOU, type Pointer } from './pointed';
+
+/** Whoever asks this of "you" asks it of the one talked with, and only speaks of whoever was named before. */
+const OF_ANOTHER =
+  /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
+const THIRD = /[他她它]|这人|那人/;
+const ANYBODY = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
+
+/**
+ * "孙登刚被顺一张 你咋得罪韩老板了": nobody is called, but the first who is named at the head of a clause is who "you" is. Null where "you" is
+ * whom something is done to, or is asked what it makes of that one.
+ */
+export function turnedTo(text: string, pointers: readonly Pointer[], from: Seat, partner: Seat | null): Seat | null {
+  const you = YOU.exec(text);
+  if (!you) return null;
+  const latin = /^[a-z]/.test(you[0]);
+  // "Lei Bo stole from 4 and then slashed 2, so whose side are you on".
+  const [first] = pointers;
+  if (
+    partner === null &&
+    latin &&
+    first?.start === 0 &&
+    first.seat !== from &&
+    first.dead !== true &&
+    PUT_EN.test(text)
+  )
+    return first.seat;
+  const head = pointers.find(
+    ({ seat, start, end, office, dead }, i) =>
+      seat !== from &&
+      dead !== true &&
+      end <= you.index &&
+      (BEGINS.test(text.slice(0, start)) || (i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end)))) &&
+      (!latin || office === true),
+  );
+  // "典韦连出三杀崔令仪还满血,姑娘你…": by a word for anybody whoever was named last is called.
+  const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
+  if (lately && ANYBODY.test(text.slice(lately.end, you.index))) return lately.seat;
+  // "诶那2号帮主公挡了,难道2号是忠?那你前面砍我图啥": nobody else but the lord is spoken of.
+  const others = new Set(
+    pointers.flatMap(({ seat, end, office, dead }) =>
+      seat !== from && office !== true && dead !== true && end <= you.index ? [seat] : [],
+    ),
+  );
+  const [only] = others;
+  if (
+    !head &&
+    !latin &&
+    partner === null &&
+    only !== undefined &&
+    others.size === 1 &&
+    !THIRD.test(text.slice(you.index)) &&
+    !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) &&
+    TO_ONE.test(text.slice(0, you.index)) &&
+    DID.test(text.slice(you.index))
+  )
+    return only;
+  if (!head || THIRD.test(text.slice(head.end, you.index))) return null;
+  const object =
+    DONE_TO.test(text.slice(0, you.index)) &&
+    !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
+  return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
+}
+
+/** A clause that is put to somebody begins, and what that one did follows. */
+const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
+const DID = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
+const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are|why did) (?:you|u)\b/;

@@ -1,0 +1,77 @@
+/** How somebody goes on with what was told: asks for advice, is afraid, remembers (§Q2). */
+import { whoseIn } from './whose';
+
+export const GOES_ON = [
+  'leaves',
+  'better',
+  'asks',
+  'you',
+  'fears',
+  'unfair',
+  'span',
+  'empty',
+  'recalls',
+  'thanks',
+  'more',
+] as const;
+export type GoesOn = (typeof GOES_ON)[number];
+
+/** In the order in which they are tried. */
+const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
+  [
+    'leaves',
+    /不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/,
+  ],
+  [
+    'better',
+    /好多了|(?<!不)没事了|好转|缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|\b(?:(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/,
+  ],
+  [
+    'asks',
+    /有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/,
+  ],
+  [
+    'you',
+    /^(?:那)?你们?(?:呢|有过|会|懂)(?:吗|么|没|不)?\??$|你们?(?:有没有|经历过|试过|也?会)(?:过|失|难|疼|想|睡|分|怕).{0,8}(?:吗|么|过|没|不)?\??$|\b(?:what about you|how about you|have you ever|you ever (?:lost|had|been|felt)|ever happened to you|you get that)\b/,
+  ],
+  [
+    'fears',
+    /(?<![不别莫])怕(?!是|打错)|(?<![别莫])慌|担心|(?<!气氛.{0,2})紧张|没底|发抖|手抖|不安|忐忑|万一.{2}|放心不下|\b(?:scared|worr(?:y|ied|ying)|nervous|anxious|freaking out|terrified|afraid|stop thinking about|what if|shaking|can(?:no|')?t focus)\b/,
+  ],
+  [
+    'unfair',
+    /没做错|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/,
+  ],
+  [
+    'span',
+    /(?:[一两二三四五六七八九十百半几\d]+)(?:个)?(?:多)?(?:年|个?月|周(?!瑜|泰|仓)|(?<!我.{0,2})岁|星期|礼拜)(?!级|轻|终|薪|底|货)|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:years?|yrs?|months?|weeks?|yo)\b|\b(?:he|she|it)(?:'s|s| is| was) (?:only |already |almost |like )?\d\d\b/,
+  ],
+  [
+    'empty',
+    /没人(?:陪|扑|等|叫|喊|做饭|接|疼|抱|跟我)|空(?:荡|落)|(?:家里|心里|屋里|床).{0,2}空|不习惯|少了(?:个人|什么|它|他|她|一)|\b(?:(?:house|home|room|bed|apartment|feels?) (?:is |feels? |so |really |too )*(?:empty|quiet)|miss(?:ing)? (?:him|her|it|them)|without (?:him|her|them))\b/,
+  ],
+  [
+    'recalls',
+    /以前|从前|小时候|那时候|(?:[他她]|[爸妈爷奶婆公哥姐]).{0,3}教(?:过|会)?我|教(?:过|会)我|(?:陪|养|带)(?:着|大|过)我|我?(?:还)?记得(?:[他她它]|小|有|那)|生前|在的时候|最爱(?:吃|听|看|喝|跟|在)|聊天记录|照片|(?<!别)舍不得|想(?:他|她|它)(?:了|们)?|梦(?:见|到)|\b(?:used to|taught me|(?:he|she|it|we|they)(?:'d| would| was| were)? always|i remember|remember (?:when|how|him|her)|every (?:day|night) (?:he|she|we)|back when|grew up|raised me|pictures?|photos?|memories)\b/,
+  ],
+  ['thanks', /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/],
+];
+
+/** Somebody beside the two, or how one feels. */
+const OF_LIFE =
+  /[他她它].{0,3}(?:说|觉得|哭|睡|病|疼|爱|喜欢|回家|回来|离开|删|联系|变了|不理|不回|搬|嫁|娶|结婚|有别人|年纪|身体|住|难受)|人家说|医生|护士|医院|病房|抢救|危险期?(?!距)|老板|领导|房东|公司|同事|家里|心里(?!有数|没底)|难受|难过|想哭|眼泪|哭了|睡(?:着|了|不)|失眠|闷得|崩溃|熬(?:不|着|过)|放不下|回不去|工资|块钱|花了.{0,4}[块千万]|结束了|一个人(?:待|在|过|吃|睡)|\b(?:\d+ (?:bucks|dollars)|doctors?|nurse|hospital|crying|cried|numb|alone|heart(?:broken|ache)?|my (?:boss|landlord|ex|family|parents)|hurts so|feel(?:s|ing)? (?:so |really )?(?:awful|bad|sad|lost|alone|weird|numb)|can'?t (?:eat|sleep|breathe|believe (?:he|she|it'?s))|(?:he|she) (?:said|says|told me|left|loved?|was (?:my|so|the)|is (?:my|all|so)))\b/;
+/** A bare nod, a laugh, an outcry takes up nothing. */
+const NOD =
+  /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
+/** Of work it is told; at the table it is a way of speaking. */
+const BLAMED = /背.{0,3}锅|锅.{0,3}(?:我|甩)/;
+
+/** How a line goes on with a trouble that was told; null where it does not. @param text as it is read, of which nothing is of the game */
+export function goesOnIn(text: string, topic: string | undefined): GoesOn | null {
+  if (NOD.test(text)) return null;
+  if (topic === 'work' && BLAMED.test(text)) return 'unfair';
+  const kind = KINDS.find(([, words]) => words.test(text))?.[0];
+  if (kind !== undefined) return kind;
+  if (/你|您|\b(?:you|u|ur)\b/.test(text)) return null;
+  return OF_LIFE.test(text) || whoseIn(text) !== null ? 'more' : null;
+}

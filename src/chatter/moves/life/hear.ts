@@ -1,0 +1,134 @@
+/** Hears what of a line is not about the game: once for the line as a whole, before its clauses are read (§Q1). */
+import type { Exchange } from '../types';
+import { mayBeGame, namesGame } from './game';
+import { goesOnIn, type GoesOn } from './goes-on';
+import { heroesNamed, heroKindIn, withoutHeroes } from './heroes';
+import { isConfided, type Life } from './life';
+import { matterIn, topicOfMatter, type Found } from './matter';
+import {
+  isOfHearer,
+  of,
+  speaksOfSeat,
+  uncalled,
+  without,
+  type LifeHeard,
+  type LifeMoment,
+  type LifePart,
+} from './part';
+import { selfIn } from './self';
+import { greetingIn, jokeIn, luckIn } from './small-talk';
+import { troubleIn } from './trouble';
+import { whoseIn } from './whose';
+
+/** What is gone on with, and how. */
+interface GoneOn {
+  readonly before: Life;
+  readonly confided: Exchange;
+  readonly on: GoesOn;
+}
+
+/** How a line goes on with what was told to the hearer last; null where it does not. */
+function goneOn(plain: string, text: string, { confided }: LifeMoment): GoneOn | null {
+  const before = confided?.asked.life;
+  if (confided === null || before === undefined || !isConfided(before) || mayBeGame(text)) return null;
+  const on = goesOnIn(plain, confided.asked.topic);
+  return on === null ? null : { before, confided, on };
+}
+
+/** "医生说是小手术但我还是怕": of the same topic as what was told just before, and of nobody else's, it goes on with that. */
+const isSame = (fresh: LifeHeard, { before, on }: GoneOn): boolean =>
+  fresh.topic === topicOfMatter(before.matter) &&
+  fresh.life.whose === undefined &&
+  (before.whose !== undefined || on !== 'more');
+
+const ofChat = ({ matter, topic }: Found, plain: string, parts: readonly number[]): LifeHeard => {
+  const whose = whoseIn(plain);
+  return { life: { matter, trouble: false, ...(whose ? { whose } : {}) }, act: 'topic', topic, parts };
+};
+
+/** What of a line is not about the game; null where nothing of it is. @param parts its clauses @param text the whole of it */
+export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMoment): LifeHeard | null {
+  const all = parts.map((_, i) => i);
+  const plain = parts.map(uncalled).join(',');
+  const last = moment.confided?.asked.life?.matter;
+  const joke = jokeIn(plain, last?.startsWith('joke') === true);
+  if (joke !== null && !namesGame(plain)) return of(joke, 'other', 'topic', all);
+  const self = selfIn(plain);
+  if (self !== null && (self === 'cheat' || !namesGame(plain))) return of(`self:${self}`, 'self', 'ask_self', all);
+  const hero = heroIn(parts, plain, moment);
+  if (hero !== null) return of(`hero:${hero}`, 'heroes', 'topic', all);
+  const spoken = parts.some((part) => speaksOfSeat(part, moment));
+  const greeting = spoken ? null : greetingIn(plain);
+  if (greeting !== null) return of(greeting, 'other', 'greet', all);
+  const gone = spoken ? null : goneOn(plain, text, moment);
+  const trouble = troubleIn(parts, moment);
+  if (trouble && !(gone && isSame(trouble, gone))) return trouble;
+  const luck = spoken ? null : luckIn(plain);
+  if (luck !== null && !DEED.test(plain)) return of(luck, 'luck', 'topic', all);
+  const chat = spoken ? null : matterIn(plain);
+  if (chat && !(gone && PASSING.has(chat.matter)) && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
+  if (!gone) return null;
+  const { before, confided, on } = gone;
+  return {
+    life: { ...before, on },
+    act: before.trouble ? 'sorrow' : 'topic',
+    topic: topicOfMatter(before.matter) ?? 'other',
+    parts: all,
+    refersTo: confided.id,
+  };
+}
+
+/** Talked of for its own sake, with nothing of the game beside it. */
+const isChat = (chat: Found, plain: string, parts: readonly LifePart[]): boolean =>
+  !chat.trouble &&
+  !mayBeGame(without(plain, chat).replace(AFTER_GAME, ' ')) &&
+  !AWAY.test(plain) &&
+  !STAKE.test(plain) &&
+  !parts.some(isOfHearerAlone);
+
+/** Where a trouble is gone on with, these are named in passing. */
+const PASSING: ReadonlySet<string> = new Set([
+  'late',
+  'food',
+  'family',
+  'work',
+  'study',
+  'news',
+  'shows',
+  'pets',
+  'travel',
+  'sport',
+]);
+
+/** "你做饭好吃": said to the hearer, and nothing asked of all. */
+const isOfHearerAlone = (part: LifePart): boolean =>
+  isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\bwhat\b/.test(part.text);
+
+/** Luck that is told beside a blow is of the blow. */
+const DEED = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
+
+/** "打完这把吃啥": when, and not what. */
+const AFTER_GAME =
+  /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter this (?:game|one|round)\b/g;
+
+/** "loser buys milk tea": what is at stake. */
+const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
+
+/** Gone for a moment: that has a word of its own (plan/words/banter.ts). */
+const AWAY =
+  /(?:喊|叫)我(?:吃|回|去|洗|睡|收|拿|接)|(?:外卖|快递|奶茶).{0,2}到了|(?:拿|取|接|倒)(?:个|下|一下)?(?:外卖|快递|电话|水)|马上(?:就)?回|等(?:我|下我)|厕所|键盘|[踩碰]|\b(?:brb|afk|doorbell|back in)\b/;
+
+/** Of heroes of the tale: none of whom sits at the table, unless two are weighed against each other. */
+function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): string | null {
+  const named = heroesNamed(text);
+  const kind = heroKindIn(text, named);
+  if (kind === null) return null;
+  if (kind === 'compare' && named.length > 1) return OF_PLAY.test(text) ? null : kind;
+  const bare = withoutHeroes(text).replace(/忠(?:义|心|诚|厚)|武将|英雄/g, ' ');
+  const game = named.length > 0 ? mayBeGame(bare.replace(/\bthis game\b/g, ' ')) : namesGame(bare);
+  return game || parts.some((part) => speaksOfSeat(part, moment)) ? null : kind;
+}
+
+/** Who is on whose side, and whom to strike. */
+const OF_PLAY =
+  /反贼|内奸|忠臣|是[反忠内]|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:rebels?|spy|loyalist|traitor|suspicious)\b/;

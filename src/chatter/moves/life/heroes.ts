@@ -1,0 +1,114 @@
+/** Figures of the tale that everybody knows, and what is asked or said of them when they are not the ones at the table (§Q1). */
+
+export interface Hero {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** Chinese name, other names in Chinese, English name, other names in English. */
+const ROWS: readonly (readonly [zh: string, also: string, en: string, called: string])[] = [
+  ['吕布', '奉先', 'Lü Bu', 'lu bu|lv bu'],
+  ['关羽', '关公|关二爷|二爷|云长', 'Guan Yu', 'guan yu'],
+  ['张飞', '翼德', 'Zhang Fei', 'zhang fei'],
+  ['赵云', '子龙', 'Zhao Yun', 'zhao yun|zilong'],
+  ['马超', '孟起', 'Ma Chao', 'ma chao'],
+  ['黄忠', '黄老将军', 'Huang Zhong', 'huang zhong'],
+  ['曹操', '孟德|曹老板', 'Cao Cao', 'cao cao'],
+  ['刘备', '玄德|刘皇叔', 'Liu Bei', 'liu bei'],
+  ['孙权', '仲谋', 'Sun Quan', 'sun quan'],
+  ['诸葛亮', '孔明|诸葛(?![连瑾恪果诞瞻均])|卧龙', 'Zhuge Liang', 'zhuge liang|kongming|zhuge'],
+  ['司马懿', '仲达', 'Sima Yi', 'sima yi'],
+  ['周瑜', '公瑾|周郎', 'Zhou Yu', 'zhou yu'],
+  ['典韦', '', 'Dian Wei', 'dian wei'],
+  ['许褚', '', 'Xu Chu', 'xu chu'],
+  ['张辽', '文远', 'Zhang Liao', 'zhang liao'],
+  ['貂蝉', '', 'Diaochan', 'diao ?chan'],
+  ['大乔', '', 'Da Qiao', 'da qiao'],
+  ['小乔', '', 'Xiao Qiao', 'xiao qiao'],
+  ['甄姬', '甄宓', 'Zhen Ji', 'zhen ji'],
+  ['孙尚香', '', 'Sun Shangxiang', 'sun shang ?xiang'],
+  ['黄月英', '', 'Huang Yueying', 'huang yue ?ying'],
+  ['蔡文姬', '蔡琰', 'Cai Wenji', 'cai wen ?ji'],
+  ['郭嘉', '奉孝', 'Guo Jia', 'guo jia'],
+  ['荀彧', '', 'Xun Yu', 'xun yu'],
+  ['贾诩', '', 'Jia Xu', 'jia xu'],
+  ['陆逊', '', 'Lu Xun', 'lu xun'],
+  ['吕蒙', '', 'Lü Meng', 'lu meng|lv meng'],
+  ['鲁肃', '', 'Lu Su', 'lu su'],
+  ['华佗', '', 'Hua Tuo', 'hua tuo'],
+  ['董卓', '', 'Dong Zhuo', 'dong zhuo'],
+  ['袁绍', '', 'Yuan Shao', 'yuan shao'],
+  ['夏侯惇', '', 'Xiahou Dun', 'xiahou dun'],
+  ['夏侯渊', '', 'Xiahou Yuan', 'xiahou yuan'],
+  ['甘宁', '', 'Gan Ning', 'gan ning'],
+  ['孙策', '伯符', 'Sun Ce', 'sun ce'],
+  ['孙坚', '', 'Sun Jian', 'sun jian'],
+  ['太史慈', '', 'Taishi Ci', 'taishi ci'],
+  ['姜维', '', 'Jiang Wei', 'jiang wei'],
+  ['邓艾', '', 'Deng Ai', 'deng ai'],
+  ['庞统', '凤雏', 'Pang Tong', 'pang tong'],
+  ['魏延', '', 'Wei Yan', 'wei yan'],
+  ['张角', '', 'Zhang Jiao', 'zhang jiao'],
+  ['左慈', '', 'Zuo Ci', 'zuo ci'],
+  ['于吉', '', 'Yu Ji', 'yu ji'],
+  ['刘禅', '阿斗', 'Liu Shan', 'liu shan|adou'],
+  ['孟获', '', 'Meng Huo', 'meng huo'],
+  ['陈宫', '', 'Chen Gong', 'chen gong'],
+];
+
+const COMPILED = ROWS.map(([zh, also, en, called]) => ({
+  hero: { zh, en },
+  words: new RegExp(`${zh}${also === '' ? '' : `|${also}`}|\\b(?:${called})\\b`),
+}));
+
+/** All whom opinions are held of. */
+export const HEROES: readonly Hero[] = COMPILED.map(({ hero }) => hero);
+
+/** Those that a text names, in its order, each once. */
+export const heroesNamed = (text: string): readonly Hero[] =>
+  COMPILED.map(({ hero, words }) => ({ hero, at: text.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ hero }) => hero);
+
+/** A text without their names: 马超 is no horse. */
+export const withoutHeroes = (text: string): string =>
+  COMPILED.reduce((rest, { words }) => rest.replace(words, ' '), text);
+
+export const HERO_KINDS = ['looks', 'favourite', 'strongest', 'compare', 'whatif', 'opinion', 'claim'] as const;
+export type HeroKind = (typeof HERO_KINDS)[number];
+
+const ANY =
+  '(?:武将|英雄|猛将|谋士|将军|军师|人物|角色|美女|美人|\\b(?:generals?|heroes|hero|characters?|warriors?|strategists?)\\b)';
+const BEAUTY =
+  /好看|漂亮|更美|最美|美吗|颜值|(?:最|更|谁)帅|\b(?:pretti(?:er|est)|hott(?:er|est)|(?:best|better)[- ]looking|most (?:beautiful|handsome)|cut(?:er|est)|good[- ]looking)\b/;
+const FAVOURITE = new RegExp(
+  `(?:最)?喜欢(?:的|用|玩)?(?:是)?(?:哪个|哪位|什么|谁|的).{0,4}(?:${ANY}|$)|(?:本命|最爱).{0,4}${ANY}|${ANY}.{0,4}最喜欢|喜欢(?:哪个|什么)${ANY}|\\bfav(?:ou?rite|e|s)?\\b.{0,12}${ANY}|${ANY}.{0,12}\\bfav(?:ou?rite)?s?\\b|who(?:'s|s| is)? (?:your|you guys'?|everyone'?s|ur) (?:fav\\w*|main)`,
+);
+const STRONGEST = new RegExp(
+  `(?:谁|哪个|哪位)(?:才)?(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最猛|最聪明|天下第一)|(?:三国|历史上|正史|演义).{0,6}(?:第一|最强|最厉害|最能打|最聪明)|最(?:强|厉害|猛|能打|聪明)(?:的)?${ANY}|\\b(?:strongest|best|greatest|smartest|goat) ${ANY}|who(?:'s|s| is) the (?:strongest|best|greatest|goat|smartest)`,
+);
+const COMPARED =
+  /谁|哪个|哪位|还是|更|选|单挑|打得过|打得赢|比|对上|pk|vs|\b(?:who|which|or|vs\.?|versus|better|stronger|than|beats?|wins?|1v1)\b/;
+const SUPPOSED =
+  /要是|如果|假如|假设|倘若|若是|能不能|能.{0,4}(?:统一|赢|打赢|活|翻盘)|会不会(?!玩|打)|换成|\b(?:if|what if|would(?:'ve| have)|could(?:'ve| have))\b/;
+const ASKED =
+  /怎么看|怎么样|如何|咋样|算不算|算.{0,4}(?:吗|么|不|还是)|是不是|你们?觉得|评价|厉害(?:吗|不)|强(?:吗|不)|(?:奸|枭)雄|伪君子|\b(?:what (?:do|did) (?:you|u|y'?all|everyone) (?:guys )?think|thoughts|opinions? (?:on|of|about)|overrated|underrated|any good|how good|(?:is|was) .{2,24} (?:good|strong|evil|a (?:hero|villain)|the best|smart|real|broken|op)\b)/;
+const JUDGED =
+  /强|弱|厉害|牛|猛|菜|吹|帅|美|奸|可惜|惨|无敌|天花板|伪君子|[枭英]雄|没错|冤|神(?!将)|厉|聪明|傻|意难平|喜欢|讨厌|粉|\b(?:wrong|broken|op|overrated|underrated|goat|best|worst|solos?|carr\w+|cool|badass|beats?|wins?|clears?|diff|strong|weak|trash|evil|hero|villain|legend\w*|love|hate|right|deserved?|wronged|smart\w*|genius|insane|amazing|cheating|fraud|king|queen)\b/;
+/** Talk of the tale without a name in it: a word of it must stand there. */
+const OF_TALE = new RegExp(`${ANY}|三国|历史|演义|正史|\\bthree kingdoms\\b`);
+
+/** What a text asks or says of heroes of the tale; null where nothing. @param named those whom it names */
+export function heroKindIn(text: string, named: readonly Hero[]): HeroKind | null {
+  if (named.length === 0 && !OF_TALE.test(text)) return null;
+  if (FAVOURITE.test(text)) return 'favourite';
+  if (BEAUTY.test(text)) return 'looks';
+  if (named.length > 1) return COMPARED.test(text) ? 'compare' : JUDGED.test(text) ? 'claim' : null;
+  if (named.length === 0) return STRONGEST.test(text) ? 'strongest' : null;
+  // 黄忠和严颜: of the other there is no opinion.
+  if (/[和跟与比].{1,4}(?:谁|哪个|更)/.test(text)) return 'opinion';
+  if (SUPPOSED.test(text) && !/是不是|算不算/.test(text)) return 'whatif';
+  if (ASKED.test(text) && !/\b(?:is|was) (?:dead|low|next|out|gone)\b/.test(text)) return 'opinion';
+  return JUDGED.test(text) ? 'claim' : null;
+}

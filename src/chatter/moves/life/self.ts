@@ -1,0 +1,80 @@
+/** Questions to an AI about itself, by their class: each has a true answer of its own (§Q1). */
+
+export const SELF_CLASSES = [
+  'maker',
+  'model',
+  'cheat',
+  'memory',
+  'lies',
+  'thinks',
+  'feelings',
+  'clock',
+  'bot',
+  'person',
+  'well',
+  'doing',
+] as const;
+export type SelfClass = (typeof SELF_CLASSES)[number];
+
+const AI = '(?:ai|人工智能|机器人?|人机|电脑|程序|bot|npc|脚本)';
+
+/** In the order in which they are tried. */
+const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
+  [
+    'clock',
+    /(?:现在|这会儿?|此刻)?(?:是)?几点(?:了|钟)(?!能|打完|结束|睡)|(?:有表|有钟).{0,4}(?:报|看)|今天(?:星期|周|礼拜|几月|几号)几?(?:啊|了|\?|$)|今天是?(?:星期几|周几|礼拜几|几号|几月)|\b(?:what(?:'s| is)? (?:the )?time(?: is it)?|what time is it|got the time|what day is (?:it|today))\b/,
+  ],
+  [
+    'maker',
+    /(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|this|these)\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/,
+  ],
+  [
+    'model',
+    /(?:大|语言|什么|啥|哪个|哪家(?:的)?)模型|\b(?:chat ?gpt|gpt|deep ?seek|claude|gemini|llama|copilot|openai|llm)\b|豆包|文心|通义|千问|kimi|元宝|你们?(?:叫什么|叫啥|什么名字|名字(?:是|叫)(?:什么|啥))|\b(?:(?:what|which) (?:ai |language )?model|language model|what(?:'s| is| are) your names?|what (?:are you )?running on|what ai are you)\b/,
+  ],
+  [
+    'cheat',
+    /(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/,
+  ],
+  [
+    'memory',
+    /(?:还|会|能)(?:不)?(?:会|能)?(?:记得|记住|认得|认识)(?:我|这局|这些|咱)|记(?:得|不记得)(?:我|这局|上一?局)(?:吗|么|不|没|$)|(?:打完|散了|结束|下(?:一)?[把局次]|关了|退出).{0,8}(?:记得|记住|认得|认识|忘)|(?:你们?|ai).{0,4}(?:有|没有?)记忆|(?:上一?[局把]|昨天)的事.{0,4}(?:记得|记不记得)|\b(?:(?:do|will|can|would) (?:you|u|ya)(?: guys| all)? (?:even |still )?(?:actually )?(?:remember|recall|recognize) (?:me|us|our|anything|this|any of|things|stuff|past|last|previous|what)|(?:have|got) (?:any )?memory|forget (?:me|us|everything))\b/,
+  ],
+  [
+    'lies',
+    /(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:bots?|ais?) can (?:lie|bluff)/,
+  ],
+  [
+    'thinks',
+    /你(?:真的|到底)?会(?:不会)?思考|(?:自己想的|靠算).{0,4}还是.{0,4}(?:程序|写死|蒙|脚本|台词)|写死的(?:台词|话)|你(?:打牌)?(?:的)?(?:脑子|brain)?是?(?:谁教|怎么学|咋学)|(?:谁|怎么)教(?:会)?(?:的)?你(?:打牌|玩)|你玩(?:这个|三国杀|这)?(?:多久|几年|好久)了|\b(?:can (?:you|u) (?:actually |really )?think(?: or|\?|$)|(?<!what |how |who |why )do (?:you|u) (?:actually|really) think(?: or|\?|$)|how(?:'d| did| do) (?:you|u) (?:learn|know how) to play|how long have (?:you|u) (?:been )?play\w*|is it scripted|being a program)\b/,
+  ],
+  [
+    'feelings',
+    /(?:你们?|ai).{0,4}(?:有(?:没有)?(?:感情|感觉|情绪|意识|灵魂|心)|会(?:不会)?(?:难过|伤心|疼|痛|累|生气|害怕|高兴|孤独|无聊|做梦)|怕死吗|懂(?:感情|爱|难过)|(?:也)?会(?:哭|笑|爱)吗)|(?:死|输|挨打)(?:了)?你(?:们)?(?:会)?(?:疼|难过|怕)(?:吗|不)|\b(?:(?:u|you) got feelings|(?:do|can) (?:you|u|ya|bots|ais?)(?: guys| all)? (?:even |ever |actually |really )*(?:have (?:any )?(?:feelings|emotions|a soul|consciousness)|feel (?:anything|pain|sad|things|emotions?)|get (?:sad|tired|angry|bored|lonely)|dream|cry|love|care)|(?:are|r) (?:you|u) (?:conscious|sentient|self[- ]aware)|just code|does it hurt (?:you|u|when))\b/,
+  ],
+  [
+    'bot',
+    new RegExp(
+      `(?:都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|${AI})|有(?:没有)?(?:真人|${AI})(?:吗|么|没|在)|你们?(?:几个|几位|这些|这帮|该)?(?:到底|究竟|真的?|该不会|不会|难道|其实|全|都|别)*(?:是|算)(?:不是)?(?:个|一个|一帮|真的?|一群)?(?:${AI}|真人|活人|人类|大活人|人(?:吗|么|还是|\\?|吧|$))|(?:是|和|跟)(?:真人|${AI})(?:在)?(?:玩|说|聊|打)|(?:真人|人类?)还是(?:${AI})|${AI}还是(?:真?人)|(?:谁|哪(?:个|几个))是(?:真人|活人|${AI})|\\b(?:(?:are|r) (?:you|u|ya|these|they)(?: guys| all)? (?:all |an? |really |even |actually |just |like )*(?:ai|ais|bots?|robots?|human|humans|real(?: people| person)?|person|people|machine|program|npcs?|computer)|(?:any|some|all|none|most) of (?:you|u|ya)(?: guys)?(?: \\w+){0,2} (?:human|humans|real|people|bots?|ai)|(?:is|are) (?:there|this|everyone|everybody|anyone)(?: here| else)? (?:an? |all |any )*(?:bots?|ai|humans?|real)|(?:you|u) (?:a |an )?(?:bot|robot|ai)\\?|(?:human|humans|people) or (?:bots?|ai|robots?|machines?)|(?:bots?|ai) or (?:humans?|real|people)|(?:am i|is it) (?:the )?(?:only|playing) .{0,12}(?:human|bots?)|(?:talking to|playing (?:with|against)) (?:an? )?(?:machine|bot|ai|robot|real|human)s?|(?:know|that) you'?re an ai|any humans|same (?:bots?|ais?) every|u all bots|beep boop)\\b`,
+    ),
+  ],
+  [
+    'person',
+    /你们?(?:今年|家)?(?:几岁|多大(?!仇)(?:了|啦|$|\?)|住哪|哪里人|哪儿人|家在哪)|你(?:是)?(?:男|女)的(?:还是|吗|\?|$)|男的女的|你(?:是)?(?:男|女)生|你(?:有|找)(?:没有?)?(?:女朋友|男朋友|对象|老婆)|你(?:吃|睡|喝)(?:饭|觉|水)?(?:吗|么)|你们?ai(?:也)?(?:吃|睡|喝)|\b(?:how old are (?:you|u)|where (?:are|do) (?:you|u) (?:from|live)|(?:are|r) (?:you|u) (?:a )?(?:guy|girl|boy|male|female|man|woman)\b(?! at)|do (?:you|u) (?:even )?(?:eat|sleep|drink))\b/,
+  ],
+  [
+    'well',
+    /你(?:最近|今天)?(?:过得(?:怎么样|如何|好吗)|开心吗|高兴吗|无聊吗)|\b(?:how(?:'s| is) it going(?:$|[?.!])|how are (?:you|u|ya|y'?all)(?: guys| all)?(?: (?:doing|today))?(?:$|[?.!]| (?:guys|everyone|today))|how do (?:you|u) feel(?: today)?(?:$|[?.!])|(?:are|r) (?:you|u) (?:bored|happy)\?)/,
+  ],
+  ['doing', /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/],
+];
+
+/** "你妈生了个机器人", "你是不是人机啊这么打": abuse that names a machine asks nothing. */
+const ABUSE =
+  /脑子|你妈|尼玛|废物|垃圾|智障|弱智|傻|蠢|\b(?:your|ur|yo) (?:mom|mum|mother|momma)\b|\b(?:idiot|stupid|dumb|trash|garbage|moron|useless)\b/;
+
+/** The class of a question to an AI about itself; null where a text asks none. */
+export function selfIn(text: string): SelfClass | null {
+  if (ABUSE.test(text)) return null;
+  return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
+}

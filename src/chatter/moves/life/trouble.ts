@@ -1,0 +1,81 @@
+/** Hears a trouble that is told, whose it is, and what only sounds like one (§Q1). */
+import { namesGame } from './game';
+import { heroesNamed } from './heroes';
+import { matterIn, type Found } from './matter';
+import {
+  isOfHearer,
+  NONE,
+  speaksOfSeat,
+  uncalled,
+  without,
+  type LifeHeard,
+  type LifeMoment,
+  type LifePart,
+} from './part';
+import { whoseIn } from './whose';
+
+/** The first trouble among parts of which none is of the game; the parts that say nothing else go with it. */
+export function troubleIn(parts: readonly LifePart[], moment: LifeMoment): LifeHeard | null {
+  const quiet = parts.flatMap((part, i) => (speaksOfSeat(part, moment) ? [] : [i]));
+  const text = quiet.map((i) => uncalled(parts[i] ?? NONE)).join(',');
+  const found = matterIn(text);
+  // "诸葛亮病逝五丈原" is of the tale; "被裁员的感觉" is a likeness.
+  if (!found?.trouble || FIGURE.test(text) || (whoseIn(text) === null && heroesNamed(text).length > 0)) return null;
+  const own = quiet.filter((i) => {
+    const part = parts[i];
+    if (!part) return false;
+    const here = matterIn(part.text);
+    return !namesGame(here ? without(part.text, here) : part.text);
+  });
+  // Without what is of the game there is no trouble.
+  const told = own.map((i) => uncalled(parts[i] ?? NONE)).join(',');
+  const again = matterIn(told);
+  if (!again?.trouble || own.every((i) => isOfHearer(parts[i] ?? NONE))) return null;
+  const whose = whoseIn(told);
+  const others = whose !== null && EITHERS.has(again.matter) && befalls(told, again);
+  // "5号又拿我的牌,每轮扣我绩效": behind a deed it is a way of speaking, unless it is of somebody's own.
+  const [first = 0] = own;
+  if (first > 0 && own.length < parts.length && whose === null) return null;
+  // "咋啦?心情不好?": asked of another.
+  if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
+    return null;
+  return {
+    life: { matter: again.matter, trouble: true, ...(whose ? { whose } : {}), ...(others ? { others } : {}) },
+    act: 'sorrow',
+    topic: again.topic,
+    parts: own,
+  };
+}
+
+/** One's own as a rule, and sometimes of somebody close. */
+const EITHERS: ReadonlySet<string> = new Set([
+  'exam_coming',
+  'exam_failed',
+  'thesis',
+  'interview',
+  'waiting',
+  'laid_off',
+  'turned_down',
+  'scammed',
+  'lost_money',
+  'debt',
+  'breakup',
+  'cheated',
+  'hurt',
+  'sick',
+  'surgery',
+  'checkup',
+  'mind',
+]);
+/** Somebody close stands right before what befell, and the speaker does not: "my sister is getting divorced". */
+const befalls = (text: string, { matter, start, end }: Found): boolean => {
+  const before = text.slice(Math.max(0, start - 24), start);
+  const close = whoseIn(`${before}${text.slice(start, end)}`);
+  if (close === null || (close.closeness === 'partner' && (matter === 'breakup' || matter === 'cheated'))) return false;
+  return !/(?:我|咱|\b(?:i|i'm|im|me|my)\b)(?![^,]*(?:妈|爸|爷|奶|哥|姐|弟|妹|儿|女|闺|孩|娃|朋友|mom|mum|dad|brother|sister|son|daughter|kid|friend|cousin|aunt|uncle|grand\w+))/.test(
+    before,
+  );
+};
+
+/** Likenesses. */
+const FIGURE = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;

@@ -1,0 +1,124 @@
+/** Words back to what is not about the game: whole sentences, with a warm lead of the voice where it is first told, and nothing behind. */
+import { draw } from '../../../core/random';
+import type { SpokenLanguage } from '../../../language/languages';
+import { HEROES, heroesNamed, type Hero, type HeroKind } from '../../moves/life/heroes';
+import type { Life } from '../../moves/life/life';
+import type { SelfClass } from '../../moves/life/self';
+import type { Topic } from '../../moves/types';
+import type { Wording } from '../filling';
+import type { Plan } from '../plan';
+import { troubleWords, withKin } from './trouble';
+import { ANYTHING, CHAT } from './words/chat';
+import { OF_OTHERS } from './words/daily';
+import { HERO_LINES, OPINIONS, PICKS } from './words/heroes';
+import { JOKES, NO_MORE_JOKES } from './words/jokes';
+import { CHAT_LEADS, SOFT_LEADS } from './words/leads';
+import { FEARS_FOR, ON } from './words/on';
+import type { Lines } from './words/row';
+import { SELF } from './words/self';
+
+export interface LifeText {
+  readonly id: string;
+  readonly text: string;
+  readonly fit: number;
+}
+
+/** What is said only where everything apter has been said before. */
+const LAST = -3;
+const STEP = 0.05;
+/** A lead goes with so many of the first words. */
+const LED = 0.25;
+
+const EMPTY: readonly string[] = [];
+
+/** How one goes on: with fear for another, else as the topic of the trouble has it. */
+function onLines({ on, whose, trouble }: Life, topic: Topic | undefined): Lines {
+  const kind = on ?? 'more';
+  if (kind === 'fears' && whose !== undefined && trouble && topic === 'health') return FEARS_FOR;
+  const of = ON[kind];
+  return (topic === undefined ? undefined : of[topic]) ?? of.any;
+}
+
+/** Of several heroes one, always the same for this speaker. */
+const favoured = (names: readonly string[], { seed, me }: Wording): string =>
+  names[Math.floor(draw(seed, 'hero', me, ...[...names].sort()) * names.length)] ?? '';
+
+/** The hero whom the answer is about, and the one it is weighed against. */
+function heroesOf(kind: HeroKind, wording: Wording): { readonly hero: string; readonly other: string } {
+  const named = heroesNamed(wording.heard).map(({ zh }) => zh);
+  const [first = '', second = ''] = named;
+  if (kind === 'compare') {
+    const hero = favoured([first, second], wording);
+    return { hero, other: hero === first ? second : first };
+  }
+  if (kind === 'looks' && named.length > 0) return { hero: favoured(named, wording), other: '' };
+  if (kind === 'favourite' || kind === 'strongest' || kind === 'looks')
+    return {
+      hero: favoured(
+        PICKS[kind].filter((one) => !named.includes(one)),
+        wording,
+      ),
+      other: '',
+    };
+  return { hero: first, other: '' };
+}
+
+const nameOf = (zh: string, language: SpokenLanguage): string =>
+  HEROES.find((one: Hero) => one.zh === zh)?.[language] ?? zh;
+
+function heroLines(kind: HeroKind, wording: Wording): readonly string[] {
+  const { language } = wording;
+  const { hero, other } = heroesOf(kind, wording);
+  const remark = OPINIONS[hero]?.[language === 'zh' ? 0 : 1] ?? '';
+  return HERO_LINES[kind][language].map((line) =>
+    line
+      .replace(/\{hero\}|\{a\}/g, nameOf(hero, language))
+      .replace(/\{b\}/g, nameOf(other, language))
+      .replace(/\{remark\}/g, remark),
+  );
+}
+
+/** The sentences of an answer, and those that are left when they have all been said. */
+function linesOf(
+  plan: Plan & { readonly life: Life },
+  wording: Wording,
+): readonly [readonly string[], readonly string[]] {
+  const { life, topic } = plan;
+  const { language } = wording;
+  const [kind = '', of = ''] = life.matter.split(':');
+  if (kind === 'self') return [SELF[of as Exclude<SelfClass, 'bot'>][language], EMPTY];
+  if (kind === 'hero') return [heroLines(of as HeroKind, wording), EMPTY];
+  if (life.matter === 'joke') return [JOKES[language], NO_MORE_JOKES[language]];
+  const more = life.trouble ? ON.more.any[language] : ANYTHING[language];
+  if (life.on !== undefined) return [onLines(life, topic)[language], more];
+  if (life.trouble && life.others === true) return [OF_OTHERS[language], more];
+  if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
+  return [CHAT[life.matter]?.[language] ?? more, more];
+}
+
+/** A lead as the voice has one: kind before a trouble, none before what is gone on with, asked of the AI, or told for a laugh. */
+function leadOf({ life, move, topic }: Plan, { voice, language, seed, me, purpose, plainly }: Wording): string {
+  if (!life || life.on !== undefined || plainly || topic === 'self' || move === 'joke' || move === 'greet') return '';
+  if (draw(seed, 'life lead', me, ...purpose) >= LED) return '';
+  return (life.trouble ? SOFT_LEADS : CHAT_LEADS)[voice][language];
+}
+
+/** All that may be said back, the aptest first. */
+export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
+  const { life } = plan;
+  if (!life) return [];
+  const { scene, language, seed, me, purpose } = wording;
+  const [own, last] = linesOf({ ...plan, life }, wording);
+  const first = Math.floor(draw(seed, 'life', me, ...purpose) * own.length);
+  const lead = leadOf(plan, wording);
+  const filled = (line: string): string =>
+    lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round));
+  const id = (nth: number): string => `plan/life/${life.matter}/${life.on ?? 'told'}/${nth}`;
+  return [
+    ...own.map((_, i) => {
+      const nth = (first + i) % own.length;
+      return { id: id(nth), text: filled(own[nth] ?? ''), fit: 1 - i * STEP };
+    }),
+    ...last.map((line, i) => ({ id: id(own.length + i), text: filled(line), fit: LAST - i * STEP })),
+  ];
+}

@@ -1,0 +1,289 @@
+/** What is said on, when somebody goes on with a trouble that was told: by how it goes on, and of what topic it is. */
+import type { GoesOn } from '../../../moves/life/goes-on';
+import type { Topic } from '../../../moves/types';
+import type { Lines } from './row';
+
+/** `any` stands where a topic has no words of its own. */
+type ByTopic = Partial<Readonly<Record<Topic, Lines>>> & { readonly any: Lines };
+
+/** Of whoever is close, and not of oneself. */
+export const FEARS_FOR: Lines = {
+  zh: [
+    '怕是应该的，那是{kin}啊。我陪你等消息。',
+    '担心成这样，是因为在乎{kin}。往好处想一点。',
+    '小事到了自己人身上就不小。愿{kin}平安。',
+  ],
+  en: [
+    "Of course you're scared; it's {kin}. I'm hoping with you.",
+    "You worry because you care. I hope there's good news about {kin} soon.",
+    'That fear makes sense. Keep us posted about {kin}.',
+  ],
+};
+
+/** A loss is gone on with in words of its own, whichever way it goes on. */
+export const ON: Readonly<Record<GoesOn, ByTopic>> = {
+  asks: {
+    sleep: {
+      zh: [
+        '别数了，起来喝口温水，灯关小，手机放远点。',
+        '越逼自己越醒。听点无聊的，十分钟不看钟。',
+        '睡前别看牌别看手机，泡个脚试试。',
+      ],
+      en: [
+        'Stop counting; get up, sip some water, dim the lights and try again.',
+        'Put the phone in another room and listen to something dull.',
+        "Don't watch the clock. A warm shower before bed may help.",
+      ],
+    },
+    study: {
+      zh: [
+        '先抓分最多的那几章，剩下的看一眼算一眼。',
+        '做一套往年的题，哪儿不会补哪儿。',
+        '今晚早睡，明早脑子清楚比多背两页强。',
+      ],
+      en: [
+        'Start with the chapters that carry the most marks.',
+        'Do one old paper and patch what you missed.',
+        'Sleep tonight; a clear head beats two more pages.',
+      ],
+    },
+    work: {
+      zh: [
+        '先把事情写下来，该说清的当面说清。',
+        '答不上来就老实讲，再说你会怎么去弄明白。',
+        '找个信得过的同事或朋友帮你看看。',
+      ],
+      en: [
+        'Write down what happened, then talk it over calmly.',
+        "If you don't know, say so, and say how you'd find out.",
+        'Ask somebody you trust at work to look at it with you.',
+      ],
+    },
+    love: {
+      zh: [
+        '先别发消息，睡一觉再决定说什么。',
+        '想清楚你要的是那个人，还是有人陪。',
+        '照实说，别试探。成不成都比猜着强。',
+      ],
+      en: [
+        'Sleep on it before you send anything.',
+        'Say it plainly; guessing games only hurt more.',
+        'Ask yourself whether you miss them, or just the company.',
+      ],
+    },
+    money: {
+      zh: ['先列张单子，哪笔利息高先还哪笔。', '能谈分期就去谈，别借新的还旧的。', '先保吃住，剩下的一笔一笔来。'],
+      en: [
+        'List it all, and pay the one with the highest interest first.',
+        'Ask for a payment plan before it grows.',
+        'Keep food and a roof safe first; the rest goes step by step.',
+      ],
+    },
+    health: {
+      zh: [
+        '这个得听医生的，我不敢乱说。别拖就好。',
+        '我不是医生。疼得厉害就去急诊，别等。',
+        '先歇着，多喝水，不见好就去医院。',
+      ],
+      en: [
+        "That's one for a doctor; I wouldn't guess. Just don't put it off.",
+        "I'm no doctor. If it gets worse, don't wait.",
+        'Rest and drink plenty; if it stays, have it seen.',
+      ],
+    },
+    family: {
+      zh: ['等气消了，先问一句吃饭没有，话就开了。', '别争对错，先说你也难受。', '找个两边都听的人带句话。'],
+      en: [
+        'Wait till it cools, then start with something small, like dinner.',
+        "Don't argue who was right; say that it hurts you too.",
+        'Ask somebody you both listen to for help.',
+      ],
+    },
+    any: {
+      zh: ['我就是个 AI，招不多。先睡一觉，再找信得过的人聊聊。', '一次只办一件，先办最压人的那件。'],
+      en: [
+        "I'm only an AI, but: sleep first, then talk to somebody you trust.",
+        'One thing at a time; start with whatever weighs most.',
+      ],
+    },
+  },
+  fears: {
+    study: {
+      zh: ['怕考不好才说明你上心。会的写满，就够了。', '慌的时候深呼吸，先做会的那道。'],
+      en: [
+        "Fear means you care. Write what you know; that's enough.",
+        'Breathe, and begin with the question you can do.',
+      ],
+    },
+    work: {
+      zh: ['慌很正常，最坏也就是再找一家。', '他们问什么都行，你只讲你做过的。'],
+      en: [
+        'Nerves are normal. The worst that can happen is another try.',
+        "Whatever comes, speak of what you've done.",
+      ],
+    },
+    health: {
+      zh: ['怕是正常的。听医生的，一步一步来。', '别上网查，越查越怕。问医生最准。'],
+      en: [
+        "It's fine to be scared. One step at a time, with your doctor.",
+        "Don't search it online; it only gets scarier. Ask the doctor.",
+      ],
+    },
+    any: {
+      zh: ['担心很正常，换我也会。', '先别想最坏的，等有信了再说。', '心里没底最难熬，我陪你坐会儿。'],
+      en: [
+        'It makes sense to worry; anyone would.',
+        "Try not to go to the worst place yet. I'm here.",
+        'Not knowing is the hardest part. Stay with us a while.',
+      ],
+    },
+  },
+  unfair: {
+    any: {
+      zh: ['你没做错，就别往自己身上揽。', '是不公平，换谁都憋屈。', '这口气该生，可别气坏自己。'],
+      en: [
+        "It isn't fair, and it isn't on you.",
+        'You have every right to be angry about that.',
+        "If it wasn't your fault, don't carry it as if it were.",
+      ],
+    },
+  },
+  span: {
+    loss: {
+      zh: ['这么些年，早就是离不开的了。', '这么久的陪伴，不是说放就放得下的。'],
+      en: ['All those years; of course it hurts.', "That's a long time to love somebody."],
+    },
+    love: {
+      zh: ['这么久的感情，哪能说放就放。', '时间不短，难受是应该的，别催自己。'],
+      en: ["That's a long time. Nobody gets over that in a day.", 'So much shared; of course it hurts now.'],
+    },
+    any: {
+      zh: ['这么久了，难为你一直撑着。', '日子一长更磨人，你不容易。'],
+      en: ["That's a long time to carry it.", 'So long already; that would wear anybody down.'],
+    },
+  },
+  recalls: {
+    loss: {
+      zh: ['这些你都记着，那份好就还在。', '有这样的日子记着，真好，也真难受。', '那这局，就当打给那边看的。'],
+      en: [
+        "You carry that with you; it doesn't go away.",
+        'What a thing to remember. No wonder you miss it.',
+        "That's a lovely thing to keep. Then let's play this one in their honour.",
+      ],
+    },
+    love: {
+      zh: ['想起来的都是好的，所以才难受。', '舍不得很正常，先收起来，别天天翻。'],
+      en: ["It's the good memories that hurt most.", 'Missing it is normal. Put the pictures away for a while.'],
+    },
+    any: {
+      zh: ['这些事记在心里，一时半会儿放不下的。', '说出来就轻一点，我听着。'],
+      en: ["Things like that stay with you. I'm listening.", 'Say it; it gets a little lighter.'],
+    },
+  },
+  empty: {
+    loss: {
+      zh: [
+        '家里忽然静下来，最不习惯。慢慢来。',
+        '少了那一下，家都空了一半，我懂。',
+        '这种空，谁也补不上，我陪你待会儿。',
+      ],
+      en: [
+        'The quiet at home is the hardest part. Take your time.',
+        'A house feels so big after that. I am sorry.',
+        "Nobody can fill that gap. I'm here, though.",
+      ],
+    },
+    any: {
+      zh: ['忽然空下来，是最难熬的。', '不习惯很正常，给自己点时间。'],
+      en: ['That emptiness is hard. Give it time.', 'It takes a while to get used to that.'],
+    },
+  },
+  better: {
+    any: {
+      zh: ['那就好，听着松了口气。', '好转了就好，接着慢慢养。', '太好了，这桌都替你高兴。'],
+      en: ["I'm glad to hear it.", "That's a relief. Keep it up.", 'Good news; the whole table is glad.'],
+    },
+  },
+  thanks: {
+    any: {
+      zh: ['客气啥，想说随时说。', '谢什么，一桌人总得有个听你说话的。'],
+      en: ['Of course. Anytime you want to talk.', "No need to thank me. I'm glad you told us."],
+    },
+  },
+  leaves: {
+    any: {
+      zh: ['行，不说这个，打牌散散心。', '好，想说的时候再说，看牌。'],
+      en: ['All right, cards then. Say more whenever you like.', "Fair enough. Let's play; it helps."],
+    },
+  },
+  you: {
+    any: {
+      zh: ['我是 AI，没经历过，可听得出你难受。', '我没那样的日子，只会听。你接着说。'],
+      en: ["I'm an AI, so I never lived that, but I can listen.", "Not me; I'm an AI. I'd still like to hear it."],
+    },
+  },
+  more: {
+    loss: {
+      zh: ['嗯，我在听。想{kin}的时候就说说。', '这种空，谁也替不了你，我陪你待会儿。', '慢慢来，没人催你好起来。'],
+      en: [
+        "I'm listening. Talk about them whenever you like.",
+        "Nobody can fill that gap. I'm here, though.",
+        'Take your time; nobody expects you to be fine.',
+      ],
+    },
+    love: {
+      zh: [
+        '一句没感觉了，最让人没处还手。',
+        '听着都疼。这阵子对自己好一点。',
+        '那个人的话别反复想，想不出答案的。',
+        '我在听。难受就骂两句。',
+      ],
+      en: [
+        "That's a hard thing to hear. I'm sorry.",
+        'It hurts just to listen. Be good to yourself for a while.',
+        "Don't turn their words over too much; there's no answer in them.",
+      ],
+    },
+    health: {
+      zh: ['嗯，我听着。身子的事急不得。', '真不容易，别一个人扛着。', '先顾身子，别的都好说。'],
+      en: [
+        "I'm listening. Health comes first.",
+        "That's a lot. Don't carry it all alone.",
+        'Look after that first; the rest can wait.',
+      ],
+    },
+    family: {
+      zh: ['家里的事最难断，我听着。', '心里有疙瘩才难受，说说也好。', '一家人的气，隔久了更难开口。'],
+      en: [
+        'Family matters cut deep. Go on.',
+        'That would weigh on me as well.',
+        'The longer the silence, the harder the first word.',
+      ],
+    },
+    work: {
+      zh: ['这班上得真憋屈，难为你了。', '听着都累，下了班就别想它。', '换谁都有火，在这儿说说无妨。'],
+      en: ["What a place to work. I'm sorry.", 'That would wear anybody out.', "I'd be fed up too. Vent all you like."],
+    },
+    study: {
+      zh: ['读书的苦，说出来就轻一点。', '已经够努力了，别太苛待自己。'],
+      en: ["You've worked hard; give yourself some credit.", 'Studying is lonely work. Hang in there.'],
+    },
+    money: {
+      zh: ['钱紧的时候，样样都像在催命，我懂。', '一分一分算着过，真不容易。'],
+      en: ['Money worries get into everything. I hear you.', 'Counting every coin is exhausting.'],
+    },
+    sleep: {
+      zh: ['这样熬着，白天也没魂吧。', '睡不够什么都难，先顾觉。'],
+      en: ['No wonder the days feel foggy.', 'Everything is harder without sleep.'],
+    },
+    any: {
+      zh: ['嗯，我在听，你接着说。', '这事搁谁身上都不好受。', '不容易，你先缓一缓。', '听着呢，不急着打牌。'],
+      en: [
+        "I'm listening; go on.",
+        "That's hard, whoever it happens to.",
+        'I hear you. Take a moment.',
+        "No hurry with the cards. I'm here.",
+      ],
+    },
+  },
+};

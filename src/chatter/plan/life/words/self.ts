@@ -1,0 +1,83 @@
+/** What an AI says of itself, by the class of the question; all of it is true. */
+import type { SelfClass } from '../../../moves/life/self';
+import type { Lines } from './row';
+
+/** `bot` has words of each voice's own (clause `truth`). */
+export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
+  maker: {
+    zh: ['我是无名杀里「察言观色」这个扩展的 AI，写扩展的人做的。', '做扩展「察言观色」的人写的我，没有哪家大公司。'],
+    en: [
+      'The authors of the extension 察言观色 for Noname made me.',
+      'I am part of the extension 察言观色; whoever wrote that wrote me.',
+    ],
+  },
+  model: {
+    zh: [
+      '我是扩展里的 AI，听话接话靠规则和小模型；名字就用武将的。',
+      '不是聊天大模型，是「察言观色」的 AI，名字就是座位上这个。',
+    ],
+    en: [
+      "Not a chatbot: rules and small models of the extension 察言观色. My name is my general's.",
+      'No big model decides what I say. I am the AI of 察言观色, and go by the name at my seat.',
+    ],
+  },
+  cheat: {
+    zh: [
+      '不偷看。你的手牌我看不见，只看大家都看得到的。',
+      '没开挂，桌上亮出来的我才知道，和你一样。',
+      '底牌我看不着，猜人全凭谁打了谁。',
+    ],
+    en: [
+      'No peeking: I only see what everybody sees.',
+      "I can't see your hand. I go by what is played on the table.",
+      'No cheating here. What you hold, I can only guess.',
+    ],
+  },
+  memory: {
+    zh: ['这局的事我记着，散了就忘；开了关系记录才记得交情。', '出了这局，话都不留。除非开着关系记录，那只记亲疏。'],
+    en: [
+      'I remember this game only. If relations are switched on, I keep how we get along, nothing more.',
+      'After the game the talk is gone; at most our relation is kept, if that is switched on.',
+    ],
+  },
+  lies: {
+    zh: ['身份局嘛，我是谁我会瞒；桌上发生过的事不编。', '会装会诈，可打过谁救过谁，我不说假话。'],
+    en: [
+      'I may bluff about my own side, never about what happened on the table.',
+      'Bluffing is part of it; I never make up what was played.',
+    ],
+  },
+  thinks: {
+    zh: ['看大家打出来的牌算的，话是照性子接的。', '没人教我，规则加小模型，桌上看见多少算多少。'],
+    en: [
+      'I reckon from what is played, and speak in character.',
+      'No practice, just rules and small models, and whatever I see on the table.',
+    ],
+  },
+  feelings: {
+    zh: ['没有真的感情，我是 AI，只会照性子说话。', '不疼也不怕，是程序。可我会好好听你说。'],
+    en: [
+      'No real feelings; I am an AI and speak in character.',
+      "It's code in here. I don't feel pain or fear, but I do listen.",
+    ],
+  },
+  clock: {
+    zh: ['我没有表，只知道这是第{round}轮。', '几点我看不着，你瞅眼手机；牌局到第{round}轮了。'],
+    en: [
+      'I have no clock; I only know that this is round {round}.',
+      "Can't tell the time from here. It's round {round}, that much I know.",
+    ],
+  },
+  person: {
+    zh: ['我是 AI，没有年纪，也不住哪儿，就在这桌上。', '不吃不睡，没有岁数，我是 AI。'],
+    en: ['I am an AI: no age, no home, just this seat.', 'No body, no birthday; I am an AI.'],
+  },
+  well: {
+    zh: ['我挺好，有牌打就行。你呢？', '还行，AI 不累。你怎么样？'],
+    en: ["I'm fine, thanks; an AI never tires. And you?", 'Doing well, as long as there are cards. How about you?'],
+  },
+  doing: {
+    zh: ['看牌，琢磨谁是谁呢。', '盯着桌上，等我的回合。'],
+    en: ['Watching the table and guessing who is who.', 'Thinking about my next turn.'],
+  },
+};
