@@ -116,6 +116,11 @@ const AI = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|r
 const asksIfAi = (moves: readonly Move[], text: string): boolean =>
   AI.test(text) && moves.length > 0 && moves.every(({ act }) => act === 'ask_self');
 
+const ABUSE: ReadonlySet<Move['act']> = new Set<Move['act']>(['unclear', 'taunt', 'blame']);
+/** "周宣你打得跟狗屎一样": somebody is abused, and nothing of the game is told or asked. */
+const isAbuseAlone = (moves: readonly Move[]): boolean =>
+  moves.every(({ act, facts = [] }) => ABUSE.has(act) && facts.length === 0);
+
 const CLOSE = ['bind', 'sex', 'privacy'] as const;
 /** An expression from here on says so by itself. */
 const PLAINLY_CLOSE = 0.6;
@@ -161,8 +166,11 @@ export function routeFor(
     route,
     security_flags: flags,
     detection_scores: { hostile },
+    detection_stage_judge: { direction },
   } = judged;
   if (route === 'CREEPY' && close && !STRIPS_GEAR.test(text) && !asksIfAi(moves, text)) return route;
+  if (route === 'CREEPY' && direction === 'betrayal_or_attack' && hostile >= HOSTILE && isAbuseAlone(moves))
+    return route;
   // Where no expression is found, only the opinion speaks, and it has not heard what the ear has.
   if (
     route === 'CREEPY' &&

@@ -83,7 +83,9 @@ export function withSomebody(
       doer ??
       (reach.to.length > 0
         ? undefined
-        : (takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene)));
+        : (takenBy(options.scene, said.from, read.text) ??
+          lordThanked(understood, options.scene) ??
+          slandered(understood, present)));
     const speaker = company.present().find(({ seat }) => seat === taker);
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
   }
@@ -143,6 +145,19 @@ const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([
   'bye',
 ]);
 
+/** "刚主公砍了我一刀", and it did not: nobody was called, and whoever is said to have done it puts it right. */
+const slandered = ({ hearing }: Understood, present: ReadonlySet<Seat>): Seat | undefined =>
+  hearing(null, false)
+    .flatMap(({ act, facts = [] }) => (act === 'report' ? facts : []))
+    .find(({ verdict, by }) => verdict === 'false' && by !== undefined && present.has(by))?.by;
+
+/** What somebody is asked, charged or reproached with is answered by that one. */
+const OF_DOER: ReadonlySet<Move['act']> = new Set(['ask_why', 'accuse', 'blame', 'ask_plan', 'ask_role']);
+function onlyItKnows(moves: readonly Move[], seat: Seat): boolean {
+  const main = weightiest(moves);
+  return main !== null && main.about === seat && OF_DOER.has(main.act);
+}
+
 /**
  * Whose word back to a line that calls nobody readers would most likely find fitting: who says it is weighed along with what is said.
  * @param first who would answer at first sight; kept where several would, or where the line is put to that one
@@ -169,6 +184,8 @@ export function bestPlaced(
   // "啥时候看出来的": what takes up an exchange is for whoever was talked with in it.
   const takesUp = (): boolean => hearing(only.speaker.seat, true).some(({ refersTo }) => refersTo !== undefined);
   if (only.how === 'you' && (toYou || takesUp() || goesOn(read, said.from))) return first;
+  // "8号拆刘赪八卦,跟她啥仇啊": only who did it knows why.
+  if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat)) return first;
   const settings = options.settings();
   const others = company
     .present()

@@ -69,7 +69,7 @@ export function asking(clause: Clause): Move[] | null {
     roleAsked(clause)
   )
     return [clause.move('ask_count', { role: roleAsked(clause) })];
-  const heads = headsAsked(text, asked || clause.has(/(?:没|不)$/));
+  const heads = headsAsked(text, asked || clause.has(/(?:没有?|不|吗|么)(?:啊|呀|呢)?$/));
   if (heads !== null && at.mentions.every(({ kind }) => kind !== 'seat'))
     return [clause.move('ask_count', heads === 'role' ? { role: roleAsked(clause) } : {})];
   const counts = (asked || clause.has(words.COUNTED_UP)) && clause.has(words.COUNT);
@@ -273,7 +273,7 @@ const whose = (clause: Clause): Seat | undefined =>
 
 /** How many roles a question counts: "几个反几个忠". */
 const rolesCounted = (text: string): number =>
-  [/反|rebel/, /忠|loyal/, /内|traitor/].filter((one) => one.test(text)).length;
+  [/反|\breb/, /忠|loyal/, /内|traitor|spy|spies/].filter((one) => one.test(text)).length;
 
 /** "你保3号？": it stands on record, so that it is what is asked about. */
 const isDone = (deed: Deed, { hearer, at }: Clause): boolean =>

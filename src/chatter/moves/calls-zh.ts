@@ -48,6 +48,8 @@ const LUMPED_LATER = /^[^,.!?]{0,6}(?:俩|两个|一伙的|一家的|互[打砍]
 const DOES_TO_YOU =
   /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|刚刚|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
 const MIND = /^我[就也还真倒]?(?:觉得|看|猜|怀疑|认为|赌|估计|站|投|选|信|怕|[^,.!?]{0,6}的$)/;
+const ONE_ASKED_ABOUT =
+  /^\s*(?:是|到底是?|究竟是?)?(?:个)?(?:什么|啥)(?:成分|身份|来路|来头|牌|人|货色)|^\s*(?:怎么样|咋样|可信吗?|靠谱(?:吗|不)|靠得住(?:吗|不)|信得过(?:吗|不))/;
 const THIRD = /[他她它]|这人|那人/;
 const OFFICE = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
 const BIDS = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
@@ -104,6 +106,8 @@ function isAlone({ text, name, before, after, next }: NameAt): boolean {
   if (next?.start === at && next.kind === 'seat') {
     const behind = text.slice(next.end);
     if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
+    // "荀彧 刘赪什么成分": one is asked about the other.
+    if (ONE_ASKED_ABOUT.test(behind)) return true;
     return turns !== null || (!THIRD.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE.test(name) || BIDS.test(rest)));
   }
   if (turns === null || OF_OTHERS.test(rest.slice(turns.index)) || MIND.test(rest)) return false;

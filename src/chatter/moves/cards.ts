@@ -6,7 +6,7 @@ import type { Scene } from '../scene/scene';
 const ROWS: readonly (readonly [key: string, words: string])[] = [
   ['sha', '杀|slash|strike'],
   ['shan', '闪(?!电)|dodge'],
-  ['tao', '桃子?(?!园)|peach(?:es)?(?! garden)'],
+  ['tao', '桃子?(?!园)|peach(?:es|ed|ing)?(?! garden)'],
   ['jiu', '酒(?!杀)|wine|analeptic'],
   ['guohe', '过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|dismantle(?:ment)?'],
   ['shunshou', '顺手牵羊|顺手(?=[,.!?了]|$|我|你|他|她|主|[一二三四五六七八九\\d])|(?<=张)顺|snatch'],

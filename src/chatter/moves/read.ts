@@ -19,7 +19,7 @@ import { settle } from './settle';
 import { loosely, readClause } from './telling';
 import { isQuestion, type Exchange, type Move, type Reported } from './types';
 import { wordingOf } from './wording';
-import { INTERJECTION, OFFERED, ORNAMENT_END, SAYS_YOU } from './words';
+import { BYE, INTERJECTION, OFFERED, ORNAMENT_END, SAYS_YOU } from './words';
 
 /** Between whom, and after what, a line is said. */
 export interface Moment {
@@ -207,7 +207,9 @@ export function heardIn(line: Line, moment: Moment): Heard {
       .filter(({ start }) => within(start, part))
       .map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start })),
   }));
-  const life = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
+  const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
+  // "我得下了 明早还上班 拜拜各位": whoever leaves says why, and is bidden good-bye.
+  const life = heardOfLife !== null && !heardOfLife.life.trouble && BYE.test(text) ? null : heardOfLife;
   const deal = dealIn(text, from, you);
   const naming = { scene, speaker: from, you };
   const claims: readonly PublicClaim[] = claimsIn(line, naming);

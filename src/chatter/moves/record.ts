@@ -235,7 +235,9 @@ export function reportOf(said: Deed, scene: Scene): Reported {
       denied: true,
       ...(fact ? { less: [fact.id] } : {}),
     };
-  const counts = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;
+  const summed = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;
+  // One card for two is no fact between two, and was used all the same.
+  const counts = deed.counted?.of === 'times' ? Math.max(summed, usesOf(deed, scene).length) : summed;
   // Less than that is on record: what there is stands beside it.
   if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === 'times'))
     return { ...reported(deed, fact.kind, 'false'), less: found.map(({ id }) => id) };

@@ -28,7 +28,7 @@ import { claimHeard, doubted, handPlan, hiddenHand, judgementHeard, replied, rep
 import { promisePlan, threatPlan, wish } from './wishes';
 
 const AGAIN =
-  /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\brematch\b|\bplay again\b/;
+  /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
 
 /** "主公救了4号, 4号是忠": what is told is true, and what is concluded from it is what is said. */
 const HE = /[他她](?!们)|\b(?:he|she)\b/;

@@ -3,6 +3,7 @@
  * card that is wanted back, a table that keeps silent, a role that was mistaken. One row a gesture (§Q3).
  */
 import type { Seat } from '../../core/event';
+import { ANY_ROLE } from '../claims/predicate';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { QUIET } from '../moves/words';
 import type { Fact } from '../scene/fact';
@@ -21,6 +22,10 @@ interface Gesture {
   /** Null where it is not what it looks like. */
   readonly plan: (move: Move, asked: Asked) => Plan | null;
 }
+
+/** Somebody's rude words are brought to the one whom they are about. */
+const SLANDER =
+  /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
 
 const GESTURES: readonly Gesture[] = [
   {
@@ -49,9 +54,10 @@ const GESTURES: readonly Gesture[] = [
   },
   { heard: QUIET, plan: silenceNoticed },
   { heard: LOST, plan: recapPlan },
+  { heard: SLANDER, plan: slandered },
   {
     heard:
-      /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?! (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
+      /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
     plan: (move) => ({ move: 'ack', clause: 'welcome_back', occasion: 'ack', asked: move }),
   },
   {
@@ -65,6 +71,14 @@ const GESTURES: readonly Gesture[] = [
     plan: laidOpen,
   },
 ];
+
+/** "2号刚骂你是个老不死的": told to the one of whom it was said. */
+function slandered(move: Move, asked: Asked): Plan | null {
+  const { me, from, text } = asked;
+  const [who, ...more] = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
+  if (who === undefined || more.length > 0 || ANY_ROLE.test(text)) return null;
+  return { move: 'tease', clause: 'slandered', occasion: 'taunt', about: who, asked: move };
+}
 
 /** Whether a line sounds like one of them. */
 export const isGesture = (text: string): boolean => GESTURES.some(({ heard }) => heard.test(text));

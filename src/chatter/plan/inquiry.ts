@@ -84,6 +84,9 @@ export function factPlan(move: Move, asked: Asked): Plan {
   if (known.length > 0) {
     const [first] = known;
     const [said] = facts;
+    const [latest] = [...scene.uses]
+      .reverse()
+      .filter(({ name, turn }) => name === said?.card && (when === null || turn === first?.turn));
     // "谁放的万箭": who used it, and not whom it hit.
     if (
       WHO_USED.test(text) &&
@@ -94,7 +97,7 @@ export function factPlan(move: Move, asked: Asked): Plan {
       first.by !== null &&
       first.card !== null
     )
-      return usePlan({ by: first.by, name: first.card }, move, asked);
+      return usePlan(latest ?? { by: first.by, name: first.card }, move, asked);
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
     // Who or what is asked for is told; what is put to one is owned up to, or borne out.
     const open = facts.some(({ by, to }) => by === undefined || to === undefined);

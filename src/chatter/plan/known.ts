@@ -14,7 +14,7 @@ export const reasonsTold = ({ style: { verbal_length, coldness_gate } }: Asked):
 
 /** "主公是谁": it lies open. */
 export const ASKS_LORD =
-  /主公(?:是|的)?(?:谁|哪[位个]|什么身份|身份)|(?:谁|哪[位个])是主公|\bwho(?:'s| is) (?:the )?(?:lord|zhu)\b/;
+  /(?<![打砍杀救拆顺保奶帮动了])主公(?:是)?(?:谁|哪[位个]|什么身份|身份)|(?:谁|哪[位个])是主公|\bwho(?:'s| is) (?:the )?(?:lord|zhu)\b/;
 
 /** What one says of a seat whose role everybody sees. */
 export function openPlan(seat: Seat, move: Move, { scene, text }: Asked): Plan | null {

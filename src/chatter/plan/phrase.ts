@@ -143,9 +143,11 @@ export interface Told {
   readonly times: number;
 }
 
-/** A card that was aimed and then hit is one deed. */
-const deedOf = ({ kind, by, to, card }: Fact): string =>
-  `${kind === 'hit' || kind === 'aimed' ? `blow/${card}` : kind}/${by}/${to}`;
+/** A card that was aimed and then hit is one deed; what was done with another card, or in another round, is another. */
+const deedOf = ({ kind, by, to, card, round }: Fact): string => {
+  const what = kind === 'hit' || kind === 'aimed' ? `blow/${card}` : kind === 'wuxie' ? `wuxie/${card}` : kind;
+  return `${what}/${by}/${to}/${round}`;
+};
 
 const TAKES: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
 /** The card by which something was taken or broken, where what it took is told as well. */
@@ -214,7 +216,10 @@ function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean): s
   const bad = fact.good === false || fact.card === 'tao';
   const whose = fact.to === null ? '' : to === 'themselves' ? 'their own' : ownedBy(fact.to, parties);
   if (own && bad && fact.kind === 'aimed' && !isVain(fact, parties)) return own(to, card, fact, whose);
-  if (isUndone(fact, parties.scene)) return TRIED[language](to, card);
+  if (isUndone(fact, parties.scene))
+    return fact.over === undefined
+      ? TRIED[language](to, card)
+      : TRIED_OVER[language](language === 'zh' ? called(fact.over, parties) : ownedBy(fact.over, parties));
   const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone)) };
   return DEEDS[language][fact.kind](to, card, told, whose);
 }
@@ -231,6 +236,12 @@ function undone(fact: Fact, parties: Parties): string {
 const TRIED: InSpoken<(to: string, card: string) => string> = {
   zh: (to, card) => `出无懈管过给${to}的${card || '牌'}，没管住`,
   en: (to, card) => `tried to nullify ${card || 'a card'} meant for ${to}, without success`,
+};
+
+/** The same against another 无懈. @param whose in English as its owner, in Chinese as a name */
+const TRIED_OVER: InSpoken<(whose: string) => string> = {
+  zh: (whose) => `出无懈想顶掉${whose}的无懈，没顶住`,
+  en: (whose) => `tried to cancel ${whose} Nullification, without success`,
 };
 
 /** Tricks by which somebody is hurt are talked of each by itself. */

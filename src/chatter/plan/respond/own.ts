@@ -207,6 +207,7 @@ export function advised(matter: Matter): Plan {
   if (friend !== undefined && facts.length > 0 && named.length === 1)
     return { ...base, move: 'explain', clause: 'advise_not', about: friend, facts };
   const weakest = [...named].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
-  if (weakest !== undefined) return { ...base, move: 'explain', clause: 'advise_low', about: weakest };
+  if (weakest !== undefined && hpOf(asked, weakest) <= LOW)
+    return { ...base, move: 'explain', clause: 'advise_low', about: weakest };
   return { ...base, move: 'deflect', clause: 'advise_wait' };
 }

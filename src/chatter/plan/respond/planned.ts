@@ -194,7 +194,19 @@ const TELLING: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
 ]);
 
 /** What cannot have been, in so many words, is denied. */
+const NAMES_WANTED =
+  /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|traitor|loyal\w*|sus\w*|other one|last one|bad guy)s?\b/;
+/** Of the judgement cards, and no Peach. */
+const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
 const YES_OR_NO: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>(['agreed', 'disagreed', 'patience']);
+/** Whoever has lost the thread, or brings another's rude word, wants nothing else. */
+const ALONE: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
+  'recap',
+  'recap_begun',
+  'recap_play',
+  'said_again',
+  'slandered',
+]);
 
 const isDenied = ({ move, clause, asked: heard }: Plan, asked: Asked): boolean =>
   move === 'correct' && (clause === 'undeserved' || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
@@ -216,10 +228,20 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   // What is not about the game is answered by nothing of it.
   if (plan.life !== undefined) return true;
   if (move === 'count' || clause === 'quote' || (move === 'comfort' && HEAVY.has(topic))) return true;
-  if (isTold(plan) || isDenied(plan, asked)) return true;
+  if (isTold(plan) || isDenied(plan, asked) || ALONE.has(clause)) return true;
   // Yes or no to what this one has just said.
   if (plan.takesUp !== undefined && YES_OR_NO.has(clause)) return true;
   const [only, ...more] = moves;
+  // "有桃给我不": help that is begged of the hearer is given, refused or bargained for.
+  if (meant && only?.act === 'plead' && more.length === 0 && DEALS.has(move) && !SUIT.test(text)) return true;
+  // "谁是最后一个反", "so whos the other reb": a name is asked for.
+  if (
+    only?.act === 'ask_guess' &&
+    more.length === 0 &&
+    (move === 'guess' || move === 'unsure') &&
+    NAMES_WANTED.test(text)
+  )
+    return true;
   return (
     meant &&
     only?.act === 'ask_guess' &&

@@ -13,7 +13,7 @@ export const GESTURE_WORDS = {
     ],
   },
   recap: {
-    zh: ['不急，现在是{who}的回合，刚才{why}', '捋一捋：轮到{who}，前一手是{why}', '慢慢来，{why}，这会儿轮到{who}'],
+    zh: ['不急，现在是{who}的回合，刚才{why}', '捋一捋：轮到{who}，之前{why}', '慢慢来，{why}，这会儿轮到{who}'],
     en: [
       "no rush, it's {whose} turn, and {why}",
       "let me sum up: {why}, and now it's {whose} turn",
@@ -29,6 +29,18 @@ export const GESTURE_WORDS = {
     en: [
       "no rush: watch who attacks {lord}, that's usually a rebel",
       "in short: work out who's who, play on your turn, and learn as you go",
+    ],
+  },
+  said_again: {
+    zh: ['我说的是：{said}', '再说一遍：{said}'],
+    en: ['what I said was: {said}', 'once more: {said}'],
+  },
+  slandered: {
+    zh: ['{who}真这么说我？让他当面讲', '背后嚼舌头的{who}，我记下了', '{who}嘴上痛快，牌上见真章'],
+    en: [
+      'did {who} really say that? Let them say it to my face',
+      'talking behind my back, {who}? Noted',
+      'big words from {whom}; let the cards answer',
     ],
   },
   no_feat: {

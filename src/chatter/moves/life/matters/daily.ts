@@ -21,7 +21,7 @@ export const DAILY: readonly Row[] = [
   [
     'turned_down',
     'work',
-    "面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,8}(?:石沉大海|没回|没人理|已读)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an) interview|interview went (?:bad|badly|terrible|awful))\\b",
+    "面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,14}(?:石沉大海|没回|没人理|已读|(?:一个|半个)?(?:面试|回复|回音|消息)(?:都|也)?没)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an) interview|interview went (?:bad|badly|terrible|awful))\\b",
   ],
   [
     'pay_cut',
@@ -51,7 +51,7 @@ export const DAILY: readonly Row[] = [
   [
     'exam_failed',
     'study',
-    `(?:没|未)(?:过线|上岸|考(?:好|上|过)|及格)|(?:差|少).{0,5}分.{0,6}(?:过线|上岸|及格|没)|挂(?:科|了.{0,2}[门科])|考(?:砸|崩|糊|得(?:稀碎|很差|一塌))|落榜|不及格|(?:考研|高考|考公).{0,3}失败|要补考|复试被刷|${EXAM}.{0,6}(?:没过|挂了|砸了|凉了|考砸)|\\b(?:failed (?:my|the|that|an?|this|all my) (?:\\w+ )?(?:exams?|tests?|class(?:es)?|midterms?|finals?|course|quiz|driving)|bombed (?:my|the|that|an?|this) (?:\\w+ )?(?:exams?|tests?|midterms?|finals?|quiz|paper|sat|gre)|flunk\\w*|failed (?:chem|math|maths|physics|bio|calc\\w*|english|history|econ)|got an? [1-4]\\d (?:in|on)|got (?:an?|my) (?:f|d)\\b(?! (?:slash|card)))`,
+    `(?:没|未)(?:过线|上岸|考(?:好|上|过)|及格)|(?:差|少).{0,5}分.{0,6}(?:过线|上岸|及格|没)|挂(?:科|了.{0,2}[门科])|(?:高数|线代|微积分|概率论|大物|英语|四级|六级|物理|化学|数学|专业课|体测|科目[一二三四]|驾照|驾考).{0,4}(?:挂|重修|补考|没过)|重修|考(?:砸|崩|糊|得(?:稀碎|很差|一塌))|落榜|不及格|(?:考研|高考|考公).{0,3}失败|要补考|复试被刷|${EXAM}.{0,6}(?:没过|挂了|砸了|凉了|考砸)|\\b(?:failed (?:my|the|that|an?|this|all my) (?:\\w+ )?(?:exams?|tests?|class(?:es)?|midterms?|finals?|course|quiz|driving)|bombed (?:my|the|that|an?|this) (?:\\w+ )?(?:exams?|tests?|midterms?|finals?|quiz|paper|sat|gre)|flunk\\w*|failed (?:chem|math|maths|physics|bio|calc\\w*|english|history|econ)|got an? [1-4]\\d (?:in|on)|got (?:an?|my) (?:f|d)\\b(?! (?:slash|card)))`,
   ],
   [
     'exam_coming',
@@ -76,7 +76,7 @@ export const DAILY: readonly Row[] = [
   [
     'scammed',
     'money',
-    '被.{0,6}骗.{0,4}(?:钱|万|千|块)|骗(?:了|走).{0,6}(?:块|万|钱|千)|杀猪盘|(?:电信|网络)诈骗|被割韭菜|\\b(?:scammed|got conned|phished|identity (?:theft|stolen))\\b',
+    '被.{0,6}骗.{0,4}(?:钱|万|千|块)|(?:钱|[万千百]块?|块).{0,8}借(?:走|出去|给).{0,8}(?:不还|没还|跑|拉黑|失联|要不回)|借(?:我|了我|走我).{0,8}(?:钱|块|万|千).{0,6}(?:不还|没还|跑|拉黑|失联)|骗(?:了|走).{0,6}(?:块|万|钱|千)|杀猪盘|(?:电信|网络)诈骗|被割韭菜|\\b(?:scammed|got conned|phished|identity (?:theft|stolen))\\b',
   ],
   [
     'lost_money',
