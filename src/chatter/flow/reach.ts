@@ -147,8 +147,10 @@ export function hearingOf({ options: { scene }, memory, spokenOf: before }: Stat
     const exchanges = seat === null ? [] : memory.exchanges(from, seat);
     const key = `${exchanges.length > 0 || meant ? seat : null}/${meant}`;
     const confided = seat === null ? null : memory.confided(from, seat, scene.turn);
+    const overheard = memory.latestOf(from);
     const known =
-      heard.get(key) ?? movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf, confided });
+      heard.get(key) ??
+      movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf, confided, overheard });
     heard.set(key, known);
     return known;
   };

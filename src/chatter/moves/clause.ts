@@ -40,6 +40,8 @@ export interface ClauseAt {
     readonly from: Seat;
     readonly hearer: Seat | null;
     readonly exchanges: readonly Exchange[];
+    /** What the speaker said last to anybody. */
+    readonly overheard?: Exchange | null;
   };
 }
 

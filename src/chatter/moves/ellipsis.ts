@@ -13,6 +13,7 @@ import {
   SHORT_WHY,
   VOWED,
   YOU_TOO,
+  YOUR_WORD,
 } from './follow-ups';
 import type { Act, Exchange, Move } from './types';
 import { AGREE, EVIDENCE, REFUSE, SURE, WHY } from './words';
@@ -99,6 +100,8 @@ export function referring({ text, span, mentions, moment, asked, told }: ClauseA
       ),
     ];
   }
+  const put = putToAnother(bare, mentions, moment, span);
+  if (put) return [put];
   if (SAME.test(bare) && last) return [filled(last.asked.act, last, span)];
   if (YOU_TOO.test(bare) && (asked || /呢|too|then/.test(bare)) && hearer !== null) return [youToo(last, hearer, span)];
   if (SELF_TOO.test(bare) && (asked || /呢|then/.test(bare)))
@@ -119,6 +122,31 @@ export function referring({ text, span, mentions, moment, asked, told }: ClauseA
     }
   }
   return null;
+}
+
+/** Of somebody's judgement, which another may be asked for as well. */
+const JUDGED: ReadonlySet<Act> = new Set(['ask_guess', 'accuse', 'vouch', 'ask_why', 'ask_sure']);
+
+/** "4号你呢": what the speaker has just talked of with another is put to whoever is called; null where nothing is, or these two talked later. */
+function putToAnother(
+  bare: string,
+  mentions: ClauseAt['mentions'],
+  { exchanges, overheard, hearer, scene }: ClauseAt['moment'],
+  span: Move['span'],
+): Move | null {
+  if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
+  if ((exchanges[0]?.id ?? 0) > overheard.id || !JUDGED.has(overheard.asked.act)) return null;
+  const own = mentions.filter(({ seat, kind }) => seat === hearer && kind !== 'you');
+  const rest = own.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, bare);
+  if (!YOUR_WORD.test(rest.replace(/[,?]/g, ' ').trim())) return null;
+  const { about, role } = overheard.asked;
+  return {
+    act: 'ask_guess',
+    ...(about === undefined || about === hearer ? {} : { about }),
+    ...(role === undefined ? {} : { role }),
+    refersTo: overheard.id,
+    span,
+  };
 }
 
 /** The same question about somebody else. */

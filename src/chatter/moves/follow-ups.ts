@@ -63,5 +63,9 @@ export const SHORT_SURE = new RegExp(
 export const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
 
 export const YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|${U})(?:自己)?(?:呢|then|too)?$`);
+/** The same put to another: "4号你呢", "2号你怎么看", "and you lord?". */
+export const YOUR_WORD = new RegExp(
+  `^${LEAD}(?:你|您|阁下|${U})?(?:自己)?(?:呢|怎么看|咋看|怎么想|觉得呢|说呢|的看法(?:呢)?|then|too|(?:your )?(?:take|thoughts|opinion))?$`,
+);
 export const SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
 export const SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);

@@ -32,6 +32,8 @@ export interface Moment {
   readonly spokenOf?: Seat | null;
   /** What passed between the two before, latest first. */
   readonly exchanges?: readonly Exchange[];
+  /** What the speaker said last, to whomever. */
+  readonly overheard?: Exchange | null;
   /** The last of the speaker's lines, if it told the hearer of his life: the next may go on with it. */
   readonly confided?: Exchange | null;
 }
@@ -248,7 +250,7 @@ export function heardIn(line: Line, moment: Moment): Heard {
       befell,
       told,
       offered: OFFERED.test(text),
-      moment: { scene, from, hearer: you, exchanges },
+      moment: { scene, from, hearer: you, exchanges, overheard: moment.overheard ?? null },
     };
     const read = referring(at) ?? readClause(at);
     moves.push(...read);

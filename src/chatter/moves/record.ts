@@ -115,7 +115,8 @@ function factsOf(deed: Deed, scene: Scene): Fact[] {
     (fact) =>
       kinds.includes(fact.kind) &&
       is(deed.by, fact.by) &&
-      is(deed.to, fact.to) &&
+      // "6号反无懈了2号": against whose 无懈 it was.
+      (is(deed.to, fact.to) || (fact.over !== undefined && is(deed.to, fact.over))) &&
       fits(deed, fact, scene) &&
       isThen(deed.when, fact, scene),
   );

@@ -48,10 +48,10 @@ const ONE: InSpoken<(tally: Tally) => string> = {
   en({ role, dealt, dead, left }) {
     const [one, more] = ROLES_EN[role];
     if (dealt === 0) return `there are no ${more} in this game`;
-    const whole = dealt === 1 ? `the ${one}` : `all ${dealt} ${more}`;
-    const are = dealt === 1 ? 'is' : 'are';
-    if (left === 0) return `${whole} ${are} dead`;
-    if (dead === 0) return `${whole} ${are} still alive`;
+    if (dealt === 1) return left === 0 ? `the only ${one} is dead` : `there is 1 ${one}, still alive`;
+    const whole = `all ${dealt} ${more}`;
+    if (left === 0) return `${whole} are dead`;
+    if (dead === 0) return `${whole} are still alive`;
     return `${left} of the ${dealt} ${more} ${left === 1 ? 'is' : 'are'} left`;
   },
 };

@@ -30,6 +30,8 @@ export interface Memory {
   byId(id: number): Exchange | null;
   /** What `from` told `to` of its life, where that was the last it said to anybody, in this turn or the last. */
   confided(from: Seat, to: Seat, turn: number): Exchange | null;
+  /** What `from` said last, to whomever; null where it has said nothing. */
+  latestOf(from: Seat): Exchange | null;
   /** To whom that was. */
   confidant(from: Seat, turn: number): Seat | null;
   /** The log entry of the line that began an exchange. */
@@ -88,6 +90,7 @@ export function createMemory(): Memory {
     exchanges: (from, to) => pairs.get(key(from, to)) ?? [],
     byId: (id) => all.get(id) ?? null,
     confided: (from, to, turn) => lastOf(from, turn).find((one) => one.to === to) ?? null,
+    latestOf: (from) => all.get(last.get(from)?.ids[0] ?? -1) ?? null,
     confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
     entryOf: (id) => entries.get(id) ?? null,
     asked(from, to, asked, turn, entry) {

@@ -85,9 +85,15 @@ export function banterPlan(move: Move, { text }: Asked): Plan | null {
     : null;
 }
 
+const MOVED: ReadonlySet<Fact['kind']> = new Set(['steal', 'discard', 'give']);
+
 /** A card or skill that the line names, and that one of those whom it names has used; null where none has. */
 export function usedPlan(move: Move, asked: Asked): Plan | null {
-  const use = useTouchedBy(asked);
+  // "5 stole my horse", and did not: that it has used one is no answer.
+  const moved = asked.moves.some(({ facts = [] }) =>
+    facts.some(({ kind, verdict }) => verdict === 'false' && MOVED.has(kind)),
+  );
+  const use = moved ? undefined : useTouchedBy(asked);
   return use ? usePlan(use, move, asked) : null;
 }
 

@@ -67,3 +67,21 @@ describe('asks on about nothing', () => {
     },
   );
 });
+
+describe('put to another', () => {
+  const overheard: Exchange = { ...GUESSED, asked: { act: 'ask_guess', about: 3, role: 'fan', span: [0, 4] } };
+  const put = (text: string, exchanges: readonly Exchange[] = []) =>
+    heard(text, scene, { exchanges, overheard, hearer: 5 })[0];
+  it.each(['5号你呢', '5号你怎么看', '5号，你说呢', 'and you 5'])('%s: of whom it was talked', (text) => {
+    expect(put(text)).toMatchObject({ act: 'ask_guess', about: 3, refersTo: 7 });
+  });
+  it('not where the two have talked since, nor of what is no judgement', () => {
+    expect(put('5号你呢', [{ ...GUESSED, id: 9, to: 5 }])?.refersTo).not.toBe(7);
+    const count: Exchange = { ...overheard, asked: { act: 'ask_count', span: [0, 4] } };
+    expect(heard('5号你呢', scene, { overheard: count, hearer: 5 })[0]?.refersTo).toBeUndefined();
+  });
+  it('of the hearer itself the rebel is asked for', () => {
+    const ofIt: Exchange = { ...overheard, asked: { act: 'ask_guess', about: 5, span: [0, 4] } };
+    expect(heard('5号你呢', scene, { overheard: ofIt, hearer: 5 })[0]?.about).toBeUndefined();
+  });
+});

@@ -34,5 +34,12 @@ export const heard = (
     hearer = 4,
     exchanges = [],
     confided = null,
-  }: { from?: Seat; hearer?: Seat | null; exchanges?: readonly Exchange[]; confided?: Exchange | null } = {},
-): Move[] => movesIn(readLine(text), { scene, from, hearer, exchanges, confided });
+    overheard = null,
+  }: {
+    from?: Seat;
+    hearer?: Seat | null;
+    exchanges?: readonly Exchange[];
+    confided?: Exchange | null;
+    overheard?: Exchange | null;
+  } = {},
+): Move[] => movesIn(readLine(text), { scene, from, hearer, exchanges, confided, overheard });

@@ -197,3 +197,28 @@ describe('a gesture takes nothing that is for something else', () => {
     expect(planned('只剩1个反了吧', { scene: table() })?.clause).toBe('count');
   });
 });
+
+describe('rude words that are brought to somebody', () => {
+  it.each(['孙权，4号刚骂你是缩头乌龟', '三号 张飞说你打得跟狗屎一样', '3, seat 4 called you an idiot'])(
+    '%s: are held against whoever said them',
+    (text) => {
+      expect(planned(text, { scene: table() })).toMatchObject({ clause: 'slandered', about: 4 });
+    },
+  );
+  it.each(['孙权，4号说你是反贼', '孙权，4号说你是好人', '孙权我骂你了吗', '3, he said 4 is a rebel'])(
+    '%s: is another matter',
+    (text) => {
+      expect(planned(text, { scene: table() })?.clause).not.toBe('slandered');
+    },
+  );
+});
+
+describe('thanks for a card that never was', () => {
+  it('is set right, but not where cards were handed over unseen', () => {
+    const scene = sceneOf();
+    expect(planned('孙权，谢谢你的桃', { scene })).toMatchObject({ move: 'correct', clause: 'undeserved' });
+    expect(planned('谢了孙权', { scene })?.clause).not.toBe('undeserved');
+    factOn(scene, 'give', { by: 3, to: HUMAN, num: 1, good: true });
+    expect(planned('孙权，谢谢你的桃', { scene })?.clause).not.toBe('undeserved');
+  });
+});

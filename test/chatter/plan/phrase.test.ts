@@ -76,3 +76,36 @@ describe('in English', () => {
     expect(taken.map((words) => /one of (.+) cards/.exec(words)?.[1])).toEqual(['my', 'your', "seat 5's"]);
   });
 });
+
+it('a nullification against another that was nullified in turn says against which it was', () => {
+  const scene = sceneOf();
+  scene.turn = 5;
+  const about = { by: 4, to: 1, card: 'taoyuan', tv: 2 };
+  happen(scene, { type: 'wuxie', by: 5, about, depth: 1 });
+  const [second] = happen(scene, { type: 'wuxie', by: 3, about, depth: 2 });
+  if (!second) throw new Error('no fact');
+  happen(scene, { type: 'wuxie', by: 5, about, depth: 3 });
+  expect(said(scene, [second])).toContain('5号的无懈，没顶住');
+});
+
+it('what was done with two cards, or in two rounds, is not one deed done twice', () => {
+  const scene = sceneOf();
+  scene.turn = 5;
+  const one = factOn(scene, 'wuxie', { by: 3, to: 1, card: 'taoyuan', good: true });
+  const other = factOn(scene, 'wuxie', { by: 3, to: 1, card: 'guohe', good: true });
+  expect(said(scene, [one, other])).not.toContain('两次');
+  const blow = factOn(scene, 'aimed', { by: 3, to: 4, card: 'sha', good: false });
+  scene.table.round += 1;
+  const later = factOn(scene, 'aimed', { by: 3, to: 4, card: 'sha', good: false });
+  expect(said(scene, [blow, later])).not.toContain('两次');
+  const again = factOn(scene, 'aimed', { by: 3, to: 4, card: 'sha', good: false });
+  expect(said(scene, [later, again])).toContain('两次');
+});
+
+it('the card by which something was taken is not told beside what it took', () => {
+  const scene = sceneOf();
+  scene.turn = 5;
+  const card = factOn(scene, 'aimed', { by: 3, to: 4, card: 'guohe', good: false });
+  const loss = factOn(scene, 'discard', { by: 3, to: 4, num: 1, good: false });
+  expect(said(scene, [card, loss]).match(/4号/g)).toHaveLength(1);
+});

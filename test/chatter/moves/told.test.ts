@@ -1,0 +1,67 @@
+/** Deeds as people tell, order and ask for them: what a clause says, and not what it looks like (§Q1). */
+import { describe, expect, it } from 'vitest';
+import { readLine } from '../../../src/chatter/line/line';
+import { movesIn } from '../../../src/chatter/moves/read';
+import type { Scene } from '../../../src/chatter/scene/scene';
+import { factOn, happen, HUMAN, sceneOf } from '../flow/support';
+
+function table(): Scene {
+  const scene = sceneOf();
+  scene.turn = 9;
+  factOn(scene, 'aimed', { by: 6, to: 4, card: 'lebu', good: false });
+  factOn(scene, 'aimed', { by: 6, to: HUMAN, card: 'jiedao', good: false });
+  return scene;
+}
+
+const heard = (text: string, scene = table(), hearer = 3) =>
+  movesIn(readLine(text), { scene, from: HUMAN, hearer }).map(({ act, about, facts = [] }) => ({
+    act,
+    about,
+    facts: facts.map(({ by, to, card, verdict }) => ({ by, to, card, verdict })),
+  }));
+
+describe('who did it is asked', () => {
+  it.each(['谁把4号给乐了', '谁把4号乐了', '4号是谁乐的'])('%s', (text) => {
+    expect(heard(text)).toMatchObject([{ act: 'ask_fact', facts: [{ to: 4, card: 'lebu', verdict: 'true' }] }]);
+  });
+  it('whose sword was borrowed', () => {
+    expect(heard('6号刚借谁的刀')).toMatchObject([
+      { act: 'ask_fact', facts: [{ by: 6, card: 'jiedao', verdict: 'true' }] },
+    ]);
+  });
+  it('of a kill that is asserted by asking', () => {
+    const scene = table();
+    happen(scene, { type: 'die', seat: 5, by: 6, role: 'zhong' });
+    expect(heard('5号不是6号杀的么', scene)[0]?.facts).toMatchObject([{ by: 6, to: 5, verdict: 'true' }]);
+    expect(heard('5号不是4号杀的么', scene)[0]?.facts).toMatchObject([{ by: 4, to: 5, verdict: 'false' }]);
+  });
+});
+
+describe('what is yet to be done', () => {
+  it.each([
+    ["lord, don't kill 4, hit 6", 'order', 6],
+    ['can you keep an eye on 6 for me', 'order', 6],
+  ])('%s', (text, act, about) => {
+    expect(heard(text, table(), 1)).toContainEqual(expect.objectContaining({ act, about }));
+  });
+  it('and what has been, by the same word', () => {
+    expect(heard('6 hit 4')[0]?.act).toBe('report');
+    expect(heard('hit me twice already, 6 did')[0]?.act).not.toBe('order');
+  });
+  it.each([
+    ['轮到你了 咋打', 'ask_plan'],
+    ['你是要杀我了是吧', 'ask_plan'],
+    ['come on, just admit it', 'ask_role'],
+  ])('%s: %s', (text, act) => {
+    expect(heard(text).map((move) => move.act)).toContain(act);
+  });
+});
+
+describe('of oneself', () => {
+  it('by number', () => {
+    expect(heard(`你说${HUMAN}号像反吗`)).toMatchObject([{ act: 'ask_guess', about: HUMAN }]);
+  });
+  it('on the same side as the hearer', () => {
+    expect(heard('我跟你一边的，真没骗你').map(({ act }) => act)).toContain('claim');
+  });
+});
