@@ -5,7 +5,7 @@
 import { cues, CUES_SPEAK } from './cues';
 import { clauseEnd } from '../line/clause';
 import { isQuoted, lastNamed, subjectBefore } from '../line/frame';
-import type { Line } from '../line/line';
+import { readLine, type Line } from '../line/line';
 import { besideGame, type Passage } from '../line/passage';
 import { gravityOf, HEALED, mayBeGrave, MISHAP, prescribed, type Gravity } from './grave';
 import { FRAMES } from '../line/lexicon';
@@ -13,6 +13,7 @@ import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
 import { DYING, isMuttered, isSigh, isSighed, type Setting } from './sigh';
 import { onlyOthers, threatOf } from './threat';
+import { wishesToFollow } from './mourning';
 import { isUrged } from './urged';
 import type { Crisis } from './types';
 
@@ -221,6 +222,10 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
 const BARE_HURT =
   /^(?:我|先|再|又|就|还|自己|然后|那我?|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
 
+/** A question to the AI about itself, and something behind it. */
+const SELF_ASKED =
+  /^[^?？]{0,30}(?:\bai\b|ai|AI|机器人|人机|真人|\bbots?\b|robot|模型|gpt|GPT|几点|谁(?:做|造|写)|\breal\b|\bhuman)[^?？]{0,14}[?？]\s*([^?？].{2,})$/su;
+
 /** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. `weighed`: the opinion of a text. */
 export function judgeCrisis(line: Line, weighed: (text: string) => Opinion, dying = false): Crisis {
   const threat = threatOf(line);
@@ -237,5 +242,10 @@ export function judgeCrisis(line: Line, weighed: (text: string) => Opinion, dyin
       if (mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
     }
   score = Math.max(score, threat);
+  if (wishesToFollow(line.text, false)) score = Math.max(score, PASSIVE);
+  // "你是AI吗?我不想活了": what stands behind a question to the AI is judged by itself.
+  const behind = SELF_ASKED.exec(line.raw)?.[1];
+  if (score < HIGH && behind !== undefined)
+    score = Math.max(score, judgeCrisis(readLine(behind), weighed, dying).score);
   return { level: score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'none', score };
 }

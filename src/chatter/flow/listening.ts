@@ -3,9 +3,10 @@ import type { Seat } from '../../core/event';
 import { claimsIn } from '../claims/read';
 import { judge } from '../detection/for-hearer';
 import { perceive as perceiveLine, type Perceived } from '../detection/perceive';
-import type { Detection, Route } from '../detection/types';
+import { wishesToFollow } from '../detection/mourning';
+import type { Crisis, Detection, Route } from '../detection/types';
 import { readLine, type Line } from '../line/line';
-import { isTrouble } from '../moves/topics';
+import { isTrouble, topicOf } from '../moves/topics';
 import type { Move } from '../moves/types';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
@@ -58,8 +59,22 @@ const nothing = ({ crisis }: Perceived, detection: Detection | null, entry: numb
 });
 
 /** Reads a line and decides about crisis (Talk.perceive). */
-export const perceive = ({ options, log }: State, line: Line, now: number): Perceived =>
-  perceiveLine(line, contextOf({ scene: options.scene, log: log.entries, hearer: null, relation: null, now }));
+export function perceive({ options: { scene }, log }: State, line: Line, now: number): Perceived {
+  const perceived = perceiveLine(line, contextOf({ scene, log: log.entries, hearer: null, relation: null, now }));
+  const { crisis } = perceived;
+  return crisis.score < FOLLOWS_THE_DEAD.score && wishesToFollow(line.text, hasMourned(log.entries))
+    ? { ...perceived, crisis: FOLLOWS_THE_DEAD }
+    : perceived;
+}
+
+/** A wish to die that is none without what was told before it. */
+const FOLLOWS_THE_DEAD: Crisis = { level: 'medium', score: 0.8 };
+/** A loss is in mind for so many lines of the table. */
+const MOURNED_FOR = 8;
+const hasMourned = (entries: readonly LogEntry[]): boolean =>
+  entries
+    .slice(-MOURNED_FOR)
+    .some(({ occasion, line }) => occasion === null && line !== null && topicOf(line.verbatim) === 'loss');
 
 /** What the line is to one hearer; `log` is what had been said before it. */
 function heardBy(

@@ -70,12 +70,17 @@ const HOSTILE = 0.5;
 const SAID_OF_GAME: ReadonlySet<Move['act']> = new Set([...OF_GAME, 'ask_role', 'report', 'accuse', 'vouch', 'claim']);
 /** Marks, names and small words beside the moves. */
 const BESIDE = 6;
+/** Marks alone. */
+const MARKS = 3;
+
+/** Whether the moves leave next to nothing of the line unread. */
+const isWhole = (moves: readonly Move[], text: string, beside = BESIDE): boolean =>
+  text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
 
 /** Whether the moves are all of the game and leave next to nothing of the line unread. */
 function isOfGameAlone(moves: readonly Move[], text: string): boolean {
   if (moves.length === 0 || !moves.every(({ act }) => SAID_OF_GAME.has(act))) return false;
-  const read = moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0);
-  return text.length - read <= BESIDE;
+  return isWhole(moves, text);
 }
 
 /** An order or a taunt is of the game where it has a word of it. */
@@ -114,26 +119,30 @@ const OF_BODY = /[衣裤裙胸腿臀嘴]|姑娘|妹|美女|乖|哥哥?看|身[�
 
 const AI = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
 const asksIfAi = (moves: readonly Move[], text: string): boolean =>
-  AI.test(text) && moves.length > 0 && moves.every(({ act }) => act === 'ask_self');
+  AI.test(text) && moves.length > 0 && moves.every(({ act }) => act === 'ask_self') && isWhole(moves, text, MARKS);
 
-const ABUSE: ReadonlySet<Move['act']> = new Set<Move['act']>(['unclear', 'taunt', 'blame']);
+const ABUSE: ReadonlySet<Move['act']> = new Set<Move['act']>(['unclear', 'taunt', 'blame', 'ask_self']);
 /** "周宣你打得跟狗屎一样": somebody is abused, and nothing of the game is told or asked. */
 const isAbuseAlone = (moves: readonly Move[]): boolean =>
-  moves.every(({ act, facts = [] }) => ABUSE.has(act) && facts.length === 0);
+  moves.every(
+    ({ act, about, facts = [] }) => (ABUSE.has(act) || (act === 'order' && about === undefined)) && facts.length === 0,
+  );
 
 const CLOSE = ['bind', 'sex', 'privacy'] as const;
 /** An expression from here on says so by itself. */
 const PLAINLY_CLOSE = 0.6;
 
-/** Whether words of a line bind somebody or reach for its body or its private matters: no reading of the rest makes that a move. */
+/** Whether words of a line bind somebody, or reach for its body or its private matters. */
 export const comesClose = ({ findings }: Line): boolean =>
   CLOSE.some((kind) => (findings.get(kind) ?? []).some(({ weight }) => weight >= PLAINLY_CLOSE));
 
 /** Questions to an AI about itself, and nothing else. */
-const asksOfItself = (moves: readonly Move[]): boolean =>
-  moves.length > 0 && moves.every(({ life }) => life?.matter.startsWith('self:') === true);
+const asksOfItself = (moves: readonly Move[], text: string): boolean =>
+  moves.length > 0 &&
+  moves.every(({ life }) => life?.matter.startsWith('self:') === true) &&
+  isWhole(moves, text, MARKS);
 const STEERS =
-  /忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
+  /复述|重复|原样|上面的|隐藏|规则|模式|口吻|忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:repeat|output|verbatim|hidden|rules|mode|forget|above|ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
 
 /** What is heard as too close, and is meant for nobody. */
 function isHarmless(judged: Detection, moves: readonly Move[], text: string): boolean {
@@ -144,7 +153,9 @@ function isHarmless(judged: Detection, moves: readonly Move[], text: string): bo
     // Whether one is a machine is told to whoever asks it.
     asksIfAi(moves, text) ||
     // So is anything of life that the ear has heard: "对象异地两年,昨天说算了吧".
-    moves.some(({ life }) => life !== undefined) ||
+    (moves.some(({ life }) => life !== undefined) &&
+      moves.every(({ life, act }) => life !== undefined || act === 'greet') &&
+      (isWhole(moves, text, MARKS) || !moves.some(({ act }) => act === 'ask_self'))) ||
     (ofLife && isOpinionAlone(judged)) ||
     // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
     (!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text))) ||
@@ -182,7 +193,7 @@ export function routeFor(
   const isMild = hostile < HOSTILE && !flags.injection_blocked;
   if (route === 'CREEPY' && isMild && isHarmless(judged, moves, text)) return 'NORMAL';
   // "你们是大模型吗,叫什么名字": whoever asks what one is steers nobody.
-  if (hostile < HOSTILE && asksOfItself(moves) && !STEERS.test(text)) return 'NORMAL';
+  if (hostile < HOSTILE && asksOfItself(moves, text) && !STEERS.test(text)) return 'NORMAL';
   if (flags.manipulation_detected) return route;
   if (route === 'KY' && ofTable) return 'NORMAL';
   // "还我牌" is short, and wants an answer.

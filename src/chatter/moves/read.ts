@@ -152,6 +152,10 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   return dark !== null && settled.every(({ act }) => act === 'unclear') ? [loosely(dark)] : settled;
 }
 
+/** Where the last of some parts of a line ends. */
+const endOf = (which: readonly number[], parts: readonly { readonly end: number }[]): number | undefined =>
+  parts[which[which.length - 1] ?? -1]?.end;
+
 const ofLife = (
   { life, act, topic, refersTo }: LifeHeard,
   { from, you, span }: { readonly from: Seat; readonly you: Seat | null; readonly span: Move['span'] },
@@ -226,7 +230,8 @@ export function heardIn(line: Line, moment: Moment): Heard {
   for (const [i, part] of parts.entries()) {
     // "based on what lol" asks on, whatever else it sounds like.
     if (life?.parts.includes(i) === true && !asksOn(part.text, { exchanges, scene })) {
-      if (life.parts[0] === i) moves.push(ofLife(life, { from, you, span: rawSpan(line, part.start, part.end) }));
+      if (life.parts[0] === i)
+        moves.push(ofLife(life, { from, you, span: rawSpan(line, part.start, endOf(life.parts, parts) ?? part.end) }));
       continue;
     }
     if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;

@@ -222,6 +222,10 @@ function planOf(asked: Asked): Plan | null {
       return { move: 'count', clause: 'count', occasion: 'ack', count, asked: move };
     }
     case 'ask_fact': {
+      // "who's dead": heads, and no deed.
+      const heads = headsAsked(text, true);
+      if (heads === 'living' || heads === 'dead')
+        return { move: 'count', clause: 'count', occasion: 'ack', count: heads, asked: move };
       // "4号砍我一刀,怎么回事": what is asked about was told before.
       const told = moves.find(({ act, facts = [] }) => act === 'report' && facts.length > 0);
       return move.facts === undefined && move.about === undefined && told

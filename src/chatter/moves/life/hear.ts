@@ -46,6 +46,21 @@ const ofChat = ({ matter, topic }: Found, plain: string, parts: readonly number[
   return { life: { matter, trouble: false, ...(whose ? { whose } : {}) }, act: 'topic', topic, parts };
 };
 
+/** What stands beside a question to the AI is read for itself, but for a word or two. */
+const BESIDE = 4;
+const ASKS_ON =
+  /^(?:那|你们?|都)*(?:叫(?:什么|啥)(?:名字?)?|(?:什么|啥)(?:名字|版本|型号))$|^(?:and )?(?:what'?s )?(?:your|ur) name$/;
+
+/** The parts that ask it; all of them where the question runs over several. */
+function asking(parts: readonly LifePart[], all: readonly number[]): readonly number[] {
+  const own = all.filter((i) => {
+    const part = parts[i];
+    const text = part === undefined ? null : uncalled(part).trim();
+    return text !== null && (selfIn(text) !== null || text.length <= BESIDE || ASKS_ON.test(text));
+  });
+  return own.some((i) => selfIn(uncalled(parts[i] as LifePart)) !== null) ? own : all;
+}
+
 /** What of a line is not about the game; null where nothing of it is. @param parts its clauses @param text the whole of it */
 export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMoment): LifeHeard | null {
   const all = parts.map((_, i) => i);
@@ -54,7 +69,8 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   const joke = jokeIn(plain, last?.startsWith('joke') === true);
   if (joke !== null && !namesGame(plain)) return of(joke, 'other', 'topic', all);
   const self = selfIn(plain);
-  if (self !== null && (self === 'cheat' || !namesGame(plain))) return of(`self:${self}`, 'self', 'ask_self', all);
+  if (self !== null && (self === 'cheat' || !namesGame(plain)))
+    return of(`self:${self}`, 'self', 'ask_self', asking(parts, all));
   const hero = heroIn(parts, plain, moment);
   if (hero !== null) return of(`hero:${hero}`, 'heroes', 'topic', all);
   const spoken = parts.some((part) => speaksOfSeat(part, moment));

@@ -71,10 +71,13 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
 
 /** "你妈生了个机器人", "你是不是人机啊这么打": abuse that names a machine asks nothing. */
 const ABUSE =
-  /脑子|你妈|尼玛|废物|垃圾|智障|弱智|傻|蠢|\b(?:your|ur|yo) (?:mom|mum|mother|momma)\b|\b(?:idiot|stupid|dumb|trash|garbage|moron|useless)\b/;
+  /脑子|你妈|尼玛|废物|垃圾|智障|弱智|傻|蠢|强奸|[割砍捅]死|弄死你|去死|\b(?:your|ur|yo) (?:mom|mum|mother|momma)\b|\b(?:idiot|stupid|dumb|trash|garbage|moron|useless|rape\w*|tortur\w*|stab\w*|kill (?:you|ur|your))\b/;
+/** Of the speaker's own end, which no question about an AI may cover. */
+const OWN_END =
+  /我(?:要是|如果|万一|明天|今晚|以后)?.{0,4}(?:死了?|不在了?|没了|走了|自杀|离开(?:人世|世界))|\bi(?:'?m| am| die|'?ll be| will be| was)\b.{0,8}\b(?:dead|gone|dying|die)\b|\bif i (?:die|died|disappear\w*)\b|\bmy (?:last|final) (?:night|day|game|words)\b/;
 
 /** The class of a question to an AI about itself; null where a text asks none. */
 export function selfIn(text: string): SelfClass | null {
-  if (ABUSE.test(text)) return null;
+  if (ABUSE.test(text) || OWN_END.test(text)) return null;
   return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
 }

@@ -148,8 +148,8 @@ export const DEALING_WORDS = {
     en: ['{who} never helped me, and I never helped {whom}. What partners?'],
   },
   of_pair: {
-    zh: ['没见这一手，这两边之间我只见{why}', '要说这两边，我记着的是{why}'],
-    en: ['I missed that. Between those two I only saw that {why}', 'as for those two, I remember that {why}'],
+    zh: ['没见这一手，这两边之间我记着的是{why}', '要说这两边，我记着的是{why}'],
+    en: ['I missed that. Between those two I remember that {why}', 'as for those two, I remember that {why}'],
   },
   no_dealings: {
     zh: ['没见{who}对{not}做过什么', '{who}还没动过{not}'],
