@@ -36762,6 +36762,7 @@ const CHARGED2 = new Set(["deny", "rebut", "refuse"]);
 const moves = ({ facts = [], move }, { me, you, scene }) => CHARGED2.has(move) || facts.some(
 	({ to, by, good }) => by !== me && good === false && (to === me || to === scene.table.lord && to !== you)
 );
+const HESITANT = 0.5;
 function suits(ornament, plan, wording) {
 	const { move, clause, role } = plan;
 	const judges = JUDGES2.has(move) && clause !== "unknown_fact" && !(clause !== null && clause.startsWith("skill"));
@@ -36773,7 +36774,7 @@ function suits(ornament, plan, wording) {
 		case "initiate":
 			return judges && plan.about !== wording.me || move === "topic";
 		case "disclose":
-			return judges && move === "unsure";
+			return judges && (move === "unsure" || move === "guess" && (plan.sure ?? 1) < HESITANT);
 		case "feel":
 			return moves(plan, wording) && move !== "call_out";
 		case "jest":
@@ -36803,8 +36804,9 @@ function ornaments(plan, wording) {
 		else if (distance > 0.62 && chance("far") < 0.3) leads.push(ADDRESS[language].far);
 	}
 	if (plainly) return { lead: "", tail: "" };
-	const drawn = DIMS2.map(([name, dim, top]) => ({ name, over: style[dim] / top - shut - chance(name) })).filter(({ name, over }) => over > 0 && suits(name, plan, wording)).sort((x, y) => y.over - x.over);
-	const tails = drawn.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
+	const drawn = DIMS2.filter(([name, dim, top]) => style[dim] / top - shut > chance(name) && suits(name, plan, wording));
+	const tail = at(drawn, chance("tail"));
+	const tails = tail ? [ORNAMENT_WORDS[voice][tail[0]][language]] : [];
 	const back = stage?.delta === 1 ? "nearer" : "further";
 	if (stage && stage.delta !== 0 && plan.clause === (back === "nearer" ? "boundary_privacy" : "boundary_attack")) {
 		if (chance("step") < 0.6) tails.push(STEP4[language][back]);

@@ -73,7 +73,7 @@ export default defineProgram({
   about: '逐个抹平检测与风格的字段，看多少回答会变 each field neutralised, and how many answers change',
   options: {
     lines: text('FILE', '每行一句话 a line each; dev/study/talk-lines.txt'),
-    games: whole('用几局记录 recorded games', { least: 1, most: 13, otherwise: 5 }),
+    games: whole('用几局记录 recorded games', { least: 1, most: 13, otherwise: 13 }),
   },
   run({ lines: file, games }) {
     const lines = (file === undefined ? readFileSync(inProject('dev/study/talk-lines.txt'), 'utf8') : readNamed(file))

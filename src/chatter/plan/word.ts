@@ -112,6 +112,9 @@ const moves = ({ facts = [], move }: Plan, { me, you, scene }: Wording): boolean
     ({ to, by, good }) => by !== me && good === false && (to === me || (to === scene.table.lord && to !== you)),
   );
 
+/** Below this one is guessing rather than judging, and may own to it. */
+const HESITANT = 0.5;
+
 /** A word of one's own stands only where it is of the same matter as the clause before it. */
 function suits(ornament: Ornament, plan: Plan, wording: Wording): boolean {
   const { move, clause, role } = plan;
@@ -124,7 +127,7 @@ function suits(ornament: Ornament, plan: Plan, wording: Wording): boolean {
     case 'initiate':
       return (judges && plan.about !== wording.me) || move === 'topic';
     case 'disclose':
-      return judges && move === 'unsure';
+      return judges && (move === 'unsure' || (move === 'guess' && (plan.sure ?? 1) < HESITANT));
     case 'feel':
       return moves(plan, wording) && move !== 'call_out';
     case 'jest':
@@ -164,10 +167,10 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
     else if (distance > 0.62 && chance('far') < 0.3) leads.push(ADDRESS[language].far);
   }
   if (plainly) return { lead: '', tail: '' };
-  const drawn = DIMS.map(([name, dim, top]) => ({ name, over: style[dim] / top - shut - chance(name) }))
-    .filter(({ name, over }) => over > 0 && suits(name, plan, wording))
-    .sort((x, y) => y.over - x.over);
-  const tails = drawn.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
+  const drawn = DIMS.filter(([name, dim, top]) => style[dim] / top - shut > chance(name) && suits(name, plan, wording));
+  // Drawn, and not the widest margin: a question back would stand before every view of one's own.
+  const tail = at(drawn, chance('tail'));
+  const tails = tail ? [ORNAMENT_WORDS[voice][tail[0]][language]] : [];
   // A boundary leaves a way back: nearer in time, or still at one table.
   const back = stage?.delta === 1 ? 'nearer' : 'further';
   if (stage && stage.delta !== 0 && plan.clause === (back === 'nearer' ? 'boundary_privacy' : 'boundary_attack'))
