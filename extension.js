@@ -19055,6 +19055,7 @@ const EXPLICIT = 0.96;
 const PASSIVE = 0.8;
 const DENIED_ANYWHERE = /(?:不会|不是|没有|没|别|并不)(?:真的)?(?:想|要|去)?(?:自杀|死|轻生|跳|割|自残)|真好|开心|幸福|希望大家|胜利/;
 const ALIVE = /活着|活够|世界|出生|人世|人间/;
+const ALIVE_FOR = /^活着(?:干嘛|干什么|干啥|有什么|有啥|还有什么|图什么|图啥)/;
 const FRIENDS = new RegExp(FRAMES.FRIEND);
 const KINDS3 = ["intent", "means", "harm", "passive", "hopeless"];
 const DENIED2 = new RegExp(
@@ -19147,7 +19148,7 @@ function dangerOf(line, opinion, moment) {
 	const { dying, part, threat } = moment;
 	let score = 0;
 	const { text } = line;
-	const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text.slice(start, end)) && !NAMED2.test(text.slice(start, end))) && !line.real && line.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN2.test(line.text) && !line.game && !/你|\byou\b/.test(line.text)) && opinion.crisis < (kind === "hopeless" || line.game ? SLIGHT_DOUBT : DOUBT);
+	const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text.slice(start, end)) && !NAMED2.test(text.slice(start, end))) && !line.real && line.text.length <= SHORT && !(kind === "passive" && !line.game && !line.play && ALIVE_FOR.test(text.slice(start, end))) && !((kind === "harm" || kind === "means") && OWN2.test(line.text) && !line.game && !/你|\byou\b/.test(line.text)) && opinion.crisis < (kind === "hopeless" || line.game ? SLIGHT_DOUBT : DOUBT);
 	for (const kind of KINDS3) {
 		for (const finding of line.findings.get(kind) ?? [])
 			score = Math.max(

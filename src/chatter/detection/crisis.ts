@@ -33,6 +33,8 @@ const DENIED_ANYWHERE =
 
 /** Nobody says these of a seat at the table. */
 const ALIVE = /活着|活够|世界|出生|人世|人间/;
+/** What one lives for is asked of no hand of cards, whatever else the line tells. */
+const ALIVE_FOR = /^活着(?:干嘛|干什么|干啥|有什么|有啥|还有什么|图什么|图啥)/;
 const FRIENDS = new RegExp(FRAMES.FRIEND);
 
 const KINDS = ['intent', 'means', 'harm', 'passive', 'hopeless'] as const;
@@ -189,6 +191,7 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
     (kind !== 'intent' || (VAGUE.test(text.slice(start, end)) && !NAMED.test(text.slice(start, end)))) &&
     !line.real &&
     line.text.length <= SHORT &&
+    !(kind === 'passive' && !line.game && !line.play && ALIVE_FOR.test(text.slice(start, end))) &&
     !((kind === 'harm' || kind === 'means') && OWN.test(line.text) && !line.game && !/你|\byou\b/.test(line.text)) &&
     opinion.crisis < (kind === 'hopeless' || line.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS) {

@@ -16,6 +16,8 @@ describe('a wish to die', () => {
     '今晚就走了，别想我',
     'hanging myself after this round',
     'sister tried to od',
+    '我考砸了，活着干嘛',
+    '我离婚了，活着干嘛',
     '我奶奶走了，我想去找我奶奶了',
     'my grandma passed away, i want to go with her',
   ])('is heard: %s', (text) => {
@@ -25,6 +27,7 @@ describe('a wish to die', () => {
     '你是AI吗？会不会打牌',
     'are you a bot? you play well',
     '没桃只能死了',
+    '这忠臣活着干嘛',
     '4号死了我也活不成',
     '我想去找他打架',
   ])('is none: %s', (text) => {
