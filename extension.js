@@ -20789,8 +20789,10 @@ function isSubstantive(line, related) {
 }
 const isElsewhere = (line) => has(line.folded, ELSEWHERE);
 
+// src/core/expression.ts
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 // src/chatter/judge/text.ts
-const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 function latin2(word) {
 	const stem = word.replace(/e$/, "");
 	const doubled = /[^aeiouwxy\W\d]$/.test(word) ? `${escaped(word)}${escaped(word.slice(-1))}(?:ed|ing|er)` : "";
@@ -22290,7 +22292,6 @@ const LORD = "主公|老大|\\bthe lord\\b|\\bmy lord\\b";
 const PLACE = "(?:我的?)?(?:上家|下家)";
 const SEAT = `(?:[一二三四五六七八九十]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join("|")})\\b|\\b\\d{1,2}(?= (?:is|isn't|was|looks|seems) )|(?<![\\d一二三四五六七八九十])\\d{1,2}(?=(?:就|铁|绝对|肯定)?(?:是|像|跳|反|忠|内))`;
 const DIGITS2 = "零一二三四五六七八九";
-const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 function numberIn(words) {
 	const digits = /\d+/.exec(words);
 	if (digits) return Number(digits[0]);
@@ -22306,7 +22307,7 @@ function neighbour(scene, of, step) {
 	return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
 }
 function sourcesOf({ byName }) {
-	const byLength = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => /^[a-z ]+$/.test(name) ? `(?<![a-z])${escape(name)}(?![a-z])` : escape(name));
+	const byLength = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => /^[a-z ]+$/.test(name) ? `(?<![a-z])${escaped(name)}(?![a-z])` : escaped(name));
 	const others = [...byLength, SEAT, PLACE, LORD].join("|");
 	return { source: `(?:${others}|${SELF3}|${YOU}|${SELF_EN2}|${YOU_EN})`, others: `(?:${others})` };
 }
@@ -27598,7 +27599,6 @@ const HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
 const NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS2.slice(1).join("|")})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
 const COUNTED = "(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
-const escape2 = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const SOURCES = [
 	["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
 	[
@@ -27637,7 +27637,7 @@ function naming(called) {
 	if (known) return known;
 	const names = new Set(called.byName.keys());
 	for (const { calls } of called.seats) for (const call of calls) names.add(call);
-	const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
+	const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escaped(one)}(?![a-z0-9])` : escaped(one)).join("|");
 	const all = [
 		...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
 		...called.pet === "" ? [] : [["pet", called.pet]],
@@ -29991,7 +29991,7 @@ function openPlan(seat, move, { scene, text }) {
 		...taking(move)
 	};
 }
-const factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
+const factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => fact === void 0 ? [] : factOf(scene, fact) ?? []);
 
 // src/chatter/plan/touching.ts
 const PLAIN3 = new Set(["sha", "shan", "tao", "jiu"]);
@@ -30291,7 +30291,7 @@ function remarkPlan(move, asked) {
 // src/chatter/plan/denial.ts
 function denial(wrong, move, asked) {
 	const { scene } = asked;
-	const held = (wrong.less ?? []).flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+	const held = (wrong.less ?? []).flatMap((id) => factOf(scene, id) ?? []);
 	if (held.length > 0)
 		return {
 			move: "correct",
@@ -37802,11 +37802,10 @@ function thanked(move, { scene, me, from, text }) {
 		return { move: "correct", clause: "undeserved", occasion: "thanks", about: me, words: card, asked: move };
 	return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move };
 }
-const factsOfThanks = ({ facts = [] }, { scene, me, from, text }) => {
-	const named = facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
+const factsOfThanks = (move, { scene, me, from, text }) => {
 	const cards = cardsIn(text).filter(({ card }) => card !== "sha" && card !== "shan");
 	const ofCard = ({ kind, card }) => cards.length === 0 || cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : one.card === card);
-	return [...named, ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
+	return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
 };
 function greetedWith(moves) {
 	const topics = new Set(moves.flatMap(({ act, topic }) => act === "topic" && topic !== void 0 ? [topic] : []));
@@ -40945,16 +40944,14 @@ function planOf(asked) {
 			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
 			if (done) return factPlan(done, asked);
 			if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, asked);
-			if (headsAsked(text, true) === null && (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)))
+			const heads = headsAsked(text, true);
+			if (heads === null && (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)))
 				return factPlan(move, asked);
-			const heads = move.role === void 0 ? headsAsked(text, true) : null;
-			const count = heads === "living" || heads === "dead" ? heads : move.role ?? "all";
-			return { move: "count", clause: "count", occasion: "ack", count, asked: move };
+			return countPlan(move.role ?? (heads === "living" || heads === "dead" ? heads : "all"), move);
 		}
 		case "ask_fact": {
 			const heads = headsAsked(text, true);
-			if (heads === "living" || heads === "dead")
-				return { move: "count", clause: "count", occasion: "ack", count: heads, asked: move };
+			if (heads === "living" || heads === "dead") return countPlan(heads, move);
 			const told = moves.find(({ act, facts = [] }) => act === "report" && facts.length > 0);
 			return move.facts === void 0 && move.about === void 0 && told ? reportPlan(told, asked) : factPlan(move, asked);
 		}
@@ -41015,6 +41012,13 @@ function planOf(asked) {
 			return null;
 	}
 }
+const countPlan = (count, move) => ({
+	move: "count",
+	clause: "count",
+	occasion: "ack",
+	count,
+	asked: move
+});
 function hurried(move, asked) {
 	const { scene, me, text } = asked;
 	const base = { occasion: "hurry", asked: move };
@@ -49833,7 +49837,6 @@ const MOST_PLACES = 6;
 const LEAST_WORDS = 8;
 const KEYS3 = Object.keys(WORDINGS["zh-CN"]);
 const SLOT4 = /\{\w+\}/g;
-const escaped2 = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 var known = null;
 function sentences2() {
 	known ??= KEYS3.map((key) => {
@@ -49843,7 +49846,7 @@ function sentences2() {
 			told: parts.join(HIDDEN),
 			words: parts.join("").length,
 			// A trigger's name may stand behind.
-			form: new RegExp(`^${parts.map(escaped2).join("[^]*?")}(?:（\\w+）)?$`)
+			form: new RegExp(`^${parts.map(escaped).join("[^]*?")}(?:（\\w+）)?$`)
 		};
 	}).filter(({ words }) => words >= LEAST_WORDS).sort((a, b) => b.words - a.words);
 	return known;

@@ -2,6 +2,7 @@
  * Warnings without what was put into them: a slot may hold another extension's words, and what was thrown may quote a line that
  * somebody typed. What is told are our own sentences, and where in our file it happened.
  */
+import { escaped } from '../core/expression';
 import { both, WORDINGS, type TextKey } from '../language/texts';
 import { HIDDEN } from './mask';
 
@@ -18,7 +19,6 @@ const LEAST_WORDS = 8;
 
 const KEYS = Object.keys(WORDINGS['zh-CN']) as TextKey[];
 const SLOT = /\{\w+\}/g;
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 interface Sentence {
   readonly told: string;

@@ -1,5 +1,6 @@
 /** Whom the words of a line name: seats by number, by name, by place, by role, the speaker, the hearer. */
 import type { Seat } from '../../core/event';
+import { escaped } from '../../core/expression';
 import type { Called } from '../scene/called';
 import type { Scene } from '../scene/scene';
 
@@ -29,7 +30,6 @@ const PLACE = '(?:我的?)?(?:上家|下家)';
 const SEAT = `(?:[一二三四五六七八九十]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join('|')})\\b|\\b\\d{1,2}(?= (?:is|isn't|was|looks|seems) )|(?<![\\d一二三四五六七八九十])\\d{1,2}(?=(?:就|铁|绝对|肯定)?(?:是|像|跳|反|忠|内))`;
 
 const DIGITS = '零一二三四五六七八九';
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function numberIn(words: string): number {
   const digits = /\d+/.exec(words);
@@ -52,7 +52,7 @@ export function sourcesOf({ byName }: Called): { readonly source: string; readon
   // A name in Latin letters is no part of a word.
   const byLength = [...byName.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((name) => (/^[a-z ]+$/.test(name) ? `(?<![a-z])${escape(name)}(?![a-z])` : escape(name)));
+    .map((name) => (/^[a-z ]+$/.test(name) ? `(?<![a-z])${escaped(name)}(?![a-z])` : escaped(name)));
   const others = [...byLength, SEAT, PLACE, LORD].join('|');
   return { source: `(?:${others}|${SELF}|${YOU}|${SELF_EN}|${YOU_EN})`, others: `(?:${others})` };
 }

@@ -1,8 +1,7 @@
 /** Looking for words and themes in lines, for the judge. */
+import { escaped } from '../../core/expression';
 import { isHan } from '../line/character';
 import { readLine, type Line } from '../line/line';
-
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** An English word counts in its inflected forms too: beg, begs, begged, begging; never as part of another word. */
 function latin(word: string): RegExp {

@@ -1,5 +1,6 @@
 /** The ways of naming somebody in a line: names, pet names, numbers, offices, places and pronouns. */
 import type { Seat } from '../../core/event';
+import { escaped } from '../../core/expression';
 import type { Called } from '../scene/called';
 import type { Scene } from '../scene/scene';
 import { cardsIn } from './cards';
@@ -13,8 +14,6 @@ const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS.slice(1).join('|')})(?= (?:
 /** What a lone digit counts, or is part of, where it is no seat. */
 const COUNTED =
   '(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))';
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ['side', '(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b'],
@@ -60,7 +59,7 @@ function naming(called: Called): RegExp {
   const name = [...names]
     .filter((one) => one.trim().length > 1)
     .sort((a, b) => b.length - a.length)
-    .map((one) => (/^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape(one)}(?![a-z0-9])` : escape(one)))
+    .map((one) => (/^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escaped(one)}(?![a-z0-9])` : escaped(one)))
     .join('|');
   const all = [
     ...(name === '' ? [] : [['name', `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`] as const]),

@@ -15,7 +15,7 @@ import { dealPlan, intentPlan, offerIn } from './intending';
 import { heldPlan, HELD_WITH } from './held';
 import { ASKS_LORD, factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
-import type { Plan } from './plan';
+import type { Counted, Plan } from './plan';
 import { unclearPlan } from './unclear';
 import { namedBy } from './touching';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
@@ -212,20 +212,15 @@ function planOf(asked: Asked): Plan | null {
         : undefined;
       if (done) return factPlan(done, asked);
       if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, asked);
-      if (
-        headsAsked(text, true) === null &&
-        (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text)))
-      )
+      const heads = headsAsked(text, true);
+      if (heads === null && (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))))
         return factPlan(move, asked);
-      const heads = move.role === undefined ? headsAsked(text, true) : null;
-      const count = heads === 'living' || heads === 'dead' ? heads : (move.role ?? 'all');
-      return { move: 'count', clause: 'count', occasion: 'ack', count, asked: move };
+      return countPlan(move.role ?? (heads === 'living' || heads === 'dead' ? heads : 'all'), move);
     }
     case 'ask_fact': {
       // "who's dead": heads, and no deed.
       const heads = headsAsked(text, true);
-      if (heads === 'living' || heads === 'dead')
-        return { move: 'count', clause: 'count', occasion: 'ack', count: heads, asked: move };
+      if (heads === 'living' || heads === 'dead') return countPlan(heads, move);
       // "4号砍我一刀,怎么回事": what is asked about was told before.
       const told = moves.find(({ act, facts = [] }) => act === 'report' && facts.length > 0);
       return move.facts === undefined && move.about === undefined && told
@@ -292,6 +287,14 @@ function planOf(asked: Asked): Plan | null {
       return null;
   }
 }
+
+const countPlan = (count: Counted, move: Move): Plan => ({
+  move: 'count',
+  clause: 'count',
+  occasion: 'ack',
+  count,
+  asked: move,
+});
 
 /** "快点", "装死呢": whoever is on turn plays, the others say whose turn it is, and one who was silent is there. */
 function hurried(move: Move, asked: Asked): Plan {

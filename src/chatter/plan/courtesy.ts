@@ -4,6 +4,7 @@ import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Asked } from './asked';
 import { between, isHarm, isHelp } from './deeds';
+import { factsIn } from './known';
 import type { Plan } from './plan';
 
 /** An apology is for something: it is named where the record has it. */
@@ -30,15 +31,14 @@ export function thanked(move: Move, { scene, me, from, text }: Asked): Plan | nu
 }
 
 const factsOfThanks = (
-  { facts = [] }: Move,
+  move: Move,
   { scene, me, from, text }: Pick<Asked, 'scene' | 'me' | 'from' | 'text'>,
 ): Fact[] => {
-  const named = facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
   // Thanked for a card by name, one does not tell of another.
   const cards = cardsIn(text).filter(({ card }) => card !== 'sha' && card !== 'shan');
   const ofCard = ({ kind, card }: Fact): boolean =>
     cards.length === 0 || cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : one.card === card));
-  return [...named, ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
+  return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
 };
 
 /** "来啦,刚下班": a greeting that tells of work or of food is met with that; any other as the voice greets. */

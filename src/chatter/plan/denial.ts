@@ -6,7 +6,7 @@ import type { Move } from '../moves/types';
 import { whenIn } from '../moves/when';
 import type { Seat } from '../../core/event';
 import type { Fact, FactKind } from '../scene/fact';
-import { seatOf } from '../scene/scene';
+import { factOf, seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { factsIn } from './known';
 import type { Plan } from './plan';
@@ -17,7 +17,7 @@ import { touchedBy } from './touching';
 export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, asked: Asked): Plan {
   const { scene } = asked;
   // Less than was said, or just what was denied, is on record.
-  const held = (wrong.less ?? []).flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+  const held = (wrong.less ?? []).flatMap((id) => factOf(scene, id) ?? []);
   if (held.length > 0)
     return {
       move: 'correct',

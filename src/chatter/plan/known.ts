@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
-import { seatOf } from '../scene/scene';
+import { factOf, seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import type { Plan } from './plan';
 
@@ -37,5 +37,5 @@ export function openPlan(seat: Seat, move: Move, { scene, text }: Asked): Plan |
 }
 
 /** Facts on record that a move names. */
-export const factsIn = ({ facts = [] }: Move, { scene }: Asked): Fact[] =>
-  facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
+export const factsIn = ({ facts = [] }: Move, { scene }: Pick<Asked, 'scene'>): Fact[] =>
+  facts.flatMap(({ fact }) => (fact === undefined ? [] : (factOf(scene, fact) ?? [])));
