@@ -5,14 +5,15 @@
 import { claimsIn } from '../../src/chatter/claims/read';
 import { selfTalk } from '../../src/chatter/claims/self';
 import type { Fact } from '../../src/chatter/scene/fact';
-import { createScene, factOf, witness, type Scene } from '../../src/chatter/scene/scene';
+import { factOf, type Scene } from '../../src/chatter/scene/scene';
 import type { Claim } from '../../src/chatter/vocabulary';
 import type { Seat } from '../../src/core/event';
-import { applyPublic, createTable } from '../../src/core/table';
+import { escaped } from '../../src/core/expression';
 import type { Recording } from '../../src/record/format';
 import { saidLine, type SaidLine } from './line';
 import { restsOnFact, suits } from './occasions';
 import type { SpokenLine } from './spoken';
+import { witnessed } from './witnessed';
 import { readLine } from '../../src/chatter/line/line';
 
 /** §T5. */
@@ -32,14 +33,11 @@ export const bare = (text: string): string => text.replace(/[\s\p{P}]/gu, '').to
 
 export function checkTalk(recording: Recording, spoken: readonly SpokenLine[], me: Seat): TalkReport {
   const violations: string[] = [];
-  const table = createTable(recording.header, String);
-  const scene = createScene(table, me);
   const seen = new Set<string>();
   let lines = 0;
   let claims = 0;
   let inRound = 0;
-  for (const { event, raw } of recording.entries) {
-    if (!event) continue;
+  for (const { event, raw, scene } of witnessed(recording, me)) {
     if (event.type === 'round') inRound = 0;
     if (event.type === 'chat' && event.seat !== me) {
       lines += 1;
@@ -52,8 +50,6 @@ export function checkTalk(recording: Recording, spoken: readonly SpokenLine[], m
       claims += line.claims.length;
       violations.push(...faultsOf(line, scene, recording.truth ?? {}));
     }
-    applyPublic(table, event);
-    witness(scene, event);
   }
   return { lines, claims, violations: [...violations, ...gaps(spoken)] };
 }
@@ -141,8 +137,6 @@ function withoutDenied(text: string, { table }: Scene): string {
   const someone = ['\\d{1,2}号', '[一二三四五六七八九十]号', 'seat \\d{1,2}', ...names.map(escaped)].join('|');
   return text.replace(new RegExp(`(?:不是|\\bnot )(?:${someone})`, 'gi'), '');
 }
-
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Its storyline lets a rebel throw off the mask once it has struck at the lord for all to see (§G6). */
 const hasJumped = ({ facts, table }: Scene, seat: Seat): boolean =>

@@ -1,11 +1,11 @@
 /** What the person of a recorded game said, each line with what AIs answered to it: by the numbers that the recording gives. */
 import type { Fact } from '../../src/chatter/scene/fact';
-import { createScene, factOf, witness, type Scene } from '../../src/chatter/scene/scene';
+import { factOf, type Scene } from '../../src/chatter/scene/scene';
 import type { Seat } from '../../src/core/event';
-import { applyPublic, createTable } from '../../src/core/table';
 import type { Recording } from '../../src/record/format';
 import { saidLine, type SaidLine } from './line';
 import type { Deed, PersonLine } from './person-line';
+import { witnessed } from './witnessed';
 
 /** An AI's answer, and the facts on record that it named. */
 export interface AnswerLine extends SaidLine {
@@ -41,18 +41,15 @@ const TIME_TURNS = 2;
  * passed over.
  */
 export function exchangesOf(recording: Recording, said: readonly PersonLine[], me: Seat): Exchange[] {
-  const table = createTable(recording.header, String);
-  const scene = createScene(table, me);
   const exchanges: Open[] = [];
   /** By number, from 1; null for a line that the person of the program did not say. */
   const byNumber: (Open | null)[] = [];
   let next = 0;
-  const cutShort = (isCut: (one: Open) => boolean): void => {
+  const cutShort = (turn: number, isCut: (one: Open) => boolean): void => {
     for (const one of exchanges)
-      if (one.answers.length === 0 && scene.turn - one.turn < TIME_TURNS && isCut(one)) one.cut = true;
+      if (one.answers.length === 0 && turn - one.turn < TIME_TURNS && isCut(one)) one.cut = true;
   };
-  for (const { event, raw } of recording.entries) {
-    if (!event) continue;
+  for (const { event, raw, scene } of witnessed(recording, me)) {
     if (event.type === 'chat') {
       const chat = saidLine(event, raw);
       if (chat.for !== undefined) {
@@ -67,10 +64,8 @@ export function exchangesOf(recording: Recording, said: readonly PersonLine[], m
       if (open) exchanges.push(open);
       continue;
     }
-    applyPublic(table, event);
-    witness(scene, event);
-    if (event.type === 'die') cutShort(({ line }) => line.to === event.seat);
-    if (event.type === 'over') cutShort(() => true);
+    if (event.type === 'die') cutShort(scene.turn, ({ line }) => line.to === event.seat);
+    if (event.type === 'over') cutShort(scene.turn, () => true);
   }
   return exchanges;
 }

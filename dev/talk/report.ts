@@ -1,7 +1,5 @@
 /** The figures of `npm run talk` over its games: every rate with its counts. */
-import { createScene, witness } from '../../src/chatter/scene/scene';
 import type { Seat } from '../../src/core/event';
-import { applyPublic, createTable } from '../../src/core/table';
 import type { Recording } from '../../src/record/format';
 import { bare, falsehood } from './check';
 import { answerOf, exchangesOf, type Exchange } from './exchanges';
@@ -11,6 +9,7 @@ import { judgedIn, type Judged } from './judgements';
 import { saidLine } from './line';
 import type { PersonLine } from './person-line';
 import { ASKING, PURPOSES, type Purpose } from './person-words';
+import { witnessed } from './witnessed';
 
 export interface ToldGame extends Judged {
   readonly game: number;
@@ -40,12 +39,9 @@ export function tellGame(game: number, recording: Recording, said: readonly Pers
 }
 
 function linesOf(recording: Recording, me: Seat): Pick<ToldGame, 'lines' | 'repeats' | 'cited' | 'held' | 'moves'> {
-  const table = createTable(recording.header, String);
-  const scene = createScene(table, me);
   const seen = new Set<string>();
   const told = { lines: 0, repeats: 0, cited: 0, held: 0, moves: 0 };
-  for (const { event, raw } of recording.entries) {
-    if (!event) continue;
+  for (const { event, raw, scene } of witnessed(recording, me)) {
     if (event.type === 'chat' && raw['for'] !== undefined) {
       const line = saidLine(event, raw);
       told.lines += 1;
@@ -58,8 +54,6 @@ function linesOf(recording: Recording, me: Seat): Pick<ToldGame, 'lines' | 'repe
         if (falsehood(claim, scene) === null) told.held += 1;
       }
     }
-    applyPublic(table, event);
-    witness(scene, event);
   }
   return told;
 }

@@ -1,11 +1,11 @@
 /** The talk of a recorded game to read: everybody's lines in order, what each is for, and what it states in words. */
 import type { Fact, FactKind } from '../../src/chatter/scene/fact';
-import { createScene, factOf, witness, type Scene } from '../../src/chatter/scene/scene';
+import { factOf, type Scene } from '../../src/chatter/scene/scene';
 import type { Claim } from '../../src/chatter/vocabulary';
 import type { Seat } from '../../src/core/event';
-import { applyPublic, createTable } from '../../src/core/table';
 import type { Recording } from '../../src/record/format';
 import { saidLine } from './line';
+import { witnessed } from './witnessed';
 
 const VERBS: Readonly<Record<FactKind, string>> = {
   hit: '打伤 hit',
@@ -47,12 +47,11 @@ function claimWords(claim: Claim, scene: Scene, call: (seat: Seat | null) => str
 
 /** One text a line; `me`: the person's seat. */
 export function talkOf(recording: Recording, me: Seat): string[] {
-  const table = createTable(recording.header, String);
-  const scene = createScene(table, me);
-  const call = (seat: Seat | null): string => (seat === null ? '-' : `${seat}号${table.bySeat.get(seat)?.name ?? ''}`);
   const lines: string[] = [];
-  for (const { event, raw } of recording.entries) {
-    if (!event) continue;
+  for (const { event, raw, scene } of witnessed(recording, me)) {
+    const { table } = scene;
+    const call = (seat: Seat | null): string =>
+      seat === null ? '-' : `${seat}号${table.bySeat.get(seat)?.name ?? ''}`;
     if (event.type === 'chat') {
       const { seat, text, for: occasion, to, move, claims } = saidLine(event, raw);
       const speaker = seat === me ? `${call(seat)} (我 person)` : call(seat);
@@ -64,8 +63,6 @@ export function talkOf(recording: Recording, me: Seat): string[] {
         `${table.round}轮 ${speaker}${to === undefined ? '' : ` → ${call(to)}`}：${text}${notes.length > 0 ? `   [${notes.join('; ')}]` : ''}`,
       );
     }
-    applyPublic(table, event);
-    witness(scene, event);
   }
   return lines;
 }
