@@ -1,10 +1,11 @@
 /**
  * The talking person's part in the page, bundled by page-source.ts and run in the probe's content(): tells the person what happens, says
- * what it says, and lets time run ahead with every act, so that a game without pauses still has talk in it.
+ * what it says, and lets time pass with every act, so that a game without pauses still has talk in it.
  */
 import type { ChatEvent, Seat } from '../../src/core/event';
 import type { HookBus } from '../../src/hooks/bus';
 import type { HookEvents } from '../../src/hooks/events';
+import { ownClock } from './page-clock';
 import { createPerson, type Person } from './person';
 import type { PersonLine } from './person-line';
 import type { Happening } from './sight';
@@ -56,9 +57,7 @@ let person: Person | null = null;
 /** Called once, before the arena is built. */
 export function begin(engine: TalkEngine): void {
   const { lib, game } = engine;
-  const clock = Date.now.bind(Date);
-  let ahead = 0;
-  Date.now = () => clock() + ahead;
+  const pass = ownClock();
   game.slqjAiHooks.on(
     'slqj_ai_chat_reply',
     ({ speaker, text, route }) => {
@@ -77,8 +76,8 @@ export function begin(engine: TalkEngine): void {
     // Asked of every seat; once is enough.
     filter(event: GameEvent, player: unknown, name: string) {
       if (player !== game.me) return false;
-      if (name === 'phaseBegin') ahead += TURN_MS;
-      else if (ACTS.includes(name)) ahead += ACT_MS;
+      if (name === 'phaseBegin') pass(TURN_MS);
+      else if (ACTS.includes(name)) pass(ACT_MS);
       const happened = happeningOf(event, name);
       if (name === 'phaseBegin') person ??= seated(game);
       if (!person) return false;
