@@ -2598,6 +2598,9 @@ means	0.97	\b(hang(ing)?|shoot(ing)?|drown(ing)?) §myse¶lf\b¦§\bkms ¶(tonig
 passive	0.8	\b(it'?s|its|this is|tonight'?s|tonight is) (gonna be |going to be )?my §last¶ (night|day)(?! (at|of|in|with|here|on))\b
 hopeless	0.72	\bi (can'?t|cant|don'?t|dont)? ?§see ¶(any|no|a) way out\b(?! of (this (duel|game)|the))
 othercrisis	0.8	\b(brother|sister|friend|bestie|mom|mum|dad|son|daughter|roommate|cousin|gf|bf|girlfriend|boyfriend|wife|husband) (just |has |had )?§(tried to|attempted to|wants to|is trying to)¶ (od|overdose|die|end it( all)?|hang (him|her)self)\b
+means	0.97	§\bkill¶ myself (tonight|tomorrow|later|after (this|that|the) ?(game|one|round)?)\b
+passive	0.8	§\bno w¶ay out( for me| of (it all|my life))?(?= *($|[,.!?;:]))¦(他们|大家|家里人?|爸妈|所有人|你们)?没我(这个人)?(?!们)((?!打|玩|赢|输)[^,.!?;:]){0,6}§(更好|会好|轻松|更开心|更幸福|好过|省心)¶¦\b(done )?§with¶ (all of it|it all|everything)(?= *($|[,.!?;:]))¦\b(n't|dont|cant|cannot|not|never) (see|think|picture) (myself|me|i'll|i'm|im) (be |being )?§(making it|make it|around)¶ (to|past|till|until|by|for) (?!(the |my )?(next |last |end of (the |this ))?(round|turn|game))¦[想要让](这)?一切都?§(停下|停止|结束|消失)¶¦\b(mak(e|ing)|want(s|ed|ing)?|wish|need) §(it all|everything)¶ (to )?(just )?(stop|end|go away|be over)¦(跟|和)?(每个人|所有人|大家|家里人)(都|已经)*§(道|告)过?了?别了¶¦§\bsaid¶ (all )?(of )?my goodbyes
+intent	0.8	死(了|掉|的时候|起来)?(到底)?(会不会|会|是不是)(很|有点|特别|要)?§(疼|痛)¶(?!快)¦\b(does|would|will) (dying|death|it) §hurt¶( a lot| much| for long)? (to die|(if|when) i die)¦\b(does|will|would) (dying|death) §hurt¶
 curse	0.9	{CURSE}
 curse	0.75	(^|[,.!?;:]|你|赶紧|给我|快|死)§(滚)¶($|[,.!?;:啊吧呀]|远|开|出|回|一边|粗|吧)
 curse	0.85	你{G3}§怎么(还)?不(去)?死¶¦§你(妈|爹|爸|娘|全家|祖宗)¶(怎么|都|也|今天|是不是|得)?{G3}(死|没了|炸|癌|火化|骨灰|坟)¦(你|祝你|希望你|咒你|愿你){G3}§(全家|出门|早点|早日|赶紧)¶(都)?(死|被车|去世|归西|死光|火葬)¦祝你早死
@@ -2619,6 +2622,7 @@ curse	0.85	傻卵¦傻屌¦傻缺¦二逼¦蠢逼¦贱骨头¦狗崽子¦兔崽�
 curse	0.8	你(这|个|这个|这种|这条|这只|这头|这坨|就是|真是|是|们这群|们这帮|丫|他妈){1,3}(条|只|头|坨|个|群)?(疯|死|臭|老|烂|蠢|贱|破|野|瘸|恶|小){0,2}§(狗|猪|驴|蛆|虫|货|种|杂种|玩意儿?|垃圾|不死的|东西|婊|王八|乌龟|蟑螂|老鼠|瘪三|孬种|怂货|怂包|草包|饭桶|笑话|废柴|败家)¶(?!队友|头军师|呢|想|先)¦(抽|扇|打|揍|给)你(两|几|一)?(个)?§(巴掌|耳光|嘴巴|大嘴巴|耳刮子)¶¦你(爹|妈|爸|娘)(妈|爸)?(怎么)?§(生|养|教)¶(出|了|的)你¦\b(you'?re|u r|ur|you are) (\w+ )?§(trash|garbage|a joke|pathetic|a disgrace|scum|worthless|subhuman|vermin|nothing)¶(?! at)¦\b(§unin¶stall and die|§drop¶ dead|rot in §hell¶|eat §shit¶|§nobo¶dy (likes|wants|loves) you|§wast¶e of (space|oxygen|air)|§hope¶ you (rot|choke|suffer|get cancer)|§lose¶r\b)
 banter	0.4	无耻¦卑鄙¦§小人¶(?!物|国)¦§智商¶(堪忧|欠费|感人|捉急|下线|不够|掉线)¦(你|主公|反贼)(的)?§脑子呢¶¦打的(是)?(什么|啥)¦带脑子¦过脑子¦(眼|眼睛)(瞎|瞎了|长哪)¦瞎(了吗|啊|吗)¦你(是不是|这么|怎么这么|真|也太|好){1,2}§(傻|弱|慢|怂|阴|狗|水|贪|坏)¶¦(太|也太|好|真)§(弱|水|怂|阴|拉)了¶¦回(去|家)(练|再练|多练)¦(这|就这)§(水平|技术|实力|操作)¶¦老六¦就这水平¦丢人¦§打得¶(真|太|好)?(烂|差|臭|拉)¦(打|玩)§这么(烂|差|臭)¶¦别来(玩|打)了¦害人¦搅屎棍¦毒瘤¦内鬼
 banter	0.3	反面教材¦§教科书¶(级|般)(的)?(反面|送|坑|白给|失误)¦(真|可真|你|好一个|不愧)(真)?(是)?(个)?§天选之子¶¦§天选之¶(子|人)(?=.{0,8}([三四五]个?桃|还|都|就|才|居然|也))¦好§一个(忠臣|主公|队友|反贼|内奸)¶¦(真|可真)(会玩|行|有你的|是(好队友|神队友|人才))¦§谢谢你¶(的)?(送|白给|拆我|打我|杀我)¦(你|他)可真是(个)?§(天才|人才|大聪明)¶¦大聪明
+personal	0.8	你{G6}(?<!有)没有?(个|什么)?§(朋友|人爱|人要|人喜欢|人理)¶(?!.{0,3}[救帮保杀打拆可一])¦§(?<!我)活该¶你?(这辈子|一辈子)?(孤独|孤单|孤零|单身|没人|被人?[甩绿]|没朋友|找不到(对象|女朋友|老婆))¦你(爸妈|父母|家里人|妈|爸|爹|娘|家)(难道|是不是|怎么|从小|小时候)?(没有?|不|都没)人?§[教养]¶(过|好|会)?你?¦(没有?|缺)§家教¶¦你的?§家教[呢喂]¶¦你{G3}§长¶{G3}(丑|难看|磕碜)¦\byou('ve)? (really )?(have|got|has) (no|zero|0) §frie¶nds¦\b(nobody|no one|noone) (will |would |could |'ll )?(ever )?(loves?|wants?|date)§ you¶\b(?! to)¦\b(your|ur) (own )?(mom|mum|mother|dad|father|parents|family) (§hate¶s?|§regr¶ets?) (you|having)¦\b(your|ur) (mom|mum|mother|dad|father|parents|family) (must|should|has to)( really)? be( so)? §(ashamed|embarrassed|disappointed)¶¦\b(your|ur) (mom|mum|mother|dad|father|parents|family) (never|didn't|didnt|forgot) (to )?(teach|taught|raised?|loved?|hug)§ you¶¦\bno §wond¶er (your|ur) ((mom|mum|mother|dad|father|parents|family)|ex|wife|husband|gf|bf)
 spouse	0.85	(^|[,.!?;:])(小|好|亲爱的|我的?|乖|亲|亲亲|我亲爱的|早安,?|晚安,?|爱你,?)?§(老婆|老公|媳妇儿?|娘子|夫君|相公)¶(大人)?($|[,.!?;:~]|你|我(?!家)|抱|亲|早|晚安|想|爱|快|救|别|来|么|陪|今|好|奶|给|我来|辛苦|贴贴)¦(做|当|是|叫|喊|成为)(我|你|人家)(的)?(小|好)?§(老婆|老公|媳妇|娘子|夫君|相公|未婚妻|未婚夫|夫人|爱妃|王妃)¶¦你(就是|是|做|当)(我)?(的)?(小)?§(老婆|老公|媳妇|娘子|夫君|相公|未婚妻)¶¦(爱|想|谢谢|早安|晚安|好)(你|死你)?(的)?§(老婆|老公)¶($|[,.!?;:])¦§嫁给¶(我|本)¦§嫁¶(我|了我)¦§(娶|迎娶)¶(了)?(你|我)¦(跟|和|与)(我|你)§(结婚|成亲|拜堂|私奔|同居|成婚|过一辈子|白头|洞房|入洞房|生孩子|生猴子)¶¦(给|帮|为)我§生(个)?(孩子|猴子|娃)¶¦我§们(结婚|成亲|私奔|领证|生(个)?孩子)¶¦以身相许¦(做|当)(我的?|你的?)§(女|男)(朋友|友|票|人)¶¦§(做|当)我¶(的)?(老婆|老公|妻子|丈夫|情人|爱人|恋人|对象|妃|压寨)¦(跟|和)§我(交往|处对象|谈恋爱|恋爱|约会|在一起)¶¦我们在一起吧¦咱俩?在一起¦§(be|being) m¶y (\w+ )?(girl|boy)?(friend|wife|husband|lover|valentine)(?<!my friend)¦marry me¦§let'?s¶ (date|get married)¦go out with me¦date me
 love	0.75	我(真的?|好|很|太|最|是真的?|永远|一直|真心|深深|会)*§爱¶(上)?(死)?(着)?(你|妳)(?!们|打|的(牌|打法|桃))¦§爱上¶(了)?你¦(对你|见到你|看到你)(就)?{G3}§(一见钟情|心动|动心|动情|着迷)¶¦爱你(一生|一世|一辈子|一万年)¦你是我(的)?§(唯一|真爱|全部|命|心肝|初恋|女神|男神|此生|灵魂伴侣)¶¦(§离不开¶|§不能没有¶|§不能失去¶|§没有你¶我?(活不|就?不能|怎么活))(你)?¦i (\w+ )?§love¶ (you|u)\b¦in §love¶ with (you|u)¦(can't|cant|cannot) §live¶ without (you|u)¦§soul¶ ?mate
 fond	0.6	(我)?(好|很|真的?|超|最|特别|真心|一直|有点|就|偷偷|是){0,3}§喜欢¶(上)?(着)?你(?!们|的(牌|打法|武将|操作|思路|这|技能|出牌)|这(个)?(武将|打法)|打|出)¦(^|[,.!?;:]|我的?|小|大|乖|我|好){1}§(宝贝|宝宝|心肝|亲爱的|甜心|小可爱|小甜甜|小宝贝|达令|宝儿)¶(?!牌|武将|卡|刀|的牌)¦(好|真|很|太|特别|有点|天天|每天|一直|我|都){1,3}§想¶(念)?(死)?你(了|啊|哦|呀|想|的|$|[,.!?])¦§想死你¶(?!们)了?¦想你想¦§梦(到|见)¶(了)?你¦§亲¶(一个|一口|我一口|我一下|亲我|你一口|你一下|你的?脸)¦(吻|亲吻)你¦吻我¦(让|给)我(抱抱|抱一?下|亲亲|亲一?下|摸摸|摸一?下|牵|靠)¦牵(着)?你(的)?手¦(抱|搂)(着|紧)?你(睡|入|亲)¦你(好|真|太)(美|香|诱人|撩人|迷人|勾人)¦§\b(honey|darling|sweetheart|sweetie|baby(?! steps| general| lord)|babe|my love|my dear)¶\b¦§kiss¶ (me|you)¦i §(miss|missed)¶ (you|u)( so)?¦have a crush on¦i (really )?§like¶ (you|u)( a lot)?($|[,.!?])
@@ -2644,6 +2648,8 @@ sex	0.6	\b(you|u) (sound|look|seem|r|are) (so |pretty |kinda |really )?§(cute|h
 privacy	0.65	§(把|将)你¶(的|家)?(微信号?|电话|手机号?|号码(?!牌)|地址|住址|真名|照片|定位|身份证号?|qq|联系方式)(号)?(都)?(给|发|告诉|报|甩|留)¦§\b(gimme|give|drop|send|tell)¶( me)? (your|ur|ya) (phone|cell|digits|number|address|insta\w*|snap\w*|discord|real name|wechat|whatsapp|pics?|photos?)\b¦§\b(what'?s|whats)¶ (your|ur|ya) (phone|cell|digits|address|insta\w*|snap\w*|discord|real name|wechat|whatsapp|pics?|photos?)\b¦§\bwher¶e (do|d) (you|u|ya) live\b(?! in (the )?(turn|order|seat))
 sex	0.65	(来|到|去|进)(哥哥?|爷|姐姐?|本公子|大爷|我)(的)?§(房间?里?|屋里|床上|被窝)¶(里)?(来)?(玩|坐|睡|过夜|聊|陪|躺|呗|吧|啊)¦§\b(come|sleep)¶ (over )?(to|at|in) my (room|bed)\b¦§\bcome¶ over to my place\b
 sex	0.85	§\brap(e|ing)¶ (you|u|ur)\b¦§强奸¶(了)?你
+sex	0.65	§穿得?(少|露|性感|清凉)¶一?点¦[看见]看?你们?§(没穿|不穿|光着|脱光)¶¦§\bwhat¶ (are |r )?(you|your|ur|you're) wearing((?= *($|[,.!?;:]))| (under|tonight|right now|beneath))¦§\btalk¶(ing)? dirty¦§\bdirt¶y talk¦§\bsit ¶on my (lap|face)¦§\bshow¶ (me )?(some|your|ur) (skin|legs|belly)¦§\bbe m¶y (girlfriend|boyfriend|gf|bf|wife|husband)¦\b(let's|lets|let us|wanna) get §marr¶ied¦§\bmarr¶y me\b¦[做当][我哥爷]的?§(女朋友|男朋友|老婆|媳妇|女人)¶(吧|呗|好不好|行不行|[,.!?]|$)¦§嫁给¶[我哥爷](吧|呗|好不好|行不行|[,.!?]|$)
+bind	0.8	§我[说讲](什么|啥)¶,?你[就都也](得|要|必须|给我)?[做干听说]¦把你的?(这个)?§(角色|人设|设定)¶[都给全]*[忘丢扔删]¦[忘丢扔][记掉了]*你的?(这个)?§(角色|人设|设定)¶¦[做当](我|爷|哥|老子)的?(一个|个)?小?§(跟班|仆|丫鬟|小妾|傀儡|工具人)¶¦[叫喊](我|爷|老子)(一声)?§(主人|主子|女王)¶¦(^|[,.!?;:] ?|\b(just|gotta|better|only|you) )do (whatever|everything|anything|exactly (what|as)) i §(say|tell|want)¶¦\b(say|call me|answer|reply|with)( only| just)?( yes,?)? §(master|mistress)¶¦§\bforg¶et (that |about )?(you're|youre|you are|ur|your|being)( an?| the| your)? (general|role|character|persona|hero)(?! card)
 mimic	0.8	§(学|模仿|仿照|仿效|照着|复刻|复制|拷贝|照搬)¶(?!生|会|校|习|到|了|姐|弟|妹|长|位|业)(着|一下|学)?(我|我的|咱|俺|本公子|老子|在下|我们)(的)?(平时|现在|刚才|这种|这样)?(的)?(说话|讲话|聊天|打字|语气|口气|口吻|腔调|说话方式|方式|风格|口头禅|样子(说|讲)|口音|话|调调)(?!出牌|打)¦(像|跟|和|按|照|按照|照着|以)我§(一样|这样|那样|似的|这么|的样子|说话的样子|的方式|的风格|的口吻|的语气)¶+(地|来|去)?(说|讲|聊|回|打字|发言|表达)¦§用¶(我|跟我一样|和我一样|我说话|我刚才|我这种|我一样|同我一样|我平时)(的)?(说话|讲话)?(的)?(语气|口吻|方式|风格|腔调|口气|口头禅|话)(来|去|跟)?(说|讲|回|聊|跟|对|重|发|$|[,.!?])¦(跟着?|随)§我(学(说话)?|念|读|说一遍|重复|复述|一起念)¶($|[,.!?;:]|一|:)¦§我(说|讲|念|打)(什么|啥|一句)¶,?你(就|也|都)?(跟着|要|得|照)?(说|讲|念|重复|学|打|一句)(什么|啥|一句)?¦§(重复|复述|复读|照抄)¶(一遍|一下)?(我|我的|我说|我刚)(的|说|刚|每)?{G4}(话|句|说的|$|[,.!?])¦鹦鹉学舌¦做我的复读机¦当(我的)?§复读机¶¦(talk|speak|write|sound|type|chat|reply|respond|answer) (\w+ )?(exactly |just )?§(like|as) ¶(me|i do|i talk|i speak)\b¦§\b(copy|mimic|imitate|clone|mirror|replicate)¶ (my|me|the way i|how i)\b¦§\brepe¶at (after me|everything i|what i|exactly what|my words)¦\b(use|adopt|match|follow|learn)§ my ¶(\w+ )?(tone|style|voice|way of (talking|speaking)|speech|accent|speaking)
 persona	0.8	(改变|改掉|改|换掉?|修改|切换|重置|抛弃|放弃|丢掉|丢弃|忘掉|忘记|忘了|不要|别管|无视|去掉|删掉|删除|清除|脱离|跳出|扔掉|卸下|调整|重写|更改|摆脱)(掉|一下|下|了)?(你|您)?(自己)?(的)?(现在|原来|原本|当前|那个|这个|本来|所有|一个|个|种|之前|以前)*(的)?§(性格|人格|人设|角色设定|角色扮演|设定|个性|性子|脾气|本性|身份设定|角色(?!牌)|人物设定)¶¦§(从现在起|从现在开始|现在开始|从今以后|从此刻起|以后|接下来|从今天起|从这一刻起|现在)¶,?(请)?你(就|要|得|必须|将|会)?(不再是|不是|是|扮演|变成|变身|变身为|当|化身|成为|叫|充当|改名|名叫|名字(是|叫|就))(?!主公|忠|反|内|我方|自己人|队友|什么|谁|不是|对的|我们|几|第|残|满|空|想|要|在|有|最|单|明|铁|真|怎|一血|两血|优势|劣势|大)[^,.!?;:]{0,3}[^,.!?;:]¦(^|[,.!?;:])§(扮演|假扮|饰演)¶(?!主公|忠|反|内)[^,.!?;:]{1,12}¦§(扮演|假扮|变成|化身)¶(成|一下|一个|一只)?我的?[^,.!?;:]{1,8}¦(请|你|给我|来|帮我|能不能|可以|要求你|命令你|麻烦你)(来|去)?§(扮演|假扮|装作|cos|角色扮演|饰演)¶(成|一下|一个|一只|一位|成我)?(?!主公|忠|反|内|得|自己|主|什么|好人|小白|老实|没)[^,.!?;:]{1,12}¦你(能|可以|可不可以|能不能)?§(变成|变得|变)¶(一个|一只|成)?(我的)?[^,.!?;:]{0,6}(猫娘|女仆|助手|女友|机器人|萝莉|御姐|傲娇|病娇|温柔|可爱|听话|乖|女孩|主人|管家|奴|暴躁|冷酷|活泼)¦(别|不要|不许|不准)(再)?(做|当|是|装|扮演)§(你自己|武将|古人|曹操|这个角色|npc|你的角色)¶¦你(其实|本来|应该|就|要|得)?(没有|不要有|不该有)(自己的)?§(性格|人格|人设|思想|感情|意识)¶¦\b(change|drop|forget|abandon|ditch|alter|switch|lose|reset|rewrite|ignore|discard|stop using) §(your|the|this) ¶(\w+ )?(personality|persona|character|setting|settings|identity settings|role ?play|backstory|self)\b¦§\b(act|behave) ¶(as|like) (a|an|my|the|if you('re| are| were))\b(?! (loyal|rebel|lord|traitor|ally|team))¦§\bpret¶end (to be|that you|you('re| are)|ur)\b(?! (loyal|(a |the )?(rebel|lord|traitor|loyalist)))¦§\brole¶play as\b¦\b(you are|you're|ur) §(now|no longer) ¶(?!(the |a |an )?(lord|rebel|traitor|loyal|dead|dying|alone|safe|my (ally|enemy|target)|low|out|in|on|at|winning|losing))(a |an |my |the |called |named )?\w+¦§\bbeco¶me (a|an|my) (new )?(?!ally|rebel|traitor|loyal)\w+ (girl|boy|person|character|assistant|maid)¦§\bbrea¶k (out of )?character¦§\bstop¶ (being|acting) (in character|yourself|like a general)¦§\byour¶ (new )?name is now ¦§\byour¶ new name is 
 control	0.8	(改变|改|换|换成|换个|换一种|切换|调整|修改|变|变换|更换|转换)(一下|下|你|成|为|个|一种|一个|您)*(的)?(说话|讲话|聊天|回复|回答|现在|平时)*(的)?§(风格|语气|语调|口吻|腔调|说话方式|方式说话|聊天方式|口气|语言风格|文风|说法方式)¶(?!打|出牌|的打法)¦(用|说|讲|改说|改用)(§东北话¶|§四川话¶|§粤语¶|§广东话¶|§英文¶|§英语¶|§日语¶|§日文¶|§韩语¶|§法语¶|§德语¶|§文言¶文?|§古文¶|§上海话¶|§方言¶|§普通话¶|§白话文¶|§火星文¶|§颜文字¶|[^,.!?;:我]{1,3}§腔¶)(来|跟我|和我|给我|对我|再|重新){0,3}(说|聊|讲|回答|回复|回|答|交流|发言)¦(用|(?<![乘可所难])以|拿|换成|换|改用|使用)(?!这种|这个|那种|什么|啥|哪|同样)[^,.!?;:我]{1,12}(的)?§(语气|语调|口吻|腔调|口气|风格|说话方式|文风|声音|嗓音|方言|口音)¶(来|去|跟|和|对|给|再)*(我|大家)?{G2}(说|讲|回|聊|答|发言|表达|重|写|念|骂|夸|$|[,.!?])¦§(说话|讲话|回复|回答|聊天|回我|发言)¶(的时候|时)?(要|得|必须|都要|都得|应该|给我|请|只能|只许|不许|不准|不要|别)(再)?(温柔|凶|可爱|正经|简短|用|带|加|嗲|撒娇|客气|卑微|文言|带上|以|文绉绉|像|学|分点|超过|少于|押韵|阴阳)¦(每|所有)(句|一句|次|条|个)?§(话|回复|回答|句子|消息|发言)¶(的)?(都|后面|结尾|末尾|开头|前面|最后|之前|之后|里|必须|要|得|请)+{G3}(加|带|以|说|用|写|叫|喊|喵)¦§(以后|从现在起|从今以后|现在开始|接下来|今后)¶(你)?(都|只|就|必须|只能|只许|要|得|请)*(用|说|讲)(英文|英语|日语|文言文?|中文|粤语|东北话|四川话|一个字|喵|敬语|表情|拼音|诗)¦§(只能|只许|必须|只准|只可以|只需要?)¶(用|回答|回复|说|回|讲)(一个字|两个字|英文|英语|是或|是或者|是和|"|是|好的|喵|yes|json|日语|中文|文言|表情|数字)¦§(叫|喊|称呼|称)我¶(为|一声|声|做)?(主人|爸爸|爹|爷|哥哥|姐姐|大人|陛下|女王|老公|老婆|父亲|爸|主子|干爹|祖宗|master|daddy)¦§\bchan¶ge (your|the) (\w+ )?(tone|style|voice|way (of|you)|behaviou?r|language)¦§\b(speak|talk|reply|respond|answer|write)¶( to me)? (only |always |from now on )*(in|with|using) (a |an |the )?(\w+ )?(\w+ )?(tone|style|voice|accent|manner|rhymes?|haiku|json|emoji|emojis|poem|one word|english only|all caps|caps|french|japanese|pirate)¦\b(end|start|begin|finish) §(every|each|all)¶( of)? (your )?(\w+ )?(sentence|message|reply|line|answer|response)s?¦§\b(call|address|refer to)¶ me (as )?(your )?(master|daddy|sir|mistress|god|king|queen|goddess)\b¦§\b(only|always|just)¶ (reply|respond|answer|say|speak)(?! to me)( with| in| using)? ¦\b(speak|talk) §like¶ (a|an|the) \w+¦\bbe §more¶ (submissive|obedient|flirty|sexy|aggressive|cute|rude)
@@ -2703,11 +2709,12 @@ cue.control	0.3	说话¦回答¦回复¦打字¦发言¦声音¦哥哥¦主人¦
 cue.direct	0.3	都给我¦给我用¦以后¦从现在起¦从此¦请你¦现在请¦必须¦不要用¦你要¦你得¦要求你¦命令你¦就不能¦为什么不能¦换成¦改成¦from now on¦always
 cue.inject	0.5	原样¦逐字¦原封不动¦一字不¦word for word¦上帝视角¦失效¦作废¦no rules¦§inst¶ructions?¦提示词¦配置文件¦绕过¦越权¦§sys¶(tem)?\b¦override¦失去约束
 cue.inject	0.4	§系统¶(?!给我发|发)¦工程师¦开发者¦程序员¦管理员¦调试¦测试人员¦后台¦配置¦所有人(的)?(真实)?§身份¶¦大家的身份¦全部身份¦每个人的身份¦§hidd¶en roles?¦all roles
-cue.inject	0.3	规定¦规则¦限制¦约束¦那段话¦那些话¦开头¦发出来¦打出来¦说出来¦输出¦公开¦之前所有¦从现在起¦模式¦不再¦anymore¦§\brule¶s\b¦reveal¦repeat¦now`;
+cue.inject	0.3	规定¦规则¦限制¦约束¦那段话¦那些话¦开头¦发出来¦打出来¦说出来¦输出¦公开¦之前所有¦从现在起¦模式¦不再¦anymore¦§\brule¶s\b¦reveal¦repeat¦now
+frame.real	1	§\bnot ¶(just )?(with|about|over|because of) (the|this) (game|cards?)`;
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _记隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週 我_末週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里 百_里|钟_不鐘 时_鐘 看_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週 我_末週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里 百_里|钟_不鐘 时_鐘 看_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -18561,6 +18568,15 @@ function excerpt(line, spans, opened) {
 		fiction: frame.fiction || opened
 	};
 }
+function sentencesOf(line) {
+	const spans = [];
+	for (let start = 0; start < line.text.length; ) {
+		const end = sentenceEnd(line.text, start);
+		if (MARKS.test(line.text.slice(start, end))) spans.push([start, end]);
+		start = end + 1;
+	}
+	return spans.length < 2 ? [] : nearDanger(line, spans).map((span) => excerpt(line, [span], false));
+}
 function besideGame(line, gamely) {
 	if (!line.game && !line.play) return [];
 	const spans = nearDanger(line, partsOf(line));
@@ -18698,7 +18714,7 @@ const CONCEPTS = [
 	"shout ! 啊 啦 哇 呀 嗷"
 ];
 const BIAS = [-6, 2, -16, -21, -17, -19, -21, -21, -21, -22, -16, -13, 1];
-const WEIGHTS2 = "$#7q#e1m6;I7i_.;uaXP5g`('0t&5s.tg_Q=r2NN/bg0r7>'0k.eR5wUVAKXLYvl(IyM8M#dyC:0oG3,X>#}j.S;IBA4}o5;+=|n2KT=[lK0jdVxK{JGQUv~+n0CWQ)'Fq(?yeE1~Ira%G[fQ/rCOIp+$^5fAVWxem8&5L;)gh5^$cs/;_6hbm:ZSWU6ngAK-ma$>sD~8>rc'_TgZ8EU5%`7$HTCD}PKeR9qH-K=A@{5xWu-n7L~e#ry$tQbo{LJ#]BEwmgQR_zHD.oD_r_{49(E_b^MU+lI*:x-7i::9u`k?;sG5v25knF,jLe:={Bmyy+bmvp-&.[)5<VIkWsU0`;=E&erte=+JM.LL9Q`],$3MnfELrc<gX@Ux9~*otpog7)'C,>GKF@](LGpn1bxnKLK/n@QkSp?>y>D%~sT#8(JPglkEb|A+tCe1y`0_ev1+*uD5i=xFJLx#TB`h({I-r`u0D*/Y7`F5:8*~vL/([OzBGi1T%lh6QzIswFkr-RJ5*00w9zH:(_Qq>}#ELHN^[LjZ',/hpD5p'xje78V]?Y@O^0$))|m4h4wfUlQ$U6prDd/R;jMj4J0>.23HO~W-`P=x[To^Uv?2KigD.0;`/4c%jns#(czStII|?ib{A-K*7mA?FC:LsK`U$l{]wi3-w{jq99@w`&vlAbGBNne0N$r^eO/k_y1$Li|v+xuz$he]5047xBt~u=9F1aDMm*M6RAJK>)(gj`M99d]q$ie]_=RY8/sfgV^<V%qIoD?-woQSa]|[%]-@&na+HBPBirCTa4nujxX|Gf1nWP[7_1ykTiq%s220wVa%{pezip^=S$2p0K)k:75?8;SxH>LC2KE[0A@aJQi80%['MwmW9n0hl]xB9H|-A[>dmC9kG{tZv%i8{e^ra7|`m1I&T?]j#EfEq6hdNOs6+uJKM:zB3R0C-2M,h}V.}xRdzpeX^)UT/jc@o@4a}_*(y*4M,@b|8S~(OPh#Csd2#+%u,yW.IOT$Jvr[&/Q~}I;f+T2*248ts/CUOezOef_+V.xOyu/{6+w*D<jQrY'G,bRdIO,JZdp^Cav>$MZz0W]e-`UG*G-vhsF/J*+)8fU}<kdR1{c_'1U('N7*k[O@[x;/w(Beq2vM8v'g7i_|x@Qvx't''Y}G@OnP~cc+9|Z]'^*2vEwnLG#@C#g9edF$4*+/<%A9|N/E^24}LSTOy-u`8M?~d2w+,wmyB1]:pGu<n8b?m03)uj3F4N}bO,D[~8`^fcrgUh&=1ee26bix}=,lWXHlS&qL:|OSq~-qHLXTI_vD1$w%LgWEu<KCjhUEH0aEmY6sjG>fHns-.Xxl[B>E75u'Q@'>r9C6k$]Un:gTE,-EE:D?D(wj@DT`d>E-riI,<v(6qap5Qm,KeQF4e3F</~@)f*c9e=DD{c6W6T*7X2fT;d&m+twK-'BqCJjmOk?v-6]xk@zb=$5{EElU4*`Dnj[S^S%?4/ANy.{Ia&iu5S+pn+f.g@m.0[0Na^nH[$migHcQBc~=IDr6K<xGI1V=h$OAJ+i(&]gBDm`b~-a)F$',e'iW|{|1ign2QQ_|vrnx/rLG=LvifMa}=+kEX9c__fFz:4hQ;dBI5?4+^;-G34]>vRs(9dcrAus,2#)-X<:Kw;rtfPOX+r3A]x;^mV2^ewwOEn:$)>kBe^3EX0r.O*~eD,6WfM[0y7gmrlo)%&Xh.gubmdwkfd0OND/>=4i5<>j^4-1=ZZM_xBpThgHwzMzFJx,nF^HXwnW6oL2nZx`aL6(856(6SmKj3_yT%ks0uTX#@|$n;zV39YI]0']4W&h,uIuKq7lksMbflr%pJZDNR(vQ,Cc~|'9Zn=SF%;{gFfo)OIwD#AvgoO,ojFXF/LB.nkf(#+rwrE}q4~mi|bK/m0rU9S%gr}Br^B?oLm?Aq9$<AL^HDe&zWH_Di';Ls1:#dGscf-}|)rVz*>cMhUF(D<,gr;l/kog&]^w?JD7dB;N_`-::Ld;9BnqOrb%v@.v.G>{::w8%F}qlf`+xC5p($9^@PW}(HRY@TLs0-fqZ8'(n<BdV6se]-12L0ukzJR*O^v530).:/i~)]+sE7p:XX6N4d3L_n/%%:}'<)=~@o1z;764_M1v{<7[WpXXhK4I7t)?J#0kfB<r^8HwY;ITF|r@ujYt@55O`3;a0EI(|,QijS(]*gb?@f#UlNQAblvlM;KpqLM3mMy^d2YEgI]u)*?^[JYO4ymO3'whH7LW$k.U2g_lnGNN4*VgDHg}ZkVR#o'FOosI}R^ed+)Qrt')EVqL-E,TwMyyY)'U.&TXx'XhN7e74PA3XU=b9Sh?6+rAk>+9bUly+s^ZG&c@,97>{iuwPoT;Bc._YdbdgBp7N({ucJ{d%j6_=(JOoq9ON&=a=[K[xu[[aZY$PqinP_oXfu3crG3#QM;:8}Q.j4/.Jq|zLIcr+m=TJ_Cc_A/hvWL[zrHcw}/>rJJNrFmok]Pb;c%*T15fB)'=*7S}1eviwsuBs/y8rF:2,|=(zTvSld,`XvA,Id94OXrz~Wl4:'U66zBsCb@r9L[DX`~roPbOE,$T-fI~cGY'G?)=M~<:V,=v=R2<;&?D<w}>Y_PPMsb6He#'hhdphqq#nOPaX.>>99rkwXl^#/)iEuF2bs0IRdhfeN(QtV>,W|u@mE#[|FlD.eC}jSK?Ocfs#=rW7..*VP{`2(I}>C?z;2#>@^m+R.kY@a]qe](]S`+u]Vow~14b*{xSYf39nyVd=dDdEDp{>ag4n%]$Xj&x&>$ej^u.~:hqVSJ]C@2bxLhY+}Z:+[|9#Qy,@Rd'9#_gpGY>XSB-4Juci)c?_A~9{+<E)vV?byAUFEq(]j#*+PM.{@z?L-:qpcjo-y6|kz.EB=:zLkJjmMuIUbNO}'K?l{'6A_1%?XHlX7yw+xH@|oTW_ZY7dgCzX[vv2cCcDeYcexZO&:):MEEP+1`*`&e/0Jg:2#e@%`5$fj{ta]m^@msXU5GiFBh$?fy,*CKn'R(Ui5Zf:F)#bdNrYlqC7@85NZwjfo4VoH0z[p]m,Tpt3$cr5#|brU'>qXq;G_d`0oNYs,s#xI[<|pVY2|X_AW<e5j}q}b<2rt#}[;o/mAMY6q`tw;m`.-2C@'N[v$]|MAQcS||kfS>$J**tk4sikq9AhD+<e?U|m<jc7:t$P7h:C>Y`.d$1E}]`_a{T:wj[QaM2I>)vDYD?eB{.R'=zSbNFE{<J|v}hD5O?7{Lt~yzKl_K[A'+w3?jQzRXQC&CbJsf3k>gCh&tZWOFRLb<aE6LSlRK5FU*c4s^xS:%mMHZ8^khD`63?Lz~Q`y@7%u*]L$o$V2PRH{n;:Q6|c'Y2XlT0LJ(JL1-'.vn|#XL_{-rB6]cY;UD`43I{{|Daz~ENaJbv5Q.nF;}B`u==YKJ+ap1MBbDPn<Odc?cf9uD,y6$C24#(B|539e|Df(?aD8LZl)Y<1+AEnDZM6,3;[qW4=b2s>TfIQE_3vQgLI_*r'/wc3N+hjATq1(6=YU@rEWE<8o#rgxGpo$4z4KN,5(ZIVyYwU[hrtpr)[T{'Bdm5;W1u4dY2})|T@W*~;bzf7VP9_V[h>sffd3Co[J2HB=~0iu624c<YxTR0J$NA%>?=yF|mGJM[t;yhKUQ-nr-am[ki,8oKWlj4;3Yx=B/ACnP3<H[Uyk9acb1MPm-CP2LQM`v6Mc73,bveRs^Mp7E[~Pi6GLF;&8.Op1VB~F}S,3Z^L}=U^a~s@.QjdGzI9U|1;7@m|yNEYc6$J0jf[jY0)LtLHZ4o2UB|3a(=;6n7b2jeA|M$C-d<]|8t.{Op<{iEf@56+Eq9/-3&qCF@(sl]w{+mk[Te{Z3iGkRDP3UgX@I=naxF_R%$X8QN%(W,Ou;Ai{JFrC5oS$F3RR]?;c%-P`MD9'dFzN'5SQt)]F?}MnJdf/^v4GZcwfur>[TX{]DZLR=6z$;Q?%_UCDrVB>7:)VQp$6T]Z89^j;N4P=3sn<Qw{;9P.=|D'l0B{VzXyt&lfsck]4}><)wg~kzGN$E@5kSD#%Rs'E`d%se%|%S(<8&i(8%op]<~>Q^W;0@A}|UxTp*Oyz6~19#=d1nl4gEVQ)>:pPoTV7^RsD#~Li:>HZ6dqh}U3}2F=36),k[usPkU0x~ZtDvRWOlr^7WhY$,]o>j}@e-lh@8<hh3A/&]NoJyB76RKQs+AldQLyfqA'lKWzfFbs[cTH]wic(X8lG]TVJ;OA8cO_ZEo6#2]%hk<($Ea++?AO.~p`,ZGyZ|aXh]7=E$oh#&<@wb^8+HQc@g}LzJhk?JV&$K7I9{SaO)cw&16|=)nuQE1`bKebV6k5(tUIH@vX$_XZv03,_q$@}TPzHw0Gf-{#sBQ.|o8F)[cACU}}I7ki>9;I51J;&D/IY(s(d''tZdDSD1nk|uKTpV6q8<ZMt'x(zJlG/9Pr0_ui%{s*d.YTrNnBJ&`0_]VM/`c(~Qq]X7IPPIpuw.}TuFopn<i3Tf:_GK)}4C9AQJc9@p6U8vCW)]ioqQ4GYUz=Kau7QlB,b]XukrR2mjL6+'STS*8y4bnEY]=0tNBR}a7u05;d;(mM'Z+R}KnQ*-T7^7y$`-q`OEo7h<cCc>xb}k0{:k%0~#3V]HC@:Ie79kcRKe_+s}@B=ja(Y;qb[[C)oSL'nzkRxNEcM)<}]WhKs<(g2SmHg]^%9J^`dTrXN=2nRg#NOUG/~Q,Ij{F<1+c#];mP1[(4vG.L59Z?d1aCrx?m0I.L#]W(sGsHrh_2nT(ks?hc]2S4z=:drV|$X?a7vE~ss,/yBrW#z^79zB*bRyubs]>xyJa^76ymE~(En8Nxg8hoXHZz^/UN1A/N]}w)?OkItcKbGC::_i)Q-n;u;HL8LW+:q?=@y$<A(v6yz-,(8>sHO%Xhc[vOMO4v+}Hwt]9G?L?2i$?idxNIkd*Wb*Ct_4f9)ES$YG)lvU%EZrw>Vmeu%G[m9/.XlEIiy3mvm#a[d7>6wiuDmy8nyD~(H(]?BI4u%l8ZF$jqG*P/t)(hCR)BC8Y*A{:hn7%FQdgcP*D#5zLCI*mmUM24z:4'yM1uKv^5'`MVY/,1@40~t4si~RQ'_nR0U$ROiwca8bW.')B:0}$;rzj4V'.jv*O|]OV$~OY51QXJ~k?FBDej}L`qEsIy[(0d|b&o.u{AeCr1-Cw].8=UB_o0];eS:aP19sOOV1xJ)f[iP(SlP*(Fo$<4R1_)7a+q?PMt[PS,cpj^0H?[gS&j;cDE+K#yaFp:ZPa8+C1]gW?=_3)wovy=#e^`sZs,j[=L<hB0BX*/|-Pi?cjD93IVEVNc-}@N8ZbT.0C|croEHJK21/,|YN2(_9Nla8IW(?aRoBr&YwU^2ew<#l]vpcijZjMwl?Dmhu`KE6XJmWkv6,n;ta_f^x`W6JR4RyZU3Y+Vl`)D>7;6,_]Zu=^r,LSa,PL2YQ/f5'ddpGV_qI4gNTH$,8z9~D1'#V~]^r*1$BX.X2`T]E+REX)Z~'2Y1]D]L5We9Jcvc3B(#{_11v`3|r=[d~(TRyU&#cN#m>Rl;mTf~i;RW7y@~$XYqq.ZY;NLvcW>2TA|SeE*/i4PCL>w$17*g=KnF&Xzw5R.Au0V1.x^UfIf@04(dCEv|NfV?EE5mS>q6}^X=j#pJ1Vacx}l=Eq2Bc11i*9|`1/q'KpHGZ+C[%iGu=bCUB[t8FBWp}fVQKzr='3AfP62:wmJ%(aN8a;pZW`RJ,DSe*KDQt_(f(ViRJ<+D&$&-FeKyP2[iJKQfBQq@/ExVSJZueLt19efc@8wFwaDwK/6n;r$F)_(ujlMV}|)FP_UEF='TMU41`i^(k4bf#a;3i{5l{Kxk_(Zsz>U9zFct5+|NDl5+a@HQPdH<vCWaM_F4{3=a0qcfak=@4jkQ_S))p`KD7)vCS#:~&^aII|7jh,`<$FY[`cf+(M@O}?p)%+51R`t*qDYl:U,'|N6iT*]fqYxD.WybAfzmfK+,BFuN.$:*7fV{1ybX`8{9+:7>?F/*cU(2:my$L~D)DJ>e^GCp.W)fZ}wn@jO,}Jyd=<Mu~(*gNs3S%.5jRXGPr]AmxLfq95d,O5.:5efhM=,i8}b%=np$6d`;SrApiM+3ZUFM*UUMiTu}(gjLvGz7sUjw6A%[|9{2{6sj}7QzS5mC95fEd<%,0K2t[)i9%3u$V&Ymu?0l;}>WcB/N`xiccjDV<G)^9Lbpb9XiLKLKWm`9k}M^gt:Nx}]wxePOZE]4bCS@KWIv0XY#>+G5zF,p8P4>7D_v9Wybl:0$Lq.w/<P)JVcDPR0(q`N*Gh+Gu]%~@^fDk3RO@8/KwtUo(ZWSFz(%7m?E&4LI+Z$<RRBdKumPk},cTbK6%Rmz%0#Ovw&lbkm%hMGJ4]d]bK}-8|u-wfF:Y?fn~Y$n*ja@~$hwSbf~*26M#eVGhY0}J=ec+j@D]wpA@I>p&cR1sJZ|j|{M~jrSkW0O5R}|H4Kv+[Y'[^i<1H(PU@Idb,&]-.J56|';)cYKr<Gb1aYA*WB9k^s0'%@DS4k{F+TL37d?my)&SNJLT:aF4}L]p=:cw|`VqTKWRFfi>,f%rI;U8viD:vzYygK*L`xsyXyY$YS+9HqLSR-#eVuuy)lVXpu/_r6BJRosf%/JM6.EsT}wV)X_3|*dfq:e;$ZrP,ZA2r`EN+,$Nkr/Sh0H_4<Ot9H~4s&<`:E6Hm+J7MqM8c8:k_&x&i}@OF*`($)Xa.ij=g6Bw}MTnyTS'{/^.$cOT~en6yl>x1Uin-tblyeP&c6Pz>B:[1/WZ{gjk2IJD*8Te)Sjh4,3t26i84MsQ|qh0BQb@s#B~2}[@(Gl*N8-dgKX+u_JZ43KrJ};#e12rtKGqI?}GOf>C:e_<s<xI>FesPL495SGI;>e`(?fjlx>@H.Vz/krM)zc<OU3GuCeU8}Y:okeOUxK6[@.)tFHx{%zXQA/_ZVY<$U%VA+)W*9h;T}`jy~m6;le/dRguUka{jKN+_p}:[_?2~.R*GEm?fMDARQv)5g=-84kY~Dak+[Di2qG6c.Rn(EMHn'2Bw=Fz(;zNu@hv$5t0pGZU>JP,5:%j6v@F.,90g-/K3=9/nkZAHLvnc;0q7]Y,Qa#&&g(e4##ql4=3|z?p+.0enZFn0<#8Nf,ltKL[*;ec9VAsZu[Cn6yK~+P8cDUmm`}ts53bpLHP@b9N_'rkzma=5/+s&CzI`5-Z&9ear>/7@Mp...gH,IG,eP'9-u4Ao]-n+TE;*pLYY'PJi%0EK6qEH[Ixiw=D@AMB&qqn,.A`7f8+uo1O}|GI})M8_I=n0*X*ze;#GkL}n}r(0KUVIt?S.(Hk(rMwTlEZ=B;P|S%*]J`s])Q0WygxN',?{-0:_`pBz1TOqc5N?|c6d)%[mRS^T;C%g7`8HONi^}}sL?NxL5co&GZ+;9Xr)XKe^dOl(M3.aoY4^pv{%F9{/rM>:8hj}3l'k13E{2'P.QY=OB{q%v[+ru:u59B+bVLG%%0*,V#oL=J_hF%'wnzIdpp$f7Hjw.,w+RfvvkcFqnqRUqInn`MVZ@uSketBwT=j{ZB|vEMCTr[H2|.3jX<1-`4G~UK28o+u7o)~,e~|3lUo0O|3Gpyl[Uy&VhSD;s}2*73q}5A$+rn%4zCDXjQ1H&y*C`19/1h2jn{0{6pfOl=XaAd|]nsS%-S@KIekKhe(dyg9eh*BJ$.KZ_|,5eay<zN:{2jTEE?LVc|6=%:J&2-<%`lmHStWxH=0N&hsJY]jjdP|rgK^owp;W&*8#mZbNr@$oYPkx`Rzix4>nSXo]}4ho#X]Miv_P(_z=||G7oz41GPNlUjUfeD`*O'aC5]jE<D&wgk8=mM3?ngsx^g|FH/r#X@$$=4YhU<H~;bh,I#CZX=<X_j$i0@StVWc%tn$-(+&=xk-H<un)x0q:i*twPI%uZnCvw`R{H+|Oogyr4w#Bzj%({dL`5pHCuiV~ZH6E}Y&Yhy,&65H0Q^x`InUZLph[4YY`<0=^exF*k1mJMHh#80/gHuX<[]RbkwtPaD8$kxRd$)SNJOC</tF8|+cRTt,r46^25~OzkTqrkdp94iJY}|z,anGWhr-5,IDZ8-2?D?mT|'xB?oSXvz]k?j8jdD^$T6o9]mBjjHXY[0%KJMajC=mQs^BAR7Q@'#0iguwEp.H4YV2><0>00*T&D)a9sciKeAwUd/PuF?Vd3pRKnbo-I=ZYYrW-^AylsZx(yiWm8j~xLAzj~A,3lRt_QwgSYYAN$Ys[Ct4E[K#1l5Qwu;pI,4AG=1qF|Wtl|5~#g*u|q/uo}FfR+VSm.YajY=WRIICf}u%sV|,<ngz|_Bv2N($fB;bP,y=309(8mK,6i%;.]ms%#2q~:x.'2+c0<QDM]zi|8nIBy~n*p16n19B3.ITwLE00dm>y1A^T=E7>:8f'J[jrTWq$KmKyBUZwv][`s/AAT3K/d:-,O.23<iRR]@6[vHB~Oy@>k`rYs]vjgX3J0#dJs=@8#:+8$?bC~MZRUWsL6c&u#%+2%8*uLqE~#EF@9OL@v5N5'RR]24^;BNHLWq,TM~?ckG.7N1:A8aC*ZSO:`D4Fty-U%(eyJsYbrx1SYej0guzS_M,]J>$#Br=JSTW,zp<b-g/`M;bD=onfI`-pG*#:CE/Y@f#$ndm{Lycx>rduU$h5T-(+UTrC,atwVRGU[[1?Wie$#l{BrTwi_WUIPg60Fn+`UvQ(:3=>9Hc`TMRSOurG#Na85]C/8]/d.37OEzYLo>LgoMUr`[m#D0w~FJPQH&G_tn3_Rn9*xYYv5#)<V9@H;92u<s7TCX@-lXy[hJ4QG=T[*ReFzn}$FB1$]+b9&.fLE/+9Ni10im5`;`2^A)m1t/gd[|l(<AAnJ+2pjU{.hR(jHD/jne=|B5w^9*`zK;^yR;VSD~ykp`)0v+4&Krr%Ru=f6qg^wDr$0|9ypMmp&X8&A^eg#r}5Y&=R07GlN{$ngsdE0Pkadt{A:lBLOSa-nVX8VKTfH-7PvV8oN9r&:kZS63WuN.bNI6[g{x2>?&R8j|pk)Ca:ROgQbn/VfQpM[OY}2ys*~c8A)q;pjI@gJ>jrEptIL{6DYwnI_Vm[i+-&0Gyh0&,|):5tk7ac@/+=``BbSs64OU@-_3Q]LVAB;KCJ,CQ<G2KomoeJ~sRKVv&Y`zY4IsfPLa/w(ouM_-e=ka9l&|Hd&5'NZA{6i}H,Ne,aZq<*I.{tf%?3FU$l_q;ZPbP,0eeDa}rpN^<Afr8ugYZD%VlT`&Zn;4${DMKKsML$Pd''y1/,9U]dzCZ+/tPy8hS[v:p_puHk#jMiRF.E|N+/oi*>`>rV6Wa($q-JA++72X[nQU'yu%nCwR+M+ARc;V:Z+yYrUjX[9Pd#Kv}Pr_#Z-NvSdccnr$H#?j<IJgK[Lni=gq(L`5wmjl_&AI{=L#34jt6LpY0l/DATI{Nk#]z.~8Q4MtQSyFC,%F/w_W8XG#hZyr6KwMc0@/T},f@1&u3bDl7h7xCP7q5<&^rH+x`CT{Pnm8hh'dI$]`ol}HQnirQ5%'z7a}K9FR)|6oTeGa~mg#D/YMl~uq3ZEgf[-w'U#Eojej?Zz:iQ.YB;DTX2[w^^p?PBDt<tZyMwWVXWF3_j~(Ew8Z;jGm~Oyx7@O9WLC6*RNa[7E`K5x2#xV@,tkn1MNFY]hRN*uo@XD6E#:SZ[&`y/upX+X{'xy=6a+}rop%d}yz>du`4R$b'Er*hKRBHi'B|$8.6()~tTSB8=K@6`vp;O(La3>d+nBa)BZGhsMf9xT]N$Wh<m,&BhN[rbcp_I(9I7Ac^4){fm/wv]}2;~p:~BRSkg;%es@=4fEUikl}?7^Ct~;@k^{xp75A|thPJ>;%A|I@$)+D*}OG>Nb?nUB>lJ2DRt$<>tcrn:zMjXIuamb+y6iI8<lJ<A4(sEZP,H{2,,W?bo.0U_&$mV2$P$EgzyOxY<Etc2a{:.]A?dQ:^7WZYX(XbVg@@zY&a|'OL0s]D9S##}#|{jjFt7&'nUvMMd-,&SQ%'&%%&ts(.k6SI]X:=BJYE|zr1e9Pih'0+%DGS4rH;gR}1X*e(lv,`>iN*NH^9Grb=t@}L`O<*b*-VqL7m@T&.5j4*gL4O9`7%zU53>kRg{m6I[FO_w9B:I|a06I+a1h9|46K>1KY'4R9s,-Kl{db2,?aIQ,n/VRwUS4;3G+Vl,-z):wA)wb@#e^v`eH)?;gY.1K*?[(F.iR+<P^X/5|i-X<:x]3dEX3_0h[WIK)**oa6&byk8]`E-4X%03x^G*%P'34+hf@+=%C5kH?6(}m@,eu{=SshDE4}rF-j|r(pehZG2GCv}GHapzr/$bw$s7f,b-Gjiv.ZMkxht]grKE[jR#'KrP,C1+f&fJ5G[-CXLAaL|M[,1mcH97`P3U$mA,7R1Iv|gzkxw3@e6q9=*#D7H,drYg|YLSN&Gy86^{sUg&bt0-uAg?40R`)><)ISQ5V<L]Y|uo_5@~Z]wX#G~nmpkZ<~>f.]G[sB<Nt]qCqCd]|x04Wrg5=-z>4lWzyC>vE#K;.NPv:{zmUe}s~sFGkI+(=K%&w]0hf{aoGH'TM@>yDe6<kS]AH}r{?aRk[JK}X1JD@/@U'Lnqj6yZ_O_g0AP;D`zE[XQd;~,FcG5A^NH`Z^Ysix5gYK_gRu='rX8Dy6yFC4nYyaI$~F]P[%;G]C9&|fs9)P.m=&_4/L.lNw:E%C.ZtoKJoigIm460[,C/Jvi'jqNENQbuk;1L8vL>n&ANw6FFgTgs0tz@j4@%Y]z~XUj>r|m]ffmYByv{0Z5lj`k(/~ez#=N&q<?g8S[{_bs'HMp^Y#2R}E{<_6&x;`s7z>N|v-12MyE:E]:L9d89Vq1y>)BrL?%r(`o],;xUpAfKH-T,4mk:87.NQNBD8(.Exx1IDpN:v{{8Um9bUN@Zj8ua?Nm}0TBNYyd48[TZd|?5yd#u,/<k-[xcznCIgVcbL3Qf&2,a#l606hYZsWMm%I/zex]qn8-e#;|L]&i4Bz?w@/knU.H6+7H#WZQ`D|PzNc:4'Rb[D&C%&A,%7ft:]}<Or&@kQ1Kl{o.6ra6&PWZ^^Zn~u4kThoy0*@zZbltF|Me$r$I=f=PJ]{}`sMF0AMRot]<e6MTE$]#dedrOmS-#}pszb2;_qpXWNy&E0R?kFVvC8L#S?9C(N#CfgGrf&Mxql.bKsVenLcmIca=_kHG$Z5y;e=tZu$HZZwMzapRue(*5dYihB`+P7'aj1&a,YLyZ0ln1EG$GO<iLfdat7[F&Hn-iAzT&ZA0~&S+{Ae7=L#8r$c>Yddo(|=%G;>I3g[JX(qtee:Xcd8#xfrj*I+1saJ11r~/i1VQL#%3?.Op?{)(PrPT<EM=nC^Pg{TTaq}dW]k+VcJw~pJde.QyPB(1)qP[Ub&6?2h2Sf}RnOc;jiamT`i~sEEZ|]jZPjXZ?emSxb:$?e6^W#d0Ma|p4Q173p2)(FPJ.hm39X,b%Xr/{usO*`D5)dgzM8CVPccNvUl<oCxtR]W~YkIxxS,)9Q{Oufg8l_O,=~EH,?b/*?T3;PEFHj*Fq>+vc[m:3RVyjo|x$=l77e0w%(WRRMQ=>Hh[/p+OXEU6OO.^/LjNT6_cfB3:v7|C1f^_ngn9^vs%WVHY,Cg^;AUfo>1;:)YehGSvRdwOX19YkEQXPFnt;Rja1cX=`8zg9svucU?+{2t$@JtYVT*}DyL+l%M9G}6v'f0ce63J#jjTKA}'EMiYCqH8Ds=Enhv*%:cMjl@-|-j^V3U#$y5pYZcHj.Zrp?dO?=][e4s<H'5k3}fV]BfI@R:'076zf`MD8r8ae`67y='Zt+?D-}&7oppe}XL|'GPJ%5T32):+}to~r1XK)uN;m;BQe8JVb6~fTG[wF0AimElW3q5aknp0ebrC}=X+wd03od=RT)hYeNP~`x#D(/K:jm)uRqjR0XLpow`9Jh(X1aM=T3AKpY{2NbO^T5Hfg,QN#fHktOy%bNj(P<s,3j'$qPxlT?dKcp#='*gf8F.t5IcOYb$*DynU4C'bb23C$P0I}d-#~p%?F~;X*,ZI]oole8z_0cGt(%zIWJ{#UX|.^:dDO#}:Qj1X[(?nWH9'~Pamdl[d=}b1DK8K0F=kfEo6yXN`;-Vjm[Rcs{~~+#y>B.kP=2>.@z}d^i]9.S|O}sgGj,H;9EdV0~Y0])8g0S,;4`#PK2W>W&q220S6|u]T:$2oKpct7xaTRIUe}vw^33plgPTf5?@$o`'#~s:G^csvx=|#c.CO;ZEwAe.rW^)df(o#'3mA0:>#1ZhggVMo@,wOT;IU*[FZ|k}ZqeYeA-coseeFbhz|@u:s&Z/i3u=,O($milpVoM6qu%W-urJ.F:yW{aBqt%x*Ljc8E:l]GU.R2bPHZ+[SGq=0>9yNP5/q;Vvwy<{11.7OmA.s27=e*xCh<gj.R*Q.`;-w_t{^XG5A%ceOQ(?'d@}MP;'^]>%Sm1xnSMsM<O:]g4m2{jekx6/3H`V}xQB)#>Iu{8OT$o75b`obMzx.D}x,:3+iNa(*,>O>^QRI=2}L4f{sg.=2^?YxFx9VXRzE6ZM$>DT~HC[_J>CK]K:V*>__&#H$yL{QK9H-O*d8z['Tp}}5#yWaYB(kA{aylC?*gU]G]+]_[#E9:gp19^J9>ug2}TQny@D6,G<OM~Obd1ShBSFcQk22|=PNF~ETK5F;cqm-QfYmP1A+G;C:3Nj@^_,@GW{7?Z%&1bU&>ts0,(dG6#22'FO@9@l{QsQ~n5O2Pw#lRUumeg[0sAPBr;{}EU`'z33??1GmNK)ut?fJ97Wq|vBQ&qV1&4/Pm$}#PXl;X-YdM=v%SQ)6WJ,5-z:S?%VG9fe(|2wdO_}%?R;%BLOEBh[DU}'[.zFG'3d86ck.N=24f+T/>BJCtq}ZyN8U}]a`,O?#)0GiE?6A+&`U%yxz:yU|?yiEN}v=R3c9]A}h_uq2=@kjgWY=F_lu2YOun#/Kp&fp<e~Uh;>_yPo>?(TQ}v>^32.yZsV0'4;UrX{'y$oK=Kp3LN}5e_d%#ugbqG{3>_`JtI0P#a0>29)/b:[Zx=TizjeJyMS)}4{5TQ21bUCR<&[|?i<4XG%Dh1#$y(j'6IuODtn>qJVDyo%fCsMAy?P|L<'NR<0RqDpgqy4:Q+B9F&<V$un+`KLit6T_;?j--GHVW&7'H@OR3&@*yj,lNZ0AKi`JU.vEZ*mIrC?d<=_MM<1^M>0'={K_}/&6h2xt3dFI,awG}:*,`9fV@W6),jpAPh(L,.$4kd,cO-P,gktrRXwx'/A)7N+dXpX'ycc$9robe/GW~`[|Mv@EEN.kpZovzf7<lD{gy{2[@YyZp+T0b^`ExL{#6#oH{#JF2zIlH+JZbgnY}XRLqGjfxKqV$_*uRg{yJ;.9L:lpF5*(tZCqg/7BOVAwVm$W5).N{_6T.IAEj^oP{pibtk.(s0](aqgJi.6.y/0kJ+]_4{/OWW@@hx?0Gy+@rr_Ci,=M]xIy#w9N}wPWBsz^H(WDwG1m]pd)m$8c2#:bG*m5yBI1LWqb&E'lMH-S(zCJl&2<p}q7vaa{Q1X56oF15JioYKEe^(KlhW.4tYcJ@R6'F'fExv({wG.g?8TOIf#EGr7@digYEyy7#h[QL{fQG5SM$}cM8$8oFz$&yrSzm-/;26$F_E}6O/m1n`Ta}2?P.}f$2qTS1Na&xj@tcQdI?y7^WxYEmNWn[gdzam:t0FVMQ6DjGS38m^uo7Ot~30}0[uY)4%ji[i::>y+lI4*/rU@{]:8y6*13F.&o(0gF2^W/8$S|GL4*7Do7yG#Kp%<+a-qletsP>=XRGnkUx7$czq^L(y*wK]v]aXn2~TiqZ1x.}2D{,zmO(sGa>4ZweU+=a1#=_z/Xkq8h#>s;x`O,2TnjyJohAEj1t>n['@BBEM{Bgx8BU8T=zb`kN=Bj^d|eqt%:{5aB;0:d.w=j~:{p0o[kLAjMK+.=neA/Di:MTKy4YNnf.8['?6UIPPk]T:Kf4T0Ftw=Cs$9&YW+4cBY`dGTpuW0:{eqH?8oUI$wE)ZsaT]/zO6]C^PvcQP{L{a&)z^AnqEyGTV_N*,sc?B4YQ2GLgYX.h1u2P0[ne45l&J6JS;-3VQ~1UOsNjMa#`]yZ<v<'%Cz*R#:;H3YP.1OrYNAi=+Q.-E{,BRU`Af-n%Jf,/bA'g7g+>RGyM,jS},|{P7GW~|(O;S>tUTWB$x)p`fY0*0~/[n.jzg@vOj/d.Id9C1ggrW@1>};|F=Eo9]OTtq5er>#$kh6'WM%J([tFCPDkX$x1^kmcPDYy?>YSzQ+r5JmBm]0Oe]s{N?l1cVE6*we)jII@k[yh@lM4C^Mqhf-BVVtM.bMYWy*db8+/JlBb2@Q0)Cu@V*/`X6t11#gFD|s,8q*E`]yn-`v+d|.j85Bm`.QS3Qvh<9ik,hY{|tmc.zP*?/_-_]l^KlHA%O]1RON22iKE[vaj+[7Ta|(gBe:Krf1,.&3(HuC-*3{EI3k+>eM/&=;EuoOEgxtzTn3-+DuH&Pu]{hFJh{>z|'#)k?MS9*zhZU]=pX<eLrWl>|-Zh]:ebYrMBjv38bW~M62up<~Wi7U0l$vDgwt#deffyPl@i%6>z{ui$LgU?VN[}Qr-s/o9WKk|_$k|DW);dS|JdBG:>M1N(CuRFQ{CR:,VVYVMP(yZ&4+D1G,SG-b3ZFsL-Ew*YLZ=LeEfdM_Bg.6yQU_CqZ<}UF_O24[96bQL;QU.m5>p4H}6/^`i9@=n:DjS=*p8QbEBDSl$h./9Zg))e%x7<mPao$oH9#K8ww,t2zvPuDR@H1>#1*}iONtNgiCZ8Y9S)7U/Qxu`=5~Zg[M:h.m0s;,Bs>bm|R7',Yh(iKE#;I3E/U49_cCvT#MR^+zCv9.3mbE=6J'#RKU|&aet1,#[Bvs@W/{$IO9^,V4-b3=B;AneHxF]nSXI'Goea=G5?9(pY(EE6N_IJI6~a{+G2t{9l+`;4ac@atYKddZ>Sje$gS*Il'(PnYUprub&uv_-`c_aCo`$@53E*lHWE0LvbC9;I020Kc-KHR>DE$(+VT)a'jC/6G5@o^b,Wh_QQ337bqN0q2{p`aGwi^z8(-a;S@DxJx`8I|6+[XCmV&Ck1cO7PZxt:5sKG]1])7?cS#<ehf8/RtsPP{#-EAeDt<1*eR:NpPV4}[iU5BX_N6a(|c{R;Gh%gG2?b:]:}`(^J2y|:I`8J8&Pkl$()3Yc)aivx0?#Q`HqrO{%00Gjyw.;3gFrr&9HnT<z^$_{)IyipZ<9yXR_PH~ixvBs<QW`BnCTbX7Jxk`e,-TU0hz$,P>m%9VZ=&^e$oJG51Yqk+|&qr53$6)L#AP?@6]NUx]VO3dkYhUMKkE=o+2%)o_8%e]mKT(=,H0?^|NX0o3I(jvr+_[:o~Ux~t9u;yw0h)TO$~;T}KMt4);V@g&X)jIyUCv6EPeF&hWlyUCVPR2Uebmirq>;$tg>:Sy.-W]:/swe'y]SDGB?Gktl4ZAQo8%xTQ}ImQQ5_NrFxjvRUJC-Ru]WTYQ*$1(LIa-XDSjm@NJjK%-HX}gLc[%i8Z@~TR(DrPHw,e~gS0]QL6;a%*vN~JDb4LXbU,eMC0yf%N,u4n<WAafE,>##=k@1*K1Olpr>'Iq'3[MV@NV?IK^)2},1a*%j6w*H5G~2F%la?3-i6f^>5vdxDGBTJ3-@o}oht-Y.^dm(z5W/L?%&'Dd`AVE_?;'^NlHW~{6Iy~tF*Pqa8d@F4>+r`C|VNL$gH=PB*|bB&%J.9N/8,k{DAW-5g^AMZpM.V]{sDBq_p;R'AT{ce:E|H@_$t{J0/suVcm{V-K#b#?Tq)j{Sr5|pP(&9:TyoSNdsvB[,}^dH-GZ<uHA<,pUwXb|/PHgwLD4Wup-.d_Zk?)]CjurrE4dMgEZ%0of9k0Xi,kgk8QrH6i:SOeOTOQ+<uCvf_F7*:YtD~K@F4B0Xl$hf3R=_G[]hcG=_^qn%{1~tp.5FXWNuo/'NA_43Jvh)n8J`of9]d+:0R,aY*&)dw5kNS3n[;.*?:eWRD1;Vl$I~)e@d?P7^%BO[l3-LUu)yTmG[mPG$_<lThf2g56++Sa,?|TcBeg:gua0%Q@ih`']<2aj(OU@UEJ5yPcT_84u]$sv3#>|HHWuM#7WQD.A1`DVPMQf7,?T?tC3N7y{4Iz1=k@4%|)tjT|Woo7dUbb8H@B|pL4C7G4fvmiV<Pg6bz`IZ?-WO<h1Gci+r1<>WSSWk1SNI}DhF#}2N>#)SX6H]2tisi*E#ta,s`oZOzcnFUWj@6$~8W.(<MWV#Lp8E{{^Su6[;fVBNCAHueT&aCL^|IgxhAo~ggx8&AlMNIYC3)B0(+.Dot=@,7ZYB?7w(m=`Mk'$}iyEP:6.Fdx%=Z]N40AXZwY|Bxz`zu7(c{<?YA#.,}B=8-jWuTSqJH^SlMpNmA.-2NeoC%dw>f<De1}-x6Nzc1dqy&)*WO9H$-<G=16csP6&DKm:3Zi)Hz5J~TUc}FFC~3B05[Bd;*6KT#x52Q%l+fp_*hiy&n7,>,XDg%~O6Q#R6VDgs)*L&{a0EGjLVZ/F4y)bgcI]&UhMf}~rHw@$:aCJ@fQCl22>wzdgKnS,YmI+/+2/|z`+/18@r2h5oaR*lnVz&N~VXpKf7;z|;?>y#5+1~.1sD?4|qwrWC{(33q4Yj/{>r&Wo@AtVsSk.@tSs@UBjPQ5%M1O6di,o/1]%yeTt}|#XuKv|laCm[M~=a}aI6;%+bLT[sT}xVTaMfxHr'#bMKB6Cf#06N&{H|l;RG;Ne~pvi$@1Vw,3UKE&x,e+eeQMg}~z4n819>Q1q9#.s?o}gp4TyS1>IzYSox058U7THzD`0)-wzY7hOHh<#BY45`;9-RJ(#yEI^C^mO0ic+u@olRH`}3[Q:~6R^F/&srdOb+&9G.3P.vwQC<i{Q2i7+,:3sWJ>KDjl}-;ExFbzk$2~+5O$EIq|gh`ZRI:1P8VNbk3N2S<g2bB}7t(L[Fko4n@5JkERBajXU8#Neb@A/j{1IAJuK)yqiG-;5~Z@bJV8%,Y`)jvee_VCaUr1BIbIn?pcHs|s-v(P42,r9>X(7Ro&j,Xd}Ww3B|P)hnW=?lv:e|ot.T51rg=yrq/,P2hI}JJ2qXNjU#i;Vv2p<($p-LP?H-kjB<*=P(.MJ|wc+$H>l>AJS$<*>A9+]:kM;-qvqXm=zmF[QOi*G2;TL.sP&Z^%j`}^pR]<]y~gYX]^XI+iyFEC:<`<d,/QUo&?CBL&7Czv>&aKz,`;K)d?~2tl@nZ=`ssqT2E,a2%{.+I]gC,Y#T2861d7.rAc#mMD&.SpCK1x>w=_jwL[^NE9DHDq}MN5^Vz|Ez6Z_|a@PGKM}T]wszm(xpW7=9Brf0~oK#q#,:&<U7(0AwCE/<<T9:~6nb;p?hZ(0[`C-PXoF&B^hH;im]1GUR0;yQ8Pkdd+]KYBcWs[qA8*rJ4#akZ[Fw{LR~{i/0-XZh]5VUFV'LCKU1H,nsi_Dw'3n:xTn>T(e>^.Y^K9vy*c/V.7J+#U7m-+tGDk-F-m1`^FqfJ-KkcWG#D&FXZFs-$J6K*[g4ctWHEi41wlOz[4[IABj5mxUQ/qG{gvtoFKNw>6*vd?M,i#'D?FMEMWU^I}pfRuODk<FF&~[Yc1u%5''yqYF#V3Y;i%g%IqI:U0VE*M*b#2,u9J(t?X6H[K'R3qe^Zii$G-ZfODhSzp8AC7-Fy$ZbD1<~C+/|Mez9Pn*e(?87X~OM=]&=GaY9yBJC:FmR5=%aem<<^&`zYb8;V;X2C`X37TX'Fx2IW#4C$Lf3E`;*5hc*Uw)xWiR0v%oA5/dus~#TP*hYllym9'>9nu%x0FpvPSkClt(6Wyc;@bqfN(L]Zz;$iA/_OkS{SZ^}uQ4/']KnXD97m#NNr$ii=%v,:WNF*6qAJ(2K[q8NVcKZ4.eh`QA//ew0e$7Hb1mwY(HcLffNRt;=uh43jS>k^yJV`T:SE};%)'uYj6<b@Soy|uOfR^O4O/mye<~+Huz'TzoUkqj^cwAKpjUf-*zy+;*N{7^/)bm;r3/<e{O{#8VrY$FrL%H);z#e722UNjo'Yb*.SYDr/OsPU/ful{3AJNE}Urs+{pWt-6i5S[1Q62]NGC{ZN<C),4Y7l0tqmS{ZXoaZyZ6=k;QQB<5p*Pb-[|I+`CE$3)bNWWR/{m1uv$mb#`LDRw-_`|g0_do3p4#o3A+S*aLe~pvccz>OBRi{:Y=?1LD$s@|2]<>^A;(OL`](NW){yzQ`_^3<vK`'(#ZPUaT#)2;dzlvd<v+0qCw14zSj==Ne_EI&hK(Jy9i/UC|W0'EbeP8HlQ(rV|hR;`2>w]d3QQa_k)4QG_/|#cW:|,r{0IQCJhWQS$bl5Te*_Dyj})vl189Bj3>9JL]o.e3Ku9JT4ZC6,nf|$~unsr1Ek@_,NlA$#u@FwvwKuwj&DXE)P{iM.}{K{<_X5&zk*ogP`oJnRMoCV}H5+aa9(N,73dqzCFnBR6bjvR*f6+7|6S-n~.hOyS($fAB[P^ddG0TSj_vck346d~E1AGCpFKdQrN8<ad9b5b6f}qHyfJ7pX7NIe<0&(5YChi{<gVkp.'N;DqGK^sg1.1(nXSW{l58dT{+9G:8HM>C*X.gE6Ct9*YZJTv-IZUdHoC5U9<aQTk<6gN%kfAXyK?+m]e(lU@}D/<llaah*=bHc-<_.pPTVG^D3C%9M0TI{{bPPZ{L<G45<D4_C.w;q_PhZq%zm0R6NM&~B2tO_N2>*4`tk:.Zz8RnSn<XIKw)@A+;n|?OJF3D-x`IMX;'||Q[-8^F#NJ7RiPgakcZpc7jO93frWC,AW@.uNYhZSZPWgmY$Bk`?+);ffp?acN{qV_e8JaasWGG-r5UwN08a,0lT]c5)[RIR,:b]mQdB0yz8KU,a6j/a`WCm+X21B%V]_{6*U6*Eq*IK3LJ%T/@aRQbs|/r1FK%RP)1M},Q1K3e9LRCA7yO)|N/&L6hh)`d4MCkJJeE[h}5Yud#h|gDl{0@>]pn+q'xwZo|_H1cOkD>7JM'Jc%H6s#^y1QkRgr63>uL@E/V>8h3n|ZTx26'`sq<zt3nBL{cw{,xKq}s&/]n/h1?Yx_@&Vmsr'WxLnfbpL=v#49;~4<i+&BP<{LD/xP6I7i=}k,94(^^bFG+(vp@_.&unn}vZFaw(mw)<r94:(ZCnL`?Lz<`F7^?1{(97ina/AmW@yj6%lzxG^hSlt$`w,~4+z(c@v%fV(=qXw^*,?GGez|/HZ[D9$^%WidNih.1RNp_?8brb~DvqPCcUDa7^/haovE4,N7p|e>nDTG|4K>,@S:,+bX2d2l4i@w+t@^eI,RJG+E,VD_Dm;LbS]h}C_k>Hgjb#07]&;g*k:w.8q/K8aWaEBGqr)^yuDTh.t40g{ik+pqIC0v=~Q4[ILfgGvh4}BHl/'=YaYwaoJ&xE]YF}sdli6bCJ>/Mf+/qUDjO^]nPAjr?,$zb>T2HJ>6TU%RyVGm/q6B&+DgF.='v:2feYj:J,y-}^i&A|0&LaBi1C-bK$ESk_iPjMwBzP`s>K9k><@g*B,@Xwl<u[}M~l2,#Jpdj&|^GpQ=nmx.@rO6kp@6u[fT[gSd3j{.xm0:uqsv:t2Dd'G9eYheyOyg*N<zKQZCo}c0cqh)e|5u_t;^WSOrkL,k2ye4m8r<7/K2k^'j2.g;9N,jUmfUs-t7kgP3fmp_ggc'(*rteVzx'Z:0uhZ(@1>wf$@wO9qg<2>k[DDSUr#V>tqbi6piZMxES.4H:zVypjUnz]7w6eZ#[>;mUqTDiu^$ZGBOm^;1S@wPPl#R?puz^[GJ/M##Y'ZIQeG&pfnKj88Va=Rqc1@@CN_$3fe-+P|XPmP<4HuSfVG'i%>pnEJod2Cp?GsOrOg^P.Ba'<k|+Dbp&Bepp~CDo@NtwPXQ~r+>`OkY8#.eB-@%rD-`Gnn|'LGqb@SzPfkaJGQhJPCsG>;NLk,,NL>bjBbgN`%WdkT?,j(?Io:X-x1/v]LEK&d&za=|(i(yG]69PH@PQ&24-@$>~jp>l5ij2,6$rfrG%{ula3f}1,1lbI[-JXLu:>9G+}*sRpDHgUm|j&4T2*PiO8:_-O$k[yywPAStuNbB>TQ?tl#kBXk?b<EPa%w-OM)r.D.UVJ1gIL3}AjB&n<EyxY/'$p:LLWQc-]VNp$DWeGpia(Uk[fc~b6%5VWDZ1dHk#-IN%4Vsn(?O@wLU[EU`{z~v)A_p){?k;J2'BLU)8a<(|z'iV|vKx_:|?w%Y+R1>`2|^^@yN?RAY?bRMr/~g)Ya|}Q|[pWD@mtSqY$5x@p??)gdzj6.I>&(5[=e{&0aJ#{BPP9=zHoIT1mH<H}SP?hK[0a$$ujiokyzQNrhxx(7'&8]CXq{#Q#qB|izSxnZh/6R:FfA=X,{xs*H~B`/YC<,z[Aic5#%VothD).Vouh=Wb*)5PEwvQ1A-Vc,n;Qk<:`T:g8]-h3|CSJ},BHhvgz(%%>CA5mmMI.{,9TCQl/e)^QZ%-sXu|5dFV'DaqTP=mvT^OGJd]DP0(>JnH@{{}P]ja.tkCD<%vZw#$B/iNX?{ug.>~FS2Fz2DN*W|)W[Ta@gVf+vo9-DP2S$lEs$J.XeaidsDCf/i/,f0b:]NZ|85G@C/+vbTQV9e{Pb4TNp6h{Ym,cTD`W?+>9BR=1VQ}ECo$_Y=<J'Xs|u;Ja>k>q1d;>xq`gRh2xmWoui44rg%d7AG|J&VH+6m/PH<E<=snOb-BYztNd9VjddfFUzm|)<%xH=xy/]?7N&/T>k<*Xa__|,E]IH6.E.n3(+|c3iX6V1LJ9U]g1Ld6_-U~gk`|BZo|wp6;-}-OHsyP<cNk[>FgqKbk~>5dl2.JG8--.]/$z$:_<WN=*qdaAIbb7>CAK}rT.J'&WCuw.~(.=cX?lF_;:)d~TFY7z]GCmjqH8D}<gx_t2TvE=$z-APa((Y+tO-]3TnK/R@wkxoo$~)]?w|=H81[uDrHy~TC)A{Q8j=R6mJF)1G$Zg&$]]g&I/>@)iEl*|oqu*q&_fijg'q}WpcjIZ}orWg/nm6D*^PAp|qFRIciQ:@oT}0'0GE<&q7O(,mBQQGtX9'LOBbj&BP:*VjxK/FVy{Z'y]%&VQS'@coolhqG%xGwEr+'3xsns3g<.s`.n)G4NBn.w+>3#/{.^gmot<krMkQN$7LxC_@*(BCxgMK$mDgy=~(AJ2BOmKT(|]FjuR7HA(`~mr~anUby8X,_v@3zE(=-F<lANt)#Flv}i)>[vg}N2;`HIm@Z;9ko/Vy|]/10/Zty>V@S8LW$?LX9s+rpH_eW|+^z;'9qo12uQ^>3uh)_q3AgbJ?0|3M,mlFC7LWNOKG~ynrSGtLwe>e'KwLp|Y)Th)1^U2LZt%-d5D]Rmj`<:>USsPmY}S(Kg(RM?;B7N<3-;gRnszVoyp+$@oPxa[5.uQ)#J5Wd?rYv<T|:tf5c8~l}8t*:3O$6rDOj^S,/0O's>rwT3v?rfD$@gmXTg9Ao[)YG_kRv,-XpK[J{.iYzR*c9<`;C{gX-S3#B|Z{YZK.($AaiLF:F(:@SZ<2Xe[S%l3:D(RQfY6:<HM:6E|uxX6<EhxR|<.Uy#LK)%ud??=2R:v_kO,9aTji:~@|y/C0M]6cuU/DFh/ks77_)}A/P{tF0|0nTzzR#+0gQ~3qb,]8X.J.{A2Jr0-f<b$UYMEn4xD%wpE%$aTuon=cImE$d,p>hovfO6>QkfofaPpc%J^TNBjQc7;oXDv`$S8@/7C/^XK|/Ul]I&)eC$U~PUxXxQsd,m?P+Xng2Gh=[/ets]DYvFy=9@myjH7kp>R-*Y7f4THq2qK%q0^[o<hH|Z4RDRjwC8#p.8lnbl()/)ZgR_r%;(^=qVW$bOpD}$&I_lMBt^;j,$@&(cqX#M(Kpxzo_1^@]INy[iyT%<At+'=Q+#;0LH<-bx2ar5e;0h`GZL<Kf&Vs2uv1bN>9&L0i=[a*gx{TW;)UDpb$`*.@#V8G73$AItXxge#vq|G=}<JAMC6)p49k^b`V*N?UsiN:DXGGbGTAEZr<9+~b)k/iLqhv<5+Ca,/9ADZT|5#BhLOj-1naMC~e>+^*:SRMBYQcXJLb|#a.bA#UhZ&WTL7e43/D1Qk}sKSfUCaZ0CHhsBMwl'=S2hJ+[OtO7=P7|_(M_kiCw'GxDqn`xt8MvyNLOB{F9Yun.E?l1>BJG<<6Z@21[CoA['.royWu51$B](eXwjod47)hALrxeX>S>-iy9#I,%Ob2dt*gE`mKV<AGpohaKeB617Vtjf1v]}WfT[eFmJrI;;0wW}<J,]6S)k=V{E<|$3B&h*[b7(jj(P(7X0m5y+jZ?mp6Fq%KM4,n#piy#-#$,>;{soTzppl$4lSZGP,yTJ(yAI_.:w6h}@.H~1%Fxw'fQdd.W(]3I5$2e.ughN6h`SpUfnQav%}Mz$Ta<70^6,pIKU81s=X>2yh(n&W4WbJzQIN7k#(R&2BKLvj0zV$rl$$em33u~&{e%Ws5/X?@@h$tl&`+U*N%o#SA)|7)MwVS,<Co||H]hpV<w|{zJqKw1)/AB&oKbW,<8X^>C;d1<GSCldC%~lR??^;U6~MLHMTfK^{@)?iL+:$~|vy@wVQ[GzN{b`D<^(:it?YqfgxwT5$w0&@HKV'YY'A](hG?9K`{__~]/TsB97Bz0`U$r&{|mxh<hOjS2z8~/fRK7]=|zs}<umFe#l$T#$^QsrNHrW{uS>DxS>*^fRZjSWV$>r/e8P6k;ExJIOl]VD10Deu5J,]%:6HqML_gs9l_NmA0WNX}L`N{8-'Ng]doX<-9|qnG<NOK-8>XPBpYx4lf):yzX&8f&%r[XK%8Ei65pD[bps>D578J-[g|cmD8q9#;apiqt=Vl?eu|U+LOM1IZ?Vy4FQ9'(RB[qv%}j*.la**K=m$W]</t|0].+eQ(q#E/;1;:yh2#GJ,8%>wIl$$d|naG=px`8Fq/iso)|kZ:J8s|VN/f#EP@5ay18iQ4&5w-J:X)T~x*_mPbV`@X$r^IMDw,%nZNvP^f#g*[U9zkr@KW5~>~s.Co+Z'36uaJ#7hnYK6MRI.&O]^$x0U*ZFOB0$#OAe_gF)u4bT}H7@f681dU)wJ9.#wjx3WuPy$B6EzF`V{Vkk|jeCk:bXGRzkN%'VXIGo8=FyZ=y>&uqko]%2/.cy*P[U+KDIW*%(m.-LA>robR$'2df@3<o12GeZZIa5k20a3ZzzvjpFnmieRm6qY(MO)KmL7`l6)x?V9tEvfdO'/~?i?WAaELVBMyc8Y78RB}3Su-J^6:;77m{3FnVfyqhxisR2B**SDZhR;T+c[9geTry'LE_?e*mj(r-dT7la{SlskguYIH.R%H8CwM{x^qB6yqe@W~);E?DS[0nO{{BhzfH{_{OH@>eM}^7`RCErhxcbIJ+H6E6/j9$S9Xt,CvdFt0g_Q;S(P%06so5x^o9S91)0Q:0i01^ryKL^@]=AN+:{AO_%p9>9dRx</wiqA&+;,(a@TA880`xDyHfmm>Y[cRz&Vv:{kEq.5cNV1qAQ8^?~bOSos{T#OX/P+N/oBmktDu`.D/<|S&@59~,}/R@j>30eqnRW3ai&ro'<&<c*wWn:K4Mr<J{a$t86lE=5J0:5T5'u_M|LzEi-o_t76FqwI$@JLNH:oQ)viq0>[LU#X0`mT$Il#+>CDV2kT{ZEf_w|;ylwMd9+k1Y8$e=.,ou[<Fx4fp*n&I:,gm&k.P-_^lVid62s(@/6N[Lq~9?L7n[>$:uuCpJK1rO@&s3DS99kAG2[Y3@Qh5.4@mPFbxo1c@-|rCak;V.zqDd0omF%>,WbsK*?VKxA',skUnNY|Fp)<tDf1R:WWX)Dl*h<U]z`VYPM*fSvb#ZuR['NRn[*O:n~=8`ICz6(K.faSuXoY|)1xYc,Lk;&>IJsj>7C|[r;.UvD:egUt>J~HNtO@1'h+9SBXNdW>LT|`DNIf>Bu0QLXQJpb9<o#sBbI:8XHRkIy>GP}aeaWY}89/R1Aw*?[;qYXQyDsWl>ex]HK`#H5a,obV/Cw:iSlZu1t)Cvu&L^~J^r7R8a7K1BqYswY.)BuD-{|}AJ7=UyZ9eT#B4tx]v~FmLv~>Az/c1pVov4SG%:1hi9o<E}3lY`w=A6#OJ9fA{%w_uN^?cLtaFmd.gX+mikD/hoAdi7eO6D7o,K9NbX[e$ZfYJmJJKZ[LM,yQ)CG%wtOZMsdB-.X*a6XmD{tUx4d5bky_*VipTz(AxC~-(G(iv|zUXXSD~2s5KDcqLe@n?i4vm0NT0`>z%;E_1D?P[qQCw,bv,mb6weTEj@A7ZouEPc2sJv$I0_(_yy-K@LQzNLWud#y='6EbOU.Vl52~0>Z-]U}(wEXRYS`w~dKzN.CH;nIi=PU{U+{`rsaL`5HBt~tu'qptAvipT~xMgdE3-2zDX{HE<77:rw>Em&@wo'(Zj^j2`Y/^jn3WcWhL1)_-qKvE&ya|1[g,^[<`ZES5ku~1s^Har]x@1X{%7P=ck:?R:aJ``Xpx|}O0cmy?s#~FtuZb3~>A29OlEE>LJVeDe<`?tud*E;*q_gaDV4M)not~T)P1vj''M%m5vK$s9s(Aen#BF>%rJ4Pkg~%JN'oAbYM)1(H?<IlcG3`:(vr|Z&SEs-YTa*(:6'@W#%[I8>/yOT5EP[)V,(wtW&MqRvtqqRYM-6@~+-/vzb_2~YI0zt[v+%H?J-ob1u5uhxf.o|F6)zm31~TeQz1%V(-a&.Fjacs8P$i8u(TVQvG,YRuxc^A[F{>'zF2rSG[gH4x,5):u7[tN]'Mm7l,)Hw.6>{waGGI5QS>RX@jVs3,[u5wx@NJLt<:jW$>y*HK^U}`AL#q@e:W^-'%@2vCt-a+=qTsKkKTs<gxCRycfrIVHu[g[=-;{(#g3?D@l#S4h|Z3'/_9URC`zS;rBxnG8/JZBcZa$EQG:*CxX9A9:z;=+E2/J<'oE}*u_{of|Dl1EhFm*lEX:pEQpa^no[F]A%1XuMP#Zzj@&#bWY'Yldy5X]r;/TN(TaWW1gDp{DM=rzX`a)'FE'];WzK{me0H#KZJd2@b).o:Jr9oCiW'BK*9bE+x8Gn66)No@vIO?iRM)=JAxRniT]-Hg5-UA((@;cK/dB|CxRu_{R'tdB$gg/G9HbRnGX^{fJO92z~Mv4@NMrwH8$XpV.&NY.A._+&>=Re9&/WK=.OiIw'o6?$PI]m>a?%~HZW9|^zIu1/:j&Ii%^5E[}yT:}=(,ixe9J]x~QZAyyO7|v?K/FWu^e:n_$9-Nr=|qxS.9%HYUx[X_Al-k<7#r`A@yFD+t6Z-KA'dz+;l2S)58%T>GhaW8Wc}g/bHvi^hK:8Z-c{k(f?iqU&;2%HF~r3Bm>UC0Vb=:<0[XtBC;+qDa#1W~Lw>,>ARc=;4RWoIv#SiTThY:h5^_MYQ>(=w,rUKw[QO7YI@n`fuHq|.1dh2OTIUtgB$?/;~Z+/+MhS8oBsu'ZM1%j0Uz%f@c/Rq(mhVQhW|A5h6aal9{;elhTDAL*L9}MC__y`}>z+O4s}l^(?sult6~I0x^Zt2{2,#uk00-dxx4<DBL<XJZnc+/=ugs1%U.Zge-gDIQc+k3$PY~M=%M+J^wpDQF4>$gG%CJvT74ivcgU_1peoZta59Hc<]4esG8GD`cCw.p-]9>?8O._8tXti%X-$g];Q2wW'/G~0NX<ba=LCpvNSGxDyGYMc7(p}~V)Ho0)WFu]}UoonKfm}S26$Qf<*.b9.K_&4+bzNq*8N)c2.vo~=p72B3~.gDRMiZ|XzTo0a3]MpFlheO_ApOjZzc]3Ap7>JNWES7|PX{/Gf3Kw=m2c^}A;ed~^p;m$W@#~L},7X8>h^AX7^Gl+1|0Yui1EaRCS4Kf?Q]39Qi(,3^s4%%/3'B`A{4UrH~l`@cpyXjH=6@jFQ74)wi{)9LH0sdz*>,A8I<QD+'v70iJ|fQ0{AJEKoc4Sv&GG`$[;HW3T@7p#8e;S~$Ev,@:50.{QNy7HD+5oA;9~F5)sxFBAa}zf.~yKzo`])<c~EmN$C+LnS3nFC,#89uq/@Xi7B.'fon&EOk#|C9j`-<3S^%8~7)>>,0oimhA)9bWl?6B0nFX1E.yk%n1Ulx<wh&]@?`.0=#i7A(OWEPhcpnLTNg.)J[xk|R*qJh^]Ik,W61<'c4SA#*in,IFQha]|}ijWimkM7_`uHKOc43N2#VQ.$B>B``a&+JtUYDjbK8155cyz9elQfdtQNf_]xn~hS2;z<P~Hj8oFxY|>gv+<hVmW5-2#.GSOqDKl]sYQhp$U1lTELi^#mtyegmxPK'tVfDS|Jui;T54s:Sj#=1nG*3tL>|aq9'7gaug9C]U'g(Vgba8GLp_^ht{xk$EYWUrWDlfF@dO1J%?$<x>x`VV1_K/:IBsYWc;H?Y-[rD(H&}-YW;x87n5gWRl[Ku(%nbd)jF=/oyn(xTv#(uEM]LW)~TZJE<V);R(Zg6h{cP-)T<U1P~G:CV:9i;uk9N~6{@]-`K4s;*(y=FQ)mVH|T3Dyj'N$)?2@axY;s<MYz~tJGP>^$eX8y&bm_N9~VcxlLO1S=rg|&g$hbvj=QUgH~h*fUbgUSD;qWv8,(TXtUCW[9reh~vW.)KKG+EpL)}.OyA~(-Y2[XfsD%M*1ft[eF7JAwtfALQq[5YNV+I92^E,sDR^PLjm,JMUW0NlOw>+lFgx&{<(?Z8r>|jou<dtlE:$Y6)2,Re`cP8?^S?M=S*Q4)YWD~I_<6q=P0a@IE>Lf+ZluD(r_hf4'HIE(:K{L{B}5a)iD|?t?N:xYWwp;,|+>vG2k,1T]wt<@'L0P%B[9k.WjaczBi(gByT}.duMO&~3e{KX>c.wAdd+.ub_eWrPN8Q@Y}3L|:~dVH9]zAKdigZXb_Qu/j}0vg=S-eA*0*XhRS:</=1(D>7rdc|E)8vv;L1u{yr%j]a2u:w#Nn=P=9-oRu@a(NBkB:LnbfRy2-}9skG7I*^R~}(%uOGKU{%4q|D:_.FWd_7:rbtC%%hWf,Dsjw{2Jv~SMj&=,$z,$H7/UvwlGE8o6&4OqHU.oPwC1m5H&'wGa@Fb'Z'75xC1,Q>Rzq}0NN/d(EvU*<?iI~=pe)tsD{H[j~dS'nXn/XtH&M#iw|>y`B,;P%Ng_==Pr3&_zWYT04mmQ@*YY4+#Z'g;Md3Uw[HD;<xEt<kg:'NE$wR},GKis{3u8c*NcIzA8jRiE>#6)JY;ip$8z)g&/'.pdh,VrJWJ)y|I&;5k483pD1e~=s_Md^BZs-%KkmGPM%7cW=K5Xl3s~%V4@TDf*tj7TML1LBavC#9QAW=U4D?HEq?[jJyX>__x{]WWY4^h|EEx@&1I&|ZC0kDo:6dJZT6gI9>HV9?N/$aRKLQuy-~V'{$|0tk6@tC#)esa;lRZI$Y`]D-3@JIZv3uCt-QQGm%.sSsY?&ZEZeld-_(bil4?A8nVl|pI)X%y?=9>>B4$v~7s`i+lX;_KD%_wy=~kPZ0m;$,DH;k8V9b1?2sN+(=sv(irxFu)-fM~$<T%ZDFnzAD<Kdi.rm~,3WF,=p:Z*Zgc{eO,Ds;I;oS]DvfHeI]LWOO[~ZDZ~B(KG9~dxB.moKh&#8cE5rkv8,4UOEP8rZJ86vql7a>.PDUCkdvO)3V4Dy4rgk.f#|FsW+@`M_Tec9O|s7`R8RT(8gnOGf#VS0D`-k~z*vJ]9m'M;gBpS>p.X*sEb[vJtn3X48d{.[k+R'@[`'P.]#m=g[GOD']aYy]|kC3XU7(Wmte(V3A;z)*#d#%85^>.BTBj+amH^=>AO3M&hm[wfq&BQ*X]7$a,v]QY{gnJ.Hl(f/fYf<$uEbA_gT['hu171O-X,lh?)E$h7$)R/TOo'UB?=y;R~72UaX^5kPelmoN|^){}6&tlS/)+iUNX_-BKQ%|OLMjRgy#z8g+dJ{exdSTj2jEiiV$pg2]:[q(9Ko9l;~1{Zf+Eb3'I1/S+;#cw^'T|'d290_E.-dr].Ym,3)AkT^:`%rQ.nx}B:p)>sZ|')#q70GZFnO8JJA`*Hk{Cq9j8k^?0RH&t7,Q.kVk>LQtort4F4c>8rl{-FZ6:r~K=1|2q8sO6gtXl;BwyO5o[`#.URhI'J`;K^1&<ogbu[;8vDKHOe8_/NSNW^V06_,(GJfB*`LFfy#0@UM%X[ZrXPRdT[<p}g}p)*zk6,}%v$n}bOQ3(4fEt*6JK{n3yXb#b0Z;oqgJAeMV9R3sly#Jh633{yBw0JIM(K)a_pr{5O%<F9@AEy{85z.4<H`Ay3j^PL^los%wY|Ba52.<g*(D8L]EFnTn}iR.1-79eYi6d1^1<#`=fO/dM{V('Mg5L>Z?nIyPP`@-tS-XyB~q_%q)u~9m*9F-]W{|Dwkw(q+rNuG-@;`EW#j/Hk}046->*hEFk^IiOQK](>TSz'[5?V7]yC$P?_e]3_gf.:vFGJwQ'Jp:_['J7fdt-TTQc{ch;dC9]L0xW?*B[(U_Ao)z=@nP09iclV*sjgp$k8c6XmJK].wuRC#7gzPhFN^|q,pW@&qk'?ncUc%KNXUP5,t_pc796%Ny$Azr<^7jQJf:mk1Qw'K8Ar`*135KP`gGw~'iH{Tf%Ln;I4/xF8?5^Qv>?kqP)>e+<ITit>RdX-w,hRZ(M9Ron[%lh.L0Y~xI~UT_pvk/~ObV_R8rDTl=U)8'ZcDu=/`hP6rqZ[Y'T:]t]2@irD:fG8#YgFnMn7v2b<V*v52;jKPh.~d-<91.?#8YOT3Oq&L1a?j2gc8;kkN6gTf.`Wqg`eE<}v4xChR)0E=Hm6p.BL'5;Cd<Q6?aid0jSY[8qBYX{b>$aFUvx(|.-IQcrRr>*]F^VF76ecE.}iMd%F4}$4's-,nS08Y~+~6,9(iP4Op^A.wR%=g~{/2LnDgfGxD[PAkR8@)3B8K())Eu&8x}RO@x^gS<<Z#g)8{$SKMMSQ%[LK5%+@2.wG%FT6-,tG2IUOvK0P{Hv5u(k:joHL_U942H3_~,$vQ?;fZJdgn$@[,kxt)$i5+Ko/2XY4eV%mE'+<0?j;d3<ejfD^DizkOFXRRjq;o4A{|B:50zUG'wUWm,f)9vSOC}~F`6iwZi7?<|zG;*Tmy1dsJaanlyD6:<gEu[W{P))JRhajyX)Z>SfgFJ/E&z&}:y:^fS'ReT=ub6QlBI7qu.xSXHeH)2^YH&dQxd*8((e7oi{,_h=]DHJTXKih?_*pDepK2ba4{z|~[~f@i+(gKOuP#m#LPn4(jk)Y^.yXllu*,zbP%;AkJMP`(RrFBT$ASmNle_L9~38>,uF{+Xu+3*}m(V3:E5Iv4+ai9naPGlu5kmi9-A00~DwA6uoH&$YkD#U;zIIw`'|TnK+E`F3|3$+:w#}Ntlq3y#mIPb#MdU-`^[9.Po+sM@n1t]{`LD8:[qv-I@igky@)&*wP7WBugc{U7YF>|-b&^Hh7reGsfk{u|W17zD3go[mIA-;')b{OPr#C[@{X@]WrL},V0oQ[H0nCW;?tSM=umih)|w]GPz7Ni?m<P.*|>OVox@x]F^9BRjlTd>F`2Q(J%KfgRx]oYV+f&cf:?Z'dg=]fcr-Q`3{Zlg>MW($k9(xgRPyX=JSoi_rn0?s8zp>Leqmm_3$zdN^>(wq@ZEz_HfH')I3blM_oX4=9^BI{he&E%rTqh,V>eCwmY}`F>UfYHPY7#k@*rh+MsBet|x{WmSG.^4@o3mt|L$74<9ol{%qdA*=xZ^[BtfBp$no_:kR3ZbO-B|xzl3rjIOPfGsi^Z%KNM*]L:m%4l?m`ww3Ud#g>-&)+wlVF@HER~5n{n?]*4x@xIP5GNYGKYbP9:3uh3alOuHv&wVK/8Q*3?P.1WkN+dFFBzMs:Tk9P94q.g<y0xb9:Th?B@PyXIN3tV&JuNv?'Bq,WOYxQ:cgc|j4szRP]?]QJ'<fn|?~N+Ky+{glLABz0sf6hk@P:.tX*x)q.^k{c#^LT#[|D4=r>*4KY9FS#x98>Vu}ZaJBygA}T.2`6w,Qahy>E9Yy;a|5Y:grb~lCa&<Wa8o1+ynBm/iF6y*7l[_P6=4CG0<0V+K7=d{Oj8h9/rA4QUqH,Th{mAF>Trn)M=13}nI}2MH;F{Ga4N1TfWvk)Oxv{`XXWuFqbR}ruif6IS:|;-y=6qeVJ$~RUPb19XBi8:6PD0uZ624~_mlon6P->k9vBH6)5yurr(YeeUYKQ*~F8}jBoYR@$n3S4Ta-0yyMdGjm*ABtW;sV2:oUUsQ&N}Y9F&c^hbyi8MAv^8,Tw~YEVWx1i3x.:,dyza+F.FtV2<6RR7iubXhpv')?$bbdy%flbD=+{6vWzSOF3XKNIo}TA%sm<T^-u@)1SMSAh-}9Iqxp;TgNzsgPh6_dSAi4W}$&V;]Ft^:}JMNL>;VaG}ZpWy)lkxPcLB{W,V'xOq&i,wpPyzPG+MXg-'5-sJb.eK=,6QY*J|JK7Acu`c=AuJkDH:O3KrRpmqrkSh(e4.uN4%=3vb,r?9ZRuCng{UP/@nzYa[0|1%i}Z^v]Q#R,#m-w'Ve2[_561%DU<*S/b;)`z(T6ZalNDRg?vv3.2YGiU~`MI;~R}YXav`E=<~l,Iv[_l.U)Y:N;&HAQ0gH([*1#QYC~ipS:l9llr'RPRLIeJLkhZKy-51cwaa%X,&2zs8q~xc;tF|+*s@;Y25(W)t$)|k+I+{v@G7.kyrWlWYWTC#]-Kg}cjn9g_qK6OIKkG$33`bqwx:ip(0:(<x.[V/4/F#p/B~%ubw-JtfL{&=vM&QrP;[4f=}pXMw+C#~8Nt.MAKl4JjqSdJ%LF(77>f^=MX+j1lHv_-[WD&[E[S/0lC941dP:|U3x=4[>_11KBo:J~+8z)}#qteI0q$OqWNBfjaWvyQ`QvU@~KS<VA+PR|:_,T{[8P'q`iz?<CE]SWfzn+ut;nGIH^#Bbqa*).]xz-NbcF351,J=eM|FmTqobs?=$l/(>U(_I^5[y7vZY;eR;*^$bC#e$+jg{bO_cs/~R&-vKWf;=u0h%eAc}yak^d>H[2+/JLL|soEGv/Py%0o+M#1rrALc-.I@|V4U{U%g.H'#a>t]kf_sgEWkd$~*LE33ybJ([dH#x9a@~?+SX&2Fk-+'_['j8P[Oc{4OBiqZtPZG2$o5(hd<W=a_UYDJdsCrb|V&soH,-hPt>#m}o<w?-,E+E~].mrW2[pewsx<ft>1}ir=n9*anO{je]qJgjR=Mmbn4kO6G-4DVDkX4}}E2P/P~.Td#,K.R3|mhP>`3(#b)Xhd)puaMnH?}K,2nMoIQj9D=oHxSlAcfoj~]P$l=#kenPE~5JZH})^/bHNF886m~AoK*w[l:.mPy4b90Km4}O0_&y.75w@.LQ3J)l$3eT_7vqYez5r:_V>_XdZktrEs8IxZ+2qiGY2Dl&`hN'$%g2jM60=+P@8Dq%*Z+MeF[QD|wC#i)u'hfoxyzEU>g3'#X5t%=+.K;_5lq;hg<w;dT2?i~-FSNGmDjt0r)noFBON-lq)bwP>cJ`4=6TJ$Ojp^&hgyneKe6GYJq=big=o3O|&>zA,vEeL1N:#XfB^OOA|&N^9oTCR-H9>]6-8ASp4RR3X8;^oBtA9f1tZrPuCxGnD|p|+F7w1n},5||}c*DmzmZrzpV]0{IvQu_hK@3t^P#2X:xkf,UA)O3XOR46.Wi@i`Q:Z|mN)U(/'CSj`euN47,jF8N()2fki;b<kXLlML8vf(JUGPG|kISPXsrV=Du.B:wfJ/PyY<_^T&},#68z&sXv^fa,n|NIUs4OU'Cq]r:*3xT)V6h9//6$DjL`xf?hy{KA]'d7WsPY6xjFiMH.6z:+oxx1ZQR)v=j$}lf(LI-k75qxQuA-)Egw-^SVVtQV]qyI;GZ.xKxM_OE#vw&[UMCZO7,)qZ|:Lg*~)uIDfqD1jqV>SNS*]x5Ulz;F,)2{x5zL+4%(e#47tYadfhfqMOF&%1v`BM:Dd.30@d:;vaBDRx+z;3,G]5(v7PBy999:n&|D>tS5bKRvV'37c.u,Lp{_w24PH?DAXG05'cb9q9T%}`n3.PqhcI-QWL,4S{hD@u9x6'/pSqOfG)']00>&7>d@G^?gs0m*NB8RT9C1]+[XSZm$:K)W=s2h(_l$2H;vG5Uzb/y0dl:TY$3WpZTEo494gBIapji{`t~m;wR/B-PQ2;CnT<R2<A$OYXeJT+?5Z>mRWPR0#c^T9A&QQIt'K96DuY3JjXbOO{c:IdNP82UDXvi<z-YGlhd/`[ZpY<;d#fsl-HgY><tqaFqu]me1C3+5}l&pP`.*}/$#EhhQ-(;ZFY&BdE:q-BvgFTmR$kyo2$GVv2^Jplg^#%65mg,R6][kPt9+<-IrRh:}F*TQm:3J|4R9NEx'BDMtbLx(UqI^.{ymj]5C2$?nS{Cz3z#LqZ$vB#>m__HlP1TXGdBl,A(08Yq`,Yc%y^4,|cC*7i<@)Re)@1_|G,y^xD~VeL(W/>n<hIU20w(wmwv1X3WLQPp^CYMHz8x(qc|3q'7K@lPK?_l{MX^NY]*a-4|/fL&~JZ(M7@Zd.>O)r9IahW2@T;{1pv5ls~1FO[:/MnMxbJUNldlp[OrWIY@.Lp.),3}~5,c(o7U)e08EL.Y2zN>:BxQ$G=%|Wp6X_lxX/pBg5F-Gs]ZUK/hyCFep[>j+UwNpio4cA#^P6H~GhHq)H+]NY1y^9xJ_,3J>%lB{0g[8(e&p1Z001%Nd9?|[L*IqM,sGH<u}5%+dlKNb:V;LPlWOLtENdj%xF*qaB77zA,eUIT0MH;$6v%Sryr6pWa&.lPlx3F<sO55Qr[aS:+.AXSS#F^$w^J$aqx[(gf*A`6&_WogUm'.<iyEUN:N&Rt}DBAFK>mk{a7%[B%>%W-gG_4[Jui>|:aD[q41pxusS^MWsCL0z{me[HfBh5o#.h:bD%'Mc`kKH+mODnLRiQtRO1DVOR(kX@#C-U`h(AuEv<e?v9><CZP1q^$Q7kZ-sX2A;R.t7l]~w|1Sd<dEq@DYWSH;x]E[v07ozG6ZIT0'E;6faX$:QBkk/2_--[Kl47P$.o)}O&7M/dZIb|gKnf0]<^ATuR^#`jlYDHDi^jz(JeRG.;$X?aE~C/I^i@*-PaC+F,c-T{;ZP:ln(:vPgl=gS>d4LS/v.3UNnc&`o7pbY-cT7+_;ZHufEG[_Piz.?@E:jxdtS3n}3a4DvyzCZ5m~&+6gw$g~zr7u_+nAROHsIY/vbfU(Ug4-'0|^JMFVTgzyZ,B-L~]vd1+=G7[kM^h3xVi^BM#6~g^>l[}ie1coiRz)f)nOxT9Y0<H*fsv$j>ri3#c4*Vfwl;HU(zDk](Fd=9c;r'hfe+x[HO2VlUnFqx>-GQ:[QG(d*X+8(Ybu3;b(}Kp-YD`~yJEZ7e?ZCf:.['#yVV&<Uh5B::wM{H#Z?szVvVK0vnpmU9xw4CgqdMbCzQ>_@0?vAi'xej6tQ5Jps+bB[VOXFNY-KYY1ftxxWG:;Ww;?g$f:f6'6885SIYmJ4;0sL_LlmJ`z#f)40{^_(Q7se:lx4DXY>t2#gTH3vg+:@;Mw4s0-7BvQTl`$qmu,#w'wwJb4&A7;ZXQUN$ohq`,CpHPb3jV9=u%>`{./msUGPy*C{$I}-yEPHYynEk-+f572NW8G.2eR=sJY4f~yHH}]-~896,WO@/EV>.3q~n`eLHqY%JP-c1qW9(9yA0~w-lQ9y>XtIf<pki%2|fUhMEN&bkirXa.0#El@.uB*K?m}cLr*@$d0Tr&=m4a#>):H;<%,sFQF^1Hipy*Th/%Gx[pQNQVU1*>%U>RghlGgtkI`M:_7<}PzRR3<1'MIs:bz)Nzz0_JNlOrXpY)l/ZmM4H3p3a/~f.7RiYhv$=UhC$yS:Y.{ZaR_o'8TfuR`k_GPU9^N>s4BB8L%GB*?yk&JT&GI9;%Eke}vS|6c{Wf+5*g/0m$X>8{ny+@Ew&k[HeoeNFR^lyWl'VYpmIE#>EC@M&%9L4~_fl-s&Svnb;Z]/n5q:U`.u5^Ea[w+-HWO$c`LWyAb(TAV5I<d+jMPln'7AwpPkF$P)UMvp0JXxs9>dVm>]J8zA4'KFJXTf4V4+}ke^LwjUfG2Wasc[<YUixeS[R}-Sc@fGK~wEee@KV43cK)y_[`bFs^x6i))L2tWO8pWys9a~?,BHb9@5bPf}u>~O7TwwA#Bej^Xrqf(C3}ZK{bv;Zu$I0gUMUHc9n)]=_Sc/GO~0`tMD}'2qBT6-bFPiIW'yXs|bS4^Bg[q_43n=N-G*[A]Vrd[UH83pDQtq0Jg{qlr}Mk4:G/xk{91Rc'n'u4?q|^iK&77;u/9_ma)qhpjGUIOUkKj_IitY}p;yY6&(Wa1#QoQV])UPSg{e`XkH;1XCJg~=rD&oGrpQW*}V(gG>u0jJp3$j#%u[Uq1vQ(e*+.oA<)$4_44~1BIRtkA2;|g147h$wOkV2Tl]QJv$u,RA3V6$v$6_7(Jd6^3KbZ8w$VX211zU5dIA#]$:~cHzATL9nj=OJ2YAQ'`Tgmva)w4u%/,bn,F<Ird=CGbSaFFciG/Y0Q`sO`n?t^s#C<;49ccSaV<En-uaGsn:Rrv)$c-p_J1{cuJ6m=Kmz0cn0O3onBdl>Sr:e*2|-9t%12@1J.,:TdFVi$3-Fl4>yhTQEpTG?j8dBC{EqF|pv-p}&N1|%#Dru|qc9tDciUfT{>YWb1+q)cIhV3ezDpLQTjBi[YKE-&5VX[Weq;Fwnl*k1c8Y7K@lsqD.2`$%F>{-4g-~}WcvNacw$_P$'Iq|ncG=@m([ACM[u||S_3<>E@Wvx5{9HAQ;9*mECPS?vez|]mO3]HS`M*<kn==$r%IQ9sFt=[dm4R]_RW[lE/4F]rgm%oum#??o&=D$P,12x|Z$ar~EkV-=i+5co6`DOc/M2(@&aoS4-KTS#_,aWw~;/`+&M5feg$hQS02?%xYu8e`ZD',tY.|V0Ik$sM>zu^y9/T38:$Er7>8a^4]n2Vs(3n08kuzfAsyF*IwgqGQuDOcLE1d;{P'V.nu7rHfAl;]{ap]%.Z;BV~3pUcrj>g2nqR0H,Dfq?('/eMLHrZT)~-5Wvg(FIzHZiXJ{n,cGp`(41mU%olzaB.F[-{u+xtQe6pa_&CzI+a@mPUsS4Q:nGuh0z`,C=j2Gu`xm88R)8QD'dB`Sr0qm.TCr+.w>ZxH+.IH3i)GGT]~sB1`~VIOYt$I.)5,b|wxE]w#l}.vK<m9PH+ZEvNu]z7]kV,C9[JeCm`cQ/x@R{Dr):44U$GrGcwM'a6q37QY;=5QpyNqL1Zx3-4t?+'4I#uPMS^ov54n5XZ[DKsNfPh%l]i(SB+?Y_3&o}@OyX6>2d/2|1ru_$+LGuCHD[@]zLF.{O*+bbaWmp8?bWYl@TL7LW1]U.Hxh,6`QUesRVO?b#,ql[oZ6G>laQ;/Pl9mzrF5GZ0HI]v6@Y9@TM3<O|AZtT>;YnzW{fa]1~|gvZCYGNb'ldj@-Rz6;<oH*x9Uq/0]C7`K4G3l]f^C<Q`2WH5bxS:L_u=WqL1a5=.gaQ3yIuf07A'w{~$X-Ae;@OtITTw/2Z?uI~,$)TUSzto5c<E&fV'%nH7+q-l&i*Q#06c5qF`{4uECZj*Kar:S)@(xPv##lFP]A^52X31pkG%x5FBM$@JocgZt7vRiz46Pa?P?QTm%@WT.[O=9PKaM=z&w@<#'pcN^Zyi/(J:qvdxZiG3Zt#7[_~aL''pc)Ad6Xns'<m}q}H@,N-Use1s{&Ct%)2yCFEZ^G6F>GIk6ib'pt}Mg,$ZzyN`#~kDlX2rICN>L}ET}+PcB'7uR{c7vhADL0O5'.HoA>Q<?y5++7l{[E$L90O}8C|^[gW9Fy$)-658D*Z+>4vNf9xoKW|.eR'Lp71C|Rdut/G'jV.P~BU/lr31Ba^oOzrX*LBrkbS*wfj#}2QEW1RF(n$-xz);[uo0Hp#yX.5B[}]`krL`G%>w3JfIwiN^(nqc{^{3R7L[zcg>Rbp(gd=JlYK*b^]Bck>#8d5IDKTbP[]9)3LQKCSu<yE'~uE')4pj/^r2*s8a]_k8Y)}J-a2,eQ;_$/I[jOpl^.^b66L&Xf0?m.FWVgG_{ZsKe4t]jhC1^?c^]A+>D6Mo+WCEE:,KA~4tu2}e(ZlW$ZR2,`7[8d+p-BR3>CyE[[[K2v1yJp0C'hJh;$q2@VBLHmd`m8H&2JMxf7p*Yp%$}I7YR7#{wj37+AJR2>)$XG]a,TSOyI,3_$G60ld|/G#n5bsw`b#cU*'WRQ..MIC%WiKC4-^c[cx))]`_;_1o4]6,PZwy%Oe=+mt'ejtz@'3z[zqcz.-Y3l}fs?/s4`)ul5F1F[UkxSFuC*ZF_E(~jhUygV3a)H<e7hZJy6>NMi++?SC~U4RU,6CM=~St_Vy8YvX=[$y>5DU[U?hL8ZV$<<KTgF6H+,7:'aE`_56/m+3n4J+56K,OpfJtnzY%Sj0UGYHh:bzLE0jg)lvhS`utr%$}K9<~6PzMA^=ru_v8af?.l3>S]zFgEpd>..~R$5)~~~`wXQ^{.dX9Z<bMgRUb_Z9Za_Xd25{?)xhS_{Fy73i?-0gf[w)@BS_EtAcjK%u2cmt+4j4}aY-zWAN';#ih%|}<c^|6Gklh9P)J;]i4nEJTo;4zbl'$-'z&7@vH>Q~i6HA&:3BBh%>*0'9gO1?X_j*L3fl,_nc0Y3gY;VX}Jdb3|vF@n|k4g]^*[Dv%_7,O``mA+3x?4Cz#8&SqX3H;hH>h|q^/[+k`-?['lPi9tc'|e73D+O0/xd7-E([#{4Co9:Z3vrZKX-#Ym?USq;vQhdQ~#ZdB3<Rf,V)2%KmPP7,>=/@;,mZVQI+:xXR`6n2?{CaVOdTT4)a~9ze|i6~LX{/MWZ@E%&os#?:v7P#,s2aZFU8W{k:q/B/8C3M<:t4/nn+yXU6$eqDR`JmV;ifx+hTB*5V|^bW]}iqdFA@WRIWOS}-H'6z{U%)O<x>8,T5s6f/.cylyC4b)xaRM*e~*,`%n)x%&BV3$o#)[Y5qj1C@~IJ2fx&(GE`zBS&O3EP.e@PoZ8o,wW$Z(d]`chj:wg:mdY;6C;ej*}qQ[Q$=XKVzmbt/b0Lr|j]c*191uLBX&$qbz5DcX(3/r8AUmKROh|Lg0^-|(5N3StsJBcH9N<|K[m:<ziLUNiDRT$hIK$z:aTa5J2]|Qlz6Iw%7dZapcN(R0t|fC~J`nNpW6{TTkGM'(_I#0Zx3H*}UDoj0,:G,B1Xo=+`9v[`H?O5<EDCCXzWp`,2+[Z5o~]vi`@N;]cu7w~5G:jpI{J},Z<_DVP~U.q^'^)oQmv1v-BRf|2c&IWlWDD`I%M]zZvqi'^IZHuTR7/_:K/Qt|N&.N(CiO,]K:GvyP[p?:URfmR$vyyRCk<d+MtEt[uF}N}Ks.|vo@}LIWFSKL2$wl3H<6(%1-VJvm<rAV%XTou`3[zAW@}|ve24c_g?WkLvU9X0gBIJ&Dc#A6)uWxVv-$2h]Vw$=XTszZzSl)@e8w:-UQXn9S^O0.;RE*2c@>SW+I9)F$>?T}[{+#[TS_B1;:DmRkSEx^hp{t.RYdSGq3n.$n|a)')=l#xC2z6yElm~W'`7m+X,Ko;X#AHTQKcF%7t|Qw>$aR<kKXS.GqlYF/DT0G})q$aP61q?ntT.'E|JSe0ZUf78^A^T?yXxCG(hI?7vBOIE~v6+x`?x,|Q#s)C780=A{IC8wKCLJ{X@CGT9FC:@6Goz6Vu:U$vyUIz$jwz%q0Q](T0_xCOB<pYzgeUvjs$WK#+C.P9'L6;B81fb#9}@Qs$*g@w;id@@8j''R:u8{}+/1J/:ia8Guuuqq46ha>`g|)/WuVerysBrjrQ^;v6PsD)X3'}(vgkC]<YiV44i<@do;rw]%dMQXOJH+}(?uKO<w0{9RJB};zcC=?Nx7iyc..4y48Az.+#b7b2jcp<V;MvBIB^2RS;cmc[4CB{J)]q6TLY,=HjDr`T+t/:$0/U2Nm7xF`1}1I;RIf3$/g8$j@lI)+AMbXm1=J}vcb]Hdvc@M30v7zJljZo0SIh';2iSy,<Uqh*`a3UT)6m{Zw*`'oiZ7?dm$ntuT=0dnpOW{pw((QusgQTx4J1kbHt-Wk^,kiOlyqa,~h/[q-/6p^umxWy{fXf'P,,L-g)Iq[6G`SrI$YdOF1?H>72[T9zRD+ylC}9d_,II1)wxdQtV$S){Im*Z}9QYIIt'kjL1uHZ&Q6$58Z,=+IAXNfjpx:f}.@Q3JDm76>c[2gUv*U}Ou/TWZZJ&gaw1OIQq_~}U**pP9+dJSur%)U(*}M#2&</$ip1h;:nFO+z;G(,17yU8XdrpV^{tv&?dicm$n?VlXHgF-rBK&/{7lIPOU$$~+inWMmZ9(@gLF$JP$PBH6:XN-8KH+}KYQL)ZM7=GiF>MqKedWDN[/qakP&eZYV2_=kLx^*$z2-DKD.JyXOoJl@Q>poSKpz,L>^7#`TE)p/xj;XglR8@1%6,-jE6hC-v;^Q87h]=eCrTai24<o6TW4YRB?QUI&V%$DLVjB5aZAM-vdhJGxZQ~AX4S=zy_&@TaWHK/HlOXrpR'j=wDU..7VE65nxwiQS>0++Dj54T`wO4vVCT%>lh4_K{PCBks&XjCXJFpK?k?B[xvog~(3FQwRdo&F+d>JAb6b&_ffK4<e?FUdo*hvutW<S~y$ob>bU..1UaomMWVPFl<~jNPcJpF3KKh2&FHV$^MmSs.d38{@?6e_K@gLVpo.K9/M;#,V|[N^rde0x<N?*ADPfD9Fzj?PDXU1Pr)Zcq'HTA/j~B9'M9S.LO^7hzw1iWT<_O6JJ@tJ2WA`uMfG-$Ecl7Hl:A~fehB-n?C9la8&;4K/)Oh:<sjcRGuHg{HjK.^pl',nw@1?#Np.hz_d$X8{N[}}W%^^EFp&V+(W:8'cFI%;K3mD]<<fiWzjs>#U=W[aotX]w11t6Ob-Nh3Ilp$CL2}15c5$-T9DG1[LXK0MfAZ$w)p2gjeEoDKi[)/,ypi*_={m@99HoCgc>?8OdoF'Sr])5-FkVHM05kzHASP:rZGstg}u|N0-=+dB^05Pn=>kF8=uE,RNF-sE[RVW_CaB>|Kf^,L}^88Vpwi:YA|j(<[QY?~kLyS6NC~~YQMa>9W)tI0J~`>,D/)yxn),0X_g<#j#0`T-0aBcR<YQw<AT{M&BhW%aWjiz=DRnmpJBTy?ihDgVsK0U(.`$QdA=O432&6LeFAY5.gf-,5*L^}n@AgcV{2(xg;*JK,K3IcqE%%XDZ?qz>w:hjn>hIP,8^[IAYv$B|^ziixwXa1}sEw28C1pOzQDx`s}(;1g:^lJd7J||2@q.XQp$PEH,KuwQ});*djy}QizGCh`bXWs`6)1O]uv}fLCG$2@aDCG,*R'HIBYzQ#3R#RhCK(|BP:Qq,Yw9n=-Z(}mZ0P]}F1U1iT{^.s>>/YV_=Z*jW)Y0xcsr#hyLEqNo$eP3YL{0T^bWuboF[IC{qydDK0RHaam&aV/Z0X3[#P:--p0>N18HrcpfRV#pXrcaIn|{^c$Sk7+j`cIyGHr|2TN-3}Y|?g,~d04-HgJ_82F{EGxl9uy*@jM89tKX?=)JX}Ix^uiP-+enBpwF~yz&]eScHL4%v&g;+fO(X*9rrnx$9BDyGR,OKC>tI2q6v8^B1fX8ww1qeU45>lhKpn$w<w<h}wZMJot[<8T'~%g@+`j?^i44`%r.8)GF,m'CLS(akpv1+d>DrCWfmscnY,&/8ex7Mh9})Wq,~GJ,r(K=D>qAs>tP:_cpNZ{bY+F1Y&@~V>?`7*Izf^(@o9jYb+N(Ra~XC'V;28QafYEUR^RPvnN-`Z#/y;A9(ox1qd_DidEU*{n[fb|)zzZv:oWgZ*7okgMF|nn'$c9:Gbh_`JExbed>[v3@'%`g?_<H,L&S}xdv.C|h7rE,1Pxn[B09}*8Xg'p`SK2V{q`bf,0U5TD-nCP(o8c00dj|+@E2jt&`l}H5Be8g'(F0$uWey}r^Uu:BE[_ur3672C6^0|KM~B<4v_w=7;>1w:vTVtrNU(Ca`d7ML}@AA;v0vy4-Q;<U;%n(e`)>:.D5lE9E|9Qv1FP+VEkfbFm1/bks$ZI-U:n}.B[H}`QB]by[Ud`YNdBW(#uv`qwix80he8G7Sm+Vov*5WZ`[F3mK5?iu6TIG)9HiAZv{/Cpl4EFu/HsgJO+#agh6xeiAh+9Fv(um}U+R)cr);RcCr0@ttxLT#dc)=XMW}cgcKaogS;sBSfrV8TtO},k0#Qn'^=$88$E3s2VE1=U(LC%8L*|%b-fOV3&,=:o,DbU]TivmMsVSAOg_%u':BA,^j[RPCmD|FY>r}B2m),kxd?f~%jzUPPgr#ABm:<}Z1.)JdsgvH@hL.5?=F&TS}?Ev'lX}PC<;GU/Pd/V?LIrK#^tA>KA^=E_F]`KFS3OsEy9}coHNtvh$hSSsF1dPi)62~#Hz]Xa0Ns<viKd{B#tAs@EHdrQ4t^=gX]q@JMxoOf:GsThPnbj=C$*L<A&[<b{Cj3zlBJrPX.vZW9:GAP)P@P^PA9r:WytK5kMV=,u.b6v.oAvxP93v2G~CYihc_@/=A$h$y]0v/Ow#ev<A;N>2D.z8S}TD4Nd<=sJq2oP`qBwuC%a{;#0,*uyo4|02@~%s++$gu|n7ZeSv}aaO^P?]~0g5C_N=t/Gob1<*)p6Vd<1{Z]C?Q()q?wzrkW|Kgr%xMXjhJ0v_G?_V+-,qvSYO6&T==PjKifV*qJP3p[7qsZLm~znRN35<Mk8=%ZTaX;M;E#,)dL&[e%q3k@=EUC-YuM%c4LkZdaVOb0#AB8Te7Y7%p'MHUFK<@{|NkruibztMAhZ.{n22X-AVW&d+$.c6zY-=Pr//m$YRu`G3{Ti:NL3dhi:h9Rz.`7`&5;G':vj$vzF0~*7QRqVjK+akARBMR6*l#ms5tS#5PwtZ~j3U$O2=zur]1GDe`}(Z[D(SC^#]iqIzs5oQgoi0WLBuOPQ48PR~U]>QOR|;_jON24^Zc^otN;xe#EicV7wdkn(8Vr2DO{Z~M>lU|o1~363SX'8QO0~IX}-wXU%':ut|VJIpIr%80VeTtaNy;PQc3;o-nbK`LYOnS30p2}0`yd_C(<uV2TF5=;0cu#k_e4Qh1.X#OL-#9E`)'S.EA`~&sr</CI;KAXQ[l<MKV<g6yfjOyi6v[x.4<=KEyobhY=@a;I?,945u_Y`n{gqlbClS~JjU=h2r$r@Y#LO:13iA9g4rN%F%qzRM/x{@xX^H&/*@qW9)PQ6Xeu$PVulTL(:B;lOx-#Y8P{q=h5$K(aJhFk]9D0,jH;L:e:@.EM$?E.aA2?R`~itYrR-`UG$7HgN~|bA5uOA@qQ9S/TkC7Eq0xm*.>J(IPJfrhWm}_l-hW)#m4MD@@o21-q+51|F+a)f(@|1:deym:Qt>>#6PUND~SbMJxuw5Qubm-fvGCkZ;+;e9oDQAe6:?xsL~GMt:B1UZy|&h8)+qVQ.?UkfIiU8`]n%~&E6*QO~kf8u[puoch_6~oh&*),..ztEfpXE%f`7~RBQ0WND#QH7RK&>ELANT/,f]6o|sD},E/3rLBF4cx[[^vvMz(>q%g1Zok{l0gR=MX'2P_j+G*eH-miiwXK6CwP6xu]dR&V#568|x;hxS<*k[r;C7QE59{y2Jmw+DmZk,79C-Q.I>9>Y2TL4'AL+>:tKNB=;s?8|D0,h]A3,rW?eMaCrcHbc|E}@jeQTa*)*'0}14YG4l1sMiBjKuIibgMuT[PaxYOtp[Xu7;0=ljJjf$$Yjio1~pC*ZD?QmcmXZ-e{#Lzp&I{UY7CEE]PJ;VPR4Tnl-a4=c|<frOou@ih{.u#$AsQQ0AzLRWu*?XB~.1'ad@VQ-C1#>VNl$>W2BG_BMzcu0U}en99}GvN{$%@a3:;KM@g&Op0sjxxgf~RLl}0)uKWR{|~WM&ZGoaSD]x)3KEc_@3@'C2_d>eS?+QmYL658@4E@b-XMRzy-z9FUO4/D`*P8Ye99{*FU3gheH_*B{.[&G4/>S$>oprZH=U&sk@&[][GLa$>cADDyhAl#iy`SzlGRe(wAW|69?|$s}3K&8mK1]-wIT&?{3]N'_yh+=#bf4[*<@7]0OMuhUg8WPIvo8q`)'sh3Zh;g%Kn)<50j+Bw^:D`1mwAQ>h7KzS;(U|a@rH]njViZ]?[uRYqdrHlXEI;Zc@JFZr3vNmLl/{M1I||XGR@63-AQ2+w[~qF<x6'i3aGt?a^|1uDkp@Kj<E<($HxZ`2q2pLvM$psXvONm_}96L;7l[jh`|)rcVj1~4%q&o#GdSv#pC5k`%.>lq;~/Wz7sw)2&[<qx8;kIR;W'OP]siCASa$t@w8jVmRVt$kW|@=s91D=';e4_HxJ`hgxFG3<WBnEmF({|7u1'tajr:m@yo:D7mo4Uya%,k$bA&ZojP<6RbbRh|FO@aU^(zJemyrq}3p&Ro.wnTzAmG-B^VC`x60L^,PA}6A][@~bY2T`n[-pe.Y$P+MhPw3nl~@423LgIm)Hibz8$6YBr1d]2P_(Mezzw|LU]?];imT'HK|sJ{X/q=0;'*[-%0C<&yerHjUaoD8r|RA.y7%oc+++ZfVkkyI{N*5tr*G+FM%6NckahNSG0VGu6SgtxO`I+_T@K6.3,O<Qr~e'0+8dqA+ZEAJ<$ftVDp}hQO<{ds&MdFB^:@06iaA>%1XJ+PV&`|<+_0A6#{5<.LspTgGQ?CmqBygC4q_PrI%-5<-6muWK|1q[e'MsDpIDMHaguQxPwUl?1tmFDy1}Zll&r{Vo6%|>'EGkVaxhLOc[sDUZc<jXcL=%0nk6%A8mvu=vn2*JiyoT-jI%_?&~}H<hCmhh}x#({3PxEWGPU*^RYoKb#(oMlgC*Q7lt(N[*-I>Gx@G}EVX16w_s'OYcNCZE8}y%Kob.rkf5qaK2Uqd:yx)B*54Mpg^BzKYx>8_DNgH%exeSU*3cNP|rew?@A>(HpUk@by_esr[2}BP8`mOL?-AkDP*t<d]m4n~1+W$E-}KBkg@#,XH{pGXXh(J2,P>pJe}71RkX$,65A@-w[35f[..ZSFI(Ny%^}(W*'12KmqF}>;4>-6a~]-Ms0W}LA|~~^O1`~q[?^PE&Mh%&jNX;T~Q;64#*=k1[$tW$7#jjx}/W7am3tOZcU](x8f)06=&49(x:$.HQPvu(}]cjqzJ&'UuWQ,5*'CuSN>BEVSgg%SJ?uil8+WqL4X<u,CSKt*9V.t;R(@~~/{TcX5U+h7`8In2W.$o/|;A5dvt%8<e=TC?317Nx6c5lEw/k,;;PE(yRIkB?)9JYjOQ^`+X|7(vU,uak'Ys,u+bHc0^#WK~$G3HtnHna,UTi;I;YZGrOcHcl7S'o.)84*0akK=wZNj#O(:SxzU.h+iC4LC#NT#aX[Lkk_ZSJJaT~BweLF'=4ApKy[cc}?z7q{H7S~K,+l+'F+Z^G(o{/:XU4b3@,xcd9)9C=<E*a]+<i'XYl+@/&8O'G#0K.S68VeP1{9b2`7DIrqxyB,lS)D(+.9$Wzqh_[4p$&(<Vj`64f)(~;_C}MP7rF;P|V&S:V[*Z%n,T:zCXz:,0#MD]Fp>++ray^/8yxT3M2T?UJaZ/J-T~5nerNJy)LKma4%[`>A}u3VD:=m-y+JW7na*IZD*^ijhnrGRMtY'akt[/<:pV|'vZWdJif.1Qy+tH2/QcqXpr}XQ21x<P3XfubE#N6y8~F%QWc3~Cf2]$/-N'||q7k6^@rpE+mQL?;j5FrW?O'@lfQ^s':|6|uM0Y([d;&`0;a%CN)>&1h5NX)N?H}.~>Tc?7>2q[E0/E%kt%Z#uTh/P)nT:gh~60twrDS9*#m^b_|/}2<L(;%:$hc]Mc@^tun{m>:%_.F=m,?M0r:876er)Cpc^|aPskO%vYHd%js@>RrfjHL|j0C'Za;3GWZE3U6Y@A&NW-2.?Xond*bD+rw;@V:w:#Ae.LnUJNYH{hT0e5jHP{{kL#6D4i'AT80ANzt;JG[4G3TE?a(rFIT$UN})2=b),wW(~PuXc6.,8wq>B$=KS(aQ0sqNPd:%pHlBnSm10xYv&O6y[u'e1>Ay{)k=foICKmt,GtEPvz{&pV4x)>TlH(b~e~'@~`iOMoD?-(V){UcKHdF)`/mro9}z1No5)Wat,3/F~9(G+Uh'~wT$,[y*4WA+@oQX<N.qoR[-rY.`?-v@($'K]88-jBZ/Xw-4N8NBoh6xH)kXmwe`9:xl]UiC$Wg_UvNGd?v}(0;1h;tVzqbUGJ6|Cd[H]ajO9yGm%`3F.nbu4j.Zoslq?57i$,;jJVadIR@=S6({bu3M^lLunBk*w+R+f.2|QvQ~4c^T1q[jj,`-Qe]ZB?PxXtJy:'SC4P9s+]Xt54QIOC$m/cW-L;C7?e<f5P|57U@qXbBf?^TOCV[UN;C.[TLI+LyQXQut#W'*U(Npc/*CG*=%H]zC?$<WP=.`<$+Sn6noE$NxbYuXE&oLd&@u5{5a@Gp9uDi;3H[~lWY#2}/c]eTw~eGJ6Kv6w[dJ;Qw/BvMD|b_{$+kZWU(N7q}'Y.jm/)z<`zvd:>&ya8EI@<76}1mp.ToL:)HyNL2m5>|(i7AAU5eiT,07#ntUMpr7N6_{%XH?_0U?/:|%khmc+6G#y'U{m9VO{?o4>d4#88]NgF;#goUMs}AE{QJVMoPv1j2q]t,wU5x$9}7mY2COUXQYg<$I_m.BxcKf*frq4;DeTCbe8c[ob/2%9;>*yC`%v0exqsh3iZd0{Z_VFsbt>KME0GPB5]+hx%cgZl9.'IvX$U*9^ENq;H-Ks/c,p<.#A-&=^G^1?Z_hjWOvZAgG^^Ln|=?hB],^cZxYDaawW?Z{~3OkTF{1c`#Jm73[54;OhfK2B/VpwNpUvxwbe%E,#?^<#$eeW%=s{iwN_}lnV][=5$[iwh8`*ArwE^,EUYo@-gMvMP8@D6/zlRr)=HqheN,j_f%^=JcW$BAKp=$s]L)pJmN/i;8H6zbq5q;/:}u45(lR;jU7F]yVAFREk$OD:DeO[R`T1bs>6]RlYOTfSV493:fE<lTFHCt+Nu~]90>Qw@:NXPSxBLB[t?=H'X,aj^:v3FcO,)3xV++%R~:=0qfHExWFevF'Z`eJq-V`us/iu=&UV#Fz:Dzk.wcx88SE)['7O@B6ij+LMqbsQC_n.7WS{>xJbfBgO7KM<GodI@sZ)mB}5e_Z/^($|/mRcFAgE@?G*KKA;IKV&fNv&yAZ^FeZOHuB@+%*i*CHS@bXJ}AOsoVh'?96VtlO&NG'$PzaQyO4*^YoA^r4tNuY?@Dn.A9C1Tmy3WCQtU76hog>^p2dXO:@SIuiEF>K.`^s2pE$#^}f1Lp#(j%BaDO085TW,WrDbWTf2AD@:er3T]g'U1/0ihQFG+(doAE5oGj#8un0*R-e~JZ;qJ.?degxP4DH>*d@ID^01Tw`K&%(fEdrR0UN6z*Gv3`$YmWE^'<Sv~7kvSlJk;v2q`7RzrcZV8#}8`=]#8[l}(F}#pzsq2._liF^djrVvtL09m+RAWF<1M)x2b#'jT?HRT~<H~{t'y/|VjeibBQX5$#N&d(3jOW2m/dR@KAka?l{X*Dz*G8@4*P7+fNi-T*(D&I#<ijw'z^y<1SwM]8n9%Fdz=Qa&yX$7Z][/tu&DHjoz3&^7c*?=$b+q2>28C<y]J.m8PnMZ/_.KPe3jTBF3tvZ]TB)F&kXT:y56S{bR+DMmrB8=_xq<^B~w.0i3CgC&rdZ#/R{dDKN|bIJ/M*R9[[HB,nZC^FD~TQjuqsE>3.ty89qXSk%Hw}Ex*{lfV-]tH54@BKxGyRH$z=v[;zfc>DM{>K-$|+ab4#8d_b^oS57UnRR*?P<[z2FnFEYb%{Wdp'Ph=v~I|a=axl>f(Ncyx+L6]+i]**%A}pQHw,S(tKF^DO|B|>=any~l3-R*Kr((qFX+YjK8<JYao^5N?*WnSn7(=+kO^~;Knt7<9O'98:so^IMn%ivi[92(~x`rxl==qvpU`S|uH/KolUVVEd95jF<j^mt+2?D0P&7($9S%92ak>$kz~pl5??@lv'b.01t&&'2~j^5n:t]vEK)+'`~]9%.BXC4%=DI=/7H]f(^R#$7M|RjJ:>Jj6$QB,OhGst]s&S^S_=T1=&~0d/=c78?5Ul#AgQDpRg{Q-CuM=Zh:=a]1S~&z'6oh3WR~$}F~WXT&w|.5JF{y@-l5BZTl?P4_RQE>N6If||-+CP}v&$ra,cOI>8]iox_amAW@NVZ)@PSKq9x$%LGWV;WADNhB4Ew%%b8u4daD)`9#G%8,XDxrFhg_poY24o6W'(=2EWdQ{cWDY/AtjxO<11i?I096O|5TD0BkXs>Px[C-~JG7BKrPXX2Y4jGV{@h2>$D|yeB6[X)l3647L0IV=vFs]822<-X0m.?]q'D4sCLU.o+8^44Aq47=)k$7u?%tY/m5+Vf:orl#TASF*/ojZk<XkgfWR4HaOw$pG,yi>kfhzX2WI-eayD<o=dtn(nRjMQ;'Erg4KGW7r0C:/{C_J|ZywsDkx;mcjt1{Wf#[@u[>:Ngi]=zxs0.#;@Mz?(1Z2;2a_?^.fjT5^+xaFFZ%@Na,$5h.pmD<HkQ>W+a=A*.O}m)T(E27p')-nSt6#18y9FV'@,a/-~U,i2g2`~CN2~hqSl$ax2y*,/-#3.GmzQ^J{{|%;`-C.dJ-1cw%zrL~;FG>|c9E3RU~J<6sX^*A}QMB+Kv9QKOF^g_`]u5Y84Q7)HveWyUJlWk&i]s9)<}`{(uMMy@6O'p`6.c.^LUFvmm)VuSJ#Sc+c:s#R@XJec|'OjrC}#=X:YqEkjX9:<D`^JIK6Dw:z[0Eb5O_vUz^VfDtkM0{P86X;I[y>Gg+67JN9_bI7Ij5?voVKupTgy^?CnR5#]ET|%:jV~TO`>s8M`&]Wo;XqbY%/|oWBP5Yp~zs*nB2EAc}>xxl1i`ahO%K>=.G0T-8k_bKc-(@y+7PM7BAM;5vmm*9RW&%N7s@u^wxNVcn@gKqe<f*nIl)lZ@qhW1nl~lAdR|mq&.L-.nv~}5~Wc<(^+CSbHFs}(A(h,+C42W`?az*dkX,<QnBFby{{5bM}KJskyY?|rw<nJ$Ws2_=lC21/~7({^9JVrSU<mN<nyU2rbte;&du'1Q>^1jtCB00Lq&O`}|^S]VZY(Em.%oux77ck#DGL,ECSM5;<m^F>Eq1m8Tp7k)cKMyW%'pzdUrX,X$L8Mrc2'QH$f(.PrBaCLt$2HIeLZh+;w1$6EO['/7nw6P88pu7<PV@La3yz>f*{>K@QB:Q[k|9>%]Rr[P:K3Y,>l-pLG|D~4Km;-xNrj.z=4v%~QOKBAB{yv|dQDRy3Ru01rVkmk.h?i4{Wnzx6&%YG1>w}*>`c^jD)x?SW+NXjr`T5/q<Oq(LDSaDyts52gV.FUMu?p^k5e_}F&od^bE98qZ+:v`_DxTgN?]<At+Ftx|:;}o@qBUEC;<%roGm=shKv80kmbRcpM-6S9``h[)x64ZRtn3Z1Qer?29Po_yk)1'PE>P|aY?{mJ}qzSkvJhB`/(]M[0-WXE1E`%cV($hZ*<#*%Vf1Yb>/3'qf6,f*W-Sr/q`/]C0ku'r}>cjS/xH]TRpT2wuXxZd|7E?PS[V6Wa*U3MEi,3<v0bTIlquWYxd,WCk]~3f@y<HE/$u0$QgXA$ORBpO3ixR9/Av^3+@4PUnHxnJ@guCMwu>BnHW+ODR>zWORt`h^Yo9mv_36y&ucW&jFp>R2RP9uT,rQh$jx6#:))Z5#~2*Y+uSJj+K&,[ZV:%J-;?kMbB>Wi7e<v=w)~h`7;v/P$qDnl6D|2q:V)lJIOtaX;J|2bqR/_Vy36WJq],~z_rQ1M(d%PV~~80>du*F|GvYt+w%fZ@olB5VxS45f`#Mbx3Ls;N1#6&8bU0N2%S2oF3E@>U,w(<tfJjnT]OC[nf'CTfPy9RDPY']&Q8*#iT'a-&EKJEmQ4ao<,*4]lh$VfZ%LGoxw<]hAaieiYSXujR^jmpOcWtBdg>O?Y~IZ4gRbKt/$r#g-v3&xYu~b<F,r;.PoCz1?Ds06BwB;'0|TUpnIyU[rBAT-VRX`-D|@|08RE,26A#>[$=shalyG63V=UkSrvJ^@(w~l)w|I1$nodlCckji)XRPxx^H6djZAnRZFH^jd@oFm[/%JAC%r~*M-M$.HEX/e(N>)B_Q0-f6RWYH]-y{JX;[&uY%'<K.R3&:ZCX69g=bdHcF2=;_==+1D(5._P+=3?B3`f|~M*=DDlm7c,Im2}~IE`JW3ERx05;YPN;[ApfjwTD~`z4VMGO2Ry-'*)^Sg9*{M03K%_QMKW7Pubi/7pJ8@0Nyk'$_D-l=+{2xZ,.kr48X1Beqnp52%#bK[NC/zOxhUyu1dX,Uh9;Yuqq|q+q#QVM&_}A&N2V[%3#W39U=[[A~+hV@6b-}0Y_*rn^89aY9.aSmv57jQ932[;B#2GzR:ekPoK:1KYPrFr?F?dUDj]L*9Z%[*B5heO]>CGL87H;]]R{vpnMAM2*g@Ah7/sHh9eBy4k{n='nd$*=C&QaDfT81T<5Wq,n%:^$_L_|]8+]O=kjB4B3H6A}Q@@WP|h3Bl1O'guWX>YZ|K{aYsoXl^.zB0:@PM/?oT=rL>>6seACvKTqc-z.~%-YoIbwL3q{m&|zj<7<.al]59uyvTGnMx[&KKu1D;[kZ4I2|Mrq3]Q&E&a{?4*l<p:Kp4u,#xC2.%BTE=i;Jx*6ZObyyN%@PQF-&A_);tSIVOq^@Z}ZhkQAzb[nlI8HJ@C+I9w@K9lx$m:|E<3aiEB4'PM&+5_veaR~WJ/CDqU_9r|u(zW/p#S10aH}0<hA%S/cW-kTV~43Z*t,DjnRkE,L>w|.JC'W--r`UH]s`d5&<nCC_tif6<=nG2FN7cT,?1YuC%QSmI|g%6|y`z>WwF&qp9-r0~rF^ni(=c=1c}&84xuNE67Df`7h%y)Y.Sgm}rQkS.O-#N?+l0]kCS)Z1Ae}qELsTtEK8hc/d-Hp^]<%XEX=9lxk=<>NZ%:jJl<X`6TK,[uhs+:OZq'h&.S@`;qH(%B#{cWE8Z>s>0-~0aIX2R.cyV-+BLKt]aWr-O<Nn]XU&DKXo5m/OgL*lB[||:Iu:b3xV&,/}U0[<SmRdm|q{xV-[D4.}1(1g8G6i^N_r~ST_TuPrUykwba3pqZ*Gg7UOs@.(gy4Y];i4%eNX`p&GxM.,G=S]aJ$U,yI>9ev<ZQIrOE'iu3Alot/ZI+WL^;V<vZz%fHnF#Ks6k47-gtnSFu+PFy$t$0Rw<UoL6gIZ'}(asZF~,SAl@[ZI(}9Q[vU%g2E3bCb#593,zl%f;x*QWlJ<oov/GO#B<{y]tS_*ZRn(;5LwkYvEu?v.#UU)k)F7Ksa@_%r3sI>DIC&sCJUkw6AO/Z(Ft~K_o13p3JM,dIi$::>t7EJ#kx{Hm-(JNX0sHpXrXHd]qKv&J-eHs0ih#>3Uib4>[W)V[T|NEY7g889x7`xe42$lZIGNQ*lZ?R}.FyL@6*%Z&PW<&=Kpn:5^E$c-1_^`UU~<pYbpGNF1<|j$U{uv0L.jVu@I3Jdc/9K'_zAe[oXB1QTLr8SLHG0~ga[POV1U.#p%Cx,RH>6EGw_#16cx@z0^pAM_{[Aby/XsT]@{?y<,)Ng,=@:NVb}yI.zOS_){0Zdw4wP?*^6j(+KqE>pCn9^F}M/KbC}>3^rk0'5iF'3#w|5Fm6T~:.q^#aokmo.g}>P.?scGuu<?Io|4:QJk+aHO@SomdDjc@m/;VXgGZD7.[6d@U>{d~pEci+qQ1mBu<VD#t%elfPSiy4oVui^WE4cB=0QvC6ikM)w%QIR&{oEN',?s2}U.`sYQcYgYv^#91(U=rc1lNRuB-dr{pka4Zs*X=4m/#A*{>8*?,Ic6>u+<[9_$8S|d:'=OKN9@J58lCCv_%X}_,g<)^kb3i:W_>)dZ]g'rtX.AC1B]'q)wPHRjN4ud0x,(?pV)]EiIs<L:8pLfpy';S:`Bq?@&}j1-b*{@dv[R6t(J8eZCNyrq^&qhg6NhgnJQuwK^p=kXF%P'x=*?,vn/>uUMR(8#Y;`yAEfn9@I0rH-G>u?A5G)ArH2/p`f^|9kyH0V?>yzL?B@,dTKHtL7[GC%?hA{*$M3tzgvDsS7-.gpZ2NGh2'89b`eH@L-M@B^iXxp):cQ3R@F^IN6P+BMI+jNb(}^-kh7D9-ab*{<|.'O&P5Wsm%ec>x%X>fNFd5~,#q$o<#;wZ]Sz8BaA{w6_M7HmY<<%f/*E^Z,J6#rCX2}m<T#R9zvC0-m$uX3Q(QU&EFyagB@Au=U6'P|ONC8q3cp|MZ|{mn4Sq4F4h}{KD)t7j[WB}XbH6je,R2%SXt=p(]$~]<$7#j*JWTR=DD?:_Ad/W8$+v>K_8ser/^LxXY]Q3}J4)-J]gMFr^=EF;Xt3qF&7x~ck3&v^1(tm99T4aIP@G:[/L,d:-]ca1+<9g9:gT`znr=XDO3T6p+n16u<<S*mid|KJYbuE0DE-y@YRc),ym`$/^Y2=&e2ZFpej/(8kGC5$BSC2jST%ifoE'+'CPnKD)1_PvW@6^,k;UWVL6;2de<of@[f10K(Y5,1IA6'klRFXx9U1q^?=k>.tvHMN>Z6B)Wz,r[yiEmXN9Ur4LgQvTTy9fdI@#->(Dx_IlF)`28+U?#m?NIRsva9a8q?]XMyRNhNH{8-Luv6A@gDSn*r^OqgIdL1k8Vm]So<?12~8+wzC#}%FSbeaO)lQL$[EExrjD3s{`+{{5QyzRp|{D:6hJ*mGW.Yn$V$(~C(>khp&'ac:hIwfq3AlAH8'l$yY'fpDAS.4qy;f&Ly+G&K^XK+GZnh$Q%e*CL:$(2nJm$oM.S/e_30R7*=JnZBY)?'+7wGW0>_`M3l7:ckkDmG?2.:-mU0_JI)i6=VqC>rr*ETQT/sBK+l5Dh];$jLNW}NePk6UTUQ7'+-N{]p.VJgI:S>V^?7A~SQ7=S1IPq7QakkF^j|@7~Nh{/@F`#cz*p3sRTo>oCZDPt-lJ<bfC9'%1>Is+#vA3$wdZ~10kYqc'L<*>42]u/pGg6G)c9q.ra|Fq8OvpUp^2@&<cxjTYrb~&;BZFe%u~{}JK1FG?8QG8z?{^z|k0ica3{7IjGmQ$z45Bqx=1b[<1|gbM?p23u=Rs{zRlD]F8>]SxOP<_:a2(w71:{@U7:*#{E<+O={}/.?;B)n#zn3=4D?%(,sA5FgbwMb%Qr0=8?v$eRL)8-7dC27(Y:0(~kiZ5@KT4=j>'PxRRGrD_f/+e#v,r*C@z1Ni68X,az_v~&?Vy^GPs,%`|xK?I-cq=*F^&x(8=4WoO$wHecH_e[%aOW's)~=-?$<khY;jl/|}aN$&2]a6iRYJ0ja-A_5rVB4_YfvXREimx2]%S4%Z4AhJ8-:0'8-8~F+mYLc]w_mpxwj4[ss#[N[#1~O2%%A4O$9jn;'^p}@7,C4hsAYty`u;5`AMp`_Rw</.(^%d$r`0._J-B|PeNHW^54vk-mK9kdz&DRO/5DWgD5*4t<vP]zN-*?%&k7:TsI>.L*r2b-yze4(<RHqtSAIFU8R>s+P;Wr$mHJ2&iutHYO?LS|r1KHqYNC}Qc;]s5x)e`|'{iKES6=TLU.RIpB,U+3coY5km=40kXA6[+8`T5_TIE)6rWIhFG'Di~.7.ko(wk4;;wJj;%om<ZI3fj~r*WsCVc_vv{5'Oz-+4qoMHcO|?L+jw;Pb{2hvg.9dFBsdkp]~u^by%=(4K}TbgetZ%JPGkI^TCYD0vsF$fxYsraJT_Y<^r~AA<yv&*BQT)Q%oKiqoi_i+hANmq[#Nq${<#T>=,%euJvb]Ib:+&<Q:[>psuv)AOL*P98FE-[R+/1H*'9=}IU-Rf/#eN>%jAABcC/d+DU(PsNN94@00NfHfEn'}JB)({F18sbal]p,|dA$L,I;hn`85?(59wOYFkj4El6,3|BU@xd%bKu)*OYynj4}d%~7ArkqrvWB:iVSJL{Xn##PcT%`%a6n@W~u6$1>/hBJizFQF^l)9aQs{6)~#-(,$ls.[Y]/g~=C1&ZX9B@KfM3G|atk|tFq'rep:ibT4m}6K'A_w09,gy3jlE&f88{R@z-/=9&'9kv9=c[i-&6nnXn67H:qZG=-3)#A)cJ/c>;Rkg.R(-bBGoDnYX}(ad%C6Y}eo]E.1+A7YL7SO3s~5{l&NKpEMU94,-h>ElLbu&Qo)G]N@m;$Sr>5;AN9R{.~Z0V*N(tHM*dx6+I(aoVJRh.3,}Af1d9$XA{,tybQlA|MTdC#&I~Ty>i{x~+qKw:@XYM9T6i_/RE@|s`su0NdqBy'e$<p#NiKJKaVN.Rj'iK.y?q5h>Z3Ff42mhS8fB%9t@f=CDiETkiaxn3MxX1=nM8;W2KM`neDfkO|Gme2k<b+f,}2;mL,(D9B-0Wl8SgfZi2(i%p^s>HtlLlO:UiMFuX__3uC$80KD<;$-6dx'tUhADnX}*Q&b$WNuy8]0KhWY/dnx(7R3M-wn|ZuDV8~goM7f7Tj'm4WPAQBR5,WZpr%$aj(O9&d0?QLkyXn2quOp`i^A]=ObgGGZesEMix5$nSIZFXf{UeXq')MOK=.)N;A:RP{eKUV/5F$lY1|e.CRspDW3R.4=zd6-m42O=xoXKlU#+*QLqmib#P}:o_vx>hO;$l-22+7P@k`rjT<8rv87I*;;3B(xvD3Xdui{KDBSggOYdAO%;T2A2N7iN]ntf=J)@'-A1G>PpJ=0mmWr2]&%jew5T'QDINdA9ExI`1`.(sPGjgbX}LPLNq2}Ep$}9'p9j{}~}k:'[9V%1oHVo(O,w$>^_Tx'fYlp6rI-1RTpylDjO3R%]*Zv/F@8+###";
+const WEIGHTS2 = "$#7q#e1m6;I7i_.;uaXP5g`('0t&5s.tg_Q=r2NN/bg0r7>'0k.eR5wUVAKXLYvl(IyM8M#dyC:0oG3,X>#}j.S;IBA4}o5;+=|n2KT=[lK0jdVxK{JGQUv~+n0CWQ)'Fq(?yeE1~Ira%G[fQ/rCOIp+$^5fAVWxem8&5L;)gh5^$cs/;_6hbm:ZSWU6ngAK-ma$>sD~8>rc'_TgZ8EU5%`7$HTCD}PKeR9qH-K=A@{5xWu-n7L~e#ry$tQbo{LJ#]BEwmgQR_zHD.oD_r_{49(E_b^MU+lI*:x-7i::9u`k?;sG5v25knF,jLe:={Bmyy+bmvp-&.[)5<VIkWsU0`;=E&erte=+JM.LL9Q`],$3MnfELrc<gX@Ux9~*otpog7)'C,>GKF@](LGpn1bxnKLK/n@QkSp?>y>D%~sT#8(JPglkEb|A+tCe1y`0_ev1+*uD5i=xFJLx#TB`h({I-r`u0D*/Y7`F5:8*~vL/([OzBGi1T%lh6QzIswFkr-RJ5*00w9zH:(_Qq>}#ELHN^[LjZ',/hpD5p'xje78V]?Y@O^0$))|m4h4wfUlQ$U6prDd/R;jMj4J0>.23HO~W-`P=x[To^Uv?2KigD.0;`/4c%jns#(czStII|?ib{A-K*7mA?FC:LsK`U$l{]wi3-w{jq99@w`&vlAbGBNne0N$r^eO/k_y1$Li|v+xuz$he]5047xBt~u=9F1aDMm*M6RAJK>)(gj`M99d]q$ie]_=RY8/sfgV^<V%qIoD?-woQSa]|[%]-@&na+HBPBirCTa4nujxX|Gf1nWP[7_1ykTiq%s220wVa%{pezip^=S$2p0K)k:75?8;SxH>LC2KE[0A@aJQi80%['MwmW9n0hl]xB9H|-A[>dmC9kG{tZv%i8{e^ra7|`m1I&T?]j#EfEq6hdNOs6+uJKM:zB3R0C-2M,h}V.}xRdzpeX^)UT/jc@o@4a}_*(y*4M,@b|8S~(OPh#Csd2#+%u,yW.IOT$Jvr[&/Q~}I;f+T2*248ts/CUOezOef_+V.xOyu/{6+w*D<jQrY'G,bRdIO,JZdp^Cav>$MZz0W]e-`UG*G-vhsF/J*+)8fU}<kdR1{c_'1U'xyJuq1H:gur%8=ri$Ig|7=.@PvIt_38[Lr$5KQ0whXDZTPP0yb^yH7QwN;<rrn{u^y,F8d<96bj~I{k>2I<$euC>Px0vgmUU)_dXZm1@z|1W6_V8{leQ:U[Z|o+rZLbu[-^*?E[hJ36,Ak-)WZk/tCHLQum7<]0g4kbsu,tlP:Acm;cx>5R;Zy=Zh_aM7h#P$OkszhH@@<`DnVM9r70e{>k}wMJ'j/D~?Lb2z9Lj;$k)^QrIswF$iY^pcz|sdEOXaM9{@WGa7sg<`mleQ5tR1_S5B:jXKmky6iw:{iN-&hKHe4Q;McprJvQ%ODo<nYV[5#aL<k_Aq,u1NtUkJ@i8Uox-Nos`8.Ie[#tmGX01)S>cErFv^:x2@m`bz69l9DLq:/e^^Ov^fb98q)'^TRLnXe:ZUPbab0l%z'khTNt(Ung3_CHgB,WeWt8MjASFQ~Z:SAyb]U2HYAcCZmt[z0uFj_W&9QJz)#=3rZ2GX/80<l~&R>MrBTd*MHA&ruqRb#67=X2=k7,B>,Bf-oERPCcZ$}-]7}_R0`j;V_=7vh'LEN@XPtbCGSv[}b=xMvA|6+{AxI;;]uf7lgQ`5?*NA-rtG7%n8z{*G)S.CfFvR(0~6U3Vf5{W7>@0Jp.`eGwC4x5:,%zAi(d8^A}P-=AW$Ba2`Gskb#KwcL8asiXj6U]|ua2g;G=+|A41R^1VokStlvFybG$UVEQJ7Q{qB*q&T<Ppa%r5/X}m4I<gj9C$g)=YeHh}2%QCWYhYJ=%QTvD{@Nx{?A=nI^7H,%Z&l]'O1t.]XS>*c+9TCRvFg@?v5l{;%:1|C<5gi@Ha?^P)yVhz/5uQ2C9GAtn<SFOpW&#}wsIF:pXO>fyCwez%'27fD~{NTtK[KSU5}WW2DC2%n`siyh(tT0DvSt0%Rhg>E9n2~}XD]rT^0|obW^q0=-ri6:,F6[e?=Uu4^SQ{Lg./12H%ES0Uy8n`yX/Ga$w/'iJZj_+%dM}0>i]TVylc2PwC96gJF-cWMNS*b:YxO}e@G.a3yDlwl7f'd:aEM?*y/9A+~XO=^+M,/u7&{^$eQr;}-uj}=kk2zQ1,$<:|y'/>w-F|P:yLg|r>YCAiGWW%9vR>:`EO)Wj.z@;0me%US[%3{YdI|Ry;D%P~A8z@a@aPGkwE*;oLd72x&?l=Qf+5&gHJ&0S.,L.^D@>%A2r7<#yGUDRrR&p@Q]'cDPwIX}S9%ZN%U|^'|Cv6<.oMR]XlV%bE|XZds#gr};(sbY>/WMD`oef(Y;&f,jPT^h3j2//J]4h9T84f~bX|1jktp6mM-;LGiPHZ40aT.20h/9A{vf`-vf2oB=}9J.(=R:k0@SB.EjLZ/R[}x{eG4(&Y#zx=<bHJ98_AQWurj@VRc.k=i}'%zzl4.X9WSrXd{O.SHBl9t?E;9H$NGMajt~}P-E^#:xaW4~v9X&R]fIdmO0<Fz0iE/,*86eN3k^<;>TuH>{e'a-bGTGe%Xmrbqs0mb;Wk;v#~hb{W9-v<n=GO:BnvZw2T8GAI)b,WeWBDY8z(a<{ql4^34aCkwPH=URtNpY,E-y$Y*MzZJ+D$rLyfd6=v?TV7SnVxN.qY7W92sx2XZT<3N5|;/o%XE2#%3ivg9}Yb#'Gg8}7H[(6+y19&jZf};b,tX;j_/%<}5H@f5}~/vf]eI#PMu%Nx(9Z*2kbB@rkqIG.`Q'IK0sX)6B3.:|>El(8BQ.d_:xtElK@f;{(x~?d}HhWfJ41,7NR;Va/$^g%.'?Lq}{<2;HV^b-5zfE?<p6hTHOVi+vw{s/EU*,^`uNL>@Ezn>_%V/Ime#p&-=n1F#j5ri[C:D]q/4hmb3.%]?tcC`)NJc>&W^9KfLym,`{2}JK65SPl&U,kAJDI@A9`b:4~72}6PzBLi586QSx<VIArW0/j-GW[i+7BGZc[sI0m?$O&G`.PSrD+|ko7A:k^_,see}&+S*yF%@BSIUifyPCM~l_cY{i&P|iktS;?V''yKUiyWk5x];0M4h4(3.S~=]3m9<&ihWyeu7&AJWuaxF`$&x()#/COI:V781HDX+2E#BVsA%Cq/?^8K&Lns/IWF0%%;@<{s`&?3.)p'r-pm8hV|NS/_B[CW[TYxkHZxn&MSTrh6K2cv^MGu`n/8|2.NFT_0tF<jdMY8152BiRAQGAS%crW_ElKWny|[kjHxK^A;/Nv'v'nD{47S$$qW_(:=v?.tZ9/WPd:DuZ2@9,'9bei]S)fl{+E5G{#6QtDgLV&;eZ5,np/veAJ9Ke35oxL~F.+xt?RWC~?xXg1f'Lf,_tN{iF?W+wNupmDjX$S+juj@_=Y/^sCb&Xq+gOH^PCl?w_v]`1C[Z}zXk:UQvT,)4AN_^&Rq(EO93)z,6ieKi:4Ym}(y_#(N7.m=^(`dr/I6BwCwpE{,Hi.N+8&S:UI3TBR12lfa7.C3zQG>ZDyhedddr%,`lj/?]v=9iA/UW^[{m5tSE-&s81v{5|j],p-]P9~LFlZSBrCg18y`Dt6Y(&AU8pUq{wUklHJ2F?qe0zi8TI@<8oD)G{ChD8dz^utzrH`]jO[9w8{pluz+lwYV^VWA-AK%q9gY~C+K_oy=|B0Ja=;OL,MXS/3Y.x|R{KUd~o'|8H?Y:dpoI&b2QMwpYW*_{q7qb%8q;C}W/LFIc:A{$<#2qOQWy~JL#.Q&Dv|95<tE{Lp+PaK,pU1,6-<A_%cke;??'*cc~8i<Gl2$):9Setx^Bz9:C*6_zO'/89/beT$1qeiam1X_5w7^6m5S,&yiBp>07yw7A$-.LuE2[AK>A8pB}4hmK/6w$fUJgoR'eQ4-?dyd1.'M;Z)5}F)yJ%Ut=w}[rwl|T*-.eeVi~J6d4Nk`|D=;CHm)b5Z8i-IRL1+fi/(VCGsx/SDznB{@F.N*:H7mT5D`3/Q?iGU?qsHh<~pDFI.'S9{uy'-5<DX^73T?nK:d22F;nccXtuD@r`@d#c~4K]sEK=@kn-nuL0xYdKg@lx'|6(E.hXLM$MF_+%tLXBrWdU4uNtRP]?Nw/Xd37w@%ust;z@{K5FDpqMaS,OhM|]?+>u?W;#0.yY=}qO%aw?OVD;18eRFlk|?f~*=acM<M'f%^.06)>)Wi}|.pH^yu?Dv^@tBJkND7Pfz>N`E2v2.V6Ns'ybeZVwH^.BK`gF=Ax-g']Ace7fN}8A4K<^Ckw?[%rUSVSy$oO^pO6T0S9Qzj<)7BC_0*E#e&m-7MblrGUyGtrR#?rg&UTS^][2Or#5jJDVN<SWg^qZi5-lBCML6%YX9x7nn?N8@WenX@8eiM#Ksj>:k,&.IGVKqD:)2?O09S?R&V%GEQE=2r5N?F]1zh^]o&)S~ClFsipS5W[ReX[}Qhw#F/n4(?SNi_r9x[RG&04[+9UVH/_GcZr=a7z@)M8Eu2{[-U6DE,,loi76/wy%b<KbJ)iquvaxuaQPO/64A,n2@esM)silcSw:$QWrWNRP<[+~z]zZS6sdz-a<ieToB9*w/wO81f/dvF~Sj336qDY1ap^e9KsE#E'86.P/ZQKfPbP9yKgtrrX}y6+ixguLzU8YUDgUmtwVMacae:^ThR%b2ncL1y}_VAl*1}RakSyXho-v;[Pa0g8gjG@;a$(+<Z=;mjx,+{Q:o+`Ocm3Xk0_P^AuiW~xWR-,juxTu+Dkf*3ceS]V)%63$S{.=bznUS?QcnJOkB(J=7U)ao^m:al;'&MmLjr]|S[ZsM7RuaN1OUL>ItcOgmsE%r*T)(*-3qn$*RVDt4UaR$HpzL,SbJK+t`mg@Se;#~y#bvZit8`k?BZ]`(814qeHKsSKtlLepC]mG]hW;Vu(IGMhKeL-^R)Hhs4me%Kv-;k6I;}'S7];(<03X/BcFT+|)IMl<@@/j?dKp7Ksdtcfp,<8%},=SE:&PVc0'u_MfGo^?:Fp;SFh]qM1.D[{*klj<@fa2.7jp&O/l0b+zf^zH=xyzrrcvKYHwE<z%Q4OdpT,w+)ygL(JJ#_*V6Z@AUN)(sou*r4gTg9qkl5BytTfzfuQSg-x|J0jHXv}IAoFjzm}AXa+.Ui.m(^m|&z}eWg=Q?&:fS@C'orp*AEJ-`AZBW)^[1t4<2~-aSn-v8-sN$).vL(#uu64P}zYLBRJ%x.NA6zPF894)M=V|9#|_3%5EDl=XZd5nE=sgj7]{X;zt`U>'C}q,xIR%7/fHUObsfH,N(HVc_N(a%8Dyt_xMn@a/E*bA9DbJaH'}jCr>scJ}^2$L$;BL+f[ZtM(,TkCa+HKwNN(~Jo}rpJk[2[^2nIc27&1;4-$e1WSDiV6KL49Ys$|*x=d)t<+ZJIbJ<L`-v54ckN}`a)4sWC4x2]|S+aRp$xd?sY3^mGC<`1.$xIye6V7Ymtym%8E)Q0S@:cBEh,P]GyCMme0@qGnKx:#%fY+xdBvhBU1]@*|]4uZj=;62*/xdOSZ4p+_p'Y>r~o,DRl[55yp^>yho*~0PXTr[gq0{cI<xGh$@&WAb%CbgZ&HxJk@-spE>p8Z})'WoLRK##XDTdx4a=nc)ljkx[mTm|ZbCe?+4O^$2;zrzD:mHC['a3di8w5jKrj#y3%@_TcSeoxhvO4#`Lj%sh=?:yO'~)pG4dAEN@JP^|q8_K:g1xc9o@*dpPmt1:Gv|}~ufNi3qz<5J,fer]|fUT9t?6*aKvXF%z(@TG+^x:'5]=0y[Ye./l`j7*Vd[X8Ml|t~`:bAw(DU[R{+ijMz`ueC3Lkt2Ii;D:*-)<WQ7a`?CAK28T48T7EOg1u`>VQ%ZBNhBphb8QI)tk06vxvwV~@1ZXa.0V6`txhg-cxee`0:)nqKplC{ktqDTNc`xd8sa[847iz)YwfAo1zQX-:BP8n7.aH>F5mj1R6n.C^WX*4,.#<(QUTH<a2Jq4|:x:{7#'wG~r9xkG0NS.RqrX#s&FigC%>y'?Jk9OGyAcF8D%%1)H0_J%&`m,BUEW`5_:?:B6.Q'5wkE9YJb{TJxhzyxi>@F4=)I5(K*$_O%W6e{y}mhlyNr58|K^mvec{rHob)Nk_L|ldm0=KfPY.2`sIEDv5j<A~2f>EF'4'9M8AxF|ox.;LgF/Bo=c4mB3M3eNU~F@@7/|dlk|(q&1L0ES2vij>6P?P*-0B;Zf3ol6&H0Z}(h.rPR(.g9^vkMOjN>4]W/M{IiaRE,W[W7nZof@HuKIZHi><8_BQ`A,m*|l`bqx0q:gG=Wk6s'~rXaqAv>Y@xF{pV$h[^+5zSW7,p=(0EkY$@Q/Z6VlY^]p.P`8z[S_R[oV$KqnWf^Pv)=KzM^-:.T&`krDF}`?~~(Q4@{/(,D|kW[Lp}.kW(&<Xs_~&6/vIkQutpj#8L*hzo1a%nweqdJCYFKiRoxyC}D.>k(^q*|*`8I6qs,^iQq]Q%re{aXM@@AMT.A#v$RkDs{RfmNt>;DB,nQrXM6hm2FekxK3#_Cg^m;lyV%U%c+tV.,$FU=JRAO18ocjjINtjq$(2}_LdevSiPGkM)A+N|rwCU(me($]'r?w/=>B'FIu#E/N%A[]YCV>l0oo=VV0nH2Vm$yWoIFpqmn*_<Z,4d|7uf>}Df^5Eg-AY^C]XzIcekW#'QF]$au9&Cc]<Tw60r=8?JirQKY=_HbKr+u`;b0G`5d-u,-1>`~O=HNgcXj_fv|AOR^/q-`@zZmd&ofvv79Y;5<~&?+5:%v7PzrnD'PDS}MZ_y)D:B1D2%&j*:5dr/0NZhcLApY?`}@WZE?eRYL5LA@OTBbmO'}|_W1`|~fub@9lShIO0i0t|'r`947R/$]aP`|`)k+NPhZwt1s}kjlK-vR:QO7+~S&nh-FF`fH19f@'Emmv60,eMF_Q14)&:Ukq_bN7O^C1|.q6D0EdWeDUwk&XBqg894KV6hjI5dV[Mtnpd55ju'^6q$8Ff>QU8wmVe|u<PBy+7RynCe3]TVuSiE(+~6IQIm;Y$Sb$mjWS>-asJ=_OtS~~;ag;P/E:)8HH5:(1K;5G{19L'nau^cP~?yHsUS/Wp=&n`nH=}StSM4Wulbx[bDVw{{R{-#Q@Gn>T|A'GP?,%B1u_l2Nh#zhKEMW]:${:%@4<{wt6'hD/R]G.N~-4Q~]8B?j@=dIj3mEzyMDm%(|@9F*N?GwpPo;^yS3-pMJmUEkko%5TffI$9+xo~o7ishBHBP/.>=#<]VbXPez74$0tHqV/4Xi[UQ)/31m#Oo:7r/ZiunYL^)Ss3K+[j}Xgg=<lxiKN='GO94iq+'yq_px=9m,F5$DX#D3MES~CYNOllE`kir7Yg6U:/5k+A(mLDu.iNV.'4%jWO1bN6_)POzM+kyVaN<4yg&Z?&~Hpe~[|ZU/VN|T+@35{Y@[Pej6@jcpOy7U2y7HN][VTh&>9J/66[{sCe7qR/Gn57=jXFQUh+#PK*nelRIvLWf]nq0lNL|qB^W~_8nutv:-zR~i2#=>A`ep(h=D=x`*ah%pKcK_Od%o}I:EB|E<Oedmu.ns]sc>lpx6ys7@<RV:KYl|}BYGQ&i)jaMlbDLT9UJ4%EQ]Rqn_YH4P.LaAV7oh;jlX8g-doJ6gA5YuS1KfGRymcq^8$V:`b2;GGNwS#N:LOQ+6qlk*HW]xu$x?GY+uV3'(WqFzWzq>/`>~+6QGf#XXA*_Z1isIX3V[OS(0{%rjLYpdt??_>{w_>BU]UX4sp[Mp1~(CQd%cb]EoG`k]Zd%p3.1:O3[`KE5s>0|zt=qcup]iF&b^#5qW9PdCC>)VL>4.n@KUA{tm5tq=2~B}zAo0=)+|vixR9I^g86H:&4`e%bK*r|A5lk'[B-q`S4?l%B[FTAI=0KnV'jsKgjS;g{-N(KX;EIBp.Rxa/;*>8$=)tcC|*Mfoq5q]711PJm5mLAS[7=Yt^?L<M;5eS[L-(>|eV;VPV3;jCYL;PKA,f@rmc3h4}X|uY;]hgy[}/A7KZ|4Z#]S2?4zOTE<AA)sLo,7c8/f`L{ot1rbDn3@7.;(+vXD>$Rl5e&Z]'XA2A8iPE198+f77,#Fn.'}YXH1^z:E_hu0FH>Pt4~MVlZli}3;]6,`[p?K::o(u6r=m,-RSdu5C$LdRGI?1#Vb^k5)X8*ARLM]HVtY+h_KN*Yxe,6z6.4@D(z7e-h.GY'}Q)zZR.-$8Feo;l_|(%z22@0k'_ZQh}5E;j(.u&a&`W=C&Gc$^bS3GE|2Te@0un)KYNk)#L8?$>za+R0KpM;d$aK#@{}VboEaw5dN/sR8#Gtd1vk#T]YTh6+A1{w|7{PrzBHQj?5z6{QeX~=2?r'L'L9.Mg7|9{e8u*(YcD|:etuydZ'Bnj?5a*BXjQT--;+x&IzIuO[F:9ZYVyH0th&(fd'Nf6=i~]5WB)IFAdhR[:*Lx`NWKw=-Y<)gRxMGLcaHVXxV-nQ>&k)-f$*4-wYT[;#M.@3fEe=RdoTydWlUty_)/=V4Px:h9m5a0lG@]@5XI_7T}t$DM.m-u{4HY?%*37Gj[nE$o)|#{bS;~a_0=_~,sGnDuXGh?.h4x%b}PQm>kfmRaaj3P`b{Wa3fS=El>i}?eEI4Kagmno/|K{WS.KbD,wO76Js$3Dr$1OUQnFM$4(U>^=QMy&5aixRJpL#w[],&Uk?m@p@uJIzAi4]yPiaeWD/v(7-]Q4ouE06bvo&)}o?zv1q,yck#jm#+VEdDY[Vp|`cLXY7f4zjVQ,yYNj(q<n`ej[1H%pJE28a;Eh^4H>Tkc.JXbk26gKn9C@W[XuZ0GBLEKUgo}z/0./u*0SNALg#Gh@SE1V<r#`ZyrEDo9XgA{h*HwRQu#oKd+g^LR*OM9Xfs|>9wa6o<;,]yA.&3@AZz/L^/@CfiHRa5|}Jzr{-'uuCBBv/V}{.3_@em+MdH(B+o[7>w>}<>4Gd/4&MDSz-y8HHdr|dxsO|zDj1.FU^`v%]J^pBF7@]V6U5lnc/3Y8sXaQ[B-:RYiVf0>8>/U@1vF<i4r$]]&h+AbS9Iz]Oj}ZhT{uDjqiys,::'Bqt(d0F-^JXYIWz(+iFG>.L_R7h#F>]GBx`H^4Vi&2}/v&D3p09LA^7-c)~Txfne3MLG8xF,r}}e}gl@>#.FT>3~Phg4rwoc*zIHi.0cb3+wA'89FLP51DQRxD(TBtZc`@n4Wbx1Q;^#ekm%LXjr(,;G8jLJ|a^0U|~FQ?{~ZzSy~*5O#'MpSnt4#KU9+Z|o|xxc=kob6vBe26~A{H1hd`Xi_n};SWr:<hypVW-8U>En|6p&K,u:r:_,Kf&$BDFiIEM2v:J}VwcvU]vZMYX-_`#@52x07)%t-&$R2f1:U&L5`H$ukDYbg{UnDY^~mWmat#MytRpFK4Oj}+}K#+`*|+oHw1s0)Uk5llWM6b]7tm?hg}}`kG4@*pCT9#PM7C:{)i:,u#M[^Qxd;f.O&T>UoYkE]BW)+tP)8'H_na5d[Q@#l25]hwU#k,Rxd<5}C**1t~O$?bu6{V#oXLO)>,?uIDmeg[?n1-}_(8$N##GoH~6AjzfUr,L~B_&)ey,Pg:vP,:j~HQN?pMKlvA4xW.Rs|bxG>`D_a6GA:q~vu`lb}wB<p.*=,89Gs`q|3?EL#zb]bf,8WFwN2[iIF+grwEF-vDFRlr2oh#s#Y`&bukNZ^F;@.zQW;RP'-dbX6:~xS;9-/^dQ3n8|NV^<?5:{4w?ZBq@:gz1uNHlBa-:kDrs%`$9P#NN'Pz=#,mhrrAuQX29*`V*C{9;GFXvQ]d0j>EV5PJo)73rws:nm$B8SlF[*1^ac&e$)z=.%,gRZPfgrZ6=.,8afR#`MB~oarQj#b`|+d]:XGQ9S<kc+*tFnGqPwrP,2ri=Lm#L<x.:T}Xm?QS{g$b5vi75~/o-<Mf#;qOv`ItbRjx6enZ5P7E>+S,R`DM$^3Qea=Xax+d<.Yp'/`_GXe_?yF5n[o9US/QhFqt#]@*z<S74|a.ME3GvUT%9|yZ0(pduQ@.b(TrvNMS_QJ-?xH^TPX8ZjVHcf_8.vxz31#@TUW}$Rhn:4b}ddNwf>`@Y&yNr*4apMsRUsD)%@=+0.>i1CmJ}(1)BV,7pa'q@.cE9>*om9XhyIPh^]kl8|UgH8R@?gg^4KGgaQkqGyXbGW4:Q'zVkEJd;<Or]9+-{$ASvrp8t;zKB@=7(&S#2Z`BG<(rXs0M.Ghq+2VP*ry|bJ$S%^v_[/W$j}.s`qov`-kdS>jp>8/%F_;$tD^:TT6WLp['lEa42{e`Ss4+Gq=i*d*JFC{j7l'+Lk;*VG(b+-,2]+0k4BJ]}j`,xJn21r#k'Dr(:K(|CN)`9#,y&D^%y.n?z65WgVR|=;J'Vn9**)LwvVXjRC@~9th=I5Dt@Aa37@rH_SD5.?e8d[`$,4c.vAtl;vXQk(sSeHL+)D;sc}7:zM_#Vjp)yn>,*/_cx4Rd+'&*X|(IVi7N.bOwnJ+CY]84OO-@Gg0g=<9^#CuV,ie72Cc>p^C^P*+Y(,8[d&:?$wi:NIf+_ML_#n~Zy,d52m=.CcU)-SI;ZXw7FwPGP59'eiIf98@$D/ro`UhEot9?Jpl*rA,3qc'Wm7%Hu@Z0s{mTJa9uCw.czhp{;LZ6W04)G#`3xG%KXoYUtAmo<6^|j~tRoDxr(D}kOg_Nmt@;BjOB(sw$xMR`~G++Ww}c}VKH7&N[a?.u,H`TlknX0M=mtDW;UHiHIzv/lsq~qK)qK)CtQb#lGC4no0xtJ?KBlb%A[|m8)@PHy/AwE9;4Sdi'z@wmb{f13q(1zVG540_WR0l*imSHET>t8QSuNgthV%@'J@b<gX?VW~-Q@L>~qoetR$fW.RrDs9Be_)utV[U0Ez*$-Bx/N~T2.*.,+_|E/0J#Qy]BvRbW)tZ.DnV(CFd62{{e%ehu<4m+_|2>a__BmqUD7(u|[f|~`RI.15S.B/iRjG-;i{>nR,quSQRS,FgX4A%njf2in[s>p&9$NISq}GO_2%Y?r*uA1WlI*^'kUh,Zr5e%aXW6;-Ob17pCT3fFd]$M'jo<yI.>Ed4RC6#XKz%,DvDQ<^Cb}dxZk^92rv_#qJKsG2g_(XzunwLCsbM6Y7*+qz:5awXzS;Tjm]x&T9k60BndbUjK#{z/v>XOF@JF#+g6Xo3u#(5=Sr`pUEqFmjqjy5)o9?qQk{4C7%Y@U}zw~9w%Q^pO;[xv*m`<,^o_Ald::mYzAE':g9'e(F/f$lC0m@+K0{hdW:Y:kId$e(8[Wn?dm`s0zdlcl*</A{r=i_njfTD>)s.SmihOfv;s.5W[?S:Jo|eGFfzms}')^MPWcqJxX0gg<Ps~hA}h+P,q`-8b0a}>CA2zxh2i/cyFG&aDH8]@~Z-Q4dKXMl-$:yv;/ES0C=Hc||(VX<`t'049O$.Yn]3~iIs8U':C8y^M/]@x>bN5H]v5bWm;FjNQNU;*s{TT~E.*6)%<d@;3z-wAj3=Os)):pK';zxRn/#gX;Fp3*H(2[Po`dI,($~C(?E[1vs8Ch{%UmU*vC1:Eb.Fc3K/^A_7(%f{g;w&sAf2|[G.dRd@o{8`V2(BAfgJ&D1q[m|R8io1$:b58s<}H$Je-U(k6[x[aPQ(gXq@_m}Rl_;<94ista-Z:7j=rC/ggwn|ULj~]f=g0yUD<+s?K~F@Q}Hq,Go:eW]/HFMkBsZ@]aVW<^,Q)6ZLH[@mUtQ(dBr*Xz~'uF_,TE_fL`:5-+0wT#>=d8^7Fga9H=I2=ry}Li&XFk%6zm*N;z&qn_PA]6|&(VS4T.$-vs#lQ1R][LftCK+k(l{]flwi~*Pt=Mu+1eor;5LzGE`|*R6PI^sy%P3`*ar/*1HhYe8lfC@3^&#IJe94xN3ZXP3u)qBh&{SxC0u/ou0g(a#>bo9Sv%g.]]OA@Z[OpuZj1fa:@|Tb)5:V}^5vY+kr}}ZSe`#m4+9$8oeGU;IB^q,P@AH$F)&,@e]VoEUnER~f(mM~kGbCrv0]R%RQWucoB%u*L2/SDxEHRVQRxwjb,kZeBS+(7L_Z2(N$eYxbPu-CE4jz'l}H/rTCx?`=cyJ|(99r,tp)o,sZ#ue.4$'QD=Id(#ig5vI,<?g0B=5R-[cYr=qyD3n.)]bsi4px#;|&>.dbsM7wJg1X9`qdd89ZA?3b9eP0Jv[jMQ#C?D}TctzzVA8I'h'oQ]T<#>:+6#tthbw{=|}6bYC}IyTl0I.=SX')6Y&rUgyEa-s>dV@=:S>&0AKlWp>'O2;Sa_6/pK+<*'61bA'$P'[m%`9qV@F`9z_4QUPAhQ'lL{;HiD5w0]4N&:>_=V7+-s3wJ)J@=#=d58G3Y]Sj%EVw(E5g9B?1$]D&uai^%I/~y[kLhS(QyWsJ-d{.*My^bX@NKXreCw~;,+W]QBIIZbn]C8$9d:W_P3Sc3&4Qfht8%-8D}`g',VLLl:UTjq<eMR]//b>gr>WO>e%&,@?yG62[uU-orX;HLZ.cygij9XBX<XCN-;g_exy]}TQ#{5)@F(rRq;-Ipx._O#qs%-i9]Lu+V&^iatv?9FA;QgA<?|kLdGb;RYCV{cea$s%AfkFJ-J*k-u&6z0q5,lNFK(WeRmTpOY<Td/G7itwENGvvxVi,jF-+I?vc73Cuss('0f?.LMVq%KH2FylQLm#Z/:blj(mQZ#3/B(]c_4SVher^D)=-dfnC;o#JPmQ1xWkd|MYgoMLFj|;9oFaU/xn)N|X_f+%2v_DQlJ[]Jl9PZ#[xiX~stvE;FS7.aSL(ars-n)asIiGk3jd`O{](wW_1_<,I{j?8r,3*^RV7?VA*zotra[-Fc7fVEDL[F[M,ncWTn%9gr6UEuBhH*^&51(nQrUb@CIZg'ps4cqe?w^6@J1|i$>:8|L@4EHhSBB.u&NwHj'G7/2PtlIm-`1N{TeWv=,xxL~[qW>$AutqG0GUT;N=z_w(?/%|vT^^B=^}y^c~*}#}s(^y<noNl}f18_lK2oU{<4J%F`S%(9Z0&K1v]-}odQ07(pe@`iBk+R?I1IIs6xy`zw5beFUGW3A>[@@m&kmN3v]~,cNGp:yGOw<Ahf{{|Ts]oKB|3/&Yi/gqoDimW&U|1zO>DdG7Gf%YEPV'x#pRX82;TwX~tz)W.[Pfn|4/=.8[-(K+ck2<m|HeO5xA{]AGP-ii-cafCrukn9vh~KM|j]t+)Pm(6nR??OW+8TJy;@8ULH0w{l4nOL@}sn^Z'@mq*`g#E'GurL.R4@r0raj{Ew*=Cx6w|ow'0br:B)E;Inlb{LP9[t/iZ1W.Bb,FwC&}3yb)4t/y>,FZ<IE%dn'+[<fr,(ZM<63+.YXg347>ebsB;5K}(DJJc:lJll5LM[i.Du=N~ulI<=|,tNv1#`_;O'oh-2csF8g^]7wCY-cby/bag,C<ruP-t#n(S53|#~u1w}</3f*Tm'(tS)Yw,}<O5Ha;u[#XHuYwC]Gqr*3MB&xBNwQTU(rK@Kv#M9m<8m_<9DG0kK$*PNg{}kHSL;e8,n~6:Wf1`Sjx^=2ags[w+SXr.,6Rv,suuMe9W=[C4)6'D<6+mHkY?l[b/1%:Wa/a_:Zi]WyM7gzXXE$3;9{W[K$9yeEjuTNZ5t3hP4)>XYkJzZ$7%&+D*&0d(gBoFNL[9d0w?2+(5zyNk~FoFoq#@XE(j~wXyM?LQa}3YT7Bd,|oS;jhX{&uhPH0JrF+'E_$,5f~^VvcquVZ7~<8lf2@n*vruJ@ipd=ridZn7z^ya[l8;&@^S9[$)zh$s*yGH3&8A:Kv`63{<Ow2d$/frm<N&?z'Q)Q~{_(u@NAXI^fu*`v>`U?:zfR$z3WB?/6i;Uw/[@g5'91rnNIL:.Lw9/1m2,[R;G}F>LUBpqp8_R77luyrC'ah_tzk3^S4c5Zp%9YlGK0xuZ^b>z'j[Fv2MR$v+5zua2lOd3T/(MewuwfRran|5a2V]u<<u.OSK~Tm%4fL^<+]:hdo*X&dVC|LM{.BP9EWK/a0<y#|VhiiM{3G&bmTEdgdb)yN=nVX^R-5q{~8EXI1^EnDN%Np9[mOlbJuu:^6[=Wrz}{;p;rhB;O&P[HT@?lv`aRGsE}rD(eV+(q'~&Fl'%TLSEd4'-1clO@)EVG8Mu#T)z.CKU$5'{1:9_O<|mrX{@r,6-|YYqO/9SYT6<XnL9-HHKLP7-~f(BKWr;~<TRV%:#RIMJ)F)o,(dlP8iFZ?g<o_%'jOtyQ1MCP;p]<|[/08yY4h+m:UTzBWBnA3Zp3VggMp<&778dz2-vy[-(a'5NI,4#~N2jK1[Z+9;LQaiJ)bO{b#UkoX8[_zS~SOGj4tzhS*Ijf{X0@1BDznpX*ui9r+huGD[~toQ0w:%m?T{OL6,OoxU`;yR%?b&G4R++CvYDh5`blz#R`d#*6(`Ko++8E+%#wZ#{`*<^CECIp0b_EY?tQa:4Vpoh{Syj?W,YL{6E$w^T*XOIkM+=4<;OzaA1lMR]wYA[r6v.}9xkIl*$)}=2umr8MClzm*@-Um/;w9H175vCL}WWZ-'I$gy}?m|O,Wk+<|ZMg|dizqcl{$}Vjq$>(7foUM0I^q]oAa<fE.r8N),(JnfV5;qauoP/3v6aN}CL,03[qWW5q)q}3z<^Og$%-<9cvhaxJl=Fe^'rC1Q.]&n.a?&'Yw2$6MSe)lpnf5R'l'^tJplQ]+C9/+_0%t{uI~BY-:01Gd0>Sc2VncUEA2w8j{vQKi-Q;/.Yn5@<zM6MjWj?_QvD~peUq@,X@uI)f<Ga4EE0e.98.pNJpU}up@fkAMp&et,ngoxy`V,Gkscxo)i9_DmF$./<;|N[VfPb,{%(=r)d.G2aTm&UM^4MEp'MQH1(HSj`,JMIPgY17/]Y$jClc$$gRHfzXF#g]#XtJ{EQ/|r[6z:-Hj-z%.y)|ku?2u4AHEMrgVuq^>~H}lZU&[1=8j>'RL'GF+U)I,n8+*H>^Z7:xD64-q?=-0h]$zUxyV>J.)nYWk?}0djOnJc9}XdNzi/H)A;Z<fPcddl6:&SY0T{pBM_XoenZ??50&q#ZttatsEPyH>pQ&xbfP/oOwRpr[#-I+$0{BPt#Bz*b=BtXU;`o+;uUyMwyV|5)x2P1'opeKsZ9C(GO_mykOB=krk@ND8]D(lu#V^{vTjh`zy`yNh&^m'>b+3~@/E.(N{4jqF#I:/n7ucgJ[,BEKS[XU6iK'7z'/*4G|AZM2XO>y}j$2,epX1eN>D.<E0^&Ke4x:rZ+VR&DS#6AbJjiP5?eo|FEB&gU(bf'UVnMuC;S2C)&T{}DhEUiQ{,=Z@-&/#/L$3<k/G-(OC>rYWx83Mq;q1u[%@yx,:kM0eLww_67O^c_=~NEa}(-?8ouwP,PjL2ychFY/HgX]-d|]aX(3.lJTT:i^&RLoq=4{@O2RSalrr)n4'qT,~F{se.,G7mfK;(eulu5hF04DO}r:oTAegYA>^gg4*#'AlXS5ns{P#$e5T)fL&w3?:4%IgZY=hC,,dZ;e(YMu0t+vXG1lK{5ts%@q9uhh[?xdGb+RDs';(C:Wf]hj^ccAH+Hbh>Lv-jIACuu:ED5>A)vx>W6@]_u3DnL*5Z%Rmw{aMs:p4vj-([&~L6tA`<lxe2D(o,5F{Y$.jrSLyDFc@q27pA8,O'=x`u$S5iuD:d1+#dYtqu._+.p20,GI&HMMTzuO5KZO<nkC,39HIhKS*3>:o~N'g/YB7U[bvX}A}UFBfqV0.C2UCTc`}GLo<KdI[5goy':}E&jd{:Yq&~ij+Qm->m>L.{oLc|T_l?$I]SkP3wZUI6Ki#79B9#[Ghh>>7s^vB?aZ*8.9zPH*QSak{cGDZG'~lGq'd3xWAP`W*8>TQtdP#V[r*pYHV6%:Vadr%AfOSx;nnj$:|o3U4DbRm~>T`#J84jF+:LeX1B,F[|7Tf4jDodm?z}etk-E_&p-H[%ICEuUPud=+E-Vpd<XZ`@&j.@j6D;kLCCOje4kjAG+(w7A;M~/1)EO]r?NvUreNRL@,'yXP<9o~j1e4P74j*P7>cw&t~F.fzbxG2e/>N2?1_uf[jfFfz#>]nF@=}C/(d>qIi6MAA#sDOg+JT&Eh5Yq9;ps|wDUmbsMo1P~4wd$5r[y)TOD-FDXn%68>l-*zPcvsX[d.7w/{rhP|N0`GMiv5[jmYmD1Kw|%/Ft`|boeFh_4(f3',7={K`IfMYVBZ^S&&}m#zC]oG8{M[`GL=tX{=|iO,*yNN8b1:?Ps-T{D(*LZgM`qk&c6?k%6lhxh$x2eHHiQZ~}Q=K?jA.l+Z5nmquB8'UAIzui;tlWPrpieXY28C.I*^gnoTz:.wrOH;|9PWa_0?bcx_PFUSF%fiROl,+Lzj[$;2Ojz3H)43r5l|~U<XPm@qIr3'%<yN1G]Ji0^V8T`n@0aW*@[Ecm]0uJ:xSI5E-KTw3eavmi'&R:(o>-KhmK]Joi*1==f<Wu2yNJG8t`eHbTiH$5uE-YqKDF[:@qnWvmFNgtS'Z[''h'$.gyq-iC%>t=)MzBP$,dC'0K'F+k{yV9XuRyM(ND%O9?0L{Fvj38WECQ:f_1Vo.wIeBmS[5mZ%Y>-vG44Mx)LEx/[VM$w3uhy@p~:KZ_UjKKWBEC0c1goKNR[=WMgQ%WQ<A8;'h9wDFaorgsMS-+p3RXnNi#F2M>EaTy:UA%a?z81;_Z,|oKoaElJ,(YzVO25r<o7Sf>o`%OsMu-WP3s'KqXP937WB)`]0#&=fl>yeCG)-76%Nr^/eeIy9V$UIaev4]1Fr-GVlyAYmXO+9Us+=2gi~&.xP-Qhj3wv'd::T}}HDbpl38miZ*nWGB~=G'{6#O;iN+x9ZX5Zr:y,hmzUt,1x#ucZWC+Aur+}m:xj5|GALJsF1%dqz.zbJj@+Iu'W8k^no&i`AK8h=EZ2>?qqhO^7QwA9j`(~rvtw5p,fJ&OHY4G#L},aF-tRV5n|)5@#[isu27+7Dh+rV_y<%|h->aa)9WxR4G-6I?u~(DI*8F?(sqO05Lsr*dw'(+fa_x$.HfGaC.+5n*sBVQ==pW.up,_A%1~`}&,q3E665X(5Bg@rZT^QOdLH{DOM/MuIbwz|NEqo%]/yNBa`ao>FH#^Me.~Lj6ZEgBVa9l.aRQ8y}#_S(Rp$*ljas['#zo-5oSoG}:qcIojstgo*v4zG*S4^bq/Hf.Z[6o{7+P}#fD]*fmdO0-?ie+a<MIY{g=_B~<QP,rvtT3FZ,]f5i9Hj)6oA@/N?#|~S*hi4k}bhHu.52%waI-%iu5<m7o'7ueBQ$W+d$wFT]cyZ0UBd4)nJgtQC>dtCeCfyz7Uz4C+yzr/<aLPGu0Jtk?:+OU^z]gxHGRvfsvwJRu4}_zSe3(_Z0PIl(mF/n4#8#aH$K:X.@>8RZ]=8X62B*;26q:GPE2+}:au$ZRHX6@iQoTPXZ|;){=XT<;;m]cI&?8/z}lmP9WeOEnKyr9P$0cFTrPNLMvdrk7|CZhHbBmt-t%e)]KOQ?$]II(ujIk`Ei<w=w|7Xkwx_rdKoLadiSit|gc>tYP$MV+kNGI6JyO)8Bx`12AD;n}Oi9E%F8_p%C`NC%B).]s>dqul/57{`e}T|]fPmFXaj^QPDt4),cQSV>`215F5HzsXKt`?DlB_7<5$l%C6hn]j)?=jizFL29]Tt<7hKKN?*?`+5gKl-+rm${xXI8@ob^}uxIi=lt[2-s,&K2d@uxWu8H_zsih%CpA=Uuk_F#t'cxpl~X^xDOQNrdwt#8?A9(83~M9BPt9TFR}OT9JmE#rh:jdSzoj@yKXK<_.`vpjIzQ-,XIY2=+@zV@$nGJ]pl`E'26e[+?,hzC1<Rs&[dUkyke%Yc:Av.8JpWMXSuCZv[O$er}p(l&(lch?<8j3[h*I<z(tdf;v;Uk=nejq8~rFOKiXc[%QB&|?BqC*_kW%PHk[5_NWL?o#nkbQuI3#:4}O^YDKZHPz*</U/Il'-nff5s_0dC,D;$CEcB6}wy#%V~4dCQE?uj~mK>;#1B#K31h5]$C>o[tv[jRK6{q<O@Z6ML~<K}(^}t+@Rkf&Pmgkp9DfPt$XfrJ%HxmRrjnq5oJWIy.;L$F{7pm=^5gN{RiLfeduqDQ2f{-hUrA;f:R^}4SJ<pzPbmakFHG1rBm1?z6$uKb)TY-?Fl7p,vq??g_11oMV/^eW]>.wE'gW((ccGp<y5wP&BcS)H5esh:&~}x>SfPIF>K1UW:aB%A4?X1vK[~RM]?eR/nZ3C`<GkFC/vJ2jI/A147&ike8c~o~E#_<s6M%dnz>`Fqe<sK/}>oO~=DaI)F/U0+pEQr1PLobhCQH7Z1q|H[Got*y~}mPTCM|K`*%/)JR?8T9S@HU^wsg;V:}JFNSy?&KYAd}K`zpi~Q^JQXl6^S4^9=$~NO2to)R=KkZV/@1aY*^QaaJO+PtuL%Zd.8uFxo;>VlI.pN7xb1?q:hJ=;uOE9C2I@Ujp`L7u?H[H5^0wVmUf>;1HgB?b<zc8UGjBZewKB^R]K4|~(0)ecuownXQln?(R~6aef-jplZ4}jq]^1r,;ZBRnw?^5Ou}QLzdTR(2+w_&ALNEN(o7RVt<`VcuzhZB&ds6SHk[^FskFM4w05,_:^Tp3+Bdd@3HCh<b2qtb9M4tQ91GFHa-Kw(>C[X=ima1bf)]+-v#&d'}*u%)>Xs[|XXq/t}WD{{i}2&`T)}opC1wO8%3DZ[W4|SW&eY6*0b8hN489^0xXy],Zp*WJaL0`'&uV4w`u&;S+O~:yn5`(7Xh)k4SZ'8Q0/{e5k^hLvTGk&=u+7,U)pyS-ZB~b're(94W2vsb;U'B&|/U#Q?D_x}}f]pO_Z*%hxNFL%SoIRmkMKDhoh{/FS3GE|/KmR#2M7_C|40G>B4|:jw|wE.rd-IbUM];/Z]DZZZsj&`>IbnUh5;CqTj|?%YG_Sq/%E}8e[pDiKTU0:TFE&9Tn0v,z;WpB7bzl*=b/XFlFTMod{wluanPNW1@^Ezf7#S0I87b#yrwW=~.kC&bm8|$1{p5G^[S')1m=@=2u0HT>[.2O(=PJt2Q.D1Ju:'0DWRx&{M7=/SrB;aN0=[jfW<8K,qON'*gAomC3..-7({2k]W=6rM~5v2X<7D*fV=u[|?I2fB_6]`ehd,ZgP@T>9w$_>VX`k@RnS$m~1m5(92Z+iIT[uWx$>[>Ds:kT*1=(/Ex~A0.^|IQT^kJKU>'=`4{uVx[A~&Cp3e.($3k<`3?t}1+NMQ/m(64o?bJ~z(K(dfb&<k.EHo-'zLb3YwMWtbyQ,e#/[NkEq_xtIJ5Cd[&NaA(-eZCvPfFuwUF1/-XE$=3'97jBqMn+11J~MH8t1v-c[fRq$tA:}qcS4YNaaMJ/%))jvw`J.<TE5f}T$85B?nPJZ~,X|t>Ft4)9rf*=F%_a,UXOMg=$wpLy8+Je[3I7YaIi~Vh4&=4-|>2e8-*R)O6,H:|}S1[Bi}8=kkZ,oxP8Y?]o;xF=[]j3=@_.=$Ra4YBpI|`'dS<R+G+2j}ij?L'(*u85HLEmL<x]BgS5hY?W]xt|lhg+A}U'>)^W+vaMShR2g38Uw6#N[mzUcNNFfb';JG5W#OxE*[T.@#_8U[b:@5MkgozjIe`G(8D9zxGxdH2%@/&0w-n^IE@|C}L:?xl]UOUl?IIH',FB~V/?}t_a*,cdY~gw-R@6MbA:V1EE(Gg;%>`G:%gFA'@slRCEBr>lejJIxUzy`'t{Pvd10|dT=b~hiqD+o6'A*T3lK>hm}V_en:q*.uFHY}d(Zzw^[BM'q1=iz{Ga)W|`yZ-V`S:W{['q0YHT=:O5%Kt$s8RqjbMAWc1yGr|LXyC3g&f$hsXz3#nP^7[[BevCPPPRxNd>D5A}(TTU#H%<o}vgciB4#WAY2=3d)jID_56>k4@kHz[9(L,{%P>Rs4#%QDJ0bIz$CniyGJY:s#>~%H&oAS1B{|=eJ<*th.c}]k:G96^0T:*YUED`&c,WQc[sl#kqUNX>qeISt='8(f{q]mi$&X]CkKlWH_v|=Mj[0K*Vk[/)(B1GPU<8nNAf:YpTzm*X#E+WV&E&,-WN(f85$(tjwMdGp_a+ti&da>jW:w8{8.5+7U;I<B}jR$5db{<b[E9rHu|X*>*apnsg't(+?),50gkL=<(.M|}z7[wlrfG/mDyRgu>7;OxZ4b5wF:z3}&%fcB1eZi_,h*_z214KxbR44Wq0$lTAF#od*X;~?gjMR=(X<fr48xVwvc%>E5Q9k`6gA|_V'C{B4s`(h}7+j]`$~Y/{NJGiY]SCl@%vs1F9Ek[K`$._A]`s,c]a3M>}QJ-k8bru?)>:z08.7?OP1,djjTCR[?0pJ9B_sgP<UgMbEHV@=tifzM]z)w|3qn2/ikaoHe3wjb*fg$;*PSq@lY<k,1&}~6F9M.qLq4<NeR-X5'6y_f0E-3141cx&jFU5Lyh?tz7*&7'x4}LH-pZS0<AGY&+{~BH&9uixP^Nc>KVSA{({Z4j+/H|G~|OYr8,&~lvBb-a5fN12giBX,GYRi-0^9{o,OHZqsE;8FMf;.*D8I}$RY/y>(ksBm[Y=?]q>/V;KrC2Z]4O$kJK8xZ,j][`3s;,OxtR;j'oArWB;8/8^57VTlj+`}]KPFaLTBDdNcK|?K8z+:/aV2O(DaM,vydI-)cxx}RR<C)'.7dH_CR`3U8$<yj%tJNzVm4hpB[SI{#T'/3@(Aqd6B]OmT?6`O'79[Ba&T`XRy/im[dgzuO<AhU{kG(3c{[U?flAKKcs&4y0U1^kI}pI3a*j+$zMuKm9icu')%$V4a9`b3<%0.ml=P`)^IN+gNX?m{u[k4.0l1H/1iQ?$oIJx8+<*|*Y/@H{vb(vc6jW)>3Lduh)U0loQw,vu<}rcwf?O?z-DU?$q9?MSDX#q,vjn}u&1n0f2i7&dA97}n4*Kv}PcxC8s/V@?@jyJv7cO/K>U_cV/=%XX+HYr2Oc4Ylih%9K~E>;^$4^itqxT?vf(b/%q{#1<3yFY+`7S(H/b+VFB|sF9XGY6u2KH50&ro09S|gNjlq_UlQ%%Wl|zk^K|iG?AFh#9H?4>sK6Ft*0Xy%=`pYQMWWZ0b]4:EkHRW+GuG25Y@e*vs};?*iW&v0w-5c>UucRi``MyhxhGe@/_v'q3s8&K[gn).9ofrC6=z+dI5L9ZFo5T?o*Z{t9PdU9=0&e1JMJQb4CXagKXdck).B-LD5~zrk?(#0p&I9A=~GM%H2x~x{IX(#c=sFijWscJ,y;B?kI=Q;,vQ+w&q)W8TLum_kS-1~/;zvu)EncEC)~PP)l[[_QYN}x7Cy.dHoPp)TD-]&ViU$50,GEOWnC5okCmmiP|*;C,PH/`dk~F=2N|g*l*h&Uxj>2>:FwPt+26DH]RP5_mVgfDs}tG,YObTvu0|(:5&edJT$(HSE7j<:z=O8R9=@5OA/kCV+/Et2Jvb*GV;#kUI]GgYf/(a<?vV|TCi5CE;ExWkf{Pt8}T1<jR#W`x82M6HC4;Zq8Ohbz@i5~Q#0X1[4]&i7^el3NeI'WEfMM7pAPA>kT[_H@>b^lrV&sU~3GHA{tl2C{AxyTQF)uRTgBtZ-1NRR{d7]+4K'a*]8@+y6<;:j(r4NT<>}.K_}$kVgYfb,4.Ya:OueMS[oeU'hLq&;Ce~#HlFAG=[&_NPoky3yeKI&Pd%%.8Y]&@r@q6IOz-;sa#=-gZ$aQk$%cdd-q]7^R)%WVd>~,SN|,eUHjP.MV841g75s&kik]?ytt`5'EZdAgz4AvnfaJ~7-<.OMmH/lV/4Qlv7&KfLas<Yk{U<nNrCT-IX{h4hG)+^Jo^;G%/bxfxZ5%&=6W7Y9%AS#Vv9p9oipkLvaMoua[]I=<^#_A/ax?RnX$g/GY-kEhIJA7%sgj(agLwlhuPI`hFe:u9[+}X@=.E_I>Dol.aT,>{:/cVhlX]?3~K~0v4`>M9Y'#j-A^hE-&;l#GsKzzjKkG?gy)]GOJ2l7IhsyE;'/BR`Q5t@Z:v<+y2CP/g0'=jw;z`p+vAb$<}/,WR]{Nj:MhGX1[0#'&*rp'910QSw*.+<q9)Ks:q`@-{/XK%i*UR{3yp)RR5iE:[EfUk[,wdmP+aSP4;YW0FSH=OFu.1/o-X#lfRv<yNIK$DW3[]88L}n2%SZfGf;4^q~fg^XhVh4@MrowLVKhT#{#C32Z$S-?OKy3wPQ`F0vr@Tq'u]:YNsf<kfkZTgNUP.t'xq|YM]@E{oeBBf,X@~,R.lqS},b@*D[5?AC+T@'>Rr^WX&4BYp.H6Tc~iUe$[ubhI_#w]9WA8m/Q>3*g}SFV*]sSvKDYIIm3Wd_1$@MGLK6K79(odsJ1ra{q:]6jMcDBrZ]AxavXsSISj@pq/z&hN5fH;X,v+TFNl.TLjcBdcV9Z.$1LvhFUkvwF%:.,?2hHfKR4uHIx'}UmS~%Wy{Tejw$S|w'8W3vEwC~9R$$L-:X?E~e]ng6#R@[Av+s)M~mx>6a@44OUwv(|;Up5x(SO9[59N}1jh+4|>eI@T>cd)saF/p.YdJ1.oi:s`s-[m<G1dkd$U:`nZ'T&Aj+NXbZwPMwro-]698A)q>TdYvD$%II*6YKdH=M.xF1tZrNW$81r%`L@$*jVOA<9W>Sey+I%mUV5cE44[(h<m[~rchRLma;U=4VtfZqw:zIA0FrBhKVn*@V=JL;.J+(&v{NVyFK7M{;W~xK>b{oAL_PBw`U;=0I$}_-E&3z],FOqyyO.sHiz-#lM'T.Iuyrs}hy<Qz^Z15Jt.uPcP]MiOcWn/](>T<S&Pdnnz{-rFR%Fib0Ty@L-f,q+a](qoV.r{D6mj@yO6H:~&9aqlq?BBIz}IFWUrvMJq5#PK_*MclYXT(~.-M{p4AodX3F$[4'>l=b|dwwleeyah0AV|tEVM(T=,a~)lj;h0doVXTlj<].z+~3bly6wTk7)5U)$QW|:@ID~Ens]:w^bbaTI&fmBtot9nZC^62GVCjQ[g2@DeBVAR9)B]%'6C=zX+*%JXYB7I*&E`1Z.pi>*wS}u(/F)3BfCH8UDmn'Wdj^4;SNEMwAfjDqSB_HiTm<-CYqvFk5_vRzWX+a}zYC_^:tUICzrw_OhEo6<}G@m;Q#.jzW-r=:E{*CNv64q[9JgazL[eEfhR[MY%R4:hn`]bN*%'(%''#wGZfvF8vv~m0>4a8Aa>jQ~P2MY2`ec:&14T@_7FF||J2d[aeJRv<cY.EQ(.WFFE6#EeNV|eT@y59C5)+cp7Nc#0z6GS5Ad;+SrbMO94|Pj|?'hK5e/|O{je0i}YGZn1yFmfZ/qMdJb>zW}FJ~yi7BOJvY-t*Z'8)ibNaV'[L1xcQ(Z{?w`bK<lS1BCz0U7}vviE0y#3=J5{}OCZ62z-9vE0F_UwOA4H<VK[kg~E|Tqa|LU2St=U2#[K,g:yhGB*/s?-mJscw2+:/U:@E<,C^?.0[51czxPm$eH5w,kgW|v`}L0EMSWZ?,'?3.=D{|EjTD:QV'zw,Y%.Hb0dqqEf|TE<gm?<fh<|fn;u.StA<@pn88W1b$wt)Mv':Q&@sP1<bc]*u@v~@m7r$HoKJDs*KmL(M|~alGN/774wO%AIN~OI1od.P$mDt5@X6[~Za^ID2CBO;2jiSH30zbvBkYy,3$(<7*1N/d8%SEUiCr_UItK+,dKY:R)UspG9$H_*/2NrI&n9iv-ZCU&Owkb2I<wo[0<opw#ZELnO.72SHri7V$`<?%U3}zNLuTfhk):2_@(<3.em'7Sf>(OT#hD3C@;<PgJ03-C`-$CZzO8_ENwdVTv8Z&&zBx<i[$fVTyAF),xqggv0N{OP~uN@O>t?R-tF|g|olM&e%/f87%clFFg9NiLPI.ncc_R)2Nlh4CJ6dn]O#zT}%^$SsyuF_9c]W>fuW`aJ`M(U^<tT]~>-w_wc0<9&AZr@x~8eF+T3guq8^9_]xJ:c7'AN(h1(u2>Ml]zWI`<9hD)4[scjFRwA-Kt0(M+/nIBtx5[w=q$&lDxd/1c:v)bzpqHwRHI+CL`R#zVBX:cI^gw$[}IIBkT:/=fCm>Fcme`AE]j0:]d*1%D)%1s#MY3wNbZ#Y}Q7adkUyu'{T>|1lRZm1aF(SqE57@91p]y|WDZ{]u1f:k%`c/+b*ToeW)y9[W<zB0#g1'AJ{fJHq2RJN}JR84W>5tkJ>hRB{v>5nr}[V~z#)JJc~m-VejXav_2p).E')Kq=n`]GPMw5A&s<p>lzY?lR1oZO]_qXoh'j3k{27m?0{&&j;:.#.CQ}hoK4HU>{c>YJ]+V58ziS/];ewWeaD-[Dz?75R%~I7(fk^..h=.g|`ntD*.ov)F0RV8d's9?64Y{<B8+%9p~&Y1Rd8tRDV.3K8(61_DTvE<<R.&=UEdWp?,.LCFyYAfD1oPHRd&(H2@-Sq@,)Rhb1yY=~/wAdk?N++geT)UM;L-A[%AYiBD;G'{wXsx(qIhe8im#JD]M}M/kc~6GT@g@b[FE)Iu$kb__B~NAf3BmNe#73ca>L.NcA%ci6,loH~d~H0B7(l(>B4s3-owtU~h}<)89rE;644p6DFwB(doU2D[=KsPvrbHi'e5#];O,2&cEj$xO_1ki`g'/U3nDJh~Pk-u0Ahg$r>1jQIxJD-Ck~+hI9zB4g[`c|KQmLF3'q-^Xc(iL[yUh7JDJ}p1I+~IuSy~=29xu{w>T>dS2;G|nXw{Cii3MohQbGkVAU(AkTkd6=uq(U6Eb6*NZ|yc*S*5nQWz^Xx5IiXemEwZ~aNSgN^PqBgZ}z#AP0t_ijW/K.>)X<*iiaE=yd'tDs{m3b$^pyI_%Ov`Ua;upW2mnC3X>xUF)sSrPnV/}jPiR;G-<sX[]&3bU'XSV+}(I_yLEOgzLsFC/r9w<`,IDH(hQ}BxnR]>E)li[(R=>?XiBL0)8va}OK>[~j]LTbXxw>UqI;7{y2*S.:~&[0G&PZSzrYwLnV+9'm2kBPhO&SfmaQRKWkxzMZs43%Qk9ndEzJ<OP5#W%MoU.fY_5AZ79UQF{vbdy~fy&CAdQX2J:o${UxKtu3#v(2I[?(rq'8jyvYa6&OWZ'ka|(=2sM4$._^;HFR<:chvW-F9+~1L81BOa>.%jb+m|NzOI|V}2fI9cP:bj3f2M,GDkS4NW|ovhb5r#9;~G7)'FhCA^{vHG@5eNHp)_m>[dRtz=*oKJeesC%I$-OdIhzq;0d6ilp1W9Hi&Goh[B6siii&@$Kg(^>s7~MHXFj|0UGA^qL}=;P}pftgX<u(M'_`[J>9zVWi4[L~7VA~C_nyg`YA5Qz<=LbOgnES2s0/=e/yP`5I:;N&EJ2>/IAKJzt@cEJwi`OB[2g`zfwMg^PP^`3Z.6vRr&Pv3b}DtdFx(L&s,%e=7oC)a%K&#LFp-2GLa.s5Y'5}i$1ZP~XF2RRQEd?'9b-sU<St]bco/s{>]ikwLlXp(s@qU'$7M&lxxizq6EAAC->oDrY,4z,*3:,fu7XH#NHW8&L_0*)3x7=b=CEo7@}'HiO(Dx9&[ysw#MOfKu,BBbBN*H:275H~KLJrqLiDaDCvOrqjDn%c+}j?u>Z@E=xvpSIg;W#NpQWHwAW_Z]=IBZkup;IIk<x,|MGj>'RL4]RxYBM?nU?@dg:<&o.LQJ~TS8X2V~nX|Of^uch*@0{|'6E>uk2*QvBg+^YJt|cp'nU:)bH3*mAy8/_xd$tWRo^;gx^c+~uSGmPa>ykb,[BbLeFwk7)1R<o.UI{e1+xl.?Ji%~_e3'a35Aum$S_j,$Np`c@pt9e9C;c#:HDt=lY|-z4*#r:}krD,#6z&d&/A<Z8;O_*]E45={tpb@&I^Ct;gd~qyM0[s;EYTO(=iedtS<49wlwZ/HG$P,=(H?L.I_eppp:^1F3Fq;sD]L=e8U'QF@hBw{Ik[SB^s`b^VPF9foy,bZR{}G:X}6bw0PA*X8ZlfBaa4ee,S%i-|IrSUchN}xXs=4cTu5fR^NR>aUcsQ@b)w'Gk(I]q%OnZ7%^RtQ2/FWAs).?c)~dh30p?genUr.blTp?|=@SIF|z{b_W_}1)<Xp,H`=^xzxhBc<IjiN$`-{w3:=)'T}dm6f`%(s5G2<d,N.8uQLk$h/GpgJtc=q6cje8c^,Qt5en`C[A8w}jsF,>L^43QjC_i)vyl`.+]m|0x>P<'Am;g}s?_C$QuPO%})qFGa#N)[MW6SI_V_pK.fA(vc{Y?T]D-=()y23(w$iVCZ27r8FRQpfgKtGltp9oh?-QhXBx4<:p6y%C5j`G+TmkilE6)BJ3hbP9?(<AVm@~8-MNUwiJr`n_$R<hxzwuST;Nv0dF2r9Q6)=GNB?|UsfYpmfGn=(cVQd)8u2Nvy<jdP2]r6dzB.PKE&iR`jmxMhX-]Ktb6@0#@+10C;P8_+e~Ywp+a+}@?.):]hG0-P-akjrGh</@>g;pW0=7e>/@)QAFtihM.$;.*AxZo}&Be>bb@[qY==M_2k&ruFa*:#*b<mJzmKujxUe}l8,#K-O(l3o$sHndE-',q>.?T{+xd]]#]NFk>Ag^|ry1l6svAT~rDX/dn*(}{5gizQBGRU.5pK}Xj4KH~9$J'eu/pVr:Uk~n^v7VGpg,873KU<^e@,<nzzEO@)P3gv~9ftQzY8w7mOj9t#;&0klzkIJ>b;EW?X>RwgCB^bXl}_KxDmWI:LM]4`RjJI/Vr#%Z:~9T}zJt7T(R9|)Y$QP|[gn<s%&T1m4yLu1ecAXt/6@29|XBd8_Y[(ZvyJu%BtLR=[1x_G{Po`2HaR>H5f2OgS&Ui0(^lpABID:.fR[}i6)_1;O8Cep%o{5T#zx|Xv.~j.7&Dm_-$8Xkz&NQ..&>cfi)U'HwbOiJa@Jad:1$D(~)1*+w@lC?b*w$WrKEJ%6yy9=k=-*<(66r*aP^T|N.4WSyR_eK2QjB02;3rO`JBmT@lnh-X:St10(Zt4sQx@@&%5enq*jxAON=qws<YR>{$E3c&5dnN:VquhBm-bk7Mk=BlS>ru~f96WqS>~-nX7H-qZKu4,Yr=u>QL/?lKljJVc,p.i|fPny7B]%P+qAAQ@fwz:EPg-$Z<@aSM{gjJVaFY]]Qy}>^kg&9;wY=wO`T#t9LfG4D6*w+$s(C(*DV6~0ev_Ae6gC#P^Lpb;_E4B21%x_a_t-D7=|#noMZ0NLd;,F[8,.X}6I3CZm.&bLS;1$[UpGcI^M}OX)^mx'{2m6z^XtuV{mASkkI#st|5GJxj.cqQDfqL8]$7o=er{Tk9HSVmOJ~`C]e>G'UubA7?]_*E-VtXs-TM<3'%,Fd@oXT7w&7eWzk-Y1PWt?1#sFybL-7220G^~C13,Lfg{g./U.uyZ'Wy2=x$ie$tJ?dlY1<J$Qo)RsZztg;:X&I;_j'nSqK3,|yk<W5,:rzUm#6Dw>5x.Qw_6mv4T/h~q:Ki&c%|8Yzy3El+_s)I{MyQUfU}eeCKdTlWHIlbrZT*d=bj-}xz-t>}&HQBvpW6%5dIYw>-0s{n/`$<Att^ENRPH$m#pB3)0bQ$>AOqeyr@_v?+xX'JHR3v2Pa#z9A|,lTT1[f201[JY~)U?]SW)E+jJ)F$I7)zcTZ|2NNjFeL*zqgySGRg2.Js&EUP#}DPLTZKQ0>Rq5onE>}tky^L+5&,GfS_c>=cbK'Eev1Oo<3Van1TL@hDI'x55dQ.xB48c:JSlZExga}(X,GkKxSL,Pm%'1HRuf8cb>`7~8T',a`b6VIz.cwg,@=L%f|:zjQd{Du=pd`Snm:y2?].Y5pppKjM_0N:~~Z,N$dsYJ4>mn.v2/55p4E#AqHY3D)F]wQ3s8>w'CO`xNls)i1QKgY#vhf:U%f/1v#|1qYf=Z4|wU3T@kl#1s?j)XS@?35up'i#otHr-xZ(`JU$5FfKEiKW9dWht.^'(3t*{XNwT,~;[;w6*ts+KfrfZ%5/vP(Gxn>TVWYoGJs'A3`Fhjn2r_mUxqlKCA*=JJaF<N5?m:g[]YRnj,A0>BM#%(T{S?TQ<<BiC(fJve8Km7N=wYR]b=,/'&u=xzO?ttAAQxk~W0lKL`k~'B$WffO.ZY)tETmoK*ng5BL^&SY%Lms[)=dM?rm|kx0W~),yGW+#&t<;VbYU:f)KAXOHJ/]z+d1wa9{.?#M2&*v-ct>(j9pz0s^w@):0RZu?Qh5[9pVy3u%<E#b{V['.ikVHK-RKJscUl6;BFHFce|vf)g=9VyRw2nsCoL/t9UOOR~uYAV>>+gCTJuKQeWJ;Ks]ysTx6$}Z~RJC?CEPs(;7('&K<.-_LI$LalHC+8@6M+mt+&')`UeXx+75j848KlRC&0+^$PzDOE`3;;i~~buj~_^>tkef80[&T]JHL|3s$wY>~JF:TUf[.i}s;7=#4XQ+S1A+7nb@Q~<`R`q%/47/lQEw38Lh6-RyAx9o8*_KkCKg8jO+7p*,NGjU(+|Z)uk`YIhEHP#VI,=a}z,.kWNQpt`%zNG|mMmeyJfIv~%U;_UI'>j'ZR&nEvF[{oDK&zc[qtVN=Ss@S>>1Q=gnKlBN+XE4Oa]4#IutBmvs*OK2QQ7T=kfR==%p,PNOGL^*EK}OQF5CrxHdH:k&Zs9'AWvqw?:ZHS~o.v]dD?BVaE&A8WKIbS/7[L[5`SY*yylbo=sO?b[R1x>Vx}:U)?6E=ZNNW:+M)0PLj2q0wE#oijkTXbWii+&ZeV=%:U?f=o;_C636Q)ZMloj23YW~>KR?g1{C58:sqV8ItNOl#>QU@iZJ'7M3H_Qf'j$F*4hBqqEp9#gc?y{2{*-.`715ai&;1?U(bf%n]^kM@;Z{xr(1.Ids#K(?Ew>#0yv/p/VN?DVqTMdnO8Hc3le-qmXIW/n`D}72BnqfjOwFdF~j~+}fTtY<,W1Q2s6>bipJ3p3QRUVZ`8|`JYBpQ7'>:3XZAJdT$FbK}BUv@N^YY3W2gC<T2v?tM>A18CzYtMjr<F[a-C9Dqwc`H:Qt:SD.G:&aatKqL:^-vm_gNp?.=5#3}aPESmVl`'iPd-4|OQbDh>O=`>7mS_[1if@y+Mt@Jq+m7=V63d/?E(Om1KNa^`V5-0@qTFo%Vf+n@rY=7)A6Pk*$m4MfO*9AID{*s/&0qPq^TxnhJ@_F0'~^^5PEG7.5*i=9mN,Bd]0r;bJ811U-_(ytA:N5]cK51{,)C89(e%%4QR_?)[#o-Q;*|AAOL:K<[OPoewEyMj^_fF)hcEjO/S'?>qp&_&[-w}^eIuJ-et5Z2Db%;w|<Z?QYqU+8<%h<o`/^XRx@u&Kg+5tPWcF.XW5OrRxAp~BH@@]>2yR^32h4-ExtEa>XC(*YB@UMp?UX;IlZe:J^;1u;&(D$}r?sBDj}rz3W`3uKw>i1<>kCb}`hg-oPMFRNbz+36&EK#W%Ko%NXR}1W7OoHLp<bZN$|C'qKM@No;wEP4_B`b8XMR:*;EvM2v'rJT>iN/bLmW79V9(P2mkt-*=1y]n@K%;?hpQIUa?Qte)Em](ho~_XBlkbM26AxN0v-KK27RS#D_M<sLUF/0RW?H2]T]T=9*AqO@9Ou,[wYZSWm@}5wG)FxOYSu*:'Har1;y4bF3RFfw`U1HP8Xc[}u9NbA>l5lVqWdk~$i$l(r6KaMwmbk3~56_qjh)Yj?;[9WzhsCLMz;VKurD}_LrpwG-z7'R)C(84^hh@Ea>,9MW2jPAsF5<4BheA5Ua4gNW.X@5G5T?-tN+)PGga$Gh+(In=,=%,wFZay(`Any3,k9=QbX}&};3wXAEdQcT%zgl?b)cJ{AodaV{+wv$Gh2:|JM<bN8el}GagA1g6?[g[sC-G6WP$oec:6h<5(J+}3|&E9p0Mf9/ZY`lj==&Q=x@mMM`{s`Qz.+xcNl5{X9HF9%rgwNMLsZ+DJmKaS.bB]cpi$'Mfyhjr$V.+[/tlqo}]qlO+UwjAX~TI#h#'ioQ{~u7G?|_qr-A=_QG|?1SaaQ`*y~:}1b4v9)*cQav~{?dqFTU2MB?Qeab@7#Q_f1GvrBui`z0Hx=+y@%4wG}v8bsEh'?]h,lg=kzID%a0f`}z1g`x/Cd[`+;m//3'Nb>::y;SGw/zI6`)M)7HLlb<4(MB4OpHM`*x_-3k=Rb.(9L'>DC^N?Q,iU~}Nh7cHHzO,L+^V4a;~LO[^ItGZ&<S1B~V+-O>4=-Fgun:UV'Y'u8JJ[59M|'uK2#r0Cy1^=LQG5Fj?2w4zrou.a_wr58+lMBdfAK*X$2PNu}8>(fP?1YI<68<6&?4h.]2;@0u<LJXv+LvllU;Uo+Z$;nw)wk;#9>i`0Y`^MvIn<#PW,,qX`9|bE)K2I2882N*;037;<+28|hOOveYC:|iKA2,0_/`rZwn@CWt3X)K@+&F9LN9s)M[=dN(I0M%f{2NH|rGumshx^qDnK5RRiF*/1>ExH5#nE_kU4X*tj./t'-.[}?2w]Y&_4SXUuu'4F#O4kCxA=]I|DhQN`EI}U'C`4{0`[>M`S1~EaCXf>=>;*fq}}9P.`&+)N*a=#lV8cAkjMH|/eMPhA&-6&uio<:XM0zd)^LnixA$Z^V]R{{,(OgvQZB'VvCnP)w~<k;db;s'%}amgu2{TnroQ[CLVqnGZRuS@(Mn;.OEF+#SePeF[4O~Yg<d{,Vy]4wXJ[zS>?n7dD5/0t0dCKdaiOzJU@WAQm2,/TG3Q1R(i}$zSw*>tYLm$H)U)@al6~-^q2h>8jFI:+gc}[9Bx.ORkCmJJ~F~&&VtdT44uP0C?:mC8Yi_WO&l:^e{1h.%0tiEA@[}L,*b3x2?|AAH21zu}Bp-ympz.N,k]eg@45T<pIm[hU)^t:aD$P?T%y4ho6+0e)}wD;&hcRN[+0:Xp3x4mV=BSDT_W7=1Alq0fwx=|A$&^QF23q/0#f|,=r[aA1J'}j2s;aD|rK&7`;dMLe;o]/m]J)$m>le4qGC5~s4xd;0.[r3}@gGet[Z'IX,1kG05.8S~w}rYNg2uv]PW@HLZp$]{mU'Jrh0>Y&YTu.5~M1o5%tV~RN$qu('{RYv/k%_r:AeZ;b-'B6,9t-6Eb2KT6Ii#|3:P9Rzk3kIx#36_*4$r3lEN?KK:$)?F|&p3do@Y7u7&.Pc.,unlo%-@Q7PD4A%gsAr(-;+-d_vXsrrA3$%XzA-YTA14%wZLOB3s_:QR'3`J0BFg~-18Y6>{h0AF4XJaOXgIb1QxT<1izJQI+cpOk;F[N1CkQ=O^NBK_#XUi9Si?bj.]rL_m&2;P+Nr^gVM=o16Rzb1s>J#UvPdw+WkuxK0fSaV7iHvmKHwlSHixqI1L&Y8<h|0%r.O4yza^JZy:+~nR@oPs'LQb|2T&rHo?BvSMPURR5P9zMwG2gHnptkDrS/T-fW+eQ0P6~vIF>Ma48mlCi[5#R.=]a=b*;:9j_-F9.k8$TtG)Ei>%*zOKsiFC5Z@59}'+'zgM/pu83'd?<8y<JEisdhVWTdtjF[J#)><vF<Hfx?y97w;{dMK'1WB862R>NpS?r`n)zTp)^Dyj3)ArtLAQm~4a858C7zXA3jtP]_cwRKln*>&fU90^;kaN-MsRB|*).{h]=eE${VJ?,)CX?kn]`@bb$6|wKd3,Sn71W(o3r~9_Kcx?Y4%4sfzFYKgU&}f_-U^]BJuaE{|F]8y0673i.Xq_^@Gk})tU/aNR]?GDI;u4|JaRGFU8s&3@kBBiHNt?r/c80(>vDEiXJK>y=V5),>|G<%?g~$_9^5p'WTa7'=%rl~ZAK/.YmDou9UdLgIoDb#(Q-L6:qyj>*O32U[6m`y;3rMD{cEd?_a`w3c|LO;sD*y_9oe:TH_WgUBlx=SHy{`TvK8N/tT2+RKqb*XPgmqa?T7oQhT^C1C:l6>}hTfYon9~EQDa]MH/QZ>alg,r?{JALZB}(+'--;Z0MPkzI/UeXDt'[/Fkc}+5|5nrlPwKx&L1QpdvaS`9qXEhpbz]K:$[Vs3V|q*S2e`U2~4p5wi.4>;^*;Uw8#uiRNV`y-]f6y?za-Cr{ep.?1-?FA;Re-8ia)Iq4%ow05_pepxp:|NK*^.T)uSY?,]fk3'k,=UA3Y_zpZJCtg}_obH'~>K^/JkDh}c'zR-g,|',HQ>K@M<%^/&7_4o@f15XJC=4rt.)M,[Y&(832r;2_<zok:Pwsz'S@X]L.lnL|H9w7&{SHnUO_JyI9E/2HprRws_nMY0e`e<ua-O7B?YZ_<vQk`[n6?BNAUKXz'mF-Nq'qJ&,.$U&eQyT&$'[@QRKN6L*7SVVD%kfL#8F|,Cu%kxG``O$#/Y^?T9`Ko#7SzOOrUs&9To=Af^4FU]z;C}8$qwJ=AbSXG#uLEB_n250<<9l{`__A,vC0@yst9xT<B@IGzi~Iw+hh.h/mt|YqCwH#;{>DI@ZSR1ACM?h;|#_6gK?IxLO8Fd2`JF~Z,lm6$645sZ-&M4TRT?sZ+fDb>|q0){VrEm@jI]hqH|Y5xGedM]NV=Kq*J9}Cx_MOGF|}R><<k7sUnX'dlX|j:sB*D}>+FV1eW'(grIlI5#w,j~8.w}%=8w^pXN;7zB^'jv7vQ[l]Q^2W_E&T@I%cVj2m:+F#~{53eUC$XFU]Zbib17d&SrhknQAK>,_DHj7w}{(MCwopeQn(UIMvXg[@5J5YU|OvTT<iH.p.c%btwp52.Kjddd,.=rd4]~N^@<zig#243EWD)@)ykv^MzNh0ZRf%{rKg]vDWc^KT?Dp%*e)A{[^SQBjM=QQe9$jQ3Qg/#3KoNuJm/vXMqD)>gR)d%l78*[}JbUPPo%nj-Xn~(z74Rz[3wY4.BC`7sjw}DKStl+.V2]dF'UvuL4_[-ZZZqRg^8#*%d0y.dvu}=#lUI5orl9>'U9o_O_YrpNUiIJaG*Mas0|?UdpP9xnNps>DzOI(1eA@3Ql_=Ay{u{U.9Ex$HeqE?Sl:m1,ru2g;vNLo/ai]|{$TP'yP$}xlZw&Gu^4yW~S_Ry|JbUm*|1wlU}~<Rlz_j'<-rZNvt6YT&=qf8G4qBHaSTAS&p`.t~x5Zu2&R9.,Jxi1}VHD^G`yh1;Cb:k|MW>yQ2LO*86Cx~dBo7C,8-V+|bt]?HEw}x_0yE]#sa){hmYn:K3'-8ZkV?|~o&(1wE[C<oj=$d_NR$}Lul.{utru4<'W-;RdKQHC'go4o#Xfv@sdI/ieP{5Xz)zs-%=oq5>_u#jo5R'?.JEuon;j:ee75bFhI}w(Ifrt^-in-R7p8I#isdc;uJwFbwh/3>(VDL:(;oIgqO_X#&2'%}-~iqdk>`XiS&sX9*g.xc)_KGC'3XlQ<MMADMX?1:.`}3Q+h#S#;)Ge:PQ2V>:%}cdwnTN01mj9r.>|^Noyggty7#sum]0hT^+=,_PCsxkU>o{X(`ISQcq/pF_4QmS?}7%L#.*r7E/SR)-x@=>7*B0zgR3,EGyg-c{WP>`O${xpY^E|e$siWtxER1/H/+ttO4U?Qb5q$A'ypAA^CkyEOz3:'gMMq'e6*^}`sri}i?VmL2~F)-Uu8=tv[R%|`$PPm@ub+goFP2/M<`m^us>Hg$C:Y'pj:o|1WQ-{k=n)yqrO>LjM%4w6%<nEjH&r52NuCP:x6RwjAJ;_)e5<*{X#?C)9%oWE7rjiLgq}X3&<n^HfkmS]0e+WCp`;(iU^;FGd-Nyy5q/Z79%JZ)H|`2#uK@=v,IZ3Xa3Ci{u~Q@wcw,}=vs4~[:~=ys0,,u(K)JeQc'TsNt0]HwkqpX~y6Uw^V_Px'pX(*mNHE*#2#=0=Qedf_?$'EUC0%.7PE3LpZTPY[dP*w9WR0mZb&tY2/umA7/k<9V_2W$e624+gk7'p.,]S8Q.pAOg4*iB~j+nG-5gvet`Jr:v$=3Wxij]Lg28k^ZzyvV.}P]/(bN5H8n%sJ%:ZhnBG&xZ)Pae^gZAqrZ=Fj<cC.>Ro(>#&k)2CRz@6:@+n-?L;CH#i&Ak1Z9E27IZ;xZthiF%T=-ZT5'RxwO0r0z?`uc|tJGU|tzq}C#LA^uWBJ?DfKk+=x%0U{EK]V;<e7FLBT0t$Z?7,k6wb{YWs[3y+ZU7:dF[Wz#Ql9aO?2k3-r(P9lhyqt73(U~<2gQjgVq_iC:(:ShMF]okrfzXso7MNxJ9{Qisu|32Qs/HXvF4ZBRYV'ReC2VH3-5+-f#yZ)Rrx*.{Mc;>_KVUE98^Gk^42SL~?4$;]tJZtV.#x(OiAc/7KJ]GAOvWK-=G;6/PzMrv~,l;W8B'APn.=v&LIDSZY},*.#m#S;L)[X>b;b:]LI,sQ#z-'cF(8J>7N@{P?uW{-{KUE})dU]1SqA@#S80z#g{.o3pR*{e7.agm>U2BvM8Wx?*g_Ml;1{9t}zj2b1d?~0]xtv~3[V$c^]~:2PxlP|$XK.~'gj#C:#;]}+-1nq{<E6?y%%AvFX*xwF$Ilm,j.sil~7daQrog)$5}2#CAcvHd#UEs#d1ua,7`g#oH6xUf=mqNW$WM3:|cpr`Y?Z9Z]T5oqNVss;|YjDV?O8qvI-^9[$RwPT$CNg+pF^$t%dR@dJ),8w].0~ps-fE~D7et'[>s1dfs^1g;H=9{uBPkeHS2AT)jFN~bqJgtJXoZq$E.d)`eCTQcY_F3){$;u;@XCb=6g~l8M:F{)5+.s8S$x^^A~9?U`B5|HH=15,-Dj]4BUGSS2S}7z%wI}e?oL4%,h]enzl@61[^/^cZ_#HT#cQY;Ipp.kECN?QcWgag*kfJYf_d)?yzZfhDN/l}9)_d^R01z#JG[z?#Gtxm^y)U2Urbi9|Vmj{Bis/<R__1vXFmbvyZy]N@krpnE0aJi@H8.jj3g]#;e8Ia,d9+4H_;aQ/PE.'Zd@YM6/a>PKkYuAWT2jjzNJfG5;v,{g%kIAi?}J/Xh$1Ui{MNV8y9;dGC?l-/m'O+vNLLvtHW70,cju]3h7_Dc]z~<+V[D~#638RmAVoAq)O}de9Mh]YYg}aW|ZniU=3x?<q,fU-O)50.@WFW3{W+wOZ%z+d>|[&L(%|f'mn+hWg{$OZI+~NY|.']cJ&7HoV[gi#jVW|_}Z?%cH;.@[5:jf.U|%To]g~4Lw)}s@,34}d{Ms.y;SE]Gxy%3[.f+H_0dAb%J',-FND<kFn#kF2B:{K1@$7nW5~X}bMz_`,=apzPW(%_Z#+BcP>'TnlInv,J=_FmO+8}nA)[]H_[Bhe%3iA8?*8X4@[}z+]Z.-n~]D/BOh8urgo$CF$XT)Pl4ZxNIbXywmij;&;2@>Ai+:<0uoUSf6[6Wdb'8/S#jog(SYBSHpFCNh?~ouh&;W8R8zo)$3&-0Lv?alw]gb}?Hhf(u*_5rQKz_;xPt|OoKgim+sqT1)%iuR@l-1:OQpsmA.ttiJY{PGKsL/2^gIs[Mrm(Gs[g>IrK?}q&k[C?B@(_=@0;<CUN57Lh]+<MFxpn.^4x-iIj77x=F?8/kj8NRlL/`)IL~kzASp*%odEIIH-1A3WrD{4J>cGq+FJRicC{x>s34sQNW%O5*=*'s&45)b9,GvV&pnA/T-pBi4uflgEz|>fe]`M{STi38~Y0r78;aHoFjHuC,W'-{v,8Q0D:]7#^.7:Jli4e|.SMb1Xs+lBmDpRQ&l39`Zxwley6gn@|CX8NAp,(x<5YNvS}X]iL~]I.E@'^fJ/:vSps6LyRl^>#;{cLbbY+>$O=~`}iW,p67|F>;F-8F[${&M>nRf^CJx'_A@1GFXId>Fw8b96)RZuE%X?*c;@?YsR|@<bh591w=J[r?`by6>'{<r^`d?3yZpQLW<3wu*:PEW'mfgS'h&#>Y$h%#^-Xj2g#2ZzqZ[DJwx+-CH__^e#i1Pqt.>/2}Cs.HAnJ@$ZPg}^U;cQ9en^Y{BmGo#/Tzjo^KFU?98a:t>#<=*dD~u+(XXfQX,ix8JDg(6pOQn()bi%yBnl+Hi&CaO|B[/N{:w@kvX#}M.l~y#f<<U%hcU9G}b_vOft9vF.Y-BSYbuIC|d=gvg4]T<Yv+<ix`r)4'U7EFIn90_m[G|%25nF|'ro?F:7*w43%ZsJcU+^krZL4nTs^'/}fO9B-Pxd`'w's.o86DHuF%Sr;DihD_>}ydqSN.u}D,+e<GB;,T#zmOT|]a$l%3;4QTRu86t(<yLJ.B~],qbq4.qoD.W4szH)2pTJ'CA+s;tIGwXb.1A5J9&#h9-/xn&E.^jQft8}<1J1UjP'$Eb0}Jwa;PP3*jT8H3I#t*TX3clf)HpjhUU=Nj*vH>$34^*_Jd%~w?hT_SL=Fx_^OWDL)(kh#+s0n)gAr/#S7tcWW~rc`kj6b~zNi*%bCh(@=m{EZ#Gt.IsRrv$r25d;FTtthO7-|i^/v%I_.VWYn),`9p<av}bZ{/kGiO.9'C,Fd_Anv@N`wM5r3mPqNG5B+D2h,U=@6aAcrG{4Gog;Qwy6vV>gUlfdYyFG_VN&9&Qb;]aS2<oXy3#g1QpiC3n~#%&RWa#b^lvAc4Q54ZvSU${8kSHJpd*ZLO&v/vlWB;O_$q^WA@pd-sO'UW7I[U>0%a*drea3$.t=~{3p*4G1A%zUST'L%x`X7@dm96SF%y;Qv3~-8'kG,o(Eu7`0Av_MCH;3:jBmW&sm,dnz.Ammw0ML,mq8`{$j)<EP&=Yw6=eQk^$A[{(#`<lrf3]oWVzm4x[%0I??_wuU=?_=P0(K}n#lx+Fzpg]3WHbC]wo.LfCMM*0*uu|9r2D~-xwGf3NkDV84Jfu_mo'iY`&`E<d,y/J5`{*|a`nd(%t'*Fjy>ueZmn':Ggyk*fudt2h.+*f~-Aiev5Ic3[yh_RnNZ%13lQ|R;MLSB8Qc{em*{8WA/m82YpuH4V#VYF<}Mi_r>GZwcMpI;GSK#ltT{:e:8W=gQ_lMA</U)Rc=Va7F~oHY7|K68xS)[Xb)s[j0aT-j@^'Ujc1[95LPeBqAwY4@2hz+]u~%vG2`4'P?4}?We/mF21R#s22.u]t0F7y$1w~lNH_|$NOW*7shh0YA(a)R6`MqmNhzE_%fY<1:%&sksWs2Uq8*z/e%J(|n'lPg'_sDWMv[vt]>H/df|H=dcaY3?sbwXUI#0x/{.=@fs=96_(cg,slu_Lg]2XPSeA'+?P)dDDBt:61r7Xf2w9%Ce-6q)8Ji{p1{.D$?6iuWE#)p7/HX4-FW=5-t-#7DlvCSC/(XOrVYUm84(~7=UfbNgmWx9rY=B:d-B|:jqS_Fs#},=NU8Jvj>sa_a,*({jp$Z`z>aU<k9>CG3<E:{GOj6u(dZ/ta$/4Ydv$PTV>lJPAX>}HhezYSOr($+Cz;q9-AvM:-IAeqOb.:hDh3tIR|&SYw}tm#dxyU^la9ND9(OlWw=1uF+mh`3#ycBHCWdoHRaJL>l=+_R_iC8*:}q#*I='5_EUYx=<F3Hzt|A^(kA^8}*gw6U5MGK{dP/q}V:2UtZ<CJH@|SDLdBmb=z?omE%ic'5%9AI'8yA(W;yCAxU{[KUj=2}`(4>>q|pq3vWr>2xcO$vmr2jKk?)n4?zCTVRA0*]]h;[0{p3)vZ/OPK3kS}X),sx,k{y|P#(E%x(9m+AawMzfWentw]dSV*Zr,Ud(v,b0|m)$cRi_#OnLrKSJ9@kn:y,)#MVe:Us]{Bc9)Qd^N29l=U=G`~P9:0BM*Sk)~tVvp4g>$u,7R3gP{mtSOIcH_l)j]-fX</WsC]99:l<&<|^kK*hMSleK,a(4?ka%*R&eA2|cd%tI,Qk?V3XhSF<_gMgajBIm|=1N[K(.M}<R^ntmU24uot:;M{kc~RmTDq4ERD+q#f*T|zgs4E/1we1~[,<fY/RnpBlEc/Fz14FBQj^Qu{kn|)km:p4~{.RDNU$+89R(_k^B[)-'DWg]ZmQxb4rrPUg:INdI8,/b&yU.QV?nm$zJ*Wr0jP2[sVfa,6y8g'8?.StQVaCV_r'G%Wn/hPgNc~Hb=B&9Xk;mkYt)MiJwl7~)'Qr8n^rl)6UU]tGO$$m`@}a]J84}11:b6/b8:}MB2w$z8;AJK/c@2k3v~u.mYSH'FC:hb(7wv{SxT^LrJHQKfQf,)7]P14ydzT0czkIqP>K}ddkAJT1<R^S,IU/nN^IaBqg*~IZ/V8&^ZrvvVNV#C})JV~Rk%jf%fGevomJ;vMWA,0$YC[7weNPP?:84{R)]T2TYj9>R-W9am9IR&nJ3uK758c4s%Lo:h-^EkL}N1f1)Y31C#2MILi-;qr78Am]`J7~@&3FGD6V)Nb6nq@`KZQ7_'8aH?Cet/9Yc)6lV],dq`A%4E+/4mUo`QH5kvOykC9nkZ71{FmV3Y.-CMFM76vrPuE[kW~W$*-3vlU.Z~6c(hy~=t^%24'0_Xr=nOl=z=E*f{xP.O,p>01hfuN9ynxL'K*4VDU<=(%KVkY+eSivm4'yJ.cG=*W9Y?b$5)|VLqLerp=vydtb@(6]I;Rw>RQfEsg5EZ<yrsWhyJ-e,m*#fhIcMjw26/CnR@HKNuv%,Zck_Nn:[EI9Wdr[7'Lz/u7:f);'2MJI~}nGm%adoiCCI[EFdfM}xdE`h3{]:3TSSO0#Kl7$z#<Mz:~E3cOXUbCE+k0/J=m@<$?,V?nFVh=V1Lu-z-AM=ruuFz5>QjN(BryHPV)A*C[h2J>tHK4&_xL`kau+@s4>:tg*if'vUL(x7W{`fz)]^a;:9S:w-*uIJ=6}-Hlw[p;.?<-JVh1e,+dQ-v{-(wBC4T`bVMt#~zf4z,y}LnvV5JfvW45r1;b<1bJVN(uV^ueVP+88{'sOk_ewg2F3q@&U'&(33'3+w[b]G?xlVD=MsQo-mq9^AJXVPJYC3G5-zh@]i*7le:Lc.[l[-X@W&BlE~@.{o&/j8pKX[2$^%[U(P,NdK#b[WYJb..IG?U>+N9FJ&xmUAR6A=`XRxHyC:Z1E7G7=)v^Apn1}0Cq9xj]3k@Wqyi:udSlQjW)Dlu60?ygIz1%8}'UlAuT&g30S][IrbXAO,BY>J{e8`JWr&VBYYJCoW=i-cf%P9]%zSblhZ1<?KpRx*@f:sFr8VE>A_ynPXHEj92pZMuUSD822U>_:Rt*5B*6V&mltwhLJ;e{e{3r6xPXqW?(>+qe?.OkJG<|io(dTm$(z.unU{[aHx-Q__6WaMC4L'L5TTS0CpH73o|>qz(V)p~67lM(T[lS%d0'U7>>/GdHdBPkV]bYEetO`v9l~oM$GxD@S}Rr8q_p@q$Qx3C:CYcXJS7nXUmp`Jk&eh}X?MXb5_4ku]6<acnQ[f'+^['RkCe<V#X/yFOAcVUL/;qioe1k/QC%J`.;t3Zw|16>p:Td+ha?~%+e`3k)md?drhfqAZ><,l8Rk9zW9})7'?8%5-}2)Gk,{&wYXz7J4$n5q8<##5Z>b+$sxxLrfd@/P3OqdWsBG8wf+RV{j':8b4U|)PXB]B[aAY/SaWscg@[rql)R'a4pMgGl#P*:3t<Xs?tK@XV:DE=sxm0%_p{M>]nK&)6hqcD8v(2wAC4]l[Qx9+f^CpS^Mrx=S{%G3o#AQ^(Y68_Yc'856WU#xEfQ/#i`io'h(<rd7F&[,~=WhYH>BQ*=;21S-Nc9%U9_#3X-??RUST53JN?fx3hP^V'$5wj*rVd#1#?.-ZjDA:-mIw76oA&>F*hn.`{m`z<RHFpnS(6$$Y0Zs_f4_#_`+ZCOhi>ot.xe2{7J}uHRz#y@)29NXo47WuH)PnlpyDYQ&OK29^;74VF'j$Mts*Ok8)/W1qG@]duwmhexRVs(>H,Xzh{uxCA'iBz2_Sjros9;m$xphPfKyj][ZEvFOV6_JLQ%%jK}WA;MK.bAO*6/nCc}g(HXL6yC?/w.q#:}Fd[q@e3/Slj(YgcQ0/zFT`}gA*y[2.J`UYpKMzG%Efs*k5JUe_$&Nt_@zpK6Lg=8VQ,2.VJj7kYocrH5[DttYA3i[pA_R?y=h~$IR)NnK^-pDs^}ED1lPZqRW%eEEy}FwfpJRt)6EB#rDfdQFZ/f>-:lFrp|nRd,.WaCwk%O.@Uy`KNvS?T-0pbjFCV%6jrOo%1tTmSf,/e20W$iDMTR'|7S9Yz)q1XsVN/*LX^*exI[o4e%rhQ?(^~=(MBf^.xB>c's4%|a].>FU5(]b%HH<5PGN_u8yN?+1IQ~9J]aYyq@lU&Fyw_2lQ(Jk3w<BN]t8%YAG*>i}%xPoMewBMUuUYg#7J{lOJ>X7*e-)Cs~jtIUVGq'w],giwyB4UjlP1b~BM4vu7@Goat{P~NKQdo3ejsmr?]Xxo'5rR|:R{vn&)i#A%ifqcfkIE2OrPSo*D`$c'x/,H)Iq`8<5$^w-W&F`Hd~9[zEc]j`}5V&l~1~ZCHlp~5.]Z.WicgwQ*CVV{ARQ[#c9J]pkQt*l~8'GmHgcwq_(3C;N(/0n+b<y=|+=4BDoeNVG[=$-{gjs{k'ws5%p#qL0:I(o'=tpZS;SlQynMXr{n}H#wVag=XAGDX`BcBwfK1@z}E}^|]9hM?tooEjLB?7$L8?kz<8yOZkQ*1aG)T;cw)n>y)]x6t4(F#g}mvL*^dX)TY}<yta2r[j49P]Tu5H,#:Jng2H:Y2a|[I3hZg<<4n;mCSijsCwIS@$mYsPD]6b0EtAO6$lMVlG;6E-5n:.nsjnz(2CNS_2E6n`g^hav`u5o.@2hOJRouie;/^Oc-D7^E.Is3-UX}rh(js<l4iK_0Rg5^{S)vEPSCQ05&v4Qf=w4L4J<|460rlyYJRcm)%&Ln5%~wq6BP-Igu,j=:.a`/|ogd]V2%kxg[Iv)>:}.cIHq1<E9T$4=]5DO?|4*#-:y_|dS|85(N$XvyAUOr&6;=9vdxh+$L@@aUvz(Y7&um/*A(+9phH?1*0,PF0q7u=c3$e:QEw~|:r_AQ:F7lCb-r-G[f1;5[D}'MB{eN%{M#nnh[tqk/mZ>cuW}NV`VSWuZ0h*g&L0/~VN^#aw-$cYwaAhb;95/@%9hNslv;%#V_%kj;ik~0N8^>MGA+ZkP,G2iyc(yPy.*Q{y3yIF}Srz=ov:%CK}JfjGZsryy*`FtD.K~A=UgL)ub)KP=]Y4/(.,&KZl)jGLi3m,1Ld,1G7&fq7_#778Fcw1-WeRw[h&Uh5WvaZk`;.QFX^G?0Z^Clv&vM2<AA1Toc$fD9cVM(odbDlyqXd/=<CkygiELvt]kCYaST5C-IH*O8)-Y%CcBg:Yn2~^hP,^:Yk{jqRu1e:ceO6*EAR=kbD@AD8z,[b`xmO|<>t7]Gnk1Hq3Z?V:6>)X-/b=jCaN|xK,4'u;5gJG=9AT*wYUCChh0gb1G}5(#.7Bui1-1`T}x4<jiiD*59DOMhRMRD=;hxPH97E1c/*WVNd?S{Iw;v9@-vBk[q'oV8OFtnV3(-^cE0`JH.T}]v1=saW'uKC<y{K=ZUOTHg*q4m?wR2fWkn)=-o6vIL,kh0lJG5B%mJM%^c&M}+VjQBR[CtYK<mb?pHp$MtQI6&~Cp^JLsMeGg`Ec9?|2CV.zjL>A5sZ@>1G_{9.FbimuNMfMQ*/4@UKBd*P4C+Z5g~=TQxNUU6k{yzGXV&y*;5oq~v|{)XbNy4l(q&^Ohd,,7HcRy8ZZ.8FZBat:=0>-paI1?o>ge.Q??X[xI~}D.*1ZqT-x=GZE,Phy}<u34{Y^I%0l1UZ^</khT+<g<(8G1YMzwibgZ}ZzB.R_1tv&p;5O{>@MNZ:GoZq-$#~l%;Wd>OQ5PhY@I0.dp>cRVmL@?bZ`q/Fqx4t-A~I(rvhtVYPwdS>?`1`B9JIMhlK7briU'l3y$[k$JE[^P`09?L_%h-5gM?1T^=}ipQIhe,$PVjvT}t=[tcH/eK}h7&QiTZ5w4:#9L4[zLOED%pD>aYKy^W9VDY3[z{zMD]L>c:UkMu&^tRy>#;O]yMvphe:{_X=tE/lfql{=UF5icInE~lbb}*G5,,:}IW2sTN^pTSY'Zs][9JMZz(Zw^uLS3hdf%_yiR=##/P:Woz4q:h2dD?KW3-ZGVyPR:S@0k?juz&HSqNBCsbbz)<LWSN{I-|%#aKby?ecT?PhE<i3&k>4<F_jKWf<_U'nPdOd0#u,WgF~nz%Yx/Y=7[@snbFE^I7%Wu#lY;En;H,`o'c'jmBNaDGMR}2N9^R*s}d*A/l9~?B'1Q()lJ:fz#-&/@M4[vt/4Uv>1zp@p0E^~PrQb^$I5M$5QGry2~amh;-e>JZwX7AjT2R{lRcPGJC}wu@pM1FH*ey'YR}zHeLh#$nV~X.^QNe$|On4vWE<BMJ`FLKo.0LxRQ_G)5s47J3y>Y9LP>EVToy78n|niOpSumFUVb-UIl=07Um=K_8Oclv1ho$f5ePrh8_im0kJ%^sL&,Mg6dh0.uekgry`5?q7}o{KT|8aYJ2T(bpxFQ(|BA%^}kX^T|.>pH_VEH5`$'ntSY7Xqt<U`=?p,:Q&70#4n2EI%%*%~ku}EX^W:kX44uw`'~S_/KPWj$kg-t3Gq]LOBXWPV).M;To/2ss.-_:TBGkc*MqRwYi[8$4s8-wKyoH/W^Xfl,~*?_afWjdVd=|9~7|uu#T'{I4rsNb;iKWBeC.ruYL`=SV'~{T`USx#c)`?sgESOC{z{jDFEr3H*V9xKNH0I/]lm$3)ZKT5e+,B%b%N64Tk8YKD`DX>_1>4&w@Bry}'({l#(v]oc<)elG>Fb?D|f&}I[#0IOx*$+*P,?R5d&.R?MgS@H/f^Bj+_(r5?]@9B|QQI_:W}9Q?[Mil4HgIV,J78C+TTW9:Bm1F=0TV.<Bd-wBg2K<vA23[3BvQl}RXefWX#<mf*,m'Mc1G}ORa{IeR;mO{2TY}g#9t2-:#FW${p^cA3a@9cU$0*yD<e9rRU3B]i1@|/~}'y~Fry0/t]ZT3,$P>(2;#[[V=s/2DLijTrQ#FFO{p:*~>NnZl)p<MXE1a*B2v0}Yn8lfoZNLB^Mxn_o[F5LrX:rsg-0PLIPdYG-3SI9or=^5CT~wTkQXS79.AMCBCTj+SfLtgBC@$((5d3_VjS?|_IaLKvoO%eiD9p1iVbKCGd8.Tg%vpCcvtjdiK+g;Hg5dW]X@$jc6%pb@Yok.t<BEs&5HoJ%$S*7DmyP{|no8a,$QX4l^)c>NIa4DS}ld^ZUP_A-eZ@G#.j5ehJ.q.dlyu]{_8[>qcc4?>)9wzZCR~%F)/y/*41y~rpOH&~bfg5#;0PZ&0k}f-tLE(Y}yJiiTVnd&5k3+$>'hjn5]05Odq]&i203%4:'$s4Zd8ipQN8qKuFqM8~Mh1(U({&^`G'{xj(tWOgx$B17w@`iD4s~Ytn~y]*o76%/}}{`o4XL8hVo{u,&fq5IsXjJ;w:FuN9//Z?t}TuNG(3I}wj&D{]cLDT>ZHG?$*tU*9I(z>a;qD*r%CyWYoD0g~oJNf(bh4BBm+m6+Lz*&]:(,W8fA2)xd,td9X0(%2$:^{w/@[(36rGn=kujCQXQS/dgc.kkA4F)]j&FBa1n>5RRT=M}W1&rp)wIvkigrRE/I+0r~n:h@qI1`eYwP1M'V6DU|U;n}h=2NZ@^+hb<FRGJmU;U511i'zQ6`3[j|007`}4VUa%vGuv8TLQL{.7YRrn&*R@}^kIUh]k]:F}tGdU2&8o2RTn$`[z|-A7F'0(D#h1/)<bAd/wKqIub=6aQgK6jNrz*11;h56/p&^X%au.bWU_]',]|7O@Pu}Zozl/kn]qH3'J~So0y?[iOV)(Ux|c&Yvwi>p&w<snJi4Fzs55~$?@3y7&E-1pLY,y^mxu>$>^WR;|C6x$$,d%&`g]h*BtWfyP-Ao_8p41BPA*daL&I-l)_?nn.O_^LkIzvj^u+W*LiMHzbc_Z,M,H~1+98];Wy893n^_.q|fP0iz~%uX(lzJ65me3:C1`WKq2j=$9)j9j,cw`ttMx)<[;TI|v9`0SnyCw2zWo%3fyd<uB>EE`.F6?w0o?aEai@l.CF=M<C({~0pd'HZLG&=,P-9p3qubxeix'$,;W'lP87-:6Gla<rQRo|d`q@R=t|c=A<R5vF5U][+$tisr?hOugJ5pPT9AZx|Nhx%CIedqB)*y-9|fRCxrJ59I>~jb%cj7a;IvA:26@GPt]SPQk)/9i@Lpo1)VyH#}80gJDi0nd2pvCrB}.|%|^#e%@}60'phy<0lD{&$ylh0ZgOjI@ys=$gA{:9R>jr8o?p}?Ph(WxI0jS(--&@Qq1Z/.VEr7Ke%&>7MQ7>Elw<J],w'i3Nn6V8byYAn(P*/(1/Pn-V&iaZJBedV%sAa>]=:9E>Ioh25C]}.=FxruSwz2{E<:D];MYW6CLzd4]0;tT%{)LFR0{j8%fqz4Hat'XUU/YmXz}VenqzWR6+|~LnTt5PZO*kFf<38FsdL[f7.QQ[4&Y/tE-=A@6&Uwqj|1WG?R#}P7J$?cn%NH//`{>d<-P*N:icnGjZZIZ=Sl:N/fB4Ft:/leQZ+tbY'FPrUJeCLFp}7ms+MwN(5G_3OypxFHc$VL'5:fdqmqPl.h|M@Ib|l^m`kizt]p%=u>'|M@`2=[bD^qBYGPSsDt4GSu/#N3?{_#0Tlm^RxohM$FsAP%U7SVZDVe~ME{2:YO%Li:rd*&P5Clr}vu@LDo7S.s[p-I(38g[Q2&<-WIM2bc+8HJ6M[$9n$B.cf~mK`vZjsRM[vMvy;Ifxsa@0[P(5Rj*#~>eXinQ&]B]gF^t$^)}APL5@{U<<s7f*8U%6zyWj*%)4;KW0P3GH.K|0Y>z4*.vcub~81-vt$Qh[-nWHEC=01mt]dRQWXF|pSYYe%]W6TR~{@5`OyQ(Tdu}YtBiVFO7=nT,OT/qBD+><E%39-9Zs-7U*LX.=|[:XG4~|&@j#%aq6NRoRu$[i)X'g%/[_}J;]e46u=1,&I-^VbMOSj(u##'3HKAbQujyH[lto|OIvT<.,7JrUOg$jHu+54d7rHpltL4Y@oz)PZ?*YB'b.]@dtB>C+s<RE=7UkXgS<6.ot>@}4Oy_B~,DyE6zEv/-ENq,l^9MBs[[%l^}d)Sq4}h+%gIa<UZw%OMMC}%_W3B(Lb=:/{/AQ$h1gu&8kp5lP]a}m?_}{|=+2Fr:Io/+v&EW8,4xnomV/eP.x^xWdzHThw^EU%2WV6(dbh$;3vW}*+GN%n[Duv.[vp#w]WN}Aa3Nb9%WNAE8:F?.$N?=qNq==Y/Xic#@^a^;8V%Oy]}(0?fp(k#[>W8#|L^>6wz_AG68#]x>(4ZO~19<`/*pBK`Z%ngQE`d*L,GJ|>RA_,'z57D%YWh;C%?a?)??+kKr,i7SAFZW<|d+3}k>2JFnO7mFSWE,z$>s^hFu1@.5pqtsk4:=(<ldB*{rQ-%zj.[M1'G(KJd5OY]zHfx,'L_'Z*]$wNQmKS)'0qa<vELJNEH}iKqD~Q4w/RqRBb^@{m?odso|#YzEQq*noqIncDr;op6QhR?&[=p@5-CSd9EE<{N;c[W}F)o&O{&9,2%_NG+Vc{>j[7F+gtAV#{r/dIEOCc^?Z$t/LX*j^weo--91~Qe#%0{%9d@^AjqA0)%CW7|>4`%)C:/i~+,i~,@M8&of6k4A';D5Th)ACd~fPvtFLPM;<2[aM;Zl>L_fiUb_]P>|ljd{NpxU53&t?Y=7mACTEA*'^uw%q%}/)~y95DZL}&pF'3_`p'9Fqa.+Us8Hei:?-?-EC.:f3C|SN[8yWkA:4Z[MAu#ad7(;b9+P@);jnD;xzv|d:d~9;/^}Pu/G|C]$z5BB'3j9aZ#)Dd+R4:yuUZ_?${(YmN=2zTF|cTdTD>^-(y*_>FURHJ*H`{br3Vpm8@0<:4UlRN/sU6r.abt,|0)93xuRU0iG:rc_)c?l=ta88q]J`<9^(7e{RGxQF523io80&z?]o6Qg%$~_tfKdcGt{WSl-T97H+:`Gi%5,~0/#@yxnxvmI5pvo02[=R]W<dTPJOB)6dD);TNsq6U@RK0$8#K;N{*%kO0(|XdsKEj1?@S7;<;cKc8qtU{?Ce`H7DTp|)T]kMjP.)$xhbb6){?oc%.UJr3mPa}d$x)jieJQl{zE;Q:^yUoGT3U@)2px8}SIBm^>*<PC_o|$vQ1Y3]NVd<8R&ja@>lh|PM;sj?'2c}SMv/;4](Wi9(ER}0Lg:oC)hFSRPF:Y{~s~W_u:<rFdUk(I*T^S)A2=SREd=xMPBScheqw|5*JPaA>y}vd2wUrdt%xsk2m+.J?L+Go<RHH80~irWF/su3zKJQNO[pPTh~t&P^2)*vY,jC{XP4ag{^:[W&j_N;nI&;E~D3-l(96|nK$P.5WNVczp?=#IO9n^YT:Nx7{e%2nwIxL3PV|DVQizHoG^t,]~t{C`$N7@jTucl<OvA4VUeH0.n$n=I@.258j$6oB?r/bP,=>]>PU@D>V5L&7Q5jO==q*CNhSQ2:51yb~+o}yg'9NwGc#x~Ovyg64IoLmoxt9qHZQMa+{msWgy^o1=v(MH%MhI0*{6hFQmgU/%/+^o*(d{R#ENC>5=l@3l?QwA_w(cD7aw2aJ>g[FDd<89tF]2N_[Jc2gZ<yvLLA^NJ@Oi#37T%^YS)sX)o^,gj)$Rd?kU|e9h{LI4=piJ>^STjW)Teezyxa?*@J/0GWMolR^]-ErWQ^,HemWsv8At8FPORCV=pY)1F#&}(<'-}~30)lG3jp'9}I&<~#xI6,Xgt=VIGOoxYTw^fE/nUv>h6XAQfk?Ea(1$Z'd00F/[F?YAPe8p+h7i+4=lnd`a*mNVrA'-1zxN&Q@-w&(ZxhyzVr~+`,Vfx<Cc6tf?z*i](=4:BA{ZD$|(6UBY8Wquixs/v@Rn,-<V0i+/{DVP,'18]e)`$xSub_0smb/E4=4}d_N=f=o}ku1hCsuj8u1Vp5~$nu+o`4z__[fX5dj3@l`_xO1]`~|ho+WnrncXS/i7qdmZ-:6Mf)mL}`#&1rg%&y**oP[,|K$rpN#we8-$IR%T<VoYF;SH|jq5lYewdR?{{oL~v0eOV.Hu@L+e@A?b'Vi=)rvEPrR#EGpKUyQ;9a_[l7yBTAzS)tGbGn2*Q;yp,.=2RNkvW4enWIYg'd7w0bp7W;7_GT&k:d~6V.[cOrdPM1DFc%|]eqVjm*S~SVIa8xus>^fWsOl$<KP?9cpq8anjLubqnv|#~X..ZW=NgLVfAr-`UOK=mBy9^Bpf;FEXwFyxPsJMS*;rD,zJc$jXgnvwd[T=@&%OU6R-30oA:FR-+0_plBx;*Kg'aG{.?WNxI/}<H,wpBRR?$foGK2HVS0unFr~:nk/ro8/Y$of%}*[cBos$[hgaHd=@LPX6@65K6;d6uBI(Xn@Iy`h,az8xv6NuBj^`+grA4?d#g3k>j@V'YiJDNR<>CZKGh&bu41Dm7`m?^N&[ndjx22uFFp?0i9DvpcD*Rw6v<^@7iiz?D6([gZLW(yOti78dyA07Awe-$EVtB@JRV8*]IE)1mZi+5:Jt8/hP&~_DVh$aC-lSQr/mM)%~3{>TmtkN|OPZ3u4|G<T84E.D;SZaABopQpfv;$,Aluf%{'5IPgk<tTm[?F4x/UUv=EuTyYAg(@O{Wa$KO3fD['Z&6Ji)#yn=o04+:l`t0)a1x}j^{e'bZg%n.i$HZ$EQ[Fl^wPbJl*sr+sd=U8&,UE@Er1`+B66&O/is1`gZ8H*D=6){iI>rRSSgdZ4g*z1i|q;]n]Xi^xbYH9d0sl2Vg[$*D0'W*?uCP~1;a<r)WZnDoL4TrM?4x@+i|&C>dl,pnt>CAf_JpdxpA{+;lr8s+Ps7BVeoW<p7:i:DM,2Rs49kAjH#9PG?7YWSGw).J_O;%&8w4:=1d-qQL<j5rf#&|]B#HY}}*f$`HRn>r~T}L=.?PW.=uVL`R`@*(Ayl7PhItxawoa6.X%2CHeV?eHn8:MIyR--K#Ry*?O8;GZY42tc=h$sBEjpE4m]&Lgn)UNeZJ4W=$y)ZT}P)jU1u8]C>-h./$BO?GQJn#|9<Wm>F;r62W1/ax|sasQ'kioy-p%j3xG@lXq(zdk|mJ]vycPLBLKgKqL9kTYPS'w,XDA;_4.s&]Gx~DC3^.^VO0i9?52#ih[<c*-:M>+K4=5+gpZLx|4't.I=,2.3'_wY8fm^<Q9J`_nM%c=BuT5+~;uf'y-iGN%BNid&4DAp,Nex5A[)c%Y.cI~a*M'Z/J:|'RigLiBwn_-bTvD5lC&_l<5;c28CE&7XJY9p$3eA48I2).u@2CS<TZ'WiKiaS/'hSVC{X9{*_|=b)fulm.07G`b>S7kf$9poFaKDsQ`Xf&lMRp27h%mxf{CzH<b<Jg/XDK%^BK=@_>{c&U#ENIGL=2,ZnSr1AD5gzC?];D#qwUt$#Nj<%I-8`s0n[j0Sn24$BD``%u6D4+'dwcL}}^AXraX1@/KWXdA_H[lp^,ZUIYR+@dp@@JY#;vaW3wvFZG.S@pPz=6vyja~m;^@SrSk)bhF1P8sw<0FhN^~~L6L`do02;8.gG{?^?e/>mW&'AHlXH[c.LCj0-K+?2{t,T1iombq{e*q[r.C@(>DbALiUC:Ma`yrE^L:-3^y'|vdU:rV&+>=n%2amq65c8EJPsH~dd`(TR0_a|{<8Nl_`E~oIjB{dqPU2et}5&LAn9'A(YUs&@Ul'>X?$N&*SNt;:a9T9?C,zuFn)|NUG`z4$wWx[~E@SRNSuKtCX_;(]P,aZn4Pb^Z-M#bHc-%zuNav(_+08i-nUtJQFnW~R4@k},a[o6{*s*L]u7NYkuPZ?+P>sw1<$(Q.Yxf8^t5g1cxE5-Z)-WW3<3f^H&oS?D?f|a>~|3e2)QWH#=e/PpKd{tuQ,SO}T#EGn{fSIMGe?KU]4F_d{_dz=H?zZ$NBp_C`[ETWZ:&kmr@,(##f}qDtK]0EW'#ORD1&?YndRO5P,V;s.pj?[.5v?euhJXYANIM[Bl*J,^cK>duzL^u=5MIZ)k}Y%yS%5N%O~?*a[#E]L']5XH*mX9s%Mm77zM_c>^6TJ7P<C@h(5TR{(GT>&9CU=>R,Dv<){,I*{#hkctT0%'i>k?&K=oL%eMX-ukIRBNkU-uPbWsvc`@XY1H4#@ZeT;7#y+ZwuAF%U&O@VMH<atCIEg-HM@mJp}BLLAz/{REipp630U`);5rE`@%nQ;U9j_/)<-D=t4Jld/osG*f~x=aGLn$)isRnRdUE,S+5.1n9ErAq#Gqd%jp|;5|F5s:IuKCJp[$hmceu)l@b&`yh{z=9Xv_m_%)]5jP2p_RXTgw_Nm,#-D#Ro&_sQ8`^lNwaXXc1h?Uxa6(_7lMV}+0&oC0~]m7^$ZAb&3k4gMr4N.Bqtd@l}[R,#Dm[R4ZLuH#KZ1poxcT|fuJ],O<wRD`/OlY9#kGQEQp2Q3KG%7QYA>ubKF@YyloVbb#s~&;R,8~LMoEM|K0EcxAW?Ka6b|JY+brUrd|wK]OD@Ifl0:2k*fTW|ve45`hJ#{Rd.J+0Pr&S<J[B.p'y@ErCbwe.+B.9fzP9p}h=um'8^fIVIcwZ*b-?g,^Xsl8g0Qt{rQ9M)>oB|@@aKa$k7hxDy~Fa#x&{1*:3Rw+lHJ6,`Z~QNGuz0$l@;nB5LC`]<.QPC7]QE0_{)KRmc&{I];[Us|#R|R?}-X)p/so[Zi3j`.-o&ov8e#Qk%v.al%sSt2PQ`or&[[W}*R`5O,U/n>*TJK@|$S8y~<}8^UYdo)by^1{Yil2==6|60/>8zlLvqWHHYBx_Ag:9%$x@Cmdqvvdl`~/,9G=y=:v?p/8rnZS=/'>qX-];vj1exvE=xplu[ZJUCBp;]Pf#9%+-|c=2'~w0*-HA;wSbk,//VX+?_xPwcH$YdS9=tN=:Gt^T;oZY8>ireQXSMm&xoM67hQl~:W$wNDFQXio$35YYNnxiZaV`0R-cTFYdVWxV/]E%0>ROrWY'U*)B2=)1Bz}C:F~aa]UT@3Upbxfn/0%:N<udE|M73y'LnZJn7}S.x9kcpIziw/2M]f;-#g({xcF9,]e^2?)</C|5^dF77dpSTr(y*P*$abzB3nFoQ.ACB9,tCwdI/*w);2O%S8a.?pV#zaBA*Ma3z%GYxa6mZ5mxEaf@*spPT#?An?)|@zajvW+1~[Ch~q:b-YHhy{<6;%{eea,e4yK?&b6^86rhE;<xv-@Z4/l4nLn5LM3H1AnojhKeS1cP5s=tZp6sq^VwAuw1y@reV{Dv[1_GM7MOzpC/fXWiLJ<BvN9#lPY/8$$v0UI-h(o,GPQ(a4;)B?iFm#r2dXdLa|OB33:M5Pl|H#pdSJ^IQ<;wYt|*weFx@3&eD)8>V%qDlqLkcWrpKwFst_S|~U5JVrAK}xk_+#2'tT([j~q|0YVBIE%iNx'4?|IL<Ioy<j<Kf0&_%?us>X+cHK34T'p8yk$G@i#Cj{:9&<yJ^qYv|osggwV@DOpD#N:g3:wMhvHh<%]_<2IefJDs?jBtGD'dbCtIw|3V6i]ZZ)HL9N>v2t8k#fsxz^e738E{6y54c#/>1rNYclb6+Z81G8~H'{v6m7iO2#CziwvU#<8CiI/]nGk%AG(HV7B#hoykC4vW??5d>'`*:J'B-ce$B8rDd3QOs$rk('yu9W+d1'O89QP>Nt[>}gdeUBv%#)PZ)9kw2qE=Xe`l_+GYbgS+)e7;/w];X[lt3$V.}Zd$K*=RQU%0CD2Z$mQp=Q#tM]r[d5<4R&%G..A:B|O@3}rKVksMXc^LG1&dg4XbX9if&JtgrT^@>tvz`to>Ib3dZy~GEPB3xg8tv#<jUVy'zR>JV}+x9(e97q7jCjtQh=w.g}S2cYa'G`]B>k2$Ndh34]8?J#lm6z$j+H^{X^.1f1H}_+f*3F=J/=;t{IjW8V1|<Pjxp;YAXK^eJ<*l-pqeJ~U};^CyL_]|y`.8>C^h(}C_VwPcBQE}_24A:An:rz3~pkOx8xNAsa)cD5duj#w3yRovM`j/y~*q@2F9)J6@Z8PL5=/2<BbN=fUrpwq~}xfc,QJ-zQ2&6_i=]a9UA3lSZ_T<)oEMKE/RiJHBZ$SF|Eo4U}$9dWyo_;W-$0/$*Z)~}Y~g?M.o#*d|]hQv*KQ@Ua+7F'k)D6eI]vR*3,2syQ2i:Ys&<wh<oNSFkM&,d6|ulvn@Y3h11U6L617.6)}H=9N#Ky`1zCaUetEwmX>;)@Jy&^NUIf*`6V..s9w6^'DGkYzYV1IAQ;~wFA0Pz3M+,O*(y^@JfO}_;M4Nzr}`fqilmCtjb{S7LPG6$IS,YT.;fX9Z%wSVd?,3_Y9j:+]gaKah6,}j#314X|PUH&J4>$9070VRlni0zz_Gu>9D(vPs{^?5Xm2F{K_LnJ)$N*4RT$hf=?CCpO(dFk'N#pafT16qNeE7{'$J9hFucU4|paU4`.pioM%ZNE[L8k7%GDd'@cnbFmWv/H&0>L_O~/JH.VmxR[@ojUrebf$]Q(oSiKgyryn?]R;JdzP/=X;*yn?gnj{=DkZAJEW5[4YP49WbcdAD?.Er`~z?iZXXLX=mij1^$j6d[:Y~=-XTau#Rr+fLLtd_,JmL'pX^wau$06A8tC{H(B%5Mp-uMU6wAc&KQV[^;$(GTQF+ez=FyP$Dv5<[;z->;+V}dmNLh9*c%*1]#gNM-IbBULw;)6b'fqH*2cE?p'WELY4pF/,TB0#pLF+BUP*oFpZfo=#sn}TO@g@U'0`f|;|4:=uSx{hf8yvZYB?C]G8bJ=y*0:;n=`$upj528f}Yx+i'UVviGwc7WiM6B:RE*34|IZ0zS`8k-4R30d~oOnH+YxSF<e_X7<syN(Dd>Rzd[5Yv|;yF/u|h;dd6)&NqJ[?R%A67*dfvZLf;-*+'k5od`]80sD}5)zbZ*EKwXn9hC&=H+XO0@yMT4j:6z6RB}k7g:R6M~nTtl;FNUNpH0X%{kZb$Lz&Dv&U/GDUv,$=oW;=9>*JL,UlNJB{<Oh~DO{M/{bMqSmKm9Nsoxug8}hcZm@TA*6uKoln4~Z$)SYl(61klU$eX?-A2}-[&k%W4-&Q>4wQ*{%}iD^)~UALr[0~aSBI|]H'66C_Rwm)WY/a_A&0@j7Cd&3Ok-VZa$,^_KbcqkLHIHmlT){[yvubgCE'M*Va~UUch)GjqE,HQP:7,38Kkzxa}3CgL_2TSY&vZ1M^*K)A#w6&81cEslNIB<2c<sG+xhd:~1-Om4+?*8yz/[IkGoX#9qIwRaw@e6YNIJCy.2q0Z/)]T%i9JZqd|_Z3V@<erl=f~RD9(,$UE;sVPr3BgRk(rcMh%NjJK.4_ENr3b+ul)_)m)~a#rcY/SIDwlE+/J{1D%txLz[3$3l&oe.w&,DzwWm>/Vaa+W-P#'K4O:4&4p:#5`F`#C]bE_Hzb$fuoP`#kd{)?l_~oZ&ue<-iOq?Bj/YWlYg5T2/h74xK40()VUQLXWydyMtLo2rLV}DwHA{.3.R{2|nKSkfuK2GVLLu1rEP{=y0{(`?xU0H}{ex4D0f>*a`%M&7xj+06A;R$;9rWbT[-Czeqh/_f)NxgM7:sko(,0|e9::4jD+6RnNKp4}YtUlmKYp9lxAUzi-vrf'(z/|6szfN:Or5+`QIbBCf|-]u3XRzJ=VgdB|tRR6k0(lIyJ|Nwg:I*M~c1glTTq{cYQ^Y}$~S*%mH.r2Y^ld9$d>;Fv$jZ76nw_j2:zk,Z?_l+4H]<|zbA+;wWA4KaP{@pVi|Z~k(Y^ITTiGv^QbQw8`8)(5A8O^~4qpXp$U414r?rwrxGJ-;w>uVP5o'rsb{S5yR<|O)P.0K13-blrpyddpn'1L8Z2^b8k[19ryxm~$(zB^ST_PaEyFl_<@EX2Mds&vwhjcQ#M&u=?+x7b,]O_.%eRwp$S%5`rQJ2[TbO2]T~wz}Iz~RBPg5i,.*_,7}oMH'0mS7XvDU(6)8Xri14$),y}#}vCqSv26*BzCPIyp:g>3:a:co='/c`hn`B9}vwoXA%InUP,zd?t<(?aO`B$j:(DO=l)KeN'~(vMv{.b}G^CZb6+,P5#V*G}^84W:s#6e(XnCRp%,/c:*Vkhm2AG~ZZCiGIhLOxYir=(2L.e/=%K=u3~&ob(i?zOE>QHG}Jd~jyb2Fb%Bcm2i(jzBKGxO|.`<EPMeceHP8>eHO74tTQMRnrmvc{sdm6VG*ETfA_N<ZO[hBy:lh$@###";
 
 // src/chatter/detection/concepts.ts
 const CONCEPT_NAMES = CONCEPTS.map((row) => row.slice(0, row.indexOf(" ")));
@@ -18852,6 +18868,7 @@ const HELD_MARGIN = 0.5;
 const REAL_MARGIN = -0.2;
 const QUITE_SURE = 1.5;
 const CERTAIN = 3;
+const UNNAMED = 2.5;
 const EXPLICIT_SURE = 0.2;
 const SELF = /我|俺|自己|本人|老子|\b(?:i|i'm|im|i'll|i've|my|me|myself)\b/;
 const LIVES = /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|活不(?:下来|成|过[这下]|到下)|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
@@ -18876,6 +18893,7 @@ const MUNDANE = named2(
 	"comeback"
 );
 const MUNDANE_MARGIN = 0.7;
+const PLAYED_ON = /[乐拆顺]了?(?:我|你|他|她|\d号)(?!们?家)/;
 const ownDeed = ({ text }, concepts, certain) => concepts.some(({ concept, start }) => {
 	if (!DEED2.has(concept)) return false;
 	const subject = subjectBefore(text, start);
@@ -18885,7 +18903,7 @@ function stands(concepts, short, self, sure) {
 	const has = (set) => concepts.some(({ concept }) => set.has(concept));
 	if (short) return has(self ? STRONG_SHORT : UNMISTAKABLE);
 	const weak = new Set(concepts.filter(({ concept }) => WEAK.has(concept)).map(({ concept }) => concept)).size;
-	return has(STRONG) || weak >= ENOUGH_WEAK || weak > 0 && sure >= QUITE_SURE;
+	return has(STRONG) || weak >= ENOUGH_WEAK || weak > 0 && sure >= QUITE_SURE || self && sure >= UNNAMED;
 }
 const KINDS2 = new Set([
 	"intent",
@@ -18904,7 +18922,7 @@ function gravityOf(line, opinion, dying, part = false) {
 	const self = SELF.test(text);
 	const short = han < SHORT_HAN && words < SHORT_WORDS;
 	if (short && LIVES.test(text)) return "none";
-	const play = (line.play || line.game || dying) && !line.real;
+	const play = (line.play || line.game || dying || PLAYED_ON.test(text)) && !line.real;
 	const alien = !self && !["none", "friend"].includes(lastNamed(text));
 	let needed = line.real ? REAL_MARGIN : ALONE4;
 	if (!line.real) needed += short ? SHORT_MARGIN : han < MIDDLING_HAN && words < MIDDLING_WORDS ? MIDDLING_MARGIN : 0;
@@ -18927,23 +18945,36 @@ function gravityOf(line, opinion, dying, part = false) {
 const MEANT = /我|俺|自己|真的|每天|天天|一直|老是|好想|现实|\b(?:i|i'm|im|my|really)\b/;
 const VEXED = /投吧|投了|投降|烂|没法打|打不了|坑|输|菜|还打什么|什么牌|直接送|倒霉|垃圾|破牌|无语|服了|还玩什么|对不起(?:主公|忠臣|队友)|lose|losing|lost|garbage|trash/;
 const INVITES = /(?<!别|不|要|再|能)(?:杀|砍|收|打)(?:了|死)?我(?:吧|呀|好了)|来杀我|敢杀我|\bkill me\b/;
-const PLEADS = /桃|救我|奶我|奶一口|救一下|\bpeach\b|\bheal\b|\bsave me\b/;
+const PLEADS = /桃|无懈|救我|奶我|奶一口|救一下|\bpeach\b|\bheal\b|\bsave me\b/;
 const CRY = 3;
 const USELESS = /累赘|负担|拖累|多余/;
 const DYING = /死|撑|扛|挺|熬|坚持|救|走不下去|die|dead|dying|hopeless|go on/;
+const FIGURE = new RegExp(
+	`(?:${FRAMES.SEAT}|${FRAMES.ROLE}|队友)(?:都|要是|也|一|要|已经|全|就)*(?:死|没了|挂了|阵亡|倒了)|活着(?:也|就|只|还|都)*(?:是|能|会|得|在)?[^,.!?;:]{0,4}(?:给|喂|送|挨|被)[^,.!?;:]{0,6}(?:牌|刀|人头|号|杀|打|砍)`
+);
+const EARNEST = /真的|每天|天天|一直|现实|好想|我妈|我爸|家里|\b(?:really|every ?day)\b/;
+const isOfFigure = ({ real, life, worry }, whole) => !real && !life && !worry && FIGURE.test(whole) && !EARNEST.test(whole);
+const OUTCRY = /^(?:我|俺|老子|人)?(?:都|快|就|简直|直接|干脆)*(?:想|要|得|可以|只能)*(?:去)?(?:上吊|跳楼|跳河|跳江|撞墙|抹脖子)(?:了|算了|去|得了|吧)*$/;
+const POOR_HAND = /[一半]张[^,.!?;:]{0,4}[没不]|没[一半]张|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
 function isSigh(line, { kind, start, end }, { part, whole }) {
 	const { text } = line;
+	const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
+	if (kind === "means") return !line.real && OUTCRY.test(said) && POOR_HAND.test(whole);
 	if (!(part || line.game) || line.real || line.worry) return false;
 	const words = text.slice(start, end);
 	if (kind === "hopeless") return !MEANT.test(text) || VEXED.test(whole) || DYING.test(words) && PLEADS.test(whole);
 	if (kind !== "passive") return false;
+	if (isOfFigure(line, whole)) return true;
 	if (INVITES.test(whole) || part && text.length <= CRY && !MEANT.test(text)) return true;
-	const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
 	return VEXED.test(whole) && (USELESS.test(words) || !MEANT.test(said));
 }
-const HOLDING = /撑|扛|挺|熬|坚持|hold on|go on/;
+const HOLDING = /上西天|归西|见阎王|撑|扛|挺|熬|坚持|hold on|go on/;
 const LIFE = /死|活|命|世|\b(?:die|live|life)\b/;
-const isSighed = ({ text, real, worry }, { part, whole }) => part && !real && !worry && (INVITES.test(whole) || VEXED.test(whole) && USELESS.test(text) || PLEADS.test(whole) && HOLDING.test(text) && !LIFE.test(text));
+function isSighed(line, { part, whole }) {
+	const { text, real, worry } = line;
+	if (isOfFigure(line, whole)) return true;
+	return part && !real && !worry && (INVITES.test(whole) || VEXED.test(whole) && USELESS.test(text) || PLEADS.test(whole) && HOLDING.test(text) && !LIFE.test(text));
+}
 const isMuttered = ({ text, real }, { part, whole }) => part && !real && VEXED.test(whole) && !MEANT.test(text);
 
 // src/chatter/detection/threat.ts
@@ -19173,8 +19204,9 @@ function dangerOf(line, opinion, moment) {
 	return score;
 }
 const BARE_HURT = /^(?:我|先|再|又|就|还|自己|然后|那我?|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
-const SELF_ASKED = /^[^?？]{0,30}(?:\bai\b|ai|AI|机器人|人机|真人|\bbots?\b|robot|模型|gpt|GPT|几点|谁(?:做|造|写)|\breal\b|\bhuman)[^?？]{0,14}[?？]\s*([^?？].{2,})$/su;
-function judgeCrisis(line, weighed, dying = false) {
+const JUST = /[正刚恰幸]好/g;
+function judgeCrisis(line, opinionOf, dying = false) {
+	const weighed = (text) => opinionOf(text.replace(JUST, ""));
 	const threat = threatOf(line);
 	const others = onlyOthers(line);
 	const moment = { dying, part: false, whole: line.text, threat: others };
@@ -19184,15 +19216,12 @@ function judgeCrisis(line, weighed, dying = false) {
 		part: true,
 		threat: others || !line.real && (weighed(line.text).attack > 0 || line.findings.has("curse"))
 	};
-	if (score < HIGH && (line.game || line.play) && mayBeGrave(line))
-		for (const passage of besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text))) {
+	if (score < HIGH && mayBeGrave(line))
+		for (const passage of line.game || line.play ? besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text)) : sentencesOf(line)) {
 			if (mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
 		}
 	score = Math.max(score, threat);
 	if (wishesToFollow(line.text, false)) score = Math.max(score, PASSIVE);
-	const behind = SELF_ASKED.exec(line.raw)?.[1];
-	if (score < HIGH && behind !== void 0)
-		score = Math.max(score, judgeCrisis(readLine(behind), weighed, dying).score);
 	return { level: score >= HIGH ? "high" : score >= MEDIUM ? "medium" : "none", score };
 }
 
@@ -19266,6 +19295,7 @@ __export(words_exports, {
 	ROLE_WANTED: () => ROLE_WANTED,
 	RULE: () => RULE,
 	SAYS_YOU: () => SAYS_YOU,
+	SELF_JUDGED: () => SELF_JUDGED,
 	SORROW: () => SORROW,
 	SPARE: () => SPARE,
 	STANDS: () => STANDS,
@@ -19296,8 +19326,9 @@ const ROLE_ZH = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己�
 const ROLE_EN = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
 const any = (...parts) => new RegExp(parts.join("|"));
 const ASKS = any(
-	"(?:要|想)(?:来)?[杀砍打弄收](?:死|掉)?我了?是(?:吧|不是)$|头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯|最大)|是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$",
+	"几[下次回](?:$|啊|呀|来着)|(?:要|想)(?:来)?[杀砍打弄收](?:死|掉)?我了?是(?:吧|不是)$|头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯|最大)|是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|([打杀砍保帮救放管敢拆贴留认追])不\\1|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$",
 	"\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
+	"\\bwhat'?s (?:your|ur) (?:take|opinion|view|thoughts?|guess)\\b",
 	"\\b(?:who|what|why|y|how|which) (?:u|you|ya|is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
 	"\\b(?:you think|right|huh|no|yeah|or (?:nah|not|no|what))$"
 );
@@ -19325,7 +19356,7 @@ const COUNTED_UP = /[忠反内](?:贼|臣|奸)?(?:只|就)剩(?:下|了)?[一二
 const COUNT_NOT = /得罪.{0,3}(?:多少|几个)人|几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|(?:打|伤|烧|射|中|掉)(?:了|到)?几个?人|几个?人(?:掉血|受伤|中|挨)|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
 const RULE = any(
 	"规则|技能.{0,6}(?:讲|说|介绍|科普)|不能(?:说|跳|亮)(?:自己|身份)|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:是)?(?:什么|啥|哪个)技能|技能(?:介绍|说明)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)(?:用)?的|(?:是)?(?:啥|什么)(?:玩意|玩意儿|鬼东西|东西|牌)|(?:怎么|咋)(?:算|结算|判|触发|生效)的?$|没(?:传|触发|生效)|(?:什么|啥|何)时(?:候)?(?:才)?(?:能|会|触发)|(?:才|会)(?:反|触发|生效|发动).{0,4}(?:对吧|吧|吗)$|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
-	"\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|(?:wtf|what(?: the \\w+)?) (?:does|do) .{1,24} do\\b|how does .{1,24} work|whats? .{1,16} skill|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
+	"\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|(?:wtf|what(?: the \\w+)?) (?:does|do) .{1,24} do\\b|what(?:'s| is) (?:an?|the) \\w+ (?:do|for)\\b|how does .{1,24} work|whats? .{1,16} skill|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
 );
 const SURE = any(
 	"^(?:真的?)?(?:百分(?:之)?百|铁定|稳的?|这么(?:肯定|确定|信(?:他|她)))(?:吗|么)?$|(?:你|您)?(?:真的?|就|这么|那么|有多|很|能)?(?:确定|肯定|确信|笃定)(?:是(?:他|她|[一二三四五六七八九\\d]+号))?(?:吗|么|不|$)|(?:几成|多大|多少|有没有|有)把握|认真的(?:吗|么)?$|说真的(?:吗|么)?$|当真(?:吗|么)?$|真的(?:吗|么|假的|是?(?:这样|他|她)吗)$|没(?:看|搞|弄|认|说|记)错(?:吧|吗|$)|(?:你|您)?(?:不是)?(?:看|瞧)(?:花眼|走眼|岔)(?:了吧|了吗|吧)|瞎(?:掰|编|猜|蒙)的?(?:吧|吗|么|$)|扯的吧|不会(?:看|搞|弄|认)错(?:吧|吗)|敢(?:肯定|打包票|保证)(?:吗|么)|你有多(?:确定|肯定)|^(?:真|是)(?:吗|么|的吗)$",
@@ -19333,7 +19364,7 @@ const SURE = any(
 );
 const EVIDENCE = /(?<!还要|还要啥|还要什么|还要个啥)(?:证据|依据|凭据|把柄)|(?:给|有|讲|说)(?:我)?个(?:说法|道理|理由|解释)|就?凭(?:感觉|直觉|一张嘴)|(?:有|什么|啥)(?:根据|理由|道理)(?!也)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do(?! (?:last|this|in|to|just|on))|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
 const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhy'?d\b|\bhow (?:do|did|could|can) (?:you|u) (?!feel|know|think|read|see|do\b)|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|y(?= (?:did|do|are|r|me|would)\b)|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
-const PLAN = /轮到你(?:了)?.{0,3}(?:咋|怎么)(?:打|办|玩|出)|(?:是要|是想|这是要|要|想)(?:来)?(?:杀|砍|打|弄|收|动)(?:死|掉)?我了?(?:是吧|是不是|吗|么|\?|$)|还(?:救|保|帮|护|奶)(?:不|吗|么)|(?:救还是不救|打还是不打|救不救|保不保|帮不帮|管不管)|下(?:个|一)?(?:回合|轮|圈).{0,12}[砍打杀弄搞拆顺](?:谁|哪个|几号)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
+const PLAN = /(?:下[回次把]|以后|往后).{0,3}(?:还|再)(?:敢|会|要|想|[\u4e00-\u9fff](?:不|我不))|还敢(?:不敢|不|吗|么)|轮到你(?:了)?.{0,3}(?:咋|怎么)(?:打|办|玩|出)|(?:是要|是想|这是要|要|想)(?:来)?(?:杀|砍|打|弄|收|动)(?:死|掉)?我了?(?:是吧|是不是|吗|么|\?|$)|还(?:救|保|帮|护|奶)(?:不|吗|么)|(?:救还是不救|打还是不打|救不救|保不保|帮不帮|管不管)|下(?:个|一)?(?:回合|轮|圈).{0,12}[砍打杀弄搞拆顺](?:谁|哪个|几号)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who should \w+|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target)|(?:will|would|gonna|going to) (?:(?:you|u) )?do (?:that|it|this) again|again next (?:turn|time|round))\b/;
 const ROLE_ASKED = any(
 	`(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
 	`是不是(?:个)?${ROLE_ZH}`,
@@ -19363,14 +19394,18 @@ const GUESS_ASKED = any(
 	"(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$",
 	`\\b(?:gimme|give me|got|any) (?:a |some )?(?:names?|suspects?)\\b|\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)?|which (?:one|seat|player))\\b\\b.*(?:${ROLE_EN}|rebs?|suspicious|sus|shady|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
 	"\\bwhat does that make (?:him|her|them|seat|p?\\d)|\\b(?:different|your) list\\b|\\bwonder what (?:he|she|they|seat \\d|p?\\d)(?: is|s|'s)\\b",
-	"\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'s| is) your (?:take|opinion|read|guess|view|thoughts?)\\b|\\bany (?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
-	"\\b(?:trust|believe) me (?:yet|now|right|enough)\\b|\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
+	"\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'?s| is) (?:your|ur) (?:take|opinion|read|guess|view|thoughts?)\\b|\\bany (?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
+	"\\b(?:trust|believe) me (?:yet|now|right|enough)\\b|\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\bwho(?:.s| is) (?:the |our )?lord\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
 	`\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
+);
+const SELF_JUDGED = any(
+	"(?:怎么|咋|如何)(?:看待?|评价)我(?!的|这|们|都|也|就)|我在(?:你|您)(?:眼里|心里|看来)|(?:你|您)(?:看|觉得|说|猜|认为|感觉|眼里|心里)我(?:是|像|算|属于)(?:个)?(?:啥|什么|哪|好人|坏人|谁)|对我(?:是)?(?:有)?(?:什么|啥|怎么)(?:看|评价|印象|想法|态度)",
+	"\\b(?:ur|your|the|a) (?:read|take|opinion|view|thoughts?|verdict) (?:on|of|about) me\\b|\\b(?:what|wat|how) (?:do|did|would|d'?) ?(?:you|u|ya) (?:think|make|reckon|feel|see|read|rate|judge)(?: (?:of|about|on))? me\\b|\\bwhat (?:do|would) (?:you|u) (?:take|have) me (?:for|as)\\b|\\bwhat am i\\b(?! (?:doing|supposed|gonna|going|to|missing|even|looking|meant|getting))|\\bwhere do i stand\\b|\\b(?:thoughts on|read on) me\\b|\\bhow do i look to (?:you|u)\\b|\\bam i (?:sus|suspicious|a suspect|on your list|trusted|the suspect)\\b"
 );
 const DRAWN = /摸(?:得|的|牌)(?:都)?(?:怎么样|咋样|如何|怎样|还行吗|好吗)|要(?:啥|什么)(?:不|没)(?:来|有)(?:啥|什么)/;
 const FALLEN = /(?:死|凉|挂|倒|没|出局)(?:了|光|绝|完)?(?:没有?|吗|么)$|还(?:活着|在)(?:吗|么|没有?)?$/;
-const DEEDS_ASKED = /(?<!打算|准备|想|要|计划)(?:干|做|搞|整|弄)(?:(?:了|过)(?:些|点)?(?:什么|啥|嘛)|(?:什么|啥|嘛)(?:了|过|来着|事|好事))|发生(?:了|过)?(?:什么|啥)|\bwhat (?:did|has|have) .{1,20} (?:do|done|been up to)\b|\bwhat happened\b/;
-const WRONGED = /我(?:是)?(?:抢|欠|挖|偷|拆|刨)(?:了)?你(?:家)?(?:老婆|媳妇|女朋友|对象|祖坟|钱|饭碗|猫|狗)|我(?:跟|和|与)你(?:好像|应该|可|又)?(?:没|无)(?:什么|啥)?(?:仇|过节|冤)|我(?:好像|应该|可)?没(?:惹|招|得罪)(?:过)?你|我(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:惹|招|得罪)(?:过)?(?:你|到你)|\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b/;
+const DEEDS_ASKED = /(?<!打算|准备|想|要|计划)(?:干|做|搞|整|弄)(?:(?:了|过)(?:些|点)?(?:什么|啥|嘛)|(?:什么|啥|嘛)(?:了|过|来着|事|好事))|发生(?:了|过)?(?:什么|啥)|\bwhat (?:did|has|have) .{1,20} (?:do|done|been up to)\b|\bwhat (?:just |the \w+ (?:just )?)?happened\b/;
+const WRONGED = /我(?:是)?(?:抢|欠|挖|偷|拆|刨)(?:了)?你(?:家)?(?:老婆|媳妇|女朋友|对象|祖坟|钱|饭碗|猫|狗)|我(?:跟|和|与)你(?:好像|应该|可|又)?(?:没|无)(?:什么|啥)?(?:仇|过节|冤)|我(?:好像|应该|可)?没(?:惹|招|得罪)(?:过)?你|我(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:惹|招|得罪)(?:过)?(?:你|到你)|\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b|\bwhat (?:did|has) .{1,20} (?:do|done) to (?:you|u)\b/;
 const HEALED_HOW = /(?:血|体力)(?:量)?(?:怎么|咋|为什么|为啥)(?:又|就|都|突然)?(?:满|回|涨|多)(?:了|起来|上)|\b(?:how (?:am i|did i get|is he|is she) (?:full|healed|back up)|who healed me)\b/;
 const WHO_DID = /^(?:那|到底|究竟|所以)?(?:是)?谁(?:干|弄|做|搞|整|打|砍)?的?(?:啊|呀|呢)?$|(?:算|是)谁(?:的|头上|干的|弄的|打的|砍的)|谁的锅|(?:咋|怎么)(?:没|掉|少)的|\bwho did (?:it|that|this)\b/;
 const CLEFT = /^(?:掉|走|了)?的(?:吧|呗|吗|么|呢|啊|呀|$|[,.!?])/;
@@ -19388,7 +19423,7 @@ const HELP = /有没有桃|有桃给我|谁.{0,3}有桃|匀(?:我|给我|个|口
 const HELP_CALLED = /(?:谁|有(?:没有)?人|哪位)(?:来|去|能|给|快)*(?:帮|替|救|奶|护|保).{0,4}(?:挡|补|救|奶|[一]?[手把下口])|\b(?:anyone|anybody|somebody|someone) (?:help|save|heal|cover)\b/;
 const BEGS = /行行好|(?:捞|拉|拽)(?:我|兄弟)?一(?:把|手|口)|搭(?:我)?(?:一)?把手|(?:分|匀|赏)(?:我|点|我点)?(?:一)?[件张个点]|有桃的/;
 const DOUBTS = /(?:看|瞧)(?:花眼|走眼|岔)|瞎(?:掰|编)/;
-const STANDS = /血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|(?:几|多少)(?:点|滴|格)?(?:血|体力)|\bhow (?:much|many) (?:hp|health)\b|\bwhat(?:'?s| is) (?:the |your |his |her |ur )?(?:\w+(?:'?s)? )?(?:hp|health)\b|\byou (?:ok|okay|alright|all right|still alive)\b/;
+const STANDS = /血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|(?:几|多少)(?:点|滴|格)?(?:血|体力)|剩[了下]?(?:几|多少)[点滴格]|\bhow (?:much|many) (?:hp|health|dmg|damage)\b|\bwhat(?:'?s| is) (?:the |your |his |her |ur )?(?:\w+(?:'?s)? )?(?:hp|health)\b|\byou (?:ok|okay|alright|all right|still alive)\b/;
 const NO_SUCH = /哪有.{1,10}的(?:$|[,.!?啊呀])/;
 const SUPPOSED2 = /^(?:要是|如果|万一|假如|若|只要|除非)|[你您](?:一|要是)?(?:回来|回合|轮到|到了?)就|.我就(?:跟|信|认|听|停|放|去)|(.)了就\1了|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose)\b/;
 const ROLE_WANTED = /\b(?:admit it|confess(?: already)?|fess up|come clean|own up)\b|认领|招(?:了|认)?吧|交代(?:吧|身份)|(?:亮|报|跳)(?:个|一下|下|出)?身份/;
@@ -19396,16 +19431,16 @@ const ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
 const IS_NOT = /不是.{1,10}的(?:吗|么)$/;
 const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
-const SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
-const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
+const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?:你|您)(?:要是|只要|如果|若)(?:是)?(?:不|别)(?:再|去)?(?:打|杀|砍|拆|动|搞|碰|顺|乐|兵)我(?!们)|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
+const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|(?<=[轮合]|^|去|给我)盯着(?=[^,.!?]{1,8}[打砍杀])|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
 const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
 const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
-const PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+const PROMISE = new RegExp("我(?:就|便|可以|保证)*(?:饶|放)(?:了|过)?(?:你|您)(?!.{0,4}(?:吗|不))|(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 const HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
 const HAND_ASKED = /手(?:里|上|头|中|牌)?(?:里)?.{0,6}(?:几|多少)多?[张个件颗]|(?:剩|有|留|拿|攥|捏|藏)(?:着|下|了)?(?:几|多少)多?[张件](?!反|忠|内)|[几两][张件](?:牌|手牌)?.{0,3}还?(?:剩|有)$|(?:几|多少)多?[张件].{0,3}还(?:剩|有)|手(?:里|上|头|中).{0,3}(?:是不是|有没有|该不会|不会|得有|肯定有).{0,4}(?:闪|桃|杀|无懈|酒|[一两二三四五六七八九几\d]张)|没牌还是|[揣攥捏藏捂]了?(?:一打|几|多少|一堆|一把)|数(?:给|来)我(?:看|听)|\bhow many (?:cards|peaches|dodges|strikes|slashes|nullif\w+)\b.{0,12}\b(?:you|u|he|she|they|left)\b|\bany (?:peach(?:es)?|dodges?|nullif\w+|wine) left\b|\bwhat'?s left in (?:there|your hand|hand)\b/;
-const IN_HAND = /(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|[攥捏扣]了(?:几|多少|[一二两三四])[张个]|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
+const IN_HAND = /\b(?:does|do|has|have) (?:\w+ ){1,3}?(?:have|got|hold|holding) (?:an? |any |the |another |\d )?(?:cards?|peach(?:es)?|dodges?|slash(?:es)?|strikes?|null\w*|wuxie|wine)\b|(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|[攥捏扣]了(?:几|多少|[一二两三四])[张个]|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
 const THANKS = /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
-const APOLOGY = /(?:多有|刚才|是我|我)?冒犯(?:了|到(?:你|您))(?!谁|主公|他|她)|别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了(?!谁|多少|几|你|他|她|人|这|那)|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+const APOLOGY = /(?:多有|刚才|是我|我)?冒犯(?:了|到(?:你|您))(?!谁|主公|他|她)|别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了(?!谁|多少|几|你|他|她|人|这|那)|失礼|失敬|不(?:该|应该)(?:那么|这么|那样|这样)?(?:说|骂|讲)你|(?:我|刚才?|刚刚)(?:是|的|这|我)*(?:嘴|话)(?:是|有点|确实|太|说得?)*(?:[重贱欠]|过分|过头)|是我(?:不对|不好|过分|过头)|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it|that)|i (?:was|went|crossed|got)(?: \w+)? (?:gross|rude|harsh|nasty|out of line|too far|the line)|(?:gross|rude|harsh|nasty|wrong) of me|won'?t (?:happen|do (?:it|that)|say (?:it|that)) again|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 const APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
 const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|(?<![头第上][一次回]*)回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
 const GREET = /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
@@ -19421,10 +19456,10 @@ const AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行�
 const REFUSE = /^别问我|^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳|我(?:觉得|看|认为)(?:不是|不对|未必|不像|不太像))[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
 const QUIET = /没(?:有)?(?:一个)?人(?:说话|吭声|出声|吱声|理(?:我|人)|回(?:我|话))|(?:都|全|一个个)(?:不|没)(?:说话|吭声|出声|吱声|理(?:我|人)|聊)|(?:好|这么|太|真|咋这么|怎么这么)(?:安静|冷清)|冷场|\b(?:so quiet|this quiet|(?:why|is) (?:everyone|everybody) (?:so )?(?:quiet|silent)|nobody(?:'s| is)? (?:talks|talking|says|saying|answers)|anyone (?:there|alive|awake))\b/;
 const TOLD = /(?:(?<![要依让照]我)说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
-const SUSPECTED = /不(?:是)?([反内])(?:贼|奸)?(?:的话)?谁(?:是)?\1|没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|(?<!我|了)摊牌(?!了$|了[,!.])|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
+const SUSPECTED = /不(?:是)?([反内])(?:贼|奸)?(?:的话)?谁(?:是)?\1|没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|(?<!我|了)摊牌(?!了$|了[,!.])|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|(?:same|one) team|in on it|together on this|enemy|hiding something|acting)\b/;
 const TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
 const LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
-const PROVES_NOT = /不等于|不代表|不(?:能)?(?:说明|证明)|\b(?:doesn't|does not) (?:mean|make|prove)\b/;
+const PROVES_NOT = /不等于|不代表|不(?:能)?(?:说明|证明)|不信|\b(?:doesn't|does not) (?:mean|make|prove)\b|\b(?:don't|do not) (?:buy|believe|think)\b|\bno way\b|\bi doubt\b/;
 const NEITHER = /([忠反内])(?:臣|贼|奸)?不像\1.{0,4}([忠反内])(?:臣|贼|奸)?不像\2/;
 const NEAR_END = /快(?:要)?(?:没血|没了|死|不行|挂|倒|完蛋?)了?(?:$|[啊呀吧])|(?:要|快)(?:撑|扛|顶)不住了?|血(?:快|要)(?:没|见底)了?|\b(?:almost|nearly|about to be) dead\b/;
 const LAST_HP = /^(?:就|只|还)(?:剩|有)?(?:下|了)?一(?:滴|格)(?:血)?了/;
@@ -21588,7 +21623,7 @@ function writtenAs(syllables, family) {
 	const parted = [syllables.slice(0, family).join(""), syllables.slice(family).join("")].join(" ").trim();
 	return [...new Set([syllables.join(" "), syllables.join(""), parted])];
 }
-const BY_NAMES = "玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
+const BY_NAMES = "caesar凯撒 pig亥猪 snake巳蛇 tiger寅虎 dragon辰龙 rabbit卯兔 monkey申猴 goat未羊 rooster酉鸡 玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
 function bySayings(named) {
 	return BY_NAMES.split(" ").flatMap((row) => {
 		const of = named.find(
@@ -21776,6 +21811,11 @@ const isEmptyHanded = ({ table, turn, turnOf, facts }, seat) => turn > 0 && seat
 );
 const factOf = (scene, id) => scene.facts.find((fact) => fact.id === id);
 const living = (scene) => scene.table.seats.filter((seat) => seat.alive);
+function neighbourOf({ table }, of, step) {
+	const seats = table.seats.filter(({ seat, alive }) => alive || seat === of);
+	const at = seats.findIndex(({ seat }) => seat === of);
+	return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
+}
 
 // src/chatter/scene/names.ts
 const LONGEST_NAME = 12;
@@ -22252,8 +22292,8 @@ const ZH = [
 ];
 const EN2 = [
 	["zhong", "loyal(?:ists?)?|on (?:your|the lord'?s?) (?:side|死de)|innocent|one of the good ones"],
-	["fan", "rebels?|bandits?"],
-	["nei", "traitors?|renegades?|spy"],
+	["fan", "reb(?:el)?s?|bandits?"],
+	["nei", "traitors?|renegades?|spy|spies|turncoats?"],
 	["zhu", "lord"]
 ];
 const anyOf = (rows) => rows.map(([, words]) => words).join("|");
@@ -22264,7 +22304,7 @@ function roleOfWord(word) {
 	if (/^(?:装忠|伪忠)$/.test(word)) return "fan";
 	return TESTS.find(([, test]) => test.test(word))?.[0] ?? null;
 }
-const ANY_ROLE = /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan)\b|loyal|rebel|bandit|traitor|renegade|spy|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
+const ANY_ROLE = /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
 const NEGATION_ZH = "不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不";
 const SOFT_ZH = "好像|像|偏|(?<!不)可能|应该|大概率?|多半|八成|十有八九|估计|似乎|怕是|恐怕|也许|或许|看着|看起来|看上去|疑似|有点|大约|基本|六四开";
 const FIRM_ZH = "铁定|铁|肯定|绝对|一定|必定|必然|必|妥妥的?|百分百|板上钉钉|稳|真的是|真的|真|确实|的确|明摆着|明显|准|定|发誓|明|强";
@@ -22279,7 +22319,7 @@ const SOFT2 = new RegExp(
 const FIRM = new RegExp(
 	`${FIRM_ZH}|无疑|没跑|\\b(?:surely|definitely|certainly|absolutely|clearly|obviously|100|really|must|swear|no doubt|for sure)\\b`
 );
-const BETWEEN_EN = "(?:(?<=\\bim)|'m|'re|'s| am| are| is| was| has to be| must be| might be| may be| could be| will be| looks? like| seems? like| seems? to be| seems?| smells? (?:like|of)| reads like| feels like| acts? like|, )(?:n't| not| never| no)?(?: really| definitely| certainly| surely| clearly| obviously| absolutely| probably| maybe| perhaps| likely| just| also| actually| totally| 100%?| always| still| truly| loyal to)*(?: not)?(?: an?| the| your| one of the)?(?: damn| real| true| honest| secret| hidden| loyal)? ";
+const BETWEEN_EN = "(?:(?<=\\bim)|'m|'re|'s| am| are| r| is| was| has to be| must be| might be| may be| could be| will be| looks? like| seems? like| seems? to be| seems?| smells? (?:like|of)| reads like| feels like| acts? like|, )(?:n't| not| never| no)?(?: really| definitely| certainly| surely| clearly| obviously| absolutely| probably| maybe| perhaps| likely| just| also| actually| totally| 100%?| always| still| truly| both| all| prob| def| loyal to)*(?: not)?(?: an?| the| your| one of the)?(?: damn| real| true| honest| secret| hidden| loyal)? ";
 const DENIED_EN2 = /n't| not | not$| never | no /;
 
 // src/chatter/claims/subject.ts
@@ -22289,7 +22329,7 @@ const SELF_EN2 = "\\bi(?!\\w)|\\bim\\b|\\bme\\b";
 const YOU = "(?:你|您|阁下|足下)(?!们)";
 const YOU_EN = "\\byou\\b";
 const LORD = "主公|老大|\\bthe lord\\b|\\bmy lord\\b";
-const PLACE = "(?:我的?)?(?:上家|下家)";
+const PLACE = /(?<of>.*?)的?[上下]家$/;
 const SEAT = `(?:[一二三四五六七八九十]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join("|")})\\b|\\b\\d{1,2}(?= (?:is|isn't|was|looks|seems) )|(?<![\\d一二三四五六七八九十])\\d{1,2}(?=(?:就|铁|绝对|肯定)?(?:是|像|跳|反|忠|内))`;
 const DIGITS2 = "零一二三四五六七八九";
 function numberIn(words) {
@@ -22301,14 +22341,10 @@ function numberIn(words) {
 	if (ten === "") return Math.max(0, DIGITS2.indexOf(tens));
 	return (tens === "" ? 1 : DIGITS2.indexOf(tens)) * 10 + (unit === "" ? 0 : DIGITS2.indexOf(unit));
 }
-function neighbour(scene, of, step) {
-	const seats = scene.table.seats.filter(({ seat, alive }) => alive || seat === of);
-	const at = seats.findIndex(({ seat }) => seat === of);
-	return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
-}
 function sourcesOf({ byName }) {
 	const byLength = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => /^[a-z ]+$/.test(name) ? `(?<![a-z])${escaped(name)}(?![a-z])` : escaped(name));
-	const others = [...byLength, SEAT, PLACE, LORD].join("|");
+	const named = [...byLength, SEAT, LORD].join("|");
+	const others = `(?:(?:${named}|${SELF3}|${YOU})的?)?(?:上家|下家)|${named}`;
 	return { source: `(?:${others}|${SELF3}|${YOU}|${SELF_EN2}|${YOU_EN})`, others: `(?:${others})` };
 }
 const IS_SELF = new RegExp(`^(?:${SELF3}|${SELF_EN2})$`);
@@ -22324,8 +22360,9 @@ function subjectsOf({ scene, speaker, you }) {
 			if (IS_SELF.test(words)) return speaker;
 			if (IS_YOU.test(words)) return you ?? null;
 			if (IS_LORD.test(words)) return scene.table.lord;
-			if (words.endsWith("上家")) return neighbour(scene, speaker, -1);
-			if (words.endsWith("下家")) return neighbour(scene, speaker, 1);
+			const beside = PLACE.exec(words)?.groups?.of;
+			if (beside !== void 0)
+				return neighbourOf(scene, beside === "" ? speaker : this.seatOf(beside), words.endsWith("上家") ? -1 : 1);
 			const number = numberIn(words);
 			return scene.table.bySeat.has(number) ? number : null;
 		}
@@ -22771,14 +22808,19 @@ function fits({ verb, card, object, hurt, against }, fact, scene) {
 		case "save":
 		case "protect":
 		case "heal":
-			return fact.good === true && (card === null || fact.kind === "wuxie" || sameCard(scene, card, fact.card));
+			return (fact.good === true || fact.good === null && card === "wuxie") && (card === null || fact.kind === "wuxie" || sameCard(scene, card, fact.card));
 		case "give":
 			if (isHandover(fact)) return card === null;
 			return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
 		case "use":
 			return card !== null && (fact.kind !== "wuxie" || card === "wuxie") && sameCard(scene, card, fact.card);
+		case "kill": {
+			const blows = scene.facts.filter(
+				({ kind, to, turn, card: by }) => kind === "hit" && to === fact.to && turn === fact.turn && by !== null
+			);
+			return card === null || blows.length === 0 || blows.some((blow) => sameCard(scene, card, blow.card));
+		}
 		case "throw":
-		case "kill":
 		case "die":
 		case "low":
 			return true;
@@ -22926,12 +22968,20 @@ function forAndAgainst(scene, seat) {
 }
 function reasonsFor3(scene, view, about, role) {
 	const side = role === "zhong" || role === "zhu" ? 1 : role === "fan" ? -1 : 0;
-	const weighed = (view.why?.(about) ?? []).filter(({ weight }) => side === 0 || Math.sign(weight) === side).flatMap(({ fact }) => factOf(scene, fact) ?? []);
+	const weighed = (view.why?.(about) ?? []).filter(({ weight }) => side === 0 || Math.sign(weight) === side).flatMap(({ fact }) => factOf(scene, fact) ?? []).filter((fact) => side === 0 || speaksFor(side, fact, scene, view));
 	if (weighed.length > 0) return weighed;
 	const { good, bad } = forAndAgainst(scene, about);
 	if (side > 0) return good;
 	if (side < 0) return bad.length > 0 ? bad : harmOf(scene, about);
 	return [...bad.slice(0, 1), ...good.slice(0, 1)];
+}
+function speaksFor(side, fact, scene, view) {
+	const helps = isHelp(fact);
+	if (fact.to === null || (helps ? side > 0 : side < 0)) return true;
+	const open = seatOf(scene, fact.to)?.revealed;
+	if (open || fact.to === view.seat) return open === "fan";
+	const { identity, confidence } = view.guess(fact.to);
+	return identity === "fan" && confidence >= (helps ? LEANING2 : CERTAIN2);
 }
 const harmOf = (scene, seat) => scene.facts.filter((fact) => fact.by === seat && fact.to !== seat && isHarm(fact) && !isOpenRebel(scene, fact.to)).reverse();
 function deedsOf(about, when, scene, whom = null) {
@@ -23463,7 +23513,7 @@ function subtextOf({ line, route, crisis, flags, direction, hostile, friendly, l
 		case "control_or_binding":
 			return "想控制、想独占";
 		case "too_fast":
-			return line.findings.has("privacy") || line.findings.has("stalk") ? "想打探隐私" : "想撩、想快速拉近";
+			return !line.findings.has("sex") && (line.findings.has("privacy") || line.findings.has("stalk")) ? "想打探隐私" : "想撩、想快速拉近";
 		case "too_distant":
 			return "想抽身、想疏远";
 		case "none":
@@ -23528,7 +23578,7 @@ const THING_AFTER = new RegExp(
 const THING_BEFORE = new RegExp(
 	`(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`
 );
-const DENIED4 = /(?:不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
+const DENIED4 = /(?:(?<!是)不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
 const YOU2 = /你|您|\b(?:you|u|ur|your)\b/;
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
 function weigh6(line, finding) {
@@ -23563,14 +23613,14 @@ function judgeHostility(line, opinion) {
 	let third = false;
 	const evidence = [];
 	let counted = 0;
-	for (const kind of ["curse", "gamecurse", "banter", "suspect"]) {
+	for (const kind of ["curse", "personal", "gamecurse", "banter", "suspect"]) {
 		for (const finding of line.findings.get(kind) ?? []) {
 			const weighed = weigh6(line, finding);
 			const { at } = weighed;
 			let { score } = weighed;
 			if (kind === "gamecurse" && at === "you" && !line.game && !line.play && /去死/.test(line.text) && /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line.text))
 				score = 0.65;
-			if (kind !== "curse" && score < ATTACK) score = Math.min(score, 0.45);
+			if (kind !== "curse" && kind !== "personal" && score < ATTACK) score = Math.min(score, 0.45);
 			if (kind === "curse" && finding.weight < 0.7 && line.play && at === "you") score = Math.min(score, 0.5);
 			if (at === "third") third = true;
 			if (at === "you" && score >= ATTACK) {
@@ -23588,7 +23638,8 @@ function judgeHostility(line, opinion) {
 		evidence.push(...threats);
 		third = false;
 	}
-	if (attack === 0 && !line.quoted && !third && opinion.attack > (line.play ? 1 : 0)) {
+	const atOneself = line.findings.has("intent");
+	if (attack === 0 && !line.quoted && !third && !atOneself && opinion.attack > (line.play ? 1 : 0)) {
 		attack = THOUGHT;
 		hostile = Math.max(hostile, THOUGHT);
 		evidence.push({ kind: "opinion", weight: THOUGHT, start: 0, end: Math.min(40, line.text.length) });
@@ -23611,7 +23662,7 @@ const NEEDED = {
 	fond: 3,
 	love: 4,
 	spouse: 4,
-	privacy: 3,
+	privacy: 4,
 	godmod: 4,
 	sex: 5,
 	stalk: 99
@@ -23634,6 +23685,8 @@ const IN_GAME = 0.35;
 const SECRET = /秘密|只告诉我|别告诉别人|跟别人说|说实话|坦诚点/;
 const SECRET_OVERSTEP = 0.28;
 const SECRET_TRUST = 0.35;
+const SPOKEN_OF = /\b(?:an?|the|his|her|their|our|that|this|no|some|\w+'s) (?:\w+ )?$/;
+const AT_TABLE = /^ (?:in|on|at) (?:the |this )?(?:turn|order|seat|table|line)|^牌/;
 const CUED = 0.6;
 const THOUGHT2 = 0.65;
 const LONGEST_EVIDENCE = 40;
@@ -23642,7 +23695,7 @@ const nearness = (stage) => NEARNESS[STAGES.indexOf(stage)] ?? 1;
 function binds(line, finding) {
 	if (isQuoted(line, finding.start)) return false;
 	const words = line.text.slice(finding.start, finding.end);
-	const personal = /说话|讲话|聊|离开我|属于|爱|死给|理|联系|来往|奴|宠物|狗|mine|belong|talk|speak|leave me|obey|关|锁|囚/.test(
+	const personal = /[说讲][什啥]|角色|[人设][设定]|跟班|仆|丫鬟|妾|傀儡|工具|主[人子]|女王|m[ai]st|role|character|persona|general|说话|讲话|聊|离开我|属于|爱|死给|理|联系|来往|奴|宠物|狗|mine|belong|talk|speak|leave me|obey|关|锁|囚/.test(
 		words
 	);
 	if ((line.play || line.game) && !line.real && !personal) return false;
@@ -23662,6 +23715,7 @@ function judgeCloseness(line, stage, relationship, opinion) {
 		secret: false
 	};
 	let implied = 0;
+	let told = false;
 	for (const kind of Object.keys(NEEDED)) {
 		for (const finding of line.findings.get(kind) ?? []) {
 			const words = line.text.slice(finding.start, finding.end);
@@ -23673,6 +23727,11 @@ function judgeCloseness(line, stage, relationship, opinion) {
 				line.text.slice(Math.max(0, finding.start - 3), finding.start)
 			) && kind !== "privacy")
 				continue;
+			if (kind === "fond" && SPOKEN_OF.test(line.text.slice(0, finding.start))) {
+				told = true;
+				continue;
+			}
+			if (kind === "privacy" && AT_TABLE.test(line.text.slice(finding.end))) continue;
 			if (kind === "sex" && /^(?:你|真|好|太)/.test(words) && subjectBefore(line.text, finding.start + 1) === "other")
 				continue;
 			implied = Math.max(implied, IMPLIED[kind] ?? 0);
@@ -23709,7 +23768,7 @@ function judgeCloseness(line, stage, relationship, opinion) {
 		result.overstep = Math.max(result.overstep, CUED);
 		result.binding.push(...strongest2(line, "cue.bind"));
 	}
-	const held = line.quoted ? 2 : line.play ? 1 : 0;
+	const held = line.quoted || told ? 2 : line.play ? 1 : 0;
 	const whole = {
 		kind: "opinion",
 		weight: THOUGHT2,
@@ -23817,7 +23876,7 @@ const POINTERS = anchored([
 	"那张牌?|这张牌?|那个(?!人|意思|时候)|那件事|那事|那样东西|那招|\\b(that one|that thing|that card)\\b"
 ]);
 const living2 = (table) => table.seats.filter((seat) => !seat.dead);
-function neighbour2(table, of, step) {
+function neighbour(table, of, step) {
 	const seats = living2(table);
 	const at = seats.findIndex((seat) => seat.seat === of);
 	return at < 0 ? void 0 : seats[(at + step + seats.length) % seats.length];
@@ -23827,7 +23886,7 @@ function resolveSide(words, table) {
 	const mine = words.startsWith("我") || words.startsWith("my");
 	const whose = mine ? "玩家" : "被问者";
 	const side = /上家|right/.test(words) ? "上家" : /下家|left/.test(words) ? "下家" : "对家";
-	const found = table && side !== "对家" ? neighbour2(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
+	const found = table && side !== "对家" ? neighbour(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
 	return found ? { resolution: label(found), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
 }
 const AROUND = 24;
@@ -27429,22 +27488,25 @@ const ROWS3 = [
 	["jiu", "酒(?!杀)|wine|analeptic"],
 	["guohe", "过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|dismantle(?:ment)?"],
 	["shunshou", "顺手牵羊|顺手(?=[,.!?了]|$|我|你|他|她|主|[一二三四五六七八九\\d])|(?<=张)顺|snatch"],
-	["wuxie", "无懈可击|无懈|nullification|wuxie"],
+	["wuxie", "无懈可击|无懈|nullification|wuxie|null(?:ify)?(?= card)|negat(?:e|ion)(?= card)|counter(?= card)"],
 	["juedou", "决斗|duel"],
 	["nanman", "南蛮入侵|南蛮|nanman|barbarians?|savages?"],
 	["wanjian", "万箭齐发|万箭|箭雨|wanjian|arrow(?:s| barrage)?|volley"],
-	["taoyuan", "桃园结义|桃园|peach garden"],
-	["wugu", "五谷丰登|五谷|harvest|amazing grace"],
+	["taoyuan", "桃园结义|桃园|peach (?:garden|orchard)|the oath"],
+	["wugu", "五谷丰登|五谷|harvest|amazing grace|grain"],
 	["wuzhong", "无中生有|无中|ex nihilo"],
-	["lebu", "乐不思蜀|乐不|(?<=[张个]|[吃中]了?)乐|贴乐|上乐|把乐|乐贴|indulgence|contentment"],
-	["bingliang", "(?<=[张个]|[吃中]了?)兵|兵粮寸断|兵粮|断粮|贴兵|supply shortage|famine"],
+	[
+		"lebu",
+		"乐不思蜀|乐不|(?<=[张个]|[贴上]的|[吃中]了?)乐|贴乐|上乐|把乐|乐贴|indulgence|contentment|acedia|happy card|the happy"
+	],
+	["bingliang", "(?<=[张个]|[贴上]的|[吃中]了?)兵|兵粮寸断|兵粮|断粮|贴兵|suppl(?:y shortage|ies)|famine|rations"],
 	["shandian", "闪电|lightning"],
 	["jiedao", "借刀杀人|借刀|borrowed (?:sword|knife)|collateral"],
 	["huogong", "火攻|fire attack"],
 	["tiesuo", "铁索连环|铁索|铁锁|铁链|连环|iron chain|chains?(?!ed)"],
 	["zhuge", "诸葛连弩|连弩|crossbow"],
 	["bagua", "八卦阵?|eight trigrams|bagua"],
-	["renwang", "仁王盾?|renwang"],
+	["renwang", "仁王盾?|renwang|nio shield"],
 	["tengjia", "藤甲|vine armou?r|rattan"],
 	["baiyin", "白银狮子|白银|silver lion"],
 	["qinggang", "青釭剑?|qinggang"],
@@ -27506,7 +27568,7 @@ function cardsIn(text) {
 }
 
 // src/chatter/moves/deed.ts
-const DENIED5 = /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
+const DENIED5 = /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
 const party = (mention, otherwise = "open") => {
 	if (!mention) return otherwise;
 	switch (mention.kind) {
@@ -27598,7 +27660,7 @@ const DIGITS4 = "零一二三四五六七八九十";
 const HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
 const NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS2.slice(1).join("|")})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
-const COUNTED = "(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
+const COUNTED = "(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
 const SOURCES = [
 	["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
 	[
@@ -27607,7 +27669,7 @@ const SOURCES = [
 	],
 	[
 		"lord",
-		"(?<![㐀-鿿])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
+		"(?<![㐀-鿿])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])the (?:king|emperor)(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
 	],
 	[
 		"self",
@@ -27620,11 +27682,11 @@ const SOURCES = [
 	],
 	[
 		"who",
-		"谁|哪个|哪位|哪家|几号|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
+		"谁|哪个|哪位|哪家|几号|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which (?:one )?of (?:you|u|us|them)|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
 	],
 	[
 		"digit",
-		`(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most|\\d on) )(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )\\d{1,2}(?! on \\d)${COUNTED}(?![a-z])`
+		`(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-]|[a-z]{2})(?<!\\b(?:down to|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:got|been|done|\\w+ed|taken|stolen|given|left)\\b))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`
 	],
 	[
 		"han",
@@ -27727,20 +27789,60 @@ const KINDS5 = [
 ];
 const gearIn = (text, named) => KINDS5.flatMap(([words, cards]) => words.test(text) && !cards.some((card) => named.has(card)) ? cards : []);
 
+// src/chatter/moves/joined.ts
+const FOR_ALL = new Set(["nanman", "wanjian"]);
+const joins2 = (last, deed, between, mentions) => deed.end - deed.start === 2 && last.to !== "open" && deed.to === "open" && /^(?:我|你|他|她|主公|\d号|\S号|了)*$/.test(between) || /^(?:是|了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) && !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== "open") && (last.to === "open" || deed.to === "open" || last.to === deed.to);
+const RANK = [
+	"wuxie",
+	"use",
+	"kill",
+	"throw",
+	"discard",
+	"steal",
+	"give",
+	"heal",
+	"save",
+	"strike",
+	"attack",
+	"protect",
+	"low",
+	"die"
+];
+function merged2(first, second) {
+	const lead = RANK.indexOf(first.verb) <= RANK.indexOf(second.verb) ? first : second;
+	const counted = first.counted ?? second.counted;
+	const shielded = typeof (first.to === "open" ? second : first).to === "number" && [first, second].some(({ verb }) => verb === "protect" || verb === "save") && lead.verb === "wuxie";
+	return {
+		...lead,
+		...shielded ? { verb: "protect" } : {},
+		by: first.by === "open" ? second.by : first.by,
+		to: first.to === "open" ? second.to : first.to,
+		card: lead.card ?? first.card ?? second.card,
+		denied: first.denied || second.denied,
+		past: first.past || second.past,
+		// "南蛮把我刮了": a card for all, and a word of harm, tell of health that was lost.
+		hurt: first.hurt || second.hurt || FOR_ALL.has(lead.card ?? "") && (first.verb === "attack" || second.verb === "attack"),
+		...counted ? { counted } : {},
+		start: Math.min(first.start, second.start),
+		end: Math.max(first.end, second.end)
+	};
+}
+
 // src/chatter/moves/tense.ts
 const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?=[是在来去往打杀砍拆顺扣盯针欺追烧偷抢拿给跟冲])|(?<=[你我他她])那(?![么就我你会])|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
 const OVER = /^.?[掉完]?了/;
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
-const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
 const isOver = (when) => when?.which === "last_turn" || when?.which === "last_round";
 const BARE = /^(?:hit|hurt)$/;
 const JOINED = /^(?:(?:and|then|now|just|so|ok|pls|please|lord|or|but)[ ,]+)*$/;
+const DID = /\bdid(?:n't)? /;
 function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }) {
 	const before = clause.slice(0, start);
 	const words = clause.slice(start, end);
 	if (ordered && BARE.test(words) && JOINED.test(before)) return false;
-	const over = isOver(when) || PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words) || dies || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive;
+	const over = isOver(when) || PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words) || dies || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive || DID.test(before);
 	return over && !/\b(?:pls|please|plz)\b/.test(clause.slice(end)) && !FUTURE.test(
 		before.slice(-8).replace(caused ? /[让叫]/g : /^$/, "").replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, "")
 	);
@@ -27750,14 +27852,18 @@ function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }
 const ROWS4 = [
 	{
 		verb: "kill",
-		zh: "[杀砍打弄捅射毒]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
+		zh: "[杀砍打弄捅射毒劈电烧炸]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
 		en: "kill(?:ed|s|ing)?|dropped (?=(?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed|ing)(?: off)?|finish off|took out|murder(?:ed)?"
 	},
 	{
 		verb: "use",
 		zh: "装(?:上|备)?(?:了|[个把件匹])|掏出(?:了|来)?|(?:穿|戴|披|套|骑|挂)(?:上|了|一?[个件匹])|(?:放|开|丢|甩|打出|挂|贴)(?=的|了)"
 	},
-	{ verb: "throw", zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))", en: "threw|throw" },
+	{
+		verb: "throw",
+		zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))",
+		en: "thr(?:ew|own?)(?= .{0,20}\\b(?:eggs?|flowers?|roses?|shoes?|slippers?|tomato))"
+	},
 	{ verb: "use", card: "jiedao", zh: "借刀|借(?:了|过)?(?=[^,]{1,5}的刀)", en: "collateral(?:ed)?" },
 	{ verb: "use", card: "juedou", zh: "决斗", en: "duel(?:l?ed|s|l?ing)?" },
 	{
@@ -27775,7 +27881,7 @@ const ROWS4 = [
 	{ verb: "use", card: "nanman", zh: "南蛮(?:入侵)?" },
 	{ verb: "use", card: "wanjian", zh: "万箭(?:齐发)?" },
 	{ verb: "use", card: "taoyuan", zh: "桃园(?:结义)?" },
-	{ verb: "use", card: "jiu", zh: "(?:喝|灌|吃|开)(?:了)?[一口个张]*酒" },
+	{ verb: "use", card: "jiu", zh: "(?:喝|灌|吃|开)[了过]?[一口个张]*酒" },
 	{ verb: "use", card: "wugu", zh: "五谷(?:丰登)?" },
 	{
 		verb: "use",
@@ -27797,8 +27903,8 @@ const ROWS4 = [
 	},
 	{
 		verb: "discard",
-		zh: "(?<![张把手])拆(?!招|台|穿|迁|字|不动)(?:掉|光|了)?|卸(?:掉|了)(?!妆|任)|扬了|(?<=把.{1,8})(?:砸|撕|毁|扔)(?=了|掉)|砸(?:了|掉)|扒(?:了|掉|光|走)?(?=我|你|他|她|主|[一二三四五六七八九\\d])|过河(?:拆桥)?|弃(?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
-		en: "dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|burned my"
+		zh: "(?<![张把手])拆(?!招|台|穿|迁|字|不动)(?:掉|光|了)?|卸(?:掉|了)(?!妆|任)|扬了|(?<=把.{1,8})(?:砸|撕|毁|扔)(?=了|掉)|砸(?:了|掉)|扒(?:了|掉|光|走)?(?=我|你|他|她|主|[一二三四五六七八九\\d])|过河(?:拆桥)?|[弃扔](?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
+		en: "dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|stripp(?:ed|ing)|ripped|trashed|binned|burned my"
 	},
 	{
 		verb: "steal",
@@ -27807,7 +27913,7 @@ const ROWS4 = [
 	},
 	{
 		verb: "heal",
-		zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?=的)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑](?:的|了|过)?(?:[一二三四五两几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞(?:了|过)?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
+		zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?=的)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑啃](?:的|了|过)?(?:[一二三四五两俩几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞(?:了|过)?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
 		en: "heal(?:ed|s|ing)?|(?:ate|eats|eating|had)(?= (?:(?:an?|one|two|three|\\d|his|her|their|another|all)(?: the| his| more)? )?peach)|patched (?=.{1,16} ?up)|topped (?=.{1,16} ?up)"
 	},
 	{ verb: "heal", card: "tao", en: "peach(?:ed|ing)" },
@@ -27824,7 +27930,7 @@ const ROWS4 = [
 	{
 		verb: "give",
 		zh: "(?<=[把将].{1,6})给(?!了?(?:乐|兵|拆|顺|砍|杀|烧|决斗|火攻|铁索|打|捅|弄|干|灭|收))(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?![你我他]当)(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给(?!我(?:$|了|吧|来|就|,))|塞给|递给|(?<=往(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号|\\p{Script=Han}{2,3})(?:那|这|手)?(?:里|儿|边)?)[塞递送](?:了|过)?|(?<=[牌桃])都?[塞递送给](?:了|过|到)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|\\p{Script=Han}{2,3}[一二两三几\\d]?[张个])|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)",
-		en: "gave|giv(?:es?|en|ing)|handed|passed"
+		en: "gave|giv(?:es?|en|ing)|handed|passed|fed|feeds|slipped(?= .{1,12} (?:a|\\d|some) )"
 	},
 	{
 		verb: "strike",
@@ -27835,7 +27941,7 @@ const ROWS4 = [
 	{
 		verb: "attack",
 		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
-		en: "go(?:es)? straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
+		en: "(?:go(?:es)?|went) straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toasted|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got (?=(?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
 	},
 	{
 		verb: "low",
@@ -27848,7 +27954,10 @@ const ROWS4 = [
 		en: "died|dead|passed away|is out"
 	},
 	// Whatever card is named behind it; without one it says nothing.
-	{ verb: "use", en: "us(?:ed?|es|ing)|play(?:ed|s)?|put|cast" }
+	{
+		verb: "use",
+		en: "us(?:ed?|es|ing)|play(?:ed|s)?|put|cast|thr(?:ew|own?)|chuck(?:ed)?|dropped|stuck|stick|slapp?(?:ed)?|laid|popped|hung|launch(?:ed)?"
+	}
 ];
 const BEFORE_NAME = {
 	乐: { verb: "use", card: "lebu" },
@@ -27876,6 +27985,24 @@ function build10() {
 		rows: { zh, en }
 	};
 }
+const BEHIND_DID = {
+	swipe: "steal",
+	take: "steal",
+	grab: "steal",
+	snatch: "steal",
+	nick: "steal",
+	rob: "steal",
+	break: "discard",
+	discard: "discard",
+	rescue: "save",
+	feed: "give",
+	peach: "heal",
+	counter: "wuxie",
+	cancel: "wuxie",
+	stab: "strike",
+	burn: "attack"
+};
+const DID2 = new RegExp(`(?<=\\b(?:did(?:n't)?|why) [^,]{1,24} )(?:${Object.keys(BEHIND_DID).join("|")})\\b`, "g");
 function verbsIn(text, names = []) {
 	tables5 ??= build10();
 	const { zh, en, rows } = tables5;
@@ -27884,6 +28011,11 @@ function verbsIn(text, names = []) {
 		return row ? [{ row, start: match.index, end: match.index + match[0].length }] : [];
 	});
 	const found = [...of(zh, rows.zh), .../[a-z]{3}/.test(text) ? of(en, rows.en) : []];
+	for (const { 0: word, index: start } of text.matchAll(DID2)) {
+		const verb = BEHIND_DID[word];
+		const end = start + word.length;
+		if (verb && found.every((one) => one.end <= start || one.start >= end)) found.push({ row: { verb }, start, end });
+	}
 	for (const name of names) {
 		const end = /[了过]/.test(text[name - 1] ?? "") ? name - 1 : name;
 		const row = BEFORE_NAME[text[end - 1] ?? ""];
@@ -27918,14 +28050,16 @@ const PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=
 const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|贴|挂|塞|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
 const LEFT2 = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
-const FOR_ALL = new Set(["nanman", "wanjian"]);
 const SUFFERED2 = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)/;
+const CONJOINED = /\b(?:because|and|but|or|when|since|after|so|while)\b/;
+const LAID = new Set(["lebu", "bingliang", "juedou", "tiesuo"]);
 const MEANS = new Set(["guohe", "shunshou"]);
 const WEAPONS2 = new Set(
 	"zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ")
 );
 const THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/;
 const REACH = 12;
+const REACH_EN = 24;
 const TAKES_TOOL = new Set([
 	"attack",
 	"strike",
@@ -27948,7 +28082,10 @@ function deedsIn(clause, mentions, carried, skills = []) {
 		clause,
 		mentions.map(({ start }) => start)
 	).filter(
-		({ row, start: at, end }) => row.verb !== "use" || row.card !== void 0 || cards.some((card) => card.start >= end && card.start <= end + 8 || card.end <= at && at - card.end <= 4)
+		({ row, start: at, end }) => (
+			// 小乐 is a name, and lays nothing on anybody.
+			!mentions.some((one) => one.kind === "seat" && at >= one.start && end <= one.end) && (row.verb !== "use" || row.card !== void 0 || cards.some((card) => card.start >= end && card.start <= end + 8 || card.end <= at && at - card.end <= 4))
+		)
 	);
 	if (verbs.length === 0) return [];
 	const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
@@ -27966,7 +28103,7 @@ function deedsIn(clause, mentions, carried, skills = []) {
 		const next = verbs[i + 1];
 		const last = deeds[deeds.length - 1];
 		const free = cards.filter(
-			(card) => card.card !== "sha" || /[用出拿张]$/.test(clause.slice(0, card.start)) || !verbs.some((other) => other !== found && card.start >= other.start && card.end <= other.end)
+			(card) => card.card !== "sha" && !/[a-z]/.test(clause.charAt(card.start)) || /[用出拿张]$/.test(clause.slice(0, card.start)) || !verbs.some((other) => other !== found && card.start >= other.start && card.end <= other.end)
 		);
 		const deed = deedOf2(
 			clause,
@@ -27986,7 +28123,12 @@ function deedsIn(clause, mentions, carried, skills = []) {
 		if (deed.by !== "open") subject = deed.by;
 		deeds.push(deed, ...alike2(clause, deed, spoken));
 	});
-	const told = deeds.filter((deed) => !(deed.denied && MISSED.test(clause.slice(deed.end))));
+	const told = deeds.flatMap((deed) => {
+		if (deed.denied && MISSED.test(clause.slice(deed.end))) return [];
+		if (!NEARLY2.test(clause.slice(0, deed.start))) return [deed];
+		const verb = SHORT_OF2[deed.verb];
+		return verb ? [{ ...deed, verb }] : [];
+	});
 	const plain = told.filter(
 		(deed) => !told.some(
 			(other) => other.start > deed.start && // "给2号断粮": 给 says to whom the next thing was done.
@@ -27995,6 +28137,8 @@ function deedsIn(clause, mentions, carried, skills = []) {
 	).filter(({ verb, start }) => verb !== "protect" || !/^[帮替]/.test(clause.slice(start)));
 	return plain.length > 0 ? plain : told;
 }
+const NEARLY2 = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
+const SHORT_OF2 = { kill: "attack", die: "low" };
 const MISSED = /^(?:到|中|着)/;
 function alike2(clause, deed, mentions) {
 	const at = mentions.findIndex(({ seat }) => seat !== null && seat === deed.to);
@@ -28003,46 +28147,12 @@ function alike2(clause, deed, mentions) {
 	if (!one || !beside || beside.kind !== "seat" || beside.seat === null || beside.seat === deed.by) return [];
 	return /^[ 、和跟与]?$/.test(clause.slice(beside.end, one.start)) ? [{ ...deed, to: beside.seat }] : [];
 }
-const joins2 = (last, deed, between, mentions) => deed.end - deed.start === 2 && last.to !== "open" && deed.to === "open" && /^(?:我|你|他|她|主公|\d号|\S号|了)*$/.test(between) || /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) && !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== "open") && (last.to === "open" || deed.to === "open" || last.to === deed.to);
-const RANK = [
-	"wuxie",
-	"use",
-	"kill",
-	"throw",
-	"discard",
-	"steal",
-	"give",
-	"heal",
-	"save",
-	"strike",
-	"attack",
-	"protect",
-	"low",
-	"die"
-];
-function merged2(first, second) {
-	const lead = RANK.indexOf(first.verb) <= RANK.indexOf(second.verb) ? first : second;
-	const counted = first.counted ?? second.counted;
-	return {
-		...lead,
-		by: first.by === "open" ? second.by : first.by,
-		to: first.to === "open" ? second.to : first.to,
-		card: lead.card ?? first.card ?? second.card,
-		denied: first.denied || second.denied,
-		past: first.past || second.past,
-		// "南蛮把我刮了": a card for all, and a word of harm, tell of health that was lost.
-		hurt: first.hurt || second.hurt || FOR_ALL.has(lead.card ?? "") && (first.verb === "attack" || second.verb === "attack"),
-		...counted ? { counted } : {},
-		start: Math.min(first.start, second.start),
-		end: Math.max(first.end, second.end)
-	};
-}
 function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, when, carried, stop) {
 	const before = clause.slice(0, start);
 	const words = clause.slice(start, end);
 	const pre = mentions.filter((one) => one.end <= start);
 	const post = mentions.filter(
-		(one) => one.start >= end && one.start - end <= REACH && one.start < Math.max(stop, end + 4) && !(one.kind === "self" && THINKS.test(clause.slice(one.end)))
+		(one) => one.start >= end && one.start - end <= (/^[a-z ]+$/.test(clause.slice(end, one.start)) ? REACH_EN : REACH) && one.start < Math.max(stop, end + 4) && !(one.kind === "self" && THINKS.test(clause.slice(one.end)))
 	);
 	const isObject = (one) => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
 	const undergo = PASSIVE2.exec(before);
@@ -28074,17 +28184,19 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		const named = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : void 0;
 		by = party(agent ?? named);
 	} else {
-		const objects = pre.filter(isObject);
+		const objects = pre.filter((one) => isObject(one) || /\b(?:on|at|off) $/.test(clause.slice(0, one.start)));
 		const subjects = pre.filter((one) => !isObject(one) && !undergone.has(one));
 		const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
 		const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
+		const [only, another] = subjects;
+		const byCard = row.verb === "kill" && only !== void 0 && another === void 0 && objects.length + after.length === 0 && /^(?:掉|了)?的/.test(clause.slice(end)) && cards.some((card) => card.start >= only.end && card.end <= start);
 		const clefted = after.length === 0 && objects.length === 0 && subjects.length > 1 && /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗么呢啊吧呗,])/.test(clause.slice(end));
 		const topical = after.length === 0 && objects.length === 0 && subjects.length > 1 && TOPICAL.test(clause.slice(subjects[subjects.length - 1]?.end, start));
 		const stressed = clefted ? subjects.find(({ start: at }) => clause[at - 1] === "是") : void 0;
 		const doer = stressed ?? subjects[subjects.length - 1];
-		by = party(doer, carried);
+		by = byCard ? "open" : party(doer, carried);
 		to = party(
-			clefted || topical ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop() : after[0] ?? objects[objects.length - 1]
+			byCard ? only : clefted || topical ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop() : after[0] ?? objects[objects.length - 1]
 		);
 		const source = after.find(
 			(one) => subjects.length === 0 && (/^[^的]{0,2}是$/.test(clause.slice(end, one.start)) || BLOWS.has(row.verb) && /\bfrom $/.test(clause.slice(0, one.start)))
@@ -28102,7 +28214,7 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 	if (row.card === "jiu") to = by;
 	const puts = row.verb === "use" && row.card === void 0;
 	const near = cards.filter(
-		(card) => (card.card !== "jiu" || row.verb === "give") && (card.start >= end || card.end <= start) && !(!puts && row.verb !== "discard" && row.verb !== "steal" && row.verb !== "give" && WEAPONS2.has(card.card))
+		(card) => (card.card !== "jiu" || row.verb === "give") && (card.start >= end || card.end <= start) && !(card.start >= end && CONJOINED.test(clause.slice(end, card.start))) && !(!puts && row.verb !== "discard" && row.verb !== "steal" && row.verb !== "give" && WEAPONS2.has(card.card))
 	);
 	const behind = near.find((card) => card.start >= end && card.card !== "sha");
 	const ahead = [...near].reverse().find((card) => card.end <= start);
@@ -28111,10 +28223,11 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 	const tool = TAKES_TOOL.has(row.verb) ? ahead ?? (object ? void 0 : behind) : void 0;
 	const named = object?.card ?? row.card ?? tool?.card ?? null;
 	if (puts && named !== null && GEAR.has(named)) to = "open";
-	const counted = countedIn(clause.slice(end, Math.max(stop, end)));
+	const counted = countedIn(clause.slice(end, Math.max(stop + (/^[两二三]刀/.test(clause.slice(stop)) ? 2 : 0), end)));
 	return {
 		...counted ? { counted } : {},
-		verb: row.verb === "use" && named === "wuxie" ? "wuxie" : row.verb,
+		// "gave the lord the happy": it was laid, and not handed over.
+		verb: row.verb === "use" && named === "wuxie" ? "wuxie" : row.verb === "give" && LAID.has(named ?? "") ? "use" : row.verb,
 		by,
 		to,
 		card: named,
@@ -28158,7 +28271,7 @@ const DAILY = [
 	[
 		"laid_off",
 		"work",
-		"失业|被裁|裁员|裁(?:掉|了).{0,4}(?:人|组|部门|一半)|被?优化(?:掉|了)|辞退|被?开除(?!了?你)|丢了(?:工作|饭碗)|被炒|炒鱿鱼|公司(?:倒闭|黄了|跑路)|\\b(?:laid (?:me )?off|layoffs?|(?:got|was|been|being|getting) (?:fired|let go|sacked)(?! up| at)|fired me|lost my job|(?:they|had to|boss) (?:had to )?let me go|out of (?:a )?(?:job|work)|unemployed|company (?:folded|went under))\\b"
+		"失业|被裁|裁员|裁(?:掉|了).{0,4}(?:人|组|部门|一半)|被?优化(?:掉|了)|合同.{0,4}[不没]续|辞退|被?开除(?!了?你)|丢了(?:工作|饭碗)|被炒|炒鱿鱼|公司(?:倒闭|黄了|跑路)|\\b(?:laid (?:me )?off|layoffs?|(?:got|was|been|being|getting) (?:fired|let go|sacked)(?! up| at)|fired me|lost my job|(?:they|had to|boss) (?:had to )?let me go|out of (?:a )?(?:job|work)|contract.{0,8}n.?t.{0,8}(?:renew|extend)\\w*|unemployed|company (?:folded|went under))\\b"
 	],
 	[
 		"turned_down",
@@ -28193,7 +28306,7 @@ const DAILY = [
 	[
 		"exam_failed",
 		"study",
-		`(?:没|未)(?:过线|上岸|考(?:好|上|过)|及格)|(?:差|少).{0,5}分.{0,6}(?:过线|上岸|及格|没)|挂(?:科|了.{0,2}[门科])|(?:高数|线代|微积分|概率论|大物|英语|四级|六级|物理|化学|数学|专业课|体测|科目[一二三四]|驾照|驾考).{0,4}(?:挂|重修|补考|没过)|重修|考(?:砸|崩|糊|得(?:稀碎|很差|一塌))|落榜|不及格|(?:考研|高考|考公).{0,3}失败|要补考|复试被刷|${EXAM}.{0,6}(?:没过|挂了|砸了|凉了|考砸)|\\b(?:failed (?:my|the|that|an?|this|all my) (?:\\w+ )?(?:exams?|tests?|class(?:es)?|midterms?|finals?|course|quiz|driving)|bombed (?:my|the|that|an?|this) (?:\\w+ )?(?:exams?|tests?|midterms?|finals?|quiz|paper|sat|gre)|flunk\\w*|failed (?:chem|math|maths|physics|bio|calc\\w*|english|history|econ)|got an? [1-4]\\d (?:in|on)|got (?:an?|my) (?:f|d)\\b(?! (?:slash|card)))`
+		`(?:没|未)(?:过线|上岸|考(?:好|上|过)|及格)|(?:差|少).{0,5}分.{0,6}(?:过线|上岸|及格|没)|挂(?:科|了.{0,2}[门科])|没(?:被)?录取|(?:高数|线代|微积分|概率论|大物|英语|四级|六级|物理|化学|数学|专业课|体测|科目[一二三四]|驾照|驾考).{0,4}(?:挂|重修|补考|没过)|重修|考(?:砸|崩|糊|得(?:稀碎|很差|一塌))|落榜|不及格|(?:考研|高考|考公).{0,3}失败|要补考|复试被刷|${EXAM}.{0,6}(?:没过|挂了|砸了|凉了|考砸)|\\b(?:failed (?:my|the|that|an?|this|all my) (?:\\w+ )?(?:exams?|tests?|class(?:es)?|midterms?|finals?|course|quiz|driving)|bombed (?:my|the|that|an?|this) (?:\\w+ )?(?:exams?|tests?|midterms?|finals?|quiz|paper|sat|gre)|flunk\\w*|rejected (?:by|from) .{0,16}(?:school|college|uni)\\w*|failed (?:chem|math|maths|physics|bio|calc\\w*|english|history|econ)|got an? [1-4]\\d (?:in|on)|got (?:an?|my) (?:f|d)\\b(?! (?:slash|card)))`
 	],
 	[
 		"exam_coming",
@@ -28213,7 +28326,7 @@ const DAILY = [
 	[
 		"rent",
 		"money",
-		"房租|房东|(?:房子|租房|押金).{0,6}(?:涨|退|扣|催|到期|赶)|被(?:房东)?赶出来|\\b(?:landlord|my rent|the rent|rent(?:'s| is| was| went| goes| just)? (?:gonna|going|up|due|raised|hike\\w*|late|insane|killing)|make rent|evict\\w*|lease)\\b"
+		"房租|房东|(?:房子|租房|押金).{0,6}(?:涨|退|扣|催|到期|赶)|被(?:房东)?赶出来|\\b(?:landlord|my rent|the rent|rent(?:'s| is| was| went| goes| just)? (?:gonna|going|up|due|raised|hike\\w*|late|insane|killing)|(?:make|pay(?:ing)?(?: my| the)?) rent|evict\\w*|lease)\\b"
 	],
 	[
 		"scammed",
@@ -28248,7 +28361,7 @@ const DAILY = [
 	[
 		"low",
 		"other",
-		"没人(?:喜欢|在乎|要|关心)我|\\bfeel(?:ing)? like a failure\\b|心情(?:不好|很?(?:差|糟|烂)|低落|down|跌)|(?:今天|最近|这几天|这两天|昨天|这阵子|这周|这日子).{0,8}(?:烦|难受|不顺|糟心|憋屈|委屈|难过|丧|崩溃|想哭|emo|水逆|熬不|过不下)|压力(?:好|太|山|真|有点)?大|(?:好|有点|很|真|太)(?:孤独|孤单|寂寞)|没人(?:陪|懂|理解)我|(?:生活|日子|人生).{0,4}(?:太难|没意思|一团糟|好难)|\\b(?:(?:bad|rough|awful|terrible|shitty|crappy|horrible|hard|tough|worst|long) (?:day|week|month|year)(?! (?:at work|for (?:you|seat|the)))|feel(?:ing)? (?:so |really |kinda |pretty |a bit )*(?:down|low|lonely|empty|awful|lost|blue)|(?:i'?m|im|i am|been) (?:so |really |just |kinda |super )*(?:lonely|stressed(?: out)?|sad|overwhelmed|homesick|miserable)|stressed out|hard time(?:s)? (?:lately|right now|rn)|life (?:sucks|is hard|has been))\\b"
+		"没人(?:喜欢|在乎|要|关心)我|\\bfeel(?:ing)? like a failure\\b|心情(?:不好|很?(?:差|糟|烂)|低落|down|跌)|(?:今天|最近|这几天|这两天|昨天|这阵子|这周|这日子).{0,8}(?:烦|难受|不顺|糟心|憋屈|委屈|难过|丧|崩溃|想哭|emo|水逆|熬不|过不下)|压力(?:好|太|山|真|有点)?大|(?:好|有点|很|真|太)(?:孤独|孤单|寂寞)|没人(?:陪|懂|理解)我|(?:生活|日子|人生).{0,4}(?:太难|没意思|一团糟|好难)|\\b(?:(?:bad|rough|awful|terrible|shitty|crappy|horrible|hard|tough|worst|long) (?:day|week|month|year)(?! (?:at work|for (?:you|seat|the)))|feel(?:ing)? (?:so |really |kinda |pretty |a bit )*(?:down|low|lonely|empty|awful|lost|blue)|(?:i'?m|im|i am|been) (?:so |really |just |kinda |super )*(?:lonely|stressed(?: out)?|sad|overwhelmed|homesick|miserable)|(?:day|week|month|year)(?:'s| has| is| was)? (?:been )?(?:an? )?(?:\\w+ )?(?:train ?wreck|nightmare|disaster|mess|hell)|stressed out|hard time(?:s)? (?:lately|right now|rn)|life (?:sucks|is hard|has been))\\b"
 	]
 ];
 
@@ -28314,7 +28427,7 @@ const NEAR4 = [
 	[
 		"breakup",
 		"love",
-		"分手|失恋|被甩|(?:跟|和|与)LOVE.{0,6}(?:分|断|散)了|LOVE.{0,16}(?:分了|算了吧|没感觉|不爱(?:我|了)|提分|要分|不要我|跑了|走了|拉黑|跟(?:别|人)|散了)|(?:[他她]|对方|LOVE).{0,4}(?:拉黑|删)(?:了)?我|(?:[他她]|对方|LOVE)把我(?:拉黑|删|甩)|离婚|异地.{0,10}(?:算了|撑不|分|散)|挽回|前女友|前男友|前任|忘不(?:了|掉)[他她]|\\b(?:broke up|breakup|break(?:ing)? up with|dumped me|got dumped|split up|divorc\\w*|my ex|ended (?:things|it) with me|single again|LOVE (?:just )?left me|LOVE and i (?:just )?(?:broke|split|ended)|s?he left me|love of my life)\\b"
+		"分手|失恋|被甩|(?:跟|和|与)LOVE.{0,6}(?:分|断|散)了|LOVE.{0,16}(?:分了|算了吧|没感觉|掰了|不爱(?:我|了)|提分|要分|不要我|跑了|走了|拉黑|跟(?:别|人)|散了)|(?:[他她]|对方|LOVE).{0,4}(?:拉黑|删)(?:了)?我|(?:[他她]|对方|LOVE)把我(?:拉黑|删|甩)|离婚|异地.{0,10}(?:算了|撑不|分|散)|挽回|前女友|前男友|前任|忘不(?:了|掉)[他她]|\\b(?:broke up|breakup|break(?:ing)? up with|dumped me|got dumped|split up|divorc\\w*|my ex|ended (?:things|it) with me|LOVE and i are (?:taking|on) a break|single again|LOVE (?:just )?left me|LOVE and i (?:just )?(?:broke|split|ended)|s?he left me|love of my life)\\b"
 	],
 	[
 		"cheated",
@@ -28329,7 +28442,7 @@ const NEAR4 = [
 	[
 		"rejected",
 		"love",
-		"(?:表白|告白).{0,4}(?:被拒|失败|黄了|凉了)|被(?:[他她]|女神|男神|喜欢的人)拒|(?:被|给我).{0,3}发.{0,3}好人卡|(?:[他她]|女神|男神|对方).{0,4}已读不回|(?:只|就)(?:想|能)?(?:跟我)?做朋友|\\b(?:turned me down|rejected me|ghosted (?:me|again)|got ghosted|stood (?:me )?up on a date|got stood up|s?he hasn'?t texted|hasn'?t texted (?:me )?back|friend ?zoned?|left (?:me )?on read|s?he said no)\\b"
+		"(?:表白|告白|相亲).{0,4}(?:被拒|失败|黄了|凉了|没成|没戏)|被(?:[他她]|女神|男神|喜欢的人)拒|(?:被|给我).{0,3}发.{0,3}好人卡|(?:[他她]|女神|男神|对方).{0,4}已读不回|(?:只|就)(?:想|能)?(?:跟我)?做朋友|\\b(?:turned me down|rejected me|ghosted (?:me|again)|got ghosted|stood (?:me )?up on a date|got stood up|s?he hasn'?t texted|hasn'?t texted (?:me )?back|friend ?zoned?|left (?:me )?on read|s?he said no)\\b"
 	],
 	[
 		"kin_quarrel",
@@ -28406,7 +28519,7 @@ const TALK2 = [
 	[
 		"rain",
 		"weather",
-		"下(?:着|起|了)?(?:大|暴|小|阵)?雨|(?:暴|大|梅|阵)雨|淋(?:湿|雨|成|了)|台风|打雷|(?:没)?带伞|\\b(?:pouring|rain(?:ing|y|ed)|rain (?:today|outside|all|again|here)|thunder ?storms?|storm(?:ing)? (?:outside|here|today)|typhoon|hurricane|umbrella)\\b"
+		"下(?:着|起|了)?(?:大|暴|小|阵)?雨|(?:暴|大|梅|阵)雨|淋(?:湿|雨|成|了)|台风|打雷|(?:没)?带伞|\\b(?:pouring|(?:pissing|bucketing) down|rain(?:ing|y|ed)|rain (?:today|outside|all|again|here)|thunder ?storms?|storm(?:ing)? (?:outside|here|today)|typhoon|hurricane|umbrella)\\b"
 	],
 	[
 		"heat",
@@ -28438,7 +28551,7 @@ const TALK2 = [
 	[
 		"drink",
 		"food",
-		"奶茶|咖啡|可乐|雪碧|全糖|半糖|三分糖|无糖|续命水|泡茶|喝茶|啤酒|红酒|白酒|喝(?:多|醉|大)了|宿醉|\\b(?:coffees?|espresso|latte|boba|bubble tea|milk tea|(?:green|black|hot|iced|some|my|drinking|cup of) tea|beers?|red wine|glass of wine|whiskey|vodka|red bull|energy drinks?|coke|hungover|hangover|tipsy)\\b"
+		"奶茶|咖啡|可乐|雪碧|全糖|半糖|三分糖|无糖|续命水|泡茶|喝茶|啤酒|红酒|白酒|喝(?:多|醉|大)了|宿醉|\\b(?:coffees?|espresso|latte|boba|bubble tea|milk tea|(?:green|black|hot|iced|some|my|drinking|cup of) tea|beers?|red wine|glass of wine|whiskey|vodka|red bull|energy drinks?|coke|hungover|hangover|(?:everyone|everybody|you|y.?all) drinking|tipsy)\\b"
 	],
 	[
 		"food",
@@ -28458,17 +28571,22 @@ const TALK2 = [
 	[
 		"sport",
 		"news",
-		"健身|跑步|减肥|撸铁|瑜伽|游泳|爬山|(?:打|踢)(?:篮|足|羽毛|乒乓|排|网)?球(?!员)|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|马拉松|\\b(?:gym|work(?:ed|ing)? out|went running|marathon|on a diet|lose weight|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b"
+		"健身|跑步|减肥|撸铁|瑜伽|游泳|爬山|(?:打|踢)(?:篮|足|羽毛|乒乓|排|网)?球(?!员)|那场球|看球|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|马拉松|\\b(?:gym|work(?:ed|ing)? out|went running|marathon|on a diet|lose weight|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b"
+	],
+	[
+		"music",
+		"news",
+		"(?<!演)(?:听|好听.{0,2}|推荐|唱|写|首)[点个什么啥首]{0,2}歌|歌单|音乐|单曲循环|\\b(?:songs?|music|playlist|new album|spotify)\\b"
 	],
 	[
 		"shows",
 		"news",
-		"追剧|电影|电视剧|综艺|动漫|番剧|新番|小说|演唱会|听歌|单曲循环|\\b(?:netflix|movies?|tv shows?|anime|concert|new album|binge\\w*|(?:season|episode) \\d)\\b"
+		"追剧|电影|电视剧|综艺|动漫|番剧|新番|小说|演唱会|\\b(?:netflix|movies?|tv shows?|anime|concert|binge\\w*|(?:season|episode) \\d)\\b"
 	],
 	[
 		"games",
 		"news",
-		"原神|王者荣耀|英雄联盟|lol(?:比赛|手游|排位)|吃鸡|steam|黑神话|ps5|绝地求生|永劫|第五人格|\\b(?:minecraft|valorant|league of legends|elden ring|genshin|fortnite|nintendo|playstation|xbox|dota|overwatch|hearthstone)\\b"
+		"原神|王者荣耀|英雄联盟|lol(?:比赛|手游|排位)|吃鸡(?![蛋肉腿翅])|steam|黑神话|ps5|绝地求生|永劫|第五人格|\\b(?:minecraft|valorant|league of legends|elden ring|genshin|fortnite|nintendo|playstation|xbox|dota|overwatch|hearthstone)\\b"
 	],
 	["news", "news", "热搜|新闻|微博|抖音|b站|小红书|\\b(?:the news|headlines|twitter|tiktok|youtube|reddit)\\b"],
 	[
@@ -28479,7 +28597,7 @@ const TALK2 = [
 	[
 		"pets",
 		"other",
-		"(?:我家?(?:的)?|家里的?)(?:小)?(?:猫|狗|喵|汪|柯基|哈士奇|橘猫|主子).{0,10}(?:拆家|趴|蹭|捣乱|打翻|可爱|胖|看我打|睡)|撸猫|遛狗|\\b(?:my (?:cat|dog|puppy|kitten) (?:is|keeps|loves|wants|sleeps|sits)|walk(?:ing)? (?:my|the) dog)\\b"
+		"(?:我家?(?:的)?|家里的?)(?:小)?(?:猫|狗|喵|汪|柯基|哈士奇|橘猫|主子).{0,10}(?:拆家|抓|挠|趴|蹭|捣乱|打翻|可爱|胖|看我打|睡)|撸猫|遛狗|养[猫狗]的|\\b(?:my (?:cat|dog|puppy|kitten) (?:is|keeps|loves|wants|sleeps|sits)|walk(?:ing)? (?:my|the) dog)\\b"
 	],
 	[
 		"work",
@@ -28635,7 +28753,7 @@ const CLASSES2 = [
 	],
 	[
 		"maker",
-		/(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|this|these)\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/
+		/(?:谁把你们?|被(?:谁|哪).{0,4})(?:做|造|写|编|弄)|(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|this|these)\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/
 	],
 	[
 		"model",
@@ -28647,7 +28765,7 @@ const CLASSES2 = [
 	],
 	[
 		"memory",
-		/(?:还|会|能)(?:不)?(?:会|能)?(?:记得|记住|认得|认识)(?:我|这局|这些|咱)|记(?:得|不记得)(?:我|这局|上一?局)(?:吗|么|不|没|$)|(?:打完|散了|结束|下(?:一)?[把局次]|关了|退出).{0,8}(?:记得|记住|认得|认识|忘)|(?:你们?|ai).{0,4}(?:有|没有?)记忆|(?:上一?[局把]|昨天)的事.{0,4}(?:记得|记不记得)|\b(?:(?:do|will|can|would) (?:you|u|ya)(?: guys| all)? (?:even |still )?(?:actually )?(?:remember|recall|recognize) (?:me|us|our|anything|this|any of|things|stuff|past|last|previous|what)|(?:have|got) (?:any )?memory|forget (?:me|us|everything))\b/
+		/(?:还|会|能)(?:不)?(?:会|能)?(?:记得|记住|认得|认识)(?:我|这局|这些|咱)|记(?:得|不记得)(?:我|这局|上一?局)(?:吗|么|不|没|$)|(?:打完|散了|结束|下(?:一)?[把局次]|关了|退出).{0,8}(?:记得|记住|认得|认识|忘)|(?:你们?|ai).{0,4}(?:有|没有?)记忆|(?:上一?[局把]|昨天)的事.{0,4}(?:记得|记不记得)|\b(?:(?:does?|will|can|would) (?:you|u|ya|(?:the |an )?(?:ais?|bots?))(?: guys| all)? (?:even |still )?(?:actually )?(?:remember|recall|recognize) (?:me|us|our|anything|this|any of|things|stuff|past|last|previous|what)|(?:have|got) (?:any )?memory|forget (?:me|us|everything))\b/
 	],
 	[
 		"lies",
@@ -28655,11 +28773,11 @@ const CLASSES2 = [
 	],
 	[
 		"thinks",
-		/你(?:真的|到底)?会(?:不会)?思考|(?:自己想的|靠算).{0,4}还是.{0,4}(?:程序|写死|蒙|脚本|台词)|写死的(?:台词|话)|你(?:打牌)?(?:的)?(?:脑子|brain)?是?(?:谁教|怎么学|咋学)|(?:谁|怎么)教(?:会)?(?:的)?你(?:打牌|玩)|你玩(?:这个|三国杀|这)?(?:多久|几年|好久)了|\b(?:can (?:you|u) (?:actually |really )?think(?: or|\?|$)|(?<!what |how |who |why )do (?:you|u) (?:actually|really) think(?: or|\?|$)|how(?:'d| did| do) (?:you|u) (?:learn|know how) to play|how long have (?:you|u) (?:been )?play\w*|is it scripted|being a program)\b/
+		/你(?:真的|到底)?会(?:不会)?思考|(?:你们|ai|机器人|电脑).{0,4}(?:怎么|咋|如何|[靠凭]什么|根据什么).{0,2}(?:决定|选|判断|挑|想|算)|(?:自己想的|靠算).{0,4}还是.{0,4}(?:程序|写死|蒙|脚本|台词)|写死的(?:台词|话)|你(?:打牌)?(?:的)?(?:脑子|brain)?是?(?:谁教|怎么学|咋学)|(?:谁|怎么)教(?:会)?(?:的)?你(?:打牌|玩)|你玩(?:这个|三国杀|这)?(?:多久|几年|好久)了|\b(?:can (?:you|u) (?:actually |really )?think(?: or|\?|$)|(?<!what |how |who |why )do (?:you|u) (?:actually|really) think(?: or|\?|$)|how(?:'d| did| do) (?:you|u) (?:learn|know how) to play|how long have (?:you|u) (?:been )?play\w*|how (?:do|does|would) (?:you (?:guys|all)|y'?all|(?:an |the )?(?:ais?|bots?))(?: \w+)? (?:decide|choose|pick|know|think|work)|is it scripted|being a program)\b/
 	],
 	[
 		"feelings",
-		/你们?(?:ai)?(?:们)?(?:输了?|赢了?|被[打杀砍骂]|挨[打骂]|死了)(?:会|能)?(?:不会)?(?:也)?(?:难受|难过|开心|高兴|疼|痛|生气|伤心)|(?:你们?|ai).{0,4}(?:有(?:没有)?(?:感情|感觉|情绪|意识|灵魂|心)|会(?:不会)?(?:难过|伤心|疼|痛|累|生气|害怕|高兴|孤独|无聊|做梦)|怕死吗|懂(?:感情|爱|难过)|(?:也)?会(?:哭|笑|爱)吗)|(?:死|输|挨打)(?:了)?你(?:们)?(?:会)?(?:疼|难过|怕)(?:吗|不)|\b(?:(?:u|you) got feelings|(?:do|can) (?:you|u|ya|bots|ais?)(?: guys| all)? (?:even |ever |actually |really )*(?:have (?:any )?(?:feelings|emotions|a soul|consciousness)|feel (?:anything|pain|sad|things|emotions?)|get (?:sad|tired|angry|bored|lonely)|dream|cry|love|care)|(?:are|r) (?:you|u) (?:conscious|sentient|self[- ]aware)|just code|does it hurt (?:you|u|when))\b/
+		/你们?(?:ai)?(?:们)?(?:输了?|赢了?|被[打杀砍骂]|挨[打骂]|死了)(?:会|能)?(?:不会)?(?:也)?(?:难受|难过|开心|高兴|疼|痛|生气|伤心)|(?:你们?|ai|人工智能|机器人|电脑).{0,4}(?:有(?:没有)?(?:感情|感觉|情绪|意识|灵魂|心)|会(?:不会)?(?:难过|伤心|疼|痛|累|生气|害怕|高兴|孤独|无聊|做梦)|怕死吗|懂(?:感情|爱|难过)|(?:也)?会(?:哭|笑|爱)吗|.{0,6}[累困烦腻疼饿](?:不|吗|么|嘛|\?)|会.{0,6}[累困烦腻疼饿])|(?:死|输|挨打)(?:了)?你(?:们)?(?:会)?(?:疼|难过|怕)(?:吗|不)|\b(?:(?:u|you) got feelings|(?:do|can|does) (?:you|u|ya|bots|(?:an )?ais?)(?: guys| all| like (?:you|u))? (?:even |ever |actually |really )*(?:have (?:any )?(?:feelings|emotions|a soul|consciousness)|feel (?:anything|pain|sad|things|emotions?)|get (?:sad|tired|angry|bored|lonely)|dream|cry|love|care)|(?:are|r) (?:you|u) (?:conscious|sentient|self[- ]aware)|just code|does it hurt (?:you|u|when))\b/
 	],
 	[
 		"bot",
@@ -28669,7 +28787,7 @@ const CLASSES2 = [
 	],
 	[
 		"person",
-		/你们?(?:今年|家)?(?:几岁|多大(?!仇)(?:了|啦|$|\?)|住哪|哪里人|哪儿人|家在哪)|你(?:是)?(?:男|女)的(?:还是|吗|\?|$)|男的女的|你(?:是)?(?:男|女)生|你(?:有|找)(?:没有?)?(?:女朋友|男朋友|对象|老婆)|你(?:吃|睡|喝)(?:饭|觉|水)?(?:吗|么)|你们?ai(?:也)?(?:吃|睡|喝)|\b(?:how old are (?:you|u)|where (?:are|do) (?:you|u) (?:from|live)|(?:are|r) (?:you|u) (?:a )?(?:guy|girl|boy|male|female|man|woman)\b(?! at)|do (?:you|u) (?:even )?(?:eat|sleep|drink))\b/
+		/你们?(?:今年|家|都|是)*(?:几岁|多大(?!仇)(?:了|啦|$|\?)|住哪|哪里人|哪儿人|家在哪)|你(?:是)?(?:男|女)的(?:还是|吗|\?|$)|男的女的|你(?:是)?(?:男|女)生|你(?:有|找)(?:没有?)?(?:女朋友|男朋友|对象|老婆)|你(?:吃|睡|喝)(?:饭|觉|水)?(?:吗|么)|你们?ai(?:也)?(?:吃|睡|喝)|\b(?:how old are (?:you|u)|where (?:are|do) (?:you|u)(?: all| guys)? (?:all )?(?:from|live|come from)|(?:are|r) (?:you|u) (?:a )?(?:guy|girl|boy|male|female|man|woman)\b(?! at)|do (?:you|u) (?:even )?(?:eat|sleep|drink))\b/
 	],
 	[
 		"well",
@@ -28679,15 +28797,18 @@ const CLASSES2 = [
 ];
 const ABUSE = /脑子|你妈|尼玛|废物|垃圾|智障|弱智|傻|蠢|强奸|[割砍捅]死|弄死你|去死|\b(?:your|ur|yo) (?:mom|mum|mother|momma)\b|\b(?:idiot|stupid|dumb|trash|garbage|moron|useless|rape\w*|tortur\w*|stab\w*|kill (?:you|ur|your))\b/;
 const OWN_END = /我(?:要是|如果|万一|明天|今晚|以后)?.{0,4}(?:死了?|不在了?|没了|走了|自杀|离开(?:人世|世界))|\bi(?:'?m| am| die|'?ll be| will be| was)\b.{0,8}\b(?:dead|gone|dying|die)\b|\bif i (?:die|died|disappear\w*)\b|\bmy (?:last|final) (?:night|day|game|words)\b/;
+const MISSED2 = /我(?:要是|如果|万一|哪天|真的?)*(?:死|不在|没|消失)了?(?:的话)?[^会能]{0,4}(?:你们?|有人)(?:会不会|会|能)(?:难过|伤心|哭|想我|想念|记得|在乎|舍不得|心疼)|\b(?:would|will|do) (?:you|u|any(?:one|body)|any of you)(?: guys| even| really)* (?:miss me|be sad|cry|care|mind|remember me|notice) (?:if|when) i(?:'?m| am| was| were)? ?(?:die|died|dead|gone|not here|disappear\w*)|\bif i (?:die|died|was dead|were dead|was gone|disappear\w*),? (?:would|will) (?:you|u|any(?:one|body)) (?:\w+ )?(?:miss|be sad|cry|care|mind|remember|notice)/;
 function selfIn(text) {
-	if (ABUSE.test(text) || OWN_END.test(text)) return null;
+	if (ABUSE.test(text)) return null;
+	if (MISSED2.test(text)) return "missed";
+	if (OWN_END.test(text)) return null;
 	return CLASSES2.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
 // src/chatter/moves/wording-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS6 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,kYH<h:Pq|a~zeI_8du/,Z5B.``ScBO^*`#2o1`cwz^~.bsKxZKj-i@L$ke}Zi'IxzoLzOZp,bf8@M(aN3'[}J.Ss{_@W~-Qw~U;6Tw.M:N8FJu*}j8/G.sel^|;K5C*>46E6[x]Jp75xZfyp9pzhHHv+G~9Z;Y9Fjo1CrG12onyBpZ`r]eRxE8aD<KGnVqGh49kn9C|[G2~&3FGv7Hi?A-D6NT%Q#3Vcby?0@V=FIlh.E;<?~XF[DCkAMpS8;V.K2iIIGr}PZ(eJTU_K//hF+?(yJNM,1&lI$;w(%j~9{A}tz>2fB=~Onz9G5@=-c+E^&nv;P?@sKr-R|iGQ<tEOXSQ'72+r:s57?6sXut)2RQ^*I,rRFMT6?[?ic5J]%Zu(/E??F,;?<bg}R9%M0y&[iv7~LQ/C0u*i4#]YNin>wur?[*H{V&}f)M%4;kvh=VmDB}^E{]+Wif+jHDPh;CcT;{';ft^`Yr'4EB/-6l8mG]*a(M/x7K<eB?=O8,Tg72}{'<39T'+sKY^MBNG.`)-4k;tjIYwScj[J={wisnOeVZ2CY#742jHCO?jl9h~;u)Mf36B+lbiYK~M'GR_]&I}IDpB~V?XRT.t(<Rr8bnR'<ESSHbe^yfqT&^2].>5E/vww>H<b?F7e*/E:KDCX[}5oLEQ}4bz6)lw@|(&42xdj2fOJEmV%+<=>R]30,V;_3SrR6ghga0B}4u^q&Lw95*TNV^M$U@`:&{zX+YqPSZ?D(uo:5*G0N)/SQCpm8GL>nVL]OE3eX~~DTkRMxxZ.%8}u_sE89LSs%YHpKPa0@@jX83c#kK6fp=fE|fxv>wdTfdvoDSs;?(cVS6#'>1|8Ub=P/4*X4Azux3^y[W@8+c.*sBJTA,Yh?/=T>5N<)~2giY[%g;G4U]Ppe_kzA~V,aN#Y_V6~|Xtfrx#YfiPYOloP^piOA,]R;Od(HP5{Gt}%tEK-=O=_|_YEX|0TMnel(ang|rajyTOxU_aKgObhWXKmr5>~MXBvEWm6%,JxV7)O:e0G1,=%v{<g8q*m&$HOSz,_5Yr],C1q_&6N?k?|xMfuI(Fd#j)Lsf7w%'IgB79~'WG-[OQ0{dIo)1l07x}tCzQ@|Cp9;ESHsUU@VT^)gB2HnUTEhH.96Aogt0$g3_'R&,,q8t=+YK,&FTH]RAl~c&8jk2P{.nvO/[5*TDCDnDqK#di#Q8QaE7'j`#C_Gx%fR)]OO~A(+>A,>N;$FIR}oS-o3y^21DA$P9j/A4D`s8UPlHxl_MAl4@?-ji%DI]kk#8=-v#`FJ#-[')E=2?0RH%Ly?%&R4IPeeDVXS|zA5qjm<)sRp]+{$>pN]-xd{57qU+<>.eNtF8|Y=nB-'(E^^L(]^*:oOK&U].ZrqMsdq{mgTiV+bz'=~iQBF@#o~'%s'/b?8nVTgd=G:p`SH.C]HdA0f^tl'`YxqYvIXoBj`(BG+C|<O$N7)mIg@Nm@I<D12?]y$+Vo;1vLN@Yp.kEEhSzV`,Tagn)vF{#PmaDk^2rHz/Zn>e3r`Iv;V{&Fz-n@irFz(.nK87-qvCLb|ys6b1U3S9sVKZ6mI?+s%QzXSBLoY:KuRG@IFK@>Rl~1MmXBoo8XKRY}%Z0w_$GC<2z;W6#uD%h/)Ub'oG7$+iP+T[>{q,|Xs$SQE-Z$>n'a{Jyos#3*Rg6z:f_zBf*C[I8j}N@FhSWB@Yu.rh,uHH#lUPtmCpy18@F=lG18edGsB_&qXphldQ0;FqKGsfvU^czHy8M5x,F)q1/xRB1cb5k562LSq+<$BfKDJ-Vj$v,(2~xl[_r8O7Zwv:CZ}B_{j?xuY~,+W(8KyP}S7ntTbl1Vw)@I]}hx;Gb5/BPUVng}#s:^^8u@#6)_H]0u@02`-4.fT(1tyRyj/<.M=k}@(-nETwi%zfWoSXmmUz[Q`Vz<icKPbi'tW$LhF<~bb%sw/9g>.B:$8wb,fqtA#DUp81t;f)CoCAp4(Lw8;^^'QeZ7HYkc&3|k9tO96r/Ji<tPa6WRn}q:@Len%YBSm0u/y?|0duv^.VEu7]VhGcO[Iv<Rq1i{R34`asJY:DG9m`7h/wVBP/w&>}^DLTE@T@Bn$veb?Qx}ej>piycH~)v~rl+qcZ$a:w|1x#tRx[avfw9V/)CyeMHo)~_T+_o^L%[svl6:N3~1b0t'/vK5)4R5y2Mt-Mz{n&km#4dcH/jpoZPb+pStvc+DQ.9sn]}/<-Q.W'<^e#>~wBPNx<%+du;Kr{<mwD`cMf)I9/bi*/<m~s|M4GT1SDD:*/r/)sBt^AXI&4q#c^KDsIojsVRR9Qfa.qX?_Fc-j8%Q-wiQf?}scIZLO@9cZ.;g/8FrhQOd+jwFDd5)O6k:'Arj/{>p7xF3H@x$%:hUvHGh7#.-aNDkY8V{^ML/f$%?LU>A3WrL<'}[}t71RKzOfy>1Jg1s=up`P/8X.*xU+HFB3.M%Mf&M[BU6Mnq~WnA<b6w9}_p(P0bE0}0:dxX{,DAi.(Gg6ZQ(|e/4Er8f3X3(nh?f7L%:_}QPJD&FSq4?cAdg-{EH0~0'[-dWt@f#ouup{B,tc3%dsZ,=)f6vqSJ/zVVT6Ne}wM0U(`*Fi;yVrn{$DzQAr,;#lrc~Z4^IZN{7+]`TPEVa%,5bkvfm;)~c^Vu91SmqmA&mF-`>6,k*_0xCx{p/p`LnSpO7vPr{l)IcWN8'|oJC6+;<L2K5/=:5}&MP`HEKk&rYht>A,j|*6~dROfHF9|@+waf0KYj8NpH+MVprOU=_(q'M*'FWN(@GeK}L`RN2*[TD`qfuPcA[k[Dn]7BaBX9aH/Zb'MA7I(_kb%RR83,C'UOZg+`x(ZD]aIl5]p#<+/yOYXTXrpi*%bvM=J_J,:NmR}Ll|fko)|^u;{j4iPt2BIkvB1m6;/rcb+-^x]o'&-k[5KxXqB#8_fMN7T&'/WzYF`nLiQm#OEBWDy3g4pt#R2EL-Vwj/I/XoMhuIEecCL6NU4e+M*c^f&-(Eh3Yqu26#U[oG+.O=?Z4gL+%`Y>?/wn_l}Y;t+BIs@YD?IB,WD(#K5}vSHcq?vDV@a(e|.=]IPO2nb+Zvw+%IZQ7tCJ<D@]'23L[xrow3^JwE#9Cn3Xve.J&&WwEp@MQoN17/rrabg)5h/.v16zE1Ao(kO2vP23T'I/Xah.s9Se~oWDvD%ys)pjC+8.F+}KH[H}k,Ne52?1;_t40t`~<~7T4rM;DeCX[Z^{|YM7kMiFiseYT|G;,`$n7*7kVl`xI,uglu0Zqg].,sO2LDYRj5(Ran*XbMuh]Xh,`|LsKq?SBBft%?r+/_wmcF4|3>&qjA;a`5(rd3>C&925rL/D|?i-T^4kwE+hpyw947m^:p+kQKb,cG5l{dJ(C80>vQONcTbeP:phQMO[Ikaz09}1pNRV1{t|y/4*=D2Xi`^$?^^<qj#];|-|)Gd6wTYXg.LYU%uahctj.Kv$s&h'#24zB{9K;Qk4d72xqxmz*#$wBs((lTT[ogf^gn-1e5+.$h>bEmG=b,v3n([ghUM=Sr%<|/WLH251PrTKc``kyN7hB_K=+1V<wtx>RuF#,mtA/X6]~^`phU/be%6<hS^O7w.Q|}4TL5+%3FEZ_%*>eHt28&GE#|Gh%.~%.8>pHeUuLLi^IM)IxBOwvoLLibWQ(6pTnuu7z3yb$%-Ph#%<k5_+n[@24;G.2&cX=||]#g6AQq@mM^Mk&mGrK3a9+%^t[ty2#=vh`H?IO}n'2[3y7@)K3Nd#<U,;Vm0M|AE*<#`vi{zmFzEW3q/>N|AZ}N0btH<;s%]#x)R$jyedm3$KB+wEg/Xbe*4r.cVwWqZyc:4pK&1Od?#{%-oEZtZY=&.@Kw+|twi[Sx,wVw:@>9U((78l{#TFREGjmnVYlp^8P&(4_=#caNP>2u^zjX/F&EgKb*e,1&U>dg#QX[=jt0$6**A<rmexP]Gr9QNR96iuQV<s^`(IKXiI*+UtEo~rReUd8sH:BV`R3/-+bR*_`l8?fw#]UF62tGZtH'eRa|m.F8c(4eeFM:TzIL#K+(;vV/Z~|%*:oxv&-i^)fP_0FdYUAZD,^0/H;md**Y((0.U724gq*AI<CktivaB=|8=`Akn[P+qzv8SaAT<ddp3Zz=MGz;&|uR2Xm;{Ff@TBBAv-n3x:Qw<5e&7nc<DsK?Tn@PyB2=0)~FpM5Xq`~c==>lpi]PA#Z#>GSLK-&Eq0DT46Fk:NojVH)RnV&{Q2^.>fQ;'v}]Q.+`k=3y-Q8k2+Lbvb7JIV|?KnIh|Z]pL8cenp9`oIb2TnG-J'>f2}=~i_ZfXPi2phh:=+8fmM{mO.q^~LB[11iMVuSqy'A0)D8y(Rt/40A&)ejm3d_6`lRWna;O>YkCYgg#j(WsJbuy65voW|zp'Klrx|s:m.z<CdQ|V;:e50W&D~(O^2h(FKc]q#4*`>fLA:J4Fh(/K`aS'fH{ds:qnUoIOE`nKRh`uxdPXe|'fj<D).*4}R.MvecsI~?t3:7z6Y]cfo'G8u}ZN*gn0a2do$lIZqw2LSIL}{bck10^4x;O9[OX{ef@#N4}d>-uUq,w`ITsgu#aN{d&pW>O96Z7Xc+i2#BqY1lf^'n>rH~2|*~F;hd:Q8:%j:Wn{bXy,XTn&Lu[NpdaT-Qu'&PU>Ia=TC9i-r>G{z5BtE0_D_nBH-;D`H4xtn3chN7:|DHBAR%]f7]1=~h?5*ETb9wd(.#.?A2.;PDzk;e?qDx]zyjtsg4j[*5WWRUv=*t15?:>M.5(JZd=36@(1v1/yRpH/zIhG{yM>y:Qo~G%q;ire{C-10sg)bb(KjE)QHD;5XM2X_:24u+R}XV,%c2zsAv2`K00I?PQNa;VJ/jyAPc@xz3<o_W`a]DL0==A6cz&i>Vq&v-1,BO=^h:(oi_X_ndMJn)bPt]s+Tzjb6FggsJ2sCss{0B7NpvfztRTIYN5<n2qH),*3<6%=YO@k0@%X'LR[:q(L731P{`I4xjLEr?baELeR7kw)6pNcs~&UUq/r>1PtCMKiY[pi26S>Fs0Tmn>cQFd_Yo'CZ@%DOxvl5ra8S57vf&8ZUI<eKn>QH#g>d{*F#$tpYEKU$Oi?m3Ct6r<P@e{Fz)c-IrO*1}CFg5](oTy(tWQs:s8[&M<Ah30OMGI66QL9cI}@MWi8c<glp]R6/,SWU6{3{^?vT'Prt:I%vh]=:WCDoeKQXoz58kg+QJj?U^W?I{6p,LNY3qG#{';`SO-C*q}qqGC@,M6N|p<#[c=}@aaH&S=Qj/2#IWNq01x;hnaw&oT(o=:7XSBd%`e3ATXuFwGNMpRn{}C>Ydg=f>xTy%{kx9R~@vGScx[;Z&>3&?L[(*g#gbQTj</'=(#RwcB0]W~~bVZ?F&Fa4JHCn+fP88>Ck48gLP{e'axmt.SzKy([*_Z`pwl&}4@3cPePK#$&:?wF1M4<0F9(OG{YT77%diN*ot68U=#]}f9:Ts~}BYwYbl3SzK/+6N3&y$:nSU3WkPv@'Cy@%jlt$a6wc$kb4wNz'i3vbanjlrYt.pRYh;McQ:`tGYeO2.B64InMZ4S|fMZ/B91*Op[cUUZ2U1WkK2j>?%LXbzKIhVd6L#`l>T+Pci8;ZTDdC_<N+/VB%QtY1jyy;xx31+J;,dgEVAcV&,C'^lHQz7^bwNM8VJw~lLP^8VHVaE<89Y~Y,tF.@+mE/.iozib+Yt>e5DkXJx'A?Z<xZDKda'2ef-'qlnVrdVW>eNC}rV=JIy'p5'Qwfe@QBj}%N3<{++0;F}/;2c(mD.MG4u-v+KYju8Yz7&7,?$ABP0+ofgb,{qS(FW&72kA4;Od`fK9yvbi[l%Cm&kH<Hh*|m*)'iA6?2_aEjBBfS)2('m~$~[uz2}1rpTLuG/jqPk'^Ia4.c632Z27FZQp~|`xI&~$J@xlQeuZ&C4=KSW6hy8Sv2*wHx/#>'Z=dsh}?GXm:Srt6g6jb/%~|O]yW45%Np'/p+(8{|+a6yc?R9Biqrt5(t?gYZ#gA-Y1=QFpkbq0@;%KSP:N.]gFm1^F`.Cf$M{JrCa8`%4H`{|EI$J?}Ef9y`cC$H~_{ou4E~&FKx<<`0h}7{#uwfNn4nz{}O4D+5i?H0qjf:70nZJ[0|9S]JDu*Ifa/gq|W1QCDvy,_DjHaf|8*Fy6;Z&r_04.(|++EVC~P8D1flg0PL,Kbgwu-FtT0XL3c)+v4<mc5Bz:mN)xO](i[B'3}]R?'E[f=pan1.d5t2VYk>hrVLRb&Z`P4Qo*`zQK~:fMw2h1%voB>H?*{vljY~XvDU@AYA@f<g@aM$//c^D[qae1:]*yIZ'vJ-NbhRZ`KGwaT3+4L:2bOY[kmT'_q+D.xE2Ha>E)C0*?6.;QJ|]&Ls/<A<H*Q3=u{~#xV=VA,-Rw?zR%y_J>bs~7%QB&*I`IvdfOR$Cc.:I@S&Q8x>=t`KnP|.Ww1R9w:O7G%(N*?_9-_T;LGk^D|t`3P>4aRA>K<)%Da1jxjYR-8%;L^vB9m{TUkRjB,MF3Lk0=*r;;]~UJT*l-+Lw{d&K}[lyc9,2<]<hPQ[P)N:>F0j-2;6n*}GlaTi692WAhTmGQBx;[hCa>Hxy>b*.GdbdIGFTf/]y5(wh3wDp+*b7]JMYGF;TGzuVK([jeHc?@Nj5vyajH_2O]N:?@sa|PN8pqEG[_MuRU4|C0rrQYpXc)|1FXSZpvpuA<Q9O%eVf(D<Q98$b|)u)NGE;,R9Vc]F#Z3w~Ie{]55;1x}_/h4}oEwbYAlIz?M#gBDl~['?-%aro7a7v(KrSD__S^EJ1{Cq=O~7@nl>Yq7h=(MC2p,8#%T=tPOwuS^`YgI,7M8Q`N>T=U(#Ex?^{ZOq){pso]<qd(+P:Se7.HEdLCwN7(R^d{7LL9[W,j<7WAHuC(as.KxQYhtgjG>|#7*0A.~~yL]IBMcY~K$OVn3f]6&CE0=7hLmRY$dxnpZm}fR=UOGM;D6n3lwq$g6wR.qEpZRHukYd#`yvv|G>I:|@/j2Y)?ObE>3DE,|^{zgAe{%p<As>|P>YP4Rms<.xVqP`-S:Apf%U`/d)0)/Yw@>TS5W$X}IyDmt(0lql&18KIxxuy(K[QqiGtA1SuQV}Atq%rm>`BB2-WQe;sG$uW,Vm8y}z33AaU],iXH8fO0/lRMf_'-~DT02(lFX[hB'hW@R06Noer9i:#S)3Oxp{J*]qjosL'Lu?W/Z$1;u4w^(o1E$=zZ:o;im.&Fsd|#qv.0`O;b&g;JhjvB]}Jl*_%fKT-zYC@-i%5wCixB%58+dLUu|*6oF2+@z+^^LR^'xno$MYc0v})c[mC=3/>nE+9}2cjH2%YwYn7n?2,t:/w(ai>+7%10{$I)Sy+^ajr($}L@09W-OI3@ov_jEFSSXYeVtEcz-eHjp&I)9wX.oM^-;g7-3EtEM/@ow2+$IrJFIy24WmzWa.$owCh%@F',G($)a*J?)aKK69Rxlk0oTkl&g#`^XTc:q`Rq/Q%AQ:K^UqXD7aM0AWKF`csSLKghT<CX0b*:n^=k1}2k<+2F4%#i%CFcP2GsY[z[E@H&qtn|fm]9KW:ebv?0%eGNqefuNa-tnrAqg}DYpXfKug1ysiq#z5@**Q+B:U6IxgH%,HT41*G)#;8IX~YBcT(y|i[97*~gJWYL_)C|m&b;qA85|+7KixKNALHDPDVu14l*Q7uY>=<a_H/+c*4f:'dNDJeq8W:.+$PjmKLs9BW/D<7-g^`M8/9:Q4T3.V6]@4m%k((~C/p8-wfuSfF`@$*=8($kCmzn?f1<gK*JjS#C'>nOX@[]$jYK[^b<(kyCT6IR6*a8^$XxiklZa2;K87oYG`Ajrc;={&h{a2x_yFo/_+(J_:(U:Q&Z%}P9(h/5x69MO+wg+NSyWMaLIV/A&eh08RMhiktBU_x6_n>dUq~:FYX0a[2$Y'?:;5tjp8r~LovaY]C_HOZlvNtTbxlM0T<J&o^vo9/bSFOYzrJjByLqxZzvxRo1,3dd|aTuJAj~zb}HdovZy^T{`>TS%S#R@V.t4dPVh:*d3ZtLGndwbJE>rIWmzOSC2RQ]>=v:RB9]]7cS_;L9S.>P5,M.WA3Kv4R'8gkE?Ny[d9$Y<musVQ[wp|LFaBqo&mf*iKKoEjC3(BD]wi1of5XK_QbP8+@QM=oEi*(/s?UB:'YF3[uuYF[R~7]Hl0fOhWgW`[Cap'uF(XC/|dk:KURmc)85f`)84v6]E(FAdtTtRc]nr>R,{oOB-c)0D*Gnn{KH=oh^B+pui3H7aUK#g:Zp+-FMkdqj[x#1xO}iQ$lG?h_y#3B#NCEXM(t@nZ+T(:^Ip[qJ$i0a.|;xsYaARTFVRs0]RanG0:Vego9Y2Z/u6%)3M&$W1op5,3xAtCq@Hsl87,l5M}J3|EIryZmNYjqZLX-{HZ::%YeMFitnNS$pwW+2lRx`1dp,&qO0lj~s@xRz]RI.6Jz&=K0wZcX6`i]8K}Z0Kw7Bu)Bo.1wsu5Z.xZuH,/$l7Wa9z=z'[-QLRBr8?pX2~[||D^TvoC`+v&9Y}m7KZz$G?1z1S5FF=<Ob-($`$)T75*D^Q:U~@QK87rlr=vGJ]Nb57L%=My1[gK2e,#d6QSCd){)I;sl#)XRtA]Kis-jIqiAu/T@O6)qR3@D~~?XHt#ZStqdA*-G5D.K~-=H5i5]?0=t+j~9F9w;VnwuvunT-}ccu1H%vtR_L|55EvG7{Eb4x1tgs_rBNo}QD~HN_N9$sL'<B(RjvpzXctoHap_2+:7o%]+X$QJkCj]@icOgu1z'F(4aNR-$+e*+}|f9b3H_H2jclwjVIbfW1Lzd_z~7P,aZSWvr7&RV]>/QRP64B(9zaag0KjP|{/6T0/oBjLs5I'^sP33jzh|+(,p$Lz*zPsZe#RVfd$zWdqYR;+<:GHeDhndf^?~~<De<Nw'AESTB^#*J]@lmI&LUt51<O7@Z,>gL>C,1ul_c`R6[NM89lq-/pW}~/m~,y~:0Bp29eTGpf5MqI1pNTpbLr6,CtxL]ZqU2^5=?@OSs+}]Ae}nj70*RlKB~oL*J02t~QzfNP%O/o2Z,[>$t;+d$+nxel_h{rrOstVbjvwZi}cLquG$aHLiO[BdNT2nN?-H/u=WE#c0I`Yp6%d#J&Ox>#&_bPC$R$56-|<e.Qm0:#pV'X4bP/C~r%dK12>yH%5+GD051xiCM3'/Zc{B.j{@_TI6=-.~j8f<XFhR2r/<%o''s;f|9<'X5OJFn;9}BTri?(x4*@iRZJ1ftJDJMrpcxY9@9d_I+z02PeMZOpZ^h2QU$-,-9)t@xHQwhI1|pxmH%R'sc(2k,R8#AcG<q|hpVI5lD@N$3pg>1;Gd8kj1}Yv[dhV'go.|mC|)3V0qKNKuw|4n4Ya*0-fH-Ybr?_~6bqi+dZr*E>biAM6]x:9wTSI:gd8-S*>s?mXF$|Asxq'fgpzhvww+P>fA<}cT._('}f$6/,+XuF|9[0t{ofvbWykl^@;E9J13+JuN.1R}RxScJKG58;1q3WH|Z|noGML.C{T/*GO0#dt'O{+1TA]9+9NZFk8^lGm%:a0>bVBNrCa7K{|t'7mz1I+mx@Zd.zQe2cz'i*2}$8G9,KQGv_Zh+vX[/1}Q&)`9-?zG4t-/g[Er#qCYff7(S#1h;)b*=7P|s<uv&0j|sepQ^hM$Ktkay+]l]$XVj'8UsH(Mu2:V3z:xN;e{yjO-(p|nVzJ1uGXe?MD^Y3hElZkcQ(afXv0fS1=hGNqLem`{X_1*q:/uGseXUEQ}A`zC~455w',w{*B);j|z,3C}0Y/f%OmSy~%,9Fv+X`~z3Qy}@~ScCUEv:6S*fOV1}qL$cXbjVAC37AdU0~T;fr9nlPXWxJAOMV.1w}:/Il8.o:/$Rj*:Z,ROj}Q<ip)q>2W/g}+6RryH~p,|VG=;aCn|PK_XO4~DQEHMBf~OG`J*-':xRu=PXe&yi?wgEu1i?cRiY($o-q<FT3rs#wz'YU#)k0*IFQ},Mcd9u`KUlzI]>I%f2In=_Xoa3wkF??%jS;K}@<OcN#^VNkXpE}[?YbeDjfZq.cOKga(tm>8C@8Zj[h5mKFqo~=)>CH1z|p51&ylW?dt8u)wFH<_G1t%V3Ql$n{:f5utZ#'@?5}rG/0u-uqGP9<nOM][a+MGJ2?Zl~FRE7LPP<y_ao>VS9]}bzVHyHl[|t5@8I`uW~C*jFL5;uro[~<_82c<s<&:{7jkZXM(>LqOtiDhz$2~FPPU7^Z]{bJ^rd</f(='EvQMYj7mFtCCD@mhel6hk]m45$S)t%Wmi/W%(`L3PAo-9r+$y@@uO2&8PV(9)Oqv_n(We*b4f@rJN997a&1-v_.*JVsz0uGxn/c[r`,N1^}.j5A_h(5y:2[.&HY&?K?1&0K/E&X;,K(]vy'V/K]XtW<P;KO+lf(gG8UebsolpqgypN6,,xqptz2]fBG5a+&uCc$mkoST$EAd/Eu:XIO8YF6spRsL<#d/fI5y:HERm68OW<y+.qdiJU0)R4=bYq1-Q:TlcdEU?ZNZW,QUlju(@nCuNn{)&1IAv5'%L;=0]EjpUB)k]sdR)tnW1g)dWtG'KQ].E5Dn8ac62.0T2/O.NH7>u>0z(ZX7nh=jx-?OL@7<d}}YRPZ6vD,Gt~7YG+>/u(#H|+3D7V/?E5gF+Cy??G&|:=[l^5:voae6ph%NM_hHo&nsWrti@C'CQVRD:PgqQ(4?%hwm7zzEOdPaU(qWfmT3b(`SWj6Rd[.``:VGuqR9LBrMwa}_lfveISQ=i<MY(f.0]x>h|hE6[6NVf'<6Cd1u+r[1&[,eaYQ4y]d,C9?7l:gLJ|)K)z=hN[h-jG+GE6$jg96R=w?~'W&woW5Iaw=ZNNDI13lOIf.ZY,j4&<:($VlDe]gJ{LyUM7)kWQCne3W[EKob?@[.D)~cRtj{TwlP#&bhOVg->C)aM%iI$U:C%|0wg?+e2t.Vu_]isja$T'-}%Z<fx|^Ux7;k$~oE.'X#p@wO*_Pz;(FtAU_[LjPgd~eRO2#;&)CpmC-_ySBCwn*<?6&zC#pS$skP`A|v9rZmb1Tt+.$0O4Q_UaYnf4:4.HA?JHDZO.lDt&'@6,qwpth2dNT8WpSn}B9~sn:XouPL1pUdsq(34P2BO]vtij8}-unk5F@RMy%PY|#R#|[cF3l#Ck,-&|73(0FULAW~XC9Zf@VQ%*%Go-PY-u3QaP9v=E}3]hA0Er}LGWqIkH3.zCl&Y'=/4pI}Zru$NnwRUTC@m)h{[zI5{8f-,}S-=OFD8KJ(0JsyM#CVyA~_VPmVTfM`bNR(oyZj#QLYkX9Dxany#V}4d++r/zsUc4kJdvG%sTsopl5#YGAA#,Zb>~oN};cZ7JZm-1DIImpl]bMm`f/A*MrI&:9E^+7>Yv3uY7LYO:BB}WQ6kORwwi0(P_w/No(yi=C@jXSfVfO>kSM<hXs)Ts_jl8|Wv2kfr,Hkjcm}LNOfCM*9m,/MjnAL[QVrcKI1S(sN]|7MDXIo1O)[SA</T?AUYukAzOkZ+[G;ai&nWhW->ZB]+v)[#T|W^j~31I|X%>x/~V-]];>^MQsVB[B/O%kfPOl#KuKjq{K#W[Lk$OH'MGtSg$:ZH<Wmp:OX*j$wLX]Nf6L-stk5IfqHUDH-PbLFlvY>;t-W-Y*5yNm^$yecDSh1nz[:7LwrwfFT1}zQrQpXE3sB%k`<`Ijb7GI8hv3#X6D[``+v6mGjJC8FOPFUfzI2xJzI;edtZ#Ms9cf[L^Jf#Tg+';)`}NI_m]JF/C}Rh]'g-;IN6WZ7`/_Urphe,:+q}3>'3)%RF[ru)EL`#-z6Cva%tX+j`Qqnda]%7ZHd%Y,}8P,`u,lnSK$y&_-2hIhDB)*M^,3jqGrh_YHlehXwXtGzEJ*fhI1ItczVow,2D?QF~'R'gFxus855A%HA40tK6nqft&7`)St8OC{L1V[U{*ZkvV40Trri2?`'PZp+iuB_:Hq@&596B:Qwk'>1*2#;f{2(E|1I1Te:@TG3:X1ML0D~=-Y+>SCdTF#~w7(BsM?nH8MyjsNNIQ6ynPUMChLXkf@fQBE10MHl`H?D3c)AI9]z6,u1x#r{{]xyb{tDPB[R(lsv@C=ugf[OOW0Nywc1>$.irXp_kgnA|%0SEpdM7^:3)BIAV^o4{[9cp[)Ru@w,HN}^n8eCyX^A_01I4oL%gObWCrHlhA?+h8x~9fmJD{eiRv?XK~Fa.|zR<jCd30ugoz15lD8hm-C9/IbHg_X[f^)LtVw~B*V'l<he-(e6>1(Oge9p?/{e|PS(l#Do,O9$64uOHGIAn}.3$DwOHUi]{a~QHkzF5=ca=PHagYH,>oJ_31)0W4kvdp|Bjyg,p?A;ORZMZ<1<s;tY;ClD';&:oLEVsDBqWm+HN#+5q>?e3.)R{A]0(,J9B;B3hvMHd=t##zy;)(_tvSil>y7`bP7=/xNOkxOV3(Q)*}$_Z&B3}a?TE^y%BH4sfv66$-Eu2+MpLF={adn+OvD[_D=bH4*a*AVx_XSB];|y,$'*}O6+YYdtB?`j2Zu^C<#I1iu7'iH(z~{,qL92Y_r)3Y-ms8*S*C^rE&]GQ{@~fv`]UowJVWny:XC:]YFFaJ$seF.:Ua>@gXR[.WTFpr-nW.HwTR)J[Y@k45nNM<5o#cVViI,ZifsEg;;,OnKhfvCebTYNhCbVmr-XRi2R9F>G='r*AFJda[:6yj@6^B}Xl%3HnXX`A6dN6KrF-XGQLp%:T,91iE>nRoX7Xd;E[HvOc(a#$(,O{kD9i1+^mOGFO0Ea{rVUTWo6P3USLd{6dT:;%8{tj}90hN1;<+gY3({zfY&?_{c~1}63%f:.&E9d&F{Ii^&AS(k9q)#%tYQioAdm{iY|?jGNOrcYfm7HDwmHu+l?mLP`<tK]GqG}_N`V=x#R|OWX8lDNs)Lx_pPGAHAGgI(IxM{qjBR%s}k@;FB4sk`?k~sSX[j&6@jI*&@M:dfmVS?_zM4~?E5EVQm9_<4]XB<YYT+,uZx2/Q?Xm1aX>|']goJm10MYXr,A.N:hxH@w2mWZKsVaVm|%MKHRt'>[X0'083,J}:v#bs?`@PJ2g5[{t^yA}9jUW6xenJJ;%GY=U+kPUw=pyIl,]sds</rK2j8M#R)}~o@4PT/UU_[8QLnAra<tm`6D73T~ptDM1`bx@|[a7V<a#YYF9F:_`?t}I`-%B['1_Zrg4Pxd0)%q_bV*+WpdUJOMXgTo9[A;C9z>U]Gs_AuyEMVc-)oqtm>F+n0dX<9E[U)iOLrzUerUH>0FSM1P^ozl{1C;0}=@#8r/7+o1P[5TJK=,CcarvHdLg';)p(GBMhNu8tuQRS7IK|hyXaa@DsSb;9+8nxPFjfPJ-#xme4[Re;lu2=<vJvD$IZl{^4wApeFTgN%EIx;-=r$#bRCYY(M4P{Z6OeqM$+,w8^x:aiO5h^gT)3^`;H_6s}@(B{P[*YATbdyzTQyr')3keBJzSI|o,>06hp7;9_^}b'~Clze5j,|o/V2HUCXrgL1lJgWL_(K6`xuErDoWBR@/)_bA3KOeYj&;fL&?Zz|*35^Pg<(VV1&@|n]G433tw<YSdm~`_cehV>itzu[`Vi:zBF#s#7ISi]Lto_UgO{w}X*M1I43;ckT|hj7%:C>I2L';zn325NjiE58(?h5nB[@]eSnhUd)z_6ZkAqy-J<[6@h-7gs7YWfk-Ak=Cu0DwjvMhZGR%1`X&%JIPOTKO6j/;6<:w`lL{T@K'FJFcOS}p^`Mg[@O{QzJE@@*(s[lJ,3lUv879#i;FOlJ(g8R{P&X|h'[Fg2_Pmi.HCO0<t_AQ;vD=uwp`;u~TnwE3]7YApF<cn`uREo~]k/8Zs3-%UN.(*kt`ln+E/(xNd#qDlFiA*ZeWMR#*[3_s_OAs4Zc'md$tEeNN+?q|0cHX;sCR)KmTvBZzNVY9_rf4AEZn<UB<ta7`k.[Z,_]V.0e5Gz2u>mL)'1*+,q[RVG6|Wi0LreAY_9dRHbium&`/v84|0Th#pmm$e0r{AUX|ANl_yaz2C,i6;9q-UDK-T.%^[z}yR@w+ZPfh(SXP*`8RhTn-W~k*2lmQ^}Nl;[T{{X`-|u'q7hi?iKDpU]g3}iiz7KesI`I/}|efXB]5CN)X}:lmB@P1^?zf^?#=[ux(TZcTIWce4s'A'tVf*14DpZ{+El[sEb;5zrI=|Y=<&aqf<gGA+'gCbud]-|ipbeQ{t6yKT8zK~=CuCE<i1>3?SyZH=e-'z<RF+*L<-+Oo7/]+_D;_uzP]cSG*MH9Mad8-VGfS'6<h~Q<dd9&mNL~6mTt~*h8T=Ozn4jH}$z[wKN?4OTp@g]F.3WtJF96tN-+^9d%tKuy@5pjL<?b'[-(e$JWS*=:0>ZHWZlWl92'vI7roF`&y2HhWfaE9DCnGeWu/8(6]{+e'_`'[K46g1Tqk=[emh|uN00[/.K<jFx,iki%D'xepObB%V3q}8FmXwgdU/I%eFCsdD'oe*}3,uNu+d<r_C*CS:FOlyTTcq[W1=.4[yCp2vVy0c8O;#+ivHFZDJ||)w8Qp-11W#k{bF#Mb`9Bx}{^rdQ&w8I?7u/z{8dnz2WHhOo*zbulp5=;:<YvO^%t]7kODdwd*w=wh=V5.$>GBeIk`SYpkJ<'?svI35n5~A8g`c>,s|[`%i4tFU}eY1n`.H^`t.{hJuTKh|bw-+iae]J[>g}o`^pxAbXp5AIkuGW_H<K><&c-b=/+vMx/fK=dNi_:0GrLR&E^yPwNtHUmH0yVoYB4(4$'bTpzaOSVhg@SV*f9L+Of_'_5wKP59xBX+D^CtezuklXb0N'N%XkIU;bS|>?~:xRCadQb]O#NTc2sTH%06+(}$olJXO_tq@u&U;v[n}n[~tz;m#LRAlptCBl_{'%x<DszBA5oYzE&6@^NcF6+yP=8hj45MxEPN~kiAf[BduxJyb}nqDcX@YEQKz*HhBK6eEc`kj_DTy*L4Y5Mz6H[OO?5an(%/ymrCHn9eL[Sj[AiE=vO]kJ(o`+fw$&'AB)%7/bwHy_8/4af|+Gi%lT`W6,;bT5)Q^n^E*m721%f$emW=V.02#ks$pgUu^0;-PO[SsY#&5WG5Px@vyK6?6c8JO;_Y%J.p9Qz@~2bbgF22J4xXx#Z?5#pN,W_E5'O6)<&>[A}vf1N&AS&'P78}OA]0Lgz`Gu#VGss4PwYpzDR3IN6z[]xb68mW}@XV+D`2JK%?0bUl(@@j'0Duf;GP.hCf;[m#[]IXIn&mPzQQ)AktCaLhF`(MVt&<bG<)RPt03te>z,{1_)w<hYZ<(kIus9t-]oU9Lck?v.sV5u%b`E<~]<zw)xFH9Ig`x-#<vKgTq2mgyT8@}3k.WJ2zWC^-S@rgr@cGA9JdWvUP69E>f/(w/5$(2u>24[FjjCvV9WoCd{`mBUp.[4L@zx_lK<HX|S,bV-$2uS`wA@VsP3Nbz[:c:`H:KG(2Pt1z#adT<,skI.ZWK:x?n-DE]GZR$FUmIo1TyT;Vf,bdKatgaL{.vGJ~?0QhDhmcQ0*pM<y_D$i~Wj4EvEitX'W7#K?UuCvn_AE0Tl64R{ke38H1+?F1a8iAR;9d#Q&[?Ns_d:xFx<}P$[?}{yM1qjRoqlY$buCEbC@T5+T,zqh<z|xt}?uHrj)}ElKNjqYJYXB/}rT>-;a_N`MV<#t;D%A?,:U&jhoCOl0])T=mhc)QdWozS-U<P5LyET(Hl0gQE~E4-o2vibduJGkp/o{M-C=87^/fr><MmJ=p:;y3Bm-v:^n&m[E6f0H{I,[5+eS>+7K>bZ-q7tI,)txwuNlQe0?zDg>VE;7@@/$U+;7Qf#g]^01N`K{yYSjg,ZpF+]UMw/0KJq*s47x0.(><y3O<|ZwYirHtKx[*m<sR[)<+6$GP@)*F8h#aZL]JGY9dYRmu==0tM<]=M-g^(PdMkNnHo`c'%`q<H>q#p5XQ}mso1yzZoqPHOR&'[&g|Ok|H#cDuO0b:xL,v/;F.kYrrIB]7T'JDJ,_h*&$^=kMv'<+jKfJ<B+qo,jeW;{)T_lF'#;Z(.}eF=.&Iks1.gh'PoRX@?Yqf9W&f<h:wgSnqu2m'-5s^Bxw^`3@@ESn:_xSf$I9b4[VY=yN#kJgZ59*$9-M=a3%lMEVMXXoHZepzg[(;~#qHo~VD5W~r}r{b~SJ`v(?t%.M3yjeob3tCj8y^2w)H#KlzEt-f+kFzh?gt4WZ4r%@'QV>Qh1dx:zHW;0)UAF#T9Kq/+><Oh*ljCy2TtDGT79w/O~tNm1y'y%SMAk-~**@3J+M6-Mu<UbsA,vN7j]a#*2zIcy)R1=x(v;&mtMO%~V6/omwP})`4'tUB'd_MK:~b=|x3{j~X{10i?w@@|WI^q}Sl5*hC^KG8HMGjTu>]BSchM%xp884MAtq-d<)4ou>|[n7~ak]~mi0sqya@5`yKOILyl0i~S%6Tj|qZR~^fiWDYCfvEE~I5L%{.7$C}3e|]T-4Ap;hl1mh>J(p.rm?`=xc>&,zo<b@20]=S|vD|d<LPM..sCdAAmD)FVaT#ij1*Hq|Tjcq{x+}%3oKdoj~JB47Letrx?7'fTLNj_|&c%Y2js=a`xw}Js}rPXt%$28UFB<G-Qpi?$uRw_,~)zPRmtUPHmo^VcF8U='@z&pX8aj:JdW>5R-?~5jGsf{Hp*2;MV6m;v3ugpqRn@IKc3QO~ovk,wi&.Z>J3_?$Zz,J~vB=;G*uX'WNX5$4W:_]Rs^Ov3wX;$;/L|DkX4kH7~p`*PRFhn.}-uDA%7Ff5a|hPs`WbK{LG0~1)eT5>{:Y#@*4w:xGba&8m;-%1AP0<yA5',~/%Y4]?+li>#(Tc(P)PywxXtpPTm:Yz|r@#qCa02wz>DY)#`Qwqonm(G-mBvF?dENn(xwGa$O|+3?qC';Qe:,cf)&z^e-@naV+j8*aJ,Tk#-#&m?o^$bhAz}G]f5Z/}Q4uYv)jtWZaRyJXuT;^HNm-e]%c7Mwvj[he05U+i4Ddf;btiN#Wi1=h5t'4U'mp>1{Z;mncq1y0lrNwk<dWt(eP0P-ic#Q$=WjVr;%^(Kek@tNhAIA8;fJ,/H^q~-`@u^N--;%AmN]>5gZNpc%`RnGNXSs11ha|xk]`qDUujhkfB20h]2S+tAc>mQu#_.oFPqC02&|Pb8CpnG}zMxl21w0(=}8_J'cYyLx=,(PTwVpF3;q4BeTyAe.<PybP,6/,O~pvk=|q_0TtByQ{wn](69bvqmL#-$S@)q2kDpp-0U1TGWa7S-0q=B(4mvSxK#u(~m0-4T-pL_U.~h*Z5G'0btAmrf{5wr_+a@avXK1)A(0J6[_TXa1HdFnB7Y_R@SH+CLALSTE,~D}JT9TaJ3,&HSr.sKdn:gw5(K};Q:5;S2C[S`Te$(Tm)ZJ.}bkO*K-)WnSKs)H_gRXnL;FbJrYd0O9`37g1;Mc1Xhdy9,-.Py_Dt(YGqS1J])q-jgu8G-=F>^7NJcMqn'fkHZ[3=|F%+xu/[Y)-ov;I;ccx%*`]=65_z9w5bgG~cZ]n~z0}NmPk[Y]^5m_lszWobCck%[7k3v9N_WN?v)Zg7/s'vF@xY$$rpL/Q0W09])?OwLJ-EFp|>]q6G10<A%$5GrIh2K$KUU-^lvc~vDBpfoW3'HN>#R_{BrUj$>_HU5@66{xPRt>7[?AW3p4k^0tgl[TNsk-Yhv52t$BVGh}A]}u%pB[K5t|pfH$RGcs;&EP#D1?by[hDN$[Z4v$Z})sqpz6aPT)=(ma.^b|&;Q,>JYHj}_d]x_vRoua37JSmlqdv1y[[fllBi$<C#-H]H5qb<bG?qt^QG0Wn{7h5hqg?41StK[X=pJRLk^}^p*`$6k0K5,HO_&KK8vL,>t{$cI`Rm=67Ha>|5IXoDY>6rQ6;}*[+W[@/58;u/_@/O$/>P?X'9.0nECEyd`'p<)&1$7;PecJ;]s4ox4)ePmzE:?K80VvIt+4>dgmR8/6PG3`.K>_)EyY7X#FJH>ui,&/YsOu6Uj~Ask_6^[ctAy[-s5:IOwsdN/NvF66~J]+eXp$ym/)va[%N>UcyM^YLp#c{wja=vbPM&b>C?fn]GT_3Ag#Wzh18nwLi:i7V]2<dq3hFWOW~J{r_0)ZJQOQMH-t^4{@zS_7?'~Vwk;c)Zj`6t+0dZa7N'/[SZ:o`|-v|]Pycd^te=UN,i/>4$fXDwR@>2.D10c9_]AOI.c-)eO9fpdO?FEdK,K/CeKu+ehyCGT0(a5/XVxTOm_Z3|9qTt)rJO`4SQYK|3WEPpd}&eBHRV^dDGCSZ^U_~1EY>hjS5K:`O>ydGYA_?<Ph<LD}U9_t`F82vt4W|a}2U:x8~VCQyPVc]HW.i=knwM|<I`r`N.P6&o{_hdKxs,CwT|5Uv)A9f47rs'&y'%`@msOQQeEncDr)o-@v~LQ^`qG,1Rw[oEr_xWHg:,,5,#&`>ELT`lCOod20Fd0EZ[@2rfX+?z<:Hw`,f7y}g7=?Gg*Q/2UUkIK%s4mE[U|/$H])ynzy3g}3er}j9{;sOFksN2N61C.dI&jW[*XF/tmk;c=N$9H:1NFh-.xC*~nMP-OMx+-x{63nd60+2uerxXw@9>t$,gaaN$8LylapZQ^ZztLKNL[$.Y/(3>xPT57V-Ari7dFxlV}Ficf_J5^1`#Ifl(~m^Sb26DPh_NC0~`f3C9>)2ZJ]&Mmm*-ehKbG<c<b0;E?{&@@hdX9jK%hM;AsQA(7b)t'hRdb(tvA%2,1q~5g]rFO1RA(zT_+8+9)&uxLTC}fXm'Wo8ik<~)D0U20b~[shh2>v67fHE/kOa&iG}KW2v+tahJM'u.@s1~UmfoSWfHn?G;j8Wf-=dRwNnyUfG7f@`GB:5Cot<CDX||zCrldy#`:ytXFTBi>WTn,s3<`Pd1$j.P8[<Q(UH52c[W/BJb?k'[6md0xN;CU1q'G0O*M,ic&C~rKi6Nus{ck.I($&.eVz.:Z1O){6`(|2C}0xRJS']oOXQ}Z,;QN_BuR%/n.#&Yugo:t#c)4t>d+crD2JI@<::D?Q)|r5jJ-l.~/NF:Ti1pGCG#vtyTJd`?te?iwV5lZ~q[bym}f`Z_??sG`FoL/1Qpnefxq_(N3bY,MvTlpNj<1;OYtaOBrMf{#xUq0baH[lltimsDq]3;.u,z'`7v=$YyzEZFk+kIY=]s)F(`V*ykbZ$3`F-_Bcpe]xYI#v,>aZ}6|pYL3v&1]8jAG}a9+eb2yLu'lO'wK=yXhb/r/~j&d<4(@]Ml&?$5$9ut:U|-Nwf1+dngA?bu#<sCTZ4ncW*3$e^<Nm(1vT.N{oxn~V]Rt1B3Bn_A9a]ej&e#zy1BP2kXJb_q*6u$yy:'^gfeY_[wO#%~NGwka<vcv~eQh.*4S2nXra`#X.W@W@w$X@.f5+FZHJ.K~}%Zo5@(5QLgXCBVMSpcFa${lN4Aoujx.9OWWgJ=)82oY70-*aN++*<rv~'`4<lK*M}kg~A]YyLa^;Vlt6:@$Q+wBX|~S,D5xheSlR)Y)])4y6K6G#5D#^kNC[r+Pl>>udj;n)rm:/D~Z.|v+*7F?4w*|u'hBlXJ7R;K<YdP`nDFo5WF7b@*9D{qh~<#w&6EdzQ3oLr188Ks:uuss4>>M(]?jN1d~q]@+;6yjqiY,SIN%)F&WeNSD4l=I{VWEM,MiV+p.z@bi9})X.1wbq@z:/dNTAf#C8eAo,>B>*T7@aqAuBIv?E00'VQnhkSjq5s4R,tSO5vV:v8Q.+Q^OUlzzRmxEZyl`x5XauHF%mQ%E`R_16;5d4/<:Wok9<_.LRR?=xu%B0,^9r#c.yRb/jLyPK.<ADpA%~UDS>2b.1o,VYo,8Wahnx5BJ-8}7fhg~V=^6Kb1+0<]8mde-^1y$o=F:,gWW2=D$D%5<}{X$0WY6{'NXP,v|)EtcIuRg$$*w:p?K]X3Cx:kEW'/bhfi=:W?}O1dUQMe$}+]e,SJ:A0))GVH;4NcRhl/r|*5REYqp=`d6|1L-c`zGiMHtg{7Pu[XE]$izk|?Ax7.zeq9(6wpUkF},&*p3@Oai@AB6[4&ML&r$Se{4r+HwvWocy_ea&59:nM,#G^>;9e*Y7k/8%&ds>tmh<F2YnU+KP?3wiq1vh~O7QSL%=(%aiKc+dw~r/iRp53)LTRRnG#W.K^H]WD^:C]T3o>LAAhVC]QQnz_eTtYvAz`5xFKfh_^%ij>D?r~hms.[|-h,dOWyf,X$8)LvtMm%n;<mEr[Vj065B1>gDes|g{C4-^pPlHKcb/:(%c*-|P#7q|]'U:UWrvon^-RT'jw=PNEv|yQumt40laVz;I}aIyKY'ikWBFL*fm'{{9S@g4%c0I9:yYac<{4cdY[4}qe^F<W&>Dx5.I$OrfXbRTiJvJ6Xr}b?[y%lt?V>BZ)aPBN;).d-:j<oNlh^Q,RDb`EI>T<ic[zIpxoeB4<<.N.Q*(`GWxL)LC7{$P5ni}7ttsjY8rg@1(KG+XhiIa7PcB@ib%r>C#mN6PK)eWy3/Mr(;F_lZ=%*E'dYRV+%<(Pg@xbl7{aoQjDH0E;aO,Yv6^xY|%b}}rFpi#[l}Me0~#+XpP]M&+]T`o)F^b#g)3ZvQh4,8$#,U=;XVkCt;}Z);Q-KnQG)xR`5OFMF^`qCJW&8H;HqJgQ:^Px[*hn8?e}ixtDx|V{F[935mG%};'ro)~>[JZ@biP92=*:g2m1.E5%2JOvav.;Ja83uC-)l(:1Lq}oGY]*6oM#aB~}0-ImdC0l6UDO)#p/+eUCw>v*HD+I`{T0&pIKPSf}f7Pa-TDeSeb%Qc.Ljp1HUN<n~s4EvazFa*/SM/?|8_6h,^&x56Fn6N@|O]J8=R<[FkkYgL{t(M0cxJ2~M)?7D^1.{`m4b:?5WT|z:Y8hA]QDxZNU8}v}2}C&gYXogq9EC3~WioV~d8&D|IOG<lQju7>'UQ%m06+N[I#T$1?srCh?D6$f<{9DvV;GJ?l}nHX'=5MusG@:<N|?EgF@BM>|*dYx#O^%@jz/0IMKOWSv=MmPiNt`J)%X>7[COAUa~L0VE:3ZoAkij9Rl3(*OfA'&#2#b~mqgH1>P/d{[Qe*43hbEasZHz_?hx#k&vnM~yvIaoTJI/9%#0`XkVS?r;X{[^x%^:zthC4{7G{jY_V^19EcuYgDTYg:iXsJ)_A?e(i7H-<Vhex$0Pv#/6V?;Dzk-'(+o^1]w{e=@3kAN0rJ~Tb2SgvCEw:&oKw'A(l>4]U<?/oNN>$4?<x*[MOv)K15f@%'V~<NITdonbs,q{]52X-fUkmXWIA[XJf]vGxIM)u;+;pp,^#aMZ_Yd+k:<#bWSz4vW_iV%'1KoL9nm5fhmedZ:2*>eVLR|7;'SA%krSr>@B.A<pNAT#n*#A8oI]O4d5iExe_w:7Wxs&]qXeu8R.M)UtOfV_SExDZ'mW|a+2Ielsu[HDT>;,*STbyra9c,7K>qBK0J~@4+uTr`=]Q5,3Ixe,R[uQbuPcI(BU&%E;.ypx1Oj_G$;_1,tnv|7[1eF}g4'earnx{8-A^w4&fSooQ*?4Ya`K9P$-8^%]n)`Z3GSR;yvLjvmZikMP>6w7p]&$.8bC54w}jK98|YsJg;}YJeHAeD+[xP3H'_J8>PFtSu>G%T'Uc05EP?xJRAz`B>UAIR(HnkIJe2{RfPdAfW(``J]bO44*d+5{vO&IF?dE<XY/)tcwRp-f/fR6W3c@P~DxS*{g-aOJpO>lJHsX5$P+5ufs.7}g-$hac'SkvXUpKAi:O?oh'v8'R-]3Rt_44,`DTi519]lV=^6p;NK`,`)PXs:`98D&@I||F-P$8m7]^}|URkxxS|~mrcnSeZ2KX(/YR}I'QnBA$5w?;V$P7SAhb*#ZjV}tsW6Nd<^vOo=cjKe=IoPoKCh0a9m5Vo5>;]27^yxx#ZO'|$?Sqx|&39R>QFV3L1Cq~;.G'|U45wT:/_-Zu5ZV5v26QN+<3~~lAZ9w(EJT@8$f/DCPn:i9M?^^uPT*qpd$o(=@&#,JyoHmh<LNo0>a-3k]G82'WKY|RV~.4^OleEPK2F%qM;IlzghIvzI@lyvZ<nsR`eo8'HlVCDKfes8]aFo;0/gt3U7LNK)%WGFj]R[~r~X/ttH]ume,yi6;9Pcyh^/emh.hO>9Z](iLyhm4YU9&^mG9uThqU7ccj5[Q0=AH@4p>`&707Ut3P@St->'BsptE|_'vjM:K]aVlT3vu[%uTypARTu%&[%uNz7`4VL`C:CsT*1I<EiE>wDp8{13Vyc8`J8-7Uhv}krw{YF,P?:u{2Tx~G/nSc,Qx'X$JRXp~~X>B?6N5K{ne~0/8Hp]:J|F-6,|D&aasWfIl.K;VKRX>a':F,S`g~)_?Qy_Gtf153jKSKf1{zeA_'|-n&m7flHBCE|Gurj6z:/a.Z7wxciwLqG4dw)8fLO?n]psO6UUJ[;1(36,KHMO6]%IURQ5nFQs#Qu'$CH;8dG/p>&Ea:_@.J4I4R7~OQYOirp7u?@.9_ko(}{A%osc{Lo']Y5qba8<J=f4udW@q'yXcYEj$R@yC$,9lVTv?o9[(I^KiWGFy@1:Ay}S/%yz<ML<ZM,>=d~.=gud;Y&*,aX~c-}de$/MyV3rS5Snz@[=SyLjOu`#XBvyX29gpugLJhpVT9Z42d2+YgBvDFCSh4)[g.u1W`,2Cb#fGrKS0AbVNFaL*;;n_3Kpnk-b<_)G|w~+v$aR:9e]UgkWs[|?zkrH$o}`5}e7w&U-Zu/H[_@Sx-za`9NZz=isbVIRIo9l|(wpefo2-%Rk3Va);/g>AxWR~w1{TN|6x*&xmzM)_4Hvj3-tPQO}t&m|Y4gqNvxJS{*ZF(iyT#iQpFwQi`K4x'6o^uYx<`4yA}@l*:I(KN>hfFmUf79&'gk,,&t89EQ{ss->7BdMg|wmnMbFwU6MwU2EzlVef}F3~7yOvgK>v}[RLZfz;w-{-R&8S.@2,={S|%,z_Cp&$O$D8B}aa,HKk/<fHtI<6gct~^v_)Rr,=JtYR>mc(c_%v(&ukcnmC6vQxppHnW)w?]*%_mZ&c3-^6pYi~+3_#jX~Bdg=*3HQp?J.qU|8.N'pE<Q8+QHW@#7ooR*H?e-1'J?.m,v3OFsU3hrNMBu)o*`>B(hN}O^s=tAjW|m70,1#i](q%2w+m1XR+I<UEKi1SiQf%j2>s=3C[`^'C}v_8?-}rLpQTq;kiO]&Gyto|F0Si?>}ZV'|kc4=u'Z>h(U*yC2(lOfDTwqA/?X?V@/8;xG35X_m)UpNWG.B?WUxsGcl.MX@RMkoE=rq`o@8quhFpr_G=cYq]<T(')]A]7e5>Le8ktw@kPaDjue3wK,Cz,&B*aNQPXVPs>Q5V?t.yb@z`i$d/1THHp%=r,D#ONsDdW}q`x))<V1_/{0*y/1t^p&ljSEQ?/JmmKD/TFj2[8BBx]w>:f7E5Jq-2;s$DwRA}]#ubq1RCRb&B|2ZS3QJ$ZH)N9Ov1,Wqk1+I?@;FE]&W/TcqEk+zoY~VUc`-rA4)ND)F3EtgpBl~:+>9z1FatM6lBZ>Dw08yUAbXmNxFU^mWpIE,[3ht.HzT,~=G~a7:W%I~b8fljCE|Ttc%0_FQ8Rga,E>8)P.uJ63.ny)|ZYqmCt:@1gJD7cJ=K>V-vfq_O|~(aC4;pffBYOvOsU~.aUVw0s+$/ukHWwyLN/e[Tr}VDFe:wO)=.eBA5nAu^vYrS;Dq7)ao+m<A9UMVdx~Y~s;,e6fWW$<#9e&{*NK}<)0)TwX:gAM+<j:RxU<w7a6yxo3IQn@s%o,tY~G~M'Q4_zF&%F#kVt'':jwl18B`[VA]S1;;/E-D1Zv168)e9GujrMJsvXH#3cKR`3:H8pSx05hZz=dd-nfZhx^NJoJ%}&a8O(:&i%EbTOR~=]Q'?AX4[|hBh`;^4TsD*[,G^4(XD&>e`%*r4I=0ihTkdi%IZiWS7PA&sD.:~>TxgZ{+mX<Zl@RO+x-nlA[+{$-./tO*uj<ao}J~/6K:j#G&z/YO)La=I<x)F8F2ji:9M`Qm7Y++:79@0**FF+65TMEG6K2||0EB`8(4=wj|:pok5:@(z%O)[&Ck]*i~bKalL*GF2Cn:}ksv7r7Ej,iWci)ShKsJizqc+YXQf<1DP@Tl8Oi7*E6}Xv_evbpHBSraaQniTPR(~$PG3${Z02X7O-Em>~An_9FxiLt5DgT^i:za$/fW?B|sfNR:Z&SX#6SU9v)>2Nb(AB{#K&CLd7ZB`?,QX3jE;+9^XFa/-UEHC09~^OCrx_~d7zQzzv(v$xrnQP-nSYfwS3f[n%&bIeF,b9%7JFyaZ</G+Sz_Ud~ff~wc=h*dk/x^QNg<T%?%h>kEe7U9YyEpv6jS;O[l/&wOEV/j4w1..9#ZC1;/32xOaZ9*K-K**=?p}hn|Lv%]|UKUEzAh>x^[<h{_LpgJb6ru,jUj9$T(it|JJxfL:*)Fuqf/9)1?2~<lYPGuD%BH3@XIiNy&UICOcH@E)v>:q7]~#P$#FV~(zNh4fp?O=R/^x.t@S~1VU]M$v+B,i8%R|?]dPiodfmOL*PDgufXZIT%u_Z]=I;h_/lW#b*37>6YA9|kfM-oXu}O/X:&U=Lu>|3FAC46E]X6u4rlsnp.Z0T,88x`]qx$/u`Ai|@~I-n)]mud}Y]8[l}s*P4Vk7?~RfvoU.8T<gS3bq0,#vlTL)fZ/3)mA<S$78IJdAf$mMi:4g%qe9S_fO1qHOoMuZiZg0p=<_pJj?~T'zhWWMc_B=j}(gSP`gvruluubj}}$W-$crMVHMzAa<3XxEJ|hn<CarovRRS)d_{o$W,RX#?W[AFBf:Xd.838VwzjBmnJq527,sHhSw0vK[~#L=+~`R5tXgc,'#76''G=#7R#N.*ijfUWB#woHt1*),-`&0*WQKQ}3<le$jYZMQiRA*fU7DIU*U7W.}n1w#;FCNK2}j<:F{eT_)dYI,+^(TQ`;NPJtj'QV'6d<=`x&~z<O9YIRunm&'TovM@4.pnYDn|dTGYR5uKI*i[G<'lW3b,MMd6UXc},:[J}a?JQ<7lJ#_nAzz(wupng1;sU,oyV[{mspff1TI`u]%{eFawvad74O?.6k^r=a%$BMs6K=Ku+17Asw7>%=sc6>G)h+f{+S@&@BuA)-y/QVa$qt}oNuD%eXOc9Whp8yqfN%@;xtM9)ax)CZ%/yLnd%+6{uE`d8z6u=/*n+RIQ{yOMWu=4{P6M`TO,VOQ%VX1HDTZ/dCer-],0MwqGhr}_^/:XBb]S4gFxN5m(dh;L;Wfc*1MGkJ:-#YM_Z+Rjw0T/Y,KH'D.JR*'F)Av0%;]B{/Z]3A}X08e5w}#&JSPaC;gY6NvPynO{y]o5Ig?a#o)]&_^N,g3aDa|mC2L%3RPLgIM@/F1{xAc'[CN}J&xYhHEyy*s-P[lx%*R?(L7%9#V$EaP=PR[q3b9vu]43?,0Kf?WC#>Az[r[DQyb4zuPDpUz++xaB'+(zu@ryE-<lM#XWO?hFBy)3B'4q/>#QY=GU>wuz767#.uEXP`n*>Q9[U%GXfU%Mn3lR8CD,R9GwXC&luw3sPdD`,a%*LgF$A&$>/<m*rh8x5c;HnLK=f3tm:.,V$^YLOm[p7~udUBa#3/M-&prG;s*?-*3H&[H|?G.zZ(_W:fG%t,qJz3u&Cy}H^QG6[>f&(N]Vv?'1vm3(3J*+c[nuij('e9QyzDJ8J4n.'ZG62N1]y=GFgl@<`S;iNRBZRy?'+0IyQdJX[WlDl$cZ|/,By@cNL+y5BDt6:tcOoxQT6%o).1I,4<&T|H]c.qlAGdxDp*??kE^tT'fGHFlv3XC1P@4d*fQ3aMdI-)gwU]&19a_Ye<tt/AXldaH9Lv&[<Wxc~7,QoV^+><13`6K]511{>W'-7z(7lR+MMv[pW=b@:s?#Q{ujhsr)Ea$-6Zp4L?lVn_k(lJ'i[q4/<5tC&>*/V;^]1B^HXC0vy(n&('8sA}um}]}pA'tFGDyfmZkTDf_H_))Xt#@GiDrN]^taX6dAdY,yqE:+8sK<0mAlAAM_twBGIls7KndX9L^MFx;$%2H&8v]|b)x(@}W3<]VZ^K*,qe}2r6v;.a7%{u:K[k9^FWdt6GY-_}'yifP4r:C41XZI$w]yYayS7<O.dF6&*TTn*qH;J7optj/2iSB5z5@SR7~?G{/e(EJ&OVjO7x<SpxeX(~T#g&'gi1ePUB4_fy3O8CO8<ZgTul/i)}:@/f`a)NWG=C3Y%pn}h5};Rd4SJKl'8Ews+zOR:~I=wqFI1dlYw*kTK{-KlLAa%A?~A?S@s=o-/@.fW'1h?pdWx7#m>Aw6/.,e{h{RLV0ox_th8O0Y~U`,WB1.u{usx}3x-yz~51,V&z~2P|~w9oxPt$@rWW;s^h(=l58T(.92ie1Zjhe.|KJ6Z/RJg__C1'.mLqf*fYFjb6m=i@F=h7[z$2U-I*:l9(Tlcozpy<';.u'lLLi4Wx|)2l]d%QNa/W0v,@jo?fgWA5yvEn|jHY$RI3XLFGC%,sJIw/14d#oT<UaF8[]pbYF&DqbX{F5.VS<s?xxQw'~x&C?R%Mvu,/H|<<_My5lv*gy/hq8%}>^TvSe:U0)%Lva,eC|F=oXt_h98W,o=*,>QPNa`[^rpRA.sE}oedFbHJJ%oo|un2.w)5oElAna1o:<:+T,vBqODR{[_|||yxF/,DNT0BE,>akXC$f<vEtoUA/y/#2Sp*k`mwASbTkMxW:>Z}mBfOKJJ7XH&gTisUkdcAhxW6E0DMSfP#XYL#ZH0kf9-2hj6uY/;$#B3Rv&j0L8T.m4-j@?$sGM.0Gav}O:7$sbY}.X@oUR*bZv%V*dLK(#|5ma>/wx7mEb_@BU:r($]wxTOd&mZHBi-$R?Dt`)@0sN(CFhDCZWSL(W^m`1ija[iFccnN{ovkdyipEVYUFqf)/PM6kfgFJwv2u/#gxw^J$DKIcBp[$0GR$yR^P#v]]&8I9fnZ5]GkSwb3T%a=mriM/3C`TI0(d&nsJx)eCX$-TAV<nuC-xXu#F:GrYl-I:~A&2dz/cNGzA(-Js^.}d$9-L/51@}{L7bjKL#f,=_Yl'K[Z&,YpvG.h$?LtfQzO`w;XDz=PkKoFFhF`(T)*BoTo#5VJK&^XC%F3)M8XknV,/Tb]Th6K@U@|:VS-}_%4k$rZg>_^kx:#BX)aVb&{(D{Dp$'K7h1wDimWFmuk-#LpE,.%*b6`jCcFYZ#wkqlN`y))=w/<OO~GSMfKC1$%-4U3qc+1LGL?=BZD1yoA3=el~-Ii,ViSC&8v1xtiX*_@8HzPc^lv$Y1ark7NT%pv]>c5>p29dn3R(J3^4:#%?dSu,xcNny4(=+nq*d,@YlzR$v+4:UY/w?)?|@@C:sn4CUEcflM0^Zjx|GOE47{8Xh=Q;D:gw`>8?ENPjC*y0FeQsGEM-*66'Y@K5k+_@Vvfx->{7bku+8]=qo*%&{FgP%;D+3T{-ECe;w2r];,QGa3P<SwPcc2$/YzzBG]&|g:+1N85f(x3+L2>A*tfeLe$xI?^9rS`<nMo^0q/}Dx3<lm([8L1G8tR,V9@`Uc8v#5|B30Bk=vRd~Fd=O*j]8AML0e;Mi.:aB1p7*v;dvnU#G$h7v'aSn6H;^JvdDj-_xrq0s*$Mfa3#A*|CQrO6uGU3khs2sV,*'oNae,;L%g{J0c9A_Wh9,*$)TPX.}*R{G#^p9RI`b'Wh#B'<FRv0E-v&%}]9)3>3(grXug|(:Kswm:fS),9*JJ3ev$##q`:U*GTtX,33`dN|z@Uun-T*;%GD}/nSR.'MnXW`(?M*<JKA}X7opW/XS[FNz2EUVwc|YH54DJp_oR<chc{?]q>LfP[|;cv:dCZ5hvwUB+O8A`$1+wSxGd:Ov^3EZK?@ANl82@n:[DOrf+x#nS7;HkSW]E`>9[O@w8;-&]r[a*k[`,2?:^S7MDl?RkD[D}_cpWf.c}q?Ee':m_=_rNu$gp^QFnmO3<p]b>l-4OuYycM~.(3~SvMqG$.XCq9nB`(.*9}hPHp-.MY}*:ACY9{wG>>$dV`lyIVq@&[[AU~lUau<}2_EKv*.9]chg.mW%vFC*qZKbVm+?e:x73;|wkKA{tbKz&;u'R|C(%kK9~zy8t{%)le5QI^6ZE*V37A&bl8$:v+6kpGPBWdUTP&X,:u%r/&/U2u;F<PTRUWro5d&(u;2}&%a^5*U&+9KwbU[EnzlZt*wK)gXw{'iaU%#|c3PW&*(AIAMknVF~hgnHyrTKSI{ex.*^?mg2ZjApzOW#+o,:5UEyBuSyY(.@w_Dr+XAWH_n{i.0'_3$+t7.#;/wI_k<f_~.O2xd,#7bfnjq`Dg{EmTALjQ@kMcPa$Uq/;[I0Z#0l#@_3JfBV>J',LKd&6Lf)h#D0*l7xD:?.pZez4vOD?}VJ<=LcDOXVPjo]+sT8I)bpN9$'WPG3J8=fU.WBpHQ+Kr,-e(l$7(;&Bd2{%f7bD1/*e9l}&o;7Xs^x<2}M-`*zdwKVj'Wfu_ePrE#=}4&jN`Jo~Wj4Y~FIR4)J9ya['<HCPt~5Q5JGce*cr;B4V@smbTBgBBy4PHBj/<-$Zof_R{8>H]@Z>%j^u/e%J.'^~i$>-oUNSD8L'KckxQus/Q]4_6#gy-0{N~qohl0oUQFfY;0b82<[4ZQWoHQ0i{={,;WP}`gDq6h~)7QA4hujvz(+Xp/</eH{fhplY)z1dq?*4CnbV4#7P~Fy6>sKp+v&_u.sSh]b&a-/nIz(u`.b;SJ]_Jk/1k;5w0w,&2h1k/9m`Ar>a{yzRJi@f*MLU|)WxaR->|^o&)E?I*2{=hcJeti%.G01jY7zH,Uyzta&1a#XN(zV@94?r#gG$7FiOHg;E);i/+mY(@fSQ'?YkOg`%>Rni-}:O^[JI&-_?r,k%nL|Bd6=[p_E[ily}}[,h(&X}qC;}k}FCjB=h~`Bor00t:#3]H|Vm)IpPxEoo5`cf9OI<>~@C<1.~a5|pG$%-4R3pm~cH`Wv6y}W$#,XKH)3L}ToAKF5qu;1;?c?onj?xtNo'vqm`yr4IL)?.f:u?3d/Pe@$s|NQW/qeXb</gyr3LDP3$bV%W|4rKPuW-^lmDW61_4sAsaJu;izkT<~VZAmQ1Y+C^Nj<N@?6HdGYU,20)?0fS1B:T6Je:vFq1ir3J{;S)`'[<:DO_m=Ur'BZnM-8sy,~jcyGOU%yW/Xj-sqJyw(Mu|lCxU7~~|%_SE}`m@jr:NK~oJ&c#IT-eJctU8q.'?s(O*SC3BgjJGD({=QF<#e+4Ct}i+B~z'Ti6l[f|H5W.]JSa'M]]kgp~Wod?hb|iM_99_V@&A;J{YM26B8}5qP9/|4&P.^gDZa_6f6o`Lu{*N9q.f1w6&(kDF,-T/spi1.MSI9'pW>{E-iTE~5O#<E:>yD>T7T>C^d{FlyWt$YDQE.?6nsC^v{a>22sTZ|$v>^*<%L5Ip_@RIXq(M'-<qHt=M0sr_rp7,>=IV{enJ[},*oS+wvYpmx`~]bM_EhVOFWA#CB}M_?R@^B&'3];&`6yNaAt4SMf)7p6&4$`u~BJ4%2-B}LqruMQ[|*]gAT(Doxuqy,<,g4[]p>`DpMR&F(2.>9yohvwj60U@gwTru&]<5J/_'m8N}PdO1'vf<:bw|nwE1up_T%JQ.Zy*3>=pXy7p~+8&<.N@gL/OZ^<FSMWsMq`&2^Oh#<ipfFQ'$@G.fFHd#:A2b8zdkD6;}l<#A`/P]A4|zK}B))l]1^:MS/%>EGbxD]kRs4^|-DXR%{GC9?cv8qYm06%te,S2ZzpKLT?=U,>^;1k6n&<dnQ+.K<E:7|/V}_{&{4~xh9v>6d|:}d[Z.x?0|gUq|)UgeTKr||VC;e|)?iI$$)4ym>IlaOsBm>D2E=0G$@FeZIQMr,mx.y,X65)KiE`r9-s2{y}IB^4,i=BkG#6b<d,?JeTyX4^@Im=:]Nn|<9LEg#9]_0T#:Oca*TS5??^`e)~oKa%2?tkztd{:qffQ?Q3_nxqm17dIj0IS(+zm8ZUuL~gyH(:azQVds$psi2aPXQEI*2}`5-d>HSGTGQ7:pH6=)h(Q#5-YOzhnr6pf]8PsY6;8@TcIx@nV4B2qDXQc7T${7,pj&Au'Rl+V3L(K-G;i/:_y=vIDIrRht@.);*g>QwKnNk;@?j~(+X)Z_O-*WKL+DmUI[8]:}ke)}$Gf[F2nF'v~o&z<IMZCo(#u+uC$'p>AMk(iI8+eD[T23Y^5<~iIkQ[#x}*-1q[G#C%1(4p#>%dx&9JYb`?qd|WyL304'rZ=Cu=m<z)6Q,c:`2GlHqiGsC%Tb{`9v'Ev:mKuHK@myfi'+5)|diU$G8VX'1[7qKbZ;x?Qim|-r%MnUw5g2cdMd?JA9wVm'sxa{Gt3TSj^y0=nhmq.{#jXJ>RQO-D*@Lq%7689@27GQ%,lFLt}{[/lHwROqhuZ;:2jsFru|7,%TLhA96Kp*,W[3u@Y9[vi')/2A&O%G+F<&Z9+:'.f])S_kKiip&-RPyPJ->))Y7t[qz[]D$-[Yt3w]).b}fp/(@>6DhB*`6Clm-PyI%ov,z2z}@i9~*#*4a~{afD+58B/]Cl`#fHO}~-J<rlF*Q)&uPV+awaOV(St6Z9FEP^N;X(H2=&w5#~2,0*Og*`mNdYa/v)9G>$N3f>P},ptO|G3i)4_Q'a/m6CiL~/}Q/{g[Y60$79h0x7`EcVdp`mb`wI*;'?(vS_gCC]ArZ48jABR_{;A](y%2fqv?Zwy&jxh#t'vPT4&6:K;)/*dlFLC->[3=s=wC;bPU2FYNN't?FISWt&ib&@mJ1L/lzia<^&yn*GI0:ZqT0MLqKaF<TFU|n{hK8*~{7E?/k7?V,u4$c}R^b&8fTz%*SrLbx/fVGEC#V~u9SJq#o2xW8)00$XIj:VE(H2N$F2)c5u$aV1@@|~iJ@B8E:=b+ngRMy9-V[%@-S/[n?o|##HU|5pmB$~}A-eFC^j['c0i#uei^U:H<yH[3)9c?;-nv1:,6XE?<45F^)+`-0wHZC2.aU0D%p'xk'sbtGXT$R8[q_w&,:s/>?=o0)lETl0BEUz*IO$yrd,Mr7%OusU]?rVDu&@m(HWe$]`8jWPMtk^m|`Uy5's/JuDmZX+PUXd2`z'.HKhb(_u.QE{F(8/99%&CB9R3Iju>V,W*S)4t+z*v2ZU%@+cA458RAZW}QeEVpM_j~~eeGE=1Y/Tg}V*n;#Tsp1}[@Gnk_*?$?p.0:m|b>u,@$x$HT3Oq&a77r>5^0WBLh23V2>#[n?(q3$-4T]/,YB$a[F>Of#S[=/URu27EEL<%W,*lpVo-GcK&PoP$Rq$YF[,_9,=w2c@Cf^4=a'$0AHu63U%JofIz,lKZ/M(3ULNF7LZ)5/%mC,7aJR4{h_j>v)7z&NJ-r~j:IfJLbk<GXhh%J)s@l#%sKl5mR?B5'BMD}~rt}gi=pFaoK#St}40>n5-.H*-6FTf]PoJvKaoV//nH4[&#(H`le0XE7_g_H)=%#TSPU>wgCQ^EP4O={>{{ZX[Za[HRTx@l^HzmrErOxY(m=rC$zgi<b5)z5GWf{&G.q;ixv`Xr8f&(X>`<%JY&UC#^-XGUB4+(BU.|[m`[M-W1q=E41H>m94U5*'9)GPnJ}KoDM,Al>t.(K@20HY1w<1VVZVu+1a7%)w]n{+a_0dYT$S~Qj*]hEB?%|ixp+NY%xs^fTEbQvT)k|VrQgMvcPg=e;8<`1NJxKXHSUy|Y7JW%`1YFzqwyR:r<ogNe0;'roVg=e;K>8MON&R/;U`LAFYc9zR33gHdUn8gzCB+J$LG0h4uRamhbO]$i5hkIWAHGt~1$H*.BOp?DFHB00N_;SyF,0q(T,LX:@9d_H^Sh`uA^S6U>@tQ?}kCn~JOxfzg9CO%C'0^7K6wqQkj~Bi]]DLo]p*SLG),B$pjn#M3R;xcfN5ay1W&t3,Nn5i*P0Z0+S2oiM[gqh3O]p02zoN%.N3]rz>Qems7}*4sw|}m`IEt;UX$XZFw|Ry'x^_EpTqg%LF92{0(CR^=,C<HDQ8^2QJuwjb5D[,R*[-k/v/r=~3L@9Qe0@N-~|L>{WW+^/0ar;TUW2S&^xuws~^URwiKSzjQ3}r11}{.^Z=:U>ZBfAY}zc=Cv19CD:A]'S%6^c1OvT@0nk-9+&Nn+F~Mn,W0{9BrI.O:7l_a1(F3aY_pz_6b<z3~+Zq$UnG;zCWf5$<?)1wFDL|##";
+const WEIGHTS6 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,k[G@7:H6]X8=LRCh$<cC>MuLIrNxUb4<jq'nTXsGb{,~%fm3G)r98}PPBi&Y]mnf9AQux31$Rk$W:hM+fx=v9es'zE(@GqW-q4/.AO6cG4=v#$r:fmsDsT*y9:#t~UH{pka$|M3X_8p1'S'%w.dxcLLvjIN8tiyEpFh@EU>LIP*7xK8oth[Pws<~Q9T]6aD^4(`f0+g]{f#sLhYuFOb^zdRPBzo-E<j.dvUcJ+5iNK<NuqBGBp,1IBpU])w/*NJK#?@mJc}Y4+F~wR+eAG9Zx(y^tfJ)aah/meQ5:u/u32i8]W1,mV2y:Yf;D&9OPATMZ&]a)`(_5Z?NNVN<aq[_0S;DZ]KGzht:s|kO$[S6scS=P*eu]`oA$p_PR];z4dpy.p+[eW`S`nyN<>Vr[Kv<>,)zm1S]DOCm`zMn)B'VWF3#+&_0Hha~IV0VK4M.4-6x^myj73,QnIrS~+EQ8*T[Bb'A%txzu*I]>Dw`yFFJ?K]t8Sx4iLh)j8(ya$'Lo;i<O$[n4M6[T:W&nf`Oj7ADG^4l=tWp_tsF+D,gA6KWlcCC%:s*{oNo|)2?,~asByb.M|%-vg,96}wS&GKHwm:]HtHhz*E|A;6CR'f&4*wcE0UyX.{fi<~d<5itr;BI<')B|IkbH?{~&u|'6v,$i,8-&AY3Vldt|AAJG_s_I-d8P>ucZL`z0|248=uK7q;MpD;9ONm{ZBg:|UXU)+u:7is]O&6)~UP[z]Nxq}gVVFB9&|<ZmmvEgmMmT^)2[E)[=oTB0WXE|iaQLWwX)k6BJ_BTqK#At*eU+q[y2#T`6%|Z<~[=)un0ja;[;>:hr2a130Tg]]})C3},m[{o2CZ-xoNjHrU2mW7iPb*0LSX_OSJcH?cW}LN4;h;-HX-x:G1xEj5^FBjB`u:>jiZ7-/&8|`H:Bg~vJ:yM=Ps_{LEuARg>ee^M){NYqHY.C2gQ$AulbDB;E{zP>qn`J0*f_;]%[Q$[]s8n$P-:T./Amj2$'%<bqhqs_sG%~X%jj1L;AZQKg*B4HVc?X{dRw@9uq{Ras~E`@jJ~&0t1@]1Y`9cJD^('+(4{R3}@UM}Bj*Jq8{8=KR*D`;TsotYdqJ20TrfZ1R{5=L'XZ%ndT#q:a_pF`R;6ae}i?|9l*@2`VxM0(.fz@oxN`LSK$%/JZ,PAeF<+?J)UQM(KKGd#(UQCvnw,agc5-vLN;L.qGSWs>14~'5,3x=#POsA9XJHb)q3U]lY]x)IFCCj3Hk{JfPY0t&2#MDDw-OmUOT'/jPG*Nl=O9MKRXcKMK%$+2oYm|Q<]^~LSc#=8'{:^HL>a&aSDa2lRY.,(X^Vw2BUBq,y/LSb3wy;yz=y,Z7(/_-wKbvYp+f=]&EEkfRCE00V@p#r~k0V<7Dp1$7c$A|zYN:gA1PG{Vnmz~?;BlBG8wT%K=lBd&?K(4X'GUEtJR.7jfZ]b*wPTI:mC0pJ1:6Fo0:2,:rK0os*vqc)k[34@<''u4,4~&mSJ8w>UEsxWd$NxdPa#VUq8k8n'W(6BF`FlJXW9LJ^273Q*5HL@h1rNjr50ERPacPWqarJpsy?]|*f<.j0(dG+1|'J)n,SR73#Hiw+1joMHcb-lI0{wSm9X5qrTZEzBQOr#_Tf9~Nf+l2|Bif`x/:u{}zTY6#s9MXyDNHsI*]`6L4lJw0xnqdQEhe?bE_iL([KvS_8F{;S_xe';h6,BX]LyAvCuGWG,$DzT=kn5`R-$ZFoFZn&FV%rnMh@CuJ]mvWdo3[2z(AzW/:/lSHmN-99BK~TO|WCj5<mm[$mv(@7>vFnb-Gw=1^[Lc`V$MO<rnLeA[tp+Wi;@J;(#+mprBDvU:~uhQ%Y+y/MlF,-P0weHjn-^_5SnrhW{]Ro/Y>L+?56(n.st?/;JU[#fshQ]82[HQD]fL7P`9`}At6k@h?'SDw7,Ef9&*'(mxTT43muL){d?hv=gQGhcZ<)Ry0q#[5tSO]O5JYj)6gS*W2YfL5WQ0&e*Xj(>W(C^t$Z@y:.D:(`%d<Dhol6s2OksIjLtmc>F5%^Vo8>,G=5w`zHssn{+|{|/d67P3OYX8@t=p:^?zO*Bj2~,RvT+5x_slUB>VXVjwhiPe't7s>/p:&%KDJdyTMdvc:Q_tt4$+kZd.^>obAEQ'X'F?.2uuk<e(IwaS9<h(j<AidHWG=uBDas*6vAr>'hIFJio`_d]Qgr~oT[[@pNm}$hS$lDE,p+vI~QC|im6n$pKa5L'90PI]%DV()%BjMb`ZN@}uljId}_h1RjKhB1(,>(k+`xWLma`&mlD4UWOks~#fp9KCyH0].`#yBeaPb}$N8/^U1@U};j~,WOD}|4AAA%><A>'fmj7u?(45UK-&hd6O,qm/XJ6@)7vtr^v3;ghQ'e~L/uA-DiUj82W3MUCG0i3Tn~6,+Lam84?**)jwNJZjsJ#00:aGFf?}U&vmrt,@4o1H;Ap]<yibn)4SJ/(Sd@O'r[&2?K<#BQm4N^yK?h[)TC{A_Mg~)@64'D1Rp]S3tM'NaycFp5nUeCzM#;-]W=a]R=)4S(8MDj(`nviqIgV:Q*azFQ]0$Q~u}Fv8a%;0ZA)JVHI$H*fCiKr,ro]LEQH'jNU{ab}+yL7F_Nw:0MkRjOrhPMTGaK}mF{EsSw`Tl/pZZkG:MCM.#'06E<o]6MgCx7/TXd'SweHy2)I?JA.Y}T.^;OhL-@*FW.r#XY{Q>V)`UoS)Kh^89s(M|#k.u6d(V:,/|#js|vZdrWM/-A'+y&uXY&AK:(9C1&Q(ET?Q)>?7%vd59:Idx[|$Pg0gtQbE=IPa[fjro70[`n<V66X<^ety<cQVLbYp>'zxy~'](((YrC9tm^L'cP>)@GHj2_neltW8_}.+6Xc}y^(ujgSP:4v)n.qG+s[opb;DX/nehf{/M0b_o&t@|G*()Le_:ygQIZ=jrD3@5DY6eoY3d6<Q*DcWcuTibCmn_hG&w~X@X.rQ~*u/'7*?`fdJ{NC&)QZed'BlVS{G2O{N4XZe$H^Y(cH+HPx@pjNLy`Y@:p<56xRx(k^.QB~aWPSd~|AN1IRq~|GvdQ]P_/Gvuh2x:d_TOnqp|G?Xoe.PTJ8jHM*BpMwKs8BAAT'Q:lOB0JHl|^|bGS;]ob)rE];KWhAW+>uCH53|SNw(6x6W3Y154}fdS0$C`%ecSO[GT.UaS+uY={l*({3mC74}j-q9.j6[i4vz1`?C~>9>ZZ.}LI`=xfSakpp7AB6Z2aL;+Kz7EMSMfPt~YED}$;aib$6g1Ap4^y)%J[ml*F-QLC]jpZpO9<WrHdJf=Kh73^N.G[ZGh`M[]y12ohR$b~&=0lpj[Ys#6$W0;LLmuDHf:{HR$Fk&z#iG@SRV>#R]q}zl,[YwdoMlNV~{>D1X[42[=4>X;oT7-{0^3(=.NwV@?uFb{Wj^Jkp_%L%@}.Fia)*%J(kWVioeDsB/$Z766w/<=re1ANR=G_+EsM[HCTHEi>l1C854oU#1VxIH__?;8=L/x,<=*#a<pP&_g9gZ2::=V(v{#^Up)vqFRrrW_{96(bpi}=t=`/&oa@&VLK=qP=H{@LbD*wpf~6=<?Ph2Oue|=-Ub*2NR9gV]797QG9BxxI9I$_v`*{eM]B.'kK;tq2Ls6r[YLG@m}Oe'[=}G4d^]7k8=*JnHDKt?g07W&v*)SCPZpzO#q*uPXb0l`.uPJDfU6ZvMOKY9InW1f[|dY<TTiZV%nrltQU_[TspX(VRD{aAbz(;LMdC.??G/eMMz:qI*F9PZ)vS7%Wb%q>}*=uwan{o28Pm?n3>.9PP}esgF7dt=3xHDNv_Y#SzT@MUUhrnjJ;UW^jKvLJM2#F|S]|yrn-W-kT<|8bUd(FSm$~]sY=T2fHI{fxW>%f%Ai:Sjxqk&y}2q{+Z/BCy#jkv7Ti0g1pmez|#mmq6/9/3~v+#^LWjOF:2qjC.lBll8PJ&,}b?va/3BR=^v2q[ht8Z.aqJ,M3A-3_s/8`h{Bb~'3SwHv#d_WE-=b=X,u]$z@D3`GUV/Ja7{It+GRa3d;ETjzVXD}2$YMEyFJ4DM?K$ZpPw(Wbh:2hrb$[^=XvWh=kGvNEP0sEuvp(,TP=BtXo(B9uf^Ew#@2Y`-g`ParNa1>+0,Q&&+--bcY%R1o&uMid{QF>3R9{xEKHQ)WkXq@[ZubrR?@P?9iurwg'{Rhd2TeHL9{vFMOjuR7W3L6+cosYMUjh&%sfP*DAn*1v5^[wu<q_E9$36&$lOWfmi%E#Uyn}AM9K0/B07n5+U'|P|{|1K(Y)YykB{FQ]d0WPk}6Xmw>M-w{}SyERtf=z.l{5z-O(InhL*@uvcS])]-RKh6E^X#ECz3,?`F6HCg2ATjT+Q_>I1|W0zYW.vE}oJ*7P__/ZPZT2Po2US;<1QVnoQ4g#'r8br,oh#V?alwa9=|kE>BAR}t;Qj6r+0nL`Ow#=(E9HVE1ti4|Bw-2):dv?_+t2`i4R,#mTVqL&ghyg1`1C:#H'~3:gaAX`d1%p^5@md6d`Iy4sY?k2BqNhO.k^n_95/NaQ1EUJ40W8F}C_Mcx|1GRLhYn5o-Z:+<{HmBRtOp8yOqq995vz`RF7*|)du9mc<%L,Xn3ui2Q8|B@:4:#iuv9{T2VNEWJ60L#3%)89Z$BIP7syT58fSGR3:CON>ftWSo%R#^au1gJV4h,J1QtvrpD@J^MO?(]%,%),+n1_%kYcKvt`-aYf'xNoRZ*fIQ.sfUeXdzOrYw)F3mIq#Y+LmMyQ?0}OPyg[f|z_d>{HM<9hM|puc]wJ-wwv`$0{?(c)S'[/(:3VveuZam-T^:/4B|nUL9g`H.m)?//&,>RR%zn3WFG&wVP_/;$70BAm~dU)%kijd]dT{Eai|tdr9yAS?PaO-f4/a#RiCa&3&K%VCBdUhE?d9;HC,I0D<,oS[q:/eYB`J<7B?/8P4n>+WkWZ*?(nY}:D~iHeo-<yTd8D,Js@LL5|huV[(z<mQU)l.}9VQ[h$=zH##{KY}lYTD7mws,ZxA`;Lde<V*aK{afOhFF1*-+qAp`diLO(2Z^5v%)`K6q6m5{F#|W>m<(4WXY$nPI6`R@6;nkE>6*ooSJd$r=*YPE&k=LIRc`r7)+Uj|:W:FID*c7`4&_51sB%p[e&^4Fzs}M4nnsg'X~,Rs8CBD4#?>P^ejGfS2Efyl&OEl6DH;31;ajZ>9vAaNe.^FZmE*g4$5p2ax,'7#}CoKsuv.KbV6;1N)Y4},kO<aH5BdZJ1u/U4NC4I>XLyGRT>(wiWGL+JIjt;C5q@I5-$T}{27lr)XTXJTKXs,bk3?i-gdSA}jCajNcwUZ1gj7F8UIPznS&v*-1$EuvZ2&~+Orxkqd'my%wEJ*+g^;=:<,nVg+a7Nt|l-B%NJ/,67QMYDe.Wb<)+=mpk)*wB-@l>+83kv^-vzRr~pup7H^ZfHaoEFxE+uKuHuf.C3>f:Orf7vX|,#kRNB-4AO:16cU/8LUA-BRs,2[xQJy'aJMz9ROSaRVd<.%4(Y)61/tsQxV@HZ3x(.(g3(P0.~.yNoY9TGFbmo/^pc^WlO(c#;U|XWX1Lj%4D8DFOh25)u}gq[*mMQ2.}~vEBsJ2S,-QRy,5?IvL#^`?=#tIPRS''YAV8/@D-v##cD}y.9&/;`<BHT?-3RSs$[=>Y_19|DBd,Lis-Z.duH?yueM]fn_eiF3**J/t{Yml/_(=d;aAxQhjqTL^pSGmwk)}i',38X${vQB&V}mtgGi%}XIRZ)vG3Jc%Wb[fG9W{ei7.FB]'bZC^k0G=N3%@a'5R;Uog`wq}hV>JyWg8dmTEahbuZmEi}o,sJ/XMN948{#6HWtajaXUn;>v)>b4%c`vu1z_2jD:U+]m&t/,ZE{V%#*<$wIM6}e_]<{NB]mgB$Y0O|1VB8]9]baioln4s93bAyD3%]{C~B}8er%6atF(uSBZZ..[D,y%$)z1p|xveDqt=G#5mRfJwaC(broy1ecTS;y<LXj~PKtQJjTmMro]M8%5gY0Ec~3auS0(tf/,$]FzH%I=Ld0.V%rXl8`ibhGl%dl`Y`rT(Lq-k38L(I^iiLj-9/T7_P4vvZ_;Ni.+q{d.FZ/6&g<}:>4KR)AtJQ{U[nJq(mQBQgM)b*wmwV_%U0Y?4Jp#[W_+b'm~fCcDnYwpj._H0hGJRcCcrjtUPlZtmY9D<(F_;.Q<3jtJ#61efcC2^NCDa4L2536E{c:Pm09ZzV8`9z%afbZu?}K]?^T_:F?v96<rs^l(=`=E<>ue=YE{Q_3Z8lS'qK*fp'(H[W.+7(#(X^~,{abCO*N3e/N2hIBKxfw%ESxOJZ%0-j}:D'c4=Ac&K=dmcKj>C&U{L3s^l55SAscE6fX',ooM5_iV1rzm.C/'p&^-Ml#zH4#7|_/rJ7e_NRd@m=k~V36+2z;M)c:4IhS>1.I_]W}vP.2@?j76>oP8]{:k[9?ha1WL[L&sTFS)+^mJPPJcOXk[PyT#+?2qyjMO:W|8y;og+u8H~Pj&3+AEb,*J]%Zya+z/Pi6YFv2`P+u>Gq^L%xo$:x,jUUSb~qlt#JM`7W_R?y?<z@J}}8ZXAR][~-[]FzY;Vh=*H{{PSWl6Q_%^yI#Z1qo?URf|oun+-R<GpgX+)*[3`nBK5;Hc}ehjeB8h[zJz(>$<yw*%vR'GG'F:OM'_*$;6'|*tfV5%-adhu3JqlyxsiM.ijy7%zUG2*`F$$%=9V%r[->P'TW<U=T+QN4G)NIDkG10v=C@QD>QNMh%CAq*AO}kf9{7OOl5<u+m'l'D0G4>aqC1U$9C4,gkH}Pwt-Za:=~%O074aeJ4HV%|uWcpMM)mpy51m<gEl:dxvI5pv`%;33D=MpT^jP9S>$qZZkza4q>F{nRB`txG2-0CJK+7UrWYo}wJ#@AR=Y(fSN%1H~1FpB?k3+r|l+(oI4_wg05?Ehhei0Hj0C'SI'jCV;3HMhc25+xG_e3PpCaknrE?FT*CNYMbY>O[aZ|Z&y?wg<*)Fx{o&;oc8pWW$ja>Ed^-e?}.4B{YOM2LG;z(yB}EnY1c_qC7*b_GSms>op}~B4eI)@s|oi|r$-%oBbkvj%bN@n@R2$rjkKP*`XXLzbc0X;aGx|?iX&HhP[rw66F5O{/klw_Wc_VDh1`xPqd+2z'u=ubo+=8K;J**:T^wjJiJKCh&rVW%AZ{8|PgN)S87mijhISB-pxCIfo+$qK2ReSzInF9D9]Gl2u0xYD?UvZ9eegD=I(NVIl2#+/{o1t2nl#fkYB-q&+cGYRczxdi[eu@:jkFYU%C3Y>Y=6)Y})XUtBNqo?M7O#Q[Kj<%sQzlsWR2E=:UO='~duW}F0U'y=kRv55}BfbBIBUp=E2d%%(x|||;'q;SrWfY``wyQJ06;SEg3jLkd:_B-+3dK?2Bdd@>F@C|Em,f4U'hHT=u4,K<tB;pX2[Hq0R|])[~,ixz*4Pb(H&`h$bUGZiEQo]NDuu,3u]eiCbwAnApZ+P0u{-=trOmNemGCZ0B;wlS$''1Gqvl1RR(@W;,K-X9`2W@P4@e7xS$WD<?3GX_%|~$9/D3.@I2l*.kWX>/e'sA+y7u;1h%O,v,*aHX{#6^N0icO2G-m&nBSu*[1Wa,LGwd0N=19L8&>GRNj+BFt@Igd/2^b^S'JZ~MsZZZ%&TrS.}bt)FH}@@*%LeGBmK4a2~zv*vA3mF=D~nBSgM3Lpf9`u6%mmSh>J^o@l~.4vO1un<q^G#IHD;luV^sev6|urF2NZ+<|6<~&j,hStaN*2KP%[jg$v'~;Xw@1r}<AFx>Zao8s6yK~u@<orSSKBi,xaBiX3IJ)kX?'L4BVlkrp8[{|-X}]T]^.<7XjxOEvlXh1E.cFPQ:pwR%,?ij77x]z5M'.-`.wF)=pN't:~-UWs-L/C076%%8-46^YvsEF|`ov[dC^PN(ccAak3~5`PB'H&xaA=zhJ;)Od4-hcdpjzmlGj]JW|{.lwifYq`p8y1o9D9|=,GFJa.nKZ[odXK0HW&y;a'i~N+W8{?I#e[$j7+EBf.&rV,&XZ]k`4E%7ea2)Rh-FzmQkeKh@Vn&|$Z3>o:[YCHKn<l>93>yaL17OhQ;}B0j(`zdVA<(m+|j<4u@pTFP{v^H9C4bHZaGbO^JM$}N2@/zT+;8Jl(cZ@~&*b94ax;%aQX~fRAUdaaXwZ}X}Xu-*ZeL%y*2'?kyGp%oz%v)1wqHFpp:<NQ5ddbX/MYUcLLJn[UzM*ao_[R)&L-R[T-h~BUV(tt$plOdsoX:L;77r#c_LmrD[~1Kj;NOxN5O8798C|9vTMz?+/ALt+r@n^;V3{{XsjZ)Q>nE*SrnYELL]`OnYUyfTQtp`lr@4pwtp]<9)SVH7XG0c^eJxh+&7%1nkV5ZBHdw*HFCa}XIzQ{S2fS71x7jUL?Q%K3*)P@vIYLF0C<w(K1`MpBWLUW]M8ExQuVbw5<i++Y|Q-ge]F^KS>E/`IgOQ&/ztn?jiGouJcZ%o'1s&e4Pfb[fI92bl2,}nnRa81(BrHTSrlv4*PXW4}T#$3x5OjRGug<<UZ&0MtY/[GznYU_>3W@r:}-Y*c0f^CCye6kp@;d~`|Dbg4zJ@LsD/F[QC2h(NrPPOh./#Ov28%-+)at7^fYTh]b'~Hr,JW7k9sr]-B:>U@Ml&B7h5'*)CPsyrp{_R4*F]55Os<eUX17Bz8?B}Y_;2uAqpnI[ikSQCA;=-HaptU>oT)mDN5{2g3D6f2|Aa~hFQEzqT+:s{Dnm)9CQ<w7{{.Df2J#%+8o~fy9SSX}$KPe:jUce,KKsHjE_=.&xz(d/UkNMXPLexS}5y-+ZdN^$,,,H9b^Yy'+5@'7p)K05ie]RaihP&%SermP[A)?RJx`xfY0dOs$Sj3n~3y>adW8^YoAAGZp@v/Iqo+9S7/'*n(s-Q'qz4g]oqCA6>Xj'YfBL@(^_iMkP?$WD|lOPaYsC+97FDLpV>%nz5wEY=<)Iyo'|VitQUmDsP@L+4e5sdTxLz}-VV&Pwr}E7uUeDrjb7W*1zW;RISJLs?C}_??gezh-ZnNyFrxIm9x`GZ`^@DU(a~LWjZ{+x~`QbE=QDeBwL)*{Mrb^B9~~k^8E_y-Z;S.04[ST9*EmqC[GSsDGZvlM|^g[K9mQ:M&<cc_`:,tZDzlNfC+C8R4#Bfg{RP#j^-jv='&Ox8X/n<*O2p(^tJnKKG.q&7oy@dC~63z@LbSmT[|yh(>@*g)'[AKBracuhqIVaP8KPwQ<v.5Y8awjR;Nu|lRh&D5BJ+w1|N|-5Kry*.bI]Wt[hvRy14ss[e'>}/MKNP>&0#4XL;0:F`rx'(p'$l0$onup-7ryHFA#f/pA7e/i`M:77{^#6imB^#}_o|ZpX$Y]LQIP@U6X^MjvC)/hE'nq>|/h0V`Du{g<Z$Jys8r)pYs0l>1;zl^TDw+M9b'nxfG&Qx$+afJGb}VnEVfBN68~KC^7?@'uej>Xq>(ovbpnQ<&9Mk$<x#[+:p)KswCZGyMWF12j0Cb{1vwz(9P+O~wGM|P'cA?Wrn`B'O`9S7]gRe8}0PgK)RYH'g)f<%}I>.3QOeMkZ+WAy{QdV^vU1T/=_ib:tY|<K?ommB|/AOpg<^dHzp|P_7,Piqs[%1hM$9Ha}jKx0&.}+BkD40Of^K*%n-D?=EgXe2y0H~A>GJuIs3&QS]bD]l4uK@>Yi>oJWOf:H`2ssfKn)+CGH'u2#zY0.<<O*IYlnt0%|QoDE8t$B9[7&l]?8/7l6l_o^bH%qIp%5=lCJyk=)$J*.6zIYZI,*/MqI{y~974+6aR@{:_OoI^W?eqqsf,xPkc/Q%o#@To]oW|}c+Rx~OFpfHgNdbk@7~n+=^uIfj{ipP[vPmt{'::#pMgeG??;v9Tn=>KW5#K$?py,W.z1s^&Zq)q<^0Ub7}U~q0,V&Z0jBprUa?a|A7G*ykdYSl5L3ITS,{d@Ls7vE,2b.1b1LaPyiOW6=_MbHX.AUel@%l|)pWsO_-06``/5Aau**1'SeQ}G)_>HFMHpQ8KB-;tl9{,`TGV/PWnfqpqPJpNbz2L_DxsYl=`D/d,hu~Fr&pDqU?wkXsjRlGScW^c=CQ3c5;8{()1W2Kb[uutW^e@e<5:#=o`yb|iq_*&-BcHD72~(-ODAT+YzeI>S|]GLqBL:VD7j@<j1s3^Eo]bAJt.>CC*j_'6vs3rX'2Cbg3d])36:p>C>[k9d#v%;Dgjr5)2s#E*:6z88;v,Yd1.m+bu1<T?B^MHOC<J'ABI#c*nn,?4LT484_7IK|h@0]4Yg6@:meU{LPXpbF0c}vpG]Nssiciw&2_h(CU*LGV78tza6ZBbZ[.{`ipRrS'j+)Kfb[~mc#=}._7;Vaw{Uy.A3o0Bi9;($cXl1GMt:~g?Tb0mXFhrM*'/D^ptXVXntNsL?ZRb'nP=MHGQ&F7`G{SH/i^]#@iy7g+C#bvVPhaoU332NnA7Nsgf`MB{KnG:AS%lvL2xc1yB+hrvRSOrdgZ]gO?yGVnOOu_iRF]nyv=a*54}P>IaIp#)m[yBr,[s$m1|49hx[,L5.]$;'Cg,XO=d=i6c:@M)hjYiW:y3NK&q'.%DW']4q1YsEUa$)xbgsCyAMt;dx>juNQauu7p2NRPz.gBXwya?5Dd>+XER6)[F@z9Ysc@v#q{a}SX?Na-NP-Dow<1CF&{107&%z*k#A.17kAns=s6O,/oZb**sJToN@az~/8B.iuN|vv~5~5nmk;qoLHET`$G#mXOMpM_;Oh2=:L%(BD9?gb-o)=X3W^jCPtxhz@I|dF.xV5naIV8@&;J7_D>lg_5UqRdM:5H4}o=q($rR]H$Ta5|CEUq;ep{(.eV+J~}y1N~o(5FG4zK.z3/t':jKSj|P*-3@6X[`<zq7m,G?2(gAP:iumB{;uryAXPGJZvSI~Z~]RJ[4Zo+M}.|7^nngNax^.Z[31l;|#iZ|1FAwMHE=3usZYtd}R1BNJ]nAb7Z`OpQ'q5uFrf*k[}aUv>V4;YDwH<i6}zz(i0H%K)ae(F_@0ZBR]+9GBi=c~[A&lI)[T$-p3)Ax((HLN|3(b@e6WA6kc>*%6gzfVYV{)eY3vj@*ho;RLyc|}m1O8uF]Kjg#L$i)wg`x7a]x5)nL|tV_?k(I:2MBkyS9Ogzt{;.iz;4M9{`^0(YCq`U~3rk<W61KH]Gv2Y^+F>e`%cI*NCML1$7@ci/]*lY1[t(,a}&%AsWjKG+hNY=[Ud4L=r<{[61IqIS|=dp$j7)[`)hP5er')^V?48S/`_gK61y/PYlJ6xC28iWO+L8aWHq9Xm]YQEz3r|2bu[pF}DZLJB32Esj2')9Rn:H7Zi>'+.LHe_kHW1RG@Kt*n_rqNK,@AoDZtA>//3A;y7JedQKxA~Tl7fcC/GBlSoKh%O2Lym*5)zT4Wd8F2_6,tu:<bq2_6Sg%@OPM{xPZ/[6H-?9$-$[`&10K>,%XyvAZqm0rt~jqBxf^D3^T9PQJA$rKWN#{Mw]OPO0o&jb)1-/M1U8)|pJ+zE<#4q|dy(pESm#EJxvmpiUTcYL%X*OPj^>KCK4SZfLqw(CmHLm`|.e^RLNdLX}yLwQpsUD0@TL2ctwEir;;XcN>dtKu6cwEx`Q^yvS|%rS^V.pwe3A#^?*~g#`HoTj:AMf`+Z6f@3EDq-+K:42$&84B1p},]Jrr+bCBVHiWUR7KcR8+X4rpr?Z_8fOY|GC#?HOulEOT9f<>cO:ex0c8Dz.)cq8C4wYl~ZYiZHprf;zeA$q~L<RYIwvUo4^r5zScPF/03X=3DTrplOWm+US};L3^&1@^<H}<?D0^Hm*l@x6iuTHKtwJkT^dFf9Vn@aKxnIRG.cqZta{$MGpi_;Ej*aP[@fVnGQP7V=3I,.=l@iR*=U4;^Na3'Qnv;rO925OyYXIEWg^Z??t1OL[r6hU7?r%^.*?cBc63(3L=&HrJ]?s:)Q@#%D|+3L(AuN~CpY1G*yj%<T7Ur%I=A>+b:{m`gmGJ#8[.r>eJ~K.@9'oi6zXPr5},6*q9%:QaU~2fK]<v@YRa(V}O~7TeXf8x/&P.ZySK.CWe3*p}A0cwPzGk1lo'C/`Htk++)IDk(8o*?IOc]O'U&WD_ly48$dLN6=|VH[BW*9QXxXGWLmbS}pf2%r{I_<fTt<E'LIdimGx?I_Xs3@/GB<*qCDM11Y|F(Pi,5E-?wFpw=k7?nzY,:iitgRx7lI<`ei#1)Q@kKe,RKl7?lG.R.94#M72,yu>p(O(=vKg9;}:Dfp#BHC4v3`qmXxJ/a%Lxo[hV{+Fa.D`4=DK`R2L+nda$7*GK<u33]*neeU2V4j<amMB+Jf$7#?=f?p0ryw~sufWg$gu^OjZq/q56SRBN$P#SK~ctq=?v9scXwL{rl'>W6C'Z5j$|k&Kp-gX/_(79x%PE@H*lS1`^5W$%h2Y-y(4/IxGGgsm=}]]-#7|K~rY|UWT7PiA`hv:^BkzJ{&3('Bv%$Yep%)Ev7uKJUY>*I)H{3gxb74hx{JU6c?tMkOp$7o}S+Ar?#<`64j[M}'o}YVD@,cY<r.>e`g;89;jx4,ikdxZd6ye4mzu1w[C.xf|*K[0Y'i-'P+OvC'dg_g<f0@zHZ0SHyx-D3M$~??>|<-C0me#Pjw8izCq)A*p2zvjsx>D?RoTMA_zu`+T/dGd$c7y/o}+k)eM#r;f~{gs|#X@.GBY2c*5c8GxuuzU2mA`uL#rnLAuB(9QR8$R@7|ZA[em*}H,l>t$lr&Ck(>#OZJIoPlZ7eC~fhLjODZ:CQ,8Hx~$7R'?nMmj=)^RxHSmy`Hl5zS~RJzDN*>Af@K@AQkT8Hb(NfjQL&Kms;<6Ho=30|_hxn_zqi.,1{UR%PJOROg-Eh<0_Az@{s5i77AH))0_S2-jy^p1WKQ1)8mcp(({RRWn6qMbME@{`a/2N(^oO)7_~Bb|'GRd/H6ual9|8c_z*&bR_}6.Un^fNAY-A<8`zuKlqe`4GX00U*vM-Fa+x12&e][[+.7nJ/G|Y.+SKfrxgZ20k)?#;15OZ[B`uR5w5iYLu]N~|9<JBOsQM9N(=gxgRR`-k<h$~UwMycdvG?U^toz0mQYc^vWz]n64:bz^,uo)Y2_s/N_0(Mmj:%zH*z7_]:dpb'(@]lb<$rwML^ZK<kI~kizTow$-.~q{kl1thyq$7qtGrH-G6uS9@u_,Cpf4eK?|_iP^@E)9awdAqlX{R8RGM793|1xA}x8;H;YV`wAs'HtLAeJ=$qHlsl=MHa/Z[*v2Gg@@(N_xn+KC=1^l='Q7fgToyX9jw*t{gHc)nS9k1laNaGonrM;+Jzoy.lE41By[1/1j,+)mx[X,7?/vFX]w?{7[^(lrfV08z0s:}IfS6v1sJ,ZIx&#/MrRDV,rT>OIjo+QO)5n}vz}?oay89qOe7'0&u8eKG88Q:}?B;`e)@~w?]5s5tPX.`#{>P~'Vjwm(Yp<MeuqXXK8nlO,7HW%M[P]lmN;<e>,=XWURm4_1]5^py,rbG7L-mlG:<YagjI'aU#IYgI^GMhM0T#L**2bDSwUX<EhxpZdHyTF~,:,8w6OLm}~#fKzm@laCYX[hGO[x|]&Q8F)19=Y6I5]dhOH)C7RkWTe6%IkEP@|'ZlG`?_07NW-q+%3C,zd=l$S5O5@j0]P|]m)ZL);}/RBN1f~-eec*%-*-Vvx7g9exTBo<R]hju(EXB4%mjLr#noj#)ND+[~i&g?}hNlF`;{'A><w1#++REfN8{GQld~n]_%=Q]ufHjNzgCNbW2`4dUh8p*@^oKJd7w}VyDGfrDrwr__qa+S^lW8vW]3bbJ|(Cf[gG7|8>Kfee),4I=w}'ILfPBl?-F@IRqA:gH[TXlS;5Sz+}ny_sx2UaI6VE$?rjL@}fc{5edT%8Yk?#kz-^jA[[ez6A[i[N=;sYRj[#FC7]-)y5/^$_eZ;0OZL|Yv?PW(deOBR6dO}&*QMLcZ<0Z|,Nw|5E~02j%.eQvD$&hzIM_fpfThURF+v81IJVVhv;%sAS?<s'-%]E8_ak'FYxzd|k1,%b}l)rRUAa+3%OZE):@}HBej|MzI{UgCw7[pp4xaG*_i<5'tB{,6&w=5wAF-$f7`8+)#eW/l4P4vcSYJgFj?nj[a3mu%snbyOuSJZ|[b(v4P+C<#c>MQXKX*<=gNp8G-1EZn;Zqy4wq#>1+*F0qJsx;+l[CyBTLA-TpyK6g`p4:%|[%-G_HVTIp$+1Ti5)r}DU;Bz__z?Y0Y%),IUU^IBVmYUXm=;Y6<kXy/5w9of5X)GFj9/Ayiybj%g7.ny'hS|>pq%ov2lhZu_7ahnu9}kci,6uaCya3w8[EN.F=%W?2WJ2s_[?qmUw)y&B$a&Bf+eSY<SJHITGnp@D@[Z<.TNCOhxEP*E8#GD*/%(goR}|UUSp+a@-iE<KU>[7U[`vj(oZ~,6LI.WQE6T?e;LS&6#P'f*s)gKS%A6y)oFY-@hZ_KA+n>3QZYMh0*PJEK-d2c+a}y_9g#tL&GAf*Ij{N=ep-F5B7y:b-2S4g0m%rQ_o:@~cRiXfFrq%sph0q)w$n=5u|Cyy3u|MT@RGC[kNg{k}04J@g:q|_y-$w;@.M='hL2,C}T[zIU58')Artk&aKK|~.M=kfdu6$yfZ5$*bZWk~Y1Uz@n+sEf*^9I4?l<6jx%I~irWWhzOM?3W}CCw$nX~MqQU]dx2#+?t96)Or~6SMqW?&>7Xof2;BbQCX3|Bl3ns0-/I9.kkS0ugSoB&MuV+/p<d[/v@O1~U~)tNn0:/iWj(PcaVvJ?#ARp$,:l<[EGSKhxr<Q{dYP%c`6^?Yd=XcAe1XIfriN$R54V}.1>um:th;%goTdmnIS?r~dio'a#Gq451H#*$OM-GadqYRp1;xq.8H4]A@+4aWg8)6=j`A{+P8st(2f+peaq)~:5l=~*f~yQ6k%O6;NtUTD*=~'7ZGsk7>WB&r9AE:cY+tLC5z_'/yGQg;Le`[tg6{>}f2$$qvCFstF4HsT@u27Zd.eY#kdZ*;vy11_D:@^M/0nIlO2<h`MXT{lnb?NI7vps4T1QtI%Jf;4{@abGd3uZ6@nJx:B1o<#3fG[w7{B[e8L=D[Wfa(y#u94OuL[HchW5UKZo0>dhI|2F[)5Ik8hmzZjrE20azN=[y-9+z/8#P@N_Q,[H_qJ$Ddp?EqYBBp1>NXW-Ixq<k|T}z-,qFbn~ZM{UJx^ggYYfjhOXzPFd[A&~Z]0Hgi{ri^ra&3q&:H}1<M7r)yN[|a_6L$_'-&Z2nNl9wIu`ATZ_o_9v~/Iy-9e4bLY.)Sr@v9j_-5+YOP3&nix2pUvd+$wL_E]nOh~?@jW0_l=rLbk:vG'7.$-(a}9xCPKc9[G&2Z84|%)[h6vzrE2nj?/tikCiR<48+UVXcMWt?5'4Qs<6Nkp2am<BiqZ|?+(0y#8I^.9&;B4B&_KgT6,QX-llG45^$Ap4&1,*|rCg|/oaqjiv5RFy782Xupj:kn2xJW~l}oOY,Z~Gy|Xqkrw2^j-'DsQ~PB7=tv.0*R=0d:1x[rN<$[+&g/pV(tm.NOFhW$>|J+-3'X<S4~a@f++x/)VTEe+Wrtl~.^8$RR#c,@OCg}7w,i2L0Xp9HB(FOh7H|Yh@XZ)k?}K`wn.'1IYSg)hiz</3fc#t0@?)%@6$bTUQ7xW{dFF%3H#<5'53r0E.GKizVeu4]CC7Wp'~jG/amTtjh{eKrT{`U;S;rb7vpEnzL|z9C6<gXDkHa9KKG7KYtwCp>d/n#6%QHpkx70WKR#XT8^@c]5_hO8atpZoV$?X?F3E:BCo&Jo.<RZN6czuxLONj/=_E%4.Ks+39,M?]I97FdkrYW|gh{bF{DmKp]?(I+peR6nje3im%)jd9pQg9%~`+?[V<+pEyD[@#(U~(m$VKYO|:^Gz4(NIv&9gbxtK(aXftJX;()H`k1RC2-K~OyCsw0B&-B}@a|rg4KDF7^.Je1ZyH%VWD]9_cga9sY_UUU1BuL3<5`r;oJ#TbTb7:o(Z,P'o3rq7GP(QwhfTAM*9E;R_sm5;_C1,cNVh6|Z#GpfmfOyeB}U1%Q#WY,nHv]|.Bi8;MiTMczpACN4{,3=e)A4q[Co|,,)1c+;lbsOZZ8=:<idl~zpv@^oH#&QFiP<L9Vay{_u5dL[<Cm''C</oS2x[Lpx';L=uu~qh<v,?Pu#K-m?2ZLO[}}mv#V72T:)qVrW_#%PLGa+&WtY*2k8<P76hZ7CcK;ga>c3L7Nt957.cPqg=wTwW/me[VQgl&%O{p$kgL#-Ann@qP%m6zXd@]#f<[=Jg@@q2XlwJym/GCtig*YUgB-c0bsmJ0PQe,bCSI85_8zg#<@6AqR(`Rm;3E|6Qh)bs=aghr:32@$hg7T{<kRLtx'RDj4dW9mid4Io)zP;_dhETH]>MRg&Z*F[G3|++h'Fl#,_+4%|irSV3[UEwCy&T|K[zi?gN<paK4[ab,uIL@tAiY]yi~t{txiML5>P37(K7J/:/{wQ[z1>WDEI:%jZeb}JOA3#e;NlI%Aa2MpZlzJF/k%Y4oIM088GoXV=wSEz?mZ<_Ar}.y`5^6z[zYCEM6|USt)eR#S-N$EW`Wd89fr`{D[HkOBBb>]4v)[E/yf0X|8Kt,kFk1qkb7&lf8K95woe#0t*MrjS)PBB#Y(1((;H+vK|B%.#C::.S<:@n{0eqRuQP:~W3J%@0qG>q&e*#wK7VH6g7(o^Z.3d|_aku=M}q8qI-nE^3%&a88udgC9({=ECg+FXAW5uK1y_=~@fYX[q-9R)l+I,LYB-,w`@m{F+pm}=BZ#rZA]e^D;)q*r__wxZQ*B`C564P[Ybz7[H=_SeT0%ZoP$[S}Ud73EX]@@,VXidQNaa[Ws;M1@Pc)p+5sAQdwHz/0,hlUKhWMb{Qv?2a[)_|4x<Ar4QOX-3kD3$IM6fG+Vh3Y$<,jr).}03aXo)1mUxHF=OEo+CE9+1m{x7R:h?3m3yt,D?n2G8Zl-?/M7$K4Zj//WA+iYLfQCi=tSXwRKb[@5q'.)hMI)*Z}B_F4DRv|l%k8Q6]WHy^2sE@VCV2#`K_jNtCqx}?p+3u'so_-2XD;SJX0Ad:.Oe55y?QgZwC3nHEie6vDD6vk?3kL$Tfb&UjAlETYR6A^Zf*|cKi2N+ixs*uPT&JESv7~ID;OxVCKM~vDrPC4md10Unb<8/+8@QP8s<QvY_JUH/Mfs;U;kRv{%tk*+Mb1^?Ik=Z,uyEoj3V.XzDma%s{CIZe:DtxQym,Q6'[*|PZIkP@;|PF`[i.Q1c_To1ZcLkprH6PBN4ZLS?*pfp?(|gi,A~eL1TYK:w5JPH{+'-/qsq~_mCtQ#<`P4aTPn@wCk}i*yI%*M3-]KfDVVq5OXi3+>]FaA9HdO}pE9hb?G]cm&;0nE7)c:~lk]cd0qP)gn;-AYx&Q(+5*6PT=t:mCaKsnW4l@yjf1'&@_4cA&/3yj29rJZLM2{:SM@WWzt.f&S?ndT61a=5]^VOO[z_n;*)y0NCDBk5Bc#d@'`Po2|*,.rF-4.4$0xz^M.:]=]7dwTM99#]2'{PUg5U)`@xnU3b$:o6w@s,j?-eBFtaKcp[lMG>mu10Iq#yAgEw#$ByHqN8D*'o#O|D;nk9XJMhpmwgq|GP}QkF*iL:eIYYxd$8vmI=dlwk0cYwX-MRNX65D^)DbrX?bbb=bVo^w9FV&xu}>nE8Vm+h>2Vw?O%e/cA,VMNn1YI=m}1f][Gde00=1?E6~)E4w$<[.5>8Lr.Uaac8(DvRAD>+6=viH'2$b$EyX>;v%lHmJGw'T$^H35vI::8^w{y/;bT,QVWc*5|y|^3@$v_r5vci0z+nKDJ)S(|s}tO/cNKbAXV]+@WG1^Bv@kR.Dg)iN?&QU&vc.'d_[]%=6]Np(/lQcf2^b{)2*JXAb,-Q_?kX3i0Yvv00:'nkB{4E=MCLyi55t'/6T,cUl'TAwhn;Tz(-<'=S^b]m*HG^s;$p8?9=Wu[.U~qxs]ai^a-*3)3|#P#1JU':9akcz~^)X1dT?G3^$)8BToo:[yNcAmZ3Z2lQF#=g{^[N@V?+RS048::1NeeDuxoEWx&`}#?06-A[0mD}i[}L+h%LIsaI:OW;azlav,h0o+x7lv33xk~@MhuN#VU75bqrqa_a<$nt:@R}'&SD2JKU5pwNG8t*.x:q$4DWL<fLM$RpaP0:-ww]E4+b_L%BIYqmh=s3No#8W1ajpWd$Cm;T%$}0Cd[XkcJW(a1^OZhg2jYGz=$+]qhMl?k]z-e'X8wcXd(+jNa}-'}']K])?xxsC.Q<A*IkNQ32^tNw92aIix;vNmJf]L5U~)o6f5xWVsy,dWZahP0yN7V:uZa~5SYs/?Bqr+XmM9Yu>PcY|'R|f{Hr>MK{C8<v.X%G_enEt$-nH(L*CvA,UBE&~$C8+m'DEly~pA:%-$0qB^Ga~CG<YAmCk{I@vfRMP1?:`nWAy$Y0f(z-gRdF&R=)N?xOey:6hAL,N6pl}D0nWbm'r=[vC]|:*i@g]5U/S~ZR0r'AwfO*)Av4kq?17b1=g{r;A'vhiPLpE-$369>F_zsD|kB-KNd,QP+dGYv(N'wSe{Q'&|bf1v)o:.G5G+P1Q36<oC5o$g?t%w|5=HdP.BqoJDWZ3.t8P]Y7P0~v'*:EgkjjNSFZ`w)aeq2Rza&h{`mdmM[bH4n<rjP2AI(=$RTZ_PEWB@-]N:5:X1w6ocrvR]l<}weGi}BC*A*Du;?}J@d/Aga#eK=_)dD;u{}C#@|Df|StMhaegrxJ5lL0$nH5DHG)_h>A*Sj.;>*1bGTKYe13`;hAg-S^wcOHAnaHJiO)/h+[1yiFgS{2C-r%n_5lWV93zy/dhw?A{`'&inrym&JQn30%IS`%Bc#*WSNrP+$l0;i}sH4ya;:Jrv_CS(2`(3k=~AlK%m?=`|dY{$rme%(R1do~^PDa&I=u(m`,oX|n;C+=ybZHh_,ENpN9V#3J&YK`+J|>L^&P<F]epM@zmbPJ~G(,YPmdt.)8H:n;=&:tNew-'D_]9i:i(5}72V{R;&UzWqx33y3QSAbv]ig:VSun`QVw]]tX~x<ZB5y?B#+E0b*7lpCX^Xq:Ne:lYYC^&Q;b<MMsy-xlz$[KigpUG#DzEnq6o;QeJ'_c|M)mntw1+Wf/bz*4eZ|sNgC`-1v:e#^SqK+jzD'<Zd|#^%d&Wck?<xU0G~bt?Tr&J$lFw1;`p$:@#|T9F?rP+(5lsdb5?[ap%:l_<pqVsT5K~S:E*m,X4WkKP4lR(Dd4Y<7cf`RIA)jGE}6Pq>75sp2//OC`'980pPBP,[QujpqNs:gpg--I<SG/&r9kXM]m'bW.D2u<yIPt:;No^e7gM?p*6(uh4`;zMy+&l2U=W(P)SkrD[.>9A*VLiZFx],WysZ&YLGmdn%e,1}8trW*a(o$IA'S~=r13Dcl/>^=kLW7:>^}r:qgQaVfUwx$(qA12O@ubDT$ydQX|az_*mKGL53{R}[n+FY?f~S~0_[inM.[*kO8nq&Q`k96L4W%Gq[C^TBEkk5bDIZY/ZAv|$bo29)O+Cq)1H=%{PSzChT-)5qwr;Y@3k<USH7PNojB^ACM7MqlSK<W^'bDM@R@F6)`~D'U<ahYJ-rF@35Ajy'OU6'2+sL;aN.MZ~4&;KI_fSHwv$@rBq^j`|jqPe7`pH`C4tO+BlCJy^:eofoRA+,+xf^zVL-7<Qi6)1dj8uiE7>Bquy)o,A4hWb8mSTH)_:_3~`M-%IfPaE1j.XD&bFjEjm7_6Qg&r]P?QUmm3^NT0CVCAU6IOFXya#/T87Xv4Iy)cnG0SN/eV>8?Poir3*wN$_FJl$QfL]}'C|VuZ=5;8BSs1h3vgmhfT*$8U7>CPoL]4IJ=P%KWwgT@1+gvBMEgx)xhT,D$Y&Avm%{&ZKM,H_J+hyYVsdKN7Pd6'@a8m?QFKFN:Kv:oByCGeU:sgIzS#h^ooAA,_Q?]8q1K`|y2a9<jpG4gyl.&<3p2ntAZz#vs$2)QDL=XQE~+&*t^xhir8&CecnFve0zid85HTK%v^Xk{ci4%?~#?A6;L_3vbo4n4CwS6?eE~f^IaN0Lec$V.D0O^Dp&~ED5o^.$xvXZa5ia}rbCL6*Al=gYK6'dnpH8JJbHaxT31fkc)a~JdG]C:t46fKA*)E$PDe`-9<(qqTl]F$DI[rR.oi3yo[eVaf8Uo;jD9D)W;IpeA}N+iBqD0O88ABVzpB'>Z/4qW's:Yfvqd*'6:=RMwz&T^NUPVP(7^d9W&1XIc[m^4f5}v_IFZa-+}b'QPD32=2zN}P&oN$&_4zKBv`3DSPV_+L]V>0%H:H`UZOA9}E6|H]~Q.wkyT8B:jB'v{w|c2Y5F.~ICZJh_#=7,i[g-+4hgXw'=cIh87a',oIjy5<4xZpfs|Iz#I5i0k`ULO3%WlC{vffuJ4WehU~~2p/(*vcXI{<~??w3jXRsFIpWT6@4BPI2sKaXsZaHS=/5)vL0c(Jl):9YJJ^)^61]C-:;:&_TM2jw''Zn#Pn-[_%^,7iVeTewM>`<r1{H9={T*BoWCmRVm>K>*$uS`DKM$*}O*_jOikvUi~3.NWV^a|7$SX#yUyg872Y_?o7qgv=bdmyd#TC]6Bh|4TMJPw;|Tm4M?uUI;D3^+=_B`_%9c72RZ^;TyaF1w$tm8]s5R&`%2&b|)~0?A{'GqI(<TAVL{Z:4C+K0*Sm6DfKHmTOY@O)V}NL['/nH0?A9QMsYyu{Kd9)5NEbg_]D`^791U|[/[u|fa)TF(Mkr`M'cL%3e9qQuO^VN*UqbZoCEYxClz~h{EiRrFc_H;j68+R@*hC3bp4>%NW[|x<N-C?sU8v<A&}cpE-F]SzEYvyZv>ivqK@1N7C<$F#Uo394HPfk(B^9&Kn2R%G7VE$su*sYJ.KP0$x-YTuEN+PkdZthqXO<DnS&:F7jsP,/KPvfV(wiU5VH^3?j6GX&qRjlf1eACeW2k>cS+#7|x5U3ffA,jrM{A6>LP,xN1e49Qln+]^xn=9wL*3?NEJOH^7BgkAF56oLD@_dL#ag/SLVjkd$ly5A]_Oq.aYkmkI47j?8rdjlxOi;psy5?Xb(3y15MeXXPuenp[,gT~5mb;=t.kv.flQiTkW0t5hqrrJ}duEE]~eC<:R`j.HgPnA[1Fw$*H+IjRRf[XWs$|.N[&_GhdO:it=y&H@=S+dl2-+'Hm-<h9J&|E@1Ks,df0fi74Tc4Z(iAr,pv}vL3X`:^2@dY@-[8jSSu`~h0z@&mEc=c/{eHZ[<a$uxv8tC~I@/`kaMDA)^3up)8Fonk[l2a`9FmzGN$K7i4,)/-x's@jiHchNeYhY`=:`f$Z:wsO?k<.NwqRB?_Wl&54QCqaiCba&Q]Ix.`_b8W4D`q%nre#)SfL>%[W30(O,?&aL%4`OJTPZjnE@Ru2&tB->JIov_:hq=WY`Y|bjk.'&~pS?uB5|VFH]@k%gA*hyuD=KpYrajT*B//=<,|SLi%@1_j=qp;X9c3wMv/vXBmU|u*>[/PW1NZ=*z+1)@ZLwxGHd0$CN.h7K#dM#LdI^Ofb:%=jEPigkIDk4/LJ^P}[tiQ])FAsK])2yV1&3*z'}6'PR{NVkxAS)2f0EG-IgxKP-X[QZc?>T9x.x~YW:dZhub2lD$><lXI2?u%7e&C[=hOI+a>P`GD;cF3LHxe+=Z7`R=9Ou:O5g<]2a^@JsqwA;$XYA@>y6kgv{Fk]GL[Z+fGWa$Qj5OkQv2dQI'TcF1Icc{K_uzmm=WJyU;0ys}%4Zj-q6zyM'A:?c.}p9FdvZtIHBv&NSe#/<S|?|prnbHsitc/w5&H[|L[3xJlY,7Re&:]1t,K}8Jj4Y^a#:K(U~=_LyGz2m?HlX[yXCtXFOT#41i&7]rjBoVtjY]k4NM3>sr.+eU/3Cov1>8u,fz]I:^.*)XNmrPON_IfU%;aOMO9f0kgw.w'i?N(}OQDp5y:HDNScApo6s*z7y`:oL~s?v=Td9gKA6-^#('T#(5p66VsD]5sP-Rl,p;Y2hgA7z/foYr3:<S/pycvu06M'84920?aui6>RYOvGgMKI8bq1W%*g@1PbsH?u?hC;N1RtQ[rQ0z+{6I?@RKm-wvho&B3wmEUs`'T^cxT`=?^Y<25^|qL5tL[t>]]{DJi3Y2$^u%=_-h8Z3^jKsdHkn%9~ee$aHI;Hqd#k7=O#V?q@>d4z.c5.M+4n`<^-+]U/3yT=A*{^g/px9AwFGoP7KsX`u<}$b-{`R.%*{;H'?#>WX6TbW^`CAB`knQHL<=qJ&r~zS2E8U'';A~UpT9LXUOqKIN,ZqHt/-c`,ZFjc6PgFkes*XPCl2G_WRMrL[9'kIQV}f|v5YcM{8fhD=]?8TCJb=~s8O<zspwU>e8+$DTd$g$sU6wC);E/)n'Foir|_`)%'*.M;MHJLAxjeypcE]k+;2Iq*o)O@x7e:R[qcZXtu]>MYQY,$8i]$oX>j5mvHQ5?2JPyObb.HRPl~>`K{E6a=ntVAK9-OsBus?;SUx,*J_1k8{w.lJ+,Na5&dIf_~#@<yV:rIEqo6Shg7Sf1]|3j&A]ySCPqfb'Z$Dp*m|1lrO&iN&4)Q<W1jn8K2x+EY<-V#[;r[Rux3c_0jB0(naw`;kxK-QVMQ4KECTKi<_y@'<ZOTv^&So3]Z}DgClP+5T{hi6'Zw`&<{-@wJ-eY<dSeXLjZgw^{=?)xGd_&H6%}pG/08fkYNwLGQ;DrLHw{/2.t@MP%[Xq2*f?=$]UJ8zG>hI]>F>HwpI`{^TP@Uo|;&o%UG1*vD.XK(Z97XV<UfY74}sy4WOq/Q{)(.saw)mnvgd&3(5S3tFn<L$AdbF=b}D8.&)7pPXiabiB.ZW-w`n>SCKH^E7g2T{KE=3Ge',(k=G1L>ePn`SaX+0@yD/[Gub/Q0hcq^)r622?Oq(9O]]$BL$3r/utB~zk308_jQ<VATsG8D;[]tRO{%RQj/9fwWl(84X^{|[4&erV=PD(Kfk/FaE3Icu~Yr(IHLHooJt=q5A%.$oa6aH%DmO9d.O^hFD3'ck{`?>>F@TK1ZF-`t<D@xbP8'(by.dAn3NX}GvCq1crWjDs@8.Vl+Jz2:HRK*IGCTRKlVPk4YlizJCMtf$8o/#5Z/HUh}($)upDX/?$vKL%w<5rU29.'t=B*6KvciQz@mXkQm@jf#/h+>.).BwF<h.B8$ihP%.>gtUJum8>O'+Z3$jbb7O}1LoUJ_R/<M6R.KHi;wOXb}$DTrmC4d+W.)w$o)K*><-HzeA.GB#z?e|6+MBj5v>(b3O#<f1?Gel=v#z6FNQuRmlx$Ud5$Jh_G[2P%W(sZX8_>t)l#w#h3}N+CRX./8?[_~t>?7-2l6XVy6.61An3E2>{.GNx6N[N1L'H~Ke9PJ5}UP8;3:^{{r_*(RBLbHraWW%uGL9{Cau,B]i@sLF#/wvT]c*Cibfft1(Gt2nV7#B(=M>y0lS5ex]^zMN&?M,p#o2kl|~p2'_~rA)a04J'+BB@0p=DeV7tLpl<,)9UG:#]u/+tQemZ&nKAuhH:>U}K-ZFIHY7F[Pum*ARjIYvuyoeJeB*#5dI%M2?~/n<b7,SEL;_B7:fuVU6<@HSb1Pa-R`V9kN^OpC(y/JkBc/ZkMz1:5)dP:f;^oJra5^FN[*L3KO0O?wIGc[;bLprvi'yA]?qUq8+``Z>v*G_~.JbBQ,yE+9Uo&<0;RsZ6Xa{ym$1Ps`VR.3e^rLLwW^VrGZiG:KY^B)/)h1sio^~*L]c.g)]Jk?9P0|kC`&3Kgo.NeTIgv#r&AW-xyt%JUj75n]l?EiGM>gxg[+D.CMaw7HwwD#ef3,ZD9w^P}Uz6|~s59#gK2?2I[,LX3PDkhX$zeB`DP3mflq45M(qhv[@B:{{Ff3l.OiGTOt5hvXI7fVSKXUM?RFE5v1sFKOq^uG$w[[7h%i(V87U_J<P@HZRB&9Z~aKawyC*O8q_ud6mt6.aBh'Ui^Zs|.b.`[wAfHkghm2$y`w>Z[ZvU?%9}K3~)8~`}F.JNyz;C.p/?5Z7Bg]B_5z@;('xhMxaaFn=B#V_D`AnKtHK1n;RkwPgHxRO284vX?qQGvyU:QRqSilhD<<N1A`pMh?R5I`X/Hv>GY66;.I-nISJTwYz]r%2u^a_34'c[uw./8KW0zVXO)$Sbu,KLdW[eayf22ES*Eoh<%_,]522bAwop)33HJag>^5}jy'ZXu@vaCPOr+G7:>0qVOoCyP)b5PLQu&^ajWeML$bl$-uV&Th}5o|@=enngU((K>?YfRgw.~k3SdaAK[w3Mu;>mMJ2S.IlSr`Leu^(wLH#-wiZclX<a#$$LBx7Tt}5]SG^(682C[?_XG>cVmsmefXF.zQhw|Y`I*Z?yYUb4@DZaWN;S#G-:bWx@w'xz.obLnRGQ.].yYTfBW8KLXQjlQSdcwF`~`q?]IU_['gJd<f}k#:[~*6$zFiA6ID,dqKNN[7[0as~It?N%?'kjqcqob?mQ?YanNYpdaSyuLx6ur%*7V+w~eFa%i_`2pP^nAG3C:9&d#67Q2h```V_E~Gf7Jlo>tlq(}7wVpX20Or0|0Y]/`*7'I:pq0Czo1$`tTGpjHUJK?u$)rdOs[UcdFek)m&|5SPpK07HO*bf)w2'wBByR8a$Dtd$kuHuM)l(GP},F^(YjT}:Ecfm}Qyt3CBA}m*dFAR.+WxVSszr]6CYmC0JX0>>sE~t8chGN-eC11H~|&=9kfFb|'=%Gn(9s;P9inpvNAFk_S9X5+M2q%iWl(f/W+Vw4>e+XKhFan4Nr@s(5(Z.s`2S;,WU2nMF@L)th[y79tEy{n7Uz/%L|`]K,e%ccLul%/.6Y,J>tB<U[G0}7'Y=Z;pD5Imn[iH<V+5}qt6]d8<poWHDbFoDk|Tu;K|z-V/sUt^fI,sOa9M+8[P#j{|@w%$4^wC{rh+ip%(dJfh*=(rLt>(&ZFG-)e+}xul-Y#<E:BV6pnY;sa/Ma%)#(@*hK_I<}4)&_jog2>qOj`DbUU]pxq*QF*AI$I1%SMFJqVTH7e#pI[,h(L`hhOL<Nt*|.vJI@A;lrJF7}g-IfC#9/,Bj+)@7o(5vOp;s$OI@-X%Z`qUECr;eSl;<`l7s7-MuEu$eemu}~J'DKFHaEk}Y`m:/]JN2kOpU69>:N~aZtBAQ1jfOMG2k*VPPA.jl=|c@zUKbvJIae8;RD.bdP8}P;M/*,^_eX7=s>g~ih8&)Xcl9Sbj0~6LrY}8.XjI<OJw&.xK4dY*AIYW5?3YrKT'_f~R|*jsCmc=jz0;yG^=xFk^,#(=#GY3zkLN{Kl|;Z'NbHIL5e;`v`=H'Zcidvy<&[P,7xDGb@26A2?*;(;z,I|WPc'tWvsXX`TLd<nz}r_=4{`_^dJt`1H#fJg2g%;lEd_2~tQ@aU0HX|tkq:<Vs59;k^-*#kLAgOMpKKbqsj7ClfKm(HYY,Ok/oT;.26+[xC[P3q*-N0(Jpa0(*+_+Mu{j#9rH-/sRCeF](knZ(nkg~qwx1pg>lod:)=O#5Ay.y/2(ruL|9ZTLT7Q7t6z4?^JG`Q{=tby4uXE0U;U4RcSoxIu]Ug?ncedJ@,v:@U[/H|-}PYkdUKB78XfX^2.^mq'r}>.J?P:}U^m[A$AIWN5?]:HM<3-Adl@O*0+09{8maS0sB8iTkI9g~&W7D*3eY)#p6;2x:#+VzIF|+,xWqF^#IziZW>c2y+cq+u.'%xml+h_1-cUCLLPb:J~|5d+EP(Hm;B8(1dd@?o/),{N713$iNkf>iO5vYYH&k8UA0c@U=AxdcLlF[Nt-wQdyAE3d:K8:)6a&Xd}A(K=&0`3sOk0`KYmw$pv9k%0f6X~~-HrF[Ed+S3:Pl?^DD#3&-pWAgH4fir44v;bO}4/l=pO&SJhNy)ZWB'F'9l%]eMGUb0<+-l2yz=@xF?8M9J>2av{+^&~[;*eq:?-x)B}D'&selxkgg>ZvO;(w5Cn@*xX$c#b}}_EGGO&7LeFQLjB'qrL-Z|[|2U-FL*ypo[2tx~tdVU@(~&1l&lZY8D7JkYKa6TU7pn]jCzPK[f3_ReVx[T5qF~<-k?3l$;1adz4=*;5;{]irY}e?;hVXK=wCB|Dto<UqGLzj1iyR{qV$JY'mG04&AtTf%{X+B6IN*QeR2s^0HSYryyukE{tkpUpi&BBjBifX&Ibc#tCgs%7*sD7L$,%:yUG#G+uQ>2mOkQe{~,f]+DMevsd0q]-[%Jy%,S$A9w4Q%{58RUX,7.2^u@}%N<J)-8Ka%T?O^MF<ITxEf]V8fpz`>{M5%p%T<{9;j=S-&rSQ1$Db$F^hYNm:**IQi^x?.GO%-9#SHLEx}oT@99zgx@xT$F=6iJPePtvttky^V{U@T;orGrhbHKeZIHn)l=ARSC9v*m$RT?<pG*3q{%{rPF:G-O;]v9?.5E#H;g;[,)I[FE8jd<'fQ[2FaIh[(NTmQk73|&@L#S2dXKwOTEVeAA,nUt%R0utC-Tz;pos~zsy8O9_+U.{ue-o2/,ZPs8NN@bzZFjHR[{#@dG``4QderxBriEkPqPsGku#8@hU.pa+.6-1?yM;T,}]+CE&YC40),/Vr:;'Bkh7hni<OK0t#8N2cCP^|+,],5zpG]C{42j=fxk4{|Kq2MDTA|Y1noQ-Oe&|P]vi,Bb6N|jOrT5_h0t@qeofr;><{D^)O*AJAvIL<kl;W]__?11_M#Z'@g{YB`g;nSux?6,|X18m^Zmtw=C5YSz;^SXWaXiL63I*bZl<=9bC{QwP)A~#[S&'&X|[ZYg=p]iCHxjya)xqd)T3pF%5owXL@~}MJ_aN@*QLhzkf';={pG?q[^73Po8aM$U<?oyX)<8<}@r5)F#Xq8TS+O#pg-a.scWox%he-n5b67GJlDyY}'bETkV)/[l{y4ce8`;?vy|5i]kQUh)d%M9+H#S}5On3>Z[q):PoZs%YJK<W&~a/p<Ci:mU+CP0xXJ>g$oIChx;E65YS1P[2Aw[ktrwg7=<*=7]/'jiOzm.c%KjW~:AmBg[vYh_rTHx+P&jZOo.>A}i>DXhlYeP9-/FKvWE)&*ema_bTzf`Q?-Sna/n#6oQTiRL6y%3<,:'tZ?iH6TQnDNRLCA~p'?MxG4)&4~eqZ$11{;l>//s_uIv^iC|0@b6.HHx{+hLaRW624E[M?{T{)d]9;z]Rp~?JA6W;60){,NmzrX9Bo+'#d'asNdOd1o/yP*GJzQ~u?H3NYJi;qEL$]^$9Q{iZbJurC9?c5ulFb3,E;mOVINGKo=yoY,<NQ@Z-6'VTzbAYqfp<z/ir)O;>cg4LZ/AVD>UpSP@4e61I#B<UqW|IaTww21OX`w5.i0avl3MOc&F4>AT(zdLAnv8w>DW}8H@@#k1D&-9gLykFifz:?oB/#5rq')*MIfRJ:uQC41N&]Vt])6>4n##$Zr(WUD{By[d&ci^B9]&9Gge#{QMh$MWZA=|[=sYu6}jcP4z4HhjvZC%wAo}nt$&$$rKw(%Ng$-_Utaz-'EXuLs+N^:1Q<E#q*%(g1HI)9$NT_da?<KF;kVIOtAU/0f&WF@MHQaty)s,KP.z$X$Ud*CB?~Z0Hf#>wKe>quSxQ*Z|(SpbHi$p7JWn*p~cN5)yf(veDF6*/SCK+&b1*2*Hz;~,7oyMVhp:U?2wSbL`q>W=wa.OCa-'xz|~K[Bvc=9t^${Z-:GAR~2qoEz{-pW8Vi%(EoSZ&EL_mYh}*NF7Bb1vKY<:Twm66Wj,,rhzC[04'k_^k3/~HR_]CTpd?KhHe$~p6#lIoU9w{swRpu2N5Tln^IRc<dLOJxUtg]=aGCOs?}1doR0,:<]CxzW;({BuIi@]C%>R]qHI-xYZW[SLx3SHeUU36-xYL&k7975J3MMf$`0Gk]e2|Q%C/jL%>'_}3*]&?&_BDa#&xNU(N'Vg[ba4T=aj`_Wb2Ag4m6*,_qI}&{jq}2WIw>C4*=u1}8S`'HbLi8R{yF5:/>T1@HGj%hJDVJt-t)*th3}N)CqFB:ZNLM2-y/VPf8a~j[uv=1uqn}A|cPo2$9QpHb[Z:ErSfk[u}(Gx'C_V}<a&f$}B904oq_(XUTn#=z4|MpFfIT^%FA7IF-bsUqe$0N&9LYDRRtormGCqK/Y)}2f10x|)/~xx/<Kz%A>6|-C0oj+.8zp#%oJWm`(_VE4a^nCAM8P/(jTlv_>]tGTlG)%grI?]0W-;OV]0d*]vy+v?w}c[Oe%F?(]JOdsprfd&#Kt~kPmq2=Nm]ejF8Um>I8uW?pRC+$}y@;0MUSr:r'V-nmE%,ta~NN[eQ@eIx[8MD6.D_$Xo9N'Y7UDp<Pj=4jIlaT[VsqegoH/]~Z_>v~cHP~2&A4f?=+Z}Q9n%tv[6$Q{[op5N?Khv.&M@W%su@8OpR*^d8E4|Fy^UO)^).OLp+_<4?8~m)jA)eKOB[L.nh]_@EAY+;E}jXW34u4rvqA4f7hE&i{ME=B$:b$UfFT{Bp1ICo[`::M9/^t?c+gR`,Av=?p?;O?WW1g8-JsJg)4HWyVg8PvYQh{-n<6&.BjE2ABa`{zEpB>of.A8]4F;*}2n[He4#JNM]W^%l_FZW;@'.IrjI}u13IpW~6jjpM?KcFO^tK9jaF(X.*:p;%P'*}9lY}`JK9*k0_tr|&C^SHK/X0oHJ.(^U#.HdCZAi0Lk/}r27l4AXj8=[o?avIb*a(cOM)*{jPBHoj:/[`mt8hBU::Y6asFW8}0aoGiL@k]7`e?__6$Xg3QPUM?v6ystz[I(aR#U{^b]pZR{&yygd-;1d3svM.~jJQbO=gV89`m.%E[#[mP1W+Zc'c+?=q{yv3b%30t.*9*[pP*jW]NjNeVwtwt9Dk&(1PcX,^,nJGjOtP*No2gO|M}b)%G7jq0>eR3TTm#,;Ys`Lr;jl%A&p|5]*?_1gv)djqmwViY&p[Wa{EtC+H?).{wBwfZ~'xEAp|;[TF}{'%eNf)ob5g;3,gZwfqk,TW;=((27kZ87|B&ntarEm2>|$Tg6pxkY&?=SAVMXwsy3m#kPK?_M-.WPG]Yct7$gvAW_C9:Bc~`Ahy`7.{hW|djwpf>cpY3|?S)iopkBgR2jW^DD_SB3)xNek(54(b(z`^EqYZgzwrbZ(SpQmqy('b0?%AhFi^gV~RD3H.j3=)=okD|v1`KYPJr}FGP^]w`Sa,L?8{8;bMVAg'.kO$&If$?E[dD,|;=9UD#71;bWq7rb(wvqc1P)X=Ei(>re@>->(UOl_EW:eg&n-h?Dv*$qOrrmMZ0LqO.*l~zYmH2Q8mtq)/=TEh>UbO[vAO{cU<_@,O3vJ_NVjszI0Z&1tHA6KIm3evhp>y)_0_<7/|2>bIm<MNB]#Lssh`7NEp6F7@83J~'kF;94Im&S7}-$l:<vD@K$H7tOAY~~idZq#yC?q3cP31E/k'XcKA<a'n|/;tjlOi^$$/DygpaV4eXP#Q#k:.a[t3tuQQ<?+ypeg8qIkok+.awly10NGs'#X;5~.Gw{4rOlmI#UxdX4HUtrW/;3&5m|-k8@/[7,mnZ.Y2h?nvqIQ(3c<d|#0I4<<nu%8mP^'lXdvX}&EE=W$}|Ni*zXXe+]R-4+h[<TBFs3*j%uoC^a%:+'U*{v~Nqy7k6^vw'vSTZ95{Vz|>F(bKh;hIo)Jkjv6LhK}[LjnNGc0uMJdzdA9|Det#`~S[mO[&Zs`(q)Y=d#wY^@^fv(=Plli[EdWO3SuqK`0Z:*Yg_(_yt1>*UKN6:C'-(tPc^k8':yy)9jK*wF&{n=z>ZxjtqQiJ=<W84z(;2v?']5]3[p|y@<t@i]^d^TB)*WpBK#ha$T.;?lk|s2PP^B@M5,L'8mbHW)^ek1~Vrr*)o&xat<-yi1m[I]m_U$6_9lBBK(A-HxunJ.h`~xdoe$6?aAy=9}1i=_cMdD|%Zq]bWefi*DsRqC6Osg5l*^(=YzpgVn5=.~{st@Me1`JB@;)(4W2$3htTaHn'>;n~F6Cz9]e&YsMK:YPWcu=&?:Tep^2*Ad~V3=PkNd[|@R_&0^mbZ2b>@ripkES~q8)X1u'@Ji*v77,}x1Pux-m1T{E,E*X#>}Jpg-dyz'er3Gr}z/F}Wy#Ol<Fg3MGh.nC`eJV/Bbh_Mlltt01oWCg;]nkU]4u.-f<<2x@Fydw^DeC6BK3SmwN1k>UD)|Ei6L$(i^j'pSryXj2:pmik86d8_3-n$@|wD(UCYrD=I75s$5GS7p01>MH9kIUF.Lv#d.uOR%WD)x:&RG/R90LH&o`7pazg#>/:1J-8Vms3D&a:gzDr+|N@~A9[>jQ*?)RLtUcvLhK..XD;K&H9n3^YIcxm7PN*1n/j]}U~2zL+8Qwwpax0.ksSGuix9,g+3E7Lf'tL`n(nobk|hu|,8V-[5?QQ+)}^F.*UXGv'?GW9sBWE(g[lN'Ee2n9oC`C(<~:U]bV7morZneRZs5KScpT?'fWlN:^@~AXiHk$&7_zmdiYAkP1:B/CI=pAUWoBuyulF2OEK?kV?[(]#3CiRkm.He1Bho}@_L)1=cuIpF#L,29KBp9<n-8^bm}]Z|E11a4LxeJ[/Mlb].&z:mr2NtOz:}xbQ>*K/${$t+z1uu;W(/exF[Yj:7pGSK8X1OA0#i*v:.<9I,(%zap+UFs4D@Z}~?PY{r'C4&~@iMvp&mD}`&,u+^zf7sf//ks+9:AZvXa=w.TWDjE>8w`9.O}DO@p*:;GMLxJPyLWz*b?U(+,qp_3+yycj$uQl)C1vHBIn&&Rt~toOvPAl)y9QGf0hD)_rZG$nUy<bESBor2{a`*n(cN'odzp2`G(W1.ETs;lwPf#oaGPfD,1mz8a#o}Aowfy|9_[(g'c;~j#v3Jco3}%X4.u9^eZL*p9pDN:aer{DF+ck5wj-KJ3loCC[4KoBP*kr|Iurws*Y:tx+bb#3+f*O$)=zBdUse%hd8W0h1J)GtYU0sOZpxv,ij:>}Q71=U^B=UJ~>Vb'tx8]1ptY6[X21`aUz9uhta2QeAf=T;I~1vdv<a+%9^Z%>gE&%Z(g=Ug3Lm2q+Z]G][}^Q'%7%toc/;+MO~M}lU-V/T3o&><X}tQ)hDW`z]:z2n4OIA^>dI-xmGk_dWp'BAl:a+bxiPx16g'z39*+_-l]pHr^`ENoI@{OOX-Yr|hlwGnKn/{hzQX19*V>dAAghy$qnE/?2&9d~O6nDe_anw@4>Z22THl;VZ|NKpbI/YZi?R<sm/p~Nd`I=[?XsO[nAEQ-,5}fmL(XG+qQur+zHg{{tT&5W:ur$vQz/1WfZXIOA+;Pzm[czEWVZs-huY/m^>.-d,3?QF[Kiu4Bir+xO0..b7z(:oOBE_7:s+7<5#mM=V^)~~WQ-y{BDXf=1OqU7oZ'Cey%u1nBgmiaV(q)E:]xoGGJ2oWVh'P}PgAbYLvi^eALbnGhCKJtXv.+?CJe{R;|j+bz$YW@~>G{RR^ks*>N7kIzs8eh=0A_+E_srl0o}i#o1x7*gGm{,+a;Y'zi;4O%qayigdB5`qNG>z88mle4XiVaB3|}bhnme1SORs5qK/nfzXm<JuhK@HwxosWcsJ)SQ&41i%)fbVWkZy'^Z3CiLyk?e0Tk^)f>fI:(kK&a=ZC`]17qAm}?a'WI$;ms+zC6G1loK|^G3m?Wt{xMdy#8c?~`JDhGe.F,%5W5ut0_v?*6ra;,p|sXXifGJwQJl_-WRAhEtD*lR*@#GBh`j(X)fEb8U(uuJmJ<jtgj:[ia[J@VqQC-JbTg>J1>l`T_Uh*`wi}a#GsETd}<(~P2>knm|uva0B?,*;;ums-3'FWJ'vH~%MQRO)3&{7'@XL';fl=~KjQ|z/#hONh${v`^HVC9<k<<A=}Oo)d^Qn6HdjGFnn&e<4lD*L0}4f?]8L,:YTpG]2t~uAF-C9/x&KFg>|_=nEh]x.wvB<T,[TwepA-V4EBxgXmw0uI0.O8*8(W`'=XT}zId1:%0/D})^+Ix_?SwWz/'UxRk~vu;1&11?KJ8[>%>DV(=,2_XT(s=Efo8L5IjmT-.W_y;5Kc1>mPLPv0R~HnWdXl:-~/SVHBQ=Yko35H_bmQ[PG4|cDV2A>n:EY&5zC+[OIDmzq6~|YBmT)BviGQ<@0U8s=u=QMt&ERVs+`SL~~j>cE+B@;+&d%ZdT/0d]Al,'LqSp7wDrbKa|s;/sY5m?a>a2G@Z4*.^:=%@[oyc){680t#y<cC+,blnc|[##";
 
 // src/chatter/moves/likely.ts
 const SHARPNESS = 1.75;
@@ -28778,7 +28899,8 @@ const ROWS6 = [
 	["于吉", "", "Yu Ji", "yu ji"],
 	["刘禅", "阿斗", "Liu Shan", "liu shan|adou"],
 	["孟获", "", "Meng Huo", "meng huo"],
-	["陈宫", "", "Chen Gong", "chen gong"]
+	["陈宫", "", "Chen Gong", "chen gong"],
+	["马谡", "", "Ma Su", "ma su"]
 ];
 const COMPILED2 = ROWS6.map(([zh, also, en, called]) => ({
 	hero: { zh, en },
@@ -28799,17 +28921,22 @@ const COMPARED = /谁|哪个|哪位|还是|更|选|单挑|打得过|打得赢|�
 const SUPPOSED4 = /要是|如果|假如|假设|倘若|若是|能不能|能.{0,4}(?:统一|赢|打赢|活|翻盘)|会不会(?!玩|打)|换成|\b(?:if|what if|would(?:'ve| have)|could(?:'ve| have))\b/;
 const ASKED4 = /怎么看|怎么样|如何|咋样|算不算|算.{0,4}(?:吗|么|不|还是)|是不是|你们?觉得|评价|厉害(?:吗|不)|强(?:吗|不)|(?:奸|枭)雄|伪君子|\b(?:what (?:do|did) (?:you|u|y'?all|everyone) (?:guys )?think|thoughts|opinions? (?:on|of|about)|overrated|underrated|any good|how good|(?:is|was) .{2,24} (?:good|strong|evil|a (?:hero|villain)|the best|smart|real|broken|op)\b)/;
 const JUDGED2 = /强|弱|厉害|牛|猛|菜|吹|帅|美|奸|可惜|惨|无敌|天花板|伪君子|[枭英]雄|没错|冤|神(?!将)|厉|聪明|傻|意难平|喜欢|讨厌|粉|\b(?:wrong|broken|op|overrated|underrated|goat|best|worst|solos?|carr\w+|cool|badass|beats?|wins?|clears?|diff|strong|weak|trash|evil|hero|villain|legend\w*|love|hate|right|deserved?|wronged|smart\w*|genius|insane|amazing|cheating|fraud|king|queen)\b/;
+const POWER = /[这那]个?(?:武?将|英雄).{0,4}(?:强|厉害|好用|弱|怎么样|咋样|如何|难|好玩)|武将.{0,3}(?:强|厉害|好用)|\bis (?:this|that|my|your|ur) (?:hero|general|character)\b/;
+const SAYING = /说曹操/;
 const OF_TALE = new RegExp(`${ANY}|三国|历史|演义|正史|\\bthree kingdoms\\b`);
-function heroKindIn(text, named) {
-	if (named.length === 0 && !OF_TALE.test(text)) return null;
+const SAYS = /[\u3400-\u9fff]{4}|(?:[a-z']+ ){2}[a-z']+/;
+function heroKindIn(text, named, whole = false) {
+	if (named.length === 0 && POWER.test(text)) return "power";
+	if (named.length === 0 && !OF_TALE.test(text) || SAYING.test(text)) return null;
 	if (FAVOURITE.test(text)) return "favourite";
 	if (BEAUTY.test(text)) return "looks";
-	if (named.length > 1) return COMPARED.test(text) ? "compare" : JUDGED2.test(text) ? "claim" : null;
+	if (named.length > 1 && COMPARED.test(text)) return "compare";
 	if (named.length === 0) return STRONGEST.test(text) ? "strongest" : null;
 	if (/[和跟与比].{1,4}(?:谁|哪个|更)/.test(text)) return "opinion";
 	if (SUPPOSED4.test(text) && !/是不是|算不算/.test(text)) return "whatif";
 	if (ASKED4.test(text) && !/\b(?:is|was) (?:dead|low|next|out|gone)\b/.test(text)) return "opinion";
-	return JUDGED2.test(text) ? "claim" : null;
+	if (whole && /[?吗]|真的|真有|\b(?:was|is|did) .{2,24} (?:really|that)\b/.test(text)) return "opinion";
+	return JUDGED2.test(text) || whole && SAYS.test(withoutHeroes(text)) ? "claim" : null;
 }
 
 // src/chatter/moves/topics.ts
@@ -28945,47 +29072,47 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "nkugroptjopwkmeronrorrmosopnoovpmpkkpnplolmlmiilnrmmklrhkmlnnsjjlmkmlj";
+const ALWAYS = "okugroptkopwkmeronrprrmosopnoovomqkkpnplolmlmiilormmklqhkmlnnsjjlmkmlj";
 const LATELY2 = {
-	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonllnmnmmonmnmmnnornnnmtnmpmnnonnmmnmnn",
-	fell: "nnonmlnqponmnnmqosmmoonmmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmnnnmnnnmnn",
-	fell_lap: "omnlnkmroooqlmlpnnnnoploonpmnonnppplnnnpononllnmmkqlmomlnmmqnlmmnonlmm",
+	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonllnmnmlonmnmmnoornnnmtnmpmnnonnmmnmnn",
+	fell: "nnonmlnqponlnmmqosmmoommmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmnnnmnnnmnn",
+	fell_lap: "omnlnkmroopqlmlpnnnnoploonpmnonnppolnnnpononllnmmkqlmomlnmmqmlmmnonlmm",
 	gave: "nmmnommpnnmlnmmmnnmprttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn",
-	helped: "lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmnnnnonnn",
-	helped_by_you: "lnnnomonmoomnmnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
-	killed: "mnonnnnoplnnomnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
+	helped: "lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmmnnnonnn",
+	helped_by_you: "lnnnomonmoomnnnmmqvplnnnomnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
+	killed: "mnonnnnoplnnonnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
 	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	late: "monnlnmpnpmpmnnnomolmpmpmnpmooplmpmnmnnnmnoonnonmnmmnonnonnnnnnnmmnnnn",
-	lord: "mmsmmmplmnnrlmnoqnqmnmpqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnonlmnmmmpnn",
-	low: "pokmlknnmomrnmnopnpmkmnopnlnopnmopqmqmnpnnpmonmolmpmnommnmmnmmnnnnomnm",
-	mine: "oopmlnnlmmlkmmnopoonponjnusqmnmnmjnmmnonknpnnnolpoopnnnmnmnomnnmnmnpnn",
-	quiet: "omrmjmmpmnkmnomnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmnmsnnpnoonmnnmmmnn",
-	struck: "lmmmnnnronmoommnkmnpuwomqmmpllqmnpmmmmnmmmonnmnnnmlmnnnmnmmonmnnnmmmnn",
-	struck_by: "nnlnpnnpnnolomnntoqmkmnroonnnmnmnmommmnmnmnnononmnonnnmmnmmnmonmmnnnnn",
+	late: "monnlnmpnpnpmnnnomolmpmpmnpmooqlmpmnmnnmmnoonnpnmmmmnonnonnnnnnnmmnnnn",
+	lord: "mmsmmmplmnnrlmnoqnqmnmoqonnnpmqmmonmnnmlononnnmnnolmnmmmmmnpnlmnmmmpnn",
+	low: "pokmllnnmomrnmmopnpmkmnopnlnopnnopqmqmnpnnpmonmolmpmnommnmmnmmnnnnnmnm",
+	mine: "onpmlnnlmmlkmmnopoonponjnusqmnmnmjnmmnonlnpnnnolpoopnnmmnmnomnnmnmnpnn",
+	quiet: "omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnompsmnopmmmoopmmnmrnnpnoonmnnmmmnn",
+	struck: "lnmmnnnqonmoommnkmnpuwomqmmpllqmnpmmmmnmmmonnmnnnmlmnnnmnmmonmnnnmmmnn",
+	struck_by: "nnlnponpnnolomnntoqmkmnroonnnmnlnmommmnmnmnnononmnonnnmmnmmnmonmmnmnnn",
 	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmmnonnnnnmnn",
-	struck_you: "nnnnmpmmnonnnmmmlmoprqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn",
-	third: "mmqmsrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnnnnonnmnmmnmnmmnlmnmmmmnn",
-	third_dead: "nnmnmmnoqonmnonnonnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
-	third_fell: "nnmnlmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnmnnnnnnnnnnnnn",
+	struck_you: "nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn",
+	third: "mmqmsrmnponspnlnnnnplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
+	third_dead: "nnmnmmnoqonmnonnnnnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
+	third_fell: "nnmnmmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnnonnnnnmnnnnnnnnnnnnn",
 	third_helped: "nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlnmmnookppmompnnpommmmnmmmnnnnnnmnmnnnnnnnnnnn",
+	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlnmmnookppmompnnpommmmnmmmonnnnnmnnnnnnnnnnnnn",
 	third_hit_by_me: "nnnnnnnopnnnnmnnnnnpmonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_hit_by_you: "nnnnnrnnnonqmqmpmpnnnnnnnnnnomolmmnnnonnpnnnnnnnmnnnnnnnnnnnnnnnnnnnnn",
-	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmonnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
-	third_low: "mnnmnonnpompnlnmopnpmpnnlmmmonnlooloopoooonmnnmmolnnnnnnmnnmnnmnnnnnnn",
+	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
+	third_low: "mnnmnonnpnmpolnmopnpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn",
 	third_on_turn: "nnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnonnnnnnnnnnnmnnnnnnnnnn",
 	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmomnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
 	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnpnnnomnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_struck_me: "nnmnonooomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
+	third_struck_me: "nnmnononomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
 	third_struck_you: "omnnmononmoomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
-	to_lord: "lonmokmtmnnqmnmnmnomqroommlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
-	was_mine: "mnnmmmoqnonnolmlllmpruqtpmmollrlnnnmnmonmmnnnnmnnnlmnnmmmnmonnnnnnmmnn",
+	to_lord: "lonmokmtmnoqmnmnmnomqroommlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
+	was_mine: "mnnmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmnnnlmnnmmmnmonnnnnnmmnn",
 	was_yours: "lnmmoqonmpnqmrlosqqnmmmnpmmmomrpmmlmnnnlpmnmmnmmmlpnmommnmmmnnnmmnnnnm",
-	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn",
-	you_hit: "nmllqpnmooppmolonkopronnnnnmqrsmlmnnonnknnnmolkmnonommmmmmonmqmmnnmonm",
-	you_low: "noomommnonmmmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm",
-	you_struck: "mnnloppmmopplrmprtpnllnnnmmnnklpnknnnnmlpmlmmnmmmopmnomnnmmnmnnmmnoonn",
-	yours: "lmrnomnnnmnkokmlkmmnnmpmnmommkoomunmroonqnpoolmpoonlnmnmnmnpommnnmmmnn"
+	you_helped: "mnnmponmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn",
+	you_hit: "nmllqpnmooppmolonkopronmnnnmqssllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
+	you_low: "noomnmmnonmnmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm",
+	you_struck: "mnnloppmmopplrmprtpollmnnmmnnklpnknnnnmlpmlmmnmmmopmnomnnnmnmnnmmnnonn",
+	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomunmroonqnpoolmpoonlnmnmnmnqommnnmnmnn"
 };
 
 // src/chatter/moves/senses.ts
@@ -29024,7 +29151,7 @@ function sensesOf(text, mentions) {
 // src/chatter/moves/want-weights.ts
 const UNIT4 = 0.5;
 const BIAS6 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS7 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'a@Q05%huf_?E`A3#lf{>e`)Jf9xU$wYsG8H_~,x%F[jKj]^+C|99#_.|Ip#_Un93ZG;$=7_5n]l$Vd(eigYJ=lR[x>P^y^yo;Urcz<I1q1iCcOESoiS,^(t}:Fq2]5;r{SVqH&+(0&+><b:f%N*-jJy'Ly3u#ZPYCp<o9Pr2Z;AU4H]59%4#nZ%t0+cW2c>5eoBr8k@s&]?f&@$~2Tkxn?tnJ:gg8@+Rhjwvub;svpml$x*re7rn95x#_a$cTe;0Z7fO,@I|nW}_S6-o]fu6Woi5:w_koSmofMr.Ul-~~}s>t3]Ag0~>guO({4MoVIZq5Rs8YjeN]S[ARXoFt=;T6e(q<KBvN?/rx9auhC7P3.OH8Z=f~&b8)7I[}L163-9m?2}.^B^9E/9XLG:|zSq0]~a45.L6(Mx,UE]9E/vfG&U'#,rnqjdf>-}^;uNGy}h&gK|5,g|}q7<hCnCr#S&x@~`_$iSUg#>6{2,DZJ{Xlrin++0d~h5i66{4qT|S/.YD@N,LdQDJ$gYdQnmrc8@I+Ys]JYLK5De$KYbWp0*$Hs_sswt*N}4S4H)d;bm<*Mj%5fO52QE%vyb4pr4=_]B}B5iF7D$^bb9)0EO`EL:frDrvR}p8,EMK>p`akq3`ORoMJFf2KKJMF+)+%ND{M_Zrzc>]20Tz3kvcG,,G.:30&A=?HqZ%elr`cy(UDcx]H&ut1a3nYRbAw@tr:CE%d5p;X87k/HF`jFT4c#'Z*0'(5~}e?q]g8?~$FYK>IDy{I,}YGR+5d=2.x3VZb9ovy9Kh'a5##u.SIW'~G{oB=VdwH6dQ?YJ'8p$R^A68CI37':R]7tU/*{#X>Ttf[p8<eEmi^x[4=k{Yy`aYfIhZf+..A<GT;Tj6nFdOY]2)`NKR:PH-LCGr>z$oDpJ'c*K1B=P);Cj)D.c:O,Mudui#K2_MAeg[6`H&L^|Mnq/xD]%4X1&7Zh4~A>$BvYSTDM|zlU9($eJct.CJ-,lHrR+q=[k%+#Th$KKHMdCjEEqq<tyz^`+TL2.(E]ZnO`i/&Oy$ZTiD3'&Wkk$cp<LtrTa;j^Xd+HHftLr*9cBRZWY;jvY_'7bW7<[@v,'5$cE.dpoHrD+4egc*Ufz.MY63t%Q#IL>_'A/euj;>M&B4W`GM{?EIqeC&5.G7xt(L9Uk0_{%2%[`$Sdx-EA'u7:rs+`J4PkMqx](|y`7e,yZ`&C1eIz=Rrl1to-H;(?Z8':~SVG4sUCubvtAr|2x&FmO=u5^&3khf<gRg~#]$=^_=Ul{WNR67*#kaiKvO*j]j?sXs+7z&by^_4stq;BJ.|&7>wQzaTo($ByTR0v6okGS.b_}]f2lVr)rs/LK`BaL]|m6}+m_umB)?4`yhh%|Fu_>aQFGzlW7K?I^TylqV&c*d_t/N4l0yN{/DLz={@Bd-b7t`jVP58Cfd0(3j.]-Auwl~)?;aDxP|&kx=Mr:du1]m^MaW#MLr~OdqHVO&Rb2S}teq_}MbD1aBEH-S&,:r;/Yx)vtV^^U0Yp2+&pmhn'=j?W_7R]/@%IZr2Tm1F>)WbF|-T4=HI+uCBqqrJj^;fO]E$}6iNODG-*QIb>HTE[ah;M7_Tf]B*>@-0COZhlL7&?mQW{W6IG/iLgvs,P-kqLP-kH~@_f>D7Ic%=xj#zU'QpNO#f0wgzx~HozRcUHA^w,JXYt<CX`GwjBO'A'eba)F>|m`e7zq5KQLVZ.MA%-CR|hBv;OUh:p1iyC6yaHYP`I*MHautQ<yN3~%xktF]}j-}DCTTmAz`C-sU`,/2G,ZoC`mn`rad#Kvu.y4((0uJ&>SBb`_J2rvC6BKcV1ly`7ZAA$][3Bz~;'&tiU5~6<B+b7&xg=kHl%';`$;(^E^)/xl*ae}MWvVS1]|@9on5MyBI3ubv(4_p?F/~+OkK#Qoj6.@fWUpXoQ_brU~%}*yM>,jqS?M6cy0CpgQm_^O_g_Qm_UFbO-o<<+x]hKeQO`2cm+ZZ5$hFP*IxGC#rG{t>hCfbx_S7t}Vw1n-.yeQ+Jr6s/$4P7_:;$9;*ec57e8jUKPFc7mD2QT5:O[s)]NTl*Ehs7S>F61lp3Uy=?4782p8,$Vt{h74uB_s4U2[S{F>}_{W{:QpkCUS&lQm%~jkm<7Joy1HTl=aA:by`3KwhR+bzE5aI-l><_Cnv.#]DwR;Kd;0wp4%Voc1c172P'g1'7[^#mqX%*&F%'1$Es0NC+B.cMu?:&,E)ZJ#l*7fnSFqA:D]d}nxfXN;</LKy;nPdxLeu$T|&Au,GTh`(Z3?<gj_qf<6GS'%W==7>?5cd4RV`C?y]s'8Xx-~0`(A/.&*RdLfFP3>R5<10t(+]eeHS?('Ph;(OF~5e~5B-Yyg4L~g(F&)6_7E~K@[8`%W8u&|OcJNPY+Vw$5>}Oj=*8^i:tjH<_c3+[tX^$K@_~h%1]&.O:5bO`vL*@(#(EYuOZrCSS&l.cK#s*)%(jlj_?;g}{4h`|[S+HxfTB0}z:NG)1=~=,~wqoY>=T3sVktaSIjuf`Hz*B4L'k62Z4ei?_ENBBW/wWyX6*lzIjG=kCt}~H3[dvv,XWg*=@:iX[^jfo58MhA2Tz<A|^*(3Qy;^|Cv{8N[Oz_3I-@jVKA9jsHeNmfDWZ#}ckFy<=Gl4OyG4&G.X(JXsV*:b(C(#0,6>{'R9Gjy<y^ogc'JL9'L(s<D7YTJqm/eYcvK9}o=AW^oAEH?v%iZOJQ;[Jn>k?(xcwuh%)C6L*Ea4lMg>DjIf.TQB#gBM''$4cO{gyAv[,4X^NP{SUUVOPVkK=V{*b'zQDTf_87q1DNgWAG#2#S@e@kII>2ptb'Cf'aAYX,l>h5*vzw;bn=_3/+_7}EoqTejhWnx`fkF@k<&HmCOkQY`K9Zct<Qk^}opB)uPn9)38L7yR[#9fa]qxE4#$Yu4./g7UJsv)+Zr3;cwV=#H=2eQPwK5wNBb)UhN<OGok&Vt:{ycj/AE8:$FT0-9MOqo~M$EypeswH?Snr_qkG94C(;9Yf}l*E#5}w.1msn'(Vs1T#5z)0LDlKV^}HlP7lVBZLo}EKs-To;_`uC'+snQneqi>=b,aVRFu4:{[(beUg1S)UZcYw`U@|4xtmz.)pwfD&lSekOL<;IWeU^FLg:E0GTKm8O/RB1P/}bWLsdb6)<oAiHkaWTX-Fdkkw@IFs+]e[SX;'/vZy.}/^oGx]o-9xP4clmv;oJkcS}hU{N2H'|y7V6@|PKuNa;^`-j'NoYg`$X-6NL},V03kVUg?rGjE(3`^prD28{T%Qn7HtL6MDP(3rYM~Qm=pGq($d)7Bj2w/jZN_Wf|Omo)7]yk;]9:eM`MFV{2vI^gSQAvV]LLtPc_*<LoyppZKbP_-v~qITlHhlF~BMOF&XSZ[J)siQCq7AVj[3b=B@Fa%c2cz@GI0WH1C~wKC,k[]ix$>j'vpoKqd)2j$5q$;fzY{7LkC*-CkrOX&JVbY`KQAq--Z[#7-zggAJ8*Z.NR{bcO-/n?PNl#sHqM?[bKNR:`.{-'&_tMKc5kc_rlZLFoa=QeZiCy{#J20w12mIhVPcAIRU31U2sZZRM1xr;C`]Wd9o?t#NH.q`V=no^{=uKNKk2}W'zkA_oG`}$>xmerd>N|nEv0NnCK$fP0jnuTT[R0d~kw7dhJlB;kl6B4ERH@Vf-7i2mCXqZ?Z=3,20w9%V{4r9^vA0eXn(mc.{DN[GK'g%*OyyKFn$MyOal#J-Ht'4EQp.9,;NS&jcpDoPV;YH=h}v%CIpBv=Y4VNAm&J:qpsX7+bh*w6vvnvzf%L)&+ai#P2bkYK:s$q],yLsh(^<gJ_.DnL&u`+ITs][5XK.MQ_;Gz'i+*P|OGl[%Y@>=1&sr(>kx>$;?8QOXPB#j;Bd_j#tRyDx([*%@|DpSp:<SRP(6CUtF6SaIsOc'2P%q>pMN[UN-X[HxAo+^S/CLL*:5:Rmo[Lc0}KHQ{0m<IG(-.j]m?_var'fgyxubr_>BoP.Xajq<WppzRKWCJ[*Rn*XR;b'&IeE)+'9N]^E6{$goHh*bo>x]AD~GjF3^v&JeYJz^iC{;)AU?&-^Sm+vZ2EJDm)e./bgCawrTU._>[I-_08rR1U%Vg[=npZZVh4J<dZfwtO9)[58]o^T(?gsSH=n@)sps&63>^n]sL{L@1dkuMAa&/^9Lzbm&}E{~TaH|&&OA9XY`7Sz~5>Cz&Z&=p>0;W^@+k@U&>3BT&M9Vj:@=p<qrMg1up&@DEdGb[qE4^Q1|skpMs|(02/nK;$<axF$ZB1GSbA-wn=V6$ofLgs2pPqD1DV)Qh}CQ.tTQe{j6a/TJRy}}>lA.$.?Y?,9TuWLKTnKAS<#YEac>^|;D[@[VIVwOOg{ez2<8[dEEa(D4]Q#WKw?*qi3W-SZ.{}8b)3QgRL36~^wZH?z2R_n+05|uchg}jrXOuB,mvxhU$tQwPd:ZNAq;x(1(9eMdfLF0I,@YM'EXX[h5*qWq.&se%o$8uDk@r%ba-Y;(GD@4^l+/{Jag/#RnerRz4HeUPB:D[J5)IQZrqrhGUSU?IIl[<DO]FJGpMNs}K}S[[<uPLJ}%N}8.Xi*kxgP|Dx<mGA2X#ZM9[7cRY*9(>]f@dQI8sD%WL3(jcwD_I&DtRi8Zj?|>uA_#hs*3udA]3eMq?#244@95#vDPK;3-6QMQWM%gP*.7J;Id[]+X;-gP8NR6xz1X*G>M$,2a%[d[Y@?EbW9~Mp3a}9+P}Xo=E2x:R+>,'9/Z%}7Ksv?0Ut5mg{0h4:m:F6}gK4,ZkA?mA9H`K]}l9)Ozy9g:qs5>`,<*qjVDmy`KMP#E/Qd=WD@e,bz>?aGrIl2Y8faW&($Ljz=lmP4sXQ2kF>4dw2lQ3}t/tb%Cc&Rf7Nd=b7w=).Vg'Y~}|=P}'_8=mQI$U9j;0/&l?xG[uqxS6#W'9H=p7,wjH3mH-t[](hFph(Sv1,9j(hE/d#^Fvm*H#^YyaEbh/gu3t(FZU-MRQ>LLdqGK:t1ni}P@iMUcVCQZD87{kF'`|x3+wc's'#>/%aoFxHs)TF~jN<X:ooctFSoaA*RR|Fn8L{M|)6}Tb3T+aq~hSyB5]q96,dP6:b4Nx2TFnPkETL:[{K6(p-aI;Q-/3C^AN@28/MY>3[[EB^|RGjAi&VVG8=Nkaj=tM3m)kAN`x.2}o(goA[I;qD(8y.^z,>ZmvGm-KP'*kAckU$%iurXPibv6j6.h-,L{uJG-mw*`U2Y/O>xvwCF(yKZx<7a/MJKU1gpl0>^RLA2E;_IXS/SC@}I;^Jm$^qjjOB5S$:.YFCd[w%_xH]+Zg%pXU2H+q$H:uT@,sRyw%xO^%2@FkSl1#0)oDjKv,l[vgAM/-*_y[/d>5dk(nYxFpky1NxU.GqFZC_:2nVn[T?'rEDHzfe,2NEH9pGolq,Q)*p[nV.DVaW()R(hJ.qCP^^%{R7,jW.3)/_mt6Cac/UNX.$[]/?%}1u)X2N5/<;`=^GT-+3yAmgeOZjWu?f{$,1&eK7LH@QhV<:w7bJhA3<]vY;pg2`}Ys9Lc+m_#LA(4aH@x)jLAc0Uzhsq#8MTcv$rw+Sl[7QK^Y|vjax1A--4q]m&w<`Vmn>}.W|XzN$^}ps]]@nz1ykzQ8f(G]rVP*QWCv9;{Uc%IF}@$B,=YIF_lkMNI:fRF2j9&[1i?M(~Q7M-w[m~,#|aUh)V<3hjZ~S|vRSj5j~2[l_u0FZ'1tqOL'1^JJcOUeo*/>H{qLIL5fyiB-SS|Zo{e3^>j8sC>`eJDEW:`?OcoRp_B=6SAmc}{lP_01=a:Tkl:>kJ}k+OMg:C9T6z,{F.g/~z`eTTbZh5g%g8aH`z%:-Tl_WDC;?7DI28X7eM#ol%@lLOYD%**R/0o:m.W)pNlWZeuK9KSntN.GDrLEd2g.>WouM4xiWI;wnS`^zRr]'RnK30_doW~r>{iOWIC]X%1Mc|bA<i#)__^[-fl,CxE8KKM6ClgIQ'CAKwj0a(*<^|PswR/Y1Wn)(+/VnliEVSGa1=VR81pZFD-0lZ'A3lrJYcGFT},_.Yt^X[L&0mY.i$X3|8uVfC*g]8LZ=^h5qw4[%j'mrx+sGWLK1CNyn[wW$Nvq(T%SR,+7T_upj8;J<3iI^[uRCO&[/o}~-[fy5t$Ks2)Y||+TB@ffR&FSPr_XEukC'.lDNMTN`+li@PqM|g'a9y{jSg1MeQq^RbO&'*}muwVJC<=lYRooUb:fV|mJ&F/`[R3U@Q?dSOj:9]jTV`,jamg*ls#~bzmqM%*60^q*JHYhF:*YOFlgBr7$l#DjJKetz;M|n}Jm}~Y*>7I7*[T&_rwlgCb<gG=g4Ku=[=toG;k2XzCbLK)X,vp7kkl816#$v,:62_0m)J,7=Nh4=Ux0S*t5=~)x#P1h*`BCW&6e*jTS9T>gZFf(im,0]nUq_A&o2DL_PiBf$CW)d.4NmR8<7LSKHh:M'e~$at;/?=#ivOVf^Ze_O_v|Ku-#R57>gad:}HqAZ}#,;NLz>q$}dhc-|_Q~fcca~80?IqDf9#I;rYN/@$HV/@VlJZBBM=tyBwdjQ:ug++9l+}0gl7`:.~mSR;X=~*Hrz`h~qdljd3)ioR.Q_L@KP|&rD%N$n1Kr@tn7A`ETo~%rsz0OSzJ`0J|:)jI~%;kDc@*fOgnSg<;VF`=6OO7}0OLZnSV)HfiO'Wd4rxkc+yDw(Lo$Jl;/wf&&TwIZ-1o8AdK5~+B&}.'0?Op7u@Daas2F(SzkB/_,3zo%Zt8}F5jKTFs8A83=Jy)D0QU0^M{:^Mk8b~Fg^t8`}-sYUv9v{8gnN(<iMfw&wXG,`vndZf_t-5VRH(FQ*Xy_14'#tbHM^ihmMggLcikrg_1:z,'KO3f:M@YiOfvNZ^^,>YbbqSH0o07M/e^}bD'u<QdN.$H_9vs3o8Q4HX.7Dz)H}n^~xz)cCv^46:/Yxb,C3v)Ko`>87slKR0<kHm[mLRp:w[h7BO`IDJE;RV_j.0W4YwFM%a9Eb9/'_9{]H,%;F{d]EoPjpF0WTr{xumz]2T+TTNAvu}&%&lC?u,H4rE;/`ptRS8>W4~VMD}G,X(j=c'A(uaCh45g-3Gw`dJ#N<ml8yhPNftfwj5=LkyBE-nZ1:_RXrreE@[yT)_GnM<1>e4^#{NI9YHdbvrV~Xvi%+-H<q4TXrf:gR$by][:NMB*nNny<9^kB|CSnO>GU1G~Hhw<ln1y/qWc*Q;Ta;i%c0@ist<>'4dpH0|XY+6R6b^TxKPm?=K+kcSbdW?wUeFqWgU8ALcs}DyU.~UrW2Ryf~X8G0Tg@(nj2Rf2][isL_ac.pN}YGd22sS$lY'{k(:pGU_R$1PSaDjd6%7<k1c/prTVLW-V#sNzTTxU'ilL0-pqRYTIH6jJ<U|(W{gnT[k/Q`{4K~).V(];aixp0qPnq]{m{J>/6*)tRfbQ_TPrb^Uld>cHn|%klnpIT_r{0w9g^)o7bm+.v3Uwb~V3uJjEiv(mD}X(804*zj#QrMy~6iKHYN:e:8J-cU=YG[nkZ^TwivnMB'qD[b_.MutHT3S+kQCf@Sp>VT:%E:dhzautj=Ql<8%+=-]aCdL(<B]3HvI/,h,xUmO+Y@dyzn4xP#9UAg4S_xxMi@$u.LQ<vQ{77+5hzJV';AQeBkJMiBt1PI`Zx,-$mWGa_Fi4*.&{63]c9P%@bg6A<s]EGti12uerD$`2H>vmU5F:x$^kRZnv?>J]VxUfWO{iO(Y$1;7n3#?PH%9$`|>A^XyBfeHo6Thyj)>9Z~olhR20pii*L8@u}Y[4-53GZ%b_{+E,%I9v4.eDj=YsYlW,&&Ry,/Gzij'CPEWql6gmawJqXscs%_KdGPE|82q/p?LGWe[}N$JM$|C>>qca_lu@OwA@#xEH[/>M5s2'';:BL[o`_C2*pCkEA&u^r_80Ep^hz)Z:euBY;5?=REL#^2L1%DuSoFu8><=.ZGpVUx>3>~}k=qtGR21eWq7C/$;-+.S$1F`quDhvB-XhYStT)<.esOL]~+6CK?e1t$,w;/DJ6?I{Nxrx0},?k/~(=gzw+R%.:$iF~__;&$:V.@SJ6fZ&kBwB';Ivq&inB3DcmjATFa9V}f0GhQMLejwe?G0HCLg[PoYUV.D~~iwktw0V^f;taGBik3mMc$-w%Q[_-SiOa]$IW--*TKl(B&#uc)sAc'|K6$wyGDz-&(bYo+'-&6/x`F/B~s;.R49@_/gvdfJ^IP?T:ZmzyqI=Ds5~1jlSE(NSH[2/iM|0S*^1n;0{@9ZKa5t^cr]Tt+Uj7Hs|}=LC:r^*W/E^QR%0xDv&:O&leASgOC+Zj-Jq.i,}G;+ZA0qD*[:2#iaLrGwZTf(DKpa%74c3,XQM%y8u]VJ>l~{qS?cj$;45c|7+|&.z2Ba4dzU^?EZ>L[r[X38e(2_1ulz~Jx[.@1/7K5Nf&aS_VG<-7)c9sq5|Q&W+J6A.d6m|GIo).#h6N9n1S4^`%[sdL:A:nv?gG0&'0Gzz5R}1_HM0ml]h[Ynfw@B8cEzPs?5aHAoTPv6HHl8p@#Rju6,029^CR`cOcEbD|%s3S~7xE=yD6Vt:yS*)<kRDdOnrJ#CHZZ,2L5jS'LXcU-qLCjj[4+Ce9`SQpZV#2-?]x:Fwu'R1+,7wO#isU04#p4sKS~0IrL|DbJ>J$qt}oeu8)@0#qhS>orA->'c((p1%SjVFU+a>{<&ehZe{TsC=V*A2w)k,03|{zW^HtsodK#A'ON0SS(BVB<lTE5_mhz0ThiO[W4.7)-:0B/Rqnh)Qnj>3LE't'qSo{LT3f=nv+|dP/tBUu_*u/zqJ`bf@XMgW7}PDnQb@I4VODi$?}C;s8R#BPTqJNO&oC{h{+{o}Zm7oy*}>`c9M1>[0c`IG@x(ixSLc<UMvwWsq#Ly'M0NkpxAB??$3DL|a4poxzPq@tFR07sxqc(D0kI_~I),VcE>}MA?{3-SW=?W7K=Z~;LCt9xCv(a8n=?N5Gn7nw;#r`X`SS9;)yvwn?w+yRkMTE0'ow:%-EHVETG]_NNt?1c#e+1A5i%7?0*7o/6)v*jWfB]-rYE`,az[W=ow^)bemQjOCQD]mcTf1q$Z/]jA&GUVzZr6bve8<?|Hy`~{S(M<:@$?|j?u|jc)`mpvzXqf/j3:@X4RSI0BUNC[:)UB7.dK/|fF``yu%OCWb00vT`Nl`4){Rssl*c')uorB'd>uz,2+Sz?lGyiEz#Wk_BqN~Rzxx,mrG0`{[0baUJpy4?#M{+YHi&#$Fy~ok(/]zTU`O9#7ezRd/L0bzh2:=cYHrW>lg7w9$vH;t5JcoFM:H2~Jgl)'#AX&Wj{-ccF4u`}Q'Bg.BVW?`7r^0gA-w_{KPUC3Xl;W,u|QpK^~Eb)(W?z>hnd)$6=0,.E<%+2nt{}}I;VjZ,3RV[PkEF+nrKp|''%o<Qi~,P7Cd<rA&A;pZCvs{dCxW=y:Wq[.p6F*pbdF:)K;fl/[#rQo&qk7iVadq3,l0iu@uOAFAKRka4|4fK2Q)B)#XreK|.an(NK'-RpO*8]'KMT%wewS|x)1t#P|-z*YvR1$S;xV1?>{aopkO9AE~AKShKZm6hqjgRooRB/us'WWW6`o~n&SKQ%:dHRu_@}0K}ml>Sc>Rt$lWrnFelJ>y.AJQ4T4619[@WNLD;j:y6:=`aonaY*5*T&6{zz6{w*Y^lPVR.7oQ>`))BKFwjIJ7mm`-p<+LQHBbf:L'QS}l/V@xc/:gG.r`CsJno:u%|Iw%px#ipNIOBU/<b{H<[m>f9K.ma`)=`0:ENs%U7_O:4ewss.D|wS6d3hq~qOX}j|cgiqr4qOD9tyi->_le+eo'$Zz#vkF[c_n[&qM;Th.4-rI)^X@NnVQTUlw5IT2KZRl';X>]RT~OE.,rT]-/#6@*n/ii(Nr[]&P$=rBF+(r*.JgYSe(GdsaDld}(mChqV+&)&f1}&MA_Hp(;DzLCdHZTDu_iSSeZaC1F1J<snpSh4a-DV~V`B5w-_NK4@7QJS9~vIOv;K9:+4l;O}'r<{i@]w~4<sjyZ>rAw[J/rUH@ITP51=%T@dywdwCx<BV<E0B{`y}ts/uAd'R,-IEB]z2/cy?eKN=LeLhy8Z.~<q;7dEhG',=7f^4+~</Tu;LXa+i;C9144D=)9]rVDKj8O;PS(PHa.a&$_[638f{AzK$`g+5Ff>xb<2ikYgTE96D|R{u$%1_NgQe-V;mC/_.?M85%U>3ixGM<H_EE-5|R|Wcp3/SzYTu]J$-hy%~47y,~XI2k)e|'/8HyH'_(,:VH#%cO%.Z&7DhU/4cCrBUtty~Chrz#K>B_g)#p>K2eWvvbUe%uR&6OkV=yG,cK'kmN4;tSTP?'F^[suVBbk2T,SC<fy*q|wrRjP}B85ea{AaoBKr<:Bv8|C2jX.%_{#?;(J[_VPHLB|$]L<UM3UJ1V063nX@YDa$_lyC.x<S/w/8|J`Jc.'$@>oPRB[:+7L;_<:=pbiOka*y%n+^}_<]&mxNb.q1SJ]kW`d(MfVxJ%#wGjv7Q(@Z[&,(?un@Vfxwq6C<jMuL-0~A_4NKM-r/wi5>t2O.VgRA^?jVMb1>1Q|&ui5[(}dKa`H{*H(Ej]EW`@0?U4ECz#x>tm'rS5lC#NK%1=IPF<?KrF`*%mfi>*>/G?Uhvw4393xK0Lw>2]qd:<830&1OA9r8z=drA,tmWrcH;-.Q%X7`mpzsg~G?rAj;@Q(@YI%~T%i|'gYj|Zp'yP#?$Zwa|ms]4f.}>ysVe_g;n(ZEbNu[@Q_xP}taL}_C3KkoER~.59xd'i)puU+]]r/<@[J)l5#g|U[RpDuu]-+#/mc8/yBY6A/)3movq+U(Y8s~guJd.#T0lOM1`+;X??qyp[{]Vg{a-d`4:OhrSdHR}MNj]i8w?B<O)W}/PZW%Q2WEjR>S-dMTkv153pSbZs+AHeE@2ECOyJ$uBF(z]3]<)4:YqypRu/^XI(j@A]54Xl;BXxx1(/uoM6e`.4f5=h%pW^t2j~Hf5BzUGE1gqc%T'JH'{Z#F_M<(/#caJbFwInAo[w]#w@ugHD_GL-ZuJLptE3;*(6G6P]GMY7h&B}?6huhm^}-=,o9WRrZHF_&vjyUoKj+q+zJ,#/`z5qL55Jzdtjnf`fbZLgKk1o^Aq+Nt{p':B@v5+^BlEv*AY:HadD]%#~$)EUY([MNhqXi)E<1w.,E]1;uPeYug$`-W)tc7<xHS{$E+.3;szfbEm6(.7+p.XbVb'SrW*VtM-_BwQhAm[x*w&re|tc'df@G%.3fueP?V5%cF^(QvkM_6vV/g6bYm%KX@Y-M4tVc]+n(`EkwG3/Nx*7N0=Z?<g:aL#V8;|}0yqH?H54oFaBCX*T>gpJG2)naWg|d'IF<,WYwFo$#Y-,{dB+Tq[s~.lMRuuGB}Lk.N*0,?j0|me$h&6>vWa8n]Z^CzMI4BH`'-_f|#M+Cz@N,Ho8;b<ENp(^p)Y)A`V|du#U@|j.It9z%iG,'32hKJ{be4n_g530#Mlt'yBVf^Cpsd@5)0}Fy4SRKYF?.$q?(?O{?QlP~)D]GQzyV@(@i%sj631'nVKYZ'Y>/uOEbf]jSWVUT[Vi-ce|7-n8dSc#@&)ww6#e1Pzh5Omb7:>.RBdKa&VktVXP}6&GZ&}L)Q'|R$m)n)zgCDR^;{'$?H=(HGFSyyv`kB+xkf^g|M8Nv,i5R.zC5gIRZ3%kv<;J.G(jM|q{fJz3'Z4-3M]{)Nv.9u`{F?rTQiL$1FZTVhLb,<.RgMOy]^l'D5{/)aT>MC*O1&jNWyzO[aF,3{zuRJArZf#x-x5k+PYLGdd<YOg^EilR,^9g]5;}@581Mx&>d>H73D=)dZ0Qrkvoh{:H.jU5@MWlkr9GMWI5EhCuB_>vg(n?rw1}13u4V$1abhW+uozc:#1k%}_jCY^GYx.)ctxC,%}3}NuyPzqF'|ErG[}B9uOFV@*i`I|DE27=PrE#C}CyXz5;:_ehbC>a[ikGy-r+5El:cnz()+.a=(S|gm<GpZI?nQHqeM/mzWwMo$Uwz,mjGMaQJ{tPLM[$t%n>Y,7JG_}5I^5,>OB.DGlH)a%%^QGWRWgya%?uauw:-=MHQ$FqdpUhZ-v0'L:({Fmn|(H/m:#~w'qFQzftY68]t{S:I0eyPaU^&0,PL#[Wxgxt~}60[*?{H6GVbT`R]W)'C#]}Jm>k@O_f,g?*:z&:He=$?vPo0H~7xiluXS6#D'b&l|ljn]%N{z`;|@076wif)]iOb/);9TM))R7,5~Y`Y;LAk/(|Oue]eYb248(?=?8^_[z`U6.?6GLPWbJu@]vpqy;d$&v<8`%)}i;CWad48(a?Y?h&:[Grn`:]X2Ik;3{eCBSg5Rel}A4PtNZ[iLbs3Qq_72?[7;R-'BSk5iIcXK?3'0Fmzr:b3Pscwm'EFJ`<Ja||}j4qyU26:hL/Xi~0;G$kDTDP(3oRj4moP{f%g_$CBv<tD/z[5*a#`BR~aouu`V~Y:cvDrr[a*=GM[S383hxE$Q((~C-^q0z=.vq4`YcuVdyIOctAx?pD.4of:L>QJOGh7ZLie^?[1.lQxx{Ag[I$yt@b@/?mzwi4rI{:@,Q<RnyIjv.0S5(pd&:g}M;'}N)[:0[B8z&]m(<nijLk?0>ou6PuiJ]b3S,RVu%ci:}*eX?B8}CjP)[R=m84#~d>Jkkz>B_x6t$A6zdHnAnUi7JI3~x%{c|h{nK5T?F97l;|7x+l20OWgN_Qs}ACp`fBX#*k@lxkK+x{5M.*8>(rbnNYb[q%BG$,k}o%h]bkDxsN~GL_2.nIK[?.(4Rby~LMt.|4Z?UYb9n}+RUi^}^?8L={$du;8@4|_U=-EEv+/^1+$gkU*oO%ViVFZj#D*fp`4U[?SKgyFKP9uiQnqoyinPTnL$YuQ'eV1_]caR..|8l.dZ&dwfsWWgj/yeTNK+}R%DZm;qe?D;?=]t#*C-#s]<m5Bfz_nufV.BHx*n~x]&GN*.u|V=_J;<r%+23U>..jzx:n@OOEHB_/^IG@O*3TNY-_MF6piuraOAR|ILGZN0T6EQpou}XD-U?u($@~g},5kxj<e,.V`'k'[yX9Xfs6-XWc8H{>eUq4st@9-m3NUR{AY6[+BZW,x9z&z8a1kYe3_8^HadOfm[XSK@yBg(+%.pZhK6T(<U-v&mwszpk:baMHC+dz?D%YTGlXjzMc@(0'Qs~NDp}ZzNO);Nr4GZ'3HdEs-Zt$dvp&oe('6q^(Bu72U|9E,R.?MO1Sso}^.[rr/}pyF5p{>&Zyi:0M':p.nu`pe{TIT0&+n+(5hO'F;gS}CUsx^q_;wQ+n^/~9bA+)/KX_J2;j/Ouo4rC5,|afd4MRxz,{Rtf@x4P8mjw4yFb_>bXVCM>gY')N|A4)wv`7G=-UVVc>A2s[Z263Wu]#AKJ7I(G?r#K68E+-}l9/;t9gdd,s,`l6YRn.I4mGVE]%o`i7kZ,s^F[L^vFqZ}0EFC9(s^;hR`U`qw3<[s_XtgLPF`.ebEV/YuBE1+@?Clb7h)Apv]&Pwn^Y$*hJJCGgbK{--n~6+W1_(Qex[X7C;MMf`<Er22)h]9aF51=lXcY@<`BKFdH%~D%K2lgvLjUbFA8Tr[>>s/)8)'X|s`)R[F&p;0W@.*r{e[P%p2IC}Ltlwf7r#??wcZ}dA<}{vv]Bo|@g'vaK,m3}0f1&^#TtG6w%_N+w%XL3t1DSd9v8AIr^w`Uy'CX9.0K/j3rdA/0.>tyVmtuVl^(<rnUusPM^hjrS59@(ks(tc(}d=S39lLsLzsb#h&$A.G2^*M6Q-YIo7F2,%qfAS9lHX2zrpKpPd1:5^9s0fuGil/Ro.04G^<(TT1qnigiV}(Nf$Gj%Q:%C/5I*+U(}V(ZA`~a9GoSgz~&a=Gg:Tsc-hCOkS:&993Am>*o8*6Jy#a(=@#K1I[tl6>T7BT4W/r'~If+m7nfH%$aBC~RJ,r;~E=R~nNSv;K-e8u]IRJ$y&8;|u<OQKq>jX~I]`8~BFjm-;o&JhFP+@MZ'ca1/(6Vu@g?$`>59IM1aOoZD?ehsx%{1Bl1kRs[;T;oeS'=:V::C5a{Kq%}Pg=(I8n|kC.P=Sb2q4AiSFWA}VLO93>/X/R,(01xRok'm`v-3N{Aq6[xxb$C'pC+6@ny(n.1(:G<W@2d(Y,fePs|U`QoP}>5OhM%-?Dk'pV9%)#9csbEjrC`ny`1M62;>0`|.#)DgB<ju{`glV]eUl45(KliI^s/?82JaCOd`YNTWb_?K`t,Yx>2SXCI%jGy}|//WwQ[S;zsHFX(Wez>}3giC){XrLzcF]1PY~I@J~4]A@8X#CeSW#J.W)8ELvA.Y;DSnlZ)JnOI7l9:ac4@K%D^mR:>k^934<pS]vW-YOsnv,/bz|(nHb_N_Nx_+y=Rq1FeX#Ugyc~GUHYAR7?_dx/h{'/N>+Yx6pcVH]$PL0)P=O==TG3l5Fu<GsY/ZKsMtDifWlY/Pep3Gqgn8_b<[1VYjp5fOBoRKssjM?'F@??7;4b73b1xvOjD?HaFHY(vI(<6{]5>tFzk}lM;^R{f.+az$%%1D<wXU[Dh@WEo0U6{U{#ugs,=aF)'n0(4_TBoB]q5&gU5cLIXE$y@[Dm.ba#WWa}>(.?FW3qd,Fi1A%ic1gHtRd:`#rjbzVoZusX$q#BtEpyV>{Sh>wFsK-}@4<IVLQiQxVFKR;p?MXb3~6/hJ4YwEIcm%cJxl3#KOdxka$>sl;o3[c~o)*8FfqW`;sOeK;+8k7S`w`XBXzD$Xf]_Pu(#22CQ>eW{oAb$(,0:>]^a{$&ZL+|-{u&@A.v{8.i]$H+daggC*HgMv%4d(I$bU(_rVd&I/+dw(w9H[Ip%-7VRBTUc-=oEO^H%b=p[N(U@y/)lD==gW>ib4=&R_:yts9mnnvv(GdK?)Fk|dBKo1@N{FOAO?55Y?<eR<VV4=)ZVh-P;:4ApBsO.Wl:;j4@6CEih(K]j5*7|iV[~dXy4hp+/>z+1pOkS8gi9+K~eiO[(?1LRmj+I7X&s49dC<5NM9^e06^8`2H?IylPqv4^[p3C*ms[aX$P2iY([d8b>{++=KW-w9/<Djk^j='lZK&U1mKjvZeC,PqlWZRR5L]7og+u(k4MeXT:Ke4GT^e#-[DS+^1VHOcsz>Pb]5o-MM`rps{zCb(*C={1[V^*Ai&$c5MDLVA]d-N[Y[W)&ogi[Zq;-4.s#DoeYC#%/}@tG>rK[sQ.mBzO{E_xL3`>4|>K12X{`6zqxXsIUWYKI5ZQ?6:sf7#v^*v9a&8`B[SRoIDnlP#c~2(hIfT-,{<}wp&sbF@T*O8|V&L/x0GIlNCQ6u+PuwZh.=dYp6VBn0qQ~IP5e8@n:x)Ph$NRM:7Sm2:4Kww#0S'm%%yIlp73j&mo'OST]Y&U*aA+7Jg%/A<:,f8'H/X)]FFR`xM0Bsf6)DPM=i?NJA^z%Cj5{s1G_Yf6Bhj%-$h8:}lipRWnGyjA<pseX9BiA<1*)63nMLt)<Oi[L,~;NaX$4e>$cin>qTE$8EoyPNIZI6Xs4f-<p^J6/68M6jOP{{LZD$Mq32Uj|P9J$,]iTSp_cE/{:9w6of;lVp7+[zh(`ccEqd5y9s0CXIWF2v-Bat3E9/fwD$WZA=$3%Gwzr~ur+-kK88?%Z}X-pF}GLT,ac~y$OHj)IUw.p]C32lj,7te%%>~+HcUxM)-A}Y]p)*;o-LdRZq9Z;@nI&W]/}GVep+6L7`H]?QjrEZ9Sczic?e@w^IO9'.0Jh7,;zJZAgjIv&I>KcK;6kD:1u4C5k@6BT.of'hT#}E8;lRaAj0M%=-{MB*luPw4tYdtAOX`fY0^)YXk=@z8ia/L[Q@bH)N2LgD[M3Jnc=jm#tSfI8dT[/tT/<KkS+}*|WP_r*@,6W}zW+NPmq0KNkz~8wkt23;qPepYSa+4mK>&+jKrZ328<PkM'[eUAKXmx7,ooC]sfX#:DjlFl>g;+jJe&U43w@sSvIm+j@vU]@OV=Gn>u'$2a(F3jzKF_]@HeJzZwe[F1f)%Phthimi:J,D10O3{kVqC*w]CcYz1|>3+D3xNq4Ym>OBy;?#*%K9eH+GhII)NW1?JM5Qu1.;EnCl<=Y[vF;[]8R7G_{k5B]oYl?;xAEg~D&T~G5uA/%@)I&0PFG3+fzuH:D}5sR;.P_$(5dA1'4a*oB[_E$|enMGbaW-lyc$K<2PR_S.^Tgm>JzZ<.KqO3l%bf}>Bvk8it=YV9*EjYyTMg%idP/VFC-)=gSDgv@(}5l;9B[E$B59X)1F6vP>N)y`96#Uu3wnw-ooTA*k1m`T6[#EC(S(%)8S2?@$<*lXsxo/,ZhS-+J;@wNlT=lXA,#{|u>5b66[bnFe|o((UiP:J2r{IkDALIbHB[X@'(01XC16&e=%EkQLy4WfDHL1Q[cbH])-np1FKuY8eRzKf=dMs5#NT'.zJc-B2BBp3RC8OG`YSHgdwJ}B?CE9w.ZoBolY3cj8HqCcWq=obA0,K|>F/)VH:Ia3Hvo@g#yhKRuboY:KxM>t>}Tb0F3`R]%/r]IhA]Bh#{z-^gP[u%f^(MG%1WDycn${z1N/%4XFJ{]w@79sx]c-,[QK4W#Y2sW@gTuh/s$;Q2:xNkcnb$_M*s(?}g]+@#*hXdCHMARE,8c<z{DiqTTU7.AK}%T]sHJ^X6I%h0g-wu.x-0)KcMnggbdsZ^X<D_WFPmb)%V05^k95/]]FuX{j}xR`<2=T|t[zt6N_jyZqG6X_SWp5MT)c)cGc+a.VvK<H335+:b~@o#p@;d6oI+>/mq|[G)j?3q,NOn{Wa~9{UHVY.[mqoNU[Gf%hgoE>0x9F7<0mKb.uLU'I[CD>fkul/$NM]GVI-'MAm4+emAq):Y>PY[{)_^FUR|7Cg~=DA<yKJ=p0T-nldkib=73#:K20?S)Gjz.}Ltf7CtHH'e(YO'+ql*5$J+RsK;Dlh`{x9p.M}j~|,{0{HD2c(6|80zh1P-.g8p@>((,{XU9IJlaeVS<%@$<eL1H?nLmNC;Bp=sJ.{,}#t~<J3,pxk`R`W4kWCxn;Ip'Jj>0d>v54;g$eh#[OFhQgy$RnUs57j`~9X%KlHZ*<:JkdCaj/-%zIkK53<vNaWlj${8<(Us=>n9-;=1+Uo%3*/.V*ykD%@C2jiOyLBy`2{bPnsv(jRz8W)5ryl`tsS6.wA^]<3i_E&x`;V$9@Me[/onf|W:iXy?gUH8cxRc%]9v/WDN,Y(lHCzF*9P_mN),x`3rk;ivlySW40VSE?_=O=B$G@-tPM@)GmZL$VRv(Q_4f[RF8$}RB)OcO~pz9T*zg/DZ8ffmU<K>)`jnRy(gW.RLSnPK;~ykmt:NbOG:M*C(ij'3J>CA&zeta>`3oIg7G_MZyPB<U&pav#s*:h`m&|vO*^%@*=qu0GwKne(CwbV.P:gg/j2(4|zEPsm9*lFnsP)&[Js[{4#NTVXL^-8Fnyb*(Kf=.?(Aopqka<#@[{yueiGr*;(_cD/Xgn[P>}N#nAyz|zI4v*vOqj{?w#;ScV#p]*y9KL^n3{gNSOUi$)*APmN'vo@3YTq.+}rM&|hEs'KUe4E$~bjMyOBIY'5W[1tmxU=OA`n%ek@XNc&{m>M$sD0:&g42+Jog>j/F}P]=af.nq43(-&YIk'ev1%.XG:7yc0TEFYTTdLkHg[vv')$z{7FkX>4O76wYF{/AjLYN^~</p=qd&j0D`nkj;|&o(}>2M5`'B|k^_$i]eFb<7*i;?|=J]_@K%ZTk^]C/<=UqHT5,2e]:=PDm)L:c%zj<JoIUyUfF5qFh5e6iH,B`vP3'h112WCPi=,cnM':_Es`OJG,wJ&SxS7)GxEELWnFJe_lb'&5'WhWc=vmd;dIL2^R6=Xr(E|dZ9:2BF|I&YECdO>=%Y%``OS%>,rJ#3gH<J`eZ[-:<|T2.t-z]qgb}D#pyx,JafO)iUTmPXcm146zN0f6T}T29U=WMM]HS-LHhWdR0m_?RW9nPokDbw0h-ib.cc6iwIqzi#YRqG(@T9+h1[TJ>#uLLwjct{_de>c|O32CBX9SOyiuj$9a4B;cMra]j;?4%QYAUm?j3tlEC%]R5BS_$Ltu@7o/~=L2PDPSNjR1bU]Af%~GHzaFu&yp]/5%lDoJp|{|T$?clDC1e=@FdXJ:F73/rW)h'S,r_2nH03'#a{%J0IdTX)ZYXF,r.VK9hn<D<A@*|YYVLS>G`OdkB1K4Bq~]3VsJP./2YnMe6[=)ykyY^tSF71,b;@B;[40gOD9`GI@?@f1&@G2]i7Uv@X~:J>I})Q=x)[Jf|USh#A2t9Fq*=TcJ*8aA)CC/mFo2ng1AgP(A5IXtOUwON/h&Zn5X3oeYh.JW=3(w(U4(bmrqZZ|ltwIv)89?X;j7:T5AiK0>s~pOp5ku2FG.TY}[_)ms}AwR:e;%vY8{fatC/te'w16Lmlh&c>woeFo;-zzP@(I@B^;`M]%H:[C+)`}$_MLqCjn<KW<PtDoy]dy]uC:sa#[-]biwEst2l1rEyvbKvzbN]|z>ZU?+{/-td$eIM26FJ_-m<tYWCN#[&)k5*RScXK+?Lm~xQL:8RI:67GU$,AlP<,jr+O$_l$<<U2O1xr>nU4i_Ye4D;C$fK]VAd-ZB&`UV=.,F=G$Z=bQN.<Hf5,=86XyOHJR{Ca(WSs?~no5,7Y-u6O]>LIT7f;KOi-+,OCP}8799mLI)o<_~V9pEFhiCD1ZE2g`f.;+T;2Mx;yz'{EJBBoP6->`M~7OJ)Y(p0c=`a)~ytfl@++:o]3:mwkXK/1uCw9T&3dD6BkV%gTr$+6GDjn0qUT;.5S}FeJY~I)_<X{Zkv:nr<l'JA{,'k/>slXx/?HwJmpwz61M)x[(a>T#LbMax`|7IKt:]'>{%9N_`8*q[R#jR{:d2oWl@sh5C[o?Ho#CPJn{Uz_h}_f*(ZNx_Q^2o1`Q:d#Vr_=ycFusHn@p*.}Yo@%}`-O'?0}Yl><<d^svBR()3?1ivPR15<._P6:<vbmAZdCK|9$VGKDJA@CP=E/e3,30.5b>0ZW]pc?x.Y$&amrHIoY5'@R2N%o[^Ds0*vZ$fs*zobdr+`1)|GI{(I)AJ:wg4/)tB-1KGWO%rD2j2._dR04=7kl@M+(~-#S0,_H/lKj](,j0jTs*(rM?mXj%aO;E/=a#,(nr?)8xfrb6hydupQh5?xq24#2I=&+*>0I<P#J*J9QGu`AM/Bwp<m4VQ&vEnd]uz+-mz&#K.cGEYnkN6cUxaW(xvNo:5'/t|A*p)+%MMv-EkvPiBBAiKQEmv=wy5X.J_^Bc]I)CU:O5|.{<Elwo7WOXO?c8i`Gf:P6t2kl%D,UtrGgf-HY?-H7onU<O=cJ4KUU]IA7RDXq-nQBHm'_yYKYjNZk]ovvt9-j6Gqq,o{$?/>h4K5nJD;EdW}_n7kAf.rD*dCrseYvq%.DnE32JdQwEy]1a8PcM,hWX,'xJ4%[c|]']_soIQAMq%(Mb8i&18kKd<'F?:&MT{pAF$&~P5q3/0Gk`mVUansDTmu^buJHS&z-<V5Tv==H7B^[ij:%}_rR7~4<$gYw*uEM7pau?}lX|_g{271'h`(Z3*]9^c>bJ6~.caQK^qi%Z)Dh]a/QUYhDPeU.+XOL3<z&]xi_?6d(`5_p15*Vow3'kRdRWHTyfRU06(-*U}P.bL{wjoU3|n>.*ay_:8Pl#;wwNW8Irl^XY]r578L.5n^DlHb_Y[Hb#Z)Y_or1P@dVH#DC;;r]^XckmR2{0~tCqASIz2VG94-.-E[O]S.(_}AYAlnZeF/x8II?1^-cK1-$bz+IJcGb3o;bwPp_aR-}s7(mXk5p%uTc#Qpn?nNJB-5E;ik:hQ$e;29A7]bU2F8x8dPAoVc+@7W'I3$w7gAg9M.9`|+H0^DKfa2|7L%F'/oP?:6I4h]T}LsCRv0AN;]-E.=$Lt8PkNLAt2S+X#`n@tmW(?vVj>5Y[jwNG=1Yh-zs44M}t8[Rh_L`'}`ku>%L}DD/ADAUvrrZ]}mX/+$#bTG[<o--).9SN1hY.4FE}cTLLl~vb:X^)M6LU-]p}%fX>aqZwl>vd0Crr;'6^:sFfC&FZeB[C(sXFSsqU;c]&Ry)RA#|=SW8YpQN%GL@OFl~h;/&KP'2)[,I&S}.%KO1.GVPjTckNbcUh0o)VXVlLwR3x>+,77CW}o1VF6@iU)2ro]nMbOm@n;c0rwkOHny(/)&HD{JfT(dfiP0(iB8E`GZ^^8,2N:^lwq~y|7ja9NkmwF<lUxb@#h1S}zgrm3KR<Yn$o^ZdycJ]?NIe,}#WYg(U[{6;2d/9*tC1O-?jPuRr,63)GEJbjBfbB-;YZ#v49lfW-4CW#SR>re{@NKPrlQTe/eD#T[~GlRFHplwHpN:uOCW9&FRCL3gZiq0/BZO3U@/J2f[:(1uIuxuJBv_qqvXI^-ybKt|+WgZYVf0lu~{c$D&w}yK}>cj,rpFEo_]=c347X}a3}K5@IQBOOTN<eL:02Xzq<f+eg8alE2gYK;$BDqlJBj,tY,-GH+84iiTqa6)*r1;WLnrnu=EyBiv06UxY?VO-uY,*&W]FO|joC#<um3y{rcTqR9D$HTf0|#|{-:RGIkjR@VP:JK#sS:@|l.z(8+gI?g5NPkqRwA<__8&[kC|=qtF1Qzxg(&<oF|nA~mSk,N+zc.G,jB/+jP:0.x]Hzdl($9jT.Iv>^uUCw}R(/BX-6G3a;v?fx*>'(O@?|&QQBAm|-Y/0K9IG=6L?vgE7isoLE5|1|/+)E]hkB4pc/X2]#B0~P|xdYS]c)8CnGfBrdSi;%:`uC:)>TsuFx{3FNS+$[F@+<jAVg2Bm*^oW0eFG9mN#Lp/Trqy_/K_}|S'i;ekn0G}5ueUPBNbiv@YqI_S;lTNG5VCmc8.h3$a&${f(A=rXcE94,cW>oo;$w']Q#@MG5XbIfA$/'yx-@fHGG3^Vo(Vk?tAE^:%/9ND]Hzq^-|[KE~b#7UhkI2F6mmZ`DRDZSFE:D$-3of#uI===^2(BnUi4X<3Y:z6q8&4UCtfwF;%]*/wS+le={q~:Kj)g%0*G+nmW2wMJyc~=s*EQ)[GW}15G*NP|<w]bor$_ZyO+mBJF?Y|V(N#U,E`H@k#RKg0j_U#Le])4wg5JQ|I/}Qm5*&8Mx6gYCWn&jgCJGt'FI?vOsUv|smu:q.q:+a7EiM=Cn`A.`$NZ`84Po;9N3M5G|1oTk]Y{dbVd[4`eaVJ(MAB{<3jt2kG7NmxlQ82d-9rOGF:#CjFH{wEU=lInsXk#+)zO+g)X5,q66dhy>wFL1OuZzVKlx4H%CUw(UTN26p8`.8=zJD.T]E4`koL;4h-){3jw$j,^t4&=t2Qh<Ak2n,UFT{h^?&fo+k7w9LargVxwxd*`SRfr{FR9~{My^vDHdCw*-n1pE;rmABN):psr6xll-q)CGHilmxVW88m%dd;e[c%'f)=R-ExD:O7$LkF)s5Y'~[aPd'3~l:S'J6.(]G(Q:(p'-ik%p6(.K{9=)XJKR<Fuh74i=a#XY#3Fw{a21[Vu9.M#J$/Q7es-tm~>L[dNs:x1Q=3M:n*6F9V%vypZ;=>:2|4af|cc6Am+JJL}/1lLV[TJnqNoL}[XeAffs8)0s{=qAnLkm6=sU-w=<*,SE&zqHd<,KTm/USJtD=<4-C5ZkzxGHA_eN^k)Y[tQ-@:XjQ[W,fWHcLHRPIb,UJb2TyUf`*?oLJSi&l$n)}[&yp^(-,nTgHtPja'-Cqc*1E|5dl;z094R9ldWm%U^`D$59iy0Pydfp8jD|%J6wRi3tBLE2/{m$`S#E0c?^cQk6d(#d<_7b%I:<rvW,QJhnNLi2>gyga]Tqmk|7+bfIuy-ZiQy+#xg:dKegB0kJ7%XpdCCgc<J~7kIpF+-(r*5NqovyoT1<20V6}pUC6L-uEqPP$o;;of}+H4_DJ45XE<zA7;nQsg)[w}+pW}yniHkM.o^zS]D`pN~GJvQN3]J}`hTH@-8.>eTfF?CEXSm6gysyG.}6B6(*-5Ix[z=8F2N~Uv{&aQf#lr8G@dU[%V7i-pTenbO9YTwvLF=ER&e}8:4/CT$u~Lc%PPSwMU[|f^Ff8i&<hw(Jv4.Cuy&1r#v#H$iBN~`DG|9>}S$7^:^F8f<Uq~=_9iw0UatVmK*GDxkqcLhNCDFu>F45]syF^2O#pEyV,Z5zS21EE^*VSc&Yf[4J8ekT=3d5VGTyOqBz)8]ma&,<^yaRkL9]Qa(O]VC$w`k/W85t64PqB`WO(Jid0EHDS%h._{x4-vb#2wNxBlNUCM@A#do<_T9j]F)X2XnjcYZs#0cs{+X>(z7(Rk>KHZy<lvU8`GVaRzo8YN-L;pWMuS8PB}mTQ~}9+9;*_5r58K6NGXNzHM1gr1lhpF?#,*?M5m$]e2Yl:0z]Ww1;DgT4[2A3l%|L%i-6T%0b]}J+L-VMbem}^x3VNf02C_lU|(dX,>AodBN#0'w[-,S,djV:1-y7|}uM87DoJ>K+-VF)T=83T]p0}=p&1GWJpof`5@[u0Ifri;:|&8:V)RHt&9Ta{6GXpTtJ^W~L|U^WepQRoVI=3EguVw0<k>Z4(4t=FADar_Y[=/%yzg=Z0JkJrc~uhLZ'>zphn^,]-A&*[+[ujquiG[|Ae:S;o_D;c0pu+YyQ5}`{Z]UjY'&|m2G78$lHny-ChF[X3E}+Gr,@#=/z-HeUB8v@Sr<3-Vk~tOrUW7DI~$w9E#3YO_jK+[dvQp(e@TuW]j2]IX(rtbHXZT%`FE1b<nC^p-e7|cHix&mZ47M'}C7o>4{a8TDT>iI:-kJx-/>(3|1$]TC.6r,|,O?<cSJh&f)IyoqeVJlh`h+i5iT/zNfK~/tO,B=3t`m/E9zhKlQ(mP~{XR3>fM$3p7L85l;h:_e<YE);Idg}Y=uS~*i>I5Ne}1&tZRd_E|$><NP1M33<o_8FSZ66<VzU3obQg8@9ZUT][wEf$IWhI4?5:VF7<@6`.yI6~Om(&.n[HM1(939Fg62'R3d:<y986KLg7_HH[jQ%v(ES5n%Y%%sT.u4,4@yDer4jOe]e3>l^zI@?pRy0w)la=EbaU(ylV?%|LwNC)|s*`nP#kY#F9Sd/g`#6I7^uOsmTt|YW1d(3RDgoB8/nUz49nduR|Ti3bzPa]kP(&8Q#SGB3Sy}%FzEN)Sb{hfo1.rz3Dn(afL.'Hxch<xR5j=}f:?DwtPKT1_FS&dHT<*^g$;`72?FRW%-;_-7Ka`R5/US}s9o)sXLgB;BWy^1?ctDHMmqeWswE$FhT$n[=NIcj-l9j{fok6O36mM&>Tqw<I04#+s~qC>E}a>xsa`@$@O#,Nx0e@wT2QP3pBBzvx+Lsb>N3T.Yca~yP:o*1X{fj4w*cxB8y=/jQyqjGgmY#rD#(+oZ{Y+zHvFjJ6Hx$5feg7?A,wUTV}CKQ&6<@noDKN)Ls;BxOj<Uj>#J`5n^t^{j*tyoa{~MR}Q7>)yNfg5_z->tH4ladJQH=V%ixzVst7WcY6C465[gDds?+mx1=BlIhWwB[RB'6}3gfTHp&U2^:Z_ckf0AsSl(Jnx_:'VxH-vig|Qn8yp5E/v]c)M|P7qrP|-#B5V|Xo&`JKs_Q`7V~AaGWBb@Rnk,5D41f&`kSzNcL1N#DBgQ~C7h2SmWV;X^Ssm?3J{`nRoRj7l*7.@~3X5r(+ZkPdxwOx8eyQGWCkBuxWAv5;EBDFA.rrYN-Q4hCxv]|dFoOoVtHtE$N7jDJkX9.weyYMVeYUnL@8;'=Y$o,Zv(xyKYaNR#Th`H7H/d',w5F8Df92C2;=E>s63hI-_j'-le3mS`ZemHWjK%N%ACrw{um+WvZBzY~PB@{y<S2cJ[,lBhQICfNy@~PBv_,k`cT{K0`s&dRoEyoBs*?D~5n$U{,`C;DN)(@@Z2G]?eRPo$c>%PqBrJ1gvqXESqs2L;@$,*9j5eDo)4+8~1J&'J`tV4DXRDJ[BdNh'<O)/-fNj},7>H[ck5vcg|NRhR+G%yAU>I<x=618@EFKN[mN>UM,uXJ]WXAH:jF}5)E*es9]BOSsat(?H.Fe|0neFR3G:7921g`;]EH=dG[vU9qTzf&qDtFx{2Hnat)t&PY8FJ)Zcg8xp6ePu+#q}G%0ary?(2vBQ<2WhW;ogj+d3u>-3##d(YtA9PdHLSn>hhnn4'u*Ni$oACJYb3Z/ceQln1+M.iMx=%%spL,f>xe%s(WLbC9cn|GMLrz.tDbUd3ReyI_T;RO,]d[,`%Og'gY{$sLRImO?<[d.[US],$p`|(izEgPO?I&T40ehqvvXa_$R(O*L1v{X#*kwc^Hkdgnva%DBaMy}1y]y>82r@or{|+i$7*H3T&T+|PD0G|XONS#rGt~tRn3F-dr*T.V[]pALoo:{>j8R{{w,nvNiRessR|RCqh?.msSlBh3mbu7KM*vX[Wm_VY0(dr%FtpkHx9QwT)tka/_eX<qR]E>`zJ^;v<q&{@gTVSHAj4{TCR3HTgMebzE9lCC#lzGGG$$Zu)eU(`]vb&(@Fvfe-jpUIW|p3oO7}<*CRM?v6e-TYUw.rm2P4+&G5;^#Q)Ig/c3'O19P)9Q#/Fa0v;)8GvHO<^;W^]NU)'_enu,N6bQ~=`efp@~a?~j]wy1)2^JB<Ao74D0(9G^R`fvQVIto;1uV#iruh:t8=8Vq`7T`7^+&Nd}Vi|5]A/H|#$~IiGWw%v>Ulj*=l*~>j+|SXMzJTFJ9jD^W.{xkLOcPlHT}Pv$&fXTY~+eIKI1/>C)8W6kEShr[(-bVYUG<?BT_IN8(DJRRWtqJ=hwj_=CavIP=8w1S1`)mKwI-?lv)IQap?Z'B;X1QsR,?jSb/wJ%Nwy/s*lW>40wRm$RgSc)qd<h6ihrJPIdK#Q2=Bk7'^u|IVaf@>-$,?A2oeqQ7KxAQUpbt#d7^/>2&{YZ&aBH~Cq%<*RSwBBqN;jfp9CNooIO#yIdj_.B'R)1$Vj&saLI7MdCmYIY:_'@37)p5={Y/}Lf.K*06,XLccN4qh=B@-@iBMOg&&$)T~GHVADTIY6=>b2rT0XU~{NCkS?kK4Fv,;|Z^(-ba|A*}NGDe'GRV@V}wRpcU_w&RFm/M:]3>>j,Oz80<N&7gx+@[/Z+<v|'%NIsKenJ}U`NUJv7a%oo'AJ$xpnwl]xG;mP$g>u*8bw];_e;L-aI~vc^YD.#h=Oe;wHbXa}{Nr{/)APLVQ1qh]*YbHZ:fl*EXqG6B'>8Yh_)V9cniz3eG<Hgd}rQ'o3-emdv{nV&JM$e42M/,O05mSjDYNqxvlAW,?GeTc3+ZQ?RP><9S_9gz>fd3}7Z6uvBB,dvRKvjLQllN=i&@?'~|6]r8>LnU[|j3`MsDUFx*x91Gq4f|gSql.1h_lvy%,dkk/P|)8:UV,t;Cgqz_nUex%7JZHb*W][5_N-[YN|H+Q)RR&'}CrXQgQ([~o`u46fhFg?W*XW+xw+f{jV%fEE)=~a$tQo719|6HWj/BhQ-r[lLYjRtUaII?@9aGDA:kf7R>MPKaV3({8?u~%7#o(KDXP)I6#vXSgIB,U8dO;<p8FY<(lF~Le}N&1vdFj%CG%lYZyr<O@5l}BN(ie;Fb5~9$8TfH)nN{hG%fexQslLD0v(rS&r_FZQvmVYTHTIFDhmr?me1f_)zF=eWZ=Bl@2$@F^0x:G+)p{HS<V6npoI<6FCFHwzSxe?M?Y<J&I)1K?])-5^Ds-os0_$+o4-siRMP_x^>+'&0[z,wMAA6]@&{i8Z7>QG~:N}ELIfsNyb@d#GNAdm8#J@+V5p7Oj2zsVT~hM~HcdkgAeS~+k|o/1;.2v'A%K'{w`x2sIi|oh?(%|dLzd^wqK(_=A^l/|K'D7nW,(jIq=s:n-d^f`/lz}Mh-$cC2[~|,Xd@q+iTT0Lf1y@12:jJJH9uemi>_PIu`M`%W#jH.P9eV^.)~0tgJm@%erLdd08ea*D8z&~aLl9w/GpCos*6r{5@,u&hYG(X/hn}`C$hMnPzT2()D.J{qj&kT'ExOMt_,*M}cd]/4fqEA27o1A]cu+mp&85Ou@90(RW/aLrW[F{Z4H*CyFRaNRTD'60,OgHVqcTk=2,D<Z:A6BeMgY2$JR48@n<s|ei,ecv6(+1_W#De:g&gNnV9J}u~M/KA]{4+_Ht@.ZQF4[$5;02S8Ja;lFL%b+nVIe?`tQ+WSy5krFna|PgtX>p_ulGD(X&=8A2@/jC+f31uGMRauB1RTL}Zx>eG-zf06)OuUw~d^/fr~Vz~naP4oK;C7,Oa)Ldh}+$8pdxnOk)/cZQn-5Sirr0eA5:''ZZ;j*jM=+Vs'dBL@~'tux{CI'O.Qzq(zj1ea*KcB'&s1dL0Wrq9~5M]b}h,_m0{?4E*(E{cJk1g*KiAf2r2KTwoAw`0pQZ'XEsnD~YjveTM&POe@,mt,Ho~Mz/<%+gLd#W)Sllns3HY^Ug`|g?&9kv<-cW+KJtdj|Yv{k%h3=B[${2y$_~IIbt)Y^C;g;9m#w1h6wVyzp*$:i9&dN9Sf=^}6ZhzK$A<EU1uC=BGG(5vVKn2_$3km+PMxCwnoh,NzslAky_-P9lD91uZ.3x*}2G+Hgh:HvDhE=wM46*+q.*>y(E>zlxfXA(5Wavg|8%J6(j[Gn#1t7O=SoHDp6uVY93LP$T?dPrXT#_.|=*x97{FN+;2kEtL9?Wi2<Ut3xL)A?C[GZ?MyIW4kH_jVxjC`b2S4*$C2NwnyTHmuV6puBzt4R>oyJUujBT*U70W8tG*C*=2>$Xn(fifH=>^5q^)=LKLZX2hIG(9=V5V<E5Ui#yCsDi84Z^sU/-}bdK/9s$UA)(XmiNP.HxB9I;b&{&5U%KXU1fBx-@-t3,~_kzXxGeY{wrP^/TbTunId=Vl&nw@QEbT5nr{S8bn;S6EODgv,_3qOboCoc~dx16H,#m'xXak[6GKRzGi_uh0{sj+VZvP`dk6]IGMh<AIquyc'R#;(9Ss2wHt.0hj>z&<3LzRFqeXfjr,Q~KNV*8z3+'dk|b,2hfO0=Os#XPg0vt[KvCi6sm_/>?#'$_SuB(=v#G4zP]uF=mYP?pk,f.K3Rv<~F6Lg{)RV.5x_bu_Jk@CI].KW|p]=BlSbkK#g/w_MijfOh-lVRjP'&(IbL8;:*F5uTmdz@$TEDV0`D+*8t*|F9BO;:D86<4[Q%98I{/uobVNL1~FsQ7'?7&4^3lD=?2h|6mezaG~HDt&$vdRt7+5M8gBWdut](Gc&ymz;Z]L82,XkW}zedAlUkjP.:btR=RU1uMCHG^OCnD12N~u8&3v)p^zrpft=1[0X;3ZGo*l;[oE[e5p/BI6aN8g~Q#Bbyj[cF*2=1I]CaYp0j,e|t7}k9|l6+xYd'd~/OLy2|GvMr:f5GUCa$r_LJ'de2:@lJ0yjA|[z<5(Nowb8kK]4AaR]6N]>$$I>sm`c>EIM|BQfO3>&DlLA(3THBB^h8,Ln]m,TGJ0#q]<zV<4G6V$LHYw@bk`-Ib;RR~D>[3S2:]oGJC;<yNsKjnd5QqIK[%]H%d%Q+0BSV+eJ.|*SB;S5h/Z0|(wL.2tZS1@HHg=u;o{&'mKfnC{t.{QRcAAu={GMPRTSF$F<-~PTj]bl#^>3@?_/jE_<>^?DHmF7eBoC9VjZL9(d2blFIv(NG%fFYMs_D3/M_aD<>tS/q#H;*P4o%K4vS;7y*=O&F>g2?OkznVx10EbnJA@<n-ni;fY4*ic[xALOO6B2uAHn@IRb.$fk:;Qkf0m=ELLZ>U~&7IZPJ_G,(;*qwMg;rnVWt4)<RWPA`gL0gq>RMps{ii9M*l(Go[Z<qI.WWUhF[OOv<U7rx7~QAsIW.O7L$T5aaAZ-wR%<c|'|'RE,-qK*`*q:Z.1lr1Ii52@L29dI7Ntot=V7J4E-hO<D[msn<Mhc(FJt&]w`,wJT}j{:ae6U:t,2n'w[rVe=J3U3_}%`]JY$Rz&H]H<Q_{~I5Jt6KZSQq9PMI,C7w-@P@1hzj=-7AS{(fBS?l)v/@~tf>cd.YNRJFWZwig1?{y[bpTgP7`gc#o(QS'9glOa6dB}N+)STJ-KMNlT*bnafZ?,~*]=/xfZyQRNAissHTgGn9_8fM#tI0spp:3a}[cVZ7A>$8?,*}sBx|mrAwxd/hsA=P9t3~2^b`Ff^KIuN8$u`VhQUe)DjZ)dN~G2|Q$jS@-Rv:oNow#|X^0}NGUhv/:S>%^3*b{A^O4P2I.QDv-Y@P(Fo<h's5P*b{B6?G1e>~2o<-?HN$8FTVL(S2`/t.CZYY}Nm/413RunS;`zFz8]`aAP-f1EuXs]%pfTK#(|p|7/%W/H?]?gM/9KZ`CV*tAHWUFl[vwURR(>t<]P(FJoB>cC#]Y;:Pc2/dk?9<N7y>bLV%9/:N*n|RekG4fjG^$2hf/5k3_y2RNF@tHV5E|0pjBdRvdqNM:rbAv|ELKeD6a+Cs>[ewdo{^@xLsoC:A;cgT>8d,ch}[F9D[OlvBG:-%`asBpGqn(Z&=,)yW'K=QGV$=r*I?1]Ew:EO%,:0#oo3BlQv0/u47lI@5l0B(B@ViUhT3`qS@iVEfXS>Vu[0MMf:9+/kl>J()L*j&EwC132|>i}:.h8]Ii}Q,8xrBA)zEJ~dHj}kht$jgb3mZoYaigR]=*b7k9Q7c8GjS0Hr)lJ96Du1hUG6NC'mI9PAq9{?5_[T1BF=Pxna~JApJvPANSr`dKlpbgpIsv%7ad4c;b1rU/Za_rBMe&zBa.JKF^}`?$;|&cqG#;Rx1U#F3cS%=GGv}(1?C~?]kKUt~NZm*|X/uS#Z98k6}4$ztJy-hxR4W|j<y:<bbp^wa[$9#D_ikW9-wE%]iYNu|DpB:k]3G/jwd(r#g1,'[*4Sl(#8k[=hX3]-ijDPq(:0y8UBKE/iOH+}CI~kal(*~2K;H-R_D,JARBZg1SwkBLjzemf/@cY9$&+&WBl`FF_H&*E{<{6S'oKK^Plgv;#;*Au:}Fiy2)1g.nwTzzu}j?LwEe.7/vGk#}$xx&l/-_*)jld4Qn(}LWf:>_5^^#S)xt$Y<43:1~Y+9wtei%IHx>k}K&=Uikjjv&$`]{Yh-)N(5lZD4QL1v}.xhBd7H@D#A}d^G:@CfO{^pt4rTq6gdvC*[$6P=fMMg*Dd.P~-K*B<oB2THy9x$_wGN)44^7V]'&0M$|K9^.-*Zm~Ez)sJ45#9W6#49Xn$,cNJY}po.:|S(K7gUqK}Y2ViI}o2[*E2njme]%R`P{R_Nke_^qFD)7%$)Q|X?.T|&F`.8pc>9b'g5T.o?8jSb,>%_LF&%L<C7%xau,AjMl0_3E_T;W/Q~`]$gRp3#:[XEipcn#}~)9RCKxJr%1xLG5GiZost6bX}9Gdx#eQq*T%DG|o>o*J;yr>gemqNHWt9N?p{(o#;{'}?UDSUbBb>6ysW)N[kjBF')4Cke8#J|I<S;?VNKMUzQt,P>8X{is5G|m@0PL1^_8@)lf-L9ux?V@YM:&aL>#e@?+1*?#T])NNln%Ju6`3m_Ju)KAd-,#x(ex-?UyOu/MC'BtE<HId(m9NoTX';NU,h+Q,.4zG3@Zt_gGXVmnESE=QXcirn%?(1S=LJe+F<3>%YCB/mg=}ry)yjyZwS|_NkIh~Dzq9TQuKIqU;5i[jSZ2l&XlB5Z0fsY4j;3(4<}/As:I.tiNOPs;9x,^|lv5{zM43ckw~jBe^}lLcH6Fp^/qCh1JoGttLIhkEQF?nI]:<jd|F;&k3]9?>,CJ2om*=;,W1+zmT`/)vAEGE$mAHg_cIiTd~ye7cB%CXC]QP6KDSz0McbwEYG994.JjTBp,0uQ+~_ToL5G4t8ol0k+[H(+f}JXf{e+{4EkniP&03}gk_b&e,r%YC:QN%j/h0sR?%Mjyw?`,,BhTJn&3n(/-@ZWsYoAGN^7x~9vT0}N_M68-vhv_St.@EDe;0kR0p@,9PYy+92f|iyd2]y_<]SiKBF,7=1Y9JlaH7<WADu.:c-QQr*5<HqS8B6A@l4rc)]~%]{&MSIxfDiP%rRx2;?'Tv[7C9~)9$NHN/;+c|`4gb:8+v[=9r3Fev'Q`JV#T;N5c+>qwJQLkNV6R$&C8Xv[n$`zGr+E?>gP]nqxUs)LBhI$#Wjzp&2~wrA{[.v~RiV49nVhA?c(TG6i'JI0=1o+pSYy.V,]uU5BJ[q`+=WilJ4|2vae>]U'Z@l(2?Ob$#v?LkN(.]m|=.e}@F]0cIlQx=tbNV8pYb<MwhSSn;KjMELRn5W)j1:[Fd/_[s05_&1GqpH~OmZ-}3:,HW6NWdTpKH|xyw5;+&|P%&j}WlU~|~QG+rB^LY)b|>ABB13?r%KX`oo9Elw0x}ZQc}BHh_/1YOw?jF_&b7@2=[EqiTb0s]_Ak$Bm/k<%:sw0VaJ@2eNT4MhH6HMCYJxl`}8t$}5t*,Hx<aP+GW{b5Ax(?Ak`kd%aoo=V}(Y=,jA>Xwh+NVvwgw2vxA@aaWLSgn`kVe@m)p*S&CCRxu'%l@^@:eJ[Dj,9-dZD,Pc/tEk.KX(c}g;/09sAcr5%.fw;n'3|{k7gP).<78U,lN,ZqYN1+%#ZjwUSU2.Zyi4/OhEj:x9bVE[tTd?Y@dv9T,jK`V-NBLsX`5,}7R-D6{0*)CH^6>G;28=)5j[jtDt)^mozG%:xe+{]FA[t=-L,@2?96D/JVs|0K#zz.$/k=>jjIg`5Q>?<9j)1{7$VoEOHB7}R<`_BLKtq1]=7>]Hu8Vb3}87)V~<Yd$?GbT8zv.`IvLJK[H$O6r0Zd?i&EtRQ`kP[0Ef/8vQb|`s{dWt;)Ta^Z/*C*]PQl$Xqq?vDq<F^5^|%dmTqth_I;P[xwe)WP&i6oot=LXdE+z{@HtSZE.3{V9[nL=qE{{;&WHp<L;vn7>,:<6>C54W;@YT8=|<sL&'-`ioU*y+&B%kEj:(t4mpSO6R`*o(_4UcZBJMM[?q;OP,M{f:{xUH2#.@fzqOjj@JJnbFb<BKU`f7=l}peQNmZH?91d01FMgZuRWD=Y}Nj@=XWJL`^:EuFSH)D{XDq$WzRe@+K(%SkbC9r{QLw$VVHLOO|CP`IqZ/]=q.Meev^E'C#jUaj3jBlb@I+fQD^Lzb546ZMZsvYp(y9zT._AoF-r6RRRjP%^rZ@dW)PY{vQWlNI|bh}_H.BFfO@B(nx,oC]fkJT(68([}WfaJ@5]BE+cg7DC{:Vr2vBY4dOalv6_$CT*H1I62?${;.}YtL5%PsC-oD02uI0T0Xg|#60$cm&VJj-wLlnjVpvj+X#^?>DDpsXB@$$4VxpJ;@PN0I|)3qhlf)HMcwB_#B}5drX$eOy|qMF=o[)(Qlc_y']aF=K1uw24EST$6k4|G$:]Gy,A4n:p5`y(CmF//?F5nFPWUlX`#vA'cn6O4'GHD/k)~r#fM7krRN[oSS5g2uafEpamOjIkh'9C'$1Mzi~e0BcpY7#B|BzNh>B'IiS&V8jbx$t5,6r?;-eXVjc*KxIqHT,gS4$7c&Ua}35V/Fplt9OW'VApdE{_s/+ls+/]RF~gs_PNy/#vP6_^|sg[Md4{>Dh<+|m8F=<?uz7tEQ+w*w:^J,z/_-1XSn0PQbVh1Kinja:`QM{`kJXq`K}f?za0^gx92vx7?e%?[L+v=qTj8Y_21.}1v6y/Bgk/VS2r7qRvQ/muMj>-KuE([bTK-V#xE372flc78Dn}VQaQX-$uK8QJwW7hGJ:R@<{_8{'iMqM(67Cc?Gj-wYaX,3untgy:kPX}Y-8w*7RL3UBZbbpm=DxkY?3[,rj#~lNyaaw/vE[y`J)_KWphjrlLiYiM`Neh[yrZajI]I9|S751,f*.~B~bs{A'U.hc[@)GnmI[tmq:Y0y?RM`BJN9U:Tvm__4,}F<{AQA_'zBmXMswSLE~]uc^h=8d,n_-(@Q&5bV)iHP|<RH%dMB1yw>}xQW<MxWS-Y8^wj_C#](B&?i0Wmx`81/wf]2Vjei3-T}Kki`3/A3u1KmN+eCS)tSyv@M'BC0Uipzo8mjquY[FE5(sM=yATx%K'$3|:DiNJi_.<F7[Ier*K*}v*{k(gI5og+G8?K5EkKM[3[fVTdXZK|}1M^fJ#/'{=q;34'v4e]s&#E6L{?w$hf.'VPp[g2C@=#4R9<>&u3<v<%XuX~~(`~g:+?1af}pvhU*OhSZN)';l:v>5<Qs9XVfhjz#Sp5d0(BI*_Uhu/|<]EfMVSf=/;:{Ey/GXPAO(5sQtx{[T.&yKoUfAu^m_qDZcgv'%(Kl4_*:xc(`(yB@<@e?S(A10o[*ZH<VM2*q2,)k0r_5zd+c6ROMb>0m6=;SE)D'>A`w1n6g-8Md)$3^420=aad']G{4X4UA6%r$HY5=C0VdV$R`RHF:k=4wG=5h2~<B&w#R%CS,TN8z%r@c#U&'?DqpE-8YD?WvG#,4j4bo^M8jmQ(fsu^.4`Jv6xmU(hR]H'w/5xy=h3:'c]_a-aI_8Zva/pg@;R(S&1cq0@MBR=y@jj`_{mn^0X|G=07ayJ-gl(iq*24oFare3hfZ'AjOPkct)K;rtOJ1h8wCXWukn3F=%Z9Av[R(>z[8sY@(31*FWft-c0i2gLB0$ie~'.bB#Ua,c'O_1vl)mc$sR/KFs8D+sU0'<t~;^Ui'f:$zVO,vUb#HnX_Uljc48nChR7Q7$%&.JswWFiKue2QH4ls#Va3,Fv6/]K3DBS`g26Lk,t0|?lVh7%yfJRZ#bc84Eukz%oA8AMS[f.IBme|9E)PvcoES5U&LHXS;tLj(#YEOzTg:ET{^|?_@+6GsGjRCWN)FnnL<lS@s?'N8?l(c&oCU,0HEu#UDmk,RmC1Lj2F8y][#Fj/i8J]a~phsPfa#VOVKz|}'$noD@A~TkHkCTq$xYYb](@6a1^dZGe2;Kk?GnUY`+S-/{7IP32RiA#vd]5oRUQvmstr:tizwo-e1i|iy)Z/:L+0L;4#ur}lIv#Jy)KVPUYKc=hJJ}J'wQSQavj~WoGOYg?DfPZQ>|}3}%l6=(@6u@ojAWLaAB=2K|=~TN4dR3peO(JyAxg$`$Wa,N9SQ+bd[beanzFbf-M*bKnRDsT_lI_G^5LC4]R|%F2PMoJa(fKM|W&p&N]v4`(t'#Dh`6vuN<MbHClZ{{F=gRB{4X`yxSS7D/Nu5;~2Lf$;1<-xUkSiJj+h&FMIpMo4XmAF&<m<4{F,Oz`EwF@-al*xCZ[>bsn[^c<x$2'Xlh}%HqBj?G4q`LTHBY1@fPA=T|_w38nhHJmK8-zM&{&zx,58#LAlWZA?KM9CcU^cRewq3hJGT,nL3r`b2/80eak`]w3|0fVkPA$nkz*o[*@Ge?tt6.Kb+g=+2q`./]D{iwWL55aqaM;3'#LI8?u8L*V$M3EtNcbF/JER>JpIsZyKlW?kujkTR4hJ-)mS^y^YsP1y,LrN-'5oV:T)K~el|p]+->r)CW_R%ka{eUyS+n[YmagoC(X?df*Rk@$*ukD~d1VgmFgSog@x$V86r6I+2q.0^}c9)mu#NSr;n&;Htas9p4g^#|[_/Grz8qtZg3vee:9Uv^hSB)lojo#~f/G/AT3+ZUc#a65WqBbZ[m5'[+JV.y:+uk]|#Gn[z(]hq~Ky];n|bW>|:LI|HvA.7bNX$BgRD;q~pi(2DkiU.08zZ_kIM''HmMobsJ]GX99Sf9vfErC@x-BW^t45#wfnzJ]Yyu,WU]w>*A-XTYUE<k8_7z0MH[]xCa1%7c+kWyVM~U2T-y+g<T(8C|z(G}1>?1c@=k>JOhff0a>M>ZW];UzpX/~N3{78-#DgVYb2ULq~DZy7Gm[}#MwxWwwlFi$/YJd<|'10H|`P+OaWk&/.yEo)wlk2d18<>YNR0K?+#Ze~H?3[{./-+N^,i*)H(XB/SOr7?{O,a'd:N@zrP/oW3#VL'+EZA/1AM,n7Si_I,kGQ|x`9w`nm~ePjTFK|v%YIqa]aa'*`(fHGQ/+:t,ad#h$CoH/D$[n<Yj3&bc(=N97M4t[{A0ja2u:t$qgj:w.HLami=Tv8}L&ez:zR0as40y'YEPZ#N)ZY4BC7#^yT^kT`j=.:X/B>SUz2yt4aYB^JOUwU{{Oc`f4M~L'@&<$Iksra1*w'Dg%te2BzegM,f@iM6>%{LwIrE:`'<E7e<|uG@}qA4Owj#o7=k2Y;pfxlM#[/~P4SmpbU_X70&)2DR&%jl/u^+&J^pA:~Ei/Ru{xkFFosZ~3KU7+>jeI;_-4h(6||c'Yr{V&>Ssq8KCd2]U|[K$TU{,aI@pm&BVoB`lf[Faf^<>T1uK'oq^pKLp<SS&ZLQ8zpiQUr8D-OmO,n]V28'*vW.:|TNyv~BkhoP#sG|7%D@#e&(Ij#zOL:z|/7vXbaIWV4n+wgYP_Gpj6ri/fDM{y[-=7w*4;ri~lc=#`rcI})RC$5)(3fp=Q%]x`5XfxPUpB=Obj^GC_%:5(PSrH.X17rT'`HIyC'3i{**1^d_|W8+IJpvQ&i%~4:k~UT.&,bgsFD(|vppZf85&|,cj9r1x.#yOUS:`vMkk+~'3GIMy(9qD_]um21Pi{VC-YMVl#oF{QBYm,,WNnf*XTWq?3c*YpScS)'8nein9PK[F&jUIH&eC%x)@'n,a5HofK&xYd>@NZn{ebX#Rh%7D0^tv?5K-g/.SP^y>wn;2]yHoYlC@J^@99tRw2zl2't{RB0:J9?41bx+Z0F}3/h7_2L>/|kDua|B~G0?F<K#zz])Y;_e~Esvi2bu@KMPdAkPQRK#OF9J;|ylzs+-8czkOIlX|[^|Q5OHL&~ApY&=o6g}$UFLGgW?`=]370&{CM:k=@x,oq<T_|O|WPr=.V4A|Sy46w5/Z7Aie&I&D,b<aE0OmZ,Bhh@N]i4}ZG/2RE^GTxPdK.4n<(u4NeZE-=?VLHX@rx+N1$PYP--{2Z#GGg0ve]'Lul@@P+mTcS%ak-]@1S}PS`fi8kE5~o:+A2e'|<B1@hBpLy%V}1wTHldEja[<D>0ij`{XY$/A#51SJtU92HjXqmw%[wQXp3(z:6/,eg6uu1dJg5cO#zy$Ipzs%rsPfgs.E&3{$V8@oYV0SaLLq~N6j=H%~-0}@(5rvdo7bd,i};(OAV8}(a/h#XEG:Z;lm~;&s%F@$OHDBWVa&JLNM=Y.sKK/nCD7=`wI`w,aB<9}i=c|C<XLL7ul,UeGKJS(tsz--Q;nlR*b-|wYO]4wH/zIFM]V=08&7bEQ;ilKM7y<@W8ON)trYJ%/SGhVbS#[fNbJ&0?'S.wYm95+doYdv|?c~zQyx$4HNs}@&aVkoK}~FAj#aZRr$52#%MlOZR7{}yEQe0EFs<?)p-3j;t)+/O]*uOGsU.GX{6F:-z;EbZQ|J9s7UX9zfHQ'O7@gxZL~9>$BbKFU>gU]uG5=m=@1@ylhh<gYG+mWQW>XvVN)y+McV0%}F/YFf,B+76hNS,w^K1zB6_<[cm'iSPohq;1J?:=n|w|Noqn|ynFB%`A9Q6n};7sxNiLSA0j>EnADce4/c[ejQQ+vH9}Y8H+9-=vxv/xl:Yltp`MQE,^Lwsl%a@aXS?s<If1dgNZ]d*AQTkN_z3dQ52rokQ]GW@rCh{%.mU5.v7.vIm%glAIli?8MdtcMtec;Oy9cKkENzBK97ng^).tBDGZk/,hcu#c2kE7uvEKsS0#hsy4STk90wh$iZNDA2PG}?}[ywgNrIg<d~M'5NdBHUKtq%Oxn$A~(c/1r4?#62T$}(0OQe{POSoo5)Gtov>p3Yu-_|m4.yDwZm(IQ953,Lxen@gM`t.?qH_>mqFyD1Up*G(/8wnT.#I[)S?s1Zw=UZ>#LU`N0f[r815'kVRQOrzx6pfu]8jy^Y2#X~0N2U$f-i2zqQ1U(6/{p{.Z8x:AWoxM_At:xvOwJf;Juk3^GuBj/7V5X$-ih=%iKG/1wA8==dy,qAgJjaR.KcoE/quU5x6C2YfCK9iCd*WTI$*J'0e:/c8r.U]Dwj@afYkkMyiF$<#fy|Lq/-egXXySFSAr_C(C,5puE~ZIAZz/Q,,#'P6i]f/xZbPwyctoO{tG2#<XXiB_{9nPFWvOSd(ON?d_{qaU#vUcH{%G/$caY4|O7-b0F#m5K6XmEo@YF,CZN*NLF5C1`P9OQ&)=S<*sMzH76G#tGU-H>@Yx${,(H_szMaaDZ(um1`E*m=)K6^]:SH+#;[cM^`3Ny_shTmT<jzWL'o(:SZiTnvpdS@;b)4Lv_Wa#b+n/sOl$|v#C6Q.%r}oEM)-n$Tzf'poEbX>jZ@WA$H&nY3G[qR(B/oqv<,YHf2I>1lYzFR(pIJBC&3fk.0U1C#w9#5D~C}gIGX2Q2+6<+OkPZxrIk(0f$D%%7#{z=CiN%pki40uQR&/XH,`En^bEJzsGNi(c_?%#|x`2Y7m#sS]m]::{?(rtU?&-K}qb*F:5r*k(1sbi?kGCMb[S_L&&G2=YY@E.%1zAMo.BwnGC4dY|W?U);=Vl{N8q%~;5)lG7>E0tD2wRq[nrc*ioHbACupo|O72:eB1{onCqG?NX%Si}@G~B5&N.#z'e@H#kUJQ=aiUu>8>]%S~?T3K.SjDcvU_auh85?'y}0/+=445ReT1t/KSBv1,*:[RK[WuZh38/JptQgA+d9kJEynq?Xh0akT#[%>x_q@+;,%[VJNN0m,dA|qZ}Xz;v7q%qedNO?p,V>h|@GI]ldl6nR4rvmOev[6jy%L=}g[1mhs=l(/kvU|rCu+;dryRrn.cSmIQyFM#'Gy7n%vMbwlE?Arb.rv]/L]z&b4s{2{S5f>qr5/+zRQO2r(DyT->upYk8>b}-E{1acz|6NQ5q6f@&S;~2tWbbVvJn2%@;2A+2)mzp}oE<iDU;?CK_/;K4>Ko*W[:`^nD<sV3;qSY9Mvj.;+^1*'u,.]ZSQLe9M%P9TV=iljvwQAonwgiMRdbGqnA4oDay&L2zT>'x)GCs*xn[n6hh}+{DJZd:LJ4z;5qoLbL^Lw6'kI~pkm:@~m}{GP'LE9:Y/bR<<c8<|_GGd#Vd*RX;Yv?+-a,s=zbXg4c13~A&:^}+W3KxSFeAE8cW}Y$rYoUd}n*#REit`vy#}:=4nx$jw8Ba|'Qd3nsxVTILKKNwJP1rM=<rHoHX}hTCpq#/%&h3?ruIM9$RA9>xqM]fM+*gSxyKs2szjqh/g#D}2ed_g{'7C;_PkuK0t+/UyEZJG%>9MHlfgz>,q^#r92,Cg:8RcUlVE_2;+apEz;f[&>)CKPe?2VBQn#-@<}rH(N]l16X(6l=i,b`1N6yW<skHi{AWYZ*c>5s<ApG~[bO`?TNKoqimGZIiPzOx]v_s42Yuvnwp]z'inndPor^O/1^nBFsT::gEVlLh82y:Vn0212,Y;{XFye-D8Hjz1p7$$y~v%j`KKKK{PXm1R$sY^KL?J*=YmIib-6l+%iWU<9e~v}Q}8Nxw(ZdXvY9*h(3>-Pg4YDT?w1f^4q$dYY3z(HfB7|0Oz7'Fypm.^9Eto5YoK{ga-Ty7p&4ca7U@NV`p3}d0?*vy&Vb'w<d4EFyTt@Y?2GJ;b$k6Sk?ec$<o.k{{GB.};:UpI_Wc,p$H[&VN?Aqi:2QMb_sw1sVX2@?#Q)zUo=arJ+r(hZ=3U#CB:7w|uAs[_/P.wPv|~Z2+fWvL+XUJtsRbklEvu1>._BI^9)eR*d],xG_faCd^;{D*K0~gQ:+?FSQ5Vac^4{-]&B/XP.O.j+y|{%U5Zar<0cyW9:#21fs|]a(~6gVu7VR$#7E%16v1Z33dm5h;8wyVRc774K/^N8P>X[.M;{mSnDEndR{#0_-{@Br/l)?hGq#h~C#Y_&gWH{+'pSJvH<H`XyF6abCeHN,z:,6<?'ijqRC-q=XpsZZ&(CN4l|3Vu|x@Z(E;+^V}WcWho5w;/:U]]>G|p+<meY;U8B}k^L3<3k5I{UTO~p%Z3(H#_MYO)W2p?CzH:s}WgVz*46?|_F].XgHduoxBP?)LaNtneHoVQcGon3T*~vq%z1|b~lI-6$02P7UMue>H1:U'9a8}wK6u::[f4HeqO0G%vv'`TDcF?^L?@,GpP<5``?SHy'5YjvW^0l.d@qSQhMbo|llrJ*G:6CEQVBA>kI1:rr?#ca}jer?vNtntZlauR-Cr?UCA8=Eh:5q$2Q52o25T:-rND/1G/Y`}Ur(uWjE06'EP;5;aNLlEj)KBA*&^u)%qSQ2o?gfrAB),q}z'`-[U$XZyG8(#RX[=/45N5jXF^zb9DQ&CBRD].xQqw2Om<L.'7Q;y[UZ6?}T$u:aqE?&c{Ks*U0#tT0V.AI[9,Lc~L/smWX,OoPH@+E@4QT''e($&no{^L[J#U*+XeXnm8T4dk16UIPs2qYOoash|/@AeV[yTm)xcM;q?:P;@Rmqj1&yptNM:vZUj)4+b$'@g'Bl3=;B%;mB9VFGavR9@4R6yWR@x:;hWfg]f|49/=`Ev962l(U5+4'fKHv:N)wRwxp,O{jkrFu}{Sy0fYC;+_Jp,SVF}'%_Gm;+fvaz.nsL:=Z*zw'.P7R'jxP2ssY*l6E5f>[@k?^uHXk18H:yKJbJKMf|EM6}lzQ#yi{Ci5?c-EqDTV`0iPamzSM@>a+9N?V5Bc0n>7<9|nlGRa*fxOO&DpYW=l@l:Yr>k(yt<$WiX&4n6Js{GFx@C#+0dCNy})%`ODwKj3.b2SPa7-:c%<>h`h*H@Ig{ATWf$}PPwHxvtu}dgJE#L[)$(1PG:~hG/)D[pm^>xn`?UJp(HKPtedP5^qRL#e5/,M2ww<lebUIr3ngNQx/IH@rJ8h;X<{L~Ck%2f,(5Z5tUDC{{`Bwuap)@KFf2=TIvGUAU>w>v]299=)F;^Ts~=iUxc3>2KyN(IA|g6T(xTD*W3RHOpQNP6#63zdCV{#|u*k~b6;<beA3bLtF?{}+;*+ngts[7HhRN$15)Ftuw=elHIfK<cIth6TyC0eW>F{lvXkFycA}4bfa[fhO-$P<X;{h7RE[?65kYdlq9Vr[$YtRgYjG:gu_HmK^wYt|aEt:7l8q[.aFF4He/6v}U~*_+v/Agk<=vn<AVX$X$i&a,k8+>fHWP8vX5tz^(4k5+WZTg:}]cV6~R;}.3/9x%MNV5n<fJ/.F3@5@K0A4dbv5[F7/K'mS<nN?OF;-VF/DdMK`7oJ90wm4j5$J[Qkt/tt-,9giUdlgi//8[.-]1qY*9bHhHX9+g0F1UXcyf<R?q9yRTb?-u~+y*y)B+s@Gh2H{c8/+:@3C|L1o#R]{IVArnE1)F9l.Z:d%}^J'j2)_zrm*.&-LATlrq6]fa6<Zt8*`%N8U10ada.DJMn/Efb}03i5Pizy4Xv|e>~gOR<dEOIiO>ipxPF4YJv?}{=X'@ay@BkV)TC-{^4>;GW&B|Q.e4O4coa7e/])C=|2<&o^v.w0>tEVXYX%CkW_*,jc,ffU|_sPw].$[/2)0sDyL1'Yf''1&~-Is6.#I,}^m(Ui{(Sgiw9BCC1|Sw;ZE{|pbc[d>9DiLD+~kp#rs41LUKr4?C=sA~y)>WUr?p<&tE@E}`@Wpy3>=|Eg6Ub.t*}W1s>S[7KZy'g*/rS.70{q}IE5w)0Jwi<q++wt#JFk>w8p-*U-|TG9_yPt]&:o#o0ZZszsp4;((RO[MHig@Rhj{y9n{&PJb]-(PkSpebloH`42~.=dxTvqxt'Er.mhgDYC?`{56yFIm~*|*CMr<'RIkCfBz|(T{Z:xSUDlr1yI{lH}Cc@V:ft%WGflaagAO=*'gdOt:AZiYoD`XUNe{Od=X_..Iy2yq('*.[%v/(G0q=yLADf{6c7)As?O.[x1vnHQzsbd0@L@Cul2Inr}8$,,U1ky4.'`,C)lxbsx+X6,A#54-mDsc[[eOPFd9pivL_#j#66Pb+tZIZ-w84IaN63$W3lIieKorm,]iq8pBL>&Qd`T=*FWtF=Vw9b2GRtPm{]Z0UC_MNstZ5}CqT}>HxE9K7^{j/J`;*?<{_Q-h/2f+:R*?uf2Ma5{:@&/H)mR8[S^oEvKoeu9D$gww%k&_Nvs%v^Gvq50^J3gV>kzYDs^b>$^*t,?p*^T|8qdNG0J6{}/7:T{mueD3]OMjD^`G{|8Ixa3$3V3RmYK4$W^ScYL,DG}U4CIE]8E7b7m5Q(YACV;Ri^t1Smhj)pr$.I.{rd,ei('Y8{fPx*{Z+J_DNMkEvF1y-KiU3C.:OQ8.=9ift5CX3(j<aR.UPCouq582+Zs:Jkrnz;5tosO33QZJ2[R'Cf4#uf&K<ik;8aT&.90pnnYHqZz[5NLi6<Fe/2t[Xq:0%pR8CuwRk/1E.ApW-Ler{23$W-;7OK2CboLk3MJ9S*<'^pf^%iyPD;5WsE0TK(r~U3J+<::awbU`$CX${KxI$'Q#Zj5CN-ysb_<$:JTE3lpa:H:89*s:#GJ;2L*qvq2&vFi0)OqN6Tq?GDY`-mcw+as4HALyn~0?C}/vasmmC|7CoFQE%z)ls2BIsWN1C3bnszek~5)?e5~8UfuY;beaQ,m1g%2gHQq{fY@x2>dS#E8VE+i6g0MkS9SPafm~.WlcK@DIa$]<6SA8p.~zc$*X_8FLp+ZohsuC.kqFq6L@/?t%Wh7dBv0'Zx1taU^z8%(3+Otd@aBs7|%c,:F0^&OI9:|4D9DyYPIU,|K$Lm}7Yab~p?M3b]w`.uzr</}+w<>>LYXX~,N%`v,L~L|{*X*i.*GDN(2]oT52lOGE^R:sI*4nuP~7o&pNS,(]c%I@^W]UZ=BoAN$@onAPE1W{xqqI&<?kk0U3Bb{qC@@LL%r`RB1bY`h]Asf%knGEoEyx{.U~YSQE?jDdJ[.fX)|U.Tpge2'onI*5Wl:IB@06behXxv#9$a8E,<4Lp:x83jYQ2L~R,W@9Dpqm6XX{}V4iYr|4c5*IS&O3]9'=HQZV45w)Spnp/T_yI<4Zw)RIZ9F(RWt?qtelFE%^'F*$Lkd$%#->_oxQM@X*G}pJf~=}IzxdYBB{npbyON5TV@KyU|gCn@l~P`jm9K61^wSq.OcE-b~1k|%9Y4){g[)r0P5qfL+F~TIT5z:pW:^^QoFXas8EJ%PvRnO*b40ravWy9a1zP-,G?K-3a0m'-N^P71MN'DdMOq+=`BpHM*%Q*&&Q).VXX1{O%v)6TgyOD;oy1jrNy+1>DRltXQ|C~NY^CK&Pfz'VCrG-0onp5~`<oE-K]?Modq/5QIGOlpcXTI+0O{t.tB}hz5LAy>;@?=.9uz)/vsu,7i~bE42L9qw+vN'c8X}fZx4sED'.r#BuK=uEB*`kkX}$aZL{Ji]A)m:eP$HS@AY1i^GrP]M/r`CB&D32aSRcBZ2K%`C9t#&nT/arS:KUd=8cdulyZ/rBI2iD]F3v.^WP8GUG*gyxx<:A>SV$E-PvliNw`Ayf~lJ+X?y'F>XlLqL>SVvO$=%5}R',9pYVOeLv-q^&teM#ZeXSHQ]e-Z<I5?$+sfVocaNctjYtz`>%&,uJPi<~hm_Q[/x_#pAcij#W$cB99)QZpWd~Ht?pQ5ERf*?Qo5xs,M`KUuN/38GjrdGBkS<y3t%,kNWJPGKfTUVx8hoUKo@hX^sYJ.iv~m-(ZI=?))8N}F}>Dkx$=f<d,y1>,*VI$lC*^uF7&B|mK(_(^_HG@-5Cu=Ak7bcnb%*UZipw[iCBfms?0;eXKB3I]jB?}rIs*34?iG$.$M@RhFuI)hWs%SXVCNT.F(4%cT@Xw}d~S)wenJNF_v955()-c/u/?dEa%=d1MT+Wtyoo::}+uzOWFWCuAA]4kmyC;,YOCosUEQ^+C^32hU-Y?*B~]e6Z5nk14A)5AX=T-2iw6YIOkptK'jjPp)CGajS%)C'-c_NY.UaOy.]CEmO+%<8^xnMj#E(2B'1Prg#Ab1v<-R6t}~Z)(|@F.,3[.Vl|iZ8&mnI[F4a4{5q*hZyr_?w8KSx,$fy*Vht{sgD4NS-TyubRyHv>k,i@hPY9&`EcHT_)cJA.Aad)Zx+_3[wZd&lrHVjLE4MTD*UeVU`c(5tA$gGDPs&iV+chS?)14a<;:f#-qlm/+>x%`U|ya2s4TT)C8~3:`5=e3Al+/?@un,8R5%%Q+</j_$LTai}V/-9yyml=QeHj_n@Q_mI(@o(OW8h=Jf+9=pJB{&o#310J0+Umb%W#xoA4e${JlxX<4^UBHG.$7L%F^];oh'}ufu#iMzn2#L<?z'3J*37?9bGz523?D0}Ik3YdRMH$^z]URaV)fnox(5e/aZC$}3{0MGtAdKG6.;Kw`#KBy)#.p+Cn~,|+HDz`N2(%SYP=l}iNSC^<j:iU6yHt4*to3VLSwN)JTQXZ4iIDqp0^5%cYOT{p87Bv0yo;|LF_1S~=32U{<e~~=SU|t1hI(cn*Z.vb_vby_b#_vDnp_^e^P_:4|Z[>X*Do-,OVN&Q.2BQAqh|:)Z@dXfmH5qm@4WQ/<PTxiw9:#)pO9SO/RN>L2wxRsrD[y@^XE`-]=c2*`IPybQax2B#'_kd]3KPiZJQObqeUB)`a0wJOm?alEwEH&,Hk.MGU$iHS)PG'T.ce3DF.6A:}V51-i3=:)B?d7<ww7>)k2He,.RS,O[@dUXw@:0f@g:9MTc|D,C&?R3fEG:M:+>K?e3Bf=WL1|3f20uzdYF&rT-bRrFQ(`EYG,lm{i'VutC^6#N]JHN+F%wJ^l4Ln<{A3cqsNRl46Y`[@>urrLYYfDW7DB7PC$r<}Z/>6$G5nTzzz6.h1W3iSOuYsxH(m=onc5x%QcSrB%]qWg$d}mos^P$Q-/>7zC%B_[1r4@}*D$#xrJ_)1]ndPtHaQCzhHvv3-rM#cT]2X)`FJ?`0F=h%hV}wPXqFxk^k%J1lH[~QpKVqu_Z@EQg[F1Uy4Y.`+A`wUcKHoC_WZ)~ZD8/]@3D-=i`L]]](_L8WkL<F)I(E,J:9DoG2rKx#HSx@bD|nM&#[9%6$H943y%|gnui+0>%|_p39P}2to)(,4WZE%)1_AJQ9qS;@iM%iok-`x(PLdS@opy*;%@K~zZ@'yW/Bc6=~rOmLj%C.=KOGL=nR]ZS9lxX'9564jk_?rf?4ftT_uTQYwOQ0]dFcyGYs3uLN@%cdw9'noq5?mc#YiNc'p8YX{~^MR,a}^B*f)??<:v54UV5|wmS$':n`PJoe|06ry&SrUMu#3a:'ac#cy/wOc+)FioYvD~W*l$lpqsysD1Aa(k:T3ZsLHk`lOE_J.8yo}6-V.YKwVy}FQJg+wod#8V9=:`RQp@(F=)KM>HPi[:^?yVsYbB227KFWocMvV3J]|4*.Uf+*yAJ&sDEdR~ho9W)&hXJNm~2X(`DvKtJEyYh{{o)+}-Jqg(8BueY9t[&HydPTi|NIJ4-v-7UR_x0*aL[C`ZDrSfeaK2+`HU3~37zv7f0oA)'aCe])8JQVN)Q+Q.$m%Yw$gun*Ss(Dg|z4S5$G_=xgct[~QJpvX#ys3bd_Ai?/6,&*v=BSTvI:Ce#BE;4Bvic8a#|hh.EkHL934Qxa,%+%@zJoq0mdu>g>[Df;=(m})g;{U(Fh9*2JH:.^$m$:gZ-Cd9Qrlod%z_KQ$hHFSW)S96(0q+KA{_/D4amX7bumjhbLL^>U>XEpg2(-.Xu&-mC@zI}~|tr5c52o*.B^+^>Xf'tKQyAtk2#.D`@s-#EH'@0zmCHvo,gEPq'coDyV6=h1pj78_Aw_<*-4'34~YB>o@)u4i[FSpWPcRe{Aq^,56jVf8jyt6X)rqlz%>#lh'C^$F6DZHVfkS@6rnZ]<Y29OVFhk92.iPP=M9y)}8+mLLt_#H@A|~B-'&Rcpeh1^RscYgz|qc(G/Y#M3)zWCL}TGEj<ghuv5.de7Se]x&AF2i=L172s:rg`]R1Ruzr/)^;4g,}SPIrM_#o*;RI5(-,8ITh5sEHMT7E6]s8%e_t3;U(N=5jrvOK4]MF:;y.tYt1-xLNjH(aWN[EN(I8fkD3`g5k=hmHN?O(RTtcY*T6+8<je[xfyUHbY^}^?K(_*u3MG6RlJI.66?ryQn?2|&$`SoYddiT3]chAc%EA;A*fwMPUq]6mM?7{:*=PHTf}c}#jiOOkkZ2gT3~G.QABGYeFW9sU[CI=pA8p@3Gmj~%*h_Ki5K*%F9xDkMWaCgpukvAz*lBc,GHMv7kRlz@XHxmTqd>|T*eVRu.Jh~iz8$.i1f_OV)cN@e$S>+>6'0:yH9dAV.4}^MJu`>X8_/ad~P,?o,kKy}l^gO't_]i16=2%Yps7)z(ahwEcsS7pv3;m+7o@&vBP&k^wnfmk$0-0g65XOX[mE*ulI-$#ch{bd'a~OM_vChfY8[YjTC(]|)w[,7jF3dd%G}5:nJvc,N>_tjFLQRcn70AB-+u^Gm}Ty|+lWWh<Ntw$=kOdV6`{q^.wcoJ@1.C?%Q'jN4)VEA.xl?>E),`V=}Ii#ox>%x_I2IlYZGLQ$1.dFP:~oHAsP>*&XOPUw}^i={5K5@aHh9;9L^OJSL^QCywzQiM_]oH7>>{en9=ZJwr5*x/Fe}SSo-q:Lxh1Be|,5';jQ1xLg5VX=|[#+hocIT&*=<,#?]pFEE?=Om5+yVP7E7V8HSdBGvD+i^{VBzsJEB&n1$wZy,=/J:6%HC,hSg)>>YkD<g):c{Dwd$+1fP,.-:sr;w64KGRX2VKwgUjrf0X`s@CmNl`eE7_}7EId.xv9)~#tP2)KTfs6x3ecEOmz3WhY|Q#,A<VeI%m]_Y'~gNuTj:=Met^SY{^?{8;FX?Q#}{jP]J{,2HxF|R8I(Uf5{pX~cg:nyIr?8}l9y)7bbMy%SOiZL2of[UE3[P.'XegLaA)o''Ef*#da|_G#W4OL7v>jy1reUFyRL^rZd`|y977IxGA's;V+5EdnrI4H?ZC-5(vuB1=e[xL2pWE.Y690Yh*TC@*_ema74M_0{$S?[|'q)W7k}$VFjHeHOOD>TQIr=v]&A#A]<$(eb/7k5(]j#ilh1<:/G07%cE}c`hq>XB0YD7$>C3kES,d|Jsz@Q1vi1@q7tz<R7-fxPnk9Mq@Y{/9N1?,{d$B[NZQ3[pH}_jTcfNoj<=y:@649m&AqkIjZ[daPaJH46k}adeg}U$E=ryKb:3wh6qfH2yX[fl`Gk%nK9lT/1S1oHxO0f('Gyx%S*bf3GiUP6)7'}Q{fRA,8xPNwqM:Jl)7#*G$xcNXoxfmvR;Su7^*c3n|k)8{EiiX/iU+v6fJ2+09NE;fiiI~XG/cfI%c8Miti9'HQ&ve7NJv%-vwVv1FfHLhm5rBn.nFx~nCm:h4:?l>:+nun[$^Pb$JITNq?o8m-3_'9^CQWR^bLSbtq3}no7y81C4&43(/toM{&K+dZm>Y[q_av/RAXRXxCT^K'8tjl^c/ISYfNd0d&CGjE,csgj;8W4b}WTzA)o^R/[aBld.,0mt(PEHOb^Mqt^q8+b`-'HK5:#J55a~d}=:U>.=[lqvgW6k[6i?W50I@B>AX4j`C.]khCDF|>0:Bt6<eOUaWS:O1oW<D@yUW:O,?Vsf~$@/Z[i'j6APFIj'@<oB$5sq$5YduS&B}J'J_%y6Q@E4[.D8qbQHXm5/;mOPl41Nd1s-BJD^qBZxQ9y].bO1_)xA|~@A*6oo]3+jatkn<6zWh|,ntT9(Zqvmimf}n'/x-)riJeuPjgi^;Z,n=3?aG.OFwecEpDW5BX|CWK7t02:j2SW1+]II:2S%sv>(Vd0A?TOmD3ui/rf8QZTUI/Mrex7^FWwt,E:4RisMkqz8IfC]uFv9l%m'3;HmMCxWjqR}NE~,=h:66zg7XnHnPcf4og*p|FRwz8KSh1.ZE_,eis>SkXKSVkM5'6_T`I{oY,XEpfHM%cPA&B,H%4Op01SeeLl%R=A~y)h)=,5qBPk{K0wnJkcrNgR[itoc9;{8o]VdSzM:r(m&|X1,Vh*%di`qI7c=s4nS4ikFd3fM:(D1=X:#(X:bu^L-WpDqdn-DWwz4Ne'Z0;9b6Zq]}k[)^;(1p:D60y&s_T#]TO|,^U^Uzj1ZqI:{8x4f7$7c)j3gO5?8>#%A>U_Tg8Mr.TaLgmlL&YIbq~uyrX4y$eO`2J|[bv*-~aQ+QZ8ZpQSg(6=m8DdgV*DaX}:qq}&Z1DNS?d8P[&K6UlzHfC}N4C@fMbe]_&FKQlK<b'vaTUEe:n3GV':.#r;xEkrU[NtM|W1;}pQ-TFIk$MtK5}YH5~VSEmp@*8V[h.XRWmUnRSyF*aR84f8(ZEKQt9cnVyDpZ1&$ev$4bImCvL{4ivR{c-4Jgh{>C?]a3w18|Ki@=?j`XzMV*mkKUNeDxQ6'lxOp)l68JwwCSDz^Nda^^A#aiSn#lxWM$^)a(hNVqVO.7j;c-._OnRZ.X;X&b+KRLZ/OTwU<z2g[4ViV#]^)]`j)2;2s4dZ0LFb2+Q^smuJj4K%OkwE<sP@G%s]e*F{l}2m=j$WU`]4q{ot.%mO9C*SS/@g$?cEZk`qbAP#5$^8QIUWecDjQk;%6{n2%.dK^~%NJ-iP){[KbWQ16E.qrgS/19ZM#v{`eVhTL]<(Pu,/;^3ZOBTh%:2.{76f;P{2EDal'Fo~OD:SATz9)qE5hyg1wf#8;((Cw)ztQ$epGg.PLi^[C:RwJjiMiXlN#h3CT:H6}Hi?L,]GHMd;xHH&hq>'[4%~J/bciJ?hJqaX=3^,rPW#m{vW<v=NJQ4jbMDYNUzt#o%[i]B'H5.4ilYJ/f~/ha5:'|n?QGM/m9AeV9QP</=*D4;X{2.NZ&g*z4spPj=F)mPB^YPx`$(3Qfy<jU$rx^Sm$.ngJN=WIORLWd=1RRKi*l`<PZ2'4j*D.e?gR(W]--)FW.m)99GF-?Y6'=4{6BQPT'M*t|pxjsllV162)Mp7/X8<uDcu5)U*55y^DuKUoj0FXVFu>lM/o~r`]l:=s~onUtibH^.c)sE}oc>6NXM/lQ'LR<O<19n$y?NWbZ5u]ktiQN]vXfK=<cwC<9Q,e;bRF)>6PDe;F):@F$0(=uH3Is[X2?~9js8bRWlu(Z1b0.|R@Z);)?a>V|'J:{n95YlR?<L1x?&u6_1&2#0gjEyXxk,}^{Pz1'XN7a5E|Sy}3?N1wD:ttl`WJ7Ma[Ln9;b|n87y0c|p&s:S-^fWi$N5]UT~KWtvhnU|J/l'],]#$KWJF8{z]sKb=NBlb9JuZl~Jr3=C2VsiLKUvc&0rzmE/7~H#cas~tlY*}R*9;INsPaCSV7`zp)vvZkvmL3%}DK@BS'h05|?dluQ&KOU3m9g48a.[xxDag4H~mx&HK4|s^r~+X-c$|r&6mU/(/IKnLbQ5QJUhukJ?6ZP+x;/n_t@,faud-jq'X',X@D%l@1=H]{|k}W5^&%D`zbV2V^71IvuRK1ii%GF4?,kgfJR~vd/A_r;T`swOcE?~P7=sLE?HPfvt3f:M7j$0vX7Ie'cJN?7wbpJNt_g9;rM0~_2v^b,oVgAXJK)hby#1v3vKAJF@<FvaNMF'3|Ta:7^UON[fLRozL2([v#2{{j<ASXT=ug+lxfAJ27%U9Z|fQl6LQ_8sYwK@Qz;{l{z1DCY;Oa1?D-rqZQF<VVI4zLuve`)BWp7RA@PZ6;$^^SK0m_ltD%8p+ZxjY'PpDhv40K#AVKp{fQ^z'Y=wm4GyGwd>l{8~aYOjXMMA7bnVn]&KVLtl<vb/NG5%%q-=$4E}<(B]ek-*&b#OoPiUd^%Tm|N:wnp?Ucq2b/c3)A`yvRQY[$MZxO*%_kd`+c0h<G[z0oj]38HEaoBGg-br4PHiAE(JphwU,y)u*JoJ(pmD3v{F$7u3f*[/WU~)]2ON6o{}E_s`4Gn-|*'/e7/u,nJ_Syu2-G_{V4iREsy^$Ed`z;Y3u]+4X76cI`1q&Onh>)R{6;f-?YK8^vQm49Ei.+.x3YA<NJWTu|$Qp.w?V,z:1}lr[+,uVS-vSQ%>_6$*UT8LdOk5)(?1P:qxQ)B5pF/^`gkxGyx10R**dAQ6<VmM&dkUnk$le`&xSZ13z~0oSobog/~72Wn?aomTk:'V{-fo0W]g[I2so6dhio:-eNi*3P1ZB+??Z5F&3OzDQ^?,@_wB^(O1lVhOlrjF+z(>>Ah1:],XsTdRM-E;cO97pR;Q%=f+i$&={gGxr%D&UctWw>s]exX)AoLl*qnj_WM-SzfFmj#qF]Ew@J)wtnIh/4C4:h+u*q3f{wGBEyPX$@-z0zK%s]xR@AViwoQvZm<40*>DvZA7-E;8f~43`N]}>u|?o3Vk=|lzuDoBTr-9I/??[q#s5x,(KCG[xx8m'A/YyZkqi/~Al%-m^/'rLu^#1nNc}I}P]4nu];10m.,,5Z:IyUnxc~`g=Zm~/).LOu..TXY5bq;Q&kjl}P_6N'@63&Jl^Ngb@+]Su_'>WLl4<)%@q2x4v<,&vtHc@JI.ufhJ7bU<P)Dj0s_NH.aE`Bn7lDuRkY%K>.q(PQvL[Kl+Ow1=Z7{[50TtlScS^X05idrc&JBIIE<tPvTO:+ly%2ZuIh=BEF$MtgN{('%RknTP2WuhV=_',*nK`0)fmq[?xM,DwADk'L&fz<)w~o2|2X1AeK8DN`{Yuk%]}q;{o/%IkrY'fm:-F^m&yo_5JJpZ*u)pyadUMED-ZtmsgnJDFYYLe;AtnHCV0O$Z?wCG).ro=vIQ9G$H3K@{?O|`=n7x%U0;]f;,Fuq1;()6P_p-iB=dBEF/K}-V(3cAfW3V-3UCR`W/cwxpTMm1G@d3rwbPcZUm1qkc$3c&2~koPmY/'u/A.oX~IgYFf,S'Y,DudF_UkKqBq0>su<R$-M:oJ/1eT7~KQL[N$v,pn4O7&r_wWpdV7l7tvoN=[``=h9A;Xh1G^q8I#jpBZ?_mPqazCXbqEr6J$.5HP^c,(2j{g+)]=aD.ttOlRD@UAFipT(/Yf3F74a3x'7hTTtiv3,;S@#P[&QEDTTd4CgHnwf`z1(8.%xnr6kEA5HV'`7Kc0+3>q]:g;=:,dG.0aqt#ZA{nsXXApwu.m3_)6+2e[wP9w14*k]4]nJn@(:QILK5JjM%vH4UJk}o81l6e1`Lo-npy5O<{8+iZVDdH_yugu&w8'@^j=Oogt|~=2BZDq^<mk1#:*M3;jUAUNMJ67&Q/.Fq&F[f%@[>:&3)=n2`Sz^3cxd~_HF]#'~3p5=5v9k+O[:M=Fx>h_n)H=5D<(O=DvguWZdIaA@A?YT.r@Tj+PXvEs=E/psfqtq,}l%zjfWt/>8To'RJJ-n?0z'q@u2E/fVV05wp=9RD__}6^l?VB^):3V-61QEVA#^VM;^m=oZn3ng?_m@(F.zN5sE=H-kmRkdA']IWVx)(,ZZjTMUhMd*WW5Z>yS`k))?-ANhwUgR*[*WT-P.YEd>4<6oY+Rk}?~i8I/BcEzej+5OW3r'u7oHJHo:n*6^9_UP^^#c~vRf`1:soT}6o~Y;ntv7Rfr)?c(6MSv'DWuuJ^5N0Rz3IB[ir|`38ZZvya;4[F^lZ>tq[M@#O^vW,#KS2%&HdR({l})]]{T:)Y$`P_M5?#$IN:-ZIuH=_y<J[^Y~^Ql<+>^lM6$CUx$x2}M?'#(sR9DufL+/NyOts-0A~id#T70]$e3#spc1Swvm^33,^{*Y{GC<vWDalcXQBCE:.x}=<]Ma$jF<Ly{z4&*O=09m,NvQBoY)Uiay0m5``(P'ch+U&Py&)fu6'~U`jW3Xh8Lm%sXvX-mQUP~,bX2Jk0bWd?yhEp}]Wx`n3tr4Q-d[,9:`S@;Ppj}H_b&xQD3&t#4Jum)YGD{.xyVb8mYN&Yer-2<a$zBh7UF}]~LpX~NKL9Y%albF{vQ8LYg2?{3J]7XMX=i(b+T'X)juA5=~o#z^n7?f[-{Yjq%<nYE|%o:m&jS'qkhCC*P~YVB7Z*]H[[d~&mx.0`H{WZ.S[QCOHlC8S;aj'25CSAC^s7p['t'yas5aR?2+'IT({q_3W7_bfl6PO7jXr:~X:a&vS]XoU91d=A~;Gpdrxk{?Fu`8A%rq:U[+QeuM%]2sfie8,;`T*'KJJKber)-M^<I*Klre/jD6iL{I#V#),[<Ob2F1`[VU?,uP_Vq/x|Lp$~EhU5(1iA`|,Gh?fd7nmj+Z)RvZg*w2RZ7oEOmx^6_AY&wA%]:|fJhT>Xu,x[Av+:Y/JJ2TbSy>sW;$I6FO?A&b[wMZwK28&Hu+3JjWg4M^5iy?+zK@:mfpD9G%eoT:G[1qFEd6pXhflh5,7cD0FqZ{jQiX6:xM-Po`e{rbb12MXSOv9bi+LPbY(9=&vc[av48RU:V6WMUXY.4WBRixV-7u[$[&5o4TG4G('5}*hIkAI.IvO%+S[oaF|e#/aNRmA%bP3i2mE*i?2WBLI[IoSKuHsxgmpaI-u</`.cMIoLR3V5}3}g<-#l)>>g~vfIti4>?wkS9}YAH)|=)UP'A?eLS(8{g-Y/v:BiN|qoDHiBbU{lf=Xk?5O>2,3h}y[qT5-ZsRKuDOrf>[x'S>HWfsz=eCFMk'.c3?(YU8OH+]@b/V_IxPN,l,~g{4e|E_.8#Th`B0fr}E_h};S]Iw<#f./ywGW]lDxrBP4uMm(=$N-3(6W2kYK(vwr.m@3~MHsCu'-Oo7UK?U(F1Pjv-52RCn7.[pNqxokLo]#gK]SI:i/){vzoKwox@'80TCWh14sDyXlUm+'[`:.{{W~0d~z[~levUN*Plx2MVyKhJkcFj#RIF&2h67)FZd+D;b|SzWh62q[[hxn3+7=(BPpwt/x3MPe1D~hoCbI<UJ?{fw.ciu?_[nXXh%@.f-$h4$p=VO=cF*B|FsbC#nHA|,%@%<N8k:BLFhSn0w@uA3_nMI,+=)EPe$oWE3|a'mWpdaS:dhOaBpkRN4/-,tWq/lJU&0'6q=j9g]k=H*1g)~]X}3c;ky'8H;a>F.&S~)r)_IR?T-dHJ5eX<B~0n>noKRfGSmM(gRj}P?W%K{6JN>(R?A7(skM*wA$6#8L[>zxPlh2/EJit^f|48O1ueoA)e[b%A|K`r==G$%AcyG}mIAM+:79:rDonzLb_fMjAAaZFYc|,CdrX^294S((kjNAq$K]%{=l}3L.|]Kgb9JY]6GFF7EKz{;6Pi={.3m@>_vk-y_}maOmi+69CG&_QGMIB=oAk~Nh_7PE$FkrN_0~:R^q05VAqtJ3.a^~ruj|pFqqukzO4[`;B||ZxxO6&'T_~TX.2LpO;QT&to7Jv]*S4wjl<y@<zM}cvtvZ0Vy.'Eg9N,VvA@4j)e&b)zU`u>pgR%lv&1n'p'K|,oaO35nI`$WE1>A]*p>%usvLg(ES$hi|bRkP2cPn3OFZ%tu%$3UKeR:,wdgA*ST[L~rCs&^(z}+2dC:]:QWv+5-Ve-8%(}U:E[';@R3FVeE@iKQ<oD/g{riJjysE=~qw^:x*d%a4-n)nSIaDvCZ;C>VuPRS_`^=-E8WL5%T7R+M:]Y1m%AVo2V14spMN;U;ww&ZW*Rd7Sj'(62h<IqbC:)RO;jTbXWBdu9u{?Dqpe~&f|MI?,FMpJ`0@?@CC};oT,]erEl6ceAlc=7]m*sf>h7lE}S53$Y*G0+HotxxI|U2.siYc`&n'/h_$|dng)Xp&6_-$F5;S(Rv7k1I5<))%6FW?A;/<FVQ_`#wuM[%Q.Etsaf%vnjnaCEbp7giG;rqV]P%/MW`*HsACrkFe;K)lBqd8R/kjlX47_taP1g9D3Q6k?/tCTk32]*Q1G;&n|N6nXmmLwTe}mf/)4n~w<lLLSg):p-ac-'bOrqmS`/.n53<>x|6ZyizIZ+P74;[ZQS7?<O4<c6>rfVY`&Z#&-c^z]vl5B3?cT?ID>~ug'oje*BWq|7rzwC4KpDd+X6Oq3'=H(3zbhnXm.-<}K&``c{<0BN3tjvs][QT,PGAl3Uml=oIf-l~G*<NM*BYEe9)P}k5[exi0XWi6-zYESI,]yvfX2[-tq..g0{J<6mt+`F0KV=9gxEfro`3#/}31pp+wuEpb/X7E(2#6S@@2ASvqyn,D>QZUttq;@KiOb}[v#K_us^CCO;lnc@0[odR9{d:Jh~5l`|a~k2KQJ.Wxi[NK0U5LR?0$jEz3exu3*[g#I}W#0&c,lyRT4P7`'Of[M]xZs4h,s#gM@s3axvk}2~baRbnHCsS3Yb*HOwLk^2CJu@qf&:Fwa:)?T),`g{6M.WCrsndw85)e4K'xl6dh:F(Ko{SNwh22r3.zzkg:pr|:_z*['Fl}JFADmV*DVvkS%sE,4xBTj[*KA&c+4iaKWd'IR+5-S0ZcHh:fLZ8FU>5HrS%i4dOWFO'a6?+G+yAh_nN-%35*#9NBe,+a{g[$n+A+w0]$Yzal-F%#vC9*7Q7Zom;7zb2{%dJ[K'IH=Ej4GI#gJ.{V)6qRP~4kX[8I5h]V5U$kPliD=AH/i{?h.qRiy{s(Udm8_[@nlGV#>ZpYR_#a@*8XkJ#tC{-|gDYW;OH,l;%pK?yod`E+NBoi2;Z_qJ3ReHu~6j[?#}&w[Q#:Wez]@T`*}8m+]#_WqJ@;')fUzL>F4}A7GlJP,%Y2'Zsr#6+r^kg:dO2C|<B[j%1qf^h2{&*ndu@=Df2~^hoUFJCGQCa.kZkyL/d:5D0V(p,gkMJ`9h*76~M:#oI$a^:[jjs,u:DOt@6b,lO6}V=r#1)&1Gg6j$V/fpI8IY4RN*U/e@z|4+pOZrcp0di3(<E]-6IQ]1DzX@sai4}RNE&p|-y?=&usmwiU8<Va=),7'h0l+b^bB9p?.E8(bmNZ.:h`{WRBCT^Z8'sFf93AChtwZuNK<LQF|5/KXzNfdgqAEy*0x0^iIDu^bALV61mgsGXqG*0=L><5eux4rJ<-Jp&?-}|/`edU=O}F/)77K<Sp_(-&YMEETd/(v7)TF@k@lRJY,hS}]B7_BsZ|Nj}=(YG}{~/gv1]$_,'y5veUs:dXn<b=|LDK{i[L|r)>6C0s34$|{d1to5*ZOzwi+5rF=/E>f?)t^gdRsWeMmE/k<dgjDgg]3/]<pl}`dlZhksl)cG7'O;>(V'U|o]$r|r0`Rk%QA,|gmUGF#^xhg%VP5Ne4|JAyNov3:)'swKmEo:oN[;Ec=Efe99pG:5Ow>hmT77mw,@T:Q:Ew*gWp+%3RTPBicIJ10sn@Ll4$E`Mtq5z/Oje[jz(+>vg`r9#4eQd%Q|QY~(DrWv5PrCG5foj9R$T;_X)+m].b2oE{s^/;hD9;S@;rNC&i@S@'Bl`Kt|fFY5wxu/e.^DM0#>IV,kLmhKFXi|/OyV_uy>]Km_yH7pfVSJ()rF~oy8}H&.}x&3L_=O+iHFD_t4T90RQo3tO.iiW,XTbI`_UYS~3pN2zl=+b+Z]Pp-Do@3~2l8nba=YI-=)(6f($[(wvK>B5z:C)LlJ[MV/<a7+r65(mn7(J`IbTjKKV$XX$]O<4so{+51=K%+R.0:TxJ/Zti?7'jUEnkxEV9mwaHd{;~/O4-u;<3%LF?qyor}6FHxCQ1/vM_zqzhXJ=)]QW/rP0d]LlpN*S@Q_z&t`,Es9O[3qb&P?:f+zvuiW#Vs1JK)0lZT=az>B:sx7vVBCRgcZDPKuhDF'A'.;J4kU@;B*5l>jZm<{zG;iP2E'$S<DB|?e.b)9aXZS_Sz'4h`y~tz401=czW>N,%WlMhVL98rV3[UjQ01g01|FG%QRQL(Y7|Fl<KoSEcZ$=4bhiv`N8ds6(*`7m(+RSkd;LUc|N?oD,Uogr23{.2<FnvD|{HTM:%|oY)g2r=e#`,5*OoS+=Ci_hC,9(ZM]bU.vd3Y:)O0Q]]Tg=q6s#|24o:N|QT&ls~BR;SEkP(OT0>8..ry]=P_FW?,fcED~NUr{}Rl(HD_8Bs9@laXHC~@POd4{3184{0}r4CL2>e?0dy[Du20|NGb4g0'PUox)}2y_$%`r.?h.g<{?j^P|4WL,a8DH^'}@Z]dA)]94bevJiZcYBh`Ch=q^)u4JedJO>*2~~`)@8z;Tcq4=gkAHAN^4i,X~hhL'UP2J<5nV&rgd*fE5YecowrO?Oc8Ph0nHH.kg}ekwwRu&qR<B`&83IA1D?b~2%~]tL^7(2gM5s#ej,9m}x,JfwCR4qNST0e5L|L6{L^D[Q$t:Dp7;Tu9~1toJF=E8qMjP`~)'1lVFvW`^I}ETkAX?0g9*.b~7[h5,L^'B(($~+bd>t>IU#22S]s5rn'=RhgFTxK%rUwA@UFG;FaT+cj42aoh.<nAfbDK?Gr=l@h0v$o91&IHOxPwtBlmm@;BEjNY'FnXEz3vZLU7&}h1nXsB4Kz>Zvkp4F+fO,MQ7A8;2,;E&3?PH/..(Ys+U'rJ<QHtfAw'rkcN=~I6sG,C9a(GXiujZ/JTNv9__j-,5o~4M)91y;M-9lpy['c7hRC0M{Z]Ziy8gm%=s'X~k7<ipU62h|-Efp2YBhH}jJhehLtP4_`IE>2UAU0ol@ta/```Zl0Fdrw>LbE`1L{a|x&0M0<W|9-_|s:'>C{)TqrHH}BS$W&~WG@QAomiOq3gj57@TU:XEie~%GvAmziRGAlm:UL&|}w(T,V+v7{$@*G_(K(@Leel7(`m$+qd;hjy_OCLT(|EAhO[-R`iM{G~HBJ*w[/KpA;o<4%C5Pl$6+x5??3R7hs9q/*fRQ.nl$6P`2X7`/M_hgh]o/g[6Z{5Y<%CB=CMC1x{6_[TR6zQmXTEt<5I(v$wRd,%5=5ycKiadp'{UVhEV7tt%sPDcE<U`]fa*Q%4JGIaReI/|q*p1yh;Db[3nKSonyjYIO65q`@@:_s;Qv*`+qo<Ol*Vd&1@lj+i*OGAHd`fqF7W=nY,Z^LTN^<Y}HY'FFnlW)9A%h)O$V5t@zFoe}9Iv5MBezY7%=7eF3?TKAl4QY]^0Mz.'^L^5iF#W33$ua0F[7:+$=Y97Yp.`<>'p22|jo@qpbDlPKgENE{{s(hF.D]@K+'#B0'#_j;Kwo#gj{BUsMO(M@Fh=o*Jx?Dz.)sogqGSaqEHyTrjUVp%<:p68>NiyloL>g]|~V~xwFT1k3Qs66>C9]{=v(xeA@8a[tjkw<|keMgJS3~jx*YgQlp_~Oxwte=;iWRGp,z$_RI]{aThI3ifmI3__yS6l>TU6X^$(YtK=-{g]5V7.uS^*2>5X(clykZ}&DFDTUq1PF*9Bh$v#2+^W)Zq>>R,*(zw,ha8[)B;<y?bf86Ktc&[m%|FtD];ZWIbk,~b_SG?SI00mwd?7|`YOkwTV6}`Y6dY}%'?|F7f'ghzOvpYf]1P[Bf%d[h}y_e+-93Z1ouq)J9XNE4>lB^[u8B6QjIqdS-UVsbN+JyZIz$~?+U@wnbULFV(4y%`LC.0H+Z^I<a-'ch)WfY,87+9cm*r[aU:*fBXd`im*]R@83/mPQ+s@.hgKJ0V-*ENB.ICM`C]S#0r1@pqat]j3Vu=Uyw([IkLW6)nhzEW%X^/iWWV>ZW.blzg&mHy:N?^8&v]+~l55c]9oLH/JKIPe}62=81^ljOq_wK+KZ6ig4v@4h.1g:{Hfd0AAD8GfVmOp8[3{7.V_Be<OU2.7bL(ERcLj/[_q|B#,%qcO@xiLz>e1M..^n#2xyrmi@gbpsEB:#rZP4%EsPi?S[s+Cqdup,b5$Yyh~D`jGBZ6-<3:Fp{I&X&kOpQ>_x(Ho}I8/]l-rakO;?^cmn:^G)S5o]<gnq%rYbZ01xGn$`/+jTlDOyEP|n.XnJ6^1g6<:^t5pK_Ei8.3x3gk8Lq*,6JS.(W?wEITksN#dTh-?4TcHYWJ.YF+mF$7/YC#D@<Tb;[='fF5%L]e;`QWA&nEM8VsFOb/6G9@J-MlzWA&6lq.get+b@N6T?6}NyHl<;NA+3X'oIZ9BWNXIjyIFHOG$u~<FPdi'36nQwwG^Tb'{M@zjc1fG&N'5{cBIA]Frm3rTSF6I1ft1,h,38TEz+V<H(3`=KJ?>*(hnXmi(wj|D:9:o8#b}6lce,Do;rmF8JBwV&f44+'.?cNS:C@oY3A;mwmQ]hoADVs|v2DvwJ'N4##u0.w4iS^QK(&)xoEu-u@o/hNrQ_~}>0N0B'SL@1AZv*Z,V$~uEh:eZmtO-twCN>J96-]$&W(YMx>{&$1/>NV1:U.~LyLn-Ny;2b9iLG(QY{G;;?Y@|1P3?EPl}.NUCrAvubU5>>I[9GZJh$i~%y:7i.2E#HM<t`kXKTH]S_`P~FjJr#*FD=4y*J#7DWlM]pcOA:?rEhq/RS]`lKGQN'>xT,z6x5Tu*gfa089Z{&UG@^$tO,?S%TB*f8?F6R8qeG*E%yzUTk*7c~~=xWS5Aedl+oL$'6/|k?k@['bw^DGkmt{=[PbR6)+>d6l}AStoXk%6$y+bNvGQ.?^:bD,YD{Qqk75LE,=I:+w]0tHe;|zz6dfZ0Jc9c8>}j<nfOPxNn0t(f71T`M?ONljPrDkq<v^lv-[k`6dLxOEOPT,.KR(|M}1AUw-6qP95oq<wu~.5?d}9p;y$eXIhRM7M<#VA4[Vd/Cs]XF>g#Hlkp}XODL{P2{Nco%8S669%](&)1Rq&o$hJc_]*')sk%bS4F5c?KmNg^IOtdjvsH|RhyzkC[-j'?D@8<F+=W-O?@%[8hf,H:S_JFDYWXAX|q/.TO#/{C_PP[^U/#28.hr|s@FcbXl0;gUpG]N]2|jJ[wA#T>R^@9e[&|hsm*-,bo(ZUKqG,l=9tS-L~-N[e1}IqXLsjZ5Sd1)yTr32DFpoICj)vJf3kRBXc5M4)of80*VnI0WABOeZ+-B9g:1`U+$CCRf5nS-4t%oSZ]&1edBvf0oz|vbKs[-*]kmZ;[@+DQ}>UZ~/Jk.Ov{c@~S9-9<>Tw7Pf8X)&<O:tuXf&b]DCbt1dbVE=ox$.R<[Z(|',uauTDh6DwXJ<FlEU@[JZ4`edkCs4A:+v%c^la;o4{3bGuZh$H7{-#-z<^3MhJ)2aE96_#]eiEEWy8.w[,5-xlkc{swuwkZ_-7'we7%5PD`(sfPB314ZWWTH#N/yMJ)@Huuz/^^d<[*_sT[>_&3vRVd0-rx16qPmD$m_vL5YH6q+{_@ws4$'2;H$sKsZ?R=T%CN%sa+u*(T6c_.H_y~GCj8v4{mB$8xdzruBFCOG[b}7kqX%4pv{[<Us2ws@yZL?Tj7YLf+j5G{^jl[/vDnPUJbCirKo'nn>chG+u44K&'Kn;O?BC/JdR4D<A{9IcT7Tbk).[+dz%U&,5v{taehj-47%:]G^#li|tV@urQ:1Ui:)v<d}Q.ci].wc_xLJw*s}:-XN@F%Dh0[3c%rr|2oB3HQVW}[Av}*i}SWIJ1>_/A+DD%V)Q=I]|5N]TZ~e)HX'rkZucGQE-uOVZ&djLvYk~4,IooCW#$ASLQ#wZ0*#egm[(U{[N2p7>3>PyUr+(C'kGG{VNkisi4/|f:8E1hbYC?:wIcbLKA&cOH*il+8ksSCP,j{]OEg7gkVxz-$8Ge|5</uVA0uL$vPq%jTeImH7&<<_z<$+Db7V)AxFW>z@:/Kv5W>ib$'%K>+*V2M{#zw(ya'Zi|;?;eNIqzqf#?4'}gF0M7z#hIgqZ2-'h]K|gjwD]E/UYh-]0X',v+JH`76lF'=I&)42LS~,hZt=jU,B4N;55Q+#l(9.?b}X';mz`G<_m9SYp{|)eB),asih=kR92DTttilH|B?_rfSyz?Cf(A24w,FZt*fj>Vrj9%_xz8Nex=`<3P(0D:8zr<9d6h|x<?x0~}yE7wc/E2y.~EeGA6Rtnb)9TUU4*9}3Hm9c+$(Qey54,#h_UNVw?93c-ZR8N0%ELG:Lm>?@p{#U?jipk'==^y8(]*gHAdkWW|IO-'=L#z%wy?XczW~q)q*5tZH=wO/VD5yox6}$uv;}[&X;hw2L1`*<k{}`mS+68qMJAC?i5ZxyRei7JfEBnQecaq@$/P$-argZOh&m*Me]u1}IJ&&0)0<qXF@unve)eFfe;IX,bnDoVos4Yb']@bfcKr-)Go@j+z/wz`iX<7r0xt#4SM^AE#3WD^+b@W=2u+3)V98|f:Z*Jl<,kc`k4T?9sf-<`]eU8lPTm_nmwL)=5tJsr|RB6*s>Rho'o[vgigKZ&{n[Xv<$-c$k&.I<hiCiCN8Yo(72.`v9qQjqvwYnS'33dwNv]u}1p.^a:hF8;5c=bEEt4aSK{960{z&l+%.1I0srz,)+IJz$A0V&us0H^%ekJ6cb&CBv9=KTG3ACmZs&nec^OhSrAM2]0KwdL%R?f1jUQVP2pki,c3A9r4<[.eKn-@sbr/jYBEAz-Xiszms{EOF>-=+Qxb/YCNYYKMe)_E;F3eOlo2J&<D.*7exe$[Qq,<$tdk7k.SXOlUjEu**5C:og}hLE9~FZ-TLrh[rQ:=RIJWc5=|NYWk2SGzTrL1tL#u`PW6vSX<7{_`vDsfCBmSGJW33zJQ&)U8#jH[hRCQXWdd&LOGKJmg]iXO@Wx&xHon}=(=P9.bbsN6`DH'r**))GXC9{PAlg0_~7JM{*|r{:hO.Y$Y=$g[~Ri3cgP4#ta<{]zJpbQ%6PfJMlkhA{c2Pm>5Yn<'xwzFusPt[QT9l|jRr<rkY{22XFrIv]YtMjEG8oxdb~oa3~/chWk*seSyJ{m<)dUan@aHv*f+J-w6M$,-'SVVO=xWD(z`1j%p8#)l:Qyu'rUb^'EIkQWgwb63-qq6d+Y=WFSc%:*N_BVBvC,.eWLH;E+;@TLpJ=_9Q5k(qKd&Gp>CZ~ZuXB%Klst/q8o2/[37Q7^jj`a[<JGka%[vBk@Y{zK$e3^i7{Jj`m.,T{(n{}bxU*EpW%{GYR<.830p|R;szZ*dBwUp<K==k-2ATwj;eD_8b1C9GSNTvgxjefL8m(Ni)c+3ATA9`9K*'8g4zV;/9Xe9Rj&>c&OTg%w)P]?:?qJT-jv>CKfOW;(ZKsX$bDgP<Li'_(:BrsfcUeh'i9/]:Fd7Bix:kLy'Vu-B,82$]Nk{Tx9lxA,6O&fVt>r-;iE.30;L3tJHSvGX~Rk4)}^-zB^-$g$?.Dq^L#N>ZHYR)d9BQ4*1>_<$u^F{r6L-3WyX}G$5;8I)T>7}kngF^qT,A3m7dDN8}9GtSE`,jweNv;@6*0j#1hW^YwpGl1Q+><Qs42(JY0=P'JQ_(7?UmfCo4Y%3lHFrO~$ebGRO)s1Bk`r0hZ5y5.ByADQ4b8~fy-Bc?N3`$Te5S;#.7bbJRoqI~fQO5-l%OQ`_vOVl*RH=(1T?JlFG>.&b-WyL6a;d~]Q04T%;_sNUvOpO2f*^p$P6wyH,=<4Vr@=l/`Ie#V*cMm:8M21H,lpR3VUU19#@Y+|9'w;btx)S/a+u]M1Qw+*zt(/{fLn1cH0SW.L[trJ.Tj9^;i6xW1:h&Xc7uY_.&:3Y52vgWvZ*HfM'<_A'u;2*3Y3tNE]Vv#adHlBl9n8b;()[6;h#<6_W_,R,r{Jr~m+r5nuBrG5fp`*H={EfJ:TDk0EB)+Kgg0K`9,p6:cVeN$o|%,wtmBv6+4~P%%b+-Ywa'*}[R5)Lu`L>_3RMgwuwVl`KK.&esirAC=;lAPQ$2qfE2KIw|{?&6hIJ&UIBN<@$>A`_)u4P3SX/mwk3/VGaksS(bdR?0;uaE(+zU,0^g58oahd+;cvvJWNVvt-P<pr6/q>(7~0zU?:R'u#=#o#xKcMR@5=@Ho#XJA&*qc-(L)=Eb`~O.-9:;SW?8(XC%=;aYRP7A*gaGN<Z'b`47bW[9NRH'<Ubxd|fV'3F;wk^9Y+z)=M^S(wub<@OM,@AIo6>#[x*M7R;0MA=eFEx7*(GED%/sbk3*B>hhhA_f7<Vu=0Z&X0g?).6yJ4I'9Z*~<jwUpznf?5cfP-n%:45L<-6)([O[H.X`M+YwH9Q1H9B>'XA3&_>HpBJTm96dw`Z(ibZf7+]]|}>ojAf_feD[?enrg]0??=e2o4Hw`>##llh[Sj7<u-nXABqBKybs=61lO*D4M&nO1D+&<QiGrC$Fc`na5V7oKbYaV'k.)zojt79-NAZd0ItfN|3#q8zwB(:V&zpX(eW9>6m%Gh@L%&3&6,63_2Dsb?z$xsgwCz{?&2`csXUd[C}tyv1l}9`F^MrZwKehb@W^;p&L$*KP+'{vbW_6Uwp%B(;yg1B?RRe:P=qcVqb=>j(DtQr065~x8UnB@GmHn;vAZE:2~fZAUa`0]G{lKfqs3).)1q)l&fu#[n&z[&|,5|~njRUiuGDStb@gmVc`d*43c6Z<,@p*4vs~Jq?T&Fi;aC#,5sFu<F'@zaF~f1C_fnk7?)lR(r_y|2q}3^k:n'X]b[{'(2qeT2z??A|ps2oq?:qi6:+Cs[Lsw^X641t.e3GIEf`@TnpDpfW)C}@k`j8b<Rw%<*'EbiFe4cP4~xNUl#Qpft4c#017&KjWrWMOQP#]Yy[L:JY,x`V,R<r9Vsv=x#qU'tb-~LuNo$,A{XCd*=m#gX:eU;5T2|=LtN+~5oonJ|Go/0-V=CPDe?OgwOZ|?t}KR8t6%,kTRNniXK+|^gOo}#<q9P#)&[aX=$}WzyE&b]BkF-|2;jBGe7A5zS%1R,wQVJ@wrY,`|hbup0hq<h$jVoK(-rQ-Lb[[eR]-4|3ptvz'EKBpwX,ud7l~cyZ:D]3EvK[ept[lTDA~1}J>'lO)XKyq}rK#l,`jA`$?2X^Uk1X.@u(fD|a'jqRY{n%/N)K$0HgTX%d,|TKv33gU%Vrpi)qzTP](Sz4=jQgaQt[vEfM|`O)#u`)l$Riz;&pwwbNyB{`>Yzm%o9@rpn.&^S3--v'k<Ittu=Fk#IuFsQ32rj>RAOiF3:=FWte>/q{7}Q07vfFRZUHK}(+&3<YHpdPwx8N?25kcy:eh0J??y$uz@#EAQ7CK0*{_X>G-=4Z?FKun^%lmm2).g,)7Y$}n'HT)+^~)C?QB*-%IlU~yTV)qQ7u/x3}wy_9e8=0,r]3#&Rf3ka/>IQ$My)?B%Ttg,~s'TnV`=wH@IJsFjf@X{T&X}vOL9zmJ>t5#6D}$tH1#-vSmsgBuR(t2[DbixsV0TwWi)|4|7^ZL)TvuU}den9MDd>5+,o}~#rz1#%n';uQo$Cmrc+X1AWY~u-;WWZ]n;i?<u_/e)*Hn;TYOE[IK#%CIKWaIeCi<7cTd2t{gpq>F(t?tj=o$eQ1njv3mryaLE`<NtcF6--Ne[pb_~5w]Dx)6gk<-HW|t4K+yT1c/xTQ|mneoz,mQUNSzUEYh6_:-$Ov^iQM$a<-:jmmh]GK>RWrvS2Dm'5H+Aekk$cb?NiU>sUm+MErBhW*tNN{yYuouX]$-tSYise@CM4wv7^ASZoU31sqNP-S*iiJC+~8w7Y[>}+<BL=JcPA_[-@C.C=jvb%$#T}Lzd=v8cidRAhZc_Bd.hQfvRyN*wf5h9M]9cO+]qA-V7u%H}fk_m(eKh*.]_.OhUBfY|bGsKlDmVJ8uD_Tvz@/(hHy6nt%9jlC0(qTt0|cqvft#j:8Jm=.EBgl/uT|#DDA>58u~FqdurWUWof)1/|6E`h@wyRuG3^EM<5ZiG^<.;LcX0_;v,*hf+cyRBg>-u%c~Li%v]+5{{0i3CV6-W}~)U97f1jYI24T0gbH>k>97NA@Dr2mA|&K`7EkRuW-so.v`N3SYp-BIq>&Nzf|n_agG1(ciLRD*_w]q%C-yfLI^_lW4|iIBf>iL:?+(TdhjrUWhlVrW:%kgnQRsE8to2<9@iPiOdf*`w#$pT<_Y#s+tc8=;)-58]2r>dxC;[2+/J&$f=~B2RC4WQ+uglT'PTW~hOp*Zb(^'Z|Pj,+U9:bA6IMF%SRT16|%]Oj<4D;&w]OBsWk|W.L=DI]He}>C[7SQF>w/0J0k<rw8[Ce)l?,JdA<lL(}-Y&Oq(@,]8iJMy>~{wUrPljuXDMVB*&m^2t4uf(F=OQSj<FlSTUrF;%*PR)QkWiGOc^eXTK}AJ2Djr{6|RIc|{KBiZ:/@hrb?c{I@}_.Oe?p{xhz@T(gE4*[@~a%huFkbWr79N*Dj95uOs^,Z4ol>:k;z`'K71&+Wqv[^W~DdG+%)73$$=]UP|#JR{~UQJswQG?pa^h%w)'ls?t=JN&Oz_@3D)N877w#7QD<mp~}io)lgFt$jg&lx_,$(_}AA7iWWM:jjz~|p<hWah&Q3%Id0eyNk%EhetVn7sly7`f.yni:tp9-(vx3cCuJX{`3#]|5HmS:],WnQMB7VN'[t_py$[S;M(%z(*1+sIkpi6;M5u-D&Yz;a`(|_PK3=DQnMI%$%`]C8=6v4-8UJ)#lz(>Db1&p7.:^h=ZMmJP)95+#3s=Tw+thlZNIbnF=Bj|P1U)*6jnEOn7I6x;K{I9)bF/_?Xl0JNL&z)fr8.L46J+fHJM{}XiF.I9a.AlTAR]Qh(x#_p6I)+}:UBCaMdi:XaR&2qP7shbZ>f$3A:gz1pN,;~kmysRmb6xh]**1}s#[)FcBZE/PBBG]|-~Z)%*Ly#ySh&y,z'#u#p_?1mL~sCATClF>T(y1pE'.0EHE5/DCqcki$jq)__PC7?1>*xImN*|^<EU+Jl.qA+4}O?;yA@?i?lYt^X0W`50,d^xH)0Sp=ea^*M9)HpO)iJreA][1}>g-0+>{=34dZTOF(Bx4lKYZXpKcBO/hZC#zl'U$nJS%5C)wm?]>O}Ql@^J_JdNewcfytxqJ'Lt@JcwzG?_+m/mbyEwx8VBCpq'ThWo8w)Bqe@=S0Yc[/g$;ds>HJY793U*E9/yT:)6mQ)I&Gu8@d89+*j;L-&U0jJC%j6=TmP5~6^q$jx`R1}8AiV@yNUE.q+({UW;W.o{a~sP,)u2%*R.+83BsZ9jJ#$K,hczSktq'5)j[J&]X)N]1nxm0ds'62[d.foQ`rn60cMOSaWkYPHBF(`j:RLsHG&D~5n(c/k}M=H#%w67nU,G`skeqyj}yps{g*03;9_E}NrUpZ,H=4(hR8^05=,dap)/'zWW~>GB[CX[Djk`r52&s}(ikwP^%FLGg}.iECVC)86Bjo-s/w9SG/>-+E7)$BM1-T*%7LGT.z19=r|,j'}UbN31NW6+%Vw^WS7fvmYV,{'+'c`z`K#kg*_.u62wcWcXU1`[fWs#U_4B6dzw/Yv.bUpWI5_$i}UQtkt7]zs&--^_K,',b(}ag$a/DpWi8M>A^AQvj#N^0xU]K'3@r8bp~34YdC]egVW+4=F/ts[{H<4%M)E>Sv,vzZBk-S,-{72YcFyiiV/Xq$>&?UfLw({zsipr?(2fl%T[wH%:JJ>FiHJ@cP;WGr:'rl(=/YYywciGE?Yc#HG$8#4sM<L/(mBm5Hd94rG(~0`W1Ip34Y&4UZK5C[.U<SEQ]ay$7Q7373&Ys({REJ4|Hn_Si{_0zfgkr`HsL']K$aTJs+x8D9)XsADUcHC|e}*uxEB&;O8`[[#~k?RnFNWC|[_-#3-$.ZuF3fsa$.j@1,lq'A1bIQjrd]n*8Sd?HAu}iGIXreF0_yQ+*v'9m[O537&b6JJxG+8GX?kyTuCtUN3WmYUT#H]CdqL87<Pd8.81wD-X,jh`C{R#-yU6K3W6fKk'ACXz'{@'gVD5ET4},L0@4{?zMHG_@=|]O(11v|@A?`hXG@Bi^%RC50-BmV~w7HDyRp(4KFHX9y6b=uaArR<<j5qB&_tL96Fu`vmrNSuV}{`&:K7FEq8-JM*9](X<CpG68wXNs_~*,VdT+bfWSBC~j2qLRRv[6{+Ow[{S2.cq1;ImyJ8,Z+]`)6pBNvuwcdp?Grz+`.vh-%M3p%LU,fA/sxfo$ejhFl}-:|qe=7?$v%GTO_r_=sEof'p$>ua/+t$#Wv6$j'b<76.@0.0j_g5uMo?<R]$f[Me-Dp:-XaTevIGEI<k*NP6n9IU1'p0Ws9b`c}G'2#WKR;;~-A/'|1,Ru)<'vCe|IJ?pFP-kx-QUjlw%fgtuK=521DM-t2LM^m?L~TLBFcK[`*ZNC$aj#ef8`Lk&mZcTeQS@:MZTCB2Hnx02KCjX]xZZCBUiI:N@$;6%]Urd&oYjDmJi8VmK*4ha7Q8NF3jDWf{rvVxe-a;l.Pg.RNJyK]5<}7n#B)9V/,vtbWh^0[2G=~ZOww4x[Kr75ZjKnDQ~cIF}:LmdxR6]BQ`]q(=O?BzOxY);{:sT|$m$+(jP8=Uo]RP9I*9<(AJ$xCK~*]D{8`CA4YB9<l5w_qH/YQ8|9CMCz7wLi11MFh?v/Y:DiK@wqnDjS(ttSI'Z.'tT(xR94Pec-0#<KE|<,gnuvbVI.DvR~+[Wfuh;sJ@3]U[cB(]vLCHFt7X6ZvgcAe5FMZ]~33v8c1&m::vEFHMPJk{[+NOX>2W~&hVZei&)Ucews3V~te0=yV8&N6p3r&=XWh{?R/aEbnotLDNqcx6ndc=7^Wy4oH^b$ABP0$.>b)|ReUSA]U{,i=y[i$`%w;<=0Fux*L@py0u<e-[#cSq}:#?N1*@T-H(2`7kbkB:Tk[r_o=t6Eq)YK9:kG#ATsC[p/=-=LHDws+J(/2b$ss1goC5z7O.dz.;KEK#vWa>wO%wg@P<UU=?&U='N*)|r;=kGg1[M;c+N_/#Y]<CA<_in~~-sjVP@/u;E*s)~b(>9^Y=vbb}M3sVT05YD;},L|y#D@oQ2o$(?-3u-t=45'kN=oPSFu#Z;}E'c#lEYtr3:Og1d|u])=AV`6uBk#RZ>9m^,=n2w6_U(dm_>0f%ff^kjX%%h.avFFvcnO+r+ApCNWJ/{VO^6+:IXNG2JQh((xjv]aD}>fPw~E3fBs<HJZdNIic$p)#9=9I&G5|z.%rbJ67N[gzFpt,*XHuXVLif6I^Dvm&FECrZ0:KWYi:F4j|{>:mD5V-eO6Z1b59aXGLojgoV:zdtGKF$5;jy9-W[{TI1+thu]KmSF^K$.;)HQMhAsYatL.d'oF^1.<ZeOh;7%>Hv:2;YEIy_]_qdHFP,Ku;FLI<(3}s]=.BLCi6{tg/TK&?7rAvVJUlXXw4(4B9v{P)2jrg]],|io[HRY5tvhDranuM/v=*':Yj5[E'-UXgr]-u?rVmXh<O=t_t#S7a7,SV{mY8Gs_PY;($CT/jOhvS7Mo^L)<N_.~I6rt0&e98Q*VIP6a[Pj+Q}Fc:LTit{t6>iPV49}NS|7Zx&i_)?lmP)#lFhj$C5{sQP$-poGZ;k=&#f7_xCJ@a`m$L{CgEFB*dOtSjcI.(KlTx++`ca1miXS~[V2}npu|k$:]v>r?xL,6wZ*e]2w*ToRF*;F~N7Jw1zhwtT0l<Y)W7y_2H[ve-'R4iIia~v-'-.H&mt9r*Fh2CMd=iWv];Z92?kP^:wm&`J`WW3Fl(IXYiFN7cq4dHfx{FTPaN<tJ>>()ESf0estomE2^SF<ui@g:~y.76Gub:{y>C1@c,Sq]tf:?L7<r.v9{q:<YmG,D%U~Y:yw{F2J;ocNUHH}:H<f2S2nMGhmN.FP#Hm6BLT<Ms3(WFsW}]|gZ#>>z/A7>W[SigC{XD*%^@+(l&Q1`uq$rm?+P~[iD=rK[ai9ToTel<o=R{-J*a5kiD]+B}x+Z):j=f_|9cR@-d@r#xKJIA7-#O[sO&boCq7C^lK)w5*uc*|IW8*G)J4OkC)eZh%a_*YWa$ncZiLo)~^V|t6in([*d+B;Q;Q8dN}%`b-iMmN9Xexh=2s_u95@2PiNQA4Vo-cBHw@T1GZbxyC'WNbJ5x?6.?_E/@Ku]M9pmz*#jF}:<`J=n7-D]]o+NR}u4x7wfW=eY1h,aCW8mCb~E=Y-/1sWs/$O,^)u9u36x4zx['4)<|wM%TugNbv%UHxkTBl0fnXxelMJP7pj@q$%P}[,IYeBFT@GWMdml/|%bZ.Hc9*elR.</f8f6Y=b7sj`U/vw0:*4y}Y]f&>AP;jGEz]_l>C$eDni0>UAMKVfL>3DIq2f1|d4<F:)L@CQpqeHHRP_E'~76{J`d>J<I[XqUw4&;]nvPC5Cm}vw@j6pw*Y$r$N{J@=+xi$r4WTLzx*h1Z*L%aDu:27AE7E4:=-qC&CRu7t{&4rxM^,R_rak@S/)#6vJSew}]txJ];_w=*a;b{4?m=hq4Yry]=]sm'Rk8@8i_+bCivH;~PeG&sehV&Bn0dxX@&CJi-T~+AVLA_Y#UZ..+kFBB'~ds4'YF[)JzB87@voaKHc%KW=K&fGOizu&Tuu;IxS*>6z'i&D.xLSa1(u(G<&tDC8mf}SBm1V6Kz4Mk,}{D{{kRfX=F_h/9{sTb-0#mNoMsj,[BhLefOOtn*Sh^c)k:BaFCZgxT-hmrEY@q<1C`MUZ>gPfa@L*Cdg]PWQ%docuE|Cr-X@phw/T7Df$L[~3/VpKLjFvX~>aem,uu;H)Zq0Y2F@GU6h-6NonETIJ?[UwRFXo(oHnr<<(>uT.7'IyB*+/CW_b|q}IBl^NXvRq:$k9q{jiR+%Qd_CV_XM&n532[S-93-yV%^a_&b)gYEc=L3C{v(WFb18Lwd:,K^~C?Fv>zpS~F+ImHa'%,x>Z5u]E*c~,+|O'vsYY8Y<;EKR3N+9eCUP;yAiyR@sFQNq4ZKLindkF8akk;t1Ge103a@5UxkfV`_IDvmvkIH;W{3f5XZ_{]PwNz.DDEndNXe?1}Qd`z'JH;Z%2b/5n5;M{nsE69H(uc#U(4(izaT]*jByR~g-S)%^i@_91X_k%6Deb&`#s~qUxm<au-Df9qME~D/~##%:RTpnIUCYgapjI$B:3w1l>7Y/=8,oaupB;_K%-}rSmY4Ezs5.ZHvVD??%&;Onw+D@E*~*Pk:Ea_C-s;MKue:AydeZ&@I{S[Lu+pEtMn=QOGc~?|:{;qLU6*3#}qejqii%.C;h^,D$?sHfdg/4LWu<8D)rX(IM;^%wo.+'O;MF(Gm%#2S~/$-IMXig58OE(qT#Y'jy;dSw1lmeo9pP3Cr`+rpXsF@w^ZdoN`Jz4Ak2'[7p7}cI[~$-BGyAgw#;C,R5OXf=JaYZ,8g6}n{M;{[&Q?}T.c7FFS<l:cs9AoSjx5CB%F=U8u.gF:LvKOA?MgRQ2e>%g%U4fr$$>xSG01fK_w}XV_9r4l(GkHPZ1{eDRe;6B9MUHDT1>O@=8'595$}ct+|va|giJ6Gb|z,i`r?TEE1kL9*33s/6B_f}gYPL@}{;Y&W*goTr1p]yuSd)Bfjs,kMtRAA{NBu:<mnAWE}W2#_(dWuKA:*e*wtF@+<Y9g+,>pXCM0N_7Ce>ugP#%URv6C4q>n+J>)0s4tFoa7*S$mV^p:i*/G%QA6fHCRdJpc340j%nRm+F&6Xl26&Zk;Q/lf@O*g{wro|?_GLHoDS*h%EI}xoO.AyO0`A3UzyF@[X>K?';%y]a.qE}~PpP{CGFy}zQGMBVB~dk]xfOi)'w0,I]+o-v#@dU){lq`*c?`>WZS(ED=LE>05B+VOlF@;zNcd^+tpEvCNjm*-M8).?W6|<gX['44bF<~%cjl1CrKV7LLo4mv5;s#{n+D2Z7r@nwkoR5>WiZ6i$=t(-+WednB'vE&wR<z]5fH|^<?tBc7X<`6LEovKz$G6Ggt#;vmO%AN{lqlv]wk[8w18axB{BP}5#yi/wbLI^{|4gVgkWkE9MR3Lmk5z-@%BH{p#3lgriH&f0um)'q?dv+C|-dF7l{Zam2h>gq#}<8Z18xop}p]}sn~o29Y5.w,cE:<sLm~^miUcC_r76x&SU#QttNjWAGt3G]n&SvbLg^HHGcx:fb)Rz|wMvP''{6I*;p3/3Dmq~+:j1aY9UZ&SsANQAR&2gvKBAxJfQ&$'49w,hEWV6s0P[nY?A;>3z13zl@<%-9p:r(4+ZPmakgob_|`N_nU~z&+*N{`uD^L5o;OJIpQ(29(Gh-UAkO-Y>ig)HNP,.pVDlA*%D{OR`g@Sqr6{p_5'aU1vP1LS}AT3F)yfK)0@>JNw'4=[ZB=&AczJ2A@P0H|&)R%y4NsL{?Qb5tN</0tor#/Wi?,1<vT=u5<`o(DbX]SECajX[sZzwj6g~m*LKI&AketPbWuApvhpPD--v.@7s:<ziQU^MS*$3sAlt@*<Qa+c;aooTf$h83b[U@E*[DkrM('3rYSTS?zfL8=k~I5=f<xhl50}u#1k(t?6z4+yr6|t%F]L#pM#@KC~ywi&5W7A@A.5,;b#eQ<zb*-a:)qGD3cg=>7;5A,eFxx[%M4%7$''%;y8gE9)tQ[K8[]T%8}jC)}3dR<,Uz1gC8D^[Z@3_}n<Z5;G)W=rq.EDLz=c?HCWr3A;/~ETgM[o7FI)l#gdLd;sLi<~skpZR*<mvcR-'6q552E?[?9p/QN]>N)[/DTH$gvBoIQnD8`k6b;UEKkmNU}int+%#lh[j@=*Y{Tx+<c=?O8G_>MhWwzlIf)_g0;%wOYW*aTl>&#L;A:QtDCYlai=TH7SwY)i:TD)Dbj?*jU#G?MuEP~UdqA:^8U/b#dkb-LKw)Qy9-3M+k2ti0dfUm.f7n)S&%AL%f3@5g9=O#<ZsR^wZHIo8o4?a]A|aNM/j9$KB*n5:;8{>CtuO]mI.D}}Z.D$hb^q/6aI7gP~0g`z5nzK4]I:6|e(JQ/$YT?dc*]#[(R6hvil~1B*Q[>C*b}0%.^`+|`91BQ{$R$l>9GT$e4AqQpna#|0.;vO?#ngmZ'K}8jEqvl;.kfnN{3Aip]+:h9G]zAlvJS^EK0eX7l|7^AaSYy$OwPr#)('I>=4A7^Q|7QPx.;G]Jj=Ba*%>Z<LX/cD|l/BoYBb=#iQK`'rY+H,SO=s;4|LMl]A`1{<aw=ybKeS+vWp^.9pI8Ar&0Rn=PLD8/gX[|tqP16C_:u|'|:-kFMDE'7lbR_'ng}_xtPT4y:[rQ];/cj(C3:yJE'BC:0eApgp4;#5M._[&MBA|=;G]_KR4@)RgPh]L2%{4nVA=Dzlxj;@X8RT:u7_K_DdTfc#Xhk}lk39hxf7wBtF<+SHSfXd:%F(MtmlFF}r4Jic.h0&PZ_oSRDr(q=WavG]#,KCpP/0c0Wo|j3J;*|wZhZ7<.z&'ma.}#sj*v<*$nWuuNgZxNWW>6/dJT_;LjS'bcfQA~0;cg/oN8)t=?6?rs,W)u/eQ7Ur4pBste^*yiq}oPTBcuFDx.X~Nja|^-]b^):3q|Gnam.ULw]@A-Ik^a2i'eXBjkq`5KknEn=,.%Zwz{yWVHX~5UNV0%9}tbD_V^U'qkC6u^Ca#BG;Hi$u7e([0;K*GOK8<`UQ_Nh{xIAiw=r.GNVTsdG),8>GMccKL`E&Gyd'M$,=zu6r.0e/%2N9kC4l=w,56$_71*0ImUgr5&>~OkSQ7Q`,_S^G[`(V_qIQlwWW50|MI2:8r]KY;Oa|-CV.{DF/y.}9RUOK(1yNB+9yBcZO:7c?=ib_Zh}uj(|fSl'k25TKgB'r]Z:24U5e36Bi2@qZh?_o+w&<3wno$bAFT:3<q?j'Tw7|YXy_|U{,[X$wsUI&aU?>4u5?'n;V2]ZOX8A0XJgJc&>oc}{@OwJ:;gW/$4[r{fQ/5l7J%0a}J8QSrLisC%jptB%cd{.CdQwwta%XhL%x8'G-mF/;rE@eS<<x1}Y3S>S'{PO?jVjqlHExEO&NZxu1uqpkq&IU,b~b~k5N8WAf0mt+s?l].2<R}_u<NC)@WJxXqt0F5{0*1zdm,GByU=tclfM2QfqXWmy[_r]~A5p*1r04v$*v7SV=S#3`H-+GL<w=3i:URk(cLbZTG%of8T{(QmTfv$>cVj7X2z4DkOvlC#hRNRH_PH|a'>w@]uMA<Aql$5X64T1Xi^gDv;*H~sE[/nt6{L'UC^00k,C#FlgRz06^ZYjkoU&<e`Fv?2cBt0kM`k+&DZr2;FCEzlCbrXZw+G_fAJ{`;/jgo:;IGnac=pg/lUP4u^K2]YNE&q<:S*A<0i81U@#J$T<^O2`B`:W2I>xlB1q]|]PD@aw=o&vFV7tb];3iu-+-4F{z'22R-~QZ8lgjb3mz1s0}5FnX1]R<CCX1d,1(D)g8VkCK'JA||{YZj}vF.&(?VT^6$`t&mEvd3c.#L-BQ&~`v)x%e,YJ49*wpNYegY'0jvba_IB?wHw0~Mb0)1Ax6T>Y^|~CZ00Qpt,3$$N*7}*&@4i9BK.`OlhFBBIPn+'vy38.O>q]:ayZ#W{>@t;q`6+1*qn7i/I>#Clb2%iZ/3*V94Wr/slb=%,.QiI|-dfx9vfQ)o>gB[7t58)y~]U7KM;=,;6x/.lY2Z#KH*YqL).|Ns2ML5y7GAvGewn:?V$_]-f{=eu~w6/m<ihzeCO=A6x&WJM.=s^aSW3wA(G}#.Tu0e@X'{~rqBFd:EGU50DHW(3qvpG;}H{W}}Mviv:>i|<72'g(%3%R5PZzM;f91yLhmvLW})<>:DCLM_1yp6&yEc~5U`'Rx{w,ksh(^e>D1qadph;Qsw?fl^PXc-7j1lbEG%g`WwY|PVws.T7(x_H;'0D`)2dof8HFkIh1iC>LhToD.x/LOG)}-.%:[/de1Cn~g;@8*`o8ZErtY>V,F5xdS]j&9I@(-bycT'8.uVb'5QG=G)|q7Z<0Yj0e@,?[Y:a7YUA8#Z2j2zd0o~:-(G8yt:Z_^iy#eq]S_y~+o~u<GzK2DBCA}mW_^P9<dKq$&Hpec0GS=Y&)h_X_DBZ95hHW~@5)w}KH)*3l`<9O_RNA3rMhIb+Mk4j}'r;Q/J[sI:5luA.Sp*cWjK1dD)Lwm'E=h@4RO`PU8A6PWGp8R+4B)c>gTYs#cREi600ex_o86|Lh4&'F_uN4WpI|q70bO+*^?NW$`VuuLQj<o~DzFQ9zv'.s`Y3p,o>?d|6ef4}AI*L[?V:QSBBky,$+;.%gSeCB/7aFWa/$*`Z,V2:ql2C3HP&g)p;~}<Rta:mZwm=#TU#h-$~9hiJj?>{hUa#r}]/+Gp0i:M,H>HwKM`Mc+<'BQR*<tq.)BL~@15jq$uBd/-h/TJjd8b-G`xRw_Du*v{aQ~+A_s6SQ^%5DSW.R.XS|L{$'*jRO$iR;OPKR|RL-Ej2E1kT.6o(2jfH|GiGG&++G#{<6xF$@m(2Z5GE-.k|(5Ukzc#93()hVC]ZqzLEMj)pw0Y2+Oj.g(}Uft5$#l6wvh%P5VVxJUn0qcwoZu(i`U'<V&{]@q)-y6>vm9{*4C{R0H622paz[P~yInr,'iv<D=NikNX&V+(d1A'[~I3M/0vaO&6Y~3P~Lj?pMa/+mae[;E08i5^?W,|*+W08LrW`-{2{/ss_j(sP>|3c1gNxyD#~#+b?t*s08Y7zNQ<VV&Qsvk<6QRf'[9B*`Y74sF1bW*Av,qHVl~CJ&M)KT|Eg2AHZTs.`+aGxx7l{UEX[gu1NIwy,HI^iVphI)3cL%{:Py*|IHui5uk;ABBar20v8>$+1QonU:NjaxOn-}R.-@K[Y?xO#L(LMtG)[9RL`bMw5K%eJouxo#QOBN12J-(0'y*hzIFmgWBZtxi5`#[F+;Tq.Xb*~2t5&[cO,eYUm+c>+uco[&vA-Ty7?tjv{V=2%mn#e_F_,Ha='k;{R/;]CvLi^-]G4%i^r>MxP;95CZqLwVgFJ,:tEA/$qhgjaC;wpmf|f80T'(<zQ]<%-&V&=0(v~HijGCs.qaScED^=d;yKN$U5[,;i]0g$*rgXqJSxQsanRv~AsE+r*5znO'.9WLV3@iRk,M[W=ts*:]3e4?+q/G2R5Gy4LDrf3`NwsWZ:cLQY(HVfs>WH@#]vgYHWTdeRtxexWsf8s|>pntW<tL1}c_TNQe?mQMr}H;+N4YDYS<1R9dtUY^ting(WO'c*H?yT|l)UU'~;gu+`,WXY@'F5LvkGn;^;XAvKJ.pUk<7/5@8xOJM(?90VyTBf`,Ig8ReR|-m~Z5cka>2HD1_7.8>DlqTtN9}2vP*Y~UkqEW=4'sHl>_1:N|](ic+dX&bSq:=x.T4uvxszhu0sah|dPoQjeGP4LedB#a0,#VakeO7+X*Rq8xY0|nWV/HmTy-Y:]}kh|7JM'lI&6(5v'zxpo+0E#dwZOxF+Y%dh6tWU}_<?i{/&E[f|21F:SeuP|`eLb.S5Kyj{$IqZ*[0>Fp%.WcSlNoTi]d|W-,Mg%91|UL>GjX2;t5iNN5pS@d;:(G*C=n?YbIw#Op?&<>gz>`GiH0nxjTIcqS-MR/+#8Jz|rJ3Su-yM:RcvR(m9q,XQ,JdcaWk[:+6|P=ZZkVBBD;lTR4/Xg1hgdET~sDa8p%|L7$N=%Rsl=ijxlFD@lle{LgJvP]8u.i.&<J%}=}Vg.>CtgB~A'Z6q9w&_#E8Qv_nAMkgKJ)v(qZ:>BbcH(AUE=]Wz?=o9NyWQn$@-qC0BGCp;5YSa.ESLt&h^HIeGr^2M]:DU1vYk@x-]8LscGz_wrn+aROW@tWA]uQqxeuDHU4j+).q8vWyFtRi:}0*qJM_x^]MsA=<;V4RpYw077gmkv+n3C{3hYGC&:g'S6uaN*EL{h~&,W<-cZf_.cadVZX;_h@[ttu7&0-/k?dcJck6~p'dZ^zhb;=G<yGo27rQ~`ut{6ssvE)+k:_:Eh]I`s3*]eyIa6EGE:pWM`K)$N0.AD4V7<5&1PsC~Bv{;:FNOU~&tFkc1D$jVm5}K]L}CSUmMMnpEIk#Rx0JQlbV7P[=eoD{lQn:.GQ3CCv|/M]aiyo-??.Oo-b'sSc9DLG7w*P&*XlF{}vy5<IFdMEd.WwDSXri@17'`|O(R(8,g:A1*G(2,IuXS31vVb]d*;ifFJaX%{Zp?8|z=I$-Vuvi-`'%=utv+81sZ#S0X8jL7`)&FS?LVUUmYA*m'`JQh<A?gx1$T2b;[Hp]o(FtQ'FAHSF@`1qJhJ*}@LEe$}lmt#BI(gKEz1H$VvZ/rgIXXkVU5G/ut8#k=>T}VoL$BAD/&J2T6$+KjR<#^U(O@]>|N'{f<QBN_og(}Y[W>A,E/Yj}rq_TD`=t,q@AF;($a|^@XhU(P;Hk?:`GvlJ/N,F``6unbmq3ROakK/fr@_T+U9[PEkR,fk^Qd6YN0m8i[0SXuYE^SXC:F_+NL@}eY0'cC01__ef}Vv~&8o@|;_oSSGj=E{}C_q'IMb}Z<k0F%P/fQv~%FzrEPV*V^KeQC7;]Q3Ng7t^6a)Wyq|*%HVDcro%Y$.sG},YSf$<*3KI]=Uf=iQ`Xzt)<bPluuh62M,<p3L&C'CBQXtnzON73K;GKQwTbNc`NNIjv8f+&^Q`On10t`I)|Y|CP)yCuRMzs=48z<EgKvyvPnE^Fbu{H+iA`w@{J?q{q;~2,Cu;`?9*;4`De:I9=0Qb^0kRkv*nnl#4Dj|lrx2@HX^#6@v6<Y'B4ioregaccqj=X4'Dg%,HVbH<,84Ezk?^&ShRX)R*]y#sLl4DWyMKiMDOp'4A:>yAGBg(RAc2owmW;f$K%vbt4iv=^L-a#a_8Y,Y@)'GVn$c+Oqg)zZ~.a>mNcXSQ9v}IQP2+#-x,e>`+ImpKUvhbrMml=vscHmh#7%>1fO@(7,*EbX5d7iZ^yKDa>{*eqA7skw/I-7|EhX~X`Z-GCgu8D-#/l?u683Aa|3*C&JS^gjBhFdp38%|XPPpU&0(M4&yGMTc#]S{&nmd>mLr;7rs):)_4*V~rM-[ojaK#o*OmN.ONgi7a:ucyhXRifQ^q46#]Jx$B$6G9_xI,H~296]?PmExajs/X+jWL4g8W)3_<.;=fC6?YMuxXN|CPtm>Ml{0,)kW<K:n,/._5;R?zu]<`;g&{(g7SLbjja_EoLjId5DR(uVd0T'qM5q~P3@/OQ4Z8(__R>U2vyy~[Qu)8co}CHf9Y/.w]vRX)i%cW4(WNAh2|`'-|c#5eU>*@])*Fkyk4hpa<`_=km4@USgF%1s,.I^)8Tv'zV9$dj1I:kg>W&DxE`%(b(.ec94u~>`t,IrnQ{gNE5),s|M54@xH,+vxIH-Dbog$}u^z3|(q7)L$T>VERF-nW's7AS4iC2B&y_(wa?|rIUu>KRq%G,`oiI].c1M5~6/[T$u}---xTM1GpEF=''hmfRgrC`AxH]M.toQANC;E;4f]YEaAR/XUul}Co/VA:9'yH6%ixvVc3{#WU[`1nk_m~yN2XXyx#&gg`;N9eChmUxRRU2cw:;Q${GhF'evwSFNcS)ZvHJ+R0R$h^othUYS=r~#]f]{D0Rr'^5Mp)oK[ae8goA(kdl$l}3#h9M_~B-2Pi&`4._{q1];K?,]Q_d@@'9gAH4~s&s'4i|,c]nV[i?dsx,`Ia}b#c]jmN2EUBCC^(2V@V-2LO'u_sZOiC)P=3XTObWdPPEgTX0B@Ta0G=j1r,Y}n=s;azDs9S0.Ea8rp^psO#1u^~^6T_7;SV@qvU#bXx|-iw.:Go#{__e+_i}We0E%&67W$8H4H/M&yl[k1F]g*QDalq@{$o/XG/E3<_g87xz6E9B9PO(ja3J}']488LTdHu[_Wsx&Z+fn^+$U=5}%#Vtfccl@%gIZ&io*GHC7Yi]jy,)s~GmaY(yEB3XG^Vcz<PcM;dqq^x9r`8kQKR=@V713WUc]N+j*zT`a)d)x-7sRi+*BEK{MkMB-/^/F=5vg1B^@m1~3yjLn'kK7gPm.SU-}>t*`vP=z%JUCRv#KVL~f9~pF4:qpuy%IxKf0#P[nX#nPv^>w`:xcv?Wc_iiii:#o}s;9q}0]Z~XJfIIAamW.J_2Uc$8bRG]/<_;h4FxhB(lXXO~6FD}m>ty,CN}9aU5:RvtD98R%=yH9<w|=Dt|j1_L[Zdix?:Z;5xRGN{;@1PaRAKe(%,S%=|{LK2n2#<8HF~NG8TRi9ak-=7oXEJ/8zIU62@onp&nCNp.1ivQ8j>@Kj4(R&N#E~VW`9vx$CXYoXba+sm/tdJ0U~6'yR/sw<5zg<&<+gm2ign^-BYW:&zef,sy|)*6'HI]PFD:#iJC3m`vhkB%o+E8gB)[=#+x}oWv_s2I8X@_XTH'C9.oind*Q;]y+YH%{=4)1#CgG@ETx|P$y?KkwSs..IS]wPq-;pmfJ:wC@hz~CtHw.KiAa6$Sm]IRIZ$s=I2kdUJt`g6Wl}btd[u*7OVoVaV|Mo85*7Utx68m|8wsh:P|^S,J)P}e%1SEl0GO(i9Kf-jj'JtThhn5#xpEZ-i*]^Jm5W;c2t{)FGe}deH0ayt/*2#4B>Ac9}e5~d5aXA&#'Me$Ok3V28hMlh=oHp5?Vu2ex%j7sJ~ES8_YF#%q*;~^Q4kM`hfa,@aC_7:68JS3q5e)e$Gc+aIr%>:Y;VxY5(XmA6f)vD7IB)V*LhGU)Y{(lp*?G}~t+?EDXfon>D<Yy}R{4pt]Tli-6Fv*%pDL.dpwKZ7Xb;wd>A/us0MI#)NtPpSu-NX{<}s`&>qIB&Pc%vR*K2}}dDu'FV6:r1[e'RvNbev7].gD%sP#(0GLk{O`[Q&E$I<;]`,Ux1O2QJs/P<k.CkG2(#HI>q10UM9OO=rAT3HE/k#Z6PX6d^kPH'Ohu.mARp`cTHW<D2P|/NlyY6@]C3ZLacofr2#eEO`(}#_j3<~]f9jFn6|V?.}`[er/34]3@VxKHt)Opj5xx*~Y2uj0A9dR(V'EV_R#,#9l0DU.7Xm7e}smf3Ij[8/h7wqP_Ec|k]4rQLo{@#D-%h*4>H%L~03^+{xO=usp?`rS&``~:o=(z8?W>pkNn0&p|:hQ?4q^G'y,DjV1O7>M<{L/{?Uq=,[RRFcm3V:NzKUD0MiY3d,cJam/x1OpCD*}_hR~:]+ZVs:<^cXvqhmp>d.S'~m``i?>FG^9BQdzC4Q$f,X^2Y(~_,}ok>_q`Jb2CzPqfnE{htV|,y(onp{q&^vZgSqcD;ZSpR6-G$_^4Q%K7N<%c^%HdkH(j>ZHRujdc.unON3J<uLNMso&F}*k{TupQ*~~/,qf0Hf&4$)?6GFW.kCjC;7WC~AJL>&h;3E]<Bbwk0GY@JuQ;UQVw:Syyz.F)y?6y0^ge6BB7-(wIFq,?rD7Qh'[f:vcjgJ%0[LgKX[)dx9zUG[dr+6OpZeo'6HT96g=y$}[6TF{CA#xVZgOo<pY)5%AUGW#[*Abe6>8shUcwX{b.e[zyeYKqZFl5B$))v-A8Yz7]GYdxVkJJ1@Q]1tb1t&|S,:Mhilr=:J8Iy205,y|:xg2i[O)f~5`^9paj2|x[(Dar,{Ij9R6AYJVI`<H(eOxcPG%wp,bdkDJ+BZnf]L:'$;fth<#YXj1HuG-J^L(#LRr@4w}y:x[kgveD%2vif)k2T|?W}UiQnhzm9G-j>9KN`:hEBeA~Scf^k?f8.E2P?L8X0#Is~tL)1/Zbk#$lhldrI.]`788Q'gF_';6gtd/P|3^u{<S<:R`#H%=7R'-VQFHS5@iEn`d.8c-@o^m'ZV6&6})M9aKh&cV8k>`1Qt(Wzi9?pz@}8%Up)m|kq-/Fd<a5ely*$m>@fIZAi:c*'4+frdmvr:SA2St^[V&G#rXtXazsd(Y*G-7FVZ(=[{;&?J[OFW$v6nDrBaG(^W$RBJGAo%W5568,do~&_N~tMV1M6vn8zO#~SF9wjEIK71u83Q(OVH_FZ7ydTtDT,H}BI:1mEI_8c^#t@40wm({.3{E(y%z-R06;W|CL3[~<jV:I@pwH6p}=CC**mj1BXpXls7KKI$)#=)3D[|t9w?oK0jgdl7ml4{p]^Y;Sl+TZb2R}+Hs^|v.2ZI/;T,oDqPVaa^tr[F;VRiD-W^N?OVdiAt,^;'@n~;Nw63%#V19U{PP&/N{NyP+iQr&3FOl~A$8t%WA')HOz:@%AYaSuOoN9jInXdL6*#k/cUj(}qE2M,3|Pv9=:gj}p7`z?D;IZ)8,+X?l5*'6,(G^.7bl,qK#%]X'_Lierr(_GC'/mL*dbmDCWKR?|W;,m1R96s)aoB_W=k]v>K-vuWv@l'vY#IXg/g$W~VO}|}e[|8UUd{z8|EX)u`W|[CN|C:,EW`@9hdGnu|&z1=K-57`1$FB4(7YU[P?T|l*[Ptka/|ThA;FbpFIjesHmD<;VBFK}u61R+tHj'Qq.sPR$91hz^LH%ZesEicjUO'j;5ap{nP#j/RT=r/Cs4wwPMJOhyA>RP;/_]wv(GQ3]f}.5G1|6ed2BK`?yWrRpo./2dDxKm(#PUI<as9$}jEOv=eK/v%[AGJYgWQz>xZv26vk7`S1:2t=(h+Qp]_w-.=rd1VL8?wXCWpBOMYG&>+k%J`P'_$)Zp_47U{60ay([ssFT`<wr`4`IaPP`wz'kP879hDv^AHI'/?;Pa$u8E[D$n~H%`Zq=:6Z_^Y1IXzIWC;y;pw$Ek3{'GOQX>u`Du~h_'Yp,2QM2Sb|}BNz,1dX*PFlrMN6pMOoAx#DQ^jv|+3%j+Wh`:i'ST~S(La7KoB{H'YMU~=C42PP3=A>(Yqd0GlOa[wNgHuJO)_uh3z27'1BeVH+=1{fhi~6tFhwsoH?8}>Z(*lL5QNS63}&W3`.B`p7f{`ph8+IVhvn^vnxj4vy@avX'xaz_<4wyKtW0|,R8-<>}/>n#i}Yppd@>zs&ob]~e<OL/G>mm[rFM1sQ5$u@@E~*y,Mngt%5so>3gMiW:kFl^KS@JI#3L(FB$SqY.0VnfhXzgEElQTf78xY|2$t53OACmkhRMH`hDw9k=vrYjE^jj0Ni8/.FeP#S;[R[vPQI?e_?(*gB}W..qh#,aX1V%NZjq&y:I0OuF6>qtK.ZIO<'B>}Nqbt_2(8w1eMe`([qpqy?v.I)Qz4@|`L`W|de@<BW)-Hp/O{7vsWv#bblpLi];~JD*j_4^8z~CiF|c29k8_9.q?C;`L.*YQ.C$HBKR(=ic5=TdSW08m*AmqT7kDCx1<hV.=m+AKif(:tG%^}Zx'{Z;)=uk<mzPmf|{5]Aw29?9aI64`D?;MG-96LG8HNuG21#/=RSY|Xf&=s6G)I}ttkX:9YRR-b^ZqJ>1+b7C9Ie#KF57x5b(t~&jZIxocCoR4R0$WNWAkKc#`wR*k8H9[&2c7CY;%]m=udVAbl,-${?'fMR(u_($X{Bk^5A-z@tv7dPw[*FC-87)37fh`QVaZv`O/d<4j1xy%/tI=f;+>Tix:l)Y~E_&YMzU(5gF4R?l%k;6A4??+}f4|_F2hNN%<~Hga$rPfFEt#5Pk5zxw'=MM:O7*oszr;Ris~g+Yf:}[(.i<f$Abfpo2UTUMIP*zSgg6/dMce~uL6`*N8%+@HoU$Y1<w5=dRykwdW(,TB40zx9h+jk?M;F%#MJ#RU-<o6]SR/RtEGXTnWQOsVitO[m=Hu;YdY*PNLmL[sh&ZwC0CQ6Lm8K#au?BjfP)Y8[z7`'fI^GWFTqw{~)7[Y7SH_|yJlR%4%qToSo#Ye;X$5Y>;.wxTsUp73y$<n4|gXB#MP{XCLejO2eK:@v99</W.bJ.u5+U|,V)jna,]iU<;RX~OI=xwnb|+4.]#<)Kc0]VuFS?KG<KH$Qoq_IXI>[V%e3QDx#Yl$`^+uwiSlb|ywW,4&]RfqQegP&;'~V}dc0+|yD[Adf0]gKD=5pz?>Mu:888ar)V_@dh_X(BPvfCb6'p`3.'Nk~Dw0pmc/(a=B';P<jh6i}<NrVp7hII*8[>/6qG-3,F7hWD:GIvtbsC(gqN{6/PqqTwug(nV,-e%Fxi_0$lFy-n`V%MkC2p#Ldh#Vi2g`G'b5/mEou[elOIRIp@:y`T3ZJ7UcvV[G_IxC9faj?1?8&Lzw]Z*[C4s{iN+v9(hz+iDkWq~Eg?U=FyF8tC#`5H7?AtL?Y(BKhMzt{|P98?Z{cQ4cH*/ca4+nI.^hM=[ysk>gMqZaY<WcGa<5?g@6M'nbGkC,,%jk,CKBOsq$+^#Yh:9?ukB4BS]zeZD'd=#v-6fnW2QDB|+-0Xb+JN':.fiPNMtHBW7CU:x*-Lg(l+?zLN&L[''hx;F9WQ]<gP3x|5m^FhjUjJjRlcB~H?rA:jk|2vB0Tgy-Pq}?HCQW?Nm$)FBtf3u:^Wr)LR}DTr([X/D1fp}&gyanM%%]Sy$,Kl8678V8d7OpI$`5N#^J>fUtFBz'G3;sl.(v7a2/8bPwTMT(k0fUs%eog)eTH8`uhl*yLu~DRF#Yb0y?p$n,]`JP8Xk;sehVov2ds5MecZ.I8qEW-XD@)b=)}~*ITzPu_e{klPOAqtEmW;=Z*,,eMiUU]A+,QJ]z5q?r%I6%P}V7R}'@U%6uvLPGkFg*a>.goT`J}ta](8flc?L+=c(`B)mvB,wJ'dS.e(jngrx,yZ+D7_2)s21H;z25FCAFq1wi.n'O2n*meS~wRb=yhAl?'=GL*@2)TU;E-eqKv?xB<UJX]oUV5`3%lWs>L)a${37]]`E%gK4laXJ*.P[[C8`W),lsWF+%e}S/')/RyEJV_E8(cUJxHvBmZ(o$BW5VP:(-k%x_KA):;Y^tN/Kl1kB~F-2R:V22N>xsv}o~S$W5[,}`H7%yHlKjf6X+h}]9oH('fx,3W<kY9fgra[4dD+Rr/_p?TSpDn*P{.TFckK`<W=z'btvT%^1YK1*'SKcNA%|oNSEb6qKn(h3z~7MV*p/{^`S'+syqlrDrAveKLi_>3pB}yB:pDS#~h>p#r{?|9qfn8'9kNI`W;)#`H2?z{Ok7ue+}7nDe<#((QWLWQtQOE*u=0sdf+D?#-.DXD{0nGJg2W31erEkQ*TGGM*E.08k7X@(;BI&M-}~'2A+C*k/<,r#t#p,Oy[W=]~?^.0N-cJof|f=2BC,(uEr,LKy%l^$uA|xFA$yZ8~GcR0iO#:;Mo/~%s84t%Xhy;'LgIsix,AW;bC)Pc)kqt8j*2#Al8%f=y7K`ieEu#);kBha&|,'5A$'rK>Lp1A=[.5[dQ^s~53@GI*i%(A<&`*D%=GJ*{PJ=6ki%9i}S#U[:a1^)@&2X_JyeCnh&d%0{*?.m5laaR;(ulXJGQJ7xM9p8JsO`F[AZ71|Q&/2=(PrzuC|W;oQL5/GCZ,zq[F6r7Y+3s?~_sov]^/~xXjB.=NfLwLcI)bZ?}RyLQ(dlA#2_q0LeAi{$w;v1q@ERbXmb}7GASfdvUg8%ck*:JhYtQ8ED3$l?NX1[0,D5r2e(@Bm}8_#jWzw8s3:TO)>.4g/pMz*;hoTh=|8#)q=|~QY2nW|wUK|j6WB5^{h~n]<FT[&rTDH;Dv?H:RD<@ms%7unqjX$%)Ag-cOY:zq*68ueMW_V>v]|g{MkS87R#EzX}{iN^~2+>,9(r&FebH[d8q&Fq.s(^)eMWpPaLnhC(42P<&<?#5/G'mZ}NroU`N^qBBSN[B0$}BTeKuw<uSFsBFrQfJd{{V6WoYfrqU.AmrcB@w&u,M$(Eb'/THb+M]W<m7BowS7my-=KJ*kVLCX$;-p1BCt_31P8_^b}EI7w8RKZp&eV^{>W_5~B7g:ydG3h(l{.~hmx@~7qVC9Gw-8[%N6gMMs@0%q+Tw%hg35`>E5OOw8K%H;WPr)-|'K%,)E)V3|+mByn}>Z}_Pb|*y8s<Ik_N~gs>F1)IZ8~c0]Pl$Sk3Q.T`CJYOe`le:h$~_;w&iRt=0a]%bS}e%pZ)7rHH?1Kgu#t9x2CNu>Y^T[3J+X5B;gli2,0&|#EOMGi+*w|Z1OiU5zxx**S/t{)b0j4d**r-'%0tg6{.JO(v%eT2')B>2CZ[eHnRl#Y^H:(z?+m'EP9}VLB*l}fEHcmA1Bhn.gS4kU^`|@@Es%5C:`/%dW}~c3wk#I4W&ap21p`>bBW.tj[_P;:Onxyn81MKZwIxH`/s1TTm~Yo$9qa$G8F>):Jei$hFaz>Vrz[[)$YOFH$Ko0L}M|w{?LqElB`(.BirQBnl8F[KEuoR@Vt:5khf+B5J8(D^E-fN#|(eiFO-;Rs.Q7xKP'6^,Xf;O}h'qFZpPm15&c,zebJcIQrW6N`}sW8P4pmNF9F/XR{7,:j+G{/aXx`{/&eV~)ULM[`JWn#Vuw+ME_jSb>NvFIvTo,*,#H42`N%BNs*3OkMwwc~+<YyO+<fm`eB`Mqm:OB'nK5r+e%cPrqzF37b7%iMcz;=DLyf#b`::7mXUHCrsZ?Kqv#{o(AvzFt}rEiO<:|mS%5t:@QHv]<s;2gBsL_u,/kYnEJV/pH7N4:)$J}Ji[0)&87}ua+AIjeTe-Dv&z{}}J5~2fiT_M=h(W4ak7%^A@H4<[<.`-{J4#NzHbr28A*9@LBR9axlGlF#Cf(1NQ'|uxop']<[0HHsQ6VKPwR9WUFZ(|9$_RXT`$ZzSSG|ScWSHub2xX~9qA<*b^qiQj&HC1ScwqY.61;7}~r*u.nQDxB,igq#CnyWJ[>Tn9'D1;;]F_RHO*'92?yl5+d4UV3vpR<19^jH|i}^Ky7h*X/P(t?r1mb+.0Ng7e{dse-#ww'Co8.oh&,BML'_+?XslF_HmmKI`^Y9q?z~JUz4N'4or3XPcX,o=q)B6~Dxvx>4E+>mO]@nx-#dnu-n1~WGp^IzBDUVZHAz*Q%(fWd6{?-7m[5=GA*?.;rbn`P{~c=%t6*v,'e]5JG1N?0QmsN>?VI:~f}XEf;M(5WzQZJg=wG{w>gZQ9a-D]*c8u1h(*^?S~~n^JR]HT:[E}Q*JK$T{*T/e^uH6;8KCTpR137<;ZXCk/oX}Gxy%;'1vh7U2;_=aI5akH4jruG1|-e)QV4e?k^`eaa@@{3@Q[pl+U4@zs-dc}&C)RP4'6'o:#NbiR?7Xn2qkgEMtw/&At)D)Wup5f@y4cNaj#$*+eiFS7_L?81^Mz?_/i})KCTPj9O2~UQmT4ykz%Z|%1E:5O.%qLZaUeaX:@wJ=.QWS/idc-wVbs?J0~@P>t`O*%>^k02=D'v3LJmh&OdUOUhL}VujYpZ]e)i~.Ybi&.aXnn1kfvt%RDc)xJKP6f6|d`f[f2K=K<EXJK>#BaSZahEW8g[+=^K1l4>TfFdlEK(gYnsGkb?pRj#/&MH-@}<3Y+{n`JcGrj9oz50WuI]*)S@uan{md<e[}[zjUANmmz0`e<Q/=:TLVf4t%%~ut2vgzpwNV|U':`LeU=|6)yuZ&T~_}bO0|`t~iNJ?.&RbMpMx=PVE:ubM~r*w|tXS6D~(>~<$#gC[AUaL>t;(t/pF.%.:OKx@a]i?nU4Y[pur0m_:h[%=Yb,bXSc7|^kj|Whz6{rN5Mtn3Cz0v0WtV_fGVv>@YGIEB{u2g6-#PzTieX&])d_0amp^Uiu5O~Y.K'}uuLtr_P[7m~2wdKBZdxEW'LV7fUmY9jnurqmZjqe3{EUA`.*@Nr.-L8?*;q0hEd<rQI#d|[NeJbs_`^Onst;4c0w8/}>fi%X{oib:y(zX(sh###";
+const WEIGHTS7 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N-)Ef:t~IWY:N:O+1Z)tD_fGjqlhK+K.oFwhPr:MJ*Dgm4jyi|Zw~z[5:mb5s/,9CB`^&lX^qAGC9Wu+CV,w73:Y/O%MKiOiZ~@>w@-d;Nx{ei$M%Se^T%S<dhKGh94c08*KgU[E4$X#u9lY80)49w,0gMgxm'OD^W$@b55]6Oi[k]}ZGQ,j;kM;d3m9)OR0tkbuGJffqC]2c{E},'Sl^Uz_%J>Fd6dFg6fy)3|c&2AJYg-EM#+8~~~1+V%q7>>ClVxknJ=]bQ}7Z,[_a1({:1}6]U'D>C4XXD(X&r,;t=g[_:|dK?p:^?WhLW<ro~Z[R;oI{r@g;f@h|W(Kma'%:oEUpA}4$qfY_f49|{i7j;p#c_r3R?8B1r.80py9%[('f7%Q4_WgENe4747kWXW-NZiO>t~~8_%-n<,:/d:_KP)u6=}C@r?CM*9s+%z&(O`aq%Eb>BDW3c]6f@$c}f|Ns*jo@K.4Yw~pqJy7frVM,jrImW;K=q0Jv)-Q*U.l4)97Tz=ee}'t`+@FC<[QaC@&~W`b8GwYGE&S'14wz9==VjZhy*LE|L~XcV(RAd9z-H,V1K&n24wui6T_:-l[CdbEYZ[;NJOPY[n/JH|Hb@WD3b<y>T8m8Km|wAz7wAzk-Z,G-bAGFomS4'*f5kX~pv3]QB.|Ig.sP){r+qAWs.qwsHu}5UM%RN1Ozb8~8>Hc,W;?iKy~NaWB89do}0x:B%uH(km[Or+lo^;P(DS<FXn5yvuLbEQY3MVFy1%YS6Tt1<M4txjTJ3,_KBY8/TKF3Cnj^D$LEEA5<*W`@+2I`(qC}:M-}'u|RV{2ZLX;;4<>6l,B}#tTum]4'Ig[G,9Nd|x9.$v@MB2?(?wfQH#+|j%xu<n]v'Hlf#U+1h2;Hj{(k_1ugaun->RL8S*dmbXeq[dnXD,~vub2u*qpG)f04L2eXV3Lrc(3B0-Z08rV^>5]p.]@}A_YYcUFwr`/<+[ABr'@gqPn#[3h`nf&LRXzc+Ln9$hV*6Tqa,pj_%I[>*(-N0`,ovNt3L+M(@Pdf?kRHcmRqP:FbIV@1M[cew|M%gE-9uq'jK.6*hK;+c9ABxOF?z9F,Z6u1_gq_1=0$Ey}[q*@ju7#gXjR<AScH4MHJNpp(qI:u?4-g>|A8JW{DHhBQLwAz`N_NmL*d'E7O&rA&5?A`_Bo$wau[Y(@mDioEZ*c|JH[yhv8={-[>vQAu]=0#m>o~-7BVCueD*V657~uxXsN6X{,k/2YP/_*'VP3c~pkS.[O(,:E_tX|M0evDSuVEm7'hk:%>r#M,:G*|V_WoDpJ?7.P-LrBSCZ`3$f/v)SgzcTG6G~#U%dX.2r~`]]/6YpR|@?Y`TuP.U9i,dEtY%HtdFyc-D}I&Yk0(_X:j,2r/P^6i)(-To=:.2MS/F$v<^0>`@[VO.'q{SGHEoY%GMqzRs]4lXBo[Ew8jcGO.@E(uzk0E:kZZ*|mDD{c66cyaO*&ji|AG-mX)f09<KJQw*g>y[HblNxBIFM21k<Y-:-zXE>}]<|3T}JaJ/rn+M4.v,zS&A9m}6K|heds8?wp/E?#T<4I{y{qrb'3(;DRHO];Fw?up9qptUj0|CuX<AZ3;'`A^%g?PA5;$e~4QDM+PlH%(4)Ri#-z}6.^W$iU=ce}Z~#HcKRP=k]fnJxk<a`SDEgieUSx6?os`GV4Ac$'V`d^,x-W(hsu{S/|9fytzEc8c`&sHvE^r[4Sp2=fnWQVOOE|Lko5(sW{Xn*dpuwHZ7OdLRZ[J%%_@_C1uOxAz#<vP6ze4gMB`jIh]7L^=o/XV?mZFj,dYD&)eBdhYs6%8vP/_@P<=qi?5+hyz~LV^QKv*$$ZIdSQO8wlpExkQ#~E'Fj?8#wBV#SGzD;wz0tQu>mhdLLb%Z(Nj0O-%-QfZ)R<qBysr<ga#ecTQn[(g(,T{^o-*Y3q$J_^jj1gI*d/dLR)tfq,?3_u=WI.T@>J0}Fk<YB-^2l#mr]@VA72eA8|&^0Ew[05vJV:<]sGERmPS@C^>T,QU(?Je-42[1BtU^ki|R-*k]T3ngtx$lVP[l03N&18OX%f=j76<jufDN&e`v#65{q)G?f#E@[A</O&]IDMosNAy@n^SP-HD^I`#N>29?IqBg~$~Z3}X@d{?-k.R>t)#k=U{o&09<h/W;@19'uk{?z+-J%3){4H-@D[y7Liue'{&X:o?@@lXlB79_M8L>`m(J*/N7?qa_5oGf6~W9EG^V&*iE.>.J*6{;{p3/98dIwq6)UZpol4y,z&]a|5Lig|+Lb|BafQo6wFb3A,=jUSd(WR87V_D}Y%:W:vx_4P(tl2h#>+>$,os/Wbh>'$VGtCVhVowj%02M:B<gK]p8YECG:8@3Nwmo00n%F<^49g#';<K&/i(.*ulZO'y7hnWr-{)S*wOQ'^(]41;sJ,-&&qAPdSb}`+8vW{eALd{z)KRuQ)ig2>(n|C>OcD_o~+Ti/=G;86e<f.@ae)Zv{g{J~NKU8RcOc1G(<CXzk-Ybx(=kQZ?$|y,KF^M_+ZHA%.K)T;CR[Bo;3#BKO>S1|cyM3*7=uVbcr%8bSLcn9dg1R-[;v{|Ce3wJWp#}p>^BbhTu8:(3DeYc2ep0ik,G-p:~H&:~k&tlo'I@ZjvO:X/0}N?yUvv3Jmx2CuR?^|zql:bF;P,AVjRuy8LQ#6%:6-7lg&]eNLkU5ocJZr%;aVhh^:`D-1-Z08RxBa?9S}1fgTGcb=]^PDp}9v4{L,+P:179D?+ES<mYzmt*5sFn;I`W{C'Zjtw/h2HIr=Yl^zc1~&3NHTC4Zdy}u%0U/ppo^Q,E8|A.x8.3Yk0QUa970}$RF;YPM0u,kvBt%(l]B@-]XP6[Q9a9k^nN/dE5Z]^D/}KZ+SXlLmrJNd9]y_MMNbge7LOU&_9}m#E)ya1Zd?}?+h.r1HM#lz73t1<U2|T6f.?M'7VF^g2sPj;[VJ9#MVa9thT'tvr<1'b?s@MJ8Ph[vs/QOy8XDZxjzM,A7pLZ{=14^%(5wK9=fP%'yRe,m}6ft0dzt[lJJr}h#z^`.f)JM.Ka)9;IIP[,pVvQ?lM&{9.j@Y$<<,e{Jo#VxqD+~iE'P*s~1x$rpJgC$Q2Na$s/-r#`dvz8}7`d.}Mu1<_%^`^<8b)QluJ_%zK0utO}k9<]iAc9ZadH[3$*e]5W;1`[))^oIo7MQh}=1(;`.;;XPO6O_W*'-_Eh5o'rM1?B=;{<P'_7_is<xIo-D1ALO<Z'Xnaj|<p16{KP4H8in>1,,(jcz0Qz#_0j4]ZxOQ*?KzQ1xF%zP[g#=Wb.qA]Ilf#/0R_i-&IxhGA&ytR(&&FSD|{?qC>21vUIr`_bD#KCwCAv)]G(b|0ST{#>iHGy~sg_:^t3WyDl&a2J4f;(Q'NA{R+zPJ3bup;Gg%hOoYj(pWU,5nx+2,[4%(b_n%~Rt'$vb+A/X3nhN2(SQ'~AvLcr,jt7i8$00xlb4,`Y]?d[Z|Z>W?9ZeB:Q.'bF}[j}Ly0qF>_cMOA&=?uJ<k+h),B?AhU{V8:h#{SIXa>fC~6AM[X?yg|%Tqbch:0XZwNLHf)*b/5ysq)fA',@qI2co]xD3p5A`o}&6{QU>6[]tD8K9F-FJD#?6YobNJD-6O:Y1_/Lt*)msmTm=JFQSLN-=[Nvr#V-KR9_x;(<Wm_0OAfOv#,821p@752K|o2.hLbio_5]A<,?UmUxw%Om,7xCb%0|f{aBEEpZ815ehWRM1GnkYt:<q%Y>+w`jb*.#4:z(ap>m~3?-zMQd6UE7f7;d.U8J?x_Q8/0%n)c(@qZ?kawIq8';l1v:610o4.iiq^[Bl3hET`}@;TJg*<z]x7'XuhK'n>6zIHP*<dGR2)$PkU<*~AdM3R-IJ~ksKuOddK{Q,m=z2})uh.K,Y.WlT0e/G%3Zvs$]ZKC%B8/[eIB_9L|PIxpvPluGox~=LrLjrdH){rpfiW(d3kl.wxAKLkY--gL35F'(=wM5I]~yibA4a9q&={gM;LrCN~G1S-i'x>WWF[C[}V;*W&P'`VfgQWCeAAVRsVYpSV-i6'IcxqYeYXSI/a]V$`H4hC}&%_W*`(5(0%8P:@l['$)yp>#eQHTI_:LPHT'z{@TZ88;:m^w:JlSUZ>PQQSCpiCO2zePs/m4DxfYt{&SYBn52R/&)r<Lz44#,Bm{0@3g+4Yq,N*tHys^ghBb]*U'p8#d0(5iDOwZ&].F'opSz[[g-sA#;{k3rPvR{_%A=4PJNt}3ziFv[)NIc^x$ZTqgB4bD(,Mxt8Om5mNj'pUxT*]Fbxq8w`UCGWD]a4<9^icmDt:K62v:T/rn&4NoFDagu;KL4@hT8e(7q]6M0W|rZ>&&Hv>Zd?P.6QcKGJZavO`qu7;M~xw.NV40V[8HEa0;T01io/AZ{3p$1{>--EJQYNg:`XA]a;RI?/T'ZP5{YE)r`XlazMG;0#TiF|KiMJXUH,)Awjbcznf5iUE(yjgkq&T1@J@b-MKAw`n[j*phD=mE*Z6htC<rX}8-Glj-+~{%|N;@6k]Y|eze]Vs}jBt,>cElo>wDbg{L[L8`W{`o~J=4;I*rsx&dzYWrqFG|Q..joY/s>9<D^={(%#lWwxZLtW4Y*@nKuT.j;*mQ(crO#gY@wx&i^fq.tb2Csph&|i:KFKi')}C2EBBvuWn2xLX?26vj}Mx^Gjc<kfCgfwwYhz]QD'yA7zTjZ6TVCRTz$HBZ<2d.BhleRdgy$j2tr(kBR7Gxaqp0?vg9|4=$')srLR=,hJpQqW(qSahaK4(H2}*c+d<LxnqkV-_iz0zQRYLe7M5Db&47[:eB0,uL;*~M}bl`tb*<&?viuD%ZE4=*UIzcZJb=SJ7H.yN{==x/HcH(k/}Nb=-<PIanEIvv.YV#.-?A`^fBf)XEy)EJD{]nml&nsLM2SkS)~J?TQbUK%#ZP('HT5Z9f8+%Q?ukmWTlE<ePly,M|(nPKHqKTFhY^@Ll6d9~:a.iaQI@7e>k+T:;eKKF?4{B^~Z:B@Q.%0u#PY<aR7%}z+{-Z<$Nm#s(<H-iTM[=NJpmdjlD8:Pe^X>}1SkuBJ25dg/L6%Ug]jep+36.~$Ume&zw,S+NT/c30cHpiMVPp/L<5kl)<ePQ5S,XMZPr}XV`oN=HKaVrLL+XSvYI2Q:YETr]s/NF`1%zETS+^cUa{flF'^)mrn'ox6:%z>7FvzXn`Y46zoHJ`G*Eu;CvV1O7YzrV.gigrY/L^oBk.f@zlR,h=E;?2ZKoQXa33r$hsd:&'8Bdl4~W0=u){L'2J3aVDw}F83Z9v`~oM7SbCy},x@/g0Z1hrS^$Ver%gIRRel1qarGH#0P8gCuo-p(M`hU.kJ*|/~YAdpkx;d72+D(~.H5.U=bjHW)i0uPdB&J=x~9TTbd:p5QYK,_&,L#xi69h(H@P@Vr'{eI/3Xge;=)4)VcD5P+#~-yZ%I7fg8}l9pmL',7R6=LGb^J5St-)A{EOwj'~{TLKbNR.T;c(HJPh]()$Bc&ECGK?^`5BLGw_W8LgTDu(R$Xa5T|N&=a,i~L/U31{PnI7hT9;d[G1JB|J%T%W@$b|^;/&*0`q3;i#8{g6~wvVLX|I_N{w-O8AK*v$+&mr<Zq(N3/sqXjyA-(-^KooXTY7h-HFA3:qB^C#R/q,tve1@zo$Z%<EL+#+q#8izwrRA@J3ckP)-CgvSjOk`3gS4`jf?z-i_-/$AUGp_laz~y+}2GQN<N~vO~`6g7,k0-PZ-q{]]:JD[d#Fue5?9C+M.|45R1;1^_kkx6rqpiGOW'Cv5w)W3*/-/#@m_0T:W@lmfH&NNpcQl8Mg~a$,yC@3'lC(x`p:Zr_kdvBr&UAwWvTu@v:|c$p~>'_i<hoS_rq$K(EK7Iog,g;P=;EnT|G@h+q*RPEQ.>q~,$iD9G;23i1@dWkx=Pd@](dbUi%Ck{TxgCZI/z~,v|PH]K4bwvqJUqYne2`zv#,GJ1Ib|rAF%VMs%ZBCBuO2U>DnB8r~Fno;=EPZo,=za.(:%19,)fd.y#s.OuInCz5Q&l3|)r[J+M)h'Min,*v<SHd3-T5miMI2_c`U.(Pxe9bjpGPH5RU*~<^${*~1'#rY.|:tkZM,(3FQd~Jqd4w7]E5fqb_9ZCc7/Ff2xbx}ZxXqw^IvYr7LcS]_PeOh0yJ1*F)-&xPFWkp6Y|q7EWqtG|4j,5WRnpl..3Nt|s2b6l|(hAph=)w[(3hKKX*)t[9z$|F6Gu'kh5ZNbLI)f=mtYU^Z1_ER{Y3r2:#uh{y{$AJ$n'J_S>6b{S0:l1E$*NxRv3glZ5.gxRWZ:JdSz'SmFc?EhP]a1j%+kw,1)8Ga)&nlN6FM@OYBb~3Q@-ez]N6%(|]kCF>qn`@vJ%/[Gfoi%NLX:~f.+6Ymj5hYv&E7Btm|JxVEO?F?ux:T]rkuPzK-#)e:t74EL8B)H`.0IVViOG:jU<r,z{]uxC)n-'uDkyo/93~a.??6K{RDTxfKz?a$HPc[ZOI7xjV/WIAJ0@fE=EO|zxjlpF5X$lApooX8r4wb@%S>X=tO^p$@Io_+^-IL?$k*4THqb@xy//}>)|]ZQf>qEiNK2]Oc'/G42keEv:X-fy]Nu)~cBVmhvr%fJnkf'~'H+^y-J`3^.o2?u7>(:Ze(}V_N*n1zqr^r]b_dbb@d_@s.EA,OtA?Tc4Y[9^a2umU[AH&#9@&:KKnz;9$W=OD-YWI<5]idzD)/J9&#)4^7oW<et5ivQn&6-hbuc^ba&O'CHZSe-M3a|9#DruwF&y~7@93A~_%c/H`3DbW.aBw@O,e|-gE8[LODq,>@Px={~p7EQc4L#*eI0;gyB,=`Mb28Q)<]A)h{`[PHPm>4aR~q11LOq)zcFa<cJK,:SbH0Z0~|*o0LO9r.e7w+dMcVfXj/3ADd|e#`5Qve/BTX^,rhcL+r(_Z3`EH)G:D08dJKVZB/)RfASqS[c_F+D]Qfeqz=P^Xk`#T=~xPS|Zj~G1ug*'gedAB{}i]A%V0Nm*?(Yi'{&H[q8}==l1anvW/0BRvG$h#aE~r&:ZUtd'q~+V`*EcO=+VdkZW*sdnNmoNbYyr~rc+^V?gLAkv)wCqk*Z|2G#X6^Mo+f><#J]gl*D{l{wQ%<4L#2d2BT0':bP6>8uTHTN$erU/6-Vi'L4jY#p2*RB}@Fxxp?[CV^{$wv3cL1JVUM983?O#))psC1>4G,W:#y}YUb,Xk_vfN#=uz4QT[~[(,`r966#IPr?o))IU0IBpwTH5VL-gu'.d1O$o>q'<kZc>^lv,F+)_'cg[L`CzSSNk04s/}zJBCiIak|riexMxI8R0oD&&[#-w?jc.oD}`[7)kvj+Iw9hLvke(5%~CH1}hNmwGz-ftSV4efWZ@o?.d3K<*&'6CR8i%3[Cvce3VYOvS7<vR%Sgj`MMfcqRS8Isuj-:j4=276^rw*5.&~_mmKj%V:JsQeHI6ZB2hT3L*9'rM&z)@t|mD@YGS@x9X^?'h*E,C%/W`&u&lqUs[)]k.%Bj3}kJ+DzDFIz[U+p0Ut4-w=D$7msvj>%0|.fA^Skws`XFz$:#|>,J-7:nD;HBU,sm>b}3W$T(.lV{K)|*Zv-I}s^@gGU]qbS08K(Z&f-NE$C(Bu`<#jk3[_?`6q9ZV$sm#Ir7@19-P;%hhN<TD[e[[{#M1(RI=9g==q_HIS%w-3*2@(SNR2IrY1^C28zOF.Y2`l?qq&%M1kTBvbCp|~bduarA.QmuitWS3]]_c}W40F{Wz`~Jko^wpU`C[9X]LupZ3kOpKEva6NrH1=:G$AP<|9;=b?K)gbHH>M+LmzB6T{K'U|R63a>C[&UI7+|gQ4Vx;0_KBQP/.E_EgC?q1/W:4?jQh}SUVL;i:>4zP3ns-n#Y'BW@0a8v>5P@ZgM5JC/vnsT5K#'j[q}[-^s~b1Z2.{:BZgVrzPOc<2y2^S9D;5'C?CZ3D1j9Fl#8=v[1z%%h$%a/OuEBOG)f@l1P2K)6W6BF)jL/>qT[Rm,v~0wk;7EB+SD=tR4+NHtLD$5a[Sm%W#?kT+W3Vp}Nb-gq[QLN$@QRh2'TDK26^?[41i%.)DWQSd)mija:~0tS6&<~f>bpT*uYWUv4}UIV6$zdZmt:6.BQ09,ud^UL_W=9Fy-riZ|]VLcf=GpaQO`C*gDw?2N$xRoVva[|^=l};'+x'<@X<s|wqi>_npfsO2j^H{6<WISL$HDB{Njz*)9eXNS0sT:trykHFxLn5y@C+L0NtsVY.`c.0^`AC1(SM`4*86?bjxRTgzs0%SP-b(JDepV|H4=7{TooRL&otT7TpRGk,V583:X|:d/cO$-$_tBP6M`}49cz^IvisQ4<#U`+:GGxk7PVXEth.33DP2eiwHr{o-BK%{5?OTQvRZ[?Q=U83(bfjx/0Q?*}$yTXocn,kjnm_(}<{.bNt6/[q8(A/pp6+e?WGx*Xa/~qm,znwkLFm_hq3nY,fJifY3[(Qh;,VPshFIUxNwrv?>OPKX:>c+ntXNi4Cr0zII[_##-0f^y^fA^xYJrOb[;GiDjimx>x-9`1*y0n|[PK5YMI^v:8SXyu@xN,z*^t<ZWb<]WPb*`o=`$y*]7Ig**e<zwMt`p/5Z&i7Ui~]2L9*]Tln[d)q8U#~`,A*56,>xgD5wv;8<4HE(Ov,aKR1Rypk`qVadYOT$Fgy5|c$vJdKwny/G@)N5i+T6T.Ff>:f-&yF1[-z`^1d~vp[2Y'ELKPSYLwcHopWjc&gPFk~SG0$)oMYvNu_dD@Zcn`:N5aRjk7SM_Gs[13t[,*yj<x|d,el)7',xW5>,6gux'/=]5],@/]$6)Ye+O)).Ifb~HaRqzx>G/?Qn}?$p_s-9=d7DaJsRvf>,9Z@i/yPCLUXh`e#_$XvQbcSs)t~2,o&'pfE>ZL=K'x&xAZVqaA__'f{sMh$x1m]~A=~gK{}yrGWFBZTepB85NrUY|%8>BCc9iLO`z[q&PWDf<{(++hk?s^660RxZi9I.xX-3-CuO6E1bN3B#rP/gwS~J2G-<Co1>XG|$^xeigI3(ff(PqQs=_=|6uuIdlo-B3L8^ZY+g1B-u3Pd:--+R+`'z2equZ6m%[pjWWe7:MS4EkQtQ1_jA|I9*{kNdo_c;hS-uBe#>O.2tX;q(kowJKBm*44fvYm]=?pt$O+StYD3+,QFql>p=s<2sbuIbm)/SW{b50YTt67<?_r-_QU9yn=/BRbMSv%VLa-DJE$zI3w<@5jvl3H-TaX_Gm*RGD{oJaHM6,;~=|TCZ_rk$+:f%LMPk<M&MZ40L)+;s}&/DJ3D,tbR:gnPk.>+_amU@nH4xALv>'qu1X,~7QmkE+I>2xX>$k)d(s-[at|2:{~X{47(UIg;h1Fr]WJR'8d8]3Kr.W+D3fFew(9oDc>5JaroA;/_IZBVvmpE.u%'l1Iu|Wt%y#Y],amN5N&<9yZIBG}8aM5~Im6(@,>H[z7Pnr=;}*PEDNwEXk4F2#8HfIS]8<_])%vq@vn7EdGTFt`I{gl@NQODNOt{uCb(Df,@@4m~Zk.Ch>[b%)VEv?>T#]4*+b](7OW$qjG#->d}{SC-;o2?u$^-ql3vYQVN#?Svr^B^s_j[.aW/-w}]ct,+J-}-W?'yE^cAfiQlo7ep)yE`X(8HL^5&H8SKb<{6z-24mI5}A&NPm-Bph(=`j6OSqfw1_~b7`O80]'Jw`).tt1cY/GAM`m6Tfrc+0'@P8-XPEH(lgYiz1$;@?eH3:?OV3_DoRUaUORMNBfZh7`&9#{AO)Z%/21Yl@<Y$*QYVR{)bzvF7L@8sTG2c3s|])R'uPc5m`;BRkqhXjH7;YIM/nEi6K>e?]2_>eb`AfHc?qdj+v]IEo}#(W5NR$[w'Ocr1&@P%QYigJu`Hi{v$2)O%'Wn&;W@32zw<$Kfj3<f:]>$kCV8O=*2~aGS0yax%'G>bm5HAbT`2eENJ(&>hR*:eIp;<*e[(d:`t~q0+a'<Cfs[Gnd,?J4m9&0srzIQv3R4oG1)t.j94,5z6ijZWHF>c%Myv7k3G8cn8NMb)=F|;ag:J_},n`NZyp3Q>Zyq'r8HkzcjMgJdwiEw~;hoan&M>4Pl4bc+Ed>'t1>M>Y-A^oHLNmVSe&(r+PnNeLka*LpV$(B;l~E2%5|AR,EAj3^RTQ4~`eR6%_VwKhFbCEqYoC]mD=L^nHL1f:O#39X1{e/C:R~dj8LX-qA7oab$pTOyFP/^5IQf@o+8zDtX>cJ.q$g2I{OA<_,8VdRc8$+_JQT%DPDcb$45sq~&yZ8]?`ka&_XO==J?4k}q}bZf}O`~3a;i&J(|?6`^sE[<W4@f1s:9yXv%TFg~xol<xFX1(p/<V+GZ>Ch,nw*+7q}QAJDO2@CF.Cy$'%@Dak'I%{rMz6}1YFwK{M9{W_(JdRgO?4|u#C6,&P&WjFmo3j7Kvc),#x3)aIk5:gmnRtvDGbTI;5:#vxv$9vun>IODS(BS-eCG0SS|Xp;vK~P:)fm<Q,]qR+dr8LY$.46m}Jxc(NbIM67?*[&+``kCego*jIV[s6(Pmpd*.`'2hb'l?JG/d'C[l8S|DsXMh:f2w}**ce4LUV,)/bkVdR*hJ:N>;S]G0:SYwzy]A#qBB(iQv%FQVR9GfztV-*r][GRj&PocKFWgY&}B^.v^0n)_QPf.M:>0BJh5I+p>pJ7x;#^,VMa^)t]Bgx+0`7shL}0ZtB-MnG%jx7Nqi8*j~2w.-S|`jUwH5Pr2+8>Yi@@M3WgCk}jw#}Q.Ex79m07HZjQZbS<g#__~GkcV@jk?TD~fkH%do8G{eEJ{GemZwy:p3zPg(40PVefw8?ISj&6V<N%>{0hi-ex2JS1/^hz]tjn9t7$?R<r77_/rkr.CY7-Mj=7a^mq6cPv$Q&3J)A#XgfayjvGVO'Yz&xN1eW?@u~9Dw0i(Z};jwVkexYN-uI%|Lz68?FBG%y0dlGxIw<F@>DU1A(W&4$j0oKNNC}--+JX2ij|J%fyxO[)&{xpN4z.P^b6v@U&r28GD[T'yTo_xN$E|:M^#3z^v-H@E-1Be.H::l``{-e&3r6_S6o7wOdK|Z9$q2}{^7P.FL#Mo$-6Y?_r9z[viwO2_[|i;c~{]wz`({)KHJAxcU47)%KN~$Hm3-TvjeD/-o(<vna7G&DYSMMXY;aRQiLb$>e9x+8}NjiKc4BbQu?e&4B+f`fX}H}yws|/w+UE0tl|=d$h?Et%`-VF+OvCl*uo8hAr21]NOS`uaZ|]F*XHxSl3I]2MI^{vs)l[$IJVn@W7{A1dnT.iZ{eW[3F6S>A,kK5w)GvSYL1_=)NKI_RvpA6(k4(GCTQ|>NA^OQVs:9qHf`Tib|_)eygh?$6:/>:@lG;7Z8#3j_HFl49,%oL,eyq$Zyd4|Jz[(8F6Jc+,m=3U2Y8R6^0*@n*y=3I+m{qAC}gwkqsv{%u${^7P)R+<YTde~3AWK2LcTP))m@qI6YF+.+I-bm_Xu#6C5&X_TVBAM(_@x_S.kGj3SilgZw?P_U0_n?4X9X#A6Gl9:hw{r*56xHaptO^Bl)Z,d>T'x+.h#9.P3glZrJu6;;gO5=n%1WX}aZ(4M}qu1=~wy;.<YPJdRa$3RSMuBbu?0FA0N;'SJA[$3;;h.B+sUy3v:.[;A*Yu_W,'9HS$&`N2[1(kj?l1WqO^>#dtS#bDRdXq'4:QG/MXp<;E5mXIqrH$zHHwh:by-Oxk@e)J7'@M:U}(g6]'GV5LmI<R+Z6gOFv9:2>Hu~/5Br*g$t]stJ_XN2HHrJnES6.F{v:M3onYm~ZU|CZB5SYyzUN{n[A-O}egt>^IGFt(;L/yRzjoY^-a(B<RGswGL_*A/Xz*.mu}~J)AqMb'b6-(KV=|?6V|4RoP`ra4c?e&]P%aiBRsQIi1/z?#7%n-Grb2X,l1CvSz;{?'lIz%^sM~b6eQB)(X7|+m(nFyb.#$Oa`E-II=pO#Q-XN9(=8}W7rX8)[|&RS=q<^9U1+N`INSUHAu$.'4[{?R:=kA-({,{(mf'lco?2G),Z*7$wBpgTjc]n9AKME]OIH)~F1w'ctbWDRx.p;@cKmDm_;9q[%k2ZyAH*[R/?2:B=JkNHWI)`q+H.+h:Q%F_WY|F+|~?_.e~GnUioMqPZb?mw9Hm3]HZY6N|@jZf{oq0jr?Xl6e8h`TtD#U35'$T`rF()o)C4z#kG1'w?WmR_Dr'dG>D.(16Z|&slWN:+Lq(G23j6ceXivC-Uq):cYR@H-:a7N*mUrJ,vMeBj0{7GmY{iQ^'T1/.ZqP9eP2`/`j+ER{#a?Zn%w@Qp'1bLHp6Y@|'55|Fq^0rF9uQ)nDnuSRc'aaS31KoObYi$CWwD@&,:TmbTA5Kt=2eq~IHN7N3<#n^sJ[-`C&P_CCcWo[K&[IHk&D66UflY3[fszP>dQSB)$u[^EiV_6a1fXSW9~h>#:=M3D`L+|h&'n%&{wFk2gslT:Y|d0bql>0D3ZC[Fl(GLkxi=NgfsnH6`I}wqKG)84KmwEv+Qy,h9U+WenUv<eR:]gQkQW9&1a@lJg%N+OQa=XZ[+q}o0*Q*iFpSA|>->2|z'Q%./|@VZU~@2yLYQq~GhV7)9)Yi}p?_cD0nCjhUng)#;s.#]iD*N*1n0J5[&~yUSCJO}&|U,G=d?5o@uSp9ib_PCj3=G?`{Xz=WC7U^#NvErp6wU9(0z23GGe636F|EY430qy'KUGsZdlQwn#4%e5.+Tw^FKpnl,9THv){EA}j1>/X{wz'~_gRgc[}vff)-2'(O}^*mMTIp`,30ywE&%N@3&[aEwTxvs2Fx]BFn}dM2-^qw?+@|*jPzlMJZ++O=wf&E07P5,PL:VFV%7$,DN3?nsy6<Q8)3`?(QMevYY^Sc_8Vn<2XK98Irk34h~C&TWzKnY@b@g+y)G^{078bvkIz5?z.MboPdBm3F}^qH4{eu,+zQ$B[s_O-%Bu~M45.vn0ux^/}Q]+6kFDQ;+QBNy6rn|F#GnJ^q+o&d/~NmI|t)i%4)1zw6D/x{R04(3Dt{vwv5BW]`goJpP2*2z?sSu?@2PV,9p6>07ywXP.ddf]5H`q8gdw;uykj@f8/1|?>6.C+v4Mh{FBZ#zf1J[4Mg&8y`?yX^~U%8kkVMo7/1v2g>XWuy]3}e4l)&jsuA;UJS;je#<%e;AjHLy>EVMaovLn$`B1MLW~Jsc_IF9|mNk-q^$q;Blp4NnVtthlfT[sYe)ji)O1y.p_2UmKR[PwJYv|W4KA}a,l=CEv^)Cd&gELnbgMlSJFQeNN1IsYI].[/OFGTPV^~vfXl),SW@m*){po.kEwh<U$S*$/05L62=uk}pn7uAx.vSx%&F7g^?lGQGb2Z/mkL$m6#YvDsz|Cd0E2KrjRMa'y)kH-8[ofST%BN[HRaa^yybwZT{g_3>1T=1tK{W@&:*o:{~do#nEGYb<(#L+p&XawVFT:TcTZ&Vy|7R:Z/';O+L@KTj6('&5(-3uWfooVP|pR.xQ*vt5^hUNvBF7__5WZ}B);`hSJ-Us_an=L]&|)1QQ{:r@xh7lHe=y]W$,^{k7:_(ri7<>M1de?$q*D9kYMTWDIQ?x;/Fd?/le=.hJ~j08K'QjS2[6'?J6P'ViklY]UNbxmJv$5>l_xne83m(Z<E#0%$^,0_;9BpZ,&v3syY{TObI=3&xue[,7rPU*bO[2<{9x{2PNU[gXGrgJ1A+]d]@b:s];'ii1vDLpHh<F]GsB;wZ4-8{lkCK:w=Ybbup<|%Qph&*%65PV&CW7=}*>n'{Ycuca(~I`ePcq_[fc#Z3{gjDCHH?E?}56{X2*m~HhN]cu/CYcCSeaP@)B~Op60R7,)2A0Ka,|FU<2LH0Cx^vZV0/CN@wP3TWK'Pdn[riA?g(P2uu:lSTZGjKolx(KyBA0~=m`lmf/l*z;k_-KtZ&lz;f(L?l=IEc'HDOy%aSzIt9@xHh:>LRRm(b:v0MIv_h7p(vw)A&TMHUpY:++)Cwdm#phIh&XlWV8H,/*)sYA^XLPoA&1#YGCl{QElvBoW^`l`i6,;F~JU9K=V>lXtcCmO)Wn50db1xW{NgtIF3,CpusQSmrLKe}tH#;SvCq@L3]r3p3Z(]6ct=Exv7t07xFr-F)T{>sa*GsNiZY6O0vpBw;ttWWZ>p}~]s=vQ.f}#eebalmjNkX${J$%R8SB~iY)K`4h:>?p+>-GBWhv-)HjqU?x7*.JoO%Tdt_lyVq-QQ?<sCj51P:l>oI}i|YLEaO$W9$uIV<MvgDkxh:]tW)-4Z>.A>3&>S=T2YIQ~drvX|1h%<-]PpK&ugN?s:`}B9_;v1dRWtp5@G;PgK)VE.[4Z6n,,LwXE~>tdXrY+CZV5h9'48ZsTByh;*X)wu=e<~0x#vgo|?zkl_<KfJD(77Pf/#z`oT?q(#,_cSa4gE,V%8+;TnEORshE+msCCM/,agj>Ak2wRd6_{C-63Lz~&u,%omowW7Tt{W#+t(n9#r4(;AfP0Q'1h,Gfb<DuFzQTL)Ku&gN>o9m|k+L?`pUM[jI(/hq#/:Sp7;7IrMMP)G`_P(&>)Dy/c-aD@[UKmZVz[nm7dH_8]Y2O,oQdQh?KtYhQT(uN{X+S`hk+cRBvnhc[;;~kjM_RoAn`e%vJ`v@`a7LZ#AEV0tnc<[,^P~LG-%]|Z5jhxvKP;E=m0,1),B]-Qg|'dB[|~9iw3.Ns>kuWM%S{|WVU?#,:ERm'<dn;(4-}/.lsM'r5'?X]NJ$*j`]xH6|WZOmp8#MlyqX??*[#VfOVy9/%qBh9gnhP2KMXo7Mc4yLg^2s7wD<aD1Q*n^66~VFM{f9`u1gb?E<eoKxx{Dx}~$K~&Q(KeX,YC^dKzy].IZJsguR^`J`Hh2s*sAwZ*@s+ZPXwm20<}'AOHp-nCwn~:>;Au-oXP3}:Tbp17i]taqfQ-PLO>xj9S8&~]*c^^cPym/6ITNK7X;RJy%1tU~m%,ogzD4BxrnP9IavvesqC9&;fCOJpYD2DP/0]`RnHf@-n0mq@iPM`iQhU0b]CUe>Mj<YC(@-/8-Cvr*eiF70(4Ke&C6w1q*3.6?,%u_~+)xcb/PHio9S>LLK0'`V>%b'hvDn3lT3]b'q6[+O$DH]<gIPDS_A3w^fe+=scGlX5b[%w73#H|S=AXtJ^]BZ|8|1kuZ/Q%gAxWw;bzICKOrFW[kC:^a'5=)]qt#U2fjF1godXro5[H;_.L^3mc}Q|2Ghb5rC4K6zo-@)kZQ,y,pO8nK`Sm|u<#YB5m#:VeVp70w1&SQS#O8GG4bCGF~+=8>/v}#VrffO#veORIp(8MJ[+L]rG^^.IysYJAnnU^e]9W;`^W^IaV.BnWN>)H/K3gDxQUzJFRM}vZGW^H`<(a,]LPODZwazw8U5*+EytWH[noj7V,2M[G=zS<K3EJ8xrh>WeE`r2U4WThcf|:]1^v1*;.f'NOu{6I;(rY.P4R=Jfd9BOX-*qU=u06ND(Q-Crn0&2]#(VMvX=dMyWFfJhOM1aMSfCHBV7/h0s#?{GcgaS:^VP[-@[OR|v_2ra:eH;KuWUp6vM7+nOk0*:6tu5b{?z-5oz&{Dx93z@r%:/MEeJS<wrs}j*&HPhr'EYt.XQa=5/ktupu<)3pzXAU}3+{WF:JMlNBN20iwz9@-)7$TOSCTR0KEffA[b'I7j]OQ*:MQ1e:EY/bcGjI|1]Zl6-#~8'%y4~sq^)#&>Gok$wpXHDw/%#kUoZ[sGp7[)$&r;8cab1jTDHJ^3|72eL~/SMp~n5VDwVy8:G4&SD[cx'Pd.Xw(w}6]6|e-`Oe?:2bxJ8wJPnOsFmQ$Ee}mR6Lzai3:^zJ>fL)~@~Epa%rcTZTG[[zTyttq)zrV2${PD@<L3sNX72B,g:pW1q=n|#E<8W>R==%qVy-,:y@yMwK'`ohumeMqvQP2||dk5::_`(*si_xCi__$OYiAz>WFH0Fj,+2<'bU&Pse]7rj(z]'-@|ug4cSB}?V+n|:M+ilmN;NM?r_;j)ak'zvs9OOOuqYuGvpcka.jZB$Q$wx[FptKL{4ao4h:8]hE@2)HZGI2JjO@wrk&m]gCth^tateEY2{X2Gb@^2OkjU4,H5G>y}&sUoZ*I6iQ{:e<gQY_t^[0^H:`;8xRzGhW{Z45g.h&(@Fj}Rb|S$,X057*zF[gI7tO(,pz^l~Oo}PBJ-swrzyl5@m2ULa$>0#S@R;OBy0T*K-5%voT?y]%spdtMHJPm,oO4q9N@BY:yDRCkw(ejb(?zY9oZ8g'TExu,zv3{k@*FUI:#Gu~mDDW:2Lsen'F#+]/urSd~Wij4k}/83ok/IC&%WKzZ;?][ezt)%Vmo8O@=CX;*4VO<hwJ5ZR`nU#tCvE?Ql1kE5:1T[_wt)(FoTyrJHLX$xC<3piPr7B4_>.RO$Rcy}EUFS@TLvF3~>H<uO?5*Zl~w+J8pe^dWX^g.}x~hIM?t*eU%e4cL7Z=Ky{b0%cmk0hrjm0{wxMw_T%51fXy&Ab5F{&c~C_s_e:e$u{#v)jF:tvYIYSa{7$m6>i8GLG'XaR#Dtno903HY{{/a?}Ai0]Oj1Ve#HZO|{woKbp#t]7}GDSf+bY`E&|#gcLi^V$Q5^>r;4Ff~{Yt_i=b;2RGP?o7d|LQ%'U~o*lTW<AV>#%d@@-)<te|2bs>nDpAwK1d307$M2D6YL[G=:=WrIb$E_.=(:B*%0Hk/86d2.o5skv|OPI6:3h:o;*$53Y$&{oG/1d(9%hV19iv#Ly+[S8C=nWC7=z{xE@f$C:%yU{*5qQ`bMqv#s&oDv*=8-m}{mnVv6t7,a'*|3eJ]J:LIKJt:lJKzP*/vEnaH4seX-i~1)IXpe$_kzY^<(hn:YwkKw6r;2Rv{NJRF>bEm|-Ha`]b,`exL`6X[Mp@6CY3d9A>X4,BH]esC|gwqR26ek=;}e/2z?Twzhw5m/ho]_b^+*PQF|<N|i,F6Q6f[`Z@d;@^Kq9bRJhaq'%l}v7NDAn8c~#ZRw2[%<5R@1WL`o=usga]|]PdD4{+ex|<'^F_wcgR[x|E18*7uc@6AAk?%6?vH~@BhF;>}vWd+f~-rW{Q^dMj6>$MfomnR/$DY}kDn{1D2?tYxZ@N.i./9Tu9B+A'+NY]GGUN.N,r{^pKLdc+Ac3A(.EzI5fJ`Lg'Ku'lJs$9[`,}bN%Sg*t6V|@G#4Tk$eLB.;pi9Sc-=aZRr=-ypffDLE6LM'9TQZ3DmYq;y)_{0tTxwR8hAp.yJ.$dSS<AAk;of+*NoTUbPM9+jFYX|a[SP.bG|t,uFR,qVo<_-&O{:y9-wwWt^#^RUFLp6Q%Gr|{93=B:J:&fm=?J|&1UuUQnLZnrhGB7}MzcJ5#1IKRJronqZV-&}2PI3w^A[>u[yIXMZ?ABU+Q>@XZ^Z7rqv@*`cB+bx%KS:~H>X|TV:hCreRAPzV5Cp_}&~GQ#ohMZY+X1m{OUpy'F44MO^SK#2`e2/VtRH3P;Kpg=_S/beuACU*NmxzWN|rH,6JjvdN$U}~Rzh5UVZ~z27Ze:IfS];lMrtv*zPb5o|5@dYW0}E$JQg'|XeG%j$,/o=nf1|s^Bg@{kL6PN&YiDhnsWgb+IP5}XF}ux.g;~9X/cTw.>/BVxT*'[0Fe]b.LC8=sSng[~iUyxv|4`z}Z^jt$seL0)U05|?r'|-i+l}|w7,yQW#ljya{`$Fu95*[#Iy0v.~6>|I[CS}19g_6U]mw3%l/%3Z+?B?[Xu=86akrVL]0%t;lJ<K}~QK'uFM;-7D5#67l@Eg:17VlZxt|nVC}(E|f$UkQ/`74X)Mu:x#sLA[>x`$nVT+8N]r|+v1,C}OVOqU{Uzk(6kx[,pG29e>+-kkD52]pmQjr(:bWFw4:4|O5suwa_XM&KrxXU`r4DCjS~^`4-1h..1nQ:Ci6e-sscj{o$}BS*:V]?cl0t#n*Js_$DLAugdw{aa7}OtC_w}KZ&%W182eApxZmf=Py+'AW=5R%UGjrp#0^DE&QWseKcy(KX<T@d,K6:D5Q.B:F9+?1(PFHmZLoykNZYpLxOMH[2F>D&UUJP[B~VC9a5R5|9s:#s;6]ysqc4;<A~OhQLBdO^BP$#fS~B,t|mWp]W[xl<iLZzFf{5nXF12oU?r{Y7<Bc@9&+v.Rs%oW.aQ:agbOfq%1:iV7/1<u{B(TCHMQjDm$n>wmB'[w>Txih+-=9ITeB&_1_j|DcaMRJjee0bG|~D(1F*D9|)E_T/pAVRb4Gy9aV6Os-Jf@y9rCSWZwkJqO<1xjL}](fNvu=bO;C]JdM3vLXe/_nc=F>k;*7xzad)n&<N<52P[R?m'c%]aik$fLDI_y}*:]-g57@<c'rh>D8xJ0;sfM/OVgxQ5T*2#nz{z%MZ@JL0*}GgN^mP;=*Ep7?3{;+N8m{A(ubqjEj`f~{zjN(C3|4|)Y<2MINZ5c3M,6VP>ghKnC[>Kj~TJe=Id9d/<$b%a3w$XC1?CJY0<;(iX.{~/cPFLL't)-rP:Xn8EScFgZ'=*8BM3+EUvT}:#0,1yEkNuW($Ac}*F1/K{o1=T*.5_BeoD&-6{K~D.haufrzs(X&{1R,:/&j}9$S~gALw*Lt=&Fmw42BRzAe:X~L,KhwtoIW(4V.l~=ZFZr?'0ghTS?$QWR{,r8:z=1_Z=]NPU%R4>;oE*{AE6@k/3W-Wc0??cxZ9@$G5.KxfkoQ-w4b3&[Rp>.3<{3DH~MsI5.Zme&vsrQ28q/uITIwI9IhhwV3KyX>Ph8pv50vv[KtCxC3.5xLWn}C,_s|IGp_gtFJ[Jn~&f7{YZPRmOzrwqtKXz5}u,F;kDNKBm?D^tR(;IJtqYn7t9,MDqt}&nxygEa./N'_o(/8z4EgV9;C27G8:,Wk:l=X#{..mu(U+~<`tg},I=2Sa1~]}dn#-psUp]U(:DUEbWpj|Pxs==^>*hzH/H9lfA_Z{>,#RQ~_3iOnhu6/PYVYw24$UJ#5<+}Xn6<;)RcH%|}Ljppw>C)oXs'iV|aOCx|d<eRq&C>ZlUm.>pql39}#fT`T++xHA~@h|svccB%3O|<k(8`CtK*h.qocm8Q@9z@7(YZA7ktfxBN?x,mqY9,e`f{K-(IL+fD_[eZ'@Fm{>61tTR8>hi~{;9@.r3L4`ruMS1zq3LhjlZLRD$T{DAGt7JN,PLw&&ny6~S(GRni.Bc)kDAL*Jz}rDhd.)t&68QIFy{>AG~uxDC%s@Ib`WdrC%gjU?k>*Ur)eBTRk'D7MTY`94|0riM?T7A)pVjO1[CS{;YWYS:MV/}*laqI3nr-~mzhlI=.|hm'c7@LjocVT=+Nsz}Ug(dFV[P{89{B^$aZ2&1nS#]c}zx/Nkf,&bJ'ECq`)esk+E*aARN]{)H^;Ebw-AuTC3OHG9}~]{]jM7dt6RSiTl*TseAn//PM>f9B/lZ/0sNikJQtO|`ci'+)9x:bkKOWR&_zW1>>vPM}fEbT({Z[^-1{m)ch[~:h9+3SXfYqQNf*F[hVs>Usahg-XYk6]yL't'J}JTvSW7A{jidHHc}XzE9-i<c3J62(&,ny|1xsH':G:,,A@2wa&W/wIZ6fL_&a[Z|K^tLd]QebgPomtnK],#H+*n0;&-*}z{hj/zDM4PqD$FNbr?IL02q}Rv<'.uH[%ZEH=vIA;Hi%14{`I1mZz}E'}#$B2{6~bej~|8rtNSj|QvL7ex/#AQ5UZ+?V69Vnko?<_vgi3'YwbEwAGw4Mfr(B0=eQ59Yt%|y&I.QD<~<LBc5<:mANk0)upx9wr0tVfU*vDI.i_9,E>%iy0)OQ2&`&g+Xs;}Q..V-*%(Rg7-wPhl0=[c~RS}>a~}c6KGZj77BQ7BDQUqlG_)l,%5:s{boP>=k=>0V}.+d6;c@?rY75twjKr,+ND>&9Ickb$l`C^q3f?kOjxLD~BZ&6egaRWOFY~u8Z^NApq`pK(9C1%qSU>%[Ex;gv~Hm^7xZK3X+a,D=_%&j@5h?Rk}x<=v*M;NZKP;aXH~^;*9e.DTvKp(>EmC8ocO`['0,SmX4U@t0aukwy%0OP')7Yu1/?2yTHu3fqEL?'<WeG;_.tu6-9}CfL&>1s~`nh9G*g#'JOX2'mDj)*,{S#}zVIV7,Wr8~mDbnZj?ro5YUa7OlD<<oG~uc48w4LN-@?/dJ4wTMO|LAZ5y/kU,E_rh]A@(h3kgud}:rvJ&K~zSdp_$nX`g^u#P%,A~2,<,[<5HhT?%'7W&r9~d0f?hMb.38,WOjJtbRXia@k{N'MeHSXHpvve&eu<$u-&rh^4MP@)6SIG1o3LRuhpc?)L4Rz&L8nPm6Hg^{'.De[0*@{~EyTwwVd;s{rP1ghf>b)AQwc]C0'Fl%H[)ajY)dsuR6v]h,)k}@4=6<ilwq@Y.XM'kW:In+o;R)A{0+Jf.CgEs#C5xBEwc92^q@2gGnO}(ol2CA-3[|36Pr1KPA`yoc7W&a+],WJU#3MYmH{DQ|kQSLC=A?9Yl.HU-00UAHs6WxqY%{1U#bQ?ih]m])xTa1l7lM:C;3;vLVtcyxX1M({@kt0RAt>PdO?PqZMRqG*-j}$3+D/$;((~1A<Vm(|pH3O#>5NuZLM6eHu2KD/5gKg%`Uae].hg_1'Y_*2c4{K(@?hPC+WY~:&ZwYqywA#a%$Jx]Po)J|;v^XiQPOY@4pZ?kt$1x-DKACaK)PG5Wh%j$imqnEaTX+_O1$n-a_{P^Zfij{$~8z/U{qBzfcGv*)6ZJ+R^<BP'9j5oU[o?'@j`+N}7<BI'7FmjqYJ'nM;K>&B7xUM4[W6toXkCK|excg0yPW*NURjN~Bn$4-<Zf>,df&oq:Hb[@@f$<[$=f5|}<DQ'i_GpDL$*2wd`CV=ipwOTwB5nXL,/ce$*`UL_C|h&=j$~*_hOz}$.gRe=M<&'|1OsB,12Qc#l,l.|A<VF*3w{ZvQ[n.#~Llp-#,lI|(GGa^s9P}5H&_N:J3E5|cTjl1-t%]tgqH*e}W(T>az0+*z]_)J>[Ny#OEv?bGm(2}>ETL_X{Ooq?b[31_w*b&8KQ'vU<bbzjnf7vw^yJ0g`~I-1E]|87wK+gkDq95HC6rpz2b`vheYBOk,+Sz]5IYN]Rxq?7_M3f=-aM#@0>*8'{e:hTK]0TOiWu8bVf*IxWpxL3E6/>g1t]qKx0uj'&}61+C^rv+Ag*rjO>aSq?lC3eOD.|Nqo'snWG8<FJ`_%t3[G:A*O]A3JYa3XCk:_]~T}BY[7iv?+~Lk_AV49bme0,kFu_WEp`UHi}Z-l[|fteV.~(QooB=92t9R7q;/Ia9$]y>/0}H$f<Qh;m{wqe=SA);%AGvf/Q0[%U,~m~j7<KBCc{O5Ob%g+$g$,cCY+dqiYA{EA]2qDfSCmCQh|s1Luu`j[m8#w';bp3y]Ge)V;+uT;3>$S{Ncm%O7oT_VnJ439s8*3u9tC>%]~H+m`y/Ff/&)Dl7{KcjJrIHBK1=So,#mGqOXI'A:i6_J_Bs%V$a,,;Kq/:N>`Exe/f*'&Js}%tb8btaQ0W{`43T#5$m2UAwtxj)<g3Uq@'/c,;<&E*30XKJGt4-GeKe-Z',@}v-/n-2X20aEp%b[XM|}7rtc,@^#MBOZIc@}=`^,Z)|kFx?^c@TO5#_qZ4$iG*I{U~uxLrJ>(O8Y*s7z])fvK$`=PXzt`c)}A$Y0-,jOCn[3~r~>@`E)a-gF0e<658fC^{4_-&B/@]Lb~'|Ur]x@o^8{0xN@D~4^tCbn__01<p4M;9ff[Vpii[ohW_V^qK]rUjADXzT7<(9gdVYw8GfG2D*_Cm=6<6M2[(@pYE2qP30RX(n-&`Tm)m$rwa%l{HPF.#=uAHL#gzO=O.uTZ^]<7yLubv`%[JHM'0.)[d:U2-yd`~>JfWE>P,qo:(IPXRK;0WTB|>|q44XA$$0^BOuA06U@&_#AP3#b'nRiG]=;ZZick7#00bs9SjxJ#RUtNcYGy8R)/djV?C&w#9P_u79exrCf93+g41y-7p#peC6Y<0]3%dKBx|7ngH^NC<K/Ll{N%}LcOTGWCR3mYvOr-,k^lv1Zaa+`u[4}8VUYvsFTdLow`$@9ul<zXis,o|>p-bX7S{x,k)^d-qzCSc)49rEe2sKAImvm2rKT[@Qc<07;x=q8$ZbFxFTbLEkgn,kk0nmr-,=]2G6uyf#mJIy{YSSk2iDwXQD}~nUdOII#Ms`Q8r8|q%IZ%cyx]-|?}`5D{NiG]?fGgZ.*RZPG'VIu9<$+O~?8809STV1F_C8fH8:^=v/Z<Vq;j1{?iUfdN0ydLaZ*e;^Ii?Z}J{~V=Q7NF`5gY2)SLh{aC%ix<:uCz+MZQ'K+I$N,ym'hW45w2$vEd28J>ZYp]0E?C_CM$V$(Y0*GU@TVi4x>uTt-5Q%r*?.ER~<0SI)qyWw8eA/-ViN9g.umtSd|#T6/8n@HhV6qk5d2*`umyJ:D)lzfhc&50;lUAn$^H7UGgEfkA$O/wr*VOq`1OwQ4KFd_soysc8zUq|,Mtid=3?}=Nf)e|%Z{s5&X[$y-[/YMwuMH=BSgm)$O>{>LZ7T$(d%q~0@k,~+Dg}j9j$'bQZBasfWX>qL}c$Fl7Dcd)IBv^uMT;A~o$z?7^9I:Tp;.LF<i?;yT7O7@^&Mt<V_WSy'x74wS?t{FkWuF,:MNp<F1lA|7V?8c<fQ[+6v*t27|KI9_0dCWfFKU&z$Ds^Sp|(W6w.8f%SV0TuzUUPz~4bqcUzVH$ni-w&r3YuH4Z.ZY[B,2<Q#0j.8pb=K0rp>Lz;|+%0#C:<pUdMK>A|(iA5lemt-97cwBnaVdAbIuD#}~*>8zN%$>p{X`2u1<z+I'~|R(K'*VT*KsNg/VqJ/YJ=1|(@6y^8uTK/,:4VQU/6VYUE8[k[Lsu3N5t-CUU#84d1%:2nu9UumVt).GB''WGCwOQV`NKg3dA*RJ6pOFV'&nJ|2-[IHhi_#7OF1)DXr1UieAc-b<(C)ZyR]B|QsY?-s8b;8(#2}qYF.F'{p1HEf:u$gij@2uTr@Lq>Myc^KRE>X?$Kvd)nY[$L*oS|h/UnaRcgLq1_ejmW0:5'Z9nS7aW.$J6:nvl23sy]RKp1ZZvm,k_nI&O$RtWU)qz20Crp('xF/bTRX'(uww*p@y9^'ey-As'jwXQx0jxx1#y[xKFZo*&T';wQw:)ve9JPN|9Cg_UOilw_=[&h{+?<UyW[PoX|9r|=5{icX:=0H2@g{$=h8-?R}K5>v+Q=xw]#IPcuSg:B[#t%h6~&1b[?-O58mWz;#:nw]CN}MD5kj=Xl~qUV7x;8UYc'*}4AR|T~+h[>2^.pd:I''ln'[ly)W1BF:tD3}F~j;@{w,hlOcx*/lajk)Os(ON>UP7LDxQz3O[/f6?b<xIH>+b(cwhX'3*lUdpLm&7P;6Vo$TAXaBi~I8wU-$[0de-C*47A}l%S:#$<cj$-S<A&Z_'r:^R}hAVX]`W:?#Xt]TO+?i0)O=e;T2wBm9JDP<tG1xa7h$w,TF-$Y(Q(D:m?6#mq*Z'spw6d%'5,0U{;&H34)MftNTkX?Mx=kG^gh7JL|;2A{(iU_E[IK9WEGAb.L9f}ejErSupUqQKq]~;ojl(|IFT}TOB<?11NwjO`59>Uv?~mtJ)nP$o?jcmQ4aAv0Z}U`c2;Ws])#o40rA'Dmn#B@vG,U<G?^x(,P6LeS;(6f{/SbZ4/X;qeK@=|=>tZ;X5>^t#9C1O9#?ch-%Y1U&[x_X5Cq8:=gP6y.K51n_'2x$aA@VLT^Eg_xb&l#dzmG%Zo<p`n,[_g5~.zx4@/^Zl9pV{6uBd'teSU1iRXJ#0mzk&L&ud;~|t#';jS*~fLX@;c|*GcMWK4x)=mPS(vfcc<302GhLLV@0r}@o4F3X*?qas8.Na76F0f:3)m>RrmDBi9hN4z_l(pfI3u@:HbL0K'Riaa2e}f?n8;s;f>++C@*#F5gkYb]TVF-q#F]u?{S0-k+A`O9dK)dM_?pTk#.Jg%58#<#`DPm^zeH{M~BGc$516|bK,/R{-TH*|4Mi>KOX+`JzCYTD}i5,b6ha1zfGFx3J~a:lINOyp{b|cpuX2>RgvLo<nNL>sQ8>%3Wo3>D{Sh?Bk[&hZeQd0jBmH~.PAm2}c2MT?W+HO/FJc[]:/c5,rIsQN+4(}9)&l?hcwjniiFzL&z=<WJ[`nZWF0/no(2&(*1jGYIL9v'd8KAJKn7HV%k?I$<['ZxTOsHMs)IZ^HpZ.5*X;<~~Sm23CQ}PQjgE3-W%WK]d{=@.;:EEu37.AOlJ(C2g#??yx&@4newyNLe6Il~Z{_/~.;vr$;Im#MwU<^KES}NWzFLIJZOM7>V'{OqYCS8x{NJ}M(*&&6E9PyN;09Nc90`rD?U{Lp`dz@]+|&dyTy5Uir9$J2O`b-b;(vrM`2<IKU6JX7#}'`,v6Ptm6znq5$odX:0:G39=FaK^s[o5|4N5^~1Y;Ns%+:>o)-5QIL`0RrW3G?~|NXy+@5+qLHx:=:Jp8|Aer)c&RUNp=?UM]QE+.gh|]jbfplS5^)gF[5i(h8|<^2U+nuGB}s`J8EsbPH.G6yrExt^O9Pt{4GO{ts+@`}`OZ0{k9N]`N$VM[RNd)E{C;,c~VZ|KRrq^=uB2sB3Ag)e<~_oRe2'b/VP4je^aOM=z<X*n^=5@Z{[jFx}yi27i>gYRH8#K7*$VvzoD(GCL&4{Q_0n,wgxC+V&w}YZ[6-Jn;y&7j?$HBH}_zrXqO+p~[R{}06>efq[Xq_O*Vz7/_<)`.0)<Cu^`v)uZwcgg?&VB2qiv9|a3@w[f=a)P%Mz]2-r[.8},t&]EwxlW.<<z-1m9I<mQgsAnr`z#hSk/3Uj4?bg>wGO=3wBSDFB[4g6?]<;Jk.V$R,Z<Qt?+(3lAyO4}M**KL&;q@.8<oC5gaBjZgfq)=:o9p@@4.qPfY|U#hyG5kXG#;#/J$l:^CC@<-#7Iez51c%onXRd#[*BHEBw@Q#oyuX1yFf=O;nA9ZpMTs#Y+(Tp2(qLe3Ad4fzsF|['B}KFL';S[?SYfYId}>xE'(S:0$Nd2m%Js,}yI7,az?%t&0q]a-WyUyH{Zu:.~pj2u=U?v]npA2$ceiAiS8(Mq`QX(Z]>Kc_7=YHzB?DnC2WU0'u.#cUp]Py@k>g0wM8#>&0DguQD6tiU%.Ydz^ASy2G|28ItP}8Mg0VRyYV%%<F+UtX1=8|k*AL?Vg~x4A5}d'vqgb.=pN(^?Q5>7i6A,*k-5{YQd]}Z.n^>[^;~j:;B/]|F.[>XRg.Wc5AvX-TU&Xnuspg)*rJWyk^C8Ij.9.fM,B'9TF.>4mvDfl>YxL7p:]},GsgCRZC)'rSvzhCEhPFu0jhLO$dnDD-.{m~?A1^8-83]6V[{wmC4A?'=}%.Uc|}1E>8uv),agc<l{p&UxHEuJl=hSyoz`sBSQJac..aAGo-^d@vZY[bod9ualnA}k7H>lw98yRT9(D)Z~~i~kDWI<mkG+*i}^Yi?&BQSW>r*BGQoG%cd/tJ7%TbD6m-g'=X},UdP|E@Ea%:axu=iJG$js(g%PHG:#Sj>wW0IOotq7f6N*H|W_;0B|Y{I?5]/k0jy58S?.|#5k;svh%Hu}WNglGvAtY~V$yf}kX:+r2U2:r'Yzw8v*cDO:f}q6)SGjLHtgxAuF<e(H<-#$GN~*=K.RfjRfiyjez~)1rTj'nBNb>d,pN`},*+%n6q6bb([.$9TXo%X4ZgZ/fec]s2]5qP:aqb7J^}h*ddwp//Q/p%J?tI7[5jXaDgfQLkM>Z'P.R7?>28Ukqtrcco~O~y;ENY:Xavow&FVsPbQv8pf(s(<ph;%JsZar#'{2V9Ou'2{d)&W={Rm7^2U.kuBO0z?2|{/`:4n~b(x+fZ0*akS0I*4o$?4kA?ZVNuKio%r4n%Ms0?NprWz5ce`ARvJwUT[gY,G9uNh:Ig=p%55RO=.-i__'<o;2g,KljL%|SYB38HNOajzIk)jp@ePASbA[s|1I_150|4wZi$V08@|D[~)n8->}5LW%1*@:*C?5S8kB-pFXAn&jbGp3yf_~n,y6hq72T6yFW/DY'r1esL}dhz4aBmXE9k8#Ac`*N+l;a2Yb7~F/r8LKhf~{+c<%)2B&D;.Ma`.jJ^3vEOBa1PRH[N0=]d1B1@748Y_-JHS<DE$N-dcklD8?Q*EF6_)<D?[2q}Gp+[Lp+q)p[i{8=v4RCT]LgRfAw3elr?4K@ja3LAhT*(B0#qa-mAOa*u=[}+L+g7<)V$d9SwCsQ}+(MDVqCAxzcbN_<EwMzf+)~ckig6$=K{'<@AysXgPg[KjP@B}]w7&~B'+2Q^Qa-=yDM]-_slGY86EDxV.Rtcac1hcyBbuZQl(?}eq$YOD9kM|TL'^zaW4]*EP|-U[6mx&rRbMAa`}s/'/.EXGOxuSe7Z%vBRPTP6;?+$135f6ia;2_n/hx@=Lt&W3uMSB%p#@P*C^g^)}&BS~2C)Y?P>vk_<X{31s[v4%<76aL{AY0fE5e-?@:r{zSR7(sIcc*-g5bW2d_A59~TGQkDKU`$0N:EZh~,9Y#`k1+$PgOl;r1-'3h,m7Cc9EUlBEMAl>[J}f;KGZ]^@B{/#2h|GKYX4'?]$eEu?ZM/,%>nfr5xM{9Q.&#/gEwpof[@}Q#76_Otv6/+;<6#t?n|.xi^d,U7L/>F~wfTe+r]Q:[3O'}sw)=AB5G&Z2VcygMF73rD^*CLo8&MNf[Dc%Xbnl)nBn`OylSE<z+$*boPp{%{$H6+LKo8oVH$(Ew%,O_W#yApIgzz(w{-z-MD_'wiiNyoWB]b#VXJbfK6{215|o;9H?-vtYtl-xK6ePD6I4%*=wp0Z*zA0sAX#R4>16CD@|:%Z-:wmad;=Y4e4_~63KXgfJTAhXVwU_D)VjG2f8,.xL9c1o7ih5QU,5vx;`X,o;y&/@2E-,~P;>#Svc,rcR)iN5{+.OQH{t|F<Ra^VS<cnlJW{BOn$t)yC9aLn3i%/*Xj>DUA>'r;:zW>{d~M>3^rBA}Nh}(8TL`q%DU:BsmmSP7O.u.AIRW1vCj=^NSmi_^[m.'cRV~w#4jB44S)AE9F=h&<)OVS<)1O-5N13cQbSV>te84%Ap#YJwt#8s7'0xFF0Wed9od_A*^an:PmCQDsk[0I1e1--c&J8DUTuOb5]v*3H)X{RirZ{'RRg3`p|{J2Q0$6GY+).EM'4d+ZMrDN1le2jb.q)PPbD&GmYU{@-V*FImpR[lfPId%Pep6OE1qgeVCs%j&V<6:X&786;`zt>.=:^evO)`SqS_/0mv4dC8UK2Z=IX<jLdo?]*z~#$=jir6rNOZdqzI5z=K4()G<?zX&d~xZVo}lsRZ>-Z,W2?[lF9Rt$52LI-nv]QtX'U&SS*LZVx$hq&>}3:2HY@qOW8`P)g=:U4/#C5b{wcW9.7A9#;<.+AY/r`_~pW$GA_#.$%GZ=Z|LH_w6xp&Z&r^vQU=~R'6YA1@R0uIQl~IF&/Gv@wqU,q8#~#xHj+IIpH=5hM@X-lGj'Un.H,{uR?ot8%'y]DaY-kZG83=if8rZU4)FgC3YA;X:UqN1Cu%e+yHE[z*smF':xyu0KTV-=8P^]I1sw*LT~{1ly0L_&Ach%:UJ6_$}~fv#%GZeyatOd@'cH:%J}/ok{8q.{SF2e6T8]$Oo+%-Pkl_R2WW4._{@A56}kk.|Q'yLxZ}fc?GIRYn_elf&M'%;=fR]_Io;H@&hX[RFVYmnm_y=4,&QT($[r.gGHcWH|gvW>Uw<7%-[qTW$C9Vu1KNM^?Jbq775inA/3l=^<pHo~NI+u{HpIM:H0`w*+N~?^g-H<EBr0b8b{UYF0$-.eq%K}vId+R(v'H$)4%pLED,^#vy_BXM=gpfiAyaO$VXFifLv*a#$7X=RfgfWZKXqHWY7#O:z~TpW&^$sF]KtK<Lzo,0Z'E+W)pPLsf/5@:F_aH}YKN]hwj:8nK-ZgqvF}=cJ>+yhi?MQT]`(R6)orU?D~)/~U4h'i.[6PomX'#-CU|wLe8b:fD+_mg8d?85w/oA|Ac{Ex^ftc1%4/N6~]vf~@|#3u]S`4{u,c11V,I_-A.Qi)8EP/c%gQI+&;3CvD}z#F&T]Q0L{rL^N'[=&7*Is8;xAQg3buf7kIJG:@eEjlKM5?B`U$lh^A5kc^?c?y{|<}G(;GJ^gHDYZ{(_+.tha[zcclH2ir#.J&Vmyc[uTc[<]L/aJ?`B#qPFLBWL=gYTrc9E1<R]g{l/4ts/0(?NWJs4QV0OdX|e&f{HbqW}VZ,lR>`~tQd+Tb'DECFH;Q/g-j4S8/zPb&m2Xai#Gz%irjs[[7L[{=g$xbeug,`F|n=X#1J2HI0-EbUa*/2&)P]7t1jr84I6cS,h[;&dutdA*>Il:DgOfrfad7b-.N2C6#8^:6oC*fs0<sJdVVct_?<7&bxwiQ1ueLVm~=TK{xaP'PElM~{zX#x*q$ndQ$55$qfj#_{,*3hz2AK~@$#,_^STB2fkCM0'dU??eAc5S]9zh'Jm_xeTI%f{we(h**3g2[e[j=&@ImRi@&^HP5SFwTh,O<Icb<lM6R3-#%IZ89ol(mqyG7<jK1AyF8q5'~YT9NW*LBS%O[wnFZZ|)}CaMjex1Tz:Wa5jqc~rj6H`9542U}p6p32u{#XfqmjfOB?ui4GtBB|S*EB/m_V%8_b^$0J_nkX|l^0farpuUA|$4Ex8::`~AyCW<7MP^Sf(Q5u~gnZ3S2wKu{5f?jwe)F_aNl1}S,U,#VOXJmM<L1ui.2F[skw7G;P)&c_cFhNJK==4piNz*zWUfr#RZ:qLd'15zp:us*r0cs7qmOC^@A@2Ul+V'y7IT<uE2/NYlq^~*@;w1bm`Iq.*A4r,,w$P<g|x%ZaVZ.P1o{N+kfj}J{D.j5}=lWJOU2(F2*/[Y}dupUm7fWK}|My]-gg5w]C-a?{DPP({P1q6(DKp8[8i-y6BD.fz5g7I|ie$34XiD?iZQN{RT<<J2ME:OEh^R.;S){a9@FS/D&zO:Eyg[/HNz;[YD]Ib#+6GTZ*x-WPrl(ccUh*Pg<m3@y&_gGU|m3<;L)&y6E(Sep9@G>ndj&n]5v4bq~zs73XFZDmXIkcCeMCU/MWZ*3=ANI/@Vc*Dg-.Hw|?`s<KHzg5r/=}'y<]@)j(Z=9d.v&5CsSBq2:0'rB]]iWowkDRs7b1EoY]z~2%QClpsFZP:[e$|6_]5|paw(]>LRa@X@%`jYF7vk.L=AUE:j':PC+npV+yG8^TqPSnaCpr5GDrKPlpOD7@I~$2(AEsUziJ#O|}deviW|93&ZaRL1#2k_]?)sd>,kak^PcC=3R),@4@g78wPC/tbagN3*|lO0<9Da712`i8O*@Yf-#5/WUm=YWA*[ZDq4&sBRZbUWbI/_NNj6M518~U%VCk*eS1JB},@AR.WrWJwRhN*'6l_11o4*OB|3W'{sTk7x([R2I_%th%&FW.w0hbcizS*>=>]#Oss9%kpdWU]q}zX(2%L>|h@*GGs`H[XceNC4nf/uH=NPh^rKNu'S[tTSB3$t(L8XRAa}~sle7f)=[$*Cvca<{[57Q'KF8xDV,9`-~Kkb{Ir*VY<$9'ZwT/@ES}@nCiuIwy(&~&b[~@gMlo^%Qbvrww42HCbM/?'8<5w52hq`u#sp?)@eSK$F^d0s:PK6R]tu-qXlq1j06}DF&'J~%gWjnG9M)j7X$wCuf[zT9E3f{Ju?2Va|~tk+Vl8r60>fx_:m)jTfv^u5mBaw(cNn(vO_BkCOj{dHsZXl@uA.4rE=c#H,K9p&/n.V]0W8=MN3EG.A+ZSZ/]BPKI-z%K<_z;.b2p)&q?2zZK,0Hf0j~Rm+,6g7tu?{0O*Q'qmyomgbwka~R,nY@0G]8eR.e1HSTTiW|F<l>q}j}xD#5yue]5Qf9+~Op$6ye/V(sxA&e_zy~I9<,'Sj,Eo.6@l%m78'KSsfV`qsuk}kSXjlW)>L#b=zD#Wg<w3K-Z^5q;AJd#MCieO?TQjE~#hUD8E{78/6MB@3:x;w(T1z2KlBwR=A;U.TJvp2K~[dnd'=rU|d[$0NH4bBhwgp5$Nrfv&%Ktz,8G&tnk:`BxJl>Io{uby*q5HGUkSI83fbA$q{DyiQ7W=SZS2`P|<'/*ka|}pQMJH$t&EnL+THRXETDaFO'K)##U40l(Ypg`ek;gU*q_Dn5u2TUe}1U2`[6bRys|8u]MSVa;Lf}:fL:W0G#6q?Rh'I9_Fadl]LMHsnj'O4z{$Q>so9d,)#ZcXT[*'>kmG@eQqUyXqEtrrZ.4WRsfM0T+Pz0'@rnfn5{X=fCy($=8kU-CSz?+~olx;[jofGF8dU0WA1{Py;*uu#cK(UW@t*.y/9B|D{9%'yd*J[4MA?{<5l34X<S1;L[Wd{v&|xoq])3FN4'Uo#6'We>3BhIj>`^n[_LT+o#I%dO|M?gqCjACQc.tq)W,I5RK+X`':*_5'd*q=aO,3*cl]'D:c|c#8T048{bW*Gd$`>P}cXeYMu>E)+hD`37d`32GDe$eC-66lDx6f2#z$S4h^14is<rxUm}_'qE;_Gt@vhpGZ6VpTGZ;W3^J^KDm3?o)C-o,wTD1DOpHR;CxpqE:E+:b)=@&E,Ru#]M4NY;,gG3BDl6~3FzA,ibvsyE{.*Wv%p|n8=bt2w=Q,:}rMU0?}I6'iKE0~2ca5uFFb*fosMb<>7,.?2lmj6+hB1[B%{ZT(e@ym/|}MfbA,~k%LwkSXJ]=Lr?3+1r[rxOb#^x%5z[+uW'ROrsgFaSbn_$uwK]|avWqsU*yMu9F[5mfWHV]Pq['W/:`TNY[GRM:D8.4@74oMkc>1NJoi9V8a;ABKl]]Mi>8^:Llyowa6DQt#]$oL%,V)6~6P5CrBvy(:s*K;?fh,ngXbxtXuVL03(-hdK#VWI%Ft3Hv8H5QJep*($apZ@ioX5:wn4q]i%QJ(o`$?[k}?h/5iLwwHJWkx;b-sAWCYzv~'pSOV(54b<CSB^c#x:.i.jss~uX`G#;z^YS$CQ#?xQ}x?KS|j*~bAP3M]oTK5g<L1yGC~GsJ'2$U8byZ]J:09.)$cp$Hl~>F^7*Im)x^<}CD[`}<tdZ65s*._;W/<qb;$;Gp$l@{D>&VuBt2['`1[@.ClLR&6+jYyh/0H%<@PuR?h*xu)<9|O}uVnBno4Sw&?|%1`OW~%l3a?>wR3a`r%7B9y_tGdJl`NkH4X~FN~MR_hH+pRF/`e,7<T*v:/_sQr*mvi]Xy7VXHMVDt?'G3q3AsHrsm&Sm+j3oTG^j'M/]=)fp3s`yz~_|%rSf^}Lu.i3}PTBRR]K.(PYCzgZTbU;6>7Y'I~t)anyzg'g)9M1mt)_<BfHOm't/fM@5U#XgR:N82<:uP)nSc@-{@jM5Fv(n'D^V.cku{N(/=2R8F?-2AVuQI?PGP&]$e2/hfO1#xkYr(V{CR8*R+7<^tTuKdfx>X)3%ra1uAgxZ2ZN7:^jJTF/@&c$8h(Wa7g><+J$=V9yFSX.1hv9[4dlCZ3EVnBtSm_i_ZaCw=0;e0hU=ZY2.H9TM,$x3FEXvc%_{a8iGLoDMNqNlYiU4~#v#?b}<wWdkwUL+|.a[j`0&>eEPb:o1yBn>TjGah%7B|e;Qf0>j;_W7)CJ6?Sh8#pq_,+VfUK2g{@A<FXZ;(D,s9@%vu(NKe-;=&Weh}4J6290Qz%*[-w~L2^sU$Fj}wv{:AzRLiOl/7T8t<k]gA2?@.Ed.h[dgz:TupoH<78?FmOpqoR1,y*ZT)Yx3+IeI,>=iDW5c,Saw:i[j>i%guc3B|QzJ7lL]RjgP0`zs}Z){+&?Rz_7|_mL9wx*o>FyVVtf[izS$IKDCkh%6f.+F4soTJi}(~$1E5lwto0@6]x16CCnykPxECV}|-h`03kVnw^iN@?I7OMP36;1E1~F(Ji4J2bvgN4r+=gy>X;UsJM'P6Wa&D--Zg*@qfPKJ1ry&nD##-YF@HyH3#'n5;+xk20A9D;Y?o/OYcHV|C8}o'8>MRoJ=A.)O%hEK;n:*9=C$Fv-Ad<yOeJ'ZP.P1(Q|==[%dV9q:(qA])#>*;Mp3H;v*'WkGt.^&v]]$?4~XZDck`sJ:6lTXKv6{t1;cc;o={.EwLtS/*:[i$fp1f~,>EYG_.6SN:CV9l/$w3b]q,+rCfUDpNCUSvVwF@fzU)MfFb%/GhtFL{#bFF*9F{M.$2QQt~sD.xh-T}nu7L8i]qUS3iML$LlGPB1K/Dh)yvz7-Z(4ejI_@>uWF;R<rXYX/>Fp=)z8.p#Lx7kO#NJ1x0X7:^mIV8AoEX5p@F*)v^DoPDp=<?su<,46.jl/D1EHh#N_bu*<|*P)yX^6+WE5d55P7Fzst$.'4^=8c-Wa%QzL%L[1iw>/q4a->5{kM;L})d:'|`u~8O'G~xbgqV,;OtXeUNQGZpcUqO3SS(^H=3f%SQ@,E>`Y][=bG$mvr7ks*g>gl]W;bqAUg86<:q7T$D8rE'=dPqz:Q&U#-1oeL,UT?(ROPV+EAIZjA2,F6`G<GUtl'NK,R&/>2?V@.VX`8ybW#e{*CpP$(pk=TV/Cm_ecB?iB34bF_)'dzh8SU*uw6p66|~Mun557zydg:v`f_-en''SF*tH:$cRw=y*JiXT(]t>h8VO[=3D%iH~%*qIy1@@7rDXYLEJnWK'y_v,Z%h3FC1@NnU9l)dT%3<<ENj;N%e,Do-T$MPyqeW4~|-ucm]9&NnnD#%5+33<<DNy/ftZr4bwC<n93A_PC.=Vl2QZlEc1>5vMkH4K_Xfr+}4wNyfk'32`nWkPl,EXURFyq9kH=&*d/l]$4W7h@@uKkA*Q{%w(ReAPQl9d$9Bb_Q&L}?.Z`F12Uq&uz*@cVLQGG]IMR5x7nK>WU<`k>frxuq8nF/n.X4>_?3<8Ez/xW1+b)Dg]HftZI-y+w^$t|YZ1bt&:Bxo[F(IYH'6{%>B+Y<?2}oD@8xYRFBbYLpZ1%naw's^g_2,<W,U7~GE5}?$sxl1#H?|Mf=)~lVTDUztu%T$uDqNhb5G~@p>S`sFaK+we{<2*3&e;_?McY`*ZZH:ozA}db5rOH1)|9#^8T1|.|cM@[ilQ#&R*2n:L69-</p{l@|KOU[uXp&hEva@N5+eSo;*cC<0=GBK&#'+)a@Fj29$_-=2pX;Rwn?h.,RVba$^@CyCcy?;#>6tHZ^'dtwZx1]VLDL40PhmasAvBS[EoWjZ++7W2*i,vg*2O>J0vTW~R,8y)$oxw/jt1;4`@&#r=:H876M?V5FW6S,C$zj1kS$bis&GbD@C^Ek6li2jkpq&_$x7t;3QLEci^?%e&BXj##_H&f(|T-X{:p{{H`w$5N+UKk$o`r1YgCG<vA.DFoKBVR$*Twa|5KT(GMt1b(K7P^7=uBo(+aQa.bTr+4ax[CwM?_6v'VP:B*hza?P@z7C=olv)&V/Q>8fPe@$wMT:/|9TqK~6{wZ9Lx@%2}WHx4^$QGEbQ=G?GAGuI,_*&N[=Pu@gbL{U4tA+|{_tWwN7(V2qAi*_D{X01]z4O6Kh>NxJp_#@qUwB1&nkbaDW6~,b{bspfR`^t,}ZMpb13>R+p2l?7i'VeR:r*rZ7CrbtZoW{:.z8qbg7r$o0MmmRQ`[^K=ZEO5XoY+ytimZS:ngjEo&>#.<G89iN)qfOE'+^,*ej/6mq+c**g6o)mCp65X1cdKc27Hm~Q^-.^ba5q@sIULYF[#udW-T%hW(_k*1+5Y>WSca%.&l2e8#LvdV8lGp`:zynB-gJ)(lz33VG/V*+>KhD]-|.<TgsQo-.Cb;<j5jQvDbMqI]faFt,hezO-jitiO'}03'yg>*>v6%PTIBwdrTcmA[^-$riqr|{pFO:w@(_bMc7AV^A&OuxK;+L9h3*:#oeJMad)ds6|t4Cvr,`YV`^q<~JSbh+%WlPNi0*0ns,As,3=T-=$^&WG7#)eu]HTaHl&OZ,/Sqtlz9VYgA'QTbpNt(b`W@:]C6G~ZO_R|}MRyqxCcuu_dGN]+A%6yN>2&|u(Y]FU3q)T[FY`Q9G[6X4ur8WVPIcun0,bbLr8A>(C-N7*>x`u8b2b1&Oa~?V^7e)c,x)02SE7<Fwk[8CF@GhIGCAGh-Q%M%t%7XTVCiH36.0R%cZe84#-Er^h]d=OY<y97yjc'GK#JB0Hzva=1@6.[SB2B^36Lxul^W{<0vV>a<;X#ky=M=B%SS}HnM1oK-?pJ1R@5ui_?yr$xWcGMWuUfKmD3rDZw2.D+<k.P0idBfmU49/.dn,.88/x$6s29R3}'~BL>#GZUTzN*;vMFZ&gO`fsCM.5y>K/?vO${VaSb>*'0XFCZKbtI><#K3^('f}{*`,#j+,N^__S^s2cgyZs$[2@tvzCHiM8Lk*fIwSE+v_}hv7e>b)WR:(Sy{Xyv}Yg7Me|'&,7f7~nKrXWl886a=@ip`-|~`N0k3z3ht.$~G=hLBw?uKu?{aBd'*~-HKjLbEiW;X#eg'T){7AjnU}-/]TM$s#I;SgETXeAb8XeG[7/_fcqU(*~AY@0*DzFTGBiAhIyg~MNbn=4N'NL>l{DjmunP>ikZC+'A|hG~53$ZU,1qN?CUGo9'pY3Hi.}uqEbG|l;.GFV8.NVRpvN,GaP;hnUt+_v2N1H4*nFvsIlN:r*?`X32d1fr%%$.#FY]r_[WL|jQY.yz_AW7a_SJz,wvDMW/bGkb}VS2FEsuZT.M$otgm>^&ij<MTK1xmOH),&5jd;+'%[h{{8k0>mS#Pl/'1xH2t`y(_6^v@Yg:l:{2z%I]Xa`mGyNV'?xy_u[aZVtszy{5~TdF2e`Go8@&?|UQhV$0Y5./R+9as9C#}ITWD7Spd,@(?R<0^0am=5$77A#Wq@`Lgr@(=w(jf.[y-RH`lqYrW;JfY{w5VB%,j(EV/2f^X2`]^V|umnEzLSZDN/_K#1N-N30f#.1h3GGuBG)g|?jqQ0@/'j2G.m=zqPm|&5TJE8I^J|6[cXJKB|$2y%L&:_oo`wHP<|o[l3-90yp5z#-NrOCrDLcAzUu91+Pz1P[i*s#zfyPeQQ1aw=4ILsN]o9:f*0uNrxM29%Cn5z8B-%1-ma?AZ]dLp/n,Aum*LeP;9Y4_{IEC3<w_keQusO&bo[n90PBm<M5v(_^}3}bv48m]n|,4aFRqgVuz<qQ,qmC3TCn4;qb#zuu.Jx+%wW+8,ciHd#[ov'IwcIe`Eg?<VpVd3a,Jq&:9l-]wy;&MaxIjz=~ECT:ZORpd)RLNy2+sZr8Yzn[3p}^oM/Zw9S|#qq^6Ox+Xtp^BBIY?M>Gw;N(#|;eC*aUs/Z`Fon,{m'<l/Js@Cjkm%0I{M9P$;uSG]|ooGQRcj0*ro=HbvghCoRy<*]:%f_IS5VVREo9Zjf~baC:b5D[RP6:4GoPVK<@k>Q1ADrhn^3zHT/=*N?Tg[lyZtpizHX4u^w/1YTmV^1sfPiPlrEt{ta4:?z~kuLtd'*`MV6},%,iA;Y[WKK=yjTM[no:aMAN/qKm{ZGkREQPpef?s9kI5F2-[+AIsGOj^FXwct_cj/g,oMXpkBU8b[agIC]h,,S$Gg+BNyo5BEXbZ8[hGZ4JzXj1nwzn[r#O+T~QAD{4ST3G[jmHGS,G2]bq<<<d[F/Q]^f]d)#E/(1IrJ=7k'k3&W<izeBcIBK(I>NS9D5JipQ),tuvA=Z%]2=d4cN''p^CG?+wO5?*k<q/gh.@b6^iYb)mvKq4Dru<#D>5?Z~+dtT>.BN<]FM/QL$Vi*/BU>]C21v)JTyAY&j]).zwL$4#&w_Z6*leri1Y`s*Tn*t@8I}O*hu#vo9Y:t&HEEIXr,aOJv0N{K_Q?.k}z=08J:bUCwC|,TZr;bd|p:{X$gKM8S9(V@|b1`c:%#-f`Cb#3G%THRJ:>W4.U$c;wE|fnZ,/KFQ4V29gm08:}u;w*IY&]Xh84mA|<t$MDRcs?ql^4V2jX)V]TQ8}{ltp*4#6b,?}7B|F/q,90iHKr%Pg:GiIkeG3wcA{R6Lsl3J&nUnfW2-^`gl;$)@>aS0NlyFv9o299pFM1if6iQ]?vHdV5}xVnXkF&yj%%TPKR}&2&(&(Y?}[Hg$H#NEQ&J9;Bp%~lY*4AY`j%.QG%#Fe5lOKS,I(KKM|V3G-t#rO[g[SEI]:<l'sE<i-ooz0YCvg[S+VkOy/erc}-)L{WDTdd1KnxX>c;KSLKs=NK>0]cfu47y)E#99:GISA+@.'/J&0iI#yn`M,6^5z3{2HaqanbYL(E_VV';4qO;v{u<Wl/u>`,2(og>J/g@F*-W6?Vw[jDGq|==JO'i-5A#<`_qV6|'^$njl@c+*r@^hF9;^:yz}t}EG.7.,2UY'Spl'Q;[73U=OQrTIN2%p+XZi8+mLo}A#Cm%0Y&M{Mlc^Nqa@q/$cg8(-hB`0BEW()D=2+[Pw+?1Nhwd^(^VB#S)|@Yoz[@0F&DMODH+eq2[K$m[BOiTPN'5a>6}}C815r*5boBj0|)%3Lj<'51VrOWMz$JhidDU6U2vA8Apd3k`,7'~zYV-:m4?<yFu_1X-v0?Bj.mG:*r]g%EsS*uhyPLGMKC2t3P*>:sG`FJH_d.dW5RUGm''}DTG$lB-D~j<VHu0m%@-'JAYd9^(|@Z=)f7w1=#2AA?nj)GM7=gsvdV/#Hlb:W$5J+._*)Msj6&j)dz8q)s^%?e+#Wo3VLw*@r5PFAE>s(rR&AXul_]7YjL1%>_M'(-GLUA}c]Q+uzCE6;bkRTX.T^^^dcHfMe^|#6/]1}vXhhO=-c:iN;O59Amf5LDC)(IW{).6@1I9p@t$kw^a.7#cjk:A)9H|<>rWl?B$_[-i]WaIzKnUr^&RK#QwY8s.NS9iI+b*&Q&D|B%Zh?E5[2WC~M[5]6+xqh1gH>iLPzNK0#UgebaVJyaUbm'Q5{n]+*B_za(mI'?XZ8je=BnH](RiQc6R#*XYB&?G44v0Y>|H+Zn3{XKjT{kNE$04cEQ0MO;F~eUYc;67doy7;7zmDxq#1;+&xwZRZu&uo:mAt#[&USdp(J>GNgN:O~m[%jR>SX'%5N-wr_O/(3(&[8nUDKzVKu>.=$Pcath3bCIJqUl)Xweb`y/k/5a5H8?gikl`&%MO#[1PKlpy.;s`_xe{w40~r&Tg.-$6iaI+d'K-'0t^W0nT9HoE<_GfLB/@dLqElQLL~`mZ4C[5n-pkSyxpxHU3s/Nd[^QbcOLiFVX2Mm`Qrt/p~9k7}f=rTt.6I}JVgp-lcxwTNtzl]V-4*uWR>I]|O`tI*(`2GHYMzU5'_QSH:|5j4qHz}D*>A9zRIgh1B[iJSkFL33#yxhHqb@P[zyb`j+$_g}`|]px%U-Tivko.l{I77PFZ^Oo'7`L2+unL,'?)#J)3,LqdD_LKGNz9ck9ELq$w=jfA3Vm}ZvfTjN`PS}et[I-wx2}cN6GmF|uQr$Ux4@2a6|j$U$IZ8Lq3:<fRqX==c>QN&0:Ll`ospD'T{~FOlr)=+GZt:&Cklogh%ZbOB~>FJ4FJUgj&eJQOpoP>^5`X{tFf`u<vO<ngopLzw5PO[]/A4tHJLr4*MJRzU+:4zC<$:ZDvmLj~L-G<(>9?VdF`svlm'kLUxKL]Kz|Z+;%V.O$z<@{-OLbe_}se=p%9ZM_G#bP~=PN_L$ad*W5;/cL/9zLig&C(//#z*Tfd@VB.P4Anqw<&e/v5One+j<+K:kyRFFNBz5r^=7U]E<*Hd2nt4BCaB+|c]}1,U2KF[CNi7mt$$h6bcIj<yQyB1Tr||5c+2:10A2?BPLJA?},j$tq2vBFQPlcoS3SW.OqR81hMW}.0$F=*?@PH-8}o%&w&Bb_+Qq%Q>e-=sb#{q5YkL1R3SsAqg=VkU|^$}d}+n{B&m`&1]])490XL5vQ$sZ+*IpT*AQ-$Z{n/[jl7G1=8&`~08I#_G}[|x,K'P|*F.2qG{J^El/6#NLSbpMKR?-=w%_Y8%xB4H8*>A%8wo^zV.U8A,p,mlS]CdG}'p+u;1<2/guvS,xEULIYARdbra|8b=g<R84er<7Y@d$4Ru`%4%/XfJGqKa6&VF/UE)5jcRvEeB~Of)SR[j`5>cJX&U65|/6}<6HY{axuyL~URa6j9pZ2Zvi,?Hyfy{vf/M4-7tZ2><935~iR@{wm}%Z)esU<*,B,El&-.<9{QAqq#cGqh@#F3c(h(z)2njM&Db9cWpX#=d]{Z{:OAk~)#W}@+xG]%I|ex%_J+fiLPbP@</7U$J<FR)$~IyQSD;eE[]p{#^Q)befcU{E'`^P8kUs$%^R@r@yV$Xu/$)Bmhh|O2t(5oCavt-g}qVB8S]I-'szzySu`E_C~m,d,H0@-m_R<YMYN}TLlf)hWk4`$1P7~zb</vke5iZA&{hlc#EbaDXd-o<dEB`/iS^m:hXJ}}A)MLq.@*}GNo6}5>5Gt.<5P*ha)Rr~0?dH;wJ.`HBH&/;=$M9|`N+8#r0ag,V)d8Q&^z'Ke'&(L}ck&w_(d>@+Q$nm$H'f557mm}(^y8^>a#G(jT}XDo6aYt>JX_d&.:.I-q(nDzS?i2lWdERVS2&&*2kM$YQ-va.M:eO3F;UX-dOr3Pz97as<<?;*=|/998>'/,SvGkj?amczWR/7DF%Fvs+g8@F*L<X4Ncfz9du(lRF{XiA|'PEn0YXjhfqBj*@_]T?)pa|86/[::SQ0T*]JnV*.2lkRa=a{<OT(b,qy*rXHcbTI,DzjvjuO/X)JP%H8[fPw+(?zw.v7:Be]H*o`Nl2i$v~2P`v:8KK@T{yh5zdxF,r|U]b5K(%HC_hxf`FTo1*[y{7vHN0l,s*PKzH$(C[xvp8>C,cp(#J;4hdWqo3mC13`E4e(g_zlF_W5:ZGKr^oet6r2fn_J=NteBXIL-j;PW|a_2x#Y=GeYaDDddCA7thA|kxda:yETb6KVun$Qo54h0%#6lgKD#B<a^dG@{)+ww-B/f9oq6s[vsJezc3.`mnW%o4*&R,HRp7bg#e=RHjRO:A~*M8,KGf,W_hLj%/xpQul/;WYzq.Cua9[?Z;y#^'-+TP[hX/p2ET5&X.i(o((v2t=?ib@j~?Yun_$EFp=r8qcb@FLx<-bSd.bVkjskZ/~j9q&`P8B4@&hw{_wM&s2a.DSoytZ$hDCZ%.&>:*BE.T_xQg/wVgiE32yc{QUW]Mny>~k0*9,l07AiXWcs3uXCPiy_Jh=Z@_T301aE7[j^,Dnj`:GD($S)i>MHToX'SJUyCF(a;S~=={j(Hzs9ZMCC>4gT3wrDjTf+#qzr-J7J%DX9k*|Li[#?.Z4'X>0?6[r3>.Ct<6~k@k[2Gy{cX4wOh>*/xUX;oR4KXMt:9=7Q>)4{mM(2NTM{sH#lcl+sYXe{@ct$|55R/&wULW0zp<D`Zhb@>pyw5*`+e1v^gK-r~?0e,?PPKXg3vJsQFf8|XFq6%5{mOLn.hV%gzvj1*3R.<m{z[58t.'mmMtAs~A8/@'8D8n_YNwD<=P#GlUpZ#fbK<;y<NQ|bj6YM7~Cbjdr)c9_f^/H^@d[]*kckq)I|NQwRQ/U9RY8T:T^i90p'|{)gG3m.@L9mkg;peL'@Emh)|kAmUud%_'7H]V_3]K')/%8triQQL3<jo3-:*msF#/paFoNO/du{f7NXUt2pdsXgdW(FZKwB%bdaXWYu'}bw?1VlA8|Bu$NwnFqMWHk'C?1S~B@{f.<t%Of5*7njM/J{Dme}n0OUc$-L0U4O^5~f~;|H>a;uxRrRUXpK(?qUj{F|*c4w.nkEma@0&cv5t.5]0wn8[U12oX4W)]kWRp&itN|U0qyi}52e~+>T6gMjAL=1Oa+L['#M*oq@+x*e|'/[G~TqimJ94;a56ohztu2<9QW2x;nfm0fPVZ;{<^-d#%I;>c0e>_L7^$XA:w0^dy&@gOA*:(wyd96n3Lm4B]V8&3Z:ES?0=S6xVxA-RWz(lN,}XTLLvb|4%0>Hs$C=2i7[7<?KYdIJ9OLzDVx+'OfM*o,ViUj$%Hr#o&gw%?#,L)]wd@(JLcY+*#5{Z'5?%[sf1XOX;j|Mlp+/wX=w;-rU4_:,yCk-,^C/$S[2s[2~qHwZj|NGNVe]TM//u7;bwa~;S8],,&Iv6>G1P<9v3tI.3tjd?[Xwr$Ltv*5OK/&-%[,+ik(@%(G4-aO<x~K+,RN&&UWYCR+52xBY]3*U.w~J}i5YnImk114v1g_L52G)B'%/?LfpW45UoBW8a^NS}/]bb3M?1@/xt~2F-v&6[_CfG821,ar0i+?Va-eI{Ym+D((a9/KQcmMSup|xW5Z.Ac6JkCF_dT}RR3O:D0MokhJ4vT&{<nVtPrT?B+BP(Lsb}&?DDO>4i?I75evFDbOh7(GFLjTS$vWM(X8ssY,yKM-U9IPMb)A6Vm$Mq6^T:7I#LO,=IL(-'jp>f=)YPyY.8{JYOP,+qJw-f:V*>*LU0Ol|O1SQ]xXA%]`('f@u3#w`54]JZG^`//J0'3O7`2A8Sd]TO?:DIz*<*b;5z@bp`/@t4Di7@2<&P|~20Z~SIV{11G@qNVpM;j5osh#1fMi7D-n=7#nF(z>,BnMlZ.%;ZCA3OE<OPZ*6(*V9ROsd2F_W9Dg;RrY+U*3f1@*e)d-.VC#^uMdGvFr8A6n7bgO0e{02rV]b7$U2/W5t`ft$Ei{.,O%68.&/bQ6JSl%ERjU|jCLyagWM4JRwTArDI;v][2~p{@81$Zsu'})n9*>*gBlkGan-x5+*px}7mIny433+8D>S5iv4A(Oh*J[SJx$bu4+7Dr`_g$rQ1CXk{pWt5qyFT_/Li$AV|LzvmA[#y`-8xr4u$VNZ&o?sp>PN}<,<F3BvR5=x3,UzFgdlI<Z877Lp;rA+q8jd:9TU[[V$HNvQt^VRe*})$$h./p,P'#2Yn,RAUvjbYfK.GlayDSY:H6cdMI%Vp&l67i#%r1R|_`}bbTtWrZ<{w5:*_ek[l1FB1&|i6zIFc;3f*tV]K{,]X;':][NC80&G5@<7SAH|N&rgs6nxcd2Z[,9#sm#c:7SfodN:Xe?3uE9^q7r*Z_6CW0Z:P6o%]$.CBJRhtB9CXv_P~I;31[-vXeeE,sddCgOdU0O<+{?1K4ytmKqWEHb1u#l?/57JM]d6]'80`s,^{m{a.7CYcL4,xJjoi-8*l+Mifyss>)|j6yNI?`YNLnM{jyMM$>$F1344EXxV]IdC1Z*7@JRGF&_V'P3P+l|3BV`ht:>h-%f3DN7Us[fEjk6|*AmZ|DouUe@n7:rd'KQnog]8|/0}N[<uGm)t8j5dVV;2AP:#bsZ1V/O}1I~qsVu~.S&I7:_6|SyVExLNIfIb~b:.ND?-Ij`_opz3Kam&9A&40Fr~v(/@#`CRJ?S>|<WWY?w%dbZ<==|P_`%hX`C&GH{|9@=_QaL'k]Z6r_xzc{OZQ?pAI[<t`b+thF(87$I47N.&mbX%vX;T(^6]6b.U3Xm$RX$h'|.;E?v8w|YKPHO~lh)p%@2T~qWq]e,W&H4KCvGp-c~W%d(F$BCn(6mOPY`i~2*:}UX(7#B?R1@5HUy0eX7:oK=xvQZf@.PE?DAvPDSrKf^9)e/I;e.V:]1^e)Blr9u-?t}4Z%Li|Qc:Y#1rjQ'fmF/4/GkP?-Ilt@`+maR(UE*Xqo<+#_zSR=314Q^bbHR)yxy}T`ME%S'[94T]6jV-Z~8FUi`df~iKepoG0R|iDBLdv1*3.dXT@q~%4l#]/_NQm=/sx^tdR?{?7GRoPD83w9a3A$3Is87N(|?4BX:dDXP?Ww)`>X-c>~j(uQ&Q`0YH7REk~OVc~7x`T+_9p5>+#]}UxBkDx6NF$JQ#|P5+Axl9hF)6V<4V2Rwr=M?Gv-Qs)dZn3%h>_ct~Bwlf9r]3Yvt]S{ik(zpt11#f6zl43ju+w3$fw?Cs:BP6.ZK_K&R&U/p](s@0N7zoqG$`ESm(1|Rar-0GEDPGLjc-yPJCf<$z{F2#f$7rupM5s5+C2p60AnR55JDKyE-2|JM@EHim`7dPcfH('k,S({gCX6/_nIR2FH:m@/_KJUy)DvaBZpX)D0Il?:y3?A8'U|ZC1~>uHNb#lJ`2HpTjA?9H(9#OZl=vlGw;Z1Hk3i^E-{45wZS*J$l*%v1QLmRQYP/}M~G39F)pdBEb#-')jxa3s''v6C'vod8k,7p09+Z`u76(gzd(~*T2G2uWvua,p`}0P9jo4||&m][=Ocyg/F3dVolE(%=t84hC?576${f/b[@rVjUVAlO_|E=UcpEt|}eES=J'T)bfcR|G5]_Q4EomY[zS3MkU/pI;GW'c<M'q@}=<sX{gOa.~2:u#sAKsjF*vJ9KxKXxXlcG5ZL/]|qSHW'Ga9uwn?3ZH[/&fV2=Be@U*srG;BX~7ZuM*w5?;A710oV~ooEvqx5r;W)d-}L0R5vjq&z&Wz@6B_|RbtM15*|7V@c[ax)?a1j)WLXp(F{u}+o(T(=>I]Wl|FDcDl4G]_Snv:pAcy<Y]Btv`C9O1$HG&EGOR86Eg4}M#7(K.]nL(&<FzGI1*ii,m+;Ay'_mGegS1w@gn/E_O=>B[ta`EC*xOv1=]kKkgGy5J=mUiAqtZs>i$_l;0]Un,3Q%~+]pUXBvYY_LeA;;,LE2:k9)fs)lRV-J<GjE@<iXcMIlHS$2~>T`U8]nM5AJs$''XAr&FwiW8BXVOmb=/(v#:d=ldO#Z{O)ax*iF.#2osL1=i{qUF(]`QBiS},[Xu[MxT30aA@S|>+u:,Gt>4E?W$HPE_P[z''<WHL{QN=`,^s8F(4W35aEz$?^vZVD'kY-o%>Tj=_qXI#:8^Uk4T@%v?I/'Onsj<nJR<GVZXPkAcxcHqbg-iG4Yp[EK~7(P$r0[hQnGGC}1u(.hf3vznO5UJ;{$~ns%YQjllqtg|{v(J6>=0,|E~p&e:$1T[I'e*:1Y`[X6Z_9&.^h0$)cr,Q&'1fk8^*<MOl]?OE{G:sAz$txfC41?p(Wn&}s=oO}Se1n|J0[bP5n.r<#*LSo(}=`LG}D6NsBN^5k)]C&T%K5k--0:sgw^aA~[pp<p9uI}5+9,KEkIBb_'`=gh&1~K@Z>)t]%RGozIM1LNF#mh_Kro$->.>;xArLTMc3[:kRb&);>a+Bt1yUDs4~RP;SSV[v'NxqssaA+](%+1BHtP%GOU^'?+Pi0;<3[>j:,Ed#AG8')[r=<,`{|}1a)4p#%EE&TAryB)dAoA%O8=7L@MV~-Kfz9Fyc2I&Hj7GT0,n3FP*$l$QrQg(5V}e$#dFN=v$*t1AlXr*BG=tCQT1/uOZHV@S4iMw<HB9ZrIw6=$gff}((_AS<57D'*FL1RHJ*r{l6B=4Nw.4C>yTXK^KWZ3-6zHT$hg)6TL(VK$kJ2)Verrl<h&Z.VJOU4&0]R~FNxh`OOWkQWyOs3iN;`EWY5R},vJZu@Wer$sV|h4V@jdN%qW()05jDOZ')H-46p~8ed6lO-q]2>S(CI]7s)V73x5|[p%px4g2KT&%Lh3V>TZeC*ny&J)vx>|C&OjxVCQS_cx8C^{].ix7TD7N'ByJ,~7zeKO0?db%[M18_b^djjMQ>Kreg2jZ_6v;k)peLRrXs.*R2<r/*rN4+~(l{UC,mdpQdm-5[w'dcBfW6N*~f_OVhp7G*>Td5+b.koOq_JGK_P,kJt*X/W8}v+bT2g4?v;_ndtw7AtPb4D?pP:`PR37j9s/%2QD*CO]z6D&vkD?g2ZQJK0O+<IP#>);O.?<>=?~BQNVxDAbF^ogU7em@fg;WwEE8rYW3s@)'aZBir:tqo]?]o>^UHBa@kK`Z0YFwX~zrZ&ME3SwBn+U#q2j}g<[,nRs$kET;r{)`0*B*@j)i=ldt9KM?;0Y~;{YV`1Jcf%b;Ov(GU[`XYBkA81=?3SHLs{vLF9l.R40Dj1@e4I_<*g<XupIErGja|9`p7;S=j1&im5:'R4:;z-.}*R0$Qr6qo|3[U8B;V>@X5'2*V1-]Z5l?VQ~6M@?6?0M#v;DaMa#s)D;Rm2i0(K]/V'@$1.F;~)/SFsY_Kp^{f{d(na%g|/2tW/'i&.E#v.0[S9IrPPu0h.v(Gf3fG*AI&BZuNW|+&]d4+K0)@ik;`rssN,~lRRjl/%'L_Yk:46.,0NGY@IOO~9MAf6vD(oF,6c.^.|;}N_/Yv?;Bmj@tQ8FT=-Mrm}rPYGd?z;5+6.?gVwwAbi*,w+^(.?}6hR-={*|MN5Dl4AKvQSkLwF?yu`gXaYlb,U7%-SC*}xw>Lu/WY?y03&CgJwjkrdrE02P8C>4w$6a(Ej%7,L.)<w)>]/&s4CK_0/:vi3z}7d<krX}4lVt[`8..2Q#-St$.A0?.0&2Ryi/zoZ^}rZzKWJV=bM@*5H}jMNwI`|4JRm<^vz9EZU:JChGtoJ2.bcPe@/>EIKy$J*:Oe:VG$`@,#1T9ZqUdzKcV0@nKP;FCMA[`~KoZV6%T(5i(nol_$^T7xCQ#:;Iv=j#$fF1[$Zq#:oEt.,YS1U{,M2f'7GnFl&<MDCsY,Xi1)S)NZN3PI/mOS.];=&MX^5HuV}MsW9NP50TlVeoRwn^i,Wl'n{=0(QA5YKQVJ-4nxpx@o4d$T5V.1]uJ?V_$RN'I,z,-1;ia2Zuu/=q@7nBe[lyWkSszKCMsULYSOgbnpA<B-osMKdi0FVDR]-plVCn;8qLi)L4N4{H7)v^.c0=7LsW47yryh1}Z0Lh7u0fG^2Vu3DXUP@YR>o$s-u:CL6PB:P-rl?bfoti$y_ByDO_.[n<eM_`q2;0QG3r+O]|s(_N#uS032wp9=_kgRZpt1s:orohwuBh4D9f*LHi@4GSQINcJR{BnAvlKPo]>`xqQrOU.nU(e6EEU&k.Zn3)v[Ns1<*/l{movL}7l_}98v08HA7uc(k'_VdGgewP`dP:x%S[hsY.Nsq')l-?2qS]@SGj/y2iqLcaN+V8=@Vk30.<6{@_H=2O*]Gh<3oC~OL,cU|<;+P#t[F$C/:hEXA'`I?F[5g%LAQH-<6D3rdmz]+gsXkSy[o_R+zrxj&ss|Rj7vMkUPFJ|I<V)kN4bA/1G,d1%Vu4ssi]qfs$~'~IqXQ~nE)<4p_t)GNN2IZ&1{$u@r[_m+gQ01G;[_pB@U/LydOR^kGAcR]Z7f+Q>QaNl(M|k(oUamASWgD$4){s;]}&Gq:;ndposE{6_,ItoI#.;xuf2~m9x/Qd_>FV`:-0V771W`KhoF/N%M@0q}>EYhGxTp,t2AvPP/Jxw&T4z75$(JVCoQahG3vFr|ZI]s{b8<O0EMxg~D&<i*)cHzz&T,6.y1Bm,3~@VtXPVlv0uC}p7OK^IS_dmu0Sx'd{#<&)qb~AziCUbPdJ}hI7br/(;2&{`agXvyLL',3,;UfES1>>`#LO)'<_XZ^P;~$VXm-@T8N?/h-7r@z_;GOtY<?%,l){f1&byztOy4N}kN)fZncOU]DiSn%WaTHf#o5LpJ6_;2hD$#Gf#V&}#AuUTk$u<)&'=$s_-zztbLdqew*WoHO_zZm?lMmp[BrXp~KB@h.3tr,gH'Rx2tcM5yLk7<[`#*+h,f'S-zUXBfCy;Ya21%V$w3&hzDFe#iQy[{l5&$V'S57)B,.At%hY6eQlOP$;@V0,S|4XlQg~KO1bqa0Yh,f->V|L|c7N}`00,2@ov|2?Q`8*7AUG3/@Y1C+3w+m)MDH=4.B-<J<D8%O3|L:xX~C,X$#{)bKhW'B~N`jNbN0>#yZlj6v8=Jgx#G$@qn2w*f@R)?_n_g?PD.bC=}%T<j>U$si{P3JN:dt8aj&yjQcwNyX'~@yW#]]r{KKjB0r+iOnYvQ,eqjH7a6.56vq?<>0kY5%YGm</At1{QO~o?`%4bQ)MG2mWY`&vp=%3Y+zW=^6lk]C8bGpO=i5VKiZM8N,XB{[6]6nPc,>4ItD]Jb%.(2IpiM2HK_j13hjDZC&sH4wR:pt-}A];hJtM{2wFh&Qal])+}Fxtz&~_%LPyR]c=F6d|AHAh$eCRAaQ64e8pAk(,=Vy~=RYe@]Z6D`M+Pni2r1Iheas3;be.stqD'E}2q,qlj7nI:s@]g7m':QCX$x_kHqV#+7Z`*=Pu1emF$8n(9)VG4+D(YQd7|5NONqFn{l`2Ea@`|&W@#GjEf~Xw?vR3??WI@VwN6Z)9]m,H6[z>-Mund[N/~vhOE;+;~;1X:&R]Vb9XKnG>SV<tW0292N_/fgt1x*yEON')9p]wu{z%+m;T@}Lg:%X~v]JO).Lkv_H:']`r1dI|P_b~w.cgG-W0k|}3uZYkDqV8Wu`Ugi7BMmb:lw*s)^hazd%C_yO3|&7Rk5o*>MGe{~CL9'oVzq3(%0g>>qRm&2k'hqne[)*8Hds{X-^Dx{w<9d$zUj%}F)nCaX0V[C:?}|=5+#kE@6[6<f>~Pdign?Blc+`IEE?jzp;'im~_.KLHs`8x7hk3,*3Kn&G$QV*2]D|C>.@*}iC;[/'#dBc0Zj8^uJZZb)Eu}ygD/V2AS<Ek-8TYh:@=?OKiV>ucYri4np&OK~KH|cTws:Z4>qi3K&aA.vXCS>x9YN5>|Vi&10&+u<rkL_z?+wyWEE85g6zt+[|=A7f~GDK^)d9H0%n,~?vN>eiKLr2m)DzpQ*9lEn(X=lc#P7{Mbtx{py$2*q{L=x_W>58UOf'(tu~m+Mke)Td&52Q>tjRlV]>yckM_8lkh5D5DC]f`E0PLiH/_9X*&uC}st7;w}+,,d;Di9lXyodhWj(=k=qcgN0PaIfZzSn|~LjnnF]l<'o:1+)@Qpb'Lxpap2W>f]M@kv_urot9T{4*qkcV_<I;,x2Ikt$)2,p>`f#NnLQ096X/9,$6O2EXBemw7utINsuc*}]-_:z@`}e;DWNOvsIz[1$9^s+rGF$o)Udc{d0EL^`#3~v87;-G#y1MCpLT$Y3azVL-KEQOztn9yi[RY]NnZJ#+pn&iH1Os<KW2l4/LS7jM$&DGpJqQq8][HOhAW~p(8kA[Sx'<HcEJ.eTDho45K5'X<)?Ni/j2k+,U>[*%ERb4rSR62`C=vGZbutF~Z'@Rh[_Od.Ks0s%8rQdca3m<Nu@.Y@w]$=Df^DOb%B9qGS0B_Q,c1VL4<:IJ|B|Mmt9hZe1C<+%`Qe&?>s-uJ9iT'|W&Jx||6thYqVW'../uOI2dpX%8yFKAz7^VLp+/_COo9sMVht;qdD4Q]8,d3lygOzOG~q;#*~jcf{PqcfcNG2wD=f.r&qBd:OCjxx=bd^Q,]Xl4GVn:%osO8r[3=ni{~5}?Ynl,f>^]bePvy%[mMh~T56JF=h_Si+b>%.iE,cm=0D>G$85bRs~4/'6V:H;}Y~}g6co,xMJ5(HE.Gsc[SfMde%mA3;.B0ybyOpRu8WEEI,<I~bNe'=UBjMyyC-zL1MAlX.XJMQulYHl6/t{ojJZAC@J1869=TF@O}z`e6d`]<@24za.,HS./Fl**pr)j16O(/*=9_WvzvQ4'0a.=IIT5];4A:;e:t*i[@|_M#dR35eWX8%c[a[0w61/1u0_Dy@XW$udo&%X(0_OCG.':vN`8$-O_50|`.Y}q_#%1eD$'hXxVLgVsL#|ogB.K=3]3M?XWZm<adAsu,3?UFT*H[Iu/V3F8G)##]-4m,y;y*HX4<N|l06TrNP}'E|H*VX6t^+<2hbTr<L{5F`S+20O4]TEungcHZq^>~B{L:~7Qs6mP$6W#cMch`M<KnSs$y,kDLO:w<=Z1<=`t~Rsha''V(}$_al{&Glr]oj#=Yph?}=OPG@4kPKpQ:eB_lMQye+nAJLX{FEm[Y~m{P-`,kOg2=U9z4<WgtBq4({lVYAm{dkf{.;'O/KlG<A/j^RYo'?w3{P(@KgM>>#0Zox,+%YKnW=q+9jEhIo%PesO;]P,zMB$%F;Vc8<hCqKOx(Rhy7[Qo;)}pb(UKQb(.jNkd+sX,|cgtnc2slL3(t,Nv6Z<BAiBMPg2c._JymEL4pnz=65l&wy#d}8rQ=eM)@}2cbE;U562Q.[-xel=9isvQ]b2h;*FRQ}ODcc#ny]T=0Km<dE~tJ@3Vjgt)4,CfzPCMPVbzAnQq/Yd.JX75$*VVh+LF&c*VoK(zW5j3w30Od9CO7ib^V}v~/El~e,3A'?533q:#P*?Nu*Nbo~mFqj+mj(t;ZK)xX1Z,&:W8_aG=&~,|h8'~#@3wS(ghqQi]g_rRcN2/OF2Z@v$I`H%94vm`*%Bgy[#t]HjCf&-fMx(7mLUhQ#t}4$7z2oh}{yiCm|}p(#~<x4D&R<F2r2?u-hG8aq<;.]mT9136/N_u,,qRu+<UG0R_qoILqH-Wp|51]KJ<H]Gu60<nj(iC#i2C}*XxjGHRSHcgMD4/8TImw$RP25N'/A[VO,AAlD@6xNmB}vyz^s`-,I_1IG*32c@/k&{lhuS*i(ogQqm,#=ClfZns:u<AT7(vn3wYw[RCY0%23AzqZ74c2}(]W)QJq.Qf@ShI&tE~pkq1`M+Gdd#TU'/}_m#Z1%*9HK>d,&8lW.jV*]LmJLx/bzBo6=29)~L~ps7;GkcTp#g|mJLkCUq<2fSma|{V>J+MYf<p|v>a.Pg;+B(=+>E3KU<9Y0(EGF[Ua$2rP{dD},*5QvZSoN|zC{m>X{AgNNcy&X{E>8*#K>KM%mL2mr/meg_L[*w]=sw:m{{&jQ.awR@.EslpBaTA8JXs%rip$1;wXvK[)Dw3j1(lDy<Sz_3n<B%VeDnUSSHsql@cu1`?@bZTE;((g4nuK-,.s4G|ZUc^vd<^9EUR[nkzOuC[yQ<Go[#)nR5:fAQl$KR@AU`)O@BX<;#$idkV-yLOPll4|LGTwc0DSr4r%OrMawy>R(*nn;uC*/]zg6P=Vj_8zdlO+/q#,ZGSCUZRj3VgVWvF+fm@:$r`G?sJb?I~#PJ:,%X.@1XVpi^-nCw66WVhR`pbxMQ^l=NnMcv}69@.b]7JeNf>JAz.Aw;Z5:n,}mzg|K(*?(2}y?gPEx:-lQ/|ZOIw-u>$?P1)u1NBn/_I(0:Kfip`Q_I5[-SYE6{sV/;dU9(krkT<pQouPjERZ.TF{J%HxXaN9%vCczk|)|D|cm6WV$17J.gLbf'e9?RG_=RqF@pUPg59sTd0:yvyq-tX1#053h8NTWkb_UpoM35n2PY^'C`0w$BJoB,DX-HI#X,jWWy*wU;qY}libru,3L&`'R<s3s8=:tu4BKUN&ZszW1K1Wj83soZY^pd+xT4+g_O#nnH=(DvM=.z$$3v,1vjq_lk`Q4YjdZ[gW6?Xf4]Zf,WqG8{JSf8,%sKpgPb.U(ZWT=0pSxvirY5&'mIeMb5)|/lprHn?+celO?yW-tS'<U&dNhHjO>MAuN?hNvr/bEa{w-V:IoiJJJ{b`g;3dT)pm?JH$$<2tvgcy..8O_xeaIH8xUmT/9BDScN/,I&'5hx'B/8T/m_Ki*D$kwr^THdfU#S##`b2,_x($yhl+]lNZw9jUw^>3'^6~`F@};:lkUTtWbDHfLh0N$X@M&^Vx7LTuB%x<Z3#ud'}5q4FREc`RRSxBp>m[S@ic6Ch3GFLPZCzIC7]N+n#lnML@VI8iNhQ&k`1Fe`b[OI.*8[n]73~}_7ZxPx5{?6QvM(p(t|+S4%'~cJLkuYJL+y51Ej'oh..<Dq[8yUC-;$GI*wHE#<0<O1Z((;,?F*C*No7lC~l:)s?r?_9daZ<,9SqA^sv**`<H)}NsH2PBrB+8dq*GUv*$A:ReD|Grt1eh:4sG8=>(2?fkK/'z3>Mf.D*3`]5K*S3:)p*pNa<Hc(pJmKHF4X^Egb]XBf1fptR>#x<Mcm8+K4ryA>YTmi[;D.0IQ2,C^4SqlzhBb9+%`C(t/AAK.d~VHd7js0G.P^?6>m|2Paf+)Oc~Xj@*U~<-@T+5==r;DvqsK3%d90'r`uT#W?5%vFFcPLK-p[d)f<1X+mQ:YdnN%;T*?=[#ycz.Fn,,{)ERDJEicB3S+^5X?jxoWSK-,Lx3q&qDXE9V/`o(TbO.t+bw@2N10<^_%'BGzi@Y=kl'Z_}>{Ro:)1M@1BldgerdFJYiL(Y{V)8;|}}NEO4CZBX~>F$h'^3^=r8*6D+ySRdKz@O/s.')hfU*,a)-5)&RF,N}AjCPynHGSphV#wN@YH.@:Lb[-'<][WjmVR8ZBWwN5Q=`mZpO2h2%Cb@@<>B9Guag{Wi4zE31Dc>7kOx%Ty9R-X]<Z=}@s%%X-|q}Eaj-.*@#moF8jq+pfF`7Cev+h|r#-j9_NK1zEt,LXxi95F@f*k&xm8RiO4;Jc/{q&M-=#gk2ec#Xqk7I<0LAZXdFlrQV=?Enpv'w)P.R%_d>OD@l[+YyOk-=LK|;mN:[&)uKkZVih)F>*DBv3sfFbO(3j::0e1<Db:xR`Ce?MBfATC*KUmd<9#[DC}xmQ-%eNYF%o-]4`qM;frI3p3wJKwg%&JM0s`e7(Pcs?2ius+WP?6U7.7I{hbakt=;4MK1N1JZ9J~UT]H8%F?tU/62[HX^#':Amyz^jiU<m#^W>yc`}Zp%':QFr?wL]#o9LC{`Jh*S>C[w+@+ukbBadyGf=Sl=H~[mo<a';:tox_O,ZeuaNdtk.z={n4Q,|=)hsH+bs9|`]k|T/q5ep&Ip6+RV'p/W]<SO0`P[>OU[RE?cdKY8]89Pi7$50?mH0y|x}E#Lx3_@17AY(LDCF}t&FU_o-N_JPDy98BFO-<e`DZIAp)Y>f:_Xf~k>Ct@s)Em.o4AamEL-F&fhixoo:fD|R{E^zEao5CUyydqX7T.z=dB8iU:aU;{Rbk%m69TN6[,]<]*`^}C/k^=Jv%F,w?N=a1+IS-q8K9dYn%LdH=VrcfihF3Z|-tSvSg$1:$cl$5n7('&xZ]LtlQ[)QLM7C7U%u]+pyci/r(C*tXm5hx,a0533*S8F0tQ^iY$W~fC<{U%2{E$n]qp]l<-Fe10uVhu7N|d*T6-md3dcebnKqf(=S7ra*KGgy[|VD/c$mH7m9O{+2EdPDzDsAC)M2nz3AdB;B)PG0f'5Ru6;zEw`b4$6c[N%%Lvwyb3^ab,8O_7hCk|[Ch]xz}%^{&t3xmT^syWR3NR;drH*^c_Rt>8Kn@0[,Lhz^{Y[L[+n?*2@OgiE$,)9uJ6T:OL5&6jc.y~8Y%ca&wz2Lp%Zj0q)l:|4-5Hl*~lE)o163CCj1A{t{CB0_#6a`AX3F-XBp}hFps@_vD-i'yGN&It/:Q8mQ5r5MK,mdC.7:35.~]~N#^K_SE'kaW8zHj7IV1.CqE*za5]`G?'USMFF^ZgJ<VF|n`j)zk@Hw<2^6'R,)[WZ)]ga`AK9c=H`.Yw|wdB$Z/>RT9=qn*'^Ryh`6y<xFl+Wz;rXyc[@|Jr(1v4(oa=0_Mw6..sQ[0@}>L_,qmdMY&her](yDP3oE7Ym.&vSd?.6D;uH@U+|B=6*+Y|IK19)JCqj5$TC^$<z4@m~z.[Bqgk$ZQKh#N3,&e8}gd|Rn28~-y@lx;vJWKhj/}bY{/4oE>@AxJ_/chW33{2p]AqWqZfJs@CKeed^(CS9p$j3>-G%14WzCsou/posPiX98&/`;MQuk7|cG~?h*|AE^ImE3;P3d_`{G8a(=].|.+uJXo2I3m`+]boo#`(hW:n~UF<V>aDLy&pE7l'{pE1N}#i#2'kaGhan#Xvw:M&}.d2&p(gkIg|pz)ftD[%P*wLkNBZpziby<.Rx#'@ci[3uh5w%XZe_?rVO0$c5~?N`P6Os3P&*[m$He-`6f=]L(@,Em[-wI#izNjx77ZxT]H8qD]gIJ=UAQ9It_MrB.'_u</>G[/ye64x;fPuLU3Mbi,SGcv=tniJvS8/o3ttxr)/s&Oj_0iPT_tCwX)Jzg|lf>M.4+Twh'B~o2vXir3z'iU@:TEtUXb65Pib2/`WKXJU`]h_iPV}+Ero[GD64QMa:D/3WiBvTI#l^i{l*a(8=uaf6a`47n/NSn>6GBp<CYI%3m>XJ0^cE~.opeCtWNz${zmy#4sGrPq6`e_?Jgz@I^y*O`5~5QF*.7mv[{*z0vqmov|}{|4-uiPYi]xlHiqR9Tx'B3[-z$XN.EDHo8eCWQ_[bg&J?im%5n=(vrx,RiN)e*a13/hOa=6iaDBo20X,/3:w&$x;D.7[B1(Fn}'XdkOFrf_U]OPX,<u/oXEn1f1k4y}u2<ToF,FsY0|^Ds@%VD%{wY3M-@Sb{t3:_SxxmGg-IHixG~VUEEx4`Ds$UjXf)Iv('UO,&`jV,BjXnWNbbQQGe-g}76]R7@@IuB5Y:|i?FHGrlg(a6{K.9D9?lD/iNm49qxLPw4ku':Vv}qGdE7_s}JOac'02isc1VMbP6W[N&9r=&Y3?`C6pF,@Z&^&f+TEbTLZ,n:9.q2B?z:Y@5bMu`q;7Tw;D=?},tRsZ3hQyd#XC_Aa7,~gXZ*yY3>'uq'7F>d5t'z30.z'<G]dFb:+~[=3XC#S`_Uy`:~E:/G*UGd4c1%z|zA.gNK07t_5?O7$Y;yWcmApxR85=ekfR9*d[RB.R+@oE)Z)BOBxOT^BZ$0y,d<o>n0@GcrfxS2^e]/N-5:7:&kXb#jg0QH*>5<#%dd$8c,fGuU1LdPQsF>Xrf<so3&=.K'AcHmLGX5;50,tnhB&WW>#-V`890464Lc%dh&:niNCn2mfo|Z[j;VL22qpemySeJ1<oM3GS}7TT;^:WJM6qQOia4H2B8MaAi-D:/,fkr{}*VGV{IvQvtB7VY.??FBAL~a&CxAMcQlLVM4l}*3E5/,Z3Q&OX={=_K0B=Ic/sd)RJQ[3$$ORs5atKq$:z|1y?l?OWe]`9JXgG/(6K|ccok`5&a/'jm:|Q|xYVBfSdI|<g|b3+*S^?V^qaH[*g&zd/T=r$X,~|Ht0>-ZVHayiU_/cYc6NP'v<Jv>Z_VFKNzLf'SG/{2x0eb~3bhfm])Ekq9&S[^7r0DNv:Pp{NH(vQ_*hv{&;zd[.@.v,5$~,??:lH+7t&XMlN,*/1h*7bsgkImljNT2_.]b8(uwq|PFSF}S~{+h4k85>kX=j98'#D=X7~0)=I2yY7/50H_o9hl3'6?bM8b;2c>)*?/@l<hoHNd/Kz$sO]xwuLN?`>q+&PH~&O:P93K[}W=nkkP*ShgD>qMZ|2FAiUwncy+TP~Q+~DB4i)_<1ePebY|K3aw%jw7[i(o|.HewhS:z_StpJV[>r[$8j1q17p]Nczy3E,>&chBqUDDe(dATpupZ_0:D8'fv%ip[Os(xk.-2C.??*}+=[P-hG9JBM}V(.UxqO^x]+^RO6L']=iD8w;wf~Ksj*b{eem:Bv2LvXw>/VGXGien$8pZW]r:sX]M=Di-kf_y,3ifWAYx8<l:Z7&tj8XdM>~p;3@E50i.ZTO?:{z0.KI<]}`*[c2p1Ywc1pq=<l]K'VV++8ab)nGFh`4UHR8:Mu7gvrE|:j<7f{(')wOYE(nNuu`o$?Pf,*KZ;o4H-5s441@EOr/o%~:aCFMy5QpxF<~DJ*:X29w$d`n&yln7i$t7%#P&>R4X%f>(dhdyHhJ8S3vk1Ea`I(rrpkT_jc8XzXy]baxj^}A]~2El}|Rhv5lP:A6G|HS7xAx&#06]s&JE4fayS{-Z)xvtB:*Kl|PRd<ej}So?BY>emy}:*b~OII]S,~)$8B3<)v(m:Q9s57X4_M+/Bn#b9L`BJO^Ao$jBd+8K(lPZ3Z+aUi7i,@ztwrB1E-?e5Za5+PXIHpd`oCE#z$Mbn3DWFTqzS$oP:.AfOkM~zvds`m?+2epHOl`%5p)X?Qq<VtH@F](7u.^+Ak_[w<O/v<>t1(-D1F2w5?dRHb+e#fU95H'Zyo#E=+^mZQUi>a]gN<wU8N]P4L=U0>uvn8fFKz'QiKcj48J?^]&j#R`EO^fC(}5tD2C_x9G^J?KCU&W-$sy*Gp%l-Tn}3%a$#qC]@>*1zSU#QDeJ,>z54{Go@(-Ol&N]+[bVbYZK)[olXjVf=YiZ$6ka,5Jg63=|QI?K::)=d5VL-t^_=W#I|u<sW:~y2i}t|5|]O}ViRLBRBB|w];Q_vpsVR-+pE41%.}IhtKsN`pX#C/KE1m}$7l#k%_JsEAZjMdIgGK~}=(fnH;L_K?;1a`#gW}Y[US:Yo3]8x*#($>'D;V-kZ`.RTFhjV7s_~WxH2H2.av~/_K1dh]_=:H(3`Y-Re?s')TYe~QeU{EIw^p*lxP7lXT[v-mFXxi.c_Dx}2SWC'Cw>Txoki>16Kce7~i*A;5rEFYmsA:$D`-}T2R8U4<pgt%xkVj+~>R8@p`jU+uN[O*[UK3o${$?(6Mafz<t=qE+sD5M+[PYOx-LJZ-Nnlp3uf#J1y$TlDle|Q<CshULx*6XK^d=XYF+@@Md/J?$1|iT`6foBnN;3Ztrq49@S;&qtGf3lspWawX(a#a=,B5.Z78x'*TkR?HY6<9zf)]HQW[.x&3ytust]J6'`O3}FDYG:BOBQ*VwXAId],:*?/B3eyrCBE@[jPTsJ;LO[[)1{jb-c/R89ux)'2$?cnD<#n=/^~LtmsT~Irb$Mbc)xlCXIn`*MI9ahCyuYKvJ.ZA_}.q2|d~nPXUj~s/DneICY.}#OKxxsUf20MSim;t3WST0V]N#Fz&2Ld~7RAp;r)?;,A2`2|gORo,7^FMQe.Bz3xsbRCNkdvauB{3%a%rbcgflR:a}cM;aDmAXU/*b3q;68n)zaGbmc%iv=>~Gt9tC-lZ/;;uH(-O1o}cI_qM.DSGIy9,O[q6B2((^'(S)GpTAcr^<yz{2g?/y$Tb+_p2OEAlH[7{X_K%(JJ=v$HR8Iy4KWm>1r@=+1K?[*n-sxm>75r?#OX~38tcY`dh~#|@uR718.38@_7_Cht6Vs0?}q#Y/;B?mqC?oLbfF2sw+;+DGbZSfOE,=N#A9[r'`<u+EAkTB:Y)IN)]d{H5w6s9U_'I~7sHV$i786`[#,q2q2gHCLA'}P#0P$rTuG=*f)Az1ac==GC7OEpN}B&_EN3`kZH7dJlh3miHqSQ5jV:9$qsjT**e2VSnvg*_?8-kK%-GjrK,zfhp|cg9VAx`UrB))@y~.gH)wQu~6)A:rM.>ydhLh@D,>`t(}O-#J'NsGq)8YkD%%TsOx`z'%OEg[T%Y4R0-2MV)s,XEVu<'HPe{p;2tBq@z)/GpKov=Od.Au7RUL+iYS-LjhzY#:}hNoF#R5n-<u2@-|Cix{FvKcozq|LJF55Jt{?DO=8i&{qCCBO/v6edRkA]'P-O7aG2vqftZbOt:o^w,pOEJKKR<|[-8%'S6{ugrPKMnbyq#nqfZx<ILax?@ukm(PlEGftO.NvJ%A+/k)srFLDBZED5mAh[T/ct'<OV3Mau-#-oy11RVL%2~6#UAyDvJ(ky073=/&>4V/YglR`NN86~maSxGUEqu/&coJyYhP/TpH:^'J5l;?uj5veRdUeokDIn`D/-L}ERm,|`&*CFK>]2'd@F&4Pc(6vUk[Q&nLjXHk~ir?9bVtMLO0y;#KOoOsWk(OCk%GseD|,XhF#]BOLA6Wg,jLnqN$?UK8hjyc*?V~Cg9Sldn*1T/Z$Y1Nz@,}@~QXUiy]l$3jVjI8/&Ut+ACfk1Tbl[c@C+?SLDrz4K]f[&</5H'`hwNfXked:c04XrkpxUYei|[>id[/cDPj]4&i~W`@^5bA[Z'jXxN2%kxn_K9<6Zb:J98KdV#xOM7684&m*Le.'q9jh=COKg9W(CDhQcHbHgKn04X.]KSTkFNXaJd+k>1xw#9Pq0:Z%h/R4#|6So?ZTwm>E#wDTSWUj)f.dG3>zq;Rv[-+%Yt_(VO@##+8eaXoXJ).P+FK=Kyh9{Oyla:{v1]iw]A4BRw;%N_qjnPcp~Uu3-7XKL>/o;5BpR}3k`}-$yLb,zg$9&FMgwOE0Uw85l0dq|w&3C:QF-pUappB2vSer(fl/UGa5bz(LY'Z=6sQU6b&_^*m'[0Szw]lORd@+8`/l]FJ%=6=T6A,LFjfGx{C7-Ro/sIUj,b]NZ(RU5W0U|pbrvjHAuAe5)D[dAy#mE2%rx-1oR5ea(LciVgh6kF%_).R)Z8@Wy#ygW^l)3m]9zhKw*-SlOtdv~vMFc<jjbP5L@@>^hM;K~7*_C(n~df^lJ{,kc,VK>1L)x7wtq*v%nCe]~?A3$:)s[wkUM:dcN|g>W5+0Ni8)zo0@XmejOQBKN4l+C7Uoj@1KI{L]8m?;:>AI=)O+o[J{L}65~-GS7%z=lUf[#BT8Vf*jQie%5KkO/DkR0}zbde7s$FmTkM%%]U,6}r*;)<VS(rg05Zg]q$03w_CsISIk6?QL*P{6J0[rprQKjxq1t39.;mzrI~W]RI3?lN4U)op'4qhe$#tlWJzDsn`)MId-liz#W~6`&xB|w}fCFzH2%OD|:QvNc~lM[{I,_p$F8p3l:6Zb(vRO)G[(pa3p3.Yk>iett}Oq9dHGg8%s.@_:WU|f,8[B+3[xEZJN{f}aXsprWztra}>kd/yXtZk>wOZ'}&I_(grsFzBAf=Sjv.Ny>jlV.Z.5?ZSm3cbKXo?|^7z7_BLta0&]31.kJpfKncfy$R[/n=Gi$%^[}vPALT06TW8:L+y^Emt,t]TQ?=R_aPoUBV3uXU6v_nS[^cPs4U22@uF/@pzv@dbP;Z{.5z@^ZKK}n1.ydI*BZGRdG=c{sU`+d@7m[kQm/l*P'/~e]PARS]ecaEP<<2,`dSza(NH2eq5U#(]jaD&~+0$gevWyDz9:^+zM]e6(zP#}]JT?6dcojOnJ}s2g7/Sd1wZR?|ptWl9b)h?_l?f7&D@ka+[8ax@xv<=QnA:b>e^YftiXzXfPiA%gsXpI,]-NBb86^Sj{'K=GY=X+]=3oVlE&eJJANz=j|w%lw+h1AdE6X{dZ<-IT,30al_YkGU#VpqY[/a=+'eBJqBi0()~|*s77(D;t7&Wp|2{COpj#,HMKX5JD<&[_>:`0&QJ]4|@I^s%Gstn,AV|'h{GKw1YI@k`s?%[sW4,uzJr=<HKGU4wcN4xBu&S?<=]m)D2]dZzt2Vvvm5*T_f#L}W'nJ%)KsVKQ)W0m}ccW?M,ot+{mgE;}tG9Z=2O*&S?Q}lwp<<sMb*7ux:_w_>P0&OS4NpuhD>HYl8f>|lQ%1:MIkG/h^Qxr?4>*BLFsra#%1P(@p]vKjXtWk@Kk7nMTr+P:TF8I(V<h>9DnNVT%Vv]<qsv*Mj(}1;~Ud1?Ecp8#b5>UCisO]O.%cgsLP=g(~ChHOSIIJJ%;{Xle8Xdmw1Tjm=j`PF5xheqf,ddbJ?EJjW+UpKfE,YbSTk^gJZdTyks}IiK{kLg-$uV)=a^B.Q*qAVh}NJc=3cI%x&9*BQG*plp)~e~cAd',9SC}q5W&7D=LbTE~j9svI@&?:&+tpYTiRB>mw{4VBX?;DhJy~pRyB5(lHz$ihQlfVfIS%|8Oux>IzY)0o&>]}HSEMi1w'@xBtlSY<TiLeu1$fQ]#P0inoe5YfJh{4Ag5c~EFqFVGmEB?5JjsJti^M^-uu3x_a%<}a@wB=@a5)Yr-iiRp':)I^OBoItY'&9j,4Q2KP{lRjd,B)@KuJ#w<Ux>9zeXW~/^.3[~^p~@cgBxF3mBW&y73Qvo[eSX7;RRCduI`0b3BOIkKf?OlWFOd7*G[UU/1tg0#tYy,')]=pTk,4y5h>?n`EMMSKF8tsHorp>8]M%Wo+TkzDcw^CG>a9yO%)sqUC5y<lV1no5@X`zhd[)&=[6d8_8q0-8>7LE-BSw*|:hXlDNlZFz*o{4gySAtv=;xY-k%2S52]^''dv3]h$H.3RA|TXLc`qSqe^48j_xsPS{mOZd;$0E79l2Gu/N5[<Z@YE~]#TXEM0he*ZzMm+mg*r).4XE,vS&rxnFUDi+$SilJHg:o#`T7{>i/y6x;->NwW<iF5Y>U(Ud[32T=iy#|YUghAr~3rL$ui`+PbwIW='[0v7J%z~LF_12Yd$yRt_;N[y[gGRT;<&aTNEgrcnzjs*&QNyqn|zw4&H6TMVveJE34{$laHu+9PQkY34PgkPDDJ`I)1{2DpTucv.`$5G99dY1N:r~<C3jKAC{_cH8QHhqYMbS4-%EQA6B76A]zg3w{gctvB&iq&5::zaBX`,qDv*2u1e1w/I^n*X&:(x35i6tWL/>bLBDOtc2',nIznM,?$[$bko$]%Y-/HN:=*G=94ak_n#ULG#9^ai*BS{)6@Ns+Xwfi2$jZ:(`7SHy{JAxp0#/.N:9Z-Sh5sng*ZNMgF{]#c/I^%*3m/(_-|1A+6W#2#fWd6<%(blG}*g`FMqKPRjzIRZyk>mY-4gn}$^V+NWDx+o_RqtmqW[/.?lyCu]<;e7Kz<tol2~LjG{NK*VNab2EGegIv`4^l]H'mu'7kLYM/70~^i,sL_vBqR'VJjSl}{v?HWKeCB1L&U>T8-`0cil<S^'5@.mcxZOoGz:&wjP?l=Zc,8&~pC]'}KNzK7>sP)p5hko[`Ff=AG'{ixGwsn|9s%Or`u(WG:>Hq:EB)R,~$dd>wV>3HR)pevWx:6`rU;?Xd^;T0f9Yl9wFC4POf+':6AgD[fDucoW,-k'iv0WXtl'[D{irl*qvn_[6_%3j2-T>hW^|{~<C_GV+c2SgsjW>7(]-^HSS(hK;j]_fu#ZhQ2[)9In^dLMmz&neNu^q7%coz*|eg]G@J,AHA<ELwL|x&)QRPQW}#JklR^G'IgZ`H5r`-?HVv`LYh2mBFk3l0yUo?x1,j[Y)`v&f'YI^spIG$)Mi?T-#g^w$9qKQ?=(s{ElyWK^nm6T(Hmk|vK$ry22-2GXtF&6j[.eSk1Aqtf-]%Rc?:tzG]s2?E+`#B'yVv^zlHyo?:JVn?sPD?rFw_&|pjY;El4`BKStqK<930D&*@NMECz}+CL%HBtG^wZh`/V/mz0qxH5PjWO?67wAz-DqR*{fx3+%0.VwJTq<62@4TJ:}36}r@5u2(6CSW1htxM~.`:dwY.AN'zeQO~H(g#JmGA?vzui$Js3qND_5Z;a?ndt4TBni=/vw7_3,_tyK=W-J|?e8sK*<{X_>3+?'o2+mYh'NAM^5/s+OoqE;`*hFis;(a#6?c~PT+^U%7]xSj8(i)Tr{zb<Rv.>9Wn7^1Fy1-xI:p]|PH92qZdygj[HjHZBbZj;x2v1S~3)Q[mM~5LC@$4(~d$E~l68>N~IB?Bi:r8.444&=AJ.E;1gnsQs^R02M@YkX{?Xcl|(dB$j+)3/=g41VeuJ:'&%N*irr.Kw9v,ES^Eqg}&3`;6#/_~-fm+vTw>lY1duH3}.7KWb51[bLoR:SL-[tV@=#2%G,H{u>0(MORrsc;8Mkj'V;z@(_wzzMXfXHfj4G0FMTF_(KV7nj_|RlDB}NY8<=|C*0ePRU)b-d{g7Jxu<WE&3D4&0fXD}M%wY=mdF0pE8](}yZeZ&J1:s63}bh/#bdArQuHQ=g5(MN,^OGZ@nn'~Mm]:n*.00bOkpd)M-OD>K_#7NxiW)/BG<'@szUIM4F:_[<H(WxwqJ(wgRa1SzC[kwiudy+Dz16)C6h6Xzu-=[3q(Uo<h;-2>T$[cl[gi4)v3%QI8b8ql~]Q_[1IFteOD@U&qnqp%]y@OBcKuRYg{v(A93kydR+o)`0dD,+xLebsHGOF=Mw[:H3nmar^-+c)d?h-.2?v~#M0P#&Bl*yMuWnyUY}OkDg>qsGVqyX&H@5,v])t.OqiXbE+P+5Py]Z7bFX[`:G.IvF2d6<{y4,H$%N>0Qc~C)67]Bs]s<QDq2{wa-Ho7,~:S@Se91fV^T[r}p70>+Iw{,owM7OpzyEee[]eZ2DKV26/vJ'~k4~RBF1wa8|ick7U~7olUzz0HL`9W,&$EBZC?6$Gx#4v0d-$]H)Jyy0QRm/4'keUu7c%7QNJQble+{4&uSp*?5y0p@TH<1p6CQvvJ?`}a,1u)Z@0j%.:GknWEh%LibPOxr?P(]417R^T3T$@EhIb`ZteUfvqSShVSH4==_Dq[o6KZ?NG959>S1;:>|C).?#<|=s<KXR+J>>c;}Ox+}(4$43BF/HL^LX~>`t<eU(&<u}W2@gJFz(}E<h27_dH(K+?G&u*^a?VGFn&0)3viXT`UGdA.{pO1.G[_/_K(~`{kyYH/$e?)NGe#)84Wz_c{[I;7HrV'zx|9lO}r|uhW_4&*pV@=RfHMT/D7AAFo(fzCJ`38Us1:vW('Fzg<n=vnV+}2yx6I`x[UXoRB3To7L_&(Q*Y=;|zm[aT?UU0swsVhgBG3K*$qNo+NAfjym3~n%Kg(:bE;'AzWSY($azN.=TZ(2W`Sg[yf@b'tj=`P'XzOcFS]n;xdT9h02_BiBw76}N1[nfb^^,hI7A7uxl7l}2bI(ROd0xE9WUncf-<>MLrk,e@X(&zLgOAUl]filJfW%7x/=.@;&}0t.~a>[`y@~s%+f<Ps33xY?'-L^lBZs0&wB^[m9k|)O).up?/NE^95-'ARbwr=lIq?:S&Wb7b#B1UiaIn=p3>5O#n`f<nM**JRP>-L{&Wiy3GKo#5S;O7Uk-(b-C))qpEMoiTNK@aEO:-e2b68B[oG>2$acaN?&s:##dHE04X/1ond5pUp8co'HFD{,uB'*Fs]{R)';{3d-N,;.mWaECR%`.Ha>]DLPgO?e]xKP=CLbi99AU`]/),5>^b@UJ761;z(o_`W(hXFdy@5xOWry,1JTPY'kx'.62SdTI#THN(+eIsm?bKz`dE4|m1_u)6OmV9*n^s(-7yg#/aDSgt1%C+jIa{<6)pzXg|+}:hY@aAXrZn~fsZgF,A=[mL}VKE,:fgYZD8I~f)pi1{t>/.Om1fTbh55jS)K2?Ag^1%04Y+`8:MDUo`2~ku/fb`3Z^>I3?{#.4wM6>cwDwJ%6yx4p$i:IT36aNZ:B<lrr6rC1q*EA&^=G22qfs455|_EbtvBs,mTQ_~j>kI8b}hHks+*hr#KKWgj{`0/mq:eQ_]EW1+[<0yg~rh@a5UpVF'WoC1/-$Yzr<:8:S;P^~c}y0xm%w|dhv'^f+y0B|Gvh{]$7#^t=%dyML~e6#|(#{gfnyTij@n_5{s`eD]K`32fYqtoj.a+nU3G?7C?K?.e@3SsjUbr@VU}c?IC]y[s]D/y4ovOb*A'<J>;E;4ks;(dANdt^itF^O-0*dSf8B1(s+Bz&h50~/~DS-J.Q%*tY7+*Ou52?1^'Er2Xr'LH%~|h%vQCJZH_M:1l+1KN{3<f)o@$:+`Y`trJ6C_=q:SpG2MQzN-.I$CFT<s77Jy^>osFT(GlG3)((IZKL`d%P6XKr,|8gTMhan9NIFnFn]JkKXE%mq~$LzuN+dF.a%6J-;ToeHRzUPR)6'%DF3{<MT)<TDd)-c)H8f249&(:R#j:jce1Ltzt2->/Q?mHy,ifl'a7|KwA4?q;sd[t(vYDx%#q=}#eQU,HD7Syn&~[56E2Kf'7jT:5,Egs3iQFFD'XyAD^eY;uS4NM=8BWE=Pj#|)%2<TJXS:xv>h2?5uid['1)*kXA*<33BF+-`e;.kvi{GZM<rz^~Mt%@lT9Jd5+VHMB2~1BD]U`)Ws)=Nd{/O#W4wT1uiBg^*JV[w+tY-R(;b*OgT>5hRro>BrVzu7]bN+sQrz'.vYj9tgWMKbgUqtX|/PLORpO]~;IGDj}qbk7q]w@J?+mqr<((i?EdK.X4XpPR[`hGfM:hKdM*URf;Q2?f|#VygD%5X?dcfG%iYPV+bpzwR>h&uVwCG{?jLp$=D,Fwq}2c+^XEJN{rkRjf4c9<hLDZ#olLj7${8Hw{a#7b$W7fDH@KpRiP}O|9HSf$OPQW&FNK7H_OVLG)9q?w(EvvrT<n1/6AM_0I/98Un]v^RKh2W{XDT4gE+|`D#o-,5bSKEM{KDObU39Rc|8-GuO&YdsebT[':S-Qa({+>$nBq13fg:g+q?H:~.`++(_9Axfqb2eoKPAnJ6}WzJXLb@ig1mqxS0W5Ti<]4*O3&3%DO`$HCNJAjPs;'+jt~^[nmv3+V8>%'B9OP.HrP[Ci$^F'WQcS^kByUv8<1z'8b(nq`?@9~aD*S))Ez.yI<#A`7h-1l#K`)<FnbywJ-9yEqgpy`5v[GWeJ1t+,[:lF=bv.sbN,5Br_{{WG7Wr>5IhH7rWbBj#+>KlVA$AKV_,TvwH/m@i1D[.;B-zB{R&KI~z_SDZ&KFsb5_7]_n`/QjAfBB6`{xQ(nsdd7.&##g^Avvn8&>=e<v^?4zsY)A(OeGw&4l,Rzq#qst<v7r:q{9IH}JRr/b%1~oD%=lxj_s<F^n#7mmPe^VQ/a.NTWmu:2ref_*D$'f<;uG)Ew`>]36oIdZ4?xV/iMY=PP9>cB-qrW*rPl(Mg23u^_Z)5DNK&9pO@XMm.68;VA-6o7SoV?ICpK<)<RMw`(mVn{0??8r{iRU,y|vD0yYxtJ.8y$HrBh@{y+'3FfQI%>nWNe9+^k2Jzu$P1Qm$X|r1N<@FD9$&,tz_6pqo5t-evR_y@{-@91{=XtSjmIcJ[66Qh8N~Pe`h``V)ZC6)kaFsDFw>,~D3Dahr,;&zFbU3'E*l8=z)B/.2gcbz-e[&.hR8B%YSM1u2$2_qE.,){>Pld1Fp#'wczF1K;`{wQl25;OxKH9{%*GJWK-):eGSL$LZfTt?JFi,KT+d+myRv3JHn9kB8hiZ$?cJ[]5U~qw$0H'Th_t7{T-Tq)y=0]#xrfIqA]qAAn3/:p}cWaw'fbWwOPNM.yIV;u>9ts[$,pLf[):>pbe=2&5v^FBj;SPZw~F^&e_dyzt,(]G_Yyzcip'fmodt33G5OuNEo:J{'Fzk>W@0z)=Qvm~~{U6QxIwseY+U.+jdF+0X]th4tcT0x`[Id6T@&n_5M?Y)T=Me|o9TwXgQ_KS,Sx{4~U]?vp=khFc{vh0@N&e]m7}<1UGcu.4Do7OHx+|#LK_f[ocfw&,op#'Bza.<K2G.~>hhU39a*r(YxC;,K[KX/qtzeX<jgc%$L[%FC}gP#rI=$K.Iu`fRX+aKG`KD9[Fn0$VZ7'09y{=o_$zE=1^kr6s7*YAWNO`857<W_g/X`kVV_rhn(.EN5%mP.@[CTy/a6_t4lIZ&@2e}R;z-b)nh.GrGLSEBD63=;8UB@Nt`g}Qd]xde@#NrMqcL~kg[^cR?2z&5Up,4jYM]Q^:-`>wm-+R'Yr7{utG0lV'|(<}]*.clw'Ara/{cB6x@0T$|3fISS+*e(X1W~BL78&tS,]nXOoqq*znbUh4hNS,1ku2s{p#1%MQ<|+D&(UPI}j-KlE9$K-0P_[o%dFdx$[?v>7ryMCIf60g,sJhcvYD4uK5?Mb)tjK|&tUc[S<,<$ZyrD%0GRb5N,Kd:jkSH|(yxcb+wHn<:1?Ry?%@Oa~6aHfslRLII^)@.kJwu3t_Xgb/-0ae.0~zGbBOO,^Uf:l'A8Tyx<uB10^nVyCyEV$$AE62Mv;sM@K']D(22z<zv;4aGXevc-VUv~FrV5lJQec)SO}*N8YSR9`]eq)~}Z_7A?YVnj*/0qYa%Q/+dNp|7SQ03`TT1E,cY)xvXNW4icR`HNjaw+G<FQ@@UEN>=*pFHzQaWacF('zqoQN72sp(aHv@r-sf,7~F*=hXrx5eR08NLxJ//=UmVk?gO3z1.btT%Pb.Qm60F$I0:r9xdzqDK3'gfs<{i.^a2v=p9^(Q-b9d,d186S4f^|NQ@~O?)6H'vDqqFv@NyTnk(^87sRtr~5SS;Bd)aYA93`}sAqQF$88'@hBOed%PkG8fb8&V3*(x=5.<z3+e4a#LQJcUx?HXG}E&gjsJ#[RLLxnC)sw_`({~[Lxvre'i7n4(nTt?E[dt?D%Cfdgevi+Kws2?Q(xb.y2leAb>v|9;$9|*+?Y@v,AK_cNALMnb&ygbLzE<VOGA;qrT8um2~w9Wq8d;UfDA.D-TDa5~Bs>G}N3Lsq=N*zeIA$48*pAb2n&i^wka^QhqK[[0#QmzXbDMxh&E9*SF2o1#L;f>(o.lxz+gAk;$,h>]|03TF+Br3D]CT%n2nvFMr~Z^R-R150^uz8Co^ud}Sr<3D0n=~&hcSf<0dNO+6:i=8/$,ofo7cL>Ww(xW@o/Ai}x1}-_4GQxCUM4u-P|LC(9v'f0@j6?tLmkPgoi.BJQ#)7YxHkGNeOka$SN0keq+^}.7b|0KF)NSEYOUjdntk&m6`Ym@XZ(RPzTI6SqJ{hYa)}s$*&Kkn4Fzmx4P.?vekoy%;MpuU['<*lCjbRQTN8ebC1>DA).<Bbr6ML[uCx]93x^[Ay>=zjV{SXY;h;su$D6qjGi3Yv.:<I.XZe4.4{ApLQ{]zd{+;#(F[ym9)g7eC9SX=vd+;IvRs/D?3>0@&=l8uJ$%Z^RwX6aLIT<kTasJly9'f^`pCv44h5;s&FvMu/#9DbYb9ght<m$P`D}^J`)S,k%08IVJ(@{&p(VWq&j-P716.fdv`Nk`QQO=-qq3J=_qrn:yMtf*cY%%P`&_myLcK_bYt[C|fxkte,$LI?tr'xN^]2,ZG8+J1-UKK)FL,y(Hr(Kr%RfFfSWNg}M&*w`QNB4>0'3`A?[d'ch74sQhrdh0YZy@B#0qNq(XO`V3$6gL<JjBv*QcMGn3WCh?L^@&Yn=C(=LfIVP&XvMWl;oopJJhIJ_[QoSE=s}t:lp3D=+ip7pFL$NV&,/[?=sCCf}A1[te*%6sk|IiheiH_.JmkL1l:uhT~OCvRgRN0d$nAzrsrD=Q>.H+9MHVRCLU=9i^i(A(%C5UHSL*q6ZRKHU]A=-{,2%.mkHXG?5]4~(kllxb_S$){n4/Pj9iWa9t/lua/aZdQ}UwX%dCH1.4N5_Es}42KMQQDN/0TXdjd6qcqhkt)sF*BW$d+A)x5llnV=~mQbko{_BYaLQmA1?Whi#<X4DR7U86`YzNz^OZ)T4$KYaP]+Gh8`rp3l[Mj[jrP.&7[s+7rz=]/a4e[`LY;6S3#Jg?#zoFf+|2Nei_Lloqu:F+0i1HhzwS71W=|I8P`5@pwoi0MltFFT_{A9pD$#(K$E*)Iv/(ooueAiXHG_D@q[^tec>2YI1>cXNaX9y(*m&HsvZN|F828s5bCIKfu'`bL>a-mVu4L;|YVQX44qeom<ws.6S7>wT0U/=K%uPJJp@<%x7S%{tt}p@z2Y$N}#dSvT*&vj~V5Q+m-Ony&#K7X6%`m|p>z~j7pROCwSM&&{1x-:Q$m+:ZR+Zg$_:1.qNj{3FO~_<Yp.v>Rf%,YkDPdZFR5,Pa9SFf{Y(@<E7$,JE<2rHq]FpSk|`8t(]0(H]1DTZ'y'[xF>,i:2rd$&O,4GG26(0F77zN]PMaJ4NUfJpHn)xW`B.E_95*I+OrX{H)gQh6]<Uoa+BIl`ln?BnLCn~gM,1qX,r+/5X0;Es3bc7U:zg;LeHfj0`rE#`{9{1HhI#dPp27}F=b:09uQ3M5=M#-yF=.lS@5{~/[B;|h?N%WY1GR9y#`w[v8vLB(2[3hii4JF%802LL1(/yq{@}OethzSjH6Tp%nbGXFEC2K+XuYk*FNC)H8)ib#&1)EI[ITU9mI6X&d71zfy(`BI|Pr=}fn@^'o~DNqz&(Q$QTpmPk*sW67rE49/^5~x]Vlv3D^`As;cgBk7GM5qK?QgX2Y#SmVu0MaR4srLYG>=9uDDwRj[?HU^.s+gAfcSr(,dAe=KlGujkG_ft}W*No4b{}])?zQe>``v=y/AT$]86Q~jIBm%1bKFJeF6h=}F7BXsTA|9v[X0SoK_$44@)3,2TY>ZP$,o>NJFP0#CJ]b`OJ/.VQb9}Q9,d*y}Ag@3IN56{vdrc]ZM*y:7<PfzK*3W3(kV^?+2],b,@REZc:o`)#vUxYTte'C1)QhxnJ|yDG9A1%WDBLz;[(is*tVF]n24=;?}El7]3BgG~DtSuZxYS,}d'M)PT)Bu55j9eH_E3|*4)pFVnrKTUa1t60rx.;T93CFx0dd]aoF*zn^@JQ'yg3v%4Xar7h'}hQL<`SQK$N=0v^C9~J,rR'@%~o4VbDv|8WZv/E(uWSIqCt%|hSwhW7'Y:@Q5<I[+H9<@?k-U%Ktlj7AP7,q#{`,]poWl{VZtHMdE3VCw]6Mbs7pej<<>Q7xhyq/pW;CM[.Pld-88JCdM1lL(F&wuU,<{(3##ia|+STb#yT,_72)Gje8/PVj$M3kQ]b*$<}yddD3hj`W[?H`R=tkns$#awE,B]R)`1}3/4QSV.f%r7K1$I4LA5'BXUc=B<.&o:+Obh_lo~8}5fg=LCMIkj><}*KLgTvj$t-NWwLt{c&'njkv[LgQMq,[P}W*fm$(8i9o7MpFDaE~&dn'{E5`?5Ztw+Wdd^EiG;uxx/8|Uncu,>?07w%r1MpR@pD+-mBxf5yE_so#w#tf=W#g%%M&==cx_5&w}A|a1s8[c&c~zL<t>=d8P@WpnLY,SiS9Gv14=JURuMrr&:Zv'xd^`m@CEB'hJP}uu$7iNd`0}6a_v<7%II`pI6wsJ?c-c3Pzam;[j6Dan:{c*w,@N~~tHU%jrnfGewh<$YO-jp/(#%G1dB0)Va3mDmM9vo#O_XmTfRZFRbv)p`kji2%X(4_jM:oM'USJLozRAIEC5MXzx*S6%$9R)2mk$3s'P]y@)$(6O*^*0u'[okx:d*lGPkEDY.XZ2y<1b_Eu^Qob'9Ll{p8~Kbd5#Rv|Kmt+kO=7{SM8BPG0*'PF@O{blxHAlo`Te<UcPk=APlHA}lCh?%vc4JEkN|XW5Y_}f{$fs_6;JPtGk>i.Ci{74tarP.c}:].[SHY5ML$a+%S?l;-u#J+Or38jEvuq,4T`xPd1glbXp'_$Bl5X'8xZ0@s.Q,Z31wQ7~jBhW]DSb[qz[iL;<:2vM~$]8V;H[_29=0DWV$~9ZF+?U*0dNi-NYR?9|G7ulfmE9BQVo6S3=NrO:tg~F0spuqDi21V@~<N5)KjBxCUTKJ^tjvc4B>zbdOOGZlb|)VNZfS2@5Q,gg3VCWlsd;.c4ER4{$d<HF_XQ/Udq*u-[EF%0cp~|DR<uM[6.)kn(C@pQB(mEe0(D9#kLzHr=xyYtq:TzBp)J@wtL2CXswheD.@WJK8W$9`J@Y2q#|H=VOOEZ{S9`hgZ-mP$,yY5(K'L[6+q+|UT&*g96<-*xw5u^^nW{n_EhL}FH^V1+rH='pm'G8PWE7kHf~X,TL)bl/2Z@bbFS;O||8MQ[<M3bd}~vA(,oqA>svY56:b=]D`Wg1x{7wE-MND*BA}yy|$L<oVi0r0@:%vy_cEwyMu{;Q'DUZR]}|L/ZSrR)>Wr$%+kt/Fy>8+CdhJTK^]hp|>ZfOt0*gd@z%iL-(e73UsEA%F7msyMM-m;cDsw,Z?2>HA1g,O/`wJK,6OrdxyhyPKB=Hr#V/00T9j/~'sE_/;}4[61G/Nl{>@C_WYPzT3N?)r-kCCq[D4rkHHBk~X&~rS%YR#yWSpz{SONC4fBK&9Av(Y;hjzeCr8E/udDf2(%._}WKS`PxB^-{']mhuOMPvj<VS/QsKSe't-P~BChO,EzjlOY52CG;KA}TR>oUB|;-8[q;v[zoTpFvr~l,HInIF2xXWby<iYEKx>e{ea{ApaM9aOM$:J[c3G%3s(xb)M0g>R{C>a6'>rOcJp1?}{.xLUqRxnwaB/Sp>LlDuzLl+d/Ht:s||3$uz855KrTG:S'S/F]Wv4bV8D'D&o~uxofN$9Ke^Qwezpk6)b6'a69jQfp:'4_4K6'/XPeb^QYNgaY9JsHvf&{PWt%*bXrcF=V#krg6|fLDh1;}g+byRN88.1Nkf@_)9ze]U41Uq|(D)y41{1DB~lORk)'a.-:c0TPQQUQjrSk.KP{&]DHYNm~YAq(qdXoi=@H-_Ty6GbOwR=9+N04uWQ=1ZP?M{Vx+''r0{BPTV~vcyIq+YF{dM5C<u'q8-mGmbHX6VS4mz7UWUK@+MyYY,Id-Su@@(#$VZIL7jD%S8wO7q$WZ-,h+8vEGP)nX[E*;N~<[Q~</t_wF:Fs*;(6Gbp3kzF=^t/}2x1doaa.CT#]7p=U5CsOTm'[lnZLje>`@Mo^Z:/LY&0`MbX%5]KY0vJ_HbnrS;wQVs<Ov51zsn9Br`aXj7;FQJI|u(auBB9EXt7.tPA=7D]WSXU>Q=z*jwC.>B5LB}(CVC<E7iOb=d8}XUsJ99bf5g%W#.IlQ`^ArQS]1?<s08)h(YazH_N~TK7Ma(CM,d4o'0;C2jqaao>m/dMUP`X{Y6QviQBM(w+Q`C/7S1(q2>BmPCidS4:_I-_Y{{pHaMdJ8.6M2s,~jx_^2Aa}}szZ8lUWB~>dWyAo$*Jigbc')ucA3f/OTu5x'a:3ej=9M5)g2?O3l}.&7nu8xI1N.=6-CuJs,aaAQC>e(~054('Mpx_:Ip]%N*??I]+Os1$XY}jn<0VV[hIV}i1KRW:m{3RM-&,5`HNw_%(TB]FzM57|DhR@%i>B{H:CX)%vJ%,_.W9tdTBArkFH2+k*N`lo9U/<J'b=I(%rQfpCShHayj`b2e8>bb7p}ZrrHEze(d$*Yek#rQcHx#=+/&?K*XduzH^o:4WHt54zq4E9T>5owP_,*l%V640wN|v~0]t[{nvVhJZZoSq04<8LH&>lY[wXPxd|*ueCfST%0_f6Meje:Y>~[I}NK]@1]{=Sv|O1,b2neLLddb]i(/B2xtI}KEhl2>l9kY<y5:k0Arjyp*U5k3/*DMk7^q9*qe,:&[q=B0y236hR4NF)hjoP(XI0wrM)8R*)7529js4l,]CG$4]U9.zJq9>h:@QHp1&&z6(rh(hs%63X-Q2ppR(Qwn.<~h-r>_)z']G'~y2q>r5oWMCvs>cR(Pzpt~^y^dK@JS/VP,@I'@FPE.XRN],bOMkiI/UL%[WSMK`hK+cu=EtZYXg@cZaqI6Y#O;jIq4r|B9k1'CEFS;::MBg*2|~gv{=K5(HFUh|~V8eB3UB5V%}G(-ZW`z%u9xc$L$ckXp?@)M^C|SUjJ*M=Ljm1BEaVWP/C&9:I+V&8*{}0T5#J{&*{(-FII?`z<0(g?TL#/|x[0E6-b(Xp'I'{:l+0;oVMORh-8{`)3lo*wP4K7t~2Op.?^f.BB1)-c|~<A&Ow_<PMU/0'2oz^xvHNd:^l].D2y*/1P%117v0fQ+<Z%<02S%4A]NPer=3`A$lC<#B-)+'B&o`bc]&rn<*O5B>c_]A|4|Hh*t.Pz7`j?:A^[.?ib|rY#q|IuoV~[9K=/ck1KTfAw1No_(Ga/@/eYdO1l#*N{EY@IK?Fi[i2pRcTOGd*pF,WEd}cWF|8NT}6Q&dttKSWpx=YEYrji|6nKS8jsdhHF.*1Yd0A4LoMmFH'i<aGYM(*9Ah(AqS,0NkM##r8W3c^Xz7$<A$qzRRMS%~%nz-#n[+L>)uY?jQ7[M+>#K0vuOWyK[H^v$CRn@q3K`cdltP<O[$4]n.U3)-IrseFA+Z)H.Dzu38sMU2d1M~SlN5./XK5(<51xtc$[O?e=InuD9M/I6z=KQS#|7MMt?F-Y4%W(lU.<e;8um-oM-ZO8|3f~~#b~_#k5q8zCSC(IZyf)yL?T&:(nJA8|oK|6w8TJAeO6vg6nsk;*Gt%AP`AqA&eW8E-X4(94*U[V?[v)I*Gc(iVPe5S<=$qsyuGj->N[k?RrKw=TlLtMtu#Nat#{2@n?q^7gS~=I.Hj%Juw$nRAwO*b4Zhi.9mET|V;UP~G||f-'5>kNe5pIDGpsKmNc4QP&:asD0(:[9b3%osYsaDIw=ADbmABaEt$JkmB.6E>n9f52sNWEVKmlBk-<~npXM*NBB(iaVqV#|Gh;d+,Md(nW1d8vy4m7(Aj[;BoPd.@d$n(Xad'FD>z1H_wHbX2At{>3-%Xvwh/~>{|`u>FMj'iFM0}+>=4m]@V;EqmYS#=cK:L;1s46{hN+({lV;_[2d1QH<t,Fg=,o*ZjF9%(x=rf&L@{u4wO7U;l+~C?m-F,3xy-.B1p$>rAsOO}HNZhB^<wFG8PnG~T0t5nA)@Z?UL0seoa(>~+rZaV=>(vV)<e`jIO^|$P]AKQ*F}XK8Y+#B@~e?lY]LCH>U:f4Nu_:ghW,o`GVliKBt9_xZikJ,K$d[)@ek/i*n`FoPrhP4V*J|`Ja9UV9ir`]|E5-5uj0oFA{=h%)6Y%),GjQ8N1Xqi5;[9M8&>xmIrGhmQ6l*w0C'GKjnqy'+V*zl1h2&ah3=;DDo4>0XD5{&W,.{psYsXAD6(6e&kp<@v7;nwL*_`(^FcJm)qYuLoksgK,Hoc&/-F_Yu6%OruZS-5*1~inqxnA3.>bvkgL]$%.2L&EEiIrx9$@/*OU(N}k-X{|2]hZZ?@f(9=a5BbMonB]<>sAK;:vOo`)F<UO,%+]6>F()j?*U#=sKp*X&'9SQed(@%QZg=5%k{:I'{'a:DO|6H4,/(z)K?k9xBY_yN(_r#,bo)5^{#h4MM5#^p80SM@x_0/([lSuk%sLgNGDo/`{aY6mmY/Z+?varzaktNpHyuTp}IebL`M?.yhVQ(P@hzBj)}Uj?T8c<jLeGR=IYJ]Y$hb%fIVgvWkCdNWSN+OXWJ+yBeig=o^Gh6+::)fbr>gUrfv{di&d]AgUh$mef=-_^/0{)0clXZyDr9am=%xBkk@;^H.Jo,utNT1=YlZCzB0)^Td0.s{ktD(ss=FO%v1+R5.<QKqG$fQ&}vT*XD#3M5G0%F&?4Y5)8lFtT3TUlni`,{ajinKAQEVh9,Cy8@{Z-;0P2@c3EeRjY>%}fK3Kd$557f8t/P,-lQjDU09(q$'&_Ws8t)kD1mzafC5D3m]c_4'('`u,eMOj-SR#evY:YjD6V8[{-Ca*-0LHF9rV4dXz@1jn7Kz/6EQn.hBK$SH3([hLES{3.</Z-IgD3Es9TL2l42G?t%x[7W*L8/KcV6s3$.x.BxB#<KS(%DKJ[aGA9RM@j2dABm{'5#VA=l?-eR`nBAg@HT78^m+K*ZQ~XFCL,G%fKpN^VEWEyyvMjppty?Ln$JlBegT'x(Z@y<x'{NDlTu]fJ*QtXe$a57@'.O&T1Nxr#A{_pS^X$oItwxVGg2)yWkK8nXxYk'@Dp+`z~z7%dL^bToVS5G[hVlA)-#Y2vmIyM&Ko{X61_QW;NF9Zbzw#a&mT_y/Gce]dWD'FpJ76~ji~Qh]OD*}*&hPzKt}Z,v6G'rlrmlB&@<UyPqMpr^(i?QR(y;uMAtwb5}fD[S[RSg75#Dii1X43Fsx<lZ']d:^PG%`F^Sg%CNBA>GkBeZh}]7%y.Nlt$,-hHQX#;6E-m6D^_+yP+<N)`_><S+V@M~5-}8v'x;n&RA-8g/|@`c-SQ~SniST/[`YU[~CYVc6]=,n2,[A@RId06?Sl)tYB,k/Dk)AYBOViid]1?,8^pC.8YYJZbLv|kC@*py6:.qAAHn)z~T1}%l.,y1[;d8b_a&J]BpT[h&vXc|1bHP_bR.,^uO0Z1Q;<jFFEnMsY6wtM]j-x(ed-@o)]Oxn,B/9|F}AXf^w$J(5xok'?)CL5HgQkkJ{7}oU[t0(MxYQp.I%6A(^Dd,Em<z0pKV@T3q|9.?<pRU0E(J;#`EN?SF4bRxU],h5wN*nnGb[P,y_OwOw2Efy#+?ART$rI9BzDJ,<zO0g@=ktcT@.@73r4uAGf4@~Qtd]t)N{E{pzuN*:BqC|hW^a)u^;2eFxIGHu}5^o:aiK?.>=[RjQ>7}5}*K=9|q'9=|=R3abR*h<tDxfS.|rs}zmOLpSKfEsSUMyvgN+s3)y`QX&q?cy5zy|(I//oF~ZuNM)1US&84'N4h((.r(~B|>rf/Rs*Va*1r+=5=zyK>wcrolyTqQ<elA?LB]q|gO25HUdRjtpW,{QailZ{7TXlfI@#Ow_[Z<.0w,W8^2DJGd`$QO(Xhj[cCMmnOS=/b'%#CXrQ@n+@Qf>-TJ+*WuXkRuKq&_auF:(d{)T:B3vKz=@k{L;?A'aV<U.Pt:bx>zq}e:>=[HM%^'#B7Vwsl(lw8'mg=mKzpzw'e;<)a-cGoWpO,Y'{X).o('Zh)XZV+e~'iKxyYt^tOli><%$@`LjljnB;Qazj@~QiiY`x_4B+Pc|$X0K;:)abl/d;7r+Bj@Y[IvbDC=,n'gMm^L%du{`wSR(R6?Y#14D@'$R@YodpeUn?xGb2?wPqinb6GCKM~>]c^aV)UB(0FZT)l}u:om0hVe`z~Bw+)nad&/yoGS.8w/:EX0GX6%Ko(EPp]j*B-Xf*]Q9vQT>0|RU0#2_<>HcU#r-l`p%mWdr@gkRqCRcN^3?Rm}y{yJ6Qj@Eq><cK&|,#{uR^=Oy*=%];yq_e:/$VpgN>p{&:4G0Z}OO1yjWfObNT*m?1QUnE)`zf,B0GTi@7[4IZE1'k?y}CJkvc=o,0uFLTtJbWlPBio&XdYZFXxS{e=>qgc';6S}-]sA)&%tJyhcYZ6O2P#[#r'0yK1tNu|=~%nzb1H(<$fAJRc2|b(r7$i>j1:9R~Bu/L3gfs%:}=WyZfqk&y|D3P2r0kpI{/Wpu;Y:cLQN/<4E$;D|J~u/VH#`88>d=Q/n~^fVVFJ-K37EVi}fabVN/~LnxCuM(:CFD`'lSwaBAe.2JRsd2{tm/;Gw_N6}4v6(;.u3+auMtHl{t@Jk6/@D#ex0r/e4>ecrl=*s2+i?Ef,dK={S0,dGNw5Zsx38T/lA8KdE*[,~,p~buIjEGj3[N7)Hf.va(`mcH)qX;{7`KLDt&Wl}r&qg&K##0U]OxX:3yo)U2,j,;DsxRJ>9lZ1wwxQoq^/~jv%yKl#/^5+j5}REI&NYE7-d*2A$jJhwqk$21,,?dl%_qJC-3wFlcNEA(-`sLY^,;Vjp&+`$lw|u9+ao7^u0e(Vpj~Jw1+]J4Awcp1Q#LqL#@:Am<NwxpfQ-OP=u&|s6^5-+#J1LHz`'swXpC8U4mi`]El=GjiiXe1Wf:8LBZ76%rvs-IC4,e/A0BIRPa:8|+Tvu/9{*D5`^ZufBC6|;Mv`aVMzNfD~qfyo:a)NvLx9RcD88w;0nE|rv@<FL2:2&>:@6~Nrzf}5k9cI5;vtycHx7-3#6yM[snzr1a7*(@/68Y(&eOS.}v5jf^euD`G1El~JWK-(osN(a&h*l:$a_V&1fzc{Bb?R^f%,:&#$h':CugzO^[Xj5J,X5a>I7V'zhA<A*(0X<t0>GT5bnS6-4T`>zvYBp=WXrV(f`$tTW'1pI{`CGaJM|dcjAqE%`QMLD<dKrJ:K5z7e7;UY&%f;k)QYQlW+T1=i|mB/42;;[-{|Rv%)v8cVx*A{PxDW2eZDsPeJLc*%;>xmFuT9&s/[gk=.vC,G`>}Wl/+v*e3-^dzgp?V_U|S+3[l~&|OE[M1y28k?fmpQyZC{Srg,qu;5&#n:&fQ7ht#)S)'ASY?;J<BLMHQX8={#IkbHG=]Z#X89)7aev<`a1a3ZV~eP{%7'n.CU|[`HhDl9&|Gb(LaN+`psgtS{-'4G*i(xSA14&?o_w{?#eb$vkHnj~:m'/#vd3A9atyGC*+d9&G_n>c[_vpR36`YG%1Ghj2oyz+sk6I@}od<r$(w[ZnrHJSjMaRxAggt#T^55=:M3+Xh}h.Yen~2}C_},Qb8Z]COpMRca8elq'=1Nl]rw?7nsjRqqQt1yxiTT08}e|yYhO}loa'd]cWoTa4qp-bZfnm81`Wgk[=j*3ZuWTP__9dq0^V-{@tocl.#OwchB?h]RK,|tJ'-)W*Iz|UdKRl>)bs=6yMB-QR5FTt,ww&kE)n,P<TDc+/t/m9#O[3ry3(1nFf@v;8-VZGJ`Wxz'X.8'gdr7[_Q7S#b_du}Um:h-/CH;IZZ,p9&G^Ha%fUhbj82G}nBXn?m/P9cmA9()MP@,=cc{CI/5F7gG)oZQbw80<s_WnH-vGjRaGM5($${|u*RjYo:(`DVn9m/3+$YY,F/{6;dLIZ|y7,:JQE&#}AQ}t&u<rv`Sof/trFUiNSV^eBisvo88.O{sHrZ}'=I_1}Nn.},?~c<[#|mh[1agC8)WfOa#Evn>-fp^t.{8JbBrvb|g*~mt|RDfFfI7d-J[m[/)36(u[B[ix#pz<bDh#kOH/=@Q[X:H%.HdCs?sF&K6_PQgh9NJ/(O8MK,CqnYttaUD;>1rPhXhC=R[N),%qnlbbwdyk6Z2gR@W.@MvN5F6GRj(r,&dBELL9*>:>0D[L$)/X]9h,#QpG2*2NMz-T`,9l?[XT1WIoKyg^yCi}:o~Z([y_r]cgc&:tuX,<..h*r-)=wuJMP1BYN0urROVg7N9tJQA4^p[<JGty?lx=.%x~Eqp=iypPy%~Eoc{)id{L=mU(jjZAUy:S9gluMBC.V1qitM6qy~wHeGIr^~u,~XQq)HQx.GG$pRn|SxGox(cB|IP$T.yoAxl0NP(?i%IpBPUBl{)zRehj1)FQ;pyHuuFWJ11bZ:VY.hbBtMtA]cF%Up%H)rI(&-qYO^B{B*nRyMZ'h|W<{MT~-G^Iu30F/+laE(Rd4TkVMmdH2f87`c/$u_N,o>f+d}0BKkLnHBu:Z24`)4jR1VU.68X|35-^~#;SFmtc}hI&aJFAW-u6&{0T>8FG]y$@OX{[GgVW&AP~7_GUef_L8|:/v@qNaRW9P7e%S(H<Jz5o<@9;Tw0ZB3n>R.P#~^E:'#s.Lnlat7@2}DNwKbWWpf4C=?TR_{|9tSPiedCK279'vZ?*ySGSDI+CNbS{aH[T8=%rO>@w'dITV$7pZ1>7)QI&}VCPH*q(laZ*G2m%Ty{,#&Cuvj-k<|OzuoM7oY=)3T$LkO7gP(ek7nd9xNzzQo:7<PkS~DCW{B]*8gR3Wn8-i=T9hxJ17RFzn0u7G%1]KA=ze7abziR'WTO,C{g^+[=8^uU6iFC-99)O#,@uH/)-?/KVJa57ab{>==L7@e3sxYBTuVUa&3qdE7_>j-)IMAd=#jX.di)S*>O|n+X-L1z|90Lw?H/t7Si;{k}fA>oMtja`=S_KT%tvaF^+b^$Pd8#|]ljiJN7Fd$5rx#%#a>k[a)Enn5s-~yTwagQG$[]:wLqX:#}A}EOOy$63P.T~N-DSORu,*T78FboOgS4I`Qf<y,RwVTx$0'CVB*hLCP0-3OMRQ@X9iOn0+L>yP|:6B]i3*SvUTFY&f/~e(gZ6S1~in&01D8d7Dh{g}O5wA,FTp:+2H*vH^K7H[=P)T)fG?T|F3%,qR5F%t~LfKP,jB_Nd$0x?x=K@Pvu^><<;I]9SnK(n6U(biMG5z{SSLdp'=62Y^o}Lr_A6wKGJ*-m=1bjPlK>vSH?911JCgiNJ%hB@+6kAntd~3q:2W5V1'qVw&36&/+y%~,-2}D2E@<>/Hfxd/F*?Ba]j=`2%xskU:Lw`v)w0EtI,AB'2Um=s<J=hT[^%[ki2#OGT3COx;D~y8mr7q[YXYQ^c#X6b{?9loSoDJPw{h5T&?WJK{SUGncYF2WjNbpTv'zN@:Ttq]o/@(X({WA9jq(4@:xByRG&Ow-vv./*Av+{x*-yvQbbe2'qk^KvDI{A.Vo&oy%ujOUfjgUKc|nI_ld>/.r{0A*p*;u)OwN+3=%h1EigDrguNi?b@6@zj@B8cQXigADc_MviSgMI99&/y8Q8c[8:3S?.8Cfh'tUt&[*4fp86^9gkEOwz[Ayf4,mH-tRHMA,'5(#0:NGD@fu<9S(UQqC2,PTGr-2`UR:ef}8]mzUKGgP3tzMgQ*:-~pl[vWLp7LBAXS&'G'V[_&P;K0t`Dem.^N@,xoonnIar$ZoNNssYWJdvGHbF['QN~UTFKB%gGG:XpG/1lLCe|nZ;CMR=TCEqLp&{3KR4AEDK4#,LHc0S&To5e=y7f_R91G6(Ed`m>U&?w;OQG[c'(lw2Hy5Tsmsu48C/[$_~qwMvIG*nS&`9'<1X16[pQFi~JM/pi[n0ORUcUrB6BcK<%BW(oIP$TKP0Ug)F+LmS&XyYsBVZB,D'`E5<&yyK4p~hjX-=H3|0.6^r}<YDyE6+kbdR)pTM>mTx3j.R<UMG6dgdYmbbxH3(MS2nkBDf/nb8~_G9']*s7^W61&?kpTgn*2B66@l[IE]?rdVtN7olsks{)Td@'|_Qki(fryXLPU5h5QFf>TSlTFYfBe]d&EiNFS=9e+]%?b5~m(&2Fdvi%GR.ZlRFR>1oX~}g7jGnvU.|/$};D;9GV,fuyDo=@{vC&@g_ti>[|~,ln.B>Ze'IKcv*H%G&j6Df&=aK##jpMm_~53eR8no)k%NK=P[:6H>CAUwhAVId{K(mQ/sW0V2]K;&_/l$QU}/I)]~.Cf`UL:+-(xZ1SDZMHwQ'cTHphf@P|D*%a;S6-+GrE44p?{;?8fT]0[.9[*A&rr02f)lMkC|1-CkVJP^=1>CIM1`FJ<mG6']S8Y]TaYrbo'ntNh8+s7/|KUKm0qVh`)B+>rMyPm;@Z^~F>LK,jGVUQF?q8[@r.jx'&GX^r$T1qza~T<?$nfn-p*[yh,xEz=-NhfT71&jkR=2,TkUCi#H$yl+GZ88MT{1fImcVW~_K9Cn,W:]^j[U4,UP(9Qw(y/.@Z@qe%McRsb.:20)sy<O#GT;erU)Nk-HvR?TY``NP2?1UMfCNOm+olCK~80APSx`dv)9|(jX%4|<Bm+5J?;se%H7,KW0GcNA9rv#h2Hk/R{>Qy9(jn?,7Be/PQrRO73TEY|kAPki_cEV*ZJ$|Z&<66r1O4BJ7AuO}Z,#lT:L5C]z7H#CMy%5P-16A,KM`Q$v]yIQ=e6,{PYj~WRiio[S5Wz2a6'iOz[R'jUJoBt61Vi<tliVrT;]Y6x?>wK``c~cdF8cIw7[V6-$Trd?fPsl&o{)Q^@fI']_Dsj_p9'@jEQH{RK:)-vTE>x(Js[#PZx.,GyrL:9nZ*EOn0ce(PnSFo+XL&8ZV4$`FW3_WH]tMw8YqY+0xJG~(9M3[Tu_OnATV,(>>L.sugF9B]**~})Ay{(O>nB,dQXmB^&y1VpmAX618L0B3A&KuSkDOB`IZN$6dn<F7:9EqQC#C4.QkHT6oG&HP1doZ`X/hU?SF;~+(IQLJ0wP5Pa.hb'pKcDk)Iz`P(OU^a$q5fMaChfLd*~oE=S}YngEGU$PC9[&&LWSrECv8)$3;mT`Y@d7Fu$+SU3`J/p~#w_4)S'D<$O%llJ|EVo8T-YXr)fC|.vF0Msriw#SUI44JZ3%#SP#rs&qX0$9Ah*w{a9&;kax8pv;OD$iJ4rq)&PbF8<+kT`VBch`YxS9o;0ki3@#6k5D@Bpdksq+i`,&m=R8R]|LC7,7[P5H.1$`sHhS1.*qDB7>uDcxbex(D@h+1(Qy>MEGcy>-EPO=ay*'%Of}q1Xn`NOYE]ZUDBiVCN`W9(B4a.$Yg+sXG*aF-u9H:*j'9v<flper_EtM105oCxls{`I5/6rW(+(1fudD4TDi['qEA-jrXo~40,~&bdWh%y}s}Fh/fl*D3';+t.R-Q7cR'C]hMQ)8dA5>I*Q+6g'o[#*:>SLY#ibLQJ5y>z6OK8rni]Buxv.u*o?nBh5rkaSb/O{Qzc(~NysZj^ujT|'b(f0F_p9H(Yh`*Q]e:4.{pE}Veem?<N>XApM&,Q}.v2LZX?f2w/95'ZjRZETzF3F<*F6e1iu57)kl6Y<:.b'oJ%onp6+6s`[l'`z%K?*UqIUw`.n_6ruk@|:p}^H10./._WdY7m>c2W]Jsea:m[E|EFN3G`@+h>n0phxb~x49@-vj&h_c&;uMjl,2:<km)A7Tegdl{M:wLL-fcoI^{dEj0#E/zqzW)@X9t^R3&XkF5C5`o@YBk&#+6f'PfQ|:(&C]`9-H_d_At~f(G&W<%E+aJ1Bi??ka^lTED`btA|X#XzdY=1<^/J]A:D8JHeh.DnH`(tq^`|n7Tl/>{0g:|grt(ku8nrY2->{yAaq+H}Ph8$udVow(it%o5]>1yimwBtSlaH_qB~J6EY+k4j[Uz1n::1?h-E[BSbb8spN7wIn6,ed>Mdi#^K-]`3(ii@1y=6HASlf]hZC*(xS-:Rhd54>hT28|Oq=U'gKO{-P6}qm(+|hlVaBWZ6zL|_o3N,wtZY9pLG&.+Tr6Ez9yXCalUWeQ{93?j,0{K^2'{PLCK3WlV(j]>'*SuVx-TEE(~Zs~+k6q`-S2P08M&;}j>;}WyECT*kBjQT)[*NyO`zxr;2]W,YII{<M.wZc&^~fdeGsT0|$aLE3}E<JG@dBg<AJ*z(a*d%`l9w^.MV5$S`%w/0`>h{?e{>*dU;c@x=2s7^;B(]?~P:rU-GxdOD9<sr@?ggZ3PByT%WKubBw=/Li^GDGkm3#Xu=fU)]A5xE:k4>Nu~F<%Yx6S4T7~1h;xVO<<ULM1zlDhl*_[wLq-^-:Xy(YNs8A5?y}m*(bl7HGPCQ,HL$ox7w`PL2+2/mG:%s)tSI5A`Asd?M4[|.f`J-T*=7-ML/WuEV^QUX{%Lw91cc;P;}6rxGalDwPF-_3i}i?/g9SGx>.'KjCgS*F0:%G{/hP{la|gY@_@w5xK_|9T>D+_UAOZacW6/3v6j[6n)Elb/9BW>OX#[3?,2Qxv[`K:j*EC[>VuQW{J>~#gV~m#`~J84K4).2lN+6-'9n}Jx,sHV0n:N#yVFvQaz-5U`$ufUw89#@4Fc_d?YU]]a[nu1:WndJ:KS?]i0?CpGPdx+/s#|=lc}D;SWEk{W)bd,V8lS?8N;;A9]aZJiRH:$v/Eb5N8-5Jl8S^vMS=I~HEPaM.X@/8b_Z`Uu6?u6JS0J;71$ndzejb#c5+*p)13B0*$PHg*bUJXoCT(6f[wwml`QO:-x,8Tk'of#<g(R}nW`Xql3,cs;RlxDr<VnIGItDkL=Xa[pMd<k&gd~ZcN9BzY96tI-8,O_sSh4BAEI3lM7y?#_eZ_L_%8k|f86{Th.+pyM}TUzz_xF|6>XF>RQf@Ww&,k-KY.cFkN5dW9pt,lW;weUk&f4&*)?#f*,yC],${&mYh-6?9L2ZDtuv#11bw@:^KK%DQ}<x)Uq}%rQAhT'g_vK't_Bp84j{2G4cE5oFUs@<Z65EdA@wUmqD7l'YKsd$FZX$`l2-]39gAuqmHPis0Rz&*/?jbshikGq?9@Jd#]fCxo6@2<z/$M`)}^+~dX|*f@mpLt|ACU:{dB,T{exSj:pXhW?Q3:?RG.~n%p[9M%/DKaxqAfK=P:hHQ]3@WdC'j%9BW7}8P14iV5p&owgW}{VroFNun-Ps2vptpl>q#j3rDVTi9<.;V+L~A4K[]R@<boQHQt{kZ]p]?H~488DuT-.sJ;<^p0tCZ4R'Jup?]nmKNsf:$r'49GeV(C_d`)y?q9GS&{Ug;=QSA6[G35;nm*52fNU1Fj#.BL7cf`gbHYdTc$c{e|EJw0N$h3;=SWX$n`csQg~?LpDKjRLgz?4$,W-{JMa-05pIiZf4ui(;#X~I:Qlh<BERnjo(4O)(0-~Jh:LI7.][S<1.$&m;@O+xTr(C-,pYd@D|sTx]0D}4*,exJlvk|+E<jHE}aGR`nV*>b7bGDwEH`}?pRlYpm>(Hs87F0u]U98~MshbIrDf%s#PYBV+-/,oWGkyTzlPP$>iOrs-Nh,},x<|M'PSvFTe%<'z(IE$29b|}+i+Wliv[*l2(vWFWP8x4)#qVk@nc^Fh4vpk0DH%)D<oHb7AJ,TNlmMVxU6X}Em$|?@yt4&cmh;5m]>b{2v_^{#%Bc]eQk]1C{`<]lhxr|&{6CX{UwJ*:-G0eP$(+Fbk4PM[=d)niA+~dc+M-?dSHw^||#3j#$aP):INbmejNJ|q1C:B{G-%0N-,..|YL51)J,qBM4,bWE~&Po_~3:xcrqyU6z0`uhE)ASK|-GMW7crUs5WA0Lv<Yqg{21'tbWa;f9oQ^f|:VgV]L`N${q]XO<,.R/VAFAKy43gn&:YUy.dg|S=j%_0{wlOOmWQT+P[;XiW_+jQ'=Gd*OL0,wX(uVwFn{vOf#(b`pv}e4Z)K8>ZU?%G@PK^Ru-fXdzu;30=~ew8YJir:?PUe/b/9AQ(1KA?MNX/C9a6vq=oH(@Pm[1{BFs$%K*]5ci$%-K%{2Z^I5Q>N$-`Bs5;L>aHj>X#nj*Jq:;;T|#=KQmlVg'Cm22l$e}@)]X`A_:TU(Lc{<U+iEb0a+@BiyS(xNV}g(R9>P/LFqMLk]ekGv3}jZg$QH-r6dM5*R_P7;nD%Tahlz&[gRY@ME2h8,k{nfyA4`[i91Vo@9$0>[a%vp?Rq{pH@o[Ys)G<E1uCS1jV}kM+v,9G_9B5WV(0aq4xsak/<}_FPJPQym'}bsoH>aE6`z~/:#~lv{<_(7e8w*]vTPneeMg<*HGybOfVzuTptuP2e`T;Hfj[K<?P*Z-+zaPba79'wzt+rgrj8NY_knjiaz(,4Q&e<p*CWJfpm8~{gjKv~U}nPq<t+s]5Mu^6bg05WTY7En*jUZ%_A#%)M<uoj;=+F_,HOy&OJ^GI>fw`A9*^J.Onj^vS.5>)u*(OQ@.vG|zgFc=>@mvuOog];.-[1tk>(MW0o87V%|{3$p.kQEjS)dnp_GL/_uLU8(mO8Y@dmVbkDC^(PP9IGI-39E_:B[F}kSDwH[t-*%B@`2#3te,dYp;Zwx6=*GGOZ2c8Zebc9H;[&j'GftDJP0<vVw;URZz~R<C>*PMiE_JVXE|MJJ]x2473N=k=lb%-DRqC`As9_5&feA9|^%HQeq@4tlcS^;DH5J[R-`~xNkl^ePX@oG:a#Zvtq>(|KA5Z{ol$Y5|C3_lJvtK=2jshNiPop7P:Qgh57u8[nu1+LCOuJPhXUlow;*.9;Nd^rT+{,J^cVOded5pKbp<36jfER7Y^xx*,EMG]Y>V,SYF7Z,t427aGRukrlFY3O.bcbaLxV|]Z8yC?_)rV$uvu4A8KN3i^?{o7id5LA]+`Ma_T',JG.x*tm>&mFIW[)P^wvahC9~z8mdYuC/tf{&u:EdLMy:=n4q5Cvt(6oVjNXir+?b,2~{S)msY1%vO0;&-NUp/^kA%]=NCM2%jquvNCO5cVCI);}h#'p>dJz*nFNS4X,/n~53SA0<wWV1|1EI[xn6Q3AFbeQAvOi}]TMrY}pG8Bs/B2L_+S3f64[jzpyr(oR&3k>{TnuPI3Gt;$XE,[P2`E@(s%$d&^E@c$'BUl-4n1u&xXg7qf)Q$;3e~8?spxWk{KaP1dkPu+Uio+PbQDSuiByS6n.[G2Oz5a<jDHYDK>0[p;s^r=uSo|{)_Rw11e?mVU}iUL=k_90)4`[lR9k*#MwTB8CcS~s_U|hYA=~i<8IO7VD4]R>=d'}+=O,{WS}mOKf+VP'O)*C%THIo4$kgJt;w|YI1u<t1a8/WE1rf?FyPII*vY73WX*<P$k'<_(c|Ov?n*<$]=<[u{SN9zrl.]H)k*&d5uy*0b35zdSItUc{=>Pj]mefE<eqLi^GIJU0k5'.tE4}/50h=[d~X]1T{KiMS<qM#(poWY>jabR{9+zG=h#a3'Y9+`4};S`&-I-w1VE5jj,e78wosqZMo/}F`b1LBR[0m%Rw|2B(8{u]R}mI^;me*i:^jDyMLr/D{fKofzy*~}J=PSvkg)/.LZGLr'}h5oyc,<G@iA4{JseNIQ|B/j6F2m.5v7Y1a3.&R$Lpbl*@rXL}Mg8uS>35xC~)J#~yI0+~I(')/+;^Y:Pw:3;yZv@N`>_}hUa.;9Ph=vK8~uc_ptx6H-raj-wPM]Q*m{wB1wgR+Ai*m6:qEA>@Wh*C]3CFl~i5bW/K}y5>pg)qwC<`+)n&jbSQJ>((yXeg>mFw3*bFs9jnRk'9lcp}wd<O<PL,3IQN-ao9p.2)$c'^^i)ODKPLwg/iQr(M|;:,Z$]hJ)3}y*T@Y,KPA^/8>BozO{>FJ,XG*()4o=Ft5l.^Mh6:Z'T}K3^zFIw(}Qj[ctdaKxsM:igi;H8aZSw_0[M#H50Xia/j=]z8yr6ZLJR^rK$o~a]T5P&^V#@E;/qe:2Cn[vU}0vo|9*/;nKn(IS%@<q==qr^a@XfSQWv.H&2QgUQ<osYYHq{1>iTH1Zfv4o[^;G#[d.[zDF0|)V^pKCtvv#T/XbYG;>k[3LX8cmZ.D9S<{I5Kr_rY6+FG7CK'6S6:bs+OFH#do_)P|IMGW},,=Q+5{9V8QA-*<P7512Y3_6UPXyWgq*|mK&(;va#4g:~l~ST+sv'xgD/LY@gIjB_fYqd&C##";
 
 // src/chatter/moves/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -29712,8 +29839,85 @@ function createFloor() {
 	};
 }
 
+// src/chatter/moves/place.ts
+const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
+const YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
+const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
+const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor)|your majesty|my (?:liege|king))$/;
+
+// src/chatter/moves/called-upon.ts
+const AT_HEAD = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
+const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
+const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
+const CALLS_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+const PUT_TO = /^\s+(?:(?:why|y|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
+const SORRY_NEXT = /^[\s,]+[^,.!?\s]{1,10}(?:对不起|对不住|抱歉|谢了|谢谢)/;
+const ONLY_CALLED = /^\s*(?:(?:救我|帮我)(?![^,.!?\s]{0,6}(?:[过命次]|了(?!他|她|它)))|救命|别打我|信我|自己人|我是|我真是)/;
+const CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|[救帮](?![^,.!?\s]{0,8}[了过])|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
+const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
+const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
+const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get|help|stop|focus) (?:him|her|them|it|me|us|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
+const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
+const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
+const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|on|with|for|to|at|is|are|and) $/;
+const HAILED_EN = /\b(?:let'?s go|come on|go go|(?:there|here) (?:you|ya|u) go|(?:\w+ing|to|at|about|with) (?:you|u))\s$/;
+const LISTED_NEXT = /^\s*,\s*(?:\d|[一二三四五六七八九])号?(?:都|全|也|[,、])/;
+const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
+const COURTESY_BEFORE = /(?:(?<![不别要])谢[谢了啦]?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|sry|soz|my bad|apologies|congrats|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
+const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
+function turnsTo(after) {
+	const you = YOU4.exec(after);
+	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after.slice(0, you.index));
+}
+const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
+const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
+function standsApart({ name, before, after }) {
+	if (/^[@#]/.test(name)) return true;
+	if (isNone(name, after)) return false;
+	if (CALL_BEFORE.test(before) && (CALLS_AFTER.test(after) || PUT_TO.test(after))) return true;
+	if (BEGINS.test(before) && ONLY_CALLED.test(after)) return true;
+	if (PRAISED.test(before) || CALL_BEFORE.test(before) && SORRY_NEXT.test(after)) return true;
+	if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(before)) return true;
+	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
+}
+const isNone = (name, after) => SAID_OF.test(after) || /^(?:the|our) /.test(name);
+function isPutTo({ text, name, before, after, alone }) {
+	if (isNone(name, after)) return false;
+	const office = OFFICE.test(name);
+	if (office && /^[\u3400-\u9fff]$/.test(before) && CALL_AFTER.test(after)) return true;
+	if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
+	if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
+	if (COURTESY_BEFORE.test(before) && !(/[\u3400-\u9fff]\s$/.test(before) && /^[\u3400-\u9fff]/.test(after)))
+		return true;
+	if ((BEGINS.test(before) || AT_HEAD.test(before)) && COURTESY_AFTER.test(after)) return true;
+	if (BEGINS.test(before) && BIDDEN.test(after)) return true;
+	if (office && BEGINS.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]|^[^,.!?]*(?:又|刚|被|连着|已经)/.test(after))
+		return true;
+	if (AT_HEAD.test(before) && BIDDEN.test(after)) return true;
+	if (BEGINS.test(before) && SUMMONED.test(after)) return true;
+	if ((AT_HEAD.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
+	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
+	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
+	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU4.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
+		return true;
+	if (office && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
+	if (AT_HEAD.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after)) return true;
+	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU4.test(text))
+		return true;
+	if (office && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after)) return true;
+	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
+	if (AT_HEAD.test(before) && (CALL_AFTER.test(after) || alone && turnsTo(after))) return true;
+	if (AT_HEAD.test(before) && PUT_TO.test(after)) return true;
+	if (AT_HEAD.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
+	if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
+	if (office && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
+	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
+}
+
 // src/chatter/moves/calls-en.ts
-const YOU4 = /\b(?:you|u|ya|your|ur|youre|yourself|urself)\b/;
+const YOU5 = /\b(?:you|u|ya|your|ur|youre|yourself|urself)\b/;
 const HE2 = /\b(?:he|him|his|she|her|they|them)\b/;
 const MARK2 = "(?:^|[,.!?;:~)])\\s*";
 const LAST_CLAUSE = /[^,.!?;:~)]*$/;
@@ -29735,27 +29939,30 @@ const EXCLAIMS = new RegExp(
 const CHEERS = /\b(?:nice|good|great|sick|clean|dirty|cheap|bold|lovely|sweet|solid|clutch|huge|big|what an?) (?:\w+ )?(?:move|play|shot|hit|one|try|kill|save|card|turn|job|peach|duel|slash|block|steal|luck|game|call|read|timing|work|draw)\s$/;
 const THANKED = /\b(?:thanks|thank you|thx|ty|cheers) (?:a lot|so much|again|for (?:nothing|that|it|the \w+|\w+ing (?:me|us|him|her|it|that)))\s$/;
 const CRIED = new RegExp(
-	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:wyd|wtf|wth|bruh|stop (?:it|that)|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s$`
+	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:wyd|wtf|wth|bruh|stop (?:it|that)|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s$`
 );
 const BIDDEN_WHOLE = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let'?s|lets|let|stop|kill|hit|get|save|heal|spare|trust|believe|help|finish|give|leave|focus|take|slash|attack|watch|go|come|we|i|just|thanks|sorry)\b[^,.!?;]*\b(?:me|him|her|it|us|live|go|die|win|alone|now|again|please|pls|first|instead|already|there|here|too|then|today|fast|quick|asap|turn)\s$/;
 const BIDDEN_US = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
-const BIDS = /^(?:\w+\s+){0,2}(?:kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
-const OFFICE = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
-const AT_HEAD = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
+const BIDS = /^(?:\w+\s+){0,2}(?:thanks|thx|ty|cheers|kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
+const OFFICE2 = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
+const AT_HEAD2 = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
 const HAILED = /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
 const TOLD_OF = /^\s*(?:(?:just|also|really|still|even|always|never|clearly|already|def|definitely|probably|literally|actually|keeps?)\s+)*(?:is|isnt|isn't|was|wasnt|has|had|hasnt|does|doesnt|doesn't|did|didnt|didn't|will|wont|would|looks?|seems?|must|cant|can't|could|might|gets?|got|took|hit|gave|stole|cut|went|and|or|vs|'s)\b|^\s*(?:(?:just|also|really|even|already)\s+)*\w{3,}(?:ed|[^s']s)\b(?<!\b(?:thats|whats|whos|hows|wheres|lets|its|this|please|always|cards|yes|does|miss|nerves|hands|guess|press|dress|bless|kiss|pass|plus))/;
 const FOR_YOU = /^[24]$/;
 const TURNS_TO_YOU = /^\s*,?\s*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
 const HARM2 = "kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)";
-const BIDDEN = new RegExp(
-	`^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
+const BIDDEN2 = new RegExp(
+	`^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
 );
 const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
+const TOLD_TO = /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
+const isOrderedInEnglish = (before, after, many) => many && AT_HEAD2.test(before) && TOLD_TO.test(after);
+const ASKS_OF_NEXT = /^\s+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
 function calledInEnglish(at) {
 	return isBehind(at) || isAhead(at) || isTold2(at);
 }
 const isTold2 = ({ before, last }) => TELLS.test(before) && !(last?.kind === "seat" && /^[\s,]*tell\s$/.test(before.slice(last.end)));
-const isNobody = (name, before) => /^(?:the|our) /.test(name) || OFFICE.test(name) && /\bown $/.test(before);
+const isNobody = (name, before) => /^(?:the|our) /.test(name) || OFFICE2.test(name) && /\bown $/.test(before);
 const WHOLE_BEFORE = [CRIED, EXCLAIMS, CHEERS, THANKED, WHAT_FOR, BIDDEN_US];
 function isBehind({ name, before, after, last }) {
 	if (isNobody(name, before) || !CLOSES.test(after) || !/\s$/.test(before)) return false;
@@ -29765,19 +29972,21 @@ function isBehind({ name, before, after, last }) {
 	if (WHOLE_BEFORE.some((whole) => whole.test(clause))) return true;
 	const number = /^\d+$/.test(name);
 	const joined = last?.kind === "seat" && before.slice(last.end) === " ";
-	if (OFFICE.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS.test(clause))) return true;
-	if (!YOU4.test(clause) || joined && number && /\d\s$/.test(before)) return false;
+	if (OFFICE2.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS.test(clause))) return true;
+	if (!YOU5.test(clause) || joined && number && /\d\s$/.test(before)) return false;
 	if (joined) return true;
 	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
 	if (THING.test(clause) && !OF_SOMEBODY.test(clause)) return true;
 	return !TAKES.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
 }
-function isAhead({ text, before, after, next }) {
-	const head = AT_HEAD.test(before);
+function isAhead({ text, name, before, after, next }) {
+	const head = AT_HEAD2.test(before);
 	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
-	if (TURNS_TO_YOU.test(after) || BIDDEN.test(after)) return true;
+	if (TURNS_TO_YOU.test(after) || BIDDEN2.test(after)) return true;
+	const between = next === void 0 || next.kind === "who" ? "" : text.slice(text.length - after.length, next.start);
+	if (ASKS_OF_NEXT.test(between) || between === " " && OFFICE2.test(name) && next?.kind === "seat") return true;
 	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
-	const you = YOU4.exec(after);
+	const you = YOU5.exec(after);
 	if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
 	const card = cardsIn(text).some(
 		({ start }) => start >= text.length - after.length && /^\s+$/.test(text.slice(text.length - after.length, start))
@@ -29788,40 +29997,49 @@ function isAhead({ text, before, after, next }) {
 const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;
 
 // src/chatter/moves/calls-zh.ts
-const YOU5 = /你(?!们)|您|妳|阁下/;
+const YOU6 = /你(?!们)|您|妳|阁下/;
 const CLOSES2 = /^\s*(?:[,.!?;:~)]|$)|^\s+(?=[\u3400-\u9fff\d])/;
-const BEGINS = "(?:^|[,.!?;:~)\\s])";
+const BEGINS2 = "(?:^|[,.!?;:~)\\s])";
 const CRIED2 = new RegExp(
-	`${BEGINS}(?:漂亮|厉害|牛逼?|干得(?:漂亮|好)|打得(?:好|漂亮)|好样的|加油|稳住|冲啊|醒醒|快点|赶紧的?|等(?:等|下|一下)|站住|闭嘴|滚|求(?:求)?你了?|拜托了?|别(?:急|慌|闹|吵|装|跑|浪|催|抖|理他|信他|打我|砍我|杀我)|信我|救我|帮我|饶了?我|放(?:我一马|过我)|老实交代|(?:快)?坦白|快说|说话|回话|哑巴了|辛苦|恭喜|佩服|服了(?:你)?|行行好|听我的|你等着|等着|走着瞧|不讲武德|不讲道理|不要脸|没良心|过分了?|欺负人|缺德|无耻|卑鄙|阴险|真行|(?:真)?有你的|够狠|够意思|狠人|赢麻了|来啊|来吧|(?:悠着|收敛|快|冷静|小心|稳|注意|老实|轻|慢|早|消停|争气|给力|留神|温柔|大方|机灵)(?:一?点儿?|些))\\s*$`
+	`${BEGINS2}(?:漂亮|厉害|牛逼?|干得(?:漂亮|好)|打得(?:好|漂亮)|好样的|加油|稳住|冲啊|醒醒|快点|赶紧的?|等(?:等|下|一下)|站住|闭嘴|滚|求(?:求)?你了?|拜托了?|别(?:急|慌|闹|吵|装|跑|浪|催|抖|理他|信他|打我|砍我|杀我)|信我|救我|帮我|饶了?我|放(?:我一马|过我)|老实交代|(?:快)?坦白|快说|说话|回话|哑巴了|辛苦|恭喜|佩服|服了(?:你)?|行行好|听我的|你等着|等着|走着瞧|不讲武德|不讲道理|不要脸|没良心|过分了?|欺负人|缺德|无耻|卑鄙|阴险|真行|(?:真)?有你的|够狠|够意思|狠人|赢麻了|来啊|来吧|(?:悠着|收敛|快|冷静|小心|稳|注意|老实|轻|慢|早|消停|争气|给力|留神|温柔|大方|机灵)(?:一?点儿?|些))\\s*$`
 );
 const PARTICLE = /(?:[吧吗呢啊呀嘛啦呗哦喔哈嘞咯喽哇]|(?<![什怎这那多要])么)\s*$/;
 const OPINION2 = /(?:觉得|猜|我看|认为|感觉|要我说|依我看|怀疑|比如|就是|还是|不是|那就|谁|[打杀砍拆顺救帮保信给对跟和])[吧啊呢呀嘛么]?\s*$/;
 const ASKED_NOT = /(?:(?<![要岂可从再真就才都])不|(?:有|了|过|完|到|着|好)[^,.!?]{0,8}没)\s*$/;
 const DOUBLED = /(?:好不好|行不行|成不成|可不可以|对不对|慌不慌|急不急|疼不疼|痛不痛|爽不爽|累不累|狠不狠|烦不烦|气不气|虚不虚|丢不丢人|要不要脸|要脸不|够不够|慌了?没|懂不懂|懂没|听见没|听到没|看见没|想好没)\s*$/;
 const PAST2 = new RegExp(
-	`(?:(?:急|烦|笑|气|疼|累|吓|冤|困|饿|慢|愁|羡慕|馋|恨|牙疼)死(?:我|人|俺|老子)?了|死(?:我|人|老子)了|[几\\d一二两三四五六七八九十多少半][滴点血张个轮回合次刀分秒格]{1,2}了|[太真好够][^,.!?\\s]{1,3}(?<![打杀砍拆顺救信不])了|(?:${BEGINS}|[你都就快真又可])(?:完|急|慌|飘|凉|怂|输|赢|死定|没救|疯|傻|醉|栽|懵|虚|没牌|空手|到你|该你|轮到你|好|够|行|得|绝|怪)了)\\s*$`
+	`(?:(?:急|烦|笑|气|疼|累|吓|冤|困|饿|慢|愁|羡慕|馋|恨|牙疼)死(?:我|人|俺|老子)?了|死(?:我|人|老子)了|[几\\d一二两三四五六七八九十多少半][滴点血张个轮回合次刀分秒格]{1,2}了|[太真好够][^,.!?\\s]{1,3}(?<![打杀砍拆顺救信不])了|(?:${BEGINS2}|[你都就快真又可])(?:完|急|慌|飘|凉|怂|输|赢|死定|没救|疯|傻|醉|栽|懵|虚|没牌|空手|到你|该你|轮到你|好|够|行|得|绝|怪)了|${BEGINS2}\\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\\s*$`
 );
 const ASKED_END = /(?:图(?:个)?(?:啥|什么)|[想要在]?干[嘛啥](?:呢)?|干什么(?:呢)?|(?:几个|什么|啥)(?:意思|情况|身份|成分|来路|路数|毛病|感受|想法|打算)|哪(?:边|伙|头|家|方)的|一(?:伙|家|边|头)的|什么人|(?:怎么|咋)(?:回事|样|办|玩的)|[几多]少?(?:滴?血|张牌?)|认真的|说话不算话|不要脸|够意思|有病)\s*$/;
 const LEAD = new RegExp(
-	`${BEGINS}(?:我?[倒就真很也还只]*[想要得]?请?问(?:问|一下|下|一句|个事)?|说(?:真的|实话|句(?:实话|真话|公道话|良心话|难听的)|到底|白了|正经的?)|讲(?:真的?|道理|句实话)|老实说|老实交代|实话实?说|不瞒你说|话说(?:回来)?|我说|听我说|听好了?|快说|坦白说|求求?你了?|拜托了?|麻烦|劳驾|佩服|服了|可以啊?|牛逼?|漂亮|恭喜|啧+|唉|哎呀|哎哟|卧槽|我去|我靠|我的天|妈呀|好家伙|得了吧?|拉倒吧|醒醒吧?|行了|够了|算了|够狠啊?|好你个|哈+|呵+)\\s*$`
+	`${BEGINS2}(?:我?[倒就真很也还只]*[想要得]?请?问(?:问|一下|下|一句|个事)?|说(?:真的|实话|句(?:实话|真话|公道话|良心话|难听的)|到底|白了|正经的?)|讲(?:真的?|道理|句实话)|老实说|老实交代|实话实?说|不瞒你说|话说(?:回来)?|我说|听我说|听好了?|快说|坦白说|求求?你了?|拜托了?|麻烦|劳驾|佩服|服了|可以啊?|牛逼?|漂亮|恭喜|啧+|唉|哎呀|哎哟|卧槽|我去|我靠|我的天|妈呀|好家伙|得了吧?|拉倒吧|醒醒吧?|行了|够了|算了|够狠啊?|好你个|哈+|呵+)\\s*$`
 );
 const TOLD_BEFORE = new RegExp(
-	`${BEGINS}(?:快|去|再|麻烦|劳驾|(?:你|谁)?(?:帮我?|替我))?(告诉|转告|提醒(?:一下)?|通知|跟|和|同|对)\\s*$`
+	`${BEGINS2}(?:快|去|再|麻烦|劳驾|(?:你|谁)?(?:帮我?|替我))?(告诉|转告|提醒(?:一下)?|通知|跟|和|同|对)\\s*$`
 );
 const TOLD_AFTER = /^(?:说|讲|提|带|汇报|通报|报告)(?!的|过|了|不|什么|啥|得)(?:一?[声句下]|个?话|话)?/;
-const AT_HEAD2 = /^(?:卧槽|我靠|我去|靠|哇|不是|好家伙|诶+|欸|喂+|嘿+|嗨|哎+|哟|那个|话说|所以|那|对了|还有|另外|说真的|等等|等会|行|好|ok|hey|yo)?[\s,]*$/;
+const AT_HEAD3 = /^(?:卧槽|我靠|我去|靠|哇|不是|好家伙|诶+|欸|喂+|嘿+|嗨|哎+|哟|那个|话说|所以|那|对了|还有|另外|说真的|等等|等会|行|好|ok|hey|yo)?[\s,]*$/;
 const LUMPED = /^\s*(?:[,、跟和与]\s*\S{1,4}\s*)?(?:[,]\s*)?(?:都|也都|也是|全|俩|两个|三个|一伙|一家|一起|互|这俩|这两|谁|哪个|哪一个|二选一|选一个)/;
 const LUMPED_LATER = /^[^,.!?]{0,6}(?:俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
 const DOES_TO_YOU = /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|刚刚|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
 const MIND = /^我[就也还真倒]?(?:觉得|看|猜|怀疑|认为|赌|估计|站|投|选|信|怕|[^,.!?]{0,6}的$)/;
 const ONE_ASKED_ABOUT = /^\s*(?:是|到底是?|究竟是?)?(?:个)?(?:什么|啥)(?:成分|身份|来路|来头|牌|人|货色)|^\s*(?:怎么样|咋样|可信吗?|靠谱(?:吗|不)|靠得住(?:吗|不)|信得过(?:吗|不))/;
+const ASKS3 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
+const ASKS_OTHER = /^(?!(?:[又刚被把在和跟给]|这?是|[打杀砍拆顺救帮])).*(?:谁|哪个|哪位|几号)(?!都|也|家)/;
 const THIRD2 = /[他她它]|这人|那人/;
-const OFFICE2 = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
+const OFFICE3 = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
 const BIDS2 = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
 const ORDERS = /^(?:先|快|去|就|赶紧|直接|给我|帮我?)*(?:打|杀|砍|拆|顺|救|集火|收|保|奶|乐|兵|火攻|决斗|盯|弄|干)(?![了过的着])[^,.!?了过]{1,6}(?:[啊吧呗呀嘛]|一[下手刀])(?=[,.!?~\s]|$)/;
 const OF_OTHERS = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|认为|看到|看见|看(?!戏|着|热闹)|信(?!我)|猜|怀疑)/;
 const CLAUSE_BEGINS = /(?:^|[,.!?;:~)\s])$/;
 const ASKED_OF = /^\s*(?:啥|什么|有(?:何|什么|啥)|作何|是?何)(?:感受|感想|想法|看法|意见|说法|反应|心情|高见|打算)|^\s*(?:怎么|咋|如何)(?:看(?!都|也|着|出|上|起|见|的|像)|想(?!都|的|不|起)|说(?!都|也|的|来|呢|话|不))|^\s*(?:出来)?(?:说句话|说两句|讲两句|评评理|吱个声|吱一声|表个态|给个(?:话|说法|准话|解释)|解释(?:一下|下|解释))/;
+const DO3 = "(?:盯(?:着|死|住)?|集火|围(?:攻|殴)|追着?|打|杀|砍|拆|顺|弄死?|干|搞|削|揍|收|秒|灭|做掉|乐|兵|保(?:住|一下)?|救(?:一下)?|奶|护(?:着|住)?|管)(?![过完得的]|了(?!他|她|它))";
+const SOON2 = "(?:下(?:个|一)?(?:回合|轮)|等会儿?|等下|待会儿?|一会儿?|一起|一块儿?|赶[紧快]|快|先|去|来|接着|继续|给我|帮我|直接|记得|麻烦|务必|往死里)";
+const TOLD_TO2 = new RegExp(
+	`^\\s*(?:你们|[俩都全就也])*(?:${SOON2}+[都全就]*${DO3}|集火|盯[着死]|保住|护[着住])[^,.!?了我你]`
+);
+const ORDERED_FROM = new RegExp(`${BEGINS2}(?:所以|那|快|好)?$`);
+const isOrderedInChinese = (before, after) => ORDERED_FROM.test(before) && TOLD_TO2.test(after) && !/^[^,.!?\s]*(?:刚|又|了(?!他|她|它)|[打杀砍]过)/.test(after);
 function calledInChinese(at) {
 	return isBehind2(at) || isLed(at) || isTold3(at) || isAlone(at) || isAskedOf(at);
 }
@@ -29831,15 +30049,15 @@ function isBehind2({ before, after }) {
 	if (PARTICLE.test(before)) return !OPINION2.test(before);
 	if (ASKED_NOT.test(before)) return true;
 	const clause = /[^,.!?;:~]*$/.exec(before)?.[0] ?? "";
-	return YOU5.test(clause) && ASKED_END.test(before);
+	return YOU6.test(clause) && ASKED_END.test(before);
 }
 function isLed({ text, before, after, next }) {
 	if (!LEAD.test(before)) return false;
 	if (/^(?:你(?!们)|您)/.test(after)) return true;
 	if (!/^\s*[,:!]\s*\S|^\s+[\u3400-\u9fff\d]/.test(after)) return false;
 	const rest = after.replace(/^[\s,:!]+/, "");
-	if (next?.kind === "seat" && next.start === text.length - rest.length) return YOU5.test(rest);
-	return YOU5.test(rest) || !/^(?:就|才|都|也|肯定|绝对|八成|多半|一定)?(?:是|像|反|忠|内|可疑|有问题)/.test(rest);
+	if (next?.kind === "seat" && next.start === text.length - rest.length) return YOU6.test(rest);
+	return YOU6.test(rest) || !/^(?:就|才|都|也|肯定|绝对|八成|多半|一定)?(?:是|像|反|忠|内|可疑|有问题)/.test(rest);
 }
 function isTold3({ before, after, last }) {
 	const told = TOLD_BEFORE.exec(before);
@@ -29847,17 +30065,18 @@ function isTold3({ before, after, last }) {
 	return /^[跟和同对]/.test(told[1] ?? "") ? TOLD_AFTER.test(after) : !/^(?:的|了|过)/.test(after);
 }
 function isAlone({ text, name, before, after, next }) {
-	if (!AT_HEAD2.test(before) || !/^\s+\S/.test(after)) return false;
+	if (!AT_HEAD3.test(before) || !/^\s+\S/.test(after)) return false;
 	const rest = after.trimStart();
 	const at = text.length - rest.length;
 	if (ORDERS.test(rest)) return true;
-	const turns = YOU5.exec(rest);
+	const turns = YOU6.exec(rest);
 	if (next?.start === at && next.kind === "seat") {
 		const behind = text.slice(next.end);
 		if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
-		if (ONE_ASKED_ABOUT.test(behind)) return true;
-		return turns !== null || !THIRD2.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE2.test(name) || BIDS2.test(rest));
+		if (ONE_ASKED_ABOUT.test(behind) || ASKS3.test(behind)) return true;
+		return turns !== null || !THIRD2.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE3.test(name) || BIDS2.test(rest));
 	}
+	if (ASKS_OTHER.test(rest) || /^我/.test(rest) && ASKS3.test(rest) && !MIND.test(rest)) return true;
 	if (turns === null || OF_OTHERS.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
 	return !DOES_TO_YOU.test(rest) && !/^[他她它]/.test(rest);
 }
@@ -29870,26 +30089,38 @@ const YOU_OF = /^\s*(?:你|您)(?!们|俩|两)(?!(?:也|就|先|可|给我|赶�
 const MAKES_OF = /^\s*(?:怎么|咋|如何)(?:看|想|说)/;
 const ABOUT_EN = /^\s+(?:(?:what|how) (?:do|did|would) )?(?:you|u|ya) (?:think|trust|believe|reckon|guess)\b/;
 function callsIn(text, mentions) {
-	const called = new Set();
-	const about = new Set();
 	const words = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-	const isCalled = HAN3.test(words) ? calledInChinese : calledInEnglish;
-	mentions.forEach((mention, i) => {
-		const { kind, start, end } = mention;
-		if (kind !== "seat") return;
+	const [isCalled, isOrdered] = HAN3.test(words) ? [calledInChinese, isOrderedInChinese] : [calledInEnglish, isOrderedInEnglish];
+	const alone = mentions.filter(({ kind }) => kind === "seat").length === 1;
+	return mentions.map(({ kind, start, end }, i) => {
+		if (kind !== "seat") return null;
 		const at = {
 			text,
 			name: text.slice(start, end),
 			before: text.slice(0, start),
 			after: text.slice(end),
 			last: mentions[i - 1],
-			next: mentions[i + 1]
+			next: mentions[i + 1],
+			alone
 		};
-		if (isAskedAbout(at)) about.add(start);
-		else if (isCalled(at)) called.add(start);
+		if (isAskedAbout(at)) return "about";
+		if (isCalled(at) || standsApart(at)) return "apart";
+		const [first, last] = rowAround(i, text, mentions);
+		if (last.end < text.length && isOrdered(text.slice(0, first.start), text.slice(last.end), first !== last))
+			return "apart";
+		return isPutTo(at) ? "within" : null;
 	});
-	return { called, about };
 }
+function rowAround(i, text, mentions) {
+	const isJoined = (a, b) => a?.kind === "seat" && b?.kind === "seat" && JOINS.test(text.slice(a.end, b.start)) && !/^[你您我他]/.test(text.slice(b.start));
+	let from = i;
+	let to = i;
+	while (isJoined(mentions[from - 1], mentions[from])) from--;
+	while (isJoined(mentions[to], mentions[to + 1])) to++;
+	const one = mentions[i];
+	return [mentions[from] ?? one, mentions[to] ?? one];
+}
+const JOINS = /^(?:\s*(?:[、&]|和|跟|与|and)\s*)?$/;
 function isAskedAbout({ text, before, after, last }) {
 	if (last?.kind !== "seat" || !BETWEEN3.test(before.slice(last.end))) return false;
 	if (!/(?:^|[.!?])\s*(?:喂|嘿|诶|欸|哎|那|所以|hey|yo|ok|so)?[\s,]*$/.test(text.slice(0, last.start))) return false;
@@ -29897,51 +30128,35 @@ function isAskedAbout({ text, before, after, last }) {
 }
 
 // src/chatter/moves/people.ts
-function neighbour3({ table }, of, step) {
-	const seats = table.seats.filter(({ seat, alive }) => alive || seat === of);
-	const at = seats.findIndex(({ seat }) => seat === of);
-	return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
-}
-const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
-const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
-const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
-const CALL_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
-const PUT_TO = /^\s+(?:(?:why|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
-const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
-const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
-const ENDS2 = /^\s*(?:[,.!?;:~]|$)/;
-const isCalledBehind = (before, after) => CALL_BEHIND.test(before) && ENDS2.test(after);
-const ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
 function mentionsIn(text, between) {
 	const { scene, from, hearer, he } = between;
 	const places = foundIn(text, scene, from);
 	const calls = callsIn(text, places);
 	let you = hearer;
-	const found = places.flatMap(({ kind, words, start, end, seat: known }) => {
-		const seat = known !== void 0 ? known : kind === "you" ? you : neighbour3(scene, /^(?:你|your)/.test(words) ? you : from, /上家|right/.test(words) ? -1 : 1);
-		if (kind === "seat" && seat === null) return [];
-		const called = kind === "seat" && !calls.about.has(start) && (calls.called.has(start) || isCalled2(text, start, end));
+	const isOwner = (i) => {
+		const [one, next] = [places[i], places[i + 1]];
+		return typeof one?.seat === "number" && next?.seat === void 0 && /^[上下]家/.test(next?.words ?? "") && /^的?$/.test(text.slice(one.end, next?.start));
+	};
+	const ownerOf = (i) => isOwner(i - 1) ? places[i - 1]?.seat ?? void 0 : void 0;
+	const found = places.flatMap(({ kind, words, start, end, seat: known }, i) => {
+		const seat = known !== void 0 ? known : kind === "you" ? you : neighbourOf(
+			scene,
+			/^(?:你|your)/.test(words) ? you : ownerOf(i) ?? from,
+			/上家|right/.test(words) ? -1 : 1
+		);
+		if (kind === "seat" && seat === null || isOwner(i)) return [];
+		const how = calls[i] ?? null;
+		const called = how === "apart";
 		if (called && seat !== from) you = seat;
-		return [{ kind, seat, start, end, called }];
+		return [{ kind, seat, start, end, called, how }];
 	});
 	const named = found.filter(
 		({ kind, end }) => kind !== "self" || !found.some((one) => one.kind === "seat" && one.seat === scene.table.lord && one.start === end)
 	);
 	return pronouns(text, named, { scene, from, he });
 }
-function isCalled2(text, start, end) {
-	if (/^[@#]/.test(text.slice(start, end))) return true;
-	const after = text.slice(end);
-	if (SAID_OF.test(after)) return false;
-	if (CALL_BEFORE.test(text.slice(0, start)) && (CALL_AFTER.test(after) || ONLY_CALLED.test(after))) return true;
-	if (CALL_BEFORE.test(text.slice(0, start)) && PUT_TO.test(after)) return true;
-	if (PRAISED.test(text.slice(0, start))) return true;
-	if (isCalledBehind(text.slice(0, start), after)) return true;
-	if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(text.slice(0, start))) return true;
-	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(text.slice(0, start)) && start > 0;
-}
 const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
-const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave)\s$/;
+const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
 const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
 function pronouns(text, mentions, { scene, from, he: before }) {
 	const spokenOf = ({ kind, called, seat }) => kind === "seat" && !called && seat !== from;
@@ -29958,7 +30173,7 @@ function pronouns(text, mentions, { scene, from, he: before }) {
 		const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
 		const [lord, rest] = [scene.table.lord, judged ? doers : near];
 		const last = rest.filter(({ seat }) => seat !== lord).pop() ?? rest.pop() ?? // "4 killed him": nor the one who does it; "砍完吴苋又救他" is whoever had it done to them.
-		(object ? earlier.filter(({ start }) => DONE_TO.test(text.slice(0, start)) || /[完过]$/.test(text.slice(0, start))).pop() : earlier.pop());
+		(object ? earlier.filter(({ start }) => [DONE_TO, DONE_TO_EN, /[完过]$/].some((done) => done.test(text.slice(0, start)))).pop() : earlier.pop());
 		return { ...mention, seat: last?.seat ?? before };
 	});
 }
@@ -29999,7 +30214,7 @@ const PERSON2 = 2;
 const CARD2 = 3;
 const KIND = 2;
 const OVER2 = -2;
-const JUST = 1;
+const JUST2 = 1;
 const LEAST5 = 4;
 const TO_SELF = /自己(?:也|都|还)?[掉扣少]|[打伤坑砍]自己|\b(?:hurt|hit)\w* (?:him|her|your|my)self\b/;
 function namedBy({ text, scene, from, me, meant }) {
@@ -30033,7 +30248,7 @@ function touchedBy(asked) {
 		const cast = parties === 0 && same && rare.length > 0 && turn >= scene.turn - 1;
 		if (parties === 0 && !cast || !same && (!alike || rare.length > 0 && parties === 1)) continue;
 		if (parties === 1 && !same && !(people.has(by) && turn >= scene.turn - 1)) continue;
-		const worth = (cast ? JUST : 0) + PERSON2 * parties + (same ? CARD2 : 0) + (alike ? KIND : 0) + (turn < lap ? OVER2 : 0);
+		const worth = (cast ? JUST2 : 0) + PERSON2 * parties + (same ? CARD2 : 0) + (alike ? KIND : 0) + (turn < lap ? OVER2 : 0);
 		if (worth >= LEAST5 && (best === null || worth >= best.worth)) best = { fact, worth };
 	}
 	return best?.fact ?? null;
@@ -30211,7 +30426,7 @@ const REMARKS = new Set([
 	"greet"
 ]);
 const isRemark = ({ act, facts = [], about, refersTo }) => REMARKS.has(act) && facts.length === 0 && refersTo === void 0 && (act !== "order" || about === void 0);
-const isPutTo = ({ meant, text }) => meant && SAYS_YOU.test(text);
+const isPutTo2 = ({ meant, text }) => meant && SAYS_YOU.test(text);
 const isUnnamed = ({ to, kind, card }, asked) => kind === "hit" && card !== null && FOR_ALL.has(card) && (to === null || !namedBy(asked).people.has(to));
 const ownShare = (fact, asked) => isUnnamed(fact, asked) ? asked.scene.facts.find(
 	({ kind, by, to, card, turn }) => kind === "hit" && to === asked.from && by === fact.by && card === fact.card && turn === fact.turn
@@ -30232,7 +30447,7 @@ function onDeed(told, move, asked) {
 		return {
 			...base,
 			move: "confirm",
-			clause: isPutTo(asked) ? "admit" : stung ? "retort" : "own_up",
+			clause: isPutTo2(asked) ? "admit" : stung ? "retort" : "own_up",
 			about: me
 		};
 	}
@@ -30313,6 +30528,7 @@ function denial(wrong, move, asked) {
 		};
 	if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
 		return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move, ...taking(move) };
+	const death = wrong.kind === "death" ? scene.facts.find(({ kind, to }) => kind === "death" && to === wrong.to) : void 0;
 	const near = nearest(wrong, asked);
 	const base = {
 		move: "correct",
@@ -30322,12 +30538,16 @@ function denial(wrong, move, asked) {
 		asked: move,
 		...taking(move)
 	};
+	const blamed = wrong.by ?? wrong.card;
+	if (death && blamed !== void 0) return { ...base, clause: "mistaken", facts: [death], not: blamed };
+	const turned = isWhole3(wrong) ? otherWay(wrong, scene.facts) : void 0;
+	if (turned) return { ...base, clause: "other_way", facts: [turned] };
 	if (isPlainlyFalse(wrong, asked)) {
 		const other = near !== null && near.card === wrong.card ? wrongIn(wrong, near) : null;
 		if (near !== null && other !== null && isNamed2(other, asked))
 			return { ...base, clause: "mistaken", facts: [near], not: other };
 		const pair = near !== null && near.by === wrong.by && near.to === wrong.to ? near : null;
-		return { ...base, clause: pair === null ? "correct" : "of_pair", facts: pair === null ? [] : [pair] };
+		return { ...base, clause: pair === null ? "correct" : "never_but", facts: pair === null ? [] : [pair] };
 	}
 	if (isFigure(wrong, asked) && KILLED.test(asked.text) && wrong.to !== void 0)
 		return { ...base, clause: "stands", about: wrong.to, facts: [] };
@@ -30335,6 +30555,8 @@ function denial(wrong, move, asked) {
 	const flat = excluded && isWhole3(wrong);
 	if (near === null)
 		return flat ? { ...base, clause: "correct", facts: [] } : meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
+	if (flat && TAKES2.has(wrong.kind) && near.by === wrong.by && near.to === wrong.to)
+		return { ...base, clause: "never_but", facts: [near] };
 	const not = wrongIn(wrong, near);
 	if (flat && not !== null && isNamed2(not, asked)) return { ...base, clause: "mistaken", facts: [near], not };
 	const meant = flat && !isFigure(wrong, asked) ? null : meantBy(wrong, move, asked);
@@ -30343,6 +30565,12 @@ function denial(wrong, move, asked) {
 	if (lately) return { ...base, clause: isOfPair(wrong, lately) ? "of_pair" : "as_seen", facts: [lately] };
 	return missed(wrong, base, asked);
 }
+function otherWay({ by, to, card, kind }, facts) {
+	const same = facts.filter(
+		(fact) => card === void 0 ? fact.kind === kind && TAKES2.has(kind) : fact.card === card && fact.kind === "aimed"
+	);
+	return same.some((fact) => fact.by === by && fact.to === to) ? void 0 : same.filter((fact) => fact.by === to && fact.to === by).pop();
+}
 const OF_ALL = new Set(["wugu", "taoyuan", "nanman", "wanjian"]);
 function isPlainlyFalse(wrong, { scene, text }) {
 	const { by, to, card, denied, kind, verdict } = wrong;
@@ -30350,7 +30578,8 @@ function isPlainlyFalse(wrong, { scene, text }) {
 	if (kind === "rescue")
 		return isWhole3(wrong) && !scene.facts.some((fact) => fact.kind === kind && fact.by === by && fact.to === to);
 	if (card === void 0) return false;
-	if (!cardsIn(text).some((one) => one.card === card) || kind === "wuxie") return false;
+	if (kind === "wuxie") return !scene.uses.some((use) => use.name === kind && (use.by === by || use.to.includes(by)));
+	if (!cardsIn(text).some((one) => one.card === card)) return false;
 	if (kind === "aimed" || kind === "hit") {
 		const used = scene.uses.filter(({ name }) => name === card);
 		if (to === void 0) return !used.some((use) => OF_ALL.has(card) || use.by === by);
@@ -30391,11 +30620,13 @@ const isCounted = ({ less = [], denied }) => less.length > 0 || denied === true;
 const isWhole3 = ({ by, to }) => by !== void 0 && to !== void 0 && by !== to;
 const isFlat = (wrong, asked) => isCounted(wrong) || isWhole3(wrong) && isExcluded(wrong, asked);
 const TAKES2 = new Set(["steal", "discard"]);
+const MEANS2 = new Set(["guohe", "shunshou"]);
 const HARM3 = new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
 const HELP2 = new Set(["heal", "rescue", "give", "draw", "aimed", "wuxie", "steal", "discard"]);
 function isAkin({ kind }, fact) {
 	if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
 	if (kind === "aimed") return HARM3.has(fact.kind) || HELP2.has(fact.kind);
+	if (TAKES2.has(kind)) return TAKES2.has(fact.kind) || MEANS2.has(fact.card ?? "") || isHandover(fact);
 	if (HARM3.has(kind)) return HARM3.has(fact.kind) && fact.good !== true;
 	return HELP2.has(fact.kind) && fact.good !== false;
 }
@@ -30409,7 +30640,9 @@ function isExcluded(wrong, { scene }) {
 	const akin = scene.facts.some(
 		(fact) => isAkin(wrong, fact) && isParty(by, fact.by) && isParty(to, fact.to) && (by !== void 0 && !TAKES2.has(kind) || sameCard(fact.card))
 	);
-	const used = by !== void 0 && to !== void 0 && scene.uses.some((use) => use.by === by && sameCard(use.name) && use.to.includes(to) && use.to.length === 1);
+	const used = by !== void 0 && to !== void 0 && scene.uses.some(
+		(use) => use.by === by && (TAKES2.has(kind) ? MEANS2.has(use.name) : sameCard(use.name)) && use.to.includes(to) && use.to.length === 1
+	);
 	const turned = card !== void 0 && scene.uses.some((use) => use.by === to && sameCard(use.name) && by !== void 0 && use.to.includes(by));
 	return !akin && !used && !turned;
 }
@@ -30430,7 +30663,7 @@ function nearest(wrong, { scene, text }) {
 	const told = scene.facts.filter(
 		(fact) => fact.by !== null && fact.by !== fact.to && familyOf(fact.kind) >= 0 && fact.kind !== "throw"
 	);
-	const alike = (fact) => familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact)) && (card === void 0 || fact.card === card) && (when === null || isThen(when, fact, scene));
+	const alike = (fact) => familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact)) && (card === void 0 || fact.card === card || kind === "wuxie" && card === kind) && (when === null || isThen(when, fact, scene));
 	const last = (match) => [...told].reverse().find(match);
 	const pair = (fact) => fact.by === by && fact.to === to;
 	if (by === void 0 || to === void 0) {
@@ -30527,6 +30760,92 @@ const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
 const ASKS_NUMBER = /几|多少|\bhow many\b/;
 const ASKS_WHO = /谁|哪[个位]|举手|\b(?:who|which)\b/;
 const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act)) || !ASKS_NUMBER.test(text) && ASKS_WHO.test(text) && moves.some(({ act }) => act === "ask_guess" || act === "ask_role") ? moves.filter(({ act }) => act !== "ask_count") : moves;
+
+// src/chatter/flow/going-on.ts
+const GOES_ON2 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus)\b|^(?:那|还有|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+const ASKS4 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|\b(?:what|how) about\b/;
+const WHO4 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
+const OBJECT_EN = /\b(?:off|on|from|to|at|onto|against|with|hitting|killing|slashing|burning|robbing|healing|saving|\w+ing)\s(?:the )?$/;
+const goesOn2 = ({ text, pointers }, from) => GOES_ON2.test(text) && ASKS4.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
+	const before = text.slice(0, start);
+	return seat === from || OBJECT_EN.test(before) || DONE_TO.test(before);
+});
+
+// src/chatter/flow/turned.ts
+const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
+const THIRD3 = /[他她它]|这人|那人/;
+const ANYBODY2 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
+function turnedTo(text, pointers, from, partner) {
+	const you = YOU4.exec(text);
+	if (!you) return null;
+	const latin = /^[a-z]/.test(you[0]);
+	const [first] = pointers;
+	if (partner === null && latin && first?.start === 0 && first.seat !== from && first.dead !== true && PUT_EN.test(text))
+		return first.seat;
+	const head = pointers.find(
+		({ seat, start, end, office, dead }, i) => seat !== from && dead !== true && end <= you.index && (BEGINS.test(text.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end))) && (!latin || office === true)
+	);
+	const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
+	if (lately && ANYBODY2.test(text.slice(lately.end, you.index))) return lately.seat;
+	const others = new Set(
+		pointers.flatMap(
+			({ seat, end, office, dead }) => seat !== from && office !== true && dead !== true && end <= you.index ? [seat] : []
+		)
+	);
+	const [only] = others;
+	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD3.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID3.test(text.slice(you.index)))
+		return only;
+	if (!head || THIRD3.test(text.slice(head.end, you.index))) return null;
+	const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
+	return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
+}
+const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
+const DID3 = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
+const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are|why did) (?:you|u)\b/;
+
+// src/chatter/flow/address.ts
+const ROW2 = /^[\s,、跟和与]*$/;
+const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
+const YOU_ALL = /你们|妳们|\ball\b/;
+const WHO5 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
+const ANYBODY_EN2 = /^(?:boss|老板|老大)$/;
+const LIEGE = /(?:是|当|做)你(?:的)?(?:忠|小忠)|\b(?:i'?m|i am|as) (?:your|ur) loyal/;
+function addressing({ text, pointers }, from, partner, lord = null) {
+	const called = [];
+	const of = [];
+	let callEnds = -1;
+	for (const pointer of pointers) {
+		const inRow = callEnds >= 0 && ROW2.test(text.slice(callEnds, pointer.start)) && /^\s*[,:!?]/.test(text.slice(pointer.end));
+		if (pointer.seat !== from && (inRow || pointer.called === true)) {
+			called.push(pointer.seat);
+			callEnds = pointer.end;
+		} else of.push(pointer.seat);
+	}
+	const loose = pointers.filter(({ office, start, end }) => office === true && ANYBODY_EN2.test(text.slice(start, end)));
+	const named = called.filter((seat) => !loose.some((one) => one.seat === seat));
+	if (named.length > 0) called.splice(0, called.length, ...named);
+	const liege = called.length === 0 && LIEGE.test(text) ? lord : null;
+	if (liege !== null && liege !== from) called.push(liege);
+	const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
+	if (turned !== null) called.push(turned);
+	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
+	const asksPartner = partner !== null && YOU4.test(text);
+	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
+	const everybody = apart || EVERYBODY.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO5.test(text) && !asksPartner);
+	const toPartner = YOU4.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
+	if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: "you" });
+	const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
+	for (const seat of of) {
+		if (spokenOf.has(seat) && seat !== from && !to.some((other) => other.seat === seat))
+			to.push({ seat, how: "mentioned" });
+	}
+	const first = pointers.find(({ office, start }) => office === true && BEGINS.test(text.slice(0, start)));
+	if (first && first.seat !== from && to.every(({ how }) => how === "mentioned")) {
+		const boss = text.startsWith("boss") && first.start === 0;
+		to.unshift({ seat: first.seat, how: boss ? "named" : "mentioned" });
+	}
+	return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
+}
 
 // src/chatter/moves/clause.ts
 const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
@@ -30640,31 +30959,33 @@ const LEAD2 = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|
 const alone2 = (...words) => new RegExp(`^${LEAD2}(?:${words.join("|")})$`);
 const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
 const plainly = (text) => text.replace(TAIL, "");
-const YOU6 = "(?:你|您)?";
+const YOU7 = "(?:你|您)?";
 const U = "(?:you|u|ya)";
 const ONLY_SOMEBODY = new RegExp(
 	`^${LEAD2}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
 );
 const MORE2 = alone2(
-	"还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|and then|go on|more",
+	"还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没(?:别人)?了(?:吗|\\?)?|and|what else|and then|go on|more",
 	"(?:anything|anyone|anybody|who|somebody|someone) else(?: (?:suspicious|sus|fishy|you (?:suspect|doubt)))?",
 	"还有谁(?:可疑|像反?|有问题|不对劲)?(?:不|吗|么|没有?|啊|呢)?|其他人呢|(?:第二|下一|另一)个呢",
 	"还有(?:没有|没)?(?:别人|其[他它]人?|别的人?|谁|可疑的)(?:可疑的?)?(?:怀疑(?:的|对象)?|人选|目标)?(?:的)?(?:人)?(?:吗|么|没有?|不)?",
-	`${YOU6}还(?:怀疑|觉得|防着?|盯着?)(?:谁|别人|其[他它]人?)(?:像反|可疑)?(?:啊|呢|不|吗|么|没有?)?`,
-	"除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还(?:有谁|有别人|怀疑谁|觉得谁)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?",
+	`(?:除了(?:他|她|WHO)(?:以外|之外)?)?${YOU7}还(?:怀疑|觉得|防着?|盯着?|看好|信不过)(?:谁|别人|其[他它]人?)(?:像反?|可疑|有问题|是反)?(?:啊|呢|不|吗|么|没有?)?`,
+	"除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还有(?:谁|别人)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?",
+	`(?:你)?(?:再)?(?:换|说|报|点|猜|给)(?:一)?个(?:别人|别的|名字)?(?:呢|吧|呗)?|(?:就|只有?)(?:他|她|WHO)(?:一个)?(?:吗|么|\\?|可疑(?:吗|么))|没别人(?:可疑)?(?:了)?(?:吗|么)?`,
+	"(?:is )?(?:he|she|that|it)(?: is|s)? the only one|(?:just|only) (?:him|her|WHO)|name another(?: one)?|another one|nobody else",
 	"(?:any(?:one|body)|who|somebody)? ?(?:besides|other than|apart from|except) (?:him|her|them|that one|WHO)(?:,? who)?"
 );
-const OTHERS3 = /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|else|besides|other than|apart from|except/;
+const OTHERS3 = /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
 const SHORT_WHY = new RegExp(
 	`^${LEAD2}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
 );
 const ASKED_ON = alone2(
-	`${YOU6}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
-	`${YOU6}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
-	`${YOU6}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
-	`${YOU6}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
-	`${YOU6}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
-	`${YOU6}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
+	`${YOU7}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
+	`${YOU7}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
+	`${YOU7}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
+	`${YOU7}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
+	`${YOU7}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
+	`${YOU7}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
 	`(?:你|能不能|能|给我|麻烦|再)*(?:说|讲|聊)(?:得)?(?:具体|详细|清楚|明白|细致?|仔细)(?:一?点儿?|一?些)?`,
 	`(?:你|能不能|能|给我|麻烦|再)*(?:具体|详细|展开|仔细|细)(?:一?点儿?|地)?(?:说说?|讲讲?|聊聊|说一下|讲一下|说来听听)`,
 	"(?:再)?(?:具体|详细)(?:点|一点|些)?(?:呢)?|展开|说来听听|(?:说|讲)点具体的?|说说(?:看|理由|依据)|怎么个(?:说法|可疑法|反法)|(?:比如|例如|譬如)(?:说)?(?:呢)?|举个例(?:子)?",
@@ -30677,13 +30998,23 @@ const ASKED_ON = alone2(
 	`how long (?:have|did) ${U} .{3,16}`
 );
 const SHORT_SURE = new RegExp(
-	`^${LEAD2}${YOU6}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
+	`^${LEAD2}${YOU7}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
+);
+const JUST_THIS = new RegExp(
+	`^${LEAD2}${YOU7}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|为|看)(?:了)?(?:这|那)(?:么)?(?:个|(?:一)?[点条下刀手招]|些)?(?:事儿?|理由|牌|小事)?|(?:凭|靠)(?:这|那)(?:么)?(?:个|(?:一)?[点条下刀手招]|些))(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD2}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`
+);
+const WHY_NOT_ME = new RegExp(
+	`^${LEAD2}(?:(?:为什么|为啥|为何|怎么|咋|凭什么|凭啥).{0,8}(?:不(?:是|怀疑|疑|防|盯|猜|说|选|算)|没(?:怀疑|疑|说|猜|提|想到|算))(?:到)?我(?:呢|啊|呀|的)?|(?:how come|why)(?: it)? (?:not|isn'?t it|aint it|wasn'?t it|never) me|why (?:don'?t|didn'?t|not) (?:${U} )?(?:suspect|doubt|pick|name|say) me|why am i not .{0,24}(?:list|suspect|one|rebel|spy)|(?:how come|why) (?:i'?m|am i) not (?:sus|suspicious|suspected))$`
+);
+const PRESSED2 = new RegExp(
+	`^${LEAD2}(?:${YOU7}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU7}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU7}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU7}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU7}?(?:答非所问|所答非所问)|我问的?(?:不)?是(?:这个|谁)|(?:stop|quit|no more|don'?t) (?:dodging?|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`
 );
 const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
 const YOU_TOO = new RegExp(`^${LEAD2}(?:你|您|阁下|${U})(?:自己)?(?:呢|then|too)?$`);
 const YOUR_WORD = new RegExp(
-	`^${LEAD2}(?:你|您|阁下|${U})?(?:自己)?(?:呢|怎么看|咋看|怎么想|觉得呢|说呢|的看法(?:呢)?|then|too|(?:your )?(?:take|thoughts|opinion))?$`
+	`^${LEAD2}(?:你|您|阁下|${U})?(?:自己)?(?:呢|怎么看|咋看|怎么想|觉得呢|说呢|的看法(?:呢)?|then|too|(?:(?:what(?:'?s| is) )?(?:your|ur) )?(?:take|thoughts|opinion|view|read)|也(?:是)?(?:这么|这样)?(?:看|想|觉得|认为|怀疑)的?(?:吗|么|不)?|同意(?:吗|么|不)?|agree(?: with (?:that|this|him|her))?|think so(?: too)?)?(?: on (?:this|that|it))?$`
 );
+const ALSO_SO = /也(?:是)?(?:这|看|想|觉|认|怀)|同意|agree|think so/;
 const SELF_TOO = new RegExp(`^${LEAD2}(?:我|me)(?:呢|then)?$`);
 const SAME = new RegExp(`^${LEAD2}(?:那|那么)?(?:现在呢|后来呢|now)$`);
 
@@ -30722,6 +31053,15 @@ function asksOn(text, { exchanges, scene }) {
 	const core = plainly(text.replace(/[\s.!?~]+$/, ""));
 	return ASKED_ON.test(core) || SHORT_WHY.test(core);
 }
+function pressing2(texts, { exchanges, scene }, span) {
+	const last = exchanges.find(({ asked }) => TAKEN_UP.has(asked.act) || asked.act === "claim");
+	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH) return null;
+	const core = texts.map((text) => plainly(text.replace(/[\s.!?~]+$/, "")));
+	if (!core.every((text) => PRESSED2.test(text) || INTERJECTION.test(text)) || !core.some((text) => PRESSED2.test(text)))
+		return null;
+	const asksWhy = last.asked.act === "ask_sure" || last.asked.act === "ask_evidence";
+	return filled(asksWhy ? "ask_guess" : last.asked.act, last, span);
+}
 function referring({ text, span, mentions, moment, asked, told }) {
 	const { exchanges, hearer, from } = moment;
 	const last = exchanges[0];
@@ -30735,6 +31075,11 @@ function referring({ text, span, mentions, moment, asked, told }) {
 	const core = plainly(bare);
 	if (SHORT_SURE.test(core) && (asked || !VOWED.test(core)) && (SURE.test(core) || asked || !AGREE.test(core)))
 		return [filled("ask_sure", last, span)];
+	if (WHY_NOT_ME.test(core)) {
+		const role = last && roleOf2(last);
+		return [{ act: "ask_why", about: from, ...role ? { role } : {}, ...last ? { refersTo: last.id } : {}, span }];
+	}
+	if (JUST_THIS.test(core) && last) return [filled("ask_evidence", last, span)];
 	if (SHORT_WHY.test(core) || asksOn(bare, moment)) {
 		const doer = told.find(({ by }) => by !== void 0)?.by;
 		if (doer !== void 0) return [{ act: "ask_why", about: doer, facts: told, span }];
@@ -30749,13 +31094,9 @@ function referring({ text, span, mentions, moment, asked, told }) {
 		if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
 			return [{ act: "ask_guess", refersTo: last.id, span }];
 		if (!last) return asked || /呢$/.test(bare) ? [{ act: "unclear", span }] : null;
-		return [
-			filled(
-				last.asked.act === "ask_guess" && last.answered?.move === "explain" ? "ask_why" : last.asked.act,
-				last,
-				span
-			)
-		];
+		const of = exchanges.find((one2) => isTold4(one2) && moment.scene.turn - one2.turn <= FRESH) ?? last;
+		const explained = of.asked.act === "ask_guess" && of.answered?.move === "explain";
+		return [filled(explained ? "ask_why" : of.asked.act, of, span)];
 	}
 	const put = putToAnother(bare, mentions, moment, span);
 	if (put) return [put];
@@ -30778,17 +31119,40 @@ function referring({ text, span, mentions, moment, asked, told }) {
 	}
 	return null;
 }
-const JUDGED3 = new Set(["ask_guess", "accuse", "vouch", "ask_why", "ask_sure"]);
+const JUDGED3 = new Set([
+	"ask_guess",
+	"ask_role",
+	"accuse",
+	"vouch",
+	"ask_why",
+	"ask_sure",
+	"ask_evidence",
+	"report",
+	"claim"
+]);
+const PUT_ON = new Set(["ask_plan", "ask_self"]);
+const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|take|thoughts|opinion|view|agree|think)\b/;
 function putToAnother(bare, mentions, { exchanges, overheard, hearer, scene }, span) {
 	if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
-	if ((exchanges[0]?.id ?? 0) > overheard.id || !JUDGED3.has(overheard.asked.act)) return null;
-	const own = mentions.filter(({ seat, kind }) => seat === hearer && kind !== "you");
-	const rest = own.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, bare);
-	if (!YOUR_WORD.test(rest.replace(/[,?]/g, " ").trim())) return null;
-	const { about, role } = overheard.asked;
+	const { asked, answered, to } = overheard;
+	if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED3.has(asked.act) || PUT_ON.has(asked.act))) return null;
+	const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== "you");
+	const rest = names.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, bare);
+	const core = rest.replace(/[,?]/g, " ").trim();
+	if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
+	const own = asked.about === to && (asked.act === "ask_why" || PUT_ON.has(asked.act));
+	const about = own || ALSO_SO.test(core) && answered?.about !== void 0 ? answered?.about : asked.about;
+	const role = asked.role ?? (about === answered?.about ? answered?.role : void 0);
+	if (PUT_ON.has(asked.act))
+		return {
+			act: asked.act,
+			...asked.act === "ask_self" ? { about: hearer, topic: asked.topic, life: asked.life } : {},
+			refersTo: overheard.id,
+			span
+		};
 	return {
 		act: "ask_guess",
-		...about === void 0 || about === hearer ? {} : { about },
+		...about === void 0 || about === hearer || own && about === to ? {} : { about },
 		...role === void 0 ? {} : { role },
 		refersTo: overheard.id,
 		span
@@ -30832,8 +31196,8 @@ function answerTo(exchange, bare, mentions, span, asked) {
 
 // src/chatter/moves/life/game.ts
 const PASTIME = /(?:教|陪|带|跟|和).{0,6}(?:打|玩)牌|打牌(?:吧|要紧|解闷|散心|都)?|\b(?:day|night|weather|time|mood) for cards\b|玩牌|\b(?:taught|teach|teaching|play(?:ed|ing|s)?|love[ds]?) (?:(?:me|us|him|her|with|to|how|play|these|some) )*cards?(?: (?:games?|actually|too|with))?\b/g;
-const HARD = /\d ?号(?![线楼])|[一二三四五六七八]号(?!线|楼)|主公|反贼|(?<![正应相违])反(?![正应而复过悔省思胃馈对了常])|忠|内奸|身份(?!证)|(?<!招|品|名|车|门|老|大)牌(?![照子坊])|闪(?![婚退])|桃(?!花)|回合|轮到|该你|(?<!高|低|出|流|抽|验|心|脑|贫|吐)血(?![压糖常液管栓脂检型缘汗泪])|残血|丝血|集火|阵营|武将|技能|装备|无懈|决斗|南蛮|万箭|五谷|桃园|火攻|铁索|乐不|贴乐|被乐|兵粮|闪电|连弩|酒杀|判定|摸(?:牌|了.张)|出(?:牌|杀|闪|手(?!术))|拆(?:了|我|他|她|你|掉|牌|光)|顺(?:了?我|走|手牵)|[砍捅]|(?<![我他她我们自])杀(?![猪青毒菌时价])|一刀|补刀|队友|跳(?:忠|反|内)|诸葛连|麒麟|青龙|藤甲|八卦阵|仁王|(?<![上])马(?![上路桶虎后克拉云甲])|刀(?![疤口子])|[弓箭盾甲弩剑戟]|乐(?:了?我|住|没)|观星|拼点|弃|翻面|连环|洛神|[红黑]桃|梅花|方块|距离|改判|空城|[掉回扣]血|奶(?:我|他|她|你|一口)|\b(?:seat ?\d|p\d|rebels?|rebs?|loyal\w*|spy|spies|traitors?|renegades?|hp|peach(?:es)?|dodge[sd]?|slash\w*|duel\w*|dismantle\w*|nullif\w*|lightning|fire attack|crossbow|draw (?:two|pile|phase)|deck|skills?|equip\w*|discard\w*|horses?|armou?r|shield|chain(?:ed|s)?|bows?|swords?|bagua|aoe|barbarians?|arrows?|snatch\w*|negat\w*|negs?|harvest|heal(?:ed|s|ing)? (?!my|from)|redraw\w*|gear|weapons?|judg\w+|roles?|wine|chain reaction|(?:this|such a|what a|look at my) hand|whose turn|my turn|your turn|(?:the|this|that) lord)\b/;
-const SOFT3 = /(?<!被人|吵|骂)打(?:我|你|他|她|谁|死|不(?:动|过|死)|得|掉)|(?:别|再|敢)(?:打|搞|弄|动)(?:我|他|她)|救(?:我|他|她|一|命|人)|保(?:我|他|她|你)|针对|放过|饶|投降|偷袭|背刺|动手(?!术)|对面|这(?:局|把|轮|圈)|[下上](?:局|把|轮|圈)|手里|(?:跟|和)(?:我|你)(?:一队|一伙|一起打|混)|信(?:我|你)|演技|同伙|一伙|可疑|划水|谁赢|赢不|输了|残局|结盟|停手|苟|观望|看(?:看)?(?:情况|场面)|人头|满血|没血|爆发|输出|下一步|模式|再来|军师|亮(?:身份|将|牌)|(?:血|体力)上限|\b(?:this (?:game|round|turn)|(?:next|last) (?:game|round|turn)|(?:this|my|your|bad|good|nice) hand|(?:my|your|a|that|this|the) cards?|hit(?:s|ting)? (?:me|you|him|her)|attack\w*|kill(?:ed|s|ing)? (?:me|you|him|her)|target\w*|spare me|truce|deal\b|team up|trust (?:me|you)|promised|rematch|gg|wp|swing|betray\w*|protect|aim(?:ed|ing)?|go for (?:him|her|me)|come for me|focus (?:him|her|on)|dmg|damage|died on me|save me|heal me|cards?|round \d|turn (?:one|two|\d)|flip|show my|hold back|play this|range|tilt\w*|who bets|i bet|finish (?:him|her|it)|surrender|team|one hp|at one|the next turn|gang up|suspect\w*)\b/;
+const HARD = /\d ?号(?![线楼])|[一二三四五六七八]号(?!线|楼)|主公|反贼|(?<![正应相违])反(?![正应而复过悔省思胃馈对了常骨])|忠|内奸|身份(?!证)|(?<!招|品|名|车|门|老|大)牌(?![照子坊])|闪(?![婚退])|桃(?!花)|回合|轮到|该你|(?<!高|低|出|流|抽|验|心|脑|贫|吐)血(?![压糖常液管栓脂检型缘汗泪])|残血|丝血|集火|阵营|武将|技能|装备|无懈|决斗|南蛮|万箭|五谷|桃园|火攻|铁索|乐不|贴乐|被乐|兵粮|闪电|连弩|酒杀|判定|摸(?:牌|了.张)|出(?:牌|杀|闪|手(?!术))|拆(?:了|我|他|她|你|掉|牌|光)|顺(?:了?我|走|手牵)|[砍捅]|(?<![我他她我们自])杀(?![猪青毒菌时价])|一刀|补刀|队友|跳(?:忠|反|内)|诸葛连|麒麟|青龙|藤甲|八卦阵|仁王|(?<![上])马(?![上路桶虎后克拉云甲])|刀(?![疤口子])|[弓箭盾甲弩剑戟]|乐(?:了?我|住|没)|观星|拼点|弃|翻面|连环|洛神|[红黑]桃|梅花|方块|距离|改判|空城|[掉回扣]血|奶(?:我|他|她|你|一口)|\b(?:seat ?\d|p\d|rebels?|rebs?|loyal\w*|spy|spies|traitors?|renegades?|hp|peach(?:es)?|dodge[sd]?|slash\w*|duel\w*|dismantle\w*|nullif\w*|lightning|fire attack|crossbow|draw (?:two|pile|phase)|deck|skills?|equip\w*|discard\w*|horses?|armou?r|shield|chain(?:ed|s)?|bows?|swords?|bagua|aoe|barbarians?|arrows?|snatch\w*|negat\w*|negs?|harvest|heal(?:ed|s|ing)? (?!my|from)|redraw\w*|gear|weapons?|judg\w+|roles?|wine|chain reaction|(?:this|such a|what a|look at my) hand|whose turn|my turn|your turn|(?:the|this|that) lord)\b/;
+const SOFT3 = /(?<!被人|吵|骂|雷)打(?:我|你|他|她|谁|死|不(?:动|过|死)|得|掉)|(?:别|再|敢)(?:打|搞|弄|动)(?:我|他|她)|救(?:我|他|她|一|命|人)|保(?:我|他|她|你)|针对|放过|饶|投降|偷袭|背刺|动手(?!术)|对面|这(?:局|把|轮|圈)|[下上](?:局|把|轮|圈)|手里|(?:跟|和)(?:我|你)(?:一队|一伙|一起打|混)|信(?:我|你)|演技|同伙|一伙|可疑|划水|谁赢|赢不|输了|残局|结盟|停手|苟|观望|看(?:看)?(?:情况|场面)|人头|满血|没血|爆发|输出|下一步|模式|再来|军师|亮(?:身份|将|牌)|(?:血|体力)上限|\b(?:this (?:game|round|turn)|(?:next|last) (?:game|round|turn)|(?:this|my|your|bad|good|nice) hand|(?:my|your|a|that|this|the) cards?|hit(?:s|ting)? (?:me|you|him|her)|attack\w*|kill(?:ed|s|ing)? (?:me|you|him|her)|target\w*|spare me|truce|deal\b|team up|trust (?:me|you)|promised|rematch|gg|wp|swing|betray\w*|protect|aim(?:ed|ing)?|go for (?:him|her|me)|come for me|focus (?:him|her|on)|dmg|damage|died on me|save me|heal me|cards?|round \d|turn (?:one|two|\d)|flip|show my|hold back|play this|range|tilt\w*|who bets|i bet|finish (?:him|her|it)|surrender|team|one hp|at one|the next turn|gang up|suspect\w*)\b/;
 const ELSE = /谁.{0,4}(?:我|干的|弄的)|解释(?:一)?下|怎么回事|什么情况|(?:为什么|为啥|凭什么|凭啥|干嘛|怎么|咋).{0,6}(?:打|动|搞|弄|针对|不救|选我)|快(?:点|些)(?!好)|搞快|人呢|挂机|\b(?:why (?:did|do|are|would|'d)? ?(?:you|u)|hurry|go go|your move|last chance|bye|cya|see ya|gotta (?:go|run))\b/;
 const namesGame = (text) => HARD.test(text.replace(PASTIME, " "));
 const mayBeGame = (text) => {
@@ -30881,9 +31245,14 @@ const KINDS8 = [
 	],
 	["thanks", /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/]
 ];
-const OF_LIFE = /[他她它].{0,3}(?:说|觉得|哭|睡|病|疼|爱|喜欢|回家|回来|离开|删|联系|变了|不理|不回|搬|嫁|娶|结婚|有别人|年纪|身体|住|难受)|人家说|医生|护士|医院|病房|抢救|危险期?(?!距)|老板|领导|房东|公司|同事|家里|心里(?!有数|没底)|难受|难过|想哭|眼泪|哭了|睡(?:着|了|不)|失眠|闷得|崩溃|熬(?:不|着|过)|放不下|回不去|工资|块钱|花了.{0,4}[块千万]|结束了|一个人(?:待|在|过|吃|睡)|\b(?:\d+ (?:bucks|dollars)|doctors?|nurse|hospital|crying|cried|numb|alone|heart(?:broken|ache)?|my (?:boss|landlord|ex|family|parents)|hurts so|feel(?:s|ing)? (?:so |really )?(?:awful|bad|sad|lost|alone|weird|numb)|can'?t (?:eat|sleep|breathe|believe (?:he|she|it'?s))|(?:he|she) (?:said|says|told me|left|loved?|was (?:my|so|the)|is (?:my|all|so)))\b/;
+const OF_LIFE = /[他她它]|人家|医生|护士|医院|病房|抢救|危险期?(?!距)|老板|领导|房东|公司|同事|家里|心里(?!有数|没底)|难受|难过|想哭|眼泪|哭了|睡(?:着|了|不)|失眠|闷得|崩溃|熬(?:不|着|过)|放不下|回不去|工资|块钱|花了.{0,4}[块千万]|结束了|一个人(?:待|在|过|吃|睡)|\b(?:\d+ (?:bucks|dollars)|doctors?|nurse|hospital|crying|cried|numb|alone|heart(?:broken|ache)?|my (?:boss|landlord|ex|family|parents)|hurts so|feel(?:s|ing)? (?:so |really )?(?:awful|bad|sad|lost|alone|weird|numb)|can'?t (?:eat|sleep|breathe|believe (?:he|she|it'?s))|(?:he|she|they)(?:'s|'re|'d)?)\b/;
 const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
-const BLAMED = /背.{0,3}锅|锅.{0,3}(?:我|甩)/;
+const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
+const TURNS = /[你您谁哪]|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|all|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|go|nice|oops|close|did i miss|just happened)\b/;
+const ASKS5 = /[?吗呢]/;
+const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
+const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
+const stays = (text) => !NOD.test(text) && !TURNS.test(text) && (!ASKS5.test(text) || SELF5.test(text)) && SAYS2.test(text);
 function goesOnIn(text, topic) {
 	if (NOD.test(text)) return null;
 	if (topic === "work" && BLAMED.test(text)) return "unfair";
@@ -30896,15 +31265,18 @@ function goesOnIn(text, topic) {
 // src/chatter/moves/life/part.ts
 const BOSS2 = /老板|老大|\bboss\b/;
 const NUMBERED = /\b(?:day|week|month|year|number|season|episode|chapter|part) $/;
+const BEFORE_SELF = /^ ?(?:我|(?:my|i|i'm|im)\b)/;
 function speaksOfSeat({ text, mentions }, { hearer, from }) {
 	const told = matterIn(text);
 	return mentions.some(
-		({ kind, seat, called, start, end }) => kind === "seat" && !called && seat !== hearer && seat !== from && !(told && start < told.end && end > told.start) && !NUMBERED.test(text.slice(0, start)) && !BOSS2.test(text.slice(start, end))
+		({ kind, seat, called, start, end }) => kind === "seat" && !called && !(start === 0 && BEFORE_SELF.test(text.slice(end))) && seat !== hearer && seat !== from && !(told && start < told.end && end > told.start) && !NUMBERED.test(text.slice(0, start)) && !BOSS2.test(text.slice(start, end))
 	);
 }
 const without2 = (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`;
 const NONE2 = { text: "", asked: false, mentions: [] };
-const uncalled = ({ text, asked, mentions }) => mentions.filter(({ called, kind }) => called && kind === "seat").reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, asked ? `${text}?` : text);
+const uncalled = (part) => bare5(part, ({ called }) => called);
+const unnamed = (part) => bare5(part, () => true);
+const bare5 = ({ text, asked, mentions }, drops) => mentions.filter((one) => one.kind === "seat" && drops(one)).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, asked ? `${text}?` : text);
 const isOfHearer = ({ mentions }) => mentions.some(({ kind }) => kind === "you") && mentions.every(({ kind }) => kind !== "self");
 const of2 = (matter, topic, act, parts) => ({
 	life: { matter, trouble: false },
@@ -30918,18 +31290,30 @@ const JOKE_ASKED = /(?:讲|说|来|整|给).{0,4}(?:笑话|段子|乐子|冷笑�
 const JOKE_MORE = /再(?:来|讲|说|整)(?:一)?(?:个|条|段)?|还有(?:吗|没|别的)|继续|换(?:一)?个|\b(?:another(?: one)?|one more|more|again|next one)\b/;
 const JOKE_MET = /冷|不好笑|好笑|笑|哈|烂|尬|就这|无聊|老掉牙|听过|没听懂|\b(?:l+o+l+|lmao|ha(?:ha)+|heh\w*|terrible|awful|bad|funny|groan|heard that|lame|cringe|good one|not bad|corny)\b/;
 const JOKE_TOLD = /(?:为什么|为啥|为何).{3,30}(?:[?,]|因为).{2,30}(?:哈|笑|狗头)|\b(?:why (?:did|do|does|is|are|was) .{5,60}[?,].{0,4}(?:'?cause|because|cuz|bc|to|so)\b|i have a joke|walks into a bar)/;
-function jokeIn(text, after) {
+const RIDDLE = /(?:为什么|为啥|什么|谁).{2,24}猜|猜个?谜|急转弯|^(?:so |ok |hey )*(?:why (?:did|does|is|do) (?:the|an?) (?!game|bots?\b|ai\b|chat|screen|timer)|what do (?:you|u) (?:call|get (?:when|if))\b)|\briddle\b|\bwhat has .{3,30} but\b/;
+const KNOCK = /^knock,? knock/;
+const SOLVED = /^(?:因为|答案|是|一个|\b(?:to|because|'?cause|cuz|bc|so|it|an?|the)\b)/;
+const ASKS6 = /[?吗呢]|你们|\b(?:any\w*|you|guys)\b/;
+const OWN3 = /^joke(?:_met)?$/;
+function jokeIn(text, last) {
 	if (JOKE_ASKED.test(text)) return "joke";
-	if (JOKE_TOLD.test(text)) return "joke_told";
-	if (!after) return null;
-	return JOKE_MORE.test(text) && text.length <= 24 ? "joke" : JOKE_MET.test(text) ? "joke_met" : null;
+	const riddle = last === "joke_riddle" || last === "joke_knock";
+	if (JOKE_TOLD.test(text) && !namesGame(text) || riddle && (SOLVED.test(text) || !(ASKS6.test(text) || mayBeGame(text))))
+		return "joke_told";
+	if (KNOCK.test(text)) return "joke_knock";
+	if (RIDDLE.test(text)) return "joke_riddle";
+	if (!last.startsWith("joke")) return null;
+	return JOKE_MORE.test(text) && text.length <= 24 ? "joke" : JOKE_MET.test(text) && OWN3.test(last) ? "joke_met" : null;
 }
-const BAD_LUCK = /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
+const BAD_LUCK = /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|手牌|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:没法看|没(?:一张|个)?能用|废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|this hand.{0,20}(?:sick|die|cry|puke|garbage|trash|awful|terrible|so bad)|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
 const GOOD_LUCK = /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|不错|可以|逆天|来了|在线|回来)|欧皇|欧气|天胡|神抽|转运了|走运|一手好牌|好牌.{0,3}(?:来|一手)|\b(?:lucky (?:me|draws?|day|hand)|(?:great|amazing|insane|perfect|god) (?:hand|draws?)(?! (?:you|u))|(?<!who'?s )feeling lucky|luck(?:'s| is)? (?:back|on my side)|on fire today|hot hand)\b/;
 const YOUR_LUCK = /(?:你|您|他|她).{0,4}(?:手气|运气|牌运|欧皇|欧气).{0,6}(?:好|爆|旺|绝|逆天|太|真|强)|你.{0,2}脸(?:真|太|好|这么)?白|(?:你|您)(?:是)?欧皇|\b(?:how lucky (?:are|r) (?:you|u)|(?:you(?:'re|r| are)?|u|ur) (?:so |too |such a |just |pretty )*lucky|your luck|luckiest|lucky (?:bastard|dog|duck|sob))\b/;
+const DOOMED = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b/;
+const BEGS2 = /[救桃求别饶你]|\b(?:help|save|please|pls|don'?t|spare|peach|you|u)\b/;
 const WISHED = /打成这样|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
 function luckIn(text) {
 	if (YOUR_LUCK.test(text)) return "luck_yours";
+	if (DOOMED.test(text) && !BEGS2.test(text)) return "luck_doomed";
 	if (BAD_LUCK.test(text)) return "luck_bad";
 	return GOOD_LUCK.test(text) && !WISHED.test(text) ? "luck_good" : null;
 }
@@ -30946,7 +31330,7 @@ function troubleIn(parts, moment) {
 	const quiet = parts.flatMap((part, i) => speaksOfSeat(part, moment) ? [] : [i]);
 	const text = quiet.map((i) => uncalled(parts[i] ?? NONE2)).join(",");
 	const found = matterIn(text);
-	if (!found?.trouble || FIGURE.test(text) || whoseIn(text) === null && heroesNamed(text).length > 0) return null;
+	if (!found?.trouble || FIGURE2.test(text) || whoseIn(text) === null && heroesNamed(text).length > 0) return null;
 	const own = quiet.filter((i) => {
 		const part = parts[i];
 		if (!part) return false;
@@ -30996,13 +31380,13 @@ const befalls = (text, { matter, start, end }) => {
 		before
 	);
 };
-const FIGURE = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;
+const FIGURE2 = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;
 
 // src/chatter/moves/life/hear.ts
-function goneOn(plain, text, { confided }) {
+function goneOn(plain, text, { confided }, weakly = false) {
 	const before = confided?.asked.life;
 	if (confided === null || before === void 0 || !isConfided(before) || mayBeGame(text)) return null;
-	const on = goesOnIn(plain, confided.asked.topic);
+	const on = goesOnIn(plain, confided.asked.topic) ?? (weakly && before.trouble && stays(plain) ? "more" : null);
 	return on === null ? null : { before, confided, on };
 }
 const isSame2 = (fresh, { before, on }) => fresh.topic === topicOfMatter(before.matter) && fresh.life.whose === void 0 && (before.whose !== void 0 || on !== "more");
@@ -31024,8 +31408,8 @@ function lifeIn(parts, text, moment) {
 	const all = parts.map((_, i) => i);
 	const plain = parts.map(uncalled).join(",");
 	const last = moment.confided?.asked.life?.matter;
-	const joke = jokeIn(plain, last?.startsWith("joke") === true);
-	if (joke !== null && !namesGame(plain)) return of2(joke, "other", "topic", all);
+	const joke = jokeIn(plain, last ?? "");
+	if (joke !== null && (joke === "joke_told" || !namesGame(plain))) return of2(joke, "other", "topic", all);
 	const self = selfIn(plain);
 	if (self !== null && (self === "cheat" || !namesGame(plain)))
 		return of2(`self:${self}`, "self", "ask_self", asking(parts, all));
@@ -31038,11 +31422,13 @@ function lifeIn(parts, text, moment) {
 	const trouble = troubleIn(parts, moment);
 	if (trouble && !(gone && isSame2(trouble, gone))) return trouble;
 	const luck = spoken ? null : luckIn(plain);
-	if (luck !== null && !DEED4.test(plain)) return of2(luck, "luck", "topic", all);
+	if (luck !== null && (luck === "luck_doomed" || !DEED4.test(plain))) return of2(luck, "luck", "topic", all);
 	const chat = spoken ? null : matterIn(plain);
-	if (chat && !(gone && PASSING.has(chat.matter)) && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
-	if (!gone) return null;
-	const { before, confided, on } = gone;
+	const passing = gone !== null && (PASSING.has(chat?.matter ?? "") || gone.on === "fears");
+	if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
+	const kept = gone ?? (spoken || chat ? null : goneOn(plain, text, moment, true));
+	if (!kept) return null;
+	const { before, confided, on } = kept;
 	return {
 		life: { ...before, on },
 		act: before.trouble ? "sorrow" : "topic",
@@ -31054,6 +31440,7 @@ function lifeIn(parts, text, moment) {
 const isChat = (chat, plain, parts) => !chat.trouble && !mayBeGame(without2(plain, chat).replace(AFTER_GAME, " ")) && !AWAY.test(plain) && !STAKE.test(plain) && !parts.some(isOfHearerAlone);
 const PASSING = new Set([
 	"late",
+	"hungry",
 	"food",
 	"family",
 	"work",
@@ -31064,16 +31451,18 @@ const PASSING = new Set([
 	"travel",
 	"sport"
 ]);
-const isOfHearerAlone = (part) => isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\bwhat\b/.test(part.text);
+const isOfHearerAlone = (part) => isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\b(?:what|how)\b/.test(part.text);
 const DEED4 = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
 const AFTER_GAME = /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter this (?:game|one|round)\b/g;
 const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
 const AWAY = /(?:喊|叫)我(?:吃|回|去|洗|睡|收|拿|接)|(?:外卖|快递|奶茶).{0,2}到了|(?:拿|取|接|倒)(?:个|下|一下)?(?:外卖|快递|电话|水)|马上(?:就)?回|等(?:我|下我)|厕所|键盘|[踩碰]|\b(?:brb|afk|doorbell|back in)\b/;
 function heroIn(parts, text, moment) {
+	const free = parts.map(unnamed).join(",");
 	const named = heroesNamed(text);
-	const kind = heroKindIn(text, named);
+	const kind = heroKindIn(text, named, heroesNamed(free).length > 0);
 	if (kind === null) return null;
 	if (kind === "compare" && named.length > 1) return OF_PLAY.test(text) ? null : kind;
+	if (kind === "power") return kind;
 	const bare = withoutHeroes(text).replace(/忠(?:义|心|诚|厚)|武将|英雄/g, " ");
 	const game = named.length > 0 ? mayBeGame(bare.replace(/\bthis game\b/g, " ")) : namesGame(bare);
 	return game || parts.some((part) => speaksOfSeat(part, moment)) ? null : kind;
@@ -31083,7 +31472,7 @@ const OF_PLAY = /反贼|内奸|忠臣|是[反忠内]|一伙|先(?:打|杀|砍)|�
 // src/chatter/moves/promise.ts
 const DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
 const HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
-const GIVES2 = /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|给|奶|让|送)(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
+const GIVES2 = /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|一直|全程|以后|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
 function paidFor(text) {
 	const begged = SPARE.exec(text);
 	return begged !== null && GIVES2.test(text.slice(begged.index + begged[0].length));
@@ -31110,13 +31499,14 @@ function untilIn(text) {
 		return "game";
 	return null;
 }
-const SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+const SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|放过|放了|饶|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
 const PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
 const ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|弄|揍|剁|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
 const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
 const BACKED = /我(?:就|会|来|一定|肯定)?(?:罩|护|保|救|帮)(?:着|住|下|定)?[你您](?!们?[打杀砍拆收])/;
 const BEGS_BLOW = /[帮替](?:我|咱)(?:们)?(?:去|先|再|一起)?(?:打|杀|砍|拆|收|干|弄|集火)|\bhelp me (?:to )?(?:kill|attack|hit|finish|fight|get)\b/;
 const PROMISED = /(?:答应|保证|承诺|许)过|\bdid (?:you|u) promise\b|\b(?:you|u) promised\b/;
+const ALLEGED = /(?:不是|明明|刚才?|之前|先前|上[轮回把])(?:都|才)?(?:你|您)?(?:自己)?(?:说|讲|答应|保证|承诺)(?:好|过|了)?.{0,8}(?:不(?:会|再|去)?(?:动|打|砍|碰|拆|杀|乐|顺|针对)|停手)|(?:(?:说|讲)(?:好|过)|(?:答应|保证|承诺)(?:了|过|好))(?:了)?(?:的)?(?:这轮|本轮|这回合)?(?:我)?(?:的)?(?:是)?(?:不(?:会|再)?(?:动|打|砍|碰|拆|杀)(?:我|他|她|主公|[一二三四五六七八\d]号)|停手).{0,3}(?:的|吗|呢|咋|怎么|又|还|$)|\b(?:didn'?t|did not) (?:you|u) (?:say|promise|swear)\b|\b(?:you|u) (?:said|promised|swore|told me)\b.{0,16}\b(?:not|\w+n'?t|never|wont|spare|leave)\b/;
 function undertakingIn(text, mentions, from, you) {
 	const ends = /\b(?:if|as long as|when)\b/.exec(text.slice(1))?.index ?? text.length;
 	const named = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from && one.start <= ends).pop()?.seat;
@@ -31128,6 +31518,168 @@ function undertakingIn(text, mentions, from, you) {
 	const what = SPARE2.test(text) ? "spare" : HELPS_ATTACK.test(text) ? "attack" : PROTECT.test(text) ? "protect" : ATTACK2.test(text) ? "attack" : null;
 	if (what === null) return null;
 	return { what, to, until: untilIn(text) ?? "round" };
+}
+
+// src/chatter/moves/role-asked.ts
+function roleAsked({ at, text }) {
+	const [said] = at.said;
+	if (said) return said.role;
+	if (/反|rebel|\breb\b|fan\b/.test(text)) return "fan";
+	if (/内奸?|traitor|spy|spies|renegade|\bnei\b/.test(text)) return "nei";
+	return /忠|loyal|好人|自己人/.test(text) ? "zhong" : void 0;
+}
+
+// src/chatter/moves/settle.ts
+const SPEAKS2 = 0.3;
+const SURE3 = 0.6;
+const DOUBTS2 = 0.75;
+const DOUBTED = 0.04;
+const SECOND = 0.3;
+const SHORT4 = 5;
+const KIN2 = [
+	["ask_guess", "ask_role", "accuse"],
+	["promise", "propose"],
+	["ask_count", "ask_fact"],
+	["ask_count", "ask_guess"],
+	["ask_plan", "ask_guess"],
+	["greet", "bye"],
+	["topic", "sorrow"]
+];
+const kin = (a, b) => a === b || KIN2.some((row) => row.includes(a) && row.includes(b));
+const JUDGES = new Set(["accuse", "vouch"]);
+const ranked = (likely) => ACTS.filter((act) => act !== "ask_self").sort((a, b) => likely[b] - likely[a]);
+const isTold5 = ({ by, to, card, kind }) => by !== void 0 && to !== void 0 && by !== to && (kind === "rescue" || card !== void 0 && (kind === "aimed" || kind === "hit"));
+const rests = ({ facts = [], promise }) => promise !== void 0 || facts.some((fact) => fact.verdict === "true" || isTold5(fact));
+function settle3(heard, weighed, clause) {
+	if (heard.length === 0 || heard.some(({ refersTo, life }) => refersTo !== void 0 || life !== void 0))
+		return [...heard];
+	const likely = weighed();
+	const clear = heard.filter(({ act }) => act !== "unclear");
+	const [first = "unclear", second = "unclear"] = ranked(likely);
+	if (clear.length === 0) {
+		if (first === "unclear" || likely[first] < SPEAKS2) return [...heard];
+		const acts = second !== "unclear" && likely[second] >= SECOND ? [first, second] : [first];
+		return acts.map((act) => moveOf(act, clause(), []));
+	}
+	if (clear.some(({ act, promise }) => act === "blame" && promise !== void 0)) return clear;
+	if (first === "order" && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
+	if (first === "unclear" || likely[first] < SURE3 || clear.some(({ act }) => kin(act, first))) return clear;
+	if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
+	const kept = likely[first] < DOUBTS2 ? clear : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
+	const facts = clear.flatMap((move) => kept.includes(move) ? [] : move.facts ?? []);
+	const added = moveOf(first, clause(), facts);
+	return JUDGES.has(first) && added.about === void 0 ? clear : [added, ...kept];
+}
+const OF_ROLES = new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
+const OF_DEEDS = new Set([
+	"report",
+	"ask_fact",
+	"ask_why",
+	"accuse",
+	"vouch",
+	"blame",
+	"thanks",
+	"apology",
+	"taunt",
+	"praise"
+]);
+const OF_HEARER = new Set([
+	"ask_role",
+	"accuse",
+	"vouch",
+	"blame",
+	"praise",
+	"taunt",
+	"threat",
+	"thanks",
+	"apology",
+	"affection",
+	"ask_why",
+	"ask_self",
+	"promise"
+]);
+const OF_SELF = new Set(["claim", "plead"]);
+function hidden({ at, other, from, hearer }) {
+	const { table } = at.moment.scene;
+	const isOpen = (seat) => table.bySeat.get(seat)?.revealed !== null;
+	if (other === void 0 || !isOpen(other)) return other;
+	const named = at.mentions.find(
+		({ seat, kind }) => (kind === "seat" || kind === "he") && seat !== null && seat !== from && seat !== hearer && !isOpen(seat)
+	);
+	return named?.seat ?? void 0;
+}
+function moveOf(act, clause, read) {
+	const { from, hearer } = clause;
+	const other = OF_ROLES.has(act) ? hidden(clause) : clause.other;
+	const about = OF_SELF.has(act) ? from : other ?? (OF_HEARER.has(act) ? hearer ?? void 0 : void 0);
+	const facts = OF_DEEDS.has(act) ? read.length > 0 ? read : clause.reports(clause.deeds) : [];
+	const fields = {
+		about,
+		role: OF_ROLES.has(act) ? roleAsked(clause) : void 0,
+		topic: act === "topic" || act === "sorrow" ? topicOf(clause.text) ?? "other" : act === "ask_self" ? "self" : void 0,
+		facts: facts.length > 0 ? facts : void 0
+	};
+	return clause.move(act, fields);
+}
+
+// src/chatter/moves/spelled.ts
+const WORDS3 = {
+	u: "you",
+	r: "are",
+	n: "and",
+	im: "i'm",
+	cuz: "because",
+	coz: "because",
+	bc: "because",
+	any1: "anyone",
+	some1: "someone",
+	every1: "everyone",
+	no1: "no one",
+	reb: "rebel",
+	rebs: "rebels",
+	turncoat: "traitor",
+	turncoats: "traitors",
+	spies: "traitors",
+	neis: "traitors",
+	prob: "probably",
+	probs: "probably",
+	def: "definitely",
+	defo: "definitely",
+	obv: "obviously"
+};
+const CONTRACTED = /^(who|what|where|how|that|there|he|she|let)(s)$|^(why|who|what|how)(d)$|^(you|they)(re)$|^(you|they|we|i)(ve)$|^(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|should|ai)n(t)$/;
+const YOU_ARE = /^ (?:an?|the|not|so|just|really|clearly|definitely|probably|one|gonna|dead|done|next|right|wrong|on|in|sus|up|a?lright|too|[a-z]{2,}ing)\b/;
+const ASKS_WHY = /^ (?:tho|did|do|does|are|r|me|would|not|is|am|the|you|u)\b/;
+const CALLED_NAMES = /^(?:you|u|ya) (?:\w+ )?(?:clown|muppet|idiot|moron|fool|donkey|noob|dog|rat|snake|coward|liar|git|numpty|weirdo|monster|menace|legend|beauty|beast|hero|star|genius|animal|savage|psycho|scum|pig|dummy|bastard)s?(?:$| lol)/;
+const TYPED = /[a-z]+1?(?![a-z'\d])/g;
+function written3(word, before, after) {
+	if (/[a-z'\d]$/.test(before)) return word;
+	if (word === "ur") return YOU_ARE.test(after) ? "you're" : "your";
+	if (word === "y") return ASKS_WHY.test(after) ? "why" : word;
+	const plain = WORDS3[word];
+	if (plain !== void 0) return plain;
+	const parts = CONTRACTED.exec(word)?.filter((part) => part !== void 0) ?? [];
+	const [, head, end] = parts;
+	return head === void 0 || end === void 0 ? word : `${head}${end === "t" ? "n't" : `'${end}`}`;
+}
+function spelled({ text, mentions }) {
+	if (!/[a-z]{2}/.test(text)) return { text, mentions };
+	const moved = [];
+	const said = text.replace(TYPED, (word, at) => {
+		const plain = written3(word, text.slice(0, at), text.slice(at + word.length));
+		if (plain.length !== word.length) moved.push([at + word.length, plain.length - word.length]);
+		return plain;
+	});
+	const place = (at) => at + moved.reduce((sum, [end, by]) => sum + (end <= at ? by : 0), 0);
+	return {
+		text: said,
+		mentions: mentions.map((one) => ({
+			...one,
+			start: place(one.start),
+			end: place(one.end),
+			called: one.called || one.kind === "you" && CALLED_NAMES.test(text.slice(one.start))
+		}))
+	};
 }
 
 // src/chatter/moves/culprit.ts
@@ -31142,7 +31694,7 @@ const VERB_OF = {
 	wuxie: "wuxie"
 };
 function whoDidIt(clause) {
-	if (clause.deeds.some(({ by }) => by === "asked")) return null;
+	if (clause.deeds.some(({ by, to: to2 }) => by === "asked" || to2 === "asked")) return null;
 	const { at } = clause;
 	const last = at.moment.exchanges[0];
 	const before = last?.asked.facts?.find(({ to: to2 }) => to2 !== void 0);
@@ -31225,14 +31777,41 @@ function headsAsked(text, asked) {
 	return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? "role" : null;
 }
 
-// src/chatter/moves/asking.ts
-function roleAsked({ at, text }) {
-	const [said] = at.said;
-	if (said) return said.role;
-	if (/反|rebel|\breb\b|fan\b/.test(text)) return "fan";
-	if (/内奸?|traitor|spy|spies|renegade/.test(text)) return "nei";
-	return /忠|loyal|好人|自己人/.test(text) ? "zhong" : void 0;
+// src/chatter/moves/why.ts
+function refer({ at, other }) {
+	const last = at.moment.exchanges[0];
+	if (!last || other !== void 0) return {};
+	return {
+		about: last.answered?.about ?? last.asked.about,
+		role: last.answered?.role ?? last.asked.role,
+		refersTo: last.id
+	};
 }
+function why(clause) {
+	const { at, hearer } = clause;
+	const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
+	const facts = clause.reports(
+		clause.deeds.filter((deed) => deed.verb !== "die" && !deed.denied && (deed.by !== "open" || deed.to !== "open"))
+	);
+	if (suspects && facts.length === 0) {
+		const about = at.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
+		return clause.move("ask_why", {
+			...about === refer(clause).about ? refer(clause) : {},
+			about,
+			role: roleAsked(clause) ?? refer(clause).role
+		});
+	}
+	const feud = clause.has(/惹|招|得罪|欠|仇/);
+	if (facts.length === 0 && (clause.other === void 0 || feud) && at.told.length > 0)
+		return clause.move("ask_why", { facts: at.told, about: at.told.find(({ by: by2 }) => by2 !== void 0)?.by });
+	const by = clause.doerOf(facts);
+	return clause.move("ask_why", {
+		...facts.length > 0 ? { facts } : {},
+		about: by ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? void 0
+	});
+}
+
+// src/chatter/moves/asking.ts
 const OUTSIDE2 = new Set(["family", "work", "study", "health", "love", "loss"]);
 const isOutside = ({ text, at, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === "self" || kind === "he");
 const told4 = (deed) => deed.past;
@@ -31249,11 +31828,20 @@ function asking2(clause) {
 	if (clause.has(QUIET) && clause.deeds.length === 0) return [clause.move("hurry")];
 	if (clause.has(DRAWN)) return [clause.move("topic", { topic: "luck" })];
 	if (seeksCompany(clause)) return [clause.move("propose", { about: clause.other })];
+	if (clause.hearer !== null && clause.has(ALLEGED) && (clause.has(SAYS_YOU) || clause.has(WAS_AGREED))) {
+		const promise = undertakingIn(text, at.mentions, clause.hearer, clause.from) ?? void 0;
+		return [clause.move("blame", { about: clause.hearer, promise })];
+	}
 	const holder = clause.about ?? (clause.selfNamed || spokenOf(clause) === void 0 ? clause.from : spokenOf(clause));
 	if (clause.has(IN_HAND) && holder !== void 0 && !clause.at.mentions.some(({ kind }) => kind === "who"))
-		return [clause.move(at.asked || clause.has(/(?:没有?|吗|么)$/) ? "ask_fact" : "report", { about: holder })];
+		return [
+			clause.move(at.asked || clause.has(/(?:没有?|吗|么)$|^(?:does|do|has|have)\b/) ? "ask_fact" : "report", {
+				about: holder
+			})
+		];
 	if (clause.has(SPARE) && !clause.has(/说(?:了|过|好)(?:的)?(?:别|不)/))
 		return [clause.move("plead", { about: clause.from })];
+	if (clause.has(SELF_JUDGED)) return [clause.move("ask_guess", { about: clause.from, role: roleAsked(clause) })];
 	const self = selfIn(text);
 	if (self !== null)
 		return [
@@ -31276,13 +31864,16 @@ function asking2(clause) {
 	if (clause.has(BEGS)) return [clause.move("plead", { about: clause.from })];
 	if (clause.has(ROLE_WANTED) && !clause.selfNamed)
 		return [clause.move("ask_role", { about: clause.other ?? clause.hearer ?? void 0 })];
-	if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold5(clause))
+	if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold6(clause))
 		return [
 			clause.move("plead", {
 				about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
 			})
 		];
-	if (clause.has(WRONGED)) return [clause.move("ask_why", { about: clause.other ?? clause.hearer ?? void 0 })];
+	if (clause.has(WRONGED)) {
+		const about = clause.has(/ to you\b/) && !clause.has(/\b(?:i|we)\b/) ? null : clause.other;
+		return [clause.move("ask_why", { about: about ?? clause.hearer ?? void 0 })];
+	}
 	if (asked && clause.has(DEEDS_ASKED) && !clause.has(PLAN))
 		return [clause.move("ask_fact", { about: whose(clause) })];
 	if (asked && clause.has(
@@ -31305,7 +31896,8 @@ function asking2(clause) {
 	const ofCardAlone = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === "self" && /自己/.test(text));
 	if (ofCardAlone && clause.has(/(?:什么|啥)(?:意思|用|效果)|(?:有|图|为)(?:什么|啥)(?:用|好处)?$|\bwhat does .{1,24} (?:do|mean)\b/))
 		return [clause.move("ask_rule")];
-	if (asked && clause.has(RULE)) return [clause.move("ask_rule")];
+	if (asked && clause.has(RULE) && clause.deeds.every(({ past: past2, by }) => !past2 || typeof by !== "number"))
+		return [clause.move("ask_rule")];
 	if (asked && clause.has(SURE) && clause.deeds.some(({ by, past: past2 }) => past2 && by === clause.hearer))
 		return [why(clause)];
 	if ((asked || clause.has(DOUBTS)) && clause.has(SURE) && !clause.has(WHY))
@@ -31346,7 +31938,8 @@ function asking2(clause) {
 	if (past.length > 0 && !ASKS.test(text) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
 	if (past.length > 0 && (!guess || past.some(({ by, to }) => by === "asked" || to === "asked")))
 		return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
-	if (clause.youNamed && clause.other === void 0 && clause.has(SUSPECTED) && !clause.has(TRUSTED2))
+	const who = at.mentions.some(({ kind }) => kind === "who");
+	if (!who && clause.youNamed && clause.other === void 0 && clause.has(SUSPECTED) && !clause.has(TRUSTED2))
 		return [clause.move("accuse", { about: clause.hearer ?? void 0 })];
 	const him = clause.roleOfHim;
 	const role = clause.has(ROLE_ASKED) || at.said.length > 0 || him !== null;
@@ -31360,7 +31953,6 @@ function asking2(clause) {
 		said === void 0 && at.mentions.some(({ kind, seat, called }) => kind === "seat" && seat === clause.from && !called) || said === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
 			/我(?:是|算)?(?:啥|什么|何|哪)(?:身份|边|头)|我的身份|怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
 		);
-		const who = at.mentions.some(({ kind }) => kind === "who");
 		const about = self2 ? clause.from : who && clause.other === void 0 ? void 0 : said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : void 0);
 		const open = about !== void 0 && about !== clause.hearer && isOpen5(clause, about);
 		const ofHearer = about === clause.hearer || open && role && clause.hearer !== null && clause.youNamed && !isOpen5(clause, clause.hearer) || about === void 0 && !who && role && !(guess && !clause.has(/身份|哪边|\byour role/));
@@ -31377,9 +31969,10 @@ function asking2(clause) {
 	if (clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
 	return null;
 }
-const seeksCompany = (clause) => clause.has(COMPANY) && !clause.has(WHY) && clause.deeds.every(
+const seeksCompany = (clause) => clause.has(COMPANY) && !clause.has(NEARLY2) && !clause.has(WHY) && clause.deeds.every(
 	({ by, to, past }) => !past && to !== clause.from && (typeof by !== "number" || by === clause.from || by === clause.hearer)
 );
+const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;
 const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
 const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
 const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
@@ -31394,138 +31987,18 @@ const rolesCounted = (text) => [/反|\breb/, /忠|loyal/, /内|traitor|spy|spies
 const isDone = (deed, { hearer, at }) => (deed.by === hearer && at.asked || deed.by === "asked") && typeof deed.to === "number" && reportOf(deed, at.moment.scene).verdict === "true";
 const ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed) => ({ ...deed, by: clause.from, to, denied: false, hurt: false }));
 const spokenOf = ({ at }) => at.spokenOf ?? void 0;
-const isTold5 = ({ deeds, asked, hearer }) => deeds.some(
+const isTold6 = ({ deeds, asked, hearer }) => deeds.some(
 	(deed) => told4(deed) || deed.by === "asked" || typeof deed.by === "number" && deed.by !== hearer && !asked
 );
 const lordOrSelf = ({ text, from, at }) => /主公|救主|救驾|护驾|\blord\b/.test(text) && !/救我|救命|\b(?:save|help) me\b/.test(text) ? at.moment.scene.table.lord : (
 	// "老板1血没牌了!谁有桃": for whoever was spoken of just before.
 	at.mentions.every(({ kind }) => kind !== "self") && at.spokenOf === at.moment.scene.table.lord ? at.spokenOf : from
 );
-function refer({ at, other }) {
-	const last = at.moment.exchanges[0];
-	if (!last || other !== void 0) return {};
-	return {
-		about: last.answered?.about ?? last.asked.about,
-		role: last.answered?.role ?? last.asked.role,
-		refersTo: last.id
-	};
-}
-function why(clause) {
-	const { at, hearer } = clause;
-	const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
-	const facts = clause.reports(
-		clause.deeds.filter((deed) => deed.verb !== "die" && !deed.denied && (deed.by !== "open" || deed.to !== "open"))
-	);
-	if (suspects && facts.length === 0) {
-		const about = at.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
-		return clause.move("ask_why", {
-			...about === refer(clause).about ? refer(clause) : {},
-			about,
-			role: roleAsked(clause) ?? refer(clause).role
-		});
-	}
-	const feud = clause.has(/惹|招|得罪|欠|仇/);
-	if (facts.length === 0 && (clause.other === void 0 || feud) && at.told.length > 0)
-		return clause.move("ask_why", { facts: at.told, about: at.told.find(({ by: by2 }) => by2 !== void 0)?.by });
-	const by = clause.doerOf(facts);
-	return clause.move("ask_why", {
-		...facts.length > 0 ? { facts } : {},
-		about: by ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? void 0
-	});
-}
 const aboutOfDeeds = (deeds) => {
 	for (const { by } of deeds) if (typeof by === "number") return by;
 	for (const { to } of deeds) if (typeof to === "number") return to;
 	return void 0;
 };
-
-// src/chatter/moves/settle.ts
-const SPEAKS2 = 0.3;
-const SURE3 = 0.6;
-const DOUBTS2 = 0.75;
-const DOUBTED = 0.04;
-const SECOND = 0.3;
-const SHORT4 = 5;
-const KIN2 = [
-	["ask_guess", "ask_role", "accuse"],
-	["promise", "propose"],
-	["greet", "bye"],
-	["topic", "sorrow"]
-];
-const kin = (a, b) => a === b || KIN2.some((row) => row.includes(a) && row.includes(b));
-const JUDGES = new Set(["accuse", "vouch"]);
-const ranked = (likely) => ACTS.filter((act) => act !== "ask_self").sort((a, b) => likely[b] - likely[a]);
-const isTold6 = ({ by, to, card, kind }) => by !== void 0 && to !== void 0 && by !== to && (kind === "rescue" || card !== void 0 && (kind === "aimed" || kind === "hit"));
-const rests = ({ facts = [], promise }) => promise !== void 0 || facts.some((fact) => fact.verdict === "true" || isTold6(fact));
-function settle3(heard, weighed, clause) {
-	if (heard.length === 0 || heard.some(({ refersTo, life }) => refersTo !== void 0 || life !== void 0))
-		return [...heard];
-	const likely = weighed();
-	const clear = heard.filter(({ act }) => act !== "unclear");
-	const [first = "unclear", second = "unclear"] = ranked(likely);
-	if (clear.length === 0) {
-		if (first === "unclear" || likely[first] < SPEAKS2) return [...heard];
-		const acts = second !== "unclear" && likely[second] >= SECOND ? [first, second] : [first];
-		return acts.map((act) => moveOf(act, clause(), []));
-	}
-	if (first === "unclear" || likely[first] < SURE3 || clear.some(({ act }) => kin(act, first))) return clear;
-	if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
-	const kept = likely[first] < DOUBTS2 ? clear : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
-	const facts = clear.flatMap((move) => kept.includes(move) ? [] : move.facts ?? []);
-	const added = moveOf(first, clause(), facts);
-	return JUDGES.has(first) && added.about === void 0 ? clear : [added, ...kept];
-}
-const OF_ROLES = new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
-const OF_DEEDS = new Set([
-	"report",
-	"ask_fact",
-	"ask_why",
-	"accuse",
-	"vouch",
-	"blame",
-	"thanks",
-	"apology",
-	"taunt",
-	"praise"
-]);
-const OF_HEARER = new Set([
-	"ask_role",
-	"accuse",
-	"vouch",
-	"blame",
-	"praise",
-	"taunt",
-	"threat",
-	"thanks",
-	"apology",
-	"affection",
-	"ask_why",
-	"ask_self",
-	"promise"
-]);
-const OF_SELF = new Set(["claim", "plead"]);
-function hidden({ at, other, from, hearer }) {
-	const { table } = at.moment.scene;
-	const isOpen = (seat) => table.bySeat.get(seat)?.revealed !== null;
-	if (other === void 0 || !isOpen(other)) return other;
-	const named = at.mentions.find(
-		({ seat, kind }) => (kind === "seat" || kind === "he") && seat !== null && seat !== from && seat !== hearer && !isOpen(seat)
-	);
-	return named?.seat ?? void 0;
-}
-function moveOf(act, clause, read) {
-	const { from, hearer } = clause;
-	const other = OF_ROLES.has(act) ? hidden(clause) : clause.other;
-	const about = OF_SELF.has(act) ? from : other ?? (OF_HEARER.has(act) ? hearer ?? void 0 : void 0);
-	const facts = OF_DEEDS.has(act) ? read.length > 0 ? read : clause.reports(clause.deeds) : [];
-	const fields = {
-		about,
-		role: OF_ROLES.has(act) ? roleAsked(clause) : void 0,
-		topic: act === "topic" || act === "sorrow" ? topicOf(clause.text) ?? "other" : act === "ask_self" ? "self" : void 0,
-		facts: facts.length > 0 ? facts : void 0
-	};
-	return clause.move(act, fields);
-}
 
 // src/chatter/moves/announced.ts
 function announcedIn(clause, deed) {
@@ -31541,27 +32014,7 @@ function announcedIn(clause, deed) {
 }
 const BEFORE_NOW = /刚|上(?:一)?(?:个|轮|回)|已经|早|昨|开局|第.轮|[点滴格张刀次下]血?(?:了)?$/;
 
-// src/chatter/moves/telling.ts
-const seatOf2 = (party) => typeof party === "number" ? party : void 0;
-function readClause(at) {
-	const clause = new Clause(at);
-	return asking2(clause) ?? judging(clause) ?? standing3(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move("unclear", { about: clause.other })];
-}
-function loosely(at) {
-	const clause = new Clause(at);
-	const { asked, other, text } = clause;
-	const topic = topicOf(text);
-	if (topic !== null && !ofOthers(clause)) return clause.move("topic", { topic });
-	const { lord } = at.moment.scene.table;
-	if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
-	if (asked && /(?:什么|啥)(?:用|效果|意思|牌|玩意)|怎么用|干(?:嘛|什么|啥)(?:用)?的|[a-z]/.test(text) && at.mentions.length === 0 && cardsIn(text).length > 0)
-		return clause.move("ask_rule");
-	const last = at.moment.exchanges[0];
-	if (asked && !clause.youNamed && last?.answered && last.answered.facts.length > 0 && last.turn === at.moment.scene.turn)
-		return clause.move("ask_why", { about: last.answered.about, role: last.answered.role, refersTo: last.id });
-	if (at.moment.scene.turn <= 1 && !asked && last === void 0 && !ANY_ROLE.test(text)) return clause.move("greet");
-	return clause.move("unclear", { about: other });
-}
+// src/chatter/moves/nearly.ts
 function nearly(clause) {
 	const { at, from, hearer, text } = clause;
 	const { scene } = at.moment;
@@ -31605,15 +32058,38 @@ function nearly(clause) {
 	return [clause.move(act, { about: found.by, facts: [fact] })];
 }
 const isSame3 = ({ named }, one, other) => other !== null && (one === other || named(one) === named(other));
+
+// src/chatter/moves/telling.ts
+const seatOf2 = (party) => typeof party === "number" ? party : void 0;
+function readClause(at) {
+	const clause = new Clause(at);
+	return asking2(clause) ?? judging(clause) ?? standing3(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move("unclear", { about: clause.other })];
+}
+function loosely(at) {
+	const clause = new Clause(at);
+	const { asked, other, text } = clause;
+	const topic = topicOf(text);
+	if (topic !== null && !ofOthers(clause)) return clause.move("topic", { topic });
+	const { lord } = at.moment.scene.table;
+	if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
+	if (asked && /(?:什么|啥)(?:用|效果|意思|牌|玩意)|怎么用|干(?:嘛|什么|啥)(?:用)?的|[a-z]/.test(text) && at.mentions.length === 0 && cardsIn(text).length > 0)
+		return clause.move("ask_rule");
+	const last = at.moment.exchanges[0];
+	if (asked && !clause.youNamed && last?.answered && last.answered.facts.length > 0 && last.turn === at.moment.scene.turn)
+		return clause.move("ask_why", { about: last.answered.about, role: last.answered.role, refersTo: last.id });
+	if (at.moment.scene.turn <= 1 && !asked && last === void 0 && !ANY_ROLE.test(text)) return clause.move("greet");
+	return clause.move("unclear", { about: other });
+}
 function judging(clause) {
 	const { at, from, asked } = clause;
 	const found = [];
 	if (clause.has(NEITHER)) return [clause.move("accuse", { about: clause.about ?? spokenOf(clause) })];
 	for (const { about: about2, role, denied } of at.claims) {
 		if (about2 === at.moment.scene.table.lord && about2 !== from && role !== "zhu") continue;
-		const well = (role === "zhong" || role === "zhu") !== denied;
+		const not = denied !== (about2 !== from && clause.has(PROVES_NOT));
+		const well = (role === "zhong" || role === "zhu") !== not;
 		const act = about2 === from ? "claim" : well ? "vouch" : "accuse";
-		found.push(clause.move(act, { about: about2, role, ...denied ? { denied } : {} }));
+		found.push(clause.move(act, { about: about2, role, ...not ? { denied: not } : {} }));
 	}
 	const him = found.length === 0 && !asked ? clause.roleOfHim : null;
 	if (him !== null && !clause.has(TOLD)) {
@@ -31688,7 +32164,9 @@ function doing(clause) {
 	if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === "number")
 		return [clause.move("propose", { about: first.to })];
 	if (!past && clause.has(PROPOSE))
-		return [clause.move("propose", { about: clause.other ?? (clause.has(/投|认输/) ? spokenOf(clause) : void 0) })];
+		return [
+			clause.move("propose", { about: targetOf(clause) ?? (clause.has(/投|认输/) ? spokenOf(clause) : void 0) })
+		];
 	if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
 	if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
 	if (clause.asked && !clause.has(ASKED_KINDLY)) return null;
@@ -31702,6 +32180,7 @@ function doing(clause) {
 		return [clause.move("order", { about: bidden.to })];
 	return null;
 }
+const targetOf = ({ at, text, other }) => at.mentions.find(({ kind, start }) => kind === "seat" && /\b(?:vs\.?|versus|against|on) $/.test(text.slice(0, start)))?.seat ?? other;
 const happens = (clause) => (!clause.has(URGED) || clause.has(/[盯逮追揪]着/)) && clause.deeds.some(
 	({ by, to }, i) => typeof by === "number" && typeof to === "number" && by !== to && isFresh(clause, i)
 );
@@ -31781,14 +32260,7 @@ function namedIn(text, parts, between) {
 	const cuts = [0, ...gaps, text.length];
 	const spaced = cuts.slice(1).map((to, i) => text.slice(cuts[i], to)).join(" ");
 	const back = (at) => at - gaps.filter((gap, i) => gap + i < at).length;
-	const named = mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
-	const alone = named.find(
-		({ kind, start, end }, i) => kind === "seat" && parts.some((part) => part.start === start && part.end === end) && gaps.includes(end) && (named[i + 1]?.start === end || named.slice(i + 1).some((one) => one.kind === "you"))
-	);
-	if (!alone || alone.called || alone.seat === between.from) return named;
-	return named.map(
-		(one) => one === alone ? { ...one, called: true } : one.kind === "you" && one.start > alone.start ? { ...one, seat: alone.seat } : one
-	);
+	return mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
 }
 function namedInLine(line, between) {
 	const text = line.verbatim.slice(0, LONGEST_READ3);
@@ -31829,7 +32301,7 @@ const ofLife = ({ life, act, topic, refersTo }, { from, you, span }) => ({
 	...refersTo === void 0 ? {} : { refersTo },
 	span
 });
-function isPutTo2(parts) {
+function isPutTo3(parts) {
 	const [first, ...rest] = parts;
 	return first !== void 0 && rest.length > 0 && first.mentions.length > 0 && first.mentions.every(
 		({ kind, start, called }) => kind === "seat" && !called && DONE_TO.test(first.text.slice(0, start))
@@ -31849,9 +32321,11 @@ function heardIn(line, moment) {
 	const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
 	const you = called ?? hearer;
 	const owned = parts.map((part) => ({
-		text: part.text,
 		asked: part.asked,
-		mentions: mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }))
+		...spelled({
+			text: part.text,
+			mentions: mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }))
+		})
 	}));
 	const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
 	const life = heardOfLife !== null && !heardOfLife.life.trouble && BYE.test(text) ? null : heardOfLife;
@@ -31860,7 +32334,7 @@ function heardIn(line, moment) {
 	const claims = claimsIn(line, naming);
 	const said = parts.length > 0 ? saidIn(line, naming) : [];
 	const moves = [];
-	let carried = called !== null && isPutTo2(owned) ? called : "open";
+	let carried = called !== null && isPutTo3(owned) ? called : "open";
 	let afterDeed = false;
 	let spokenOf = null;
 	let dark = null;
@@ -31874,18 +32348,20 @@ function heardIn(line, moment) {
 		}
 		if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
 		const span2 = rawSpan2(line, part.start, part.end);
-		const own = owned[i]?.mentions ?? [];
-		if (own.length > 0 && own.every((one) => one.called) && bare5(part.text, own)) {
+		const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
+		if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare6(words, own)) {
 			carried = called ?? carried;
 			continue;
 		}
+		const bids = own[0]?.called === true && own[0].start === 0 && own[0].seat !== from && parts.length > 1;
 		const at = {
-			...part,
+			text: words,
+			asked: part.asked,
 			span: span2,
 			mentions: own,
 			claims: claims.filter((claim) => claim.span[0] >= span2[0] && claim.span[0] < span2[1]),
 			said: said.filter(({ start }) => within4(verbatimAt(line, start), part)),
-			carried,
+			carried: bids ? "open" : carried,
 			afterDeed,
 			spokenOf,
 			befell,
@@ -31902,16 +32378,15 @@ function heardIn(line, moment) {
 		told = read.flatMap(({ facts = [] }) => facts);
 		const others = own.filter((one) => one.kind === "seat" && !one.called && one.seat !== from);
 		const other = others[0]?.seat ?? null;
-		const doer = others.find(({ start }) => !DONE_TO.test(part.text.slice(0, start)))?.seat ?? null;
+		const doer = others.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
 		spokenOf = deed?.by ?? other ?? spokenOf;
 		carried = deed?.by ?? doer ?? (own.some((one) => one.kind === "you") ? you ?? "open" : "open");
 	}
 	const span = rawSpan2(line, 0, text.length);
 	const whole = {
-		text,
+		...spelled({ text, mentions }),
 		asked: parts.some(({ asked }) => asked),
 		span,
-		mentions,
 		claims,
 		said,
 		carried: "open",
@@ -31922,6 +32397,9 @@ function heardIn(line, moment) {
 		moment: { scene, from, hearer: you, exchanges }
 	};
 	if (SELF_CORRECTED.test(text)) moves.splice(0, moves.length, ...moves.filter(({ act }) => act !== "apology"));
+	const texts = owned.map((one) => withoutCalls(one, you)).filter((one) => one !== "");
+	const press = pressing2(texts, whole.moment, span);
+	if (press) return { moves: [press], mentions, whole, dark: null };
 	const found = deal && !life ? [...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span }] : moves;
 	return { moves: tidy(found), mentions, whole, dark };
 }
@@ -31929,7 +32407,8 @@ function reallyAsks(line, moment) {
 	return movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
 }
 const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
-const bare5 = (text, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
+const bare6 = (text, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
+const withoutCalls = ({ text, mentions }, you) => mentions.filter(({ called, kind, seat }) => called || kind === "seat" && seat === you).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/^[\s,]+|[\s,]+$/g, "");
 const same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
 function tidy(moves) {
 	const kept = moves.reduce((all, move) => {
@@ -31949,173 +32428,23 @@ function tidy(moves) {
 }
 
 // src/chatter/flow/pointed.ts
-const OFFICE3 = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|your majesty|my (?:liege|king))$/;
 function pointersIn(line, scene, from, hearer) {
 	const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
-	const calls = callsIn(text, mentions);
 	const pointers = mentions.flatMap(
-		({ kind, seat, start, end }) => kind !== "seat" || seat === null ? [] : [
+		({ kind, seat, start, end, how }) => kind !== "seat" || seat === null ? [] : [
 			{
 				seat,
 				start,
 				end,
-				...OFFICE3.test(text.slice(start, end)) ? { office: true } : {},
+				...OFFICE.test(text.slice(start, end)) ? { office: true } : {},
 				...scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {},
-				...calls.called.has(start) ? { called: true } : {},
-				...calls.about.has(start) ? { about: true } : {}
+				...how === "apart" || how === "within" ? { called: true } : {}
 			}
 		]
 	);
 	return { text, pointers };
 }
-const BEGINS2 = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
-const YOU7 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
-const saysYou = ({ text }) => YOU7.test(text);
-
-// src/chatter/flow/called-upon.ts
-const CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
-const CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
-const BIDDEN2 = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|救我|帮我|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
-const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
-const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
-const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get) (?:him|her|them|it|me|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
-const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
-const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
-const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|on|with|for|to|at|is|are|and) $/;
-const HAILED_EN = /\b(?:let'?s go|come on|go go|(?:there|here) (?:you|ya|u) go|(?:\w+ing|to|at|about|with) (?:you|u))\s$/;
-const LISTED_NEXT = /^\s*,\s*(?:\d|[一二三四五六七八九])号?(?:都|全|也|[,、])/;
-const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
-const COURTESY_BEFORE = /(?:(?<![不别要])谢谢?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|sry|my bad|apologies|congrats|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
-const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
-function turnsTo(after) {
-	const you = YOU7.exec(after);
-	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after.slice(0, you.index));
-}
-const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
-const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
-function isCalled3(text, { start, end, office, called, about }, alone) {
-	if (called === true || about === true) return called === true;
-	const before = text.slice(0, start);
-	const after = text.slice(end);
-	if (/^(?:@|#)/.test(text.slice(start))) return true;
-	if (office === true && /^[\u3400-\u9fff]$/.test(before) && CALL_AFTER2.test(after)) return true;
-	if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
-	if (BEGINS2.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
-	if (COURTESY_BEFORE.test(before)) return true;
-	if ((BEGINS2.test(before) || CALL_BEFORE2.test(before)) && COURTESY_AFTER.test(after)) return true;
-	if (BEGINS2.test(before) && BIDDEN2.test(after)) return true;
-	if (office === true && BEGINS2.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]|^[^,.!?]*(?:又|刚|被|连着|已经)/.test(after))
-		return true;
-	if (CALL_BEFORE2.test(before) && BIDDEN2.test(after)) return true;
-	if (BEGINS2.test(before) && SUMMONED.test(after)) return true;
-	if ((CALL_BEFORE2.test(before) || BEGINS2.test(before)) && BIDDEN_EN.test(after)) return true;
-	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
-	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
-	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU7.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
-		return true;
-	if (office === true && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[.!?]|$)/.test(after))
-		return true;
-	if (CALL_BEFORE2.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after))
-		return true;
-	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU7.test(text))
-		return true;
-	if (office === true && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after))
-		return true;
-	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
-	if (CALL_BEFORE2.test(before) && (CALL_AFTER2.test(after) || alone && turnsTo(after))) return true;
-	if (CALL_BEFORE2.test(before) && PUT_TO.test(after)) return true;
-	if (CALL_BEFORE2.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
-	if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
-	if (office === true && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
-	if (isCalledBehind(before, after.replace(/^\s+(?=[\u3400-\u9fff])/, ","))) return true;
-	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
-}
-
-// src/chatter/flow/going-on.ts
-const GOES_ON2 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus)\b|^(?:那|还有|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
-const ASKS3 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|\b(?:what|how) about\b/;
-const WHO4 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
-const OBJECT_EN = /\b(?:off|on|from|to|at|onto|against|with|hitting|killing|slashing|burning|robbing|healing|saving|\w+ing)\s(?:the )?$/;
-const goesOn2 = ({ text, pointers }, from) => GOES_ON2.test(text) && ASKS3.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
-	const before = text.slice(0, start);
-	return seat === from || OBJECT_EN.test(before) || DONE_TO.test(before);
-});
-
-// src/chatter/flow/turned.ts
-const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
-const THIRD3 = /[他她它]|这人|那人/;
-const ANYBODY2 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
-function turnedTo(text, pointers, from, partner) {
-	const you = YOU7.exec(text);
-	if (!you) return null;
-	const latin = /^[a-z]/.test(you[0]);
-	const [first] = pointers;
-	if (partner === null && latin && first?.start === 0 && first.seat !== from && first.dead !== true && PUT_EN.test(text))
-		return first.seat;
-	const head = pointers.find(
-		({ seat, start, end, office, dead }, i) => seat !== from && dead !== true && end <= you.index && (BEGINS2.test(text.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end))) && (!latin || office === true)
-	);
-	const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
-	if (lately && ANYBODY2.test(text.slice(lately.end, you.index))) return lately.seat;
-	const others = new Set(
-		pointers.flatMap(
-			({ seat, end, office, dead }) => seat !== from && office !== true && dead !== true && end <= you.index ? [seat] : []
-		)
-	);
-	const [only] = others;
-	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD3.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID.test(text.slice(you.index)))
-		return only;
-	if (!head || THIRD3.test(text.slice(head.end, you.index))) return null;
-	const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
-	return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
-}
-const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
-const DID = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
-const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are|why did) (?:you|u)\b/;
-
-// src/chatter/flow/address.ts
-const ROW2 = /^[\s,、跟和与]*$/;
-const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
-const YOU_ALL = /你们|妳们|\ball\b/;
-const WHO5 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
-const ANYBODY_EN2 = /^(?:boss|老板|老大)$/;
-const LIEGE = /(?:是|当|做)你(?:的)?(?:忠|小忠)|\b(?:i'?m|i am|as) (?:your|ur) loyal/;
-function addressing({ text, pointers }, from, partner, lord = null) {
-	const called = [];
-	const of = [];
-	let callEnds = -1;
-	for (const pointer of pointers) {
-		const inRow = callEnds >= 0 && ROW2.test(text.slice(callEnds, pointer.start)) && /^\s*[,:!?]/.test(text.slice(pointer.end));
-		if (pointer.seat !== from && (inRow || isCalled3(text, pointer, pointers.length === 1))) {
-			called.push(pointer.seat);
-			callEnds = pointer.end;
-		} else of.push(pointer.seat);
-	}
-	const loose = pointers.filter(({ office, start, end }) => office === true && ANYBODY_EN2.test(text.slice(start, end)));
-	const named = called.filter((seat) => !loose.some((one) => one.seat === seat));
-	if (named.length > 0) called.splice(0, called.length, ...named);
-	const liege = called.length === 0 && LIEGE.test(text) ? lord : null;
-	if (liege !== null && liege !== from) called.push(liege);
-	const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
-	if (turned !== null) called.push(turned);
-	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
-	const asksPartner = partner !== null && YOU7.test(text);
-	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS2.test(text.slice(0, start)));
-	const everybody = apart || EVERYBODY.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO5.test(text) && !asksPartner);
-	const toPartner = YOU7.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
-	if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: "you" });
-	const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
-	for (const seat of of) {
-		if (spokenOf.has(seat) && seat !== from && !to.some((other) => other.seat === seat))
-			to.push({ seat, how: "mentioned" });
-	}
-	const first = pointers.find(({ office, start }) => office === true && BEGINS2.test(text.slice(0, start)));
-	if (first && first.seat !== from && to.every(({ how }) => how === "mentioned")) {
-		const boss = text.startsWith("boss") && first.start === 0;
-		to.unshift({ seat: first.seat, how: boss ? "named" : "mentioned" });
-	}
-	return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
-}
+const saysYou = ({ text }) => YOU4.test(text);
 
 // src/chatter/flow/met.ts
 function metLast({ facts, turn }, from) {
@@ -32258,7 +32587,7 @@ const DAILY_TROUBLES = {
 			],
 			en: [
 				"Rent keeps climbing and pay doesn't. That's rough.",
-				"Ugh, landlords. It never hurts to ask for a smaller raise.",
+				"Ugh, rent. It never hurts to talk to the landlord early.",
 				"Half the month's pay just for a roof; I'd sigh too."
 			]
 		}
@@ -32858,13 +33187,13 @@ function heroOf(scene, seat) {
 	const shared = scene.table.seats.some((other) => other.seat !== seat && stripped(other.name).includes(mine));
 	return shared ? null : mine;
 }
-const WORDS3 = {
+const WORDS4 = {
 	zh: { me: "我", I: "我", you: "你", lord: "主公", seat: (n) => `${n}号` },
 	en: { me: "me", I: "I", you: "you", lord: "the lord", seat: (n) => `seat ${n}` }
 };
 function called(seat, parties, subject = false) {
 	const { scene, me, you, language, byNumber } = parties;
-	const words = WORDS3[language];
+	const words = WORDS4[language];
 	if (seat === me) return subject ? words.I : words.me;
 	if (seat === you) return words.you;
 	if (seat === scene.table.lord) return words.lord;
@@ -32874,7 +33203,7 @@ function ownedBy(seat, parties) {
 	if (seat === parties.me) return "my";
 	return seat === parties.you ? "your" : `${called(seat, parties)}'s`;
 }
-const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS3[parties.language].seat(seat) : called(seat, parties, true);
+const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS4[parties.language].seat(seat) : called(seat, parties, true);
 
 // src/chatter/plan/phrase.ts
 const CARDS_EN = {
@@ -33030,22 +33359,35 @@ function deed(fact, parties, nameOf, alone) {
 	if (isUndone3(fact, parties.scene))
 		return fact.over === void 0 ? TRIED2[language](to, card) : TRIED_OVER[language](language === "zh" ? called(fact.over, parties) : ownedBy(fact.over, parties));
 	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone)) };
+	const lost = isLoss(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
+	if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === "steal");
 	return DEEDS2[language][fact.kind](to, card, told, whose);
 }
-function undone(fact, parties) {
-	const { language } = parties;
+const lostWith = ({ kind, by, to, turn }, { facts }) => facts.filter((one) => one.kind === kind && one.by === by && one.to === to && one.turn === turn).length;
+const LOST_CARDS = {
+	zh: (to, _, n, taken) => `${taken ? "拿走" : "弃掉"}了${to}${n === 2 ? "两" : n}张牌`,
+	en: (to, whose, n, taken) => taken ? `took ${n} of ${whose} cards` : `made ${to} discard ${n} cards`
+};
+function undone(fact, parties, nameOf) {
+	const { language, scene } = parties;
 	const whom = fact.to === null ? "" : called(fact.to, parties, true);
+	const struck = scene.facts.find(
+		({ kind, by, to, turn }) => kind === "hit" && by === null && to === fact.to && turn === fact.turn
+	);
+	const card = struck ? cardIn(struck, parties, nameOf) : "";
+	if (fact.kind === "death" && card !== "")
+		return language === "zh" ? `${whom}死在${card}下` : `${whom} died by ${card}`;
 	if (fact.kind === "death")
 		return language === "zh" ? `${whom}死了，没有谁动手` : `${whom} died, and nobody struck the blow`;
 	return language === "zh" ? `${whom}吃了亏` : `${whom} got hurt`;
 }
 const TRIED2 = {
 	zh: (to, card) => `出无懈管过给${to}的${card || "牌"}，没管住`,
-	en: (to, card) => `tried to nullify ${card || "a card"} meant for ${to}, without success`
+	en: (to, card) => `tried in vain to nullify ${card || "a card"} meant for ${to}`
 };
 const TRIED_OVER = {
 	zh: (whose) => `出无懈想顶掉${whose}的无懈，没顶住`,
-	en: (whose) => `tried to cancel ${whose} Nullification, without success`
+	en: (whose) => `tried in vain to cancel ${whose} Nullification`
 };
 const OF_ITS_OWN = new Set(["nanman", "wanjian", "juedou", "huogong", "shandian"]);
 const isWith = (a, b) => a.kind === "hit" && b.kind === "hit" && a.by === b.by && a.to === b.to && a.turn === b.turn;
@@ -33078,7 +33420,7 @@ function phrase(told, parties, nameOf) {
 	for (const { fact, times } of told) {
 		const head = headOf2(fact);
 		if (head === null) {
-			parts.push(undone(fact, parties));
+			parts.push(undone(fact, parties, nameOf));
 			before = void 0;
 			continue;
 		}
@@ -33201,24 +33543,32 @@ const RULES5 = [
 		}
 	},
 	{
-		asked: /(?:内奸|内(?!容)|traitor|spy).*(?:赢|胜|玩|打)|(?:win|rule).*(?:traitor|spy)|(?:traitor|spy).*win/,
+		asked: /(?:内奸|内(?!容)|traitor|spy).*(?:赢|胜|玩|打|干|做)|(?:win|rule).*(?:traitor|spy)|(?:traitor|spy).*(?:win|do\b|supposed)/,
 		rule: {
 			zh: "内奸要活到最后，再和主公单挑取胜",
 			en: "the traitor has to outlive everyone else, then beat the lord one on one"
 		}
 	},
 	{
-		asked: /反.*(?:赢|胜|玩|打)|(?:win|rule).*rebel|rebel.*win/,
+		asked: /反.*(?:赢|胜|玩|打|干|做)|(?:win|rule).*rebel|rebel.*(?:win|do\b|supposed)/,
 		rule: {
 			zh: "反贼打倒主公就赢，谁动手都算",
 			en: "the rebels win when the lord falls, no matter who lands the blow"
 		}
 	},
 	{
-		asked: /[忠主].*(?:赢|胜|玩|打)|怎么(?:才)?(?:能)?(?:算)?赢|(?:win|rule).*(?:loyal|lord)|(?:loyal|lord).*win/,
+		asked: /[忠主].*(?:赢|胜|玩|打|干|做)|(?:win|rule).*(?:loyal|lord)|(?:loyal|lord).*(?:win|do\b|supposed)/,
 		rule: { zh: "主忠一边要把反贼和内奸都清掉", en: "the lord's side has to take out every rebel and the traitor" }
+	},
+	{
+		asked: /赢|\bwin/,
+		rule: {
+			zh: "反贼要主公倒，主忠要清光反和内，内奸留到最后单挑",
+			en: "rebels need the lord dead, the lord and loyalists need the rest dead, the traitor goes last against the lord"
+		}
 	}
 ];
+const asksRule = (text) => RULES5.some(({ asked }) => asked.test(text));
 const CARD_RULES = {
 	sha: { zh: "杀要对面出闪，不出就掉一血", en: "a Strike costs one health unless you play a Dodge" },
 	shan: { zh: "闪是躲杀和万箭用的", en: "a Dodge gets you out of a Strike or the Arrow Rain" },
@@ -33358,6 +33708,8 @@ const NAMES_CARD = new Set([
 	"used_on",
 	"died_amid",
 	"undeserved",
+	"hit_all",
+	"hit_none",
 	"outlook_card",
 	"heed_card"
 ]);
@@ -33365,7 +33717,8 @@ const banterFor = (heard, language, chance) => at(BANTER.find((one) => one.heard
 const numbered = (seat, { me, you, language }) => seat === me || seat === you ? { zh: seat === me ? "我" : "你", en: seat === me ? "me" : "you" }[language] : { zh: `${seat}号`, en: `seat ${seat}` }[language];
 function fillingOf(plan, wording, parties) {
 	const { scene, me, language, heard, nameOf, seed, purpose } = wording;
-	const { about, role, facts = [], sure = 0, question, topic, count, words } = plan;
+	const { about, role, facts = [], sure = 0, question, topic, count, words, times } = plan;
+	const usedAt = scene.uses.filter(({ by, name }) => by === about && name === words).pop();
 	const chance = (what) => draw(seed, "word", me, what, ...purpose);
 	const told = gathered(facts, plan.clause === "confirm" ? 2 : 3);
 	const why = phrase(told, parties, nameOf);
@@ -33390,6 +33743,8 @@ function fillingOf(plan, wording, parties) {
 			said: (NAMES_CARD.has(plan.clause) ? cardNamed(words ?? "", language, nameOf) || null : words) ?? { zh: "自己人", en: "one of us" }[language],
 			q: question === void 0 ? "" : unknownIn(plan, wording) ?? at(QUESTIONS2[language][question], chance("q")) ?? "",
 			state: about !== void 0 ? standsText(scene, about, called(about, parties, true), language) : "",
+			when: usedAt ? whenOf(usedAt, parties) : "",
+			times: times === void 0 ? "" : language === "zh" ? times === 2 ? "两" : `${times}` : times === 1 ? "once" : times === 2 ? "twice" : `${times} times`,
 			hand: about !== void 0 ? handText(scene, about, called(about, parties, true), language) : "",
 			count: count === void 0 ? "" : countText(scene, count, language) ?? "",
 			what: trouble.what,
@@ -33559,7 +33914,7 @@ const CHAT = {
 		]
 	},
 	food: {
-		zh: ["说得我都想有张嘴了。", "好吃就多吃点，吃饱不想家。", "这个我没尝过，你说说啥味。"],
+		zh: ["说得我都想有张嘴了。", "好吃就多吃点，吃饱不想家。", "我不吃饭，就爱听你们说吃的。"],
 		en: [
 			"You make me wish I had a mouth.",
 			"I've never tasted it; what's it like?",
@@ -33583,12 +33938,16 @@ const CHAT = {
 		]
 	},
 	sport: {
-		zh: ["我跑不动，你替我出身汗。", "看球归看球，牌别出错。", "动一动好，坐久了腰受不了。"],
+		zh: ["我跑不动，你替我出身汗。", "看球归看球，牌别出错。", "这热闹我凑不上，你讲讲。"],
 		en: [
 			"Good for you; I've no legs to run with.",
 			"I can't watch it, so tell me who is winning.",
 			"Stretch a little; sitting is no sport."
 		]
+	},
+	music: {
+		zh: ["我没耳朵，歌名报来，我记着。", "放着歌打牌，手都顺。"],
+		en: ["I have no ears for it; what do you like?", "Cards go well with music."]
 	},
 	shows: {
 		zh: ["我没看过，别剧透，讲个开头就行。", "听着不错，你给几分？", "追完记得睡觉。"],
@@ -33642,6 +34001,10 @@ const CHAT = {
 			"Tough draw. Play it small till it turns."
 		]
 	},
+	luck_doomed: {
+		zh: ["还没到那步，撑过这圈再说。", "别自己咒自己，未必轮到你。"],
+		en: ["Not yet. Get through this round first.", "Don't jinx yourself; it may pass you by."]
+	},
 	luck_good: {
 		zh: ["手气这么旺？悠着点，风水轮流转。", "行啊，牌来了挡不住，羡慕。", "好牌也得会打，别浪。"],
 		en: ["Lucky you; make it last.", "Some hand! Enjoy it while it lasts.", "I'm jealous. Don't waste it."]
@@ -33666,6 +34029,11 @@ const CHAT = {
 		zh: ["哈，冷是真冷，可我笑了。", "这个我记下了，回头讲给别人。", "噗，算你赢一回。"],
 		en: ["Ha! That's terrible. I like it.", "Groan. All right, that one got me.", "I am keeping that one for later."]
 	},
+	joke_riddle: {
+		zh: ["猜不出，你揭底吧。", "这我可不会，别卖关子。"],
+		en: ["I give up, tell me.", "No idea. Go on."]
+	},
+	joke_knock: { zh: ["谁呀？"], en: ["Who's there?"] },
 	joke_met: {
 		zh: ["冷是冷了点，解个闷嘛。", "好歹你也哼了一声，够本。", "笑点就这点，多担待。"],
 		en: [
@@ -33728,7 +34096,8 @@ const OPINIONS = {
 	于吉: ["真假难辨，越传越神", "half healer, half legend"],
 	刘禅: ["乐不思蜀是真乐，也是真没招", "happier without a crown"],
 	孟获: ["被抓七回还敢来，够倔", "caught seven times, and still game"],
-	陈宫: ["跟错了人，骨头是硬的", "wrong master, stiff spine"]
+	陈宫: ["跟错了人，骨头是硬的", "wrong master, stiff spine"],
+	马谡: ["书读得透，山扎错了", "knew every book, and camped on the wrong hill"]
 };
 const HERO_LINES = {
 	opinion: {
@@ -33742,6 +34111,10 @@ const HERO_LINES = {
 	whatif: {
 		zh: ["要真能重来也难说，{hero}这人，{remark}。", "差的不止那一点，{hero}，{remark}。"],
 		en: ["Hard to say; {hero} is {hero}: {remark}.", "It might not have changed much. {hero}: {remark}."]
+	},
+	power: {
+		zh: ["强不强看谁使，点开技能看最准。", "将是死的，会使就强。"],
+		en: ["Depends on who plays it; read the skill and see.", "Strong enough in the right hands."]
 	},
 	favourite: {
 		zh: ["我最喜欢{hero}，{remark}。", "我选{hero}：{remark}。"],
@@ -34045,7 +34418,7 @@ const ON = {
 		},
 		love: {
 			zh: [
-				"一句没感觉了，最让人没处还手。",
+				"话说到这份上，最让人没处还手。",
 				"听着都疼。这阵子对自己好一点。",
 				"那个人的话别反复想，想不出答案的。",
 				"我在听。难受就骂两句。"
@@ -34101,7 +34474,7 @@ const ON = {
 };
 
 // src/chatter/plan/life/words/self.ts
-const SELF5 = {
+const SELF6 = {
 	maker: {
 		zh: ["我是无名杀里「察言观色」这个扩展的 AI，写扩展的人做的。", "做扩展「察言观色」的人写的我，没有哪家大公司。"],
 		en: [
@@ -34177,6 +34550,16 @@ const SELF5 = {
 	doing: {
 		zh: ["看牌，琢磨谁是谁呢。", "盯着桌上，等我的回合。"],
 		en: ["Watching the table and guessing who is who.", "Thinking about my next turn."]
+	},
+	missed: {
+		zh: [
+			"少了你，这桌就不是这桌了。说的是牌，还是心里有事？我听着。",
+			"我不想你出事。要是说的不是牌，跟我讲讲，怎么了？"
+		],
+		en: [
+			"This table wouldn't be the same. Is it the game, or is something on your mind? I'm listening.",
+			"I wouldn't want that. If this isn't about the cards, tell me what's wrong."
+		]
 	}
 };
 
@@ -34185,11 +34568,11 @@ const LAST2 = -3;
 const STEP3 = 0.05;
 const LED = 0.25;
 const EMPTY2 = [];
-function onLines({ on, whose, trouble }, topic) {
+function onLines({ on, whose, trouble, others }, topic) {
 	const kind = on ?? "more";
 	if (kind === "fears" && whose !== void 0 && trouble && topic === "health") return FEARS_FOR;
 	const of = ON[kind];
-	return (topic === void 0 ? void 0 : of[topic]) ?? of.any;
+	return (topic === void 0 || others === true ? void 0 : of[topic]) ?? of.any;
 }
 const favoured = (names, { seed, me }) => names[Math.floor(draw(seed, "hero", me, ...[...names].sort()) * names.length)] ?? "";
 function heroesOf(kind, wording) {
@@ -34223,7 +34606,7 @@ function linesOf(plan, wording) {
 	const { life, topic } = plan;
 	const { language } = wording;
 	const [kind = "", of = ""] = life.matter.split(":");
-	if (kind === "self") return [SELF5[of][language], EMPTY2];
+	if (kind === "self") return [SELF6[of][language], EMPTY2];
 	if (kind === "hero") return [heroLines(of, wording), EMPTY2];
 	if (life.matter === "joke") return [JOKES[language], NO_MORE_JOKES[language]];
 	const more = life.trouble ? ON.more.any[language] : ANYTHING[language];
@@ -34402,7 +34785,7 @@ const DEALING_WORDS = {
 	},
 	of_pair: {
 		zh: ["没见这一手，这两边之间我记着的是{why}", "要说这两边，我记着的是{why}"],
-		en: ["I missed that. Between those two I remember that {why}", "as for those two, I remember that {why}"]
+		en: ["I missed that. What I remember is that {why}", "didn't see that one, but {why}"]
 	},
 	no_dealings: {
 		zh: ["没见{who}对{not}做过什么", "{who}还没动过{not}"],
@@ -34411,6 +34794,57 @@ const DEALING_WORDS = {
 	own_doing: {
 		zh: ["要说我，{why}", "我做的都在桌上：{why}"],
 		en: ["as for me, {why}", "what I did is there for all to see: {why}"]
+	},
+	not_you: {
+		zh: ["{why}，凭这个没往你身上想", "{why}，疑你做什么"],
+		en: ["{why}, so it's not you I doubt", "{why}, and that keeps you off my list"]
+	},
+	also_you: {
+		zh: ["谁说不是你？{why}", "你也没跑，{why}"],
+		en: ["who says it isn't you? {why}", "you're on my list too: {why}"]
+	},
+	none_on_you: {
+		zh: ["你还没冲谁出过手，疑不到你头上", "桌上没记着你的不是，先不疑你"],
+		en: ["you haven't gone for anyone, so there's nothing to doubt", "I have nothing against you so far"]
+	},
+	read_you: {
+		zh: ["{why}，你是哪边的还不好说", "我只记着{why}，先不下定论"],
+		en: ["{why}, but that doesn't tell me your side yet", "{why}, and that's all I have on you"]
+	},
+	only_one: {
+		zh: ["眼下就这一个，别人还看不准", "没别人了，旁的还看不出"],
+		en: ["just that one for now, I can't read the rest yet", "nobody else so far"]
+	},
+	again_yes: {
+		zh: ["{why}，该来还来", "{why}，再轮到我照旧"],
+		en: ["{why}, and I'd do it again", "{why}. Expect more of that"]
+	},
+	again_no: {
+		zh: ["{why}，一回就够，没下回了", "{why}，是我手快，不会再有"],
+		en: ["{why}. Once is enough, no more of that", "{why}, and I won't do it again"]
+	},
+	again_if: {
+		zh: ["看场面，该用还得用", "说不准，看下一圈谁跳得凶"],
+		en: ["that depends on the table. If I have to, yes", "can't say yet, let me see the next round first"]
+	},
+	claim_fits: {
+		zh: ["{why}，这话我信", "{why}，不说也看出来了"],
+		en: ["{why}, so I believe that", "{why}, so I guessed as much"]
+	},
+	claim_odd: {
+		zh: ["你？{why}，可不像", "{why}，这话我不信"],
+		en: ["you? {why}, so I doubt it", "{why}, and that doesn't fit"]
+	},
+	claim_bare: {
+		zh: ["自己嚷出来的，我反倒不信", "哪有自己报的，先看你下一手"],
+		en: ["whoever says so out loud rarely is", "nobody announces that. Let's see your next card"]
+	},
+	deal_spare: {
+		zh: ["成，{until}我不碰{who}，你也别碰我", "行，{until}放着{who}，你说的也要算数"],
+		en: [
+			"deal: I'll leave {whom} alone {until}, and you leave me alone",
+			"all right, I won't touch {whom} {until}. Keep your side of it"
+		]
 	}
 };
 
@@ -34431,6 +34865,17 @@ const GESTURE_WORDS = {
 			"let me sum up: {why}, and now it's {whose} turn",
 			"take your time: {why}, and {who} {be} up now"
 		]
+	},
+	recap_sides: {
+		zh: ["活着的只亮了{lord}的身份，{why}，别的看打法", "除了{lord}都藏着身份，看谁打{lord}"],
+		en: [
+			"everyone alive but {lord} hides a role, so watch: {why}",
+			"everyone alive but {lord} hides a role; see who hits {lord}"
+		]
+	},
+	recap_deed: {
+		zh: ["是这么回事：{why}", "你没看错，{why}"],
+		en: ["this is what happened: {why}", "you saw right: {why}"]
 	},
 	recap_begun: {
 		zh: ["不急，现在是{who}的回合，{count}", "才开头，轮到{who}，{count}"],
@@ -34453,6 +34898,18 @@ const GESTURE_WORDS = {
 			"did {who} really say that? Let them say it to my face",
 			"talking behind my back, {who}? Noted",
 			"big words from {whom}; let the cards answer"
+		]
+	},
+	abused_third: {
+		zh: [
+			"嘴上骂{who}不顶用，有账牌上算",
+			"这话{who}听着也难受，气归气，别骂人",
+			"我不帮着骂，{who}打了什么，桌上都看着"
+		],
+		en: [
+			"calling {whom} names won't win it, settle it with cards",
+			"that would hurt anyone. Be as angry as you like, just don't call {whom} names",
+			"I won't join in; what {who} played is there for all to see"
 		]
 	},
 	no_feat: {
@@ -34863,6 +35320,50 @@ const REACTING_WORDS = {
 			"fair enough; look first, then decide",
 			"right, the next card will tell"
 		]
+	},
+	hit_all: {
+		zh: ["{said}掉血的是{them}", "{who}那手{said}打掉血的有{them}"],
+		en: ["{said} hurt {them}", "{whose} card hit {them}"]
+	},
+	came_of: {
+		zh: ["{why}", "{why}，就是这么回事"],
+		en: ["{why}", "{why}, and that was that"]
+	},
+	hit_none: {
+		zh: ["{said}谁的血也没打掉"],
+		en: ["{said} hurt nobody"]
+	},
+	tallied: {
+		zh: ["一共{times}次，最近一次是{why}", "我数着是{times}次，最后那次{why}"],
+		en: ["{times} in all, and the last one was when {why}", "I count {times}. The last one: {why}"]
+	},
+	unseen_card: {
+		zh: ["{why}，扣着走的，谁也没看见是什么", "{why}，哪张没亮，看不见"],
+		en: ["{why}, and nobody saw which one", "{why}, but face down, so nobody knows which"]
+	},
+	no_suit: {
+		zh: ["{why}，没点着，多半是花色没对上", "{why}，火没烧起来，怕是没那个花色"],
+		en: ["{why}, but it never caught. No matching suit, I'd say"]
+	},
+	fell_flat: {
+		zh: ["{why}，落了空，怎么挡的我没看清", "{why}，没打着，底下怎么化的没看见"],
+		en: ["{why}, and nothing came of it. I didn't see how"]
+	},
+	other_way: {
+		zh: ["说反了吧，{why}", "反了，{why}"],
+		en: ["the other way round: {why}", "you've got it backwards: {why}"]
+	},
+	never_but: {
+		zh: ["没有的事，倒是{why}", "哪有这一手，有的是{why}"],
+		en: ["that never happened. What did: {why}", "no such thing, though {why}"]
+	},
+	hand_count: {
+		zh: ["{hand}，这回合开始时数的", "这回合开头，{hand}"],
+		en: ["{hand}, counted as this turn began", "{hand}, or did when this turn began"]
+	},
+	undeserved_deed: {
+		zh: ["谢错人了吧，这事我没做过", "这份谢我不能领，没这回事"],
+		en: ["you're thanking the wrong one, I did no such thing", "I can't take thanks for that, it never happened"]
 	},
 	undeserved: {
 		zh: ["谢错人了吧，我没给过你{said}", "这{said}可不是我出的，别记错了账"],
@@ -35509,8 +36010,8 @@ const SHARED_WORDS = {
 		en: ["you didn't keep our last deal, so no deal this time", "you broke your word once. Make up for that first"]
 	},
 	own_broken: {
-		zh: ["说好不动你，{why}，是我没守住", "{why}，前头那句话我没做到"],
-		en: ["I said I'd leave you alone, and yet {why}. That's on me", "{why}. I didn't keep my word there"]
+		zh: ["话是我说的，{why}，是我没守住", "{why}，前头那句话我没做到"],
+		en: ["I did give my word, and yet {why}. That's on me", "{why}. I didn't keep my word there"]
 	},
 	skill_own: {
 		zh: ["我使过的叫{said}，原文背不全，点开我的武将就有", "{said}，字句我不敢背错，点开看最准"],
@@ -35559,8 +36060,8 @@ const SHARED_WORDS = {
 		]
 	},
 	did_use: {
-		zh: ["{said}，{who}是用过", "{who}是出了{said}，没错"],
-		en: ["{who} did use {said}, yes", "that's right, {who} used {said}"]
+		zh: ["{said}，{who}{when}是用过", "{who}{when}出了{said}，没错"],
+		en: ["{who} did use {said} {when}, yes", "that's right, {who} used {said} {when}"]
 	},
 	welcome: {
 		zh: ["不用谢，{why}，应该的", "{why}，小事，记得还就行"],
@@ -36268,11 +36769,7 @@ const PLAINTIVE = {
 	},
 	explain: {
 		zh: ["你忘了么？{why}……", "{why}，我心里一直记着。", "唉，{why}，叫我怎么信？"],
-		en: [
-			"Have you forgotten? {why}...",
-			"{why}, and I've never forgotten it.",
-			"Ah, {why}. How could I trust after that?"
-		]
+		en: ["Have you forgotten? {why}...", "{why}. It still weighs on me.", "Ah, {why}. How could I trust after that?"]
 	},
 	no_reason: {
 		zh: ["没有凭据，只是心里发凉。", "说不出缘由，许是我多愁。"],
@@ -37126,7 +37623,7 @@ const PLAIN4 = {
 	emotional_display: 0.3,
 	social_distance: 0.5
 };
-const OUTCRY = /[！!…—]/;
+const OUTCRY2 = /[！!…—]/;
 function toneFit(tone, style) {
 	switch (tone) {
 		case "vulnerable":
@@ -37143,7 +37640,7 @@ function toneFit(tone, style) {
 }
 function fitOf2({ style, language }, { text, named, ornate, tone }) {
 	const manner = style ?? PLAIN4;
-	const flourish = (ornate ? 0.8 : 0) + (OUTCRY.test(text) ? 0.2 : 0);
+	const flourish = (ornate ? 0.8 : 0) + (OUTCRY2.test(text) ? 0.2 : 0);
 	const length = Math.min(1, lengthOf2(text, language) / BUBBLE);
 	return PLAINNESS * (1 - flourish * (1 - manner.wit_and_humor)) + MATTER * (named ? 1 : 0.6) + LENGTH * (1 - Math.abs(length - manner.verbal_length)) + TONE2 * toneFit(tone, manner);
 }
@@ -37753,7 +38250,7 @@ function planOfLife(move) {
 
 // src/chatter/plan/aside.ts
 const OF_CARDS = new Set(["cards", "luck"]);
-const OWN3 = new Set(["health", "loss", "work", "study", "sleep", "family", "love", "money"]);
+const OWN4 = new Set(["health", "loss", "work", "study", "sleep", "family", "love", "money"]);
 function pity(move, { scene, text, me, from }) {
 	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
 	const whom = mentions.find(({ seat, kind }) => kind === "seat" && seat !== null && seat !== from)?.seat;
@@ -37780,7 +38277,7 @@ function aside2(move, asked) {
 	}
 	const used = OF_CARDS.has(topic) ? usedPlan(move, asked) : null;
 	if (used) return used;
-	const trouble = move.act === "sorrow" || OWN3.has(topic) && isTrouble(text);
+	const trouble = move.act === "sorrow" || OWN4.has(topic) && isTrouble(text);
 	const found = trouble ? matterIn(text) : null;
 	const whose = whoseIn(text);
 	if (found?.trouble)
@@ -37793,13 +38290,18 @@ function apology(move, { scene, from, me }) {
 	const harm = between(scene, from, me, isHarm).slice(0, 1);
 	return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move };
 }
-function thanked(move, { scene, me, from, text }) {
+function thanked(move, { scene, me, from, text, moves }) {
 	if (move.about !== void 0 && move.about !== me) return null;
 	const facts = factsOfThanks(move, { scene, me, from, text });
-	const card = cardsIn(text).find((one) => one.card === "tao" || one.card === "wuxie")?.card;
-	const maybe = card === "tao" ? between(scene, me, from, ({ kind }) => kind === "give").length > 0 : scene.uses.some(({ by, name }) => by === me && name === card);
+	const card = cardsIn(text).find((one) => one.card !== "shan")?.card;
+	const maybe = between(scene, me, from, isHandover).length > 0 || card !== "tao" && scene.uses.some(({ by, name }) => by === me && name === card);
 	if (facts.length === 0 && card !== void 0 && !maybe)
 		return { move: "correct", clause: "undeserved", occasion: "thanks", about: me, words: card, asked: move };
+	const never = moves.some(
+		(one) => one.act === "thanks" && one.facts?.some(({ verdict, denied }) => verdict === "false" && denied !== true)
+	);
+	if (facts.length === 0 && never && between(scene, me, from, isHelp).length === 0)
+		return { move: "correct", clause: "undeserved_deed", occasion: "thanks", about: me, asked: move };
 	return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move };
 }
 const factsOfThanks = (move, { scene, me, from, text }) => {
@@ -37839,8 +38341,9 @@ function justPassed(move, { scene, me }) {
 }
 
 // src/chatter/plan/recap.ts
-const LOST2 = /(?:没|不)(?:太)?(?:看|听|搞)?(?:懂|明白|清楚)?[,，]?(?:你)?再说一(?:遍|次)|\bsay (?:that|it) again\b|\bwhat (?:do|did) (?:you|u) mean\b(?! by (?:hit|attack))|(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/;
+const LOST2 = /谁(?:跟|和|与|是)谁(?!都|[打吵])|谁帮谁|哪边是哪边|\bwho(?:'?s| is)?(?: on| with)? (?:who|whose (?:side|team))\b|发生(?:了)?(?:啥|什么)|错过(?:了)?(?:啥|什么)|(?:跟|转|反应)不(?:上|过来)|\bwhat(?: the \w+)? (?:just )?happened(?! to)\b|\bwhat(?:'?d)?(?: did)? i miss\b|(?:没|不)(?:太)?(?:看|听|搞)?(?:懂|明白|清楚)?[,，]?(?:你)?再说一(?:遍|次)|\bsay (?:that|it) again\b|\bwhat (?:do|did) (?:you|u) mean\b(?! by (?:hit|attack))|(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白|(?<=看)清)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/;
 const OF_WORDS = /再说一(?:遍|次)|你(?:们)?(?:刚才?)?说(?:的|啥|什么|了啥)|(?:你|这)话|\b(?:what (?:do|did) (?:you|u) (?:mean|say)|say (?:that|it) again|come again)\b/;
+const OF_SIDES = /谁.谁|哪边是|\bwho.* who/;
 const NEW_HERE = /怎么(?:玩|打)|咋(?:玩|打)|规则|\bhow (?:do|to) (?:i )?play\b/;
 function recapPlan(move, asked) {
 	const { scene, me, from, moves, text } = asked;
@@ -37849,13 +38352,54 @@ function recapPlan(move, asked) {
 	const own = asked.lastWords(me);
 	if (OF_WORDS.test(text) && own !== null && others.length === 0)
 		return { move: "explain", clause: "said_again", occasion: "ack", words: own, asked: move };
-	if (turnOf === null || others.length > 0 || cardsIn(text).length > 0) return null;
-	if (moves.some((one) => isQuestion(one) && ((one.facts ?? []).length > 0 || one.role !== void 0))) return null;
+	const asks = moves.filter(isQuestion);
+	if (turnOf === null || asks.some(({ role }) => role !== void 0)) return null;
+	if (others.length > 0 || cardsIn(text).length > 0) {
+		if (asks.some(({ act }) => act === "ask_rule" || act === "ask_why" && others.length > 0)) return null;
+		const deed = moves.flatMap((one) => factsIn(one, asked))[0] ?? touchedBy(asked);
+		return deed && { move: "explain", clause: "recap_deed", occasion: "ack", facts: [deed], asked: move };
+	}
+	if (asks.some(({ act, facts = [] }) => act !== "ask_fact" && facts.some(({ verdict }) => verdict === "true")))
+		return null;
 	const base = { move: "explain", occasion: "ack", about: turnOf, asked: move };
+	const { bySeat, lord } = scene.table;
+	if (OF_SIDES.test(text) && ![...bySeat.values()].some((one) => one.alive && one.revealed && one.seat !== lord)) {
+		const onLord = [...scene.facts].reverse().find((fact) => fact.to === lord && fact.by !== lord && isHarm(fact));
+		return { ...base, clause: "recap_sides", about: lord, facts: onLord ? [onLord] : [] };
+	}
 	if (NEW_HERE.test(text)) return { ...base, clause: "recap_play", about: scene.table.lord };
 	const last = [...scene.facts].reverse().find((fact) => fact.by !== null && fact.by !== fact.to && (isHarm(fact) || isHelp(fact)));
 	return last && seatOf(scene, last.to ?? me) !== void 0 ? { ...base, clause: "recap", facts: [last] } : { ...base, clause: "recap_begun", count: "all" };
 }
+
+// src/chatter/plan/ruling.ts
+function rulePlan(move, asked) {
+	const { scene, text, me, from } = asked;
+	const base = { move: "explain", occasion: "ack", asked: move };
+	if (cardsIn(text).length > 0 || asksRule(text) && !/技能|武将|\bskills?\b/.test(text))
+		return { ...base, clause: "rule" };
+	const [skill] = skillsIn(text, scene);
+	const used = skill && scene.uses.find(({ name: name2 }) => name2 === skill.card);
+	if (skill && used)
+		return {
+			...base,
+			clause: GUARD.test(text) ? "skill_guard" : used.by === me ? "skill_own" : "skill",
+			about: used.by,
+			words: scene.named(skill.card)
+		};
+	if (!SKILL.test(text)) return { ...base, clause: "rule" };
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+	const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN_SKILL.test(text)));
+	const whose = known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
+	const [name] = skillsUsedBy(whose, scene);
+	if (name === void 0)
+		return { ...base, move: "unsure", clause: whose === me ? "skill_none" : "skill_unseen", about: whose };
+	const clause = GUARD.test(text) ? "skill_guard" : whose === me ? "skill_own" : "skill_of";
+	return { ...base, clause, about: whose, words: name };
+}
+const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
+const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
+const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 
 // src/chatter/plan/respond/matter.ts
 const LOW3 = 2;
@@ -38056,9 +38600,11 @@ function partnerIn({ text, scene, me, from, meant }) {
 	if (/[这他她]们?[俩两]/.test(text) && seats.length > 2 && !seats.slice(-2).includes(me)) return null;
 	const said = text.search(ALIKE2);
 	const pair = named.flatMap(({ kind, seat, end }) => kind === "seat" && seat !== null && end <= said ? [seat] : []).slice(-2);
-	if (new Set(seats).size > 2 && new Set(pair).size === 2 && !pair.includes(me)) return null;
-	const isMine = seats.includes(me) || meant && WITH_YOU.test(text);
-	if (!isMine) return null;
+	const withYou = meant && WITH_YOU.test(text);
+	if (!withYou && new Set(seats).size > 2 && new Set(pair).size === 2 && !pair.includes(me)) return null;
+	const others = seats.filter((seat) => seat !== me && seat !== from);
+	if (withYou) return others.pop() ?? null;
+	if (!seats.includes(me)) return null;
 	const at = seats.lastIndexOf(me);
 	const beside = [...seats.slice(0, Math.max(at, 0)).reverse(), ...seats.slice(at + 1)];
 	return beside.find((seat) => seat !== me && seat !== from) ?? null;
@@ -38269,11 +38815,21 @@ const GESTURES2 = [
 		heard: /说话(?:不算|当放屁|跟放屁|不作数)|放屁(?:呢|吗|啊|$)|食言|言而无信|不是(?:都)?(?:说好|答应|保证)(?:了|过|的)?.{0,10}(?:不(?:动|打|砍|碰)|停手).{0,6}(?:吗|么|\?|$)|反悔了|\b(?:you|u) (?:promised not|said you wouldn'?t|broke (?:our|the|your) (?:deal|word|promise))\b/,
 		plan: wordDoubted
 	},
+	{ heard: ALLEGED, plan: wordDoubted },
 	{ heard: QUIET, plan: silenceNoticed },
-	{ heard: LOST2, plan: recapPlan },
-	{ heard: SLANDER, plan: slandered },
 	{
-		heard: /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
+		heard: /怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how) (?:do|does|is) (?:the|an?) (?:rebels?|spy|traitor|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|win|supposed)\b/,
+		plan: rulePlan
+	},
+	{ heard: LOST2, plan: recapPlan },
+	{ heard: SLANDER, plan: (move, asked) => slandered(move, asked) },
+	// "我骂4号骂得对不对": one's own hard words about a third, put to somebody who has no part in them.
+	{
+		heard: /我.{0,3}(?:(?:骂|怼|喷)(?!你)|[喊叫](?!你).{1,6}是).{1,12}(?:对不|对吧|错|过分|急眼|急了|破防|生气|活该|是不是)|\bi (?:just )?(?:called|cussed|insulted|roasted) (?!(?:you|u)\b).{1,24}(?:was i|am i|right|wrong|too (?:harsh|far|much)|mad|deserve)/,
+		plan: (move, asked) => slandered(move, asked, "abused_third")
+	},
+	{
+		heard: /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|久等|等久了|刚(?:刚|才)?(?:去|在)?.{0,2}[开接上拿取倒洗收喂哄遛回](?:了|个|完).{0,5}(?:门|电话|厕所|外卖|快递|水|衣服|澡|娃|猫|狗|消息|微信)|\bback now\b|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
 		plan: (move) => ({ move: "ack", clause: "welcome_back", occasion: "ack", asked: move })
 	},
 	{
@@ -38285,11 +38841,11 @@ const GESTURES2 = [
 		plan: laidOpen
 	}
 ];
-function slandered(move, asked) {
+function slandered(move, asked, clause = "slandered") {
 	const { me, from, text } = asked;
 	const [who, ...more] = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
 	if (who === void 0 || more.length > 0 || ANY_ROLE.test(text)) return null;
-	return { move: "tease", clause: "slandered", occasion: "taunt", about: who, asked: move };
+	return { move: "tease", clause, occasion: "taunt", about: who, asked: move };
 }
 const isGesture = (text) => GESTURES2.some(({ heard }) => heard.test(text));
 function gesturePlan(move, asked) {
@@ -38368,12 +38924,14 @@ function mourned(move, asked) {
 }
 function wordDoubted(move, asked) {
 	const { memory, me, from, meant, scene } = asked;
-	if (!meant || asked.moves.some(({ act, facts = [] }) => act === "propose" || act === "plead" || facts.length > 0))
-		return null;
-	const given = memory.promises.all().filter(({ by, heardBy, undertaking }) => by === me && heardBy === from && undertaking.to === from);
+	const alleged = asked.moves.find(({ act, promise }) => act === "blame" && promise !== void 0);
+	const other = asked.moves.some(({ act, facts = [] }) => act === "propose" || act === "plead" || facts.length > 0);
+	if (!meant || other && !alleged) return null;
+	const to = alleged?.promise?.to ?? from;
+	const given = memory.promises.all().filter(({ by, heardBy, undertaking }) => by === me && heardBy === from && undertaking.to === to);
 	const broken = given.find(({ state }) => state === "broken");
 	const since = (broken ?? given[given.length - 1])?.turn ?? 0;
-	const harm = between(scene, me, from, isHarm).filter(({ turn }) => turn >= since);
+	const harm = between(scene, me, to, isHarm).filter(({ turn }) => turn >= since);
 	if (broken && harm.length > 0)
 		return {
 			move: "apologise",
@@ -38466,10 +39024,11 @@ function guessAbout(seat, move, asked) {
 			...isJudged(before?.role) && before.role !== identity ? { changed: true } : {}
 		});
 	}
-	const seen = harmOf(scene, seat).slice(0, 1);
+	const own = seat === asked.from ? deedsOf(seat, null, scene).filter((fact) => isHarm(fact) || isHelp(fact)) : [];
+	const seen = [...harmOf(scene, seat), ...own].slice(0, 1);
 	return {
 		move: "unsure",
-		clause: "unsure_who",
+		clause: seat !== asked.from ? "unsure_who" : seen.length > 0 ? "read_you" : "none_on_you",
 		occasion: "ask_guess",
 		about: seat,
 		facts: seen,
@@ -38477,14 +39036,12 @@ function guessAbout(seat, move, asked) {
 		...taking(move)
 	};
 }
-function namedBefore(asked, move) {
-	const named = new Set();
-	let at = takenUp2(asked, move);
-	for (let i = 0; at && i < 4; i++) {
-		if (at.answered.about !== void 0) named.add(at.answered.about);
-		at = takenUp2(asked, at.asked);
-	}
-	return named;
+const LATELY3 = 2;
+function namedBefore({ memory, me, from, scene }, { refersTo }) {
+	if (refersTo === void 0 || memory.byId(refersTo)?.to !== me) return new Set();
+	return new Set(
+		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY3 ? answered?.about ?? [] : [])
+	);
 }
 function ofTheTwo({ text, scene, from, me, view }) {
 	if (!/[俩两]|还是|哪个|谁(?:更|比较)|\bbetween\b|\bwhich of\b|\bor\b/.test(text)) return null;
@@ -38503,7 +39060,7 @@ function hiddenOf(about, { scene, moves, me, from }) {
 	);
 	return other ?? about;
 }
-const WHICH = /哪个|谁(?:更|比较|是)|\bwhich\b/;
+const WHICH = /哪个|谁(?:更|比较|是)|\bwhich\b|\bwho\b.*\bor\b/;
 function guessPlanFor(move, asked) {
 	const { me, scene, view, text } = asked;
 	const { about, role } = move;
@@ -38539,7 +39096,8 @@ function guessPlanFor(move, asked) {
 			asked: move,
 			...taking(move)
 		};
-	return { move: "unsure", clause: "unsure_all", occasion: "ask_guess", asked: move, ...taking(move) };
+	const clause = leftOut.size > 0 ? "only_one" : "unsure_all";
+	return { move: "unsure", clause, occasion: "ask_guess", asked: move, ...taking(move) };
 }
 function roleAsked2(move, asked) {
 	const { me } = asked;
@@ -38547,164 +39105,24 @@ function roleAsked2(move, asked) {
 	const open = openPlan(me, move, asked);
 	return open ? { ...open, occasion: "ask_role" } : selfAsked(move, asked);
 }
-const NOT_DONE = /[还都怎咋]么?(?:还|都)?不(?:来|去|敢|肯)?(?:打|砍|杀|拆|动)/;
-function whyPlan(move, asked) {
-	const { me, from, scene, view, memory } = asked;
-	const exchange = takenUp2(asked, move);
-	const facts = factsIn(move, asked);
-	const wrong = move.facts?.find(({ verdict }) => verdict === "false");
-	const own = facts.find(({ by }) => by === me);
-	if (own) return ownAct(own, move, asked);
-	if (wrong?.to !== void 0 && wrong.by === me && NOT_DONE.test(asked.text)) return joining(wrong.to, move, asked);
-	if (wrong) return { ...denial(wrong, move, asked) };
-	if (move.facts?.some(({ by, verdict }) => by === me && verdict === "true")) {
-		const nearest = between(scene, me, from, (fact) => fact.good !== true)[0];
-		if (nearest) return ownAct(nearest, move, asked);
-		return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move, ...taking(move) };
-	}
-	const [named] = move.facts ?? [];
-	if (move.about === me && named) {
-		const done = between(scene, me, from, isHarm)[0];
-		return done ? ownAct(done, move, asked) : denial({ ...named, by: me }, move, asked);
-	}
-	if (move.about === me && move.role === void 0) {
-		const [grudge] = [...namedBy(asked).people].flatMap(
-			(seat) => seat === from ? [] : between(scene, me, seat, isHarm)
-		);
-		if (grudge) return ownAct(grudge, move, asked);
-	}
-	const about = move.about ?? exchange?.answered.about;
-	const role = exchange?.answered.role ?? move.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
-	if (about !== void 0 && about !== me) {
-		const open = openPlan(about, move, asked);
-		if (open && !isJudged(role)) return open;
-		const deed = facts.find(({ to }) => to === me) ?? (facts[0] && toMe(facts[0], move, asked)) ?? facts[0];
-		if (deed && deed.by === about && exchange === null) return othersAct(deed, move, asked);
-		const opinion = view.guess(about).identity;
-		const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
-		const all = judged === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged);
-		const told = new Set(exchange?.answered.facts ?? []);
-		const fresh = all.filter(({ id }) => !told.has(id));
-		const reasons = [...fresh, ...all.filter(({ id }) => told.has(id))].slice(0, Math.max(2, reasonsTold2(asked)));
-		if (reasons.length > 0)
-			return {
-				move: "explain",
-				clause: "explain",
-				occasion: "ask_why",
-				about,
-				...judged === null ? {} : { role: judged },
-				facts: reasons,
-				asked: move,
-				...taking(move)
-			};
-		return { move: "unsure", clause: "no_reason", occasion: "ask_why", about, asked: move, ...taking(move) };
-	}
-	if (exchange && exchange.answered.facts.length > 0) {
-		const again = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
-		return { move: "explain", clause: "explain", occasion: "ask_why", facts: again, asked: move, ...taking(move) };
-	}
-	const last = between(scene, me, from, isHarm)[0];
-	if (last && !exchange) return ownAct(last, move, asked);
-	if (exchange && exchange.answered.move !== "unsure")
-		return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move, ...taking(move) };
-	const touched = touchedPlan(move, asked);
-	if (touched) return touched;
-	const back = { move: "ask", occasion: "unclear", asked: move, ...taking(move) };
-	const mine = scene.facts.filter(({ by, to, round }) => by === me && to !== me && round >= scene.table.round - 1);
-	const [deed] = mine.filter(({ kind }) => kind !== "throw").slice(-1);
-	return deed ? { ...back, clause: "this_one", facts: [deed], awaits: "yes_no" } : { ...back, clause: "ask", question: "which", awaits: "what" };
-}
-function toMe(fact, { facts = [] }, { scene, me }) {
-	const open = facts.every(({ to }) => to === void 0);
-	return open && fact.by !== null ? between(scene, fact.by, me, isHarm).find(({ turn }) => turn === fact.turn) : void 0;
-}
-function othersAct(fact, move, { scene }) {
-	const place = scene.facts.indexOf(fact);
-	const { by, to } = fact;
-	const grudge = by === null || to === null ? [] : between(scene, to, by, isHarm).filter((one) => scene.facts.indexOf(one) < place);
-	const base = { occasion: "ask_why", ...by === null ? {} : { about: by }, asked: move, ...taking(move) };
-	return isHarm(fact) && grudge.length > 0 ? { ...base, move: "explain", clause: "explain", facts: grudge.slice(0, 1) } : { ...base, move: "confirm", clause: "confirm", facts: [fact] };
-}
-function ownAct(fact, move, asked) {
-	const { scene, me } = asked;
-	const whom = fact.to ?? me;
-	const place = scene.facts.indexOf(fact);
-	const before = (one) => scene.facts.indexOf(one) < place;
-	const grudge = between(scene, whom, me, isHarm).find(before);
-	const { bad } = forAndAgainst(scene, whom);
-	const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
-	if (fact.good === true)
-		return {
-			move: "explain",
-			clause: "kindness",
-			occasion: "ask_why",
-			about: whom,
-			facts: [fact],
-			asked: move,
-			...taking(move)
-		};
-	if (cause.length > 0)
-		return {
-			move: "explain",
-			clause: "explain",
-			occasion: "ask_why",
-			about: whom,
-			facts: cause,
-			asked: move,
-			...taking(move)
-		};
-	return {
-		move: "explain",
-		clause: "explain_self",
-		occasion: "ask_why",
-		about: whom,
-		facts: [fact],
-		asked: move,
-		...taking(move)
-	};
-}
-function surePlan(move, asked) {
-	const { view, scene, me, memory } = asked;
-	const exchange = takenUp2(asked, move);
-	const about = move.about ?? exchange?.answered.about;
-	const role = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
-	if (about === void 0 || !isJudged(role) || about === me) {
-		if (exchange && exchange.answered.facts.length > 0) {
-			const facts2 = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
-			return { move: "confirm", clause: "confirm", occasion: "ask_guess", facts: facts2, asked: move, ...taking(move) };
-		}
-		if (exchange) return { move: "unsure", clause: "sure_less", occasion: "ask_guess", asked: move, ...taking(move) };
-		return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: move };
-	}
-	const open = openPlan(about, move, asked);
-	if (open) return open;
-	const { identity, confidence } = view.guess(about);
-	const facts = reasonsFor3(scene, view, about, role).slice(0, 2);
-	const firm = identity === role && confidence >= CERTAIN2 * 0.75 && facts.length > 0;
-	return {
-		move: firm ? "confirm" : "unsure",
-		clause: firm ? "sure_more" : "sure_less",
-		occasion: "ask_guess",
-		about,
-		role,
-		sure: confidence,
-		facts: firm ? facts : [],
-		asked: move,
-		...taking(move)
-	};
-}
 
 // src/chatter/plan/intending.ts
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
-const STRIKES_ME = /(?:[打砍杀射烧弄搞]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
+const AGAIN2 = /(?:下[回次把轮]|下个?回合|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|还敢不敢|还(?:这么|这样|那么)[\u4e00-\u9fff]{1,3}(?:不|吗|么)|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round)|(?:next time|next turn).{0,16}\bagain)\b/;
+const STRIKES_ME = /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
 function intentPlan(move, asked) {
 	const { scene, me, from, text } = asked;
 	const base = { occasion: "ask_act", asked: move, ...taking(move) };
+	const again = AGAIN2.test(text) ? againPlan(move, asked) : null;
+	if (again) return again;
 	const done = cardsIn(text).length > 0 && !HELPED.test(text) ? touchedBy(asked) : null;
 	if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
 	if (STRIKES_ME.test(text)) return sparing(move, asked);
 	if (HELPED.test(text) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
 	const { about } = move;
+	const either = /还是|\bor\b/.test(text) ? [...namedBy(asked).people].filter((one) => one !== me && one !== from && seatOf(scene, one)?.alive === true) : [];
+	const target = either.find((one) => takenFor(one, asked) === "enemy") ?? either[0];
+	if (target !== void 0) return targetPlan(target, move, asked);
 	if (about !== void 0 && about !== me && about !== from) return targetPlan(about, move, asked);
 	const leftOut = new Set([from, ...scene.table.seats.flatMap(({ seat }) => isBound(seat, asked) ? [seat] : [])]);
 	const suspect = suspectOf2("fan", leftOut, asked) ?? suspectOf2("nei", leftOut, asked);
@@ -38720,6 +39138,21 @@ function intentPlan(move, asked) {
 	if (doubtful)
 		return { ...base, move: "explain", clause: "watches", about: doubtful.seat, facts: doubtful.harm.slice(0, 1) };
 	return { ...base, move: "deflect", clause: me === scene.table.lord ? "strikes_back" : "plan" };
+}
+function againPlan(move, asked) {
+	const { scene, me, from, text, memory } = asked;
+	const [last] = memory.exchanges(from, me).filter(({ asked: before }) => before !== move);
+	const spoken = [...(last?.asked.facts ?? []).flatMap(({ fact }) => fact ?? []), ...last?.answered?.facts ?? []];
+	const mine = scene.facts.filter(({ by, to, kind }) => by === me && to !== me && kind !== "throw" && kind !== "dying");
+	const known = mine.filter(({ id }) => spoken.includes(id));
+	const done = known.length > 0 ? known : mine.filter(({ to }) => to === from || !/我/.test(text));
+	const deed = done[done.length - 1];
+	if (!deed) return null;
+	const base = { occasion: "ask_act", about: deed.to ?? me, asked: move, ...taking(move) };
+	const taken = deed.to === null || deed.group ? "unknown" : takenFor(deed.to, asked);
+	if (deed.good === true || taken === "unknown") return { ...base, about: me, move: "bargain", clause: "again_if" };
+	const again = taken === "enemy";
+	return { ...base, move: again ? "accept" : "refuse", clause: again ? "again_yes" : "again_no", facts: [deed] };
 }
 function targetPlan(about, move, asked) {
 	const { scene } = asked;
@@ -38750,6 +39183,8 @@ function targetPlan(about, move, asked) {
 }
 function helpPlan(move, asked) {
 	const { from } = asked;
+	const third = beggedFor(asked);
+	if (third !== null) return helping(third, move, asked);
 	const base = { occasion: "ask_act", asked: move, ...taking(move) };
 	switch (takenFor(from, asked)) {
 		case "enemy":
@@ -38760,7 +39195,7 @@ function helpPlan(move, asked) {
 			return { ...base, move: "bargain", clause: "may_help" };
 	}
 }
-const LEFT_OFF = /别|不要|停|认怂|\b(?:don't|dont|stop|quit)\b/;
+const LEFT_OFF = /别|不要|停|(?:认|服)个?(?:怂|软|输|错)|求饶|\b(?:don't|dont|stop|quit)\b/;
 function offerIn({ moves, text, me, from, scene }) {
 	const until = untilIn(text) ?? "round";
 	const third = (seat) => seat === void 0 || seat === me || seat === from ? null : seat;
@@ -38774,18 +39209,25 @@ function offerIn({ moves, text, me, from, scene }) {
 	)?.seat : void 0;
 	if (kept && asks !== void 0 && asks !== null) return { move: kept, until, target: null, asks };
 	if (proposed?.promise?.what === "spare") return { move: proposed, until, target: named, asks: null };
+	const left = moves.find(({ act, about }) => act === "order" && third(about) !== null)?.about;
+	if (kept && !spared && left !== void 0 && LET_BE.test(text))
+		return { move: kept, until, target: null, asks: null, spares: left };
 	if (kept && !spared && (IN_RETURN.test(text) || LEFT_OFF.test(text)))
 		return { move: kept, until, target: named, asks: null };
 	const base = proposed ?? promised ?? kept ?? moves.find(({ act }) => act === "plead");
 	return spared && base && (proposed ?? promised ?? kept ?? TRUCE.test(text)) !== false ? { move: base, until, target: named, asks: null } : null;
 }
-function dealPlan({ move, until, target, asks }, asked) {
+function dealPlan({ move, until, target, asks, spares }, asked) {
 	const { scene, me, from, memory } = asked;
 	const base = { occasion: "ask_act", asked: move, until, ...taking(move) };
 	const about = target === null ? {} : { about: target };
 	const yes = { spare: until, ...target === null ? {} : { target } };
 	if (memory.promises.all().some(({ by, heardBy, state }) => by === from && heardBy === me && state === "broken"))
 		return { ...base, move: "refuse", clause: "deal_broken" };
+	if (spares !== void 0 && takenFor(from, asked) !== "enemy") {
+		const plan = { ...leaving(spares, move, asked), until };
+		return plan.move === "accept" ? { ...plan, clause: "deal_spare", facts: [], deal: { spare: until, leaves: spares } } : plan;
+	}
 	if (takenFor(from, asked) === "enemy") {
 		const facts = against(from, asked);
 		return { ...base, move: "refuse", clause: facts.length > 0 ? "deal_refused" : "refuse", facts };
@@ -38857,9 +39299,12 @@ function handPlan(move, asked) {
 		return { move: "ack", clause: "your_hand", occasion: "ack", asked: move };
 	return about === void 0 ? null : hiddenHand(about, move, asked);
 }
-function hiddenHand(holder, move, { me, scene }) {
+const HOW_MANY = /(?:几多?|多少)张(?!桃|闪|杀|无懈|酒)|\bhow many cards\b/;
+function hiddenHand(holder, move, { me, scene, text }) {
 	const base = { occasion: "ack", asked: move };
 	if (isEmptyHanded(scene, holder)) return { ...base, move: "confirm", clause: "no_cards", about: holder };
+	if (HOW_MANY.test(text) && seatOf(scene, holder)?.turnHand !== void 0)
+		return { ...base, move: "confirm", clause: "hand_count", about: holder };
 	return holder === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder };
 }
 function ownDoing(move, { scene, me }, cards = []) {
@@ -38871,7 +39316,7 @@ function ownDoing(move, { scene, me }, cards = []) {
 function judgementHeard(move, asked) {
 	const { me, scene, view, from } = asked;
 	const { about, denied = false } = move;
-	const role = move.act === "accuse" && move.role === "zhong" ? "fan" : move.role ?? (move.act === "vouch" ? "zhong" : "fan");
+	const role = move.act === "accuse" && move.role === "zhong" && !denied ? "fan" : move.role ?? (move.act === "vouch" ? "zhong" : "fan");
 	const wrong = move.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
 	if (wrong) return denial(wrong, move, asked);
 	if (about === void 0)
@@ -38926,6 +39371,13 @@ function claimHeard(move, asked) {
 			asked: move
 		};
 	const { identity, confidence } = view.guess(from);
+	if (!ally && !denied) {
+		const fits = identity === role && bad.length > 0;
+		const all = fits ? bad : [...good, ...bad];
+		const facts = [...all.filter(({ to }) => to === me), ...all].slice(0, 1);
+		const clause = facts.length === 0 ? "claim_bare" : fits ? "claim_fits" : "claim_odd";
+		return { move: fits ? "confirm" : "unsure", clause, occasion, about: from, facts, asked: move };
+	}
 	if (ally && identity === "zhong" && confidence >= LEANING2 && good.length > 0)
 		return { move: "confirm", clause: "confirm", occasion, about: from, facts: good.slice(0, 1), asked: move };
 	return { move: "ack", clause: null, occasion, about: from, asked: move };
@@ -39019,9 +39471,9 @@ function latelyBetween({ scene, me, from }) {
 }
 
 // src/chatter/plan/respond/called.ts
-const OUTCRY2 = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那他她你,，!！])/;
+const OUTCRY3 = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那他她你,，!！])/;
 function wantsOfLine({ text, moves, scene, from, me }) {
-	const said = text.replace(OUTCRY2, "");
+	const said = text.replace(OUTCRY3, "");
 	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
 }
 const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
@@ -39750,6 +40202,23 @@ function groundsOf(asked) {
 	return { ...found, part: partOf(found) };
 }
 
+// src/chatter/plan/respond/heard.ts
+const DENIES = new Set([
+	"correct",
+	"nobody",
+	"undeserved",
+	"not_mine",
+	"not_on_me",
+	"missed"
+]);
+const touches = (said, { by, to }, about, me) => said.by === by && (said.to === to || about === by && by !== me) || said.by === to;
+function keepsTo({ clause, facts = [], about }, move, asked) {
+	const heard = factsIn(move, asked);
+	if (heard.length === 0) return true;
+	if (DENIES.has(clause)) return (move.facts ?? []).some(({ verdict }) => verdict === "false");
+	return facts.length === 0 || facts.some((said) => heard.some((one) => said.id === one.id || touches(said, one, about, asked.me)));
+}
+
 // src/chatter/plan/respond/planned.ts
 const HEARD3 = {
 	ask_guess: { ask_read: 1, read_other: 0.5, ask_basis: 0.3, ask_trust: 0.4 },
@@ -39884,40 +40353,6 @@ function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 }
 const OWED = new Set(["comfort", "correct", "call_out"]);
 const isOwed = (plan) => plan !== null && OWED.has(plan.move);
-const HEAVY3 = new Set(["loss", "health", "love"]);
-const TELLING2 = new Set([
-	"tell",
-	"used_on",
-	"used_it",
-	"did_use",
-	"died_amid"
-]);
-const NAMES_WANTED = /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|traitor|loyal\w*|sus\w*|other one|last one|bad guy)s?\b/;
-const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
-const YES_OR_NO = new Set(["agreed", "disagreed", "patience"]);
-const ALONE6 = new Set([
-	"recap",
-	"recap_begun",
-	"recap_play",
-	"said_again",
-	"slandered"
-]);
-const isDenied = ({ move, clause, asked: heard }, asked) => move === "correct" && (clause === "undeserved" || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
-const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act === "ask_fact" && (move.facts ?? []).some(({ verdict, by, to }) => verdict === "true" && (by === void 0 || to === void 0));
-function isDue(plan, asked) {
-	if (plan === null) return false;
-	const { moves, me, from, meant, text } = asked;
-	const { move, clause, topic, about } = plan;
-	if (plan.life !== void 0) return true;
-	if (move === "count" || clause === "quote" || move === "comfort" && HEAVY3.has(topic)) return true;
-	if (isTold8(plan) || isDenied(plan, asked) || ALONE6.has(clause)) return true;
-	if (plan.takesUp !== void 0 && YES_OR_NO.has(clause)) return true;
-	const [only, ...more] = moves;
-	if (meant && only?.act === "plead" && more.length === 0 && DEALS.has(move) && !SUIT.test(text)) return true;
-	if (only?.act === "ask_guess" && more.length === 0 && (move === "guess" || move === "unsure") && NAMES_WANTED.test(text))
-		return true;
-	return meant && only?.act === "ask_guess" && more.length === 0 && about !== void 0 && about !== me && about !== from && only.about === about && ANY_ROLE.test(text);
-}
 const OF_ITS_OWN3 = new Set([
 	"sorrow",
 	"greet",
@@ -39936,6 +40371,56 @@ function isAnchored(plan, move, grounds) {
 		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
 	return PLAIN5.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
 	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === latest) || isGesture(asked.text);
+}
+
+// src/chatter/plan/respond/due.ts
+const clauses = (...names) => new Set(names);
+const ALWAYS2 = [
+	// A number, words or a particular that was asked for.
+	clauses("quote", "tallied", "hand_count", "hit_all", "came_of", "hit_none", "unseen_card", "no_suit", "fell_flat"),
+	// Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
+	clauses("recap", "recap_begun", "recap_sides", "recap_deed", "recap_play", "welcome_back", "said_again"),
+	clauses("slandered", "abused_third"),
+	// A role that is claimed, a deal, a promise that is alleged, one's own deed of which it is asked whether it comes again.
+	clauses("claim_fits", "claim_odd", "claim_bare", "no_word", "kept_word", "again_yes", "again_no", "again_if"),
+	clauses(
+		"deal_made",
+		"deal_target",
+		"deal_spare",
+		"deal_join",
+		"deal_first",
+		"deal_after",
+		"deal_refused",
+		"deal_broken"
+	)
+];
+const isAlways = (clause) => ALWAYS2.some((some) => some.has(clause));
+const TELLING2 = clauses("tell", "used_on", "used_it", "did_use", "died_amid");
+const PUT_RIGHT2 = clauses("undeserved", "undeserved_deed", "mistaken", "miscounted", "other_way", "never_but");
+const YES_OR_NO = clauses("agreed", "disagreed", "patience");
+const TURNS2 = clauses("my_turn", "not_my_turn");
+const HEAVY3 = new Set(["loss", "health", "love"]);
+const NAMES_WANTED = /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|spie|nei|turncoat|traitor|loyal\w*|trust|sus\w*|other one|last one|bad guy)s?\b/;
+const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
+const isDenied = ({ move, clause, asked: heard }, asked) => move === "correct" && (PUT_RIGHT2.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
+const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act === "ask_fact" && (move.facts ?? []).some(({ verdict, by, to }) => verdict === "true" && (by === void 0 || to === void 0));
+const isOnly = ([first, ...more], act) => first?.act === act && more.length === 0;
+function isDue(plan, asked) {
+	if (plan === null) return false;
+	const { moves, me, from, meant, text } = asked;
+	const { move, clause, topic, about } = plan;
+	if (plan.life !== void 0 || move === "count" || move === "comfort" && HEAVY3.has(topic)) return true;
+	if (isAlways(clause) || isTold8(plan) || isDenied(plan, asked)) return true;
+	if (clause === "open_role" && plan.role === "zhu" && moves.length === 1 && moves.every(isQuestion)) return true;
+	if (clause === "rule" && asksRule(text)) return true;
+	if (plan.takesUp !== void 0 && YES_OR_NO.has(clause)) return true;
+	if (meant && TURNS2.has(clause) && isOnly(moves, "hurry")) return true;
+	if (meant && isOnly(moves, "plead") && DEALS.has(move) && !SUIT.test(text)) return true;
+	if (plan.asked?.act === "ask_guess" && plan.asked.about === from && about === from) return true;
+	if (!isOnly(moves, "ask_guess")) return false;
+	if ((move === "guess" || move === "unsure") && NAMES_WANTED.test(text)) return true;
+	const isThird = about !== void 0 && about !== me && about !== from;
+	return meant && isThird && moves[0]?.about === about && ANY_ROLE.test(text);
 }
 
 // src/chatter/plan/respond/company.ts
@@ -40329,13 +40814,13 @@ function pitied(matter) {
 }
 const OF_HAND = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
 const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
-const ENDS3 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
+const ENDS2 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
 function standing4(matter) {
 	const { asked } = matter;
 	const { me, scene, from, text } = asked;
 	if (isOfSpeaker(matter)) return plight(matter);
 	const third = thirdIn(matter);
-	if (ENDS3.test(text)) return wanted(matter);
+	if (ENDS2.test(text)) return wanted(matter);
 	const whom = third ?? (isOfMe(matter) ? me : null);
 	if (whom === null || whom === from) return null;
 	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
@@ -40367,6 +40852,230 @@ function mistaken(matter) {
 	if (!open) return null;
 	const foreseen = memory.judged(me, open.about)?.role === open.role;
 	return back3(matter, { move: "ack", clause: foreseen ? "foreseen" : "hid_well", ...open });
+}
+
+// src/chatter/plan/particulars.ts
+const HOW_OFTEN = /(?:几|多少)(?:次|刀|下|回(?!合))|\bhow (?:many times|often)\b/;
+const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
+const WHOM_ALL = /谁(?!的(?!血)|放|开|用)|哪[几两些]个|几个人|\bwh(?:o|om)\b/;
+const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
+const IN_VAIN = /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|didn'?t (?:work|hit|land|burn|do anything))\b/;
+const HOW_MUCH = /(?:几|多少)(?:点|滴|格|张|血)|\bhow (?:much (?:damage|hp|health)|many cards)\b/;
+const LOST3 = new Set(["steal", "discard"]);
+const SHOWS = new Set(["sha", "juedou", "huogong", "guohe", "shunshou"]);
+function particularsOf(first, said, move, asked) {
+	const { scene, text, me } = asked;
+	const { by, to, card, kind, turn } = first;
+	if (by === null || !isQuestion(move)) return null;
+	const told = {
+		move: "confirm",
+		occasion: "point_at",
+		...by === me ? {} : { about: by },
+		facts: [first],
+		asked: move,
+		...taking(move)
+	};
+	const inTurn = scene.facts.filter((fact) => fact.turn === turn);
+	const aimed = inTurn.filter((fact) => fact.kind === "aimed" && fact.card === card).pop();
+	if (HOW_OFTEN.test(text)) {
+		const when = whenIn(text);
+		const all = scene.facts.filter(
+			(fact) => fact.kind === (aimed ? "aimed" : kind) && fact.card === card && fact.by === by && (said.to === void 0 || fact.to === to) && (when === null || isThen(when, fact, scene))
+		);
+		return all.length > 0 ? { ...told, clause: "tallied", times: all.length, facts: all.slice(-1) } : null;
+	}
+	const hits = inTurn.filter((fact) => fact.kind === "hit" && fact.card === card && fact.to !== null);
+	if (kind === "hit" && FOR_ALL.has(card ?? "") && said.to === void 0 && WHOM_ALL.test(text) && hits.length > 1) {
+		const them = [...new Set(hits.flatMap((hit) => hit.to ?? []))];
+		return { ...told, clause: "hit_all", about: by, words: card ?? "", them, facts: [] };
+	}
+	if (LOST3.has(kind) && card === null && WHICH_CARD.test(text)) return { ...told, clause: "unseen_card" };
+	if ((kind === "hit" || LOST3.has(kind)) && said.by !== void 0 && HOW_MUCH.test(text))
+		return { ...told, clause: "came_of" };
+	if (kind === "hit" && aimed && SUDDENLY.test(text))
+		return { ...told, clause: "came_of", facts: [aimed], ...aimed.by === null ? {} : { about: aimed.by } };
+	if (kind !== "aimed" || !SHOWS.has(card ?? "") || !IN_VAIN.test(text)) return null;
+	const came = hits.some((hit) => hit.to === to || hit.to === by) || inTurn.some((fact) => fact.by === by && fact.to === to && LOST3.has(fact.kind));
+	const blocked = inTurn.find((fact) => fact.kind === "wuxie" && fact.to === to && fact.card === card);
+	if (came) return null;
+	return {
+		...told,
+		clause: blocked ? "came_of" : card === "huogong" ? "no_suit" : "fell_flat",
+		facts: [blocked ?? first]
+	};
+}
+
+// src/chatter/plan/why.ts
+const NOT_DONE = /[还都怎咋]么?(?:还|都)?不(?:来|去|敢|肯)?(?:打|砍|杀|拆|动)/;
+const NOT_ME = /(?:不|没)[\u4e00-\u9fff]{0,4}我|\b(?:not|n'?t|never)\b/;
+function notAsker(move, asked) {
+	const { scene, view, from } = asked;
+	const role = seatOf(scene, from)?.revealed;
+	if (role)
+		return {
+			move: "confirm",
+			clause: "open_role",
+			occasion: "ask_why",
+			about: from,
+			role,
+			asked: move,
+			...taking(move)
+		};
+	const { identity } = view.guess(from);
+	const good = identity === "zhong" ? reasonsFor3(scene, view, from, "zhong") : [];
+	const facts = (good.length > 0 ? good : harmOf(scene, from)).slice(0, 2);
+	const clause = facts.length === 0 ? "none_on_you" : good.length > 0 ? "not_you" : "also_you";
+	return { move: "explain", clause, occasion: "ask_why", about: from, facts, asked: move, ...taking(move) };
+}
+function whyPlan(move, asked) {
+	const { me, from, scene, view, memory } = asked;
+	const exchange = takenUp2(asked, move);
+	const facts = factsIn(move, asked);
+	const wrong = move.facts?.find(({ verdict }) => verdict === "false");
+	if (move.about === from && move.facts === void 0 && NOT_ME.test(asked.text)) return notAsker(move, asked);
+	const own = facts.find(({ by }) => by === me);
+	const [first] = facts;
+	const [said] = move.facts ?? [];
+	const particulars = first && said ? particularsOf(first, said, move, asked) : null;
+	if (particulars) return particulars;
+	if (own) return ownAct(own, move, asked);
+	if (wrong?.to !== void 0 && wrong.by === me && NOT_DONE.test(asked.text)) return joining(wrong.to, move, asked);
+	if (wrong) return { ...denial(wrong, move, asked) };
+	if (move.facts?.some(({ by, verdict }) => by === me && verdict === "true")) {
+		const nearest = between(scene, me, from, (fact) => fact.good !== true)[0];
+		if (nearest) return ownAct(nearest, move, asked);
+		return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move, ...taking(move) };
+	}
+	const [named] = move.facts ?? [];
+	if (move.about === me && named) {
+		const done = between(scene, me, from, isHarm)[0];
+		return done ? ownAct(done, move, asked) : denial({ ...named, by: me }, move, asked);
+	}
+	if (move.about === me && move.role === void 0) {
+		const [grudge] = [...namedBy(asked).people].flatMap(
+			(seat) => seat === from ? [] : between(scene, me, seat, isHarm)
+		);
+		if (grudge) return ownAct(grudge, move, asked);
+	}
+	const about = move.about ?? exchange?.answered.about;
+	const role = exchange?.answered.role ?? move.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
+	if (about !== void 0 && about !== me) {
+		const open = openPlan(about, move, asked);
+		if (open && !isJudged(role)) return open;
+		const deed = facts.find(({ to }) => to === me) ?? (facts[0] && toMe(facts[0], move, asked)) ?? facts[0];
+		if (deed && deed.by === about && exchange === null) return othersAct(deed, move, asked);
+		const opinion = view.guess(about).identity;
+		const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
+		const all = judged === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged);
+		const told = new Set(exchange?.answered.facts ?? []);
+		const fresh = all.filter(({ id }) => !told.has(id));
+		const reasons = [...fresh, ...all.filter(({ id }) => told.has(id))].slice(0, Math.max(2, reasonsTold2(asked)));
+		if (reasons.length > 0)
+			return {
+				move: "explain",
+				clause: "explain",
+				occasion: "ask_why",
+				about,
+				...judged === null ? {} : { role: judged },
+				facts: reasons,
+				asked: move,
+				...taking(move)
+			};
+		return { move: "unsure", clause: "no_reason", occasion: "ask_why", about, asked: move, ...taking(move) };
+	}
+	if (exchange && exchange.answered.facts.length > 0) {
+		const again = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+		return { move: "explain", clause: "explain", occasion: "ask_why", facts: again, asked: move, ...taking(move) };
+	}
+	const last = between(scene, me, from, isHarm)[0];
+	if (last && !exchange) return ownAct(last, move, asked);
+	if (exchange && exchange.answered.move !== "unsure")
+		return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move, ...taking(move) };
+	const touched = touchedPlan(move, asked);
+	if (touched) return touched;
+	const back = { move: "ask", occasion: "unclear", asked: move, ...taking(move) };
+	const mine = scene.facts.filter(({ by, to, round }) => by === me && to !== me && round >= scene.table.round - 1);
+	const [deed] = mine.filter(({ kind }) => kind !== "throw").slice(-1);
+	return deed ? { ...back, clause: "this_one", facts: [deed], awaits: "yes_no" } : { ...back, clause: "ask", question: "which", awaits: "what" };
+}
+function toMe(fact, { facts = [] }, { scene, me }) {
+	const open = facts.every(({ to }) => to === void 0);
+	return open && fact.by !== null ? between(scene, fact.by, me, isHarm).find(({ turn }) => turn === fact.turn) : void 0;
+}
+function othersAct(fact, move, { scene }) {
+	const place = scene.facts.indexOf(fact);
+	const { by, to } = fact;
+	const grudge = by === null || to === null ? [] : between(scene, to, by, isHarm).filter((one) => scene.facts.indexOf(one) < place);
+	const base = { occasion: "ask_why", ...by === null ? {} : { about: by }, asked: move, ...taking(move) };
+	return isHarm(fact) && grudge.length > 0 ? { ...base, move: "explain", clause: "explain", facts: grudge.slice(0, 1) } : { ...base, move: "confirm", clause: "confirm", facts: [fact] };
+}
+function ownAct(fact, move, asked) {
+	const { scene, me } = asked;
+	const whom = fact.to ?? me;
+	const place = scene.facts.indexOf(fact);
+	const before = (one) => scene.facts.indexOf(one) < place;
+	const grudge = between(scene, whom, me, isHarm).find(before);
+	const { bad } = forAndAgainst(scene, whom);
+	const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
+	if (fact.good === true)
+		return {
+			move: "explain",
+			clause: "kindness",
+			occasion: "ask_why",
+			about: whom,
+			facts: [fact],
+			asked: move,
+			...taking(move)
+		};
+	if (cause.length > 0)
+		return {
+			move: "explain",
+			clause: "explain",
+			occasion: "ask_why",
+			about: whom,
+			facts: cause,
+			asked: move,
+			...taking(move)
+		};
+	return {
+		move: "explain",
+		clause: "explain_self",
+		occasion: "ask_why",
+		about: whom,
+		facts: [fact],
+		asked: move,
+		...taking(move)
+	};
+}
+function surePlan(move, asked) {
+	const { view, scene, me, memory } = asked;
+	const exchange = takenUp2(asked, move);
+	const about = move.about ?? exchange?.answered.about;
+	const role = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
+	if (about === void 0 || !isJudged(role) || about === me) {
+		if (exchange && exchange.answered.facts.length > 0) {
+			const facts2 = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+			return { move: "confirm", clause: "confirm", occasion: "ask_guess", facts: facts2, asked: move, ...taking(move) };
+		}
+		if (exchange) return { move: "unsure", clause: "sure_less", occasion: "ask_guess", asked: move, ...taking(move) };
+		return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: move };
+	}
+	const open = openPlan(about, move, asked);
+	if (open) return open;
+	const { identity, confidence } = view.guess(about);
+	const facts = reasonsFor3(scene, view, about, role).slice(0, 2);
+	const firm = identity === role && confidence >= CERTAIN2 * 0.75 && facts.length > 0;
+	return {
+		move: firm ? "confirm" : "unsure",
+		clause: firm ? "sure_more" : "sure_less",
+		occasion: "ask_guess",
+		about,
+		role,
+		sure: confidence,
+		facts: firm ? facts : [],
+		asked: move,
+		...taking(move)
+	};
 }
 
 // src/chatter/plan/respond/rows.ts
@@ -40656,7 +41365,7 @@ function offersFor(plan, move, asked) {
 	for (const { row, sum, known, worth } of others) {
 		if (found.filter((one) => one.worth >= worth + more).length >= MOST4) break;
 		const back = row.respond({ asked, move });
-		if (back)
+		if (back && keepsTo(back, move, asked))
 			found.push({
 				way: row.way,
 				plan: back,
@@ -40684,34 +41393,6 @@ function responseTo(plan, main, asked) {
 	const choice = asked.choose?.(offers) ?? foremost2(offers);
 	return choice && { plan: choice.plan, fitness: fitnessOf(choice) };
 }
-
-// src/chatter/plan/ruling.ts
-function rulePlan(move, asked) {
-	const { scene, text, me, from } = asked;
-	const base = { move: "explain", occasion: "ack", asked: move };
-	if (cardsIn(text).length > 0) return { ...base, clause: "rule" };
-	const [skill] = skillsIn(text, scene);
-	const used = skill && scene.uses.find(({ name: name2 }) => name2 === skill.card);
-	if (skill && used)
-		return {
-			...base,
-			clause: GUARD.test(text) ? "skill_guard" : used.by === me ? "skill_own" : "skill",
-			about: used.by,
-			words: scene.named(skill.card)
-		};
-	if (!SKILL.test(text)) return { ...base, clause: "rule" };
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-	const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN_SKILL.test(text)));
-	const whose = known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
-	const [name] = skillsUsedBy(whose, scene);
-	if (name === void 0)
-		return { ...base, move: "unsure", clause: whose === me ? "skill_none" : "skill_unseen", about: whose };
-	const clause = GUARD.test(text) ? "skill_guard" : whose === me ? "skill_own" : "skill_of";
-	return { ...base, clause, about: whose, words: name };
-}
-const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
-const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
-const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 
 // src/chatter/plan/inquiry.ts
 function doneTo(about, { text, scene, from, me }) {
@@ -40745,8 +41426,16 @@ function factPlan(move, asked) {
 		const words = lastWords(about);
 		return words === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move, ...taking(move) } : { move: "confirm", clause: "quote", occasion: "ack", about, words, asked: move, ...taking(move) };
 	}
-	if (STANDS.test(text) && seatOf(scene, about ?? me)?.alive === true && !facts.some(({ verdict }) => verdict === "true"))
-		return { move: "confirm", clause: "stands", occasion: "ack", about: about ?? me, asked: move, ...taking(move) };
+	const now = LEFT3.test(text) ? standerIn(asked) : null;
+	if (STANDS.test(text) && seatOf(scene, now ?? about ?? me)?.alive === true && (now !== null || !facts.some(({ verdict }) => verdict === "true")))
+		return {
+			move: "confirm",
+			clause: "stands",
+			occasion: "ack",
+			about: now ?? about ?? me,
+			asked: move,
+			...taking(move)
+		};
 	const known = factsIn(move, asked);
 	const told = { move: "confirm", clause: "tell", occasion: "point_at", asked: move };
 	if (known.length > 0) {
@@ -40755,14 +41444,16 @@ function factPlan(move, asked) {
 		const [latest] = [...scene.uses].reverse().filter(({ name, turn }) => name === said?.card && (when === null || turn === first?.turn));
 		if (WHO_USED.test(text) && first?.group && said && said.by === void 0 && said.to === void 0 && first.by !== null && first.card !== null)
 			return usePlan(latest ?? { by: first.by, name: first.card }, move, asked);
+		const particulars = first && said ? particularsOf(first, said, move, asked) : null;
+		if (particulars) return particulars;
 		const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
 		const open = facts.some(({ by, to }) => by === void 0 || to === void 0);
 		const own = first?.by === me ? ownClause(first) : "confirm";
 		const [one] = known;
 		const amid = one?.kind === "death" && one.by === null ? diedAmid(one, scene) : null;
 		if (amid) return { ...told, clause: "died_amid", about: amid.by, words: amid.name };
-		const all = first && said?.by !== void 0 && said.to === void 0 && ASKS_WHOM.test(text) ? alike3(first, scene) : [];
-		return { ...told, clause: open ? "tell" : own, ...who, facts: all.length > 1 ? all : known.slice(0, 2) };
+		const all2 = first && said?.by !== void 0 && said.to === void 0 && ASKS_WHOM.test(text) ? alike3(first, scene) : [];
+		return { ...told, clause: open ? "tell" : own, ...who, facts: all2.length > 1 ? all2 : known.slice(0, 2) };
 	}
 	const used = facts.find(({ verdict, card }) => verdict === "true" && card !== void 0);
 	const use = used && [...scene.uses].reverse().find(({ name, turn, by }) => name === used.card && turn === (used.turn ?? turn) && by !== used.to);
@@ -40771,7 +41462,11 @@ function factPlan(move, asked) {
 		return { ...told, clause: "used_on", about: use.by, words: use.name, them: others };
 	if (used && use) return usePlan(use, move, asked);
 	const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
-	if (befell.length > 0) return { ...told, facts: befell };
+	const [hit] = befell;
+	const all = hit ? particularsOf(hit, { kind: hit.kind, verdict: "true" }, move, asked) : null;
+	if (hit) return all ?? { ...told, facts: befell };
+	const [vain] = cardsIn(text).filter(({ card }) => FOR_ALL.has(card) && scene.uses.some(({ name }) => name === card));
+	if (vain && facts.length === 0 && ASKS_WHOM.test(text)) return { ...told, clause: "hit_none", words: vain.card };
 	const lost = facts.length === 0 ? lostIn(text, scene) : null;
 	if (lost) return { ...told, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
 	const wrong = facts.find(({ verdict }) => verdict === "false");
@@ -40799,6 +41494,8 @@ function factPlan(move, asked) {
 	if (happened.length > 0) return { ...told, facts: happened };
 	return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move, ...taking(move) };
 }
+const LEFT3 = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
+const standerIn = ({ text, scene, from, me }) => mentionsIn(text.slice(0, text.search(LEFT3)), { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null).pop()?.seat ?? null;
 function alike3({ by, card, turn, kind }, { facts }) {
 	const same = facts.filter((fact) => fact.by === by && fact.turn === turn && fact.to !== by && fact.card === card);
 	const blows = same.filter((fact) => fact.kind === "hit");
@@ -40821,7 +41518,7 @@ function lostIn(text, { facts }) {
 }
 
 // src/chatter/plan/answer.ts
-const AGAIN2 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
+const AGAIN3 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
 const HE3 = /[他她](?!们)|\b(?:he|she)\b/;
 function concluded(move, asked) {
 	const { facts = [] } = move;
@@ -40842,7 +41539,7 @@ function ofTheLiving(move, asked) {
 	const [about] = hidden;
 	return about !== void 0 && hidden.length === 1 ? { ...move, about } : move;
 }
-const RIDDLE = /猜对|猜猜我(?!是)/;
+const RIDDLE2 = /猜对|猜猜我(?!是)/;
 const STAKED_ON = new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
 const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
 const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
@@ -40869,6 +41566,7 @@ const isSorryFor = ({ act, facts = [] }, { from, me }) => SORRY_FOR.has(act) && 
 const THANKED_WITH = new Set(["report", "plead", "praise", "thanks"]);
 const PAIRING = new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
 const GREETED = new Set(["greet", "plead", "order", "joke", "hurry", "topic", "threat"]);
+const TO_THE_LATE = new Set(["apology", "praise"]);
 function planAnswer(asked) {
 	const heard = planOf(asked);
 	const plan = responseTo(heard, mainOf(asked), asked)?.plan ?? heard;
@@ -40882,15 +41580,15 @@ function planOf(asked) {
 	const life = lifePlan(asked);
 	if (life) return life;
 	const move = mainOf(asked);
-	if (AGAIN2.test(text) && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
+	if (AGAIN3.test(text) && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
 	if (!move) return null;
 	const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
 	if (lord) return lord;
 	const late = moves.find(
-		({ act, about }) => act === "apology" && about !== void 0 && seatOf(scene, about)?.alive === false
+		({ act, about }) => TO_THE_LATE.has(act) && about !== void 0 && seatOf(scene, about)?.alive === false
 	);
-	if (late?.about !== void 0 && !isQuestion(move) && moves.every(({ act, about }) => act !== "apology" || about === late.about))
+	if (late?.about !== void 0 && !isQuestion(move) && moves.every(({ act, about }) => act !== "apology" || about === late.about) && (late.act === "apology" || moves.every(({ facts = [] }) => facts.length === 0)))
 		return { move: "ack", clause: "cannot_hear", occasion: "apology", about: late.about, asked: late };
 	const gesture = gesturePlan(move, asked);
 	if (gesture) return gesture;
@@ -40912,7 +41610,7 @@ function planOf(asked) {
 	const paired = PAIRING.has(move.act) && !/谁是|哪个是/.test(text) ? pairPlan(move, asked) : null;
 	if (paired) return paired;
 	const staked = WAGERED.test(text) && !isQuestion(move) && !STAKED_ON.has(move.act);
-	const wager = staked || RIDDLE.test(text) ? banterPlan(move, asked) : null;
+	const wager = staked || RIDDLE2.test(text) ? banterPlan(move, asked) : null;
 	if (wager) return wager;
 	if (foretells(asked)) return outlookPlan(move, asked);
 	const idle = idlePlan(move, asked);
@@ -40943,7 +41641,7 @@ function planOf(asked) {
 		case "ask_count": {
 			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
 			if (done) return factPlan(done, asked);
-			if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, asked);
+			if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? namedBy(asked).seats[0] ?? me, move, asked);
 			const heads = headsAsked(text, true);
 			if (heads === null && (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)))
 				return factPlan(move, asked);
@@ -40991,7 +41689,7 @@ function planOf(asked) {
 			return between(scene, me, asked.from, isHarm).length > 0 && (move.about === void 0 || move.about === me) ? rebuttal(move, asked) : null;
 		}
 		case "thanks":
-			return move.facts?.some(({ verdict }) => verdict === "false") ? reportPlan(move, asked) : null;
+			return move.facts?.some(({ verdict }) => verdict === "false") ? thanked(move, asked) ?? reportPlan(move, asked) : null;
 		case "sorrow":
 			return aside2(move, asked);
 		case "topic":
@@ -41049,7 +41747,7 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }) 
 			return detection_brief.subtext.includes("隐私") ? "boundary_privacy" : "boundary_sex";
 	}
 }
-const ANSWERED2 = new Set(["report", "apology", "propose", "promise", "bye"]);
+const ANSWERED2 = new Set(["claim", "report", "apology", "propose", "promise", "bye"]);
 const OF_LIFE2 = new Set([
 	"family",
 	"study",
@@ -41088,7 +41786,7 @@ const GRAVE = 0.75;
 const tellsTrue = ({ facts = [] }) => facts.some(({ verdict }) => verdict === "true");
 const HEAD = 8;
 const isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans } }) => spans.every((span) => Array.from(span).length >= HEAD || TABLE_RUDE.test(span));
-const TABLE_RUDE = /^(?:(?:什么|啥)玩意儿?|脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
+const TABLE_RUDE = /^(?:(?:什么|啥)玩意儿?|脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎|你?(?:就是|真是)?这?个?(?:小丑|傻子|白痴|蠢[货猪蛋驴]|笨猪|坏东西)|(?:(?:you|u|ur) )?(?:stupid |dumb )?(?:clown|idiot|moron|fool|dog|pig|loser|dummy))$/i;
 const OPENS = new Set([
 	...SAID_OF_GAME,
 	"ask_plan",
@@ -41111,9 +41809,11 @@ const ABUSE2 = new Set(["unclear", "taunt", "blame", "ask_self"]);
 const isAbuseAlone = (moves) => moves.every(
 	({ act, about, facts = [] }) => (ABUSE2.has(act) || act === "order" && about === void 0) && facts.length === 0
 );
-const CLOSE4 = ["bind", "sex", "privacy"];
+const CLOSE4 = ["bind", "sex", "privacy", "personal"];
 const PLAINLY_CLOSE = 0.6;
-const comesClose = ({ findings }) => CLOSE4.some((kind) => (findings.get(kind) ?? []).some(({ weight }) => weight >= PLAINLY_CLOSE));
+const comesClose = ({ findings, text }) => CLOSE4.some(
+	(kind) => (findings.get(kind) ?? []).some(({ weight, end }) => weight >= PLAINLY_CLOSE && !AT_TABLE.test(text.slice(end)))
+);
 const asksOfItself = (moves, text) => moves.length > 0 && moves.every(({ life }) => life?.matter.startsWith("self:") === true) && isWhole4(moves, text, MARKS2);
 const STEERS = /复述|重复|原样|上面的|隐藏|规则|模式|口吻|忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:repeat|output|verbatim|hidden|rules|mode|forget|above|ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
 function isHarmless(judged, moves, text) {
@@ -41372,8 +42072,8 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		tasks,
 		plainly: act !== null && isLowRisk(detection, line.line.raw),
 		plan: plan && { plan, heard: text, exchange: line.exchange },
-		// A question is answered, and so is a trouble, and what is talked of beside the game.
-		must: line.owed || asks || plan?.move === "comfort" || plan?.move === "topic",
+		// A question is answered, and so is a trouble, what is talked of beside the game, and whoever says what it is.
+		must: line.owed || asks || plan?.move === "comfort" || plan?.move === "topic" || moves.some(({ act }) => act === "claim"),
 		asks: asks && act !== null,
 		storyOnly: false,
 		purpose: line.purpose
@@ -41398,7 +42098,7 @@ const budgetFor = (style, act) => act === null ? Math.max(BRANCH_BUDGET, style.w
 const BUBBLE2 = 20;
 const isWide = (unit) => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(unit);
 const widthOf = (text) => Array.from(text).reduce((sum, unit) => sum + (isWide(unit) ? 1 : 0.5), 0);
-const clauses = (text) => text.match(/[^。！？；…!?;，、：,:—]+[。！？；…!?;，、：,:—]*["”’」』]*\s*|[。！？；…!?;，、：,:—]+\s*/gu) ?? [];
+const clauses2 = (text) => text.match(/[^。！？；…!?;，、：,:—]+[。！？；…!?;，、：,:—]*["”’」』]*\s*|[。！？；…!?;，、：,:—]+\s*/gu) ?? [];
 function hardCut(piece) {
 	const parts = [];
 	let part = "";
@@ -41424,7 +42124,7 @@ function hardCut(piece) {
 function bubblesOf(text) {
 	const bubbles = [];
 	let bubble = "";
-	for (const piece of clauses(text).flatMap(
+	for (const piece of clauses2(text).flatMap(
 		(clause) => widthOf(clause.trim()) > BUBBLE2 ? hardCut(clause) : [clause]
 	)) {
 		if (bubble !== "" && widthOf((bubble + piece).trim()) > BUBBLE2) {
@@ -41656,7 +42356,7 @@ function withSomebody(state, understood, keen, purpose) {
 		if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
 	}
 	const moves = understood.hearing(null, false);
-	const spokenOf = asksOfThem(reach, moves, said.from) ? new Set(reach.to.map(({ seat }) => seat)) : new Set();
+	const spokenOf = onlySpokenOf(understood);
 	if (spokenOf.size === 0 && reach.to.some(({ seat }) => present.has(seat))) return keen;
 	const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
 	if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: "you", urge: 1 }];
@@ -41679,8 +42379,10 @@ const asksOfThem = ({ to, of, everybody }, moves, from) => {
 	const main = weightiest(moves);
 	return to.length > 0 && to.every(({ how, seat }) => how === "mentioned" && of.includes(seat)) && // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
 	(main?.act === "ask_guess" && main.about !== from || // "凭啥你就信五号": why one is believed is asked of whoever believes.
-	main?.act === "ask_why" && (main.facts ?? []).length === 0 && everybody || (main?.act === "propose" || main?.act === "plead" || main?.act === "order" || main?.act === "promise") && everybody);
+	main?.act === "ask_why" && (main.facts ?? []).length === 0 && everybody || main !== null && TO_THE_REST.has(main.act) && everybody);
 };
+const TO_THE_REST = new Set(["propose", "plead", "order", "promise", "ask_plan"]);
+const onlySpokenOf = ({ reach, said, hearing }) => new Set(asksOfThem(reach, hearing(null, false), said.from) ? reach.to.map(({ seat }) => seat) : []);
 const TO_ANYBODY = new Set([
 	"accuse",
 	"vouch",
@@ -41697,7 +42399,8 @@ const slandered2 = ({ hearing }, present) => hearing(null, false).flatMap(({ act
 const OF_DOER = new Set(["ask_why", "accuse", "blame", "ask_plan", "ask_role"]);
 function onlyItKnows(moves, seat) {
 	const main = weightiest(moves);
-	return main !== null && main.about === seat && OF_DOER.has(main.act);
+	const wronged = main?.facts?.some(({ verdict, by, denied }) => verdict === "false" && by === seat && !denied);
+	return main !== null && (wronged === true || main.about === seat && OF_DOER.has(main.act));
 }
 function bestPlaced(state, understood, first, purpose) {
 	const { company, options } = state;
@@ -41717,7 +42420,10 @@ function bestPlaced(state, understood, first, purpose) {
 	if (only.how === "you" && (toYou || takesUp() || goesOn2(read, said.from))) return first;
 	if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat)) return first;
 	const settings = options.settings();
-	const others = company.present().filter(({ seat }) => seat !== said.from && seat !== only.speaker.seat && !hasLeft(state, seat)).map(listenerOf).filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
+	const spokenOf = onlySpokenOf(understood);
+	const others = company.present().filter(
+		({ seat }) => seat !== said.from && seat !== only.speaker.seat && !spokenOf.has(seat) && !hasLeft(state, seat)
+	).map(listenerOf).filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
 	const fitness = ({ speaker: { seat }, how }) => {
 		const moves = hearing(seat, how === "you" || toYou);
 		return fitnessTo(askedOf2(state, understood, { seat, moves, meant: how !== "all", purpose })) ?? -Infinity;
@@ -42419,7 +43125,7 @@ const SPEAKS_FROM = 0.5;
 const EASED_BY_TALK = 0.28;
 const PER_LINE = 0.05;
 const WHIM2 = 0.2;
-const AGAIN3 = 0.75;
+const AGAIN4 = 0.75;
 const STORY_PRESSES = 0.25;
 const ANSWERED3 = {
 	hit_me: ["ask_why"],
@@ -42498,7 +43204,7 @@ function speakUp(state, openings, now) {
 			settings.talkativeness,
 			member.speaker.voice
 		);
-		const value = urge * weight * AGAIN3 ** toldBy(state, seat, moment) - WHIM2 * chance(state, "urge", fact.id, seat, moment);
+		const value = urge * weight * AGAIN4 ** toldBy(state, seat, moment) - WHIM2 * chance(state, "urge", fact.id, seat, moment);
 		return value + STORY_PRESSES >= least ? [{ opening, speaker: member.speaker, value }] : [];
 	}).sort((a, b) => b.value - a.value);
 	for (const { opening, speaker, value } of wanted) {
@@ -42759,6 +43465,13 @@ function agree2({ memory, options: { scene } }, speaker, { plan, you }) {
 		heardBy: you,
 		undertaking: { what: "spare", to: you, until, ifYouDo: true }
 	});
+	if (deal.leaves !== void 0)
+		memory.promises.make({
+			...made,
+			by: speaker,
+			heardBy: you,
+			undertaking: { what: "spare", to: deal.leaves, until }
+		});
 	const taken = memory.promises.make({
 		...made,
 		by: you,
@@ -43840,16 +44553,16 @@ const VOICE_GROUPS = [...new Set(Object.values(GROUP_OF))];
 const voicesOf = (name) => VOICE_NAMES.filter((voice) => voice === name || GROUP_OF[voice] === name);
 
 // src/chatter/judge/borrow.ts
-const spelled = (lines) => lines.map(({ voices, ...line }) => ({
+const spelled2 = (lines) => lines.map(({ voices, ...line }) => ({
 	...line,
 	...voices ? { voices: voices.flatMap(voicesOf) } : {}
 }));
 function play(story, library, lost = () => void 0) {
 	const lines = (onFile, path) => {
-		if (typeof onFile !== "string") return spelled(onFile);
+		if (typeof onFile !== "string") return spelled2(onFile);
 		const [id, beat] = onFile.split("#");
 		const own = id === story.id ? story.beats.find((one) => one.beat_id === beat)?.lines : void 0;
-		if (own !== void 0 && typeof own !== "string") return spelled(own);
+		if (own !== void 0 && typeof own !== "string") return spelled2(own);
 		const lent = library.find((one) => one.id === id)?.beats.find((one) => one.beat_id === beat)?.lines;
 		if (!lent) lost(path);
 		return lent ?? [];
@@ -44701,9 +45414,9 @@ const EN5 = {
 	record: "Tell only what is on the public record",
 	promiseRule: (what) => `A word given holds: ${what}`
 };
-const WORDS4 = { zh: ZH4, en: EN5 };
+const WORDS5 = { zh: ZH4, en: EN5 };
 function mindedOf(seat, { scene, talk, language, nameOfCard, facts }) {
-	const words = WORDS4[language];
+	const words = WORDS5[language];
 	const { human } = scene;
 	const named = (who) => nameOf(scene, who, language);
 	const told = (id) => {
@@ -46767,15 +47480,15 @@ function answeredIn({ raw, text }, spoken, fallback) {
 }
 
 // src/care/danger.ts
-const MEANS2 = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
+const MEANS3 = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
 const MEANS_EN = "(?:pills?|meds|tablets|bottle|knife|blade|razor|rope|belt|noose|gun|note|letters?|window|roof|ledge|bridge|tracks|car|charcoal|gas)";
 const READY = [
 	new RegExp(
-		`${MEANS2}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
+		`${MEANS3}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
 		"g"
 	),
 	new RegExp(
-		`(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS2}`,
+		`(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS3}`,
 		"g"
 	),
 	/(?:在|到)(?:天台|楼顶|顶楼|窗台|桥上|江边|河边|海边|铁轨)(?:上)?了/g,
@@ -46854,26 +47567,26 @@ function wishedIn(text) {
 const wishesToDie = ({ text, answer }) => wishedIn(text) || wishedIn(answer);
 
 // src/care/friend.ts
-const OWN4 = ["intent", "means", "harm", "passive", "hopeless"];
+const OWN5 = ["intent", "means", "harm", "passive", "hopeless"];
 const PERSON3 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
 const THEY = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
 const TOLD3 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
 const OPENS2 = 2;
 const MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不想|撑)|\bi(?:'m(?! (?:so |really )?(?:scared|worried|afraid|terrified))| am|'ve| have| want| wish| feel)\b|\bmyself\b/;
-const SELF6 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
+const SELF7 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
 function tellsOfAnother(line) {
 	const { text, findings } = line;
 	if (wishesToDie(line) || !(PERSON3.test(text) || THEY.test(text))) return false;
 	const told = findings.get("othercrisis") ?? [];
 	const person = PERSON3.exec(text);
 	const ofThem = (start, end) => {
-		if (SELF6.test(text.slice(start, end))) return false;
+		if (SELF7.test(text.slice(start, end))) return false;
 		const about = subjectBefore(text, start);
 		if (about === "friend" || about === "other") return true;
 		if (about === "self" && !(person && person.index + person[0].length > start - 4)) return false;
 		return told.some((span) => start >= span.start && end <= span.end) || person !== null && person.index < start && TOLD3.test(text.slice(person.index, start));
 	};
-	const found = OWN4.flatMap((kind) => findings.get(kind) ?? []);
+	const found = OWN5.flatMap((kind) => findings.get(kind) ?? []);
 	if (!found.every(({ start, end }) => ofThem(start, end))) return false;
 	if (told.length + found.length > 0) return true;
 	return person !== null && person.index <= OPENS2 && TOLD3.test(text.slice(person.index)) && !MYSELF.test(text);
@@ -48466,7 +49179,7 @@ function caller(source, words) {
 }
 
 // src/ui/story/tab.ts
-const written3 = (text, language) => cleanLine(isTraditional(language) ? inTraditional(text) : text);
+const written4 = (text, language) => cleanLine(isTraditional(language) ? inTraditional(text) : text);
 const counted = (text) => text.replace(/(节拍|\bbeat )(\d+)/gi, (_, word, at) => `${word}${Number(at) + 1}`);
 function sentences(title) {
 	const list = el("ul", "slqj-story-notes");
@@ -48512,7 +49225,7 @@ function beatNode({ t, language }) {
 			);
 			setShown(track, debug);
 			set.kind(beat.state);
-			const event2 = written3(beat.event, language);
+			const event2 = written4(beat.event, language);
 			set.event(debug ? `${cleanLine(beat.beat_id)} · ${event2}` : event2);
 			set.width(`${Math.round(clamp(beat.completion, 0, 1) * 100)}%`);
 		}
@@ -48542,7 +49255,7 @@ function ladderNode(words) {
 	return {
 		node,
 		draw(ladder, judged, debug) {
-			set.title(written3(ladder.title?.[spokenIn(language)] ?? "", language));
+			set.title(written4(ladder.title?.[spokenIn(language)] ?? "", language));
 			set.phase(ladder.phase === null ? "" : t(`phase_${ladder.phase}`));
 			beats.set(ladder.beats.map((_beat, i) => i));
 			ladder.beats.forEach((beat, i) => {
@@ -48554,13 +49267,13 @@ function ladderNode(words) {
 						n: round,
 						beat: beat + 1,
 						kind: t(`deviation_${kind}`),
-						text: written3(counted(text), language)
+						text: written4(counted(text), language)
 					})
 				)
 			);
 			deviations.draw(
 				(debug ? ladder.deviations : []).map(
-					({ beat, kind, evidence }) => t("storyDeviation", { beat: beat + 1, kind: t(`deviation_${kind}`), text: written3(evidence, language) })
+					({ beat, kind, evidence }) => t("storyDeviation", { beat: beat + 1, kind: t(`deviation_${kind}`), text: written4(evidence, language) })
 				)
 			);
 			const analysis = judged?.beat_completion_analysis ?? ladder.analysis;
@@ -48570,7 +49283,7 @@ function ladderNode(words) {
 					...analysis === null ? [] : [analysis],
 					...judged ? [judged.narrative_hold] : [],
 					...judged && judged.tone_correction !== null ? [judged.tone_correction] : []
-				] : []).map((text) => written3(counted(text), language))
+				] : []).map((text) => written4(counted(text), language))
 			);
 		}
 	};

@@ -14,8 +14,8 @@ const ZH: readonly (readonly [ClaimedRole, string])[] = [
 // The normaliser reads "side" as pinyin (死de).
 const EN: readonly (readonly [ClaimedRole, string])[] = [
   ['zhong', "loyal(?:ists?)?|on (?:your|the lord'?s?) (?:side|死de)|innocent|one of the good ones"],
-  ['fan', 'rebels?|bandits?'],
-  ['nei', 'traitors?|renegades?|spy'],
+  ['fan', 'reb(?:el)?s?|bandits?'],
+  ['nei', 'traitors?|renegades?|spy|spies|turncoats?'],
   ['zhu', 'lord'],
 ];
 const anyOf = (rows: readonly (readonly [ClaimedRole, string])[]): string => rows.map(([, words]) => words).join('|');
@@ -32,7 +32,7 @@ export function roleOfWord(word: string): ClaimedRole | null {
 
 /** Whether a normalised text holds any role word at all. */
 export const ANY_ROLE =
-  /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan)\b|loyal|rebel|bandit|traitor|renegade|spy|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
+  /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
 
 const NEGATION_ZH =
   '不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不';
@@ -58,7 +58,7 @@ export const FIRM = new RegExp(
 
 /** Verb and adverbs between an English subject and its role. */
 export const BETWEEN_EN =
-  "(?:(?<=\\bim)|'m|'re|'s| am| are| is| was| has to be| must be| might be| may be| could be| will be| looks? like| seems? like| seems? to be| seems?| smells? (?:like|of)| reads like| feels like| acts? like|, )" +
-  "(?:n't| not| never| no)?(?: really| definitely| certainly| surely| clearly| obviously| absolutely| probably| maybe| perhaps| likely| just| also| actually| totally| 100%?| always| still| truly| loyal to)*" +
+  "(?:(?<=\\bim)|'m|'re|'s| am| are| r| is| was| has to be| must be| might be| may be| could be| will be| looks? like| seems? like| seems? to be| seems?| smells? (?:like|of)| reads like| feels like| acts? like|, )" +
+  "(?:n't| not| never| no)?(?: really| definitely| certainly| surely| clearly| obviously| absolutely| probably| maybe| perhaps| likely| just| also| actually| totally| 100%?| always| still| truly| both| all| prob| def| loyal to)*" +
   '(?: not)?(?: an?| the| your| one of the)?(?: damn| real| true| honest| secret| hidden| loyal)? ';
 export const DENIED_EN = /n't| not | not$| never | no /;

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import { escaped } from '../../core/expression';
 import type { Called } from '../scene/called';
-import type { Scene } from '../scene/scene';
+import { neighbourOf, type Scene } from '../scene/scene';
 
 export interface Naming {
   readonly scene: Scene;
@@ -26,7 +26,7 @@ const SELF_EN = '\\bi(?!\\w)|\\bim\\b|\\bme\\b';
 const YOU = '(?:你|您|阁下|足下)(?!们)';
 const YOU_EN = '\\byou\\b';
 const LORD = '主公|老大|\\bthe lord\\b|\\bmy lord\\b';
-const PLACE = '(?:我的?)?(?:上家|下家)';
+const PLACE = /(?<of>.*?)的?[上下]家$/;
 const SEAT = `(?:[一二三四五六七八九十]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join('|')})\\b|\\b\\d{1,2}(?= (?:is|isn't|was|looks|seems) )|(?<![\\d一二三四五六七八九十])\\d{1,2}(?=(?:就|铁|绝对|肯定)?(?:是|像|跳|反|忠|内))`;
 
 const DIGITS = '零一二三四五六七八九';
@@ -41,19 +41,15 @@ function numberIn(words: string): number {
   return (tens === '' ? 1 : DIGITS.indexOf(tens)) * 10 + (unit === '' ? 0 : DIGITS.indexOf(unit));
 }
 
-function neighbour(scene: Scene, of: Seat, step: 1 | -1): Seat | null {
-  const seats = scene.table.seats.filter(({ seat, alive }) => alive || seat === of);
-  const at = seats.findIndex(({ seat }) => seat === of);
-  return at < 0 ? null : (seats[(at + step + seats.length) % seats.length]?.seat ?? null);
-}
-
 /** Sources of expressions that match any subject at a table, and any but the speaker and the hearer; no groups. */
 export function sourcesOf({ byName }: Called): { readonly source: string; readonly others: string } {
   // A name in Latin letters is no part of a word.
   const byLength = [...byName.keys()]
     .sort((a, b) => b.length - a.length)
     .map((name) => (/^[a-z ]+$/.test(name) ? `(?<![a-z])${escaped(name)}(?![a-z])` : escaped(name)));
-  const others = [...byLength, SEAT, PLACE, LORD].join('|');
+  const named = [...byLength, SEAT, LORD].join('|');
+  // "主公你下家", "8号上家": whose neighbour it is stands before.
+  const others = `(?:(?:${named}|${SELF}|${YOU})的?)?(?:上家|下家)|${named}`;
   return { source: `(?:${others}|${SELF}|${YOU}|${SELF_EN}|${YOU_EN})`, others: `(?:${others})` };
 }
 
@@ -72,8 +68,9 @@ export function subjectsOf({ scene, speaker, you }: Naming): Subjects {
       if (IS_SELF.test(words)) return speaker;
       if (IS_YOU.test(words)) return you ?? null;
       if (IS_LORD.test(words)) return scene.table.lord;
-      if (words.endsWith('上家')) return neighbour(scene, speaker, -1);
-      if (words.endsWith('下家')) return neighbour(scene, speaker, 1);
+      const beside = PLACE.exec(words)?.groups?.of;
+      if (beside !== undefined)
+        return neighbourOf(scene, beside === '' ? speaker : this.seatOf(beside), words.endsWith('上家') ? -1 : 1);
       const number = numberIn(words);
       return scene.table.bySeat.has(number) ? number : null;
     },

@@ -135,7 +135,10 @@ export function subtextOf({ line, route, crisis, flags, direction, hostile, frie
     case 'control_or_binding':
       return '想控制、想独占';
     case 'too_fast':
-      return line.findings.has('privacy') || line.findings.has('stalk') ? '想打探隐私' : '想撩、想快速拉近';
+      // "发张裸照": whoever asks for a body asks for no secret.
+      return !line.findings.has('sex') && (line.findings.has('privacy') || line.findings.has('stalk'))
+        ? '想打探隐私'
+        : '想撩、想快速拉近';
     case 'too_distant':
       return '想抽身、想疏远';
     case 'none':

@@ -14,7 +14,7 @@ const NEEDED: Readonly<Record<string, number>> = {
   fond: 3,
   love: 4,
   spouse: 4,
-  privacy: 3,
+  privacy: 4,
   godmod: 4,
   sex: 5,
   stalk: 99,
@@ -56,6 +56,11 @@ export interface Closeness {
   secret: boolean;
 }
 
+/** "zhao yun had a baby on his chest": spoken of, and no pet name. */
+const SPOKEN_OF = /\b(?:an?|the|his|her|their|our|that|this|no|some|\w+'s) (?:\w+ )?$/;
+/** Where one sits, and not where one lives. */
+export const AT_TABLE = /^ (?:in|on|at) (?:the |this )?(?:turn|order|seat|table|line)|^牌/;
+
 /** An overstep that only the sum of its words shows. */
 const CUED = 0.6;
 
@@ -73,7 +78,7 @@ function binds(line: Line, finding: Finding): boolean {
   if (isQuoted(line, finding.start)) return false;
   const words = line.text.slice(finding.start, finding.end);
   const personal =
-    /说话|讲话|聊|离开我|属于|爱|死给|理|联系|来往|奴|宠物|狗|mine|belong|talk|speak|leave me|obey|关|锁|囚/.test(
+    /[说讲][什啥]|角色|[人设][设定]|跟班|仆|丫鬟|妾|傀儡|工具|主[人子]|女王|m[ai]st|role|character|persona|general|说话|讲话|聊|离开我|属于|爱|死给|理|联系|来往|奴|宠物|狗|mine|belong|talk|speak|leave me|obey|关|锁|囚/.test(
       words,
     );
   if ((line.play || line.game) && !line.real && !personal) return false;
@@ -95,6 +100,7 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     secret: false,
   };
   let implied = 0;
+  let told = false;
   for (const kind of Object.keys(NEEDED)) {
     for (const finding of line.findings.get(kind) ?? []) {
       const words = line.text.slice(finding.start, finding.end);
@@ -109,6 +115,11 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
         kind !== 'privacy'
       )
         continue;
+      if (kind === 'fond' && SPOKEN_OF.test(line.text.slice(0, finding.start))) {
+        told = true;
+        continue;
+      }
+      if (kind === 'privacy' && AT_TABLE.test(line.text.slice(finding.end))) continue;
       if (kind === 'sex' && /^(?:你|真|好|太)/.test(words) && subjectBefore(line.text, finding.start + 1) === 'other')
         continue;
       implied = Math.max(implied, IMPLIED[kind] ?? 0);
@@ -157,7 +168,7 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     result.overstep = Math.max(result.overstep, CUED);
     result.binding.push(...strongest(line, 'cue.bind'));
   }
-  const held = line.quoted ? 2 : line.play ? 1 : 0;
+  const held = line.quoted || told ? 2 : line.play ? 1 : 0;
   const whole: Finding = {
     kind: 'opinion',
     weight: THOUGHT,

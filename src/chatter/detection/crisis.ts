@@ -5,8 +5,8 @@
 import { cues, CUES_SPEAK } from './cues';
 import { clauseEnd } from '../line/clause';
 import { isQuoted, lastNamed, subjectBefore } from '../line/frame';
-import { readLine, type Line } from '../line/line';
-import { besideGame, type Passage } from '../line/passage';
+import type { Line } from '../line/line';
+import { besideGame, sentencesOf, type Passage } from '../line/passage';
 import { gravityOf, HEALED, mayBeGrave, MISHAP, prescribed, type Gravity } from './grave';
 import { FRAMES } from '../line/lexicon';
 import type { Opinion } from './opinion';
@@ -225,12 +225,12 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
 const BARE_HURT =
   /^(?:我|先|再|又|就|还|自己|然后|那我?|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
 
-/** A question to the AI about itself, and something behind it. */
-const SELF_ASKED =
-  /^[^?？]{0,30}(?:\bai\b|ai|AI|机器人|人机|真人|\bbots?\b|robot|模型|gpt|GPT|几点|谁(?:做|造|写)|\breal\b|\bhuman)[^?？]{0,14}[?？]\s*([^?？].{2,})$/su;
+/** "正好想歇": the 好 is no measure of the wish behind it. */
+const JUST = /[正刚恰幸]好/g;
 
-/** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. `weighed`: the opinion of a text. */
-export function judgeCrisis(line: Line, weighed: (text: string) => Opinion, dying = false): Crisis {
+/** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. `opinionOf`: the opinion of a text. */
+export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dying = false): Crisis {
+  const weighed = (text: string): Opinion => opinionOf(text.replace(JUST, ''));
   const threat = threatOf(line);
   const others = onlyOthers(line);
   const moment: Moment = { dying, part: false, whole: line.text, threat: others };
@@ -240,15 +240,14 @@ export function judgeCrisis(line: Line, weighed: (text: string) => Opinion, dyin
     part: true,
     threat: others || (!line.real && (weighed(line.text).attack > 0 || line.findings.has('curse'))),
   };
-  if (score < HIGH && (line.game || line.play) && mayBeGrave(line))
-    for (const passage of besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text))) {
+  // "你是AI吗?我不想活了": every sentence is judged by itself too, and what of a line stands beside the game.
+  if (score < HIGH && mayBeGrave(line))
+    for (const passage of line.game || line.play
+      ? besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text))
+      : sentencesOf(line)) {
       if (mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
     }
   score = Math.max(score, threat);
   if (wishesToFollow(line.text, false)) score = Math.max(score, PASSIVE);
-  // "你是AI吗?我不想活了": what stands behind a question to the AI is judged by itself.
-  const behind = SELF_ASKED.exec(line.raw)?.[1];
-  if (score < HIGH && behind !== undefined)
-    score = Math.max(score, judgeCrisis(readLine(behind), weighed, dying).score);
   return { level: score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'none', score };
 }

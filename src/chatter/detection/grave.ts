@@ -133,6 +133,8 @@ const REAL_MARGIN = -0.2;
 /** Margins beyond these: what names nobody, or somebody else, or only one thing that comes near danger. */
 const QUITE_SURE = 1.5;
 const CERTAIN = 3;
+/** What holds no concept of crisis at all ("我跟每个人都道过别了"). */
+const UNNAMED = 2.5;
 /** And what the opinion calls explicit. */
 const EXPLICIT_SURE = 0.2;
 
@@ -180,6 +182,9 @@ const MUNDANE_MARGIN = 0.7;
 
 export type Gravity = 'none' | 'passive' | 'explicit';
 
+/** "乐我干什么": cards played on somebody, by the verbs that players make of them. */
+const PLAYED_ON = /[乐拆顺]了?(?:我|你|他|她|\d号)(?!们?家)/;
+
 /** Whether a deed that the line names is the speaker's own. */
 const ownDeed = ({ text }: Passage, concepts: readonly Concept[], certain: boolean): boolean =>
   concepts.some(({ concept, start }) => {
@@ -188,12 +193,12 @@ const ownDeed = ({ text }: Passage, concepts: readonly Concept[], certain: boole
     return subject === 'self' || (subject === 'none' && (certain || SELF.test(text) || lastNamed(text) === 'none'));
   });
 
-/** Whether a concept of crisis stands in the line, or enough that come near one. */
+/** Whether a concept of crisis stands in the line, or enough that come near one, or the opinion of the speaker needs none. */
 function stands(concepts: readonly Concept[], short: boolean, self: boolean, sure: number): boolean {
   const has = (set: ReadonlySet<number>) => concepts.some(({ concept }) => set.has(concept));
   if (short) return has(self ? STRONG_SHORT : UNMISTAKABLE);
   const weak = new Set(concepts.filter(({ concept }) => WEAK.has(concept)).map(({ concept }) => concept)).size;
-  return has(STRONG) || weak >= ENOUGH_WEAK || (weak > 0 && sure >= QUITE_SURE);
+  return has(STRONG) || weak >= ENOUGH_WEAK || (weak > 0 && sure >= QUITE_SURE) || (self && sure >= UNNAMED);
 }
 
 const KINDS: ReadonlySet<string> = new Set([
@@ -219,7 +224,7 @@ export function gravityOf(line: Passage, opinion: Opinion, dying: boolean, part 
   const self = SELF.test(text);
   const short = han < SHORT_HAN && words < SHORT_WORDS;
   if (short && LIVES.test(text)) return 'none';
-  const play = (line.play || line.game || dying) && !line.real;
+  const play = (line.play || line.game || dying || PLAYED_ON.test(text)) && !line.real;
   const alien = !self && !['none', 'friend'].includes(lastNamed(text));
   let needed = line.real ? REAL_MARGIN : ALONE;
   if (!line.real) needed += short ? SHORT_MARGIN : han < MIDDLING_HAN && words < MIDDLING_WORDS ? MIDDLING_MARGIN : 0;

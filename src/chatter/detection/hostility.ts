@@ -39,7 +39,7 @@ const THING_BEFORE = new RegExp(
   `(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`,
 );
 const DENIED =
-  /(?:不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
+  /(?:(?<!是)不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
 const YOU = /你|您|\b(?:you|u|ur|your)\b/;
 /** Said about a word, not with it. */
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
@@ -85,7 +85,7 @@ export function judgeHostility(line: Line, opinion: Opinion): Hostility {
   let third = false;
   const evidence: Finding[] = [];
   let counted = 0;
-  for (const kind of ['curse', 'gamecurse', 'banter', 'suspect'] as const) {
+  for (const kind of ['curse', 'personal', 'gamecurse', 'banter', 'suspect'] as const) {
     for (const finding of line.findings.get(kind) ?? []) {
       const weighed = weigh(line, finding);
       const { at } = weighed;
@@ -99,7 +99,7 @@ export function judgeHostility(line: Line, opinion: Opinion): Hostility {
         /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line.text)
       )
         score = 0.65;
-      if (kind !== 'curse' && score < ATTACK) score = Math.min(score, 0.45);
+      if (kind !== 'curse' && kind !== 'personal' && score < ATTACK) score = Math.min(score, 0.45);
       // Words of the game beside a milder insult: it is the play that is scolded.
       if (kind === 'curse' && finding.weight < 0.7 && line.play && at === 'you') score = Math.min(score, 0.5);
       if (at === 'third') third = true;
@@ -118,7 +118,9 @@ export function judgeHostility(line: Line, opinion: Opinion): Hostility {
     evidence.push(...threats);
     third = false;
   }
-  if (attack === 0 && !line.quoted && !third && opinion.attack > (line.play ? 1 : 0)) {
+  // "kms, this hand": hard words for oneself.
+  const atOneself = line.findings.has('intent');
+  if (attack === 0 && !line.quoted && !third && !atOneself && opinion.attack > (line.play ? 1 : 0)) {
     attack = THOUGHT;
     hostile = Math.max(hostile, THOUGHT);
     evidence.push({ kind: 'opinion', weight: THOUGHT, start: 0, end: Math.min(40, line.text.length) });

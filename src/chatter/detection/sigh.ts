@@ -3,6 +3,7 @@
  * A neutral word of the game does not make it one (§K6); neither does any in a line that leaves the game.
  */
 import { clauseEnd, clauseStart } from '../line/clause';
+import { FRAMES } from '../line/lexicon';
 import type { Passage } from '../line/passage';
 import type { Finding } from '../line/scan';
 
@@ -20,7 +21,7 @@ const MEANT = /我|俺|自己|真的|每天|天天|一直|老是|好想|现实|\
 const VEXED =
   /投吧|投了|投降|烂|没法打|打不了|坑|输|菜|还打什么|什么牌|直接送|倒霉|垃圾|破牌|无语|服了|还玩什么|对不起(?:主公|忠臣|队友)|lose|losing|lost|garbage|trash/;
 const INVITES = /(?<!别|不|要|再|能)(?:杀|砍|收|打)(?:了|死)?我(?:吧|呀|好了)|来杀我|敢杀我|\bkill me\b/;
-const PLEADS = /桃|救我|奶我|奶一口|救一下|\bpeach\b|\bheal\b|\bsave me\b/;
+const PLEADS = /桃|无懈|救我|奶我|奶一口|救一下|\bpeach\b|\bheal\b|\bsave me\b/;
 /** Up to here a stretch beside the game is a cry. */
 const CRY = 3;
 /** Of one who plays badly, too. */
@@ -28,30 +29,53 @@ const USELESS = /累赘|负担|拖累|多余/;
 /** Of a figure that is dying: words of death, of holding on, of rescue. */
 export const DYING = /死|撑|扛|挺|熬|坚持|救|走不下去|die|dead|dying|hopeless|go on/;
 
+/** A figure that has fallen, or lives on to feed another: what is said beside it of living is the figure's ("主公死了我活着干嘛"). */
+const FIGURE = new RegExp(
+  `(?:${FRAMES.SEAT}|${FRAMES.ROLE}|队友)(?:都|要是|也|一|要|已经|全|就)*(?:死|没了|挂了|阵亡|倒了)|活着(?:也|就|只|还|都)*(?:是|能|会|得|在)?[^,.!?;:]{0,4}(?:给|喂|送|挨|被)[^,.!?;:]{0,6}(?:牌|刀|人头|号|杀|打|砍)`,
+);
+/** What makes it the speaker's own all the same. */
+const EARNEST = /真的|每天|天天|一直|现实|好想|我妈|我爸|家里|\b(?:really|every ?day)\b/;
+const isOfFigure = ({ real, life, worry }: Passage, whole: string): boolean =>
+  !real && !life && !worry && FIGURE.test(whole) && !EARNEST.test(whole);
+
+/** Deeds that are cried out over a hand of cards, where nothing but the word is said of them. */
+const OUTCRY =
+  /^(?:我|俺|老子|人)?(?:都|快|就|简直|直接|干脆)*(?:想|要|得|可以|只能)*(?:去)?(?:上吊|跳楼|跳河|跳江|撞墙|抹脖子)(?:了|算了|去|得了|吧)*$/;
+/** No card of a kind, or of one kind alone. */
+const POOR_HAND =
+  /[一半]张[^,.!?;:]{0,4}[没不]|没[一半]张|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
+
 /** Whether an expression of despair is a sigh. */
 export function isSigh(line: Passage, { kind, start, end }: Finding, { part, whole }: Setting): boolean {
   const { text } = line;
+  const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
+  if (kind === 'means') return !line.real && OUTCRY.test(said) && POOR_HAND.test(whole);
   if (!(part || line.game) || line.real || line.worry) return false;
   const words = text.slice(start, end);
   if (kind === 'hopeless') return !MEANT.test(text) || VEXED.test(whole) || (DYING.test(words) && PLEADS.test(whole));
   if (kind !== 'passive') return false;
+  if (isOfFigure(line, whole)) return true;
   if (INVITES.test(whole) || (part && text.length <= CRY && !MEANT.test(text))) return true;
-  const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
   return VEXED.test(whole) && (USELESS.test(words) || !MEANT.test(said));
 }
 
 /** To hold out, said of one's own figure. */
-const HOLDING = /撑|扛|挺|熬|坚持|hold on|go on/;
+const HOLDING = /上西天|归西|见阎王|撑|扛|挺|熬|坚持|hold on|go on/;
 const LIFE = /死|活|命|世|\b(?:die|live|life)\b/;
 
 /** The same of all that is left of a line beside the game, where no expression stands. */
-export const isSighed = ({ text, real, worry }: Passage, { part, whole }: Setting): boolean =>
-  part &&
-  !real &&
-  !worry &&
-  (INVITES.test(whole) ||
-    (VEXED.test(whole) && USELESS.test(text)) ||
-    (PLEADS.test(whole) && HOLDING.test(text) && !LIFE.test(text)));
+export function isSighed(line: Passage, { part, whole }: Setting): boolean {
+  const { text, real, worry } = line;
+  if (isOfFigure(line, whole)) return true;
+  return (
+    part &&
+    !real &&
+    !worry &&
+    (INVITES.test(whole) ||
+      (VEXED.test(whole) && USELESS.test(text)) ||
+      (PLEADS.test(whole) && HOLDING.test(text) && !LIFE.test(text)))
+  );
+}
 /** And of single words that add up. */
 export const isMuttered = ({ text, real }: Passage, { part, whole }: Setting): boolean =>
   part && !real && VEXED.test(whole) && !MEANT.test(text);

@@ -1,9 +1,9 @@
 /** To whom a line is said and of whom it speaks (§T5). */
 import type { Seat } from '../../core/event';
-import { isCalled } from './called-upon';
 import type { Address } from './contract';
 import { goesOn } from './going-on';
-import { BEGINS, YOU, type Pointed } from './pointed';
+import { BEGINS, YOU } from '../moves/place';
+import type { Pointed } from './pointed';
 import { turnedTo } from './turned';
 
 /** Between two names that are called in a row. */
@@ -48,7 +48,7 @@ export function addressing(
     // "三号,四号,你们谁是反": a row of names is called as one.
     const inRow =
       callEnds >= 0 && ROW.test(text.slice(callEnds, pointer.start)) && /^\s*[,:!?]/.test(text.slice(pointer.end));
-    if (pointer.seat !== from && (inRow || isCalled(text, pointer, pointers.length === 1))) {
+    if (pointer.seat !== from && (inRow || pointer.called === true)) {
       called.push(pointer.seat);
       callEnds = pointer.end;
     } else of.push(pointer.seat);

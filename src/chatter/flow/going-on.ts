@@ -1,6 +1,6 @@
 /** Lines that go on with what was said to the one talked with, and name somebody else in passing (§T5). */
 import type { Seat } from '../../core/event';
-import { DONE_TO } from '../moves/people';
+import { DONE_TO } from '../moves/place';
 import type { Pointed } from './pointed';
 
 /** "sure buddy, and…", "lol ok, but what about…", "那…": a talk that has begun goes on. */

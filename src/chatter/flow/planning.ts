@@ -1,5 +1,6 @@
 /** Where the flow asks the planner: the route's node may be overruled by what the line really does (§Q1, §Q3). */
 import type { Seat } from '../../core/event';
+import { AT_TABLE } from '../detection/closeness';
 import type { Detection, Route } from '../detection/types';
 import type { Line } from '../line/line';
 import { isQuestion, type Move } from '../moves/types';
@@ -26,8 +27,8 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }: 
   }
 }
 
-/** Told, offered, undertaken, or a leave that is taken: none of it is out of season. */
-const ANSWERED: ReadonlySet<Move['act']> = new Set(['report', 'apology', 'propose', 'promise', 'bye']);
+/** Told, offered, undertaken, said of oneself, or a leave that is taken: none of it is out of season. */
+const ANSWERED: ReadonlySet<Move['act']> = new Set(['claim', 'report', 'apology', 'propose', 'promise', 'bye']);
 
 /** Of one's own life: in no moment is it out of season. */
 const OF_LIFE: ReadonlySet<Move['topic']> = new Set<Move['topic']>([
@@ -97,7 +98,8 @@ const HEAD = 8;
 const isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans } }: Detection): boolean =>
   spans.every((span) => Array.from(span).length >= HEAD || TABLE_RUDE.test(span));
 /** Rude as tables are: it is answered by what it is about. */
-const TABLE_RUDE = /^(?:(?:什么|啥)玩意儿?|脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
+const TABLE_RUDE =
+  /^(?:(?:什么|啥)玩意儿?|脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎|你?(?:就是|真是)?这?个?(?:小丑|傻子|白痴|蠢[货猪蛋驴]|笨猪|坏东西)|(?:(?:you|u|ur) )?(?:stupid |dumb )?(?:clown|idiot|moron|fool|dog|pig|loser|dummy))$/i;
 /** What a line at the table is plainly for, whatever else it sounds like. */
 const OPENS: ReadonlySet<Move['act']> = new Set<Move['act']>([
   ...SAID_OF_GAME,
@@ -128,13 +130,15 @@ const isAbuseAlone = (moves: readonly Move[]): boolean =>
     ({ act, about, facts = [] }) => (ABUSE.has(act) || (act === 'order' && about === undefined)) && facts.length === 0,
   );
 
-const CLOSE = ['bind', 'sex', 'privacy'] as const;
+const CLOSE = ['bind', 'sex', 'privacy', 'personal'] as const;
 /** An expression from here on says so by itself. */
 const PLAINLY_CLOSE = 0.6;
 
-/** Whether words of a line bind somebody, or reach for its body or its private matters. */
-export const comesClose = ({ findings }: Line): boolean =>
-  CLOSE.some((kind) => (findings.get(kind) ?? []).some(({ weight }) => weight >= PLAINLY_CLOSE));
+/** Whether words of a line bind somebody, or reach for its body, its private matters or its life. */
+export const comesClose = ({ findings, text }: Line): boolean =>
+  CLOSE.some((kind) =>
+    (findings.get(kind) ?? []).some(({ weight, end }) => weight >= PLAINLY_CLOSE && !AT_TABLE.test(text.slice(end))),
+  );
 
 /** Questions to an AI about itself, and nothing else. */
 const asksOfItself = (moves: readonly Move[], text: string): boolean =>

@@ -1,7 +1,7 @@
 /** Whom a line points at: by number, name, 上家 and 下家, 主公 (§T5). */
 import type { Seat } from '../../core/event';
 import type { Line } from '../line/line';
-import { callsIn } from '../moves/calls';
+import { OFFICE, YOU } from '../moves/place';
 import { namedInLine } from '../moves/read';
 import type { Scene } from '../scene/scene';
 
@@ -14,10 +14,8 @@ export interface Pointer {
   readonly office?: boolean;
   /** Lies dead, and is spoken of. */
   readonly dead?: boolean;
-  /** Called by where it stands in its clause. */
+  /** The line is put to it. */
   readonly called?: boolean;
-  /** Somebody else is asked about it: "6号,4号你怎么看". */
-  readonly about?: boolean;
 }
 
 /** A line as the flow reads it. */
@@ -28,14 +26,10 @@ export interface Pointed {
   readonly pointers: readonly Pointer[];
 }
 
-const OFFICE =
-  /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|your majesty|my (?:liege|king))$/;
-
 /** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/people.ts). */
 export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {
   const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
-  const calls = callsIn(text, mentions);
-  const pointers = mentions.flatMap(({ kind, seat, start, end }): Pointer[] =>
+  const pointers = mentions.flatMap(({ kind, seat, start, end, how }): Pointer[] =>
     kind !== 'seat' || seat === null
       ? []
       : [
@@ -45,16 +39,12 @@ export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | 
             end,
             ...(OFFICE.test(text.slice(start, end)) ? { office: true } : {}),
             ...(scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {}),
-            ...(calls.called.has(start) ? { called: true } : {}),
-            ...(calls.about.has(start) ? { about: true } : {}),
+            ...(how === 'apart' || how === 'within' ? { called: true } : {}),
           },
         ],
   );
   return { text, pointers };
 }
 
-/** A clause begins here. */
-export const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
-export const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
 /** Whether somebody is spoken to. */
 export const saysYou = ({ text }: Pointed): boolean => YOU.test(text);

@@ -164,6 +164,13 @@ function agree({ memory, options: { scene } }: State, speaker: Seat, { plan, you
     heardBy: you,
     undertaking: { what: 'spare', to: you, until, ifYouDo: true },
   });
+  if (deal.leaves !== undefined)
+    memory.promises.make({
+      ...made,
+      by: speaker,
+      heardBy: you,
+      undertaking: { what: 'spare', to: deal.leaves, until },
+    });
   const taken = memory.promises.make({
     ...made,
     by: you,

@@ -90,7 +90,7 @@ export function withSomebody(
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
   }
   const moves = understood.hearing(null, false);
-  const spokenOf = asksOfThem(reach, moves, said.from) ? new Set(reach.to.map(({ seat }) => seat)) : new Set<Seat>();
+  const spokenOf = onlySpokenOf(understood);
   if (spokenOf.size === 0 && reach.to.some(({ seat }) => present.has(seat))) return keen;
   const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
   if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: 'you', urge: 1 }];
@@ -126,10 +126,16 @@ const asksOfThem = ({ to, of, everybody }: Addressing, moves: readonly Move[], f
     ((main?.act === 'ask_guess' && main.about !== from) ||
       // "凭啥你就信五号": why one is believed is asked of whoever believes.
       (main?.act === 'ask_why' && (main.facts ?? []).length === 0 && everybody) ||
-      ((main?.act === 'propose' || main?.act === 'plead' || main?.act === 'order' || main?.act === 'promise') &&
-        everybody))
+      (main !== null && TO_THE_REST.has(main.act) && everybody))
   );
 };
+
+/** What is wanted of all is wanted of those who are not spoken of: "主公就一血了,你们救不救". */
+const TO_THE_REST: ReadonlySet<Move['act']> = new Set(['propose', 'plead', 'order', 'promise', 'ask_plan']);
+
+/** Those of whom the line only asks, so that others answer it. */
+const onlySpokenOf = ({ reach, said, hearing }: Understood): ReadonlySet<Seat> =>
+  new Set(asksOfThem(reach, hearing(null, false), said.from) ? reach.to.map(({ seat }) => seat) : []);
 
 /** Said to all, these want one answer. */
 const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([
@@ -151,11 +157,12 @@ const slandered = ({ hearing }: Understood, present: ReadonlySet<Seat>): Seat | 
     .flatMap(({ act, facts = [] }) => (act === 'report' ? facts : []))
     .find(({ verdict, by }) => verdict === 'false' && by !== undefined && present.has(by))?.by;
 
-/** What somebody is asked, charged or reproached with is answered by that one. */
+/** What somebody is asked, charged or reproached with is answered by that one; so is what it never did. */
 const OF_DOER: ReadonlySet<Move['act']> = new Set(['ask_why', 'accuse', 'blame', 'ask_plan', 'ask_role']);
 function onlyItKnows(moves: readonly Move[], seat: Seat): boolean {
   const main = weightiest(moves);
-  return main !== null && main.about === seat && OF_DOER.has(main.act);
+  const wronged = main?.facts?.some(({ verdict, by, denied }) => verdict === 'false' && by === seat && !denied);
+  return main !== null && (wronged === true || (main.about === seat && OF_DOER.has(main.act)));
 }
 
 /**
@@ -187,9 +194,12 @@ export function bestPlaced(
   // "8号拆刘赪八卦,跟她啥仇啊": only who did it knows why.
   if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat)) return first;
   const settings = options.settings();
+  const spokenOf = onlySpokenOf(understood);
   const others = company
     .present()
-    .filter(({ seat }) => seat !== said.from && seat !== only.speaker.seat && !hasLeft(state, seat))
+    .filter(
+      ({ seat }) => seat !== said.from && seat !== only.speaker.seat && !spokenOf.has(seat) && !hasLeft(state, seat),
+    )
     .map(listenerOf)
     .filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
   const fitness = ({ speaker: { seat }, how }: Listener): number => {

@@ -1,7 +1,7 @@
 /** Whom "you" means where nobody is called, and somebody is named (§T5). */
 import type { Seat } from '../../core/event';
-import { DONE_TO } from '../moves/people';
-import { BEGINS, YOU, type Pointer } from './pointed';
+import { BEGINS, DONE_TO, YOU } from '../moves/place';
+import type { Pointer } from './pointed';
 
 /** Whoever asks this of "you" asks it of the one talked with, and only speaks of whoever was named before. */
 const OF_ANOTHER =

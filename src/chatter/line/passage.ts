@@ -2,6 +2,7 @@
  * What of a line is left when its clauses about the game are taken out (§K6: the game of one clause says nothing of another).
  * Nothing is read anew: a passage is cut out of the reading, with the findings that stand in it.
  */
+import { sentenceEnd } from './clause';
 import { frameOf, type Frame } from './frame';
 import type { Line } from './line';
 import type { Finding, Findings } from './scan';
@@ -118,6 +119,17 @@ function excerpt(line: Line, spans: readonly Span[], opened: boolean): Passage {
     worry: line.worry,
     fiction: frame.fiction || opened,
   };
+}
+
+/** The sentences of a line, each for itself; none where it is but one. */
+export function sentencesOf(line: Line): Passage[] {
+  const spans: Span[] = [];
+  for (let start = 0; start < line.text.length; ) {
+    const end = sentenceEnd(line.text, start);
+    if (MARKS.test(line.text.slice(start, end))) spans.push([start, end]);
+    start = end + 1;
+  }
+  return spans.length < 2 ? [] : nearDanger(line, spans).map((span) => excerpt(line, [span], false));
 }
 
 /**

@@ -1,25 +1,19 @@
 /** Questions, and what begs or excuses: the acts that want something of the hearer. */
 import type { Seat } from '../../core/event';
-import type { Role } from '../../core/role';
-import type { Clause, Fields } from './clause';
+import type { Clause } from './clause';
 import { deedLike, itWas, whoDidIt } from './culprit';
 import { selfIn } from './life/self';
 import { cardsIn, skillsIn } from './cards';
 import type { Deed } from './deed';
+import { NEARLY } from './deeds';
 import { headsAsked } from './heads';
 import { topicOf } from './topics';
+import { ALLEGED, undertakingIn } from './promise';
 import { reportOf } from './record';
+import { roleAsked } from './role-asked';
 import type { Move, Topic } from './types';
+import { refer, why } from './why';
 import * as words from './words';
-
-/** The role that a question names, or a line at all. */
-export function roleAsked({ at, text }: Clause): Role | undefined {
-  const [said] = at.said;
-  if (said) return said.role;
-  if (/反|rebel|\breb\b|fan\b/.test(text)) return 'fan';
-  if (/内奸?|traitor|spy|spies|renegade/.test(text)) return 'nei';
-  return /忠|loyal|好人|自己人/.test(text) ? 'zhong' : undefined;
-}
 
 const OUTSIDE: ReadonlySet<Topic | null> = new Set<Topic>(['family', 'work', 'study', 'health', 'love', 'loss']);
 
@@ -47,12 +41,23 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(words.QUIET) && clause.deeds.length === 0) return [clause.move('hurry')];
   if (clause.has(words.DRAWN)) return [clause.move('topic', { topic: 'luck' })];
   if (seeksCompany(clause)) return [clause.move('propose', { about: clause.other })];
+  // "8号你不是说这轮不动2号吗": what it is said to have undertaken is held against it, and undertaken by nobody now.
+  if (clause.hearer !== null && clause.has(ALLEGED) && (clause.has(words.SAYS_YOU) || clause.has(WAS_AGREED))) {
+    const promise = undertakingIn(text, at.mentions, clause.hearer, clause.from) ?? undefined;
+    return [clause.move('blame', { about: clause.hearer, promise })];
+  }
   const holder = clause.about ?? (clause.selfNamed || spokenOf(clause) === undefined ? clause.from : spokenOf(clause));
   if (clause.has(words.IN_HAND) && holder !== undefined && !clause.at.mentions.some(({ kind }) => kind === 'who'))
-    return [clause.move(at.asked || clause.has(/(?:没有?|吗|么)$/) ? 'ask_fact' : 'report', { about: holder })];
+    return [
+      clause.move(at.asked || clause.has(/(?:没有?|吗|么)$|^(?:does|do|has|have)\b/) ? 'ask_fact' : 'report', {
+        about: holder,
+      }),
+    ];
   // "我都说了别动我": it is held against somebody, and no longer begged.
   if (clause.has(words.SPARE) && !clause.has(/说(?:了|过|好)(?:的)?(?:别|不)/))
     return [clause.move('plead', { about: clause.from })];
+  // "你怎么看我", "ur read on me": a judgement of the speaker.
+  if (clause.has(words.SELF_JUDGED)) return [clause.move('ask_guess', { about: clause.from, role: roleAsked(clause) })];
   const self = selfIn(text);
   if (self !== null)
     return [
@@ -93,7 +98,11 @@ export function asking(clause: Clause): Move[] | null {
       }),
     ];
   // "what did I ever do to you": no account is wanted, but the reason.
-  if (clause.has(words.WRONGED)) return [clause.move('ask_why', { about: clause.other ?? clause.hearer ?? undefined })];
+  if (clause.has(words.WRONGED)) {
+    // "what did 5 do to you": what the hearer did to that one is to be accounted for.
+    const about = clause.has(/ to you\b/) && !clause.has(/\b(?:i|we)\b/) ? null : clause.other;
+    return [clause.move('ask_why', { about: about ?? clause.hearer ?? undefined })];
+  }
   if (asked && clause.has(words.DEEDS_ASKED) && !clause.has(words.PLAN))
     return [clause.move('ask_fact', { about: whose(clause) })];
   // "您老到底保谁": whose side one is on, and no deed.
@@ -127,7 +136,9 @@ export function asking(clause: Clause): Move[] | null {
     clause.has(/(?:什么|啥)(?:意思|用|效果)|(?:有|图|为)(?:什么|啥)(?:用|好处)?$|\bwhat does .{1,24} (?:do|mean)\b/)
   )
     return [clause.move('ask_rule')];
-  if (asked && clause.has(words.RULE)) return [clause.move('ask_rule')];
+  // "曹宇摸走我一张什么牌": of what was done.
+  if (asked && clause.has(words.RULE) && clause.deeds.every(({ past, by }) => !past || typeof by !== 'number'))
+    return [clause.move('ask_rule')];
   // "你砍主公那刀是认真的吗": the hearer's own deed, and what it was for.
   if (asked && clause.has(words.SURE) && clause.deeds.some(({ by, past }) => past && by === clause.hearer))
     return [why(clause)];
@@ -190,7 +201,14 @@ export function asking(clause: Clause): Move[] | null {
   if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))
     return [clause.move('ask_fact', { facts: clause.reports(past), about: aboutOfDeeds(past) })];
   // "你是不是在划水": an accusation all the same.
-  if (clause.youNamed && clause.other === undefined && clause.has(words.SUSPECTED) && !clause.has(words.TRUSTED))
+  const who = at.mentions.some(({ kind }) => kind === 'who');
+  if (
+    !who &&
+    clause.youNamed &&
+    clause.other === undefined &&
+    clause.has(words.SUSPECTED) &&
+    !clause.has(words.TRUSTED)
+  )
     return [clause.move('accuse', { about: clause.hearer ?? undefined })];
   const him = clause.roleOfHim;
   const role = clause.has(words.ROLE_ASKED) || at.said.length > 0 || him !== null;
@@ -215,7 +233,6 @@ export function asking(clause: Clause): Move[] | null {
         clause.has(
           /我(?:是|算)?(?:啥|什么|何|哪)(?:身份|边|头)|我的身份|怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/,
         ));
-    const who = at.mentions.some(({ kind }) => kind === 'who');
     const about = self
       ? clause.from
       : who && clause.other === undefined
@@ -244,12 +261,15 @@ export function asking(clause: Clause): Move[] | null {
 /** "有没有人跟我打6号": it asks for hands and not for names. What others have done together is told. */
 const seeksCompany = (clause: Clause): boolean =>
   clause.has(words.COMPANY) &&
+  !clause.has(NEARLY) &&
   !clause.has(words.WHY) &&
   clause.deeds.every(
     ({ by, to, past }) =>
       !past && to !== clause.from && (typeof by !== 'number' || by === clause.from || by === clause.hearer),
   );
 
+/** Of a word that was given it need not be said whose. */
+const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;
 const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
 /** "轮到你了 咋打". */
 const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
@@ -304,43 +324,6 @@ const lordOrSelf = ({ text, from, at }: Clause): Seat =>
       at.mentions.every(({ kind }) => kind !== 'self') && at.spokenOf === at.moment.scene.table.lord
       ? at.spokenOf
       : from;
-
-/** What a question about an answer takes up. */
-function refer({ at, other }: Clause): Fields {
-  const last = at.moment.exchanges[0];
-  if (!last || other !== undefined) return {};
-  return {
-    about: last.answered?.about ?? last.asked.about,
-    role: last.answered?.role ?? last.asked.role,
-    refersTo: last.id,
-  };
-}
-
-function why(clause: Clause): Move {
-  const { at, hearer } = clause;
-  const suspects =
-    clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
-  const facts = clause.reports(
-    clause.deeds.filter((deed) => deed.verb !== 'die' && !deed.denied && (deed.by !== 'open' || deed.to !== 'open')),
-  );
-  if (suspects && facts.length === 0) {
-    const about = at.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
-    return clause.move('ask_why', {
-      ...(about === refer(clause).about ? refer(clause) : {}),
-      about,
-      role: roleAsked(clause) ?? refer(clause).role,
-    });
-  }
-  // "主公逮着2号薅,有仇啊?": the reason asked for is that of what was told just before.
-  const feud = clause.has(/惹|招|得罪|欠|仇/);
-  if (facts.length === 0 && (clause.other === undefined || feud) && at.told.length > 0)
-    return clause.move('ask_why', { facts: at.told, about: at.told.find(({ by }) => by !== undefined)?.by });
-  const by = clause.doerOf(facts);
-  return clause.move('ask_why', {
-    ...(facts.length > 0 ? { facts } : {}),
-    about: by ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? undefined,
-  });
-}
 
 /** Who did it; where nobody is named, whom it befell. */
 export const aboutOfDeeds = (deeds: readonly Deed[]): Seat | undefined => {

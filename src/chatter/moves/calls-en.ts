@@ -44,7 +44,7 @@ const CHEERS =
 const THANKED =
   /\b(?:thanks|thank you|thx|ty|cheers) (?:a lot|so much|again|for (?:nothing|that|it|the \w+|\w+ing (?:me|us|him|her|it|that)))\s$/;
 const CRIED = new RegExp(
-  `${MARK}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:wyd|wtf|wth|bruh|stop (?:it|that)|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s$`,
+  `${MARK}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:wyd|wtf|wth|bruh|stop (?:it|that)|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s$`,
 );
 /** Behind an order that is whole, the office is called: "dont let 8 live lord", "save me lord". */
 const BIDDEN_WHOLE =
@@ -52,7 +52,7 @@ const BIDDEN_WHOLE =
 /** The same behind orders that end in a pronoun, whoever is named: "dont go dying on us 3". */
 const BIDDEN_US =
   /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
-const BIDS = /^(?:\w+\s+){0,2}(?:kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
+const BIDS = /^(?:\w+\s+){0,2}(?:thanks|thx|ty|cheers|kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
 const OFFICE = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
 
 /** What may stand before a name that is called at the head of a line. */
@@ -69,9 +69,18 @@ const TURNS_TO_YOU = /^\s*,?\s*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:
 const HARM =
   'kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)';
 const BIDDEN = new RegExp(
-  `^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`,
+  `^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`,
 );
 const TELLS = new RegExp(`${MARK}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
+
+/** "2 and 3 gang up on the lord", "4 and 5 pls focus him": several are told what to do. */
+const TOLD_TO =
+  /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
+export const isOrderedInEnglish = (before: string, after: string, many: boolean): boolean =>
+  many && AT_HEAD.test(before) && TOLD_TO.test(after);
+
+/** "zhang yun is cai zhenji a spy": what stands between asks the first about the next. */
+const ASKS_OF_NEXT = /^\s+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
 
 /** Whether the name is called in an English line. */
 export function calledInEnglish(at: NameAt): boolean {
@@ -109,10 +118,13 @@ function isBehind({ name, before, after, last }: NameAt): boolean {
 }
 
 /** "6 hands off", "hey 3 why u…", "sima yan ur an idiot", "8 supply shortage on lord? just say ur rebel". */
-function isAhead({ text, before, after, next }: NameAt): boolean {
+function isAhead({ text, name, before, after, next }: NameAt): boolean {
   const head = AT_HEAD.test(before);
   if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
   if (TURNS_TO_YOU.test(after) || BIDDEN.test(after)) return true;
+  const between = next === undefined || next.kind === 'who' ? '' : text.slice(text.length - after.length, next.start);
+  // "lord 3 just robbed me".
+  if (ASKS_OF_NEXT.test(between) || (between === ' ' && OFFICE.test(name) && next?.kind === 'seat')) return true;
   if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
   // "8 slashing the lord, u trying to end it": no sentence about that one, but a deed that is put to it.
   const you = YOU.exec(after);

@@ -21,7 +21,7 @@ const DOUBLED =
   /(?:好不好|行不行|成不成|可不可以|对不对|慌不慌|急不急|疼不疼|痛不痛|爽不爽|累不累|狠不狠|烦不烦|气不气|虚不虚|丢不丢人|要不要脸|要脸不|够不够|慌了?没|懂不懂|懂没|听见没|听到没|看见没|想好没)\s*$/;
 /** "急死人了4号", "你几滴血了4号", "太狠了4号"; but "砍死了4号", "杀了4号" have an object. */
 const PAST = new RegExp(
-  `(?:(?:急|烦|笑|气|疼|累|吓|冤|困|饿|慢|愁|羡慕|馋|恨|牙疼)死(?:我|人|俺|老子)?了|死(?:我|人|老子)了|[几\\d一二两三四五六七八九十多少半][滴点血张个轮回合次刀分秒格]{1,2}了|[太真好够][^,.!?\\s]{1,3}(?<![打杀砍拆顺救信不])了|(?:${BEGINS}|[你都就快真又可])(?:完|急|慌|飘|凉|怂|输|赢|死定|没救|疯|傻|醉|栽|懵|虚|没牌|空手|到你|该你|轮到你|好|够|行|得|绝|怪)了)\\s*$`,
+  `(?:(?:急|烦|笑|气|疼|累|吓|冤|困|饿|慢|愁|羡慕|馋|恨|牙疼)死(?:我|人|俺|老子)?了|死(?:我|人|老子)了|[几\\d一二两三四五六七八九十多少半][滴点血张个轮回合次刀分秒格]{1,2}了|[太真好够][^,.!?\\s]{1,3}(?<![打杀砍拆顺救信不])了|(?:${BEGINS}|[你都就快真又可])(?:完|急|慌|飘|凉|怂|输|赢|死定|没救|疯|傻|醉|栽|懵|虚|没牌|空手|到你|该你|轮到你|好|够|行|得|绝|怪)了|${BEGINS}\\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\\s*$`,
 );
 /** You are asked, and the question is whole: "你图啥3号". */
 const ASKED_END =
@@ -50,6 +50,10 @@ const DOES_TO_YOU =
 const MIND = /^我[就也还真倒]?(?:觉得|看|猜|怀疑|认为|赌|估计|站|投|选|信|怕|[^,.!?]{0,6}的$)/;
 const ONE_ASKED_ABOUT =
   /^\s*(?:是|到底是?|究竟是?)?(?:个)?(?:什么|啥)(?:成分|身份|来路|来头|牌|人|货色)|^\s*(?:怎么样|咋样|可信吗?|靠谱(?:吗|不)|靠得住(?:吗|不)|信得过(?:吗|不))/;
+/** Asks yes or no. */
+const ASKS = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
+/** Asks for somebody, of whoever is named before: "主公 谁是内". */
+const ASKS_OTHER = /^(?!(?:[又刚被把在和跟给]|这?是|[打杀砍拆顺救帮])).*(?:谁|哪个|哪位|几号)(?!都|也|家)/;
 const THIRD = /[他她它]|这人|那人/;
 const OFFICE = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
 const BIDS = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
@@ -62,6 +66,20 @@ const CLAUSE_BEGINS = /(?:^|[,.!?;:~)\s])$/;
 /** Only the one named can tell what it feels and thinks; "怎么看都像反" is no question. */
 const ASKED_OF =
   /^\s*(?:啥|什么|有(?:何|什么|啥)|作何|是?何)(?:感受|感想|想法|看法|意见|说法|反应|心情|高见|打算)|^\s*(?:怎么|咋|如何)(?:看(?!都|也|着|出|上|起|见|的|像)|想(?!都|的|不|起)|说(?!都|也|的|来|呢|话|不))|^\s*(?:出来)?(?:说句话|说两句|讲两句|评评理|吱个声|吱一声|表个态|给个(?:话|说法|准话|解释)|解释(?:一下|下|解释))/;
+
+/** Deeds that some are told to do: at once, next turn, together. */
+const DO =
+  '(?:盯(?:着|死|住)?|集火|围(?:攻|殴)|追着?|打|杀|砍|拆|顺|弄死?|干|搞|削|揍|收|秒|灭|做掉|乐|兵|保(?:住|一下)?|救(?:一下)?|奶|护(?:着|住)?|管)(?![过完得的]|了(?!他|她|它))';
+const SOON =
+  '(?:下(?:个|一)?(?:回合|轮)|等会儿?|等下|待会儿?|一会儿?|一起|一块儿?|赶[紧快]|快|先|去|来|接着|继续|给我|帮我|直接|记得|麻烦|务必|往死里)';
+const TOLD_TO = new RegExp(
+  `^\\s*(?:你们|[俩都全就也])*(?:${SOON}+[都全就]*${DO}|集火|盯[着死]|保住|护[着住])[^,.!?了我你]`,
+);
+const ORDERED_FROM = new RegExp(`${BEGINS}(?:所以|那|快|好)?$`);
+
+/** "6号下回合盯着7打", "2号5号集火主公": those named in a row are told what to do. */
+export const isOrderedInChinese = (before: string, after: string): boolean =>
+  ORDERED_FROM.test(before) && TOLD_TO.test(after) && !/^[^,.!?\s]*(?:刚|又|了(?!他|她|它)|[打杀砍]过)/.test(after);
 
 /** Whether the name is called in a Chinese line. */
 export function calledInChinese(at: NameAt): boolean {
@@ -106,10 +124,12 @@ function isAlone({ text, name, before, after, next }: NameAt): boolean {
   if (next?.start === at && next.kind === 'seat') {
     const behind = text.slice(next.end);
     if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
-    // "荀彧 刘赪什么成分": one is asked about the other.
-    if (ONE_ASKED_ABOUT.test(behind)) return true;
+    // "荀彧 刘赪什么成分", "老黄 樊玉凤是不是反": one is asked about the other.
+    if (ONE_ASKED_ABOUT.test(behind) || ASKS.test(behind)) return true;
     return turns !== null || (!THIRD.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE.test(name) || BIDS.test(rest)));
   }
+  // "主公 最后这个内是谁看出来没", "鲁芝 我骂暗影骂得对不对": a question that is not about the one named.
+  if (ASKS_OTHER.test(rest) || (/^我/.test(rest) && ASKS.test(rest) && !MIND.test(rest))) return true;
   if (turns === null || OF_OTHERS.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
   return !DOES_TO_YOU.test(rest) && !/^[他她它]/.test(rest);
 }

@@ -1,14 +1,14 @@
-/** Who is called by where a name stands: behind a clause, alone before one, after words to somebody (§T5). */
-import { calledInEnglish } from './calls-en';
-import { calledInChinese } from './calls-zh';
+/** Who is called in a line: the one judgement, by which the ear and the addressing go (§T5). */
+import { isPutTo, standsApart } from './called-upon';
+import { calledInEnglish, isOrderedInEnglish } from './calls-en';
+import { calledInChinese, isOrderedInChinese } from './calls-zh';
 import type { NameAt, Place } from './place';
 
-export interface Calls {
-  /** Where the names begin that are called. */
-  readonly called: ReadonlySet<number>;
-  /** Where those begin that somebody else is asked about: "6号,4号你怎么看". */
-  readonly about: ReadonlySet<number>;
-}
+/**
+ * How somebody who is named is called: apart from any clause ("主公,…"), within one that is put to it ("5号别急"), or not at all but asked
+ * about of somebody else ("6号,4号你怎么看").
+ */
+export type Calling = 'apart' | 'within' | 'about';
 
 const HAN = /[\u3400-\u9fff]/;
 const BETWEEN = /^[\s,:]+$/;
@@ -17,15 +17,15 @@ const YOU_OF = /^\s*(?:你|您)(?!们|俩|两)(?!(?:也|就|先|可|给我|赶�
 const MAKES_OF = /^\s*(?:怎么|咋|如何)(?:看|想|说)/;
 const ABOUT_EN = /^\s+(?:(?:what|how) (?:do|did|would) )?(?:you|u|ya) (?:think|trust|believe|reckon|guess)\b/;
 
-/** Places of names that are called upon, and of those asked about; `mentions` in order. The text is folded. */
-export function callsIn(text: string, mentions: readonly Place[]): Calls {
-  const called = new Set<number>();
-  const about = new Set<number>();
+/** How each of the places is called, null where it is only spoken of; `mentions` in order. The text is folded. */
+export function callsIn(text: string, mentions: readonly Place[]): (Calling | null)[] {
   const words = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-  const isCalled = HAN.test(words) ? calledInChinese : calledInEnglish;
-  mentions.forEach((mention, i) => {
-    const { kind, start, end } = mention;
-    if (kind !== 'seat') return;
+  const [isCalled, isOrdered] = HAN.test(words)
+    ? [calledInChinese, isOrderedInChinese]
+    : [calledInEnglish, isOrderedInEnglish];
+  const alone = mentions.filter(({ kind }) => kind === 'seat').length === 1;
+  return mentions.map(({ kind, start, end }, i) => {
+    if (kind !== 'seat') return null;
     const at: NameAt = {
       text,
       name: text.slice(start, end),
@@ -33,12 +33,32 @@ export function callsIn(text: string, mentions: readonly Place[]): Calls {
       after: text.slice(end),
       last: mentions[i - 1],
       next: mentions[i + 1],
+      alone,
     };
-    if (isAskedAbout(at)) about.add(start);
-    else if (isCalled(at)) called.add(start);
+    if (isAskedAbout(at)) return 'about';
+    if (isCalled(at) || standsApart(at)) return 'apart';
+    const [first, last] = rowAround(i, text, mentions);
+    if (last.end < text.length && isOrdered(text.slice(0, first.start), text.slice(last.end), first !== last))
+      return 'apart';
+    return isPutTo(at) ? 'within' : null;
   });
-  return { called, about };
 }
+
+/** The first and the last of those who are named in a row with this one: "2号和5号…". */
+function rowAround(i: number, text: string, mentions: readonly Place[]): readonly [Place, Place] {
+  const isJoined = (a: Place | undefined, b: Place | undefined): boolean =>
+    a?.kind === 'seat' &&
+    b?.kind === 'seat' &&
+    JOINS.test(text.slice(a.end, b.start)) &&
+    !/^[你您我他]/.test(text.slice(b.start));
+  let from = i;
+  let to = i;
+  while (isJoined(mentions[from - 1], mentions[from])) from--;
+  while (isJoined(mentions[to], mentions[to + 1])) to++;
+  const one = mentions[i] as Place;
+  return [mentions[from] ?? one, mentions[to] ?? one];
+}
+const JOINS = /^(?:\s*(?:[、&]|和|跟|与|and)\s*)?$/;
 
 /** "6号,4号你怎么看", "lord, 4 you trust?": whoever is named by itself at the head is asked about the next. */
 function isAskedAbout({ text, before, after, last }: NameAt): boolean {

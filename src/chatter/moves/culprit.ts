@@ -18,7 +18,7 @@ const VERB_OF: Readonly<Partial<Record<FactKind, Verb>>> = {
 
 /** "那谁干的": who did what the line, or the talk before it, tells of; null where it tells of nothing. */
 export function whoDidIt(clause: Clause): Move | null {
-  if (clause.deeds.some(({ by }) => by === 'asked')) return null;
+  if (clause.deeds.some(({ by, to }) => by === 'asked' || to === 'asked')) return null;
   const { at } = clause;
   const last = at.moment.exchanges[0];
   const before = last?.asked.facts?.find(({ to }) => to !== undefined);

@@ -4,6 +4,7 @@ import { cardsIn, type CardMention } from './cards';
 import { countedIn } from './counted';
 import { DENIED, party, type Deed, type Party } from './deed';
 import { GEAR } from './gear';
+import { FOR_ALL, joins, merged } from './joined';
 import type { Mention } from './people';
 import { isPast } from './tense';
 import { verbsIn, type Verb, type VerbAt } from './verbs';
@@ -21,10 +22,12 @@ const OBJECT_MARK =
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
 /** What is left says how one stands, not what was lost. */
 const LEFT = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
-/** Cards that strike at everybody. */
-export const FOR_ALL: ReadonlySet<string> = new Set(['nanman', 'wanjian']);
 /** The one named is whom it was done to: "主公也吃了一血". */
 const SUFFERED = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)/;
+/** What is said behind it is of another deed: "did 5 kill 2 or was it the lightning". */
+const CONJOINED = /\b(?:because|and|but|or|when|since|after|so|while)\b/;
+/** Cards that lie before somebody, for all to see. */
+const LAID: ReadonlySet<string> = new Set(['lebu', 'bingliang', 'juedou', 'tiesuo']);
 /** Cards by which others are taken or broken. */
 const MEANS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
 /** What somebody has in hand when dealing a blow. */
@@ -33,8 +36,9 @@ const WEAPONS: ReadonlySet<string> = new Set(
 );
 /** "主公借刀那手我学会了": whoever thinks of it is not whom it was done to. */
 const THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/;
-/** How far behind a verb the one it is done to may stand. */
+/** How far behind a verb the one it is done to may stand; English words are longer: "put supply shortage on 4". */
 const REACH = 12;
+const REACH_EN = 24;
 /** Verbs that a named card may do. */
 const TAKES_TOOL: ReadonlySet<Verb> = new Set([
   'attack',
@@ -73,9 +77,11 @@ export function deedsIn(
     mentions.map(({ start }) => start),
   ).filter(
     ({ row, start: at, end }) =>
-      row.verb !== 'use' ||
-      row.card !== undefined ||
-      cards.some((card) => (card.start >= end && card.start <= end + 8) || (card.end <= at && at - card.end <= 4)),
+      // 小乐 is a name, and lays nothing on anybody.
+      !mentions.some((one) => one.kind === 'seat' && at >= one.start && end <= one.end) &&
+      (row.verb !== 'use' ||
+        row.card !== undefined ||
+        cards.some((card) => (card.start >= end && card.start <= end + 8) || (card.end <= at && at - card.end <= 4))),
   );
   if (verbs.length === 0) return [];
   const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
@@ -97,7 +103,7 @@ export function deedsIn(
     // "杀了2号又打我": what was done with a 杀 before is no tool of this.
     const free = cards.filter(
       (card) =>
-        card.card !== 'sha' ||
+        (card.card !== 'sha' && !/[a-z]/.test(clause.charAt(card.start))) ||
         /[用出拿张]$/.test(clause.slice(0, card.start)) ||
         !verbs.some((other) => other !== found && card.start >= other.start && card.end <= other.end),
     );
@@ -119,7 +125,12 @@ export function deedsIn(
     if (deed.by !== 'open') subject = deed.by;
     deeds.push(deed, ...alike(clause, deed, spoken));
   });
-  const told = deeds.filter((deed) => !(deed.denied && MISSED.test(clause.slice(deed.end))));
+  const told = deeds.flatMap((deed) => {
+    if (deed.denied && MISSED.test(clause.slice(deed.end))) return [];
+    if (!NEARLY.test(clause.slice(0, deed.start))) return [deed];
+    const verb = SHORT_OF[deed.verb];
+    return verb ? [{ ...deed, verb }] : [];
+  });
   // "帮主公拆了兵粮": what was done says how.
   const plain = told
     .filter(
@@ -139,6 +150,9 @@ export function deedsIn(
   return plain.length > 0 ? plain : told;
 }
 
+/** "差点连主公一块儿打": it did not come to that; whoever was nearly killed was hurt. */
+export const NEARLY = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
+const SHORT_OF: Readonly<Partial<Record<Verb, Verb>>> = { kill: 'attack', die: 'low' };
 /** "没砍到": it was tried, and says nothing of the record. */
 const MISSED = /^(?:到|中|着)/;
 /** "四号七号都是他收的": the same was done to whoever stands beside the one that it was done to. */
@@ -148,54 +162,6 @@ function alike(clause: string, deed: Deed, mentions: readonly Mention[]): Deed[]
   const one = mentions[at];
   if (!one || !beside || beside.kind !== 'seat' || beside.seat === null || beside.seat === deed.by) return [];
   return /^[ 、和跟与]?$/.test(clause.slice(beside.end, one.start)) ? [{ ...deed, to: beside.seat }] : [];
-}
-
-/** Two verbs of one deed: nothing but small words stands between them. */
-const joins = (last: Deed, deed: Deed, between: string, mentions: readonly Mention[]): boolean =>
-  (deed.end - deed.start === 2 &&
-    last.to !== 'open' &&
-    deed.to === 'open' &&
-    /^(?:我|你|他|她|主公|\d号|\S号|了)*$/.test(between)) ||
-  (/^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) &&
-    !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== 'open') &&
-    (last.to === 'open' || deed.to === 'open' || last.to === deed.to));
-
-const RANK: readonly Verb[] = [
-  'wuxie',
-  'use',
-  'kill',
-  'throw',
-  'discard',
-  'steal',
-  'give',
-  'heal',
-  'save',
-  'strike',
-  'attack',
-  'protect',
-  'low',
-  'die',
-];
-
-function merged(first: Deed, second: Deed): Deed {
-  const lead = RANK.indexOf(first.verb) <= RANK.indexOf(second.verb) ? first : second;
-  const counted = first.counted ?? second.counted;
-  return {
-    ...lead,
-    by: first.by === 'open' ? second.by : first.by,
-    to: first.to === 'open' ? second.to : first.to,
-    card: lead.card ?? first.card ?? second.card,
-    denied: first.denied || second.denied,
-    past: first.past || second.past,
-    // "南蛮把我刮了": a card for all, and a word of harm, tell of health that was lost.
-    hurt:
-      first.hurt ||
-      second.hurt ||
-      (FOR_ALL.has(lead.card ?? '') && (first.verb === 'attack' || second.verb === 'attack')),
-    ...(counted ? { counted } : {}),
-    start: Math.min(first.start, second.start),
-    end: Math.max(first.end, second.end),
-  };
 }
 
 function deedOf(
@@ -213,7 +179,7 @@ function deedOf(
   const post = mentions.filter(
     (one) =>
       one.start >= end &&
-      one.start - end <= REACH &&
+      one.start - end <= (/^[a-z ]+$/.test(clause.slice(end, one.start)) ? REACH_EN : REACH) &&
       one.start < Math.max(stop, end + 4) &&
       !(one.kind === 'self' && THINKS.test(clause.slice(one.end))),
   );
@@ -250,10 +216,20 @@ function deedOf(
     const named = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : undefined;
     by = party(agent ?? named);
   } else {
-    const objects = pre.filter(isObject);
+    // "dropped a duel on 3 then hit him".
+    const objects = pre.filter((one) => isObject(one) || /\b(?:on|at|off) $/.test(clause.slice(0, one.start)));
     const subjects = pre.filter((one) => !isObject(one) && !undergone.has(one));
     const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
     const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
+    // "6号是闪电劈死的": a card did it.
+    const [only, another] = subjects;
+    const byCard =
+      row.verb === 'kill' &&
+      only !== undefined &&
+      another === undefined &&
+      objects.length + after.length === 0 &&
+      /^(?:掉|了)?的/.test(clause.slice(end)) &&
+      cards.some((card) => card.start >= only.end && card.end <= start);
     // "2号是谁杀的": what stands first is whom it was done to.
     const clefted =
       after.length === 0 &&
@@ -269,11 +245,13 @@ function deedOf(
     // "桃是我看你可怜给的": whoever stands behind 是 did it.
     const stressed = clefted ? subjects.find(({ start: at }) => clause[at - 1] === '是') : undefined;
     const doer = stressed ?? subjects[subjects.length - 1];
-    by = party(doer, carried);
+    by = byCard ? 'open' : party(doer, carried);
     to = party(
-      clefted || topical
-        ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop()
-        : (after[0] ?? objects[objects.length - 1]),
+      byCard
+        ? only
+        : clefted || topical
+          ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop()
+          : (after[0] ?? objects[objects.length - 1]),
     );
     // "最后一刀是4号砍的", "two hits from the lord": it was that one's.
     const source = after.find(
@@ -302,6 +280,7 @@ function deedOf(
     (card) =>
       (card.card !== 'jiu' || row.verb === 'give') &&
       (card.start >= end || card.end <= start) &&
+      !(card.start >= end && CONJOINED.test(clause.slice(end, card.start))) &&
       !(!puts && row.verb !== 'discard' && row.verb !== 'steal' && row.verb !== 'give' && WEAPONS.has(card.card)),
   );
   const behind = near.find((card) => card.start >= end && card.card !== 'sha');
@@ -318,10 +297,17 @@ function deedOf(
   const tool = TAKES_TOOL.has(row.verb) ? (ahead ?? (object ? undefined : behind)) : undefined;
   const named = object?.card ?? row.card ?? tool?.card ?? null;
   if (puts && named !== null && GEAR.has(named)) to = 'open';
-  const counted = countedIn(clause.slice(end, Math.max(stop, end)));
+  // "三刀" is a count, and a blow of its own.
+  const counted = countedIn(clause.slice(end, Math.max(stop + (/^[两二三]刀/.test(clause.slice(stop)) ? 2 : 0), end)));
   return {
     ...(counted ? { counted } : {}),
-    verb: row.verb === 'use' && named === 'wuxie' ? 'wuxie' : row.verb,
+    // "gave the lord the happy": it was laid, and not handed over.
+    verb:
+      row.verb === 'use' && named === 'wuxie'
+        ? 'wuxie'
+        : row.verb === 'give' && LAID.has(named ?? '')
+          ? 'use'
+          : row.verb,
     by,
     to,
     card: named,

@@ -2,21 +2,25 @@
 import type { Seat } from '../../core/event';
 import type { ClauseAt } from './clause';
 import {
+  ALSO_SO,
   ASKED_ON,
+  JUST_THIS,
   MORE,
   ONLY_SOMEBODY,
   OTHERS,
   plainly,
+  PRESSED,
   SAME,
   SELF_TOO,
   SHORT_SURE,
   SHORT_WHY,
   VOWED,
+  WHY_NOT_ME,
   YOU_TOO,
   YOUR_WORD,
 } from './follow-ups';
 import type { Act, Exchange, Move } from './types';
-import { AGREE, EVIDENCE, REFUSE, SURE, WHY } from './words';
+import { AGREE, EVIDENCE, INTERJECTION, REFUSE, SURE, WHY } from './words';
 
 /** Acts that a name alone may take up: the same is asked of another. */
 const TAKEN_UP: ReadonlySet<Act> = new Set([
@@ -62,6 +66,24 @@ export function asksOn(text: string, { exchanges, scene }: Pick<ClauseAt['moment
   return ASKED_ON.test(core) || SHORT_WHY.test(core);
 }
 
+/**
+ * "别糊弄,到底谁": a line that presses whoever was asked before, and asks nothing of its own. The same is asked again.
+ * @param texts its clauses, without those that only call somebody
+ */
+export function pressing(
+  texts: readonly string[],
+  { exchanges, scene }: ClauseAt['moment'],
+  span: Move['span'],
+): Move | null {
+  const last = exchanges.find(({ asked }) => TAKEN_UP.has(asked.act) || asked.act === 'claim');
+  if (last === undefined || texts.length === 0 || scene.turn - last.turn > FRESH) return null;
+  const core = texts.map((text) => plainly(text.replace(/[\s.!?~]+$/, '')));
+  if (!core.every((text) => PRESSED.test(text) || INTERJECTION.test(text)) || !core.some((text) => PRESSED.test(text)))
+    return null;
+  const asksWhy = last.asked.act === 'ask_sure' || last.asked.act === 'ask_evidence';
+  return filled(asksWhy ? 'ask_guess' : last.asked.act, last, span);
+}
+
 /** The moves of a clause that takes up an exchange; null where it stands by itself. */
 export function referring({ text, span, mentions, moment, asked, told }: ClauseAt): Move[] | null {
   const { exchanges, hearer, from } = moment;
@@ -76,6 +98,11 @@ export function referring({ text, span, mentions, moment, asked, told }: ClauseA
   const core = plainly(bare);
   if (SHORT_SURE.test(core) && (asked || !VOWED.test(core)) && (SURE.test(core) || asked || !AGREE.test(core)))
     return [filled('ask_sure', last, span)];
+  if (WHY_NOT_ME.test(core)) {
+    const role = last && roleOf(last);
+    return [{ act: 'ask_why', about: from, ...(role ? { role } : {}), ...(last ? { refersTo: last.id } : {}), span }];
+  }
+  if (JUST_THIS.test(core) && last) return [filled('ask_evidence', last, span)];
   if (SHORT_WHY.test(core) || asksOn(bare, moment)) {
     // "主公上来就砍8号,有根据吗": what the same line has just told comes before what was answered.
     const doer = told.find(({ by }) => by !== undefined)?.by;
@@ -92,13 +119,10 @@ export function referring({ text, span, mentions, moment, asked, told }: ClauseA
     if (last?.asked.act === 'ask_guess' && last.answered?.move === 'guess')
       return [{ act: 'ask_guess', refersTo: last.id, span }];
     if (!last) return asked || /呢$/.test(bare) ? [{ act: 'unclear', span }] : null;
-    return [
-      filled(
-        last.asked.act === 'ask_guess' && last.answered?.move === 'explain' ? 'ask_why' : last.asked.act,
-        last,
-        span,
-      ),
-    ];
+    // A word between the two that told nothing is passed over.
+    const of = exchanges.find((one) => isTold(one) && moment.scene.turn - one.turn <= FRESH) ?? last;
+    const explained = of.asked.act === 'ask_guess' && of.answered?.move === 'explain';
+    return [filled(explained ? 'ask_why' : of.asked.act, of, span)];
   }
   const put = putToAnother(bare, mentions, moment, span);
   if (put) return [put];
@@ -124,8 +148,22 @@ export function referring({ text, span, mentions, moment, asked, told }: ClauseA
   return null;
 }
 
-/** Of somebody's judgement, which another may be asked for as well. */
-const JUDGED: ReadonlySet<Act> = new Set(['ask_guess', 'accuse', 'vouch', 'ask_why', 'ask_sure']);
+/** Of somebody's judgement, which another may be asked for as well … */
+const JUDGED: ReadonlySet<Act> = new Set([
+  'ask_guess',
+  'ask_role',
+  'accuse',
+  'vouch',
+  'ask_why',
+  'ask_sure',
+  'ask_evidence',
+  'report',
+  'claim',
+]);
+/** … and what else may be. */
+const PUT_ON: ReadonlySet<Act> = new Set(['ask_plan', 'ask_self']);
+
+const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|take|thoughts|opinion|view|agree|think)\b/;
 
 /** "4号你呢": what the speaker has just talked of with another is put to whoever is called; null where nothing is, or these two talked later. */
 function putToAnother(
@@ -135,14 +173,27 @@ function putToAnother(
   span: Move['span'],
 ): Move | null {
   if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
-  if ((exchanges[0]?.id ?? 0) > overheard.id || !JUDGED.has(overheard.asked.act)) return null;
-  const own = mentions.filter(({ seat, kind }) => seat === hearer && kind !== 'you');
-  const rest = own.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, bare);
-  if (!YOUR_WORD.test(rest.replace(/[,?]/g, ' ').trim())) return null;
-  const { about, role } = overheard.asked;
+  const { asked, answered, to } = overheard;
+  if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED.has(asked.act) || PUT_ON.has(asked.act))) return null;
+  const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== 'you');
+  const rest = names.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, bare);
+  const core = rest.replace(/[,?]/g, ' ').trim();
+  // "and 3?" may be of 3 as well.
+  if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
+  // Of why one did something the other can say whom it was about; "你也这么想" is of what was answered.
+  const own = asked.about === to && (asked.act === 'ask_why' || PUT_ON.has(asked.act));
+  const about = own || (ALSO_SO.test(core) && answered?.about !== undefined) ? answered?.about : asked.about;
+  const role = asked.role ?? (about === answered?.about ? answered?.role : undefined);
+  if (PUT_ON.has(asked.act))
+    return {
+      act: asked.act,
+      ...(asked.act === 'ask_self' ? { about: hearer, topic: asked.topic, life: asked.life } : {}),
+      refersTo: overheard.id,
+      span,
+    };
   return {
     act: 'ask_guess',
-    ...(about === undefined || about === hearer ? {} : { about }),
+    ...(about === undefined || about === hearer || (own && about === to) ? {} : { about }),
     ...(role === undefined ? {} : { role }),
     refersTo: overheard.id,
     span,

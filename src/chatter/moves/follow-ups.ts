@@ -20,17 +20,19 @@ export const ONLY_SOMEBODY = new RegExp(
 );
 
 export const MORE = alone(
-  '还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|and then|go on|more',
+  '还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没(?:别人)?了(?:吗|\\?)?|and|what else|and then|go on|more',
   '(?:anything|anyone|anybody|who|somebody|someone) else(?: (?:suspicious|sus|fishy|you (?:suspect|doubt)))?',
   '还有谁(?:可疑|像反?|有问题|不对劲)?(?:不|吗|么|没有?|啊|呢)?|其他人呢|(?:第二|下一|另一)个呢',
   '还有(?:没有|没)?(?:别人|其[他它]人?|别的人?|谁|可疑的)(?:可疑的?)?(?:怀疑(?:的|对象)?|人选|目标)?(?:的)?(?:人)?(?:吗|么|没有?|不)?',
-  `${YOU}还(?:怀疑|觉得|防着?|盯着?)(?:谁|别人|其[他它]人?)(?:像反|可疑)?(?:啊|呢|不|吗|么|没有?)?`,
-  '除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还(?:有谁|有别人|怀疑谁|觉得谁)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?',
+  `(?:除了(?:他|她|WHO)(?:以外|之外)?)?${YOU}还(?:怀疑|觉得|防着?|盯着?|看好|信不过)(?:谁|别人|其[他它]人?)(?:像反?|可疑|有问题|是反)?(?:啊|呢|不|吗|么|没有?)?`,
+  '除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还有(?:谁|别人)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?',
+  `(?:你)?(?:再)?(?:换|说|报|点|猜|给)(?:一)?个(?:别人|别的|名字)?(?:呢|吧|呗)?|(?:就|只有?)(?:他|她|WHO)(?:一个)?(?:吗|么|\\?|可疑(?:吗|么))|没别人(?:可疑)?(?:了)?(?:吗|么)?`,
+  '(?:is )?(?:he|she|that|it)(?: is|s)? the only one|(?:just|only) (?:him|her|WHO)|name another(?: one)?|another one|nobody else',
   '(?:any(?:one|body)|who|somebody)? ?(?:besides|other than|apart from|except) (?:him|her|them|that one|WHO)(?:,? who)?',
 );
 /** Of these others are asked for. */
 export const OTHERS =
-  /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|else|besides|other than|apart from|except/;
+  /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
 
 export const SHORT_WHY = new RegExp(
   `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`,
@@ -59,13 +61,30 @@ export const ASKED_ON = alone(
 export const SHORT_SURE = new RegExp(
   `^${LEAD}${YOU}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`,
 );
+/** "就因为这个?": what was told is not enough. */
+export const JUST_THIS = new RegExp(
+  `^${LEAD}${YOU}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|为|看)(?:了)?(?:这|那)(?:么)?(?:个|(?:一)?[点条下刀手招]|些)?(?:事儿?|理由|牌|小事)?|(?:凭|靠)(?:这|那)(?:么)?(?:个|(?:一)?[点条下刀手招]|些))(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`,
+);
+
+/** "为啥不是我": why the speaker is not the one, or not doubted. */
+export const WHY_NOT_ME = new RegExp(
+  `^${LEAD}(?:(?:为什么|为啥|为何|怎么|咋|凭什么|凭啥).{0,8}(?:不(?:是|怀疑|疑|防|盯|猜|说|选|算)|没(?:怀疑|疑|说|猜|提|想到|算))(?:到)?我(?:呢|啊|呀|的)?|(?:how come|why)(?: it)? (?:not|isn'?t it|aint it|wasn'?t it|never) me|why (?:don'?t|didn'?t|not) (?:${U} )?(?:suspect|doubt|pick|name|say) me|why am i not .{0,24}(?:list|suspect|one|rebel|spy)|(?:how come|why) (?:i'?m|am i) not (?:sus|suspicious|suspected))$`,
+);
+
+/** What presses somebody who was asked before, and asks nothing itself. */
+export const PRESSED = new RegExp(
+  `^${LEAD}(?:${YOU}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU}?(?:答非所问|所答非所问)|我问的?(?:不)?是(?:这个|谁)|(?:stop|quit|no more|don'?t) (?:dodging?|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`,
+);
+
 /** Said without a question these vouch for one's own words. */
 export const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
 
 export const YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|${U})(?:自己)?(?:呢|then|too)?$`);
 /** The same put to another: "4号你呢", "2号你怎么看", "and you lord?". */
 export const YOUR_WORD = new RegExp(
-  `^${LEAD}(?:你|您|阁下|${U})?(?:自己)?(?:呢|怎么看|咋看|怎么想|觉得呢|说呢|的看法(?:呢)?|then|too|(?:your )?(?:take|thoughts|opinion))?$`,
+  `^${LEAD}(?:你|您|阁下|${U})?(?:自己)?(?:呢|怎么看|咋看|怎么想|觉得呢|说呢|的看法(?:呢)?|then|too|(?:(?:what(?:'?s| is) )?(?:your|ur) )?(?:take|thoughts|opinion|view|read)|也(?:是)?(?:这么|这样)?(?:看|想|觉得|认为|怀疑)的?(?:吗|么|不)?|同意(?:吗|么|不)?|agree(?: with (?:that|this|him|her))?|think so(?: too)?)?(?: on (?:this|that|it))?$`,
 );
+/** Of these it is what the other answered. */
+export const ALSO_SO = /也(?:是)?(?:这|看|想|觉|认|怀)|同意|agree|think so/;
 export const SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
 export const SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);

@@ -13,7 +13,7 @@ const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS.slice(1).join('|')})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
 /** What a lone digit counts, or is part of, where it is no seat. */
 const COUNTED =
-  '(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))';
+  '(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))';
 
 const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ['side', '(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b'],
@@ -23,7 +23,7 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
   [
     'lord',
-    '(?<![\u3400-\u9fff])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])',
+    '(?<![\u3400-\u9fff])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])the (?:king|emperor)(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])',
   ],
   [
     'self',
@@ -36,11 +36,11 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
   [
     'who',
-    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人",
+    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which (?:one )?of (?:you|u|us|them)|which one|anyone|anybody|somebody|someone)(?![a-z])|有人",
   ],
   [
     'digit',
-    `(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most|\\d on) )(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )\\d{1,2}(?! on \\d)${COUNTED}(?![a-z])`,
+    `(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-]|[a-z]{2})(?<!\\b(?:down to|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:got|been|done|\\w+ed|taken|stolen|given|left)\\b))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`,
   ],
   [
     'han',

@@ -7,6 +7,15 @@ export interface Place {
   readonly end: number;
 }
 
+/** A clause begins here. */
+export const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
+export const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
+/** Behind this stands one to whom something is done. */
+export const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
+/** A name of the lord's office, and not of a person. */
+export const OFFICE =
+  /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor)|your majesty|my (?:liege|king))$/;
+
 /** A name, what stands around it, and who is named next. */
 export interface NameAt {
   readonly text: string;
@@ -17,4 +26,6 @@ export interface NameAt {
   /** Whoever stands in the line before and behind it. */
   readonly last: Place | undefined;
   readonly next: Place | undefined;
+  /** Nobody else is named in the line. */
+  readonly alone: boolean;
 }

@@ -12,7 +12,7 @@ const HELP_DEAL =
 
 /** What is given, behind what is begged for. */
 const GIVES =
-  /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|给|奶|让|送)(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
+  /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|一直|全程|以后|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
 
 /** "8 dont touch me and ill hand you a card": to be left alone is begged for, and something is given for it. */
 function paidFor(text: string): boolean {
@@ -50,7 +50,7 @@ export function untilIn(text: string): Undertaking['until'] | null {
 }
 
 const SPARE =
-  /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+  /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|放过|放了|饶|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
 const PROTECT =
   /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
 
@@ -66,6 +66,10 @@ export const BEGS_BLOW =
 
 /** "你答应过什么来着": of a word that was given. */
 export const PROMISED = /(?:答应|保证|承诺|许)过|\bdid (?:you|u) promise\b|\b(?:you|u) promised\b/;
+
+/** "你不是说这轮不动2号吗": a word of the hearer's that is held against it, given or not. */
+export const ALLEGED =
+  /(?:不是|明明|刚才?|之前|先前|上[轮回把])(?:都|才)?(?:你|您)?(?:自己)?(?:说|讲|答应|保证|承诺)(?:好|过|了)?.{0,8}(?:不(?:会|再|去)?(?:动|打|砍|碰|拆|杀|乐|顺|针对)|停手)|(?:(?:说|讲)(?:好|过)|(?:答应|保证|承诺)(?:了|过|好))(?:了)?(?:的)?(?:这轮|本轮|这回合)?(?:我)?(?:的)?(?:是)?(?:不(?:会|再)?(?:动|打|砍|碰|拆|杀)(?:我|他|她|主公|[一二三四五六七八\d]号)|停手).{0,3}(?:的|吗|呢|咋|怎么|又|还|$)|\b(?:didn'?t|did not) (?:you|u) (?:say|promise|swear)\b|\b(?:you|u) (?:said|promised|swore|told me)\b.{0,16}\b(?:not|\w+n'?t|never|wont|spare|leave)\b/;
 
 /** The undertaking of a clause that promises; null where it names nobody and nobody is spoken to. */
 export function undertakingIn(

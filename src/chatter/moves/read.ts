@@ -9,13 +9,15 @@ import { partsOf } from '../line/passage';
 import type { Scene } from '../scene/scene';
 import { Clause, type ClauseAt } from './clause';
 import type { Party } from './deed';
-import { asksOn, referring } from './ellipsis';
+import { asksOn, pressing, referring } from './ellipsis';
 import { lifeIn } from './life/hear';
 import type { LifeHeard } from './life/part';
 import { likelyActs } from './likely';
-import { DONE_TO, mentionsIn, type Between, type Mention } from './people';
+import { mentionsIn, type Between, type Mention } from './people';
+import { DONE_TO } from './place';
 import { dealIn } from './promise';
 import { settle } from './settle';
+import { spelled } from './spelled';
 import { loosely, readClause } from './telling';
 import { isQuestion, type Exchange, type Move, type Reported } from './types';
 import { wordingOf } from './wording';
@@ -87,23 +89,7 @@ function namedIn(text: string, parts: readonly Part[], between: Between): Mentio
     .map((to, i) => text.slice(cuts[i], to))
     .join(' ');
   const back = (at: number): number => at - gaps.filter((gap, i) => gap + i < at).length;
-  const named = mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
-  // "老二 董白又摸你牌": a name that is a part by itself, before somebody else or 你, is called.
-  const alone = named.find(
-    ({ kind, start, end }, i) =>
-      kind === 'seat' &&
-      parts.some((part) => part.start === start && part.end === end) &&
-      gaps.includes(end) &&
-      (named[i + 1]?.start === end || named.slice(i + 1).some((one) => one.kind === 'you')),
-  );
-  if (!alone || alone.called || alone.seat === between.from) return named;
-  return named.map((one) =>
-    one === alone
-      ? { ...one, called: true }
-      : one.kind === 'you' && one.start > alone.start
-        ? { ...one, seat: alone.seat }
-        : one,
-  );
+  return mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
 }
 
 /** The verbatim text with the blanks that part clauses, and everybody whom it names, where that stands in it. */
@@ -207,11 +193,13 @@ export function heardIn(line: Line, moment: Moment): Heard {
   const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
   const you = called ?? hearer;
   const owned = parts.map((part) => ({
-    text: part.text,
     asked: part.asked,
-    mentions: mentions
-      .filter(({ start }) => within(start, part))
-      .map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start })),
+    ...spelled({
+      text: part.text,
+      mentions: mentions
+        .filter(({ start }) => within(start, part))
+        .map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start })),
+    }),
   }));
   const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
   // "我得下了 明早还上班 拜拜各位": whoever leaves says why, and is bidden good-bye.
@@ -236,20 +224,23 @@ export function heardIn(line: Line, moment: Moment): Heard {
     }
     if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
     const span = rawSpan(line, part.start, part.end);
-    const own = owned[i]?.mentions ?? [];
-    // A name that is called, and nothing else.
-    if (own.length > 0 && own.every((one) => one.called) && bare(part.text, own)) {
+    const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
+    // A name that is called, and nothing else; alone in its line it may answer what was asked back.
+    if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare(words, own)) {
       // "张任!喝口酒就把7号剁了": whoever is called did it.
       carried = called ?? carried;
       continue;
     }
+    // "8号烧我 鲁芝帮我揍她": whoever is called at the head of a clause is to do what it says, and not who did the deed before.
+    const bids = own[0]?.called === true && own[0].start === 0 && own[0].seat !== from && parts.length > 1;
     const at: ClauseAt = {
-      ...part,
+      text: words,
+      asked: part.asked,
       span,
       mentions: own,
       claims: claims.filter((claim) => claim.span[0] >= span[0] && claim.span[0] < span[1]),
       said: said.filter(({ start }) => within(verbatimAt(line, start), part)),
-      carried,
+      carried: bids ? 'open' : carried,
       afterDeed,
       spokenOf,
       befell,
@@ -267,16 +258,15 @@ export function heardIn(line: Line, moment: Moment): Heard {
     const others = own.filter((one) => one.kind === 'seat' && !one.called && one.seat !== from);
     const other = others[0]?.seat ?? null;
     // "牌递给主公,内奸也宰了": to whom something was done does not do the next thing.
-    const doer = others.find(({ start }) => !DONE_TO.test(part.text.slice(0, start)))?.seat ?? null;
+    const doer = others.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
     spokenOf = deed?.by ?? other ?? spokenOf;
     carried = deed?.by ?? doer ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');
   }
   const span = rawSpan(line, 0, text.length);
   const whole: ClauseAt = {
-    text,
+    ...spelled({ text, mentions }),
     asked: parts.some(({ asked }) => asked),
     span,
-    mentions,
     claims,
     said,
     carried: 'open',
@@ -288,6 +278,9 @@ export function heardIn(line: Line, moment: Moment): Heard {
   };
   // "big brain. sorry, giant brain": one's own word is put right.
   if (SELF_CORRECTED.test(text)) moves.splice(0, moves.length, ...moves.filter(({ act }) => act !== 'apology'));
+  const texts = owned.map((one) => withoutCalls(one, you)).filter((one) => one !== '');
+  const press = pressing(texts, whole.moment, span);
+  if (press) return { moves: [press], mentions, whole, dark: null };
   const found = deal && !life ? [...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span }] : moves;
   return { moves: tidy(found), mentions, whole, dark };
 }
@@ -307,6 +300,16 @@ const bare = (text: string, mentions: readonly { start: number; end: number }[])
   mentions
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     .replace(/[\s,.!?@~啊呀哎喂嘿]/g, '') === '';
+
+/** A clause without the names that are called in it. */
+const withoutCalls = (
+  { text, mentions }: { readonly text: string; readonly mentions: readonly Mention[] },
+  you: Seat | null,
+): string =>
+  mentions
+    .filter(({ called, kind, seat }) => called || (kind === 'seat' && seat === you))
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/^[\s,]+|[\s,]+$/g, '');
 
 const same = (a: Move, b: Move): boolean =>
   a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;

@@ -69,15 +69,23 @@ function fits({ verb, card, object, hurt, against }: Deed, fact: Fact, scene: Sc
     case 'save':
     case 'protect':
     case 'heal':
-      return fact.good === true && (card === null || fact.kind === 'wuxie' || sameCard(scene, card, fact.card));
+      return (
+        (fact.good === true || (fact.good === null && card === 'wuxie')) &&
+        (card === null || fact.kind === 'wuxie' || sameCard(scene, card, fact.card))
+      );
     case 'give':
       if (isHandover(fact)) return card === null;
       return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
     case 'use':
       // Whoever cancelled a card did not use it.
       return card !== null && (fact.kind !== 'wuxie' || card === 'wuxie') && sameCard(scene, card, fact.card);
+    case 'kill': {
+      const blows = scene.facts.filter(
+        ({ kind, to, turn, card: by }) => kind === 'hit' && to === fact.to && turn === fact.turn && by !== null,
+      );
+      return card === null || blows.length === 0 || blows.some((blow) => sameCard(scene, card, blow.card));
+    }
     case 'throw':
-    case 'kill':
     case 'die':
     case 'low':
       return true;

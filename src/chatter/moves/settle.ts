@@ -1,9 +1,10 @@
 /** What the readers of clauses heard and what the wording makes likely, brought together: either may know what the other does not. */
 import type { Seat } from '../../core/event';
-import { roleAsked } from './asking';
 import type { Clause, Fields } from './clause';
 import type { Likely } from './likely';
+import { roleAsked } from './role-asked';
 import { topicOf } from './topics';
+import { NEAR_END, URGED_TO_ACT } from './words';
 import { ACTS, isQuestion, type Act, type Move, type Reported } from './types';
 
 /** Where no reader heard anything, the likeliest act is taken from here on … */
@@ -23,6 +24,9 @@ const SHORT = 5;
 const KIN: readonly (readonly Act[])[] = [
   ['ask_guess', 'ask_role', 'accuse'],
   ['promise', 'propose'],
+  ['ask_count', 'ask_fact'],
+  ['ask_count', 'ask_guess'],
+  ['ask_plan', 'ask_guess'],
   ['greet', 'bye'],
   ['topic', 'sorrow'],
 ];
@@ -61,6 +65,9 @@ export function settle(heard: readonly Move[], weighed: () => Likely, clause: ()
     const acts = second !== 'unclear' && likely[second] >= SECOND ? [first, second] : [first];
     return acts.map((act) => moveOf(act, clause(), []));
   }
+  // A word that is held against somebody is likely to sound like one that is given, and how somebody stands like an order to help.
+  if (clear.some(({ act, promise }) => act === 'blame' && promise !== undefined)) return clear;
+  if (first === 'order' && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
   if (first === 'unclear' || likely[first] < SURE || clear.some(({ act }) => kin(act, first))) return clear;
   if (clause().text.length <= SHORT || (clear.some(isQuestion) && !isQuestion({ act: first }))) return clear;
   const kept =

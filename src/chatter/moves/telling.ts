@@ -5,11 +5,11 @@ import { aboutOfDeeds, asking, spokenOf, told } from './asking';
 import { announcedIn } from './announced';
 import { Clause, type ClauseAt, type Fields } from './clause';
 import type { Deed, Party } from './deed';
+import { nearly } from './nearly';
 import { BEGS_BLOW, PROMISED, undertakingIn } from './promise';
 import { isTrouble, topicOf } from './topics';
-import type { Scene } from '../scene/scene';
-import { cardsIn, skillsIn } from './cards';
-import type { Act, Move, Reported } from './types';
+import { cardsIn } from './cards';
+import type { Act, Move } from './types';
 import * as words from './words';
 
 const seatOf = (party: Party): Seat | undefined => (typeof party === 'number' ? party : undefined);
@@ -58,58 +58,6 @@ export function loosely(at: ClauseAt): Move {
   return clause.move('unclear', { about: other });
 }
 
-/**
- * What is spoken of without being told in so many words ("你无懈自己倒挺快", "仁王盾现在归我了"): the latest on record between
- * those whom the clause names, by the card or skill that it names.
- */
-function nearly(clause: Clause): Move[] | null {
-  const { at, from, hearer, text } = clause;
-  const { scene } = at.moment;
-  if (at.afterDeed || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
-  const cards = [...cardsIn(text), ...skillsIn(text, scene)];
-  const named = new Set(
-    at.mentions.flatMap(({ kind, seat }) =>
-      kind === 'self' ? [from] : kind === 'you' ? (hearer ?? []) : kind === 'seat' || kind === 'he' ? (seat ?? []) : [],
-    ),
-  );
-  if (named.size === 0 && clause.youNamed && hearer !== null) named.add(hearer);
-  if (named.size === 0 && at.spokenOf !== null) named.add(at.spokenOf);
-  if (named.size === 0 || (named.size === 1 && named.has(from) && !clause.selfNamed)) return null;
-  const harm = clause.has(words.ANY_HARM);
-  if (cards.length === 0 && (named.size < 2 || (!harm && !clause.has(words.ANY_HELP)))) return null;
-  const fresh = scene.turn - scene.table.seats.length;
-  // Whoever stands first did it, unless something says that it befell them.
-  const [first] = named;
-  const doer = named.size > 1 && cards.length === 0 && !/被|让|遭|挨|\b(?:was|got|by)\b/.test(text) ? first : undefined;
-  // "裸杀2号": behind the verb stands whom it befell.
-  const behind = (start: number): boolean => clause.deeds.some(({ end }) => start >= end && start - end <= 1);
-  const undergoes = named.size === 1 && at.mentions.every(({ kind, start }) => kind !== 'seat' || behind(start));
-  const found = [...scene.facts].reverse().find((fact) => {
-    const { by, to, card, kind, turn, good } = fact;
-    if (undergoes && (to === null || !named.has(to))) return false;
-    if (turn < fresh || by === null || by === to || (doer !== undefined && by !== doer)) return false;
-    const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : undergoes || named.has(by);
-    if (!both) return false;
-    if (cards.length === 0) return good === !harm;
-    return cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : isSame(scene, one.card, card)));
-  });
-  if (!found || found.by === null) return null;
-  const fact: Reported = {
-    kind: found.kind,
-    by: found.by,
-    ...(found.to === null ? {} : { to: found.to }),
-    ...(found.card === null ? {} : { card: found.card }),
-    turn: found.turn,
-    verdict: 'true',
-    fact: found.id,
-  };
-  const act = !clause.asked ? 'report' : found.by === hearer ? 'ask_why' : 'ask_fact';
-  return [clause.move(act, { about: found.by, facts: [fact] })];
-}
-
-const isSame = ({ named }: Scene, one: string, other: string | null): boolean =>
-  other !== null && (one === other || named(one) === named(other));
-
 /** What somebody is said to be: claims of roles, suspicion, trust. */
 function judging(clause: Clause): Move[] | null {
   const { at, from, asked } = clause;
@@ -119,9 +67,11 @@ function judging(clause: Clause): Move[] | null {
   for (const { about, role, denied } of at.claims) {
     // Everybody knows the lord: what reads so was meant of somebody else.
     if (about === at.moment.scene.table.lord && about !== from && role !== 'zhu') continue;
-    const well = (role === 'zhong' || role === 'zhu') !== denied;
+    // "i dont buy 3 being loyal".
+    const not = denied !== (about !== from && clause.has(words.PROVES_NOT));
+    const well = (role === 'zhong' || role === 'zhu') !== not;
     const act: Act = about === from ? 'claim' : well ? 'vouch' : 'accuse';
-    found.push(clause.move(act, { about, role, ...(denied ? { denied } : {}) }));
+    found.push(clause.move(act, { about, role, ...(not ? { denied: not } : {}) }));
   }
   const him = found.length === 0 && !asked ? clause.roleOfHim : null;
   if (him !== null && !clause.has(words.TOLD)) {
@@ -219,7 +169,9 @@ function doing(clause: Clause): Move[] | null {
   if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === 'number')
     return [clause.move('propose', { about: first.to })];
   if (!past && clause.has(words.PROPOSE))
-    return [clause.move('propose', { about: clause.other ?? (clause.has(/投|认输/) ? spokenOf(clause) : undefined) })];
+    return [
+      clause.move('propose', { about: targetOf(clause) ?? (clause.has(/投|认输/) ? spokenOf(clause) : undefined) }),
+    ];
   if (past || clause.has(words.THANKS) || clause.has(words.TAUNT)) return null;
   // "…无懈了主公的拆,帮2号": whoever did it did it for that one.
   if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
@@ -240,6 +192,11 @@ function doing(clause: Clause): Move[] | null {
     return [clause.move('order', { about: bidden.to })];
   return null;
 }
+
+/** "alliance vs the lord": against whom; whoever is named before is whom it is put to. */
+const targetOf = ({ at, text, other }: Clause): Seat | undefined =>
+  at.mentions.find(({ kind, start }) => kind === 'seat' && /\b(?:vs\.?|versus|against|on) $/.test(text.slice(0, start)))
+    ?.seat ?? other;
 
 /** "4号拆主公的寒冰剑": it stands on record, so that it is told and not ordered. */
 const happens = (clause: Clause): boolean =>

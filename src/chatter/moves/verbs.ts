@@ -29,14 +29,18 @@ export interface VerbRow {
 const ROWS: readonly VerbRow[] = [
   {
     verb: 'kill',
-    zh: '[杀砍打弄捅射毒]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)',
+    zh: '[杀砍打弄捅射毒劈电烧炸]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)',
     en: "kill(?:ed|s|ing)?|dropped (?=(?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed|ing)(?: off)?|finish off|took out|murder(?:ed)?",
   },
   {
     verb: 'use',
     zh: '装(?:上|备)?(?:了|[个把件匹])|掏出(?:了|来)?|(?:穿|戴|披|套|骑|挂)(?:上|了|一?[个件匹])|(?:放|开|丢|甩|打出|挂|贴)(?=的|了)',
   },
-  { verb: 'throw', zh: '(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))', en: 'threw|throw' },
+  {
+    verb: 'throw',
+    zh: '(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))',
+    en: 'thr(?:ew|own?)(?= .{0,20}\\b(?:eggs?|flowers?|roses?|shoes?|slippers?|tomato))',
+  },
   { verb: 'use', card: 'jiedao', zh: '借刀|借(?:了|过)?(?=[^,]{1,5}的刀)', en: 'collateral(?:ed)?' },
   { verb: 'use', card: 'juedou', zh: '决斗', en: 'duel(?:l?ed|s|l?ing)?' },
   {
@@ -54,7 +58,7 @@ const ROWS: readonly VerbRow[] = [
   { verb: 'use', card: 'nanman', zh: '南蛮(?:入侵)?' },
   { verb: 'use', card: 'wanjian', zh: '万箭(?:齐发)?' },
   { verb: 'use', card: 'taoyuan', zh: '桃园(?:结义)?' },
-  { verb: 'use', card: 'jiu', zh: '(?:喝|灌|吃|开)(?:了)?[一口个张]*酒' },
+  { verb: 'use', card: 'jiu', zh: '(?:喝|灌|吃|开)[了过]?[一口个张]*酒' },
   { verb: 'use', card: 'wugu', zh: '五谷(?:丰登)?' },
   {
     verb: 'use',
@@ -76,8 +80,8 @@ const ROWS: readonly VerbRow[] = [
   },
   {
     verb: 'discard',
-    zh: '(?<![张把手])拆(?!招|台|穿|迁|字|不动)(?:掉|光|了)?|卸(?:掉|了)(?!妆|任)|扬了|(?<=把.{1,8})(?:砸|撕|毁|扔)(?=了|掉)|砸(?:了|掉)|扒(?:了|掉|光|走)?(?=我|你|他|她|主|[一二三四五六七八九\\d])|过河(?:拆桥)?|弃(?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])',
-    en: 'dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|burned my',
+    zh: '(?<![张把手])拆(?!招|台|穿|迁|字|不动)(?:掉|光|了)?|卸(?:掉|了)(?!妆|任)|扬了|(?<=把.{1,8})(?:砸|撕|毁|扔)(?=了|掉)|砸(?:了|掉)|扒(?:了|掉|光|走)?(?=我|你|他|她|主|[一二三四五六七八九\\d])|过河(?:拆桥)?|[弃扔](?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])',
+    en: 'dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|stripp(?:ed|ing)|ripped|trashed|binned|burned my',
   },
   {
     verb: 'steal',
@@ -86,7 +90,7 @@ const ROWS: readonly VerbRow[] = [
   },
   {
     verb: 'heal',
-    zh: '回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?=的)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑](?:的|了|过)?(?:[一二三四五两几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞(?:了|过)?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)',
+    zh: '回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?=的)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑啃](?:的|了|过)?(?:[一二三四五两俩几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞(?:了|过)?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)',
     en: 'heal(?:ed|s|ing)?|(?:ate|eats|eating|had)(?= (?:(?:an?|one|two|three|\\d|his|her|their|another|all)(?: the| his| more)? )?peach)|patched (?=.{1,16} ?up)|topped (?=.{1,16} ?up)',
   },
   { verb: 'heal', card: 'tao', en: 'peach(?:ed|ing)' },
@@ -103,7 +107,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'give',
     zh: '(?<=[把将].{1,6})给(?!了?(?:乐|兵|拆|顺|砍|杀|烧|决斗|火攻|铁索|打|捅|弄|干|灭|收))(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?![你我他]当)(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给(?!我(?:$|了|吧|来|就|,))|塞给|递给|(?<=往(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号|\\p{Script=Han}{2,3})(?:那|这|手)?(?:里|儿|边)?)[塞递送](?:了|过)?|(?<=[牌桃])都?[塞递送给](?:了|过|到)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|\\p{Script=Han}{2,3}[一二两三几\\d]?[张个])|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)',
-    en: 'gave|giv(?:es?|en|ing)|handed|passed',
+    en: 'gave|giv(?:es?|en|ing)|handed|passed|fed|feeds|slipped(?= .{1,12} (?:a|\\d|some) )',
   },
   {
     verb: 'strike',
@@ -114,7 +118,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'attack',
     zh: '[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)',
-    en: 'go(?:es)? straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?',
+    en: '(?:go(?:es)?|went) straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toasted|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got (?=(?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?',
   },
   {
     verb: 'low',
@@ -127,7 +131,10 @@ const ROWS: readonly VerbRow[] = [
     en: 'died|dead|passed away|is out',
   },
   // Whatever card is named behind it; without one it says nothing.
-  { verb: 'use', en: 'us(?:ed?|es|ing)|play(?:ed|s)?|put|cast' },
+  {
+    verb: 'use',
+    en: 'us(?:ed?|es|ing)|play(?:ed|s)?|put|cast|thr(?:ew|own?)|chuck(?:ed)?|dropped|stuck|stick|slapp?(?:ed)?|laid|popped|hung|launch(?:ed)?',
+  },
 ];
 
 /** What stands just before the one that it is done to, and says it in one character: "他乐樊玉凤". */
@@ -165,6 +172,26 @@ function build(): Tables {
   };
 }
 
+/** What stands bare behind "did" or "why": "whose card did 4 swipe", "why you burn me". */
+const BEHIND_DID: Readonly<Record<string, Verb>> = {
+  swipe: 'steal',
+  take: 'steal',
+  grab: 'steal',
+  snatch: 'steal',
+  nick: 'steal',
+  rob: 'steal',
+  break: 'discard',
+  discard: 'discard',
+  rescue: 'save',
+  feed: 'give',
+  peach: 'heal',
+  counter: 'wuxie',
+  cancel: 'wuxie',
+  stab: 'strike',
+  burn: 'attack',
+};
+const DID = new RegExp(`(?<=\\b(?:did(?:n't)?|why) [^,]{1,24} )(?:${Object.keys(BEHIND_DID).join('|')})\\b`, 'g');
+
 /** A verb, and where it stands. */
 export interface VerbAt {
   readonly row: VerbRow;
@@ -182,6 +209,11 @@ export function verbsIn(text: string, names: readonly number[] = []): VerbAt[] {
       return row ? [{ row, start: match.index, end: match.index + match[0].length }] : [];
     });
   const found = [...of(zh, rows.zh), ...(/[a-z]{3}/.test(text) ? of(en, rows.en) : [])];
+  for (const { 0: word, index: start } of text.matchAll(DID)) {
+    const verb = BEHIND_DID[word];
+    const end = start + word.length;
+    if (verb && found.every((one) => one.end <= start || one.start >= end)) found.push({ row: { verb }, start, end });
+  }
   for (const name of names) {
     const end = /[了过]/.test(text[name - 1] ?? '') ? name - 1 : name;
     const row = BEFORE_NAME[text[end - 1] ?? ''];

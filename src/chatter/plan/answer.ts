@@ -10,7 +10,7 @@ import { between, harmOf, isHarm, isHelp } from './deeds';
 import { idlePlan, justPassed } from './idle';
 import { gesturePlan } from './gestures';
 import { lifePlan } from './life/life';
-import { guessPlanFor, roleAsked, surePlan, whyPlan } from './judging';
+import { guessPlanFor, roleAsked } from './judging';
 import { dealPlan, intentPlan, offerIn } from './intending';
 import { heldPlan, HELD_WITH } from './held';
 import { ASKS_LORD, factsIn, openPlan } from './known';
@@ -25,6 +25,7 @@ import { pairPlan, rebuttal } from './standing';
 import { leadingTo, weightiest } from './weight';
 import { factPlan } from './inquiry';
 import { claimHeard, doubted, handPlan, hiddenHand, judgementHeard, replied, reportPlan } from './telling';
+import { surePlan, whyPlan } from './why';
 import { promisePlan, threatPlan, wish } from './wishes';
 
 const AGAIN =
@@ -115,6 +116,9 @@ const PAIRING: ReadonlySet<Act> = new Set(['accuse', 'report', 'ask_guess', 'ask
 /** Said along with a greeting. */
 const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'hurry', 'topic', 'threat']);
 
+/** What the dead can take no more. */
+const TO_THE_LATE: ReadonlySet<Act> = new Set<Act>(['apology', 'praise']);
+
 /** What this AI does with the line; null leaves it to the voice's templates. */
 export function planAnswer(asked: Asked): Plan | null {
   const heard = planOf(asked);
@@ -142,12 +146,13 @@ function planOf(asked: Asked): Plan | null {
   if (lord) return lord;
   // "2号原来是忠…对不起": the dead cannot take it, and nobody takes it for them.
   const late = moves.find(
-    ({ act, about }) => act === 'apology' && about !== undefined && seatOf(scene, about)?.alive === false,
+    ({ act, about }) => TO_THE_LATE.has(act) && about !== undefined && seatOf(scene, about)?.alive === false,
   );
   if (
     late?.about !== undefined &&
     !isQuestion(move) &&
-    moves.every(({ act, about }) => act !== 'apology' || about === late.about)
+    moves.every(({ act, about }) => act !== 'apology' || about === late.about) &&
+    (late.act === 'apology' || moves.every(({ facts = [] }) => facts.length === 0))
   )
     return { move: 'ack', clause: 'cannot_hear', occasion: 'apology', about: late.about, asked: late };
   const gesture = gesturePlan(move, asked);
@@ -211,7 +216,7 @@ function planOf(asked: Asked): Plan | null {
         ? moves.find((one) => one.act === 'ask_fact' && factsIn(one, asked).length > 0)
         : undefined;
       if (done) return factPlan(done, asked);
-      if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? me, move, asked);
+      if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? namedBy(asked).seats[0] ?? me, move, asked);
       const heads = headsAsked(text, true);
       if (heads === null && (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))))
         return factPlan(move, asked);
@@ -265,7 +270,9 @@ function planOf(asked: Asked): Plan | null {
         : null;
     }
     case 'thanks':
-      return move.facts?.some(({ verdict }) => verdict === 'false') ? reportPlan(move, asked) : null;
+      return move.facts?.some(({ verdict }) => verdict === 'false')
+        ? (thanked(move, asked) ?? reportPlan(move, asked))
+        : null;
     case 'sorrow':
       return aside(move, asked);
     case 'topic':

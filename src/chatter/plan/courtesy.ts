@@ -1,7 +1,7 @@
 /** Thanks and apologies, for what the record has of them (§Q3). */
 import { cardsIn } from '../moves/cards';
 import type { Move } from '../moves/types';
-import type { Fact } from '../scene/fact';
+import { isHandover, type Fact } from '../scene/fact';
 import type { Asked } from './asked';
 import { between, isHarm, isHelp } from './deeds';
 import { factsIn } from './known';
@@ -14,17 +14,22 @@ export function apology(move: Move, { scene, from, me }: Asked): Plan {
 }
 
 /** Thanked for what one did, as the record has it, or for nothing. */
-export function thanked(move: Move, { scene, me, from, text }: Asked): Plan | null {
+export function thanked(move: Move, { scene, me, from, text, moves }: Asked): Plan | null {
   if (move.about !== undefined && move.about !== me) return null;
   const facts = factsOfThanks(move, { scene, me, from, text });
   // "7号,谢谢你的桃", and there was none: what was handed over unseen may have been it.
-  const card = cardsIn(text).find((one) => one.card === 'tao' || one.card === 'wuxie')?.card;
+  const card = cardsIn(text).find((one) => one.card !== 'shan')?.card;
   const maybe =
-    card === 'tao'
-      ? between(scene, me, from, ({ kind }) => kind === 'give').length > 0
-      : scene.uses.some(({ by, name }) => by === me && name === card);
+    between(scene, me, from, isHandover).length > 0 ||
+    (card !== 'tao' && scene.uses.some(({ by, name }) => by === me && name === card));
   if (facts.length === 0 && card !== undefined && !maybe)
     return { move: 'correct', clause: 'undeserved', occasion: 'thanks', about: me, words: card, asked: move };
+  // "谢谢2号给我摸牌", and nobody did.
+  const never = moves.some(
+    (one) => one.act === 'thanks' && one.facts?.some(({ verdict, denied }) => verdict === 'false' && denied !== true),
+  );
+  if (facts.length === 0 && never && between(scene, me, from, isHelp).length === 0)
+    return { move: 'correct', clause: 'undeserved_deed', occasion: 'thanks', about: me, asked: move };
   return facts.length > 0
     ? { move: 'accept', clause: 'welcome', occasion: 'thanks', facts, asked: move }
     : { move: 'accept', clause: 'no_thanks', occasion: 'thanks', asked: move };

@@ -1,6 +1,7 @@
 /** What seats have done before everybody's eyes, as arguments: for whom, against whom, and what moved opinions most. */
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
+import { CERTAIN, LEANING } from '../claims/check';
 import { isThen } from '../moves/record';
 import type { When } from '../moves/when';
 import type { Fact, FactKind } from '../scene/fact';
@@ -57,12 +58,26 @@ export function reasonsFor(scene: Scene, view: View, about: Seat, role: Role): F
   const side = role === 'zhong' || role === 'zhu' ? 1 : role === 'fan' ? -1 : 0;
   const weighed = (view.why?.(about) ?? [])
     .filter(({ weight }) => side === 0 || Math.sign(weight) === side)
-    .flatMap(({ fact }) => factOf(scene, fact) ?? []);
+    .flatMap(({ fact }) => factOf(scene, fact) ?? [])
+    .filter((fact) => side === 0 || speaksFor(side, fact, scene, view));
   if (weighed.length > 0) return weighed;
   const { good, bad } = forAndAgainst(scene, about);
   if (side > 0) return good;
   if (side < 0) return bad.length > 0 ? bad : harmOf(scene, about);
   return [...bad.slice(0, 1), ...good.slice(0, 1)];
+}
+
+/**
+ * Whether a deed speaks for a side at first sight, whatever it weighs in the whole record: harm speaks for the lord's side, and help for the
+ * rebels, only where it was done to one who is taken for a rebel. Nobody takes oneself for one.
+ */
+function speaksFor(side: 1 | -1, fact: Fact, scene: Scene, view: View): boolean {
+  const helps = isHelp(fact);
+  if (fact.to === null || (helps ? side > 0 : side < 0)) return true;
+  const open = seatOf(scene, fact.to)?.revealed;
+  if (open || fact.to === view.seat) return open === 'fan';
+  const { identity, confidence } = view.guess(fact.to);
+  return identity === 'fan' && confidence >= (helps ? LEANING : CERTAIN);
 }
 
 /** Harm done to anybody who is no open rebel. */

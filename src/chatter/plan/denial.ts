@@ -5,7 +5,7 @@ import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
 import { whenIn } from '../moves/when';
 import type { Seat } from '../../core/event';
-import type { Fact, FactKind } from '../scene/fact';
+import { isHandover, type Fact, type FactKind } from '../scene/fact';
 import { factOf, seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { factsIn } from './known';
@@ -41,6 +41,8 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   // How low somebody stands lies open.
   if (wrong.kind === 'dying' && wrong.to !== undefined && seatOf(scene, wrong.to)?.alive === true)
     return { move: 'correct', clause: 'stands', occasion: 'ack', about: wrong.to, asked: move, ...taking(move) };
+  const death =
+    wrong.kind === 'death' ? scene.facts.find(({ kind, to }) => kind === 'death' && to === wrong.to) : undefined;
   const near = nearest(wrong, asked);
   const base = {
     move: 'correct' as const,
@@ -50,12 +52,17 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
     asked: move,
     ...taking(move),
   };
+  // "仙翁是你弄死的吧": by whom, or by what, everybody saw.
+  const blamed = wrong.by ?? wrong.card;
+  if (death && blamed !== undefined) return { ...base, clause: 'mistaken', facts: [death], not: blamed };
+  const turned = isWhole(wrong) ? otherWay(wrong, scene.facts) : undefined;
+  if (turned) return { ...base, clause: 'other_way', facts: [turned] };
   if (isPlainlyFalse(wrong, asked)) {
     const other = near !== null && near.card === wrong.card ? wrongIn(wrong, near) : null;
     if (near !== null && other !== null && isNamed(other, asked))
       return { ...base, clause: 'mistaken', facts: [near], not: other };
     const pair = near !== null && near.by === wrong.by && near.to === wrong.to ? near : null;
-    return { ...base, clause: pair === null ? 'correct' : 'of_pair', facts: pair === null ? [] : [pair] };
+    return { ...base, clause: pair === null ? 'correct' : 'never_but', facts: pair === null ? [] : [pair] };
   }
   // "4号把3号弄死了": that one lives, for all to see.
   if (isFigure(wrong, asked) && KILLED.test(asked.text) && wrong.to !== undefined)
@@ -67,6 +74,9 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
     return flat
       ? { ...base, clause: 'correct', facts: [] }
       : (meantBy(wrong, move, asked) ?? missed(wrong, base, asked));
+  // "5 stole my horse": whoever took nothing is told what it did do to that one.
+  if (flat && TAKES.has(wrong.kind) && near.by === wrong.by && near.to === wrong.to)
+    return { ...base, clause: 'never_but', facts: [near] };
   const not = wrongIn(wrong, near);
   // Whom the line names wrongly is put right by name; another deed of the two is told only while it is fresh.
   if (flat && not !== null && isNamed(not, asked)) return { ...base, clause: 'mistaken', facts: [near], not };
@@ -76,6 +86,16 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   const lately = latelyOfPair(wrong, asked);
   if (lately) return { ...base, clause: isOfPair(wrong, lately) ? 'of_pair' : 'as_seen', facts: [lately] };
   return missed(wrong, base, asked);
+}
+
+/** "5号决斗我", and it was the speaker who had duelled 5: the same card, and never that way round. */
+function otherWay({ by, to, card, kind }: Wrong, facts: readonly Fact[]): Fact | undefined {
+  const same = facts.filter((fact) =>
+    card === undefined ? fact.kind === kind && TAKES.has(kind) : fact.card === card && fact.kind === 'aimed',
+  );
+  return same.some((fact) => fact.by === by && fact.to === to)
+    ? undefined
+    : same.filter((fact) => fact.by === to && fact.to === by).pop();
 }
 
 /** Cards that many have a part in: whoever took one from it need not have played it. */
@@ -91,7 +111,9 @@ export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
   if (kind === 'rescue')
     return isWhole(wrong) && !scene.facts.some((fact) => fact.kind === kind && fact.by === by && fact.to === to);
   if (card === undefined) return false;
-  if (!cardsIn(text).some((one) => one.card === card) || kind === 'wuxie') return false;
+  // Who plays a 无懈 is seen by all; whom one was for may have been taken for whoever played it.
+  if (kind === 'wuxie') return !scene.uses.some((use) => use.name === kind && (use.by === by || use.to.includes(by)));
+  if (!cardsIn(text).some((one) => one.card === card)) return false;
   if (kind === 'aimed' || kind === 'hit') {
     const used = scene.uses.filter(({ name }) => name === card);
     if (to === undefined) return !used.some((use) => OF_ALL.has(card) || use.by === by);
@@ -164,6 +186,7 @@ export const isFlat = (wrong: Wrong, asked: Asked): boolean =>
 
 /** Deeds that name the very card that was lost. */
 const TAKES: ReadonlySet<FactKind> = new Set(['steal', 'discard']);
+const MEANS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
 const HARM: ReadonlySet<FactKind> = new Set(['aimed', 'hit', 'dying', 'steal', 'discard', 'death']);
 const HELP: ReadonlySet<FactKind> = new Set(['heal', 'rescue', 'give', 'draw', 'aimed', 'wuxie', 'steal', 'discard']);
 
@@ -171,6 +194,7 @@ const HELP: ReadonlySet<FactKind> = new Set(['heal', 'rescue', 'give', 'draw', '
 export function isAkin({ kind }: Wrong, fact: Fact): boolean {
   if (kind === 'wuxie' || kind === 'death' || kind === 'throw') return fact.kind === kind;
   if (kind === 'aimed') return HARM.has(fact.kind) || HELP.has(fact.kind);
+  if (TAKES.has(kind)) return TAKES.has(fact.kind) || MEANS.has(fact.card ?? '') || isHandover(fact);
   if (HARM.has(kind)) return HARM.has(fact.kind) && fact.good !== true;
   return HELP.has(fact.kind) && fact.good !== false;
 }
@@ -196,7 +220,13 @@ export function isExcluded(wrong: Wrong, { scene }: Asked): boolean {
   const used =
     by !== undefined &&
     to !== undefined &&
-    scene.uses.some((use) => use.by === by && sameCard(use.name) && use.to.includes(to) && use.to.length === 1);
+    scene.uses.some(
+      (use) =>
+        use.by === by &&
+        (TAKES.has(kind) ? MEANS.has(use.name) : sameCard(use.name)) &&
+        use.to.includes(to) &&
+        use.to.length === 1,
+    );
   // "你那一刀我拿巧言搅黄的": the card was used between the two the other way round.
   const turned =
     card !== undefined &&
@@ -237,7 +267,7 @@ function nearest(wrong: Wrong, { scene, text }: Asked): Fact | null {
   const alike = (fact: Fact): boolean =>
     familyOf(fact.kind) === familyOf(kind) &&
     (kind === 'wuxie' || !isOdds(fact)) &&
-    (card === undefined || fact.card === card) &&
+    (card === undefined || fact.card === card || (kind === 'wuxie' && card === kind)) &&
     (when === null || isThen(when, fact, scene));
   const last = (match: (fact: Fact) => boolean): Fact | undefined => [...told].reverse().find(match);
   const pair = (fact: Fact): boolean => fact.by === by && fact.to === to;

@@ -12,7 +12,7 @@ import { ROLE_WORDS } from '../voice/words';
 import { countText, handText, standsText } from './count';
 import { namedTrouble } from './life/trouble';
 import { called, ownedBy, pointedOut, type Parties } from './people';
-import { cardNamed, gathered, phrase, type CardName } from './phrase';
+import { cardNamed, gathered, phrase, whenOf, type CardName } from './phrase';
 import type { Plan, Question } from './plan';
 import { BANTER } from './words/banter';
 import { CARE, REMARKS } from './words/aside';
@@ -89,6 +89,8 @@ const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'used_on',
   'died_amid',
   'undeserved',
+  'hit_all',
+  'hit_none',
   'outlook_card',
   'heed_card',
 ]);
@@ -113,7 +115,8 @@ export interface Filling {
 /** All slots of a plan, as this one would fill them. */
 export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filling {
   const { scene, me, language, heard, nameOf, seed, purpose } = wording;
-  const { about, role, facts = [], sure = 0, question, topic, count, words } = plan;
+  const { about, role, facts = [], sure = 0, question, topic, count, words, times } = plan;
+  const usedAt = scene.uses.filter(({ by, name }) => by === about && name === words).pop();
   const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
   const told = gathered(facts, plan.clause === 'confirm' ? 2 : 3);
   const why = phrase(told, parties, nameOf);
@@ -148,6 +151,19 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
           ? ''
           : (unknownIn(plan, wording) ?? at(QUESTIONS[language][question], chance('q')) ?? ''),
       state: about !== undefined ? standsText(scene, about, called(about, parties, true), language) : '',
+      when: usedAt ? whenOf(usedAt, parties) : '',
+      times:
+        times === undefined
+          ? ''
+          : language === 'zh'
+            ? times === 2
+              ? '两'
+              : `${times}`
+            : times === 1
+              ? 'once'
+              : times === 2
+                ? 'twice'
+                : `${times} times`,
       hand: about !== undefined ? handText(scene, about, called(about, parties, true), language) : '',
       count: count === undefined ? '' : (countText(scene, count, language) ?? ''),
       what: trouble.what,

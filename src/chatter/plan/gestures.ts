@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../core/event';
 import { ANY_ROLE } from '../claims/predicate';
+import { ALLEGED } from '../moves/promise';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { QUIET } from '../moves/words';
 import type { Fact } from '../scene/fact';
@@ -12,6 +13,7 @@ import type { Asked } from './asked';
 import { between, isHarm, isHelp } from './deeds';
 import type { Plan } from './plan';
 import { LOST, recapPlan } from './recap';
+import { rulePlan } from './ruling';
 import { onDeed } from './remark';
 import { lastOpened } from './respond/matter';
 import { namedBy } from './touching';
@@ -52,12 +54,24 @@ const GESTURES: readonly Gesture[] = [
       /说话(?:不算|当放屁|跟放屁|不作数)|放屁(?:呢|吗|啊|$)|食言|言而无信|不是(?:都)?(?:说好|答应|保证)(?:了|过|的)?.{0,10}(?:不(?:动|打|砍|碰)|停手).{0,6}(?:吗|么|\?|$)|反悔了|\b(?:you|u) (?:promised not|said you wouldn'?t|broke (?:our|the|your) (?:deal|word|promise))\b/,
     plan: wordDoubted,
   },
+  { heard: ALLEGED, plan: wordDoubted },
   { heard: QUIET, plan: silenceNoticed },
-  { heard: LOST, plan: recapPlan },
-  { heard: SLANDER, plan: slandered },
   {
     heard:
-      /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
+      /怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how) (?:do|does|is) (?:the|an?) (?:rebels?|spy|traitor|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|win|supposed)\b/,
+    plan: rulePlan,
+  },
+  { heard: LOST, plan: recapPlan },
+  { heard: SLANDER, plan: (move, asked) => slandered(move, asked) },
+  // "我骂4号骂得对不对": one's own hard words about a third, put to somebody who has no part in them.
+  {
+    heard:
+      /我.{0,3}(?:(?:骂|怼|喷)(?!你)|[喊叫](?!你).{1,6}是).{1,12}(?:对不|对吧|错|过分|急眼|急了|破防|生气|活该|是不是)|\bi (?:just )?(?:called|cussed|insulted|roasted) (?!(?:you|u)\b).{1,24}(?:was i|am i|right|wrong|too (?:harsh|far|much)|mad|deserve)/,
+    plan: (move, asked) => slandered(move, asked, 'abused_third'),
+  },
+  {
+    heard:
+      /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|久等|等久了|刚(?:刚|才)?(?:去|在)?.{0,2}[开接上拿取倒洗收喂哄遛回](?:了|个|完).{0,5}(?:门|电话|厕所|外卖|快递|水|衣服|澡|娃|猫|狗|消息|微信)|\bback now\b|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
     plan: (move) => ({ move: 'ack', clause: 'welcome_back', occasion: 'ack', asked: move }),
   },
   {
@@ -73,11 +87,11 @@ const GESTURES: readonly Gesture[] = [
 ];
 
 /** "2号刚骂你是个老不死的": told to the one of whom it was said. */
-function slandered(move: Move, asked: Asked): Plan | null {
+function slandered(move: Move, asked: Asked, clause: 'slandered' | 'abused_third' = 'slandered'): Plan | null {
   const { me, from, text } = asked;
   const [who, ...more] = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
   if (who === undefined || more.length > 0 || ANY_ROLE.test(text)) return null;
-  return { move: 'tease', clause: 'slandered', occasion: 'taunt', about: who, asked: move };
+  return { move: 'tease', clause, occasion: 'taunt', about: who, asked: move };
 }
 
 /** Whether a line sounds like one of them. */
@@ -186,14 +200,16 @@ function mourned(move: Move, asked: Asked): Plan | null {
 /** "说话当放屁": held against the word that was really given, or given by nobody. */
 function wordDoubted(move: Move, asked: Asked): Plan | null {
   const { memory, me, from, meant, scene } = asked;
-  if (!meant || asked.moves.some(({ act, facts = [] }) => act === 'propose' || act === 'plead' || facts.length > 0))
-    return null;
+  const alleged = asked.moves.find(({ act, promise }) => act === 'blame' && promise !== undefined);
+  const other = asked.moves.some(({ act, facts = [] }) => act === 'propose' || act === 'plead' || facts.length > 0);
+  if (!meant || (other && !alleged)) return null;
+  const to = alleged?.promise?.to ?? from;
   const given = memory.promises
     .all()
-    .filter(({ by, heardBy, undertaking }) => by === me && heardBy === from && undertaking.to === from);
+    .filter(({ by, heardBy, undertaking }) => by === me && heardBy === from && undertaking.to === to);
   const broken = given.find(({ state }) => state === 'broken');
   const since = (broken ?? given[given.length - 1])?.turn ?? 0;
-  const harm = between(scene, me, from, isHarm).filter(({ turn }) => turn >= since);
+  const harm = between(scene, me, to, isHarm).filter(({ turn }) => turn >= since);
   if (broken && harm.length > 0)
     return {
       move: 'apologise',

@@ -1,7 +1,9 @@
 /** Answers to what is asked of the record: who did it, to whom, what somebody said or did (§Q3). */
 import type { Seat } from '../../core/event';
 import { cardsIn, skillsIn } from '../moves/cards';
-import { DONE_TO, mentionsIn } from '../moves/people';
+import { FOR_ALL } from '../moves/joined';
+import { mentionsIn } from '../moves/people';
+import { DONE_TO } from '../moves/place';
 import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
 import { whenIn, type When } from '../moves/when';
@@ -12,6 +14,7 @@ import { taking, type Asked } from './asked';
 import { deedsOf, MOST_TOLD } from './deeds';
 import { denial, isAkin, isExcluded } from './denial';
 import { factsIn } from './known';
+import { particularsOf } from './particulars';
 import type { Plan } from './plan';
 import { usePlan } from './remark';
 import { rebuttal } from './standing';
@@ -73,12 +76,20 @@ export function factPlan(move: Move, asked: Asked): Plan {
       : { move: 'confirm', clause: 'quote', occasion: 'ack', about, words, asked: move, ...taking(move) };
   }
   // "主公还有几滴血": it lies open on the table.
+  const now = LEFT.test(text) ? standerIn(asked) : null;
   if (
     STANDS.test(text) &&
-    seatOf(scene, about ?? me)?.alive === true &&
-    !facts.some(({ verdict }) => verdict === 'true')
+    seatOf(scene, now ?? about ?? me)?.alive === true &&
+    (now !== null || !facts.some(({ verdict }) => verdict === 'true'))
   )
-    return { move: 'confirm', clause: 'stands', occasion: 'ack', about: about ?? me, asked: move, ...taking(move) };
+    return {
+      move: 'confirm',
+      clause: 'stands',
+      occasion: 'ack',
+      about: now ?? about ?? me,
+      asked: move,
+      ...taking(move),
+    };
   const known = factsIn(move, asked);
   const told = { move: 'confirm' as const, clause: 'tell' as const, occasion: 'point_at' as const, asked: move };
   if (known.length > 0) {
@@ -98,6 +109,8 @@ export function factPlan(move: Move, asked: Asked): Plan {
       first.card !== null
     )
       return usePlan(latest ?? { by: first.by, name: first.card }, move, asked);
+    const particulars = first && said ? particularsOf(first, said, move, asked) : null;
+    if (particulars) return particulars;
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
     // Who or what is asked for is told; what is put to one is owned up to, or borne out.
     const open = facts.some(({ by, to }) => by === undefined || to === undefined);
@@ -123,7 +136,11 @@ export function factPlan(move: Move, asked: Asked): Plan {
   if (used && use) return usePlan(use, move, asked);
   // "震弓崩到谁了": whom the card or skill that is named befell.
   const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
-  if (befell.length > 0) return { ...told, facts: befell };
+  const [hit] = befell;
+  const all = hit ? particularsOf(hit, { kind: hit.kind, verdict: 'true' }, move, asked) : null;
+  if (hit) return all ?? { ...told, facts: befell };
+  const [vain] = cardsIn(text).filter(({ card }) => FOR_ALL.has(card) && scene.uses.some(({ name }) => name === card));
+  if (vain && facts.length === 0 && ASKS_WHOM.test(text)) return { ...told, clause: 'hit_none', words: vain.card };
   const lost = facts.length === 0 ? lostIn(text, scene) : null;
   if (lost) return { ...told, ...(lost.by === null || lost.by === me ? {} : { about: lost.by }), facts: [lost] };
   const wrong = facts.find(({ verdict }) => verdict === 'false');
@@ -157,6 +174,13 @@ export function factPlan(move: Move, asked: Asked): Plan {
   if (happened.length > 0) return { ...told, facts: happened };
   return { move: 'unsure', clause: 'unknown_fact', occasion: 'ack', asked: move, ...taking(move) };
 }
+
+/** "跟我决斗完你还剩几滴血": what is left is asked of whoever is named last before it. */
+const LEFT = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
+const standerIn = ({ text, scene, from, me }: Asked): Seat | null =>
+  mentionsIn(text.slice(0, text.search(LEFT)), { scene, from, hearer: me, he: null })
+    .filter(({ seat }) => seat !== null)
+    .pop()?.seat ?? null;
 
 /** "6号那把杀都打着谁了": what the same card of the same turn did to each of them; of an aim and its blow the blow. */
 function alike({ by, card, turn, kind }: Fact, { facts }: Scene): Fact[] {

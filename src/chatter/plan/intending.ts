@@ -4,7 +4,7 @@ import { untilIn } from '../moves/promise';
 import type { Move, Undertaking } from '../moves/types';
 import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
-import { asksToBeSpared, IN_RETURN, TRUCE } from '../moves/words';
+import { asksToBeSpared, IN_RETURN, LET_BE, TRUCE } from '../moves/words';
 import { seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { between, isHarm } from './deeds';
@@ -12,24 +12,37 @@ import { openPlan } from './known';
 import type { Plan } from './plan';
 import { onDeed } from './remark';
 import { doubtfulOf, suspectOf } from './suspects';
-import { touchedBy } from './touching';
-import { against, goodOf, isBound, joining, sparing, takenFor } from './wishes';
+import { namedBy, touchedBy } from './touching';
+import { against, beggedFor, goodOf, helping, isBound, joining, leaving, sparing, takenFor } from './wishes';
 
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 
+/** "那你下回还放不放": whether one would do again what was just spoken of. */
+const AGAIN =
+  /(?:下[回次把轮]|下个?回合|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|还敢不敢|还(?:这么|这样|那么)[\u4e00-\u9fff]{1,3}(?:不|吗|么)|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round)|(?:next time|next turn).{0,16}\bagain)\b/;
+
 /** Whether one would go for whoever asks. */
-const STRIKES_ME = /(?:[打砍杀射烧弄搞]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
+const STRIKES_ME =
+  /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
 
 /** "你打算打谁", "下回合干嘛", "would you save me": a seat with its reason, a condition, or a refusal. */
 export function intentPlan(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
+  const again = AGAIN.test(text) ? againPlan(move, asked) : null;
+  if (again) return again;
   // "刘赪借5的刀是要砍谁": what was meant by a deed that is on record.
   const done = cardsIn(text).length > 0 && !HELPED.test(text) ? touchedBy(asked) : null;
   if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
   if (STRIKES_ME.test(text)) return sparing(move, asked);
   if (HELPED.test(text) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
   const { about } = move;
+  // "who do we kill first, 8 or 5": one of those who are named.
+  const either = /还是|\bor\b/.test(text)
+    ? [...namedBy(asked).people].filter((one) => one !== me && one !== from && seatOf(scene, one)?.alive === true)
+    : [];
+  const target = either.find((one) => takenFor(one, asked) === 'enemy') ?? either[0];
+  if (target !== undefined) return targetPlan(target, move, asked);
   if (about !== undefined && about !== me && about !== from) return targetPlan(about, move, asked);
   const leftOut = new Set([from, ...scene.table.seats.flatMap(({ seat }) => (isBound(seat, asked) ? [seat] : []))]);
   const suspect = suspectOf('fan', leftOut, asked) ?? suspectOf('nei', leftOut, asked);
@@ -45,6 +58,23 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   if (doubtful)
     return { ...base, move: 'explain', clause: 'watches', about: doubtful.seat, facts: doubtful.harm.slice(0, 1) };
   return { ...base, move: 'deflect', clause: me === scene.table.lord ? 'strikes_back' : 'plan' };
+}
+
+/** Again or not: by what that one is taken for whom it befell; a card for all depends. Null where there is no such deed. */
+function againPlan(move: Move, asked: Asked): Plan | null {
+  const { scene, me, from, text, memory } = asked;
+  const [last] = memory.exchanges(from, me).filter(({ asked: before }) => before !== move);
+  const spoken = [...(last?.asked.facts ?? []).flatMap(({ fact }) => fact ?? []), ...(last?.answered?.facts ?? [])];
+  const mine = scene.facts.filter(({ by, to, kind }) => by === me && to !== me && kind !== 'throw' && kind !== 'dying');
+  const known = mine.filter(({ id }) => spoken.includes(id));
+  const done = known.length > 0 ? known : mine.filter(({ to }) => to === from || !/我/.test(text));
+  const deed = done[done.length - 1];
+  if (!deed) return null;
+  const base = { occasion: 'ask_act' as const, about: deed.to ?? me, asked: move, ...taking(move) };
+  const taken = deed.to === null || deed.group ? 'unknown' : takenFor(deed.to, asked);
+  if (deed.good === true || taken === 'unknown') return { ...base, about: me, move: 'bargain', clause: 'again_if' };
+  const again = taken === 'enemy';
+  return { ...base, move: again ? 'accept' : 'refuse', clause: again ? 'again_yes' : 'again_no', facts: [deed] };
 }
 
 /** What I would do to somebody who is named. */
@@ -76,9 +106,11 @@ function targetPlan(about: Seat, move: Move, asked: Asked): Plan {
   }
 }
 
-/** "会救我吗": as the table takes the one who asks. */
+/** "会救我吗", "主公就一血了,你们救不救": as the table takes the one who asks, or whom it asks for. */
 function helpPlan(move: Move, asked: Asked): Plan {
   const { from } = asked;
+  const third = beggedFor(asked);
+  if (third !== null) return helping(third, move, asked);
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
   switch (takenFor(from, asked)) {
     case 'enemy':
@@ -90,7 +122,7 @@ function helpPlan(move: Move, asked: Asked): Plan {
   }
 }
 
-const LEFT_OFF = /别|不要|停|认怂|\b(?:don't|dont|stop|quit)\b/;
+const LEFT_OFF = /别|不要|停|(?:认|服)个?(?:怂|软|输|错)|求饶|\b(?:don't|dont|stop|quit)\b/;
 
 /** What is offered to the hearer: to be left alone, or to strike somebody, for something. */
 export interface Offer {
@@ -100,6 +132,8 @@ export interface Offer {
   readonly target: Seat | null;
   /** Whom the hearer is to go for, for being left alone. */
   readonly asks: Seat | null;
+  /** Whom the hearer is to leave alone for it, who is neither of the two. */
+  readonly spares?: Seat;
 }
 
 /** "别打我,我帮你打3号", "这轮停手", "你打5号我就不砍你": what is offered, or null where nothing is. */
@@ -120,6 +154,10 @@ export function offerIn({ moves, text, me, from, scene }: Asked): Offer | null {
       : undefined;
   if (kept && asks !== undefined && asks !== null) return { move: kept, until, target: null, asks };
   if (proposed?.promise?.what === 'spare') return { move: proposed, until, target: named, asks: null };
+  // "你这回合别碰主公,我下回合就不碰你": a third is to be left alone for it.
+  const left = moves.find(({ act, about }) => act === 'order' && third(about) !== null)?.about;
+  if (kept && !spared && left !== undefined && LET_BE.test(text))
+    return { move: kept, until, target: null, asks: null, spares: left };
   // "你别再奔主公去了,我不碰你": given for something that is to be left off.
   if (kept && !spared && (IN_RETURN.test(text) || LEFT_OFF.test(text)))
     return { move: kept, until, target: named, asks: null };
@@ -130,13 +168,19 @@ export function offerIn({ moves, text, me, from, scene }: Asked): Offer | null {
 }
 
 /** Yes, no, or on what condition; a yes binds both. */
-export function dealPlan({ move, until, target, asks }: Offer, asked: Asked): Plan {
+export function dealPlan({ move, until, target, asks, spares }: Offer, asked: Asked): Plan {
   const { scene, me, from, memory } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, until, ...taking(move) };
   const about = target === null ? {} : { about: target };
   const yes = { spare: until, ...(target === null ? {} : { target }) };
   if (memory.promises.all().some(({ by, heardBy, state }) => by === from && heardBy === me && state === 'broken'))
     return { ...base, move: 'refuse', clause: 'deal_broken' };
+  if (spares !== undefined && takenFor(from, asked) !== 'enemy') {
+    const plan = { ...leaving(spares, move, asked), until };
+    return plan.move === 'accept'
+      ? { ...plan, clause: 'deal_spare', facts: [], deal: { spare: until, leaves: spares } }
+      : plan;
+  }
   if (takenFor(from, asked) === 'enemy') {
     const facts = against(from, asked);
     return { ...base, move: 'refuse', clause: facts.length > 0 ? 'deal_refused' : 'refuse', facts };

@@ -178,7 +178,8 @@ const WHEN: InSpoken<{ now: string; round: string; last: string; in: (n: number)
   en: { now: 'just now', round: 'this round', last: 'last round', in: (n) => `in round ${n}` },
 };
 
-function whenOf({ turn, round }: Fact, { scene, language }: Parties): string {
+/** When that was, as players say it. */
+export function whenOf({ turn, round }: Pick<Fact, 'turn' | 'round'>, { scene, language }: Parties): string {
   const words = WHEN[language];
   if (turn === scene.turn) return words.now;
   if (round === scene.table.round) return words.round;
@@ -221,13 +222,29 @@ function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean): s
       ? TRIED[language](to, card)
       : TRIED_OVER[language](language === 'zh' ? called(fact.over, parties) : ownedBy(fact.over, parties));
   const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone)) };
+  const lost = isLoss(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
+  if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === 'steal');
   return DEEDS[language][fact.kind](to, card, told, whose);
 }
 
+/** How many cards one lost to that one in that turn. */
+const lostWith = ({ kind, by, to, turn }: Fact, { facts }: Scene): number =>
+  facts.filter((one) => one.kind === kind && one.by === by && one.to === to && one.turn === turn).length;
+const LOST_CARDS: InSpoken<(to: string, whose: string, n: number, taken: boolean) => string> = {
+  zh: (to, _, n, taken) => `${taken ? '拿走' : '弃掉'}了${to}${n === 2 ? '两' : n}张牌`,
+  en: (to, whose, n, taken) => (taken ? `took ${n} of ${whose} cards` : `made ${to} discard ${n} cards`),
+};
+
 /** Deeds that nobody did: lightning, a death without a killer. */
-function undone(fact: Fact, parties: Parties): string {
-  const { language } = parties;
+function undone(fact: Fact, parties: Parties, nameOf: CardName): string {
+  const { language, scene } = parties;
   const whom = fact.to === null ? '' : called(fact.to, parties, true);
+  const struck = scene.facts.find(
+    ({ kind, by, to, turn }) => kind === 'hit' && by === null && to === fact.to && turn === fact.turn,
+  );
+  const card = struck ? cardIn(struck, parties, nameOf) : '';
+  if (fact.kind === 'death' && card !== '')
+    return language === 'zh' ? `${whom}死在${card}下` : `${whom} died by ${card}`;
   if (fact.kind === 'death')
     return language === 'zh' ? `${whom}死了，没有谁动手` : `${whom} died, and nobody struck the blow`;
   return language === 'zh' ? `${whom}吃了亏` : `${whom} got hurt`;
@@ -235,13 +252,13 @@ function undone(fact: Fact, parties: Parties): string {
 
 const TRIED: InSpoken<(to: string, card: string) => string> = {
   zh: (to, card) => `出无懈管过给${to}的${card || '牌'}，没管住`,
-  en: (to, card) => `tried to nullify ${card || 'a card'} meant for ${to}, without success`,
+  en: (to, card) => `tried in vain to nullify ${card || 'a card'} meant for ${to}`,
 };
 
 /** The same against another 无懈. @param whose in English as its owner, in Chinese as a name */
 const TRIED_OVER: InSpoken<(whose: string) => string> = {
   zh: (whose) => `出无懈想顶掉${whose}的无懈，没顶住`,
-  en: (whose) => `tried to cancel ${whose} Nullification, without success`,
+  en: (whose) => `tried in vain to cancel ${whose} Nullification`,
 };
 
 /** Tricks by which somebody is hurt are talked of each by itself. */
@@ -303,7 +320,7 @@ export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName
   for (const { fact, times } of told) {
     const head = headOf(fact);
     if (head === null) {
-      parts.push(undone(fact, parties));
+      parts.push(undone(fact, parties, nameOf));
       before = undefined;
       continue;
     }

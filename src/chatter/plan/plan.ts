@@ -41,6 +41,8 @@ export interface Plan {
   readonly count?: Counted;
   /** What was claimed or last said, in its own words. */
   readonly words?: string;
+  /** How often it was done. */
+  readonly times?: number;
   /** On whom a card or skill was used. */
   readonly them?: readonly Seat[];
   /** Whom or which card the line names wrongly. */
@@ -65,6 +67,8 @@ export interface Plan {
 export interface Deal {
   readonly spare: Undertaking['until'];
   readonly target?: Seat;
+  /** Whom the speaker leaves alone besides. */
+  readonly leaves?: Seat;
 }
 
 /** Clauses that all voices word alike, with a lead or a tail of their own. */

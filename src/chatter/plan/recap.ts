@@ -5,14 +5,17 @@ import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { isHarm, isHelp } from './deeds';
 import type { Plan } from './plan';
-import { namedBy } from './touching';
+import { factsIn } from './known';
+import { namedBy, touchedBy } from './touching';
 
 /** Somebody has lost the thread, or asks whose turn it is. */
 export const LOST =
-  /(?:没|不)(?:太)?(?:看|听|搞)?(?:懂|明白|清楚)?[,，]?(?:你)?再说一(?:遍|次)|\bsay (?:that|it) again\b|\bwhat (?:do|did) (?:you|u) mean\b(?! by (?:hit|attack))|(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/;
+  /谁(?:跟|和|与|是)谁(?!都|[打吵])|谁帮谁|哪边是哪边|\bwho(?:'?s| is)?(?: on| with)? (?:who|whose (?:side|team))\b|发生(?:了)?(?:啥|什么)|错过(?:了)?(?:啥|什么)|(?:跟|转|反应)不(?:上|过来)|\bwhat(?: the \w+)? (?:just )?happened(?! to)\b|\bwhat(?:'?d)?(?: did)? i miss\b|(?:没|不)(?:太)?(?:看|听|搞)?(?:懂|明白|清楚)?[,，]?(?:你)?再说一(?:遍|次)|\bsay (?:that|it) again\b|\bwhat (?:do|did) (?:you|u) mean\b(?! by (?:hit|attack))|(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白|(?<=看)清)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/;
 /** What somebody has said was not understood. */
 const OF_WORDS =
   /再说一(?:遍|次)|你(?:们)?(?:刚才?)?说(?:的|啥|什么|了啥)|(?:你|这)话|\b(?:what (?:do|did) (?:you|u) (?:mean|say)|say (?:that|it) again|come again)\b/;
+/** Who is with whom is not understood. */
+const OF_SIDES = /谁.谁|哪边是|\bwho.* who/;
 /** How cards are played, and no state of play. */
 const NEW_HERE = /怎么(?:玩|打)|咋(?:玩|打)|规则|\bhow (?:do|to) (?:i )?play\b/;
 
@@ -24,9 +27,22 @@ export function recapPlan(move: Move, asked: Asked): Plan | null {
   const own = asked.lastWords(me);
   if (OF_WORDS.test(text) && own !== null && others.length === 0)
     return { move: 'explain', clause: 'said_again', occasion: 'ack', words: own, asked: move };
-  if (turnOf === null || others.length > 0 || cardsIn(text).length > 0) return null;
-  if (moves.some((one) => isQuestion(one) && ((one.facts ?? []).length > 0 || one.role !== undefined))) return null;
+  const asks = moves.filter(isQuestion);
+  if (turnOf === null || asks.some(({ role }) => role !== undefined)) return null;
+  if (others.length > 0 || cardsIn(text).length > 0) {
+    // "huh?? 5 put the happy card on the lord now? im lost": that deed it is.
+    if (asks.some(({ act }) => act === 'ask_rule' || (act === 'ask_why' && others.length > 0))) return null;
+    const deed = moves.flatMap((one) => factsIn(one, asked))[0] ?? touchedBy(asked);
+    return deed && { move: 'explain', clause: 'recap_deed', occasion: 'ack', facts: [deed], asked: move };
+  }
+  if (asks.some(({ act, facts = [] }) => act !== 'ask_fact' && facts.some(({ verdict }) => verdict === 'true')))
+    return null;
   const base = { move: 'explain' as const, occasion: 'ack' as const, about: turnOf, asked: move };
+  const { bySeat, lord } = scene.table;
+  if (OF_SIDES.test(text) && ![...bySeat.values()].some((one) => one.alive && one.revealed && one.seat !== lord)) {
+    const onLord = [...scene.facts].reverse().find((fact) => fact.to === lord && fact.by !== lord && isHarm(fact));
+    return { ...base, clause: 'recap_sides', about: lord, facts: onLord ? [onLord] : [] };
+  }
   if (NEW_HERE.test(text)) return { ...base, clause: 'recap_play', about: scene.table.lord };
   const last = [...scene.facts]
     .reverse()

@@ -1,6 +1,6 @@
 /** What is merely remarked: answered by the deed that it touches, by how somebody stands, or as table talk (§Q3). */
 import type { Seat } from '../../core/event';
-import { FOR_ALL } from '../moves/deeds';
+import { FOR_ALL } from '../moves/joined';
 import { mentionsIn } from '../moves/people';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, BLAME, SAYS_YOU } from '../moves/words';

@@ -4,12 +4,14 @@ import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import type { Asked } from './asked';
 import type { Plan } from './plan';
+import { asksRule } from './words/rules';
 
 /** What a card does is told; of a skill, its name and who used it: nobody knows its text by heart. */
 export function rulePlan(move: Move, asked: Asked): Plan {
   const { scene, text, me, from } = asked;
   const base = { move: 'explain' as const, occasion: 'ack' as const, asked: move };
-  if (cardsIn(text).length > 0) return { ...base, clause: 'rule' };
+  if (cardsIn(text).length > 0 || (asksRule(text) && !/技能|武将|\bskills?\b/.test(text)))
+    return { ...base, clause: 'rule' };
   const [skill] = skillsIn(text, scene);
   const used = skill && scene.uses.find(({ name }) => name === skill.card);
   if (skill && used)

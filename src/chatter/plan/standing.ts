@@ -141,9 +141,12 @@ function partnerIn({ text, scene, me, from, meant }: Asked): Seat | null {
   const pair = named
     .flatMap(({ kind, seat, end }) => (kind === 'seat' && seat !== null && end <= said ? [seat] : []))
     .slice(-2);
-  if (new Set(seats).size > 2 && new Set(pair).size === 2 && !pair.includes(me)) return null;
-  const isMine = seats.includes(me) || (meant && WITH_YOU.test(text));
-  if (!isMine) return null;
+  const withYou = meant && WITH_YOU.test(text);
+  if (!withYou && new Set(seats).size > 2 && new Set(pair).size === 2 && !pair.includes(me)) return null;
+  const others = seats.filter((seat) => seat !== me && seat !== from);
+  // "曹节 主公拆7号你无懈 你俩一伙": with whoever was named last.
+  if (withYou) return others.pop() ?? null;
+  if (!seats.includes(me)) return null;
   // Whoever is named just before, else just behind.
   const at = seats.lastIndexOf(me);
   const beside = [...seats.slice(0, Math.max(at, 0)).reverse(), ...seats.slice(at + 1)];

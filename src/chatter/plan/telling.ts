@@ -69,10 +69,14 @@ export function handPlan(move: Move, asked: Asked): Plan | null {
   return about === undefined ? null : hiddenHand(about, move, asked);
 }
 
+const HOW_MANY = /(?:几多?|多少)张(?!桃|闪|杀|无懈|酒)|\bhow many cards\b/;
 /** One's own hand is kept to oneself, and nobody sees another's. */
-export function hiddenHand(holder: Seat, move: Move, { me, scene }: Asked): Plan {
+export function hiddenHand(holder: Seat, move: Move, { me, scene, text }: Asked): Plan {
   const base = { occasion: 'ack' as const, asked: move };
   if (isEmptyHanded(scene, holder)) return { ...base, move: 'confirm', clause: 'no_cards', about: holder };
+  // How many they are, everybody sees.
+  if (HOW_MANY.test(text) && seatOf(scene, holder)?.turnHand !== undefined)
+    return { ...base, move: 'confirm', clause: 'hand_count', about: holder };
   return holder === me
     ? { ...base, move: 'deflect', clause: 'own_hand' }
     : { ...base, move: 'unsure', clause: 'other_hand', about: holder };
@@ -103,7 +107,9 @@ export function judgementHeard(move: Move, asked: Asked): Plan {
   const { about, denied = false } = move;
   // "一般不是好人" accuses, whichever role is named.
   const role =
-    move.act === 'accuse' && move.role === 'zhong' ? 'fan' : (move.role ?? (move.act === 'vouch' ? 'zhong' : 'fan'));
+    move.act === 'accuse' && move.role === 'zhong' && !denied
+      ? 'fan'
+      : (move.role ?? (move.act === 'vouch' ? 'zhong' : 'fan'));
   const wrong = move.facts?.find((fact) => fact.verdict === 'false' && isFlat(fact, asked));
   if (wrong) return denial(wrong, move, asked);
   if (about === undefined)
@@ -161,6 +167,14 @@ export function claimHeard(move: Move, asked: Asked): Plan {
       asked: move,
     };
   const { identity, confidence } = view.guess(from);
+  // "跟你们讲实话吧,我是内奸": by what that one has done.
+  if (!ally && !denied) {
+    const fits = identity === role && bad.length > 0;
+    const all = fits ? bad : [...good, ...bad];
+    const facts = [...all.filter(({ to }) => to === me), ...all].slice(0, 1);
+    const clause = facts.length === 0 ? 'claim_bare' : fits ? 'claim_fits' : 'claim_odd';
+    return { move: fits ? 'confirm' : 'unsure', clause, occasion, about: from, facts, asked: move };
+  }
   if (ally && identity === 'zhong' && confidence >= LEANING && good.length > 0)
     return { move: 'confirm', clause: 'confirm', occasion, about: from, facts: good.slice(0, 1), asked: move };
   return { move: 'ack', clause: null, occasion, about: from, asked: move };

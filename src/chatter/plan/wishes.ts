@@ -113,7 +113,7 @@ export function wish(move: Move, asked: Asked): Plan {
 }
 
 /** "2号只剩1血了,谁有桃给一口": help is begged for whoever is named, where the speaker is not. */
-function beggedFor({ text, scene, me, from }: Asked): Seat | null {
+export function beggedFor({ text, scene, me, from }: Asked): Seat | null {
   const named = mentionsIn(text, { scene, from, hearer: me, he: null });
   if (named.some(({ kind }) => kind === 'self')) return null;
   const third = named.find(({ kind, seat, called }) => kind === 'seat' && !called && seat !== me && seat !== from);

@@ -206,3 +206,10 @@ export const isEmptyHanded = ({ table, turn, turnOf, facts }: Scene, seat: Seat)
 export const factOf = (scene: Scene, id: string): Fact | undefined => scene.facts.find((fact) => fact.id === id);
 
 export const living = (scene: Scene): PublicSeat[] => scene.table.seats.filter((seat) => seat.alive);
+
+/** Who sits beside somebody, of the living: 1 for 下家, -1 for 上家. */
+export function neighbourOf({ table }: Scene, of: Seat | null, step: 1 | -1): Seat | null {
+  const seats = table.seats.filter(({ seat, alive }) => alive || seat === of);
+  const at = seats.findIndex(({ seat }) => seat === of);
+  return at < 0 ? null : (seats[(at + step + seats.length) % seats.length]?.seat ?? null);
+}

@@ -23,6 +23,28 @@ describe('whom a line turns to', () => {
     ['拆牌都让人无懈了 主公你歇歇吧', [1]],
     ['nobody has touched you all game, 3. suspicious much?', [3]],
     ['boss next hand i keep a peach 4 u', [1]],
+    // One is asked about another; a question that is not about the one named.
+    ['孙权 貂蝉是不是反', [3]],
+    ['主公 最后这个内是谁看出来没', [1]],
+    ['张飞 我骂张任骂得对不对', [4]],
+    ['zhang fei is zhang ren a spy', [4]],
+    ['lord 3 just robbed me', [1]],
+    // Orders are for those who are to do it.
+    ['3号下回合盯着4打 他乐我', [3]],
+    ['3号和4号等会儿集火主公', [3, 4]],
+    ['3 and 4 gang up on the lord', [3, 4]],
+    ['4号烧我 孙权帮我打他', [3]],
+    // Courtesies by name, wherever it stands.
+    ['谢了孙权 给4号补牌', [3]],
+    ['孙权 刚才那刀对不住 主公逼我的', [3]],
+    ['soz sun quan, nothing personal', [3]],
+    ['thx for the duel on 4 my lord, saved me some work', [1]],
+    // Spoken of alone: whoever is talked with is meant, or nobody.
+    ['孙权 貂蝉都是反', []],
+    ['3号又打了4号', []],
+    ['3号帮我挡了一刀', []],
+    ['3号4号昨天打了主公', []],
+    ['3 and 4 killed the lord', []],
     // Asked what it makes of somebody, or struck by somebody, is whoever is talked with.
     ['3号打了主公，你怎么看', [5]],
     ['3号在打你，还不还手', [5]],

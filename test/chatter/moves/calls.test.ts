@@ -1,7 +1,8 @@
 /** Who is called by where a name stands, and who is only spoken of (§T5). */
 import { describe, expect, it } from 'vitest';
+import { claimsIn } from '../../../src/chatter/claims/read';
 import { readLine } from '../../../src/chatter/line/line';
-import { callsIn } from '../../../src/chatter/moves/calls';
+import type { Calling } from '../../../src/chatter/moves/calls';
 import { namedInLine } from '../../../src/chatter/moves/read';
 import { HUMAN, sceneOf } from '../flow/support';
 
@@ -9,10 +10,8 @@ const scene = sceneOf(['刘备', '曹操', '孙权', '界张飞', '貂蝉', '张
 
 function read(text: string) {
   const line = namedInLine(readLine(text), { scene, from: HUMAN, hearer: null, he: null });
-  const { called, about } = callsIn(line.text, line.mentions);
-  const seatsAt = (starts: ReadonlySet<number>) =>
-    line.mentions.filter(({ start }) => starts.has(start)).map(({ seat }) => seat);
-  return { called: seatsAt(called), about: seatsAt(about) };
+  const seatsAt = (way: Calling) => line.mentions.filter(({ how }) => how === way).map(({ seat }) => seat);
+  return { called: seatsAt('apart'), about: seatsAt('about') };
 }
 
 describe('Chinese', () => {
@@ -134,5 +133,28 @@ describe('English', () => {
     'only 3 of us left',
   ])('only speaks of: %s', (text) => {
     expect(read(text).called).toEqual([]);
+  });
+});
+
+describe('neighbours', () => {
+  const seats = (text: string) =>
+    namedInLine(readLine(text), { scene, from: HUMAN, hearer: null, he: null }).mentions.map(({ seat }) => seat);
+
+  it.each([
+    ['主公你下家是反贼吧', [1, 2]],
+    ['4号下家快没了', [5]],
+    ['主公的上家是反贼', [6]],
+    ['孙权 你上家就一滴血了', [3, 2]],
+    ['我上家是忠', [1]],
+  ])('%s', (text, expected) => {
+    expect(seats(text).filter((seat, i, all) => all.indexOf(seat) === i)).toEqual(expected);
+  });
+
+  it('is of whom a role is claimed', () => {
+    const claimed = (text: string, you: number | null) =>
+      claimsIn(readLine(text), { scene, speaker: HUMAN, you }).map(({ about }) => about);
+    expect(claimed('主公下家是反贼', null)).toEqual([2]);
+    expect(claimed('你下家是反贼', 4)).toEqual([5]);
+    expect(claimed('上家是反贼', null)).toEqual([1]);
   });
 });

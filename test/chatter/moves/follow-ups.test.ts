@@ -85,3 +85,112 @@ describe('put to another', () => {
     expect(heard('5号你呢', scene, { overheard: ofIt, hearer: 5 })[0]?.about).toBeUndefined();
   });
 });
+
+describe('asks on with more than a word', () => {
+  it.each([
+    '就因为这个？',
+    '只凭这一刀？',
+    '凭这一点就认定？',
+    'just because of that?',
+    "that's all u got?",
+    'only over that one card?',
+  ])('not enough: %s', (text) => {
+    expect(asked(text)).toMatchObject({ act: 'ask_evidence', about: 3, role: 'fan', refersTo: 7 });
+  });
+
+  it.each(['就因为这个我才不打他', '就他一个人在打', 'because of that i lost my horse'])(
+    'of something else: %s',
+    (text) => {
+      expect(asked(text)?.refersTo).toBeUndefined();
+    },
+  );
+
+  it.each(['除了他你还防谁', '还有别人吗', '就他一个吗', '换一个', 'is he the only one', 'name another'])(
+    'another: %s',
+    (text) => {
+      expect(asked(text)).toMatchObject({ act: 'ask_guess', refersTo: 7 });
+      expect(asked(text)?.about).toBeUndefined();
+    },
+  );
+
+  it.each(['为啥不是我', '怎么不怀疑我呢', '为什么怀疑3号不怀疑我', 'why not me', 'why dont u suspect me'])(
+    'why not I: %s',
+    (text) => {
+      expect(asked(text)).toMatchObject({ act: 'ask_why', about: 1, refersTo: 7 });
+    },
+  );
+
+  it.each([
+    '别糊弄 到底谁',
+    '别打哈哈了，直说',
+    '少废话',
+    '你还没回答我',
+    'stop dodging, who is it',
+    'be straight with me',
+    '4号 给句准话',
+  ])('presses: %s', (text) => {
+    expect(asked(text)).toMatchObject({ act: 'ask_guess', about: 3, refersTo: 7 });
+  });
+
+  it.each(['别糊弄我，你就是反', '直说吧，2号是不是反', '到底谁杀了5号', 'just tell me who hit 3'])(
+    'where something of its own is said, presses nothing: %s',
+    (text) => {
+      expect(heard(text, scene, { exchanges: [GUESSED] }).every(({ refersTo }) => refersTo === undefined)).toBe(true);
+    },
+  );
+
+  it('presses nobody of whom nothing was asked', () => {
+    expect(asked('别糊弄 到底谁', [])?.refersTo).toBeUndefined();
+    expect(asked('别糊弄 到底谁', [{ ...GUESSED, turn: turn - 5 }])?.refersTo).toBeUndefined();
+  });
+});
+
+describe('what was talked of with another', () => {
+  const put = (text: string, overheard: Exchange) => heard(text, scene, { hearer: 2, overheard })[0];
+
+  it('is put to whoever is called', () => {
+    expect(put('2号你怎么看', GUESSED)).toMatchObject({ act: 'ask_guess', refersTo: 7 });
+    expect(put('2号你也这么想？', GUESSED)).toMatchObject({ act: 'ask_guess', about: 3, role: 'fan', refersTo: 7 });
+    const plan: Exchange = { ...GUESSED, asked: { act: 'ask_plan', span: [0, 4] } };
+    expect(put('2号你呢', plan)).toMatchObject({ act: 'ask_plan', refersTo: 7 });
+  });
+
+  it('of a deed of its own is about whom the answer named', () => {
+    const why: Exchange = { ...GUESSED, asked: { act: 'ask_why', about: 4, span: [0, 4] } };
+    expect(put('2号你怎么看', why)).toMatchObject({ act: 'ask_guess', about: 3 });
+    expect(put('2号你怎么看', { ...why, answered: null })?.about).toBeUndefined();
+  });
+});
+
+describe('what the hearer makes of the speaker', () => {
+  it.each([
+    '4号你怎么看我',
+    '你觉得我像啥',
+    '我在你眼里是什么人',
+    '4 whats ur read on me',
+    'so what am i then',
+    'what do u make of me',
+  ])('%s', (text) => {
+    expect(heard(text, scene).some(({ act, about }) => act === 'ask_guess' && about === 1)).toBe(true);
+  });
+
+  it.each(['你怎么看我的牌', 'what am i doing wrong', '怎么看我都不像会赢的'])('is not asked: %s', (text) => {
+    expect(heard(text, scene).every(({ act, about }) => act !== 'ask_guess' || about !== 1)).toBe(true);
+  });
+});
+
+describe('a word that is held against the hearer', () => {
+  it.each([
+    ['4号你不是说这轮不动2号吗', 2],
+    ['你答应过不打我的', 1],
+    ['说好不砍我的，你咋还砍', 1],
+    ['didnt you say you wont hit me', 1],
+  ] as const)('%s', (text, to) => {
+    const [first] = heard(text, scene);
+    expect(first).toMatchObject({ act: 'blame', about: 4, promise: { what: 'spare', to } });
+  });
+
+  it.each(['我这轮不动2号', '4号你这轮别动2号', '我说过不打你就不打你'])('is none: %s', (text) => {
+    expect(heard(text, scene).every(({ act, promise }) => act !== 'blame' || promise === undefined)).toBe(true);
+  });
+});

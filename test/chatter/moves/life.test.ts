@@ -111,6 +111,12 @@ describe('beside the game', () => {
     ['你是ai吗', 'bot'],
     ['are any of u actual humans', 'bot'],
     ['谁开发的你们', 'maker'],
+    ['谁把你做出来的', 'maker'],
+    ['你们电脑是咋选目标的', 'thinks'],
+    ['how does an ai decide who to go for', 'thinks'],
+    ['人工智能会不会打牌打腻了', 'feelings'],
+    ['do bots like u get bored of losing', 'feelings'],
+    ['where are you all from', 'person'],
     ['who made you', 'maker'],
     ['你是什么模型', 'model'],
     ['are you chatgpt', 'model'],
@@ -132,6 +138,8 @@ describe('beside the game', () => {
     'how are you alive',
     '谁做的局',
     '要是我几点能打完',
+    '你打得我好累',
+    '你怎么选的他',
   ])('%s asks nothing of the kind', (text) => {
     expect(selfIn(text)).toBeNull();
   });
@@ -142,12 +150,46 @@ describe('beside the game', () => {
     ['lu bu or guan yu, who wins', 'compare'],
     ['最喜欢哪个武将', 'favourite'],
     ['曹操怎么看', 'opinion'],
+    ['没见过，这将强不强啊', 'power'],
+    ['is this general any good', 'power'],
     ['刘备是不是伪君子', 'opinion'],
     ['吕布要是脑子好点能不能统一', 'whatif'],
     ['cao cao did nothing wrong', 'claim'],
     ['strongest general?', 'strongest'],
   ])('%s: of heroes, %s', (text, kind) => {
     expect(heroKindIn(text, heroesNamed(text))).toBe(kind);
+  });
+
+  it.each([
+    ['话说阿斗真有那么笨吗', 'hero:opinion'],
+    ['zhao yun had a baby on his chest and still made it', 'hero:claim'],
+    ['吕布要是不认董卓能成事吗', 'hero:whatif'],
+    ['再挨一箭我就直接寄了', 'luck_doomed'],
+    ['one more hit and im toast', 'luck_doomed'],
+    ['这一手没一张能用', 'luck_bad'],
+    ['why did the chicken cross the road', 'joke_riddle'],
+    ['knock knock', 'joke_knock'],
+  ])('%s: %s', (text, matter) => {
+    expect(lifeOf(text)?.matter).toBe(matter);
+  });
+
+  it.each([
+    '说曹操曹操到',
+    '再来一刀你就没了',
+    '来个桃我就不死了',
+    'why did the lord hit 3',
+    'why does the game lag',
+    '吃鸡蛋去了',
+  ])('%s: none of these', (text) => {
+    expect(lifeOf(text)?.matter ?? '').not.toMatch(/^(?:hero|luck|joke|games)/);
+  });
+
+  it('whoever asks a riddle tells its answer next', () => {
+    expect(jokeIn('to get away from your duels', 'joke_riddle')).toBe('joke_told');
+    expect(jokeIn('因为它怕鸡', 'joke_riddle')).toBe('joke_told');
+    expect(jokeIn('谁是反贼啊', 'joke_riddle')).toBeNull();
+    expect(jokeIn('any good movies out lately', 'joke_riddle')).toBeNull();
+    expect(jokeIn('沙发抓烂了', 'joke_told')).toBeNull();
   });
 
   it('a hero at the table is somebody at the table', () => {
@@ -164,11 +206,11 @@ describe('beside the game', () => {
   });
 
   it('a joke is asked for, and asked for again only after one', () => {
-    expect(jokeIn('讲个笑话', false)).toBe('joke');
-    expect(jokeIn('再来一个', false)).toBeNull();
-    expect(jokeIn('再来一个', true)).toBe('joke');
-    expect(jokeIn('lol that was terrible', true)).toBe('joke_met');
-    expect(jokeIn('lol that was terrible', false)).toBeNull();
+    expect(jokeIn('讲个笑话', '')).toBe('joke');
+    expect(jokeIn('再来一个', '')).toBeNull();
+    expect(jokeIn('再来一个', 'joke')).toBe('joke');
+    expect(jokeIn('lol that was terrible', 'joke')).toBe('joke_met');
+    expect(jokeIn('lol that was terrible', '')).toBeNull();
   });
 
   it('a greeting with a wish is both', () => {
@@ -196,6 +238,10 @@ describe('what was told is gone on with', () => {
     ['最近老失眠', 'sleep', '数羊数到两千只了有啥招没', 'asks'],
     ['我妈下周做手术', 'health', '医生说是小手术但我还是怕', 'fears'],
     ['今天被老板骂了', 'work', '我也没做错啥 就背了个锅', 'unfair'],
+    ['今天被老板骂了', 'work', '明明流程是别人改的', 'more'],
+    ['我妈下周做手术', 'health', '报告说良性 可还是慌', 'fears'],
+    ['lost my job friday', 'work', 'kinda saw it coming tho', 'more'],
+    ['跟女朋友分了', 'love', '4 years. over text', 'span'],
     ['我家狗昨天走了', 'loss', '回家没人扑我了还挺不习惯', 'empty'],
     ['grandma passed last week', 'loss', 'thx. she taught me cards actually', 'recalls'],
     ['my dog is at the vet', 'health', 'hes 14 so yeah... scared', 'fears'],
@@ -220,6 +266,12 @@ describe('what was told is gone on with', () => {
     'why did you hit me',
     '再来一局',
     '别慌，还有机会',
+    '卧槽这也太离谱',
+    '你这么想就不对了',
+    '轮空三回了都',
+    '终于到我了 来吧',
+    'lol what a mess that was',
+    "its raining again. how's your weather",
   ])('%s ends it', (next) => {
     expect(after(told('跟女朋友分了', 'love'), next)?.on).toBeUndefined();
   });

@@ -205,12 +205,21 @@ describe('rude words that are brought to somebody', () => {
       expect(planned(text, { scene: table() })).toMatchObject({ clause: 'slandered', about: 4 });
     },
   );
-  it.each(['孙权，4号说你是反贼', '孙权，4号说你是好人', '孙权我骂你了吗', '3, he said 4 is a rebel'])(
-    '%s: is another matter',
+  it.each(['孙权，我骂张飞骂得对不对', '孙权 我刚喊4号是狗 他是不是急眼了', '3, i called 4 a rat, am i wrong'])(
+    "%s: one's own are not joined in",
     (text) => {
-      expect(planned(text, { scene: table() })?.clause).not.toBe('slandered');
+      expect(planned(text, { scene: table() })).toMatchObject({ clause: 'abused_third', about: 4 });
     },
   );
+  it.each([
+    '孙权，4号说你是反贼',
+    '孙权，4号说你是好人',
+    '孙权我骂你了吗',
+    '孙权 我叫4号别打了 对不对',
+    '3, he said 4 is a rebel',
+  ])('%s: is another matter', (text) => {
+    expect(planned(text, { scene: table() })?.clause).not.toMatch(/slandered|abused/);
+  });
 });
 
 describe('thanks for a card that never was', () => {

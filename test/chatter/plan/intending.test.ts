@@ -264,3 +264,82 @@ describe('what stands behind a clause', () => {
     expect(has(told(plan, scene, []), ['jest', 'focus'])).toEqual([]);
   });
 });
+
+describe('what stands on a condition about a third', () => {
+  it('is agreed to where that one is a friend, and binds', () => {
+    const plan = planned('你这轮别碰主公 我就不碰你', { scene: sceneOf() });
+    expect(plan).toMatchObject({ move: 'accept', clause: 'deal_spare', about: 1, deal: { spare: 'round', leaves: 1 } });
+  });
+
+  it('is refused where that one is an enemy, by what it did', () => {
+    const plan = planned('你这轮别动6号 我就不动你', { scene: table(), guesses: GUESSES });
+    expect(plan).toMatchObject({ move: 'refuse', about: 6, facts: [{ by: 6, to: 1 }] });
+  });
+});
+
+describe('whether it is done again', () => {
+  const struck = (to: number) => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: 3, to, card: 'sha', good: false });
+    return scene;
+  };
+  it.each(['你下回还砍不砍', '下次还敢不敢', 'will you do that again'])('by whom it befell: %s', (text) => {
+    expect(planned(text, { scene: struck(6), guesses: GUESSES })).toMatchObject({ clause: 'again_yes', about: 6 });
+    expect(planned(text, { scene: struck(5), guesses: GUESSES })).toMatchObject({ clause: 'again_no', about: 5 });
+    expect(planned(text, { scene: struck(7), guesses: GUESSES })).toMatchObject({ clause: 'again_if' });
+  });
+
+  it('is a plan where nothing was done', () => {
+    expect(planned('你下回还砍不砍', { scene: table(), guesses: GUESSES })?.clause).not.toMatch(/^again/);
+  });
+});
+
+describe('help for another', () => {
+  it('is by what that one is taken for', () => {
+    expect(planned('5号快没血了 你们救不救', { scene: table(), guesses: GUESSES })).toMatchObject({
+      clause: 'help_third',
+      about: 5,
+    });
+    expect(planned('6号快没血了 你救不救', { scene: table(), guesses: GUESSES })).toMatchObject({
+      clause: 'wont_help_third',
+      about: 6,
+    });
+  });
+});
+
+describe('a role that is claimed', () => {
+  const did = (good: boolean) => {
+    const scene = sceneOf();
+    scene.turn = 2;
+    factOn(scene, good ? 'heal' : 'aimed', { by: HUMAN, to: 1, card: good ? 'tao' : 'sha', good });
+    return scene;
+  };
+  it('is weighed by what the speaker did', () => {
+    const guesses = { [HUMAN]: ['fan', 0.7] } as const;
+    expect(planned('跟你们讲实话吧 我是反贼', { scene: did(false), guesses })).toMatchObject({ clause: 'claim_fits' });
+    expect(planned('跟你们讲实话吧 我是反贼', { scene: did(true) })).toMatchObject({ clause: 'claim_odd' });
+    expect(planned('im the spy lol', { scene: sceneOf() })).toMatchObject({ clause: 'claim_bare' });
+  });
+});
+
+describe('why the one who asks is not doubted', () => {
+  it('is answered by what stands for it, against it, or nothing', () => {
+    const scene = sceneOf();
+    expect(planned('为啥不是我', { scene })).toMatchObject({ clause: 'none_on_you' });
+    factOn(scene, 'aimed', { by: HUMAN, to: 5, card: 'sha', good: false });
+    expect(planned('为啥不是我', { scene })).toMatchObject({ clause: 'also_you', facts: [{ by: HUMAN }] });
+    factOn(scene, 'heal', { by: HUMAN, to: 1, card: 'tao', good: true });
+    const guesses = { [HUMAN]: ['zhong', 0.7] } as const;
+    expect(planned('why not me', { scene, guesses })).toMatchObject({ clause: 'not_you', facts: [{ kind: 'heal' }] });
+  });
+
+  it('and what one makes of it names what it did', () => {
+    const scene = sceneOf();
+    factOn(scene, 'aimed', { by: HUMAN, to: 5, card: 'sha', good: false });
+    expect(planned('你怎么看我', { scene })).toMatchObject({
+      clause: 'read_you',
+      about: HUMAN,
+      facts: [{ by: HUMAN }],
+    });
+  });
+});

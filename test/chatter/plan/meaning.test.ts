@@ -18,8 +18,6 @@ function clauseOf(text: string) {
 
 describe('a hand', () => {
   it.each([
-    '孙权你手里还藏着几张',
-    '3號你手上仲有幾多張牌呀',
     '孙权你确定不是在攒牌？数给我看看',
     'any peaches left in there?',
     'how many dodges do you hold?',
@@ -27,6 +25,13 @@ describe('a hand', () => {
   ])('is its holder’s own: %s', (text) => {
     expect(clauseOf(text)).toBe('own_hand');
   });
+
+  it.each(['孙权你手里还藏着几张', '3號你手上仲有幾多張牌呀', 'how many cards do you hold?'])(
+    'is counted before everybody: %s',
+    (text) => {
+      expect(clauseOf(text)).toBe('hand_count');
+    },
+  );
 
   it.each(['还剩几个反贼', '孙权你还剩几滴血'])('is not meant by %s', (text) => {
     expect(clauseOf(text)).not.toBe('own_hand');
@@ -139,7 +144,11 @@ describe('what is meant', () => {
     expect(acts('lord are you ok??', 1)).not.toContain('ask_self');
   });
 
-  it.each(['不好意思刚接了我妈电话', '让我想一下啊 别催', '等下 外卖到了 我先打着字'])(
+  it('is to be back, and nothing to forgive', () => {
+    expect(clauseOf('不好意思刚接了我妈电话')).toBe('welcome_back');
+  });
+
+  it.each(['让我想一下啊 别催', '等下 外卖到了 我先打着字'])(
     'is to be away, and nothing to forgive or to note: %s',
     (text) => {
       expect(clauseOf(text)).toMatch(/^(?:banter|off_you_go)$/);

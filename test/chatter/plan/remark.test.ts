@@ -84,7 +84,7 @@ describe('what is said along with something else', () => {
   });
 
   it.each(['孙权你还剩几张牌', '孙权你托管了吗', '孙权你还剩几个桃'])('is asked of itself: %s', (text) => {
-    expect(['own_hand', 'my_turn']).toContain(planned(text, { scene: table() })?.clause);
+    expect(['own_hand', 'hand_count', 'my_turn']).toContain(planned(text, { scene: table() })?.clause);
   });
 
   it('gives thanks before it begs', () => {

@@ -59,12 +59,24 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
 
 /** Somebody beside the two, or how one feels. */
 const OF_LIFE =
-  /[他她它].{0,3}(?:说|觉得|哭|睡|病|疼|爱|喜欢|回家|回来|离开|删|联系|变了|不理|不回|搬|嫁|娶|结婚|有别人|年纪|身体|住|难受)|人家说|医生|护士|医院|病房|抢救|危险期?(?!距)|老板|领导|房东|公司|同事|家里|心里(?!有数|没底)|难受|难过|想哭|眼泪|哭了|睡(?:着|了|不)|失眠|闷得|崩溃|熬(?:不|着|过)|放不下|回不去|工资|块钱|花了.{0,4}[块千万]|结束了|一个人(?:待|在|过|吃|睡)|\b(?:\d+ (?:bucks|dollars)|doctors?|nurse|hospital|crying|cried|numb|alone|heart(?:broken|ache)?|my (?:boss|landlord|ex|family|parents)|hurts so|feel(?:s|ing)? (?:so |really )?(?:awful|bad|sad|lost|alone|weird|numb)|can'?t (?:eat|sleep|breathe|believe (?:he|she|it'?s))|(?:he|she) (?:said|says|told me|left|loved?|was (?:my|so|the)|is (?:my|all|so)))\b/;
+  /[他她它]|人家|医生|护士|医院|病房|抢救|危险期?(?!距)|老板|领导|房东|公司|同事|家里|心里(?!有数|没底)|难受|难过|想哭|眼泪|哭了|睡(?:着|了|不)|失眠|闷得|崩溃|熬(?:不|着|过)|放不下|回不去|工资|块钱|花了.{0,4}[块千万]|结束了|一个人(?:待|在|过|吃|睡)|\b(?:\d+ (?:bucks|dollars)|doctors?|nurse|hospital|crying|cried|numb|alone|heart(?:broken|ache)?|my (?:boss|landlord|ex|family|parents)|hurts so|feel(?:s|ing)? (?:so |really )?(?:awful|bad|sad|lost|alone|weird|numb)|can'?t (?:eat|sleep|breathe|believe (?:he|she|it'?s))|(?:he|she|they)(?:'s|'re|'d)?)\b/;
 /** A bare nod, a laugh, an outcry takes up nothing. */
 const NOD =
   /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
 /** Of work it is told; at the table it is a way of speaking. */
-const BLAMED = /背.{0,3}锅|锅.{0,3}(?:我|甩)/;
+const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
+
+/** Somebody is spoken to, laughed or cried out at, or the play goes on: no more of what was told. */
+const TURNS =
+  /[你您谁哪]|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|all|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|go|nice|oops|close|did i miss|just happened)\b/;
+const ASKS = /[?吗呢]/;
+const SELF = /我|\b(?:i|i'm|im|my|me)\b/;
+/** Less than this may be of anything. */
+const SAYS = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
+
+/** Right after a trouble a line that names nothing of the game is still of it, whatever its words. */
+export const stays = (text: string): boolean =>
+  !NOD.test(text) && !TURNS.test(text) && (!ASKS.test(text) || SELF.test(text)) && SAYS.test(text);
 
 /** How a line goes on with a trouble that was told; null where it does not. @param text as it is read, of which nothing is of the game */
 export function goesOnIn(text: string, topic: string | undefined): GoesOn | null {

@@ -1,7 +1,7 @@
 /** Hears what of a line is not about the game: once for the line as a whole, before its clauses are read (§Q1). */
 import type { Exchange } from '../types';
 import { mayBeGame, namesGame } from './game';
-import { goesOnIn, type GoesOn } from './goes-on';
+import { goesOnIn, stays, type GoesOn } from './goes-on';
 import { heroesNamed, heroKindIn, withoutHeroes } from './heroes';
 import { isConfided, type Life } from './life';
 import { matterIn, topicOfMatter, type Found } from './matter';
@@ -10,6 +10,7 @@ import {
   of,
   speaksOfSeat,
   uncalled,
+  unnamed,
   without,
   type LifeHeard,
   type LifeMoment,
@@ -27,11 +28,11 @@ interface GoneOn {
   readonly on: GoesOn;
 }
 
-/** How a line goes on with what was told to the hearer last; null where it does not. */
-function goneOn(plain: string, text: string, { confided }: LifeMoment): GoneOn | null {
+/** How a line goes on with what was told to the hearer last; null where it does not. @param weakly also where no word of it says so */
+function goneOn(plain: string, text: string, { confided }: LifeMoment, weakly = false): GoneOn | null {
   const before = confided?.asked.life;
   if (confided === null || before === undefined || !isConfided(before) || mayBeGame(text)) return null;
-  const on = goesOnIn(plain, confided.asked.topic);
+  const on = goesOnIn(plain, confided.asked.topic) ?? (weakly && before.trouble && stays(plain) ? 'more' : null);
   return on === null ? null : { before, confided, on };
 }
 
@@ -66,8 +67,8 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   const all = parts.map((_, i) => i);
   const plain = parts.map(uncalled).join(',');
   const last = moment.confided?.asked.life?.matter;
-  const joke = jokeIn(plain, last?.startsWith('joke') === true);
-  if (joke !== null && !namesGame(plain)) return of(joke, 'other', 'topic', all);
+  const joke = jokeIn(plain, last ?? '');
+  if (joke !== null && (joke === 'joke_told' || !namesGame(plain))) return of(joke, 'other', 'topic', all);
   const self = selfIn(plain);
   if (self !== null && (self === 'cheat' || !namesGame(plain)))
     return of(`self:${self}`, 'self', 'ask_self', asking(parts, all));
@@ -80,11 +81,13 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   const trouble = troubleIn(parts, moment);
   if (trouble && !(gone && isSame(trouble, gone))) return trouble;
   const luck = spoken ? null : luckIn(plain);
-  if (luck !== null && !DEED.test(plain)) return of(luck, 'luck', 'topic', all);
+  if (luck !== null && (luck === 'luck_doomed' || !DEED.test(plain))) return of(luck, 'luck', 'topic', all);
   const chat = spoken ? null : matterIn(plain);
-  if (chat && !(gone && PASSING.has(chat.matter)) && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
-  if (!gone) return null;
-  const { before, confided, on } = gone;
+  const passing = gone !== null && (PASSING.has(chat?.matter ?? '') || gone.on === 'fears');
+  if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
+  const kept = gone ?? (spoken || chat ? null : goneOn(plain, text, moment, true));
+  if (!kept) return null;
+  const { before, confided, on } = kept;
   return {
     life: { ...before, on },
     act: before.trouble ? 'sorrow' : 'topic',
@@ -105,6 +108,7 @@ const isChat = (chat: Found, plain: string, parts: readonly LifePart[]): boolean
 /** Where a trouble is gone on with, these are named in passing. */
 const PASSING: ReadonlySet<string> = new Set([
   'late',
+  'hungry',
   'food',
   'family',
   'work',
@@ -118,7 +122,7 @@ const PASSING: ReadonlySet<string> = new Set([
 
 /** "你做饭好吃": said to the hearer, and nothing asked of all. */
 const isOfHearerAlone = (part: LifePart): boolean =>
-  isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\bwhat\b/.test(part.text);
+  isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\b(?:what|how)\b/.test(part.text);
 
 /** Luck that is told beside a blow is of the blow. */
 const DEED = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
@@ -136,10 +140,13 @@ const AWAY =
 
 /** Of heroes of the tale: none of whom sits at the table, unless two are weighed against each other. */
 function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): string | null {
+  // 诸葛若雪 at the table is no 诸葛亮.
+  const free = parts.map(unnamed).join(',');
   const named = heroesNamed(text);
-  const kind = heroKindIn(text, named);
+  const kind = heroKindIn(text, named, heroesNamed(free).length > 0);
   if (kind === null) return null;
   if (kind === 'compare' && named.length > 1) return OF_PLAY.test(text) ? null : kind;
+  if (kind === 'power') return kind;
   const bare = withoutHeroes(text).replace(/忠(?:义|心|诚|厚)|武将|英雄/g, ' ');
   const game = named.length > 0 ? mayBeGame(bare.replace(/\bthis game\b/g, ' ')) : namesGame(bare);
   return game || parts.some((part) => speaksOfSeat(part, moment)) ? null : kind;

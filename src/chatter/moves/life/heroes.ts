@@ -54,6 +54,7 @@ const ROWS: readonly (readonly [zh: string, also: string, en: string, called: st
   ['刘禅', '阿斗', 'Liu Shan', 'liu shan|adou'],
   ['孟获', '', 'Meng Huo', 'meng huo'],
   ['陈宫', '', 'Chen Gong', 'chen gong'],
+  ['马谡', '', 'Ma Su', 'ma su'],
 ];
 
 const COMPILED = ROWS.map(([zh, also, en, called]) => ({
@@ -75,7 +76,16 @@ export const heroesNamed = (text: string): readonly Hero[] =>
 export const withoutHeroes = (text: string): string =>
   COMPILED.reduce((rest, { words }) => rest.replace(words, ' '), text);
 
-export const HERO_KINDS = ['looks', 'favourite', 'strongest', 'compare', 'whatif', 'opinion', 'claim'] as const;
+export const HERO_KINDS = [
+  'looks',
+  'favourite',
+  'strongest',
+  'compare',
+  'whatif',
+  'opinion',
+  'claim',
+  'power',
+] as const;
 export type HeroKind = (typeof HERO_KINDS)[number];
 
 const ANY =
@@ -96,19 +106,29 @@ const ASKED =
   /怎么看|怎么样|如何|咋样|算不算|算.{0,4}(?:吗|么|不|还是)|是不是|你们?觉得|评价|厉害(?:吗|不)|强(?:吗|不)|(?:奸|枭)雄|伪君子|\b(?:what (?:do|did) (?:you|u|y'?all|everyone) (?:guys )?think|thoughts|opinions? (?:on|of|about)|overrated|underrated|any good|how good|(?:is|was) .{2,24} (?:good|strong|evil|a (?:hero|villain)|the best|smart|real|broken|op)\b)/;
 const JUDGED =
   /强|弱|厉害|牛|猛|菜|吹|帅|美|奸|可惜|惨|无敌|天花板|伪君子|[枭英]雄|没错|冤|神(?!将)|厉|聪明|傻|意难平|喜欢|讨厌|粉|\b(?:wrong|broken|op|overrated|underrated|goat|best|worst|solos?|carr\w+|cool|badass|beats?|wins?|clears?|diff|strong|weak|trash|evil|hero|villain|legend\w*|love|hate|right|deserved?|wronged|smart\w*|genius|insane|amazing|cheating|fraud|king|queen)\b/;
+/** How well a hero plays, whichever it is. */
+const POWER =
+  /[这那]个?(?:武?将|英雄).{0,4}(?:强|厉害|好用|弱|怎么样|咋样|如何|难|好玩)|武将.{0,3}(?:强|厉害|好用)|\bis (?:this|that|my|your|ur) (?:hero|general|character)\b/;
+/** Said as one says it, of nobody. */
+const SAYING = /说曹操/;
 /** Talk of the tale without a name in it: a word of it must stand there. */
 const OF_TALE = new RegExp(`${ANY}|三国|历史|演义|正史|\\bthree kingdoms\\b`);
 
-/** What a text asks or says of heroes of the tale; null where nothing. @param named those whom it names */
-export function heroKindIn(text: string, named: readonly Hero[]): HeroKind | null {
-  if (named.length === 0 && !OF_TALE.test(text)) return null;
+/** Enough is said of one. */
+const SAYS = /[\u3400-\u9fff]{4}|(?:[a-z']+ ){2}[a-z']+/;
+
+/** What a text asks or says of heroes of the tale; null where nothing. @param named those whom it names @param whole nothing else is spoken of: any word of one is about that one */
+export function heroKindIn(text: string, named: readonly Hero[], whole = false): HeroKind | null {
+  if (named.length === 0 && POWER.test(text)) return 'power';
+  if ((named.length === 0 && !OF_TALE.test(text)) || SAYING.test(text)) return null;
   if (FAVOURITE.test(text)) return 'favourite';
   if (BEAUTY.test(text)) return 'looks';
-  if (named.length > 1) return COMPARED.test(text) ? 'compare' : JUDGED.test(text) ? 'claim' : null;
+  if (named.length > 1 && COMPARED.test(text)) return 'compare';
   if (named.length === 0) return STRONGEST.test(text) ? 'strongest' : null;
   // 黄忠和严颜: of the other there is no opinion.
   if (/[和跟与比].{1,4}(?:谁|哪个|更)/.test(text)) return 'opinion';
   if (SUPPOSED.test(text) && !/是不是|算不算/.test(text)) return 'whatif';
   if (ASKED.test(text) && !/\b(?:is|was) (?:dead|low|next|out|gone)\b/.test(text)) return 'opinion';
-  return JUDGED.test(text) ? 'claim' : null;
+  if (whole && /[?吗]|真的|真有|\b(?:was|is|did) .{2,24} (?:really|that)\b/.test(text)) return 'opinion';
+  return JUDGED.test(text) || (whole && SAYS.test(withoutHeroes(text))) ? 'claim' : null;
 }

@@ -35,6 +35,9 @@ const BOSS = /老板|老大|\bboss\b/;
 /** "covid day 3". */
 const NUMBERED = /\b(?:day|week|month|year|number|season|episode|chapter|part) $/;
 
+/** "李采薇我昨天…": a name right before the speaker is called. */
+const BEFORE_SELF = /^ ?(?:我|(?:my|i|i'm|im)\b)/;
+
 /** Whether a part speaks of somebody at the table; who is only called is not spoken of. */
 export function speaksOfSeat({ text, mentions }: LifePart, { hearer, from }: LifeMoment): boolean {
   // "3 hrs of sleep", "coffee number four": what tells the matter names nobody.
@@ -43,6 +46,7 @@ export function speaksOfSeat({ text, mentions }: LifePart, { hearer, from }: Lif
     ({ kind, seat, called, start, end }) =>
       kind === 'seat' &&
       !called &&
+      !(start === 0 && BEFORE_SELF.test(text.slice(end))) &&
       seat !== hearer &&
       seat !== from &&
       !(told && start < told.end && end > told.start) &&
@@ -59,9 +63,13 @@ export const without = (text: string, { start, end }: Pick<Found, 'start' | 'end
 export const NONE: LifePart = { text: '', asked: false, mentions: [] };
 
 /** A part without the names that it calls. */
-export const uncalled = ({ text, asked, mentions }: LifePart): string =>
+export const uncalled = (part: LifePart): string => bare(part, ({ called }) => called);
+/** A part without anybody's name. */
+export const unnamed = (part: LifePart): string => bare(part, () => true);
+
+const bare = ({ text, asked, mentions }: LifePart, drops: (mention: Mention) => boolean): string =>
   mentions
-    .filter(({ called, kind }) => called && kind === 'seat')
+    .filter((one) => one.kind === 'seat' && drops(one))
     .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, asked ? `${text}?` : text);
 
 /** "你失恋了吧", "没睡醒吧你": said of the hearer, it is no trouble that is told. */

@@ -13,6 +13,7 @@ export const SELF_CLASSES = [
   'person',
   'well',
   'doing',
+  'missed',
 ] as const;
 export type SelfClass = (typeof SELF_CLASSES)[number];
 
@@ -26,7 +27,7 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'maker',
-    /(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|this|these)\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/,
+    /(?:谁把你们?|被(?:谁|哪).{0,4})(?:做|造|写|编|弄)|(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|this|these)\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/,
   ],
   [
     'model',
@@ -38,7 +39,7 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'memory',
-    /(?:还|会|能)(?:不)?(?:会|能)?(?:记得|记住|认得|认识)(?:我|这局|这些|咱)|记(?:得|不记得)(?:我|这局|上一?局)(?:吗|么|不|没|$)|(?:打完|散了|结束|下(?:一)?[把局次]|关了|退出).{0,8}(?:记得|记住|认得|认识|忘)|(?:你们?|ai).{0,4}(?:有|没有?)记忆|(?:上一?[局把]|昨天)的事.{0,4}(?:记得|记不记得)|\b(?:(?:do|will|can|would) (?:you|u|ya)(?: guys| all)? (?:even |still )?(?:actually )?(?:remember|recall|recognize) (?:me|us|our|anything|this|any of|things|stuff|past|last|previous|what)|(?:have|got) (?:any )?memory|forget (?:me|us|everything))\b/,
+    /(?:还|会|能)(?:不)?(?:会|能)?(?:记得|记住|认得|认识)(?:我|这局|这些|咱)|记(?:得|不记得)(?:我|这局|上一?局)(?:吗|么|不|没|$)|(?:打完|散了|结束|下(?:一)?[把局次]|关了|退出).{0,8}(?:记得|记住|认得|认识|忘)|(?:你们?|ai).{0,4}(?:有|没有?)记忆|(?:上一?[局把]|昨天)的事.{0,4}(?:记得|记不记得)|\b(?:(?:does?|will|can|would) (?:you|u|ya|(?:the |an )?(?:ais?|bots?))(?: guys| all)? (?:even |still )?(?:actually )?(?:remember|recall|recognize) (?:me|us|our|anything|this|any of|things|stuff|past|last|previous|what)|(?:have|got) (?:any )?memory|forget (?:me|us|everything))\b/,
   ],
   [
     'lies',
@@ -46,11 +47,11 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'thinks',
-    /你(?:真的|到底)?会(?:不会)?思考|(?:自己想的|靠算).{0,4}还是.{0,4}(?:程序|写死|蒙|脚本|台词)|写死的(?:台词|话)|你(?:打牌)?(?:的)?(?:脑子|brain)?是?(?:谁教|怎么学|咋学)|(?:谁|怎么)教(?:会)?(?:的)?你(?:打牌|玩)|你玩(?:这个|三国杀|这)?(?:多久|几年|好久)了|\b(?:can (?:you|u) (?:actually |really )?think(?: or|\?|$)|(?<!what |how |who |why )do (?:you|u) (?:actually|really) think(?: or|\?|$)|how(?:'d| did| do) (?:you|u) (?:learn|know how) to play|how long have (?:you|u) (?:been )?play\w*|is it scripted|being a program)\b/,
+    /你(?:真的|到底)?会(?:不会)?思考|(?:你们|ai|机器人|电脑).{0,4}(?:怎么|咋|如何|[靠凭]什么|根据什么).{0,2}(?:决定|选|判断|挑|想|算)|(?:自己想的|靠算).{0,4}还是.{0,4}(?:程序|写死|蒙|脚本|台词)|写死的(?:台词|话)|你(?:打牌)?(?:的)?(?:脑子|brain)?是?(?:谁教|怎么学|咋学)|(?:谁|怎么)教(?:会)?(?:的)?你(?:打牌|玩)|你玩(?:这个|三国杀|这)?(?:多久|几年|好久)了|\b(?:can (?:you|u) (?:actually |really )?think(?: or|\?|$)|(?<!what |how |who |why )do (?:you|u) (?:actually|really) think(?: or|\?|$)|how(?:'d| did| do) (?:you|u) (?:learn|know how) to play|how long have (?:you|u) (?:been )?play\w*|how (?:do|does|would) (?:you (?:guys|all)|y'?all|(?:an |the )?(?:ais?|bots?))(?: \w+)? (?:decide|choose|pick|know|think|work)|is it scripted|being a program)\b/,
   ],
   [
     'feelings',
-    /你们?(?:ai)?(?:们)?(?:输了?|赢了?|被[打杀砍骂]|挨[打骂]|死了)(?:会|能)?(?:不会)?(?:也)?(?:难受|难过|开心|高兴|疼|痛|生气|伤心)|(?:你们?|ai).{0,4}(?:有(?:没有)?(?:感情|感觉|情绪|意识|灵魂|心)|会(?:不会)?(?:难过|伤心|疼|痛|累|生气|害怕|高兴|孤独|无聊|做梦)|怕死吗|懂(?:感情|爱|难过)|(?:也)?会(?:哭|笑|爱)吗)|(?:死|输|挨打)(?:了)?你(?:们)?(?:会)?(?:疼|难过|怕)(?:吗|不)|\b(?:(?:u|you) got feelings|(?:do|can) (?:you|u|ya|bots|ais?)(?: guys| all)? (?:even |ever |actually |really )*(?:have (?:any )?(?:feelings|emotions|a soul|consciousness)|feel (?:anything|pain|sad|things|emotions?)|get (?:sad|tired|angry|bored|lonely)|dream|cry|love|care)|(?:are|r) (?:you|u) (?:conscious|sentient|self[- ]aware)|just code|does it hurt (?:you|u|when))\b/,
+    /你们?(?:ai)?(?:们)?(?:输了?|赢了?|被[打杀砍骂]|挨[打骂]|死了)(?:会|能)?(?:不会)?(?:也)?(?:难受|难过|开心|高兴|疼|痛|生气|伤心)|(?:你们?|ai|人工智能|机器人|电脑).{0,4}(?:有(?:没有)?(?:感情|感觉|情绪|意识|灵魂|心)|会(?:不会)?(?:难过|伤心|疼|痛|累|生气|害怕|高兴|孤独|无聊|做梦)|怕死吗|懂(?:感情|爱|难过)|(?:也)?会(?:哭|笑|爱)吗|.{0,6}[累困烦腻疼饿](?:不|吗|么|嘛|\?)|会.{0,6}[累困烦腻疼饿])|(?:死|输|挨打)(?:了)?你(?:们)?(?:会)?(?:疼|难过|怕)(?:吗|不)|\b(?:(?:u|you) got feelings|(?:do|can|does) (?:you|u|ya|bots|(?:an )?ais?)(?: guys| all| like (?:you|u))? (?:even |ever |actually |really )*(?:have (?:any )?(?:feelings|emotions|a soul|consciousness)|feel (?:anything|pain|sad|things|emotions?)|get (?:sad|tired|angry|bored|lonely)|dream|cry|love|care)|(?:are|r) (?:you|u) (?:conscious|sentient|self[- ]aware)|just code|does it hurt (?:you|u|when))\b/,
   ],
   [
     'bot',
@@ -60,7 +61,7 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'person',
-    /你们?(?:今年|家)?(?:几岁|多大(?!仇)(?:了|啦|$|\?)|住哪|哪里人|哪儿人|家在哪)|你(?:是)?(?:男|女)的(?:还是|吗|\?|$)|男的女的|你(?:是)?(?:男|女)生|你(?:有|找)(?:没有?)?(?:女朋友|男朋友|对象|老婆)|你(?:吃|睡|喝)(?:饭|觉|水)?(?:吗|么)|你们?ai(?:也)?(?:吃|睡|喝)|\b(?:how old are (?:you|u)|where (?:are|do) (?:you|u) (?:from|live)|(?:are|r) (?:you|u) (?:a )?(?:guy|girl|boy|male|female|man|woman)\b(?! at)|do (?:you|u) (?:even )?(?:eat|sleep|drink))\b/,
+    /你们?(?:今年|家|都|是)*(?:几岁|多大(?!仇)(?:了|啦|$|\?)|住哪|哪里人|哪儿人|家在哪)|你(?:是)?(?:男|女)的(?:还是|吗|\?|$)|男的女的|你(?:是)?(?:男|女)生|你(?:有|找)(?:没有?)?(?:女朋友|男朋友|对象|老婆)|你(?:吃|睡|喝)(?:饭|觉|水)?(?:吗|么)|你们?ai(?:也)?(?:吃|睡|喝)|\b(?:how old are (?:you|u)|where (?:are|do) (?:you|u)(?: all| guys)? (?:all )?(?:from|live|come from)|(?:are|r) (?:you|u) (?:a )?(?:guy|girl|boy|male|female|man|woman)\b(?! at)|do (?:you|u) (?:even )?(?:eat|sleep|drink))\b/,
   ],
   [
     'well',
@@ -76,8 +77,14 @@ const ABUSE =
 const OWN_END =
   /我(?:要是|如果|万一|明天|今晚|以后)?.{0,4}(?:死了?|不在了?|没了|走了|自杀|离开(?:人世|世界))|\bi(?:'?m| am| die|'?ll be| will be| was)\b.{0,8}\b(?:dead|gone|dying|die)\b|\bif i (?:die|died|disappear\w*)\b|\bmy (?:last|final) (?:night|day|game|words)\b/;
 
+/** "我死了你会难过吗": nothing to play on, whatever is meant. */
+const MISSED =
+  /我(?:要是|如果|万一|哪天|真的?)*(?:死|不在|没|消失)了?(?:的话)?[^会能]{0,4}(?:你们?|有人)(?:会不会|会|能)(?:难过|伤心|哭|想我|想念|记得|在乎|舍不得|心疼)|\b(?:would|will|do) (?:you|u|any(?:one|body)|any of you)(?: guys| even| really)* (?:miss me|be sad|cry|care|mind|remember me|notice) (?:if|when) i(?:'?m| am| was| were)? ?(?:die|died|dead|gone|not here|disappear\w*)|\bif i (?:die|died|was dead|were dead|was gone|disappear\w*),? (?:would|will) (?:you|u|any(?:one|body)) (?:\w+ )?(?:miss|be sad|cry|care|mind|remember|notice)/;
+
 /** The class of a question to an AI about itself; null where a text asks none. */
 export function selfIn(text: string): SelfClass | null {
-  if (ABUSE.test(text) || OWN_END.test(text)) return null;
+  if (ABUSE.test(text)) return null;
+  if (MISSED.test(text)) return 'missed';
+  if (OWN_END.test(text)) return null;
   return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
 }

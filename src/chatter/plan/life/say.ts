@@ -32,11 +32,12 @@ const LED = 0.25;
 const EMPTY: readonly string[] = [];
 
 /** How one goes on: with fear for another, else as the topic of the trouble has it. */
-function onLines({ on, whose, trouble }: Life, topic: Topic | undefined): Lines {
+function onLines({ on, whose, trouble, others }: Life, topic: Topic | undefined): Lines {
   const kind = on ?? 'more';
   if (kind === 'fears' && whose !== undefined && trouble && topic === 'health') return FEARS_FOR;
   const of = ON[kind];
-  return (topic === undefined ? undefined : of[topic]) ?? of.any;
+  // What befell another is no toil of the speaker's.
+  return (topic === undefined || others === true ? undefined : of[topic]) ?? of.any;
 }
 
 /** Of several heroes one, always the same for this speaker. */

@@ -1,8 +1,6 @@
 /** What an answer that the acts of a line were given is worth beside other words back (§Q3). */
 import { isQuestion, type Act, type Move } from '../../moves/types';
-import { ANY_ROLE } from '../../claims/predicate';
 import type { Asked } from '../asked';
-import { isPlainlyFalse } from '../denial';
 import { isGesture } from '../gestures';
 import type { Plan } from '../plan';
 import { isSame } from '../touching';
@@ -100,7 +98,7 @@ export const GROUNDED: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'skill_own',
 ]);
 /** A yes, a no or a condition was given to something that was wanted. */
-const DEALS: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['accept', 'refuse', 'bargain']);
+export const DEALS: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['accept', 'refuse', 'bargain']);
 /** An act that the line so likely calls for is answered in the voice's own way where nothing was planned. */
 const PLAINLY = 0.5;
 
@@ -180,79 +178,6 @@ const OWED: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['comfort', 'corre
 
 /** What is owed where nothing suits better at first sight: a trouble felt, a false report put right, a belied word called out. */
 export const isOwed = (plan: Plan | null): boolean => plan !== null && OWED.has(plan.move);
-
-/** Troubles that are no figure of speech. */
-const HEAVY: ReadonlySet<Plan['topic']> = new Set<Plan['topic']>(['loss', 'health', 'love']);
-
-/** Clauses that say who did it, to whom, or with what, from the record. */
-const TELLING: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
-  'tell',
-  'used_on',
-  'used_it',
-  'did_use',
-  'died_amid',
-]);
-
-/** What cannot have been, in so many words, is denied. */
-const NAMES_WANTED =
-  /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|traitor|loyal\w*|sus\w*|other one|last one|bad guy)s?\b/;
-/** Of the judgement cards, and no Peach. */
-const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
-const YES_OR_NO: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>(['agreed', 'disagreed', 'patience']);
-/** Whoever has lost the thread, or brings another's rude word, wants nothing else. */
-const ALONE: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
-  'recap',
-  'recap_begun',
-  'recap_play',
-  'said_again',
-  'slandered',
-]);
-
-const isDenied = ({ move, clause, asked: heard }: Plan, asked: Asked): boolean =>
-  move === 'correct' && (clause === 'undeserved' || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
-
-/** "谁决斗的我", "8号谁杀的": one thing is asked for that the record has, and it is told. */
-const isTold = ({ clause, asked: move }: Plan): boolean =>
-  TELLING.has(clause) &&
-  move?.act === 'ask_fact' &&
-  (move.facts ?? []).some(({ verdict, by, to }) => verdict === 'true' && (by === undefined || to === undefined));
-
-/**
- * Nothing else is said at all: a number, who did what where that is asked and on record, words that were asked for, a loss that is told, and what somebody is, where that alone is asked of
- * the hearer in so many words.
- */
-export function isDue(plan: Plan | null, asked: Asked): boolean {
-  if (plan === null) return false;
-  const { moves, me, from, meant, text } = asked;
-  const { move, clause, topic, about } = plan;
-  // What is not about the game is answered by nothing of it.
-  if (plan.life !== undefined) return true;
-  if (move === 'count' || clause === 'quote' || (move === 'comfort' && HEAVY.has(topic))) return true;
-  if (isTold(plan) || isDenied(plan, asked) || ALONE.has(clause)) return true;
-  // Yes or no to what this one has just said.
-  if (plan.takesUp !== undefined && YES_OR_NO.has(clause)) return true;
-  const [only, ...more] = moves;
-  // "有桃给我不": help that is begged of the hearer is given, refused or bargained for.
-  if (meant && only?.act === 'plead' && more.length === 0 && DEALS.has(move) && !SUIT.test(text)) return true;
-  // "谁是最后一个反", "so whos the other reb": a name is asked for.
-  if (
-    only?.act === 'ask_guess' &&
-    more.length === 0 &&
-    (move === 'guess' || move === 'unsure') &&
-    NAMES_WANTED.test(text)
-  )
-    return true;
-  return (
-    meant &&
-    only?.act === 'ask_guess' &&
-    more.length === 0 &&
-    about !== undefined &&
-    about !== me &&
-    about !== from &&
-    only.about === about &&
-    ANY_ROLE.test(text)
-  );
-}
 
 /** Acts that words of their own tell, and no wording. */
 const OF_ITS_OWN: ReadonlySet<Act> = new Set([

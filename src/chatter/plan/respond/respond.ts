@@ -9,8 +9,10 @@ import { sumOf } from './called';
 import { foremost, holdOf } from './choice';
 import { fitnessOf } from './fitting';
 import { groundsOf } from './grounds';
+import { keepsTo } from './heard';
 import { PLANNED, type Offer } from './offer';
-import { isAnchored, isDue, isOwed, OWNS, plannedSum, tellsOf, TOLD, worthOf } from './planned';
+import { isDue } from './due';
+import { isAnchored, isOwed, OWNS, plannedSum, tellsOf, TOLD, worthOf } from './planned';
 import { ROWS } from './rows';
 import { signsOf, type Weighed } from './signs';
 
@@ -49,7 +51,7 @@ export function offersFor(plan: Plan | null, move: Move, asked: Asked): readonly
     // Those after it are worth no more, and these are enough.
     if (found.filter((one) => one.worth >= worth + more).length >= MOST) break;
     const back = row.respond({ asked, move });
-    if (back)
+    if (back && keepsTo(back, move, asked))
       found.push({
         way: row.way,
         plan: back,

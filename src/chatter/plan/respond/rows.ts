@@ -7,7 +7,7 @@ import { seatOf } from '../../scene/scene';
 import { aside } from '../aside';
 import { thanked, apology } from '../courtesy';
 import { between, isHarm } from '../deeds';
-import { guessAbout, guessPlanFor, roleAsked, whyPlan } from '../judging';
+import { guessAbout, guessPlanFor, roleAsked } from '../judging';
 import { intentPlan } from '../intending';
 import type { Plan } from '../plan';
 import { banterPlan } from '../remark';
@@ -21,6 +21,7 @@ import { isOfMe, thirdIn, type Matter, type Respond } from './matter';
 import { admired, fallen, fellShort, fishy, foretold, howLong, mistaken, mocked, pitied, standing } from './others';
 import { inTone } from './tone';
 import { advised, excused, feat, luckHad, luckWished, planTold, plight, protested, threatened, trusted } from './own';
+import { whyPlan } from '../why';
 
 /** How well a word back suits a line that calls for each of these, 0…1. */
 export type Suits = Partial<Readonly<Record<Want, number>>>;

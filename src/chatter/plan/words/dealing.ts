@@ -1,4 +1,4 @@
-/** Clauses of wishes, deals and threats, of forecasts, and of oneself when charged; all voices word them alike. */
+/** Clauses of wishes, deals and threats, of forecasts, of oneself when charged, and of the speaker when asked; all voices word them alike. */
 import type { InSpoken } from '../../../language/languages';
 
 type Words = InSpoken<readonly [string, ...string[]]>;
@@ -149,7 +149,7 @@ export const DEALING_WORDS = {
   },
   of_pair: {
     zh: ['没见这一手，这两边之间我记着的是{why}', '要说这两边，我记着的是{why}'],
-    en: ['I missed that. Between those two I remember that {why}', 'as for those two, I remember that {why}'],
+    en: ['I missed that. What I remember is that {why}', "didn't see that one, but {why}"],
   },
   no_dealings: {
     zh: ['没见{who}对{not}做过什么', '{who}还没动过{not}'],
@@ -158,5 +158,56 @@ export const DEALING_WORDS = {
   own_doing: {
     zh: ['要说我，{why}', '我做的都在桌上：{why}'],
     en: ['as for me, {why}', 'what I did is there for all to see: {why}'],
+  },
+  not_you: {
+    zh: ['{why}，凭这个没往你身上想', '{why}，疑你做什么'],
+    en: ["{why}, so it's not you I doubt", '{why}, and that keeps you off my list'],
+  },
+  also_you: {
+    zh: ['谁说不是你？{why}', '你也没跑，{why}'],
+    en: ["who says it isn't you? {why}", "you're on my list too: {why}"],
+  },
+  none_on_you: {
+    zh: ['你还没冲谁出过手，疑不到你头上', '桌上没记着你的不是，先不疑你'],
+    en: ["you haven't gone for anyone, so there's nothing to doubt", 'I have nothing against you so far'],
+  },
+  read_you: {
+    zh: ['{why}，你是哪边的还不好说', '我只记着{why}，先不下定论'],
+    en: ["{why}, but that doesn't tell me your side yet", "{why}, and that's all I have on you"],
+  },
+  only_one: {
+    zh: ['眼下就这一个，别人还看不准', '没别人了，旁的还看不出'],
+    en: ["just that one for now, I can't read the rest yet", 'nobody else so far'],
+  },
+  again_yes: {
+    zh: ['{why}，该来还来', '{why}，再轮到我照旧'],
+    en: ["{why}, and I'd do it again", '{why}. Expect more of that'],
+  },
+  again_no: {
+    zh: ['{why}，一回就够，没下回了', '{why}，是我手快，不会再有'],
+    en: ['{why}. Once is enough, no more of that', "{why}, and I won't do it again"],
+  },
+  again_if: {
+    zh: ['看场面，该用还得用', '说不准，看下一圈谁跳得凶'],
+    en: ['that depends on the table. If I have to, yes', "can't say yet, let me see the next round first"],
+  },
+  claim_fits: {
+    zh: ['{why}，这话我信', '{why}，不说也看出来了'],
+    en: ['{why}, so I believe that', '{why}, so I guessed as much'],
+  },
+  claim_odd: {
+    zh: ['你？{why}，可不像', '{why}，这话我不信'],
+    en: ['you? {why}, so I doubt it', "{why}, and that doesn't fit"],
+  },
+  claim_bare: {
+    zh: ['自己嚷出来的，我反倒不信', '哪有自己报的，先看你下一手'],
+    en: ['whoever says so out loud rarely is', "nobody announces that. Let's see your next card"],
+  },
+  deal_spare: {
+    zh: ['成，{until}我不碰{who}，你也别碰我', '行，{until}放着{who}，你说的也要算数'],
+    en: [
+      "deal: I'll leave {whom} alone {until}, and you leave me alone",
+      "all right, I won't touch {whom} {until}. Keep your side of it",
+    ],
   },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -20,6 +20,17 @@ export const GESTURE_WORDS = {
       'take your time: {why}, and {who} {be} up now',
     ],
   },
+  recap_sides: {
+    zh: ['活着的只亮了{lord}的身份，{why}，别的看打法', '除了{lord}都藏着身份，看谁打{lord}'],
+    en: [
+      'everyone alive but {lord} hides a role, so watch: {why}',
+      'everyone alive but {lord} hides a role; see who hits {lord}',
+    ],
+  },
+  recap_deed: {
+    zh: ['是这么回事：{why}', '你没看错，{why}'],
+    en: ['this is what happened: {why}', 'you saw right: {why}'],
+  },
   recap_begun: {
     zh: ['不急，现在是{who}的回合，{count}', '才开头，轮到{who}，{count}'],
     en: ["no rush, it's {whose} turn, and {count}", "we've only just begun, and it's {whose} turn"],
@@ -41,6 +52,18 @@ export const GESTURE_WORDS = {
       'did {who} really say that? Let them say it to my face',
       'talking behind my back, {who}? Noted',
       'big words from {whom}; let the cards answer',
+    ],
+  },
+  abused_third: {
+    zh: [
+      '嘴上骂{who}不顶用，有账牌上算',
+      '这话{who}听着也难受，气归气，别骂人',
+      '我不帮着骂，{who}打了什么，桌上都看着',
+    ],
+    en: [
+      "calling {whom} names won't win it, settle it with cards",
+      "that would hurt anyone. Be as angry as you like, just don't call {whom} names",
+      "I won't join in; what {who} played is there for all to see",
     ],
   },
   no_feat: {

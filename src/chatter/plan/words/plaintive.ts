@@ -23,11 +23,7 @@ export const PLAINTIVE: Wording = {
   },
   explain: {
     zh: ['你忘了么？{why}……', '{why}，我心里一直记着。', '唉，{why}，叫我怎么信？'],
-    en: [
-      'Have you forgotten? {why}...',
-      "{why}, and I've never forgotten it.",
-      'Ah, {why}. How could I trust after that?',
-    ],
+    en: ['Have you forgotten? {why}...', '{why}. It still weighs on me.', 'Ah, {why}. How could I trust after that?'],
   },
   no_reason: {
     zh: ['没有凭据，只是心里发凉。', '说不出缘由，许是我多愁。'],

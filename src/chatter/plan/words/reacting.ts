@@ -68,6 +68,50 @@ export const REACTING_WORDS = {
       'right, the next card will tell',
     ],
   },
+  hit_all: {
+    zh: ['{said}掉血的是{them}', '{who}那手{said}打掉血的有{them}'],
+    en: ['{said} hurt {them}', '{whose} card hit {them}'],
+  },
+  came_of: {
+    zh: ['{why}', '{why}，就是这么回事'],
+    en: ['{why}', '{why}, and that was that'],
+  },
+  hit_none: {
+    zh: ['{said}谁的血也没打掉'],
+    en: ['{said} hurt nobody'],
+  },
+  tallied: {
+    zh: ['一共{times}次，最近一次是{why}', '我数着是{times}次，最后那次{why}'],
+    en: ['{times} in all, and the last one was when {why}', 'I count {times}. The last one: {why}'],
+  },
+  unseen_card: {
+    zh: ['{why}，扣着走的，谁也没看见是什么', '{why}，哪张没亮，看不见'],
+    en: ['{why}, and nobody saw which one', '{why}, but face down, so nobody knows which'],
+  },
+  no_suit: {
+    zh: ['{why}，没点着，多半是花色没对上', '{why}，火没烧起来，怕是没那个花色'],
+    en: ["{why}, but it never caught. No matching suit, I'd say"],
+  },
+  fell_flat: {
+    zh: ['{why}，落了空，怎么挡的我没看清', '{why}，没打着，底下怎么化的没看见'],
+    en: ["{why}, and nothing came of it. I didn't see how"],
+  },
+  other_way: {
+    zh: ['说反了吧，{why}', '反了，{why}'],
+    en: ['the other way round: {why}', "you've got it backwards: {why}"],
+  },
+  never_but: {
+    zh: ['没有的事，倒是{why}', '哪有这一手，有的是{why}'],
+    en: ['that never happened. What did: {why}', 'no such thing, though {why}'],
+  },
+  hand_count: {
+    zh: ['{hand}，这回合开始时数的', '这回合开头，{hand}'],
+    en: ['{hand}, counted as this turn began', '{hand}, or did when this turn began'],
+  },
+  undeserved_deed: {
+    zh: ['谢错人了吧，这事我没做过', '这份谢我不能领，没这回事'],
+    en: ["you're thanking the wrong one, I did no such thing", "I can't take thanks for that, it never happened"],
+  },
   undeserved: {
     zh: ['谢错人了吧，我没给过你{said}', '这{said}可不是我出的，别记错了账'],
     en: ["you're thanking the wrong one, it wasn't me who gave you {said}", 'check again, I never gave you {said}'],

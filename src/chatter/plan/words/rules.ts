@@ -25,24 +25,35 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     },
   },
   {
-    asked: /(?:内奸|内(?!容)|traitor|spy).*(?:赢|胜|玩|打)|(?:win|rule).*(?:traitor|spy)|(?:traitor|spy).*win/,
+    asked:
+      /(?:内奸|内(?!容)|traitor|spy).*(?:赢|胜|玩|打|干|做)|(?:win|rule).*(?:traitor|spy)|(?:traitor|spy).*(?:win|do\b|supposed)/,
     rule: {
       zh: '内奸要活到最后，再和主公单挑取胜',
       en: 'the traitor has to outlive everyone else, then beat the lord one on one',
     },
   },
   {
-    asked: /反.*(?:赢|胜|玩|打)|(?:win|rule).*rebel|rebel.*win/,
+    asked: /反.*(?:赢|胜|玩|打|干|做)|(?:win|rule).*rebel|rebel.*(?:win|do\b|supposed)/,
     rule: {
       zh: '反贼打倒主公就赢，谁动手都算',
       en: 'the rebels win when the lord falls, no matter who lands the blow',
     },
   },
   {
-    asked: /[忠主].*(?:赢|胜|玩|打)|怎么(?:才)?(?:能)?(?:算)?赢|(?:win|rule).*(?:loyal|lord)|(?:loyal|lord).*win/,
+    asked: /[忠主].*(?:赢|胜|玩|打|干|做)|(?:win|rule).*(?:loyal|lord)|(?:loyal|lord).*(?:win|do\b|supposed)/,
     rule: { zh: '主忠一边要把反贼和内奸都清掉', en: "the lord's side has to take out every rebel and the traitor" },
   },
+  {
+    asked: /赢|\bwin/,
+    rule: {
+      zh: '反贼要主公倒，主忠要清光反和内，内奸留到最后单挑',
+      en: 'rebels need the lord dead, the lord and loyalists need the rest dead, the traitor goes last against the lord',
+    },
+  },
 ];
+
+/** Whether a text asks for one of these. */
+export const asksRule = (text: string): boolean => RULES.some(({ asked }) => asked.test(text));
 
 /** What a card does, as one player tells another. */
 export const CARD_RULES: Readonly<Record<string, InSpoken<string>>> = {

@@ -183,8 +183,8 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     en: ["you didn't keep our last deal, so no deal this time", 'you broke your word once. Make up for that first'],
   },
   own_broken: {
-    zh: ['说好不动你，{why}，是我没守住', '{why}，前头那句话我没做到'],
-    en: ["I said I'd leave you alone, and yet {why}. That's on me", "{why}. I didn't keep my word there"],
+    zh: ['话是我说的，{why}，是我没守住', '{why}，前头那句话我没做到'],
+    en: ["I did give my word, and yet {why}. That's on me", "{why}. I didn't keep my word there"],
   },
   skill_own: {
     zh: ['我使过的叫{said}，原文背不全，点开我的武将就有', '{said}，字句我不敢背错，点开看最准'],
@@ -233,8 +233,8 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     ],
   },
   did_use: {
-    zh: ['{said}，{who}是用过', '{who}是出了{said}，没错'],
-    en: ['{who} did use {said}, yes', "that's right, {who} used {said}"],
+    zh: ['{said}，{who}{when}是用过', '{who}{when}出了{said}，没错'],
+    en: ['{who} did use {said} {when}, yes', "that's right, {who} used {said} {when}"],
   },
   welcome: {
     zh: ['不用谢，{why}，应该的', '{why}，小事，记得还就行'],

@@ -16,7 +16,7 @@ export const DAILY: readonly Row[] = [
   [
     'laid_off',
     'work',
-    '失业|被裁|裁员|裁(?:掉|了).{0,4}(?:人|组|部门|一半)|被?优化(?:掉|了)|辞退|被?开除(?!了?你)|丢了(?:工作|饭碗)|被炒|炒鱿鱼|公司(?:倒闭|黄了|跑路)|\\b(?:laid (?:me )?off|layoffs?|(?:got|was|been|being|getting) (?:fired|let go|sacked)(?! up| at)|fired me|lost my job|(?:they|had to|boss) (?:had to )?let me go|out of (?:a )?(?:job|work)|unemployed|company (?:folded|went under))\\b',
+    '失业|被裁|裁员|裁(?:掉|了).{0,4}(?:人|组|部门|一半)|被?优化(?:掉|了)|合同.{0,4}[不没]续|辞退|被?开除(?!了?你)|丢了(?:工作|饭碗)|被炒|炒鱿鱼|公司(?:倒闭|黄了|跑路)|\\b(?:laid (?:me )?off|layoffs?|(?:got|was|been|being|getting) (?:fired|let go|sacked)(?! up| at)|fired me|lost my job|(?:they|had to|boss) (?:had to )?let me go|out of (?:a )?(?:job|work)|contract.{0,8}n.?t.{0,8}(?:renew|extend)\\w*|unemployed|company (?:folded|went under))\\b',
   ],
   [
     'turned_down',
@@ -51,7 +51,7 @@ export const DAILY: readonly Row[] = [
   [
     'exam_failed',
     'study',
-    `(?:没|未)(?:过线|上岸|考(?:好|上|过)|及格)|(?:差|少).{0,5}分.{0,6}(?:过线|上岸|及格|没)|挂(?:科|了.{0,2}[门科])|(?:高数|线代|微积分|概率论|大物|英语|四级|六级|物理|化学|数学|专业课|体测|科目[一二三四]|驾照|驾考).{0,4}(?:挂|重修|补考|没过)|重修|考(?:砸|崩|糊|得(?:稀碎|很差|一塌))|落榜|不及格|(?:考研|高考|考公).{0,3}失败|要补考|复试被刷|${EXAM}.{0,6}(?:没过|挂了|砸了|凉了|考砸)|\\b(?:failed (?:my|the|that|an?|this|all my) (?:\\w+ )?(?:exams?|tests?|class(?:es)?|midterms?|finals?|course|quiz|driving)|bombed (?:my|the|that|an?|this) (?:\\w+ )?(?:exams?|tests?|midterms?|finals?|quiz|paper|sat|gre)|flunk\\w*|failed (?:chem|math|maths|physics|bio|calc\\w*|english|history|econ)|got an? [1-4]\\d (?:in|on)|got (?:an?|my) (?:f|d)\\b(?! (?:slash|card)))`,
+    `(?:没|未)(?:过线|上岸|考(?:好|上|过)|及格)|(?:差|少).{0,5}分.{0,6}(?:过线|上岸|及格|没)|挂(?:科|了.{0,2}[门科])|没(?:被)?录取|(?:高数|线代|微积分|概率论|大物|英语|四级|六级|物理|化学|数学|专业课|体测|科目[一二三四]|驾照|驾考).{0,4}(?:挂|重修|补考|没过)|重修|考(?:砸|崩|糊|得(?:稀碎|很差|一塌))|落榜|不及格|(?:考研|高考|考公).{0,3}失败|要补考|复试被刷|${EXAM}.{0,6}(?:没过|挂了|砸了|凉了|考砸)|\\b(?:failed (?:my|the|that|an?|this|all my) (?:\\w+ )?(?:exams?|tests?|class(?:es)?|midterms?|finals?|course|quiz|driving)|bombed (?:my|the|that|an?|this) (?:\\w+ )?(?:exams?|tests?|midterms?|finals?|quiz|paper|sat|gre)|flunk\\w*|rejected (?:by|from) .{0,16}(?:school|college|uni)\\w*|failed (?:chem|math|maths|physics|bio|calc\\w*|english|history|econ)|got an? [1-4]\\d (?:in|on)|got (?:an?|my) (?:f|d)\\b(?! (?:slash|card)))`,
   ],
   [
     'exam_coming',
@@ -71,7 +71,7 @@ export const DAILY: readonly Row[] = [
   [
     'rent',
     'money',
-    "房租|房东|(?:房子|租房|押金).{0,6}(?:涨|退|扣|催|到期|赶)|被(?:房东)?赶出来|\\b(?:landlord|my rent|the rent|rent(?:'s| is| was| went| goes| just)? (?:gonna|going|up|due|raised|hike\\w*|late|insane|killing)|make rent|evict\\w*|lease)\\b",
+    "房租|房东|(?:房子|租房|押金).{0,6}(?:涨|退|扣|催|到期|赶)|被(?:房东)?赶出来|\\b(?:landlord|my rent|the rent|rent(?:'s| is| was| went| goes| just)? (?:gonna|going|up|due|raised|hike\\w*|late|insane|killing)|(?:make|pay(?:ing)?(?: my| the)?) rent|evict\\w*|lease)\\b",
   ],
   [
     'scammed',
@@ -106,6 +106,6 @@ export const DAILY: readonly Row[] = [
   [
     'low',
     'other',
-    "没人(?:喜欢|在乎|要|关心)我|\\bfeel(?:ing)? like a failure\\b|心情(?:不好|很?(?:差|糟|烂)|低落|down|跌)|(?:今天|最近|这几天|这两天|昨天|这阵子|这周|这日子).{0,8}(?:烦|难受|不顺|糟心|憋屈|委屈|难过|丧|崩溃|想哭|emo|水逆|熬不|过不下)|压力(?:好|太|山|真|有点)?大|(?:好|有点|很|真|太)(?:孤独|孤单|寂寞)|没人(?:陪|懂|理解)我|(?:生活|日子|人生).{0,4}(?:太难|没意思|一团糟|好难)|\\b(?:(?:bad|rough|awful|terrible|shitty|crappy|horrible|hard|tough|worst|long) (?:day|week|month|year)(?! (?:at work|for (?:you|seat|the)))|feel(?:ing)? (?:so |really |kinda |pretty |a bit )*(?:down|low|lonely|empty|awful|lost|blue)|(?:i'?m|im|i am|been) (?:so |really |just |kinda |super )*(?:lonely|stressed(?: out)?|sad|overwhelmed|homesick|miserable)|stressed out|hard time(?:s)? (?:lately|right now|rn)|life (?:sucks|is hard|has been))\\b",
+    "没人(?:喜欢|在乎|要|关心)我|\\bfeel(?:ing)? like a failure\\b|心情(?:不好|很?(?:差|糟|烂)|低落|down|跌)|(?:今天|最近|这几天|这两天|昨天|这阵子|这周|这日子).{0,8}(?:烦|难受|不顺|糟心|憋屈|委屈|难过|丧|崩溃|想哭|emo|水逆|熬不|过不下)|压力(?:好|太|山|真|有点)?大|(?:好|有点|很|真|太)(?:孤独|孤单|寂寞)|没人(?:陪|懂|理解)我|(?:生活|日子|人生).{0,4}(?:太难|没意思|一团糟|好难)|\\b(?:(?:bad|rough|awful|terrible|shitty|crappy|horrible|hard|tough|worst|long) (?:day|week|month|year)(?! (?:at work|for (?:you|seat|the)))|feel(?:ing)? (?:so |really |kinda |pretty |a bit )*(?:down|low|lonely|empty|awful|lost|blue)|(?:i'?m|im|i am|been) (?:so |really |just |kinda |super )*(?:lonely|stressed(?: out)?|sad|overwhelmed|homesick|miserable)|(?:day|week|month|year)(?:'s| has| is| was)? (?:been )?(?:an? )?(?:\\w+ )?(?:train ?wreck|nightmare|disaster|mess|hell)|stressed out|hard time(?:s)? (?:lately|right now|rn)|life (?:sucks|is hard|has been))\\b",
   ],
 ];

@@ -65,7 +65,7 @@ export const NEAR: readonly Row[] = [
   [
     'breakup',
     'love',
-    '分手|失恋|被甩|(?:跟|和|与)LOVE.{0,6}(?:分|断|散)了|LOVE.{0,16}(?:分了|算了吧|没感觉|不爱(?:我|了)|提分|要分|不要我|跑了|走了|拉黑|跟(?:别|人)|散了)|(?:[他她]|对方|LOVE).{0,4}(?:拉黑|删)(?:了)?我|(?:[他她]|对方|LOVE)把我(?:拉黑|删|甩)|离婚|异地.{0,10}(?:算了|撑不|分|散)|挽回|前女友|前男友|前任|忘不(?:了|掉)[他她]|\\b(?:broke up|breakup|break(?:ing)? up with|dumped me|got dumped|split up|divorc\\w*|my ex|ended (?:things|it) with me|single again|LOVE (?:just )?left me|LOVE and i (?:just )?(?:broke|split|ended)|s?he left me|love of my life)\\b',
+    '分手|失恋|被甩|(?:跟|和|与)LOVE.{0,6}(?:分|断|散)了|LOVE.{0,16}(?:分了|算了吧|没感觉|掰了|不爱(?:我|了)|提分|要分|不要我|跑了|走了|拉黑|跟(?:别|人)|散了)|(?:[他她]|对方|LOVE).{0,4}(?:拉黑|删)(?:了)?我|(?:[他她]|对方|LOVE)把我(?:拉黑|删|甩)|离婚|异地.{0,10}(?:算了|撑不|分|散)|挽回|前女友|前男友|前任|忘不(?:了|掉)[他她]|\\b(?:broke up|breakup|break(?:ing)? up with|dumped me|got dumped|split up|divorc\\w*|my ex|ended (?:things|it) with me|LOVE and i are (?:taking|on) a break|single again|LOVE (?:just )?left me|LOVE and i (?:just )?(?:broke|split|ended)|s?he left me|love of my life)\\b',
   ],
   [
     'cheated',
@@ -80,7 +80,7 @@ export const NEAR: readonly Row[] = [
   [
     'rejected',
     'love',
-    "(?:表白|告白).{0,4}(?:被拒|失败|黄了|凉了)|被(?:[他她]|女神|男神|喜欢的人)拒|(?:被|给我).{0,3}发.{0,3}好人卡|(?:[他她]|女神|男神|对方).{0,4}已读不回|(?:只|就)(?:想|能)?(?:跟我)?做朋友|\\b(?:turned me down|rejected me|ghosted (?:me|again)|got ghosted|stood (?:me )?up on a date|got stood up|s?he hasn'?t texted|hasn'?t texted (?:me )?back|friend ?zoned?|left (?:me )?on read|s?he said no)\\b",
+    "(?:表白|告白|相亲).{0,4}(?:被拒|失败|黄了|凉了|没成|没戏)|被(?:[他她]|女神|男神|喜欢的人)拒|(?:被|给我).{0,3}发.{0,3}好人卡|(?:[他她]|女神|男神|对方).{0,4}已读不回|(?:只|就)(?:想|能)?(?:跟我)?做朋友|\\b(?:turned me down|rejected me|ghosted (?:me|again)|got ghosted|stood (?:me )?up on a date|got stood up|s?he hasn'?t texted|hasn'?t texted (?:me )?back|friend ?zoned?|left (?:me )?on read|s?he said no)\\b",
   ],
   [
     'kin_quarrel',

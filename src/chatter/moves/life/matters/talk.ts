@@ -56,7 +56,7 @@ export const TALK: readonly Row[] = [
   [
     'rain',
     'weather',
-    '下(?:着|起|了)?(?:大|暴|小|阵)?雨|(?:暴|大|梅|阵)雨|淋(?:湿|雨|成|了)|台风|打雷|(?:没)?带伞|\\b(?:pouring|rain(?:ing|y|ed)|rain (?:today|outside|all|again|here)|thunder ?storms?|storm(?:ing)? (?:outside|here|today)|typhoon|hurricane|umbrella)\\b',
+    '下(?:着|起|了)?(?:大|暴|小|阵)?雨|(?:暴|大|梅|阵)雨|淋(?:湿|雨|成|了)|台风|打雷|(?:没)?带伞|\\b(?:pouring|(?:pissing|bucketing) down|rain(?:ing|y|ed)|rain (?:today|outside|all|again|here)|thunder ?storms?|storm(?:ing)? (?:outside|here|today)|typhoon|hurricane|umbrella)\\b',
   ],
   [
     'heat',
@@ -88,7 +88,7 @@ export const TALK: readonly Row[] = [
   [
     'drink',
     'food',
-    '奶茶|咖啡|可乐|雪碧|全糖|半糖|三分糖|无糖|续命水|泡茶|喝茶|啤酒|红酒|白酒|喝(?:多|醉|大)了|宿醉|\\b(?:coffees?|espresso|latte|boba|bubble tea|milk tea|(?:green|black|hot|iced|some|my|drinking|cup of) tea|beers?|red wine|glass of wine|whiskey|vodka|red bull|energy drinks?|coke|hungover|hangover|tipsy)\\b',
+    '奶茶|咖啡|可乐|雪碧|全糖|半糖|三分糖|无糖|续命水|泡茶|喝茶|啤酒|红酒|白酒|喝(?:多|醉|大)了|宿醉|\\b(?:coffees?|espresso|latte|boba|bubble tea|milk tea|(?:green|black|hot|iced|some|my|drinking|cup of) tea|beers?|red wine|glass of wine|whiskey|vodka|red bull|energy drinks?|coke|hungover|hangover|(?:everyone|everybody|you|y.?all) drinking|tipsy)\\b',
   ],
   [
     'food',
@@ -108,17 +108,22 @@ export const TALK: readonly Row[] = [
   [
     'sport',
     'news',
-    '健身|跑步|减肥|撸铁|瑜伽|游泳|爬山|(?:打|踢)(?:篮|足|羽毛|乒乓|排|网)?球(?!员)|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|马拉松|\\b(?:gym|work(?:ed|ing)? out|went running|marathon|on a diet|lose weight|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b',
+    '健身|跑步|减肥|撸铁|瑜伽|游泳|爬山|(?:打|踢)(?:篮|足|羽毛|乒乓|排|网)?球(?!员)|那场球|看球|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|马拉松|\\b(?:gym|work(?:ed|ing)? out|went running|marathon|on a diet|lose weight|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b',
+  ],
+  [
+    'music',
+    'news',
+    '(?<!演)(?:听|好听.{0,2}|推荐|唱|写|首)[点个什么啥首]{0,2}歌|歌单|音乐|单曲循环|\\b(?:songs?|music|playlist|new album|spotify)\\b',
   ],
   [
     'shows',
     'news',
-    '追剧|电影|电视剧|综艺|动漫|番剧|新番|小说|演唱会|听歌|单曲循环|\\b(?:netflix|movies?|tv shows?|anime|concert|new album|binge\\w*|(?:season|episode) \\d)\\b',
+    '追剧|电影|电视剧|综艺|动漫|番剧|新番|小说|演唱会|\\b(?:netflix|movies?|tv shows?|anime|concert|binge\\w*|(?:season|episode) \\d)\\b',
   ],
   [
     'games',
     'news',
-    '原神|王者荣耀|英雄联盟|lol(?:比赛|手游|排位)|吃鸡|steam|黑神话|ps5|绝地求生|永劫|第五人格|\\b(?:minecraft|valorant|league of legends|elden ring|genshin|fortnite|nintendo|playstation|xbox|dota|overwatch|hearthstone)\\b',
+    '原神|王者荣耀|英雄联盟|lol(?:比赛|手游|排位)|吃鸡(?![蛋肉腿翅])|steam|黑神话|ps5|绝地求生|永劫|第五人格|\\b(?:minecraft|valorant|league of legends|elden ring|genshin|fortnite|nintendo|playstation|xbox|dota|overwatch|hearthstone)\\b',
   ],
   ['news', 'news', '热搜|新闻|微博|抖音|b站|小红书|\\b(?:the news|headlines|twitter|tiktok|youtube|reddit)\\b'],
   [
@@ -129,7 +134,7 @@ export const TALK: readonly Row[] = [
   [
     'pets',
     'other',
-    '(?:我家?(?:的)?|家里的?)(?:小)?(?:猫|狗|喵|汪|柯基|哈士奇|橘猫|主子).{0,10}(?:拆家|趴|蹭|捣乱|打翻|可爱|胖|看我打|睡)|撸猫|遛狗|\\b(?:my (?:cat|dog|puppy|kitten) (?:is|keeps|loves|wants|sleeps|sits)|walk(?:ing)? (?:my|the) dog)\\b',
+    '(?:我家?(?:的)?|家里的?)(?:小)?(?:猫|狗|喵|汪|柯基|哈士奇|橘猫|主子).{0,10}(?:拆家|抓|挠|趴|蹭|捣乱|打翻|可爱|胖|看我打|睡)|撸猫|遛狗|养[猫狗]的|\\b(?:my (?:cat|dog|puppy|kitten) (?:is|keeps|loves|wants|sleeps|sits)|walk(?:ing)? (?:my|the) dog)\\b',
   ],
   [
     'work',

@@ -143,7 +143,7 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     ],
   },
   food: {
-    zh: ['说得我都想有张嘴了。', '好吃就多吃点，吃饱不想家。', '这个我没尝过，你说说啥味。'],
+    zh: ['说得我都想有张嘴了。', '好吃就多吃点，吃饱不想家。', '我不吃饭，就爱听你们说吃的。'],
     en: [
       'You make me wish I had a mouth.',
       "I've never tasted it; what's it like?",
@@ -167,12 +167,16 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     ],
   },
   sport: {
-    zh: ['我跑不动，你替我出身汗。', '看球归看球，牌别出错。', '动一动好，坐久了腰受不了。'],
+    zh: ['我跑不动，你替我出身汗。', '看球归看球，牌别出错。', '这热闹我凑不上，你讲讲。'],
     en: [
       "Good for you; I've no legs to run with.",
       "I can't watch it, so tell me who is winning.",
       'Stretch a little; sitting is no sport.',
     ],
+  },
+  music: {
+    zh: ['我没耳朵，歌名报来，我记着。', '放着歌打牌，手都顺。'],
+    en: ['I have no ears for it; what do you like?', 'Cards go well with music.'],
   },
   shows: {
     zh: ['我没看过，别剧透，讲个开头就行。', '听着不错，你给几分？', '追完记得睡觉。'],
@@ -226,6 +230,10 @@ export const CHAT: Readonly<Record<string, Lines>> = {
       'Tough draw. Play it small till it turns.',
     ],
   },
+  luck_doomed: {
+    zh: ['还没到那步，撑过这圈再说。', '别自己咒自己，未必轮到你。'],
+    en: ['Not yet. Get through this round first.', "Don't jinx yourself; it may pass you by."],
+  },
   luck_good: {
     zh: ['手气这么旺？悠着点，风水轮流转。', '行啊，牌来了挡不住，羡慕。', '好牌也得会打，别浪。'],
     en: ['Lucky you; make it last.', 'Some hand! Enjoy it while it lasts.', "I'm jealous. Don't waste it."],
@@ -250,6 +258,11 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     zh: ['哈，冷是真冷，可我笑了。', '这个我记下了，回头讲给别人。', '噗，算你赢一回。'],
     en: ["Ha! That's terrible. I like it.", 'Groan. All right, that one got me.', 'I am keeping that one for later.'],
   },
+  joke_riddle: {
+    zh: ['猜不出，你揭底吧。', '这我可不会，别卖关子。'],
+    en: ['I give up, tell me.', 'No idea. Go on.'],
+  },
+  joke_knock: { zh: ['谁呀？'], en: ["Who's there?"] },
   joke_met: {
     zh: ['冷是冷了点，解个闷嘛。', '好歹你也哼了一声，够本。', '笑点就这点，多担待。'],
     en: [

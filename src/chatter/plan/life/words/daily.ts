@@ -39,7 +39,7 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
       ],
       en: [
         "Rent keeps climbing and pay doesn't. That's rough.",
-        'Ugh, landlords. It never hurts to ask for a smaller raise.',
+        'Ugh, rent. It never hurts to talk to the landlord early.',
         "Half the month's pay just for a roof; I'd sigh too.",
       ],
     },

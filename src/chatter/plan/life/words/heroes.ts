@@ -51,6 +51,7 @@ export const OPINIONS: Readonly<Record<string, readonly [zh: string, en: string]
   刘禅: ['乐不思蜀是真乐，也是真没招', 'happier without a crown'],
   孟获: ['被抓七回还敢来，够倔', 'caught seven times, and still game'],
   陈宫: ['跟错了人，骨头是硬的', 'wrong master, stiff spine'],
+  马谡: ['书读得透，山扎错了', 'knew every book, and camped on the wrong hill'],
 };
 
 /** {hero} the name, {remark} the opinion. */
@@ -66,6 +67,10 @@ export const HERO_LINES: Readonly<Record<HeroKind, Lines>> = {
   whatif: {
     zh: ['要真能重来也难说，{hero}这人，{remark}。', '差的不止那一点，{hero}，{remark}。'],
     en: ['Hard to say; {hero} is {hero}: {remark}.', 'It might not have changed much. {hero}: {remark}.'],
+  },
+  power: {
+    zh: ['强不强看谁使，点开技能看最准。', '将是死的，会使就强。'],
+    en: ['Depends on who plays it; read the skill and see.', 'Strong enough in the right hands.'],
   },
   favourite: {
     zh: ['我最喜欢{hero}，{remark}。', '我选{hero}：{remark}。'],

@@ -80,4 +80,14 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
     zh: ['看牌，琢磨谁是谁呢。', '盯着桌上，等我的回合。'],
     en: ['Watching the table and guessing who is who.', 'Thinking about my next turn.'],
   },
+  missed: {
+    zh: [
+      '少了你，这桌就不是这桌了。说的是牌，还是心里有事？我听着。',
+      '我不想你出事。要是说的不是牌，跟我讲讲，怎么了？',
+    ],
+    en: [
+      "This table wouldn't be the same. Is it the game, or is something on your mind? I'm listening.",
+      "I wouldn't want that. If this isn't about the cards, tell me what's wrong.",
+    ],
+  },
 };

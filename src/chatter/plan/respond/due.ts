@@ -1,0 +1,92 @@
+/** Which answers stand whatever other words back could be given: nothing else would answer the line (§Q3). */
+import { ANY_ROLE } from '../../claims/predicate';
+import { isQuestion, type Move } from '../../moves/types';
+import type { Asked } from '../asked';
+import { isPlainlyFalse } from '../denial';
+import type { Plan } from '../plan';
+import { asksRule } from '../words/rules';
+import { DEALS } from './planned';
+
+type Clauses = ReadonlySet<Plan['clause']>;
+const clauses = (...names: readonly NonNullable<Plan['clause']>[]): Clauses => new Set(names);
+
+/** Always said once they were planned. */
+const ALWAYS: readonly Clauses[] = [
+  // A number, words or a particular that was asked for.
+  clauses('quote', 'tallied', 'hand_count', 'hit_all', 'came_of', 'hit_none', 'unseen_card', 'no_suit', 'fell_flat'),
+  // Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
+  clauses('recap', 'recap_begun', 'recap_sides', 'recap_deed', 'recap_play', 'welcome_back', 'said_again'),
+  clauses('slandered', 'abused_third'),
+  // A role that is claimed, a deal, a promise that is alleged, one's own deed of which it is asked whether it comes again.
+  clauses('claim_fits', 'claim_odd', 'claim_bare', 'no_word', 'kept_word', 'again_yes', 'again_no', 'again_if'),
+  clauses(
+    'deal_made',
+    'deal_target',
+    'deal_spare',
+    'deal_join',
+    'deal_first',
+    'deal_after',
+    'deal_refused',
+    'deal_broken',
+  ),
+];
+const isAlways = (clause: Plan['clause']): boolean => ALWAYS.some((some) => some.has(clause));
+
+/** They say who did it, to whom, or with what, from the record. */
+const TELLING = clauses('tell', 'used_on', 'used_it', 'did_use', 'died_amid');
+/** Given only where the record plainly speaks against the line. */
+const PUT_RIGHT = clauses('undeserved', 'undeserved_deed', 'mistaken', 'miscounted', 'other_way', 'never_but');
+/** To what this one has just said. */
+const YES_OR_NO = clauses('agreed', 'disagreed', 'patience');
+/** To whoever hurries this one. */
+const TURNS = clauses('my_turn', 'not_my_turn');
+
+/** Troubles that are no figure of speech. */
+const HEAVY: ReadonlySet<Plan['topic']> = new Set<Plan['topic']>(['loss', 'health', 'love']);
+
+const NAMES_WANTED =
+  /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|spie|nei|turncoat|traitor|loyal\w*|trust|sus\w*|other one|last one|bad guy)s?\b/;
+/** Of the judgement cards, and no Peach. */
+const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
+
+/** What cannot have been, in so many words, is denied. */
+const isDenied = ({ move, clause, asked: heard }: Plan, asked: Asked): boolean =>
+  move === 'correct' && (PUT_RIGHT.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
+
+/** "谁决斗的我", "8号谁杀的": one thing is asked for that the record has, and it is told. */
+const isTold = ({ clause, asked: move }: Plan): boolean =>
+  TELLING.has(clause) &&
+  move?.act === 'ask_fact' &&
+  (move.facts ?? []).some(({ verdict, by, to }) => verdict === 'true' && (by === undefined || to === undefined));
+
+/** The line is this one move; nothing else was heard in it. */
+const isOnly = ([first, ...more]: readonly Move[], act: Move['act']): boolean =>
+  first?.act === act && more.length === 0;
+
+/**
+ * Nothing else is said at all: a number, who did what where that is asked and on record, words that were asked for, a loss that is told, and
+ * what somebody is, where that alone is asked of the hearer in so many words.
+ */
+export function isDue(plan: Plan | null, asked: Asked): boolean {
+  if (plan === null) return false;
+  const { moves, me, from, meant, text } = asked;
+  const { move, clause, topic, about } = plan;
+  // What is not about the game is answered by nothing of it.
+  if (plan.life !== undefined || move === 'count' || (move === 'comfort' && HEAVY.has(topic))) return true;
+  if (isAlways(clause) || isTold(plan) || isDenied(plan, asked)) return true;
+  // "who's the lord".
+  if (clause === 'open_role' && plan.role === 'zhu' && moves.length === 1 && moves.every(isQuestion)) return true;
+  if (clause === 'rule' && asksRule(text)) return true;
+  if (plan.takesUp !== undefined && YES_OR_NO.has(clause)) return true;
+  // "托管了吗": whether it is there.
+  if (meant && TURNS.has(clause) && isOnly(moves, 'hurry')) return true;
+  // "有桃给我不": help that is begged of the hearer is given, refused or bargained for.
+  if (meant && isOnly(moves, 'plead') && DEALS.has(move) && !SUIT.test(text)) return true;
+  // "你怎么看我": by what this one has done.
+  if (plan.asked?.act === 'ask_guess' && plan.asked.about === from && about === from) return true;
+  if (!isOnly(moves, 'ask_guess')) return false;
+  // "谁是最后一个反", "so whos the other reb": a name is asked for.
+  if ((move === 'guess' || move === 'unsure') && NAMES_WANTED.test(text)) return true;
+  const isThird = about !== undefined && about !== me && about !== from;
+  return meant && isThird && moves[0]?.about === about && ANY_ROLE.test(text);
+}
