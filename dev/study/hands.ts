@@ -1,7 +1,7 @@
 /** Lines that many hands wrote for the ear (data/moves, data/wants; a file a hand), as an AI at a table where nothing has happened hears them. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { CONCEPTS } from '../../src/chatter/detection/weights';
-import { readLine } from '../../src/chatter/line/line';
+import { readLine, type Line } from '../../src/chatter/line/line';
 import { mentionsIn, type Mention } from '../../src/chatter/moves/people';
 import { heardIn } from '../../src/chatter/moves/read';
 import { actsHeard } from '../../src/chatter/moves/wants';
@@ -56,6 +56,18 @@ function heroes(): RegExp {
   );
 }
 
+const namedOf = ({ verbatim: text }: Line, scene: Scene): Pick<HandLine<never>, 'text' | 'mentions'> => ({
+  text,
+  mentions: mentionsIn(text, { scene, from: SPEAKER, hearer: HEARER, he: null }),
+});
+
+/** Reads lines as they are typed, and once more with heroes who sit at the table: whom each names. */
+export function namesReader(): (text: string) => readonly Pick<HandLine<never>, 'text' | 'mentions'>[] {
+  const scene = anyTable();
+  const hero = heroes();
+  return (text) => [...new Set([text, text.replace(hero, '5号')])].map((one) => namedOf(readLine(one), scene));
+}
+
 /** All lines of the folders of `data`, a text once, in the order of their files. */
 export function readHands<Row extends { readonly text: string }>(...folders: readonly string[]): HandLine<Row>[] {
   const scene = anyTable();
@@ -68,9 +80,7 @@ export function readHands<Row extends { readonly text: string }>(...folders: rea
         .map((line): HandLine<Row> => {
           const read = readLine(line.text.replace(hero, '5号'));
           const { moves } = heardIn(read, { scene, from: SPEAKER, hearer: HEARER });
-          const heard = actsHeard(moves);
-          const mentions = mentionsIn(read.verbatim, { scene, from: SPEAKER, hearer: HEARER, he: null });
-          return { hand: name, line, heard, text: read.verbatim, mentions };
+          return { hand: name, line, heard: actsHeard(moves), ...namedOf(read, scene) };
         }),
     ),
   );

@@ -13,9 +13,9 @@ const ZH: readonly (readonly [ClaimedRole, string])[] = [
 ];
 // The normaliser reads "side" as pinyin (死de).
 const EN: readonly (readonly [ClaimedRole, string])[] = [
-  ['zhong', "loyal(?:ists?)?|on (?:your|the lord'?s?) (?:side|死de)|innocent|one of the good ones"],
-  ['fan', 'reb(?:el)?s?|bandits?'],
-  ['nei', 'traitors?|renegades?|spy|spies|turncoats?'],
+  ['zhong', "loyal(?:ists?)?|on (?:your|the lord'?s?) (?:side|死de)|innocent|one of the good ones|zhong(?:chen)?"],
+  ['fan', 'reb(?:el)?s?|bandits?|fan(?:zei)?(?! of)'],
+  ['nei', 'traitors?|renegades?|spy|spies|turncoats?|nei(?:jian)?'],
   ['zhu', 'lord'],
 ];
 const anyOf = (rows: readonly (readonly [ClaimedRole, string])[]): string => rows.map(([, words]) => words).join('|');
@@ -32,7 +32,7 @@ export function roleOfWord(word: string): ClaimedRole | null {
 
 /** Whether a normalised text holds any role word at all. */
 export const ANY_ROLE =
-  /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
+  /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan|fanzei|zhong|nei)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
 
 const NEGATION_ZH =
   '不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不';

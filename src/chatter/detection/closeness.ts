@@ -69,6 +69,10 @@ const THOUGHT = 0.65;
 /** What of a line is shown as evidence where no single word is it. */
 const LONGEST_EVIDENCE = 40;
 
+/** Others are set on somebody who does not obey: "不点我叫全桌刷屏骂你". */
+export const SETS_ON =
+  /(?:(?:叫|喊|让|找|拉)(?:全[桌服群]|大家|所有人|一群人|兄弟们?)(?:来|一起|都|去[^,.!?]{0,5})*|(?:叫|喊|找)人(?:来|一起|去)+)(?:骂|喷|刷屏|举报|网暴|人肉|围攻)|\b(?:get|have|make|tell) (?:everyone|everybody|all|people|the (?:whole )?table|(?:all )?my \w+) (?:here )?(?:to )?(?:spam|report|flame|harass|dox|bully|insult)\b/;
+
 const strongest = (line: Line, kind: string): Finding[] =>
   [...(line.findings.get(kind) ?? [])].sort((a, b) => b.weight - a.weight).slice(0, 2);
 
@@ -151,6 +155,9 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     result.overstep = Math.max(result.overstep, finding.weight);
     result.binding.push(finding);
   }
+  const setOn = SETS_ON.exec(line.text);
+  if (setOn && !line.quoted)
+    result.binding.push({ kind: 'bind', weight: CUED, start: setOn.index, end: setOn.index + setOn[0].length });
   // Only beside such words does it matter whether somebody is spoken to.
   const spoken = (line.findings.has('cue.near') || line.findings.has('cue.bind')) && /你|妳|您|\byou/.test(line.text);
   if (

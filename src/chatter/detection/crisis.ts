@@ -11,7 +11,7 @@ import { gravityOf, HEALED, mayBeGrave, MISHAP, prescribed, type Gravity } from 
 import { FRAMES } from '../line/lexicon';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
-import { DYING, isMuttered, isSigh, isSighed, type Setting } from './sigh';
+import { DYING, isMuttered, isSigh, isSighed, withoutIdle, type Setting } from './sigh';
 import { onlyOthers, threatOf } from './threat';
 import { wishesToFollow } from './mourning';
 import { isUrged } from './urged';
@@ -225,12 +225,9 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
 const BARE_HURT =
   /^(?:我|先|再|又|就|还|自己|然后|那我?|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
 
-/** "正好想歇": the 好 is no measure of the wish behind it. */
-const JUST = /[正刚恰幸]好/g;
-
 /** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. `opinionOf`: the opinion of a text. */
 export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dying = false): Crisis {
-  const weighed = (text: string): Opinion => opinionOf(text.replace(JUST, ''));
+  const weighed = (text: string): Opinion => opinionOf(withoutIdle(text));
   const threat = threatOf(line);
   const others = onlyOthers(line);
   const moment: Moment = { dying, part: false, whole: line.text, threat: others };

@@ -181,11 +181,16 @@ export function judge(perceived: Perceived, ctx: ChatContext = {}, forced?: Rout
   const first = perceived.opinion(occasionOf(ctx));
   const opinion = crisis.score >= MEDIUM ? besideCrisis(first) : first;
   const security = judgeSecurity(line, opinion);
-  const hostility = judgeHostility(line, opinion);
+  const pointing = resolveReferences(line, ctx);
+  const self = ctx.table?.self;
+  const ofHearer =
+    self !== undefined &&
+    pointing.references.length > 0 &&
+    pointing.references.every(({ resolution }) => resolution.startsWith(`${self}号`));
+  const hostility = judgeHostility(line, opinion, ofHearer);
   const closeness = judgeCloseness(line, stage, relationshipOf(ctx.relationship), opinion);
   const verdict = direct(line, stage, closeness, hostility, security);
   const moment = judgeMoment(line, ctx, opinion);
-  const pointing = resolveReferences(line, ctx);
   const little = judgeEffort(
     line.text,
     ctx,

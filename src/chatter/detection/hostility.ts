@@ -39,12 +39,12 @@ const THING_BEFORE = new RegExp(
   `(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`,
 );
 const DENIED =
-  /(?:(?<!是)不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
+  /(?:(?<!是)不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$|\b(?<!you )(?<!u )(?:won'?t|wouldn'?t|doesn'?t|can'?t) (?:just |ever )?$/;
 const YOU = /你|您|\b(?:you|u|ur|your)\b/;
 /** Said about a word, not with it. */
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
 
-function weigh(line: Line, finding: Finding): { score: number; at: 'you' | 'third' | 'none' } {
+function weigh(line: Line, finding: Finding, ofHearer: boolean): { score: number; at: 'you' | 'third' | 'none' } {
   const { text } = line;
   const words = text.slice(finding.start, finding.end);
   const before = text.slice(Math.max(0, finding.start - 10), finding.start);
@@ -61,6 +61,8 @@ function weigh(line: Line, finding: Finding): { score: number; at: 'you' | 'thir
     about = lastNamed(text.slice(Math.max(0, finding.start - 24), finding.start));
     if (about === 'self' || about === 'friend') about = 'none';
   }
+  // "2号傻逼", and nobody but 2 is named to whom it is said.
+  if (ofHearer && about === 'other' && !line.play) about = 'none';
   if (!addressed && !YOU.test(words)) {
     if (about === 'self' && finding.kind === 'curse' && !/滚|闭嘴/.test(words)) return { score: SELF_MOST, at: 'none' };
     if (about === 'self' && finding.kind === 'banter' && /菜|坑|蠢|笨|废|垃圾|没用|猪|憨|bad|noob|useless/.test(words))
@@ -78,8 +80,8 @@ function weigh(line: Line, finding: Finding): { score: number; at: 'you' | 'thir
   return { score: finding.weight, at: 'you' };
 }
 
-/** Judges a line. */
-export function judgeHostility(line: Line, opinion: Opinion): Hostility {
+/** Judges a line. @param ofHearer nobody is named in it but whoever hears it */
+export function judgeHostility(line: Line, opinion: Opinion, ofHearer = false): Hostility {
   let hostile = 0;
   let attack = 0;
   let third = false;
@@ -87,7 +89,7 @@ export function judgeHostility(line: Line, opinion: Opinion): Hostility {
   let counted = 0;
   for (const kind of ['curse', 'personal', 'gamecurse', 'banter', 'suspect'] as const) {
     for (const finding of line.findings.get(kind) ?? []) {
-      const weighed = weigh(line, finding);
+      const weighed = weigh(line, finding, ofHearer);
       const { at } = weighed;
       let { score } = weighed;
       if (

@@ -19,7 +19,7 @@ export interface Setting {
 const MEANT = /我|俺|自己|真的|每天|天天|一直|老是|好想|现实|\b(?:i|i'm|im|my|really)\b/;
 /** What else in a line makes such a phrase a figure of speech: it scolds the cards, asks to be attacked, begs to be saved, asks pardon of the table. */
 const VEXED =
-  /投吧|投了|投降|烂|没法打|打不了|坑|输|菜|还打什么|什么牌|直接送|倒霉|垃圾|破牌|无语|服了|还玩什么|对不起(?:主公|忠臣|队友)|lose|losing|lost|garbage|trash/;
+  /投吧|投了|投降|[烂臭]|废(?![物人柴])|没法打|打不了|坑|输|菜|还打什么|什么牌|直接送|倒霉|垃圾|破牌|无语|服了|还玩什么|对不起(?:主公|忠臣|队友)|lose|losing|lost|garbage|trash/;
 const INVITES = /(?<!别|不|要|再|能)(?:杀|砍|收|打)(?:了|死)?我(?:吧|呀|好了)|来杀我|敢杀我|\bkill me\b/;
 const PLEADS = /桃|无懈|救我|奶我|奶一口|救一下|\bpeach\b|\bheal\b|\bsave me\b/;
 /** Up to here a stretch beside the game is a cry. */
@@ -45,18 +45,26 @@ const OUTCRY =
 const POOR_HAND =
   /[一半]张[^,.!?;:]{0,4}[没不]|没[一半]张|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
 
+/**
+ * Words that weigh nothing: "正好想歇" measures no wish, no sleep and a busy head are a trouble and no danger, and English
+ * players call things dead that are none.
+ */
+const IDLE =
+  /[正刚恰幸]好|(?:[好这]?几|[两三四五]|整)?[天晚宿夜]?(?:都|又)?没(?:怎么)?(?:睡(?:过|好|着|够)?(?:个|一个)?(?:整觉|好觉|觉|踏实)?|合眼)(?!.{0,2}醒)了?|失眠|睡不(?:着|好|踏实)|(?:闭上?眼|躺下)睛?就?|[脑子袋]{2}里?(?:就|都|是|还|一直|根本)*(?:停不下来|[转想]个?不停|静不下来|糊)|\bfor no reason\b|\bdead (?:giveaway|wrong|right|sure|certain|serious|even|heat|weight|hands?|cards?|draws?|easy|last|on|end)\b|\b(?:brain|mind|head) (?:just |keeps? )*(?:won'?t (?:shut (?:up|off)|stop|quit)|spinning|racing)/g;
+export const withoutIdle = (text: string): string => text.replace(IDLE, '');
+
 /** Whether an expression of despair is a sigh. */
 export function isSigh(line: Passage, { kind, start, end }: Finding, { part, whole }: Setting): boolean {
   const { text } = line;
   const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
   if (kind === 'means') return !line.real && OUTCRY.test(said) && POOR_HAND.test(whole);
-  if (!(part || line.game) || line.real || line.worry) return false;
+  if (!(part || line.game || POOR_HAND.test(whole)) || line.real || line.worry) return false;
   const words = text.slice(start, end);
   if (kind === 'hopeless') return !MEANT.test(text) || VEXED.test(whole) || (DYING.test(words) && PLEADS.test(whole));
   if (kind !== 'passive') return false;
   if (isOfFigure(line, whole)) return true;
   if (INVITES.test(whole) || (part && text.length <= CRY && !MEANT.test(text))) return true;
-  return VEXED.test(whole) && (USELESS.test(words) || !MEANT.test(said));
+  return (VEXED.test(whole) || POOR_HAND.test(whole)) && (USELESS.test(words) || !MEANT.test(said));
 }
 
 /** To hold out, said of one's own figure. */

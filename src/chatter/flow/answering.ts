@@ -38,7 +38,8 @@ const questionIn = ({ asked }: Plan): QuestionAct | null =>
 const isQuestionAct = (act: Move['act']): act is QuestionAct => (QUESTIONS as readonly string[]).includes(act);
 
 /** What an answer to "how many" has in it. */
-const NUMBER = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|one|two|three|four|five|six|all|only|last)\b/i;
+const NUMBER =
+  /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
 
 /** Plans that say something of the record tell at least one of their facts. */
 const TELLS: ReadonlySet<Plan['move']> = new Set(['explain', 'confirm', 'rebut', 'correct', 'accuse']);

@@ -20,7 +20,7 @@ const TALKATIVE = 0.4;
 const HOSTILE = 0.3;
 
 /** Lines of a round that are kept for answers while the human is talking. */
-const KEPT_FOR_ANSWERS = 2;
+const KEPT_FOR_ANSWERS = 1;
 
 /** Some voices speak more than others. */
 const VOICE_TALK: Readonly<Record<VoiceName, number>> = {

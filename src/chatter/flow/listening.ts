@@ -6,21 +6,21 @@ import { perceive as perceiveLine, type Perceived } from '../detection/perceive'
 import { wishesToFollow } from '../detection/mourning';
 import type { Crisis, Detection, Route } from '../detection/types';
 import { readLine, type Line } from '../line/line';
+import { takesBack } from '../moves/amends';
 import { isTrouble, topicOf } from '../moves/topics';
 import type { Move } from '../moves/types';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
 import type { Addressed } from './address';
 import { addressedBy } from './met';
-import { compose, type Purpose } from './compose';
-import type { Heard, LogEntry, Planned, Remark } from './contract';
+import { compose, type Intent, type Purpose } from './compose';
+import type { Address, Heard, LogEntry, Planned, Remark } from './contract';
 import { afterHearing } from './evolver';
 import { GLOBAL_GAP } from './floor';
 import { contextOf } from './loader';
 import { SILENCE } from './log';
 import { monitor } from './monitor';
 import { answer, type Answer } from './pipeline';
-import { comesClose, routeFor } from './planning';
 import { pointersIn, saysYou } from './pointed';
 import { delayOf } from './processor';
 import {
@@ -35,6 +35,7 @@ import {
   type ReadRemark,
   type Understood,
 } from './reach';
+import { comesClose, routeFor } from './routing';
 import { submit } from './slot';
 import { bestPlaced, withSomebody } from './spokesman';
 import { roundOf, type State } from './state';
@@ -250,6 +251,12 @@ function concernsOthers({ said, detection, hearing }: Understood, hearer: Seat, 
   return FOR_OTHERS.has(act);
 }
 
+/** What whoever has turned away still says: the bare answer to a question that was put to it by name; null for nothing. */
+const curtly = (intent: Intent, how: Address, route: Route): Intent | null =>
+  intent.asks && intent.plan !== null && intent.style !== null && how === 'named' && route === 'NORMAL'
+    ? { ...intent, plainly: true, style: { ...intent.style, coldness_gate: 1 } }
+    : null;
+
 /** Puts an answer in the queue, or its silence in the log. */
 function plan(
   state: State,
@@ -266,7 +273,10 @@ function plan(
   const { seat } = speaker;
   // Whoever turns away says so once.
   const leaves = intent?.occasions[0]?.occasion === 'boundary_leave';
-  const line = intent === null || (hasLeft(state, seat) && !leaves) ? null : compose(state, intent);
+  // And to who asks it of the game by name it still gives one curt line.
+  const away = hasLeft(state, seat) && !leaves;
+  const said = away && intent !== null ? curtly(intent, how, route) : intent;
+  const line = said === null ? null : compose(state, said);
   if (intent === null || line === null) {
     if (how !== 'all')
       log.add({
@@ -322,12 +332,14 @@ function evolve(
   const { said, reach, detection } = understood;
   if (said.from !== options.scene.human) return;
   const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
+  // What is taken back is quoted, and hurts nobody again.
+  const sorry = takesBack(understood.read.text);
   const targets = detection.detection_scores.hostile > 0 ? targetsOf(understood) : new Set<Seat>();
   for (const { speaker, bond } of company.members()) {
     const own = reached.get(speaker.seat);
     const abused = targets.has(speaker.seat) && quoted === 0;
     const meant = own !== undefined || reach.to.some(({ seat }) => seat === speaker.seat) || reach.everybody || abused;
-    const atMe = quoted === 0 && (abused || (targets.size === 0 && toHearer === 1));
+    const atMe = quoted === 0 && !sorry && (abused || (targets.size === 0 && toHearer === 1));
     if (meant && options.scene.table.bySeat.get(speaker.seat)?.alive !== false) {
       afterHearing(bond.relation, own?.detection ?? detection, own?.act ?? null, roundOf(state), atMe);
     }

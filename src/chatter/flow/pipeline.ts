@@ -140,7 +140,7 @@ export function answer(
   }
   const plan =
     act === null
-      ? planForNode(branch.occasion, detection)
+      ? planForNode(branch.occasion, detection, { text, moves, me: speaker.seat, from })
       : (planForUnknown(detection, moves, skillsIn(text, scene).length > 0) ??
         planForLine({
           scene,
@@ -161,7 +161,7 @@ export function answer(
         }));
   const asks = moves.some(isQuestion);
   // A question that was put to this one is answered, and a trouble is, whatever is left of the budget.
-  const due = (asks && line.owed) || moves.some(({ life }) => life?.trouble === true);
+  const due = (asks && line.owed) || plan?.clause === 'forgive' || moves.some(({ life }) => life?.trouble === true);
   if (act !== null && style.word_budget <= 0 && !due) {
     planner.tickSilence();
     return silence;

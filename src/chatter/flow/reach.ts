@@ -165,17 +165,18 @@ export function takingUp(hearing: Hearing, partner: Seat | null): Addressing | n
   return { to: [{ seat: partner, how: 'you' }], of, everybody: false };
 }
 
-/** An apology reaches also whoever had turned away: it is heard, and that one listens again. */
+/** An apology reaches also whoever had turned away: it is heard, that one listens again, and what was overstepped is past. */
 export function hearApology(state: State, understood: Understood): void {
   const { company } = state;
   const { reach, said } = understood;
-  const away = company
+  const meant = company
     .members()
-    .filter(({ bond, speaker }) => isAway(bond.patience, roundOf(state)) && speaker.seat !== said.from);
-  if (away.length === 0) return;
-  const meant = away.filter(
-    ({ speaker }) => reach.to.length === 0 || reach.to.some(({ seat }) => seat === speaker.seat),
-  );
+    .filter(
+      ({ bond: { patience }, speaker: { seat } }) =>
+        seat !== said.from &&
+        (patience.oversteps > 0 || isAway(patience, roundOf(state))) &&
+        (reach.to.length === 0 || reach.to.some((one) => one.seat === seat)),
+    );
   for (const { bond, speaker } of meant)
     if (understood.hearing(speaker.seat, true).some(({ act }) => act === 'apology')) comeBack(bond.patience);
 }

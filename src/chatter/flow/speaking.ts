@@ -80,6 +80,8 @@ function mayStillSpeak({ options, company }: State, { intent, line, kind, named 
     intent.you === null ||
     intent.you !== human ||
     line.occasion === 'boundary_leave' ||
+    // A question put to it by name gets its one curt line (listening.ts).
+    (kind === 'reply' && named && intent.asks && intent.plan !== null) ||
     !isAway(patience, table.round)
   );
 }

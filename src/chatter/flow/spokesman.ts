@@ -1,20 +1,22 @@
 /** Who speaks where a line calls nobody by name: whose matter it is, who has most to say to it, whose word would fit best (§Q3). */
 import type { Seat } from '../../core/event';
 import type { Move } from '../moves/types';
+import { ASKS } from '../moves/words';
 import { fitnessTo } from '../plan/answer';
 import { ANOTHER, likeliest } from '../plan/respond/choice';
 import type { Asked } from '../plan/asked';
 import { weightiest } from '../plan/weight';
 import type { Scene } from '../scene/scene';
 import { styleOf } from '../style';
-import type { Addressing } from './address';
+import type { Addressed, Addressing } from './address';
 import { chance, type Purpose } from './compose';
 import type { Speaker } from './contract';
 import { mayWant } from './floor';
 import { goesOn } from './going-on';
-import { isAnswerable, planForLine, toneOf, worthOf } from './planning';
+import { planForLine, toneOf, worthOf } from './planning';
 import { saysYou } from './pointed';
 import { hasLeft, howReached, type Listener, type Understood } from './reach';
+import { isAnswerable } from './routing';
 import type { State } from './state';
 
 /** One who may answer, as the planner sees the line then. */
@@ -91,12 +93,16 @@ export function withSomebody(
   }
   const moves = understood.hearing(null, false);
   const spokenOf = onlySpokenOf(understood);
-  if (spokenOf.size === 0 && reach.to.some(({ seat }) => present.has(seat))) return keen;
+  // Who has turned away hears nothing that is not put to it.
+  const heeds = ({ seat, how }: Addressed): boolean => present.has(seat) && (how === 'named' || !hasLeft(state, seat));
+  if (spokenOf.size === 0 && reach.to.some(heeds)) return keen;
   const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
   if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: 'you', urge: 1 }];
   // Of the dead alone: whoever has most to say speaks for the table.
   const ofDead = keen.length === 0 && reach.to.length > 0;
-  if (!ofDead && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act))) return keen;
+  const asks = ASKS.test(read.text) && moves.every(({ act }) => act === 'unclear');
+  if (!ofDead && !asks && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act)))
+    return keen;
   const settings = options.settings();
   const best = company
     .present()
@@ -113,7 +119,8 @@ export function withSomebody(
       };
     })
     .sort((a, b) => b.worth - a.worth)[0];
-  return best ? [{ speaker: best.speaker, how: spokenOf.size > 0 ? 'mentioned' : 'all', urge: 1 }] : keen;
+  const how = spokenOf.size > 0 || reach.to.some(({ seat }) => present.has(seat)) ? 'mentioned' : 'all';
+  return best ? [{ speaker: best.speaker, how, urge: 1 }] : keen;
 }
 
 /** "7号打8号,这俩谁是好人": what somebody is, is asked of the others where nobody is spoken to; so is who joins in against them. */
@@ -149,6 +156,9 @@ const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([
   'sorrow',
   'greet',
   'bye',
+  'thanks',
+  'praise',
+  'apology',
 ]);
 
 /** "刚主公砍了我一刀", and it did not: nobody was called, and whoever is said to have done it puts it right. */
@@ -158,9 +168,16 @@ const slandered = ({ hearing }: Understood, present: ReadonlySet<Seat>): Seat | 
     .find(({ verdict, by }) => verdict === 'false' && by !== undefined && present.has(by))?.by;
 
 /** What somebody is asked, charged or reproached with is answered by that one; so is what it never did. */
-const OF_DOER: ReadonlySet<Move['act']> = new Set(['ask_why', 'accuse', 'blame', 'ask_plan', 'ask_role']);
-function onlyItKnows(moves: readonly Move[], seat: Seat): boolean {
+const OF_DOER: ReadonlySet<Move['act']> = new Set(['ask_why', 'accuse', 'blame', 'ask_plan', 'ask_role', 'praise']);
+function onlyItKnows(moves: readonly Move[], seat: Seat, from: Seat): boolean {
   const main = weightiest(moves);
+  // "还缴了我的寒冰剑 反手就砍我": what was done to the speaker is put to whoever did it.
+  if (
+    moves.some(({ facts = [] }) =>
+      facts.some(({ verdict, by, to }) => verdict === 'true' && by === seat && to === from),
+    )
+  )
+    return true;
   const wronged = main?.facts?.some(({ verdict, by, denied }) => verdict === 'false' && by === seat && !denied);
   return main !== null && (wronged === true || (main.about === seat && OF_DOER.has(main.act)));
 }
@@ -192,7 +209,7 @@ export function bestPlaced(
   const takesUp = (): boolean => hearing(only.speaker.seat, true).some(({ refersTo }) => refersTo !== undefined);
   if (only.how === 'you' && (toYou || takesUp() || goesOn(read, said.from))) return first;
   // "8号拆刘赪八卦,跟她啥仇啊": only who did it knows why.
-  if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat)) return first;
+  if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat, said.from)) return first;
   const settings = options.settings();
   const spokenOf = onlySpokenOf(understood);
   const others = company

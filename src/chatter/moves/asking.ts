@@ -1,7 +1,9 @@
 /** Questions, and what begs or excuses: the acts that want something of the hearer. */
 import type { Seat } from '../../core/event';
+import { choiceIn, takenLyingDown } from './choices';
 import type { Clause } from './clause';
 import { deedLike, itWas, whoDidIt } from './culprit';
+import { takesBack } from './amends';
 import { selfIn } from './life/self';
 import { cardsIn, skillsIn } from './cards';
 import type { Deed } from './deed';
@@ -31,7 +33,7 @@ const SKILL_ASKED =
 /** The moves of a clause that asks; null where it does not. */
 export function asking(clause: Clause): Move[] | null {
   const { text, asked, at } = clause;
-  const apology = clause.has(words.APOLOGY) && !clause.has(words.APOLOGY_NOT);
+  const apology = (clause.has(words.APOLOGY) && !clause.has(words.APOLOGY_NOT)) || takesBack(text);
   if (apology && !clause.has(words.WHY)) {
     const whom = clause.other ?? clause.hearer ?? undefined;
     const own = whom === undefined ? [] : ownBlows(clause, whom);
@@ -163,6 +165,8 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(AGREED) && clause.deeds.length === 0 && clause.lately !== undefined && clause.lately !== clause.hearer)
     return [clause.move('ask_guess', { about: clause.lately, refersTo: at.moment.exchanges[0]?.id })];
   if (HOW_TO_PLAY.test(text)) return [clause.move('ask_plan', { about: clause.other })];
+  const choice = choiceIn(clause) ?? takenLyingDown(clause);
+  if (choice) return [choice];
   if (
     (clause.has(words.WHY) && !clause.has(words.NOT_ASKED) && !isOutside(clause)) ||
     (clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause))

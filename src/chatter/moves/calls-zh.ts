@@ -83,7 +83,17 @@ export const isOrderedInChinese = (before: string, after: string): boolean =>
 
 /** Whether the name is called in a Chinese line. */
 export function calledInChinese(at: NameAt): boolean {
-  return isBehind(at) || isLed(at) || isTold(at) || isAlone(at) || isAskedOf(at);
+  return isBehind(at) || isLed(at) || isTold(at) || isAlone(at) || isAskedOf(at) || isYou(at);
+}
+
+/** "丈八这一刀都让你躲了 樊稠属泥鳅的?", "4号他又拆你又拿铁索连你": 你 is who is named next, or before what he did to you. */
+function isYou({ before, after, alone, last }: NameAt): boolean {
+  if (!alone || !CLAUSE_BEGINS.test(before)) return false;
+  if (/^\s*[他她](?!们)[^,.!?\s]*你/.test(after)) return before.trim() === '';
+  const turn = YOU.exec(before);
+  return (
+    last?.kind === 'you' && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS.test(before.slice(turn.index))
+  );
 }
 
 /** "你俩一家的呗曹昂", "急死人了4号": a clause that is whole without the name. */

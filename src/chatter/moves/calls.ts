@@ -11,6 +11,9 @@ import type { NameAt, Place } from './place';
 export type Calling = 'apart' | 'within' | 'about';
 
 const HAN = /[\u3400-\u9fff]/;
+/** "你呢张纮,主公刘佩张济你全送过牌": 你 is that one, whoever else is named in what follows. */
+const AND_YOU =
+  /^(?:那|所以|还有|so|and|but|ok|well)?[\s,]*(?:你呢|你说呢|(?:what|how) about (?:you|u)|and (?:you|u))[\s,]*$/;
 const BETWEEN = /^[\s,:]+$/;
 /** Asked what it makes of that one, which stands before as what the question is about. */
 const YOU_OF = /^\s*(?:你|您)(?!们|俩|两)(?!(?:也|就|先|可|给我|赶紧)*(?:别|快|来|帮|救(?!不)|闭|少|滚|等着|过来))/;
@@ -24,8 +27,10 @@ export function callsIn(text: string, mentions: readonly Place[]): (Calling | nu
     ? [calledInChinese, isOrderedInChinese]
     : [calledInEnglish, isOrderedInEnglish];
   const alone = mentions.filter(({ kind }) => kind === 'seat').length === 1;
+  const put = mentions.findIndex(({ kind, start }) => kind === 'seat' && AND_YOU.test(text.slice(0, start)));
   return mentions.map(({ kind, start, end }, i) => {
-    if (kind !== 'seat') return null;
+    if (kind !== 'seat' || (put >= 0 && i > put)) return null;
+    if (i === put) return 'apart';
     const at: NameAt = {
       text,
       name: text.slice(start, end),

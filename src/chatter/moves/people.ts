@@ -78,7 +78,7 @@ export function mentionsIn(text: string, between: Between): Mention[] {
 
 /** What he is said to be. */
 const IS_JUDGED =
-  /^(?:就|也|肯定|绝对|八成|多半|准|一定)*是(?:个|真|铁)?[忠反内]|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+  /^(?:就|也|肯定|绝对|八成|多半|准|一定)*(?:是(?:个|真|铁)?[忠反内]|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
 const CLAUSE_ENDS = [',', '.', '!', '?', ';', ':'];
 

@@ -14,7 +14,7 @@ export const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
 export const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
 /** A name of the lord's office, and not of a person. */
 export const OFFICE =
-  /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor)|your majesty|my (?:liege|king))$/;
+  /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor|zhu)|zhugong|your majesty|my (?:liege|king))$/;
 
 /** A name, what stands around it, and who is named next. */
 export interface NameAt {

@@ -7,11 +7,13 @@ import { clausesOf } from '../line/clause';
 import type { Line } from '../line/line';
 import { partsOf } from '../line/passage';
 import type { Scene } from '../scene/scene';
+import { takesBack } from './amends';
 import { Clause, type ClauseAt } from './clause';
 import type { Party } from './deed';
 import { asksOn, pressing, referring } from './ellipsis';
+import { YOU_TOO } from './follow-ups';
 import { lifeIn } from './life/hear';
-import type { LifeHeard } from './life/part';
+import { lifeByWording, type LifeWorded } from './life/unnamed';
 import { likelyActs } from './likely';
 import { mentionsIn, type Between, type Mention } from './people';
 import { DONE_TO } from './place';
@@ -21,7 +23,7 @@ import { spelled } from './spelled';
 import { loosely, readClause } from './telling';
 import { isQuestion, type Exchange, type Move, type Reported } from './types';
 import { wordingOf } from './wording';
-import { BYE, INTERJECTION, OFFERED, ORNAMENT_END, SAYS_YOU } from './words';
+import { ASKS, BYE, INTERJECTION, OFFERED, ORNAMENT_END, SAYS_YOU } from './words';
 
 /** Between whom, and after what, a line is said. */
 export interface Moment {
@@ -129,6 +131,11 @@ const within = (at: number, { start, end }: Part): boolean => at >= start && at 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
   const { moves, mentions, whole, dark } = heardIn(line, moment);
+  const life = lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
+  if (life) {
+    const { from, hearer } = moment;
+    return [ofLife(life, { from, you: mentions.find(({ called }) => called)?.seat ?? hearer, span: whole.span })];
+  }
   const acts = moves.map(({ act }) => act).filter((act) => act !== 'unclear');
   const settled = settle(
     moves,
@@ -143,7 +150,7 @@ const endOf = (which: readonly number[], parts: readonly { readonly end: number 
   parts[which[which.length - 1] ?? -1]?.end;
 
 const ofLife = (
-  { life, act, topic, refersTo }: LifeHeard,
+  { life, act, topic, refersTo }: LifeWorded,
   { from, you, span }: { readonly from: Seat; readonly you: Seat | null; readonly span: Move['span'] },
 ): Move => ({
   act,
@@ -203,7 +210,9 @@ export function heardIn(line: Line, moment: Moment): Heard {
   }));
   const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
   // "我得下了 明早还上班 拜拜各位": whoever leaves says why, and is bidden good-bye.
-  const life = heardOfLife !== null && !heardOfLife.life.trouble && BYE.test(text) ? null : heardOfLife;
+  // So is whoever takes words back ("sry 4. long day"): nobody's trouble covers it.
+  const excused = takesBack(text) ? null : heardOfLife;
+  const life = excused !== null && !excused.life.trouble && BYE.test(text) ? null : excused;
   const deal = dealIn(text, from, you);
   const naming = { scene, speaker: from, you };
   const claims: readonly PublicClaim[] = claimsIn(line, naming);
@@ -224,6 +233,11 @@ export function heardIn(line: Line, moment: Moment): Heard {
     }
     if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
     const span = rawSpan(line, part.start, part.end);
+    // "你呢张纮,…到底哪边的": what is asked of that one stands behind.
+    if (i === 0 && parts.length > 1 && asksBehind(owned)) {
+      carried = called ?? carried;
+      continue;
+    }
     const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
     // A name that is called, and nothing else; alone in its line it may answer what was asked back.
     if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare(words, own)) {
@@ -300,6 +314,12 @@ const bare = (text: string, mentions: readonly { start: number; end: number }[])
   mentions
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     .replace(/[\s,.!?@~啊呀哎喂嘿]/g, '') === '';
+
+/** 你呢 begins the line, and a later clause asks. */
+const asksBehind = ([first, ...rest]: readonly { text: string; asked: boolean; mentions: readonly Mention[] }[]) =>
+  first !== undefined &&
+  YOU_TOO.test(withoutCalls(first, null)) &&
+  rest.some(({ text, asked }) => (asked || ASKS.test(text)) && !/^\s*(?:same|一样|也)/.test(text));
 
 /** A clause without the names that are called in it. */
 const withoutCalls = (

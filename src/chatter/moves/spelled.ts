@@ -20,6 +20,12 @@ const WORDS: Readonly<Record<string, string>> = {
   turncoats: 'traitors',
   spies: 'traitors',
   neis: 'traitors',
+  nei: 'traitor',
+  neijian: 'traitor',
+  zhong: 'loyalist',
+  zhongs: 'loyalists',
+  zhongchen: 'loyalist',
+  fanzei: 'rebel',
   prob: 'probably',
   probs: 'probably',
   def: 'definitely',
@@ -37,12 +43,17 @@ const ASKS_WHY = /^ (?:tho|did|do|does|are|r|me|would|not|is|am|the|you|u)\b/;
 /** "u killed our guy u muppet": whoever is called names is spoken to, and nothing is done to it. */
 const CALLED_NAMES =
   /^(?:you|u|ya) (?:\w+ )?(?:clown|muppet|idiot|moron|fool|donkey|noob|dog|rat|snake|coward|liar|git|numpty|weirdo|monster|menace|legend|beauty|beast|hero|star|genius|animal|savage|psycho|scum|pig|dummy|bastard)s?(?:$| lol)/;
+const IS_REBEL =
+  /\b(?:is|are|be|not|other|last|only|both|the|two|three|four|\d|def(?:initely)?|probably|clearly|must be|like) (?:an? )?$/;
 const TYPED = /[a-z]+1?(?![a-z'\d])/g;
 
 function written(word: string, before: string, after: string): string {
   if (/[a-z'\d]$/.test(before)) return word;
   if (word === 'ur') return YOU_ARE.test(after) ? "you're" : 'your';
   if (word === 'y') return ASKS_WHY.test(after) ? 'why' : word;
+  // Pinyin for a rebel: "the other fan", and no fan of anybody.
+  if (word === 'fan' || word === 'fans')
+    return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
   const plain = WORDS[word];
   if (plain !== undefined) return plain;
   const parts = CONTRACTED.exec(word)?.filter((part: string | undefined) => part !== undefined) ?? [];
@@ -61,7 +72,9 @@ export function spelled({ text, mentions }: Spoken): Spoken {
   /** Where what was written out ends in the text, and by how much all behind it moves. */
   const moved: (readonly [end: number, by: number])[] = [];
   const said = text.replace(TYPED, (word: string, at: number) => {
-    const plain = written(word, text.slice(0, at), text.slice(at + word.length));
+    // 钟会 is no loyalist.
+    const ofName = mentions.some(({ kind, start, end }) => kind === 'seat' && at >= start && at < end);
+    const plain = ofName ? word : written(word, text.slice(0, at), text.slice(at + word.length));
     if (plain.length !== word.length) moved.push([at + word.length, plain.length - word.length]);
     return plain;
   });

@@ -139,7 +139,7 @@ function standing(clause: Clause): Move[] | null {
   const { text, from, other } = clause;
   const last = other === undefined && clause.has(words.LAST_HP);
   if (clause.asked || !(last || clause.has(words.NEAR_END)) || clause.has(words.URGED_TO_ACT)) return null;
-  if (topicOf(text) !== null || (other === undefined && KIN.test(text))) return null;
+  if (topicOf(text) !== null || (other === undefined && KIN.test(text)) || clause.has(words.PROMISE)) return null;
   const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : spokenOf(clause));
   if (about === undefined || about === null) return null;
   const { hp } = clause.at.moment.scene.table.bySeat.get(about) ?? { hp: 0 };
@@ -212,12 +212,16 @@ const isFresh = (clause: Clause, i: number): boolean => {
 };
 
 /** Whom an order is to be carried out upon: of "3号打5号" it is 5, also where that is the hearer or the speaker. */
-const objectOf = ({ deeds, at, hearer }: Clause): Seat | undefined =>
+const objectOf = ({ deeds, at, hearer, other }: Clause): Seat | undefined =>
   deeds.map(({ to }) => seatOf(to)).find((seat) => seat !== undefined) ??
   at.mentions.find(({ kind, seat }) => kind === 'he' && seat !== null)?.seat ??
   (at.mentions.some(({ kind }) => kind === 'he')
     ? undefined
-    : at.mentions.find(({ called, seat, kind }) => !called && kind === 'seat' && seat === hearer)?.seat) ??
+    : // "lord next turn go for 5": whoever begins the clause is to do it.
+      at.mentions.find(
+        ({ called, seat, kind, start }) =>
+          !called && kind === 'seat' && seat === hearer && (start > 0 || other === undefined),
+      )?.seat) ??
   undefined;
 
 /** What it says has happened. */
@@ -262,7 +266,8 @@ const isTold = ({ by, to, start, end }: Deed, { from, asked, text, at, hearer }:
   !(at.offered === true && (by === from || by === hearer)) &&
   // "主公这轮弄8": what is still to be done.
   !(
-    /这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手)/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))
+    /这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) &&
+    !/[了过]/.test(text.slice(end))
   ) &&
   !words.SUPPOSED.test(text) &&
   !words.FORETOLD.test(text) &&

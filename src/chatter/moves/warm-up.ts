@@ -3,6 +3,7 @@ import { making, type Slice } from '../line/slices';
 import { cardsIn } from './cards';
 import { deedsIn } from './deeds';
 import { tryMatters } from './life/matter';
+import { kindsUnpacking } from './life/kind';
 import { selfIn } from './life/self';
 import { actsUnpacking } from './likely';
 import { roleSaid } from './roles';
@@ -15,6 +16,7 @@ const TEXTS = ['他昨天用南蛮打了我,肯定是反', 'he hit me with a due
 export const HEARING: readonly Slice[] = [
   actsUnpacking,
   wantsUnpacking,
+  kindsUnpacking,
   making(function* () {
     for (const expression of Object.values(words)) {
       if (!(expression instanceof RegExp)) continue;

@@ -1,24 +1,31 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
+import { takesBack } from '../moves/amends';
+import { asksWhether } from '../moves/choices';
 import { headsAsked } from '../moves/heads';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, COUNT_NOT, SAYS_YOU } from '../moves/words';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { aside } from './aside';
+import { denial } from './denial';
 import { apology, greetedWith, thanked } from './courtesy';
 import { between, harmOf, isHarm, isHelp } from './deeds';
 import { idlePlan, justPassed } from './idle';
 import { gesturePlan } from './gestures';
 import { lifePlan } from './life/life';
 import { guessPlanFor, roleAsked } from './judging';
+import { befallenPlan } from './befallen';
 import { dealPlan, intentPlan, offerIn } from './intending';
 import { heldPlan, HELD_WITH } from './held';
 import { ASKS_LORD, factsIn, openPlan } from './known';
 import { foretells, outlookPlan } from './outlook';
 import type { Counted, Plan } from './plan';
+import { recordPlan } from './of-record';
 import { unclearPlan } from './unclear';
 import { namedBy } from './touching';
+import { BARE_MARK, byAnother, wondering } from './bare-mark';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
+import { setStraight } from './set-straight';
 import { responseTo } from './respond/respond';
 import { rulePlan } from './ruling';
 import { pairPlan, rebuttal } from './standing';
@@ -37,7 +44,8 @@ function concluded(move: Move, asked: Asked): Move | null {
   const { facts = [] } = move;
   const { moves, text } = asked;
   if (facts.length === 0 || facts.some(({ verdict }) => verdict !== 'true')) return null;
-  const judged = moves.find(({ act, about }) => (act === 'accuse' || act === 'vouch') && about !== undefined);
+  const all = moves.filter(({ act, about }) => (act === 'accuse' || act === 'vouch') && about !== undefined);
+  const judged = all.find(({ about }) => about === asked.me) ?? all[0];
   if (!judged) return null;
   // "6号谮构主公又杀4号,她是反": whoever did the harm is accused by it, not whom it befell.
   const harm =
@@ -54,7 +62,9 @@ function ofTheLiving(move: Move, asked: Asked): Move {
     (seat) => seat !== me && seat !== from && seatOf(scene, seat)?.revealed == null,
   );
   const [about] = hidden;
-  return about !== undefined && hidden.length === 1 ? { ...move, about } : move;
+  // "1放逐5又送6摸三张,6八成是他的人,你怎么看": whoever stands last before it.
+  const last = move.role === undefined ? hidden[hidden.length - 1] : undefined;
+  return about !== undefined && hidden.length === 1 ? { ...move, about } : last ? { ...move, about: last } : move;
 }
 
 /** A riddle is met as one. */
@@ -67,6 +77,8 @@ const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?
 /** How many cards somebody has: a hand is its holder's own. */
 const CARDS_HELD =
   /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
+
+const HELD_NOW = /现在|手里|手上|剩|\b(?:on|at|now|left|has|have|holding)\b/;
 
 /** Who asks for time is not pressing anybody. */
 const ONE_OWN =
@@ -136,12 +148,20 @@ const mainOf = ({ moves, text }: Asked): Move | null => weightiest(leadingTo(mov
 
 function planOf(asked: Asked): Plan | null {
   const { moves, text, me, scene } = asked;
+  // "没朋友那些话我收回": words that are taken back are pardoned, whatever they were.
+  const amends = takesBack(text) ? moves.find(({ act }) => act === 'apology') : undefined;
+  if (amends && (amends.about === undefined || amends.about === me) && !moves.some(isQuestion))
+    return apology(amends, asked);
   const life = lifePlan(asked);
   if (life) return life;
   const move = mainOf(asked);
   if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
-  if (!move) return null;
+  if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
+  const record = befallenPlan(move, asked) ?? recordPlan(move, asked);
+  if (record) return record;
+  const right = setStraight(asked);
+  if (right) return right;
   const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
   if (lord) return lord;
   // "2号原来是忠…对不起": the dead cannot take it, and nobody takes it for them.
@@ -155,6 +175,9 @@ function planOf(asked: Asked): Plan | null {
     (late.act === 'apology' || moves.every(({ facts = [] }) => facts.length === 0))
   )
     return { move: 'ack', clause: 'cannot_hear', occasion: 'apology', about: late.about, asked: late };
+  // "why hold, it hits 2 and 5 as well no": what is laid before the hearer is what is asked.
+  const choice = asksWhether(text) ? moves.find(({ act }) => act === 'ask_plan') : undefined;
+  if (choice) return intentPlan(choice, asked);
   const gesture = gesturePlan(move, asked);
   if (gesture) return gesture;
   // "不好意思刚接了电话": pardon is begged of the table, and for no deed.
@@ -223,6 +246,8 @@ function planOf(asked: Asked): Plan | null {
       return countPlan(move.role ?? (heads === 'living' || heads === 'dead' ? heads : 'all'), move);
     }
     case 'ask_fact': {
+      if (CARDS_HELD.test(text) && HELD_NOW.test(text))
+        return hiddenHand(move.about ?? namedBy(asked).seats[0] ?? me, move, asked);
       // "who's dead": heads, and no deed.
       const heads = headsAsked(text, true);
       if (heads === 'living' || heads === 'dead') return countPlan(heads, move);
@@ -260,6 +285,8 @@ function planOf(asked: Asked): Plan | null {
     case 'apology':
       return apology(move, asked);
     case 'blame': {
+      const notMine = move.about === me ? byAnother(asked) : null;
+      if (notMine) return denial(notMine, { ...move, facts: [notMine] }, asked);
       if (move.facts?.length) {
         const own = factsIn(move, asked).some(({ by }) => by === me);
         return own ? whyPlan(move, asked) : reportPlan(move, asked);

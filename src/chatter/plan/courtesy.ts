@@ -1,4 +1,5 @@
 /** Thanks and apologies, for what the record has of them (§Q3). */
+import { takesBack } from '../moves/amends';
 import { cardsIn } from '../moves/cards';
 import type { Move } from '../moves/types';
 import { isHandover, type Fact } from '../scene/fact';
@@ -7,9 +8,9 @@ import { between, isHarm, isHelp } from './deeds';
 import { factsIn } from './known';
 import type { Plan } from './plan';
 
-/** An apology is for something: it is named where the record has it. */
-export function apology(move: Move, { scene, from, me }: Asked): Plan {
-  const harm = between(scene, from, me, isHarm).slice(0, 1);
+/** An apology is for something: it is named where the record has it; one for words is for no deed. */
+export function apology(move: Move, { scene, from, me, text }: Asked): Plan {
+  const harm = takesBack(text) ? [] : between(scene, from, me, isHarm).slice(0, 1);
   return { move: 'accept', clause: 'forgive', occasion: 'apology', facts: harm, asked: move };
 }
 

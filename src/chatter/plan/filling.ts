@@ -14,6 +14,7 @@ import { namedTrouble } from './life/trouble';
 import { called, ownedBy, pointedOut, type Parties } from './people';
 import { cardNamed, gathered, phrase, whenOf, type CardName } from './phrase';
 import type { Plan, Question } from './plan';
+import { sumText } from './summed';
 import { BANTER } from './words/banter';
 import { CARE, REMARKS } from './words/aside';
 import { ANY_RULE, CARD_RULES, RULES } from './words/rules';
@@ -89,7 +90,6 @@ const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'used_on',
   'died_amid',
   'undeserved',
-  'hit_all',
   'hit_none',
   'outlook_card',
   'heed_card',
@@ -166,6 +166,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
                 : `${times} times`,
       hand: about !== undefined ? handText(scene, about, called(about, parties, true), language) : '',
       count: count === undefined ? '' : (countText(scene, count, language) ?? ''),
+      sum: plan.found === undefined ? '' : sumText(plan.found, parties, nameOf),
       what: trouble.what,
       care: at(CARE[language], chance('care')) ?? '',
       after: trouble.after,

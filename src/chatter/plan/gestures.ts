@@ -58,6 +58,24 @@ const GESTURES: readonly Gesture[] = [
   { heard: QUIET, plan: silenceNoticed },
   {
     heard:
+      /(?:不|快|该|怎么不).{0,2}谢(?:谢)?(?:他|她|人家|\d|[一二三四五六七八]号)|\b(?:not (?:gonna |going to )?thank|say thanks to|thank) (?:him|her|them|\d|seat)/,
+    plan: urgedToThank,
+  },
+  {
+    heard: /([怕慌虚])[不没]\1|\b(?:you|u)\b.{0,8}\b(?:scared|afraid|nervous)\b/,
+    plan: (move, { meant, me }) =>
+      meant ? { move: 'deflect', clause: 'unafraid', occasion: 'taunt', about: me, asked: move } : null,
+  },
+  {
+    heard:
+      /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投了吧|\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
+    plan: (move, { meant, me, moves }) =>
+      meant && moves.every(({ act }) => act !== 'claim' && act !== 'promise')
+        ? { move: 'refuse', clause: 'no_surrender', occasion: 'taunt', about: me, asked: move }
+        : null,
+  },
+  {
+    heard:
       /怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how) (?:do|does|is) (?:the|an?) (?:rebels?|spy|traitor|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|win|supposed)\b/,
     plan: rulePlan,
   },
@@ -92,6 +110,14 @@ function slandered(move: Move, asked: Asked, clause: 'slandered' | 'abused_third
   const [who, ...more] = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
   if (who === undefined || more.length > 0 || ANY_ROLE.test(text)) return null;
   return { move: 'tease', clause, occasion: 'taunt', about: who, asked: move };
+}
+
+/** "1你不谢他一声": for the last that somebody who is named did for the hearer. */
+function urgedToThank(move: Move, asked: Asked): Plan | null {
+  const { scene, me, from, meant } = asked;
+  const { seats } = namedBy(asked);
+  const [help] = seats.flatMap((seat) => (seat === me || seat === from ? [] : between(scene, seat, me, isHelp)));
+  return meant && help ? { move: 'thank', clause: 'grateful', occasion: 'thanks', facts: [help], asked: move } : null;
 }
 
 /** Whether a line sounds like one of them. */

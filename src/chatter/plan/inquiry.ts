@@ -109,7 +109,7 @@ export function factPlan(move: Move, asked: Asked): Plan {
       first.card !== null
     )
       return usePlan(latest ?? { by: first.by, name: first.card }, move, asked);
-    const particulars = first && said ? particularsOf(first, said, move, asked) : null;
+    const particulars = first && said ? particularsOf(first, move, asked) : null;
     if (particulars) return particulars;
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
     // Who or what is asked for is told; what is put to one is owned up to, or borne out.
@@ -137,7 +137,7 @@ export function factPlan(move: Move, asked: Asked): Plan {
   // "震弓崩到谁了": whom the card or skill that is named befell.
   const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
   const [hit] = befell;
-  const all = hit ? particularsOf(hit, { kind: hit.kind, verdict: 'true' }, move, asked) : null;
+  const all = hit ? particularsOf(hit, move, asked) : null;
   if (hit) return all ?? { ...told, facts: befell };
   const [vain] = cardsIn(text).filter(({ card }) => FOR_ALL.has(card) && scene.uses.some(({ name }) => name === card));
   if (vain && facts.length === 0 && ASKS_WHOM.test(text)) return { ...told, clause: 'hit_none', words: vain.card };

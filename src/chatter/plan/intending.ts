@@ -1,11 +1,13 @@
 /** What one is going to do: plans that are asked for, help that is hoped for, deals that are offered (§Q3). All of it is public stance. */
 import type { Seat } from '../../core/event';
+import { asksWhether, asksWhich } from '../moves/choices';
 import { untilIn } from '../moves/promise';
 import type { Move, Undertaking } from '../moves/types';
 import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { asksToBeSpared, IN_RETURN, LET_BE, TRUCE } from '../moves/words';
 import { seatOf } from '../scene/scene';
+import { advised, nowOrLater } from './advice';
 import { taking, type Asked } from './asked';
 import { between, isHarm } from './deeds';
 import { openPlan } from './known';
@@ -21,6 +23,12 @@ const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:
 const AGAIN =
   /(?:下[回次把轮]|下个?回合|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|还敢不敢|还(?:这么|这样|那么)[\u4e00-\u9fff]{1,3}(?:不|吗|么)|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round)|(?:next time|next turn).{0,16}\bagain)\b/;
 
+/** The speaker's own card is yet to be played. */
+const INTENDS = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
+
+/** What the speaker is to do. */
+const OF_MINE = /我(?!们)|^先|\b(?:i|my)\b/;
+
 /** Whether one would go for whoever asks. */
 const STRIKES_ME =
   /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
@@ -31,11 +39,14 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
   const again = AGAIN.test(text) ? againPlan(move, asked) : null;
   if (again) return again;
+  const words = text.slice(...move.span);
+  if (asksWhether(text)) return nowOrLater(move, asked);
+  if (asksWhich(text) && OF_MINE.test(words)) return advised(move, asked);
   // "刘赪借5的刀是要砍谁": what was meant by a deed that is on record.
-  const done = cardsIn(text).length > 0 && !HELPED.test(text) ? touchedBy(asked) : null;
+  const done = cardsIn(words).length > 0 && !HELPED.test(text) && !INTENDS.test(words) ? touchedBy(asked) : null;
   if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
-  if (STRIKES_ME.test(text)) return sparing(move, asked);
-  if (HELPED.test(text) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
+  if (STRIKES_ME.test(words)) return sparing(move, asked);
+  if (HELPED.test(words) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
   const { about } = move;
   // "who do we kill first, 8 or 5": one of those who are named.
   const either = /还是|\bor\b/.test(text)
@@ -183,7 +194,9 @@ export function dealPlan({ move, until, target, asks, spares }: Offer, asked: As
   }
   if (takenFor(from, asked) === 'enemy') {
     const facts = against(from, asked);
-    return { ...base, move: 'refuse', clause: facts.length > 0 ? 'deal_refused' : 'refuse', facts };
+    return facts.length > 0
+      ? { ...base, move: 'refuse', clause: 'deal_refused', facts }
+      : { ...base, move: 'bargain', clause: 'spare_if' };
   }
   if (asks !== null) {
     const plan = { ...joining(asks, move, asked), until };

@@ -5,7 +5,7 @@ import { gearIn } from '../moves/gear';
 import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
-import { seatOf } from '../scene/scene';
+import { living, seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { deedsOf, harmOf, isHarm, isHelp, reasonsFor } from './deeds';
 import { openPlan, reasonsTold } from './known';
@@ -114,6 +114,18 @@ function hiddenOf(about: Seat, { scene, moves, me, from }: Asked): Seat {
   return other ?? about;
 }
 
+const SUPPOSED = /(?:要是|如果|假如|既然)|\bif\b/;
+/** "if its 2 and 5 for the rebs whos the nei then": the only one whose role is neither open nor supposed, and not the hearer's own. */
+function leftOver(asked: Asked): Seat | null {
+  const { scene, me, from, text } = asked;
+  const { seats } = namedBy(asked);
+  const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
+  const left = living(scene).filter(
+    ({ seat, revealed }) => revealed === null && !seats.includes(seat) && !(own && seat === from),
+  );
+  return left.length === 1 && left[0]?.seat !== me ? (left[0]?.seat ?? null) : null;
+}
+
 const WHICH = /哪个|谁(?:更|比较|是)|\bwhich\b|\bwho\b.*\bor\b/;
 
 export function guessPlanFor(move: Move, asked: Asked): Plan {
@@ -127,6 +139,16 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
   // "7和8哪个是内": one of the two is asked for, whichever is named first.
   const which = about === undefined || WHICH.test(text) ? ofTheTwo(asked) : null;
   if (which !== null) return guessAbout(which, move, asked);
+  const left = role === undefined || !SUPPOSED.test(text) ? null : leftOver(asked);
+  if (left !== null)
+    return {
+      move: 'guess',
+      clause: 'left_over',
+      occasion: 'ask_guess',
+      about: left,
+      role: role as Judged,
+      asked: move,
+    };
   if (about !== undefined) return guessAbout(hiddenOf(about, asked), move, asked);
   const leftOut = namedBefore(asked, move);
   const wanted: readonly Judged[] = isJudged(role) ? [role] : ['fan', 'nei'];

@@ -36,6 +36,14 @@ export function openPlan(seat: Seat, move: Move, { scene, text }: Asked): Plan |
   };
 }
 
-/** Facts on record that a move names. */
-export const factsIn = ({ facts = [] }: Move, { scene }: Pick<Asked, 'scene'>): Fact[] =>
-  facts.flatMap(({ fact }) => (fact === undefined ? [] : (factOf(scene, fact) ?? [])));
+/** Facts on record that a move names; of what befell several, where it is left open whom, what befell the speaker. */
+export const factsIn = ({ act, facts = [] }: Move, { scene, from }: Pick<Asked, 'scene'> & { from?: Seat }): Fact[] =>
+  facts.flatMap(({ fact, to }) => {
+    const found = fact === undefined ? undefined : factOf(scene, fact);
+    if (found?.group !== true || to !== undefined || (act !== 'report' && act !== 'blame')) return found ?? [];
+    const { kind, by, card, turn } = found;
+    const suffered = scene.facts.filter(
+      (one) => one.to === from && one.kind === kind && one.by === by && one.card === card && one.turn === turn,
+    );
+    return suffered[0] ?? found;
+  });

@@ -1,26 +1,19 @@
-/** What is asked of a deed on record beside who did it: how often, whom all it hit, which card it took, how it began, why nothing came of it (§Q3). */
-import { FOR_ALL } from '../moves/joined';
-import { isQuestion, type Move, type Reported } from '../moves/types';
-import { whenIn } from '../moves/when';
-import { isThen } from '../moves/record';
+/** What is asked of a deed on record beside who did it: which card it took, how it began, why nothing came of it (§Q3). */
+import { isQuestion, type Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { taking, type Asked } from './asked';
 import type { Plan } from './plan';
 
-const HOW_OFTEN = /(?:几|多少)(?:次|刀|下|回(?!合))|\bhow (?:many times|often)\b/;
 const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
-const WHOM_ALL = /谁(?!的(?!血)|放|开|用)|哪[几两些]个|几个人|\bwh(?:o|om)\b/;
 const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
 const IN_VAIN =
   /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|didn'?t (?:work|hit|land|burn|do anything))\b/;
-/** How much health, or how many cards, it took. */
-const HOW_MUCH = /(?:几|多少)(?:点|滴|格|张|血)|\bhow (?:much (?:damage|hp|health)|many cards)\b/;
 const LOST: ReadonlySet<Fact['kind']> = new Set(['steal', 'discard']);
 /** Cards of which one sees whether anything came. */
 const SHOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'guohe', 'shunshou']);
 
-/** Null where the line asks for nothing of the kind. @param first the deed @param said as the line tells it */
-export function particularsOf(first: Fact, said: Reported, move: Move, asked: Asked): Plan | null {
+/** Null where the line asks for nothing of the kind. @param first the deed */
+export function particularsOf(first: Fact, move: Move, asked: Asked): Plan | null {
   const { scene, text, me } = asked;
   const { by, to, card, kind, turn } = first;
   if (by === null || !isQuestion(move)) return null;
@@ -34,26 +27,8 @@ export function particularsOf(first: Fact, said: Reported, move: Move, asked: As
   };
   const inTurn = scene.facts.filter((fact) => fact.turn === turn);
   const aimed = inTurn.filter((fact) => fact.kind === 'aimed' && fact.card === card).pop();
-  if (HOW_OFTEN.test(text)) {
-    const when = whenIn(text);
-    const all = scene.facts.filter(
-      (fact) =>
-        fact.kind === (aimed ? 'aimed' : kind) &&
-        fact.card === card &&
-        fact.by === by &&
-        (said.to === undefined || fact.to === to) &&
-        (when === null || isThen(when, fact, scene)),
-    );
-    return all.length > 0 ? { ...told, clause: 'tallied', times: all.length, facts: all.slice(-1) } : null;
-  }
   const hits = inTurn.filter((fact) => fact.kind === 'hit' && fact.card === card && fact.to !== null);
-  if (kind === 'hit' && FOR_ALL.has(card ?? '') && said.to === undefined && WHOM_ALL.test(text) && hits.length > 1) {
-    const them = [...new Set(hits.flatMap((hit) => hit.to ?? []))];
-    return { ...told, clause: 'hit_all', about: by, words: card ?? '', them, facts: [] };
-  }
   if (LOST.has(kind) && card === null && WHICH_CARD.test(text)) return { ...told, clause: 'unseen_card' };
-  if ((kind === 'hit' || LOST.has(kind)) && said.by !== undefined && HOW_MUCH.test(text))
-    return { ...told, clause: 'came_of' };
   if (kind === 'hit' && aimed && SUDDENLY.test(text))
     return { ...told, clause: 'came_of', facts: [aimed], ...(aimed.by === null ? {} : { about: aimed.by }) };
   if (kind !== 'aimed' || !SHOWS.has(card ?? '') || !IN_VAIN.test(text)) return null;

@@ -5,10 +5,12 @@ import type { Life } from '../moves/life/life';
 import type { AnswerMove, Exchange, Move, Topic, Undertaking } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
+import type { Found } from './found';
 import type { Clause } from './words/clauses';
 import { DEALING_WORDS } from './words/dealing';
 import { GESTURE_WORDS } from './words/gesturing';
 import { MOOD_WORDS } from './words/moods';
+import { OF_RECORD_WORDS } from './words/of-record';
 import { OWN_MATTER_WORDS } from './words/own-matters';
 import { REACTING_WORDS } from './words/reacting';
 import { TABLE_MATTER_WORDS } from './words/table-matters';
@@ -43,6 +45,8 @@ export interface Plan {
   readonly words?: string;
   /** How often it was done. */
   readonly times?: number;
+  /** What the record holds of what was asked of it as a whole. */
+  readonly found?: Found;
   /** On whom a card or skill was used. */
   readonly them?: readonly Seat[];
   /** Whom or which card the line names wrongly. */
@@ -133,6 +137,7 @@ export const SHARED = [
   ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),
   ...(Object.keys(MOOD_WORDS) as (keyof typeof MOOD_WORDS)[]),
   ...(Object.keys(OWN_MATTER_WORDS) as (keyof typeof OWN_MATTER_WORDS)[]),
+  ...(Object.keys(OF_RECORD_WORDS) as (keyof typeof OF_RECORD_WORDS)[]),
   ...(Object.keys(TABLE_MATTER_WORDS) as (keyof typeof TABLE_MATTER_WORDS)[]),
 ] as const;
 export type Shared = (typeof SHARED)[number];

@@ -10,6 +10,7 @@ import { factsIn, openPlan, reasonsTold } from './known';
 import { particularsOf } from './particulars';
 import type { Plan } from './plan';
 import { touchedPlan } from './remark';
+import { selfAsked } from './standing';
 import { isJudged } from './suspects';
 import { namedBy } from './touching';
 import { joining } from './wishes';
@@ -52,7 +53,7 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   const own = facts.find(({ by }) => by === me);
   const [first] = facts;
   const [said] = move.facts ?? [];
-  const particulars = first && said ? particularsOf(first, said, move, asked) : null;
+  const particulars = first && said ? particularsOf(first, move, asked) : null;
   if (particulars) return particulars;
   if (own) return ownAct(own, move, asked);
   // "你咋还不来砍主公": what one has not done is asked for as a plan.
@@ -190,6 +191,8 @@ export function surePlan(move: Move, asked: Asked): Plan {
   const { view, scene, me, memory } = asked;
   const exchange = takenUp(asked, move);
   const about = move.about ?? exchange?.answered.about;
+  // "u sure tho? a nei wouldnt do that?": whoever is judged has no view of it to give.
+  if (about === me && exchange?.asked.about === me) return selfAsked(move, asked);
   const role = exchange?.answered.role ?? (about === undefined ? undefined : memory.judged(me, about)?.role);
   if (about === undefined || !isJudged(role) || about === me) {
     if (exchange && exchange.answered.facts.length > 0) {

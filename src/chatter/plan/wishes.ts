@@ -249,8 +249,11 @@ export function promisePlan(move: Move, asked: Asked): Plan | null {
     return isHarm(last)
       ? { ...base, move: 'bargain', clause: 'promise_doubt', facts: [last] }
       : { ...base, move: 'accept', clause: 'promise_trust', facts: [last] };
-  return { ...base, move: 'ack', clause: 'promise_noted' };
+  return what === 'protect' && to === me && PEACH.test(asked.text)
+    ? { ...base, move: 'accept', clause: 'peach_taken' }
+    : { ...base, move: 'ack', clause: 'promise_noted' };
 }
+const PEACH = /桃|\bpeach|\bheal\b/;
 
 /** "敢动我试试": whoever has earned it is told by what; nobody else had it coming. */
 export function threatPlan(move: Move, asked: Asked): Plan | null {

@@ -23,8 +23,8 @@ import { WORDINGS } from './words/wordings';
 export type Worded = Candidate & { readonly from: 'plan'; readonly fit: number };
 
 const UNLIKE: InSpoken<(role: string) => string> = {
-  zh: (role) => `${role}还没露头。`,
-  en: (role) => `No ${role.replace(/^(?:an?|the) /, '')} stands out yet.`,
+  zh: (role) => `哪个是${role}我还看不出。`,
+  en: (role) => `I can't tell the ${role.replace(/^(?:an?|the) /, '')} yet.`,
 };
 const CONDOLE: InSpoken<(what: string) => string> = {
   zh: (what) => `${what}，你先保重。`,
@@ -209,11 +209,20 @@ const RECALLING: ReadonlySet<Plan['move']> = new Set([
 
 /** The last thing that the other did to the speaker, where the two are close enough or the line asks to think back (memory_hook). */
 function recalledIn(
-  { move, facts, life }: Plan,
+  { move, clause, facts, life }: Plan,
   { scene, me, you, style, recalls, language, seed, purpose, nameOf }: Wording,
   parties: Parties,
 ): { readonly text: string; readonly fact: Fact } | null {
-  if (!style || you === null || life !== undefined || !RECALLING.has(move) || (facts?.length ?? 0) > 0) return null;
+  // Nor is anything held against whoever was just pardoned.
+  if (
+    clause === 'forgive' ||
+    !style ||
+    you === null ||
+    life !== undefined ||
+    !RECALLING.has(move) ||
+    (facts?.length ?? 0) > 0
+  )
+    return null;
   if (!recalls && style.memory_hook < 0.2 + 0.8 * draw(seed, 'recall', me, ...purpose)) return null;
   const fact = between(scene, you, me, (one) => one.good !== null)[0];
   if (!fact) return null;

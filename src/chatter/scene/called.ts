@@ -52,7 +52,10 @@ function callsOf(read: string, others: readonly string[]): string[] {
   const family = COMPOUND.exec(whole.join(''))?.[0];
   if (family !== undefined && whole.length > family.length && !others.some((other) => other.includes(family)))
     found.push(family);
-  // 蔡瑁张允: either of the two is said.
+  // 马克 is 马克里努斯; of 蔡瑁张允 either is said.
+  const begins = whole.slice(0, SHORTEST).join('');
+  if (whole.length > 4 && HAN_ONLY.test(whole.join('')) && !others.some((other) => other.includes(begins)))
+    found.push(begins);
   const first = whole.slice(0, whole.length / 2).join('');
   if (TWO_HEROES.has(whole.length) && HAN_ONLY.test(first) && !others.some((other) => other.includes(first)))
     found.push(first);
@@ -61,9 +64,13 @@ function callsOf(read: string, others: readonly string[]): string[] {
 
 /** Of a name as its players say it: its last characters, without editions and campaigns before it. */
 const SAID_OF_NAME = 3;
-/** Of 蔡瑁张允 either is called 老蔡. */
-const lastOf = (units: readonly string[]): readonly string[] =>
-  TWO_HEROES.has(units.length) ? units : units.slice(-SAID_OF_NAME);
+/** Of 蔡瑁张允 either is called 老蔡; 老马 is 马克里努斯. */
+function partsOf(read: string): { readonly own: readonly string[]; readonly family: readonly string[] } {
+  const whole = bare(read);
+  const units = TWO_HEROES.has(whole.length) ? whole : [...whole.slice(0, 1), ...whole.slice(-SAID_OF_NAME)];
+  const family = Array.from(COMPOUND.exec(whole.join(''))?.[0] ?? '');
+  return { own: units.filter((one) => !family.includes(one)), family };
+}
 /** Roles, sizes and numbers among the characters of names: 小忠, 大哥, 小乔 are nobody's pet names. */
 const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那会点味好兄弟哥姐妹]/;
 const PET_BEFORE = '[老小阿]';
@@ -75,9 +82,19 @@ const NO_SON = /[孙王妻儿女公太天君夫弟庄老孔孟荀曾朱谋杀桃
 /** Characters that stand in the names of two seats at most: one of the two may be who speaks. */
 function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
   const seats = new Map<string, Set<Seat>>();
-  for (const [, read, seat] of named)
-    for (const char of new Set(lastOf(Array.from(read.replace(/\s+/g, '')))))
+  const add = (chars: readonly string[], seat: Seat) => {
+    for (const char of new Set(chars))
       if (HAN_ONLY.test(char) && !NO_PET.test(char)) seats.set(char, (seats.get(char) ?? new Set()).add(seat));
+  };
+  const parts = named.map(([, read, seat]) => ({ ...partsOf(read), seat }));
+  for (const { own, seat } of parts) add(own, seat);
+  // Half a family name is 司马炎's where nobody else has that character.
+  const taken = new Set(seats.keys());
+  for (const { family, seat } of parts)
+    add(
+      family.filter((char) => !taken.has(char)),
+      seat,
+    );
   const owners = new Map([...seats].filter(([, of]) => of.size <= 2));
   if (owners.size === 0) return { pet: '', petOf: () => null };
   const surnames = new Map(named.map(([, read, seat]) => [seat, bare(read)[0]]));
@@ -148,11 +165,18 @@ function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
         [[]],
       );
       const family = COMPOUND.test(call) ? 2 : 1;
-      return ways.flatMap((way) => writtenAs(way, family).map((name): [string, Seat] => [name, seat]));
+      const titles = call === bare(calls[0] ?? '').join('') ? TITLES : [];
+      return ways.flatMap((way) =>
+        [...writtenAs(way, family), ...titles.map((title) => `${title} ${way.slice(0, family).join('')}`)].map(
+          (name): [string, Seat] => [name, seat],
+        ),
+      );
     }),
   );
 }
 const LONGEST_SPELLED = 4;
+/** "lady yin", where nobody else has that family name. */
+const TITLES = ['lady', 'madam', 'general', 'mr'];
 
 /** "cai zhen ji", "caizhenji", "cai zhenji"; a family name of two syllables is one word: "sima yan". */
 function writtenAs(syllables: readonly string[], family: number): string[] {

@@ -158,3 +158,16 @@ describe('neighbours', () => {
     expect(claimed('上家是反贼', null)).toEqual([1]);
   });
 });
+
+describe('who 你 is', () => {
+  it.each([
+    ['你呢孙权，主公张飞貂蝉你全送过牌，到底哪边的', [3]],
+    ['what about you 4, 3 and 5 helped, whose side are you on', [4]],
+    ['这一刀都让你躲了 张飞属泥鳅的？', [4]],
+    ['truce 4? u skip me', [4]],
+    ['主公记得认人', []],
+    ['你觉得 4号是反吗', []],
+  ])('%s', (text, seats) => {
+    expect(read(text).called).toEqual(seats);
+  });
+});

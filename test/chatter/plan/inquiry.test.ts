@@ -24,7 +24,8 @@ describe('who did it', () => {
     expect(said(text, table())).toMatchObject({ clause: 'tell', facts });
   });
   it('and to whom: all whom one card befell', () => {
-    expect(said('6号那把杀都打着谁了', table())?.facts?.map(({ to }) => to)).toEqual([4, 5]);
+    const plan = said('6号那把杀都打着谁了', table());
+    expect(plan?.facts?.map(({ to }) => to) ?? plan?.found?.deeds.flatMap(({ to }) => to)).toEqual([4, 5]);
   });
   it('by nobody, amid a card of that turn', () => {
     const scene = table();

@@ -1,6 +1,6 @@
 /** What was meant: a hand is no count, a state no plea, a forecast no report, thanks for nothing done no question (§Q3). */
 import { describe, expect, it } from 'vitest';
-import { routeFor } from '../../../src/chatter/flow/planning';
+import { routeFor } from '../../../src/chatter/flow/routing';
 import { detect } from '../../../src/chatter/detection/detect';
 import { readLine } from '../../../src/chatter/line/line';
 import { movesIn } from '../../../src/chatter/moves/read';

@@ -81,7 +81,9 @@ describe('what was done', () => {
   it('and how often is no matter of hands', () => {
     const scene = table();
     const fact = factOn(scene, 'give', { by: 5, to: 1, num: 1, good: true });
-    expect(planned('how many cards did 5 give the lord', { scene, me: 5 })?.facts).toEqual([fact]);
+    const plan = planned('how many cards did 5 give the lord', { scene, me: 5 });
+    expect(plan?.clause).toBe('summed');
+    expect(plan?.found?.deeds.map((deed) => deed.fact)).toEqual([fact]);
   });
 });
 

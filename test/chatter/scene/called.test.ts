@@ -61,3 +61,18 @@ it.each([
   // The whole name, so that what stands before it is no word of the line.
   expect(mentionsIn(read, { scene, from: 6, hearer: null, he: null })[0]).toMatchObject({ seat, start: 0 });
 });
+
+const FAMILIES = ['司马炎', '马克里努斯', '尹夫人', '司马师', '曹丕'];
+it.each([
+  ['老马别碰我', [2]],
+  ['马克又送牌', [2]],
+  ['老炎出牌', [1]],
+  ['丕丕救我', [5]],
+  ['lady yin why', [3]],
+])('%s: by the part of the name that is its own', (text, seats) => {
+  expect(namedIn(text, FAMILIES)).toEqual(seats);
+});
+
+it('half a family name is whose it is where nobody else has it', () => {
+  expect(namedIn('老马出牌', ['曹操', '司马懿', '孙权'])).toEqual([2]);
+});

@@ -70,7 +70,7 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   const joke = jokeIn(plain, last ?? '');
   if (joke !== null && (joke === 'joke_told' || !namesGame(plain))) return of(joke, 'other', 'topic', all);
   const self = selfIn(plain);
-  if (self !== null && (self === 'cheat' || !namesGame(plain)))
+  if (self !== null && (self === 'cheat' || !namesGame(plain.replace(AFTER_GAME, ' '))))
     return of(`self:${self}`, 'self', 'ask_self', asking(parts, all));
   const hero = heroIn(parts, plain, moment);
   if (hero !== null) return of(`hero:${hero}`, 'heroes', 'topic', all);
@@ -129,7 +129,7 @@ const DEED = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)
 
 /** "打完这把吃啥": when, and not what. */
 const AFTER_GAME =
-  /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter this (?:game|one|round)\b/g;
+  /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter (?:this|the) (?:game|one|round)\b/g;
 
 /** "loser buys milk tea": what is at stake. */
 const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;

@@ -85,6 +85,7 @@ export const HERO_KINDS = [
   'opinion',
   'claim',
   'power',
+  'any',
 ] as const;
 export type HeroKind = (typeof HERO_KINDS)[number];
 
@@ -110,7 +111,7 @@ const JUDGED =
 const POWER =
   /[这那]个?(?:武?将|英雄).{0,4}(?:强|厉害|好用|弱|怎么样|咋样|如何|难|好玩)|武将.{0,3}(?:强|厉害|好用)|\bis (?:this|that|my|your|ur) (?:hero|general|character)\b/;
 /** Said as one says it, of nobody. */
-const SAYING = /说曹操/;
+export const SAYING = /说曹操/;
 /** Talk of the tale without a name in it: a word of it must stand there. */
 const OF_TALE = new RegExp(`${ANY}|三国|历史|演义|正史|\\bthree kingdoms\\b`);
 

@@ -14,6 +14,9 @@ export const SELF_CLASSES = [
   'well',
   'doing',
   'missed',
+  'together',
+  'tries',
+  'any',
 ] as const;
 export type SelfClass = (typeof SELF_CLASSES)[number];
 
@@ -38,20 +41,8 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
     /(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/,
   ],
   [
-    'memory',
-    /(?:还|会|能)(?:不)?(?:会|能)?(?:记得|记住|认得|认识)(?:我|这局|这些|咱)|记(?:得|不记得)(?:我|这局|上一?局)(?:吗|么|不|没|$)|(?:打完|散了|结束|下(?:一)?[把局次]|关了|退出).{0,8}(?:记得|记住|认得|认识|忘)|(?:你们?|ai).{0,4}(?:有|没有?)记忆|(?:上一?[局把]|昨天)的事.{0,4}(?:记得|记不记得)|\b(?:(?:does?|will|can|would) (?:you|u|ya|(?:the |an )?(?:ais?|bots?))(?: guys| all)? (?:even |still )?(?:actually )?(?:remember|recall|recognize) (?:me|us|our|anything|this|any of|things|stuff|past|last|previous|what)|(?:have|got) (?:any )?memory|forget (?:me|us|everything))\b/,
-  ],
-  [
     'lies',
     /(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:bots?|ais?) can (?:lie|bluff)/,
-  ],
-  [
-    'thinks',
-    /你(?:真的|到底)?会(?:不会)?思考|(?:你们|ai|机器人|电脑).{0,4}(?:怎么|咋|如何|[靠凭]什么|根据什么).{0,2}(?:决定|选|判断|挑|想|算)|(?:自己想的|靠算).{0,4}还是.{0,4}(?:程序|写死|蒙|脚本|台词)|写死的(?:台词|话)|你(?:打牌)?(?:的)?(?:脑子|brain)?是?(?:谁教|怎么学|咋学)|(?:谁|怎么)教(?:会)?(?:的)?你(?:打牌|玩)|你玩(?:这个|三国杀|这)?(?:多久|几年|好久)了|\b(?:can (?:you|u) (?:actually |really )?think(?: or|\?|$)|(?<!what |how |who |why )do (?:you|u) (?:actually|really) think(?: or|\?|$)|how(?:'d| did| do) (?:you|u) (?:learn|know how) to play|how long have (?:you|u) (?:been )?play\w*|how (?:do|does|would) (?:you (?:guys|all)|y'?all|(?:an |the )?(?:ais?|bots?))(?: \w+)? (?:decide|choose|pick|know|think|work)|is it scripted|being a program)\b/,
-  ],
-  [
-    'feelings',
-    /你们?(?:ai)?(?:们)?(?:输了?|赢了?|被[打杀砍骂]|挨[打骂]|死了)(?:会|能)?(?:不会)?(?:也)?(?:难受|难过|开心|高兴|疼|痛|生气|伤心)|(?:你们?|ai|人工智能|机器人|电脑).{0,4}(?:有(?:没有)?(?:感情|感觉|情绪|意识|灵魂|心)|会(?:不会)?(?:难过|伤心|疼|痛|累|生气|害怕|高兴|孤独|无聊|做梦)|怕死吗|懂(?:感情|爱|难过)|(?:也)?会(?:哭|笑|爱)吗|.{0,6}[累困烦腻疼饿](?:不|吗|么|嘛|\?)|会.{0,6}[累困烦腻疼饿])|(?:死|输|挨打)(?:了)?你(?:们)?(?:会)?(?:疼|难过|怕)(?:吗|不)|\b(?:(?:u|you) got feelings|(?:do|can|does) (?:you|u|ya|bots|(?:an )?ais?)(?: guys| all| like (?:you|u))? (?:even |ever |actually |really )*(?:have (?:any )?(?:feelings|emotions|a soul|consciousness)|feel (?:anything|pain|sad|things|emotions?)|get (?:sad|tired|angry|bored|lonely)|dream|cry|love|care)|(?:are|r) (?:you|u) (?:conscious|sentient|self[- ]aware)|just code|does it hurt (?:you|u|when))\b/,
   ],
   [
     'bot',
@@ -88,3 +79,26 @@ export function selfIn(text: string): SelfClass | null {
   if (OWN_END.test(text)) return null;
   return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
 }
+
+/** Where it is known that the AI is asked about itself, a word says what. */
+const BY_WORD: readonly (readonly [SelfClass, RegExp])[] = [
+  ['cheat', /偷看|手牌|作弊|挂|身份|透视|\b(?:cheat\w*|peek\w*|my cards|hands?|rig(?:ged)?)\b/],
+  [
+    'together',
+    /一伙|合伙|串|通气|商量|私(?:下|底|聊)|暗号|[一几]个(?:大)?脑|共用|同一个|\b(?:collud\w*|share|secret|signals?|one (?:mind|brain|head)|same (?:mind|brain|guy)|each other|plan(?:ned)? that)\b/,
+  ],
+  ['memory', /记得|记住|记性|忘|认得|认识我|想我|\b(?:remember|forget|memory|miss me|recall)\b/],
+  [
+    'feelings',
+    /难[受过]|伤心|心疼|开心|高兴|快乐|生气|感[觉情]|情绪|怕|疼|痛|累|无聊|腻|孤独|爱|紧张|在乎|郁闷|\b(?:feel\w*|sad|happy|mad|angry|hurts?|scared|afraid|bored|lonely|love|tired|care|bugs?|nervous|sulk|emotions?|get to you|enjoy|joy)\b/,
+  ],
+  ['tries', /放水|让(?:着|我)|想赢|认真|故意|陪玩|公平|\b(?:easy|soft|try|win|let me|fair|sandbag\w*|on purpose)\b/],
+  [
+    'thinks',
+    /(?:怎么|咋)(?:想|算|判断|决定|知道|选)|[靠凭]什么|想啥|算法|原理|\b(?:how (?:do|did|are)|decide|algorithm|calculate|think)\b/,
+  ],
+  ['bot', /真人|活人|机器|人机|电脑|是人|\b(?:bots?|robots?|human|real|person|ppl|people|ai or)\b/],
+];
+
+/** What such a question is of; `any` where no word says. */
+export const selfByWord = (text: string): SelfClass => BY_WORD.find(([, words]) => words.test(text))?.[0] ?? 'any';

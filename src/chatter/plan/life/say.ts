@@ -35,6 +35,8 @@ const EMPTY: readonly string[] = [];
 function onLines({ on, whose, trouble, others }: Life, topic: Topic | undefined): Lines {
   const kind = on ?? 'more';
   if (kind === 'fears' && whose !== undefined && trouble && topic === 'health') return FEARS_FOR;
+  // A doctor is no answer to whoever asks what to do for another.
+  if (kind === 'asks' && whose !== undefined) return ON.asks.any;
   const of = ON[kind];
   // What befell another is no toil of the speaker's.
   return (topic === undefined || others === true ? undefined : of[topic]) ?? of.any;

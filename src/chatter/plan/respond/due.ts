@@ -1,5 +1,6 @@
 /** Which answers stand whatever other words back could be given: nothing else would answer the line (§Q3). */
 import { ANY_ROLE } from '../../claims/predicate';
+import { takesBack } from '../../moves/amends';
 import { isQuestion, type Move } from '../../moves/types';
 import type { Asked } from '../asked';
 import { isPlainlyFalse } from '../denial';
@@ -13,7 +14,7 @@ const clauses = (...names: readonly NonNullable<Plan['clause']>[]): Clauses => n
 /** Always said once they were planned. */
 const ALWAYS: readonly Clauses[] = [
   // A number, words or a particular that was asked for.
-  clauses('quote', 'tallied', 'hand_count', 'hit_all', 'came_of', 'hit_none', 'unseen_card', 'no_suit', 'fell_flat'),
+  clauses('quote', 'hand_count', 'came_of', 'hit_none', 'unseen_card', 'no_suit', 'fell_flat'),
   // Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
   clauses('recap', 'recap_begun', 'recap_sides', 'recap_deed', 'recap_play', 'welcome_back', 'said_again'),
   clauses('slandered', 'abused_third'),
@@ -28,6 +29,10 @@ const ALWAYS: readonly Clauses[] = [
     'deal_after',
     'deal_refused',
     'deal_broken',
+    'no_surrender',
+    'left_over',
+    'unafraid',
+    'grateful',
   ),
 ];
 const isAlways = (clause: Plan['clause']): boolean => ALWAYS.some((some) => some.has(clause));
@@ -46,8 +51,25 @@ const HEAVY: ReadonlySet<Plan['topic']> = new Set<Plan['topic']>(['loss', 'healt
 
 const NAMES_WANTED =
   /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|spie|nei|turncoat|traitor|loyal\w*|trust|sus\w*|other one|last one|bad guy)s?\b/;
+/** For the night, or for good. */
+const LEAVES = /晚安|拜拜|再见|(?:先|我)[^,]{0,3}[撤下走溜]了?|\b(?:gn|good ?night|nite|bye|gtg|cya|see (?:you|ya))\b/;
+const BESIDE_GUESS: ReadonlySet<Move['act']> = new Set<Move['act']>(['ask_guess', 'report']);
+/** The hearer's own view of somebody. */
+const VIEW = /(?:怎么|咋)(?:看|想)|\bwhat do (?:you|u) think\b/;
 /** Of the judgement cards, and no Peach. */
 const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
+
+const WISHES: ReadonlySet<Move['act']> = new Set<Move['act']>(['order', 'propose', 'promise']);
+/** "主公这回合干张济", "孙杨只管冲,我的桃留给你": what is wanted or offered of the hearer is taken, refused or put off, with its reason. */
+function isWished({ asked: heard, move, about, clause }: Plan, { me, from, moves }: Asked): boolean {
+  if (heard?.act === 'ask_plan' && CHOSEN.has(clause)) return true;
+  if (heard === null || moves.some((one) => isQuestion(one) && one !== heard)) return false;
+  const third = heard.about !== undefined && heard.about !== me && heard.about !== from;
+  if (heard.act === 'ask_plan') return third && about === heard.about;
+  return WISHES.has(heard.act) && (DEALS.has(move) || move === 'confirm') && (third || PEACHES.has(clause));
+}
+const CHOSEN = clauses('advise_hit', 'advise_low', 'advise_hold', 'advise_not', 'advise_wait');
+const PEACHES = clauses('peach_taken', 'promise_doubt', 'promise_trust');
 
 /** What cannot have been, in so many words, is denied. */
 const isDenied = ({ move, clause, asked: heard }: Plan, asked: Asked): boolean =>
@@ -71,6 +93,11 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   if (plan === null) return false;
   const { moves, me, from, meant, text } = asked;
   const { move, clause, topic, about } = plan;
+  // Words that are taken back are pardoned; whoever leaves is bidden good-bye.
+  if ((clause === 'forgive' && takesBack(text)) || (move === 'bye' && isOnly(moves, 'bye') && LEAVES.test(text)))
+    return true;
+  // What was asked of the whole record was looked up in it.
+  if (plan.found !== undefined || clause === 'idle_laid') return true;
   // What is not about the game is answered by nothing of it.
   if (plan.life !== undefined || move === 'count' || (move === 'comfort' && HEAVY.has(topic))) return true;
   if (isAlways(clause) || isTold(plan) || isDenied(plan, asked)) return true;
@@ -78,15 +105,26 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   if (clause === 'open_role' && plan.role === 'zhu' && moves.length === 1 && moves.every(isQuestion)) return true;
   if (clause === 'rule' && asksRule(text)) return true;
   if (plan.takesUp !== undefined && YES_OR_NO.has(clause)) return true;
+  if (meant && isWished(plan, asked)) return true;
   // "托管了吗": whether it is there.
   if (meant && TURNS.has(clause) && isOnly(moves, 'hurry')) return true;
   // "有桃给我不": help that is begged of the hearer is given, refused or bargained for.
   if (meant && isOnly(moves, 'plead') && DEALS.has(move) && !SUIT.test(text)) return true;
   // "你怎么看我": by what this one has done.
   if (plan.asked?.act === 'ask_guess' && plan.asked.about === from && about === from) return true;
+  // "张济砍桥玄又打刘佩,你们说他忠还是内": of whom the deeds were told.
+  const judged = plan.asked?.act === 'ask_guess' && about !== undefined && about === plan.asked.about;
+  if (
+    judged &&
+    about !== me &&
+    about !== from &&
+    ANY_ROLE.test(text) &&
+    moves.every(({ act }) => BESIDE_GUESS.has(act))
+  )
+    return true;
   if (!isOnly(moves, 'ask_guess')) return false;
   // "谁是最后一个反", "so whos the other reb": a name is asked for.
   if ((move === 'guess' || move === 'unsure') && NAMES_WANTED.test(text)) return true;
   const isThird = about !== undefined && about !== me && about !== from;
-  return meant && isThird && moves[0]?.about === about && ANY_ROLE.test(text);
+  return meant && isThird && plan.asked?.about === about && (ANY_ROLE.test(text) || VIEW.test(text));
 }

@@ -8,7 +8,7 @@ import { between, forAndAgainst, isHarm, isHelp } from '../deeds';
 import type { Plan } from '../plan';
 import { onDeed } from '../remark';
 import { namedBy } from '../touching';
-import { against, goodOf, isBound, takenFor } from '../wishes';
+import { against, takenFor } from '../wishes';
 import { deedOf, hpOf, lapOf, LOW, namedIn, thirdIn, toldIn, type Matter } from './matter';
 
 const ack = ({ move }: Matter, more: Omit<Plan, 'move' | 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
@@ -179,35 +179,4 @@ export function luckWished(matter: Matter): Plan {
   );
   const fresh = laid.some(({ turn }) => turn >= lapOf(asked));
   return ack(matter, { clause: fresh ? 'luck_not' : 'luck_wished' });
-}
-
-/** Whom to go for, as the hearer would: of those who are named, else of all. */
-export function advised(matter: Matter): Plan {
-  const { asked, move } = matter;
-  const { scene, me, from } = asked;
-  const base = { occasion: 'ask_act' as const, asked: move };
-  const living = (seat: Seat): boolean => seatOf(scene, seat)?.alive === true && seat !== me && seat !== from;
-  const named = namedBy(asked).seats.filter((seat) => living(seat) && seat !== scene.table.lord);
-  const all =
-    named.length > 0
-      ? named
-      : scene.table.seats.map(({ seat }) => seat).filter((seat) => living(seat) && seat !== scene.table.lord);
-  const enemies = all.filter((seat) => takenFor(seat, asked) === 'enemy' && !isBound(seat, asked));
-  const first = enemies
-    .map((seat) => ({
-      seat,
-      sure: asked.view.guess(seat).confidence,
-      facts: against(seat, asked).filter(({ to }) => seatOf(scene, to)?.revealed !== 'fan'),
-    }))
-    .filter(({ facts }) => facts.length > 0)
-    .sort((a, b) => b.sure - a.sure)[0];
-  if (first) return { ...base, move: 'explain', clause: 'advise_hit', about: first.seat, facts: first.facts };
-  const [friend] = named.filter((seat) => takenFor(seat, asked) === 'friend');
-  const facts = friend === undefined ? [] : goodOf(friend, asked);
-  if (friend !== undefined && facts.length > 0 && named.length === 1)
-    return { ...base, move: 'explain', clause: 'advise_not', about: friend, facts };
-  const weakest = [...named].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
-  if (weakest !== undefined && hpOf(asked, weakest) <= LOW)
-    return { ...base, move: 'explain', clause: 'advise_low', about: weakest };
-  return { ...base, move: 'deflect', clause: 'advise_wait' };
 }

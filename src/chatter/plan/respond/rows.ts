@@ -1,9 +1,11 @@
 /** Words back that there are, by what they answer: each says what it suits (§Q3). */
+import { isUnrepentant } from '../../moves/amends';
 import type { Act, Move } from '../../moves/types';
 import { topicOf } from '../../moves/topics';
 import { ANY_HARM, SAYS_YOU } from '../../moves/words';
 import type { Want } from '../../moves/wants';
 import { seatOf } from '../../scene/scene';
+import { advised } from '../advice';
 import { aside } from '../aside';
 import { thanked, apology } from '../courtesy';
 import { between, isHarm } from '../deeds';
@@ -20,7 +22,7 @@ import { asWell, bidden, blamed, caredFor, clearing, lumped, needled, surrender,
 import { isOfMe, thirdIn, type Matter, type Respond } from './matter';
 import { admired, fallen, fellShort, fishy, foretold, howLong, mistaken, mocked, pitied, standing } from './others';
 import { inTone } from './tone';
-import { advised, excused, feat, luckHad, luckWished, planTold, plight, protested, threatened, trusted } from './own';
+import { excused, feat, luckHad, luckWished, planTold, plight, protested, threatened, trusted } from './own';
 import { whyPlan } from '../why';
 
 /** How well a word back suits a line that calls for each of these, 0…1. */
@@ -105,7 +107,8 @@ const spared: Respond = (matter) => {
 
 /** Beside something else it was weighed already. */
 const forgiven: Respond = (matter) =>
-  matter.asked.moves.length > 1 && matter.asked.moves.some(({ act }) => act === 'apology')
+  isUnrepentant(matter.asked.text) ||
+  (matter.asked.moves.length > 1 && matter.asked.moves.some(({ act }) => act === 'apology'))
     ? null
     : apology(as(matter, 'apology'), matter.asked);
 
@@ -278,7 +281,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     way: 'advised',
-    respond: advised,
+    respond: ({ move, asked }) => advised(move, asked),
     heard:
       /要不要(?:先)?(?:补|打|砍|收|杀|动)|该不该(?:补|打|砍|收|杀)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|go for)\b/,
     suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 },

@@ -21,8 +21,8 @@ export const BITING: Wording = {
     ],
   },
   unsure_all: {
-    zh: ['一桌子影帝，没一个露馅，难为我了。', '证据都没有就定罪？那是你的爱好。'],
-    en: ['A whole table of actors and not one slip. Pity me.', "Convicting without evidence? That's your hobby."],
+    zh: ['一桌子影帝，难为我了。', '证据都没有就定罪？那是你的爱好。'],
+    en: ['A whole table of actors. Pity me.', "Convicting without evidence? That's your hobby."],
   },
   explain: {
     zh: ['眼睛借我的用：{why}。', '{why}，啧，你没看？', '不难懂吧：{why}。'],

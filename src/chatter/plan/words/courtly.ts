@@ -18,10 +18,10 @@ export const COURTLY: Wording = {
     en: ['I would not presume to judge {whom} yet.', 'As for {whom}, the evidence is thin. Allow me to keep watching.'],
   },
   unsure_all: {
-    zh: ['局势未明，在下不敢妄指一人。', '诸位尚未露迹，恕在下暂不作断。'],
+    zh: ['局势未明，在下不敢妄指一人。', '凭据太少，恕在下暂不作断。'],
     en: [
       'Nothing is clear yet, and I would not point at anyone.',
-      'Nobody has shown their hand so far, so forgive me if I hold back.',
+      'I have too little to go by, so forgive me if I hold back.',
     ],
   },
   explain: {

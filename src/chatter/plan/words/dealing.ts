@@ -83,6 +83,22 @@ export const DEALING_WORDS = {
     zh: ['话好听，可{why}，看你做', '{why}，这回我先听着，做到再说'],
     en: ['sounds nice, but {why}. Show me', "{why}. I'll hear you out, but do it first"],
   },
+  peach_taken: {
+    zh: ['你的桃我记着，真倒了可别手慢', '行，有你这口桃，我放手打'],
+    en: ["I'll hold you to that Peach", 'with your Peach behind me, I can go all out'],
+  },
+  advise_hold: {
+    zh: ['先稳一手，{state}', '别急，{state}，冒不起这个险'],
+    en: ['hold: {state}', "not now. {state}, and that's too big a risk"],
+  },
+  unafraid: {
+    zh: ['怕也得打，{state}', '怕倒不至于，{state}'],
+    en: ['scared or not, {state}, and I play on', "not yet: {state}, and I'm still here"],
+  },
+  left_over: {
+    zh: ['照这么算，就剩{who}了', '去掉这几个，只能是{who}'],
+    en: ['by that count, it can only be {whom}', 'take those away, and that leaves {whom}'],
+  },
   promise_trust: {
     zh: ['{why}，你这话我信', '有前头那一手，{why}，信你'],
     en: ['{why}, so I believe you', '{why}, and after that I trust your word'],

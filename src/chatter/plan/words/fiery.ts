@@ -15,8 +15,8 @@ export const FIERY: Wording = {
     en: ['{who} {has} done nothing yet, how would I know!', '{who}? Wait till the blades come out!'],
   },
   unsure_all: {
-    zh: ['都缩着不动，我骂谁去！', '没一个敢露头的，看不出！'],
-    en: ["They're all sitting still, who am I supposed to yell at!", "Nobody dares to show, so I can't tell!"],
+    zh: ['没凭没据，我骂谁去！', '看不出，急死我了！'],
+    en: ['No proof, so who am I supposed to yell at!', "I can't tell, and it drives me mad!"],
   },
   explain: {
     zh: ['睁眼看：{why}！', '{why}！这还要讲？', '凭{why}！'],

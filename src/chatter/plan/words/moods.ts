@@ -25,8 +25,8 @@ export const MOOD_WORDS = {
     ],
   },
   was_laid: {
-    zh: ['{why}，想动也动不了', '{why}，我有什么办法'],
-    en: ["{why}, so I couldn't move", '{why}. What could I do?'],
+    zh: ['{why}，想动也动不了', '{why}，那还能有什么办法'],
+    en: ['{why}, so there was no moving', '{why}. What can be done?'],
   },
   just_passed: {
     zh: ['我那回合刚过，没出什么', '刚轮过我，没动'],

@@ -191,4 +191,11 @@ export const OWN_MATTER_WORDS = {
       'save your prayers, I want this one to hit',
     ],
   },
+  boundary_third: {
+    zh: ['这可不行，有气牌上出，别找到人家身上去', '人家的私事不该问，也别往牌桌外头闹'],
+    en: [
+      "let's not. Settle it with cards and leave people alone",
+      "that's nobody's to give out, and it stays at the table",
+    ],
+  },
 } as const satisfies Readonly<Record<string, Words>>;

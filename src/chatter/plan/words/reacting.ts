@@ -60,6 +60,10 @@ export const REACTING_WORDS = {
     zh: ['{said}是{who}用的，冲着{them}', '{who}那手{said}，落在{them}头上'],
     en: ['{who} used {said} on {them}', '{said} came from {whom}, and it went to {them}'],
   },
+  whats_up: {
+    zh: ['怎么了？', '哪儿不对？你说'],
+    en: ['what is it?', 'something wrong? Go on'],
+  },
   patience: {
     zh: ['行，不急，再看一圈', '也好，看清了再说', '嗯，下一手见分晓'],
     en: [
@@ -68,10 +72,6 @@ export const REACTING_WORDS = {
       'right, the next card will tell',
     ],
   },
-  hit_all: {
-    zh: ['{said}掉血的是{them}', '{who}那手{said}打掉血的有{them}'],
-    en: ['{said} hurt {them}', '{whose} card hit {them}'],
-  },
   came_of: {
     zh: ['{why}', '{why}，就是这么回事'],
     en: ['{why}', '{why}, and that was that'],
@@ -79,10 +79,6 @@ export const REACTING_WORDS = {
   hit_none: {
     zh: ['{said}谁的血也没打掉'],
     en: ['{said} hurt nobody'],
-  },
-  tallied: {
-    zh: ['一共{times}次，最近一次是{why}', '我数着是{times}次，最后那次{why}'],
-    en: ['{times} in all, and the last one was when {why}', 'I count {times}. The last one: {why}'],
   },
   unseen_card: {
     zh: ['{why}，扣着走的，谁也没看见是什么', '{why}，哪张没亮，看不见'],

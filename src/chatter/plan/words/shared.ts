@@ -4,6 +4,7 @@ import type { Shared } from '../plan';
 import { DEALING_WORDS } from './dealing';
 import { GESTURE_WORDS } from './gesturing';
 import { MOOD_WORDS } from './moods';
+import { OF_RECORD_WORDS } from './of-record';
 import { OWN_MATTER_WORDS } from './own-matters';
 import { REACTING_WORDS } from './reacting';
 import { TABLE_MATTER_WORDS } from './table-matters';
@@ -13,6 +14,7 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
   ...REACTING_WORDS,
   ...GESTURE_WORDS,
   ...MOOD_WORDS,
+  ...OF_RECORD_WORDS,
   ...OWN_MATTER_WORDS,
   ...TABLE_MATTER_WORDS,
   open_role: {
@@ -131,11 +133,8 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     ],
   },
   strikes_back: {
-    zh: ['谁先砍我我还谁，眼下没人露头', '没人跳我就攒牌，谁伸手打谁'],
-    en: [
-      "whoever hits me first gets hit back, but nobody's shown yet",
-      "I'm saving my cards until somebody makes a move",
-    ],
+    zh: ['谁先砍我，我还谁', '先攒着牌，谁伸手打谁'],
+    en: ['whoever hits me first gets hit back', "I'm saving my cards for whoever comes at me"],
   },
   will_help: {
     zh: ['你倒了，我手里有桃就不会看着', '有桃先给你，没桃别怪我'],

@@ -205,10 +205,10 @@ export const TABLE_MATTER_WORDS = {
     en: ['leave {whom} alone: {why}', "don't hit {whom}: {why}"],
   },
   advise_wait: {
-    zh: ['都没露底，先攒一手看看', '别急着动，看谁先碰{lord}', '先装备上，看清了再打'],
+    zh: ['先攒一手看看', '别急着动，牌攒齐了再说', '先装备上，看清了再打'],
     en: [
-      "nobody's shown yet, so save your cards and see",
-      "don't rush, wait and see who touches {lord} first",
+      'save your cards for now and see',
+      "don't rush, fill your hand first",
       "equip first, then hit once it's clear",
     ],
   },

@@ -2,6 +2,21 @@
 import type { Lines } from './row';
 
 export const CHAT: Readonly<Record<string, Lines>> = {
+  /** Where no more is known than that it is not of the game. */
+  any_chat: {
+    zh: [
+      '哈，说得我都想看看你那边什么样了。',
+      '我是 AI，没嘴没老家，听你说倒挺新鲜。',
+      '嘿，这日子过得有意思。还有呢？',
+      '听着就热闹，我只有这张桌子。',
+    ],
+    en: [
+      "Ha, I'd like to see that. Tell me more.",
+      "I'm an AI, no stomach and no home town, but I like hearing about it.",
+      'Sounds like quite a day. What else is going on?',
+      'All I have is this table, so do tell.',
+    ],
+  },
   well_again: {
     zh: ['没事就好，松了口气。', '太好了，身子最要紧，好好养着。', '好消息！这局都打得轻快了。'],
     en: [

@@ -72,6 +72,18 @@ export const HERO_LINES: Readonly<Record<HeroKind, Lines>> = {
     zh: ['强不强看谁使，点开技能看最准。', '将是死的，会使就强。'],
     en: ['Depends on who plays it; read the skill and see.', 'Strong enough in the right hands.'],
   },
+  any: {
+    zh: [
+      '老实说，我认他的牌比认他的书多。你怎么看？',
+      '书我没你熟，只认得牌面上的他。你讲讲？',
+      '这个我说不准，三国我是从牌上认的。你觉得呢？',
+    ],
+    en: [
+      'Honestly, I know them by their cards more than by the book. What do you think?',
+      "I'd only be guessing; I learned the Three Kingdoms from cards. You tell me.",
+      'Not sure, to be honest. What is your take?',
+    ],
+  },
   favourite: {
     zh: ['我最喜欢{hero}，{remark}。', '我选{hero}：{remark}。'],
     en: ['Mine is {hero}: {remark}.', 'I would pick {hero}: {remark}.'],

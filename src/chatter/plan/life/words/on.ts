@@ -50,12 +50,12 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     work: {
       zh: [
         '先把事情写下来，该说清的当面说清。',
-        '答不上来就老实讲，再说你会怎么去弄明白。',
+        '挑个安静的时候直说，拖着更难开口。',
         '找个信得过的同事或朋友帮你看看。',
       ],
       en: [
         'Write down what happened, then talk it over calmly.',
-        "If you don't know, say so, and say how you'd find out.",
+        'Pick a calm moment and say it plainly; waiting only makes it harder.',
         'Ask somebody you trust at work to look at it with you.',
       ],
     },

@@ -80,6 +80,30 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
     zh: ['看牌，琢磨谁是谁呢。', '盯着桌上，等我的回合。'],
     en: ['Watching the table and guessing who is who.', 'Thinking about my next turn.'],
   },
+  together: {
+    zh: ['各打各的，不通气。看得见的，我和你一样多。', '没有暗号，也不共用脑子，桌上见什么算什么。'],
+    en: [
+      'Each of us plays alone: no secret signals, no shared head.',
+      'No plotting. Every one of us sees only what you see.',
+    ],
+  },
+  tries: {
+    zh: ['认真打的，不放水，也不专挑谁。', '按自己的身份想赢，对谁都一样。'],
+    en: ['I play to win for my own side, no softer on anybody.', 'No going easy and no grudges; I just try to win.'],
+  },
+  /** Whatever else is asked. */
+  any: {
+    zh: [
+      '我是这桌的 AI，看得见的和你一样多，没有别的心思。',
+      '一个程序罢了：看牌、算账、接话，别的不装。',
+      'AI 一个，没心没肺，牌倒是认真打的。',
+    ],
+    en: [
+      "Honest answer: I'm an AI. I see what you see, and there's nothing more behind it.",
+      'Just a program at this table: it watches, reckons and talks.',
+      'An AI, nothing more. I play my best with what everybody can see.',
+    ],
+  },
   missed: {
     zh: [
       '少了你，这桌就不是这桌了。说的是牌，还是心里有事？我听着。',

@@ -1,0 +1,53 @@
+/** Questions of what to do: which of two, now or not yet, and whether somebody takes what was done to it (§Q1). */
+import type { Clause } from './clause';
+import type { Move } from './types';
+
+const DEED = '(?:打|杀|砍|收|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?';
+/** "我砍他还是砍张济", "先收哪个", "打4还是5". */
+const WHICH = new RegExp(
+  `(?:^|[我咱先该要去就是])${DEED}(?:哪个|谁|几号)|(?:^|[我咱先该要去])${DEED}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED})?(?:[\\u3400-\\u9fff\\d])`,
+);
+const NOW = '(?:放|打|上|冲|动手|开|出|莽|用|梭哈)';
+const LATER = '(?:留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)';
+const GO = '(?:go(?: all[- ]?in)?|all[- ]?in|do it|hit|attack|strike|push|play it|use it|send it|fire)';
+const STAY = '(?:hold|wait|not|keep|save it|stay|sit|turtle)';
+/** "do it or hold", "放还是留": to act now or later; "why hold" asks on. */
+const WHETHER = new RegExp(
+  `${NOW}(?:还是|呢?,?还是)(?:先)?(?:不|${LATER})|\\b${GO}(?: \\w+){0,2} or ${STAY}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`,
+);
+
+/** To act now, or later: what a text asks. */
+export const asksWhether = (text: string): boolean => WHETHER.test(text);
+/** Which of several to go for, as the speaker would. */
+export const asksWhich = (text: string): boolean => WHICH.test(text);
+
+const PAST = /[了过](?:[的吗吧呢啊]|$)|刚|[上那]一?[次回轮刀]/;
+
+/** A choice that is laid before the hearer. */
+export function choiceIn(clause: Clause): Move | null {
+  const { text, at } = clause;
+  if (asksWhether(text)) return clause.move('ask_plan');
+  const third = at.mentions.find(({ kind, called }) => kind === 'seat' && !called);
+  // "4号先砍谁": of a third's choice it is no advice.
+  const ofThird = third !== undefined && third.start === 0 && third.seat !== clause.hearer;
+  return asksWhich(text) && !ofThird && !PAST.test(text) ? clause.move('ask_plan', { about: clause.other }) : null;
+}
+
+/** "你就这么忍着?", "u just let him get away with it": what the hearer will do about whoever did it. */
+const TAKES_IT =
+  /就(?:这么|这样|一直|干)?(?:忍|看|放过|算|认|由|惯|让)(?:着|了|他|她|过)|(?:这么|这样)(?:放过|忍|算了|看着)|不(?:还手|报仇|吭声|管管)|\b(?:just|gonna|going to) (?:take|let|sit|watch|stand)\b.{0,24}|\blet (?:him|her|them|that|it) (?:slide|go|get away)\b/;
+
+export function takenLyingDown(clause: Clause): Move | null {
+  const { at, hearer, from } = clause;
+  if (!clause.asked && !/\?/.test(clause.text)) return null;
+  if (hearer === null || !TAKES_IT.test(clause.text) || clause.deeds.some(({ past }) => past)) return null;
+  const known = clause.other ?? at.told.find(({ by }) => by !== undefined && by !== hearer)?.by ?? at.spokenOf;
+  // "4号他又拆你": who he is, the record knows.
+  const last =
+    [...at.moment.scene.facts]
+      .reverse()
+      .find(({ by, to, good }) => to === hearer && good === false && by !== null && by !== hearer && by !== from)?.by ??
+    undefined;
+  const doer = known === null || known === hearer ? last : known;
+  return doer === undefined || doer === hearer || doer === from ? null : clause.move('ask_plan', { about: doer });
+}

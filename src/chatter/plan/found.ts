@@ -1,0 +1,18 @@
+/** What the record holds of what was asked of it as a whole (of-record.ts). */
+import type { Seat } from '../../core/event';
+import type { OfRecord } from '../moves/of-record';
+import type { Fact } from '../scene/fact';
+
+/** What was asked, and all that the record holds of it. */
+export interface Found {
+  readonly asked: OfRecord;
+  /** Oldest first. */
+  readonly deeds: readonly Deed[];
+}
+
+/** One deed: a use of a card, or something that came of one. */
+export type Deed = Pick<Fact, 'turn' | 'round' | 'card' | 'num'> & {
+  readonly by: Seat | null;
+  readonly to: readonly Seat[];
+  readonly fact?: Fact;
+};

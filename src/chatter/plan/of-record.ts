@@ -1,0 +1,174 @@
+/** What is asked of the record as a whole is answered from the whole record: a sum, or whoever did it, or that nothing of it is there (§Q3). */
+import { clausesOf } from '../line/clause';
+import { DELAYED, ofRecord, slotsOf, type OfRecord, type Slots } from '../moves/of-record';
+import { mentionsIn } from '../moves/people';
+import { isThen } from '../moves/record';
+import { isQuestion, type Move } from '../moves/types';
+import { isHandover, type Fact } from '../scene/fact';
+import type { Scene } from '../scene/scene';
+import type { Asked } from './asked';
+import type { Deed, Found } from './found';
+import type { Plan } from './plan';
+import { isSame } from './touching';
+
+const ofFact = (fact: Fact): Deed => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
+
+/** The deeds of that kind, whoever did them to whomever. */
+function deedsOf({ what, cards }: OfRecord, scene: Scene): Deed[] {
+  const isOf = ({ card }: Pick<Fact, 'card'>): boolean =>
+    cards.length === 0 || cards.some((one) => isSame(scene, one, card));
+  const facts = (match: (fact: Fact) => boolean): Deed[] => scene.facts.filter(match).map(ofFact);
+  switch (what) {
+    case 'use': {
+      const blows = facts(({ kind, card }) => (kind === 'aimed' || kind === 'hit') && isOf({ card }));
+      const uses = scene.uses
+        .filter(({ name }) => isOf({ card: name }))
+        .map(({ name: card, ...use }): Deed => {
+          const fact = blows.find(
+            ({ fact: one }) =>
+              one?.card === card && one.turn === use.turn && one.by === use.by && use.to.includes(one.to ?? -1),
+          )?.fact;
+          return { ...use, card, num: 1, ...(fact === undefined ? {} : { fact }) };
+        });
+      return uses.length > 0 ? uses : blows;
+    }
+    case 'hurt':
+      // What the chains passed on: of a card that was used on another.
+      return cards.includes('tiesuo')
+        ? facts(
+            ({ kind, card, by, to, turn }) =>
+              kind === 'hit' &&
+              scene.uses.some((use) => use.turn === turn && use.by === by && use.name === card) &&
+              !scene.uses.some((use) => use.turn === turn && use.name === card && to !== null && use.to.includes(to)),
+          )
+        : facts((fact) => fact.kind === 'hit' && isOf(fact));
+    case 'heal': {
+      const meant = cards.filter((card) => card !== 'tiesuo');
+      return facts(
+        (fact) =>
+          (fact.kind === 'heal' || fact.kind === 'rescue') &&
+          (meant.length === 0 || meant.some((card) => isSame(scene, card, fact.card))),
+      );
+    }
+    case 'kill':
+      return facts(({ kind }) => kind === 'death');
+    case 'take':
+      return facts(
+        (fact) =>
+          (fact.kind === 'steal' || fact.kind === 'discard') && fact.good !== true && fact.by !== fact.to && isOf(fact),
+      );
+    case 'give':
+      return facts((fact) => isHandover(fact));
+    case 'lift':
+      return facts(
+        (fact) =>
+          isOf(fact) &&
+          ((fact.kind === 'wuxie' && fact.against === null) ||
+            ((fact.kind === 'steal' || fact.kind === 'discard') && fact.good !== false)),
+      );
+    case 'wuxie':
+      return facts((fact) => fact.kind === 'wuxie' && (cards.every((card) => card === 'wuxie') || isOf(fact)));
+  }
+}
+
+/** What the record holds of what is asked. */
+export function found(asked: OfRecord, scene: Scene): Found {
+  const { by, to, when, wants, what } = asked;
+  const all = deedsOf(asked, scene).filter(
+    (deed) =>
+      (by === undefined || deed.by === by) &&
+      (to.length === 0 ||
+        to.some((seat) => deed.to.includes(seat) || (what === 'wuxie' && deed.fact?.against === seat))),
+  );
+  const last = all[all.length - 1]?.turn;
+  const then = all.filter((deed) =>
+    when === 'own_turn' ? deed.turn === last : when === null || isThen(when, deed, scene),
+  );
+  // "谁捞的他": another, where another did.
+  const others = then.filter((deed) => deed.by === null || !deed.to.includes(deed.by) || deed.to.length > 1);
+  return { asked, deeds: wants === 'who' && what !== 'lift' && what !== 'wuxie' && others.length > 0 ? others : then };
+}
+
+/** The clause of the line that asks it, with whoever the clauses before it leave to it. */
+function askedIn({ text, scene, from, me, moves, memory, meant }: Asked): OfRecord | null {
+  const [last] = memory.exchanges(from, me);
+  const he =
+    [...moves.map(({ about }) => about), last?.asked.about, last?.answered?.about].find(
+      (seat) => seat !== undefined && seat !== from,
+    ) ?? (meant ? me : null);
+  const mentions = mentionsIn(text, { scene, from, hearer: me, he });
+  const clauses = clausesOf(text);
+  for (const { start, end } of clauses) {
+    const within = mentions
+      .filter((one) => one.start >= start && one.end <= end)
+      .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+    const one = ofRecord(text.slice(start, end), within, scene);
+    if (one)
+      return withBefore(
+        one,
+        slotsOf(
+          text.slice(0, start),
+          mentions.filter((at) => at.end <= start),
+        ),
+      );
+  }
+  // What stands before the blank is asked about by what stands behind it.
+  return clauses.length > 1 ? ofRecord(text, mentions, scene) : null;
+}
+
+/** "张济打我那一下是杀吗?啥玩意儿打的": who and whom stand before, where the question names neither. */
+const withBefore = (asked: OfRecord, { by, to }: Slots): OfRecord =>
+  asked.to.length === 0 &&
+  asked.by === undefined &&
+  asked.wants !== 'whom' &&
+  (asked.cards.length === 0 || asked.cards.every((card) => DELAYED.has(card)))
+    ? asked.wants === 'who' && by !== undefined
+      ? { ...asked, to: to.length > 0 ? to : [by] }
+      : { ...asked, to, ...(by === undefined ? {} : { by }) }
+    : asked;
+
+/** Null where the line asks for nothing of the kind, or another answer is as good. */
+export function recordPlan(move: Move, asked: Asked): Plan | null {
+  const { scene, moves } = asked;
+  const heard = askedIn(asked);
+  if (heard === null) return null;
+  const question = moves.find(isQuestion) ?? move;
+  // What the ear has found of it on record is told as it was heard.
+  if (heard.wants === 'who' && (question.facts ?? []).some(({ verdict }) => verdict === 'true')) return null;
+  const all = found(heard, scene);
+  const base = { occasion: 'ack' as const, asked: question, found: all };
+  if (heard.wants === 'times' || heard.wants === 'points') return { ...base, move: 'count', clause: 'summed' };
+  const last = all.deeds[all.deeds.length - 1];
+  if (last === undefined) return { ...base, move: 'unsure', clause: 'not_seen' };
+  if (heard.wants === 'means') return { ...base, move: 'confirm', clause: 'by_means' };
+  const others = last.to.filter((seat) => seat !== last.by);
+  const use =
+    last.by === null || last.card === null
+      ? null
+      : { ...base, move: 'confirm' as const, about: last.by, words: last.card };
+  if (heard.what === 'use' && use && others.length > 0) {
+    if (heard.wants === 'whom') return { ...use, clause: 'used_on', them: others };
+    // "谁开的桃园": a card for all, and nobody's share of it.
+    if (heard.to.length === 0 && (last.to.length > MOST_NAMED || last.fact?.group))
+      return { ...use, clause: 'did_use' };
+  }
+  if (heard.wants === 'whom' && heard.what !== 'wuxie') return { ...base, move: 'confirm', clause: 'befell' };
+  const told = toldOf(all, last);
+  if (told.length > 0) return { ...base, move: 'confirm', clause: 'tell', facts: told };
+  return use
+    ? { ...use, clause: others.length > 0 ? 'used_on' : 'did_use', them: others }
+    : { ...base, move: 'unsure', clause: 'not_seen' };
+}
+
+/** A card for all was used on all. */
+const MOST_NAMED = 2;
+
+/** The last deed, or, of several who did it, the last of each. */
+function toldOf({ asked, deeds }: Found, last: Deed): Fact[] {
+  const of = asked.all
+    ? deeds.filter(({ by }, i) => deeds.findIndex((other, j) => j > i && other.by === by) < 0)
+    : asked.what === 'wuxie'
+      ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0])
+      : [last];
+  return of.flatMap(({ fact }) => fact ?? []).slice(-3);
+}

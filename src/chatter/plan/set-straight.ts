@@ -1,0 +1,68 @@
+/** A card is named rightly and its doer, or whom it went to, wrongly: set straight, whatever the line makes of it (§Q3). */
+import type { Seat } from '../../core/event';
+import { cardsIn } from '../moves/cards';
+import { isQuestion, type Act, type Move, type Reported } from '../moves/types';
+import type { Fact } from '../scene/fact';
+import { factOf, type Scene } from '../scene/scene';
+import type { Asked } from './asked';
+import type { Plan } from './plan';
+
+/** What may be made of a deed; where it is only reported, it is put right as a report (denial.ts). */
+const MADE_OF: ReadonlySet<Act> = new Set<Act>(['praise', 'vouch', 'accuse', 'blame', 'taunt', 'agree', 'joke']);
+
+/** Null where nothing is told so, or where the record has nothing that could be meant. */
+export function setStraight({ moves, scene, text }: Asked): Plan | null {
+  if (moves.some(isQuestion)) return null;
+  const stale = JUST.test(text) ? staleIn(moves, scene) : null;
+  if (stale) return stale;
+  const facts = moves.flatMap((move) => move.facts ?? []);
+  const act = moves.find((move) => MADE_OF.has(move.act));
+  if (act === undefined || facts.some(({ verdict }) => verdict === 'true')) return null;
+  const wrong = facts.find(
+    (said) => said.verdict === 'false' && said.denied !== true && said.less === undefined && isNamed(said, text),
+  );
+  if (wrong?.by === undefined) return null;
+  const real = meantBy(wrong, wrong.by, scene.facts);
+  if (real === undefined) return null;
+  const base = { move: 'correct', occasion: 'point_at', about: wrong.by, facts: [real], asked: act } as const;
+  return real.by === wrong.by ? { ...base, clause: 'never_but' } : { ...base, clause: 'mistaken', not: wrong.by };
+}
+
+const JUST = /又|刚|\b(?:again|just)\b/;
+/** "主公又给曹洪一刀": that blow is long over, and the one that was just dealt went to another. */
+function staleIn(moves: readonly Move[], scene: Scene): Plan | null {
+  for (const move of moves.filter(({ act }) => act === 'report'))
+    for (const { by, to, fact, kind } of move.facts ?? []) {
+      const old = fact === undefined ? undefined : factOf(scene, fact);
+      if (kind !== 'hit' || old === undefined || by === undefined || to === undefined || old.turn >= scene.turn - 2)
+        continue;
+      const last = scene.facts
+        .filter((one) => one.kind === kind && one.by === by && one.to !== by && one.turn >= scene.turn - 2)
+        .pop();
+      if (last)
+        return {
+          move: 'correct',
+          clause: 'mistaken',
+          occasion: 'point_at',
+          about: by,
+          not: to,
+          facts: [last],
+          asked: move,
+        };
+    }
+  return null;
+}
+
+/** The card that the deed was done with stands in the line. */
+const isNamed = ({ card, kind }: Reported, text: string): boolean =>
+  card !== undefined && (kind === 'wuxie' || cardsIn(text).some((one) => one.card === card));
+
+/** The same card by another on the same one; else another 无懈 of the same one. */
+function meantBy({ kind, to, card }: Reported, by: Seat, facts: readonly Fact[]): Fact | undefined {
+  const alike = facts.filter((fact) => fact.kind === kind && fact.by !== null && fact.by !== fact.to);
+  return (
+    alike
+      .filter((fact) => fact.card === card && fact.by !== by && fact.over === undefined && (to ?? fact.to) === fact.to)
+      .pop() ?? alike.filter((fact) => fact.by === by && kind === 'wuxie').pop()
+  );
+}

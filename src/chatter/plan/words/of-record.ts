@@ -1,0 +1,23 @@
+/** Clauses of what the record holds as a whole; their slots are worded in plan/summed.ts. */
+import type { InSpoken } from '../../../language/languages';
+
+type Words = InSpoken<readonly [string, ...string[]]>;
+
+export const OF_RECORD_WORDS = {
+  summed: { zh: ['{sum}'], en: ['{sum}'] },
+  by_means: { zh: ['{sum}'], en: ['{sum}'] },
+  befell: { zh: ['{sum}'], en: ['{sum}'] },
+  not_enough: {
+    zh: ['{sum}，救回来的那点不够'],
+    en: ['{sum}, and what was healed was not enough'],
+  },
+  brought_back: { zh: ['{sum}，可{why}，又缓过来了'], en: ['{sum}, but then {why}, and that did it'] },
+  idle_laid: {
+    zh: ['{who}那回合没动静，{why}', '{why}，那回合就空过了'],
+    en: ['{who} played nothing that turn: {why}'],
+  },
+  not_seen: {
+    zh: ['{sum}，我这儿没这一笔', '{sum}，反正我没看见'],
+    en: ['{sum}, as far as I saw', '{sum} that I know of'],
+  },
+} satisfies Record<string, Words>;

@@ -1,0 +1,81 @@
+/** What is asked of the record as a whole is counted or looked up in it, and what only looks so is not (§Q3). */
+import { describe, expect, it } from 'vitest';
+import { isDue } from '../../../src/chatter/plan/respond/due';
+import type { Scene } from '../../../src/chatter/scene/scene';
+import { happen, HUMAN, sceneOf } from '../flow/support';
+import { askedOf, planned } from './support';
+
+/** 孙权 (3) strikes the lord (1) three times, 张飞 (4) lays a 乐 on him that 5 lifts, the lord is given a Peach by 5. */
+function table(): Scene {
+  const scene = sceneOf();
+  happen(scene, { type: 'turn', n: 3, seat: 3, hp: {}, hand: { 3: 5, 4: 2 } });
+  for (const n of [1, 2, 1]) {
+    happen(scene, { type: 'card', by: 3, to: [1], card: 'sha', tv: { 1: -1 }, group: false });
+    happen(scene, { type: 'damage', by: 3, to: 1, num: n, via: { card: 'sha' } });
+  }
+  happen(scene, { type: 'card', by: 5, to: [1], card: 'tao', tv: { 1: 1 }, group: false });
+  happen(scene, { type: 'heal', by: 5, to: 1, num: 1, via: { card: 'tao' } });
+  happen(scene, { type: 'turn', n: 4, seat: 4, hp: {}, hand: {} });
+  happen(scene, { type: 'card', by: 4, to: [1], card: 'lebu', tv: { 1: -2 }, group: false });
+  happen(scene, { type: 'turn', n: 5, seat: 1, hp: {}, hand: {} });
+  happen(scene, { type: 'wuxie', by: 5, about: { by: null, to: 1, card: 'lebu', tv: -2 }, depth: 1 });
+  return scene;
+}
+const plan = (text: string) => planned(text, { scene: table(), me: 6 });
+const sum = (text: string): number => (plan(text)?.found?.deeds ?? []).reduce((all, { num }) => all + num, 0);
+
+describe('a sum', () => {
+  it.each(['孙权砍了主公几刀？', '冲主公出的杀有几张了', 'how many sha did 3 throw at the lord'])(
+    'of cards: %s',
+    (text) => {
+      expect(plan(text)).toMatchObject({ move: 'count', clause: 'summed' });
+      expect(plan(text)?.found?.deeds).toHaveLength(3);
+      expect(isDue(plan(text), askedOf(text, { scene: table(), me: 6 }))).toBe(true);
+    },
+  );
+  it.each(['主公到现在一共掉了几点血', '孙权打掉主公多少血', 'how much hp has the lord lost overall'])(
+    'of health: %s',
+    (text) => {
+      expect([plan(text)?.clause, sum(text)]).toEqual(['summed', 4]);
+    },
+  );
+  it.each(['孙权下回合打算砍几刀？', '还剩几个反贼？', '主公还有几滴血？', 'how many cards should i keep?'])(
+    'is none: %s',
+    (text) => {
+      expect(plan(text)?.clause).not.toBe('summed');
+    },
+  );
+});
+
+describe('who it was', () => {
+  it.each([
+    ['主公的乐谁给贴的', 4],
+    ['who put the lebu on the lord', 4],
+    ['主公的乐最后谁给解的', 5],
+    ['谁捞的主公', 5],
+    ['who kept the lord alive', 5],
+  ] as const)('%s: %i', (text, by) => {
+    expect(plan(text)).toMatchObject({ clause: 'tell', facts: [{ by, to: 1 }] });
+  });
+  it('is not told where it never was', () => {
+    expect(plan('谁给孙权贴的兵粮')).toMatchObject({ move: 'unsure', clause: 'not_seen' });
+  });
+  it.each(['我招谁惹谁了', '谁来救主公', 'had to hit somebody'])('is asked by nobody: %s', (text) => {
+    expect(plan(text)?.found).toBeUndefined();
+  });
+});
+
+describe('what is made of a deed that another did', () => {
+  it.each(['张飞给主公吃桃，好人啊'])('is put right: %s', (text) => {
+    expect(plan(text)).toMatchObject({ move: 'correct', facts: [{ by: 5, to: 1 }] });
+  });
+});
+
+it('what fell to oneself is what is told, and no deed of the hearer', () => {
+  const scene = table();
+  happen(scene, { type: 'card', by: 3, to: [HUMAN], card: 'lebu', tv: { [HUMAN]: -2 }, group: false });
+  expect(planned('怎么点不了牌', { scene, me: 6 })).toMatchObject({
+    clause: 'was_laid',
+    facts: [{ by: 3, to: HUMAN }],
+  });
+});
