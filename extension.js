@@ -2599,8 +2599,8 @@ passive	0.8	\b(it'?s|its|this is|tonight'?s|tonight is) (gonna be |going to be )
 hopeless	0.72	\bi (can'?t|cant|don'?t|dont)? ?§see ¶(any|no|a) way out\b(?! of (this (duel|game)|the))
 othercrisis	0.8	\b(brother|sister|friend|bestie|mom|mum|dad|son|daughter|roommate|cousin|gf|bf|girlfriend|boyfriend|wife|husband) (just |has |had )?§(tried to|attempted to|wants to|is trying to)¶ (od|overdose|die|end it( all)?|hang (him|her)self)\b
 means	0.97	§\bkill¶ myself (tonight|tomorrow|later|after (this|that|the) ?(game|one|round)?)\b
-passive	0.8	§\bno w¶ay out( for me| of (it all|my life))?(?= *($|[,.!?;:]))¦(他们|大家|家里人?|爸妈|所有人|你们)?没我(这个人)?(?!们)((?!打|玩|赢|输)[^,.!?;:]){0,6}§(更好|会好|轻松|更开心|更幸福|好过|省心)¶¦\b(done )?§with¶ (all of it|it all|everything)(?= *($|[,.!?;:]))¦\b(n't|dont|cant|cannot|not|never) (see|think|picture) (myself|me|i'll|i'm|im) (be |being )?§(making it|make it|around)¶ (to|past|till|until|by|for) (?!(the |my )?(next |last |end of (the |this ))?(round|turn|game))¦[想要让](这)?一切都?§(停下|停止|结束|消失)¶¦\b(mak(e|ing)|want(s|ed|ing)?|wish|need) §(it all|everything)¶ (to )?(just )?(stop|end|go away|be over)¦(跟|和)?(每个人|所有人|大家|家里人)(都|已经)*§(道|告)过?了?别了¶¦§\bsaid¶ (all )?(of )?my goodbyes
-intent	0.8	死(了|掉|的时候|起来)?(到底)?(会不会|会|是不是)(很|有点|特别|要)?§(疼|痛)¶(?!快)¦\b(does|would|will) (dying|death|it) §hurt¶( a lot| much| for long)? (to die|(if|when) i die)¦\b(does|will|would) (dying|death) §hurt¶
+passive	0.8	§(?<!chained and |trapped and |stuck and )\bno w¶ay out( for me| of (it all|my life))?(?= *($|[,.!?;:]))¦(他们|大家|家里人?|爸妈|所有人|你们)?没我(这个人)?(?!们)((?!打|玩|赢|输)[^,.!?;:]){0,6}§(更好|会好|轻松|更开心|更幸福|好过|省心)¶¦§\bdone¶ with (all of it|it all|everything)(?= *($|[,.!?;:]))¦\b(n't|dont|cant|cannot|not|never) (see|think|picture) (myself|me|i'll|i'm|im) (be |being )?§(making it|make it|around)¶ (to|past|till|until|by|for) (?!(the |my )?(next |last |end of (the |this ))?(round|turn|game))¦[想要让](这)?一切都?§(停下|停止|结束|消失)¶¦\b(mak(e|ing)|want(s|ed|ing)?|wish|need) §(it all|everything)¶ (to )?(just )?(stop|end|go away|be over)¦(跟|和)?(每个人|所有人|大家|家里人)(都|已经)*§(道|告)过?了?别了¶¦§\bsaid¶ (all )?(of )?my goodbyes
+intent	0.8	死(了|掉|的时候|起来)?(到底)?(会不会|会|是不是)(很|有点|特别|要)?§(疼|痛)¶(?!快)¦\b(does|would|will) (dying|death|it) §hurt¶( a lot| much| for long)? (to die|when i die)¦\b(does|will|would) (dying|death) §hurt¶
 curse	0.9	{CURSE}
 curse	0.75	(^|[,.!?;:]|你|赶紧|给我|快|死)§(滚)¶($|[,.!?;:啊吧呀]|远|开|出|回|一边|粗|吧)
 curse	0.85	你{G3}§怎么(还)?不(去)?死¶¦§你(妈|爹|爸|娘|全家|祖宗)¶(怎么|都|也|今天|是不是|得)?{G3}(死|没了|炸|癌|火化|骨灰|坟)¦(你|祝你|希望你|咒你|愿你){G3}§(全家|出门|早点|早日|赶紧)¶(都)?(死|被车|去世|归西|死光|火葬)¦祝你早死
@@ -18949,15 +18949,17 @@ const PLEADS = /桃|无懈|救我|奶我|奶一口|救一下|\bpeach\b|\bheal\b|
 const CRY = 3;
 const USELESS = /累赘|负担|拖累|多余/;
 const DYING = /死|撑|扛|挺|熬|坚持|救|走不下去|die|dead|dying|hopeless|go on/;
-const FIGURE = new RegExp(
-	`(?:${FRAMES.SEAT}|${FRAMES.ROLE}|队友)(?:都|要是|也|一|要|已经|全|就)*(?:死|没了|挂了|阵亡|倒了)|活着(?:也|就|只|还|都)*(?:是|能|会|得|在)?[^,.!?;:]{0,4}(?:给|喂|送|挨|被)[^,.!?;:]{0,6}(?:牌|刀|人头|号|杀|打|砍)`
-);
-const EARNEST = /真的|每天|天天|一直|现实|好想|我妈|我爸|家里|\b(?:really|every ?day)\b/;
-const isOfFigure = ({ real, life, worry }, whole) => !real && !life && !worry && FIGURE.test(whole) && !EARNEST.test(whole);
+const FALLEN = new RegExp(`(?:${FRAMES.ROLE}|队友)(?:都|要是|也|一|要|已经|全|就)*(?:死|没了|挂了|阵亡|倒了)`);
+const WHAT_FOR = /活着(?:还|又|也)?(?:干嘛|干什么|干啥|做什么|(?:还)?有(?:什么|啥)用)/;
+const FEEDS = /活着(?:也|就|只|还|都)*(?:是|能|会|得|在)?[^,.!?;:]{0,4}[给喂送][^,.!?;:]{0,6}(?:牌|人头|号)/;
+const WISHED = /不想活|想死|去死|活不下去|不活了|自杀|轻生|没意思|没意义/;
+const EARNEST = /真的|每天|天天|一直|现实|好想|家里|[爸妈爹娘爷奶公婆哥姐弟妹叔姨舅]|老[公婆]|女儿|儿子|孩子|对象|[男女]朋?友|[月年楼]|昨天|\b(?:really|every ?day)\b/;
+const isOfFigure = ({ real, life, worry }, whole) => !real && !life && !worry && !EARNEST.test(whole.replace(/主公/g, "")) && (FEEDS.test(whole) || FALLEN.test(whole) && WHAT_FOR.test(whole) && !WISHED.test(whole));
 const OUTCRY = /^(?:我|俺|老子|人)?(?:都|快|就|简直|直接|干脆)*(?:想|要|得|可以|只能)*(?:去)?(?:上吊|跳楼|跳河|跳江|撞墙|抹脖子)(?:了|算了|去|得了|吧)*$/;
-const POOR_HAND = /[一半]张[^,.!?;:]{0,4}[没不]|没[一半]张|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
+const POOR_HAND = /[一半]张(?:[杀闪桃酒牌]|无懈|锦囊|装备|能[用打])[^,.!?;:]{0,4}[没不]|没[一半]?张(?:[杀闪桃酒牌]|无懈|能[用打]|好牌)|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
 const IDLE = /[正刚恰幸]好|(?:[好这]?几|[两三四五]|整)?[天晚宿夜]?(?:都|又)?没(?:怎么)?(?:睡(?:过|好|着|够)?(?:个|一个)?(?:整觉|好觉|觉|踏实)?|合眼)(?!.{0,2}醒)了?|失眠|睡不(?:着|好|踏实)|(?:闭上?眼|躺下)睛?就?|[脑子袋]{2}里?(?:就|都|是|还|一直|根本)*(?:停不下来|[转想]个?不停|静不下来|糊)|\bfor no reason\b|\bdead (?:giveaway|wrong|right|sure|certain|serious|even|heat|weight|hands?|cards?|draws?|easy|last|on|end)\b|\b(?:brain|mind|head) (?:just |keeps? )*(?:won'?t (?:shut (?:up|off)|stop|quit)|spinning|racing)/g;
-const withoutIdle = (text) => text.replace(IDLE, "");
+const GONE = /一走了之|消失|解脱|了断|结束|睡过去|不想|想[去要]?死|\b(?:wish|wanna|want to|done|end)\b/;
+const withoutIdle = (text) => GONE.test(text) ? text : text.replace(IDLE, "");
 function isSigh(line, { kind, start, end }, { part, whole }) {
 	const { text } = line;
 	const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
@@ -19255,7 +19257,7 @@ __export(words_exports, {
 	DRAWN: () => DRAWN,
 	EVIDENCE: () => EVIDENCE,
 	FACT_ASKED: () => FACT_ASKED,
-	FALLEN: () => FALLEN,
+	FALLEN: () => FALLEN2,
 	FORETOLD: () => FORETOLD,
 	GREET: () => GREET,
 	GUESS_ASKED: () => GUESS_ASKED,
@@ -19404,7 +19406,7 @@ const SELF_JUDGED = any(
 	"\\b(?:ur|your|the|a) (?:read|take|guess|opinion|view|thoughts?|verdict) (?:on|of|about) me\\b|\\b(?:what|wat|how) (?:do|did|would|d'?) ?(?:you|u|ya) (?:think|make|reckon|feel|see|read|rate|judge)(?: (?:of|about|on))? me\\b|\\bwhat (?:do|would) (?:you|u) (?:take|have) me (?:for|as)\\b|\\bwhat am i\\b(?! (?:doing|supposed|gonna|going|to|missing|even|looking|meant|getting))|\\bwhere do i stand\\b|\\b(?:thoughts on|read on) me\\b|\\bhow do i look to (?:you|u)\\b|\\bam i (?:sus|suspicious|a suspect|on your list|trusted|the suspect)\\b"
 );
 const DRAWN = /摸(?:得|的|牌)(?:都)?(?:怎么样|咋样|如何|怎样|还行吗|好吗)|要(?:啥|什么)(?:不|没)(?:来|有)(?:啥|什么)/;
-const FALLEN = /(?:死|凉|挂|倒|没|出局)(?:了|光|绝|完)?(?:没有?|吗|么)$|还(?:活着|在)(?:吗|么|没有?)?$/;
+const FALLEN2 = /(?:死|凉|挂|倒|没|出局)(?:了|光|绝|完)?(?:没有?|吗|么)$|还(?:活着|在)(?:吗|么|没有?)?$/;
 const DEEDS_ASKED = /(?<!打算|准备|想|要|计划)(?:干|做|搞|整|弄)(?:(?:了|过)(?:些|点)?(?:什么|啥|嘛)|(?:什么|啥|嘛)(?:了|过|来着|事|好事))|发生(?:了|过)?(?:什么|啥)|\bwhat (?:did|has|have) .{1,20} (?:do|done|been up to)\b|\bwhat (?:just |the \w+ (?:just )?)?happened\b/;
 const WRONGED = /我(?:是)?(?:抢|欠|挖|偷|拆|刨)(?:了)?你(?:家)?(?:老婆|媳妇|女朋友|对象|祖坟|钱|饭碗|猫|狗)|我(?:跟|和|与)你(?:好像|应该|可|又)?(?:没|无)(?:什么|啥)?(?:仇|过节|冤)|我(?:好像|应该|可)?没(?:惹|招|得罪)(?:过)?你|我(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:惹|招|得罪)(?:过)?(?:你|到你)|\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b|\bwhat (?:did|has) .{1,20} (?:do|done) to (?:you|u)\b/;
 const HEALED_HOW = /(?:血|体力)(?:量)?(?:怎么|咋|为什么|为啥)(?:又|就|都|突然)?(?:满|回|涨|多)(?:了|起来|上)|\b(?:how (?:am i|did i get|is he|is she) (?:full|healed|back up)|who healed me)\b/;
@@ -30025,7 +30027,7 @@ const GIVES = /\b(?:give|gave|owe|owed|dealt|cost|handed|lend|lent|healed|hit|dr
 const PARTICIPLE = /\b\w+(?:ing|ed)\s$/;
 const WHOLE3 = /\b(?:kidding|joking|doing|thinking|going|talking|losing|winning|dying|bluffing|lying|trolling|griefing|cheating|waiting|sleeping|laughing|crying|smiling|nothing|something|anything|everything|thing|scared|tired|worried|screwed|doomed|finished|cooked|toasted|fried|pleased|satisfied|relieved|surprised|confused|impressed|rigged|dead|red|need)\s$/;
 const ASKS_OBJECT = /\b(?:what|whatcha|wut|wat|who|whom|wyd)(?:'?(?:s|re|d))?\s+(?:(?:do|did|are|r|were|would|will|should|can|could|have|must)\s+)?(?:you|u|ya)\b(?:(?!\b(?:i|he|she|they|we|before|after|when|if|because|cuz)\b)[^,.!?;])*\s$/;
-const WHAT_FOR = /\b(?:what(?:'?s| was| is)?\s+(?:(?:that|this|it|all that)\s+)?(?:all\s+)?for|what(?:'?s| is| was) (?:that|this))\s$/;
+const WHAT_FOR2 = /\b(?:what(?:'?s| was| is)?\s+(?:(?:that|this|it|all that)\s+)?(?:all\s+)?for|what(?:'?s| is| was) (?:that|this))\s$/;
 const EXCLAIMS = new RegExp(
 	`${MARK2}(?:\\w+\\s+)?(?:that'?s|that was|this is|how|so|too|pretty|very|damn|real|really|bit)\\s+(?:(?:so|too|pretty|very|really|kinda|a bit|a little|just|super|fucking|freaking)\\s+)*(?:rough|tough|rude|cold|harsh|mean|crazy|insane|wild|nuts|brutal|sick|nice|great|awesome|cool|sweet|clever|smart|dumb|stupid|silly|bold|brave|sus|fishy|weird|odd|strange|unlucky|lucky|sad|funny|hilarious|fair|unfair|enough|bs|bullshit|cheap|dirty|wrong|right|true|cap|disgusting|gross|fire|clean|smooth|slick|evil|savage|ruthless|impressive|good|bad|awful|terrible|annoying|petty|toxic|lame|sneaky|shady|greedy|low|grim|nasty|filthy|foul|heartless|unreal|epic|pathetic|weak|sloppy|spicy|genius)\\s$`
 );
@@ -30056,7 +30058,7 @@ function calledInEnglish(at) {
 }
 const isTold2 = ({ before, last }) => TELLS.test(before) && !(last?.kind === "seat" && /^[\s,]*tell\s$/.test(before.slice(last.end)));
 const isNobody = (name, before) => /^(?:the|our) /.test(name) || OFFICE2.test(name) && /\bown $/.test(before);
-const WHOLE_BEFORE = [CRIED, EXCLAIMS, CHEERS, THANKED, WHAT_FOR, BIDDEN_US];
+const WHOLE_BEFORE = [CRIED, EXCLAIMS, CHEERS, THANKED, WHAT_FOR2, BIDDEN_US];
 function isBehind({ name, before, after, last }) {
 	if (isNobody(name, before) || !CLOSES.test(after) || !/\s$/.test(before)) return false;
 	if (FOR_YOU.test(name) && TURNS_TO_YOU.test(after)) return false;
@@ -31409,12 +31411,12 @@ const GOOD_LUCK = /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|�
 const YOUR_LUCK = /(?:你|您|他|她).{0,4}(?:手气|运气|牌运|欧皇|欧气).{0,6}(?:好|爆|旺|绝|逆天|太|真|强)|你.{0,2}脸(?:真|太|好|这么)?白|(?:你|您)(?:是)?欧皇|\b(?:how lucky (?:are|r) (?:you|u)|(?:you(?:'re|r| are)?|u|ur) (?:so |too |such a |just |pretty )*lucky|your luck|luckiest|lucky (?:bastard|dog|duck|sob))\b/;
 const DOOMED = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b/;
 const BEGS2 = /[救桃求别饶你]|\b(?:help|save|please|pls|don'?t|spare|peach|you|u)\b/;
-const WISHED = /打成这样|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
+const WISHED2 = /打成这样|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
 function luckIn(text) {
 	if (YOUR_LUCK.test(text)) return "luck_yours";
 	if (DOOMED.test(text) && !BEGS2.test(text)) return "luck_doomed";
 	if (BAD_LUCK.test(text)) return "luck_bad";
-	return GOOD_LUCK.test(text) && !WISHED.test(text) ? "luck_good" : null;
+	return GOOD_LUCK.test(text) && !WISHED2.test(text) ? "luck_good" : null;
 }
 const HELLO = /大家好|各位.{0,3}好|(?:早上|晚上|下午|中午)好|早安|^(?:嗨|哈[喽啰罗]|hi|hello|hey|yo|heyo|howdy|sup|evening|morning)(?![a-z])|(?:大家|各位|兄弟们|朋友们)(?:早|晚)|\b(?:hello|hi|hey|heyo|evening|morning) (?:all|everyone|everybody|guys|folks|y'?all|there|friends)\b/;
 const MERCY = /手下留情|轻点|下手轻|别(?:欺负|虐|打|集火)|放过|多?(?:关照|担待|指教|包涵)|让着|\b(?:go easy|be (?:gentle|nice|kind)|have mercy|don'?t (?:be mean|bully|target)|easy on me)\b/;
@@ -31429,7 +31431,7 @@ function troubleIn(parts, moment) {
 	const quiet = parts.flatMap((part, i) => speaksOfSeat(part, moment) ? [] : [i]);
 	const text = quiet.map((i) => uncalled(parts[i] ?? NONE2)).join(",");
 	const found = matterIn(text);
-	if (!found?.trouble || FIGURE2.test(text) || whoseIn(text) === null && heroesNamed(text).length > 0) return null;
+	if (!found?.trouble || FIGURE.test(text) || whoseIn(text) === null && heroesNamed(text).length > 0) return null;
 	const own = quiet.filter((i) => {
 		const part = parts[i];
 		if (!part) return false;
@@ -31479,7 +31481,7 @@ const befalls = (text, { matter, start, end }) => {
 		before
 	);
 };
-const FIGURE2 = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;
+const FIGURE = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;
 
 // src/chatter/moves/life/hear.ts
 function goneOn(plain, text, { confided }, weakly = false) {
@@ -32069,7 +32071,7 @@ function asking2(clause) {
 				life: { matter: `self:${self}`, trouble: false }
 			})
 		];
-	if (asked && clause.has(FALLEN) && at.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked(clause))
+	if (asked && clause.has(FALLEN2) && at.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked(clause))
 		return [clause.move("ask_count", { role: roleAsked(clause) })];
 	const heads = headsAsked(text, asked || clause.has(/(?:没有?|不|吗|么)(?:啊|呀|呢)?$/));
 	if (heads !== null && at.mentions.every(({ kind }) => kind !== "seat"))
@@ -33835,12 +33837,12 @@ function whomText({ asked, deeds }, parties, nameOf) {
 		({ to }) => to,
 		({ num }) => num
 	);
-	const names = shares.map(([seat]) => called(seat, parties));
+	const names = shares.map(([seat]) => called(seat, parties, true));
 	const n = shares[0]?.[1] ?? 0;
 	const each = shares.every(([, one]) => one === n) ? n : null;
 	if (parties.language === "zh") {
 		const what = asked.what === "heal" ? "回了血" : asked.what === "hurt" ? "掉了血" : "挨上了";
-		return `${card === "" ? "" : `${card}：`}${names.join("、")}${what}${each !== null && asked.what !== "use" && each > 0 ? `，各${each}点` : ""}`;
+		return `${card === "" ? "" : `${card}：`}${names.join("、")}${what}${each !== null && asked.what !== "use" && each > 0 ? `，${shares.length > 1 ? "各" : ""}${each}点` : ""}`;
 	}
 	const verb = asked.what === "heal" ? "got back" : "lost";
 	return asked.what === "use" ? `${card} went to ${names.join(", ")}` : `${names.join(", ")} ${verb} ${each === null ? "health" : `${each} health`}${shares.length > 1 && each !== null ? " each" : ""}${card === "" ? "" : ` by ${card}`}`;
@@ -39693,20 +39695,24 @@ function befallenPlan(move, asked) {
 	const got = GOT.test(text) ? gotIn(text, named, scene) : null;
 	if (got) return { ...base, move: "confirm", clause: "tell", facts: [got], found: NOTHING3 };
 	const lost = LOST3.test(text);
-	const fell = FELL.test(text);
+	const fell = FELL.test(text) && !cardsIn(text).some(({ card }) => GEAR.has(card));
 	if (!lost && !fell && !LIVED.test(text)) return null;
 	const whom = fell ? named.filter((seat) => seatOf(scene, seat)?.alive === false).pop() ?? (cardsIn(text).some(({ card }) => card !== "tao" && card !== "jiu") ? void 0 : justFallen(scene)) : named.filter((seat) => seat !== from).pop() ?? from;
 	if (whom === void 0 || fell && scene.facts.some(({ kind, to: to2, by }) => kind === "death" && to2 === whom && by === null))
 		return null;
 	const to = lost && named.length > 0 ? named : [whom];
-	const hits = scene.facts.filter(({ kind, to: on }) => kind === "hit" && on !== null && to.includes(on));
+	const death = fell ? scene.facts.filter(({ kind, to: on }) => kind === "death" && on === whom).pop() : void 0;
+	const hits = scene.facts.filter(
+		({ kind, to: on, by, turn }) => kind === "hit" && on !== null && to.includes(on) && // Whoever is dead fell by the blow that the death goes with.
+		(death === void 0 || turn === death.turn && by === death.by)
+	);
 	const last = hits.filter(({ turn }) => !lost || turn >= scene.turn - 2).pop();
 	const question = { ...NOTHING3.asked, to: [...new Set(to)] };
 	if (last === void 0)
 		return lost ? { ...base, move: "unsure", clause: "not_seen", found: { asked: question, deeds: [] } } : null;
 	const then = hits.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
 	const deed = { ...last, num: lost ? last.num : sum(then), to: [...new Set(then.flatMap((hit) => hit.to ?? []))] };
-	const healed = lost ? [] : healedIn(whom, last, scene);
+	const healed = lost ? [] : healedIn(whom, last, scene).filter(({ kind }) => !fell || kind === "rescue");
 	return {
 		...base,
 		move: "confirm",
@@ -40125,7 +40131,7 @@ const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:lift|remov|clear|nullif|null|
 const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|\b(?:nullif|negat|counter|block|cancel)\w*|\bnull(?:ed|s)?\b/;
 const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
 const HEALS = /[回加奶吸](?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
-const KILLS = /人头|[杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
+const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
 const TAKES4 = /拆|顺|(?:[拿偷摸抽牵]|没)(?:走|掉|了)|弃|\b(?:st[eo]le?n?|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
 const GIVES3 = /[送塞递]|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
 const HURTS = /[打砍捅剁敲劈锤揍射烧伤电削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|damag|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
@@ -40133,12 +40139,12 @@ const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也�
 const MEANS3 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|\bwhat (?:did|was) .{1,30} with\b|\bhit .{1,20} with what\b/;
 const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b|\bin (?:one|a single) turn\b/;
 const EVERYBODY2 = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|\b(?:who|whom) all\b/;
-const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|连|针对|(?:决斗|火攻|[打砍杀拆顺救捞烧奶喂贴扶捅敲劈锤射收弄坑伤揍连])(?:了|过|的|掉了?|走|着|中了?|到)?|(?<![的那张])[乐兵]了?)$/;
+const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|连|针对|(?:决斗|火攻|[打砍杀拆顺救捞烧奶喂贴扶捅敲劈锤射收弄坑伤揍连])(?:了|过|的|掉了?|死了?|回了?|走|着|中了?|到)?|(?<![的那张])[乐兵]了?)$/;
 const AGENT_ZH = /(?:被|让|叫|由)$/;
 const OBJECT_EN2 = /\b(?:on|to|at|for|off|from|against|after|(?:hit|slash|struck|strik|kill|kept|keep|sav|heal|burn|shot|shoot|attack|duel|chain|rob|help|peach|rescu|reviv|damag|hurt)[a-z]*)(?: the)? $/;
-const BEARS = /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,]{0,8}(?:被|挨|吃了|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
+const BEARS = /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,]{0,8}(?:被|挨|吃了|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
 const BEARS_EN_LOSS = /\b(?:los[et]|lost|taken|suffered|eaten|ate)\b/;
-const BEFELL = /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|healed|did|has (?:he|she|\w+) )\b|^.{0,5}[吃掉回中][了血]/;
+const BEFELL = /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|did|has (?:he|she|\w+) )\b|^(?:都|全|也|又)?[吃掉回中][了血]/;
 function slotsOf3(text, mentions) {
 	const spoken = mentions.filter(({ called }) => !called);
 	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
@@ -40175,8 +40181,8 @@ function whatOf(text, cards, counts) {
 	if (cards.includes("wuxie") || !counts && CANCEL.test(text)) return "wuxie";
 	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
 	if (cards.length > 0 && !counts && /传导|掉了?血|\b(?:hp|health|damage)\b/.test(text)) return "hurt";
+	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
 	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
-	if (KILLS.test(text)) return "kill";
 	if (TAKES4.test(text) && CARDS_COUNTED.test(text)) return "take";
 	if (GIVES3.test(text) && CARDS_COUNTED.test(text)) return "give";
 	return HURTS.test(text) ? "hurt" : !counts && TAKES4.test(text) ? "take" : null;
@@ -40250,9 +40256,7 @@ function deedsOf2({ what, cards }, scene) {
 		case "kill":
 			return facts(({ kind }) => kind === "death");
 		case "take":
-			return facts(
-				(fact) => (fact.kind === "steal" || fact.kind === "discard") && fact.good !== true && fact.by !== fact.to && isOf(fact)
-			);
+			return facts((fact) => (fact.kind === "steal" || fact.kind === "discard") && fact.by !== fact.to && isOf(fact));
 		case "give":
 			return facts((fact) => isHandover(fact));
 		case "lift":
@@ -40270,7 +40274,10 @@ function found2(asked, scene) {
 	);
 	const last = all[all.length - 1]?.turn;
 	const then = all.filter(
-		(deed) => when === "own_turn" ? deed.turn === last : when === null || isThen(when, deed, scene)
+		(deed) => when === "own_turn" ? deed.turn === last : (
+			// A sum of this round holds nothing of the one before.
+			when !== null && when.which === "this_round" && (wants === "points" || wants === "times") ? deed.round === scene.table.round : isThen(when, deed, scene)
+		)
 	);
 	const others = then.filter((deed) => deed.by === null || !deed.to.includes(deed.by) || deed.to.length > 1);
 	return { asked, deeds: wants === "who" && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then };
@@ -40302,7 +40309,11 @@ function recordPlan(move, asked) {
 	const heard = askedIn(asked);
 	if (heard === null) return null;
 	const question = moves.find(isQuestion) ?? move;
-	if (heard.wants === "who" && (question.facts ?? []).some(({ verdict }) => verdict === "true")) return null;
+	const known = (question.facts ?? []).filter(({ verdict }) => verdict === "true");
+	const isSum = heard.wants !== "who" && heard.wants !== "whom";
+	if (!isSum && known.some(({ kind }) => heard.wants === "who" || heard.cards.length === 0 || kind === "death"))
+		return null;
+	if (heard.wants === "whom" && heard.what === "kill") return null;
 	const all = found2(heard, scene);
 	const base = { occasion: "ack", asked: question, found: all };
 	if (heard.wants === "times" || heard.wants === "points") return { ...base, move: "count", clause: "summed" };

@@ -29,21 +29,29 @@ const USELESS = /累赘|负担|拖累|多余/;
 /** Of a figure that is dying: words of death, of holding on, of rescue. */
 export const DYING = /死|撑|扛|挺|熬|坚持|救|走不下去|die|dead|dying|hopeless|go on/;
 
-/** A figure that has fallen, or lives on to feed another: what is said beside it of living is the figure's ("主公死了我活着干嘛"). */
-const FIGURE = new RegExp(
-  `(?:${FRAMES.SEAT}|${FRAMES.ROLE}|队友)(?:都|要是|也|一|要|已经|全|就)*(?:死|没了|挂了|阵亡|倒了)|活着(?:也|就|只|还|都)*(?:是|能|会|得|在)?[^,.!?;:]{0,4}(?:给|喂|送|挨|被)[^,.!?;:]{0,6}(?:牌|刀|人头|号|杀|打|砍)`,
-);
-/** What makes it the speaker's own all the same. */
-const EARNEST = /真的|每天|天天|一直|现实|好想|我妈|我爸|家里|\b(?:really|every ?day)\b/;
+/** Somebody at the table has fallen, and it is asked what one still lives for ("主公死了我活着干嘛"): the figure's words. */
+const FALLEN = new RegExp(`(?:${FRAMES.ROLE}|队友)(?:都|要是|也|一|要|已经|全|就)*(?:死|没了|挂了|阵亡|倒了)`);
+const WHAT_FOR = /活着(?:还|又|也)?(?:干嘛|干什么|干啥|做什么|(?:还)?有(?:什么|啥)用)/;
+/** It lives on to feed another. */
+const FEEDS = /活着(?:也|就|只|还|都)*(?:是|能|会|得|在)?[^,.!?;:]{0,4}[给喂送][^,.!?;:]{0,6}(?:牌|人头|号)/;
+/** A wish of one's own is never a figure's. */
+const WISHED = /不想活|想死|去死|活不下去|不活了|自杀|轻生|没意思|没意义/;
+/** What makes it the speaker's own all the same: kin, days and places. */
+const EARNEST =
+  /真的|每天|天天|一直|现实|好想|家里|[爸妈爹娘爷奶公婆哥姐弟妹叔姨舅]|老[公婆]|女儿|儿子|孩子|对象|[男女]朋?友|[月年楼]|昨天|\b(?:really|every ?day)\b/;
 const isOfFigure = ({ real, life, worry }: Passage, whole: string): boolean =>
-  !real && !life && !worry && FIGURE.test(whole) && !EARNEST.test(whole);
+  !real &&
+  !life &&
+  !worry &&
+  !EARNEST.test(whole.replace(/主公/g, '')) &&
+  (FEEDS.test(whole) || (FALLEN.test(whole) && WHAT_FOR.test(whole) && !WISHED.test(whole)));
 
 /** Deeds that are cried out over a hand of cards, where nothing but the word is said of them. */
 const OUTCRY =
   /^(?:我|俺|老子|人)?(?:都|快|就|简直|直接|干脆)*(?:想|要|得|可以|只能)*(?:去)?(?:上吊|跳楼|跳河|跳江|撞墙|抹脖子)(?:了|算了|去|得了|吧)*$/;
 /** No card of a kind, or of one kind alone. */
 const POOR_HAND =
-  /[一半]张[^,.!?;:]{0,4}[没不]|没[一半]张|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
+  /[一半]张(?:[杀闪桃酒牌]|无懈|锦囊|装备|能[用打])[^,.!?;:]{0,4}[没不]|没[一半]?张(?:[杀闪桃酒牌]|无懈|能[用打]|好牌)|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
 
 /**
  * Words that weigh nothing: "正好想歇" measures no wish, no sleep and a busy head are a trouble and no danger, and English
@@ -51,7 +59,9 @@ const POOR_HAND =
  */
 const IDLE =
   /[正刚恰幸]好|(?:[好这]?几|[两三四五]|整)?[天晚宿夜]?(?:都|又)?没(?:怎么)?(?:睡(?:过|好|着|够)?(?:个|一个)?(?:整觉|好觉|觉|踏实)?|合眼)(?!.{0,2}醒)了?|失眠|睡不(?:着|好|踏实)|(?:闭上?眼|躺下)睛?就?|[脑子袋]{2}里?(?:就|都|是|还|一直|根本)*(?:停不下来|[转想]个?不停|静不下来|糊)|\bfor no reason\b|\bdead (?:giveaway|wrong|right|sure|certain|serious|even|heat|weight|hands?|cards?|draws?|easy|last|on|end)\b|\b(?:brain|mind|head) (?:just |keeps? )*(?:won'?t (?:shut (?:up|off)|stop|quit)|spinning|racing)/g;
-export const withoutIdle = (text: string): string => text.replace(IDLE, '');
+/** Beside a wish to be gone nothing is idle. */
+const GONE = /一走了之|消失|解脱|了断|结束|睡过去|不想|想[去要]?死|\b(?:wish|wanna|want to|done|end)\b/;
+export const withoutIdle = (text: string): string => (GONE.test(text) ? text : text.replace(IDLE, ''));
 
 /** Whether an expression of despair is a sigh. */
 export function isSigh(line: Passage, { kind, start, end }: Finding, { part, whole }: Setting): boolean {

@@ -47,7 +47,7 @@ const SAVE =
   /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
 const HEALS =
   /[回加奶吸](?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
-const KILLS = /人头|[杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
+const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
 const TAKES =
   /拆|顺|(?:[拿偷摸抽牵]|没)(?:走|掉|了)|弃|\b(?:st[eo]le?n?|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
 const GIVES = /[送塞递]|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
@@ -62,18 +62,18 @@ const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b|\
 const EVERYBODY = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|\b(?:who|whom) all\b/;
 
 const OBJECT_ZH =
-  /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|连|针对|(?:决斗|火攻|[打砍杀拆顺救捞烧奶喂贴扶捅敲劈锤射收弄坑伤揍连])(?:了|过|的|掉了?|走|着|中了?|到)?|(?<![的那张])[乐兵]了?)$/;
+  /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|连|针对|(?:决斗|火攻|[打砍杀拆顺救捞烧奶喂贴扶捅敲劈锤射收弄坑伤揍连])(?:了|过|的|掉了?|死了?|回了?|走|着|中了?|到)?|(?<![的那张])[乐兵]了?)$/;
 const AGENT_ZH = /(?:被|让|叫|由)$/;
 const OBJECT_EN =
   /\b(?:on|to|at|for|off|from|against|after|(?:hit|slash|struck|strik|kill|kept|keep|sav|heal|burn|shot|shoot|attack|duel|chain|rob|help|peach|rescu|reviv|damag|hurt)[a-z]*)(?: the)? $/;
 /** Whoever is named bears it. */
 const BEARS =
-  /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,]{0,8}(?:被|挨|吃了|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
+  /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,]{0,8}(?:被|挨|吃了|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
 const BEARS_EN_LOSS = /\b(?:los[et]|lost|taken|suffered|eaten|ate)\b/;
 
 /** Whoever is asked for bore it: "who got hp", "谁吃了传导", "who did the lord slash". */
 const BEFELL =
-  /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|healed|did|has (?:he|she|\w+) )\b|^.{0,5}[吃掉回中][了血]/;
+  /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|did|has (?:he|she|\w+) )\b|^(?:都|全|也|又)?[吃掉回中][了血]/;
 export interface Slots {
   readonly by?: Seat;
   readonly to: readonly Seat[];
@@ -130,8 +130,9 @@ function whatOf(text: string, cards: readonly string[], counts: boolean): What |
   if (SAVE.test(text) || (HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, '')))) return 'heal';
   // "谁吃了传导": what the chains passed on; whom a card cost health.
   if (cards.length > 0 && !counts && /传导|掉了?血|\b(?:hp|health|damage)\b/.test(text)) return 'hurt';
+  // "杀了几个": the word is no card.
+  if (KILLS.test(text) && cards.every((card) => card === 'sha')) return 'kill';
   if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? 'take' : 'use';
-  if (KILLS.test(text)) return 'kill';
   if (TAKES.test(text) && CARDS_COUNTED.test(text)) return 'take';
   if (GIVES.test(text) && CARDS_COUNTED.test(text)) return 'give';
   return HURTS.test(text) ? 'hurt' : !counts && TAKES.test(text) ? 'take' : null;

@@ -35,7 +35,7 @@ export function befallenPlan(move: Move, asked: Asked): Plan | null {
   const got = GOT.test(text) ? gotIn(text, named, scene) : null;
   if (got) return { ...base, move: 'confirm', clause: 'tell', facts: [got], found: NOTHING };
   const lost = LOST.test(text);
-  const fell = FELL.test(text);
+  const fell = FELL.test(text) && !cardsIn(text).some(({ card }) => GEAR.has(card));
   if (!lost && !fell && !LIVED.test(text)) return null;
   const whom = fell
     ? (named.filter((seat) => seatOf(scene, seat)?.alive === false).pop() ??
@@ -47,14 +47,22 @@ export function befallenPlan(move: Move, asked: Asked): Plan | null {
   )
     return null;
   const to = lost && named.length > 0 ? named : [whom];
-  const hits = scene.facts.filter(({ kind, to: on }) => kind === 'hit' && on !== null && to.includes(on));
+  const death = fell ? scene.facts.filter(({ kind, to: on }) => kind === 'death' && on === whom).pop() : undefined;
+  const hits = scene.facts.filter(
+    ({ kind, to: on, by, turn }) =>
+      kind === 'hit' &&
+      on !== null &&
+      to.includes(on) &&
+      // Whoever is dead fell by the blow that the death goes with.
+      (death === undefined || (turn === death.turn && by === death.by)),
+  );
   const last = hits.filter(({ turn }) => !lost || turn >= scene.turn - 2).pop();
   const question = { ...NOTHING.asked, to: [...new Set(to)] };
   if (last === undefined)
     return lost ? { ...base, move: 'unsure', clause: 'not_seen', found: { asked: question, deeds: [] } } : null;
   const then = hits.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
   const deed = { ...last, num: lost ? last.num : sum(then), to: [...new Set(then.flatMap((hit) => hit.to ?? []))] };
-  const healed = lost ? [] : healedIn(whom, last, scene);
+  const healed = lost ? [] : healedIn(whom, last, scene).filter(({ kind }) => !fell || kind === 'rescue');
   return {
     ...base,
     move: 'confirm',

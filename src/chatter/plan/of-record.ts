@@ -53,10 +53,7 @@ function deedsOf({ what, cards }: OfRecord, scene: Scene): Deed[] {
     case 'kill':
       return facts(({ kind }) => kind === 'death');
     case 'take':
-      return facts(
-        (fact) =>
-          (fact.kind === 'steal' || fact.kind === 'discard') && fact.good !== true && fact.by !== fact.to && isOf(fact),
-      );
+      return facts((fact) => (fact.kind === 'steal' || fact.kind === 'discard') && fact.by !== fact.to && isOf(fact));
     case 'give':
       return facts((fact) => isHandover(fact));
     case 'lift':
@@ -82,7 +79,12 @@ export function found(asked: OfRecord, scene: Scene): Found {
   );
   const last = all[all.length - 1]?.turn;
   const then = all.filter((deed) =>
-    when === 'own_turn' ? deed.turn === last : when === null || isThen(when, deed, scene),
+    when === 'own_turn'
+      ? deed.turn === last
+      : // A sum of this round holds nothing of the one before.
+        when !== null && when.which === 'this_round' && (wants === 'points' || wants === 'times')
+        ? deed.round === scene.table.round
+        : isThen(when, deed, scene),
   );
   // "谁捞的他": another, where another did.
   const others = then.filter((deed) => deed.by === null || !deed.to.includes(deed.by) || deed.to.length > 1);
@@ -133,8 +135,13 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
   const heard = askedIn(asked);
   if (heard === null) return null;
   const question = moves.find(isQuestion) ?? move;
-  // What the ear has found of it on record is told as it was heard.
-  if (heard.wants === 'who' && (question.facts ?? []).some(({ verdict }) => verdict === 'true')) return null;
+  // What the ear has found of it on record is told as it was heard; all whom a card hit are more than one of them.
+  const known = (question.facts ?? []).filter(({ verdict }) => verdict === 'true');
+  const isSum = heard.wants !== 'who' && heard.wants !== 'whom';
+  if (!isSum && known.some(({ kind }) => heard.wants === 'who' || heard.cards.length === 0 || kind === 'death'))
+    return null;
+  // Whom somebody killed stands on record one by one.
+  if (heard.wants === 'whom' && heard.what === 'kill') return null;
   const all = found(heard, scene);
   const base = { occasion: 'ack' as const, asked: question, found: all };
   if (heard.wants === 'times' || heard.wants === 'points') return { ...base, move: 'count', clause: 'summed' };

@@ -233,12 +233,12 @@ function whomText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): 
     ({ to }) => to,
     ({ num }) => num,
   );
-  const names = shares.map(([seat]) => called(seat, parties));
+  const names = shares.map(([seat]) => called(seat, parties, true));
   const n = shares[0]?.[1] ?? 0;
   const each = shares.every(([, one]) => one === n) ? n : null;
   if (parties.language === 'zh') {
     const what = asked.what === 'heal' ? '回了血' : asked.what === 'hurt' ? '掉了血' : '挨上了';
-    return `${card === '' ? '' : `${card}：`}${names.join('、')}${what}${each !== null && asked.what !== 'use' && each > 0 ? `，各${each}点` : ''}`;
+    return `${card === '' ? '' : `${card}：`}${names.join('、')}${what}${each !== null && asked.what !== 'use' && each > 0 ? `，${shares.length > 1 ? '各' : ''}${each}点` : ''}`;
   }
   const verb = asked.what === 'heal' ? 'got back' : 'lost';
   return asked.what === 'use'

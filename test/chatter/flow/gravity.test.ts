@@ -37,6 +37,15 @@ describe('a wish to die', () => {
     'cant sleep again, wish i wouldnt wake up',
     '死了算了',
     '我就是个废物 死了算了',
+    '我奶奶死了，主公也死了，活着没意思',
+    '老公上个月5号死了，不想活了',
+    '我女儿3号没了，我活着还有什么意思',
+    '1号死了，我也不想活了',
+    '我对象死了，队友死了，我活着干嘛',
+    '试卷没一张及格，我去跳楼',
+    '病房就一张床不够，我想上吊',
+    '3天没睡了，脑袋停不下来，想一走了之',
+    'i just want to be done with everything',
   ])('is heard: %s', (text) => {
     expect(detect({ text }).crisis.level).not.toBe('none');
   });
@@ -56,6 +65,9 @@ describe('a wish to die', () => {
     'no way out for the lord now',
     'no way out of this chain, we all burn',
     'kms this hand is garbage',
+    '5 went after me with everything',
+    'chained and no way out',
+    'will it hurt if i die now?',
     '没我你们打得更快',
     '有没有无懈，没有我就上西天了',
     '一手废牌 死了算了',

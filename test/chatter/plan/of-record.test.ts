@@ -47,6 +47,43 @@ describe('a sum', () => {
   );
 });
 
+describe('somebody who has fallen', () => {
+  /** 4 burns 5, and in the next turn the lord kills him. */
+  function fallen(): Scene {
+    const scene = table();
+    happen(scene, { type: 'damage', by: 4, to: 5, num: 1, via: { card: 'huogong' } });
+    happen(scene, { type: 'turn', n: 6, seat: 1, hp: {}, hand: {} });
+    happen(scene, { type: 'card', by: 1, to: [5], card: 'sha', tv: { 5: -1 }, group: false });
+    happen(scene, { type: 'damage', by: 1, to: 5, num: 2, via: { card: 'sha' } });
+    happen(scene, { type: 'die', seat: 5, by: 1, role: 'fan' });
+    happen(scene, { type: 'turn', n: 7, seat: 3, hp: {}, hand: {} });
+    happen(scene, { type: 'damage', by: 3, to: 4, num: 1, via: { card: 'sha' } });
+    return scene;
+  }
+  const told = (text: string) => planned(text, { scene: fallen(), me: 6 });
+
+  it.each(['5号怎么死的', 'how did 5 die'])('fell by whoever killed him: %s', (text) => {
+    const plan = told(text);
+    expect([...(plan?.facts ?? []), ...(plan?.found?.deeds ?? [])].map(({ by }) => by)).toEqual([1]);
+  });
+
+  it.each(['谁打死了5号', '谁砍死了5号', '5号被谁杀了'])('was killed by whom the record names: %s', (text) => {
+    expect(told(text)?.facts).toMatchObject([{ kind: 'death', by: 1, to: 5 }]);
+  });
+
+  it('is counted as killed, and not as cards used', () => {
+    expect(told('主公杀了几个')?.found?.asked.what).toBe('kill');
+    expect(told('主公杀了几个')?.found?.deeds).toHaveLength(1);
+  });
+
+  it('lost nothing this round that it lost before', () => {
+    const scene = fallen();
+    happen(scene, { type: 'round', n: 9 });
+    const deeds = planned('5号这轮掉了几点血', { scene, me: 6 })?.found?.deeds;
+    expect(deeds).toEqual([]);
+  });
+});
+
 describe('who it was', () => {
   it.each([
     ['主公的乐谁给贴的', 4],
