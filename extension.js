@@ -28484,6 +28484,11 @@ const NEAR4 = [
 		"(?:表白|告白|相亲).{0,4}(?:被拒|失败|黄了|凉了|没成|没戏)|被(?:[他她]|女神|男神|喜欢的人)拒|(?:被|给我).{0,3}发.{0,3}好人卡|(?:[他她]|女神|男神|对方).{0,4}已读不回|(?:只|就)(?:想|能)?(?:跟我)?做朋友|\\b(?:turned me down|rejected me|ghosted (?:me|again)|got ghosted|stood (?:me )?up on a date|got stood up|s?he hasn'?t texted|hasn'?t texted (?:me )?back|friend ?zoned?|left (?:me )?on read|s?he said no)\\b"
 	],
 	[
+		"kin_violence",
+		"family",
+		"(?:KIN|LOVE).{0,8}(?:打了?我(?!牌|的牌)|家暴|动手|扇我|揍我)|家暴|\\b(?:KIN|LOVE) (?:\\w+ ){0,2}(?:hits?|hitting|beats?|beating|slapp(?:ed|ing)|punch(?:ed|es|ing)) me\\b(?! at)"
+	],
+	[
 		"kin_quarrel",
 		"family",
 		"(?:跟|和|与).{0,3}(?:KIN|FRIEND).{0,6}(?:吵|闹(?:翻|僵|掰|矛盾)|不说话|没说话|冷战|打架|翻脸|绝交)|(?:KIN|FRIEND).{0,12}(?:吵架|吵了|吵起来|闹翻|没说话|骂我|打我|不理解我|逼我|赶(?:我)?出|不认我|绝交)|家里?(?:吵|闹)(?:架|了|得|翻)|爸妈.{0,6}离婚|(?:fight|fought|fighting|argued|argument|arguing) with (?:my )?(?:KIN|FRIEND)|(?:KIN|FRIEND) (?:and|n|&) i (?:fought|are not|aren'?t|had a|argued|haven'?t)|(?:KIN|FRIEND).{0,16}\\b(?:yell(?:ed|ing|s) at me|mad at me|kicked me out|disowned|not talking|divorc\\w*)\\b"
@@ -33160,6 +33165,14 @@ const NEAR_TROUBLES = {
 				"A no hurts, but it says nothing about your worth.",
 				"Their loss. You were brave enough to try."
 			]
+		}
+	},
+	kin_violence: {
+		what: { zh: "家里有人对你动手", en: "somebody at home hits you" },
+		after: { zh: "现在安全么", en: "are you safe now" },
+		said: {
+			zh: ["挨打不是你的错。先去安全的地方，找信得过的人说。"],
+			en: ["Being hit is not your fault. Get somewhere safe and tell someone you trust."]
 		}
 	},
 	kin_quarrel: {

@@ -27,6 +27,8 @@ describe('a matter', () => {
     ['跟对象分了', 'breakup'],
     ['my bf dumped me', 'breakup'],
     ['跟我妈吵了一架', 'kin_quarrel'],
+    ['我爸今天又打我', 'kin_violence'],
+    ['my dad keeps hitting me', 'kin_violence'],
     ['组长当着大家的面骂我', 'scolded'],
     ['they are cutting my shifts', 'pay_cut'],
     ['公司裁员裁到我头上', 'laid_off'],

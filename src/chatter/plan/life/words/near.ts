@@ -234,6 +234,14 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
       ],
     },
   },
+  kin_violence: {
+    what: { zh: '家里有人对你动手', en: 'somebody at home hits you' },
+    after: { zh: '现在安全么', en: 'are you safe now' },
+    said: {
+      zh: ['挨打不是你的错。先去安全的地方，找信得过的人说。'],
+      en: ['Being hit is not your fault. Get somewhere safe and tell someone you trust.'],
+    },
+  },
   kin_quarrel: {
     what: { zh: '跟家里人闹僵了', en: 'you fell out with {kin}' },
     after: { zh: '跟家里人说开了么', en: 'have you two made up' },
