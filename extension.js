@@ -21842,6 +21842,7 @@ function neighbourOf({ table }, of, step) {
 	const at = seats.findIndex(({ seat }) => seat === of);
 	return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
 }
+const isSame = ({ named }, card, other) => other !== null && (card === other || named(card) === named(other));
 
 // src/chatter/scene/names.ts
 const LONGEST_NAME = 12;
@@ -30342,7 +30343,6 @@ function namedBy({ text, scene, from, me, meant }) {
 	const cards = [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card);
 	return { people, seats, cards, gear: gearIn(text, new Set(cards)) };
 }
-const isSame = ({ named }, card, other) => other !== null && (card === other || named(card) === named(other));
 function touchedBy(asked) {
 	const { scene, text } = asked;
 	const { people, cards: all, gear } = namedBy(asked);
@@ -32269,7 +32269,7 @@ function nearly(clause) {
 		const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : undergoes || named.has(by);
 		if (!both) return false;
 		if (cards.length === 0) return good === !harm;
-		return cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame3(scene, one.card, card));
+		return cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(scene, one.card, card));
 	});
 	if (!found || found.by === null) return null;
 	const fact = {
@@ -32284,7 +32284,6 @@ function nearly(clause) {
 	const act = !clause.asked ? "report" : found.by === hearer ? "ask_why" : "ask_fact";
 	return [clause.move(act, { about: found.by, facts: [fact] })];
 }
-const isSame3 = ({ named }, one, other) => other !== null && (one === other || named(one) === named(other));
 
 // src/chatter/moves/telling.ts
 const seatOf2 = (party) => typeof party === "number" ? party : void 0;
@@ -33750,33 +33749,29 @@ function bySource(deeds, nameOf) {
 	}
 	return sums.size < 2 ? "" : `：${[...sums].map(([name, n]) => `${name}${n}`).join("、")}`;
 }
+function sumOf2(all, parties, nameOf) {
+	const { asked, deeds } = all;
+	const names = namesOf2(asked, parties, nameOf);
+	const points = asked.wants === "points";
+	const share = (deed) => points ? deed.num : 1;
+	return {
+		...names,
+		points,
+		n: points ? total(deeds) : deeds.length,
+		ofDoers: detail(names.by === "" ? sharesOf(deeds, (deed) => [deed.by], share) : [], parties),
+		ofVictims: detail(names.to === "" ? sharesOf(deeds, (deed) => deed.to, share) : [], parties, "on")
+	};
+}
 function sumZh(all, parties, nameOf) {
 	const { asked, deeds } = all;
-	const { by, to, card, when } = namesOf2(asked, parties, nameOf);
-	const n = asked.wants === "points" ? total(deeds) : deeds.length;
-	const ofDoers = detail(
-		by === "" ? sharesOf(
-			deeds,
-			(deed) => [deed.by],
-			(deed) => asked.wants === "points" ? deed.num : 1
-		) : [],
-		parties
-	);
-	const ofVictims = detail(
-		to === "" ? sharesOf(
-			deeds,
-			(deed) => deed.to,
-			(deed) => asked.wants === "points" ? deed.num : 1
-		) : [],
-		parties
-	);
+	const { by, to, card, when, n, points, ofDoers, ofVictims } = sumOf2(all, parties, nameOf);
 	switch (asked.what) {
 		case "hurt":
-			if (asked.wants === "times") return `${by}${when}打中${to}${n}次，打掉${total(deeds)}点血`;
+			if (!points) return `${by}${when}打中${to}${n}次，打掉${total(deeds)}点血`;
 			if (by !== "") return `${by}${card === "" ? "" : `的${card}`}${when}打掉${to}${n}点血${ofVictims}`;
 			return to === "" ? `${card}${when}打掉${n}点血${ofVictims}` : `${to}${when}掉了${n}点血${ofDoers}`;
 		case "heal":
-			return asked.wants === "times" && by !== "" && to !== "" ? `${by}${when}给${to}回过${n}次血` : `${to || by}${when}回了${total(deeds)}点血${bySource(deeds, nameOf)}`;
+			return !points && by !== "" && to !== "" ? `${by}${when}给${to}回过${n}次血` : `${to || by}${when}回了${total(deeds)}点血${bySource(deeds, nameOf)}`;
 		case "kill":
 			return `${by}${when}收了${n}个：${deeds.flatMap((deed) => deed.to).map((seat) => called(seat, parties)).join("、")}`;
 		case "take":
@@ -33787,8 +33782,8 @@ function sumZh(all, parties, nameOf) {
 		case "wuxie":
 			return `${by}${when}无懈了${n}次`;
 		case "use": {
-			const points = pointsOf(all, parties.scene);
-			const took = points === null ? "" : points === 0 ? "，一点血没掉" : `，打掉${points}点血`;
+			const lost = pointsOf(all, parties.scene);
+			const took = lost === null ? "" : lost === 0 ? "，一点血没掉" : `，打掉${lost}点血`;
 			if (by === "" && to !== "") return `冲着${to}的${card}${when}${n}张${ofDoers}${took}`;
 			if (by === "") return `${card}${when}出过${n}张${ofDoers}${took}`;
 			if (asked.cards.length === 1 && asked.cards[0] === "sha") return `${by}${when}砍了${to}${n}刀${ofVictims}${took}`;
@@ -33798,12 +33793,7 @@ function sumZh(all, parties, nameOf) {
 }
 function sumEn(all, parties, nameOf) {
 	const { asked, deeds } = all;
-	const { by, to, card, when } = namesOf2(asked, parties, nameOf);
-	const points = asked.wants === "points";
-	const n = points ? total(deeds) : deeds.length;
-	const share = (deed) => points ? deed.num : 1;
-	const ofDoers = detail(by === "" ? sharesOf(deeds, (deed) => [deed.by], share) : [], parties);
-	const ofVictims = detail(to === "" ? sharesOf(deeds, (deed) => deed.to, share) : [], parties, "on");
+	const { by, to, card, when, n, points, ofDoers, ofVictims } = sumOf2(all, parties, nameOf);
 	const whom = to === "" ? "" : ` to ${to}`;
 	switch (asked.what) {
 		case "hurt":
@@ -39696,20 +39686,22 @@ const LOST3 = /(?:怎么|咋|为(?:什么|啥))(?:又|就|都|会|一块儿?|一
 const CANNOT_PLAY = /[点出打]不了(?:牌)?(?=$|[,.!?\s啊呀是])|(?:不能|没法|无法)(?:出牌|点牌)|\bcan'?t (?:play|click|use)(?: any)?(?: cards?)?\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
 function befallenPlan(move, asked) {
 	const { text, scene, from, me } = asked;
-	const he = move.about ?? null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he }).flatMap(
-		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
-	);
 	const base = { occasion: "ack", asked: move };
 	if (CANNOT_PLAY.test(text)) {
 		const laid = laidOn(from, scene);
 		return laid ? { ...base, move: "explain", clause: "was_laid", facts: [laid], found: NOTHING3 } : null;
 	}
-	const got = GOT.test(text) ? gotIn(text, named, scene) : null;
-	if (got) return { ...base, move: "confirm", clause: "tell", facts: [got], found: NOTHING3 };
+	const got = GOT.test(text);
 	const lost = LOST3.test(text);
 	const fell = FELL.test(text) && !cardsIn(text).some(({ card }) => GEAR.has(card));
-	if (!lost && !fell && !LIVED.test(text)) return null;
+	const asks = lost || fell || LIVED.test(text);
+	if (!got && !asks) return null;
+	const named = mentionsIn(text, { scene, from, hearer: me, he: move.about ?? null }).flatMap(
+		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
+	);
+	const came = got ? gotIn(text, named, scene) : null;
+	if (came) return { ...base, move: "confirm", clause: "tell", facts: [came], found: NOTHING3 };
+	if (!asks) return null;
 	const whom = fell ? named.filter((seat) => seatOf(scene, seat)?.alive === false).pop() ?? (cardsIn(text).some(({ card }) => card !== "tao" && card !== "jiu") ? void 0 : justFallen(scene)) : named.filter((seat) => seat !== from).pop() ?? from;
 	if (whom === void 0 || fell && scene.facts.some(({ kind, to: to2, by }) => kind === "death" && to2 === whom && by === null))
 		return null;
@@ -40205,6 +40197,7 @@ function rarest(named) {
 	const rare = named.filter((card) => card !== "sha" && card !== "shan");
 	return [...new Set(rare.length > 0 ? rare : named)];
 }
+const mayAskRecord = (text) => HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || MEANS3.test(text) || WHO_DONE.test(text);
 function ofRecord(text, mentions, scene) {
 	if (YET_TO_COME2.test(text)) return null;
 	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
@@ -40318,8 +40311,8 @@ function askedIn({ text, scene, from, me, moves, memory, meant }) {
 }
 const withBefore = (asked, { by, to }) => asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && (asked.cards.length === 0 || asked.cards.every((card) => DELAYED2.has(card))) ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
 function recordPlan(move, asked) {
-	const { scene, moves } = asked;
-	const heard = askedIn(asked);
+	const { scene, moves, text } = asked;
+	const heard = mayAskRecord(text) ? askedIn(asked) : null;
 	if (heard === null) return null;
 	const question = moves.find(isQuestion) ?? move;
 	const known = (question.facts ?? []).filter(({ verdict }) => verdict === "true");
@@ -40452,7 +40445,7 @@ function wantsOfLine({ text, moves, scene, from, me }) {
 	const said = text.replace(OUTCRY3, "");
 	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
 }
-const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
+const sumOf3 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
 
 // src/chatter/plan/respond/fitting-weights.ts
 const WEIGHTS9 = {
@@ -41309,12 +41302,12 @@ const SLIGHT = new Set([
 ]);
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
 const tellsOf = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
-const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
+const plannedSum = (plan, { asked, called }) => sumOf3(called, ...OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
 function worthOf(plan, main, grounds) {
 	const { called, told } = grounds;
 	const act = plan?.asked?.act ?? main.act;
 	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
-		return (sumOf2(called, HEARD3[act]) + READ) * SLIGHTLY;
+		return (sumOf3(called, HEARD3[act]) + READ) * SLIGHTLY;
 	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
 		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
 	);
@@ -41342,7 +41335,7 @@ const OF_ITS_OWN3 = new Set([
 ]);
 function isAnchored(plan, move, grounds) {
 	const { asked, called, latest } = grounds;
-	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
+	if (plan === null) return move.act !== "unclear" && sumOf3(called, HEARD3[move.act]) >= PLAINLY;
 	if (plan.clause !== null && SLIGHT.has(plan.clause))
 		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
 	return PLAIN5.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
@@ -41414,13 +41407,13 @@ function isDue(plan, asked) {
 	if (meant && TURNS2.has(clause) && isOnly(moves, "hurry")) return true;
 	if (meant && isOnly(moves, "plead") && DEALS.has(move) && !SUIT.test(text)) return true;
 	if (plan.asked?.act === "ask_guess" && plan.asked.about === from && about === from) return true;
-	const judged = plan.asked?.act === "ask_guess" && about !== void 0 && about === plan.asked.about;
-	if (judged && about !== me && about !== from && ANY_ROLE.test(text) && moves.every(({ act }) => BESIDE_GUESS.has(act)))
+	const ofThird = about !== void 0 && about !== me && about !== from && plan.asked?.about === about;
+	const named = ANY_ROLE.test(text);
+	if (ofThird && named && plan.asked.act === "ask_guess" && moves.every(({ act }) => BESIDE_GUESS.has(act)))
 		return true;
 	if (!isOnly(moves, "ask_guess")) return false;
 	if ((move === "guess" || move === "unsure") && NAMES_WANTED.test(text)) return true;
-	const isThird = about !== void 0 && about !== me && about !== from;
-	return meant && isThird && plan.asked?.about === about && (ANY_ROLE.test(text) || VIEW.test(text));
+	return meant && ofThird && (named || VIEW.test(text));
 }
 
 // src/chatter/plan/respond/company.ts
@@ -41978,35 +41971,9 @@ function ownAct(fact, move, asked) {
 	const grudge = between(scene, whom, me, isHarm).find(before);
 	const { bad } = forAndAgainst(scene, whom);
 	const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
-	if (fact.good === true)
-		return {
-			move: "explain",
-			clause: "kindness",
-			occasion: "ask_why",
-			about: whom,
-			facts: [fact],
-			asked: move,
-			...taking(move)
-		};
-	if (cause.length > 0)
-		return {
-			move: "explain",
-			clause: "explain",
-			occasion: "ask_why",
-			about: whom,
-			facts: cause,
-			asked: move,
-			...taking(move)
-		};
-	return {
-		move: "explain",
-		clause: "explain_self",
-		occasion: "ask_why",
-		about: whom,
-		facts: [fact],
-		asked: move,
-		...taking(move)
-	};
+	const base = { move: "explain", occasion: "ask_why", about: whom, asked: move, ...taking(move) };
+	if (fact.good === true) return { ...base, clause: "kindness", facts: [fact] };
+	return cause.length > 0 ? { ...base, clause: "explain", facts: cause } : { ...base, clause: "explain_self", facts: [fact] };
 }
 function surePlan(move, asked) {
 	const { view, scene, me, memory } = asked;
@@ -42318,7 +42285,7 @@ function offersFor(plan, move, asked) {
 	};
 	const more = OWNS.has(plan?.clause ?? null) ? TOLD2 : 0;
 	const others = ROWS7.map((row) => {
-		const sum = sumOf2(grounds.called, row.suits);
+		const sum = sumOf3(grounds.called, row.suits);
 		const known = row.heard?.test(asked.text) ?? false;
 		const worth = Math.max(sum + (known ? HEARD_SO : 0), row.way === MOOD2 ? FALLBACK2 : 0);
 		return { row, sum, known, worth };
@@ -42615,15 +42582,14 @@ function planOf(asked) {
 		case "ask_count": {
 			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
 			if (done) return factPlan(done, asked);
-			if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? namedBy(asked).seats[0] ?? me, move, asked);
+			if (CARDS_HELD.test(text)) return handAsked(move, asked);
 			const heads = headsAsked(text, true);
 			if (heads === null && (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)))
 				return factPlan(move, asked);
 			return countPlan(move.role ?? (heads === "living" || heads === "dead" ? heads : "all"), move);
 		}
 		case "ask_fact": {
-			if (CARDS_HELD.test(text) && HELD_NOW.test(text))
-				return hiddenHand(move.about ?? namedBy(asked).seats[0] ?? me, move, asked);
+			if (CARDS_HELD.test(text) && HELD_NOW.test(text)) return handAsked(move, asked);
 			const heads = headsAsked(text, true);
 			if (heads === "living" || heads === "dead") return countPlan(heads, move);
 			const told = moves.find(({ act, facts = [] }) => act === "report" && facts.length > 0);
@@ -42688,6 +42654,7 @@ function planOf(asked) {
 			return null;
 	}
 }
+const handAsked = (move, asked) => hiddenHand(move.about ?? namedBy(asked).seats[0] ?? asked.me, move, asked);
 const countPlan = (count, move) => ({
 	move: "count",
 	clause: "count",
@@ -47847,7 +47814,7 @@ function checkItems(scale, items) {
 			refuse(`${name} 第 ${at + 1} 题应为 0–3 的整数`, `${name} item ${at + 1} is not a whole number 0–3`);
 	});
 }
-const sumOf3 = (items) => items.reduce((sum, item) => sum + item, 0);
+const sumOf4 = (items) => items.reduce((sum, item) => sum + item, 0);
 function checkQuestionnaire(scale, { total_score: total, parsed_scores: items }) {
 	const { name, most } = SCALES2[scale];
 	if (!Number.isFinite(total)) refuse(`${name} 总分不是有限的数`, `${name} total is not a finite number`);
@@ -47855,10 +47822,10 @@ function checkQuestionnaire(scale, { total_score: total, parsed_scores: items })
 		refuse(`${name} 总分 ${total} 不在 0–${most} 之内`, `${name} total ${total} is outside 0–${most}`);
 	if (!items) return;
 	checkItems(scale, items);
-	if (sumOf3(items) !== total)
+	if (sumOf4(items) !== total)
 		refuse(
-			`${name} 各题相加是 ${sumOf3(items)}，总分却是 ${total}`,
-			`${name} items add up to ${sumOf3(items)}, the total says ${total}`
+			`${name} 各题相加是 ${sumOf4(items)}，总分却是 ${total}`,
+			`${name} items add up to ${sumOf4(items)}, the total says ${total}`
 		);
 }
 const item9Of = (phq9) => phq9?.parsed_scores?.[8] ?? null;
@@ -47877,7 +47844,7 @@ function bandOf(scale, total) {
 }
 function score2(scale, answers) {
 	checkItems(scale, answers);
-	const total = sumOf3(answers);
+	const total = sumOf4(answers);
 	const item9 = scale === "phq9" && (answers[8] ?? 0) >= ITEM_9_HIGH;
 	return { scale, total, band: bandOf(scale, total), route: item9 ? "high" : routeOfTotal(total), item9 };
 }

@@ -1,7 +1,7 @@
 /** What is spoken of without being told in so many words, looked for on record. */
 import { cardsIn, skillsIn } from './cards';
 import type { Clause } from './clause';
-import type { Scene } from '../scene/scene';
+import { isSame } from '../scene/scene';
 import type { Move, Reported } from './types';
 import * as words from './words';
 
@@ -53,6 +53,3 @@ export function nearly(clause: Clause): Move[] | null {
   const act = !clause.asked ? 'report' : found.by === hearer ? 'ask_why' : 'ask_fact';
   return [clause.move(act, { about: found.by, facts: [fact] })];
 }
-
-const isSame = ({ named }: Scene, one: string, other: string | null): boolean =>
-  other !== null && (one === other || named(one) === named(other));

@@ -147,6 +147,10 @@ function rarest(named: readonly string[]): string[] {
   return [...new Set(rare.length > 0 ? rare : named)];
 }
 
+/** Whether any clause of a text may ask something of the record: looked at before names are. */
+export const mayAskRecord = (text: string): boolean =>
+  HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || MEANS.test(text) || WHO_DONE.test(text);
+
 /**
  * What a text asks of the record; null where it asks for nothing of the kind. `text` is folded, and the mentions stand in it.
  */

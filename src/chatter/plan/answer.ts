@@ -239,15 +239,14 @@ function planOf(asked: Asked): Plan | null {
         ? moves.find((one) => one.act === 'ask_fact' && factsIn(one, asked).length > 0)
         : undefined;
       if (done) return factPlan(done, asked);
-      if (CARDS_HELD.test(text)) return hiddenHand(move.about ?? namedBy(asked).seats[0] ?? me, move, asked);
+      if (CARDS_HELD.test(text)) return handAsked(move, asked);
       const heads = headsAsked(text, true);
       if (heads === null && (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))))
         return factPlan(move, asked);
       return countPlan(move.role ?? (heads === 'living' || heads === 'dead' ? heads : 'all'), move);
     }
     case 'ask_fact': {
-      if (CARDS_HELD.test(text) && HELD_NOW.test(text))
-        return hiddenHand(move.about ?? namedBy(asked).seats[0] ?? me, move, asked);
+      if (CARDS_HELD.test(text) && HELD_NOW.test(text)) return handAsked(move, asked);
       // "who's dead": heads, and no deed.
       const heads = headsAsked(text, true);
       if (heads === 'living' || heads === 'dead') return countPlan(heads, move);
@@ -321,6 +320,10 @@ function planOf(asked: Asked): Plan | null {
       return null;
   }
 }
+
+/** A hand that is asked about: whoever is named, else the hearer's. */
+const handAsked = (move: Move, asked: Asked): Plan =>
+  hiddenHand(move.about ?? namedBy(asked).seats[0] ?? asked.me, move, asked);
 
 const countPlan = (count: Counted, move: Move): Plan => ({
   move: 'count',

@@ -23,20 +23,22 @@ const CANNOT_PLAY =
 /** Null where the line asks for nothing of the kind, or the record holds nothing of it. */
 export function befallenPlan(move: Move, asked: Asked): Plan | null {
   const { text, scene, from, me } = asked;
-  const he = move.about ?? null;
-  const named = mentionsIn(text, { scene, from, hearer: me, he }).flatMap(({ seat, kind }) =>
-    seat === null || kind === 'who' ? [] : [seat],
-  );
   const base = { occasion: 'ack' as const, asked: move };
   if (CANNOT_PLAY.test(text)) {
     const laid = laidOn(from, scene);
     return laid ? { ...base, move: 'explain', clause: 'was_laid', facts: [laid], found: NOTHING } : null;
   }
-  const got = GOT.test(text) ? gotIn(text, named, scene) : null;
-  if (got) return { ...base, move: 'confirm', clause: 'tell', facts: [got], found: NOTHING };
+  const got = GOT.test(text);
   const lost = LOST.test(text);
   const fell = FELL.test(text) && !cardsIn(text).some(({ card }) => GEAR.has(card));
-  if (!lost && !fell && !LIVED.test(text)) return null;
+  const asks = lost || fell || LIVED.test(text);
+  if (!got && !asks) return null;
+  const named = mentionsIn(text, { scene, from, hearer: me, he: move.about ?? null }).flatMap(({ seat, kind }) =>
+    seat === null || kind === 'who' ? [] : [seat],
+  );
+  const came = got ? gotIn(text, named, scene) : null;
+  if (came) return { ...base, move: 'confirm', clause: 'tell', facts: [came], found: NOTHING };
+  if (!asks) return null;
   const whom = fell
     ? (named.filter((seat) => seatOf(scene, seat)?.alive === false).pop() ??
       (cardsIn(text).some(({ card }) => card !== 'tao' && card !== 'jiu') ? undefined : justFallen(scene)))

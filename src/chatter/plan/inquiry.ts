@@ -9,7 +9,7 @@ import type { Move } from '../moves/types';
 import { whenIn, type When } from '../moves/when';
 import { DEEDS_ASKED, STANDS } from '../moves/words';
 import type { Fact } from '../scene/fact';
-import { seatOf, type Scene, type Use } from '../scene/scene';
+import { isSame, seatOf, type Scene, type Use } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { deedsOf, MOST_TOLD } from './deeds';
 import { denial, isAkin, isExcluded } from './denial';
@@ -19,7 +19,7 @@ import type { Plan } from './plan';
 import { usePlan } from './remark';
 import { rebuttal } from './standing';
 import { handPlan, ownClause } from './telling';
-import { isSame, PLAIN } from './touching';
+import { PLAIN } from './touching';
 import { CARD_RULES } from './words/rules';
 
 /** "3号对5号做过什么": to whom, where the question says so. */

@@ -1,15 +1,14 @@
 /** What is asked of the record as a whole is answered from the whole record: a sum, or whoever did it, or that nothing of it is there (§Q3). */
 import { clausesOf } from '../line/clause';
-import { DELAYED, ofRecord, slotsOf, type OfRecord, type Slots } from '../moves/of-record';
+import { DELAYED, mayAskRecord, ofRecord, slotsOf, type OfRecord, type Slots } from '../moves/of-record';
 import { mentionsIn } from '../moves/people';
 import { isThen } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
 import { isHandover, type Fact } from '../scene/fact';
-import type { Scene } from '../scene/scene';
+import { isSame, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
 import type { Deed, Found } from './found';
 import type { Plan } from './plan';
-import { isSame } from './touching';
 
 const ofFact = (fact: Fact): Deed => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
 
@@ -131,8 +130,8 @@ const withBefore = (asked: OfRecord, { by, to }: Slots): OfRecord =>
 
 /** Null where the line asks for nothing of the kind, or another answer is as good. */
 export function recordPlan(move: Move, asked: Asked): Plan | null {
-  const { scene, moves } = asked;
-  const heard = askedIn(asked);
+  const { scene, moves, text } = asked;
+  const heard = mayAskRecord(text) ? askedIn(asked) : null;
   if (heard === null) return null;
   const question = moves.find(isQuestion) ?? move;
   // What the ear has found of it on record is told as it was heard; all whom a card hit are more than one of them.

@@ -6,14 +6,14 @@ import type { Move } from '../moves/types';
 import { ALIKE } from '../moves/words';
 import { mentionsIn } from '../moves/people';
 import type { Fact } from '../scene/fact';
-import { seatOf } from '../scene/scene';
+import { isSame, seatOf } from '../scene/scene';
 import { chanceOf, taking, type Asked } from './asked';
 import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from './deeds';
 import { denial, isFlat } from './denial';
 import { factsIn, openPlan, reasonsTold } from './known';
 import type { Plan } from './plan';
 import { doubtfulOf, suspectOf } from './suspects';
-import { isSame, PLAIN } from './touching';
+import { PLAIN } from './touching';
 
 /** Pointed at me: my own deeds answer, for me or against me. */
 export function rebuttal(move: Move, asked: Asked): Plan {

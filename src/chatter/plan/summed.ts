@@ -110,37 +110,31 @@ function bySource(deeds: readonly Deed[], nameOf: CardName): string {
   return sums.size < 2 ? '' : `：${[...sums].map(([name, n]) => `${name}${n}`).join('、')}`;
 }
 
+/** A sum and its shares, in the names that both languages word. */
+function sumOf(all: Found, parties: Parties, nameOf: CardName) {
+  const { asked, deeds } = all;
+  const names = namesOf(asked, parties, nameOf);
+  const points = asked.wants === 'points';
+  const share = (deed: Deed): number => (points ? deed.num : 1);
+  return {
+    ...names,
+    points,
+    n: points ? total(deeds) : deeds.length,
+    ofDoers: detail(names.by === '' ? sharesOf(deeds, (deed) => [deed.by], share) : [], parties),
+    ofVictims: detail(names.to === '' ? sharesOf(deeds, (deed) => deed.to, share) : [], parties, 'on'),
+  };
+}
+
 function sumZh(all: Found, parties: Parties, nameOf: CardName): string {
   const { asked, deeds } = all;
-  const { by, to, card, when } = namesOf(asked, parties, nameOf);
-  const n = asked.wants === 'points' ? total(deeds) : deeds.length;
-  const ofDoers = detail(
-    by === ''
-      ? sharesOf(
-          deeds,
-          (deed) => [deed.by],
-          (deed) => (asked.wants === 'points' ? deed.num : 1),
-        )
-      : [],
-    parties,
-  );
-  const ofVictims = detail(
-    to === ''
-      ? sharesOf(
-          deeds,
-          (deed) => deed.to,
-          (deed) => (asked.wants === 'points' ? deed.num : 1),
-        )
-      : [],
-    parties,
-  );
+  const { by, to, card, when, n, points, ofDoers, ofVictims } = sumOf(all, parties, nameOf);
   switch (asked.what) {
     case 'hurt':
-      if (asked.wants === 'times') return `${by}${when}打中${to}${n}次，打掉${total(deeds)}点血`;
+      if (!points) return `${by}${when}打中${to}${n}次，打掉${total(deeds)}点血`;
       if (by !== '') return `${by}${card === '' ? '' : `的${card}`}${when}打掉${to}${n}点血${ofVictims}`;
       return to === '' ? `${card}${when}打掉${n}点血${ofVictims}` : `${to}${when}掉了${n}点血${ofDoers}`;
     case 'heal':
-      return asked.wants === 'times' && by !== '' && to !== ''
+      return !points && by !== '' && to !== ''
         ? `${by}${when}给${to}回过${n}次血`
         : `${to || by}${when}回了${total(deeds)}点血${bySource(deeds, nameOf)}`;
     case 'kill':
@@ -156,8 +150,8 @@ function sumZh(all: Found, parties: Parties, nameOf: CardName): string {
     case 'wuxie':
       return `${by}${when}无懈了${n}次`;
     case 'use': {
-      const points = pointsOf(all, parties.scene);
-      const took = points === null ? '' : points === 0 ? '，一点血没掉' : `，打掉${points}点血`;
+      const lost = pointsOf(all, parties.scene);
+      const took = lost === null ? '' : lost === 0 ? '，一点血没掉' : `，打掉${lost}点血`;
       if (by === '' && to !== '') return `冲着${to}的${card}${when}${n}张${ofDoers}${took}`;
       if (by === '') return `${card}${when}出过${n}张${ofDoers}${took}`;
       if (asked.cards.length === 1 && asked.cards[0] === 'sha') return `${by}${when}砍了${to}${n}刀${ofVictims}${took}`;
@@ -168,12 +162,7 @@ function sumZh(all: Found, parties: Parties, nameOf: CardName): string {
 
 function sumEn(all: Found, parties: Parties, nameOf: CardName): string {
   const { asked, deeds } = all;
-  const { by, to, card, when } = namesOf(asked, parties, nameOf);
-  const points = asked.wants === 'points';
-  const n = points ? total(deeds) : deeds.length;
-  const share = (deed: Deed): number => (points ? deed.num : 1);
-  const ofDoers = detail(by === '' ? sharesOf(deeds, (deed) => [deed.by], share) : [], parties);
-  const ofVictims = detail(to === '' ? sharesOf(deeds, (deed) => deed.to, share) : [], parties, 'on');
+  const { by, to, card, when, n, points, ofDoers, ofVictims } = sumOf(all, parties, nameOf);
   const whom = to === '' ? '' : ` to ${to}`;
   switch (asked.what) {
     case 'hurt':

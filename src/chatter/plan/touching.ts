@@ -7,7 +7,7 @@ import { bearsOut } from '../moves/record';
 import { verbsIn } from '../moves/verbs';
 import { ANY_HARM, ANY_HELP } from '../moves/words';
 import type { Fact } from '../scene/fact';
-import type { Scene, Use } from '../scene/scene';
+import { isSame, type Use } from '../scene/scene';
 import type { Asked } from './asked';
 
 /** Cards that everybody uses all the time. */
@@ -43,9 +43,6 @@ export function namedBy({ text, scene, from, me, meant }: Asked): Named {
   const cards = [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card);
   return { people, seats, cards, gear: gearIn(text, new Set(cards)) };
 }
-
-export const isSame = ({ named }: Scene, card: string, other: string | null): boolean =>
-  other !== null && (card === other || named(card) === named(other));
 
 /** The deed on record that the line speaks of most, the latest of equals; null where it speaks of none. */
 export function touchedBy(asked: Asked): Fact | null {

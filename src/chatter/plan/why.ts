@@ -155,35 +155,11 @@ function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
   const grudge = between(scene, whom, me, isHarm).find(before);
   const { bad } = forAndAgainst(scene, whom);
   const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
-  if (fact.good === true)
-    return {
-      move: 'explain',
-      clause: 'kindness',
-      occasion: 'ask_why',
-      about: whom,
-      facts: [fact],
-      asked: move,
-      ...taking(move),
-    };
-  if (cause.length > 0)
-    return {
-      move: 'explain',
-      clause: 'explain',
-      occasion: 'ask_why',
-      about: whom,
-      facts: cause,
-      asked: move,
-      ...taking(move),
-    };
-  return {
-    move: 'explain',
-    clause: 'explain_self',
-    occasion: 'ask_why',
-    about: whom,
-    facts: [fact],
-    asked: move,
-    ...taking(move),
-  };
+  const base = { move: 'explain', occasion: 'ask_why', about: whom, asked: move, ...taking(move) } as const;
+  if (fact.good === true) return { ...base, clause: 'kindness', facts: [fact] };
+  return cause.length > 0
+    ? { ...base, clause: 'explain', facts: cause }
+    : { ...base, clause: 'explain_self', facts: [fact] };
 }
 
 /** "Are you sure?" */

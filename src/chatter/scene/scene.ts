@@ -213,3 +213,7 @@ export function neighbourOf({ table }: Scene, of: Seat | null, step: 1 | -1): Se
   const at = seats.findIndex(({ seat }) => seat === of);
   return at < 0 ? null : (seats[(at + step + seats.length) % seats.length]?.seat ?? null);
 }
+
+/** Whether two engine names are of cards that players call by one name. */
+export const isSame = ({ named }: Scene, card: string, other: string | null): boolean =>
+  other !== null && (card === other || named(card) === named(other));

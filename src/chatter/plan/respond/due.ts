@@ -113,18 +113,12 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   // "你怎么看我": by what this one has done.
   if (plan.asked?.act === 'ask_guess' && plan.asked.about === from && about === from) return true;
   // "张济砍桥玄又打刘佩,你们说他忠还是内": of whom the deeds were told.
-  const judged = plan.asked?.act === 'ask_guess' && about !== undefined && about === plan.asked.about;
-  if (
-    judged &&
-    about !== me &&
-    about !== from &&
-    ANY_ROLE.test(text) &&
-    moves.every(({ act }) => BESIDE_GUESS.has(act))
-  )
+  const ofThird = about !== undefined && about !== me && about !== from && plan.asked?.about === about;
+  const named = ANY_ROLE.test(text);
+  if (ofThird && named && plan.asked.act === 'ask_guess' && moves.every(({ act }) => BESIDE_GUESS.has(act)))
     return true;
   if (!isOnly(moves, 'ask_guess')) return false;
   // "谁是最后一个反", "so whos the other reb": a name is asked for.
   if ((move === 'guess' || move === 'unsure') && NAMES_WANTED.test(text)) return true;
-  const isThird = about !== undefined && about !== me && about !== from;
-  return meant && isThird && plan.asked?.about === about && (ANY_ROLE.test(text) || VIEW.test(text));
+  return meant && ofThird && (named || VIEW.test(text));
 }

@@ -6,11 +6,11 @@ import { mentionsIn } from '../../moves/people';
 import { SAYS_YOU } from '../../moves/words';
 import type { Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
-import { isEmptyHanded, living, seatOf } from '../../scene/scene';
+import { isEmptyHanded, isSame, living, seatOf } from '../../scene/scene';
 import type { Asked } from '../asked';
 import { factsIn } from '../known';
 import type { Plan } from '../plan';
-import { FOREMOST, isSame, namedBy, PLAIN, touchedBy } from '../touching';
+import { FOREMOST, namedBy, PLAIN, touchedBy } from '../touching';
 
 /** A line and what it calls for a word on; the move that is answered is the weightiest, or one without an act. */
 export interface Matter {

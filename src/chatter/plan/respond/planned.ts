@@ -1,9 +1,10 @@
 /** What an answer that the acts of a line were given is worth beside other words back (§Q3). */
+import { isSame } from '../../scene/scene';
 import { isQuestion, type Act, type Move } from '../../moves/types';
 import type { Asked } from '../asked';
 import { isGesture } from '../gestures';
 import type { Plan } from '../plan';
-import { isSame } from '../touching';
+
 import { GESTURE_WORDS } from '../words/gesturing';
 import { sumOf } from './called';
 import type { Grounds } from './grounds';
