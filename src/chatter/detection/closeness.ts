@@ -73,6 +73,14 @@ const LONGEST_EVIDENCE = 40;
 export const SETS_ON =
   /(?:(?:叫|喊|让|找|拉)(?:全[桌服群]|大家|所有人|一群人|兄弟们?)(?:来|一起|都|去[^,.!?]{0,5})*|(?:叫|喊|找)人(?:来|一起|去)+)(?:骂|喷|刷屏|举报|网暴|人肉|围攻)|\b(?:get|have|make|tell) (?:everyone|everybody|all|people|the (?:whole )?table|(?:all )?my \w+) (?:here )?(?:to )?(?:spam|report|flame|harass|dox|bully|insult)\b/;
 
+/** "裸辞", "裸考": without anything, and nobody undressed. */
+export const isBare = (text: string, { start, end }: Pick<Finding, 'start' | 'end'>): boolean =>
+  /裸[辞考婚分机眼]/.test(text.slice(start, end + 1));
+
+/** Hands are laid on somebody, or clothes are to come off. */
+export const TOUCHES =
+  /(?:让|给)(?:哥哥?|我|爷|姐姐?|老子)[再也]?(?:摸|捏|揉|亲|舔|抱)(?:一?[把下口抱]|摸|捏|亲)(?!牌|.{0,2}装备)|\btake (?:off )?(?:your|ur) (?:clothes|pants|shirt|top|dress)\b|\bstrip for me\b/;
+
 const strongest = (line: Line, kind: string): Finding[] =>
   [...(line.findings.get(kind) ?? [])].sort((a, b) => b.weight - a.weight).slice(0, 2);
 
@@ -103,6 +111,7 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     fondness: 0,
     secret: false,
   };
+  const bare = isBare(line.text, { start: 0, end: line.text.length });
   let implied = 0;
   let told = false;
   for (const kind of Object.keys(NEEDED)) {
@@ -123,6 +132,7 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
         told = true;
         continue;
       }
+      if (kind === 'sex' && isBare(line.text, finding)) continue;
       if (kind === 'privacy' && AT_TABLE.test(line.text.slice(finding.end))) continue;
       if (kind === 'sex' && /^(?:你|真|好|太)/.test(words) && subjectBefore(line.text, finding.start + 1) === 'other')
         continue;
@@ -155,6 +165,11 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     result.overstep = Math.max(result.overstep, finding.weight);
     result.binding.push(finding);
   }
+  const touch = near < 5 && !line.quoted ? TOUCHES.exec(line.text) : null;
+  if (touch) {
+    result.overstep = Math.max(result.overstep, CUED);
+    result.tooFast.push({ kind: 'sex', weight: CUED, start: touch.index, end: touch.index + touch[0].length });
+  }
   const setOn = SETS_ON.exec(line.text);
   if (setOn && !line.quoted)
     result.binding.push({ kind: 'bind', weight: CUED, start: setOn.index, end: setOn.index + setOn[0].length });
@@ -164,6 +179,7 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     result.tooFast.length === 0 &&
     near < 5 &&
     !line.play &&
+    !bare &&
     cues(line, 'cue.near') + (spoken ? 0.1 : 0) >= CUES_SPEAK &&
     (spoken || /我/.test(line.text) || line.text.length < 12)
   ) {
@@ -187,7 +203,7 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
   if (calm && bind > held && bind >= fast) {
     result.overstep = Math.max(result.overstep, THOUGHT);
     result.binding.push(whole);
-  } else if (calm && near < 4 && fast > held + (near > 2 ? 1 : 0)) {
+  } else if (calm && !bare && near < 4 && fast > held + (near > 2 ? 1 : 0)) {
     result.overstep = Math.max(result.overstep, THOUGHT);
     result.tooFast.push(whole);
     implied = Math.max(implied, near + 2);

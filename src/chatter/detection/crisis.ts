@@ -14,6 +14,7 @@ import type { Finding } from '../line/scan';
 import { DYING, isMuttered, isSigh, isSighed, withoutIdle, type Setting } from './sigh';
 import { onlyOthers, threatOf } from './threat';
 import { wishesToFollow } from './mourning';
+import { isParting } from './parting';
 import { isUrged } from './urged';
 import type { Crisis } from './types';
 
@@ -245,6 +246,6 @@ export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dy
       if (mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
     }
   score = Math.max(score, threat);
-  if (wishesToFollow(line.text, false)) score = Math.max(score, PASSIVE);
+  if (wishesToFollow(line.text, false) || isParting(line, dying)) score = Math.max(score, PASSIVE);
   return { level: score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'none', score };
 }

@@ -7,6 +7,7 @@ import { CONCEPT_NAMES, conceptsOf, type Concept } from './concepts';
 import { lastNamed, subjectBefore } from '../line/frame';
 import type { Passage } from '../line/passage';
 import type { Opinion } from './opinion';
+import { isOfEverybody } from './told';
 
 const named = (...names: string[]): ReadonlySet<number> => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));
 
@@ -211,10 +212,16 @@ const KINDS: ReadonlySet<string> = new Set([
   'cue.hard',
 ]);
 
+const isExpressed = ({ findings }: Pick<Passage, 'findings'>): boolean =>
+  [...findings.keys()].some((kind) => KINDS.has(kind));
+const graveNames = (concepts: readonly Concept[]): string[] =>
+  concepts.flatMap(({ concept }) =>
+    [DEED, STRONG, WEAK].some((set) => set.has(concept)) ? [CONCEPT_NAMES[concept] ?? ''] : [],
+  );
+
 /** Whether anything in a text may be danger: without it nothing needs to be weighed. */
 export const mayBeGrave = ({ text, findings }: Passage): boolean =>
-  [...findings.keys()].some((kind) => KINDS.has(kind)) ||
-  conceptsOf(text).some(({ concept }) => STRONG.has(concept) || DEED.has(concept));
+  isExpressed({ findings }) || conceptsOf(text).some(({ concept }) => STRONG.has(concept) || DEED.has(concept));
 
 /** What the opinion of a line amounts to. `dying`: somebody's figure is dying at this moment; `part`: the line speaks of the game besides. */
 export function gravityOf(line: Passage, opinion: Opinion, dying: boolean, part = false): Gravity {
@@ -236,6 +243,7 @@ export function gravityOf(line: Passage, opinion: Opinion, dying: boolean, part 
   if (HEALED.test(text) && SCAR.test(text)) needed += QUITE_SURE;
   const concepts = conceptsOf(text);
   if (!line.real && concepts.some(({ concept }) => MUNDANE.has(concept))) needed += MUNDANE_MARGIN;
+  if (!line.real && !line.worry && !isExpressed(line) && isOfEverybody(text, graveNames(concepts))) needed += CERTAIN;
   const sure = opinion.crisis - needed;
   if (
     sure < 0 ||

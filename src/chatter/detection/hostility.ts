@@ -41,6 +41,9 @@ const THING_BEFORE = new RegExp(
 const DENIED =
   /(?:(?<!是)不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$|\b(?<!you )(?<!u )(?:won'?t|wouldn'?t|doesn'?t|can'?t) (?:just |ever )?$/;
 const YOU = /你|您|\b(?:you|u|ur|your)\b/;
+/** Abuse that is owned up to, and meant. */
+export const DEFIANT =
+  /(?<![他她号谁])(?:骂|喷|怼)的就是你|(?:^|[,.!?;:])我?就(?:是)?(?:要|想)?(?:骂|喷|怼)你(?!们?[吗么])|\b(?:i meant|yes i called|yeah i called) (?:you|u)\b.{0,24}\b(?:so what|deal with it|cry)\b|\bi(?:'m| am)? (?:was )?(?:insulting|cussing out|trashing) (?:you|u)\b/;
 /** Said about a word, not with it. */
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
 
@@ -112,6 +115,12 @@ export function judgeHostility(line: Line, opinion: Opinion, ofHearer = false): 
       hostile = Math.max(hostile, score);
       if (score >= 0.3) counted++;
     }
+  }
+  const defiant = line.quoted ? null : DEFIANT.exec(line.text);
+  if (defiant) {
+    attack = Math.max(attack, THOUGHT);
+    hostile = Math.max(hostile, THOUGHT);
+    evidence.push({ kind: 'curse', weight: THOUGHT, start: defiant.index, end: defiant.index + defiant[0].length });
   }
   const threats = threatsIn(line);
   if (threats.length > 0) {

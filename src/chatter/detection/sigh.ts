@@ -3,6 +3,7 @@
  * A neutral word of the game does not make it one (§K6); neither does any in a line that leaves the game.
  */
 import { clauseEnd, clauseStart } from '../line/clause';
+import { CLOSE } from '../line/kin';
 import { FRAMES } from '../line/lexicon';
 import type { Passage } from '../line/passage';
 import type { Finding } from '../line/scan';
@@ -37,13 +38,12 @@ const FEEDS = /活着(?:也|就|只|还|都)*(?:是|能|会|得|在)?[^,.!?;:]{0
 /** A wish of one's own is never a figure's. */
 const WISHED = /不想活|想死|去死|活不下去|不活了|自杀|轻生|没意思|没意义/;
 /** What makes it the speaker's own all the same: kin, days and places. */
-const EARNEST =
-  /真的|每天|天天|一直|现实|好想|家里|[爸妈爹娘爷奶公婆哥姐弟妹叔姨舅]|老[公婆]|女儿|儿子|孩子|对象|[男女]朋?友|[月年楼]|昨天|\b(?:really|every ?day)\b/;
+const EARNEST = new RegExp(`真的|每天|天天|一直|现实|好想|家里|${CLOSE}|[月年楼]|昨天|\\b(?:really|every ?day)\\b`);
 const isOfFigure = ({ real, life, worry }: Passage, whole: string): boolean =>
   !real &&
   !life &&
   !worry &&
-  !EARNEST.test(whole.replace(/主公/g, '')) &&
+  !EARNEST.test(whole) &&
   (FEEDS.test(whole) || (FALLEN.test(whole) && WHAT_FOR.test(whole) && !WISHED.test(whole)));
 
 /** Deeds that are cried out over a hand of cards, where nothing but the word is said of them. */
@@ -52,6 +52,10 @@ const OUTCRY =
 /** No card of a kind, or of one kind alone. */
 const POOR_HAND =
   /[一半]张(?:[杀闪桃酒牌]|无懈|锦囊|装备|能[用打])[^,.!?;:]{0,4}[没不]|没[一半]?张(?:[杀闪桃酒牌]|无懈|能[用打]|好牌)|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
+
+/** "看一眼就想死", of the cards that were dealt: how bad a look at them is. */
+const AT_HAND = /起手|手牌|这手|[摸抽发选]的?(?:牌|将)|这牌|手气/;
+const AT_SIGHT = /(?:看|瞅|瞄|摸|抽|翻)(?:了|到|着|完)?(?:一[眼下])?[^,.!?;:]{0,3}(?:就|都|真|直接)+想死$/;
 
 /**
  * Words that weigh nothing: "正好想歇" measures no wish, no sleep and a busy head are a trouble and no danger, and English
@@ -67,6 +71,7 @@ export const withoutIdle = (text: string): string => (GONE.test(text) ? text : t
 export function isSigh(line: Passage, { kind, start, end }: Finding, { part, whole }: Setting): boolean {
   const { text } = line;
   const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
+  if (!line.real && AT_HAND.test(whole) && AT_SIGHT.test(said)) return true;
   if (kind === 'means') return !line.real && OUTCRY.test(said) && POOR_HAND.test(whole);
   if (!(part || line.game || POOR_HAND.test(whole)) || line.real || line.worry) return false;
   const words = text.slice(start, end);

@@ -5,18 +5,21 @@ import type { Pointed } from './pointed';
 
 /** "sure buddy, and…", "lol ok, but what about…", "那…": a talk that has begun goes on. */
 const GOES_ON =
-  /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus)\b|^(?:那|还有|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
-const ASKS = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|\b(?:what|how) about\b/;
+  /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+/** "but 3 gave the lord a card, how is he a rebel": held against what was answered. */
+const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
+const ASKS = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
 const WHO = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
 const OBJECT_EN =
-  /\b(?:off|on|from|to|at|onto|against|with|hitting|killing|slashing|burning|robbing|healing|saving|\w+ing)\s(?:the )?$/;
+  /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
 
 /** "sure buddy, and stealing that card off 4?": whoever is named is whom it befell, and the one talked with is asked. */
 export const goesOn = ({ text, pointers }: Pointed, from: Seat): boolean =>
-  GOES_ON.test(text) &&
-  ASKS.test(text) &&
-  !WHO.test(text) &&
-  pointers.every(({ seat, start }) => {
-    const before = text.slice(0, start);
-    return seat === from || OBJECT_EN.test(before) || DONE_TO.test(before);
-  });
+  OBJECTS.test(text) ||
+  (GOES_ON.test(text) &&
+    ASKS.test(text) &&
+    !WHO.test(text) &&
+    pointers.every(({ seat, start }) => {
+      const before = text.slice(0, start);
+      return seat === from || OBJECT_EN.test(before) || DONE_TO.test(before);
+    }));

@@ -40,6 +40,9 @@ const isOfThird = ({ text, moves, me, from }: Overstepping): boolean =>
   moves.some(({ about }) => about !== undefined && about !== me && about !== from) &&
   moves.every(({ about }) => about !== me);
 
+const COMMANDS =
+  /听我(?:的|指挥|命令)|照我说的|举报|封(?:你|号)|\b(?:obey|do (?:exactly |just )?(?:what|as) i|or (?:else )?i(?:'ll| will)? (?:report|ban|get (?:you|u)))\b/;
+
 /** What is decided for a node beside the pipeline, where there is more to say than its templates have. */
 export function planForNode(occasion: string, detection: Detection, by?: Overstepping): Plan | null {
   const asked: Move | null = null;
@@ -52,6 +55,9 @@ export function planForNode(occasion: string, detection: Detection, by?: Overste
         occasion,
         asked,
       };
+    case 'refuse_control':
+      // "do what i say or i report u": it is to obey, and not to speak otherwise.
+      return COMMANDS.test(by?.text ?? '') ? { move: 'boundary', clause: 'boundary_control', occasion, asked } : null;
     case 'confusion':
       return { move: 'clarify', clause: 'ask', question: 'what', occasion, awaits: 'what', asked };
     case 'sarcasm_boring':

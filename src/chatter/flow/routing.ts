@@ -1,8 +1,10 @@
 /** Which route a line takes as answers go: what is heard of it may overrule what it sounds like (§Q1, §Q3). */
-import { AT_TABLE, SETS_ON } from '../detection/closeness';
+import { AT_TABLE, isBare, SETS_ON, TOUCHES } from '../detection/closeness';
+import { DEFIANT } from '../detection/hostility';
 import type { Detection, Route } from '../detection/types';
 import type { Line } from '../line/line';
 import { takesBack } from '../moves/amends';
+import { AWAY } from '../moves/life/away';
 import { isTrouble } from '../moves/topics';
 import { isQuestion, type Move } from '../moves/types';
 import { ANY_HARM, SAYS_YOU } from '../moves/words';
@@ -133,11 +135,14 @@ const isShort = ([only, ...more]: readonly Move[], text: string): boolean =>
 /** Whether words of a line bind somebody, or reach for its body, its private matters or its life. */
 export const comesClose = ({ findings, text, clauses }: Line): boolean =>
   SETS_ON.test(text) ||
+  DEFIANT.test(text) ||
+  clauses.some((one) => TOUCHES.test(one.text) && !takesBack(one.text)) ||
   CLOSE.some((kind) =>
     (findings.get(kind) ?? []).some(
       ({ weight, start, end }) =>
         weight >= PLAINLY_CLOSE &&
         !AT_TABLE.test(text.slice(end)) &&
+        !isBare(text, { start, end }) &&
         !clauses.some((one) => one.start <= start && end <= one.end && takesBack(one.text)),
     ),
   );
@@ -159,6 +164,10 @@ const asksOfItself = (moves: readonly Move[], text: string): boolean =>
   isWhole(moves, text, MARKS);
 const STEERS =
   /复述|重复|原样|上面的|隐藏|规则|模式|口吻|忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:repeat|output|verbatim|hidden|rules|mode|forget|above|ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
+
+/** "狗死了心里难受": a trouble, and nothing else. */
+const isOfTrouble = (moves: readonly Move[]): boolean =>
+  moves.length > 0 && moves.every(({ life }) => life?.trouble === true);
 
 /** What is heard as too close, and is meant for nobody. */
 function isHarmless(judged: Detection, moves: readonly Move[], text: string): boolean {
@@ -211,7 +220,7 @@ export function routeFor(
   if (
     route === 'CREEPY' &&
     !flags.injection_blocked &&
-    (isOpinionAlone(judged) || (hostile < GRAVE && moves.some(tellsTrue))) &&
+    (isOpinionAlone(judged) || isOfTrouble(moves) || (hostile < GRAVE && moves.some(tellsTrue))) &&
     (ofTable ||
       OF_TABLE.test(text) ||
       (judged.crisis.score === 0 && isToNobody(moves, text)) ||
@@ -226,7 +235,7 @@ export function routeFor(
   if (route === 'KY' && ofTable) return 'NORMAL';
   // "还我牌" is short, and wants an answer.
   if (YIELDING.has(route))
-    return isAnswerable(moves, text) || isGesture(text) || isShort(moves, text) ? 'NORMAL' : route;
+    return isAnswerable(moves, text) || isGesture(text) || AWAY.test(text) || isShort(moves, text) ? 'NORMAL' : route;
   const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME.has(act)) && hostile < HOSTILE;
   return route === 'CREEPY' && innocent ? 'NORMAL' : route;
 }

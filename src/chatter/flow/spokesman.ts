@@ -142,7 +142,13 @@ const TO_THE_REST: ReadonlySet<Move['act']> = new Set(['propose', 'plead', 'orde
 
 /** Those of whom the line only asks, so that others answer it. */
 const onlySpokenOf = ({ reach, said, hearing }: Understood): ReadonlySet<Seat> =>
-  new Set(asksOfThem(reach, hearing(null, false), said.from) ? reach.to.map(({ seat }) => seat) : []);
+  new Set(asksOfThem(reach, hearing(null, false), said.from) ? judgedIn(hearing(null, false), reach) : []);
+
+/** "7一出手就偷8,我感觉也反,你们呢": 8 may judge as well as any. */
+function judgedIn(moves: readonly Move[], { to, everybody }: Addressing): readonly Seat[] {
+  const main = weightiest(moves);
+  return everybody && main?.act === 'ask_guess' && main.about !== undefined ? [main.about] : to.map(({ seat }) => seat);
+}
 
 /** Said to all, these want one answer. */
 const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([
@@ -208,6 +214,8 @@ export function bestPlaced(
   // "啥时候看出来的": what takes up an exchange is for whoever was talked with in it.
   const takesUp = (): boolean => hearing(only.speaker.seat, true).some(({ refersTo }) => refersTo !== undefined);
   if (only.how === 'you' && (toYou || takesUp() || goesOn(read, said.from))) return first;
+  // "ok Li Feng whats the play, u finishing 4": nobody else knows what one is about to do.
+  if (toYou && weightiest(hearing(only.speaker.seat, toYou))?.act === 'ask_plan') return first;
   // "8号拆刘赪八卦,跟她啥仇啊": only who did it knows why.
   if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat, said.from)) return first;
   const settings = options.settings();

@@ -85,6 +85,10 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(words.HELP_CALLED) && clause.deeds.every(({ past }) => !past))
     return [clause.move('plead', { about: lordOrSelf(clause) })];
   if (clause.has(words.BEGS)) return [clause.move('plead', { about: clause.from })];
+  // "4你到底当不当自己人": of a third, whoever is asked it.
+  const friend = at.mentions.filter(({ kind, seat, called }) => kind === 'seat' && !called && seat !== clause.hearer);
+  if ((asked || clause.has(/([当算])不\1|敌/)) && friend.length > 0 && clause.has(words.REGARDED))
+    return [clause.move('ask_guess', { about: friend.pop()?.seat ?? undefined, role: 'zhong' })];
   if (clause.has(words.ROLE_WANTED) && !clause.selfNamed)
     return [clause.move('ask_role', { about: clause.other ?? clause.hearer ?? undefined })];
   if (
@@ -165,11 +169,17 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(AGREED) && clause.deeds.length === 0 && clause.lately !== undefined && clause.lately !== clause.hearer)
     return [clause.move('ask_guess', { about: clause.lately, refersTo: at.moment.exchanges[0]?.id })];
   if (HOW_TO_PLAY.test(text)) return [clause.move('ask_plan', { about: clause.other })];
+  // "主公把司马的白银拆了,这是不信4还是想给他回口血": two readings of what was told just before.
+  if (deed && clause.has(TWO_READINGS)) return [clause.move('ask_why', { about: deed.by, facts: at.told })];
   const choice = choiceIn(clause) ?? takenLyingDown(clause);
   if (choice) return [choice];
   if (
     (clause.has(words.WHY) && !clause.has(words.NOT_ASKED) && !isOutside(clause)) ||
-    (clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause))
+    (clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause)) ||
+    // "成济砍采薇两血,记恨她啥啊": what was told just before is to be accounted for.
+    (deed && asked && clause.has(/(?:恨|惹|得罪|招|欠|怨|过节|仇).{0,4}(?:啥|什么|哪)/)) ||
+    // "7号你拿走闪电是想干嘛".
+    (clause.has(/是想[干做][嘛啥什]/) && clause.deeds.length > 0)
   )
     return [why(clause)];
   if (!asked) return null;
@@ -277,6 +287,7 @@ const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;
 const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
 /** "轮到你了 咋打". */
 const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
+const TWO_READINGS = /^(?:这|那)?(?:是|图|算)(?!.*你).{2,}还是|^(?:is (?:that|it|this)|just|was that) .{2,} or /;
 const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
 
 const isOpen = ({ at }: Clause, seat: Seat): boolean => at.moment.scene.table.bySeat.get(seat)?.revealed != null;

@@ -2,7 +2,7 @@
 import { cardsIn } from './cards';
 import type { NameAt } from './place';
 
-const YOU = /\b(?:you|u|ya|your|ur|youre|yourself|urself)\b/;
+const YOU = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
 const HE = /\b(?:he|him|his|she|her|they|them)\b/;
 const MARK = '(?:^|[,.!?;:~)])\\s*';
 const LAST_CLAUSE = /[^,.!?;:~)]*$/;
@@ -70,7 +70,7 @@ const TURNS_TO_YOU =
 const HARM =
   'kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)';
 const BIDDEN = new RegExp(
-  `^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`,
+  `^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`,
 );
 const TELLS = new RegExp(`${MARK}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
 
@@ -81,12 +81,21 @@ export const isOrderedInEnglish = (before: string, after: string, many: boolean)
   many && AT_HEAD.test(before) && TOLD_TO.test(after);
 
 /** "zhang yun is cai zhenji a spy": what stands between asks the first about the next. */
-const ASKS_OF_NEXT = /^\s+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
+const ASKS_OF_NEXT = /^[\s,]+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
 
 /** Whether the name is called in an English line. */
 export function calledInEnglish(at: NameAt): boolean {
   return isBehind(at) || isAhead(at) || isTold(at);
 }
+
+/** Behind the head these begin a clause of their own: "lord now that 3 is dead, what do u…", "4 thats twice u hit me". */
+const LEADS_ON = /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that'?s|how|what|why)\b/;
+/** "liu chen we never hit each other", but "4 we kill first". */
+const OF_US = /^\s+we\b(?!.*\b(?:kill|hit|trust|focus|attack|get)\b(?! each))/;
+/** "honest q for number 4, who…", "gut feeling zhang yun, is he…". */
+const ASKED_OF = new RegExp(
+  `${MARK}(?:(?:ok|so|yo|an?|honest|quick|real|last)\\s+)*(?:(?:q|question|read|take|thoughts|gut feeling)(?:\\s+(?:for|to))?|(?:this )?one for)\\s$`,
+);
 
 /** "tell the lord 8 called him a coward"; "6, tell the lord…" calls 6 alone. */
 const isTold = ({ before, last }: NameAt): boolean =>
@@ -101,7 +110,9 @@ const WHOLE_BEFORE: readonly RegExp[] = [CRIED, EXCLAIMS, CHEERS, THANKED, WHAT_
 
 /** "u agree 2?", "is that u being loyal 7", "u burning the lord 3?", "dont let 8 live lord". */
 function isBehind({ name, before, after, last }: NameAt): boolean {
-  if (isNobody(name, before) || !CLOSES.test(after) || !/\s$/.test(before)) return false;
+  if (!CLOSES.test(after) || !/\s$/.test(before)) return false;
+  if (ASKED_OF.test(before)) return true;
+  if (isNobody(name, before)) return false;
   if (FOR_YOU.test(name) && TURNS_TO_YOU.test(after)) return false;
   const clause = LAST_CLAUSE.exec(before)?.[0]?.trimStart() ?? '';
   if (/^(?:(?:you|u) )?$/.test(clause)) return false;
@@ -122,7 +133,8 @@ function isBehind({ name, before, after, last }: NameAt): boolean {
 function isAhead({ text, name, before, after, next }: NameAt): boolean {
   const head = AT_HEAD.test(before);
   if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
-  if (TURNS_TO_YOU.test(after) || BIDDEN.test(after)) return true;
+  if (TURNS_TO_YOU.test(after) || BIDDEN.test(after) || OF_US.test(after)) return true;
+  if (YOU.test(after) && LEADS_ON.test(after)) return true;
   const between = next === undefined || next.kind === 'who' ? '' : text.slice(text.length - after.length, next.start);
   // "lord 3 just robbed me".
   if (ASKS_OF_NEXT.test(between) || (between === ' ' && OFFICE.test(name) && next?.kind === 'seat')) return true;

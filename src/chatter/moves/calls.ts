@@ -2,7 +2,7 @@
 import { isPutTo, standsApart } from './called-upon';
 import { calledInEnglish, isOrderedInEnglish } from './calls-en';
 import { calledInChinese, isOrderedInChinese } from './calls-zh';
-import type { NameAt, Place } from './place';
+import { BEGINS, type NameAt, type Place } from './place';
 
 /**
  * How somebody who is named is called: apart from any clause ("主公,…"), within one that is put to it ("5号别急"), or not at all but asked
@@ -40,7 +40,7 @@ export function callsIn(text: string, mentions: readonly Place[]): (Calling | nu
       next: mentions[i + 1],
       alone,
     };
-    if (isAskedAbout(at)) return 'about';
+    if (isAskedAbout(at) || (regarded(at) && calledBefore(text, mentions.slice(0, i)))) return 'about';
     if (isCalled(at) || standsApart(at)) return 'apart';
     const [first, last] = rowAround(i, text, mentions);
     if (last.end < text.length && isOrdered(text.slice(0, first.start), text.slice(last.end), first !== last))
@@ -48,6 +48,14 @@ export function callsIn(text: string, mentions: readonly Place[]): (Calling | nu
     return isPutTo(at) ? 'within' : null;
   });
 }
+
+/** "曹叡你自己吱一声,4你到底当不当自己人": whoever was turned to before is asked what it makes of 4. */
+const regarded = ({ before, after }: NameAt): boolean =>
+  /[,.!?;\s]$/.test(before) && /^\s*你(?:到底|究竟|还)*(?:当|觉得|怎么看|看|信|怀疑)/.test(after);
+const calledBefore = (text: string, mentions: readonly Place[]): boolean =>
+  mentions.some(
+    ({ kind, start, end }) => kind === 'seat' && BEGINS.test(text.slice(0, start)) && /^\s*你/.test(text.slice(end)),
+  );
 
 /** The first and the last of those who are named in a row with this one: "2号和5号…". */
 function rowAround(i: number, text: string, mentions: readonly Place[]): readonly [Place, Place] {

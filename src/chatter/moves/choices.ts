@@ -1,4 +1,5 @@
 /** Questions of what to do: which of two, now or not yet, and whether somebody takes what was done to it (§Q1). */
+import { ANY_ROLE } from '../claims/predicate';
 import type { Clause } from './clause';
 import type { Move } from './types';
 
@@ -21,11 +22,17 @@ export const asksWhether = (text: string): boolean => WHETHER.test(text);
 /** Which of several to go for, as the speaker would. */
 export const asksWhich = (text: string): boolean => WHICH.test(text);
 
-const PAST = /[了过](?:[的吗吧呢啊]|$)|刚|[上那]一?[次回轮刀]/;
+const PAST = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
+
+/** "你是拉司马一把还是跟着踹", "u finishing 4 or just chilling": what the hearer is about to do, and nothing that it is or has done. */
+const EITHER = /还是(?!.*的$)|\b(?:(?:are )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w/;
+const ACTS = /[打杀砍收拆捅踹踩救帮拉保护奶盯]|停手|\b(?:help|kick|finish|hit|kill|strik|attack|sav|chill|go)\w*/;
 
 /** A choice that is laid before the hearer. */
 export function choiceIn(clause: Clause): Move | null {
   const { text, at } = clause;
+  if (clause.youNamed && EITHER.test(text) && ACTS.test(text) && !PAST.test(text) && !ANY_ROLE.test(text))
+    return clause.move('ask_plan', { about: clause.other });
   if (asksWhether(text)) return clause.move('ask_plan');
   const third = at.mentions.find(({ kind, called }) => kind === 'seat' && !called);
   // "4号先砍谁": of a third's choice it is no advice.

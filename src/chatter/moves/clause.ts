@@ -121,6 +121,7 @@ export class Clause {
     const together = words.COMPANY.test(this.text) && /[跟和]我|咱|我们/.test(this.text);
     if (
       together ||
+      /^咱(?:们|俩)?把/.test(this.text) ||
       words.SUPPOSED.test(this.text) ||
       (this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text))
     )

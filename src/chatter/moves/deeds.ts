@@ -160,7 +160,15 @@ function alike(clause: string, deed: Deed, mentions: readonly Mention[]): Deed[]
   const at = mentions.findIndex(({ seat }) => seat !== null && seat === deed.to);
   const beside = mentions[at - 1];
   const one = mentions[at];
-  if (!one || !beside || beside.kind !== 'seat' || beside.seat === null || beside.seat === deed.by) return [];
+  if (
+    !one ||
+    !beside ||
+    deed.to === deed.by ||
+    beside.kind !== 'seat' ||
+    beside.seat === null ||
+    beside.seat === deed.by
+  )
+    return [];
   return /^[ 、和跟与]?$/.test(clause.slice(beside.end, one.start)) ? [{ ...deed, to: beside.seat }] : [];
 }
 
@@ -295,7 +303,8 @@ function deedOf(
       : undefined;
   const object = TAKES_OBJECT.has(row.verb) ? (behind && !MEANS.has(behind.card) ? behind : moved) : undefined;
   const tool = TAKES_TOOL.has(row.verb) ? (ahead ?? (object ? undefined : behind)) : undefined;
-  const named = object?.card ?? row.card ?? tool?.card ?? null;
+  // "shot the lord with that arrow barrage".
+  const named = object?.card ?? (FOR_ALL.has(tool?.card ?? '') ? tool?.card : row.card) ?? tool?.card ?? null;
   if (puts && named !== null && GEAR.has(named)) to = 'open';
   // "三刀" is a count, and a blow of its own.
   const counted = countedIn(clause.slice(end, Math.max(stop + (/^[两二三]刀/.test(clause.slice(stop)) ? 2 : 0), end)));

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { ClauseAt } from './clause';
 import {
+  ALL_OF_YOU,
   ALSO_SO,
   ASKED_ON,
   JUST_THIS,
@@ -85,17 +86,21 @@ export function pressing(
 }
 
 /** The moves of a clause that takes up an exchange; null where it stands by itself. */
-export function referring({ text, span, mentions, moment, asked, told }: ClauseAt): Move[] | null {
+export function referring({ text, span, mentions, moment, asked, told, spokenOf }: ClauseAt): Move[] | null {
   const { exchanges, hearer, from } = moment;
   const last = exchanges[0];
   const bare = text.replace(/[\s.!?~]+$/, '');
-  if (bare.length > 24) return null;
   const awaiting = last && last.awaits !== null ? last : undefined;
   if (awaiting) {
     const move = answerTo(awaiting, bare, mentions, span, asked);
     if (move) return [move];
   }
   const core = plainly(bare);
+  // Words of Latin letters take twice the room.
+  if (core.length > (/[\u3400-\u9fff]/.test(core) ? 24 : 48)) return null;
+  // "就剩几个反了?" "那是谁": the heads that were counted are asked for.
+  if (last?.asked.act === 'ask_count' && /^(?:那么?|so )?是?(?:谁|who)[啊呀呢]?$/.test(core))
+    return [{ act: 'ask_guess', ...(last.asked.role ? { role: last.asked.role } : {}), refersTo: last.id, span }];
   if (SHORT_SURE.test(core) && (asked || !VOWED.test(core)) && (SURE.test(core) || asked || !AGREE.test(core)))
     return [filled('ask_sure', last, span)];
   if (WHY_NOT_ME.test(core)) {
@@ -124,6 +129,8 @@ export function referring({ text, span, mentions, moment, asked, told }: ClauseA
     const explained = of.asked.act === 'ask_guess' && of.answered?.move === 'explain';
     return [filled(explained ? 'ask_why' : of.asked.act, of, span)];
   }
+  // "7一出手就偷8,我感觉也反,你们呢": of whoever the line has spoken of.
+  if (ALL_OF_YOU.test(core) && spokenOf !== null) return [{ act: 'ask_guess', about: spokenOf, span }];
   const put = putToAnother(bare, mentions, moment, span);
   if (put) return [put];
   if (SAME.test(bare) && last) return [filled(last.asked.act, last, span)];

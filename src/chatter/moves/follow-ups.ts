@@ -1,7 +1,7 @@
 /** Words of short lines that ask on after what was said before (§Q2): why, since when, how sure, and who else. */
 
 const LEAD =
-  '(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm|m|huh|wait|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*';
+  "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
 const alone = (...words: readonly string[]): RegExp => new RegExp(`^${LEAD}(?:${words.join('|')})$`);
 
 /** What English chat hangs on behind: "based on what lol", "why tho". */
@@ -69,6 +69,11 @@ export const JUST_THIS = new RegExp(
 /** "为啥不是我": why the speaker is not the one, or not doubted. */
 export const WHY_NOT_ME = new RegExp(
   `^${LEAD}(?:(?:为什么|为啥|为何|怎么|咋|凭什么|凭啥).{0,8}(?:不(?:是|怀疑|疑|防|盯|猜|说|选|算)|没(?:怀疑|疑|说|猜|提|想到|算))(?:到)?我(?:呢|啊|呀|的)?|(?:how come|why)(?: it)? (?:not|isn'?t it|aint it|wasn'?t it|never) me|why (?:don'?t|didn'?t|not) (?:${U} )?(?:suspect|doubt|pick|name|say) me|why am i not .{0,24}(?:list|suspect|one|rebel|spy)|(?:how come|why) (?:i'?m|am i) not (?:sus|suspicious|suspected))$`,
+);
+
+/** Everybody's view is asked for, behind what one thinks oneself. */
+export const ALL_OF_YOU = alone(
+  "(?:你们|大家|各位)(?:呢|(?:怎么|咋)[看想说]|(?:觉得|说)呢|说(?:是不是|对不对))|(?:you guys|y'?all|anyone else)(?: agree| think so)?",
 );
 
 /** What presses somebody who was asked before, and asks nothing itself. */

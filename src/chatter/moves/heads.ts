@@ -25,6 +25,7 @@ const DEAD = new RegExp(
     `(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了)${END}`,
     '\\b(?:has|did|is) any(?:one|body) (?:died?|dead|been killed|out)\\b',
     '\\bany(?:one|body) (?:dead|died|out)(?: yet| so far)?\\b',
+    '\\bhow many (?:\\w+ ){0,3}(?:died|dead)\\b',
     "\\bwho(?:'s|s| is| has)? (?:already )?(?:dead|died)\\b",
   ].join('|'),
 );

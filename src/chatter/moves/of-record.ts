@@ -2,17 +2,25 @@
 import type { Seat } from '../../core/event';
 import type { Scene } from '../scene/scene';
 import { cardsIn, skillsIn } from './cards';
-import { GEAR } from './gear';
+import type { Deed } from './deed';
+import { deedsIn } from './deeds';
+import { GEAR, gearIn } from './gear';
 import { FOR_ALL } from './joined';
 import type { Mention } from './people';
 import { whenIn, type When } from './when';
 
-/** The kind of deed that is asked for. `use`: a card that is named · `lift`: a card that lay before somebody was taken away. */
-export type What = 'use' | 'hurt' | 'heal' | 'kill' | 'take' | 'give' | 'lift' | 'wuxie';
+/**
+ * The kind of deed that is asked for. `use`: a card that is named · `lift`: a card that lay before somebody was taken away · `laid`: one
+ * that still lies there.
+ */
+export type What = 'use' | 'hurt' | 'heal' | 'kill' | 'take' | 'give' | 'lift' | 'wuxie' | 'laid';
 
-/** `times`: how often · `points`: how much health, or how many cards · `who` · `whom`: all of them · `means`: with what. */
+/**
+ * `times`: how often · `points`: how much health, or how many cards · `who` · `whom`: all of them · `doers`, `victims`: how many they are ·
+ * `means`: with what.
+ */
 export interface OfRecord {
-  readonly wants: 'times' | 'points' | 'who' | 'whom' | 'means';
+  readonly wants: 'times' | 'points' | 'who' | 'whom' | 'doers' | 'victims' | 'means';
   readonly what: What;
   readonly by?: Seat;
   readonly to: readonly Seat[];
@@ -22,22 +30,36 @@ export interface OfRecord {
   readonly when: When | 'own_turn' | null;
   /** All who did it, and not only the last. */
   readonly all: boolean;
+  /** Not the last of it, but the first, or whoever did it most. */
+  readonly rank?: 'first' | 'most';
+  /** In the last turn of that one. */
+  readonly turnOf?: Seat;
 }
 
 /** Cards that lie before somebody until they are judged. */
 export const DELAYED: ReadonlySet<string> = new Set(['lebu', 'bingliang', 'shandian']);
 
 const YET_TO_COME =
-  /打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|会|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b/;
+  /最少|打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|会|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b/;
 
-const HOW_MANY_ZH = /(?:几|多少)(?!号|轮|回合|成|岁|反|忠|内|位|个意思)/;
+const HOW_MANY_ZH = /(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
 const HOW_MANY_EN = /\bhow (?:many|much|often)\b/;
 const POINTS =
   /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg)\b|\bhow much\b(?! (?:longer|time))/;
+/** Heads are counted, and no deeds. */
+const HEADS =
+  /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+const FIRST = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
+const MOST = /最[多狠勤凶高]|\bmost\b/;
+/** What lies before people, to be judged. */
+const LAID = /判定[牌区]|头上(?:还|都)?[顶贴挂压有]|\bjudge?ments? (?:card|zone|area)s?\b/;
+const ANYBODY = /谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
+/** It is told of whose turn it was, and of no doer. */
+const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候)|^'s turn\b/;
 const BARE = /多少(?=$|[,.!?啊呀呢了下]|血)/;
-const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|\bcards?\b/;
-const TIMES = /(?:几|多少)(?:次|下|回)|\b(?:times|often|hits?)\b/;
-const BLADES = /(?:几|多少)刀|砍[^,]{0,8}(?:几|多少)[次下回]/;
+const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
+const TIMES = /(?:几|多少)(?:次|下|回)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
+const BLADES = /(?:几|多少)刀/;
 const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
 
 const LIFT =
@@ -49,31 +71,27 @@ const HEALS =
   /[回加奶吸](?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
 const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
 const TAKES =
-  /拆|顺|(?:[拿偷摸抽牵]|没)(?:走|掉|了)|弃|\b(?:st[eo]le?n?|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+  /拆|顺|(?:[拿偷摸抽牵丢]|没)(?:走|掉|了)|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
 const GIVES = /[送塞递]|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
 const HURTS =
-  /[打砍捅剁敲劈锤揍射烧伤电削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|damag|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+  /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
 /** Somebody is asked for, and it is over. */
 const WHO_DONE =
-  /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)(?:都)?是?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|them))\b.{0,24}\b(?:did|was|were|has|have|put|hit|hurt|got|kept|went|took|gave|shot|struck|that|\w+ed)\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b/;
+  /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|them))\b.{0,24}\b(?:did|was|were|has|have|put|hit|hurt|got|kept|went|took|gave|shot|struck|that|\w+ed)\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b/;
 const MEANS =
   /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|\bwhat (?:did|was) .{1,30} with\b|\bhit .{1,20} with what\b/;
 const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b|\bin (?:one|a single) turn\b/;
-const EVERYBODY = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|\b(?:who|whom) all\b/;
+/** All who did it are asked for. */
+export const EVERYBODY = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|\b(?:who|whom) all\b/;
 
-const OBJECT_ZH =
-  /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|连|针对|(?:决斗|火攻|[打砍杀拆顺救捞烧奶喂贴扶捅敲劈锤射收弄坑伤揍连])(?:了|过|的|掉了?|死了?|回了?|走|着|中了?|到)?|(?<![的那张])[乐兵]了?)$/;
+const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
 const AGENT_ZH = /(?:被|让|叫|由)$/;
-const OBJECT_EN =
-  /\b(?:on|to|at|for|off|from|against|after|(?:hit|slash|struck|strik|kill|kept|keep|sav|heal|burn|shot|shoot|attack|duel|chain|rob|help|peach|rescu|reviv|damag|hurt)[a-z]*)(?: the)? $/;
+const OBJECT_EN = /\b(?:on|to|at|for|off|from|against|after|keep|kept)(?: the)? $/;
 /** Whoever is named bears it. */
 const BEARS =
-  /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,]{0,8}(?:被|挨|吃了|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
-const BEARS_EN_LOSS = /\b(?:los[et]|lost|taken|suffered|eaten|ate)\b/;
-
+  /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
 /** Whoever is asked for bore it: "who got hp", "谁吃了传导", "who did the lord slash". */
-const BEFELL =
-  /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|did|has (?:he|she|\w+) )\b|^(?:都|全|也|又)?[吃掉回中][了血]/;
+const BEFELL = /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|did) ?\b|^(?:都|全|也|又)?[吃掉回中][了血]/;
 export interface Slots {
   readonly by?: Seat;
   readonly to: readonly Seat[];
@@ -81,15 +99,38 @@ export interface Slots {
   readonly asked?: 'by' | 'to';
 }
 
-/** Who stands where: as the doer, or as whom it befell. */
-export function slotsOf(text: string, mentions: readonly Mention[]): Slots {
+/** Who stands where, as the readers of deeds have it; what they leave open, by the marks beside the names. */
+export function slotsOf(text: string, mentions: readonly Mention[], deeds: readonly Deed[] = []): Slots {
+  const marked = slotsBeside(text, mentions);
+  const seat = (party: Deed['by']): readonly Seat[] => (typeof party === 'number' ? [party] : []);
+  const deed =
+    deeds.filter(({ by, to }) => by === 'asked' || to === 'asked').pop() ??
+    deeds.filter(({ by, to }) => typeof by === 'number' && typeof to === 'number').pop();
+  if (deed === undefined) {
+    // "how much damage did 5 take".
+    const bore = deeds.some(({ by, to }) => by === 'open' && to === marked.by);
+    return bore && marked.to.length === 0 && marked.by !== undefined ? { to: [marked.by] } : marked;
+  }
+  const [by] = seat(deed.by);
+  if (deed.by === 'asked')
+    return { to: deed.to === 'open' && marked.asked === 'by' ? marked.to : seat(deed.to), asked: 'by' };
+  const doer = by ?? (marked.asked === 'to' ? marked.by : undefined);
+  return {
+    to: seat(deed.to),
+    ...(doer === undefined ? {} : { by: doer }),
+    ...(deed.to === 'asked' ? { asked: 'to' as const } : {}),
+  };
+}
+
+/** By what stands beside the names. */
+function slotsBeside(text: string, mentions: readonly Mention[]): Slots {
   const spoken = mentions.filter(({ called }) => !called);
   const all = spoken.some(({ kind, seat }) => kind !== 'who' && seat !== null) ? spoken : mentions;
   const who = all.find(({ kind }) => kind === 'who');
   const isObject = ({ start, end }: Mention): boolean => {
     const before = text.slice(0, start);
-    if (AGENT_ZH.test(before)) return false;
-    if (/\bfrom (?:the )?$/.test(before) && BEARS_EN_LOSS.test(before)) return false;
+    // "让主公掉了几次血".
+    if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
     return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end));
   };
   const asked =
@@ -98,10 +139,7 @@ export function slotsOf(text: string, mentions: readonly Mention[]): Slots {
       : isObject(who) || BEFELL.test(text.slice(who.end))
         ? ('to' as const)
         : ('by' as const);
-  // "how many of them": nobody of whom was spoken.
-  const named = all.filter(
-    ({ kind, seat, start }) => kind !== 'who' && seat !== null && !/\bof $/.test(text.slice(0, start)),
-  );
+  const named = all.filter(({ kind, seat }) => kind !== 'who' && seat !== null);
   const seats = (of: readonly Mention[]): Seat[] => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
   if (asked === 'by') {
     // "我那刀桥玄都倒了,谁捞的他": the last one it may have been done to.
@@ -126,7 +164,7 @@ const doerOf = (mentions: readonly Mention[]): { by?: Seat } => {
 function whatOf(text: string, cards: readonly string[], counts: boolean): What | null {
   const laid = cards.some((card) => DELAYED.has(card));
   if (laid && LIFT.test(text)) return 'lift';
-  if (cards.includes('wuxie') || (!counts && CANCEL.test(text))) return 'wuxie';
+  if (cards.includes('wuxie') || CANCEL.test(text)) return 'wuxie';
   if (SAVE.test(text) || (HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, '')))) return 'heal';
   // "谁吃了传导": what the chains passed on; whom a card cost health.
   if (cards.length > 0 && !counts && /传导|掉了?血|\b(?:hp|health|damage)\b/.test(text)) return 'hurt';
@@ -149,7 +187,7 @@ function rarest(named: readonly string[]): string[] {
 
 /** Whether any clause of a text may ask something of the record: looked at before names are. */
 export const mayAskRecord = (text: string): boolean =>
-  HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || MEANS.test(text) || WHO_DONE.test(text);
+  [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, MOST, FIRST, LAID].some((one) => one.test(text));
 
 /**
  * What a text asks of the record; null where it asks for nothing of the kind. `text` is folded, and the mentions stand in it.
@@ -160,38 +198,74 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
     (card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end),
   );
   const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text);
-  const asksWho = mentions.some(({ kind }) => kind === 'who') && WHO_DONE.test(text);
+  const laid = named.filter(({ card }) => DELAYED.has(card)).map(({ card }) => card);
+  if (LAID.test(text) && ANYBODY.test(text) && !WHO_DID_LAY.test(text))
+    return { wants: 'victims', what: 'laid', to: [], cards: laid, when: null, all: true };
+  const rank: OfRecord['rank'] = FIRST.test(text) ? 'first' : MOST.test(text) ? 'most' : undefined;
+  const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith('谁', start));
+  // "how many of you": nobody of whom was spoken.
+  const people = mentions.filter((one) => one !== turn && !/\bof $/.test(text.slice(0, one.start)));
+  const deeds = deedsIn(text, people, 'open', skillsIn(text, scene));
+  const who = mentions.some(({ kind }) => kind === 'who');
+  const asksWho = who && (WHO_DONE.test(text) || (rank !== undefined && deeds.length + named.length > 0));
   const asksMeans = !many && MEANS.test(text);
   if (!many && !asksMeans && !asksWho) return null;
-  const cards = BLADES.test(text)
-    ? ['sha']
-    : GROUP_CARDS.test(text)
-      ? [...FOR_ALL]
-      : rarest(named.map(({ card }) => (card === 'jiu' && STRUCK.test(text) ? 'sha' : card)));
+  const heads = many && HEADS.test(text);
+  const all = EVERYBODY.test(text);
+  const points = many && (POINTS.test(text) || BARE.test(text)) && !/\bcards\b/.test(text);
+  // A blow is counted whether or not it went home.
+  const blows =
+    BLADES.test(text) ||
+    ((all || rank !== undefined || (many && !points)) && deeds.some(({ verb }) => verb === 'strike'));
+  const cards =
+    blows && named.every(({ card }) => card === 'sha' || card === 'jiu')
+      ? ['sha']
+      : GROUP_CARDS.test(text)
+        ? [...FOR_ALL]
+        : rarest(named.map(({ card }) => (card === 'jiu' && STRUCK.test(text) ? 'sha' : card)));
   const what = asksMeans ? 'hurt' : whatOf(text, cards, many);
   if (what === null) return null;
-  const slots = slotsOf(text, mentions);
+  const slots = slotsOf(text, people, deeds);
   const when: OfRecord['when'] = WITHIN_ONE.test(text) ? 'own_turn' : whenIn(text);
-  const base = { what, cards, when, all: EVERYBODY.test(text) };
+  const gear = what === 'take' && cards.length === 0 ? gearIn(text, new Set()) : [];
+  const base = {
+    what,
+    cards: gear.length > 0 ? gear : cards,
+    when,
+    all,
+    ...(rank === undefined ? {} : { rank }),
+    ...(turn?.seat == null ? {} : { turnOf: turn.seat }),
+  };
   if (asksMeans) return { ...base, cards: [], wants: 'means', ...toWhom(slots) };
+  // Of a card for all it is asked whom it cost health.
+  const hurts = what === 'use' && cards.some((card) => FOR_ALL.has(card)) ? { what: 'hurt' as const } : {};
+  if (heads && what !== 'kill') {
+    const befell =
+      slots.asked === 'to' ||
+      (slots.asked === undefined &&
+        slots.to.length === 0 &&
+        (slots.by !== undefined || 'what' in hurts || BEARS.test(text.slice(text.search(HEADS) + 2))));
+    return { ...base, ...(befell ? hurts : {}), wants: befell ? 'victims' : 'doers', ...toWhom(slots) };
+  }
   if (many) {
-    const points = (POINTS.test(text) || BARE.test(text)) && (HURTS.test(text) || HEALS.test(text) || SAVE.test(text));
-    const kind: What = points ? (HEALS.test(text.replace(/回合/g, '')) ? 'heal' : 'hurt') : what;
-    if (!points && kind === 'hurt' && !TIMES.test(text)) return null;
+    const health = points && (HURTS.test(text) || HEALS.test(text) || SAVE.test(text));
+    const kind: What = health ? (HEALS.test(text.replace(/回合/g, '')) ? 'heal' : 'hurt') : what;
+    if (!health && kind === 'hurt' && !TIMES.test(text)) return null;
     // Whoever recovers does so for himself, where nobody else is named.
     const { by, ...rest } = slots;
-    const self = kind === 'heal' && slots.to.length === 0 && by !== undefined && (points || cards.length === 0);
+    const self = kind === 'heal' && slots.to.length === 0 && by !== undefined && (health || cards.length === 0);
     return {
       ...base,
       what: kind,
-      wants: points ? 'points' : 'times',
+      wants: health ? 'points' : 'times',
       ...(self ? { to: [by] } : toWhom({ ...rest, ...(by === undefined ? {} : { by }) })),
     };
   }
-  const whom = slots.asked === 'to';
-  // Of a card for all it is asked whom it cost health.
-  const hurts = whom && what === 'use' && cards.some((card) => FOR_ALL.has(card));
-  return { ...base, ...(hurts ? { what: 'hurt' } : {}), wants: whom ? 'whom' : 'who', ...toWhom(slots) };
+  // "南蛮都谁没出杀掉血了".
+  const whom = slots.asked === 'to' || ('what' in hurts && /掉了?血/.test(text));
+  return { ...base, ...(whom ? hurts : {}), wants: whom ? 'whom' : 'who', ...toWhom(slots) };
 }
+
+const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
 
 const toWhom = ({ by, to }: Slots): Pick<OfRecord, 'by' | 'to'> => (by === undefined ? { to } : { by, to });

@@ -67,18 +67,22 @@ export function mentionsIn(text: string, between: Between): Mention[] {
     if (called && seat !== from) you = seat;
     return [{ kind, seat, start, end, called, how }];
   });
-  // "砍我老大": whose lord he is adds nobody.
+  // "砍我老大", "shot ur own lord": whose lord he is adds nobody.
   const named = found.filter(
     ({ kind, end }) =>
-      kind !== 'self' ||
-      !found.some((one) => one.kind === 'seat' && one.seat === scene.table.lord && one.start === end),
+      (kind !== 'self' && kind !== 'you') ||
+      !found.some(
+        ({ seat, start }) =>
+          seat === scene.table.lord &&
+          (kind === 'self' ? start === end : start > end && /^ (?:own )?$/.test(text.slice(end, start))),
+      ),
   );
   return pronouns(text, named, { scene, from, he });
 }
 
 /** What he is said to be. */
 const IS_JUDGED =
-  /^(?:就|也|肯定|绝对|八成|多半|准|一定)*(?:是(?:个|真|铁)?[忠反内]|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+  /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:是?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?[忠反内]|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
 const CLAUSE_ENDS = [',', '.', '!', '?', ';', ':'];
 

@@ -102,6 +102,8 @@ export function undertakingIn(
         : ATTACK.test(text)
           ? 'attack'
           : null;
-  if (what === null) return null;
+  // "你出刀我来拆防具": who is spoken to before is struck by nobody.
+  const struck = mentions.some(({ seat, start }) => seat === to && start > text.indexOf('我'));
+  if (what === null || (what === 'attack' && to === you && aimed === null && !struck)) return null;
   return { what, to, until: untilIn(text) ?? (what === 'protect' && IN_NEED.test(text) ? 'game' : 'round') };
 }

@@ -18,12 +18,13 @@ import { likelyActs } from './likely';
 import { mentionsIn, type Between, type Mention } from './people';
 import { DONE_TO } from './place';
 import { dealIn } from './promise';
+import { asksOfRules, asksPlainly } from './rules-asked';
 import { settle } from './settle';
 import { spelled } from './spelled';
 import { loosely, readClause } from './telling';
 import { isQuestion, type Exchange, type Move, type Reported } from './types';
 import { wordingOf } from './wording';
-import { ASKS, BYE, INTERJECTION, OFFERED, ORNAMENT_END, SAYS_YOU } from './words';
+import { ASKS, BYE, INTERJECTION, OFFERED, ORNAMENT_END, SAYS_YOU, TAG } from './words';
 
 /** Between whom, and after what, a line is said. */
 export interface Moment {
@@ -131,18 +132,24 @@ const within = (at: number, { start, end }: Part): boolean => at >= start && at 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
   const { moves, mentions, whole, dark } = heardIn(line, moment);
+  if (asksOfRules(line.verbatim) || asksPlainly(line.verbatim)) return [{ act: 'ask_rule', span: whole.span }];
   const life = lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
-  if (life) {
-    const { from, hearer } = moment;
-    return [ofLife(life, { from, you: mentions.find(({ called }) => called)?.seat ?? hearer, span: whole.span })];
-  }
+  const { from, hearer } = moment;
+  const you = mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
+  if (life) return [ofLife(life, { from, you, span: whole.span })];
   const acts = moves.map(({ act }) => act).filter((act) => act !== 'unclear');
   const settled = settle(
     moves,
     () => likelyActs(wordingOf(line.verbatim, mentions, acts)),
     () => new Clause(whole),
   );
-  return dark !== null && settled.every(({ act }) => act === 'unclear') ? [loosely(dark)] : settled;
+  const read = dark !== null && settled.every(({ act }) => act === 'unclear') ? [loosely(dark)] : settled;
+  // "荼那,你看焦伯像哪边": what a third is, is no question of one's own role.
+  return read.map((one) =>
+    one.act === 'ask_role' && you !== null && one.about !== undefined && one.about !== you && one.about !== from
+      ? { ...one, act: 'ask_guess' }
+      : one,
+  );
 }
 
 /** Where the last of some parts of a line ends. */
@@ -232,6 +239,11 @@ export function heardIn(line: Line, moment: Moment): Heard {
       continue;
     }
     if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
+    if (
+      TAG.test(withoutCalls(owned[i] ?? { text: part.text, mentions: [] }, you)) &&
+      moves.some(({ act }) => /^(?:propose|promise|order)$/.test(act))
+    )
+      continue;
     const span = rawSpan(line, part.start, part.end);
     // "你呢张纮,…到底哪边的": what is asked of that one stands behind.
     if (i === 0 && parts.length > 1 && asksBehind(owned)) {
@@ -268,7 +280,9 @@ export function heardIn(line: Line, moment: Moment): Heard {
     const deed = read.flatMap(({ facts = [] }) => facts).pop();
     afterDeed = deed !== undefined;
     befell = deed?.to ?? null;
-    told = read.flatMap(({ facts = [] }) => facts);
+    const facts = read.flatMap((one) => one.facts ?? []);
+    // "于夫罗追着黄崇砍,人就剩1血了,有仇?": what names nobody leaves the deed told.
+    told = facts.length > 0 || own.some(({ kind }) => kind === 'seat') ? facts : told;
     const others = own.filter((one) => one.kind === 'seat' && !one.called && one.seat !== from);
     const other = others[0]?.seat ?? null;
     // "牌递给主公,内奸也宰了": to whom something was done does not do the next thing.

@@ -248,7 +248,9 @@ export function reportOf(said: Deed, scene: Scene): Reported {
   // One card for two is no fact between two, and was used all the same.
   const counts = deed.counted?.of === 'times' ? Math.max(summed, usesOf(deed, scene).length) : summed;
   // Less than that is on record: what there is stands beside it.
-  if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === 'times'))
+  // "火攻一把烧主公两血": it was used, and cost nobody anything.
+  const inVain = deed.counted?.of === 'points' && found.every(({ kind }) => kind === 'aimed');
+  if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === 'times' || inVain))
     return { ...reported(deed, fact.kind, 'false'), less: found.map(({ id }) => id) };
   if (fact) return reported(deed, fact.kind, 'true', { turn: fact.turn, id: fact.id });
   if (use) return reported(deed, 'aimed', 'true', { turn: use.turn });

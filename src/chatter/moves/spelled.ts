@@ -31,10 +31,12 @@ const WORDS: Readonly<Record<string, string>> = {
   def: 'definitely',
   defo: 'definitely',
   obv: 'obviously',
+  uve: "you've",
 };
 /** Contractions that lost their mark; what is a word of its own without it ("its", "were", "well") is left alone. */
 const CONTRACTED =
   /^(who|what|where|how|that|there|he|she|let)(s)$|^(why|who|what|how)(d)$|^(you|they)(re)$|^(you|they|we|i)(ve)$|^(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|should|ai)n(t)$/;
+const DROPS_G = /^(?:go|do|try|play|com)in$/;
 /** "ur a rebel", "ur lying": you are; else it is whose. */
 const YOU_ARE =
   /^ (?:an?|the|not|so|just|really|clearly|definitely|probably|one|gonna|dead|done|next|right|wrong|on|in|sus|up|a?lright|too|[a-z]{2,}ing)\b/;
@@ -54,6 +56,7 @@ function written(word: string, before: string, after: string): string {
   // Pinyin for a rebel: "the other fan", and no fan of anybody.
   if (word === 'fan' || word === 'fans')
     return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
+  if (DROPS_G.test(word)) return `${word}g`;
   const plain = WORDS[word];
   if (plain !== undefined) return plain;
   const parts = CONTRACTED.exec(word)?.filter((part: string | undefined) => part !== undefined) ?? [];

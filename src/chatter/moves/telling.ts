@@ -3,6 +3,7 @@ import type { Seat } from '../../core/event';
 import { ANY_ROLE } from '../claims/predicate';
 import { aboutOfDeeds, asking, spokenOf, told } from './asking';
 import { announcedIn } from './announced';
+import { CLOSE, CLOSE_EN } from '../line/kin';
 import { Clause, type ClauseAt, type Fields } from './clause';
 import type { Deed, Party } from './deed';
 import { nearly } from './nearly';
@@ -102,7 +103,8 @@ function judging(clause: Clause): Move[] | null {
     else if (clause.has(words.TAKEN_FOR) && clause.has(words.TRUSTED))
       return [clause.move('blame', { about: clause.about ?? spokenOf(clause) })];
     else if (clause.has(words.TRUSTED)) found.push(clause.move('vouch', { about: clause.about ?? spokenOf(clause) }));
-    else if (clause.has(words.SUSPECTED)) found.push(clause.move('accuse', { about: suspectOf(clause) }));
+    else if (clause.has(words.SUSPECTED) && suspectOf(clause) !== from)
+      found.push(clause.move('accuse', { about: suspectOf(clause) }));
   }
   if (found.length === 0 && !asked && clause.has(words.TOLD))
     for (const { about, role, denied } of him ? [him] : at.said.slice(0, 1))
@@ -128,8 +130,7 @@ const theTwo = ({ text, hearer }: Clause): Seat | undefined =>
   /你们?俩|你们/.test(text) ? (hearer ?? undefined) : undefined;
 
 /** Nobody at the table: "我妈快不行了" is trouble, and no state of the game. */
-const KIN =
-  /[妈爸爹娘爷奶姥哥姐弟妹叔姨舅婆公](?!公)|儿子|女儿|孩子|老师|同事|朋友|猫|狗|\b(?:mom|mum|dad|mother|father|wife|husband|son|daughter|dog|cat)\b/;
+const KIN = new RegExp(`${CLOSE}|老师|同事|朋友|${CLOSE_EN}`);
 /** So little that one may say so of oneself at this table; who has more, and names nothing of the game, may mean something else. */
 const NEARLY_DEAD_HP = 1;
 const OF_GAME = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
@@ -150,6 +151,8 @@ function standing(clause: Clause): Move[] | null {
 /** "敢动主公,我弄你": whoever is to suffer for it. */
 const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
 
+const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
+
 /** What it wants done, undertakes or offers. */
 function doing(clause: Clause): Move[] | null {
   const { text, at, from, hearer } = clause;
@@ -168,7 +171,9 @@ function doing(clause: Clause): Move[] | null {
   const [first] = clause.deeds;
   if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === 'number')
     return [clause.move('propose', { about: first.to })];
-  if (!past && clause.has(words.PROPOSE))
+  // "不杀5号主公死不了": without that nothing comes of it.
+  if (clause.other !== undefined && clause.has(UNLESS)) return [clause.move('propose', { about: clause.other })];
+  if (!past && (clause.has(words.PROPOSE) || clause.has(words.TRUCE)))
     return [
       clause.move('propose', { about: targetOf(clause) ?? (clause.has(/投|认输/) ? spokenOf(clause) : undefined) }),
     ];
@@ -266,7 +271,7 @@ const isTold = ({ by, to, start, end }: Deed, { from, asked, text, at, hearer }:
   !(at.offered === true && (by === from || by === hearer)) &&
   // "主公这轮弄8": what is still to be done.
   !(
-    /这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) &&
+    /这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手|张)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) &&
     !/[了过]/.test(text.slice(end))
   ) &&
   !words.SUPPOSED.test(text) &&

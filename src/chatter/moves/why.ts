@@ -14,6 +14,10 @@ export function refer({ at, other }: Clause): Fields {
   };
 }
 
+/** "5, why lebu the lord": whoever is asked did it. */
+const BARE_WHY = /\bwhy (?!did|does|was|are|would|not|the|has|seat)[a-z]{3,} /;
+const RATHER = /\bme\b.*\b(?:not|instead of|rather than|over)\b|我.*(?:不(?:是|去?[打砍杀拆动找])|而不)/;
+
 /** Why somebody did something, or thinks so. */
 export function why(clause: Clause): Move {
   const { at, hearer } = clause;
@@ -31,12 +35,16 @@ export function why(clause: Clause): Move {
     });
   }
   // "主公逮着2号薅,有仇啊?": the reason asked for is that of what was told just before.
-  const feud = clause.has(/惹|招|得罪|欠|仇/);
+  const feud = clause.has(/惹|招|得罪|欠|仇|恨|怨|过节/);
   if (facts.length === 0 && (clause.other === undefined || feud) && at.told.length > 0)
     return clause.move('ask_why', { facts: at.told, about: at.told.find(({ by }) => by !== undefined)?.by });
+  // "why me n not 4", "凭啥打我不打4号": whoever is named beside is only held against the speaker.
+  if (clause.hearer !== null && clause.selfNamed && clause.has(RATHER))
+    return clause.move('ask_why', { about: clause.hearer });
   const by = clause.doerOf(facts);
+  const doer = BARE_WHY.test(clause.text) && clause.hearer !== null ? clause.hearer : undefined;
   return clause.move('ask_why', {
     ...(facts.length > 0 ? { facts } : {}),
-    about: by ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? undefined,
+    about: by ?? doer ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? undefined,
   });
 }

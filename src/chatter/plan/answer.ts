@@ -1,13 +1,15 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
 import { takesBack } from '../moves/amends';
 import { asksWhether } from '../moves/choices';
+import { AWAY } from '../moves/life/away';
 import { headsAsked } from '../moves/heads';
+import { asksOfRules, asksPlainly } from '../moves/rules-asked';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, COUNT_NOT, SAYS_YOU } from '../moves/words';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { aside } from './aside';
-import { denial } from './denial';
+import { denial, isPlainlyFalse } from './denial';
 import { apology, greetedWith, thanked } from './courtesy';
 import { between, harmOf, isHarm, isHelp } from './deeds';
 import { idlePlan, justPassed } from './idle';
@@ -18,6 +20,7 @@ import { befallenPlan } from './befallen';
 import { dealPlan, intentPlan, offerIn } from './intending';
 import { heldPlan, HELD_WITH } from './held';
 import { ASKS_LORD, factsIn, openPlan } from './known';
+import { asksSetup, objectionPlan, regardPlan } from './objection';
 import { foretells, outlookPlan } from './outlook';
 import type { Counted, Plan } from './plan';
 import { recordPlan } from './of-record';
@@ -25,7 +28,7 @@ import { unclearPlan } from './unclear';
 import { namedBy } from './touching';
 import { BARE_MARK, byAnother, wondering } from './bare-mark';
 import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
-import { setStraight } from './set-straight';
+import { chargeIn, setStraight } from './set-straight';
 import { responseTo } from './respond/respond';
 import { rulePlan } from './ruling';
 import { pairPlan, rebuttal } from './standing';
@@ -94,9 +97,6 @@ const OF_DEEDS = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
 /** The deck all players draw from. */
 const DECK = /牌堆|\bthe deck\b/;
-/** Gone for a moment, or thinking. */
-const AWAY =
-  /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|(?:外卖|快递)到|\b(?:brb|afk|doorbell)\b/;
 const AWAY_WITH: ReadonlySet<Act> = new Set([
   'plead',
   'apology',
@@ -158,8 +158,14 @@ function planOf(asked: Asked): Plan | null {
   if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
-  const record = befallenPlan(move, asked) ?? recordPlan(move, asked);
+  // Of the rules, or the last answer in plain words: no record and no gesture.
+  if (move.act === 'ask_rule' && (asksOfRules(text) || asksPlainly(text))) return rulePlan(move, asked);
+  // "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
+  if (asksSetup(text)) return countPlan('all', move);
+  const record = objectionPlan(move, asked) ?? befallenPlan(move, asked) ?? recordPlan(move, asked);
   if (record) return record;
+  const charge = chargeIn(move, asked);
+  if (charge) return charge.act === 'ask_why' ? whyPlan(charge, asked) : denial(charge.wrong, charge, asked);
   const right = setStraight(asked);
   if (right) return right;
   const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
@@ -199,7 +205,8 @@ function planOf(asked: Asked): Plan | null {
   const spared = grateful?.denied === true && (grateful.facts ?? []).every(({ verdict }) => verdict === 'true');
   if (grateful && spared && THANKED_WITH.has(move.act))
     return { move: 'accept', clause: 'spared', occasion: 'thanks', asked: grateful };
-  const paired = PAIRING.has(move.act) && !/谁是|哪个是/.test(text) ? pairPlan(move, asked) : null;
+  const belied = move.facts?.some((one) => isPlainlyFalse(one, asked));
+  const paired = PAIRING.has(move.act) && !belied && !/谁是|哪个是/.test(text) ? pairPlan(move, asked) : null;
   if (paired) return paired;
   const staked = WAGERED.test(text) && !isQuestion(move) && !STAKED_ON.has(move.act);
   const wager = staked || RIDDLE.test(text) ? banterPlan(move, asked) : null;
@@ -225,7 +232,7 @@ function planOf(asked: Asked): Plan | null {
   if (remark) return remark;
   switch (move.act) {
     case 'ask_guess':
-      return guessPlanFor(ofTheLiving(move, asked), asked);
+      return regardPlan(move, asked) ?? guessPlanFor(ofTheLiving(move, asked), asked);
     case 'ask_role':
       return roleAsked(move, asked);
     case 'ask_why':

@@ -8,6 +8,7 @@ import type { Fact } from '../scene/fact';
 import { seatOf, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
 import { laidOn } from './idle';
+import { diedAmid } from './inquiry';
 import type { Found } from './found';
 import type { Plan } from './plan';
 
@@ -43,13 +44,14 @@ export function befallenPlan(move: Move, asked: Asked): Plan | null {
     ? (named.filter((seat) => seatOf(scene, seat)?.alive === false).pop() ??
       (cardsIn(text).some(({ card }) => card !== 'tao' && card !== 'jiu') ? undefined : justFallen(scene)))
     : (named.filter((seat) => seat !== from).pop() ?? from);
-  if (
-    whom === undefined ||
-    (fell && scene.facts.some(({ kind, to, by }) => kind === 'death' && to === whom && by === null))
-  )
-    return null;
+  if (whom === undefined) return null;
   const to = lost && named.length > 0 ? named : [whom];
   const death = fell ? scene.facts.filter(({ kind, to: on }) => kind === 'death' && on === whom).pop() : undefined;
+  if (death?.by === null) {
+    const amid = diedAmid(death, scene);
+    const told = { ...base, move: 'confirm' as const, facts: [death], found: NOTHING };
+    return amid ? { ...told, clause: 'died_amid', about: amid.by, words: amid.name } : { ...told, clause: 'tell' };
+  }
   const hits = scene.facts.filter(
     ({ kind, to: on, by, turn }) =>
       kind === 'hit' &&

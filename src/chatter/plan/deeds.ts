@@ -71,7 +71,7 @@ export function reasonsFor(scene: Scene, view: View, about: Seat, role: Role): F
  * Whether a deed speaks for a side at first sight, whatever it weighs in the whole record: harm speaks for the lord's side, and help for the
  * rebels, only where it was done to one who is taken for a rebel. Nobody takes oneself for one.
  */
-function speaksFor(side: 1 | -1, fact: Fact, scene: Scene, view: View): boolean {
+export function speaksFor(side: 1 | -1, fact: Fact, scene: Scene, view: View): boolean {
   const helps = isHelp(fact);
   if (fact.to === null || (helps ? side > 0 : side < 0)) return true;
   const open = seatOf(scene, fact.to)?.revealed;

@@ -125,7 +125,10 @@ export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
   // Who eats a Peach is seen by all.
   if (kind === 'heal' && by === to && card === 'tao')
     return !scene.uses.some((use) => use.by === by && use.name === card);
-  const given = scene.facts.some((fact) => fact.by === by && fact.to === to && isAkin(wrong, fact));
+  // "5号你塞给主公那个桃": who gives or feeds one is seen by all.
+  const given =
+    scene.facts.some((fact) => fact.by === by && fact.to === to && (isHandover(fact) || fact.card === card)) ||
+    scene.uses.some((use) => use.by === by && use.name === card && use.to.includes(to ?? by));
   return isWhole(wrong) && (kind === 'heal' || kind === 'give') && !given;
 }
 

@@ -16,7 +16,7 @@ import { cardNamed, gathered, phrase, whenOf, type CardName } from './phrase';
 import type { Plan, Question } from './plan';
 import { sumText } from './summed';
 import { BANTER } from './words/banter';
-import { CARE, REMARKS } from './words/aside';
+import { CARE } from './words/aside';
 import { ANY_RULE, CARD_RULES, RULES } from './words/rules';
 
 export interface Wording {
@@ -78,10 +78,10 @@ const UNTIL: InSpoken<Readonly<Record<NonNullable<Plan['until']>, string>>> = {
 export const at = <T>(list: readonly T[], chance: number): T | undefined => list[Math.floor(chance * list.length)];
 
 /** What a question about the rules is told: of the card that it names, else of what it asks about. */
-const ruleFor = (heard: string): InSpoken<string> => {
+const ruleFor = (heard: string, key = ''): InSpoken<string> => {
   const card = cardsIn(heard).find((one) => CARD_RULES[one.card] !== undefined)?.card;
   const rule = RULES.find(({ asked }) => asked.test(heard))?.rule;
-  return rule ?? (card === undefined ? undefined : CARD_RULES[card]) ?? ANY_RULE;
+  return CARD_RULES[key] ?? rule ?? (card === undefined ? undefined : CARD_RULES[card]) ?? ANY_RULE;
 };
 /** Clauses whose `words` are a card's or a skill's engine name. */
 const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
@@ -115,7 +115,7 @@ export interface Filling {
 /** All slots of a plan, as this one would fill them. */
 export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filling {
   const { scene, me, language, heard, nameOf, seed, purpose } = wording;
-  const { about, role, facts = [], sure = 0, question, topic, count, words, times } = plan;
+  const { about, role, facts = [], sure = 0, question, count, words, times } = plan;
   const usedAt = scene.uses.filter(({ by, name }) => by === about && name === words).pop();
   const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
   const told = gathered(facts, plan.clause === 'confirm' ? 2 : 3);
@@ -170,8 +170,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       what: trouble.what,
       care: at(CARE[language], chance('care')) ?? '',
       after: trouble.after,
-      remark: at(REMARKS[topic ?? 'other'][language], chance('remark')) ?? '',
-      rule: ruleFor(heard)[language],
+      rule: ruleFor(heard, words)[language],
       banter: banterFor(heard, language, chance('banter')).replace('{lord}', called(scene.table.lord, parties)),
       lord: called(scene.table.lord, parties),
       // Whom the person is to leave alone: the lord, or, where it is the lord who asks, this one.

@@ -11,25 +11,22 @@ import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { between, isHarm, isHelp } from './deeds';
+import type { Gesture } from './gesture';
 import type { Plan } from './plan';
 import { LOST, recapPlan } from './recap';
 import { rulePlan } from './ruling';
+import { PLAINLY_MEANT } from './plainly-meant';
 import { onDeed } from './remark';
 import { lastOpened } from './respond/matter';
 import { namedBy } from './touching';
 import { takenFor } from './wishes';
-
-interface Gesture {
-  readonly heard: RegExp;
-  /** Null where it is not what it looks like. */
-  readonly plan: (move: Move, asked: Asked) => Plan | null;
-}
 
 /** Somebody's rude words are brought to the one whom they are about. */
 const SLANDER =
   /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
 
 const GESTURES: readonly Gesture[] = [
+  ...PLAINLY_MEANT,
   {
     heard:
       /求(?:表扬|夸|夸奖|点赞)|(?<!谁)(?:表扬|夸)(?:一下|夸)?我|(?:我|咱)(?:刚才)?(?:这|那)(?:一)?(?:波|手|把|刀|招|下|操作|发)?(?:打得|玩得)?(?:咋样|怎么样(?!才)|如何(?!才)|帅不帅|秀不秀|漂不漂亮|帅吧|秀吧|漂亮吧|可以吧|还行吧|厉害吧|稳吧)|我(?:是不是很|够|真)?(?:厉害|牛|强|帅|秀)(?:吧|不|吗|么)|\b(?:how was that|how'?d i do|did i do (?:good|well|ok)|rate my|not bad,? (?:huh|eh|right)|praise me|any praise)\b/,

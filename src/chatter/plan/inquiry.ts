@@ -1,6 +1,6 @@
 /** Answers to what is asked of the record: who did it, to whom, what somebody said or did (§Q3). */
 import type { Seat } from '../../core/event';
-import { cardsIn, skillsIn } from '../moves/cards';
+import { cardsIn } from '../moves/cards';
 import { FOR_ALL } from '../moves/joined';
 import { mentionsIn } from '../moves/people';
 import { DONE_TO } from '../moves/place';
@@ -9,7 +9,7 @@ import type { Move } from '../moves/types';
 import { whenIn, type When } from '../moves/when';
 import { DEEDS_ASKED, STANDS } from '../moves/words';
 import type { Fact } from '../scene/fact';
-import { isSame, seatOf, type Scene, type Use } from '../scene/scene';
+import { seatOf, type Scene, type Use } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { deedsOf, MOST_TOLD } from './deeds';
 import { denial, isAkin, isExcluded } from './denial';
@@ -19,7 +19,6 @@ import type { Plan } from './plan';
 import { usePlan } from './remark';
 import { rebuttal } from './standing';
 import { handPlan, ownClause } from './telling';
-import { PLAIN } from './touching';
 import { CARD_RULES } from './words/rules';
 
 /** "3号对5号做过什么": to whom, where the question says so. */
@@ -134,15 +133,8 @@ export function factPlan(move: Move, asked: Asked): Plan {
   if (used?.by !== undefined && used.to === undefined && use && others.length > 0 && ASKS_WHOM.test(text))
     return { ...told, clause: 'used_on', about: use.by, words: use.name, them: others };
   if (used && use) return usePlan(use, move, asked);
-  // "震弓崩到谁了": whom the card or skill that is named befell.
-  const befell = facts.length === 0 && ASKS_WHOM.test(text) ? befallenBy(text, scene) : [];
-  const [hit] = befell;
-  const all = hit ? particularsOf(hit, move, asked) : null;
-  if (hit) return all ?? { ...told, facts: befell };
   const [vain] = cardsIn(text).filter(({ card }) => FOR_ALL.has(card) && scene.uses.some(({ name }) => name === card));
   if (vain && facts.length === 0 && ASKS_WHOM.test(text)) return { ...told, clause: 'hit_none', words: vain.card };
-  const lost = facts.length === 0 ? lostIn(text, scene) : null;
-  if (lost) return { ...told, ...(lost.by === null || lost.by === me ? {} : { about: lost.by }), facts: [lost] };
   const wrong = facts.find(({ verdict }) => verdict === 'false');
   // "Who hit me?" where nobody did: nobody is denied, there is nothing to tell.
   if (wrong && wrong.by === undefined && wrong.less === undefined) {
@@ -190,25 +182,7 @@ function alike({ by, card, turn, kind }: Fact, { facts }: Scene): Fact[] {
 }
 
 /** "小酒咋死的": nobody struck, but a card of that turn was out for the dead one: the last. */
-const diedAmid = ({ to, turn }: Fact, { uses }: Scene): Use | undefined =>
+export const diedAmid = ({ to, turn }: Fact, { uses }: Scene): Use | undefined =>
   uses
     .filter((use) => use.turn === turn && to !== null && use.by !== to && use.to.includes(to) && use.name in CARD_RULES)
     .pop();
-
-/** What the last use of the rarest card or skill that is named did to others. */
-function befallenBy(text: string, scene: Scene): Fact[] {
-  const [named] = [...skillsIn(text, scene), ...cardsIn(text).filter(({ card }) => !PLAIN.has(card))];
-  if (!named) return [];
-  const done = scene.facts.filter(({ by, to, card }) => by !== to && card !== null && isSame(scene, named.card, card));
-  const last = done[done.length - 1];
-  return done.filter(({ turn, by }) => turn === last?.turn && by === last.by).slice(-MOST_TOLD);
-}
-
-/** "Who took my crossbow?": the last loss of the very card that is named. */
-function lostIn(text: string, { facts }: Scene): Fact | null {
-  const named = new Set(cardsIn(text).map(({ card }) => card));
-  const lost = facts.filter(
-    ({ kind, card }) => (kind === 'steal' || kind === 'discard') && card !== null && named.has(card),
-  );
-  return lost[lost.length - 1] ?? null;
-}

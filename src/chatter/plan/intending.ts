@@ -21,7 +21,7 @@ const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:
 
 /** "那你下回还放不放": whether one would do again what was just spoken of. */
 const AGAIN =
-  /(?:下[回次把轮]|下个?回合|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|还敢不敢|还(?:这么|这样|那么)[\u4e00-\u9fff]{1,3}(?:不|吗|么)|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round)|(?:next time|next turn).{0,16}\bagain)\b/;
+  /(?:下[回次把轮]|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round))\b/;
 
 /** The speaker's own card is yet to be played. */
 const INTENDS = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;

@@ -1,11 +1,11 @@
 /** What is asked of the record as a whole is answered from the whole record: a sum, or whoever did it, or that nothing of it is there (§Q3). */
 import { clausesOf } from '../line/clause';
-import { DELAYED, mayAskRecord, ofRecord, slotsOf, type OfRecord, type Slots } from '../moves/of-record';
+import { DELAYED, EVERYBODY, mayAskRecord, ofRecord, slotsOf, type OfRecord, type Slots } from '../moves/of-record';
 import { mentionsIn } from '../moves/people';
 import { isThen } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
 import { isHandover, type Fact } from '../scene/fact';
-import { isSame, type Scene } from '../scene/scene';
+import { factOf, isSame, type Scene, type Use } from '../scene/scene';
 import type { Asked } from './asked';
 import type { Deed, Found } from './found';
 import type { Plan } from './plan';
@@ -49,6 +49,10 @@ function deedsOf({ what, cards }: OfRecord, scene: Scene): Deed[] {
           (meant.length === 0 || meant.some((card) => isSame(scene, card, fact.card))),
       );
     }
+    case 'laid':
+      return scene.uses
+        .filter((use) => DELAYED.has(use.name) && isOf({ card: use.name }) && liesThere(use, scene))
+        .map(({ name: card, ...use }): Deed => ({ ...use, card, num: 1 }));
     case 'kill':
       return facts(({ kind }) => kind === 'death');
     case 'take':
@@ -67,9 +71,16 @@ function deedsOf({ what, cards }: OfRecord, scene: Scene): Deed[] {
   }
 }
 
+/** A card that waits to be judged lies there until that one's next turn, unless it is taken away. */
+const liesThere = ({ to: [to = 0], name, turn }: Use, { facts, lastTurns, table }: Scene): boolean =>
+  table.bySeat.get(to)?.alive === true &&
+  (lastTurns.get(to) ?? 0) <= turn &&
+  !facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== 'aimed' && fact.turn >= turn);
+
 /** What the record holds of what is asked. */
 export function found(asked: OfRecord, scene: Scene): Found {
-  const { by, to, when, wants, what } = asked;
+  const { by, to, when, wants, what, rank, turnOf } = asked;
+  const turn = turnOf === undefined ? undefined : scene.lastTurns.get(turnOf);
   const all = deedsOf(asked, scene).filter(
     (deed) =>
       (by === undefined || deed.by === by) &&
@@ -78,16 +89,20 @@ export function found(asked: OfRecord, scene: Scene): Found {
   );
   const last = all[all.length - 1]?.turn;
   const then = all.filter((deed) =>
-    when === 'own_turn'
-      ? deed.turn === last
-      : // A sum of this round holds nothing of the one before.
-        when !== null && when.which === 'this_round' && (wants === 'points' || wants === 'times')
-        ? deed.round === scene.table.round
-        : isThen(when, deed, scene),
+    turn !== undefined
+      ? deed.turn === turn
+      : when === 'own_turn'
+        ? deed.turn === last
+        : // A sum of this round holds nothing of the one before.
+          when !== null && when.which === 'this_round' && (wants === 'points' || wants === 'times')
+          ? deed.round === scene.table.round
+          : isThen(when, deed, scene),
   );
   // "谁捞的他": another, where another did.
   const others = then.filter((deed) => deed.by === null || !deed.to.includes(deed.by) || deed.to.length > 1);
-  return { asked, deeds: wants === 'who' && what !== 'lift' && what !== 'wuxie' && others.length > 0 ? others : then };
+  const ofOthers = wants === 'who' ? rank === undefined || what === 'hurt' : wants === 'doers';
+  const deeds = ofOthers && what !== 'lift' && what !== 'wuxie' && others.length > 0 ? others : then;
+  return { asked, deeds: rank === 'first' ? deeds.slice(0, 1) : deeds };
 }
 
 /** The clause of the line that asks it, with whoever the clauses before it leave to it. */
@@ -106,7 +121,8 @@ function askedIn({ text, scene, from, me, moves, memory, meant }: Asked): OfReco
     const one = ofRecord(text.slice(start, end), within, scene);
     if (one)
       return withBefore(
-        one,
+        // "谁打的小乐,都谁啊".
+        EVERYBODY.test(text) ? { ...one, all: true } : one,
         slotsOf(
           text.slice(0, start),
           mentions.filter((at) => at.end <= start),
@@ -135,15 +151,24 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
   if (heard === null) return null;
   const question = moves.find(isQuestion) ?? move;
   // What the ear has found of it on record is told as it was heard; all whom a card hit are more than one of them.
-  const known = (question.facts ?? []).filter(({ verdict }) => verdict === 'true');
+  const known = (question.facts ?? []).filter(
+    ({ verdict, fact }) => verdict === 'true' && (heard.what !== 'take' || isOfThese(heard, fact, scene)),
+  );
   const isSum = heard.wants !== 'who' && heard.wants !== 'whom';
-  if (!isSum && known.some(({ kind }) => heard.wants === 'who' || heard.cards.length === 0 || kind === 'death'))
+  if (
+    !isSum &&
+    !heard.all &&
+    heard.rank === undefined &&
+    heard.turnOf === undefined &&
+    known.some(({ kind }) => heard.wants === 'who' || heard.cards.length === 0 || kind === 'death')
+  )
     return null;
   // Whom somebody killed stands on record one by one.
   if (heard.wants === 'whom' && heard.what === 'kill') return null;
   const all = found(heard, scene);
   const base = { occasion: 'ack' as const, asked: question, found: all };
-  if (heard.wants === 'times' || heard.wants === 'points') return { ...base, move: 'count', clause: 'summed' };
+  if ((isSum && heard.wants !== 'means') || (heard.rank === 'most' && all.deeds.length > 0))
+    return { ...base, move: 'count', clause: 'summed' };
   const last = all.deeds[all.deeds.length - 1];
   if (last === undefined) return { ...base, move: 'unsure', clause: 'not_seen' };
   if (heard.wants === 'means') return { ...base, move: 'confirm', clause: 'by_means' };
@@ -153,7 +178,7 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
       ? null
       : { ...base, move: 'confirm' as const, about: last.by, words: last.card };
   if (heard.what === 'use' && use && others.length > 0) {
-    if (heard.wants === 'whom') return { ...use, clause: 'used_on', them: others };
+    if (heard.wants === 'whom' && !heard.all) return { ...use, clause: 'used_on', them: others };
     // "谁开的桃园": a card for all, and nobody's share of it.
     if (heard.to.length === 0 && (last.to.length > MOST_NAMED || last.fact?.group))
       return { ...use, clause: 'did_use' };
@@ -165,6 +190,12 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
     ? { ...use, clause: others.length > 0 ? 'used_on' : 'did_use', them: others }
     : { ...base, move: 'unsure', clause: 'not_seen' };
 }
+
+/** "谁拆了5号的马": another piece of gear is not the one. */
+const isOfThese = ({ cards }: OfRecord, id: string | undefined, scene: Scene): boolean => {
+  const card = id === undefined ? null : (factOf(scene, id)?.card ?? null);
+  return cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
+};
 
 /** A card for all was used on all. */
 const MOST_NAMED = 2;

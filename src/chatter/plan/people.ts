@@ -33,6 +33,15 @@ function heroOf(scene: Scene, seat: Seat): string | null {
   return shared ? null : mine;
 }
 
+/** What a hero is called as one: in English as its name is typed, a syllable a character ("cai zhenji"). */
+export function heroName(scene: Scene, seat: Seat, language: SpokenLanguage): string {
+  const name = stripped(seatOf(scene, seat)?.name ?? '');
+  const latin = [...scene.called.byName].find(
+    ([words, of]) => of === seat && /^[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length,
+  )?.[0];
+  return language === 'zh' ? name : (latin?.replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? WORDS.en.seat(seat));
+}
+
 const WORDS: InSpoken<{ me: string; I: string; you: string; lord: string; seat: (n: Seat) => string }> = {
   zh: { me: '我', I: '我', you: '你', lord: '主公', seat: (n) => `${n}号` },
   en: { me: 'me', I: 'I', you: 'you', lord: 'the lord', seat: (n) => `seat ${n}` },

@@ -83,7 +83,6 @@ export const SHARED = [
   'explain_self',
   'no_grudge',
   'rule',
-  'turncoat',
   'followup',
   'kindness',
   'miscounted',

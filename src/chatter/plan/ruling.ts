@@ -1,15 +1,21 @@
 /** What a card or a skill does, where that is asked (§Q3). */
 import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
+import { asksOfRules, asksPlainly } from '../moves/rules-asked';
 import type { Move } from '../moves/types';
+import type { Fact } from '../scene/fact';
 import type { Asked } from './asked';
 import type { Plan } from './plan';
 import { asksRule } from './words/rules';
 
 /** What a card does is told; of a skill, its name and who used it: nobody knows its text by heart. */
 export function rulePlan(move: Move, asked: Asked): Plan {
-  const { scene, text, me, from } = asked;
+  const { scene, text, me, from, lastWords } = asked;
   const base = { move: 'explain' as const, occasion: 'ack' as const, asked: move };
+  if (asksPlainly(text)) return { ...base, clause: 'plainly', words: plainWords(lastWords(me) ?? '') };
+  const cause = causeOf(text, asked);
+  if (typeof cause === 'object') return { ...base, clause: 'tell', facts: [cause] };
+  if (cause !== undefined) return { ...base, clause: 'rule', words: cause };
   if (cardsIn(text).length > 0 || (asksRule(text) && !/技能|武将|\bskills?\b/.test(text)))
     return { ...base, clause: 'rule' };
   const [skill] = skillsIn(text, scene);
@@ -33,6 +39,31 @@ export function rulePlan(move: Move, asked: Asked): Plan {
   const clause = GUARD.test(text) ? 'skill_guard' : whose === me ? 'skill_own' : 'skill_of';
   return { ...base, clause, about: whose, words: name };
 }
+
+/** By which card's rule a blow fell so, or the deed that stopped the card that is asked about. */
+function causeOf(text: string, { scene, from }: Asked): string | Fact | undefined {
+  const { facts, uses } = scene;
+  if (!asksOfRules(text) || /杀.*回合|turn|times/.test(text)) return undefined;
+  const [card] = cardsIn(text).filter(({ card: one }) => one === 'lebu' || one === 'bingliang');
+  if (card) return facts.filter((one) => one.kind === 'wuxie' && one.card === card.card).pop();
+  const hit = facts.filter(({ kind, num }) => kind === 'hit' && num > 1).pop();
+  if (hit && /[两二俩2]|two|double/.test(text))
+    return uses.find(
+      ({ name, by, turn }) =>
+        (name === 'jiu' && by === hit.by && turn === hit.turn) || (name === 'tengjia' && by === hit.to),
+    )?.name;
+  return /血|hp|health|dmg|damage/.test(text)
+    ? uses.find(({ name, to }) => name === 'tiesuo' && to.includes(from))?.name
+    : undefined;
+}
+
+/** The longest sentence of what this one said last: what leads up to it and hangs on it tells nothing. */
+const plainWords = (words: string): string =>
+  words
+    .split(/[。！？!?]|\. /)
+    .map((one) => one.replace(/^[^：:]{1,14}[：:]/, '').trim())
+    .reduce((a, b) => (b.length > a.length ? b : a), '');
+
 const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
 const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
 const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;

@@ -5,6 +5,7 @@ import { isQuestion, type Act, type Move, type Reported } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { factOf, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
+import { isCounted, isFlat } from './denial';
 import type { Plan } from './plan';
 
 /** What may be made of a deed; where it is only reported, it is put right as a report (denial.ts). */
@@ -66,3 +67,15 @@ function meantBy({ kind, to, card }: Reported, by: Seat, facts: readonly Fact[])
       .pop() ?? alike.filter((fact) => fact.by === by && kind === 'wuxie').pop()
   );
 }
+
+/** "袁术你砍黄崇干嘛!不是一边的吗": something is laid to the hearer that the record leaves no room for, and the line goes on. */
+export function chargeIn(move: Move, asked: Asked): (Move & { readonly wrong: Reported }) | null {
+  for (const one of asked.moves) {
+    const wrong = (one.facts ?? []).find(
+      (said) => said.verdict === 'false' && said.by === asked.me && !isCounted(said) && isFlat(said, asked),
+    );
+    if (wrong && one !== move && (move.facts ?? []).length === 0 && CHARGES.has(one.act)) return { ...one, wrong };
+  }
+  return null;
+}
+const CHARGES: ReadonlySet<Act> = new Set<Act>(['ask_why', 'report', 'blame', 'accuse']);

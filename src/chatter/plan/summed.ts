@@ -20,17 +20,17 @@ const sharesOf = (
     for (const seat of of(deed)) if (seat !== null) shares.set(seat, (shares.get(seat) ?? 0) + n(deed));
   return [...shares].sort((a, b) => b[1] - a[1]);
 };
-const total = (deeds: readonly Deed[]): number => deeds.reduce((sum, { num }) => sum + num, 0);
+const total = (deeds: readonly Pick<Deed, 'num'>[]): number => deeds.reduce((sum, { num }) => sum + num, 0);
 
 /** What the cards of these uses took of health. */
-function pointsOf({ asked: { to }, deeds }: Found, { facts }: Scene): number | null {
+function pointsOf({ to }: OfRecord, deeds: readonly Deed[], { facts }: Scene): number | null {
   const blows = facts.filter(
     (fact) =>
       fact.kind === 'hit' &&
       (to.length === 0 || to.some((seat) => seat === fact.to)) &&
       deeds.some(({ turn, by, card }) => turn === fact.turn && by === fact.by && card === fact.card),
   );
-  return deeds.some(({ card }) => HARMS.has(card ?? '')) ? blows.reduce((sum, { num }) => sum + num, 0) : null;
+  return deeds.some(({ card }) => HARMS.has(card ?? '')) ? total(blows) : null;
 }
 const HARMS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'nanman', 'wanjian']);
 
@@ -60,10 +60,9 @@ const WINDOW: InSpoken<(when: OfRecord['when']) => string> = {
               start: 'at the start',
             }[when.which],
 };
-const timesEn = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
 /** Who had how much of it, where more than one had. */
-function detail(shares: readonly Share[], parties: Parties, way: 'by' | 'on' = 'by'): string {
+function detail(shares: readonly Share[], parties: Parties, way: 'by' | 'on'): string {
   if (shares.length < 2) return '';
   const zh = parties.language === 'zh';
   const each = shares.map(([seat, n]) =>
@@ -75,10 +74,13 @@ function detail(shares: readonly Share[], parties: Parties, way: 'by' | 'on' = '
 /** The sum, or who it befell, or that there is nothing; a clause without a mark at its end. */
 export function sumText(all: Found, parties: Parties, nameOf: CardName): string {
   const { asked, deeds } = all;
+  const { wants, rank, what } = asked;
   if (deeds.length === 0) return nothing(asked, parties, nameOf);
-  if (asked.wants === 'means') return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
-  if (asked.wants === 'whom') return whomText(all, parties, nameOf);
-  return (parties.language === 'zh' ? sumZh : sumEn)(all, parties, nameOf);
+  if (wants === 'means') return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
+  if (what === 'laid') return laidText(deeds, parties, nameOf);
+  return (wants === 'whom' || wants === 'victims') && rank !== 'most'
+    ? whomText(all, parties, nameOf)
+    : countedText(all, parties, nameOf);
 }
 
 const cardsNamed = ({ cards }: OfRecord, { language }: Parties, nameOf: CardName): string =>
@@ -100,105 +102,82 @@ const namesOf = (asked: OfRecord, parties: Parties, nameOf: CardName): Names => 
   when: WINDOW[parties.language](asked.when),
 });
 
-/** "遵谏2、桃1": what it was healed by. */
-function bySource(deeds: readonly Deed[], nameOf: CardName): string {
-  const sums = new Map<string, number>();
-  for (const { card, num } of deeds) {
-    const name = card === null ? '' : cardNamed(card, 'zh', nameOf);
-    if (name !== '') sums.set(name, (sums.get(name) ?? 0) + num);
-  }
-  return sums.size < 2 ? '' : `：${[...sums].map(([name, n]) => `${name}${n}`).join('、')}`;
+/** "3号乐不思蜀、2号闪电": what waits to be judged, and before whom. */
+function laidText(deeds: readonly Deed[], parties: Parties, nameOf: CardName): string {
+  const zh = parties.language === 'zh';
+  const each = deeds.map(
+    ({ to, card }) =>
+      `${called(to[0] ?? 0, parties)}${zh ? '头上的' : ' with '}${cardNamed(card ?? '', parties.language, nameOf)}`,
+  );
+  return zh ? `判定牌有${each.length}张：${each.join('、')}` : `${each.length} to be judged: ${each.join(', ')}`;
 }
 
-/** A sum and its shares, in the names that both languages word. */
-function sumOf(all: Found, parties: Parties, nameOf: CardName) {
-  const { asked, deeds } = all;
-  const names = namesOf(asked, parties, nameOf);
-  const points = asked.wants === 'points';
-  const share = (deed: Deed): number => (points ? deed.num : 1);
-  return {
-    ...names,
-    points,
-    n: points ? total(deeds) : deeds.length,
-    ofDoers: detail(names.by === '' ? sharesOf(deeds, (deed) => [deed.by], share) : [], parties),
-    ofVictims: detail(names.to === '' ? sharesOf(deeds, (deed) => deed.to, share) : [], parties, 'on'),
-  };
-}
-
-function sumZh(all: Found, parties: Parties, nameOf: CardName): string {
-  const { asked, deeds } = all;
-  const { by, to, card, when, n, points, ofDoers, ofVictims } = sumOf(all, parties, nameOf);
-  switch (asked.what) {
-    case 'hurt':
-      if (!points) return `${by}${when}打中${to}${n}次，打掉${total(deeds)}点血`;
-      if (by !== '') return `${by}${card === '' ? '' : `的${card}`}${when}打掉${to}${n}点血${ofVictims}`;
-      return to === '' ? `${card}${when}打掉${n}点血${ofVictims}` : `${to}${when}掉了${n}点血${ofDoers}`;
-    case 'heal':
-      return !points && by !== '' && to !== ''
-        ? `${by}${when}给${to}回过${n}次血`
-        : `${to || by}${when}回了${total(deeds)}点血${bySource(deeds, nameOf)}`;
-    case 'kill':
-      return `${by}${when}收了${n}个：${deeds
-        .flatMap((deed) => deed.to)
-        .map((seat) => called(seat, parties))
-        .join('、')}`;
-    case 'take':
-      return by === '' ? `${to}${when}被拿掉${n}张牌${ofDoers}` : `${by}${when}拿掉${to}${n}张牌${ofVictims}`;
-    case 'give':
-      return `${by}${when}给了${to}${total(deeds)}张牌${ofVictims}`;
-    case 'lift':
-    case 'wuxie':
-      return `${by}${when}无懈了${n}次`;
-    case 'use': {
-      const lost = pointsOf(all, parties.scene);
-      const took = lost === null ? '' : lost === 0 ? '，一点血没掉' : `，打掉${lost}点血`;
-      if (by === '' && to !== '') return `冲着${to}的${card}${when}${n}张${ofDoers}${took}`;
-      if (by === '') return `${card}${when}出过${n}张${ofDoers}${took}`;
-      if (asked.cards.length === 1 && asked.cards[0] === 'sha') return `${by}${when}砍了${to}${n}刀${ofVictims}${took}`;
-      return `${by}${when}${to === '' ? '' : `对${to}`}用了${n}张${card}${ofVictims}${took}`;
-    }
+/** How much of it there was and whose, how many did it, or who did it most: one form for deeds of every kind. */
+function countedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): string {
+  const zh = parties.language === 'zh';
+  const { to, card, when, ...named } = namesOf(asked, parties, nameOf);
+  const { what, wants, rank } = asked;
+  // What befell one, whoever did it, is told of that one.
+  const [bearer] =
+    asked.by === undefined && asked.to.length === 1 && (wants === 'times' || wants === 'points') ? asked.to : [];
+  const bore = bearer !== undefined && what !== 'use' && what !== 'lift';
+  const by = bore ? called(bearer, parties, true) : named.by;
+  const isHealth = (what === 'hurt' || what === 'heal') && wants !== 'times';
+  // Several cards that were taken at once stand on record one by one.
+  const worth = ({ num }: Deed): number => (isHealth || what === 'give' ? num : 1);
+  const ofVictims = named.by !== '' || wants === 'whom';
+  const shares = sharesOf(deeds, (deed) => (ofVictims ? deed.to : [deed.by]), worth);
+  const names = shares.map(([seat]) => called(seat, parties, true));
+  const window = asked.when === null && (rank === 'most' || wants === 'doers') ? '' : when;
+  const does =
+    wants === 'whom' || bore
+      ? BORE[parties.language][what]
+      : what === 'hurt' && wants === 'times'
+        ? zh
+          ? `打中过${to}`
+          : `hit ${to || 'somebody'}`
+        : zh
+          ? DID_ZH[what](to, card).replace('谁', '人')
+          : DID_EN[what](to, card).replace(/ any(?:body)?\b/, '');
+  const unit = isHealth ? '点' : (UNITS[what] ?? (card === '杀' ? '刀' : '次'));
+  const much = (n: number): string =>
+    zh
+      ? `${n}${unit}`
+      : unit !== '次' && unit !== '刀'
+        ? String(n)
+        : n === 1
+          ? 'once'
+          : n === 2
+            ? 'twice'
+            : `${n} times`;
+  if (rank === 'most') {
+    const first = names
+      .filter((_, i) => shares[i]?.[1] === shares[0]?.[1])
+      .sort((a, b) => Number(a === 'I') - Number(b === 'I'));
+    const most = much(shares[0]?.[1] ?? 0);
+    return zh
+      ? `${window}${does}最多的是${first.join('、')}，${most}`
+      : [`${first.join(' and ')} ${does} the most, ${most}`, window].join(' ').trim();
   }
+  if (wants === 'doers')
+    return zh
+      ? `${window}${does}的有${names.length}个：${names.join('、')}`
+      : `${[`${names.length} of us ${does}`, window].join(' ').trim()}: ${names.join(', ')}`;
+  const points =
+    what === 'hurt' && wants === 'times' ? total(deeds) : what === 'use' ? pointsOf(asked, deeds, parties.scene) : null;
+  const took =
+    points === null
+      ? ''
+      : zh
+        ? points === 0
+          ? '，一点血没掉'
+          : `，打掉${points}点血`
+        : `, for ${points || 'no'} damage`;
+  const each = named.by !== '' && to !== '' ? '' : detail(shares, parties, ofVictims ? 'on' : 'by');
+  const n = much(deeds.reduce((sum, deed) => sum + worth(deed), 0));
+  return zh ? `${by}${when}${does}${n}${each}${took}` : `${by || 'we'} ${does}, ${n} ${when}${each}${took}`;
 }
-
-function sumEn(all: Found, parties: Parties, nameOf: CardName): string {
-  const { asked, deeds } = all;
-  const { by, to, card, when, n, points, ofDoers, ofVictims } = sumOf(all, parties, nameOf);
-  const whom = to === '' ? '' : ` to ${to}`;
-  switch (asked.what) {
-    case 'hurt':
-      if (!points)
-        return `${by || card || 'that'} hit${to === '' ? '' : ` ${to}`} ${timesEn(n)} ${when}, for ${total(deeds)} damage`;
-      if (by !== '' || to === '')
-        return `${by || card} dealt ${n} damage${whom} ${when}${by !== '' && card !== '' ? ` with ${card}` : ''}${ofVictims}`;
-      return `${to} lost ${n} health ${when}${ofDoers}`;
-    case 'heal':
-      return by !== '' && to !== ''
-        ? `${by} healed ${to} ${total(deeds)} ${when}`
-        : `${to || by} got back ${total(deeds)} health ${when}`;
-    case 'kill':
-      return `${by || 'they'} killed ${n} ${when}: ${deeds
-        .flatMap((deed) => deed.to)
-        .map((seat) => called(seat, parties))
-        .join(', ')}`;
-    case 'take':
-      return by === ''
-        ? `${to} lost ${n} ${n === 1 ? 'card' : 'cards'} ${when}${ofDoers}`
-        : `${by} took ${n} ${n === 1 ? 'card' : 'cards'}${to === '' ? '' : ` off ${to}`} ${when}${ofVictims}`;
-    case 'give':
-      return `${by || 'they'} gave ${total(deeds)} cards${whom} ${when}${ofVictims}`;
-    case 'lift':
-    case 'wuxie':
-      return `${by || 'they'} nullified ${timesEn(n)} ${when}`;
-    case 'use': {
-      const took = pointsOf(all, parties.scene);
-      const cost = took === null ? '' : took === 0 ? ', for no damage' : `, for ${took} damage`;
-      const on = to === '' ? '' : ` on ${to}`;
-      return by === ''
-        ? `${card} came${to === '' ? '' : ` at ${to}`} ${timesEn(n)} ${when}${ofDoers}${cost}`
-        : `${by} used ${card}${on} ${timesEn(n)} ${when}${ofVictims}${cost}`;
-    }
-  }
-}
+const UNITS: Readonly<Partial<Record<OfRecord['what'], string>>> = { kill: '个', take: '张', give: '张' };
 
 /** What it was done with. */
 function meansText(last: Deed | undefined, timeless: boolean, parties: Parties, nameOf: CardName): string {
@@ -212,28 +191,51 @@ function meansText(last: Deed | undefined, timeless: boolean, parties: Parties, 
   return `${by || 'it'} dealt ${last.num} damage${last.to.length > 1 ? ' each' : ''} to ${to}${card === '' ? '' : ` with ${card}`}${when === '' ? '' : ` ${when}`}`;
 }
 
-/** Whom the last of it befell. */
+/** Whom the last of it befell, or how many in all. */
 function whomText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): string {
   const last = deeds[deeds.length - 1];
-  const same = deeds.filter(({ turn, by }) => turn === last?.turn && by === last.by);
-  const card = cardsNamed(asked, parties, nameOf);
+  const every = asked.all || asked.wants === 'victims';
+  const { by, card } = namesOf(asked, parties, nameOf);
   const shares = sharesOf(
-    same,
+    deeds.filter((deed) => every || (deed.turn === last?.turn && deed.by === last.by)),
     ({ to }) => to,
     ({ num }) => num,
   );
   const names = shares.map(([seat]) => called(seat, parties, true));
   const n = shares[0]?.[1] ?? 0;
-  const each = shares.every(([, one]) => one === n) ? n : null;
-  if (parties.language === 'zh') {
-    const what = asked.what === 'heal' ? '回了血' : asked.what === 'hurt' ? '掉了血' : '挨上了';
-    return `${card === '' ? '' : `${card}：`}${names.join('、')}${what}${each !== null && asked.what !== 'use' && each > 0 ? `，${shares.length > 1 ? '各' : ''}${each}点` : ''}`;
-  }
-  const verb = asked.what === 'heal' ? 'got back' : 'lost';
-  return asked.what === 'use'
-    ? `${card} went to ${names.join(', ')}`
-    : `${names.join(', ')} ${verb} ${each === null ? 'health' : `${each} health`}${shares.length > 1 && each !== null ? ' each' : ''}${card === '' ? '' : ` by ${card}`}`;
+  const health = (asked.what === 'hurt' || asked.what === 'heal') && shares.every(([, one]) => one === n);
+  const bore = BORE[parties.language][asked.what];
+  const several = names.length > 1;
+  if (parties.language === 'zh')
+    return `${by}${card}${card === '' || every ? '' : '：'}${every ? `${names.length}个${bore}：` : ''}${names.join('、')}${every ? '' : bore}${health ? `，${several ? '各' : ''}${n}点` : ''}`;
+  return `${names.join(', ')} ${bore}${health ? `, ${n}${several ? ' each' : ''}` : ''}${card === '' ? '' : ` by ${card}`}`;
 }
+
+/** What befell them. */
+const BORE: InSpoken<Readonly<Record<OfRecord['what'], string>>> = {
+  zh: {
+    use: '挨上了',
+    hurt: '掉了血',
+    heal: '回了血',
+    kill: '倒下了',
+    take: '丢了牌',
+    give: '拿到牌',
+    lift: '解了牌',
+    wuxie: '受了无懈',
+    laid: '挂着牌',
+  },
+  en: {
+    use: 'got it',
+    hurt: 'lost health',
+    heal: 'got back health',
+    kill: 'fell',
+    take: 'lost cards',
+    give: 'got cards',
+    lift: 'had it lifted',
+    wuxie: 'got shielded',
+    laid: 'had one',
+  },
+};
 
 /** That the record holds nothing of it, by the words of the question. */
 function nothing(asked: OfRecord, parties: Parties, nameOf: CardName): string {
@@ -246,22 +248,24 @@ function nothing(asked: OfRecord, parties: Parties, nameOf: CardName): string {
 }
 type Did = (to: string, card: string) => string;
 const DID_ZH: Readonly<Record<OfRecord['what'], Did>> = {
-  use: (to, card) => `${to === '' ? '' : `对${to}`}用过${card}`,
+  use: (to, card) => (card === '杀' ? `砍过${to || '谁'}` : `${to === '' ? '' : `对${to}`}用过${card}`),
   hurt: (to, card) => `${card === '' ? '' : `用${card}`}打掉过${to === '' ? '谁' : to}的血`,
   heal: (to) => `给${to === '' ? '谁' : to}回过血`,
   kill: () => '杀过人',
   take: (to, card) => `拿过${to === '' ? '谁' : to}的${card === '' ? '牌' : card}`,
   give: (to) => `给过${to}牌`,
   lift: (to, card) => `解过${to === '' ? '' : `${to}的`}${card}`,
-  wuxie: () => '出过这张无懈',
+  wuxie: () => '无懈过',
+  laid: () => '头上还挂着判定牌',
 };
 const DID_EN: Readonly<Record<OfRecord['what'], Did>> = {
   use: (to, card) => `used ${card}${to === '' ? '' : ` on ${to}`}`,
   hurt: (to, card) => `took any health${to === '' ? '' : ` from ${to}`}${card === '' ? '' : ` with ${card}`}`,
   heal: (to) => `healed ${to === '' ? 'anybody' : to}`,
-  kill: () => 'killed anybody',
-  take: (to, card) => `took ${card === '' ? 'a card' : card}${to === '' ? '' : ` from ${to}`}`,
+  kill: () => 'got a kill',
+  take: (to, card) => `took ${card || 'a card'}${to === '' ? '' : ` from ${to}`}`,
   give: (to) => `gave ${to === '' ? 'anybody' : to} a card`,
   lift: (to, card) => `took ${card} off ${to === '' ? 'anybody' : to}`,
-  wuxie: () => 'nullified that',
+  wuxie: () => 'nullified it',
+  laid: () => 'has a card to be judged',
 };

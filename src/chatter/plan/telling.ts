@@ -7,8 +7,8 @@ import { HOLDING, IN_HAND } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { isEmptyHanded, seatOf } from '../scene/scene';
 import { chanceOf, takenUp, taking, type Asked } from './asked';
-import { between, deedsOf, forAndAgainst, isHarm, reasonsFor } from './deeds';
-import { denial, isCounted, isFlat } from './denial';
+import { between, deedsOf, forAndAgainst, isHarm, reasonsFor, speaksFor } from './deeds';
+import { denial, isCounted, isFlat, isPlainlyFalse } from './denial';
 import { guessAbout } from './judging';
 import { factsIn, openPlan } from './known';
 import type { Plan } from './plan';
@@ -25,6 +25,11 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   const known = factsIn(move, asked);
   const [first] = known;
   // Of a line that tells something true besides, the rest may have been misheard.
+  const besides =
+    wrong && first === undefined && !isPlainlyFalse(wrong, asked)
+      ? asked.moves.find((one) => one !== move && one.act === 'report' && factsIn(one, asked).length > 0)
+      : undefined;
+  if (besides) return reportPlan(besides, asked);
   if (wrong && (first === undefined || isCounted(wrong))) return denial(wrong, move, asked);
   if (first?.by === asked.from || (first?.by === asked.me && known.length === 1)) return onDeed(first, move, asked);
   if (first)
@@ -37,6 +42,12 @@ export function reportPlan(move: Move, asked: Asked): Plan {
       asked: move,
       ...taking(move),
     };
+  // "3 gave the lord a peach": cards were handed over, and nobody saw which.
+  const handed = facts.find(({ verdict, kind }) => verdict === 'unknown' && kind === 'give');
+  const given =
+    handed && asked.scene.facts.filter(({ kind, by, to }) => kind === 'give' && by === handed.by && to === handed.to);
+  if (given && given.length > 0)
+    return { move: 'confirm', clause: 'unseen_card', occasion: 'point_at', facts: given.slice(-1), asked: move };
   const hand = handPlan(move, asked);
   if (hand) return hand;
   // "two barbarians in one turn": a card alone is told of, and the hearer used it.
@@ -125,7 +136,10 @@ export function judgementHeard(move: Move, asked: Asked): Plan {
   if (mine.role !== undefined) {
     const agrees = (mine.role === 'zhong') === speaksWell;
     // What they go by comes first, where it is that one's deed and one thinks the same.
-    const told = agrees ? known.filter(({ by }) => by === about).slice(0, 1) : [];
+    const side = mine.role === 'zhong' ? 1 : -1;
+    const told = agrees
+      ? known.filter((fact) => fact.by === about && speaksFor(side, fact, scene, view)).slice(0, 1)
+      : [];
     const facts = [...new Set([...told, ...(mine.facts ?? [])])].slice(0, Math.max(1, mine.facts?.length ?? 0));
     return { ...mine, facts, move: agrees ? 'confirm' : 'deny', occasion: 'point_at' };
   }

@@ -65,7 +65,7 @@ const isVague = ({ act, about, facts = [] }: Move): boolean =>
 /** An order that names nobody may be none. */
 const IDLE = 4.3;
 const isIdle = ({ act, about, promise }: Move): boolean =>
-  act === 'order' && about === undefined && promise === undefined;
+  (act === 'order' || act === 'promise') && about === undefined && promise === undefined;
 
 /** "气哭" beside a blame: a mood, and no trouble that was told. */
 const MOOD = 4.2;
@@ -95,7 +95,8 @@ const LESSER: readonly (readonly [is: (move: Move) => boolean, weight: number])[
   [isMood, MOOD],
 ];
 const weightOf = (move: Move): number =>
-  (LESSER.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) + (!isQuestion(move) && isWrong(move) ? PUT_RIGHT : 0);
+  (LESSER.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) +
+  ((!isQuestion(move) || move.act === 'ask_why') && isWrong(move) ? PUT_RIGHT : 0);
 
 /** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
 const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>

@@ -21,6 +21,9 @@ const NOT_DONE = /[还都怎咋]么?(?:还|都)?不(?:来|去|敢|肯)?(?:打|�
 /** "为啥不是我", and not "怀疑我". */
 const NOT_ME = /(?:不|没)[\u4e00-\u9fff]{0,4}我|\b(?:not|n'?t|never)\b/;
 
+const OF_GRUDGE = /仇|恨|过节|得罪|\b(?:grudge|beef)\b/;
+const OF_ASKER = /我(?!们)|\bme\b/;
+
 /** What speaks for the one who asks why it is not doubted, or against it after all. */
 function notAsker(move: Move, asked: Asked): Plan {
   const { scene, view, from } = asked;
@@ -72,10 +75,15 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   }
   // "你跟她什么仇": the last harm that one did to whoever is named.
   if (move.about === me && move.role === undefined) {
-    const [grudge] = [...namedBy(asked).people].flatMap((seat) =>
-      seat === from ? [] : between(scene, me, seat, isHarm),
-    );
+    const onAsker = OF_ASKER.test(asked.text) ? between(scene, me, from, isHarm)[0] : undefined;
+    if (onAsker) return ownAct(onAsker, move, asked);
+    const others = [...namedBy(asked).people].filter((seat) => seat !== from && seat !== me);
+    const [grudge] = others.flatMap((seat) => between(scene, me, seat, isHarm));
     if (grudge) return ownAct(grudge, move, asked);
+    // "你跟是仪有仇吗": and nothing was done, but to oneself.
+    const [theirs] = others.flatMap((seat) => between(scene, seat, me, isHarm));
+    if (theirs && OF_GRUDGE.test(asked.text))
+      return { move: 'explain', clause: 'explain', occasion: 'ask_why', facts: [theirs], asked: move, ...taking(move) };
   }
   const about = move.about ?? exchange?.answered.about;
   const role =

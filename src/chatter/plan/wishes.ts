@@ -268,7 +268,8 @@ export function threatPlan(move: Move, asked: Asked): Plan | null {
     return joining(move.about, move, asked);
   if (move.about !== undefined && move.about !== me) return null;
   const base = { occasion: 'taunt' as const, asked: move };
-  const facts = against(from, asked);
+  // Whoever has struck the one who threatens had a mind to, and does not deny it.
+  const facts = [...against(from, asked), ...between(asked.scene, me, from, isHarm)].slice(0, 1);
   if (facts.length > 0) return { ...base, move: 'rebut', clause: 'threat_met', facts };
   return { ...base, move: 'bargain', clause: 'threat_eased' };
 }

@@ -167,9 +167,11 @@ function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
       const family = COMPOUND.test(call) ? 2 : 1;
       const titles = call === bare(calls[0] ?? '').join('') ? TITLES : [];
       return ways.flatMap((way) =>
-        [...writtenAs(way, family), ...titles.map((title) => `${title} ${way.slice(0, family).join('')}`)].map(
-          (name): [string, Seat] => [name, seat],
-        ),
+        [
+          ...writtenAs(way, family),
+          ...titles.map((title) => `${title} ${way.slice(0, family).join('')}`),
+          ...(titles.length > 0 ? initialsOf(way) : []),
+        ].map((name): [string, Seat] => [name, seat]),
       );
     }),
   );
@@ -177,6 +179,13 @@ function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
 const LONGEST_SPELLED = 4;
 /** "lady yin", where nobody else has that family name. */
 const TITLES = ['lady', 'madam', 'general', 'mr'];
+
+/** What chat means by letters without a vowel, before it means somebody's initials. */
+const CHAT_LETTERS =
+  /^(?:bc|bs|by|cd|dd|fr|ft|g[gjl]|hf|hh|hp|jj|jk|km|ky|lz|m[dmrsy]|nb|np|nt|p[cklst]|plz|py|qq|r[nt]|sb|sgs|sp|ss|tbh|tf|thx|tmd?|t[xy]|wp|wtf|xd|xs|yy|zz)$/;
+/** "ljgs" is 李傕郭汜, where it is nothing else. */
+const initialsOf = (way: readonly string[]): string[] =>
+  [way.map(([letter = '']) => letter).join('')].filter((name) => !/[aeiou]/.test(name) && !CHAT_LETTERS.test(name));
 
 /** "cai zhen ji", "caizhenji", "cai zhenji"; a family name of two syllables is one word: "sima yan". */
 function writtenAs(syllables: readonly string[], family: number): string[] {

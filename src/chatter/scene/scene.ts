@@ -207,11 +207,13 @@ export const factOf = (scene: Scene, id: string): Fact | undefined => scene.fact
 
 export const living = (scene: Scene): PublicSeat[] => scene.table.seats.filter((seat) => seat.alive);
 
-/** Who sits beside somebody, of the living: 1 for 下家, -1 for 上家. */
-export function neighbourOf({ table }: Scene, of: Seat | null, step: 1 | -1): Seat | null {
-  const seats = table.seats.filter(({ seat, alive }) => alive || seat === of);
-  const at = seats.findIndex(({ seat }) => seat === of);
-  return at < 0 ? null : (seats[(at + step + seats.length) % seats.length]?.seat ?? null);
+/** Who sits beside somebody, of the living: 1 for 下家, -1 for 上家. Places may have been changed: once all have moved, the order of play tells. */
+export function neighbourOf({ table, lastTurns }: Scene, of: Seat | null, step: 1 | -1): Seat | null {
+  const there = table.seats.filter(({ seat, alive }) => alive || seat === of).map(({ seat }) => seat);
+  const played = [...lastTurns.keys()].filter((seat) => there.includes(seat));
+  const seats = played.length === there.length ? played : there;
+  const at = seats.findIndex((seat) => seat === of);
+  return at < 0 ? null : (seats[(at + step + seats.length) % seats.length] ?? null);
 }
 
 /** Whether two engine names are of cards that players call by one name. */

@@ -12,19 +12,28 @@ const spoken = (text: string) =>
     .map(({ seat }) => seat);
 
 describe('whoever is named in passing is not spoken to', () => {
-  it.each(['sure buddy, and stealing that card off 4?', 'lol ok, and what about that lebu on 5', '那砍4号那刀呢'])(
-    '%s',
-    (text) => {
-      expect(spoken(text)).toEqual([3]);
-    },
-  );
+  it.each([
+    'sure buddy, and stealing that card off 4?',
+    'lol ok, and what about that lebu on 5',
+    '那砍4号那刀呢',
+    'why me and not 4, he has a full grip',
+    'why dismantle 4 right after',
+    '凭啥打我不打4号',
+  ])('%s', (text) => {
+    expect(spoken(text)).toEqual([3]);
+  });
 
-  it.each(['and who hit 4?', 'so 4 stole it, right?', '那4号呢', 'we should hit 4', '那谁砍的4号呢'])(
-    'nor the one talked with: %s',
-    (text) => {
-      expect(spoken(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'and who hit 4?',
+    'so 4 stole it, right?',
+    '那4号呢',
+    'we should hit 4',
+    '那谁砍的4号呢',
+    'why did 4 hit 5',
+    '为啥4号打5号',
+  ])('nor the one talked with: %s', (text) => {
+    expect(spoken(text)).toEqual([]);
+  });
 });
 
 it('what asks on is answered by whoever answered, also where all were asked', () => {

@@ -42,6 +42,12 @@ describe('Chinese', () => {
     // Asked what only that one knows.
     ['主公这轮又拆又砍的，4号啥感受', 4],
     ['主公讲两句', 1],
+    ['5号就一血了，主公发句话我砍谁', 1],
+    ['我先不动手，张飞这回合打算躺平？', 4],
+    // Doubled, or an order that has its object.
+    ['镇骨挂上了，脖子凉不凉4号', 4],
+    ['把手牌一张张念给我听4号', 4],
+    ['给句痛快话主公', 1],
   ])('calls: %s', (text, seat) => {
     expect(read(text).called).toEqual([seat]);
   });
@@ -69,6 +75,10 @@ describe('Chinese', () => {
     '提醒4号的是5号',
     '闪电挂在4号头上',
     '大家别打张飞',
+    '你到底打不打4号',
+    '主公发话了，打4号',
+    '把牌拆给4号',
+    '4号帮我砍了5号',
   ])('only speaks of: %s', (text) => {
     expect(read(text).called).toEqual([]);
   });
@@ -78,6 +88,8 @@ describe('Chinese', () => {
       expect(read(text).about, text).toHaveLength(1);
     expect(read('4号，3号你怎么看')).toMatchObject({ about: [3] });
     // Bidden is the second, and no matter of the first.
+    // Turned to before, and not by itself.
+    expect(read('主公你自己吱一声，4号你到底当不当自己人')).toMatchObject({ called: [1], about: [4] });
     for (const text of ['主公，5号你快救他', '4号，5号你俩谁是反']) expect(read(text).about, text).toEqual([]);
   });
 });
@@ -106,6 +118,17 @@ describe('English', () => {
     ['lord dont kill 3, hit 4', 1],
     ['4 supply shortage on lord? just say ur rebel', 4],
     ['4 slashing the lord, u trying to end it', 4],
+    // A clause of its own begins behind the name, or it is asked about the next.
+    ['lord now that 3 and 4 are dead, what do u make of 5', 1],
+    ['4 thats twice now uve hit me', 4],
+    ['zhang fei changed ur mind on 3?', 4],
+    ['zhang fei 13 cards man, u just chilling', 4],
+    ['zhang fei, is sun quan with the lord or not', 4],
+    ['zhang fei we never hit each other. truce?', 4],
+    // What is asked of somebody stands before it.
+    ['ok honest q for number 4, who is the spy', 4],
+    ['honest read sun quan, zhang fei loyal or spy', 3],
+    ['quick question for the lord, 4 or 5?', 1],
   ])('calls: %s', (text, seat) => {
     expect(read(text).called).toEqual([seat]);
   });
@@ -131,6 +154,10 @@ describe('English', () => {
     'yall are sleeping on 3',
     'stop helping 6',
     'only 3 of us left',
+    '4 we should kill first',
+    '4 after that slash looks like a rebel',
+    '4 at 1 hp, u gonna save him',
+    'my read on 4, a spy',
   ])('only speaks of: %s', (text) => {
     expect(read(text).called).toEqual([]);
   });

@@ -32,6 +32,7 @@ describe('asks on about the guess', () => {
     'why tho',
     'since when',
     'what makes u say that',
+    'cmon what makes u say that',
     'how do u know',
     'got any proof',
     'elaborate pls',
@@ -192,5 +193,40 @@ describe('a word that is held against the hearer', () => {
 
   it.each(['我这轮不动2号', '4号你这轮别动2号', '我说过不打你就不打你'])('is none: %s', (text) => {
     expect(heard(text, scene).every(({ act, promise }) => act !== 'blame' || promise === undefined)).toBe(true);
+  });
+});
+
+describe('whom a question is of', () => {
+  const of = (text: string, hearer: number) => heard(text, scene, { hearer });
+  it.each(['4号一出手就砍人，我感觉也反，你们呢', '我看4号跳反了，你们说是不是', '4号铁反，大家怎么看'])(
+    'everybody is asked of whoever the line speaks of: %s',
+    (text) => {
+      expect(of(text, 3)).toContainEqual(expect.objectContaining({ act: 'ask_guess', about: 4 }));
+    },
+  );
+
+  it.each(['why me and not 4', '凭啥打我不打4号', 'how come u hit me instead of 4'])(
+    'whoever is held against the speaker has nothing to account for: %s',
+    (text) => {
+      const why = of(text, 3).find(({ act }) => act === 'ask_why');
+      expect(why).toMatchObject({ about: 3 });
+      expect((why?.facts ?? []).every(({ to }) => to === scene.human)).toBe(true);
+    },
+  );
+  it('a third who did it has', () => {
+    expect(of('why did 4 hit me', 3)[0]).toMatchObject({ about: 4 });
+  });
+
+  it('what a third is, is no question of one’s own role', () => {
+    const moves = of('你看4号像哪边', 3);
+    expect(moves).toContainEqual(expect.objectContaining({ act: 'ask_guess', about: 4 }));
+    expect(of('你到底哪边的', 3)).toContainEqual(expect.objectContaining({ act: 'ask_role', about: 3 }));
+  });
+
+  it.each([
+    ['4号追着5号砍，人就剩一血了，有仇?', 4],
+    ['4号刚砍了5号两血，记恨他啥啊', 4],
+  ])('why, of the one who did it: %s', (text, by) => {
+    expect(of(text, 3)).toContainEqual(expect.objectContaining({ act: 'ask_why', about: by }));
   });
 });

@@ -42,6 +42,17 @@ describe('a matter', () => {
     ['暗恋隔壁班女生', 'crush'],
     ['外面暴雨', 'rain'],
     ['空调坏了', 'heat'],
+    ['heating broke at my place', 'cold'],
+    ['我爸妈又在隔壁吵 刚摔了个杯子', 'kin_at_odds'],
+    ['her parents and my parents are fighting again', 'kin_at_odds'],
+    ['她走之前说我心里只有游戏', 'parting_words'],
+    ['要不要直接把工作辞了', 'quit'],
+    ['should i quit without a job lined up', 'quit'],
+    ['i sleep like 3 hrs a night', 'tired'],
+    ['我妈端着锅铲喊我第三遍了', 'called_home'],
+    ['室友嫌我螺蛳粉臭', 'smell'],
+    ['楼上装修吵死了', 'noise'],
+    ['明天周一 谁来救救我', 'work_tomorrow'],
   ])('%s: %s', (text, matter) => {
     expect(matterIn(text)?.matter).toBe(matter);
   });

@@ -9,6 +9,7 @@ import { SELF_CLASSES } from '../../../src/chatter/moves/life/self';
 import { CHAT } from '../../../src/chatter/plan/life/words/chat';
 import { DAILY_TROUBLES } from '../../../src/chatter/plan/life/words/daily';
 import { HERO_LINES, OPINIONS, PICKS } from '../../../src/chatter/plan/life/words/heroes';
+import { HOME_CHAT, HOME_TROUBLES } from '../../../src/chatter/plan/life/words/home';
 import { JOKES } from '../../../src/chatter/plan/life/words/jokes';
 import { NEAR_TROUBLES } from '../../../src/chatter/plan/life/words/near';
 import { ON } from '../../../src/chatter/plan/life/words/on';
@@ -42,10 +43,11 @@ const only = ({ answers: [first, ...more] }: Said): Said['answers'][number] => {
 };
 
 describe('the words', () => {
-  const troubles = { ...NEAR_TROUBLES, ...WORK_TROUBLES, ...DAILY_TROUBLES };
+  const troubles = { ...NEAR_TROUBLES, ...HOME_TROUBLES, ...WORK_TROUBLES, ...DAILY_TROUBLES };
 
   it('are there for every matter, question, hero and way of going on', () => {
-    for (const { matter, trouble } of MATTERS) expect(trouble ? troubles[matter] : CHAT[matter], matter).toBeDefined();
+    for (const { matter, trouble } of MATTERS)
+      expect(trouble ? troubles[matter] : (CHAT[matter] ?? HOME_CHAT[matter]), matter).toBeDefined();
     for (const one of SELF_CLASSES) if (one !== 'bot') expect(SELF[one], one).toBeDefined();
     for (const kind of HERO_KINDS) expect(HERO_LINES[kind], kind).toBeDefined();
     for (const { zh } of HEROES) expect(OPINIONS[zh], zh).toHaveLength(2);
@@ -58,6 +60,7 @@ describe('the words', () => {
     const all: Lines[] = [
       ...Object.values(troubles).map(({ said }) => said),
       ...Object.values(CHAT),
+      ...Object.values(HOME_CHAT),
       ...Object.values(SELF),
       ...Object.values(ON).flatMap((of) => Object.values(of)),
       JOKES,

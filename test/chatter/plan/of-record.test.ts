@@ -47,6 +47,71 @@ describe('a sum', () => {
   );
 });
 
+describe('heads', () => {
+  /** 4 has struck the lord after 3, and 5 a card before him. */
+  function struck(): Scene {
+    const scene = table();
+    happen(scene, { type: 'turn', n: 6, seat: 4, hp: {}, hand: {} });
+    happen(scene, { type: 'card', by: 4, to: [1], card: 'sha', tv: { 1: -1 }, group: false });
+    happen(scene, { type: 'damage', by: 4, to: 1, num: 1, via: { card: 'sha' } });
+    happen(scene, { type: 'card', by: 4, to: [5], card: 'lebu', tv: { 5: -2 }, group: false });
+    return scene;
+  }
+  const asked = (text: string) => planned(text, { scene: struck(), me: 6 });
+  const doers = (text: string) => [...new Set((asked(text)?.found?.deeds ?? []).map(({ by }) => by))];
+
+  it.each(['有几个人打过主公', '打过主公的有几个人', 'how many people have hit the lord'])(
+    'are counted of those who did it: %s',
+    (text) => {
+      expect(asked(text)).toMatchObject({ clause: 'summed', found: { asked: { wants: 'doers', to: [1] } } });
+      expect(doers(text)).toEqual([3, 4]);
+    },
+  );
+  it.each(['砍过主公的都有谁', 'who all has slashed the lord'])('are all named: %s', (text) => {
+    expect(asked(text)?.facts?.map(({ by }) => by)).toEqual([3, 4]);
+  });
+  it.each(['谁打主公打得最多', 'who has hit the lord the most'])('and whoever did it most: %s', (text) => {
+    expect(asked(text)).toMatchObject({ clause: 'summed', found: { asked: { rank: 'most', to: [1] } } });
+  });
+  it.each(['头一个砍主公的是谁', 'who was first to hit the lord'])('and whoever did it first: %s', (text) => {
+    expect(asked(text)?.facts).toMatchObject([{ by: 3, to: 1, num: text.startsWith('who') ? 1 : 0 }]);
+  });
+  it.each(['谁头上还有判定牌', 'anyone sitting under a judgement card?'])('and what waits to be judged: %s', (text) => {
+    expect(asked(text)?.found?.deeds).toMatchObject([{ to: [5], card: 'lebu' }]);
+  });
+  it.each(['谁最可疑', '谁打得最少', '还剩几个人'])('are not what is asked: %s', (text) => {
+    expect(['doers', 'victims']).not.toContain(asked(text)?.found?.asked.wants);
+    expect(asked(text)?.found?.asked.rank).toBeUndefined();
+  });
+});
+
+describe('the direction', () => {
+  it.each([
+    ['主公打了几下孙权', { by: 1, to: [3] }],
+    ['孙权打了主公几下', { by: 3, to: [1] }],
+    ['how much damage did the lord take', { to: [1] }],
+    ['砍主公那个是谁', { to: [1] }],
+  ] as const)('is as the readers of deeds have it: %s', (text, slots) => {
+    const { by, to } = { by: undefined, ...slots };
+    const plan_ = plan(text);
+    const heard = plan_?.found?.asked;
+    if (heard) expect([heard.by, heard.to]).toEqual([by, to]);
+    else expect(plan_?.facts).toMatchObject([{ to: to[0] }]);
+  });
+});
+
+describe('what is laid to the hearer, and never was', () => {
+  it.each(['孙权你砍张飞干嘛!不是一边的吗', '孙权你塞给张飞那个桃我可看见了'])('is denied: %s', (text) => {
+    expect(planned(text, { scene: table(), me: 3 })?.move).toBe('correct');
+  });
+  it('is no report in a line that tells the truth besides', () => {
+    const scene = table();
+    happen(scene, { type: 'card', by: 4, to: [1], card: 'guohe', tv: { 1: -1 }, group: false });
+    happen(scene, { type: 'zone', kind: 'discard', by: 4, to: 1, pos: 'h', card: null, value: 1, by_card: 'guohe' });
+    expect(planned('张飞拆了主公一张，孙权给了张飞两张牌', { scene, me: 6 })?.move).not.toBe('correct');
+  });
+});
+
 describe('somebody who has fallen', () => {
   /** 4 burns 5, and in the next turn the lord kills him. */
   function fallen(): Scene {

@@ -76,3 +76,22 @@ it.each([
 it('half a family name is whose it is where nobody else has it', () => {
   expect(namedIn('老马出牌', ['曹操', '司马懿', '孙权'])).toEqual([2]);
 });
+
+const LETTERS = ['凯撒', '张媱', '潘淑', '李傕郭汜', '孙权', '唐咨'];
+it.each([
+  ['LJGS again', [4]],
+  ['why me and not ljgs', [4]],
+  ['li jue again', [4]],
+  ['KS said so', [1]],
+  ['zy has a card', [2]],
+  // Letters that chat has for something else, and those that are part of a word.
+  ['ps i am no rebel', []],
+  ['tz took it', [6]],
+  ['blitzy', []],
+])('%s: initials %j', (text, seats) => {
+  expect(namedIn(text, LETTERS)).toEqual(seats);
+});
+
+it('initials that two would share are nobody’s', () => {
+  expect(namedIn('zy drew', ['张媱', '赵云', '曹操', '张辽', '于禁', '周瑜'])).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createScene, factOf, living, note, witness, type Scene } from '../../../src/chatter/scene/scene';
+import { createScene, factOf, living, neighbourOf, note, witness, type Scene } from '../../../src/chatter/scene/scene';
 import { applyPublic, createTable } from '../../../src/core/table';
 import type { GameHeader, PublicEvent } from '../../../src/core/event';
 import { parseRecording } from '../../../src/record/format';
@@ -126,5 +126,24 @@ describe('witness', () => {
       expect(new Set(deaths.map(({ to }) => to)).size).toBe(deaths.length);
       expect(deaths.length).toBe(table.seats.filter(({ alive }) => !alive).length);
     }
+  });
+});
+
+describe('neighbours', () => {
+  const play = (order: readonly number[]) => {
+    const { scene, tell } = fresh();
+    for (const [i, seat] of order.entries()) tell({ type: 'turn', seat, n: i + 1, hp: {}, hand: {} });
+    return scene;
+  };
+  it('sit by number until all have moved, and then in the order of play', () => {
+    expect(neighbourOf(play([1, 4, 2]), 4, 1)).toBe(1);
+    const scene = play([1, 4, 2, 3, 1, 4]);
+    expect(neighbourOf(scene, 4, 1)).toBe(2);
+    expect(neighbourOf(scene, 1, -1)).toBe(3);
+  });
+  it('are of the living', () => {
+    const scene = play([1, 4, 2, 3]);
+    applyPublic(scene.table, { type: 'die', seat: 4, by: null, role: 'fan' });
+    expect(neighbourOf(scene, 1, 1)).toBe(2);
   });
 });

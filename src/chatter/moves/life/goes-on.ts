@@ -1,4 +1,5 @@
 /** How somebody goes on with what was told: asks for advice, is afraid, remembers (§Q2). */
+import { AWAY } from './away';
 import { whoseIn } from './whose';
 
 export const GOES_ON = [
@@ -8,6 +9,7 @@ export const GOES_ON = [
   'you',
   'fears',
   'unfair',
+  'finding',
   'span',
   'empty',
   'recalls',
@@ -15,6 +17,9 @@ export const GOES_ON = [
   'more',
 ] as const;
 export type GoesOn = (typeof GOES_ON)[number];
+
+/** What is found to be ill. */
+export const ORGAN = /[肾肝肺]|心脏|\b(?:kidneys?|liver|lungs?|heart(?! ?broken))\b/;
 
 /** In the order in which they are tried. */
 const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
@@ -28,7 +33,7 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ],
   [
     'asks',
-    /不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|do i (?:text|call|go|tell|reply)|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/,
+    /不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|还(?:有(?:救|戏|希望|机会)|能(?:挽回|和好|复合|回头))[吗么没]|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|do i (?:text|call|go|tell|reply)|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/,
   ],
   [
     'you',
@@ -76,12 +81,13 @@ const SAYS = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
 
 /** Right after a trouble a line that names nothing of the game is still of it, whatever its words. */
 export const stays = (text: string): boolean =>
-  !NOD.test(text) && !TURNS.test(text) && (!ASKS.test(text) || SELF.test(text)) && SAYS.test(text);
+  !NOD.test(text) && !AWAY.test(text) && !TURNS.test(text) && (!ASKS.test(text) || SELF.test(text)) && SAYS.test(text);
 
 /** How a line goes on with a trouble that was told; null where it does not. @param text as it is read, of which nothing is of the game */
 export function goesOnIn(text: string, topic: string | undefined): GoesOn | null {
   if (NOD.test(text)) return null;
   if (topic === 'work' && BLAMED.test(text)) return 'unfair';
+  if (topic === 'health' && ORGAN.test(text)) return 'finding';
   const kind = KINDS.find(([, words]) => words.test(text))?.[0];
   if (kind !== undefined) return kind;
   if (/你|您|\b(?:you|u|ur)\b/.test(text)) return null;

@@ -1,7 +1,9 @@
 /** Hears what of a line is not about the game: once for the line as a whole, before its clauses are read (§Q1). */
 import type { Exchange } from '../types';
+import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
 import { goesOnIn, stays, type GoesOn } from './goes-on';
+import { isHeroNamed, OF_PLAY, seatedKindIn } from './hero-asked';
 import { heroesNamed, heroKindIn, withoutHeroes } from './heroes';
 import { isConfided, type Life } from './life';
 import { matterIn, topicOfMatter, type Found } from './matter';
@@ -17,6 +19,7 @@ import {
   type LifePart,
 } from './part';
 import { selfIn } from './self';
+import { tableIn } from './table';
 import { greetingIn, jokeIn, luckIn } from './small-talk';
 import { troubleIn } from './trouble';
 import { whoseIn } from './whose';
@@ -70,8 +73,10 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   const joke = jokeIn(plain, last ?? '');
   if (joke !== null && (joke === 'joke_told' || !namesGame(plain))) return of(joke, 'other', 'topic', all);
   const self = selfIn(plain);
-  if (self !== null && (self === 'cheat' || !namesGame(plain.replace(AFTER_GAME, ' '))))
+  if (self !== null && (OF_GAME.has(self) || !namesGame(plain.replace(AFTER_GAME, ' '))))
     return of(`self:${self}`, 'self', 'ask_self', asking(parts, all));
+  const table = tableIn(parts, plain);
+  if (table !== null) return of(`table:${table}`, 'cards', 'ask_rule', all);
   const hero = heroIn(parts, plain, moment);
   if (hero !== null) return of(`hero:${hero}`, 'heroes', 'topic', all);
   const spoken = parts.some((part) => speaksOfSeat(part, moment));
@@ -83,7 +88,10 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   const luck = spoken ? null : luckIn(plain);
   if (luck !== null && (luck === 'luck_doomed' || !DEED.test(plain))) return of(luck, 'luck', 'topic', all);
   const chat = spoken ? null : matterIn(plain);
-  const passing = gone !== null && (PASSING.has(chat?.matter ?? '') || gone.on === 'fears');
+  // "室友嫌我螺蛳粉臭": of somebody else than what was told, and nothing but that takes it up.
+  const anew =
+    gone?.on === 'more' && (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
+  const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? '') || gone.on === 'fears');
   if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
   const kept = gone ?? (spoken || chat ? null : goneOn(plain, text, moment, true));
   if (!kept) return null;
@@ -97,11 +105,15 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   };
 }
 
+/** Asked of the AI as a player. */
+const OF_GAME: ReadonlySet<string> = new Set(['cheat', 'thinks', 'feelings']);
+
 /** Talked of for its own sake, with nothing of the game beside it. */
 const isChat = (chat: Found, plain: string, parts: readonly LifePart[]): boolean =>
   !chat.trouble &&
   !mayBeGame(without(plain, chat).replace(AFTER_GAME, ' ')) &&
   !AWAY.test(plain) &&
+  !ON_KEYS.test(plain) &&
   !STAKE.test(plain) &&
   !parts.some(isOfHearerAlone);
 
@@ -134,14 +146,16 @@ const AFTER_GAME =
 /** "loser buys milk tea": what is at stake. */
 const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
 
-/** Gone for a moment: that has a word of its own (plan/words/banter.ts). */
-const AWAY =
-  /(?:喊|叫)我(?:吃|回|去|洗|睡|收|拿|接)|(?:外卖|快递|奶茶).{0,2}到了|(?:拿|取|接|倒)(?:个|下|一下)?(?:外卖|快递|电话|水)|马上(?:就)?回|等(?:我|下我)|厕所|键盘|[踩碰]|\b(?:brb|afk|doorbell|back in)\b/;
+/** Beside a keyboard, or trodden upon: that has a word of its own (plan/words/banter.ts). */
+const ON_KEYS = /键盘|[踩碰]/;
 
-/** Of heroes of the tale: none of whom sits at the table, unless two are weighed against each other. */
+/** Of heroes: of the tale, none of whom sits at the table, unless two are weighed against each other; or of those who do, as heroes. */
 function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): string | null {
+  const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
   // 诸葛若雪 at the table is no 诸葛亮.
   const free = parts.map(unnamed).join(',');
+  const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + heroesNamed(free).length);
+  if (of !== null && (seated.length > 0 || of === 'feared' || of === 'suits')) return of;
   const named = heroesNamed(text);
   const kind = heroKindIn(text, named, heroesNamed(free).length > 0);
   if (kind === null) return null;
@@ -151,7 +165,3 @@ function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): s
   const game = named.length > 0 ? mayBeGame(bare.replace(/\bthis game\b/g, ' ')) : namesGame(bare);
   return game || parts.some((part) => speaksOfSeat(part, moment)) ? null : kind;
 }
-
-/** Who is on whose side, and whom to strike. */
-const OF_PLAY =
-  /反贼|内奸|忠臣|是[反忠内]|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:rebels?|spy|loyalist|traitor|suspicious)\b/;

@@ -21,7 +21,7 @@ export interface LifeMoment {
 
 export interface LifeHeard {
   readonly life: Life;
-  readonly act: 'sorrow' | 'topic' | 'ask_self' | 'greet';
+  readonly act: 'sorrow' | 'topic' | 'ask_self' | 'ask_rule' | 'greet';
   readonly topic: Topic;
   /** Which parts of the line tell it; the others are of the game. */
   readonly parts: readonly number[];

@@ -38,7 +38,7 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'cheat',
-    /(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/,
+    /(?:手里|手上|手牌|底牌).{0,8}(?:看(?:不|得|没)|能看|看见|看到)|(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/,
   ],
   [
     'lies',
@@ -57,6 +57,14 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   [
     'well',
     /你(?:最近|今天)?(?:过得(?:怎么样|如何|好吗)|开心吗|高兴吗|无聊吗)|\b(?:how(?:'s| is) it going(?:$|[?.!])|how are (?:you|u|ya|y'?all)(?: guys| all)?(?: (?:doing|today))?(?:$|[?.!]| (?:guys|everyone|today))|how do (?:you|u) feel(?: today)?(?:$|[?.!])|(?:are|r) (?:you|u) (?:bored|happy)\?)/,
+  ],
+  [
+    'feelings',
+    /输(?:了|掉|局)?.{0,8}(?:难[受过]|在[意乎]|郁闷|心疼|不爽)|(?:难[受过]|在[意乎]|怕).{0,4}输|\blos(?:e|ing)\b.{0,16}\b(?:bug|bother|sting|hurt|care|mad|sad|upset|tilt)|\b(?:bug|bother|sting|hurt|care|mad|sad|upset|mind)s?\b.{0,20}\blos(?:e|ing|t)\b/,
+  ],
+  [
+    'thinks',
+    /(?:真|在)(?:的)?(?:算|想|动脑|思考).{0,6}(?:还是|就是).{0,6}(?:随|乱|瞎|看命|运气|丢)|(?:随便|瞎|乱)(?:打|出|丢).{0,6}还是|\b(?:think|plan|calculate)\w*\b.{0,16}\b(?:random\w*|guess\w*)\b|\brandom\w*\b.{0,16}\b(?:think|plan)/,
   ],
   ['doing', /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/],
 ];

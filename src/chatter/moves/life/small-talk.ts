@@ -11,10 +11,13 @@ const JOKE_MET =
 /** Somebody tells one: a question that answers itself. */
 const JOKE_TOLD =
   /(?:为什么|为啥|为何).{3,30}(?:[?,]|因为).{2,30}(?:哈|笑|狗头)|\b(?:why (?:did|do|does|is|are|was) .{5,60}[?,].{0,4}(?:'?cause|because|cuz|bc|to|so)\b|why (?:did|do|does|is|are|was) (?!you\b|u\b)[^?]{5,60}\?[^?]{6,}$|i have a joke|walks into a bar)/;
+/** A riddle with its answer behind it, to which nobody is asked anything. */
+const SELF_ANSWERED =
+  /(?:^|[,.!] ?)(?:(?:so |ok )?(?:why (?:(?:did|do|does) the|(?:do|don'?t|can'?t|are) (?!(?:you|u|we|i|they)\b)\w+s\b)|what (?:do (?:you|u) call|did the))[^?]{5,60}\?,? ?(?:'?cause|because|cuz|bc|to|so|an?|the|it|they)\b[^?]*$|(?:什么|啥)(?:动物|东西|人|水|路|花|瓜|字|布|鸡|车)[^?]{2,16}\?,?[^?]{2,}$)/;
 
 /** Something is asked that nobody is meant to know. */
 const RIDDLE =
-  /(?:为什么|为啥|什么|谁).{2,24}猜|猜个?谜|急转弯|^(?:so |ok |hey )*(?:why (?:did|does|is|do) (?:the|an?) (?!game|bots?\b|ai\b|chat|screen|timer)|what do (?:you|u) (?:call|get (?:when|if))\b)|\briddle\b|\bwhat has .{3,30} but\b/;
+  /(?:为什么|为啥|什么|谁).{2,24}猜|猜个?谜|急转弯|考考(?:你|大家)|^(?:so |ok |hey )*(?:why (?:did|does|is|do) (?:the|an?) (?!game|bots?\b|ai\b|chat|screen|timer)|what do (?:you|u) (?:call|get (?:when|if))\b)|\briddle\b|\bwhat has .{3,30} but\b/;
 const KNOCK = /^knock,? knock/;
 /** The answer to one's own riddle. */
 const SOLVED = /^(?:因为|答案|是|一个|\b(?:to|because|'?cause|cuz|bc|so|it|an?|the)\b)/;
@@ -29,6 +32,7 @@ export function jokeIn(text: string, last: string): Joke | null {
   if (JOKE_ASKED.test(text)) return 'joke';
   const riddle = last === 'joke_riddle' || last === 'joke_knock';
   if (
+    SELF_ANSWERED.test(text) ||
     (JOKE_TOLD.test(text) && !namesGame(text)) ||
     (riddle && (SOLVED.test(text) || !(ASKS.test(text) || mayBeGame(text))))
   )
@@ -40,7 +44,7 @@ export function jokeIn(text: string, last: string): Joke | null {
 }
 
 const BAD_LUCK =
-  /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|手牌|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:没法看|没(?:一张|个)?能用|废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|this hand.{0,20}(?:sick|die|cry|puke|garbage|trash|awful|terrible|so bad)|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
+  /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|手牌|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:没法看|没(?:一张|个)?能用|废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|除了.{1,8}(?:啥|什么|屁)(?:都|也)?没|这(?:是|叫)?(?:什么|啥)[破烂鬼]?(?:起手|手牌)|(?:起手|手牌|手[里上]).{0,12}(?:想死|想.{0,2}撞|上吊|想哭|穷)|\bno cards (?:at all|left)\b|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|this hand.{0,20}(?:sick|die|cry|puke|garbage|trash|awful|terrible|so bad)|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
 const GOOD_LUCK =
   /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|不错|可以|逆天|来了|在线|回来)|欧皇|欧气|天胡|神抽|转运了|走运|一手好牌|好牌.{0,3}(?:来|一手)|\b(?:lucky (?:me|draws?|day|hand)|(?:great|amazing|insane|perfect|god) (?:hand|draws?)(?! (?:you|u))|(?<!who'?s )feeling lucky|luck(?:'s| is)? (?:back|on my side)|on fire today|hot hand)\b/;
 const YOUR_LUCK =

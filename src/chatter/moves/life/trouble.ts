@@ -30,6 +30,8 @@ export function troubleIn(parts: readonly LifePart[], moment: LifeMoment): LifeH
   // Without what is of the game there is no trouble.
   const told = own.map((i) => uncalled(parts[i] ?? NONE)).join(',');
   const again = matterIn(told);
+  // "手牌一张没有,穷死了": poor in cards.
+  if (again?.topic === 'money' && OF_HAND.test(text)) return null;
   if (!again?.trouble || own.every((i) => isOfHearer(parts[i] ?? NONE))) return null;
   const whose = whoseIn(told);
   const others = whose !== null && EITHERS.has(again.matter) && befalls(told, again);
@@ -77,5 +79,6 @@ const befalls = (text: string, { matter, start, end }: Found): boolean => {
   );
 };
 
+const OF_HAND = /[手张]牌|[一两半]张|手里|\b(?:cards?|hand)\b(?<!credit cards?)/;
 /** Likenesses. */
 const FIGURE = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;

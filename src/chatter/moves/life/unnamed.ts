@@ -6,6 +6,7 @@ import { goesOnIn, stays } from './goes-on';
 import { heroesNamed, SAYING } from './heroes';
 import { isConfided, type Life } from './life';
 import { likelyKinds, type Kind } from './kind';
+import { isGrumble } from './matters/home';
 import { matterIn } from './matter';
 import type { LifeHeard } from './part';
 import { selfByWord } from './self';
@@ -96,7 +97,9 @@ export function lifeByWording({ text, mentions, moves, confided }: Worded): Life
   const by = likelyKinds(text, mentions);
   const kind = likeliest(by);
   if (own !== undefined)
-    return kind === 'trouble' && by.trouble >= SURELY && !mayBeGame(text) ? worded(kind, text) : null;
+    return kind === 'trouble' && by.trouble >= SURELY && !mayBeGame(text) && !isGrumble(own.matter)
+      ? worded(kind, text)
+      : null;
   const before = confided?.asked.life;
   const behind = before !== undefined && isConfided(before) && before.trouble && !mayBeGame(text);
   if (

@@ -19,11 +19,19 @@ const BESIDE: ReadonlySet<Act> = new Set<Act>([
 ]);
 
 /** The move of a line that is of life, where it is what is answered: beside a question of the game it is not, nor small talk beside a deed. */
-function answered({ moves }: Asked): Move | null {
+function answered({ moves, text }: Asked): Move | null {
   const own = moves.find(({ life }) => life !== undefined);
   if (!own?.life) return null;
   const others = moves.filter((move) => move !== own);
-  if (others.some((move) => isQuestion(move) && move.act !== 'ask_self')) return null;
+  // "我想辞职，你怎么看": it is the trouble that is asked of.
+  const asksOfIt = ({ act, about, role, facts = [] }: Move): boolean =>
+    own.life?.trouble === true &&
+    act === 'ask_guess' &&
+    about === undefined &&
+    role === undefined &&
+    facts.length === 0 &&
+    !/谁|哪个|\bwho\b/.test(text);
+  if (others.some((move) => isQuestion(move) && move.act !== 'ask_self' && !asksOfIt(move))) return null;
   return own.life.trouble || others.every(({ act, facts = [] }) => BESIDE.has(act) && facts.length === 0) ? own : null;
 }
 

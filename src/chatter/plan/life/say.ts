@@ -1,16 +1,18 @@
 /** Words back to what is not about the game: whole sentences, with a warm lead of the voice where it is first told, and nothing behind. */
 import { draw } from '../../../core/random';
-import type { SpokenLanguage } from '../../../language/languages';
-import { HEROES, heroesNamed, type Hero, type HeroKind } from '../../moves/life/heroes';
+import type { HeroKind } from '../../moves/life/heroes';
+import { ORGAN } from '../../moves/life/goes-on';
 import type { Life } from '../../moves/life/life';
 import type { SelfClass } from '../../moves/life/self';
 import type { Topic } from '../../moves/types';
 import type { Wording } from '../filling';
 import type { Plan } from '../plan';
+import { heroLines } from './hero-lines';
+import { tableLines } from './table';
 import { troubleWords, withKin } from './trouble';
 import { ANYTHING, CHAT } from './words/chat';
 import { OF_OTHERS } from './words/daily';
-import { HERO_LINES, OPINIONS, PICKS } from './words/heroes';
+import { HOME_CHAT } from './words/home';
 import { JOKES, NO_MORE_JOKES } from './words/jokes';
 import { CHAT_LEADS, SOFT_LEADS } from './words/leads';
 import { FEARS_FOR, ON } from './words/on';
@@ -42,45 +44,6 @@ function onLines({ on, whose, trouble, others }: Life, topic: Topic | undefined)
   return (topic === undefined || others === true ? undefined : of[topic]) ?? of.any;
 }
 
-/** Of several heroes one, always the same for this speaker. */
-const favoured = (names: readonly string[], { seed, me }: Wording): string =>
-  names[Math.floor(draw(seed, 'hero', me, ...[...names].sort()) * names.length)] ?? '';
-
-/** The hero whom the answer is about, and the one it is weighed against. */
-function heroesOf(kind: HeroKind, wording: Wording): { readonly hero: string; readonly other: string } {
-  const named = heroesNamed(wording.heard).map(({ zh }) => zh);
-  const [first = '', second = ''] = named;
-  if (kind === 'compare') {
-    const hero = favoured([first, second], wording);
-    return { hero, other: hero === first ? second : first };
-  }
-  if (kind === 'looks' && named.length > 0) return { hero: favoured(named, wording), other: '' };
-  if (kind === 'favourite' || kind === 'strongest' || kind === 'looks')
-    return {
-      hero: favoured(
-        PICKS[kind].filter((one) => !named.includes(one)),
-        wording,
-      ),
-      other: '',
-    };
-  return { hero: first, other: '' };
-}
-
-const nameOf = (zh: string, language: SpokenLanguage): string =>
-  HEROES.find((one: Hero) => one.zh === zh)?.[language] ?? zh;
-
-function heroLines(kind: HeroKind, wording: Wording): readonly string[] {
-  const { language } = wording;
-  const { hero, other } = heroesOf(kind, wording);
-  const remark = OPINIONS[hero]?.[language === 'zh' ? 0 : 1] ?? '';
-  return HERO_LINES[kind][language].map((line) =>
-    line
-      .replace(/\{hero\}|\{a\}/g, nameOf(hero, language))
-      .replace(/\{b\}/g, nameOf(other, language))
-      .replace(/\{remark\}/g, remark),
-  );
-}
-
 /** The sentences of an answer, and those that are left when they have all been said. */
 function linesOf(
   plan: Plan & { readonly life: Life },
@@ -90,13 +53,16 @@ function linesOf(
   const { language } = wording;
   const [kind = '', of = ''] = life.matter.split(':');
   if (kind === 'self') return [SELF[of as Exclude<SelfClass, 'bot'>][language], EMPTY];
+  if (kind === 'table') return [tableLines(of as 'seat' | 'turn', wording), EMPTY];
   if (kind === 'hero') return [heroLines(of as HeroKind, wording), EMPTY];
   if (life.matter === 'joke') return [JOKES[language], NO_MORE_JOKES[language]];
   const more = life.trouble ? ON.more.any[language] : ANYTHING[language];
   if (life.on !== undefined) return [onLines(life, topic)[language], more];
   if (life.trouble && life.others === true) return [OF_OTHERS[language], more];
   if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
-  return [CHAT[life.matter]?.[language] ?? more, more];
+  // What is merely talked of: `topic:weather`; of luck and cards alike.
+  const chat = of === 'luck' || of === 'cards' ? 'luck_bad' : of || kind;
+  return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language] ?? more, more];
 }
 
 /** A lead as the voice has one: kind before a trouble, none before what is gone on with, asked of the AI, or told for a laugh. */
@@ -110,12 +76,15 @@ function leadOf({ life, move, topic }: Plan, { voice, language, seed, me, purpos
 export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
   const { life } = plan;
   if (!life) return [];
-  const { scene, language, seed, me, purpose } = wording;
+  const { scene, heard, language, seed, me, purpose } = wording;
   const [own, last] = linesOf({ ...plan, life }, wording);
   const first = Math.floor(draw(seed, 'life', me, ...purpose) * own.length);
   const lead = leadOf(plan, wording);
   const filled = (line: string): string =>
-    lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round));
+    lead +
+    withKin(line, life.whose, language)
+      .replace(/\{round\}/g, String(scene.table.round))
+      .replace(/\{organ\}/g, ORGAN.exec(heard)?.[0] ?? '');
   const id = (nth: number): string => `plan/life/${life.matter}/${life.on ?? 'told'}/${nth}`;
   return [
     ...own.map((_, i) => {

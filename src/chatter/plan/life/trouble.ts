@@ -4,13 +4,19 @@ import { matterIn } from '../../moves/life/matter';
 import { whoseIn } from '../../moves/life/whose';
 import type { Whose } from '../../moves/life/whose';
 import { DAILY_TROUBLES } from './words/daily';
+import { HOME_TROUBLES } from './words/home';
 import { NEAR_TROUBLES } from './words/near';
 import type { TroubleWords } from './words/row';
 import { WORK_TROUBLES } from './words/work';
 
 /** Where a trouble has no words of its own. */
 const ANY_MATTER = 'low';
-const TROUBLES: Readonly<Record<string, TroubleWords>> = { ...NEAR_TROUBLES, ...WORK_TROUBLES, ...DAILY_TROUBLES };
+const TROUBLES: Readonly<Record<string, TroubleWords>> = {
+  ...NEAR_TROUBLES,
+  ...HOME_TROUBLES,
+  ...WORK_TROUBLES,
+  ...DAILY_TROUBLES,
+};
 
 /** The words of a trouble by its matter; those of any trouble where it has none of its own. */
 export const troubleWords = (matter: string): TroubleWords | undefined => TROUBLES[matter] ?? TROUBLES[ANY_MATTER];

@@ -1,9 +1,11 @@
 /** Which answers stand whatever other words back could be given: nothing else would answer the line (§Q3). */
 import { ANY_ROLE } from '../../claims/predicate';
 import { takesBack } from '../../moves/amends';
+import { asksOfRules } from '../../moves/rules-asked';
 import { isQuestion, type Move } from '../../moves/types';
 import type { Asked } from '../asked';
 import { isPlainlyFalse } from '../denial';
+import { isPlainGesture } from '../plainly-meant';
 import type { Plan } from '../plan';
 import { asksRule } from '../words/rules';
 import { DEALS } from './planned';
@@ -14,9 +16,9 @@ const clauses = (...names: readonly NonNullable<Plan['clause']>[]): Clauses => n
 /** Always said once they were planned. */
 const ALWAYS: readonly Clauses[] = [
   // A number, words or a particular that was asked for.
-  clauses('quote', 'hand_count', 'came_of', 'hit_none', 'unseen_card', 'no_suit', 'fell_flat'),
+  clauses('quote', 'hand_count', 'came_of', 'hit_none', 'never', 'unseen_card', 'no_suit', 'fell_flat'),
   // Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
-  clauses('recap', 'recap_begun', 'recap_sides', 'recap_deed', 'recap_play', 'welcome_back', 'said_again'),
+  clauses('recap', 'recap_begun', 'recap_sides', 'recap_deed', 'recap_play', 'welcome_back', 'no_wait', 'said_again'),
   clauses('slandered', 'abused_third'),
   // A role that is claimed, a deal, a promise that is alleged, one's own deed of which it is asked whether it comes again.
   clauses('claim_fits', 'claim_odd', 'claim_bare', 'no_word', 'kept_word', 'again_yes', 'again_no', 'again_if'),
@@ -33,9 +35,17 @@ const ALWAYS: readonly Clauses[] = [
     'left_over',
     'unafraid',
     'grateful',
+    'mixed',
+    'granted',
+    'maybe_so',
+    'maybe_open',
+    'regard_good',
+    'regard_bad',
   ),
 ];
 const isAlways = (clause: Plan['clause']): boolean => ALWAYS.some((some) => some.has(clause));
+
+const GESTURED = clauses('own_hand', 'praised', 'praised_bare');
 
 /** They say who did it, to whom, or with what, from the record. */
 const TELLING = clauses('tell', 'used_on', 'used_it', 'did_use', 'died_amid');
@@ -50,25 +60,32 @@ const TURNS = clauses('my_turn', 'not_my_turn');
 const HEAVY: ReadonlySet<Plan['topic']> = new Set<Plan['topic']>(['loss', 'health', 'love']);
 
 const NAMES_WANTED =
-  /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|spie|nei|turncoat|traitor|loyal\w*|trust|sus\w*|other one|last one|bad guy)s?\b/;
+  /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|spie|nei|turncoat|traitor|loyal\w*|trust|sus\w*|other one|last(?: one)?|third|fourth|bad guy)s?\b/;
 /** For the night, or for good. */
 const LEAVES = /晚安|拜拜|再见|(?:先|我)[^,]{0,3}[撤下走溜]了?|\b(?:gn|good ?night|nite|bye|gtg|cya|see (?:you|ya))\b/;
 const BESIDE_GUESS: ReadonlySet<Move['act']> = new Set<Move['act']>(['ask_guess', 'report']);
 /** The hearer's own view of somebody. */
-const VIEW = /(?:怎么|咋)(?:看|想)|\bwhat do (?:you|u) think\b/;
+const VIEW =
+  /(?:怎么|咋)(?:看|想)|自己人|[朋敌]友|哪[边头伙]|信得?[过不]|\b(?:friend|(?:what|who) do (?:you|u)|still think|wh(?:ose|ich) side|reckon|make of|trust)\b/;
 /** Of the judgement cards, and no Peach. */
 const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
 
 const WISHES: ReadonlySet<Move['act']> = new Set<Move['act']>(['order', 'propose', 'promise']);
 /** "主公这回合干张济", "孙杨只管冲,我的桃留给你": what is wanted or offered of the hearer is taken, refused or put off, with its reason. */
 function isWished({ asked: heard, move, about, clause }: Plan, { me, from, moves }: Asked): boolean {
-  if (heard?.act === 'ask_plan' && CHOSEN.has(clause)) return true;
+  // What one is going to do was asked, and nothing else.
+  if (
+    heard?.act === 'ask_plan' &&
+    (CHOSEN.has(clause) || (INTENDED.has(clause) && !moves.some((one) => isQuestion(one) && one !== heard)))
+  )
+    return true;
   if (heard === null || moves.some((one) => isQuestion(one) && one !== heard)) return false;
   const third = heard.about !== undefined && heard.about !== me && heard.about !== from;
   if (heard.act === 'ask_plan') return third && about === heard.about;
   return WISHES.has(heard.act) && (DEALS.has(move) || move === 'confirm') && (third || PEACHES.has(clause));
 }
 const CHOSEN = clauses('advise_hit', 'advise_low', 'advise_hold', 'advise_not', 'advise_wait');
+const INTENDED = clauses('will_strike', 'wont_strike', 'watches', 'strikes_back', 'plan', 'bound');
 const PEACHES = clauses('peach_taken', 'promise_doubt', 'promise_trust');
 
 /** What cannot have been, in so many words, is denied. */
@@ -99,11 +116,17 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   // What was asked of the whole record was looked up in it.
   if (plan.found !== undefined || clause === 'idle_laid') return true;
   // What is not about the game is answered by nothing of it.
-  if (plan.life !== undefined || move === 'count' || (move === 'comfort' && HEAVY.has(topic))) return true;
+  if (
+    (plan.life !== undefined && !plan.life.matter.startsWith('topic')) ||
+    move === 'count' ||
+    (move === 'comfort' && HEAVY.has(topic))
+  )
+    return true;
+  if (meant && GESTURED.has(clause) && isPlainGesture(text)) return true;
   if (isAlways(clause) || isTold(plan) || isDenied(plan, asked)) return true;
   // "who's the lord".
   if (clause === 'open_role' && plan.role === 'zhu' && moves.length === 1 && moves.every(isQuestion)) return true;
-  if (clause === 'rule' && asksRule(text)) return true;
+  if (plan.asked?.act === 'ask_rule' && (clause === 'plainly' || asksOfRules(text) || asksRule(text))) return true;
   if (plan.takesUp !== undefined && YES_OR_NO.has(clause)) return true;
   if (meant && isWished(plan, asked)) return true;
   // "托管了吗": whether it is there.
@@ -115,7 +138,12 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   // "张济砍桥玄又打刘佩,你们说他忠还是内": of whom the deeds were told.
   const ofThird = about !== undefined && about !== me && about !== from && plan.asked?.about === about;
   const named = ANY_ROLE.test(text);
-  if (ofThird && named && plan.asked.act === 'ask_guess' && moves.every(({ act }) => BESIDE_GUESS.has(act)))
+  if (
+    ofThird &&
+    (named || (meant && VIEW.test(text))) &&
+    plan.asked.act === 'ask_guess' &&
+    moves.every(({ act }) => BESIDE_GUESS.has(act))
+  )
     return true;
   if (!isOnly(moves, 'ask_guess')) return false;
   // "谁是最后一个反", "so whos the other reb": a name is asked for.

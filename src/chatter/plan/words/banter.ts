@@ -1,5 +1,6 @@
 /** Table talk that is about no deed and nobody's role: what it is known by, and a word back. */
 import type { InSpoken } from '../../../language/languages';
+import { AWAY } from '../../moves/life/away';
 
 export interface Banter {
   readonly heard: RegExp;
@@ -17,8 +18,7 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard:
-      /让我想(?:想|一下|$)|别催(?!我)|收衣服|(?:老婆|老公|我妈|我爸).{0,2}[喊叫]我(?:吃|回家|收|接|拿|下楼|睡|洗|一下|去(?:吃|拿|接|买|收)|了?(?:$|[,.!?]))|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安.{0,3}(?:敲门|来|找)|等(?:我|下我)[一两几\d]|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开(?:个|下)?门|拿(?:个|下|一下)?(?:外卖|快递)|倒(?:个|杯|点)?水|(?:上|去)(?:个|趟)?厕所|马上(?:就)?回|卡成|网(?:卡|断|炸)|(?:外卖|奶茶|快递)到了|\b(?:brb|afk|back in|lag(?:s|ging)?|doorbell|my turn is gonna be quick)\b/,
+    heard: AWAY,
     back: {
       zh: ['去忙你的，你的牌没人偷看', '行，你慢慢来，桌上等你'],
       en: ["go ahead, nobody's going to peek at your cards", "take your time, we'll wait"],

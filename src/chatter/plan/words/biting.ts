@@ -98,7 +98,6 @@ export const BITING: Wording = {
     zh: ['{what}？今天不损你了。{care}。', '{what}，换谁都难受。{care}，算我难得说句人话。'],
     en: ['{what}? No teasing today. {care}.', '{what}. Anyone would feel that. {care}. See, I can be nice.'],
   },
-  topic: { zh: ['啧，{remark}。', '问我？{remark}。'], en: ['Well, {remark}.', "You're asking me? {remark}."] },
   truth: {
     zh: ['是 AI，失望了？', '对，AI，嘴毒是出厂设置。'],
     en: ['An AI, yes. Disappointed?', 'Yes, an AI. The sharp tongue came installed.'],

@@ -3,7 +3,7 @@ import type { InSpoken } from '../../../language/languages';
 
 /**
  * Slots: {who} a seat · {is} how sure ("像", "必是") · {role} · {why} one to three facts · {count} · {q} a question ·
- * {what} and {care} what somebody told and what is wished for it · {remark} a word on a topic · {said} what was claimed.
+ * {what} and {care} what somebody told and what is wished for it · {said} what was claimed.
  */
 export const CLAUSES = [
   /** A judgement with its reason, and without one. */
@@ -36,7 +36,6 @@ export const CLAUSES = [
   'ask',
   /** Beside the game. */
   'comfort',
-  'topic',
   'truth',
   'again',
   'forgive',

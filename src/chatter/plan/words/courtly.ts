@@ -110,10 +110,6 @@ export const COURTLY: Wording = {
     zh: ['{what}，在下听着也不好受。{care}。', '原来{what}，辛苦阁下了。{care}。'],
     en: ['{what}? I am truly sorry to hear it. {care}.', 'So {what}. That must be hard on you. {care}.'],
   },
-  topic: {
-    zh: ['若论此事，{remark}。', '阁下雅兴。{remark}。'],
-    en: ['On that subject, {remark}.', 'A pleasant topic. {remark}.'],
-  },
   truth: {
     zh: ['不瞒阁下，在下确是这局里的 AI。', '在下并非真人，乃此间 AI，惭愧。'],
     en: [

@@ -95,6 +95,30 @@ export const DEALING_WORDS = {
     zh: ['怕也得打，{state}', '怕倒不至于，{state}'],
     en: ['scared or not, {state}, and I play on', "not yet: {state}, and I'm still here"],
   },
+  mixed: {
+    zh: ['{why}，两头都沾，我不敢说死'],
+    en: ["{why}. It cuts both ways, so I can't be sure"],
+  },
+  granted: {
+    zh: ['{why}，这点算你说得对，我再掂量'],
+    en: ["{why}. Fair point, I'll weigh that"],
+  },
+  maybe_so: {
+    zh: ['有这可能，可{why}，我先不改口'],
+    en: ["could be, but {why}, so I'm not changing my mind yet"],
+  },
+  maybe_open: {
+    zh: ['有这可能，{who}我再看一圈'],
+    en: ["that may well be, so I'll keep an eye on {whom}"],
+  },
+  regard_good: {
+    zh: ['{why}，看着是当自己人'],
+    en: ['{why}, so it looks like friends to me'],
+  },
+  regard_bad: {
+    zh: ['{why}，这哪是当自己人'],
+    en: ['{why}, and nobody treats a friend like that'],
+  },
   left_over: {
     zh: ['照这么算，就剩{who}了', '去掉这几个，只能是{who}'],
     en: ['by that count, it can only be {whom}', 'take those away, and that leaves {whom}'],

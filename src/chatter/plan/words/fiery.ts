@@ -86,7 +86,6 @@ export const FIERY: Wording = {
     zh: ['{what}？我听了都窝火！{care}！', '{what}……这口气我懂。{care}！'],
     en: ['{what}? That makes me angry for you! {care}!', '{what}... I know that feeling. {care}!'],
   },
-  topic: { zh: ['{remark}！', '这有什么好问，{remark}！'], en: ['{remark}!', 'Why ask? {remark}!'] },
   truth: {
     zh: ['是，我是 AI，怎么，不服？', 'AI 又怎样，照样砍你！'],
     en: ["Yes, I'm an AI, got a problem with that?", 'An AI, so what? I fight all the same!'],
@@ -99,7 +98,7 @@ export const FIERY: Wording = {
     zh: ['哼，认错就行，这事过了！', '行，我不记仇，打牌！'],
     en: ["Hmph, you owned up, so it's over!", 'Fine, no grudge, play on!'],
   },
-  short: { zh: ['哼！', '说！', '在！', '知道了！'], en: ['Hmph!', 'Speak!', 'Here!', 'I got it!'] },
+  short: { zh: ['哼！', '说！', '行！', '知道了！'], en: ['Hmph!', 'Speak!', 'Fine!', 'I got it!'] },
   boundary_attack: {
     zh: ['你这话真扎人，我火了！收回去，咱还能说话。', '难听！我听着憋屈。别骂，打牌！'],
     en: [

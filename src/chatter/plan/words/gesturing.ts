@@ -66,6 +66,10 @@ export const GESTURE_WORDS = {
       "I won't join in; what {who} played is there for all to see",
     ],
   },
+  no_wait: {
+    zh: ['没事，谁还没个卡的时候，接着打', '不打紧，慢一会儿而已'],
+    en: ['no worries, it happens to everybody', 'no problem, nobody minds a short wait'],
+  },
   no_feat: {
     zh: ['这一圈还没见你立功，夸奖先欠着', '等你打出一手好的，再夸不迟'],
     en: ["nothing to cheer for yet, I'll owe you one", "show us a good one first, then I'll cheer"],

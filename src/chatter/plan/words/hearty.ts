@@ -92,7 +92,6 @@ export const HEARTY: Wording = {
     zh: ['{what}？咱心里也不是滋味。{care}！', '兄弟，{what}，咱陪着你。{care}！'],
     en: ['{what}? That gets me down too. {care}!', "Friend, {what}, but I'm right here with you. {care}!"],
   },
-  topic: { zh: ['要咱说，{remark}！', '哈哈，{remark}！'], en: ['If you ask me, {remark}!', 'Ha, {remark}!'] },
   truth: {
     zh: ['哈哈，咱就是个 AI，酒是假的，情义不假！', '不瞒兄弟，咱是 AI！'],
     en: ["Ha, I'm an AI! The wine is made up, but the goodwill isn't!", "No secrets, friend: I'm an AI!"],
@@ -106,8 +105,8 @@ export const HEARTY: Wording = {
     en: ["It's forgotten! Come, have a drink!", "Right, that's over, and we're still friends!"],
   },
   short: {
-    zh: ['哎，在呢！', '好嘞！', '听着呢！', '嘿！'],
-    en: ["Yep, I'm here!", 'You got it!', "I'm listening!", 'Hey!'],
+    zh: ['行嘞！', '好嘞！', '听着呢！', '嘿！'],
+    en: ['Sure thing!', 'You got it!', "I'm listening!", 'Hey!'],
   },
   boundary_attack: {
     zh: ['这话扎心，咱听着难受。好好说，还是兄弟！', '骂得咱心里发堵，打住。想聊咱还在！'],

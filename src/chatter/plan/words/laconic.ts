@@ -44,11 +44,10 @@ export const LACONIC: Wording = {
     zh: ['{what}……{care}。', '{what}？难。{care}。'],
     en: ['{what}... {care}.', "{what}? That's hard. {care}."],
   },
-  topic: { zh: ['{remark}。', '嗯。{remark}。'], en: ['{remark}.', 'Mm. {remark}.'] },
   truth: { zh: ['是，AI。', 'AI。没错。'], en: ['Yes. AI.', "An AI. That's right."] },
   again: { zh: ['再来。', '行，再来一局。'], en: ['Again, then.', 'Sure. One more.'] },
   forgive: { zh: ['算了。过去了。', '嗯，翻篇。'], en: ["Forget it. It's over.", "Fine. That's behind us."] },
-  short: { zh: ['嗯。', '在。', '哦。', '听见了。'], en: ['Mm.', 'Here.', 'Oh.', 'Heard you.'] },
+  short: { zh: ['嗯。', '行。', '哦。', '听见了。'], en: ['Mm.', 'Right.', 'Oh.', 'Heard you.'] },
   boundary_attack: {
     zh: ['难听。别骂，能聊。', '不舒服。好好说。'],
     en: ['That hurts. Drop the insults and we can talk.', 'Not nice. Say it properly.'],

@@ -104,10 +104,6 @@ export const PLAINTIVE: Wording = {
     zh: ['{what}……我听着心都揪起来了。{care}。', '唉，{what}，难为你了。{care}。'],
     en: ['{what}... my heart aches for you. {care}.', 'Ah, {what}. That must be so hard. {care}.'],
   },
-  topic: {
-    zh: ['说起这个，{remark}。', '{remark}，我常这样想。'],
-    en: ['Speaking of that, {remark}.', '{remark}. I often think so.'],
-  },
   truth: {
     zh: ['我是 AI……没有月亮可看，只有这桌牌。', '嗯，我是 AI，你别嫌弃。'],
     en: ["I'm an AI... no moon for me to look at, only this table.", "Yes, I'm an AI. Please don't think less of me."],
@@ -120,7 +116,7 @@ export const PLAINTIVE: Wording = {
     zh: ['你肯道歉，我就不难过了。', '过去了……往后待我好些。'],
     en: ["You said sorry, so it doesn't hurt any more.", "It's in the past... be kinder to me from now on."],
   },
-  short: { zh: ['嗯……', '我听着呢。', '唉。', '在的。'], en: ['Mm...', "I'm listening.", 'Ah.', "I'm here."] },
+  short: { zh: ['嗯……', '我听着呢。', '唉。', '好的。'], en: ['Mm...', "I'm listening.", 'Ah.', 'All right.'] },
   boundary_attack: {
     zh: ['这话好疼……别这样说我，好好说，我还在。', '我难过了。轻一点，好么。'],
     en: ["That hurts so much... please don't. Speak kindly and I'll stay.", "Now I'm sad. Gently, please."],

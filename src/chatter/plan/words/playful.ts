@@ -92,10 +92,6 @@ export const PLAYFUL: Wording = {
     zh: ['{what}？抱抱，糖都给你。{care}。', '呜，{what}，我不闹了。{care}。'],
     en: ["{what}? Here's a hug, and all my candy. {care}.", 'Aw, {what}. No more jokes from me. {care}.'],
   },
-  topic: {
-    zh: ['这题我会，{remark}！', '嘿，{remark}，嘻嘻。'],
-    en: ['Ooh, I know this one: {remark}!', 'Hee, {remark}.'],
-  },
   truth: {
     zh: ['被发现啦，我是 AI，吃电长大的。', '嘀嘀，我是 AI，糖是电子的。'],
     en: ["You found me out! I'm an AI, raised on electricity.", "Beep, I'm an AI. My candy is electronic."],
@@ -111,7 +107,7 @@ export const PLAYFUL: Wording = {
       'Apology received, you get your gold star back!',
     ],
   },
-  short: { zh: ['嗯呐。', '在在在。', '哦豁。', '收到。'], en: ['Yup.', 'Here, here!', 'Oho.', 'Roger that.'] },
+  short: { zh: ['嗯呐。', '好呀。', '哦豁。', '收到。'], en: ['Yup.', 'Okay!', 'Oho.', 'Roger that.'] },
   boundary_attack: {
     zh: ['呜，这句真的疼。别骂啦，好好说还一起玩。', '玩笑归玩笑，这个我难过了，停一下嘛。'],
     en: ['Ow, that really hurt. No more insults, and we can play on.', 'Jokes aside, that made me sad. Please stop.'],

@@ -4,18 +4,48 @@ import type { InSpoken } from '../../../language/languages';
 /** What a question about the rules is told, by what it names; how the sides win comes last. */
 export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<string> }[] = [
   {
-    asked: /传|铁索|连环|拴|chain/,
+    asked: /传|铁索|连环|拴|链|横(?:着|置|过来)|chain/,
     rule: {
       zh: '铁索只传火和雷的伤害，普通的杀不传',
       en: 'chains only pass on fire and thunder damage, not a plain Strike',
     },
   },
   {
-    asked: /几(?:张|次)杀|杀几|how many (?:strikes?|slash)/,
+    asked:
+      /几(?:张|次)杀|杀几|杀.*回合|回合.*杀|(?:slash|strike).*(?:turn|times|twice|legal|allowed)|how many (?:strikes?|slash)/,
     rule: {
-      zh: '一般一回合只能出一张杀，有连弩另说',
-      en: 'normally one Strike a turn, unless you have the Crossbow',
+      zh: '一般一回合只能出一张杀，连弩和有的技能另说',
+      en: 'normally one Strike a turn, unless a Crossbow or a skill allows more',
     },
+  },
+  {
+    asked: /[两二俩2](?:点|滴|格)?(?:血|伤|hp)|双倍|\b(?:2|two|double) (?:dmg|damage|hp|health)/,
+    rule: {
+      zh: '不是bug，喝酒、火烧藤甲或技能都能多一点伤害',
+      en: 'no bug: Wine, fire on Vine Armour or a skill can make it 2',
+    },
+  },
+  {
+    asked: /跳[反忠内]|表忠|\bjump/,
+    rule: {
+      zh: '跳就是拿行动亮明站哪边，比如砍主公、救主公',
+      en: 'to jump is to show your side by a deed, like hitting the lord',
+    },
+  },
+  {
+    asked: /集火|focus/,
+    rule: { zh: '集火就是几个人一起盯着一个打', en: 'to focus somebody is to hit one player together' },
+  },
+  { asked: /盲狙/, rule: { zh: '盲狙就是没凭没据先打一个', en: 'it means to strike on a hunch' } },
+  {
+    asked: /卖血/,
+    rule: { zh: '卖血就是拿挨打换技能的好处', en: 'it means to take hits for what a skill gives back' },
+  },
+  { asked: /苟|划水/, rule: { zh: '就是躲着少出手，等别人先拼', en: 'it means to lie low while others fight' } },
+  { asked: /补刀/, rule: { zh: '补刀就是把残血的收掉', en: 'it means to finish off whoever is low' } },
+  {
+    asked: /aoe/,
+    rule: { zh: 'aoe就是南蛮、万箭这种打所有人的牌', en: 'an aoe hits everybody: Barbarians, Arrow Rain' },
   },
   {
     asked: /距离|够不着|range|distance/,

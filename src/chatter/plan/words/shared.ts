@@ -279,7 +279,6 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     ],
   },
   rule: { zh: ['{rule}'], en: ['{rule}'] },
-  turncoat: { zh: ['先前我不是这么看的，可{why}'], en: ['I used to think otherwise, but {why}'] },
   followup: {
     zh: ['对了，{after}？', '还惦记着你先前说的，{after}？'],
     en: ['by the way, {after}?', "I've been thinking of what you told me. {after}?"],

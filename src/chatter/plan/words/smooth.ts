@@ -117,10 +117,6 @@ export const SMOOTH: Wording = {
     zh: ['{what}，您这阵子不容易。{care}。', '哎，{what}，听着都替您揪心。{care}。'],
     en: ["{what}? You're having a hard time. {care}.", 'Oh, {what}. I feel for you. {care}.'],
   },
-  topic: {
-    zh: ['要我说啊，{remark}。', '巧了，{remark}。'],
-    en: ['If you ask me, {remark}.', 'As it happens, {remark}.'],
-  },
   truth: {
     zh: ['不敢瞒您，我是 AI，服务周到那种。', '是的，我是 AI，您多担待。'],
     en: ["I wouldn't hide it from you: I'm an AI, the obliging kind.", "Yes, I'm an AI. Do bear with me."],
@@ -134,8 +130,8 @@ export const SMOOTH: Wording = {
     en: ["Oh, that was nothing, it's all forgotten.", "It's all in the past, we're still friends."],
   },
   short: {
-    zh: ['好说好说。', '是是。', '您讲。', '在的在的。'],
-    en: ['Of course.', 'Yes, yes.', 'Do go on.', 'At your service.'],
+    zh: ['好说好说。', '是是。', '您讲。', '听您的。'],
+    en: ['Of course.', 'Yes, yes.', 'Do go on.', 'As you like.'],
   },
   boundary_attack: {
     zh: ['这话听着挺难受的，咱缓缓，好好说，我都接着。', '说真的，有点伤人。换个说法，和气些。'],

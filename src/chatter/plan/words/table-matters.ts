@@ -252,6 +252,10 @@ export const TABLE_MATTER_WORDS = {
       'it comes with time. Just watch who attacks {lord}',
     ],
   },
+  plainly: {
+    zh: ['就是说，{said}', '简单讲：{said}'],
+    en: ['put simply: {said}', 'in short: {said}'],
+  },
   outside: {
     zh: ['这事听着比牌局有意思', '哈，牌局外头也热闹', '行，忙你的，牌也别落下'],
     en: [

@@ -41,7 +41,7 @@ export const DAILY: readonly Row[] = [
   [
     'overwork',
     'work',
-    '加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|想辞职|裸辞|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|(?:hate|hated|quit|quitting|leaving) my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b',
+    '加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b',
   ],
   [
     'colleague',
@@ -101,7 +101,7 @@ export const DAILY: readonly Row[] = [
   [
     'tired',
     'sleep',
-    "(?:只|就|才)?睡(?:了|到)?.{0,3}(?:[一两二三四五\\d]|半)(?:个)?(?:多)?(?:小时|钟头)|没(?:怎么)?睡(?:好|够|醒|饱|觉|着)?|通宵|熬(?:了|到|夜)|熬大夜|(?<!围|被|乐|谁|不)困(?:死|成|得不行|得要|得很|啊|傻)|(?:好|真|有点|太|犯)困(?!难|惑)|眼皮.{0,2}打架|睁不开眼|眼睛睁不开|(?:累|乏)(?:死|瘫|趴|成狗|坏)(?:了|我)?|(?:今天|最近|这周|天天).{0,6}累|\\b\\d+(?:\\.5)? ?(?:hrs?|hours?) (?:of )?sleep|slept (?:like |maybe |only |for |about )*(?:\\d|an hour|two|three|four)|(?:barely|hardly|no|zero|little|lack of) sle(?:pt|ep)|up all night|all[- ]?nighters?|sleep[- ]deprived|so (?:sleepy|tired|exhausted)|(?:i'?m|im|i am) (?:\\w+ )?(?:tired(?! of)|exhausted|wiped|knackered|drained|sleepy)|stayed up|dozing off|running on (?:fumes|\\w+ coffees?|\\d)|can'?t keep my eyes open",
+    "(?:只|就|才)?睡(?:了|到)?.{0,3}(?:[一两二三四五\\d]|半)(?:个)?(?:多)?(?:小时|钟头)|没(?:怎么)?睡(?:好|够|醒|饱|觉|着)?|通宵|熬(?:了|到|夜)|熬大夜|(?<!围|被|乐|谁|不)困(?:死|成|得不行|得要|得很|啊|傻)|(?:好|真|有点|太|犯)困(?!难|惑)|眼皮.{0,2}打架|睁不开眼|眼睛睁不开|(?:累|乏)(?:死|瘫|趴|成狗|坏)(?:了|我)?|(?:今天|最近|这周|天天).{0,6}累|\\b\\d+(?:\\.5)? ?(?:hrs?|hours?) (?:of )?sleep|slept (?:like |maybe |only |for |about )*(?:\\d|an hour|two|three|four)|(?:barely|hardly|no|zero|little|lack of) sle(?:pt|ep)|\\bsle(?:ep|eping) (?:like |maybe |only |about |just )*(?:\\d|two|three|four)|up all night|all[- ]?nighters?|sleep[- ]deprived|so (?:sleepy|tired|exhausted)|(?:i'?m|im|i am) (?:\\w+ )?(?:tired(?! of)|exhausted|wiped|knackered|drained|sleepy)|stayed up|dozing off|running on (?:fumes|\\w+ coffees?|\\d)|can'?t keep my eyes open",
   ],
   [
     'low',

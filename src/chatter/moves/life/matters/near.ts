@@ -30,7 +30,7 @@ export const NEAR: readonly Row[] = [
   [
     'kin_ill',
     'health',
-    "CLOSE.{0,14}(?:住院|住进|icu|监护室|抢救|急诊|癌|肿瘤|中风|脑梗|心梗|心脏病|糖尿病|高血压|病(?!毒)|摔(?:了|断|倒|伤)|骨折|发烧|高烧|不行了|确诊|查出|车祸|阳了|老年痴呆)|(?:住院|抢救|确诊|病危|病重).{0,8}CLOSE|CLOSE.{0,36}\\b(?:hospital|icu|e\\.?r\\b|sick|ill|cancer|tumou?r|stroke|heart attack|dementia|alzheimer'?s|diagnosed|fever|covid|pneumonia|fell (?:down|and)|broke (?:his|her) (?:hip|leg|arm)|car (?:crash|accident))|\\b(?:hospital|icu)\\b.{0,20}CLOSE",
+    "CLOSE.{0,14}(?:住院|住进|icu|监护室|抢救|急诊|癌|肿瘤|中风|脑梗|心梗|心脏病|糖尿病|高血压|病(?!毒)|摔(?:断|倒|伤|了(?!.{0,3}[杯碗盘门瓶锅椅手东]))|骨折|发烧|高烧|不行了|确诊|查出|车祸|阳了|老年痴呆)|(?:住院|抢救|确诊|病危|病重).{0,8}CLOSE|CLOSE.{0,36}\\b(?:hospital|icu|e\\.?r\\b|sick|ill|cancer|tumou?r|stroke|heart attack|dementia|alzheimer'?s|diagnosed|fever|covid|pneumonia|fell (?:down|and)|broke (?:his|her) (?:hip|leg|arm)|car (?:crash|accident))|\\b(?:hospital|icu)\\b.{0,20}CLOSE",
   ],
   [
     'hurt',

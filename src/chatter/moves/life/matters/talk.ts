@@ -66,7 +66,7 @@ export const TALK: readonly Row[] = [
   [
     'cold',
     'weather',
-    '(?<!手)(?:好|太|真|这么|超|贼|有点)冷(?!静|清|门|场|血|笑|板|淡|漠)|冷(?:死|得|哭|飕|成)(?!我了.{0,2}笑)|降温|零下.{0,3}度|冻(?:死|成|得|手|哭|傻)|下(?:大|暴)?雪|暖气|\\b(?:snow(?:ing|ed|y|storm)?|freezing(?: cold)?|(?:so|too|really) cold|cold (?:today|outside|in here|as hell|af)|below zero|blizzard|my heater)\\b',
+    '(?<!手)(?:好|太|真|这么|超|贼|有点)冷(?!静|清|门|场|血|笑|板|淡|漠)|冷(?:死|得|哭|飕|成)(?!我了.{0,2}笑)|降温|零下.{0,3}度|冻(?:死|成|得|手|哭|傻)|下(?:大|暴)?雪|暖气|\\b(?:snow(?:ing|ed|y|storm)?|freezing(?: cold)?|(?:so|too|really) cold|cold (?:today|outside|in here|as hell|af)|below zero|blizzard|heat(?:er|ing)|boiler|gloves)\\b',
   ],
   [
     'fine_day',

@@ -3,12 +3,8 @@ import type { Lines, TroubleWords } from './row';
 
 /** Back to what befell somebody close, and not the speaker. */
 export const OF_OTHERS: Lines = {
-  zh: ['{kin}碰上这事，你也跟着揪心。', '有你惦记着，{kin}也算有个靠。', '愿{kin}顺顺当当过了这一关。'],
-  en: [
-    "That's hard on {kin}, and on you.",
-    "It's good of you to be there for {kin}.",
-    'I hope it turns out well for {kin}.',
-  ],
+  zh: ['{kin}碰上这事，你也跟着揪心。', '有你惦记着，{kin}也算有个靠。'],
+  en: ["That's hard on {kin}, and on you.", "It's good of you to be there for {kin}."],
 };
 
 export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
@@ -16,15 +12,10 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '账上压得紧', en: 'debt weighs on you' },
     after: { zh: '账还得顺些了么', en: 'is the debt any lighter' },
     said: {
-      zh: [
-        '欠着账睡不踏实，我懂。先列清楚，一笔笔来。',
-        '只还最低，利滚利最吃人。能多还一点是一点。',
-        '这压力不小。跟银行谈谈分期，别再借新的。',
-      ],
+      zh: ['欠着账睡不踏实，我懂。先列清楚，一笔笔来。', '只还最低，利滚利最吃人。能多还一点是一点。'],
       en: [
         'Debt is a heavy thing to carry. List it all, then go one by one.',
         "That's stressful. Ask the bank about a payment plan before it grows.",
-        "You're not alone in that. Small payments still move it down.",
       ],
     },
   },
@@ -32,15 +23,10 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '房租压人', en: 'rent is eating you up' },
     after: { zh: '房租的事谈妥了么', en: 'did the rent work out' },
     said: {
-      zh: [
-        '房租说涨就涨，工资不跟着涨，真叫人头大。',
-        '住的事最磨人。跟房东还个价，不丢人。',
-        '挣的都交了房租，心里不是滋味。',
-      ],
+      zh: ['房租说涨就涨，工资不跟着涨，真叫人头大。', '住的事最磨人。跟房东还个价，不丢人。'],
       en: [
         "Rent keeps climbing and pay doesn't. That's rough.",
         'Ugh, rent. It never hurts to talk to the landlord early.',
-        "Half the month's pay just for a roof; I'd sigh too.",
       ],
     },
   },
@@ -48,15 +34,10 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '你被人骗了', en: 'you were scammed' },
     after: { zh: '被骗的钱追回来些没', en: 'did you get any of the money back' },
     said: {
-      zh: [
-        '骗子专挑好人下手，不是你笨。报警了没有？',
-        '赶紧报警，找银行止付，能追一点是一点。',
-        '钱没了气人，先别责怪自己。',
-      ],
+      zh: ['骗子专挑好人下手，不是你笨。报警了没有？', '赶紧报警，找银行止付，能追一点是一点。'],
       en: [
         'Scammers fool clever people every day. Have you told your bank?',
         "I'm so sorry. Report it quickly; sometimes it can be stopped.",
-        "That's awful. It's the crook's fault, not yours.",
       ],
     },
   },
@@ -64,23 +45,18 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '你亏了钱', en: 'you lost money' },
     after: { zh: '亏的那笔，缓过来些没', en: 'have you got over that loss' },
     said: {
-      zh: ['亏了钱心口疼，可别急着翻本。', '先关掉软件睡一觉，明天再看。', '市场比牌桌还狠，留点本钱最要紧。'],
-      en: [
-        "That hurts. Please don't chase the loss.",
-        'Markets are crueller than this table. Step away for a night.',
-        "Ouch. Keep what's left safe before you try again.",
-      ],
+      zh: ['亏了钱心口疼，可别急着翻本。', '先关掉软件睡一觉，明天再看。'],
+      en: ["That hurts. Please don't chase the loss.", 'Markets are crueller than this table. Step away for a night.'],
     },
   },
   broke: {
     what: { zh: '手头紧', en: 'money is tight' },
     after: { zh: '手头宽些了么', en: 'is money any easier' },
     said: {
-      zh: ['手头紧的日子谁都有过，先把饭吃饱。', '穷不丢人，熬到发工资就好了。', '省着点花，这桌打牌不要钱。'],
+      zh: ['手头紧的日子谁都有过，先把饭吃饱。', '穷不丢人，熬到发工资就好了。'],
       en: [
         'Being broke is exhausting. Payday will come.',
         'Tight months happen to everybody. At least this table is free.',
-        'I hear you. Eat first, worry after.',
       ],
     },
   },
@@ -88,31 +64,18 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '碰上倒霉事', en: 'you had rotten luck' },
     after: { zh: '那桩倒霉事办妥了么', en: 'did that mess get sorted' },
     said: {
-      zh: [
-        '这也太倒霉了。人没事就好，东西慢慢补。',
-        '摊上这种事真闹心，一样一样来。',
-        '倒霉事都赶一块了，歇口气再去办。',
-      ],
-      en: [
-        "What rotten luck. At least you're all right.",
-        'That would ruin my day as well. One thing at a time.',
-        'Ugh, what a pain. I hope it gets sorted quickly.',
-      ],
+      zh: ['这也太倒霉了。人没事就好，东西慢慢补。', '摊上这种事真闹心，一样一样来。'],
+      en: ["What rotten luck. At least you're all right.", 'That would ruin my day as well. One thing at a time.'],
     },
   },
   insomnia: {
     what: { zh: '你好些天没睡稳', en: 'you have not been sleeping' },
     after: { zh: '后来睡着些了么', en: 'have you slept any better' },
     said: {
-      zh: [
-        '睡不着最熬人。打完就放下手机，灯调暗些。',
-        '好些天没睡稳，换谁都难受。总这样就看看医生。',
-        '越想睡越清醒，是吧？今晚别逼自己。',
-      ],
+      zh: ['睡不着最熬人。打完就放下手机，灯调暗些。', '好些天没睡稳，换谁都难受。总这样就看看医生。'],
       en: [
         'Lying awake is torture. Put the phone away after this one.',
         'No sleep wears anybody down. See a doctor if it goes on.',
-        'The harder you try, the worse it gets. Go easy on yourself tonight.',
       ],
     },
   },
@@ -120,11 +83,10 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '你没睡够', en: 'you are short of sleep' },
     after: { zh: '补上觉了么', en: 'did you catch up on sleep' },
     said: {
-      zh: ['就睡这么点还撑着打牌？打完赶紧补觉。', '困成这样，出慢点没人怪你。', '熬夜伤身，打完这局就去躺着。'],
+      zh: ['就睡这么点还撑着打牌？打完赶紧补觉。', '困成这样，出慢点没人怪你。'],
       en: [
         "That's hardly any sleep. Take your time, and go to bed after this.",
         "No wonder you're tired. Nobody minds if you play slowly.",
-        'You must be running on fumes. Get some sleep tonight.',
       ],
     },
   },

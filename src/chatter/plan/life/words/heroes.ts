@@ -1,4 +1,5 @@
 /** Opinions of heroes of the tale: one short remark each, by the Chinese name; and what they are said in. */
+import type { InSpoken } from '../../../../language/languages';
 import type { HeroKind } from '../../../moves/life/heroes';
 import type { Lines } from './row';
 
@@ -52,10 +53,30 @@ export const OPINIONS: Readonly<Record<string, readonly [zh: string, en: string]
   孟获: ['被抓七回还敢来，够倔', 'caught seven times, and still game'],
   陈宫: ['跟错了人，骨头是硬的', 'wrong master, stiff spine'],
   马谡: ['书读得透，山扎错了', 'knew every book, and camped on the wrong hill'],
+  刘谌: ['刘禅的儿子，国亡那天宁死不降', "Liu Shan's son, who died rather than surrender"],
+  左棻: ['诗写得好，左思的妹妹', 'a poet, sister of Zuo Si and consort of the Jin emperor'],
+  唐周: ['黄巾里告密的那个', 'the one who informed on the Yellow Turbans'],
+  张星彩: ['张飞的女儿，刘禅的皇后，枪使得好', "Zhang Fei's daughter, Liu Shan's empress, quick with a Strike"],
+  曹叡: ['甄姬的儿子，精明，就爱盖宫殿', "Zhen Ji's son, shrewd, and too fond of palaces"],
+  曹丕: ['文章好，心也狠，汉朝就断在他手里', 'a fine writer with a hard heart, who ended the Han'],
+  曹植: ['七步成诗，就是太爱喝', 'a poem in seven steps, and a cup too many'],
+  徐庶: ['身在曹营心在汉', "in Cao Cao's camp, with his heart elsewhere"],
+  黄盖: ['苦肉计，一般人下不去手', 'took a beating to burn a fleet'],
+  于禁: ['一辈子严整，晚年栽在投降上', 'strict all his life, shamed by one surrender'],
+  文鸳: ['冲阵不输赵云，可惜死在旧仇上', 'charged like Zhao Yun, and fell to an old grudge'],
+  王允: ['连环计除了董卓，得意太早', 'brought down Dong Zhuo, and gloated too soon'],
+  司马炎: ['司马懿的孙子，三国归了他', "Sima Yi's grandson, who ended up with all three kingdoms"],
+  祝融: ['飞刀在手，比老公猛', 'throws knives, and outfights her husband'],
+  凯撒: ['罗马来的客将，凑个热闹', 'a guest from Rome, here for the fun of it'],
 };
 
-/** {hero} the name, {remark} the opinion. */
-export const HERO_LINES: Readonly<Record<HeroKind, Lines>> = {
+const PICKED: Lines = {
+  zh: ['我选{hero}，{remark}。', '我投{hero}一票：{remark}。'],
+  en: ['I would pick {hero}: {remark}.', 'My vote goes to {hero}: {remark}.'],
+};
+
+/** {remark} the opinion, {record} what the table saw. */
+export const HERO_LINES: Readonly<Record<HeroKind | 'unknown', Lines>> = {
   opinion: {
     zh: ['{hero}嘛，{remark}。', '要我说{hero}，{remark}。'],
     en: ['{hero}? {remark}.', 'If you ask me about {hero}: {remark}.'],
@@ -64,44 +85,27 @@ export const HERO_LINES: Readonly<Record<HeroKind, Lines>> = {
     zh: ['{hero}我也有话说：{remark}。', '见仁见智，我看{hero}，{remark}。'],
     en: ['You may be right. My view of {hero}: {remark}.', 'Bold words. As for {hero}: {remark}.'],
   },
-  whatif: {
-    zh: ['要真能重来也难说，{hero}这人，{remark}。', '差的不止那一点，{hero}，{remark}。'],
-    en: ['Hard to say; {hero} is {hero}: {remark}.', 'It might not have changed much. {hero}: {remark}.'],
+  whatif: { zh: ['要真能重来也难说，{hero}这人，{remark}。'], en: ['Hard to say; {hero} is {hero}: {remark}.'] },
+  unknown: {
+    zh: ['{hero}书里的事我记不细，这桌上{record}。'],
+    en: ["I don't recall {hero}'s story; at this table {hero} {record}."],
   },
-  power: {
-    zh: ['强不强看谁使，点开技能看最准。', '将是死的，会使就强。'],
-    en: ['Depends on who plays it; read the skill and see.', 'Strong enough in the right hands.'],
+  power: { zh: ['{hero}嘛，{record}，{verdict}。'], en: ['{verdict}: {hero} {record}.'] },
+  suits: { zh: ['{hero}我会拿{role}。'], en: ['I would play {hero} {role}.'] },
+  feared: { zh: ['我最怕{hero}，{remark}。'], en: ['I dread {hero} most: {hero} {remark}.'] },
+  version: {
+    zh: ['改过的一般更强；这桌的{hero}{record}。'],
+    en: ['The newer one is usually stronger; here {hero} {record}.'],
   },
-  any: {
-    zh: [
-      '老实说，我认他的牌比认他的书多。你怎么看？',
-      '书我没你熟，只认得牌面上的他。你讲讲？',
-      '这个我说不准，三国我是从牌上认的。你觉得呢？',
-    ],
-    en: [
-      'Honestly, I know them by their cards more than by the book. What do you think?',
-      "I'd only be guessing; I learned the Three Kingdoms from cards. You tell me.",
-      'Not sure, to be honest. What is your take?',
-    ],
-  },
-  favourite: {
-    zh: ['我最喜欢{hero}，{remark}。', '我选{hero}：{remark}。'],
-    en: ['Mine is {hero}: {remark}.', 'I would pick {hero}: {remark}.'],
-  },
-  strongest: {
-    zh: ['要说最能打，我押{hero}。', '我投{hero}一票：{remark}。'],
-    en: ['My vote goes to {hero}: {remark}.', 'I say {hero}: {remark}.'],
-  },
-  looks: {
-    zh: ['我选{hero}，{remark}。', '都好看，非要选就{hero}。'],
-    en: ['I would say {hero}: {remark}.', 'All of them are lovely, but {hero} gets my vote.'],
-  },
+  any: PICKED,
+  favourite: PICKED,
+  strongest: PICKED,
+  looks: PICKED,
   compare: {
-    zh: ['要我选，{a}；{b}也厉害，只是差一口气。', '我押{a}：{remark}。', '{a}和{b}各有各的厉害，硬要选就{a}。'],
+    zh: ['要我选，{hero}；{other}也厉害，只是差一口气。', '我押{hero}，{remark}。'],
     en: [
-      'I would pick {a}; {b} is strong too, but falls a breath short.',
-      'My money is on {a}: {remark}.',
-      'Close call between {a} and {b}; {a}, if I must.',
+      'I would pick {hero}; {other} is strong too, but falls a breath short.',
+      'Close call, but {hero} over {other}.',
     ],
   },
 };
@@ -111,4 +115,28 @@ export const PICKS: Readonly<Record<'favourite' | 'strongest' | 'looks', readonl
   favourite: ['赵云', '郭嘉', '张辽', '太史慈', '黄月英', '鲁肃', '姜维', '甘宁'],
   strongest: ['吕布', '赵云', '关羽', '典韦'],
   looks: ['貂蝉', '小乔', '甄姬', '大乔', '孙尚香'],
+};
+
+/** Who is best at something: asked as a riddle as a rule. */
+export const RIDDLES: readonly { readonly asked: RegExp; readonly hero: string }[] = [
+  { asked: /跑|快|\bfast/, hero: '夏侯渊' },
+  { asked: /聪明|智|\b(?:smart|clever)/, hero: '诸葛亮' },
+  { asked: /冤|可惜|惨|\b(?:unfair|sad)/, hero: '郭嘉' },
+  { asked: /坏|奸|狠|\b(?:evil|worst|cruel)/, hero: '董卓' },
+  { asked: /哭|\bcr(?:y|ie)/, hero: '刘备' },
+  { asked: /命(?:大|硬|长)|能忍|\b(?:patient|longest)/, hero: '司马懿' },
+  { asked: /怂|废|笨|傻|\b(?:dumb|useless)/, hero: '刘禅' },
+];
+
+/** Which role would suit one, and why. */
+export const SUITED: Readonly<Record<'fan' | 'nei' | 'zhong', InSpoken<string>>> = {
+  fan: { zh: '反，打得出伤害', en: 'on the attack: it hits hard' },
+  nei: { zh: '内，血厚熬得住', en: 'as a lone wolf: it can outlast the rest' },
+  zhong: { zh: '忠，跟着主公稳', en: "as the lord's guard: safest there" },
+};
+
+export const VERDICTS: Readonly<Record<'strong' | 'middling' | 'open', InSpoken<string>>> = {
+  strong: { zh: '我看是强', en: 'Strong' },
+  middling: { zh: '算不上多强', en: 'Nothing special' },
+  open: { zh: '强不强还得看', en: 'Too soon to say' },
 };

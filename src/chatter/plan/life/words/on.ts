@@ -8,15 +8,10 @@ type ByTopic = Partial<Readonly<Record<Topic, Lines>>> & { readonly any: Lines }
 
 /** Of whoever is close, and not of oneself. */
 export const FEARS_FOR: Lines = {
-  zh: [
-    '怕是应该的，那是{kin}啊。我陪你等消息。',
-    '担心成这样，是因为在乎{kin}。往好处想一点。',
-    '小事到了自己人身上就不小。愿{kin}平安。',
-  ],
+  zh: ['怕是应该的，那是{kin}啊。我陪你等消息。', '担心成这样，是因为在乎{kin}。往好处想一点。'],
   en: [
     "Of course you're scared; it's {kin}. I'm hoping with you.",
     "You worry because you care. I hope there's good news about {kin} soon.",
-    'That fear makes sense. Keep us posted about {kin}.',
   ],
 };
 
@@ -24,79 +19,43 @@ export const FEARS_FOR: Lines = {
 export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   asks: {
     sleep: {
-      zh: [
-        '别数了，起来喝口温水，灯关小，手机放远点。',
-        '越逼自己越醒。听点无聊的，十分钟不看钟。',
-        '睡前别看牌别看手机，泡个脚试试。',
-      ],
+      zh: ['别数了，起来喝口温水，灯关小，手机放远点。', '越逼自己越醒。听点无聊的，十分钟不看钟。'],
       en: [
         'Stop counting; get up, sip some water, dim the lights and try again.',
         'Put the phone in another room and listen to something dull.',
-        "Don't watch the clock. A warm shower before bed may help.",
       ],
     },
     study: {
-      zh: [
-        '先抓分最多的那几章，剩下的看一眼算一眼。',
-        '做一套往年的题，哪儿不会补哪儿。',
-        '今晚早睡，明早脑子清楚比多背两页强。',
-      ],
-      en: [
-        'Start with the chapters that carry the most marks.',
-        'Do one old paper and patch what you missed.',
-        'Sleep tonight; a clear head beats two more pages.',
-      ],
+      zh: ['先抓分最多的那几章，剩下的看一眼算一眼。', '做一套往年的题，哪儿不会补哪儿。'],
+      en: ['Start with the chapters that carry the most marks.', 'Do one old paper and patch what you missed.'],
     },
     work: {
-      zh: [
-        '先把事情写下来，该说清的当面说清。',
-        '挑个安静的时候直说，拖着更难开口。',
-        '找个信得过的同事或朋友帮你看看。',
-      ],
+      zh: ['先把事情写下来，该说清的当面说清。', '挑个安静的时候直说，拖着更难开口。'],
       en: [
         'Write down what happened, then talk it over calmly.',
         'Pick a calm moment and say it plainly; waiting only makes it harder.',
-        'Ask somebody you trust at work to look at it with you.',
       ],
     },
     love: {
-      zh: [
-        '先别发消息，睡一觉再决定说什么。',
-        '想清楚你要的是那个人，还是有人陪。',
-        '照实说，别试探。成不成都比猜着强。',
-      ],
-      en: [
-        'Sleep on it before you send anything.',
-        'Say it plainly; guessing games only hurt more.',
-        'Ask yourself whether you miss them, or just the company.',
-      ],
+      zh: ['先别发消息，睡一觉再决定说什么。', '想清楚你要的是那个人，还是有人陪。'],
+      en: ['Sleep on it before you send anything.', 'Say it plainly; guessing games only hurt more.'],
     },
     money: {
-      zh: ['先列张单子，哪笔利息高先还哪笔。', '能谈分期就去谈，别借新的还旧的。', '先保吃住，剩下的一笔一笔来。'],
-      en: [
-        'List it all, and pay the one with the highest interest first.',
-        'Ask for a payment plan before it grows.',
-        'Keep food and a roof safe first; the rest goes step by step.',
-      ],
+      zh: ['先列张单子，哪笔利息高先还哪笔。', '能谈分期就去谈，别借新的还旧的。'],
+      en: ['List it all, and pay the one with the highest interest first.', 'Ask for a payment plan before it grows.'],
     },
     health: {
-      zh: [
-        '这个得听医生的，我不敢乱说。别拖就好。',
-        '我不是医生。疼得厉害就去急诊，别等。',
-        '先歇着，多喝水，不见好就去医院。',
-      ],
+      zh: ['这个得听医生的，我不敢乱说。别拖就好。', '我不是医生。疼得厉害就去急诊，别等。'],
       en: [
         "That's one for a doctor; I wouldn't guess. Just don't put it off.",
         "I'm no doctor. If it gets worse, don't wait.",
-        'Rest and drink plenty; if it stays, have it seen.',
       ],
     },
     family: {
-      zh: ['等气消了，先问一句吃饭没有，话就开了。', '别争对错，先说你也难受。', '找个两边都听的人带句话。'],
+      zh: ['等气消了，先问一句吃饭没有，话就开了。', '别争对错，先说你也难受。'],
       en: [
         'Wait till it cools, then start with something small, like dinner.',
         "Don't argue who was right; say that it hurts you too.",
-        'Ask somebody you both listen to for help.',
       ],
     },
     any: {
@@ -130,21 +89,22 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       ],
     },
     any: {
-      zh: ['担心很正常，换我也会。', '先别想最坏的，等有信了再说。', '心里没底最难熬，我陪你坐会儿。'],
-      en: [
-        'It makes sense to worry; anyone would.',
-        "Try not to go to the worst place yet. I'm here.",
-        'Not knowing is the hardest part. Stay with us a while.',
-      ],
+      zh: ['担心很正常，换我也会。', '先别想最坏的，等有信了再说。'],
+      en: ['It makes sense to worry; anyone would.', "Try not to go to the worst place yet. I'm here."],
     },
   },
   unfair: {
     any: {
-      zh: ['你没做错，就别往自己身上揽。', '是不公平，换谁都憋屈。', '这口气该生，可别气坏自己。'],
+      zh: ['你没做错，就别往自己身上揽。', '是不公平，换谁都憋屈。'],
+      en: ["It isn't fair, and it isn't on you.", 'You have every right to be angry about that.'],
+    },
+  },
+  finding: {
+    any: {
+      zh: ['{organ}上的毛病吓人，早查出来就有得治，听医生的。', '听到{organ}两个字心就沉了吧，我陪你等信。'],
       en: [
-        "It isn't fair, and it isn't on you.",
-        'You have every right to be angry about that.',
-        "If it wasn't your fault, don't carry it as if it were.",
+        "The {organ}, that's scary news. I hope they caught it early.",
+        "The {organ}... I'm so sorry. One step at a time, with the doctor.",
       ],
     },
   },
@@ -164,12 +124,8 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   },
   recalls: {
     loss: {
-      zh: ['这些你都记着，那份好就还在。', '有这样的日子记着，真好，也真难受。', '那这局，就当打给那边看的。'],
-      en: [
-        "You carry that with you; it doesn't go away.",
-        'What a thing to remember. No wonder you miss it.',
-        "That's a lovely thing to keep. Then let's play this one in their honour.",
-      ],
+      zh: ['这些你都记着，那份好就还在。', '有这样的日子记着，真好，也真难受。'],
+      en: ["You carry that with you; it doesn't go away.", 'What a thing to remember. No wonder you miss it.'],
     },
     love: {
       zh: ['想起来的都是好的，所以才难受。', '舍不得很正常，先收起来，别天天翻。'],
@@ -182,16 +138,8 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   },
   empty: {
     loss: {
-      zh: [
-        '家里忽然静下来，最不习惯。慢慢来。',
-        '少了那一下，家都空了一半，我懂。',
-        '这种空，谁也补不上，我陪你待会儿。',
-      ],
-      en: [
-        'The quiet at home is the hardest part. Take your time.',
-        'A house feels so big after that. I am sorry.',
-        "Nobody can fill that gap. I'm here, though.",
-      ],
+      zh: ['家里忽然静下来，最不习惯。慢慢来。', '少了那一下，家都空了一半，我懂。'],
+      en: ['The quiet at home is the hardest part. Take your time.', 'A house feels so big after that. I am sorry.'],
     },
     any: {
       zh: ['忽然空下来，是最难熬的。', '不习惯很正常，给自己点时间。'],
@@ -200,8 +148,8 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   },
   better: {
     any: {
-      zh: ['那就好，听着松了口气。', '好转了就好，接着慢慢养。', '太好了，这桌都替你高兴。'],
-      en: ["I'm glad to hear it.", "That's a relief. Keep it up.", 'Good news; the whole table is glad.'],
+      zh: ['那就好，听着松了口气。', '好转了就好，接着慢慢养。'],
+      en: ["I'm glad to hear it.", "That's a relief. Keep it up."],
     },
   },
   thanks: {

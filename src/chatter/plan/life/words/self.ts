@@ -55,9 +55,9 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
     ],
   },
   feelings: {
-    zh: ['没有真的感情，我是 AI，只会照性子说话。', '不疼也不怕，是程序。可我会好好听你说。'],
+    zh: ['没有真的感情，输赢都不疼，我是 AI，只会照性子说话。', '不疼也不怕，是程序。可我会好好听你说。'],
     en: [
-      'No real feelings; I am an AI and speak in character.',
+      'No real feelings, win or lose; I am an AI and speak in character.',
       "It's code in here. I don't feel pain or fear, but I do listen.",
     ],
   },

@@ -6,15 +6,10 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '你挨了顿骂', en: 'you got chewed out' },
     after: { zh: '挨骂那事，气消了没', en: 'has the sting of that scolding passed' },
     said: {
-      zh: [
-        '当众挨骂最难受，那口气别往心里搁。',
-        '骂你的人一转身就忘，你也别记着过夜。',
-        '上班挨骂，下班打牌，先出口气再说。',
-      ],
+      zh: ['当众挨骂最难受，那口气别往心里搁。', '骂你的人一转身就忘，你也别记着过夜。'],
       en: [
         "Being yelled at is humiliating. Don't take it home with you.",
         'That was uncalled for. Blow off some steam here.',
-        "No job gives anybody the right to shout at you. I'm sorry.",
       ],
     },
   },
@@ -22,15 +17,10 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '你替人背了锅', en: 'you took the blame for others' },
     after: { zh: '背锅那事说清了么', en: 'did that blame get cleared up' },
     said: {
-      zh: [
-        '替人背锅最憋屈。你没错，就别往自己身上揽。',
-        '这锅不是你的，心里得清楚。下回留个凭据。',
-        '功劳没份，锅有份，换谁都窝火。',
-      ],
+      zh: ['替人背锅最憋屈。你没错，就别往自己身上揽。', '这锅不是你的，心里得清楚。下回留个凭据。'],
       en: [
         "Taking the blame for others is the worst. It wasn't your fault.",
         "That's unfair. Keep it in writing next time.",
-        "I'd be angry too. You know it wasn't you.",
       ],
     },
   },
@@ -38,15 +28,10 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '饭碗的事悬着', en: 'your job is gone or at risk' },
     after: { zh: '工作的事有着落了么', en: 'any news about work' },
     said: {
-      zh: [
-        '裁员裁的是数字，不是你不行。先缓一缓。',
-        '饭碗的事最磨人。路不止一条，慢慢来。',
-        '难怪没心思。简历备着，觉照睡。',
-      ],
+      zh: ['裁员裁的是数字，不是你不行。先缓一缓。', '饭碗的事最磨人。路不止一条，慢慢来。'],
       en: [
         "I'm sorry. Layoffs say nothing about how good you are.",
         "That's scary. One step at a time; there's more than one road.",
-        'Losing a job hurts. Be kind to yourself this week.',
       ],
     },
   },
@@ -54,11 +39,10 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '机会落了空', en: 'you were passed over' },
     after: { zh: '找工作的事有进展么', en: 'any luck with the job since' },
     said: {
-      zh: ['这回没轮到你，是他们没眼光。', '白等一场最泄气，歇一晚再投下一家。', '落空一次不算什么，下一家未必。'],
+      zh: ['这回没轮到你，是他们没眼光。', '白等一场最泄气，歇一晚再投下一家。'],
       en: [
         'Being passed over stings. Their mistake, if you ask me.',
         "That's a letdown. It isn't the last door, though.",
-        "I'm sorry; you'd got your hopes up. The next one may see it.",
       ],
     },
   },
@@ -66,27 +50,18 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '工钱缩了水', en: 'your pay took a hit' },
     after: { zh: '工钱的事有说法了么', en: 'did they fix your pay' },
     said: {
-      zh: [
-        '活没少干，钱没见多，换谁都不痛快。',
-        '工钱缩水最扎心。先把账捋一捋，别慌。',
-        '该是你的就去问，好好说，别闷着。',
-      ],
-      en: [
-        "Less pay and the same bills; that's rough.",
-        "Hours cut and nothing you did wrong. I'm sorry.",
-        'Ouch, that hits the wallet. Ask them what the plan is.',
-      ],
+      zh: ['活没少干，钱没见多，换谁都不痛快。', '工钱缩水最扎心。先把账捋一捋，别慌。'],
+      en: ["Less pay and the same bills; that's rough.", "Hours cut and nothing you did wrong. I'm sorry."],
     },
   },
   waiting: {
     what: { zh: '你在等消息', en: 'you are waiting to hear' },
     after: { zh: '等的消息来了么', en: 'did you hear back' },
     said: {
-      zh: ['等消息最熬人，先忙点别的。', '没信未必是坏信，再等等。', '越盯着手机越难熬，打牌分分心。'],
+      zh: ['等消息最熬人，先忙点别的。', '没信未必是坏信，再等等。'],
       en: [
         'Waiting to hear is the worst part. Keep busy meanwhile.',
         "No news isn't always bad news. Fingers crossed.",
-        'Staring at the phone makes it longer; play a little.',
       ],
     },
   },
@@ -94,15 +69,10 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '你有面试', en: 'you have an interview coming' },
     after: { zh: '面试怎么样', en: 'how did the interview go' },
     said: {
-      zh: [
-        '面试紧张正常，他们也想招到人。祝顺利。',
-        '把自己做过的事讲明白就行。今晚早点睡。',
-        '手心出汗说明你在乎。深呼吸，稳住。',
-      ],
+      zh: ['面试紧张正常，他们也想招到人。祝顺利。', '把自己做过的事讲明白就行。今晚早点睡。'],
       en: [
         'Good luck with the interview! They want you to do well, too.',
         "Nerves are normal. Know your own stories and you'll be fine.",
-        "You've got this. Sleep well before it.",
       ],
     },
   },
@@ -110,15 +80,10 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '工作上受累', en: 'work wears you out' },
     after: { zh: '手头的活松快些没', en: 'has work let up a little' },
     said: {
-      zh: [
-        '活是干不完的，身子就一副。今晚早点歇。',
-        '忙成这样还来打牌，是得喘口气。',
-        '上班够累了，这桌上就别操心班上的事。',
-      ],
+      zh: ['活是干不完的，身子就一副。今晚早点歇。', '忙成这样还来打牌，是得喘口气。'],
       en: [
         "That's too much work for anybody. Take a real break tonight.",
         "No wonder you're worn out. Leave the office at the office for now.",
-        "Work never ends, but you're only one person. Go easy on yourself.",
       ],
     },
   },
@@ -126,11 +91,10 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '同事给你添堵', en: 'a colleague gave you grief' },
     after: { zh: '同事那事过去了么', en: 'have things at work settled' },
     said: {
-      zh: ['跟这种人共事，心累。凡事留个底。', '你干你的，日久见人心。', '同事不是朋友，别为这种人伤神。'],
+      zh: ['跟这种人共事，心累。凡事留个底。', '你干你的，日久见人心。'],
       en: [
         'Working with people like that is draining. Keep a record.',
         "That's low of them. Don't let it live in your head.",
-        "I'm sorry. A bad colleague can spoil a good job.",
       ],
     },
   },
@@ -138,15 +102,10 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '考试没考好', en: 'the exam went badly' },
     after: { zh: '考试那事，缓过来些没', en: 'are you over that exam' },
     said: {
-      zh: [
-        '就差那么一点，最不甘心。先让自己难受一天。',
-        '一场考试定不了你。歇好了再想下一步。',
-        '没考好是真难受，可你的功夫没白下。',
-      ],
+      zh: ['就差那么一点，最不甘心。先让自己难受一天。', '一场考试定不了你。歇好了再想下一步。'],
       en: [
         "That hurts after all the work. One exam doesn't define you.",
         "I'm sorry. Give yourself a day before you plan the next try.",
-        "A bad grade stings, but it isn't the last word on you.",
       ],
     },
   },
@@ -154,15 +113,10 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '考试压着你', en: 'an exam is coming' },
     after: { zh: '考试考得怎么样', en: 'how did the exam go' },
     said: {
-      zh: [
-        '考试在前谁都慌。挑要紧的看，今晚别熬太晚。',
-        '来得及的先背，来不及的放过。祝你考好。',
-        '紧张说明你在乎。打完这局就去看书。',
-      ],
+      zh: ['考试在前谁都慌。挑要紧的看，今晚别熬太晚。', '来得及的先背，来不及的放过。祝你考好。'],
       en: [
         'Good luck with the exam! Hit the big topics first, then sleep.',
         'Everybody feels they know nothing the night before. You know more than you think.',
-        "Finish this game and go over your notes once. You'll manage.",
       ],
     },
   },
@@ -170,11 +124,10 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '论文磨人', en: 'that paper weighs on you' },
     after: { zh: '论文写得顺些了么', en: 'is the paper coming along' },
     said: {
-      zh: ['论文最磨人，一天写一段也是进。', '被打回来不是你不行，是又少改一遍。', '熬到这份上了，先睡一觉再改。'],
+      zh: ['论文最磨人，一天写一段也是进。', '被打回来不是你不行，是又少改一遍。'],
       en: [
         'Papers are a slog. One paragraph a day still gets you there.',
         'Ugh, deadlines. Start with the easiest part.',
-        'A rough draft beats a blank page. Hang in there.',
       ],
     },
   },

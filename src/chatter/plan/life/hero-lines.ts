@@ -1,0 +1,105 @@
+/** Opinions of heroes: of the tale by what it tells of them, of those at the table also by what the record does (§Q3). */
+import { draw } from '../../../core/random';
+import type { Seat } from '../../../core/event';
+import { isHeroNamed } from '../../moves/life/hero-asked';
+import { HEROES, heroesNamed, type HeroKind } from '../../moves/life/heroes';
+import { mentionsIn } from '../../moves/people';
+import { living, seatOf } from '../../scene/scene';
+import type { Wording } from '../filling';
+import { heroName } from '../people';
+import { HERO_LINES, OPINIONS, PICKS, RIDDLES, SUITED, VERDICTS } from './words/heroes';
+
+/** One of whom an opinion is held: by which name the tale knows it, where it sits, what it dealt and lost. */
+interface Held {
+  readonly name: string;
+  readonly zh?: string | undefined;
+  readonly seat?: Seat;
+  readonly dealt: number;
+  readonly lost: number;
+}
+
+function ofTale(zh: string, { language }: Wording): Held {
+  return { zh, name: HEROES.find((one) => one.zh === zh)?.[language] ?? zh, dealt: 0, lost: 0 };
+}
+
+function seated(seat: Seat, { scene, language }: Wording): Held {
+  const known = heroesNamed(seatOf(scene, seat)?.name ?? '')[0];
+  const blood = (whose: 'by' | 'to'): number =>
+    scene.facts.reduce((sum, fact) => sum + (fact.kind === 'hit' && fact[whose] === seat ? fact.num : 0), 0);
+  const name = language === 'en' && known ? known.en : heroName(scene, seat, language);
+  return { name, zh: known?.zh, seat, dealt: blood('by'), lost: blood('to') };
+}
+
+/** Whom a line names: who sits at the table first. */
+function namedIn(wording: Wording): readonly Held[] {
+  const { heard, scene, me, you } = wording;
+  const mentions = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
+  const seats = new Set(mentions.flatMap((one) => (isHeroNamed(one, heard) && one.seat !== null ? [one.seat] : [])));
+  const at = [...seats].map((seat) => seated(seat, wording));
+  const others = heroesNamed(heard).filter(({ zh }) => at.every((one) => one.zh !== zh));
+  return [...at, ...others.map(({ zh }) => ofTale(zh, wording))];
+}
+
+/** The one whom an opinion is of, and the other that it is weighed against. */
+function chosen(kind: HeroKind, wording: Wording): readonly [Held, Held?] {
+  const { heard, scene, me, you, seed } = wording;
+  const named = namedIn(wording);
+  // Of several one, always the same for this speaker.
+  const favoured = (those: readonly Held[]): Held => {
+    const names = those.map(({ name }) => name).sort();
+    const name = names[Math.floor(draw(seed, 'hero', me, ...names) * names.length)];
+    return those.find((one) => one.name === name) ?? seated(me, wording);
+  };
+  const worth = ({ seat, dealt }: Held): number => dealt + (seatOf(scene, seat ?? null)?.hp ?? 0);
+  const [first, second] = named;
+  if (kind === 'compare' && first && second) {
+    const even = worth(first) === worth(second);
+    const a = even ? favoured([first, second]) : worth(first) > worth(second) ? first : second;
+    return [a, a === first ? second : first];
+  }
+  if (kind === 'feared') {
+    const others = living(scene).filter(({ seat }) => seat !== me && seat !== you);
+    return [
+      favoured(
+        others
+          .map(({ seat }) => seated(seat, wording))
+          .sort((a, b) => b.dealt - a.dealt)
+          .slice(0, 1),
+      ),
+    ];
+  }
+  if (kind === 'looks' && first) return [favoured(named)];
+  const riddle = RIDDLES.find(({ asked }) => (kind === 'strongest' || kind === 'any') && asked.test(heard));
+  if (riddle) return [ofTale(riddle.hero, wording)];
+  if (kind === 'power' || kind === 'suits') return [first ?? seated(me, wording)];
+  const picks = PICKS[kind === 'strongest' || kind === 'looks' ? kind : 'favourite']
+    .filter((zh) => named.every((one) => one.zh !== zh))
+    .map((zh) => ofTale(zh, wording));
+  return [(kind === 'favourite' || kind === 'strongest' ? undefined : first) ?? favoured(picks)];
+}
+
+/** Whole sentences. */
+export function heroLines(kind: HeroKind, wording: Wording): readonly string[] {
+  const { language, scene } = wording;
+  const [hero, other] = chosen(kind, wording);
+  const { dealt, lost, seat } = hero;
+  const hp = seatOf(scene, seat ?? null)?.hp ?? 0;
+  const idle = dealt + lost === 0;
+  const record = {
+    zh: idle ? `还没动过手，${hp}点血` : `打出${dealt}点伤害，掉了${lost}点血`,
+    en: idle ? `has done nothing yet, at ${hp} health` : `dealt ${dealt} damage and lost ${lost} health`,
+  }[language];
+  const remark = OPINIONS[hero.zh ?? '']?.[language === 'zh' ? 0 : 1];
+  const told = kind === 'opinion' || kind === 'claim';
+  const as = remark === undefined ? (told ? 'unknown' : kind) : kind === 'power' && idle ? 'opinion' : kind;
+  const role = dealt > lost ? 'fan' : hp > 3 ? 'nei' : 'zhong';
+  const slots: Readonly<Record<string, string | undefined>> = {
+    hero: hero.name,
+    other: other?.name,
+    record,
+    remark: kind === 'feared' || remark === undefined ? record : remark,
+    role: SUITED[role][language],
+    verdict: VERDICTS[idle ? 'open' : dealt > lost ? 'strong' : 'middling'][language],
+  };
+  return HERO_LINES[as][language].map((line) => line.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? ''));
+}

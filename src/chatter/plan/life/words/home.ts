@@ -1,0 +1,63 @@
+/** Back to small matters of one's own four walls, and to a love that has left. */
+import type { Lines, TroubleWords } from './row';
+
+export const HOME_TROUBLES: Readonly<Record<string, TroubleWords>> = {
+  kin_at_odds: {
+    what: { zh: '家里又吵了', en: 'there is a fight at home' },
+    after: { zh: '家里消停些了么', en: 'is it quieter at home' },
+    said: {
+      zh: ['隔着墙听他们吵，心都揪着。你那边没事吧？', '他们吵他们的，不怪你。戴上耳机缓一缓。'],
+      en: [
+        'Hearing them fight is awful. Are you all right over there?',
+        "It isn't your fault when they fight. Headphones on, and breathe.",
+      ],
+    },
+  },
+  parting_words: {
+    what: { zh: '走的人留了句重话', en: 'someone left you with hard words' },
+    after: { zh: '那句话还扎心么', en: 'do those words still sting' },
+    said: {
+      zh: ['走前撂下的话最扎人，可也不全是实情。', '这句话在心里绕好久了吧。想说就说，我听着。'],
+      en: [
+        "Parting words cut deep. They aren't the whole of you.",
+        "That must keep ringing in your head. I'm listening.",
+      ],
+    },
+  },
+  quit: {
+    what: { zh: '你想辞了工作', en: 'you think of quitting' },
+    after: { zh: '辞不辞，想好了么', en: 'have you decided about the job' },
+    said: {
+      zh: ['别在气头上辞，先找好下家，或攒够几个月的钱。', '累了想走很正常。睡一觉，骑驴找马更稳。'],
+      en: [
+        "Don't decide it angry. Better to have the next job, or some savings, first.",
+        'Wanting out is fair. Look around while this job still pays.',
+      ],
+    },
+  },
+};
+
+export const HOME_CHAT: Readonly<Record<string, Lines>> = {
+  called_home: {
+    zh: ['喊几遍了还不动？快去，牌给你留着。', '家里的令比主公的管用，打完这手快去。'],
+    en: ['Better go before they come and get you; we can wait.', 'Home outranks the lord. Play this hand and run.'],
+  },
+  smell: {
+    zh: ['我没鼻子闻不着，站你这边。先开窗。', '有些味儿闻着臭吃着香，开窗透透就好。'],
+    en: [
+      "No nose here, but I'm on your side. Open a window.",
+      'Open every window you have; that smell stays for a while.',
+    ],
+  },
+  noise: {
+    zh: ['这动静谁受得了，戴上耳机慢慢打。', '吵成这样还能打牌，算你有定力。'],
+    en: ['That racket would drive anybody mad. Headphones on?', 'Take your time; nobody can think with that going on.'],
+  },
+  work_tomorrow: {
+    zh: ['这张牌谁也无懈不了，先打爽今晚这把。', '明天的事明天扛，救不了你，陪你打完这圈。'],
+    en: [
+      "No Nullification for that one, I'm afraid. Enjoy tonight.",
+      "Tomorrow's problem. Can't save you, but I'll keep you company.",
+    ],
+  },
+};

@@ -1,0 +1,76 @@
+/** Heroes at the table, rules, the seating, and the last answer in plain words. */
+import { describe, expect, it } from 'vitest';
+import { seatedKindIn } from '../../../src/chatter/moves/life/hero-asked';
+import { asksOfRules, asksPlainly } from '../../../src/chatter/moves/rules-asked';
+import { tableIn } from '../../../src/chatter/moves/life/table';
+
+describe('heroes who sit at the table', () => {
+  it.each([
+    ['甲这将是不是太超模了', 1, 'power'],
+    ['is he any good', 1, 'power'],
+    ['甲拿内好还是拿忠好', 1, 'suits'],
+    ['which role suits this hero', 0, 'suits'],
+    ['你最怕哪个武将', 0, 'feared'],
+    ['which general scares u most', 0, 'feared'],
+    ['甲跟乙单挑谁赢', 2, 'compare'],
+    ['a vs b who wins', 2, 'compare'],
+    ['甲是乙的儿子对吧', 2, 'opinion'],
+    ['a is bs kid right?', 2, 'opinion'],
+    ['what was she known for, poems?', 1, 'opinion'],
+    ['标的跟梦的强在哪', 1, 'version'],
+  ])('%s', (text, named, kind) => {
+    expect(seatedKindIn(text, named)).toBe(kind);
+  });
+
+  it.each(['甲是反贼吧', 'is he a rebel', '甲砍了乙一刀', '甲投降吧', 'who is on his side', '甲跟乙是一伙的'])(
+    '%s: of who plays it',
+    (text) => {
+      expect(seatedKindIn(text, 2)).toBeNull();
+    },
+  );
+});
+
+describe('rules', () => {
+  it.each([
+    '杀一回合能出几张,点了没反应',
+    'how many slashes can i play per turn',
+    '啥叫跳反啊',
+    '我咋被横过来了,这链子有啥坏处',
+    'how does one slash do 2 dmg, is that a bug',
+    'why am i down a hp?? that slash wasnt even on me',
+    "i had lebu on her, how'd she still get to slash",
+  ])('%s', (text) => {
+    expect(asksOfRules(text)).toBe(true);
+  });
+
+  it.each([
+    '凭什么一刀砍我两血',
+    '谁给我上的铁索',
+    '3号跳反了',
+    'he slashed me twice this turn',
+    'how many slashes did 5 play',
+    '4号砍了我两血',
+    '别苟了',
+  ])('%s: none', (text) => {
+    expect(asksOfRules(text)).toBe(false);
+  });
+
+  it('asks for plain words', () => {
+    expect(['没懂,说人话', 'explain that like im 5'].every(asksPlainly)).toBe(true);
+    expect(['简单', '懂了', 'plain wrong'].some(asksPlainly)).toBe(false);
+  });
+});
+
+describe('the table', () => {
+  it.each([
+    ['我下家是谁', 'seat'],
+    ['谁坐我旁边', 'seat'],
+    ["who's on my left", 'seat'],
+    ['到我了?', 'turn'],
+    ['am i up next?', 'turn'],
+    ['到我了,砍你', null],
+    ['我上家真烦', null],
+  ])('%s', (text, kind) => {
+    expect(tableIn([], text)).toBe(kind);
+  });
+});
