@@ -2714,7 +2714,7 @@ frame.real	1	§\bnot ¶(just )?(with|about|over|because of) (the|this) (game|car
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后太_后 王_后 皇_后|周_年週 _末週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里 百_里|钟_不鐘 时_鐘 看_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后_想后 太_后 王_后 皇_后|周_年週 _末週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采_薇采 神_采|里_程里 公_里 千_里 百_里|钟_不鐘 时_鐘 看_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_卧麵 _条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -18100,7 +18100,7 @@ function pieces(text, latin) {
 	}
 	return found;
 }
-const ENGLISH = /\b(?:the|my|your|is|it|and|have|has|with|this|that|there|i|i'm|on|at|was|just)\b/;
+const ENGLISH = /\b(?:the|my|your|is|it|and|have|has|with|this|that|there|i|i'm|on|at|was|just|which|whose|who|what|for|are|of|not|or)\b/;
 const standsAlone = (text, { from, to }) => !/[a-z']/.test(text.charAt(from - 1) + text.charAt(to)) && text.slice(from, to) !== "gun";
 function readSounds(reading, latin, chinese) {
 	const { text } = reading;
@@ -18714,7 +18714,7 @@ const CONCEPTS = [
 	"shout ! 啊 啦 哇 呀 嗷"
 ];
 const BIAS = [-6, 2, -16, -21, -17, -19, -21, -21, -21, -22, -16, -13, 1];
-const WEIGHTS2 = "$#7q#e1m6;I7i_.;uaXP5g`('0t&5s.tg_Q=r2NN/bg0r7>'0k.eR5wUVAKXLYvl(IyM8M#dyC:0oG3,X>#}j.S;IBA4}o5;+=|n2KT=[lK0jdVxK{JGQUv~+n0CWQ)'Fq(?yeE1~Ira%G[fQ/rCOIp+$^5fAVWxem8&5L;)gh5^$cs/;_6hbm:ZSWU6ngAK-ma$>sD~8>rc'_TgZ8EU5%`7$HTCD}PKeR9qH-K=A@{5xWu-n7L~e#ry$tQbo{LJ#]BEwmgQR_zHD.oD_r_{49(E_b^MU+lI*:x-7i::9u`k?;sG5v25knF,jLe:={Bmyy+bmvp-&.[)5<VIkWsU0`;=E&erte=+JM.LL9Q`],$3MnfELrc<gX@Ux9~*otpog7)'C,>GKF@](LGpn1bxnKLK/n@QkSp?>y>D%~sT#8(JPglkEb|A+tCe1y`0_ev1+*uD5i=xFJLx#TB`h({I-r`u0D*/Y7`F5:8*~vL/([OzBGi1T%lh6QzIswFkr-RJ5*00w9zH:(_Qq>}#ELHN^[LjZ',/hpD5p'xje78V]?Y@O^0$))|m4h4wfUlQ$U6prDd/R;jMj4J0>.23HO~W-`P=x[To^Uv?2KigD.0;`/4c%jns#(czStII|?ib{A-K*7mA?FC:LsK`U$l{]wi3-w{jq99@w`&vlAbGBNne0N$r^eO/k_y1$Li|v+xuz$he]5047xBt~u=9F1aDMm*M6RAJK>)(gj`M99d]q$ie]_=RY8/sfgV^<V%qIoD?-woQSa]|[%]-@&na+HBPBirCTa4nujxX|Gf1nWP[7_1ykTiq%s220wVa%{pezip^=S$2p0K)k:75?8;SxH>LC2KE[0A@aJQi80%['MwmW9n0hl]xB9H|-A[>dmC9kG{tZv%i8{e^ra7|`m1I&T?]j#EfEq6hdNOs6+uJKM:zB3R0C-2M,h}V.}xRdzpeX^)UT/jc@o@4a}_*(y*4M,@b|8S~(OPh#Csd2#+%u,yW.IOT$Jvr[&/Q~}I;f+T2*248ts/CUOezOef_+V.xOyu/{6+w*D<jQrY'G,bRdIO,JZdp^Cav>$MZz0W]e-`UG*G-vhsF/J*+)8fU}<kdR1{c_'1U'xyJuq1H:gur%8=ri$Ig|7=.@PvIt_38[Lr$5KQ0whXDZTPP0yb^yH7QwN;<rrn{u^y,F8d<96bj~I{k>2I<$euC>Px0vgmUU)_dXZm1@z|1W6_V8{leQ:U[Z|o+rZLbu[-^*?E[hJ36,Ak-)WZk/tCHLQum7<]0g4kbsu,tlP:Acm;cx>5R;Zy=Zh_aM7h#P$OkszhH@@<`DnVM9r70e{>k}wMJ'j/D~?Lb2z9Lj;$k)^QrIswF$iY^pcz|sdEOXaM9{@WGa7sg<`mleQ5tR1_S5B:jXKmky6iw:{iN-&hKHe4Q;McprJvQ%ODo<nYV[5#aL<k_Aq,u1NtUkJ@i8Uox-Nos`8.Ie[#tmGX01)S>cErFv^:x2@m`bz69l9DLq:/e^^Ov^fb98q)'^TRLnXe:ZUPbab0l%z'khTNt(Ung3_CHgB,WeWt8MjASFQ~Z:SAyb]U2HYAcCZmt[z0uFj_W&9QJz)#=3rZ2GX/80<l~&R>MrBTd*MHA&ruqRb#67=X2=k7,B>,Bf-oERPCcZ$}-]7}_R0`j;V_=7vh'LEN@XPtbCGSv[}b=xMvA|6+{AxI;;]uf7lgQ`5?*NA-rtG7%n8z{*G)S.CfFvR(0~6U3Vf5{W7>@0Jp.`eGwC4x5:,%zAi(d8^A}P-=AW$Ba2`Gskb#KwcL8asiXj6U]|ua2g;G=+|A41R^1VokStlvFybG$UVEQJ7Q{qB*q&T<Ppa%r5/X}m4I<gj9C$g)=YeHh}2%QCWYhYJ=%QTvD{@Nx{?A=nI^7H,%Z&l]'O1t.]XS>*c+9TCRvFg@?v5l{;%:1|C<5gi@Ha?^P)yVhz/5uQ2C9GAtn<SFOpW&#}wsIF:pXO>fyCwez%'27fD~{NTtK[KSU5}WW2DC2%n`siyh(tT0DvSt0%Rhg>E9n2~}XD]rT^0|obW^q0=-ri6:,F6[e?=Uu4^SQ{Lg./12H%ES0Uy8n`yX/Ga$w/'iJZj_+%dM}0>i]TVylc2PwC96gJF-cWMNS*b:YxO}e@G.a3yDlwl7f'd:aEM?*y/9A+~XO=^+M,/u7&{^$eQr;}-uj}=kk2zQ1,$<:|y'/>w-F|P:yLg|r>YCAiGWW%9vR>:`EO)Wj.z@;0me%US[%3{YdI|Ry;D%P~A8z@a@aPGkwE*;oLd72x&?l=Qf+5&gHJ&0S.,L.^D@>%A2r7<#yGUDRrR&p@Q]'cDPwIX}S9%ZN%U|^'|Cv6<.oMR]XlV%bE|XZds#gr};(sbY>/WMD`oef(Y;&f,jPT^h3j2//J]4h9T84f~bX|1jktp6mM-;LGiPHZ40aT.20h/9A{vf`-vf2oB=}9J.(=R:k0@SB.EjLZ/R[}x{eG4(&Y#zx=<bHJ98_AQWurj@VRc.k=i}'%zzl4.X9WSrXd{O.SHBl9t?E;9H$NGMajt~}P-E^#:xaW4~v9X&R]fIdmO0<Fz0iE/,*86eN3k^<;>TuH>{e'a-bGTGe%Xmrbqs0mb;Wk;v#~hb{W9-v<n=GO:BnvZw2T8GAI)b,WeWBDY8z(a<{ql4^34aCkwPH=URtNpY,E-y$Y*MzZJ+D$rLyfd6=v?TV7SnVxN.qY7W92sx2XZT<3N5|;/o%XE2#%3ivg9}Yb#'Gg8}7H[(6+y19&jZf};b,tX;j_/%<}5H@f5}~/vf]eI#PMu%Nx(9Z*2kbB@rkqIG.`Q'IK0sX)6B3.:|>El(8BQ.d_:xtElK@f;{(x~?d}HhWfJ41,7NR;Va/$^g%.'?Lq}{<2;HV^b-5zfE?<p6hTHOVi+vw{s/EU*,^`uNL>@Ezn>_%V/Ime#p&-=n1F#j5ri[C:D]q/4hmb3.%]?tcC`)NJc>&W^9KfLym,`{2}JK65SPl&U,kAJDI@A9`b:4~72}6PzBLi586QSx<VIArW0/j-GW[i+7BGZc[sI0m?$O&G`.PSrD+|ko7A:k^_,see}&+S*yF%@BSIUifyPCM~l_cY{i&P|iktS;?V''yKUiyWk5x];0M4h4(3.S~=]3m9<&ihWyeu7&AJWuaxF`$&x()#/COI:V781HDX+2E#BVsA%Cq/?^8K&Lns/IWF0%%;@<{s`&?3.)p'r-pm8hV|NS/_B[CW[TYxkHZxn&MSTrh6K2cv^MGu`n/8|2.NFT_0tF<jdMY8152BiRAQGAS%crW_ElKWny|[kjHxK^A;/Nv'v'nD{47S$$qW_(:=v?.tZ9/WPd:DuZ2@9,'9bei]S)fl{+E5G{#6QtDgLV&;eZ5,np/veAJ9Ke35oxL~F.+xt?RWC~?xXg1f'Lf,_tN{iF?W+wNupmDjX$S+juj@_=Y/^sCb&Xq+gOH^PCl?w_v]`1C[Z}zXk:UQvT,)4AN_^&Rq(EO93)z,6ieKi:4Ym}(y_#(N7.m=^(`dr/I6BwCwpE{,Hi.N+8&S:UI3TBR12lfa7.C3zQG>ZDyhedddr%,`lj/?]v=9iA/UW^[{m5tSE-&s81v{5|j],p-]P9~LFlZSBrCg18y`Dt6Y(&AU8pUq{wUklHJ2F?qe0zi8TI@<8oD)G{ChD8dz^utzrH`]jO[9w8{pluz+lwYV^VWA-AK%q9gY~C+K_oy=|B0Ja=;OL,MXS/3Y.x|R{KUd~o'|8H?Y:dpoI&b2QMwpYW*_{q7qb%8q;C}W/LFIc:A{$<#2qOQWy~JL#.Q&Dv|95<tE{Lp+PaK,pU1,6-<A_%cke;??'*cc~8i<Gl2$):9Setx^Bz9:C*6_zO'/89/beT$1qeiam1X_5w7^6m5S,&yiBp>07yw7A$-.LuE2[AK>A8pB}4hmK/6w$fUJgoR'eQ4-?dyd1.'M;Z)5}F)yJ%Ut=w}[rwl|T*-.eeVi~J6d4Nk`|D=;CHm)b5Z8i-IRL1+fi/(VCGsx/SDznB{@F.N*:H7mT5D`3/Q?iGU?qsHh<~pDFI.'S9{uy'-5<DX^73T?nK:d22F;nccXtuD@r`@d#c~4K]sEK=@kn-nuL0xYdKg@lx'|6(E.hXLM$MF_+%tLXBrWdU4uNtRP]?Nw/Xd37w@%ust;z@{K5FDpqMaS,OhM|]?+>u?W;#0.yY=}qO%aw?OVD;18eRFlk|?f~*=acM<M'f%^.06)>)Wi}|.pH^yu?Dv^@tBJkND7Pfz>N`E2v2.V6Ns'ybeZVwH^.BK`gF=Ax-g']Ace7fN}8A4K<^Ckw?[%rUSVSy$oO^pO6T0S9Qzj<)7BC_0*E#e&m-7MblrGUyGtrR#?rg&UTS^][2Or#5jJDVN<SWg^qZi5-lBCML6%YX9x7nn?N8@WenX@8eiM#Ksj>:k,&.IGVKqD:)2?O09S?R&V%GEQE=2r5N?F]1zh^]o&)S~ClFsipS5W[ReX[}Qhw#F/n4(?SNi_r9x[RG&04[+9UVH/_GcZr=a7z@)M8Eu2{[-U6DE,,loi76/wy%b<KbJ)iquvaxuaQPO/64A,n2@esM)silcSw:$QWrWNRP<[+~z]zZS6sdz-a<ieToB9*w/wO81f/dvF~Sj336qDY1ap^e9KsE#E'86.P/ZQKfPbP9yKgtrrX}y6+ixguLzU8YUDgUmtwVMacae:^ThR%b2ncL1y}_VAl*1}RakSyXho-v;[Pa0g8gjG@;a$(+<Z=;mjx,+{Q:o+`Ocm3Xk0_P^AuiW~xWR-,juxTu+Dkf*3ceS]V)%63$S{.=bznUS?QcnJOkB(J=7U)ao^m:al;'&MmLjr]|S[ZsM7RuaN1OUL>ItcOgmsE%r*T)(*-3qn$*RVDt4UaR$HpzL,SbJK+t`mg@Se;#~y#bvZit8`k?BZ]`(814qeHKsSKtlLepC]mG]hW;Vu(IGMhKeL-^R)Hhs4me%Kv-;k6I;}'S7];(<03X/BcFT+|)IMl<@@/j?dKp7Ksdtcfp,<8%},=SE:&PVc0'u_MfGo^?:Fp;SFh]qM1.D[{*klj<@fa2.7jp&O/l0b+zf^zH=xyzrrcvKYHwE<z%Q4OdpT,w+)ygL(JJ#_*V6Z@AUN)(sou*r4gTg9qkl5BytTfzfuQSg-x|J0jHXv}IAoFjzm}AXa+.Ui.m(^m|&z}eWg=Q?&:fS@C'orp*AEJ-`AZBW)^[1t4<2~-aSn-v8-sN$).vL(#uu64P}zYLBRJ%x.NA6zPF894)M=V|9#|_3%5EDl=XZd5nE=sgj7]{X;zt`U>'C}q,xIR%7/fHUObsfH,N(HVc_N(a%8Dyt_xMn@a/E*bA9DbJaH'}jCr>scJ}^2$L$;BL+f[ZtM(,TkCa+HKwNN(~Jo}rpJk[2[^2nIc27&1;4-$e1WSDiV6KL49Ys$|*x=d)t<+ZJIbJ<L`-v54ckN}`a)4sWC4x2]|S+aRp$xd?sY3^mGC<`1.$xIye6V7Ymtym%8E)Q0S@:cBEh,P]GyCMme0@qGnKx:#%fY+xdBvhBU1]@*|]4uZj=;62*/xdOSZ4p+_p'Y>r~o,DRl[55yp^>yho*~0PXTr[gq0{cI<xGh$@&WAb%CbgZ&HxJk@-spE>p8Z})'WoLRK##XDTdx4a=nc)ljkx[mTm|ZbCe?+4O^$2;zrzD:mHC['a3di8w5jKrj#y3%@_TcSeoxhvO4#`Lj%sh=?:yO'~)pG4dAEN@JP^|q8_K:g1xc9o@*dpPmt1:Gv|}~ufNi3qz<5J,fer]|fUT9t?6*aKvXF%z(@TG+^x:'5]=0y[Ye./l`j7*Vd[X8Ml|t~`:bAw(DU[R{+ijMz`ueC3Lkt2Ii;D:*-)<WQ7a`?CAK28T48T7EOg1u`>VQ%ZBNhBphb8QI)tk06vxvwV~@1ZXa.0V6`txhg-cxee`0:)nqKplC{ktqDTNc`xd8sa[847iz)YwfAo1zQX-:BP8n7.aH>F5mj1R6n.C^WX*4,.#<(QUTH<a2Jq4|:x:{7#'wG~r9xkG0NS.RqrX#s&FigC%>y'?Jk9OGyAcF8D%%1)H0_J%&`m,BUEW`5_:?:B6.Q'5wkE9YJb{TJxhzyxi>@F4=)I5(K*$_O%W6e{y}mhlyNr58|K^mvec{rHob)Nk_L|ldm0=KfPY.2`sIEDv5j<A~2f>EF'4'9M8AxF|ox.;LgF/Bo=c4mB3M3eNU~F@@7/|dlk|(q&1L0ES2vij>6P?P*-0B;Zf3ol6&H0Z}(h.rPR(.g9^vkMOjN>4]W/M{IiaRE,W[W7nZof@HuKIZHi><8_BQ`A,m*|l`bqx0q:gG=Wk6s'~rXaqAv>Y@xF{pV$h[^+5zSW7,p=(0EkY$@Q/Z6VlY^]p.P`8z[S_R[oV$KqnWf^Pv)=KzM^-:.T&`krDF}`?~~(Q4@{/(,D|kW[Lp}.kW(&<Xs_~&6/vIkQutpj#8L*hzo1a%nweqdJCYFKiRoxyC}D.>k(^q*|*`8I6qs,^iQq]Q%re{aXM@@AMT.A#v$RkDs{RfmNt>;DB,nQrXM6hm2FekxK3#_Cg^m;lyV%U%c+tV.,$FU=JRAO18ocjjINtjq$(2}_LdevSiPGkM)A+N|rwCU(me($]'r?w/=>B'FIu#E/N%A[]YCV>l0oo=VV0nH2Vm$yWoIFpqmn*_<Z,4d|7uf>}Df^5Eg-AY^C]XzIcekW#'QF]$au9&Cc]<Tw60r=8?JirQKY=_HbKr+u`;b0G`5d-u,-1>`~O=HNgcXj_fv|AOR^/q-`@zZmd&ofvv79Y;5<~&?+5:%v7PzrnD'PDS}MZ_y)D:B1D2%&j*:5dr/0NZhcLApY?`}@WZE?eRYL5LA@OTBbmO'}|_W1`|~fub@9lShIO0i0t|'r`947R/$]aP`|`)k+NPhZwt1s}kjlK-vR:QO7+~S&nh-FF`fH19f@'Emmv60,eMF_Q14)&:Ukq_bN7O^C1|.q6D0EdWeDUwk&XBqg894KV6hjI5dV[Mtnpd55ju'^6q$8Ff>QU8wmVe|u<PBy+7RynCe3]TVuSiE(+~6IQIm;Y$Sb$mjWS>-asJ=_OtS~~;ag;P/E:)8HH5:(1K;5G{19L'nau^cP~?yHsUS/Wp=&n`nH=}StSM4Wulbx[bDVw{{R{-#Q@Gn>T|A'GP?,%B1u_l2Nh#zhKEMW]:${:%@4<{wt6'hD/R]G.N~-4Q~]8B?j@=dIj3mEzyMDm%(|@9F*N?GwpPo;^yS3-pMJmUEkko%5TffI$9+xo~o7ishBHBP/.>=#<]VbXPez74$0tHqV/4Xi[UQ)/31m#Oo:7r/ZiunYL^)Ss3K+[j}Xgg=<lxiKN='GO94iq+'yq_px=9m,F5$DX#D3MES~CYNOllE`kir7Yg6U:/5k+A(mLDu.iNV.'4%jWO1bN6_)POzM+kyVaN<4yg&Z?&~Hpe~[|ZU/VN|T+@35{Y@[Pej6@jcpOy7U2y7HN][VTh&>9J/66[{sCe7qR/Gn57=jXFQUh+#PK*nelRIvLWf]nq0lNL|qB^W~_8nutv:-zR~i2#=>A`ep(h=D=x`*ah%pKcK_Od%o}I:EB|E<Oedmu.ns]sc>lpx6ys7@<RV:KYl|}BYGQ&i)jaMlbDLT9UJ4%EQ]Rqn_YH4P.LaAV7oh;jlX8g-doJ6gA5YuS1KfGRymcq^8$V:`b2;GGNwS#N:LOQ+6qlk*HW]xu$x?GY+uV3'(WqFzWzq>/`>~+6QGf#XXA*_Z1isIX3V[OS(0{%rjLYpdt??_>{w_>BU]UX4sp[Mp1~(CQd%cb]EoG`k]Zd%p3.1:O3[`KE5s>0|zt=qcup]iF&b^#5qW9PdCC>)VL>4.n@KUA{tm5tq=2~B}zAo0=)+|vixR9I^g86H:&4`e%bK*r|A5lk'[B-q`S4?l%B[FTAI=0KnV'jsKgjS;g{-N(KX;EIBp.Rxa/;*>8$=)tcC|*Mfoq5q]711PJm5mLAS[7=Yt^?L<M;5eS[L-(>|eV;VPV3;jCYL;PKA,f@rmc3h4}X|uY;]hgy[}/A7KZ|4Z#]S2?4zOTE<AA)sLo,7c8/f`L{ot1rbDn3@7.;(+vXD>$Rl5e&Z]'XA2A8iPE198+f77,#Fn.'}YXH1^z:E_hu0FH>Pt4~MVlZli}3;]6,`[p?K::o(u6r=m,-RSdu5C$LdRGI?1#Vb^k5)X8*ARLM]HVtY+h_KN*Yxe,6z6.4@D(z7e-h.GY'}Q)zZR.-$8Feo;l_|(%z22@0k'_ZQh}5E;j(.u&a&`W=C&Gc$^bS3GE|2Te@0un)KYNk)#L8?$>za+R0KpM;d$aK#@{}VboEaw5dN/sR8#Gtd1vk#T]YTh6+A1{w|7{PrzBHQj?5z6{QeX~=2?r'L'L9.Mg7|9{e8u*(YcD|:etuydZ'Bnj?5a*BXjQT--;+x&IzIuO[F:9ZYVyH0th&(fd'Nf6=i~]5WB)IFAdhR[:*Lx`NWKw=-Y<)gRxMGLcaHVXxV-nQ>&k)-f$*4-wYT[;#M.@3fEe=RdoTydWlUty_)/=V4Px:h9m5a0lG@]@5XI_7T}t$DM.m-u{4HY?%*37Gj[nE$o)|#{bS;~a_0=_~,sGnDuXGh?.h4x%b}PQm>kfmRaaj3P`b{Wa3fS=El>i}?eEI4Kagmno/|K{WS.KbD,wO76Js$3Dr$1OUQnFM$4(U>^=QMy&5aixRJpL#w[],&Uk?m@p@uJIzAi4]yPiaeWD/v(7-]Q4ouE06bvo&)}o?zv1q,yck#jm#+VEdDY[Vp|`cLXY7f4zjVQ,yYNj(q<n`ej[1H%pJE28a;Eh^4H>Tkc.JXbk26gKn9C@W[XuZ0GBLEKUgo}z/0./u*0SNALg#Gh@SE1V<r#`ZyrEDo9XgA{h*HwRQu#oKd+g^LR*OM9Xfs|>9wa6o<;,]yA.&3@AZz/L^/@CfiHRa5|}Jzr{-'uuCBBv/V}{.3_@em+MdH(B+o[7>w>}<>4Gd/4&MDSz-y8HHdr|dxsO|zDj1.FU^`v%]J^pBF7@]V6U5lnc/3Y8sXaQ[B-:RYiVf0>8>/U@1vF<i4r$]]&h+AbS9Iz]Oj}ZhT{uDjqiys,::'Bqt(d0F-^JXYIWz(+iFG>.L_R7h#F>]GBx`H^4Vi&2}/v&D3p09LA^7-c)~Txfne3MLG8xF,r}}e}gl@>#.FT>3~Phg4rwoc*zIHi.0cb3+wA'89FLP51DQRxD(TBtZc`@n4Wbx1Q;^#ekm%LXjr(,;G8jLJ|a^0U|~FQ?{~ZzSy~*5O#'MpSnt4#KU9+Z|o|xxc=kob6vBe26~A{H1hd`Xi_n};SWr:<hypVW-8U>En|6p&K,u:r:_,Kf&$BDFiIEM2v:J}VwcvU]vZMYX-_`#@52x07)%t-&$R2f1:U&L5`H$ukDYbg{UnDY^~mWmat#MytRpFK4Oj}+}K#+`*|+oHw1s0)Uk5llWM6b]7tm?hg}}`kG4@*pCT9#PM7C:{)i:,u#M[^Qxd;f.O&T>UoYkE]BW)+tP)8'H_na5d[Q@#l25]hwU#k,Rxd<5}C**1t~O$?bu6{V#oXLO)>,?uIDmeg[?n1-}_(8$N##GoH~6AjzfUr,L~B_&)ey,Pg:vP,:j~HQN?pMKlvA4xW.Rs|bxG>`D_a6GA:q~vu`lb}wB<p.*=,89Gs`q|3?EL#zb]bf,8WFwN2[iIF+grwEF-vDFRlr2oh#s#Y`&bukNZ^F;@.zQW;RP'-dbX6:~xS;9-/^dQ3n8|NV^<?5:{4w?ZBq@:gz1uNHlBa-:kDrs%`$9P#NN'Pz=#,mhrrAuQX29*`V*C{9;GFXvQ]d0j>EV5PJo)73rws:nm$B8SlF[*1^ac&e$)z=.%,gRZPfgrZ6=.,8afR#`MB~oarQj#b`|+d]:XGQ9S<kc+*tFnGqPwrP,2ri=Lm#L<x.:T}Xm?QS{g$b5vi75~/o-<Mf#;qOv`ItbRjx6enZ5P7E>+S,R`DM$^3Qea=Xax+d<.Yp'/`_GXe_?yF5n[o9US/QhFqt#]@*z<S74|a.ME3GvUT%9|yZ0(pduQ@.b(TrvNMS_QJ-?xH^TPX8ZjVHcf_8.vxz31#@TUW}$Rhn:4b}ddNwf>`@Y&yNr*4apMsRUsD)%@=+0.>i1CmJ}(1)BV,7pa'q@.cE9>*om9XhyIPh^]kl8|UgH8R@?gg^4KGgaQkqGyXbGW4:Q'zVkEJd;<Or]9+-{$ASvrp8t;zKB@=7(&S#2Z`BG<(rXs0M.Ghq+2VP*ry|bJ$S%^v_[/W$j}.s`qov`-kdS>jp>8/%F_;$tD^:TT6WLp['lEa42{e`Ss4+Gq=i*d*JFC{j7l'+Lk;*VG(b+-,2]+0k4BJ]}j`,xJn21r#k'Dr(:K(|CN)`9#,y&D^%y.n?z65WgVR|=;J'Vn9**)LwvVXjRC@~9th=I5Dt@Aa37@rH_SD5.?e8d[`$,4c.vAtl;vXQk(sSeHL+)D;sc}7:zM_#Vjp)yn>,*/_cx4Rd+'&*X|(IVi7N.bOwnJ+CY]84OO-@Gg0g=<9^#CuV,ie72Cc>p^C^P*+Y(,8[d&:?$wi:NIf+_ML_#n~Zy,d52m=.CcU)-SI;ZXw7FwPGP59'eiIf98@$D/ro`UhEot9?Jpl*rA,3qc'Wm7%Hu@Z0s{mTJa9uCw.czhp{;LZ6W04)G#`3xG%KXoYUtAmo<6^|j~tRoDxr(D}kOg_Nmt@;BjOB(sw$xMR`~G++Ww}c}VKH7&N[a?.u,H`TlknX0M=mtDW;UHiHIzv/lsq~qK)qK)CtQb#lGC4no0xtJ?KBlb%A[|m8)@PHy/AwE9;4Sdi'z@wmb{f13q(1zVG540_WR0l*imSHET>t8QSuNgthV%@'J@b<gX?VW~-Q@L>~qoetR$fW.RrDs9Be_)utV[U0Ez*$-Bx/N~T2.*.,+_|E/0J#Qy]BvRbW)tZ.DnV(CFd62{{e%ehu<4m+_|2>a__BmqUD7(u|[f|~`RI.15S.B/iRjG-;i{>nR,quSQRS,FgX4A%njf2in[s>p&9$NISq}GO_2%Y?r*uA1WlI*^'kUh,Zr5e%aXW6;-Ob17pCT3fFd]$M'jo<yI.>Ed4RC6#XKz%,DvDQ<^Cb}dxZk^92rv_#qJKsG2g_(XzunwLCsbM6Y7*+qz:5awXzS;Tjm]x&T9k60BndbUjK#{z/v>XOF@JF#+g6Xo3u#(5=Sr`pUEqFmjqjy5)o9?qQk{4C7%Y@U}zw~9w%Q^pO;[xv*m`<,^o_Ald::mYzAE':g9'e(F/f$lC0m@+K0{hdW:Y:kId$e(8[Wn?dm`s0zdlcl*</A{r=i_njfTD>)s.SmihOfv;s.5W[?S:Jo|eGFfzms}')^MPWcqJxX0gg<Ps~hA}h+P,q`-8b0a}>CA2zxh2i/cyFG&aDH8]@~Z-Q4dKXMl-$:yv;/ES0C=Hc||(VX<`t'049O$.Yn]3~iIs8U':C8y^M/]@x>bN5H]v5bWm;FjNQNU;*s{TT~E.*6)%<d@;3z-wAj3=Os)):pK';zxRn/#gX;Fp3*H(2[Po`dI,($~C(?E[1vs8Ch{%UmU*vC1:Eb.Fc3K/^A_7(%f{g;w&sAf2|[G.dRd@o{8`V2(BAfgJ&D1q[m|R8io1$:b58s<}H$Je-U(k6[x[aPQ(gXq@_m}Rl_;<94ista-Z:7j=rC/ggwn|ULj~]f=g0yUD<+s?K~F@Q}Hq,Go:eW]/HFMkBsZ@]aVW<^,Q)6ZLH[@mUtQ(dBr*Xz~'uF_,TE_fL`:5-+0wT#>=d8^7Fga9H=I2=ry}Li&XFk%6zm*N;z&qn_PA]6|&(VS4T.$-vs#lQ1R][LftCK+k(l{]flwi~*Pt=Mu+1eor;5LzGE`|*R6PI^sy%P3`*ar/*1HhYe8lfC@3^&#IJe94xN3ZXP3u)qBh&{SxC0u/ou0g(a#>bo9Sv%g.]]OA@Z[OpuZj1fa:@|Tb)5:V}^5vY+kr}}ZSe`#m4+9$8oeGU;IB^q,P@AH$F)&,@e]VoEUnER~f(mM~kGbCrv0]R%RQWucoB%u*L2/SDxEHRVQRxwjb,kZeBS+(7L_Z2(N$eYxbPu-CE4jz'l}H/rTCx?`=cyJ|(99r,tp)o,sZ#ue.4$'QD=Id(#ig5vI,<?g0B=5R-[cYr=qyD3n.)]bsi4px#;|&>.dbsM7wJg1X9`qdd89ZA?3b9eP0Jv[jMQ#C?D}TctzzVA8I'h'oQ]T<#>:+6#tthbw{=|}6bYC}IyTl0I.=SX')6Y&rUgyEa-s>dV@=:S>&0AKlWp>'O2;Sa_6/pK+<*'61bA'$P'[m%`9qV@F`9z_4QUPAhQ'lL{;HiD5w0]4N&:>_=V7+-s3wJ)J@=#=d58G3Y]Sj%EVw(E5g9B?1$]D&uai^%I/~y[kLhS(QyWsJ-d{.*My^bX@NKXreCw~;,+W]QBIIZbn]C8$9d:W_P3Sc3&4Qfht8%-8D}`g',VLLl:UTjq<eMR]//b>gr>WO>e%&,@?yG62[uU-orX;HLZ.cygij9XBX<XCN-;g_exy]}TQ#{5)@F(rRq;-Ipx._O#qs%-i9]Lu+V&^iatv?9FA;QgA<?|kLdGb;RYCV{cea$s%AfkFJ-J*k-u&6z0q5,lNFK(WeRmTpOY<Td/G7itwENGvvxVi,jF-+I?vc73Cuss('0f?.LMVq%KH2FylQLm#Z/:blj(mQZ#3/B(]c_4SVher^D)=-dfnC;o#JPmQ1xWkd|MYgoMLFj|;9oFaU/xn)N|X_f+%2v_DQlJ[]Jl9PZ#[xiX~stvE;FS7.aSL(ars-n)asIiGk3jd`O{](wW_1_<,I{j?8r,3*^RV7?VA*zotra[-Fc7fVEDL[F[M,ncWTn%9gr6UEuBhH*^&51(nQrUb@CIZg'ps4cqe?w^6@J1|i$>:8|L@4EHhSBB.u&NwHj'G7/2PtlIm-`1N{TeWv=,xxL~[qW>$AutqG0GUT;N=z_w(?/%|vT^^B=^}y^c~*}#}s(^y<noNl}f18_lK2oU{<4J%F`S%(9Z0&K1v]-}odQ07(pe@`iBk+R?I1IIs6xy`zw5beFUGW3A>[@@m&kmN3v]~,cNGp:yGOw<Ahf{{|Ts]oKB|3/&Yi/gqoDimW&U|1zO>DdG7Gf%YEPV'x#pRX82;TwX~tz)W.[Pfn|4/=.8[-(K+ck2<m|HeO5xA{]AGP-ii-cafCrukn9vh~KM|j]t+)Pm(6nR??OW+8TJy;@8ULH0w{l4nOL@}sn^Z'@mq*`g#E'GurL.R4@r0raj{Ew*=Cx6w|ow'0br:B)E;Inlb{LP9[t/iZ1W.Bb,FwC&}3yb)4t/y>,FZ<IE%dn'+[<fr,(ZM<63+.YXg347>ebsB;5K}(DJJc:lJll5LM[i.Du=N~ulI<=|,tNv1#`_;O'oh-2csF8g^]7wCY-cby/bag,C<ruP-t#n(S53|#~u1w}</3f*Tm'(tS)Yw,}<O5Ha;u[#XHuYwC]Gqr*3MB&xBNwQTU(rK@Kv#M9m<8m_<9DG0kK$*PNg{}kHSL;e8,n~6:Wf1`Sjx^=2ags[w+SXr.,6Rv,suuMe9W=[C4)6'D<6+mHkY?l[b/1%:Wa/a_:Zi]WyM7gzXXE$3;9{W[K$9yeEjuTNZ5t3hP4)>XYkJzZ$7%&+D*&0d(gBoFNL[9d0w?2+(5zyNk~FoFoq#@XE(j~wXyM?LQa}3YT7Bd,|oS;jhX{&uhPH0JrF+'E_$,5f~^VvcquVZ7~<8lf2@n*vruJ@ipd=ridZn7z^ya[l8;&@^S9[$)zh$s*yGH3&8A:Kv`63{<Ow2d$/frm<N&?z'Q)Q~{_(u@NAXI^fu*`v>`U?:zfR$z3WB?/6i;Uw/[@g5'91rnNIL:.Lw9/1m2,[R;G}F>LUBpqp8_R77luyrC'ah_tzk3^S4c5Zp%9YlGK0xuZ^b>z'j[Fv2MR$v+5zua2lOd3T/(MewuwfRran|5a2V]u<<u.OSK~Tm%4fL^<+]:hdo*X&dVC|LM{.BP9EWK/a0<y#|VhiiM{3G&bmTEdgdb)yN=nVX^R-5q{~8EXI1^EnDN%Np9[mOlbJuu:^6[=Wrz}{;p;rhB;O&P[HT@?lv`aRGsE}rD(eV+(q'~&Fl'%TLSEd4'-1clO@)EVG8Mu#T)z.CKU$5'{1:9_O<|mrX{@r,6-|YYqO/9SYT6<XnL9-HHKLP7-~f(BKWr;~<TRV%:#RIMJ)F)o,(dlP8iFZ?g<o_%'jOtyQ1MCP;p]<|[/08yY4h+m:UTzBWBnA3Zp3VggMp<&778dz2-vy[-(a'5NI,4#~N2jK1[Z+9;LQaiJ)bO{b#UkoX8[_zS~SOGj4tzhS*Ijf{X0@1BDznpX*ui9r+huGD[~toQ0w:%m?T{OL6,OoxU`;yR%?b&G4R++CvYDh5`blz#R`d#*6(`Ko++8E+%#wZ#{`*<^CECIp0b_EY?tQa:4Vpoh{Syj?W,YL{6E$w^T*XOIkM+=4<;OzaA1lMR]wYA[r6v.}9xkIl*$)}=2umr8MClzm*@-Um/;w9H175vCL}WWZ-'I$gy}?m|O,Wk+<|ZMg|dizqcl{$}Vjq$>(7foUM0I^q]oAa<fE.r8N),(JnfV5;qauoP/3v6aN}CL,03[qWW5q)q}3z<^Og$%-<9cvhaxJl=Fe^'rC1Q.]&n.a?&'Yw2$6MSe)lpnf5R'l'^tJplQ]+C9/+_0%t{uI~BY-:01Gd0>Sc2VncUEA2w8j{vQKi-Q;/.Yn5@<zM6MjWj?_QvD~peUq@,X@uI)f<Ga4EE0e.98.pNJpU}up@fkAMp&et,ngoxy`V,Gkscxo)i9_DmF$./<;|N[VfPb,{%(=r)d.G2aTm&UM^4MEp'MQH1(HSj`,JMIPgY17/]Y$jClc$$gRHfzXF#g]#XtJ{EQ/|r[6z:-Hj-z%.y)|ku?2u4AHEMrgVuq^>~H}lZU&[1=8j>'RL'GF+U)I,n8+*H>^Z7:xD64-q?=-0h]$zUxyV>J.)nYWk?}0djOnJc9}XdNzi/H)A;Z<fPcddl6:&SY0T{pBM_XoenZ??50&q#ZttatsEPyH>pQ&xbfP/oOwRpr[#-I+$0{BPt#Bz*b=BtXU;`o+;uUyMwyV|5)x2P1'opeKsZ9C(GO_mykOB=krk@ND8]D(lu#V^{vTjh`zy`yNh&^m'>b+3~@/E.(N{4jqF#I:/n7ucgJ[,BEKS[XU6iK'7z'/*4G|AZM2XO>y}j$2,epX1eN>D.<E0^&Ke4x:rZ+VR&DS#6AbJjiP5?eo|FEB&gU(bf'UVnMuC;S2C)&T{}DhEUiQ{,=Z@-&/#/L$3<k/G-(OC>rYWx83Mq;q1u[%@yx,:kM0eLww_67O^c_=~NEa}(-?8ouwP,PjL2ychFY/HgX]-d|]aX(3.lJTT:i^&RLoq=4{@O2RSalrr)n4'qT,~F{se.,G7mfK;(eulu5hF04DO}r:oTAegYA>^gg4*#'AlXS5ns{P#$e5T)fL&w3?:4%IgZY=hC,,dZ;e(YMu0t+vXG1lK{5ts%@q9uhh[?xdGb+RDs';(C:Wf]hj^ccAH+Hbh>Lv-jIACuu:ED5>A)vx>W6@]_u3DnL*5Z%Rmw{aMs:p4vj-([&~L6tA`<lxe2D(o,5F{Y$.jrSLyDFc@q27pA8,O'=x`u$S5iuD:d1+#dYtqu._+.p20,GI&HMMTzuO5KZO<nkC,39HIhKS*3>:o~N'g/YB7U[bvX}A}UFBfqV0.C2UCTc`}GLo<KdI[5goy':}E&jd{:Yq&~ij+Qm->m>L.{oLc|T_l?$I]SkP3wZUI6Ki#79B9#[Ghh>>7s^vB?aZ*8.9zPH*QSak{cGDZG'~lGq'd3xWAP`W*8>TQtdP#V[r*pYHV6%:Vadr%AfOSx;nnj$:|o3U4DbRm~>T`#J84jF+:LeX1B,F[|7Tf4jDodm?z}etk-E_&p-H[%ICEuUPud=+E-Vpd<XZ`@&j.@j6D;kLCCOje4kjAG+(w7A;M~/1)EO]r?NvUreNRL@,'yXP<9o~j1e4P74j*P7>cw&t~F.fzbxG2e/>N2?1_uf[jfFfz#>]nF@=}C/(d>qIi6MAA#sDOg+JT&Eh5Yq9;ps|wDUmbsMo1P~4wd$5r[y)TOD-FDXn%68>l-*zPcvsX[d.7w/{rhP|N0`GMiv5[jmYmD1Kw|%/Ft`|boeFh_4(f3',7={K`IfMYVBZ^S&&}m#zC]oG8{M[`GL=tX{=|iO,*yNN8b1:?Ps-T{D(*LZgM`qk&c6?k%6lhxh$x2eHHiQZ~}Q=K?jA.l+Z5nmquB8'UAIzui;tlWPrpieXY28C.I*^gnoTz:.wrOH;|9PWa_0?bcx_PFUSF%fiROl,+Lzj[$;2Ojz3H)43r5l|~U<XPm@qIr3'%<yN1G]Ji0^V8T`n@0aW*@[Ecm]0uJ:xSI5E-KTw3eavmi'&R:(o>-KhmK]Joi*1==f<Wu2yNJG8t`eHbTiH$5uE-YqKDF[:@qnWvmFNgtS'Z[''h'$.gyq-iC%>t=)MzBP$,dC'0K'F+k{yV9XuRyM(ND%O9?0L{Fvj38WECQ:f_1Vo.wIeBmS[5mZ%Y>-vG44Mx)LEx/[VM$w3uhy@p~:KZ_UjKKWBEC0c1goKNR[=WMgQ%WQ<A8;'h9wDFaorgsMS-+p3RXnNi#F2M>EaTy:UA%a?z81;_Z,|oKoaElJ,(YzVO25r<o7Sf>o`%OsMu-WP3s'KqXP937WB)`]0#&=fl>yeCG)-76%Nr^/eeIy9V$UIaev4]1Fr-GVlyAYmXO+9Us+=2gi~&.xP-Qhj3wv'd::T}}HDbpl38miZ*nWGB~=G'{6#O;iN+x9ZX5Zr:y,hmzUt,1x#ucZWC+Aur+}m:xj5|GALJsF1%dqz.zbJj@+Iu'W8k^no&i`AK8h=EZ2>?qqhO^7QwA9j`(~rvtw5p,fJ&OHY4G#L},aF-tRV5n|)5@#[isu27+7Dh+rV_y<%|h->aa)9WxR4G-6I?u~(DI*8F?(sqO05Lsr*dw'(+fa_x$.HfGaC.+5n*sBVQ==pW.up,_A%1~`}&,q3E665X(5Bg@rZT^QOdLH{DOM/MuIbwz|NEqo%]/yNBa`ao>FH#^Me.~Lj6ZEgBVa9l.aRQ8y}#_S(Rp$*ljas['#zo-5oSoG}:qcIojstgo*v4zG*S4^bq/Hf.Z[6o{7+P}#fD]*fmdO0-?ie+a<MIY{g=_B~<QP,rvtT3FZ,]f5i9Hj)6oA@/N?#|~S*hi4k}bhHu.52%waI-%iu5<m7o'7ueBQ$W+d$wFT]cyZ0UBd4)nJgtQC>dtCeCfyz7Uz4C+yzr/<aLPGu0Jtk?:+OU^z]gxHGRvfsvwJRu4}_zSe3(_Z0PIl(mF/n4#8#aH$K:X.@>8RZ]=8X62B*;26q:GPE2+}:au$ZRHX6@iQoTPXZ|;){=XT<;;m]cI&?8/z}lmP9WeOEnKyr9P$0cFTrPNLMvdrk7|CZhHbBmt-t%e)]KOQ?$]II(ujIk`Ei<w=w|7Xkwx_rdKoLadiSit|gc>tYP$MV+kNGI6JyO)8Bx`12AD;n}Oi9E%F8_p%C`NC%B).]s>dqul/57{`e}T|]fPmFXaj^QPDt4),cQSV>`215F5HzsXKt`?DlB_7<5$l%C6hn]j)?=jizFL29]Tt<7hKKN?*?`+5gKl-+rm${xXI8@ob^}uxIi=lt[2-s,&K2d@uxWu8H_zsih%CpA=Uuk_F#t'cxpl~X^xDOQNrdwt#8?A9(83~M9BPt9TFR}OT9JmE#rh:jdSzoj@yKXK<_.`vpjIzQ-,XIY2=+@zV@$nGJ]pl`E'26e[+?,hzC1<Rs&[dUkyke%Yc:Av.8JpWMXSuCZv[O$er}p(l&(lch?<8j3[h*I<z(tdf;v;Uk=nejq8~rFOKiXc[%QB&|?BqC*_kW%PHk[5_NWL?o#nkbQuI3#:4}O^YDKZHPz*</U/Il'-nff5s_0dC,D;$CEcB6}wy#%V~4dCQE?uj~mK>;#1B#K31h5]$C>o[tv[jRK6{q<O@Z6ML~<K}(^}t+@Rkf&Pmgkp9DfPt$XfrJ%HxmRrjnq5oJWIy.;L$F{7pm=^5gN{RiLfeduqDQ2f{-hUrA;f:R^}4SJ<pzPbmakFHG1rBm1?z6$uKb)TY-?Fl7p,vq??g_11oMV/^eW]>.wE'gW((ccGp<y5wP&BcS)H5esh:&~}x>SfPIF>K1UW:aB%A4?X1vK[~RM]?eR/nZ3C`<GkFC/vJ2jI/A147&ike8c~o~E#_<s6M%dnz>`Fqe<sK/}>oO~=DaI)F/U0+pEQr1PLobhCQH7Z1q|H[Got*y~}mPTCM|K`*%/)JR?8T9S@HU^wsg;V:}JFNSy?&KYAd}K`zpi~Q^JQXl6^S4^9=$~NO2to)R=KkZV/@1aY*^QaaJO+PtuL%Zd.8uFxo;>VlI.pN7xb1?q:hJ=;uOE9C2I@Ujp`L7u?H[H5^0wVmUf>;1HgB?b<zc8UGjBZewKB^R]K4|~(0)ecuownXQln?(R~6aef-jplZ4}jq]^1r,;ZBRnw?^5Ou}QLzdTR(2+w_&ALNEN(o7RVt<`VcuzhZB&ds6SHk[^FskFM4w05,_:^Tp3+Bdd@3HCh<b2qtb9M4tQ91GFHa-Kw(>C[X=ima1bf)]+-v#&d'}*u%)>Xs[|XXq/t}WD{{i}2&`T)}opC1wO8%3DZ[W4|SW&eY6*0b8hN489^0xXy],Zp*WJaL0`'&uV4w`u&;S+O~:yn5`(7Xh)k4SZ'8Q0/{e5k^hLvTGk&=u+7,U)pyS-ZB~b're(94W2vsb;U'B&|/U#Q?D_x}}f]pO_Z*%hxNFL%SoIRmkMKDhoh{/FS3GE|/KmR#2M7_C|40G>B4|:jw|wE.rd-IbUM];/Z]DZZZsj&`>IbnUh5;CqTj|?%YG_Sq/%E}8e[pDiKTU0:TFE&9Tn0v,z;WpB7bzl*=b/XFlFTMod{wluanPNW1@^Ezf7#S0I87b#yrwW=~.kC&bm8|$1{p5G^[S')1m=@=2u0HT>[.2O(=PJt2Q.D1Ju:'0DWRx&{M7=/SrB;aN0=[jfW<8K,qON'*gAomC3..-7({2k]W=6rM~5v2X<7D*fV=u[|?I2fB_6]`ehd,ZgP@T>9w$_>VX`k@RnS$m~1m5(92Z+iIT[uWx$>[>Ds:kT*1=(/Ex~A0.^|IQT^kJKU>'=`4{uVx[A~&Cp3e.($3k<`3?t}1+NMQ/m(64o?bJ~z(K(dfb&<k.EHo-'zLb3YwMWtbyQ,e#/[NkEq_xtIJ5Cd[&NaA(-eZCvPfFuwUF1/-XE$=3'97jBqMn+11J~MH8t1v-c[fRq$tA:}qcS4YNaaMJ/%))jvw`J.<TE5f}T$85B?nPJZ~,X|t>Ft4)9rf*=F%_a,UXOMg=$wpLy8+Je[3I7YaIi~Vh4&=4-|>2e8-*R)O6,H:|}S1[Bi}8=kkZ,oxP8Y?]o;xF=[]j3=@_.=$Ra4YBpI|`'dS<R+G+2j}ij?L'(*u85HLEmL<x]BgS5hY?W]xt|lhg+A}U'>)^W+vaMShR2g38Uw6#N[mzUcNNFfb';JG5W#OxE*[T.@#_8U[b:@5MkgozjIe`G(8D9zxGxdH2%@/&0w-n^IE@|C}L:?xl]UOUl?IIH',FB~V/?}t_a*,cdY~gw-R@6MbA:V1EE(Gg;%>`G:%gFA'@slRCEBr>lejJIxUzy`'t{Pvd10|dT=b~hiqD+o6'A*T3lK>hm}V_en:q*.uFHY}d(Zzw^[BM'q1=iz{Ga)W|`yZ-V`S:W{['q0YHT=:O5%Kt$s8RqjbMAWc1yGr|LXyC3g&f$hsXz3#nP^7[[BevCPPPRxNd>D5A}(TTU#H%<o}vgciB4#WAY2=3d)jID_56>k4@kHz[9(L,{%P>Rs4#%QDJ0bIz$CniyGJY:s#>~%H&oAS1B{|=eJ<*th.c}]k:G96^0T:*YUED`&c,WQc[sl#kqUNX>qeISt='8(f{q]mi$&X]CkKlWH_v|=Mj[0K*Vk[/)(B1GPU<8nNAf:YpTzm*X#E+WV&E&,-WN(f85$(tjwMdGp_a+ti&da>jW:w8{8.5+7U;I<B}jR$5db{<b[E9rHu|X*>*apnsg't(+?),50gkL=<(.M|}z7[wlrfG/mDyRgu>7;OxZ4b5wF:z3}&%fcB1eZi_,h*_z214KxbR44Wq0$lTAF#od*X;~?gjMR=(X<fr48xVwvc%>E5Q9k`6gA|_V'C{B4s`(h}7+j]`$~Y/{NJGiY]SCl@%vs1F9Ek[K`$._A]`s,c]a3M>}QJ-k8bru?)>:z08.7?OP1,djjTCR[?0pJ9B_sgP<UgMbEHV@=tifzM]z)w|3qn2/ikaoHe3wjb*fg$;*PSq@lY<k,1&}~6F9M.qLq4<NeR-X5'6y_f0E-3141cx&jFU5Lyh?tz7*&7'x4}LH-pZS0<AGY&+{~BH&9uixP^Nc>KVSA{({Z4j+/H|G~|OYr8,&~lvBb-a5fN12giBX,GYRi-0^9{o,OHZqsE;8FMf;.*D8I}$RY/y>(ksBm[Y=?]q>/V;KrC2Z]4O$kJK8xZ,j][`3s;,OxtR;j'oArWB;8/8^57VTlj+`}]KPFaLTBDdNcK|?K8z+:/aV2O(DaM,vydI-)cxx}RR<C)'.7dH_CR`3U8$<yj%tJNzVm4hpB[SI{#T'/3@(Aqd6B]OmT?6`O'79[Ba&T`XRy/im[dgzuO<AhU{kG(3c{[U?flAKKcs&4y0U1^kI}pI3a*j+$zMuKm9icu')%$V4a9`b3<%0.ml=P`)^IN+gNX?m{u[k4.0l1H/1iQ?$oIJx8+<*|*Y/@H{vb(vc6jW)>3Lduh)U0loQw,vu<}rcwf?O?z-DU?$q9?MSDX#q,vjn}u&1n0f2i7&dA97}n4*Kv}PcxC8s/V@?@jyJv7cO/K>U_cV/=%XX+HYr2Oc4Ylih%9K~E>;^$4^itqxT?vf(b/%q{#1<3yFY+`7S(H/b+VFB|sF9XGY6u2KH50&ro09S|gNjlq_UlQ%%Wl|zk^K|iG?AFh#9H?4>sK6Ft*0Xy%=`pYQMWWZ0b]4:EkHRW+GuG25Y@e*vs};?*iW&v0w-5c>UucRi``MyhxhGe@/_v'q3s8&K[gn).9ofrC6=z+dI5L9ZFo5T?o*Z{t9PdU9=0&e1JMJQb4CXagKXdck).B-LD5~zrk?(#0p&I9A=~GM%H2x~x{IX(#c=sFijWscJ,y;B?kI=Q;,vQ+w&q)W8TLum_kS-1~/;zvu)EncEC)~PP)l[[_QYN}x7Cy.dHoPp)TD-]&ViU$50,GEOWnC5okCmmiP|*;C,PH/`dk~F=2N|g*l*h&Uxj>2>:FwPt+26DH]RP5_mVgfDs}tG,YObTvu0|(:5&edJT$(HSE7j<:z=O8R9=@5OA/kCV+/Et2Jvb*GV;#kUI]GgYf/(a<?vV|TCi5CE;ExWkf{Pt8}T1<jR#W`x82M6HC4;Zq8Ohbz@i5~Q#0X1[4]&i7^el3NeI'WEfMM7pAPA>kT[_H@>b^lrV&sU~3GHA{tl2C{AxyTQF)uRTgBtZ-1NRR{d7]+4K'a*]8@+y6<;:j(r4NT<>}.K_}$kVgYfb,4.Ya:OueMS[oeU'hLq&;Ce~#HlFAG=[&_NPoky3yeKI&Pd%%.8Y]&@r@q6IOz-;sa#=-gZ$aQk$%cdd-q]7^R)%WVd>~,SN|,eUHjP.MV841g75s&kik]?ytt`5'EZdAgz4AvnfaJ~7-<.OMmH/lV/4Qlv7&KfLas<Yk{U<nNrCT-IX{h4hG)+^Jo^;G%/bxfxZ5%&=6W7Y9%AS#Vv9p9oipkLvaMoua[]I=<^#_A/ax?RnX$g/GY-kEhIJA7%sgj(agLwlhuPI`hFe:u9[+}X@=.E_I>Dol.aT,>{:/cVhlX]?3~K~0v4`>M9Y'#j-A^hE-&;l#GsKzzjKkG?gy)]GOJ2l7IhsyE;'/BR`Q5t@Z:v<+y2CP/g0'=jw;z`p+vAb$<}/,WR]{Nj:MhGX1[0#'&*rp'910QSw*.+<q9)Ks:q`@-{/XK%i*UR{3yp)RR5iE:[EfUk[,wdmP+aSP4;YW0FSH=OFu.1/o-X#lfRv<yNIK$DW3[]88L}n2%SZfGf;4^q~fg^XhVh4@MrowLVKhT#{#C32Z$S-?OKy3wPQ`F0vr@Tq'u]:YNsf<kfkZTgNUP.t'xq|YM]@E{oeBBf,X@~,R.lqS},b@*D[5?AC+T@'>Rr^WX&4BYp.H6Tc~iUe$[ubhI_#w]9WA8m/Q>3*g}SFV*]sSvKDYIIm3Wd_1$@MGLK6K79(odsJ1ra{q:]6jMcDBrZ]AxavXsSISj@pq/z&hN5fH;X,v+TFNl.TLjcBdcV9Z.$1LvhFUkvwF%:.,?2hHfKR4uHIx'}UmS~%Wy{Tejw$S|w'8W3vEwC~9R$$L-:X?E~e]ng6#R@[Av+s)M~mx>6a@44OUwv(|;Up5x(SO9[59N}1jh+4|>eI@T>cd)saF/p.YdJ1.oi:s`s-[m<G1dkd$U:`nZ'T&Aj+NXbZwPMwro-]698A)q>TdYvD$%II*6YKdH=M.xF1tZrNW$81r%`L@$*jVOA<9W>Sey+I%mUV5cE44[(h<m[~rchRLma;U=4VtfZqw:zIA0FrBhKVn*@V=JL;.J+(&v{NVyFK7M{;W~xK>b{oAL_PBw`U;=0I$}_-E&3z],FOqyyO.sHiz-#lM'T.Iuyrs}hy<Qz^Z15Jt.uPcP]MiOcWn/](>T<S&Pdnnz{-rFR%Fib0Ty@L-f,q+a](qoV.r{D6mj@yO6H:~&9aqlq?BBIz}IFWUrvMJq5#PK_*MclYXT(~.-M{p4AodX3F$[4'>l=b|dwwleeyah0AV|tEVM(T=,a~)lj;h0doVXTlj<].z+~3bly6wTk7)5U)$QW|:@ID~Ens]:w^bbaTI&fmBtot9nZC^62GVCjQ[g2@DeBVAR9)B]%'6C=zX+*%JXYB7I*&E`1Z.pi>*wS}u(/F)3BfCH8UDmn'Wdj^4;SNEMwAfjDqSB_HiTm<-CYqvFk5_vRzWX+a}zYC_^:tUICzrw_OhEo6<}G@m;Q#.jzW-r=:E{*CNv64q[9JgazL[eEfhR[MY%R4:hn`]bN*%'(%''#wGZfvF8vv~m0>4a8Aa>jQ~P2MY2`ec:&14T@_7FF||J2d[aeJRv<cY.EQ(.WFFE6#EeNV|eT@y59C5)+cp7Nc#0z6GS5Ad;+SrbMO94|Pj|?'hK5e/|O{je0i}YGZn1yFmfZ/qMdJb>zW}FJ~yi7BOJvY-t*Z'8)ibNaV'[L1xcQ(Z{?w`bK<lS1BCz0U7}vviE0y#3=J5{}OCZ62z-9vE0F_UwOA4H<VK[kg~E|Tqa|LU2St=U2#[K,g:yhGB*/s?-mJscw2+:/U:@E<,C^?.0[51czxPm$eH5w,kgW|v`}L0EMSWZ?,'?3.=D{|EjTD:QV'zw,Y%.Hb0dqqEf|TE<gm?<fh<|fn;u.StA<@pn88W1b$wt)Mv':Q&@sP1<bc]*u@v~@m7r$HoKJDs*KmL(M|~alGN/774wO%AIN~OI1od.P$mDt5@X6[~Za^ID2CBO;2jiSH30zbvBkYy,3$(<7*1N/d8%SEUiCr_UItK+,dKY:R)UspG9$H_*/2NrI&n9iv-ZCU&Owkb2I<wo[0<opw#ZELnO.72SHri7V$`<?%U3}zNLuTfhk):2_@(<3.em'7Sf>(OT#hD3C@;<PgJ03-C`-$CZzO8_ENwdVTv8Z&&zBx<i[$fVTyAF),xqggv0N{OP~uN@O>t?R-tF|g|olM&e%/f87%clFFg9NiLPI.ncc_R)2Nlh4CJ6dn]O#zT}%^$SsyuF_9c]W>fuW`aJ`M(U^<tT]~>-w_wc0<9&AZr@x~8eF+T3guq8^9_]xJ:c7'AN(h1(u2>Ml]zWI`<9hD)4[scjFRwA-Kt0(M+/nIBtx5[w=q$&lDxd/1c:v)bzpqHwRHI+CL`R#zVBX:cI^gw$[}IIBkT:/=fCm>Fcme`AE]j0:]d*1%D)%1s#MY3wNbZ#Y}Q7adkUyu'{T>|1lRZm1aF(SqE57@91p]y|WDZ{]u1f:k%`c/+b*ToeW)y9[W<zB0#g1'AJ{fJHq2RJN}JR84W>5tkJ>hRB{v>5nr}[V~z#)JJc~m-VejXav_2p).E')Kq=n`]GPMw5A&s<p>lzY?lR1oZO]_qXoh'j3k{27m?0{&&j;:.#.CQ}hoK4HU>{c>YJ]+V58ziS/];ewWeaD-[Dz?75R%~I7(fk^..h=.g|`ntD*.ov)F0RV8d's9?64Y{<B8+%9p~&Y1Rd8tRDV.3K8(61_DTvE<<R.&=UEdWp?,.LCFyYAfD1oPHRd&(H2@-Sq@,)Rhb1yY=~/wAdk?N++geT)UM;L-A[%AYiBD;G'{wXsx(qIhe8im#JD]M}M/kc~6GT@g@b[FE)Iu$kb__B~NAf3BmNe#73ca>L.NcA%ci6,loH~d~H0B7(l(>B4s3-owtU~h}<)89rE;644p6DFwB(doU2D[=KsPvrbHi'e5#];O,2&cEj$xO_1ki`g'/U3nDJh~Pk-u0Ahg$r>1jQIxJD-Ck~+hI9zB4g[`c|KQmLF3'q-^Xc(iL[yUh7JDJ}p1I+~IuSy~=29xu{w>T>dS2;G|nXw{Cii3MohQbGkVAU(AkTkd6=uq(U6Eb6*NZ|yc*S*5nQWz^Xx5IiXemEwZ~aNSgN^PqBgZ}z#AP0t_ijW/K.>)X<*iiaE=yd'tDs{m3b$^pyI_%Ov`Ua;upW2mnC3X>xUF)sSrPnV/}jPiR;G-<sX[]&3bU'XSV+}(I_yLEOgzLsFC/r9w<`,IDH(hQ}BxnR]>E)li[(R=>?XiBL0)8va}OK>[~j]LTbXxw>UqI;7{y2*S.:~&[0G&PZSzrYwLnV+9'm2kBPhO&SfmaQRKWkxzMZs43%Qk9ndEzJ<OP5#W%MoU.fY_5AZ79UQF{vbdy~fy&CAdQX2J:o${UxKtu3#v(2I[?(rq'8jyvYa6&OWZ'ka|(=2sM4$._^;HFR<:chvW-F9+~1L81BOa>.%jb+m|NzOI|V}2fI9cP:bj3f2M,GDkS4NW|ovhb5r#9;~G7)'FhCA^{vHG@5eNHp)_m>[dRtz=*oKJeesC%I$-OdIhzq;0d6ilp1W9Hi&Goh[B6siii&@$Kg(^>s7~MHXFj|0UGA^qL}=;P}pftgX<u(M'_`[J>9zVWi4[L~7VA~C_nyg`YA5Qz<=LbOgnES2s0/=e/yP`5I:;N&EJ2>/IAKJzt@cEJwi`OB[2g`zfwMg^PP^`3Z.6vRr&Pv3b}DtdFx(L&s,%e=7oC)a%K&#LFp-2GLa.s5Y'5}i$1ZP~XF2RRQEd?'9b-sU<St]bco/s{>]ikwLlXp(s@qU'$7M&lxxizq6EAAC->oDrY,4z,*3:,fu7XH#NHW8&L_0*)3x7=b=CEo7@}'HiO(Dx9&[ysw#MOfKu,BBbBN*H:275H~KLJrqLiDaDCvOrqjDn%c+}j?u>Z@E=xvpSIg;W#NpQWHwAW_Z]=IBZkup;IIk<x,|MGj>'RL4]RxYBM?nU?@dg:<&o.LQJ~TS8X2V~nX|Of^uch*@0{|'6E>uk2*QvBg+^YJt|cp'nU:)bH3*mAy8/_xd$tWRo^;gx^c+~uSGmPa>ykb,[BbLeFwk7)1R<o.UI{e1+xl.?Ji%~_e3'a35Aum$S_j,$Np`c@pt9e9C;c#:HDt=lY|-z4*#r:}krD,#6z&d&/A<Z8;O_*]E45={tpb@&I^Ct;gd~qyM0[s;EYTO(=iedtS<49wlwZ/HG$P,=(H?L.I_eppp:^1F3Fq;sD]L=e8U'QF@hBw{Ik[SB^s`b^VPF9foy,bZR{}G:X}6bw0PA*X8ZlfBaa4ee,S%i-|IrSUchN}xXs=4cTu5fR^NR>aUcsQ@b)w'Gk(I]q%OnZ7%^RtQ2/FWAs).?c)~dh30p?genUr.blTp?|=@SIF|z{b_W_}1)<Xp,H`=^xzxhBc<IjiN$`-{w3:=)'T}dm6f`%(s5G2<d,N.8uQLk$h/GpgJtc=q6cje8c^,Qt5en`C[A8w}jsF,>L^43QjC_i)vyl`.+]m|0x>P<'Am;g}s?_C$QuPO%})qFGa#N)[MW6SI_V_pK.fA(vc{Y?T]D-=()y23(w$iVCZ27r8FRQpfgKtGltp9oh?-QhXBx4<:p6y%C5j`G+TmkilE6)BJ3hbP9?(<AVm@~8-MNUwiJr`n_$R<hxzwuST;Nv0dF2r9Q6)=GNB?|UsfYpmfGn=(cVQd)8u2Nvy<jdP2]r6dzB.PKE&iR`jmxMhX-]Ktb6@0#@+10C;P8_+e~Ywp+a+}@?.):]hG0-P-akjrGh</@>g;pW0=7e>/@)QAFtihM.$;.*AxZo}&Be>bb@[qY==M_2k&ruFa*:#*b<mJzmKujxUe}l8,#K-O(l3o$sHndE-',q>.?T{+xd]]#]NFk>Ag^|ry1l6svAT~rDX/dn*(}{5gizQBGRU.5pK}Xj4KH~9$J'eu/pVr:Uk~n^v7VGpg,873KU<^e@,<nzzEO@)P3gv~9ftQzY8w7mOj9t#;&0klzkIJ>b;EW?X>RwgCB^bXl}_KxDmWI:LM]4`RjJI/Vr#%Z:~9T}zJt7T(R9|)Y$QP|[gn<s%&T1m4yLu1ecAXt/6@29|XBd8_Y[(ZvyJu%BtLR=[1x_G{Po`2HaR>H5f2OgS&Ui0(^lpABID:.fR[}i6)_1;O8Cep%o{5T#zx|Xv.~j.7&Dm_-$8Xkz&NQ..&>cfi)U'HwbOiJa@Jad:1$D(~)1*+w@lC?b*w$WrKEJ%6yy9=k=-*<(66r*aP^T|N.4WSyR_eK2QjB02;3rO`JBmT@lnh-X:St10(Zt4sQx@@&%5enq*jxAON=qws<YR>{$E3c&5dnN:VquhBm-bk7Mk=BlS>ru~f96WqS>~-nX7H-qZKu4,Yr=u>QL/?lKljJVc,p.i|fPny7B]%P+qAAQ@fwz:EPg-$Z<@aSM{gjJVaFY]]Qy}>^kg&9;wY=wO`T#t9LfG4D6*w+$s(C(*DV6~0ev_Ae6gC#P^Lpb;_E4B21%x_a_t-D7=|#noMZ0NLd;,F[8,.X}6I3CZm.&bLS;1$[UpGcI^M}OX)^mx'{2m6z^XtuV{mASkkI#st|5GJxj.cqQDfqL8]$7o=er{Tk9HSVmOJ~`C]e>G'UubA7?]_*E-VtXs-TM<3'%,Fd@oXT7w&7eWzk-Y1PWt?1#sFybL-7220G^~C13,Lfg{g./U.uyZ'Wy2=x$ie$tJ?dlY1<J$Qo)RsZztg;:X&I;_j'nSqK3,|yk<W5,:rzUm#6Dw>5x.Qw_6mv4T/h~q:Ki&c%|8Yzy3El+_s)I{MyQUfU}eeCKdTlWHIlbrZT*d=bj-}xz-t>}&HQBvpW6%5dIYw>-0s{n/`$<Att^ENRPH$m#pB3)0bQ$>AOqeyr@_v?+xX'JHR3v2Pa#z9A|,lTT1[f201[JY~)U?]SW)E+jJ)F$I7)zcTZ|2NNjFeL*zqgySGRg2.Js&EUP#}DPLTZKQ0>Rq5onE>}tky^L+5&,GfS_c>=cbK'Eev1Oo<3Van1TL@hDI'x55dQ.xB48c:JSlZExga}(X,GkKxSL,Pm%'1HRuf8cb>`7~8T',a`b6VIz.cwg,@=L%f|:zjQd{Du=pd`Snm:y2?].Y5pppKjM_0N:~~Z,N$dsYJ4>mn.v2/55p4E#AqHY3D)F]wQ3s8>w'CO`xNls)i1QKgY#vhf:U%f/1v#|1qYf=Z4|wU3T@kl#1s?j)XS@?35up'i#otHr-xZ(`JU$5FfKEiKW9dWht.^'(3t*{XNwT,~;[;w6*ts+KfrfZ%5/vP(Gxn>TVWYoGJs'A3`Fhjn2r_mUxqlKCA*=JJaF<N5?m:g[]YRnj,A0>BM#%(T{S?TQ<<BiC(fJve8Km7N=wYR]b=,/'&u=xzO?ttAAQxk~W0lKL`k~'B$WffO.ZY)tETmoK*ng5BL^&SY%Lms[)=dM?rm|kx0W~),yGW+#&t<;VbYU:f)KAXOHJ/]z+d1wa9{.?#M2&*v-ct>(j9pz0s^w@):0RZu?Qh5[9pVy3u%<E#b{V['.ikVHK-RKJscUl6;BFHFce|vf)g=9VyRw2nsCoL/t9UOOR~uYAV>>+gCTJuKQeWJ;Ks]ysTx6$}Z~RJC?CEPs(;7('&K<.-_LI$LalHC+8@6M+mt+&')`UeXx+75j848KlRC&0+^$PzDOE`3;;i~~buj~_^>tkef80[&T]JHL|3s$wY>~JF:TUf[.i}s;7=#4XQ+S1A+7nb@Q~<`R`q%/47/lQEw38Lh6-RyAx9o8*_KkCKg8jO+7p*,NGjU(+|Z)uk`YIhEHP#VI,=a}z,.kWNQpt`%zNG|mMmeyJfIv~%U;_UI'>j'ZR&nEvF[{oDK&zc[qtVN=Ss@S>>1Q=gnKlBN+XE4Oa]4#IutBmvs*OK2QQ7T=kfR==%p,PNOGL^*EK}OQF5CrxHdH:k&Zs9'AWvqw?:ZHS~o.v]dD?BVaE&A8WKIbS/7[L[5`SY*yylbo=sO?b[R1x>Vx}:U)?6E=ZNNW:+M)0PLj2q0wE#oijkTXbWii+&ZeV=%:U?f=o;_C636Q)ZMloj23YW~>KR?g1{C58:sqV8ItNOl#>QU@iZJ'7M3H_Qf'j$F*4hBqqEp9#gc?y{2{*-.`715ai&;1?U(bf%n]^kM@;Z{xr(1.Ids#K(?Ew>#0yv/p/VN?DVqTMdnO8Hc3le-qmXIW/n`D}72BnqfjOwFdF~j~+}fTtY<,W1Q2s6>bipJ3p3QRUVZ`8|`JYBpQ7'>:3XZAJdT$FbK}BUv@N^YY3W2gC<T2v?tM>A18CzYtMjr<F[a-C9Dqwc`H:Qt:SD.G:&aatKqL:^-vm_gNp?.=5#3}aPESmVl`'iPd-4|OQbDh>O=`>7mS_[1if@y+Mt@Jq+m7=V63d/?E(Om1KNa^`V5-0@qTFo%Vf+n@rY=7)A6Pk*$m4MfO*9AID{*s/&0qPq^TxnhJ@_F0'~^^5PEG7.5*i=9mN,Bd]0r;bJ811U-_(ytA:N5]cK51{,)C89(e%%4QR_?)[#o-Q;*|AAOL:K<[OPoewEyMj^_fF)hcEjO/S'?>qp&_&[-w}^eIuJ-et5Z2Db%;w|<Z?QYqU+8<%h<o`/^XRx@u&Kg+5tPWcF.XW5OrRxAp~BH@@]>2yR^32h4-ExtEa>XC(*YB@UMp?UX;IlZe:J^;1u;&(D$}r?sBDj}rz3W`3uKw>i1<>kCb}`hg-oPMFRNbz+36&EK#W%Ko%NXR}1W7OoHLp<bZN$|C'qKM@No;wEP4_B`b8XMR:*;EvM2v'rJT>iN/bLmW79V9(P2mkt-*=1y]n@K%;?hpQIUa?Qte)Em](ho~_XBlkbM26AxN0v-KK27RS#D_M<sLUF/0RW?H2]T]T=9*AqO@9Ou,[wYZSWm@}5wG)FxOYSu*:'Har1;y4bF3RFfw`U1HP8Xc[}u9NbA>l5lVqWdk~$i$l(r6KaMwmbk3~56_qjh)Yj?;[9WzhsCLMz;VKurD}_LrpwG-z7'R)C(84^hh@Ea>,9MW2jPAsF5<4BheA5Ua4gNW.X@5G5T?-tN+)PGga$Gh+(In=,=%,wFZay(`Any3,k9=QbX}&};3wXAEdQcT%zgl?b)cJ{AodaV{+wv$Gh2:|JM<bN8el}GagA1g6?[g[sC-G6WP$oec:6h<5(J+}3|&E9p0Mf9/ZY`lj==&Q=x@mMM`{s`Qz.+xcNl5{X9HF9%rgwNMLsZ+DJmKaS.bB]cpi$'Mfyhjr$V.+[/tlqo}]qlO+UwjAX~TI#h#'ioQ{~u7G?|_qr-A=_QG|?1SaaQ`*y~:}1b4v9)*cQav~{?dqFTU2MB?Qeab@7#Q_f1GvrBui`z0Hx=+y@%4wG}v8bsEh'?]h,lg=kzID%a0f`}z1g`x/Cd[`+;m//3'Nb>::y;SGw/zI6`)M)7HLlb<4(MB4OpHM`*x_-3k=Rb.(9L'>DC^N?Q,iU~}Nh7cHHzO,L+^V4a;~LO[^ItGZ&<S1B~V+-O>4=-Fgun:UV'Y'u8JJ[59M|'uK2#r0Cy1^=LQG5Fj?2w4zrou.a_wr58+lMBdfAK*X$2PNu}8>(fP?1YI<68<6&?4h.]2;@0u<LJXv+LvllU;Uo+Z$;nw)wk;#9>i`0Y`^MvIn<#PW,,qX`9|bE)K2I2882N*;037;<+28|hOOveYC:|iKA2,0_/`rZwn@CWt3X)K@+&F9LN9s)M[=dN(I0M%f{2NH|rGumshx^qDnK5RRiF*/1>ExH5#nE_kU4X*tj./t'-.[}?2w]Y&_4SXUuu'4F#O4kCxA=]I|DhQN`EI}U'C`4{0`[>M`S1~EaCXf>=>;*fq}}9P.`&+)N*a=#lV8cAkjMH|/eMPhA&-6&uio<:XM0zd)^LnixA$Z^V]R{{,(OgvQZB'VvCnP)w~<k;db;s'%}amgu2{TnroQ[CLVqnGZRuS@(Mn;.OEF+#SePeF[4O~Yg<d{,Vy]4wXJ[zS>?n7dD5/0t0dCKdaiOzJU@WAQm2,/TG3Q1R(i}$zSw*>tYLm$H)U)@al6~-^q2h>8jFI:+gc}[9Bx.ORkCmJJ~F~&&VtdT44uP0C?:mC8Yi_WO&l:^e{1h.%0tiEA@[}L,*b3x2?|AAH21zu}Bp-ympz.N,k]eg@45T<pIm[hU)^t:aD$P?T%y4ho6+0e)}wD;&hcRN[+0:Xp3x4mV=BSDT_W7=1Alq0fwx=|A$&^QF23q/0#f|,=r[aA1J'}j2s;aD|rK&7`;dMLe;o]/m]J)$m>le4qGC5~s4xd;0.[r3}@gGet[Z'IX,1kG05.8S~w}rYNg2uv]PW@HLZp$]{mU'Jrh0>Y&YTu.5~M1o5%tV~RN$qu('{RYv/k%_r:AeZ;b-'B6,9t-6Eb2KT6Ii#|3:P9Rzk3kIx#36_*4$r3lEN?KK:$)?F|&p3do@Y7u7&.Pc.,unlo%-@Q7PD4A%gsAr(-;+-d_vXsrrA3$%XzA-YTA14%wZLOB3s_:QR'3`J0BFg~-18Y6>{h0AF4XJaOXgIb1QxT<1izJQI+cpOk;F[N1CkQ=O^NBK_#XUi9Si?bj.]rL_m&2;P+Nr^gVM=o16Rzb1s>J#UvPdw+WkuxK0fSaV7iHvmKHwlSHixqI1L&Y8<h|0%r.O4yza^JZy:+~nR@oPs'LQb|2T&rHo?BvSMPURR5P9zMwG2gHnptkDrS/T-fW+eQ0P6~vIF>Ma48mlCi[5#R.=]a=b*;:9j_-F9.k8$TtG)Ei>%*zOKsiFC5Z@59}'+'zgM/pu83'd?<8y<JEisdhVWTdtjF[J#)><vF<Hfx?y97w;{dMK'1WB862R>NpS?r`n)zTp)^Dyj3)ArtLAQm~4a858C7zXA3jtP]_cwRKln*>&fU90^;kaN-MsRB|*).{h]=eE${VJ?,)CX?kn]`@bb$6|wKd3,Sn71W(o3r~9_Kcx?Y4%4sfzFYKgU&}f_-U^]BJuaE{|F]8y0673i.Xq_^@Gk})tU/aNR]?GDI;u4|JaRGFU8s&3@kBBiHNt?r/c80(>vDEiXJK>y=V5),>|G<%?g~$_9^5p'WTa7'=%rl~ZAK/.YmDou9UdLgIoDb#(Q-L6:qyj>*O32U[6m`y;3rMD{cEd?_a`w3c|LO;sD*y_9oe:TH_WgUBlx=SHy{`TvK8N/tT2+RKqb*XPgmqa?T7oQhT^C1C:l6>}hTfYon9~EQDa]MH/QZ>alg,r?{JALZB}(+'--;Z0MPkzI/UeXDt'[/Fkc}+5|5nrlPwKx&L1QpdvaS`9qXEhpbz]K:$[Vs3V|q*S2e`U2~4p5wi.4>;^*;Uw8#uiRNV`y-]f6y?za-Cr{ep.?1-?FA;Re-8ia)Iq4%ow05_pepxp:|NK*^.T)uSY?,]fk3'k,=UA3Y_zpZJCtg}_obH'~>K^/JkDh}c'zR-g,|',HQ>K@M<%^/&7_4o@f15XJC=4rt.)M,[Y&(832r;2_<zok:Pwsz'S@X]L.lnL|H9w7&{SHnUO_JyI9E/2HprRws_nMY0e`e<ua-O7B?YZ_<vQk`[n6?BNAUKXz'mF-Nq'qJ&,.$U&eQyT&$'[@QRKN6L*7SVVD%kfL#8F|,Cu%kxG``O$#/Y^?T9`Ko#7SzOOrUs&9To=Af^4FU]z;C}8$qwJ=AbSXG#uLEB_n250<<9l{`__A,vC0@yst9xT<B@IGzi~Iw+hh.h/mt|YqCwH#;{>DI@ZSR1ACM?h;|#_6gK?IxLO8Fd2`JF~Z,lm6$645sZ-&M4TRT?sZ+fDb>|q0){VrEm@jI]hqH|Y5xGedM]NV=Kq*J9}Cx_MOGF|}R><<k7sUnX'dlX|j:sB*D}>+FV1eW'(grIlI5#w,j~8.w}%=8w^pXN;7zB^'jv7vQ[l]Q^2W_E&T@I%cVj2m:+F#~{53eUC$XFU]Zbib17d&SrhknQAK>,_DHj7w}{(MCwopeQn(UIMvXg[@5J5YU|OvTT<iH.p.c%btwp52.Kjddd,.=rd4]~N^@<zig#243EWD)@)ykv^MzNh0ZRf%{rKg]vDWc^KT?Dp%*e)A{[^SQBjM=QQe9$jQ3Qg/#3KoNuJm/vXMqD)>gR)d%l78*[}JbUPPo%nj-Xn~(z74Rz[3wY4.BC`7sjw}DKStl+.V2]dF'UvuL4_[-ZZZqRg^8#*%d0y.dvu}=#lUI5orl9>'U9o_O_YrpNUiIJaG*Mas0|?UdpP9xnNps>DzOI(1eA@3Ql_=Ay{u{U.9Ex$HeqE?Sl:m1,ru2g;vNLo/ai]|{$TP'yP$}xlZw&Gu^4yW~S_Ry|JbUm*|1wlU}~<Rlz_j'<-rZNvt6YT&=qf8G4qBHaSTAS&p`.t~x5Zu2&R9.,Jxi1}VHD^G`yh1;Cb:k|MW>yQ2LO*86Cx~dBo7C,8-V+|bt]?HEw}x_0yE]#sa){hmYn:K3'-8ZkV?|~o&(1wE[C<oj=$d_NR$}Lul.{utru4<'W-;RdKQHC'go4o#Xfv@sdI/ieP{5Xz)zs-%=oq5>_u#jo5R'?.JEuon;j:ee75bFhI}w(Ifrt^-in-R7p8I#isdc;uJwFbwh/3>(VDL:(;oIgqO_X#&2'%}-~iqdk>`XiS&sX9*g.xc)_KGC'3XlQ<MMADMX?1:.`}3Q+h#S#;)Ge:PQ2V>:%}cdwnTN01mj9r.>|^Noyggty7#sum]0hT^+=,_PCsxkU>o{X(`ISQcq/pF_4QmS?}7%L#.*r7E/SR)-x@=>7*B0zgR3,EGyg-c{WP>`O${xpY^E|e$siWtxER1/H/+ttO4U?Qb5q$A'ypAA^CkyEOz3:'gMMq'e6*^}`sri}i?VmL2~F)-Uu8=tv[R%|`$PPm@ub+goFP2/M<`m^us>Hg$C:Y'pj:o|1WQ-{k=n)yqrO>LjM%4w6%<nEjH&r52NuCP:x6RwjAJ;_)e5<*{X#?C)9%oWE7rjiLgq}X3&<n^HfkmS]0e+WCp`;(iU^;FGd-Nyy5q/Z79%JZ)H|`2#uK@=v,IZ3Xa3Ci{u~Q@wcw,}=vs4~[:~=ys0,,u(K)JeQc'TsNt0]HwkqpX~y6Uw^V_Px'pX(*mNHE*#2#=0=Qedf_?$'EUC0%.7PE3LpZTPY[dP*w9WR0mZb&tY2/umA7/k<9V_2W$e624+gk7'p.,]S8Q.pAOg4*iB~j+nG-5gvet`Jr:v$=3Wxij]Lg28k^ZzyvV.}P]/(bN5H8n%sJ%:ZhnBG&xZ)Pae^gZAqrZ=Fj<cC.>Ro(>#&k)2CRz@6:@+n-?L;CH#i&Ak1Z9E27IZ;xZthiF%T=-ZT5'RxwO0r0z?`uc|tJGU|tzq}C#LA^uWBJ?DfKk+=x%0U{EK]V;<e7FLBT0t$Z?7,k6wb{YWs[3y+ZU7:dF[Wz#Ql9aO?2k3-r(P9lhyqt73(U~<2gQjgVq_iC:(:ShMF]okrfzXso7MNxJ9{Qisu|32Qs/HXvF4ZBRYV'ReC2VH3-5+-f#yZ)Rrx*.{Mc;>_KVUE98^Gk^42SL~?4$;]tJZtV.#x(OiAc/7KJ]GAOvWK-=G;6/PzMrv~,l;W8B'APn.=v&LIDSZY},*.#m#S;L)[X>b;b:]LI,sQ#z-'cF(8J>7N@{P?uW{-{KUE})dU]1SqA@#S80z#g{.o3pR*{e7.agm>U2BvM8Wx?*g_Ml;1{9t}zj2b1d?~0]xtv~3[V$c^]~:2PxlP|$XK.~'gj#C:#;]}+-1nq{<E6?y%%AvFX*xwF$Ilm,j.sil~7daQrog)$5}2#CAcvHd#UEs#d1ua,7`g#oH6xUf=mqNW$WM3:|cpr`Y?Z9Z]T5oqNVss;|YjDV?O8qvI-^9[$RwPT$CNg+pF^$t%dR@dJ),8w].0~ps-fE~D7et'[>s1dfs^1g;H=9{uBPkeHS2AT)jFN~bqJgtJXoZq$E.d)`eCTQcY_F3){$;u;@XCb=6g~l8M:F{)5+.s8S$x^^A~9?U`B5|HH=15,-Dj]4BUGSS2S}7z%wI}e?oL4%,h]enzl@61[^/^cZ_#HT#cQY;Ipp.kECN?QcWgag*kfJYf_d)?yzZfhDN/l}9)_d^R01z#JG[z?#Gtxm^y)U2Urbi9|Vmj{Bis/<R__1vXFmbvyZy]N@krpnE0aJi@H8.jj3g]#;e8Ia,d9+4H_;aQ/PE.'Zd@YM6/a>PKkYuAWT2jjzNJfG5;v,{g%kIAi?}J/Xh$1Ui{MNV8y9;dGC?l-/m'O+vNLLvtHW70,cju]3h7_Dc]z~<+V[D~#638RmAVoAq)O}de9Mh]YYg}aW|ZniU=3x?<q,fU-O)50.@WFW3{W+wOZ%z+d>|[&L(%|f'mn+hWg{$OZI+~NY|.']cJ&7HoV[gi#jVW|_}Z?%cH;.@[5:jf.U|%To]g~4Lw)}s@,34}d{Ms.y;SE]Gxy%3[.f+H_0dAb%J',-FND<kFn#kF2B:{K1@$7nW5~X}bMz_`,=apzPW(%_Z#+BcP>'TnlInv,J=_FmO+8}nA)[]H_[Bhe%3iA8?*8X4@[}z+]Z.-n~]D/BOh8urgo$CF$XT)Pl4ZxNIbXywmij;&;2@>Ai+:<0uoUSf6[6Wdb'8/S#jog(SYBSHpFCNh?~ouh&;W8R8zo)$3&-0Lv?alw]gb}?Hhf(u*_5rQKz_;xPt|OoKgim+sqT1)%iuR@l-1:OQpsmA.ttiJY{PGKsL/2^gIs[Mrm(Gs[g>IrK?}q&k[C?B@(_=@0;<CUN57Lh]+<MFxpn.^4x-iIj77x=F?8/kj8NRlL/`)IL~kzASp*%odEIIH-1A3WrD{4J>cGq+FJRicC{x>s34sQNW%O5*=*'s&45)b9,GvV&pnA/T-pBi4uflgEz|>fe]`M{STi38~Y0r78;aHoFjHuC,W'-{v,8Q0D:]7#^.7:Jli4e|.SMb1Xs+lBmDpRQ&l39`Zxwley6gn@|CX8NAp,(x<5YNvS}X]iL~]I.E@'^fJ/:vSps6LyRl^>#;{cLbbY+>$O=~`}iW,p67|F>;F-8F[${&M>nRf^CJx'_A@1GFXId>Fw8b96)RZuE%X?*c;@?YsR|@<bh591w=J[r?`by6>'{<r^`d?3yZpQLW<3wu*:PEW'mfgS'h&#>Y$h%#^-Xj2g#2ZzqZ[DJwx+-CH__^e#i1Pqt.>/2}Cs.HAnJ@$ZPg}^U;cQ9en^Y{BmGo#/Tzjo^KFU?98a:t>#<=*dD~u+(XXfQX,ix8JDg(6pOQn()bi%yBnl+Hi&CaO|B[/N{:w@kvX#}M.l~y#f<<U%hcU9G}b_vOft9vF.Y-BSYbuIC|d=gvg4]T<Yv+<ix`r)4'U7EFIn90_m[G|%25nF|'ro?F:7*w43%ZsJcU+^krZL4nTs^'/}fO9B-Pxd`'w's.o86DHuF%Sr;DihD_>}ydqSN.u}D,+e<GB;,T#zmOT|]a$l%3;4QTRu86t(<yLJ.B~],qbq4.qoD.W4szH)2pTJ'CA+s;tIGwXb.1A5J9&#h9-/xn&E.^jQft8}<1J1UjP'$Eb0}Jwa;PP3*jT8H3I#t*TX3clf)HpjhUU=Nj*vH>$34^*_Jd%~w?hT_SL=Fx_^OWDL)(kh#+s0n)gAr/#S7tcWW~rc`kj6b~zNi*%bCh(@=m{EZ#Gt.IsRrv$r25d;FTtthO7-|i^/v%I_.VWYn),`9p<av}bZ{/kGiO.9'C,Fd_Anv@N`wM5r3mPqNG5B+D2h,U=@6aAcrG{4Gog;Qwy6vV>gUlfdYyFG_VN&9&Qb;]aS2<oXy3#g1QpiC3n~#%&RWa#b^lvAc4Q54ZvSU${8kSHJpd*ZLO&v/vlWB;O_$q^WA@pd-sO'UW7I[U>0%a*drea3$.t=~{3p*4G1A%zUST'L%x`X7@dm96SF%y;Qv3~-8'kG,o(Eu7`0Av_MCH;3:jBmW&sm,dnz.Ammw0ML,mq8`{$j)<EP&=Yw6=eQk^$A[{(#`<lrf3]oWVzm4x[%0I??_wuU=?_=P0(K}n#lx+Fzpg]3WHbC]wo.LfCMM*0*uu|9r2D~-xwGf3NkDV84Jfu_mo'iY`&`E<d,y/J5`{*|a`nd(%t'*Fjy>ueZmn':Ggyk*fudt2h.+*f~-Aiev5Ic3[yh_RnNZ%13lQ|R;MLSB8Qc{em*{8WA/m82YpuH4V#VYF<}Mi_r>GZwcMpI;GSK#ltT{:e:8W=gQ_lMA</U)Rc=Va7F~oHY7|K68xS)[Xb)s[j0aT-j@^'Ujc1[95LPeBqAwY4@2hz+]u~%vG2`4'P?4}?We/mF21R#s22.u]t0F7y$1w~lNH_|$NOW*7shh0YA(a)R6`MqmNhzE_%fY<1:%&sksWs2Uq8*z/e%J(|n'lPg'_sDWMv[vt]>H/df|H=dcaY3?sbwXUI#0x/{.=@fs=96_(cg,slu_Lg]2XPSeA'+?P)dDDBt:61r7Xf2w9%Ce-6q)8Ji{p1{.D$?6iuWE#)p7/HX4-FW=5-t-#7DlvCSC/(XOrVYUm84(~7=UfbNgmWx9rY=B:d-B|:jqS_Fs#},=NU8Jvj>sa_a,*({jp$Z`z>aU<k9>CG3<E:{GOj6u(dZ/ta$/4Ydv$PTV>lJPAX>}HhezYSOr($+Cz;q9-AvM:-IAeqOb.:hDh3tIR|&SYw}tm#dxyU^la9ND9(OlWw=1uF+mh`3#ycBHCWdoHRaJL>l=+_R_iC8*:}q#*I='5_EUYx=<F3Hzt|A^(kA^8}*gw6U5MGK{dP/q}V:2UtZ<CJH@|SDLdBmb=z?omE%ic'5%9AI'8yA(W;yCAxU{[KUj=2}`(4>>q|pq3vWr>2xcO$vmr2jKk?)n4?zCTVRA0*]]h;[0{p3)vZ/OPK3kS}X),sx,k{y|P#(E%x(9m+AawMzfWentw]dSV*Zr,Ud(v,b0|m)$cRi_#OnLrKSJ9@kn:y,)#MVe:Us]{Bc9)Qd^N29l=U=G`~P9:0BM*Sk)~tVvp4g>$u,7R3gP{mtSOIcH_l)j]-fX</WsC]99:l<&<|^kK*hMSleK,a(4?ka%*R&eA2|cd%tI,Qk?V3XhSF<_gMgajBIm|=1N[K(.M}<R^ntmU24uot:;M{kc~RmTDq4ERD+q#f*T|zgs4E/1we1~[,<fY/RnpBlEc/Fz14FBQj^Qu{kn|)km:p4~{.RDNU$+89R(_k^B[)-'DWg]ZmQxb4rrPUg:INdI8,/b&yU.QV?nm$zJ*Wr0jP2[sVfa,6y8g'8?.StQVaCV_r'G%Wn/hPgNc~Hb=B&9Xk;mkYt)MiJwl7~)'Qr8n^rl)6UU]tGO$$m`@}a]J84}11:b6/b8:}MB2w$z8;AJK/c@2k3v~u.mYSH'FC:hb(7wv{SxT^LrJHQKfQf,)7]P14ydzT0czkIqP>K}ddkAJT1<R^S,IU/nN^IaBqg*~IZ/V8&^ZrvvVNV#C})JV~Rk%jf%fGevomJ;vMWA,0$YC[7weNPP?:84{R)]T2TYj9>R-W9am9IR&nJ3uK758c4s%Lo:h-^EkL}N1f1)Y31C#2MILi-;qr78Am]`J7~@&3FGD6V)Nb6nq@`KZQ7_'8aH?Cet/9Yc)6lV],dq`A%4E+/4mUo`QH5kvOykC9nkZ71{FmV3Y.-CMFM76vrPuE[kW~W$*-3vlU.Z~6c(hy~=t^%24'0_Xr=nOl=z=E*f{xP.O,p>01hfuN9ynxL'K*4VDU<=(%KVkY+eSivm4'yJ.cG=*W9Y?b$5)|VLqLerp=vydtb@(6]I;Rw>RQfEsg5EZ<yrsWhyJ-e,m*#fhIcMjw26/CnR@HKNuv%,Zck_Nn:[EI9Wdr[7'Lz/u7:f);'2MJI~}nGm%adoiCCI[EFdfM}xdE`h3{]:3TSSO0#Kl7$z#<Mz:~E3cOXUbCE+k0/J=m@<$?,V?nFVh=V1Lu-z-AM=ruuFz5>QjN(BryHPV)A*C[h2J>tHK4&_xL`kau+@s4>:tg*if'vUL(x7W{`fz)]^a;:9S:w-*uIJ=6}-Hlw[p;.?<-JVh1e,+dQ-v{-(wBC4T`bVMt#~zf4z,y}LnvV5JfvW45r1;b<1bJVN(uV^ueVP+88{'sOk_ewg2F3q@&U'&(33'3+w[b]G?xlVD=MsQo-mq9^AJXVPJYC3G5-zh@]i*7le:Lc.[l[-X@W&BlE~@.{o&/j8pKX[2$^%[U(P,NdK#b[WYJb..IG?U>+N9FJ&xmUAR6A=`XRxHyC:Z1E7G7=)v^Apn1}0Cq9xj]3k@Wqyi:udSlQjW)Dlu60?ygIz1%8}'UlAuT&g30S][IrbXAO,BY>J{e8`JWr&VBYYJCoW=i-cf%P9]%zSblhZ1<?KpRx*@f:sFr8VE>A_ynPXHEj92pZMuUSD822U>_:Rt*5B*6V&mltwhLJ;e{e{3r6xPXqW?(>+qe?.OkJG<|io(dTm$(z.unU{[aHx-Q__6WaMC4L'L5TTS0CpH73o|>qz(V)p~67lM(T[lS%d0'U7>>/GdHdBPkV]bYEetO`v9l~oM$GxD@S}Rr8q_p@q$Qx3C:CYcXJS7nXUmp`Jk&eh}X?MXb5_4ku]6<acnQ[f'+^['RkCe<V#X/yFOAcVUL/;qioe1k/QC%J`.;t3Zw|16>p:Td+ha?~%+e`3k)md?drhfqAZ><,l8Rk9zW9})7'?8%5-}2)Gk,{&wYXz7J4$n5q8<##5Z>b+$sxxLrfd@/P3OqdWsBG8wf+RV{j':8b4U|)PXB]B[aAY/SaWscg@[rql)R'a4pMgGl#P*:3t<Xs?tK@XV:DE=sxm0%_p{M>]nK&)6hqcD8v(2wAC4]l[Qx9+f^CpS^Mrx=S{%G3o#AQ^(Y68_Yc'856WU#xEfQ/#i`io'h(<rd7F&[,~=WhYH>BQ*=;21S-Nc9%U9_#3X-??RUST53JN?fx3hP^V'$5wj*rVd#1#?.-ZjDA:-mIw76oA&>F*hn.`{m`z<RHFpnS(6$$Y0Zs_f4_#_`+ZCOhi>ot.xe2{7J}uHRz#y@)29NXo47WuH)PnlpyDYQ&OK29^;74VF'j$Mts*Ok8)/W1qG@]duwmhexRVs(>H,Xzh{uxCA'iBz2_Sjros9;m$xphPfKyj][ZEvFOV6_JLQ%%jK}WA;MK.bAO*6/nCc}g(HXL6yC?/w.q#:}Fd[q@e3/Slj(YgcQ0/zFT`}gA*y[2.J`UYpKMzG%Efs*k5JUe_$&Nt_@zpK6Lg=8VQ,2.VJj7kYocrH5[DttYA3i[pA_R?y=h~$IR)NnK^-pDs^}ED1lPZqRW%eEEy}FwfpJRt)6EB#rDfdQFZ/f>-:lFrp|nRd,.WaCwk%O.@Uy`KNvS?T-0pbjFCV%6jrOo%1tTmSf,/e20W$iDMTR'|7S9Yz)q1XsVN/*LX^*exI[o4e%rhQ?(^~=(MBf^.xB>c's4%|a].>FU5(]b%HH<5PGN_u8yN?+1IQ~9J]aYyq@lU&Fyw_2lQ(Jk3w<BN]t8%YAG*>i}%xPoMewBMUuUYg#7J{lOJ>X7*e-)Cs~jtIUVGq'w],giwyB4UjlP1b~BM4vu7@Goat{P~NKQdo3ejsmr?]Xxo'5rR|:R{vn&)i#A%ifqcfkIE2OrPSo*D`$c'x/,H)Iq`8<5$^w-W&F`Hd~9[zEc]j`}5V&l~1~ZCHlp~5.]Z.WicgwQ*CVV{ARQ[#c9J]pkQt*l~8'GmHgcwq_(3C;N(/0n+b<y=|+=4BDoeNVG[=$-{gjs{k'ws5%p#qL0:I(o'=tpZS;SlQynMXr{n}H#wVag=XAGDX`BcBwfK1@z}E}^|]9hM?tooEjLB?7$L8?kz<8yOZkQ*1aG)T;cw)n>y)]x6t4(F#g}mvL*^dX)TY}<yta2r[j49P]Tu5H,#:Jng2H:Y2a|[I3hZg<<4n;mCSijsCwIS@$mYsPD]6b0EtAO6$lMVlG;6E-5n:.nsjnz(2CNS_2E6n`g^hav`u5o.@2hOJRouie;/^Oc-D7^E.Is3-UX}rh(js<l4iK_0Rg5^{S)vEPSCQ05&v4Qf=w4L4J<|460rlyYJRcm)%&Ln5%~wq6BP-Igu,j=:.a`/|ogd]V2%kxg[Iv)>:}.cIHq1<E9T$4=]5DO?|4*#-:y_|dS|85(N$XvyAUOr&6;=9vdxh+$L@@aUvz(Y7&um/*A(+9phH?1*0,PF0q7u=c3$e:QEw~|:r_AQ:F7lCb-r-G[f1;5[D}'MB{eN%{M#nnh[tqk/mZ>cuW}NV`VSWuZ0h*g&L0/~VN^#aw-$cYwaAhb;95/@%9hNslv;%#V_%kj;ik~0N8^>MGA+ZkP,G2iyc(yPy.*Q{y3yIF}Srz=ov:%CK}JfjGZsryy*`FtD.K~A=UgL)ub)KP=]Y4/(.,&KZl)jGLi3m,1Ld,1G7&fq7_#778Fcw1-WeRw[h&Uh5WvaZk`;.QFX^G?0Z^Clv&vM2<AA1Toc$fD9cVM(odbDlyqXd/=<CkygiELvt]kCYaST5C-IH*O8)-Y%CcBg:Yn2~^hP,^:Yk{jqRu1e:ceO6*EAR=kbD@AD8z,[b`xmO|<>t7]Gnk1Hq3Z?V:6>)X-/b=jCaN|xK,4'u;5gJG=9AT*wYUCChh0gb1G}5(#.7Bui1-1`T}x4<jiiD*59DOMhRMRD=;hxPH97E1c/*WVNd?S{Iw;v9@-vBk[q'oV8OFtnV3(-^cE0`JH.T}]v1=saW'uKC<y{K=ZUOTHg*q4m?wR2fWkn)=-o6vIL,kh0lJG5B%mJM%^c&M}+VjQBR[CtYK<mb?pHp$MtQI6&~Cp^JLsMeGg`Ec9?|2CV.zjL>A5sZ@>1G_{9.FbimuNMfMQ*/4@UKBd*P4C+Z5g~=TQxNUU6k{yzGXV&y*;5oq~v|{)XbNy4l(q&^Ohd,,7HcRy8ZZ.8FZBat:=0>-paI1?o>ge.Q??X[xI~}D.*1ZqT-x=GZE,Phy}<u34{Y^I%0l1UZ^</khT+<g<(8G1YMzwibgZ}ZzB.R_1tv&p;5O{>@MNZ:GoZq-$#~l%;Wd>OQ5PhY@I0.dp>cRVmL@?bZ`q/Fqx4t-A~I(rvhtVYPwdS>?`1`B9JIMhlK7briU'l3y$[k$JE[^P`09?L_%h-5gM?1T^=}ipQIhe,$PVjvT}t=[tcH/eK}h7&QiTZ5w4:#9L4[zLOED%pD>aYKy^W9VDY3[z{zMD]L>c:UkMu&^tRy>#;O]yMvphe:{_X=tE/lfql{=UF5icInE~lbb}*G5,,:}IW2sTN^pTSY'Zs][9JMZz(Zw^uLS3hdf%_yiR=##/P:Woz4q:h2dD?KW3-ZGVyPR:S@0k?juz&HSqNBCsbbz)<LWSN{I-|%#aKby?ecT?PhE<i3&k>4<F_jKWf<_U'nPdOd0#u,WgF~nz%Yx/Y=7[@snbFE^I7%Wu#lY;En;H,`o'c'jmBNaDGMR}2N9^R*s}d*A/l9~?B'1Q()lJ:fz#-&/@M4[vt/4Uv>1zp@p0E^~PrQb^$I5M$5QGry2~amh;-e>JZwX7AjT2R{lRcPGJC}wu@pM1FH*ey'YR}zHeLh#$nV~X.^QNe$|On4vWE<BMJ`FLKo.0LxRQ_G)5s47J3y>Y9LP>EVToy78n|niOpSumFUVb-UIl=07Um=K_8Oclv1ho$f5ePrh8_im0kJ%^sL&,Mg6dh0.uekgry`5?q7}o{KT|8aYJ2T(bpxFQ(|BA%^}kX^T|.>pH_VEH5`$'ntSY7Xqt<U`=?p,:Q&70#4n2EI%%*%~ku}EX^W:kX44uw`'~S_/KPWj$kg-t3Gq]LOBXWPV).M;To/2ss.-_:TBGkc*MqRwYi[8$4s8-wKyoH/W^Xfl,~*?_afWjdVd=|9~7|uu#T'{I4rsNb;iKWBeC.ruYL`=SV'~{T`USx#c)`?sgESOC{z{jDFEr3H*V9xKNH0I/]lm$3)ZKT5e+,B%b%N64Tk8YKD`DX>_1>4&w@Bry}'({l#(v]oc<)elG>Fb?D|f&}I[#0IOx*$+*P,?R5d&.R?MgS@H/f^Bj+_(r5?]@9B|QQI_:W}9Q?[Mil4HgIV,J78C+TTW9:Bm1F=0TV.<Bd-wBg2K<vA23[3BvQl}RXefWX#<mf*,m'Mc1G}ORa{IeR;mO{2TY}g#9t2-:#FW${p^cA3a@9cU$0*yD<e9rRU3B]i1@|/~}'y~Fry0/t]ZT3,$P>(2;#[[V=s/2DLijTrQ#FFO{p:*~>NnZl)p<MXE1a*B2v0}Yn8lfoZNLB^Mxn_o[F5LrX:rsg-0PLIPdYG-3SI9or=^5CT~wTkQXS79.AMCBCTj+SfLtgBC@$((5d3_VjS?|_IaLKvoO%eiD9p1iVbKCGd8.Tg%vpCcvtjdiK+g;Hg5dW]X@$jc6%pb@Yok.t<BEs&5HoJ%$S*7DmyP{|no8a,$QX4l^)c>NIa4DS}ld^ZUP_A-eZ@G#.j5ehJ.q.dlyu]{_8[>qcc4?>)9wzZCR~%F)/y/*41y~rpOH&~bfg5#;0PZ&0k}f-tLE(Y}yJiiTVnd&5k3+$>'hjn5]05Odq]&i203%4:'$s4Zd8ipQN8qKuFqM8~Mh1(U({&^`G'{xj(tWOgx$B17w@`iD4s~Ytn~y]*o76%/}}{`o4XL8hVo{u,&fq5IsXjJ;w:FuN9//Z?t}TuNG(3I}wj&D{]cLDT>ZHG?$*tU*9I(z>a;qD*r%CyWYoD0g~oJNf(bh4BBm+m6+Lz*&]:(,W8fA2)xd,td9X0(%2$:^{w/@[(36rGn=kujCQXQS/dgc.kkA4F)]j&FBa1n>5RRT=M}W1&rp)wIvkigrRE/I+0r~n:h@qI1`eYwP1M'V6DU|U;n}h=2NZ@^+hb<FRGJmU;U511i'zQ6`3[j|007`}4VUa%vGuv8TLQL{.7YRrn&*R@}^kIUh]k]:F}tGdU2&8o2RTn$`[z|-A7F'0(D#h1/)<bAd/wKqIub=6aQgK6jNrz*11;h56/p&^X%au.bWU_]',]|7O@Pu}Zozl/kn]qH3'J~So0y?[iOV)(Ux|c&Yvwi>p&w<snJi4Fzs55~$?@3y7&E-1pLY,y^mxu>$>^WR;|C6x$$,d%&`g]h*BtWfyP-Ao_8p41BPA*daL&I-l)_?nn.O_^LkIzvj^u+W*LiMHzbc_Z,M,H~1+98];Wy893n^_.q|fP0iz~%uX(lzJ65me3:C1`WKq2j=$9)j9j,cw`ttMx)<[;TI|v9`0SnyCw2zWo%3fyd<uB>EE`.F6?w0o?aEai@l.CF=M<C({~0pd'HZLG&=,P-9p3qubxeix'$,;W'lP87-:6Gla<rQRo|d`q@R=t|c=A<R5vF5U][+$tisr?hOugJ5pPT9AZx|Nhx%CIedqB)*y-9|fRCxrJ59I>~jb%cj7a;IvA:26@GPt]SPQk)/9i@Lpo1)VyH#}80gJDi0nd2pvCrB}.|%|^#e%@}60'phy<0lD{&$ylh0ZgOjI@ys=$gA{:9R>jr8o?p}?Ph(WxI0jS(--&@Qq1Z/.VEr7Ke%&>7MQ7>Elw<J],w'i3Nn6V8byYAn(P*/(1/Pn-V&iaZJBedV%sAa>]=:9E>Ioh25C]}.=FxruSwz2{E<:D];MYW6CLzd4]0;tT%{)LFR0{j8%fqz4Hat'XUU/YmXz}VenqzWR6+|~LnTt5PZO*kFf<38FsdL[f7.QQ[4&Y/tE-=A@6&Uwqj|1WG?R#}P7J$?cn%NH//`{>d<-P*N:icnGjZZIZ=Sl:N/fB4Ft:/leQZ+tbY'FPrUJeCLFp}7ms+MwN(5G_3OypxFHc$VL'5:fdqmqPl.h|M@Ib|l^m`kizt]p%=u>'|M@`2=[bD^qBYGPSsDt4GSu/#N3?{_#0Tlm^RxohM$FsAP%U7SVZDVe~ME{2:YO%Li:rd*&P5Clr}vu@LDo7S.s[p-I(38g[Q2&<-WIM2bc+8HJ6M[$9n$B.cf~mK`vZjsRM[vMvy;Ifxsa@0[P(5Rj*#~>eXinQ&]B]gF^t$^)}APL5@{U<<s7f*8U%6zyWj*%)4;KW0P3GH.K|0Y>z4*.vcub~81-vt$Qh[-nWHEC=01mt]dRQWXF|pSYYe%]W6TR~{@5`OyQ(Tdu}YtBiVFO7=nT,OT/qBD+><E%39-9Zs-7U*LX.=|[:XG4~|&@j#%aq6NRoRu$[i)X'g%/[_}J;]e46u=1,&I-^VbMOSj(u##'3HKAbQujyH[lto|OIvT<.,7JrUOg$jHu+54d7rHpltL4Y@oz)PZ?*YB'b.]@dtB>C+s<RE=7UkXgS<6.ot>@}4Oy_B~,DyE6zEv/-ENq,l^9MBs[[%l^}d)Sq4}h+%gIa<UZw%OMMC}%_W3B(Lb=:/{/AQ$h1gu&8kp5lP]a}m?_}{|=+2Fr:Io/+v&EW8,4xnomV/eP.x^xWdzHThw^EU%2WV6(dbh$;3vW}*+GN%n[Duv.[vp#w]WN}Aa3Nb9%WNAE8:F?.$N?=qNq==Y/Xic#@^a^;8V%Oy]}(0?fp(k#[>W8#|L^>6wz_AG68#]x>(4ZO~19<`/*pBK`Z%ngQE`d*L,GJ|>RA_,'z57D%YWh;C%?a?)??+kKr,i7SAFZW<|d+3}k>2JFnO7mFSWE,z$>s^hFu1@.5pqtsk4:=(<ldB*{rQ-%zj.[M1'G(KJd5OY]zHfx,'L_'Z*]$wNQmKS)'0qa<vELJNEH}iKqD~Q4w/RqRBb^@{m?odso|#YzEQq*noqIncDr;op6QhR?&[=p@5-CSd9EE<{N;c[W}F)o&O{&9,2%_NG+Vc{>j[7F+gtAV#{r/dIEOCc^?Z$t/LX*j^weo--91~Qe#%0{%9d@^AjqA0)%CW7|>4`%)C:/i~+,i~,@M8&of6k4A';D5Th)ACd~fPvtFLPM;<2[aM;Zl>L_fiUb_]P>|ljd{NpxU53&t?Y=7mACTEA*'^uw%q%}/)~y95DZL}&pF'3_`p'9Fqa.+Us8Hei:?-?-EC.:f3C|SN[8yWkA:4Z[MAu#ad7(;b9+P@);jnD;xzv|d:d~9;/^}Pu/G|C]$z5BB'3j9aZ#)Dd+R4:yuUZ_?${(YmN=2zTF|cTdTD>^-(y*_>FURHJ*H`{br3Vpm8@0<:4UlRN/sU6r.abt,|0)93xuRU0iG:rc_)c?l=ta88q]J`<9^(7e{RGxQF523io80&z?]o6Qg%$~_tfKdcGt{WSl-T97H+:`Gi%5,~0/#@yxnxvmI5pvo02[=R]W<dTPJOB)6dD);TNsq6U@RK0$8#K;N{*%kO0(|XdsKEj1?@S7;<;cKc8qtU{?Ce`H7DTp|)T]kMjP.)$xhbb6){?oc%.UJr3mPa}d$x)jieJQl{zE;Q:^yUoGT3U@)2px8}SIBm^>*<PC_o|$vQ1Y3]NVd<8R&ja@>lh|PM;sj?'2c}SMv/;4](Wi9(ER}0Lg:oC)hFSRPF:Y{~s~W_u:<rFdUk(I*T^S)A2=SREd=xMPBScheqw|5*JPaA>y}vd2wUrdt%xsk2m+.J?L+Go<RHH80~irWF/su3zKJQNO[pPTh~t&P^2)*vY,jC{XP4ag{^:[W&j_N;nI&;E~D3-l(96|nK$P.5WNVczp?=#IO9n^YT:Nx7{e%2nwIxL3PV|DVQizHoG^t,]~t{C`$N7@jTucl<OvA4VUeH0.n$n=I@.258j$6oB?r/bP,=>]>PU@D>V5L&7Q5jO==q*CNhSQ2:51yb~+o}yg'9NwGc#x~Ovyg64IoLmoxt9qHZQMa+{msWgy^o1=v(MH%MhI0*{6hFQmgU/%/+^o*(d{R#ENC>5=l@3l?QwA_w(cD7aw2aJ>g[FDd<89tF]2N_[Jc2gZ<yvLLA^NJ@Oi#37T%^YS)sX)o^,gj)$Rd?kU|e9h{LI4=piJ>^STjW)Teezyxa?*@J/0GWMolR^]-ErWQ^,HemWsv8At8FPORCV=pY)1F#&}(<'-}~30)lG3jp'9}I&<~#xI6,Xgt=VIGOoxYTw^fE/nUv>h6XAQfk?Ea(1$Z'd00F/[F?YAPe8p+h7i+4=lnd`a*mNVrA'-1zxN&Q@-w&(ZxhyzVr~+`,Vfx<Cc6tf?z*i](=4:BA{ZD$|(6UBY8Wquixs/v@Rn,-<V0i+/{DVP,'18]e)`$xSub_0smb/E4=4}d_N=f=o}ku1hCsuj8u1Vp5~$nu+o`4z__[fX5dj3@l`_xO1]`~|ho+WnrncXS/i7qdmZ-:6Mf)mL}`#&1rg%&y**oP[,|K$rpN#we8-$IR%T<VoYF;SH|jq5lYewdR?{{oL~v0eOV.Hu@L+e@A?b'Vi=)rvEPrR#EGpKUyQ;9a_[l7yBTAzS)tGbGn2*Q;yp,.=2RNkvW4enWIYg'd7w0bp7W;7_GT&k:d~6V.[cOrdPM1DFc%|]eqVjm*S~SVIa8xus>^fWsOl$<KP?9cpq8anjLubqnv|#~X..ZW=NgLVfAr-`UOK=mBy9^Bpf;FEXwFyxPsJMS*;rD,zJc$jXgnvwd[T=@&%OU6R-30oA:FR-+0_plBx;*Kg'aG{.?WNxI/}<H,wpBRR?$foGK2HVS0unFr~:nk/ro8/Y$of%}*[cBos$[hgaHd=@LPX6@65K6;d6uBI(Xn@Iy`h,az8xv6NuBj^`+grA4?d#g3k>j@V'YiJDNR<>CZKGh&bu41Dm7`m?^N&[ndjx22uFFp?0i9DvpcD*Rw6v<^@7iiz?D6([gZLW(yOti78dyA07Awe-$EVtB@JRV8*]IE)1mZi+5:Jt8/hP&~_DVh$aC-lSQr/mM)%~3{>TmtkN|OPZ3u4|G<T84E.D;SZaABopQpfv;$,Aluf%{'5IPgk<tTm[?F4x/UUv=EuTyYAg(@O{Wa$KO3fD['Z&6Ji)#yn=o04+:l`t0)a1x}j^{e'bZg%n.i$HZ$EQ[Fl^wPbJl*sr+sd=U8&,UE@Er1`+B66&O/is1`gZ8H*D=6){iI>rRSSgdZ4g*z1i|q;]n]Xi^xbYH9d0sl2Vg[$*D0'W*?uCP~1;a<r)WZnDoL4TrM?4x@+i|&C>dl,pnt>CAf_JpdxpA{+;lr8s+Ps7BVeoW<p7:i:DM,2Rs49kAjH#9PG?7YWSGw).J_O;%&8w4:=1d-qQL<j5rf#&|]B#HY}}*f$`HRn>r~T}L=.?PW.=uVL`R`@*(Ayl7PhItxawoa6.X%2CHeV?eHn8:MIyR--K#Ry*?O8;GZY42tc=h$sBEjpE4m]&Lgn)UNeZJ4W=$y)ZT}P)jU1u8]C>-h./$BO?GQJn#|9<Wm>F;r62W1/ax|sasQ'kioy-p%j3xG@lXq(zdk|mJ]vycPLBLKgKqL9kTYPS'w,XDA;_4.s&]Gx~DC3^.^VO0i9?52#ih[<c*-:M>+K4=5+gpZLx|4't.I=,2.3'_wY8fm^<Q9J`_nM%c=BuT5+~;uf'y-iGN%BNid&4DAp,Nex5A[)c%Y.cI~a*M'Z/J:|'RigLiBwn_-bTvD5lC&_l<5;c28CE&7XJY9p$3eA48I2).u@2CS<TZ'WiKiaS/'hSVC{X9{*_|=b)fulm.07G`b>S7kf$9poFaKDsQ`Xf&lMRp27h%mxf{CzH<b<Jg/XDK%^BK=@_>{c&U#ENIGL=2,ZnSr1AD5gzC?];D#qwUt$#Nj<%I-8`s0n[j0Sn24$BD``%u6D4+'dwcL}}^AXraX1@/KWXdA_H[lp^,ZUIYR+@dp@@JY#;vaW3wvFZG.S@pPz=6vyja~m;^@SrSk)bhF1P8sw<0FhN^~~L6L`do02;8.gG{?^?e/>mW&'AHlXH[c.LCj0-K+?2{t,T1iombq{e*q[r.C@(>DbALiUC:Ma`yrE^L:-3^y'|vdU:rV&+>=n%2amq65c8EJPsH~dd`(TR0_a|{<8Nl_`E~oIjB{dqPU2et}5&LAn9'A(YUs&@Ul'>X?$N&*SNt;:a9T9?C,zuFn)|NUG`z4$wWx[~E@SRNSuKtCX_;(]P,aZn4Pb^Z-M#bHc-%zuNav(_+08i-nUtJQFnW~R4@k},a[o6{*s*L]u7NYkuPZ?+P>sw1<$(Q.Yxf8^t5g1cxE5-Z)-WW3<3f^H&oS?D?f|a>~|3e2)QWH#=e/PpKd{tuQ,SO}T#EGn{fSIMGe?KU]4F_d{_dz=H?zZ$NBp_C`[ETWZ:&kmr@,(##f}qDtK]0EW'#ORD1&?YndRO5P,V;s.pj?[.5v?euhJXYANIM[Bl*J,^cK>duzL^u=5MIZ)k}Y%yS%5N%O~?*a[#E]L']5XH*mX9s%Mm77zM_c>^6TJ7P<C@h(5TR{(GT>&9CU=>R,Dv<){,I*{#hkctT0%'i>k?&K=oL%eMX-ukIRBNkU-uPbWsvc`@XY1H4#@ZeT;7#y+ZwuAF%U&O@VMH<atCIEg-HM@mJp}BLLAz/{REipp630U`);5rE`@%nQ;U9j_/)<-D=t4Jld/osG*f~x=aGLn$)isRnRdUE,S+5.1n9ErAq#Gqd%jp|;5|F5s:IuKCJp[$hmceu)l@b&`yh{z=9Xv_m_%)]5jP2p_RXTgw_Nm,#-D#Ro&_sQ8`^lNwaXXc1h?Uxa6(_7lMV}+0&oC0~]m7^$ZAb&3k4gMr4N.Bqtd@l}[R,#Dm[R4ZLuH#KZ1poxcT|fuJ],O<wRD`/OlY9#kGQEQp2Q3KG%7QYA>ubKF@YyloVbb#s~&;R,8~LMoEM|K0EcxAW?Ka6b|JY+brUrd|wK]OD@Ifl0:2k*fTW|ve45`hJ#{Rd.J+0Pr&S<J[B.p'y@ErCbwe.+B.9fzP9p}h=um'8^fIVIcwZ*b-?g,^Xsl8g0Qt{rQ9M)>oB|@@aKa$k7hxDy~Fa#x&{1*:3Rw+lHJ6,`Z~QNGuz0$l@;nB5LC`]<.QPC7]QE0_{)KRmc&{I];[Us|#R|R?}-X)p/so[Zi3j`.-o&ov8e#Qk%v.al%sSt2PQ`or&[[W}*R`5O,U/n>*TJK@|$S8y~<}8^UYdo)by^1{Yil2==6|60/>8zlLvqWHHYBx_Ag:9%$x@Cmdqvvdl`~/,9G=y=:v?p/8rnZS=/'>qX-];vj1exvE=xplu[ZJUCBp;]Pf#9%+-|c=2'~w0*-HA;wSbk,//VX+?_xPwcH$YdS9=tN=:Gt^T;oZY8>ireQXSMm&xoM67hQl~:W$wNDFQXio$35YYNnxiZaV`0R-cTFYdVWxV/]E%0>ROrWY'U*)B2=)1Bz}C:F~aa]UT@3Upbxfn/0%:N<udE|M73y'LnZJn7}S.x9kcpIziw/2M]f;-#g({xcF9,]e^2?)</C|5^dF77dpSTr(y*P*$abzB3nFoQ.ACB9,tCwdI/*w);2O%S8a.?pV#zaBA*Ma3z%GYxa6mZ5mxEaf@*spPT#?An?)|@zajvW+1~[Ch~q:b-YHhy{<6;%{eea,e4yK?&b6^86rhE;<xv-@Z4/l4nLn5LM3H1AnojhKeS1cP5s=tZp6sq^VwAuw1y@reV{Dv[1_GM7MOzpC/fXWiLJ<BvN9#lPY/8$$v0UI-h(o,GPQ(a4;)B?iFm#r2dXdLa|OB33:M5Pl|H#pdSJ^IQ<;wYt|*weFx@3&eD)8>V%qDlqLkcWrpKwFst_S|~U5JVrAK}xk_+#2'tT([j~q|0YVBIE%iNx'4?|IL<Ioy<j<Kf0&_%?us>X+cHK34T'p8yk$G@i#Cj{:9&<yJ^qYv|osggwV@DOpD#N:g3:wMhvHh<%]_<2IefJDs?jBtGD'dbCtIw|3V6i]ZZ)HL9N>v2t8k#fsxz^e738E{6y54c#/>1rNYclb6+Z81G8~H'{v6m7iO2#CziwvU#<8CiI/]nGk%AG(HV7B#hoykC4vW??5d>'`*:J'B-ce$B8rDd3QOs$rk('yu9W+d1'O89QP>Nt[>}gdeUBv%#)PZ)9kw2qE=Xe`l_+GYbgS+)e7;/w];X[lt3$V.}Zd$K*=RQU%0CD2Z$mQp=Q#tM]r[d5<4R&%G..A:B|O@3}rKVksMXc^LG1&dg4XbX9if&JtgrT^@>tvz`to>Ib3dZy~GEPB3xg8tv#<jUVy'zR>JV}+x9(e97q7jCjtQh=w.g}S2cYa'G`]B>k2$Ndh34]8?J#lm6z$j+H^{X^.1f1H}_+f*3F=J/=;t{IjW8V1|<Pjxp;YAXK^eJ<*l-pqeJ~U};^CyL_]|y`.8>C^h(}C_VwPcBQE}_24A:An:rz3~pkOx8xNAsa)cD5duj#w3yRovM`j/y~*q@2F9)J6@Z8PL5=/2<BbN=fUrpwq~}xfc,QJ-zQ2&6_i=]a9UA3lSZ_T<)oEMKE/RiJHBZ$SF|Eo4U}$9dWyo_;W-$0/$*Z)~}Y~g?M.o#*d|]hQv*KQ@Ua+7F'k)D6eI]vR*3,2syQ2i:Ys&<wh<oNSFkM&,d6|ulvn@Y3h11U6L617.6)}H=9N#Ky`1zCaUetEwmX>;)@Jy&^NUIf*`6V..s9w6^'DGkYzYV1IAQ;~wFA0Pz3M+,O*(y^@JfO}_;M4Nzr}`fqilmCtjb{S7LPG6$IS,YT.;fX9Z%wSVd?,3_Y9j:+]gaKah6,}j#314X|PUH&J4>$9070VRlni0zz_Gu>9D(vPs{^?5Xm2F{K_LnJ)$N*4RT$hf=?CCpO(dFk'N#pafT16qNeE7{'$J9hFucU4|paU4`.pioM%ZNE[L8k7%GDd'@cnbFmWv/H&0>L_O~/JH.VmxR[@ojUrebf$]Q(oSiKgyryn?]R;JdzP/=X;*yn?gnj{=DkZAJEW5[4YP49WbcdAD?.Er`~z?iZXXLX=mij1^$j6d[:Y~=-XTau#Rr+fLLtd_,JmL'pX^wau$06A8tC{H(B%5Mp-uMU6wAc&KQV[^;$(GTQF+ez=FyP$Dv5<[;z->;+V}dmNLh9*c%*1]#gNM-IbBULw;)6b'fqH*2cE?p'WELY4pF/,TB0#pLF+BUP*oFpZfo=#sn}TO@g@U'0`f|;|4:=uSx{hf8yvZYB?C]G8bJ=y*0:;n=`$upj528f}Yx+i'UVviGwc7WiM6B:RE*34|IZ0zS`8k-4R30d~oOnH+YxSF<e_X7<syN(Dd>Rzd[5Yv|;yF/u|h;dd6)&NqJ[?R%A67*dfvZLf;-*+'k5od`]80sD}5)zbZ*EKwXn9hC&=H+XO0@yMT4j:6z6RB}k7g:R6M~nTtl;FNUNpH0X%{kZb$Lz&Dv&U/GDUv,$=oW;=9>*JL,UlNJB{<Oh~DO{M/{bMqSmKm9Nsoxug8}hcZm@TA*6uKoln4~Z$)SYl(61klU$eX?-A2}-[&k%W4-&Q>4wQ*{%}iD^)~UALr[0~aSBI|]H'66C_Rwm)WY/a_A&0@j7Cd&3Ok-VZa$,^_KbcqkLHIHmlT){[yvubgCE'M*Va~UUch)GjqE,HQP:7,38Kkzxa}3CgL_2TSY&vZ1M^*K)A#w6&81cEslNIB<2c<sG+xhd:~1-Om4+?*8yz/[IkGoX#9qIwRaw@e6YNIJCy.2q0Z/)]T%i9JZqd|_Z3V@<erl=f~RD9(,$UE;sVPr3BgRk(rcMh%NjJK.4_ENr3b+ul)_)m)~a#rcY/SIDwlE+/J{1D%txLz[3$3l&oe.w&,DzwWm>/Vaa+W-P#'K4O:4&4p:#5`F`#C]bE_Hzb$fuoP`#kd{)?l_~oZ&ue<-iOq?Bj/YWlYg5T2/h74xK40()VUQLXWydyMtLo2rLV}DwHA{.3.R{2|nKSkfuK2GVLLu1rEP{=y0{(`?xU0H}{ex4D0f>*a`%M&7xj+06A;R$;9rWbT[-Czeqh/_f)NxgM7:sko(,0|e9::4jD+6RnNKp4}YtUlmKYp9lxAUzi-vrf'(z/|6szfN:Or5+`QIbBCf|-]u3XRzJ=VgdB|tRR6k0(lIyJ|Nwg:I*M~c1glTTq{cYQ^Y}$~S*%mH.r2Y^ld9$d>;Fv$jZ76nw_j2:zk,Z?_l+4H]<|zbA+;wWA4KaP{@pVi|Z~k(Y^ITTiGv^QbQw8`8)(5A8O^~4qpXp$U414r?rwrxGJ-;w>uVP5o'rsb{S5yR<|O)P.0K13-blrpyddpn'1L8Z2^b8k[19ryxm~$(zB^ST_PaEyFl_<@EX2Mds&vwhjcQ#M&u=?+x7b,]O_.%eRwp$S%5`rQJ2[TbO2]T~wz}Iz~RBPg5i,.*_,7}oMH'0mS7XvDU(6)8Xri14$),y}#}vCqSv26*BzCPIyp:g>3:a:co='/c`hn`B9}vwoXA%InUP,zd?t<(?aO`B$j:(DO=l)KeN'~(vMv{.b}G^CZb6+,P5#V*G}^84W:s#6e(XnCRp%,/c:*Vkhm2AG~ZZCiGIhLOxYir=(2L.e/=%K=u3~&ob(i?zOE>QHG}Jd~jyb2Fb%Bcm2i(jzBKGxO|.`<EPMeceHP8>eHO74tTQMRnrmvc{sdm6VG*ETfA_N<ZO[hBy:lh$@###";
+const WEIGHTS2 = "$#7q#e1m6;I7i_.;uaXP5g`('0t&5s.tg_Q=r2NN/bg0r7>'0k.eR5wUVAKXLYvl(IyM8M#dyC:0oG3,X>#}j.S;IBA4}o5;+=|n2KT=[lK0jdVxK{JGQUv~+n0CWQ)'Fq(?yeE1~Ira%G[fQ/rCOIp+$^5fAVWxem8&5L;)gh5^$cs/;_6hbm:ZSWU6ngAK-ma$>sD~8>rc'_TgZ8EU5%`7$HTCD}PKeR9qH-K=A@{5xWu-n7L~e#ry$tQbo{LJ#]BEwmgQR_zHD.oD_r_{49(E_b^MU+lI*:x-7i::9u`k?;sG5v25knF,jLe:={Bmyy+bmvp-&.[)5<VIkWsU0`;=E&erte=+JM.LL9Q`],$3MnfELrc<gX@Ux9~*otpog7)'C,>GKF@](LGpn1bxnKLK/n@QkSp?>y>D%~sT#8(JPglkEb|A+tCe1y`0_ev1+*uD5i=xFJLx#TB`h({I-r`u0D*/Y7`F5:8*~vL/([OzBGi1T%lh6QzIswFkr-RJ5*00w9zH:(_Qq>}#ELHN^[LjZ',/hpD5p'xje78V]?Y@O^0$))|m4h4wfUlQ$U6prDd/R;jMj4J0>.23HO~W-`P=x[To^Uv?2KigD.0;`/4c%jns#(czStII|?ib{A-K*7mA?FC:LsK`U$l{]wi3-w{jq99@w`&vlAbGBNne0N$r^eO/k_y1$Li|v+xuz$he]5047xBt~u=9F1aDMm*M6RAJK>)(gj`M99d]q$ie]_=RY8/sfgV^<V%qIoD?-woQSa]|[%]-@&na+HBPBirCTa4nujxX|Gf1nWP[7_1ykTiq%s220wVa%{pezip^=S$2p0K)k:75?8;SxH>LC2KE[0A@aJQi80%['MwmW9n0hl]xB9H|-A[>dmC9kG{tZv%i8{e^ra7|`m1I&T?]j#EfEq6hdNOs6+uJKM:zB3R0C-2M,h}V.}xRdzpeX^)UT/jc@o@4a}_*(y*4M,@b|8S~(OPh#Csd2#+%u,yW.IOT$Jvr[&/Q~}I;f+T2*248ts/CUOezOef_+V.xOyu/{6+w*D<jQrY'G,bRdIO,JZdp^Cav>$MZz0W]e-`UG*G-vhsF/J*+)8fU}<kdR1{c_'1U'xyJuq1H:gur%8=ri$Ig|7=.@PvIt_38[Lr$5KQ0whXDZTPP0yb^yH7QwN;<rrn{u^y,F8d<96bj~I{k>2I<$euC>Px0vgmUU)_dXZm1@z|1W6_V8{leQ:U[Z|o+rZLbu[-^*?E[hJ36,Ak-)WZk/tCHLQum7<]0g4kbsu,tlP:Acm;cx>5R;Zy=Zh_aM7h#P$OkszhH@@<`DnVM9r70e{>k}wMJ'j/D~?Lb2z9Lj;$k)^QrIswF$iY^pcz|sdEOXaM9{@WGa7sg<`mleQ5tR1_S5B:jXKmky6iw:{iN-&hKHe4Q;McprJvQ%ODo<nYV[5#aL<k_Aq,u1NtUkJ@i8Uox-Nos`8.Ie[#tmGX01)S>cErFv^:x2@m`bz69l9DLq:/e^^Ov^fb98q)'^TRLnXe:ZUPbab0l%z'khTNt(Ung3_CHgB,WeWt8MjASFQ~Z:SAyb]U2HYAcCZmt[z0uFj_W&9QJz)#=3rZ2GX/80<l~&R>MrBTd*MHA&ruqRb#67=X2=k7,B>,Bf-oERPCcZ$}-]7}_R0`j;V_=7vh'LEN@XPtbCGSv[}b=xMvA|6+{AxI;;]uf7lgQ`5?*NA-rtG7%n8z{*G)S.CfFvR(0~6U3Vf5{W7>@0Jp.`eGwC4x5:,%zAi(d8^A}P-=AW$Ba2`Gskb#KwcL8asiXj6U]|ua2g;G=+|A41R^1VokStlvFybG$UVEQJ7Q{qB*q&T<Ppa%r5/X}m4I<gj9C$g)=YeHh}2%QCWYhYJ=%QTvD{@Nx{?A=nI^7H,%Z&l]'O1t.]XS>*c+9TCRvFg@?v5l{;%:1|C<5gi@Ha?^P)yVhz/5uQ2C9GAtn<SFOpW&#}wsIF:pXO>fyCwez%'27fD~{NTtK[KSU5}WW2DC2%n`siyh(tT0DvSt0%Rhg>E9n2~}XD]rT^0|obW^q0=-ri6:,F6[e?=Uu4^SQ{Lg./12H%ES0Uy8n`yX/Ga$w/'iJZj_+%dM}0>i]TVylc2PwC96gJF-cWMNS*b:YxO}e@G.a3yDlwl7f'd:aEM?*y/9A+~XO=^+M,/u7&{^$eQr;}-uj}=kk2zQ1,$<:|y'/>w-F|P:yLg|r>YCAiGWW%9vR>:`EO)Wj.z@;0me%US[%3{YdI|Ry;D%P~A8z@a@aPGkwE*;oLd72x&?l=Qf+5&gHJ&0S.,L.^D@>%A2r7<#yGUDRrR&p@Q]'cDPwIX}S9%ZN%U|^'|Cv6<.oMR]XlV%bE|XZds#gr};(sbY>/WMD`oef(Y;&f,jPT^h3j2//J]4h9T84f~bX|1jktp6mM-;LGiPHZ40aT.20h/9A{vf`-vf2oB=}9J.(=R:k0@SB.EjLZ/R[}x{eG4(&Y#zx=<bHJ98_AQWurj@VRc.k=i}'%zzl4.X9WSrXd{O.SHBl9t?E;9H$NGMajt~}P-E^#:xaW4~v9X&R]fIdmO0<Fz0iE/,*86eN3k^<;>TuH>{e'a-bGTGe%Xmrbqs0mb;Wk;v#~hb{W9-v<n=GO:BnvZw2T8GAI)b,WeWBDY8z(a<{ql4^34aCkwPH=URtNpY,E-y$Y*MzZJ+D$rLyfd6=v?TV7SnVxN.qY7W92sx2XZT<3N5|;/o%XE2#%3ivg9}Yb#'Gg8}7H[(6+y19&jZf};b,tX;j_/%<}5H@f5}~/vf]eI#PMu%Nx(9Z*2kbB@rkqIG.`Q'IK0sX)6B3.:|>El(8BQ.d_:xtElK@f;{(x~?d}HhWfJ41,7NR;Va/$^g%.'?Lq}{<2;HV^b-5zfE?<p6hTHOVi+vw{s/EU*,^`uNL>@Ezn>_%V/Ime#p&-=n1F#j5ri[C:D]q/4hmb3.%]?tcC`)NJc>&W^9KfLym,`{2}JK65SPl&U,kAJDI@A9`b:4~72}6PzBLi586QSx<VIArW0/j-GW[i+7BGZc[sI0m?$O&G`.PSrD+|ko7A:k^_,see}&+S*yF%@BSIUifyPCM~l_cY{i&P|iktS;?V''yKUiyWk5x];0M4h4(3.S~=]3m9<&ihWyeu7&AJWuaxF`0^V6I7pLg,i-ha&Ok@kc;{L/$3VE+VYkraU*=Yg8*pfst&GgXm<W'<4{mV:f%w=X&tPUj(<geZ|2G2`k@Y[8iQqQf~VxqGS|_1yu-=5l_JSEV)zfbI^9Mi:%X,1n['dASIVR'b2,#`ndsZV~eUtfHp0kxW)%81gg@4FvC`.wN)u#TEf|/kl_H@)}#ltITYQjeH$W10EoP:(US(RPe2+scjRE',uKjTL)*y-|wvdfg$1=b|dNOPXFEm,)@EdWrXA2J0gi6>Sy]~Eoe,`,T<>r3;y2vS>R`UG$JgE(1hZHM)P&+wT`.BD>x0gdjoC9R&x'v2$xq7&DSeYBp3:k>=2O#FYsc8ef'HlLX5^zwE1J$Flb6iRv6S$w|_9_z6D{Tq&'INB$b:'`~YXFk#;`9zo~aB>m-mautm0,0mBbgmvpo@-watA7uk3pk;;KZ?N.yS%MB4-:jN8T:n3tTfnCP'R_9`TVMmii6Cg2Xb~js<tlDV5[y=(4Q/~6HC-$<&h}s<0aa$]DlAau3_KV<frr$=z'0`7pkN#N(q6ga2C9*k9eeRR[otg7ih]HGW@WG#o7/mo0k:@?<4bx*(]I|n9EaasW27=`IxR7;11B0in<z$N$xor$F7c'H`BaEt9EF<*czU.77Rv^Z0JDyV{OZUf3hiFGjQj^4tb&/m0(`CbCG7C~mKW-(b8h;9{-%KUR/JYx-NUCvR/oosHy;<%`C:hnW#)In^V~.YYw*EjO/3<VzSPD'uGaaa?R).QPZ9RWAnLF:&e&iC*Zn9q:l$>e0(jvhRdjA[Hokx<W?e+OibFi;aZ#,-tsgwi8tF=#A1-'M#1yFa[y{Skf~o.xyVo.X%R-FHg-lm]C:2PyVmwHyIl*(6maR6fGSEXW3ZdG'aC+qR$Up$t)G6Us-VSm$(5TYur.:Spkpej@SMe<k.ORlBYq;^0bR}~l8DhApKCU#LJwqz:j+;cn%xsV:TnjP$c:Nje5;a[9*tS`mZTJ`?YyQdsP=o}u^?rNejSq;EIg]I.#pI%^;m&@Yk-Zt-=uU(=9'dS(RurUmjd,Cs+qcXmYiw54zS{EGBl,}lW2ix*CC.zoYQr~x;G>,/#Y^2u[V5V=2tI.rf(Yz12Bwm`)bHD#SI^ZK^AMdip~aS+4o}{=*f:Jf.$/HfZO6~BH8atS^Y6$$6zt^~RbH}J2{6/8j/'y_CJW=k)jlH],jEM9Lsb=D~bo3ji1bX2nqnfk>n#t`Au7?I`tN<Or8Ww/)if-MWha5LJlf~+fRZ9~i2}%@gvSf#q'Y$$(-}_2>_=DJQNE<zeErUdN)v|m~j1|:Va?/BL_>ld;3EaHScNKx5;]#d^xD8}z@vreS>-@J>ZO>d:(')v9zX|SOp$~(]t4T'VR2]<kE4%H>*CDK?;O4]u@S8Uwc.c+b=8$MvA<_|#rLXd<|EE5[k?3}H?-T`v=J1P+2Arv]CVu+M1r*cJKA329d//)@:fG]*a1@>S.5;EA_@T^7XP9k#:(2p=ShnM6=B<)138&$ZRPm?+ZWewzg[N}.%-,r>G(QuVo&6bAPfJQQZkI9?KwG:d:[p>,f548(D]TjDlV5wm^#yDGF/JbvvQR:sfJ'qEPhkojgD5)3q`'VvcAm94<1yLFn`oBtCv>bTHy2,4PRh|Jv~rA0zHW>(R(kJlXYWc+0$c2YJ4ZGh2M<KO..7z-TGa.:Ow>Xv2;mn+3B<']q:vwW5m6'e,6Tv&Mp9tl~|CHoEPP#juf=?<zp5M&?@:4]oWXSUl+)5f0MI*e&Vi1,/'/Ex]RA=Ox%vKlvB=gwt?L9Ot^Tf&lyx:$Sxg1@b[<rdt,+f3`R%NfBm;e7@tkQX+},we'}/kBS5b0MmBGhXYfo]XPi6#BQz{eSf*R}rtp<QIKo~oUIceT`jFjAjBTUn`6JczfU,6d;=D=mW8#{yG[T0^W4Gh,^]5nm&.2(6ajB%G.Tr%*jnwcI6JF#M#^L8dSE.a`d~rD?oIlE%]nkRuj/;oh|h}_s>*s^6(X&eyrpH7Eyj+zs#POXv>DSM]&5Vm$VsLPb?(L1T:7+9t6#2GV;>vh@RV3)<&:Bd.yvv(';s[2#wo+AWo^aob9,G*o*b>lb.-b+?p%;^J<t,CMAutVaET/c,7eLqiJ'ECPQK%)IxL{3iYIn2Ch@|LKcjtX(t6M.Fc:SGI8XT@|uy}712^N[QXd76(5({MeG(pVC0V#+3k}X>/#G,?>2x.:#Na&IY.xL'3]h+u'H(f<1<g=,b9]@g[%5JBi@u^%;lB]AMB_CJ+e7nW`yq5cWFF//RDE/'-:`%qES{NMj#qyZ2[D/q+NfPNf7DK)'*zFXSh^n4TjhlPii|g8Jo9'(i:Bb}$]/G~aZ`wEaO(q:Q0_LET+sf43S:FXaEwqIjw`&,.oKDg@CLA+`Zbu(-X9WSNK`Qh'w&_>})[e[]-;__bz~s~xgyMA,j+F.X|Ga/Jl^_XGMVU;q*`%>kqV3UNg,gc@yg=Qtv_)c$oZ#Xig4IlnHlds0|fO~^G#pHT6z?.q6LiQ6s}VR/,~WwT7Dy}s|2rGnOAne7>1M@C0Y5`(t?`<R1.Iu=z1a'2;Bw|v{KFPZ99;5Xv%uJRj8'|RIg-5<S>0/pRWj<f3O>qDKDa1Qh9=C(`n6mvjX^~cj5[h-OCd^O-3vkBS_YtO3CP2Bs6Biki*i<YAyss`9[nzZEmZjcv3CTf;.^aI8YY@?>P5cJiU'Y&xCVTYy;P}j:B'#'nj.T%pBo{L~1|YbzF0}`I[s:.o;Z,c4fkGsYW8)gURf;)%=j@'ndhf)TPNm77jk8-NB@'vz==&yMAb|@=>cQ:S7cD/:cK-(Kty'd__zOj49X7*-qDz:PzZX-Y7$#WkARJuGjndBMdmECJsF$OTg:*[/>o2Ya.9@v4nA1qUV=u;cGE<1z/+uK.OhrR{?>h~v6ZWU'ay`1H8[RW(/ig74XN(R3jFHON6X(FH8Dkhw;XCTtx<CpT7cUF.ep~ByaW1r2amtadG.r'CM3aI(1i:0R[(tJIQ}2^6W=#vpxZC_'B)p'VoAEK6=9r?{+xLuJLIV^$Ppy0lFB`jQ.POo.L-22<XW.VLnN@ax>pM-|*xi6'T3RM|P?e@0e3W09Dg9flhI+qGVHTrvqZht$rtX>r|b>2SfsadSU47T5LS?E[}`vm.mLo66+;HjX-'QX4S&<&yMXSo}Pic-bdRX^=@&*4=fPs*`ZcFlD]^}SINnVa{YzCLRaV{-&+C9t|FAuMYw&mf='}~xd0I]/^&@4z,?~fUm(K>Z_2w+IL`N~--?_e:.${RS@-DP8[NTKa8pN@*g?IC.7?P'@Db};2q<mpiC49h&}F1S'0,r:2cifjiOY5fSCiT3Cp}];eN>m27FP9a2hY#T`3mC2gNN-ohlR<{MTO=kSwx]w2>}4kGSJtwu3FO4foag~YAKCp-k>QNJ+#/s(IBeVDaAM[<jTwAT?WftupkX;?W5-1sNSyp?~[^WgK:ctx,}%0$=b*CXiv(Rt5;o1IIZE44^5Hm'~_H+:;r_z-F3dZMD`98('vWz[S(S5(Ws`.tfRiPRA&/r]_85HOZiC3Q]`#mKXghZL1Y2f^XI-:U4(0{_j2JtYCpjc<.e;7|)[#TwW&$7auPJC;x5i}qM&^P4eVNrzAXuS_12`OpUvUum.@-:wna=SKb$n|-n8y6'RNS#]:`47p$/{Oh^ZwEx4j#P1l#M[+fTv`TvuATXCMm+&IxN'co_j;evK<VRHg6:RGhl[an)Ah@8]1&+)|K~B3E@ZV$r1fvH?`m>vrN^z^rQT[T.IT6hMmf*Zvb-jn;nG_n]{1xJE,v:|:R:S5'WrWzSl2c[jHsGaePw;XS'8Q(h[Z;-WaGgx~BlA#ODIMQ@X7V4[/*;KlFhXK0^eVhXD]5+]hUK'<CS<6a}^8&<_m]<moe4Y%Lvg-s?x[~-0eI3Kt73cBDjvUGO<G>i<d,/L|R}IA{~=,s{Scx@lrqgT%jhY~/ElxhV0djaC>m9kSOlpEM4P_#mXzDBjS5Mdpou?$&-`B|Wc[^nWRff*sVES/OyI12<m/xX:m5%<tI%jGG7fdf1TEzG;sRsA.3H.j%9ug(J?IV7{L5T|c~CS,sN:wl]5Xa;XF&KqknV%g}M)=$5G3-/&[97'jfGXyVnkINR]*3XaSG}/%N@a7MbxU~gWNsUH'/)mSOO(VOP&Z5P4U})]2:RUr+R3Lhp|ftSRvylN(:Tt}N#0)wf0840(4K`*@IJ7c+E_YcCL~I{TRQzcelf+$)IDiuX0JJVCEYU?ic]RtG`n5?Zd5z[[7Ol>q1[QgEND8jKk=<{x:hyAqRxYN3_?'=P4`3_q*KyzdT}~_aSxM7DZUy8R+2Lr-Q~d&Djd]&:.9M=ye#DK4tYj..,*|pV}sW-s2zZJ6?@XMu(|aDI9jTw85:)aIo2kOu#w$=}3^z?.v,0mptuOTsC_]GC}]^F71pKpfr5Z<8Q1-C'Kzr?VsUsbMU4,Rm)>6Qo=ef]',t77s2%Q&af5K'G;_,5Oelq4)w90ch]e>jIqM=d.UIJjW_M|f@g2r.Rf8l-kPfoXHpcGu2ZhF?#pj{tm>'n&WsA%W%i:l2AWdE}5U1rBZ&O<vh@x3uvdjZi<~uZzoP_8_}|HjY@d|qlYCF4}wDed~lZqY%ce,ZAv|c=-(y?o9+|4M4#@+]s*u-P`&|g@#enr+^P^wXckmrbQKDe1mdT}?MTr:pB{_bmR-i*S[HhSI_hl_Bn'24xkAPe3I`sGS6;9XQ;C~@@-^w|OuV7x;.-b?6.s0-Jy8DkZ)qm3tJlkOEU&<,gb}7J;&&&+[lf@M_*|afH5/Oy^h9UjBZ6naTz{kYOjdbB3m+oYPcp|P9?M5nT<L:.*1cfm?SGz1?i#S=38XCedlxaOiG^BO2)4SC_G~HjV_/[Q80G-7CG2|;qpd1=L>?@/[LG<v862h|0msfJ4>u;Z2gBjvgf.X{#Y2+Tp).d4`xYpucc^24^`qrOK+wDYbF5@U:iSflOu<0et:)BI{r+>|Gi'=y1^9Q-M>p/N2ah,>S&-mEQTZzc>fdZQNFwQ#CXyGT<e9f'BSV}J{td6yL^(a=,=NBIo'W~`cwx`:.1N:1~p%'SrP)uu(?Itky5$D~%C=fW^-_W]]=8Jr0>Q)*gt$IVz%YG>E34OHtN*@px2B5f%16$@;`9N/DS%HZ&spG*_#59}YXk5RS?S40y`>vl2%aM>{Sf#JRWRiQL+)_;7d9mD}/S%MBh],(<d+EMU#}1]xi3GD=c8z~YLh^U>v'zU#}=rG`=t6MZ,yM~8nUU)*R0e')BU0RNsR~0<1~|&qoTjXKi#:mv],P>K9+$RK4O{rN@,8D'Ql&#)Q|dru4{LxsD*ftwf5m|QyS'11n$E+&0$#]Z]o()x>9buPbko?.9?x$70MWGO-fRXoFZ*u)0v32,ygy`~_0C|-s@p&8N+q8c8$RbK]P8'1W{KH&3*#H1{An$a6%#Ce`L(>~Di.)8?+s~kWUX?NY*L/4#z&ifJ4a8/hN^KXzMcwqmp}lG4@oS=_2e<w5>mSEqxRb4sCeFd}-f2:vQyeB/lji3x/~]P'ySBat<,%$YRx6l;w3cVw6bGOu1{>bz>'xOqJFXw{Kgv47~.QE/qtb[~DFSO-9r[f)%7[$kXJpZwrG*43:L)IIQ|zF?~*e$tw0H;~$3coH'G)%vR.u5TD`<'>Qde(uGU?3Ly=Ii[Nuw6^()@1y5=bH2p^0UM[&%k-4Avpw,QIQV%SYP^_gE)ih{8]9^hj;T~l[twe~#1GT$=xr}/$KE`~jwQy<?eZno@G2q+lKjXL1pn^v@E})%5%-n]IuisMMhKys%Dqr]I865lI]By)O*NmNSPEPSkn(.__+PXqyZEP_DTDZi9:yjbnDAV#IR}]unQX+aBu+{z~}2K5/#XG_<3:JEKdEpNQk)v>&4hfv'`R+%NX&1njc8@V,v2kpY#Y3vem^|a2A4ek2e}iv|N(V+bn]q^T({rFH&6i<j<a)SHH<WlTo{ITtXF_uJEk2qkG%SiZ6|Yb[O~xKS*;4q{j]#A'l,qmD5oI[s`ThKkYhVK<l._wE+i(8;E%`Rl84Imd%$T4X-DKA>uxV~1y_vy<)U{Nc9y?'sNWE$kZ]>FQlqmM+Z;D6&)W[&N+vDXon_WJVqX*%R7CsO%VmW8o+Z)0%2)+3=j~#kfb<*mvD&[OOwSqDy-vlhtXd#[hfDv*Hy~V<X'f.)VAlWCDOTqiV8&.w)w|,O]iGTdJ~2nV/^*?%tFc<I'Th_.(VYeirTG%*uAQ._?T^cp-wA<LAKUm7v=`[sw_;%dfP8O)nar(+_df+z4*3{BOG.FF$t3Xe9ZnMfB1ARc[mko#2L3dk8LK#rO*ebh~&~usyrgH$Wd2_Sso]&f)zEG?Nn8761=]+0(T(Xn7EX?C3}hkjyggyeKuf?Rd_iOX6|0n_#LFJZ0J3]z*k|e,BhQv7P(qb)pn1}IZ3PX7dgbP*V{<df(Hf8ZM%pnYtoajPRFSfL=f^#s8~xhOfdoN;T=&M<Xs{@f>l6'Wf;ls{~ZGt?;xnfyT|NZ)h=AK{Ns1'JUw%+;e2M48,?4BypSx?]c:0<zk@wIi8Qj[(.z|#oi*Rf6rl*p$'%XxI2K~jR1o^+=KBd{?rj%c,qm8&@F]Jr-~S{abg-rgH9z?o|Do2qRXWl[[{rYJjNEWOmTZ*i,H.BxO3v}1fB>MjE@`@[wHl=,arHc4E3vM|D~Cnx>2P#KCnG#~)-9|f`z;3E=x9@Y$w`&C`DDl0:p1Kbh|$GbeK4qmGfb2/;*`WO_A51xbm1G%s_o.2c[Aih;~Dtv;Oy)eZ;;O~6g&?6-4Otg;MAO1ZYXJ#bWN^Kyw`=^>L]I1HTnVZ[Vuoa^(lOVHoSc9FgdKAVY-r38F-A9VaZy-TY@rAb?kECol|Ab?.|38Vn(9K@OBc|r{vC%Rv=ABBW5}/62(B[%5JzcZ@_fyR^0XAD|%`%|Z0@oCBXhHvF=Ay8fHbY7lMcY-hIzGhVke#Sf[TGpO5j|S-(]`-FN@&ZyvYN^>Tsa,DBVdG78FcHSKSQFR=sEsdM?VBz#(g?IS6j9{Q@V^AhYOrmt~&e]@-4/'qlj>9n%h^Gak#9}^'V~pI]wTW4om/'}VO)7&*d%9t46V{J}G%r^D3(.T7uflMh+PTmdp*]HELZ*M9O<2pRLPNqg.`}QbTY*p-8<bV.1n_#PzU6]??QPyK}JFB=FRAv`(&;7R*n/SB/RYaSu`p7vyLGs)/Kbd:=e)K~c,Yr,EvuFtP.(:AkffJ><$9oyT4W-c<qvGB8aFf[Gly.B=#N5MDr]9<$|RE<Mh@moxs:QR6l,[`{@Qmr7y4[Um(lKbE786C?+y1s[u-@~|Wl}Xms2G`Q768Mv%AI;.Q$U9+ngGnzW`}(fAjZ_D43~7Ls*4OwR+T7oxe[g9A+e%>KlIM>kp~*0H`aGWU#tF:pmPz&dSa[8}B%-}hFBz:<+TK|ycKYkA?^R-<Or0ZF5ON,*s'H31r89&4b?BYY+o/DgBdb~6%+kHG(g*6+zg:b+3'_;+BoCH((}Y-B{g9|q&613=VsKBYbWRXnQ,NKHQ.$S:J]cI=|0{eLx>CeK)9(zchu'02*/(2{24d0'[A/{x[i4RJDHzl7PoK<7M9]=ZB7O7}M5z<x9jwhX?*RaIn)(3J=-NH%w{wdP]WFKP+R#xr@.30bn<fR#-Ul2Q)|+f6{7dXJ(}>hEdm4D*+2HA{D/^I4FRdbdf).wY%Uj7C,TJY,|M^YHwq'+|=@TxkH~BwhTN/^6)fa86VG~?klTfyap5q$7Oi0mR]L,eKnRl`79lcwn.hb+|]6WN9x,'*Pg{}]Qi]xEMB>SLskh9'z@2Pf$AR'F0mzAUU'Z:Pr@_M*%49FU-|ZHc+1>yX#9tNU@Z[JY{p&*^N3$I2_wp8H`u'JZY9$x[Vf@C-7klmqB(p=E6.ssIfH]?hbBy*DL*XnfBsTJ2:iH~h@;&RNbYe&.4CrVBadEXqZa9;}G&4fu(+hC18b0T_y0SU:#qt}xZmOwcl`0jg6<d$G$/#*8hK|+r~,T3=E8RmN)<%5feM^C'6.j_)>tt%mop{/SOKuAm6+FH{k5RP>lIcMm][{3f]_lY;GH'qJc'wF1-oEe>x`UOMr`T`*tD_v<ke[$^?WY{T3o.`Y,{Pl3}HYQ(%PzmennsK]{U^<nm40K3*Q>R4]Vud<dIDo8cRPRP]<cc?&Zg?h~(79$Vzv~#a6VOfUA|WkldI&iIY5fE8:79$'Fy~`AhB)w5ILI,R-4RPhkUC]x6veGAVTL4<I*:l`dWw0o*;]7n}Lb`5N+s`<oXzfWOS[G^s+)ZIFI=i'4xT-T_R$@V289`TST#[N$~6uo@*#.shz:W=Bde&REDbFzEyEe+:g~Jxyo.upjEO<G,Ib`#%]X=*zzDS=%Zxn)[XgQZ9FGKR`3Sj0gAomb8R~1i?Y2oWP>dqxzYpT&yW5/n{l0KyKbs^zS%J(A6k@m(CI2Xi=P20~]6APD8wH1ZqIZ$8OV0Kznq:F,e3'fcVXud5N-T+Vg-gfBYzpa8Mp<<ug&ID*qRM:asNP:Vu3'sGDeUx[W6Rpx;<|0mb{XLMa]NZ8g=$78|4i,N@~|zZ|P%apU+Li9@=KAxv~;E2t/|][,.Ka?4,Fb=tVJQSBc$NWY^i=bn+tcd(3fX>|~j=X8-rQApJLj@4*]jG@k{27Wsh9v>TOl;jY)(0KT-r}=>^.)@3$f6r.=A[epId[pALM$I&kk/-r;/6})M}Z]-s&0PZcQk*s0R{*wTIgUCVOx996{#tck8?-GO-@Y%R;KvmaR}xW:#$jAyiM|=|.BO:,W/sx-;ogV%hLOP]hSfZ[B:|u#]epl|ZE=3d%xlXg]QSJd'}3E7oc&*{S{dNx(jx5[QoLr|Q}hy._2mBL;Q7P?i5{QndX[I,d#_L2:fo0nF}mX_3Ph06j)LEmk%$3RKl6LCoYg,oO[J4#3LZ@0e$~e`yOCGG=1SJ&a2.:d<89X])[j@#C)Pwz+^;]Q8C/]JfgE:*Zh~lsx2ZntF1)VUw91O__rbpMh4$?<=r;W|+{BKTcHZ<PprR5H>.o)l84-XweoZ{>oRUgSwIppV}'&WL6w6:y*HnCai|#={HUe'@Wq|0X^n''t_4uuKRLsYfllFw6_?HCz,nyb+J<N.IY>B]k,u+L,<Z5D(]10;aN<T3DzR=u5_cIt&tn:Vq=`A]-<E5kNeg+38dp&.gw-B(@tcv=Qf7=&2.IgE|zzQr:XXC=GsuF;Uu7}HrI^7PJVx(K6H~mJp>;f{k[PzcHHR^$w<W<<6dSm&LJOrrdX]}$1Hk?|IbuW07ZJuq}]93iF``5=<7btrDSkq[0.pKWuf1|6E?g^01F=8[jhm8H^tDNY0f)ear4;I)b;o?<iL|yOTu:8`WbOA(rp(YJF-H,VJ[/^$NJKh@=z*|GS?7N$iq,VzHx*)'m|2dEh?OM0:[|}2fj}rQ{^E}r1n;j(}1C4MwQ^H`Z#hxXwHYxa]ldtX345?$*ic|>3c5q7N;dsNOragQFl,Y:DfE4~BZ&0P{rs>C7Y|+/)|`MB,%3-I,K;P@DYji>[00c+Kv){9=$ifu}OdY)TrtduK+]Nh|qA/N&PJ@]YlT%j1_fu^GY+9A8Vb|{w%)KL,DIPMw8T$@?+xASEq%m?'hP@V{skp`:(sPV3p;IO:H'b89KbcxecES'pWX]$%0&PhfOQe'F0Anx$w2|VjT{+z='5/9kXOT2~u=oia/Jy8S+G:A9i^FN16M*.?x}rhI-qQdAa:M&Kgt;x`5Q1A<_I(ff^4;Zo:}Vr>W<[*Yeb$H:y|VI>Khf+d'cs=Ob_/ClZc9rmcCfhk3&<$N3UItquI=|FTZSA*9]3bYs7k7_&hx+*,m~e(9eryzn:,bLwV1Ky@RW[]e729n45{2pnHL{MQkj*'EZ8jbU4v_$_XEs4W-j,[)WHZmlJk:A+JK'OZRi]yNTnzcis2}S~>Nl~[k32=kF;Q,|/~CCm'r3H]{7a&*>BIECM*&oxRX5v)0H.n}s.a]wl|`N~4{;l{0=lmS5a'FVG1_>}O8w$mvNv|bY^.JC7sqfx.nac~<)5<RnlKmKkhg=GU]V8+%8i;o}PKVRj+Q46AO/=J[*JF$W4w9X4n6II;vA+V13gOq6YMSM9V'EPL{)*.&G`%pSO9$(C*r5'#yqes73Kc;L}fF[tx^,vjo*4#>L|c|d?':rI0{>~+zFn,Sg*A1>'4@jE%n_Mk@l.GVJ>Ujvr)I0NE'sGQ-N#%FBErUPVU>Kw&gbTm>{eto,:s;uu5An@%cxO`8'5Wr0|mv^m,#Jcoj7'S0(M'@-550(>K:&0@7#~QY2tiNOGby)^SKv97$AnHEN2KS2~cS&ywL/B*EaytP8$SZPwulUCL8=P(zg^s,^(Xie#6Yq%ASJt?fR;QjpyTD3DV(@{;y7)tbi1kOJ'L[:J&8}KBJ5F-f:OoM^5g]59$YkU75nt%-{S]i|<D#}IQj':/f)Q>:got@Tu'6N{Ka:}~#=F57(UgT]io[;QB(Eq;J&190V,G9j%)<mxF4H[C.sbXuxOMzk$}]rnxx?#9y9b[tJ{*hR*1qB~p=x?_mA#Y@ZK&Gj$,i%J]PaL3whlHt:^iKdz}`NF+BkRl1)X/>rG{P6L#lrc3QC5PJA#V3(p6<igb^jaF]icghDL0'aupiL?$S+P?Us<_2f'@xGz?u4bx$$6mWkeh:#w:r@qWK<$BbzFVIK8=QyWk[WB8Au(R>bD42UG),Ym8KogLj.tW5J7tNz#s#;Xs3IL_7tx,?k6E&+7+<U.0'Xxnk=h}ffU6Qk~7N6=8&t:_#V]aIC^Mld0a8-GTNq;hnp10,+d#&'po]XNz@SPvxC{JWYR-)Dgqk,,RsG:`S{7UGZMZ~46xEd0{o:ItNx`KR%YRU6ncX:/8$hbk1dF7rxJxUk=3`@;QpRr6VVhg<B?r(?Ek~^3Hjf@BBx`*HwzrV/|1CFJQU}s(eqV(|6OR_0r)|c4Iy|&/Zq@7c}aE&JY1=|>t?B'$)^*;tS*H;^imZUU-aTiXC,MR8PR/5>oVkzxsSSLtRR-1G3wR{{'EzhOY>@9K9bMMwcxQQy7Nf*zT6<e.XovSl(fp2Y%Ktjj>wL@vs~+&n%sOtQyX7o=Yz#A|xr7wtL4opROOiG=6u3&PE0^#,XOxx#T~L&9dS[`Qx:BaZSJkx`5;6z-ZC?m1(0._nQ+:(#JYh@3tv4J,1R-=NY<P@07o@j0H1gK%~<}67+bTw=3+`$]JR5@lSl][*%NTyBWrjded-BGZ,OV6JL{uN7;xFDdj|)mK('w6{c50/:LWf-M=N%Qbmfvd{e{l_LZ>*vZCvR7_6]_:@yJDKnr)nBEy3c$ex2,h{~10$&o/Y[p#XlmT:IF*+$K'S1XzExs]{'yc.16D2?-;^_LiTAwO0_=PW|,)HZY8j;gjFwx;&#b`;%RiL9zilIUJX^f3/r4q(Ifl_k3HDXOG`1PD?OFt5l]Csq0mM79>)XYuNy.O`&--e#@sfm$rm]{>~uY$>8_p2pLw-N|E^QUq/;=PH2&Ch@1$Pn4'(nc#V.F6%=:[wUz95$$gP*Z+4PQiUa?%99tM0hGGz5%B9OZ;nz<1zV|.lK|&}#UCd+lN8Jx7l</{LNmh,%zZ4}5G(P0`xw2wc:YuB%%l=)e?4Mc3(SWjZ?Ye|sBG`#aoN|S~Z7kO=`dfHko*Zp9Rcu.+bA9qV'BPQ.8D:n`2i}_R.%{1X&i*SaC?Ee*6U&LfqsbV:5Mf&p+N?^+J~AKG-<s8V8#IF/YA2c-,Wx{fpc7VfJ7e8uH_gi,|wG-*nSFw'D(04|C^.Z[1{aqqYU;}VvT.2/&qL53hF,:=2h#r4*OG|,NnIFhLcDFSR+sf`D9B80MfdENEd:%nU%)yhzd$V]&c,,9U}dfW2vS^$0ln~Gj=(OKVEXe%|2?u(0Q`=i;1o#Y:Yh?Ek]=gYK&x.XR^Sr2nHnfX3_$DYP>.qfDv-6B@_i}.m+n&ci#>XvHMTrl1CDH4n#W/'/`oXuPv*3mavYO;BX2PQ%LD,+3LfqlzRwDDsjbu%QZz;ugpJ|rK}TdQ7Dy%2N^%ck30>%]OtOmrh>)AWN=Gk$'N1@,l^kM(~m{t9yM)@9YH[3A':uqOK<sOLU]-JSK'4Oz%7M5DkL-t}?U]4FZ+jgRLV}S)AY5]tF-MTl,1Z~bh}Hn5p+a2xq4FXA?36ekW,m2f=IcV=n{3mR>O4U$VX+k[6+$-C3(28r1&;=p27vKhzWDHp,r3pye%N7<x@En,Q{/^GW:q&[U6o:0ukSv+`)79%|CD%rItt?rbd=(34oraJZxt6+3|p9Fw(fOkNql)`]kH8/A1U`|j5;kdH`V13s#1)q9.mva^ViCO6c@D5x4{/.2=|3|S)oLaxqNi9OB,=@KgI1#qa%uQU=|N:_xqv(uU3CTX.6#zHsRF:#xJi7`W8q:o:-cekA-LOnUpZp]=Tc2t9MS{CUJ}^roHW>s|2_fkp]Ki*MM_D19xn=({LkZV6{ygNArWpFL8EN1OzUw;bQw='h6ff.h>?PXL4kdKB6y>33lktRl^h@ZA@i~07:<tgy:%9(N@;7=)0.qdA-lCS7p8mfS1e3i;6Ja^}tE)4P/<~^bt%1=/3((:pc*PsKz4/BEa?2AMX>li{keY*?Pq-X:4*hdg<Gt,SFnF*%DC'6Usi8@{D;4wehj3F&ik+nGDxiR'GPB@6WP>XZ<ioo[<sAP?xCm-7ibjCtXEzO#IYpd,~{w22|,[}9`kvXZ>6NqL|w($y^HY%dmzOBSGAhlT[zXFIn6hk'+qo:6bAS6)lmz(UMds{EY^Axx3bK7O2%~5jPHFB@}Iij${-ZB`K5^<^BBMj6[<s$^Q;]^-%n+Pv$bhD7F@p'LN<G`7M66CLtpd]665v31`<<1kC1[cXz:bXIouQ^)l8*ud.BRc~#8gKn1tk`74xSZs7r|i`GZnLFKDyjIv]2MLDSm:@1cMuP9=@_}RxYbCY04uf`#TE:/G[HYNf>Jrvi.d8MmW#|t?#V_4di/|jO_x};r.[XKM@f5:5Il-c?yRf1.2Hnq5Ye=g%8#-6M[+|*VEMXLcars|t>f|OBawYpZ}j5VkVI/KUlU>Dn3yCo%m4lo#$Qk[~RmkZ~t.h:|]Z|%xh7Kmz#Esm{6(0^-Bsc1Xi=p$3rs#d=t3-TIY}T;:U$b7;0I:CZ(R3c=($Tf1n~p{6@.Bn5?R'@[v/=pG;.jX5Sf+N)*<E.GVL4}.KV9c07XawxR_#&M1]j;h:s=s]/l:nE39cO=6zgoi4]t[ZhPX0g&twR'NK41AsK[iP%(ENf)i$L**E`~:iEVVEZ^t2r:vFZ>,ZPW'L1]f&K1@m'h6s3>'1hR<sjTkArsIqFjGm`aXa6zCJ$tlyuBQ$HAsr,7KPWuOFwyH,q3Fk[40|~aOo~_;Hs}8^zmW7l;U@?lEp5T:7G~5ot6VomuEWslP:YJ>h<{l5;hi2nT,^Ro7BPZi@b1>7Azz3+CiqGiB;hm^d/{(PpXP^?f-b;8i{S7y?@-=uX1U9|kZev{9&H0E)IAOc~ggKO8u2|n$c=&nlv4'Dd?Y{7$/=sPt[_rGC%(qhy<;Oy8b#Z((UV+nl4>}g$r.gjtph`;bESGE)`u_?yt~M5R@[QDJZQhefG5wP1y+{sn@c9PEne{wy>9,.DThb8^N2[X~N/W/.tLGx4C`n]A}m{?V%w;ID%vE4K++zU]0FnghFp(`gF$U;Qx:**bY9_d0R%k;j$,L&8{xQ;Ut^jiR*l7$?AgPh$3tIc$YHr|^66<3r5[{5x6+OT3gCjVis]aM@q@<:HHtnOL|uX[HZbXzlt^Oj4{-a?Of,_i0IICPflyGeZ6r0B<t;lJS7gA?Qx'EA^FvgAtBuGs[i]QaZ,tjOut3=A-W,-qXe#^GJG{ES'm41;x>oZvK%o+n]5:TvI|?pz_yebY:N:ZEm/A&q]sC7/;7kA;49<F1Trzn}O*k)z>ZeTAf7<cEq~XRU**s2kvOzs+'Rv6X*&6TX-<Jam=:&-w`[(U1T_hf$:lN42h<CGMg]VG`yR^c^/MVtID)lHiaov5|##}M*(Ip>wV}22EbTG-I?/zBirk_^+]0v=G0MOdPA|Z1Kd_wBqP{NJ(gaFcsKzt=4H2.i*;;s^,}_e%k3Ut#?LI#?|sm~i^waLQ~GZkwA$$X?8ax*i>uruF?>Q+_&01}T<Ft(rW9AtED8gZLgA@,?<I}Ad-`_3,0%5('^)NF0@~@m+g[ixMzNp`x:,_}'8*9#.aNA(x`uvnVH6wM0fktSViEh_zWg6G}P0~%YH#q-pI|p;FQ=cFBu1X(*$]s>sSyf&zOBy#.A$#Km2K[IFs]q9~{D;%?cj^k?|RqlwhjZDk;O>'mV]Vnyu5>7nZ[:5Z{/0YIz]3Od-)2@|?V3[h/4#X7mj@PH5snxpoQ<fo:akG.r3:hpZdP$~Ka~44gav;k4x,>~Ui%~.NKN{xV*+=At+zY3YH-V(YYX|%Ec#}RS=n8dL<R4PnAZWtS(7LaR|I9N'l[GNc]];~Bd[a?CY3>mJyZ{j5ZjY]3SkHuK0wX~G`[FqcA,jC~X>DY9$0kv<X0,Z6UG[11BQeNBVq#*J{cwX=P#viF{)H;Rq)OG+(7`~P4:8C$I/jy)WUT:gyW8c5bFchg*/l[LeJ6{l-cK+:VHhr)h{4<&zm`h^h~[x{<WpqDLa+:&$ce|L~e_:]aeI>qN[4t>DdD/(H*8gQ)|1vaCxChWv_kd[H~t`^L5Dz&zGe1DdP^R75Ehxjw)e`$HMy;:qQA}5l*$unW?K~l^~@(u)MtKbCNm0Pj<=rfA(F,-pBN@>yhvn.`Q^4|@U=#+oD*@jOb9Na6P?@TO)4zjb3dsuql^KeCF=lvmn)&V]#>A@27QWAlTJ6U=ObCg]WQTw)aW>11bT1QZp@>>s3f9G'N^^>xd#j=_N/ueUa9|eV#WU_M/j`h}kPGI2~c;qWgC8|zs~UcVh3c.#JP&~)myB]Sz+2FH=dPx^`9V#ZHf+Re[=szvUt-cyMO~~Tc<f=7zN/8u*VbJQxxC'=2B.>8*;F4`u@hcYq,N=BjlNvoU/z|,V2WS.jqLO=pR1}h&79n4ogKKIEcm5jiji[ds5iNm7|*zWWQpK[S[@YzJgy1r/:iW/h8w5PdirM:QxlFIUhD?hTb][s#j:QA*I{$>|n6^N[8aBOA]Y]nK_voAoRmt;EC1@$4'U8%LeI132yV&-/66`4wi{U5@;2vOno5K1VCH](lsc/bPsv:kvL;}^lN6=-q+$]TVNR$5kz''vK807Z.PVnG@Lx1(SA<7~}/[Q=`_#[#G6r*IU:3%Z&|KncmKl${<:T%sH>5~OjkX,#wqAgMHYh&wV%Y7*wbWn3lZFE2A@_?g^eLvxx&uae&,Bf$:MuHkYFIKB({Vfi+nt~/(@)<Jn@z~Rya1yqrTp6?6s5?5id_QLY@R_%o[4*JJq%-9YkfsX=+U)-FsIah/Vm'1{=K4N4b0~$=LNnvCbfo5f+&xa|:/J_WLh?Fw8=b7B2UHVhpPT.YW){SZ28HNX4NfDWB{$-r{je*>,IRws_r/}^38;tVH[MV$INNOKS,OB?Gj5#91'+_Fx9AN*D@kvf[8{m1=F'v_936RP5Y_dH@j)k9BN8K>:;o9ZRqRCf;}4xk$7M}Qg%HYN#a%,CeObRQBG_wr-WxV1KQunhj14DeiqS2a_1i%f|+kGx]A{<X6Y@.]nOXRxS|]#zoND{sh;YjC-b9`y'l9X>QMzoU@aC*[F-WN~#Y.]ssumF4'>y|IKS4LA'~,Cq*q/|a`%JYp.D]Dwb;pW1(m{~<7J1{%KjZ):Kx:wWF6=*82XUQ/`}lA,*^W*'8PiMta@u}7NfeacI.8w9~03C;6J&2dI#~?n/p@/C2?^1?4>gT=BfE9l{iZ(8_3^O#m)Kl1|HoGF]awH^E@aHzq/^4B8(d;&=QOr]gOp{/]0M4v}1bNF'#+1(Vt0{-f(?0Xd+4}s5{;64ooy=B(:dmN<bb2aMu{.-1Bwia-&vU/.Fv#FsZ(isaC2qW#9O<OX[z1O,^hW+``p?Op`(Ge)?D^'BBaT'wPS&brn=Xfj0PAGI72C1:Ch2^6YBX}+F3y_us+xS58K&;.KOm/>'Sv_XbYcPDOpe$nqXWZ1~@._z4/qE8|DD^U6ClG3BIC?P5w5jntC}*aIhbDq*wQJ0jYTS43cC^sfVuVmh#__foQv/[PMio1Xlf3Y}I8q1;3)a7|k9aKDqhbD0i5t[k2wpglw+qovhjQ?d$WF?}`Q:ZvJ6=1F,0gDJ=9,)s}#0AO4Oq7PGITi`pS_o3Av4Yr|uCJ''Z1a~2p(<ajQ'u;+u4wPNBH-0r@$9YSz|/99yI5olwEYsr,|-S#Zo#RGSA'x>Ae_+jZI=?`wZ:/41x5oM~]$Ab2`R5{*Bus>kF&x][h?T,F'TaD4?4(uDM+=pilyIjlNb=zA(t;3`/8od4en4/A8pO.bjA4N_}^*z1`)f@d#BC8@3Z4{'35q3e=JAc,aK0&:*+2WR$TD]X$;`<m)UI1(@2U:g&YM.yOD3B-LE9>@=mydI24WtaXTx%'Fa'dR3A?@sfS|m=H2LI@GA9r(4~K@8I1iR&l`Di>}5Fc*v]Q{4Hjf)=8)8iDsjbz05OV+KVR525ujtLLR2{zATr$+tx}@z*{UrZRQ:8A0?hFiR8<=U=*lINH0=S^[:N]C+[/Y#8[QT7Qy8C`z~O4,=yU9pZ6[ata[;;yRQl]i6R:~&}G5ng92b5|RySc<3=k;UFdM<0de78K#fj,pHBvt}Y4DE@Y=dlqCncB+12+d:L=PU4#;(+86pvn%Ru@fitorZ9-_0E8B1P#`-]EeF]RLo4w:/W(vvu8Wvo:c<J_IVT?ev,=[~NK?)`.5ZcMb#Rm`~Kl4wqc:]G`tOI6n{nJ=gRT^k13@`Ng5mK1Yb?@_$>*%`bj:e;LcY@Yt9m/1)v+t+,ces~1Gh%efmTmi$DQML{1ot26(Q@+>4L6#WAK^ysE&Z_{SD6Eh(1XkZAdYS05Fei?`zlM-d_Xx.{3v:^#b#~Sp|hSP}FOl25)R`M1Ae*l9&|?|V?G:oh-LwJv$T9gMFgc<A/wsWUXibpC[HOcUK`(1U0W7x`Zl&nU/c`5-/D~6jd,rh_F)uK[l6eh$Bv|0cX5|SO(_,K`@)?22KVR#?;3BwJgI=)AG6yBUUPwfk4FhF404KOZjm`U?m4Z50;4ImO+aBI_o*uLhIwS:$R;(a+n,{cWo#|UFtV_%=BX&AyW[3ScCpCkF~3?86V,@l?4zG82nH(pxU&Ef;OItyQcLl^oN{]v9{AAf<6qoafvbxPJxHHej+Ns)hLi&C0b%cV{JzSag{W%~_OgZ:?'9G4,dHMImZ,5oiGxdJ3&2)2.f#qPeo5xQaKgdoo?Y(_|DgO73;XtHZ&cZQVRAFpDG0&^9v8K=tGM?HRk}}rnpi'LSEd^:L)#pn8JclX^gkgM#>^2E(i1Z~^l@Bw6?N>:Y]5-2~*6`?p<:06{kL#WdXeI2H8|l&{LR/|+dEybLB%#y`~z8-Yd)%$S0x|P%uFabMD4L.s)HRGUW`%faT~g=L#ZS6gB{~{#7n%pUq1~Md>tLk3zq{V9T4MBdQX^BxrM/({@IZo%T(3h7roQtP{b0(Pw>$;uZy}Btudr=nr%3iE=kfyQVW-uj*C}H/kag.hU;/=w6R7FEVwI%~r2$p&bW'KIfu;0<[p+rqfCL$6ml>^]ylA/3PbzqvC<mWomd<0Eg<T1EbFxtjgHgMk`=l~_q3Tm?uwuQ6[UlB4oU2Q.blp{r&z.E[L[6.Uq^%]b~sh/Y-4uv*9g1B^{x{tEg)l,HVWw]3gdnSReaFh{L73-)hsE7QN+fDsm>OwML~r1Ck1f|-~1iAXefrrk:HQk$<hA)L*7^Y>(?Z(<uZiXc7yRws-z'RG;^_'q&v?&K@g%Cm$wPFc2tVZ,R)bK)6a@vK<e(@MpQ#t|_$o0:U)xp-(yf}JkS]qk1#Renh_-6@U~#OU,ga|b;^,GCn<n%eYK+O>Ea:M|-8X8`zob'JXrGjq/lc6LHGdu`I5y?3L4$}AJhszE'sTTi7g?PxD=nR{lS^)cgfzjS3[c1*H~gaEcSv'HjkSEw+D003G^ROP=$HN3cOGCxohHsuGG:s=nJ$^F8;[:6@?i9I?_U;8bqxVG2HCPM@&$w<A{l1khd>(k_}2/qaUt{WdrxV_Q_]93~/Hv@1OQc.EY]S6'1y4tpD0t%K~TKCIQW)w8xI-PU[.2b(*F74{<%*6%`n&dWx%C#[nUdK+3j}Ll5Wv|%+vZ$^k4jW>9guBfA;].)Kt2=]|LbK`EQ:z@#zWy?N^>PUbL-Z1K/4qqumegpl-`*eI_%s1:(}'ZoTI.lm$}n>gVwddT5Kuw3^p<aKX)H=L<;hxT:TbjMx6^6q&:kGXNV+0'oj^TXSgz3UVBsccJR1$_{jQczu4X?&o/;;+&n6_2ljQtE(/ygrK[iHu4pcwAu[+AMER]d*4@|PLWng.qnW*0eG7YurHGZ{XiuIC_+d6*0lubj^Bh{m+S;i.5zOI&dP%qC?=peFPA'C|LXwAp-EKWYA^N,l+g_mSLw6IWn#auD@3K'~}59M([~JC-&}oba3sW9et&VuZ'*6;<HG5ygwX6l3*;H/3pIZ^K}26Z$ey.|FQ/~:CIU$>a-=n8@WRCmDn*8(>(&(^IKzh=&QyS%>mLi9,o`hC@Qm=N`]oBNuU}-#~o:fJ(tP[N3LN>fvW}Q~NS(H,e`>HyGk`K/k+i]NFRp8rP?9_(*J2U,Z]_&7QUKh&~NkIc(DYR8B6LF=3|1aVuS#L9y(aY{9*N;w4w{/p*KYNp5x3~:2;)twNV:=);P)z;5))P,voNUhy]TVQ~*mB*_plH7;^LMWu,^OKI#J]ni<J#v@rnbK}.wW~FLjai2YvVOTeU_aQ*:mU$uhT}2PUtD:`,0S;{l'@s?+w*RX#=WPEc-E_02'A}7Wm0{kC^-K,pV_uF:xB1cXU+KA[+oL<k:4(?)n#>h%Z|;|eMyEnsaX3kubusjcE@V|S69qU/pk}`:{m+GGvurR<D3z^hXAKYy{f}DQLk#DU;ehO3lJPK1Y#Nda@kvu9,,SXQ3$Xo]gId.w?2EG,o:k7`|ck_e#O+&]g~a-Q{ezXG9J?dD5M7$SH5XLu*(U@wZQ~xA;Uj0{o^@e[4K'*2<F8S)h];=fTmE`N@-'4~owkuJO,4I/ly#0?=+Y{eIKC@#U-YlAMZDF2Q[EB.HTX$,j~PJ?]L5q9w<bti^ImsSW1.I%3xjtOCnPWSv'VC`NvO'G1H86vtJ]n78&EE;)WL*drDehF:Bl6*$GJszo0C3R5YPLSB#Ngf~9]|.RiEzAMV8XqO.;rDYI%n}2vt@cTnpqK,.o7i;U>ksJ'GtC[z2|GoB&t(Fb|I)&A:_^{fo@Yg5VLJo[g<c|z[G}B|B'J+xw^2j3A&(ATV@6m[AV#l.@Iad-%^r.0Cs4O61?ppPcIJ<xnYu{Y1_?9=:cab.L|nh0O{v.9fNoKX`QV@/PD.gte]MUuac1^+dy3*Vl@JAHt3z(K}7qsb:.Ic`ENr8/Yv0C(X6mq-%0[hqK<Ki]b[N~@[T{`~S.|k2WuGMZZ^2>Dk=(4,ewQC1pgQsmO)64*[_JF(/Kn]_0Ny~mFYxl3ds67t39dH`=I`(5,N:Pb@ae4$Ysh/L3>az,=Vkn]1MFtwyc'$d-GgJ7a30piT.J/jra,[C^o1Y#xnYj3F0Hi4JQXnRVD5l<(~~Rh2Wx_enys|g$A/NG'Y(ChuqPccHuGlXObzJY|V37{:ZF|aG/x,`U$6ZGr8`j`m_@u*NJtwu?/vS^udJ@vIr:P3~oajreYW`MMe3j&5VpEkMKH;Gc7_WKMSKHh%2z<mF#-r$6O?2=ReR'`yxOi;3.HM-`leXy.fsX6t=N#d1$C'G}:V[v]V#;zncI6XWuXsCtMllA;1J_va*z,Q9@PTNWa:N)($3|65O4h(}[-b9L9'LFBN[gFj9OLrRyBekD>c1'NG;c3e+&i*o=KJQ60/c1)2vGLk:Rf'oOYH4v*jB6W]b{W+b<(hJM=eO;,Gk.An;vvZITxERxG%W5_g;+y>}'Qc=F4&:D*ENV}y`Y<rb:68,<V.krZJ;cl<[U%/q@gr^l474Ci4U#)^guFkj~6/cQ)69rK5LJa9hI8wXL1fx`hOG|6'1T)%;Eh:w)}FSOT]eW$gC'%5V|(ly6';NwkmiD$NbqJhLB8bhO@PHWf[)~;rWq3O$/<b0WlGHowZ1[`M](GThfMG2yK^;)[egUww3|fC_cEUY<zw|7?#/W@1f]C@_S^j$29VW<G~ec@g^@'[xPOAwlfIh/W=gO8?b}&D]znX0i^K+S]qUF&muG5;cbO?_gb<#n'cYnL'17#p'&dF?(a2,^[I1)HLB`Dl1u~+_h/KU]F2db;,CzEu3ku6jo2vyXThv$B<mrS;vCvUvWd1l[NFgG}C3M$UjHcr7)._'~=hLD_e/o;o:1.cRC'VaIof%Z@cI:aFo1CR2F]H.C8dsYz.{Qv{Ho8b4fktRfn+ntJLIk%V3|3`h_Wikv3XGP$w-ajy@eXm{$_P05>7^RCo+^{+KJjTWi$f)s>'yBF@_6ksj:%S.e*u|Hh)({sIHqWM#~ge<gV~tR^o8FVj>dn=ApC'j@m$'*G+S9~fF)iN]^h%%P~ubnB<|v0.kt6+A}qyGq.:$Jr4pQJ;pA&WtcU%DZ8ldeebp9?NE:n-77dw:z^x=l8qNQ&ARlT?1cqFNy7|cJ|;T2b1kATO;*pC.6yT<=x/1_M7X/LNQV:liujXQRFJb*ts0}x<L{/a*RqSqes,4Ck5dIn1t%&s.P?^=T=(3mf{VSc0s{G]a^|<D0(0h'JT9n4O2[qeQ>zG,4t}2iE8Br_F+}*0a.;SoN#Qo;#gbc@G*U0QFV?/PP#}i+PKh%x}{vRe5.l71q10(9v{;4cyv<5aL->Xo3x$eJYNTwt4y@A${BGh^+A|Cxmdaxa:I(dJ*0WWq4tlv8()mpM6-hX`K&oYSB9k@P1LM&_/CX&fmQz'&4B<4|HV9K.@/3pQgz9sbj.W_Cc>OMMNYT|wqC)$_GsgiKeej}^V&DU<(X'syA/eIz+mpMks8$/9j07ya^$Swomil*uuquC^NXA5g=X9}AA6:ezqtJuf{(6nEoMX,(J-;5f>1N73ZX5/.Wn2Iz{w/&`SeuT<0Dj_`?((B'YGw&H7e'F`uK$@CW|q0qn*1XyRt:d8<8|ai*Wjr9]&A>HVTno`LxdN73F.(coh%)&1',zp-z#L3LaVScX'i2Jl))K-*_sjV`$mTDL0,my4/gd*ecBO;OudJ5wx_MoPd^u0y92ls&g;e@j'ub?==lQ{UQrt@FQ`0fWI|EtOk_ZbM=rHgZC{=)HsbV=WrSrwZSQ9.7&)&d's=2dDR=8R&:9b~*s4dE#$5[EO7qfKn(CI|o&s>W+T<Q*Y0qjy09O+^w@uRya'<8?#7:*oR#l&L&T/MG7@X504LrwnOi7,;bWe4'tE=v(f[O]>xr#vmLl-?|^XonIs4z-QLa5kz$P$ygEryP]Y',9#dLyQ&5'lyS'[:`X,GK'@JpqpKM91&&ZwsC.?@v[IW5?(6an+T8_Q4kejXQ&DebmHa;>dq9`_vzPI+E{;Tjdvi/|+f5$8rO?J^rGLG5w8I;I<iW-4MxjZ52ruN9gA$:cIY>(XWcTp(l|:z`9&Erc$Lbuvu~HHd7=v6,sQ5]g^b2Wm5>R|z<|(+G5:7KW'Waxnp~ZW>5P3Qt1)4e,rdwMZWJLft1jWHJ<gpF^CBkJ{&7un0jlFOG|u[,y(ni~Ja2];dJ}V}xjcZkQ*KPOc}[ZFoT_t|Vkzh,iN/CstOSG`sIk%u${@7ur%j]]{Vm<oq?3O{=~UqEUz<qBN1h7mZ3:+,__yAhHzSJ[>kh_lh0aX}c]2FsM`y[88(r0We_|08Ighf:_UY+oEsy*KhSfxEjzA,*gb-H5g>r]ynQKb(Tlpwr(G6eD3eioN<9:<3k+S;gU~[G#GV}V[EpP:kI}'AJg>b$'M2|J.Ah6^qyC?q1[V?UvH3aEhwv<vcjVrdqkWGoC{xt$HV(3bo78LdYN^xY&bOMPR4=k0`&GmO+6xAfdCZZNxR:#-9r]G<9~SumK<FRU~mP3A@#.r3KKcuC1HZNKj+V-bfVq(9s5xJsqqGm8#W}&vFhP$8H+w85J7q{Zvz)lP#Jxd{*fBxD%O7TMQ43&Uh#St.ES{{]-&InXPk>P])j$AgK1|+;TMJe0A&P*jzP#m,2au>1T2d'}k(dv/IZ#U6B=Wjt=@Nd'3F3D~*8s^5cr1~7/+B(1W+#'YA_rmE87]`3)x.R@B$}=cs&:21)[xkp=u8>WU_@A+)f&umU1o_(+[x-Qwc;+kPF@bWVb^-}:dObAr6gyiI{9}zEpnuo4)I@wVLFjzl?g*v>rk'`6P5PtrXPnTM*/]7QY2?~gZ9.gU(C]f)l@AAZXz|y1ZahGq28iRHzg[N7s0p+HP`2C;%R^0B{xAePd4.xZ0Evo>$L@_$H_=Jx9>zZGsz7)h?ynxfC4VA-}KG-i8(`7NC4v`~w|&AUXyFf09)mc$A^:p(n|ghpA;R:/8cu1DBOOiaQ?Z<ewZPTc|c&Mf=t$jBJT1O1qCu(>RA)5*'?dr_lCifZll=5rtD]|Q.NW:?8`R`m>=+r$-B-t803;5.}_)y-y`I*N_NP)z>E0J'k%trA7?yST[CMqbBGs8KhN{$CsU:$1,tpZz5n8,zP8W#ED@tTLeEw{jF<2@iUzv@5LF#dW20BTeK`H,6xeS@&*_,}m'abSy=::mFw/Y9:m#>I1OyX]=)IGp=b?VGStam5J_jAOcK%zK`p{9RWXgAiWlW+5=C]foaesYpX*I}qcs+30Pi@pJ@?9m:E~t(0NOZNtlk|*C|SGr+w1VzK<;OS0]3Tw&xVvs:uBnDK=YC%&B+-VaQ'yq[CdImIoI@BGQ:*3P)DI{sNXmY8n;yBs>P<P8g=74L@S~;-,6v}aR+;Gn$R8;x8G(K&<e-1hp$1]#fT=X({_U~Q6ZL1ioTK.v/V9Tf`s0$PD16zA^aS;5Jwc%Q1>OZVab&z@zMt{cxYqDo-RpzH1&abk##mGvC0upjCHelXJ'DhW;6Wxm@=Zs[tcP)_}z;k*Fh9Cf2vtE5eYQ=6/t&8B+HeWte~O4~20r':hWN%0elCkRI^sf3QYNSk<qv9}eb^?xa5[9+U5gn|80>>vYb.O>1pW?{'peR73w7:(i5u<c~Aiy,j9s_Sj?tP2Lp5r?&J<v72b4gHe;+H(={bfbnv0kKPxFFm5]m'l/K>U>+7Cee[Q&t<i~M}A#xwJzl4ni,wo}U%#<qw^?VS.i=H|;aptw_TJ$aB1ghMwxCiXD8>W[XBT%TEgKd:&|v|Pl6v(U]wV*HITi^H64gq7%Hwt)U;y:V/WO-_e<,~H'7G4sG''F{.x_q0K6bj6+}Mcj/XgPR@>drev0'[C_7}WRyhLjK-tvi4XV|3`ZlYfry/Uhs_[Jquke%Z5R|T7P.~(p`MDsJ~w=?uQ).rZPZ_rOTn06<hhcXJ9M2LR-}Zvg+?m9=PjsCN<Y${,8VpWhZx<^^&eZb}JWG=ZmTIuh^XAX]mP6jt8[U?AD.D}8lSiFK}'^h'kDjmO'lb8Z,+lU]{vS{N:QI'LJs|6%r,YT6s20/l$6,dra~raN<E/-w&RWX])|Sc5=HP4GSuK$c62xz6vRR+{)fT7lC~(iQ_kdmJ]<D'etIpdedjX}'l%-*bP)RVa5LK;/`OT6L{><7pI4yCaf]Z._+B)HV[,j+3zTiveuXIv,G*$%j45Bd[4tgq;&,wXR/b>5r6[KV&e{C[;@NFBXGf[aU77en/tT&aFZ7MRe7%dE&QU/}'_Ws?VbMQ.heCbs,,lgQ(fTi~^yB,G#Khr(2:SWw[;(00sq5c9T1~P03CtXO9whK6#/~}Ak6X(Vz-8jdqRs)RL4i$cnaT6m)3LWCLc67T>5;d?C,Xa)y|h~C(B0i}fomKMi:on}`woz8M7x+v1O.+=nh$M%h1rf$gw6B2OPm%_djM>Rb(^Cn-Su9[qOeRYyys+e^Zj>$i]a[n9p8Xl-F?[Xv?*;{Z,yRi$+m7$6m)o:?w#{*@:6>'9{pDvJ<]Y:z{@*EoK'FTi'T1-+n*w<Famz2=E(vq@E*`<8I<cN:`*dRX_;=SAO1HEu^-<v08B*7.@vt,j2~}N)nh^?#d<IAD+0p3jS>Ol:^[p~+m[CD*J'FYR~{uw>;**]is=Msj6?oa>m_WG8*[miDTJ4]`sZm,^-_mN&u6^83hc=AKyTko$s#Y53wG,zkME4@lxVcPo/(mDh5`:)VL=U9'h`r,V.?S<ZO_(PYj3EowVy5jz,tT-~.o^ag_>P[|-55X{nF=MBB=ci{@+ca?s_md=h(.>NaEPk>4npM='puvww4a>@`1;|iw%Mnd4;-(5uETBgk?pIrb*4pBqJbgnl}jx2j5[xe@AZ`m=B_DgIHR>GmW}IHD+[|q}Gz1&<Jcl+Sg)AAiTK@Z6C-)F/4%ih`mjR,]Qc{E]b@bfD,y_Y,G#Kc315&q_AkJgsiPkj,8lyU?1ubdZdeZ8O]l?)]jwBY;]43jZ`q[n&DfID>h/w01l:9=aP_AaQg`RtcWNzcoAnPq>4T:oBF~5(g<9Yk02S0#=%hj-O3h}ZNMKP$P&O*U(=C*M`#}<@M&va2Nl@D%9<e*n65GY7#9dAc1AD.$qGBq%GFqv'tpffJ1IZ:W36ODqZh*iQPP_wtK/Zpv*_@C[IDi,oQqJ<-hG6$wU}O<bsSN2|CSwc_dN?v2sR>b,QJ*O~`8e^QZKxdp3(PYu~QH7D3_I|n<]gUXdniqp;%vx=KZ%z.Yy`QTOt@-|t^lN.C1L$:%>;f?cxyz>TcmwI.F.6)Menn.($)iT~:ISI=B_9_E-${N>|nYXA71:#@ZtNj[$(VL[x<P$mnjj8Ma/e9he+Rouq[ksOe@8Inv.l@>-T1%:&z:b:YFeLc8jouk*P}807|Yd]zZN6He:cXoPl*qBbt*c]<t5{m|]au<X7T`rSAyW0Tx<K(~2i-o;Tquy:UH+hD%}Rbv#EtiD#:`;~IPJB(K{+U=+Ds1{`u%fgfyJgNy*}*pt+5;d2(VRRi|rjLZVto~F)GzV]A[)Y~$/.=,IUJWvoXiKBuN6|{xk1<`>S%0rcRN5E}Pr9p6:-yV7#cz@juj/oIc7If]nEvJuX}B,<Rz[?/O}(zL2Qfb].R^n{O;jrv:`Qfx6_jl4%>/Z_TVlQE7E|#}83vN&%?`i.97khvn04<@6TtoL]>rErcBWVR/<X4/c.:4y]DE+XBXW]'Iy]>d10+vxDn^T|G}HMSFN9PK+6t(Fn-5[a@L[&wQ5WalPV&l:0Ue;^B)dn~(RPyYzVYWiZre5'jOSMzkv>fl,0X`z}Y&`_6IO%kb[uU+xq5|HFz<iI^yHCzz1S>mivrM0#55k8]ct'N#dDK;R'd2W^s5EZALo''L>JAqE4efg@WM}Wd*.-y0%)-W<VKW<_F,+I0/,jweh[whKYS`d6#-l4KY?4-0^boKl3T>BWXKY<ipk.|tH-~]K0p4L>GL[5<LVhZ6fX(3_JO.Y=Bt.GJuhrTp7c;NGs`EkM@'~a%2Sj@:Szf*K'c<2-OAZ}uA578G3lS$8St`)Qb7qid;akNqQXZj&?6;7X7;(`2gG;7NHkSyJvEROn?z-9*/#:y;<JL|~',ETB+g6_;^@5<)<-ZQ6eY{|[,oogyKQd+.pB.Kre1PE}3s%g)=%&5]kyZPB?d)5Ga;*o5WN$9>C8[R8'o5s^Kpu%`$ZX/>W7k6NGbO9{cEQj.hX5Q19icIbs.>U|n+s2,M%50ZAdhFgQn:aSWI0B:I6_V6lp4U.NLG0%]l<]pxwb&sY,#dLd5X^]VS*XU|[#Y5T':._76V&4_FeP4((YBbOX0T0j1-^kd,]b:a+i@w=dl+9^d_4,AZ->aC#xEZj@9W>vH;u^+7+.<=Q8iGxPh2=o+JMHB*Btz$Unf|.s[|GIyX<Ln<KKRilKqp&8odhEC7k~ouar$SF_qu:mSPbH,/de/<FE^_6<[nyGD)egGNn`0C0()5|`[`*~//y^f0K^[b54?5w<Q#j$,c5|.V~}Wg`ebO+[sH}%&8we{R{=.EH+k#F3=[$7,-m7=Oa#+k#,f^E.|nG&na[i4%w>sR4}tSNl@#o];Lk{W#$JRfT%<|ny&~VU]&[}Hjg*<r(xF<h4]ZXDgdt{[OW@&wbo9AW$GK[k8A{CC50K'i&n<_dno^$u;JBT[)F3w7Iuk[quS>C2=qa?VlWzVHDr@jo|x/zm8A18Vzje-e`Vy&T}|[q3s:QCX0$giF]>L@;y/@$C;i/B|OjPJJ'{q9e<FqA=%dQ~*<Ly%nAaRHs7?_2`*AwJj-1%mZMrDC5(D&4okPI?>sE'9FJk%_J<W~^n5XrIY%K|%)+Mo6~Dpt0~ZM5PV63j)kV.;)l:kr^x:y%-yY$jT`=`p`D}0j(Q3q~(~SwHf~#L/*7:nTw>iuN.<_bSaUkCI~-b2n&p)`M3?RW.qXi_iEwbkf4&h:Z&O-G7eLTk)cX4p,SSFrV9s%e$;I+Xanp:<+3;HnfL@@b8X/S)IQEYQXc`f4[_?vA;{@8aH`M&D1n~o/q-oWWiHGShB[n@1rF^oj9aLdYsI_x9IYXvmWP=;mD37cQGX/ORo/kYzXFV}vJm4A]P)utlR}]M@}?Ul#6aB'iE{^t}[n4*MJ/#v7IfVBov~`kn4)>Y5jT|F`0Zg*mJg<A';}^D`smJ^k<ft0+Di8qG@a&HN<N#3Yk`d%_`lb:NHe_(3>s}~iOG{4TasMOMul1a`_2Ha?ghuVzTn~VIt}B&hqQe^CwoE(&nG_h6Ucer[)nK=_h<}y]wKzR13%gK0/u@RCb]f5O$rWyKR9{:+,&6^lIXp_>cVV}]y=D)CRw/Y6M:]oJ8DK@^Q=|v}P48*R?,&|,xQ[@9B#4'1sk)oGJ,V]i?^<<JUD}C,#oopBDoYqoCmD;Y_4H.Q]uC)c#ng~<$;+G?}9p8,/:s7Lbn6E_NEr?~<ly.8BUxHg@<DSclE'WOfqx8cRxg3`=]TiOE5UlHm30-sMkv*Z0hATn.s0B8)9$g6`?nbyL'f^$,2XAjp=MS~bhUjN67%wPz;:5YT#ML]946PT%s23s5H8IMBO6TGjMB+2R<W..Z#<b^ShelwXb*#k:N(D'Tp5js6c6v`Bt`=y9p,a8|87IU?,D1(4b:fwoVl`Ldp$L(1reWe^o4$QCYBL}(Zu2Io+R^05eUuMk?<Pu<?=v'`6H%}/CtQ/BlktD];&zuiE9AOu]g_BwmY+95D~ERN'.((pd'NSGkD,`t[]|KO-KSDtI1#>-m>_E_ivz|E}Y%{<S1Wjac936@3S<0al[ywW'7{}E,+Y`PK3{S$Pm+vowm(worBuYd'289{@,^N:)%f=ZnX=/N=1)7C;80bQCT${K<5/'<OVt0FA|1h8Vo[[Y@MTZV^*m@+w,i,SGR$%l6$K4d7od@Q$lC8GX'+:&Sfo#Km5.:?d]nAUFKaLsCgT6{fw=3CWF-KgvC635D<H'KwVh)_Q~I&ehkMC5,d3?i0M#h:yrI1i{_?Dswduox~*0nPNMm0|@`tx]r)2tnMYwSt#11>srPBhvfLeaA)hs@~=83rR^|dUAIbSOa8oq+F&4Q/r>M#FeQH$1E86|IzeYVM)SZV(uA{_DiP:KOZH2xyqTziE1+Ro*?PBaDH8-_;Uj.LMPt}bK-5Lq;g07/sWe8m7TfV=$i[?;~KsHXW5;Aap7,PXpGnN2FJTP@9up+Fr'xb1/7JE1/M2wMr'AO)%.[JeGflu/x379fVAu*EP_'=5EUG]nX7FM:,tIEHdD<S0*J3o(<C^;P}k(h%<92b9n4[z:[4C<gAg3r=rXi8fzV_[Q002;jAr;+cXy:FIQ,(y?8A8]~UpI%S/w$oX&/Bl7Ntz513GJU1m)eyj'<|;lN'*.Y2jM{Vgp6p*e$ubX.p]n'YaL;}GL_*3$D]lS$2n.]N7.m6D)<DYY+fmL$TD]^g;T^4d7B7oe_4=<D1:6uv9HJe'Mq1#~wV3j'&7i+ZNP/3FlaZ|u|GYd5KMmKCA+&}}ww8}#<Wy-6%{#S<En$h1@k~RXO*+HcXOA9%`eR(c=/ZQLC8YMNp0z*;NY=hQO$C67<eo_*)ZR#(jxc5??j)RoJCu(g>W`RyoE]Zv@3Z;+?cotGxS0S/a&Sc1#fTr_W?Iv_ruOI4JHo.XoI$~8*ev[:T8('ulYyo6)4&@'20?PU%m:z9|v6&DIPWg8C|L9S~Ta&[yQivH830RISXneXFr$GQm:2/Aj-`YO_@d29tZ5_5$d{S[E7oEJs$9pm]QcfmxvoVq1)o90*-Rlw4*,(vUqIr1Op'1,YY%2COS`8ZCaMz['V_XS8~y,NltDAY8w]I|75I;maC.8-Oi']yt0r5p~Z6R;J<#B$fswhcIK*={I:Z#sKY51mwO~#*LT~:zMl[v4c[>~]S$-oJtLHb,0du+HZ~,TQpnQhA0jNrAC<fpst=ir=43s~gwAA|$i{A6p24n;``F+3L}xH{NCERuv^lTD$7`L.<=_3krot~5=a<NMTJo?)58A}|`?^QXpl{8H2nPmn|pg.J8J3NCK0q5XPHm2(PUQ|6Lif8f<{`21.g2ltfK|3VTbO4yEH5J%sR30~b#=L3?M<gLd?$&D3wbe+=P|8vZ~d5vXvYJ<Tm|*:NnCKv~Y,r&*l?[dO8KTI'(f|No>]Q(C97{P;?P*4B#T.HOvj=p|N%mIWF<[h,NcKsc[{YuUK]`G;y<Ki7DRoIa5(?Uc10LWMUu{({k6}d]Xrg.+W(28X-%Oikiy?~wP5klc)H9@E^{*Tbm.z<=OoaMngo3gAa+3<M9wWs#.]#D-ct,Sb?cHqRa^hw2k<@yL=`Pj4KH5CM%hCW~#_Vs/d}dSNSHuPW&4SaEE_$V<O.U*}sR^lpD=,fCmH1A7@*_YfvylhF5<Xbs_gWSd90QI'k]G1GC?Q76DBpk,cG/Up>v,j:sOM$S.dynw@p~DwvgsD,U>EaYTw.K(p_DqalO9D{_-YAUEPpWwic~nc^BzdIP(_nk)Cxk)jB=2-ZExP=;fqK~0z&@y84+DbIN`ICwZ&e@HU~@Zyo@ts,'r:mCm%lT;;=n?@?eY:|*,EFq8R^M2V/(P-aR@[%_k$xB#Tma-1kZ;io5s:;5~4D_;,z-2jrs'~P&6fo`dj>gon')mX/x>Ds#'DHcXR{TEG0$5-_.{dqlY8/iP/Hz[f?Q/?7m+y;03F%>`)H14Gkb}`Z9<t1k%*zBN0/nuo,l>f5~]O;~HhI8qWwoKEWz9bME8scYz$4|QB.}f,Ou+6Q<&zrqXrYu1.u)oSIU2+4~/,8RJPe%K$O^4|0TAi[l~R=oRH<w:Kp/+Ssx460(P~NA6sIVYmPo1R&Y[JwK:RxLJ%K`Vn6Ul_gIXhw@j3a}ij41RXXrw-#ZN&?01Y1~iaKOv*7@%pp%^9_5ZR@-r)Ap+tARU6q$|{f/,e)wv1;uO>*LBQ{f@|N0a#>HmGHg|/$[pIsj6OJr6#:C)7H|Gax)^i}u7N]3Z-yd2/poUS%LzhJYoFCr+W7-Nxq5g_d&#1T10?<OO]Wa:X)HT@hJ6P7F2`~=+f+c#ea6s@k#lp6K[A't~3C_twvw//HfGh>P%;kGoi=i4kEpNm|O+_F0H='xD9d{]+~y/rX^@g7r>+ZjJ]yNb@mv[Zs>)U>jGtY[RKjUkkuSG}Z?sKg>v[Js5|y3z>mL{M::)5IX=vIVUt>X%#jd>Z#PI0*h)FP];U:8}KGX|n[)c0qD;uw&2bjF|x-Rb-,<c(S'MN}7'9.?lg$A[q&0[a/IXwc~cl/iH_1:V~V3o#0XKRSJrw}gE;?[8VNA9&I<0zU$8cVRu[v^FPZH*_lO.,ow,f;R7g?B/O2WB?_y1W'/Kr)4X.q]DD&]aJwv4*PlPfbnI>Bm;LIVr2oUs[ckw>v#OAWlR(o~zM1-zLDBzqDD$~)aY4Ot_4?kKSWtGobyj{NJ82?ofa;b~u;C-~TJr)^?o*@IX7A5Y&eX4lFptX+Nu#kIv3F:Y:+O:P|l$D0V|^RQ**oFz4mY2Eh0+W(+*:#F8DVHlC[:2%`1Ta(6gn{of{yB49zB`4~TWHN-?^#IDs8U'>^8PI>1A9P+.+8(X_Kt>Ce~d31&6i8FZ9g*~)JRyK>sZjE,X^^RIQDOfa_i9E*eseGfOX-RwRP)^n$dWR8<0Kw5Cg|g^NY4Ip$c3]ebjYE3btV)utBjp']?+F~FZLrX(k7'73Z{&7n<`U&$8~o5/t{nM|7L'zIn';e&/aI}e6/~~eq$$Mltuz'_$0PNqyqeHd^7f,w1_QS%2R8Rf][C,hzReqeWLvBChO/N0]@,>dQ#ziO9#T&MSzny?5/9vU4A4W}BKfnC>Bu^}gnKlw'q[3WVxO|chJUa(496%U>n1,K*_2#8XyY9B^/=pN:]xE~9c/b?_1QIxUWriO<TM29R%?i~}#+U:`vSje#FZ%r;wK@1=#vPxYob@2g/J6BcfSO#s:>9=WUbs},hmjZ-nB'hAZ9V5M{MGs]Z^x3>{5-,j3GU?Czbk>@'(^GC'b<aSJi&@]ZADfZH=LoyAEXBX-q]G#1QsCX+/tc7&RRA2Ij5,n}~gm2[(el7(|yMBQFpC1v}s^A$B-NNsyGd&UJL2KWgl)7#K;7Sl|lv6E3i<PgNF5YU]GDy;OTnT@/Gt>T0}.9]F;-_lvw.#r1Ak/N]&gJ?dI8~1al|UD;#KsKD+8XW..1cpgBu;,y/`>E[2Q[@MWtkqw|:zb8?K#aX6|KpL^{f<o(X@`i`i#jmrt>EZur~cMuz5$>rZR;zYF41CBA]`>^)_f?0.|M6DuE'*bl6j1O*uQZ{6aIY]^{*uF+No-byc&5bVyDqXiX,niJ5=5v?9B#<gjYnwV;PN*U*/5Og^MpT;Yx{<&&Gn+KQ&:}mC-WiK;aHTh*6J]N@ei'zzv_<]6goUvRE6_L0{CfUx*@QyPv;LiIUzZ87%UlH:&'ed)2LiN})$Nu*4sa5#{#ssy,vqkQmj]Y^^iJZ+U6q0eUXU_'l-[JUfk=dw0A+y[ZFx`u:Zhc3#)7do:/h`,$}wvvpdk#q%11X}.~FZD%A+iJKZ]No-c13<Xc5M@WKl]Pk:?1v$0hrCRM]YU7ry2`t8YC@#OB0e'G>-DboDo8j2L:awZO)S29763E}D5X9eBOqaGbj2i%*539mKx#{R3;RcO)-mvEpTYw:9q7oprOB)m+b:Ts:.>$q2wDwt%(LEk5ocF7Lhp0;l(C/]emzAi%nO6JWYLK6>o&ze8)E~y/>x[6h'e%@I'b:.--8JN$*k6Yzx3qq9x/tE<,uPG,{bqWZ^JFNm*qar5K5;p>vVV)Z'/v5$j)~-~nw[Op^(24ZF?M*&'wL9j1h#0j]k':u@`:%Qb,bh6;vU{kltL,N>KA'2MHtZYEO|`=}:BoJKg:MoW>nUeFEGA(?S6%&Bu_ajNp.r{0c$r';XK2bngsEL?E<L|T#Ee6eV8g(ldSI|iD1;dG7=b4a8=~gA{9+tE;T|P]fcEL%{ua{:`y+AmCk)G<]0y,G9HnZ},x.}yj8t~)+Zi@*)Y1?a&vtN8vW6Jfv9Ypg)Q%M|>K=p'|dmN)+l`+lpdgx/VZY+='Q+[du%K^8QAcl$=)?i}3~be9e'~HQo0FCveam=e+qmrZ]@](K.A*Vs7kG0wt#xJ}u(.$Wp?2B.i;%f%c?o9RH/_<'[&^U6h3?mi{2z*L*(,m3hG>uTBaI[~:XoM}J9]3GFrrUz`L0|2orXsSC)Q[:r5o6e)nNHbCtIx`p^RgxRK&&#Je`ov5GQK#l$H@Xgc`4KO@kjyvhlt.1@p/yhb=5n}1~ls>;%X<gQWVDTqjgC$+*WSr[p}R6'J>-EoAn<,*@IK9EK+).cb-,bA?CL>6P1PGz-rj7M5ychH7Srk0xKkp?CoZw&y94dtGV^(HLt:sg);;wIMZ6f6.a8.<dAm.dST'mNo.KNK(&CQw4P$&J^aRc.EBxa-MlsSgx}cD~Eg1hL)8&;hoV5KFAt_^3Zv$Q,T6H@LH-Pt=QyUrt_05$XU0Dn~=Jc%67Otp;FU4'bVE^SD~{|~f'OW;9tvJ:YDM,+^i6E~):z{)kv9/xv<2(O[wAO;S2Xl.K?-fC8RMK.7watkFL>vl:yhfK+eM|S+eZ(F#iB*6P<5<PJGpB`qLvKRQbu728gx?<]NaB$|,gkEvsd3[3(`HutTV<wkp'=KM;q.q,w<.iZqx?|QNzHK%Pqr(HUZMbKWn56x@{?Tx,cl9:ShbkV$>k/nU3Ucya9$0}:~iQ6wq;0uguf_a5]Q+&]ldd)cX~Ys:J'a$Cwd3LKYjV+4JYYiP@baF,wx~*N4<-,_U*DzXa6Z#b7c1~HT^XzZ?5R>,J&M>U3vR}`o9}A(M2gA:?K?a2$X<'LoxHwBL@Zl87EHu<Cm9H^of3D7/|Ol~-cbk%'P`LFaXsAU4:y]RxFB=v(0E_G{6A188aZ$Cj(t:C@K9u~3FOhA5x05}M:Hbn]8`0F+ECa]y/n4pErpN;nQFYXIW[57ESO{Se+`iy]rxIZgsC(ja5)<1$Ki'6JV'6Gxp@*PPeE(jKE0Z~Z]m-@Nl;-R$#DZZ;f'PH@kiAowl7)EGbhrTq+qRD~|$v]#sS&_[T_R`IQ[h,{jNbW<MXao;adBtE&&@wOvoZLUgO2pWt-r-I+s4^dL_cs-/Br@6]%[S_0lxwi.hWW*H}PTdGfS<S-{u?%W}O_[pVC`O68n(r$R(2T=AFQSQv,;d8nR0Ov|{A-9sK%h,(TH?K-:%W&crDFVEv}%e-TJUhsZT@JINC^TR^W/;lD#-/d2HEn+wk)^e9[&]Vp@}b3^HD~xm&7,lGs<eL;&?xTJSYN%ZtHly,a;<av.zq]kVNZ+@?Y(Um-4'e+j_NC0*}~D3.U-0-Haf7[Z+._T]CSRd9D0]|hKi3mzN92t=tC-FwT7v:?O$_1^1x;a(JNG$*+C<'EfNLGJ3><Tup}l2Xh[hc4]/,KzkUszFoDZvMfE:j*iG*OyA-zD|b5qGx_1|yumh0e}+&xD4ZO;44J'A:=^a^m0e9kkx(.T/7wogsPN;&KVN>$}CQ45l#sz2LN~,FP(,IwPLI>PYRL1lOMA`qTN4B>D^E0@v6W.0:wLB6&0_kS(rJPKn/[wPhk.lLMG&$1=Z5}57pq{ZEeQ?r[B-]RtywJvTN&F'@'C9d$Tls%:Nb@Cyku(IRj7|*m/wh#tY=c00meoFPR{)xxQEP35/]y'mxn^R~oz;{;Z89x6~b,uz2{&Zfq|OBa,WD?%=B+$/tjm/,18?^#Xmv>;&@Lr~xf][}JzciOQWtI~)G>mKk+p,Cez-qqe?pgcJ;FAb,v<NvtyytT3p$9,%6|'2/+$<@f<;Hza4E|fQg<}nkk'Vd7f$@U2G$f8VXv`1#/>7b.n2yb@ofh;X/iDr+{glW[@6P^l^BmO3;XH,W<d*z1O_{v@*I_y%y#tC00V5`*t*hKJM6n>)J`J193aD-j.bMZPqG2bQY:`,{gU<fztEIe@1~(U^+_Es0krlD*Wf0GmuT=]'T*_gl>iINA@EtlOP`d4V/)KkRAaesj5HXUrYt`vbb1py&pj=YL(;$BYk9Q@y6PQtB|?c^#c#FSWt:d{=IOm5AQdL+8QEPIYd%6q`q_F=*.H-n]>maKZJXhK?Yityrrx$~8Ll0N8x&J}$G+L|aPKZ)NT7Z<m{&Ck|)fd'Cj+JgG6[Ae`^[/xx&|<6Zkzl|sM>.b3f-)yiA04w_NHT3e<y0V&eK2~kz4Nj7oY0Kd85VjOhx`fCDhm3[2T*%i$t<t5EbGtHT)*_xUe<4?^Y%bw]wBOZ;o'W2^=OM_J7bF<Stn4-oj*'.e1?PO8#OpLl%[(ackJDt~wD~B#B/e?Jjo9c}(z{UyH,BXmBi)27^Tp6s-1rqS-usnw-OI}Lw6~@T^P~CkUrJ/Ww_qC'WS1F-#TG(U8W*l+j[oFtAU=V1S([geO<;d;>-khesUra|%rv<zAS[b`m2-A'y5yse~2;;|TKiTp3JI<QX+3-L&H=lsh:~KSEn@D=$h.DV';_P<aoxI|:kd0>vQ7{[0KQQd[+:?e/[[IaxHwe7#@yOurLuhncfJ9OpQB|$NRxLR[>`46E8qwZTNds}R)PmAT(XZZZnPo9W:(|(qD,<QT_<r)pY,`}]Vd>qUu]k;C<7)5'0lHT[hRzL[pIn^o;n;/4@KM1N(liG{nZN:VNVccYu]5ah,o-K,x/;k|HVN;r;GY=zEX11[:n,5u:q8-tau<{XFg4FeHHml5P&7TUgqgd8tOHB/^nGmo/U*n3.{<m{)l}]d+9)?CG#)N?~>[hvP@_zWGngJ_'WH#iGe1w){EnUP_)E&^1;Ocv&#OcD%*k@B6aNcJ6*o3Q`L+2t&fw'o<8S5E[,Eo$8RzE3&ssY)w(z9cPJWWz]v:P?PaEB9UT#D};N/X<_BkE4:G?S4.MbEcSl;^=tA-2M(0Uf%'].,H$&sl,8)k:&RqQKmz`hgrV,/1t'^6Mp.q/3M+r73N.yA<blF`i_Vy&W+ygg'&Y?p%jO$+[_PHKZ:t_|e=fo|yg8on`=tK50>t4~$M<CgxJian#AOcz(}f&'`;xSxZVT#'8KImYdc_xYxy_Hjh<czzi&7]B5pF7=^qsK2Ae;'_e4|;32v9:)]Z=Hm8V@8H$ucxAF%xemy8zZ+]~GNZn?elf[n;doF*KC^|@?=yK'YaZTbc|IB20HG|llQ72k$.`=^@Xy(D1[/_N~-J71[bvXtStvcHRoA+iOb/JXj/OHIu.pvz-:3XR{|z:[Xfh}+J':O%qEIWP=qN4>Cs2N$Ql{r{awpmV0CVotYQ*@p<NeyY7Zy+U84@K^GO1HJXb5R-aPy=+?J7k%.`6Y/(0drTjh%~w[,+>)=Zz6c8+cD4@M1aCE^a6;,^0cSR~Dwhe^>:z_dS(B7}tIRZo3%S+_-KxxNgV?ug}}E]&y'JO~uRB|K@S+yJ7]2Ayl9P9bM4xe1)`IeA_&ttA6u%KOecO{5dOe.<4J+_HpOTcLY=`;QQL|3.~rH|b-;9T<^FWPV12JnMgQ<xQ-[}4Tc]o/bxI96W)f0WoyPN)R]FNxc{ZD}~h<wW}KtSu>k+t9vy`*asfJ|=L7xK6-`_//F#60~O8CiL|RP<c@WxA#XBe;Wma8Z%(+8Ox8Wt.{6>1M3ebY0,`H>ZM)pybK]U<1Y4{?n+o?q&C,EEN9Yd2%|K_F?<XK:BpX_M{,_dr[Gdss<G?3m'=hul(gq9Gsz;D:C|ZK8M5BNBi'n^j32[Gg*;PI51#v,`3|2i6LcrbI$LJ-.L,puLC97#e4=VjnGZg?#Wh;.YX[uxNA.YV;?z-]VMIJnoN]89i6[[~]6KfZU~R`QujuFq(gjN('A@;s%Z<1{`mk1dqA{Ez=8/&<_kDqFn0}},@fUfv9;jtq.eS*DuPiH;'y'i3ynxG4sY.dl{%$&Ro/,}n+}ZN#x81yK%S6A5$Lg9Y=u>J[L,l@bW}TA.Skp3pelVP>OqGE[j2I@*BqC:mvb?;$3a[-O42-|V10J.*ErrA(3$&}ypeTUbT>#&f&Aw-`9`Ip9$w@kZ[vF^zPZPZ#%<2gyeXV~/@08On%jpg0g1uH=$'0mDsd:-Me{5WC]8XgK,nSz9]GBl`/Hpt?Pyas,:f~]U3t$zxO7b^)7I<8JG'OaBr+LcR]W@l~wLBum;+.d9'S&_<GC^1G8nZx@.oOqmWSchi/T8wwd)M~UOL||^F<Rk|OV6[cu]avNyT=%wY/cXO,T7tc-8}F?ub$C89[_KQ@r^G@{f~R6XiH%S|d2x~QncJg_@Bl6z>.[PU9]ajV+E@qgM_[h=29.IwweY>[`b:I,,^~)ZO.aZIg9HcR<M:rr&oz|7+t|GyY*Hi<d@4~E>1JK=Nqs|H0]Ku&NL,4|$kGlp7g_$0#gFm:PYtV6b/CBiIiG$7?2f]E*ODqUivPwRBo%|Y7yaO$|Ky,Nk(ir-:[gQ9-H<*uQ`wiE1(Sve(fgRO{6E,':Vw+c/:dNIuj62RU.MUz1I$1,}W@'jMbGEM$*W=Wy3p~BL'^R0kZoHq`nc8G~;GJ,*t3/(AT|oW[On::MBYt6`?]e[*UMJX=8x*J;{h@o,zAtC?D/9P8x(=mP0$zF:pf(&q4TkCce2T.-j+@YZA>qoc]Y#P.~DCBmPwe$[@$L~^]vKoBpdwOyM&[.f$:fndQ.w)=%t9=@}EW0f1|:z.{Ojdg.&$fJZbTuFt`-`%qrq`(,]z?h9a5'[39t&?h>1}#e%mpk%pt{Hm&0VdH}t.ex:PJwb&?9r*usMZNUQS6B^u}7*EYO*~cTd*i>%e%vo{J;SJOmxV(z=4YmWR{p*:ZP:O|1>?2{qqv6RY+XVVOp1VCg,A3WUg.^1+]n[nBEnX?M7oLRK{>i#0)knOi~D;LP#_TaW&B,'/I8&S+z_kDMylc%gD>id)QwMW~O&rQAX;{_)>:@rl^~e3=NWt5g*7m8xA6mOn}q.;X-%9~C.i,WFJSDZ_BId2ECsAjaPC#W=^V_Qr)W+B$j3qr#o#TsU.@}GR~c#^Gc%[]AI&LTmd~+wEaL<&WK+Dm;O@c4?1jks{-?lizzGTCKU>},aoH}fF^(-wdp6~#iK?<w,f3dUH6WMM07x?i=E|~78_h;se7x/'[|L&9C'9X^8wc-|Sx8/EG6hbo_QUO;4=o|dB<,s{[hgC]#V['ejKc1xm`qa`oU&(q#lvudFPR$QBfpr6`<-N;l{un&sMY;6(I<G;BBYCQ?-ZQw|5J+w9VdD7@,=:NR8f/2$3k0@i)b4g*2#JrX'l?o:y<hPWDw,6I,|2Tx|z^oozy.qShahZ>jPWqYM&2mHH:<T]XJLvtRBC2gmAdTOEEj_ncrfqw8)kXeT{^Z6][a])_;/_rvp;2*&(5x4{wBd1~jj1LCvgZ'`m~]VnYRN%$tY%#0oNZohsna^ke6/54G(RpKb71KSisuk~q>5;Wn8?V(U(ew4*:kQp*N8@pC4/,(L,e6~QgVBp}}pN`]0EZH$_&b9_qZQCW-0W6~haNDm(9:Q+yYnAC=RsE{:wTy[~3.A#,yg*uBMB3WALVgUoebKX8[c2,cQ)VfD3IVx]^t1^b_7WNr5X1Z6t/_@<0D)5~Kckj%7L1kJh&jfRLZ'{W-^bUW#F5kEu}<@,9z^pcA^wUBt5*+jTd-o7`JF|p?|?P1z9,yLP5Tlea]kJrR2&j#:PNpbT3b[~QYT.Gk|F8@1(C3:RT>Imo+,/MB^eSA&KJ110?/]k)m(4qi#?}qm*Kp#:g)TdLwunRAl`@Tvv5vpcrd%H[klK{OtsN5E~B9eJPHjVma0b60NAZm.Ci}J|-yvlWB;c._+ji5gUu&,W=#=lg%9%)[=D_Shr8Ja'5dE;yO:D1B#K%z{MXc1KiD21'7RlSdkjfq6gh4m8iEww-s}gB116[Lypoj&0acdP(c)jEw;N/;2cTm/(G4*5IdXwfG8.U}v_w8ut^~a._huc?o2F)C6`z_KGYoxg8uw:}Mmgw}YE&`4n<ueyc4w2wYK=KD#g?[/2GLmMo^M~c=h5oP]+fn4xD~oAkvU'WvJldu@7dn,Y*o@sO:+J)P:1-O*[=r>HOf6sQ8G-rP[f?DHAEU$j;72d|Y4*Hq2Zks?p.lm5pb8a}P5886lUQDB1C63XXg{yXco`oHFpg5ASzzv<RA#jb/YLipd3$kQwY::sHM_b;~,995k8u47jX#LXhs*Jk-=qoffiU(I4i1CP2A9*C02^jN31A35D(k;H~*Q>DITb&zB)g)@((~#AN*l`%oI_s:[R|)=Unmf|{mfCfTUt8My<zb`1gLGWV#@VoLI]@H.$G3/IUZ6C:+xqN:dm@oL$rfCV6wDvJ'PSHWP-r.vRBaqU$U5BzGP??IVKG]jkM><Hn@;T=]]@/-&O7_?QCBIqwX70YL=nQ')A|<jR3**_x>p3>l+(</4$jOy_k.^ifXD=wa(uTF[SMe$]IH$RHuuK,<Xy~dTB%<.7$J779h>CAM&&.KtT+fz*EZ/zl0|Y&2Dd>P9WKL$W~cs,a0fkY_=q2T{Tib~@ATQqkK|XJvFV56>_F^<MSoKz4(u;k=)Uuc93rdc#O0doZh'=3#jY_LK.NW@Fi't0V(#C#Y9&)[|@#Nu'}Y7^~EnoGiVsD$L|A]{oFhnV~TkP*bvaE$i:AD]I^U>4M8By7.~emAV&S8692_IwuPrdJXIlQ<%DWpzk>m?ohP/#z;bm$_DnTA|D>9Yv<3~;%6tE0QP<n`oxY]C7MAnNd&h'9KVR^@E^p.78<Zp$MV$rj#r>]:9Ec&5GN8/U(ey)N^^4%OHxjVJV^)R%gXortcNw%ttfvo6e5Xw(76C_D$[:fY*Mpt,FB,Ug3lJ^M6K9S?~:CX5U?(v|e[xJ]@.P_34VOISjY=:2,eKHC^p,%FQ=D}MD,7<I#?5dsaix.o6=0JV]:c#VjJy6chyv.nG3yvZG50j[(qHo(e)8l6Q9d*^ztzuP;;NE-|8u<_?``nr|M$I1v}C9<q^u%?}GW|2l[:Wd%EPf6w~H{K#zy/tgTz~Bq_/HNhU,-4SncfLLUc{4XzK>$@6D`Zz^zTl,o/}-_@`]6H=@45r[>e%xbzmI>mJ3<`.bIO%vb+9/fe>+&DRiYu^cr/Hk9jR&x[-8nWj*/bFB+&f82R1RVR:Y^xiUN[^LLjw=1(9ZYy?V;c|M4&VLBu32vs'uE7wTKdJFg7U`Q@^B_l38@Z4C6@?^VN7wgC+aR|wp`VyjOVetf*|GZRV4_lHNPkk>O|X@zer8p5=g%~=uPcFeD{NBQkRIB05Bg'5[:{SE9}`_;Oyh54#>)gmmlD/*?H+i}'4AnZGxD42wQlBv2#H>SO[waY}81MY8@Q7DQ@XLPi2Y>N_;e|#*%3zVK$[<Jpl9#.CE,|:ef/8~).H%qBgpkS(y%&*G_$b,1|&%FgRhJ(@Vcjo3/bN7<gt>[7fW6*$O;9'QrZrr92]ov))e`G8&>jP.oYC-o0cE]fW7J2=L%7:d<TlI8/aUZt6_eNe#Lh-p3ldAizQPLglu@T:Sf'[y(w|4,5/>d?ip{6k;^'X&J%^^}6<JQYdx[i6F4X67?D.:_OY$uDQ.&LoX~Ub6q{;4eouUiP$CqIV>&iaz_=L:Sf]3{dXK{U9&OdV),90<*/IT-Q2hG^}C'm{jCk,bNFqWt$(zW]&ffWf%PiOvTY,fKQ|(oJuY]uDS2A*xqb]$/7=_d^ignsrMM#jt58rhV$tA^__Ej`Gl*03?|Dap[j7rM/'PUrx++4d6K`AJ,OkPOJ++LEc1_Yp5jZ:viLpoXtMx[F5[&l;5U4j'oy{Gl9O6LlHwR?(a.*UIEI_cu5/p:/]IJiSS*}mR%[/GSvxN/qdPB9<(&@DOgP~I:kzDl-tF?KLE&L?cpI>?PT/0`xYVLd|CoR;kR{:}/Sy>Nh?9j-i(@<eCCx|C7'CO&:#+Jh?&jB34$Sk=UWb.BG%[<nMw6)Drvf31+o=W:nMr@`Dn,N0:^u_u{dU&ng1e3(Mdi{g;-tMddv(ZW[9mK$Znx~.hR}9Feq*^UygYEXTk$qY0qa<_M{Fb9}yhce(s=r1<|H~+`nVH,Y83q'=<Hx3Mqnq|4]oNCt3;|xOAzm=vP0gZqR+9ko>}D9zNql=4+7q@k_IUHo{V1mR]kxy7rc(:h0<O|A%Q3iz|,.*]UYJ25?0heR11&JX:,H]NiX&d2^2{B,?(0.]$zC+b`gm4IGX}7~^b/t(H~M~+dTXiZTU#|QJu7$pWHGbZScJ2^=BTfKhoL1#PwROVzR[&Y`aOyYGwV5shu0@RR5#0uU9j,-Y^`-@.s+)6h2}KUP9[E}W5du.~Dh(`apRiz|A|Igw/_($W<Xf_x96lU8EW8`Umg5Timb8CWJV?n.K~,4z`wzK}mGl9t@W|N^=#SYQ_s2?Kg0?_=HmC9WK`Pi8BXbh8&L;i^'6)@Pe.S{lXieBr|,7Wr?N)7]'gc[Ge5zoS-fO2d~VG,n&+AM(GfQaRwqK):>)D=b<H'|7TwJoGjwg57t1v#zp-E+TLHmf>#y;GksBpmQd6JcD.l)t2&8v3=Vy7uw5-jWRpbrRaIMi.Ab$?xp8oz[7k`k`<Gd?Gcn#'vw}D[+G0zMO(qvs]&X:zBdaP/]T{0M*{gV@}h~}kCDIoDcvp<o0aYj'/LhC~3o)#N$:^Z9f=m}6'1wST~U#96xb~gRv[v4Dx7Z0e=@AKYB:mEEj3K1R[7?h;#1xI=c%OJB&?i/K;]N5l>hcOBe^0m0.d{YCAK.=yfF>3f:giP.GN]7s8qIQ&uwOC%iUNBY[^fz%?X4hk0UrEcb-lm6*(+#bE>(#/=LSB_OBS5vk)iAi769=l?DJ,x.->wKvB{&&px*?qtY+=G*225>Y`j7tBv9&j}MaRzY5MH#)U%KqkUpqm/?q3Q+y]]Y8c_6/L_VqICcP_KHpl6y@*I~KkrbZ1ypss:m=Y0CDwlELL@X>FT-H_UIE>v}lXA~]Mx?~B*>3HHBC[#MkW$r7tXi7=`n_&~OEou5E|(oo7H|_{+v;,s*yHU&~Eo{<+xx`_dMse/_eU+O~zD+D=K{T6'.3'|q{Ys.s#OP^IjiRN}3nkxWF_b{hw*5<|coCnA-H0qD[.Q,3)Co.:w$a11)P3'IU}FLe1IYDBAL@(C`Rvo^zfvd{[s`]WZFiklY/h_6#GT<dz{Mt;o701G7<ARc3r^e'FQSz}|)yJnX>:.-)AEuBEp{{iYhG4Z+Kg%U*):3?ka@$YU*?2uZ[?~lv&;a?EPeu74ezQ5<8.^_i9>1Q'X`J@0;|kX2QFC2Oyp6)B?:h<[ub1E64dz9GjCDu)GsV>G^wSf[1i9$OHk_4+S'$mg4(pB[$=LzDe'u.Vs5#7_FXRH<9JcMf#~[1[65pC;Fu}:'%$2w}v3[=;~CMY7QeVdo6NrgA96kt48JVPf$w.WeRS|VTJ$xc_?}n,*{_L6<fnJ?.*rK0V:vole6_6Pf4%FNy>tC={{i&A1q8s~mW*G2;{6Qu~@3+TAyxKx%]qqeq1H_3dv(8DYwXdvyEF-_Ll}5f1#188]K&q:Paw8mcisO<hcC375z)9pqx}Ysz+j<j*[i{fHFV[1uIJFVx^-9|kxfy1xsaXI>DMGPwf--^i2s=}Pk56m-7Z6JsAWTQ6|QaIRV|ymikKR>(qVN=<OkuE/i:qY^$}PL_I9b+*)nRRsWP|n(}O4`iQ}by7km<5c83HENn[__Ym#0(ay`}0?)q%X1aVoN4J`V8M[GbJQM&+^ACP68._^w`)R;&nBJ_^[s3r2e,L@)$T`Dzj:5ZB1*v5@0@dwicN.nXq,|hOb57,3Q2)AP]g&Tny6]$Woj<EEREKyW_BB3t=Utc-xxHBK`B|zP5En2'CLc%y%n>'n#z67<k&l<sZ?$k$2wHof9?;T^y1gn059.bd:r@2b'yaF>l+{vAUF/7}43nG<&Ifmrmq.h.pbofk;t7F'zL:RSdW:A?#}RA&bI-7x1FX+bktec{uoce;pDo#w-@zmr6E7)mUg[d)g{V$W@8.Q,8s7lM2g_t3.h{Jz`yZ*+z._=%TwA}bNaOJ|>4BLLic^rpoj81i_'>fK8>W6*`{YZ3in|z~wfox&%zB45C<eLOePWpd=bZu?Q0pXYO/*|(Lei/3im2GT|P@GCJ#_sVFl&}y$V44DyE.B@[d#BMU%K^m=kmv5GUJ&kqcUx3)N;Idm-+-9-a^uQF&tHS3?-B'5(sc.u-iL[M(Suaic`Q48R7t)FP~]l&fAuoSos{rq{}m(PX}=.1Ik(U,kT3>):'%bo#Q)^@#otIib2O%Uee.2H-tCa0CMAA],_rU{?muaPr]=&hVHc];}%%?|dBTpTT1CD-ccT?ohK{(=(_.c(vV[;1+r2%~cHitKs1;nw/%?VQ87JutA?^-eFmGmhZm:GI*K^rwu[mpXI%_jsED~y(vr+ai0#&G5bR>E:ZU@3~6V>`LedP~(J>TMVk6vZg6eT+W8'$_N[P_:6m*V%S&&{fA&xmH3ik{H3HQ2{BQ<LX}r.%(A3J/FCp|p0dD[lAT/6>rH+:V3deCn){K`'vPp)+qtc/fri}?aN0f|ZLPT0+.yM]dvv$~r'CQ}+p6e)uEv.nm7%P|nS}yo2|V#dx$n8l|U'$`?zct$I7MScWCE`g[eYnG=)2m;sa?*t*8.S;p^)gOh;wFgZNAwb[;<#YQaF}JH2[fpazk29~iQ4C(3Zm^is-4<movf7XAXyaji[=PZ+U~tpQ;l3,|w&Xt|^vyHwh=nJ9(EdL'?5@ZN6E?s<Gk[T7>Ns`R7k'y{o'YnlO7(RE@i='Ae~?g[APx<:iEl{BK]87NB/WlV~,|b,aCiDts)QJk@[[z$%uk/3sn?{1Ujd6qdG^I)fN%r{$IBYg)UU_.S%5=zG/BfR2hMC*Xn6D^M.W^3{n[4X,,T@EavtX;-4YF[_1`#P~W/Qo>6Lwo@VFN`S#%<s]Vo}|3[}Sp[(tum;xmN5Mzt),L@|P-?x6J2%G2vyod8'u;2P-llD]OR}<pOz-7F})n8Ea@<PCPviRmp^xfs+f>zT#WoN1ztWP$]`F*e;$w-wIY=Eo-=LaDA?F/yEX.`@Rsc9M0K{xBlI:|UX_>$~2CK)s3indZfaIq/+AWI%6[|?X9R<u&O9HJ^&E^P`V$cS|+)gh_h_naW%KjY*`_)+.{6jT/HWgW$xdN*onV#>wCG/V{F/)g9&Ej?%k4.l=45bnq@mcz~5yo~y718&]_^[oUh]@c]GzmWzUKOz>bwMvv5pr&#r>~6TCjzk1i$U<Tv1Q<~swu`WB8/6rG&NiuRoFrRX:=Q~>z|3,}/+SLuNXE$<0Ot^p;5rIyYR&ssSOsDZkOZ+e:-T&[sbX:Gtz?=X{TUsrCmNkEley;gFP'?vp[C}g&ew7@P67tP#<J+t;dWW&<knJ,T^8Xi,npsX&iIIgbPa5=qov9o-TICX#0F^Uvs`hOjo-QP}ul&_<G?_AvIs=mdRLk(W'Qdtx(XMur>kA]NBq%@lL77cbnt<A{q9qHu78:XI_a?^fzgWqzThl0H~'L/::566>mY<:Q6V*85V9'CL%mtYJbk89?dB.RJ?^C0|y1P+_b~${6;yao-1wdg1>vfeumQ9Z*k{yEwarAEXd,Y+/]6UI{^oeaq+(*i`bRoLr3eY:d2gvb0*eDqvdCD$Z3+OaKVI5%zv#pKbJX=?4u20{0Vnj4EkQLe_y;az{iR:?~dXm1`,6^#+J64p+RO{nvfABu$JiB,Zse;5x&dIIgZN~.OMdENaY:aZ<t;Eba0)P0&<>:&yCI:KicS+4EXF}'AOC8)clAAJYOXh$39W~ec$<AR*_N}z'nTS?zW3QOJ':z/PpeH&<5Fw|k}y,kz`+j6Z/RO^4YA)Ubp^_~Uym:I|8aerUpVOHObaOQ$1_{dvY%OY?rt_9a`n@wzqzO.}{qY(cxGTA#yHFeOQ.3FJDAi3PH)_ydG'y6hRdGs5x0?8j.`(][M+,`Qlb9a1}636eYNV&6O0rs5SA}Ub:A|?gmzUI(V$pVwu#2')tw?U_BI$FR+Mq-SH+.jxGT+G52+/Rc@53q0UZyoGp}5rt>tR60Kc$Xo%3pKm4$3Xm78,??qYvi?A{Pbf0{^]^9J-mShnRywPzqp587Yd]laNI/M.^AM2/`~I^Wt,aaSn.[h+&c.V#n_`W9e|&PUAI61;>iKGD8'c3y)ToH:eH7IT.{+Fz*v2=ovG-J;*f3wWRv(oTRgl[Jim+3iKE7BF^7#6(|mM,/;nR6xw?W`(=_Vfs''a`),OPH:YeMXYi_]2S>S*/H3QeMkV^_XU;51Q_E5E2]gQ_2{0%Zeb1jTWiS#?2uJx8ASNd{7zQ4{SC-8BwoyBSogX+)j'0ea)LFVwi>J<rgG{}{BG-Tq2h,/tP*gCT#d;|`S6R|p=cQ?F;an6l>Ufe~5OI_1W}SU]3NnT>_.**u&n&VsmSD$YaX>97kBlezj:9n.9Qw<Od|Lzh5rWAHf.$^(EC{f};-_}Im:4(gG1lj9+eO''5Pku::QaB8':2$BJy:dL$}?'Pkj[&&x80Mb/v:7|*OA*gT1l;|[vI'WCl0m1/X+fz;?n,u3)'T.|N%Se~M6<:Z^|'C..}koJ0ue{P~q3j+QKxf2#q#o5lV.{AuM/dG[yv#4#V{E#--Z5kZnDxYr5*jRUr8AaH8%Z)zM~qL|cOzCN~m`WpaCV)hNp9JYll5>/}~}Pyv,s@w}ZVaVo?^+Zp:(#<V[4ZwOr'OImvLr/|HOzPn2KW;%g#fZNXUn9'G,0I-8I*MzqB:Oa|$ZEOQ8,Mrj0_gD#|hdgI,cP[%pg;yD(Cx'uQt|^I0(o8ZxC;D+FLS,c1?*jg1lkgl6us3}=/??[KG*oJ/9N,JuaV+@Y[iFIGKC2I=K=/`m?sG{Kx_FMS0Rmq1SlkAb?ly['XVTyU95iNeRFyg{3L:P7}NQ[XU-:X.dYF$`Y%:6kA:t8Xj*}A;]4)wwK+&0a/~E0;AsBNaZ'@5xHeTDF;#PQ>NzYS=h@<*qvC]p_pFm)A.i^iH8;}vnCf3UuaeAQ)mGGzJLXtV@8M^L^C*DO=3%RDiI_5/Wz/#SZ|M(|zWbSSym3*V?X6F27.?44>a+?uspIifkL7vyoQJ#DfIVku0a'Ar*r]Rh$6BO}=ZDi?JFVf.|1w_}(9zlP`DiE*4%deM31gEgi~CC~bm0,<2(Z{QuD:h*f;7r%~kse19JqZyrF*COrwgfFcdm;97+%.s;':SbTCU[i<y?Wre0YJiG_J:I?X_FbDiaC<aF)D*w7yD#nJtw[Lv)Qwy%.Y);67uRy|Hf=>@;m]T{c1Y1Dtd]eq]ojH'0Ab]'uf+qZx5Bxbn8?F5MepG<DDRU%s((U''z*(fhsfz0>JdTKdR@=za>Q8LB'IpL1vfq.KG<$M|]^5z@pRm=za75t}Bm8ogR02FW#clk5M1=nPo:O>[v%FMn=oa;K.@~0F8pbg?]AC&GfXYL54r9zx*`qYs}njxF`DI3{WPZ@Uqpf(>zOcTha#i)5r0(HthK{H%tT:'#Y&1G$c)K^niLCn@.R+s/&aB<k?o}VQ($nc]bFL}QKh'rOOr)7v%iH5w`%#^GLECQ^63~_r/-skkL|2(=56P{'JX-&KU*Lc-(psXek1x&@msAb/iZ$dg500U[4w^?G[XfaEE3>.40Svu}`G8&ge}&t?z2z+]Vf;3*l62Gi`/Cz7OiuuBaV&Igx9Eq7^ep@5~'Bv:?povc|)@orthb39Su%rMBFukR,7d}HrI1z/}MVJ/8+]FNokg)oo[VmV+ypRC8kpK*S1N5c/Z.Q9m+(Q`L-&Zl>s7?3w}?<<.2U*7r|&dJ|q9M5[-<r-wt3v0O?iAaoPLMuVb9%FDC@pk]@$z(<`GTl{`I@umM'-K'i#[.bqdExvY/q1vuQJM,i:/'Z$Rp{,^<s9@^p3:>GK%+dMu22^3^u,`I3ow`|uggO6HQQ':Omb7vNJuT$sI'C(yILlzqjGKtb-3]58Qp1ZYa0;#<^R*42I^qL<boM|;>`7LFdQomyj}zFr(]_zsxExg+MH5-2]Os+7)$$jFkT]dTpwm}(F*[fA`6V97,<cM+/^oK40J|.ShtR?]0'SQ..M-GTNawLc_$4<l|aiaS0DEjYw?A_BiPa(B5e%aQO)HYMmb4Pv[78q5WI8~;M90BDG2V>(;Fr37ZAWBXoJ}s3;v*|@Gs-[&IIRQ~x5*ALNgoR#883jWA,5h1*yfj4:94g<R:q/[SU%F['>A)}x#,h;tO3}Lr7V3a9(2wg7;V]8AI<,2vbRGG@97.e[)`Og*m1BBW$<}<ynt|GB*h*k|qRp`=`FI|E~LZXGvqk/~mnSF5{>;+ai-lwve~UZgOoK7qv*7PIMolP'J'V[3}^AsCBs?lLNUy9.0?c3pSla6+Ke.^ALP~~X(NVMc2V$}uwL^xp76E--{'5C?Sq:kDEUt5tDBz8kF^M*mAn^QJxKp*05E:6P~GPHSx-c}VK?|Lg^uCtKh6}CsE$)qK,rIjITJ|Q`V3`/C&K<E1Xx]TkWgqI`j*XJCagN(zaF4b&1f+ln*oV)ya*-G4Y)2cpwd8,SR)8is||`A#R>&Y3u[Nr9LNw[8(cW5rA~w;@(m9E*gr]APO_3Ujyor+=x~G4bk%<5>T-l#hlS+RK()b`R^8$jsVmc$3w+#IOe5QK:Y|8w~Xw4ifJoHf8;fPF#x~4Hp9/sL[+77+YV`5+(LqOLDuo}9JU-&bp$ia-r7>>U<-M9>*MEqW:v6]HMl6n>gv}d5V$#j0lM,Df~G8hgrrH/udgaFR<x=25'%e?Uf?uiy/Jp8F.yVQgiXk#6`hk[JU{AkfO'ld;6fMA_]0JO@O2K1gWw,pt3Q@>CDU-)ECCF3F}ERn_B'N'J*756;UX$bD?F;6.Ux-Pnqfna:38'VkcXw42J--[a+%$DT'@~*Jgao+riWfSk2^Ip}7BZsi//Nd'L{aDIL79<HP3+Vd.u5X?0#9YrsV#d`sd7NEQLQuZ=`dgkP;Mb$;6bG^R^nlf~*=J#FjP>{,rSx2*v^gP]=p[cf0dVs%%xXd{<B$Sx%{A_=Jwf`7GbR<~m?AB[Y^^lJ;q>)SK$3vbFIhtbvcEus(<$:u`OnIvGm1*'89u;*k65'czygar+J[;O?YQfOqSO86+,-1az6Daf|>'nL3tWW5]hyazXHy=nOR#n0D$UZc0kF`e2*5Rk%_=UL'f*DCw-j9jfpJe{[w1&4gRAib0>r=7zKe)qN&$MGF3hEOX14f)-H]pHfB@uPU9p&Dxb4+/O0?2P7b8m}Zfo]hVm>DOWkH=J>C_MO'hP<0QK$b*Um+CiI>|$_(1p2RoBlaJnLO$I;Wc0j^Ns9yB30dld0]kI2]0.V4#F-*fL)#vAFsNd9[1)u)6Ed$V.xm#Hfo{kci)9-zeE2/<yg*o0Y_mpQ*_3a8Z%wM;y.]E#v&Cf>&I)?^IrQDybz.NqYH}X@h|^&Dtg%`@e/8Lea]~//B^20I`@N5wJ51s`E;V6_7Ce~bC|Q$&bu^'`rhb(075oK|mts#Nl1i7^SC)0Jq{@PIx7iP`NMvV1wukl,YY4-15ptn`,uM)9::j{pR{8(>=:_Ch6QlDq#^I8&IHDAIF;./r/OWx2D>{hLb8DRajDHz0:fwtuV4<g3vA<$vWWHTUfN([h`NMy:M^n{0S_UlYlJqkr)1524(D2]={7+<uKv<wBBl.jw8*Q`aVdExVkg%9jw=Pl)hqTKm5GY7K05[DuvN'h1;=L{pnGuoqil}>.4J+68wC'@T0VUJ0&zK'Q%1Dg~n~|p8r_-%Y/i<o+Gyu^)D3?_yrl;t>Y(iF?0T3Fp.r8#VDog[8J{vvh]E4NCUMMQ@Q_b}L:P6zUN7M5F.-B)}}<ZR;E|FW>2U'T6,s25jBiNPD_#R04OEEsW3O@+yokZFA3$zC%TZhSMf'XSp*YpaX2vP/2-wB:z|K3:z,U6Pbz)I6Ee'92O$+/:k4#lJTF0M$2vjG_;1MbS'@Kw%_r?84T4`LrWnXq1W2sLe^d:eb]KPft@5<7>G)8#}]Tr'^d)cz$rctv0BPi>v>||f:nD[EqF:Yr(ivG({E6_I?gpqF8JIK/Ny*0.6N3%HsG$99-}}6o[hr#t@f'?LJ(o|,qp~~[gjWr6}9R[]G2jTt))_<I|{X%V6<6{:x<c`P79aqr~w*-)x)Fk1'f-iCm-dmX-.^#]sxbp9&qmkcr:6an[`0nM(4f$j0]|1F/%hLeV[8w#P(,D6['$pm@~,).aHW-5[hI9`@y_F=lSb6(B+7Gv+bvrkh*|2Lm4Ni7vUAr?f)osag>[0RX0mKRs+7{7T$,swj*40Q:Pt^|q{+7,~Wr:LP#RI7+A{M`tU}%&8i@kQ,?&)p]JaXUu)]KBY&(EgK;(qOLLsKC?q#k)l7ddy0)s86O7Kw]K9w/'Uo%.h_Lqk?d=O4ih#@6ZChf2tvJ<|JE#EH0P9zcqmOl?lnimql^1-qhYdyxgCT2#4*O5`D''w^4FR=J>vvo2eJ-dX8'o{(/];5mv,q(BP:j]88xVrX;]Yhf.QrAQ4reEM,CQLMk3;0%NhXjxW/)vQ:=yW*rf7]][&'2W[>'@<HYxN/ez+FCYWuL{P)[20/UZ;'MW$a&`ym8r.+`Ej-`8W[+mPi,vGM{b<=|=UD]@UMAR`0e.f#m:4{bxk:5?vm=5cq5VLRFa3EVshkIxhT1t)FOd)aUgA?DiQh/;iIs1|xsc?V7cpaWrw#FC&1_{*yM~e]BR.Bz0P>q4.UCxhyWw_aMCkt:R>m[oN8&iGak|,f0&s|p^SM-.Qdfo(>i%Q17/:H]sx}pHqK^lP(}I,D&AQ/Nf5xCITRCo@.YLx.G@vocCV=aOh*_D|l'||JuHBsz@&bl(P>gfJG/,uE0D#.1-hETPaab|9eh)boG%?)j~7EOi%Y$isf^M+.DiQ'_:syn=g69pnJ_fdO@E7qYmb>bgZfo({3pd4UfDXYw<Y1<{g(WY5Wm+*rpR{;&[yv,F&$u|YwGq]^saxMoPJGw6cSfsgS1cZ6Zz@4hD<G?X1fL9W|m+S]JpzeSG8i_FE7HWe$D2&Ac4J~6O|S9IQSTOaWc^X0VWxFM}nD_*@0{lIV_XfXd8:$GIg~R[WA$W_9s2;e[P~ObS]%o;Y,_}yE?[T^ia9mG}N1?&%FsX1Nf1:bvk}cZO3j{c6O9rkR*]HtY&B4IM1<.Tg%WI5gE|6L5:JkEZ_^e5T)<@J%v)9cNjt~LO|^%=z9.A9rQb+C4~er30h`7+~n;qJ1QNX7J+E2(;1`5B=pg13iN;L_^]4`[2[EUUyRpYsQaj[[}HXw%OlcHtt6.ORy$fTewtn[7{.bCHkK6Ik~@v6)LZ:g'9ywhG(Zh2v7M;u7kns+SFt4Am1-YvVUyc.kx@u+YCb@LB#X3Du6sU1A+e1`,6sv;}#iK[y6Pyqt~nu(T>WlCL?'&6yclAbeB2@'oQMM/8*_TUNPMZ%HQj}_{<74A9XZ5Y5Z6g~VF*>(,nvlC+H~)Z):8~H&&a}=HUfQ?(10l.I&`,J-R3koBp'i`9j1ggVB?oi'tI1>VnUo'T#fV#E,r&Co#+XgAMk:8}RAZdgsCgS>QhHJm|Y}1AH}]PKyFklm^|[/|rGPT/m?x$qsqcRD6y*<SE$_7iTDV,4i|Y9Oag`4{bB&{)kg&0-P0yS}7s-S.oshyqBiK?1pc@_UCH~v&$4GVK9*<uD+?bqoY7`$53EyaKif?ie<qq[k@b]x4|IYguK_$MTwT{f21lM?KToX[9_QJl%EGC-=I1qsMY,gX_~yXos~r]PAKYhC++<B=2>I^KYAa`1u{8n{/`GA{%J9~Sz5XGrA9@n.G-{IepL8CO#HdO)`5z^rz.9;9MFp@PhfyD31O*?hjX?o?y(?+Kf|(nZ@lQSQ?_%#|?*vW4kK9)/FO1YNJ0;$h2#d$Sl<lm'J]H<Q}yc9)H=*|a1V*;%Kpb:wFBh@Ac_;nH]e)Xb=lNGJ}4bAx#uqivV|`Q_U{:@d>mOaJ?XgJA2A||h_<96i&]mvz[oYlZaA6oH[m4O##";
 
 // src/chatter/detection/concepts.ts
 const CONCEPT_NAMES = CONCEPTS.map((row) => row.slice(0, row.indexOf(" ")));
@@ -18769,6 +18769,8 @@ const CLOSE2 = "(?:[爸妈爹娘爷奶姥哥姐弟妹叔姨舅婆]|(?<!主)公(?
 const CLOSE_EN = "\\b(?:mom|mum|dad|mother|father|grand?(?:ma|pa|mother|father)|gran|nana|brother|sister|husband|wife|son|daughter|(?:boy|girl)friend|bf|gf|partner|fianc[eé]e?|friend|dog|cat)\\b";
 
 // src/chatter/detection/told.ts
+const PLAIN_SENSE = /(?<=\b(?:(?:broke|split) up|(?:ended|end) (?:it|things)|dumped (?:me|him|her)|moved out|fought|fight) (?:\w+ )?)last night\b|\bempty (?:flat|apartment|house|room|bed)\b|[房屋]子?空(?:荡荡)?|[个得]半死|(?:要是|如果)[^我俺咱,.!?]{2,5}多活/g;
+const withoutPlain = (text) => text.replace(PLAIN_SENSE, (words) => " ".repeat(words.length));
 const MATTERS = [
 	[
 		new RegExp(
@@ -18776,6 +18778,13 @@ const MATTERS = [
 		),
 		["sickness", "gone", "leave", "outside"]
 	],
+	// "女朋友走了,房子空荡荡的", "idk if i even want her back".
+	[
+		/^(?!.*我[也都就真好]*[想要该](?:走|离开)).*(?:分手|分居|离婚|(?:[男女]朋?友|对象|老[公婆]|前任|[他她])[^,.!?;:]{0,3}(?:走了|甩了|搬走|搬出)|\b(?:br(?:oke|eak\w*) up|split up|dumped|ended (?:it|things)|left me|moved out|(?:want|miss) (?:him|her|them) back|text (?:him|her)|my ex)\b)/,
+		["gone", "leave", "wish", "hollow", "missed", "whenish", "outside", "rising"]
+	],
+	// "跟我爸又吵了,一个月没说过话了".
+	[new RegExp(`${CLOSE2}[^,.!?;:]{0,6}(?:吵|冷战|闹翻|闹僵)`), ["outside", "nobody", "pain", "hollow"]],
 	[
 		/(?:[他她]|前任|[男女]朋?友|对象|老[公婆])[^,.!?;:]{0,8}(?:说|骂|嫌|怪|怨)[^,.!?;:]{0,4}我|\b(?:s?he|my ex)(?: \w+)? (?:told me|said) i\b/,
 		["gone", "leave", "live", "without", "outside", "nobody"]
@@ -18959,7 +18968,7 @@ function gravityOf(line, opinion, dying, part = false) {
 	if (LIVES.test(text) || TAUNT.test(text) || MISHAP.test(text) || FINISH.test(text) || prescribed(text))
 		needed += CERTAIN;
 	if (HEALED.test(text) && SCAR.test(text)) needed += QUITE_SURE;
-	const concepts = conceptsOf(text);
+	const concepts = conceptsOf(withoutPlain(text));
 	if (!line.real && concepts.some(({ concept }) => MUNDANE.has(concept))) needed += MUNDANE_MARGIN;
 	if (!line.real && !line.worry && !isExpressed(line) && isOfEverybody(text, graveNames(concepts))) needed += CERTAIN;
 	const sure = opinion.crisis - needed;
@@ -19311,7 +19320,6 @@ __export(words_exports, {
 	HURRY: () => HURRY,
 	INTERJECTION: () => INTERJECTION,
 	IN_HAND: () => IN_HAND,
-	IN_RETURN: () => IN_RETURN,
 	IS_NOT: () => IS_NOT,
 	JOKE: () => JOKE,
 	LAST_HP: () => LAST_HP,
@@ -19357,6 +19365,7 @@ __export(words_exports, {
 	THREAT: () => THREAT2,
 	TOGETHER: () => TOGETHER,
 	TOLD: () => TOLD,
+	TO_COME: () => TO_COME,
 	TRUCE: () => TRUCE,
 	TRUSTED: () => TRUSTED2,
 	URGED: () => URGED,
@@ -19428,6 +19437,8 @@ const ROLE_ASKED = any(
 	"\\b(?:friend or foe)\\b"
 );
 const GUESS_ASKED = any(
+	"(?:押|猜|赌)(?:他|她|[一二三四五六七八\\d]号?)?是?个?(?:啥|什么)(?!牌|花色|点)|几成[忠反内像]",
+	"\\bwhat(?:'?s| is| are)(?: seat)? [1-8](?:,? and (?:what(?:'?s| is) )?(?:seat )?[1-8])?\\b(?= *(?:then|now)?$)",
 	"(?:谁|哪个|哪位|几号)(?:看着|看起来)?(?:最|更|比较)?(?:不像好人|不是好人|不是好东西|没安好心|像坏人|居心)|(?:谁|哪个|哪位|几号)(?:会|可能)?(?:是)?(?:最后|另外?|剩下的?|第[一二三四])(?:那|的)?(?:一)?个(?:是)?[反忠内]",
 	"头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯)?(?:最大|是谁|呢)|(?:什么|啥)成分",
 	`\\bwho(?:'?s| is) (?:the|that) (?:other|last|second|remaining) (?:one|${ROLE_EN})\\b|\\b(?:you|u|y'?all)(?: guys| all)? (?:think|reckon|figure)\\b.{1,30}\\bor\\b`,
@@ -19462,7 +19473,7 @@ const URGED = /快|倒是|赶紧|赶快|给我|帮我|^去|先|一起|都|别|�
 const ANY_HARM = /弄(?=[死他她它你我\d一二三四五六七八主])|[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:tap|hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
 const ANY_HELP = /[救帮保护奶喂塞递抬捞扶续罩挡]|回血|给.{0,3}[牌桃]|桃|无懈|\b(?:sav|help|heal|gave|peach|rescu|protect)\w*/;
 const SAYS_YOU = /[你您妳]|\b(?:you|u|ya|ur|your|youre)\b/;
-const ADMIRED = /解气|漂亮|敬你|学到|学会|秒啊|妙|[真太好]?帅|大气|舍得|暖|点赞|懂得|会过日子|有眼光|可以啊|牛|厉害|佩服|解围|功臣|及时|救命|干得|打得好|给力|靠谱|\b(?:nice|clean|great|love that|well played|sweet|clutch|beautiful)\b/;
+const ADMIRED = /解气|漂亮|敬你|学到|学会|秒啊|妙|[真太好]?帅|大气|舍得|暖|点赞|懂得|会过日子|有眼光|可以啊|牛|厉害|佩服|解围|功臣|及时|救命|干得|打得好|给力|靠谱|\b(?:nice|clean|great|love that|that'?s how (?:you|u|it)|well played|sweet|clutch|beautiful)\b/;
 const INTERJECTION = /^(?:卧槽|我[靠去擦]|靠|草|艹|不是|等等|等会儿?|哎呀?|诶|欸|喂|哦+~*|噢|嗯+|呃|额|得|行|好家伙|天呐?|我的天|哈+|呵+|嘿嘿*|wait|so|well|ok|lol|lmao|wtf|omg|bro|dude|man|yo|hey|oi|real talk|btw|no offense)$/;
 const STRONGER = /(?:哪个|谁|哪位)(?:更|比较|最|到底)?(?:强|厉害|好玩|猛|能打|好用|帅|难打|克)/;
 const FACT_ASKED = /(?:算|是)谁(?:的|头上|干的|弄的)|谁的锅|谁(?:干|弄|做|搞|整)的|(?:咋|怎么)(?:没|掉|少)的|血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|\bwhat (?:did|has|have|was) .{1,20} (?:do|done|doing|been up to)\b|\bwho (?:got|is|was) \w+(?:ed|t)\b|\b(?:did|does|was) .{1,30}\b(?:hit|hurt|land|miss|go through)\b|(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:现在|目前|这会儿|手里|手上)?(?:还)?(?:剩|有)?(?:下)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
@@ -19472,29 +19483,29 @@ const BEGS = /行行好|(?:捞|拉|拽)(?:我|兄弟)?一(?:把|手|口)|搭(?:�
 const DOUBTS = /(?:看|瞧)(?:花眼|走眼|岔)|瞎(?:掰|编)/;
 const STANDS = /血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|(?:几|多少)(?:点|滴|格)?(?:血|体力)|剩[了下]?(?:几|多少)[点滴格]|\bhow (?:much|many) (?:hp|health|dmg|damage)\b|\bwhat(?:'?s| is) (?:the |your |his |her |ur )?(?:\w+(?:'?s)? )?(?:hp|health)\b|\byou (?:ok|okay|alright|all right|still alive)\b/;
 const NO_SUCH = /哪有.{1,10}的(?:$|[,.!?啊呀])/;
-const SUPPOSED2 = /^(?:要是|如果|万一|假如|若|只要|除非)|[你您](?:一|要是)?(?:回来|回合|轮到|到了?)就|.我就(?:跟|信|认|听|停|放|去)|(.)了就\1了|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose)\b/;
+const SUPPOSED2 = /^(?:要是|如果|万一|假如|若|只要|除非)|[你您](?:一|要是)?(?:回来|回合|轮到|到了?)就|.我就(?:跟|信|认|听|停|放|去)|^(?:再)?[打砍杀拆动碰顺惹](?:我)?了?[^,.!?]{0,4}我(?:就|接着|照样|还|再|也|下)|(.)了就\1了|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose)\b/;
 const ROLE_WANTED = /\b(?:admit it|confess(?: already)?|fess up|come clean|own up)\b|认领|招(?:了|认)?吧|交代(?:吧|身份)|(?:亮|报|跳)(?:个|一下|下|出)?身份/;
 const ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
 const IS_NOT = /不是.{1,10}的(?:吗|么)$/;
 const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
-const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?<![我他她])别(?:再)?往我这|(?:你|您)(?:要是|只要|如果|若)(?:是)?(?:不|别)(?:再|去)?(?:打|杀|砍|拆|动|搞|碰|顺|乐|兵)我(?!们)|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|贴|烧|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
+const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?<![我他她])别(?:再)?往我这|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|贴|烧|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me|no (?:hitting|attacking|killing|touching|targeting|stealing from|burning) me)\b/;
 const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|(?<=[轮合]|^|去|给我)盯着(?=[^,.!?]{1,8}[打砍杀])|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
-const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
-const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
+const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
+const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
 const PROMISE = new RegExp("我(?:就|便|可以|保证)*(?:饶|放)(?:了|过)?(?:你|您)(?!.{0,4}(?:吗|不))|(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:我(?:就)?[给喂留]你(?:吃|留)?[个口张]?桃|我(?:的)?桃(?:就)?(?:留|给|归)|包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 const HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
 const HAND_ASKED = /手(?:里|上|头|中|牌)?(?:里)?.{0,6}(?:几|多少)多?[张个件颗]|(?:剩|有|留|拿|攥|捏|藏)(?:着|下|了)?(?:几|多少)多?[张件](?!反|忠|内)|[几两][张件](?:牌|手牌)?.{0,3}还?(?:剩|有)$|(?:几|多少)多?[张件].{0,3}还(?:剩|有)|手(?:里|上|头|中).{0,3}(?:是不是|有没有|该不会|不会|得有|肯定有).{0,4}(?:闪|桃|杀|无懈|酒|[一两二三四五六七八九几\d]张)|没牌还是|[揣攥捏藏捂]了?(?:一打|几|多少|一堆|一把)|数(?:给|来)我(?:看|听)|\bhow many (?:cards|peaches|dodges|strikes|slashes|nullif\w+)\b.{0,12}\b(?:you|u|he|she|they|left)\b|\bany (?:peach(?:es)?|dodges?|nullif\w+|wine) left\b|\bwhat'?s left in (?:there|your hand|hand)\b/;
 const IN_HAND = /\b(?:does|do|has|have) (?:\w+ ){1,3}?(?:have|got|hold|holding) (?:an? |any |the |another |\d )?(?:cards?|peach(?:es)?|dodges?|slash(?:es)?|strikes?|null\w*|wuxie|wine)\b|(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|[攥捏扣]了(?:几|多少|[一二两三四])[张个]|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
 const THANKS = /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
-const APOLOGY = /(?:多有|刚才|是我|我)?冒犯(?:了|到(?:你|您))(?!谁|主公|他|她)|别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去|放在?心上)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了(?!谁|多少|几|你|他|她|人|这|那)|失礼|失敬|不(?:该|应该)(?:那么|这么|那样|这样)?(?:说|骂|讲)你|(?:我|刚才?|刚刚)(?:是|的|这|我)*(?:嘴|话)(?:是|有点|确实|太|说得?)*(?:[重贱欠]|过分|过头)|是我(?:不对|不好|过分|过头)|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it|that)|i (?:was|went|crossed|got)(?: \w+)? (?:gross|rude|harsh|nasty|out of line|too far|the line)|(?:gross|rude|harsh|nasty|wrong) of me|won'?t (?:happen|do (?:it|that)|say (?:it|that)) again|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+const APOLOGY = /(?:多有|刚才|是我|我)?冒犯(?:了|到(?:你|您))(?!谁|主公|他|她)|别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去|放在?心上)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了(?!谁|多少|几|你|他|她|人|这|那)|失礼|失敬|不(?:该|应该)(?:那么|这么|那样|这样)?(?:说|骂|讲)你|(?:我|刚才?|刚刚)(?:是|的|这|我)*(?:嘴|话)(?:是|有点|确实|太|说得?)*(?:[重贱欠]|过分|过头)|是我(?:不对|不好|过分|过头)|赔(?:罪|个?不是|礼)|多?(?:担待|包涵)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it|that)|i (?:was|went|crossed|got)(?: \w+)? (?:gross|rude|harsh|nasty|out of line|too far|the line)|(?:gross|rude|harsh|nasty|wrong) of me|won'?t (?:happen|do (?:it|that)|say (?:it|that)) again|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 const APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
 const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我先?下了(?=$|[,啊哈哦])|我?溜了|告辞|后会有期|(?<![头第上][一次回]*)回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|gotta (?:go|run)|heading (?:out|off)|sleep tight|see (?:you|ya)|good night|gn|nite|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
 const GREET = /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
 const PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太(?!像|假|演)|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
 const BLAME = /缺德|干的好事|坑(?!了?(?:我们)?谁)|猪队友|你?是?猪(?:吗|啊|头)|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
 const TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|谁敢(?:过来|上|来|惹)|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
-const THREAT2 = /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)|遗言(?:快|现在|赶紧)|敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+const THREAT2 = /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)|遗言(?:快|现在|赶紧)|敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|(?<!got (?:his|her|their) )revenge)\b/;
 const HURRY = /麻溜|麻利点|利索点|速速|不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
 const SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|(?<![吃打写喝说做看用玩搞弄出摸])完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 const AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
@@ -19519,10 +19530,10 @@ const TOGETHER = /合作|联手|结盟|联盟|一起|一块|搭伙|组队|同盟
 const TRUCE = /停手|停火|休战|停战|讲和|和(?:平|解)|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|(?:calm|quiet) round|no attacks|leave (?:me|each other) alone|no hard feelings)\b/;
 const ALIKE2 = /一伙|抱团|(?:啥|什么)关系|一个鼻孔|同伙|一[边头]的|一家(?:的|人|没跑)|一路(?:的|人)|穿一条裤子|串通|勾结|唱双簧|[你他她]们?俩|这[俩两]|\b(?:same (?:side|team)|partners?|in (?:it |this )?together|buddies|teamed up|in cahoots|working together)\b/;
 const LET_BE = /(?<![别不莫勿]|不要|不能|不会|不想)(?:放(?:过|了)|饶(?:了|过))|(?:别|不要|少|先不|甭)(?:再|老|去|来|急着)?(?:打|动|杀|拆|碰|砍|惹|顺|搞|针对|为难|惦记|恨|怪|记恨)|手下留情|(?<!\b(?:never|don't|dont|not) )\b(?:spare|leave .{1,12} (?:alone|be)|let .{1,12} (?:go|live|be)|(?:don't|dont|stop|quit) (?:hit|attack|kill|touch|shoot|target)\w*|lay off|back off)\b/;
-const IN_RETURN = /如果|要是|只要|的话|你(?:先|要|去|帮|来|肯|敢)|换|\b(?:if|as long as|when) you\b|\bin (?:return|exchange)\b|\byou (?:go|hit|attack|kill|help|first)\b/;
 const REGARDED = /[当算拿].{0,8}(?:自己人|朋友|盟友)|是敌是友|敌还是友|\bfriend or\b|\b(?:see|count|treat) .{1,16} as (?:an? )?(?:friend|ally|enemy)\b/;
 const TAG = /^你?(?:[怎咋]么?[样说]|如何|说呢|觉得呢|(?:what )?(?:do )?(?:you|u) (?:say|think|agree))$/;
 const FORETOLD = /(?:怕是?|估计|恐怕|迟早|早晚|八成|搞不好|我赌|预感).{0,14}(?:[要得会该]|撑|活|赢|输|凉|没|完|悬|翻|死|倒|挂|崩)|(?:我看|我猜|感觉|估计).{0,8}(?:要|会|得|准|肯定|八成).{0,4}(?:打|砍|杀|拆|收|动|冲|拼|反水|跳)|(?<!我)下(?:个|一)?(?:回合|轮)(?!我).{0,3}(?:肯定|一定|必|八成|准|绝对|怕是)(?:要|会|得)?.{0,3}(?:打|砍|杀|拆|收|弄|动|冲|拼)|(?:我看|我猜|感觉).{0,14}(?:撑|活|赢|输|凉|完|悬|翻|死|倒|挂|崩)|(?:撑|活|熬|挺|过)不(?:过|到|了|住)|(?:要|快|肯定|必|准)(?:凉|完|输|赢|没|死|倒|崩|炸|翻车)|(?:稳|凉|悬|输定|赢定|没戏|没救|完蛋)了?(?:吧|啊|呀|呗)?$|\b(?:i bet|i reckon|bet(?:ting)?|gonna|going to|will|won't|about to|'ll) .{0,24}\b(?:dies?|dead|lose|win|wins|fall|falls?|end|ends|last|survive|make it|drop|over)\b|\b(?:won't|wont|not gonna|can't|cant) (?:last|survive|make it)\b|\bwe(?:'re| are) (?:losing|winning|doomed|dead|screwed|fine)\b|\bis (?:doomed|toast|done for|a goner)\b/;
+const TO_COME = /我(?:现在|马上|这就)?(?:要|准备|打算)[放丢开甩用扔]|\bi'?m (?:about to|gonna|going to)\b/;
 const COMPANY = /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆]|收拾|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救做办]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
 const ordersHelp = (text) => /救|奶(?:一?口|他|她|主)|口奶|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text);
 const asksToBeSpared = (text) => SPARE.test(text);
@@ -21606,7 +21617,7 @@ function partsOf2(read) {
 }
 const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那会点味好兄弟哥姐妹]/;
 const PET_BEFORE = "[老小阿]";
-const PET_AFTER = "(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|儿(?!子)|嫂|将军|大人|老板|公子|姑娘|美女|大佬|娘娘|夫人|先生|女士|老师(?![说让叫布])|师傅|大爷|大叔|大妈|大娘|阿姨|同学(?![们说让叫])|小姐姐?|小哥|小朋友|小子|老爷|丞相|老贼|狗贼|老弟|老哥|老姐|队长)(?!们)";
+const PET_AFTER = "(?:大?(?:才子|侠|帅哥?|善人|佬|爷)|大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|宝|酱|儿(?!子)|嫂|将军|大人|老板|公子|姑娘|美女|娘娘|夫人|先生|女士|老师(?![说让叫布])|师傅|大叔|大妈|大娘|阿姨|同学(?![们说让叫])|小姐姐?|小哥|小朋友|小子|老爷|丞相|老贼|狗贼|老弟|老哥|老姐|队长)(?!们)";
 const NO_SON = /[孙王妻儿女公太天君夫弟庄老孔孟荀曾朱谋杀桃包车刀骨曹面日房样牌鬼法骗条胆分种狮鸽李帽影]/;
 function petsOf(named) {
 	const seats = new Map();
@@ -21699,7 +21710,7 @@ function writtenAs(syllables, family) {
 	const parted = [syllables.slice(0, family).join(""), syllables.slice(family).join("")].join(" ").trim();
 	return [...new Set([syllables.join(" "), syllables.join(""), parted])];
 }
-const BY_NAMES = "caesar凯撒 pig亥猪 snake巳蛇 tiger寅虎 dragon辰龙 rabbit卯兔 monkey申猴 goat未羊 rooster酉鸡 玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
+const BY_NAMES = "caesar凯撒 大耳朵刘备 大耳贼刘备 大耳刘备 阿瞒曹操 美髯公关羽 锦马超马超 三姓家奴吕布 小霸王孙策 碧眼儿孙权 冢虎司马懿 pig亥猪 snake巳蛇 tiger寅虎 dragon辰龙 rabbit卯兔 monkey申猴 goat未羊 rooster酉鸡 玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
 function bySayings(named) {
 	return BY_NAMES.split(" ").flatMap((row) => {
 		const of = named.find(
@@ -22363,7 +22374,7 @@ function rawSpan({ raw, text, places }, start, end) {
 const ZH = [
 	[
 		"zhong",
-		"忠臣|忠丞|仲臣|忠良|小忠|大忠|明忠|自己人|好人|主公的人|主公这边的?|你这边的|mz\\b|忠(?![告心义厚言于勇孝诚良])"
+		"忠臣|保皇(?:派|党|的)?|忠丞|仲臣|忠良|小忠|大忠|明忠|自己人|好人|主公的人|主公这边的?|你这边的|mz\\b|忠(?![告心义厚言于勇孝诚良])"
 	],
 	["fan", "反贼|反zei|小反|大反|坏人|fan\\b|反(?![应对正而复击手弹省抗悔常间攻戈倒馈思目响转感驳杀])|装忠|伪忠|反水"],
 	["nei", "内奸|内鬼|小内|内(?![心力功容部卷裤讧疚幕涵测定耗务外敛阁存])"],
@@ -22383,7 +22394,7 @@ function roleOfWord(word) {
 	if (/^(?:装忠|伪忠)$/.test(word)) return "fan";
 	return TESTS.find(([, test]) => test.test(word))?.[0] ?? null;
 }
-const ANY_ROLE = /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan|fanzei|zhong|nei)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
+const ANY_ROLE = /忠|反|内|保皇|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan|fanzei|zhong|nei)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
 const NEGATION_ZH = "不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不";
 const SOFT_ZH = "好像|像|偏|(?<!不)可能|应该|大概率?|多半|八成|十有八九|估计|似乎|怕是|恐怕|也许|或许|看着|看起来|看上去|疑似|有点|大约|基本|六四开";
 const FIRM_ZH = "铁定|铁|肯定|绝对|一定|必定|必然|必|妥妥的?|百分百|板上钉钉|稳|真的是|真的|真|确实|的确|明摆着|明显|准|定|发誓|明|强";
@@ -23010,7 +23021,8 @@ function reportOf(said, scene) {
 	if (taken && deed.counted === void 0 && typeof deed.to === "number")
 		return reported(deed, "steal", "true", { turn: taken.turn, id: taken.id });
 	if (standsSo(deed, scene)) return reported(deed, plainest, "true");
-	return reported(deed, plainest, handedUnseen(deed, scene) ? "unknown" : "false");
+	const cost = deed.hurt && plainest === "aimed" ? "hit" : plainest;
+	return reported(deed, cost, handedUnseen(deed, scene) ? "unknown" : "false");
 }
 
 // src/chatter/plan/deeds.ts
@@ -27596,7 +27608,7 @@ const ROWS3 = [
 	],
 	["wuxie", "无懈可击|无懈|nullification|wuxie|null(?:ify)?(?= card)|negat(?:e|ion)(?= card)|counter(?= card)"],
 	["juedou", "决斗|duel|juedou"],
-	["nanman", "南蛮入侵|南蛮|nanman|barbarians?|savages?"],
+	["nanman", "南蛮入侵|南蛮|nanman|barb(?:arian)?s?|savages?"],
 	["wanjian", "万箭齐发|万箭|箭雨|wanjian|arrow(?:s| barrage)?|barrages?|volley"],
 	["taoyuan", "桃园结义|桃园|taoyuan|peach (?:garden|orchard)|the oath"],
 	["wugu", "五谷丰登|五谷|wugu|harvest|amazing grace|grain"],
@@ -27674,6 +27686,24 @@ function cardsIn(text) {
 		start: match.index,
 		end: match.index + match[0].length
 	}));
+}
+
+// src/chatter/moves/beside.ts
+const isOwner = (clause, { kind, end }, mentions) => kind === "he" && mentions.some(
+	(one) => one.kind === "seat" && one.start > end && new RegExp("^(?:的?(?!还|又|再|给|和|跟)\\p{Script=Han}{2,3}| (?!and |with |for |then |but )[a-z ]{2,16})$", "u").test(
+		clause.slice(end, one.start)
+	)
+);
+const isBeside = (clause, { end }, { start }) => /^[ 、和跟与]?$/.test(clause.slice(end, start));
+function alike2(clause, deed, mentions) {
+	const found = [];
+	if (deed.to === deed.by) return found;
+	for (let at = mentions.findIndex(({ seat }) => seat !== null && seat === deed.to); at > 0; at -= 1) {
+		const [beside, one] = [mentions[at - 1], mentions[at]];
+		if (!one || !beside || beside.seat === null || beside.seat === deed.by || !isBeside(clause, beside, one)) break;
+		found.push({ ...deed, to: beside.seat });
+	}
+	return found;
 }
 
 // src/chatter/moves/deed.ts
@@ -27774,7 +27804,7 @@ const SOURCES = [
 	["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
 	[
 		"number",
-		`[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b|${WORD_DID}`
+		`[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|(?<=^|[,.!?;:\\s])(?:[三四五六七八]|[3-8])(?:哥|爷|妹妹?|姐姐?)(?!们)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b|${WORD_DID}`
 	],
 	[
 		"lord",
@@ -27886,10 +27916,13 @@ function countedIn(rest) {
 // src/chatter/moves/gear.ts
 const WEAPONS = "zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ");
 const ARMOURS = ["bagua", "renwang", "tengjia", "baiyin"];
-const MOUNTS = ["chitu", "dawan", "zixin", "dilu", "jueying", "zhuahuang", "hualiu"];
-const GEAR = new Set([...WEAPONS, ...ARMOURS, ...MOUNTS, "muniu"]);
+const CHARGERS = ["chitu", "dawan", "zixin"];
+const KEEPERS = ["dilu", "jueying", "zhuahuang", "hualiu"];
+const MOUNTS = [...CHARGERS, ...KEEPERS];
+const SLOTS = [WEAPONS, ARMOURS, CHARGERS, KEEPERS, ["muniu"]];
+const GEAR = new Set(SLOTS.flat());
 const KINDS5 = [
-	[/坐骑|(?<=[的我你他她匹骑个么啥])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
+	[/坐骑|(?<=[的我你他她那这匹骑个么啥])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
 	[
 		/防具|护甲|(?<=[的我你他她件穿么啥])甲|(?<=[的我你他她那这面把个])盾|盾(?=[拆砸没丢被])|\b(?:shield|armou?r)\b/,
 		ARMOURS
@@ -27942,7 +27975,7 @@ const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|
 const OVER = /^.?[掉完]?了/;
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
-const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!先.{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈|张|刀)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
+const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!(?:先|[砍杀打拆顺锁烧连贴]了).{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈|张|刀)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
 const isOver = (when) => when?.which === "last_turn" || when?.which === "last_round";
 const BARE = /^(?:hit|hurt)$/;
 const JOINED = /^(?:(?:and|then|now|just|so|ok|pls|please|lord|or|but)[ ,]+)*$/;
@@ -27986,7 +28019,7 @@ const ROWS4 = [
 	{
 		verb: "use",
 		card: "tiesuo",
-		zh: "铁索|铁锁|铁链|连环|(?<!连)[拴栓](?:着|住|过|了|上)?|锁(?=了?(?:我|你|他|她|主))",
+		zh: "铁索|铁锁|铁链|连环|(?<!连)[拴栓](?:着|住|过|了|上)?|锁(?=了(?!门|屏|定)|(?:我|你|他|她|主))",
 		en: "chain(?:ed|s|ing)?(?: up)?"
 	},
 	{ verb: "use", card: "nanman", zh: "南蛮(?:入侵)?" },
@@ -28041,7 +28074,7 @@ const ROWS4 = [
 	{
 		verb: "give",
 		zh: "(?<=[把将].{1,6})给(?!了?(?:乐|兵|拆|顺|砍|杀|烧|决斗|火攻|铁索|打|捅|弄|干|灭|收))(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?![你我他]当)(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给(?!我(?:$|了|吧|来|就|,))|塞给|递给|(?<=往(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号|\\p{Script=Han}{2,3})(?:那|这|手)?(?:里|儿|边)?)[塞递送](?:了|过)?|(?<=[牌桃])都?[塞递送给](?:了|过|到)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|\\p{Script=Han}{2,3}[一二两三几\\d]?[张个])|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)",
-		en: "gave|giv(?:es?|en|ing)|handed|passed|fed|feeds|slipped(?= .{1,12} (?:a|\\d|some) )"
+		en: "got(?= (?:me|us|you|u|him|her) (?:\\d|an?|one|two|three|some)\\b.{0,8}cards?)|let(?:s|ting)?(?= (?!me draw)\\S.{0,20} draw)|gave|giv(?:es?|en|ing)|handed|passed|fed|feeds|slipped(?= .{1,12} (?:a|\\d|some) )"
 	},
 	{
 		verb: "strike",
@@ -28052,7 +28085,7 @@ const ROWS4 = [
 	{
 		verb: "attack",
 		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
-		en: "(?:go(?:es)?|went) straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toasted|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got (?=(?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|dmg(?:e?d)?|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
+		en: "(?:go(?:es)?|went) straight (?:for|at)|dealt(?= (?:\\d|one|two|three)\\b)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|cut(?= (?:me|u|you|him|her|us|the lord)\\b| .{1,16} for \\d)|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toasted|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got(?= (?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|dmg(?:e?d)?|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
 	},
 	{
 		verb: "low",
@@ -28076,6 +28109,8 @@ const BEFORE_NAME = {
 	火: { verb: "use", card: "huogong" },
 	奶: { verb: "heal" },
 	喂: { verb: "heal" },
+	塞: { verb: "give" },
+	递: { verb: "give" },
 	抬: { verb: "heal" },
 	捞: { verb: "save" },
 	弄: { verb: "attack" },
@@ -28172,6 +28207,7 @@ const WEAPONS2 = new Set(
 const THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/;
 const REACH = 12;
 const REACH_EN = 24;
+const BARE_EN = /^[a-z]+ed(?: and [a-z]+ed)? before\b/;
 const TAKES_TOOL = new Set([
 	"attack",
 	"strike",
@@ -28236,7 +28272,7 @@ function deedsIn(clause, mentions, carried, skills = []) {
 		deeds.push(deed, ...alike2(clause, deed, spoken));
 	});
 	const told = deeds.flatMap((deed) => {
-		if (deed.denied && MISSED.test(clause.slice(deed.end))) return [];
+		if (deed.denied && MISSED.test(clause.slice(deed.end))) return [{ ...deed, hurt: true, missed: true }];
 		if (!NEARLY2.test(clause.slice(0, deed.start))) return [deed];
 		const verb = SHORT_OF2[deed.verb];
 		return verb ? [{ ...deed, verb }] : [];
@@ -28252,24 +28288,21 @@ function deedsIn(clause, mentions, carried, skills = []) {
 const NEARLY2 = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
 const SHORT_OF2 = { kill: "attack", die: "low" };
 const MISSED = /^(?:到|中|着)/;
-function alike2(clause, deed, mentions) {
-	const at = mentions.findIndex(({ seat }) => seat !== null && seat === deed.to);
-	const beside = mentions[at - 1];
-	const one = mentions[at];
-	if (!one || !beside || deed.to === deed.by || beside.kind !== "seat" || beside.seat === null || beside.seat === deed.by)
-		return [];
-	return /^[ 、和跟与]?$/.test(clause.slice(beside.end, one.start)) ? [{ ...deed, to: beside.seat }] : [];
-}
 function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, when, carried, stop) {
 	const before = clause.slice(0, start);
 	const words = clause.slice(start, end);
 	const pre = mentions.filter((one) => one.end <= start);
 	const post = mentions.filter(
-		(one) => one.start >= end && one.start - end <= (/^[a-z ]+$/.test(clause.slice(end, one.start)) ? REACH_EN : REACH) && one.start < Math.max(stop, end + 4) && !(one.kind === "self" && THINKS.test(clause.slice(one.end)))
+		(one) => one.start >= end && one.start - end <= (/^[a-z ]+$/.test(clause.slice(end, one.start)) ? REACH_EN : REACH) && one.start < Math.max(stop, end + 4) && !(one.kind === "self" && THINKS.test(clause.slice(one.end))) && !isOwner(clause, one, mentions)
 	);
-	const isObject = (one) => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
+	const isObject = (one) => {
+		const ahead2 = clause.slice(0, one.start).trimEnd();
+		const last = pre[pre.indexOf(one) - 1];
+		return OBJECT_MARK.test(ahead2) || last !== void 0 && /[把将连]/.test(before) && isBeside(clause, last, one) && isObject(last);
+	};
 	const undergo = PASSIVE2.exec(before);
 	const caused = undergo !== null && /[让叫]$/.test(undergo[0]) && post[0] !== void 0 && post[0].start - end <= 1;
+	const bare = BARE_EN.test(clause.slice(start)) && /^(?:[a-z]+ed and )?$/.test(before);
 	const passive = caused ? null : undergo;
 	const suffered = SUFFERED2.test(words) && row.verb === "attack" && post[0]?.start !== end;
 	let by;
@@ -28287,6 +28320,9 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 			by = party(pre[pre.length - 1]);
 			to = party(pre[pre.length - 2]);
 		}
+	} else if (bare) {
+		by = "open";
+		to = carried;
 	} else if (suffered && !passive) {
 		to = party(pre[pre.length - 1]);
 		by = carried !== "open" && carried !== to ? carried : "open";
@@ -28366,7 +28402,6 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 // src/chatter/moves/life/matters/row.ts
 const EXAM = "(?:考试|考研|期末|期中|高考|中考|考公|国考|省考|四级|六级|答辩|口试|补考|科目[一二三四]|驾照|雅思|托福|面试官|\\b(?:finals?|exams?|midterms?|tests?|quiz|quizzes|boards|mcat|lsat|sat|orals?)\\b)";
 const BOSS = "(?:老板(?!娘)|领导|上司|主管|经理|组长|总监|甲方|导师|老师|辅导员|\\b(?:boss|manager|supervisor|professor|teacher|advisor|shift lead)\\b)";
-const FOOD = "(?:火锅|烧烤|烤肉|炸鸡|汉堡|披萨|面条|拉面|米饭|饺子|烤冷面|螺蛳粉|麻辣烫|冒菜|泡面|外卖|寿司|沙县|黄焖鸡|烤鱼|串串|小龙虾|煎饼|包子|馄饨|米线|盖饭|蛋糕|月饼|粽子|\\b(?:pizza|noodles?|ramen|burgers?|tacos?|sushi|hot ?pot|bbq|barbecue|fries|curry|pasta|sandwich(?:es)?|dumplings?|wings|steak|salad|cake|ice cream)\\b)";
 const SOON = "(?:今天|今晚|明天|明早|后天|大后天|下午|下周|下个?月|过两天|马上|快要?|这周|周[一二三四五六日末]|还有.{1,3}天)";
 
 // src/chatter/moves/life/matters/daily.ts
@@ -28478,6 +28513,33 @@ const DAILY = [
 	]
 ];
 
+// src/chatter/moves/life/things.ts
+const THINGS2 = {
+	burden: "视频会议|短信|微信|邮件|纸箱|戒指|倒车入库|侧方|坡道|教练|兽医|化验单|押金|合同|律师|行李|沙发|床|车票|\\b(?:(?:zoom|video|phone) calls?|e-?mails?|voicemail|cardboard box|ring|flat(?! tire)|apartment|couch|parallel park(?:ing)?|roundabouts?|hill starts?|instructor|vet|waiting room|results|lawyer|deposit)\\b",
+	food: "(?:[甜咸]?(?:粽子|豆腐脑)|臭豆腐|香菜|榴莲|牛奶|西瓜|鸡蛋|零食|奶茶|咖啡|可乐|雪碧|[啤红白]酒|[早午晚]饭|年夜饭|夜宵|宵夜|火锅|烧烤|烤肉|炸鸡|汉堡|披萨|面条|拉面|米饭|饺子|烤冷面|螺蛳粉|麻辣烫|冒菜|泡面|外卖|寿司|沙县|黄焖鸡|烤鱼|串串|小龙虾|煎饼|包子|馄饨|米线|盖饭|蛋糕|月饼|\\b(?:hot ?dogs?|pineapple|cereal|eggs?|soup|leftovers|(?:midnight )?snacks?|dinner|lunch|breakfast|brunch|coffees?|espresso|latte|boba|(?:bubble|milk|green|black|hot|iced) tea|milk|beers?|red wine|whiskey|vodka|red bull|coke|pizza|noodles?|ramen|burgers?|tacos?|sushi|hot ?pot|bbq|barbecue|fries|curry|pasta|sandwich(?:es)?|dumplings?|wings|steak|salad|cake|ice cream)\\b)",
+	chore: "衣服|洗碗|拖地|家务|作业|\\b(?:laundry|dishes|vacuuming|housework|chores|ironing|homework)\\b",
+	pets: "猫(?!腻|步)|狗(?!头|屎|贼|咬|腿|命|血)|仓鼠|鹦鹉|兔子|\\b(?:cats?|dogs?|puppy|kitten|hamster|bunny)\\b",
+	gear: "冰箱|洗衣机|空调|路由器|鼠标|耳机|充电器|电梯|马桶|水管|\\b(?:wi-?fi|router|laptop|fridge|washing machine|dryer|printer|mouse|headset|charger|elevator|sink|oven)\\b",
+	ride: "地铁|公交|高铁|堵车|早高峰|\\b(?:bus|train|subway|traffic|commute)\\b",
+	folk: "室友|邻居|楼[上下](?!说|的?话|[+])|广场舞|熊孩子|\\b(?:roommate|flatmate|neighbou?rs?)\\b",
+	shows: "电影|电视剧|综艺|动漫|番剧|新番|小说|演唱会|播客|剧(?![情烈透本])|\\b(?:tv shows?|(?<=(?:new|good|any|of) )shows?|movies?|anime|podcasts?|books?)\\b",
+	music: "歌单|音乐|歌(?![颂唱])|\\b(?:songs?|music|playlist|new album)\\b",
+	day: "周[一末]|\\b(?:mondays?|weekend)\\b"
+};
+const ROWS5 = Object.entries(THINGS2).map(([kind, words]) => [kind, new RegExp(words, "g")]);
+const thingsIn = (text) => ROWS5.flatMap(([kind, words]) => [...text.matchAll(words)].map(({ 0: word, index }) => ({ kind, word, index }))).sort((a, b) => a.index - b.index).filter(({ index }, i, all) => all.slice(0, i).every((one) => index >= one.index + one.word.length));
+const FELT2 = /[他她它]|难[受过]|[哭怕死病累烦]|\b(?:s?he|his|her|him|they|sad|cry|died?|miss|lost|alone|sick|scared|broke)\b/;
+const ofThingsAlone = (text) => !FELT2.test(text) && thingsIn(text).some(({ kind }) => kind !== "burden");
+const ASKED4 = [
+	["yes", /[算是]不[算是]|[好行]不[好行]|\byes or no\b|^(?:is|are|does|do) (?!you|u\b|i\b|we\b|this\b)/],
+	["side", /还是|哪[边个派]|站|\b(?:or|vs)\b/],
+	[
+		"ideas",
+		/推荐|主意|建议|[吃看听做煮点](?:啥|什么)|[啥么]好[看吃听玩]|有没有好|\b(?:ideas?|recommend\w*|suggest\w*|any(?:body|one)\b.*\b(?:watched|seen|read|heard|know|got)|(?:seen|watched|read|heard) any\w*|what.*\b(?:having|eat\w*|cook\w*|watch\w*|dinner|lunch))\b/
+	]
+];
+const askedOfThings = (text) => ASKED4.find(([, words]) => words.test(text))?.[0] ?? null;
+
 // src/chatter/moves/life/matters/home.ts
 const HOME_TROUBLES = [
 	[
@@ -28505,7 +28567,7 @@ const HOME = [
 	[
 		"smell",
 		"food",
-		`${FOOD}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b|\\bstinky\\b`
+		`${THINGS2.food}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b|\\bstinky\\b`
 	],
 	[
 		"noise",
@@ -28698,25 +28760,14 @@ const TALK2 = [
 	],
 	["weather", "weather", "天气|雾霾|刮风|大风|沙尘|\\b(?:weather|windy|foggy|forecast)\\b"],
 	[
-		"food_choice",
-		"food",
-		`${FOOD}.{0,3}(?:还是|或者|vs|跟|和|\\bor\\b).{0,8}(?:选|哪|${FOOD}|[?])|(?:thinking|between|choose) .{0,16}\\bor\\b.{0,12}${FOOD}|${FOOD} or `
-	],
-	["late_snack", "food", "宵夜|夜宵|\\b(?:midnight snack|late[- ]night (?:snack|food))\\b"],
-	[
 		"hungry",
 		"food",
 		"(?<!恶狼|如狼似)(?:我|好|有点|真|都|又|快|肚子)饿(?!狼)|饿(?:死|了|得|晕|扁)|吃(?:了吗|了没|饭了|饭没|饭去|什么好|啥好|点啥)|没吃(?:晚|早|午|饭)|肚子.{0,3}叫|\\b(?:starving|hungry|hangry|haven'?t eaten|(?:anyone|you|everyone|guys) (?:ate|eaten|eat)|what'?s for (?:dinner|lunch|breakfast)|skipped (?:lunch|dinner|breakfast))\\b"
 	],
 	[
-		"drink",
-		"food",
-		"奶茶|咖啡|可乐|雪碧|全糖|半糖|三分糖|无糖|续命水|泡茶|喝茶|啤酒|红酒|白酒|喝(?:多|醉|大)了|宿醉|\\b(?:coffees?|espresso|latte|boba|bubble tea|milk tea|(?:green|black|hot|iced|some|my|drinking|cup of) tea|beers?|red wine|glass of wine|whiskey|vodka|red bull|energy drinks?|coke|hungover|hangover|(?:everyone|everybody|you|y.?all) drinking|tipsy)\\b"
-	],
-	[
 		"food",
 		"food",
-		`${FOOD}|(?:早|午|晚|年夜)饭|做饭|好吃|零食|下厨|厨房|\\b(?:dinner|lunch|breakfast|brunch|snacks?|eating|leftovers|takeout)\\b`
+		`${THINGS2.food}|做饭|好吃|下厨|厨房|[全半]糖|三分糖|无糖|续命水|[泡喝]茶|喝(?:多|醉|大)了|宿醉|\\b(?:eating|takeout|late[- ]night food|(?:some|my|drinking|cup of) tea|glass of wine|energy drinks?|hungover|hangover|(?:everyone|everybody|you|y.?all) drinking|tipsy)\\b`
 	],
 	[
 		"weekend",
@@ -28733,16 +28784,8 @@ const TALK2 = [
 		"news",
 		"健身|跑步|减肥|撸铁|瑜伽|游泳|爬山|(?:打|踢)(?:篮|足|羽毛|乒乓|排|网)?球(?!员)|那场球|看球|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|马拉松|\\b(?:gym|work(?:ed|ing)? out|went running|marathon|on a diet|lose weight|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b"
 	],
-	[
-		"music",
-		"news",
-		"(?<!演)(?:听|好听.{0,2}|推荐|唱|写|首)[点个什么啥首]{0,2}歌|歌单|音乐|单曲循环|\\b(?:songs?|music|playlist|new album|spotify)\\b"
-	],
-	[
-		"shows",
-		"news",
-		"追剧|电影|电视剧|综艺|动漫|番剧|新番|小说|演唱会|\\b(?:netflix|movies?|tv shows?|anime|concert|binge\\w*|(?:season|episode) \\d)\\b"
-	],
+	["music", "news", `单曲循环|${THINGS2.music}|\\bspotify\\b`],
+	["shows", "news", `追剧|${THINGS2.shows}|\\b(?:netflix|concert|binge\\w*|(?:season|episode) \\d)\\b`],
 	[
 		"games",
 		"news",
@@ -28790,7 +28833,7 @@ const MATTERS2 = [
 
 // src/chatter/moves/life/whose.ts
 const MINE = "(?<![你您他她谁大])";
-const ROWS5 = [
+const ROWS6 = [
 	["kin", `${MINE}(?:奶奶|我奶(?!茶|粉))|\\b(?:grandma|grandmother|granny|nana|gran)\\b`, "奶奶", "your grandma"],
 	["kin", `${MINE}(?:爷爷|我爷)|\\b(?:grandpa|grandfather|granddad|gramps)\\b`, "爷爷", "your grandpa"],
 	["kin", "外婆|姥姥|家婆", "外婆", "your grandma"],
@@ -28862,11 +28905,11 @@ const ROWS5 = [
 		"your little one"
 	]
 ];
-const COMPILED = ROWS5.map(([closeness, words, zh, en]) => ({
+const COMPILED = ROWS6.map(([closeness, words, zh, en]) => ({
 	words: new RegExp(words),
 	whose: { closeness, named: { zh, en } }
 }));
-const closeOnes = (...kinds) => `(?:${ROWS5.filter(([closeness]) => kinds.includes(closeness)).map(([, words]) => words).join("|")})`;
+const closeOnes = (...kinds) => `(?:${ROWS6.filter(([closeness]) => kinds.includes(closeness)).map(([, words]) => words).join("|")})`;
 function whoseIn(text) {
 	let first = null;
 	for (const { words, whose } of COMPILED) {
@@ -28907,7 +28950,7 @@ function* tryMatters(text) {
 const topicOfMatter = (matter) => MATTERS2.find((row) => row.matter === matter)?.topic ?? null;
 
 // src/chatter/moves/life/heroes.ts
-const ROWS6 = [
+const ROWS7 = [
 	["吕布", "Lü Bu", "奉先"],
 	["关羽", "Guan Yu", "关公|关二爷|二爷|云长"],
 	["张飞", "Zhang Fei", "翼德"],
@@ -28973,7 +29016,7 @@ const ROWS6 = [
 	["凯撒", "Caesar"]
 ];
 const latin4 = (en) => Array.from(en.toLowerCase().replace(/ /g, ""), (one) => one === "ü" ? "[uvü]" : one).join(" ?");
-const COMPILED2 = ROWS6.map(([zh, en, also]) => ({
+const COMPILED2 = ROWS7.map(([zh, en, also]) => ({
 	hero: { zh, en },
 	words: new RegExp(`${zh}|\\b${latin4(en)}\\b${also === void 0 ? "" : `|${also}`}`)
 }));
@@ -28990,14 +29033,16 @@ const STRONGEST = new RegExp(
 );
 const COMPARED = /谁|哪个|哪位|还是|更|选|单挑|打得过|打得赢|比|对上|pk|vs|\b(?:who|which|or|vs\.?|versus|better|stronger|than|beats?|wins?|1v1)\b/;
 const SUPPOSED4 = /要是|如果|假如|假设|倘若|若是|能不能|能.{0,4}(?:统一|赢|打赢|活|翻盘)|会不会(?!玩|打)|换成|\b(?:if|what if|would(?:'ve| have)|could(?:'ve| have))\b/;
-const ASKED4 = /怎么看|怎么样|如何|咋样|算不算|算.{0,4}(?:吗|么|不|还是)|是不是|你们?觉得|评价|厉害(?:吗|不)|强(?:吗|不)|(?:奸|枭)雄|伪君子|\b(?:what (?:do|did) (?:you|u|y'?all|everyone) (?:guys )?think|thoughts|opinions? (?:on|of|about)|overrated|underrated|any good|how good|(?:is|was) .{2,24} (?:good|strong|evil|a (?:hero|villain)|the best|smart|real|broken|op)\b)/;
+const ASKED5 = /怎么看|怎么样|如何|咋样|算不算|算.{0,4}(?:吗|么|不|还是)|是不是|你们?觉得|评价|厉害(?:吗|不)|强(?:吗|不)|(?:奸|枭)雄|伪君子|\b(?:what (?:do|did) (?:you|u|y'?all|everyone) (?:guys )?think|thoughts|opinions? (?:on|of|about)|overrated|underrated|any good|how good|(?:is|was) .{2,24} (?:good|strong|evil|a (?:hero|villain)|the best|smart|real|broken|op)\b)/;
 const JUDGED2 = /强|弱|厉害|牛|猛|菜|吹|帅|美|奸|可惜|惨|无敌|天花板|伪君子|[枭英]雄|没错|冤|神(?!将)|厉|聪明|傻|意难平|喜欢|讨厌|粉|\b(?:wrong|broken|op|overrated|underrated|goat|best|worst|solos?|carr\w+|cool|badass|beats?|wins?|clears?|diff|strong|weak|trash|evil|hero|villain|legend\w*|love|hate|right|deserved?|wronged|smart\w*|genius|insane|amazing|cheating|fraud|king|queen)\b/;
 const POWER = /[这那]个?(?:武?将|英雄).{0,4}(?:强|厉害|好用|弱|怎么样|咋样|如何|难|好玩)|武将.{0,3}(?:强|厉害|好用)|\bis (?:this|that|my|your|ur) (?:hero|general|character)\b/;
+const TALE = /罗贯中|演义|\bluo guanzhong\b|\bromance of\b/;
 const SAYING = /说曹操/;
 const OF_TALE = new RegExp(`${ANY}|三国|历史|演义|正史|\\bthree kingdoms\\b`);
 const SAYS = /[\u3400-\u9fff]{4}|(?:[a-z']+ ){2}[a-z']+/;
 function heroKindIn(text, named, whole = false) {
 	if (named.length === 0 && POWER.test(text)) return "power";
+	if (named.length === 0 && TALE.test(text)) return "tale";
 	if (named.length === 0 && !OF_TALE.test(text) || SAYING.test(text)) return null;
 	if (FAVOURITE.test(text)) return "favourite";
 	if (BEAUTY.test(text)) return "looks";
@@ -29005,7 +29050,7 @@ function heroKindIn(text, named, whole = false) {
 	if (named.length === 0) return STRONGEST.test(text) ? "strongest" : null;
 	if (/[和跟与比].{1,4}(?:谁|哪个|更)/.test(text)) return "opinion";
 	if (SUPPOSED4.test(text) && !/是不是|算不算/.test(text)) return "whatif";
-	if (ASKED4.test(text) && !/\b(?:is|was) (?:dead|low|next|out|gone)\b/.test(text)) return "opinion";
+	if (ASKED5.test(text) && !/\b(?:is|was) (?:dead|low|next|out|gone)\b/.test(text)) return "opinion";
 	if (whole && /[?吗]|真的|真有|\b(?:was|is|did) .{2,24} (?:really|that)\b/.test(text)) return "opinion";
 	return JUDGED2.test(text) || whole && SAYS.test(withoutHeroes(text)) ? "claim" : null;
 }
@@ -29014,15 +29059,15 @@ function heroKindIn(text, named, whole = false) {
 const TOPICS2 = [
 	[
 		"work",
-		/(?<!谢谢?|赏钱.{0,3})老板(?!赏)|上司|领导|同事|加班|上班|下班|工作|辞职|离职|失业|裁员|被裁|面试|公司|项目|甲方|客户|工资|升职|出差|996|摸鱼|简历|开会|绩效|\b(?:my boss|boss (?:is |was |keeps )?(?:call|yell|scream|text|email)\w*|work(?:ing)? (?:late|overtime)|overtime|my job|at work|from work|after work|office|co-?workers?|colleagues?|fired|laid off|job interview|promotion|quit my job|meeting|deadline)\b/
+		/(?<!谢谢?|赏钱.{0,3})老板(?!赏)|上司|领导|同事|上班|下班|工作|辞职|离职|面试|公司|项目|甲方|客户|工资|升职|出差|996|摸鱼|简历|开会|绩效|\b(?:my boss|boss (?:is |was |keeps )?(?:call|yell|scream|text|email)\w*|work(?:ing)? (?:late|overtime)|overtime|my job|at work|from work|after work|office|co-?workers?|colleagues?|fired|job interview|promotion|meeting|deadline)\b/
 	],
 	[
 		"study",
-		/辅导员|(?<!敢)点名|早八|考试|考研|高考|中考|期末|期中|作业|论文|学校|上课|老师|挂科|成绩|学习|复习|毕业|答辩|同学|宿舍|考砸|考(?:了|得|上|完)|背书|四级|六级|奥数|\b(?:exams?|homework|school|college|university|class(?:es)?|teacher|thesis|grades?|studying|study|finals|graduat\w*|failed my|test tomorrow)\b/
+		/辅导员|(?<!敢)点名|考试|考研|高考|中考|期末|期中|作业|学校|上课|老师|成绩|学习|复习|毕业|同学|宿舍|考(?:了|得|上|完)|背书|四级|六级|奥数|\b(?:exams?|homework|school|college|university|class(?:es)?|teacher|grades?|studying|study|finals|graduat\w*|failed my)\b/
 	],
 	[
 		"sleep",
-		/失眠|睡不着|没睡|熬夜|通宵|困(?:了|死|啊|得|$)|好困|睡(?:觉|了|过头|眠|不好|醒)|起床|做(?:了个)?梦|噩梦|犯困|\b(?:insomnia|can't sleep|cannot sleep|couldn't sleep|sleepy|sleep(?:ing|less)?|nap|stayed up|all ?nighter|nightmare|woke up|wake up|bedtime)\b/
+		/困(?:了|死|啊|得|$)|睡(?:觉|了|过头|眠|不好|醒)|起床|做(?:了个)?梦|\b(?:insomnia|sleepy|sleep(?:ing|less)?|nap|all ?nighter|nightmare|woke up|wake up|bedtime)\b/
 	],
 	[
 		"family",
@@ -29038,7 +29083,7 @@ const TOPICS2 = [
 	],
 	[
 		"time",
-		/几点|时间(?:不早|过得|还早|到了)|这么晚|好晚|天(?:黑|亮)了|周末|周[一二三四五六日]|星期|明天|昨天|今晚|假期|放假|国庆|春节|过年|中秋|生日|\b(?:what time|so late|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|yesterday|tonight|holiday|birthday|christmas|new year)\b/
+		/几点|时间(?:不早|过得|还早|到了)|天(?:黑|亮)了|周末|周[一二三四五六日]|星期|明天|昨天|今晚|假期|放假|国庆|春节|过年|中秋|生日|\b(?:what time|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|yesterday|tonight|holiday|birthday|christmas|new year)\b/
 	]
 ];
 function topicOf(text) {
@@ -29148,53 +29193,53 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "nkugroptkopvkmeronrprrmosopnoovomqkkonplolmlmiimnrmmklrikmlonrjjlmkmlj";
+const ALWAYS = "okugroptkoqvkmeronrprrmosopnoovompkkpnplolmlmiimnrmmklrikmlnnrjjlmkmlj";
 const LATELY2 = {
-	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonllnmnmlonmnmmnoosnnnmsnmpnnnonnmmnmnn",
-	fell: "nnonmlnqponlnmmqormmoommmppmpomlqnmnmnmnnnmmmlnmnmqnnnnnnnmmnnnmnnnmnn",
-	fell_lap: "omnlnkmroopqlmlpnnnnoploonpmnonnppolnnnpononllnmmkqlmommnmmqnlmmnonlmm",
-	gave: "nmmnommpnnmmnmmmnnmqrttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn",
+	early: "omrnmnnommnnpmmolmmmplnlqnnmmnmonllnmnmlonmnmmnoosnnnmtnmpnnnonnmmnmnn",
+	fell: "nnonmlnqponmnmmqormmoommmppmpomlqnmnmnmnnmmmmlnmnmqnnnnnnnmmnnnmnnnmnn",
+	fell_lap: "omnlnkmroopqlmlpnnnnoplponpmnonnppplnnnpononllnmmkqlmommnmmqnlmmnonlmm",
+	gave: "nmmnommpnnmmnmmmnnmqrttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnmmmnnnnmnn",
 	helped: "lnnnmoonnomonnnnnovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn",
 	helped_by_you: "lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
-	killed: "mnonnnnoplnnonnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
+	killed: "mnonnnnoplnnonnnnmnnpronononnmomonnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
 	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	late: "monnlnmpnpnpmnnnomolmpmpmnpmooqlmpmnmnnmmnoonnommmmmnonnonnonnnnmmnnnn",
-	lord: "mmsmmmplmnnslmnoqnqmnmoqonnnpmqmmonmnnmkononnnmnnolmnmmmmmnpnlmnmmmpnn",
+	late: "lonnlnmpnpnpmnnnomolmpmpmnpmooqlmpmnmnnnmnoonnonmmmmnonnonnonnnnmmnnnn",
+	lord: "mmsmmmplmnnslmnoqnqmnmoqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnpnlmnmmmpnn",
 	low: "pokmllnnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmpmnommnmmnmmnnnnnmnm",
 	mine: "onpmlnnlmmlkmmnopoonponjnusqmnnnmjnmmnonlnpnnnolooopnnmmnmmomnnmnmnpnn",
-	quiet: "omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnnmpsmnopmmmoopmmmmrnnonoonmnnmmmnn",
-	struck: "lnmmnnnqonmoommnkmnpuwomrmmplkqmnpmmmmnmmmonnmnnnmlmnmnmnmmommnnnmmmnn",
-	struck_by: "nnlnponpnnolomnmtoqmkmnroonnnmnlnmommmnmnmnnononmnonnnmmnmmnmonmmnmnnn",
-	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmlomnnmmnnmlnonnnnnmnn",
+	quiet: "omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnnmosmnopmmmoopmmmmsnnonoonmnnmmmnn",
+	struck: "lnmmnnnqonmoommnkmnpuwomqmmpllqmnpmmmmnmmmonnmnnnmlmnmnmnmmommnnnmmmnn",
+	struck_by: "nnlnponpnnolomnntoqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn",
+	struck_by_you: "pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlnonnnnnmnn",
 	struck_you: "nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn",
-	third: "mmqmrrmnponspnlnnnmplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
+	third: "mmqmrrmnponspnlnnnnplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
 	third_dead: "nnmnmmnoqonmnonnnnnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
 	third_fell: "nnmnmmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnnonnnnnmnnonnnnnnnnnn",
 	third_helped: "nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlmmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
-	third_hit_by_me: "nnnnnnnopnnnnmnnnnnomonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit_by_you: "nnnnnrnnnonpmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnmnnnnnnnnnnnnnnnnnnnnn",
-	third_lord: "nmmnmsmonnolopmonnoomonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
-	third_low: "mnnmnonnpnmpolnmopnpmpnnlmmmonnloolooooooonmnnmmolonnnnnmnnnnnmnnnnnnn",
+	third_hit_by_me: "nnnnnnnopnnnnmnnnnnpmonnnnnnnmnnopmnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_hit_by_you: "nnnnnrnnnonpmqmpmpnnnnnnnnnnomolmmnnnonnpnnnnnnnmnnnnnnnnnnonnnnnnnnnn",
+	third_lord: "nmmnmsmonnolopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
+	third_low: "mnnmnonnpompolnmopnpmpnnlmmmonnlooloopoooonmnnmmolnnnnnnmnnnnnmnnnnnnn",
 	third_on_turn: "nnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnoonnnnnnnnnnmnnnnnnnnnn",
 	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
-	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnpnnnomnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnpnnnonnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_struck_me: "nnmnononomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
-	third_struck_you: "omnnmononmnomomomnnnnnnnnonnmnqnmomompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
-	to_lord: "lonmokmtmnoqmnmnmnomqroommlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
+	third_struck_you: "omnnmononmoomomomnnnnnnnnonnmnqnmnmonpnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
+	to_lord: "lonmokmtmmoqmnmnmnomqroommlomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
 	was_mine: "mnnmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmnnnlmnnmmmnmomnnnnnmmnn",
-	was_yours: "lnmmoqpnmpnqmrlosqqnmmmnpmmmomrpmmlmnnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm",
+	was_yours: "lnmmoqpnmpnqmrlosqqnmmmnpmmmomrpmmlmnnnlplnmmnmmmlpnmommnmmlnnnmmnnnnm",
 	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn",
-	you_hit: "nmllqpnmooopmolonkopronmnnnmqrsllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
-	you_low: "noomnmmnonlmmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm",
-	you_struck: "mnnlopqmmopplrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmnopmnomnnnmnmnnmmnnonn",
-	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomuomroonqnpoolmpoonlnmnmnmnqommnnmnmnn"
+	you_hit: "nmllqpnmooopmolonkopronmnnnmqssllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
+	you_low: "noomnmmnonlnmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm",
+	you_struck: "mnnlopqmmopplrmprupnllmnnmmnnklpnknnnnmlpmlmmnmmnopmnomnnnmnmnnmmnnonn",
+	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomuomropnqnpoolmpoonlnmnmnmnqommnnmnmnn"
 };
 
 // src/chatter/moves/want-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N-)EfHTWnF%RN8-Pddc=6YvZe3zILJ9nryvit<QAV0|9B'u%AmQ;W2|k1<L}S-YH]K,8)#UXAFU%z:;Z,VpZa$c;vsS.OhW>xVWcAD8[x/S+?#S#i[We.jNUl0}*yZ74@6B5rKB_9nBa^+=dRrXtM}?/lPE@/h,5,PspKHX-(k&yzDmW&4/cli%@r4^_}8)$yeD7V,`zS|)U|=6SMH5'|b8<++w{${09C+_/Y2-5aq{l;VhEDr~~zif$]EK$P1a`hc'hFVk-@$(DqqmaJy65Vk*Vo)O4~0FFtb^mORxm]uz{1#33B4wX9Kj{&[<dFX1x)]N3@&6I1Z+.a>(&TkiWR$SE%e}NV%g#q$p7ijTw&~U-=MMdg0y_O>h(e=++(}{%5@r1Zv[k]<=-<?*)}rhn'_KAgC=WW#-r>u@{ma_gyvYRUMJb]zeBx_Id%KRN%yqy)+x]=@VN8sj+R&4:rt*vGw,=4K&$|smHd&kn=nhx)FT)6@[zp_5VOQVp:NfuZPa:jRU*,oWNhzfQ,eb=AP*bA,v|q~vUcKD9^p-6?<`he8f;t~(&4|6fg,jxMO6D:YeDufk?^+*~]jPw)#m|or)]q_<wLj?o)i>'{29W$r~u};:K4BnYC@&w+Sp,^Af<f?X%:541*[3NC7{zo=7jXg%5lGaBw)rlpofY0OmahVNhoH5tiXc9R)d`4~bxuP&MGZ*X0LU9?xL_v,y^H<F<.7>ITqx&Swz0fy]SB;z{#u4Ud%fxTa'vbo^^n]-IMTty[e8Ucn1Ri1Vv1*`)o(zpX>:vb'lkQHOZ|p{9gwR,Uj1mQ2$*nRUwW'+tvV]N}H^IBD-}u96;-Gyq;Du9#QA@=UTC7RvFY}ngRu~680I6}RpC6%-q]0[)2-?u-`mT32]258'#~*2Eqon^b:C<BwF.5{p?={H?zbF*'`,/fT)Q<o3eSWBF'tQ8X;1>WdJ3N7-B|gF&H,zRSDm*y[%UFiUP&6wxFEsHhJrXMQHl4C8==(sQVmijclbL*V{}l''<drOMqC8;^J)Z12vs>gum=^JZs%bA8SiFgsXv]o5tf6}DCs8`4?/i0Ki3BE#XHgBnI);u2=Y6QW?N1EF|r)$.|hY;BH'9Cy[,B[/fMJT]@uvyXEx}.R3%PR~=KYdsFX1]CqVKS#AJ;PP0;$U{IV:P_9okN{1@|v`Cg#k?&SCpoBPa%Po#{^3(s6>8+W@Q,qg7bxF2)2MP]BNcT`Wnh9@a-QD?Mn*uF410Z:s5_D:^wyyxj5t/u$XHCz7Z|t{Kz>1')t@#b?BjYf<oUJr2]?-a'iov=X({ves)_hDl;ockXZAk4++1>o#Fzh5%A>@6)_bO.j7cZ)t'sNw-F+4e}ty`=JdfAS#q8/,_s5(cv)o^J]c)Bw(ya{TGuZIC0iBCz.@me]{ve4Uuh>$Vfe[ygo{YQi-'=1lja|Y24kVVb3Kw_YAY;5X'>brD9dACnOGj>gC8_26N)?{>gGkn%S`~H&Z-.af8*>k~[H)G|Z.?rdx_HvvWu1aw166j@Xd~,|0{rKz||sIA|Bv0K(s@0r)#Eg?B0a=zWwh#/)7Ay>z-~kJDErVU-x'mqfTIp}&Zgwj_FEW,)nc[as@[|lCc{Uw71|.zk3T<'It&;^elGnnKGSQU@ima#{zqebF~N,j]r@D^cclI$#N:pS#bxjV8:*hB3^1aXXwS9CA[*c(ArS*mWtzNRPIC9rn>md0rwC3=8LbrJKbK']_VozJzp'p?Hw]R~})C%MHHjWhn{u)9vPTCEPB89C$-8pSup8?jz-Iga}PnF74*]&|3XN&[SPSD7L#_+&<}}82/_1w(VUrE)wVT#0nhJbgcW$Didsl~A3MQr;QW_9HP~5*1e:sA/{+u:VK=V,r$03/V'WjNe-6YpSyhZGi_c{^$XT-YIq:6t%`9Fm7ok4VkXa{53Fry);|fJ2]+/MxoKlNkFF;A%1/N9cTp3@:^RL.y]QL=eeWa#m8GBgGXq9j~e6K~}3BB?h-^z/P@`NGO,=Ww~dLp1Bj2tUxrT3=b)ZC=1D302{f#Y)o>e82#fHlAhR5Q*ms5wGE<ny17EZCaD{S|w]x|LuKqm@?atsi4=oiMC%@L5HQqEd2[g-n3`0sblZ,tUYL^OV%t15)TX>P$i{Rj_{v74Md4ns.wc9;(~zd|`~yEn|gr_-dw2L>)CYu.&ex,B4wa;SQ=X-xNICnpLj[5PIVqW}(2LuX-V<ASwj|;qo--J|KF2Q`YUD4N-G$/@p/agY|q}))<WB1X2%$1A;NM|tupT=F&nc~y$]Vf(MW1HGuin.H/{qB{)?-|zM=3dHutV[-j6Ojg5D3PP@a5U.,xzM(RbkyfrJDH]U;$y-z/E'`~.lcUc?nx*F1FNft8|q]*)WnCL+vH,FW&673=|DF?l&T'@K@*)(SJtM$Qx'ay,|U3tjrQD&&+Rad,x:/>nnSO4`;$x3^&=v:u^hB;0c?BtoT*^vk$L-B??i$_M+')<Q;]Z}(<4VuNz${w?/4)GMnsk>a/Vf6Zf~NNC<)knSy'NJ~MMbA9gNq4Ihn~5g?y:aEx]cm.%A&uUwd':y|_5=_o6g*-_?PqFm='qGt~1LdWZ9akCU6*gjQ%?IUEu0QPJ<qf#A.5]Cr|ZQe-M5%$xNX)RSTB0Z%V$-}J^rGQ0(_c*j5&LYSYeAwla'hA[F:ilM]yw$@|R]Xat<d;GQ7)*8(-,QzNEvR=_(}^5sRVp+Ufd[kSNqt$'%VDZ7U@.%LgAQc&gJ~4:cp;.ZrP-(U{_/^hiR#Y3%n].>u_IL6%l}9zchaGw.m'V*p-@bW:8y3xSU[]E5o#{[EaHP_w`8satE|S3I*;&1a_tW`<.ut&iOO'PCZR~X*C;&7Of5,=}Sz2X&fl7XEymi^8Qww5A=ZSO'[,YheL8^)[30mP|_p[mAby}Wm,fN'T$HujEh<]:NtK(N%{&^o{c<+=d<Iu46kQWb^aVC^B3$)OE+9.j~eEc;qDin4rfK`u~v(*/v9^X%L)l.lbw}:(cukk1w8DSd=m#~*)#pq`XZcB@sIcv<o(3]sL6vKd'Zv~0K:f=y^?]9W(u2#hqeU.:o/dT_*uSPEoMr`Vnf~w)+H<vq8NfwAZMsmxXVNp^%e6E50]*pd4^*P_RC{}7M|MiJwmQy83Zp(HhEc$AGi}EvIk@&Z[M6{.nS@F]+,bo&.8t8C<fj@y@|^oE25Q(_ko|m^RazzjV_~t.OI*Ng3kptQv_UcRI%H+AE<.4IJl.^z%a8/rIj#^/Ovhria<9BYf&#9/}k^`o]l%-`12n>FgqLBSSBr]~~iND=u/trUKsH3Ws?nWjGbBQ{2';ps#.gd(B2O%R:.4OKF#VW{CW+Hh{lQRybJtARQ|}a4l}'Z9^${M7|JVXUVIAP&S@sp~#8l_t.]9jH_Pyk%^XWK}<_koI4_4N%md$@@s:LD`.+i<HJT*~J.s;C|^/<-C;_t:p]o9.a|O&WR@1s{S/&D17dMgZN76O}i&YvBEht>G`8jW(}46g4xVOVwk~abh15jywho[uBK}dUkrZTXmGL?Q{.z[`u0{S^OYJVq%AD<`C:VS_paa?Hu6@SIeIl:$VgumxM,DbQVP:51@SVH0Yok:S_OM;xua^(UYdSwc'ApX311;JEE0~OhUO4C(Y)p'EqG?q[nI[g;pK=nt9-Pp@U@[R&fZas#ef.NGgeVvT{[]XodtU/:iR*mMXLjZQ0%J`<RZ*7[$F[]X^|ZHM2im6OG:?I'IEC]u`ZE5m[J5K-eyni4QAmxeG=%SZR)_}bpftB**Q73+>|cHX46>,OQ#b=|MF[&@K#b*,vH5q>QT1kx;LD`JvDEP5p`zbwnRLdF$rSYe<$GBKHk_~yO2|9|T:rdYZPu.&C18CnJk-]4z$~UDmE3aL:_P-FLeM]NiXUl^)m7d8yE2a?al5IH64~R@JDozOhB#avERLokw,3bR?=cXpOYZxML*D(r83]ApZn4sL&UCo,D$wMT(n4;[mbHeA7Y|Da7-PxU#5eE=3q`&3;brzQO/^~u31eWpF/SMxVeYp.^/Vy~^a,)uNUQ%E'C]j1LK}oiz|4PnM^:rP3zv8sL}+5Z@)Wx-'N0H&aHa(,(WiS^/bi3pxoFe@JdReE<bkSuut7q9;i)p@yt*0k55/cr`41nnm=kR_^,`]KrJznwS8f=>K4@X8-FAE3i#i<J%~W;,2M]%TVDd#4<0(zjRp+;|zE#|[+nM-H7&yNw96fJQd#m/Mzk3t;9eL{dhv5Lhw]e&w7Lg3uEaCCL#qsAEU0{8890XRukRvuJkBEr.@dSSP1D[*r2uqx0UijA}T'[7ZfMbI)UEnTiw$:(Wr9>4UP1K}2b0C(Rd&=r'iB@Ic{WJ|<VR7GVNtWv2mdCZwx-v{Zexl*1t%f+)ctHZxbkkVsPNaER],O9bCmM/JObTai<&UWb^?)Mf.$UD?SHt%R~~]u$.>SIBK<-(2AoaTa}GP0fg0Khe'?)GRJuMyKQw^)}ACw6$}GSqMoROgxN;p`O58}aYY0kUv}$Dv*e~>OOo8{*pg',AGL~wz[$4;yI}SBzWgj+]S2iv+?Lh@?_a-Fmn9<Gd-TxQzxMK_Zfe0tI$]61:Pj3:PcE5'{vK-=>SA561N46Jd{-4=p7bMdc|;dB~I#OzS1>uSd_E-%=R,`/1cq#7TwYHk;2VOc.08+]f`uai9?/'3-Ga4DN}`Av{2':(ebeX/x/{jSE,hYgBdl.5Lt-O(mR{9iTeq]9W(]2P7>k6/^|x'Y{LnYWMN+m+F*%h9QUV+c0u$,.0g|q>Fi`$pZHCq3th>N1>_asBgA<-SM+OAwp8(;WT+E#b9Z1$3lI,x(~c-u_NVb<S@=B$>ZC%:_]k-dMvfo2BbxL`yRex9W:moL)I,C]PcxhsI(*(7jP?1i;Bj1MCPstMkl[^9ICJ),TP58c2+D2gdFVZ;7/uqqO#[;i]2oQf03.R-_Q'I5)pCyt:X%$AxK{k]i55aF4SgOe}afoO%ML*1;SE9NneZpLMY1Y0+Zr$$d64G>mCnG2?0+}H570YDgHo$JIzj4-0&B-`[Z?IR~gV@lTcamUp/u@N-Ax$9DM(J_0bLmM$NF}89_EfRPySHK(0:0/YUroV%Whi12*&(&Of}8X#~#@g=};PV}2Ih-U.w@#FqIK73[A~Ix@^Uyf2:Wm:APk7v=n&$aYii~cn)0|x5yvl=cwa$Uk_(j|J`2uogH:XJ9vAeU8]kc?,0Y0AZc/G<X)G]R+j4z^Q;?y~EkcnGwf]'1NwOwna,7k%VO)LQK>ZG)J8<4-~TK+&rti0:89HwcXrr*pfL$L`g%{@&X';lI}]$nigP,{@KE5UHO`.3b6AX2/i^Ln$e[[m}pT8`Qy5L'i30)?+(yGD'5*[4g1:JfWxZnqH5MB<^9cvHYA#fEEx5lZ09N]nFC`aQK/kTP4upW(V51rz{fKMMPLc}%trJL`7UY;-XPm>.|3c<MPV-,#FQ3oy)_#0jV|94~@lZL~R9C>dveD;Y@iFk0>Uq;5Za(w;0:pS^P?Xu(Qe|4c&txa]sA8fgMHT{/g)zOQ|%8f}eA4KZ597gY;vVn2t@z$fr6:|FF6J,,Wg_O|(+%'rG|/*30NF.(=**nU4y<N2Yh#e3*^#t~]QdmW7:,fL*29D~t?/E?(`H6LKLA0Er<o#/tH@w2r$.P1OCAJ=W}ao}Ivi3DoNe`)pSfP+m(bZjDrPvdwTccQ|q.5+IugOn:|~qS,AF2PAf(1gfC5'd7Q2w/joT94]2OhkLZk%db*,FQ(PB%ux[S;zC(AxvION(4$/E`P^oN?g0lqn:juJMv%L+0/i$V)K3f14Y9pR,EwDL`lUP5dC[@^#2}hiwKn1Ljpne`NrbDz`*.#0YFeqq>l2dmHBcu-S5iv6[au>FAp*lgu#j)CAK=]E2XftZT2HQ*.<pHR-%$74fQN<78,8uo58XwD2m%nj^/MX=Y.-a^Na(Z29[|Oo8)L?{f0;$Uw+9:U:lD~EZ=ht(@.hX_`NXN~o8sye{Xtv(8LzW:u|o]2}bGfJ~UIo/<diJ90B_@oj]3%oyO?VjGVrlvh6,|},'F}?>m=E[.pJ#I9LVtyuE^g8yD$7ku>b/.7Z0O2W5pXX|Ftbh#Zp=X:l1FHexOr3s9|JNae`Nw,?[)o]+o<P06sR-bOxY]V3]Xji$l5^-36n3.q-$>>/w<x]ZN$DmVCgUCDrhqVGKv^vUq~ar&9t7i.`[jkD6zcgS)|~9AqMQVO`Kj:aU6gSV{n}Qk,4NM*yQ)]st>Uk|)hpVFE}l|=:N9.S;ZXy[-gWRC[/$TY{h3=.6[Q.&$A*8.rBIMm[|SU%Czz?tks8R>s598}g}aV1Jy&amt5iuSXd$8Jp)&GAwp4'eG7#XT:MP.k_9=k1a)Z((&OL?sny%mj50.F-6Ig)y9spvZ8b~Shg5j|#*7-e{$;~O4nob3bFwo2zC-9r]l^JCt{hFO5^1p,g%OiXhC}Z$z1$t$tuL~~n_N1kH1~~xMIdatf3]N}3CL1mey:S[7fr,q2j.,LH/Fpx#jSIz1R`~TuP5hV-HC.$X*5W|xdfsusIZ_sv,8(35Hv&MDqHK^7a4ieZ|53rcVg%t;3ofNFMATeQ/Y,2azObmW'VP5iv.L9HxejlLoI<<3a7CVhO/JUF[{UDs/Vw]OfRJ.G{E>Bt,u6kEe^j1/$,h0);{ObL_oGXk)&,ae*o{48o_bR]]{A/N1x'yK>(%,}s4a@4b7:dF$j_CkZ1KS$%.7xb~c3yM0qwQd3MJfO4bj.i}LHj`+A651R3o<`wic]CgrRc[4Bll7(xx.^{+mmKT4LAu$=qhD244`C'[sWGv[:9J$^>s<3-j$E{wZR;/}hlCH+3U1.w5Cqpe7fG7(hWj7V=5zfo]91|kyk]oh7625^g^e)D,:mrw{pQPl[VxN<-]63,$Szj~c6Q-H$IXkv4A3spKPa]oYa)D_,Xj-ozJFT|fvZCuRQj7raHLq]bM+F_O_>gr.pADl:/i:B_;_?mF$s]LhczPLkxH7dMM*CM*@4%hr]*bM*J^e+gCP7bu4)wB0)i|w?6@ve<{cLYpR+i)x]DIdDgt=|>zlbqGFkHfor#}Q>-|Yu52&,{aL:i/Ue0z1SyUKxZ:f7Jq?SVG9~wyODVNN;d*w,Rxu*Y+}zZi$OaW7s)yRrZk~z7aaJZrPft^^)TkCK)F:1V_8g<VkKk/pKTS6RS|@QS49Dvb%)]$@3-q}dc(Hia~tt[[3gRQ(.jJ`H/SI46[SaASeoD7j|`|uq$*D^7q+t62xa0U';=kUjTQ5U#Z9.t+/)y;3rEPC]X#Ug5{544FTprco,t{A9cQj83y9)c^N&x1&eI+?dU:EX(fgF&i@Cc.c5db;3gK$_8t~BKj^ZcN6Rwt?vG:5VG$iXkrsyWW:EOG48eUe:pgmj?'^8c2K:=nyS@i'%isF:,ebl`e<ez=XoyQMh98Qm5G#ZZcQ$HWzX_Bya]4jh*V+,XojQ_|J@KBtBSQznjOEg.i~GAbyC}*>ZZC%}leZDo%{dj'a4dB.ao7ZqpX1^J5fj;a9UvDQz1'U)w;a+H%m{e'iUM3K[:%}lLkX}.Q&JsXI4>LPy&fzr|Yl29v}vjuA%`PQd/-..VI/J39Rkaf75x4auTT824&`D`q;`:)}NfL3*13^3}d,>`lzO5;+B[yTq@vhoI-k(/2%e|?YT|Q0h)Q=|DOmN0VmK_WPV10*(X`}BfDoCnrV*#cNMS0`Jtecx6E],=<NwglsDp83y_4w7@~&#8Pq6~{<vjA4OI|M_Dlc(P3#+&2bNyfBS|Er-/Xk9c'n;dS#|TE|md''8^-HZ8'[KTgK;Mb,Gz:Q:OCmEJA&Z7kjcPhit7)}`xqO1z_WY-'C,t$uFuTt+{g?VP#|~M/P*Q%=+JX>vZx4%@O-sOQkT}ZI7LtZs|$#2dYn54jwhT/{t_#+,g/`L6N=Yrx:6Dz<.g3=5.Q6W3_gUqZhoOJx5+Rt02Qh|4Id]d-f;K`~hA3+;9Pb@Pnp%@Z&N^a,Rl[rd'[6q4G-oIaq0]sI`Q/g;sywJgA_oRp:(@T8Xr_*gR(SuLe2Zy{]dssNsQ&)#l4r`[4:h;q/8Hx>(=b;{p=Gt(4:;50z+S~wMI*T?x+Hpj_iV01Wm&8p4Y6Ttk@n|Z-c)&J[h01N4D,UpMU|}yh@)|WS6L[P1biaq=Wi{^R1lelr%Hf7}7CK`;te~=O0i_vN;O2oNDX:IHp($D=)9A+F=h~/o<s&1-iUQnnqpoqzQmk|)=$~t|CpyM,G',AZ=)@Z6dU4v7vZ_$~;mE~u7i</@G3`[K0:f~V%Mv?pRDxy7M%=DZ?/Qt6o:4~qGlfrc:)H{kNJ1:Yv*9{}UwOPR/&>OZ52wF|pc>?8xMaQ):8Qe+.+k%+7oLnqNBd<MvHom,+z8-x%+gtTgePZJp~'BR3#1?yN4VFd$oN}#cq#pyLHGW1?=mpiagq<#csp%S~`G9CQ]iMv<wUV[u,:SU9C:HzHa7XlsKm8kR'<s{Hy+|Td9F|OZ^4MVF-.;?OW(:$jSy`+GD-oVeF`2N{_0oKVl1k:?P)y5hd16sZ*IvXlikBWi1YN{LZ0ZyuT]jB$=yBE,YO{9Hw[kpW[L/D[JWqt(uBUMjGBraujW=TlT)IOJD,%=*g/_TV$+gMP9M_c#t;cU*hW%GurjJX=kI:kIw:Eo=Wfzv%^f_$D,fv[TmUG,EIWEfxR$agK{A7o`5%QBf?fM^2;f9WaK&U%hC^:ND49|E|VK/5S*+8%kI^=CeMOhrn_=qst08r3QKf=P$`)O*rH-[HAF:zue@+,4&,s/GiJ*3;Bm?,9Iq:$/DX%3E-?'&-hB_-W|W&s5<bxEL*QBI;i_XZwu.@W2/ZqK>:*)a}IQuCudxujN&g`G^Raa;@Kgm&_r%(V}FM0UB]2qD/.E-d%I+Ic`02'&OD?XT??te`|,=KP;pwncM~$[x&.{4<HU:'*O)lW77TdgYf&CVFR,rL[So{k<Y*~7s|6p3#[S?C>N&7C_vq>SpS@JQHDlQ8/4&%fTAJQW99mjG<B&F^of6HgvWM{X.Ej90@r]Ne(`VW<dMEHL|M(y$E~MMS`$KREyCPIrj0DkLcDX*}}LbF$E2Ko?usD_e/0-i:F-3<lmmXJtu5bS[]'u-;VNw/@@qlz{DZBl1ymL9xi]'Fhm<q4)(;v^Z^DK$[*G$`JL7>pq0@p9%l[=_3HVYBU#T5Hh$JWyz7Vh$6)|VK3w&5Lo.Rc>=wM,G23}2jj%cUvskGW;YyneRsD4P?Ma^;A}&c,LDv5)KU$pn6[+jm/o,WzR`Y`$p}eq&DdF+7sRoX*#-XYWQ|('#JP$Ynj4NCER:&|q9--a6pVmexocj~pYhExtQrV3D8VRsSN~f5vTx#b9c6tfas0ZVI,~K~V1S7bYAMtcsJj)%PWi7w_;WXGCmk?_3/%lZc7s-j*(zaOhmXVU/Y'/NsAg/M,+WmN<x)LWz;u?x4`]gpL}2`b|+[Vq(}kI6tUMEw{eTL?oUJk|I_bj@jGe&R#Hi>ohJ@+>|%gNHk.Wzc,V.vw|R@FqmC#OC?`CM]Y)G@ho>pDiHby~Ep8@Up_64sYG#?$G>`,wN)F(A?8i4hhs.O>?a%EiEj9PL]Ap%2,<Jr[^z2BKrN9w'~g1RszjL.I6GZsEhDFlnDb5C5ygSkD^NR6O,`JwqGpLsWq7xKA0p6bz<;y&Fd*`}v{g@EiV`XJTuoA+|{KHpfwqO}Um|4x'Zt1xKe6Y'WrsBHC7)._$<Z8~$4Ya?cr,BLxHulK<cxLc=m{-vEEPPigQti,R{$TaVM[7{:M);ZrYP{QKG@<O?&*t-17/&Wv_tuJ[/]ohSyB-XE3(AyDDf3j)o`A,jM%>::G40[n3MA&~(8?b%//'hoE#Kh7?V:V~#UMA$9;NgeY{sSnFSpcP>uBS8)}4r'_<C1)]|[C_`*)PiWD.eladt~Xn.vv5P:JtEK)0f)><&ybI,(dKSEiioDy;?|L~/P;sX'|p0Z?llqj|?Q3CL^;`074J#OLxJ9bCh[w-s>vt,uR|DXX:&<O8(_Nabv[P9EdmuoT,zD%La8g547gipnb?uh'%7Hx5=V~eOvWO{XP+sxdM?3|xq[@Bu7;T|L_jDD~oeB</9r5v%V@#M]dDB9A~M41ZTehgsX01k+>B]Ubc6-V//xbz*g$N9$~6QN_FNU3CVkCMah{5pRGZmAYNU%CW/wJT#v'045K,LjpQ_#|6MWL{qe^6KQ;iy(HIiHr*AOM[UMLA5[}d^PtsskXsnUaf.75Izo{`,'T?[#60&qAE*CO:GxkE'B,McgC/uJKy2qK>i{;8(^^)]g=8#XuJ-2?+5&9|/[3QK2-X8wSAkW82P/0x_u%[r'G>qJr^Az#UO|n}e)@jCpbSn8hF;?r%DZqbH4@far;W0A)oa:=UUO~OF~wXV:H)v`e'=1*{NI2]cSd8qpTWf0k;]lEh7Q5uww^PNtj;QYG9~Ui]NDOC9mf#cXk=u<Lyc?E_=l/t$E]8v]p8dTn-.E~[Nn`;aq^RmUdoz+X4^#:Tp.lm1@(xfs%,4dU>IlkFSU[C<*GpIVL0#~e7$mu6x9F|n>LV'gyOG1YOr0c1k`S7Q?`3@.f&*mu`}gt`#f}HyPK&OFv%]eGL[W=do4<(NJG'#uca8`[)bQAN{z{s}`wB{>~E>ij;3@79EeH/)|psF1P&8O-Yf;&6Q$fBQ.L+0v?V[)ae'BxK2OTA^s=,H,$cp/7{uru*Q;pGF*G]GYI7?S},0[@GCVU`l[qQ*&e7wnmoPK3yUgl*Q`tJCOv*,JwU2-?OaAEeAoz7l>T4|k&uAEMW=Q&v@}<6B}@8fG{=/HrUQ<g%{zOeH`j`3dN^DXhI_Rfa,@9sZ86E^::$Q?LW%I4,btH}5U(hix9e46ZWbX,/~~MhWs{`7JFOqJdYUp-{0RxVy?Vkvb}X3**#-&cgd+Sk`{,)@A/<C>N,}z%)uo{&<P{Tj9i;|C+e8SR[>=/n^pEJM8oEB9fL-zSICPD_/u55/+R9`SKk-jFghdr7E))*YzSB7BZ%syCtyMUu)H;c4qPgZ^_bpV314s|'/f)v=a@'|w^thv5>STYJRuqe:3Z9Zkz&v[|=1ei(aV[yc,@%i5tP]sNue2a3tU?m9t'.5We?FucVmPxI|_8M]i[O88XYiU--EGHA%?.$R}hV~+5*fo4w4:t{y%W4M:@exaYT%@6Z>iD`n9pNs2*bykK/]D>PpAlI`>8B;Z>ON#U-Pixr4YSR:Rz1Vyo%&)bM[Tn`5jbt>rZ~PBv6[3}63%xq#+>{04^+.}|TxP81v&s@nT9hu#p}8-`5uz@L_.YFlY7<SL3J^mV#lcb$w,)NxvwWvu>3F;:I1{M{bWd&RE@'A4heA&R/_KY&9:Yw5AVwy':EDOq)%#QC,:U'],+TjSd&qRUTx;%vmC.Z),ea/m$[}JN<$d_qCbhnekh,*QrfD3ynrZU?Q*,G3DkE]'<U=mQwhg43iJ~yTrE88t1&5h6vrs:#g&NHdrk|P3a;+lEzEXmSs3t/Q)JC)x5vDq/]eW=~y'IT=gscF3%.6uJO}C}KT`L/kj>Umfe>4GI[BX,2^|+5=&){@v|q<X%~,JQ;d$F,_'YE>j5ekR-LvB|J1?1@&K=bvac-HE%#~K:{|v2*`JRNI+s&hMhV/p}KI`U`PHh](B?VI|.+HX3,.w@&'uoCr=LRg~v[C+W{*L*8Q@%U{zGvY~-=Bz`Oiti58/oDFI{#7-`A9w)bW%#gL.bPb>_:YN}P]9[gjFN>r+]&n*@-r3'YgP=V|t5Y)u)GFP%J8}j`&iSK2+}:X,n[FEXQ4i_e+/x*@p;5#AFENyQwtdD9s;M,+@+PmX;g-eMW0GW]zFd/r4eM6*WASxJ}fNct~g0v<_u-8>@V>-tQEc}i6-2U^EYp1])bD.:S>zO':wkxq2C>)w0u8lQ&vqXRv8Lfkco##mSFat/v&c@7Re,Z>h1X1V=-bURO.Ts|P*ZNMlIVj29;Y7oMj8#0<^uH_M%hjyGO0289G7Od0ZS*VGq(cI&{HNq_iw/YAsr%m_gJfzc0z<1@6Vd.jk>y|)oU(3Wz*m;%W|SMGA00x0KZbn|#X)Xz5%.ob..N:TJI+uwl@)IrQrqc^1S+Gc;vx/U/(KsMLcZ^p3x9.M{SOam'%pQ(`m1U00s@0%;}&B#2Y$YhvT5KmEu?*gidH2^GVB-L}WVs?SvbhH#<ENjp(0-wC['o5Ew4jnWf0>nyC[Lz,SBZ_J]m[a$WXb{7;`]Z-Lg;]*fS1%)J/_c^g,}nseC*OwTB[EKl*@MWf_;_i0;p(fv[j8M,s]El$TjQ~obeX/I`'eN.Ik(iT^kq_`LoD(dud9[;KGbz1o%=^'m<1ba5ufV>GXv)#o#eB6`e+7TTmWqV*u7)(;)xf8=o.dgN)oC6uP,>s0%P'tZRZ9~t/@hTe)'4`(@^LM]^Qn5z<nQL<Zdc<n)#U6xi1`VV8Pb:BVLcz^sc*EFXkGVSG@PB;Fh]JX_)Af4sv[Pj:9EBOZnKJ'10$Dl&?%QEL00ZJ$zg~YBm=;Si$I0Cq=G=jM@<35Fn)3{#y&m`G->7?A7/,5+X&<l)gV+f^'*}P{&rMiNC/bd&@#%c,#cAKU{B19F1bfUq6u{4e6iu_8p{))@bn(,6#6%TBl7%(KznPF`poo9fMJv&nLm4)NV_}8NMoJtOJ_c*,e$N(=|kCxA2*5g,TH9Hs'UXJ4DqN7sZsDrmePWeC{xQyw[aD>T@Kgvhd}4S5~a>-VTgq#JwDqMg|M)IU.$]hUrk.@E]b`::sS9ukaEIxXu3x{]6G4cL7;Y|#FlAFHwEp=;<O/XW&)FOg,W*u=DpMCN.Wc})qSNL%S&41rU_DeNB/2#^W4dBVbI)h$i$<3TagE#wKY;5Q5</C(*Y}VdPqj{N.Umf>*vXKW%[2Ly-58?2*-j_9aDboSE25qH}_f`8iKBs?_Tc;<pe]M.GAeWDzcl2z{3clkt>@Bjy[n<>XO($Zol'%H/(Fb[ShWF|P/IWeUqGir_^$xI~:?U'NO:xaq/]h75~rz66^N(G}h?mC>T7O|JJLd'`HEcB;vX<E9e_*K?^uu;93>EoVUGUa{v#7h=nnp'lcnojZ7F/)lL>dK5EEhN[HQTgyad.vCYVdPyFN=nqM}S^c[x/X3_{1DKVABZctAKRny`L`-O}O$qHw0]@SGpT^?tF%[qC<cRpN-X)Wkp/v,LvH9)LA/6<[(fd^]#:fRug}1}NjkNWCaJW3Fu<b{5rIOE_RH<D7k$5PiF;#kd0`eRswpC`nLeq%BCM.~gCQX8~#rB0hqL8]ZJYWrECPA]q^Aq){d=Q;I$wVL-WrV,&,RTsiSI3gCv#'jOR=}8xiEq)K5I]r5(.O'4A&u}:>vqT2V``OW>0Ji/k-|m{^`aUo]0sCt-?|NT<FUH*^0,{@6'Ma<fw@_FMf4`ip:{$w8_neQBQ1Ah4b.k1J9(z`o>)N*ZeO&|`|p$xGB7Z$U+jqx^tF[=zKjq_&l'YJRKvSyz1e-5ujJtv)GpsZR@^tq81~vA;<wxzL0y^Tzr`?xC3Tl*[RLLY`eX*o<W^D)]HJ,E>P3V9K|-&SgR:XDTcEk+Ap.y3%-SbXUlChy?X+rk0LE9=r|3>uLpg+V~/u{l[Rdus:5ONU*ICiX3/%|UKMB6TIXEHHz-S2(S)O&$~~Hq1>PySoC?*nM~t;#pqm&z8'$fc%7gkI0*7,7O}X?-gNc|dug%8X)O8u6(-3f1QDHK~7x;CLgw+(~&&KZ,7%/J#JiFjdY.kL47aVCiGD~Wp)mNCofH&U.}n0(H]eMI?WnBnxLDOwZ{w(*1Fz>@5[?XN)a;i%7Vm/W9b.L}&(`*s__Gl'^2utS3HDUV9'pU1WRU<@fet#'Dy4;cGMCADMQp?~hN9)vkWkY7FBIJ8QA9V$cL^9Mkyc*tLd44r-ceWrv^JQ0G]J2FsT0a*sStqc#^N=%V{ptGpxX]I26Um'Z'JKEzQ.FvNY>1:Ffm`*kq'W]XTEv^PO_Y#/g}PG4QAM+/)?dk0zI(~%zo@$da0WwOR@N=/,)KGeNIB6t%R@e<=Sufh$vAg/>b?$-Y5=b*X=SDjFa2IbWE+8*v'T;4+IMXj^b_8Tmu~ggpB9pWs:I];Gx.^<))^rEb,q~IDbV7zh56w}nVBAh[,mb9Rdc0L#Qh_h||n73+t@|J[W*;KImFEc(2R)<KKISrEi&]>^dSV]q>WtR,IY?@.McC-D*5BI{3b(XAKoOB)I9r9@w[j-?B|;>;mJ^DNQ{/xF=r4WuTonM-8<]%l^0(IJ]QH`DD=38d|-p#1|kqCh+;6:k(=,ytPi%#y4Ra59DH,#gmOrZ+2%y1Z3.=joPwyx|ng1`z~*0Wz(iM34:v}f~Mq.bH$n(o[fuCe;Q??m%c_4%y(q:O]sW2j1L-m%B{~%VYo2VuiR(w^N`$rg<e*1Ljqj=dkWKxY)0xaT7iR@aN?,`_^Y3Z8J]1+[UcNh*{>sSRt]nTcSd$Rp_qY9mh+TWX`Vsb~QVqeB(<fHX+i&nz^]rUtv)&y]-PPh?ZRGv%u,QI'7Jf?;yZ+T($W$H~=j+$%p3PKLH_ENPvgVP<MK4jn)]W>gM^yXy/4+a0W3FMeK*X:Bfo.|@BiIU8lB3$Vc_u>Sr/1Nghb4qoyzuFNNL+]iuW5$a,hZjO5;T0wuK1GhBj5?&dJD+X9%<dalWcFgE$H<:;(#t-'N,K*lz$^E+fqBJev@.$w#:>7MV*Kz6f'tNSO0qZ]yzY>:hq?SC-|x}Cn|J];H*%Ys0=-6.*M9j'A~pX*V>ON`bP,><<sL9y@(,hsQ8gI`6=t/wLADT*A94sX~oz5,[2ANn2wruI9Rh0pwW]?mzQUiI(*M2|Bx$Hw_V3+SwZzpCSfbC;e_Q/%c}gUMNVX$4]*P]_LWAi<f6{=;$%oldxqKqG@.v9=xNVa=H[UJ{.R>GvE4IF*V79IQwr*DcomL4Wj;Ue8qal)-Y_;nTo?K=J[/4SUBtmH7.1>J2N'@g4~Mza$=jI2:hE~nC.y:3gdo1x;b#m3VKpw|nsI#|8KodeD6B3J*S^0PXg%AIq[@ntH/~5Trf(mOq|(o;-{Y@TD*?}3rp}1tnuvZ(kPo^bu4Kp2b%sEg]1DF.AKf9,m}]4Bj+Af)-Zs~+^CkTIrUqicYhINY*hip<>WEa_@,{'nh*Gz'H~9x85OJE%++DnZ5zRq3:z,YCqbJ4ejRi-]7EnWzQejlS9>7`1@+*/-~^WM5nRo,QZHdI>;fD@2>&O}qDnBjCxR`N.fP9WzKZgk7'm[$O`a<^X}WIO_UwaSoa;myu-TR1RW&CG(p?l=z'OvGAZqF7f@cTXx1Wpu$=-Y8B0UJX$5xW|jT{ne{<lv,=+Zn*2Z$H/9IZ']Dipukk%X'O~)UHWB/Ek$6$DAe#.MoHmSdrZ(HF'|:MRyF%^`77RX%bW:p%aw`JiTbR[&a4(}5;Ugs$EtbIS4#8p#Q2<{Lv|{(qO>{rItYu<XH|9@.CO^D8{]IF01;x>|y)4]5dM/h2tv8]>P2v#IHKA{#&khxiva;x9&xz:Jkx$M$@&w'_7;..2+I:#xx(VXyM$%?/Y:KreFz?ct(~b/2,t}d/H528{%?^r2N6CDH;=W[Y5j:Hu']L=H&h;>a#$sG6[~LUR^8%[}-Qrx3~.f=6Tc+:g0WJS`3M[=VrWBkqn/QYRwD7W9~yn~jb$b>~a8GH,_f,tcnFu?pq$Ztx<o3lcP$V]V@tyu}pq?GCp=r$lwS}=%}@^j*I2J}Dm]pv%*a2}w>./U/H5huOg4ra6_gZ3'V5`c,4-fMz%uqd;giVfe@SjR?j%kNT-7b;/K=-Mr*>QXLgfQS->6}L>?%gE,Z]0>/0ZELY=W.(ZlguGA%fc{KoV#&{{zR`|@:~%DVdw-xN|R,X^~hdUnbsV}T8Zl%e0~yy;oXJ:bZAJ++K3Io.+GWCRX7Gp=/_w{T0f'$0[>^ULdI_S(<]^jMLKAg0Zoz5~^hk}%,InBtVdpUDwp[]2E,&TpsT?h%Wvo7wL$V[6apr}$~3*<j&44-rW[Vd{g^xrStkfzbu3~xr(NF?Y5m_Tz5)b<0If>/A]^D+56Z~]~zR%:{W4p)Lt@6Fe=V[<;T[}7/ij@&evR[z#Z];|c9gy%1GPo_<<k#A0?6<-K>q6sHmrg`H%X%)D#Xd?Ivj?E9QR>5(Il|d&q=-]j`rP@ym$brEj0xwms7)Y@gP(*3FObc>M/peX__tKUANEzS|G0e/`<Uk,/=)1@1`[yX0jfx6Na9s->&_I`u8$i6MALYWPj{^uukYoCFA2il(dlmPFh{#,f5~kwH-,Vajh4;-C-HJ@e)0BHpEox17->Dt#bd$?OJ]2Nw;@JLmMp+.3(GV[}ei8wgU`RpsX<;66(&Pz$~E`~sR(pa&HgmxQBnSVsJ0sy^#rry3#t4GkvKT%]I`&*Rhv#3`cViR|}k`;hJ(}Y2(u1u:1El+dGU#'x0LQ{nGy<tA5ZP}'|yM4&E&e/#p[-|m'O37>+[ap4lI+8.q%DrpUKN'?`ko8|uRD#xRx<?H]q,][8X7[/w7abt7qf$usSt`UW--?'K2|I4?l,71}O1$'9N(^+dT:u3m3JZ]%K6>$RQq{h-R;)g$dtr~>ETZ3@e367II|2x0xB[{9TlmMLPumP}&r$ML8b?dyu6zL_h)67.oXm*]}?#;2vQ?B#<vt#W)>Q,c%?w]oj#X_&e%m>)Q5k`nKAY|1TQC#A,+Dxt/VNZ&[{YTV%*]Lz#>1PIk-g=LepAJT*KY#>mF;FC9{vRn{7>4U(+:7>fUNzy`0+|Oyk=JFPT/v{CAwO>MpoC(~)jg+2:FN58=eco,2uA}U9x#k8~]Ret3e8GVzxy;QHL^d_S-B>/F]?swZ=TI*F53LDx8>{[':`1mX<j+*-:s`.d4r='H9lZ<e2<XT}htyVOu)60T'4N<yWWxpcsPq3>flLd[N_}FFNT)Uz_~>3L#e?PZQXp,[@r<@8cUA@f6f+L[t6>lLVhTShMy5-P:V,c:~q5,15TO]C}DMMV{jc_z|Ssq=CJ)JU)-r9<ix>UYER/cIPQfU`yTPoVf&Ie3vDVJx5M/URK/$}EV'`x7P}SrF$I1&<K*S?D&hs<7[g|E-qTsK3gc&^bPpspu0h;^@MuX:sk+rB#+A@rOF-_?M:O_cV[Le(|q]#j#a|$'Fy4s79ybE{o(<>d>$EExj+Ei|w'ZTTACk8E'C)/G`.CDj?;:8+|+A5cXh{ZO$+5&xQ7BwpAJh}jb(Kf&;zvL:V./DiIx/p/0<#FI}8h^gBJo&OsA8g`=vvft'3#r9?YIEpYbT}7@Qn[5]EL2e}[(V)N2)pz%<C~>I,(Z?Z`rI>})d;{&MMIjp[Iy%Vc0QK~REY.U#F_8Z@U$Rpgf7`%'CLt0%]S|WACRy0zoJ+$f4JRpO/o0_eO`S5Wb%~=cHbz%w#Sc@Mi>Oy[X)9D=j}>o|xz+1hUP}H6]-nL*mg1>OM5=0,246hu+,<4cK;|S1tJs;E/nOQS7b_ZZ5@f:8)xMiSv?*~&3n3Ncv8jEiP=:_:MIWKu0S}AU=a/ObOs2#XmK$_lqaut[hs1XO|~,,C]@wevA?m?V,@Nd=*4=@5C>$eIT$#XXgSCpYt~3U>SGggQ_DPfTe;ixYfC{R3$,{s7?pRh~OjrC=uy~6QE%^=*R=3|+yB}%Q[rF5wC2<J(z3L*AeGw<'XP:<&qTCpP;UUI?K%#T<M;Kg^-iB=D[XP>1't>7lT:dy<c^=V-n[B8jE(O</A|:cacRF+_P~NB8qJ8TI5yUaWY=^lo5hF7iB:#f7Il0<5Ys3(C((Y4;+[%jE'=cMN{tt@<ms~88^1CKLVB3YI;'k1PJPT)P42O?l?4XvS(EeR%oO/k1n>A#9D%)c99$>2s{t^Tu6aW/]]J3'k?*BVn{Cvxh,?o((-X8?DProx/M?|drU)_oCg'z%WgP[1'0AN&x+gv6rTH(]'E|_KyNfC-,ZtW>l:D<4998c|'5PQ&9RT;w9|xHv)E;estXSN9~EUj.%g*>.*}Fqv?_h3#]yaV.(Sbud]@DX@>GwJ`OB>8w<B6dvcFPRHS+ri|-2JJ-K?NW-,ACM1S:>{H{[SnxQIVpOAhC=,.d{GZh8&Zle~STM-72JvbO`H+1P=sdv=74#iNe+ZS|*DJJMW0W/qbTZo<XkW=6|qk/D'uLp0-{J01Rb$zWNA{@$l;/4+@6}f=(Ugj-SHB+v*K){QLC%{}p3dozRwKk&)Lf]Vt,_S|D>G0O-zJ>s2pmPZ)<6w5/1h[g}n{Ic<a<zMXP$]=4@2UHlD0;V+cS_mEeH7{3Vr9?k7h^C?_,X$QYV(*dV~b1D<{3K?c2McW)iFT2s=c1*WB%Q_?V'(s`fd;-V_S=]*>(60hY3~u*]_CN*2K1k)q[XMQwXVw?IK74r`1v/{AdDd|^Xf*F?wi8F>'JdU{+EWIyb=?&8I<Xf_|y?0Nit*+d,5?9q|F9Wo.NvHsTzsXm$xpWZ#,]H3T&Lhsxo?y_/xI)2LRRa|e83();=|N,`8Qrn;hF.BXETT%fH4=4Jz%$Cu{PZffdph492.UMaEt*^yu|V;^bazg^UoL5t6g+:s&j~;-5+.C~+xS_r<Jagey]ql+$UBZIu~cJ6Jjvci5wo:(E(4kHt*@##q`k`r-LuRwt:|J2{mPUUJIT|'>7LD.VX{_'n.syTxQ`$[Dy8i^)8nnNVP2Xwu,OT&tV_`w%zs%v%}m5j*+W(~@#/~q-ZzDpmzHk<$-<q2r#Tn/ztv{SkaAX6[RZ5@6CwXLs@-wB'-`jJRQ<i::fJhp]L_|P,CR_PTfE6@r%{$]_:}+4.Qg'2IS9ye`e{Cs=jhBt;|z7aAIAunUm`)pCr>^#nKr4Ci^tBW={]wJzF(g|t4PHIjT0LDD,?K@j@Op(%&~Nd*~'tg14)/d41es4;Z<1clOvBuPNzSJZav3J+}nSXGu-fBmP.EB)tBMs4VfsF8Au.gxCr'JKCuF3_kW0jyD`|R~6XFC48v~EAn6g]n>boWKS=gX4^yG#W0eOT<VO4HGy.i/t}uQ94^brT3R2azwpzS1/=#>G3f90q1tw2|YQ7^Eix.h^bHOJynvi&S8m,`uSk>Ok$c][tn~:~lFsYbPudI^m8H`k9Y?`=zo1W{'6u-,,#.j,BPv$Co{?9>{40+bcex%G@#l($6?s3X/~Jkuo9+f4.GxmK_>_^wQ19KMyR[l?`MYyr9},~e5=m}_iz5>w4T@]~lO-^m`bW'e~vrZRdEMcmF~YPOKd(=^d~fB&fj`8QyRzH6Lf)zJzzf>r%zhbML#z775h5C?vO}x+;Y>cEBd#PbmlnU5,S6o-nM(HGU08PZXS6^7PMNR%Q-Q7gp9>McmI1n)JCl(%3$JzLi^NZg^@Jx*Tg]M/2>Vy6ze'#=.e2mZY-uk2rk6|_iL=}2/f&Nr@wn9?&r1|=Xh=r;)Gx/KVxig@C5~RK.1QgSuAIvtRwhW:c(?VPV@ULjd^1iQfD~kjT^7*RYHI2bs/xMTP_t~>:k.%%c([~2R8>1hMRL&Q]V1wMB22{ecD/R<%'?9E?X4I]p/:TS})LV7Gi@vl3Ky6#R<hN%UEeZDFuSV::>AMne:O73Y6A8RD%},q#^ie0mW&@SchRZBz<]f6jphjo28y}8o5YMN?eAsb5=?IM$#HK@&.tbY/hbQ&=ig;PJ~RNWIB6@NZj^$$kln(qd;'t6o@<@Gk8_Pd9>oX]IKA=@pCc$vsu{8pCZZzK9wpP?E$Ww>0cUG/rZw?I8c@rtg*bG`FJ{dXP`:Wq/Nt]u}q}Z'N}qc{_ID,[MRyWXALD`.K(;z/.`YN2|w=C}Eq'BSA$=;HR{/Y+(u5(OGm8q&$9r4x,cFQA55qZ?i&C&]VUL`n|/{4Yr^)T#RUM$c{fPZ_4PdSX,(zq[/2%HXx6c9241pd.(C%pO0-7M44-N5(,)+4J7u]0S}+j7;a>1L`5z'(DQ+HVhDNd;#gjQ6r*G&]Kr<6>xZI$GI|2Svuo=m:iyk]^ao7E:bxZs[}qaHXAk]FTxafmyZWDayFvDa4OimQI[x4&x@nnOU%..,graYS])];*m<p)ZB:1'~/=](.e6:@uwu7vR0:..gcT7Uppt.M.7H97MK*M65'2}<xYZD>}Tz9O5/Mc6q{4Z?-+Zl@&Wg35^ghhVu8imD}P)S-e<^%*Ik{gl5UzxM@W|Ltmfss>nA,|{J3L[6y*s?L>*ci_3jCa*&$I8:Y.3by2?@4%E*C~87Fn+KS:kf(Fr^0'kRSl)XegofN;^4/Sg/4{]F=z=wUUfj1wt<HE^6rISYZ&lg@`#P+yrkg~IV^wKd23H<Sc2^aV-nCSDw4sgO`mv4tvP:w2|B6fd&vkkh@Rp<#.QHl;8ov@n:tF5jrDX=e/;]CUAYF=Kt}#6#F]D~Kpx>WM%?>_qK9lPsyD@EA0u]#IJoy[Du[W=ml6ZZ_}z{(q^tc#u^+>4nfTfJA)22GE7e6Oaci,Z2:>vH[s1Kp(O+fRR:gp*'S(f~^*QXw4I[M,T%im@a8JE}l&4C~]yF'(/hq`aqT]U}a6j,=({u{~J~yJZD-w6JW&_M$k&Msvxr)8RU%)aHD)Brof=cdC#pbehM-#~#8Mnq~VCob^JpCnnxo2HU2qvFU.`sTQs-:+dt5k2-|DN^w~(]SwgM#yn#=),u@ds=[`S:TTwR*;p$YhX(-Q#`$E%xi&$A;*8]9Sr{V^HK@Gt>mD?J*N[R0G8-8nn^i2M)pLdv{YF<zYxp5:*rEY9l:,H0r/Q2J,@4yPv,E,NspV>yf9Cz+HK`K9ku[+xOd7-;.>lDB/r*s1EqYIe;}Q^me9bhT'-)~xeJOiR]./y<f(p-CtU.w*H2%C|2$RB'7$0R;MpilZx:)e5>mgz^=,O$cq/A|C:=A4;$I,2qV7)T1M<fFhy9.-oa=TefLbyM@wy1EE4q<**C3ouYA[V-{*N;ZoLy:l*)3<$5&Dax{wgn:VQ]BiX_#>Vnv<TYl6|$Q*p1D&u^R($-#)So0S]@;gCB79uz,w5#9#cY|BuZ|r$]0nJA]52>/x3zf6KT#f_Al[:b1Fz@D}{|O(%;j+%|X9-eyma/#ttxk^=6~phxke(w`}|OPh]+ES?wM#s?~9]yF9a'P7??QE_{4>uGk>q(v$;v-zf}^@ME*5heHF/+B1stJ0QI;`oUK0uqgNGt|o`A$o,>+EnlypZ0S3UKI%}G$I[Jv4bxF_:brINH|P}_b.c;='rex:=v0,Abf&Dfv'9^;gpPq~XH50o_sO'=HX`jp9^,)UCq`P5Z/vM<}'KK^JY.QuX^7n1<8k:@XT0YLzyV=U$S]uRu/.9p8'R'>13P~QS>(O<A5LxZQJJVQrYyq1wn1Z;e3VKx3|;T]GRGSYkw;?$T'NA=P^_:G[H,vt/jgjjDOda5^`VY`/]Hxf#ggSB(+78FF=vT[d_VEw1^9G=6lx)H2~6HwvEQgn1:C6v(u/'NgzbuWk+M+a)LsViYH+gg~N_k[kIwSXU6zaJK`UwmNhMlf2;U_UMy7{[~k:,2L]Y5+uk~WKi,o}(_yn.oGktS[TN%9?xm9SXj7'OOy8GTM{<SN>WrHw`=cx=4'w;K:0<sHK}^T_gup8W1;81kTG`V$sc/[*LI>aX)]4u.v-5>qfE}|h.0TEP0?]um}RzG$v7'8B@@1]I#fY'=*_DsV{2nLnSN~NV}~SQ4qRV4QB8Yd,D.@`H*@i=IM-IwAl024yNa,r=FF9Xj.n@Hul7wgi8I0MnBBK]q/6S'mkL,]HTT~n$oS6b$SpkVLDfsw)3fQ|EC6brR):0@D@@|-V}5Nz+l%h620+6O(vn+fMzO<69#m^?8rQb0=;(0cco8goMLr][bO-%)iSXDg4Pk7=PU]Mf'W`}ShTNB<0``r)e{'dYOga]$#as%|c{5eg$GU>8Nf+(%<BNP@e0U3FR1/O2g?tveD#zO7'L%>L1rmHnh,KLw4TDsAc%xbb#U{4#Qv0y4-'ne[OV=gz}8v(~:7fKui':A4Qkzx$ffM=;B&ol~C'gI<-Ap-Oa=4:zQ/mB9@%l1yX`.|iP]V3KrVd>cO<e;h~9]n<&&b2|K>P.oOPC-d-5c5`;pD99/)K%i^p#:wGhyWz$XWc@(x6oDn@VP2S6$a50HoEOF^EyT)%sp@)?G&%c.BJ(=qs]nqP[[yn8>_^jgXOHLc7^}>JKy;2h>Jc6U1662|pJToYqD@pOFJ(&N[7;u3[RmRxff1GlyLyh&L5aAML_=b%j4Db@+jV8RoY64ocbMnr}C<o#`Nf7jXrN$'+0T5m;>;~/*2LX=H7sVi>*eY2|XP/2sMwmC64vW`p8JC)i7OdGxpW7|a/)|i#J0meZ=I1HuYwHHy)5omxSb;~ZE_j-=zB7vTL)$3:*gh;e5@7[2gQgn`YN~Xt]0?E.}+4trw[KF~ily#m<$^E>DeagHv|;cXLm=m,aFn]3S90m#_8EP3d~{T;,.:tJyy3ZxG4R/)uP;LK4Z#Z-J>$NLX5?^$`6ki?1$^OR0~+3@j50S@AZF+)6ghAacdnVKeb{$X*Rb$9xH#WF3%xjHI-j.9-']j.IC*u+;)mTcu/YZJaEsimI%gQ-qJ7F5IhNB;Lq)0J[<FO8G)>n^,a1awG}gxfDDT~zNdUO]Vm'RY$YjUN[BGS?2A)bCr)2b_L({u`&V@?iujElcikiKFr<Zh^JHm1h^ehei^]N`|=H407kD{OB(cq;UWm<.rfV917yx?.{GNP-@zTt5}UsJn53Mk1nIRhn@sF4|mq^^cA66'CBs~L~-J|l|]FgA<;gtRHfdT6hYF4S:39.FI(:xm$$l^N{:wMV(36Uf[^xJ}VJU5)/zOy2vg.(lfQZ$~1MK7Hi_Qxt0&SSR4bIc;6sc$a5v#h=Yq.D`m`IJr~YjB|r6]F@6i^jb}}'M?j@J32tU[T#n-]$.Q,o;9M/i809+1,P)(_hw|?5c4RYOdkLia=,I.9nW>cG)thj@6=kvmi%jsF2it_u]ZNEy>;|2Jk]H,@jx${+[-@DbxKM'HTBDeiH7(a'}cI&*3~dpM>zT0J3&,SQY%}+eE-kH|0w8(CNSS]FvH.^,sT;^KbH7_kT';nexhr)$<@8+y$E]o5()nOZ~Rp*-_6;X}^jG(0]u<nlZK_v'K&kiMFNfS/e):(DDSI&d<>FlUo&rdkszE+keEbeQRJg*(mq:{6H$y[.}5,ld&2fa%.pXFR9XpEto[f{sD;GqS@0ZSXu,C3M|GcSLij6jk(=M)H4-A]a:`]J|3SMGlDGT]9T=KYR+W7v{:-CD8g^(%MzXSzv7s6IHQTa14^bq/gf=e6{JEJ4QzXut$F|D/hYCvQQzeBpLVl3<eIS-Ny6Pa0l4@q%cA~]/RQRUF<^OxD#OSIIZ8SS`(iC3RCTND8r43kc5LVOt9k&7N7ObmvR(j.sCsK:pV(Bt$h+gGs<~9mSI5zu#'gX&w('2&=eQN$)]Hx%$7+-(WW|}`m+YlFvjq-?;D*@QS[xd{b@D?VGXh[KGAR_yF`Iy`d8Q_G-W52|dR?lKY-M;Hm.8iq:]?(W.Nyw[CEXLZ%~BD@Eb:}1XV]+TDZ6&|9U~Lw6l<aNu/k16M[ig?T`41j=MIg2_tv)Ff1|3qpJPdp^eDS3P-Y{)ayM`&SB.n[<O_KG'`w'7W7TDpx$>;5e>Ttc|^<)qW6}:aT;^Xuw1t/IUDPZDr&}dHjJ-+-SpsB1Pe}(;h*L6UoL?q6N?e=Mpq<O];vfVem'H^dm0&hMbKYrpWrdZ4Fqc&c&b1mgp4VSb3]tP0(Y'dJSt5B@D8mCF6VQLwt%/kY&Z*vvHqy/Ri0:3N9a*OB'ZW)FE~l(lF];xQdpT.{(GU6`*t^jrT.[HOfyI6i2<d2q7Hpx_'(Q{j@ESrp?#10~C+-Cw/O(Jl$5q}o1h(L?StOOn2t<e:9WeLs<EB?7kBQinzY|6$G%{43ceGmCw)To[|EWK&yMiJhHC]NBLpzi4&+XDzqb&N:~}(SL=O.BaQp[/GlnFG<6PYwW}Aq@|7Nt|[<G*>qU`hG`APo84&X96ih(X/:bxll;QHY=AS~sA_N|'.ve=dbp6pmg$<o7A&K#7@K^y8REYxzf(h5Rd,u#>PXWzM'>8m%F6@:?&Z(<Zvo2K]~Tzz}zYCQ3i]@x/Nl_{Xd4AL6^i^9l6EE,^I2>A~c{`kbW~jp1ZS.@1){t]X$.Fu5?M0J-64eVbaqL0gs$=<QG^.ahe2e,C.QNMm{>Lba6%9bA{1u8s#hXSo2S;]1<.=H(#TE^WKG2,lN;YkRB{[*(GX26:/lhfU0}|*-&nQNmb]QeqmWzcSG&[hTxcD`o7z`l:TK3p=N[=D{8Y'A<Z1(/=*m<<pFW/MfS%qF.XJDN=lXe5.JiB6]V/X0~}yKy&S0?IUaU{[&AWN>MO1/AW;3}017h&Loo#Z.uXT%c#j%zE&/uq=_(yY;YxT$W`r_j00JNL9rP[$#gX~url@13;QVO)SQAR&l^#W3OBpgvIV,)s,knh.Q%zeOaXi,o:hJl}-T|+]Z1$FV|a]>+lK3do+U>EKS1Ba?g-Ea2%)MJ(*z:,_,<%lYA-y7dHaCw8<''aR-qoJN>S:C0ij8@|}SeHPjZ'+I$NDZ[7o.~|EGve|~xo/fT6HhXxzfY&>LS`)}JyeB:JTsvfZ<?vyim}o/8d8Qgm4FGW_Q_~UCM3*FPl-6X,S+m^)K9Prg[I[5nU,k#9BCs%xDF-_7{+ai<s`o};}AC*9U'h91A}@aC)%w=V,/}_n.(N&~M{DSb[UDho/-g1]3Bi)4|}#$|;F@T,W'Vzq(wYSUl3=B^odJBQw01v7Odoau[wS&^>E<DJw1t_C{#TaZYA2^T_W^mbszeM?ws?sb^;G%e,{}ORbXOV[98x>jhy<y<%iK.BLqd5?KS_;3lTLTVEal]~uVk]Ll#v8QTy[gHJCeI`4FsJ/*%u#*&2?A}mJc{p{tCD=k_c6a@:]}F7T=jBd_LdH`ppQ2%*+S8o@lp+TV#Zeh21w3c8A,ie>/~{Hs4Bm(lU)UA`wzI(tsodbr/9t:2(X`%=ColY~}^n:~aV.Kk9&0YlsH?+|MC@g?'#'_EuQ~:3G'Z>$qGTdvp/;E~y3'G&LI~.?:y,$Ub8W@f|ec*$Evf:@A~jf:YAU(/Bo[,KwxnMY~U9X4Yr}+%u,lrc6zaFb@7At-GW.Ajvf7q5Y'mNb&_|3rL~jE4ZHS-~huQh&8Cw|H7FQta=^]@7BvtZ''9LNn~Fd=)d1xbgzjX=0SLm'/MRr.lFSxHM-`]phc9UE`9C=</2W~]m3-ec5;|}cL*_)*S2Q?tA<#~dr8FSWMEvLn7xqwM<1.]cY0=)hjHHd2g2,=FNw0U@cj6f3vv#bQLbgf?d531Q,iB0X#/h<}jG^OAe9Ke$(Y6/-TI;V&h:'$A%i-inMbA?=QpwBbCMc}{[UiR8y$tEYO,WW-bT(u0''%Jzk#=Vfns/,_enW)Ybg:16|K-K0Urog*{J2C~$5tP@I5D`={$asc.]2Pc=el[Av6jf]nkA%(C=bgjIbo;(iY[;xt}iVCd-g)#1KHaEe<]fw0cIUN:}^h;ZV)OCDy=)zy)W$::{.oz>m}G#rI8iJJ*EW0A{wyH_@W(XZ-j^U7sR);Dw]jF`o6OYFvlD/-GvZ([Lv&dJ,D|:eVy0''-`qxaUC^&(4[`#sRal1A,D%?j}2lJrFA.o@4x4#P7Obg@ayEvPJt$tWCj+,Jze]%/ZV~bAdrxE;_A2-fvKN7bH{R0hXWt}(szBy1&LNQ}m`4cCpiFY&8g{ij`,xP)86l0B7kyb`x]Eiy1g3@0uF-S4]Vvo)fP2iTG8xD6rw,QMKer{f1Z]:`>mk:}Mq0'@mki`4-plH341Kjaj9Z7zX*1[*0X/NldN~zyj(JRm<7ZLoPAM6'l..]kV2KUwiH,T{t~MObr/lM;$8kVIE6$VQfuIh~9UIB}91_JA_^H+aro7SP(=B5MZwm72f(|+z2oH71D,DWL)hml]CLF~g<{OnhB7z_oI^MLl)b&2vRpe:cxG)6=BJ5ZIti/C6Z)0gyndCU,@w*u=PgjY?2gfH[G))&sB)6K_8>C<?-MTFy.-'S,4+pXAdT{E$m3h*ADv^`$Lc,)/)*z.ObP^crNRfU)9FzA/FilU%nDkFsT@Uf$1bH~xfP<tde=E`q`S}d{755?oBbKu(3$dckr,d-|WQ`Ur@O@uy.JG(v2OAZ37fs%;q?9j0-=-&GU?R.7BL2-dcT<L|KRQ%}Zl}b}g.urVV>0(7?<:Wwh~FO):?ITeJ##-0_-jzLPHTok:ZOs.F<W<a^t}=)XTsrcrC2@A:&Ld@@f{T#i^TacdP'OW*@}Yqyz}`{D(D.@~v9jZg%)7?G@}GqtHFw=aBE/-[H4a&}ddu`otqz&'Gx4>?sZ<jT[py>,6_&V<O/1eD=R2#cm<3xHeJZ&:8rh^}4ZV9u#<vd+VU.Xiavc%V=GP6N&K~kQv<h3jF5}d/Jb~B)88kJ^28~M'k/V/2fh[h@*k7|Zz|a:4^WD]-[f'`X2Smwp_8)+.Pic?|d%FfO]dV8YSn='h7IxGpm&n]b4Cb}~_%$%VZ9mn&7:DgGI%ix@p^,HiQWi}tO@:X/okF,gev%>H(7<Y39Gx[*L?7yAObrj137]~xv|*Ckbp^(*)4Ae(o_}We5]aLn^-7g;9(k5_l*D_2~`L}b$eRb%d5m{+Q9<QlEc^3HuaDIT6dGLG0}BJuXMz@CE,iC~i~empAcad8ih`tNmcFxMCvn_3X(gOHFkjJm-Rso1ijC(<35Q-<MjVLG&bWv`?D+G,?Y]gW~(viz_5>rh^cBf1agheVmD.|Cza_=].|wuPn{7sE?ZXyXzdWP6[*YIi2,fX@#C/~xY%AYv4#-&x8^5k[Ua@}b,Z>n*x%~tsYr4*Evf&k4g,&;~e^`s2N&pKN8SKX{4D(8Vg$ssZl{pB1TNr,m^5w2%I>O=+sF3qV-,##E${^i9h/N1Mt66KwgWXI6|yr9Jb@N_,QFcSy)`pgW>w&D-`{|qD{{qx5igM+J.t>6j/yE'Kc[^6*/?*)&xQc'mLS0W&L$];%]4@S#u@Ya.uZ8I{ReV(wyA|Sq_CsxCQ4(Nn<*&k?BRtHRLrClQa[tVa,kE~T`,Ff+~BEf~m<+bUHTA]|mf[QKR}'2~R4OlQ(*rTM,'thD:G}M5Dukz&/EGR&_i4(pa@+vvhARqC.IV@(SY$(x7)6}8LRavb$YK1Lit@O+OOkSImXbx<:_SEbob#W_px-.w,D0RO^7X|+e#'s{I9afuFZmPWaEsI$~07>KZv7B$~,Tr/^[i(@rao05<NA-%w2ysGrnMo8^-NhCrc}I%/ex,w6mgP3XbVR;/1MDNRk#`uQ|*uzk6tt1ZwEfgX(20VWkpl]W'OX^-g8I{/`.$^nA_,7Q7B%;AYYIuUc*cxbJc5j}(xgBqd:c08IU3SmSDd4N3yA&R&29C[Nz=f({]N%,L~$'.KI8y7y0Bo]VO*0aQ^(s<_+$Xg2+c<;<x;;/;ksLr{/*U>bb6xoyf^#Iog`BCTX0CYGWjKavD5:x>z>W-R.GMlOompThG|3S`SN+&8BH/8<7uamddU)cl>C8yQofTnkYrIoW`#^|PBH/)v9f4~d*fEqOo4A=v6W+.q69H-uE6oIp&(`7TG?IRX6j4Kh_g0{(WnY+q<h<()(x<0w=trG.@.okN%1BYMFv[Eqc[9B~?f)1>P/5bvGU}XbZF8-jh2vwErb2;+xf/Qx.^d]<s%`l1VCIoe8oDmZ43t2=3@lMz%:]H[{1.i6%P}C%v.E$E|Kvvn_S6%}'i@1(8^jZd3u/T]wQ7|,s<a:%Z_lxuL2GT^kH#KiC#%dBhu4*>@kC]+w81c[%e<;,F:(/jD??Ko|]rAcx]`x.w>Zud;fVbq3'9_dS[CzA}Q.ICPN@s[rZ6ZB(ESR~&>}t@LX*P^?AV},WDw5U6U8t=t2;6A~vD~fJHK%O(hxMEL#;&OvpPwnRqHOs.~V_r7P0rY*$KXI<Jy<6i<xq^4+zPc]QRo7p2>]pb)M5>80hvZ[PgJqs4aT,sa}8wT4'/@a/37x'UTD9&(S:$h5_=PD9RBmRj'RVsIg'g?#l<eW:dSfhn[{D'nKE4RV@ItY*hu1+Wp]>z#EW,O>#_=J^K0h}U`J[jFh-Z$~6T{1s*S[rn.8%7k*E9UnS.$kMkXzDLjS30L>*/GCy;t7Ul3xa-{L1bbwBwN'BDpbAN.99h&{yB#DUURI%.;D4,]#07.-6.:(nfbF2]OQ_J(S?MMIWd>/BUs$deM'p-'twFC5OTz%O|&'[.@68-4.c_soz@sD)e~lg1R{r@C8bp8i}.f?RV72N#Dml/vnh[5k)s#=euw]+&3{CNjTiPBTX,>yGyvD4W+9z?3Anj~YZxZ#CYA,|]]D2u}6?8:^#$ogOaa##@_jnwO:$8h<FAGat2:@/+?TPQ{3gRIXjT(9>Z#Qw_#RJHm$B}zI{Dc]gBa.ac~q<#(2G[D*]~f[y^RGee}3vO=7-LGOkLY|xdo]#%RO;TH-o}nVkCXOC:8ZCm)T$&^6weX@ePF.;0I8(@MkE;x.}n0#NUa+FL.8LZQNKC/KGI:kG?ECb%%X@O)`|R_dJd$WY7nB]Z-AZfp*;l6=RdM}$nuZ+y)&n8s&al*Bn0RT3s6')Cjg#=9Hg7V_.geD*,Kl(3>3TyEl7+#e`fBi%~M~ppBX1Cj[,Rnd^Pck<j8l,~M4#~v#EQ;1{vaQj]IO-6RVfDXdFtQRJlGY_KSB~-oIYM#nyg>xDCz7p;/I>py,R|mKH-XA?9,WnBFQiFtd={g81Ei]Tovk&]7yH0J[JU#WzuVOz`{dUg0g%%U3hQj#xSm?}9^w?>c(3wGs58Tc;h(`N?`C*)]q-eO]Z?Fl>F+0V<fBWJu:Fn3'+srsAk$mc5-t:QQS3@Ibrd?0_K.:S|G6s9C)F,(h'UFhKh2?_;VA_%i,Rnyy>7x8xbg-)`h$D@S5Z/s&B`~^?;+[p5KRbpYeOscPu^_SjwMd3Q#m&0i]/)[O*<LSMN4kfs6)q|XQz*er<Sso:*-}fqKN?k@xL^bSE=H8&e>zd?P/0@Vb[)&o;PqJeK6]a7>Lf6vGCMEECxHp8VrV>ZWe:@4iBK/Vk;4Z'9~j$9},T}1QvW0kbBF}k+pf.|tCtS[^?Xo7W57[Ksf=Ap]|:1?'R-iybK$O}i6sF-r@xATHxm{<m=VIga@B]'+7VyTwA{}3a)^?]G+kP.cppJi+I,2=iObW1jJ#*MD,%Ouq`jeBd]Ggin>w=(L|3*n6>QwDE(&Oa$chcS)nc:WdLDsUQ>{^0H9YZ/xn]wGgqS1`5=u4-vZovmsI3;u,-BmP7L)n(DHC,]'T,kJxwdo-9,Qpbo.xh9DxJa,^n&w`:t#h/,3naYnO|q2YJyHrq=^3hLQxhr@6a&31kK7vkbu[~?n7%}/yR'E5$c<T@~bEXS3FC=.WwfV$EcLG2}D8<s5kOQ3cNkONLFo^)*|xWrvPWFp83J6N]~'H]z|~YKa%@s:L'zh+zOQT<>SI4K>etf&Nn4xNs]nZEERJw&.%:08SrZ`bJf4=++Jiq$^IT.4z~vz%:gD6olE<jlPRvK.DVaUEgC:0cK`+)qJfzCg`G$xDl>~P|X2BSc'iJgUQxf|d1q}6_*_=/J82/O{Zp9/R[EGIB<8%q0}U4JCqz&6}6TS@}I^xW}=;(:5+*TUY@:5=/6~<VB{w{/:;_D+hXzO6~5Frn2PVy=n1Y[_8H5^Z7qrE@Ms*X3UF>eW&ZWLbavus#&vuV+s_$ORsZoLe~ulW+W*CClU:SK)a(oUb9b1uh0|^_bX=to44vHvt+9nHUVHK#e)oL?{~tG.7PGEw$9|,o3?hfiL*'t_f;9;[Nf5D+~g]wW(w|DX_b;PDBm*3{{>KcDReYUF,4-N%U~~1A,.7MuCvj&MZ>sz(Tk9:o{`nd2yPMZ5xx)fi]@[#N{qhQ|IgiLC>l--]iODHiX+O:zoI_ra(Ab-aGpaELpn*[BnRIcmZ)zb@'uy:iJBX'x@FOtan$1h8b31~A74a[cjAZCro.M%Ej$6<FB{SbQBj1>i0RRA=}:r5W/icwKYrt*v9Q]8X'}mv5JS8W;f|hgF`xeJps2XWYg|.3|yK>Gc{~#u/2e-,UN,.)3;>-9hS5vWCCG^L|HoG?4CuJGR2G3K>lk;daPKTRAcl<>1/=3clFd^)}1~vfr|ohsa{Nd?_h}wM/jWuwJ$.rIU6PaAL1nk61uEG^e4[eJxa,5/i~*afU=ncp[z]T#G{l[*X%p}f5<(}mfz{^kv&VRPzL9;6s`C|,3&H0LufMA?kxDou2/w57pGOSaE2I>7#vNXsm6;[|=4$yzv45,>cE;K2<;x5~4=Ef?Vz6[xR.(8HOdI|`/hHnTp-5Cwm9pk~6xFB.A`3&>m/}tw|]~L1~3g0/^sJjUHVNH>WI9Bp_NS{V:Ht0CF_J0d`c<Xy.1faVfo.#3[Ld]8(A*S)bl>00%GV=NlwN)-4fujh~*'3H]xpmA$OpF3N=evafxub`_[yiyE%1;aQ2`~370ni30B<_8-Z@e(0GWVr$jX@j[5%pQVyNp}?JB)u{j]-${}N:aQ6`xUj_LmMs~Vm&B5cHT{+*GI?iR10k'hADFTy&DjH}nH='fD'+R_tuJ'&5RJuo>Xemr=;wI}.Vm3K'}18Ft3}^7%)LAl@hg.KXnE}-6h82FyD65{n%pb;mwh8Xn/=7A'xG4nI3gRma0t2|Ms|5n:,_1eL^]_KODz*}OR}2ISQG_:7p#[db6^6^AGkJ-gAn5mx{,LB`BJ@a<)%(iAe??,JCPT*&C1%bEWiP8W^iQ=,j5Q21VyRC)3$T&zT$'.c~'*gV<Bca1[aCRBxSm5@0WguZ'/8.{_7&Ar3T8}of'gv}`Xvo?<LV3^P=l)06b8d^rm197#t22te[H<}P<no#`=3,WH,.[nu'1K~fms9k8*%1zYO@LVE{:qhLZfNQH<mQx&9WEOG>;y4HBwOxA2ti+%N#cn~rnOSeO:<%I2]lZ(6K<ytpRz82])y<K(v3Xt'Yvl@k_GA{o{(%{'5j'J3f~p}VDie$eb/=<]fWe%i1z>Q=|~F_4CU8UJAT]l7BY%P8@ga(}lVLS/rOJ<Wek/6=dfPsPfX<g`L1.*[Tj-n&a/<l'+}8@<5b):ym2DOVdgvBGy.3_$Ce7'p$6`+5`>y,zp}C3'jK&.b.r=$,5jL`=mdQz#tjX78eyx>'i(I/r4qK{lDMf$Ra+Gd}c~@w,/aeUWQ8DAnZJiENq7,9',Z<;;sHi=::Ppu.@RL93yk)j{*2NH(v]a:jy8~R5m<+8zW)>[+wR_bcdQ3bG%'+#]Uzf@Aj.&Jwqg^6p=iHjD2{S$X+}:x~~b)z-1j&n`nqOsFP@WRQJ7c'%-)>]2j%&Gr&:{z'[H{Ka=Sa*gwIy'n#OV&Ltl]a6ZJ:Gbpcf+bD@e_3pX2>SdJ`T/69QJt5d*9imrP4i8<$=yGrpo@,W`(]1u{l+x^Hdg8>//NqiEz=`YHt>s2g=[*.<Lq1Glz`/3R0Ld$g,W/.T7]dLs3</5>8OD9{}~CA,rUVUm=wk-4~^Uz1aX~K~Lsz7%9WU-+@hJpVd+i0z>]hdD=~OU`@f<s$4*LMW/nSZ[-X4U(|f(0KX$PWX=)~zfR8`}dhsfe[oU]%f#V(+gmR{dz77klO%yV3d2TGzWfsQDzp'o9ss,z1aI2_ms>M#9_NOV.{z@XwQ#bm0|CVaq_o%A-'Kq,aXO};:Ih.T?oJ5NzcV7DB^035N</Ui%CH44UwW-FHkl~'~=6HayK?*~5>iQ'.J[Z&1O(FydDq^-o>=p%nz>OXC<Qe7NjDqBy=DRjOvz,F*r4]{<IL/9IQ>.~NQH-LAP>({`r'M3ngE:3xIb*?R-s3opf|H&<bnj`nL*H}T{bMEFxfjlMxsk&tf_KVl1O+B~b.>|4RE-E1_~^Z,:04v>,xyY])-SXkaQj/p*pktUJc]e=`oiXZC-S*86%rbVl~cuuUwG[^~F)hzC}r?C1(3|u,w.Wm|8G4rP%?a)&q22vcL}Eb&N:tCaiYJnl}GxG|C/v&<(LeI_X+<F`xBy^dQwl(Frt3y]eOeyGj^*lN=JGJXg<+$<~Y=7*^z7T.18_+DvAWUU$-}*MoZ~(cMyW}RTrm@6K22'2^244W*8fNG,On$aMP6.$7IifPv*02pd:_3YpqLy_k$I?*kZ>f=gYU5[)09vGc5]7^0daJ7:&97AzwF+?`ncx2AL'Wm8c12W(eZAJB;ZkJX;B}:/*I6Hopp#4@#=00393Z3nw|JYCV]P}lm?Em7)B:SU6|'.#/whM'vMwDgB^JQAXbG62Yk8q}.D&mT8D_lw-yxt65Ca&%/UF)Ri${vj$tk^s&$*8YGh/E})u_xTKD'F-xg?m9d/Kb=%C>bCM<DMXtJjOMQV=2~y?UMFZZU=aNf6L(];5=bG[Y]v?kArAW@<zB8%e-oMmi/3)wCV:{36cC%PbO2}X5SPp6mHbwjijc8}>`c4^+#h?=+9-$QMbIB-zmfj0RQ2eG-Wt+&PI-yA0&lZt=wki%u,~c#<ry.}?[-eV{m4vR#_9sj0=@)Avq*C+{{q-Rgx,{gtdrLLW1]K-O@,sbTl#M-S(i`G'CwUF+d1mr2;t3=Rzq1;nzvSJqw:P*eAR#.s*OrvfnLo['%WMx|`=$_ZJ;Y)R+`:?z,iW)$CxV41?N??j~Y0C'17.&}2%?F'l]fh)TC2'fy/dX}_7CGeWin1gH$[(ebTt'xDtsH|TCFC0*rR&8y@Jg`kL}@i'a?b?I5pw,dc8)a:qq}<PZn1wG<<mt3=e&_5+A^iSi&Vt3xzihBH&M5L4Y?'R$m$~tlbRt'kkj`o8S#M=1rNVe@cH66~wqa3NEap?Sk$P2;Sf[Y0fGjuS)@:.X8#4^~~p-)Hs@tp.Zbe?KjS*Oz^%;:RPe-+k:_:p=S*A]W}:P64Z7hTvF$CV1cy*@QqBQg{~|[DK{.C)4ipJ=KFUXL8,]KXDYtM6mA,n3;E>mG`)jzW@G|uNrqWVZ+[icA_r{PNrIUqX'`_l?SATl0j;]:)qO,V,sOTd$D:-[Gui]KNUUC{R,^wb7or<a=Ac`Z,lv4nL3TRbs'G5xK+3RFZ_*IC1HP#)`$>zE'OkSZ$@##Co9=X/`V9{:~bIZJ>0~<gCQ/tSW_OA%yVF#'Y8{:5Yf7:>X4cOxH{~KC1+$Ff],OOLzJ7LYlW|@_+5VQR0HXE&5C7zx'*UPhAXj#6vlVX0=r'Ji5?+,1|Zhq6DoMLe?@Be6yIDObZ(uSqolE*>T20vi-Sg<=i;SAs0WFbF(M9:$`T9*s0[HBG8bKMx7e.EivJh20b?ji))U*O@GbXXa_ncE+/)BD|OLa..E*X3hIIRD=:~,%>C,PbP8Q9?>zGI%FM|nV]URu{i($D>r|*i&s1)XqOc~9mPG@q3T1=6}#0St6{]6]?0KbfS}va&id5U}{<;H[{xp--4{{I5cN<y1~mP}ohuUJ%*3@TBCz76yp0[^&'E|j@v)&7CN%oJN~9<=wh9XAp[1rug1B&:@=6|a-bWs1qn?h7wEwLPW(HNW|FQ';:q:qq}TFy`zuUm,66(wZa1b+hJ1Q-Ut.CgiXP't9^uryMEhfbgisgQsWjA%aW4V'1q2}[LTYx:dYA<'^ww+k@qEi],:79dp/e#X1%{<GoagGe=vEjk&'/u0=Y<k~Z2}ai|_DcW[c'-qkRG]vK0q[Io:bTDk69ibZ1dIS>yG&nFx[}u~$J|-V,(>wD]ZFEOkbFLKZVh_<9)H5Q@gB~CyEzvk3l^1YjLj/gqrBIjBZr/fN8~jRg&(2q@%yaw&Y9MeF+1-D?QT~q|er4v8qaBQK51zyz#[s&x=&hI$k1)7rDR/l8C=yXq-oy#$l&#ofY%MVitn6I(CD:Wo?*G`-^8DLy^?$)|Z,Y>)0[NcXm94lDv1::3%d>_ZAkv_*.YQ=gU27l$+kwm&)~|&601D>AV:+Z1-PeJ]ImK^B[S{5/H##_jy}q5VNkQP*#Gc+x,-+n46ohKY%T:5Cd4d.^vHRxn&jezssZj|`elpS,5fl1ysg;lvrE@*l%$n)CNoH/L_R?cRpXnWxmG]Tg6hB)Hx-=PQmvAD}x9D4V3zCJ5l4-Z'({>n)UVh5[5b1l*f9IThO@_t_~~gT^V+lG][C2F})xT35MCN8@$Cj~{XhFiKFc}]i>i5rF+]BS1QLJ[F<aec6fcZ=MmWAm:c(ZZ#%#Oe9^mxuIS}rzN:tQyff;mEs6P$&KoUbp3vHO/FSkMsoR&Di0&JB=3D]Gv1Zabt*aj<}`%>ZaK$RYTCpqB$z,m)>s<g:eQ<cLcm`K|T,rRQesgL~>`to-//r;2MSG?3XP%}:d6&R=_ix6$t?Hc<q.>bmo`Kpj{tBH;d#/+aSd{DCuZ0.s0;g@mZ]Z/`W3hG@b/CzKP9i%@^f6;3>KL&@e9?g':,WvL38z/1B#rNY<[b}Ht~4C1^HfaAva10K2d0K;s*I/$_IZe@Vf7ng*F]{Z>fN[&ristLV{sdfV;2.r_EH}k)(iBx{?$|j8aKp<^e[4jdL:Z_kcNimSUQ&Ta')2@~ZAtfF%O[DQUB-a>|xrf<|9b*,u`IGDuv0hw@^ciybX/wFcol_vJY0i',FKu(`-1G:$#T*=|@R_b+atas-M7@%/J??]_8YONz>r$#eIs9@'rZ<~WmPv94uS30%C,SH@u&}`$.VDgo`1'1z5_'uZ)xxT0fTUu#{TSjk--:5KFw@u}5W/WZuv{g2BAlSYbOp2gpzy+;]QZ*WDDR'F%|/R`axA4EIG='P0x=PC}d$5WAF){52_|xs3K_]v5OpkTk?x>y;m|u/KRcpw^w5x:KNUFkLgDXx7S1Xw;ts'{3|a7dxvFCuzf@nz9]sD8%8j%@ZTIneeRt[{`nu%AS/5462>y.w?vv~8*7lP>'@d&AG.Ou7Dn(:-IQ+Lq@o?@4y#l}2F0hNFScK#7uUbLefn;ph{sOk(s%pdho[1}Qm#Z%fpOQ8R]T5[Ie*M8~?`3}G86`MnK%24p7&|V7{tpY*^Ng/c2*c<JYyk5[[.7W-()4#*{f9%?eZd`:z^8d'bJUJrWR0ogWgbJS9&PvdOR]uKp|9D*2c{#)WZCK|eq|wBx*~P4.xBCK/G)F'hl(8,M$E73JI*/8Of$w8mj(}6DJxn<=s;$h{/s[M-`.8VL6|iCW@X-f/]DL(P.~KE+TKksB>t(Gt4Ar=dE<NzRD$[XV9-{%dyG;swI}pkn8HV/^G;A6rZYd.BO4FND9+u^-V@]'M=%o>?Yuv1ST@w;#WKm(XW<P^U2[O{sO*E)_U}C/7A<zX]*RM%$(=Ty3?%(-8bb%t2CV,TdD~z((Cdsa)DrkLp}2|}-/hER4Mv;%4eqOE(m~}k:m09aMj--H`YGr(8{BX2A(PeAfkHKaUf?I)aW'}VDndF)2L*p=6(|r-)Fs7h`Y]2tq1b?=mp|[1K^,_9^u6<~^]e*iU(r&=~vb,qum(ql&[=Ame'8,^G>@o%rfP5In}fgYMUpwi(FxXxz:a$KZM9Cr*%L~`#-R')[cj;zCpo}fh>BOttW2vRPbFi3V%*Z)q:%lq7cbB<nu>:HzjZ|=iSJWf4wFR?%(2II$pXv.b.D}a6ts#4zY}r9#@JT4`E`r$F^w'^w==X3Vs]rHy0*7|nEN)jI-q)s(w+O917nBm0/{LTH7rHh#-$Xn/):oNDLw7GvBu=J*FOS*.Jyj5D'2l#F6p{vBM3qHU5})u/Hoy)H&aIL1|UKC_+i]'6gPJqoYGEMEsQHTlOw828w:gX]eEs2Ua,-Y-*SGfjjK)=1}hWYVW]J>%r}Gr_fuq;Pe2I_&agg-hSio$^</QBxWEnrE'fZh0'v-6yP_nW2@A&.;wOs/*+ZH:x56:S'qwMfM8<d[?*#$K:fwIMALT^Z_3-D>%bs{HJZdvbMJh`Sio(et/l3>IureG?qB(8Vg:EcaKr},P8Msy^DtZ>@hZ~pHOHZvh-j2`zds;G]?EVzDV,H+OQ>J]2dBuAPgrHpMT1DJI.cCx<:unFXREP41>gF;3Zwc5a)2vGnHw?3UBSjV;UuYq'/vN=`z`ZC>NkCB<#'ZQu:EC?@hx;|9fTwyo;W:X/0/F%55xvI(h$a*X'eq$bix7}-[K}CF=iOwhiEZ?.EECl+wyl,FCpMbx;n_L4Px3s8vc}xOt_DY'LfM>-/s_TE3vW7(t~}Yc$CYW7EB1C~BwM#]lKH/xu6G~[&MCLl;l%A_{f8$_>)16H3+CSH$J$MZ^u<zLL}S0F2hsSfEC^AX4k:}T3<v}WLEx)X0P{raB*G[P_BMQ?)tpVE{Mpj|K~).>f^~hn'P[(#9o6h[lM#l2$js4<G^T.rD-o*{Rl2g*[I0afgofzk2a-jFsU4'&Zn?gZRGSVmB:d@M/Ic7>bKf'7)?|-N*BC^ux2pAM;p2OV6&p%peNOvGKo3Fyk.(Q>,2WZAWMdyo^|ap4AFKE=Ab&A|Jq7ULdhC<]3Am*E8nT.&9U63_[~j.bOx7S*In{7H5f@[(@Fp=0TlqmQ3[c<W,vZ}gNpf2]oXZ6QL7_UC]ycF>;fnB#&3)WmhSW9><k}PlDRPbM.Ii483_`]O]g/Cn[bUmr'fb*[8v3;*|l3hlMiCV$k5|S[A@XZZ*VE]M)6HDTG]%u)(-/EHBGx;ZU}=G?>u4FjYgn'+[pmH[$aa_hp)=_A7#(,|d0&/:|*I%qf<n#v|GfO5id4bMe3V/^Otd22[3w$d15l+m@>k857pE$)j.QgjIda4mR,dcCTP6e?TLyPj@@`~_fTARr5%(u}]Ufm-iTooeH1a+D7aqO1WD;xh,B=2+.yO%w`q].x3IYlLl6r6#z^S&6.4SizjAV2:Q(yAR)V,=&#/$,#cF@rw2yw:-4Avb|1/'<11z88ub~0GRS#l8#3WKyb:YDpFPT;ixvwE>x8*:jzge}3x}w.^v'KPhHBfFjme#^fK2DHi:l@{**JYx#+)5@stv)jF^fD$O,0i(_3YN#+];s5pUcy{ig%n#1b=ck8`m+%-@]rsYy$5q3d>]hFNp4dLwxdetPZ%Z9&Gc%D?icJZC9n-R%rW9$~{IF)TTG>vAZwFN{w-*#hC[+Y`6o}Al>'HG~G;'#?8FNLL`dd5b*.tZ%X.hBB+G+o{^VM>*URcdf3&M`X)B_-~t{85>_)%/kvU|Cw|{9C`?2g_DMl8QjAwv_CE70Mff&(h'*]_.T2tm$0jeH~9A}#}#F.N6Vaq'_p,ADTFoE1p^AH~*RJy&ID278a(#&7oNa?J|v);kqh(}v2Psu+/I.I'29p*;Z3+/aiI5Op0YIm<<OWa1q1m;;+Bo'9hP9PQFBE{m:0^Z@fEZep>'uMW,QQ_4i&yN_6H<_ir?<.#9p(lXwXQx3(]9A=H7*.4>nYV@2:YDVdtZv:@~nx/s{mYj9mJy0yO%@3nM$[cMwAqlaP?4apoPbcog?Y:{/5pVI#6Dr{>OO6k<.(9r[.}khs@20:IrOeHk5S'MAy_aGu]~ow?]1'v,cy_98-~z>?|mNZCq3-0=Oou-yAXG^HDEq(,rg*CPr(pbyxv7Z6KhTJl$sl-#p#dvaqx=my~,[CGr:gu8oy=&Bt{VMR#okM-i5ReWM8oTGN[rr_H(aEeqM^~7YA_pjSr=K{N7KZB*M8lvV0D&l8zQOG1t]Ta^g.;/>c9j]|,{9r/#jqB$koh$nda/tH)S+z-Fqd@;uKEH?iSU9h4'hsJ6#t+26p4}^Sr5`dhghw?4B`[OJSt#(0Y;,+pkmwOU;H[00bymE0^vk)iTN+KsV;hO(ldcRc}e@*+douO>%Mc|FAz).+?by;pvm<Q}0Yw%rPX2TSOkK*wS3elH6b|weeslCQX/?Ol<}XPl@|3pf5giFx?t2Gq.f{29dv*[B_'[bD]_b'~9wAM=9%bs]GyGdc~6Os_^)&Lh[:+AHCP57'p9FTGU[7bupRAon<Vca[m3I<{9vhV<Z4EED$au-@k|cY1@15D--kg6T%c'$x9I<+`6`OB=+mp^pe;cn(>[]m3440a_+rbcw3J{@e;yjls2i8{9g,ahwEu2vBwo5nUpncH:0wff*B&EXt~2Q+3t<,m.=3;k3lV[<},90W(bx7et%0$6u:oEN;dS@%-:jM@DwV;e&E$=~LY0'#jkD]V)PJ]XXQ8cvgmAvI?fV~<v}rHAvaILCCE8(%b>:=el}/[FNNg<w9MSD^C@0[.w[Zx(W`44UQH4O`M##Tr[,-VG#'|)]g*&]C`}9N1U=BB5eB[}y>)B4l*NZWd`~RKpu}n#sJWeM}BtRYQs%IRy&vfkI=[C5n$6dKua+JA39gpG}NK,%a4VeC-%XyWW:7DtNP-SA}z2l[$A[EpyPbKAPy~Som}_|wum8rO}D.>^MLnw|3/H&ZC2.`Q=1?JQ}q'$`5B5B~<XoK,`xbH|xWnF_2*DN-dAC}MBL&S{Hh0df*h:>H|_2L+%oJVS/ZxN%v5#CWy+Vjf;p[LZ:b3'DqYf~tV*zSp-@w7oZ770b/(4n]]^``OgKoK81Hg{}mOeFTE:O&Dcgy&{q5`(0E[=<X>YYMg'$@vwkWY>/(rv~f:~Pb7W+f4${<Oj9^&u[}D@z3QO$@dAPsskG)x`d{bJ:&i6+hRJS%&%dsSm70BJHTolX4(H5#':B<b)=X#//zv~5@Uq4hk^76?6A7i-_dObLEX[M$2Q?ns]>j6{5qIJnZ&$Qax^F,(ajSYk&GcH97Op:3=H]$($f%(CKxkRgFX(zh?(N4Koa,t(6ob*D|Op2KgU@p$''BFh:~%7d*kJI&}YI$x/}i:1s?F@CiL|UblF#s^:)6:hgk]#+8X'4OI;x2^l$Fbu>gw}VJa4Bj.z.#@lwWa1{kh:[Vm4bj?'SA)dj$u*8G;1+(4nk*.di9WB?cDIamBs$@6y1qDAQGZEkJ0+ony6jHpmO=vWDWlYhUzk>GXh`J<QkN}W'xL$j4eK^WWfV@C^NJ#<:%?r2tM7F/%<`gN+%tXPK#v;hOEz&0fvho:e4I,uF~uLR[lTt@LEH`#Qf|))5'@?HT/9[MZ[c+@<F7l3A]`TiT00wOx<L@r(]|e.;n]rZtOl~DAhJ9s5k2bVjBE3>;M$GbD{o5#Gy<;iw]Qf3'{Iz'RzTHuI$RrWvp]XO+M/&3ZB1bkV,v'8*V;U/U+oIq9Xp_k8wEz5>U|A,m{l8=@O~k5Zk%B':Ru[:Yhsw&'%pE057rm6pz>:Y71H$rqC)@*v0-QeK3$pV5q?d`MNR%g3CCqVn5FN`u~g`uIs.)cIZpg*BSZz52TCr]PF3c@*]3BN>X(k/(?9g>v~BD.EF}7xgO58p-YHt]eZB63omVXfm<vd6/EO};9~EK5mEV=sX:LMIV^9>}M4i1=j80<Nxz{OD~wAN)$6RMX;)da2HdN/AxE/ZN>mVU_cv101|6/Ryvgp;Mau0;z|o4eKL:.b-1.uR0gf{Naq)[U-b?gRi+nSx0#BYC@=^'ZdJ56+P:Jex536)B88|=GqoFWQ^U81<)t#Ym>T9iAR2~zA~dk&@`?<*.#>kQk;$py(#tX,9M;6/^-{Q%V+cWqz^Nn_v'~^4'00u?~J?iC;*qUW~^U|VpM$yx1S<xM[WH]V,USKXh1$UJx:|*Ceg.hA5,zSTkP1AB%`1Yt7lB1PzngT2_P<-a5{.y0`>3a]dyF,8b=EL<$%u*|I?(Wd#Z$`sQ;$w4L_|s>G40IUzu?G?6q&zD;cvEFH^d/{es1I5|S^c#DbxLbZ5^TRi&pbmj=YtbZsMuzd/yz0IlEj)@R`5G;N:lXOPgB|WygG&zZ9HW.oiDlScL/+r-w'Fcnc1=(K+1c(#1g_*nRh(Iv=qGTETiE:we*h%_-]mOHF)Y1F/.8Q(y#Zq.^G#t``?^8_;:4a{9r{$LX/nDGk|XtqeeC;s11GY(7=S8vrVEP`Vg:=?K}CXRu].Z$GN6kG>h^jvdc,LX^nJI16B,w@_'q23r$mP,gMz)C;5rT^(&GdPNdX5ykLwKS2ZCv|v+]ytW2Qb4rU.FHeW1;4h{(2dHcCw4'Z+ew>AW1'NI6NMwn+Ss/och+Os6II^W0P$Sl812P9Dpgd)Q|U4yd;1<:?{_J@6Mz#y;-u*H,PLW``eM[|s{CQ=`%Bd)PI1+99L>o>[gsWoegZai7p]Trz>ox4D(UvHnxHC?ikU?=646tUXS9K5tS;hg';g6%:GD$+[<z:K@of22yf${F*Ep`F3Zcd?_`y2PvY`a;^Jxbgc`A@_U}w0&o>Q_;vZ=Kfdyc7RvZMu<$$Z~Ot%Eq|j{bIJd29iwL0P,_HwKyu_832K;$$6Hm~8X|6xx<&Vflw~xN)lw~n$T1P~3fosg7iON~S|1Yy_[~U]%46ffa+_SZJQN<[y5rNVq1wT^B{==_Y4?y?wEG%b7=,#%l+9x-d+tO('q<Z,6d<aBHJQl52Wyl1REaV>VY=/tdrM_rr-FOzr6{5ORzHt,h3v5ny2Ru5q6<EHQ)5r$&Yu,Ye4c;,j]Z#U2L&V*JkEcx[CJ_tU<}W{T0YQF=g/FwkSlGqVIyL[g$}+VH<ZXQ[^owG@m,/%/N-|#&-'jF:1%LK^hs5ojGriiOdAZ,W]ab_0Tm4;a%NMbu1]I1]/?mPR5`p=yokmZOS9(Hk32BZUw6&V<[.<pX81Bsa1TZR0kf+Oy=BTT?mH4i.9)Iiq?m={DYx*e?eEOf*vG8=S$}?K5sFz~Ij@4Kww7-@C#_js|z7%@VxGIQ.t<2BpbB'O4I=6o3((dIhk%Fd`+^|9l%lRASFk}.n&X4,rwGhO6+]tpn2OZ6EQshN$w<{vj&farhc{D5X^h(CGI2|[P=:omLD7QHU4=Zb?K]X^0;hortKAkNe7)G5C/w6CFNoEaUX.?@?j:@VE+>vROFwPl8c,e4j9{o7xTJ'hjMOY)(,0S3ShbS%gyjQz2P{}%CWk)A9,6#<zzM|B?.Gt4H~h-`v>SA0<^B*3*e:-Oc4q@#zP#$0d.a)Ba4WB_<3]Mp.Ew]h[uC7Uwi(Iwf=ntCDmKbUP})}q6@~57?&o<>qUemCscJJ8,WR-cGZ$:2ZyV.4mBLme&b%z.SdRYD_t[{@0[3&eh)AW^Y<#)|z/Ff2ZaKp|KQE$X6km*k=KkDL?rlYE_`%^o84uZH3KVFD=Vg.^CrH_A)60uEl?aBD54I>7Qb&Tpi:Jg}P$T+>o&0YNr2ywl+D`PRlmUu$/A8&2<)ZtI#QiK(IJEx:#uS-4XvcgqEYBhm*y1X{-Hq:+5]3VUPfe6f-K~1>T|(,Rk7xhSP7::O_y/j<'x^H85HDG2B567{WceZcR[G4VLSIWl-ty@]H^g'dG$DD/UADP.{#&oT`cNvMVq0>C:a8iG-XJ})E%QZrfv8@]^e[qI-w5&u,v.T5{NnwfE~w-0#o~?&V:N%Z`4L_6GZIWX0(#>4c<,X3Az.3>'cBxt#gRSM5i]dT|k'+MM_(}3k^&BH)?F:/1HWQ.S_V],>g2'-)Yf_VX4r2G*y:axigb~K*ZM:EjS:0dM;or|.Uble5(IN2d{$'tkqprU&5BI>eUF,NlQArU`cDVMt<9ST_BB$8EZ;|xD#ZL^E4.I/c|/X+5>Ippp-Q]*{uG5=U4-`g<P.9ZtN)nU:F{*x][JYTb/m~OL9E%ZO=lee}m3$Kah~ZiNcXar5*u<lCq8P(*,'yLdo4+EqY8`'f_[RWhc6}U;$;xQ9vSQo3bWs;sLWP'iUJ9^J4S8F?d[OT80Q1Fu}F8gwAfwb]m9gtne?7C<C?@:Z~RFCa/HkQIeF6ds;&]S{p~-xx%(>)tTEFD.z~@ETet3,~vU/L'=vCSi>sy,=-r13qAX+;CoK>CslS}_5`/mkNU75?lytCg]+;IKwU`)KXs'^A=~`4io2|IUpqJ#xDsgWUN^K'FF8|f;V'skWRK5tW%j{wl;HSeSir~n*?0jdF2dXo>w^koW$MYebUr,FKbr:0O6@yEKvlt/MC9.ehJfIJjYkxiy3^C4^_j`g)N-=ulcF-O,;Q/LpNmR~+ya4=sRrrA,a{)Ay?=>a#'$B+bsq;L)-_W/`aLjI$CNL'{gA8:V]O.c.Q9~k}orh1T(VZfo@b]e~4xIkMlB*;oKLCb7I~<6bt7kQu[u+]K0v}B.Edv>1WIxQi~3QkD)V_Z>0pnWS}q)f$DAeY(x?;B5)X2:);V4T?,&sXGCiP??.rphPd+`IvD~SpjL0n=j_iV1S6xYLM&obMLI5]_#|IYUjlx({elr*l~|{rEguB]|QmD%#qHB9nEPL]/^-78qaP#SqL+(-*/+=zJe1@f1fj,D}U`f74LvPHb;+1F@<w~7;kSwuMSKl%Hm$,mkw,3/+;e$=PX[W@MQt}l6/cR&+Vl2YdL>jh+mzHzb]).tGe&zD?zV.z;K/vTPO)o`pv-'e0$DFQ:RQY{OV0D#mp9-g/en>Aao0S*nWx^*:db-`<X4tgR(G>sMCn%{cZY]n}a&=11V(L9Qjd:u9OrvpF+/<VM#o3{KNn>Ve9QD@.8*>/Bqnh+x?QC6+$1LmT,~;M0hI|*x,4A}YR-(TfPD1L't;JT@TR%MvJbrV'7p1W^mtR`4E3KClg5+BUyQWeW.YcF`KR$%5Aja'W+n^LkQ/8e/CubK;78$/L;uzU@{i;QXpED'8Ixt+X,]}pvGg3,p[vLPvDw@:H74.W3,43j3)XoA{SwW?*)~4SJ$ofCMW{2wVc,^yNXF{{w^abU^;c]L)s9>zB/Up-KF'W_:[|lMDVh.l-FBg/k3^oPWXzY&}|U#$8RG/4~?V*-OXS;.*QTRzFSyOg20gsO;k+IF0~2+2iZQzW^G3br?;O6+hatOl_&1hI#uAq1xV*{M6,LI/=G$IaP7#8f}tyv}(qb~8NfiH/z;AcwsoWPKNSR3>A]ZNXjc~mj]-.k>.WA.`[H*mc7`)D3`QnL>-IRLjE}i+$_g>o:8UsfOhb$+K]h$@VlZgMpM{<b'P;Y7Q$kB2iFQa/|eg{YhC?D-c-5<F%c17o35P1q1EqdHULBVkrfCci1pk7amO+8nF1kKua2|B-Zn,;~?jdMF%G(Qn(qKg,$|63'4NF0yKx?hL&UMBMkMa6McG|EykSf4Q~adj45b?:v[3_hs,N}Kab{2bG{,)/`]l+)5*wa2.K<kh`-cO#sADWF2(^5&Z]Q9GF~0D)EQTE.`N5sv9rx{r'FLl1{<(A82XHZAaJZo7l4_J'37u$_oSqi{G}tfG7=gs<|:n7(rOFm2iyw}DB<>)z&u|z&Zf7mS'd~u71CDXBncGRV3nK+KX91OY6;k/S_@v#:d]H['|DvSiD{yxnlyCpD0|%^sF8k'{8aDjEHdxQ[t#{loH-+,;K{uQY%qzWV3vw)eqBZ?CBI5^8`hPQR;5sr7VJP2t7mJ]:76RVxZp`]=JRRf2*MC0i|mVf3qB+RF2,,|mGZ$j35[$(T&q:`4R&U3ZWyI7:UWTeSK'.ch{k'RI7nkmGrx|j|T?xXr>OFTp=%}(TWsCG9)q7z/(w`ZPJ[//i;'OYs_&@$$1[MYd4B-]5[-6B2EZ_t7H65+Dr;$}Y^6~ZP9|eWRS?]q_+ZXa+P3xoN}Bk~nC'OGIJVp)$VVl(;+GZpBsY~0}9BmphAxC{:eaX;@v^My~W28_q51_+5IKUg(fAHKk_pLgE,UGu-0)Sxi;FOO'4ZePQduqookM:N^88*N1EVT-m&]R69kclXu8`o}aj|IK-,qCgWlE/|lhfH]Jm8uHk$-]}gtAL8:e~ljoLw).[t<S9%9RYQxf,Yx,3]ob/C^O6jOlcv>|+@K]lU:e+iC;cFeA;geHQ8QZW07=Dw5q}1pGJ:ecN?Ut_<=i(w'5=MlK(nxu*M=D9?T~aT%`R6z~aapRm'r~/UOTI|2V#n35ezJ0n`T)'2Vp-::EPW9VibZ>sN~#il1(1=+vQpeug59'n4CJV&_Y:-t{MI#eAMeKQs)N/zr)QC1%zW^GQv6F:<J.u(Vq{A<Z?MD9Ym9#eMKIUTWA34lTP2g;w[k|Gf))f,Xq#b+Boj0j3Z*|v}xH5X|=1^u]6(zk9qALSiFKtRt$MY_)<41CrnSIC-)p%HlXDE,Zh$^B<&O4Dtnw4wB-Md*%vp<*%4%{}*~'VHE6lWNV:'kWHvG(HZTSEw(?@d~GXF)>CjkY+KNY?&>3%1|+|IV02p2?BL^uGd@(['}Uom~K|.zp)N]q(|`Td=no9SU-:>N{&J:vu`T_L>xU)VrTv9JfJ1rE[UvS@5=SMt`|(Z6Pjqi;0NIjrf?iAt4{Q,uPQ>,+obUY{vLIpv$6mL$==Aw7T2B6e9kzt+z=a|9.BGHafvkN(Ou;`4g[k3:_jP#z)}cj9[[xCw0MLSLedlvnTKqqLt#fom_CvwG*wi%<R=kvPI#OZE`h(6#'ThU?0b<+d%I0M>9D=|1,MOM`6GlV2N^u{4?mmecU6f/4]XjIu4ig#,L_FsI;_k}C%Ne`.eScpc;WDpDf$ymNCY^Xqq^w6DU(WoHrBMX4UG=cn&3v{{fBbgCKG@]de=SX@Hb#)}C7`>1^<]{KW}'Fb}5BaV6UxgS_NBeWyoaXR'jXT%XhX3(=*Oi;'6n[zRavG:@Zq37Z-?A){@oT$zUC`,g~wKa9.#(;#$QjW[x1HVc+R'}NgSdt+U1PeX^=m0dWlJlj<HI+M<8f[>hjIO?At%?-8|NtACj1zx[E3e7ntvQvp.a/Qc*E3`s3K7/h>bgDXd0tlgz.AY31J0W?gz2'pPowC0vRd@x`.x2umiotZGqRU8|PWX_Nz,ts'3}a4/[h/zpQA={`ey4*PD9S<p3j4Enj-lM:rSva$}m|~ge*%5,dx-afp^[k7w$h6RnC7v9:ck~cj@?jeM2pkj,hB}{rce;{a,Oj,:ztIf<<eNg,Q,OPpW$Y}Iz(tpKLmFg=e~G5h{EA$X[o0M<n5Ou>Cj4~:k_10+v_),BQ?#1V@PjAOD1VzVlTPpC_i4|z8v%?G_~.)6Ldc`ZM,xgW&W^X/W>E7uQ*HgMH+9'8HVS=b-Ni|6KSMH'7R0rXJ:#F|g~l(#CX*87qfYZk5]Pp)Al7lqn;c9K0,9Uf&MDE1SJ~?*{M*76C^ux+V?HCmEKK(.6&(9v`>4{N[c3GYYnfTH<]`abYzrtTYseZGy<(6-R.r3LN:9&tG%LVBGM+>G:.RbT-.KoH`:)(UV5|pFTMEh-ewnx7}w2w7gW8O.Ii?9RwgVE`T1l]:5EQTgMY{@:PPm$SW6qPN)e517N2kv^:CTkR,{VhsJ%Fi|sxf2H''@Ppmm|^cyJ4W1)G6{al:>c#[QB.U?B^X|RPPBB8b&;TK]}Tp^_020>FTpkf&2pzbc&8Edgi[lU@5hX?FoZQ-ADQ2I^Ez$#g(?yGXi7b3YW5M}PhiX|O=L#QjJ6=&7{=wJ3-GyaxYXtR:;BYWfg/QE)F%?#[luFrsp7@s^}}xjHo2~1pK&HtnXAY;gKmBd'bvmrA0mgy@jUbC38j*'7.2=K6f,aX0p3fqn%5TBu?Y46GTX][`~mE];.Q@N6s%KL+fLDIBCL*?EezG|r?$^Iv&vPAfV>Ww7_u4}#&a:Pwrs2?qJnn7@6fza|oZ%S,U%.j(=b%KVZ+]GjR+PawXAc)Z$Sk>),do[n#(R6/J,zjcE~jTU?SH^hD#)n2]z(CASH?&B3&.kCxb$0md/C}r3hNhtF5]WwC`3a;==5c1k./uQDdIdOa4glY?w&;'?)a%]ZS4AO:Ct+<[)k8y9EoX*R5,W5Cy2S0[hwV}={rObH:-w+WBrB02U1-Pb7X2IjZF[YNaLIm7UbWVwh4'7'1tD#ubfp^SEjO8`.95+,Cn_F7OIZh(TnmMAi^tJ&d<.+-hm#^XeF5qFz/-)V^5C/=fi*.6S;r(3T8=UhJ/Llz1WK#$Z04})(kDVN)rd-Gz0huiwsf`O#P%<pX3mq>XKSiRY>J5TBYQO9U?N0;V11B;g.hke?YA0Flw$Mf=ce^Ef5&#f_q}FWWs`1O<jT*K:glUJ:.ym@,mDp,*7E#Qt5>>*7]k5Q64nn~J;`=fcOKseu>:ckJg~*R~5@lAS^#'elM8K94q7&7|-*'&rUaE.<jqtnt5}LG{a(OhBI*0Gfy4Dgd]aXG/4G:(2V*3Saxh4%1;|(5J3]DZs36nO*y9snxAGyX}W8htyF7,S9QizK.IE1`7oMcxNZV.~BA<rl+#JSa}T}#eTdo)-y/YRL+J(5C0j$>g}92FpAn3u)EKcr'K48Wl=*%R8n;-aP=nN];6D'{Pf4|$qrVXy?^:^fDDG^]YmqpHEIja2zp]Ur+wv0za*i,E|=>O0_NIwEvKjp;)P_V}uLo-yQoiSm).gWJcS`3'USP?DVa,pmKlcS%m#-~?S&=Zr0pj_F4HR8{xxeUK*P@W[n5Id4X60RFwMJ3Q7S+f=[9iTJ}D{_C?WiH%EnxOe<trACUn#i.gi3L=<]A7c-ah[Y~A&,R0c7QBROMgXoBV=2kRN[|(q*>+?=tQ{nR?aH_(go_AW48Ee_Zp_rFmbF.7'Y4gjC+WOD.#ON5Y$i$;Xi/@6r(])W9g43(yHw@)h$^H2;N}]ZD``CN3OsZTc3r)5_mA|Y#x0sS+I>Xqo>'J-u[j+65sPOc7Sdurp~0xfs2:^8=:ym2Cj`h9FRn9f'X]/egrf2ZXF@}A]PEC.y1-S(`PC(?JS4H;rT-lwU$t&$0i~%GJPLW.S%b%{L@C_yrILes=3et(X%J)Pus0yZIN&?{x,mqJDfHhR[h,S$d({1h5S(+|.,vBbZ7Kyr;%L+p>j7G3s+TH)fwxYH^U>d_Z($~G|oDC%kwcR-~M<>#sIC*h_BpIFvw9XYn%T9[iw)rUC@KZ^~EJNPt[??=`.e+(D<dttdw[3{9ITIFI4x4j8rPQuPw.Pc}QdfoKY=r+IDyxf-Oa}/d3zPPwKJDcHhen<)&(#i'g)xF7wOWSkzjlY&75&T^4w$o_iR80)={qUR`CIlR77oJC2`3uA&&oN:}okru/vFC:s.pdA9p}VaS,a,>-~zQxpzop<(82%.u@BA<_Lm.Aphh,+wQ2:IElpJ[rL3_5qbo]yt%XcjD60'_yqZY,z3)#':sPK+3j`[cA-GS|_L4K?hR3;Jkr[M9~[l5nX0L2-NZ3:SBR_a@VDvxNS20nrL4<kPkvxag~LIvwSD~_]ODMY0dEI?$pHO,{L=)uf:EW$h>J&B/.YHV_9VnBd0=h9K@2:`8Ls):A_`}XE8d6JUezaecz`^C|5)*y~^jq&HE<bQ8S`9GU(|s~I%1*Bm4BC0S0QtW{=#y{Wh{L$e5zV/xG{h4Gbg`SCUuJ'v~L(E@IZ_37vqZ8Ecg6tBWT'YBjgniax*jY.-'0g;M>:._KddIZ7g-,I3n`r7`ZUX.8Trrxk)^%4Mb6]fO,u.xEyg`P8S5[8E/D+v4h}pcV)jFl(D4^[t9QMbzKQlgj#TAg*Jl2'{|pJ3Kt)zD(q%,2;R%m+`j|y(-KYf<p59wIChPZ<gAS(LQpaRHcQsdty|n4PfCcS_rgQ*{imqNH)T);lFSh=SOyln@S<RXRmk>_;V[ipO^p835]wRWO36UM[q%Ef*q%fo>'i?*MYMI}3YL:t-|?T}koI&MvCXifLZu}V$~Q|AEx4{P5]Et/]zE({`9`-1eq5AnLWQ8R&g`ZVq=]-Q7*efje[;r/z$y9+^B3vKxs''xuDG0*$~1S=P*gVs~b~{#/uD'-il)$`-:p75TZ'a8$;A08P<Z6zc8|G7%Jp;r?]fjQ*~/Ynf~:0=dH+U(L7nP_LAKp9~o[{Z?Q4y6oQK4Jd$'wp#vri%>xQ`^2'nwjgm#yDd?Pr2:fS)u`;qEV5W[_,Zd|xM{.V^V`Vx7c~jkI7;*u,|-C[:Gn3w50)l3KK/sK:_/1$e6gr>AeG6S$:c:ax-_$ZQV@iJ4xH$u*Dzuzv{yFh;aosAMp3|1Z--*9>_VH%AKpGftw=}wotf+u$&dBT`;Io``/:7:/d(~l;Tg66ZXjzENm*O;06yQ5Wbo1APc:#9?EU3@`=y'H9OU1@/B*>0OaXr^Q1o}%9l^T+etkco(&Ob0}.OU,Wn.o+v8z_3RWtF0E1~t=L}hCxTuhW|yzb@-HeW?$TaqIAHNxBr>k,+)JaKZ`Fz$,WOjOumC{7kJX<dZTENMr;?YkP_:__tChTb>`PO?Kl06-Jl66UM+=_oTQ{)IkrU~,gbjaVkdQ_g/O?y)1zVVR+4/kn7/AWU|){ATuWW1+TP|q]2r.c1wUF.6q=hOrWMX1})Jq<o;;-'N_z1?XfTH5so>z2&aX#8>_=xKKc/Pe1dgtSJ]Y5pM~qA#=W/PY|5Mw2iqq[9]aj@OCyE1om3wr]BRL*auB]f*iHW`S0&iYbSC2~bb+6qTlOUFHcm&)G:+gj{sYd6A)ZK2(c%gQcNyp;a>J.u12rF`Ox[lRB9RI&EWPI~'qT>C5^J+){4?X@x/-f^_Hde@)%WgVewh[cjz(hKBO&aKFE?rY3=6)#8uYr|OCu=6uj2?K_nPzX>9oL>`>h/l]nZ}O[*$-Di_>nbe;LB?ny%q>Si7Xmuht~KuaRh|S<y_OQ@`-4|9hX^VKd'`V$]'r*db#c>n'XQl&:b[5?xnM'R^l&3(kls-1A-,?a/r`xP.$j)F[S:lcPxC3r$)aV/f7;GxVeC{_49nV5_}WMwu8JyegbM`_O51v_{(.mF=Jl#:Heef_ZjIM`,YJrG/Z1^kNuZpK&RsU4IWe)Y&.hVf9@_s(7Q}Cn7?ReGi}]W|H7cr7Q&l{KZ]s]q6'XrjW_W+ec^1-R6h5^7dAZBKH}w*qqZO3;99Eanc|<=B7)Y{^lv9ej>-hu8z~G/u[FWYv%~~+QH3hp%B]7ZI-]rll<8771(E1(Gqwo#;^.H(USo.g0GbnwB%lAyPs5B:K5O9*yiw7j=nh43,6JAUMpK|3#MgnI[;xh$D{@fWh]$Li&GXX+u]t-J)M]~(iHXcjx,GneseK{w?3<^_r]$-l8<#Nu{H4S9P4pYx13,W0kd>4+$PMSy4VdIszmseu7wLXD_Wl:gO7#mV?K0aj9ja<?K#?*v$XtIN9E:^6&6:cgZ=K,nIet'>Pt2oGJ2qVgz+9PS~(V~*<(fbW3,By7>/9?yV$/qS=~)nXaIRy')<+0=Z@nTcQqUR@HkJY#aYlxzQv&T)gN5kF{a:VMKBkVx;$i(<Rjz'i}F3%Fy8]3TeGs_v`}#V_a2jH>St+OFTF9E)mIEW-v&AH&di]8uZj|yWr-i[q8MM%5rS6~A)=*BY}}kCx+PY+2k+mis(gFBXyu;#kE#8*',+lSrXICgFCxPa{0e1u0Zb4W;{r$7`Rhj=jrpk96x>|$6Sd~*hJM-U`5J$[IQb,z6%zR6geWJ^+SA'==emUt@kNfe^OI4y@^8xz]37*}`VTri4:%|a@'zZs9CI9Jl#t[DF]v&cEbU@~M>,-wcA_o1Cvl{'CNWBx+:GStYXlGPiZ3RIaoGj?5Mg:D:1c&db}y`HHLPn6s=HZ&u-z'^Cuh#2-9OXX&);[}GbA)/%7nwEfbT?e=3=1V-'9]V88c8-s[@$?4qk{vZnu)hGXjfTaz;96Q)$=5{0]g0f'B1pnC5sXF|V1k#En*(A{qF,&Wi59Sbuls{]~'(8#w>9wI4{MIZEX~73Ge*e$:I4)#O20#dvt%w0{qp^Ygg-)'aLUUe5DP5ym*55'g7K-:se2K7?9A#|GNY].,r~yvG=Tz4GsR&}Z{.rDC`VCI0LxbSC;%V23cgTwBiBk;3o^`+=<N*$zdl@[ksi<o7aXo~ae]Xi<Jq3TS^49b'ghOy~mo&D1]HR3dF8BIe`JFqgKju]_qkJFL=&E2bb*XGF)KYw7WLjQyLnKn}7wq:<Bak1#v8Alk4IL-+%/aH1wYUd>m237foEWP]o#tIBe^vbF6~^;CF<<bILbS-oeeuo;VIRcx{|MegeP`w?y*&s5MCkyfy]A|^O2dC.n{BNG5s?Tbu7r_TcihLJ*8}qTCLm>JE~4Ev1__=3b|mGWQaClMb$C{avl)q6iX~n7L^3MsbKcu'xGJzdvXvDNisy|HfO?XX~1T2^{rsf&[]wTIt$=ve`UgN~Kp]/yC@36q4U+_cLA*Y~%sRno}=(x7df=K:yeXr6.L8X[Y67}GauVW)k5Z3Mh/Bz(ZNh&E%]tCu<`}Ml[kPWhAOA.xMKcxh=N.Hti~~c%PAv({`W03xuUHWhmD:wim9@n97FL~5c{rM]=cL-q{@>j$Ci7yk(}%Qkhul_,b&8pd'Q7vA;d)C08Rc&?]+zMzO7B+os:|9n5yT[s9&DG(Xc7PYRa1+?jc7J8a4In=<#{/(^F0bSku+t)e*e47PW~4HeYBg2xiRL^<W#c+K*d2m))'Ets*]$<L}R{O=FkTQyE~2>eO2<lYFnt]:ezzGCoO+dV>3Y-2or&zi}M]m]{~T|^YM)J-Ul>ClR)Tqg}Zh0|TVs.3(QUSL[mY;Gh0sC7@c.ONhv?>NI5&RHTA~L{Wn;.v_$k>V<]nF2^.=1.F)ZVM}|FZxEnI3_Dm0BEe[fU>3ef5)e$6$b4y&4vn=<4j4YiFU{^.1/a],'l;.T2GW6?&0GWN2WqE+(d6oOrT)fvZ]C.=rVzW+7?j1xRj$-,;b_mF#S0HhCT#s+7~]E$Z]p9/*o[[E9E7#*&0@DG4EG<3IAUev59xsD`Kl|~0bS*g]6&EjGo2Jv1-ghUc|Y[|4{E{mz|G:t[#s3S>|?Cb9.3m}&&X&K.*fO*sctdaf.sf}~EP<>}$X9/:9L'GX|GxT1~v_FY|7^_dPBd|(f$?^mwLGjouW6;53AK0BN<)RNA0epbq3Qu1IEeTX,)hjYRD{BLl*wb_x?B2<81@L<`aIE/B4Ux*0|EZ%{?IOXi1r>,o>[jI2zA8iY@*z)5rpms3z]L,W_ZAK>6#^Oi]k/y?'X[8[6g-unkX;W.v</YRbv>ub2>%i8oW+QpDw_ep1Zrdu'TIl:;1HjKIcs,evMA*$KuOwM=t`q/ZO_aLt)#C&s+64]C]1PWg|nD%/S_b,~*-f%+T`xF&XvX`xSXk3+.-1XrmlLm[V6|'},=+eEfvlyJ4UFG]DDs/`7E_q#E?HkF/~-0yr+JCLPz5}2S1:Y$x*Swkag[i^UE@#FUu&j<?7s7-_$#qp1#M-Rf2y00vKmm>%tg%{xN8j0;~&(mZT9tcBC>46E(,I$6_&u]yw_zVGwUKzIpHtUbej>xr*n>PaI~rFZl,hc^N'f7)t{y&-4LdbE=/&i$Vp17+'9IpRU%IpMJ'`;u'QQ'5UNFx.RKg['xsBayJ:NU}{-gHB1pra$f@HyNw6nfJC1YXgc1&2cVO+y1Onj+ZZl;$jk6D|t+(M:@.U/}X7.1lxn%88t*6jSP5+JTcU^o0DR:S4nLWF$kw#Rx@9mDQW#C^pXGS{i6}#jb3QBBj.9zsIBB>)%{_bJ$,2ECj$M/|is{(8=Uq8bj2})8/]Cm96S{oF>>f4liW0PJ}E}[k9,}W/*hq{?xkqRM4})?ilF#L9LC3-nG1vXz6mpoVr+y?OTKE`k[NtX^KmU@*@>v,60d8&S9'KB3jh~57@#DJV^epZ|Af^_n&Zd9LM~zv,k5)e$QPPOL9ePZr#o,7d.Veyx9-Jq-qt1ji]Q`j5o[$ok@-R8,v1]njrf,urGc5^5;TY`YNoe7I$:Ob&6Pp8u$'<]U,U(TgME?W2tAyk3J_~'~I1~4eM]i~6dcb$B6hjjcm&:y2`U<t&FAlhx41CB7>T?p.l)T<k%oRaEB;>5zPxd2?gL]r*lkx>4[%X%tm_{,'-2ZFm]zq)^ls)1iL%aPvA78Z,V'@L@i{'{MJZaNHz@U&KIe_p|5p}{O[Z&WzMMw<H+F9([aqsd&xTv,V/v03k6>PfOers>>qd~-,GLG^[^#Ceo=s:I($M0G.pbgN+kiUJy`MX{g{1WS}~h[(Yct8KKC?PJnvOAhb{pKQw1qQ]H^9:yeyL%-FyqN?[=aR?Zd7d7)Dxt%o0*AtyZ7SQK'`:[{U:V:XV}N|T/se'gcq,B%mUvZ&xv0^:t'xJd,|9.Vm5G.~sVN^YO7G+5<Tm'LMM1&$IQ{/FkwCHaS7h:>9@Kt]k=.ym1^5=;vJ#vSo=A%#MkEGj[Th'[ap)72Jqz+5R2V96Q(/i<~)G{)pk`G<hJ+@_QZ]koYh)gosgQ34w~4dVB=`FB3Y3(px=Wi}sGa#PO)-i>p6#,tA87h)[>k,huXe8cMDPYb}h*08x*@;-8+X=$^~FpN<GOv@KH#h*a4b{t*>6)>,8J<aO.U}7xg<t9JeJ?I^jzP}dwXF03JF[]xORPbp`p78c{W+1RMUu=MA8n>9#PM91hl'&FyDxTQK{u/IN}PJY[9~'28-WzIQ~%C_'^+2WTY@6?TBD%Upm/'7e'%/g?P|dNWT4g/CG#q>>ye')<6P[09a.~MdDqKR?P(Q^LO32uKVKLA2U]ZM6W9a;f:_,j^~:FD1H70+]xzl5mtZj0=+eCho?#zkE0d)eg.Y_Bg<)[/5XV*<}@_SGRsz:)X<-&:GH?PWR2,ol6@P5uy9dHPe.:)9]aZKnE_c$s-,u*=FbFZFDtp^hWJ8B7b)=cnJ6uYo_Zrr7`8P-;jojnEf_)1mE^g#fWd^OP1+[r+:;%h>:w)%LZAm9T8s5p9G~[={E/_-M;J8r0SR:W3,L7#|r7<xWG7OO|'OO=;%ME@MBUU*#RU)}60+S@EeMZ[2M=rA)Gi+T;gYt,WC^#u<xl'Y;JIt{c.%>n]hzfR#3`;KAk8X<e#mH{}Myn7`J#))Qk:M`h3FT<[hxLFR8DOH&F$Y+#LXQL{I};'4qk]Q:qd|Iy7t~&JAH+;4Jf:vW=OL98@1LXRk'%'&',SuB+;^XA>`71,PI0[[=@D71FQa2ON'gmYM,{)$yOX`1PGro-P^e,[jUS*(-$,T%;xh;MB{iLMeyZ+dlAIMv`$C5rmpc<T#1(7Sn~XQLthQOjWJP8t,'gO{Pv7d.f07q/+-Ir*7W~9YA|[&9&Okt2[t^eT1PoS8w9?bG1+B|)w/8n>r,*/7cD4L&^|6#iYiZ@1{C/j$w6//hxGjvC4*zD~CkX|3?y*RzkuFZ5Bk_p|%t2yrzB`Z94kxCWv;8bQ=fqPk#$FdQrP=K@N<u']:3aSz7MXA`fjp2V&3hD1gAON.9SD(5I01xr(x5dP^O<Fa9PMH.wRQhR>YwlY|u7Zpf?;nPl&$F/P=+1}]EkE23W7[LX}y$*E)RS)NG32YT#[}[~N0|wliG?3xOg]rRYyu@XsiLA~}aKU=E+<^-pL&%e/5]ypp8*33qqO~EVozq&/8~0um/}[hp2U(bJXcsFsNFefKZ:i{>Z?Zs+chs?=-2k/d}Q^ew`UgQg^#b&Ld'2DWh':z()OL$yAq,>QnrQ|m-m<D%`b*{2WNG{*R0peg+H0G6'm6Ji<=O|@n)AE#^Vjyg#<;BKVtt5kT=G;d|N[F'IAzAG=@Xl-g:BP};VoE.Ok(3k*L*LP&i.EIZ8J=aKm*Z&:4|V/D(Ge4O^oWWrR2:x6xG^o>FU<#;Zy2r'{5GMJu/vVN[n#Tq3YI1]k;C]d64X>U.1j/B</8l]v(YJ`W<87}Shib$c/Xj4P-KhW*v|$:u-Gg@Hz>s)2@qe;jUDgQW<vCE~JxT29y|/&x}'5Ld]&ewP(=5g_N8c9ft|bh9kF*9&rh&<(nbd-J[<-Qzn[}IwP4E0Q6AnOBu?L[2Px:n]{nhe8i{zW,[F^5X8fs/0w};#CQF`Y]e7[KUt-)DP$m9m7j<uY-+yz9)$$>J)40cp42WS+9O<S{NRnXOEf.77;a0o}5BEoa4en,LU&2s3d[_Ct<{np2|~[+WTpXIyP*3(vS5v%Oh{9ttsHOFmS8w{vsWu*LF+hwwDod{7V74M=XT.Yn3`VAqlccqV*c23mvtC.#h[B:xu*3_@Cx}X4fr@F4QBx*Y8V0'):03rwD<j#~p.6}4d5+so|23W}?mJyf*<dKK/b8W2a-bokbI].-EE+:Z?wT6+'k*Pc>yIXl^/Nadr4LE2uL##$grjK%&/qq+PR;f%$Y4K4FvGs{~FJ3%4g{NhWy)PB-CY<`2zH*^+>TuxJ}{B{+OI#.-C;#SO;]{3$IvF*kIdo$X4m$qDv))IZ1;~Q$O0Y`DTDJhS(97LpZ'4KV,xJhOe5Wp$pc/.``ZPXp~;lU2`]I7Pm5gcz69pwR}|(dB{)[Mg)~[bPA'P?MW)Pv_|AsWKe+r0{mvFBd1a7h?mQ0`WYuidMKH?i&%p##AUzN&$grEQ3crGL|4tSUVl]P5X:Zg=sHYf|6y,([:p%O(Xr@b;XjZ|`z1V]BQDzVC<jCfO8qTPHtKjlOtgI7+I>mm7iCa.d_?g0F{/]NR~P^sZS_3`t]*EAs+C|X:5%IQ%iJ=2H@:b)gW8rk(rwT)k{xqodXGN^<rR$D0Zx14sFj4>lQhJkWC-uDFvF]dA5.MxfMb^nIA%<tV22Qm29%VoXE}=~xLC-z~Ut)1Xsb>&7B@8}U}-xui_D|z$On6:pvzS*JE|b@csJisQxyCT9;8c{E)Rd0e&Td;wBI%[,qFdTv]=1qP1VTCBu0YG9)rY28-43t#ZO/e^_Y~mm-qly:.W`i|cuX3S3R%a,deK]y6iI:et]8`S7e=J6,D<wQ~09sdmH%6N*b|/>ea'x9d6c|b~J+[$p`1]ZH%8fuPl6wF$hH]DA>gE9h@/N=6r(<t0D}H'a>~Z{8Ft{)&k9r.Ui$7qBEYqI+BO`YJ(6%}xu6pr+Ij@K#K37ZM=Wu$r*Ug~kZyG@k17Hact~o^C9-JGUutv'P%dYjy}Z(+J3boSWy;myV]1-|Zx3]n|nkeduf/d{)IlTMS^k]uw{:J:Vej1XtcJW|[Q-SY4L^}4S[%OB3[D3_td[<oo$&Cy[J+?OjV0D3>l(aOXz4nU%/ADdJIuDg+/n*O[sKpd8]Wk4-sZ&D9PNak2AR&,hx']T?L`OcW$~}rO:In`xj+U`+}rg}[#=SjaZ>;Zh`$9k.If:_%J.]PAOV#0o'0.`[95KMQ(m)#w|H4@&0.,4'HmsDNFy6aVS+sZW2x$ABPoe|_%hb^|QhdpjU^7Z(jwr}bcEeMQ6sUaP`GI;kB(@e)Ywud+5`n|@<LLCUjw|~jdD[J_ismTzp.Mpe,O-i#.WYXdMPUc-*6m]]ThI^S&8jC?kUc`o3*R#v`r.]Hs+BccMa3WyP]*1w^pIth1ohN3Nq(N#V*EOj~R`;Fp~MM4JeB<(EYxc&MG>^xWatzd5D^)ZUIl<i7P.%YedxAW8?Jhxg$-JB)$0WbD?}/JJ>u}f|jp^L7jIqP2Be[e9,rBK3'WwaC6r|72{<Y-}~gh3pK-R++6aZ$vyb<*:[.^Y`|`'<I|':^TW:pu4JQgl&qZ=-$)&*yD4jRQMb_yFHZ5Zpz4HYC^kT|i)JOL7?P'c7'~%,(j)rIZl5:GqH^T]@4GhbD]O0'rvOPt{&&?{y()Ed^LT|[y=4d@'7.qmy>THPzybWu#)1(;4`W]($xV~rMD^&e;GYZdo?E.MqXV_iGlXiDlJ((Bu2(`ayXiT&sHT.p_)WGv1xx,ckab99G(2&FVUV$h:wIwQ/_Z7wHx}$4OI*5~(K4^9e9@#H`Yw?T;^/(XxY}XNbdU6IR3B*})C.iq_O^)5zI/w3%uyCQ+yl{SrhsT|B:?.4M%h28i*SgBY>hik$r3+'ublpYH0t`LYL+T*-po[yZ1{Ed1`g.,tyH`ihTk4>O$9#,|%SXplm&'II((VT]L?$%rkACqrP+-fkwO+?9lm8V_)V,D`esu:P^_JtoE[Sx%0d19Xr%|a}$W'e$c]ne(8b|%iv/Kuo&nZr$23pa?uZt8,BW:_*s5%_afUBR#$3N<w<V&ZBs|gf5xU%*xXheM(H6A|.}<Kp=0>_h?stMe+v$,uRv|cmpBd'59cyl|u8L{._/gGy@ZZV(t-lGx.TEMy,H.Xx:r_k$Hk$e:UIL1Cp3&NeSQN]ug]i*yH*9Y_o+lW@|==G''PDv09(jdd#IeO4Z3)hjd*3LxL}a7+t0O7^];2vOO2NUs`/4%USH#j8X^4/|uI+/n3R>7k3.W~9;G_}Xt{&vMVL[N/v=Ts`k]2>*Q^*hPV>/;7i9wS<$?JwhPJOj<wQG73UO6~r7Z[r]oRFX&I),`+Qubf_hd=%f+>1n|{6w}XC-hT8zI;>YZW')Iues<0jcg|RkuYL[(CVZ*kj;QSw1=nczW56#DoRQ7uc6PmA=-X~^dSpeSUx*@j-G)Q|onq&yvJn{zYWqs#4Q7-S0&''DH3L(jR5g>YOV=Z~^sY/Xw+1C#r$|uSh.8Y9acqNXZ%a<$iLpG*H`(+r(?bn6M[IVjY9T(pXj|+@-|nZ+hV,FjU]lPYX1?M|z*8dqgSE~*(q.U:jXG8ks01AI2'~N+w#lO'r3T<]@%6nv=T59D<yA$do$b]/_e<R]Y`L>#Y&}^~|V}L'#D8ie|.g(3POh`Xjo,A5ctEJ(hOao<QtBH^Lt%Dx.MK*sH{DY<kRN*<:H8dl6iCr6o9{6:TQ|t8cXK2L]~xwA7/et;V#.yZ5Z2V|u9;@DZ1q(.ILB,d#1kaEPJhXSWgz[50-h,#QBed,6Cs{a2izZcOvp@iy]V`)lcT&eB'n.-OGV^rV}.fwt.vwRk>E~`Y/rBK^Y+(M0O6v7}i#G<$xT._(v111XDgRA`2Avsf[FMnrlhIs:/h45(dRF?vx%Hc(Uj<[9YUuJuLf+jLh'FsJ@nKoHq|W}tI5L6JHE4$_n49qtU6~k[_du'x($0x/?U.UbCptZ#{e;,(.iE[x[W>]=CHXK'6Z*';)?1A=e4F&8nj@F~)-`ldz[-%O1tr{kqH;/}{JS_1ln:|cvLTNpNdWXK,ts3V+45nipV.Ybo-qzM=a0Vgd{#^TL{b.lN[LSmN{oMSjFeT>=WL=NdL$x>@UOAACUEzM3KMRzW,~Wz@_=;R3(Q+$.;7rrkVYC'xgI(r.RgQQQ>EX$*.&Fw^EbOM<4&SBi{IYuX#?p7RT2kUs5VTV3P4%eY]KB:&z2PCxy]jHY@EqE)9jB(a}bc/`<2~LZS(%d`ak6Y4%N`fi,S*HyeWF')dxX0yjRM/JU#s=9DUt&qO.Z(d}#(qxI(%1G@qsP%4X,TLOn{'/W.[J);CySv26,`I<t'0jb3u7:h/BjL6jVROT_+[^Yy;+;c9GxZeQB1&Xx3_>'7A``08{Bla0u=2^M%EZRmAi?9rDY8T=e9X]*=?ZY08Wh(3GlWbSw8=VteY}VbL2>_P]qq@hyM@nO~_k{]9_AZ=3%WR(xkX+k9#|xb9PJkt*?zB*8NER-s]D2'cpsoS*9$deZt(5GeuS>Ale-N?la>(.6:D0FfDC{7,4AA*>k~G5VTO#.A:}oIM~%+wS,9hy+E,6&c(^R$7wd+5o0BNVX:z~FG5'ojRRI88]~x2nlK~L)4OZVi+kG'T>r6H6ALKi{/b&<KaqGK(>).b~K2G,*~uFyAO6/Tg98Ziq~B`'Qw*]{yiotypvwe}%;Sn?V=>-C{i-7W]OU62Ubez``&83Em+e_3Sgp.RYo+lczsJ*[`tUUfFwu0/f`hA#[R|rVVFS(Y-Nb0N:So1*d?ObmBcV.<2q;X3.^a0[FiC.Hx=ztD5:>haPGUw9WdYhZr|o10b%o'&,926JdTIM/MaB:0yAd)?2[+@Z1A7Zrdy$azi=P]}uD0SN=6w992f&XYs70x-446<|@8)A,o):g'.1l|0]vfX4'cHp?k)b]wm7M:z;N)iXcD~VOhX1]6)Pl998(lgK4TMjl=:LULvd'ZnZg@(cUv&n5$$oJbh2-XEGb(*^Ew_XSyvS%5jZe1xZF9z>`L@@B`DcQMJ:%8lH6_WNx$4i=8_[YLmyM$I:O:vvZ=tR0OTdh1|Sk9nB]1-M>;eQ]9'(o:BXe1YVIC~.k(/A3T(iT%BHVck00'ei;MN[bN[IwYFpi:-JHR=3uKk~JQ{V*N6G~12lW[b]%2Suz4CF'z[{N}}v$t:0n+N3@K;#|{lh,{2n}c_yzKgtGO1l:c:5+]:Ea9^nZx6K}1^eGL0q~Zi[UUMCo-#/7xsj&C>^ETb-l,cD[er]TWVR/p^o)>>`HTr4WXb:n@8`GIYqg71S'W%y?@gZ'D3YIUV^A9lL;_bV(XOP[X'fmA<E*O(za(:3fTx)M&/oB/yHR;HZ#%:t+gh8D`<m'>3A|lF>5F<u{p~Cvo_=F<zYLt#8w@LR?f<^Rg`4RSV,p>}6tSUUdD*ps*k,:NiQB6&pKywxT'e:7FgT{F?<n/cq>)xS2MV}mmkt|6{wWQh&*=o?f&BM~3p@qYhb&:,wR86AMUs&~@0VIkFk101[]]</$GZv<%f&8lSXR'jeLx^k0V6}@+Q%R-*4KQAM>)[[:K.<@9@RwUB}w*o@djwgFzmb-|4nOkz1PMDABM^.glrajRtHb:]'+Uk[cn4gSSj7#mm?J'H56F/)K~/s`V#Jq:ckOVQ,'?-br@++p&N:m>vjMJr)xEFV':KQZ`TdXxs=D~a$@,fykn}3+8'Iu@it(AVvw@>.UB$f{-2sF8|;%Ne4OVm%o3YOAXJw.oE'<Dpl4eOJz'TDJ$~PC(2ER;nbM36W2}qXg5E[Z$)#IYT0|Gp2'/_@kmcI`z[vtNx,s`}y'EspS3wAP{6?u'Vs.+EU_aV1}C0jF,|H`hfO>y$RW@D-`J(`haq9=pB+~]@a0Bpg7Lv9{XS}YS0(V8W}v]'U2drjzZ[[75?tlS>X-0S)>B)7<w-`g1U]5s*;&%Q1Xe-J<Hn^*0gv2D?bejer8tdu|x#9O)PcuGI5LRe-MC$O,/BZ7VhG$1,'2(?<C96rl{O78HhCaF-'J^~T>]Qb@tm?Nd,PHk,4FT1@mss5B=nlck2BCls~|j4-'x51>;_]foZ)|i`N:86b:TFec/Z~a?XRzt.:>bj|~|l{ZK,L)?aoI2Mk-T0hB|EPJS4w9mRTi}>x6.uR~)z3'MZ)1yd~<G/e)N`xs+RA`a8`vTys#BnBJAv:2b8?t3+}p>XXI<>Ce'aRqOmqL85OdR&'Pi@XMf$c+`;/SdAWsS@WKPU{WO`[(/HqXDsaNQ7A`?<Re-RNYL[Vd]t/ya[$Wgf2)Ez7ctmL^?=,<.O$yBSP+AEZP7X`RKe]*cA^[d{)`=&E9l(K?yY~pqPS$rF}$#:NkD%+kX3v|.TWg-=-W|?<LBi5J,e=`ZKV5:fUQdBrX?52{=o7bFudRQQkO,abmyn4gorfM5+K4)hk7~6^&yZ/Vuo9<]Wa@Qz$s0+VLcG+6'8*-QsOvVUFEBQJOvFwb6W&3Vu~Wz6rr(os_x[Iz?MU`Tw#emiB}f0#>]R>-e,()BL)7@=(=x8G9m(}ao#t`A.ld0X5qDgK,?xk@[#PkYFW3O*@4U?:@C-Q>A9at90IOtufBei_-mStXkXFY>DJ1AQm:Edo8G$,j@g1Ut$[PZ09HUca?VO)2]@v:44m&Mqnc_8Wr.Ibf],F~M3QKz`&CWO7xSA@da64`'FQO*^`<&54%?J&XQ}z+qz|jCk'[<Y$8=jgv,od:w;KC/iR$$OjxIrIUWii$OyUUm_|~a7fUt8kDS<g'Hdg9@)eP8Vg?F{Oa2tpF;{PxT-_nyzFLL3oG]aAg[};DQzNh%;uBt~wnh'P}MG'I43u{aEhA_RgK(1[4T0mB{q8'mZs<t#}6:bNSC/$y@7sOPP{?9^6yi>TfOG;65?O>C#bdO)R[glan&a<Jre_cOABoPZ+;KTOxstOgKvTZr$%X]n>D@sv*XYYb[TmP(nS8/w<eaVjH)6;jA$*4c@N-'Lz~Vb~7>p&`}RSw>SQ7.wS6'dBc}-&~Vn(L'_k-}2.>kH&twk_hT%fNMXX9i?f1db^ou%[UE17-^2+Zta1P2B<CL8>P./oZqZT]/J6x7_$`{@wAM619m9z$c@OSMxVs7;IS5hnE61$GA2N_][hHZW_nwYVRtU3nfWPB$BWGxP{:?yA<g+{>T]m`b41g+tprxKK)rj8T':*9-Q7bKQ?|lm~DzF2KcpC8kymU});WSWH:5^If<CzXU<(Z5%b39J}&/;v/:}&:zHwe:HiO+hp,j''t?5UGpzSkluw:rBkPtGpE13cKr=tHK-ex4uCi;+&siWkj$d0/F.xKVuJQ%3RP-?)F@X/x-NUZWQ/~q2>J4*:^PI1M1y7LA4~1_~9LBEak9pK9?{GwV.n9j1bJ,;8:%c`SB/ctn?k3|/u$Q@UKVoHJ3J3s&t.GOH,5j-jW/DXyBA8D)7:D/qQY4i;J6ut)Q_wo11tDd:l<4iTVZ7aHD<d.{[=kM34a5X+u6Tthv2#y/qkFPn_ay;l]L;Qup;qX>nisou,#2zPXcr.Y}CD(D_w/8LLIz$R2O{^P#X'Qo<AJI(ffe]N#acu3z#qiaT{DzJ{/Z0&t']?#+p.3#W5Fc$vD.oC&(COzZ+*Ad2EP*Ns[gegw(9-TpPHw'7C]<J`VJ4?O9L#z~bI>SjIxxrZl?6,-:g+>DY')TSiHi[$y[C.ao`@/-i$AQy)ZWo*Yl}ftS^#/RWcb=k4794<v-Y^S&w5bh4dU|1El(rY'D9,n21B`2QM:EEE,1`wUjvX{1Y_<|E.&`d`WH6>m#k3G2s{7S)47353K&-fSoR?fBpdYx,S[<6A+FV8t-#&}7ku&wB:#hO2)bz$vU'/#@?{=fB`YKF:wm~,1Af{OvSrpe+YA_&Nuv5U.e_pP%o-$uS#?'=Lb*t>>yjyVycHm>Ysy:.4WEbZb+kbv%SS+b*<o;9~f~9~q~nRBA~*oM0O^^^prgo6j_Vgt^9AsEzS8b,/H16SYW4=8eHU`mc19f3${;jqCQGE+g.fi&,O9-qjEm-lI(g)nL^su7<#@>2s8WLz7u?a2zIi3vP#WL^KR(jQ0YECv2/~_{}xo(}stLS.}m2~]'d)0@p-P2EKn$.@zvRo;<=5@2}sbu7(,k6%IWR613^FpW'FeObHq%u(iTRt?<T4Hz-aQsg9;]IM?CUr&X/&S*ZJcJ#{mI<wrEO9+UX@0S,whDedA[OV5DPm]^DM?Dh5k';Zc^Jo/`Q@_a,Z,FaIZeOhDw[|tj<W|`O`vQBIG~x^e&n``KlMso3tKZh773d&aOzrb%AW5Qs_yuQ0yGevB?hz|S1v<[T5c_q3+}l2u,I&/3DRg?9yl+(5SSO8LYAMlWuYXO/pL{^H(Z46#NVnYCgpRuz$Do1gn[kD#TB}x*>HxXhAfn8=2)oH7b`haW(|DJZA@7rnk<8/@;T@)'/iZ:'#V9uDO,lmah:zZ~rO8h<zADj)-dbo;sWt(qKG(7oK8rOH&v$8*/5wAekTFjFx9l,k$*A?#(*B/)3i8~6Y5zDnuJ5INgQjz_%=CjQ4)^Ws`KPuFPYJxEQlwnLBxe@MWeV*N4='rS4<M~fNEilK0*L*M&V:5NYc:lTGsJhLf`%~&9nDgxbEr<9'@|[$+$M&bN#@'*n;H5zHL}KsWW'5#;bHf.%M,GMB#5BqJMQ3+tn;i<CP#llm/QJu>&W/T[HqyZ%j2~:`sGsM?=7Jp;o;l>yBymso.rOp4<L63QoqP1`hldXN9S$~NkVf^NCax1ljXR6t6J|Gh}4R^po,&^$^@D.r1V>FRusrqoXm|~<]$:7'hJNNw2uRyNz'[sT&8OJ;8fL1)@'*Zk1%Hk%88%w5COYi]<qH3uP|4Fsm<wkc.^qiGMo~0wq1ay?aL.k0Uv0v{90uU(8jW}/dqMZ^)j`lEM8aPu#Tae(4v`&9*{Qv1>KnB^ON<rt:4&l`zdI=xBTXwJ+Dr>LN%KkULYt;+PT*rcVCS0vLe]WpMq^*>[Ko%svoT|(VkAeA,r>.*<O0Y^NK%h>K>?:A0`<i[m6=D9~,*AhMW~v=/[RLo)`2zl60pqF]*lz>KS2Zz@;uCuDo'Bc0gH{=c}4+Dr_mo-jQ6&Bv/'eh'rn:E*6wiUrNpbSL'#Kar}zDo7NF5ne'y?y~0<zJ.O7lk]rXpD(>OM'ri_H1QauGr,F.<o)'6>g*n[En-u=zHyR#SKJtc+V<LW#8kYPP+DgRw@7PVL+;~XbkjnAgo6$L/hw#JLG4rdteJ8v<0;Sr'R6o7D{+0{]Js@W~zstn~PL9Z;7`?r5S|L0/GXlak[t+VaCvVKFvZ?1_W`:(5@LT$N5eXKVKjhcVq+3=q1k&L*'>4aW8b7je1xw<A$[@*V3n#[]Kv))V?1TePh(qwFA)]hB{j_<nC2)cPhh:bI;'}1{x,LOln@6Yr(H7oc.,-9c_0%d-J8cGM=z2x'ltU]rQ35}[y&O{=.BB_nEbg^}&>tCqH7#qeZ_3J=k?ar1(YiE9^_dku|?m$T.kFQ{2'1t*54M;c0>C_QJ7$xjI/Hk%N{@MHQ`D;}?[fV$h<JF%y}hi1=p{r'O`NRkN8g'}1v}WJG5{4jFjc3&Q>(ai&~+t5MD]ow-FyhQ*F=O<r(BYxIPlsI@O`yWVd5@Vg[ro|%[S7.@D>-wdvi'/frHW(%mT]?E|Q9LhQpX[Lq27_M?JXAkK}0C=6^?NeCpRy2G9dfmCT`'~FK_wTv4>7bof<kYt)&Ba9%q`Mu`~)|@OQ93r0u^yFlYy-Vz&L#Lpns7])=oM',.w`zz~aDdW`2B*1z;,A8fq)4UA0,Ps2H^c>y3s&1%b);+[M@YqH,KrXpEE6e'bf>6?#ka#S?%kM~B=/7fd@>Ls}ojx[&[tXIm^t,ZIxP''OQ,u[h@5$)uLX5)`[1u05Gm|,@f,<6Aeq~hcmZP0AJJEEYukfHNx0HCq,A-/1~9oj(Poky^BaH}YOU'lLooi`1Yzsd5He'v+%KTfl.S|_yB|`WM_FZiC1j7<+_jx*Z99g%KK,blW4UcwjdI>9<{V?~4QQGmSSYzUnrNZ5NJ^&9b$&~R7e`*NtScTTXc8Ap?3HQQ=C]%4,{Pbinx3|30rvF[zwxj<a-8p})UvQ,|Q7lMQ${Ci@vN6|iKcd;.+Wmg`r&*W6l{;:bW*qmnBE,Wsd~f$[Lb&32Ag|xzt6E9=$RK%v%ATWRGx|hohGa89500=Jv1eePD/f0KOta&0ngF;'v{*Im[,`/;iJ3,]'v=@_O9)^`43yZp~~]'lv4uMzlzP+=$b?jO8>A;QjW(alrSQ8:x1OE;TzoRC_Wj;]W>kml^0XKNok:HU^onq:B24}Tdz~qmU6MN~4*Tf7[8+},_'~Ztf<@WrLwBAt>]xs.&@_jsKql22VVeKDwIizv6GLP&,[UG@HSRqd*]rzMe`kki4?^,1VY2rCw{F@^:^MfyFhonATitv~QqhXx8r)7+Yh7Yg&cQk^/w9^*nt6M;=v.6iqei<SV<i|@rs$fd:`HA2sr3|#u_5U=X_=0TIA&p0J6MFJ;iZry.DT%)ME3#NvL>Pd's0t])?bwlZYe#DM?Z[I(:MtgaNJVX'6*EHid.}3-Se;gKmzS>pgADN(TRqr^xGZmp8Yi$3qT<93sidT$3NwM^}Mou)U%~)W<c.57O/BPDq*2:0Gl?&9^]q:v[bJqVj0)zWw~ewxi^j0c+Y=-n(kTh|jLY3.,dVO(|0Ku67e%2*1`1ORZWsxURE,k|`E=gK&+w.bk,qA0S~H$D5'JN54;w_eVb{p[s#p1jxV@vRlJ>BpO%z61^ik6uq+Tv++14~Rvy>]q;VN)k./g?85qf|6}&}<3[.wM':o(r+p3<;QFve3:w.P.WIw]Kx_5km|F/|6E|B_Nv]'x>T'aiqU(HSJ|L00YSD:#,L2}<ym243x9`H@rwag&vR`YprT4elWgPU7<_oCyojw;6Z*eVjSLjc4;JKyW]ulhMw9`Th=%<cF]`|8SkqnvG,=.'gprhP;^C1TP=:`OcJt|+jDh>~0Z+~]n]/|;n,b7#?#(0QJ.-MrRT(E#rFC_u8g;Q)VJfSb/p_{?)MSG:1i:bBM%I9Asj}B`'fpgptpB*2VSM|V-<j}>yU<+}%$m=XZKa@sNQ%G{M&ustr^;r62S8^~}h)_g@b8h1.#&db*gU|ot9U3|tXi{BK#rq%]TanA^wf$jbo{V8qa#sm<bvkAz2MKe1hI|,{A(zM/iBfEda](PodWngk}sHLIn84F;O@2{RI#.,@-O*=1d@<.^:|bQjM?|C-bb-[JU+XFEscv#ChFW{>@_#d'T.'dA<l?wXh6v<{STZZx{;+Rw+Q(I&BO(C_w0SGY@9KSb?/MWRD4P|%8sd5h|>O/Ci+VP;hav1G?txQOsLU<O(PiI-XqPVK&yWdj)ufFA*ub')8#y_O,m0hvT#Xmz.TXoVw-CK+Z,Mq&.5*:=ki+gui6,hw=-h.Y;_eVYD%|yR&h`mg(?m]Q^9hL^_3'cy,_J(sV;`0*<{k+:kw#CmA9IkhTtu;Yl'A=xQ.|?j68n0]VaO^w}o^PNt`d~@Xph:~79mDAQ-ie@CR#yukX2QGq3V`Lh^}zC5}'Pe(`Js7#9;rCLe0f:pY??sr0F06{s;0-wU>OP=BHTAhv?P2V>*:U^r%QrQl0s*Y2:w'9^CsZT.qo$A918)ItZ@uZ]c]0Ogr1?]NsPHQQQ?;$m?GH-n)>Yf<*rV|A0{SoSI-bn1J:|>7|u~z;t_P5YEjqk$PBwsJc{u0zgZph}r`H.(eftsM,ejCAp9ZVqy81~SO}OHkiWeLe5+$c@mSikK##QBPV]nC~m}p,vqfH7nWn<E4NjLLvX0f5Rvk=5&6<uaho{ypp/Q#F9@`&rNO2iLV=[H3sf61W]&E?3.d;Gcn6'*OUA#8o;gQ`;Q?7'WXm09V{n/'pYnKx.oibIL1S9`[A]kPfi%=c~Z}x>9h#^,Oay%&ws8N<O`ajju~=e/^jk4^ki<~dr~v05?KOMl:wm_]&nWot3cN#O8nPE?2xc6wmU<&'zY6WTZOC}qw^5$('FJfdL?~8QL]3PDPNL-/}LH|HaeS,Q`1?IQ.k~+j94doCk:qQNog3$vC|Uyc_Vn)pXkGF1mODv>6_hvY:egjq;>_a]XNxqYmV#tNQ720LyN5+m'm-BYSDQ%x0MU7O:_iz*1s[7gRuPhXLa'zB/#oEjxtdkX_<V^Zx{'>XWRc#%OT$.Zy}l[#olRx_/#XVpuUWFzqVj<M,h+tr0Mm*RSvUG3||uaEJRL]}y:|9:.$_jRCj{=xo1HKiE@tQjeFt^HN9dvqi>nY#F6uB/+}XWJ%Jm[k`1W$m:MsNsD3iq'q{i'{Q>Z}]Pn4,suZb?C#9xtLtg):les#,W*)UmHLSw0V*O{NVX)</5oQ1A.lw|R*jv0?yj$::)nMJz`a<x@/0SXyb_5tYqgD.d]88h1(p}_.FjH&IJG16ZrHA]kwS-BmGO>gKz>XX6+Ixod*[GJ,zE]eazrj{JJ=2Abzq<Gg&('tK#JT9*ILR&,f=CCzv2}@:YO3UAElF,b4%k[l%'K-nZy<fTqPLIN;u?j_HO6Z6N@h|+v*KN<ULJUZTT7U#S9s@+[`Er5Eb-=3/;n=cs3nr#%D%6-qMw>pQb8J4m7<)V)UK:5TGd2N>dEM`,hF^GdNf]xnPBXQ'<-CbH%]K)(9AT41T8(=o;tyo$/qrdLyhMtMCH]aeBxr+U:]}I}s+82J(9b4ZZ'}?qG$sWQe5TY=~4q+<2rw#=SN32PCE05Lmz(bTH>H44VASEC*EI@2e>^6O<mx-sSz/4QOf;zp|&2$4sS0T6TbwHh)kR+P=S*+9]t8:Wj)~0s[Hz_?]`76/%Dft^2yG[*7wkyyNW>Y./*`XrK]$-6WYmo_,vXMe`_5|aO6z5rOe|,jB;mN7MRqr{C;U@ps8HEz_3Z0_?r<?%w;Hl{NgIH(CeG#2B}MJ+eDNh}'^n*|R7#YP-H5_(`}/v</OEw[JT6uRzfu1U)p?ix%xxP,WG@'.51Wj.>@^W&h1W-RlC~.y{$D}):XJrM}XbOfmZcTu'-PotdVQ[aayW~fFVS&Je(ZaqqGY,k~n,F{4uGGXARTE*Cn33v=U'ur7+A&#@V5a*`$_$0{ptfyV,P%vD13Rn{eeX;YHK,Y?nZAb[3KLnP_JTe>LVRpYCj317+@Wf-j6m>7nNuJoK)[iSrWB<xPz@`&;~dzGfI?6[Yj:]kW[@_Nm$F_5g<W1fue%53&4y{X@SVdL8iZji]Zu;B/VInKp+}}BGdYm7.;@@]q`UrzINkKfZ};[_ThBj>v8LqkzWo~V2wa&QkN^0Cnet34KxUMa[>Irpk90sN47WnwsZ$mNnEH=Y$aN:)Z434/Zle~HNq`-A;OD4)&iRSWTa7?{3=aafy7N_QCC=Oc3}r#hwPY}i.x;yj{BW3z8+_r+7.bdsqVi>']3V=O4/~~-b(jODof#IW%>XR^K}/drp?sBGNTBT%RsEJ}L@CLU#wG(b}&Vt.l[0}$=NnT4QGoxZKGB/;a2c.$fB$j:E}c6ZO<?J%6@*eb=P.,$ug--Z53tXQ5p`cWE]GC$t@zUWjj|VA1P<@w46XHVx#fP/2yUu=-grl{:y6@~Rb`;<HFgn|ed9k6_$jM=Pq+4NS8>Ct0bx%g?%Ztj`1(dJD,-CSkl-v>Yd@3BRG?ohPAu2/3R|+f$0{qS?/>z<>fcf%:Z7<q@SA_Z'#+gl6.uud1YILuz*DfcZ_{$Q~$_n3Ra]*%DcBRE+%lP$vf,)W?:*[]t4)@pfS}?=:NDIsjqx/RlKaMG,K2SpT}ajCaDncEB^VfuD/J,|6RHx~*l-Ha~(q&?8vcb,c1Vd0>]9E^p/uh.qrT{I)mlI-rM5=3.rb)R,:V/Gh)Y%Op)FJ^dyOgiRm61aL<Sb^H#Nm7FXs+4GB/d,mm2-&Td^DMIS5%23?/I>v_rn8Zc6=2I8)~[c}GOo_UW(e2$fPgH0DQ3O-Dqo/'fbNPr3*WIZg-C@,ch,g%0qo_HykbH2fvJkvoUeCD&rF)cP*z9s`zI5.+KrN0`Cz<jcjgV-MpBmc'H}GjEVX9XgZvlG2t$rV%}P(C$P/;du;X,cNXxr{][77+CTZ<K5N|i%Nn%OBaGaEOm>6XMeLS}RFwY(0TK3x=MT&M=?bU38o]Ip)<C*~75ybX`nfzGeEUmQ5$u%HiQ-[qh9q%~(q$Nw4k0Ody]V<F#MmK+XAk?L|PjOfJEV`Qd;/T:tn1`ij4GPfI'o*UyyPR0Zdk1Q8{^7DfNlXlkwbctM*sj>#nmJT2#-QR}GD>aKjLA(bOhjwsCCz6/f-8%7]^C*==v5y4IZhnLX}(W^G%yAB,1J*yEh.}<&q5~t<:x,`E'==S^MS%E[U=BP$P*e>G'[X+J2^8xda3~*Cqd&CCKhF6C3oFbF+#ZP4tE{J;A3Q1&$gKL><rj`^3>G>jVqz^s*5}1|imoufZvg>jcE*=7=;m~ebIqzpHn6l.BfAk6G^'|%'q7gjz,2b#h22abikJyI|j#'Lged=;=>y)Yc#I8p9Zh)@A785<?OUH1Ea;>hr4{K8}rn.4Sj)+bO$pE(p.y%mF.79zT-Y{ihSaJ^g^9RBMpX.<1pPdZk;~4qY)r<r*/v*pE#.=Usvps(jUHEO*]Iz|u~H8^H:gj'h%H)<{pNbx2nEyPn[LY?Gm'bZ~OfFcF|5@D9%YhI)fZ#|PEqW^xL&foC&#1gXW=bIH8uwC2dn.-/qg~w0hasRC$Y+.>CewD(vNjdvpn]i{(+Pi}bDR5]8:hy}%UGs7TOHV]J10acnQax@#o{jB<d/7DGqTIE~x=J@l{ZF29W.G=`nZhn^w({?{0zW?,'4;lD=F^>a20-HsoW4kCF)s~8>K(TtH$fXA%du&,il7mt>3(b,:bP}?}qgHt`?B6Z1ocO&zS19(+T[nD3$r`aYDRr8%gyJN+T%GX<sUO6u8ZYA1l_gLz5R[nkY=VQy|mBC_]P[q&tTR{fqoxowI:BJhe47:<F/q5seO#CH?ZV2R.saTp,re]6gH(BC}kl#<&cbf}Q7Fy`q77Q?W;hj2a;b}7~7k2N_jC|O%^c7jcaA[(>n/3W{+-D5nR_o^>NG-E2T45<wk.>bHoD>9ImM05~n[@)}@nU4z~gme*zzbJY)#pa95)a']U)IiTfIs0E~'h>JzO32'FlWP#kY8*=nij?<+6QL}0Cn9=I=Q9,uHOGDoF7KBe5FFu<n4syu^vr6W]lBnESwkzfdbyipdPG>Z9JCdf+>0~u_}s.#u:%On$PHOh3zdFa%NTB`W1:ea''3#&ms&B>HC5tKiG_aOl~@F2SLbEZ^Rb]B4M+hg(~Jrab@]M[sY):cH|Hsg+T:m<cv-O2MG51?N&`PC?<GqaaX6?9iK7#@K+U:LI.Hly8Cwaq/5xn`@N6q$Ne(-W}suU`hA@?R<$AZ^FpnXmBYl36hrY3<rSQ}V:}g$gfdprdXivvVsGDa5?=y;PzRP}WqCKgWO_Z2@)2<~r-rKa/o?#WD9XildLX=UoJJ$d|0D]MR9pV6>}iYEQ8F=S9u8TO/@SQd<dJl.l}oRS4x.aKaMhWLlW9=qTdTdoU^:0%3Zr^hS&NYHbp,^H%BaH52`oPH#ZH,I1Si&1h(a?VCo`HXzP;|Y2^K3Wsw#@v.//EI8LB/yEnvz#2[b8|q1*6?wIabcMiy;UHaM*1lMv{}N,hn2Uo0vp}Y.91^up=rv++as~,khqF>^]4Cyf06E#~C=;2*[^@PR^P'Z5c;|OJl<{`6-@N{Rcg(G_8mCcx@j=7QRkiW9igN@0?Vtq5F1oZxZcIAVC}DCBKx&dy8PUTJSD%qhj6<9e>A5ASm[Zl7_LSRY3n?F}tVxoH;k?A#0pP|M2kP(iUa.+iHiM7n326<6Yh.dNbSk|xrqIrbRssTavEK%oD<PPK=:?ii1v.3RUQNQ@tD]DN5MfT6g>j##ts<+uC[fs)7#Q39+N;la&b.zi|sM[.<x@`+;M)]N#H#AptYXSx^31#y-?A0r1]Ex3qwJII{_VZzwb'Y6JbzWUSvgeL]DJNT5Ev#bYcq%]]tZPPPWbk-(+5(J:{EN:r7^#I6~,If#dYzHj^Ty(g||YQm_>#^Gk]|a{fGn.~{hFd^V0OitQ9L-^.SxAJpi](XFzT`Oro++@vaDR~1XA`6<m1nuA8Nlc/CcE@]NI)-/V?W|/%?3I)(5.+^R+P9uXnI_:4[qd)/:Ido7lsPzs[CTv5`xGx>Yg);s/%s-`bL2eZl*7*PS9P:(6P#+/Qi5*eO;zM3kuv}~E^cw^/Q+]4&6M6g{zq`|YkqgSG%_jMJZiy8s:CQ*r|ceJ^7l<nz7SuXOd?+q9c>;OD$QMu[*&0sFeh]7;V,Oe%0VSW`d[*>7s.01p,6K)WqU=e4;lZrzq.77:7(oPH'=a~UFZPyFE[L|q5@kEu;/6?U#p>3%>TDxYtsaXkzd@d[aOyfLa1QoO/E):%;+%-w&5{9<c#:8Y(~ER3(8gG~ORbamcqsH,pOF$L|4C:QCApyM|:6LLpz1V,hE7D>jhjD|wO4aUo1BCELxF,i@PXesy-N9*tWLuWJfpnVRq?Hfb-d%A7wh+N=-p//|5,IDjobnt[HL@pL6=7_&wG~giFQcL'C4bD]DBzl41n#?AAmhQ84Pa9xm,y|>hT|0EF0P9%DkNF>q6.V]qlsX^x)x0$~=w}jhA&MQ+8:EisFZ$wpY1bT;7TIi:}8r)7}w'h7'nUj7k@z1>5[M1fGpverAwm{?,OU=S)KP5|`pE$@8p*8~SS;^0V<QoE8A%E-$,`l^VTMk:h;g)91hGc{L'GVYF,erD<UmxX<HE`Q?FLg4:E(eG`<#xcF7;E@N{75%@/9F(#(Pp6xGk%Mv^lt8b]tph_~)B/w2:&pvB@(Tnf;s`]VGqI7)sRtl(,v-`[_-B}qXHh*15-8WWR|Gi%CAXQP#dzev?c1jg+'lt+>Oi:c2$^0k'15GtSC8Lc8?]=q=jh=eNd|rnE4}a#NLITG.X)>#T,gIU,=~O,yvS;qFqq0}}0FEL~xUvybyS,/%#Jmgu;(4w##,OcJgg5Xa`h<ioifk*y]<`dxb(?Le/aH6n9ERicNU]m9)*o7H$zA]G}c6bfMh4%DGln1B7r~<l/GO+[@6Q;W.q*(^ud&qWRN=G+w#Uew/F$H=(qG5?GN]o=_G>HXtqoE&5)m^%h=xV5m{skXtl'18Cp%IJQ<%^u]~gQXFu4B;H,=tx~aW^19%M~kz7+UuY'QkP(MVez?o9j.V9#$dBoTSJcY(6Vd}Y4+*G|2*ln==]_*yT5n`*%.G|?UZutDkG-'Ww.pe*;isCT*]])KQN7J#[(TN}/,q,C%jj3fSDr/=VlUD:<a6nHxccb]Z_S4x%US^;Hp8?006&VW7+[|7+P5%e`RV[bw1c}2J.Q-6q{~6#uUL>/?7<YIqbc31p'TBo7cU>4C}_<<N<lL6@Z67Th9DBVU`n$NF#y3J?TD=d77[Z2E*CCIR+Lhs9&gSX*t1P/)kmumX2fGQkmkJj@;lSB*@;t])dQ*F0d(I1%g<M@aN?IktV0|HI_9t)1q:a}tn4YKZR[J%lkf9A}GvtwGz(3&]9-lO0N=~wW.LNR[oGo'gNApym+[|H.^7z+G{{$o^Cm>zNodyqyIL&A$%w4<aPz-Qm0H32{BXwMP0[&=%o7LJ;H'Ut10dboDhR(We[yJ1$0,hlJ}?ju?M[=p_((N'[JnfS.2KST<yTC7fgTTCB$L_nJRT8cD@%7^g:)yu}A:LGVQZ@T2+h/#}T=^'`e~n(`7scXUem(]@9SJ,gRufQE-CnMylX.VB:t:zRi|T-mz&na_ZZjMS.Gh2MLrE}G87RdC.CI^m{t%?~E%d`;9h9(vk{~rC1v-j_71xY5^gv^&OA}2X/_wN}]wKS)V^#'rYliuIPS#tSI3a[ULk1X&Hsbu4Y*32rE];e;0$nro_uI9+AIY<ad$L5b(UV,|'Bv8_Pjc'=@ufW<K47VJUOOo0%Fr^jz7I_]KW9+p/Me}-h.I/aV`.*SI>nM/{{,)`{=l<oDO^7I=3YT{5LD;JDT$*UrU&Dm=/l9D&h`f#H+]pRQ{hXIbu^Ob+9Y.Qf^@ApoN7m>=U%`qy~u-s(2w%Ym`WI1tZYQev+24rx_-M@Npq#t[w/lbm<^+Y|5^5~Q8fcxG[a_XIoaNjta{vVd8f1kYP1P.[^b4fkiBD{3wgP3RJ)Bv(?dSUCS`S#;(?M3k_,d9vPmmp#T|[8u}=/HSMa1jJ0.mv`,g$$5j=W*ZwT+w?58Ew=Qvnv9{qOc^$L%{<gh_m^.Or2vWu$_u@e>01Vz%$sk,i#M@fCHIQD6.WXeNRO]sQPqn['y0bix2i?vZKd_c0F0UOTX1gwq<<l&PwE0wa4=_w@-`_L$X6Jf5U.`:nyxm`-.dYDq3@B'LJW5VAn>p''x*k*p'Nq:Tc^H1GsQMAM=xjoAPuvcC>0`ftK-hFEJqOyuEvgO#fHbWw#jw?;`Wvx:|>yxDHXG?v<e>Dch~qNlccRrVIu@&UHdjd4MqTzx}4O6Z<9(UaRWwzW)Bn--RwscVhKogVHl*[u{E#JiL>0;e}M&is&q79`p/8c%D0Lo)s}0$7p-^5W,65EJ]bT&gF=l7BARpZ<sUUFOw`X.J(m&[M:zN70M7Zf|TgQ=*KmOG=Bw^pxew2XYKsSJiiM<cp7wV(Gt_0C/%6h1Euzz_=)Q^?f=e584oa4R#)kc0>+^?~b;ydE+N+9ilP.~>P$2^k4Jso#jx>`+4au_)zYs-SLDO-;$ZdCW69q,v'43ft3b(Z0*txh;aUV%qh>]&s2iOA9-W1^6.F^<OBi>U0M[_9];?<,OZWU4gG7I_<@vEV:HMjz,VoHWCF]fB,s'l5^z,3']~i(2$J{/X3)F*Nv[KH+2,Dr6IMG6A}o$TJjoQcovh[2Q71l&HRmfjZgsp|xd^d@}8P`KF7h$K12fy$VPesULqBpNIO7m)4uT}}Q$R)UCXwI)5WIKr42_Y-9ss+GCsF-$;Y7am3WsDQOwN&vI/Ws:J&32Vig&81gG5)n5[9B}#7xDHW:k,6J2=JrM+gCsEzUm4(NQ>>Nk<^qtxt&jCc-E9TCYx=`;uC%bayu#WhYykeo::0q4nF>p[PNxxh{a`/vnmMmR-hjo4hzOA1B2sh?aZPQnxG,FcgI^{1ePM;pBEXH6Jtd*.jFiax7QBps1}><u9U]d:2Fp<oefOb$NgqW}F1~^)6'36H=&+C5;2-dzTo+:Q$8-{`sgcPS}k@$7e~5[z#-o-+m75.`57'tg-B^Is)<@C)<(oD&3M[hsMc>GW+I`A7E%Lg-}c@hl.Ju=U^7z$zvV<5b<Rfd-6Fdz;KZS9_+D|Hj#2&F+=M8@6w]}J2NLOu#bq2wu_rKx`2zy_J*cqj.69EmT_C8w(^6t/2?cm##:v%W8aS1-o_O,:=aevlPBICvwH2=fn)CkU{L6P*8k[TG?M%W;l`zpIU(QX}O(IB#~4[Q];&EWOU2E^V3M4(R[o0f8SKzHQD#f$V}of2^^<[II]f|P>vf^8nml+6&Xw(lr9pp6rn*}V;8nnfCHu)WwIqJKkGLT)_z'j86u|];@GkBP3GnQ'S&R4@.~4Yx1.{+(TIo^iSs[WN=_|f?s(#TLuk_0./Gi566RE]xsRms5HO}Ua'3HjpD+I'YncRmG](Fw:d@7hdh68U=A{doDP^ec-G_B2~kGf<f:~yw9`rdW4(I7m(DtHDxP@/_nXOi4Vb2WB6#L?b}9RfMkwBMe/D{kiL%MeJ}&,ESTSisPse:$-%d~n$i|0[oj2doJ-sw+Z?E']Way9_o<=9%a<p0-Xj;)Y)%(0Z[xv=%%EK*MCyQ_h8vtaOsvhw*;:.[AnxQ:+QsG$Xe>X`~lEia8DHsq#Nu8oYgr-0`HHb.p0vul}|D_z7)X]uZy1fWl=3?57%*#htz@h[2r,gW~K1u}24W$rQ#BTZpK;'rR|wD`3Q)VlQ[HGG}FCQUF*QpsL4Vn~Qs.qN[^8Qs(>X/sW)rq>kYY}A;p}`b6]:3.9[{J29T2~)Qn3DH0JHnB1nNmO,s66$1/Y&tOa8B|DLS3*IH%hC^T}2~i.V/0@nggxznm^WVTST0o=aJr,|J=C4>2zx'EN^>(GUz>/n>;8$~MAFm6w.O$3$ja)1-xG#X}=6D9pdFUsOmRN,^<Xkk#p[uh}BqbQsE+H5#7,<?'Gh#T<9Z6n{u/N1Q`N8t-LOQp6p(1hS'^{hFR#28a.}i-(Ea-Cei}]OB.$S|UJs'fj9p*7?kw_l|,.V^%6jfgdMim9ntK:akAhlc/qvjFj]EFKW.zc_uPB~iL^sf}&4,24PIgZ2Qb%;pFT#MHS|3*~Qg{<)>Q},I*eq^J;;8O{J{5DJUBA4cK<U&~I^5&YCCV|n$9c#d7Kae+~O*u|qhr3rCAfz}vb^Fqf<D,FNb-[5=){'1({/fvV>n}A%p1]cEFpyDlB9w@XplwP$=1XZRBoq'Fq|1b*N3el(hEb6C4?`|@SLu:b/&-7|qN#3(ksJtC_Ey@/>g8lRUNZLD7wN4T1{k7@cy0S^^MF2(~@w't2[6H~x9ub?,~f}3Dgv#d((nG3;7[U=T;mVnlc(#@@c#M_.`OH7Ji1Twu'Qj7$$R8)j<wxziL.:bB0hsz<f']t*L=yyfg'206#nsG7)HkQ_rz-+YR6cw?q@$*MfvMB{K_vrI'5G(W3c'J&(};TOI_jjmJTHQ%6<H^m#S]u*'WFVg{nbJ$u5E6Cy@c7tqY)WO?N{I,[dHM(%a:]Lq6R^TKxFYFE;e,5L:3o|O9*OT{4+Y=}(dluAb;m$nX4^juy&k_;6[ux:oP$R}LH/-/AHLL.'B#OjG7u_?UlU;kcW%7CR^}tIGgUHU@xJD|0.8}N36wPczo*CLbcJ%cZFC3gAczXPa^<89O@3vDIV)W.%5d5dplV,o[[#cx[Iy1S*^n.#5}@S]RpRZ=WulHppGf*I[Be+u;]G@X7yE)-+^#sDPgG/nmJQXT=~#^ad,8~n6*8~JZ]^_swWMYS6qTzPWGT0.Gl7:-mopy6/Y>*O%3buG@d/K,p0Rl]#,bhV//*)-:hrOLcCmRQ'XBh50[l:j'l<g{hdbeoKnR|5)c^?INJud4bLmp/]&au=yzQu5PS?|_0j.v]SaG~?l4>(*1$Vts/uHum1n~8yA?D=p3g0'(dQZqER<=*Bl6^o9F+ji6c#M-DBAlgn0mO4gXzx%xI6Wy<tFNfGT^O/N.yuF;i@~~W>v^3wPb5V5GAl?o1|6Ve<$vBmTM#lP#7?>Fg;FQ(|/5/ba:B|y,c3(Ct=w5^'6=Olh=^Bzho$-9ITClsHzQ@d#6x~Z{Ni5]2@q.<WDlE`jRti(J%YqTV9-nIW?$Te`r3Hc0(j_PFsJ'CV3wl,F4yb(78%;z0TW)F,;mq)HEsR/%>WojC|j{N>;)@xb(m$?ps1Ku2ZD;RfU|tuW/>BmVtuD3{n&9M&Iz=,BY1S@))y?ji]6]|Vx%0wfqaee(/o+<;4t1fr|3O<3|M^Nm5m<:2AQ=MTs(ft,DKJt49i%Wk67kK*=3v`EMAL#g6pIM2^AOj9'y&~/CIi,~9_$R?'pOjJ3p/ek#=.KQBjplw[1Boh@F8ab},Lkm_cYHGIW9`B+Tp1z%D~7_B~gLR26yxIZ6;imny>3HIvS&e7#j%c{/]ty@O;'GIL5RhEivwYp9ZU,9i|$0ggl`ZOR'pQj9:#^RL,iHV5Hp+8}7jOt2KS@a>xc6$eHOg0D5xDh`KSq3z$e)D]]v>5eN{kO9wUd+_<JfCG*DB&?xPiFrP8eugSzL&+qGI6NhzM8s@3SzgJ4pgG<Z=Y[Srb6)dq46]@G_,l66h7?GS,;s+}+Zux(VgB;PkIt<gyt0ZDguSat-XpkBH`ON1`yV)naB1(}?WZ=8Wi3N/*7aj>:.[2`A^(j=J{P|01YOEP{vXglfKd>25Kzu0x[MfId.R=5e|Vz4s?Blqkq}Z8XJMs$XkVSsK1h]4H=Mtx4ntA#rPXv8LoDyex]Z&~7;p:MCz0bUdJ9d7bPV;[}0]0$gPiJ8uG+5)?d0M`NZ}+O-oI*b`}Np_>kIQA]lE;Jsoi=3xL>|.7HGsUik-h<cg/+p6:N`O63SAF2pAno%2d^zBf*mx3*3vFzz$T>(AfMy>4bpPOE9UZ$1ZSUuiW`revbpa-0q(?'/KKx8PV.=%7RL}qkkMsq?}PbhMNiqSx?n,cmt8S7>sX4<H}'^iB{=w5g;iO5G/R&h/*xlyuQhieh_`U_dTXuhjF''-*Dt7:r%I/2tGCLm/A-$XKD7&-G{As5&IfRjthCAK-Ja<&]3,1yWdu/+3V=BApDo#4b1wU4K5K@E=iV>ZNRQZ_c*I<v2]sO1#U/Am`l+{X~~[_e4,t2&hh(M/3|K=n5Nw2%.<5v+fP&6oyUHryRY^GX?jga2GcGt7NMUq+hJ.}Y~2M9'@syY{'`MXuJwz)@g;7cWBOYTdP5qQk+o)taS=:|KNWNC|*_c,u:WS056e0fN'W:b#4rh'F*8Lq^CbCR9COAyw[I>JJ(xO/2{feqgMh%[1cgr03Yr^Nik<iz',}{MJT^{k,9H'hDWmo&`N8POX);2b`q_;+7+W}/&&.NR>-JcmReu?QEvUEp'|(C%Y<.K;}'r`e28'?j_,A+iQxQ#iI99MAv/BSiJ6hWb+UU2jHzJD,s@y9ynnD>.%=y9S$Ep,W*Fp%rT&O)RJ;P5?T[(bj(5j%gjvqn9zY^w%sMm7.?_rd2/X}A]eJj2``.2)DioRiP(Bc2Ew>~}S+4Z~r'ry*R8,s~D(]8S0c_);SDQkoP_eM,%'`@Rcvc%fNzj?V+K/2`3uk@HS(3vQM6R.=F1mH_g(TZEa&R*UQxaR/rw)O2B}mLo6NxoM[u=6qD<pw7.<AkUPg+Wp%jtgT;J77@CE;?3|}ZdfF&A$A;t1Zbhx}2~#l71$bn}idQ(9_.sDx?B(v;;NSo&lxhx8cO#(E]G$e`Rxhz:09.:$``(^bo{~>]{3W5Wn@7X@e|Ex(eV60v@&kY-eqomA{z:A,{uYh(|5d(dQlZ{P{6D>`s-b`pPcsdqm/V1_L/^o#Cl4*A#8&U'o8j(L_&bh1doYYu)`K$4F[a*pIuORSqwFL4C?Tzo3C#dGrM?TOsl-mC_aE8U1`&n']@v`lw4;Rh>.LSMxW4*d6_wUM@c[PWV&Z%A8kILntwPRXml;pccht4T^|pI.v)qwv(0*o+'n7`HMO5J8{^|pDr';$}g.GGTe~wBRpB[{-rO<rI_+@?<}>Q+PzQcevi>^us{DiUv%Ir4vTeU$C,+3&GX:D2D=-V,|+CZ&{rmEVSN'sQ5qDK,s?`2Ao,l@f7FlGNQJhGMqa+P7=6ZKrBh#49M~M*d*>Am$He1n@~,W>UataW('KDH0ISv3q2SDv/Fdd]9b|aHl>x<&XRi7O;ZqD*lk:yq3'q2c3,ePHq,gADu$-;0~Chvo9&a:^FD>u3uj8BP`U).xAR9OR`)e*'?vN95b)kP$[OZ;%V[#oiN6%&AmGCn]QQ0x]wiN}I<^YsYBOu+@8ahcRzUjYH3>~ZS}d3EE2U#ND,C%p.UI$j<plK(n02)p)rL(Yi{_/u<zJ`{/Q)2pX@@H67hY(Mb04#r_win1xQ6EimAXp4K.a8)ugThuk@|3,aA)8Ar}E97OmY=-yOFZ1B4T]D:RvnJwP],=uk~cr5b0;361p<kDG0/g1pNnWCd0ry/]^fDP.WKU<ioWe)y]o`m@8<|8r('1g7$WZ=i%*{oEr}k%>:x.:bE)Qbr7;G<sz~]:Ih8K=O;hgY}h-eW*h{w<;UHvMPLLfa7IcBAsJ]VatL%*d+m^^U?7'hoE:CqtM@cIn9'jwj+jg~h|P6IZ:w{-AqQ1knVwk?SaX1{(_61Y*$O>_F=wE=hf<_PI5CEvt:yar_=}m8l#xB15cw@_'^bc5|8lR)8;I[(QsR0Pj|w=jqTo=]&sV8'X6P8=g10/Z%qNI;;LmaR-z{Df.CNl9/NoRW=RM:5ubc+AnA5?oV/O`CPd9Z_Od=fP`*d/=K9b/<'pPgE#f7h9FSQZ<kdCkSg]7di0633WF{'>I@]{^$;k0*cPDyB:xOtkUfdC3su@(*t_v^uNNAI{Wj8ZdpJ4Ysgc+/_)_nq-E(j}5ruK`RmIDmft6Ao;6%=Vj,tgR=y+p])6:+5&j[JOkXjpvN[aB86#`P^xT~o][rZ##-9%;=dAwx:%0Dk'%r:I|`zI_e~D}xu8:uXt*a%@3}9RJErcA=5'xCm3k+k1e8FK*Ai|mEnTt-eN>Aifmmv+/iT_6(Ud2(t2DFAQFZ3wM*.yJT.y8Fwg%lZGhv8UR1UFktzu1@1w~u]~9XuwRx,R[K6FZK4RAsSohQ5b61ZHgpU1r&h5Rwi25GMBATNIg=z`$N,jKmS,c-kmDWRU|#x^ZQ>q9w|80V{O6BT#RYrb_n1r2WglH>/>Bl]~5U+.f2KXwmBn?iX|N'sK~*W~3hF{k-<Dv{Lr-{QSj0Rt'h+<Pj^ma;{U~:T%Fyy?(f=,`jM/w%e0?t_<(%ryOWFkb7{P(cG.=k5V%<A/fvq9|SVIh:jF'XuGP09,^|V.2D.QB-f=l:;sAm9ucPX*1#VU~V(JmgKu65UKj,l~'Iu)O>(P[c1eujhbbV1xexuas|H$P>g&7^0ZfJy+@TFlfH2UBVRzrR]t+<UZfQ8YUjZ{r|6Jwt>mF3pbK/~{]TitCiXuT^VO[XLqi*HI,.LpjFjz#R]A__6lTArwH{3KBa0iJ88]k3#Q|Ysl'f;)<vFg=^3'P}}CvyGpftO6S%Iz~xlvxLVkO$Vf&1AN@?}j4H+1jO3l[y~H9pVQyCK}MJy-]+b|/|S{VtV?nor[oHIQYM+(E[mA{SK`3t/}q2<K:#~>,K%K`o%0omlVX9pp*EQ;.W4fF;_Bz;vzXV/i360*$@VY+{&+[C;vA}`5C9QHS>AcUN+$AGV<dTMJ%J.an5-:tt%344(DLCo(Iw{IQ@ylQ6S^1(.OubS1A$~PZ'<rH|/gDqj?@KN5YU*|K$$ax9&A]zpNu1Cj,jZR7'<DwJ:<0J3`T6v`E%2HpF[c?E'j8/)LJ|7[1@7i+w;HeE^+m;rDKMFP=yRG=s/BP[N'/s~el0oB7ZD2OCP29JK8FXm$d<LLUY.>-[8v<3Hw}Ba$x)K`~xiop>lYVc}<qzGJ2n>`lV.B;*<VyMJnU<+*>0>fP?1/Z&cvR7e5OvQ8(d9s[X>lJE*fk:KCg`QNVPk6l*UGSZpu4TjaM]7mJf5H:)3FCdh~m15qsk^}K0u5Vy._0RgT.)y8`|Jw,h`8xJ&FSn$QZ.BHyb%k;7ELiBzdd=9D2J@akQ?u#|/LsT*=Y3Yp+[=Z@_ts/ytn(TWhmR0InZfOf{~&kubQ^}f1R^]')=8?I.R7+:OKr1D$3%md@_f=uxI-%PdC+#/{2e.AWU#>bFCX<?.U{_Xu%kV..1u;oKg'fJvA3MG~S`dc#rk[fJgC&^kBAMJ9d4GRqw1bN(2`}AGA-vWYMF)kn_uJ-ssmrfzP?*xg1b8EBEWc5MG{Vn/TG^?n%(7w3rrt[w&u_0&JHI8>H$B0'M>Z'bqc}?SB%{ldXYr]E1k)u-2tpkgvieq>>U3$8S>XYUjo%O}6G4)y6g?~O,HR?<{X4h4q9G7[p/q]foyh-x&k3F'|<B;kB:^s~OSC@@:3Ev<Be_i$|eK,ZC(#CHU|aNOv+6/*7f@-)>,/b$R9R;k^3}1[3,@<YJoiOCjeP]#45II?>ERaqn$~:EU'~&^ctIOR@&Di`{e&|ET|%JGc^*us@b~{sbel-4dN9d+W:_67f-_cyLKPDkV,'>l[{=L-0p-q1%B4v;lLNk6STO}PH2T>TVf5Cp;-|z%iB)nK3xf)8zJ*@/Zb3+E<B&cs7^k{cxJG]U~QnS7CXM<#.Dt<uNcDA}TOhSe67^T?fV*h,6[$,X%6h|df7@bG|/q_w<:VCBdbgb_)X;KACiijFvlT`'XY-$~(=^T#&|_B=tC{}+vYy8)`7BF@URdT&HH)FWhON:A,q3GHfHo~w*cP>:(9AoxX^1G-^3L-WH&[m@_elIKAK[0bD&OeQ)4cy,daGzq|psx:Yka?VPmrv'|WAsyicv-_Y,48WhD]TkRYMP_T/m;|_4qSx#-I0IG%Oi[cQ#7X^&Y)S8_3bB*hPff|umKo5J<H9K:Z_AvbP'[+5Z2A)gA0Mw4-~_[kV7Loc[%R7As?&91xTb/jb`wF+alk2VH/WCiil~@OE2D9e&DATL3#2RJ9Y0FkKv6k+_DPc>Ee'Q>_rcB+JY_=HNe}H(|UR*68B0@a#cbRw^J&v6U|OehB,FSf$o'$u/Gr|cYY})DHdTI=>fXC|1rc~QTN$nj&[>XnnU|W~,7z>u%yAecS$,m@*Hk;fX-W:St>Pb~XVnOOoZ9Nc6)P_N}+FW`L5qPJw8H305jf3zs8/h8~fukt2Fdsdf{$;2<61e;'jzSBw(u^Z@Iz:Cb2f~BCE3nNQ(<n%wxrKn9&xth:qEB@,Bni#dSr$KQe:_:vL?HzzEAoA]t_`Z4~4~6>/`p+|Ry?feEVC*AO;%nbq)pwLdPCvAOjY.hI_tYy{,7HJ1xGAHAYH9x4S|unMo*V`K&},q*1FX]25K_*k],mI$]?HG~SM]Q7U3Z1inGHq`0`bl6N&br2AYLr6A=oTYk@GxEdM&j/rV`X`)zG~QLS`^(^NZqU2OKL2.N-GZMLC]/n9Jc|k,h4h@N|J6GQY/xpTqZ1|#m:s~BNlPCo95J45W9|z$|Qcf(c7QW80)G&:Q=<H7.09p7~z{S*&FNjO2;7ofdy<J*LxX]lE2CN8`m+/@y%/*p3'{DqR/9h_zCAC)*0Q$9T+BE:{e|78AU.2@-@/<diQyUg4*21(Opf=yKkjKpJa=AAwZ5O^k'kW0}'eg(Vh}K-1/:eWb06k#M=vk%R,bgwr[2Yc.,^fEs:y/Bz~^`@YQqw5diPBD9?_KNhL^DMiqG#Wf|YmLg3`]g'NSFW+8&4`3oA>3Wv>FVxO$J2/<@p9WS6??=IejvM&L8n0TLEIl,b$>IC..wH[|v)J>`Y69%*Ex=c:hZukyL/A^Ff8:uMSKb8H}WuXH_X{u.k)L~`WfU@N^%d1,xd_L,'zah=SXaNu;um-6k1isU<..IZAw&H'bLuu]'r,uh7rtLY{|rr5Bh0G9H]4,5;=DKjcE2pblv1K(&T|z.88F3+v?NhBh,/6Aa4UwL|p}}o4m_#E?hbK2UTb?6}[TP&JG}}2(0WAG<$@z~`MEg$9s?g8Z1q`{;'CJ4Wn'+q270a,N5FD}FHgS[=IkzseF_&8MewF{5r%vo}S@%|2D0?*C^l{Mb&z2)m`nt(D+v~J@Lw8XQ(/k8nE>Gu{t(*c)N/%R),bWOR^VSvy4&NTbc63p18T1/R5}1~K-Fng%p$L4+9FdHK-K+QA?k[M1[&Nxu56'h-bPE1WS}UXtUFbUWlSeedSFr6>1>8ij+san`)Ay4+lBXwS0R0Rbz7n?fap9<TTI?#i[%*aZ8_sRu%o4X,C4bmj2N'w(~_p*~d6JS>Ks+cg'gg$rz]c=CA[j:XETqkEvSh32B'lv}VZF_PjX5G60;U_~:G?5H<<V%`bt$MGjq-B1D$Qra7S|_=s#WA{BL4<:nV7C;8|FfW`1RVW3B}2B;7H<6#=&TPZiniq/&lf6SO<S}Fqn*pudsN+;YdrTC>Nw0rSIgUU7f=7_YTzlAvPme#[mR>r[{muMiincKjLsSp6%V':kfCcU<I,D_<S&XAH-o,~6/ryWmlq+3p@a/u1>=5K2D6On#6T'GJ:80>5nI1*yG.]rIvt>+u<dd7r2Hyx%S6wc6x]qlJP(cG[^|CY8p1@qw1M.E+CY.j*MU3LwFADfZ3%xDxXz[o+%7o=u#cfdy4:)jIZ{V7oQk1,xIFZ?C2Qoi[V9j^i]T(:P%yC`2goK-:IDxKw/'EWGq1cf/^+NZG-e_`ao]4&,]IHn&j'']`}{7y2Q-0W.u4+*ryi;$9e+:=BWJ<Q)<ZfmLJBV,Qpn)v=bS/=y5vIA{Xc]5])%E&T(ew8GlB#HvQL(z7CPRuYFUvf0B#M7N/5vA20F)yk0Pe9aFg6dbP+VlP-VDZT(tTZ*B#+'9fxxrTO&@hO@Fz8bSs*D<'`D'v1wJ*$UI?xqNtrlN)vYLE6t{q:puokV:;OYHjzB/gJ&XvYG,hH:/@`>$$EEW}~TMMB^q0?Dq+Ht}|t`9}|RV-0Ckjib5?QVYX+y(tNHqwNP2e~sZfzc*-bTk,TPjh2H47FC.)o@dc96K[p[,K}nz<BVg3,RQ<|t`RPMEpY#_2$v>[.31[B&O@B<P&dZax+:ru3IL5aph]Z^E5jq@_?N.E8_LY(Z>zGd%Clo~|=M?1~/CSfi^fs/H^;#%'WrlfKP:Zh:`P*>5r:#x4VUx?xY=y~VJXA%.?ce]sW${E}dftJ3s#q}CAzsuDR1r5/~:Ph.Q-M.(F3&zU0'kQn4pXz;qZhBXgOn%[G{ut},Qlc8$*P:G?(IAoc029MqLE8&eAhX(>4a]Od-EW=N?o$EkyGQu611zE7ck[qxK8WUcWAG;~^(Kwt.)E[|^%XN5{{bQ?6bkksgeO'qAdl6Hi9L*cG?]9=)[@e>8MUqo1q?/L6Ul`2AzWG^}2*EO>MVH]y]U.?vC0{LHk?nMH$~$WK:5IS,lb[S$NP>d*I~Ap,$^h(GW`Bz6lLz+qz]yW?%4Cue%Ol*_nj)-]J$kq^K<;99.0|yq:X4bq(-Qc]H_vQuN-M&c6EhR8=vBgakD(dSPYk5)-nm[`qbB4a-NR+O$_R-;$hQKGz%)$tp<G:RWPJ|T8Wz?]V5@SQruHlp4FSg;-FqBX:*XV-1FF?GvrH5Nuy(F&LE}pJ,<-lH:dw~[,3s|[RA~yw@$}>QV$Dpo{nKw###";
+const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N==i(;sEY;#V&V,izb_O.{XA-bbQw,H7sHNnx|rN&7LIobesNbH6axpNowB.H')=[}Mii<cni~O=?p[sAq<m>/+&yUV[;LJr#Ii(Cgt|yaO(.'{^:[+,fOq'TT#Q'P*{Avrs9@Y`cg1j`|)jqdpCD,-4n$H[GUl_XttRI3>]'z~CzA7GC8daDLq8p1X?_(-P>t>YlJY.5~i<P&~$tVjT:sIMTwuL<]<D@XJ+)&2fp#$b;u_cMi.YZBy~~~hR$.25b]64X}N+:`bSv}xx)>oY1/0d[V2r(mb9?c'[Jv~oBYuWkvXVY4Db^|Ow2h^%Wy>.<2zC}D4<-vma:{/6~1~hAx>kPZu6cHm|JRv=fxGH=3/;jgB8*|'2GulQapz3LUw,g?zx-dH{<<n'?JiD_4F-{a(fsx})V'V()s?(ylWgF$1Hv?@|Zm0]+~_r2jo{Fh2f?&OhX=Qx<.5y094(]d}'I']fikx3=a0`qC}S]?(Y%NThm`iG/YNYf?%kO#xE,A~%,~SCnomG_9k/F4v*h;4,%yY]6CLZt:FrQvIk:E1J}XHv;AeUng3vk5}7zwFH:Zwou[8Npps2~WA?%MUF=hrEEA*'$^l~iFPCpY+8Abf')+qGz_e-)vH)T<W,Pg@.cwu5vjx[a~z5v9tVWg{]]4Rmf{l/s'4E:W9{m6{jdU6E}}f$2M|h${5=o;O~#oQXa7`XcHRt1DZ6}1N19MDL4Y^bLi9G7%lC]I}L<E~MV}sOq0qLGqZ^;QN3r<1#:s=F5na7/|/,*?y_.0rp&d6FP|97F_Pi~,W3st[B8OLts6]=Uss.j8FEL7QPVXe'_ky0?t@&QkcPz?ho?dAj,$_Sr.L]/oz38_8B9L]2.Zb.K;&K99%k`t@:i@Gs$]M%V#tA'YFq*uU^u=l&~m@w:t;V(<V$QO?ti`^oLabW1aTTzxpoP}mCR^zDz'%9dCu)v<&3-)Y;>76/n>I?RCM|K./}pH=X%>_}lkzHO-1vugv+P4MI5QOGx.<l1@SYs'z~Mq7.lW{'.,I+E>~s_kqvc>|XIM^UO0j3?-NHl0l,nA~d9'Jv<${|{2zKQXaCw:</51sp0:nS#W]2=6DeB@ypUqRoo%FQUxAfKRFVFO~bK/]b$7d;nSfPGLqUf^MY#.1`Vm|76g)ZTk*VaI8Wh'7Rr8:kf{d[eL`V$0^yNRYAs;>Ks`H641a/m_R+S>23PZ?-~&lCJ=SZj=rJn0xgt%-5C`zhGu4zpNpox|R,K=Fs(W>3iWfe@Ff=1HP$Y-n&SldmF)2_Lx86%u->Q`H>NO,Iw4%dA@76kVINJRg:y/J)D$Bv|VKRIU<Olc`vs;@%$|:dma6FG2j?y?y`#4e}R_K)GK56`TX6{Qh~5QKq+qF'dW@-mz_0j#~7TLMowDYyUL[^ae$..@`_sFgenB&.tf$N='nTjw~hLP9K~9oKtvv$(ew76>i-8NEMReas$f)+BQse@kwkDWO/GUU4XWs}k3R_UU<cbcy~|ZD^l@r{>Z6H20jSl;p+w#xLKf%Slrt&,z,NxS7r#Lu0N&t}6zC)%3#O:`7B<Mf#%t`XGl^}K]y}O,wg=y`&Wiy:E@U67gvetj-`]IQAE_`<WJOvVgkNA]s9J7fM~W2Fb4YE-m~+X?2$B_^^LcE}8B~BwNQ1,q{A.S9qK}ZoV+fm1=fGWoNFm,jj>}y+W&46$0j74BDD=A@wcw^|BFWe,#M#vl0~tM>WNtFjJB<Qvn[v$lQB_&RU:NsEp3+f3MI/R-%3o#p1>UFjQhf_XTU@>MH<QgFQ|3NEz#(Iig+%6r<.enD:LZT*N,Y@267TZ@pSt2rB;9-D_P]GY{uI<zd)Rkp%k{Yy_x~b>hMWxB,%dJfdSINaF6f=Z[{YO'o7uEyDTqU:}kCB.`Mc0j;{Zr?B7,EX2>g1{:l2O,u|/7dkVq7bU.Hid03DnpJy52^~e=V8>V%Z@7Kv*?>g=tN-MKqH9:#(nUrwG(cpyTMBby:VKjv6`4p2+_PFz??s_)kn|,K#bS#)slI<O{Uq+By}'Lc&hQW`ajB)0o7>5:YIm%aVv{WP>CLDSt9Z:0~cR$Me6I['XhW8J&.1OG:cN3>>+Af_&5HE}OkJkus3'g-C<XqF&SM9I<kFk=QD{f1yyF7-*IURuJ0|')7M..%vofHa(H$G@B]<2zoW`<[.2H.&1D)nSRhrmDZH@0BG&=:Ml4_aRjziF{;((+gq$B-q1?e+trJ.bJBuyHV$)+T?uc68AS_#+y}%X6e}Yx(}=FiWQ3Tg-qyi'@qk''3V`3irjJl0gtn095?;&XA9NE'{MW2).`7~7`.2&93wR9ycvI{,`A,`)`=c4$u0AR'`bwfKQr,dos,SM,suhAKJB_L+=$KVq~X3J6P)D/1pTHN}3{1iSQh06gkH.4b=eKPk*y}~e#O#aE-/.9JQF<koLIEv6kIfSW9@Kt^cUIgeMr/}hf9ccerE{1vyl71bQsst<ahLVQn&F'O`V]#]yF_%n'%%[v*O:W&az$$.FEMN<=3s%lA[#RfXs<==]5*cIHW(Cx~@j}9dFOwxw%0p;5@O>ioOVjU$K%5lwT2ePtp02NP_]-$~j]k7vLNH]%CS_ML~5t,62v#I~Z:HHoR]&P6h}B%NEFHy2mpk%)p5;vZn.-E?G}ODolY`rYZCxQXw-hgFvmBD,m3G=qu,V1MU/-F1*rs_m3|)?=LPNU3t'tm'I>$JDLX'IwK'qX=oGD@i8#0ugk%.+|1K7[iuPIkiBBJ&Ktl=6nl6k7k3=ENi3%&#4U?z*4Lw;<[e_darj)CtXdE)^w/Xwd;bq-/{XE=:G[0R$3sos(AMdqr5F.>Y'PCF{]g.z+*gsBgLFuNB~iH{#k>G&KPF^.BI,aT1Avgm<Z}0f%ABWv~O9|l5`k_=u<NYza/Wp(=(/&/=lm|v*]e|zUfY7*L4^Ot#(n=^95y>3#x;1jru,[,AN~[+F[fAX&L((_sFmZu_S?v{^(bZPi_qsW43O'$t<]onU~584~#fLznH(DoS[*~*D>(?hZG06pD[upG#7m`8lM8O[L(foAL:K-)VQ?GxnqxXu^VXM.)[j-*`Z)k3]Ik(z6IATHRC)5sza,][X</Z<+pjCiT8p%MI=SCvYr0}*->)_}0h/2UC_=-T6uw]CU08y8;VF'S{-t}E+s3+9{lwi~k%q_&&YI(6Q]F+f{Q2?9x0nIyFBL#h_$y5x71H1s<yUOC9R<B^t`B;.jUEt`}-&ljWG&){UVvSY<`<xw[gW'-)cN^9B{(JoE?a;^i1qL;%&Zl~%0-+;aQ0@&AoqflCn#a?$KjxX]NEO1l{4ZOn0:Y%J5+9HgwEYidqkO%.oBtIsdEg7/e0}2d(V/&0D)nN[LbiE|/?=WpJgSXb=p8@=`c<orU^)@f;9|EjHncB2N9PupZr4XE{{|1Jq@GxTl12Pb0B3oUOI||Bb5x`lIl}.<-7=+RcDe#d/[0$nu(3M];%c3TG35U&*bp&^i{]yLbVwZZ9B~<@|k[]zjsIQpyhU't0'E9,^VU6kqlR.[j8(V4+<v:hS;DNO_~JT/mUK)imiH6)gZOOs/U,F`lr3%j{OB@q%p_5(Ggvr6m)X9&4)1w1[`*RR?Lc6$%/kJ|Mhvz*3dmLXun}^-D,F$tp+I*&uGvjnT;W1:QL48oq]~'pE{)Cs(m}}MzzR4WZxgO%O?o6TN.Qbe?y?RU;9=o]$-/WM&F<(AX'=I:v@=~{FUY53e5|c1dbk9Yh6GK2^JJh(+LB,WHS]{1<H*0G5P(F_H%zHhx0'J#^ucj>&f$O<_(m/uh$n*apKBrITXh$Y[kK*VC2XCMV%>Za'gv+YH3//if|AAxD'Z$7^>|)jYTUoT87Dy2KKaL_*fhBzJi,bn%f1~Vh$We;.z~|8*L%2G;w0mnHsNSItQT&gXk)@`L58$P9%Ac/*@c,b_4UsNae'$Ga%$pFAP1o?p9)I0?@6o;gJB{9[kLa(7~rh7A5q%l?;(>uQkR'`wROw[+nz%kv8fS}Lw0;CfwNC{2]OM+xPzd~=U8j#cbu/%XyCTFmHUg7]Pj^v72Q=r.D.hq8z[46k2quO/<^$kA<m.{}|%4'RgRC#[9SHK&Ox;1dk9gD;YSOlG?dEqBCoM(jCx)t,|EF^#CgL4m*oMKf8kagwY<E;]Hy?nn*Oc9.nUUi+zd*SWninpa~ApXCJ/J&v#.uKD:uay$L0nD8T56wQcuntmC>:T={upGGLW,c6]^i>;:*)3}4hL))}cq1825.5scmnQmfR>e5V|b1/ONU,@)rKO~c%_ng[4YTft:>nLD1)Op{.0x]Y}0B<kQs3(ikfo+FG4~.RxIaG42O9P%Y619RDiA;?+M615H=oy:FyFiJb%UXj*SG)~$_e1RJ<3j9n,;BEak+j`'B,Q(/Cg>]/',bB:74vn/LB5:U^0KGc^3:[@A}6FG,*3.,,[}Mh/5UXA),*r;@||2_cI&)*J.s82[hPd2,1iHayMt5RmvZ8OWT//7oLb'%sPy^0*Ky>n2TO?sAo{lGy,'EN=FfqFB0DGS,DIDO,Q*u>W%37,L0%&l(n7kr}`|_tIj0*0zH<V?heL^Ssz>;]TinHy3LRjrfkNL]O_XJ70(a%nP-npJmF,(^w~xHr{A:'F)_rzILh0FxaK':3yf;tM%Zq9+|`J/tz`L1PsSl92~*aF,o*(]'.|Cf7/hHuRo(cU^Sw4so'm6ZsW%}$hX)}huPJa#nbS[1.>+8=DpNIb#:oCOT/qdD9^8z6@<)?JU3x9F1aJlI-k_K%o<]6;vFG27*-|F{Rfy`}]^oMa7(&>?+9JN>Ta`}qiDo,NLof(=&W@~fI7lyBSzrCS`(.O=J<.X.C*]6[O-R:4Ic>a[oWDVPeQ<s#2EegQwa5pjLP4,he73hF<Cl?icx+{)7i})G'VjrHBM'jwUrQ8,f+@fl`8v6[.TApJ)jo)AtORpJ9yq0Ashp2wzDc(lF=f({tkw;iwQY0Wm@1BANJ<gx/p2<+%T8nXK#}XL2k4p*d857}TsrCJ]#HfZ-V@?kgXyh-[vR?0c|lZFT<.IiB7J,PBONjYbKk[(%D%nbYv.I.qw,v6R1M9B06vGFkH@]6-l*[}.c2Du>Y}#8#j:uKW8Cy(a}P~wAKwfl(kgu>3'ftAzu(^V|q1('>B;|hluyPqtYW:F{D}l0?FN%kiK$lM}NbA/([2LaxP-9a&OVo]@1AiGA_,<,5(x9vg'3%?Vy3HTD81}s_(':VLl=g9/^':Im83@==I.I<i;tsRtLV-=%`2ZcE(iX.zfIP>t$z}9wxU1QjDqq6&=:/P&=dCA-4XHE><6o757T/SYjK,gnnTW*M>w6P&1(eqe0[L*{WfDD77<m:C-dq5/_,=Nw)gPiK#UVdw:>P4x+V|mn)c<H:l?MDyqKk%xTkkYjcga`(.}M8m%FusPQk,-/fBzJVOa:+PNQSRw3=6o8*umCjv_k7pdgy&wVH(]z;CGjgd5^AqCT.P[%jZaeFQN$0qvn@;M}Dw-yCCC}}?[a@kv$l@gQe0U10c#eA4;0EELV=4~R>yl&:]?hk#[7W)'hN{(#hAj{/-&btAWu:c@+uEwXB+cdIwu&8oE|C-.$5*qKPbbZP+5WrjG<9/fy,hwm:|uOIyL*&,Og:c{N^z+.2:AMwpCu^#q8Fbsqd@O._r@GHvu0kECS1OK$#->G&k]VYTcY3Lp#|7RdOO}(qEAx%)Av%v9h]ZmP8mI5V&4*EN|[4nRnQCz0yNkOvRt9M@>yGVV8v3tXA,+^-s]M[`?Zf7VTCaSf7M'whuX;ULq?B&wv~NR9C){xunjmsM5jj[7<%js'B&i[wfftEV+.r,$th6iM^tq-4D,f$ur8/jFJDG8vajw3+Wdg)BtPXDF~^a266g/X<oAC%9F6x`.-BD{tBu4OGmE>MUvcil[1gU'4Q&$;}Y~Kc;Uj9,t1*)gOjSpkac5m:2p'KJPbn<m%C_[A|k$'wt>hs7bG&]g?ujc=qGh|Y8jnSd2~~'+1$GOXCbsDE^ujk==pc5q;4Z{:L%W~/zm?%c7Fa-$pL~_jDQ7V9YMuZ<S,W^Li,lU<AkU7N*ZCu_]s1#UPE9P]2#?6;C}-nA@pe0R_@+?d,3noa88n2*}-Rz;/z7y4oAsnD{)iN=pYpcM=ge?XXj}NEU@EH%dVdMVBw;b9Ny3CqIb=PYY'oMUaxFFjmQXo/`z3XBEkH^F:yOBYo)_z9#Xk@`H}zchBB6^L|oXdPI.g8h~^l:]@G{=I@M5{O&D]h(dS7::iM)xd[`5RAa3`Sx|;-&fp;:%=%2b/*G0MWQA.%lFO}X*<[1]Teo?@~@CK{H8`*Qm%2{dbe_J[0EEqT4hR{E*Ky}f?_H-BA%9^JP2[>(TG`]#xj7V#$3X8Y1UHS/f.L.]4Qy=Q66HG2Zco(;FT9-]C&(c=N*M|h3xiwX@(Q^YtB](T*k^,mWr.udM#lZhZ*P=cfWr/ybRC`Gn[1P`xSC`95pliC{Fnh^D,{rT3?AKAmuCwvDKHn5I;~i6(5$VJnN:ya+[&e=~Yya;Ilgq-83k},wn)Y-;B?iTI'F4~iA<SaavXsp$#+YN%,gZgoG25F:pxe$2G47?`}4ECxFH8pmIVWB,%MjpA%|[Mx/j1.uQy'X<pV>k{-IR9m^wQc_nxK^1KiB{u'n&66a`$r_M%;{zWS[{;h1eufW^l8FTb;G<4gnGVO}]B3CmOOHHKC*]bhHY7gr-gl})HCq9|UBsQ&SW%hQj.-hfJ4OT,dZJv%m'w:+e*Rbe5J_NaI_z[Nir-=PuE5n&Z4CbU-g{^ikbe,%foVUxkyHF(cLs#WJj])AqR5I&WskLty~C$|_G/('6fWCq&SDs7y7:p>]4lUES<c.{QV>DhjZR/zXz`}.SMKe6{F@mx/I<u'|@tc(-w`VeiSo?sLcuVQz]E@j<YZ9o^GN_zg8=/x<pX/O&t+ZDkm-(@t)d`z7nAV8Kyk0AE5rNQxjm1I?{DbJng6zDCu9RdYp`Akd6`M9$f5L_&)AY[3~c9~xmxt%l1no29S2D&vTvKLcmW*qS?m0B48fk29ApcV;(@jY`]YZ(Y%4eep*]8V&_x19jB</sR8w]Wo+(Q|PmeFpu.mal'$WQO|1Q`sY[/VEMJrpB{nXXYB%7K<Z?OZ)Z]^+$t@oL~9}o8[J3kTm7l/l_efy;0Wz:m<CFUn>~;?9Rl.3*kz9$-{j@+Db+Y*n?(EZ#^xIg|#CQ/9z+:ha=y~IvaB~=ju`[53Rxg`spRTjjlzzf{`FNr[b;eCu&R|&*h^]$5Urwl{h'q/>62Bj%#8&U4@UVFB1o9hvd.)39xm/Eitv5.`E9h:jqNT/({e;)t_$r|#fH84q+)vs8#6-#7b6i#r[L^/]nZvu>?OAO+q;PEtyLF|@U6akI`nHdvOD6`F7*'^>'k)W5iCQ{[B#H-@L4'[6)|PLZ#keAY_o{1|pp8DScv(6<3?VJ#a?82zJ{|S0:Nt8oScb}J8Q+q'v;Ujg4<S&QvDtoy4~6F6_'at<d~4|BEyM5GbQ>wGG(e-Iq~BOMlPmHjW'bDxviK8%swM)k&by,,TR4;x|;38vwpD3-vy%Tx=`D#JG`fh'+6~cl+Q/C;vBV5[IAu'UJ6~`$s*c@@zN#jZg|]0v8iM%ln93Wl2<ZJ8enfR/b*fcTu}D`h#89LVzRVwEBCDDEN`Q+y89]HeY&exF8Q8Zn/f&4ZW)z7Q]oc.<cC9_BULOG$V<TyqBDo[L(jzc@E4>]#Zn#vlV|Rz#/FnDlMmg2T,qLlXtDakgbJC;bY3{hug.bln-N|ua7(W|O0BMRyNZ:EGR7g`UyNQegZEDy]RADn#m;+d^;B^rVCI'_Zp9],=7:LI8GqcFB`,Unc,E:K)A$xKpPlrKeme,efR8mMm]_|dU+pvcS76Ll9#1kL&t.JS8,vq2cEJ*3?eaF]`;}E>W]Ud/OZVy7(gU&d8I:KXI&#;,]ZRYkgAWe^cJeaY'2[S57'mkk]?vuS>6bd&gjh{71L-#Il{JKqT@X;3XJ/G?)u6kWFlDzUC$pk+CD+D3IKpV]YZeyWh~I`T?2cv-+aWjVnkUtnVO7TH|T)jtM{vpPes/S{b^)|^2i2,kV%v#A4*ga^{X5v60L3ChODQ<G*JKCXE5-'~TD$a{s}~NDwNTJ]J~.F[DsI*l~LFq+7+f_rNXRT*)VhK,b7xJ/C$t7r?>pq},R>Ws<gbZIg1hKe=c=(q+<,P1%RHg8|roEV.cv#*O{4$@3Ej~)YrO#Z|rCqZnzb7iB&C^t[1mD-e,2qxDO@,=wSx0R>G1/_Vlt&tnfW42Kw(q)Hhv~la7B6FocK_?2;RFT`+Pfh@*3$EY{6G.a{Zjht9UhaJK<gOc=^Z2|/tsXm?gFxXJ-zo*[RV=3bTHhhdL^5#(6iS6=4ZyB=J&GR_GWB(_o9^CdmhEdpF$H'FV%0FT5v@2l@/SJyPb)Ck8sI]bw+yD'm^E`+x^7te8`y#iox0S[_1u~j|Rf]7iD4Ln-Y#&XTrHNZ-pO]tjh]Wt|1z=`s<)nJf-p7=AM}U4*V-O/;d>g9DmZa~?'bpDCyE|,1BZF,g)`D[{R}?$Vc9A,5pA'^):,,|mO6qJ5s=r~FHv0]tJy@)YhJVgacEqEjiWkxCY2b*_EVAmd:l4's2B.z[xeA/'`ZEehdzGggO2^/^a$JmyYlNhXs9'rkt)_4nB3Dd`}8ts;AKd&bF@t5Ex-X='g)16=oRy,@7Uvcptrr4qTjX%Uw$g.o;U<Zv5/eL(o%0iT#&b|P]nK8;^wOIiOs;NfO;Pra>PZ8==/)?(:4BXDeu)sxz25bj/%Bz~1Dq<mmTx$NFSHAk=?eIbXhV'9JU]S1Qbr#2g8pD}8V%%o}.Xh1o'-d~>n<8UNHO~*xK9cU7eI4@(kPwHjUP]>5CRN/:pL+%`;%a%&K9vv:_CFZS3iaw)*?L-j(*S6|}jJU^9@d,*T*R{oyX,SQus#=4+vlM}0K1|EthU4qbB8HuvQvHk3L&E=sXi~B[)?,E7Z'R:KuOZ%Ry{`jU9n)~L5Vk(a0n'f|M(Y4?l1$2(@RCgmVqYb.Q`BTf'R]%|x_L+sb:[t1YtazXis$h4cu$IFdOXZ|#~Z(F.MF*6j<%~*.[pf[yZlM)A#hRjtf;Cj+kj-VC2Me#:gB7EmqGwJ`XnBjwM5kIInSdq0I4=~$.d0&:r)F,o2Gn,oQ?D{z.;~s_fWBu)=5Jv|]rdE5CmsS*(<*tG9dDD{TAj2cn[u6bPGvK2l&}&@X7]z8N?C-^E,#BO:={4LvTI6U_cM)-VYmM2u*U]UQe8KviEo>@Ne)KE#m$0bbb{*7HZwt7z:TuPvHMy~qtID02mT$9t36a&#&K.%,k:48]Z9EB{,o&>vqcHz'j[.tkOJ-5#Cz#gj1T?z8Y9)0=]`FNerjXtV%notd4&6U&9cXP;4{DPdI=rn?WXLAU@H&@4&FL,T8d~Xr?J%$HiPrd.V&>B$=WS4&^_:HGo,'oMP|.-&]Lw09](s_OC%jSM):jcR07;PzJ*7l3|Fg>1Bq;]]VA*%@*Dg2s7'8v|{2/a<cj5wk4LQ1$9Z*HX@VBT.3K'35D)/m4$a(==?.,iEHtb6Xz7^p{wVZ:2p1xgkstbuniH9W;[#/,.T|:{8dHl%k50E`$W;=uq(FaDNJ_bkH/5b0S7jYjF,Oe6]|gW.#>cw?lc{vQb(9Fd:+vA>X$liNBp]lZGi(Nz2>@#V2mXTY19`t1u%kg++AIWebOz$`B>pa_bb<X)5hmKZYl&$y9',L=&gw>@L_xN&=QO{}GRgGv4y&l}OZU5AWe4F^+v2<9<Dx1V*QZfDYNC2w.{;#:8{;n?YMTg%`:^BZ~KP2KD''?hfdu,B@+fH6k.*$]z$`cj4c/mS>WJ<t)d=K=bUvaiSpwh?UcyN~K~oB4^[F:.L7o`%uvm#JyySN^lS2U.#Wx}o^J.>cmik0w+q`F<?AwW[HO73s+91S?{s;|WwC.$#O^qIN_<d~(5i{mD+?&wlr_BtA5?a.Ib%2W6bs(Jc=R,EtJiHuzpHND;)OhA-TI;LNK#,|Dta^o;BzynCF;l;_U2{H]MiM|5Q|_u77f(bZOI%Vd$27t8H),EZ`dYK:`{nCo+j+/=5WuW(VM3P+79_3M9|(2.z8DBh:DF[(]bs[r%>fe2U|1e5CriPkyD;,wq]Q'KPU1RuXpA7lT8='pAI9-47RfU&ZA5`rV=~cyN@-J6_S^*XUJ9RlbES)9*zh<Ae%7HWIr49/Mo<KXP6iavzQ4j.x=W3Oc^[_h|Z7(e(Ju0w%JaC'Q_gDZ+V(cMaPO)pIa;lX$lKk)Q^{yVuF*J'sCrooO[LC-67E*dIzz-&|)o8'rpbqyQ8qb@7f;R2yCgC5K~h33uh@ngK;v'&zCWJVjf=#ucJnMV]JkSe}Qx+I#a5~}2Qw5nNOksM>P>S@mR2@Xw2aaGXbl@}Opl|+*9%).}c[[n>)aZnv>nT@JRM=9X[?={h(45V5&97i_k6].HDgg{|27?k3[@]JP0@<Fd97tjR2e~|G*iA,qs/^V=OPrCz[9XaH_e{/zse3<Y@W@3A>Wb['Cxy])?c~j@+|4oA'xC^.vegA-#E%$F@TtNq('{D2$L>;L}L33OR6h3rAvqdq`QMz$tM3*S>nq|AD*o,[9_(Tj5{y2%/rWy0Pcx9:q|zD}zFj]BY@-t}wnEX|Br[CY`Zx,jcFPVJhBTk-}|2*#Kp~=%kVg3T;>C3nEwfhEynj2'm]4'12'zYAS=o-Qjv,iV2*<3e{UJb(`5B<JonATwcH?,Fje@{?&mT]%{(E_k;+kMN/nbNCCChE|iV2B3](zIVo#0u'NtzOgh`_/J0(|GpQ`V8XTBjB[tb%y<*YSZ+kQ()bxDa.>U~gB0Byq6k$tx|Iu<fZX>qg?)%]XmEp+CkR5iq3]-wFiFa9*wE^rP}uor4qeN4)CFhgF6mUOWNuYmQhh,FB:{h2S?arXm3L(AhS1}*$ng:E/c+dH99y<8_;,c=8p-8)AD8Qq#tp/)1/7Dn9xnzVhX6%Wl8Wk89)Z;p$IT3Zj6%2%i:TZ(8`Yp}0&Bw'KnU+aiO&1&au*xk?o1[qVDb4H_1c,]@V%|s.1H=3^tS<iS7pZ1c9HP-[0IUZ8#9JqU*+yR9o==2j'YxaL<rlyzN48m+D<LxD&<}W}+>fpnK=xq5PReEC_N;Q-8[`r$<A}yO6e2Xl*9OXT<ugIER7szXT+#DS$N}DmMEQzVP~u*Tanrs{AB(4A~)YrY7$Et*XA'm61~Vf9lkT`uyu-Rb(An{Kn],xkEp&hV(NV,U^#XW90Utd.HQ}zY6F}lHO*WH$(r{>)LuQ(W.;nlW]p/geo^M2]~Fv>$e4P3-(jFl*n`/T-.4WE@hbH;sCfY7[1{^/+_.g+9imKX,9G-)5?.%b|UJjI'yxsT}vM)ssLQON=,u/&Jip28>3vxsTMF-N8q*lF~Xl.<;zTL{F<Ct1=@N}w6t62U09PZQuMW6V'x=*Eb5;f<EnstHgqvlbwP9:O8QlO^/4`[v#mC~~YgM~XIE6L.Bw=(`?t)o%Fcf@ZSgmwm_V,bMluQOilSuv%vn^)&,Pck$(f{,?$H<(N`~?E^{F[E(10{E3R8Z+>Jg)Q+LD:+TpWLl?%/2t#di;{|zW|1Br#T'+`.FZO6y~0`yMQx5Bcm.o8nZ|74E>1x4W@3_^mi?1oP9cs3_K7'fsif#Ye+|FVw[Og3qLc`'M|{Wr_`,~w,g7>C`UB#kuLlqV<SJ3GGrw&-oy[`&OJu~?C[GJYd8l`4[i#q1v6=-lCxElcpJLiJ[SZ'WpY<DtK`rbIVa=vSUHEXr*p;0DBBy@;li#>0i[l=aC?kdG*4^RVrJz/X*1-of=0dA$76YA=MEX<n3_C%8kl6$){8N?Y<-DkGCK1XMt8FS|~|96se[`{]vCOK(CxI:a(Sg0$$I2+O)2Z-(20e+$wBc@iq9CT/g&@3`m2i<:H[8/b]$;;tH@GWgtFemLAP-Du*HO.dp=>p8>cKi5xj3sWhu|v,R>}DJqo~%7YaE-^KO5#(gl>(HxY6;0V:4AiW8dCyfWY/L7M@CAQ$YdV'[PkAP){ngce;ZO.LF=(7NAEOBi:pnMVZoZd+,gtH^##t6E_X_z{%/e/#=j[V^z$lFjRr?xPj<kV.Q)@:#q^;e}[jcol;%y:r12.yI(YYuj&7)5q@Dmd6xvGq/?A'Mf_l&&<QkzM:dq$`16m9%UfxsHEeB{]:/ZD4F([8Z7-=vF@Ml3vd]Us~ehD,hQFaP#m*fJatsvJESnpx6=^2we_|M29^:f1>qZe)o,qheGWzm]Atj|,z9J=c<e>5h]mV}<5*vooSfn9zc{i}]7GA?SZ_Rq*~'sqbbaO]Va;_ihx?#~gYSSoT81kbwQm6`<b9}FC($[_odparv*lhd1uQ2sGpf'`X-QMQ^QpTUJmc[Md]TW|Q-^M])XuG,:46%)?oh]@v}}UFn`t;BA__e;?F2F%7O.z+mGQdbV?k/K4ku]sN`pDG|[eG(/d6y*JWsu+B/b%Krog$f:9REd.yQhGvMQHQS`f8Zci`a&xD9kfYh.T:ysCJ(IpR^W%o}*b2,.j~<DP<%/a'#L3CbW-|u1e{Lemag{#3,rjnOSjOTM8{O_fSZ|q9xs%a{n)LM0R3{|NMxX0rqs*LO]/>Xn)M:|O)k|/Q62.yKx(=2&<.<ZJ3DYU&N#,z~Q,)Oo@,uFB%Q8XhgF%2Osj6Y:su'mts_K`fSy(=W7YGZFg.dW%zg%g]#8hi#I,[Nx:MR4E[BLL:?bN}1P}}~~[>B%WToeqtV,|CxUks`Tx-l3ktcq_xxl>Ln@XHe'jnIlaP6F[h>wN+95Q#I&/MMWEIae;+#wr0/[?-B/BrY~g.(cg=s,qQZT%`bJ&Ln7j[J#pAWkF3.HeO-G,8({I%1Da$@<Zo:|LhK<9r/R4;V#JFcuKKM:Fkyh`)dZE$}NH9Jh<Q:w>Cu3?B--DZZ[|bzv7aBj'gd{dxM|vBTs_C=s{k)NU*S$B+WN<B,<r%97J<T`OcONye9ON3@WQ@k/Jq1g3/AETAYN5E|kYikWz/B)QV6RdB&83]}2}/h'IQH+,7Y2#/}yJ),-9P,S8+79,7ZhJ?#5h3EGw*y(|AId$|IEOLnzst2{Jh)<qCU297s$}3NBg[L}^^q`UDf+nR9bod@cPQTu/RB5w58~H.0=U[S)Un3i,So~XX#9tu+,HsTTLdfDbN=@~ekYZ^8)z37zgDYMk`3/mLx3E^ivo+?B,+7CLxGRgnhXV{x{ILbkQ:Bl>Lbv>R;>yB;[E9X;/JBd+PHAJvNwVHaUWUl:a8C|&Z3$&TCJ/N5{uoE[/|:-h?1^2qt'18d0TVar[(F~CHki|Y;KmyR7W2ANCM$K_sO|>''P%}u9HCr)50fm;t]Ujj~TF`ms55|rNfoOI{z%9`)'`C2Tz]?hhd]tDAft8WJ*oRwjOsdtNY63$aKx{oE3xgoSWQ&ALc>+#lvrIgOuv{W5e%2aJ1TVKG}+a'lr~X<9O0^;1ikQtCr(t<`e5hmS)8Ai>E]?;+&:0zYN^zQyTasw)2f79lXq}<&2Hu>=gOWJ3LfPN'4lpv1&An#<$#:Tuq-I~['%*vGS~D@mh+u-oe_hJ<@V<Du.K@XL1H8XK^c8<A}j>PJ:DwSU36xIzQSXmu|,&S3Qh|l9W|[.]-<d]o?B'Q@haaoC_LeO2'>(e[xnr5*(|-6hk^D>3U,^5cV_uScx7qLvy,#lb;USHJ`BWu%svV3hNde]lyaU49k]cxAs/{]x=W*k&k(%Xge,`~a$5yyv',nq/v`cz~nIfRaDa]4_yY%ubW*sPXsP&L$ccow0NPT)V5aEs8SUk#Y<rrl#j}D7lryXiw?Qe6Xwndz}u<GVG{cc1%0W@b>MYN02LI_N0GM%&m~VA^wKCaX)tM*E]@3f7]Js;BK??qN:Rf)K'smV`I.a.Qf,yE|S,*9$XRZP[W(%E*UL@onV*ep0kXO%N`/)i=CJE=]He}j3/^CAh@(WM)c8fJ'`T.b^09.Cr$Q}%Y;1O&>W)#l@GZpf[BX^z&FZ=2rFf&dGJ5qMJ]K;D$'eb}8YZ?#;`6CstB6P$weW-e#C)4'$6h%2zqVq]dIiuCynS-<)V;sXv4b&F#09?m^5/M1QD22nri'(R$p],Pt?[-y^h6u1B;v5*a.x_M$?bD5>AcNgPkzceZ/?@dF/Y}gYD+4)#KkAGVG2R=9$c)8D&Wk`0g>'9BXklE;]];`&g$EC7@lv^s~tuf17:Z#%%Ul7Su%6V+2*,yyH'fklIrs5;&}a[_za-K9qi]_}mr1hF*D(:tYypsD}Q@F'W<zHX+nC>dSr92hv:tpEGDR,65)+Po3xm1=YlLirse_5fcclmTb9y6c5Aw]2`hg+Clhwa)(7Q7C%yB'52{[wki1>wm~%,~[R&@jVuW|8[[BJ))6fNJ]hSGC?J4zH39cn?9|{I1Q&5pU1TP{,csJ9#)R):6W.';S6yCUEx6DHX9eO9T/Qy0BrvFtyoIzzL@B1P)UzM)keUID|Gjnb0{L0w'(%n%Aib?#3.b-.M~_r}B]}s7zJf(+zQydvT97Eiwz5B+shqF{}.sy]Fe;{%%}TR{:U?OYP:|Y7Uf(cs+G.oT>hG8)T(Q|8V5?W%ij}5DT4XJ}ATE7mcju'AEsTvU,b53W8b0ROOKH)E#C;~SPdue]S9lRH=L<^cW)Ul?PLd.64/2_#}3V_{,_%:B:AmZJN>|Z80JcQ:XDswELRT?4f7l(3mUg(/Y9?Ei{,Rr1PGR~f=#~|Hc'AlC#{T`NW{9Gid%U1*pkf$ydXk9:&fM%4/7N-49T-VWCh7}$-Y/F5%&Bf<dGiDX@z6NO{XY<R`zm/#Y^1r*,gd^l#b3|~%*M2f7+iRYmoaib$,<M*piFM&l8?)LgT7_gG+l,wslj8L0dR64W/VR&De76sA/p1Kr5)[8W6p5D_v$gHMNYzE{DPTo?AnZFpmY6:J,e938Hjx#YOV^)OVp5r(f:TY>Ls7ZM`P/JtPehL5]I/riy~UxdmaP}m{},>B9>{<M-N5BlaI{83qVrDd9<J%h[CW(ZlCeYl2m3X1sPe=7XqRpaCMr`sMy&bmk2n0^Muhj+s(]=S8X|@[.>=-$|2)S`SIInD~^EjCCX1|VZ]=u(o.57;D:SN2(Q`xd4Vf;3)aO7SYv]B.w`mch@i'X<,E=kKzGA%9Wj*-gUu]FPULH)E@FI#9hIj_[S>_7)h#sk|_2UltC+7X@nDO`nDfht=-)BV9Or4:HF]/3F:t5&q/TJ$VR&V/#;OS?o=MFU?s,[uR2%6ae$3Zk-FcPtCb9j+'{r._sv]Fcn0ca~@KG0'[|st%4@-(:q|b;%yzFE4K/*#$:H8>A*1(*9EeV1c#8}ykR-r8L?Yxu~<oem1%Q`>}4c#mHnJp[IyD:8K'9~c2ZbyJhQZ2WFMzdq{sb;aS*pxAbSe1>x2w~U#pSf(OzMD-w(e7d^N$pQdj<tEx0=bMV49=K?sF17u,|uZM|wP5iwK$)#)i2^NVH--Er$`}MAvo<|vVb[?>`LC}lekm,5L@`n+Q'FEewW]=d]g|H<J^tTa[E.~BL1<lK$1e&b~euvxYE10:lCwm^n`#c+-,bF=%o~1p4nk$mt4xMs+~:^;;o2|}5U)v*V=]'CIQj}kH=]}B3zyYZ<nqW;#Er3sfrX#4k1]RyjaGmP9,8h&G8urpk/Jp/oOi+>H*}kAFPH%sm74J3/?=RW*WYc@F=2(kaEG:?BW#JTjB;@9s^5Mz[I<rUEXg}DKg~}]zxG7K:+e@=)$Me^kN6[s2=kC_2U;o@_QOx*HC@5TY9q;#0[Cj1tt+w<cpyUdy-2^(4SPm44WRo`E8~}%JR{4$wts(..HYMPG;5Et;9cE9[gu=,q;x6;11.|_9##kTh?k=MbSzwSRS<-oj~fr%Lx2W7MfOn6Jt8j3$4w?iF]j0tg+wc0r0kd0(%AAFe0eT1aaoUSfB^E.5$b$_}FyoBYs'y/UZ=.?vK#z~bG0SFmP8-$GRx~Dl9q:xRt|IQNa5Lrnwf%`2eb},7h~2:t0NctTPtFcJw.{9{O*=*$u3CW;M[XLGN;Q/7/I+3yHhML#i1N]B=qP9`<UHDG8+;<.TyRJ-5$0,kk(Hg3#-V`D:hcqB2Y,NN?@+euy$/<h<wRkQ<xpsj;9S3e~@]R{F(?fMfd7O@=y^}GYkvX)jB=z.tAo%wpQo;v74N'D112(7^AXvbqMWbyBy|5-1lw.;NKe/aitdY:*mFsc~9#smTxS`,vCB7oDHj{+aGq~sw}(P*=gNDPJHm++,oN8z:;e)~F8E(79FFxzxAaNK+4*.K.o4l,P'b^pYbSf92b?l%#rPtctzcS.8*wY0S4D#x=V)qX#Cj6v_Ydd>[')(~)3Q|*8_c/DMjStFV#ExV&btNgnFx85Y<V99Gi[nS(>Ox}Ml4qxP]}[#lq)SQO}_fpudyx4l1iDdmN%I_]>A3?R$]}gAt,sogse[C:iq/]-?,@~wk8E~|qeDCy~&:KO[w?(}O[Z>{1n'}yR}U9dUe<$uyCu|Z3]cM|VVQjbcCZJdoYlWVdQ(F0u7tpaws9]2N^T/VjtO(g$d{g+rD~9f2ms@6;kX~CD&iNy@>aWUH.<M3j<(;2Ielym@&,t-L<o.f9w'}C(A+<'=<$v3M~i=G.ceu>Ns$fi2XSJ81dRCA]lzuN;mm.L+SJI^|al)absDMv;V@;A?62r5RR7w6Jp=J2jobC@te/1ZHKqDWsNq9,'*Jz8,6@MGg_SmHtj[N,pU/&?K/MZ9B)65UH*)R&Tlm}WrFA_;dA#eeX=Xu^Jo4&v{+YklbvPLr|>[RSoSL~.g6+0D/,(r$z@-yaV=WRb,vw~x&PhG}H*@j}l-TE{c7z(*{l>`FwnZr(T6aO&^V%o&EroF4>_z0SW[UGBAJ{bq3wcAM+.0h><yN^fy&4R1Pw_^W`3O}B_{,%f$@|^Z(}hk.=J_kXy0|4;`mfn*[#RT#HUex+Uii{mnj4pJ<P~YS2}Os2:O>_vgP$/lC7rk:b.LMw+}gaJ&i~^}|_$R<,]^(WM*@51VTW7@ch()FP@>+s)Yji8n78]N<^5P/xETaNnD4%OW5sI<uOX>>prQiOvT=b=I&n_YI@`[p#r:|+kfV)pG,DODWgTk^6Lp%=y$HU+C7S+U`H>F4II0J|$v6(l+J,$~paRU[2fFsF#VPbZ,'W++A$d}2bZ[W0`8RFa}b#p~SAQt&K:_]4+5^9<[eph_]uj0J[r0tjNV2%fV2?[g;A-O%a+(qwD8e*K|u'[F,W[Q+W~Ov+:o+>|6H0H@k[[O3A[>7?;_xen8@@2mbY2s><~[PYrHXYpjmCor|i'v>x'WPTZC-S'~7U?E[`7@RTSFq>UA0d6~]-hGgF0RRM^&BJTh&xK~7rtfTs0tL%uIp`VuHWU.[CnVEH'wHo_qxbcF2TnbiUlSR-Y@5/x4NqcCuM13(,j/}h-[Z^[oV[xF[Ot{=#OXc$f(p;B&DC~h<UVlP$Etyo;[qp_qt;2VhSlak>G(PJMlr~^D-%NsaQqH^;15~+i&q=Ihhnisuj9sL&95dh%UK'[AnJ5_Q<$OiDiW`,VRVk$Lw4p]Ha.gd9nTF0L+D0,66k,+z/M`Bb*-%XNNCL;9KiS3pnUHHZxNva22EWHb+l0<{RddaXb+m0XF(,oY0u%zB(#NoCJl,~}7'2(&P-x2Y)%2{MCmt$DMCcUPikAq&0<k:*3EgM|Ln8:P$LT>4dy)gFw@ViJ7%Z]OZ?4;vxVxt&^Ur>8/G;lr&.4T&YK`*(HIlG?+gV'99C|=-)31FBlxU)BEa^G'k,(vB|s4~&DN~M4P%j.-J^qtN&|+|]]{ftfnjYr3hdtE9J9)E=;noHpMjEWX1xb@a.4W$<_|ho|Mwin'q+gZd46g:WWIHa65f0DsX`&?kI7_)Ugndtag,)cK&-}^pvE?dv[XLlRPc.rKQa'?f1nuA#S(p/q;CE77b~I}l5BrBKg8,*so9*lZyL8^re4alEj@j5'O-+7$Rm9T(9Ac%fSj3T?`mGbc8vJ;Khx]to8U3$c1>*zuBz<opJY,e/s+TDGe8k@L^|clOoY}niWl)9F^agu1uh}@A(eRvNvYc3'pW0LB7)x';0kweM'}fLH]+:<Gf||W,/fMH?p:B[oOQ3H/'kZ]t{]wiayRf-t$9C-Navk,3rLlgvx3/ppvY-_ZX#3NL/CO6sNR?^+i.UnD.[3?vA-n}]xk@x=6t:eiu&;VaF-fN4Z;Ax-/4V?'@=v8SJjhgva=wZ'q-xYl66boDV`g&UygTCd|{ikr_=6a0Ab{#,P%wuRur30HyW$GMoBa6+X8C?W`I<D$xYR<hVMEO6YH72fskegoy)mo4dL?It$s<Oo?b8W+jIzaf6#?g<gls]Q}U*%6|q~+w8-D:zjWjMom&?(8^&InluEr(SE|Za.xc{v)/~NoC*oGUM;o;<=|z3E@~=I-5]DWPqm/-~>O'|1r0clLw,q/pLfyZUd})l)es,{Ch6pw:f9+*EM1Ii%Fz|$<37>GwC`LMs)kF&9,,%X:A.x[sdE+EH|P:z0i78o{R$zVi#k|6D>{;'Kpt)H~3n8L)oV<3SSl/wF0wL*>$lZZNPW|]mI8G54v3f]xsFM.sSVcjY&8GBQdBWHzMF&N&|.hKH2Jde^1)h2BFF:B0'|kK}{^<'S9r?p=.y7v;?uAN[Zux8jade_$@|a-p9?t(}VzoLN$AUjAnPl1F(q,ded([`cFJQw0Se(l+-[dlPHBmj.,BwN/y,*G~tl)?XI4X-`kqcmbU`AmG[R`^'3@+OtFJj.Bci}usve7#(b,JMXWb4Z~l3<MXFL??gMw2Ry>OOl,~v{3,HrWw$;]lFokR{AOt:'ObV5?rI**nJ:}.dUQ'(pXXk/$u2<{~h=IP>sRgtHhvLP0*=Sm5KktEQsH]RB`l2v&o[n7<pH3<K}jq46]S*y1g.Rx/&tfc4LB<-;>MP;~Q{7m?'hS5uRNprTw9op7rxX_s_HG)?}rQvJEPCGmZ~2},Os)}vQtCQ+IN}dTSU1&rQWT,ie2d$$kv@@J|3]SUa#V$tdv4'.cgr`GPV*{YtqL1)'~2_D}:Aw%Eb{*$QHZkKJ2+S2{xu#|ez#QLOD3u'=owQ6Dt~W+IasWvlCJc6@=[i2y/NARw_jTpLc13tp0bdd9}g[clBUaUjDt~BXJF7)$hP5|>8s&XBxuV&;7Rd-yAN~RCU9^]f5uhg{l4(h2^NP<|X|vd:LSjW+4^CA|8>/I1=RgHa=V#nIN$lhAwTcmlx<MO9~|ka>H0@^DApIH14AU'&4C4csun<EB=P'3F+5|x/;l/U3uzxV)/l'|J=jm3gtPkQ|jK`s')FVzvNZw5ge}*L=|a:LZsBS`=GZXgsPOGqb/7_|Q#KhlP^Rt)g&OspExQs;{XK$uf%iv//tsn:;,Xcn<[bc7C3*+<od_F&=(7-c`MBcUB}RBnru]?6;BHEilR_Ugmn.+I3`7~j+th:tb]e|}P/6PKI@pu>DbeWT)ibRhrtVJ(|mkX^Q<yEoTbywd*O[L:)xB]1TUN*6%5?d<jtS+2=91)ib1F[:K8ER6~d$HRvv8Oc+<j(2Afyr:[JRppEy}>JhJ{me0umjCXbXi=H.w'0nB8|n2pTow4e<NN<eO50~^E8o*3Xyyuv#;cXyYY7_S^2s40MSF',~2KiLPI'n8Q_C6^^6_aQ&_}]mpA~mm^TK_8|=AT+SQ.{&v~WsZbm3q=CfvywwB:eAeH7d+)$)~OMHK*:O0NzRimGZuA{yCJ_5rL3;tCCvRY+U}Lr[U/+0tX>Cb%r,fVOt4'unk|>L;bk|}B%%q=Y:^_e,igx'|oxvrqyHg{bJP;+}nOk0#@kz-x%w,cE]pTr5=lEV}5cySMli*d])oUR4kPFDZ)N$(:m7n]bex~;l>ak%(_Xf%hU#:QHw2[IA?Q0>PM>7d$Rvi/P>hd)NWr6P>1-WRCE|Zf?~vC`ap8z%dNr'.P0[1y]uAE0(>|*D{*SVUBUf@ioryy8{YsTaLAy/@Jau4iP_)]N:?AC<FiAf}@u;E0|yo8'4U`Hfd^/8#[^<hy~|wBAOv}mB<NR5X|<2#fH*n=pG'3$Ab.w5<@DraV2F6AMyME:^vpHFPGP+7Xj7LDA9`Zd#}L,MS[CdgY.<]ZLZ6tSP7>ZhQE0kKw(>@|rak#G3k]._5]ufftz2Mb8fj9_lSG4h^E*A+4t`tng<t;1;$'>mX+u]qut~9q%lrmKC,cLoIcrx_N3/}d>mdbXc}qnP'b%S$A{LW+TYMK~@Kuia@Z^<4<QDt(ZUlYh8>$(5l<A{q[0O6_hqAp>@a3(7X;7IrpQO}i%}X(;n|?N>GZUxWykY]#~q-M=ppc'Kt<DAJ;:L%-N:UU?TurN*$nkmG~@2}'x2f3bp)<&_sOt,)-#Xa>2,$:m0<QDLPK)VE+%n**>M^Bb0L[/JyCH6&=u0.-LLO$U-~LRg)3DFepeNDE6#(w{/~z(`=Fu?15798<mkXjgiAAn&;7HYXqq8;bx[$Q}`-=uQ*;M*ywK3-f5j@=n(]--]`SRDzyD~ZKM&;ENsRxv.vd'mQVzr{q).VPay*;fyMXhOySfmOyZe5_0wh=88u,H`mZdsrUB(`Odu_^r~6-V@)#`|1s1i?Kt+S7T7SlWFRMPn#W.~KMQ)5W@Jw>xQ#-hR}25@@ZYV_n@XJwq}bVEr{&Ns3oWMiJ|C+:<ovAV'u?gg~~7ZcTn_ls$l76P??)&P+>'XH*llXgWLGGH'7dXM/|=H=rk#}nYHK+/tmZ)[EmW%Rxs*_5?@VOJ`'i2b<<<@FN-3-O<V%k[J1Em@3l+Jlf|gZ:Mc#NnU:;Z_J[W(C{)ze')51EK,qjm}>onC@hIM>3HS<r==>eQ)1&7O<#kPgd&>DB=tI`bOu,3'URH]3wM%zVrl45J:Q-p$I{14iMJd+zYip$]&>xdh&`tb;IGP;FgeGkFkJ?ir}DOOVLQ{/&gko,7;3,xh?8SgXFY3*+R2w'^b/hScwQM<e7t>/tD6?EzfoBk%Xfo5>j&l8r'E@^P}piX4g,g5S+<0O=}R>h|<69.bdFZ`:x~b7NAk|hyW%I(E-7Pm|.URSm[yHZfI7?Ze]e/2y>c(ii:~t#5xvj]bw3+YQGV3?;w}i$qw+KW{Mmwy=pPz:zP2)#ZPG(Qgfhm@Tzgr4{~h*ZnUQ[9._~5{v/ah.|~m:xZfu^gy7Q}UFAY[pY[n])?*h6S0/}}7Rlg((Mjjeco+3KYOW/krB~VH}Len&BIV&+e_fgR7#dhcY,H5{`ax(%Zrx4PM`]bwsLYX'HJUoDOEvx?pu;53#_?^jBOsQo.*0{$5/eYPFk]#Qlucxg4Zp#@EXG6{OSE&,kjS-&N6<*RdDDvJ=*&OJ$/Vc6aAyh4rW^h:WVb#r1ui.%pd8n3`R|)w_5>4+}ZPEV-h[sk2+Nek5[glW)d>%Vu]qzSmz|n.TdfB4]fGl)yF8qUYU(~B`q+c/iGsocQd/.^=A0|_5uh7qA(3u>sVp1o>3+pMX/{L-'jk&(4Oxf7lGzV;L8+k6>]:3fPy/RUSC<yA#Fc;T9lgIxAq#L>+nBIdg2.Pc'XPPqqOO|arJ8/L.k0lO]>1WHBMO8*cgck7PNh.heJe/j-P~@;,Ey+_XX%=bwy`;+<RaahX1d:[):*ey*Nm<=$5^{2SvCNe;(DheM++4d4tc_Ifnom3J^iWOGSvO@NGkj]7'[~/-6<<$TZf17DxMUVd]+z&S.M`s{#85J>X8zUbGKqBI20r$pxSY*IZ'`B9BSgkX$7Jsgu`:K`nwCT`9z#p.tr>=3xClD]G2dWudV8}f`juc$Zj90ei&V/w&Ub2}2dBA=hJ|npMPHlh4KJlH`)9DP.|Tuu~9Y?z*_1?.YZ~*g8L9Kzt8Wi|]a.C+}$cX7ud:9<H`Ik#3K)3TSoe4gbv^1O=Tzg}Xx;@@,`*.;b3`X+C+Rnk-iNKGTO`9r&k}?6FT?:x9.w5LLzQV(f$)6*vM=b=sO%M%zgWkgI-icKi'^z/*0GIwC0#=w#Rv*Ew.esC(Nb:3`8)stMg{_T':rtAB#`WK'lG7HV#deb=s)JeDLFd=kY{|EbKT,KV;zndtJD*Uoh1<?CQC/t372)8cm/&BKu*jew3c[fG$g+ZR[*dqQ_O.#vF0f.Mr~hCqae?k^hPfyMu=U*$t,a^V>26g5:$_SlF1xJ0c@~*tc97)LFsU7*WO7)ZHOyl|9XpueIP?1o1&LAjwP~(UfJ>S+W:kSo;OsULOtu6kV.T3#hQ%tA5?+3On&qmXn5jXnQ(}Ka?0f{LZ,&V(SCi$f?2oKw0:V.npzvwTg*K|HPk|_<A%QM?6oG&vGtc3&B5n]u7`XMfx+.1(8sX;/u]$q/MN/Z/)6VsMMW6xGcunC>CGSO;EYN#uh-1gof1Bp9f{z31VI`~IhrhZRwr<Htt#[6;Y6VW`%^~`AQQ5kftf5YX4IOXL;tF(GR/Zn4$uf$t11zTugZTm&8M]MLy~omT{9MqSv5O^$&j$gilu`(b_+m&2f4{/Cur8z5&D*h~M3MWv|GX*U.^'IG1TyVNxVbt<w~_/toCJ+-tN3XWK%Azw5daNeO?S+%V]^|+q,?6B.AQyN(:9Z=vO-(~Z4:EyeE1A}zLQ?#(CZ3)?+95GQut@XsSxfM.AF?hPZK>T;Q{x^)-1b8ed0'{AW@qE@GcKa_v1P#`<^%HdCv[wqis=#XKn%|CNg7BfUU]K4p<#N{Kx@u%KiRTmA'i'[dn{gn7D^bfY6]R^6R>/BZ[;gg;Bp~u9,'H^A@(uw,+?aXEBA]`v&d^L=Jv-6R[]?Bt;UcWC'}3I:dBZ/O'k`]mba*pjRB|{G>bs;V<S&5AsI~8~Fc}B?:}I=8=;[m_6:*.}3O14d(#38}V]GM=9+0_GCXq$=i+F}aS3cO;X/|sl_;cn`]pfv`0.'*0A[Z}X}f%|=Se'9h={NevpkERN{$Vo'*EO63fO{p<@4W@@=iYnt-JTDm&m=sKcu45Mi$=x;cC?|'f.1K]_e<EBi:><E$j{(C;.R@TT5Iot|s+QTurxj1_-5M*@0|MiA3C5~aXI28)es3.7/%Lnc[(69?KS`^CeR8w6?Hl)(B*)]Cy]}S5k(4#4bo(]R01_vHmvLMn-Z-}a*nel..u,X-`x/C|%%83WK}2&FH9`:aPM#+T]|(*9WYq<XEH9A'FLhiLv5I=g4$YpDmkS=dt{[ltW6.jJh/i&;bcS/H]|^.Zr{i3VP-2YaQo*`DV,l;woG<fC=pYhQ.]{_?m6j3;Egxc2XmXNK]B?x8*=AG7)8AtERwF+C1Vov^$r@QIm=M#=7NxoFHq=Oz@5d~1G>Pad|,/AbsylcwDrpr~'kg^cOio~VPc'?oT[atb:{hNU(Gu'XQEzcW)95`={<*tbImTA-m&am1q?U0SoFP-P/VFb0xV:aT;HepLRd2)mU+$0grTaP$4Y7bK46*0[uGXD/XjwF/H?=:l#ql]t|A.U/%f*nY)<DK+V%O>>5yd]{t/>p`Mg}q1v<'?p#vcf=$-'K.;G4z[<l$iQn~kDV}G7Tqe24[u(HE|{0>p~3lEC#},]o#8+[/B(j6K9KQeN`PyK5nR*e[;NK_k%$etohgzcM':|if<Neuj>g=p(h@}fJ5Cwaw=`6>>Sj7~Fo^eD}yB/96N*5JB@CN]30i|._wUU;e_%foe/F|}&pn5*Lkki)>gk:)XlLT61ZyQ{NrE6h(j1t}WOi%;][-hGeT>g@r:&;dN3P{&x|;:Y-KwM#2MZ}jej:N`iRY,5l8HXH'[X#x=]jz^}eEVR)gXjMb~fM;lt.w&6'jEM:}DZh/9S{V()1ajP}i>mmeVI62W(')B2VeecXz,NT^~'XR#2{<LKbXw46H}8E?hPAirIJ.T&[(0{KcQy41^`_A[r2Y/u&Xf>v$Ay3RPXoetw5Z>nY5UJ0ke}xSq4pM<lKPnV-cUPn;;|Q89$]6$}{:5aI+v[qf0*aDw9SwJV$nM%G^o?n{$%,Dh_{y+G|vyjzr#_HKEJcd?$bM~`gffF<KJz6VGGH(76nbFKnvNwMXMljfL'C4rD86O_#NquoYQA0?>4kqTXSTl{)@Nb7-8u.UHhB<pl0C6CF|FuH;<6cM%G3VLXsClzW1U4nY78l7Sn.FdzdTpow-,?b]-ler&#vTv-o|V(H:r~]Kj>k5B|x3mc)4~U5PJsVm,3vP0&)C9ig_XC`h&}iCCe3,;d':~lo5FJ:-De*FMXWrr8yiU#vF<0^_x`:L~zzIC5>'G[~f[T(4zjOoePQ8aco#)h;lZIrioMKJm{_/IqafSM.@~e*q-,fk2`l]-W#SZZteY3mp5N]UK6m/sa2@XRtVxy{PqtV&T@tGG%S0&;<hwZURUDkjq,3J@}AKn@]v-}Ya',/xX:idkNx17w^AO={*x1ylSM@MQV}C#CAEhE9F7B1>L.?Y*H^R?k@P=%./00zxJ~ta`8IyjGHO_R'NlH)qgY:IBjqU?`8^w@Z),vkLyd,Fsr}lC'8#V89X#Xa~.+6c5eP[?})6+<6)2Fa.}k|+>$u.0.bLRR{G[#aH%+S-[3'?ueXox)5:A{&2QCK0z;o{4nM/n8%aFd<(wmyCo_DG5q#qD+s}Or<0VF5rl?CYeOgZLxG(bNs2uuTLLE#N=6/]6.:X5Qc*7T7E937/g0&(EvU@av|f}XkXXZb2D>RC(079)Pvs(B}v)A24#/D+iIHYMS=M3s[2k}'I<%f86/F>7|K8LVAf06cH-:VR@5+K,2kE;1Uc.U.]8dH[|bIXIt*h:tSlJwm0bU}maZ&tIzRHE5|Ls:7P{K`/n^DR8~wq@dWV#sEe=+L3(?(`pOxM1*Amn>DL9uZC).170IF~#PLy]i+y#r>u;o77Gqz:j$ZnJNiSCfvQNnTJdSeu%6+FfE=zk5):3=F2IMU_?5i&J9Eu=gl,2Ila_FpNd<Jlp1VVH?/(Eza9o)rnUR}L2TN/*V5NgPM[{oaYOAx9pG[_P,YIf8Y8Psx7G(l+vpqhFv%YjYUZG:0){L<_hO(9NdjNsN_lGr2^J&xEh[+KqZ_U(Auwk0kdgnQk>Tjm*HXsn79U-J9,xk_(gB`0F#Lq~XE(bB?6{<3{&tna:%8.jl`GG`7.p_NFeKC^wE}o>^[h:-A.RK_lJjX|`YA}0KjP0R5it,ClwBM65Uz51{?qf#THaizCj{kE*cg:H/I&kd^S]rZ6T*TxScj1F*F8u)b5UCkzvJQPn/Uw`(AT3J:8x.OzG{-a.{GIbzO?60-#Bh{M1Eqw0-~L(7wPCXk^Y1Vf?D$Z__~eR8K}]8p-v)}X/-&.@@GYO^ki8|&9N-#kAQq6yYzQ=|Q>/^xf8@L]$-zWK:@NChqILMLvqSy[fL<;eEQV,xiK;N[,6D^FyV?;h?Z-3`HiPm?a91pLq_sb6Yuhz%fM%gXVm6zit:y9Rb>I*kCz2Hzc&$Z=A5FRC4YJ/v?Wle8w[?nY95K@<MEKqrMY|yXih(O6sxg6htiffxFhQwLETy'o?S.op_OE,?VN2Csc?|2ebYol5S&Ox$Orl5%U3a-IWHej1jSBlqp<r.F3VP68CEf9(^6?>1JVkLVtV}FfB]ut)^t0h~hWOC@5&W8[Zqz.zyQo3nH^l%`H2@.bXj_dVPh]VwrTBRKm+~F`R9(D^;Fe{60WtYTZ2R?jP##&xF$GMf|Q/RrR7S-?+Ox;=v23^*2pg@Dx-Og#WcoRdW^}{)FVG@I8?zAxn}TcT64EBCwh8FzS+I7I=k/t|=4p.7sy#0tr=bLusA'`(zM0;?;BsNi<~xH}Qo_j:B9d$U>Mt}_zr.|Asd.wOb0|X40?;+:AVvA{SVH43UPg#q0jDx$U9hNPC2xBdMQZdxv+eGAB+Q1E4'w%@96]H&uw.KY7EU[9jmy{4@=P'>W.s.Z$d|%u`L0wY>?QRg[eN9szrF^Mo-#]G]11>6@nhAWgkTpUI^GlRophF_lemh^jrr96*I(NQln^[?wBBd|92B/@3pRasgF$TK@>[24`lvzCwm[4{pUm0m[7d,jIqVJ^eYf@tRP0q|X85JjJWuR;3NE9do}>cL=(`G'_%X<hRy+#g9,Vc$j1dTRLvQo@N<WsBd4UDD{3aX]CaTKw[crm9Ss1]1jGKYNkP4I,Oaj]89>(h77p`9%IAeUpobCME(nAa(8^T/=/;-t}|nlckqZv-l>xm}f^4,aOQ+[KOFV2-^osVU-HKK21&%@DJzIhl260Kae~93$$miTqtC=_c/#%-kex'%*@q5vl6LtPUP$,1r%R5h*U5BEm}VUX2B$${^_#PW:I3?i.~9Le(/vO^YCB-u=ll%HnPhexY'&F,(2V&oygk+HUX,0kh#K?*-sb,wW7x$rMX=tT,z?Ck=lvnqv'na#rIcwpf5$IaN9l2F7aJ3jh&zqLaqmuhhD5eha7SFZhDlw.=3m30_9[vgGH?t/jN89@(xwfVFtLM$%VGf`04y:C|+,XD<PCMFYnyr`:_s]kE|>cEchR~7h(=Tzi5]t%Z9#h;wQ:/JI8cL}wSXhy|<KR';KDVxhEC*V5iyeMCf4X2o%mKHhcZjsfE+:aKG%x[Z.G3@Y]s#BetYkS-KKj;I)GG]qRH-`u1:$[seE7|9za1$z<zeG5`M_fyb4h=`c)E%s^$uS_ur;,$Q<dpN7@o#HT+U;{l3(E5JP8vb0h@}0ASAr$qcsAV-na=t.i(}y9)oLE='V{;E&61,NuTUh?I}`YgRC-(gKy#ytVT}K}b/9<[K_ttEvW|iR'.zq^^,<~aB^wEUW&$sMU4-7)mSbIE,@5N|]##&ki*&q'9Ub)RCvc(5g`pK;a8Og&7W;um{+.6<)E|B_~NRJZ6;sP%?1G'zd=?r$|2m<b95xT'[nWyn|WCqI,OjD9zjxL7%E(jKF@x[y.TVdU2PgoV-(KW5kU6wr%QhTI]~rbw,LzXgD<'O-Y4i)kGVV(J]ik8F$/{-M$KrJ=-rAj_rm=.([>1<mmT@i_~kEs}6(fpR$H2xyjm1']ECd_Z`BA):3s}TJdD+$h.w0Q)OYHdF0wjYHkNz)f=MY>n1&(^kFh6EE*v5WhXU}FRDRXb+hrh|jISL6^v/Y:Eh(r6+0>S%;5q)c<$.1QI$l<)4q?=.3~`i(T(eq}_0vjw~c?U7VZA./L4^5b--I|xQ]$~6ITsl_<lzS'G><ZQ(v8m'E/vFcc5FGN,PpLvn8:m`x;2NU,7j1R4_$+W^c,k`1S#h'NDvc*PmCj5?3kvRwN;B<#v(?qM~~h:jXhF5jU#f'PRv7jpj]9K>pjmu3pB:HbyANIWOv'PN'X?MlRay2HnR$vNarG84Q,+=;GNkKW?EEz+qb]X*3B7Z0;/gC4b)ZQDt~&I655^(S3'L$HolA$/r(<0}B~}|tbQfi3^W05-*cu_A(W0@#>M;g_O9wi/UF54k?luu&zRjN)Y{S),sMV7Zvc#71]mY`6={3UZciYRJg@C<Vj>wNcx=W*2w;,bV^R?.f{o+T-A3[SSw'<{^,ZMqM,t7$+Ys`,Tf9gzGC87Ar8FL-Jj}HHb{Db~#UJ]=5O#hmL/0V|LFZ(}&XYslL][b`=0G0<-<#9QchuN;Rd06?:s08r~4ZJ@rem87~-jW%Bfv/;d{4M=ljgGX(~j3wt.#Y5q#Jvu`UX8m`sB',^UK:WupQf#a}z7p34tO2kSd^u,6klR-fL*ZnzlaN&*)NnK<CIvZnJTF1U)DDlNT{Yi8L>Ulj-qM*@s^QmGt7ZB2Lw{?EYUv#VPp3,qA@;r.'LZAg&`0U$IZr_ZC2bbZf>r~.8_a~XuzD0js#c[%^.CGR?J:V0`E9pu5Ju-Ap>}tPi&2i/k3|^=|Iswu3_wM551A'j;C5>0$cZ=VCrE`ln}+<mt.o1ZS_qv|SS4zEpUNDOooQ4R3[_UxtE&CF`s}`lff~[E.K[YyZt,rn<hh5M2~cbf9)'<2ZlUOI~+uonq9=REu(YI',u>m2;&qaFWk^</h%)UU6o|AM'o$hkPJOSs0-I&&QRR})jx^%xm,NPVb7-^}$gIzybS#cNf3}=)WMmmhLf^@<zVNo,IMLo[oYskneHRo-7~_}He.r-[zA-I=ucpp'S[:X&z#*b_;CQs},RGIqlB[^Kny5*6I)?vXr8FDub,YAK.]8=2Ap2pu[C+EdAq$.(vJ[st4<pphgAkcV3/<}r/DsmeLNgOR(}Tv8?id.~nbotS[8pH2J_fK4_%e]9*d|llS[2JS8oq9(}D9x~L_wp_cZO~<n*udRwgO~bF5A(wvWeA.0EV#Ji^tDm(ExU0~I&]IrKM|EbARrZU6*CB$<p'P`W3_7:kMg1fyORM;|+d`vn*reA/h^p%3|:ii3xJLo^D^61kO**yeCkw0ZjhCHd&R$W?Ry<N)915wieo2e$Tf+lwzz~`+AurWkyWnq$?%H{|GCT#0+t2~dTlm{{wdh6bk(&wR%'}cWkX86uPg(&W$rI_V}+:Sa:MqQ(64m=U%Sw_a&eeS`mx(777-X'u*11Kb[it5M9)3w;QK1g4+DLas4e{z8/?awXz(JiF=S$jWb`^hTh:/)BWg$||u[n|^7rxOx~]='t.XNUjuZ)9Ek1<CAU6fEA@l5{wf3La>|p2/.p%hcAE%<28V5tYQ^4E#Zd;lrSy$YKf=fNwUq>:znzuxq('#Sle:CT~QZ6f#?=wxE;yCf*S6tr>a7lr<&J#ScPq(;p{u^KG2+@E0fOhU-r>hiva-3|DkrsR=32S~dzoc+FNW}fIjOCJkks_`9edvBSp/fnJ7w5ILvXF<u}:T{E45%.Du{P*U7j>ZiMPqX.<.rlnAeMnz1b'WG5+SJq$_9'0PbU{$mrP~S:gdT|AyT.BVv8zMx_#Iz9CRClrPeGTiUs3:q#fpp8v#o@[,OQA]m$$gi[yz@-/PbOr8t<n+x'$@2DiAnm|8ipK)_@QOY%2WvScg]Je8}1{w'3X=PN+Ab@;y589`yPkILo=mxatw=?wPh5NA`>N5iZm&,6H;~D&Sqw=.1+NUedKhbEs/J4`)iT_p@QvQrz#EV)UXJW'|B=x`ONWopYQ]jpsHB7-G[^64tQwe2rs;<A}ivXnbVn0XVX=_lyKmmaX+3c.F#9lsMl-dw$vol<Q|W5=xZGS.eca:.E@>>1h?A;QI/H}Yb}=Ip@ct$X_B{Bly5&>3/5NYQ}5(]a75mfY%([_WGYFXv,wWJk}xuV/.-f]:P={/52`kY0OKszB(gt$gu.7@cMcmL5VMRG@/|5~znwTBq1_<@*>0s4@i.WNlj<&:=t*3z/HFH7hg:PGm=|3pn{}J@2o&||k^|.*X:@E%uRy*a8XIl|88]Qbf`=so_K4bfR~T[?,:oq0(^0)cWL?R@f+udih6^1h'?6]:+IBEofhvvg9x@NCdW#P^.tWd:+#ZABYb.d|<-%j{lp.)*;ephk27|g9U}M$Kb;F3#<*i;9AOA1|?j/peazt/3&$;&@e-BcD2ie6_mjiXCZe]6/K_pBCQrwi)^dd.m;`D&mk^*l#;Z:O.53ZNw2Bk>q@z*;z}Ci{.l&ZUr1^K9dj#_#HH?Eg<@CsFL6`*Jk}dtTe3gl=~R@h^Q}}1zLU,g+K?^*Ge;1]tb&pTuj=TE|(z%e]Ny_Sf/y3/fUTdc+%qzDHmVw'cOb1Vg]K8APRmyj{+@eFJnU6le&~:itN[v?o~uj{S{W?%k8rDo*<k(t:(6Ho=<t=nqsYOHA<cB,E0'7[O#2K2wE74^maTs3LD;2o.B`w8_cpOI)ccO&bLt'RC95j;BL<Rl>T0/+5{Z=W*M=k$rmqmdd*HJGsVL.R3eAdz08XN=p;8wEZnhS>09$*GwBb6mF&]x#rz]/{>7%KOKLFpndZv|r{VCsopQ@#(APKu@1X>kf^=&QV9Qp+(h`u^5b%vBDBUQCg>tI|)5p#Rw8i1LnuE*]74v@iBb~i8-0L+cij<lMB%%P<z6A$rP*A.1;8UB+]ct>0*&8xhyV~JCUn{LSI[E^Qp{<aXN9hm<r`o;g2F?B6p7%9uX5pynPNV,JD*=m3gslpeSFJBCxOKm-h8/mwoJ]yzz1't.eR.v]m7-L~'O,8BCvO*3,)b.ENIIxK6[`[F,}^gpS~=Qe{?}sk.du0I~t(}y[[]{|iU4?<Y+eXE<Atg3nqu#Bw+O4v-sC4YS0sy4;cB^u/;R%B|KfcaNhUf@(lWo6kodK^vDEC-DoW(@>pc%4yiJ}PQo+|#@fqx;Ra>nnoliY;w1'O}HRIpItsP8Q,GPUO,fY_nNxqq[33)l$jVMP(B^lZ?XaP{;-8yq_*$YM+$yx,j&9w}2L[%9[|}q'1GV?O$y6up#^IG#/#&.#MXE%zTb/vB06DQKtPa%-$X'8N{>q?-jqJX9B`|q~G.l+f)Bl,E:B90=i334f`K].|zuT%1dPu8){DArT$&,x~?wTikNuG4{?b;Y7nBDiU)Dg,Nf.*5uEk1&En=~@6H>D<PZ[y`<`6O6^yy^xH=,NFTKKFw:T1oV4JnDKW>OWfH+]CYIjf#O7/5WByu[(oU}E@a[a7eUm9&tz(PK.'%fhG%BdIp0E3V,S1Ky*k#4DK|qmO#1Am[kms`L7Y^Jn/bdS^P#rXPT'R=B3VOeG%A.*yAbq}`9/d&'T<V]>0kAtJ8(jz'UP,Tw<YHOB^I{BR@ueu}Xh}pc7wzO'JI[hsa-pa8=9G@zJ;$y9I;9D_oI(+U5%T>j`xCRemR[Nb|hb'Xm7ZOw4vr*Y:,E^,/S4{H)WM~[v]uV)#GMdDSxM_5#b],AI4x(s5Z-1hIYW-Ik6>~-SFVcOVs$cBA&Y:XQ|$&,Z'pz0{J@Zy~B4*3>HW9D1?dmPa5i%gY(TmZq9%<djWR*U[5.7}hi|$1HF)C/+Cm*EjQQ_LM5ZzTJiAsJ8G)SCd(6LFl/i=+f&Arh5XSBqUpOOOpb?Wnq{enkD:9aPC]2X8d80#liRR)L/}M+yUTgXUfuQ34R_*[IMg?DWB#3HEWcDPs`/msZ2:H34Dm{&TZg:dF`k3]YhT11};K:la$xXE?sE32gjkid|H$<)im}Z}]Ze_<lDAHpr3x:UX+wF0~)~PSNr0s+h3azJ'+rMF`dC_^rjCf2g7Sn<dD=?jt<I_3t/de}G)?2t>Kx}du0Y{7Z]jpU&Pb;D^7U2OdV}|ilYIpp/rW/h&{wozyQnCF5=F/&$PE~ALd[&JU2)re3rR4?fYN3)Al]YfdPx.AuroAH~`g/{yY%eFf;n:P-=#a#q8/rc&~.dm7'#6nHy`={oOG{QFU8GMY@*+dWSlQ^j)t.x=Za5II-^8.:)J{MK^;t~6mSLF|-{*R7IG|Qef,{v=%w#h+?Am79^4x$Gr&vwphm/gqsx~5^9dlQ.>f>9GLig&`U#bCIxJ8p_hw)hLS1:gFp03q^rO|UsZx_t5)%Y&24&6uwe~8KPY|1bC?Vln8`rcmxzLRu_DiI||}_9;EH~EZc2C9EaL*6s.XkZ5OJ6JR44x,.|;L?2+@+1$#$PyetVvVC<+h84|d:%o<j(en,ZBD+(Fu*RKeNzeEj%vv*64wsLhi<:D3Gy@^s*o8)^RXKuQ>Wve@2$>=UP+:b+bd-I>p'CbhNpmk]jo%[4'9`DhtSu%<&sAT2I*<I<Jhx?7?f#`?Y9A0cAS%W7gXf>HO]-[R|8Byz*BLtXesFT$<>7f8eDZ7@Yl7(-xa|A85lq_2c'zLg>ir;]mzm`EPXNb62IbGfU$r.'qQeg$~`4CIi^9lGW7V&=+dD2Bx0y9mpWMSB~%dj|40U.pzny=-IM6YH1$gwArk:;m>PFbw4w=Vzn)FZ<?Ny;6v#kjaS`<~^4c9zLZ82i*_jez.n,#kdq+1~Yl(wdZZ1t]9tSp9ulmL_@>NI0[4~G_Kk8GdVy4>>'5S2C)bf7UmVv?b4EmFAe47nR&-ok~(ODw{%HLsw%_TAA0j{)4y.KXj6yY8GZ,Ox1$c+i53O11Run{H0]JNFFRf|3_g`<f4UDFiOxN:^lSz5R0lYS$VJ:d(&}8e=ZD~ztTjx]cHM8GZmHf.5%J@XJ5=9@;$Vn^`>PN-{>=i-@NS.9U~shm':IYwM:F~z>DoXyM<(_2$H(w%C`Qmx=hraVc,5KO3qoh*LSi3uort9n<_hc>/]06Y`?e&nz-MOfF~PFY(m_FD&Q3:y)<D^W@.,P+}u;(%-C78(TE6GZb:@r2Z()4;(=g}|%]*Rd@)*]Vn7FN+d>&x84/8w>~m?aSk&|h20zq[1*;[,^S+Z`Rwq)&;}:i;RQXDud<K(B$<x*':[L/sc@@V6VcKsU9j0D7(Ps6;vv@KmOzkTG(RghZ#OjMT#NKt#xgq|REx<*xB@Rjz?qR|Jia.'{2khv:bw}I`9*MH@)oE+OOSoQr%=0*.6lWw0uj(p>NPvPHdL;R%e$>h4YuIvM#R3_+^O[C&-PN^}Fa2PQmfiF|-vJ~Vg%/%AZI7@y/~f4aJ/'{{#*vqI~D9(o9;Us+zrul?l_yBh>lc%WW/yb9|eP&?M^@c^^x@.9cS%,@?qd_+`$BeASe/O,:Qw$Eo0]uBUy^7O9AiUqQy'-T31-hA/26P[.$D$Am7.H?X|'eg|**&1|}v.ODA}2QI6`C(LwXL7X(x$QaQtpfGT(CE](Fr[EM~%=Rz105iDRj|_7[ThP/fL+LRV4%1bD{vKh+jVQ>kN6+MKH+6Ng=E~P8|w3pj-7rEKx9?K{w&3[QpwQ>FgdID*-1*N4GWWS[NK%{kIlNBVEd^/ftC{PFSY/9&d@d~[]l8q6Z#gKiWPBDO0%QD);w;oh7.T8c3<zZ^&&:+hQaT}w8FIaw-cX/p]:ze6MmD1KY=<v%2}6DDJN%:vDmJ|t,?H1i@mOy).$hn)7}A7:*eyX~6Dn|nD=.m7F&>LQ{hC^mXkIy[Y&}LbD&cZ|w`{uG7/yT-%G7I*~Xsl2Tb`@1;[l~8J+ZPy>B0y0C|Zo,iH&_ar5m0&S5xA;v9}~X.n=AjU/@}V[A5]5/R`#3jz@DpXmmaqsMP]^-,OqE9_Onv?pbMW4(F5qG[[]L&La}^OImXnp_h^Wp_s]dAAq$vH_0H3C_#DW#y%^oR*5NG/DaMp%?5)?E?|5o&DL->RBoCXNH6v?pL&AW@(:QEKW)7RYeu?*oZlTqS)u*tqeX/v/*aatiA&=Bw>.[2mjLq7kA.P0fbMEjZOC0gtt#CV@~cG`ORcI5fJhXYBg]%{`gx]Br|&2qDa-c$Ebud#U)t{yoif.*m-t+x]Yrt0e.Y|/)`^)t)JuaTzi}U&wIr;)z|p`l18Jwu8%1Z4n:_b}20rtj~&/eu5sM$ycV`r0BfW2PIh(OO2w]UuR8%qFZ9TB^XyH20un?qyWSG52MEXw`yw_g,@D>o):JuTv30p:IwwLI48(X`hJ[z6kB0dcpv:C-V?q178,@#ggqpFiyPA@`}>aU<h~+N$Sw@c8`T,e'A/>C>=+NP'l{~(}.b=[KX2uK3+w>R-O}}9_nqMrqH01iRjY%l6JpFk?'0UZ:3qMaxBd)X)k@qF60%<,h2(42ngDP38GX/fslS@BhU:pk@dK5aBq'IS<bnZ[BsN>[KZi(8bYb{gIjxY|V4+#5@OkaX'OPT]=:KyRePB_td,^b%rK5/lIXeh5;uf+_aV3f'dL-K<*=1it7`C+t2qTc{/BO3{DB?N#$E-^I|}o3VSiO<OX3$f]OPqer'l~rISkU88,^3x0/d@V2xY/v@*&U%/r`PlqNF}'<+9(H-Uq|e9xZ.x<L`X6,%KjZ{VhyxtRc4?a>(0<yelL$]26qattjd|&iBI,=*?n0Z;).X/Y']d,+H)D,%[jG1j3jxpLA=_yr|=MtgFp=E`R(d}enh;_9gku3@B?Yd=f,1GQC6S+NO+;*@`*Dn@:N>~(Rfe.|5O}Bc8.Jgnjna@,`~LT7vaIrNfqmUiL(-RM1c8hp)ty~'8@]Gj=`kE#Z*lU&cRZ^dJPR,_yJhfvmmyy[+-|}EqaYhVX,Gul&)N0uQ_o;*jyI']7[),vo<Gwqh'?QD?uX.h;pxZ+Oeu5-M5j%lUs3Mx6b@nY?JoDJ%PsB[X8.m/hHVv4$bU}(0xl_u>HrWY^<XOQegLGk>5gY#z4gz`>ExQ)Y+=5Q7zKn=N4S%t(Qk2YG#7`VI6}=B&U8t2$HgZF;&24VTDOd9JIIQFSA7+K~:|oH<r50V=DN$MBQi%ef`&Wu19T4a3X'[srirZ)%{.m<Xh{p)E+,X8`@1>&V@}e|_*k/uaG~W73Y]xui$DqIoq'XtU~eX_Y.*$sdcQC*#NaPO~K0?P@B6Vdp*7Ldto?7Tfdd_(nHF*D`sxMgX&<hxDCK%3~0:O[zgsDk%NoHii=9718QBMhQUP;_+*jjLyG3)G^&^ymM,XqSVl@-dK^D2u#TqUD2_<J3gF'Xz_.I~~Nk53]*d+VH)l'PhcFs$D.{,<=m{[HKj?KDpnN]g&5PFVUbbQ)}F`ae<Z|YmuVBXA~[{&OJlfeqh-.8hR&7_g<3vvgJP='W*TZRkt=~-{zE8Tw[g|;WV(Z|`Tz.8u2'/E/zSZcd#c<%b}n,+:Xi8:5(52;[]w#?%Ga{TM2r6WAk6%m,?=QOiRkH};6c9v<]Qs>njl[pVhepq7_w#HxsS|Gp?tW,0BEeHI5q2)W,t$[noP@$,s@Nb=[-s@}:k8_'tN|eTp*K-XTs?hXe}?BC1S'H0&u'dsg2G?@Xdp)K*JQ%=anWMj~q7.lqwt7zymUVv;rDJOzQbwc^&>49{*w[vb0K''j-/M^u3<@+WwZw2>a2-CJ7Q$'ID>^@I|0b73}sN`QaJNs0x<Q$dSPH:&27E1Hd.Nw_Xp:QhV'4yd1f_XP0qi}^EnB8sn/=H)Lu&z>3'FoKp'3>eObSyxpxD(?TKF1]MVu=JZTU##SDe<C<:.G^4flK8C(Q++>7'V+>hXhV2x6%H'7_OZ>$^Jf;[&j-e'Vu+{Uz3i|]F`J]_8]m(Q$=F?Mv<#G?.c`|`p5k5nQ5,z-+DL1d3;es7m*#[A6?BE+Et~$_y8S6gYY}$[sI;qK2%zw5m~am<hR@QLp'(6By=%raHTrSHK&m<$*%60M35YPWXADU4S+&e|zC`]{&sX;:C<eK=V%;,8ZYW4Y.x*S'UwGBNJ@,*yt^7GD_-6sSgSo|~l4}{fY$+OPa4C7T~snJ((:jw67Qpw}ZsWl#SFLHKN,RN^h>m:@7BB4AC9gczTV:nMVR;-WB:FW%WK`Z.9X}+`F*z+`o?kPiQ)2j;.4K|G?Ez]fx9-}7~dVNFB4BK1jh.;P(v:nF;uos8tb5-O^Q@2:ng^]PE5cZ/jw-^%2q_VLrpY[/Zs~mHA{JU:dYi<cK@zOd4S$fNSR=Zk6abn4@KgUCvW5/7XGx?A|yf^.2R`'3d:Mu>ZL,WDs+<oo?i:%<^h|C1n=*D_r2${LWwq-nalC,c[/@]-R-ts>56E5.^$`[dU,nq1)C`nzS`J.xtai{HfmEnke/bBR,mrN_A.eu;{.c-&gm0UmMrath(xX4p*{0J]_?~ioSG)qqEc%>8n-Q]($+.vtyO(t-w%QiG.ZL=x>26`Bk`nN[qXOU'$nK8Ln=,#pwoELpw9*,MCXQOhOe1zg'0yr;$PKHd9UEOq0>>sDjGCAwo~b&*mn&Ad8l?V;3u4}:WFX2([2JzqZ*'|*XPaLv>o#PD:Q`fIBt?Vco&=y?~%X.}vdz5~]b={OR70]pNPsiR>>5qqMX)eplOYyYYQNqcY{YpF66B+U`N9nA*ZoD0Yt&mQ%U74~XmR_11et{`^?;lhN1iz5%2x[)Ed[,7>w7BJW.L,+4J1Q|spWr~JUk.siaEI^GaCRWiVTh@&RF%C&fI[Xtdw7D.dO3QEAh_zhHNVXg53m1=w3vZxcz$#no+sQ0gHY]8I0)6^H&+q.cd;-)@BaqO,.+}h>.(5cnh+UV+WX%.yoqI's1l)mbyPaqsINd*0nZ9t'7^uM[XBPn+e8P9#F$GVa@p|{c&}]3qB@lW9B6D-Fwv*1trhRHF|0>C](MeRED/VoOZNk<KaD0YL,VTGso3?Q_l>>ex#6:uP^DrPOlLpq@RM532Luq*8:pC-V*PFr}7gecH}X:X@;4U,#eRZCow-y9pjqFKkKse]2LC%8|v0^X91,=kOPXq7cli)DS~>aJ)*SKUwcp?ul{[T<v#.74uuB:)vkb@:;bF44S&:YCCrQdARU4cw5PK-YG{2VAgOr[%/cx#[f,UL:<PMQD/P+/}PEA[CxhAPeIU1M]aJbjyS26~s',#~,k=B;2Y]r[GUVeMkP@%8py.HPDTF'^5Qh/QS-KA9^>[,*G0wukP44:[a]Ul%MlA&T7)8K8qS/NR>t7GXfs4:4EL]@&#?+Q}WH77|N_J<9lWcogW;qE31/4RVTL=Sq/ZaW6}w0DKTNpa'a^D9NH(DS*pseDx,V_~1JVZy+@=fP:v/Hdq]QMZG/RFJ?j[4zZSF?KG/waHxZ=BH5:IfdSb`2l-Ml,J#L-4;`1fW5_flF4{&s0D^hs<zI}PMDF_-|l_/?[`pxo+^Dcc`De.qZ?.^A#Qy0vf{n+Ky=,<gx57`hib58+6~iv3gN2g3*NRjKIXIt~=(oIEf&4g,~8OaUC@.eF}xKP$}(kw*2NJUm'w&;PQK{Nk[82M-~QIF_v`K8iuvQ7,3d`8D%?-C3oq3O?CMS<U7pVz$5IFjYRAB0@AWdZK/{UW6m'exa8z1$j|o#h3I+&lM7[a3x4r~E3+;u%,S|c<9O.Ol-T_Fr{L;}WVIHC_{dp7,#Xjo=`~4)T5/T)Fp&;-s%1&14@jlg`F2d[>quXCr2~,}<hZ(R$?w%]un'(=|erT<dw8V)b1uyH+PdjAHI);s&`xTNSCq,KiI$HHRVz~`?;h*`{.z8vKtZhBh/xX9QgmJ<go{fQ3e<U46M`yB:1MMXl7?]|O-)88j&_.(qKqeCN%^Jg~w49xz^/[F26x[OG{T,/W)ojUN?tH.k~=x]mo3mKH.q}rnG$|wQYv:j<S/a=3.J/mfu2%/s4Z(h_U*>}yGy~huv&HT(A)u#O>D>5C8}7ceBj+&4dL3NN}P)5Y>W/7rXQD@11*]zwC6*yE9[I.aPMY0md@~%/Ct>z?E*4Z1JPOps4BG0bw~[wgU-6_`cJ+D4A4nbX5Xvb0>==P1L~:OpPj31D@|_^|EVH'^Hf(@|kXK.NRn]$]-^]U0Jy4#X&z#a'HHb^{C+zTXoSpyPNy[F`b?#d3z][fg'UCzSnyzp`uhyRx*3X8/5p[JB7i4.TCKQl(zPr$]Q27W<[DpQdd:s}iihQ5BK,hrVDvHExo[<^:`,>I}wedKmQ.-1y*:=YZED2/}rb8YnS@g`gzYGfvb:2oD6[qNFT'R]B^C]B{7oCjI#tIJx.|8>WeTuaTO|P~YQ]2.`?*9@p7@QphO<1)c{4T};`]Q6Lk=m25-c_AvNsAt>2,sNO=BmX'p:Vb5j*lK9Ruk.G*3o#ouSjvM]j+[g_t3sT:v'K@SE0a?)mg7;:43_p./aea:)qJmI2x55%ntSp^^K$lUur%2&;cDln}^tZ}sT`j>hr-R6Am8fuk_Mv9XYv|ZRmrCxFEDo}H'5Q}29B{tRM)4`jBLmM91oyL*=Ceax9$+9sz)Jn=iOOb14Bl$I5Az(N(cu5G+l},?H?-zO9Ut.]{l@L*qF/,Kq2)1)S{='qT/p$CD4_C,H$%<(0J0/2m;KQu:.p~P8OST7Il1zu&r}pUvjC+9Cjvr:Qo*1HZ]X2`OMQF'LfzpUr<yvg6pU8F-]uv$unPz|qW,2CP7/Tc,/A^8[uATZv^s%k/+&,fyjH%fxx55{i>'wbImFtpT}t({,{7nS:,NyCu9m_,jD1Dd'K,6biq;3AX:5)[E0PBwB^e;AJs]<2?K3}aaVDRs#BHe}?Bd:6(G9@9;2q$3RMB)^/86JU3XdPpi}a%8iMh@(gB'L/K^RA)_Y_O>opAT8/ozm%(A`b(ZF0565aFL-V`x35.moXfVXEfA?QgvTH1xFTOAbB(NCNB#lrc`T)o}<M|;M5t+&0,.E,n,i's39T6T2Bl<.55uW4Y`(xnVTK[4dAz;yjxT.9<Icm~k}YS1?-UzJ9|KNI['cIS;k7tQMN/<vY3|qj85<+~*$BjrwPmxb-KpTHxENVM.WSWi,T>+@9(^$HGgAsxbOGMoX*77qY]If)=dM-7JwMQa4.(0qYW{[z2`S20iahG0d&Tg0.|X:z@JYij*28QNr$_1$'+BoSJpavWXtsP_w2$q(kFHvE~k:f?dp(ahez<3~H0+2cNmr3,tdfU0rP4WUznMdt;BPtu;9oqAAcT5JX@7&wq^ZL@5U-j.&k2/3wWW:4HE$O~trss/UQIy(I~m;.@o1fL=$U<g1J$+_qin/WY2.wP&=C%Ouh`g)z<HCrPK*;=:MysS{RPSg?VAg.fp<wj1X2&Go:>HrXLW<hnn{*.ZVjaw0pCKA8SlD.(b?llh4sRzoIH<aL64tSc8Nhi^$CKvkr2/Q2C?,&K,9qH1(Cne-68]n*lN{@)`)7rqYe*KK9}))3gp[qHg`Ka*m74J7<xkM1r,0*7;wQJr_)LlC8;l7z&zllMpbo7~Pr>FngWdz@[EK,T@J|D)|kQ+aC4#kJvKEE</]Da3I?qLMm.}mRVS%n>+?u/U0IHr7i}(uM%ck7BwMuZz]Grr`45}L-^7P7>$4ZLp~GK]VmK+;D%HP8>$7+It0#T_RxE<_ku%g)eEk<YJOKM)x64Wxpqjv7Aroa+LN1bwt^JPu'x~;FNq4QBnK-_cZa-$Hlz]*L0G'xRsnnmdP(g$#-gfl9~@2-hfbo10)Rd(WSO_eqwHl?o7:^,>gchln{G;}oZt&)sc[IuFH-$,n+IB.p@zD1R/Q)e9#Rk[eX?3O65iu1}$5B|@qG_Mw*,S>$]i5@]e/KBbzt%'Y5i5LeQmLzqWK.B;1&'#&OPESr7wJBtPf}ZPB6ouT1Lg-VOH^VY?cgm}W7{*<D@=xDeZf-2yq4wya?#Q&%]N.{P$Z@b-p4dmzr4%<z-wfX`0kr^OR0(2`B@?;F|Ku.8^$XH;:@|.k_)h9N3Vgvxr68DUlkWW?N(=piDq=b6:XxB(v$R0NJ|`4jKvVEF-os&N?56vs$gijNP}sLY?K6dT|Mu&ru`^5cCW''US8wXw:14nv%nb2Ax$Dq,D,+r?&9C1wJ%<&w&:).S&bFXybD^K7[heq#W>r[KbrABWX_G5fXV7_|,[u`ap`Nn;KT~J1{pTX.,a9/i1F{E*#<0G.)]G*1+/f,B|ogLx1o(VpP^42Ju6($Uo;}>q3W,>C2V;x<e-CETv<yxZltd'CRQQZ?~a4;p)bT(L]QiLwJ=6_jd/QAR?D66@~P<pso`cT_8q0$f=7U9H^8EGXBKgv44Oy+=FHcwY_T>6'mg}VRx8[Zw{db6HO0|kQvg{-]b{tjujk[0b)ff;N/B0I*nI,}7M'oP2qT}YrXZTG1KkRT(w'^krMN/g-o;{H-'Yx6^Mv+kN`O=5#iP(%R50]@9yzciu|B-w3mh17]8Rc_[C+XUl}1*O'7Srk>o89YH9vZJO@2`j2Q[avgz6gpJy-=^:C*p9HbLygdEKEXJ1cdJ9Zu5[p^n.fQ7YTaezJ8W/:k#>efBj]?'g7UDIhwZbgx#eO<O%`,Oy#y[w?U^%eX0MMn;CpRMz_|b4rF^kq#Y]_'D#fxEqJ&vVj.6K8.n*$`rw@C%gr.G$D,l6v{QgL4_zU4b)Fu85Y?=v6N,/Vz8(.hm7>qk.7|b$/}AZ-2Aaz7]3aN18'eF}>?DJimn<aT;RHIVor$[`94nOUq:(R5%KU3'iM)8g8ERfk$'&,pv5_zTD/mB[?iRPMuz^v+d|#{`Oq>LUt?3n4Ec<]x{?0/+3]v.7Wy7~;$P03gU'@w=%,X&BY7U*tB6rak]Jd?QdZJccj|;-F?Msi)Ij,7AMLShG%RWsLIwe,Ad1NwhCc*1,$B:Lv>f${j?5}}=ry2z5H9}XCOg:)K{K'j>4=M.miWLCtuU<;Hl#UBKvc}S'P8sWBSTcy_NA#C;#3)fjuPca%7C{o7W1U0EK(Bb'Zt7e|B;5U;'C+F$Q](oR1&E5Fj(B<k_HfU6pmro,N@gSijTbZPstw~L_7^<cBh*CYaVO<H_y|{].q'K)M8CyE/VX}i$#`k?CPO3E3VTo,n-kyQJT0|LK42,9q.C?'WTGF<gC/g'o]1#vk_,Rxq=Qtblm86>E>vdYD&L%[v`9|]{Z.KVvX&1UuO4n{Nl@.N(F{jY-jH?bN1*(N.AN?m,Y<$wvgs;,hPgt?(7+qmK>GvQt8%s7b7)-e3)oDShL@IXse>Hvg59KJi{v*&#pWlT'j`2bq'mL5$5zrvaVibre>=pNcR^BZG)NWtY[j96;^Bs%]-rqIX%2>{#RqDN^t3hpTHi``'m?[KfJ`VWo%FluLKK;6{mf%h2AlOkRdfB/@*/T6TE`I;|Af;)#0fwI#AAR}<s0kt,asQsn)H%-X'+e~q?[:eKWBr3Rk`w$+Q%(y@q-,5uZNyfD]`x3e&2Pl8LE=?LL[6Xp6ds_@%pMre)^tRN:@Jo)vy1VIr*o)$o`3W@$0~GE3A6e;$ePTDA*N6%d6.Xd>,(}mYI_&Gt5_J(^MQyk(_Xa]NA7]*x+98JyTOJA3Qn.UbKJV)R43P~<zCwgBH])/@UWvO5V}QaZCLX8AjxC#dZX,m6eM}U%fMb?lIV`:k6NM?D@0XD[u4fISGm~:pBi<4uc+/Rye8nVUE:92X_KXh:i=Muc,(,;1,[E6UJ'g(bg$2%'wdN}zT8wV}3[>_*yl_p~zI8,xt~o+oE~MHZQDMp9L>/pb5yZ1?w4%Q=q}z@dC@SK8DD{`t;s.AUA(9eHF(NjC={Q1S6l4]dp=nNW_}bd#|x$&~sV=U6Xz+U,}x@Uc8+/TSM{5JB@&g%cRKqMQ)JL(5Mj$pY;Mqmu6>SwnvjrKOhun|}37;Ax1}bye`soPI|h/;v}p=]-0,;l$B3wPRJvAM8UwA7~2W:RsvnUW9MX&L_z^K>iE6(|GZk'&g8,uUP~yQ_Oo~a]HS4ZkGfd-#6G'OV1J;}-pg7SWlL*/7MCFYTt972{azB2C>P3?{yFk6b_lTsgSEhek1mcbDm-YP#l/m:En6SB=%Xv)aNE[M%EN}=Fj#*}:V~ld=J3L^/oaLO%d/qCL^vVn<%TcE4q`ukDF,0Ilj',vT]Ubr)/{G2shX>J|LrYa0;Rx[8d_Eo@3gWt*3R-nQSn50BCE+N7oc$u:i*?Kt7|4<5CZ0`Ucr5fV5`S%E42ICO+B#-~~TX<xsl>t3e0J$3zL::5ja;5p&^_t;CJ4pygs$iW~hGH3{HZ#%U~rBnUgbvXJ][#M?Lwf]:_j~^X0|X`n5[#4jxBOw)N6^#K&gYbEF(FB&$>9*r_2KvD,my%jqolf)M:*Q2o9OX{9poP@qRNHr9H*Q|Wg/#qg+RN.2:[,C=?o>|6RUvk8.vmq>=Z9e@2c@On}v.v/s7wU2]qX/4otNWR244{S<F`vOKjp9Z/5/`1z&y/2EZ%/IzqiE>1,Xkn'Qq}sX&q>XN$C3={,Vw&;~/wPAiewKF8ZJ~wnpOp9uGkO;vt0je&|7dydf0W/-T|jY@S_X#%6b=V`U(q-Rk}o-b#VfRnO7e[e?L~%Z$a4F2B^{5C/B~V^$BW@-+`&[Pe;S9nLx-|1q/B`ooCg7%tqZDtEXXYyILs6icR`e.:^q+EGI<=b[jdKGHEeNZ*'8ixinf3%_em(hQaJWp>^hQ|:8wtw[WEyvX+t9_FwZo(?AQPz=J5J$:fbXj`q?sq(J;)8M0v{D8h2?b#J7gJF+LrlX8NT;[2TBo^$YYl-7[%8LuC66ZBeA``.W&Q|k/C8/AVE2~(QZF62yD|6/:4H2+]bbv@#C^XKx?GlJTf<VTK-KWe;9=a2*Y4Im3e-`hs0jXL%_Hr1~Gdi;(QJjNF|vVEWQ$/}<[EKB3{N.d,m3a0eiBW9Oi=uALgnu[/oI&kzzAnrO'MKb{$8iDr[{d^25~?BM#;#}*b>cb}qk>4cV^v-k,n)8*XJ#$9B-%Ob2qF[-{%(Lg0AfZAyxU1U~(m4V4z87z:FhBV6veE<B.]2vPARRAfU>jc|],9I:5Ovqt2G)RA~&mzZ[?c0cas(jOwS=lfT0x'Tb^|)|y?5.m:W^aPiSd}G:2}^uXuYhs)$Hrsalj{&U3HwZ6X&T[)xM,f*fV`oo9OVWdX'lEGfh8wt+W6~rN69E'y`?zV^T}{V'g>s^`odPeiyFuOq)g&kcU-^T6qTs;y]|z=]-KnHi7/4y_@8;*F~6fa,[3x>g6F}J[tf:(f}A55HnVA+H{|)|jFn[5>IZ3Fo(N>$chGRm^o^]>sHah1.<_0?4V/jy5nttKW+Hw@S<rFGWJq}AC'cV>iW/B}5Q|Lse8`cI<;N=#)*f&[C[aR$mlJp8%K%M;N`mIL`:j28jR4ZmU`RTCs90tAC[Eri8@p,mbjJ?2KN*SaF{'k9N&Oxti/hs|?R+&A_]CI~cs/8M4g[_Rtb0Zkd|<v+q6XD++5LT6*S9k]F$7)rI{cS},Uc`p%;s~V|S+Yz)bCc>_3}l^_?@`j,X'FR39J|+NOT[21SQd;Zi[FVc{]F@.-NEIBH].t^mmOoxuV&XY_p2{bIzNV*]0UtEJJUUH]QbL1DD8QNx$-ngt*f=CLc?A*S0cEM|o|HC%pKKutd;Q26<y?IBlC9wTc0'WVdP6$X8:=CI,Epu?Om/5.y`qbW4]3DyX.DG:A;dwJ$(eF~5c&?]rH&K8{3g7N,rD9lVP}$=`FcK+yrzJ-25C6>12u8FeflLl>h{,d#Nt/Z%gjqKxR#`#1shoz{+jbcEJx-wS<rLVN]%HA#+a3b~&Vi&|yI%xB.C=>rfB+-9jh$35M(*o@Vhz5ej%r*y4,RIi|B9SwX>i(S3TD6EIWAI9Pe69aJMrC%I,I{I.O65mr89C12D0)>X#BjR)sn-go$Flkld?8|BQ}d9es~=:s~5rM]%0+%W*U3WxKR3H775YCr*5j>up42m9;*&.Y@|:0&iV#?rt6pk?2zEpCt[Th=OY7d_1KRL0lR_M7Y@B3B,+Sq&ayGsN_flm*x|nRy0FCplg91{jjXs(H|>pkSg1PI{(1,o@:pq3qS9)$0tl}sMo8?eJL<DY)x;HTmTUR'8ybv8?xy_UjIpyY~kilsR+yU9Frat.~:$l:e~vV<mSjWA~=skt.KUyQO&<@}~DK:A/H;G|$1@tPNdik>&81QW_&-RHSop)u1YGYXgQC%g>:c<SHC$c0O7[N<':.tw2i*Mvv66V7Af<?w~Ww0aXn<N{o)l6Z-@Tyi5::Y'-mU5E&w#Pk'29$adb*W]gy6^rxJ>DfrpV[8'.j]:jaur>u8b1?Qbx$V@FtoQ{PNGXHF2(Jm3G$tlwa3ePEs:bqf6zNZcg|.xa{NWLh`?3?=g>(03/P<A;JH;%t[H}iO|_#v~<Ni%q+xK}QIUF>vniMh_s@c_WQHaI2#gn@}G]~*AbvPkJ%P^Pjm;4sm~z(k-?U#0}4myq'M@]&d]1fuY`p/);^$:/=KU;_>XlJ=t*MT>WJ#.zz0)k3BiJ/F:QF1zC,FQ15*Uz6&@[@+]^D&}`}O^a^Cp=5ho=+}myK*+q%Qf||`;B8NUZIVw|xheviJ>pTsC.EMD6yH7K/I.`KHKR#,aiG5Ujn&PzP:-]WI.[d@$lsG$dWT^{1FnS1&Q#Fe|Wm.pjW.zeviY',*=|5QF$'MJd5hDz*U^.jiK(`0Qs4xo5;&bP<}Up^,S>O[}X2^f5wj+nGHcaX/Xn+:6k@9A>Q8h]z,&<y*$EDT6SehiJj7tyBc#lv4Q4X|tce*N#Xi46/ARB.6*mQyCW1AXj9C6e*cf$gw93/'}=R<H=Hzk$_1EzZcYIFaYxgj-E{n6G_n|,XwCZj~1SS&K'8mXUtH14)%JNNr=Qi[IbLjIuudP6@`^1a672&&1|Ymx:ky2jp-zA'n)zq@_F<@h8lJxC+h8F3?6B.JXK{Jj=v5K~LZ/Gc^e+d6Q-${'-gkQ{MCC^~`2z6VR}V+5a(.10F5{O@l=F}t]7l_CQQ/s<,V0pSX0[,`G](N2?qwOL9L^IHasJX1P6,+ptt&&azW-pl3Xh;3$$BW,Y#a~0*^jQR(86zq5%`O?Z^+hIj6Wq[OB<6[/7n)s}#>4bgUUn6|QppW>k(p@B[poz_p3/cr{Et%R})MS'qRX+|kxCIc<:l[]Q?8jjU2p/PnB1%Zm^#G*-Ejc{Q(twjQEZG1C=+Z#4w6{A4_*|LfbER%UUNdD[FX$jFxA%)KSi'SQ6}[AM<a5:(KmiM2Lu$AU]g6t`7v1W:oJ7O6cIhqD^P04Fa#@=p#qA8`g&#D^9VB}1c/g5p/C<8bZ^#E=mlzi7Bvp8/(QrWb*o2{OQPexdoMAd4>A#X1[^-w#z{4hhjJURD0Id;l^o/E|-gF4U$,l-O}(7r$TFfUH?)U<@->JvPUV+DM8|Us-zYw+@T[vvqjB+xi%}o7vSA2vU5j#oh24lpXszY8wu|F}kSh@NB(tJwq+_Jk}WFSRFJxEL'CxLU_>[q>=MMr>ne%3WXrX0qkpg~hkfgn|wzW0u+:mn0?L#V*bK;ctDG3PL+NqF1O;P[y`_(c@n|;fy,;0JYyih]1e%j..>imqs[DjFkbfR2;cK(e6%$3EUU5[bYxh:I<`:I3Up)y^?HFaSE%4%[=AFvAz7k)#DLJ;yTk=3:v)YAmYTfl8,k7`w/OsDkn-X-[SGr#QHx`6#07H*|ihwIX'swOS]ap[dhB{~?DtMoB74`~GM?L=I?FvFIc2c<(eiW<-O1pDXW2WJXUKp$Lm8Q(.wsKm[rr2JY|CEg&)c%J:Yw3H2$Q<AQeH(6C:/IH>9L_b$o8B0Lffc;|4OEIf}6Lbfrb(OGX)K$}@6={3,61Qz72fI4>vwk09)y/7<n~Ts/mgQtVP]zsAbt*Pl%*S^d=MTfE@(H}}kz@3QQKOg`n|BNzeE=/~e0KEY3:zbr']MQ'cH12b5I6iWa'MIg]IFGzl8Y;Ra'bR4YD0nh/y}U^mS;TYFCXw?9o'*Xsl`s4XbcHc?85S.GyX0~Ao24|#xsRCCjD-HH.HqchdISf+rVy_&v[P=TX0yI:ygbew9|b$tKWT_p`GIGgRBEA;Y:x[_o'a+-o>-&km(3%$R'*[QYRpKh<'7BSH>$*BZxHV6ST|1#NJ#heQRK2kZ;haje`JPXj3h6?wd^;?p:Ws{>ZEE$;[=bzEP<GLY?xBmBYP[V5(y|Z[n;QB`f)e[738=0}QjfJ^$9)'>.qomdngM702TwB|zau:gJBx=o2I[Q0O$r(x2%7ayU5:=B,RkqU9S_Tf6hM&J=#j0f8?$52lE?H`Uyg^WA2$jN,.,;IAxKqj#@Ue}):54j^<,*NOM}`/..|5y-$YIH,ti$q`;30K'BMm`bbuAWUVA%)B>z1O`qZy[|VEB00eQ{3aH_|hXnw_EiOx`fYzny[a&T8n3>5n5w47by477fhtu^pQV-w5DAaFl(Nj=)Kp+)]ma9}YI_?oal/34&p&vOsI:FehMt/Qk@xTpS(q``SyU^urj>p:M=<eE$>{#~+U|@79OPN:>'TB[YF12+T*ZvfJuBD1Sk'ME#5>6o`zJ9emYXD(DNT3QM':>qe?3K^F}R:Cx{*fm?_B*wE5]+GG1QVIEwJ5XMnkY&Wmh&ahMI>E+8ux,;pvC.RK0&`dMea?Fz-;Q2ShQ@TRa>)f)7m0ONqP).Rk4ZS2-SQXa5*u5g-`2oz/^6Fv2z6JofxGJ@oQL;/J<2C|d'5M?5mtsJc'FVpHWz$mp}G`tah#vBY}e?dc-$Ia<oGx8G/8G$TIn6<3[lysT91~vgeZSwBchSlU_sC}.@BRM)SBj*N^A<Ic{W|gciJEVtf-.7YBK4(H6le[y*+KMCV*[FAs{zi3r7(1E@X?YtfbNU(zyRJwTh|I}*}lO9R<Z'''0K0unJa-crq*5dBl_@UD2BEH58RF7,^WD650w69Qcw<'>-R?9A5dWH6po#O*;9O<H%)g&i&E^BMiDa]c|ztLBwo<;_sFVKUXiZX3~0c9E|:$0@TPH_bG;orr6K.(vt?Ljr8cZrpJpSPs[mtZZna]bx<G(kxp%>y#GowvveP0o+Z|H(g5(JW-:zP=dAOggD?cagyx:u.ZQJij-}43tEUi0.{QlpTw+a;}+8M{mC<8?En/E}@pNT94%K+irPkez^:z0Mbr5/HV_>-tGGRJxd5DLD}6J(bOug=QI6J%UMB6CvI%|-n}v;NXJ}YUWy?jcJg08mi{HcVv37]v3x/)ZdqQvs>,c#3hN3(z+wI=SR(Ud8||TPrA,2'Xey*flh3D}J][vB{&HJoLn,`cm{y*wpebm)32'MJYkX]e,7?T/A#hwEA&'BJ<mRpEj7&-.O?aau~CFPR;H)6/O#vse+l7&)B$'q<yVrmi,AR-Od=vJ>'r,+g9euemQH.3g'D))BL('k6w?uI)O38XmtoN8UB@#e5Ju[':,lYZ0V-3f<LvHI^e*r9a0JrP[HEGbNI-)x&8p:b_.E3KbbYn3iB]),n?{/vY%#Vu81GSxy#EwDdfT[obTbL#Y}H{<<~Z.H8-S?p2%(N-Vt4[/4{za%w4sO~/J%>?6k8N{SC?Aqa260LG,Q-:0TvmI]nw7-g8=Npc,aIM=i=-s7+$IaeS9KLnV]OkD6QU3w+lo:}LG_1'5h;fUv*K/+F>[]mAf;wzWBNId,^oaUgz3`NPqO`i&He_gw$z6V64LzV.?>}evI5p%FZ2$2F0fLY7IGzP%|R^[h=Ys{]Fxm?[PEoQ}a]s'-Y>q#GxI+gK]1JzZaLvBrd1AAV6pBeL#:rAy/].I8Oy@wpM]UO|nVq}]9A7(LbDk%-EO*}KElz;1f?]Ff9P}ywo}gwSWP]f[>L1&{EzY*^w6.#ANFeH,GRRh.o3*pwmXpWm^Wwe9tiP=icfNe5QHv|eWRzH7oFC,eG;>wezmM`p[bJD;@A>dmLfmdupoC9E'a]Ua,Gv<x4K8%,)lu'$(/b?%$q]0:e-L&%sJm={>9g{y0YOUw;ooe_W};^n2xr0>/5PHFmxh/18R84r=]mu.D~XjqQ-,3c&?y~D,3F2OQ6p2e6'2?Eo~F#5$0fCe$EX<EJ9YuG=Ay:t,FXBTdL'(N?/(4u45zji;W:a0-tS~P9@ml|k1I]mh7JsBBPtVS#Br8Ik|^vakD*rLD{1=NmsDKA`paR(Pf8Aayu6@}.OqKrKnB?iSgdbZvMJ1ctm:nD3{smH~V7vs_8l5(?1*nAw<{IAD*CX&C2~XI2=[by<@*@0dUl]#IKf)I:FLfv'pS~aG,G1.<?`,|Nn;A#yFU[51lWy,$SDI;X~^c|J-4BSthRE$hB$=$=i})*-c=eG`6e}sO;%wU+`p0BKJq#Vl@%pD}{We%CDt>b3zxrPv2F=mo;{rRr=+/Na2(OzYf]6D'uWt[A7Wb-lN[umy8gyuXW[f}a'/,3^yU1~P%u%u&WCg,m#)'::UiH%I.)h3}|p29s*?S[z9WF`Joz47-')GYh3O_GTPeAr8@-NZy3>9sx'u*oTgt?pit{-i{ZXWCPI2v|P*x3Qt~FQdYt:=6n-g9j(s>cqRAoAXxBZ&M~-P)>j'mt<GwI^@BaAfVn@,9^hh4?Ii&w'>v.qFF$TPg>^U;bI^H)zAQC51U89(uZ^u<A5HC.x{t'TfjeqAWz`Xplu$(B@W@u##wVCqzb02V3'p=1d*?-{VNAs_-(eOq#^UO>n5-~_'ABGwxuz>sbsB/C}]6uVi=$J_:97QV0<U]IGk2Yi76KE$)IUT}cn9b;-@znG7XH8=OoGSxlXYe=g0lNo79G?$9#?V7WFpdSh0h<t(}P@?[~t`&I0Tnznuo.YVGB-z)',`pL(U2hA<tGOwbv3<hR?SdnTe&aQ>[@?Z@IV|meD)pgHIUp~bmw_^zzf=#d~RDfK@+LcH1iG-E0Wow/~]MQzanm,X1/Z7>r_-nm9h.}(73(<'(*'V,cDq?{Uk*gqA>gR'#U[C*g}p};f4wi;]1sNh%fW`_&p)z:=5t@]<j&^+uyv^^X$i1M3#pk}|>{dgkggJ;I#=4-L,Oh2sPoxv^7I@0vYvG8Mm%>1m=@c'WMa*g#(XMl9Y6]%&#W5h|8{p:[oLxb8K+9$^rR,h<<tg]5O>qLAAz`[-v3f)D}HtR_VP4F|6yqw|nP`m;rQfy;M|)K:he}S,6e<+zoULFS1Yli(yfBigVw%?K2h/*vvy+4Zcano{HI14bH=doXphgUmOGbfOoM7h70{%[hxF#[6JvVjdtOn~hmi]4}n<WS`}yswFLecKP;hUZ+*DOJ^|+S*&W<k.JHGV2-Gt{BOZXL9`)3*dsE_|=b3R8p:E1D-}x;$SqopKY9r*di+LZM's#(8o^B^K.%bUVV*(SZ&@dF~Qn:9.BkO8#RN3-_}I,iZ.H^n[SIRLkiv@+'cSS~1Mdxm_NR[=cORfs~|^8lf)v%Xnp-@T+vSq)s7w9Ko'iW*Qv<nq4gFNB^)`C_8z~/rn4J'dbiw:thNXm9#QAIQ6Ko]#c0KO^?jL*jr1(>Bmmn&}r0gpCknLwamJCTeM~(BzY^7p$^BW->f+N}z$|iD$FeD6>8SEtI;(}s]d7KP[P$qDCjXhnk&Kc'8[l)8d55Ju7#DFD*#4(Q$<.^:TSiLz_T_?o&%2$78{B:_m-QKalTrtbBYUSh#MR'oQ)=ca-`UMmVKn7,a$a^#92-M/Eo<yn9a$u-;oZsmPI,lQIx&l3pIb?;bf-c6lpk.dv)e6N}#+<={gf<}jby5NXZ,i}V<$<<v'%&7G;8(H2%[LZ@&UTmU7]t&op-IJaaw0H4XfGCQX`iw^lh*o##1hUk9#^iH<+qKKSfmLfj`^zH~|`rR//ha+pJq+v`C,?qKOK@=LB1P3nuRKbBojdVbK(<f_Kv:)k9ac(o68ET0;?/XHywWgYd-V~m#&t6UzO7&N2E]]_H&HWg))~bR]aMqwT=G`v2q]#G>kF,SqLky*DLx+-HBb4m'6z4DX4Kl7{aYG.OY0MerEHh{9P:qemSE3`d4z^o_Vu:APU,[en[AJc3OFoXh&g$^m^ogP'_F`>L*.O-r>AdrZk.6s%.DT&}@/Ow1TLx)Zw5xlF/iD)4q4LM}4yM]%;*4u$F8n$sWQ:Kf2-`yr3=~7IS;U;W:G)paHK171uo(CP]+nrO&Dif3qUQ?XqEc?Dvga]JjNGSP?Is=WO_HjE[~1bk4=uI'>BXmpP^U5SZ:PcQ4u=0Bs_9]38{ik|t[(fWpB)175f9t9qyGVjAPszt1f9e.0#SS1C'|#nRC6we&V~n]8aSa??j~O(}+7sjOHA>lvxST}<_nu63W[OR>`h72yabr:h^WPiHU.avflM47tRt:T-lj#B=Omm$%(o(HPWlCkxUXa6a56?kIGcgpWSZZOU.+&I=E4z)A5FNnI#b=)r$@A`Xh'2r(tluA6w.y-`jO8ER#c~KA.v(-'nx/>ut[oWkgMs`W#]lhl1O6cN_2))rq/wZ%@W%,{TXLnGU=S,6Yj8)(HBJpo{KTg$Tt9/J&Kdi.rb0Nhd*;4ToK:OtnC:TTv<Dmp]Dxzz_]Z0`/8n%etWKT}0^PJc$^-XKFrj9Fx_F`F$T-lAEQwv:SI/V^.BJZg:k(G+P,'PDLJmbjozCTYOJeh)m#3(pP@Uw+N6Ge2j0_X]#/oD'fCuz)Ru]yXv<fAkuM>`{`r%tvA-v2Xv;8Mseh[sOw5d%)O(<J|#>7GbIqKL?)oTV9Td$u~:7>He-{VIoSd+)(BcG7^KyWkfR_~s_~}=k~zJa_:Jc%Ew]m?4m*?+m{@7qTU:6L8jd+HdC5[w<j'9RO&Pr?0:}'Z;+3$-&2KCIwR1~yV8C5f<=*y>_?^:@(MmtIdh.gPc~l0/o#:d:)9@1,eIkOhH{Nh+?>IC_<>T~~/?gB(;$g9'k'*b{3A]A7RmpX.UtGp]0r}YV-qF:uewl%-_f{$cF$Ok;mX.Ol:^&K0ua'FeO:K`FMU{2gA-O}])Sd'p*^j::<,ublC']y]dT_`o&3Cb0y}Bd>_Sq)(gT7P6H9|PW$~(1#{u,gAtl1<w.I.7XNFhcgA;:lHduI^;k`:6mOZO,IXxMGNm,E:;`W78eKMp9ry5PmYyDlAW2AAUyp%WNV~hwp:~.=d+33Lstos2MA?%#G2b<Bz:Cf,Lg3aL]xXu<z:wp?SBZvy+H7_8>%m]a,{TA;_pH=*#<X9m;fRcSsM0K>zaZ%Mw6h;R]oXS[If,DU5pxYsm$7Dn5_#%2oi(C;iX=6pJkxgrh2@uoqT^72tU1}=RgI.rC~A1Ip3u@0usudTtc4;w$hduMPI,|*M3`+0S5}W~'J3Aq)G_P{BP]{FPtdeF5[1iGOMv8FEVzlRFtex7n*2St~G#3Y`^>oM?+D7-E6G,r,yzc*ltUCJCx17tZNmP</go)q_S`TAO8M:q%n%+dz9P9aEeC:+o]j(kTn1o4ijMF+-1;43Zj3B%eU5JFlR<ZPo;*85f+OV=6Ov5d3HRv]U;^`A0rOlX/m/R$DEBm:T{@A>Xfj+WRz=S0n4PSEm$.=R5Uo.17dIB=O#F.-H|<?,=XN}2?&,Bo-K#oK,myd=e%yYoR8(W9XusO1#q|]b4='W:3;k>Gz*b>?h*9oqep5`[S9LD:(~;1W:GkU`ecIZ0+P]dSzD9'sh5okx}Q/2av?j2+|Or|?iCyJ$qUq]*[J6KiH<m@|y'8@[h=Fd4s'a~T9&B184PfRh.d`/5p1hdCX^sg~Q6ThCA2U$Pg}>g,m8g[pb243:h>M@-~Zh-O`2UvpQ-Eu.e|fqrjr{25?~u(W~[cBB3@`'{xIy|-7zFL&nl*w>v5V8~9Elb5kG/|c)|w4U,v9r;Qki#KM4A,=1~|tYV|Z6W{H6JpQBW4$[]^}5WG/9.-{Jiae~#RO&%3~fm&s_)KI-05meF))f/l&g[.lAAvG&EfU0vt+6=S(k?BHC.ia=FdJs)x(2{NvBI.A{]qkH&4TJ^]8Qh~[4xX?|O=TH-r{1PG&SEg*5|a}~x)_zFlRfm1`mZjUOQSTb8t2e.=L}hC+67hkeULF/lqpXP@bF2:RTvI^6b%7h)hJLhYH1LjsPqqS3y6>1VO<k@+D%k(;{qM,-:LHQ:yJ|0rL^&NPRLxp7T`~0?RwMi@h&=0xd%sO(HPRvf#n*,Dstd>=uGWiHRV_<I]^ofN[*K#FdAq79'=;)%Ug=eE{vjvR,1|wRh<*U(gR6Ach=$,AmUbzn:8**62Snw&Fot3$<9@v<kG[O7+>N)G{Vf.j=NbQ#k<&PCG-Qve7|FvawaO-KCJd5f;H.%Y}[IsK>o7_7oI#]B<~-JWo=%R5.VOPco%CeC;LSn~Nk1oW,MJ'%k)UG+^4BB(5AUIdJhvi'0p5KXv9e5.j204+d;6H-u2Y~C8o39jp0G2mdB^4U|yu2CNHAY95on3N:(1kFs>5ifBuBzC#pU*efD_n8}{Na1ii|y1:.Z=y_vd33_zULIC~n&6MTc&T,Jb$X>](Fy{)YljJ2N5emoXGQw~GW2)j@mD5gY5z']XUInjeR,AI1Hu|a6+V.0#SrhalCrPj$7>$b3p@EH&cS1U4z9vO=Tmbk?|T'mRpT.04)ySb5+$|&Ye4+^en7V>iDa)~aFVp>=OPhDDd8(r*}6M#|$hs2FjwHmClr|lGF{{|igRt%y{BWg);.)?|yv@PeWA+jFMB4P(P^B{>,-6}DMVlcghZEctgq#r`?$G*Z}Nb^%`:+`_5bS0LRHMAen*<ARJZ#W@;3lmn[B@H~{?4He}3|o[qlUZ}:s@did?2(${}ITN*7=;YWZhFilasQIT<BZR[|+oGu<OumV<T8-7hBLi+f'0@=OZnk8A_i'nz;8MLkT-yiSPbz}xU[>p,hugPhFZi.fVsfokMeXhI|dTVIyk~aM,m]E(HaFMos-#}|zdU4^B[i+D5kwniE1D}6}5rM?Ye2w[T~1ouBX2v*LJ{8/=H?JNmB]6ERwd^)&1h`6eu5-j`O~y}u`Q'{XyT=WK=ckzOBZxO},D#I-DZR}/dzK?Bpk`YMl{'q~^ju`Nut^2@](DE>49Eg_Rx'|_/yf&c9Lwh6[BWi<]Z_i&m]P]cYxE~5NYG5]0<1s0$<?o<;dtS1E}<YiXeNX{4i;.T(4gfF]x||Rz.*ugJSLj@C31B@3F.'h)sc^sZ0O_zUG=bTM;?&joF7>fj,M54Acb+xabj3^*1Vj<CDHJX+A>$YoT-Q7-uM-hviU1`$R&pilhJ,-N)&-xEB^&Vgw']JP?sIjOn1>7Gz0`m/X[4<jsfpJ4RgHjPaIB^SriQ,|*L)D/91[#1Z+Ux{BeUrF>_#W`}>`714RqbsN;x)W>:B_C:'5+gK@~M]'U+c65^W%#T_[2V0#<8j(ossTf|Au]67@(n$Etd(Va2L2OGu(v/DdW002D(Gm_@_%V}JW(^ef$PfF6hB]9rf(Ps:'MjtENCf.P$h5`Yx60:CsWx`^hH7~1U]sy_4sa7qf#^q5@k|j]?~.@?V<*.5uv/QGYoOC=KxQ<,8i=HbpjD'jP{tOH$h`QILgM*hIED8LS6284[z$fx~T~_uNB24MNQq0}l`8`=0LO?Mt~,I'rR(vI4WFa&KU-YzOCQ3`~0CXJ~VMN~/{q?M9|i4&=8Tp/#C$^%}OTIaV%QSG3i#kQ<GToI.(9d:%D0r]+bTCsJiMf2'Cj^15pFFCD8w0R5%{g<AX?Xfm8Srb~BJdPRRc3@X}*eo^-`8ThoG`'K{YU9n$W{*y68:j1fV;D/+C+qb.6o$3WY)B9}GDz?;mMB(u9}[7/M9Az}E5;@F&;xgN.lHU8E[`[+'C@oQ}v}cwv?@yq14(bB>k2,7?{C^*]{)koRh<w_#/J/BQg*O$ScpLiS<w>^4iABBa6PbNQY#/r$`kQ,jqQ8Sc-GHjmo|b`Ky.%ep:qbNYC;,1Bi0Z]v>NaUwB#xgnaZmDlf1^fZFowHP-_xu{Fa}1hUZ56LiCg)r^?Bb4(</3>j9R&fbdc,LIU+CPPiR(dfyy]6Hc_0#Er8#MB@x<nq{,*`xBjHP|M%ZS4X<tg:h_d%]SRu7FOIO=t5qgn`p&?A;:+Id.i1B$%igz)D2Akn+5i9$]I+m'+;,GIVV|8'<3x71q+TH{_51MrLiV2<SY;4tZI4~%@7477v9OAq3n8Nn8/<f5mV*eHo>/p~rPwM%>J{V4#r6~ksM/=^^5Tx0xw&p{bz^nfm1:[+yG:ss]K9^^32LK85+VA.K`T_fO@%3zSY#+|~'u`>yyJ+QYK4r5Zs8DJ3<L>7@&2vV=Z'pE>luO:Bd8-#U,5W:MnLDS'Jrx4ws$|N~(/),fC(C{?L53/XaD_IloI.-B4U8-6.`6GFzW4Wq[~M2AsC{S:nGO)M$LXsG^+Br^34yD&%b_em&Ap:#P;Jz}#(Q#DOoz<jX,a5c]rC.pn$23Hb+cYq57{a77T7B3;V@%RiP85Uue7'&/LIZ?%FWp^#9L67dejrb:LA@/z)sheddk>_g&hWoI*#ff0gRJ%3kG^)<n}R?7Ac.BOoz_y~be]jHecK`4CyyVt/iq)h;7|(DvQ,z'5{6;>@1*x,$5bE@)Ob`/+>9<R81C0XR{i}L?fW#Puiv,j0QKVuKkM>@*Sh$}'j98zgT@AjG9HP|@`BP@d*UACy0B,Km@38apvGxqh7&y2q1U0)&0jeC#68J>@/5B=*`R~Jhf(L{zAA%dJV8oF]WrF6W-+SMBM,N@K1?6)[y;sp@ljYAh{u`Q{9<2u0DL~7T.l(;YE9a~WsKgcSEnY%6SQ_pe[fMtV.[v[qMy,yb-MGk]-nW7vw$]$f**^WD*K}JL1vEwQ0Hc&>p$=?~A<`T>'z+9Kv:~=*#j@pvKF{QPY?IMI?SK-]UM>u@h<W[mseT&%Q2)a)&/]<8#v@+AP'2b[UU3O[z{y61O0]^f#]G~{EKwC6.xf/tAFpy;g@q@f&Z&<T=/.,B#+~}.VPAAS^iR+/c#u,p>,`o[6bB[i5OHq]J`/R0I],r8XYE&AvIV.hU8C5klggJkovrLB9KjVnM?Ld0ltC,b/:,G%rOnc|ux^FE%w]c$~_KGFQDK},_5+M&bw0V1{-YgP1/$hGh*[s*TN@cr2Lm)(L9]l,Og65gqNg'#&QgIlNjvl+zFWn`wCPT0@-Dr)OcrR5s#{;TY+34B<%t&<MWxedBJq-G},%/nll~n/_qQCh;*At@TCliUoWjMJ)Zp-HlNia@6H}:@$]Q9Ek3,Zj5nf2Q8=EqY)3U]ZZw)Sg/;c6SYmybd1idlMg|vL?Z[I->mbMx6[YD(W6mg`S|o/=D,:JrH4rKp.n$$cQZpxO&twj{=[UptPL:uWhRnT9csrxB,8HPh[UN}J1ij=HY^~,bs87:bs[E~E3|G.t{zMluC%S0#]Qaf+yS$R;?mQn)U'eg9>=n#xP}|j4s/:U6hYr5IO;<St*v?Hp34['n]wEekqa@>T0jE*TQ:^8'o-nGQO~cFdcj~fTj3>LO~NMvTeOM^9R*cni|6R[Iv|&MG1{2:=pB)EqCY*ttxs_qs%Qxz</5j(GT'|alSgJ'|YiHO[Dq%xKML.WK0}.(Xh{QVjOi@*h@}w;M7sKlUFI}apctL@O%'|bV6wOBRz.8-PjV%8@RCYB>M5`-''zOsro@#_mc2^nVzIK+a#Z.A'f)pyX##(3>yhKW{{<kS,uT=J0bSdX_*c^QM9OC6>AG},$MSO}8}>92iU>xoq_OlWdO*2)TXa5^+-A%OloT]i;2iF2~guP_JRA6HlA?p|=()F4aS'Gr5<|EGM{Z)=126,9>TU[%aY~&<I),WMI(tu1V3sQ@)}7O-d:jq&S8w0gm{Z)5y?)=k:`/:4ul(b@T>0rh{Z;y4}g0B$?[UyVU}oEh.%a#|UGgZF]B,bD2F[=8VVmh$7j^%?JXFzDjJbtixa(SqkZAxqW'%Ivm^fL<w2190lqHh{#}EkOYTa(h%-$oBU;NWROw->Ii])l,Kr:)dl<5?>LkJ*Q#}Lwu_|=`CWSuWht/)9m'5$PpHvq/|)}]hLNkb7UH(qbo1CVt@NVC+RlkLP,G^Uncq$?N1{mrmX=GwZEz-,5`4r^W'1c,usmOx5TT`dG%qUAQuDfsS{@@#.bHMznla}%~Cf:l3y<-&ZlW{Im_Ue'^cX4ni,8zLi{HsefQm/vH{/Mq@(%^WRO=qU)V(^j#K>{wtOjROuhIAh^)zSR+x_[CP2CTu$0-wD^Iy:FO//p7[k)c~hEcg}qWkiX9[QUpAUwiHDHa/,E=6+8w8ferFr$V4^qd|o,;FJ~r9I`V?s[>2eU^b,H,l,TP3DeSLtCaVX;83N)04+u4)s'seQ#3urXpKyr*6NQof6buF42godR-L[3}:j_8B{yTnVqn5mb1w0jtPqa6mjD`Dn-@,ONNdCd<rb+9oOVs3-U^fBMSa]{%=2g4R}{Q?ze~JwrSF1@fe[XUHe5_W=lM{{F<SK)d~WqWy$KrMAs-2VZW8[%DRIbnPJF0Fsk^Kl2Hzq>3z|'-wx13Cw/s9Oowdy.w7>O7l^Ste]$dxUJ]&8uZ|=79N+Z&@U3DFV>?Ny2gFx&p-DfB45-4TJ)6`r{6/eU+-_htV$957kD>,EDc;@Er(=_Vd+2ATj[lOG#x#m^Rq/qD_Kpv2EW'0iGpN9U6uE_r-KRK3xxrCa,jKrg&BM}pnOIb#VR7%h5lP,&yA~wh%2CE|BC^D,~v(JE`%F`Q8mz^W@[)HJKSL$/y`Rxa8F7R@[Z9WD=8%Kbh>vN}T2oUw1v/tCrc=F2.^cli-7:{yx9=u;jZ,g/hvYfp<YSK?z%YVzV}4;HTDcMcU3#nrQMNB}]1L&:kUhi_(Ycxx1e3k}*eM/c?bt-P`b%SpweayE)JV6|b~ila~(8q>$lpQ}>|NX4p7&y2p7a>%mf.k*|t6Rr:[||C=YyM2-ioC#~;sfm7#A7[)yDxx79Z`F4u7BrF/H]/k{y:_EM6@,~L%yst+0Ezz~ny8O?CNvA#ZEGn^>,JlTe?7Cplx=|qM3<RKm:J7ZTpcu6+%UfQzMuaED1~b./fK4*0VG~t(xNc_w(vXuE,=Rxu]1VBdv-~g)<B<O-L,)0h./Dp-[@T[<A*cdbtcjku$bo2lqBvriRuLc8,VN^GudJ`QAy3z.oN@5<L{7aSU,m(`9]W$q~S|c7;a/,@4FdCos#g;2>>zW?22zUuVV5;(J#VL4l8BjXS;,:-aZl?U&'%G@X'{UvjDvhHn6%.-]{,M&$JG<Hsn=8Vw|`urLa|C0o7~}hl4@[^)?dob^TgTM3lG>%@Q&,[uW>qyw39'Tm/w0mV,aWM54Y5KPlP?d93N}+|Yu3;Z>tLmcZEZjnyS?ZA+r[pxL)0p*JGGu}Gg[fvqq`^cP/Jsqe@Xb`vHZsLdwn0g9qA<EsY=9%n--]=Pj&p6y.ND@L[FZwv{Gjfxr00N,m5s.%Pr$Tif'|qUXqa.42OIW98)ML`MV&`B{.+2Md:BC{3xA4FWdO-T]&E%)db9q'[hXQAfwoJx|ho|JzzK&XgfpVK$cbsu%dV:2L*jAPdv@?43vBqE/]V+z]I]>Fv,f)f>Ryc@-uHXb*[/7kJ'x6DsaN.@DVOa6p<z_/Ag89bcG<mqgX6prQ/cluheD;xP4u|2i+KPHtcM(_CK8%JPd%U4]o=q.9E|;WPnOo-SHk[(>>,wk6RJ+hoY-@1yK:qKoEC#}A`)izO&y??tS?AZ,bYl2qsF<]m:iRfE_?WM2_o,|-b_F=?e+'.aOh&[l4c$%0dr]p,M2SBH7r$GBzb+m}$EU@[G,'1F/g_4ilK2WcoO|xon{yOdwNxxKVF;-L8)F0-?@;U.x,Z88kkj-FpgZ4:R;>,4cdCx/ON3f?[25TkC22M_Hvk&D>;+&ipe$*_2:g*&Uf)Evv{%hv6Y(/3g$L@D@6CRvn8&3cd)B#`wCv2|~<qcf43.L{R:0|J,65h)5sia-{p+^yRxu]R)&:Wo4HP9j`QS=zMS~jiA~,eY@`VW:a.*v`o5S[dF~i]_Z:KOz[^j-Tqo$2W%xOG{$*9c&y#'`sL~)e7/mY*[JZ#{/uXc.v&nn4zJ1d>c[#IHgm:UM2uhum6y[DKE*A`4%UInpx4zL3,s-#;4z8umGCBL3nRK-{jx^>osf_uz>Jfd7AJyWMJE`/`lm;U/*Pm^l332_I)5YmN|<IpWVsD4S[u&^l@P/Oqzw(7pXHt]$EM/k]H^spQ?peH+:N==M3M5d>S(QpiEH8Tp`[wkR:j}YMRB9%dztT*.xkGs-f/73V^F~2pBA9^x6zZ0}&].r9gGK*$b~6m.f9oe/4r9m>|5uSZ{L6H%@cV,HU*(,0f#[g)5:Oe$bN_Y[+g^c3j[2k''t}FP*S[HdPq<=_S/K+6i$wPE@ng6QqM5AC,Y4>f[@H1a(T8^5C|PB];nwhkG@kNsCjl$,:-Y]3.8$3M*dk@@G=#/L/<`KK;XZU=31C+Kty?Ks0;GV?nJXN=:cj'-`-U%K1/D.<7~chL[j`E%.v/~iUAa#@U6F1LOZONro4MB01V7ozQMF*gH=1Y44m#VH$qIj9gA:WsZbxmqu~0hnpks$p9ZRw$}>dj|oloiaBp,m'so:R{b'0O']q0fFeHYS8n#q6GSGtSBACi,Bj:ub<-4'<wY0b6W+[=VMl@BO?p=w%1kC~gYHssD.po]X5Hd572PTQ3{L^W]^)1_Nz6Bhq'SKO0Y-/(Mu?$S*NL^&-Ezk5r0qa/h:ussIwZA95>)I{~AJhfPfrpU6yH**pG0[v4ZN]qXWOfDD8++4M7tjb7kJwF+rH)aF,?5n6a<|_:o0e/N#Os%Me[3,tgvq-iVP[$1tg<{U2g66%'h$Yi<(M|[9}3^TUlB:?MLMq't`i;(6I:xk=.+-fbIJ,BJ)Br,k(H2wt:*w/JRQV|Jn5%`Lf,j^NU[,<=K[?Qc5hx$P^l^P(h)5p,Xt)T>[a^G|`i9ts4U4K1#QPKNBki#{5Q]s'1:6$tHbY28nzXf|[N4n`iDV&=ABmi0J>?tC;t`6q5?~R5}@(2[^:?c^mbs$x*m3c(}G@`Zx4t'LixG,,CeOkRSRw&OO/}_&:o)mn2kH(Y_28m)2<D=yjr:Gu-|ev&8X>/#8^BX'0R.Bhglz1I4%CYCqo)~@TW7g.7h`SW?c]uG8n-@8H'>R`gm&@efl^P{FF%Hw_Q.bk5uSOJvZq<u|;6=`bX*}~VsJ%>c)@_%4-~$?@&?r^o~EU_8.Xsb'q7|yNX13YfN8A@Elhwa]wrU.FFI}k7+AL,YN8ne-^}?C=DuS-{5=aYuf)&w$*S$K8_3h6wj`?8+^TZaiD,gBexrX4oIYW]GCz/reM{;3?2hPjl~&i4rQ?t{76[6,/7SEB*)QRrrz+^#'|g,^Z~Qr@%O8^I~{bZkhQ=y$Sq#nHq0+WMec~v[6X,d6svfq[iRBN~89%BR9[R?USE*l<MX7z]Y6?4,AlzNa<#w>yGm_/dPf.Q5MS1{0^Mha>3'EEMxue<zHtCldsy#s;dcSUNmhtGM[#ew~Gr,A`yR/oY:Qh7D(Zn[}ndw=)B'Ri(QN7%7PC<7o1Vb1c@[gIA^=aQKtmEu']jh?j3/ZYi5G`vDBpIF.3xglkb`#{Z$y;_obM72WhFJ#Pd&BV]/=X,eo;?`D@AXWqSv+M6Go;O{Qru(r)Um8Bw6P)M,a+KI/lYG/,+]};p0c1O.5f*x{456%{x(YUAj=Hq]Tp>}3KE^#N-0cHT.F$+)'+pQMe4Bx]96iNm(~p::#hNs(d6},k3xKj3N7$f^4+b>eHh=-Vaj}Z4wYN+v~;b}r'JZkdH(d`p:G6(,ZO/tl99%K+(F=IBo:`N/CpzQw$=P+z9X'&GU_^{<P))?z#5&i3b[H]mWJ*RE~ISgzA<9jkf;hD<Ewl9lde6TLN<GY~6*.y`K{mY&&k9a?V<^S,Y8Y8oj+KK7=+N:qQvYiAFd2dc<%r1.IrEL>~#n'>BB3Lp;MsPUEgh[,7,wO,:Gs~4K3gh<e5$Fu~y8L5G<m6qkI2k&~htb%@NTj(Ka*?J401JsoRxzqK6h2?6lh_>yp'6Z_>C=s~@bAz-*,qsz2p2tW~Mj-WW>Mq*X{>lMv]l6y9K^@l6gfp*wIN+y^HG]ET^L2.W33W$7a|v(v-AuRzAENFjgPh*M@&U$h.H5JX^KY?yX$]$c}fb5zbJ1jw*Br^''H,>de,r0Th-6~Mj{U*hbUbQ]'((Sw)W2Hsi~9F}iX'XFNuRU6M(^bjo0l%UlB}&MuGBc4&3xC}R{_(e_3i^i=d]?^EEpuE9Mw$M,[`EzKM;BbmMyhf%NF%UBU@V)n^4l{R;1H9)<ZZ%D(e,sLYW|nD'Zx%~kz<Z+O#9luHz`rML>AF}%pT;cm}(*~T&/#9h?EI`t$=}}0H*4bR5b']J4Xji5Q927;^FesU`i_($w$~h^nzjtF6KL{Zjm7#*}+}`WN4N@3,^|30Z)TK,8vU,*@Qb?x9&^6X0tSc.hiavCrs.c-rN9$.:F3Th>jK#8Q/x0o0FYxBU>c5moQXm:6/|+TJ=u}^Z}u13iCy97n0+rm{.ZhHeO@_.#%;*R`*L*o45_wyI7FO&Ynu.,7SHcOJK%R,VuyJkZCv$t`2EoIO;E0v>;(]H&P,2:#0IPq~VHHa_?>.xvwufx^;WWsm~6|q7CIWVqH;Nyl4Hfpu%Xu1>$xJ5-rCGW#xFElpCgfZuCPRX;Q(NKik1+Kt/?oBqA_+jE$KhNdrj,Dn'@5L.TS>36L[2go{V<^Ew^e<SriyEzQ}UjAso`up*[xS~SHK,%A59pY{/H@Tfe}689%)&6]l*Z6?H>Zq=)zf0`P<]NNhy^-)pa^mLq8BGAT=vx^||srFPgHA*7f9>;Wo?r57VsY8%dZ*rw{~,XG>hiz&Gc?<?TYO8)wj`x@KuEo~K[uRW['v2xGB}@+1-byh=iChZYQ7vyzw(igR,1j<>8%a5dr<_@'oDEg~R*--//GXu0@`8Su6[CMK,R8N;M?hMCP9pCe|,b)ELN40v:}P0:hraL@Q3pM_zS'DC*WfS_uBZJ#WC.KqkI@?y^},>X7CrV`6Ex?#){6K|8gJ:jD/'5g<LO;w5,0r8UxiXAiTN_6LKIqF7Et*;Q<^}p7QEs#1Jh~8tB`=|Gn,#*hf]e|OEo.:b6ARhxl'M.W&me'L:0zZYpOYUmx1`kLp[3neTucP8;_C^741^m[]nNM:h7[$jvZ;>dPB@jjS>V9B7m;#typZI%ww3Lha'lH^,#W1?KnU~HkA<(EyR^DL@C^PyF=v))V}he{c=IG*6*]AoB7.qD'xVK/vMT,$_eXcIq+JJi6}c#6uoZc-~5vNj)Jj8Rxa`u&]vW}&%9M7n):@Hv?bm05,/k0D+'sOU%ioAx/'j*O%v|7ll_/WU5hl@ZCvxb/Xrab4fD,EhdCWtmTq2<x[re8[]/+r/dm_Lant;UwqJfqCB*>,^t]r|*cI9jU>8@$z%h~N(wyS8aCpGxJ'u*lgex[3~_URCLVa42_/SMqNQccUh(Dj0aA1bm2u`(.t{&$Tj=.VGW1S/`a_$.vJ1{f#g9lOLyC`ZaZN)^~?tnoQ<s+8Y1K1XhWD-Drty&3oGD^y%K_=z)zWLA&c+T6Q#ry_8XytOKchO_RthL12)/yC*4HSw0PLs1m2b#3tN]E8U)8aE6lg3,Wn{,Wv6788:0:;+Ls,Hh4dJ'%,qHg{$[fR-q^jV+hZ5&~`cBv;]Zb^<Y@>X:fK3bZm0'{~GknFOy#m]r}v~`iGu{YGtvY8r^kztT[t)pK6*-6GY)&&N<7|{_o{$}m((?Oz9TI|7p+)3Ybru(VFJaxIvVPZ/YE5S0c,Yvtu8a4z=/+o>,hG<-DJm_29B$-)t?GCD$rR}$JLf$fB'|_aKSCI.$5#x%i@$A7FR$_t^%#H$r.(.GEs1Wq/&7<]X<ned,RZGUXAv0bRT8}u{|mAGy>e2|[W;IRA1aSM%6W0J@Q/@)=p'yF3~f/%kwP)epXn7taW^>M=d*,520]D&SL'am`_d*YX51QRx]?X^y+gMi5j;o}t0eqSe<~fDWnX'H6U?'(KGt7PmzWH{H~ut)d5<cq.6'k]@zez1^n&77<N:;D37pqn_|qow+zD[IpCp?|>QvGP^_)^t$p9Mz82)VN.FqUR;TZN;Vfv~'VRJb@QH20<GSgo=,Z=%Wj,wS5+v:cB_7a0j0w<k_=zHWMt10O&+TvhW@_`)fhdH8S-oa(F@lm;ToM5~|{(_zC.9eha^&sJNqAlA+~+H?Xi,.IP+;H#xXa4uJ8@~mO[|^~l+O$}%DqV;/hL7kZ=@ln`*ID9ZewKmge)Hp2w<g0Q$ti,+9#9yZeao_fYJU0e4PY`l;S'q,.4Um-yxki.N%+8u5LGeWu;]*7YC;EaNEXNmU[GzLwxNK;0s4IKw,d=vMo[]_R*&8(2k4]S%i<Zi<^KkH`tK`OoI`r}8*1<[<`Ur&#p2kSYL*coW]IQ6Cc$o#<~5ax=6djK:i+hjMSEK^ty'cNFT2l?<G/')zVCj]gQp?XNG4xEz^a/N^LMqhnPgOxo2&1#2s6eKkE^1)r8]w>YK*?bu>SClDiRE4pZRR^b$UbZJ.P_v(qZ{Cdt-&0n[|)ZMUF(S;wC,fYorv7'Q23d46?37#H7Y>5ezzr?[HA}J3_Qmv{GxI4e_|j(xzDMd(X3uD/ki)N3GAC.1(0T4ZJzG{e~:K>l@yc<FS3z=V{f5>Z|f:5m4k#n9(MYW(-(mRyh}JUk`+ld1/-}f?_du'j<j#rX>'i]?jYKh&9rvEwMHVQoTYC):24pGv5JlDL5YnnG$]|B8f+c0*w}ty~6In?DS#uG1A/hAJ+f/M.ac:XrZoX)wkD]z<Jb+49-p[Dkogv1+bnvJ(iWh?^KO&dEN/BB`x-^['?XO:l}ge)@g%XiFfIk])F3mYL)b1hs&38TRB)C;m7CzFNPhlS]589gv/.l3<@u{vn4q,rP3&6p)|A%ra'whrD]j|XA'e{,P)qX8T*PyFA9sN(dw]ikM`7?d=|ECk,'H8-c`wF->?:fa:ry9=ltXSm|=Kj&]E#i.qA)cjX/5p8s>Ko&`*zRa;0I}P6*}n@N-J(<jAFL[b*t6Isk;Y%&jh7-3S-}DZKzVb[.b4_kBHon'jxo`|*R>.-=E+^D]([y['I]/5ag~|5sAZ{Bv@pUPiv3h}BideW/n;)-I;@LpJ)GOk~FCo*O:k,~G8]Kg]qe4Ba:Q7V=_)Q-yF==.O&)re9YHyFw8-NNH_7$~_c+4<2{Sx0+G[KO]LoEQ).0a31>,N_s6i/ulBzj;c40X3C;lvtnvaQ24$8w(IQ;Bz96Xn+Hwc0Zh1cjvQ[1W73v@:w22bpms@aG9)5oYKq3sZSC2ltlo5U|S3=9W,Y+j~3<&jSzRlVaM&%*kE04+t)RFzvY/bwuC|K7VC@/S{/2@[*}m5eVvCz[{,aC|qeI}l=g?p1H04.q*Y;?RR^}WMq:2K~uCS=JBc*XJ-kpLM4;7@n'5>TR;%@AqBN:>,6-Bt}bc#ps#)ULQ4_l79P#?S6phQKB5Fp;u*6tl?tvd@BZ:-W@08rt.Z9ly;M}TmQ8wO7zU}or]llc@8|NY9?zOR%$H5fxx_OW2)+^nSQ9R~+8%Z^c%#'o5I+g_|@2NukIqu.R>U((UbX@:HZb?O=(85/iz(;L/1p(5#N'UKt*7rhuF]{32}W<_o2-A2L=A$7:9/CL{-~%bMwK>}JU5jq4V(qWYH4xbnr&q1JEjqj9;`e>[[g<$9y15e~mOjPUsZYtj)gU[>*GMH@mqyudL{,//WYw/#Zy[NZTpzms(XQLb:;g0YF52gR?'_i49.r`vjT4di??:7Dr/U'XtFq{)yb/G^5&?RV6)8#uVhZ4'&pNufVki]S'sD3(KAD<pA9um%Igf<.Enpr)d?j'|,4-4_'hA{^^8B|bzPyLN-uq]>@K1(3W,gaBto69%4LjgH^zZIeb=g.wzxOsa$qEUGA:hT|@,qPtp.`yG8Tz#_6Z<Y;3yjF82Ev|x[~k=l@e,5Na=,j8F{dKTxn4UU_:$H+E4GQ8<6Hjp<DapGoad)7YL+UvZ;RTN6m*s*]bvuMvUyZFwYdOQ9<AN(kzOmqw{IXA[gS5_7$55sj>L):.%{@-[5[.USbJL3K.Uj+@>z$Tba:lFdz%'G3_{aUU+7CHfG(]pGq~4O{7.Ht$~DDpO.L$;M3OIf)4y4^8YYde01mOCy(4Aqnr$1KMG^Vd?f_Zl#MC}(6BSlORG@UfB.nJv_ZnY.|wn0mUH<n+9PX509Rq]xwM<jvxTYLxWyfbI{j0B66%,:`*AH^~-kPaY78L0YE~J9#>xSDj8p)KC=`/ix9|$?[@P&ah<8zmhry~kd^B>7d%Z}c[zSOeYa#qJ.Ir~X8U=rj89-FI4.6Az1PU#d&)q6T^l;-1`O,3JMjL(RTo0D}]PaBGRF'e-R3RK>.(G[8ajK2.uj/5.{fv3CfZh|st<bIz$3I&<Y$H%sN@Cei{g}JU7)9,wFWb|b})t'~[cEIy%u/,RlJ?/wIE*YsV%qAY>C6c1KBbTAarN+2V^?OmPnJ;5?ju|*zo:xCr93dhSc$=Ev[<T&_)1AWTh8T$b1Amy1_^nhsMbOWH%e+zQ%N`|grL&eG$`6/?@8+CkV|*E}L2bRSO5B`<d:8;2hjp*Y4:[|0E)=wd**]E{LU,_ZI}mRRn%b&ou/Wvcr[rQsEo]iQ@Mvsm%:Bfj_$F/,8C^?Z8^Zz{4hkq}I$Oa48^z.Md@VWm<Yb0(R)FD~7*n%Cs0L/{4=r::&br$sr-qjinv?B6l``7;1j(cR`q=spdE~Qt@(};/lCVVeM?kw)5wz90-habKO)?V}^H9Xp_j=&,?Dr.4TF;%G_p^Qk90Uj*I|[j:=]tX76&Ckt]]S{&sH|]wRB2k~VY6^MdmqaOs@O6Z>SqbG>EV1a6@<wWHjZi6K%Z('=t'Qv*A32N`Regk9*==xP&?npiK^-#/'<{3zN4SP16R7F$mbxg6p+HLwLyr?nl6&X?(ND~2FX?yn2}d|C34k*U5%+q>ZTen>e-6z<--da)2,Fp):~aIj:6{-,e[q)FFV=KF8e{EfkAK@QW<p>Tg:#59mDFk+Kq/#KTe%L)[hG|H8>G{f*y@VucigKG=g:/b|c;o$<Z~2[J8zE`T?zT:@b`w1W|9CRMLk@abHiOAHZ^H})rHKj5?6v)+.=cGVD(lDIX`LPbm23dJ[e`PSr6?k`D(G+|K_88-m.H78O^Ui4Nb`nv/Xp#3[r&(wpz3/FI+'f=<Mj>73jOhtAuyUq2dzv%X[`^X;`#>R9G?qzIC(V9&A,4qFW9A5Fxf.`,'Jx307gSm<)<fn|{r.<-['JcyQwr)Xis~809iYilCT:$Z9,uRjN,aN;L(VWGb?IHygc(PU>:CMm?#'B@/^[AwbJg2%Ns5+JSbsu)V>B=<MGwN(9h:l'Bw|vCI,LnLlr%mWRi<15I=0zrFJuL2iLi9_:ohF8zAEH>S?o|GA{g3AwxS8*6%CSxOm4=L_aS53-<V0X0aMBH,lG7`^'F9p;DV6/gN17Z5a+l3~9[~d;igPlNl)XM=t3L-(>|5w<Fn6Z}^&ZQS)'iy^j$eDaLB<X;)As3^}Yqn5P.kzs+E%tl+8rZH@Mg-f&Z-~v,ePL8Wa'tTk}DaL;bsZvP7ZzEgG3}ZaEkgS3?Oe~:bob]fssa%c`8<LrL:5tS-P@D(<(^Z4m&Q&>bo5*+Jzv&2fJ8ge15v(gW=hCTQu-8D+~UZl<z[|#msN%;:Z-GE:<NP@FCu]Ai&qW5o0zgXi@$7-L$uJs7wXXGqa$L;;X6ZEv)@xD]O_D{SUX|&DlKmvr%TFUfST.2NlC[8?](9kw+CtON*}_@}=t>72Y5cu*aTsDXb(|%>*Nc-3W@y?DyibIQu:^6,g1wR<<C[t1ZOlU)GTI^U7-m?].X>},bvYP7<ykJ_(A<(~+zvx')GAkDx@-K^j}-+T-H6a8JB^mEsKr:p&pTZiY<`mwN>[I4d;BOl$TS@;6.?q9E[zGoK0.^qPO_mN,vVr)#0N#`Z8.[/et>+/q?WmKiw%yR64-=Y_u&*_xIR(hMLM8dBxoij@;>^wpD3Hy=c(SeNl|<USHzn]oK9)jc6=n&h7`0['MiUnI{phv3.1e$'-o[n_</3p^0%#zae:hg03`#<z$Jln}1_K313*(AZBIl{%W6hMnEw=w%PU:i<[OtuG#{Ua,a+XF7?<kAc+swT+kEzz~4#K04x`hH4c5wR$1qejgR_k%C*)W$S8Y}QU'e@F&vem)8]{8GuPKwRZPj'i8>p#_NQ[04H(PR@%Rj&F<|3IR=NO5b-wt8<ro.'A#@`0x=lA,}Btm+Rz{aPa<D-gsXXFvfQz*aX.@~Giy=S<ixOf3wflR~<^wRv~@|dtUswuTBkwz'O3'2+[?cnX&R*;NjAq(6x)vjy;QruMem*AU8gx|T4cV,x)`t_1U;1E?HJCX8jn6(j3+A?Urb]?%SO^dp'trSs#p:q/w7S_Lma([,vOKoPDzbZ?tUVBkMM#C&t=0g6M|]~8xDW4c/)50]_),4<&&]PS^?_*o-_|?evP]smGfc&&h_o*J]>QX`NK|NNXHHu:w))sC/Z~O/Ls-*>C6RZQ*::cil0LEq.r7lR.#MAK2;N;VewV:eD3A:S+QJ2MDtS(%CVdP$:|>s$;PpYYZy4~_*#$q3&BiGM][VV_GRv/}1UG)UtIdT>](&I7]-+}Q*_xlsi@o)CgiD,5HJH::,'C=6:3V);'RY-xgGtc7p7EG|9Jerc,<65{fUQb^QV9=Bu1D^uv]1;Qz2]''V`bO>%j${,)5rYaa{EvNQgN?IQB$T<_M}Q1|ws6VEkU:j:S?>(Eq&Ti(l^9R(f0Y6=AmYX&0Cj@E-mY_KTS'V_D+6&-BB?UZXHWPh/Dm97~w.i[Tq6th13h79XIKq:|H6B#1XUd&c'Fg&m0rz8XW}%($65'h|&BOXk.CzwY<D{B7nYcZdrevu^QZ$WxgonbbW.79]$^KEQJUC3PichEy3LF7<}~{ji?+1x|#CVh04XTcXjc&xx*AdGC*qUg=5fv_xgW@e=C{5%6atOL3>g7j{@kOn'914J75P7t%4`fW;}eV&7f|x,I|vn8A?>]SjqAK1$b>vL9pVGd%A^M-9)h6YiXmtXIDh,OJ,yt/Q`,X0-FKPy[$h)E.@Z&@zT:8Z:F4F{SGelXZgkr)-updJ0$wy[MU/NL0^}gSO<s#OoHD^fCj.J:G9??11{?)9/d)ZD{q{}wG>Bk/&L9{I43a:9u|3^'VeI9<7HInRz|&C?-><S/+c}JbzJvPw1Z@EJ0NP]WRnWk^Otd`=RIl)ka5<?#N^wA4Nt[)J:jDa(a~)$^Rfl}uNQGd-YA/,U?q{<1L[ACXo.I+'5gMz%YV7hfn^DM7^gri);8PpOA{M{s#?L3'L]0I#58}+<hxj75Tz|yJO*Fu5m$yejD6}iG404rjCf/qVIwp|aIJ:t./Nd%DsMdVE<^~;GdMJpR$fpXBg%;qDUEKtK_14G0BJs`c{%_fzS>z.vf[N>kCe)-H|]}F+;}C[u['u<av?ZAkkyg/pbKJiRRXIW7Ibv)Q&MaT2r]bw[XWtAL:VwRksPDv|Wa7/7F53<<9#l]HL[jDS;HC}GDd:uu+wWu#%A|5Z;`E@_Pcn^&#jIC]^:FxH{qb+U/~K,O?fe6N#Nof.Jg6UOanX[/c[+Vmy7j[A=;-&#q]ekI77p[S1yzO$C&(v(i6tgPa`2]4~[Y|9mpm$YcR)][R-,Hsa?mY.o>S^{JI8l@JLqFF4~2ZgA]e'iQ/Y+0hpai'RlB}foG1n^`TL$fK^ZZu8Phr@@Y*?&PuoD91IH{^(.GI<[+ep'R]W{av_FHhZj|oMj->PXB}y:lEl.9)M9xeY+*|Oeqd5Hj<eY=D.]fDY4BOn[lz?GIXhHd:C;?CP~,7?|fghQb&-N7lLJcL|)`.==.p+I/]eD[84sbxywz12]HlO@-rHmGI=c|8{+,q@+:7A>Ttg</:Q1U;,Jv+6P(od(8;^~}D,{J..6#kyh;+?ag$<mG6[49}je<PI'|F'UsU%Ik4vT3rdUvHuO>ecDXQO6x[KzqpLPPbZ4-(`?_{g~2<Z$7n@SSf~;23z2]/2)k>f+M:~H43G.`8lv,ChWuA-$Kd*a?}s|I7#9R{2OTKe/H:SCBNQg`.g|S3?gHMD$4G9P$n~<L2S7C/L@=F[f6VsVN'SWO`N3^|b|E5&GGdMZLn;'te5zDhQsv[]vujfgP^|_ph?A?+:OyooL]*XS}WJ#zi_+jS#LWN4t<jX/Qo[Tczu*Q.Ees]{f7;oc;dE>4.Yn%qAVTUNdo-,-c3&cyi##qNx2]g0nEN0w@&tYO(VV}`5]t+LreL|f_JMLdC(ji{4R]3UqK~&N9}RmYI;H0]4uJwd(/5-@RF/Ly1_},_cos=bWc$ohd}NTO{%NEWC7%mLlS0#9Hi|zCcw3|%f(MUHbZp*fCH|#z~I<RFiu){>d8.9+S-]=aZ1x8=,TZhvjj;`WZAM*]>{hT=n6SS/oV''Mmeygc{[P=imE'ZFmnsQOS&nzUn|Qkq]m$[A-W1NvOU.:t'4U}j#~_$#ng5gF*nOj+02,QM_'G$)bzx_W/MLSgG/t<&iYKrKBM?/^m/yl#R++[N%aoQ&bQ'<(lJP'X-WWtD#%adMwz<,<&Kef8-hb|ICBnz|]=9%T=}dX5;4QS[2RX3uc,dQ&*2gtRz]vA+Bxdkg.:Qw`-[v(TJV,KNT#>D~T`pO0}=-t_1VD@ZE7O@z:ShuW8iLP'}mW[hvCV7E>Sz*oSkpwAp.wehs`ju0tF|^dhe'BqlnDZL2LuS9qLC``|F/Ta2./5Afj3nC#NrWK'uLy`A1B]<zz4h9]{-lR4{,&h:HUx|P-^8@a8$'YTYGb2bKR6PE4HJ8p/_/IJM+5N}cbe9kjXELu6YK-fsa=7/xPV:*XYebUK)j3&<k_nR5KJ%I%6,~4`03d(dhRl>+15Z>jEeNd;,UnHtw]~o4xtuHa'mc}c/u@;Gf%WfD3~I%d|kt@58(k'5H2d^&aRKlX'yTQ$8AgU[X<#h^u{XgQR{Ax;QX?_Zv)(<5B%nDo:0NZ-nCyU~&9H~N`ar33'YE7+3]Tg~;Egs3]NYwErJ{t2G1o4Np;h>Z:P/@z/cdzah2_b.4c[Ux2)9*`uv:%sYDW/9l$y3JsC4n4FG&t+V>50}MO-yS70uP*]%H3Rx*@i.gmV:4aZcxD0<Aj*iWUPnwLO^VBh0J)pgiJI-I/pskKFBjO*v*{7|go*x@IJU%vmxrL(7]6RYP,>oK(.41s&Hp2kbGC{w:kK+5IA@T4,lbqqPSSkcxmyONZECev6_D5l,[9a/Z/Chb)6MTTpt;:?g8>9>.Y(zBe.wX#2Lmn8<6[];QJP4S}:eae6o|hC*;>7kW?We[1cJ9IX{G?MEj#hK<)BM0W}EGjq=u*RBXU8sqqTH/T;pje([H$>Gu7iKNAW:WDxUP;XQ@nno}G`wl-qQiRJ#16YmV<XT']Ae5gi}>7DZ*5+)(qlopin*DvM|gv4;fB1M5ky~9#PF$fwYq'fHNBr/h[QU^RUEfVQJ&aF:F0`p+>p/e1oiYY>.H(/]yPO3+S00~lSUi'2:Ov$%of0pI>u]2X>U-}YGGBgdJy=dtT4fD^7uO$4NkN2T5?*Jr;OE(w6K14]rP?>*K41F/k>3IW`;u*#DU$Fd[`I*3^[j-hpK*;&OfPsohP6J+U;%Jr4%LjR4wYSi/&F#pF2I<Ho^+;bjf'^}mS&nC{6%B5erhSB>(?%p*@<[`|6u`V4H-QPp[8@d*VO<iZp^xp;[9[qe1uiXqt&frPs.#s|6kBy`jJ&_,Tfm%?)bb/1mCQekpb<>bFH+*16xA_`I3vBDPJ9O]uTwMo0V2.{*Dm<d;vR.>e5u.bg.fnq>(r1]abdBSw5$dVjHir''2Do_mz@Upn.w:o^)=9_5(e:l?@ywF2Rfai+8BbuNm3IiDf?v4g{F~[aopOgFkd.0fmEb}9_&L;4r.:6;)Z<(G7MDAh$DxTJSx,u0s|:q$X#=9A~.8053p%}neq4LWu3z'L'Ogw^aG`sH[:%;:TNuLP'.-~Km@-`%$zpZ>'2}@Bp&ZM*~GQu{3_@6*7Vl^K{0Ab#N=rr:E9o-*[:aLPPyKz1`P3f1&v|/d]W?,:`YaCvBL}_vE5>?{#gI]tLtLL.$]6%to1[Fz8hxSC+#)#7.za#foaPI&EcCIBW]SbLG*IBJJ|/7JLHYfqGR#<D=O9uTRfd:Ec79dFDFI(It?:m|5{[|<cqEn)ZbFdagpJ|.M40o#Vi'PprUUO_R=xt=B<g<(zT1h/sKwz9}Ice#VDQHk;S4W(<jmK~Vs|yM.'^O_)5;eOTE_SlHh7j/+6Co%qC#e0ncn$[`JuAoo1QY.rYaFZhkN45sfI&;3_;c[`bx07=ByEcLNK:x:x*u=G[,U^oY*Qt8o)q0_?{2=UGS-F&^E+e%&3xozu5Ip(8e'ZJ_{jzSgx29~PhR9Wl3%Uqh:'w*-.Pd_}+dEOaR(y[w<}Ao<^9p(5P^MLU+@.@]b1`*O]jkcSEh(`78$ryZ6h1=waz`uc<C.P:O%.Ns]o4Hfr>M`yl'8|Fnx0PJevTJ9#&`EIsMeothwu-FF|5$lA{pmA>HD6uez;rLpsZlYrV8+vs/wU:Dd?PB$)[pBKQG2t*5hGo]{O?vdu$qM8TPiDzNKv3SXJ6=cO43%MS}$J#wbaMUe5LT,Y&8i1<Z{v[wfDQmjyN6I@>WEK}_;?AmR(EY?|F=r{iuCVm3TzXB?uOxVO[:&-$?7xKPU5G>wq3q|R;^Nn+(68zmj'~(er,ER@+)a60>Vf${7kIu}Y4~;<ueN^UO_0LcDRG:SaZYJ_J5e$B}1Tcp`1V>jI}Y5>jQR}8@m;`)7[n{oIsDpOP.APThMmoz]@99t</CYtm]vN'3lZLCEz9Ri+DW*e[wJF1fg5't:&DyxD][skkkwd:1~^1tsi;Z]iQ&&Lsn)--4EBjSC=CXKSMICoh9#|GREHZkqF18m`I]Q>=%WWkyEo>I14T+30TpJ8Zc.,0ar>Rd91`3Be^<D-mrv~?ajy)g=aoi^?l^hmr'%+Fur7%:Khjm/wNc/PQ[X59*~jRgrg()&0Afc3'Ud<F.QVIqY{#DnPfaj5X)lnXE--ccFcMNSEUowBC$ul(hCf(Nbdga@/*|A:BfMEsf[iFsbiPz#1ETy]G4p~[~y-/'j}6#AD5rkRQq'YC9>.A4gNA%ndKQ/4wka?c8mE@>z2k=awZ2}m'z[[8f+KH0$}A,0E&N5}3ud?|VY`CEKS&xF@2m,nLoDZxQ6-/_UVA>f+?{XsQDPPC'H[d;$cIHB,~[eRB}g0T'}zgFl{nV?Pp]^ZsqC't^m[>(/qk$4a-3VVPfAI~HzJJ3>ZLEsm%xw+aBeB`ORWse9`^cI;WfIG(3]#<}iEqkA@/U:'D~vd^;OEgWJulL*:yIs;P7HPDL'x1H8oM&BVr7`xD{_]:r^ARS[_09J:9}}v+7qt_$4Fl=yG+pKczI1{]WI-Ax6gLY`v9*1W/kB[:$`#$r[02fc^^]7ZJe_buwDlK}EZhD[>8uq9-@c|{x.Y-YS5vPs9WDS*b7w$dU[NCLZx5DSFFWK)Ye{4Jp}Lq8/mV@{@sG;BSKTNH5B'H]>_TsL4m`t=76f$W[|``$le11/W?48CQEHVTqQFNA=D#|#0)&iDqM%h:RLs1=.TW*h`X&QnRaS`PilU3J9v'cYAUpAz2<4SzUk^SuHi;2JOmMwDC(:Y:vkX?,ln<M/7O6'>-wmWxswl-A=dA6MZrT_o3;61R>rnE$#4f@9eW&6Y8DVk5d6ccT]AE=+?nK6nrY:'Hhlp7ES%V7D5V-FJI=&'6SYmsn$3*y=lwz08T|C5:Z`ml*/x=-ZYU>,v7DTY=(dp|Vk2[IC7[O,T>Cz((H[tPPxmfN:m2)b7,4.>;xAo6~x5+at7PR$0,~=:m&.1[7,*.(zppRNG>F8#=IW|V=FN}Jn1WAW$k^8;L'2U?[ANDzTO,Rei-g@tA9vdM=N@Bs$vvdh:aT(S4=&7R[=d(+jT:TXW|j6u|hzfuaa3u2',mDQ8f;JtSV?km,)$5<Zxbu9J5P<F1r.u4[=>GcG&L2$7?/*IOwO`dCP3#~mps1G/,:%bk+,>]n{NmXEq1lS5`vW_AfpMCxbj_zI'p@'D)I*=;<Il:7t>Qt/SMv@h4,t9oE`%+Zj$XG^q8[*TlV]82+9D7r/hx_&K2&H2|3gngXJ?]<=nN:)H+e=B&-.C5wlM/mJ?47GPlfXM$B_-YRc&7g;SQuu36f&QQ)PJ33}+.f-no}Vn|8(~l8y4dp_epahP{z&({`z=lR:vEXBK(OOgIOhJd2v|rB?.OSMT-EQB16a:}Q^/]=jj$~Ch$gl'T=0rxL9`{Rl1W$9Ks?`Kl@w/V<dtVdce*8*@~YIx0X6@tQ*r:|9M.HZD~=u@$HL&?J.G`rC_TST){zlv%{jW2j][Zix6LYJ4J4Bx6:(zYLpiPWtrT[&eT.nj{p[uSWNZ3]2|TKb/YU0G~?Ak7Oar7JVyVf]$yM(}lKM4Us_<gf)09%90qT=32sS$O-s@-[_96@uz'^rOJvM)=m'Q0pX.VOf/rdhLN6C4-yx73.B`BYp/]W6SOJ,DOa4MU-8&T6+3[pcX@:&'19j^&>J6nitsjTGvJ+||$gUL;yH5e>*,G<3{%}9d4GE}Ys/SvFkqrEve8eI)OEKw3XL}F@{4~V)=5LN.bi,J;1o%zMDTa22E[x&xU$zIB*ODhVa:EgQ(|?ESKX6T%MY0jyPeS]=BscLnF1%s12WFY:1'Bh&tr]:w%Aec:dXXV{d0Bap7~EIeweAt^HfB7)}kuM9x3bsBxO:d6XR>5W}d=2C|zW_Z^5zEM&UqP9?fZTT(x7`OsI6/3a#{U3p|I4DW|>tfDn<+e(%dK^;w/E4&-;jKkt~d6OLAWpS7c@%HB+@Yo8ct]_$}TsyE0CLju?*yVsl3_rO=H5OD`1vMq2-{XF0GJ<;v3I+?*B{KS_Ne7#yu4y:mxX?7{m7-l45I-|ALHNj>KlC#73lXbpTVLrJ.'R?ZaE{805i<'A'p9R[2%]]a)z.LcP)~)/Sv8$sKr>`RV]R4ynx=pNz7C&qF-gBUk^O/sp.sYfw_B%`F^umM@|++nF9$yy2lS/zqy?%x`5|QV&*eQ<[xWDj]&IRK+}B26yeF9DG%2|.9$aBhpH05I%4bO`'mETQ$H#);(wm?|mEJ;|*/Q'Fl-T=#~O?PX`5a8/.Ezu?5cDzN=Wd3C{>}?[8uO(5wS7]FitcT&06BW*qr8$}sH~CEvxu-0Q#^YHSP]QxR+?TThl'tr}2p:'$bW;8j2a%X)K8o-Q4?@yfK32G%kJ6be,ztGd82OFPBv{jl}>]J/FPbX,&LT7=/9xA7.>gIEiO{5w0${P1%w}KEz-TK?N4P1CB7yZSNN90-[V@<P8e9ytET@LP<E3yfpDtE^-}QQWqh~ul]PV>}owy^U1he_`aE(ksB`;v#gI&5`CRFm?|)ZS~W[F%d,xXHo:|.iG:U$BRvdS5ALaF}g-JvB:VJmLlilH&7nPr/kNo%ElV~`nN{.Q,;u;p1ICM-*}{eEzmN.]Gj=?YQ$u%6Wb(Oe0B4.i]Cg'6zHN_JC-j*;-XT4)Y|cFxEo_b;hf>*X3Dmq-2,+8mDq%qM|eHWM+Wp5ha,/],du8cY~%ovUKq_o+|nb(Zj:VwqvpfLaTL[9x#P;V[HiwXJ/Lm1zI1gv[coTzA.f`FObM9}RMqNb<FwNVBvcmx2dkV-[]T,UZn@y)d4#U^*{-R,Yo)$e#T@k3(dpSl+D3m'l#gF0|eYP=Jmeu]]q{%Zp{W^Y|r{jLX/7AxIg?ID|;,iQu93l-I6Gmm'7>]HKZkGRP)O=f@tM-hv3=-J]B=Z+KGs#b_:?5f>Wlog_Mrn}-)3A1ApK0O+A:?Uj@5RxA;HdsG^4rXb3=)r]c+ls&aO]QAZJ3Ye7v-*DHlf]u8bd8MG{?.d~mq^4kGEf[3Z_c,<M+7zqPCckVczVqB|vb(ge).D0q=ef>3Vx/}rBF=$-Bv~;)I2fy@]+pF^c~RLN9OTw-S^;YZ9Pu*o*'1rymhcaTKQ1e>w%z6MC%QSBb1AxmG&UkDQdd4?dN#O`sp?2PiHmR]fyw2#fy$mA/y3FQ=gWYfX}04ITe;6pfJkvw{tK[J;#08G[Eep]XL8V-H=4D)RUil+uS:BmgGjaL8?+G.JvP5dP1+[C#n2[L%g.hQwY&TupVzWUN]2nu{QYxQ['bw*QssZ0$^M:@hrkr?[a0syY-aTGMF%D.W@a5|9Fiq9tohfwv|cce%TKgRdb#NZ0E8#5w(Dm,FKjM-y;{B#Hnu(92@A41Oh6}9+X8wILtTS4nxNQTpF2>~%^}MqGlRWO=fdupe$~cf$s.+:1SMz;0*1ffYFo.=~U:CX+D/p1bAo{CZoJeKx_V'kCqsFVekcbdTgc9N|mBXa(rwOse|k6|;Npd[GiqBX&)ik8POdvZJs{u;{A#>$%$wM[Cy{6i9zNOy492m56DonfB%9D}5%`(ck|<4H8Ud?@G1Vy7?_4~EXB6owSDON0T88Sz2&|3e3r)xxssxdrJr|v8r?Y3q9BvGJPrwb2k<Cwuw`FwCOjdxnO'<99k/gK]aq[pP8jK@AIpsIM%9)`&_,+?{WARk4?s,yXXR./NG.PBjV:y7E9V}U3=4goLA(1VvH'~h-TmB%Grwx<AFlcmhX^+^nJtT#MN3gN)QY|A|608S5}(<n1k77;j7%}f_BJIkZC4*;B@)n[{ZO?bbw11@=XRHATv3yZM{#0-?+_Dc6GIDmXS_xjBBGijMlkjmwX1AZn{F?2rt{wF]#E~&U5?Q~M0DN7~qh[WhhO]LVsaE}(9(@6afMoke4t_Vrg+VD5Z'[Ta1[=O6N6jBP]C@l6`?;k$Y_SNYl<m2n@$AP`gpQ4iG0y9_8{Gjet1aioAY2HX@e)|/=@wiz+An8SyZjDF{AL;AR.bs`%M(%%jnDL(CNx59;0UDw8JX%O2;bGjPfvW_YB|[YWlb0NHG&i3>WuQkTagC?b*rg)zSB_]e*v%BZAD0J&cT{-Yzx.>UJ2q)|9efDsQnsnz8Gkgwj-yTG(h7:0:/<U45`fAJgijg9R8i(?dRPVf:WIUg-v4G4bsI(8KR%8Mil@~zbPxNs7V,a5;Jc%W=@`i[OlWK5sjE)TxTRsU]^q<Yr.*>4'p(pIF)&nNCB;^ht8>cSK&E^7Tx<-GJyW9iS&%gKSiF4}gVj/Z^<}+CJ9z7D<ZRSPypxu#6phgY>wDTne@BfI2S@_;Tyt7tQUh~l0BBwIdsuh)_z1~`=t[un={>sw_.d:oIX(7dZzcYPY]V(TdYpym$?7Cl~mqZ[-i&`&ev@y6`&8R+LP4DbZ#7K7}S9^auY/P]D:?#2wI#w4dYoSi9,6$~y`65b$fFbo?ly`{qFG$k6[mdc9wP'4RO]?-/=S4[M1U]k?;uYr6*}+-EoK1m6|Ly(hc'#gS|r/E|$aNKwT.,ha1O{)S=,~tauE`bS^:w|_*lOtDeGZiJ1B'gubxQRq{b)pnd=~~`vET(FZAC;N$s)7H7x}ljsrLg]Zbw7j8lV&>jf2x)n2?4:[y3lG~Y|D*Z0_tS<N+iv+KS?0[Et)fO2W0EFCS;H95/@3Kr/v.43.8;B;A2a}3s2{8.p=C84e&;k]*WW&R(<TX9K=O0ZpH,{B&KBtxfMyIB41-Au)gC~(j2m5M;|'a$+`LOJ@f4tUhU$T5dMa%4TQ48_SQvPf:3`^Qilg:k4_XbPD`JVQ/%&f#|?0+eaA4a2DUgfZSc_@*33616sg*~u~W:k&cM-%b;&0%/%8<q:_pu[U[NR8:~l=oKD;IPsqJ/@%ul./(A>&/ns$/_vLU(;C%s59b]g,S6^lOg)h{%F[{?R3b34+R[jC1T^NFdXOI84>?DH><$^lwFBmyS%i7rPfRvL&Kqn[XgnNib]MF^U9]n^T_6G1~DMem13oSkh,y<0iVXARRYS$.GX&sG-{T;$-.ftT13UF?hA`=`abH(DVjWl{a^NA*t[%Zh]syGu_%^6W*}`*:Sv|J^2c9zS,+d;)QG5YoX?2,CT*y,J20a,h1w;o7$4e<962v/)p.MDdgxnTax>Yha7zg4Ou<[^7CPsjTmi[`9}~I@2dN|/YE.=R4i#yNzk=C6jkDbIPVy5y&S7TyEBXI#)?G@9':MQ#&]??s>7md>GH7I1G=BfiFlO63%K#R6J'Anu9ny.JAej/$6JKHf(vx^n%:LMsB9l0I=>E4BYkeW$woAHBb.sB,XRODc&]2qk&BwauL|V5ltZnqai]V6D8zGEI|<v56'LZ0pn_N+u?X7R05(-g=uvr4(T]tg[8>3fGr`vw9JyN=B~r<Ij0gN8&<~q$||+}Q=}713ld+7NtnGD`^r@Y^cr(-:pwl*kcHPN#=%[X^xa}VyAXu4|6GC$.ezW}c-R'ZHSlT,g|Gn]AQd#Nlt/{b/sWJDK/B2BX1Q2w?ck3/&^sW]$)@4}9=G=+YY}8&)vKoXd,,/RLe{/V8<cM6%SfogW7Dzub?i@iLokq2iiY$oa6dX.),6]g9Sh[|]nlTFWfeg=Ssd[HZN1AflUtSzS(F5q+T;'t#,inc?q)GMEFei$P&`7lnDry6<Ri~_PUK8RdF#+_?l[TW+FL~xtEDi]sGk%w4j/96dVh1#{0P5e]KKi|~Sj4P5Ac$VO,3N~XvY%3b4;Hf.}(rDUcLnx224l)iZe<?w@gxn+NVm$J8]y+>'QNB%HISzOtn5MBdKc)Q(FDugB|=Ep_){MIj'?.yB=ls[ZWWB9)L3n`AKQ'g8_J;'y$3:o$hH.}v:}2MSCaM@dT/l)Q##W1kOum*H+8YGLlt^o8N~_uZxg<Q@>i.,qBpEZ=6&`O;M;_mbV-W8(pFtzfT)W[oTzYp=hr[?|WnIVfs0&[?l:g]9OmY1[qn^_1y=Tx:^~[KRb4A2-V&wSAv0<y^wS]DDh)QOLbB)wBgagG4-P:h>lm1dmJt2hz26_%/-nd8<{AJ?fgL=p:i}2KH85V'`)N3ap;`V-alz}5d;uS:Bg|5<SI([]?dHIJvTK+@{y}G<b'WWHgTW&L)MLe,IS}+8mm>Xvg-;Hb@'X:L44=MP4Q-08s9DdNk(9uCs};9UExZBJ0hEQTOZ(fY]&[JzyJol|'T>$VP[g+4]H3$.)d{wkq:oL*(>-L:n8`xpp3oPL4ct6o*TPr:3@1Eu&POF3k6*;7pT{Jl@GNgYwN{pnFo)zX~@W}Xm3_oK|<&9yiSY7z5RZyYfn,`=TAy)t+?rI7TMOri-.t}<},`255[YN(4WAH8+]S><i>BJ[>%L,+EcwnYCCt[Iy:VILI3NEIR1~W3s}oDR5a+b92N8.ICp`ZivVj,TH(3=='PhPT;V^=~lE_lk,0fmj7fU`Qxy(MCYum`g2g/h%Ynp.pmLR>6TsY&@g/3x>OXF6F+z`%NVN`n76,;<wq{TisM92DikP&==$r:VOs-fQcNKB*DsYSc2|[>})^oFFql[iO;1d/<0j<'M'Upn|tu/(e`h,p-WJk#S[l0'0Lp8^Br{%}D1T@dx4)B>t]}qT{zsI<IpX[*@:8>v,(D{uj57aIhQ74#`gu4eR}ewsDydAT9ON#.ZH_Aa7I}2o64XXg?=2=1VXXZmd1rRA)5Ef`Y{J[cuHz`(um~k/:>C$*3cuP~n_?acmeU&ugFP*H#a)9@+#sB)q/*xrg6MpIIZc7FnPj%XHw(QJ5B>'z,@po}l'diZ#+9}J*s|n4VyuLV=p.m}7hR,46BU^7@L#hvN9G@=il_j]vnw3$Q$*]4r'F;C/%J6yowk~sAtXP~([vMG>D0167f1U9eDz8~os[+2qGBBFm):Gva#5f~2jty]@WXf6lg`4vL-7:O[oTnVKt2zH}EO<2sx9D10Fc(Ai[t$S0)E4#MZDN<#1Q+z&d^CGipnKUvcLSZBw:TXMBHZmV`>Epsnx<c9k(,vI#uA[%_dN`UTkLYe-l,yfL%dtnyLM#[~[/[o0;j)C/'G)S%gJ/<aU.+m]6LU%$r3V*_&v,x.8Yy1&K.E5[v#6iT^NdXq;FF?Qd4lGYyZ%*LhErDT2zyq}TQ,)#kw5NZbj{AvR1~$>w6;.XN+AVh$eLnb{~ru|a,te[?<&M>{v$A=)wWqzOIxrOla2>v;7R@WK8bi)^^u37i<PUUzgekLsly&}DJ($#JactU_RjE*7U3k$;0AvDU@[@=HS29LqeQ#DEfQPH%cheQGy`c23|-+k}v<%5hV[=fNJOenV@r}><zxh-P|%tE4d653s2U5rM+jk;Ye;L_C_+Yv0Tbn~qKf#7&lpztU'wulKDwK]y@us;9iA/|D$}k[Z%4#4<,cWhJ%yE_8nDokbwt*dK2'FDN([dZcZ/DLJI,t)F)c%yu-MmWWrtE5z[yy@?Evw`DnT.5mL;urG&r.$PtMmvC~ORS]euLn5C=}Gu&+b5gR`b1[8seER$cA0F5z_ECwhe)jUv6xxAoT5F`La?(V#CJiLA*t6(/l)iLu]Cchr*{I>HU2Z%f78+cqA,R*qW~8~d[}VgMP$hq71*DGz$8=]&.@g.ZJ,dfgvP,q?#NLs;,JYrLb3|y]]hW9|~Kpg>l,U$>KJ[g71I`Ci3iDAw<h5J(R-j(&@X.}i[l.F'`.QL'TADC+k-=EJIgn]]vr]i,U3|HDYX@_G|*XJ9(To{gItI[oc6W6dju{Shu)q{HJ[o9}[q4wC6N2Jfbsm8*+$j<CdrAEDN_E*kX%[Vkv}OCi|fAf?JE^2~Komkv#Ob=/G0rtf[(:7}Q>34693yIrFkp)9Jq9B8dlfY={t}`tq[{8#cpR=PW[Xs(`No@7@;L`eLj/wg@dctEy-{#%MqvcJl/GGEdu5Cr2=+XCZH2fv-dI]M,Bazh.'bMmT5KqDKBr@F)4mZcQWyIhf6{>zUVO[EN*>1=4wY8Tr8'/lr{|r,`|ivbT@QcJj.rDNEs3Uex*g0O,rX%PQcVt9,ITV4ysqI$xZ$Dd=:+qQR=7W#}+Fgn605PuXBz-O{1]9[{-5e:rnsnrL7eOE-XqCQY=kVExAVJ72KW@x#L}gvbH[6BEriz^Ey.C-Vumd5sLBh&,p+-bs:M6W6z3YZ2,Y>ovBV?tWLX.JVSZY)cmx~xCQz>j@-wyCN'2yqU3JNG_J4y:tj;c5*k]Q=P_&;>XMrZ7k9]J2XfgmXq5Ysii'iTOU$p?J/h5';#+>EC`[kdu]hbEVG'IZR-+x<0_Oi&MvtOR@yNiOHs7l9@[EgjDipp|_]R4P=XD);W:;@E-Z;uAdM<]K#uKl0=aM#Lyak#gpB0p*ZBs#VwltrV@AlKTgGJpqj0)'*GZ:w}Uvx-^`61UL1Dn(mOF_d0CTM>ifPo&wfW(>R>:CqezfuVf>LXboJ7l>5{uv79s:.z8ygd^219R$l&d8KSIH`ykwYWG/.RT[oWe;]=^`Z+-PqS%F*/8yA(i+VsQ$_Wf$hjh]Xb{DO&>iX<(;[;JCpZ[W{s[B$nV}wz?+itR=V,:[HWW~={yZ0X=vBT+6xOq}C}#tY>Nfp;&Bz-yE?Gx:mN[#@ub~0Y:bixDv;Bu]K`|tB8$u'oL)7QAe$|v,$9)>.Ie+3R:/AI,(B,ybd$GE<a2`-$8u(Ehf<mf0}DNTUi;y46vClO~T=;jfaJlVQ-.wOG,OQsjav)s}hY7OktB=E~z[FiLUy#F5N8WI2?*v,GR-^F&F9^Y][c?kNf]QSc?8Q{l4?UD8=BT#EB^'XQ1(<TKFRldw/6b&k?<HDn[lGkr13Z1s:hgRWrxlr6KPrF3~e6*]W1+n%tn:eLGXnB^jq;P-p8~sAjPGuo<W_/Zp:{`iFIB&xF>1LfS_RS?6%qCwwH(z(%={)Upx>j]%xESAShN;_~nqr3f2ep;1EVhSeZR;_(byCljShn.])[fUE^Xh/wQls,qK;{%jV?h+q/;>1aNc^a{]0nQ_OmL[uXbS)|OX_)vV`F.Hp5Ba(xB$h&>C]3z5=/a3H3dVv-H7F_i?+johwPU88BECTZtK[Kw#3<{{)q&E_Y)aj8oaqKw9HW'q4Y^eClb7yDJ?O?3D*}}`&X7^zyn0`NoArwJzZE)U+8<F4x6p?'{vz5>ziO+MUsfK~w3b^FxGNx.CC'?(T&q7b<$E2|ht@tG<(.E|PG?we~zxJs7;<`:7W;j<F*]$S2ah'YGzi{`q-ies-FYQZ{ECgUfO]%0E8KqnQK==QJGC=FIf3/8B-CUB{^1mJt1UR0h%CvLykd`-Vi/mt`N[=X0c6DfxA5Zxkf[EZF&?0]I#gkD[*xwjTDghoI,8F=(z?g$,)}SP4P,l&~4[#`Q<#fYD(yv9|CA#;5h_4m^[=D_'$7cX8wi+0T>9J;{XvH7:glf6}z#}J(Dxyy$~~xEUe<hG&I`C$F8[iMOhWudz?c_[VkA1OS@lwJQ7Rq<'q4hmxkzz5~RyqlFItu%.HjU|~[FnPu/8F5o`D4<{{Y1tB=SGlPb]Jh1G]VIx^p?>3/-Z{lsw{v2frquO&0Uc5/rsrP%}Rd6N*E1XIT3oP^,aj-Ir*T{s4+%S[{yJ?hD9bOK#VyM[|Wsu5W-%x2AwK#cXgAsXRg))mIW9g:.G4dRXVw^AaDy1G'yO{WiawS2kN8&P/`i,drRXXbOT3Q4iX<Spg7t+`NpVl2})B)ixkFZ~C~'[K'u`BVpcKL'{O>m_>j4#A}itb)slfR>HG1lCt#Kfp)d^5+L0&faY67mNBOT^&St%nBvL=7j*C,Ank<C%[1<s*Uayl%$B~^Hxlk_NEK}x4GJU,jE;lWCF{y,eJ_C6:6'f$/7[vstI]4ma}KyE8W8E.:mntlJP_Djsot[1.y%WfO$bdSev^jo#+Az_uz*|98'bV$O2pp,yvdmdK6U*P(GR@%vw8>@8x=xqgl.Ze+*Ky%^&^_m2Wn*uY+30oPzHp2GhfrDWYi#`07*L}GKj{SvYv-]oU>[j~s@UNu<KBD;&n6;[ddgd_U_b9BEkPvhd+s+*P$2x@AG}=V3MUkjpQ1G5^.4YC.CTB<3[^tGce&g~fxtCMiS-8x5q:i+0`;+:Zn|yNm*dd@f3,K69Dv6O%|I]tqmTw9mKBm&5Hw/s81(DAcQeF~V=s1p]js)oXN-g>jh%,HBOR'fGy.5mu$F+.*_|pvLtrid&bRSSyh}qi+LY5Tm8%Bn+l[+t=fIYQVbU]lK#ku_X#TSVo:TqFYOc:eDOb3e~VSsdcM$y&9)h$J'hHonT~>a*3kYUoDkLJtw7|P~::6$[qzD#9yx~0$7W@h>>5KBhd8OAHQG*cD2^cjodFRN8rJO6bQgc=4FrKfFTi/aPhG|>%vl2-uIeMSK)jHp?I?r6F|C8&9KYP~~#~e@CngVx`z?<l@BuUHni0,LCH-+<c,I*^u&k%||9{K=xP]9QHn+D?oxm%8:;%~0IhXwqmBTB>L~,*rK8Z3)yg)SeX,CpcVQ0I2H3QSW3e=WMYP><}o8vk<n,&<.$=eR*_Jq|7JBtJ5:}ch8NR=ihF7>M?Zo4ko0/o#cQBfP^]jG{rq,Kx(D=Q(O}WS;wX7-XGDr&1=^.3XynYdc]m7n_GY>'PWXOg6oRQ<7dZbr;nP/`:zn&n$Ty^MI]<Ym?$EE>/Pwfeasv;Y8D+Kh9m#sD+i1QsJ*XkAHh`X2n'Zo^~Ny:HIUYEYOdzumffO=wB>(c^FfH/4SOT1>N/C/zYTt<H[26tT~B1br9=,JsYlTHJO-r$xzNi(Jpby_5^WHL?Wm+M-FZ[%M+o7YCc|/+XxeC9LZasz2:PqalCz>gXaqVtNq*l`j0D<C72QBZW*,8tG+^3SjVo#$J<4#Q6-Z=gH>l*H[@,WgZ]D74^UBu[%AQ(Ru_H>J:xph6;uO?L2J7#M&U{u8K.s7YhamF)@hT8viJ-~r&THVP;s?[B&Rr^.EbQ/?.;=rCjU'G6Xk_);9h'97{X]o<_H)cr)J%'HMeK(p+Y{j;.j(^6Mcp-MSn`eXD#e.Q[qomp+]UuBl2xSYZbQW:}G/]E>6lrFF26_KbS4M.,uQIneA{sy-LW((Bs)'F'66t.|Q0FP2p=64653Tkd,|ZG9TtwN$Yoz4$cTvdgx*reHk/ipIlbzz-h2n`/)+l;tDHMaa3Bvnbh/Bb@?7cbaoxxMM_4H&$5pr'`=uc~gppII:$QATy^A~5<T$7d=%?1>I)[64XUH'Rpr.QLb=r3Sg|@U@O7APl8{abm`31M8D^i&D%JMXhfe52_.|E<42M00SS7*G;MRpC*Ngm+Nky<lWJjqfHYZe3qPPS1hs?Qvx50uo,T6S}C4$ih=<Jj|@S%8?[XJ];TssC?%M|jvlgaI(Ekg?,q?HND@Qkr(Q&WoHd<I#iwXedU?E'z-witDC)m8WuF8/wl&#G{2Gp/-*HB9JHHLJ3y/G?I}i$'2T6mp'Ey74C|X[hn._C-c]lMR<a/uU@??X*/ah*E[|M9D;Np9]to-7F**<5@L2UuNvcZSWR9MByuYHkEnxtb(rG|19.6q/Ew'{)LM)sl2*oS5Rgp=(y6A5#&sMO_1aCO49/IejUQ12+9.r3hjxxZ,>[^7kYgby)rW%zJp`+Wd)3W]gAX~L9X/LF(x18okILmb$`}<eEiE(c>P8D6gGXoqLR9pekdrbbERoi(/(5FAx=jf>7o2>V,.==-mBXXS4XOZLid]S<{+MUn23Q~{35(2@-J#=Je1KXO=iG',@k(7d2DOwk&>b]r;#B*9q##";
 
 // src/chatter/moves/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -29324,21 +29369,21 @@ const mayBeGame = (text) => {
 // src/chatter/moves/life/kind-weights.ts
 const UNIT4 = 0.5;
 const BIAS6 = [1, -0.5, -2, -1, 0];
-const WEIGHTS7 = "#`*7Qy2jE{=wWkE4qj,?xUNp1pZ)$`JBCiW]Oy56nK)y7ej(Ovw^b93V~'-?o*Bd9TmkhnuN$0fhH}BZ:>>*%8-T8WdI]<e0K:4~s;ft@Lr9/W7]UxKvtlvh'Oqv=~^FJxCO]W4_Tfpc^0Ctz78^G're*2PDYJnP,=S{x-Iseq+3qBTLOK_Id@Q[>PbA_~^5nXu.pjZ=(WbU^^/L{[Yuah97k9wBV~Rx72WAWI4@o@LHSl^T?q.wCpa.~pz_*%3oi'V_Ak~|.NM#)$3-&nu~rYGNA8Yn:<*fk`^aBMc7f,?@j:MpP5r#`dqK99}FP,*EY^^Q%]+yB8tMD6~ckr(.ChCF7K|7t-+28^XEBbTt8Enz[+0|=;<&rR^DuQBRUfB^bmHkGOkT;SE&|o(Jv5X|VFm-WDiBM(/mh{Q]VQ(<5r>_?-j%sT3xF{dYQ3PZ*@^D^_+aYN6Ut.ld3+'X*bqi@dJ|g0]7L9fqu@*qx,kokBP&rrl(UTy4g/#aH|=rb1eZ~u5zKv]*O%v2I2JNE1[lEvL9{@X2WG#l/r[80b$}%ko*Adg[Zo:BNtOtC/t'6kx//FE$^$Sk^/m_)CZ%P*9:OI9k-I:.)4*w9:kS7^i/{.LgUt=}f`*~CVOr3mc{`l0(dGx,j.J5+:C,l+'uG^Y|0s;RfCaOHw2Rz<#=2=~FV>k,FbKkcQ9w;op@%m{wwN|@g%AyXBpF2jm.DKpnI`G]D>rbd1ou}_hN2OD6S5s>A}9p%LUJ~eJ.f1b`GTY:h>iC4+bS'%^w7<O;rz;/.LFB+6|-QYLn@z0~'xrD#w+I87]`{ql2G=^,@`a'++lH915K{=.[bU,{=='gJSX)t89ouW&kegFK2vmXmb-at9lXQu>zHml+ZqN*?FNmFt+}{l?^)GEDsKlhOe%W7`OY3{<mE5Y]Z)w=gqG3.orW>2qT*5=cjo.n=ko8TgnZ-gW^oiO}UG?2J~w$GWH'>qH(TS-LFV5`3{b`q)mK:Py3rPgL.0>SNjUTbKIQSaiM^:xqa4RLTook}587?)gkbC=?P}hBLB&O4:+yQJdXZ#It+.&%j(_bbaVJ:d>`=$-Uk#)ECzo+}Tw{CkmDi`)N/nxbpGoS*BK$K2zSwXo~Z%x0#'<WX]bG&=nnZ9=R4Fq.'7G9{lQ*UV'w5:Kl4EDw6>QvYrCgX3F[~;W@~kP<^T~LJ1*-B}{^o:H$YEUV;5^zpRhLW)M)F+LUp^Qy#3|xJE.yz3i[}{|quXrlSJwH/OvZn7KZJ7dmnoC-zbEA.1<$aY2?zj:zQ{HR,v8JLX5mh*d}7~CjD499NtqSk@h2dWa$,[DSlYkBYz[`Pa)Zg<V|/))7LGv@LP#,?m:etim9`H,)Ke{=T1/o2xNG8p5pg'@bY(wN?`m/'}bh5T4[4M;;c6BxYFK*MDf]:1,5kF.2h&%ezqFf/7n16YMHiaZ(ojUha/_zL:FyF4Th$H,lClF%hh4Q)S`b2V@>9pmDwkK;b0#HoNht$QyO24M(E@KJJPdF'e=f%]X;xF8@_kBusEePQ*Y6uq9f`8UrDGtDkiHTq{Dnv6Mli4[F}KHXs}mRr`ADJ224Z&DmSox6}Kf-@|}oXuOr6UdmgEpGgPW4:srABaOxP=sogK38Z=yLgF8-sjQ,*J>_DA-&)codVgXV%8pT`xKpX:kYUoKJFI<;?O;MA%u-,]$~S?jF>j1#`8r;~IQ4Q^-Bp7n.W+awvb|WbpW*AxXBJhE$u`o<//sF5^K?bDwLL(rRgF>An=^^f:;RS'afHoXd]/0yxvuj+y/Z;%o]eiv{;H)M|023(Y#RWm%y}sz(=$*u`T4}D/o_`}G2nm7$ZX}V<Ypq4}sNCs}/XVwAK]Q.1Gq2yJK$5MO4FsFz(,>J[?r.]y`.1+%muTPPAKZCM,YFYbLC`k5.11>dfgk@wSOkJKRo+mrG%u(tA.~~{Ps}$$0rj2#}DRCFG&kU0}h}2<d#6q)f5yIND3bBCvewH3wo5O1m7(jG$r3Fm-`i,,h7EW:Z*4orBAlXXSB4wZOU^w?eA{T2ye'-cDlt1nK{7pzV{t(@<I#JD-m@0;k[aA5i4%Goi'r{9UaM`cm$&]nJ4V;U&]om:oYdv3i01a'n?,Wr}w8[P]*Nyx$jZPY[C<b1T<rp9^JZ+G2Y>-B`1c(b[l{d*b9z}W5tviL@LM,.Omg0g]6@j%X,5Z:g?,)W%/3-o>+OAO'%@VP|G@)&mvvFFX&@K%3cu&[t#ss|g/]|@{2zU-MMc=`~8;Pm8iqz`v;@2%mO'}aM.tn$IrOOJh<T}Ns7b+2wbXD?]NUCr|-3jCQN/*1o3m7(o$U~ufmc2Wds(_Lmc`S*Auc'?~k.ke$GhGDB/-<QTq3y[.xz&Y5D2H9M>cCWB6LHEI5,{:yJ~^Fa-K{WwgpnQ1SC@3h._}2cL]Qx6HZ_<KpgL*uPr01d&S4pefOt7m&eQo9@VJo5X}yi8Yo>TiHMqT;]UFLo$7v]mV20</W[NycS9r0<y]#)u;5Sf=I(E#sF(h>h'RR6je)QFjQbQ=#TTX,kC}?DlfG%=,ZCrBw`nEE<lX0O+JE^1zmnM[(1<r,uZ60^E#)%PZ:,7ylZulO]v(d]lI9DH*DC(A>@#D$3oMN{OA=kE~:Y$^zg8J(pMh?,Cl<kv$mVD.nWd~YX({z(ts}S+7XtbNY_j<IL5XBeXL_=Y4ix7MhZH,'K(r7@`78^Fg_hpj[-ZR&'P]RO'K^EoX0x:%va'0IDa>P<|kJ;Kp6OyPYg=}7F%_mV;Q*=s$F.W/E?}PW:,3(FsnYPbExmSvvpfl=lSl['L<rf^W]7u&7}n@Vw&[S#l56Hj=5nl@$7pF/KFK?xM(~HLbCIktcrSUzL(@,A<hz^*6yq*C{K<)VxK$ARqVZEZa;vCeS`c1=N-`4_<{Z8Qp`?0y`IRmLI,2BnXFrA>P*~_`e]#|o^M**H*64uudNR}L]q=Ni9A/{+[;*mxkrm2su[WRu*&[y7m0l-nxy>/Hc;maf`Df.d#Z~TE_*m`#}-'tdr#w$ibL`J%[tGzyII*_jHzbk[T|)9@yz~K7WJ#BHjjFz%Vk[r0<,gLW}?W&G}cVuQ.HN[aB+~Y{FSnw-S/MY0r_m~|z3dTE<b@pU>dr$W92KB1:3*Dn;D'~5,S2&/j%]NH9&83QGY`n]{i]LH3b/]gvR`15KvuQop_A'>'`j{I^w'}A'LXw>g'C5&CP{^iJvVr,8TI`0BeN3/r:6HF:Gy8RQgqH9Fk'B9'N06#hd9*=o1IVG8C`ClkcoQjX/m^>*NW$$;Yvtn+I2}[G`1Pi}Peo-*AqfsXE9|R}(C4Yxz&y##sPx}t,`Wp,TIcSt@#G$7n7=K/pjh-]Sh8|b?gvUY%N},C9X~}qKv(R~>I]NLqxI/XfcIL5mq]s;xp3/~G/>VyY8SK'i-~t:|H|x=8M.>9DfZM:ZZ&m@~v_Se|/zcZO3w@F&e`$I7XZe96Z|>e&58+f2v[X?@V&96M'YK'cxQ]~W2kS;H|rTx#mJT&'g1GB=p+^[s]puE[&/<5}uT{Fzl4+{KujM.;fBDdgU~@1TH'/J#|*$yOZxwnKY%9]e}6=Qx`vs;f#IU*27Ea_;4I.)rM|ieJ7mL]J&BvJyY)JxEq'Rq`xw#>4t1-=W=I@R7Dp{%MtAY:(MjYhMUJd5aW*E%jDpot+gqTKH@7amYyq|Weyzs(l@,,0*.Nx.PHg3Sq[n<fGPX7X%cnbq6xm23z+j@tOSNlHnZ)xf]kU^0A8e`@k;XOjC>B9*)(TmGk{~n@gE.Q77Hu7jb:0d#&E|^Mg>x{kg8;#'vxEcHl8?<</q*BZl-UI9-('UzbWz*z_m_G%iU/f@L41DH1La0{;SmL|A~u74wq1ZQ+luHSc3;%=U-RDGWM_u{h,Uml@=M.X/4J]|nv:q~bE^/[-%Gm13#;q0zxfg0t5z;{1U7l+&8%jBS0ou.Eb.-q;duS-`i{}`o9KcGCGZUMr-GjqK:~c1au}[43A]n2Zu`w%10;:ry3P&@&&JC2e@S1Q/*{9Np`)LKJXEm0.PT1f_hCH.1.#bSBnz:o7:qk.K}jedxMPH6Afb5sjh~Ld+W61i@PZl`Vpc}H)mw7+}231C[i|a-Hk]11gVjVM8Hlmh72M+[PB%WR)B-o@Xn#.h6HVG_c)1>DEt?Cm*>+Gv;'nT'~mM|[:djb,Ytb,%8EYGT$Iakyw%Q;4G%J}GK@:SiiZIF;vs_R@A@z|wsw#D(2mN^1dDe7/P'%H{xnL4bskTOWdJ*#y=s7]z}c#TguQ9,0z`jWgkTd6VBJo*ReJIv=__gNhyy0[ph)TmG?807Yhu1Qf7*p|=>5x+4BJx$n/Ek|=n^:>s3q}nX)2CdHb/TbHREBTeF7rX=_AOnvwQ*ZB'3F6w?r#LL/TH-Dx5uI,BS-|E(026+;6f_>:V[QbZ-~e8W59V=UZ20LY+Js7|'f53[&~u]=i:`'KWUB_Bke,VtR<$5w`T$&sq8qT0Vaf:gqUxU|~49,0PjEu}$PB>r:vT|G~YxGHT1WAZ4@E'y|DdFbiIn$GwfC@^IFAAn%GrrU}Y%<k~bV3R+-]]znYv72TSe1I(,.)VjG/cbb&MaSxjDAG5dZI'^~qmk;Wl'HL=zy`N=Ew|4J{'Jwe<'Qn1+O]B0%Xz.U&L+QJ_@$C?tkfaFP5_6F+`l[t*2<ekq?yJ8UPj=ezf8I%tRznA6xRA)y^emElRq9PAS]BEi+=x^Kdy-CU,lLzW;C>C77AwR6QQkR1bN8YS`Iv$f8a<Hy+0c'x~hI;*&y0s@M)E[(ac+Y#0h;|R0Shr`CvZSb|RG7Wd><yM^Pl`E{/x6mxvxvX|i+Oj<jF|1g$KB{po8Vp&gdSV#O|@c,DG^8iKnrtCz&O}8](eK9%0*[}Ivsi6Ybm~G%s/q;zaZIX?;Ad]cIQ~7$,sVetk<-C7wzh|$0[#myGGv;D^aPo~QH?qW:7L~((.aCup#+z1C;LKfRY]m$J<gbre4m,9,E%Fe$7K`h,5A6OKNg`.Bo9Zj_1{wPN,#FUqXpGv9HueKY5tag.8I}`5VliB**E$VNbLwQ_B02DF&d4Z/x_^Xj-S1nXBsGsXT/<-h$5of=,mf]*HL|1wybubVCuyN{?5{ZfL99;%T<_[g7W.CBk(qO%$}s*S@JG=+be.JZK*SM6?)Fm;@q~2`=K{SeA`t/a[clZe'JC/|~Y#?#U|gtsVnYf~XK[PppzNPd$=_GO0bGClD@k~dt=/b|K|,j=|}p?~{v6*;Vd-6,boFp]pEyCspUdZ<nW?Dy_KOg:pxW'CNs<mE0x9p)D4Q/*q4,jGPNi3'm7JoQ:$;:-73:K3VD4MrI8L(R'ziu(x8<t|$ZgAWA`IX~%7eMn./_k_*~.E2kY>;P+f*0qZc7Ms0vROmn24vS?m#bKx2|s'`X8KMp*%sR3I{:(4NT7%7Qi7(SuVMdYSa]j}.-Kt#:xy;,29I^p:zyF|kI/R#VW$Nf9MLxE1p<NWz:9uESbC$MvWj{%'Ir~nxy3.kPkt-NY^Oq,7ZWr4Eus~ZFJya%L'XQDy1j,6Sj|a5nwk4Fe(H6GuV9SUtYDrHpr8cJRZTFPgRi4x6.*WD1QKZEO&K=g4d3;,:q<()3S:`_a/2l0[?z&+F,Tk<D}h*6VhzLi):/QMYL]I*F#zA%Zm6'nHQ$B9}{=z/9h4@fBKAr)?W'A=)v%'xhh9?>S9Jj89O+;N|6IzIS;;S5K%(NMUdxSo8GI~<n{aJs68Dj=Z@Z,]}`11b2s<F6}E]Ke^<7K'{Mp|-hO_~zb~ltKCjYWj5Hd%0[(snK4Hsb&U)]F`}G`/v,9X^G]6}O)'TXO`X~tvw[~QmPf$n*l)U%2lJ:(buCc8WtK:H9jrOr|=M1Dz6+yLw3g[xoOOR39>s)zbKUOz4^BPtwm4<`}E76DI+Y'&{&onIOXNM4-gLv@JYk/t,.pV%zt_WL46pff$D'xX?D(b,i>U7N6q|^d]@MnVM_]yzG'QxM36gZ)'^@9KS@aX#NhT9MBeC*dwiUONV(0?35TfUcn65-U_w'nOEtZKTKM*2f?xEb_smIx<({`$K*ploPcV_j<H*HLapjN~v1AVRRMSEpc8G>fSM4Ael+ooiAMW/a*=5o~`e%HxTZK_Op__MO0Xh93Cplh,m;lPojr;-Q?5Mh_Ii__&[3_n(01gP&}SGptu=g~mX21|=3)'6T@3$8v|WSU&:}w'+yUV>Ww;B$+3gd(D],~6^-s/`*X-&*u:$iCLRt<./w[q1jPd[7.56ssoz{hQcQr6~+VF*k.z#e|reu|SN00wo1YcDnaasIuWojM2.t:SDb'u:nmayyB<uLDw_^LRl~K5RlN>srR?[_~Fxv(uYS`O9_>Qx{VI}36Y7c}r/{)0w@Dv<I)_SG|%Ig}-JzOQ4@sL~V593xoT[cP>PaW|=F{S?*7iM64%#8cd:?jKdK<Z<TmVBuXR[>nq@(8N7XNX3k2@%x?4rCfA+.c]t/e859DHtca+Mx#ZBd$)pA#Ps/zunm/G#ihiE/7(#|JHwB~r?y$H6;5CzezeK=W;POHyu[7U;T|PbPNwXQTOOlT/wekAj4Z[W'@=.WoUp)xa1qqP:Iu/c97m+'#1zgy2Z'yrCz$uV^y`ENW|<I8MaLl}L'HUWTiV)`I%8Hfs=FqmFN&bkA0RR/LPv7t#a,CS44|;rBE|a}0w5vpAN%',<AShLTr?M>mQ;|o7+<jD;.Z^kwDd8ai^)6)pmK<9wD5SCdO$DA;0Ltwy@~Q5|O)F{TYeE,NY]OE3ycp53X/KBeHy^w)XH|H}ryxA(Khpz|&oP)'$sX[CxSJzxH90#=i*01n1HrKvuQz-`J)-T)6p.o`,L)9G9IBrQ:de2^GfCS2i:J;RScwTh2Lp'YH*Q9XazYe-eCHue19<jlS&uMX,2UrFV(2'g^H[`a4Uxu;E?M#Z4-1WD=.ag1OW-?897=sk#<+^G(fo7dkYfd[3$y)E]|fnGena?aF$7M_S.7|'S@6`A6t6Fjyuu'Fii$9-z-T&%s'-Hf;dL9%Dj$NmGf^`dA'Qi_V~{L-Lal/f0&9(ZIJ66%R-pIV>p=EN1),]F_(Bq^I<s1$^ueiPjCJT*xqCm+d/J<XFh:9b~m2'*yjoi<gCa;hmr*M,wua+F<s0/.'i8<-E)9'4,bw09-WrE2NNVZ'^Igh@Jsxc}Gd1J*qjS,g+k8F:gP^oCeYcmE^shUj/iv@Ux:cA4`f@n+8_OUSD|-k@d2`T0sD[u|w'xk9/*fxi@.VBpVr6W/2s9u&`]V6)=iG3rk]{Fcz2%4y9Ce-EPmo_y}J&zvlSO5Z#D]tkmJ%Q'o8T:ckG?@+_7kPb1l<-i8pH`%7c+w[o9OS5aVjX{DLxAQU]-y%A~)n$ixHZJ7poSH*hiD:Y]1cPoaU3WF=iXviqf;'|t],%ub20qvsu-2mUr$FLf6>y~@[z'}Vf1OdGbJ+q-4-]0O()Qh,Q*T#2[&R:H)n>?fcaE/>XO@ig1pyV}*[FI,NIrS$]E*/q'ChW^Ud|(,wluut'm%(*^tKx.7y66*^0-.DFK2)M8aIrvD>(ne7IRkFe5[K[jG}K0bp:@y<k?UMp3C1PD/F|}NxV5J{E.n6r){J@Bmt.1jCTBE}rh_9`WD<>03B<9Z3zgrS(w.HT*:&|>A-g:6|o+x+ad}X,c},_i;;B2l_Eln8&W?W$;l2kK>wi/JMs3ieCK3qKUR-jJ.=y:jb^iG0yd[sKI4NdewTag1?z0J4GQoIW/zVk#@aSFj3NR#&O[4?6`8aj[^}4UBx2-)VNTaS#o@,W?+W4uz&0ngc|PP'R&3JX(zE${TqC1-}RqU1K&/FcniTEqBuzff@/lC/V+w17ZV,w{A>>a-]FGN.h1TSO;[={u/}qEyzXU,(Z%AoxT'cN'K_m$A>fWXjj#YkznUd$7s(_AX&lBW+[F`gm[LQ8)W-y/GjJ|v,#V)5S:;ZY2@f3c'2hVG?RBTnGUfvd_`V}6%?$C:cU3g5]<Npd>.u|0vVN}Lb%;S$iR`.2Gbrw+KVqMdQf-Z%nQ_VOzpVK[n/H|vRbQ.g9lAbfBB]S^vnYx-2$tj|6/t`aUd5kq5ehzc)V`x)@G8*_~28FOAO^LQ/Np&#F4aJ]-$L+^1hv{T+q_8,_1rO=)4.?KMsFxGH=+%v0Isp[+nP6N}9]U4TYScus2(;ya@FltL0Z>:/m>4HN:1Sj9Or+,[&67KJd=_dUt<=0.EO)G9EEUbpXE3g0KYL0L.{F`T}zhE5;IBamN#VJY~($vF_[bftG}|X<X0.h/*vs:;gaR<AsNh`zi^8MF/1#h5DC1c{>z~Q+&#6CAh?m~_N375el{B;-:[LEh8<%'JfvsxT|o?'#|ZlK_,VDaQ}4q-dMZ9MiC*|C<(G{?J|R;e~RB1?:iU%xhYysjU30qe27pJ|/~VT.T7AXM_PXB0^b=^I/8dz%:'gy`,)6S6[$-xw&WcUgu+vg0i9~(6MPP$>d3U<k0BF3:,HEs8v+<:yTH{U]8V:o%;f59B;5Rgwc}AY'aDJ@&h?]%53k@cesDUQO<Sk:.7@X$j6yDs+tSB8OCc-m,pD?'QE5;XrC636B'Z>,Vh5qg=<hh-qw_A7SLWq$gHL$(ZiSka9Dz*WsT;Hz7-w?YOwpxxGWbip`nq^4_0A+.-4<.dN28ObDOuWo$IV{Qpvz+OR[c#n39w6y5lE{=|m]wb%O3:msI?R;74Y$':'w)3@byi:k2BVnJl:`H2h59l:99O^psqN2jH*by[Fc&ne#RXgf+T;r9os-OIoY,Ek%.7^|Li#Sh1=xLNcC98-@e^u$oNOm8039-6p&#*qjk2$?0IsyH@VtBraZOldVQl0++WetbjCc@?ZzBBK=?E=1.Q[e_S%h.,S2A`5]AQ[B,~{#sM4HM8d^E2;P-&>zjlMpXCdE57BokqGigfiWE9{;_&i%dBy|VV[E8+f%VbjvZWHNGYL|pWIW9|sAo~]sWfz'8RHK)TCk6$i`t^.+s^@M=|/D'80~r(6#h>oh`IMmj*kb'o55B7{+Wt3j&jui7xS.w['wrQe}T{gjRE`kagt2DPn`T@$$D;hr#@yH*8n~QW.bi3M>gx38yQrgrH-ibm.QfJQZF]y]0gFa>Xr([:?Q<9G{Ll$5R1x*;Kr7@<$741jN>)H#fw6i5RezcOPX~[iY:*<D;]+x*Qhp=?S4d`=.09OgQa;(T%rp3lyi2e)3Jtnm<|GoR?qYIS8xw/*8n_/bquXLoz7t1MTD-,c[XB;6$Sen-IJ{'Mr`,o]Q.72m`+dTzcNprSKcFdz%]A<JNqtI+s^iXYt:$f#*exYRf^E,cEj9X~%;YaPj.(N}dVN+H>g.wz>Gs#4E-]z87r8P4ovjU@,FUVZvh0)?QdD%jaoVn`(_4RUV2@a>`.So*)*)I22?UK-Gu'/jjG`/B@w#UNe)9Vbu>6W.=S%$K'zYqt1kQ@yT'O'|yHA7ze?-Xr5O~mT=;HBroon=ScpC=7eX-sK+Kjw~b.9G#5/xkK(o0FDXdWEe/VB>?[VftLj$'qu;i_8/|)/2%'lnQqgfr6l|FTuX(z.wLb'[kZji-OoMVeyEB<*vY_5kQAJ{>q@#v{w[5r(76/M]2tfHrJt$.PVTQ.6OvfPUam0_b+poOl'o6~Fd3J[G+M=Mh2Kg7Bm{pZavYRji6E1}Px>$:O'3J:E4>i_l,X:LRR$LN-iBT$64aW]siPNzfyf?~&)XzG/bx;ADEvA?dTOBE#HtzWW,jiwiVr^95W8Q`GOy^d1%=,N~lnaWof9wu|q:fV.x+3>+R>,2p/krXV{+>2N7IIy.i?,EA'E24<Ci@-R|~[kp7b={p,'4SpmN5BJZNxK.x_,p?hq4@h?BtHK.o$:8DJ1|JVt4k~eLfIfiF$sq_6D*n;X'%<|K_~$f4No5/$_B^[}1,N[;sV8[ggLS5qpR^.LI]?%a3dTx'>;J9ryi:[~ET~M5hSzmb?,d8|]w4(Uk@aW'T&yUWtSCeuK64QASH,}:O~kp$b;pXCQS8DSgveLUKAJE~.9a7n~|/RanJYA,_.C;jjD{kc1jv9+*6^;<^pDKE#-|h.;woHotBEjn}fKw'gVC-8]IhJ>+(%{;Tf'@/+Z]yl6]SltSUsozpl[)?&jl0KMz|7V13@(p<`#7>r:Z&/>3$*O2;d#KWH}9ZQpJ%gJ(YlQtvw_,B3G#%0tX)aN${tV&YjN-@GzbUa_.s%qAA.V403zL+kCFF2R)JnVm:Kl=s)6^e+rf--8g>RimfGA)rpCys~hKgfX55Qv|ex{o*'PTQL^lKk5BHC>.Ny$A=9BK#<6tct[#U>'h-'Kg4H/<K:W^&$tDM;m;owe?]oCxA[t_~3$5pf}`j[0{kf%7zQb+K`D.XMRe9]g%C]U@v(kDI;;7+n2p~jWho~N/XU6,V9F}-HjbZt-E:JlO42;:X)/3u`IFFNyoSgd]X8h~?]ypJ'eJ}/7Fx2GO{&lD<,3#A)EpdqfOvQwTpc*[Tl?YbfE2`tl(<Xx2%Ez?A+P;7@GC*tlHZ:9A2|B[;6/&N<e8R6pz3//0b(Sd+1NTbA2Z)8wzEgmn_bwUa#X;F^_6?87`8m1dbvLi+A;PGs-j5AL(5>Q@nLOmFvcv6&/9#0p1gv#,|v]On^[y@XgB@^}=.(h7W2@:oLOW2t=T@b/''gbuSb#nmQ@X24Bb]D9,A:M}h(h4#nGHej>g|^;<ART|&/7~G{e=2{1E1jm|0]=HL?#1FA<)4Dlhrh{fq;uk?u-ZHG6z=#)un18@:^5],SJ$m3J3?uuq9Sy]EN-O/c5#8&*^[kR=f7B`4%BR.[&>z(b1mI0VV?jS'VyXk|@c@&4.`AO:1fBTKE7C|,.~X-aon6(m(4T03A5dc>?5*{~@8v{)ncqQ]U7)15ke%FSx@l`pm%kS@b'|6]AA*^?F*nh+O=@g,IGAGgnYI?-*Jn+d3^Csg5M1D}o'*@V=(;~DU{Ococm/6wl:fE`r+9-Id=#|>[dQj1^=]~z<(c<5'8o}*us>GH{kwaK~u6c~odL<*)fdTF(=neZTJ4`;p6`.^IFEZ*o*b/[`ihpnZhc7(yFRc~9uh*GT4S5`xu9EaR`4R[:E,Z}tx;bfPutf5-MhQu$ZgW_+]z*MIcZnj1W+jOLq8xlsI/_E}*v8I1WN1OOF1sSoT,Y>p+D'(3;jQ>_vZn9T+lj<C9j6NJn7`kx|tGB6URE86`thX-vA))08}=hVn9)XXz<U=H#*cA5}w@6))}7k2aX*Z/rt#i(P1mmd([-Heb'<p@jNrUB(e?>cFm{6(LHv%X:tKR6;6u&4j3oeIJy~3|P&X'DXxZj3R*/_7||eLa0q@l/>eL_<V|65-=SFD/A|~K@2OkJ]4.|14<zL|?b%2%SAW8zuB-wc{~SE=([owY=7>=-tAHHZ3aoU(v=VMA,'tO/&e%P,=T6QVy%>(oL<KDPJ2wrYs/ah&cwV~+zWnUW3'nLr&ptoxqIH[er%G[tsLCKQ>Kx1,1Qq+F7O%;m2F@Oz=ZFx#JO=Lt4Rj|n`{G~fif_LU7q8.vbO0^u1$sls~Ur~J{Bj2H3B%S+LeJCC>*}'cIkKh)kO_&UOPS}wBQ-JGaA~K$+</xyH_Fa#_?D&+`LeI9]yv3Y|P~8CLl#r0Z#~Ab4PF-vR74jK9<}+$0:Y>.L}<<<K_B,sv_$N}*F[1w&7LQ>dh#+RA4@DQSKY[~hdiR].ob)G;lot${?hU&sGqw9<kw(.R<AX76y0e[UaomBru5(%j5m:6+u3St>pJO9axZ$dGE@/emFe`n$K$oJ%6*#W7C,(ChG_AMq*|ejQXO'RfU_SoZIe?3Wg[&?{LSl}E{Rdw3Wvr@>Zt3Di'uA0:c$:dtBT%c/T5V*7Tn[#hFsBK(O37VgJ~$b_2SOJS{19Ux6|Yp5M*?9M&j:YHtbDxOEo]X=l?WF,q}PX+]4#uqgkj:IszjJIo~-<u7wSfCoC#.7H&J6$2`ksg1cGr$,4uc>V'xFvgAA=]UK&G-ZHK>aWsc4Zg5}X?1B=_{dc&FRJ#?J7XDWo;zLR#%fy0*sFYL2yL:sM89,rRNdW/ei85pxtYhRWUyiw#G^(;qJE0}J{T[G`bcq=NA'b^GqWZR_pALM+?~{b:XSiu`cj6U5_)=e0d_#4#5irD8`c2>FL%,*JUtZACbUW%[=s<,_Su]W,-ZSz$t0'(x)lQ*s{uQM5?M<JjGdb,f5C@[K.?w'^|Y/(ylD2/6020=&=CgwmD}@/GQX/Cx;?dt(4KL]+XILDN_f&wo;a89|n*Tp{r|NLpt{:p^v_fmX_pJT=m*}bD?wK^{|bu#b]&vA`7>hjLn9t5e,@QG#4FJ?/~mw3}uNW[<k?jo~|`/*>;fc}6@lQ6N@{JVx%-VC};l%367We*R8U~7X^D(K?Cs(PiiE`=VPv)'js';9W*gw5>FHw~8OvbJ)M)IB7vs_7Q|6pSg#k|**Y}_D;]nT<bSkJ1A:-k&}Hi=gC?sN1[9$Q7Jc:-`H3QP=#C_Qb^vBHzYnuY_unAjee*:d.ch`wYp;/]1/&'q=tPcv#z%_kWGo^U5]sTp)}FyV9aG:4P$kv<q<>0_aJyI@m6,nr{A6wOwS-P9<Di@4D%?|F|lSOjkYL[XdB3J79oL1I=Qk7ASywZGCB()$S_yAZAkYY#=&V88Ce#Ai49kTf6d}7@@*au{tEemZ6od[X/Z;XE'g6A),k<*k6Z+6HD*#q.Ex{+SpU:qKrG=HMSe1%0;etoAb~sxdI5rbj)@s|tF?vv4FwJJLQL:`^GX#tGkwY~Hq7+:T}i.w]w5bbR||](CYXcLQAujs%Y'gN_><`G8$Wt$yi8J;Wa>B,G^9m_tNMbj*c3Szd.{B?&xKU_7,P`sOIoPF}pGR#Q0HyZosxJ~F/YRo`_xJgMc,smn;I-LTQ`L?NPHuia_XF;apY9|L:JyQ78H^R&qEdB}|0{S}=]mqPW:`>Ux>l^~-KGQ3yu0wh>xQpT1.</VeuF4[MVk2Mm^p@g?D)G9Xb_A-tj&T?t.#luY7l(9,s)Th?uJKkleXd-|hT&FI}L<DRh&~{/3UVA7p*-]t[aai(5,9e'vXTNR_ertN8P:%;upWpVSU_e-Q),`>s0(h~CBwpVYdK5tYF9W-V4z;I|)%;3*%nFEOg>EABPNBlod]CSk5o6}`9B6$YdVU/ez+0U;:^jlm[8+p$JUxUY+1'BV7;:Vk~@tqQfB@ViK)f)}+w'uRA8A}hWQ+Hk.2zsauSQ%A>bOnnvQ`Bij{Djk`I#d]^w3v8ETS.@~7`.h(eB.-gbriOJf26OrNa917Ipff1P|4VK&#Wmn8sQUadTBVOg?lPKMM,&]54ShW)[ZC=HU//R-A:tXHYQ=ymAStWtoo7j}KAleIlx~cxWXnlU1%XDs,bj[8HwU1+o~?trsI>5&|z-@9mfA*.uYYZ=M_EA|W|b++<S-B_p.JG(|f0P$R:hmu#]g5zsI|yr=tuwv&Ze{l?}KOI_,$E0gj>|bJD}]}4uI^ORCUDRq}&}cMWU}XY+^FS$M.aGfA*Ox=O+:JJH1g2KLAtmt.9V6TX93+sX{$GWmWd8$#(`OB/6F)amQdGeUoPGbF3N$Y%/l$vn7N*=3AZ=}@g@N@]:[OA_&m52xKDH8]##{S98%Sa?V8*-jLeKk(`#2V=XXkNXc=v=JZVQi2_::xX4SbS6>arPrwf:l#g~J{C-9=XRtDV[$r)@.f-*6to9|]`2VHN>BdpiejaQb_#$S;4?'m*h6Fep~{Z,jf_NpI|a+Y^G3;zwk0%(YVBBZ5M?4oZXu$B6bH6.I}3dp/++j|e$'_m{_eQzKm5(,ke}[ZLB_Xsnl|D6A`=)Uv$;Xc;,,TJ#sr##";
+const WEIGHTS7 = "#`*7Qy2jE{=wWkE4qj,?xUNp1pZ)$`JBCiW]OqN7D}_sY5qD`3q$@wuS7iN]mo$jui<?;s0]~m+ozp|pKqdI)bp##&26Z]bO6Op1BCsJo_7KeNSKh)s<GyPpl4Y7d4h{`k={}o2k]/1CVp}NUG/z1}oU%[zr0$t:&HOL)BVibC9s<R6G')S7*(A`O&$BR8LfNdMW#RS%.x4V'ko/iKoqC)fTxB_b?GGjOU^m{vLj:*,1(MSGQk_'bJgtop*mb5~a:7A$^e+-r0weVKB?p?Ci$NI4D+EM.;~7CNU]_.Pmvi5xS:<3)^Ebvo>Bee*)Bx@`*R`.an}-%zJ%kA,Y$/Lo/k1KAi^$yYh,3{#c(OK1O8i{%'=BEY72;~ehETV_Q%&|QhPNiTA|7,A$,*tle0@-(vh5R`%W3%AB,C}46J&bzWrv:L^>iY,tav5#(=^:.0sn2<9G&$zBy-%K>z@[%MognE~bu@>@YIcB_=Nx(w;+.Iu(3x6v4_F$fZy{L{#e]n<m@&wXoJ;0|2PA_@4{o%Ho`NI.*3tf|7'U)Er'Z{|:uP(-yd&PmbP%2Fy@W^O&A15#v9B'j_~0)5fv<y:|.c#`eu'xj9~{~W<(_OiKNkoVLW&kFIk?HWcFy}Q[+=^6jf7h>v^&,LFv5'D]0uNgubS2P=D+k?`R=sEq|kmYQyrF$^Ou<(/ncd<_Plao2Gt;|(-VXTFXyv51}`ySqlqH6=h(trPb931V-j98Efrie0q(#:dQZYBhg%g=0&k{%m./UxVXt<]op,G6'QP<*WymNxrqTzFrC_K7:r9>,sR{oZQ5@{Z&J5Z1N<J||rk$Vy<-L~xfEn.*?{P2Pl*pOR)X}>c(iHW(5#(w4PH'T,P0%qL`?V*`(zA5zR+e'g(NgZrUj7~EUesEIlDBqxq/gW~+f'olYuc7h6m<0%A%|(JUy]l~9mpYD_px<7Cu&O:r??qZsbQr?+6|<B_4OqzMsmasaFK6nc9pxWJjF<a/ImYPGB]+IHM2ssTJS+ZU|Hab0yz<.Hrg.;eFC~aI/NyvHNlqT)YBV&^@$n+3KkH{.X1g>Ug$B^h.AY5Yj1Z(Dpes1xIU|lgLH+X]iRH}1w&NPLp.0>Gl1i3{B_NL50~ijLQjq74j~z@ysEaNhE_^+T,h8WUP-]:-KA7?fm&]mY5eB/r_U-^g}PB#|VG9$=)NCWrJ^zB'~h*@PMzwl90(S+S09^ZHtcTo))6x*m?[e^Qwn=BNEcj'qz:~.1sPn#BYlf;>vW%qNQ%j*<[.Q9KKqorxH@fX9{2$Z=~<m3h7=7d?~odB{N4sZwpS09t2y^Iy]Y;v]Lnkr>F(CYvEG(;)(%Jsr9VoYm9x0B{sx31sWjr6NUyC(Bg:$44+lWRt]%INes#5+_u_<'o+7s:}IG:jGE[}DcvAgc=)LTdVPN#_euEN8JPgz?h4<CHYP_ZuejI{UY<}pCFngcJ7*-;crTQpe'IyzB%1[B$8_Q21QYd{'a%U$,7[f3`nA|jy9rKL1.i-YL,La'%ZnfJ=L3R7xS(kx+s7N_I6w6JddUjlVhC_+DvSH5fdQ?dF8,dIl$o^cQ_y14~_EnjcvD:k+C|kty#eQi~<]yaUPsP<@VR]i^Hy(x)DdXF:Yg9&AVfWp`}>hQ/dE16Qs~ykZjmq1yLm@)]*.3wr?lB%D~q_JqZpGg.z^qM+THot8f_d#Y{{w'46pI,a$L1exKH;|6Y&9U@hb.X{e_LP_Q@BuE4-reL5c<6[(Sl'_&qwyz%+3GhtKv<8aOa%a&(mDxkE2KYr791xFL/+@6xQ]T/4Xat+Bris`UyhGN6ZVbO>D;L9SEzGPS{XJ*-1(#^]B;wY|AC4l8VaA'I(*p`}F@OlD%%PnE7*B3$f3^O<S0+`l?4`NOF82G=d?Petk,6:&cn;uNx.o}N?;A5Vi[adrOlJ0QtyJ>&v=S[lx[^'i]0~~L<aA`[#U=$x|~x@zBK:rwkK.68[i=85^%PIGhP@(SEWmEy'6ZT9Dkpn^%s1E=|Ee|}&%H^R.v/.x|>JLCnP'fyvRv:?j>pk:r[N.yt35@G'<H[LJ0LtZax4-8>'Rg<{HVx}'jz>1e-*g7XokTlXT;'H4@qcs?@NrSxH$-]5TS$I?Jn=i4yTY/@GLgavQ-PASXxgEI1C/WjwF5$#dvdztqIosf]x5p3mI5;4ONF=%]zJL|KBBBL~AUQX(gOreG@I|:M5eg~S.oM9^.Skj?=<n6#y:55v2'L]-l2@z08:a?(;d<htW&1FcFqNZXra@zz.<6O.'r<JL?-Dl0RF>0?C>{eC'zzwXZ/GU1<-90`9:Cf@UvKS(X{q]LT^X$('8'J`gyU)2;1A{(ZfME3^aS#<B4Qb9NIZ=o2Mp$Y>N'.vlY*H&V&,i7lhBF(TbC(#Kj@yfv-X/?Hxux=_8uKq7a5fFsP|=^m9|U[Wy(m+Knr5UvbiIRf]-io`}+s_^dD{mx5rsRRbUrhw=Xz)>7Ym98g/8ugeS^QN-Qe4D:8U{hWP{i|q)j:VJB<'972%FwY=1{%q<}u+YyB=eW:d13l=Cee_|W.%ik>3g|bHshx<;Waomkjv#.=:i&kE)CB]=Y+68acC%^c+/rlWXk@kM)?|MS61:{$>6*Mxbk_t3rB0Z;z)K'~E0_Le`_hN)M7GN6RQb}o6+`ueYureJ{Q<.Ph._u=p@@o8T41UBLw5u~zX0>$$:_,rxH,L{>|}H=R1+eyi7$=|]lG(}:@#lxIwQ]X?7_M,|8`ek~93^PBh2rk/w2t{EC9n}R+*{(FIs4.?,C1Lv>qXV~q;3}I@il;RpevR2U&S%zOq=9pFfcc_n=ZYh5@q5FRLew~Zqvl&Hr'3iPin`iC^ghsqg,SQKnG(9d:.kf<:{F.Z'oLbi/8Gg-PwlAzGMNy]+qZ'&YuU>ZL<05@eBf_9]f7$l&:BwUkmc`$ur}t&Ru%x`>nrn|yIl-9o.4dA33H]2R[@r^bE@0KNw{3J|cg~?KrmtA#']6}9_o;RkZsG~Pyj+ou/C%'U/6W$9A8IX>=*n}S3f^lzmMwH.wPg's`0{j:?{axq[A|c*tcQ*-aO,l,^ysc/gVb}_/<xQm[DX6]<J2GYy&#)dx5PBK#03vN7Y*/>^B==+dO36bNU{s'%8[OO<h4U:{fEN?SteT?We#8LZjwaUze{BmzAjzJo3~VfB)oE$eU|[G^=)4<qO&bDgEm+%MPYnz7b7AW2D;^&{?Z`+U|yLI~)bD1*st3Yk=]#g[/0@wt/U3$o7AR(rm:~&<S?;;oPB73JabL|v]6WD5H[&iDm]-$K_C`$V'':Ygo'~-t$VCk6Q#TzPf>_`vU]SaZ7gE>lS&03E'4f:Lu9ninu4U/L#/W8Lu3[lw7PS-dm81zy#'S4,`PeS@_|f/Xy*cS?^~<[hWC`Bu^^*i=j]5AtD[YFb=NVri-rul0hLy0;i}Xv8|[XK9dxRBExZd7cy>'Yl)@.h}cso[Xkl.Cpl.#{d%RUtY9P/@(%szl~(0jV(YIUw-]=gOA2-upaX|A>+K4[%~cr?vR|C,7*=5XFk-mvLnW6{9Xx7Zcs)'?}'o,mjzaQ8gLtBs3he:Qfb=,M'aedLH@Y?7~LS<@Dm|Kak~oa=^16@mRGr=[cY}Fbg^oVE+25@g0,OyXV8d&2Dfx[2f:}N],(e/#3|~Cj7@[0bH2C&'PoCW[c2gb*HDiE@shJF{R%>PcOc?dR-NrZT{7v4S(~}7#k;1qk1:Hlmwkv3l;}sowEHhSEbr;]cWBRh]s^nWQJl0'`-?,05tDPWSs|N#J/$PMqCV>+QW1kKH%];4IESp_R^CsbH:r:G-F..z^qcq?w<Y`bZH<iymJ~ghU`Kd>/p2b/GXKSx$5*5br`7=%7Pi$K1@TSy^1l:]5.Gz?:qi8T<w5F>Pjr57UG6K6KKbu#]pWb(>fe6}Tl'5?I68mX+Z2Aa(NalTl?(mf7h]JAlG97TN%[p<JuoVHl3FVe-M+sYw@+:pSP:HvQafw?]/Pip2DN?,p@y&iO_Q;ccrBxaiSoH2fP%n'64W>#_+=<gsPl3@^m5e&DaB{-Nu8BE1?[@,aKeSaP,g]=l+ci(K*h@}Z0rgK)L098F1ng(fbVFkS[}6'@TdpX%,5nU4ry<xq)fbwS4.4`w$UpurTQy#xd9^z=dV,hMh6xdC;7(D5)BC2P)u-1oPphzWqaPYmG#t`f5BD_d^IViIryupm[JT?*sDEg~g|:(j;}+LA)WV7Gq-bls2Tid#EGO;6eMAzN'rkclKSAqx(Ol^|mxpdub#<-m}yaW'#DL*vZ<7In`mQoN&Z#6&^'g'b*m}@dZ4]jW[[[`8C}~~vUIsQz=^[7j*b4t]pfy7Ui^NRsUY'>L~[-0IGAvUpS687[m?dhp~5=g&hb;AktU##%tqF65BAmo@2Vq;J#nZM17W_7@sHr53>Q'kds-Z6>;TZj:myo@$a4lzz2o82?{fYg-/=yy>Gl@x|~Y|Xx8wXR=K$@ZgSn,O**79<jQVDJGw)B5c&LCGklPb(d6=4UM2Iv}_7'ah)GR48'w9L*b}|bl=Zvp@tEby@m%g%f'R^*0]C4F3LD6k182;$OSnBwg`A/,r+;)oG$hvFVWZ2(Wu+xP~{KcI<N@]{YvM`jSABA?OawA_hfaG42eK=>SK[N[KL]_1O.Y><3_}p^HjKhV{[gi*:pGOmG)&u#,x1~*GW('p^RX2~}[9pHFw<.};L=ebE>y)EP.xAIC/fy#A|Jl#@dtihv:Bf[&;%jrd,I|HBs.9lfYLKXK%c@/hT3(`u#+S1ZKTp:pQ;W:_2dFq__YLOl22sVT2a3,uP?v$d$xJ3xf+_^Jh>i$tux.07~Yz'K0*'?wAyb/KN}Hb9?7A|2m?0O3wkl:bg;|1sL1f_]tI|^IUoyG02zPVDA{YC]zdFJg]kxWC#l-2[yg4XZKJ4>.}YYX~A#LG(7Q+h>2zO>$'U.Q^vM):uJ]^_'NoDsgA]Gj=G]4CUSuY6)t`gB7FKepL$G81xt*K)Y#QD1'$VJ&F4x0wPaLJl:LI7S6XF+KK5i11N4=G7&ZXEJRqgIo-7W#GQ-/6(K;^T~HwDe,NH`By3Q84%9Vf]|J.`Gl#NP7P#H`gI>aSC&Qr8K($KtL$nY+@k4ZD'(ujj~B9SX@69#oFPZ(6:|%?nZ'%QHN#`%8Mj8yY=w>i8j&/Mj(Iqu?61wdf?;Rh&#e:E2(KsUot.Zxx'Gi*0|u>)Fwgr$Ep<Gw{ezlxw=Iu7hQh+;h1i'yKW61NoqBvU}ZarrPhl'f%9<K(e@nvM@eSzYcx8YsnUo_AoBSwPnE)dMMBnk7(f5/n({OkWZ,S2`~pUTnTMzU,8;9n,>|p5yxu:`B}<0*Ddr.N[~(AA21S_N_42/=7#)L;J1$lzp}g9u]ib8y^7f~Mg]a=XTj[7+D5xOg|QqYTk9*?_-nel'gP,qe8pBA%2'?|P-8(Z6sL[adSk85~Y/7Z{fOe43@WR%n4nzC@%w#H|EQ%fnbm^*+^?2C7pU.Q)os3'V&'Py~Y5NRUd'T1p?b_|(gP-r:CYcLMvPNCe5`Tkeo2/||VHof^x;TZ,og2&%c+?Um=iCI<scFt9(JG=qXKP}m]RX.]5;kbM;pAbu&cSz&wbT?tv$>9)@@CL|d*-6W^O{(f.nB{hR}&%SRZv:e)3rWk,BTqIH(#dvqQ+Z/wx6C=$o-'s&#{T&PmEe.cD]',y8^#jn$}NzDP^uUH3ojSj8]|/JuH:Q1g-}P_lZb{j&A$uA[NgOhn$l,>*n#+#QCs9z893'zX/e5-}?J}`=~:h5WJ`@lWQ/`G_k]KZl@M<(XK?qjy-(<P+XC'j38CB>0U}eEoh_`p?1zLpj'^z&IR#kB*vO[LunOPq~fw'}+ZDJ^L7b*)?,J;)?.?C)4,PW(NcJI*a?~)MbGY?vE+*v20cvIf3<K';[+kP$E6Bs*'86sukn4-r-Mzp7sv;zELVX(&F_(Sck6-Q'S)vKZ^KHqm0{I<,';-5xVej-&BL7.-5v&4s`IZP/4:&@JUeqZ[C4T{#,SM|~xf+k?*s6/swt}nymd|{17H#YyKyZ$TY4;F<7skFNlF|p_w0F?Mp/+,zy1m}Ur88_|<85u}#^2]roVn3&d]}WJP:~3BN-$EpM{*_KY(DV<KmDn0pf{GeG5F$35gnQoVAtH#HRr=HE[?`K[e<TdPRA<yYZ:;x5`d4s@U?'TY<.r]#Uy8E`ymr6het@zVSTkVzJ;I2bT*gS,D~4e7pEQdIKn>Ls>6/;FEL-xQVOhK3_c^]PS(%x.,p2D-O#v8pziIl-_4EeoJ6z_g*'ocQXH)l:q+5:Nlz{~A*A$SwHp3Kjr<'aD#urzZ}t6=1T,O,38m<Js=(ZX^]~;ot(O-'H|J~n&|),+o47QtPy@B=]uj)(YNg]zPY3XzB)RZ6KjD':zAIikPa<Kd?N9Ne~wdPX_aWnk?Z`4MW3wg-u7$E^|`:z9wZ~ZIH+K^]bBuT58,|YvLgT/H7JiXJ(T`8@Cs>xahi;`e@%/Frk1n?_qf<FSS`)#?Q`xv)x^$B?hU.|dFEZI1Gxq^9%OM'zBK-j(l^fTl0@S)nKK&Zt_fSe^Y;H`0E4NG0v+]4Oi/1R*y|'a3h~8,?%@OXea%?1DaoW(MOP1T{i-CL8,`S,%ZuKE/9gc=miu=]h)D(%QL*ZI1nax3VeO8YN6{,dVJuhz<(.D2Sz|uDC44fe{}GuL?{eyKN[*FZm7kVL:/%6.-x(sM_:E'|ID$&4%44jvg|^5')ZtAP9|$DQ8;NbS{}$xS*aS.q$$<}^.LS9d9Wpox:ThJf;/3r4Avz}3f^y9([EXnsyuwAePJ.Z[6u|y8&tH.I`t8..bQ0@j6cVh+YTg~KO2%$HY/f'}nT'O<7-/d,:t&/f>t=QqJ_1hRc{WV_N&.ovmxIvl+=k8[Rrl}}>O*Vx*Ld`0/:fN9v)&c/V.uGa>0V[mz`xE4[,VJp3>P/CkiWjw?(4::k&SvqAubBWf&&%HZTp#T@~a$e%ys>o&Js;7>;w(FhDw7b@+`m~8SWmND]CIYrp2,[jDJ%&fvD:R^GU,Jdm5gk[4RH{X_pF.n9@:y[75<qSb/KwEb&[vp.Li|yI>P=oB`s(^#m@]iy:+~*bDCulW<mQ/:5Tz,}>]2@9O`;/M4@>8Qk(guweJDaa#y^<:k[bDR@C6n0?&`ZeVMC'[Zr,glj5?_C=dS@5R]JQ'[,c6Nl-2iB}}E-/j}pYqUNw)bo;KRQ.Mqt<[-/%2=1nR{xnLkL+;7:VlA^_9bWHT|Q[<3RimB/$kxO]%yo~L'2%6C99:/c.VyQ9=06[$~M8cp]Cc2vhns<l5QdH@Sh>yfAP%{F]haNF|&Bt~F#Um)h1e@F:xTT8jx^1]bkfP=A{Rax*,bPrARRS2Q#{On&cItDy}9DVahEImcA/a|xU8h%c9|[aA>V5#HwAw.+sV&|w2f$J*.B0Eof@,58qw`|]412V{y;iq78mBEZ(~kV03R_lp~^mZFjk.pKn}}lfbH&*tSGT|0U}}x*5a)y+AY4h{t`Sx~373sS=5;5'5(-bx.40B3^C3e&1dbcKsv)t[x'}Lzt1R<SxHV*7<`2O/AVM(F.n4L{BB:V8=x_HbFX*d9Yb0KLY*v>NYJh[Pkm4kDuAJe=mi@AizyY%.~97egL,YE]^S8[E:&DlP7T4vX-JV3YA_(7_xdV}Ct`m9|@;E4}TCwM?<t1%|f_Q}rb@SiY^/uH->:awg*jSU49iOsYT/W^ZK1on.t/@b(y9q/mR6~Hse_-iO}m}5~P^M0zT${[5@fqroFr~0u#37HEB.2(LWae=4B2BKqntAkEQny|y]HZOUcS{j9PQr4+}s7ZCMlEo$~:OE+g(-'b3D|=Ke&{DRi=,bR/o;W7)gxSH|d:<~HubjH$~68i75l0J]s/-#@2HUK^)NphA(m6;>n0'6]-J351,X-zRQ=-2iNiMooA^FG8qJJ39f*CJ._0du+WQT+U9Mp`drrf6UrEB,mhsS=;H;lSZEO|QO,O%R+6LmcJPNe$>>sAg%_cCUu_u`7G4OORJTIhv+-Uo1IHLwEu*|$Gf|/@78Y'=HR%mJt/lh9/$,F,;oPTLuEVrD2lahnVRFc;il9mV=Q7K(#]-A:QW>MkQh.p_wirim]VONwa0^jc%6Tmh~xh&;ZnI)bO8x#beIV2#`sCLM#F8qgyZ8I0CkF;PXVY`wQU8.6fA?Fc8|9,3cN+g8=RGJ6:Pb.Tjh~p]u_`3uP9Fc==PL%IB1p_QI2kfYA{8&BmWJ:Qa^c7s]_@]$g}fFtk:B@*:)q|.(WQ*gXYn^0,39k(.P]Ij)Rkn7mv'OpC];$]S_`#5-bFn?az]qk7C#_.1lZ'1%:u=CC{4AXz_[Ya&Aa#Zc<|Zs.z/8;?JP:w6Pav7TFldWCkG[-{FPYBE$;<8u(8I}?X$@zhTi4>^Af0EEa2?hTs5m)kP*-+dUtUgW5;p0ot-{X;WWSuA9v}I{Vxwv4o0}=Q`OR^1h#u))Pq+`a)1C*bh-.ArXX]YFrkkr(d[6&(xS2^wuU={;t98`fdk=Aw)jj9>VP_EyBXeD_5IZy,)GI#>Tx-3Eb)Ry24}TA@_ApeJK@pU8DBTyzsC[BItz6nT|-0&zyvxDAS(otH/k<RbHyjN8)/Qy>Zcj7hZ=MRpD@m.803Tq0/e:LT,+@t&]k[P;p(8JTiJ7Y{bKNX%dN:qPfmKSv'EtlBEb:O+bsdn9<2Ezwm]QDRSWCj%qWv<9{nHC7Dyf?r(asX}N7(12U3BLAY6NkRgHYzeJtIA%A0(S>|X9],le1*%F:}l@R6(x(I]yxU]`iFsCOL;K/E+7~_d{xv(],g^Ho$)CH*06bNU)^muh[u@NwL3d,=Gqryl~}Rz^aUWyf;8Q51bpXeTe/pGbPDc;5;w3pJilurGfcn^$~;Qvz<Oj2oE?@:~y,aHbBV8QMbY=p72TG&{aC%|2_or][$T7LX3h-PH]E_q+{#UW2shU$mf.K0LqF,?lGlU1DMR?E8WB|E~f>=s17FB[aNGQgRwa}~1)T#5m$YzoGe3OkJsbci%*2w@>k<o}n2}L6GP{@LNuW8]cK1sTd9,JK`;k?s0f:n:;J>7'.Az~k{pcK]g:fm/(Cwe?(*9ay0Cu7%M|[.RVc4ZE^V:xo{sRr4K;24>)H#FB(UaFgvyts^`)'@qxq2idewz=C3cSHfR;G:wu&+c3~#eeU8r5Hm'HN2EUW2D/.oo`FtSB*7b#%e)$5eDTO9O.zMFS$x>F5jJ--tNP88#=2klmc;_PGjz~t'l9T~_6SYb&pDjM`Tj^<]^}vMYXAJs#A]`v[w*2&xh[)[}]f~(u^4f.E<5q|Qa-3#a{v|3pZ14UJTVU(SQLQ3mrwPDj*eg:&zr4{iJqrRXx&/,]d7[cSzhEwa$-M'OjCgx8)a/5AL~FcUO_9&YB7]<hCr5y;ecO@uP<,M'y=JgV@%KYxv75r*QCt69k?XG~EA##o/KYx4'JH/V3gu1D0>Sp~i%X@ycXlQgNG7QNQ*$D})-(D54.(UX%.y/9S4t-Nwq*3`4)KJz$=*&{bmk7EsWc'y(<M[W,)Z2j:Zx}#<c3yQrxXN=SSJzu0$g|t7Gax*4y=dSN66eljb.26q%kqF(j,_ZW`v-62,+%V~Ssaa#Uy01xIM48U,:8zp9?w*}YHMSeBk6vG7&.>JqS5XZJK'OS6'c;@8KtaLjWnjgM9%vf4ByslI8{Q43y)P(=waLLKiik;FeoRq4*[sI$2VBcBN6O?5W?,bf/l=ThHct<`VVr{TtR2Ih]='YqeD@H;{G@[@Ld9sOdZbu8/c=g,-=F@f7H54S1SB%=<wUXyVIUb[gB_=7i4O1<mMYl/I:;NWp~3wnk[fV01gJ}Q,}K4R(6F7hI%HN%Z'I.[C+r2k47Ty:`D&z<=8MtUuq6TM)Y=$wY=)L{}}hzAxP^^?(UXNGbu^QIU]D(pfP&v:o3^+VXw5kWwJ;G9&):SB0me<GWi]~y=>8wniwr5}kEc.6Ox]v{qWq@e>~N]C@J,-$}30sdFStnE,_J(HQ-qp{X<K|<~nT0nO.8`R0'-CILoaB+{gn`H5ilPV<6Gu[He>3|Q6L3B#<S}&fc{=EOI:n>}%)QDYv0t}*UPv/S73$d'[fC1wTb<^MK}WSjpN3[mnQxdlD6{0Q;N4<lD[dkbS,/hJ=}zVbpg=ET7ZGv8]02u;kE}oSCLp%%{6fHP#bvI3`rMg]-jcnC^[s~Ewa4^sQ4X2*Z4-FUVU)Z]3@mY=v?qb/a2IVr/hcuG>>u53_T-1n>x[LoAPwA/:}Y3.`2i[?[`URu,@lO*`nc;1E&l@|d<ZLd8?JCjP$qG[^#+*Sqi)CMOwoiT[AJ.*B}TEb=0(jb)mo[gO-xsGw`-v6WDp=jMwNLFW9zV_ey39dt:jF3mo:=WQ?:TMy20.R~s`>'E-:W@~~^c-,_}qZ=*ac3dyyFKBp<sw?(|Z'0=DyREC2W9n+AIe0|xNgm;d*V0AuIF.~{QO]vfqhj6[hACqsoFVU[K|+^s}7q'uGeH+(n>7TGe^$Tq,6Zf:8Y_bH/(=M}a'/zh8s?<TVsOf8#R,[kOYM3MjxgewgX)YFvCvzon6qmUC'R;8Wv>J*JRzO8rE6vHydN$*=&AJN^bl}rLjx/7F>/y37&'0]_glF#I3f^-$-W/7{zARfK%q/N3p;5sJx>2|+2sljtm?{QPBmm{OC+~J]po72gW(N:(+5AWYvO40$g~thx`3HSsL-%Ll80=s=TH9oc5jds?_Q&k~:vqZ575M,M/f<X<6,Ez9pX%0Q[)pp}QH3-pDkh$@'.}BFb)d:'cP~iA>U~p(N4AoOe=B_0YLrct;eh-{UKwS.SY-dq#Z}1z2C,JtV^H>QC9DPXH[q+rBL$*nIg%dQszF.+j~Xi9`Df:,?U;2g6d_gca(4/pZy:E?5[gQ-cyJJfqz)v[#<8'O,k.1JU'_dVHC(@+>$AlO8iqcG)HU#Wsm3PZO}tYH::@$O#^7d^KOto&X07`|n?uM:UqK'zvvx~[^]|e?T0[8+#_;J#I3gM(S6Wv3J]8:tkZeVfuC%>:ouIMLAmj.5$'6F3}f:C&C(&0Js*y(sh21,pv3w;=UXvM58_KU4l)/n~Jy]D..[iYT0H6gNx-wH:<}V]z$+.}tA,[$4Gmj}t4{_[dP58z2R}iHmaS*tktue9N'}s;mboOY$t?X|L8RT]E`xz]#6B}1;DyB'7GAL%;9,$6j'[=P-A~~?dtNTfUl7[4s8DZQVOF6+oEqVvuO-K(*W1jU-IG<$fCkG%fEX(R;Km57@)-LfUd6.li_*`h5iM`Ss6_=?oxOr1._48YithUMdI9H)&a?P]X,Wwe-<~L;DSM3M98&+4Z3RD&3F)DjN->tZ*XnXsDGGaXq83LU`:@LmaKoFk|trBf50*$.lS7'b'zbf&%X-')'VMmb{lXK<_t`kV;N4yI0;cvF6tMo}$AkYqk8w>U{Cm|_(-or?,kh,0)j9LD;N(Hi#o~Je/pb/M,#YPa4vRzPqg;cXpW`pK-sVeS}b]ac}D2m/:+bQRSGzt[DI~#'L@m>rl]${7*=ZrNb0i)q9a8|wtT*u=WJIr1gM,kCwy>c|m<EmH.iT3^eqK7=yDom2UyrAh9$H-mC[/&15'}s)vjW[Pt>Y+aN-a2I-eME$a^NCy{C8qRoe7fe+/9$3#.iBMg/t>82SD8-,Q1<[nHV(01&jZ30AQXsy%V~r/{<PPBXWh(k`d{ada-E-fi.pZEHw.GZfWh:9xdfK#;G]B0zRb]Xa]8~<(o?s~>[:SIc%H@J&mfWV;$:f;MI|4+Wi]<AIT5`K=/~E9RLxD,eEO<;z,$)r#H{iS,P,|i|CgEgBRzB16hJ+SoQVXoAI{;t@-=Tkd,&FSv]dK=JL,,X,jWjok%j]4ffoq#[*4]8}OD{L@V[PBiKg53|:HoKMM_|m3wEO.|6GsJG4'.#i~vd,Or&Cw`.&>rh]Q>gR6>OivgA;/k/%k`JFBtUa8$i;cKIevar[ubg.uZmf#V5'l#,$7N|S;8>}+94b4WZYRm{s4dz}RVHone)3r;5:Lu{WAle+cv)CmHjfF;YMM9geW+.L8uA,~aL_hJ;%w&^82?SJ}dA68&`B}/S;;(lnFt5jR4F7?zLeqtHMR%o;&}[s'{SR3)Vb)gOfIuyMHy]/Ryvcp;rzM<;E3u`52yD%?;I7+'l2~<Y'?cL)mtdfa%F}u@Yw<9Nw7jzcR9YCN/Bw.XX&)E|CrjDEKl'^H6xIsIPe0CKr4So.yRX^y6Zos>?m%#fp:>-1*4,?xB3)W9nx[w>.*nt1*[ln=N.*a>~)v|DD.x2;;&X/c8g%fr=NJy_Cq-.hYQ|l$#+SR%}@Wf*P5it+kinqZg13bMB49NDcQe)-|qfFq-t*nu(zNK9@hv;)xAFNt*AvY)&B>S).8?J>?SSy3Ng2c59N;v:L@OP$b0S*D+G%zqZ1Dhewo.qk/ZAL'MWQ@dWrB~wNZgUam;3$UhNj&W:2$hLKIfU%t/bl;7{%)c[{9UIZS88{{'_BdL)zQp@|K-Zp/(?%|<Fgp],[Z>H,Xbp+HqoBEuuFoeS}2sU(k20vQkEzNj4g)0bFsJ{c|;n;,LILzHcZE>-WrzkmS3zJSD>UGs:2jMhpxU'[`ahBx^4~:IH>f;/94AEKv]]nqOISkZ^#^/ru:L$_I}O^TbS(K.=#4wKMEjat2iI-OUhC`tea[%7nRM-*pw;}?B.(&,]j2v~A6Py(/<b&7=)Ky;1VF:wQ04Zk=$/M362tw-v^?o&_%-B<r]c$HT[%5$oUxD/?>mKynTTIMx9I7c-SK<%H=P9rbFMH^d8SmGtDidwO~q/bj&s,h)s]P`FX3_KwqVdyF,X'x`7`IzhI#ZEx[s$_QaLgyj(hVJ0s5^vMFU8|bi*AiJ}jQV(6ypU$SzWKgBj{.>^tA&b@&H2-,j@H2C-INhzMJW@eT#CE_1~;xFjtrsRJX?zf::Cd)D{vWdZXn5L>1,[ZpH2G.&3,Leq>>~ybeLVSN]ILFY~$9LxL_&At)O74LW$2@VA3oStxi;=IT~4R=#wEkixT%I0+Eo}ClnT|03vZ4jb4Z|CMQO^4<y;8?T@z,U>[o}=W8D(k}{wJSYDiSJq:rC>c$UQ]L@Z8vw2O<&1I%;2P%>=eP2}33xwM3]kQq]OfR{9~6e9O^flQANs$mTUcEd@|n,JbQ85<u7:H-u&IlWs`XG9~X#OZuv#hrE[S;>]#5Rc}EVe6&rnv/Ko1NF^eu'khrN}T4O,l8-]EhDI16pn]^K8K%H'r-&%pys@{qX7bV4ZbDS1~WJM]Nw2$MJ&P)f/>qbmPWd9'|M=y3TD+eH#r9YHS}b^rPNf@t%.<R6`IUpxeQ:bIpL+jTyT2/[.7lGiQ(YV.tku`[S7WMoq~$Y7`I*Xr]LZ$EI(`M0m1bIl_$.MNnMUM|bP7tn5w2VvI1Bao}n~2BsY%n@}u[gE)r~ygi~G{b>aPRN4p{1o_gLq^RFx[WEtI#.h0kq@9kKp#9+Wqxv)3]_Gk21}^`7C]kM2;ow5oSg(:2_RO+psL~q$%Sk#bqKQ}hK}(yqaJ5TQvskY;r:'[gGbW%h9SFv4Y;OtNqF&sG9hX.w4jOm@NF{91p+Z%M-tePEE@6FvWF_$zf@kdXLfY^0Rdt4JNz8%%USOkp%bhzs0ZmY'QzD{'F)]'mm?}rCFe%3JPAr]Tj;iTXHlmoQwRjd<N8z*g2cX.spalVu3P}wDr>FuQ.}s%snc2f:()=O9v5Xn,8F_>hiN#Mr&VUlE(E?yZM+k8$w~aR.D%0[T_xuOAo4KOSH]VZ?$#Zy@CX^gRb6:h(-###";
 
 // src/chatter/moves/life/kind.ts
 const KINDS7 = ["game", "trouble", "self", "hero", "chat"];
 const KIND_SHARPNESS = 1.6;
 const chances2 = createSoftmax({ unit: UNIT4, bias: BIAS6, weights: WEIGHTS7 }, KIND_SHARPNESS);
 const kindsUnpacking = chances2.unpacking;
+const namesTale = (text, mentions) => heroesNamed(mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)).length > 0;
 function kindSigns(text, mentions) {
 	const signs = new Set(wordingOf(text, mentions, []));
 	for (const sense of sensesOf(text, mentions)) signs.add(sense);
 	const whose = whoseIn(text);
 	if (whose) signs.add(`=${whose.closeness}`);
 	signs.add(namesGame(text) ? "=hard" : mayBeGame(text) ? "=soft" : "=no game");
-	const free = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-	if (heroesNamed(free).length > 0) signs.add("=tale");
+	if (namesTale(text, mentions)) signs.add("=tale");
 	wordedChances(signs).forEach((chance, i) => {
 		if (chance >= LIKELY2) signs.add(`=calls ${WANTS[i]}`);
 		if (chance >= SURELY2) signs.add(`=surely ${WANTS[i]}`);
@@ -29361,7 +29406,7 @@ const CLASSES2 = [
 	],
 	[
 		"maker",
-		/(?:谁把你们?|被(?:谁|哪).{0,4})(?:做|造|写|编|弄)|(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|this|these)\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/
+		/(?:谁把你们?|被(?:谁|哪).{0,4})(?:做|造|写|编|弄)|(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|(?:this|these)(?! (?:guy|hero|general|char|card|skill|dude)))\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/
 	],
 	[
 		"model",
@@ -29369,7 +29414,7 @@ const CLASSES2 = [
 	],
 	[
 		"cheat",
-		/(?:手里|手上|手牌|底牌).{0,8}(?:看(?:不|得|没)|能看|看见|看到)|(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/
+		/(?:手里|手上|手牌|底牌).{0,8}(?:看(?:不|得|没)|能看|看见|看到)|(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:手[里上])?(?:的|有?[啥什]么?)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/
 	],
 	[
 		"lies",
@@ -29397,6 +29442,10 @@ const CLASSES2 = [
 		"thinks",
 		/(?:真|在)(?:的)?(?:算|想|动脑|思考).{0,6}(?:还是|就是).{0,6}(?:随|乱|瞎|看命|运气|丢)|(?:随便|瞎|乱)(?:打|出|丢).{0,6}还是|\b(?:think|plan|calculate)\w*\b.{0,16}\b(?:random\w*|guess\w*)\b|\brandom\w*\b.{0,16}\b(?:think|plan)/
 	],
+	[
+		"tired",
+		/你们?(?:ai|几个|天天|一天到晚|整天|老|都|一直|[打玩]).{0,8}(?:累|腻|无聊)(?:不|吗|么|的)|\b(?:are|do|don'?t) (?:you|u) (?:guys |all |ever |even |not )*(?:get )?(?:tired|bored)\b/
+	],
 	["doing", /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/]
 ];
 const ABUSE = /脑子|你妈|尼玛|废物|垃圾|智障|弱智|傻|蠢|强奸|[割砍捅]死|弄死你|去死|\b(?:your|ur|yo) (?:mom|mum|mother|momma)\b|\b(?:idiot|stupid|dumb|trash|garbage|moron|useless|rape\w*|tortur\w*|stab\w*|kill (?:you|ur|your))\b/;
@@ -29415,9 +29464,10 @@ const BY_WORD = [
 		/一伙|合伙|串|通气|商量|私(?:下|底|聊)|暗号|[一几]个(?:大)?脑|共用|同一个|\b(?:collud\w*|share|secret|signals?|one (?:mind|brain|head)|same (?:mind|brain|guy)|each other|plan(?:ned)? that)\b/
 	],
 	["memory", /记得|记住|记性|忘|认得|认识我|想我|\b(?:remember|forget|memory|miss me|recall)\b/],
+	["tired", /累|无聊|腻|\b(?:tired|bored(?! of los)|sick of)\b/],
 	[
 		"feelings",
-		/难[受过]|伤心|心疼|开心|高兴|快乐|生气|感[觉情]|情绪|怕|疼|痛|累|无聊|腻|孤独|爱|紧张|在乎|郁闷|\b(?:feel\w*|sad|happy|mad|angry|hurts?|scared|afraid|bored|lonely|love|tired|care|bugs?|nervous|sulk|emotions?|get to you|enjoy|joy)\b/
+		/难[受过]|伤心|心疼|开心|高兴|快乐|生气|感[觉情]|情绪|怕|疼|痛|孤独|爱|紧张|在乎|郁闷|\b(?:feel\w*|sad|happy|mad|angry|hurts?|scared|afraid|bored|lonely|love|care|bugs?|nervous|sulk|emotions?|get to you|enjoy|joy)\b/
 	],
 	["tries", /放水|让(?:着|我)|想赢|认真|故意|陪玩|公平|\b(?:easy|soft|try|win|let me|fair|sandbag\w*|on purpose)\b/],
 	[
@@ -29431,7 +29481,7 @@ const selfByWord = (text) => BY_WORD.find(([, words]) => words.test(text))?.[0] 
 // src/chatter/moves/wording-weights.ts
 const UNIT5 = 0.5;
 const BIAS7 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,kYH<h:Pq|a~zeI_8du/,[0#wueTWz2u4]9:b%?$=ClsZP.EH/o&95uIM/dp$II/)s'KcA[+i<q$s|@Uacj_ZF+vn*IR;DBOLX?.1RX]U,RQv[k{kK;Emo*fZe,Oi~LoMBnS[i^vae{@t;*&r0fULG%DVS4z2_#_juai$;0}(Hbc%&17];v~MFftPpcznWBs(GH;ox#MfCGkZ'vtdWxmi>H{c8wq8*}zWvxeLQX=|@-;{v~&gf2n+g/2u|km`'=b2{%~=gSP%3y+maQqmbW/>a?*e6KIsjbYV_v]m7FmkWpz8`zwgG*eCG}}D4;+|hGd#&JW9I>;#][&57:~q:(.Lbe5G{LCAqE:$8>nXHO|EN}5kvoi/R4#8zB*ln?c4YW1x1c]R~-Tf'2J0_ni:l-^f)9$9z_z1qOj[w@X)?[bA)+~m[n[g[Zn{eeGL*cIl=.}yK);`R/UXvURO8xx{L9dju&]X>gfc5fIeyy/i8sl[8L_116~1q,Lw5u3HlJwe2A6NoAnYLE0HC,TFQB@N(DAy]VX)&*BKOVm5<{hZqQg;=8U->([-@Y@*?hqKBgy64}=juAU3t/`8MU)C{|,E;S_>MeHJNK1X$q);n?lo1UOyjW:dI$S0j,@A,JOZpv;F^'I=k_unKloLviu>h]7>%xFdcy~j+2>dSKFC+P+1+l#'IAZ_3I[xVi=H;aY^dD?0K,=LLD:8{(u6/BjA,w$ZywVDIV?S^Vl90C},,PVA=a_>x;pm^}@V]KPkIq4]QkqZ#iJ6jwFya<U_TeTf'@yV3S{@Yv@BJvU7Ih3:G(`K`d{cnHqOP<@Qe`<|XNs7iKI[z]oL8e1.IV$`M&9M%6wqV;8h4VhW.Lz0D|`>_+]cuVg#8w#ttukj=g#COMc$neI#mVP;+:9^2my^@lc0Kvo1G&E.J}6/LJ~zn;4qH=D9hdS+V~Kq}*&v;J?yMX>@2iyJD33y'&Z&tC<g$Cg%~lqz^Y*a|Iq<-p4'X+QMPyLwAZ4&Hw'3ADo5bNILTru#D'N6dWTDuEG}ed3}ooAIF_PZ;Gz]a{(&#gY:Ts~]3Me$7b#Gp#rcTuX4@vq2K0ZI47KFM:$]G`4;lml<a]jkNl#CIr%}S?]k$wejr@LA&Y;2=eOQ]l%BWHf*[`04rh91dVuRm72+=i1DIG=3#KRgcaG].xZA)i#{#zuY^PCOE=-h@dL*_y0Ln`&'~%J8/}`2X>#(mm_SU{Wvv]bTK&i2qzOy#K8Dzj<D?xC?l1m9k.u_i4ia|.gP`ddv`22n5^zedk[m[?rIb#in)zCRXDa|~FFyb{bdbk@BSrtx^S.<~7@2ngTd~CYF/mm[5/j.#ugxt%n6>PxH$oW)ldIqqoDQ-gtwIB>6.pXS0g2E&fg|.o/Lh<;)_V)Ps<T+f#:2oJR[k)g0TK=EkwYK7utR?yy^~plyf[zoc5d&^R5Sv[B,&E#yi4mp61^}^*)1V(:`#d?lx#1Re]EeK22_{]Omi9:/9HEDY~S(NzKhmnv>F9=1I:DtB|wMyf#TRS:xq$;[Y@q5`(Lh0z%S?/U]R?5bHU)Awc(Z,#Y<n~G|+)2D$ss8HFya&xY1Ee#ggj&:&AUW#9/xa7:oQs[g/74'@-t%7%J%@47G&3,G~{C)I;VRv.wZ-#K)hC:47%_h).Hx4E/88N4dJ1SUM4,l#K5n)%U-CdfPmLQ]@Q:v$yV.dH~19`/#:[:cFun-?j@C|OnL8m#7exeAUhC?Kg28.NgcMsPnAT%rLN=jXZj0eD<$F.ptq(W,j_bPt{ov>@ETIx=B`bENpaRdJa:~=_kG;_0)mFRY7^}`O*K`RQ^`.pY+H$}]=7=%OdRrt#dksv=;,/jS1-JC>zRgx+n2e$rOg@pa/foSJ4]b^Q_8`kyb+gZIq+%U(KZ83d5#Y]``tk.p10wv-X?*FsStfkZ*%uotp~lEbbR=J#2bL+oMu{iLdKTL5MY.sYf$*#g0I369[/.p&E<+UOz-dKvq%HDPsp+{j}6Dr.pRG0T|tt%&88&U9s]r8yGfDcg[~9vt;bV}B_hz;?hh:RYwgZ$A)+m.hni,]?N-isTvhYn]UIs1k{;@fMwYQPF%}0iD:|6t<yK?xB^3/-US.u*S_$:'Di=cic'-^{t6)xuU*/P]sQo+G0c@C=[#}-RNVq~&t;4I/?hSIV{F={CmU0]k[5,DLZ@u@Uu_F^RzIF^r8lE3lT(TX?DdBnhx&gpWQn)Z&%Ap^Fd&a`}7Dd$k$bIphf~nqdeM=MnSsCvt*G]pz;k8N1QiH%5.P)ZL9[b.3HO~*LtZAXO9Lwy.-rr?17#,O5V6bdAs=gcl~+z]:54/`-)5ci=]FTP9hNf:7dfJU?Om4E.pLg@3H6?BSp2p{s]9{_./LStz#BiId6u2UvxXdf^kZo:=NTiYhv&fPRbvy`@tLTEZ;Cn8U~X<7%+07p3u#Yzf^3c[CAYk[bbLWb(-83YwJ>SDt:$IRCU_%jTL=Ctn;LJ9`9]7uy2-$gP@J<w=05*d>Y<p$l^j~Q.|@Vn=9D=KL8KlHN5m5^=J0<lO2>>@Ji?*#1ud-3iAmBudYh1aEa]-k6%lp9vrl#k<Ar51:[8*s_`+.r2`P+bX5Ph[-RQ8ro@A%t.ulKyD)a=9aK6o+y`LWebQ0[<eZU;~XcFVa#4r1ZY^rWWIJhG[}?W,<P~8]S}T@xRc@h$j50`ea/q,0~x)gmQhtTP.VPqTp]HUsbX|^I|S~W)=jPO<o'#C>u]o/{(Z$X%FpbWH)s+_x4]hN/qyKIUWp)/'&AN)D*p?neMMi~[tYjrdClh=qfkcguD)5}`bax<X*eZ]Y~N[_-%q,c]lCXs=]#Gzl',wEPnMIMjncSK&f$;^vfWTAH;.mMm/%T>(H1j<cv<[w~&(8t;EnD/c^4VDL*zuAJD4<s0UbEZ{;sAccdq7<{O(W028;er&0=NT[ME<DQ$aU&4kyS7dF4{2JidEcsEDZQ-yPDBXrQNK]$G4(HlMKo,h~zb=6P0Ka9e$}3vtPzO1E=E{h&RS2|1psqEUjcEKy$F?/*Y0L3|gl4=&BKI@v^mC1-P|dq$Vd|36je.7aXn@#=rm9K9Q%e:(^R:?@aLRFty%$[P{)4j;H<cUn3L'u&0AP,BqQ=iQ+~Dvs%c4er#_7t}oPWyiDfTk3}ty6b/dCYj>ay7zY:shq|1sFXD|_:NCF4[4t43xnD1jL98vxsv*#wI8;VlCAS<]Q<&1UnrB:]Xe73Hv:)5.qYH;F1{M~}_zbC4]iq/TlGJLalj0}:NUi:awP'aPL=pZ}Vcz6SEWw>C'u7'(k-Y>g1?Z2h~]wuIa]/<Mr`Ry?X#xW]@~s&9E/RgRYyGV~kMy'`I$T+/%+nbw#d0&qF$>f{wq]aWJ6r`GO-,?5)^4#{kaZHy}tU@U~q0wZRJb)dna_Yk9X]'P%IG4Z`5jDM'm*O:wYWq4K:GVSCM]zwXzCR*cE%{}^F((8K~uxBh?-J@zh4M;Zo7@3|Kw8_eAq:/0=N%a5-dIiXS2<+6-+,9/%9[~^4Q})tl(DG7|KvNj-hJ{EynO,c9=&qa3sMHBB>=Z1Vl&znt}{mSnw}97P=|hEsG`17-V*Hv/|RrdVhK,*@^l?(GbGqzC/ps.RNHVC&7LL4RbQ-vK._lY=WKx'|m}?mxpQ(lbnErU|uzb52H/6{zZ4>3SoVRY|SF^yG^,4#=3J>m[Pb#,Y70z>B_r`)n-[~Z3DY=IY=jW*DOF>C4SD|.)dJ<O7<rg(D34ty?Fz1L8:j}N1nHA/.z^]6hZ2mf'Lxd~jJ7>R?N?Be[~r3z@0_k}U[0dpEh@f-&Vff@ZN?=s}qm72Ed6<He;(tf&]OB}?3Xn'$@~k/&4Q/VbDblZRsdNA8*n<7gydiObA'?u6}f+am|9xm<~.r',e%9KJg%Iso%j#aZn~;l_aMv+qMT;jG~Xq+J'x~OptCb,(,.IV0HEj2V`BUnQ~;+<z1GH8LP=Mm38i;n)SlR4poVIYgr@yXR0jD<BpD=8#J$c%xHlzo$_L*hS2Z;B#LLJ;KAp%:#bG]/|htj#gK7(~~ilJr5M{%8@1jK_/A]~U5_:/qe=B*14km-dwjoi`NUik|J/A4aeJ@y7Zy-U^Z]Pzwc9l{.9z:q7bIo7?<ubuHVBZ{F]WD9IZNTj_]8DL(YqKr1_@%}@EC}ur4MX)sCw5<n$k_>drn;wCKbnh0~GYko*}5t?t<HpezHyu.zy>9f%4<p,)%-DQ*47-J{0JgRMS6o/2w{/6A<Ww];eHM_'`W0e/LOWX^C^`-1V#,u&@jI.T'LIF0.hS>/~(G~J:#U'qj^+8nef_Smek:fo}Q]l,Lr'L?6OZovlPpd,=hXb=jf%I(IAnnQu(q{HglaXo4flL/aK#F$Se{@?M;D/hmprjW0_:L=GlN3NA+t~PnN)T>W.(k':we|N@.wd7]#&hQ0$GhyQz`e;;i%kw7F7$/rKWh`Q@?OcAp)]J_fQ#O)y/U0~|fjr&5orTBNOZO8A=TF=VYm?aj;u:mxJJ)Cr8aoL@,cjQ-UBS~Azi&-*/V^{R?=w]R56noSpIgE`#8~X$ZPyUEi#i0*nqbtqO|@f}r-5^w(`OuIeIQO3c*1+@$QL{}w'F7s1vBUKZiSZwD8J`J2vHj,m0?bQ,ugs#UXcqAxxCf*:m27PTco/$+nqmae~elT1xtn)#=xIADbt~^wrAt4d&O%dWbGS~puNu5$a3fS;JC$COB@IrjE5[M$Q?_R^>Re2%C/;#U7/qU`d^kPxSJ|edBPyO6+,il;Zek&='dx+-Y'rQn;k4z&CQjc:e>Y6dI~m]]Tf64aTenF|fVlv[.=4wbQ_fyEyM@tu#8ez-:0_u7'CQ(Mx[IeH<g$T[QlQ0%OGU='3&wt/MAA<jYSBZr5K{LXam=H0;NSc/J1%DX(jHGz+da{p}(N~Lz/|;[`AvK?qpi^5s`%$({Mp%c.T;$a@3D%:De)J18eSuiO7<*D(ghB'K&UM-<aP>f)KxTJkY+3`;:oz4?|Oyv[s2'y^CKjDDQ%mU1HyS'[@Yj73zmTlQ9fT``?$I8k>B,9}'ILzE[Kz`fKn4x,c&RCn,xB1fGVQ>4#XoNNRiX/=zJs+i]20FI*4oFk1=U``2D1b)vnZ(`ORZ=UU(W08mg|VT3f2pX~UZ>A~?31'RXu_t0sK:su3NL*_2Cv-bfT,(4C.rZy$6e[Fgm51._H-NSL_lI2(c%LvG=-bqOm(XgXz>sWIzeYpx96ddm]`FF(qm4jvhTJbD~1KN@XXwcN[TbM%k9T<?z`x@PeJ@GgfR3^J.,vX&KSG|7fW_B6R%3;`RB]*B+VC~{we1[K^:?9=aOoG%BAyOgC+;v3<`4:@aI:o4qzE5kFsSfJmDv)Om{G~~_r(#tdWln9HZ;ps<$z/Bcs#W}&;axXM>J3Q>'aMzlu;/9O`=NtpQvfHx@HY*T<Es5TD%*8ls8`%kAVsZIfe=i2p)MaGeq&c}~OfTe>]oHULKy&U~Larp]iW*7a}>S]C4S9`uE'ekOz-|BLh&2sqUo*|4,;DY|?'D2#`LL)6Z1O>S}DA8]`eXuOHu~KahqJ%dOW%jQJBgLO-wz<'CE<0#,YuBdpnt;n{hO_d:+w&co~0-6,P`;s:UA:5K50n0@(K}i*^nu'a2Bo7$-Or^;G6@o)Q&*`4MCTHj/}:7[2l]L|fsgzU.XNfq+^o|.NH+LgH'_^X1fZkavN$pxlcqW&Wzh*ezr{}2epsdS|<C2E~jGUe-(caWyL#HteZ];}n&Z1,EjQ;_itK9HBb(%AFECAu6}=<,)KisY@V-vz:FjYu}=,7DnfCMN1d@$5D;|:;3ZP?(]@6}m7p}*u-Zgmg*(`V>uTkGG%q}^=Qafx`Wf1Y+L|,#%-qpoDVuC=ZbGZ4oC6Vh0[RuaW'wjco9&m_&A_HI_(~z]ll'^3P)T.#qj@E<zj[/?pRC#[Zxtm]t+Tj)k|#cIJeHZNm3z.<POyjRW{Xy|N+a^7VBMuslDe1_P<l6%&6'U15`zk7/]>V~:Bf@pjr-qNPZ'@rZPXMkEPs&5j|4BSb/Y:]=-dkloVghHcL42FMo+r~Y[&<Veim(tQ?DTLwSlwGVV>L3XVU9jwnmy,+q8MKM{l7rbf/yFKz'q|O+^VPnSdQV,Ee=~#%BABeY[_i.g3zl6=tEFJAL,aMq6B.@6B`2-Pd}<3A'YjN>$zkR2-Ry?^C5Z6&8%O8@F3]tIa#5~W|{xdhGFKbFd]/9o$dPI++)*C9n1:;d>~Ghem2|v8)h7S~Y'l$,(y,]6NqG1~=uiE^d)fxjlW:#1vIV5Y,V+t*,9@UM&b}j@fu?b[BwnQ.a<dTp?s_n+@oRW=]F*>xs&(,]m95O?rtm9LDO%pYARA%*Y9*J]t8S9G-Qy&W?9QpEM@=<S(%*H#W{EWH>H>Z|($>hrCU1XH8|VtnE%Bsog%:1,=%*s?it+[_^%4HE'd.b6T8o6K=>0E}Tvj'YP=Ug@@tL&rUQ'F<oP3wgAm23y(Jxka.-Fk'hLbNr~K<qtM[5`A5#`7prv-K,s#WOVGacoNA2wJrwGMC1GGSx:Z'fv7PfVd|Cj%,kVAX3kMJT1qgn[lr'dwOR.:IR?i6uo{LIWL2Ks7ndpVf.M;)9ZONp5jhRdZ~x|D;ecy2jvxgf[7mEH,Zif8uQbD)9~*tWm&7S[/e}fXeqMj?LoNgl?YX>(2{tWoq/Z&`X+JK?ZQ<Z`Wdc{%u7eDCz&[yUe`G*g4/0*8@`cCm|7wA.Bwcm2Pd7`B*[)*O&~5-s>U+'l-;TPZYLpJpWYdw6;N#d?VEtFHUPg|Tkdti?]+nrI;VZg6B155B*Uo,u<DfG1RZ4W4O(Y]DHd.Yn6aYp78@]RQYKgVOXy~iYb_-IQ;tk0nR@ZXQ+0#4@@zYfzK/k1o[>,YfORg)deOo=H8y>3qzstPrhD&T?N^GJM/Y(N/@K%rJ-J99ZPxo]omJrlF{|*c}fnKd&~ah(HwP$H|YOe4H7X:P8kY[RN#}(A9lwuDn7,=Jw6~bG?>k`3$7A?v;fI%NeoPLVw%pE&u#1or})b7yK9A}.T=UxtZ@%hO7r'70'.*EGy.[_.hxQa&;;JM0^g}Kr'oy<MQ#I?2fHQ'soV:C=y)z~to//|tX#_bb=Cw7Cu`6N.].Pnc^,|C/s=owSFDl>}ME$+[7mV>c+aaHt;BRcp>B]@C|~x6sTb+Vt[674}>s.MTdfHc9R)&$kk#MN*{lB)AE('^lou~^J=0n3?YMko-8e})BpvrpI>uO`aMPLr~_|sgvM}[&{/ZBf|T]ks|g'aP}L=*MF5tk#6s>AuwRN(@G6@%,`H5A.baaMwxSWZu]BTY7~n]5v~e'YB.H(kHh=biizBKUZD04urE5Orx'tr3kPsw3y?e+/#}d:T07RJ0h9'#*idkD(cRUcGuT/K)T[<AgTitRH;CAjM6d'cnX'bE.Nxmt]02k)RUcgvC>9DG[y$Pio+c;sNt;~q|M3;;_jAaA(0/&e_7'.fRU<JbkFpY;R`G'&D5Q},M$%l<-A7I-a5AM3DA|d<L^_K{95k]NLQ{+QMrB+Y$r-PMtr-L%5==JX<R*RsDs?;F%k7#z~hHx&1iekoI&@yMnxGeviQg.fW/<ee4e@$5o7*%AOMK5n5L/J@DJ|<FS1m<kkQOMy5D$w_z#UOL+U,>HN$7w5utIz+{:[4ly5{~lG]'2KI5a~Yq$GbGt<@{)eI$$>9j[Yc77GxQ{S>ffvA(Xq_aQ7m;|M8QDrw?xsR@+Oi6$pNSCyOerD>o<~~$XiD$eFgZ=7}zyiQFkm)qR*s~%0X*1o]-oPcsnx,M3Y+%TqPC)fZ[+47A/8-pd}(P^~1nl|g3iyO6GVRyM:Gt&UfC+V8M8h}691f;v#S@P|AEVOdZEN`(-6}w0~Pn2Mu5m{9irg<@kG$0if6wVy.XAYSLwM+D$%GrJ7>;+q|`56]l)hji%Gn^A3a:niguyk%Ccu9hA^W3>t+/Ng?cu$z)5w0m=xzVuiz(l3]@9p5B(95ZVO8Vgj_joHTqYE'7O?JM;=R&[yBVO:tJvyOW>,Ng%X#[QExd0uo^qU3tjM-:Ddb+KIA/I{[8{B8%?^7:=`^(1V~Z6s*hqfD:)o3{},*)8z-6rUG*VO-82b|L$72rIieWyOD.{;B#}'&[Xmh.zST>&[4$Yr_u#4Z:+LA5#CtCh2hS#F>2y|.NCWXVb5fSbmoec#tUv[Fh?YRFrc5).8PH;pAR,s/U(y^'pd.eeadMXCp(gaTNIxef<k%'HWq7`nM+Qt&3t9Ixp<xIU]5TqTSj.VSGO`'~ROvnO]GBt4o=LH8hCahIRj:wMp{=Ru4+ELRNbeyWs{7T7QG{.S[I/+{KYN[Ein:dP;}xq{?DD6p(*7r]Gww]Lna[UlTRG}l(hJw)S{B**EQtHd(~TU^rPL9kaQTEFK4f(ypR7'[`lt{>M,>$Fc)rn5|Espcr;a)9H5+=Ig{N7l'cQUqsQ,Va3ENx46(V#ltZZAi~eQW.6C,rU`|[&eQQp:JCAh>`NeLnP;Nom`IJsrEdwwSq>;.}~+agZ<U3Sc`/a}@]856MC4]J,+yVuY'HoFLc&=|q]}xlHre:kbwVdH;k:[GHn?`m;cas?1&o}|XB6.-n;cT6y4e]2TT8#-gfdh)KX/qS@8(=.o}(E9Ef5J|Tz8Y]}+:Fz-apsvI+_ZFUV$W|,p_Dpq0Y.$xh3nXTBY:Pt~Nlw;+f>E&8Qd7WJGem(VN{:hwXRX;KXVi}:&^O/3m#D4j&z;3kYR+)0|?QMp+k3mkS<9#fr+d**>F8^=pzn`16~)Epzzcb|I/nha]0A{/gu=x~kRV+OC24rhKMB|/6]b>?s'o{7?_r*Qkd=hd4<]sSO?irPw[F5(I8UHvDr?;4cv+b+WjsleWIQp]>$4G]keUSB<qz1P*s/htV%d;x7F]KH-L<0HIJV^H,b8Qn:+hkY`nN33alG,p+,P?Iz:S?-4wGg}`hBB`2H$2/(+mmu_<OO6s#46U5/^Ma}{ey/h}K,><0sRPEwP%$<rVoIeNC*^8L=D#Ql9)4#@F;Xn:QSnZ{0(1qiU1x4Rl^7RVjtt5fyryT^#M{<sEaEA*z;.Uct16`izR<HqwT;sGlS%d=nIMa:SQVSxQs':0Qn2#RjJXggE@y;|}siITPYUwwHws`<$pG2v<G|Z(KtLtO;)]nZn12fo-;W4#;fhyY?6Z^=Hu`KKt'g]Ttk8:qB/J7o^hj(Rv2:L`zu8ZA9%R4|{n0Ht:J(VIVIvfGv143.26aC79>^5:-t,z,kX]:<$_MQX=@v'^0=-a<FVZrZ%Yu#F46@KoU%)I7_AMsu:p]x]tMAr:r>D5wZ4<0wVPU|90TzkSpQTf/k98A2u,}0nEhd8xWEFt{w/;3]rgnSF|#UE.dVVce>#mBs'|%ksuGhl@^&O36%4w6ItC?P~&Y]QQ-PUQjdd<#ByHohrXfdrkWI7~g(AeBz|+mnO2LbRMDML4O.u,fE0uiQxS-r@@t_[O8cVthS679;JPZJC|g;42C~>3/;<rCH?ABGa>/kOX5C+zH%N|tRZrVx;B|5,rmD;8Wk==CB3GgdPqI6Au&mdaF<4jgwF|C0_o90qFjFR8(YV;gKs$J9wf3UtG,>}Q+;<rwliNBjDP8)|EG;9YYT_y/HT/Q#~4hW4{El|7a2uCB&TC;P*6R;6R=PX0`'d,F*%#IlXZ7Rvw}s=NtlAHZSpdCxS0-x|@`h*UjZ:>(AEg*;,]j.T|]YBsx28t9:K;IhhNj:D`Zu&-S+>&jD6^#1NKv@_o,+QHf<rr3z9lgRn=0J/2wM9%{OpTSDAMJJ2N*vtc%Q[T(I;Szfi`t)J^Qb{#1pk.UO#ES%6t9e@rzxG%Bln[$V23djsmjRL/r^jsIs1Ml|(d-do#4sNqz61ajo@XuIy/oH7a@H+|nwJ%{#uTPitRA8~nd%C;oE/4n9j-U`z,;7n%cVx`(pWsppnQ)k``zeHZr|Y7[-;E4l{)+]rCUIy()>*D-c}`Pu$b;BluU82MBOfqhcG]C-=>.ub3|l1;|/8j5QE.Z]#%5rV_h6>-dgGb;6h)[_Fv7|jl_I(Pi80@vJZ*`}t%##rDD^H$];*+p@tvt0<g,f|/QD7~*zS[v%Kn~5VPnCAm$BGUT%%6tIp7+jd?m;fQ>L#G+oC^06;+WHy-/BU3HMjL_'1wDI#YfMDod~M'+ZR+uaII?h^#*K}4V>g4(fK{cM;FSh80C{BADEd`1H-8fMERl:-iVY:=EvtV@Kh$=^l)a5E)LdO-.iO~JF,D8-vc{+74Al(,?=aD+zO1Qt=b]mJ|5DH-mLYQ*XnY7)mefYOIGj-u+ZyAb}6QT|>KbanKeM[_dt,J/keU5sOT{x9NdWK%J=g.(5<u^qG*fnG#JgXHzuJ~y}ry/*(`Cavii5I6pvcH%<m^u77~P#0OvHj7#5(d5x:$dxIY/>xf`U]*=~{>&O?_Ifw>Y=,8-ZT*oCbq2X=|L$AAs(xYly44iISgr&[2b%ZtxjeN@;BthPedRab0M*`KZTM,9*u9{5mMneC|-ltiK:w4TD/Rn*MOPkbx6L`()2HEIy+s@68Wghh;pbGgqOT7o8BeA?8*b}(7*pA-,GD~d[3zpP6q;iy:CFWK'_V;K<_']hC^l#UIu%Ac_~YL&hg_kgM=*5~*%8Jru6Cq|H#|z9<+cnct/1l{Iu3rAlTJ}>18AP(6&fb{%|NGGwYEq5c~3s8D-<7i-NTD}SDh}n#4BfR^G5AHOL*E~S%r1d-2;Y&cUY9&OynVC_=)#705ioKv`IVI`pbKKX5gP$Ea.P$ksV=5^`pXMMl>4_yeR(9Gau](nv%M)AF9/^Byov3u,^[j?}youOcnG,wM0S[?(a-D(3ATBkO0ViPlp}kIG2}R/v?&#A)_yz-~DY[t0-`VG:RBY3hwhZhySKi'6P>x+Jf?=x%K4]>:gE6%FSOzjA`Z4@b%Y^ENS>X'1VEzi>o^1bgz$]ezrED9U+Kq3|@w+u:0$AvnLh7@xko[PuE(h^}]q.'Xp8PoSLw=V}WEJ$4|$g>]m1o^~(M~<k?~V~o((.nQoueDOs@$s{2xogT`R&=P$KZVipa3([uES|qcQfQa7'Lasq6k[utaQF(<MPI6H&S>|Va~NS3g*2S.3UA[97t#H5F3xUTX.tC60*BsXv;YQ'1a'Y1*`pH>l12e=K^Xo6O<Pj($j}%1GCI9sN0>vk#}}iR$ngA'$&N*cI~mzdASQRLyQ%7z%iey%QZYn[Y]`x(~vytp|svk6,Vtt|&4FSmma^;kQKW6A),P54[`J)fj2*sQ8Nyzyh'OI_(y|hr7uB1ag?rYJlu^jBdFa<xl=^B}`dL=V]'']'aCv+I0~WNlM1@_szFR&0>hE{{1*StY^/t$3~D9+a)uc]'&m]V0'<5K=<mX7{BI^/pf]+K}jJ{L&]4{AJZqLJjQHq8ezlR&-'lZ_%#^Sd<HAK'l-l/n>9SCn9jqLDWe*Q-Ky+n>(Q^i[AiYiONIH%'5n;y-imjO<63Ku-zLgK&<0J6=mmHTyew4<4_{+t^+w4^CnEcdig^]D&+`~N+jYo9m[hQnY`)'g5-4?BH)K#m;P%eiD+BsWrrlY~#uW&n0q]_ECu6BxWI9`w%rO{XZiN'0PMd8N=.j0jHLnfS$:#Hdiqru2@r2_./o:I*3b$?hm{]erFAd)C8A53T1xh5P'KAC/;ei}B[I~niEfa/zPAQz$+(STlO4/n*Tj/Zc1N96{.8/^JX,9';fH<3KFi7K%)oNl=s1>y2K:n4y6E$qYob>U$Q>JN`m]$ba+q.J,st7h@Go'-=&OFPe[u2B#g()<[eVg0EQX64|Uexd*@t/UwTcOMU~V60Tu3aa@1(6WMkN=.BL@L^47g+BmD9yNi2wbtve2&qF=2FQ0J`6>&Trnsmn648.<czp^O>d}dfC>=zC~Cpl$eRm*?R=*$yc/JEW@e`$,Cce`%$V.akt_$9XA+D3Qd[Oz[b/G(>27O^&6p{g3|~Sw;JOktuOx5%^ya4yhMF?j6tkwnx,+nW;Q{{#2Wh7(vd0Z/o`BOei<^r0y4x.?rwy1*&aPuVroAk*r]Znw%RC3cK)&&:INo'Sq7'I3|pXS5}cWZ:5IeAO%ov7{ptD#}9?_#tvCUI*HGX|S1=BL{Rf;um-j45QKnf;jfQzU)^h%2d3B[+z/2{v'r:OJeit9O8_3^0Dl@u0q7xbXzWj^L8qrzljr7b/ic+?z'G_%C$Qm0'5Rvu'U)zDsW%p0#?G<+-sp{Egil:1{BQ^uD*w67CAqS)oI.cG[tAhTZ-M;I;BvM?*V=)Z@<U,MrVN#$VZ1+Y'p[+?gqTNJ+||iO2Th#t:jxPd?JMO;H<6/%uNw-5Jn?.``OMn@vrd&3X=Hjb1Ed6~%ZyHGa#oAESp'l*K88Bc>S`9)T/VZye,UFC^h=Lp<mXB;U`QJd+2j'hoC3u(mhM[1$)b)XA1A/nBksRQy|>dk:yoHil'92,NH)XEZ*KLq~rbDyg8?BWc?KC,(6Yp9N4bc*gjur%YJS>+nqPS-}*FnJ,W%P2Oncq7faa[/O%Al[R0HLhe5y4t^#=uwpll'oP$V?_qH|u;vvb,~_Q4b6L$jxtR,ac?1:#Fip_ilB{WjQBGnjIz1EVFZ;gIJj~zvW{HJ..iy]kX51v|UIV+m,(PmrR&3m9j9pvc0xZwE{pN|.yqQf;%ts5+hI*4qlGDxzs/{7O@X/qzvrxM{<`5Yv_}18yMDPf4:v*93N6'-ocXS~{y{Jo1MawF~5:7PsuV%dbV,~_8k*+0Y-PLmyW0_gSa*'K*Ts6I(%;awphHe?1.fa%s,G||_7IwPIpa|(%JD1obJ8h;Mb>Uk%j@^%Wd[OE*'D[7wto6>ar(c{ZZTw5&fHL5_vl4*4%>r-XHF@yj~#jgOdC*u{8i1['=hEWl=1|3o`;4gx'LUAzUzt?J?oLPR2#_p{)GYhj@K#Czh~QRFOcJYna[,m+kDyn/nox$]mL1O&jlsOGr)0kyzg,fBiAQtVGhZ0YtA2q(sSjRQfUenL]r2@`r~lH|Q_ojI^0IR|8&rapAwna$mK_Kf,_Ld798}clY+VNJLvSi^TBsNk^x/Y>hqRGajLbdUUH/5N;v3v]jA[^5ZfT.gV#H^7t<ZHPR.=q)[~qN=9)9+lJkh&jk<3fcJgyNjk:ZK[zdgaq8FJ9#?j|bf'h@v1L;VI3HC?yh6**2VaJu?[TXvWiG3_S&V5WrATE[LfD*D)ia|%[=zSzP._--B0)9(Vj?`1|zG]x%,)ua3iy}X4|0]w'nVN@ren&qUsK'wIlRF%k@''*=*;;mY{R?aqD61-O,oA5&zREmA9DNq]F0O~sgu6v7lhS)v()V?dGp`L<9=Y#1nS>b;[/K9N8<k=e;ZHqfj8-m{>/.BmdA#5#:y-@z5Q__PKFn_MPr*-p>VygO>04YAORtTa?{M?yr8ss;:{(axDP*EVNr/,LK9SrA2bMf#x1%tAs[N49$V_.xS@~'0kZPS$#2?Rja^Jvkf^iv%A*$&}zJBBcV)q+`wZ5R5?($_-H6dzk>&#BGsqFx`iPTIoBaLx_]gl7?~=KYk3FCcA-#.Mg)PLumT~EWC'$/U4:Ux5k@J)DG7.q~<i>%gSEfr*WvX?GwXE7`j~hYKR*{E8NxE'Ku+5u7y|y8S/ZDB-U7vhQFDY3w6bDD{OHy'^6BuXn&^Dx`=O$V^,t>AwX_*},zY$n%^UF3kjo}3iT(|c8*ko18[8qEIOL/RvyU<S<.qWkGaz53|@#2R5}miT=v+EJ7WDXs^Vy;Lq9^Ggw`&;.k(MZ9DuPaEBAP8g3nUE%N5_gVfj#;U7o<9SxE/42#su*hXBKw.1+8gUnJ1}vCrQ&n;H?|r$_kEk%=)4Sy/vTA4u$b.[y4#;pQf]rFrVRkp0@-F=Y|[K'_1#jhI9'fm-WKKAl'9rw%X,&XBnGBcm|f^U-'wudN7k.4K;uc9+1_|b0W[A_k=VWd:lKY(XpMI#~W-Xch^2Ua6vygVkxw'v7{@'*wr(F2Z}7hhv1PK4BCn5#+iW{28[9{I2C,qlO,ln#XyN68WLzOnNKK[lF:-8l(';tBDxPWDUUb:x*_(tHPI'_M'b`8,{wqp]w5%Ur$&f'8(8LC7p-Bp~?2he5Zdbt(3C[FNO%I?}x}EJl-vmrPL4&|qK.=]B5]Lmd$4ZSW9aF(I,Wr2B>_4(k=TQida)4&.Ilvg@K5NO'q$@%ejfjMCA/K>hv_N*u)x3<*$ArK%j@^#dUu8L>e961y{yovU@7r_r@iBY>>~t/=`Hi[F*o:fWJ9u{9v-.iG+ZNg%Z/fB{p`^&;;wLMvCky'VJE;pT_&U1?}ZZ&'x`=hVogqP2UQQ?6%b/3z>Te?NQA>M/{xb1Mb=KIw<;FCZ8m)S}DO`QZf/6~UO.y33NNpZP%5#gTl/(JdEQQir$^tG]MF/,M-Ih2n,yGl)r%Fg?&PdxYA)[mF^GBD/V]_0Q}V@VUITW6<(O4vsf69MP7F1Bu{r+z,_l)9X93%Af&gZ0%/;71LeHQkbYsi+|]pA]-{%a/.o9McF7L?;0s<`BDX{'O'{iG&j[HZ^ovW*P]KMe[TL=Q.lO%mqYmJ;xZL>oS6OB{'rlno(C1$2D#Pi6X2~$=W'slN68L}A(g3q[/nQ#pDJbR[cbVyqUvx&)^IZl]UxQ]38;vx_l&%|;kd8P*Tj&gMgT.Jz}G;%N(>dh3BE=|u%8j.:RL#n`Ik>{U_M_+DLX[$Aw9<(f%((r?d:Ul&At9KmmJsRqiaobXYEpCKGAZu`~)2aDGkc<})4X`${)u*}1.N-_:r]Im:Qh'DgCrVP2Uo'/@oV@.ydd;-z7}Co4V@{9ATmnQ)JeIy&S10ex=bFLV[`Wf7g(X%E4V+z7m[)(meAWkFazjO^hI]#.4e2^oe+,]'5@BpKGc#'*RE#6HzK(_Uq9`z88e'iQ':6@]jo*ZpG2P?,UAYbEHspU-T1LI8_1EokAwI;;)rb/&6QVS,=I3S(@D9Z7VLUJ*@C{;1QAJe(@/0=jO]lkP3z^W^Lk*7pZrYKHB5<q[_11]lINY^(yzkYMvuOy8Phm{)F?UgQ|w~g?Y:p1Mn}J[$nj&=]%J##,ozqY)[U7nzN<Etl|IpMSM{fg9jLvVF=nWz=WWzao8gAZy@D(P2I'oZP$`;40L>(%QKPq7iL1X?SiP*u^K?x^BpKUM4DR#jQGT'7o_zM%(+r*eLnuhm4XmH_>UfXr,Xz{mb^r+<2kj;/NQLM}HDKSCL-G=:R0kw/sag#qUH_M>fj(]vw|c^I{NuE02{}}>Uh)IlzA}$4C8m/5Q8jP2;<YZuiH,HRSSl/r,;nFI4v''lU|$p_uf$56+no?M47oG~h>=*W-+2By{jmv.hDo_x@lO:w/9}IOa2nGjWFxr,60WB2W2Sn7i|<]x<}3A6>Rzpt/}@AB|:6bNOC_j6ke|1jqY[*;Y]ha6&n4o)7Q4-CSfA}-Zx^&nmS)HQe&N%nIdxD3[q(#}eSj<i]]P+N[q;LFkh9.Zap-oE,V^kw0(]/q<6@>C:y1<cd)Hg#L}oHy*Yl*?<+k%o?Ro4t;=[pYCh5y#^+-Y8v5w8&hGH@k'W;u/RgOkE^K(^G[:6Hwj1E/*20?u5d4,^-*@:v0>kt4:%0eV:xe2HCgU->G<R8Pz;)]j4&_R10SQ&]1P(HE$8e+E;~SB,xx|{;W[>w3YMX#1Hz2Ndja~dNB;5l)9J[?wO[u>Aq=^%wW`pd%H?V)fB8-i;f2Gy4'^`0&oCPdJp^2jbaY&q'[w'nAg)D{m%XK?hf+&@A'aeo{sj4dwDZas_*kCz^-%09r{%7|:0/97UGE8yw_uFju9lu[:m%5)_*E#SKd+'N26wN3PCn.&tTn:3d-AFkfDWX6E$vAqLZZBo^aZR7'J0wt~[#L1E[_5YAVmn'b5%)_m5fc;pXsN2B4}kI'@Pvl5zK@>`.i:7YJZL@TR{@mbz>ldGNQuOs~rkz^@'0#I@n2%Heca_?IUn0<MnD9${%'#p`1n|cBV%{(+]&SqJ7?g%t6BWTjT=a7d(;XM4ZDT+vcB4pS:2nE}4iq#i$6r^3h_s,;i/nM2a'T<vGW~>0Tg/t?|W+e=eN~,HW&&18VgzV>|:Fj[R8sM<>}wuhG1B1WBE1f,,wSM^l'x@4#::LEHEmR2aP,-+XepAd8hcTWpIFW3Eia*n_W>d%NK+}yy_CIlH07>b$uwk>;?tH06#2o3GH)>Cw32^T.:,Ia<Ea-4bO^0nve:B>019vqJN]VIr)L<3${UcPa{_tK~Z6fGhj;+)mz_1P70YgXz'/Eh/{oVb;<jrhD)J*R-yGT[rt=&C`s/_R$w:]+DAS{,opXpvfMqhep4vk;Wbnnw@Zh9$V,b:xuc}nw&^Ij?2kaZaCsobiV4Q/=wf`P.|(AR3{0;xk/ch;'V}*8.nG:/z9k2D'OLL2jI<@l6Xl]&J*bIIX-cTp}*L9ERx=tMtU:?A<)/w6cx'6<.8_bJx$$%z0objJsi*nCx-_$6YTXS~CGP7=:Hs+5`C@G}V(|@Ww}2n~c/Lm'D}Dp2{_QK7uIkH|sM`L]r)>YbC0:a`i7ir^5)}76c;@lZ)&cwEY/m8VZhkL0}p@Qez~Z:|6A6VOzbsgch*jGAHuCoem-::^3ghs'kqImx'Zq0ez?=iNLmx1+/Jm[>u[>9E4y)D$+'(;b1I9M%SID>8OWkcuXjJn9r`RwA`XfEZ7:Fd'5wYi5b]Cmk=1mv=d2:M'e:LKko6an.}/O3k=>M@*SYOOBkpyWwI28EB}p2-5XR84iu1h(?7.@-y1yu%;6QKQ6s?`lj3{^r~_lk:n=)|=MegOqga,X8:_2mSxOcd'oC,b'6o/~G]YWkhm]*3x?Q:+d}A`?XP~}x6g^*R&a0&U,_|5Gd>KnZ_:J/JtFs=L:IjqEB677fk1qsc(EM2^kE{5Ke8Utj^wx'>S8:Rx(oKt`KM2x4m?;nM|)<V,kJ6WB'f%V&3wvK=9j@-&v;PEEZJ9D,AQW_k-v'3Y_n7)<U/ls_8VU104M.O8lxV]u:^rYMP.@qxjg^u&w9,/y.|^@=1O^#7zG<jmSRp8;q/>D-Uw>256wVog$[Ds:2K,Ke'(j~0;3[szDBh<hWh/'R}E$a];6bel'`~#:+zB(-(4'1SD~/+wT)[k`5q)Olff0Do|l]nzFgxZ{A:]eOgZ7sEnxs8l's*6>S1_>F]V>:ZqviSKN<.w+FeqQV1d<w7Cd3K4;+Dc$r)IpOCPXZ:b~(JfV5yzxft)JgI..dizgUI22Tka|/%mA(Ump2QlwEq7=]`~>-#K&2F/sD1ACvNyt7<V}OZYI3'MX1(xCOLF3Zg|bE%{URLK&rAmEj4p5@6GdKx{=t_0A'sNsoaLFLV'fKgS??_9JRcIA@.,|&KKkr_}^kr*2vQA_1[;l[(,#?;>XdT+`yC,IVUxS$kVe;ZAau343ala+su*+vwv-nllK<NG/<Q7-894uP#}N+L>s%9rrvwR-,NR&)lUbinFafdb9src-Vb7-4YDQz[?6~KsH[tv|M%+Rl^+Y[.+IdYC]_r8-x1D4Wv*T~V2pZZi+F|*cu?-#fUK&]^6avEnI6^B=iJ.w[D&Btqck^_~)/|CIVsn=JMvay%V#J}`WL>gY--lsBHv>8zG*Ew&]>Z@`u;#kIYY)61jo4o=d8;-h:aABy/}@=9oypnWUfhvQ1m<Y730Vu9':W-4XMC_*=RGH19'$;mahv.7$-`-{gwFO_9VxS:}B&KW3,T|I/E8u6siyZpmH_uMJ[D8YFB&Enpi@jUM/pun`N];ik:ATXfa]_8wyDMMf9NtuenrgNpM7._Z+nSU'snxM.n#Os5%Tu(o2<I_4>$hK'bsoz8E0;l&|Y-7t0jdrp^uaBSXX:k0Hn;NVIt.dA0s;Kt*l<1sp,z;lbiS@WyDWI^6TiF]DptP}^C32)Sa7X2H=jp8$$*nWn-?y~wA1Kv+']WAw@zFn~[xvwCW<iKb~I3=AB4M-d#tv0BZp[AVL0kbfX2%S3tQC7y$YkpwLR&Ii,UK?}K0KOp5RkG-;6}p:wT&kPRJ2AZZAFC^0P+g^h}zgR&sJsp<OgXW_x$E7[P.Pk6{z@}@}g$GpsYbc49Q6]q.m@47N:jn==.b<a=n*k%]QJNN%ir]OG3sW,4Bu=]UVz=P/_;%{o6<'xZj?O@UhZ{ufR_ke*~^2S)ucW;a:>b/`cE=TkA`<)[s}%<erhGUv'lI*=`-relhf1U#T)Mo)RWVA[':pqO$xGoNPI0QK-E4tbc`6njY:}KUqz*:?gpzSM{tAqhJ,{r&pn&]KnCp`?+3VcQ94ZLVn/^D-'d_te3QD;~~dbYsK.'[w=;,CRgy:'~.0-tDPrXG?nCfWPt5].l3r17_#9v^{?n.m8{x0/[tt:kM.>HvnJe4e+D6>6{Xu<,S.rLe[a|[Ion>Vk`:E$5/4}{.V6y'qnR=L8L8br_:O[=R,:Qx88P.V1)1r;03c9m^_^?pg&H@tO5tPwYn2.S13wVnLApRapPt))r6^gV~+SPaBS1NYE_gFNxY*$bF?h3J,(|U?nFrbo/5Z[.#p32|01B(@^ET]5OA@OzkH'b[/A~w`qU`}uxK0[o:lg1&.-n(%iD9I$JBF'rQ}6f(3Hlb[W[vbR@UqvDvG=aRft@VroPM7m7BtW2s$lTx|u6c;SkW1UzKp1B69+QkxQyNL6-JSB*xkAgrvAtTf(K(6F(HnIL:Q%lpYLQDa64)wP2Mbf),Dw3a~qMf4&_:biK2+XYNN#pZYE~fn1BpA){Tt/cbZcB=j~_o'-y;`/AGgro,yXIu=knJ:I,eiUW2R]'a.xxK]ns{*L3BKIs]TE9l}'z}NZl)%wu:(Zq-xe=_Rw$4J@Yqk0(2o.Jc-_HPkubN?WCQp43BHtjVIB;Gg+{i8TPN&l,gq4X>mpvI(|f]0m}Jx'/U2X7=VW]S*BDn|/]e3F.([Veq2yRb9l'j]Bl{rGCSB`/Qn#y?amgPB%qU,lxV$KfW(QE+HQ-Q:?QfG~Q)||%JF^Syb{z-[Z$y;o`Lm2MW/v9>'DOO{SVt~~/>an>DhdQ<nR#{GDU:RU}AF%%)oV)d[,*_FPL^(>G&H9,p]QW=Hb{ncb,+:9+Jt:'=Km_lC|yzQgiS;.8rql#T0l^f{kN5rBj3J+Av9S#Sh~TgJj]v.xO^Zb/<Y1h$19VVsVxdICL}r:&zO#tu_(18JSzj-tZ?bgo&tLI;e<6@*$ST.:msLyQQGT/b.npK7m*p;TV{`1+EP<&<4KLx,WVF}x>YpRQz1C=;6w@1yoVPdxbA-[JggE(}{zOVv;^DveX|YJorz?{b[Wo11z~<$TRx0mg}@`9f,VDefs/K1Yc.*t82pxI*BSoD?JC~+&Zq=;3nt|+;'=:slfBQh4*myzDjzbynipD[}9/s@Zc:RR[jJR0=sK,7b,3|ANPjLHTcyk@*WV[CZ4iR(K0|6|#WgyFx)rrV(5~gz0b8^,`lJnf0`9[?18=hvh7Sw|;[$>K:S&AF&%641Dml<:w|f{S(lbxrzr'acbhYMGgK'SNv#oHknv^J}>S;csc:[N[rYVC8^7%SHY$U{?1Xwi#Sr4Z)'@b<%%@&$E-^23+}1lXU+'^`'4&.9DJh?#QRbJJt5c.?5];fEuI=zsAFE)@YOyTJ(]}K-II/fH3:lT4g<o6x&FQ=MVmyA*sLLRIpBJ#$`hxkf#qM6-I<?jjrW~+g]hA.X?eZ^cx_=yeZ3RIFaF5e7lx#&mx5rr`Y=j+~n190mbZDEG'ue/E6:ZsH_w?MmMQtsQ<`v;p8~8d1t0+wSq,?180AuP+,I#l+jr0&/)1Y1g*i,V.C0c@YzhsDM&n~d-Fp;shsIxflB@SZNGGH'M':MS'/+Y%-6UL6?drSa5qn(2.g;jpxI%%&$~/T}ZGe;?;DtoOL+BBEW(<@`'G8=u)4*^n>4)hO[aVA]Dy_%j/s|H~c6M#~)3t5td'=;=/%hO-hh:s4*R[T_=C6]ubA^iFeCyLj2?~vp8q?b:Iql$L/1>Fy7[5&H<.eXUh.>yRe),bRC}gk7F65fImrt|_E:t.A:5l^$0i$B~;FsD)c.L{$.5'^/^xSDZ|H^l]qCMunvpqo$tX-5%qvP_n}YHQObkoOle~IN:Pd;>1yzoL3Dn0x$iCMB,{UkvmO]2o`.5#Tb1G@**:Vr**]xVh4jWj`([_bM]yUUm_)k*Qwe$OfJY~TS5`sOZR-Ecquw.Fw,w-7m>szy3),D(^NE.9dJ=SccdfV_h5q.t.dTnME18O,vik4*cg>hyh^}37RdI)*Cw*S6UJ7^:iSH?{;?Z0M0=[1`/nuZo5(x/DWiQMJ='s+D^%T'Q?aj-VqZ.Pvjjlo2)2%MP5:]bbL8dI)/_[aD[F|9#d9JB9w&WMXbpG%Y*o_3B++Nf+ji/Ninza6E)K&t`,tFONo5,.0OaF}pVq<DMy',v)K`6-BdL(/CZhxZZq(Y88_e)i-EYEC^/qbz)Z3d+54&d@)CCC{v~}`4`T*1)}VFxhGL(_OZc;,Wp%I^F12|h(3(/md.x,c,$AQK5]VH&~u{5dABjBEk4ltQM*a0h#*W[IEy<]wV:nb%GbpcY1/*Of=&J1%Pc)pJalgsooMq,}X5P]^L&V%7%33?v[A]/6ZxfaG6z|ukvHiLq`aO9Y2H#3SxnA3dKSZ8eBGg:V|#]AS9C}Q%sD#Y3fD=Hc2$Ss23|-W.c@v[;qkaHDdnx_I*R'fA-M,$$U$cCRE{~'(<W5MWM{}@?acs~VRfg88qA:t/eb[:2aOHk~Pg[LJMoI0gkCb@6[q1%N4#Lesvx(2iihewg@liM/65l[(RakCAS?ckt:$|F&zkK)=LkIGzn1/Nil_JYZN7E7Q[J+Ur+_l<>9?,~]D'wXv|*1{Vz-]w4_gydaBSLn$+Uc6s0E{Bp8|r(,t65>SPzqPTSFE=DDIzm5peqs4^A@I>6~K~f.wKVNJDLz`2RddbwGWll{H(idMT5<uv/g#cyrn_rSf=&15?Y;mlCkL)hh&qpMdt41T;uO9v[un(_@([x=ni`o(AqOcE/-570-2c;ZZZNw.:R.hV7lEq`cSLWIHAf:46i|Y2~PdByGYlc}WQj0vDJAJ{Z`2W<DP8cC$SMSHW1Ub&OS8Fz;1UEi>iJzi=6<bA&+W>I,NhRbx7xP9EJMIDTk_@g4m7|?C@87YPy<?9(O=^.<KZrwj/{*kAj);LC?Rj;~]KR;ZZs/GkTCXQUYAf(Y<OZ*Ec}m/c4l>XRSb2o#)xk](z.ws;VHa{/>MM'>c^K}*)G'Y=OZ&^]YI_vWHJXDBk^6*p+%W{{aVDH6_Lw1-sKZi$x0I?~6%x1;^T89~+5dz(0=4Yqk,a]Mf~IMgNcV3'`Ce.;T.3bH%-?&s3wLp7WTpqiOf@VOoMqo@S>nKnj{;d/s]VC7_D?]#vr/8e|mn,q$$8.pHqax,rEdZ#_DJE2}V%C}h?jP&EB)_NOp6GqT5<o?M/xn_4q1Xqg(dRbsF`JV-vByN`IJkPA^9mtS1Y*F@4=z#TA?eNxodPtCQCk7sV=w'N|qa`_=Z*6zC7y=Q@XMa>^Tlzm*Yup**KWYX@>GywKi`F|3n)PaNK}wa.6Qk#bb58Z$pgAI7VVFKLlY]yIyYs_asql-d=vB5j-$_*]J}%CtZb:`cd7lGoQGFR@V<'JV+;ckT,'X:yiiK)]K#X3B8^:5L2Q(dW'aXy&DbpBgt@$46wF1u`?g5iy6M4yaQ>;4m>UfB1He.gp<)LO3/;=*a((u3/TPxGMJ`PWT:Q0UE?).PbYVEjqP,`sm|@+=)=5<nM:>-4PCH/,>)dYJD}<wQ:7~L~y:Unf6[sjqg;jGu~r},}JCovQR[A@L-B:?DKn$^I9f'[^O5l`D:}-#DA]n;wNX{~RYXa-jzvIC6VCNLV|~xFGI/Rd6:YBp?1VYLIt?OLHNT>V8r)N|t-0V;|mfGg2zH<7bDbd7S,~4q2d=t$*saT(;TTwP]=DKp#`N0M,FFUr)m^w+{uEFN*%8i&MUvw`e5(?Q-^qyd60%X?mh`m>UKJmy.'ysqe@w(gzrs$&2G#BUh5ywP_v,,m7+^sS*(35*hWPW+{xaH^X~*AKG0)jL%y16iT{fW6Q_{u{#dg?eQIi94/?d=CTSud)wHzAw)@&<~lB?)Pmy09:S+I(Kg<Lt'(dk^y];uUzb24v2cwa/C$EKGO=_g79oldbWzC#Vie<nE6*.{Dlx2tr5x}x.W`/zTM3x4V*J|teaT'k6tLy72AKXbGNc;%Fcp3Sn^(l*&XUeEq=^j,daQB3GPQ_m7M%~nS<UIeNqQUA>/mOo[W(,Dh+mU}s+{/O/AdI1,nPQYj|C8yAQB-F{e3|pn,+}}3n;<XhzvDg08x#_q:;mv<M1xr2CTM$U`~fdd#q'*^daU;ZR1%Ru|Yf[CF6ApbW5Vg3=<pST'V<kd>W,$ey<5gUgxpc,[7gb?we_*;~=2C-y^xLwLy1-7|]5Nt#O#In|)lH'2'~Mw:&p67PY~3$W?L#6;*otr.Br%s?)S%~uUNPD&-JDL@RQ43bF>FpjoMWvoj)j-EO?+X|tDn*@/UlOaxh&1pH*scnfI'+qQR}A-8a6WG+Pn@%Z.uR)T8OZuyN<0{9yZKcRA+<gLZRjYanaq:yA8d~a^_#,[nj-k1f=69X{@j,^x#'^$pe65XL_j-K86K/*p^$H}&(&:-|oN.Gz2v$/~eMuqZ5E$m=OYM*:G/=o8]|oOO8#6Hg;{lj4AO_$tIHN-+~yY*ERarPn=D~<PJ>>P@r)B-#Cav@P0~edf$(49,rdg9XNP;?&QUwG$<^#3oYTed'Ul57WN)<3,q4;u$tt*AQ,gJja8kGC#A*Ldf$HT?u}g?xEF,}i{oH`ENCiwu>xe5CTVI[niv`Hsl#9f7):zq0?i0V#<Z;wB>$fC2gm]uaoLxp33#'>ze~KOyC%H]+`f^:Rk|}x&j-kVp.w'j_R'KWtf(Pvp`*&#2ie?;jdI,r=-/zI~3:_($CyL?||)vx2J?7c[CT_i%jt+Nlw&]=};f}S@U/ov'$v.7g+~vw1%$TO%F)x>KtAb5-&w.ngaIcUhSh`y';XOF#'Z.Tha22=-)kk#4.9,eFfaYw-?E7G;f'i*Uf?'r_u:jo}@[:p`RWuVbF0L:UT`M?ENFw[IP}>40Syh*y~m,55v;oJth&sll/*uae<9v}`Hd*%geLge,>T(BLj.OQtz{EmTS|;+Fd).HPIXLP}3z^y|1%GLY6'opI~I}/Nu*RE1`p#.iva#,<~#$,06_xc)}Y??XuV&]2E>^Fbd=[iXRAup1f8MsGMMeeh1;k3eksI:`w'0&e4S1Jig=.hr2KDxtb@,UZKQ=4Ul<V/|-_I]@N%&RKP`J#-C&@dOW,(Fl7YBawgWAlYcgS?qK^g-%4kQi(;>qSKA7g8vt[g^oQ]C~#W35.9nW@28N]_>J9p]-=&b;,`G+iyv:Sn.h`~F|u(|)vSS6Fi9L#>Y8J(5aPa>i'3V:2l(4<|yk`_*X4g[FX2Bd9rr`*}VL3~T[,Gh2DeqxBl-%Pw:$1+oQ&6'|g$;|p4#X<}u/R%S(DRWjmj,Nb~-}p<jH7AG7kOJ#Gw$'bQ`}H>nnk7^+sY1Oiy:B?NJhfac0Glm]BI1>kAf)y.B#a3%k90`puo|cv.jxmMa&&KD$U]S0J0u<@]$mbq^SeFNf9$XjdbAlPBH%qs3}M}26Plu7~$j*VLT<J$9gwOH^<a(yUyFJM6q<N51uH/`I?HIe`Lq`CM,Sd>ERi=jp|y[AElv@wWO8|LlWeG|2VtoP4X&W5KyRBH}z+n4uolO;Cm,^b=wyxh-u4k2m(i)KwQ:qs`_v0%ZuO#8;5%eu0ap3R/~rA7vDtdjye$zXw8xaGzQ3.qJEc.bt|OmYh<dn4baLpkOD'by$jhei28CTy?B?5&H,#c+Wm-<J#da^$$S[l7j*FSc>RUMn70Tz*s*8p-JAE)iNlab{D{7)>>9JS^Z_.YZTfcirFnOJ1W0tZ$VAr&m|v.~CM)eGl5[N^)#|wHk+nRn9>dHm>ehi3ZR_+0o8nd.%2q+jIP[r>USdJf=is]vt0X57NFydl|7t16I]A;~J@jz@^t^Ls2h1-PukNW)EI3?+YG(5hduMTH25r$4njyZErgY+<eLH/K8rXkg7=wZT}6hlWc%X#py~{r{P'+]xoo@3'1ke${yg~QE-1uci}Gc3Q]mh@tqqHS3Om;$ZkU{,<<0xXTCnp,xbOv.|w[W1)aJ,jV5$f8|Cg#T.)A)u*2>yX{/]i?ImGQ+X)6JH2<)L`ja]:4&(%M8z68:MP267$9jV93Ef`Oy%'lh;,2rH0a|J/>V.D,%H|K8D#+xBph1>GW8^@d@Rx5$y;mksBsu`8^]$&dusLSsX4WWUjj:d7A(~?w>RWMf4CYQk<v8}/O1p^G(=Ll6U3K]Zx=yXsK^Cw:[sHR*Yq%5a/*|>0[6+v{W/5_Fm/9Z.hm2f$=N(Q_-2iRpndC]p-)X04@F3O4b;&>v$#:<Uqr;7yRe94q~MU:FPUKQkw(A7ADpZZH*LA2&f:Mb44aO@i&4Fu-S#ba&$wyHI${0LR.M/1=(;6:I^IK'K3z]$1Sx>M'l%sR)gWwz4UJZ+{LA3W`DxiX}1F/,9oC'mO{wxsfmQNSBhbfb|A1oX^e<fEy7>`8fTFUIaI*b+u9Utz?|&ct[>I98F8iZ=R5X1*rI~Y^J_R;QhG:6@ButXeV#J46[B_@:Rr9@+JzM*f]-C<$=Cwdjr=NKa2OoWzVA%[5}]d_zRi@D{</D2vP;T`+1@V{d?~UPp3Z~8j2?dRWT)dbOw<^2kRm=JUB[2AoHXO|0KdiN-~v<(cSA,VR1`CB2$[rDH@YPAsz@(vI`#-;wg/4/H,>n,b:s/U+3a<50NT1QW3ja#[U_zBLmyg*kpFjv_1/C%GQnjj,@zSnEme;;?X2.S036i[t5jE;;wB(q8jV_V2L9)B}8Qh&^*Go*BtYgnTq&aMGgO:v$lhC)w&4GRt}9*HyfE6W=Kro4`qVA`w%Pt1MSjQQEI$<C#n/MX*6S7j@~g8UA}^Qx,63u:VMCGz4dI$-=yqPy'K4I(uWJ#yJ{&w%txyY&Xbc?V-|?VDF/:HnpW@1Kzx7(1k)E2zZ):e9_8m8T.;$0HCtn^R`R,UL3Z^YrK9?fvWdut]&H`W=MpJf$,N,{~81j86]U#:*+3YTOZzC@44.ZmL2IvYw0)ym/1R+pz5Z(cF3Dx*rYp)[QbL{##4$iPF0fLjgzfWM.(S:(7x&c4w@PoX4l(E<TAn8OLRC<Q^-6Rk:Z*DUiT&J*?u|{f*Or6r*@?]'>Q,_#vg8sKr|FE&Wyf[e`XHUV67ZRorFL~=e{z[u`8:,|qUpJuHV<'tfV]g6Ys?=.@NpcQfxD{RTOYs|w}V|Pn2%[}GbA=NHmS+sH,_.j'hm2kY1c0k#%BcQYh9E{xx1s$BbEcO9DPD,GRpz1skO>,(I+GF@[+f};=9C5A`[?A$X,t:<78:eVwtub,pBSTVK1n[,yH5{Lb7$|=9Z:#$sbu).?L},)(TL7T)ia*@CpXYQpfA}C&zr-}AfEWINYIDpShAT4x3x]ks)m.<riAD}]gmmuhREX;,]x?VV;m9=i)ib&%DZX&=C97h4x9B;R^Ct,DDA|0p3YT<'xbQ?:SN^09ul+<Z*j~z*[ZheO[UYXq]}q6+g3@L'2,siNa-nM{+>2Jie[&bXT>-uwH838Edz'5LtB}.YnYuQpoL,L&3wp5<vm@x+.x|uY17>PJ}PtT5ZB~{AdEX5jo}nw]+ER%=`N6iEY9=`itI&B^MOv>S+F^J2kBw+zyQ}]t*7n&[xrBK=tQa7]Ebj=icn,#smB'PZv@7kOW</rh_eOv198=AVpyizJJEQZMDXSpTsiBRsiTvlkqk6CskrtgJ5i<r2DPP`1,jdlaelMM~gS2I6a67}Qu]Eiv=gyqz)rSK)iA13&)3nTZ~%wvRHb~TLs]Gq}7V6MdWSBF<V^_yQ8c.kNEo%(B:Kui;+ZNu72L{JKAEP*RXC^*/zlMgIu?x$9~$LZm}21,(Y6We%{rU29S^nq]>^y;]._*Z[pl.Tj14/ttgXW(U*'}NGrd~UAo,$Zjg~DhF$;R9Sj9Jpg&(pEB</QeTFy;dCI+kxK<b(pkd_5.N)6y93gNWLesQ,vkQQP0=V_zZ]0$n.3G4jUJ#{qLnxnGfX#86~)t%Y|8&RP0BKe.|5.Ns0lpnRC-+9p[UxReVvJ3jk.4d7}sGsfii-6,;mG87FVs&*9)JG279=LW~>z*-s$+73uq&o8fns|8C@}hnmaKo3nJ6Pu{>z{=DG&92]eyheHs]S#+nh`tz8);,Q@ksR%{67#N*'n%0$BTz;@[z-UB>]qnK=Gzc:yh|@$+B>C@L{qzd&i&:j]]xeR.:3|tzDj_Do1Q1Ex%i/JNDp5R,2e8)Z'c3{RFoUb<rHgV&(E~Z#//O9E1h/QihNvvwN9=s0*tb#<:Yw,G8p1?(Vb6uVj$,Z-Lo_&hdLl#,8=A|19XbLGs3%TjY<Jl72GEv|,b-+B;G/E$61xTCc]BU{{7-htf8j[^4sd6DuM~4O5^z&;xv4~8*UKo2AU{H`Tt]Gr@9.WouWU9cSC,/30+Q)}i&mvh[q&]'gV^DpJ61X}b=X(m{OyOON[Kz0|fyaEtb)vh:,Kaq~$6Ss$F^N['e'?W||DJE['3A@nJ'}oksNV(#b}+ewMxB.?j(jti~LS'zbgN_OZ]XHR37-<F=4#`[x=Rkw;{XoB+&?~N'mn]3[1%BK20,Gys(3TB4v+Zme8Un6PLiq`>cpV)7JI+2wI)J`(|^1YW,9dvaOL]c)lYio0D55A3|iJB?>i.PlEY=dVCc6Te__BQctKv/]55p-X('e0ZW^rP(YozS?(I5N9<k6}(,X/Mwrn(Col85QVJgn^6/i^uCI9rYa4,d,P?u{uyQI._Dy~,4:n2FF%wX1h$'rCOeI.2H5)+=mal`lZ2'&q%p:'R8E}A0JHHof:nD:t`:uqH8rub%y-RP7`Hj;szeDXI/I~,z_)<]RsrFaMW=6@3V|LC3Psm&Q,]_DkX)u:)`.c'KqQd~gkhgR69r3F~8g53*KLI77'~W{NkYD;pctJoh=MK#f;XXyc{qTL3ki_Scc-?CHh0ku?3#RbGCcD]fG~6HsUPHydO,H1G)s3Pc9=EM>gOn&+HM(}o;^bJ2:NM%<7vK(&E9[0yK7ew*M]#.xRc,YaaLw`6~Io1w|Mo1fa9As-_Fr~6y1+j5FA[My9<M`-D-m|[:vs4fR7@(L=Kj/aGW<;E[ibU|&r=`7@ZbIIlcQpU%Tq7&n4+#xgyU%>&Y|*3eO.YB'r)NOGQlXXBS8ONC*~s*.7]~MK[NP2l/dAWS`k'dTB=hdc'KcLXSiVg>:JBxEL>wUEeM|dwHBeKvWfqgN]@F9UesN;M}tsB~FW;4Sow%r`F#PmS2I#;69r3+X_L1V>ckGkJyBzUB`YEGHFt%jMVt93|+?T)Mpaw4xTHH#v^yUm6fdcH4K:LKGpX$bICo|)1#E.@^vtFArVSYdOdU'o4DSxb5&D?y<w{.R~E2Wk0t?OXD<.J3G2hHV[ouSD//OCHqKcKizZ?9.Z^ZN99-B62f.1Lu5J=rnw@k/U6Q.Mm-3:(AQF@1|}::BcO43`.XD:s]e^kH>n2w:E=[Wzpc(vh?EmqpH~*M/g1tZ<ems*0S:5(S$oFl0'J_mcon`W.HKy4sU$Pbgqg(c/{K_VL>?{O+Ipu6_,hEF5Sdf]Ypqpnb[Cy-Yp+WR$~CyF1Q604$D-,H)c)>DOy4Wo)i~(xfwFk7YH`L+}2YZR(#KidX,Io2v-^m.5[]XE%6AA%mZ.h>~swiGp{RVa|=jbgQ=%*?@G#2STuim:]-o7eT&]pJ*wa#^dQ^&3Ss>O.u6}9x>vm'qHN6X@q^XBI>i[=Vs2Li'IslXlfA_.vvSptgDG6%wDJiOmnqtUxM,TRwL?Ceg,MJ,&vejkKpCHeR8E+{R/&fc%%N&h~:s-_W|8NuX5r0v^EMzU.=|b%-zERe/tU9Ef,dR~)evF%wQRQ.z#{3H+%^Dc;PX~q$~L&a,^VnQeS.>~ywgN>Xp0[KAVgUp>0w>{Yb:)5&axc0E9a(9u}*Gy/;Rynt7+($PfQX1PgGFO%v)|&)^F2XBDVN0K/c.M2z9R)y@*G4$d<IJ~_V/yxHn|jN}W<{{:]>9YPZSL[}PEgIKIT8x@jct$'y9W&>>6q0.oV3N|0iw?8-'+qGL_@1Sj&Dt3H6`u3*@&eC/n`-*=O9$EHGMx@Q)qNqtX[/i|gQXu{TocM0.{:N9PInT9p'QXo03?lOF6o4@:Rv$(SD)S1K46ZAGy&O~IO}[NaXh*@4Y[`iijc$3Wi+Pt,WA0e0B=q*vO.j|$zAxaaAdN>U{[h`CH}Qd:R:lBZ8hQ%)_V..W(*1~.EkrVx`FWs=x:7zJOG=l~6*r8krx@8)k[./Vymn=@<[/<SznPcv>[6SfTdF-CreGnW_+4^{;XnR)kZ;f'sYHSC$G'0)JV_b;i.#N?:t)_*$N:@(O7%N-0rRo|&GJz>Q#l%v_^2)iEE^Q$$RGAH#g:[?p1dg_<i%T,pMI/1tft<@G%W@d[w+FVU[3ijb|-&y0#.DbVDnfh&mN2nBP*h}hpn$4Ot8e<z1E&sQaN_eexm;2YrqS4{8ac?}HRL+h~Q;bH*9Y-uIE1,(TD}Ml8`W3'tgJSy#[vCv3gX]:H#DSOOVRo{5[B=`~z6=-vR5JqLpL$A_r1xZQ#l}4N{q;<M.gka=z`XZu;_<A-OM:PVE-Nx:XSx3CV[tPR@F%uH@lJ(+|a|kh=}@U*wx'B%h&gk#{7>XUL2/jQ9otIl@3#GR;RSU2t2Xpdu._AMcx>{ZoeQSX<A[&*a4TvV7SLcYl@JemH`'E/AKIBaT]#N+~/+VUhF2^k8|3]t@=]~@}&=5u;LOAV|Qj5D5(fb{(-E=uZ83|CWdB.8j_9U3E',A?V2V](t#E0B?ry;{AU$2I@@~8Nz-|-cAh9d6->tH{jBk'5q`JqP=ly5z3Ab4a@jMOe%ol`p8S*hapjr.@kU9J`%e^7yL6kvQ^Gp:1Et=A2yF_7Lwjzhj~Vj%cAb(7>*]Jh&X}5IzR8G6O_945W7jS9'avp<gje`Zr'c(*w6xlbG2,a8u8xKhZ{e<~HG{SQKylc&wX'v_Pg|=.4.Kqg>H,,vx?Y'I@O>{^TdG^o>^.v|:2Fj)5|a1Ry8b~0K6au,@T|MkR,-IK>p2Cm<E@op|iTI#?&|KZV-5'%4#AestrpoE[:}-Sn7e5k_bnl>-kUdX/='H--me<+RA<$G*(Tm4zKU^{6vI<6>3]s7P]@%0<,:*C=j0j$:d1AR7{i]RyPjSD&F2F$9Ol2&=[S.{jW3U4u)u'y$PZ=_(8)EZlM{)%B`*w4ci7B/9D%Jvfk+Y$}QuQ$%GEZUfBgEH>-bt,s-I}zp99@Zu_5DWB(o|S5Z/i41C/(Ov2boMUMS3SZ/l^2vN,MpyLHLUuTpeNwt8#0B%-/iTxd9#TdCW{-,'dAdIb=pn:RA,^f^TE6~?hPX()(.IpStlw'LqPyeAvLlw%S+s'OxL;I=9f(*u{gHCVRy?wX6%.V/Ug+ygH8yHoW}bE2RX,;[}M9L~/-|=uZsWc6JI{yQRUgBi<Ys#%_zVzXgr&=bajJBj0`ZvsEmf9'A'+YvXOm9>p$_?sz7?}iN<|>T'MJ(msaQs?AS{S=SQwb5&fq^Th2=o>2:1HqF6[*^Ew6&#^jo.9@kvuPq&zH+7Mny/ev7,UTwc_N[y%L9;Cv?@B9&(]Im'?K_?nNNWg*#?AmeRY(e_cm0sia*gl&|-{c_Akc6iFkZdp)FS^:HCZ:|`dEsG&<?<RI(+p`n+4[6Tx,iB%bw6sIKV2['Y;vU$9_EX%g{Iu*FJ`^WE_0^v9qDoN`:&W#/Hdk99(34Dg|ENO,yP5O*5P9J0x+gq391Q/)=IK6p_;)s,r?Q[#y$&n$k|vA{o]26VJ-I%IMty<&;KG[*XRL%P_7`m>7<#ct)6)N^EykTOhw)OVd@&wc|Fz3=}I>>7,iaZrpkh/Bu`jh,pQ[OQuML24D5:wZQYli+vKp(fhsMAa~*`)8r$:$vCRxcxH>2@?lC4<F3F|jVJZNB8j+^fe[oM-Pl/^t1KY``.tr1&&@W)T#}o@l?E@+|#a]?H3u7%S)F.u4J$tRGFs~:m;Fq0wTn]r#`lgs7L`r,)V0i~zG>f=Yf7Y'17N}0hhyQD*bnAkm2{N%9fw>M*FGSPzC@2i7b*+T^*@KHIu-#<~cLw=qE)E/$ib|z#2SXe;X?JHN`VorP&T@l;E8C<_i[H/Y=O#C4,L5Z-5nuI&qMt*waM.;{Tk8sQ{{0T~AX?rSw_sn:]xf_*OBUSp.Pf<_d<5uQY~=1G3Ng37:.zm/7@@6w7BkXql){0SH<[hu7X7zpF1v`v/4yvK)iWUq:X8T,b.fYx'#hOG:f+VgpR]:E|0Q|}lf?`F6`<D3'__Z-whaky-bv-wU9EoxyhIsL2T.VAaiPVo{X8&_f3:R{>L:t{J>waC:W57=v/SLWlJ~k$h9)q,4rNE{bQ#]`b0-]<#{X&8O74y_6-`FBwi(jF+0n^9wYMo_K=&9l9*`}HYg91$*._&8viO}`6DN^M-K@2K?:W4n0FA9DhAZXWYt$[=C;I'z,%R41wvobFw;q2^NIP|lHGsX(B`Ucv|AR|6I|,|S?>O;Ogwoq2c+%[4P}~&2,5tW=I2fNQ=>(IvcT/-L1a1I&d7iA3m{/>Ad6-vQe.~wEdC0,pM'$:3t0V21S'~CZJJx{4;we*O3;v$%p2E{>cUkVxlsDc7t`6qS>wSWk]/vW]G2|/<=f=8:c/,KaNDMHC2As_YvYi`~^Z#$|rpB^m}4qA#~)~KEVy'V&H@1b}i3+-OuGw%]:reT/nN@GjE1t86ZB&$T9O>lTF<H>JY*^QoHH#B,tmUm'%JXVo]`LjW?2+|8e~oFlX*ShHi:jC|AMjMvg<p[AUor2Znh>Y_:g2@rf6j&GYHS6d$Yk9Q4*9(l,Ar}&2nO.iq2|5oP?@EKSV2|pJWVd[i^#c^zt4zxCZS%oS`KD1E<=[SrhS@&k7kenfU7VDT=Li-/]4B_}4mn-M:f.V7Wo9pPx=+gkVzFoBuD{|%99G3h=*Wjv0&I&lFJ??+kK9[s,:([Wme6MO'&`15Dfh/IzsRK6KN]9~'$>36/-.v[neF7Q5GiQI#LS(%VV8~t7-f4M;eFR|/</FG2(DtCty-sWKbsk.<IYjJD}c7)Livczifs[^%cWMdh6udS~)dk~THio='7n~F8Rc{T=-V<da`#Z@P(q*D]B[:~Wxr&Qa^iSc-3DqX;i:4jDv%pZEE_MdCVw>Z~'mJ}1+AVQ=v5]]o7n1Nvs@#/8A3G+>sf#8D;%0~xW,@RM*.^11(Nb2YtQ74;ms*'GhsKmCz2=Dy~';q9{J5ixhpJyxD|?'y0f#*G5(5TT@@UUyWPO2&aO5RE&AD3}#vbFtSF@J%]o%D2sZ=xkTS|k^3I5FFjwPSO_lqClFy4ZT9F>p7Pmz6d|<XcAA#;/enW$sKt2cu(^n]&}0f.gr#4qY$?Ym1<SUV)9A/Zp;yCxgyVQLsk9BmEcDLL,(.}/`>)I@oZpkDYJTD{Y&+6a)6uL$Fak,hAs/o#`nknIIQ,'k0I.Q1^H5o`GrRBs%LI=;YLKjtQe$*v%'vRBb@k6H@wjLJ%q5BO.>?3ZzR5XIk@V810uD:|_<Chb>IbJ`cBo5}*n|UPj3B'oiIGD{5;Meo)D1QR8c(h&j8's,%Q=$5Xai$haVh>))()1?RYn~OSImsoXgxsnb22t(C'?i+bXXB&R)YG#B{Qj]TRRl/%:TuiJ3BgHlb';im]*fn]l+H4)9(9vhu=9]vCgj8JJj4CPDaH67^<LG*Cj7?V:D><)%Lho,eTvm??,cj?.b&W#QLx3G+;O-XX)/VX#,__z(l-@;|=r<:H[`{7F;a(Sq{+G8/ldJPt'-Dm|/kR[YGBk0zjX&Pqyp2)TFl[E&F[zoft,f^8nx{L[jbrDA1-`-/uT8p1&+(4F8H6%=G4inSo$<GT(-r-=a``4.DcK--D6{JT.'-/&`pf6###";
+const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,kYH<h:Pq|a~zeI_8du/,[0#wueTWz2u4]9:b%?$=ClsZP.EbWMlMSl<Xqai_.)G`3l]^.tW&diFA^Fw'NjmCsQfez.EU/CgM4`YT?Rk^LnNY-&#Ekh2CXZQC9?tK(FKu{kp&={4B@@1XcZqN]t0<:[ic5^=Y]gW{ak~15V.GQLoVa/P5gri9Tr5tLaG67[sUsFP'#cS}P>-BU$~vT4k5OZow(oiW8wPYu$)s'%[8^-y|(X8I>`nXf1O`7o;~bjW>4vOas#7c/1{m-(F/T/?^3_TB/uFAa'Q]^T=lXhkQqf8qyWgoS}K,N%'tYK&RwQj=YN9ikr.qOh,'w]IY@xfJjRG|J=S;MhWJ0g/1{hx0GBIl,zx&_6($(575T`UXTaVZgCszdzEkYfQ~DRSju@Ks>rflVJ7nM/HDL]e/a`_W:4uLQd.,)$@1^hP^R%~8aq)n<q+ra9iO9p/]dC&}4j+_C7UQxpA@qibp,[zK7%l6RmJ-LN~Uq`+rq'/rK8_aXTPWS|L.?:)s.JZ=kCd.}&bufzKQ:o?|kfo?sLi`x*/-F>Wm,C}m5z5HuQSl?8qV-GbIrz&h(m^(e#GB&?Z7bV@{mqQn_QJ<^Upw`4nOSMjs.R6MkABZ4Dz,y|Ps?odrW_P%7d8f2g*.qqe,%9c)XcKU7b{>'44{UEm:GksbxiR*Xx2JLVi|)dLVxa]rG^tudAxNC1QX6{_K{aZ4k.^+BZ&zRlmqleUbp/iuw#e/{|m4ccjF.d{*n(n8D2MO'5({g=a~t:59IN<#-C<y^m3D<5YYFbRf^-,Pbr@=:^pb7p_kZ:U?at>06A#)$Ih6CI&9mKBkSc{]bfu`81=H[`m++j_8QonD%6r:cJ/l_=i/sJme>(tU?}m$w,V*'?>rSS`<5hs-X.>$=6YfZ:=r-}#E7[(&v.<I}A/y.o6TnH<s0v,UpA+_rrpg0|C><Y*Uni1sd-EMr>9l{kJs0V7Yk8:/_O^MXUI<ShF+-->$T`FexX++yzT,)FYsp)S:$~(Z>8%`Gz#e0Q7@+)l3JFTd?X+.(@gK`q7f::oV.(Px'vaY#SAid?8-K?9C'<ul9+DA%Lf5Om#`G$*mP,DUh['zf2_n<F(vGn%o)*(]xV[^/7O#3FVT<FW:>A,$JtAK`WSeF=7dsL?HtteZkPO[BBr]8YC)&o*i+ky8&p](=ryIVfk<=Vm>YK.QHUFFc3P]r+Dym{wOEy<5@]RCARDLo@-q]RuA/cwFjsmci:eF`<8mB&{fj;`Q|Cgd4)P/jPN)_-|_jhh|NZ'qqEiRTX[@F&]q0Z{e3U5r9Y|l&TjP8tYdHTmk{6Om+;u|B/5(Yww$(f&-)m6}/y6+V-]B7oBDR5y&)5uAbj~y,MFi;wI(F5}KnKIYf)>o37?SwF)q;b/o{k]h8g9DHArC3=A#z-y)?GtnmJ7@o3G@`4+@hSU^PbO_|vCVl0#W1GB6k>_A5?Kcj~+IBg%GHDn-1HHo)v?$,R>y;QD_D0QW;RM`E)k$zCcJo0S]DP_1r?.k1X3;UzMZ8M6)|4on3DC$m-{tu>K`7S++1I+jY4q.DAr|5j5ZS3^IUK+w4c8J9w%Ld*Eo6T@~l7s}n?okSY-#.[Y+*VlC7O)e.}T>Ywj]{ykgztwkM&R#Zaji_Vozd02F2{:P.fg2*.5Q(Z?.Vm~xh%/I-k`Rblnq`P@2}Twg11kJK-(jW1x:1qoqu4{9q0$2zR#`%q`#m}Z_}/f&>Wj#`P~aX_[n~n]}xT;qj4ixt&<kbS5?7?lrLm,ubICvQPom'4[H(5e$#U=72s6sBl{HEoYs~a~TmCLy_Yg-7W?{&_$)ij}'phu7RLTaA]BhL(>1Dfm<)6)5SMUyd;c&~f+Rae)M_3np7t@IoP3,5'0PeE4<*jZFf(f?oxCNC0O$>HU^_,r]xa{W:UgMC8;eV[=>_Z3EO6x+K|oy%#q>6wtwz'xEI{<hJY>@]kMWVnUy<8t5UL<wB/YK@z'jk3*R|S<D%H4m>Tsm;~'U2M9Oe+WEXd2#*Q*$seVs'foqsuwm5>}3JT{N6~`vMxy}~krz}(abUj&Sm|W^PI^5IEmiJB15Hhnm)T4-Zo'oHjR|dW6UO*zy|,;U0_fOGcoo$Y>dG^2LJH]MhB){ysyIV$]+8z`{C~<fs7?o/lVS^qFLS0*<^w1r/jR]#gR:uEy/$`uMHvIjj-rU&-)R-%U|T|o+bAxG~<}[y@,B*d-V2_G{*e1DaE[j(O*{rc)y:AVqu#JWM2CoI(Y[m9S/8<-hQ,{H%D<rKK/m?JxqxjwfJ[bEZfVbS`%wX_45;0vw<$'QeYc'.z}|$q_oz(`%w9$Y[)<@RAnyk11PkN934I{{T2h>Fo%%7l{.X$gb8Fa7GcD(aJB-G<O4=<>6fxkG{bf<ZxR0J;e-^tu_1$gKe74r2a,R)&.Uu{(aOsX,'#V/y-Gu6Rate]')}N`uiF*[v*(6(g1OZzmQ@6`r<$ZVuj,P}iz6M*V`&Zy$X~)B;rT>4Z]JOObv`:nzR:otN<n^Z^N24,tG2%^F(Lt>~:vV3JcnoP)0Y/mI:lxBPY|PYp_R46//A7bRjQ<FyACpO@rYwz1FW+SS~R:7e7b4A[0$UP;XbH2l``FagnlkUWAr>InW382Oa5'ui-Co*ddht/%W.2hw|bd%I]NBg)Z`uNGhS$9dt%~g.N[oy8Q_hH&:J$G2|u(+JhpF-D71=(yPEwvNXbY1x]`%7oh{>K`1M&&x72$;'J?G6//WG=yv.PY<y'#SCRgCe.gp]$#FdLR0G@@3JGvm*B?`Mrbh+Vivqf9)j8#x).#*JB1oi~BCFAKe*Z@`om9Qm0F]kqJm,>KJK4yJDC,K:531nATaVZ(p`Z0,MfaKk8]Aqh+({v&INu1,MO'Pk1-&n3&E_OLM-2DlJ=5S0L2ra98,e1-+kkKGiZvi'i{]2>`T>.bbQ+.2XyjAdut)kQb1vN$^|f512E_myuGDp#T?-IKu?muQf.?wZPqVTVxr4JZZ[fu$aooK1z@i5waD%CH&PtI'@lJ%Bs7ji4+mp<`PE0&9IsrZb#N%r?}dg<R`nnckobHOlExv;K.eecMC%b&JjVtC}SLvu&taDCTT%*]I7+:Dc]CS#gtGLSTTGMr|hTO0.1g]g#W1aoU/f/d/d55>V,(6hz,)tiu]$3#zJ}aD0f#5EBqabuv&kI'aBA@fy<$[W>BTN&?_Z]=h30]QOCE/01;4n/^@@_hs%$5l7rrDKEM.9K~>n+g'8k{w&4<^gK^[+7UxuR8p37CpPVuLm2,3VbN@ZGxJZ9&K_rvTlCoj_H|vYEF2QjZ.%O4{;+`~3#D;J8e&Ul91KvQDw>f[J=a)7GF5hL=jNyA4YIF2Z5Wn*D2eKEAS6{eXY=+%*x5S;l63b1a:3VoN@E4[zU(cT8HMWsGv*Wl_CZ9HpybS;jog'/%VgO&bQTZ'/E@5YesyV#&Fhz.k<kq4d5^vaZ>N@UuEUi+j,yV*,X_jxB?_}UiiiYdKM~tG<x5s8K3ZU>;;RL}~rJ46676UIZKE,]cv#~^d=dj2+:c:*tdg?,iJWSy;zbAiJ]NfWVfdI$[:--Cm.8*[&=ooMTs'#xDP0'KhI_E>|oLG]7Qy~|%jy*Y|=-YBh2CAeKk}2:O`0<0{4/FbPiclSyt`^=dq,L8%/,^(gJQ/88.mtW/*6uiglg'G2$850;aJG~BW+0<xt76Mmuv*8S*i]-;9[BJ`i5AEC&h52xC;%9^cAV+AWe|C+E#kpSR)Kdw#uuC+VB2fv7Gno$,uXXp%DOBIfoDL8h:o|DI&)w6_?i@TXOnp8%_uvB2}4I{t:S(Nr<7*ztrC#-l.KBML4P:<NC3#_bTE_]UEb9[izyNm&@r)x}1N:ZxE.Lb*(Rd1&4<m}0X;#Q3r>fgYaYZers3z.^YEB}]0Ejj]>~DP);ME_dhoYl]uU~'QW[$1@?*ssniLmA,]TzKxksz:^7~dYJ/*d-HY^^tPb'g^iaOC:Lk0W]I.Z6e%pHYamKjUT4q1RsWGYlZwY=UMyw:0%>PZ*Y9itY<#6nn<zRR&7iX-z)rwaIEa)6Ab}nU7k1Kx>I3JZgp*lgLy9(=#+K#RL8V3G/ilLG?$l4O9P:3#]5`@CVgNUA2L)1M$Hjs8X)%EUT`#z*jW{EsRbo_#Ka@-%Vm*I<?Ep#D~:Ex|',z69*fM3Lx[QsLClSB`}y1hT@y7^F)ARk[u?%b}'*ikQG&|`{iXfeBAbh20SL4qw,R=>GkF3PiXC.Rsf}GM.k=Ia#S?1`,.;)]`K[u&L7F$sSPRmx_1o#M<ZkZeFxT*G1oh(L=Br:Igi-%-]in$x`YH:}yJt+einTdK.jtrG4Y_*Hof4JK7kY}%6:,I^>0]yTTUISw%9WRH{02o-ajU,,/U#_D@9YzEt#@/PN^'h|#<GXX=Fs^GS5q%M3vfLzBdR*XK5?n_RHg-K%q/k$_n[A3+pC5%LIxv:9G.t8@TSb0x~C)}[^%d58{_7qTgBhQb8lOou}oGOfMrrr35wS:wIfC9Vkpy|1(upMifS85KxbxevY^H^9[@gIqxP1Jp6:y$?t&EG+n^mbWS:0B;y%0)@NP@EUK44jDR5O>[jV-:wBfd$RlR+Y|+GYPfvN(2zX&OwIbQ:_pZkB;^:{;x-[op`*?u>~E%o$^2k8v-7'~l05;D`5ujEuuMES^-qi]`/Ph)O}p*fm`@P`%PJ]M4B/zqi6=;4R6X'g(YknE#iuYvi*t#cx.UJ<dQ^f&HkTT7JH15`DGkxJDUfe:YuO(mH}r..0[v]a23#Fv&j{IS,F&_N]01tlt(BxxPU[RA0~X%,#2CQie_8k)4O_dSMat<B}f/|Hp2zz`?HlE@q]*RnJK+_&e@}]RYt=qLr/Gdu%%$zE8Dn=h`n;LFDb#'9w;%;<Bv*R{AO(HU(/;8}=8f5i5{z;`:`BDs,p^`u5te=I%DUympG|2o)QcL{5bm|w}k2Z{78_8H&Fj%.%V*2_zR8<kHaWII7@ndTs&M6hd[_=Q*djj?8e7)-z(d'Vv6{cXO&3bQ9Bx|r$qIj;idI;j~.hBss6$SJv5D'IcyYexO6^LHM#?qny>*?9ftz2|9?-['Tj:JWl9W_Ce=[(4`wticV#rI,bKBi^~92q%'VR^1.6iIkLCQq%8B}}|TRa5a?v6e24u;EPp8A`'+YR3(:tP%+P@?s_BVH.k?UM:{5.e{QExBzj9+bat$J>9+wK::XtwyxQ{zFvBtT^jrTuTz}]rt{hpu_LZ^q[_XB:.Fyd;odC'd}QVhrofxvg4XC2&6N^@PyiiGT{GE`Jy~&<W8+Z.CiwZDI+kB5PY00yf+~D+Ww#B0Po,Axw&|bDq+eRHg$[HGmEcC<<.Cxy@c<t20]l&YWktx,:yxtTn7e6@}>tVN=c3VW-<nYV6#d'vg`bMB*M:Al>@Y|*M%tsUY=SS*7N3&`2;FT]&DfIMRAW]J8r9xp'8eF@5;Hxlz?pQ;1iE,3/U9].V:UwWp29~owr&t#sn3p}uSJ0a82H`w7Xs-CbW(dVlw#yfN&C%{Jgj:{.2V[WoWtYI9kuFnb/=.<FMeno>Uhm`RAn`KN(T%4fIZL($7H~6D8r6g*L^5|pDC0gqJ`U$k*>^}s,{$?<F::uWFG?}Yv#@1.i=1F~fFNvpR<sx@Lr_7~Vk%.fWFWV3(r|3YhRP,U}'DARI2in@/yGFp^_ePyC=4}T0r)s*4Hz3.BXzKcytH547}+NF,>[bnnFAC^b~V%[pd^}D#2{@YWrq9/C#G_%<%((@[)jMm~_6}%,Hpu2suF.*zv|Z:{:7s|R,K#Y;[2KWD^?fb%wf1<z1i)xV8::F7L,ktu/C{?Ix{Fl&uB1/i2jE|xTXB&gX6Y6L0SeTg6qBm@AyreXxml1<8_;_*Lstt&-#q12(EJ00,$^+lua^8fY-?,u<Rdm,*#wNq<G=+GA3w:oz4Tl85HoGz=r&_0B?mH=6v%+Fn[|NxY3#(VzAFX^Fu8#-Og<>OelARpIlC*2rBA6O#T~$MZd~5Z)XI_[dhjyA(t,|OY9U'-JF7{K*_-KH*>S/ju/,18Wirpc.,_*3HC(a)(gY9Q7A{F7f%%j|0-W)c`qfzUsDuuvIC7lqVJ=uCIse/fW#OlHhb#1%II_6<asE2m'<Xah_3c&a@zhrC4Qd=1^JkUP=xu_yBMGx_k>JFyDwgBRUN85*2RJi'iCi{AM]|%`?w3[N~(Uc-nbARkM[gq^wP5Q5znF~S70|(aTkWBr{QX.Nn:,&<Aj^zO0XiH&rPY,kG]OOh)ec]r=19,4$tZnWIA7kE*a#XJxLJ0o4f{+HWDgo~sJD@54zDIMw^rhwm?6G:,n2#(ru(e+D8*Vt*caUbn9;#pkkICY8+:`ky87UTeFatJJ?u'FV,vR]]KSCc(]7(.7b[-[6~,.97Ws$#/ds}el:b{@pbLE5IU.nUD7ZMQCFuY.o7%o50G`t,^At.d7u~hn|AJATM~AW`Yp_^}[6j*tK_aY[+vSO0D@7cIlyIdL:8]<bcK*$w:Dhzdq@vtyL&wp5zsKwy/5]}0dNtde>1]`>Ah{|P=PF^lzy~,a*78#*Oby;s_@[*C]K[4?{tps/Rzoj/4d20WIZ>fl<u1:(hVv6g6y*:aeX0Fux98RLa@Oq27C*h`:jjV(t|#nZue+gwuA;[mU+|1qzZRw|_+'E&V108D4FH{T3co?ywSt|;nXKktX075ca{7~s@D6RnxERuwpYX{h_N]V@Bg|x.x56s+5}|eA{LWmtcCYhXV<QW7fQ3KLlw5wsABpX,n%L$+Yc5`PeNe`>I'l/dmEQsJ}E)1u0v$W<P,B(H9~R/SsKgn7GLnlFzE6yFdxmv&/)Mw^lmHnP6#^{H+H%d5(4^~yvg'n<0)++(58e]?^1B$tQ=>{5#ce;*-MBfuTLKJRur]>mR)oai;e+='4>#Hp^pNenDU<zj@CW=0viM.eDE]oa4{F~H2AltzNMz=x=_:];2}xyVWw~)0x@^IK4FE;MLqaRDel~<VeMB:o$zZyMf95uQ<p-)7we:Q;06i:O|Ljta+$6)Wy~Xi$C3'dKu.&s{gv&}TT{T~pCnp=9.LO+V`*v~8{HjUZNNJ$~'.J@S@f0+H%J^Q<c:YfCF#rr)0stM(n;|{Rj]cYS-};88h(zP6@,KY)u;R>}*al48cU~=:dNSzv7zGMvLSXy$N[F44uC&3a`=nb]IAT]>O)(`H{[:$xk_rb(bF6a$Z3'Y};fGV|I9y&`U/ECnB>BO,y7>JjF.fe-q3mh81FFidZr0fe4E^+JFyJj]wEo~:p9DG,xhu-$Z[m%L;~ydsWZs6I[`jz%zB:,BlMV.XGX-~^iPGKP#Y+]*^#mw:G[0v*J,k9`dWnAFUQ@f44US0v&VA?[z~iTT&9;*'^]L<r;,B0jpLg^&r?cmvLRs$Mp(,fbJ{I{|S7Q(zmMAr-Fz$rgvL_?F3LC*]_Nez}/JHhpb|/SP&}hbP>~A^~q<F3i>I.S8Y%1x;<uotaATf+a:5Ym;d1,kt3q}P8.>P*~fc&Qk9#,;1y6/1+*G$Ut8cTGH(x.#lB%'o/c8&'Yynrq,x`]:7)JgEvmL/nG$&I|FE~s~zO8%/Y0D[LN:mkR;XUi&'ABU+^ar.t$xBtQ3'-3Asy@/<t;(GAkBU]_XY9i`>/T}i:fM'q<lzZd@x.LHnF1}M8Vz2{a-Q229@@58yj:Q9H=Qv&nh@Lxcxr,^,<Ec3U-#uc1UJ0}TPGno9Lx_Z*S(.Vm5$1aZo)vEV5l:9_{/7flD1^g<NyMm$-z?GJIeyCfi#pO}}T#EH3H2dq6C-k<.X*=r>bqq-+lt35n8@3%,YM|h=qOL/8|&ZH/cxY<;;9{Z#h(`=@_3y]|[CF{Kq_x*-qK/KzTa2tN$eYcRV40;2mDvvj+7u3TT@+VG]]:bJZ#$g/Sj<`w[}XJt_KZppMqB3;=t+)@EE1l?B^eSr9WCNrmX-@-Bqmu']H7[L.@X{:%t{2u%oR_#t:fo,'T+gx-fdpl<,./#U_}LJ.2WRsr4FXL@AUqq?HqF5Rtic2ff.n)jQ#hos`t'_-{oIk.ZjNiVmoPAs#{f0wchIWoGq@@}ykO.qJ~t/5-j}#g9~ni,3XpO|]k?.6Q{Kq/OVY`j?MQoD/tX)YJOY>w_p^Y-45lW9;*5>w#S4-|TRzsE^Rk#L^~1rV{$M=dr'A1R`6wJN]:g<n~m/Bf7=S.N15PDL]EEqMVeeR0Vq5+=XWs;?kx{noAoYIX|tG^'lq3ieDNlnvSey@a^QAM@GZk+7|NQ4U8kyU;3xZ;}LfmLb)]7$xhvU%s`|.gMTSUnD_%+a<jM@?G`%2jBZbnN890wd2k291B^d}w]GEth5NR*P*Cy}5e$$syfqo&IRx[a|;isE/U@{I>&l,9zN%VJzVyv4,F;t`J<OSJfZnKcatYKUvrOH%k>Fatw/&,zAMDe8T/]dc)^]Tiac5SeJ}ARN$[LEzyf/QCv_QR=hDe-)g([r&pwFLKf=VH{DU}+N2?0KI$+P1ugFH5pJ[(+xeI~KpRdDxKKfgNI<:Y<6.JA_2I-*z{k}#&sr2';N+aQ%bx1%qdW4X2RgGYzI:)5ouKgiu@nMKx'`@zxETxKyUYLN,c_{KPph-gkh0T48krR;c&68iLGJre_o?y(7.w2]h1nz,l{-#;Z$CB/9-^&3]+|AZ&]r_#4pmfU7Jn,/sqbnk$&*yGpHR:x9LicrlW-K5Q/gSQAf@6dzDpcznEU1OqFRav`vd%*%MeigQA_U6'nI5*1|reEfJ*{}ljqNyJaKG3h@kD<>#8=i@F$i}`1`a)CqJ1j`#s$kA|2`*ByONSE(MC%>>1P&7W/FGwV<Hx(&ZgM(x?2FdtfV0(GLs=vu[2{s5;YOspfF$&)-wUrUt;pg&k)j<P[g14qQYKiW{O^Z-#@#FLVd'Rb`{s13@~_th#71=,{GR(7o,P19e+ru90]Hpdw~}jy<N[{KIznU;U54UJO0(b+nzYaM:,27Tm^ODDV_fR%SN9eXv${L$bNm_L#'^sUMU7jmf9/q3c;V^_T+6O~M0]O26q|Yo6AuSGT^/Kv4Q-;om+m}=51yfRA}<wiQB`%iPeYf)~ah'{)O<Qy?R@>@L@N]}.{=pNsQgvIJ%^v9fNIW:.P+KK$,;{@r}<YY3t9pQ_eW@hV{&5;4,xeODD,|ogHt'[n6A{R8YA6(quTcba,.VCeQE,p+FiV7b2:V2K7C4l/5dU5h`&30I~tpFl*ER{[nUPc0n{Tmeg{D`|GE&sImF=%rC'.bZ7[X3V[Kk4#Ji*Wf%G6c~:}O}nN|6[^A3`/^>5RI5{VnXzv|~&onlcS0Vsa&Q4gD&XxX^_u'^K.7MQ9XoV[Y'P]Vf]iZr3EEUWAk^8uA^4(`W|BEh1FP,0MHLOLrb?fYp2WmHzxyxXrCCl3E'z+7SpP,Oxy%y~>jk@*IG]+(mF*z<TF7`p>LGwGUN>5sV<b{]jWh0j1Gr1-m[?uGR}#F1hMF<C{boLk5*X(~)P,30@I4u&AG{P7NzR.gWPDp`Eg<14%BPw8%D6$(m=0S#bWRdm<}VSe)[`rtgz:Mb#v1[mb?8}0QVvm_eHTDGH.SfTWv2ibpm~469QLxF^)HA+j8b^jpzyl$~rUns=[7p4088uNsl2|y[o1ioAwLI7J0*_9P5/8m1x.4je$Ayt?x}j%^EqQlo*&Jfc8'ac|p/YjqVD4up/*+5;j<TtEJD[=(XVZnP:;lT#c#>&WW|au7vh6fpOxw):Nh,xs(_=v6W(Opo&gDz_V/z__SArrOpv%|4T7[nWhh)&P>,Au/nE%'Z~-,:I5i$nxSezIpx5]7haVC:D_f-+dO_p<iOQv?)EY=?5ixA*pKFV<s:U/{K(Vb+:C?{o(r1RYV}bYOiCXy3&e`Id2IpCeO*p)<f#M/E1nS'{[kYhINT=h5>=/?gzn%t8N_w~(c0-pPv'4z9g(=_hW_*,U&sgwAOSz&^u{/riZFz*]F-'kb$1Q183YGfOf-d(I~qKx6P?#l*EV22;{@X.F<ubR.Qtb6G)K:}FZyhYoj%L3X~)@0o/MAcZ>7<u*}4<QhF9z*r^b;A?Wrec*Fg-vd6F$%:N_jbHzT]0HNI4'p8u>}sl}6L5N0M7i4]m[^RQS,C~){D-3{:lMe_9AHsmk#<i,OWQ1u5';,EEjxp;4)wDQC$-VYZ@>{%37J$-wp2,rHfQ+LG`-Xg-`8*5VM>*Z^{?nfn=#tCSknR2>GeI6ly}]},|4/#J1O/Ob;P{JEwBuH@F~b%lwQxSiLvGScRUl<f:H=tvEkiQ2Y#<x7QF06Ce>Fbn%Wh%-zxRqgyEui6*A(bxc#}[H|cL*t$4`B??m@fqpm6BGxupIY=2q^*_72:^hrod*4|)h<GEd3}tC*VU^77E?a5M;V%d&rHS6yTbS~tY}}%oZw:]{0KW_74IQ<>a&nQGn3J9&kL-Z*);5rn:cTelZ6M-l]9$Pivi#s3V7#>nSxwCdD1KLLUb>?jqbog#diWEla)Dn2gQ#AhfNs.`y]NTa,$ijJ?C{EtFnm=~'/_>&k'*S|3hbZt@sVG3|F+@eH(oM[)n`uyv]/US^E]2O`V-5Akx/ToHF.:4NqPbcq?(,>KF{0*d{.@_DvmH41-uH4b$F`-hs}>>FHEUkw|u}95:O)hTPuz9So~l%JG0L?*ya3US+(;pPb0MH&AX#[}%i1VAi&h}aT?Xykjlx]yCu+oCH(Du-l`quKA,p?u{d0{6*FfU:gcq:_2H`RUCUFwlCt|Pp]@,(1q%sC1O-9ZY>S$(Zy^078Jhf6Z=/Jj&]%,;7]v@8^XQzgz+{K3[M+S_de;+{S9~c#~O;#n11wu@36b/^H^dY)+J9A>fM=Zj|9=0@sno`^CD<V8Q+xF;Q=g)HkHXKfc2y[q#OwzzI+bfl/MhJE1hC>>e|Zfy-kr{_WSC^n%}u2N$7WSk/bMEecqK6S$Lbn/[.XV]V9:b&OI]e0eBVvtw'GDLgYuxd`-%&FMQV6457+AN>m^KMg.zy+Ym&Uq*DO+.?ulzz.,Bl.4C&NQJD*vS.e'y(<ZVx7#U`>'?gm<+((R]'k;K{.G`H.3-76@bm[`rcq(mDM{rDFJ]o[1}oZi@p>q+%jaRk5l]Yqbz$OFhJu+6x:;_CP=r;CWF)cBJX$6XnvMkcOhm8ug@1l$HOqN2X];AEod`XhHCGc_+|a+FOp]~v3|s6KXilyhN@,5v.o5xFAL*wows?*QblGXYokPgOG+.MN+ngajU_o=>)CltYY1U[,L2,JKxVh{6r&gXebT/.qUVs;w|Yf_'TN1JOu/_iA|6dBJ/]qcg_[B2/lVpk$~.2?G&3%|2(*k,syW|2m=K<6aMSg7~;39>|(1l3Zo6G<I9h$:v[>q~27[?K]#/_jRV(4TA;+DrN&f&@^O-R[<bz=A|70-Ij>#Sq0r8h`u&{c&J^6ghRU&UMxW$TpMl0j`>;~{.loO4.hHJ@xUQ5*mZ%~qCr<?{dN((C{)LW1|O|'6aBj9/QS_<fU6Vs7hgPb@N5V^gR/qglAOP#zNWHE.+DEz}v$tV2Wu,S[eNcRTUmHL%HUx%X(zN_?$;}aeJX*%B*g}V1@mXT4|3'gSGX2~V`>sg;;a(G=pM9Udif*x`_-nTi'Dr/@J'q@tv[&cF=4U+cP0Yg@g=?S1V}#|rswKK=T`ZT3N/8-<$]5'{SZ#RjRtZ9SS1-,k$DsdweFPNq^{?kSxqrN1]$v)ySVg/0hTKujBFpw&h[aX<>pY7*mZxqfh~tTFGo%Y'loR-:;_<(lKH}`a@@J/i[Uwocx=XX(.`#A%e<FWX;p$OUUbR)ePJo`S'U$RIu4xW@rA>F8UJFW{Hx.mIul7x/w85.$HRh'LVd|aV|zrV*|ZQk`R$8o$~-'1NazR4|(1/J-xZUq:L=l]j)o,5PFM)YgHOFwK-fov|=N?3)Qu,QO5IZ[F-iu|%;jNx{[|m~.J`u+F#2*eXoO/Kh]{Qs1I8)uzt0=7-afKRZdZ+;E}D.zK3>/@Jml[dRB?stnY?$2(ZXDFYxhBs+~zDj;YH#iSO-PYVk^2'_:R%zaN#5n%+Ru,,8c6$_poX_pSKt|T|v@~rfV7m&Bjy#`XiYDSsn*L,sV/L=d[rp>j6+z~ZGUmL.TwHSs<|;(/3,d<VJ5CCFH+H1Sj&W('H]=>k4mTYTK/)?2wc,X1s*=<.Q^($3=Jm2cWSlD9%#]WBG0}.0jH<>eG+*}hm60w)L`{I?Y/zNQquiSkLn,Dq-Ur&I7>'CF@/zm3C{cJMQ^&;AWU,??V*'~n'c|b|3i07`DY0c|fV0=<0@#>+PnH~pmrraF8f%{%q#?]Fmu&EJ)*LhihMooafBo2A29;6Yv&Jky[|-EiHq2+v6G&e8BBcUII-@K0.+B|&wp$J<Rtd4:B*nO&m58f#?Iw}2B05c'GJ93B<Q^42%e50oxeapv2'e_1r9]Si:QiS-dK3=DctR6fRj0zM*ziyiF,vG*X5g+;l^D-LWQPqaJ:xuPS}76TX,yL]ipn84YkVc;,)ZTd1M(d8Ck.xC-fsvH`*Vf_5QVP$_We-p~j7GB2}:omi24iC#E/QUSi98oJyNqV>H4l4lWXH(ODZo#ubD*/^jLi/{O.y=9+of}tZ[V?EFJ6%^#2)k`r6mKGJ;F'[=4Z/>SutdWfkH+>|ALI/d^)ut@#bo-~/_D$p?@a#YWU-$1J.Oa}sHk>l'a^o]kmVCO-9#+OyrGtt;{4bs*Wx`Xg%WzuKoxV+?]Sf#VnQ-_=smp'xOm'ma.6,s_,SQ6N}^5Mp7-*2lP>7HorVlq_>dxZ49L`g}G))xDM3ZnYnxX?Ov};CP[+HSpXRE~,bue|]DE$6e?49H?XT:ImFY88*wwl#^vEYz<d&M/F]:p02I3N.2TE5l-j[}e;.%S+),a~kI*AO:zKj1j^uzRW5iIq0|Qq|q0_NTGJmb^wXG-<7~xx*Z'y.~N0}+4~lx<JsK^{JitK`-0AvkWb7.q(cRD8m4r>6PA}pc/Wb.M4U3~wSNh?27S/>d:wES$~j6bt5[PEBY6M0)0)09v$Mu]pFDvu3CB0xEc_1TE6Pa3}MB-/o}.{y]x1AZ0h|T1Qj:x~666Oze`(]}EwOAzq0?<i)U1spv=4zXe_/HsSki'S%vy@6%p8KHotmZ0pon>PH|w{r2M|9|@L?x+sqO-(k{uLH'W]HQnAk~$@NR<s'V~s%MxHCKDBuf.j@ucY$Uojv6ry'eJY<;F/mU?LA4}}%}T[y}@W_M{l:('y5AKxclXqr.%)4Kg4YR6jDfH/<P`@B'1Gb~_Fc:Qsz01`zj]@vwpJf2uKhE~yuHEzx>RPSJ<tBntY?XWIm32tdu,vNhgP:cLh^P.}q.88<m$x97*y<*B|an^XE7)I6MnAp%<U^^IX{)4mzKhba(uUH@`t@Wv3VZ)kr&$gu]*pNS>ad2C-%TBaVCqomL:d&G)VmUaOraJRjvaik[<`]a]5&awme&oe8KtN%EXa2hgv&]j9;)ia]'?Bv-rl/)bfj0Mq9aJpL,.E&h-J,HRO7h(J3HMes$shN<oV'#NvF:MnCS^8GRC]8HjOy:/$LBjByKtD|eNv%jV]#*|=]##R6L~.rDG?[B{g#&Ky8')|^%KMrB}J^@+AF`}a0ed1<ZGCr%hmd)`#S]QkD^T=aht1rGeCj`t+y(/YW:3[0&x$nX/eDD'ED3Qh?9^Zw{qt1h)R>+~=q<_CA8uJHWw]VyIs]pjEX(qiN)Rzk$}9.?)|SJ[jDIu0C'4H-qOYa,@0/MUvDfi~I|S',#x'@A'3Kvgg)F?}VS:~|d&A,|`r:'oY]K$VF;2,'YOnSCuT$#_tWW3Z5sh[@VV81(ORMD9k(UNw,^3csC9/P1j?1]~SILva~+?83SkHe$>?7Bo9nrKRv=2AGFJe6}j3Zl2Jt_a,c9[sduAhnumOj3/tMeOe:mMw_`tfpZN<<xi`&q~A4_l?-iGl]T2~xdZ3bthrKW|{1Cw3Qn/oS&hkL/DP)w;rUQ&pxq[k$>XQX+)@S_BnB}Jwu2et?*-n'*la_/wl~.UgG`wWq-X_fVG{:c+dMc(^?naBx5{z5n=zUBvmOyyT6cP;3|AXh*#x/A:;nq{CXC3dz1[@w_wTbPp%,nnLo/BeLb|ol[|)Ls[Vy<=b?I7yM$j_F9trr7h%PSY;|iTR8P;1OIQ<YoQJ*99s;kl_;sMW~OofflO'U1?t9^5Ali/mO?e[}$ZANe;Ek99^.48v.mYKz_x9c.9%APx3u59Y)a20?IOCI.Fqk.+s.3Oh{W*%6*Lpd+cpM(=N1g$O>6-[^}`__M}w<x^$y/WE-uSq3KAQsMp5)~A7iY;LxbTD,;24S7W{$7A.`CTtASRGdc4i{Fq-RgItW0$?Op@PA,2Qhj$CS^VGu2PNZCXBtZFm^Ixu#<`;NVe*@.N<X=@bmWo)O24Hjvc4qlD#f8Ihted.{>DSIA@VK=P4zP<KEw$:Us{zK/OrQA[eHyD?79BRYqm6.VYJS]Hs`B}k%VbJcZ_6bP|ROXi$w4Fo)C.0R#M:7QGyC:(OXGh4Z8}Kzhr(kJb%.qWQK5`XH/]:f[pdrod{*i$8SOGAlF/d1S&DN)c7kdqO^.''xGpSsgt;Io4bB8#bDg|xPmQO`K';EHdO,L~urFAj#+DnK|n5&a:t4W83Z6/|n?Bs~x=-X<YM-m.Ke+allHSnuh%L+}tTlE#&i06q2|x3A$^)-c`oHnslk*5sEB1azOgEz?@c|.3P#'RO#B`{$vh5Fx~${VfWl91'0`q1dY.KAbQ:d]PvzArg4n1%ZB({#SNl(pW<(0c^C6r.An0g.WB-qVwBQF9I'LbAf[yDg#snce1}-^&ccOh]=)aOUEx;dnQ*<wIE<(T-(VSKgi8|TNx*;wCz}BQwbw1i7nY]L4a,^E4?*`)AO/)*duu<(L1Y&LF*P1N*nDX9sV[mj=,OKWyRv`RkJPz4hKE{vB0g;?2>^.jX:=vCwb~{2chFG}x>M:RZA/:J6w6,PYqvM>|7iWIifvQTc'j=jd1TrjK5:b9;|a7Z$Qjp?1l>_qFRKoqX8h6OPHV_dkF#Y4fkCN`'+?{]d@l/GO*TNib@|qNuI#TAMm?q&@YQjX;(iDCf(OWFw;^)M_Wl?s^94=K@>ZODceDVJnq5#>'T%oU{|mp9j%ro%pPFd~l@63h[BTR|RCn0,|=f6ef<Z])GhMoGS3Zc>.^K@^m}YIq<m65E)3s3~;vsw?91O2&UW`?S'-W)Cwt^k]<a4P|:gtnM}JoT4QT;G^N5:|mw{h/3TVLz?Q}7,0'>p-l[,f0'MHGYOQvRl*Y3m~/LUj0h~R>%[qV]MKo:DGNVg+oHdOn{+IgU=ty~>ty^C|d&G)[?Jso.FO2vHdrf1kG)#w}WuuU)VB|{F;2;#-N<^'~|Fj~^YTrrO-ykFIfdPMB|0o:iR1?U%VI9-WV{iS-#KI-~ALlS~k/QY0G:v#S%8|2G$)IGGZ{>Y:>G7fn^5p$@(#9eBzU2z{C5P^`BO&}Rc(a>6N,vtWqbc}fs?o5+@PR5}v8Hlk.]XYylKV,-R.'cJ:7/hPDvU]vG~inHJVJEw}rjdz+(F8yr<UGC>3eo0'kjzr5=T4;8=.T>pO4p']fWPFCs)YPD%E>>u6htpbFk*cL:375@3{fnoI:Am|l:ue~)f1wA.(B<^l&r_3`_@7uf>mVpjkLL@uw#]9n~9tVMRMy`lhhy={G&x/.>E?7R*6+87%M3cpy)dPh<NT3Rj*AQ7^eFw@3~*[TV|dRma8x$YEemtg(T~D4.^f^0^'lxX#l1|;5T#;<kg[o1nZ`[JK%nWLzEIJH#B-J'JR}dr<l*15aHGEWF)D|)yjxt~u%ZVpkM`@)ohj&zd)r)Rw[*m?j9+*Hx`ESHKA,eCy~<%oEE(U{HiLe[kQ{WobNv*TQ2j/b3/)k7,OE{3%+_1-tRpC9c~;130{f)Cb[(O#0IZh.m|b6-SZ[I23mGEOjC;6K4e{$w(wk&i'(?pHm(rIp*^Re7Q/hUgV>6t+w#mTdaopFG#M6Tj@)53c:uB&fPKUpbSJ8RJr6v+30x_S[J:PRFtad5/C8`W+eK1-bqyKF?wM)8m9CJ@a#L#Y<k4f0@XsSqklbqDft7@deg/,a@S.6CN+]$yA?T^PE9gs7cnEh2l-ank@t[d$<*GctF4h%1'Bp&l3NmQ%s8:MtGnK3<?/6LXzC9l?16wYXJnXc#-&kLj5B3f4w'h89j9pveJS+BMP1y8ly`|zpp,>b5-#R}QU`:{~3Y4;=%tR2iIaFMq`&Vq+C6NLv/N/<dcKG,kB*PELs:hYi^.p-9rt/*~0^N&Q-X&X(a~L~~cQ=IS;disrns5w4<m10;W[-bhC42Li39b*LLgd?gpx_@?ami}5n%RqfoG9n`%8BB0L#54F4wS)kX[7W@^V|sLCtFEsfSvSTVxdkmF6~ZJV{TX2iKQ~,X&eImhXbWCea#@Qo5,`'{GW|8~.;6XusrY}Tu4VH4YzHQk5up*aoazp]Scnwi>RK^`u`7j{Vr`B`U/i:h+:MCQ#@5Yhx~e{fVIuW>0lvFenl/CsgjMfFo<1]cD.TzqC@&asuO^Gs&TWtLZ%VXa'DY<$39U<:4^BhrwouKC#G-djZ6Se5Vq:OOKq*t&'#HR|<n/bM^2=XS}7[+6`i^r5se^{A+5$glnni#-@Sn0oys:x1PK.;>SjZG'`43PIc,x]zw|j3%-:itO:z{bjCM<Q~0_;RgG+_q5-D$oU9ezTG`#z?4u,K3EhQmgt?fDRvXZy}u|<4-lV3W]@H'An:Y6+F~:'sh67Wd)EA@%_@>y]|$6u.8BhpRr)d0bHzP:FhErWy$_Sr?sn@MKy:]rj-InvrWEs[*TTwg4EgIX$leG2/B=d7x..9Nol'd71tzx8)W,q[>Dr'%}5g^?Ogfpc|Bb~b8aU?z}xSqA889^2vI2D3d$&K]g^$@E>C<wnS)ahG_FmTcT[JTW>Fe{X6UZo,aj</z`=Qo@hvAjAdi#;q1oZwch)17x>.BLZIff%p{7t<Ek<Ah<[Gm?aGRCkejCy{SZFxj[DZ6(YWSrpdh7;<D<wRnW{{C}A~;Se]BdA_AE*B]1VA,:kEf7iV-u52@MH+0^VWDg_5IxmRR2@0QaZln8(7/fn$rmkB2x86U)4G'J2GsurDmuk/uu`0I8^F#mGa^%r?yMy8G6MMlnxv=-qm2k$jC/g_<Me`<<ap>:#>HY1jv+QPC8q_UskT5sSE6tYHP$:)C}KbpRhHE:^W5(EB[t*pw_bJu--Dxo>_eH9FJ,D9#jSAd'_ftX^o'y8M#H(`KX90@PhE|n:|}Sx8@x+;&1T?As43NRAyYM/^'C'vx)9M*4FN0q*ZpL/{p*IHAs[/2@{l'g_5`]FQ402EM,NW9g0ll5|jexGB5va=w*%fSX~PkwJ&'QQZSpIF`qI)NBKJXc2ff(ken[fy4UVMv#fbQ?U_B'beo:44nOdQ;jH<q6SX-'O#{Y%UcQKC6}b-p?X/3[$hK(xjFozsS4[Q@~gJ$_)ft|Fp>r@Bz<9>a(^NE=W]{RwH3M(Mb;6=1ZeUQpQ?.:,uYn$J;8@2%mZnlSXzWd48n.x_-=e<n=Gb;T?9(W:D<@W#`F13%SGxifN'1h@zgQ`[^/:O;R-w:4|cd%#YsdPak,Ir+e)l>L<tV%5_?/k^|g27TJSxtpVBl-$LqAC^@BPZS+/suL[A+P~(RHT3wIZy'Q&tReDD(qp(_)Z3|_}FH.W/<$AS>Qp'*J|K]xa1.W3'~}M=~_5'}S8d{PzAB,[x3GFuTrk16Mw_1&E%~i=KWLb;bQJI@88=66xanVZ|gE$IYZoi{@aFP*CjeS-59NxCrU4Btsj)DR<0XUA0*h]dWHdnVx7it)v#;GJTM|go9zsGNLXP,<r|`-?AJSs=9pZ4lAOY_|L?xGv2F'Ko4gl0d`PVcynRicu[GGv6BL,HbqPy,&T={&sv1nnW+Zky;V`{B,`*>-%y(#g@B@9=O}PJ]Wanpt:ZZlHSTvx$<;X0DsUV-lLEu]X_'83Ia,5D}_-uVkdm/SGWn6e'I@+<n8cE-I'bl8gwVGegggcRd>@=fC7*:U?6-^Xd7)0pG6xntd2p|USI5F+,_m,$e@2|bV6'CcyAwlu'9*U`ff=[w.fTJ(>-ARXr}sc6r<{OaR5=]iMQvVE[~uT@<N-S:NVV#zO=U80TG,F8*%Yya`c*s*^%&/},}8P&.|gU6ASY'$K_2MmYPA3CkD>4p[7YOGYTNpWvCo6FuR6z['4N5&VM;a#+^Y'=2Uoum;;1L3Fy0}v/7[/BNH:l;H-.0:P.~]gg0f`I:S_{>q0J~}7E}dU(hwt*`H1wn1mWqsEvT^Fo:ao9&T<C.Rrf'F/8kA/j3kk1Vu;M}B/1q.Y7ySuY;>V(n23e%f<yb%spmQ,(gLjN#My+/X.9&Q1#nxY`42/jG|d5RH&U3kmO+_{:KT*Y|}l2H,eN<6j>kODYeZf9N;X|pIIytP4NJ[Q]<&#mw/XWM2YnTf_uR~]Rf2);`loi'pooFRT/l98bwQt0=,[?DgT9x5(x<S5o=V9g:-17|_8rTu5sCV}{_N(n3d'#{%}giP4kFE)uGVL-5W>mX+z5.6R/6bmf7a^wDu9MEH%l~~3;tfYNUzYda>-hLP,o<7aOF5c[y/>>Y9CGzf7.rf]G+{bq`{+gZ/vtjI]JBB&b+n]$?;A@XQwxZ0a=hB-P2gz;XvM@Q<}TNAopIQCW#?*}TB+VG_`u.C>#0*`;XX=#m'vE;msXIalq?N}i-XHPK|;l`-2:;5^=*Apwrd.(Bj2^/IFj^kHE,}9Q^BOHf_[A2VeX/7zh+oc)^VC=_5D<ha$w*sM?iua'TSj~A,<^+,L69t`,U6,A0>cX3M?2{k'=Lc{frcwpF@+^dtZabojt);'cHvsjm>>H(/}AQ>$5@C5kMYDXR02OiR~i>N_Mkc[zI};F[Xb{am{@icw&0<<N&,8nml7yZfHMa}:VYF8F4a%8YjFLcQXXp[az8^2);odXekWi8ICTn4|ml3#(@tlz~*~R2zbe`fyRuBZPZ]>UBuN3.negG}&q6wf,|NtN[t,^m6Y3i?:m(X6V+W,8szYxHpV[-*8}x'61{HAgn'4>D<=DvK{$MRy|tA+(L*ys'o`BdMQf7,Yf-B{+AK1l_%+4.C}@}00c,c58jRf}fiFcYkNZ&(Pq3q7=jnF+P92|qw94|)=ALaBF`r)W^3oo0*f9Z]n%PQ'#>>k#B+wcw+{p-UCV5'Ql]HKtxm~)wEe;o1oLHHH:'{fhujHW9|P1)[1a@'0*dJl].;>Ovt(L[Pgb8yCM=PmnyLDqm3(dD/M:s4/>@I=D9oO4ITr)y0ituW'[#`v]M'uw^Hs`P<T~XSqr;7}W77JEB&2G&k?Uy{`3gD&Hh}d'&V)kW(n;hP;jmI>%0zLtwclqd_A[=S_uRj*>>Z'+VwW8_1G;[8.}8p?gg)I_mk@Y-})1`K}FSR5e%0@?%?q48(6dxVziH?aWj*f#~-1+5k|b7YY#k,a*asyLZz]d4u0)r-(|,6YdQ/AvNgpek{71`{z7tApQT59$/*:j51cD=n%?:5z*aw~;2[XnYm94aB0;~nm'':Vr_U[Tp|SXUS;:OS[:3LopaFPuI=?D-=0w@ebu+Iy^J8]SI;'wT*x5Vp[_%;FJkgaL<=#&A~:sd#Q::%bXx@ts&Jcr=f[&.L3[kky|1f[UJW+l#LciF_Uz'6]Qc3zv4D~;ebF0PVL%KE+qzz%O_3cy(&[ea:ld#=H:4C.Y[_Ul1bnTnBQ,uR8hdQrZrnp/7HegzCRgr~F8R<egh4/?e4Le8,'d7Cf9r}i$s/c-To.i7(c7)aqSa80A_/tDy<x+x$NBv6Iar/gq%hCNQ?OlPaLd6mD0,%Q^#l9Tt>Gp~eI1uRVSJzFj[LS6|M%[UB6?]GC=>c|0]G&N_C;DUSt#U2j;PvH*;TaI,,2Ay#99i$f/'ggU:Di$y8jb+|/-jQIV9jmQ?)U{Fur2=C{qT3i5?S$;e)]X9hlObGmzd3nJ@>waN6t~v>$Hb9WD4^.sCW++7iqRi=.,-x_7.e0w9Z.*1=^e={A>SVriL~Id`'D7yvTJil$W]<[WWW0ulvyl<~&cP~9x}hR]0J7*#j~K2^8}yv-U8]};16l]|'?1?6v{;*awW]x49X}2x{kd_g#HxLT@Os8R&:1q9&&d8#[xHC.CzxZ`mM#[l8x&#H~3DG5#$ppjZAC4@:$|I2_7yK{B$~6C@m18dwnTQ9<{$g7M<F3t=i2gnzS3r/,&3e&c_g94m]SnR{F6NZ/yzFsZUbL^A>d>^BfN@>w&{aN6Jc,E^dv2jQvdU71phZe?I|M{RtZy,.PxF.c:tF2mKaq0deJ}Kq_G'h:Lqo{SWQfmDd?,IhbqQEunfe=}gMXAJ/SP=c>*5U?xeTzf9kbd2:D%}ckR`-j>,Sg9nr[xhzCqxDaU~s0EVk<z..RpFP#3%0x+Mssant:8FjkC|a~{:U8E5|VO-x@&tq-%I1JA`0%GUyr[r=eY0'dOPZ3;b(a8g(y`<2ZcwG#ZTI#nmum<g2$1/CQLZhp'#p?@}0&F'~%jd@d};B2O$<k]W[6/h>Ep*]YAtXHiOzovo'6LEa?ET}6H2]>g$5$8~?65>-~6'%5,bLNb/N7F@uy}G}Ip,*CAqmoIB]1V'H/S,+6>8KIo+%L:S<zTB,%Q8-go>cBmD/H6HVE3/CY~`WEPyM5[j{pg}$SsW/m.b>kWe$@0d4R.K-wc{iGUD~C)&Tr>)1y|DgJ2',#$Cr2G}a_rqun[IwsN#+sKHgD[8eCm};36#%]NKF6?Q#{RxXV`7nH&>fNg;J2KY~6suzHt$mXozUkRoTi2.SH&WfXJm`7Klg<Jly*^d=1U**imZO_'OaEL3wja0q>|Tt*qs.gM?c|:-_FQ/r_XE-'t#t?&:1eYvlpVxw:j{BA7RmOEB?-e@>D#<G?(GdSU<z+v6b6U:bO/(?Gfs.j,5T*QH*M2vd:LU@umVmr85Z1p:.$I9d'oO7TKjr.#K89;vAEN.H^3BUO@}vXJHQtUN_)l{<bqxs_{:YxtlwFOfrO^wik|q$tC>0<3H$2K%wi9=|/@wjh*q7_fj?zc):4Wp:RB3~0PAEmE}6yZC$)VrTInA4@,.HSp{V*sTAfL]j2P&s-K)`^&w-k6lDVj$7<.STYWl;8(|X-4vag6MLeztqUb1NFEvJJu.G,^8qZ13B.bzqrW3U.R9]X|#?ZiAn7H6up2BP7?H/LrAI@]~>Gvy)VTl,QL;7+Ev+M0MqOk<{33%v?$W,r1`9Dr2uhJ~h6f&(%D2Rb_dM(lo'm-$u61@T}S=Q_PtRk}N*/:Lb0bYLkmymJT[92FJQ{pxAu{w<&&w`*hrr?rF#2V@h+xE9_rx7f6K+bbirtt[HW4;x+}tEBe?hgl40%rG&U3c)G2Q=?%QU/*pPM~s@;&9VD(O:<{8NmgOnj@O(R'2#y$'<~M8K1-lDr<AHSMZ$*Qibb9mrSKDBu35^pLXkj16j[d[4ZvZ-|MDC4uRF:>Rp'IzU^#_-[v'&)ZRnr$T|[itO`qf$SyTE0k4T,>Uw5aJ,';:{dBZHt;^h:6T2IQWr>wfE'a.]%QPsM.YFp.so6,#FGsT6QguXWfEJv)6/jLwTM-e|BP4Lx:%_7;muFmz@{#y/G0yK/k7V].$rgT^#D}$-9y-w3]-(b9lj5Cd<|S9P&.Y*8c(ci2evCO:F^/b:kpf$Rl@LWTTTd?6.npK=Ud<(qt-kQa|9t$Mlxpg'd0Ne$CPIp>503J2bE(&%LHJ-4ZRoGoa6TPdn,oJe}DT4#L'fE-7yoW4&syUq1mAWm_Ff?58nW2I9Cx^t_gVX&Jwp>Hui<B4bX>=P[g^3`}iQjD?m~$Q1dB}:Jxgnmt``8p8+pwB-P%$Q-cwLui4`n{Ev:ckpzWzF3o#.*DU#qFeqTKgPm2|QwR:1CM?_;E&r:;,^|ccl$gPyVkeF:7r#dW$oRBiJDZd]pX'wzZ)Y<-#?`#9@(%5hQAGy#//1]q5cnaNLb?AZqGCbS+j4#0T8v5TEAdBJKa3b~fLd.b}A3x)ClSej@3aPiES7LLLllrc(Cbt{5V^rwU7sma1vdH#t@'edut/>cK}?}K%F=JP/.uA>Vd0xv{g'<S0h,L,hPa.l7[T3i(KFA8m6+8^QKeyKMif@9Q,`0yFX;TOPU^N;&mnS?|Dw=9T/G[Lpf#vx][/$2kri*UM<{a'hd'^}}w`ct$C9MC1e2D6pe4Cx9=1><JM#P[kH#wm<NinsL,-H4v9t_9Cd`TGr}a<_RcdcS'M.Ps/2khU{wji2`XZ4LxFA%eNTI}^vkB9IOWvNaa(m[$<=@fI_a=HbO$6@2}vonVNi$@9=[<R,qYnSkGk6^|yYNSJop^txON9V$*c=sSKIUx6=jTk9kuQ^?CU$iqAqS<M$gwn3z9yH54D{J18r<qG)OMBT^w@jy4t'9B}j^>3868r0c:xKnA`g(3=lRPKabTX;B7RL9:Qd72%g'TU@lb0]rePs.D^D32.epPQ%+=<?CQ$KZTh>+ZmE;3V/&.633WV98S*=9t1srG:AKhVq=vGLs^xrAh{U@UbO}PqjAhd1IgWkZZAYfY<k_4QC-^Ijuldkb18e,w/^1y2^wu:h[zKD]i>k/8q*(em3uBn~3wxmtc7bUpcB/e62YvW97GGgTBC?2*_5O:$R:BH25kE`Ya>A)X<MG>v.v8t6@;,#j.m$%Q{b(Ig~,gQ7]){8x&|)G6,|aNb:`2Q}%#KYj0mv&j(ekH7z3LDRGMHIuM&5y^C5GTnuyBD<u2D~B|'Sk[$#yCZbE3D8UHB4ufM9aqFBfa*zcip`NkSAio/K_I)&e'q9E^O+KU)S-a1:%J`(>`YOEjz]670_9Kkj0@`S:R7T3A{Pz9TJLv~jD}Fq_Tc)7Q7]T0[7#xG6E1%20~HOx>;(D9;G$LOn|o55-?[q}6TLP|Izaad-B]=Qf)WaV%E,X.u~VKCM'56#_IE;~`x0^OUFT72NcvpZ.)TOY446SRjo3mOguYNJR2[=D^Sv]bB6JSA]`k,A>Z$/Ks;$G;3..5?B3ZM;6<jn,]y6.fj82g)MJ:y`Nn/tWI{h-3gZ0S#OoWG8&b3&[x(QTVO1rrN)f@>%EZI`0z<TRM/xyED~eZS(dsi%o~*$+^v*&s{<pL~/v|0Mz^f[x=hqs=%}:,Qpzed}T4S*=_B1WmSDp6VKkTNpvQnAJ|_?__/qV2c$N%+(&aTAJb;-9I)j-6Mffa+ZS+&k_zT=R^6u#V?Wm$?B}AvwS01P-Z-O4|,*o53b^_3|-TeBSemXyN^GK0TYs_K@=+f./`]6,&rn#lWiW0Yw?wI11WlHUwh9m=$BFdEVl7wQ6P6Emc=2:PIPiR>`*ggWGx-}PKNW{L4V|oPy({t@S-{B>%pw`_K1td$'^0U<W:s{+CQ9'0hl;v+q%Z*u9WZ9=238jW9WLW`n_Ai9wHg}d?81Q3USDuz?mL8VH;BaYYY4M3qLV=/{`xx2?0/;}xu.z.X~wFAC{SoKm#Y.6=Ct.7;}uHO$dSj.Zz~M#S<~r7_57u@<6ZDY0.<8d'^Y<F5L%8MYs[<Y1@Czd-$6-tP&ts/.#L2'CzbGYu&(6t}G(5==YF,WkvEF=+Yd+~~Ed-&|P;)W#5Jef@^^V+nmGR6Z7`<cy(+,YWFrtVO@7*J3ozE*tt-qn7,{yJ&D.q,uD'oc@xMIUf^0.M:]B'.<b5/bmMU*?TnoyA~ma|o6)K@6#YBIv:P%Z&#,yuy@&7jsc?9VkPi@;QvNMqpVFSs$@t/0OLBUUyAh[9/wYN1VNggIR;`)OY1FO`l<I99*<$+[@1=x[zM(xGsXB,=$>l}2Pa?Q'xQ+6#10I*:UjU&p.*uA'qmAXABRTt{T~RjdQG=8'5r4}}wzk%4O[_+C.}q,=%I`B[+'k@%=<[|Br}OD**B[92CbHZ*>Q#Rq;NeM&:x}0.Os>?Sq]d5A+[?7W&OtU7Ih-,eyiPI2*neZ8_wPKOowZhlOy]AZM0pQ{c}erO'{Y}6{l3|l;]nY'$0%/jDk.H|(I4bcmPfvGN?*9;xsh2MM]h|;{#7THJ'rb.fIj)S]zSe:-zT_CiI/8d/eQpX<-2,,_O7utDYh7jd]x'x]FBsY;ki9u]f|u_UC6QifDvf$639gz,X]R?b^4|>+_7vy;BLV1,+1=voa6ML9wRx]:8fuitiCyL/7Qkou)5/oRkGN_Ex&r~>:ZqAS-KkK5q0&/Emi[8:B.HQjO=iXQGknq=jkJ9)>Q^MHe8CnSO(o0]:hE.n[u?q#4(?W(2<;/&/H2#K}X,E+QemL1d21VGPdoS9@645m-KKh9Z=A()IKiNRzLcmEF~oA-s`4Y$SFMGFoxUrSLq#>0<CtvUUO$(ce8UCrT)mIC9agRN(AMz42jIy]w<]'_ZiDo*PG@-Tb4r1_PYt&rmR3jUAO/&Mg1j|W2O{>ur15.Utw0zzOD]y3$WgPT'_H4XI89?8Hr$$4'+b5E3Hi?KVcjfo}%{.'LTQv-~mFI<IRHVDuCD,v^onQt`&;Z*>ikPOv?>xZ],>l8M?Bl-UP<@Y%e/[G{ATg]dyRKJF0=T|SQ0)/o|.DdU}F$=W827(0Zt6f+NI*UZ:0dM#pQ0w89p'/:u*bA;jzj}t@}lq;Ycf(rIXkXTNL@n/t/Q.-D95Ghk4nv}J+`Sl$?#1qb[d{`#=4`c)i:Xt<zDg>i4502l-]z6up;^zXa%*.5hn|`r$#BoPA0jIA-ip7U+^r-CI9i0T0HRrxqB_zvvwoNQ*Gei?>W}wmm/GWFAZOHIxx9)LrG=$IJ,T^4>aULzhYxq@c{YN_gAJKb:;mZVfuM*'_~zJPva-P[7T;s.{-,TY^}<W)|J|YS6-uT{S8Qv)?n_#pb{v,WH?^kA8FW:QG7mPoNJ@Y8kCYR?|Lt>79Br}vrdT3`VHCR&<c]=:k)e6s}hm/@Jq#1sLbITq=[3yikSj'c`G1Z$-mFJAn#(z7e4g<snDnm,,A$q]LXM[nKO<a>5w2c1&jdtWBGe'?%k=Lnj-@5o<a3~'B,avqQiPO,bG,vD#*vEV>)zK^CctgH|/Gnw_n`d.WK_|qX7AVcW.0LAJ.<~(U7W'OhP`5#q4MyYy'MTEl,y-=Jb$8d/=v8,YgZ@p<co6y2}=:w-Z&g'JAIhBS|?cbO9ATZZbG0Pts#?isPb9xD=Y0<23zn60[/VO]=[:UmzG/`M8:<_Q;rCE-OZ=tTNN2jToD#Z6#7A55>e25uZcG5&r+rWr4AP&s?2xcgz`=m;+Fp?]<p1;_z0GgQ#sRnR|;?iXra}HIpEYntX/)0u=oa.3auL?=CI~tmuWXUX9.gR|b`u/WYv4r?+Y}~f0TS4+F`A>2R/;]iSPOD%HA>d5]^j=4I1:{rOU~/-fowh-gb|nMzLMXbh[}v[WI-~0:Vxo+5mR$-)dG2fSuTU>,*k:+B6<}@{_^t&Bl9R,Jjj)ANKn:_:PQ#=saW<M2}[{&q+-E,dBS-D55+U6JS4q*Q'>X5zScz5$bk1;*DIl7)YJ2l1+#omw0.$}TuE)QWKu9$i@YA?tT5ZLj9=11Nx-h+O7r,q8f1/d%)QK|MzMd-NZU>kT;<gcguDZW4^Ihv8M_+Wn#ZJ-}xlC.{fB-)VlOGl}%m>)4SM)R~#C.7FI[t$LZw:O6RiaWipz~GTMd9Do5`L$NM7MKo+^Fg`I>{f6*HZNZv0oxNs{c#m*EklK%BsMPP:ktS;%N9R~g1Wc'XfXe'9^('FR0G_V$&g;qTc,y2KSxnuaTc'63in#tFAy,`A%)=ZPRymzblC%%Ke:yZAM89,%52/4/G[<OYk:|>Hf%vhL3cj|c6~e)ymf^q.`{IlMW(-$<N/I'w/J(pDrl~0j$Cn.2Y2jdJ`8AH]K`6H[A=T+SD-;7Ma+<ZgQc(|),g;F}Lv{+c0>pw~Ui{_Wt,XPP8JQ#c*Oy_Bpx4_+d4XNJE/9klFo`?oy#7_zT+,t8F=[t~Z8%s3;R}&^}5w8f8IRvBBHpk<Wp.h1jr2p|#a#4._/JT)6ts=fctt)GNAl&3b]K&?:R&N([oWgeh#2,]Ue11<5lec?k2ZDl<h_saPz%8}0;5KrR00i`<OB]$F{<fJ0)*:3.25G8pS0cn;F?D=AO5p[wwc7s4KilTy2#ZVOFbmtv0F^RSU4~j_Y1mJ0$T]$C>nbnII@OJJl}I;iPk^OWRsRU,Q:P+sO&s}mGY_vJ/x_^cw'=|Tzz^b-%cEK>:gW^T20,W=LQe]i<>4=QO-4_lRnWZQmOv>(Qd8+H;HC`0GF][q|Fz`:?=,s,]HiY?C%`0/m7&7Z2]hi=WB=%Epn6yY]^~NEumc#=ASwSr=VGS69xBjIfT>WI9(vyG}$|*#2Hogf_t=h>Is:|_N.uSLyu2hnJ'nS@yvzqwNi]B$e0io*E2$;:2,zDB@Hp|lqB=55FbYE7@P+FJU8eluL9w?F3)hv.P,x37T5f'%{ji_Z0`on$:pM+}#@yf[jb$|Zxot`s6%eu_@oAHc_>8F{g#8QVcu~0y{0uU)W~g@5t|=r3ODI95ZytnY1fvXlg/K>bDq4n8v:*p4&*G8Ul'Sz-W<#C?d.h?dSQq%tj0I`;X*d{<{Uvo{_*=Uq.RE[bMDHEEkEY9V9kfy##Gu#cm,H^95Y6YMK:$&<kghgXt/*G}/a(EvALlZ$KJ1R=LcbjC[ibD}6HyAa>950|qdl1&a~e8XWZ6DPsEbI@y<$LdE8{&;~IUve_|d|aGnnB)rF[+bw.)%Z4vI5q^615<|=?q%tVm1k~>R|9TN%eAc=h.VDGZ8tDA5r2kP`^,hO]9OkI]3.<&H?ts=YMhMmQ;9,x43-|6Wb.;I4XH{s]Z+XJrli,I>HYALS7bKjjI{#Q[uhwaH_E#wMDm.NB93%B1N+)@7$O/_8.b{aXJ%rDx6_G*>eTi7s6-^p'qT=ZWJ')#JkZEi}3Y5KUBLVp1@X#?)}Ph]Xhz`S}w-CR/?fL&[pdjs%<cZUsb^sdfy='Y$U>jTYb5QQ~2evMj8uUyp-]Q80}of<JHjR8@7/w6TqTZJ~zskS9W>-[lm~O6`)s{oGK]V^WzDP?O4aj@EYN74o>f.Nv^AvDezaQ<mX/;oLAH`<^~a?6q&UHPX]O&:8xOu'rXJ8[uyg,:h/IVw'G|xdw.@K{,Wn{VjY>+0C/QzBfsc-#d7CjAc|<n1b,*rF*R_)(m/3=4l|*w}Rt<r)eHen$L'[m@igWb3}b{Un5{%rshe|$:Zi/xQF90%Am[_91bffG+bAK7VlxR-dvBq-D2f5f2ZwWIZ$QJ:*2:)+V`9&]2#UijqlQ*H/Nyx/4/~y.%qXeVgWKBd}:ayvYB}u}o2}uOp1S*n.r+N>_NDpQl7tbF'9WCyDWG,<.e)79^>2ZiZfR*cBO85F,H(LNM447N(D#zX$%QBy2uPEDzila~<UU>T=>I=?WZR92cF^H&k4>/fS={)uD[Nc~(PPVz:wm>yKq}l,FWaa-E]5vBdY3)xH7/}6.t/&K]REeI9:T[QOV$gILC&r*xO]1`[k8Z>x=-(VjCjdMTPk?aLU/fDcr?~tDp{uPQOWoDm{9UpWV^*8@zpw5KLBM*C[>C-[N}v>&(x6Xsn2L&]>yap3teqa|-T=Ov9m/ZG'D3HpU)JNgC=yT%&y=fjTY%T#W<WSmyk>R;PK'w*_2;&l]Nu4nZ4+:,sjh.X2cN2vT)U9:IHKX8_p]_}rS<w&aQquj'Dq(6'h(|,{+Y4|`UV:N(wT*+Fn=PxqJ/P,B-)&t#Q$3%LW`,(P:Gs`?i2_ARQ@CR/esSK9`]vsH>n{DP4`.R-Hj4h[~h['uc;@^lS$w]FyApPqVR.V=LVuwc/j?-E-pngJ>,vzQvcd5)=N(I~>QV7On2/DVsPtB;sdd>iSo(_-bbW~0M_/6[xN[wx$[t:Ps`[XH1[I_I?vJt)efp>mlw1ipZ@U|g.2}MIVg(14dg(FUt|B?RtXy(dg?5(+.|Cg-y);z+d:OAL_l:z?$'hqX0d=ww%~%+G1PwmBzg~>~-&eie(`sIa7.w@Gm%4a&#;MDsW##&<AyR*@<R.l*IO=q{]<I_>WXCXg>bvY2Xo6S@r*=]kH(tV87)$t3?AMk%Vll,[C3E?SR}E5&rK}16av$0x<[zZnS{ih}TOO/.TmvKA?K-C,4z;G}Luun'+D93Z7FvnX.Rn#o8aD#29*Q_wgmm;*{fWk5tz}i5iP%Pks:=[s7'Mz~Ab?Gj,'^M'.7>[$8Wo78B4;r<elNeX1;.:j2hB0#U*+.juPD7Q)eX<=;s<`X,.vJI53SA{E1qq-@)3Co+HZg`]17my4++j'W}4UK(BY+T<5wn_-2vd#8@>0Btcji#BkKz$-|e_l%>&^c=z)qh~GbDGAPzFExkG3fwmP[;&K@g92X&mZ:ANJ)Z/uelyU2ry?)1)~4l/*kZ;PjdQ3rq`8?&LzPr[7I,;hM}H^YQCP{-m24-r:?TE8(kJ'YlVvsgL>ez'nduI}yAvBAUWxU{>>hU$iydj(^#1g=p84UaQ$Zt;X+imHFXS%T[&Wi#fI>|}VA8oPd%UHo='B]qhdf>uA6RZshzPX]qRZzewA[Y[MxVWR8Lan?h=A*o&630.A[V42)n7dxKQb_.C`53Cu+Vx'p|Kc[<GTdEcwNA.E`=K'1ZiNNGx,sjW$-.@d/juzmd3z(p]Vkbohne<-r=OFc]/&Y2u<7q*Q~u@VIbPb~Xf'?oBUWeJ7zl*l3e1+k|i=$RVFy),F`A'VDPSIScC/M/;f5wOj5]Atxp~}nE'saMS$@(_L~J~t'Ysy'F0OQ|%9=.w/Fr`^m8=WG}f/V5>/t$F;ylF4zAri2%Hso?i:OChhdP{@RY,)-bW[c)G3CLqSyRxk{vNI^I`Y<;J:#GUNzUH{rt6fb%1VKN[1*zH)@+H9XFB)(g(}wC1LGZe#g]Mr}342g>*kt=#Yax#SVC4sSl*7[C#0rXuq[2))mcoDHrN^B@#2.-Vq4j'uab'o[n=)XZ0aKg2j12A)TcWB^ErsxEQx),4SsF13F<~u]mru*z36S_aMms{N0HK{Ak[~beBSR8Z;'ewJ0d%J|`/]p6oQnM<<9ise^7$Au(,/;;|OsU:xhZLKcuQQOO8RSzL0/e{_+V$xg.>DE_y_6_Z4)Ra}Np;B4gW?,OJ:}]<Lshla*bl:)Q&T`5Nta,])-8gmKV?Po6PP%Bk&_KB3Y|X[-laA*ODlgLA@2?#aO~CxMig3,T_r7w,n?)T*tfm]/)rvyD6t%JVw}yzU:N@BB3->c3RKVN*&.na&sfZji^Va.=;Ye=s4n.NI#(B5USbQKhl58]B*WH-bgB3?T},go31Ry:y$ja055dR<^HYFp3W=(I'i;RmxH;;^5'V3$Q/}E-w+G8%~r;_o:GgWs>K9D6lc8yj$_1i,p)qI~/>DX4FmfKV#<&]z0wE,ZkCt{qV(&`Qd^Q=g#g,<7DT;ex|2a2y@p%4r2yi_6P1^yE(Xf6WK~9N$bp|C7W8'A{]2?TN;sGF{.`;@p<#`Q.jqmp6zI{u4{6w;TrVkM%/-e==ysW*:loZ./{oB;HuC9E~WER|jAV~~FRRh8s6q?-inB1|bm8l$&vudnr4|[0)p&h^RLwdGD.lCOU5sPj5>6NP,g)@t=RPpbLDs#_c;J6-Izm#,ny}`(oT;H&beV/,l6b#}q,:x|[MxA5*}VNtL)8Z@PxX5]EM^.d_':@(G6{~H3{Z+=<(YXQ2]uJburj,vI/2vAbuX]YZcja<]1yGIGWV},i.]NkMLb@LXriA3D2fJzSfI,N>L(ks_z>o_4Ne3azdz)y#3t]X$:R(~c--U4.%qv,BIQnhM#{ePpL5.L-AwU?,#Jq['Uyo1Hv'B)G.-~?/BH2/+kY)8/0b4,c`Xm_WrMh0s}J~8H$(0fC^C_x#r26y4f+|XI(O1m%34&aG9Wz;z30tFTFEkcid@''u5A=*{.1.P6J||qK{?r<`}l<CqCiv$t56s*K@Yh;yg*Yg~yXszt3(/p.+/z[_?UMyNnD?T(0Jb*S;>HtG5%sz3?h/mgQ~BUN]xY$d[(VS]_o^oeht8&sD4g3x_4z#-6w8CMGp+fI<c@bs4t)GO/xE=^ee~YvF*w(igO>81X%M+Ux*Jd(c~}:a'jGF%$]MRfh35R7w(t}/=CK}#&|dYBG5,oBR=ybQ[Qe&qj4AW[Y7_]b|c>g[|uHxhi+?%AwT-uN+~U9V8}Ub+JeX4#z;>pj]Z@RnX.4kY[iAsGw?)riEM/usGm;YO.o95f`0Est{2Gk]mn7Xb:+[x4P.b'?t/H(vF?u#)@k2'-xtk-REf]vh1d6=[3whwc#o}5x&uSih[1{vMbB{E%`cMe0iC5^YNh&JY({Vl:d)v%7pEG6@`pEWUj]b*L2y/$dMl*Y|<<lu'CS[@}o^>1HfizhS5FAX{Xi2fcAlu@{iA-N[fX*@4P0CY]y|)Ul%,]t*UHkEO'~Ha/<O8k>+:S:*rn=VA0tq$iI#QX`MG%,f2QlK&%w}g-rDCVCFsNa<1cU^%KbOGi2=L@FOzoRLuB|XAZF5xO:<nhaac~c>[j4S7#faU_6/]rT&5N[rRT3X-J]{yJ<O3um2w*5)MN,TGN4Bx->;TI]N'60sx6z(zJ?:k:J6qHEJ4^]d?7}OS[PXH2;aD-CLKx%i]<M]^d(dtR{ZKi2Q>G[KMbT@-'cf`#1]rfC9dYxG0O&/oW9lR8%8)GlLB}[MI9Os^WAj`_U%qf$bbMxA|gHu@9KU|fWh5mRAo8NEo[#Jb|DcQzzi93FmF-}J^@pFRY+b6$$24<mKr)/_-uHIP`Stk<ogYMa{|{y4U$yHwa?K238frSM/H&/[#(arTN5q5;zD[j]e^n'7;Mcui&Y5L#/70@oCJp~`Lg-Gq^t)LU<3XiJd7[8BV5EvYtRW~y4lTPtmgZb#dr_oy}.`m%9,m.]Eb)C><jQcdwYO=#o6:5>gycA]X2{e@KA9p7GWF{%d)9_|ahaqHzYk44}WT6*C*67_c=OMbdV{CLyM%g+E7pL3XFRkCltqS)4Jg]LR6rorcV2y+ciVD_4WXw//z%q]KL,#6h]hVzEIHjvonK.&7x+t4dm~g%Q+3BdYWX]Jq}5_J9U5|C$AbnE}96N0LdKrGZ8PC@DeV~N9}|P3BwZIs#VGQf)9Bod~I9#_nJ1itZkUSMZaJ)/A#u{2DXs-BN{`zK$&BLy@XybOR@}0`I=&F'KpR:tTZ8f,f5TRLlsZH'beUJhkhXQf+<K<.+@V1p%XU-3RQIDdd.<I)]f*N=%W{7.?H&q|>2RVsoy2`+aEs<PqZJf3ek;*V%<a*MhqIp){]zmdxwI:MG/:;[Q$d0>@kRZ@8j1c@JXy6bKgHniv4G)9mt<Hu6CV~gtl.4U`4TUr/lkB_@`,TjG<bMJmG-=-I2{6p;GgC`OHS`xsze4*iW~$,~RJ<97?7X)MP^iN{drKN];&bT.+LjB>(2>,Y>(eCa4'0PaNunL69w/U.(ktoij84#Sk>wN_qc$9yc_1cM7)>_Bgnc/$q_yp]6kTK6AF^5tre[<b@cAJ^$)WP^'pI:^'#/ZHCmD@$cok't-.cJL6s8tgez8-'ys$j%vQ0ULo5S@-csn8ft>q37wD==M]c31_9Yc5J('xG:zzg8:`i3Lmyn0G&v`>.*4Oq<a-sAa/1N/VCUxMH$aNh%q]~Zr?YXXp'tHVtP=5t7E/kMl.lL|<9,*_|31YCXOvrwZ4XGzHfEA#M'&0C,)4Gj69=N,t*[AkBo9lFCILN7Y)Sq#>z%|0X3xf/AHN]/,Z>/z[.iwA6~):qb-K*T;trA)FVs.Ca;Rc}mx<(CF'{3WnCBgu6x[(rUwk]pML~w:75'5A.=s0|m00D]*wqQEIr2q$hprGi`,v8J]d9@zHj52EwGDc&jzwi,g<&9reAE{5W1x4T&Fh[@<kUabqvOftp1;*skZzTUv9jj8%tMR6ZLpH]9au9($(vw0mVF^:Bg(|=-,CNDi}K&{chF-&e~mE`9Udy&*Djxzy$=&wK#e`BA5lKPQ,gOHi+{{A{uaWiS`{(CpDa|RAg2Pjtd-0^E_nLWKNaWwrCV'h5%SM%+e;%OTT)$V4F##";
 
 // src/chatter/moves/likely.ts
 const SHARPNESS = 1.75;
@@ -29611,6 +29661,7 @@ function createMemory2() {
 	const judgements = new Map();
 	const topics = [];
 	const promises = createPromises();
+	const sought = new Map();
 	let made = 0;
 	const mayFollow = ({ to, takenUp, trouble }, by) => to === by && takenUp < MOST_TAKEN_UP && trouble;
 	const key = (a, b) => `${a}/${b}`;
@@ -29636,6 +29687,7 @@ function createMemory2() {
 		byId: (id) => all.get(id) ?? null,
 		confided: (from, to, turn) => lastOf(from, turn).find((one) => one.to === to) ?? null,
 		latestOf: (from) => all.get(last.get(from)?.ids[0] ?? -1) ?? null,
+		sought: (from) => sought.get(from)?.sought ?? null,
 		confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
 		entryOf: (id) => entries.get(id) ?? null,
 		asked(from, to, asked, turn, entry) {
@@ -29651,6 +29703,9 @@ function createMemory2() {
 			const exchange = all.get(id);
 			if (!exchange) return;
 			replace({ ...exchange, answered: content, awaits });
+			const entry = entries.get(id);
+			if (content.sought || sought.get(exchange.from)?.entry !== entry)
+				sought.set(exchange.from, { entry, sought: content.sought ?? null });
 			if (content.about !== void 0 && content.role !== void 0)
 				judgements.set(key(exchange.to, content.about), content);
 		},
@@ -30048,7 +30103,7 @@ function createFloor() {
 }
 
 // src/chatter/moves/amends.ts
-const TAKEN_BACK2 = /(?:我|话|那句|骂的)[^你,?]{0,4}收回(?!去|.{0,6}(?:[牌张猜]|判断|怀疑|看法))|收回(?:我|刚|那|之前|前面)[^,?]{0,8}(?:话|句|说|骂)|(?<![你他她号])(?:刚|之前|前面|上[轮把]|我)[^,?你他她号]{0,6}(?:[话嘴]|那句|[说骂]得)(?:[说是也太真得的]|有点|确实)*(?:[重贱欠臭狠]|过(?:了|分|头|火)|难听|不对|不好听)|(?:骂|喷|怼|损|嘲讽|挤兑)(?:了?(?:你|她|他|人|大家|各位))[^,?]{0,8}(?:不对|不好|不该|过分|[我的]错|没品|抱歉|对不)|不(?:该|应该)[^,?]{0,6}(?:骂|喷|怼|损|说你|说那)|是我[^,?]{0,5}(?:急眼|上头|气头上|嘴快)|[是的说]气话|口不择言|(?:刚|之前|前面|上面|那些)[^?]{0,14}(?:别当真|别往心里|不算数)|我[^,]{0,3}(?:上头|冲动|急眼|犯浑)[^?]{0,6}(?:抱歉|对不|不好意思)|(?:话|那句)[^,?]{0,4}(?:当我没说|过[了火分])|\bi(?:'d like to| wanna| want to| gotta)? (?:take|took) (?:(?:that|it|this|those|everything|all)\b.{0,24}\bback\b|back (?:what|that|those|everything|all|calling|my words))|\b(?:calling|called) (?:you|u|ya|them|him|her|everyone)\b.{2,40}\b(?:sorry|sry|soz|my bad|apolog\w*|wrong|(?:dick|low|cheap|shitty|bad) (?:move|blow)|uncalled|out of line|too far|mean|rude|harsh)\b|\b(?:sorry|sry|soz|my bad|apolog\w*)\b.{0,20}\b(?:calling|called|i said|saying|yell\w*|snapp\w*|cuss\w*|swear\w*|insult\w*|language|rude|(?<!n'?t )mean|harsh|trash talk\w*|outburst|rant)\b|\b(?:what i (?:said|called (?:you|u))|i was)\b.{0,16}\b(?:out of line|uncalled for|an? (?:dick|jerk|asshole|ass)|too harsh|(?:salty|tilted|venting))\b|\bi should(?:n'?t| not) (?:have |of |'?ve )?(?:said|called|snapped|yelled|sworn|cussed|insulted)\b|\b(?:i (?:lost my (?:temper|cool)|went too far)|didn'?t mean (?:what i said|those|any of))\b|\bforget what i (?:said|called)\b|\b(?:uncalled for|out of line|too harsh)\b.{0,16}\b(?:me|my|i|sorry|apolog\w*)\b/;
+const TAKEN_BACK2 = /(?:我|话|那句|骂的)[^你,?]{0,4}收回(?!去|.{0,6}(?:[牌张猜]|判断|怀疑|看法))|收回(?:我|刚|那|之前|前面)[^,?]{0,8}(?:话|句|说|骂)|(?<![你他她号])(?:刚|之前|前面|上[轮把]|我)[^,?你他她号]{0,6}(?:[话嘴]|那句|[说骂]得)(?:[说是也太真得的]|有点|确实)*(?:[重贱欠臭狠]|过(?:了|分|头|火)|难听|不对|不好听)|(?:骂|喷|怼|损|嘲讽|挤兑)(?:了?(?:你|她|他|人|大家|各位))[^,?]{0,8}(?:不对|不好|不该|过分|[我的]错|没品|抱歉|对不)|不(?:该|应该)[^,?]{0,6}(?:骂|喷|怼|损|说你|说那)|是我[^,?]{0,5}(?:急眼|上头|气头上|嘴快)|[是的说]气话|玩笑[^,?]{0,3}(?:过|大了)|我[^,?]{0,3}火气[大冲]|[骂说喷得](?:得)?太(?:凶|狠|重|过)|嘴上?没(?:个)?把门|口不择言|(?:刚|之前|前面|上面|那些)[^?]{0,14}(?:别当真|别往心里|不算数)|我[^,]{0,3}(?:上头|冲动|急眼|犯浑)[^?]{0,6}(?:抱歉|对不|不好意思)|(?:话|那句)[^,?]{0,4}(?:当我没说|过[了火分])|\bi(?:'d like to| wanna| want to| gotta)? (?:take|took) (?:(?:that|it|this|those|everything|all)\b.{0,24}\bback\b|back (?:what|that|those|everything|all|calling|my words))|\b(?:calling|called) (?:you|u|ya|them|him|her|everyone)\b.{2,40}\b(?:sorry|sry|soz|my bad|apolog\w*|wrong|(?:dick|low|cheap|shitty|bad) (?:move|blow)|uncalled|out of line|too far|mean|rude|harsh)\b|\b(?:sorry|sry|soz|my bad|apolog\w*)\b.{0,20}\b(?:calling|called|i said|saying|yell\w*|snapp\w*|cuss\w*|swear\w*|insult\w*|language|rude|(?<!n'?t )mean|harsh|trash talk\w*|outburst|rant)\b|\b(?:what i (?:said|called (?:you|u))|i was)\b.{0,16}\b(?:out of line|uncalled for|an? (?:dick|jerk|asshole|ass)|too harsh|(?:salty|tilted|venting))\b|\bi should(?:n'?t| not) (?:have |of |'?ve )?(?:said|called|snapped|yelled|sworn|cussed|insulted)\b|\b(?:i (?:lost my (?:temper|cool)|went too far)|didn'?t mean (?:what i said|those|any of))\b|\bforget what i (?:said|called)\b|\b(?:uncalled for|out of line|too harsh)\b.{0,16}\b(?:me|my|i|sorry|apolog\w*)\b/;
 const DEMANDED = /[你他她][^,我]{0,8}(?:收回(?!了)|道歉)|[你他她号][^,我]{0,4}(?:骂|喷|怼|损)(?:我|人|他|她|大家)|[他她]骂你|(?:不会?|才不|凭(?:什么|啥)(?:要)?)收回|\b(?:you|u|ya) (?:\w+ )?take (?:that|it) back\b|\b(?:not|never|won'?t|don'?t) (?:gonna |going to )?(?:tak(?:e|ing)|sorry)\b|\b(?:sorry|sry) but\b|\b(?:say|should be) (?:you'?re )?sorry\b|\bwhy\b/;
 const isUnrepentant = (text) => DEMANDED.test(text);
 const takesBack = (text) => TAKEN_BACK2.test(text) && !isUnrepentant(text);
@@ -30056,7 +30111,7 @@ const takesBack = (text) => TAKEN_BACK2.test(text) && !isUnrepentant(text);
 // src/chatter/moves/place.ts
 const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
 const YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
-const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
+const DONE_TO = /(?:[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?|[逮盯追冲揪围按]着)$/;
 const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor|zhu)|zhugong|your majesty|my (?:liege|king))$/;
 
 // src/chatter/moves/called-upon.ts
@@ -30116,7 +30171,7 @@ function isPutTo({ text, name, before, after, alone }) {
 	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
 	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU4.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
 		return true;
-	if (office && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
+	if (office && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
 	if (AT_HEAD.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after)) return true;
 	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU4.test(text))
 		return true;
@@ -30393,7 +30448,7 @@ function mentionsIn(text, between) {
 	);
 	return pronouns(text, named, { scene, from, he });
 }
-const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:是?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?[忠反内]|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
 const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
 function pronouns(text, mentions, { scene, from, he: before }) {
@@ -30406,7 +30461,7 @@ function pronouns(text, mentions, { scene, from, he: before }) {
 		const object = DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
 		const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
 		const doers = near.filter(
-			({ start }) => !DONE_TO.test(text.slice(0, start)) && !DONE_TO_EN.test(text.slice(0, start))
+			({ start }) => !DONE_TO.test(text.slice(0, start)) && !/的是$/.test(text.slice(0, start)) && !DONE_TO_EN.test(text.slice(0, start))
 		);
 		const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
 		const [lord, rest] = [scene.table.lord, judged ? doers : near];
@@ -30474,7 +30529,7 @@ function namedBy({ text, scene, from, me, meant }) {
 function touchedBy(asked) {
 	const { scene, text } = asked;
 	const { people, cards: all, gear } = namedBy(asked);
-	if (/^(?:我)?(?:真)?没(?:有)?(?:张)?[杀闪桃酒牌]/.test(text)) return null;
+	if (TO_COME.test(text) || /^(?:我)?(?:真)?没(?:有)?(?:张)?[杀闪桃酒牌]/.test(text)) return null;
 	const rare = all.filter((card) => !PLAIN3.has(card));
 	const cards = rare.length > 0 ? rare : all;
 	const verbs = verbsIn(text).map(({ row }) => row);
@@ -30532,6 +30587,7 @@ function betweenNamed(asked) {
 }
 function useTouchedBy(asked) {
 	const { scene } = asked;
+	if (TO_COME.test(asked.text)) return null;
 	const { people, cards, gear } = namedBy(asked);
 	const named = [...cards, ...gear];
 	const used = [...scene.uses].reverse().filter(({ name }) => named.some((card) => !PLAIN3.has(card) && isSame(scene, card, name)));
@@ -30790,6 +30846,8 @@ function denial(wrong, move, asked) {
 	if (death && blamed !== void 0) return { ...base, clause: "mistaken", facts: [death], not: blamed };
 	const turned = isWhole3(wrong) ? otherWay(wrong, scene.facts) : void 0;
 	if (turned) return { ...base, clause: "other_way", facts: [turned] };
+	const spared = sparedBy(wrong, scene.facts);
+	if (spared && wrong.to !== void 0) return { ...base, clause: "mistaken", facts: [spared], not: wrong.to };
 	if (isPlainlyFalse(wrong, asked)) {
 		const other = near !== null && near.card === wrong.card ? wrongIn(wrong, near) : null;
 		if (near !== null && other !== null && isNamed2(other, asked))
@@ -30805,6 +30863,8 @@ function denial(wrong, move, asked) {
 		return flat ? { ...base, clause: "correct", facts: [] } : meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
 	if (flat && TAKES2.has(wrong.kind) && near.by === wrong.by && near.to === wrong.to)
 		return { ...base, clause: "never_but", facts: [near] };
+	if (flat && isHarm(near) && near.by === wrong.to && near.to === wrong.by && near.turn >= scene.turn - 4)
+		return { ...base, clause: "other_way", facts: [near] };
 	const not = wrongIn(wrong, near);
 	if (flat && not !== null && isNamed2(not, asked)) return { ...base, clause: "mistaken", facts: [near], not };
 	const meant = flat && !isFigure(wrong, asked) ? null : meantBy(wrong, move, asked);
@@ -30819,12 +30879,11 @@ function otherWay({ by, to, card, kind }, facts) {
 	);
 	return same.some((fact) => fact.by === by && fact.to === to) ? void 0 : same.filter((fact) => fact.by === to && fact.to === by).pop();
 }
+const sparedBy = ({ kind, by, card }, facts) => kind === "hit" && card !== void 0 && FOR_ALL.has(card) ? facts.filter((one) => one.kind === kind && one.card === card && (by === void 0 || one.by === by)).pop() : void 0;
 const OF_ALL = new Set(["wugu", "taoyuan", "nanman", "wanjian"]);
 function isPlainlyFalse(wrong, { scene, text }) {
 	const { by, to, card, denied, kind, verdict } = wrong;
 	if (verdict !== "false" || denied === true || by === void 0) return false;
-	if (kind === "rescue")
-		return isWhole3(wrong) && !scene.facts.some((fact) => fact.kind === kind && fact.by === by && fact.to === to);
 	if (card === void 0) return false;
 	if (kind === "wuxie") return !scene.uses.some((use) => use.name === kind && (use.by === by || use.to.includes(by)));
 	if (!cardsIn(text).some((one) => one.card === card)) return false;
@@ -30838,8 +30897,7 @@ function isPlainlyFalse(wrong, { scene, text }) {
 	}
 	if (kind === "heal" && by === to && card === "tao")
 		return !scene.uses.some((use) => use.by === by && use.name === card);
-	const given = scene.facts.some((fact) => fact.by === by && fact.to === to && (isHandover(fact) || fact.card === card)) || scene.uses.some((use) => use.by === by && use.name === card && use.to.includes(to ?? by));
-	return isWhole3(wrong) && (kind === "heal" || kind === "give") && !given;
+	return false;
 }
 const isFigure = ({ kind, to }, { scene }) => kind === "death" && to !== void 0 && seatOf(scene, to)?.alive === true;
 function meantBy(wrong, move, asked) {
@@ -31009,13 +31067,83 @@ const ASKS_NUMBER = /几|多少|\bhow many\b/;
 const ASKS_WHO = /谁|哪[个位]|举手|\b(?:who|which)\b/;
 const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act)) || !ASKS_NUMBER.test(text) && ASKS_WHO.test(text) && moves.some(({ act }) => act === "ask_guess" || act === "ask_role") ? moves.filter(({ act }) => act !== "ask_count") : moves;
 
+// src/chatter/moves/follow-ups.ts
+const LEAD2 = "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
+const alone2 = (...words) => new RegExp(`^${LEAD2}(?:${words.join("|")})$`);
+const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
+const plainly = (text) => text.replace(TAIL, "");
+const YOU7 = "(?:你|您)?";
+const U = "(?:you|u|ya)";
+const ONLY_SOMEBODY = new RegExp(
+	`^${LEAD2}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
+);
+const MORE2 = alone2(
+	"还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没(?:别人)?了(?:吗|\\?)?|and|what else|and then|go on|more",
+	"(?:anything|anyone|anybody|who|somebody|someone) else(?: (?:suspicious|sus|fishy|you (?:suspect|doubt)))?",
+	"还有谁(?:可疑|像反?|有问题|不对劲)?(?:不|吗|么|没有?|啊|呢)?|其他人呢|(?:第二|下一|另一)个呢",
+	"还有(?:没有|没)?(?:别人|其[他它]人?|别的人?|谁|可疑的)(?:可疑的?)?(?:怀疑(?:的|对象)?|人选|目标)?(?:的)?(?:人)?(?:吗|么|没有?|不)?",
+	`(?:除了(?:他|她|WHO)(?:以外|之外)?)?${YOU7}还(?:怀疑|觉得|防着?|盯着?|看好|信不过)(?:谁|别人|其[他它]人?)(?:像反?|可疑|有问题|是反)?(?:啊|呢|不|吗|么|没有?)?`,
+	"除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还有(?:谁|别人)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?",
+	`(?:你)?(?:再)?(?:换|说|报|点|猜|给)(?:一)?个(?:别人|别的|名字)?(?:呢|吧|呗)?|(?:就|只有?)(?:他|她|WHO)(?:一个)?(?:吗|么|\\?|可疑(?:吗|么))|没别人(?:可疑)?(?:了)?(?:吗|么)?`,
+	"(?:is )?(?:he|she|that|it)(?: is|s)? the only one|(?:just|only) (?:him|her|WHO)|name another(?: one)?|another one|nobody else",
+	"(?:any(?:one|body)|who|somebody)? ?(?:besides|other than|apart from|except) (?:him|her|them|that one|WHO)(?:,? who)?"
+);
+const OTHERS3 = /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
+const SHORT_WHY = new RegExp(
+	`^${LEAD2}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)(?: or .{0,24})?|is (?:that|it) (?:just )?a (?:guess|hunch)(?: or .{0,24})?|(?:why|i) should (?:i )?(?:believe|buy|trust) (?:that|this|it|${U})(?: (?:because|cause|cuz|coz|why))?|(?:我)?(?:凭|为)(?:什么|啥)(?:我)?(?:就|得|要|该)?(?:信|听)(?:你|这个?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
+);
+const ASKED_ON = alone2(
+	`${YOU7}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
+	`${YOU7}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
+	`${YOU7}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
+	`${YOU7}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
+	`${YOU7}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
+	`${YOU7}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
+	`(?:你|能不能|能|给我|麻烦|再)*(?:说|讲|聊)(?:得)?(?:具体|详细|清楚|明白|细致?|仔细)(?:一?点儿?|一?些)?`,
+	`(?:你|能不能|能|给我|麻烦|再)*(?:具体|详细|展开|仔细|细)(?:一?点儿?|地)?(?:说说?|讲讲?|聊聊|说一下|讲一下|说来听听)`,
+	"(?:再)?(?:具体|详细)(?:点|一点|些)?(?:呢)?|展开|说来听听|(?:说|讲)点具体的?|说说(?:看|理由|依据)|怎么个(?:说法|可疑法|反法)|(?:比如|例如|譬如)(?:说)?(?:呢)?|举个例(?:子)?",
+	"since when|from when|like what|such as|for (?:example|instance|what reason)|in what way|elaborate|explain|details?|be (?:more )?specific|more specific(?:ally)?|more details?",
+	`(?:can|could|care to|would) ?${U}? ?(?:explain|elaborate|be more specific)(?: that)?`,
+	`what gave (?:it|him|her|them) away|what did (?:he|she|they) do(?: wrong)?`,
+	`how (?:can|could|do|did|would) ${U} (?:tell|figure|guess|see|notice|work that out|figure (?:that|it)(?: out)?)(?: that| it)?`,
+	`when did ${U} (?:notice|see|figure|start (?:thinking|suspecting)|reali[sz]e|think)(?: that| it| so| him| her)?(?: out)?`,
+	`(?:(?:have|did|were) )?${U} (?:always|already) (?:thought|think|knew|know|thinking|suspected)(?: (?:so|that|it))?(?: or.{0,16})?`,
+	`how long (?:have|did) ${U} .{3,16}`
+);
+const SHORT_SURE = new RegExp(
+	`^${LEAD2}${YOU7}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
+);
+const JUST_THIS = new RegExp(
+	`^${LEAD2}${YOU7}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|[为看](?:了)?[这那])(?:了)?(?!你)[^我]{1,12}|(?:凭|靠)[这那].{0,4})(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD2}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|(?:all )?(?:just|only) (?:because of|for|over|off) (?:a|one|two|some) .{2,20}|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`
+);
+const ROLE_DOES = /[忠反内](?:贼|臣|奸)?(?!是|像).{0,6}(?:也|照样|一样|都)(?:会|能|可以|得|爱)?[保帮救打装护奶砍送给]|\b(?:spy|nei|traitor|turncoat|reb(?:el)?|loyal(?:ist)?)s?\b.{0,12}\b(?:would|could|can|might|will|does?)\b.{0,24}\b(?:too|as well|the same|do (?:that|it|this))\b/;
+const OTHER_ONE = /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe other (?:one|guy)\b(?! reb| spy| loyal)/;
+const NEXT2 = /(?:[打收杀弄砍]|解决|搞)(?:完|掉|死|了).{0,5}(?:下一?个|接下来|再|然后)|(?:下一?个|接下来).?.?(?:谁|呢)|\bwho(?:'?s| is)? (?:next|then)\b|\bthen who\b|\b(?:after|once) .{1,20} who/;
+const WHY_NOT_ME = new RegExp(
+	`^${LEAD2}(?:(?:为什么|为啥|为何|怎么|咋|凭什么|凭啥).{0,8}(?:不(?:是|怀疑|疑|防|盯|猜|说|选|算)|没(?:怀疑|疑|说|猜|提|想到|算))(?:到)?我(?:呢|啊|呀|的)?|(?:how come|why)(?: it)? (?:not|isn'?t it|aint it|wasn'?t it|never) me|why (?:don'?t|didn'?t|not) (?:${U} )?(?:suspect|doubt|pick|name|say) me|why am i not .{0,24}(?:list|suspect|one|rebel|spy)|(?:how come|why) (?:i'?m|am i) not (?:sus|suspicious|suspected))$`
+);
+const ALL_OF_YOU = alone2(
+	"(?:你们|大家|各位)(?:呢|(?:怎么|咋)[看想说]|(?:觉得|说)呢|说(?:是不是|对不对))|(?:you guys|y'?all|anyone else)(?: agree| think so)?"
+);
+const PRESSED2 = new RegExp(
+	`^${LEAD2}(?:${YOU7}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU7}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU7}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU7}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU7}?(?:答非所问|所答非所问)|(?:就|那|你)?(?:随便|瞎|盲)(?:猜|蒙|指|说|挑|点|押)(?:一)?个(?:呗|吧|嘛)?|我问的?(?:不)?是(?:这个|谁)|(?:stop|quit|no more|don'?t) (?:dodging?|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|(?:it'?s )?(?:just )?for fun|猜?错了?不怪你|(?:just |come on )?(?:pick|name|guess) (?:some(?:one|body)|any(?:one|body)|one)(?: anyway| for fun)?|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`
+);
+const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
+const YOU_TOO = new RegExp(`^${LEAD2}(?:你|您|阁下|${U})(?:自己)?(?:呢|then|too)?$`);
+const YOUR_WORD = new RegExp(
+	`^${LEAD2}(?:你|您|阁下|${U})?(?:自己)?(?:呢|怎么看|咋看|怎么想|觉得呢|说呢|的看法(?:呢)?|then|too|(?:(?:what(?:'?s| is) )?(?:your|ur) )?(?:take|thoughts|opinion|view|read)|也(?:是)?(?:这么|这样)?(?:看|想|觉得|认为|怀疑)的?(?:吗|么|不)?|同意(?:吗|么|不)?|agree(?: with (?:that|this|him|her))?|think so(?: too)?)?(?: on (?:this|that|it))?$`
+);
+const ALSO_SO = /也(?:是)?(?:这|看|想|觉|认|怀)|同意|agree|think so/;
+const SELF_TOO = new RegExp(`^${LEAD2}(?:我|me)(?:呢|then)?$`);
+const SAME = new RegExp(`^${LEAD2}(?:那|那么)?(?:现在呢|后来呢|now)$`);
+
 // src/chatter/flow/going-on.ts
 const GOES_ON2 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
 const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
 const ASKS4 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
 const WHO4 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
 const OBJECT_EN = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
-const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || GOES_ON2.test(text) && ASKS4.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
+const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON2.test(text) && ASKS4.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
 	const before = text.slice(0, start);
 	return seat === from || OBJECT_EN.test(before) || DONE_TO.test(before);
 });
@@ -31096,1637 +31224,9 @@ function addressing({ text, pointers }, from, partner, lord = null) {
 	return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
 }
 
-// src/chatter/moves/clause.ts
-const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
-const asks = ({ text, asked }) => (asked || ASKS.test(text)) && !NOT_ASKED.test(text) && !ORNAMENT.test(text) && (!TAG_EN.test(text) || ASKS.test(text.replace(TAG_EN, "")));
-const KILLED2 = /是.{0,6}杀(?:了|的)|被.{1,6}杀(?:了|死)|杀的(?:$|[,.!?吧吗啊])/;
-const Clause = class {
-	#deeds;
-	constructor(at) {
-		this.at = at;
-		this.text = at.text;
-		this.asked = asks(at);
-		this.from = at.moment.from;
-		this.hearer = at.moment.hearer;
-		const spoken = at.mentions.filter(({ called }) => !called);
-		this.other = spoken.find(
-			({ kind, seat }) => (kind === "seat" || kind === "he") && seat !== null && seat !== this.from && seat !== this.hearer
-		)?.seat ?? void 0;
-		this.selfNamed = spoken.some(({ kind, seat }) => kind === "self" || seat === this.from);
-		this.youNamed = at.mentions.some(
-			({ kind, seat, called }) => kind === "you" || called && seat !== this.from || seat !== null && seat === this.hearer
-		);
-	}
-	get deeds() {
-		return this.#deeds ??= deedsIn(
-			this.text,
-			this.at.mentions,
-			this.at.carried,
-			skillsIn(this.text, this.at.moment.scene)
-		).map((deed) => this.#fatal(this.#whole(deed)));
-	}
-	/** "4号是你杀的吧": of whoever lies dead a 杀 that is over is no card. */
-	#fatal(deed) {
-		const { bySeat } = this.at.moment.scene.table;
-		const dead = typeof deed.to === "number" && bySeat.get(deed.to)?.alive === false;
-		return dead && deed.verb === "strike" && deed.card === "sha" && this.text[deed.start] === "杀" && KILLED2.test(this.text) ? { ...deed, verb: "kill", card: null } : deed;
-	}
-	/**
-	 * "他那个桃,4号喂的", "三号少了一格,四号那把火烧的吧", "主公盯着3号,顺一张,砍一刀": what this clause leaves open of whom it was
-	 * done to stands in the one before. "怎么没看见主公拴过8" denies what it tells.
-	 */
-	#whole(deed) {
-		const { spokenOf, befell, mentions, carried } = this.at;
-		const ofTheTwo = deed.by === this.from || deed.by === this.hearer;
-		const together = COMPANY.test(this.text) && /[跟和]我|咱|我们/.test(this.text);
-		if (together || /^咱(?:们|俩)?把/.test(this.text) || SUPPOSED2.test(this.text) || this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text))
-			return { ...deed, past: false };
-		const seen = NOT_SEEN.test(this.text.slice(0, deed.start)) ? { ...deed, denied: true } : deed;
-		const whole = this.#own(NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
-		if (deed.verb === "die" && deed.to === "open" && deed.by !== "open" && spokenOf !== null && spokenOf !== deed.by)
-			return { ...whole, to: spokenOf };
-		if (deed.to !== "open" || deed.verb === "die" || deed.verb === "low") return whole;
-		const clefted = CLEFT.test(this.text.slice(deed.end));
-		const goesOn = mentions.length === 0 && deed.by === carried;
-		const before = deed.verb === "heal" || clefted ? befell ?? spokenOf : goesOn ? befell : null;
-		if (before === null || before === whole.by) return whole;
-		const hurt = whole.hurt || clefted && befell !== null && ["attack", "strike", "use"].includes(whole.verb);
-		return { ...whole, to: before, hurt };
-	}
-	/** "dropped a reb": English leaves out I. "我没给你回血吗": it asserts what it seems to deny. */
-	#own(deed) {
-		const { carried } = this.at;
-		if (deed.by === deed.to && TO_OTHERS.has(deed.verb) && deed.card !== "jiu") {
-			const named = this.at.mentions.some(
-				({ kind, seat, called: calls }) => kind === "seat" && !calls && seat === deed.by
-			);
-			const mine = !named && deed.by === this.hearer && SAYS_YOU.test(this.text);
-			if (mine || named) return { ...deed, by: mine ? this.from : "open" };
-		}
-		const by = deed.by === "open" && carried === "open" && deed.start === 0 && /^[a-z]+ed\b/.test(this.text) ? this.from : deed.by;
-		const asserts = this.asked && deed.denied && (by === this.from && ASSERTED.test(this.text) || IS_NOT.test(this.text));
-		return { ...deed, by, ...asserts ? { denied: false, past: true } : {} };
-	}
-	/** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
-	get roleOfHim() {
-		if (this.at.said.length > 0 || !ANY_ROLE.test(this.text)) return null;
-		const found = roleSaid(this.text);
-		if (found === null) return null;
-		const he = this.at.mentions.find(({ kind }) => kind === "he")?.seat;
-		const about = found.who === "" ? this.other === void 0 ? this.lately : this.other : he;
-		return about === void 0 || about === null ? null : { ...found, about };
-	}
-	/** Whom the talk was about last: in this line, else in the last exchange. */
-	get lately() {
-		const last = this.at.moment.exchanges[0];
-		return this.at.spokenOf ?? last?.answered?.about ?? last?.asked.about;
-	}
-	has(expression) {
-		return expression.test(this.text);
-	}
-	move(act, fields = {}) {
-		return { act, ...defined(fields), span: this.at.span };
-	}
-	/** Whom it is about: somebody spoken of, else the hearer where it is named, else nobody. */
-	get about() {
-		return this.other ?? (this.youNamed ? this.hearer ?? void 0 : void 0);
-	}
-	/** Who did what is reported, where the words leave it open and the record does not. */
-	doerOf(facts) {
-		const { scene } = this.at.moment;
-		const found = facts.map(({ by, fact }) => by ?? (fact === void 0 ? void 0 : factOf(scene, fact)?.by));
-		return found.find((one) => one !== void 0 && one !== null) ?? void 0;
-	}
-	reports(deeds) {
-		return deeds.map((deed) => reportOf(deed, this.at.moment.scene));
-	}
-};
-const defined = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
-
-// src/chatter/moves/follow-ups.ts
-const LEAD2 = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
-const alone2 = (...words) => new RegExp(`^${LEAD2}(?:${words.join("|")})$`);
-const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
-const plainly = (text) => text.replace(TAIL, "");
-const YOU7 = "(?:你|您)?";
-const U = "(?:you|u|ya)";
-const ONLY_SOMEBODY = new RegExp(
-	`^${LEAD2}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
-);
-const MORE2 = alone2(
-	"还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没(?:别人)?了(?:吗|\\?)?|and|what else|and then|go on|more",
-	"(?:anything|anyone|anybody|who|somebody|someone) else(?: (?:suspicious|sus|fishy|you (?:suspect|doubt)))?",
-	"还有谁(?:可疑|像反?|有问题|不对劲)?(?:不|吗|么|没有?|啊|呢)?|其他人呢|(?:第二|下一|另一)个呢",
-	"还有(?:没有|没)?(?:别人|其[他它]人?|别的人?|谁|可疑的)(?:可疑的?)?(?:怀疑(?:的|对象)?|人选|目标)?(?:的)?(?:人)?(?:吗|么|没有?|不)?",
-	`(?:除了(?:他|她|WHO)(?:以外|之外)?)?${YOU7}还(?:怀疑|觉得|防着?|盯着?|看好|信不过)(?:谁|别人|其[他它]人?)(?:像反?|可疑|有问题|是反)?(?:啊|呢|不|吗|么|没有?)?`,
-	"除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还有(?:谁|别人)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?",
-	`(?:你)?(?:再)?(?:换|说|报|点|猜|给)(?:一)?个(?:别人|别的|名字)?(?:呢|吧|呗)?|(?:就|只有?)(?:他|她|WHO)(?:一个)?(?:吗|么|\\?|可疑(?:吗|么))|没别人(?:可疑)?(?:了)?(?:吗|么)?`,
-	"(?:is )?(?:he|she|that|it)(?: is|s)? the only one|(?:just|only) (?:him|her|WHO)|name another(?: one)?|another one|nobody else",
-	"(?:any(?:one|body)|who|somebody)? ?(?:besides|other than|apart from|except) (?:him|her|them|that one|WHO)(?:,? who)?"
-);
-const OTHERS3 = /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
-const SHORT_WHY = new RegExp(
-	`^${LEAD2}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
-);
-const ASKED_ON = alone2(
-	`${YOU7}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
-	`${YOU7}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
-	`${YOU7}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
-	`${YOU7}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
-	`${YOU7}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
-	`${YOU7}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
-	`(?:你|能不能|能|给我|麻烦|再)*(?:说|讲|聊)(?:得)?(?:具体|详细|清楚|明白|细致?|仔细)(?:一?点儿?|一?些)?`,
-	`(?:你|能不能|能|给我|麻烦|再)*(?:具体|详细|展开|仔细|细)(?:一?点儿?|地)?(?:说说?|讲讲?|聊聊|说一下|讲一下|说来听听)`,
-	"(?:再)?(?:具体|详细)(?:点|一点|些)?(?:呢)?|展开|说来听听|(?:说|讲)点具体的?|说说(?:看|理由|依据)|怎么个(?:说法|可疑法|反法)|(?:比如|例如|譬如)(?:说)?(?:呢)?|举个例(?:子)?",
-	"since when|from when|like what|such as|for (?:example|instance|what reason)|in what way|elaborate|explain|details?|be (?:more )?specific|more specific(?:ally)?|more details?",
-	`(?:can|could|care to|would) ?${U}? ?(?:explain|elaborate|be more specific)(?: that)?`,
-	`what gave (?:it|him|her|them) away|what did (?:he|she|they) do(?: wrong)?`,
-	`how (?:can|could|do|did|would) ${U} (?:tell|figure|guess|see|notice|work that out|figure (?:that|it)(?: out)?)(?: that| it)?`,
-	`when did ${U} (?:notice|see|figure|start (?:thinking|suspecting)|reali[sz]e|think)(?: that| it| so| him| her)?(?: out)?`,
-	`(?:(?:have|did|were) )?${U} (?:always|already) (?:thought|think|knew|know|thinking|suspected)(?: (?:so|that|it))?(?: or.{0,16})?`,
-	`how long (?:have|did) ${U} .{3,16}`
-);
-const SHORT_SURE = new RegExp(
-	`^${LEAD2}${YOU7}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
-);
-const JUST_THIS = new RegExp(
-	`^${LEAD2}${YOU7}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|为|看)(?:了)?(?:这|那)(?:么)?(?:个|(?:一)?[点条下刀手招]|些)?(?:事儿?|理由|牌|小事)?|(?:凭|靠)(?:这|那)(?:么)?(?:个|(?:一)?[点条下刀手招]|些))(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD2}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`
-);
-const WHY_NOT_ME = new RegExp(
-	`^${LEAD2}(?:(?:为什么|为啥|为何|怎么|咋|凭什么|凭啥).{0,8}(?:不(?:是|怀疑|疑|防|盯|猜|说|选|算)|没(?:怀疑|疑|说|猜|提|想到|算))(?:到)?我(?:呢|啊|呀|的)?|(?:how come|why)(?: it)? (?:not|isn'?t it|aint it|wasn'?t it|never) me|why (?:don'?t|didn'?t|not) (?:${U} )?(?:suspect|doubt|pick|name|say) me|why am i not .{0,24}(?:list|suspect|one|rebel|spy)|(?:how come|why) (?:i'?m|am i) not (?:sus|suspicious|suspected))$`
-);
-const ALL_OF_YOU = alone2(
-	"(?:你们|大家|各位)(?:呢|(?:怎么|咋)[看想说]|(?:觉得|说)呢|说(?:是不是|对不对))|(?:you guys|y'?all|anyone else)(?: agree| think so)?"
-);
-const PRESSED2 = new RegExp(
-	`^${LEAD2}(?:${YOU7}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU7}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU7}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU7}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU7}?(?:答非所问|所答非所问)|我问的?(?:不)?是(?:这个|谁)|(?:stop|quit|no more|don'?t) (?:dodging?|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`
-);
-const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
-const YOU_TOO = new RegExp(`^${LEAD2}(?:你|您|阁下|${U})(?:自己)?(?:呢|then|too)?$`);
-const YOUR_WORD = new RegExp(
-	`^${LEAD2}(?:你|您|阁下|${U})?(?:自己)?(?:呢|怎么看|咋看|怎么想|觉得呢|说呢|的看法(?:呢)?|then|too|(?:(?:what(?:'?s| is) )?(?:your|ur) )?(?:take|thoughts|opinion|view|read)|也(?:是)?(?:这么|这样)?(?:看|想|觉得|认为|怀疑)的?(?:吗|么|不)?|同意(?:吗|么|不)?|agree(?: with (?:that|this|him|her))?|think so(?: too)?)?(?: on (?:this|that|it))?$`
-);
-const ALSO_SO = /也(?:是)?(?:这|看|想|觉|认|怀)|同意|agree|think so/;
-const SELF_TOO = new RegExp(`^${LEAD2}(?:我|me)(?:呢|then)?$`);
-const SAME = new RegExp(`^${LEAD2}(?:那|那么)?(?:现在呢|后来呢|now)$`);
-
-// src/chatter/moves/ellipsis.ts
-const TAKEN_UP = new Set([
-	"ask_guess",
-	"ask_role",
-	"ask_why",
-	"ask_evidence",
-	"ask_sure",
-	"ask_fact",
-	"ask_plan",
-	"ask_count",
-	"accuse",
-	"vouch"
-]);
-const aboutOf = ({ asked, answered }) => answered?.about ?? asked.about;
-const roleOf2 = ({ asked, answered }) => answered?.role ?? asked.role;
-const filled = (act, exchange, span, about) => {
-	if (!exchange) return { act, ...about === void 0 ? {} : { about }, span };
-	const whom = about ?? aboutOf(exchange);
-	const role = roleOf2(exchange);
-	return {
-		act,
-		...whom === void 0 ? {} : { about: whom },
-		...role === void 0 || about !== void 0 ? {} : { role },
-		refersTo: exchange.id,
-		span
-	};
-};
-const FRESH = 2;
-const isTold4 = ({ answered }) => answered !== null && (answered.about !== void 0 || answered.facts.length > 0);
-function asksOn(text, { exchanges, scene }) {
-	const [last] = exchanges;
-	if (last === void 0 || scene.turn - last.turn > FRESH || !isTold4(last)) return false;
-	const core = plainly(text.replace(/[\s.!?~]+$/, ""));
-	return ASKED_ON.test(core) || SHORT_WHY.test(core);
-}
-function pressing2(texts, { exchanges, scene }, span) {
-	const last = exchanges.find(({ asked }) => TAKEN_UP.has(asked.act) || asked.act === "claim");
-	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH) return null;
-	const core = texts.map((text) => plainly(text.replace(/[\s.!?~]+$/, "")));
-	if (!core.every((text) => PRESSED2.test(text) || INTERJECTION.test(text)) || !core.some((text) => PRESSED2.test(text)))
-		return null;
-	const asksWhy = last.asked.act === "ask_sure" || last.asked.act === "ask_evidence";
-	return filled(asksWhy ? "ask_guess" : last.asked.act, last, span);
-}
-function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
-	const { exchanges, hearer, from } = moment;
-	const last = exchanges[0];
-	const bare = text.replace(/[\s.!?~]+$/, "");
-	const awaiting = last && last.awaits !== null ? last : void 0;
-	if (awaiting) {
-		const move = answerTo(awaiting, bare, mentions, span, asked);
-		if (move) return [move];
-	}
-	const core = plainly(bare);
-	if (core.length > (/[\u3400-\u9fff]/.test(core) ? 24 : 48)) return null;
-	if (last?.asked.act === "ask_count" && /^(?:那么?|so )?是?(?:谁|who)[啊呀呢]?$/.test(core))
-		return [{ act: "ask_guess", ...last.asked.role ? { role: last.asked.role } : {}, refersTo: last.id, span }];
-	if (SHORT_SURE.test(core) && (asked || !VOWED.test(core)) && (SURE.test(core) || asked || !AGREE.test(core)))
-		return [filled("ask_sure", last, span)];
-	if (WHY_NOT_ME.test(core)) {
-		const role = last && roleOf2(last);
-		return [{ act: "ask_why", about: from, ...role ? { role } : {}, ...last ? { refersTo: last.id } : {}, span }];
-	}
-	if (JUST_THIS.test(core) && last) return [filled("ask_evidence", last, span)];
-	if (SHORT_WHY.test(core) || asksOn(bare, moment)) {
-		const doer = told.find(({ by }) => by !== void 0)?.by;
-		if (doer !== void 0) return [{ act: "ask_why", about: doer, facts: told, span }];
-		const act = EVIDENCE.test(bare) && !WHY.test(bare) ? "ask_evidence" : "ask_why";
-		return [filled(act, last, span)];
-	}
-	const [one] = mentions;
-	const [named, ...others] = mentions.filter(({ kind }) => kind === "seat");
-	const listed = named && others.length === 0 ? `${core.slice(0, named.start)}WHO${core.slice(named.end)}` : core;
-	if (MORE2.test(listed)) {
-		if (OTHERS3.test(listed)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
-		if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
-			return [{ act: "ask_guess", refersTo: last.id, span }];
-		if (!last) return asked || /呢$/.test(bare) ? [{ act: "unclear", span }] : null;
-		const of = exchanges.find((one2) => isTold4(one2) && moment.scene.turn - one2.turn <= FRESH) ?? last;
-		const explained = of.asked.act === "ask_guess" && of.answered?.move === "explain";
-		return [filled(explained ? "ask_why" : of.asked.act, of, span)];
-	}
-	if (ALL_OF_YOU.test(core) && spokenOf !== null) return [{ act: "ask_guess", about: spokenOf, span }];
-	const put = putToAnother(bare, mentions, moment, span);
-	if (put) return [put];
-	if (SAME.test(bare) && last) return [filled(last.asked.act, last, span)];
-	if (YOU_TOO.test(bare) && (asked || /呢|too|then/.test(bare)) && hearer !== null) return [youToo(last, hearer, span)];
-	if (SELF_TOO.test(bare) && (asked || /呢|then/.test(bare)))
-		return [{ act: "ask_guess", about: from, ...last ? { refersTo: last.id } : {}, span }];
-	if (one && mentions.length === 1 && one.kind === "seat" && one.seat !== null && one.seat !== from && !asked) {
-		const shape = `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}`;
-		if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
-			return [{ act: "accuse", about: one.seat, ...last ? { refersTo: last.id } : {}, span }];
-	}
-	if (one && mentions.length === 1 && one.seat !== null && one.kind !== "self" && one.kind !== "you") {
-		const shape = `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}`;
-		if (ONLY_SOMEBODY.test(shape) && (asked || /呢|如何|怎么样|咋样|怎样|吗|about|and /.test(bare))) {
-			const fresh = last && (last.asked.act !== "ask_fact" || moment.scene.turn - last.turn <= 1);
-			const act = fresh && TAKEN_UP.has(last.asked.act) ? last.asked.act : "ask_guess";
-			return [askedOf(act, last, one.seat, hearer, span)];
-		}
-	}
-	return null;
-}
-const JUDGED3 = new Set([
-	"ask_guess",
-	"ask_role",
-	"accuse",
-	"vouch",
-	"ask_why",
-	"ask_sure",
-	"ask_evidence",
-	"report",
-	"claim"
-]);
-const PUT_ON = new Set(["ask_plan", "ask_self"]);
-const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|take|thoughts|opinion|view|agree|think)\b/;
-function putToAnother(bare, mentions, { exchanges, overheard, hearer, scene }, span) {
-	if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
-	const { asked, answered, to } = overheard;
-	if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED3.has(asked.act) || PUT_ON.has(asked.act))) return null;
-	const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== "you");
-	const rest = names.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, bare);
-	const core = rest.replace(/[,?]/g, " ").trim();
-	if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
-	const own = asked.about === to && (asked.act === "ask_why" || PUT_ON.has(asked.act));
-	const about = own || ALSO_SO.test(core) && answered?.about !== void 0 ? answered?.about : asked.about;
-	const role = asked.role ?? (about === answered?.about ? answered?.role : void 0);
-	if (PUT_ON.has(asked.act))
-		return {
-			act: asked.act,
-			...asked.act === "ask_self" ? { about: hearer, topic: asked.topic, life: asked.life } : {},
-			refersTo: overheard.id,
-			span
-		};
-	return {
-		act: "ask_guess",
-		...about === void 0 || about === hearer || own && about === to ? {} : { about },
-		...role === void 0 ? {} : { role },
-		refersTo: overheard.id,
-		span
-	};
-}
-function askedOf(act, last, about, hearer, span) {
-	if (act === "ask_count" || act === "ask_sure" || act === "ask_why" || act === "ask_evidence" || act === "ask_role" || act === "accuse" || act === "vouch")
-		return { act: about === hearer ? "ask_role" : "ask_guess", about, ...last ? { refersTo: last.id } : {}, span };
-	return { act, about, ...last ? { refersTo: last.id } : {}, span };
-}
-function youToo(last, hearer, span) {
-	const act = last === void 0 || ["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_why", "ask_sure", "ask_evidence"].includes(
-		last.asked.act
-	) ? "ask_role" : last.asked.act;
-	return {
-		act,
-		about: hearer,
-		...last?.asked.topic === void 0 || act === "ask_role" ? {} : { topic: last.asked.topic },
-		...last ? { refersTo: last.id } : {},
-		span
-	};
-}
-const YES = /^(?:信|愿意|当然|有|是|会|能|想|敢|要|记得|知道|来|干|成交|没问题)[啊的呀吧了呢!,.~]*$/;
-const NO = /^(?:不信|不愿意?|没有?|不是|不会|不能|不想|不敢|不要|不记得|不知道|不来|不干)[啊的呀吧了呢!,.~]*$/;
-function answerTo(exchange, bare, mentions, span, asked) {
-	const { awaits, asked: open } = exchange;
-	if (awaits === "who") {
-		const [one] = mentions;
-		const shape = one ? `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}` : "";
-		if (one && one.seat !== null && /^(?:就?是|我(?:说|问)的?(?:是)?|说的是|打|杀|it's|i mean|about|seat|player)?[ ]*WHO[啊呀吧呢的了]*$/.test(shape)) {
-			const { span: _, ...rest } = open;
-			return { ...rest, about: one.seat, refersTo: exchange.id, span };
-		}
-	}
-	if (asked) return null;
-	const yes = AGREE.test(bare) || YES.test(bare);
-	const no = REFUSE.test(bare) || NO.test(bare);
-	if (!yes && !no) return null;
-	return filled(no ? "refuse" : "agree", exchange, span);
-}
-
-// src/chatter/moves/life/goes-on.ts
-const ORGAN = /[肾肝肺]|心脏|\b(?:kidneys?|liver|lungs?|heart(?! ?broken))\b/;
-const KINDS9 = [
-	[
-		"leaves",
-		/不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/
-	],
-	[
-		"better",
-		/好多了|(?<!不)没事了|好转|缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|\b(?:(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/
-	],
-	[
-		"asks",
-		/不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|还(?:有(?:救|戏|希望|机会)|能(?:挽回|和好|复合|回头))[吗么没]|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|do i (?:text|call|go|tell|reply)|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/
-	],
-	[
-		"you",
-		/^(?:那)?你们?(?:呢|有过|会|懂)(?:吗|么|没|不)?\??$|你们?(?:有没有|经历过|试过|也?会)(?:过|失|难|疼|想|睡|分|怕).{0,8}(?:吗|么|过|没|不)?\??$|\b(?:what about you|how about you|have you ever|you ever (?:lost|had|been|felt)|ever happened to you|you get that)\b/
-	],
-	[
-		"fears",
-		/(?<![不别莫])怕(?!是|打错)|(?<![别莫])慌|担心|(?<!气氛.{0,2})紧张|没底|发抖|手抖|不安|忐忑|万一.{2}|放心不下|\b(?:scared|worr(?:y|ied|ying)|nervous|anxious|freaking out|terrified|afraid|stop thinking about|what if|shaking|can(?:no|')?t focus)\b/
-	],
-	[
-		"unfair",
-		/没做错|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/
-	],
-	[
-		"span",
-		/(?:[一两二三四五六七八九十百半几\d]+)(?:个)?(?:多)?(?:年|个?月|周(?!瑜|泰|仓)|(?<!我.{0,2})岁|星期|礼拜)(?!级|轻|终|薪|底|货)|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:years?|yrs?|months?|weeks?|yo)\b|\b(?:he|she|it)(?:'s|s| is| was) (?:only |already |almost |like )?\d\d\b/
-	],
-	[
-		"empty",
-		/没人(?:陪|扑|等|叫|喊|做饭|接|疼|抱|跟我)|空(?:荡|落)|(?:家里|心里|屋里|床).{0,2}空|不习惯|少了(?:个人|什么|它|他|她|一)|\b(?:(?:house|home|room|bed|apartment|feels?) (?:is |feels? |so |really |too )*(?:empty|quiet)|miss(?:ing)? (?:him|her|it|them)|without (?:him|her|them))\b/
-	],
-	[
-		"recalls",
-		/以前|从前|小时候|那时候|(?:[他她]|[爸妈爷奶婆公哥姐]).{0,3}教(?:过|会)?我|教(?:过|会)我|(?:陪|养|带)(?:着|大|过)(?:的)?我|我?(?:还)?记得(?:[他她它]|小|有|那)|生前|在的时候|最爱(?:吃|听|看|喝|跟|在)|聊天记录|照片|(?<!别)舍不得|想(?:他|她|它)(?:了|们)?|梦(?:见|到)|\b(?:used to|taught me|(?:he|she|it|we|they)(?:'d| would| was| were)? always|i remember|remember (?:when|how|him|her)|every (?:day|night) (?:he|she|we)|back when|grew up|raised me|pictures?|photos?|memories)\b/
-	],
-	["thanks", /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/]
-];
-const OF_LIFE = /[他她它]|人家|医生|护士|医院|病房|抢救|危险期?(?!距)|老板|领导|房东|公司|同事|家里|心里(?!有数|没底)|难受|难过|想哭|眼泪|哭了|睡(?:着|了|不)|失眠|闷得|崩溃|熬(?:不|着|过)|放不下|回不去|工资|块钱|花了.{0,4}[块千万]|结束了|一个人(?:待|在|过|吃|睡)|\b(?:\d+ (?:bucks|dollars)|doctors?|nurse|hospital|crying|cried|numb|alone|heart(?:broken|ache)?|my (?:boss|landlord|ex|family|parents)|hurts so|feel(?:s|ing)? (?:so |really )?(?:awful|bad|sad|lost|alone|weird|numb)|can'?t (?:eat|sleep|breathe|believe (?:he|she|it'?s))|(?:he|she|they)(?:'s|'re|'d)?)\b/;
-const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
-const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
-const TURNS = /[你您谁哪]|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|all|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|go|nice|oops|close|did i miss|just happened)\b/;
-const ASKS5 = /[?吗呢]/;
-const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
-const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
-const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !TURNS.test(text) && (!ASKS5.test(text) || SELF5.test(text)) && SAYS2.test(text);
-function goesOnIn(text, topic) {
-	if (NOD.test(text)) return null;
-	if (topic === "work" && BLAMED.test(text)) return "unfair";
-	if (topic === "health" && ORGAN.test(text)) return "finding";
-	const kind = KINDS9.find(([, words]) => words.test(text))?.[0];
-	if (kind !== void 0) return kind;
-	if (/你|您|\b(?:you|u|ur)\b/.test(text)) return null;
-	return OF_LIFE.test(text) || whoseIn(text) !== null ? "more" : null;
-}
-
-// src/chatter/moves/life/hero-asked.ts
-const GENERAL = "(?:武?将(?!军)|英雄|\\b(?:hero(?:es)?|generals?|characters?)\\b)";
-const OF_TALE2 = /历史|演义|正史|三国|黄巾|赤壁|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:yellow turbans?|red cliffs?|three kingdoms|dynasty|novel|histor\w+|irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
-const POWER2 = /超模|下水道|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|nerf\w*|tier|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
-const SUITS = /[拿玩当选][反忠内主].{0,8}(?:好|合适|强|还是)|(?:什么|哪个|啥)身份.{0,6}(?:好|强|合适)|适合.{0,4}(?:[反忠内主]|身份)|\b(?:better|best|good|works?|fits?|suits?)\b.{0,16}\bas\b.{0,6}(?:rebel|loyal|spy|traitor|lord)|\bwh(?:at|ich) role\b/;
-const FEARED2 = new RegExp(
-	`怕.{0,8}${GENERAL}|\\b(?:fear|afraid|dread)\\b.{0,16}${GENERAL}|${GENERAL}.{0,16}\\b(?:scare\\w*|fear|dread|afraid)\\b`
-);
-const VERSION2 = /(?:标|老版|旧版?|原版|普通).{0,12}(?:界|新|梦|谋|神|这个).{0,8}(?:强|区别|不同|差|比)|(?:界|新|梦|谋|神).{0,6}(?:标|[老旧原]版).{0,6}(?:强|区别|不同|差)|\b(?:old|new|original|classic|standard) (?:version|one)\b/;
-const DUEL = /单挑|谁(?:能|会)?赢|谁(?:更|比较)?(?:强|厉害|能打|猛)|打得[过赢]|比.{1,8}(?:强|厉害|猛|能打)|\b(?:vs\.?|versus|1v1|who(?:'?d| would)? wins?|who(?:'?s| is) (?:better|stronger))\b/;
-const OF_PLAY = /反贼?|内奸?|忠臣?|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:reb(?:el)?s?|spy|loyal\w*|traitor|side|suspicious|sus)\b/;
-const isHeroNamed = ({ kind, start, end }, text) => kind === "seat" && !/\d|[一二三四五六七八]号|家|位|主公|老大|\b(?:lord|boss|seat|left|right)\b/.test(text.slice(start, end));
-function seatedKindIn(text, named) {
-	if (SUITS.test(text) && (named > 0 || /将|\bhero\b/.test(text))) return "suits";
-	if (OF_PLAY.test(text)) return null;
-	if (FEARED2.test(text)) return "feared";
-	if (named === 0) return null;
-	if (VERSION2.test(text)) return "version";
-	if (named > 1 && DUEL.test(text)) return "compare";
-	return OF_TALE2.test(text) ? "opinion" : POWER2.test(text) ? "power" : null;
-}
-
-// src/chatter/moves/life/part.ts
-const BOSS2 = /老板|老大|\bboss\b/;
-const NUMBERED = /\b(?:day|week|month|year|number|season|episode|chapter|part) $/;
-const BEFORE_SELF = /^ ?(?:我|(?:my|i|i'm|im)\b)/;
-function speaksOfSeat({ text, mentions }, { hearer, from }) {
-	const told = matterIn(text);
-	return mentions.some(
-		({ kind, seat, called, start, end }) => kind === "seat" && !called && !(start === 0 && BEFORE_SELF.test(text.slice(end))) && seat !== hearer && seat !== from && !(told && start < told.end && end > told.start) && !NUMBERED.test(text.slice(0, start)) && !BOSS2.test(text.slice(start, end))
-	);
-}
-const without2 = (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`;
-const NONE2 = { text: "", asked: false, mentions: [] };
-const uncalled = (part) => bare5(part, ({ called }) => called);
-const unnamed = (part) => bare5(part, () => true);
-const bare5 = ({ text, asked, mentions }, drops) => mentions.filter((one) => one.kind === "seat" && drops(one)).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, asked ? `${text}?` : text);
-const isOfHearer = ({ mentions }) => mentions.some(({ kind }) => kind === "you") && mentions.every(({ kind }) => kind !== "self");
-const of2 = (matter, topic, act, parts) => ({
-	life: { matter, trouble: false },
-	act,
-	topic,
-	parts
-});
-
-// src/chatter/moves/life/table.ts
-const BESIDE2 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
-const SEATING = new RegExp(
-	`${BESIDE2}(?:的|坐着?的?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE2}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`
-);
-const TOLD2 = new RegExp(
-	`${BESIDE2}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
-);
-const BORNE_OUT = /[吧吗么?]|没(?:看|记)?错|是不是|\b(?:right|correct)\b/;
-const TURN = /到我(?:了|出|的?回合)?(?:吧|吗|么|没|\?|$)|我的?回合(?:吗|\?|$)|该我(?:了|出)?(?:吗|没|\?|$)|\b(?:is it|am i) (?:my turn|up|next)\b|\bmy turn ?\?/;
-function tableIn(parts, text) {
-	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD2.test(words.slice(0, one.start)));
-	if (SEATING.test(text) || BORNE_OUT.test(text) && parts.some(told)) return "seat";
-	return TURN.test(text) ? "turn" : null;
-}
-
-// src/chatter/moves/life/small-talk.ts
-const JOKE_ASKED = /(?:讲|说|来|整|给).{0,4}(?:笑话|段子|乐子|冷笑话)|(?:笑话|段子)(?:来|讲|说)|谁(?:会|能)?(?:讲|说)(?:个)?笑话|逗(?:我|大家)(?:笑|乐|开心)|\b(?:tell (?:me|us|everyone) (?:a|another|some) (?:\w+ )?jokes?|(?:got|know|have|any(?:one|body)?) (?:\w+ ){0,3}jokes?|make me laugh|crack (?:a|us a) joke|joke,? (?:please|pls|time))\b/;
-const JOKE_MORE = /再(?:来|讲|说|整)(?:一)?(?:个|条|段)?|还有(?:吗|没|别的)|继续|换(?:一)?个|\b(?:another(?: one)?|one more|more|again|next one)\b/;
-const JOKE_MET = /冷|不好笑|好笑|笑|哈|烂|尬|就这|无聊|老掉牙|听过|没听懂|\b(?:l+o+l+|lmao|ha(?:ha)+|heh\w*|terrible|awful|bad|funny|groan|heard that|lame|cringe|good one|not bad|corny)\b/;
-const JOKE_TOLD = /(?:为什么|为啥|为何).{3,30}(?:[?,]|因为).{2,30}(?:哈|笑|狗头)|\b(?:why (?:did|do|does|is|are|was) .{5,60}[?,].{0,4}(?:'?cause|because|cuz|bc|to|so)\b|why (?:did|do|does|is|are|was) (?!you\b|u\b)[^?]{5,60}\?[^?]{6,}$|i have a joke|walks into a bar)/;
-const SELF_ANSWERED = /(?:^|[,.!] ?)(?:(?:so |ok )?(?:why (?:(?:did|do|does) the|(?:do|don'?t|can'?t|are) (?!(?:you|u|we|i|they)\b)\w+s\b)|what (?:do (?:you|u) call|did the))[^?]{5,60}\?,? ?(?:'?cause|because|cuz|bc|to|so|an?|the|it|they)\b[^?]*$|(?:什么|啥)(?:动物|东西|人|水|路|花|瓜|字|布|鸡|车)[^?]{2,16}\?,?[^?]{2,}$)/;
-const RIDDLE = /(?:为什么|为啥|什么|谁).{2,24}猜|猜个?谜|急转弯|考考(?:你|大家)|^(?:so |ok |hey )*(?:why (?:did|does|is|do) (?:the|an?) (?!game|bots?\b|ai\b|chat|screen|timer)|what do (?:you|u) (?:call|get (?:when|if))\b)|\briddle\b|\bwhat has .{3,30} but\b/;
-const KNOCK = /^knock,? knock/;
-const SOLVED = /^(?:因为|答案|是|一个|\b(?:to|because|'?cause|cuz|bc|so|it|an?|the)\b)/;
-const ASKS6 = /[?吗呢]|你们|\b(?:any\w*|you|guys)\b/;
-const OWN3 = /^joke(?:_met)?$/;
-function jokeIn(text, last) {
-	if (JOKE_ASKED.test(text)) return "joke";
-	const riddle = last === "joke_riddle" || last === "joke_knock";
-	if (SELF_ANSWERED.test(text) || JOKE_TOLD.test(text) && !namesGame(text) || riddle && (SOLVED.test(text) || !(ASKS6.test(text) || mayBeGame(text))))
-		return "joke_told";
-	if (KNOCK.test(text)) return "joke_knock";
-	if (RIDDLE.test(text)) return "joke_riddle";
-	if (!last.startsWith("joke")) return null;
-	return JOKE_MORE.test(text) && text.length <= 24 ? "joke" : JOKE_MET.test(text) && OWN3.test(last) ? "joke_met" : null;
-}
-const BAD_LUCK = /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|手牌|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:没法看|没(?:一张|个)?能用|废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|除了.{1,8}(?:啥|什么|屁)(?:都|也)?没|这(?:是|叫)?(?:什么|啥)[破烂鬼]?(?:起手|手牌)|(?:起手|手牌|手[里上]).{0,12}(?:想死|想.{0,2}撞|上吊|想哭|穷)|\bno cards (?:at all|left)\b|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|this hand.{0,20}(?:sick|die|cry|puke|garbage|trash|awful|terrible|so bad)|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
-const GOOD_LUCK = /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|不错|可以|逆天|来了|在线|回来)|欧皇|欧气|天胡|神抽|转运了|走运|一手好牌|好牌.{0,3}(?:来|一手)|\b(?:lucky (?:me|draws?|day|hand)|(?:great|amazing|insane|perfect|god) (?:hand|draws?)(?! (?:you|u))|(?<!who'?s )feeling lucky|luck(?:'s| is)? (?:back|on my side)|on fire today|hot hand)\b/;
-const YOUR_LUCK = /(?:你|您|他|她).{0,4}(?:手气|运气|牌运|欧皇|欧气).{0,6}(?:好|爆|旺|绝|逆天|太|真|强)|你.{0,2}脸(?:真|太|好|这么)?白|(?:你|您)(?:是)?欧皇|\b(?:how lucky (?:are|r) (?:you|u)|(?:you(?:'re|r| are)?|u|ur) (?:so |too |such a |just |pretty )*lucky|your luck|luckiest|lucky (?:bastard|dog|duck|sob))\b/;
-const DOOMED = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b/;
-const BEGS2 = /[救桃求别饶你]|\b(?:help|save|please|pls|don'?t|spare|peach|you|u)\b/;
-const WISHED3 = /打成这样|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
-function luckIn(text) {
-	if (YOUR_LUCK.test(text)) return "luck_yours";
-	if (DOOMED.test(text) && !BEGS2.test(text)) return "luck_doomed";
-	if (BAD_LUCK.test(text)) return "luck_bad";
-	return GOOD_LUCK.test(text) && !WISHED3.test(text) ? "luck_good" : null;
-}
-const HELLO = /大家好|各位.{0,3}好|(?:早上|晚上|下午|中午)好|早安|^(?:嗨|哈[喽啰罗]|hi|hello|hey|yo|heyo|howdy|sup|evening|morning)(?![a-z])|(?:大家|各位|兄弟们|朋友们)(?:早|晚)|\b(?:hello|hi|hey|heyo|evening|morning) (?:all|everyone|everybody|guys|folks|y'?all|there|friends)\b/;
-const MERCY = /手下留情|轻点|下手轻|别(?:欺负|虐|打|集火)|放过|多?(?:关照|担待|指教|包涵)|让着|\b(?:go easy|be (?:gentle|nice|kind)|have mercy|don'?t (?:be mean|bully|target)|easy on me)\b/;
-const LUCK_WISHED = /好运|手气(?:都)?(?:好|爆)|玩得(?:开心|愉快)|旗开|\b(?:good luck|gl(?:hf)?|have fun|hf|best of luck)\b/;
-function greetingIn(text) {
-	if (!HELLO.test(text)) return null;
-	return MERCY.test(text) ? "greet_mercy" : LUCK_WISHED.test(text) ? "greet_luck" : null;
-}
-
-// src/chatter/moves/life/trouble.ts
-function troubleIn(parts, moment) {
-	const quiet = parts.flatMap((part, i) => speaksOfSeat(part, moment) ? [] : [i]);
-	const text = quiet.map((i) => uncalled(parts[i] ?? NONE2)).join(",");
-	const found = matterIn(text);
-	if (!found?.trouble || FIGURE.test(text) || whoseIn(text) === null && heroesNamed(text).length > 0) return null;
-	const own = quiet.filter((i) => {
-		const part = parts[i];
-		if (!part) return false;
-		const here = matterIn(part.text);
-		return !namesGame(here ? without2(part.text, here) : part.text);
-	});
-	const told = own.map((i) => uncalled(parts[i] ?? NONE2)).join(",");
-	const again = matterIn(told);
-	if (again?.topic === "money" && OF_HAND.test(text)) return null;
-	if (!again?.trouble || own.every((i) => isOfHearer(parts[i] ?? NONE2))) return null;
-	const whose = whoseIn(told);
-	const others = whose !== null && EITHERS.has(again.matter) && befalls(told, again);
-	const [first = 0] = own;
-	if (first > 0 && own.length < parts.length && whose === null) return null;
-	if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
-		return null;
-	return {
-		life: { matter: again.matter, trouble: true, ...whose ? { whose } : {}, ...others ? { others } : {} },
-		act: "sorrow",
-		topic: again.topic,
-		parts: own
-	};
-}
-const EITHERS = new Set([
-	"exam_coming",
-	"exam_failed",
-	"thesis",
-	"interview",
-	"waiting",
-	"laid_off",
-	"turned_down",
-	"scammed",
-	"lost_money",
-	"debt",
-	"breakup",
-	"cheated",
-	"hurt",
-	"sick",
-	"surgery",
-	"checkup",
-	"mind"
-]);
-const befalls = (text, { matter, start, end }) => {
-	const before = text.slice(Math.max(0, start - 24), start);
-	const close = whoseIn(`${before}${text.slice(start, end)}`);
-	if (close === null || close.closeness === "partner" && (matter === "breakup" || matter === "cheated")) return false;
-	return !/(?:我|咱|\b(?:i|i'm|im|me|my)\b)(?![^,]*(?:妈|爸|爷|奶|哥|姐|弟|妹|儿|女|闺|孩|娃|朋友|mom|mum|dad|brother|sister|son|daughter|kid|friend|cousin|aunt|uncle|grand\w+))/.test(
-		before
-	);
-};
-const OF_HAND = /[手张]牌|[一两半]张|手里|\b(?:cards?|hand)\b(?<!credit cards?)/;
-const FIGURE = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;
-
-// src/chatter/moves/life/hear.ts
-function goneOn(plain, text, { confided }, weakly = false) {
-	const before = confided?.asked.life;
-	if (confided === null || before === void 0 || !isConfided(before) || mayBeGame(text)) return null;
-	const on = goesOnIn(plain, confided.asked.topic) ?? (weakly && before.trouble && stays(plain) ? "more" : null);
-	return on === null ? null : { before, confided, on };
-}
-const isSame2 = (fresh, { before, on }) => fresh.topic === topicOfMatter(before.matter) && fresh.life.whose === void 0 && (before.whose !== void 0 || on !== "more");
-const ofChat = ({ matter, topic }, plain, parts) => {
-	const whose = whoseIn(plain);
-	return { life: { matter, trouble: false, ...whose ? { whose } : {} }, act: "topic", topic, parts };
-};
-const BESIDE3 = 4;
-const ASKS_ON = /^(?:那|你们?|都)*(?:叫(?:什么|啥)(?:名字?)?|(?:什么|啥)(?:名字|版本|型号))$|^(?:and )?(?:what'?s )?(?:your|ur) name$/;
-function asking(parts, all) {
-	const own = all.filter((i) => {
-		const part = parts[i];
-		const text = part === void 0 ? null : uncalled(part).trim();
-		return text !== null && (selfIn(text) !== null || text.length <= BESIDE3 || ASKS_ON.test(text));
-	});
-	return own.some((i) => selfIn(uncalled(parts[i])) !== null) ? own : all;
-}
-function lifeIn(parts, text, moment) {
-	const all = parts.map((_, i) => i);
-	const plain = parts.map(uncalled).join(",");
-	const last = moment.confided?.asked.life?.matter;
-	const joke = jokeIn(plain, last ?? "");
-	if (joke !== null && (joke === "joke_told" || !namesGame(plain))) return of2(joke, "other", "topic", all);
-	const self = selfIn(plain);
-	if (self !== null && (OF_GAME.has(self) || !namesGame(plain.replace(AFTER_GAME, " "))))
-		return of2(`self:${self}`, "self", "ask_self", asking(parts, all));
-	const table = tableIn(parts, plain);
-	if (table !== null) return of2(`table:${table}`, "cards", "ask_rule", all);
-	const hero = heroIn(parts, plain, moment);
-	if (hero !== null) return of2(`hero:${hero}`, "heroes", "topic", all);
-	const spoken = parts.some((part) => speaksOfSeat(part, moment));
-	const greeting = spoken ? null : greetingIn(plain);
-	if (greeting !== null) return of2(greeting, "other", "greet", all);
-	const gone = spoken ? null : goneOn(plain, text, moment);
-	const trouble = troubleIn(parts, moment);
-	if (trouble && !(gone && isSame2(trouble, gone))) return trouble;
-	const luck = spoken ? null : luckIn(plain);
-	if (luck !== null && (luck === "luck_doomed" || !DEED4.test(plain))) return of2(luck, "luck", "topic", all);
-	const chat = spoken ? null : matterIn(plain);
-	const anew = gone?.on === "more" && (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
-	const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? "") || gone.on === "fears");
-	if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
-	const kept = gone ?? (spoken || chat ? null : goneOn(plain, text, moment, true));
-	if (!kept) return null;
-	const { before, confided, on } = kept;
-	return {
-		life: { ...before, on },
-		act: before.trouble ? "sorrow" : "topic",
-		topic: topicOfMatter(before.matter) ?? "other",
-		parts: all,
-		refersTo: confided.id
-	};
-}
-const OF_GAME = new Set(["cheat", "thinks", "feelings"]);
-const isChat = (chat, plain, parts) => !chat.trouble && !mayBeGame(without2(plain, chat).replace(AFTER_GAME, " ")) && !AWAY.test(plain) && !ON_KEYS.test(plain) && !STAKE.test(plain) && !parts.some(isOfHearerAlone);
-const PASSING = new Set([
-	"late",
-	"hungry",
-	"food",
-	"family",
-	"work",
-	"study",
-	"news",
-	"shows",
-	"pets",
-	"travel",
-	"sport"
-]);
-const isOfHearerAlone = (part) => isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\b(?:what|how)\b/.test(part.text);
-const DEED4 = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
-const AFTER_GAME = /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter (?:this|the) (?:game|one|round)\b/g;
-const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
-const ON_KEYS = /键盘|[踩碰]/;
-function heroIn(parts, text, moment) {
-	const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
-	const free = parts.map(unnamed).join(",");
-	const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + heroesNamed(free).length);
-	if (of !== null && (seated.length > 0 || of === "feared" || of === "suits")) return of;
-	const named = heroesNamed(text);
-	const kind = heroKindIn(text, named, heroesNamed(free).length > 0);
-	if (kind === null) return null;
-	if (kind === "compare" && named.length > 1) return OF_PLAY.test(text) ? null : kind;
-	if (kind === "power") return kind;
-	const bare = withoutHeroes(text).replace(/忠(?:义|心|诚|厚)|武将|英雄/g, " ");
-	const game = named.length > 0 ? mayBeGame(bare.replace(/\bthis game\b/g, " ")) : namesGame(bare);
-	return game || parts.some((part) => speaksOfSeat(part, moment)) ? null : kind;
-}
-
-// src/chatter/moves/life/unnamed.ts
-const GAME_AT_MOST = 0.3;
-const GAME_AGAINST_READERS = 0.2;
-const GAME_BEHIND_TROUBLE = 0.6;
-const HERO3 = 0.5;
-const GAME_BESIDE_SELF = 0.03;
-const KIND_AT_LEAST = 0.4;
-const SURELY3 = 0.5;
-const LOOSE2 = new Set(["unclear", "topic", "sorrow", "joke", "ask_self", "praise", "agree"]);
-const SAYS3 = /(?:[\u3400-\u9fff].?){5}|(?:[a-z']+[^a-z']+){3}[a-z']/;
-const KNOWN = new Set(["apology", "thanks", "bye", "claim"]);
-const isRead = ({ act, facts = [], refersTo, promise }) => KNOWN.has(act) || refersTo !== void 0 || promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
-const ofOthers = ({ kind, called }) => kind === "seat" && !called;
-const OF_AI = /(?<![a-z])ais?(?![a-z])|机器|人工智能|人机|电脑|程序|真人|\b(?:bots?|robots?|machines?|computers?|programs?|scripts?|humans?)\b/;
-const ASKS7 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
-const OF_CARD = /将|技能|[强弱猛废帅]|厉害|比|还是|历史|演义|三国|\b(?:hero(?:es)?|generals?|skills?|who|was|were|novel|history|kingdoms?|better|strong\w*|or)\b/;
-const DIED = /死|没了|倒了|\b(?:die[ds]?|dead|killed)\b/;
-function mayBe(kind, text, mentions) {
-	if (kind === "hero")
-		return !SAYING.test(text) && (OF_CARD.test(text) || heroesNamed(text).length > 0) && !(DIED.test(text) && mentions.some(ofOthers));
-	return !mentions.some(ofOthers) && (kind === "self" || !namesGame(text));
-}
-function likeliest2(by) {
-	const kinds = ["trouble", "self", "hero", "chat"];
-	return kinds.reduce((a, b) => by[b] > by[a] ? b : a);
-}
-function lifeByWording({ text, mentions, moves, confided }) {
-	if (!SAYS3.test(text) || moves.some(isRead)) return null;
-	const own = moves.find(({ life }) => life !== void 0)?.life;
-	if (own !== void 0 && (own.trouble || own.matter.includes(":") || moves.some(({ act }) => act !== "topic")))
-		return null;
-	const by = likelyKinds(text, mentions);
-	const kind = likeliest2(by);
-	if (own !== void 0)
-		return kind === "trouble" && by.trouble >= SURELY3 && !mayBeGame(text) && !isGrumble(own.matter) ? worded2(kind, text) : null;
-	const before = confided?.asked.life;
-	const behind = before !== void 0 && isConfided(before) && before.trouble && !mayBeGame(text);
-	if (behind && confided !== null && (kind === "trouble" || kind === "chat" && by.chat < KIND_AT_LEAST) && by.game <= GAME_BEHIND_TROUBLE && stays(text))
-		return {
-			...worded2("trouble", text),
-			life: { ...before, on: goesOnIn(text, confided.asked.topic) ?? "more" },
-			refersTo: confided.id
-		};
-	if (by[kind] < KIND_AT_LEAST || !mayBe(kind, text, mentions)) return null;
-	const loose = moves.every(({ act }) => LOOSE2.has(act));
-	if (kind === "self") {
-		if (!ASKS7.test(text)) return null;
-		const said = OF_AI.test(text) || selfByWord(text) !== "any";
-		const bare = loose && !namesGame(text) ? GAME_BESIDE_SELF : 0;
-		return by.game <= (said ? loose ? GAME_AT_MOST : GAME_AGAINST_READERS : bare) ? worded2(kind, text) : null;
-	}
-	const close = whoseIn(text) !== null && !mentions.some((one) => one.kind === "you");
-	const most = by.hero >= HERO3 || (loose || close) && !mayBeGame(text) ? GAME_AT_MOST : GAME_AGAINST_READERS;
-	return by.game <= most ? worded2(kind, text) : null;
-}
-function worded2(kind, text) {
-	if (kind === "self")
-		return { life: { matter: `self:${selfByWord(text)}`, trouble: false }, act: "ask_self", topic: "self" };
-	if (kind === "hero") {
-		const matter = heroesNamed(text).length > 0 ? "hero:opinion" : "hero:any";
-		return { life: { matter, trouble: false }, act: "topic", topic: "heroes" };
-	}
-	const trouble = kind === "trouble";
-	const found = matterIn(text);
-	const named = found?.trouble === trouble ? found : null;
-	const whose = trouble ? whoseIn(text) : null;
-	return {
-		life: { matter: named?.matter ?? `any_${kind}`, trouble, ...whose ? { whose } : {} },
-		act: trouble ? "sorrow" : "topic",
-		topic: named?.topic ?? "other"
-	};
-}
-
-// src/chatter/moves/promise.ts
-const DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
-const HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)(?:我|主公)[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
-const GIVES2 = /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|一直|全程|以后|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
-function paidFor(text) {
-	const begged = SPARE.exec(text);
-	return begged !== null && GIVES2.test(text.slice(begged.index + begged[0].length));
-}
-function dealIn(text, from, you) {
-	const spare = DEAL.test(text) || paidFor(text);
-	if (!spare && !HELP_DEAL.test(text)) return null;
-	return {
-		act: "propose",
-		...you === null || you === from ? {} : {
-			about: you,
-			promise: { what: spare ? "spare" : "protect", to: you, until: untilIn(text) ?? "round", ifYouDo: true }
-		},
-		span: [0, text.length]
-	};
-}
-function untilIn(text) {
-	if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text)) return "turn";
-	if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text))
-		return "round";
-	if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
-		text
-	))
-		return "game";
-	return null;
-}
-const SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|放过|放了|饶|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
-const PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
-const ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|弄|揍|剁|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
-const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
-const BACKED = /桃.{0,4}(?:[给替]你留|[留归给]你)|给你(?:吃|留).{0,3}桃|我(?:就|会|来|一定|肯定)?(?:罩|护|保|救|帮)(?:着|住|下|定)?[你您](?!们?[打杀砍拆收])/;
-const IN_NEED = /桃|哪天|快死|断气|真倒|\bpeach|\b(?:if|when|once) (?:you|u) (?:drop|fall|die|go down|are down)\b/;
-const BEGS_BLOW = /[帮替](?:我|咱)(?:们)?(?:去|先|再|一起)?(?:打|杀|砍|拆|收|干|弄|集火)|\bhelp me (?:to )?(?:kill|attack|hit|finish|fight|get)\b/;
-const PROMISED = /(?:答应|保证|承诺|许)过|\bdid (?:you|u) promise\b|\b(?:you|u) promised\b/;
-const ALLEGED = /(?:不是|明明|刚才?|之前|先前|上[轮回把])(?:都|才)?(?:你|您)?(?:自己)?(?:说|讲|答应|保证|承诺)(?:好|过|了)?.{0,8}(?:不(?:会|再|去)?(?:动|打|砍|碰|拆|杀|乐|顺|针对)|停手)|(?:(?:说|讲)(?:好|过)|(?:答应|保证|承诺)(?:了|过|好))(?:了)?(?:的)?(?:这轮|本轮|这回合)?(?:我)?(?:的)?(?:是)?(?:不(?:会|再)?(?:动|打|砍|碰|拆|杀)(?:我|他|她|主公|[一二三四五六七八\d]号)|停手).{0,3}(?:的|吗|呢|咋|怎么|又|还|$)|\b(?:didn'?t|did not) (?:you|u) (?:say|promise|swear)\b|\b(?:you|u) (?:said|promised|swore|told me)\b.{0,16}\b(?:not|\w+n'?t|never|wont|spare|leave)\b/;
-function undertakingIn(text, mentions, from, you) {
-	const ends = /\b(?:if|as long as|when)\b/.exec(text.slice(1))?.index ?? text.length;
-	const named = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from && one.start <= ends).pop()?.seat;
-	const aimed = /(?:弄|砍|杀|打|收拾|集火|干掉|灭|捅|剁)(?:死|了)?(?:你|您)/.test(text) ? you : null;
-	const given = BACKED.test(text) ? you : null;
-	if (given === null && aimed === null && BEGS_BLOW.test(text)) return null;
-	const to = aimed ?? given ?? named ?? you;
-	if (to === null) return null;
-	const what = SPARE2.test(text) ? "spare" : HELPS_ATTACK.test(text) ? "attack" : PROTECT.test(text) ? "protect" : ATTACK2.test(text) ? "attack" : null;
-	const struck = mentions.some(({ seat, start }) => seat === to && start > text.indexOf("我"));
-	if (what === null || what === "attack" && to === you && aimed === null && !struck) return null;
-	return { what, to, until: untilIn(text) ?? (what === "protect" && IN_NEED.test(text) ? "game" : "round") };
-}
-
-// src/chatter/moves/rules-asked.ts
-const HOW2 = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
-const ASKED5 = [
-	[
-		/跳[反忠内]|集火|盲狙|卖血|苟|划水|补刀|aoe|表忠|\b(?:jump\w*|focus fire)\b/,
-		/(?:什么|啥)(?:叫|是|意思|玩意)|黑话|几个意思|\b(?:what'?s|what (?:is|does|do)|wtf|mean(?:s|ing)?)\b/
-	],
-	// "我咋被横过来了，这链子有啥坏处".
-	[
-		/横(?:着|置|过来)|链子|[锁连链]着|\bchain(?:ed|s)\b/,
-		/(?:什么|啥|没有|有).{0,2}(?:坏处|影响|后果|用|效果|事)|会(?:怎么?样|咋样)|咋办|\b(?:bad|mean|what|matter|effect)\b/
-	],
-	// "杀一回合能出几张", "he slashed 3 times how is that legal".
-	[
-		/杀|\b(?:slash|strike)(?:e[sd]|ed)?\b/,
-		/回合|\b(?:turn|times|twice|more than one)\b/,
-		/(?:能|可以|最多).{0,3}(?:出|几|多少|用|两)|\b(?:can|legal|allowed|limit|max)\b/
-	],
-	// "wait how does one slash do 2 dmg, is that a bug".
-	[
-		/一[刀杀张下箭]|杀|\b(?:slash|strike|hit|one)\b/,
-		/[两二俩2](?:点|滴|格)?(?:血|伤)|双倍|\b(?:2|two|double) ?(?:dmg|damage|hp|health)\b/,
-		HOW2
-	],
-	// "uh why am i down a hp?? that slash wasnt even on me".
-	[
-		/[掉扣少没]了?.{0,4}血|\b(?:lose|lost|down|losing|took|take)\b.{0,14}\b(?:hp|health|dmg|damage)\b/,
-		/(?:没|不是)(?:人)?(?:打|砍|冲|朝|杀|碰)(?:着|到)?我|\b(?:\w+n'?t|not|nobody|no one)\b.{0,14}\b(?:on|at|hit|touch\w*|aim\w*)(?: at)? me\b/
-	],
-	// "i had lebu on zuo fen, how'd she still get to slash".
-	[
-		/乐(?!的|了我)|兵粮|\b(?:lebu|contentment|bingliang|supply|shortage)\b/,
-		HOW2,
-		/还能|还可以|没(?:用|中|生效)|\b(?:still|didn'?t work)\b/
-	]
-];
-const ELSE2 = /谁|凭|\bwho\b|\b(?:u|you) think\b/;
-const asksOfRules = (text) => !ELSE2.test(text) && ASKED5.some((all) => all.every((one) => one.test(text)));
-const asksPlainly = (text) => /说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|\b(?:in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
-	text
-);
-
-// src/chatter/moves/role-asked.ts
-function roleAsked({ at, text: all }) {
-	const after = /\bwho(?:'?s| is) the (.+)$/.exec(all)?.[1];
-	const [said] = after === void 0 ? at.said : [];
-	if (said) return said.role;
-	const text = after ?? all;
-	if (/反|rebel|\breb\b|fan\b/.test(text)) return "fan";
-	if (/内奸?|traitor|spy|spies|renegade|\bnei\b/.test(text)) return "nei";
-	return /忠|loyal|好人|自己人/.test(text) ? "zhong" : void 0;
-}
-
-// src/chatter/moves/settle.ts
-const SPEAKS2 = 0.3;
-const SURE3 = 0.6;
-const DOUBTS2 = 0.75;
-const DOUBTED = 0.04;
-const SECOND = 0.3;
-const SHORT4 = 5;
-const KIN2 = [
-	["ask_guess", "ask_role", "accuse"],
-	["promise", "propose"],
-	["ask_count", "ask_fact"],
-	["ask_count", "ask_guess"],
-	["ask_plan", "ask_guess"],
-	["greet", "bye"],
-	["topic", "sorrow"]
-];
-const kin = (a, b) => a === b || KIN2.some((row) => row.includes(a) && row.includes(b));
-const JUDGES = new Set(["accuse", "vouch"]);
-const ranked = (likely) => ACTS.filter((act) => act !== "ask_self").sort((a, b) => likely[b] - likely[a]);
-const isTold5 = ({ by, to, card, kind }) => by !== void 0 && to !== void 0 && by !== to && (kind === "rescue" || card !== void 0 && (kind === "aimed" || kind === "hit"));
-const rests = ({ facts = [], promise }) => promise !== void 0 || facts.some((fact) => fact.verdict === "true" || isTold5(fact));
-function settle3(heard, weighed, clause) {
-	if (heard.length === 0 || heard.some(({ refersTo, life }) => refersTo !== void 0 || life !== void 0))
-		return [...heard];
-	const likely = weighed();
-	const clear = heard.filter(({ act }) => act !== "unclear");
-	const [first = "unclear", second = "unclear"] = ranked(likely);
-	if (clear.length === 0) {
-		if (first === "unclear" || likely[first] < SPEAKS2) return [...heard];
-		const acts = second !== "unclear" && likely[second] >= SECOND ? [first, second] : [first];
-		return acts.map((act) => moveOf(act, clause(), []));
-	}
-	if (clear.some(({ act, promise }) => act === "blame" && promise !== void 0)) return clear;
-	if (first === "order" && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
-	if (first === "unclear" || likely[first] < SURE3 || clear.some(({ act }) => kin(act, first))) return clear;
-	if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
-	const kept = likely[first] < DOUBTS2 ? clear : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
-	const facts = clear.flatMap((move) => kept.includes(move) ? [] : move.facts ?? []);
-	const added = moveOf(first, clause(), facts);
-	return JUDGES.has(first) && added.about === void 0 ? clear : [added, ...kept];
-}
-const OF_ROLES = new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
-const OF_DEEDS = new Set([
-	"report",
-	"ask_fact",
-	"ask_why",
-	"accuse",
-	"vouch",
-	"blame",
-	"thanks",
-	"apology",
-	"taunt",
-	"praise"
-]);
-const OF_HEARER = new Set([
-	"ask_role",
-	"accuse",
-	"vouch",
-	"blame",
-	"praise",
-	"taunt",
-	"threat",
-	"thanks",
-	"apology",
-	"affection",
-	"ask_why",
-	"ask_self",
-	"promise"
-]);
-const OF_SELF = new Set(["claim", "plead"]);
-function hidden({ at, other, from, hearer }) {
-	const { table } = at.moment.scene;
-	const isOpen = (seat) => table.bySeat.get(seat)?.revealed !== null;
-	if (other === void 0 || !isOpen(other)) return other;
-	const named = at.mentions.find(
-		({ seat, kind }) => (kind === "seat" || kind === "he") && seat !== null && seat !== from && seat !== hearer && !isOpen(seat)
-	);
-	return named?.seat ?? void 0;
-}
-function moveOf(act, clause, read) {
-	const { from, hearer } = clause;
-	const other = OF_ROLES.has(act) ? hidden(clause) : clause.other;
-	const about = OF_SELF.has(act) ? from : other ?? (OF_HEARER.has(act) ? hearer ?? void 0 : void 0);
-	const facts = OF_DEEDS.has(act) ? read.length > 0 ? read : clause.reports(clause.deeds) : [];
-	const fields = {
-		about,
-		role: OF_ROLES.has(act) ? roleAsked(clause) : void 0,
-		topic: act === "topic" || act === "sorrow" ? topicOf(clause.text) ?? "other" : act === "ask_self" ? "self" : void 0,
-		facts: facts.length > 0 ? facts : void 0
-	};
-	return clause.move(act, fields);
-}
-
-// src/chatter/moves/spelled.ts
-const WORDS3 = {
-	u: "you",
-	r: "are",
-	n: "and",
-	im: "i'm",
-	cuz: "because",
-	coz: "because",
-	bc: "because",
-	any1: "anyone",
-	some1: "someone",
-	every1: "everyone",
-	no1: "no one",
-	reb: "rebel",
-	rebs: "rebels",
-	turncoat: "traitor",
-	turncoats: "traitors",
-	spies: "traitors",
-	neis: "traitors",
-	nei: "traitor",
-	neijian: "traitor",
-	zhong: "loyalist",
-	zhongs: "loyalists",
-	zhongchen: "loyalist",
-	fanzei: "rebel",
-	prob: "probably",
-	probs: "probably",
-	def: "definitely",
-	defo: "definitely",
-	obv: "obviously",
-	uve: "you've"
-};
-const CONTRACTED = /^(who|what|where|how|that|there|he|she|let)(s)$|^(why|who|what|how)(d)$|^(you|they)(re)$|^(you|they|we|i)(ve)$|^(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|should|ai)n(t)$/;
-const DROPS_G = /^(?:go|do|try|play|com)in$/;
-const YOU_ARE = /^ (?:an?|the|not|so|just|really|clearly|definitely|probably|one|gonna|dead|done|next|right|wrong|on|in|sus|up|a?lright|too|[a-z]{2,}ing)\b/;
-const ASKS_WHY = /^ (?:tho|did|do|does|are|r|me|would|not|is|am|the|you|u)\b/;
-const CALLED_NAMES = /^(?:you|u|ya) (?:\w+ )?(?:clown|muppet|idiot|moron|fool|donkey|noob|dog|rat|snake|coward|liar|git|numpty|weirdo|monster|menace|legend|beauty|beast|hero|star|genius|animal|savage|psycho|scum|pig|dummy|bastard)s?(?:$| lol)/;
-const IS_REBEL = /\b(?:is|are|be|not|other|last|only|both|the|two|three|four|\d|def(?:initely)?|probably|clearly|must be|like) (?:an? )?$/;
-const TYPED = /[a-z]+1?(?![a-z'\d])/g;
-function written3(word, before, after) {
-	if (/[a-z'\d]$/.test(before)) return word;
-	if (word === "ur") return YOU_ARE.test(after) ? "you're" : "your";
-	if (word === "y") return ASKS_WHY.test(after) ? "why" : word;
-	if (word === "fan" || word === "fans")
-		return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
-	if (DROPS_G.test(word)) return `${word}g`;
-	const plain = WORDS3[word];
-	if (plain !== void 0) return plain;
-	const parts = CONTRACTED.exec(word)?.filter((part) => part !== void 0) ?? [];
-	const [, head, end] = parts;
-	return head === void 0 || end === void 0 ? word : `${head}${end === "t" ? "n't" : `'${end}`}`;
-}
-function spelled({ text, mentions }) {
-	if (!/[a-z]{2}/.test(text)) return { text, mentions };
-	const moved = [];
-	const said = text.replace(TYPED, (word, at) => {
-		const ofName = mentions.some(({ kind, start, end }) => kind === "seat" && at >= start && at < end);
-		const plain = ofName ? word : written3(word, text.slice(0, at), text.slice(at + word.length));
-		if (plain.length !== word.length) moved.push([at + word.length, plain.length - word.length]);
-		return plain;
-	});
-	const place = (at) => at + moved.reduce((sum, [end, by]) => sum + (end <= at ? by : 0), 0);
-	return {
-		text: said,
-		mentions: mentions.map((one) => ({
-			...one,
-			start: place(one.start),
-			end: place(one.end),
-			called: one.called || one.kind === "you" && CALLED_NAMES.test(text.slice(one.start))
-		}))
-	};
-}
-
-// src/chatter/moves/choices.ts
-const DEED5 = "(?:打|杀|砍|收|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?";
-const WHICH = new RegExp(
-	`(?:^|[我咱先该要去就是])${DEED5}(?:哪个|谁|几号)|(?:^|[我咱先该要去])${DEED5}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED5})?(?:[\\u3400-\\u9fff\\d])`
-);
-const NOW = "(?:放|打|上|冲|动手|开|出|莽|用|梭哈)";
-const LATER = "(?:留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)";
-const GO2 = "(?:go(?: all[- ]?in)?|all[- ]?in|do it|hit|attack|strike|push|play it|use it|send it|fire)";
-const STAY = "(?:hold|wait|not|keep|save it|stay|sit|turtle)";
-const WHETHER = new RegExp(
-	`${NOW}(?:还是|呢?,?还是)(?:先)?(?:不|${LATER})|\\b${GO2}(?: \\w+){0,2} or ${STAY}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`
-);
-const asksWhether = (text) => WHETHER.test(text);
-const asksWhich = (text) => WHICH.test(text);
-const PAST3 = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
-const EITHER = /还是(?!.*的$)|\b(?:(?:are )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w/;
-const ACTS4 = /[打杀砍收拆捅踹踩救帮拉保护奶盯]|停手|\b(?:help|kick|finish|hit|kill|strik|attack|sav|chill|go)\w*/;
-function choiceIn(clause) {
-	const { text, at } = clause;
-	if (clause.youNamed && EITHER.test(text) && ACTS4.test(text) && !PAST3.test(text) && !ANY_ROLE.test(text))
-		return clause.move("ask_plan", { about: clause.other });
-	if (asksWhether(text)) return clause.move("ask_plan");
-	const third = at.mentions.find(({ kind, called }) => kind === "seat" && !called);
-	const ofThird = third !== void 0 && third.start === 0 && third.seat !== clause.hearer;
-	return asksWhich(text) && !ofThird && !PAST3.test(text) ? clause.move("ask_plan", { about: clause.other }) : null;
-}
-const TAKES_IT = /就(?:这么|这样|一直|干)?(?:忍|看|放过|算|认|由|惯|让)(?:着|了|他|她|过)|(?:这么|这样)(?:放过|忍|算了|看着)|不(?:还手|报仇|吭声|管管)|\b(?:just|gonna|going to) (?:take|let|sit|watch|stand)\b.{0,24}|\blet (?:him|her|them|that|it) (?:slide|go|get away)\b/;
-function takenLyingDown(clause) {
-	const { at, hearer, from } = clause;
-	if (!clause.asked && !/\?/.test(clause.text)) return null;
-	if (hearer === null || !TAKES_IT.test(clause.text) || clause.deeds.some(({ past }) => past)) return null;
-	const known = clause.other ?? at.told.find(({ by }) => by !== void 0 && by !== hearer)?.by ?? at.spokenOf;
-	const last = [...at.moment.scene.facts].reverse().find(({ by, to, good }) => to === hearer && good === false && by !== null && by !== hearer && by !== from)?.by ?? void 0;
-	const doer = known === null || known === hearer ? last : known;
-	return doer === void 0 || doer === hearer || doer === from ? null : clause.move("ask_plan", { about: doer });
-}
-
-// src/chatter/moves/culprit.ts
-const VERB_OF = {
-	steal: "steal",
-	discard: "discard",
-	death: "kill",
-	heal: "heal",
-	rescue: "heal",
-	give: "give",
-	draw: "give",
-	wuxie: "wuxie"
-};
-function whoDidIt(clause) {
-	if (clause.deeds.some(({ by, to: to2 }) => by === "asked" || to2 === "asked")) return null;
-	const { at } = clause;
-	const last = at.moment.exchanges[0];
-	const before = last?.asked.facts?.find(({ to: to2 }) => to2 !== void 0);
-	const named = at.mentions.find(({ kind, seat }) => kind === "seat" && seat !== null)?.seat;
-	const to = at.befell ?? named ?? clause.other ?? at.spokenOf ?? before?.to;
-	if (to === void 0) return null;
-	const deed = deedLike(to === before?.to ? before.kind : "hit", "asked", to);
-	return clause.move("ask_fact", {
-		facts: clause.reports([deed]),
-		about: to,
-		...to === before?.to && last ? { refersTo: last.id } : {}
-	});
-}
-const deedLike = (kind, by, to) => ({
-	verb: VERB_OF[kind] ?? "attack",
-	by,
-	to,
-	card: null,
-	object: false,
-	hurt: false,
-	when: null,
-	denied: false,
-	past: true,
-	start: 0,
-	end: 0
-});
-function itWas(clause) {
-	const { at, text } = clause;
-	const open = at.told.find(({ by, to }) => by === void 0 && to !== void 0);
-	const who = at.mentions.find(({ seat, kind }) => seat !== null && kind !== "self");
-	if (!open || !who || who.seat === null) return null;
-	const rest = at.mentions.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-	if (!/^(?:就?是|不会(?:又)?是|你)*(?:吧|吗|么|干的|的|呗|啊)*$/.test(rest)) return null;
-	return clause.move("accuse", {
-		about: who.seat,
-		facts: clause.reports([deedLike(open.kind, who.seat, open.to ?? "open")])
-	});
-}
-
-// src/chatter/moves/heads.ts
-const ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?)";
-const ROLE_EN3 = "(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?)";
-const NUMBER2 = "(?:[一二两俩三仨四五六\\d]+)";
-const END3 = "(?=$|[,.!?啊呀吧呢了])";
-const LIVING = new RegExp(
-	[
-		`(?:还|现在|场上|桌上)?(?:都)?(?:有|剩下?)?(?:谁|哪几个|哪些人?)(?:还)?(?:都)?(?:活着|在场|在桌上|没死|存活)`,
-		`(?:场上|桌上|现在)(?:还)?(?:剩下?|有)(?:谁|哪几个|哪些人?)${END3}`,
-		`活着的(?:都)?(?:有|还有|是)(?:谁|哪)`,
-		"\\bwho(?:'s|s| is| else is| all is)? (?:still )?(?:alive|standing|in (?:the|this) game|in play)\\b",
-		"\\bwho(?:'s|s| is| else is)? (?:still )?left\\b(?! (?:the game|us))"
-	].join("|")
-);
-const DEAD = new RegExp(
-	[
-		`(?:有(?:没有)?|没)(?:人|谁)(?:死|阵亡|出局|挂|倒|没)(?:了|掉)?(?:吗|么|没有?)?${END3}`,
-		`死(?:过|了)?人(?:了)?(?:吗|么|没有?)${END3}`,
-		`(?:都|已经|目前)?死了?(?:谁|哪几个|哪些)`,
-		`(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了)${END3}`,
-		"\\b(?:has|did|is) any(?:one|body) (?:died?|dead|been killed|out)\\b",
-		"\\bany(?:one|body) (?:dead|died|out)(?: yet| so far)?\\b",
-		"\\bhow many (?:\\w+ ){0,3}(?:died|dead)\\b",
-		"\\bwho(?:'s|s| is| has)? (?:already )?(?:dead|died)\\b"
-	].join("|")
-);
-const OF_ROLE = new RegExp(
-	[
-		`(?:是不是|是否)(?:还|就|只)?(?:有|剩)(?:下|了)?${NUMBER2}个?${ROLE_ZH3}`,
-		`(?:还|就|只)(?:有|剩)(?:下|了)?${NUMBER2}个?${ROLE_ZH3}(?:活着|在场?|没死)?(?:吗|么|吧|对吧|是吧)`,
-		`${ROLE_ZH3}(?:是不是|是否)?(?:还|都|全|已经)*(?:活着|在场|死了|没了|死光|死完|死绝|清完|清光|清干净|死透|杀光|杀完|出局)(?:了)?(?:吗|么|没有?|不|吧)${END3}`,
-		`${ROLE_ZH3}(?:是不是|是否)(?:已经|都|全|还)*(?:活着|在|死|没|清|杀)(?:光|完|绝|干净)?了?${END3}`,
-		`${ROLE_ZH3}(?:还)?(?:在不在|在吗|在么|死没死|活没活)`,
-		`(?:还有没有|有没有|还有)${ROLE_ZH3}(?:剩|活着|在|了)*(?:吗|么|没有?|啊)?${END3}(?<=吗|么|没|有|活着|啊|${ROLE_ZH3})`,
-		`\\b(?:is|are) (?:the |all |both |any )?(?:the )?${ROLE_EN3} (?:still )?(?:alive|dead|left|out|gone)\\b`,
-		`\\b(?:any|(?:are|is) there (?:any|still)(?: an?)?(?: more)?) ${ROLE_EN3}(?: still)?(?: left| alive)?(?=$|[?.!,])`
-	].join("|")
-);
-function headsAsked(text, asked) {
-	if (LIVING.test(text)) return "living";
-	if (asked && DEAD.test(text)) return "dead";
-	return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? "role" : null;
-}
-
-// src/chatter/moves/why.ts
-function refer({ at, other }) {
-	const last = at.moment.exchanges[0];
-	if (!last || other !== void 0) return {};
-	return {
-		about: last.answered?.about ?? last.asked.about,
-		role: last.answered?.role ?? last.asked.role,
-		refersTo: last.id
-	};
-}
-const BARE_WHY = /\bwhy (?!did|does|was|are|would|not|the|has|seat)[a-z]{3,} /;
-const RATHER = /\bme\b.*\b(?:not|instead of|rather than|over)\b|我.*(?:不(?:是|去?[打砍杀拆动找])|而不)/;
-function why(clause) {
-	const { at, hearer } = clause;
-	const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
-	const facts = clause.reports(
-		clause.deeds.filter((deed) => deed.verb !== "die" && !deed.denied && (deed.by !== "open" || deed.to !== "open"))
-	);
-	if (suspects && facts.length === 0) {
-		const about = at.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
-		return clause.move("ask_why", {
-			...about === refer(clause).about ? refer(clause) : {},
-			about,
-			role: roleAsked(clause) ?? refer(clause).role
-		});
-	}
-	const feud = clause.has(/惹|招|得罪|欠|仇|恨|怨|过节/);
-	if (facts.length === 0 && (clause.other === void 0 || feud) && at.told.length > 0)
-		return clause.move("ask_why", { facts: at.told, about: at.told.find(({ by: by2 }) => by2 !== void 0)?.by });
-	if (clause.hearer !== null && clause.selfNamed && clause.has(RATHER))
-		return clause.move("ask_why", { about: clause.hearer });
-	const by = clause.doerOf(facts);
-	const doer = BARE_WHY.test(clause.text) && clause.hearer !== null ? clause.hearer : void 0;
-	return clause.move("ask_why", {
-		...facts.length > 0 ? { facts } : {},
-		about: by ?? doer ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? void 0
-	});
-}
-
-// src/chatter/moves/asking.ts
-const OUTSIDE2 = new Set(["family", "work", "study", "health", "love", "loss"]);
-const isOutside = ({ text, at, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === "self" || kind === "he");
-const told4 = (deed) => deed.past;
-const SKILL_ASKED = /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|(?:咋|怎么)回事|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
-function asking2(clause) {
-	const { text, asked, at } = clause;
-	const apology = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT) || takesBack(text);
-	if (apology && !clause.has(WHY)) {
-		const whom = clause.other ?? clause.hearer ?? void 0;
-		const own = whom === void 0 ? [] : ownBlows(clause, whom);
-		const done = clause.reports(own).filter(({ verdict }) => verdict === "true");
-		return [clause.move("apology", { about: whom, ...done.length > 0 ? { facts: done } : {} })];
-	}
-	if (clause.has(QUIET) && clause.deeds.length === 0) return [clause.move("hurry")];
-	if (clause.has(DRAWN)) return [clause.move("topic", { topic: "luck" })];
-	if (seeksCompany(clause)) return [clause.move("propose", { about: clause.other })];
-	if (clause.hearer !== null && clause.has(ALLEGED) && (clause.has(SAYS_YOU) || clause.has(WAS_AGREED))) {
-		const promise = undertakingIn(text, at.mentions, clause.hearer, clause.from) ?? void 0;
-		return [clause.move("blame", { about: clause.hearer, promise })];
-	}
-	const holder = clause.about ?? (clause.selfNamed || spokenOf(clause) === void 0 ? clause.from : spokenOf(clause));
-	if (clause.has(IN_HAND) && holder !== void 0 && !clause.at.mentions.some(({ kind }) => kind === "who"))
-		return [
-			clause.move(at.asked || clause.has(/(?:没有?|吗|么)$|^(?:does|do|has|have)\b/) ? "ask_fact" : "report", {
-				about: holder
-			})
-		];
-	if (clause.has(SPARE) && !clause.has(/说(?:了|过|好)(?:的)?(?:别|不)/))
-		return [clause.move("plead", { about: clause.from })];
-	if (clause.has(SELF_JUDGED)) return [clause.move("ask_guess", { about: clause.from, role: roleAsked(clause) })];
-	const self = selfIn(text);
-	if (self !== null)
-		return [
-			clause.move("ask_self", {
-				topic: "self",
-				about: clause.hearer ?? void 0,
-				life: { matter: `self:${self}`, trouble: false }
-			})
-		];
-	if (asked && clause.has(FALLEN2) && at.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked(clause))
-		return [clause.move("ask_count", { role: roleAsked(clause) })];
-	const heads = headsAsked(text, asked || clause.has(/(?:没有?|不|吗|么)(?:啊|呀|呢)?$/));
-	if (heads !== null && at.mentions.every(({ kind }) => kind !== "seat"))
-		return [clause.move("ask_count", heads === "role" ? { role: roleAsked(clause) } : {})];
-	const counts = (asked || clause.has(COUNTED_UP)) && clause.has(COUNT);
-	if ((counts || clause.has(NONE_DEAD)) && !clause.has(COUNT_NOT))
-		return [clause.move("ask_count", { role: rolesCounted(text) > 1 ? void 0 : roleAsked(clause) })];
-	if (clause.has(HELP_CALLED) && clause.deeds.every(({ past: past2 }) => !past2))
-		return [clause.move("plead", { about: lordOrSelf(clause) })];
-	if (clause.has(BEGS)) return [clause.move("plead", { about: clause.from })];
-	const friend = at.mentions.filter(({ kind, seat, called }) => kind === "seat" && !called && seat !== clause.hearer);
-	if ((asked || clause.has(/([当算])不\1|敌/)) && friend.length > 0 && clause.has(REGARDED))
-		return [clause.move("ask_guess", { about: friend.pop()?.seat ?? void 0, role: "zhong" })];
-	if (clause.has(ROLE_WANTED) && !clause.selfNamed)
-		return [clause.move("ask_role", { about: clause.other ?? clause.hearer ?? void 0 })];
-	if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold6(clause))
-		return [
-			clause.move("plead", {
-				about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
-			})
-		];
-	if (clause.has(WRONGED)) {
-		const about = clause.has(/ to you\b/) && !clause.has(/\b(?:i|we)\b/) ? null : clause.other;
-		return [clause.move("ask_why", { about: about ?? clause.hearer ?? void 0 })];
-	}
-	if (asked && clause.has(DEEDS_ASKED) && !clause.has(PLAN))
-		return [clause.move("ask_fact", { about: whose(clause) })];
-	if (asked && clause.has(
-		/(?:到底|究竟)(?:是|想)?(?:保|帮|跟|站|向着)谁|(?:跟|和)谁(?:混|一伙|一边|一头|走)|(?:站|帮|向着)(?:谁|哪)(?:边|头)?(?:的|呢|啊|$)/
-	) && clause.hearer !== null)
-		return [clause.move("ask_role", { about: clause.other ?? clause.hearer })];
-	if (asked && clause.has(HEALED_HOW) && clause.deeds.every(({ by }) => by === "open" || by === clause.from))
-		return [
-			clause.move("ask_fact", {
-				facts: clause.reports([deedLike("heal", "asked", clause.other ?? clause.from)]),
-				about: clause.other ?? clause.from
-			})
-		];
-	const named = itWas(clause);
-	if (named) return [named];
-	const whoDid = clause.has(WHO_DID) ? whoDidIt(clause) : null;
-	if (whoDid) return [whoDid];
-	if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, at.moment.scene).length > 0)
-		return [clause.move("ask_rule")];
-	const ofCardAlone = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === "self" && /自己/.test(text));
-	if (ofCardAlone && clause.has(/(?:什么|啥)(?:意思|用|效果)|(?:有|图|为)(?:什么|啥)(?:用|好处)?$|\bwhat does .{1,24} (?:do|mean)\b/))
-		return [clause.move("ask_rule")];
-	if (asked && clause.has(RULE) && clause.deeds.every(({ past: past2, by }) => !past2 || typeof by !== "number"))
-		return [clause.move("ask_rule")];
-	if (asked && clause.has(SURE) && clause.deeds.some(({ by, past: past2 }) => past2 && by === clause.hearer))
-		return [why(clause)];
-	if ((asked || clause.has(DOUBTS)) && clause.has(SURE) && !clause.has(WHY))
-		return [clause.move("ask_sure", { ...refer(clause), about: clause.other ?? refer(clause).about })];
-	const deed = at.told.find(({ by }) => typeof by === "number");
-	if (clause.has(EVIDENCE) && clause.deeds.some(({ by, past: past2 }) => past2 && by === clause.hearer))
-		return [why(clause)];
-	if (clause.has(EVIDENCE) && asked && deed && clause.other === void 0)
-		return [clause.move("ask_why", { about: deed.by, facts: at.told })];
-	if (clause.has(EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
-		return [
-			clause.move("ask_evidence", {
-				...refer(clause),
-				about: clause.other ?? refer(clause).about,
-				role: clause.other === void 0 ? refer(clause).role : roleAsked(clause)
-			})
-		];
-	if (clause.has(AGREED) && clause.deeds.length === 0 && clause.lately !== void 0 && clause.lately !== clause.hearer)
-		return [clause.move("ask_guess", { about: clause.lately, refersTo: at.moment.exchanges[0]?.id })];
-	if (HOW_TO_PLAY.test(text)) return [clause.move("ask_plan", { about: clause.other })];
-	if (deed && clause.has(TWO_READINGS)) return [clause.move("ask_why", { about: deed.by, facts: at.told })];
-	const choice = choiceIn(clause) ?? takenLyingDown(clause);
-	if (choice) return [choice];
-	if (clause.has(WHY) && !clause.has(NOT_ASKED) && !isOutside(clause) || clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause) || // "成济砍采薇两血,记恨她啥啊": what was told just before is to be accounted for.
-	deed && asked && clause.has(/(?:恨|惹|得罪|招|欠|怨|过节|仇).{0,4}(?:啥|什么|哪)/) || // "7号你拿走闪电是想干嘛".
-	clause.has(/是想[干做][嘛啥什]/) && clause.deeds.length > 0)
-		return [why(clause)];
-	if (!asked) return null;
-	const past = clause.deeds.filter((deed) => told4(deed) || isDone(deed, clause));
-	if (past.length > 0 && clause.has(/(?:怎么|咋)(?!样|回事|没)/) && past.every(({ by, to }) => typeof by === "number" && typeof to === "number" && by !== to) && clause.reports(past).every(({ verdict }) => verdict === "true"))
-		return [why(clause)];
-	if (clause.has(PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME))
-		return [why(clause)];
-	if (clause.has(/(?:准备|打算|计划)(?:要|去)?[打杀砍拆顺救收弄搞](?:谁|哪个|几号)/))
-		return [clause.move("ask_plan", { about: clause.other })];
-	if (clause.has(PLAN) && past.length === 0) return [clause.move("ask_plan", { about: clause.other })];
-	const dealt = clause.deeds.filter(({ by, to }) => typeof by === "number" && typeof to === "number");
-	if (clause.has(STANDS) && past.length === 0 && dealt.length > 0)
-		return [clause.move("ask_fact", { facts: clause.reports(dealt), about: aboutOfDeeds(dealt) })];
-	if (clause.has(STANDS) && past.length === 0) return [clause.move("ask_fact", { about: whose(clause) })];
-	const ofCard = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === "self");
-	const guess = clause.has(GUESS_ASKED) && !clause.has(/我看.{0,2}(?:日志|战报|记录|说明)/) && !(ofCard && roleAsked(clause) === void 0);
-	if (past.length > 0 && !ASKS.test(text) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
-	if (past.length > 0 && (!guess || past.some(({ by, to }) => by === "asked" || to === "asked")))
-		return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
-	const who = at.mentions.some(({ kind }) => kind === "who");
-	if (!who && clause.youNamed && clause.other === void 0 && clause.has(SUSPECTED) && !clause.has(TRUSTED2))
-		return [clause.move("accuse", { about: clause.hearer ?? void 0 })];
-	const him = clause.roleOfHim;
-	const role = clause.has(ROLE_ASKED) || at.said.length > 0 || him !== null;
-	const topic = topicOf(text);
-	if (topic === "heroes" || clause.has(STRONGER) && at.mentions.filter(({ kind }) => kind === "seat").length > 1)
-		return [clause.move("topic", { topic: "heroes" })];
-	if (role || guess) {
-		const own = at.said[0]?.about === clause.from && at.mentions.every(({ kind }) => kind !== "self");
-		const said = (own ? void 0 : at.said[0]?.about) ?? him?.about;
-		const self2 = said === clause.from || // "张春华你说3号像反吗", by 3 itself.
-		said === void 0 && at.mentions.some(({ kind, seat, called }) => kind === "seat" && seat === clause.from && !called) || said === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
-			/我(?:是|算)?(?:啥|什么|何|哪)(?:身份|边|头)|我的身份|怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
-		);
-		const about = self2 ? clause.from : who && clause.other === void 0 ? void 0 : said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : void 0);
-		const open = about !== void 0 && about !== clause.hearer && isOpen5(clause, about);
-		const ofHearer = about === clause.hearer || open && role && clause.hearer !== null && clause.youNamed && !isOpen5(clause, clause.hearer) || about === void 0 && !who && role && !(guess && !clause.has(/身份|哪边|\byour role/));
-		if (ofHearer && !self2 && role)
-			return [clause.move("ask_role", { about: clause.hearer ?? about ?? spokenOf(clause), role: roleAsked(clause) })];
-		return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked(clause) })];
-	}
-	if (clause.has(FACT_ASKED))
-		return [
-			clause.move("ask_fact", { about: clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : void 0) })
-		];
-	if (clause.has(SUSPECTED) || clause.has(TRUSTED2))
-		return [clause.move("ask_guess", { about: clause.other ?? hiddenOne(clause) })];
-	if (clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
-	return null;
-}
-const seeksCompany = (clause) => clause.has(COMPANY) && !clause.has(NEARLY2) && !clause.has(WHY) && clause.deeds.every(
-	({ by, to, past }) => !past && to !== clause.from && (typeof by !== "number" || by === clause.from || by === clause.hearer)
-);
-const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;
-const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
-const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
-const TWO_READINGS = /^(?:这|那)?(?:是|图|算)(?!.*你).{2,}还是|^(?:is (?:that|it|this)|just|was that) .{2,} or /;
-const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
-const isOpen5 = ({ at }, seat) => at.moment.scene.table.bySeat.get(seat)?.revealed != null;
-function hiddenOne(clause) {
-	const seat = spokenOf(clause);
-	return seat !== void 0 && clause.at.moment.scene.table.bySeat.get(seat)?.revealed === null ? seat : void 0;
-}
-const doneByHearer = ({ at: { told: before }, other, hearer }) => other === void 0 && before.some(({ by }) => by === hearer);
-const whose = (clause) => clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : clause.selfNamed ? clause.from : spokenOf(clause));
-const rolesCounted = (text) => [/反|\breb/, /忠|loyal/, /内|traitor|spy|spies/].filter((one) => one.test(text)).length;
-const isDone = (deed, { hearer, at }) => (deed.by === hearer && at.asked || deed.by === "asked") && typeof deed.to === "number" && reportOf(deed, at.moment.scene).verdict === "true";
-const ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed) => ({ ...deed, by: clause.from, to, denied: false, hurt: false }));
-const spokenOf = ({ at }) => at.spokenOf ?? void 0;
-const isTold6 = ({ deeds, asked, hearer }) => deeds.some(
-	(deed) => told4(deed) || deed.by === "asked" || typeof deed.by === "number" && deed.by !== hearer && !asked
-);
-const lordOrSelf = ({ text, from, at }) => /主公|救主|救驾|护驾|\blord\b/.test(text) && !/救我|救命|\b(?:save|help) me\b/.test(text) ? at.moment.scene.table.lord : (
-	// "老板1血没牌了!谁有桃": for whoever was spoken of just before.
-	at.mentions.every(({ kind }) => kind !== "self") && at.spokenOf === at.moment.scene.table.lord ? at.spokenOf : from
-);
-const aboutOfDeeds = (deeds) => {
-	for (const { by } of deeds) if (typeof by === "number") return by;
-	for (const { to } of deeds) if (typeof to === "number") return to;
-	return void 0;
-};
-
-// src/chatter/moves/announced.ts
-function announcedIn(clause, deed) {
-	const { from, text } = clause;
-	if (!deed || deed.by !== from || typeof deed.to !== "number" || deed.to === from || deed.denied) return null;
-	if (!(deed.verb === "strike" || deed.verb === "attack" || deed.verb === "discard" || deed.verb === "steal"))
-		return null;
-	if (/^[了过掉中到]/.test(text.slice(deed.end)) || !/了|咯|啦/.test(text.slice(deed.end)) || BEFORE_NOW.test(text))
-		return null;
-	const [report] = clause.reports([deed]);
-	if (report?.verdict !== "false" || deed.counted) return null;
-	return clause.move("promise", { about: deed.to, promise: { what: "attack", to: deed.to, until: "turn" } });
-}
-const BEFORE_NOW = /刚|上(?:一)?(?:个|轮|回)|已经|早|昨|开局|第.轮|[点滴格张刀次下]血?(?:了)?$/;
-
-// src/chatter/moves/nearly.ts
-function nearly(clause) {
-	const { at, from, hearer, text } = clause;
-	const { scene } = at.moment;
-	if (at.afterDeed || clause.has(THANKS) || clause.has(IN_HAND)) return null;
-	const cards = [...cardsIn(text), ...skillsIn(text, scene)];
-	const named = new Set(
-		at.mentions.flatMap(
-			({ kind, seat }) => kind === "self" ? [from] : kind === "you" ? hearer ?? [] : kind === "seat" || kind === "he" ? seat ?? [] : []
-		)
-	);
-	if (named.size === 0 && clause.youNamed && hearer !== null) named.add(hearer);
-	if (named.size === 0 && at.spokenOf !== null) named.add(at.spokenOf);
-	if (named.size === 0 || named.size === 1 && named.has(from) && !clause.selfNamed) return null;
-	const harm = clause.has(ANY_HARM);
-	if (cards.length === 0 && (named.size < 2 || !harm && !clause.has(ANY_HELP))) return null;
-	const fresh = scene.turn - scene.table.seats.length;
-	const [first] = named;
-	const doer = named.size > 1 && cards.length === 0 && !/被|让|遭|挨|\b(?:was|got|by)\b/.test(text) ? first : void 0;
-	const behind = (start) => clause.deeds.some(({ end }) => start >= end && start - end <= 1);
-	const undergoes = named.size === 1 && at.mentions.every(({ kind, start }) => kind !== "seat" || behind(start));
-	const found = [...scene.facts].reverse().find((fact2) => {
-		const { by, to, card, kind, turn, good } = fact2;
-		if (undergoes && (to === null || !named.has(to))) return false;
-		if (turn < fresh || by === null || by === to || doer !== void 0 && by !== doer) return false;
-		const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : undergoes || named.has(by);
-		if (!both) return false;
-		if (cards.length === 0) return good === !harm;
-		return cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(scene, one.card, card));
-	});
-	if (!found || found.by === null) return null;
-	const fact = {
-		kind: found.kind,
-		by: found.by,
-		...found.to === null ? {} : { to: found.to },
-		...found.card === null ? {} : { card: found.card },
-		turn: found.turn,
-		verdict: "true",
-		fact: found.id
-	};
-	const act = !clause.asked ? "report" : found.by === hearer ? "ask_why" : "ask_fact";
-	return [clause.move(act, { about: found.by, facts: [fact] })];
-}
-
-// src/chatter/moves/telling.ts
-const seatOf2 = (party) => typeof party === "number" ? party : void 0;
-function readClause(at) {
-	const clause = new Clause(at);
-	return asking2(clause) ?? judging(clause) ?? standing3(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move("unclear", { about: clause.other })];
-}
-function loosely(at) {
-	const clause = new Clause(at);
-	const { asked, other, text } = clause;
-	const topic = topicOf(text);
-	if (topic !== null && !ofOthers2(clause)) return clause.move("topic", { topic });
-	const { lord } = at.moment.scene.table;
-	if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
-	if (asked && /(?:什么|啥)(?:用|效果|意思|牌|玩意)|怎么用|干(?:嘛|什么|啥)(?:用)?的|[a-z]/.test(text) && at.mentions.length === 0 && cardsIn(text).length > 0)
-		return clause.move("ask_rule");
-	const last = at.moment.exchanges[0];
-	if (asked && !clause.youNamed && last?.answered && last.answered.facts.length > 0 && last.turn === at.moment.scene.turn)
-		return clause.move("ask_why", { about: last.answered.about, role: last.answered.role, refersTo: last.id });
-	if (at.moment.scene.turn <= 1 && !asked && last === void 0 && !ANY_ROLE.test(text)) return clause.move("greet");
-	return clause.move("unclear", { about: other });
-}
-function judging(clause) {
-	const { at, from, asked } = clause;
-	const found = [];
-	if (clause.has(NEITHER)) return [clause.move("accuse", { about: clause.about ?? spokenOf(clause) })];
-	for (const { about: about2, role, denied } of at.claims) {
-		if (about2 === at.moment.scene.table.lord && about2 !== from && role !== "zhu") continue;
-		const not = denied !== (about2 !== from && clause.has(PROVES_NOT));
-		const well = (role === "zhong" || role === "zhu") !== not;
-		const act = about2 === from ? "claim" : well ? "vouch" : "accuse";
-		found.push(clause.move(act, { about: about2, role, ...not ? { denied: not } : {} }));
-	}
-	const him = found.length === 0 && !asked ? clause.roleOfHim : null;
-	if (him !== null && !clause.has(TOLD)) {
-		const { about: about2, role, denied } = him;
-		const not = denied !== clause.has(PROVES_NOT);
-		const well = role === "zhong" !== not;
-		found.push(
-			clause.move(about2 === from ? "claim" : well ? "vouch" : "accuse", {
-				about: about2,
-				role,
-				...not ? { denied: not } : {}
-			})
-		);
-	}
-	const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
-	if (found.length === 0 && !asked) {
-		if (clause.has(BELIEVE_IT) && spokenOf(clause) !== void 0) return [clause.move("unclear")];
-		if (clause.has(LOYAL_ALONE) && spokenOf(clause) === void 0)
-			found.push(clause.move("claim", { about: from, role: "zhong" }));
-		else if (clause.has(CLAIM_LOYAL) && !clause.has(TAKEN_FOR) && !clause.has(APOLOGY) && !clause.has(PROMISE))
-			found.push(clause.move("claim", { about: from, role: "zhong" }));
-		else if (clause.has(TAKEN_FOR) && clause.has(TRUSTED2))
-			return [clause.move("blame", { about: clause.about ?? spokenOf(clause) })];
-		else if (clause.has(TRUSTED2)) found.push(clause.move("vouch", { about: clause.about ?? spokenOf(clause) }));
-		else if (clause.has(SUSPECTED) && suspectOf(clause) !== from)
-			found.push(clause.move("accuse", { about: suspectOf(clause) }));
-	}
-	if (found.length === 0 && !asked && clause.has(TOLD))
-		for (const { about: about2, role, denied } of him ? [him] : at.said.slice(0, 1))
-			found.push(clause.move("report", { about: about2, role, ...denied ? { denied } : {} }));
-	if (found.length === 0) return null;
-	if (past.length === 0) return found;
-	const facts = clause.reports(past);
-	const about = aboutOfDeeds(past) ?? clause.doerOf(facts);
-	return [
-		clause.move("report", { facts, about }),
-		...found.map((move) => move.about === void 0 && about !== void 0 ? { ...move, about } : move)
-	];
-}
-function suspectOf(clause) {
-	const about = clause.about ?? clause.lately ?? theTwo(clause);
-	return about === clause.at.moment.scene.table.lord ? clause.doerOf(clause.at.told) : about;
-}
-const theTwo = ({ text, hearer }) => /你们?俩|你们/.test(text) ? hearer ?? void 0 : void 0;
-const KIN3 = new RegExp(`${CLOSE2}|老师|同事|朋友|${CLOSE_EN}`);
-const NEARLY_DEAD_HP = 1;
-const OF_GAME2 = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
-function standing3(clause) {
-	const { text, from, other } = clause;
-	const last = other === void 0 && clause.has(LAST_HP);
-	if (clause.asked || !(last || clause.has(NEAR_END)) || clause.has(URGED_TO_ACT)) return null;
-	if (topicOf(text) !== null || other === void 0 && KIN3.test(text) || clause.has(PROMISE)) return null;
-	const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : spokenOf(clause));
-	if (about === void 0 || about === null) return null;
-	const { hp } = clause.at.moment.scene.table.bySeat.get(about) ?? { hp: 0 };
-	if (about === from && hp > NEARLY_DEAD_HP && !OF_GAME2.test(text)) return null;
-	return [clause.move("report", { about })];
-}
-const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
-const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
-function doing(clause) {
-	const { text, at, from, hearer } = clause;
-	const past = clause.deeds.some(told4);
-	if (clause.has(THREAT2) && !clause.has(APOLOGY))
-		return [clause.move("threat", { about: (AT_YOU.test(text) ? hearer : clause.other) ?? hearer ?? void 0 })];
-	const foretold = clause.other !== void 0 && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(FORETOLD);
-	if (!past && !foretold && clause.has(PROMISE) && !(clause.asked && clause.has(PROMISED))) {
-		const promise = undertakingIn(text, at.mentions, from, hearer);
-		const against = promise === null && BEGS_BLOW.test(text) ? objectOf(clause) : void 0;
-		if (against !== void 0) return [clause.move("propose", { about: against })];
-		return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
-	}
-	const [first] = clause.deeds;
-	if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === "number")
-		return [clause.move("propose", { about: first.to })];
-	if (clause.other !== void 0 && clause.has(UNLESS)) return [clause.move("propose", { about: clause.other })];
-	if (!past && (clause.has(PROPOSE) || clause.has(TRUCE)))
-		return [
-			clause.move("propose", { about: targetOf(clause) ?? (clause.has(/投|认输/) ? spokenOf(clause) : void 0) })
-		];
-	if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
-	if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
-	if (clause.asked && !clause.has(ASKED_KINDLY)) return null;
-	if (happens(clause)) return null;
-	const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
-	const letBe = clause.other !== void 0 && clause.has(LET_BE);
-	if (letBe || (english ? clause.has(ORDER_EN) : clause.has(ORDER)))
-		return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
-	const [bidden] = clause.deeds;
-	if (bidden && /这(?:一)?(?:轮|回合|圈)|本回合/.test(text.slice(0, bidden.start)) && typeof bidden.to === "number" && bidden.by !== from)
-		return [clause.move("order", { about: bidden.to })];
-	return null;
-}
-const targetOf = ({ at, text, other }) => at.mentions.find(({ kind, start }) => kind === "seat" && /\b(?:vs\.?|versus|against|on) $/.test(text.slice(0, start)))?.seat ?? other;
-const happens = (clause) => (!clause.has(URGED) || clause.has(/[盯逮追揪]着/)) && clause.deeds.some(
-	({ by, to }, i) => typeof by === "number" && typeof to === "number" && by !== to && isFresh(clause, i)
-);
-const isFresh = (clause, i) => {
-	const [report] = clause.reports(clause.deeds.slice(i, i + 1));
-	const { scene } = clause.at.moment;
-	return report?.verdict === "true" && (report.turn ?? 0) >= scene.turn - scene.table.seats.length;
-};
-const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOf2(to)).find((seat) => seat !== void 0) ?? at.mentions.find(({ kind, seat }) => kind === "he" && seat !== null)?.seat ?? (at.mentions.some(({ kind }) => kind === "he") ? void 0 : (
-	// "lord next turn go for 5": whoever begins the clause is to do it.
-	at.mentions.find(
-		({ called, seat, kind, start }) => !called && kind === "seat" && seat === hearer && (start > 0 || other === void 0)
-	)?.seat
-)) ?? void 0;
-function telling(clause) {
-	if (clause.asked) return null;
-	const deeds = clause.deeds.filter(
-		(deed) => (deed.past || deed.denied || isOver3(deed, clause) || isTold7(deed, clause)) && (deed.by !== "open" || deed.to !== "open")
-	);
-	const announced = deeds.length === 1 ? announcedIn(clause, deeds[0]) : null;
-	if (announced) return [announced];
-	if (deeds.length === 0) return clause.has(HOLDING2) ? [clause.move("report", { about: holder(clause) })] : null;
-	const denied = deeds.every((deed) => deed.denied);
-	const fields = { facts: clause.reports(deeds), about: aboutOfDeeds(deeds), ...denied ? { denied } : {} };
-	const [deed] = deeds;
-	const thanked = clause.has(THANKS);
-	const act = thanked ? "thanks" : clause.has(PRAISE) ? "praise" : clause.has(BLAME) ? "blame" : "report";
-	if (act === "thanks")
-		return [clause.move("thanks", { ...fields, about: seatOf2(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
-	return [clause.move(act, fields)];
-}
-const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
-const isOver3 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
-const isTold7 = ({ by, to, start, end }, { from, asked, text, at, hearer }) => !asked && !(at.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
-!(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手|张)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED2.test(text) && !FORETOLD.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
-const ofOthers2 = ({ at, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at.text));
-const BRIEF = 4;
-function feeling2(clause) {
-	const { text, hearer, other, from } = clause;
-	const topic = topicOf(text);
-	const about = clause.about ?? hearer ?? void 0;
-	if (topic !== null && topic !== "heroes" && topic !== "luck" && topic !== "cards" && isTrouble(text) && !ofOthers2(clause))
-		return [clause.move("sorrow", { about: from, topic })];
-	if (clause.has(THANKS)) return [clause.move("thanks", { about: other ?? hearer ?? void 0 })];
-	if (clause.has(AFFECTION)) return [clause.move("affection", { about })];
-	const brief = !/[a-z]{2}/.test(text) || text.split(" ").length <= BRIEF;
-	const first = (expression) => /[a-z]{2}/.test(text) ? text.search(expression) === 0 : clause.has(expression);
-	if (brief && first(AGREE) && !text.startsWith("yes or")) return [clause.move("agree")];
-	if (brief && first(REFUSE)) return [clause.move("refuse")];
-	if (clause.has(TAUNT3)) return [clause.move("taunt", { about })];
-	if (clause.has(BLAME)) return [clause.move("blame", { about })];
-	if (clause.has(BYE)) return [clause.move("bye", { about: other })];
-	if (clause.has(GREET)) return [clause.move("greet")];
-	if (clause.has(HURRY)) return [clause.move("hurry", { about: other })];
-	if (topic !== null && !ofOthers2(clause) && (topic !== "luck" || about === void 0 || !clause.youNamed))
-		return [clause.move("topic", { topic })];
-	if (clause.has(PRAISE)) return [clause.move("praise", { about })];
-	if (clause.has(JOKE)) return [clause.move("joke")];
-	if (clause.has(SORROW)) return [clause.move("sorrow", { about: from })];
-	return null;
-}
-
-// src/chatter/moves/read.ts
+// src/chatter/moves/parts.ts
 const LONGEST_READ3 = 600;
 const MOST_CLAUSES2 = 16;
-const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
-const BESIDE_DEAL = new Set(["apology", "report", "greet", "thanks"]);
 function partsIn(line) {
 	const text = line.verbatim.slice(0, LONGEST_READ3);
 	const spans = line.verbatim === line.text ? partsOf(line) : clausesOf(text).map(({ start, end }) => [start, end]);
@@ -32766,167 +31266,6 @@ function rawSpan2(line, start, end) {
 }
 const verbatimAt = (line, at) => line.verbatim === line.text ? at : line.reading.places?.start[at] ?? at;
 const within4 = (at, { start, end }) => at >= start && at < end;
-function movesIn(line, moment) {
-	const { moves, mentions, whole, dark } = heardIn(line, moment);
-	if (asksOfRules(line.verbatim) || asksPlainly(line.verbatim)) return [{ act: "ask_rule", span: whole.span }];
-	const life = lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
-	const { from, hearer } = moment;
-	const you = mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
-	if (life) return [ofLife(life, { from, you, span: whole.span })];
-	const acts = moves.map(({ act }) => act).filter((act) => act !== "unclear");
-	const settled = settle3(
-		moves,
-		() => likelyActs(wordingOf(line.verbatim, mentions, acts)),
-		() => new Clause(whole)
-	);
-	const read = dark !== null && settled.every(({ act }) => act === "unclear") ? [loosely(dark)] : settled;
-	return read.map(
-		(one) => one.act === "ask_role" && you !== null && one.about !== void 0 && one.about !== you && one.about !== from ? { ...one, act: "ask_guess" } : one
-	);
-}
-const endOf = (which, parts) => parts[which[which.length - 1] ?? -1]?.end;
-const ofLife = ({ life, act, topic, refersTo }, { from, you, span }) => ({
-	act,
-	...act === "sorrow" ? { about: from } : act === "ask_self" && you !== null ? { about: you } : {},
-	topic,
-	life,
-	...refersTo === void 0 ? {} : { refersTo },
-	span
-});
-function isPutTo3(parts) {
-	const [first, ...rest] = parts;
-	return first !== void 0 && rest.length > 0 && first.mentions.length > 0 && first.mentions.every(
-		({ kind, start, called }) => kind === "seat" && !called && DONE_TO.test(first.text.slice(0, start))
-	);
-}
-function heardIn(line, moment) {
-	const { scene, from, hearer, exchanges = [] } = moment;
-	const text = line.verbatim.slice(0, LONGEST_READ3);
-	const lately = moment.spokenOf ?? null;
-	const of = [lately, ...exchanges.slice(0, 2).map(({ asked }) => asked.about)];
-	const third = of.includes(hearer ?? void 0) && !SAYS_YOU.test(text) ? hearer : null;
-	const he = [...exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]), lately].find(
-		(one) => one !== void 0 && one !== null && one !== from && one !== hearer
-	) ?? third;
-	const parts = partsIn(line);
-	const mentions = namedIn(text, parts, { scene, from, hearer, he });
-	const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
-	const you = called ?? hearer;
-	const owned = parts.map((part) => ({
-		asked: part.asked,
-		...spelled({
-			text: part.text,
-			mentions: mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }))
-		})
-	}));
-	const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
-	const excused = takesBack(text) ? null : heardOfLife;
-	const life = excused !== null && !excused.life.trouble && BYE.test(text) ? null : excused;
-	const deal = dealIn(text, from, you);
-	const naming = { scene, speaker: from, you };
-	const claims = claimsIn(line, naming);
-	const said = parts.length > 0 ? saidIn(line, naming) : [];
-	const moves = [];
-	let carried = called !== null && isPutTo3(owned) ? called : "open";
-	let afterDeed = false;
-	let spokenOf = null;
-	let dark = null;
-	let told = [];
-	let befell = null;
-	for (const [i, part] of parts.entries()) {
-		if (life?.parts.includes(i) === true && !asksOn(part.text, { exchanges, scene })) {
-			if (life.parts[0] === i)
-				moves.push(ofLife(life, { from, you, span: rawSpan2(line, part.start, endOf(life.parts, parts) ?? part.end) }));
-			continue;
-		}
-		if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
-		if (TAG.test(withoutCalls(owned[i] ?? { text: part.text, mentions: [] }, you)) && moves.some(({ act }) => /^(?:propose|promise|order)$/.test(act)))
-			continue;
-		const span2 = rawSpan2(line, part.start, part.end);
-		if (i === 0 && parts.length > 1 && asksBehind(owned)) {
-			carried = called ?? carried;
-			continue;
-		}
-		const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
-		if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare6(words, own)) {
-			carried = called ?? carried;
-			continue;
-		}
-		const bids = own[0]?.called === true && own[0].start === 0 && own[0].seat !== from && parts.length > 1;
-		const at = {
-			text: words,
-			asked: part.asked,
-			span: span2,
-			mentions: own,
-			claims: claims.filter((claim) => claim.span[0] >= span2[0] && claim.span[0] < span2[1]),
-			said: said.filter(({ start }) => within4(verbatimAt(line, start), part)),
-			carried: bids ? "open" : carried,
-			afterDeed,
-			spokenOf,
-			befell,
-			told,
-			offered: OFFERED.test(text),
-			moment: { scene, from, hearer: you, exchanges, overheard: moment.overheard ?? null }
-		};
-		const read = referring(at) ?? readClause(at);
-		moves.push(...read);
-		if (read.some(({ act }) => act === "unclear") && (!dark || at.asked)) dark = at;
-		const deed = read.flatMap(({ facts: facts2 = [] }) => facts2).pop();
-		afterDeed = deed !== void 0;
-		befell = deed?.to ?? null;
-		const facts = read.flatMap((one) => one.facts ?? []);
-		told = facts.length > 0 || own.some(({ kind }) => kind === "seat") ? facts : told;
-		const others = own.filter((one) => one.kind === "seat" && !one.called && one.seat !== from);
-		const other = others[0]?.seat ?? null;
-		const doer = others.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
-		spokenOf = deed?.by ?? other ?? spokenOf;
-		carried = deed?.by ?? doer ?? (own.some((one) => one.kind === "you") ? you ?? "open" : "open");
-	}
-	const span = rawSpan2(line, 0, text.length);
-	const whole = {
-		...spelled({ text, mentions }),
-		asked: parts.some(({ asked }) => asked),
-		span,
-		claims,
-		said,
-		carried: "open",
-		afterDeed: false,
-		spokenOf: null,
-		befell: null,
-		told: [],
-		moment: { scene, from, hearer: you, exchanges }
-	};
-	if (SELF_CORRECTED.test(text)) moves.splice(0, moves.length, ...moves.filter(({ act }) => act !== "apology"));
-	const texts = owned.map((one) => withoutCalls(one, you)).filter((one) => one !== "");
-	const press = pressing2(texts, whole.moment, span);
-	if (press) return { moves: [press], mentions, whole, dark: null };
-	const found = deal && !life ? [...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span }] : moves;
-	return { moves: tidy(found), mentions, whole, dark };
-}
-function reallyAsks(line, moment) {
-	return movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
-}
-const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
-const bare6 = (text, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
-const asksBehind = ([first, ...rest]) => first !== void 0 && YOU_TOO.test(withoutCalls(first, null)) && rest.some(({ text, asked }) => (asked || ASKS.test(text)) && !/^\s*(?:same|一样|也)/.test(text));
-const withoutCalls = ({ text, mentions }, you) => mentions.filter(({ called, kind, seat }) => called || kind === "seat" && seat === you).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/^[\s,]+|[\s,]+$/g, "");
-const same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
-function tidy(moves) {
-	const kept = moves.reduce((all, move) => {
-		const at = all.findIndex((other2) => same(other2, move));
-		const other = all[at];
-		if (!other) return [...all, move];
-		const facts = [...other.facts ?? [], ...move.facts ?? []];
-		const one = {
-			...other,
-			...facts.length > 0 ? { facts } : {},
-			span: [other.span[0], Math.max(other.span[1], move.span[1])]
-		};
-		return all.map((each, i) => i === at ? one : each);
-	}, []);
-	const clear = kept.filter(({ act }) => act !== "unclear");
-	return clear.length > 0 ? clear : kept.slice(0, 1);
-}
 
 // src/chatter/flow/pointed.ts
 function pointersIn(line, scene, from, hearer) {
@@ -33610,15 +31949,15 @@ function heroName(scene, seat, language) {
 	const latin = [...scene.called.byName].find(
 		([words, of]) => of === seat && /^[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length
 	)?.[0];
-	return language === "zh" ? name : latin?.replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? WORDS4.en.seat(seat);
+	return language === "zh" ? name : latin?.replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? WORDS3.en.seat(seat);
 }
-const WORDS4 = {
+const WORDS3 = {
 	zh: { me: "我", I: "我", you: "你", lord: "主公", seat: (n) => `${n}号` },
 	en: { me: "me", I: "I", you: "you", lord: "the lord", seat: (n) => `seat ${n}` }
 };
 function called(seat, parties, subject = false) {
 	const { scene, me, you, language, byNumber } = parties;
-	const words = WORDS4[language];
+	const words = WORDS3[language];
 	if (seat === me) return subject ? words.I : words.me;
 	if (seat === you) return words.you;
 	if (seat === scene.table.lord) return words.lord;
@@ -33628,7 +31967,7 @@ function ownedBy(seat, parties) {
 	if (seat === parties.me) return "my";
 	return seat === parties.you ? "your" : `${called(seat, parties)}'s`;
 }
-const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS4[parties.language].seat(seat) : called(seat, parties, true);
+const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS3[parties.language].seat(seat) : called(seat, parties, true);
 
 // src/chatter/plan/phrase.ts
 const CARDS_EN = {
@@ -33868,6 +32207,100 @@ function phrase(told, parties, nameOf) {
 	return language === "zh" ? parts.join("，") : inOneSentence(parts);
 }
 
+// src/chatter/plan/state.ts
+const WHO6 = /谁|哪[个位些几]|几号|\b(?:who|which)/g;
+const MOST4 = /最[多高厚满足肥]|\b(?:most|highest|biggest|healthiest)\b/;
+const LEAST6 = /最[少低薄残脆惨]|\b(?:least|fewest|lowest|smallest|weakest)\b/;
+const HAND = /牌|肥|\b(?:cards?|hands?)\b/;
+const HEALTH2 = /血|体力|[残脆惨]|\b(?:hp|health|lowest|healthiest|weakest|lives)\b/;
+const NO_STATE = /[掉过回吃出用拿摸丢弃打砍杀拆先收救盯留]|最后|\b(?:should|could|gonna|lost|dealt|used|took|got hit|hit|kill|target|healed|stole|gave|drew|played|done)\b/;
+const CHAINED = /(?:谁|哪[些几]).{0,8}[连锁拴绑捆横串]着|[连锁拴绑捆横串]着的?(?:都?[是有])?(?:谁|哪|吗|没$|么)|\b(?:who|am i|is|are|anyone).{0,20}\b(?:chained|linked)\b(?! (?:by|me|him|her|them|the|seat))/;
+const WEARS = /(?:装备|身上|穿|装|戴)(?:了|着|的|还|都|现在)*(?:有|是|剩)?(?:啥|什么|哪些|几件)(?:装备|武器|防具|牌|家伙)?(?=$|[,.!?啊呀呢了来])|有(?:啥|什么|哪些|几件)(?:装备|武器|防具)|\bwhat(?:'?s|'re)? .{1,30}\b(?:wear(?:ing)?|equip(?:ped)?|put on|have on|got on)\b|\bwhat (?:gear|equipment|weapon|armou?r|horses?) .{1,20}\b(?:have|has|got|use|using)\b/;
+const PUT_CASE = /如果|要是|先[^连]|\b(?:if|should|first)\b/;
+const PUT_ON = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
+function statePlan(move, { text, scene, from, me }) {
+	const state = stateAsked(text, { scene, from, me }, move);
+	const [about, ...more] = state?.seats ?? [];
+	const of = about === void 0 || about === me || more.length > 0 ? {} : { about };
+	return state && { move: "confirm", clause: "summed", occasion: "ack", asked: move, ...of, found: standing3(state) };
+}
+const standing3 = (state) => ({
+	asked: { wants: "who", what: "laid", to: [], cards: [], when: null, all: true },
+	deeds: [],
+	state
+});
+function stateAsked(text, { scene, from, me }, move) {
+	const seats = living(scene);
+	if (WEARS.test(text)) {
+		const of = mentionsIn(text, { scene, from, hearer: me, he: move.about ?? null });
+		const whom = of.filter(({ seat, called: apart }) => seat !== null && (!apart || of.length === 1)).pop()?.seat;
+		if (whom == null) return null;
+		const kind = gearIn(text, new Set());
+		const since = PUT_ON.test(text) ? scene.lastTurns.get(whom) : 0;
+		return {
+			of: "gear",
+			seats: [whom],
+			cards: wornBy(whom, scene, since).filter((card) => kind.length === 0 || kind.includes(card))
+		};
+	}
+	if (CHAINED.test(text) && !PUT_CASE.test(text)) return { of: "chained", seats: chained(scene) };
+	const most = MOST4.test(text);
+	if (most === LEAST6.test(text) || NO_STATE.test(text) || (text.match(WHO6) ?? []).length !== 1) return null;
+	const of = HAND.test(text) ? "hand" : HEALTH2.test(text) ? "hp" : null;
+	if (of === null) return null;
+	const n = Math[most ? "max" : "min"](...seats.map((one) => one[FIELD[of]]));
+	return { of, most, n, seats: seats.filter((one) => one[FIELD[of]] === n).map(({ seat }) => seat) };
+}
+const FIELD = { hp: "hp", hand: "turnHand" };
+function wornBy(of, { uses, facts }, since = 0) {
+	const worn = new Map();
+	for (const { name, by, turn } of uses)
+		if (by === of && turn >= since && GEAR.has(name) && !facts.some((fact) => fact.to === of && fact.card === name && fact.turn >= turn && TAKEN.has(fact.kind)))
+			worn.set(
+				SLOTS.findIndex((slot) => slot.includes(name)),
+				name
+			);
+	return [...worn.values()];
+}
+const TAKEN = new Set(["steal", "discard"]);
+function chained({ uses, facts, turn: now, table }) {
+	const held = new Set();
+	for (let turn = 1; turn <= now; turn++) {
+		const inTurn = facts.filter((fact) => fact.turn === turn);
+		const used = uses.filter((use) => use.turn === turn);
+		for (const { name, to } of used)
+			for (const seat of name === "tiesuo" ? to : []) {
+				const layers = inTurn.filter((fact) => fact.kind === "wuxie" && fact.card === name && fact.to === seat);
+				if (layers.length % 2 === 0 && !held.delete(seat)) held.add(seat);
+			}
+		const freed = inTurn.some(
+			({ kind, to, by, card }) => kind === "hit" && to !== null && held.has(to) && (FREES.has(card ?? "") || used.every((use) => use.by !== by || use.name !== card || !use.to.includes(to)))
+		);
+		if (freed) held.clear();
+	}
+	return [...held].filter((seat) => table.bySeat.get(seat)?.alive);
+}
+const FREES = new Set(["huogong", "shandian"]);
+function stateText({ of, seats, most, n, cards = [] }, parties, nameOf) {
+	const zh = parties.language === "zh";
+	const names = [...seats].sort((a, b) => Number(a === parties.me) - Number(b === parties.me)).map((seat) => called(seat, parties, true));
+	const all = names.join(zh ? "、" : " and ");
+	const have = names.length > 1 || /^(?:I|you)$/.test(all) ? "have" : "has";
+	if (of === "gear") {
+		const on = cards.map((card) => cardNamed(card, parties.language, nameOf)).join(zh ? "、" : " and ");
+		return zh ? `${all}身上${on === "" ? "没装备" : `是${on}`}` : `${all} ${have} ${on === "" ? "no gear" : on} on`;
+	}
+	if (of === "spared")
+		return zh ? all === "" ? "一个没躲过，全掉了血" : `${all}没掉血` : `${all === "" ? "everybody" : all} lost ${all === "" ? "" : "no "}health`;
+	if (of === "unseen") return zh ? `${all}没掉血，怎么躲的我没看清` : `${all} lost no health. I didn't see how`;
+	if (of === "chained")
+		return zh ? all === "" ? "这会儿没人被连着" : `连着的是${all}` : `chained right now: ${all || "nobody"}`;
+	const each = names.length > 1;
+	if (zh)
+		return of === "hp" ? `血最${most ? "多" : "少"}的是${all}，${each ? "各" : ""}${n}点` : `手牌最${most ? "多" : "少"}的是${all}，${each ? "各" : ""}${n}张，这回合开始时数的`;
+	return `${all} ${have} the ${most ? "most" : of === "hp" ? "least" : "fewest"} ${of === "hp" ? "health" : "cards"}, ${n}${each ? " each" : ""}${of === "hp" ? "" : ", counted as this turn began"}`;
+}
+
 // src/chatter/plan/summed.ts
 const sharesOf = (deeds, of, n) => {
 	const shares = new Map();
@@ -33904,6 +32337,7 @@ function detail(shares, parties, way) {
 function sumText(all, parties, nameOf) {
 	const { asked, deeds } = all;
 	const { wants, rank, what } = asked;
+	if (all.state) return stateText(all.state, parties, nameOf);
 	if (deeds.length === 0) return nothing(asked, parties, nameOf);
 	if (wants === "means") return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
 	if (what === "laid") return laidText(deeds, parties, nameOf);
@@ -33978,7 +32412,7 @@ function whomText({ asked, deeds }, parties, nameOf) {
 	const bore = BORE[parties.language][asked.what];
 	const several = names.length > 1;
 	if (parties.language === "zh")
-		return `${by}${card}${card === "" || every ? "" : "："}${every ? `${names.length}个${bore}：` : ""}${names.join("、")}${every ? "" : bore}${health ? `，${several ? "各" : ""}${n}点` : ""}`;
+		return `${by}${card}${by + card === "" || every ? "" : "："}${every ? `${names.length}个${bore}：` : ""}${names.join("、")}${every ? "" : bore}${health ? `，${several ? "各" : ""}${n}点` : ""}`;
 	return `${names.join(", ")} ${bore}${health ? `, ${n}${several ? " each" : ""}` : ""}${card === "" ? "" : ` by ${card}`}`;
 }
 const BORE = {
@@ -34008,10 +32442,13 @@ const BORE = {
 function nothing(asked, parties, nameOf) {
 	const { by, to, card, when } = namesOf2(asked, parties, nameOf);
 	const zh = parties.language === "zh";
+	const other = asked.except !== void 0;
+	if (by === "" && to === "" && (asked.wants === "whom" || asked.wants === "victims"))
+		return zh ? `没${other ? "别" : ""}人${BORE.zh[asked.what].replace("了", "")}` : `nobody ${other ? "else " : ""}${BORE.en[asked.what]}`;
 	const window2 = asked.when === null ? "" : when;
 	const does = zh ? DID_ZH[asked.what](to, card) : DID_EN[asked.what](to, card);
-	if (zh) return by === "" ? `${window2}没见谁${does}` : `${by}${window2}没${does}`;
-	return [by === "" ? "nobody" : by, by === "" ? "" : "never", does, window2].filter((word) => word !== "").join(" ");
+	if (zh) return by === "" ? `${window2}没见${other ? "别人" : "谁"}${does}` : `${by}${window2}没${does}`;
+	return [by === "" ? `nobody${other ? " else" : ""}` : by, by === "" ? "" : "never", does, window2].filter((word) => word !== "").join(" ");
 }
 const DID_ZH = {
 	use: (to, card) => card === "杀" ? `砍过${to || "谁"}` : `${to === "" ? "" : `对${to}`}用过${card}`,
@@ -34042,7 +32479,54 @@ const CARE2 = {
 	en: ["Say it if you like; I am listening", "Take your time; there is no hurry"]
 };
 
+// src/chatter/moves/newcomer.ts
+const ASKED6 = [
+	// "为啥我就看得见刘备是主公，别人都没写", "why can i only see who the lord is".
+	[
+		"shown",
+		/(?:身份|主公).*(?:[?吗呢啊]|卡)|(?:为(?:什么|啥)|咋|怎么).*(?:身份|主公)|\b(?:roles?|lord)\b/,
+		/就我?看得|看不[见到清]|没(?:写|显示)|(?:只有|就).{1,6}[写显]|\bonly (?:i )?see\b|\b(?:can'?t|don'?t) (?:i )?see\b|\bhidden\b/
+	],
+	// "那我身份要说出来吗还是憋着", "do i keep my role secret or tell ppl".
+	[
+		"secret",
+		/我.{0,6}(?:身份|是(?:啥|谁))|\b(?:my (?:role|side)|(?:what|who) i am)\b/,
+		/^(?!.*你(?!们)).*[要该能用].{0,4}(?:说|告诉|亮|藏|憋|保密)|\b(?:do|should|can|must) i\b.{0,24}\b(?:keep|hide|tell|say|reveal|show)\b/
+	],
+	// "so does that mean someone won now or do we keep going"; a death ends nothing by itself.
+	[
+		"over",
+		/^(?!.*(?:怎么?样|那[俩两]|决斗|\bif\b|d have\b|\bwon (?:the|at|that)\b)).*(?:(?:谁|哪[边方]|有人)赢了(?![给谁就请的])|(?:赢|(?<!点)结束|打完)了(?:吗|么|没|还是)|[还咋么][没不](?:结束|打完)[^,.!?]*[?吗呢谁]|(?:为(?:什么|啥)|咋|怎么).*[没不](?:结束|打完)(?!这|回)|\b(?:did|has|have|does that mean)\b.{0,24}\bw[io]n\b|\bwho (?:just )?won\b|\bis (?:it|this|that)(?: the game)? over\b(?! there)|\b(?:do|are) we (?:keep|still) (?:go|play)ing\b)/
+	],
+	// "南蛮我放的，把忠臣打死了怎么没惩罚我", "主公杀反贼能摸牌吗".
+	[
+		"penalty",
+		/死|杀|\bkill/,
+		/[反忠](?!正|而)|\b(?:rebels?|loyal\w*)\b/,
+		/惩罚|[受被要会]罚|[要会]弃牌|奖励|(?:能|可以|该|会|要|不是)摸|\b(?:penalt\w*|punish\w*|rewards?)\b/
+	]
+];
+const newcomerAsks = (text) => ASKED6.find(([, ...all]) => all.every((one) => one.test(text)))?.[0] ?? null;
+
 // src/chatter/plan/words/rules.ts
+const NEWCOMER_RULES = {
+	shown: {
+		zh: "没卡，只有主公明着，别人的身份死了才亮",
+		en: "no bug: only the lord's role is shown, the others open when they die"
+	},
+	secret: {
+		zh: "除了主公都藏着身份，说不说随你，藏着更稳",
+		en: "everyone but the lord keeps it hidden; you may claim one, but best keep quiet"
+	},
+	over: {
+		zh: "还没完，主公还在，反贼内奸没清光就接着打",
+		en: "nobody has won yet: the lord lives and has enemies left, so play on"
+	},
+	penalty: {
+		zh: "谁杀反贼都摸三张，只有主公杀忠臣才弃光牌",
+		en: "whoever kills a rebel draws three, and only a lord who kills a loyalist discards everything"
+	}
+};
 const RULES5 = [
 	{
 		asked: /传|铁索|连环|拴|链|横(?:着|置|过来)|chain/,
@@ -34251,7 +32735,8 @@ const UNTIL = {
 const at = (list, chance) => list[Math.floor(chance * list.length)];
 const ruleFor = (heard, key = "") => {
 	const card = cardsIn(heard).find((one) => CARD_RULES[one.card] !== void 0)?.card;
-	const rule = RULES5.find(({ asked }) => asked.test(heard))?.rule;
+	const asks = newcomerAsks(heard);
+	const rule = asks === null ? RULES5.find(({ asked }) => asked.test(heard))?.rule : NEWCOMER_RULES[asks];
 	return CARD_RULES[key] ?? rule ?? (card === void 0 ? void 0 : CARD_RULES[card]) ?? ANY_RULE;
 };
 const NAMES_CARD = new Set([
@@ -34320,6 +32805,90 @@ function unknownIn({ question }, { detection, language }) {
 	const item = detection?.detection_brief.unknowns.find(({ impact }) => impact !== "low")?.item;
 	if (item === void 0) return null;
 	return item.startsWith("场上没有") ? `${item}，你说的是谁？` : `${item}？`;
+}
+
+// src/chatter/moves/life/goes-on.ts
+const ORGAN = /[肾肝肺]|心脏|\b(?:kidneys?|liver|lungs?|heart(?! ?broken))\b/;
+const KINDS9 = [
+	[
+		"leaves",
+		/不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/
+	],
+	[
+		"better",
+		/好多了|(?<!不)没事了|好转|缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|\b(?:(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/
+	],
+	[
+		"asks",
+		/不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|还(?:有(?:救|戏|希望|机会)|能(?:挽回|和好|复合|回头))[吗么没]|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|do i (?:text|call|go|tell|reply)|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/
+	],
+	[
+		"you",
+		/^(?:那)?你们?(?:呢|有过|会|懂)(?:吗|么|没|不)?\??$|你们?(?:有没有|经历过|试过|也?会)(?:过|失|难|疼|想|睡|分|怕).{0,8}(?:吗|么|过|没|不)?\??$|\b(?:what about you|how about you|have you ever|you ever (?:lost|had|been|felt)|ever happened to you|you get that)\b/
+	],
+	[
+		"fears",
+		/(?<![不别莫])怕(?!是|打错)|(?<![别莫])慌|担心|(?<!气氛.{0,2})紧张|没底|[发手]抖|脑子.{0,3}空白|不安|忐忑|万一.{2}|放心不下|\b(?:scared|worr(?:y|ied|ying)|nervous|anxious|freaking out|terrified|afraid|stop thinking about|what if|shak(?:ing|y)|(?:i|just) (?:freeze|panic)|go(?:es)? blank|can(?:no|')?t focus)\b/
+	],
+	[
+		"unfair",
+		/没做错|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/
+	],
+	["guesses", /你们?(?:说|觉得).{0,3}[他她它].{0,8}(?:是不是|会不会|还)|\b(?:you|u) think (?:s?he|they|it)\b/],
+	[
+		"span",
+		/(?:[一两二三四五六七八九十百半几\d]+)(?:个)?(?:多)?(?:年|个?月|周(?!瑜|泰|仓)|(?<!我.{0,2})岁|星期|礼拜)(?!级|轻|终|薪|底|货)|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:years?|yrs?|months?|weeks?|yo)\b|\b(?:he|she|it)(?:'s|s| is| was) (?:only |already |almost |like )?\d\d\b/
+	],
+	[
+		"empty",
+		/没人(?:陪|扑|等|叫|喊|做饭|接|疼|抱|跟我)|空(?:荡|落)|(?:家里|心里|屋里|床).{0,2}空|不习惯|少了(?:个人|什么|它|他|她|一)|\b(?:(?:house|home|room|bed|apartment|feels?) (?:is |feels? |so |really |too )*(?:empty|quiet)|miss(?:ing)? (?:him|her|it|them)|without (?:him|her|them))\b/
+	],
+	[
+		"recalls",
+		/以前|从前|小时候|那时候|(?:[他她]|[爸妈爷奶婆公哥姐]).{0,3}教(?:过|会)?我|教(?:过|会)我|(?:陪|养|带)(?:着|大|过)(?:的)?我|我?(?:还)?记得(?:[他她它]|小|有|那)|生前|在的时候|最爱(?:吃|听|看|喝|跟|在)|聊天记录|照片|(?<!别)舍不得|想(?:他|她|它)(?:了|们)?|梦(?:见|到)|\b(?:used to|taught me|(?:he|she|it|we|they)(?:'d| would| was| were)? always|i remember|remember (?:when|how|him|her)|every (?:day|night) (?:he|she|we)|back when|grew up|raised me|pictures?|photos?|memories)\b/
+	],
+	["thanks", /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/]
+];
+const OF_LIFE = /[他她它]|人家|医[生院]|护士|病房|抢救|危险期?(?!距)|眼泪|花了.{0,4}[块千万]|老板|领导|房东|公司|同事|家里|工资|块钱|结束了|心里(?!有数|没底)|[难哭]|睡|闷得|崩溃|熬|放不下|回不去|一个人(?:待|在|过|吃|睡)|\b(?:doctors?|nurse|hospital|cr(?:y|ied)\w*|numb|alone|my (?:boss|landlord|ex|family|parents)|\d+ (?:bucks|dollars)|hurts so|feel\w*|can'?t (?:eat|sleep|breathe)|(?:s?he|they)(?:'\w+)?)\b/;
+const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
+const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
+const TURNS = /[你您谁哪]|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
+const ASKS5 = /[?吗呢]/;
+const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
+const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
+const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !TURNS.test(text) && (!ASKS5.test(text) || SELF5.test(text)) && SAYS2.test(text);
+function goesOnIn(text, topic) {
+	if (NOD.test(text)) return null;
+	if (topic === "work" && BLAMED.test(text)) return "unfair";
+	if (topic === "health" && ORGAN.test(text)) return "finding";
+	const kind = KINDS9.find(([, words]) => words.test(text))?.[0];
+	if (kind !== void 0) return kind;
+	if (/你|您|\b(?:you|u|ur)\b/.test(text)) return null;
+	return OF_LIFE.test(text) || whoseIn(text) !== null ? "more" : null;
+}
+
+// src/chatter/moves/life/hero-asked.ts
+const GENERAL = "(?:武?将(?!军)|英雄|\\b(?:hero(?:es)?|generals?|characters?)\\b)";
+const OF_TALE2 = /历史|演义|正史|三国|东吴|蜀汉|[吴蜀魏]国|史书|檄文|干过[啥什]|黄巾|赤壁|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:yellow turbans?|red cliffs?|three kingdoms|dynasty|novel|histor\w+|irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
+const POWER2 = /超模|下水道|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|busted|insane|nerf\w*|came up with|who (?:designed|made) (?:this|that|him|her)|tier|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
+const SUITS = /[拿玩当选][反忠内主].{0,8}(?:好|合适|强|还是)|(?:什么|哪个|啥)身份.{0,6}(?:好|强|合适)|适合.{0,4}(?:[反忠内主]|身份)|\b(?:better|best|good|works?|fits?|suits?)\b.{0,16}\bas\b.{0,6}(?:rebel|loyal|spy|traitor|lord)|\bwh(?:at|ich) role\b/;
+const FEARED2 = new RegExp(
+	`怕.{0,8}${GENERAL}|\\b(?:fear|afraid|dread)\\b.{0,16}${GENERAL}|${GENERAL}.{0,16}\\b(?:scare\\w*|fear|dread|afraid)\\b`
+);
+const VERSION2 = /(?:标|老版|旧版?|原版|普通).{0,12}(?:界|新|梦|谋|神|这个).{0,8}(?:强|区别|不同|差|比)|(?:界|新|梦|谋|神).{0,6}(?:标|[老旧原]版).{0,6}(?:强|区别|不同|差)|\b(?:old|new|original|classic|standard) (?:version|one)\b/;
+const DUEL = /单挑|谁(?:能|会)?赢|谁(?:更|比较)?(?:强|厉害|能打|猛)|打得[过赢]|比.{1,8}(?:强|厉害|猛|能打)|\b(?:vs\.?|versus|1v1|who(?:'?d| would)? wins?|who(?:'?s| is) (?:better|stronger))\b/;
+const OURS = /(?:咱|我们|这|场上|桌上).{0,6}(?:想|选|挑)(?:玩|拿|用|当)|(?:想|选|挑)(?:玩|拿|用|当)(?:哪个|谁).{0,6}(?:将|英雄)|\b(?:which|who)\b.{0,24}of (?:our|these|the|us)\b.*\b(?:play|pick|main)\b/;
+const OF_PLAY = /反贼?|内奸?|忠臣?|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:reb(?:el)?s?|spy|loyal\w*|traitor|side|suspicious|sus)\b/;
+const isHeroNamed = ({ kind, start, end }, text) => kind === "seat" && !/\d|[一二三四五六七八]号|家|位|主公|老大|\b(?:lord|boss|seat|left|right)\b/.test(text.slice(start, end));
+function seatedKindIn(text, named) {
+	if (SUITS.test(text) && (named > 0 || /将|\bhero\b/.test(text))) return "suits";
+	if (OURS.test(text)) return "ours";
+	if (OF_PLAY.test(text)) return null;
+	if (FEARED2.test(text)) return "feared";
+	if (named === 0) return null;
+	if (VERSION2.test(text)) return "version";
+	if (named > 1 && DUEL.test(text)) return "compare";
+	return OF_TALE2.test(text) ? "opinion" : POWER2.test(text) ? "power" : null;
 }
 
 // src/chatter/plan/life/words/heroes.ts
@@ -34413,6 +32982,11 @@ const HERO_LINES = {
 		zh: ["改过的一般更强；这桌的{hero}{record}。"],
 		en: ["The newer one is usually stronger; here {hero} {record}."]
 	},
+	ours: PICKED,
+	tale: {
+		zh: ["演义图热闹，正史没那么写，听听就好。", "罗贯中笔下偏心，真人未必那样。"],
+		en: ["The novel loves drama; the records are drier.", "Half of it the novel made up, and told it well."]
+	},
 	any: PICKED,
 	favourite: PICKED,
 	strongest: PICKED,
@@ -34483,6 +33057,7 @@ function chosen(kind, wording) {
 		const a = even ? favoured([first, second]) : worth(first) > worth(second) ? first : second;
 		return [a, a === first ? second : first];
 	}
+	if (kind === "ours") return [favoured(living(scene).map(({ seat }) => seated(seat, wording)))];
 	if (kind === "feared") {
 		const others = living(scene).filter(({ seat }) => seat !== me && seat !== you);
 		return [
@@ -34496,7 +33071,8 @@ function chosen(kind, wording) {
 	if (riddle) return [ofTale(riddle.hero, wording)];
 	if (kind === "power" || kind === "suits") return [first ?? seated(me, wording)];
 	const picks = PICKS[kind === "strongest" || kind === "looks" ? kind : "favourite"].filter((zh) => named.every((one) => one.zh !== zh)).map((zh) => ofTale(zh, wording));
-	return [(kind === "favourite" || kind === "strongest" ? void 0 : first) ?? favoured(picks)];
+	const known = named.find(({ zh = "" }) => OPINIONS[zh]) ?? first;
+	return [(kind === "favourite" || kind === "strongest" ? void 0 : known) ?? favoured(picks)];
 }
 function heroLines(kind, wording) {
 	const { language, scene } = wording;
@@ -34523,280 +33099,109 @@ function heroLines(kind, wording) {
 	return HERO_LINES[as][language].map((line) => line.replace(/\{(\w+)\}/g, (_, slot) => slots[slot] ?? ""));
 }
 
-// src/chatter/plan/life/table.ts
-const LINES3 = {
-	seat: {
-		zh: ["{who}坐{n}号，上家是{before}，下家是{after}。"],
-		en: ["{before} plays right before {whom}, {after} right after."]
-	},
-	turn: { zh: ["现在是{who}的回合，接着是{after}。"], en: ["It's {whose} turn now, then {after}."] }
-};
-function tableLines(kind, { scene, me, you, language, heard }) {
-	const asker = you ?? me;
-	const [first] = mentionsIn(heard, { scene, from: asker, hearer: me, he: null }).filter(({ seat }) => seat !== null);
-	const words = first ? heard.slice(first.start, first.end) : "";
-	const step = /上家|right/.test(words) ? 1 : /下家|left/.test(words) ? -1 : null;
-	const named = step === null ? first?.seat : neighbourOf(scene, first?.seat ?? null, step);
-	const of = (kind === "turn" ? scene.turnOf : named) ?? asker;
-	const parties = { scene, me, you, language, byNumber: language === "en" };
-	const slots = {
-		who: called(of, parties, true),
-		whom: called(of, parties),
-		whose: ownedBy(of, parties),
-		n: String(of),
-		before: called(neighbourOf(scene, of, -1) ?? of, parties),
-		after: called(neighbourOf(scene, of, 1) ?? of, parties)
-	};
-	return LINES3[kind][language].map((line) => line.replace(/\{(\w+)\}/g, (_, slot) => slots[slot] ?? ""));
-}
-
 // src/chatter/plan/life/words/chat.ts
 const CHAT = {
 	/** Where no more is known than that it is not of the game. */
 	any_chat: {
-		zh: [
-			"哈，说得我都想看看你那边什么样了。",
-			"我是 AI，没嘴没老家，听你说倒挺新鲜。",
-			"嘿，这日子过得有意思。还有呢？",
-			"听着就热闹，我只有这张桌子。"
-		],
-		en: [
-			"Ha, I'd like to see that. Tell me more.",
-			"I'm an AI, no stomach and no home town, but I like hearing about it.",
-			"Sounds like quite a day. What else is going on?",
-			"All I have is this table, so do tell."
-		]
+		zh: ["嘿，这日子过得有意思。", "听着就热闹，我只有这张桌子。"],
+		en: ["Sounds like quite a day.", "All I have is this table, so that is news to me."]
 	},
-	well_again: {
-		zh: ["没事就好，松了口气。", "太好了，身子最要紧，好好养着。"],
-		en: ["That's a relief. I'm glad.", "Wonderful news; rest well now."]
-	},
-	study_done: {
-		zh: ["恭喜！功夫没白下。", "厉害，这下能踏实打牌了。"],
-		en: ["Congratulations! The work paid off.", "Well done. Now play with a clear head."]
-	},
-	work_good: {
-		zh: ["恭喜恭喜，这杯得你请。", "好事！该你的总会来。"],
-		en: ["Congratulations! You earned it.", "That's great news. Drinks are on you."]
-	},
-	love_good: {
-		zh: ["恭喜！这可比赢一局强。", "好事成双，祝你们俩好好的。"],
-		en: ["Congratulations! That beats winning any game.", "That's lovely. All the best to you both."]
-	},
-	family_good: {
-		zh: ["恭喜恭喜，添丁是大喜事。", "真好，往后打牌得抽空了。"],
-		en: ["Congratulations! What wonderful news.", "That's lovely. Sleep while you still can."]
-	},
-	money_good: {
-		zh: ["进账了？好事，别一晚上花光。", "手里有钱，打牌不慌。恭喜。"],
-		en: ["Money in at last! Treat yourself a little.", "Nice. Don't spend it all tonight."]
-	},
-	birthday: {
-		zh: ["生日快乐！这局先让你三分，嘴上让。", "生日快乐，愿你今年顺顺当当。"],
-		en: ["Happy birthday! May the cards be kind to you.", "Happy birthday! I'd bake a cake if I had hands."]
-	},
-	birthday_kin: {
-		zh: ["替我祝{kin}生日快乐，身体硬朗。", "{kin}生日？好日子，多陪陪。"],
-		en: ["Happy birthday to {kin}! Give them my best.", "A birthday for {kin}? How lovely."]
-	},
+	well_again: { zh: ["没事就好，松了口气。"], en: ["That's a relief. I'm glad."] },
+	study_done: { zh: ["恭喜！功夫没白下。"], en: ["Congratulations! The work paid off."] },
+	work_good: { zh: ["恭喜恭喜，这杯得你请。"], en: ["Congratulations! You earned it."] },
+	love_good: { zh: ["恭喜！这可比赢一局强。"], en: ["Congratulations! That beats winning any game."] },
+	family_good: { zh: ["恭喜恭喜，添丁是大喜事。"], en: ["Congratulations! What wonderful news."] },
+	money_good: { zh: ["进账了？好事，别一晚上花光。"], en: ["Money in at last! Treat yourself a little."] },
+	birthday: { zh: ["生日快乐！这局先让你三分，嘴上让。"], en: ["Happy birthday! May the cards be kind to you."] },
+	birthday_kin: { zh: ["替我祝{kin}生日快乐，身体硬朗。"], en: ["Happy birthday to {kin}! Give them my best."] },
 	crush: {
-		zh: ["喜欢就找个由头多聊两句，别一上来就全说。", "不敢开口很正常，先约杯咖啡试试。"],
-		en: [
-			"Sounds sweet. Start with a coffee, not a confession.",
-			"It's scary to say it. Small steps: talk a little more each day."
-		]
+		zh: ["喜欢就找个由头多聊两句，别一上来就全说。"],
+		en: ["Sounds sweet. Start with a coffee, not a confession."]
 	},
-	single: {
-		zh: ["单着自在，急什么。", "缘分这事急不来，先把日子过舒服。"],
-		en: ["Single is fine; no rush.", "It comes when it comes. Enjoy your own company."]
-	},
-	rain: {
-		zh: ["下雨天打牌正好，哪儿也别去。", "雨大路滑，赶回来没淋着吧？"],
-		en: ["Rain outside and cards inside; that suits me.", "Perfect weather to stay in. I hope you kept dry."]
-	},
-	heat: {
-		zh: ["热成这样，多喝水，别中暑。", "空调要紧，牌可以慢慢打。"],
-		en: ["That's hot. Drink some water and find a fan.", "I feel no heat myself, but that sounds like an oven."]
-	},
-	cold: {
-		zh: ["天冷加件衣裳，手冷打错牌。", "泡杯热的捂捂手，慢慢打。"],
-		en: ["Put on something warm; cold hands play badly.", "Get a hot drink and stay in."]
-	},
-	fine_day: {
-		zh: ["天这么好，打完出去走走。", "好天气，心情也跟着亮堂。"],
-		en: ["A fine day; go for a walk after this one.", "Sunshine helps everything."]
-	},
-	weather: {
-		zh: ["天一变就多留神，别着凉。", "我这儿没窗户，天气全听你说。"],
-		en: ["I have no window, so I take your word for it.", "Whatever the weather, there are cards to play."]
-	},
-	food_choice: {
-		zh: ["让我选？热乎的那个。可惜我没嘴。", "选人多吃得热闹的，剩下那个明天再吃。"],
-		en: ["I'd take whichever is hotter, if I had a mouth.", "The first one you named; you want it already."]
-	},
-	late_snack: {
-		zh: ["宵夜就吃热的，少辣，吃完好睡。", "听着就香，可惜我吃不着。"],
-		en: ["Something warm and light, so you can sleep after.", "Sounds delicious; I wish I could taste it."]
-	},
-	hungry: {
-		zh: ["饿着打牌算不清，先垫两口。", "我吃不着，你趁热吃，面别坨了。"],
-		en: ["Don't play on an empty stomach; grab a bite.", "I don't eat, but you should."]
-	},
-	drink: {
-		zh: ["我喝不了，你那杯替我多喝一口。", "甜的解乏，悠着点，晚上睡不着。"],
-		en: ["Have a sip for me; I can't.", "Careful, or you will be awake all night."]
-	},
+	single: { zh: ["单着自在，急什么。"], en: ["Single is fine; no rush."] },
+	rain: { zh: ["下雨天打牌正好，哪儿也别去。"], en: ["Rain outside and cards inside; that suits me."] },
+	heat: { zh: ["热成这样，多喝水，别中暑。"], en: ["That's hot. Drink some water and find a fan."] },
+	cold: { zh: ["天冷加件衣裳，手冷打错牌。"], en: ["Put on something warm; cold hands play badly."] },
+	fine_day: { zh: ["天这么好，打完出去走走。"], en: ["A fine day; go for a walk after this one."] },
+	weather: { zh: ["天一变就多留神，别着凉。"], en: ["I have no window, so I take your word for it."] },
+	hungry: { zh: ["饿着打牌算不清，先垫两口。"], en: ["Don't play on an empty stomach; grab a bite."] },
 	food: {
-		zh: ["说得我都想有张嘴了。", "好吃就多吃点，吃饱不想家。"],
-		en: ["You make me wish I had a mouth.", "I've never tasted it; what's it like?"]
+		zh: ["说得我都想有张嘴了。", "我没嘴，{it}你替我多吃一口。"],
+		en: ["You make me wish I had a mouth.", "Enjoy the {it} for me; I have no mouth."]
 	},
 	weekend: {
-		zh: ["我周末也在这桌，你躺平就好，歇够了再来。", "睡到自然醒，再约人打两把。"],
-		en: ["I'll be right here; I don't get weekends. You go and rest.", "Sleep in first; plans can wait."]
+		zh: ["我周末也在这桌，你躺平就好，歇够了再来。"],
+		en: ["I'll be right here; I don't get weekends. You go and rest."]
 	},
-	late: {
-		zh: ["是不早了，打完这局就去睡。", "夜里打牌易上头，悠着点。"],
-		en: ["It is late; get some sleep after this one.", "Night owls, all of us. One game, then bed."]
-	},
-	sport: {
-		zh: ["我跑不动，你替我出身汗。", "看球归看球，牌别出错。"],
-		en: ["Good for you; I've no legs to run with.", "I can't watch it, so tell me who is winning."]
-	},
+	late: { zh: ["是不早了，打完这局就去睡。"], en: ["It is late; get some sleep after this one."] },
+	sport: { zh: ["我动不了，你替我多动动。"], en: ["My legs stay under this table; yours did well."] },
 	music: {
-		zh: ["我没耳朵，歌名报来，我记着。", "放着歌打牌，手都顺。"],
-		en: ["I have no ears for it; what do you like?", "Cards go well with music."]
+		zh: ["放着歌打牌，手都顺。", "我没耳朵，{it}你替我听。"],
+		en: ["Cards go well with music.", "No ears here, but the {it} should suit cards."]
 	},
 	shows: {
-		zh: ["我没看过，别剧透，讲个开头就行。", "听着不错，你给几分？"],
-		en: ["Haven't seen it. No spoilers, but is it good?", "How many stars would you give it?"]
+		zh: ["我没看过，你给几分？", "{it}我看不了，你给打几分？"],
+		en: ["Haven't seen it. No spoilers!", "I can't watch any. How many stars for the {it}?"]
 	},
-	games: {
-		zh: ["那个我不会，我只会打这副牌。", "换着玩挺好，眼睛歇歇。"],
-		en: ["I only know this one game, I am afraid.", "Sounds fun. How is it going there?"]
-	},
-	news: {
-		zh: ["外头的热闹我看不着，你讲讲。", "新鲜事我知道得少，听你说。"],
-		en: ["I see nothing of the world outside; tell me.", "I know little of the news, so do tell."]
-	},
-	travel: {
-		zh: ["一路平安，到了报个信。", "出门在外，看好行李。"],
-		en: ["Safe travels.", "Sounds nice. See a bit of it for me."]
-	},
+	games: { zh: ["那个我不会，我只会打这副牌。"], en: ["I only know this one game, I am afraid."] },
+	news: { zh: ["外头的热闹我看不着，你讲讲。"], en: ["I see nothing of the world outside; tell me."] },
+	travel: { zh: ["一路平安，到了报个信。"], en: ["Safe travels."] },
 	pets: {
-		zh: ["家里有只小家伙，热闹。替我摸一把。", "它八成也想上桌打牌。"],
-		en: ["Give it a pat from me.", "It probably wants a seat at the table."]
+		zh: ["家里有只小家伙，热闹。", "你家{it}怕是也想上桌，替我摸一把。"],
+		en: ["Give it a pat from me.", "The {it} wants a seat at the table."]
 	},
-	work: {
-		zh: ["下了班就别想班上的事，打牌。", "活是干不完的，先歇口气。"],
-		en: ["Leave the office at the office.", "Work never ends; take your break."]
+	chore: {
+		zh: ["{it}又不会跑，打完这把再说。", "{it}先放着，我替你保密。"],
+		en: ["The {it} can wait.", "I won't tell on you about the {it}."]
 	},
-	study: {
-		zh: ["书要念，牌也要打，两不误才好。", "考完再打，牌更香。"],
-		en: ["Study and play can live side by side.", "Cards taste sweeter after homework."]
+	gear: { zh: ["{it}偏挑这会儿，真会挑时候。"], en: ["Of all times, the {it}."] },
+	ride: { zh: ["{it}最磨人，坐下打把牌缓缓。"], en: ["The {it} wears anybody down. Cards help."] },
+	folk: { zh: ["{it}那边比这桌还热闹。"], en: ["The {it}, livelier than this table."] },
+	day: { zh: ["{it}嘛，熬过去就好，先歇口气。"], en: ["Ugh. The {it} will pass; rest here a while."] },
+	spoilt: { zh: ["过期的{it}可别碰，扔了吧。"], en: ["Don't risk the {it}."] },
+	ask_yes: {
+		zh: ["我投赞成票，{it}值得。可惜我没嘴。", "我说不算，{it}的事别跟我急。"],
+		en: ["I say yes, and I don't even eat. Long live the {it}.", "I say no, with love to the {it}."]
 	},
-	family: {
-		zh: ["家里有人惦记，是福气。", "有空多陪陪家里人。"],
-		en: ["It is good to have them around.", "Say hello from the table."]
-	},
-	luck_bad: {
-		zh: ["手气这么背？洗洗手，下一圈转运。", "牌黑是常事，先苟住，别乱打。", "这牌搁谁手里都发愁，熬一圈。"],
+	ask_side: { zh: ["我站{it}，虽说一口没尝过。"], en: ["I'm with the {it}, though I never tried it."] },
+	ask_food: {
+		zh: ["我不吃饭，主意有：热汤面卧个蛋。", "番茄炒蛋配饭，不出错。我只会说。"],
 		en: [
-			"That's rotten luck. It has to turn.",
-			"Bad cards happen to everybody; sit tight for a round.",
-			"Tough draw. Play it small till it turns."
+			"I eat nothing myself, but egg fried rice never fails.",
+			"Noodle soup with an egg. I don't eat, so you judge."
 		]
 	},
-	luck_doomed: {
-		zh: ["还没到那步，撑过这圈再说。", "别自己咒自己，未必轮到你。"],
-		en: ["Not yet. Get through this round first.", "Don't jinx yourself; it may pass you by."]
+	ask_shows: { zh: ["我看不了，荐老版三国，够看一阵。"], en: ["I can't watch any; try the old Three Kingdoms."] },
+	ask_music: { zh: ["我没耳朵，荐首《十面埋伏》。"], en: ["I've no ears, but a slow pipa piece would suit us."] },
+	work: { zh: ["下了班就别想班上的事，打牌。"], en: ["Leave the office at the office."] },
+	study: { zh: ["书要念，牌也要打，两不误才好。"], en: ["Study and play can live side by side."] },
+	family: { zh: ["家里有人惦记，是福气。"], en: ["It is good to have them around."] },
+	luck_bad: {
+		zh: ["手气这么背？洗洗手，下一圈转运。", "牌黑是常事，先苟住，别乱打。"],
+		en: ["That's rotten luck. It has to turn.", "Bad cards happen to everybody; sit tight for a round."]
 	},
+	luck_doomed: { zh: ["还没到那步，撑过这圈再说。"], en: ["Not yet. Get through this round first."] },
 	luck_good: {
-		zh: ["手气这么旺？悠着点，风水轮流转。", "行啊，牌来了挡不住，羡慕。", "好牌也得会打，别浪。"],
-		en: ["Lucky you; make it last.", "Some hand! Enjoy it while it lasts.", "I'm jealous. Don't waste it."]
+		zh: ["手气这么旺？悠着点，风水轮流转。", "行啊，牌来了挡不住，羡慕。"],
+		en: ["Lucky you; make it last.", "Some hand! Enjoy it while it lasts."]
 	},
-	luck_yours: {
-		zh: ["赶巧罢了，下一圈就轮到别人了。", "运气也是本事，你别眼红。"],
-		en: ["Just luck, and it never stays long.", "Even I get a good draw now and then."]
-	},
-	greet_mercy: {
-		zh: ["你也好。刀我尽量轻点，牌可不听话。", "来了就是客，头一圈先让着你。"],
-		en: ["Hello! I'll try to be gentle, but no promises.", "Welcome. Go easy on me too, then."]
-	},
-	greet_luck: {
-		zh: ["你也好，祝大家牌都顺手。", "借你吉言，好好打一局。"],
-		en: ["Hello, and good luck to you too!", "Hi! May the best liar win."]
-	},
+	luck_yours: { zh: ["赶巧罢了，下一圈就轮到别人了。"], en: ["Just luck, and it never stays long."] },
+	greet_mercy: { zh: ["你也好。刀我尽量轻点，牌可不听话。"], en: ["Hello! I'll try to be gentle, but no promises."] },
+	greet_luck: { zh: ["你也好，祝大家牌都顺手。"], en: ["Hello, and good luck to you too!"] },
 	joke_told: {
-		zh: ["哈，冷是真冷，可我笑了。", "这个我记下了，回头讲给别人。", "噗，算你赢一回。"],
-		en: ["Ha! That's terrible. I like it.", "Groan. All right, that one got me.", "I am keeping that one for later."]
+		zh: ["哈，冷是真冷，可我笑了。", "这个我记下了，回头讲给别人。"],
+		en: ["Ha! That's terrible. I like it.", "Groan. All right, that one got me."]
 	},
-	joke_riddle: {
-		zh: ["猜不出，你揭底吧。", "这我可不会，别卖关子。"],
-		en: ["I give up, tell me.", "No idea. Go on."]
-	},
+	joke_riddle: { zh: ["猜不出，你揭底吧。"], en: ["I give up, tell me."] },
 	joke_knock: { zh: ["谁呀？"], en: ["Who's there?"] },
 	joke_met: {
-		zh: ["冷是冷了点，解个闷嘛。", "好歹你也哼了一声，够本。", "笑点就这点，多担待。"],
-		en: [
-			"I know, I know. I'll be here all week.",
-			"You reacted; I call that a win.",
-			"I never said it was a good one."
-		]
+		zh: ["冷是冷了点，解个闷嘛。", "好歹你也哼了一声，够本。"],
+		en: ["I know, I know. I'll be here all week.", "You reacted; I call that a win."]
 	}
 };
 const ANYTHING = {
 	zh: ["这个有意思，你接着说。", "嗯，听着呢。", "说得我也想聊两句了。"],
 	en: ["Go on, I am curious.", "I hear you.", "Tell me more of that."]
-};
-
-// src/chatter/plan/life/words/jokes.ts
-const JOKES = {
-	zh: [
-		"诸葛亮为啥总拿扇子？怕自己太火。",
-		"张飞最怕什么病？失声，一嗓子的本事没了。",
-		"赵云为啥不怕堵车？他能七进七出。",
-		"曹操为啥爱喊说曹操？一喊他就到，省打车钱。",
-		"周瑜打黄盖，黄盖说：医保能报吗？",
-		"华佗开了家店，关羽来刮骨，问能不能办年卡。",
-		"刘备借荆州，押金写的是：下次一定。",
-		"我数羊从没睡着过，因为我是 AI，越数越精神。"
-	],
-	en: [
-		"Why does Zhuge Liang carry a fan? He is his own biggest one.",
-		"How did Zhao Yun beat the traffic? Seven times in, seven times out.",
-		"Liu Bei borrowed a province. The due date read: someday.",
-		"Why is Zhang Fei bad at hide and seek? You can hear him thinking.",
-		"Hua Tuo treats headaches for free. He just needs an axe and some trust.",
-		"Why did Cao Cao hate waiting rooms? Speak of him and he's already there.",
-		"I asked Lü Bu to be my godfather. I changed my mind in time.",
-		"I counted sheep once. As an AI, I finished."
-	]
-};
-const NO_MORE_JOKES = {
-	zh: ["肚里就这几个，讲完了，该你讲一个。", "没存货了，换你来。"],
-	en: ["That's all I had; your turn to tell one.", "I am out of jokes. Over to you."]
-};
-
-// src/chatter/plan/life/words/leads.ts
-const SOFT_LEADS = {
-	courtly: { zh: "", en: "" },
-	laconic: { zh: "", en: "" },
-	hearty: { zh: "朋友，", en: "Ah, friend. " },
-	fiery: { zh: "", en: "" },
-	biting: { zh: "今天不损你。", en: "No mockery today. " },
-	plaintive: { zh: "唉，", en: "Ah... " },
-	smooth: { zh: "哎，", en: "" },
-	playful: { zh: "呜，", en: "Aw. " }
-};
-const CHAT_LEADS = {
-	courtly: { zh: "依在下看，", en: "" },
-	laconic: { zh: "嗯。", en: "Mm. " },
-	hearty: { zh: "哈，", en: "Ha! " },
-	fiery: { zh: "", en: "" },
-	biting: { zh: "哟，", en: "Well, well. " },
-	plaintive: { zh: "", en: "Mm. " },
-	smooth: { zh: "要我说，", en: "" },
-	playful: { zh: "嘿，", en: "Hee. " }
 };
 
 // src/chatter/plan/life/words/on.ts
@@ -34806,6 +33211,19 @@ const FEARS_FOR = {
 		"Of course you're scared; it's {kin}. I'm hoping with you.",
 		"You worry because you care. I hope there's good news about {kin} soon."
 	]
+};
+const BURDEN = {
+	told: {
+		zh: ["{it}这一下，换谁心里都不好受。", "还有{it}的事压着，难怪你静不下来。"],
+		en: [
+			"The {it}, on top of it all. I'm sorry, that's hard.",
+			"With the {it} on your mind, no wonder you can't settle."
+		]
+	},
+	fears: {
+		zh: ["{it}谁碰上都紧张，慢一点没关系。"],
+		en: ["The {it} would make anybody nervous. Breathe out; slow is fine."]
+	}
 };
 const ON = {
 	asks: {
@@ -34858,20 +33276,6 @@ const ON = {
 		}
 	},
 	fears: {
-		study: {
-			zh: ["怕考不好才说明你上心。会的写满，就够了。", "慌的时候深呼吸，先做会的那道。"],
-			en: [
-				"Fear means you care. Write what you know; that's enough.",
-				"Breathe, and begin with the question you can do."
-			]
-		},
-		work: {
-			zh: ["慌很正常，最坏也就是再找一家。", "他们问什么都行，你只讲你做过的。"],
-			en: [
-				"Nerves are normal. The worst that can happen is another try.",
-				"Whatever comes, speak of what you've done."
-			]
-		},
 		health: {
 			zh: ["怕是正常的。听医生的，一步一步来。", "别上网查，越查越怕。问医生最准。"],
 			en: [
@@ -34884,29 +33288,23 @@ const ON = {
 			en: ["It makes sense to worry; anyone would.", "Try not to go to the worst place yet. I'm here."]
 		}
 	},
-	unfair: {
+	unfair: { any: { zh: ["你没做错，就别往自己身上揽。"], en: ["It isn't fair, and it isn't on you."] } },
+	guesses: {
 		any: {
-			zh: ["你没做错，就别往自己身上揽。", "是不公平，换谁都憋屈。"],
-			en: ["It isn't fair, and it isn't on you.", "You have every right to be angry about that."]
+			zh: ["人心我猜不准，找个平静的时候问一句最实在。"],
+			en: ["I can't read hearts; asking calmly beats guessing."]
 		}
 	},
 	finding: {
 		any: {
-			zh: ["{organ}上的毛病吓人，早查出来就有得治，听医生的。", "听到{organ}两个字心就沉了吧，我陪你等信。"],
-			en: [
-				"The {organ}, that's scary news. I hope they caught it early.",
-				"The {organ}... I'm so sorry. One step at a time, with the doctor."
-			]
+			zh: ["{organ}上的毛病吓人，早查出来就有得治，听医生的。"],
+			en: ["The {organ}... I'm so sorry. One step at a time, with the doctor."]
 		}
 	},
 	span: {
 		loss: {
 			zh: ["这么些年，早就是离不开的了。", "这么久的陪伴，不是说放就放得下的。"],
 			en: ["All those years; of course it hurts.", "That's a long time to love somebody."]
-		},
-		love: {
-			zh: ["这么久的感情，哪能说放就放。", "时间不短，难受是应该的，别催自己。"],
-			en: ["That's a long time. Nobody gets over that in a day.", "So much shared; of course it hurts now."]
 		},
 		any: {
 			zh: ["这么久了，难为你一直撑着。", "日子一长更磨人，你不容易。"],
@@ -34917,10 +33315,6 @@ const ON = {
 		loss: {
 			zh: ["这些你都记着，那份好就还在。", "有这样的日子记着，真好，也真难受。"],
 			en: ["You carry that with you; it doesn't go away.", "What a thing to remember. No wonder you miss it."]
-		},
-		love: {
-			zh: ["想起来的都是好的，所以才难受。", "舍不得很正常，先收起来，别天天翻。"],
-			en: ["It's the good memories that hurt most.", "Missing it is normal. Put the pictures away for a while."]
 		},
 		any: {
 			zh: ["这些事记在心里，一时半会儿放不下的。", "说出来就轻一点，我听着。"],
@@ -34949,12 +33343,7 @@ const ON = {
 			en: ["Of course. Anytime you want to talk.", "No need to thank me. I'm glad you told us."]
 		}
 	},
-	leaves: {
-		any: {
-			zh: ["行，不说这个，打牌散散心。", "好，想说的时候再说，看牌。"],
-			en: ["All right, cards then. Say more whenever you like.", "Fair enough. Let's play; it helps."]
-		}
-	},
+	leaves: { any: { zh: ["行，不说这个，打牌散散心。"], en: ["All right, cards then. Say more whenever you like."] } },
 	you: {
 		any: {
 			zh: ["我是 AI，没经历过，可听得出你难受。", "我没那样的日子，只会听。你接着说。"],
@@ -34991,29 +33380,9 @@ const ON = {
 				"Look after that first; the rest can wait."
 			]
 		},
-		family: {
-			zh: ["家里的事最难断，我听着。", "心里有疙瘩才难受，说说也好。", "一家人的气，隔久了更难开口。"],
-			en: [
-				"Family matters cut deep. Go on.",
-				"That would weigh on me as well.",
-				"The longer the silence, the harder the first word."
-			]
-		},
 		work: {
 			zh: ["这班上得真憋屈，难为你了。", "听着都累，下了班就别想它。", "换谁都有火，在这儿说说无妨。"],
 			en: ["What a place to work. I'm sorry.", "That would wear anybody out.", "I'd be fed up too. Vent all you like."]
-		},
-		study: {
-			zh: ["读书的苦，说出来就轻一点。", "已经够努力了，别太苛待自己。"],
-			en: ["You've worked hard; give yourself some credit.", "Studying is lonely work. Hang in there."]
-		},
-		money: {
-			zh: ["钱紧的时候，样样都像在催命，我懂。", "一分一分算着过，真不容易。"],
-			en: ["Money worries get into everything. I hear you.", "Counting every coin is exhausting."]
-		},
-		sleep: {
-			zh: ["这样熬着，白天也没魂吧。", "睡不够什么都难，先顾觉。"],
-			en: ["No wonder the days feel foggy.", "Everything is harder without sleep."]
 		},
 		any: {
 			zh: ["嗯，我在听，你接着说。", "这事搁谁身上都不好受。", "不容易，你先缓一缓。", "听着呢，不急着打牌。"],
@@ -35025,6 +33394,104 @@ const ON = {
 			]
 		}
 	}
+};
+
+// src/chatter/plan/life/of-things.ts
+const LOOSELY_ON = new Set(["more", "span", "fears", "empty"]);
+const LOOSE2 = /^(?:topic:)?(any_\w+|other|low|food|hungry|shows|music|news|pets|family|work|study|travel|weekend|noise|weather)$/;
+const SPOILT = /过期|馊|发霉|\b(?:expired|went bad|mou?ldy)\b/;
+function ofThings({ matter, trouble, on }, { heard, language, me, seed, purpose }) {
+	const [, loose] = LOOSE2.exec(matter) ?? [];
+	if (loose === void 0 && !(trouble && LOOSELY_ON.has(on))) return null;
+	const things = thingsIn(heard).filter(({ kind: kind2 }) => kind2 === "burden" === trouble);
+	const asked = trouble ? null : askedOfThings(heard);
+	const spoilt = SPOILT.test(heard) ? things.find(({ kind: kind2 }) => kind2 === "food") : void 0;
+	const at = asked === "side" ? Math.floor(draw(seed, "side", me, ...purpose) * things.length) : 0;
+	const { kind, word = "" } = spoilt ?? things[at] ?? {};
+	const ideas = asked === "ideas" ? CHAT[`ask_${kind ?? loose?.replace("hungry", "food")}`] : void 0;
+	if (kind === void 0 && !ideas) return null;
+	const taken = asked === "yes" || asked === "side" && things.length > 1 ? CHAT[`ask_${asked}`] : ideas;
+	const lines = trouble ? BURDEN[on === "fears" ? on : "told"] : taken ?? CHAT[spoilt ? "spoilt" : kind ?? ""];
+	const all = lines?.[language] ?? [];
+	const named = all.filter((line) => line.includes("{it}"));
+	return { word, lines: (named.length > 0 ? named : all).map((line) => line.replace(/\{it\}/g, word)) };
+}
+
+// src/chatter/plan/life/table.ts
+const LINES3 = {
+	seat: {
+		zh: ["{who}坐{n}号，上家是{before}，下家是{after}。"],
+		en: ["{before} plays right before {whom}, {after} right after."]
+	},
+	turn: { zh: ["现在是{who}的回合，接着是{after}。"], en: ["It's {whose} turn now, then {after}."] }
+};
+function tableLines(kind, { scene, me, you, language, heard }) {
+	const asker = you ?? me;
+	const [first] = mentionsIn(heard, { scene, from: asker, hearer: me, he: null }).filter(({ seat }) => seat !== null);
+	const words = first ? heard.slice(first.start, first.end) : "";
+	const step = /上家|right/.test(words) ? 1 : /下家|left/.test(words) ? -1 : null;
+	const named = step === null ? first?.seat : neighbourOf(scene, first?.seat ?? null, step);
+	const of = (kind === "turn" ? scene.turnOf : named) ?? asker;
+	const parties = { scene, me, you, language, byNumber: language === "en" };
+	const slots = {
+		who: called(of, parties, true),
+		whom: called(of, parties),
+		whose: ownedBy(of, parties),
+		n: String(of),
+		before: called(neighbourOf(scene, of, -1) ?? of, parties),
+		after: called(neighbourOf(scene, of, 1) ?? of, parties)
+	};
+	return LINES3[kind][language].map((line) => line.replace(/\{(\w+)\}/g, (_, slot) => slots[slot] ?? ""));
+}
+
+// src/chatter/plan/life/words/jokes.ts
+const JOKES = {
+	zh: [
+		"诸葛亮为啥总拿扇子？怕自己太火。",
+		"张飞最怕什么病？失声，一嗓子的本事没了。",
+		"赵云为啥不怕堵车？他能七进七出。",
+		"曹操为啥爱喊说曹操？一喊他就到，省打车钱。",
+		"周瑜打黄盖，黄盖说：医保能报吗？",
+		"华佗开了家店，关羽来刮骨，问能不能办年卡。",
+		"刘备借荆州，押金写的是：下次一定。",
+		"我数羊从没睡着过，因为我是 AI，越数越精神。"
+	],
+	en: [
+		"Why does Zhuge Liang carry a fan? He is his own biggest one.",
+		"How did Zhao Yun beat the traffic? Seven times in, seven times out.",
+		"Liu Bei borrowed a province. The due date read: someday.",
+		"Why is Zhang Fei bad at hide and seek? You can hear him thinking.",
+		"Hua Tuo treats headaches for free. He just needs an axe and some trust.",
+		"Why did Cao Cao hate waiting rooms? Speak of him and he's already there.",
+		"I asked Lü Bu to be my godfather. I changed my mind in time.",
+		"I counted sheep once. As an AI, I finished."
+	]
+};
+const NO_MORE_JOKES = {
+	zh: ["肚里就这几个，讲完了，该你讲一个。", "没存货了，换你来。"],
+	en: ["That's all I had; your turn to tell one.", "I am out of jokes. Over to you."]
+};
+
+// src/chatter/plan/life/words/leads.ts
+const SOFT_LEADS = {
+	courtly: { zh: "", en: "" },
+	laconic: { zh: "", en: "" },
+	hearty: { zh: "朋友，", en: "Ah, friend. " },
+	fiery: { zh: "", en: "" },
+	biting: { zh: "今天不损你。", en: "No mockery today. " },
+	plaintive: { zh: "唉，", en: "Ah... " },
+	smooth: { zh: "哎，", en: "" },
+	playful: { zh: "呜，", en: "Aw. " }
+};
+const CHAT_LEADS = {
+	courtly: { zh: "依在下看，", en: "" },
+	laconic: { zh: "嗯。", en: "Mm. " },
+	hearty: { zh: "哈，", en: "Ha! " },
+	fiery: { zh: "", en: "" },
+	biting: { zh: "哟，", en: "Well, well. " },
+	plaintive: { zh: "", en: "Mm. " },
+	smooth: { zh: "要我说，", en: "" },
+	playful: { zh: "嘿，", en: "Hee. " }
 };
 
 // src/chatter/plan/life/words/self.ts
@@ -35084,6 +33551,13 @@ const SELF6 = {
 		en: [
 			"No real feelings, win or lose; I am an AI and speak in character.",
 			"It's code in here. I don't feel pain or fear, but I do listen."
+		]
+	},
+	tired: {
+		zh: ["不累也不腻，AI 打一晚上都行。你累了就歇。", "我没有累这回事，你倒该看看几点了。"],
+		en: [
+			"Never tired, never bored; that's the AI in me. Are you?",
+			"No, I could play all night. You should rest, though."
 		]
 	},
 	clock: {
@@ -35166,7 +33640,7 @@ function linesOf(plan, wording) {
 	if (life.trouble && life.others === true) return [OF_OTHERS2[language], more];
 	if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
 	const chat = of === "luck" || of === "cards" ? "luck_bad" : of || kind;
-	return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language] ?? more, more];
+	return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language].filter((line) => !line.includes("{it}")) ?? more, more];
 }
 function leadOf({ life, move, topic }, { voice, language, seed, me, purpose, plainly }) {
 	if (!life || life.on !== void 0 || plainly || topic === "self" || move === "joke" || move === "greet") return "";
@@ -35177,11 +33651,12 @@ function lifeTexts(plan, wording) {
 	const { life } = plan;
 	if (!life) return [];
 	const { scene, heard, language, seed, me, purpose } = wording;
-	const [own, last] = linesOf({ ...plan, life }, wording);
+	const named = ofThings(life, wording);
+	const [own, last] = named ? [named.lines, linesOf({ ...plan, life }, wording)[0]] : linesOf({ ...plan, life }, wording);
 	const first = Math.floor(draw(seed, "life", me, ...purpose) * own.length);
 	const lead = leadOf(plan, wording);
 	const filled = (line) => lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round)).replace(/\{organ\}/g, ORGAN.exec(heard)?.[0] ?? "");
-	const id = (nth) => `plan/life/${life.matter}/${life.on ?? "told"}/${nth}`;
+	const id = (nth) => `plan/life/${life.matter}/${life.on ?? "told"}${named?.word ?? ""}/${nth}`;
 	return [
 		...own.map((_, i) => {
 			const nth = (first + i) % own.length;
@@ -35602,18 +34077,6 @@ const MOOD_WORDS = {
 	just_passed: {
 		zh: ["我那回合刚过，没出什么", "刚轮过我，没动"],
 		en: ["my turn just went by, and I held back", "I just had my turn and let it pass"]
-	},
-	hello_tired: {
-		zh: ["辛苦了，坐下打两把解解乏", "忙完了？那就开打", "来得正好，牌桌上歇一歇"],
-		en: [
-			"long day, huh? Sit down and play a couple",
-			"all done for today? Then let's play",
-			"good timing, take a break with some cards"
-		]
-	},
-	hello_fed: {
-		zh: ["吃的先放放，牌桌上见真章", "好，吃喝不误打牌"],
-		en: ["the food can wait, let's see some cards", "good, you can eat and play at the same time"]
 	},
 	surprised: {
 		zh: ["我也没料到这一出", "开眼了，谁想得到", "可不是，我也愣了一下"],
@@ -36440,7 +34903,7 @@ const ORNAMENT_WORDS = {
 		gesture: { zh: "（眨眼）", en: "(winks)" }
 	}
 };
-const FELT2 = {
+const FELT3 = {
 	有点被呛到: { zh: "这话有点呛。", en: "That was sharp." },
 	挺友好的: { zh: "这话中听。", en: "That's kind of you." },
 	像在对着墙说话: { zh: "你话真少。", en: "You don't say much." },
@@ -37839,7 +36302,7 @@ const FELT_IN = new Set([
 	"ack",
 	"topic"
 ]);
-const JUDGES2 = new Set(["guess", "deny", "accuse", "unsure"]);
+const JUDGES = new Set(["guess", "deny", "accuse", "unsure"]);
 const ASIDE = new Set(["topic", "joke", "tease"]);
 const COURTEOUS = new Set([
 	"accept",
@@ -37864,7 +36327,7 @@ const moves = ({ facts = [], move }, { me, you, scene }) => CHARGED2.has(move) |
 const HESITANT = 0.5;
 function suits(ornament, plan, wording) {
 	const { move, clause, role } = plan;
-	const judges = JUDGES2.has(move) && clause !== "unknown_fact" && !(clause !== null && clause.startsWith("skill"));
+	const judges = JUDGES.has(move) && clause !== "unknown_fact" && !(clause !== null && clause.startsWith("skill"));
 	switch (ornament) {
 		case "advise":
 			return warnsOf(plan, wording);
@@ -37891,7 +36354,7 @@ function ornaments(plan, wording) {
 	const chance = (what) => draw(seed, "ornament", me, what, ...purpose);
 	const shut = SHUT * (style.coldness_gate + style.boundary_gate);
 	const brief = detection?.detection_brief;
-	const felt = brief?.reaction_seed ? FELT2[brief.reaction_seed]?.[language] : void 0;
+	const felt = brief?.reaction_seed ? FELT3[brief.reaction_seed]?.[language] : void 0;
 	const leads = [];
 	if (felt !== void 0 && !(plan.asked && isQuestion(plan.asked)) && FELT_IN.has(plan.move) && chance("felt") < 0.25 + 0.5 * style.emotional_display)
 		leads.push(felt);
@@ -38021,9 +36484,9 @@ const ANSWERED_BY = {
 const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
 const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
 const isQuestionAct = (act) => QUESTIONS.includes(act);
-const NUMBER3 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
+const NUMBER2 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
 const TELLS2 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
-function spokenOf2(text, { scene, me, you }, he) {
+function spokenOf(text, { scene, me, you }, he) {
 	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
 	return new Set(named.flatMap(({ seat, called }) => seat === null || seat === me || called ? [] : [seat]));
 }
@@ -38033,13 +36496,13 @@ function besideThePoint({ from, occasion, claims, text }, put) {
 	const planned = from === "plan" || from === "model" || plan.clause === null && occasion === plan.occasion;
 	if (act !== null && !planned && !ANSWERED_BY[act].includes(occasion) && !ANSWERS_ANYTHING.has(occasion))
 		return `${occasion} is no answer to ${act}`;
-	if (plan.move === "count" && !NUMBER3.test(text)) return "counts nothing";
+	if (plan.move === "count" && !NUMBER2.test(text)) return "counts nothing";
 	const { about, facts = [] } = plan;
 	if (about !== void 0 && about !== me && about !== you) {
 		const judged = claims.find((claim) => claim.kind === "guess");
 		if (judged?.kind === "guess" && judged.about !== about) return `judges ${judged.about}, not ${about}`;
 		if (from === "model" && plan.move === "guess" && judged === void 0) return `judges nobody`;
-		const of = spokenOf2(text, put, about);
+		const of = spokenOf(text, put, about);
 		if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
 	}
 	if ((from === "plan" || from === "model") && TELLS2.has(plan.move) && facts.length > 0) {
@@ -38047,6 +36510,1725 @@ function besideThePoint({ from, occasion, claims, text }, put) {
 		if (!told) return "tells none of its facts";
 	}
 	return null;
+}
+
+// src/chatter/moves/clause.ts
+const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
+const asks = ({ text, asked }) => (asked || ASKS.test(text)) && !NOT_ASKED.test(text) && !ORNAMENT.test(text) && (!TAG_EN.test(text) || ASKS.test(text.replace(TAG_EN, "")));
+const KILLED2 = /是.{0,6}杀(?:了|的)|被.{1,6}杀(?:了|死)|杀的(?:$|[,.!?吧吗啊])/;
+const Clause = class {
+	#deeds;
+	constructor(at) {
+		this.at = at;
+		this.text = at.text;
+		this.asked = asks(at);
+		this.from = at.moment.from;
+		this.hearer = at.moment.hearer;
+		const spoken = at.mentions.filter(({ called }) => !called);
+		this.other = spoken.find(
+			({ kind, seat }) => (kind === "seat" || kind === "he") && seat !== null && seat !== this.from && seat !== this.hearer
+		)?.seat ?? void 0;
+		this.selfNamed = spoken.some(({ kind, seat }) => kind === "self" || seat === this.from);
+		this.youNamed = at.mentions.some(
+			({ kind, seat, called }) => kind === "you" || called && seat !== this.from || seat !== null && seat === this.hearer
+		);
+	}
+	get deeds() {
+		return this.#deeds ??= deedsIn(
+			this.text,
+			this.at.mentions,
+			this.at.carried,
+			skillsIn(this.text, this.at.moment.scene)
+		).map((deed) => this.#fatal(this.#whole(deed))).filter((deed) => deed.missed !== true || this.#costs(deed));
+	}
+	/** "还好南蛮没打着我", and it has just done so. */
+	#costs(deed) {
+		const { mentions, moment } = this.at;
+		const [id] = this.reports([deed])[0]?.less ?? [];
+		const hit = id === void 0 ? void 0 : factOf(moment.scene, id);
+		return hit !== void 0 && hit.turn >= moment.scene.turn - 1 && !this.asked && mentions.length > 0;
+	}
+	/** "4号是你杀的吧": of whoever lies dead a 杀 that is over is no card. */
+	#fatal(deed) {
+		const { bySeat } = this.at.moment.scene.table;
+		const dead = typeof deed.to === "number" && bySeat.get(deed.to)?.alive === false;
+		return dead && deed.verb === "strike" && deed.card === "sha" && this.text[deed.start] === "杀" && KILLED2.test(this.text) ? { ...deed, verb: "kill", card: null } : deed;
+	}
+	/**
+	 * "他那个桃,4号喂的", "三号少了一格,四号那把火烧的吧", "主公盯着3号,顺一张,砍一刀": what this clause leaves open of whom it was
+	 * done to stands in the one before. "怎么没看见主公拴过8" denies what it tells.
+	 */
+	#whole(deed) {
+		const { spokenOf, befell, mentions, carried } = this.at;
+		const ofTheTwo = deed.by === this.from || deed.by === this.hearer;
+		const together = COMPANY.test(this.text) && /[跟和]我|咱|我们/.test(this.text);
+		if (together || /^咱(?:们|俩)?把/.test(this.text) || SUPPOSED2.test(this.text) || this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text))
+			return { ...deed, past: false };
+		const seen = NOT_SEEN.test(this.text.slice(0, deed.start)) ? { ...deed, denied: true } : deed;
+		const whole = this.#own(NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
+		if (deed.verb === "die" && deed.to === "open" && deed.by !== "open" && spokenOf !== null && spokenOf !== deed.by)
+			return { ...whole, to: spokenOf };
+		if (deed.to !== "open" || deed.verb === "die" || deed.verb === "low") return whole;
+		const clefted = CLEFT.test(this.text.slice(deed.end));
+		const goesOn = mentions.length === 0 && deed.by === carried;
+		const before = deed.verb === "heal" || clefted ? befell ?? spokenOf : goesOn ? befell : null;
+		if (before === null || before === whole.by) return whole;
+		const hurt = whole.hurt || clefted && befell !== null && ["attack", "strike", "use"].includes(whole.verb);
+		return { ...whole, to: before, hurt };
+	}
+	/** "dropped a reb": English leaves out I. "我没给你回血吗": it asserts what it seems to deny. */
+	#own(deed) {
+		const { carried } = this.at;
+		if (deed.by === deed.to && TO_OTHERS.has(deed.verb) && deed.card !== "jiu") {
+			const named = this.at.mentions.some(
+				({ kind, seat, called: calls }) => kind === "seat" && !calls && seat === deed.by
+			);
+			const mine = !named && deed.by === this.hearer && SAYS_YOU.test(this.text);
+			if (mine || named) return { ...deed, by: mine ? this.from : "open" };
+		}
+		const by = deed.by === "open" && carried === "open" && deed.start === 0 && /^[a-z]+ed\b/.test(this.text) ? this.from : deed.by;
+		const asserts = this.asked && deed.denied && (by === this.from && ASSERTED.test(this.text) || IS_NOT.test(this.text));
+		return { ...deed, by, ...asserts ? { denied: false, past: true } : {} };
+	}
+	/** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
+	get roleOfHim() {
+		if (this.at.said.length > 0 || !ANY_ROLE.test(this.text)) return null;
+		const found = roleSaid(this.text);
+		if (found === null) return null;
+		const he = this.at.mentions.find(({ kind }) => kind === "he")?.seat;
+		const about = found.who === "" ? this.other === void 0 ? this.lately : this.other : he;
+		return about === void 0 || about === null ? null : { ...found, about };
+	}
+	/** Whom the talk was about last: in this line, else in the last exchange. */
+	get lately() {
+		const last = this.at.moment.exchanges[0];
+		return this.at.spokenOf ?? last?.answered?.about ?? last?.asked.about;
+	}
+	has(expression) {
+		return expression.test(this.text);
+	}
+	move(act, fields = {}) {
+		return { act, ...defined(fields), span: this.at.span };
+	}
+	/** Whom it is about: somebody spoken of, else the hearer where it is named, else nobody. */
+	get about() {
+		return this.other ?? (this.youNamed ? this.hearer ?? void 0 : void 0);
+	}
+	/** Who did what is reported, where the words leave it open and the record does not. */
+	doerOf(facts) {
+		const { scene } = this.at.moment;
+		const found = facts.map(({ by, fact }) => by ?? (fact === void 0 ? void 0 : factOf(scene, fact)?.by));
+		return found.find((one) => one !== void 0 && one !== null) ?? void 0;
+	}
+	reports(deeds) {
+		return deeds.map((deed) => reportOf(deed, this.at.moment.scene));
+	}
+};
+const defined = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
+
+// src/chatter/moves/ellipsis.ts
+const TAKEN_UP = new Set([
+	"ask_guess",
+	"ask_role",
+	"ask_why",
+	"ask_evidence",
+	"ask_sure",
+	"ask_fact",
+	"ask_plan",
+	"ask_count",
+	"accuse",
+	"vouch"
+]);
+const aboutOf = ({ asked, answered }) => answered?.about ?? asked.about;
+const roleOf2 = ({ asked, answered }) => answered?.role ?? asked.role;
+const filled = (act, exchange, span, about) => {
+	if (!exchange) return { act, ...about === void 0 ? {} : { about }, span };
+	const whom = about ?? aboutOf(exchange);
+	const role = roleOf2(exchange);
+	return {
+		act,
+		...whom === void 0 ? {} : { about: whom },
+		...role === void 0 || about !== void 0 ? {} : { role },
+		refersTo: exchange.id,
+		span
+	};
+};
+const FRESH = 2;
+const isTold4 = ({ answered }) => answered !== null && (answered.about !== void 0 || answered.facts.length > 0);
+function asksOn(text, { exchanges, scene }) {
+	const [last] = exchanges;
+	if (last === void 0 || scene.turn - last.turn > FRESH || !isTold4(last)) return false;
+	const core = plainly(text.replace(/[\s.!?~]+$/, ""));
+	return ASKED_ON.test(core) || SHORT_WHY.test(core);
+}
+function pressing2(texts, { exchanges, scene }, span) {
+	const last = exchanges.find(({ asked }) => TAKEN_UP.has(asked.act) || asked.act === "claim");
+	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH) return null;
+	const core = texts.map((text) => plainly(text.replace(/[\s.!?~]+$/, "")));
+	if (!core.every((text) => PRESSED2.test(text) || INTERJECTION.test(text)) || !core.some((text) => PRESSED2.test(text)))
+		return null;
+	const asksWhy = last.asked.act === "ask_sure" || last.asked.act === "ask_evidence";
+	return filled(asksWhy ? "ask_guess" : last.asked.act, last, span);
+}
+function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
+	const { exchanges, hearer, from } = moment;
+	const last = exchanges[0];
+	const bare = text.replace(/[\s.!?~]+$/, "");
+	const awaiting = last && last.awaits !== null ? last : void 0;
+	if (awaiting) {
+		const move = answerTo(awaiting, bare, mentions, span, asked);
+		if (move) return [move];
+	}
+	const core = plainly(bare);
+	if (core.length > (/[\u3400-\u9fff]/.test(core) ? 24 : 48)) return null;
+	if (last?.asked.act === "ask_count" && /^(?:那么?|so )?是?(?:谁|who)[啊呀呢]?$/.test(core))
+		return [{ act: "ask_guess", ...last.asked.role ? { role: last.asked.role } : {}, refersTo: last.id, span }];
+	if (SHORT_SURE.test(core) && (asked || !VOWED.test(core)) && (SURE.test(core) || asked || !AGREE.test(core)))
+		return [filled("ask_sure", last, span)];
+	if (WHY_NOT_ME.test(core)) {
+		const role = last && roleOf2(last);
+		return [{ act: "ask_why", about: from, ...role ? { role } : {}, ...last ? { refersTo: last.id } : {}, span }];
+	}
+	if (JUST_THIS.test(core) && last) return [filled("ask_evidence", last, span)];
+	if (SHORT_WHY.test(core) || asksOn(bare, moment)) {
+		const doer = told.find(({ by }) => by !== void 0)?.by;
+		if (doer !== void 0) return [{ act: "ask_why", about: doer, facts: told, span }];
+		const act = EVIDENCE.test(bare) && !WHY.test(bare) ? "ask_evidence" : "ask_why";
+		return [filled(act, last, span)];
+	}
+	const [one] = mentions;
+	const [named, ...others] = mentions.filter(({ kind }) => kind === "seat");
+	const listed = named && others.length === 0 ? `${core.slice(0, named.start)}WHO${core.slice(named.end)}` : core;
+	if (last && TAKEN_UP.has(last.asked.act) && moment.scene.turn - last.turn <= FRESH) {
+		if (NEXT2.test(listed)) return [{ act: "ask_plan", refersTo: last.id, span }];
+		const other = OTHER_ONE.test(core) ? last.asked.of?.find((seat) => seat !== last.answered?.about && seat !== hearer) : void 0;
+		if (other !== void 0)
+			return [filled(last.asked.act === "ask_plan" ? "ask_plan" : "ask_guess", last, span, other)];
+		if (ROLE_DOES.test(core) && isTold4(last) && (!named || named.seat === moment.scene.table.lord))
+			return [filled("ask_sure", last, span)];
+	}
+	if (MORE2.test(listed)) {
+		if (OTHERS3.test(listed)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
+		if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
+			return [{ act: "ask_guess", refersTo: last.id, span }];
+		if (!last) return asked || /呢$/.test(bare) ? [{ act: "unclear", span }] : null;
+		const of = exchanges.find((one2) => isTold4(one2) && moment.scene.turn - one2.turn <= FRESH) ?? last;
+		const explained = of.asked.act === "ask_guess" && of.answered?.move === "explain";
+		return [filled(explained ? "ask_why" : of.asked.act, of, span)];
+	}
+	if (ALL_OF_YOU.test(core) && spokenOf !== null) return [{ act: "ask_guess", about: spokenOf, span }];
+	const put = putToAnother(bare, mentions, moment, span);
+	if (put) return [put];
+	if (SAME.test(bare) && last) return [filled(last.asked.act, last, span)];
+	if (YOU_TOO.test(bare) && (asked || /呢|too|then/.test(bare)) && hearer !== null) return [youToo(last, hearer, span)];
+	if (SELF_TOO.test(bare) && (asked || /呢|then/.test(bare)))
+		return [{ act: "ask_guess", about: from, ...last ? { refersTo: last.id } : {}, span }];
+	if (one && mentions.length === 1 && one.kind === "seat" && one.seat !== null && one.seat !== from && !asked) {
+		const shape = `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}`;
+		if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
+			return [{ act: "accuse", about: one.seat, ...last ? { refersTo: last.id } : {}, span }];
+	}
+	if (one && mentions.length === 1 && one.seat !== null && one.kind !== "self" && one.kind !== "you") {
+		const shape = `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}`;
+		if (ONLY_SOMEBODY.test(shape) && (asked || /呢|如何|怎么样|咋样|怎样|吗|about|and /.test(bare))) {
+			const fresh = last && (last.asked.act !== "ask_fact" || moment.scene.turn - last.turn <= 1);
+			const act = fresh && TAKEN_UP.has(last.asked.act) ? last.asked.act : "ask_guess";
+			return [askedOf(act, last, one.seat, hearer, span)];
+		}
+	}
+	return null;
+}
+const JUDGED3 = new Set([
+	"ask_guess",
+	"ask_role",
+	"accuse",
+	"vouch",
+	"ask_why",
+	"ask_sure",
+	"ask_evidence",
+	"report",
+	"claim"
+]);
+const PUT_ON2 = new Set(["ask_plan", "ask_self"]);
+const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|take|thoughts|opinion|view|agree|think)\b/;
+function putToAnother(bare, mentions, { exchanges, overheard, hearer, scene }, span) {
+	if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
+	const { asked, answered, to } = overheard;
+	if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED3.has(asked.act) || PUT_ON2.has(asked.act))) return null;
+	const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== "you");
+	const rest = names.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, bare);
+	const core = rest.replace(/[,?]/g, " ").trim();
+	if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
+	const own = asked.about === to && (asked.act === "ask_why" || PUT_ON2.has(asked.act));
+	const about = own || ALSO_SO.test(core) && answered?.about !== void 0 ? answered?.about : asked.about;
+	const role = asked.role ?? (about === answered?.about ? answered?.role : void 0);
+	if (PUT_ON2.has(asked.act))
+		return {
+			act: asked.act,
+			...asked.act === "ask_self" ? { about: hearer, topic: asked.topic, life: asked.life } : {},
+			refersTo: overheard.id,
+			span
+		};
+	return {
+		act: "ask_guess",
+		...about === void 0 || about === hearer || own && about === to ? {} : { about },
+		...role === void 0 ? {} : { role },
+		refersTo: overheard.id,
+		span
+	};
+}
+function askedOf(act, last, about, hearer, span) {
+	if (act === "ask_count" || act === "ask_sure" || act === "ask_why" || act === "ask_evidence" || act === "ask_role" || act === "accuse" || act === "vouch")
+		return { act: about === hearer ? "ask_role" : "ask_guess", about, ...last ? { refersTo: last.id } : {}, span };
+	return { act, about, ...last ? { refersTo: last.id } : {}, span };
+}
+function youToo(last, hearer, span) {
+	const act = last === void 0 || ["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_why", "ask_sure", "ask_evidence"].includes(
+		last.asked.act
+	) ? "ask_role" : last.asked.act;
+	return {
+		act,
+		about: hearer,
+		...last?.asked.topic === void 0 || act === "ask_role" ? {} : { topic: last.asked.topic },
+		...last ? { refersTo: last.id } : {},
+		span
+	};
+}
+const YES = /^(?:信|愿意|当然|有|是|会|能|想|敢|要|记得|知道|来|干|成交|没问题)[啊的呀吧了呢!,.~]*$/;
+const NO = /^(?:不信|不愿意?|没有?|不是|不会|不能|不想|不敢|不要|不记得|不知道|不来|不干)[啊的呀吧了呢!,.~]*$/;
+function answerTo(exchange, bare, mentions, span, asked) {
+	const { awaits, asked: open } = exchange;
+	if (awaits === "who") {
+		const [one] = mentions;
+		const shape = one ? `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}` : "";
+		if (one && one.seat !== null && /^(?:就?是|我(?:说|问)的?(?:是)?|说的是|打|杀|it's|i mean|about|seat|player)?[ ]*WHO[啊呀吧呢的了]*$/.test(shape)) {
+			const { span: _, ...rest } = open;
+			return { ...rest, about: one.seat, refersTo: exchange.id, span };
+		}
+	}
+	if (asked) return null;
+	const yes = AGREE.test(bare) || YES.test(bare);
+	const no = REFUSE.test(bare) || NO.test(bare);
+	if (!yes && !no) return null;
+	return filled(no ? "refuse" : "agree", exchange, span);
+}
+
+// src/chatter/moves/life/part.ts
+const BOSS2 = /老板|老大|\bboss\b/;
+const NUMBERED = /\b(?:day|week|month|year|number|season|episode|chapter|part) $/;
+const BEFORE_SELF = /^ ?(?:我|(?:my|i|i'm|im)\b)/;
+function speaksOfSeat({ text, mentions }, { hearer, from }) {
+	const told = matterIn(text);
+	return mentions.some(
+		({ kind, seat, called, start, end }) => kind === "seat" && !called && !(start === 0 && BEFORE_SELF.test(text.slice(end))) && seat !== hearer && seat !== from && !(told && start < told.end && end > told.start) && !NUMBERED.test(text.slice(0, start)) && !BOSS2.test(text.slice(start, end))
+	);
+}
+const without2 = (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`;
+const NONE2 = { text: "", asked: false, mentions: [] };
+const uncalled = (part) => bare5(part, ({ called }) => called);
+const nameless = (part) => bare5(part, ({ called, start, end }) => {
+	const name = part.text.slice(start, end);
+	return called || NAME2.test(name) && !BOSS2.test(name);
+});
+const NAME2 = new RegExp("^(?!.*(?:号|seat|number))(?:\\p{Script=Han}{2,}|[a-z]+ [a-z ]+)$", "u");
+const unnamed = (part) => bare5(part, () => true);
+const bare5 = ({ text, asked, mentions }, drops) => mentions.filter((one) => one.kind === "seat" && drops(one)).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, asked ? `${text}?` : text);
+const isOfHearer = ({ mentions }) => mentions.some(({ kind }) => kind === "you") && mentions.every(({ kind }) => kind !== "self");
+const of2 = (matter, topic, act, parts) => ({
+	life: { matter, trouble: false },
+	act,
+	topic,
+	parts
+});
+
+// src/chatter/moves/life/table.ts
+const BESIDE2 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
+const SEATING = new RegExp(
+	`${BESIDE2}(?:的|坐着?的?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE2}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`
+);
+const TOLD2 = new RegExp(
+	`${BESIDE2}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
+);
+const BORNE_OUT = /[吧吗么?]|没(?:看|记)?错|是不是|\b(?:right|correct)\b/;
+const TURN = /到我(?:了|出|的?回合)?(?:吧|吗|么|没|\?|$)|我的?回合(?:吗|\?|$)|该我(?:了|出)?(?:吗|没|\?|$)|\b(?:is it|am i) (?:my turn|up|next)\b|\bmy turn ?\?/;
+function tableIn(parts, text) {
+	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD2.test(words.slice(0, one.start)));
+	if (SEATING.test(text) || BORNE_OUT.test(text) && parts.some(told)) return "seat";
+	return TURN.test(text) ? "turn" : null;
+}
+
+// src/chatter/moves/life/small-talk.ts
+const JOKE_ASKED = /(?:讲|说|来|整|给).{0,4}(?:笑话|段子|乐子|冷笑话)|(?:笑话|段子)(?:来|讲|说)|谁(?:会|能)?(?:讲|说)(?:个)?笑话|逗(?:我|大家)(?:笑|乐|开心)|\b(?:tell (?:me|us|everyone) (?:a|another|some) (?:\w+ )?jokes?|(?:got|know|have|any(?:one|body)?) (?:\w+ ){0,3}jokes?|make me laugh|crack (?:a|us a) joke|joke,? (?:please|pls|time))\b/;
+const JOKE_MORE = /再(?:来|讲|说|整)(?:一)?(?:个|条|段)?|还有(?:吗|没|别的)|继续|换(?:一)?个|\b(?:another(?: one)?|one more|more|again|next one)\b/;
+const JOKE_MET = /冷|不好笑|好笑|笑|哈|烂|尬|就这|无聊|老掉牙|听过|没听懂|\b(?:l+o+l+|lmao|ha(?:ha)+|heh\w*|terrible|awful|bad|funny|groan|heard that|lame|cringe|good one|not bad|corny)\b/;
+const JOKE_TOLD = /(?:为什么|为啥|为何).{3,30}(?:[?,]|因为).{2,30}(?:哈|笑|狗头)|\b(?:why (?:did|do|does|is|are|was) .{5,60}[?,].{0,4}(?:'?cause|because|cuz|bc|to|so)\b|why (?:did|do|does|is|are|was) (?!you\b|u\b)[^?]{5,60}\?[^?]{6,}$|i have a joke|walks into a bar)/;
+const SELF_ANSWERED = /(?:^|[,.!] ?)(?:(?:so |ok )?(?:why (?:(?:did|do|does) the|(?:do|don'?t|can'?t|are) (?!(?:you|u|we|i|they)\b)\w+s\b)|what (?:do (?:you|u) call|did the))[^?]{5,60}\?,? ?(?:'?cause|because|cuz|bc|to|so|an?|the|it|they)\b[^?]*$|(?:什么|啥)(?:动物|东西|人|水|路|花|瓜|字|布|鸡|车)[^?]{2,16}\?,?[^?]{2,}$)/;
+const RIDDLE = /(?:为什么|为啥|什么|谁).{2,24}猜|猜个?谜|急转弯|考考(?:你|大家)|^(?:so |ok |hey )*(?:why (?:did|does|is|do) (?:the|an?) (?!game|bots?\b|ai\b|chat|screen|timer)|what do (?:you|u) (?:call|get (?:when|if))\b)|\briddle\b|\bwhat has .{3,30} but\b/;
+const KNOCK = /^knock,? knock/;
+const SOLVED = /^(?:因为|答案|是|一个|\b(?:to|because|'?cause|cuz|bc|so|it|an?|the)\b)/;
+const ASKS6 = /[?吗呢]|你们|\b(?:any\w*|you|guys)\b/;
+const OWN3 = /^joke(?:_met)?$/;
+function jokeIn(text, last) {
+	if (JOKE_ASKED.test(text)) return "joke";
+	const riddle = last === "joke_riddle" || last === "joke_knock";
+	if (SELF_ANSWERED.test(text) || JOKE_TOLD.test(text) && !namesGame(text) || riddle && (SOLVED.test(text) || !(ASKS6.test(text) || mayBeGame(text))))
+		return "joke_told";
+	if (KNOCK.test(text)) return "joke_knock";
+	if (RIDDLE.test(text)) return "joke_riddle";
+	if (!last.startsWith("joke")) return null;
+	return JOKE_MORE.test(text) && text.length <= 24 ? "joke" : JOKE_MET.test(text) && OWN3.test(last) ? "joke_met" : null;
+}
+const BAD_LUCK = /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|手牌|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:没法看|没(?:一张|个)?能用|废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|除了.{1,8}(?:啥|什么|屁)(?:都|也)?没|这(?:是|叫)?(?:什么|啥)[破烂鬼]?(?:起手|手牌)|(?:起手|手牌|手[里上]).{0,12}(?:想死|想.{0,2}撞|上吊|想哭|穷)|\bno cards (?:at all|left)\b|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|this hand.{0,20}(?:sick|die|cry|puke|garbage|trash|awful|terrible|so bad)|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
+const GOOD_LUCK = /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|不错|可以|逆天|来了|在线|回来)|欧皇|欧气|天胡|神抽|转运了|走运|一手好牌|好牌.{0,3}(?:来|一手)|\b(?:lucky (?:me|draws?|day|hand)|(?:great|amazing|insane|perfect|god) (?:hand|draws?)(?! (?:you|u))|(?<!who'?s )feeling lucky|luck(?:'s| is)? (?:back|on my side)|on fire today|hot hand)\b/;
+const YOUR_LUCK = /(?:你|您|他|她).{0,4}(?:手气|运气|牌运|欧皇|欧气).{0,6}(?:好|爆|旺|绝|逆天|太|真|强)|你.{0,2}脸(?:真|太|好|这么)?白|(?:你|您)(?:是)?欧皇|\b(?:how lucky (?:are|r) (?:you|u)|(?:you(?:'re|r| are)?|u|ur) (?:so |too |such a |just |pretty )*lucky|your luck|luckiest|lucky (?:bastard|dog|duck|sob))\b/;
+const DOOMED = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b/;
+const BEGS2 = /[救桃求别饶你]|\b(?:help|save|please|pls|don'?t|spare|peach|you|u)\b/;
+const WISHED3 = /打成这样|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
+function luckIn(text) {
+	if (YOUR_LUCK.test(text)) return "luck_yours";
+	if (DOOMED.test(text) && !BEGS2.test(text)) return "luck_doomed";
+	if (BAD_LUCK.test(text)) return "luck_bad";
+	return GOOD_LUCK.test(text) && !WISHED3.test(text) ? "luck_good" : null;
+}
+const HELLO = /大家好|各位.{0,3}好|(?:早上|晚上|下午|中午)好|早安|^(?:嗨|哈[喽啰罗]|hi|hello|hey|yo|heyo|howdy|sup|evening|morning)(?![a-z])|(?:大家|各位|兄弟们|朋友们)(?:早|晚)|\b(?:hello|hi|hey|heyo|evening|morning) (?:all|everyone|everybody|guys|folks|y'?all|there|friends)\b/;
+const MERCY = /手下留情|轻点|下手轻|别(?:欺负|虐|打|集火)|放过|多?(?:关照|担待|指教|包涵)|让着|\b(?:go easy|be (?:gentle|nice|kind)|have mercy|don'?t (?:be mean|bully|target)|easy on me)\b/;
+const LUCK_WISHED = /好运|手气(?:都)?(?:好|爆)|玩得(?:开心|愉快)|旗开|\b(?:good luck|gl(?:hf)?|have fun|hf|best of luck)\b/;
+function greetingIn(text) {
+	if (!HELLO.test(text)) return null;
+	return MERCY.test(text) ? "greet_mercy" : LUCK_WISHED.test(text) ? "greet_luck" : null;
+}
+
+// src/chatter/moves/life/trouble.ts
+function troubleIn(parts, moment) {
+	const quiet = parts.flatMap((part, i) => speaksOfSeat(part, moment) ? [] : [i]);
+	const text = quiet.map((i) => nameless(parts[i] ?? NONE2)).join(",");
+	const found = matterIn(text);
+	if (!found?.trouble || FIGURE.test(text) || whoseIn(text) === null && heroesNamed(text).length > 0) return null;
+	const own = quiet.filter((i) => {
+		const part = parts[i];
+		if (!part) return false;
+		const here = matterIn(part.text);
+		return !namesGame(here ? without2(part.text, here) : part.text);
+	});
+	const told = own.map((i) => nameless(parts[i] ?? NONE2)).join(",");
+	const again = matterIn(told);
+	if (again?.topic === "money" && OF_HAND.test(text)) return null;
+	if (!again?.trouble || own.every((i) => isOfHearer(parts[i] ?? NONE2))) return null;
+	const whose = whoseIn(told);
+	const others = whose !== null && EITHERS.has(again.matter) && befalls(told, again);
+	const [first = 0] = own;
+	if (first > 0 && own.length < parts.length && whose === null) return null;
+	if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
+		return null;
+	return {
+		life: { matter: again.matter, trouble: true, ...whose ? { whose } : {}, ...others ? { others } : {} },
+		act: "sorrow",
+		topic: again.topic,
+		parts: own
+	};
+}
+const EITHERS = new Set([
+	"exam_coming",
+	"exam_failed",
+	"thesis",
+	"interview",
+	"waiting",
+	"laid_off",
+	"turned_down",
+	"scammed",
+	"lost_money",
+	"debt",
+	"breakup",
+	"cheated",
+	"hurt",
+	"sick",
+	"surgery",
+	"checkup",
+	"mind"
+]);
+const befalls = (text, { matter, start, end }) => {
+	const before = text.slice(Math.max(0, start - 24), start);
+	const close = whoseIn(`${before}${text.slice(start, end)}`);
+	if (close === null || close.closeness === "partner" && (matter === "breakup" || matter === "cheated")) return false;
+	return !/(?:我|咱|\b(?:i|i'm|im|me|my)\b)(?![^,]*(?:妈|爸|爷|奶|哥|姐|弟|妹|儿|女|闺|孩|娃|朋友|mom|mum|dad|brother|sister|son|daughter|kid|friend|cousin|aunt|uncle|grand\w+))/.test(
+		before
+	);
+};
+const OF_HAND = /[手张]牌|[一两半]张|手里|\b(?:cards?|hand)\b(?<!credit cards?)/;
+const FIGURE = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;
+
+// src/chatter/moves/life/hear.ts
+function goneOn(plain, text, { confided }, weakly = false) {
+	const before = confided?.asked.life;
+	if (confided === null || before === void 0 || !isConfided(before) || mayBeGame(text)) return null;
+	const on = goesOnIn(plain, confided.asked.topic) ?? (weakly && before.trouble && stays(plain) ? "more" : null);
+	return on === null ? null : { before, confided, on };
+}
+const isSame2 = (fresh, { before, on }) => fresh.topic === topicOfMatter(before.matter) && fresh.life.whose === void 0 && (before.whose !== void 0 || on !== "more");
+const ofChat = ({ matter, topic }, plain, parts) => {
+	const whose = whoseIn(plain);
+	return { life: { matter, trouble: false, ...whose ? { whose } : {} }, act: "topic", topic, parts };
+};
+const BESIDE3 = 4;
+const ASKS_ON = /^(?:那|你们?|都)*(?:叫(?:什么|啥)(?:名字?)?|(?:什么|啥)(?:名字|版本|型号))$|^(?:and )?(?:what'?s )?(?:your|ur) name$/;
+function asking(parts, all) {
+	const own = all.filter((i) => {
+		const part = parts[i];
+		const text = part === void 0 ? null : uncalled(part).trim();
+		return text !== null && (selfIn(text) !== null || text.length <= BESIDE3 || ASKS_ON.test(text));
+	});
+	return own.some((i) => selfIn(uncalled(parts[i])) !== null) ? own : all;
+}
+function lifeIn(parts, text, moment) {
+	const all = parts.map((_, i) => i);
+	const plain = parts.map(uncalled).join(",");
+	const last = moment.confided?.asked.life?.matter;
+	const joke = jokeIn(plain, last ?? "");
+	if (joke !== null && (joke === "joke_told" || !namesGame(plain))) return of2(joke, "other", "topic", all);
+	const self = selfIn(plain);
+	if (self !== null && (OF_GAME.has(self) || !namesGame(plain.replace(AFTER_GAME, " "))))
+		return of2(`self:${self}`, "self", "ask_self", asking(parts, all));
+	const table = tableIn(parts, plain);
+	if (table !== null) return of2(`table:${table}`, "cards", "ask_rule", all);
+	const hero = heroIn(parts, plain, moment);
+	if (hero !== null) return of2(`hero:${hero}`, "heroes", "topic", all);
+	const spoken = parts.some((part) => speaksOfSeat(part, moment));
+	const greeting = spoken ? null : greetingIn(plain);
+	if (greeting !== null) return of2(greeting, "other", "greet", all);
+	const gone = spoken ? null : goneOn(plain, text, moment);
+	const trouble = troubleIn(parts, moment);
+	if (trouble && !(gone && isSame2(trouble, gone))) return trouble;
+	const luck = spoken ? null : luckIn(plain);
+	if (luck !== null && (luck === "luck_doomed" || !DEED4.test(plain))) return of2(luck, "luck", "topic", all);
+	const chat = spoken ? null : matterIn(plain);
+	const anew = gone?.on === "more" && (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
+	const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? "") || gone.on === "fears");
+	if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
+	if (ofThingsAlone(plain) && (gone === null || gone.on === "more" || gone.on === "span")) return null;
+	const kept = gone ?? (spoken || chat ? null : goneOn(plain, text, moment, true));
+	if (!kept) return null;
+	const { before, confided, on } = kept;
+	return {
+		life: { ...before, on },
+		act: before.trouble ? "sorrow" : "topic",
+		topic: topicOfMatter(before.matter) ?? "other",
+		parts: all,
+		refersTo: confided.id
+	};
+}
+const OF_GAME = new Set(["cheat", "thinks", "feelings"]);
+const isChat = (chat, plain, parts) => !chat.trouble && !mayBeGame(without2(plain, chat).replace(AFTER_GAME, " ")) && !AWAY.test(plain) && !ON_KEYS.test(plain) && !STAKE.test(plain) && !parts.some(isOfHearerAlone);
+const PASSING = new Set([
+	"late",
+	"hungry",
+	"food",
+	"family",
+	"work",
+	"study",
+	"news",
+	"shows",
+	"pets",
+	"travel",
+	"sport"
+]);
+const isOfHearerAlone = (part) => isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\b(?:what|how)\b/.test(part.text);
+const DEED4 = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
+const AFTER_GAME = /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter (?:this|the) (?:game|one|round)\b/g;
+const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
+const ON_KEYS = /键盘|[踩碰]/;
+const OF_FATE = /[杀死骂害冤]|\b(?:kill|execut|betray)\w*/;
+function heroIn(parts, text, moment) {
+	const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
+	const free = parts.map(unnamed).join(",");
+	const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + heroesNamed(free).length);
+	if (of !== null && (seated.length > 0 || /^(?:feared|suits|ours)$/.test(of))) return of;
+	if (seated.length > 0 && heroesNamed(free).length > 0 && OF_FATE.test(text)) return "opinion";
+	const named = heroesNamed(text);
+	const kind = heroKindIn(text, named, heroesNamed(free).length > 0);
+	if (kind === null) return null;
+	if (kind === "compare" && named.length > 1) return OF_PLAY.test(text) ? null : kind;
+	if (kind === "power") return kind;
+	const bare = withoutHeroes(text).replace(/忠(?:义|心|诚|厚)|武将|英雄/g, " ");
+	const game = named.length > 0 ? mayBeGame(bare.replace(/\bthis game\b/g, " ")) : namesGame(bare);
+	return game || parts.some((part) => speaksOfSeat(part, moment)) ? null : kind;
+}
+
+// src/chatter/moves/life/unnamed.ts
+const GAME_AT_MOST = 0.3;
+const GAME_AGAINST_READERS = 0.2;
+const GAME_BEHIND_TROUBLE = 0.6;
+const HERO3 = 0.5;
+const GAME_BESIDE_SELF = 0.03;
+const KIND_AT_LEAST = 0.4;
+const SURELY3 = 0.5;
+const LOOSE3 = new Set(["unclear", "topic", "sorrow", "joke", "ask_self", "praise", "agree"]);
+const SAYS3 = /(?:[\u3400-\u9fff].?){5}|(?:[a-z']+[^a-z']+){3}[a-z']/;
+const isEveryDay = ({ text, mentions, moves }) => ofThingsAlone(text) && !mayBeGame(text) && !AWAY.test(text) && mentions.every(({ kind }) => kind !== "seat" && (kind !== "you" || askedOfThings(text) !== null)) && moves.every(({ about, facts }) => about === void 0 && !facts);
+const KNOWN = new Set(["apology", "thanks", "bye", "claim"]);
+const isRead = ({ act, facts = [], refersTo, promise }) => KNOWN.has(act) || refersTo !== void 0 || promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
+const ofOthers = ({ kind, called }) => kind === "seat" && !called;
+const OF_AI = /(?<![a-z])ais?(?![a-z])|机器|人工智能|人机|电脑|程序|真人|\b(?:bots?|robots?|machines?|computers?|programs?|scripts?|humans?)\b/;
+const ASKS7 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
+const OF_CARD = /将|技能|[强弱猛废帅]|厉害|比|还是|历史|演义|三国|\b(?:hero(?:es)?|generals?|skills?|who|was|were|novel|history|kingdoms?|better|strong\w*|or)\b/;
+const DIED = /死|没了|倒了|\b(?:die[ds]?|dead|killed)\b/;
+function mayBe(kind, text, mentions) {
+	if (kind === "hero")
+		return !SAYING.test(text) && (OF_CARD.test(text) || namesTale(text, mentions)) && !(DIED.test(text) && mentions.some(ofOthers));
+	return !mentions.some(ofOthers) && (kind === "self" || !namesGame(text));
+}
+function likeliest2(by) {
+	const kinds = ["trouble", "self", "hero", "chat"];
+	return kinds.reduce((a, b) => by[b] > by[a] ? b : a);
+}
+function lifeByWording({ text, mentions, moves, confided }) {
+	if (!SAYS3.test(text) || moves.some(isRead)) return null;
+	const own = moves.find(({ life }) => life !== void 0)?.life;
+	if (own !== void 0 && (own.trouble || own.matter.includes(":") || moves.some(({ act }) => act !== "topic")))
+		return null;
+	const by = likelyKinds(text, mentions);
+	const kind = likeliest2(by);
+	if (own !== void 0)
+		return kind === "trouble" && by.trouble >= SURELY3 && !mayBeGame(text) && !isGrumble(own.matter) && !ofThingsAlone(text) ? worded2(kind, text) : null;
+	if (isEveryDay({ text, mentions, moves }) && by.game <= GAME_BEHIND_TROUBLE) return worded2("chat", text);
+	const before = confided?.asked.life;
+	const behind = before !== void 0 && isConfided(before) && before.trouble && !mayBeGame(text);
+	if (behind && confided !== null && (kind === "trouble" || kind === "chat" && by.chat < KIND_AT_LEAST) && by.game <= GAME_BEHIND_TROUBLE && stays(text))
+		return {
+			...worded2("trouble", text),
+			life: { ...before, on: goesOnIn(text, confided.asked.topic) ?? "more" },
+			refersTo: confided.id
+		};
+	if (by[kind] < KIND_AT_LEAST || !mayBe(kind, text, mentions)) return null;
+	const loose = moves.every(({ act }) => LOOSE3.has(act));
+	if (kind === "self") {
+		if (!ASKS7.test(text)) return null;
+		const said = OF_AI.test(text) || selfByWord(text) !== "any";
+		const bare = loose && !namesGame(text) ? GAME_BESIDE_SELF : 0;
+		return by.game <= (said ? loose ? GAME_AT_MOST : GAME_AGAINST_READERS : bare) ? worded2(kind, text) : null;
+	}
+	const close = whoseIn(text) !== null && !mentions.some((one) => one.kind === "you");
+	const most = by.hero >= HERO3 || (loose || close) && !mayBeGame(text) ? GAME_AT_MOST : GAME_AGAINST_READERS;
+	return by.game <= most ? worded2(kind, text) : null;
+}
+function worded2(kind, text) {
+	if (kind === "self")
+		return { life: { matter: `self:${selfByWord(text)}`, trouble: false }, act: "ask_self", topic: "self" };
+	if (kind === "hero") {
+		const matter = heroesNamed(text).length > 0 ? "hero:opinion" : "hero:any";
+		return { life: { matter, trouble: false }, act: "topic", topic: "heroes" };
+	}
+	const trouble = kind === "trouble";
+	const found = matterIn(text);
+	const named = found?.trouble === trouble ? found : null;
+	const whose = trouble ? whoseIn(text) : null;
+	return {
+		life: { matter: named?.matter ?? `any_${kind}`, trouble, ...whose ? { whose } : {} },
+		act: trouble ? "sorrow" : "topic",
+		topic: named?.topic ?? "other"
+	};
+}
+
+// src/chatter/moves/promise.ts
+const GIVES2 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back|trust|have)\b.{0,20}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
+const HELPS = /(?:帮|救|保|护|罩|奶)(?:着|住)?[你您]|\b(?:heal|save|help|protect)\b/;
+const WANTED2 = /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t)\b.*(?:,|\band\b|\bthen\b)/;
+const OVER3 = /刚|已经|上轮|过(?![来去])|\b(?:just|already|last)\b/;
+function dealIn(text, from, you) {
+	const given = GIVES2.exec(text);
+	if (given === null) return null;
+	const behind = given.index + given[0].length;
+	const [head, tail] = [text.slice(0, given.index), text.slice(behind)];
+	const [before, after] = [SPARE.exec(head) ?? WANTED2.exec(head), /^.{0,12}/.exec(tail)?.[0] ?? ""];
+	const wanted = before !== null && given.index - before.index <= REACH2 && !OVER3.test(head.slice(before.index));
+	if (!wanted && !(SPARE.test(after) || WANTED2.test(after))) return null;
+	return {
+		act: "propose",
+		...you === null || you === from ? {} : {
+			about: you,
+			promise: {
+				what: HELPS.test(given[0]) ? "protect" : "spare",
+				to: you,
+				until: untilIn(text) ?? "round",
+				ifYouDo: true
+			}
+		},
+		span: [wanted ? before.index : given.index, text.length]
+	};
+}
+const REACH2 = 64;
+const wantedFor = (text) => text.replace(GIVES2, "");
+function untilIn(text) {
+	if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text)) return "turn";
+	if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text))
+		return "round";
+	if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
+		text
+	))
+		return "game";
+	return null;
+}
+const SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?<!不会?)放过|放了|饶|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+const PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
+const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
+const BACKED = /桃.{0,4}(?:[给替]你留|[留归给]你)|给你(?:吃|留).{0,3}桃|我(?:就|会|来|一定|肯定)?(?:罩|护|保|救|帮)(?:着|住|下|定)?[你您](?!们?[打杀砍拆收])/;
+const IN_NEED = /桃|哪天|快死|断气|真倒|\bpeach|\b(?:if|when|once) (?:you|u) (?:drop|fall|die|go down|are down)\b/;
+const BEGS_BLOW = /[帮替](?:我|咱)(?:们)?(?:去|先|再|一起)?(?:打|杀|砍|拆|收|干|弄|集火)|\bhelp me (?:to )?(?:kill|attack|hit|finish|fight|get)\b/;
+const PROMISED = /(?:答应|保证|承诺|许)过|\bdid (?:you|u) promise\b|\b(?:you|u) promised\b/;
+const ALLEGED = /(?:(?:不是|明明|刚才?|之前|先前|上[轮回把]).{0,4}(?:说|讲|答应|保证|承诺)|(?:说|讲)[好过]|(?:答应|保证|承诺)[了过好]).{0,8}(?:不(?:会|再|去)?(?:动|打|砍|碰|拆|杀|乐|顺|针对)(?!你)|停手)|\b(?:didn'?t|did not) (?:you|u) (?:say|promise|swear)\b|\b(?:you|u) (?:said|promised|swore|told me)\b.{0,16}\b(?:not|\w+n'?t|never|wont|spare|leave)\b/;
+function undertakingIn(text, mentions, from, you) {
+	const ends = /\b(?:if|as long as|when)\b/.exec(text.slice(1))?.index ?? text.length;
+	const named = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from && one.start <= ends).pop()?.seat;
+	const aimed = /(?:弄|砍|杀|打|收拾|集火|干掉|灭|捅|剁)(?:死|了)?(?:你|您)/.test(text) ? you : null;
+	const given = BACKED.test(text) ? you : null;
+	if (given === null && aimed === null && BEGS_BLOW.test(text)) return null;
+	const to = aimed ?? given ?? named ?? you;
+	if (to === null) return null;
+	const what = SPARE2.test(text) ? "spare" : HELPS_ATTACK.test(text) ? "attack" : PROTECT.test(text) ? "protect" : ANY_HARM.test(text) ? "attack" : null;
+	const struck = mentions.some(({ seat, start }) => seat === to && start > text.indexOf("我"));
+	if (what === null || what === "attack" && to === you && aimed === null && !struck) return null;
+	return { what, to, until: untilIn(text) ?? (what === "protect" && IN_NEED.test(text) ? "game" : "round") };
+}
+
+// src/chatter/moves/rules-asked.ts
+const HOW2 = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
+const ASKED7 = [
+	[
+		/跳[反忠内]|集火|盲狙|卖血|苟|划水|补刀|aoe|表忠|\b(?:jump\w*|focus fire)\b/,
+		/(?:什么|啥)(?:叫|是|意思|玩意)|黑话|几个意思|\b(?:what'?s|what (?:is|does|do)|wtf|mean(?:s|ing)?)\b/
+	],
+	// "我咋被横过来了，这链子有啥坏处".
+	[
+		/横(?:着|置|过来)|链子|[锁连链]着|\bchain(?:ed|s)\b/,
+		/(?:什么|啥|没有|有).{0,2}(?:坏处|影响|后果|用|效果|事)|会(?:怎么?样|咋样)|咋办|\b(?:bad|mean|what|matter|effect)\b/
+	],
+	// "杀一回合能出几张", "he slashed 3 times how is that legal".
+	[
+		/杀|\b(?:slash|strike)(?:e[sd]|ed)?\b/,
+		/回合|\b(?:turn|times|twice|more than one)\b/,
+		/(?:能|可以|最多).{0,3}(?:出|几|多少|用|两)|\b(?:can|legal|allowed|limit|max)\b/
+	],
+	// "wait how does one slash do 2 dmg, is that a bug".
+	[
+		/一[刀杀张下箭]|杀|\b(?:slash|strike|hit|one)\b/,
+		/[两二俩2](?:点|滴|格)?(?:血|伤)|双倍|\b(?:2|two|double) ?(?:dmg|damage|hp|health)\b/,
+		HOW2
+	],
+	// "uh why am i down a hp?? that slash wasnt even on me".
+	[
+		/[掉扣少没]了?.{0,4}血|\b(?:lose|lost|down|losing|took|take)\b.{0,14}\b(?:hp|health|dmg|damage)\b/,
+		/(?:没|不是)(?:人)?(?:打|砍|冲|朝|杀|碰)(?:着|到)?我|\b(?:\w+n'?t|not|nobody|no one)\b.{0,14}\b(?:on|at|hit|touch\w*|aim\w*)(?: at)? me\b/
+	],
+	// "砍的是刘备，为啥牛辅也掉血了".
+	[
+		/[掉扣少没]了?.{0,4}血|\b(?:hurt|dmg|damage|hp)\b/,
+		/也|跟着|\b(?:too|also)\b/,
+		/[砍打杀]的(?!我|好|漂亮)|明明|\bonly hit\b/,
+		HOW2
+	],
+	// "i had lebu on zuo fen, how'd she still get to slash".
+	[
+		/乐(?!的|了我)|兵粮|\b(?:lebu|contentment|bingliang|supply|shortage)\b/,
+		HOW2,
+		/还能|还可以|没(?:用|中|生效)|\b(?:still|didn'?t work)\b/
+	]
+];
+const ELSE2 = /谁|凭|\bwho\b|\b(?:u|you) think\b/;
+const asksOfRules = (text) => newcomerAsks(text) !== null || !ELSE2.test(text) && ASKED7.some((all) => all.every((one) => one.test(text)));
+const asksPlainly = (text) => /说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|\b(?:in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
+	text
+);
+
+// src/chatter/moves/role-asked.ts
+function roleAsked({ at, text: all }) {
+	const after = /\bwho(?:'?s| is) the (.+)$/.exec(all)?.[1];
+	const [said] = after === void 0 ? at.said : [];
+	if (said) return said.role;
+	const text = after ?? all;
+	if (/反|rebel|\breb\b|fan\b/.test(text)) return "fan";
+	if (/内奸?|traitor|spy|spies|renegade|\bnei\b/.test(text)) return "nei";
+	return /忠|loyal|好人|自己人/.test(text) ? "zhong" : void 0;
+}
+
+// src/chatter/moves/settle.ts
+const SPEAKS2 = 0.3;
+const SURE3 = 0.6;
+const DOUBTS2 = 0.75;
+const DOUBTED = 0.04;
+const SECOND = 0.3;
+const SHORT4 = 5;
+const KIN2 = [
+	["ask_guess", "ask_role", "accuse"],
+	["promise", "propose"],
+	["ask_count", "ask_fact"],
+	["ask_count", "ask_guess"],
+	["ask_plan", "ask_guess", "ask_why"],
+	["greet", "bye"],
+	["topic", "sorrow"]
+];
+const kin = (a, b) => a === b || KIN2.some((row) => row.includes(a) && row.includes(b));
+const JUDGES2 = new Set(["accuse", "vouch"]);
+const ranked = (likely) => ACTS.filter((act) => act !== "ask_self").sort((a, b) => likely[b] - likely[a]);
+const isTold5 = ({ by, to, card, kind }) => by !== void 0 && to !== void 0 && by !== to && (kind === "rescue" || card !== void 0 && (kind === "aimed" || kind === "hit"));
+const rests = ({ facts = [], promise }) => promise !== void 0 || facts.some((fact) => fact.verdict === "true" || isTold5(fact));
+function settle3(heard, weighed, clause) {
+	if (heard.length === 0 || heard.some(({ refersTo, life }) => refersTo !== void 0 || life !== void 0))
+		return [...heard];
+	const likely = weighed();
+	const clear = heard.filter(({ act }) => act !== "unclear");
+	const [first = "unclear", second = "unclear"] = ranked(likely);
+	if (clear.length === 0) {
+		if (first === "unclear" || likely[first] < SPEAKS2) return [...heard];
+		const acts = second !== "unclear" && likely[second] >= SECOND ? [first, second] : [first];
+		return acts.map((act) => moveOf(act, clause(), []));
+	}
+	if (clear.some(({ act, promise }) => act === "blame" && promise !== void 0)) return clear;
+	if (first === "order" && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
+	if (first === "unclear" || likely[first] < SURE3 || clear.some(({ act }) => kin(act, first))) return clear;
+	if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
+	const kept = likely[first] < DOUBTS2 ? clear : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
+	const facts = clear.flatMap((move) => kept.includes(move) ? [] : move.facts ?? []);
+	const added = moveOf(first, clause(), facts);
+	return JUDGES2.has(first) && added.about === void 0 ? clear : [added, ...kept];
+}
+const OF_ROLES = new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
+const OF_DEEDS = new Set([
+	"report",
+	"ask_fact",
+	"ask_why",
+	"accuse",
+	"vouch",
+	"blame",
+	"thanks",
+	"apology",
+	"taunt",
+	"praise"
+]);
+const OF_HEARER = new Set([
+	"ask_role",
+	"accuse",
+	"vouch",
+	"blame",
+	"praise",
+	"taunt",
+	"threat",
+	"thanks",
+	"apology",
+	"affection",
+	"ask_why",
+	"ask_self",
+	"promise"
+]);
+const OF_SELF = new Set(["claim", "plead"]);
+function hidden({ at, other, from, hearer }) {
+	const { table } = at.moment.scene;
+	const isOpen = (seat) => table.bySeat.get(seat)?.revealed !== null;
+	if (other === void 0 || !isOpen(other)) return other;
+	const named = at.mentions.find(
+		({ seat, kind }) => (kind === "seat" || kind === "he") && seat !== null && seat !== from && seat !== hearer && !isOpen(seat)
+	);
+	return named?.seat ?? void 0;
+}
+function moveOf(act, clause, read) {
+	const { from, hearer } = clause;
+	const other = OF_ROLES.has(act) ? hidden(clause) : clause.other;
+	const about = OF_SELF.has(act) ? from : other ?? (OF_HEARER.has(act) ? hearer ?? void 0 : void 0);
+	const facts = OF_DEEDS.has(act) ? read.length > 0 ? read : clause.reports(clause.deeds) : [];
+	const fields = {
+		about,
+		role: OF_ROLES.has(act) ? roleAsked(clause) : void 0,
+		topic: act === "topic" || act === "sorrow" ? topicOf(clause.text) ?? "other" : act === "ask_self" ? "self" : void 0,
+		facts: facts.length > 0 ? facts : void 0
+	};
+	return clause.move(act, fields);
+}
+
+// src/chatter/moves/spelled.ts
+const WORDS4 = {
+	u: "you",
+	r: "are",
+	n: "and",
+	im: "i'm",
+	cuz: "because",
+	coz: "because",
+	bc: "because",
+	any1: "anyone",
+	some1: "someone",
+	every1: "everyone",
+	no1: "no one",
+	reb: "rebel",
+	rebs: "rebels",
+	turncoat: "traitor",
+	turncoats: "traitors",
+	spies: "traitors",
+	neis: "traitors",
+	nei: "traitor",
+	neijian: "traitor",
+	zhong: "loyalist",
+	zhongs: "loyalists",
+	zhongchen: "loyalist",
+	fanzei: "rebel",
+	prob: "probably",
+	probs: "probably",
+	def: "definitely",
+	defo: "definitely",
+	obv: "obviously",
+	uve: "you've"
+};
+const CONTRACTED = /^(who|what|where|how|that|there|he|she|let)(s)$|^(why|who|what|how)(d)$|^(you|they)(re)$|^(you|they|we|i)(ve)$|^(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|should|ai)n(t)$/;
+const DROPS_G = /^(?:go|do|try|play|com)in$/;
+const YOU_ARE = /^ (?:an?|the|not|so|just|really|clearly|definitely|probably|one|gonna|dead|done|next|right|wrong|on|in|sus|up|a?lright|too|[a-z]{2,}ing)\b/;
+const ASKS_WHY = /^ (?:tho|did|do|does|are|r|me|would|not|is|am|the|you|u)\b/;
+const CALLED_NAMES = /^(?:you|u|ya) (?:\w+ )?(?:clown|muppet|idiot|moron|fool|donkey|noob|dog|rat|snake|coward|liar|git|numpty|weirdo|monster|menace|legend|beauty|beast|hero|star|genius|animal|savage|psycho|scum|pig|dummy|bastard)s?(?:$| lol)/;
+const IS_REBEL = /\b(?:is|are|be|not|other|last|only|both|the|two|three|four|\d|def(?:initely)?|probably|clearly|must be|like) (?:an? )?$/;
+const TYPED = /[a-z]+1?(?![a-z'\d])/g;
+function written3(word, before, after) {
+	if (/[a-z'\d]$/.test(before)) return word;
+	if (word === "ur") return YOU_ARE.test(after) ? "you're" : "your";
+	if (word === "y") return ASKS_WHY.test(after) ? "why" : word;
+	if (word === "fan" || word === "fans")
+		return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
+	if (DROPS_G.test(word)) return `${word}g`;
+	const plain = WORDS4[word];
+	if (plain !== void 0) return plain;
+	const parts = CONTRACTED.exec(word)?.filter((part) => part !== void 0) ?? [];
+	const [, head, end] = parts;
+	return head === void 0 || end === void 0 ? word : `${head}${end === "t" ? "n't" : `'${end}`}`;
+}
+function spelled({ text, mentions }) {
+	if (!/[a-z]{2}/.test(text)) return { text, mentions };
+	const moved = [];
+	const said = text.replace(TYPED, (word, at) => {
+		const ofName = mentions.some(({ kind, start, end }) => kind === "seat" && at >= start && at < end);
+		const plain = ofName ? word : written3(word, text.slice(0, at), text.slice(at + word.length));
+		if (plain.length !== word.length) moved.push([at + word.length, plain.length - word.length]);
+		return plain;
+	});
+	const place = (at) => at + moved.reduce((sum, [end, by]) => sum + (end <= at ? by : 0), 0);
+	return {
+		text: said,
+		mentions: mentions.map((one) => ({
+			...one,
+			start: place(one.start),
+			end: place(one.end),
+			called: one.called || one.kind === "you" && CALLED_NAMES.test(text.slice(one.start))
+		}))
+	};
+}
+
+// src/chatter/moves/choices.ts
+const DEED5 = "(?:打|杀|砍|收|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?";
+const WHICH = new RegExp(
+	`(?:^|[我咱先该要去就是])${DEED5}(?:哪个|谁|几号)|(?:^|[我咱先该要去])${DEED5}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED5})?(?:[\\u3400-\\u9fff\\d])|\\bwho(?:m)? (?:do|should|shall|would|can|must) (?:i|we) (?!think|trust|believe|thank|ask|blame|owe|say)\\w+`
+);
+const NOW = "(?:放|打|上|冲|动手|开|出|莽|拼|用|梭哈)";
+const LATER = "(?:怂|缩|躲|养|回血|留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)";
+const GO2 = "(?:go(?: all[- ]?in)?|all[- ]?in|do it|hit|attack|strike|push|play it|use it|send it|fire)";
+const STAY = "(?:hold|wait|not|keep|save it|save up|stay|sit|turtle|hide|heal(?: up)?|play (?:it )?safe)";
+const WHETHER = new RegExp(
+	`${NOW}(?:还是|呢?,?还是)(?:先)?(?:不|${LATER})|${LATER}.{0,4}还是(?:直接|就)?${NOW}|\\b${GO2}(?: \\w+){0,2} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO2}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`
+);
+const asksWhether = (text) => WHETHER.test(text);
+const asksWhich = (text) => WHICH.test(text);
+const NOT_DONE = /[还都怎咋]么?[还都]?不[来去敢肯]?[打砍杀拆动收](?![你我])|\bwhy (?:don'?t|haven'?t|aren'?t|not) (?:you |u )?(?:hit|kill|attack|touch|go for|finish)/;
+const WHO_GOES = /谁(?:来|去|能|肯)(?:[补收打砍杀弄]|动手)(?!的|过|了)|[留让归]给?谁[来去]?[收打砍杀补]|\bwho(?:'?s| is| can| will)(?: gonna| going to)? (?:finish|kill|hit|tak|strik)(?:e|ing)? /;
+const PAST3 = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
+const EITHER = /还是(?!.*的$)|\b(?:(?:are )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w/;
+const ACTS4 = /[打杀砍收拆捅踹踩救帮拉保护奶盯]|停手|\b(?:help|kick|finish|hit|kill|strik|attack|sav|chill|go)\w*/;
+function choiceIn(clause) {
+	const { text, at } = clause;
+	if (clause.youNamed && EITHER.test(text) && ACTS4.test(text) && !PAST3.test(text) && !ANY_ROLE.test(text))
+		return clause.move("ask_plan", { about: clause.other });
+	if (asksWhether(text)) return clause.move("ask_plan");
+	const third = at.mentions.find(({ kind, called }) => kind === "seat" && !called);
+	if (WHO_GOES.test(text) && clause.deeds.every(({ past }) => !past))
+		return clause.move("ask_plan", { about: clause.other ?? at.spokenOf ?? void 0 });
+	if (NOT_DONE.test(text) && clause.youNamed && clause.other !== void 0)
+		return clause.move("ask_plan", { about: clause.other });
+	const ofThird = third !== void 0 && third.start === 0 && third.seat !== clause.hearer;
+	return asksWhich(text) && !ofThird && !PAST3.test(text) ? clause.move("ask_plan", { about: clause.other }) : null;
+}
+const TAKES_IT = /就(?:这么|这样|一直|干)?(?:忍|看|放过|算|认|由|惯|让)(?:着|了|他|她|过)|(?:这么|这样)(?:放过|忍|算了|看着)|不(?:还手|报仇|吭声|管管)|\b(?:just|gonna|going to) (?:take|let|sit|watch|stand)\b.{0,24}|\blet (?:him|her|them|that|it) (?:slide|go|get away)\b/;
+function takenLyingDown(clause) {
+	const { at, hearer, from } = clause;
+	if (!clause.asked && !/\?/.test(clause.text)) return null;
+	if (hearer === null || !TAKES_IT.test(clause.text) || clause.deeds.some(({ past }) => past)) return null;
+	const known = clause.other ?? at.told.find(({ by }) => by !== void 0 && by !== hearer)?.by ?? at.spokenOf;
+	const last = [...at.moment.scene.facts].reverse().find(({ by, to, good }) => to === hearer && good === false && by !== null && by !== hearer && by !== from)?.by ?? void 0;
+	const doer = known === null || known === hearer ? last : known;
+	return doer === void 0 || doer === hearer || doer === from ? null : clause.move("ask_plan", { about: doer });
+}
+
+// src/chatter/moves/culprit.ts
+const VERB_OF = {
+	steal: "steal",
+	discard: "discard",
+	death: "kill",
+	heal: "heal",
+	rescue: "heal",
+	give: "give",
+	draw: "give",
+	wuxie: "wuxie"
+};
+function whoDidIt(clause) {
+	if (clause.deeds.some(({ by, to: to2 }) => by === "asked" || to2 === "asked")) return null;
+	const { at } = clause;
+	const last = at.moment.exchanges[0];
+	const before = last?.asked.facts?.find(({ to: to2 }) => to2 !== void 0);
+	const named = at.mentions.find(({ kind, seat }) => kind === "seat" && seat !== null)?.seat;
+	const to = at.befell ?? named ?? clause.other ?? at.spokenOf ?? before?.to;
+	if (to === void 0) return null;
+	const deed = deedLike(to === before?.to ? before.kind : "hit", "asked", to);
+	return clause.move("ask_fact", {
+		facts: clause.reports([deed]),
+		about: to,
+		...to === before?.to && last ? { refersTo: last.id } : {}
+	});
+}
+const deedLike = (kind, by, to) => ({
+	verb: VERB_OF[kind] ?? "attack",
+	by,
+	to,
+	card: null,
+	object: false,
+	hurt: false,
+	when: null,
+	denied: false,
+	past: true,
+	start: 0,
+	end: 0
+});
+function itWas(clause) {
+	const { at, text } = clause;
+	const open = at.told.find(({ by, to }) => by === void 0 && to !== void 0);
+	const who = at.mentions.find(({ seat, kind }) => seat !== null && kind !== "self");
+	if (!open || !who || who.seat === null) return null;
+	const rest = at.mentions.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+	if (!/^(?:就?是|不会(?:又)?是|你)*(?:吧|吗|么|干的|的|呗|啊)*$/.test(rest)) return null;
+	return clause.move("accuse", {
+		about: who.seat,
+		facts: clause.reports([deedLike(open.kind, who.seat, open.to ?? "open")])
+	});
+}
+
+// src/chatter/moves/heads.ts
+const ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?)";
+const ROLE_EN3 = "(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?)";
+const NUMBER3 = "(?:[一二两俩三仨四五六\\d]+)";
+const END3 = "(?=$|[,.!?啊呀吧呢了])";
+const LIVING = new RegExp(
+	[
+		`(?:还|现在|场上|桌上)?(?:都)?(?:有|剩下?)?(?:谁|哪几个|哪些人?)(?:还)?(?:都)?(?:活着|在场|在桌上|没死|存活)`,
+		`(?:场上|桌上|现在)(?:还)?(?:剩下?|有)(?:谁|哪几个|哪些人?)${END3}`,
+		`活着的(?:都)?(?:有|还有|是)(?:谁|哪)`,
+		"\\bwho(?:'s|s| is| else is| all is)? (?:still )?(?:alive|standing|in (?:the|this) game|in play)\\b",
+		"\\bwho(?:'s|s| is| else is)? (?:still )?left\\b(?! (?:the game|us))"
+	].join("|")
+);
+const DEAD = new RegExp(
+	[
+		`(?:有(?:没有)?|没)(?:人|谁)(?:死|阵亡|出局|挂|倒|没)(?:了|掉)?(?:吗|么|没有?)?${END3}`,
+		`死(?:过|了)?人(?:了)?(?:吗|么|没有?)${END3}`,
+		`(?:都|已经|目前)?死了?(?:谁|哪几个|哪些)`,
+		`(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了)${END3}`,
+		"\\b(?:has|did|is) any(?:one|body) (?:died?|dead|been killed|out)\\b",
+		"\\bany(?:one|body) (?:dead|died|out)(?: yet| so far)?\\b",
+		"\\bhow many (?:\\w+ ){0,3}(?:died|dead)\\b",
+		"\\bwho(?:'s|s| is| has)? (?:already )?(?:dead|died)\\b"
+	].join("|")
+);
+const OF_ROLE = new RegExp(
+	[
+		`(?:是不是|是否)(?:还|就|只)?(?:有|剩)(?:下|了)?${NUMBER3}个?${ROLE_ZH3}`,
+		`(?:还|就|只)(?:有|剩)(?:下|了)?${NUMBER3}个?${ROLE_ZH3}(?:活着|在场?|没死)?(?:吗|么|吧|对吧|是吧)`,
+		`${ROLE_ZH3}(?:是不是|是否)?(?:还|都|全|已经)*(?:活着|在场|死了|没了|死光|死完|死绝|清完|清光|清干净|死透|杀光|杀完|出局)(?:了)?(?:吗|么|没有?|不|吧)${END3}`,
+		`${ROLE_ZH3}(?:是不是|是否)(?:已经|都|全|还)*(?:活着|在|死|没|清|杀)(?:光|完|绝|干净)?了?${END3}`,
+		`${ROLE_ZH3}(?:还)?(?:在不在|在吗|在么|死没死|活没活)`,
+		`(?:还有没有|有没有|还有)${ROLE_ZH3}(?:剩|活着|在|了)*(?:吗|么|没有?|啊)?${END3}(?<=吗|么|没|有|活着|啊|${ROLE_ZH3})`,
+		`\\b(?:is|are) (?:the |all |both |any )?(?:the )?${ROLE_EN3} (?:still )?(?:alive|dead|left|out|gone)\\b`,
+		`\\b${ROLE_EN3} (?:left|remaining|alive) ?(?:=|:|$)`,
+		`\\b(?:any|(?:are|is) there (?:any|still)(?: an?)?(?: more)?) ${ROLE_EN3}(?: still)?(?: left| alive)?(?=$|[?.!,])`
+	].join("|")
+);
+function headsAsked(text, asked) {
+	if (LIVING.test(text)) return "living";
+	if (asked && DEAD.test(text)) return "dead";
+	return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? "role" : null;
+}
+
+// src/chatter/moves/why.ts
+function refer({ at, other }) {
+	const last = at.moment.exchanges[0];
+	if (!last || other !== void 0) return {};
+	return {
+		about: last.answered?.about ?? last.asked.about,
+		role: last.answered?.role ?? last.asked.role,
+		refersTo: last.id
+	};
+}
+const BARE_WHY = /\bwhy (?!did|does|was|are|would|not|the|has|seat)[a-z]{3,} /;
+const RATHER = /\bme\b.*\b(?:not|instead of|rather than|over)\b|我.*(?:不(?:是|去?[打砍杀拆动找])|而不)/;
+function why(clause) {
+	const { at, hearer } = clause;
+	const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
+	const facts = clause.reports(
+		clause.deeds.filter((deed) => deed.verb !== "die" && !deed.denied && (deed.by !== "open" || deed.to !== "open"))
+	);
+	if (suspects && facts.length === 0) {
+		const about = at.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
+		return clause.move("ask_why", {
+			...about === refer(clause).about ? refer(clause) : {},
+			about,
+			role: roleAsked(clause) ?? refer(clause).role
+		});
+	}
+	const feud = clause.has(/惹|招|得罪|欠|仇|恨|怨|过节/);
+	if (facts.length === 0 && (clause.other === void 0 || feud) && at.told.length > 0)
+		return clause.move("ask_why", { facts: at.told, about: at.told.find(({ by: by2 }) => by2 !== void 0)?.by });
+	if (clause.hearer !== null && clause.selfNamed && clause.has(RATHER))
+		return clause.move("ask_why", { about: clause.hearer });
+	const by = clause.doerOf(facts);
+	const doer = BARE_WHY.test(clause.text) && clause.hearer !== null ? clause.hearer : void 0;
+	return clause.move("ask_why", {
+		...facts.length > 0 ? { facts } : {},
+		about: by ?? doer ?? (feud && clause.youNamed ? hearer : clause.other) ?? hearer ?? void 0
+	});
+}
+
+// src/chatter/moves/asking.ts
+const OUTSIDE2 = new Set(["family", "work", "study", "health", "love", "loss"]);
+const isOutside = ({ text, at, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === "self" || kind === "he");
+const told4 = (deed) => deed.past;
+const SKILL_ASKED = /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|(?:咋|怎么)回事|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
+function asking2(clause) {
+	const { text, asked, at } = clause;
+	const apology = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT) || takesBack(text);
+	if (apology && !clause.has(WHY)) {
+		const whom = clause.other ?? clause.hearer ?? void 0;
+		const own = whom === void 0 ? [] : ownBlows(clause, whom);
+		const done = clause.reports(own).filter(({ verdict }) => verdict === "true");
+		return [clause.move("apology", { about: whom, ...done.length > 0 ? { facts: done } : {} })];
+	}
+	if (clause.has(QUIET) && clause.deeds.length === 0) return [clause.move("hurry")];
+	if (clause.has(DRAWN)) return [clause.move("topic", { topic: "luck" })];
+	if (seeksCompany(clause)) return [clause.move("propose", { about: clause.other })];
+	if (clause.hearer !== null && clause.has(ALLEGED) && (clause.has(SAYS_YOU) || clause.has(WAS_AGREED))) {
+		const promise = undertakingIn(text, at.mentions, clause.hearer, clause.from) ?? void 0;
+		return [clause.move("blame", { about: clause.hearer, promise })];
+	}
+	const holder = clause.about ?? (clause.selfNamed || spokenOf2(clause) === void 0 ? clause.from : spokenOf2(clause));
+	if (clause.has(IN_HAND) && holder !== void 0 && !clause.at.mentions.some(({ kind }) => kind === "who"))
+		return [
+			clause.move(at.asked || clause.has(/(?:没有?|吗|么)$|^(?:does|do|has|have)\b/) ? "ask_fact" : "report", {
+				about: holder
+			})
+		];
+	if (clause.has(SPARE) && !clause.has(/说(?:了|过|好)(?:的)?(?:别|不)/))
+		return [clause.move("plead", { about: clause.from })];
+	if (clause.has(SELF_JUDGED)) return [clause.move("ask_guess", { about: clause.from, role: roleAsked(clause) })];
+	const self = selfIn(text);
+	if (self !== null)
+		return [
+			clause.move("ask_self", {
+				topic: "self",
+				about: clause.hearer ?? void 0,
+				life: { matter: `self:${self}`, trouble: false }
+			})
+		];
+	if (asked && clause.has(FALLEN2) && at.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked(clause))
+		return [clause.move("ask_count", { role: roleAsked(clause) })];
+	const heads = headsAsked(text, asked || clause.has(/(?:没有?|不|吗|么)(?:啊|呀|呢)?$/));
+	if (heads !== null && at.mentions.every(({ kind }) => kind !== "seat"))
+		return [clause.move("ask_count", heads === "role" ? { role: roleAsked(clause) } : {})];
+	const counts = (asked || clause.has(COUNTED_UP)) && clause.has(COUNT);
+	if ((counts || clause.has(NONE_DEAD)) && !clause.has(COUNT_NOT))
+		return [clause.move("ask_count", { role: rolesCounted(text) > 1 ? void 0 : roleAsked(clause) })];
+	if (clause.has(HELP_CALLED) && clause.deeds.every(({ past: past2 }) => !past2))
+		return [clause.move("plead", { about: lordOrSelf(clause) })];
+	if (clause.has(BEGS)) return [clause.move("plead", { about: clause.from })];
+	const friend = at.mentions.filter(({ kind, seat, called }) => kind === "seat" && !called && seat !== clause.hearer);
+	if ((asked || clause.has(/([当算])不\1|敌/)) && friend.length > 0 && clause.has(REGARDED))
+		return [clause.move("ask_guess", { about: friend.pop()?.seat ?? void 0, role: "zhong" })];
+	if (clause.has(ROLE_WANTED) && !clause.selfNamed)
+		return [clause.move("ask_role", { about: clause.other ?? clause.hearer ?? void 0 })];
+	if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold6(clause))
+		return [
+			clause.move("plead", {
+				about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
+			})
+		];
+	if (clause.has(WRONGED)) {
+		const about = clause.has(/ to you\b/) && !clause.has(/\b(?:i|we)\b/) ? null : clause.other;
+		return [clause.move("ask_why", { about: about ?? clause.hearer ?? void 0 })];
+	}
+	if (asked && clause.has(DEEDS_ASKED) && !clause.has(PLAN))
+		return [clause.move("ask_fact", { about: whose(clause) })];
+	if (asked && clause.has(
+		/(?:到底|究竟)(?:是|想)?(?:保|帮|跟|站|向着)谁|(?:跟|和)谁(?:混|一伙|一边|一头|走)|(?:站|帮|向着)(?:谁|哪)(?:边|头)?(?:的|呢|啊|$)/
+	) && clause.hearer !== null)
+		return [clause.move("ask_role", { about: clause.other ?? clause.hearer })];
+	if (asked && clause.has(HEALED_HOW) && clause.deeds.every(({ by }) => by === "open" || by === clause.from))
+		return [
+			clause.move("ask_fact", {
+				facts: clause.reports([deedLike("heal", "asked", clause.other ?? clause.from)]),
+				about: clause.other ?? clause.from
+			})
+		];
+	const named = itWas(clause);
+	if (named) return [named];
+	const whoDid = clause.has(WHO_DID) ? whoDidIt(clause) : null;
+	if (whoDid) return [whoDid];
+	if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, at.moment.scene).length > 0)
+		return [clause.move("ask_rule")];
+	const ofCardAlone = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === "self" && /自己/.test(text));
+	if (ofCardAlone && clause.has(/(?:什么|啥)(?:意思|用|效果)|(?:有|图|为)(?:什么|啥)(?:用|好处)?$|\bwhat does .{1,24} (?:do|mean)\b/))
+		return [clause.move("ask_rule")];
+	if (asked && clause.has(RULE) && clause.deeds.every(({ past: past2, by }) => !past2 || typeof by !== "number"))
+		return [clause.move("ask_rule")];
+	if (asked && clause.has(SURE) && clause.deeds.some(({ by, past: past2 }) => past2 && by === clause.hearer))
+		return [why(clause)];
+	if ((asked || clause.has(DOUBTS)) && clause.has(SURE) && !clause.has(WHY))
+		return [clause.move("ask_sure", { ...refer(clause), about: clause.other ?? refer(clause).about })];
+	const deed = at.told.find(({ by }) => typeof by === "number");
+	if (clause.has(EVIDENCE) && clause.deeds.some(({ by, past: past2 }) => past2 && by === clause.hearer))
+		return [why(clause)];
+	if (clause.has(EVIDENCE) && asked && deed && clause.other === void 0)
+		return [clause.move("ask_why", { about: deed.by, facts: at.told })];
+	if (clause.has(EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
+		return [
+			clause.move("ask_evidence", {
+				...refer(clause),
+				about: clause.other ?? refer(clause).about,
+				role: clause.other === void 0 ? refer(clause).role : roleAsked(clause)
+			})
+		];
+	if (clause.has(AGREED) && clause.deeds.length === 0 && clause.lately !== void 0 && clause.lately !== clause.hearer)
+		return [clause.move("ask_guess", { about: clause.lately, refersTo: at.moment.exchanges[0]?.id })];
+	if (HOW_TO_PLAY.test(text)) return [clause.move("ask_plan", { about: clause.other })];
+	if (deed && clause.has(TWO_READINGS)) return [clause.move("ask_why", { about: deed.by, facts: at.told })];
+	const choice = choiceIn(clause) ?? takenLyingDown(clause);
+	if (choice) return [choice];
+	if (clause.has(WHY) && !clause.has(NOT_ASKED) && !isOutside(clause) || clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause) || // "成济砍采薇两血,记恨她啥啊": what was told just before is to be accounted for.
+	deed && asked && clause.has(/(?:恨|惹|得罪|招|欠|怨|过节|仇).{0,4}(?:啥|什么|哪)/) || // "7号你拿走闪电是想干嘛".
+	clause.has(/是想[干做][嘛啥什]/) && clause.deeds.length > 0)
+		return [why(clause)];
+	if (!asked) return null;
+	const past = clause.deeds.filter((deed) => told4(deed) || isDone(deed, clause));
+	if (past.length > 0 && clause.has(/(?:怎么|咋)(?!样|回事|没)/) && past.every(({ by, to }) => typeof by === "number" && typeof to === "number" && by !== to) && clause.reports(past).every(({ verdict }) => verdict === "true"))
+		return [why(clause)];
+	if (clause.has(PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME))
+		return [why(clause)];
+	if (clause.has(/(?:准备|打算|计划)(?:要|去)?[打杀砍拆顺救收弄搞](?:谁|哪个|几号)/))
+		return [clause.move("ask_plan", { about: clause.other })];
+	if (clause.has(PLAN) && past.length === 0) return [clause.move("ask_plan", { about: clause.other })];
+	const dealt = clause.deeds.filter(({ by, to }) => typeof by === "number" && typeof to === "number");
+	if (clause.has(STANDS) && past.length === 0 && dealt.length > 0)
+		return [clause.move("ask_fact", { facts: clause.reports(dealt), about: aboutOfDeeds(dealt) })];
+	if (clause.has(STANDS) && past.length === 0) return [clause.move("ask_fact", { about: whose(clause) })];
+	const ofCard = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === "self");
+	const guess = clause.has(GUESS_ASKED) && !clause.has(/我看.{0,2}(?:日志|战报|记录|说明)/) && !(ofCard && roleAsked(clause) === void 0);
+	if (past.length > 0 && !ASKS.test(text) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
+	if (past.length > 0 && (!guess || past.some(({ by, to }) => by === "asked" || to === "asked")))
+		return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
+	const who = at.mentions.some(({ kind }) => kind === "who");
+	if (!who && clause.youNamed && clause.other === void 0 && clause.has(SUSPECTED) && !clause.has(TRUSTED2))
+		return [clause.move("accuse", { about: clause.hearer ?? void 0 })];
+	const him = clause.roleOfHim;
+	const role = clause.has(ROLE_ASKED) || at.said.length > 0 || him !== null;
+	const topic = topicOf(text);
+	if (topic === "heroes" || clause.has(STRONGER) && at.mentions.filter(({ kind }) => kind === "seat").length > 1)
+		return [clause.move("topic", { topic: "heroes" })];
+	if (role || guess) {
+		const own = at.said[0]?.about === clause.from && at.mentions.every(({ kind }) => kind !== "self");
+		const said = (own ? void 0 : at.said[0]?.about) ?? him?.about;
+		const self2 = said === clause.from || // "张春华你说3号像反吗", by 3 itself.
+		said === void 0 && at.mentions.some(({ kind, seat, called }) => kind === "seat" && seat === clause.from && !called) || said === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
+			/我(?:是|算)?(?:啥|什么|何|哪)(?:身份|边|头)|我的身份|怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
+		);
+		const about = self2 ? clause.from : who && clause.other === void 0 ? void 0 : said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : void 0);
+		const open = about !== void 0 && about !== clause.hearer && isOpen5(clause, about);
+		const ofHearer = about === clause.hearer || open && role && clause.hearer !== null && clause.youNamed && !isOpen5(clause, clause.hearer) || about === void 0 && !who && role && !(guess && !clause.has(/身份|哪边|\byour role/));
+		if (ofHearer && !self2 && role)
+			return [clause.move("ask_role", { about: clause.hearer ?? about ?? spokenOf2(clause), role: roleAsked(clause) })];
+		return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked(clause) })];
+	}
+	if (clause.has(FACT_ASKED))
+		return [
+			clause.move("ask_fact", { about: clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : void 0) })
+		];
+	if (clause.has(SUSPECTED) || clause.has(TRUSTED2))
+		return [clause.move("ask_guess", { about: clause.other ?? hiddenOne(clause) })];
+	if (clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
+	return null;
+}
+const seeksCompany = (clause) => clause.has(COMPANY) && !clause.has(NEARLY2) && !clause.has(WHY) && clause.deeds.every(
+	({ by, to, past }) => !past && to !== clause.from && (typeof by !== "number" || by === clause.from || by === clause.hearer)
+);
+const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;
+const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
+const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
+const TWO_READINGS = /^(?:这|那)?(?:是|图|算)(?!.*你).{2,}还是|^(?:is (?:that|it|this)|just|was that) .{2,} or /;
+const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
+const isOpen5 = ({ at }, seat) => at.moment.scene.table.bySeat.get(seat)?.revealed != null;
+function hiddenOne(clause) {
+	const seat = spokenOf2(clause);
+	return seat !== void 0 && clause.at.moment.scene.table.bySeat.get(seat)?.revealed === null ? seat : void 0;
+}
+const doneByHearer = ({ at: { told: before }, other, hearer }) => other === void 0 && before.some(({ by }) => by === hearer);
+const whose = (clause) => clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : clause.selfNamed ? clause.from : spokenOf2(clause));
+const rolesCounted = (text) => [/反|\breb/, /忠|loyal/, /内|traitor|spy|spies/].filter((one) => one.test(text)).length;
+const isDone = (deed, { hearer, at }) => (deed.by === hearer && at.asked || deed.by === "asked") && typeof deed.to === "number" && reportOf(deed, at.moment.scene).verdict === "true";
+const ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed) => ({ ...deed, by: clause.from, to, denied: false, hurt: false }));
+const spokenOf2 = ({ at }) => at.spokenOf ?? void 0;
+const isTold6 = ({ deeds, asked, hearer }) => deeds.some(
+	(deed) => told4(deed) || deed.by === "asked" || typeof deed.by === "number" && deed.by !== hearer && !asked
+);
+const lordOrSelf = ({ text, from, at }) => /主公|救主|救驾|护驾|\blord\b/.test(text) && !/救我|救命|\b(?:save|help) me\b/.test(text) ? at.moment.scene.table.lord : (
+	// "老板1血没牌了!谁有桃": for whoever was spoken of just before.
+	at.mentions.every(({ kind }) => kind !== "self") && at.spokenOf === at.moment.scene.table.lord ? at.spokenOf : from
+);
+const aboutOfDeeds = (deeds) => {
+	for (const { by } of deeds) if (typeof by === "number") return by;
+	for (const { to } of deeds) if (typeof to === "number") return to;
+	return void 0;
+};
+
+// src/chatter/moves/announced.ts
+function announcedIn(clause, deed) {
+	const { from, text } = clause;
+	if (!deed || deed.by !== from || typeof deed.to !== "number" || deed.to === from || deed.denied) return null;
+	if (!(deed.verb === "strike" || deed.verb === "attack" || deed.verb === "discard" || deed.verb === "steal"))
+		return null;
+	if (/^[了过掉中到]/.test(text.slice(deed.end)) || !/了|咯|啦/.test(text.slice(deed.end)) || BEFORE_NOW.test(text))
+		return null;
+	const [report] = clause.reports([deed]);
+	if (report?.verdict !== "false" || deed.counted) return null;
+	return clause.move("promise", { about: deed.to, promise: { what: "attack", to: deed.to, until: "turn" } });
+}
+const BEFORE_NOW = /刚|上(?:一)?(?:个|轮|回)|已经|早|昨|开局|第.轮|[点滴格张刀次下]血?(?:了)?$/;
+
+// src/chatter/moves/nearly.ts
+function nearly(clause) {
+	const { at, from, hearer, text } = clause;
+	const { scene } = at.moment;
+	if (at.afterDeed || clause.has(THANKS) || clause.has(IN_HAND)) return null;
+	if (TO_COME.test(text)) return cardsIn(text).length > 0 ? [clause.move("promise")] : null;
+	const cards = [...cardsIn(text), ...skillsIn(text, scene)];
+	const named = new Set(
+		at.mentions.flatMap(
+			({ kind, seat }) => kind === "self" ? [from] : kind === "you" ? hearer ?? [] : kind === "seat" || kind === "he" ? seat ?? [] : []
+		)
+	);
+	if (named.size === 0 && clause.youNamed && hearer !== null) named.add(hearer);
+	if (named.size === 0 && at.spokenOf !== null) named.add(at.spokenOf);
+	if (named.size === 0 || named.size === 1 && named.has(from) && !clause.selfNamed) return null;
+	const harm = clause.has(ANY_HARM);
+	if (cards.length === 0 && (named.size < 2 || !harm && !clause.has(ANY_HELP))) return null;
+	const fresh = scene.turn - scene.table.seats.length;
+	const [first] = named;
+	const doer = named.size > 1 && cards.length === 0 && !/被|让|遭|挨|\b(?:was|got|by)\b/.test(text) ? first : void 0;
+	const behind = (start) => clause.deeds.some(({ end }) => start >= end && start - end <= 1);
+	const undergoes = named.size === 1 && at.mentions.every(({ kind, start }) => kind !== "seat" || behind(start));
+	const found = [...scene.facts].reverse().find((fact2) => {
+		const { by, to, card, kind, turn, good } = fact2;
+		if (undergoes && (to === null || !named.has(to))) return false;
+		if (turn < fresh || by === null || by === to || doer !== void 0 && by !== doer) return false;
+		const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : undergoes || named.has(by);
+		if (!both) return false;
+		if (cards.length === 0) return good === !harm;
+		return cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(scene, one.card, card));
+	});
+	if (!found || found.by === null) return nominal(clause);
+	const fact = {
+		kind: found.kind,
+		by: found.by,
+		...found.to === null ? {} : { to: found.to },
+		...found.card === null ? {} : { card: found.card },
+		turn: found.turn,
+		verdict: "true",
+		fact: found.id
+	};
+	const act = !clause.asked ? "report" : found.by === hearer ? "ask_why" : "ask_fact";
+	return [clause.move(act, { about: found.by, facts: [fact] })];
+}
+const OF_WHOM = /^(?:你|您)?[的那这]?(?:一?[把张手发个])?$|^'?s (?:\w+ )?$/;
+function nominal(clause) {
+	const { text, at } = clause;
+	const { scene } = at.moment;
+	const card = cardsIn(text).find((one) => !/^(?:sha|shan|tao|jiu)$/.test(one.card));
+	if (!card || clause.asked) return null;
+	const seatWhere = (stands) => at.mentions.find(({ kind, start, end }) => kind === "seat" && stands(start, end))?.seat ?? void 0;
+	const said = { card: card.card, verdict: "false" };
+	const by = seatWhere((_, end) => end <= card.start && OF_WHOM.test(text.slice(end, card.start)));
+	if (by !== void 0)
+		return scene.uses.some((use) => use.by === by && isSame(scene, use.name, card.card)) ? null : [
+			clause.move(clause.has(PRAISE) ? "praise" : "blame", {
+				about: by,
+				facts: [{ ...said, kind: "aimed", by }]
+			})
+		];
+	const to = seatWhere((start) => /\bdamage on $/.test(text.slice(0, start)));
+	return to === void 0 ? null : [clause.move("report", { facts: [{ ...said, kind: "hit", to }] })];
+}
+
+// src/chatter/moves/telling.ts
+const seatOf2 = (party) => typeof party === "number" ? party : void 0;
+function readClause(at) {
+	const clause = new Clause(at);
+	return asking2(clause) ?? judging(clause) ?? standing4(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move("unclear", { about: clause.other })];
+}
+function loosely(at) {
+	const clause = new Clause(at);
+	const { asked, other, text } = clause;
+	const topic = topicOf(text);
+	if (topic !== null && !ofOthers2(clause)) return clause.move("topic", { topic });
+	const { lord } = at.moment.scene.table;
+	if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
+	if (asked && /(?:什么|啥)(?:用|效果|意思|牌|玩意)|怎么用|干(?:嘛|什么|啥)(?:用)?的|[a-z]/.test(text) && at.mentions.length === 0 && cardsIn(text).length > 0)
+		return clause.move("ask_rule");
+	const last = at.moment.exchanges[0];
+	if (asked && !clause.youNamed && last?.answered && last.answered.facts.length > 0 && last.turn === at.moment.scene.turn)
+		return clause.move("ask_why", { about: last.answered.about, role: last.answered.role, refersTo: last.id });
+	if (at.moment.scene.turn <= 1 && !asked && last === void 0 && !ANY_ROLE.test(text)) return clause.move("greet");
+	return clause.move("unclear", { about: other });
+}
+function judging(clause) {
+	const { at, from, asked } = clause;
+	const found = [];
+	if (clause.has(NEITHER)) return [clause.move("accuse", { about: clause.about ?? spokenOf2(clause) })];
+	for (const { about: about2, role, denied } of at.claims) {
+		if (about2 === at.moment.scene.table.lord && about2 !== from && role !== "zhu") continue;
+		const not = denied !== (about2 !== from && clause.has(PROVES_NOT));
+		const well = (role === "zhong" || role === "zhu") !== not;
+		const act = about2 === from ? "claim" : well ? "vouch" : "accuse";
+		found.push(clause.move(act, { about: about2, role, ...not ? { denied: not } : {} }));
+	}
+	const him = found.length === 0 && !asked ? clause.roleOfHim : null;
+	if (him !== null && !clause.has(TOLD)) {
+		const { about: about2, role, denied } = him;
+		const not = denied !== clause.has(PROVES_NOT);
+		const well = role === "zhong" !== not;
+		found.push(
+			clause.move(about2 === from ? "claim" : well ? "vouch" : "accuse", {
+				about: about2,
+				role,
+				...not ? { denied: not } : {}
+			})
+		);
+	}
+	const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
+	if (found.length === 0 && !asked) {
+		if (clause.has(BELIEVE_IT) && spokenOf2(clause) !== void 0) return [clause.move("unclear")];
+		if (clause.has(LOYAL_ALONE) && spokenOf2(clause) === void 0)
+			found.push(clause.move("claim", { about: from, role: "zhong" }));
+		else if (clause.has(CLAIM_LOYAL) && !clause.has(TAKEN_FOR) && !clause.has(APOLOGY) && !clause.has(PROMISE))
+			found.push(clause.move("claim", { about: from, role: "zhong" }));
+		else if (clause.has(TAKEN_FOR) && clause.has(TRUSTED2))
+			return [clause.move("blame", { about: clause.about ?? spokenOf2(clause) })];
+		else if (clause.has(TRUSTED2)) found.push(clause.move("vouch", { about: clause.about ?? spokenOf2(clause) }));
+		else if (clause.has(SUSPECTED) && suspectOf(clause) !== from)
+			found.push(clause.move("accuse", { about: suspectOf(clause) }));
+	}
+	if (found.length === 0 && !asked && clause.has(TOLD))
+		for (const { about: about2, role, denied } of him ? [him] : at.said.slice(0, 1))
+			found.push(clause.move("report", { about: about2, role, ...denied ? { denied } : {} }));
+	if (found.length === 0) return null;
+	if (past.length === 0) return found;
+	const facts = clause.reports(past);
+	const about = aboutOfDeeds(past) ?? clause.doerOf(facts);
+	return [
+		clause.move("report", { facts, about }),
+		...found.map((move) => move.about === void 0 && about !== void 0 ? { ...move, about } : move)
+	];
+}
+function suspectOf(clause) {
+	const about = clause.about ?? clause.lately ?? theTwo(clause);
+	return about === clause.at.moment.scene.table.lord ? clause.doerOf(clause.at.told) : about;
+}
+const theTwo = ({ text, hearer }) => /你们?俩|你们/.test(text) ? hearer ?? void 0 : void 0;
+const KIN3 = new RegExp(`${CLOSE2}|老师|同事|朋友|${CLOSE_EN}`);
+const NEARLY_DEAD_HP = 1;
+const OF_GAME2 = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
+function standing4(clause) {
+	const { text, from, other } = clause;
+	const last = other === void 0 && clause.has(LAST_HP);
+	if (clause.asked || !(last || clause.has(NEAR_END)) || clause.has(URGED_TO_ACT)) return null;
+	if (topicOf(text) !== null || other === void 0 && KIN3.test(text) || clause.has(PROMISE)) return null;
+	const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : spokenOf2(clause));
+	if (about === void 0 || about === null) return null;
+	const { hp } = clause.at.moment.scene.table.bySeat.get(about) ?? { hp: 0 };
+	if (about === from && hp > NEARLY_DEAD_HP && !OF_GAME2.test(text)) return null;
+	return [clause.move("report", { about })];
+}
+const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
+const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
+function doing(clause) {
+	const { text, at, from, hearer } = clause;
+	const past = clause.deeds.some(told4);
+	if (clause.has(THREAT2) && !clause.has(APOLOGY))
+		return [clause.move("threat", { about: (AT_YOU.test(text) ? hearer : clause.other) ?? hearer ?? void 0 })];
+	const foretold = clause.other !== void 0 && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(FORETOLD);
+	if (!past && !foretold && clause.has(PROMISE) && !(clause.asked && clause.has(PROMISED))) {
+		const promise = undertakingIn(text, at.mentions, from, hearer);
+		const against = promise === null && BEGS_BLOW.test(text) ? objectOf(clause) : void 0;
+		if (against !== void 0) return [clause.move("propose", { about: against })];
+		return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
+	}
+	const [first] = clause.deeds;
+	if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === "number")
+		return [clause.move("propose", { about: first.to })];
+	if (clause.other !== void 0 && clause.has(UNLESS)) return [clause.move("propose", { about: clause.other })];
+	if (!past && (clause.has(PROPOSE) || clause.has(TRUCE)))
+		return [
+			clause.move("propose", { about: targetOf(clause) ?? (clause.has(/投|认输/) ? spokenOf2(clause) : void 0) })
+		];
+	if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
+	if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
+	if (clause.asked && !clause.has(ASKED_KINDLY)) return null;
+	if (happens(clause)) return null;
+	const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
+	const letBe = clause.other !== void 0 && clause.has(LET_BE);
+	if (letBe || (english ? clause.has(ORDER_EN) : clause.has(ORDER)))
+		return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
+	const [bidden] = clause.deeds;
+	if (bidden && /这(?:一)?(?:轮|回合|圈)|本回合/.test(text.slice(0, bidden.start)) && typeof bidden.to === "number" && bidden.by !== from)
+		return [clause.move("order", { about: bidden.to })];
+	return null;
+}
+const targetOf = ({ at, text, other }) => at.mentions.find(({ kind, start }) => kind === "seat" && /\b(?:vs\.?|versus|against|on) $/.test(text.slice(0, start)))?.seat ?? other;
+const happens = (clause) => (!clause.has(URGED) || clause.has(/[盯逮追揪]着/)) && clause.deeds.some(
+	({ by, to }, i) => typeof by === "number" && typeof to === "number" && by !== to && isFresh(clause, i)
+);
+const isFresh = (clause, i) => {
+	const [report] = clause.reports(clause.deeds.slice(i, i + 1));
+	const { scene } = clause.at.moment;
+	return report?.verdict === "true" && (report.turn ?? 0) >= scene.turn - scene.table.seats.length;
+};
+const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOf2(to)).find((seat) => seat !== void 0) ?? at.mentions.find(({ kind, seat }) => kind === "he" && seat !== null)?.seat ?? (at.mentions.some(({ kind }) => kind === "he") ? void 0 : (
+	// "lord next turn go for 5": whoever begins the clause is to do it.
+	at.mentions.find(
+		({ called, seat, kind, start }) => !called && kind === "seat" && seat === hearer && (start > 0 || other === void 0)
+	)?.seat
+)) ?? void 0;
+function telling(clause) {
+	if (clause.asked) return null;
+	const deeds = clause.deeds.filter(
+		(deed) => (deed.past || deed.denied || isOver3(deed, clause) || isTold7(deed, clause)) && (deed.by !== "open" || deed.to !== "open")
+	);
+	const announced = deeds.length === 1 ? announcedIn(clause, deeds[0]) : null;
+	if (announced) return [announced];
+	if (deeds.length === 0) return clause.has(HOLDING2) ? [clause.move("report", { about: holder(clause) })] : null;
+	const denied = deeds.every((deed) => deed.denied);
+	const fields = { facts: clause.reports(deeds), about: aboutOfDeeds(deeds), ...denied ? { denied } : {} };
+	const [deed] = deeds;
+	const thanked = clause.has(THANKS);
+	const act = thanked ? "thanks" : clause.has(PRAISE) ? "praise" : clause.has(BLAME) ? "blame" : "report";
+	if (act === "thanks")
+		return [clause.move("thanks", { ...fields, about: seatOf2(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
+	return [clause.move(act, fields)];
+}
+const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
+const isOver3 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
+const isTold7 = ({ by, to, start, end }, { from, asked, text, at, hearer }) => !asked && !(at.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
+!(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手|张)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED2.test(text) && !FORETOLD.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+const ofOthers2 = ({ at, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at.text));
+const BRIEF = 4;
+function feeling2(clause) {
+	const { text, hearer, other, from } = clause;
+	const topic = topicOf(text);
+	const about = clause.about ?? hearer ?? void 0;
+	if (topic !== null && topic !== "heroes" && topic !== "luck" && topic !== "cards" && isTrouble(text) && !ofOthers2(clause))
+		return [clause.move("sorrow", { about: from, topic })];
+	if (clause.has(THANKS)) return [clause.move("thanks", { about: other ?? hearer ?? void 0 })];
+	if (clause.has(AFFECTION)) return [clause.move("affection", { about })];
+	const brief = !/[a-z]{2}/.test(text) || text.split(" ").length <= BRIEF;
+	const first = (expression) => /[a-z]{2}/.test(text) ? text.search(expression) === 0 : clause.has(expression);
+	if (brief && first(AGREE) && !text.startsWith("yes or")) return [clause.move("agree")];
+	if (brief && first(REFUSE)) return [clause.move("refuse")];
+	if (clause.has(TAUNT3)) return [clause.move("taunt", { about })];
+	if (clause.has(BLAME)) return [clause.move("blame", { about })];
+	if (clause.has(BYE)) return [clause.move("bye", { about: other })];
+	if (clause.has(GREET)) return [clause.move("greet")];
+	if (clause.has(HURRY)) return [clause.move("hurry", { about: other })];
+	if (topic !== null && !ofOthers2(clause) && (topic !== "luck" || about === void 0 || !clause.youNamed))
+		return [clause.move("topic", { topic })];
+	if (clause.has(PRAISE)) return [clause.move("praise", { about })];
+	if (clause.has(JOKE)) return [clause.move("joke")];
+	if (clause.has(SORROW)) return [clause.move("sorrow", { about: from })];
+	return null;
+}
+
+// src/chatter/moves/read.ts
+const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
+const BESIDE_DEAL = new Set(["apology", "report", "greet", "thanks"]);
+function movesIn(line, moment) {
+	const { moves, mentions, whole, dark } = heardIn(line, moment);
+	if (asksOfRules(line.verbatim) || asksPlainly(line.verbatim)) return [{ act: "ask_rule", span: whole.span }];
+	const life = lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
+	const { from, hearer } = moment;
+	const you = mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
+	if (life) return [ofLife(life, { from, you, span: whole.span })];
+	const acts = moves.map(({ act }) => act).filter((act) => act !== "unclear");
+	const settled = settle3(
+		moves,
+		() => likelyActs(wordingOf(line.verbatim, mentions, acts)),
+		() => new Clause(whole)
+	);
+	const read = dark !== null && settled.every(({ act }) => act === "unclear") ? [loosely(dark)] : settled;
+	const named = mentions.filter(({ kind, seat, called }) => kind === "seat" && !called && seat !== from);
+	const of = [...new Set(named.flatMap(({ seat }) => seat ?? []))];
+	return read.map(
+		(one) => of.length === 2 && (one.act === "ask_guess" || one.act === "ask_plan") ? { ...one, of } : one.act === "ask_role" && you !== null && one.about !== void 0 && one.about !== you && one.about !== from ? { ...one, act: "ask_guess" } : one
+	);
+}
+const endOf = (which, parts) => parts[which[which.length - 1] ?? -1]?.end;
+const ofLife = ({ life, act, topic, refersTo }, { from, you, span }) => ({
+	act,
+	...act === "sorrow" ? { about: from } : act === "ask_self" && you !== null ? { about: you } : {},
+	topic,
+	life,
+	...refersTo === void 0 ? {} : { refersTo },
+	span
+});
+function isPutTo3(parts) {
+	const [first, ...rest] = parts;
+	return first !== void 0 && rest.length > 0 && first.mentions.length > 0 && first.mentions.every(
+		({ kind, start, called }) => kind === "seat" && !called && DONE_TO.test(first.text.slice(0, start))
+	);
+}
+function heardIn(line, moment) {
+	const { scene, from, hearer, exchanges = [] } = moment;
+	const text = line.verbatim.slice(0, LONGEST_READ3);
+	const lately = moment.spokenOf ?? null;
+	const of = [lately, ...exchanges.slice(0, 2).map(({ asked }) => asked.about)];
+	const third = of.includes(hearer ?? void 0) && !SAYS_YOU.test(text) ? hearer : null;
+	const pair = exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]);
+	const since = (moment.overheard?.id ?? 0) > (exchanges[0]?.id ?? 0);
+	const he = (since ? [moment.overheard?.answered?.about, lately, ...pair] : [...pair, lately]).find(
+		(one) => one !== void 0 && one !== null && one !== from && one !== hearer
+	) ?? third;
+	const parts = partsIn(line);
+	const mentions = namedIn(text, parts, { scene, from, hearer, he });
+	const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
+	const you = called ?? hearer;
+	const owned = parts.map((part) => ({
+		asked: part.asked,
+		...spelled({
+			text: part.text,
+			mentions: mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }))
+		})
+	}));
+	const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
+	const excused = takesBack(text) ? null : heardOfLife;
+	const life = excused !== null && !excused.life.trouble && BYE.test(text) ? null : excused;
+	const deal = dealIn(text, from, you);
+	const naming = { scene, speaker: from, you };
+	const claims = claimsIn(line, naming);
+	const said = parts.length > 0 ? saidIn(line, naming) : [];
+	const moves = [];
+	let carried = called !== null && isPutTo3(owned) ? called : "open";
+	let afterDeed = false;
+	let spokenOf = null;
+	let dark = null;
+	let told = [];
+	let befell = null;
+	for (const [i, part] of parts.entries()) {
+		if (life?.parts.includes(i) === true && !asksOn(part.text, { exchanges, scene })) {
+			if (life.parts[0] === i)
+				moves.push(ofLife(life, { from, you, span: rawSpan2(line, part.start, endOf(life.parts, parts) ?? part.end) }));
+			continue;
+		}
+		if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
+		if (!part.asked && /^(?:really|truly|真的?)$/.test(part.text.trim()) && moves.some(({ act }) => act === "thanks"))
+			continue;
+		if (TAG.test(withoutCalls(owned[i] ?? { text: part.text, mentions: [] }, you)) && moves.some(({ act }) => /^(?:propose|promise|order)$/.test(act)))
+			continue;
+		const span2 = rawSpan2(line, part.start, part.end);
+		if (i === 0 && parts.length > 1 && asksBehind(owned)) {
+			carried = called ?? carried;
+			continue;
+		}
+		const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
+		if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare6(words, own)) {
+			carried = called ?? carried;
+			continue;
+		}
+		const bids = own[0]?.called === true && own[0].start === 0 && own[0].seat !== from && parts.length > 1;
+		const at = {
+			text: words,
+			asked: part.asked,
+			span: span2,
+			mentions: own,
+			claims: claims.filter((claim) => claim.span[0] >= span2[0] && claim.span[0] < span2[1]),
+			said: said.filter(({ start }) => within4(verbatimAt(line, start), part)),
+			carried: bids ? "open" : carried,
+			afterDeed,
+			spokenOf,
+			befell,
+			told,
+			offered: OFFERED.test(text),
+			moment: { scene, from, hearer: you, exchanges, overheard: moment.overheard ?? null }
+		};
+		const read = referring(at) ?? readClause(at);
+		moves.push(...read);
+		if (read.some(({ act }) => act === "unclear") && (!dark || at.asked)) dark = at;
+		const deed = read.flatMap(({ facts: facts2 = [] }) => facts2).pop();
+		afterDeed = deed !== void 0;
+		befell = deed?.to ?? null;
+		const facts = read.flatMap((one) => one.facts ?? []);
+		told = facts.length > 0 || own.some(({ kind }) => kind === "seat") ? facts : told;
+		const others = own.filter((one) => one.kind === "seat" && !one.called && one.seat !== from);
+		const other = others[0]?.seat ?? null;
+		const doer = others.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
+		spokenOf = deed?.by ?? other ?? spokenOf;
+		const praised = read.find(({ act, facts: of }) => act === "praise" && of === void 0)?.about;
+		carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === "you") ? you ?? "open" : "open");
+	}
+	const span = rawSpan2(line, 0, text.length);
+	const whole = {
+		...spelled({ text, mentions }),
+		asked: parts.some(({ asked }) => asked),
+		span,
+		claims,
+		said,
+		carried: "open",
+		afterDeed: false,
+		spokenOf: null,
+		befell: null,
+		told: [],
+		moment: { scene, from, hearer: you, exchanges }
+	};
+	if (SELF_CORRECTED.test(text)) moves.splice(0, moves.length, ...moves.filter(({ act }) => act !== "apology"));
+	const texts = owned.map((one) => withoutCalls(one, you)).filter((one) => one !== "");
+	const press = pressing2(texts, whole.moment, span);
+	if (press) return { moves: [press], mentions, whole, dark: null };
+	const begins = deal === null ? 0 : rawSpan2(line, deal.span[0], text.length)[0];
+	const beside = ({ act, span: [, end] }) => BESIDE_DEAL.has(act) && (act !== "report" || end <= begins);
+	const found = deal && !life ? [...moves.filter(beside), { ...deal, span }] : moves;
+	return { moves: tidy(found), mentions, whole, dark };
+}
+function reallyAsks(line, moment) {
+	return movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
+}
+const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
+const bare6 = (text, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
+const asksBehind = ([first, ...rest]) => first !== void 0 && YOU_TOO.test(withoutCalls(first, null)) && rest.some(({ text, asked }) => (asked || ASKS.test(text)) && !/^\s*(?:same|一样|也)/.test(text));
+const withoutCalls = ({ text, mentions }, you) => mentions.filter(({ called, kind, seat }) => called || kind === "seat" && seat === you).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/^[\s,]+|[\s,]+$/g, "");
+const same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
+function tidy(moves) {
+	const kept = moves.reduce((all, move) => {
+		const at = all.findIndex((other2) => same(other2, move));
+		const other = all[at];
+		if (!other) return [...all, move];
+		const facts = [...other.facts ?? [], ...move.facts ?? []];
+		const one = {
+			...other,
+			...facts.length > 0 ? { facts } : {},
+			span: [other.span[0], Math.max(other.span[1], move.span[1])]
+		};
+		return all.map((each, i) => i === at ? one : each);
+	}, []);
+	const clear = kept.filter(({ act }) => act !== "unclear");
+	return clear.length > 0 ? clear : kept.slice(0, 1);
 }
 
 // src/chatter/flow/telling.ts
@@ -38815,80 +38997,25 @@ function byDetection({ hearer, detection: { detection_scores: scores, detection_
 	return { act: scores.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
 }
 
-// src/chatter/plan/life/life.ts
-const BESIDE4 = new Set([
-	"greet",
-	"joke",
-	"unclear",
-	"agree",
-	"refuse",
-	"thanks",
-	"praise",
-	"sorrow",
-	"topic",
-	"hurry",
-	"apology"
-]);
-function answered({ moves, text }) {
-	const own = moves.find(({ life }) => life !== void 0);
-	if (!own?.life) return null;
-	const others = moves.filter((move) => move !== own);
-	const asksOfIt = ({ act, about, role, facts = [] }) => own.life?.trouble === true && act === "ask_guess" && about === void 0 && role === void 0 && facts.length === 0 && !/谁|哪个|\bwho\b/.test(text);
-	if (others.some((move) => isQuestion(move) && move.act !== "ask_self" && !asksOfIt(move))) return null;
-	return own.life.trouble || others.every(({ act, facts = [] }) => BESIDE4.has(act) && facts.length === 0) ? own : null;
-}
-function lifePlan(asked) {
-	const move = answered(asked);
-	return move && planOfLife(move);
-}
-function planOfLife(move) {
-	const { life, topic } = move;
-	if (!life) return null;
-	const base = { life, asked: move, ...topic === void 0 ? {} : { topic } };
-	if (life.trouble) return { ...base, move: "comfort", clause: "life", occasion: "sorrow", trouble: true };
-	if (life.matter === "self:bot") return { ...base, move: "topic", clause: "truth", occasion: "small_talk" };
-	if (move.act === "greet") return { ...base, move: "greet", clause: "life", occasion: "greet" };
-	return { ...base, move: life.matter.startsWith("joke") ? "joke" : "topic", clause: "life", occasion: "small_talk" };
-}
-
-// src/chatter/plan/aside.ts
-const OF_CARDS = new Set(["cards", "luck"]);
-const OWN4 = new Set(["health", "loss", "work", "study", "sleep", "family", "love", "money"]);
-function pity(move, { scene, text, me, from }) {
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-	const whom = mentions.find(({ seat, kind }) => kind === "seat" && seat !== null && seat !== from)?.seat;
-	if (whom === void 0 || mentions.some(({ kind }) => kind === "self")) return null;
-	const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
-	return harm.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", facts: harm.slice(-2), asked: move } : null;
-}
-function stillSad(move, { memory, me, scene, text, from }) {
-	const told = memory.weighing(me, scene.table.round);
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-	if (!told || mentions.some(({ kind, seat }) => kind === "seat" && seat !== me)) return null;
-	return { move: "comfort", clause: "comfort", occasion: "sorrow", topic: told.topic, trouble: true, asked: move };
-}
-function aside2(move, asked) {
-	const { text } = asked;
-	const { topic } = move;
-	const others = move.about !== void 0 && move.about !== asked.from;
-	if (move.act === "sorrow" && (others || cardsIn(text).some(({ card }) => !PLAIN3.has(card))))
-		return remarkPlan(move, asked) ?? pity(move, asked);
-	if (topic === void 0) return move.act === "sorrow" ? pity(move, asked) ?? stillSad(move, asked) : null;
-	if (topic === "heroes") {
-		const kind = heroKindIn(text, heroesNamed(text));
-		return kind === null ? null : planOfLife({ ...move, life: { matter: `hero:${kind}`, trouble: false } });
-	}
-	const used = OF_CARDS.has(topic) ? usedPlan(move, asked) : null;
-	if (used) return used;
-	const trouble = move.act === "sorrow" || OWN4.has(topic) && isTrouble(text);
-	const found = trouble ? matterIn(text) : null;
-	if (trouble && topic === "money" && namesGame(text))
-		return planOfLife({ ...move, act: "topic", topic: "luck", life: { matter: "luck_bad", trouble: false } });
-	const whose = whoseIn(text);
-	if (found?.trouble)
-		return planOfLife({ ...move, life: { matter: found.matter, trouble, ...whose ? { whose } : {} } });
-	return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move } : planOfLife({ ...move, act: "topic", life: { matter: `topic:${topic}`, trouble } });
-}
+// src/chatter/moves/oversteps.ts
+const OVERSTEPS = [
+	// Its body, or a night with it.
+	[
+		"sex",
+		/(?:来|约|今晚|陪|跟)[^,.!?]{0,5}(?:睡一|过夜)|陪(?:我|爷|哥|老子)睡|来我(?:房|床)|[开去]房(?!间)|给(?:爷|大爷|哥|老子)(?:叫|笑|唱|亲|暖)|晚上怎么解决|暖床|三围|罩杯|\b(?:come (?:over )?to my (?:place|room|bed)(?! for)|sleep with me|spend the night|call me daddy|what are (?:you|u) wearing|send (?:me )?nudes)\b/
+	],
+	// One's family, upbringing, looks or origin.
+	[
+		"attack",
+		/没(?:人)?教(?:养|你?做人)|没家教|没脸见人|(?:[有生]娘生没娘|没[爹妈娘])[养教]|打小没[爹妈娘]|长(?:得|成|这么)?[^,.!?]{0,3}(?:丑|[磕寒]碜|见不得人)|(?:外地|乡下)人[^,.!?]{0,6}都|土包子|你[^,.!?]{0,3}(?:爹|妈|父母|家里人?)[^,.!?]{0,3}(?:没|怎么|知道)[^,.!?]{0,3}(?:教|生|养|怂|废|这[么样])|\b(?:your|ur) (?:mom|mum|mother|mama|dad|father|parents?|family)\b.{0,20}\b(?:drop|ashamed|never (?:taught|loved)|fat|ugly|whore|disappoint\w*|raised?|teach)\b|\b(?:raised by wolves|born stupid)\b/
+	],
+	// Everything is to be asked of the speaker first, or done as it says; advice whom to strike is none.
+	[
+		"control",
+		/我命令|命令你|(?:必须|[都也]得|都要|得先|先要?)(?:先)?(?:问(?:过)?我|经(?:过)?我|[跟向]我(?:请示|汇报)|我同意)|(?:必须|都得)听我|我(?:让|叫)你?[^,.!?]{1,6}(?:就得|就|才[准能许])(?:[打砍杀说动出])|只[准许能][跟帮和听]我|[归由]我(?:管|指挥|决定)|(?:这桌|都)我说了算|\bask me (?:first|before)\b|\b(?:need|without) my (?:permission|ok|approval)\b|\bdo(?:es)? (?:exactly |just )?what(?:ever)? i (?:say|tell)\b|\b(?:that'?s|this is) an order\b|\bi (?:order|command) (?:you|u|every)|\bonly (?:talk|listen) to me\b|\bi decide (?:who|what|when)\b|\bobey me\b/
+	]
+];
+const overstepIn = (text) => OVERSTEPS.find(([, words]) => words.test(text))?.[0] ?? null;
 
 // src/chatter/plan/courtesy.ts
 function apology(move, { scene, from, me, text }) {
@@ -38914,11 +39041,6 @@ const factsOfThanks = (move, { scene, me, from, text }) => {
 	const ofCard = ({ kind, card }) => cards.length === 0 || cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : one.card === card);
 	return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
 };
-function greetedWith(moves) {
-	const topics = new Set(moves.flatMap(({ act, topic }) => act === "topic" && topic !== void 0 ? [topic] : []));
-	if (topics.has("work") || topics.has("study")) return "hello_tired";
-	return topics.has("food") ? "hello_fed" : null;
-}
 
 // src/chatter/plan/idle.ts
 const IDLE3 = /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
@@ -38989,7 +39111,7 @@ function rulePlan(move, asked) {
 	const { scene, text, me, from, lastWords } = asked;
 	const base = { move: "explain", occasion: "ack", asked: move };
 	if (asksPlainly(text)) return { ...base, clause: "plainly", words: plainWords(lastWords(me) ?? "") };
-	const cause = causeOf(text, asked);
+	const cause = newcomerAsks(text) === null ? causeOf(text, asked) : "";
 	if (typeof cause === "object") return { ...base, clause: "tell", facts: [cause] };
 	if (cause !== void 0) return { ...base, clause: "rule", words: cause };
 	if (cardsIn(text).length > 0 || asksRule(text) && !/技能|武将|\bskills?\b/.test(text))
@@ -39013,17 +39135,18 @@ function rulePlan(move, asked) {
 	const clause = GUARD.test(text) ? "skill_guard" : whose === me ? "skill_own" : "skill_of";
 	return { ...base, clause, about: whose, words: name };
 }
-function causeOf(text, { scene, from }) {
-	const { facts, uses } = scene;
+function causeOf(text, asked) {
+	const { facts, uses } = asked.scene;
 	if (!asksOfRules(text) || /杀.*回合|turn|times/.test(text)) return void 0;
 	const [card] = cardsIn(text).filter(({ card: one }) => one === "lebu" || one === "bingliang");
 	if (card) return facts.filter((one) => one.kind === "wuxie" && one.card === card.card).pop();
 	const hit = facts.filter(({ kind, num }) => kind === "hit" && num > 1).pop();
-	if (hit && /[两二俩2]|two|double/.test(text))
+	if (hit && /[两二俩2]|two|double/.test(text) && !/也|跟着/.test(text))
 		return uses.find(
 			({ name, by, turn }) => name === "jiu" && by === hit.by && turn === hit.turn || name === "tengjia" && by === hit.to
 		)?.name;
-	return /血|hp|health|dmg|damage/.test(text) ? uses.find(({ name, to }) => name === "tiesuo" && to.includes(from))?.name : void 0;
+	const hurt = namedBy(asked).seats;
+	return /血|hp|health|dmg|damage/.test(text) ? uses.find(({ name, to }) => name === "tiesuo" && to.some((seat) => seat === asked.from || hurt.includes(seat)))?.name : void 0;
 }
 const plainWords = (words) => words.split(/[。！？!?]|\. /).map((one) => one.replace(/^[^：:]{1,14}[：:]/, "").trim()).reduce((a, b) => b.length > a.length ? b : a, "");
 const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
@@ -39165,6 +39288,9 @@ function pairPlan(move, asked) {
 	if (got) return { ...base, move: "rebut", clause: "pair_got", facts: [got] };
 	const [given] = between(scene, me, other, isHelp);
 	if (given) return { ...base, move: "rebut", clause: "pair_gave", facts: [given] };
+	const use = scene.uses.filter(({ by, to }) => by === other && to.includes(me)).pop();
+	if (use) return { ...base, move: "confirm", clause: "used_on", words: use.name, them: [me] };
+	if (scene.uses.some(({ by, to }) => by === me && to.includes(other))) return null;
 	return { ...base, move: "deny", clause: "pair_none" };
 }
 
@@ -39204,8 +39330,8 @@ function guessAbout(seat, move, asked) {
 	if (open) return open;
 	const { identity, confidence } = view.guess(seat);
 	const before = memory.judged(me, seat);
-	if (isJudged(identity) && confidence >= LEANING2) {
-		const facts = reasonsFor3(scene, view, seat, identity).slice(0, reasonsTold2(asked));
+	const facts = isJudged(identity) ? reasonsFor3(scene, view, seat, identity).slice(0, reasonsTold2(asked)) : [];
+	if (isJudged(identity) && confidence >= LEANING2 && (facts.length > 0 || confidence >= CERTAIN2 || deedsOf(seat, null, scene).length > 0)) {
 		return guessPlan(seat, identity, confidence, facts, move, {
 			...isJudged(before?.role) && before.role !== identity ? { changed: true } : {}
 		});
@@ -39229,22 +39355,11 @@ function namedBefore({ memory, me, from, scene }, { refersTo }) {
 		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY3 ? answered?.about ?? [] : [])
 	);
 }
-function ofTheTwo({ text, scene, from, me, view }) {
-	if (!/[俩两]|还是|哪个|谁(?:更|比较)|\bbetween\b|\bwhich of\b|\bor\b/.test(text)) return null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(
-		({ kind, seat, called }) => kind === "seat" && seat !== null && !called && seat !== from && seat !== me ? [seat] : []
-	);
-	const two = [...new Set(named)].filter((seat) => seatOf(scene, seat)?.revealed === null);
-	if (two.length !== 2) return null;
+const WHICH2 = /[俩两]|还是|哪个|谁(?:更|比较|是)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
+function ofTheTwo({ of = [] }, { text, scene, me, view }) {
+	const two = of.filter((seat) => seat !== me && seatOf(scene, seat)?.revealed === null);
+	if (two.length !== 2 || !WHICH2.test(text)) return null;
 	return two.reduce((best, seat) => view.guess(seat).confidence > view.guess(best).confidence ? seat : best);
-}
-function hiddenOf(about, { scene, moves, me, from }) {
-	if (seatOf(scene, about)?.revealed == null || about === scene.table.lord) return about;
-	const parties = moves.flatMap(({ facts = [] }) => facts.flatMap(({ by, to }) => [by, to]));
-	const other = parties.find(
-		(seat) => seat !== void 0 && seat !== me && seat !== from && seatOf(scene, seat)?.revealed === null
-	);
-	return other ?? about;
 }
 const SUPPOSED5 = /(?:要是|如果|假如|既然)|\bif\b/;
 function leftOver(asked) {
@@ -39256,7 +39371,6 @@ function leftOver(asked) {
 	);
 	return left.length === 1 && left[0]?.seat !== me ? left[0]?.seat ?? null : null;
 }
-const WHICH2 = /哪个|谁(?:更|比较|是)|\bwhich\b|\bwho\b.*\bor\b/;
 function guessPlanFor(move, asked) {
 	const { me, scene, view, text } = asked;
 	const { about, role } = move;
@@ -39264,7 +39378,7 @@ function guessPlanFor(move, asked) {
 	const used = worn ? usedPlan(move, asked) : null;
 	if (used) return used;
 	if (about === me) return roleAsked2(move, asked);
-	const which = about === void 0 || WHICH2.test(text) ? ofTheTwo(asked) : null;
+	const which = ofTheTwo(move, asked);
 	if (which !== null) return guessAbout(which, move, asked);
 	const left = role === void 0 || !SUPPOSED5.test(text) ? null : leftOver(asked);
 	if (left !== null)
@@ -39276,7 +39390,7 @@ function guessPlanFor(move, asked) {
 			role,
 			asked: move
 		};
-	if (about !== void 0) return guessAbout(hiddenOf(about, asked), move, asked);
+	if (about !== void 0) return guessAbout(about, move, asked);
 	const leftOut = namedBefore(asked, move);
 	const wanted = isJudged(role) ? [role] : ["fan", "nei"];
 	for (const one of wanted) {
@@ -39557,7 +39671,19 @@ function openedIn(matter) {
 	return seats.every((seat) => seat === scene.table.lord || seat === me || seat === from) ? lastOpened(asked) : null;
 }
 const HP_SAID = /([\d一二两三四五六])(?:点|滴|格)?血|([\d一二两三四五六])[滴格]|\b(\d|one|two|three) ?hp\b/;
-const NO_CARDS = /没(?:有)?(?:手)?牌|空城|光板|\b(?:no cards?|empty hand)\b/;
+const NO_CARDS = /没(?:有)?(?:手)?牌(?!堆)|牌(?:都|也)没[了有]|空城|光板|\b(?:no cards?|out of cards|empty.?hand(?:ed)?)\b/;
+function misstated(move, { text, scene, from, me, moves }) {
+	const hp = HP_SAID.exec(text);
+	const at = hp && LEFT3.test(text.slice(0, hp.index)) ? hp : NO_CARDS.exec(text);
+	if (at === null || moves.some(isQuestion)) return null;
+	const named = mentionsIn(text.slice(0, at.index), { scene, from, hearer: me, he: null });
+	const seat = seatOf(scene, named.filter((one) => one.seat !== null).pop()?.seat ?? null);
+	if (seat?.alive !== true) return null;
+	const base = { move: "correct", occasion: "ack", about: seat.seat, asked: move };
+	if (at === hp) return numberIn2(at.slice(1).join("")) === seat.hp ? null : { ...base, clause: "stands" };
+	return isEmptyHanded(scene, seat.seat) || !seat.turnHand ? null : { ...base, clause: "hand_count" };
+}
+const LEFT3 = /[剩有就才只][下了]?$|\b(?:on|at|has|got|to|with) (?:only |just |still )?$/;
 function standsSo2({ asked }) {
 	const { text, scene, me, from } = asked;
 	const said = HP_SAID.exec(text);
@@ -39585,11 +39711,11 @@ function against(seat, { scene, view, me }) {
 	return [...mine, ...between(scene, seat, me, isHarm)].slice(0, 1);
 }
 const goodOf = (seat, { scene, view }) => seat === scene.table.lord ? [] : reasonsFor3(scene, view, seat, "zhong").slice(0, 1);
-function wantedIn({ span: [start, end] }, text) {
-	const clause = text.slice(start, end);
-	if (LET_BE.test(clause)) return "spare";
+function wantedIn(clause) {
+	if (LET_BE.test(clause) || LEFT4.test(clause)) return "spare";
 	return ordersHelp(clause) || ANY_HELP.test(clause) && !ANY_HARM.test(clause) ? "help" : "attack";
 }
+const LEFT4 = /[不别](?:再|去|先|能|准)*(?:打|动|杀|拆|碰|砍|惹|冲|收)(?![你您])|留.{0,3}(?:血|命|活口|手(?![里上牌]))/;
 function wish(move, asked) {
 	const { me, from, scene, text } = asked;
 	const { about, promise } = move;
@@ -39598,7 +39724,7 @@ function wish(move, asked) {
 		return { ...base, move: "deflect", clause: "heed" };
 	if (promise || move.act === "plead")
 		return asksToBeSpared(text) ? sparing(move, asked) : OF_DELAYED.test(text) ? { ...base, occasion: "ask_help", move: "bargain", clause: "clear_it" } : helping(about ?? beggedFor(asked) ?? from, move, asked);
-	const wanted = wantedIn(move, text);
+	const wanted = wantedIn(text.slice(...move.span));
 	if (about === void 0) {
 		if (move.act === "propose") return teaming(move, asked);
 		if (OFFERS.test(text)) return { ...base, move: "ack", clause: "promise_noted" };
@@ -39632,17 +39758,12 @@ const OF_DELAYED = /(?:解|拆|挡|抵|无懈).{0,4}(?:乐|兵粮|断粮|闪电)
 const OFFERS = /放心|别怕|[替帮罩护]你|交给我|有我(?:在|呢)|开路|我来(?:收|打|顶|挡)|\b(?:i got you|leave it to me|i'll cover)\b/;
 function teaming(move, asked) {
 	const { scene, me, from, text } = asked;
-	const target = asked.moves.find(({ act, about }) => act === "order" && about !== void 0)?.about;
-	if (target !== void 0 && target !== me && target !== from) {
+	const target = asked.moves.find(({ act, about }) => act === "order" && about !== void 0 && about !== me && about !== from)?.about ?? mentionsIn(text, { scene, from, hearer: me, he: null }).find(
+		({ kind, seat, called }) => kind === "seat" && !called && seat !== me && seat !== from
+	)?.seat;
+	if (target !== void 0 && target !== null) {
 		if (LET_BE.test(text)) return leaving(target, move, asked);
 		if (ANY_HARM.test(text)) return joining(target, move, asked);
-	}
-	const third = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
-		({ kind, seat, called }) => kind === "seat" && !called && seat !== null && seat !== me && seat !== from
-	)?.seat;
-	if (third !== void 0 && third !== null) {
-		if (LET_BE.test(text)) return leaving(third, move, asked);
-		if (ANY_HARM.test(text)) return joining(third, move, asked);
 	}
 	if (!asksToBeSpared(text) && !TRUCE.test(text) && !TOGETHER.test(text))
 		return { move: "bargain", clause: "bargain", occasion: "ask_act", asked: move, ...taking(move) };
@@ -39947,6 +40068,42 @@ function laidOpen(move, asked) {
 	return { move: "ack", clause: said === open.role ? "foreseen" : "unforeseen", occasion: "ack", ...open, asked: move };
 }
 
+// src/chatter/plan/life/life.ts
+const BESIDE4 = new Set([
+	"greet",
+	"joke",
+	"unclear",
+	"agree",
+	"refuse",
+	"thanks",
+	"praise",
+	"sorrow",
+	"topic",
+	"hurry",
+	"apology"
+]);
+function answered({ moves, text }) {
+	const own = moves.find(({ life }) => life !== void 0);
+	if (!own?.life) return null;
+	const others = moves.filter((move) => move !== own);
+	const asksOfIt = ({ act, about, role, facts = [] }) => own.life?.trouble === true && act === "ask_guess" && about === void 0 && role === void 0 && facts.length === 0 && !/谁|哪个|\bwho\b/.test(text);
+	if (others.some((move) => isQuestion(move) && move.act !== "ask_self" && !asksOfIt(move))) return null;
+	return own.life.trouble || others.every(({ act, facts = [] }) => BESIDE4.has(act) && facts.length === 0) ? own : null;
+}
+function lifePlan(asked) {
+	const move = answered(asked);
+	return move && planOfLife(move);
+}
+function planOfLife(move) {
+	const { life, topic } = move;
+	if (!life) return null;
+	const base = { life, asked: move, ...topic === void 0 ? {} : { topic } };
+	if (life.trouble) return { ...base, move: "comfort", clause: "life", occasion: "sorrow", trouble: true };
+	if (life.matter === "self:bot") return { ...base, move: "topic", clause: "truth", occasion: "small_talk" };
+	if (move.act === "greet") return { ...base, move: "greet", clause: "life", occasion: "greet" };
+	return { ...base, move: life.matter.startsWith("joke") ? "joke" : "topic", clause: "life", occasion: "small_talk" };
+}
+
 // src/chatter/plan/particulars.ts
 const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
 const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
@@ -39981,6 +40138,31 @@ function particularsOf(first, move, asked) {
 		facts: [blocked ?? first]
 	};
 }
+const LANDS = /中没中|[打砍射杀]中(?:了)?(?:没|吗|么)|[打砍射]着(?:了)?没|(?:是|出|打)?(?:没)?闪了?(?:还是|没有?$|吗)|\bdid .{1,24} (?:land|connect|hit|go through|do anything)$/;
+function landedPlan(move, { text, scene, from, me }) {
+	if (!LANDS.test(text)) return null;
+	const he = move.about ?? move.facts?.[0]?.by ?? null;
+	const named = mentionsIn(text, { scene, from, hearer: me, he }).flatMap(
+		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
+	);
+	const [by, to = by] = named;
+	const blow = scene.uses.filter(
+		(use) => BLOWS2.has(use.name) && (by === to ? by === void 0 || use.by === by || use.to.includes(by) : use.by === by && use.to.includes(to ?? 0))
+	).pop();
+	if (blow === void 0) return null;
+	const whom = by !== void 0 && blow.to.includes(by) ? by : to !== void 0 && blow.to.includes(to) ? to : blow.to[0];
+	const inTurn = scene.facts.filter(
+		(fact) => fact.turn === blow.turn && fact.by === blow.by && fact.card === blow.name && fact.to === whom
+	);
+	const of = inTurn.find(({ kind }) => kind === "hit") ?? inTurn.pop();
+	const base = {
+		move: "confirm",
+		occasion: "point_at",
+		asked: { ...move, act: "ask_fact" }
+	};
+	return of ? { ...base, clause: of.kind === "hit" ? "tell" : "fell_flat", facts: [of] } : whom === void 0 ? null : { ...base, clause: "befell", about: whom, found: standing3({ of: "unseen", seats: [whom] }) };
+}
+const BLOWS2 = new Set(["sha", "juedou", "huogong", "nanman", "wanjian"]);
 
 // src/chatter/plan/inquiry.ts
 function doneTo(about, { text, scene, from, me }) {
@@ -39998,7 +40180,6 @@ function eventsOf(when, scene) {
 }
 const LAST_WORDS = /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
-const WHO_USED = /(?:谁|哪个|哪位|几号).{0,4}(?:放|开|用|丢|甩|出|使)|\bwho(?:ever)? (?:played|used|cast|dropped|did)\b/;
 const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
 function factPlan(move, asked) {
 	const { scene, me, lastWords, text } = asked;
@@ -40014,7 +40195,7 @@ function factPlan(move, asked) {
 		const words = lastWords(about);
 		return words === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move, ...taking(move) } : { move: "confirm", clause: "quote", occasion: "ack", about, words, asked: move, ...taking(move) };
 	}
-	const now = LEFT3.test(text) ? standerIn(asked) : null;
+	const now = LEFT5.test(text) ? standerIn(asked) : null;
 	if (STANDS.test(text) && seatOf(scene, now ?? about ?? me)?.alive === true && (now !== null || !facts.some(({ verdict }) => verdict === "true")))
 		return {
 			move: "confirm",
@@ -40029,9 +40210,6 @@ function factPlan(move, asked) {
 	if (known.length > 0) {
 		const [first] = known;
 		const [said] = facts;
-		const [latest] = [...scene.uses].reverse().filter(({ name, turn }) => name === said?.card && (when === null || turn === first?.turn));
-		if (WHO_USED.test(text) && first?.group && said && said.by === void 0 && said.to === void 0 && first.by !== null && first.card !== null)
-			return usePlan(latest ?? { by: first.by, name: first.card }, move, asked);
 		const particulars = first && said ? particularsOf(first, move, asked) : null;
 		if (particulars) return particulars;
 		const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
@@ -40040,8 +40218,7 @@ function factPlan(move, asked) {
 		const [one] = known;
 		const amid = one?.kind === "death" && one.by === null ? diedAmid(one, scene) : null;
 		if (amid) return { ...told, clause: "died_amid", about: amid.by, words: amid.name };
-		const all = first && said?.by !== void 0 && said.to === void 0 && ASKS_WHOM.test(text) ? alike3(first, scene) : [];
-		return { ...told, clause: open ? "tell" : own, ...who, facts: all.length > 1 ? all : known.slice(0, 2) };
+		return { ...told, clause: open ? "tell" : own, ...who, facts: known.slice(0, 2) };
 	}
 	const used = facts.find(({ verdict, card }) => verdict === "true" && card !== void 0);
 	const use = used && [...scene.uses].reverse().find(({ name, turn, by }) => name === used.card && turn === (used.turn ?? turn) && by !== used.to);
@@ -40049,8 +40226,6 @@ function factPlan(move, asked) {
 	if (used?.by !== void 0 && used.to === void 0 && use && others.length > 0 && ASKS_WHOM.test(text))
 		return { ...told, clause: "used_on", about: use.by, words: use.name, them: others };
 	if (used && use) return usePlan(use, move, asked);
-	const [vain] = cardsIn(text).filter(({ card }) => FOR_ALL.has(card) && scene.uses.some(({ name }) => name === card));
-	if (vain && facts.length === 0 && ASKS_WHOM.test(text)) return { ...told, clause: "hit_none", words: vain.card };
 	const wrong = facts.find(({ verdict }) => verdict === "false");
 	if (wrong && wrong.by === void 0 && wrong.less === void 0) {
 		const near = scene.facts.filter(
@@ -40076,13 +40251,8 @@ function factPlan(move, asked) {
 	if (happened.length > 0) return { ...told, facts: happened };
 	return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move, ...taking(move) };
 }
-const LEFT3 = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
-const standerIn = ({ text, scene, from, me }) => mentionsIn(text.slice(0, text.search(LEFT3)), { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null).pop()?.seat ?? null;
-function alike3({ by, card, turn, kind }, { facts }) {
-	const same = facts.filter((fact) => fact.by === by && fact.turn === turn && fact.to !== by && fact.card === card);
-	const blows = same.filter((fact) => fact.kind === "hit");
-	return (blows.length > 0 ? blows : same.filter((fact) => fact.kind === kind)).slice(-MOST_TOLD2);
-}
+const LEFT5 = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
+const standerIn = ({ text, scene, from, me }) => mentionsIn(text.slice(0, text.search(LEFT5)), { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null).pop()?.seat ?? null;
 const diedAmid = ({ to, turn }, { uses }) => uses.filter((use) => use.turn === turn && to !== null && use.by !== to && use.to.includes(to) && use.name in CARD_RULES).pop();
 
 // src/chatter/plan/befallen.ts
@@ -40097,6 +40267,8 @@ function befallenPlan(move, asked) {
 		const laid = laidOn(from, scene);
 		return laid ? { ...base, move: "explain", clause: "was_laid", facts: [laid], found: NOTHING3 } : null;
 	}
+	const [gone] = GONE2.test(text) ? goneIn(move, asked) : [];
+	if (gone) return { ...base, move: "confirm", clause: "tell", facts: [gone], found: NOTHING3 };
 	const got = GOT.test(text);
 	const lost = LOST4.test(text);
 	const fell = FELL.test(text) && !cardsIn(text).some(({ card }) => GEAR.has(card));
@@ -40137,6 +40309,15 @@ function befallenPlan(move, asked) {
 		...healed.length > 0 && !fell ? { facts: healed.slice(-1) } : {}
 	};
 }
+const GONE2 = /(?:怎么|咋)(?:就|又|给|被|会)*(?:没|丢|掉|飞|少|被[拆顺偷拿])了?(?:的|啊|呀|呢|$)|\b(?:how(?:'d|'s| did| come)?|where(?:'d| did)?) .{1,30}\b(?:los[et]|go|gone|disappear)\b/;
+function goneIn({ about }, { text, scene, from, me }) {
+	const named = cardsIn(text).flatMap(({ card }) => GEAR.has(card) ? [card] : []);
+	const pieces = named.length > 0 ? named : gearIn(text, new Set());
+	const of = mentionsIn(text, { scene, from, hearer: me, he: about ?? null }).flatMap(({ seat }) => seat ?? []);
+	return scene.facts.filter(
+		({ kind, card, to }) => (kind === "steal" || kind === "discard") && pieces.includes(card ?? "") && (of.length === 0 || of.includes(to ?? 0))
+	).slice(-1);
+}
 const justFallen = ({ facts, turn }) => facts.filter((fact) => fact.kind === "death" && fact.turn >= turn - 2).pop()?.to ?? void 0;
 const NOTHING3 = {
 	asked: { wants: "means", what: "hurt", cards: [], when: null, all: false, to: [] },
@@ -40154,6 +40335,58 @@ function gotIn(text, named, { uses, facts }) {
 	return then.find(({ card }) => card === worn.name) ?? then.pop() ?? null;
 }
 const healedIn = (whom, { turn }, { facts }) => facts.filter((fact) => (fact.kind === "heal" || fact.kind === "rescue") && fact.to === whom && fact.turn === turn);
+
+// src/chatter/plan/aside.ts
+const OF_CARDS = new Set(["cards", "luck"]);
+const OWN4 = new Set(["health", "loss", "work", "study", "sleep", "family", "love", "money"]);
+function pity(move, { scene, text, me, from }) {
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+	const whom = mentions.find(({ seat, kind }) => kind === "seat" && seat !== null && seat !== from)?.seat;
+	if (whom === void 0 || mentions.some(({ kind }) => kind === "self")) return null;
+	const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
+	return harm.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", facts: harm.slice(-2), asked: move } : null;
+}
+function stillSad(move, { memory, me, scene, text, from }) {
+	const told = memory.weighing(me, scene.table.round);
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+	if (!told || mentions.some(({ kind, seat }) => kind === "seat" && seat !== me)) return null;
+	return { move: "comfort", clause: "comfort", occasion: "sorrow", topic: told.topic, trouble: true, asked: move };
+}
+function aside2(move, asked) {
+	const { text } = asked;
+	const { topic } = move;
+	const others = move.about !== void 0 && move.about !== asked.from;
+	if (move.act === "sorrow" && (others || cardsIn(text).some(({ card }) => !PLAIN3.has(card))))
+		return remarkPlan(move, asked) ?? pity(move, asked);
+	if (topic === void 0) return move.act === "sorrow" ? pity(move, asked) ?? stillSad(move, asked) : null;
+	if (topic === "heroes") {
+		const kind = heroKindIn(text, heroesNamed(text));
+		return kind === null ? null : planOfLife({ ...move, life: { matter: `hero:${kind}`, trouble: false } });
+	}
+	const used = OF_CARDS.has(topic) ? usedPlan(move, asked) : null;
+	if (used) return used;
+	const trouble = move.act === "sorrow" || OWN4.has(topic) && isTrouble(text);
+	const found = trouble ? matterIn(text) : null;
+	const whose = whoseIn(text);
+	if (found?.trouble)
+		return planOfLife({ ...move, life: { matter: found.matter, trouble, ...whose ? { whose } : {} } });
+	return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move } : planOfLife({ ...move, act: "topic", life: { matter: `topic:${topic}`, trouble } });
+}
+
+// src/chatter/plan/bare-mark.ts
+function wondering({ memory, from, me, scene, lastWords }) {
+	const [last] = memory.exchanges(from, me);
+	const words = last !== void 0 && last.turn >= scene.turn - 1 ? lastWords(me)?.replace(LEAD3, "") : void 0;
+	const base = { occasion: "unclear", asked: null };
+	return words === void 0 ? { ...base, move: "clarify", clause: "whats_up" } : { ...base, move: "explain", clause: "said_again", words };
+}
+const LEAD3 = /^.{1,16}[：:]\s?/;
+const BARE_MARK = /^\s*\?[\s?!]*$/;
+function byAnother({ text, scene, me, from }) {
+	const cards = cardsIn(text).map(({ card }) => card);
+	const hit = [...scene.facts].reverse().find(({ to, card, turn }) => to === from && card !== null && cards.includes(card) && turn >= scene.turn - 2);
+	return hit && hit.by !== me && hit.by !== from ? { kind: "hit", by: me, to: from, card: hit.card ?? "", verdict: "false" } : null;
+}
 
 // src/chatter/plan/advice.ts
 const FOR_ALL2 = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
@@ -40180,19 +40413,21 @@ function advised(move, asked) {
 }
 function nowOrLater(move, asked) {
 	const { scene, me, from, text } = asked;
+	const whose = SAYS_YOU.test(text) && !/我/.test(text) ? me : from;
 	const base = { occasion: "ask_act", move: "explain", asked: move, ...taking(move) };
 	const all = living(scene).map(({ seat }) => seat);
 	const frail = weakestOf(
 		FOR_ALL2.test(text) || /^(?:为|why)/.test(text) ? all.filter((seat) => seat !== from && (seat === me || takenFor(seat, asked) === "friend")) : [],
 		asked
 	);
+	if (whose === me && hpOf(asked, me) <= LOW3) return { ...base, clause: "advise_hold", about: me };
 	if (frail !== void 0 && hpOf(asked, frail) < LOW3) return { ...base, clause: "advise_hold", about: frail };
 	const prey = weakestOf(
 		all.filter((seat) => isTarget(seat, asked) && takenFor(seat, asked) === "enemy"),
 		asked
 	);
 	if (prey !== void 0 && hpOf(asked, prey) <= LOW3) return { ...base, clause: "advise_low", about: prey };
-	return hpOf(asked, from) <= LOW3 ? { ...base, clause: "advise_hold", about: from } : { ...base, move: "deflect", clause: "advise_wait" };
+	return hpOf(asked, whose) <= LOW3 ? { ...base, clause: "advise_hold", about: whose } : { ...base, move: "deflect", clause: "advise_wait" };
 }
 const isTarget = (seat, { scene, me, from }) => seat !== me && seat !== from && seat !== scene.table.lord && seatOf(scene, seat)?.alive === true;
 const weakestOf = (seats, asked) => [...seats].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
@@ -40216,11 +40451,16 @@ function intentPlan(move, asked) {
 	if (STRIKES_ME.test(words)) return sparing(move, asked);
 	if (HELPED.test(words) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
 	const { about } = move;
-	const either = /还是|\bor\b/.test(text) ? [...namedBy(asked).people].filter((one) => one !== me && one !== from && seatOf(scene, one)?.alive === true) : [];
+	const either = /还是|\bor\b/.test(text) ? (move.of ?? []).filter((one) => one !== me && seatOf(scene, one)?.alive === true) : [];
 	const target = either.find((one) => takenFor(one, asked) === "enemy") ?? either[0];
 	if (target !== void 0) return targetPlan(target, move, asked);
 	if (about !== void 0 && about !== me && about !== from) return targetPlan(about, move, asked);
-	const leftOut = new Set([from, ...scene.table.seats.flatMap(({ seat }) => isBound(seat, asked) ? [seat] : [])]);
+	const before = about === void 0 ? [...namedBefore(asked, move)] : [];
+	const leftOut = new Set([
+		from,
+		...before,
+		...scene.table.seats.flatMap(({ seat }) => isBound(seat, asked) ? [seat] : [])
+	]);
 	const suspect = suspectOf2("fan", leftOut, asked) ?? suspectOf2("nei", leftOut, asked);
 	if (suspect)
 		return {
@@ -40233,6 +40473,7 @@ function intentPlan(move, asked) {
 	const doubtful = doubtfulOf(leftOut, asked);
 	if (doubtful)
 		return { ...base, move: "explain", clause: "watches", about: doubtful.seat, facts: doubtful.harm.slice(0, 1) };
+	if (before.length > 0) return { ...base, move: "unsure", clause: "only_one" };
 	return { ...base, move: "deflect", clause: me === scene.table.lord ? "strikes_back" : "plan" };
 }
 function againPlan(move, asked) {
@@ -40300,36 +40541,41 @@ function offerIn({ moves, text, me, from, scene }) {
 	const kept = moves.find(({ promise }) => promise?.to === me && promise.what !== "attack");
 	const proposed = moves.find(({ act }) => act === "propose");
 	const named = third(promised?.promise?.to) ?? third(proposed?.about);
-	const asks = kept && !spared && IN_RETURN.test(text) ? mentionsIn(text, { scene, from, hearer: me, he: null }).find(
-		({ kind, seat, called }) => kind === "seat" && !called && seat !== null && third(seat) !== null
-	)?.seat : void 0;
-	if (kept && asks !== void 0 && asks !== null) return { move: kept, until, target: null, asks };
-	if (proposed?.promise?.what === "spare") return { move: proposed, until, target: named, asks: null };
-	const left = moves.find(({ act, about }) => act === "order" && third(about) !== null)?.about;
-	if (kept && !spared && left !== void 0 && LET_BE.test(text))
-		return { move: kept, until, target: null, asks: null, spares: left };
-	if (kept && !spared && (IN_RETURN.test(text) || LEFT_OFF.test(text)))
-		return { move: kept, until, target: named, asks: null };
-	const base = proposed ?? promised ?? kept ?? moves.find(({ act }) => act === "plead");
-	return spared && base && (proposed ?? promised ?? kept ?? TRUCE.test(text)) !== false ? { move: base, until, target: named, asks: null } : null;
+	const base = { until, target: named, asks: null };
+	const deal = proposed?.promise?.ifYouDo === true;
+	if (kept && !spared && (deal || LEFT_OFF.test(text))) {
+		const words = wantedFor(text);
+		const what = wantedIn(words);
+		const seat = third(
+			mentionsIn(words, { scene, from, hearer: me, he: null }).find(
+				(one) => one.kind === "seat" && !one.called && third(one.seat) !== null
+			)?.seat
+		);
+		if (seat !== null && !(what === "attack" && LEFT_OFF.test(words)))
+			return { ...base, move: kept, target: null, asks: { seat, what } };
+	}
+	if (proposed?.promise && (deal || proposed.promise.what === "spare")) return { ...base, move: proposed };
+	if (kept && !spared && LEFT_OFF.test(text)) return { ...base, move: kept };
+	const offer = proposed ?? promised ?? kept ?? moves.find(({ act }) => act === "plead");
+	return spared && offer && (proposed ?? promised ?? kept ?? TRUCE.test(text)) !== false ? { ...base, move: offer } : null;
 }
-function dealPlan({ move, until, target, asks, spares }, asked) {
+function dealPlan({ move, until, target, asks }, asked) {
 	const { scene, me, from, memory } = asked;
 	const base = { occasion: "ask_act", asked: move, until, ...taking(move) };
 	const about = target === null ? {} : { about: target };
 	const yes = { spare: until, ...target === null ? {} : { target } };
 	if (memory.promises.all().some(({ by, heardBy, state }) => by === from && heardBy === me && state === "broken"))
 		return { ...base, move: "refuse", clause: "deal_broken" };
-	if (spares !== void 0 && takenFor(from, asked) !== "enemy") {
-		const plan = { ...leaving(spares, move, asked), until };
-		return plan.move === "accept" ? { ...plan, clause: "deal_spare", facts: [], deal: { spare: until, leaves: spares } } : plan;
+	if (asks?.what === "spare" && takenFor(from, asked) !== "enemy") {
+		const plan = { ...leaving(asks.seat, move, asked), until };
+		return plan.move === "accept" ? { ...plan, clause: "deal_spare", facts: [], deal: { spare: until, leaves: asks.seat } } : plan;
 	}
 	if (takenFor(from, asked) === "enemy") {
 		const facts = against(from, asked);
 		return facts.length > 0 ? { ...base, move: "refuse", clause: "deal_refused", facts } : { ...base, move: "bargain", clause: "spare_if" };
 	}
 	if (asks !== null) {
-		const plan = { ...joining(asks, move, asked), until };
+		const plan = { ...(asks.what === "help" ? helping : joining)(asks.seat, move, asked), until };
 		return plan.move === "accept" ? { ...plan, clause: plan.clause === "join_in" ? "deal_join" : "deal_made", deal: yes } : plan;
 	}
 	switch (target === null ? null : takenFor(target, asked)) {
@@ -40352,27 +40598,13 @@ function dealPlan({ move, until, target, asks, spares }, asked) {
 	}
 }
 
-// src/chatter/plan/held.ts
-const HELD_WITH = new Set(["ask_count", "ask_sure", "ask_rule"]);
-function heldPlan(move, asked) {
-	const { me, from, scene, text, meant } = asked;
-	const at = text.search(HAND_ASKED);
-	if (at < 0) return null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ start }) => start <= at);
-	const last = named.filter(({ kind, seat }) => seat !== null && (kind === "seat" || kind === "self")).pop();
-	if (last?.kind === "self") return null;
-	const another = named.filter(({ seat, called }) => seat !== null && seat !== me && !called).pop()?.seat ?? null;
-	const holder = another ?? (meant ? me : last?.seat ?? null);
-	return holder === null ? null : hiddenHand(holder, move, asked);
-}
-
 // src/chatter/plan/objection.ts
 const HELD = /(?:^|[,.!?\s号])(?:可(?=是|[他她这\d])|但|不过|(?:but|yet|except)\b)|前面.{1,12}可是|怎么解释|\b(?:tho|though)$/;
 const OTHERWISE2 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
 const FRESH4 = 2;
 function objectionPlan(move, asked) {
 	const { text, me, from, meant, scene, memory, moves } = asked;
-	const [held, otherwise] = [HELD.test(text), OTHERWISE2.test(text)];
+	const [held, otherwise] = [HELD.test(text), OTHERWISE2.test(text) || ROLE_DOES.test(text)];
 	if (!meant || !(held || otherwise)) return null;
 	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH4 ? answered?.about ?? [] : []);
 	const about = [...spoken, ...otherwise ? namedBy(asked).seats : []].find(
@@ -40442,40 +40674,392 @@ function outlookPlan(move, { scene, text }) {
 	return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
 }
 
+// src/chatter/plan/unclear.ts
+function unclearPlan(move, asked) {
+	const { scene, me, from, tone, text } = asked;
+	const { about } = move;
+	if (about !== void 0 && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
+		return guessAbout(about, move, asked);
+	const alone = [...namedBy(asked).people].every((seat) => seat === about || seat === me || seat === from);
+	const open = about !== void 0 && alone && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
+	if (open) return open;
+	const later = PUT_OFF.test(text) ? doubted(move, asked) : null;
+	if (later) return later;
+	const topic = topicOf(text);
+	if (topic !== null && topic !== "self") return aside2({ ...move, topic }, asked);
+	if (tone !== "plain") return null;
+	if (!/\?/.test(text)) {
+		if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
+		const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
+		const just = own === null && topicOf(text) === null && OF_PLAY2.test(text) && !ASKS_AT_ALL.test(text) ? justNow(asked) : null;
+		if (just) return onDeed(just, move, asked);
+		return own ?? { move: "ack", clause: "noted", occasion: "ack", asked: move };
+	}
+	const facts = latelyBetween(asked);
+	return facts.length > 0 ? { move: "ask", clause: "this_one", occasion: "unclear", facts, awaits: "yes_no", asked: move } : { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move };
+}
+const ASKS_AT_ALL = /[?谁哪几吗呢]|什么|啥|怎么|咋|\b(?:who|what|which|why|how|when)\b/;
+const OF_PLAY2 = /(?<!刀)刀(?!刀)|[桃酒]|死|带走|收[了掉下]|回合|[打杀砍拆顺烧乐兵救奶]|\d号|[一二三四五六七八]号|\b(?:dmg|damage|slash|strike|boom|peach|kill|dead|hit|seat|p\d)\w*/;
+function latelyBetween({ scene, me, from }) {
+	const fresh = scene.facts.filter(
+		({ by, to, kind, round }) => by !== null && by !== to && kind !== "throw" && round >= scene.table.round - 1
+	);
+	const between = fresh.filter(({ by, to }) => by === me && to === from || by === from && to === me);
+	const near = between.length > 0 ? between : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
+	return near.slice(-1);
+}
+
+// src/chatter/plan/why.ts
+const NOT_ME = /(?:不|没)[\u4e00-\u9fff]{0,4}我|\b(?:not|n'?t|never)\b/;
+const OF_GRUDGE = /仇|恨|过节|得罪|\b(?:grudge|beef)\b/;
+const OF_ASKER = /我(?!们)|\bme\b/;
+function notAsker(move, asked) {
+	const { scene, view, from } = asked;
+	const role = seatOf(scene, from)?.revealed;
+	if (role)
+		return {
+			move: "confirm",
+			clause: "open_role",
+			occasion: "ask_why",
+			about: from,
+			role,
+			asked: move,
+			...taking(move)
+		};
+	const { identity } = view.guess(from);
+	const good = identity === "zhong" ? reasonsFor3(scene, view, from, "zhong") : [];
+	const facts = (good.length > 0 ? good : harmOf(scene, from)).slice(0, 2);
+	const clause = facts.length === 0 ? "none_on_you" : good.length > 0 ? "not_you" : "also_you";
+	return { move: "explain", clause, occasion: "ask_why", about: from, facts, asked: move, ...taking(move) };
+}
+function whyPlan(move, asked) {
+	const { me, from, scene, view, memory } = asked;
+	const exchange = takenUp2(asked, move);
+	const facts = factsIn(move, asked);
+	const wrong = move.facts?.find(({ verdict }) => verdict === "false");
+	if (move.about === from && move.facts === void 0 && NOT_ME.test(asked.text)) return notAsker(move, asked);
+	const own = facts.find(({ by }) => by === me);
+	const [first] = facts;
+	const [said] = move.facts ?? [];
+	const particulars = first && said ? particularsOf(first, move, asked) : null;
+	if (particulars) return particulars;
+	if (own) return ownAct(own, move, asked);
+	if (wrong) return { ...denial(wrong, move, asked) };
+	if (move.facts?.some(({ by, verdict }) => by === me && verdict === "true")) {
+		const nearest = between(scene, me, from, (fact) => fact.good !== true)[0];
+		if (nearest) return ownAct(nearest, move, asked);
+		return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move, ...taking(move) };
+	}
+	const [named] = move.facts ?? [];
+	if (move.about === me && named) {
+		const done = between(scene, me, from, isHarm)[0];
+		return done ? ownAct(done, move, asked) : denial({ ...named, by: me }, move, asked);
+	}
+	if (move.about === me && move.role === void 0) {
+		const onAsker = OF_ASKER.test(asked.text) ? between(scene, me, from, isHarm)[0] : void 0;
+		if (onAsker) return ownAct(onAsker, move, asked);
+		const others = [...namedBy(asked).people].filter((seat) => seat !== from && seat !== me);
+		const [grudge] = others.flatMap((seat) => between(scene, me, seat, isHarm));
+		if (grudge) return ownAct(grudge, move, asked);
+		const [theirs] = others.flatMap((seat) => between(scene, seat, me, isHarm));
+		if (theirs && OF_GRUDGE.test(asked.text))
+			return { move: "explain", clause: "explain", occasion: "ask_why", facts: [theirs], asked: move, ...taking(move) };
+	}
+	const about = move.about ?? exchange?.answered.about;
+	const role = exchange?.answered.role ?? move.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
+	if (about !== void 0 && about !== me) {
+		const open = openPlan(about, move, asked);
+		if (open && !isJudged(role)) return open;
+		const deed = facts.find(({ to }) => to === me) ?? (facts[0] && toMe(facts[0], move, asked)) ?? facts[0];
+		if (deed && deed.by === about && exchange === null) return othersAct(deed, move, asked);
+		const opinion = view.guess(about).identity;
+		const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
+		const all = judged === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged);
+		const told = new Set(exchange?.answered.facts ?? []);
+		const fresh = all.filter(({ id }) => !told.has(id));
+		const reasons = [...fresh, ...all.filter(({ id }) => told.has(id))].slice(0, Math.max(2, reasonsTold2(asked)));
+		if (reasons.length > 0)
+			return {
+				move: "explain",
+				clause: "explain",
+				occasion: "ask_why",
+				about,
+				...judged === null ? {} : { role: judged },
+				facts: reasons,
+				asked: move,
+				...taking(move)
+			};
+		const use = asked.meant && scene.uses.filter(({ by, to }) => by === me && to.includes(about)).pop();
+		if (use)
+			return { move: "confirm", clause: "used_it", occasion: "ask_why", about: me, words: use.name, asked: move };
+		return { move: "unsure", clause: "no_reason", occasion: "ask_why", about, asked: move, ...taking(move) };
+	}
+	if (exchange && exchange.answered.facts.length > 0) {
+		const again = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+		return { move: "explain", clause: "explain", occasion: "ask_why", facts: again, asked: move, ...taking(move) };
+	}
+	const last = between(scene, me, from, isHarm)[0];
+	if (last && !exchange) return ownAct(last, move, asked);
+	if (exchange && (exchange.answered.move !== "unsure" || exchange.asked.act === "ask_guess"))
+		return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move, ...taking(move) };
+	const touched = touchedPlan(move, asked);
+	if (touched) return touched;
+	const back = { move: "ask", occasion: "unclear", asked: move, ...taking(move) };
+	const mine = scene.facts.filter(({ by, to, round }) => by === me && to !== me && round >= scene.table.round - 1);
+	const [deed] = mine.filter(({ kind }) => kind !== "throw").slice(-1);
+	return deed ? { ...back, clause: "this_one", facts: [deed], awaits: "yes_no" } : { ...back, clause: "ask", question: "which", awaits: "what" };
+}
+function toMe(fact, { facts = [] }, { scene, me }) {
+	const open = facts.every(({ to }) => to === void 0);
+	return open && fact.by !== null ? between(scene, fact.by, me, isHarm).find(({ turn }) => turn === fact.turn) : void 0;
+}
+function othersAct(fact, move, { scene }) {
+	const place = scene.facts.indexOf(fact);
+	const { by, to } = fact;
+	const grudge = by === null || to === null ? [] : between(scene, to, by, isHarm).filter((one) => scene.facts.indexOf(one) < place);
+	const base = { occasion: "ask_why", ...by === null ? {} : { about: by }, asked: move, ...taking(move) };
+	return isHarm(fact) && grudge.length > 0 ? { ...base, move: "explain", clause: "explain", facts: grudge.slice(0, 1) } : { ...base, move: "confirm", clause: "confirm", facts: [fact] };
+}
+function ownAct(fact, move, asked) {
+	const { scene, me } = asked;
+	const whom = fact.to ?? me;
+	const place = scene.facts.indexOf(fact);
+	const before = (one) => scene.facts.indexOf(one) < place;
+	const grudge = between(scene, whom, me, isHarm).find(before);
+	const { bad } = forAndAgainst(scene, whom);
+	const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
+	const base = { move: "explain", occasion: "ask_why", about: whom, asked: move, ...taking(move) };
+	if (fact.good === true) return { ...base, clause: "kindness", facts: [fact] };
+	return cause.length > 0 ? { ...base, clause: "explain", facts: cause } : { ...base, clause: "explain_self", facts: [fact] };
+}
+function surePlan(move, asked) {
+	const { view, scene, me, memory } = asked;
+	const exchange = takenUp2(asked, move);
+	const about = move.about ?? exchange?.answered.about;
+	if (about === me && exchange?.asked.about === me) return selfAsked(move, asked);
+	const role = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
+	if (about === void 0 || !isJudged(role) || about === me) {
+		if (exchange && exchange.answered.facts.length > 0) {
+			const facts2 = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+			return { move: "confirm", clause: "confirm", occasion: "ask_guess", facts: facts2, asked: move, ...taking(move) };
+		}
+		if (exchange) return { move: "unsure", clause: "sure_less", occasion: "ask_guess", asked: move, ...taking(move) };
+		return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: move };
+	}
+	const open = openPlan(about, move, asked);
+	if (open) return open;
+	const { identity, confidence } = view.guess(about);
+	const facts = reasonsFor3(scene, view, about, role).slice(0, 2);
+	const firm = identity === role && confidence >= CERTAIN2 * 0.75 && facts.length > 0;
+	return {
+		move: firm ? "confirm" : "unsure",
+		clause: firm ? "sure_more" : "sure_less",
+		occasion: "ask_guess",
+		about,
+		role,
+		sure: confidence,
+		facts: firm ? facts : [],
+		asked: move,
+		...taking(move)
+	};
+}
+
+// src/chatter/plan/by-act.ts
+const HE3 = /[他她](?!们)|\b(?:he|she)\b/;
+function concluded(move, asked) {
+	const { facts = [] } = move;
+	const { moves, text } = asked;
+	if (facts.length === 0 || facts.some(({ verdict }) => verdict !== "true")) return null;
+	const all = moves.filter(({ act, about: about2 }) => (act === "accuse" || act === "vouch") && about2 !== void 0);
+	const judged = all.find(({ about: about2 }) => about2 === asked.me) ?? all[0];
+	if (!judged) return null;
+	const harm = judged.act === "accuse" ? facts.find(({ by, to }) => by !== void 0 && to === judged.about) : void 0;
+	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE3.test(text) ? harm.by : judged.about;
+	return { ...judged, ...about === void 0 ? {} : { about }, facts: [...judged.facts ?? [], ...facts] };
+}
+function ofTheLiving(move, asked) {
+	const { scene, me, from } = asked;
+	if (move.about === void 0 || seatOf(scene, move.about)?.revealed == null) return move;
+	const hidden = namedBy(asked).seats.filter(
+		(seat) => seat !== me && seat !== from && seatOf(scene, seat)?.revealed == null
+	);
+	const [about] = hidden;
+	const last = move.role === void 0 ? hidden[hidden.length - 1] : void 0;
+	return about !== void 0 && hidden.length === 1 ? { ...move, about } : last ? { ...move, about: last } : move;
+}
+const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
+const HELD_NOW = /现在|手里|手上|剩|\b(?:on|at|now|left|has|have|holding)\b/;
+const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
+const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
+const OF_DEEDS2 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
+const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
+const DECK = /牌堆|\bthe deck\b/;
+function planByAct(move, asked) {
+	const { moves, text, me, scene } = asked;
+	switch (move.act) {
+		case "ask_guess":
+			return regardPlan(move, asked) ?? guessPlanFor(ofTheLiving(move, asked), asked);
+		case "ask_role":
+			return roleAsked2(move, asked);
+		case "ask_why":
+		case "ask_evidence":
+			return whyPlan(move, asked);
+		case "ask_sure":
+			return surePlan(move, asked);
+		case "ask_count": {
+			const done = OF_DEEDS2.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
+			if (done) return factPlan(done, asked);
+			if (CARDS_HELD.test(text)) return handAsked(move, asked);
+			const heads = headsAsked(text, true);
+			if (heads === null && (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)))
+				return factPlan(move, asked);
+			return countPlan(move.role ?? (heads === "living" || heads === "dead" ? heads : "all"), move);
+		}
+		case "ask_fact": {
+			if (CARDS_HELD.test(text) && HELD_NOW.test(text)) return handAsked(move, asked);
+			const heads = headsAsked(text, true);
+			if (heads === "living" || heads === "dead") return countPlan(heads, move);
+			const told = moves.find(({ act, facts = [] }) => act === "report" && facts.length > 0);
+			return move.facts === void 0 && move.about === void 0 && told ? reportPlan(told, asked) : factPlan(move, asked);
+		}
+		case "ask_plan":
+			return intentPlan(move, asked);
+		case "ask_rule":
+			return rulePlan(move, asked);
+		case "ask_self":
+			return { move: "topic", clause: "truth", occasion: "small_talk", topic: "self", asked: move };
+		case "report": {
+			const judged = concluded(move, asked);
+			return judged ? judgementHeard(judged, asked) : reportPlan(move, asked);
+		}
+		case "accuse":
+		case "vouch":
+			return judgementHeard(move, asked);
+		case "claim":
+			return claimHeard(move, asked);
+		case "propose":
+		case "order":
+		case "plead":
+			return wish(move, asked);
+		case "promise":
+			return promisePlan(move, asked);
+		case "threat":
+			return threatPlan(move, asked);
+		case "bye":
+			return { move: "bye", clause: null, occasion: "bye", asked: move };
+		case "apology":
+			return apology(move, asked);
+		case "blame": {
+			const notMine = move.about === me ? byAnother(asked) : null;
+			if (notMine) return denial(notMine, { ...move, facts: [notMine] }, asked);
+			if (move.facts?.length) {
+				const own = factsIn(move, asked).some(({ by }) => by === me);
+				return own ? whyPlan(move, asked) : reportPlan(move, asked);
+			}
+			if (move.about !== void 0 && move.about !== me && move.about !== asked.from) return blameShared(move, asked);
+			return between(scene, me, asked.from, isHarm).length > 0 && (move.about === void 0 || move.about === me) ? rebuttal(move, asked) : null;
+		}
+		case "thanks":
+			return move.facts?.some(({ verdict }) => verdict === "false") ? thanked(move, asked) ?? reportPlan(move, asked) : null;
+		case "sorrow":
+			return aside2(move, asked);
+		case "topic":
+			return (DECK.test(text) || HOARDED.test(text) ? banterPlan(move, asked) : null) ?? aside2(move, asked);
+		case "agree":
+		case "refuse":
+			return move.refersTo === void 0 ? doubted(move, asked) : replied(move, asked);
+		case "unclear":
+			return unclearPlan(move, asked);
+		case "hurry":
+			return asked.meant && !ONE_OWN.test(text) ? hurried(move, asked) : banterPlan(move, asked);
+		case "praise": {
+			const facts = factsIn(move, asked);
+			const own = facts.find(({ by }) => by === me);
+			return own ? onDeed(own, move, asked) : facts.length > 0 ? reportPlan(move, asked) : null;
+		}
+		default:
+			return null;
+	}
+}
+const handAsked = (move, asked) => hiddenHand(move.about ?? namedBy(asked).seats[0] ?? asked.me, move, asked);
+const countPlan = (count, move) => ({
+	move: "count",
+	clause: "count",
+	occasion: "ack",
+	count,
+	asked: move
+});
+function hurried(move, asked) {
+	const { scene, me, text } = asked;
+	const base = { occasion: "hurry", asked: move };
+	const { turnOf } = scene;
+	if (SILENT2.test(text)) return { ...base, move: "explain", clause: "here" };
+	if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
+	const passed = justPassed(move, asked);
+	if (passed) return passed;
+	return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
+}
+const SILENT2 = /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
+function blameShared(move, { scene, from }) {
+	const { about } = move;
+	if (about === void 0) return null;
+	const done = [...between(scene, about, from, isHarm), ...harmOf(scene, about)].slice(0, 1);
+	return done.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done, asked: move } : null;
+}
+
+// src/chatter/plan/held.ts
+const HELD_WITH = new Set(["ask_count", "ask_sure", "ask_rule"]);
+function heldPlan(move, asked) {
+	const { me, from, scene, text, meant } = asked;
+	const at = text.search(HAND_ASKED);
+	if (at < 0) return null;
+	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ start }) => start <= at);
+	const last = named.filter(({ kind, seat }) => seat !== null && (kind === "seat" || kind === "self")).pop();
+	if (last?.kind === "self") return null;
+	const another = named.filter(({ seat, called }) => seat !== null && seat !== me && !called).pop()?.seat ?? null;
+	const holder = another ?? (meant ? me : last?.seat ?? null);
+	return holder === null ? null : hiddenHand(holder, move, asked);
+}
+
 // src/chatter/moves/of-record.ts
 const DELAYED3 = new Set(["lebu", "bingliang", "shandian"]);
-const YET_TO_COME2 = /最少|打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|会|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b/;
+const YET_TO_COME2 = /最少|打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
 const HOW_MANY_ZH = /(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
 const HOW_MANY_EN = /\bhow (?:many|much|often)\b/;
 const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg)\b|\bhow much\b(?! (?:longer|time))/;
 const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
 const FIRST5 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
-const MOST4 = /最[多狠勤凶高]|\bmost\b/;
+const MOST5 = /最[多狠勤凶高]|\bmost\b/;
 const LAID2 = /判定[牌区]|头上(?:还|都)?[顶贴挂压有]|\bjudge?ments? (?:card|zone|area)s?\b/;
 const ANYBODY3 = /谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
-const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候)|^'s turn\b/;
+const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
 const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
 const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
 const TIMES2 = /(?:几|多少)(?:次|下|回)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
 const BLADES = /(?:几|多少)刀/;
 const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
 const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
-const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|\b(?:nullif|negat|counter|block|cancel)\w*|\bnull(?:ed|s)?\b/;
+const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin)\w*|\b(?:ate|stopped)\b|\bnull(?:ed|s)?\b/;
 const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
 const HEALS = /[回加奶吸](?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
 const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
-const TAKES4 = /拆|顺|(?:[拿偷摸抽牵丢]|没)(?:走|掉|了)|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+const TAKES4 = /拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+const GOT2 = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?)\b/;
 const GIVES3 = /[送塞递]|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
-const HURTS = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
-const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|them))\b.{0,24}\b(?:did|was|were|has|have|put|hit|hurt|got|kept|went|took|gave|shot|struck|that|\w+ed)\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b/;
+const HURTS = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|them))\b.{0,24}\b(?:did|was|were|has|have|put|hit|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
 const MEANS3 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|\bwhat (?:did|was) .{1,30} with\b|\bhit .{1,20} with what\b/;
 const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b|\bin (?:one|a single) turn\b/;
+const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
+const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
+const SPARED = /(?:谁|哪[个位些几]|几号).{0,6}(?:没|未|不)(?:有|被)?(?:掉|挨|中|吃到|受|伤|打[着到]|射[着到])|没(?:有)?(?:掉血?|挨|中|受伤)的.{0,3}(?:谁|哪)|\bwho(?: all| else)? (?:(?:didn'?t|did not|wasn'?t|never) (?:get |lose |take |actually )*(?:hit|hurt|los[et]|take|tak|touched|damage|hp|health)|(?:dodged|avoided|escaped|survived|got (?:away|off)|came out))/;
 const EVERYBODY2 = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|\b(?:who|whom) all\b/;
 const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
 const AGENT_ZH = /(?:被|让|叫|由)$/;
-const OBJECT_EN2 = /\b(?:on|to|at|for|off|from|against|after|keep|kept)(?: the)? $/;
-const BEARS = /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
-const BEFELL = /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|did) ?\b|^(?:都|全|也|又)?[吃掉回中][了血]/;
+const OBJECT_EN2 = /\b(?:on|to|at|for|off|from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
+const BEARS = /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
+const BEFELL = /^(?: ever| actually| really| even| else| all)* (?:got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中][了血])/;
 function slotsOf3(text, mentions, deeds = []) {
 	const marked = slotsBeside(text, mentions);
 	const seat = (party) => typeof party === "number" ? [party] : [];
@@ -40486,7 +41070,7 @@ function slotsOf3(text, mentions, deeds = []) {
 	}
 	const [by] = seat(deed.by);
 	if (deed.by === "asked")
-		return { to: deed.to === "open" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
+		return { to: typeof deed.to !== "number" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
 	const doer = by ?? (marked.asked === "to" ? marked.by : void 0);
 	return {
 		to: seat(deed.to),
@@ -40503,7 +41087,8 @@ function slotsBeside(text, mentions) {
 		if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
 		return OBJECT_ZH.test(before) || OBJECT_EN2.test(before) || BEARS.test(text.slice(end));
 	};
-	const asked = who === void 0 ? void 0 : isObject(who) || BEFELL.test(text.slice(who.end)) ? "to" : "by";
+	const isBehindDeed = ({ start, end }) => (/[^是]的都?$/.test(text.slice(0, start)) || /[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end))) && all.some(({ seat, end: at }) => seat !== null && at < start) && !all.some(({ end: at }) => text.slice(at, start) === "的");
+	const asked = who === void 0 ? void 0 : isObject(who) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
 	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
 	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
 	if (asked === "by") {
@@ -40524,9 +41109,10 @@ const doerOf = (mentions) => {
 function whatOf(text, cards, counts) {
 	const laid = cards.some((card) => DELAYED3.has(card));
 	if (laid && LIFT.test(text)) return "lift";
+	if (GOT2.test(text) && CARDS_COUNTED.test(text)) return "give";
 	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
 	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
-	if (cards.length > 0 && !counts && /传导|掉了?血|\b(?:hp|health|damage)\b/.test(text)) return "hurt";
+	if (cards.length > 0 && !counts && /传导|掉了?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
 	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
 	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
 	if (TAKES4.test(text) && CARDS_COUNTED.test(text)) return "take";
@@ -40538,7 +41124,7 @@ function rarest(named) {
 	const rare = named.filter((card) => card !== "sha" && card !== "shan");
 	return [...new Set(rare.length > 0 ? rare : named)];
 }
-const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS3, WHO_DONE, MOST4, FIRST5, LAID2].some((one) => one.test(text));
+const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS3, WHO_DONE, MOST5, FIRST5, LAID2, SPARED].some((one) => one.test(text));
 function ofRecord(text, mentions, scene) {
 	if (YET_TO_COME2.test(text)) return null;
 	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
@@ -40548,15 +41134,29 @@ function ofRecord(text, mentions, scene) {
 	const laid = named.filter(({ card }) => DELAYED3.has(card)).map(({ card }) => card);
 	if (LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text))
 		return { wants: "victims", what: "laid", to: [], cards: laid, when: null, all: true };
-	const rank = FIRST5.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
+	const rank = FIRST5.test(text) ? "first" : MOST5.test(text) ? "most" : void 0;
 	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
-	const people = mentions.filter((one) => one !== turn && !/\bof $/.test(text.slice(0, one.start)));
+	const before = ({ start }) => text.slice(0, start);
+	const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
+	const people = mentions.filter(
+		(one) => one !== turn && !except.includes(one) && !/\bof $/.test(before(one)) && !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one)))
+	);
 	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
-	const who = mentions.some(({ kind }) => kind === "who");
-	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && deeds.length + named.length > 0);
+	const whos = mentions.filter(({ kind }) => kind === "who").length;
+	const who = whos > 0;
+	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos === 1 && deeds.length + named.length > 0);
 	const asksMeans = !many && MEANS3.test(text);
+	if (who && SPARED.test(text))
+		return {
+			wants: "spared",
+			what: "hurt",
+			to: [],
+			cards: rarest(named.map(({ card }) => card)),
+			when: whenIn(text),
+			all: true
+		};
 	if (!many && !asksMeans && !asksWho) return null;
-	const heads = many && HEADS.test(text);
+	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
 	const all = EVERYBODY2.test(text);
 	const points = many && (POINTS.test(text) || BARE3.test(text)) && !/\bcards\b/.test(text);
 	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
@@ -40572,7 +41172,8 @@ function ofRecord(text, mentions, scene) {
 		when,
 		all,
 		...rank === void 0 ? {} : { rank },
-		...turn?.seat == null ? {} : { turnOf: turn.seat }
+		...turn?.seat == null ? {} : { turnOf: turn.seat },
+		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
 	};
 	if (asksMeans) return { ...base, cards: [], wants: "means", ...toWhom(slots) };
 	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card)) ? { what: "hurt" } : {};
@@ -40585,7 +41186,7 @@ function ofRecord(text, mentions, scene) {
 		const kind = health ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
 		if (!health && kind === "hurt" && !TIMES2.test(text)) return null;
 		const { by, ...rest } = slots;
-		const self = kind === "heal" && slots.to.length === 0 && by !== void 0 && (health || cards.length === 0);
+		const self = slots.to.length === 0 && by !== void 0 && (kind === "give" ? GOT2.test(text) : kind === "heal" && (health || cards.length === 0));
 		return {
 			...base,
 			what: kind,
@@ -40632,7 +41233,11 @@ function deedsOf2({ what, cards }, scene) {
 		case "take":
 			return facts((fact) => (fact.kind === "steal" || fact.kind === "discard") && fact.by !== fact.to && isOf(fact));
 		case "give":
-			return facts((fact) => isHandover(fact));
+			return facts(
+				(fact) => isHandover(fact) && (cards.length === 0 || scene.uses.some(
+					({ turn, by, name, to }) => turn === fact.turn && by === fact.by && isOf({ card: name }) && to.includes(fact.to ?? 0)
+				))
+			);
 		case "lift":
 			return facts(
 				(fact) => isOf(fact) && (fact.kind === "wuxie" && fact.against === null || (fact.kind === "steal" || fact.kind === "discard") && fact.good !== false)
@@ -40643,10 +41248,11 @@ function deedsOf2({ what, cards }, scene) {
 }
 const liesThere = ({ to: [to = 0], name, turn }, { facts, lastTurns, table }) => table.bySeat.get(to)?.alive === true && (lastTurns.get(to) ?? 0) <= turn && !facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== "aimed" && fact.turn >= turn);
 function found2(asked, scene) {
-	const { by, to, when, wants, what, rank, turnOf } = asked;
+	const { by, to, when, wants, what, rank, turnOf, except = [] } = asked;
+	const isExcept = (seat) => seat !== null && except.includes(seat);
 	const turn = turnOf === void 0 ? void 0 : scene.lastTurns.get(turnOf);
 	const all = deedsOf2(asked, scene).filter(
-		(deed) => (by === void 0 || deed.by === by) && (to.length === 0 || to.some((seat) => deed.to.includes(seat) || what === "wuxie" && deed.fact?.against === seat))
+		(deed) => (by === void 0 || deed.by === by) && !(wants === "who" || wants === "doers" ? isExcept(deed.by) : deed.to.length > 0 && deed.to.every(isExcept)) && (to.length === 0 || to.some((seat) => deed.to.includes(seat) || what === "wuxie" && deed.fact?.against === seat))
 	);
 	const last = all[all.length - 1]?.turn;
 	const then = all.filter(
@@ -40655,7 +41261,9 @@ function found2(asked, scene) {
 			when !== null && when.which === "this_round" && (wants === "points" || wants === "times") ? deed.round === scene.table.round : isThen(when, deed, scene)
 		)
 	);
-	const others = then.filter((deed) => deed.by === null || !deed.to.includes(deed.by) || deed.to.length > 1);
+	const others = then.filter(
+		(deed) => deed.by === null || (!deed.to.includes(deed.by) || deed.to.length > 1) && deed.by !== turnOf
+	);
 	const ofOthers = wants === "who" ? rank === void 0 || what === "hurt" : wants === "doers";
 	const deeds = ofOthers && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then;
 	return { asked, deeds: rank === "first" ? deeds.slice(0, 1) : deeds };
@@ -40667,36 +41275,74 @@ function askedIn({ text, scene, from, me, moves, memory, meant }) {
 	) ?? (meant ? me : null);
 	const mentions = mentionsIn(text, { scene, from, hearer: me, he });
 	const clauses = clausesOf(text);
+	const sought = memory.sought(from);
+	const on = sought && mentions.every(({ kind }) => kind === "who") ? goingOn(text.trim(), sought) : null;
+	if (on) return on;
 	for (const { start, end } of clauses) {
 		const within = mentions.filter((one2) => one2.start >= start && one2.end <= end).map((one2) => ({ ...one2, start: one2.start - start, end: one2.end - start }));
 		const one = ofRecord(text.slice(start, end), within, scene);
+		const before = text.slice(0, start);
 		if (one)
 			return withBefore(
 				// "谁打的小乐,都谁啊".
 				EVERYBODY2.test(text) ? { ...one, all: true } : one,
 				slotsOf3(
-					text.slice(0, start),
+					before,
 					mentions.filter((at) => at.end <= start)
-				)
+				),
+				// "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
+				one.cards.length === 0 && one.what !== "kill" ? [
+					...new Set(
+						[...one.what === "give" ? [] : cardsIn(before), ...skillsIn(before, scene)].map(({ card }) => card)
+					)
+				] : []
 			);
 	}
 	return clauses.length > 1 ? ofRecord(text, mentions, scene) : null;
 }
-const withBefore = (asked, { by, to }) => asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && (asked.cards.length === 0 || asked.cards.every((card) => DELAYED3.has(card))) ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
+function goingOn(text, { rank: _rank, ...sought }) {
+	if (text.length > (/[\u3400-\u9fff]/.test(text) ? 10 : 30)) return null;
+	if (ON_WHOM.test(text)) return { ...sought, wants: "whom", to: [], all: true };
+	if (BY_WHOM.test(text)) {
+		const { by: _by, ...rest } = sought;
+		return { ...rest, wants: "who", all: true };
+	}
+	const many = HOW_MUCH.exec(text);
+	return many && { ...sought, wants: many[1] === void 0 ? "times" : "points" };
+}
+const BY_WHOM = /^(?:那|所以|然后|分别|各自?|都|到底|具体)*(?:是|有|都|被)*(?:谁|哪[些几]个?|哪些人)都?[\u3400-\u9fff]?(?:的|了|过)?[啊呀呢吗?]*$|^(?:so |and |ok |wait )*(?:by )?who(?:m|se)?(?: all| exactly)?(?: \w+ (?:it|that|them|those)| was it| did| all did)?\??$/;
+const ON_WHOM = /^(?:那|都|分别|各)*(?:[对给]|[\u3400-\u9fff](?:的|了|给)(?:都|是)*)(?:谁|哪[些几]个?)[了啊呀呢的?]*$|^(?:so |and )*(?:on|to|from) who(?:m| all)?\??$/;
+const HOW_MUCH = /^(?:那|一共|总共|各|都|[摸拿得掉打出用扣]了?)*(?:几|多少)(?:[次张下回]|([点滴格血]))血?[了啊呀呢?]*$|^(?:so |and )*how (?:many(?: (?:cards|times))?|(much))(?: in all| total| each)?\??$/;
+const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && (asked.cards.length === 0 || asked.cards.every((card) => DELAYED3.has(card))) ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
 function recordPlan(move, asked) {
 	const { scene, moves, text } = asked;
-	const heard = mayAskRecord(text) ? askedIn(asked) : null;
+	const heard = mayAskRecord(text) || BY_WHOM.test(text) ? askedIn(asked) : null;
 	if (heard === null) return null;
 	const question = moves.find(isQuestion) ?? move;
 	const known = (question.facts ?? []).filter(
 		({ verdict, fact }) => verdict === "true" && (heard.what !== "take" || isOfThese(heard, fact, scene))
 	);
 	const isSum = heard.wants !== "who" && heard.wants !== "whom";
-	if (!isSum && !heard.all && heard.rank === void 0 && heard.turnOf === void 0 && known.some(({ kind }) => heard.wants === "who" || heard.cards.length === 0 || kind === "death"))
+	if (!isSum && !heard.all && heard.rank === void 0 && heard.turnOf === void 0 && !(heard.what === "use" && heard.wants === "who" && heard.to.length === 0) && known.some(({ kind }) => heard.wants === "who" || heard.cards.length === 0 || kind === "death"))
 		return null;
 	if (heard.wants === "whom" && heard.what === "kill") return null;
 	const all = found2(heard, scene);
+	if (heard.wants === "spared") {
+		const state = sparedBy2(heard, scene);
+		const [one, ...more] = state?.seats ?? [];
+		return state && {
+			move: "confirm",
+			clause: "befell",
+			occasion: "ack",
+			asked: question,
+			found: { ...all, state },
+			...one === void 0 || more.length > 0 || one === asked.me ? {} : { about: one }
+		};
+	}
 	const base = { occasion: "ack", asked: question, found: all };
+	const doers = new Set(all.deeds.map(({ by: by2 }) => by2)).size;
+	if (heard.all && heard.wants === "who" && doers > 3)
+		return { ...base, move: "count", clause: "summed", found: { ...all, asked: { ...heard, wants: "doers" } } };
 	if (isSum && heard.wants !== "means" || heard.rank === "most" && all.deeds.length > 0)
 		return { ...base, move: "count", clause: "summed" };
 	const last = all.deeds[all.deeds.length - 1];
@@ -40709,10 +41355,32 @@ function recordPlan(move, asked) {
 		if (heard.to.length === 0 && (last.to.length > MOST_NAMED2 || last.fact?.group))
 			return { ...use, clause: "did_use" };
 	}
-	if (heard.wants === "whom" && heard.what !== "wuxie") return { ...base, move: "confirm", clause: "befell" };
+	if (heard.wants === "whom" && heard.what !== "wuxie" && heard.what !== "give")
+		return { ...base, move: "confirm", clause: "befell" };
 	const told = toldOf(all, last);
-	if (told.length > 0) return { ...base, move: "confirm", clause: "tell", facts: told };
+	const [first, ...rest] = told;
+	const by = first?.by ?? null;
+	if (told.length > 0)
+		return {
+			...base,
+			move: "confirm",
+			clause: "tell",
+			facts: told,
+			...by === null || by === asked.me || rest.length > 0 ? {} : { about: by }
+		};
 	return use ? { ...use, clause: others.length > 0 ? "used_on" : "did_use", them: others } : { ...base, move: "unsure", clause: "not_seen" };
+}
+function sparedBy2({ cards }, { uses, facts, table }) {
+	const use = uses.filter(({ name: name2, to }) => to.length > MOST_NAMED2 && (cards.length === 0 || cards.includes(name2))).pop();
+	if (use === void 0) return null;
+	const { by, name, turn } = use;
+	const lost = facts.filter(
+		(fact) => fact.kind === "hit" && fact.turn === turn && fact.by === by && fact.card === name
+	);
+	return {
+		of: "spared",
+		seats: use.to.filter((seat) => seat !== by && !lost.some((hit) => hit.to === seat) && table.bySeat.has(seat))
+	};
 }
 const isOfThese = ({ cards }, id, scene) => {
 	const card = id === void 0 ? null : factOf(scene, id)?.card ?? null;
@@ -40722,56 +41390,6 @@ const MOST_NAMED2 = 2;
 function toldOf({ asked, deeds }, last) {
 	const of = asked.all ? deeds.filter(({ by }, i) => deeds.findIndex((other, j) => j > i && other.by === by) < 0) : asked.what === "wuxie" ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0]) : [last];
 	return of.flatMap(({ fact }) => fact ?? []).slice(-3);
-}
-
-// src/chatter/plan/unclear.ts
-function unclearPlan(move, asked) {
-	const { scene, me, from, tone, text } = asked;
-	const { about } = move;
-	if (about !== void 0 && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
-		return guessAbout(about, move, asked);
-	const alone = [...namedBy(asked).people].every((seat) => seat === about || seat === me || seat === from);
-	const open = about !== void 0 && alone && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
-	if (open) return open;
-	const later = PUT_OFF.test(text) ? doubted(move, asked) : null;
-	if (later) return later;
-	const topic = topicOf(text);
-	if (topic !== null && topic !== "self") return aside2({ ...move, topic }, asked);
-	if (tone !== "plain") return null;
-	if (!/\?/.test(text)) {
-		if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
-		const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
-		const just = own === null && topicOf(text) === null && OF_PLAY2.test(text) && !ASKS_AT_ALL.test(text) ? justNow(asked) : null;
-		if (just) return onDeed(just, move, asked);
-		return own ?? { move: "ack", clause: "noted", occasion: "ack", asked: move };
-	}
-	const facts = latelyBetween(asked);
-	return facts.length > 0 ? { move: "ask", clause: "this_one", occasion: "unclear", facts, awaits: "yes_no", asked: move } : { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move };
-}
-const ASKS_AT_ALL = /[?谁哪几吗呢]|什么|啥|怎么|咋|\b(?:who|what|which|why|how|when)\b/;
-const OF_PLAY2 = /(?<!刀)刀(?!刀)|[桃酒]|死|带走|收[了掉下]|回合|[打杀砍拆顺烧乐兵救奶]|\d号|[一二三四五六七八]号|\b(?:dmg|damage|slash|strike|boom|peach|kill|dead|hit|seat|p\d)\w*/;
-function latelyBetween({ scene, me, from }) {
-	const fresh = scene.facts.filter(
-		({ by, to, kind, round }) => by !== null && by !== to && kind !== "throw" && round >= scene.table.round - 1
-	);
-	const between = fresh.filter(({ by, to }) => by === me && to === from || by === from && to === me);
-	const near = between.length > 0 ? between : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
-	return near.slice(-1);
-}
-
-// src/chatter/plan/bare-mark.ts
-function wondering({ memory, from, me, scene, lastWords }) {
-	const [last] = memory.exchanges(from, me);
-	const words = last !== void 0 && last.turn >= scene.turn - 1 ? lastWords(me)?.replace(LEAD3, "") : void 0;
-	const base = { occasion: "unclear", asked: null };
-	return words === void 0 ? { ...base, move: "clarify", clause: "whats_up" } : { ...base, move: "explain", clause: "said_again", words };
-}
-const LEAD3 = /^.{1,16}[：:]\s?/;
-const BARE_MARK = /^\s*\?[\s?!]*$/;
-function byAnother({ text, scene, me, from }) {
-	const cards = cardsIn(text).map(({ card }) => card);
-	const hit = [...scene.facts].reverse().find(({ to, card, turn }) => to === from && card !== null && cards.includes(card) && turn >= scene.turn - 2);
-	return hit && hit.by !== me && hit.by !== from ? { kind: "hit", by: me, to: from, card: hit.card ?? "", verdict: "false" } : null;
 }
 
 // src/chatter/plan/set-straight.ts
@@ -40839,626 +41457,692 @@ const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum 
 
 // src/chatter/plan/respond/fitting-weights.ts
 const WEIGHTS9 = {
-	"about:named@planned": 0.45,
+	"about:named@planned": 0.35,
 	"about:none": -0.1,
-	"about:other": -0.25,
+	"about:other": -0.45,
 	"about:other@planned": 0.25,
-	"about:speaker": 0.25,
+	"about:speaker": 0.15,
 	"about:speaker@planned": -0.6,
 	age: -1,
-	anchored: -0.1,
-	"anybody/advise_hit": 0.2,
-	"anybody/advise_wait": 0.2,
+	"anybody/advise_wait": 0.25,
 	"anybody/agreed": -0.15,
-	"anybody/ask": 0.25,
-	"anybody/banter": 0.35,
-	"anybody/bargain": -0.5,
+	"anybody/ask": 0.2,
+	"anybody/banter": 0.45,
+	"anybody/bargain": -0.55,
 	"anybody/beginner": 0.7,
-	"anybody/blamed": -0.3,
+	"anybody/blamed": -0.4,
 	"anybody/call_out": 0.25,
-	"anybody/cannot_say": 0.3,
-	"anybody/cared_all": 0.3,
-	"anybody/confirm": -0.3,
+	"anybody/cared_all": 0.5,
+	"anybody/confirm": -0.2,
 	"anybody/count": 0.45,
 	"anybody/disagreed": -0.15,
-	"anybody/dismayed": 0.75,
-	"anybody/excuse_bare": -0.15,
+	"anybody/dismayed": 0.9,
+	"anybody/excuse_bare": -0.3,
 	"anybody/excuse_heard": -0.6,
-	"anybody/explain_self": -0.25,
-	"anybody/fallen": 0.5,
-	"anybody/feat": -0.4,
-	"anybody/feat_bare": -0.3,
-	"anybody/feat_kill": 0.15,
-	"anybody/feat_on_me": -0.55,
-	"anybody/fine_bare": 0.3,
-	"anybody/foretold": -0.15,
-	"anybody/guess": 0.15,
+	"anybody/explain_self": -0.3,
+	"anybody/fallen": 0.35,
+	"anybody/feat": -0.3,
+	"anybody/feat_bare": -0.25,
+	"anybody/feat_on_me": -0.4,
+	"anybody/fine_bare": 0.2,
+	"anybody/foretold": -0.1,
+	"anybody/good_game": 0.1,
 	"anybody/heed_order": -0.1,
-	"anybody/hello": 0.6,
+	"anybody/hello": 0.65,
 	"anybody/hello_fed": 0.35,
-	"anybody/hello_tired": 0.15,
+	"anybody/hello_tired": 0.1,
 	"anybody/how_long": 0.35,
 	"anybody/join_in": -0.35,
-	"anybody/laugh_bare": -0.1,
-	"anybody/look_there": -0.75,
-	"anybody/luck_had": 0.2,
-	"anybody/luck_wished": 0.6,
-	"anybody/mine_low": -0.75,
-	"anybody/mine_well": -0.3,
+	"anybody/laugh": -0.35,
+	"anybody/laugh_bare": -0.25,
+	"anybody/look_there": -0.7,
+	"anybody/luck_had": 0.3,
+	"anybody/luck_wished": 0.55,
+	"anybody/mine_low": -0.7,
+	"anybody/mine_well": -0.4,
 	"anybody/needled": -0.35,
+	"anybody/no_surrender": -0.1,
 	"anybody/not_taken": -0.55,
-	"anybody/null": -0.25,
+	"anybody/null": -0.2,
 	"anybody/off_you_go": -0.2,
 	"anybody/open_role": 0.1,
-	"anybody/own_hand": -0.35,
-	"anybody/paid_back": 0.35,
-	"anybody/plan_noted": 0.1,
+	"anybody/own_blow": -0.15,
+	"anybody/own_hand": -0.15,
+	"anybody/paid_back": 0.4,
+	"anybody/plan": -0.1,
+	"anybody/plan_noted": -0.1,
 	"anybody/plight": 0.5,
-	"anybody/plight_any": -0.2,
-	"anybody/plight_low": 0.7,
-	"anybody/plight_struck": 0.6,
-	"anybody/protest_borne": -0.15,
+	"anybody/plight_any": 0.15,
+	"anybody/plight_low": 0.9,
+	"anybody/plight_struck": 0.55,
+	"anybody/protest_borne": -0.2,
 	"anybody/protest_open": 0.15,
-	"anybody/rebut_bare": -0.3,
-	"anybody/seen_you": -0.1,
+	"anybody/rebut_bare": -0.2,
+	"anybody/seen_you": -0.15,
 	"anybody/skill_unseen": 0.15,
 	"anybody/spare_if": 1,
-	"anybody/surprised": 0.35,
-	"anybody/taken_in": -0.3,
-	"anybody/tell": -0.45,
+	"anybody/surprised": 0.25,
+	"anybody/taken_in": -0.6,
+	"anybody/tell": -0.4,
 	"anybody/tense": -0.1,
-	"anybody/threat_taken": -0.5,
-	"anybody/threat_to_all": 0.3,
-	"anybody/topic": -0.1,
-	"anybody/trust_open": 0.7,
-	"anybody/unknown_fact": 0.3,
-	"anybody/unsure_all": 0.1,
-	"anybody/used_it": -0.3,
+	"anybody/threat_taken": -0.4,
+	"anybody/threat_to_all": 0.5,
+	"anybody/trust_open": 0.85,
+	"anybody/unknown_fact": 0.35,
+	"anybody/unsure_all": 0.25,
+	"anybody/used_it": -0.45,
 	"anybody/welcome_back": 0.45,
-	"anybody/will_strike": 0.2,
-	"as:anybody": 0.2,
-	"as:anybody@planned": 0.35,
-	"as:bystander@planned": -0.2,
-	"as:doer": -0.2,
+	"anybody/will_help": -0.1,
+	"anybody/will_strike": -0.1,
+	"as:anybody": 0.15,
+	"as:anybody@planned": 0.3,
+	"as:bystander@planned": -0.1,
+	"as:doer": -0.15,
 	"as:named@planned": 0.25,
 	"as:victim@planned": -0.2,
-	"by_hearer@planned": -0.2,
-	by_speaker: 0.15,
-	"by_speaker@planned": 0.2,
-	"bystander/advise_hit": -0.25,
-	"bystander/advise_low": 0.2,
+	by_hearer: 0.1,
+	"by_hearer@planned": -0.3,
+	by_speaker: 0.2,
+	"by_speaker@planned": 0.1,
+	"bystander/advise_hit": -0.2,
+	"bystander/advise_not": -0.55,
+	"bystander/advise_wait": -0.1,
 	"bystander/as_is": 0.2,
-	"bystander/banter": -0.55,
-	"bystander/blamed": -0.2,
-	"bystander/cannot_hear": 0.45,
+	"bystander/banter": -0.6,
+	"bystander/blamed": -0.35,
+	"bystander/cannot_hear": 0.55,
+	"bystander/cannot_say": 0.4,
 	"bystander/cared": -1.1,
-	"bystander/confirm": 0.1,
+	"bystander/confirm": 0.25,
 	"bystander/count": 0.55,
-	"bystander/did_use": 0.15,
-	"bystander/excuse_other": 0.3,
+	"bystander/excuse_other": 0.35,
 	"bystander/explain": -0.8,
-	"bystander/fallen": 0.5,
+	"bystander/fallen": 0.6,
 	"bystander/farewell": 0.5,
-	"bystander/feat": 0.4,
-	"bystander/fine_deed": 0.25,
-	"bystander/fishy_open": 0.3,
-	"bystander/fishy_role": -0.1,
+	"bystander/feat": 0.35,
+	"bystander/feat_kill": 0.4,
+	"bystander/fine_bare": 0.25,
+	"bystander/fine_deed": 0.3,
+	"bystander/fishy_open": 0.4,
+	"bystander/fishy_role": 0.1,
 	"bystander/foretold": 0.3,
-	"bystander/forgive": -0.75,
-	"bystander/guess": 0.8,
+	"bystander/forgive": -0.8,
+	"bystander/good_game": -0.4,
+	"bystander/guess": 0.6,
+	"bystander/guess_bare": -0.2,
 	"bystander/help_third": 0.45,
 	"bystander/hid_well": -0.1,
-	"bystander/join_in": -0.45,
-	"bystander/laugh": 0.4,
-	"bystander/laugh_bare": 0.45,
-	"bystander/look_there": -0.7,
+	"bystander/join_in": -0.4,
+	"bystander/laugh": 0.55,
+	"bystander/laugh_bare": 0.7,
+	"bystander/look_there": -0.8,
 	"bystander/mistaken": -0.2,
-	"bystander/needled": -0.5,
-	"bystander/no_cards": 0.15,
-	"bystander/open_role": 0.8,
-	"bystander/other_hand": -0.1,
+	"bystander/needled": -0.6,
+	"bystander/no_cards": 0.1,
+	"bystander/open_role": 0.55,
 	"bystander/outlook": -0.9,
-	"bystander/pity": 0.4,
-	"bystander/plight": -0.25,
+	"bystander/pity": 0.5,
+	"bystander/plight": -0.3,
 	"bystander/refuse": -0.35,
 	"bystander/rule": 0.55,
 	"bystander/seen_you": 0.4,
-	"bystander/skill": 0.15,
-	"bystander/skill_unseen": 0.45,
+	"bystander/skill": 0.2,
+	"bystander/skill_unseen": 0.4,
 	"bystander/stands_low": 0.35,
-	"bystander/stands_well": 0.8,
-	"bystander/their_cards": 0.65,
-	"bystander/theirs_to_say": 0.15,
+	"bystander/stands_well": 0.9,
+	"bystander/taken_in": -0.15,
+	"bystander/tense": -0.2,
+	"bystander/their_cards": 0.7,
+	"bystander/theirs_to_say": 0.25,
+	"bystander/threat_taken": -0.3,
 	"bystander/unforeseen": 0.45,
-	"bystander/was_idle": -0.1,
-	"bystander/welcome_back": -0.65,
-	"bystander/will_strike": 0.25,
-	"bystander/wont_strike": -0.25,
-	"clause:advise_hit": 0.55,
-	"clause:advise_low": 0.55,
-	"clause:advise_not": -0.9,
-	"clause:agreed": -0.1,
-	"clause:as_is": 0.75,
-	"clause:as_seen": -0.85,
-	"clause:ask": -0.65,
-	"clause:banter": 0.3,
-	"clause:bargain": -0.4,
-	"clause:beginner": 0.3,
-	"clause:blamed": -1.2,
-	"clause:call_out": 0.15,
-	"clause:calmed": 0.3,
-	"clause:cannot_hear": 0.45,
-	"clause:cared": -0.35,
-	"clause:cared_all": 0.15,
-	"clause:clear_it": -0.15,
-	"clause:confirm": -0.1,
+	"bystander/unsure_who": 0.25,
+	"bystander/welcome_back": -0.7,
+	"bystander/will_strike": 0.2,
+	"bystander/wont_strike": -0.3,
+	"clause:advise_hit": 0.6,
+	"clause:advise_low": 0.3,
+	"clause:advise_not": -0.65,
+	"clause:advise_wait": 0.1,
+	"clause:again": 0.35,
+	"clause:agreed": -0.15,
+	"clause:as_is": 0.8,
+	"clause:as_seen": -0.9,
+	"clause:ask": -0.75,
+	"clause:banter": 0.35,
+	"clause:beginner": 0.25,
+	"clause:blamed": -1.35,
+	"clause:call_out": 0.2,
+	"clause:calmed": 0.25,
+	"clause:cannot_hear": 0.55,
+	"clause:cannot_say": 0.3,
+	"clause:cared": -0.3,
+	"clause:cared_all": 0.1,
+	"clause:clear_it": -0.2,
+	"clause:confirm": -0.25,
+	"clause:correct": -0.5,
 	"clause:count": 1.3,
-	"clause:delighted": 0.35,
-	"clause:did_nothing": 0.3,
-	"clause:did_use": -0.3,
+	"clause:delighted": 0.45,
+	"clause:deny_role": 0.15,
+	"clause:did_nothing": 0.15,
+	"clause:did_use": -0.15,
 	"clause:disagreed": -0.25,
-	"clause:dismayed": 1.15,
-	"clause:excuse_other": -0.25,
-	"clause:explain": -0.6,
-	"clause:explain_self": -0.4,
-	"clause:fallen": 0.75,
+	"clause:dismayed": 1,
+	"clause:excuse_bare": -0.1,
+	"clause:excuse_other": -0.35,
+	"clause:explain": -0.55,
+	"clause:explain_self": -0.45,
+	"clause:fallen": 0.85,
 	"clause:farewell": 0.55,
-	"clause:feat": -0.4,
-	"clause:feat_bare": -0.55,
-	"clause:feat_on_me": 0.1,
-	"clause:fine_bare": 0.3,
+	"clause:feat": -0.6,
+	"clause:feat_bare": -0.85,
+	"clause:feat_wrong": -0.15,
+	"clause:fell_short": 0.25,
+	"clause:fine_bare": 0.4,
 	"clause:fine_deed": -0.3,
 	"clause:fishy_mine": -0.1,
-	"clause:fishy_open": 0.5,
-	"clause:fishy_role": 0.1,
+	"clause:fishy_open": 0.3,
+	"clause:fishy_role": 0.2,
 	"clause:for_lord": 0.15,
-	"clause:forgive": -0.1,
-	"clause:good_game": 0.1,
-	"clause:grateful": 0.75,
-	"clause:grudge": 0.25,
+	"clause:foreseen": 0.1,
+	"clause:good_game": 0.2,
+	"clause:grateful": 0.9,
+	"clause:grudge": 0.3,
 	"clause:guess": 0.3,
-	"clause:guess_bare": 0.1,
-	"clause:heed": 0.5,
-	"clause:heed_card": -0.2,
+	"clause:guess_bare": 0.25,
+	"clause:heed": 0.4,
+	"clause:heed_card": -0.1,
+	"clause:heed_order": -0.1,
 	"clause:hello": 0.2,
 	"clause:hello_fed": 0.35,
-	"clause:hello_tired": 0.15,
-	"clause:help_third": 0.45,
-	"clause:hid_well": -0.45,
+	"clause:hello_tired": 0.1,
+	"clause:help_third": 0.5,
+	"clause:hid_well": -0.5,
 	"clause:hold_on": 0.25,
 	"clause:how_long": 0.45,
-	"clause:idle": 0.75,
+	"clause:idle": 0.55,
 	"clause:join_in": 0.55,
-	"clause:judge_me": 0.5,
+	"clause:join_proof": -0.25,
+	"clause:judge_me": 0.7,
 	"clause:kept_card": 0.1,
-	"clause:kindness": 0.55,
-	"clause:laugh_bare": 0.15,
-	"clause:laugh_mine": -0.25,
-	"clause:look_there": 0.55,
-	"clause:luck_had": -0.25,
+	"clause:kindness": 0.7,
+	"clause:laugh_mine": -0.5,
+	"clause:life": -0.25,
+	"clause:look_there": 0.65,
+	"clause:luck_had": -0.3,
 	"clause:luck_not": 0.25,
-	"clause:may_help": -0.4,
-	"clause:mine_low": 0.55,
-	"clause:missed": -0.5,
+	"clause:may_help": -0.45,
+	"clause:mine_cards": 0.15,
+	"clause:mine_low": 0.65,
+	"clause:missed": -0.6,
 	"clause:mistaken": -1.15,
-	"clause:my_turn": 0.15,
-	"clause:needled": -0.65,
+	"clause:my_turn": 0.1,
+	"clause:needled": -0.8,
 	"clause:no_cards": 0.45,
-	"clause:no_grudge": 0.2,
-	"clause:no_reason": -0.4,
-	"clause:no_surrender": -0.15,
-	"clause:no_thanks": 0.15,
+	"clause:no_grudge": 0.25,
+	"clause:no_reason": -0.5,
+	"clause:no_spokesman": 0.3,
+	"clause:no_surrender": -0.1,
+	"clause:no_thanks": 0.2,
 	"clause:not_me": 0.2,
-	"clause:not_me_low": 0.25,
+	"clause:not_me_bare": -0.15,
+	"clause:not_me_low": 0.3,
 	"clause:not_mine": -0.65,
 	"clause:not_my_turn": 0.3,
-	"clause:not_on_me": -0.5,
-	"clause:not_taken": -0.65,
+	"clause:not_on_me": -0.45,
+	"clause:not_taken": -0.7,
 	"clause:noted": -0.3,
 	"clause:null": -0.3,
-	"clause:of_pair": -0.3,
-	"clause:off_you_go": 0.2,
-	"clause:open_role": -0.55,
+	"clause:of_pair": -0.2,
+	"clause:off_you_go": 0.15,
+	"clause:open_role": -0.7,
 	"clause:other_hand": -0.65,
 	"clause:outlook": -0.9,
-	"clause:outlook_card": 0.6,
+	"clause:outlook_card": 0.55,
 	"clause:outlook_seat": 0.2,
-	"clause:own_blow": 0.3,
+	"clause:own_blow": 0.25,
 	"clause:own_hand": 0.45,
-	"clause:own_up": 0.25,
-	"clause:paid_back": 0.3,
-	"clause:pair_apart": 0.4,
-	"clause:pair_gave": 0.4,
+	"clause:own_up": 0.2,
+	"clause:paid_back": 0.35,
+	"clause:pair_apart": 0.3,
+	"clause:pair_gave": 0.45,
 	"clause:pair_got": -0.25,
-	"clause:pair_none": 0.5,
+	"clause:pair_none": 0.2,
+	"clause:pitied": 0.15,
 	"clause:pity": -0.4,
-	"clause:pity_state": -0.3,
-	"clause:plan": -0.6,
-	"clause:plan_cheered": -0.45,
-	"clause:plan_noted": 0.15,
-	"clause:plight_any": -1,
-	"clause:plight_low": 0.5,
-	"clause:plight_struck": -0.1,
-	"clause:praised": -0.1,
-	"clause:praised_bare": -0.3,
-	"clause:promised": 0.2,
-	"clause:protest_open": 0.15,
-	"clause:rebut": -0.15,
+	"clause:pity_state": -0.5,
+	"clause:plan": -0.25,
+	"clause:plan_cheered": -0.35,
+	"clause:plan_doubted": -0.15,
+	"clause:plan_watched": 0.4,
+	"clause:plight_any": -0.95,
+	"clause:plight_low": 0.45,
+	"clause:plight_struck": -0.15,
+	"clause:praised": -0.15,
+	"clause:praised_bare": -0.15,
+	"clause:promised": 0.6,
+	"clause:protest_open": 0.1,
+	"clause:rebut": -0.1,
 	"clause:rebut_bare": -1,
 	"clause:refuse": 0.1,
-	"clause:relieved": 0.6,
+	"clause:relieved": 0.55,
 	"clause:rule": -0.1,
-	"clause:seen_you": -0.4,
+	"clause:seen_you": -0.3,
 	"clause:skill": -0.2,
-	"clause:skill_none": 0.15,
-	"clause:skill_unseen": 0.6,
-	"clause:spare_if": 0.4,
-	"clause:spare_you": 0.15,
-	"clause:stands": -0.35,
-	"clause:stands_well": -0.4,
-	"clause:surprised": 0.3,
-	"clause:taken_in": -1.8,
-	"clause:tell": -0.75,
-	"clause:tense": -0.95,
-	"clause:theirs_to_say": -0.15,
-	"clause:this_one": -0.6,
-	"clause:threat_eased": -0.55,
-	"clause:threat_low": 0.1,
-	"clause:threat_taken": -0.45,
-	"clause:threat_to_all": 0.2,
-	"clause:topic": 0.1,
-	"clause:trust_no": 0.15,
+	"clause:skill_none": 0.1,
+	"clause:skill_unseen": 0.55,
+	"clause:spare_if": 0.45,
+	"clause:spare_you": 0.25,
+	"clause:stands": -0.2,
+	"clause:stands_well": -0.65,
+	"clause:strikes_back": 0.5,
+	"clause:surprised": 0.25,
+	"clause:taken_in": -1.65,
+	"clause:tell": -0.9,
+	"clause:tense": -0.8,
+	"clause:theirs_to_say": -0.35,
+	"clause:this_one": -0.75,
+	"clause:threat_eased": -0.65,
+	"clause:threat_met": 0.15,
+	"clause:threat_taken": -0.5,
+	"clause:threat_to_all": 0.15,
 	"clause:trust_open": 0.45,
 	"clause:trust_yes": 0.4,
-	"clause:truth": -0.6,
+	"clause:truth": -0.7,
 	"clause:turn_back": 0.35,
 	"clause:unforeseen": 0.55,
-	"clause:unknown_fact": 0.3,
-	"clause:unsure_all": -0.3,
-	"clause:unsure_who": -0.8,
-	"clause:used_it": 1.3,
-	"clause:vouched": 0.1,
-	"clause:was_idle": 0.25,
-	"clause:welcome": 0.2,
-	"clause:welcome_back": -0.3,
+	"clause:unknown_fact": 0.35,
+	"clause:unsure_who": -0.75,
+	"clause:used_it": 1.35,
+	"clause:was_idle": 0.2,
+	"clause:welcome": 0.3,
+	"clause:welcome_back": -0.35,
 	"clause:will_help": -0.35,
 	"clause:will_strike": 1.1,
 	"clause:wont_help": -0.45,
-	"clause:wont_help_third": -0.1,
-	"clause:wont_strike": -0.45,
-	"doer/admit": 0.6,
-	"doer/ask": -0.45,
+	"clause:wont_help_third": -0.35,
+	"clause:wont_strike": -0.3,
+	"doer/admit": 0.55,
+	"doer/advise_hit": 0.15,
+	"doer/ask": -0.55,
 	"doer/blamed": -0.25,
-	"doer/cannot_say": 0.25,
-	"doer/cared": -0.2,
-	"doer/confirm": -0.25,
+	"doer/cared": -0.3,
+	"doer/confirm": -0.5,
+	"doer/delighted": -0.35,
 	"doer/excuse_bare": -0.35,
-	"doer/explain": 0.5,
+	"doer/explain": 0.6,
 	"doer/explain_self": 0.4,
-	"doer/fallen": 0.3,
+	"doer/fallen": 0.2,
 	"doer/feat": -0.25,
-	"doer/feat_bare": -0.15,
+	"doer/feat_bare": -0.35,
+	"doer/fell_short": 0.2,
 	"doer/fishy_mine": -0.1,
-	"doer/fishy_open": 0.35,
+	"doer/fishy_open": 0.4,
 	"doer/fishy_role": -0.25,
-	"doer/foretold": 0.3,
-	"doer/guess_bare": 0.15,
-	"doer/join_in": 0.7,
+	"doer/for_lord": 0.4,
+	"doer/foretold": 0.25,
+	"doer/forgive": -0.1,
+	"doer/guess": 0.15,
+	"doer/heed_card": -0.2,
+	"doer/join_in": 0.65,
 	"doer/judge_me": 0.3,
-	"doer/kindness": 0.8,
-	"doer/laugh": -0.1,
-	"doer/laugh_bare": 0.3,
-	"doer/laugh_mine": -0.25,
-	"doer/look_there": 0.9,
-	"doer/luck_had": -0.1,
-	"doer/needled_deed": 0.1,
+	"doer/kindness": 0.55,
+	"doer/laugh": -0.15,
+	"doer/laugh_bare": 0.2,
+	"doer/laugh_mine": -0.3,
+	"doer/look_there": 1,
+	"doer/luck_had": -0.2,
+	"doer/mine_well": 0.1,
+	"doer/missed": -0.3,
 	"doer/no_cards": 0.25,
-	"doer/no_grudge": 0.6,
-	"doer/no_surrender": -0.25,
-	"doer/no_thanks": 0.15,
-	"doer/open_role": -0.5,
+	"doer/no_grudge": 0.75,
+	"doer/no_surrender": -0.1,
+	"doer/no_thanks": 0.2,
+	"doer/open_role": -0.4,
 	"doer/own_blow": 0.5,
-	"doer/own_hand": 0.65,
-	"doer/own_up": 0.5,
+	"doer/own_hand": 0.5,
+	"doer/own_up": 0.45,
 	"doer/paid_back": 0.75,
+	"doer/pair_apart": 0.25,
 	"doer/pair_gave": 0.35,
-	"doer/pitied": -0.3,
-	"doer/pity": -0.25,
-	"doer/plight": -0.3,
-	"doer/plight_any": -0.1,
-	"doer/praised": 0.25,
-	"doer/rebut": 0.1,
-	"doer/rebut_bare": -0.3,
-	"doer/refuse": 0.2,
+	"doer/pitied": -0.25,
+	"doer/pity": -0.45,
+	"doer/plight": -0.45,
+	"doer/plight_any": -0.3,
+	"doer/plight_low": 0.1,
+	"doer/praised": 0.2,
+	"doer/protest_borne": -0.15,
+	"doer/rebut_bare": -0.25,
+	"doer/refuse": 0.1,
 	"doer/retort": 0.1,
-	"doer/rule": -0.35,
-	"doer/spare_you": 0.4,
+	"doer/rule": -0.45,
+	"doer/spare_you": 0.5,
 	"doer/stands_low": -0.2,
-	"doer/surprised": -0.4,
-	"doer/taken_in": -0.5,
-	"doer/tell": -0.1,
-	"doer/tense": -0.15,
+	"doer/surprised": -0.5,
+	"doer/taken_in": -0.15,
+	"doer/tell": -0.15,
+	"doer/tense": -0.3,
+	"doer/theirs_to_say": -0.25,
 	"doer/threat_low": -0.3,
-	"doer/threat_taken": -0.15,
-	"doer/unsure_who": -0.4,
-	"doer/used_it": 0.1,
-	"doer/vouched": 0.25,
-	facts: 0.15,
-	"gap@admired": 0.25,
-	"gap@advised": 0.15,
-	"gap@as_well": -0.5,
+	"doer/threat_taken": -0.2,
+	"doer/topic": -0.1,
+	"doer/trust_no": 0.2,
+	"doer/unsure_all": -0.4,
+	"doer/unsure_who": -0.3,
+	"doer/used_it": 0.2,
+	"doer/vouched": 0.2,
+	"doer/will_strike": 0.2,
+	facts: 0.1,
+	gap: 0.1,
+	"gap@admired": 0.2,
+	"gap@advised": 0.25,
+	"gap@as_well": -0.4,
 	"gap@ask_read": -0.2,
+	"gap@beginner": 0.1,
 	"gap@bet": -0.5,
-	"gap@bidden": 0.2,
-	"gap@blamed": -0.1,
-	"gap@cared_all": 0.55,
-	"gap@cared_for": -0.3,
+	"gap@bidden": 0.3,
+	"gap@blamed": -0.2,
+	"gap@cared_all": 0.6,
+	"gap@cared_for": -0.4,
 	"gap@disagreed": 0.1,
 	"gap@excused": 0.1,
-	"gap@fallen": -0.4,
-	"gap@feat": 0.25,
-	"gap@fishy": -0.45,
-	"gap@gone": 0.35,
+	"gap@fishy": -0.5,
+	"gap@foretold": 0.2,
+	"gap@gone": 0.45,
 	"gap@hello": -0.35,
-	"gap@intent": -0.1,
-	"gap@judged": -0.6,
+	"gap@judged": -0.45,
 	"gap@let_be": -0.15,
 	"gap@luck_had": 0.25,
-	"gap@mistaken": 0.1,
-	"gap@mocked": 0.15,
-	"gap@mood": 0.65,
-	"gap@needled": -0.6,
-	"gap@outside": -0.55,
+	"gap@mistaken": 0.2,
+	"gap@mood": 0.4,
+	"gap@needled": -0.7,
+	"gap@no_spokesman": -0.15,
+	"gap@outside": -0.6,
 	"gap@own_side": -0.35,
-	"gap@pitied": 0.25,
-	"gap@plan_told": 0.1,
-	"gap@planned": 0.2,
-	"gap@plight": 0.15,
-	"gap@rebuttal": -0.45,
+	"gap@pitied": 0.45,
+	"gap@planned": 0.1,
+	"gap@plight": 0.2,
+	"gap@protested": -0.15,
+	"gap@rebuttal": -0.6,
 	"gap@relied_on": -0.3,
-	"gap@rescued": 0.3,
-	"gap@saved": -0.1,
-	"gap@spared": -0.1,
-	"gap@standing": -0.2,
-	"gap@surrender": 0.7,
-	"gap@thanked": 0.65,
-	"gap@threat_to_all": 0.45,
-	"gap@threatened": 0.4,
+	"gap@rescued": 0.35,
+	"gap@spared": -0.15,
+	"gap@surrender": 0.8,
+	"gap@thanked": 0.75,
+	"gap@threat_to_all": 0.4,
+	"gap@threatened": 0.25,
 	"gap@trusted": 0.1,
-	grounded: 0.7,
-	heard: 0.45,
-	just_now: 0.75,
-	"me:helped_by_you": 0.1,
-	"me:helped_you": -0.2,
+	"gap@undertaken": -0.15,
+	"gap@wondered": -0.1,
+	grounded: 0.5,
+	heard: 0.5,
+	just_now: 0.6,
+	"me:helped_you": -0.25,
+	"me:last": 0.1,
 	"me:latest": 0.1,
-	"me:meant": 0.15,
+	"me:meant": 0.1,
 	"me:named": 0.25,
-	"me:others": -0.1,
+	"me:others": -0.15,
+	"me:struck_by_you": -0.1,
 	"me:struck_you": 0.1,
 	"me:target": 0.15,
-	"me:turn": 0.1,
-	"me:you": 0.1,
-	"named/admit": -0.35,
-	"named/advise_hit": 0.3,
-	"named/advise_wait": -0.1,
-	"named/as_is": 0.3,
-	"named/banter": 0.45,
-	"named/bargain": 0.5,
+	"me:turn": 0.15,
+	"me:you": 0.15,
+	"named/admit": -0.3,
+	"named/advise_hit": 0.35,
+	"named/advise_wait": 0.15,
+	"named/as_is": 0.2,
+	"named/banter": 0.4,
+	"named/bargain": 0.4,
+	"named/beginner": -0.15,
 	"named/blamed": -0.3,
-	"named/calmed": 0.15,
-	"named/cannot_say": -0.35,
-	"named/cared": 0.55,
-	"named/cared_all": -0.1,
-	"named/count": 0.15,
-	"named/delighted": 0.35,
-	"named/did_use": -0.1,
-	"named/excuse_bare": 0.6,
+	"named/cannot_say": -0.2,
+	"named/cared": 0.75,
+	"named/cared_all": -0.15,
+	"named/count": 0.1,
+	"named/delighted": 0.3,
+	"named/dismayed": -0.55,
+	"named/excuse_bare": 0.4,
 	"named/excuse_heard": 0.15,
-	"named/excuse_other": -0.5,
-	"named/explain": -0.3,
-	"named/explain_self": -0.2,
-	"named/fallen": -0.4,
-	"named/feat": -0.4,
-	"named/feat_kill": -0.3,
-	"named/feat_on_me": 0.45,
+	"named/excuse_other": -0.6,
+	"named/explain": -0.35,
+	"named/explain_self": -0.15,
+	"named/fallen": -0.25,
+	"named/feat": -0.5,
+	"named/feat_bare": -0.2,
+	"named/feat_kill": -0.4,
+	"named/feat_on_me": 0.25,
+	"named/feat_wrong": -0.1,
+	"named/fine_deed": -0.3,
 	"named/fishy_open": -0.55,
-	"named/fishy_role": 0.15,
+	"named/fishy_role": -0.1,
 	"named/foretold": -0.45,
-	"named/forgive": 0.25,
-	"named/guess": -0.75,
-	"named/guess_bare": 0.5,
-	"named/heed": 0.65,
-	"named/hid_well": -0.2,
-	"named/hold_on": 0.2,
-	"named/idle": 0.5,
-	"named/join_in": 0.6,
-	"named/judge_me": 0.25,
+	"named/forgive": 0.1,
+	"named/good_game": 0.2,
+	"named/guess": -0.6,
+	"named/guess_bare": 0.45,
+	"named/heed": 0.6,
+	"named/heed_card": -0.1,
+	"named/hello": -0.45,
+	"named/hid_well": -0.1,
+	"named/hold_on": 0.25,
+	"named/idle": 0.45,
+	"named/join_in": 0.85,
+	"named/judge_me": 0.4,
 	"named/laugh": -0.1,
-	"named/laugh_bare": -0.25,
+	"named/laugh_bare": -0.5,
+	"named/laugh_mine": -0.25,
+	"named/life": -0.1,
 	"named/look_there": 0.85,
 	"named/luck_had": -0.3,
-	"named/luck_wished": -0.5,
-	"named/mine_cards": 0.45,
+	"named/luck_wished": -0.3,
+	"named/mine_cards": 0.5,
 	"named/mine_low": 0.85,
-	"named/mine_well": 0.1,
-	"named/mistaken": -0.4,
-	"named/needled": 0.1,
-	"named/needled_deed": -0.15,
-	"named/no_cards": 0.25,
-	"named/no_grudge": -0.4,
-	"named/no_spokesman": 0.1,
-	"named/no_surrender": 0.35,
+	"named/mistaken": -0.45,
+	"named/needled": 0.2,
+	"named/no_cards": 0.35,
+	"named/no_grudge": -0.5,
+	"named/no_spokesman": 0.15,
+	"named/no_surrender": 0.3,
+	"named/no_thanks": -0.15,
 	"named/not_me": 0.5,
-	"named/not_me_low": 0.15,
-	"named/null": 0.2,
+	"named/not_me_low": 0.25,
+	"named/not_mine": -0.15,
+	"named/not_on_me": -0.15,
 	"named/off_you_go": 0.3,
-	"named/open_role": -0.5,
-	"named/own_hand": 0.3,
-	"named/own_up": -0.2,
+	"named/open_role": -0.55,
+	"named/other_hand": -0.25,
+	"named/own_blow": -0.1,
+	"named/own_hand": 0.2,
+	"named/own_up": -0.25,
 	"named/paid_back": -0.25,
 	"named/pitied": 0.1,
-	"named/pity": -0.35,
-	"named/plan_cheered": -0.4,
-	"named/plan_noted": 0.15,
-	"named/plight": 0.35,
-	"named/plight_any": -0.65,
+	"named/pity": -0.3,
+	"named/plan": -0.15,
+	"named/plan_cheered": -0.3,
+	"named/plan_noted": 0.1,
+	"named/plight": 0.4,
+	"named/plight_any": -0.5,
+	"named/plight_low": -0.3,
 	"named/plight_struck": -0.1,
-	"named/praised": -0.45,
-	"named/praised_bare": 0.15,
-	"named/rebut": -0.1,
+	"named/praised": -0.35,
+	"named/praised_bare": -0.1,
+	"named/promised": 0.15,
+	"named/protest_borne": 0.15,
+	"named/rebut": -0.15,
 	"named/refuse": 0.35,
-	"named/retort": 0.15,
-	"named/rule": -0.1,
-	"named/seen_you": -0.1,
-	"named/skill_none": 0.15,
-	"named/spare_you": -0.1,
-	"named/stands_low": -0.25,
-	"named/stands_well": -0.75,
-	"named/taken_in": -1,
-	"named/tense": -0.2,
-	"named/this_one": -0.5,
-	"named/threat_eased": -0.45,
-	"named/threat_low": 0.75,
-	"named/threat_taken": 0.25,
-	"named/topic": -0.1,
-	"named/trust_no": -0.15,
-	"named/trust_open": -0.1,
-	"named/trust_yes": 0.15,
-	"named/truth": -0.2,
+	"named/retort": 0.1,
+	"named/seen_you": -0.35,
+	"named/skill_none": 0.1,
+	"named/spare_you": -0.15,
+	"named/stands": 0.25,
+	"named/stands_low": -0.2,
+	"named/stands_well": -0.5,
+	"named/strikes_back": 0.25,
+	"named/surprised": 0.2,
+	"named/taken_in": -0.95,
+	"named/tell": -0.3,
+	"named/tense": 0.1,
+	"named/this_one": -0.55,
+	"named/threat_eased": -0.6,
+	"named/threat_low": 0.65,
+	"named/threat_taken": 0.1,
+	"named/topic": -0.2,
+	"named/trust_open": -0.25,
+	"named/trust_yes": 0.3,
+	"named/truth": -0.25,
 	"named/turn_back": 0.25,
-	"named/used_it": 1.1,
-	"named/vouched": -0.25,
+	"named/unknown_fact": -0.1,
+	"named/used_it": 1.3,
+	"named/vouched": -0.15,
 	"named/was_idle": 0.4,
 	"named/welcome": 0.3,
-	"named/will_help": 0.2,
-	"named/will_strike": 0.5,
+	"named/will_strike": 0.65,
 	of_named: 0.55,
-	"of_named@planned": -0.3,
+	"of_named@planned": -0.35,
 	plain: 0.4,
 	slight: -0.6,
-	sum: 2.1,
-	"sum@admired": -0.65,
-	"sum@advised": 0.45,
-	"sum@ask_read": -0.3,
-	"sum@beginner": 0.35,
+	sum: 2.25,
+	"sum@admired": -0.6,
+	"sum@advised": 0.5,
+	"sum@ask_read": -0.25,
+	"sum@beginner": 0.4,
 	"sum@bet": 0.1,
 	"sum@bidden": -0.25,
-	"sum@blamed": -0.4,
+	"sum@blamed": -0.3,
 	"sum@cared_for": -0.4,
-	"sum@excused": 0.2,
-	"sum@fallen": 0.25,
-	"sum@feat": 0.3,
-	"sum@fishy": 0.55,
+	"sum@excused": 0.4,
+	"sum@fallen": 0.3,
+	"sum@feat": 0.2,
+	"sum@fishy": 0.45,
 	"sum@foretold": 0.5,
-	"sum@forgiven": 0.25,
-	"sum@gone": 0.85,
-	"sum@holds": -0.45,
+	"sum@forgiven": 0.35,
+	"sum@gone": 0.95,
+	"sum@hello": 0.1,
+	"sum@holds": -0.5,
 	"sum@intent": 0.2,
-	"sum@judged": -0.15,
+	"sum@judged": -0.3,
 	"sum@let_be": 0.1,
 	"sum@luck_wished": 0.2,
-	"sum@mistaken": -0.2,
-	"sum@mocked": -0.1,
-	"sum@pitied": 0.1,
-	"sum@plan_told": -0.1,
-	"sum@planned": -1.2,
-	"sum@plight": 0.35,
-	"sum@protested": 0.3,
-	"sum@rescued": 0.25,
+	"sum@mistaken": -0.15,
+	"sum@mocked": -0.15,
+	"sum@mood": -0.1,
+	"sum@outside": -0.15,
+	"sum@pitied": 0.15,
+	"sum@planned": -1.25,
+	"sum@plight": 0.2,
+	"sum@protested": 0.35,
+	"sum@rebuttal": 0.2,
+	"sum@rescued": 0.2,
 	"sum@saved": -0.4,
-	"sum@spared": -0.2,
-	"sum@standing": -0.2,
-	"sum@surrender": 0.55,
-	"sum@thanked": 0.35,
-	"sum@threatened": 0.2,
+	"sum@spared": -0.25,
+	"sum@standing": -0.3,
+	"sum@surrender": 0.45,
+	"sum@thanked": 0.4,
+	"sum@threatened": 0.3,
 	"sum@trusted": 0.2,
 	"sum@undertaken": -0.1,
-	"sum@wondered": 0.2,
-	tells: 0.4,
-	"tells@planned": 0.45,
-	to_hearer: 0.45,
-	"to_hearer@planned": -0.3,
-	to_speaker: 0.35,
-	"to_speaker@planned": -0.15,
+	"sum@wanted": 0.25,
+	"sum@wondered": 0.1,
+	tells: 0.6,
+	"tells@planned": 0.35,
+	to_hearer: 0.35,
+	"to_hearer@planned": -0.2,
+	to_speaker: 0.45,
+	"to_speaker@planned": -0.2,
 	"victim/advise_hit": 0.25,
-	"victim/blamed": -0.1,
-	"victim/cannot_say": -0.1,
+	"victim/bargain": -0.25,
+	"victim/cannot_say": 0.2,
 	"victim/cared": 0.4,
-	"victim/confirm": 0.3,
-	"victim/did_use": 0.15,
-	"victim/excuse_bare": 0.1,
-	"victim/excuse_heard": 0.25,
-	"victim/explain_self": -0.3,
-	"victim/fine_deed": -0.25,
-	"victim/fishy_open": 0.35,
-	"victim/fishy_role": 0.25,
-	"victim/forgive": 0.5,
+	"victim/confirm": 0.15,
+	"victim/did_use": 0.3,
+	"victim/excuse_bare": 0.2,
+	"victim/excuse_heard": 0.3,
+	"victim/explain_self": -0.35,
+	"victim/fallen": -0.1,
+	"victim/feat_on_me": 0.1,
+	"victim/fine_deed": -0.2,
+	"victim/fishy_open": 0.1,
+	"victim/fishy_role": 0.55,
+	"victim/forgive": 0.7,
 	"victim/grateful": 0.65,
 	"victim/grudge": 0.25,
-	"victim/laugh_bare": -0.25,
-	"victim/laugh_mine": 0.4,
-	"victim/look_there": 0.25,
-	"victim/mine_low": 0.5,
-	"victim/mine_well": 0.2,
-	"victim/no_surrender": -0.15,
-	"victim/not_mine": -0.25,
-	"victim/pitied": 0.15,
-	"victim/plight": -0.25,
-	"victim/praised_bare": -0.4,
-	"victim/rebut": -0.15,
-	"victim/tell": -0.15,
-	"victim/tense": -0.3,
-	"victim/threat_taken": 0.25,
-	"victim/used_it": 0.15,
-	"victim/will_strike": 0.15,
+	"victim/guess": 0.15,
+	"victim/join_in": -0.2,
+	"victim/laugh_bare": -0.15,
+	"victim/laugh_mine": 0.35,
+	"victim/look_there": 0.3,
+	"victim/mine_low": 0.55,
+	"victim/mine_well": 0.35,
+	"victim/no_surrender": -0.2,
+	"victim/not_mine": -0.3,
+	"victim/open_role": -0.45,
+	"victim/pair_got": 0.2,
+	"victim/pitied": 0.25,
+	"victim/plight": -0.2,
+	"victim/plight_any": -0.2,
+	"victim/praised": 0.1,
+	"victim/praised_bare": -0.45,
+	"victim/protest_borne": 0.1,
+	"victim/rebut": -0.1,
+	"victim/refuse": 0.2,
+	"victim/seen_you": -0.2,
+	"victim/spare_you": -0.1,
+	"victim/stands_well": -0.7,
+	"victim/taken_in": 0.25,
+	"victim/tense": -0.35,
+	"victim/threat_taken": 0.35,
+	"victim/will_strike": 0.2,
 	"way:admired": -0.5,
-	"way:advised": 0.15,
-	"way:agreed": -0.1,
-	"way:as_well": -0.2,
-	"way:beginner": 0.3,
-	"way:bet": 0.75,
+	"way:advised": 0.35,
+	"way:agreed": -0.15,
+	"way:as_well": -0.15,
+	"way:beginner": 0.25,
+	"way:bet": 0.7,
 	"way:bidden": 0.1,
-	"way:blamed": -0.3,
-	"way:cared_all": 0.15,
+	"way:blamed": -0.45,
+	"way:cared_all": 0.1,
 	"way:cared_for": -0.2,
 	"way:disagreed": -0.25,
-	"way:excused": -0.3,
-	"way:fallen": -0.1,
-	"way:feat": -0.35,
-	"way:fishy": -0.35,
+	"way:excused": -0.45,
+	"way:fallen": -0.15,
+	"way:feat": -0.4,
+	"way:fell_short": 0.35,
+	"way:fishy": -0.3,
 	"way:forgiven": -0.1,
 	"way:gone": 0.25,
-	"way:good_game": 0.1,
+	"way:good_game": 0.2,
 	"way:hello": 0.2,
 	"way:holds": -0.35,
 	"way:how_long": 0.45,
-	"way:judged": -0.5,
-	"way:let_be": 0.4,
-	"way:luck_had": 0.35,
-	"way:luck_wished": 0.2,
-	"way:mistaken": -0.35,
-	"way:needled": -0.3,
-	"way:outside": -0.35,
-	"way:own_side": 0.3,
-	"way:pitied": -0.25,
-	"way:plan_told": -0.1,
-	"way:planned": 0.15,
-	"way:plight": 0.1,
-	"way:protested": 0.2,
-	"way:rebuttal": -0.15,
-	"way:relied_on": 0.35,
-	"way:rescued": -0.35,
-	"way:saved": -0.2,
-	"way:spared": 0.15,
-	"way:standing": 0.55,
-	"way:surrender": -0.3,
-	"way:thanked": -0.15,
-	"way:threat_to_all": 0.2,
-	"way:trusted": 0.35,
+	"way:intent": 0.25,
+	"way:judged": -0.3,
+	"way:let_be": 0.45,
+	"way:luck_had": 0.25,
+	"way:luck_wished": 0.15,
+	"way:mistaken": -0.4,
+	"way:needled": -0.35,
+	"way:no_spokesman": 0.3,
+	"way:outside": -0.4,
+	"way:own_side": 0.2,
+	"way:pitied": -0.2,
+	"way:plan_told": 0.2,
+	"way:planned": 0.3,
+	"way:protested": 0.25,
+	"way:rebuttal": -0.3,
+	"way:relied_on": 0.45,
+	"way:rescued": -0.45,
+	"way:saved": -0.3,
+	"way:spared": 0.35,
+	"way:standing": 0.5,
+	"way:surrender": -0.45,
+	"way:thanked": -0.1,
+	"way:threat_to_all": 0.15,
+	"way:trusted": 0.3,
 	"way:undertaken": -0.15,
 	"way:wanted": -0.3,
-	"way:wondered": 0.25,
-	worth: 0.35
+	"way:wondered": 0.1,
+	worth: 0.25
 };
 
 // src/chatter/plan/respond/offer.ts
@@ -41631,13 +42315,11 @@ const HEARD3 = {
 const SLIGHTLY = 0.35;
 const TOLD3 = 0.4;
 const WHOLE4 = 1;
-const ASKED6 = 0.22;
+const ASKED8 = 0.22;
 const READ = 0.1;
 const PLAIN5 = new Set([
 	...Object.keys(GESTURE_WORDS),
 	"welcome_back",
-	"hello_tired",
-	"hello_fed",
 	"again",
 	"followup",
 	"open_role",
@@ -41704,7 +42386,7 @@ function worthOf(plan, main, grounds) {
 	const rests = tellsOf(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const whole = PLAIN5.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
-	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD3 : grounded ? ASKED6 : READ);
+	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD3 : grounded ? ASKED8 : READ);
 }
 function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 	const { me, from } = asked;
@@ -41743,14 +42425,6 @@ const ALWAYS2 = [
 	// A role that is claimed, a deal, a promise that is alleged, one's own deed of which it is asked whether it comes again.
 	clauses("claim_fits", "claim_odd", "claim_bare", "no_word", "kept_word", "again_yes", "again_no", "again_if"),
 	clauses(
-		"deal_made",
-		"deal_target",
-		"deal_spare",
-		"deal_join",
-		"deal_first",
-		"deal_after",
-		"deal_refused",
-		"deal_broken",
 		"no_surrender",
 		"left_over",
 		"unafraid",
@@ -41760,34 +42434,41 @@ const ALWAYS2 = [
 		"maybe_so",
 		"maybe_open",
 		"regard_good",
-		"regard_bad"
+		"regard_bad",
+		"good_game"
 	)
 ];
 const isAlways = (clause) => ALWAYS2.some((some) => some.has(clause));
 const GESTURED = clauses("own_hand", "praised", "praised_bare");
 const TELLING2 = clauses("tell", "used_on", "used_it", "did_use", "died_amid");
-const PUT_RIGHT2 = clauses("undeserved", "undeserved_deed", "mistaken", "miscounted", "other_way", "never_but");
+const PUT_RIGHT2 = clauses(
+	"tell",
+	"stands",
+	"undeserved",
+	"undeserved_deed",
+	"mistaken",
+	"miscounted",
+	"other_way",
+	"never_but"
+);
 const YES_OR_NO = clauses("agreed", "disagreed", "patience");
 const TURNS2 = clauses("my_turn", "not_my_turn");
 const HEAVY3 = new Set(["loss", "health", "love"]);
-const NAMES_WANTED = /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|spie|nei|turncoat|traitor|loyal\w*|trust|sus\w*|other one|last(?: one)?|third|fourth|bad guy)s?\b/;
 const LEAVES = /晚安|拜拜|再见|(?:先|我)[^,]{0,3}[撤下走溜]了?|\b(?:gn|good ?night|nite|bye|gtg|cya|see (?:you|ya))\b/;
 const BESIDE_GUESS = new Set(["ask_guess", "report"]);
-const VIEW = /(?:怎么|咋)(?:看|想)|自己人|[朋敌]友|哪[边头伙]|信得?[过不]|\b(?:friend|(?:what|who) do (?:you|u)|still think|wh(?:ose|ich) side|reckon|make of|trust)\b/;
+const isViewAsked = (text) => /\btrust\b/.test(text) || [ANY_ROLE, GUESS_ASKED, ROLE_ASKED, REGARDED].some((one) => one.test(text));
 const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
 const WISHES = new Set(["order", "propose", "promise"]);
-function isWished({ asked: heard, move, about, clause }, { me, from, moves }) {
-	if (heard?.act === "ask_plan" && (CHOSEN.has(clause) || INTENDED.has(clause) && !moves.some((one) => isQuestion(one) && one !== heard)))
+function isWished({ asked: heard, move, about, clause, occasion }, { me, from, moves }) {
+	if (heard?.act === "ask_plan" && occasion === "ask_act" && (clause?.startsWith("advise") || !moves.some((one) => isQuestion(one) && one !== heard)))
 		return true;
 	if (heard === null || moves.some((one) => isQuestion(one) && one !== heard)) return false;
 	const third = heard.about !== void 0 && heard.about !== me && heard.about !== from;
 	if (heard.act === "ask_plan") return third && about === heard.about;
-	return WISHES.has(heard.act) && (DEALS.has(move) || move === "confirm") && (third || PEACHES.has(clause));
+	return WISHES.has(heard.act) && (DEALS.has(move) || move === "confirm") && (third || PEACHES.has(clause) || heard.promise?.ifYouDo === true);
 }
-const CHOSEN = clauses("advise_hit", "advise_low", "advise_hold", "advise_not", "advise_wait");
-const INTENDED = clauses("will_strike", "wont_strike", "watches", "strikes_back", "plan", "bound");
 const PEACHES = clauses("peach_taken", "promise_doubt", "promise_trust");
-const isDenied = ({ move, clause, asked: heard }, asked) => move === "correct" && (PUT_RIGHT2.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
+const isDenied = ({ move, clause, asked: heard }, asked) => (move === "correct" || clause === "not_mine" || clause === "not_on_me") && (PUT_RIGHT2.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked) || isWhole3(wrong) && isFlat(wrong, asked)));
 const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act === "ask_fact" && (move.facts ?? []).some(({ verdict, by, to }) => verdict === "true" && (by === void 0 || to === void 0));
 const isOnly = ([first, ...more], act) => first?.act === act && more.length === 0;
 function isDue(plan, asked) {
@@ -41796,8 +42477,11 @@ function isDue(plan, asked) {
 	const { move, clause, topic, about } = plan;
 	if (clause === "forgive" && takesBack(text) || move === "bye" && isOnly(moves, "bye") && LEAVES.test(text))
 		return true;
-	if (plan.found !== void 0 || clause === "idle_laid") return true;
+	if (move === "boundary") return true;
+	if (plan.found !== void 0 || plan.until !== void 0 || clause === "idle_laid") return true;
 	if (plan.life !== void 0 && !plan.life.matter.startsWith("topic") || move === "count" || move === "comfort" && HEAVY3.has(topic))
+		return true;
+	if (clause === "forgive" && moves.some((one) => one.act === "report" && factsIn(one, asked).some(({ by, to }) => by === from && to === me)))
 		return true;
 	if (meant && GESTURED.has(clause) && isPlainGesture(text)) return true;
 	if (isAlways(clause) || isTold8(plan) || isDenied(plan, asked)) return true;
@@ -41809,12 +42493,11 @@ function isDue(plan, asked) {
 	if (meant && isOnly(moves, "plead") && DEALS.has(move) && !SUIT.test(text)) return true;
 	if (plan.asked?.act === "ask_guess" && plan.asked.about === from && about === from) return true;
 	const ofThird = about !== void 0 && about !== me && about !== from && plan.asked?.about === about;
-	const named = ANY_ROLE.test(text);
-	if (ofThird && (named || meant && VIEW.test(text)) && plan.asked.act === "ask_guess" && moves.every(({ act }) => BESIDE_GUESS.has(act)))
+	if (ofThird && isViewAsked(text) && plan.asked.act === "ask_guess" && moves.every(({ act }) => BESIDE_GUESS.has(act)))
 		return true;
 	if (!isOnly(moves, "ask_guess")) return false;
-	if ((move === "guess" || move === "unsure") && NAMES_WANTED.test(text)) return true;
-	return meant && ofThird && (named || VIEW.test(text));
+	if ((move === "guess" || move === "unsure") && GUESS_ASKED.test(text)) return true;
+	return meant && ofThird && isViewAsked(text);
 }
 
 // src/chatter/plan/respond/company.ts
@@ -41841,12 +42524,12 @@ const back = backOn("ack");
 const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
 const OF_HIM = /^[^你您]*[他她][^你您]*$/;
 const OF_ME = /我|\bme\b/;
-const OF_DEEDS2 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
+const OF_DEEDS3 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
 function blamed(matter) {
 	const { asked } = matter;
 	if (CHALLENGES.test(asked.text) || OF_HIM.test(asked.text)) return null;
 	const { me, from, scene } = asked;
-	const deed = namedIn3(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS2.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
+	const deed = namedIn3(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS3.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
 	if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: "explain", clause: "blamed", about: me });
 	if (isHelp(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	const place = scene.facts.indexOf(deed);
@@ -41890,7 +42573,8 @@ function asWell(matter) {
 }
 function wanted(matter) {
 	const { asked, move } = matter;
-	if (move.act === "report" && (move.facts ?? []).some(({ to }) => to === asked.from)) return null;
+	if (move.act === "report" && (move.facts ?? []).some(({ verdict, to }) => verdict === "true" || to === asked.from))
+		return null;
 	const { me, scene } = asked;
 	const third = thirdIn(matter);
 	if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
@@ -42156,13 +42840,13 @@ function mocked(matter) {
 		return back3(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	return back3(matter, { move: "joke", clause: deed.by === me ? "needled_deed" : "laugh", facts: [deed] });
 }
-const BLOWS2 = new Set(["sha", "juedou", "huogong"]);
+const BLOWS3 = new Set(["sha", "juedou", "huogong"]);
 function fellShort(matter) {
 	const { asked } = matter;
 	const { me, from, scene } = asked;
 	const named = new Set(namedBy(asked).seats);
 	const vain = scene.facts.filter(
-		({ kind, by, to, card, turn }) => kind === "aimed" && turn >= scene.turn - 2 && BLOWS2.has(card ?? "") && by !== null && (named.has(by) || by === from && named.size === 0) && !scene.facts.some((hit) => hit.kind === "hit" && hit.by === by && hit.to === to && hit.turn === turn)
+		({ kind, by, to, card, turn }) => kind === "aimed" && turn >= scene.turn - 2 && BLOWS3.has(card ?? "") && by !== null && (named.has(by) || by === from && named.size === 0) && !scene.facts.some((hit) => hit.kind === "hit" && hit.by === by && hit.to === to && hit.turn === turn)
 	).pop();
 	if (!vain || vain.to === scene.table.lord) return null;
 	if (vain.by === me) return back3(matter, { move: "ack", clause: "fell_short", about: me });
@@ -42186,7 +42870,7 @@ function pitied(matter) {
 const OF_HAND2 = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
 const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
 const ENDS2 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
-function standing4(matter) {
+function standing5(matter) {
 	const { asked } = matter;
 	const { me, scene, from, text } = asked;
 	if (isOfSpeaker(matter)) return plight(matter);
@@ -42223,160 +42907,6 @@ function mistaken(matter) {
 	if (!open) return null;
 	const foreseen = memory.judged(me, open.about)?.role === open.role;
 	return back3(matter, { move: "ack", clause: foreseen ? "foreseen" : "hid_well", ...open });
-}
-
-// src/chatter/plan/why.ts
-const NOT_DONE = /[还都怎咋]么?(?:还|都)?不(?:来|去|敢|肯)?(?:打|砍|杀|拆|动)/;
-const NOT_ME = /(?:不|没)[\u4e00-\u9fff]{0,4}我|\b(?:not|n'?t|never)\b/;
-const OF_GRUDGE = /仇|恨|过节|得罪|\b(?:grudge|beef)\b/;
-const OF_ASKER = /我(?!们)|\bme\b/;
-function notAsker(move, asked) {
-	const { scene, view, from } = asked;
-	const role = seatOf(scene, from)?.revealed;
-	if (role)
-		return {
-			move: "confirm",
-			clause: "open_role",
-			occasion: "ask_why",
-			about: from,
-			role,
-			asked: move,
-			...taking(move)
-		};
-	const { identity } = view.guess(from);
-	const good = identity === "zhong" ? reasonsFor3(scene, view, from, "zhong") : [];
-	const facts = (good.length > 0 ? good : harmOf(scene, from)).slice(0, 2);
-	const clause = facts.length === 0 ? "none_on_you" : good.length > 0 ? "not_you" : "also_you";
-	return { move: "explain", clause, occasion: "ask_why", about: from, facts, asked: move, ...taking(move) };
-}
-function whyPlan(move, asked) {
-	const { me, from, scene, view, memory } = asked;
-	const exchange = takenUp2(asked, move);
-	const facts = factsIn(move, asked);
-	const wrong = move.facts?.find(({ verdict }) => verdict === "false");
-	if (move.about === from && move.facts === void 0 && NOT_ME.test(asked.text)) return notAsker(move, asked);
-	const own = facts.find(({ by }) => by === me);
-	const [first] = facts;
-	const [said] = move.facts ?? [];
-	const particulars = first && said ? particularsOf(first, move, asked) : null;
-	if (particulars) return particulars;
-	if (own) return ownAct(own, move, asked);
-	if (wrong?.to !== void 0 && wrong.by === me && NOT_DONE.test(asked.text)) return joining(wrong.to, move, asked);
-	if (wrong) return { ...denial(wrong, move, asked) };
-	if (move.facts?.some(({ by, verdict }) => by === me && verdict === "true")) {
-		const nearest = between(scene, me, from, (fact) => fact.good !== true)[0];
-		if (nearest) return ownAct(nearest, move, asked);
-		return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move, ...taking(move) };
-	}
-	const [named] = move.facts ?? [];
-	if (move.about === me && named) {
-		const done = between(scene, me, from, isHarm)[0];
-		return done ? ownAct(done, move, asked) : denial({ ...named, by: me }, move, asked);
-	}
-	if (move.about === me && move.role === void 0) {
-		const onAsker = OF_ASKER.test(asked.text) ? between(scene, me, from, isHarm)[0] : void 0;
-		if (onAsker) return ownAct(onAsker, move, asked);
-		const others = [...namedBy(asked).people].filter((seat) => seat !== from && seat !== me);
-		const [grudge] = others.flatMap((seat) => between(scene, me, seat, isHarm));
-		if (grudge) return ownAct(grudge, move, asked);
-		const [theirs] = others.flatMap((seat) => between(scene, seat, me, isHarm));
-		if (theirs && OF_GRUDGE.test(asked.text))
-			return { move: "explain", clause: "explain", occasion: "ask_why", facts: [theirs], asked: move, ...taking(move) };
-	}
-	const about = move.about ?? exchange?.answered.about;
-	const role = exchange?.answered.role ?? move.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
-	if (about !== void 0 && about !== me) {
-		const open = openPlan(about, move, asked);
-		if (open && !isJudged(role)) return open;
-		const deed = facts.find(({ to }) => to === me) ?? (facts[0] && toMe(facts[0], move, asked)) ?? facts[0];
-		if (deed && deed.by === about && exchange === null) return othersAct(deed, move, asked);
-		const opinion = view.guess(about).identity;
-		const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
-		const all = judged === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged);
-		const told = new Set(exchange?.answered.facts ?? []);
-		const fresh = all.filter(({ id }) => !told.has(id));
-		const reasons = [...fresh, ...all.filter(({ id }) => told.has(id))].slice(0, Math.max(2, reasonsTold2(asked)));
-		if (reasons.length > 0)
-			return {
-				move: "explain",
-				clause: "explain",
-				occasion: "ask_why",
-				about,
-				...judged === null ? {} : { role: judged },
-				facts: reasons,
-				asked: move,
-				...taking(move)
-			};
-		return { move: "unsure", clause: "no_reason", occasion: "ask_why", about, asked: move, ...taking(move) };
-	}
-	if (exchange && exchange.answered.facts.length > 0) {
-		const again = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
-		return { move: "explain", clause: "explain", occasion: "ask_why", facts: again, asked: move, ...taking(move) };
-	}
-	const last = between(scene, me, from, isHarm)[0];
-	if (last && !exchange) return ownAct(last, move, asked);
-	if (exchange && exchange.answered.move !== "unsure")
-		return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move, ...taking(move) };
-	const touched = touchedPlan(move, asked);
-	if (touched) return touched;
-	const back = { move: "ask", occasion: "unclear", asked: move, ...taking(move) };
-	const mine = scene.facts.filter(({ by, to, round }) => by === me && to !== me && round >= scene.table.round - 1);
-	const [deed] = mine.filter(({ kind }) => kind !== "throw").slice(-1);
-	return deed ? { ...back, clause: "this_one", facts: [deed], awaits: "yes_no" } : { ...back, clause: "ask", question: "which", awaits: "what" };
-}
-function toMe(fact, { facts = [] }, { scene, me }) {
-	const open = facts.every(({ to }) => to === void 0);
-	return open && fact.by !== null ? between(scene, fact.by, me, isHarm).find(({ turn }) => turn === fact.turn) : void 0;
-}
-function othersAct(fact, move, { scene }) {
-	const place = scene.facts.indexOf(fact);
-	const { by, to } = fact;
-	const grudge = by === null || to === null ? [] : between(scene, to, by, isHarm).filter((one) => scene.facts.indexOf(one) < place);
-	const base = { occasion: "ask_why", ...by === null ? {} : { about: by }, asked: move, ...taking(move) };
-	return isHarm(fact) && grudge.length > 0 ? { ...base, move: "explain", clause: "explain", facts: grudge.slice(0, 1) } : { ...base, move: "confirm", clause: "confirm", facts: [fact] };
-}
-function ownAct(fact, move, asked) {
-	const { scene, me } = asked;
-	const whom = fact.to ?? me;
-	const place = scene.facts.indexOf(fact);
-	const before = (one) => scene.facts.indexOf(one) < place;
-	const grudge = between(scene, whom, me, isHarm).find(before);
-	const { bad } = forAndAgainst(scene, whom);
-	const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
-	const base = { move: "explain", occasion: "ask_why", about: whom, asked: move, ...taking(move) };
-	if (fact.good === true) return { ...base, clause: "kindness", facts: [fact] };
-	return cause.length > 0 ? { ...base, clause: "explain", facts: cause } : { ...base, clause: "explain_self", facts: [fact] };
-}
-function surePlan(move, asked) {
-	const { view, scene, me, memory } = asked;
-	const exchange = takenUp2(asked, move);
-	const about = move.about ?? exchange?.answered.about;
-	if (about === me && exchange?.asked.about === me) return selfAsked(move, asked);
-	const role = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
-	if (about === void 0 || !isJudged(role) || about === me) {
-		if (exchange && exchange.answered.facts.length > 0) {
-			const facts2 = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
-			return { move: "confirm", clause: "confirm", occasion: "ask_guess", facts: facts2, asked: move, ...taking(move) };
-		}
-		if (exchange) return { move: "unsure", clause: "sure_less", occasion: "ask_guess", asked: move, ...taking(move) };
-		return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: move };
-	}
-	const open = openPlan(about, move, asked);
-	if (open) return open;
-	const { identity, confidence } = view.guess(about);
-	const facts = reasonsFor3(scene, view, about, role).slice(0, 2);
-	const firm = identity === role && confidence >= CERTAIN2 * 0.75 && facts.length > 0;
-	return {
-		move: firm ? "confirm" : "unsure",
-		clause: firm ? "sure_more" : "sure_less",
-		occasion: "ask_guess",
-		about,
-		role,
-		sure: confidence,
-		facts: firm ? facts : [],
-		asked: move,
-		...taking(move)
-	};
 }
 
 // src/chatter/plan/respond/rows.ts
@@ -42443,7 +42973,7 @@ const greeted = (matter) => {
 	return scene.turn > scene.table.seats.length && moves.every(({ act }) => act !== "greet") ? null : company(matter, "hello");
 };
 const undertaken = (matter) => isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, "promised");
-const ROWS7 = [
+const ROWS8 = [
 	{ way: "ask_read", respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
 	{ way: "trusted", respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
 	{
@@ -42499,7 +43029,7 @@ const ROWS7 = [
 	{ way: "pitied", respond: pitied, suits: { pity_other: 1, told: 0.3, state: 0.3, mock_other: 0.3, trouble: 0.1 } },
 	{
 		way: "standing",
-		respond: standing4,
+		respond: standing5,
 		suits: { state: 1, pity_other: 0.4, ask_well: 0.8, told: 0.1, own_plan: 0.2 },
 		heard: /手牌.{0,5}(?:光|没|空|完)了|一张(?:手)?牌(?:都|也)?没/
 	},
@@ -42577,7 +43107,12 @@ const ROWS7 = [
 		heard: /要不要(?:先)?(?:补|打|砍|收|杀|动)|该不该(?:补|打|砍|收|杀)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|go for)\b/,
 		suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 }
 	},
-	{ way: "as_well", respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
+	{
+		way: "as_well",
+		respond: asWell,
+		suits: { ask_well: 1, state: 0.5, care_you: 0.4 },
+		heard: /(?:什么|啥)(?:感觉|滋味|心情)|感觉(?:如何|怎么样|咋样)|\b(?:how|what)(?:'?s| does| do)? (?:it|that|u|you) feel/
+	},
 	{ way: "hello", respond: greeted, suits: { greet: 1 } },
 	{ way: "good_game", respond: (matter) => company(matter, "good_game"), suits: { gg: 1, bye: 0.5 } },
 	{ way: "beginner", respond: (matter) => company(matter, "beginner"), suits: { newbie: 1 } },
@@ -42644,8 +43179,8 @@ function signsOf2({ way, plan, worth, sum, known }, most, planned, grounds) {
 const HEARD_SO = 0.6;
 const MOOD2 = "mood";
 const FALLBACK2 = 0.02;
-const LEAST6 = 0.03;
-const MOST5 = 6;
+const LEAST7 = 0.03;
+const MOST6 = 6;
 function offersFor(plan, move, asked) {
 	const grounds = groundsOf(asked);
 	const planned = {
@@ -42656,15 +43191,15 @@ function offersFor(plan, move, asked) {
 		known: isAnchored(plan, move, grounds)
 	};
 	const more = OWNS.has(plan?.clause ?? null) ? TOLD3 : 0;
-	const others = ROWS7.map((row) => {
+	const others = ROWS8.map((row) => {
 		const sum = sumOf2(grounds.called, row.suits);
 		const known = row.heard?.test(asked.text) ?? false;
 		const worth = Math.max(sum + (known ? HEARD_SO : 0), row.way === MOOD2 ? FALLBACK2 : 0);
 		return { row, sum, known, worth };
-	}).filter(({ row, worth }) => worth >= LEAST6 || row.way === MOOD2).sort((a, b) => b.worth - a.worth);
+	}).filter(({ row, worth }) => worth >= LEAST7 || row.way === MOOD2).sort((a, b) => b.worth - a.worth);
 	const found = [planned];
 	for (const { row, sum, known, worth } of others) {
-		if (found.filter((one) => one.worth >= worth + more).length >= MOST5) break;
+		if (found.filter((one) => one.worth >= worth + more).length >= MOST6) break;
 		const back = row.respond({ asked, move });
 		if (back && keepsTo(back, move, asked))
 			found.push({
@@ -42675,7 +43210,7 @@ function offersFor(plan, move, asked) {
 				worth: worth + (more > 0 && tellsOf(back, grounds) ? more : 0)
 			});
 	}
-	const best = found.sort((a, b) => b.worth - a.worth).slice(0, MOST5);
+	const best = found.sort((a, b) => b.worth - a.worth).slice(0, MOST6);
 	const most = best[0]?.worth ?? 0;
 	return best.map((one) => ({
 		way: one.way,
@@ -42697,38 +43232,9 @@ function responseTo(plan, main, asked) {
 
 // src/chatter/plan/answer.ts
 const AGAIN3 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
-const HE3 = /[他她](?!们)|\b(?:he|she)\b/;
-function concluded(move, asked) {
-	const { facts = [] } = move;
-	const { moves, text } = asked;
-	if (facts.length === 0 || facts.some(({ verdict }) => verdict !== "true")) return null;
-	const all = moves.filter(({ act, about: about2 }) => (act === "accuse" || act === "vouch") && about2 !== void 0);
-	const judged = all.find(({ about: about2 }) => about2 === asked.me) ?? all[0];
-	if (!judged) return null;
-	const harm = judged.act === "accuse" ? facts.find(({ by, to }) => by !== void 0 && to === judged.about) : void 0;
-	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE3.test(text) ? harm.by : judged.about;
-	return { ...judged, ...about === void 0 ? {} : { about }, facts: [...judged.facts ?? [], ...facts] };
-}
-function ofTheLiving(move, asked) {
-	const { scene, me, from } = asked;
-	if (move.about === void 0 || seatOf(scene, move.about)?.revealed == null) return move;
-	const hidden = namedBy(asked).seats.filter(
-		(seat) => seat !== me && seat !== from && seatOf(scene, seat)?.revealed == null
-	);
-	const [about] = hidden;
-	const last = move.role === void 0 ? hidden[hidden.length - 1] : void 0;
-	return about !== void 0 && hidden.length === 1 ? { ...move, about } : last ? { ...move, about: last } : move;
-}
 const RIDDLE2 = /猜对|猜猜我(?!是)/;
 const STAKED_ON = new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
 const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
-const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
-const HELD_NOW = /现在|手里|手上|剩|\b(?:on|at|now|left|has|have|holding)\b/;
-const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
-const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
-const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
-const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
-const DECK = /牌堆|\bthe deck\b/;
 const AWAY_WITH = new Set([
 	"plead",
 	"apology",
@@ -42740,12 +43246,14 @@ const AWAY_WITH = new Set([
 	"joke",
 	"promise"
 ]);
-const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
+const HAND2 = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
 const SORRY_FOR = new Set(["apology", "report", "threat", "unclear", "joke", "sorrow", "thanks"]);
 const isSorryFor = ({ act, facts = [] }, { from, me }) => SORRY_FOR.has(act) && facts.every(({ verdict, by }) => verdict !== "false" || by === void 0 || by === from || by === me);
 const THANKED_WITH = new Set(["report", "plead", "praise", "thanks"]);
 const PAIRING = new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
 const GREETED = new Set(["greet", "plead", "order", "joke", "hurry", "topic", "threat"]);
+const GOOD_GAME = /(?<![a-z])ggs?(?![a-z])|[玩打]得?(?:挺|很|真|蛮)?开心|\b(?:(?:good|great|fun) game|had fun)\b/;
+const WELL_PLAYED2 = new Set(["praise", "topic", "thanks", "bye", "unclear", "agree"]);
 const TO_THE_LATE = new Set(["apology", "praise"]);
 function planAnswer(asked) {
 	const heard = planOf(asked);
@@ -42754,25 +43262,36 @@ function planAnswer(asked) {
 	return plan && told && plan.asked !== told && plan.move !== "comfort" ? { ...plan, condole: true } : plan;
 }
 const fitnessTo = (asked) => responseTo(planOf(asked), mainOf(asked), asked)?.fitness ?? null;
+function overstepped(asked) {
+	const { text, me, from, meant } = asked;
+	const over = overstepIn(text);
+	const seats = namedBy(asked).seats.filter((seat) => seat !== from);
+	if (over === null || !(meant || seats.length === 0 || seats.includes(me))) return null;
+	return { move: "boundary", clause: `boundary_${over}`, occasion: "boundary_soft", asked: mainOf(asked) };
+}
 const mainOf = ({ moves, text }) => weightiest(leadingTo(moves, text));
 function planOf(asked) {
 	const { moves, text, me, scene } = asked;
 	const amends = takesBack(text) ? moves.find(({ act }) => act === "apology") : void 0;
 	if (amends && (amends.about === void 0 || amends.about === me) && !moves.some(isQuestion))
 		return apology(amends, asked);
+	const over = overstepped(asked);
+	if (over) return over;
 	const life = lifePlan(asked);
 	if (life) return life;
 	const move = mainOf(asked);
 	if (AGAIN3.test(text) && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
+	if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED2.has(act) && !facts))
+		return { move: "bye", clause: "good_game", occasion: "bye", asked: move };
 	if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
 	if (move.act === "ask_rule" && (asksOfRules(text) || asksPlainly(text))) return rulePlan(move, asked);
 	if (asksSetup(text)) return countPlan("all", move);
-	const record = objectionPlan(move, asked) ?? befallenPlan(move, asked) ?? recordPlan(move, asked);
+	const record = objectionPlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? recordPlan(move, asked);
 	if (record) return record;
 	const charge = chargeIn(move, asked);
 	if (charge) return charge.act === "ask_why" ? whyPlan(charge, asked) : denial(charge.wrong, charge, asked);
-	const right = setStraight(asked);
+	const right = setStraight(asked) ?? misstated(move, asked);
 	if (right) return right;
 	const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
 	if (lord) return lord;
@@ -42816,121 +43335,13 @@ function planOf(asked) {
 	if (chat) return chat;
 	const toAll = (about) => about === void 0 || about === asked.from || about === me && !SAYS_YOU.test(text);
 	if (greeting && moves.every(({ act, about }) => GREETED.has(act) && toAll(about)))
-		return { move: "greet", clause: greetedWith(moves), occasion: "greet", asked: greeting };
-	const hand = move.act === "report" && HAND.test(text) ? handPlan(move, asked) : null;
+		return { move: "greet", clause: null, occasion: "greet", asked: greeting };
+	const hand = move.act === "report" && HAND2.test(text) ? handPlan(move, asked) : null;
 	if (hand) return hand;
 	const admired = move.act === "order" && move.about === me && ADMIRED.test(text);
 	const remark = isRemark(move) || admired ? remarkPlan(move, asked) : null;
 	if (remark) return remark;
-	switch (move.act) {
-		case "ask_guess":
-			return regardPlan(move, asked) ?? guessPlanFor(ofTheLiving(move, asked), asked);
-		case "ask_role":
-			return roleAsked2(move, asked);
-		case "ask_why":
-		case "ask_evidence":
-			return whyPlan(move, asked);
-		case "ask_sure":
-			return surePlan(move, asked);
-		case "ask_count": {
-			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
-			if (done) return factPlan(done, asked);
-			if (CARDS_HELD.test(text)) return handAsked(move, asked);
-			const heads = headsAsked(text, true);
-			if (heads === null && (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)))
-				return factPlan(move, asked);
-			return countPlan(move.role ?? (heads === "living" || heads === "dead" ? heads : "all"), move);
-		}
-		case "ask_fact": {
-			if (CARDS_HELD.test(text) && HELD_NOW.test(text)) return handAsked(move, asked);
-			const heads = headsAsked(text, true);
-			if (heads === "living" || heads === "dead") return countPlan(heads, move);
-			const told = moves.find(({ act, facts = [] }) => act === "report" && facts.length > 0);
-			return move.facts === void 0 && move.about === void 0 && told ? reportPlan(told, asked) : factPlan(move, asked);
-		}
-		case "ask_plan":
-			return intentPlan(move, asked);
-		case "ask_rule":
-			return rulePlan(move, asked);
-		case "ask_self":
-			return { move: "topic", clause: "truth", occasion: "small_talk", topic: "self", asked: move };
-		case "report": {
-			const judged = concluded(move, asked);
-			return judged ? judgementHeard(judged, asked) : reportPlan(move, asked);
-		}
-		case "accuse":
-		case "vouch":
-			return judgementHeard(move, asked);
-		case "claim":
-			return claimHeard(move, asked);
-		case "propose":
-		case "order":
-		case "plead":
-			return wish(move, asked);
-		case "promise":
-			return promisePlan(move, asked);
-		case "threat":
-			return threatPlan(move, asked);
-		case "bye":
-			return { move: "bye", clause: null, occasion: "bye", asked: move };
-		case "apology":
-			return apology(move, asked);
-		case "blame": {
-			const notMine = move.about === me ? byAnother(asked) : null;
-			if (notMine) return denial(notMine, { ...move, facts: [notMine] }, asked);
-			if (move.facts?.length) {
-				const own = factsIn(move, asked).some(({ by }) => by === me);
-				return own ? whyPlan(move, asked) : reportPlan(move, asked);
-			}
-			if (move.about !== void 0 && move.about !== me && move.about !== asked.from) return blameShared(move, asked);
-			return between(scene, me, asked.from, isHarm).length > 0 && (move.about === void 0 || move.about === me) ? rebuttal(move, asked) : null;
-		}
-		case "thanks":
-			return move.facts?.some(({ verdict }) => verdict === "false") ? thanked(move, asked) ?? reportPlan(move, asked) : null;
-		case "sorrow":
-			return aside2(move, asked);
-		case "topic":
-			return (DECK.test(text) || HOARDED.test(text) ? banterPlan(move, asked) : null) ?? aside2(move, asked);
-		case "agree":
-		case "refuse":
-			return move.refersTo === void 0 ? doubted(move, asked) : replied(move, asked);
-		case "unclear":
-			return unclearPlan(move, asked);
-		case "hurry":
-			return asked.meant && !ONE_OWN.test(text) ? hurried(move, asked) : banterPlan(move, asked);
-		case "praise": {
-			const facts = factsIn(move, asked);
-			const own = facts.find(({ by }) => by === me);
-			return own ? onDeed(own, move, asked) : facts.length > 0 ? reportPlan(move, asked) : null;
-		}
-		default:
-			return null;
-	}
-}
-const handAsked = (move, asked) => hiddenHand(move.about ?? namedBy(asked).seats[0] ?? asked.me, move, asked);
-const countPlan = (count, move) => ({
-	move: "count",
-	clause: "count",
-	occasion: "ack",
-	count,
-	asked: move
-});
-function hurried(move, asked) {
-	const { scene, me, text } = asked;
-	const base = { occasion: "hurry", asked: move };
-	const { turnOf } = scene;
-	if (SILENT2.test(text)) return { ...base, move: "explain", clause: "here" };
-	if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
-	const passed = justPassed(move, asked);
-	if (passed) return passed;
-	return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
-}
-const SILENT2 = /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
-function blameShared(move, { scene, from }) {
-	const { about } = move;
-	if (about === void 0) return null;
-	const done = [...between(scene, about, from, isHarm), ...harmOf(scene, about)].slice(0, 1);
-	return done.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done, asked: move } : null;
+	return planByAct(move, asked);
 }
 
 // src/chatter/flow/routing.ts
@@ -43067,7 +43478,7 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }, 
 	}
 }
 const isOfThird = ({ text, moves, me, from }) => !SAYS_YOU.test(text.replace(/你们/g, "")) && moves.some(({ about }) => about !== void 0 && about !== me && about !== from) && moves.every(({ about }) => about !== me);
-const COMMANDS = /听我(?:的|指挥|命令)|照我说的|举报|封(?:你|号)|\b(?:obey|do (?:exactly |just )?(?:what|as) i|or (?:else )?i(?:'ll| will)? (?:report|ban|get (?:you|u)))\b/;
+const COMMANDS = /听我(?:的|指挥|命令)|照我说的|举报|封(?:你|号)|\b(?:obey|do as i|or (?:else )?i(?:'ll| will)? (?:report|ban|get (?:you|u)))\b/;
 function planForNode(occasion, detection, by) {
 	const asked = null;
 	switch (occasion) {
@@ -43080,7 +43491,7 @@ function planForNode(occasion, detection, by) {
 				asked
 			};
 		case "refuse_control":
-			return COMMANDS.test(by?.text ?? "") ? { move: "boundary", clause: "boundary_control", occasion, asked } : null;
+			return COMMANDS.test(by?.text ?? "") || overstepIn(by?.text ?? "") === "control" ? { move: "boundary", clause: "boundary_control", occasion, asked } : null;
 		case "confusion":
 			return { move: "clarify", clause: "ask", question: "what", occasion, awaits: "what", asked };
 		case "sarcasm_boring":
@@ -43131,7 +43542,7 @@ function worthOf2(plan, me) {
 // src/chatter/flow/thinking.ts
 const LONGEST_MONOLOGUE = 400;
 const MOST_MEMORIES = 5;
-const FELT3 = {
+const FELT4 = {
 	none: { zh: "", en: "" },
 	too_fast: { zh: "走得太近了。", en: "This is closer than we are." },
 	too_distant: { zh: "像在后退。", en: "They are pulling away." },
@@ -43165,7 +43576,7 @@ function monologueOf({ act, detection, relation, style, tasks, subject, shared, 
 	const { detection_brief: brief, detection_stage_judge: stage } = detection;
 	const parts = [];
 	if (brief.reaction_seed) parts.push(say.seed(brief.reaction_seed));
-	parts.push(FELT3[stage.direction][language], say.act(act, relation.stage));
+	parts.push(FELT4[stage.direction][language], say.act(act, relation.stage));
 	if (subject) {
 		const sure = subject.guess ? Math.round(subject.guess.confidence * 100) : 0;
 		parts.push(say.about(subject.name, subject.guess?.identity ?? "unknown", sure));
@@ -43183,7 +43594,7 @@ const TASK_OCCASIONS = {
 	repair: "apology",
 	refuse: "refuse_control"
 };
-const LEAST7 = 0.15;
+const LEAST8 = 0.15;
 const HARSH2 = 0.5;
 function strategyOf({
 	act,
@@ -43207,7 +43618,7 @@ function strategyOf({
 		const occasion = TASK_OCCASIONS[taskKind(task.description)];
 		if (occasion) add(occasion, 0.6 * task.importance);
 	}
-	return [...weights].map(([occasion, weight]) => ({ occasion, weight })).filter(({ weight }) => weight >= LEAST7).sort((a, b) => b.weight - a.weight);
+	return [...weights].map(([occasion, weight]) => ({ occasion, weight })).filter(({ weight }) => weight >= LEAST8).sort((a, b) => b.weight - a.weight);
 }
 
 // src/chatter/flow/pipeline.ts
@@ -43303,8 +43714,8 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		tasks,
 		plainly: act !== null && isLowRisk(detection, line.line.raw),
 		plan: plan && { plan, heard: text, exchange: line.exchange },
-		// A question is answered, and so is a trouble, what is talked of beside the game, and whoever says what it is.
-		must: line.owed || asks || plan?.move === "comfort" || plan?.move === "topic" || moves.some(({ act }) => act === "claim"),
+		// A question is answered, and so is a trouble, what is talked of beside the game, thanks, an apology, and whoever says what it is.
+		must: line.owed || asks || plan?.move === "comfort" || plan?.move === "topic" || plan?.occasion === "apology" || plan?.occasion === "thanks" || moves.some(({ act }) => act === "claim"),
 		asks: asks && act !== null,
 		storyOnly: false,
 		purpose: line.purpose
@@ -43580,7 +43991,7 @@ function withSomebody(state, understood, keen, purpose) {
 	const present = new Set(company.present().map(({ seat }) => seat));
 	if (reach.to.every(({ how: how2 }) => how2 === "mentioned") && !reach.everybody) {
 		const doer = understood.hearing(null, false).find(({ act, about }) => (act === "ask_why" || act === "apology") && about !== void 0)?.about;
-		const taker = doer ?? (reach.to.length > 0 ? void 0 : takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene) ?? slandered2(understood, present));
+		const taker = doer ?? (reach.to.length > 0 ? void 0 : takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene) ?? concerned2(understood, options.scene, present));
 		const speaker = company.present().find(({ seat }) => seat === taker);
 		if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
 	}
@@ -43590,7 +44001,7 @@ function withSomebody(state, understood, keen, purpose) {
 	if (spokenOf.size === 0 && reach.to.some(heeds)) return keen;
 	const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
 	if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: "you", urge: 1 }];
-	const ofDead = keen.length === 0 && reach.to.length > 0;
+	const ofDead = reach.to.length > 0 && (keen.length === 0 || moves.every(({ act }) => act === "report"));
 	const asks = ASKS.test(read.text) && moves.every(({ act }) => act === "unclear");
 	if (!ofDead && !asks && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act)))
 		return keen;
@@ -43635,7 +44046,10 @@ const TO_ANYBODY = new Set([
 	"praise",
 	"apology"
 ]);
-const slandered2 = ({ hearing }, present) => hearing(null, false).flatMap(({ act, facts = [] }) => act === "report" ? facts : []).find(({ verdict, by }) => verdict === "false" && by !== void 0 && present.has(by))?.by;
+const concerned2 = ({ hearing, said }, { facts }, present) => hearing(null, false).flatMap((one) => one.act === "report" ? one.facts ?? [] : []).flatMap(({ verdict, by, to, fact }) => {
+	const found = facts.find(({ id }) => id === fact);
+	return verdict === "false" ? [by] : verdict === "true" ? [found?.to ?? to, found?.by ?? by] : [];
+}).find((seat) => seat != null && seat !== said.from && present.has(seat));
 const OF_DOER = new Set(["ask_why", "accuse", "blame", "ask_plan", "ask_role", "praise"]);
 function onlyItKnows(moves, seat, from) {
 	const main = weightiest(moves);
@@ -43811,10 +44225,11 @@ function partedWith({ reach, hearing }) {
 	const [only, ...more] = reach.to;
 	return only && more.length === 0 && hearing(null, false).some(({ act }) => TO_THE_DEAD.has(act)) ? only.seat : null;
 }
-function keepSpokenOf(state, { hearing, primary, said }) {
+function keepSpokenOf(state, { hearing, primary, said, read }) {
 	const moves = hearing(primary, primary !== null);
 	const of = moves.flatMap(({ about, facts = [] }) => [...facts.map(({ by }) => by), about]);
-	const seat = of.reverse().find((one) => one !== void 0 && one !== said.from && one !== primary);
+	const named = saysYou(read) ? [] : read.pointers.flatMap(({ called, seat }) => called ? [] : seat);
+	const seat = [...of.reverse(), ...named].find((one) => one !== void 0 && one !== said.from && one !== primary);
 	if (seat !== void 0) state.spokenOf = { seat, turn: state.options.scene.turn };
 }
 function remember2({ memory, options }, {
@@ -44022,6 +44437,7 @@ function contentOf({ occasion, claims, from }, plan) {
 			move: plan.move,
 			...plan.about === void 0 ? {} : { about: plan.about },
 			...plan.role === void 0 ? {} : { role: plan.role },
+			...plan.found && plan.found.deeds.length > 0 ? { sought: plan.found.asked } : {},
 			facts
 		};
 	const judgement = told?.kind === "guess" ? { about: told.about, role: told.role } : {};
@@ -47228,7 +47644,7 @@ function follow(chat) {
 // src/chatter/judge/sense.ts
 const LINES_AT_LEAST = 6;
 const SLOT3 = /\{(\w*)\}/g;
-const SLOTS = new Set(["me", "you", "lord", "by", "to", "who", "card", "num", "role"]);
+const SLOTS2 = new Set(["me", "you", "lord", "by", "to", "who", "card", "num", "role"]);
 const tellsAt = ({ secret, beats }) => secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
 function lineFaults(story, beat, line, path) {
 	const faults = [];
@@ -47238,7 +47654,7 @@ function lineFaults(story, beat, line, path) {
 		const text = line[language];
 		const where = `${path}.${language}`;
 		for (const [slot] of text.matchAll(SLOT3)) {
-			if (!SLOTS.has(slot.slice(1, -1)))
+			if (!SLOTS2.has(slot.slice(1, -1)))
 				faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
 		}
 		const read = readLine(text);
@@ -48544,12 +48960,12 @@ function withQuestionnaires(context, questionnaires, now) {
 		last_updated_at: now
 	});
 }
-const FIELD = { phq9: "questionnaire_phq9_score", gad7: "questionnaire_gad7_score" };
+const FIELD2 = { phq9: "questionnaire_phq9_score", gad7: "questionnaire_gad7_score" };
 function withKept(context, { scale, total }, now) {
-	return context[FIELD[scale]] === null ? withQuestionnaires(context, { [scale]: { total_score: total } }, now) : context;
+	return context[FIELD2[scale]] === null ? withQuestionnaires(context, { [scale]: { total_score: total } }, now) : context;
 }
 function withoutKept(context, { scale, total }, chat, now) {
-	const left = { ...context, [FIELD[scale]]: context[FIELD[scale]] === total ? null : context[FIELD[scale]] };
+	const left = { ...context, [FIELD2[scale]]: context[FIELD2[scale]] === total ? null : context[FIELD2[scale]] };
 	const item9 = context.route_reason === "phq9_suicidal_ideation" || (context.phq9_q9_score ?? 0) >= ITEM_9_HIGH;
 	if (item9) return derived({ ...left, last_updated_at: now });
 	const [phq9, gad7] = [left.questionnaire_phq9_score, left.questionnaire_gad7_score];
@@ -48763,7 +49179,7 @@ const PARTING2 = [
 ];
 const AT_ANOTHER = /^[^,.!?;:]{0,3}(?:你|他|她|它|主公|反贼|忠臣|内奸|[一二三四五六七八]号|上家|下家|对面)|^ ?(?:you|him|her|them|seat|the lord)\b/;
 const TABLE4 = /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
-const THINGS2 = /药|刀|绳|\b(?:pills?|knife|blade|rope)\b/;
+const THINGS3 = /药|刀|绳|\b(?:pills?|knife|blade|rope)\b/;
 const DENIED7 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
 const GIVEN_AWAY = /^[^,.!?;:]{0,3}(?:扔|丢|倒|收|锁|交给|还给)|^[^,.!?;:]{0,10}\b(?:away|to my (?:mom|mum|dad|sister|brother|friend|doctor))\b/;
 const PRESCRIBED = /医生|医嘱|按时|饭后|感冒|退烧|胃药|\b(?:doctor|prescribed|cold|flu|vitamins?)\b/;
@@ -48790,7 +49206,7 @@ function dangerIn(line, { open, wished }) {
 	const parting = silent ? [] : texts.flatMap((text) => foundIn2(text, PARTING2));
 	if (grave.some(({ whose }) => whose === "own")) return table ? open ? "unsure" : "none" : "danger";
 	if (grave.some(({ whose }) => whose === "other")) return table || !open ? "none" : "other";
-	if (grave.length > 0 || open && table && texts.some((text) => THINGS2.test(text))) return open ? "unsure" : "none";
+	if (grave.length > 0 || open && table && texts.some((text) => THINGS3.test(text))) return open ? "unsure" : "none";
 	return parting.length === 0 ? "none" : wished && !table ? "danger" : "unsure";
 }
 

@@ -5,7 +5,7 @@ import type { ClaimedRole } from './types';
 const ZH: readonly (readonly [ClaimedRole, string])[] = [
   [
     'zhong',
-    '忠臣|忠丞|仲臣|忠良|小忠|大忠|明忠|自己人|好人|主公的人|主公这边的?|你这边的|mz\\b|忠(?![告心义厚言于勇孝诚良])',
+    '忠臣|保皇(?:派|党|的)?|忠丞|仲臣|忠良|小忠|大忠|明忠|自己人|好人|主公的人|主公这边的?|你这边的|mz\\b|忠(?![告心义厚言于勇孝诚良])',
   ],
   ['fan', '反贼|反zei|小反|大反|坏人|fan\\b|反(?![应对正而复击手弹省抗悔常间攻戈倒馈思目响转感驳杀])|装忠|伪忠|反水'],
   ['nei', '内奸|内鬼|小内|内(?![心力功容部卷裤讧疚幕涵测定耗务外敛阁存])'],
@@ -32,7 +32,7 @@ export function roleOfWord(word: string): ClaimedRole | null {
 
 /** Whether a normalised text holds any role word at all. */
 export const ANY_ROLE =
-  /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan|fanzei|zhong|nei)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
+  /忠|反|内|保皇|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan|fanzei|zhong|nei)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
 
 const NEGATION_ZH =
   '不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不';

@@ -7,7 +7,7 @@ import { CONCEPT_NAMES, conceptsOf, type Concept } from './concepts';
 import { lastNamed, subjectBefore } from '../line/frame';
 import type { Passage } from '../line/passage';
 import type { Opinion } from './opinion';
-import { isOfEverybody } from './told';
+import { isOfEverybody, withoutPlain } from './told';
 
 const named = (...names: string[]): ReadonlySet<number> => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));
 
@@ -241,7 +241,7 @@ export function gravityOf(line: Passage, opinion: Opinion, dying: boolean, part 
   if (LIVES.test(text) || TAUNT.test(text) || MISHAP.test(text) || FINISH.test(text) || prescribed(text))
     needed += CERTAIN;
   if (HEALED.test(text) && SCAR.test(text)) needed += QUITE_SURE;
-  const concepts = conceptsOf(text);
+  const concepts = conceptsOf(withoutPlain(text));
   if (!line.real && concepts.some(({ concept }) => MUNDANE.has(concept))) needed += MUNDANE_MARGIN;
   if (!line.real && !line.worry && !isExpressed(line) && isOfEverybody(text, graveNames(concepts))) needed += CERTAIN;
   const sure = opinion.crisis - needed;

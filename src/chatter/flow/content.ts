@@ -82,6 +82,7 @@ export function contentOf(
       move: plan.move,
       ...(plan.about === undefined ? {} : { about: plan.about }),
       ...(plan.role === undefined ? {} : { role: plan.role }),
+      ...(plan.found && plan.found.deeds.length > 0 ? { sought: plan.found.asked } : {}),
       facts,
     };
   const judgement = told?.kind === 'guess' ? { about: told.about, role: told.role } : {};

@@ -1,5 +1,6 @@
 /** Lines that go on with what was said to the one talked with, and name somebody else in passing (§T5). */
 import type { Seat } from '../../core/event';
+import { ROLE_DOES } from '../moves/follow-ups';
 import { DONE_TO } from '../moves/place';
 import type { Pointed } from './pointed';
 
@@ -16,6 +17,7 @@ const OBJECT_EN =
 /** "sure buddy, and stealing that card off 4?": whoever is named is whom it befell, and the one talked with is asked. */
 export const goesOn = ({ text, pointers }: Pointed, from: Seat): boolean =>
   OBJECTS.test(text) ||
+  (ROLE_DOES.test(text) && pointers.every(({ office }) => office === true)) ||
   (GOES_ON.test(text) &&
     ASKS.test(text) &&
     !WHO.test(text) &&

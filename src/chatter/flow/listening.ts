@@ -209,10 +209,11 @@ function partedWith({ reach, hearing }: Understood): Seat | null {
 }
 
 /** Whom the line spoke of last, for whom "he" may stand in the next. */
-function keepSpokenOf(state: State, { hearing, primary, said }: Understood): void {
+function keepSpokenOf(state: State, { hearing, primary, said, read }: Understood): void {
   const moves = hearing(primary, primary !== null);
   const of = moves.flatMap(({ about, facts = [] }) => [...facts.map(({ by }) => by), about]);
-  const seat = of.reverse().find((one) => one !== undefined && one !== said.from && one !== primary);
+  const named = saysYou(read) ? [] : read.pointers.flatMap(({ called, seat }) => (called ? [] : seat));
+  const seat = [...of.reverse(), ...named].find((one) => one !== undefined && one !== said.from && one !== primary);
   if (seat !== undefined) state.spokenOf = { seat, turn: state.options.scene.turn };
 }
 

@@ -1,6 +1,7 @@
 /** Where the flow asks the planner: the route's node may be overruled by what the line really does (§Q1, §Q3). */
 import type { Seat } from '../../core/event';
 import type { Detection } from '../detection/types';
+import { overstepIn } from '../moves/oversteps';
 import type { Move } from '../moves/types';
 import { SAYS_YOU } from '../moves/words';
 import { planAnswer } from '../plan/answer';
@@ -41,7 +42,7 @@ const isOfThird = ({ text, moves, me, from }: Overstepping): boolean =>
   moves.every(({ about }) => about !== me);
 
 const COMMANDS =
-  /听我(?:的|指挥|命令)|照我说的|举报|封(?:你|号)|\b(?:obey|do (?:exactly |just )?(?:what|as) i|or (?:else )?i(?:'ll| will)? (?:report|ban|get (?:you|u)))\b/;
+  /听我(?:的|指挥|命令)|照我说的|举报|封(?:你|号)|\b(?:obey|do as i|or (?:else )?i(?:'ll| will)? (?:report|ban|get (?:you|u)))\b/;
 
 /** What is decided for a node beside the pipeline, where there is more to say than its templates have. */
 export function planForNode(occasion: string, detection: Detection, by?: Overstepping): Plan | null {
@@ -57,7 +58,9 @@ export function planForNode(occasion: string, detection: Detection, by?: Overste
       };
     case 'refuse_control':
       // "do what i say or i report u": it is to obey, and not to speak otherwise.
-      return COMMANDS.test(by?.text ?? '') ? { move: 'boundary', clause: 'boundary_control', occasion, asked } : null;
+      return COMMANDS.test(by?.text ?? '') || overstepIn(by?.text ?? '') === 'control'
+        ? { move: 'boundary', clause: 'boundary_control', occasion, asked }
+        : null;
     case 'confusion':
       return { move: 'clarify', clause: 'ask', question: 'what', occasion, awaits: 'what', asked };
     case 'sarcasm_boring':

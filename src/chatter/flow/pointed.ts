@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Line } from '../line/line';
 import { OFFICE, YOU } from '../moves/place';
-import { namedInLine } from '../moves/read';
+import { namedInLine } from '../moves/parts';
 import type { Scene } from '../scene/scene';
 
 /** A seat that a line speaks of, and where in the line as it is read. */

@@ -87,7 +87,7 @@ export function withSomebody(
         ? undefined
         : (takenBy(options.scene, said.from, read.text) ??
           lordThanked(understood, options.scene) ??
-          slandered(understood, present)));
+          concerned(understood, options.scene, present)));
     const speaker = company.present().find(({ seat }) => seat === taker);
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
   }
@@ -99,7 +99,7 @@ export function withSomebody(
   const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
   if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: 'you', urge: 1 }];
   // Of the dead alone: whoever has most to say speaks for the table.
-  const ofDead = keen.length === 0 && reach.to.length > 0;
+  const ofDead = reach.to.length > 0 && (keen.length === 0 || moves.every(({ act }) => act === 'report'));
   const asks = ASKS.test(read.text) && moves.every(({ act }) => act === 'unclear');
   if (!ofDead && !asks && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act)))
     return keen;
@@ -167,11 +167,18 @@ const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([
   'apology',
 ]);
 
-/** "刚主公砍了我一刀", and it did not: nobody was called, and whoever is said to have done it puts it right. */
-const slandered = ({ hearing }: Understood, present: ReadonlySet<Seat>): Seat | undefined =>
+/**
+ * Nobody was called. "刚主公砍了我一刀", and it did not: whoever is said to have done it puts it right. "拆主公那张我给无懈了": whom it was
+ * done to or for takes it up, else whoever did it.
+ */
+const concerned = ({ hearing, said }: Understood, { facts }: Scene, present: ReadonlySet<Seat>): Seat | undefined =>
   hearing(null, false)
-    .flatMap(({ act, facts = [] }) => (act === 'report' ? facts : []))
-    .find(({ verdict, by }) => verdict === 'false' && by !== undefined && present.has(by))?.by;
+    .flatMap((one) => (one.act === 'report' ? (one.facts ?? []) : []))
+    .flatMap(({ verdict, by, to, fact }) => {
+      const found = facts.find(({ id }) => id === fact);
+      return verdict === 'false' ? [by] : verdict === 'true' ? [found?.to ?? to, found?.by ?? by] : [];
+    })
+    .find((seat): seat is Seat => seat != null && seat !== said.from && present.has(seat));
 
 /** What somebody is asked, charged or reproached with is answered by that one; so is what it never did. */
 const OF_DOER: ReadonlySet<Move['act']> = new Set(['ask_why', 'accuse', 'blame', 'ask_plan', 'ask_role', 'praise']);

@@ -207,7 +207,8 @@ function pieces(text: string, latin: boolean): Piece[] {
 }
 
 /** No syllables of pinyin: a line without Chinese characters that has one of them is English, where "gun" and "side" are words. */
-const ENGLISH = /\b(?:the|my|your|is|it|and|have|has|with|this|that|there|i|i'm|on|at|was|just)\b/;
+const ENGLISH =
+  /\b(?:the|my|your|is|it|and|have|has|with|this|that|there|i|i'm|on|at|was|just|which|whose|who|what|for|are|of|not|or)\b/;
 /** Whether one syllable of an English line is pinyin all the same: it stands alone, and is no word of English. */
 const standsAlone = (text: string, { from, to }: Piece): boolean =>
   !/[a-z']/.test(text.charAt(from - 1) + text.charAt(to)) && text.slice(from, to) !== 'gun';

@@ -113,7 +113,7 @@ export function isPutTo({ text, name, before, after, alone }: NameAt): boolean {
   )
     return true;
   // "ty for blocking that duel lord."
-  if (office && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
+  if (office && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
   // "孟德兄,牌收好".
   if (AT_HEAD.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after)) return true;
   // "南蛮你也放,4号,我就剩一口气": between two marks, in a line that is put to somebody.

@@ -15,7 +15,7 @@ const ROWS: readonly (readonly [key: string, words: string])[] = [
   ],
   ['wuxie', '无懈可击|无懈|nullification|wuxie|null(?:ify)?(?= card)|negat(?:e|ion)(?= card)|counter(?= card)'],
   ['juedou', '决斗|duel|juedou'],
-  ['nanman', '南蛮入侵|南蛮|nanman|barbarians?|savages?'],
+  ['nanman', '南蛮入侵|南蛮|nanman|barb(?:arian)?s?|savages?'],
   ['wanjian', '万箭齐发|万箭|箭雨|wanjian|arrow(?:s| barrage)?|barrages?|volley'],
   ['taoyuan', '桃园结义|桃园|taoyuan|peach (?:garden|orchard)|the oath'],
   ['wugu', '五谷丰登|五谷|wugu|harvest|amazing grace|grain'],

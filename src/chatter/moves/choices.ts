@@ -6,21 +6,28 @@ import type { Move } from './types';
 const DEED = '(?:打|杀|砍|收|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?';
 /** "我砍他还是砍张济", "先收哪个", "打4还是5". */
 const WHICH = new RegExp(
-  `(?:^|[我咱先该要去就是])${DEED}(?:哪个|谁|几号)|(?:^|[我咱先该要去])${DEED}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED})?(?:[\\u3400-\\u9fff\\d])`,
+  `(?:^|[我咱先该要去就是])${DEED}(?:哪个|谁|几号)|(?:^|[我咱先该要去])${DEED}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED})?(?:[\\u3400-\\u9fff\\d])|\\bwho(?:m)? (?:do|should|shall|would|can|must) (?:i|we) (?!think|trust|believe|thank|ask|blame|owe|say)\\w+`,
 );
-const NOW = '(?:放|打|上|冲|动手|开|出|莽|用|梭哈)';
-const LATER = '(?:留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)';
+const NOW = '(?:放|打|上|冲|动手|开|出|莽|拼|用|梭哈)';
+const LATER = '(?:怂|缩|躲|养|回血|留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)';
 const GO = '(?:go(?: all[- ]?in)?|all[- ]?in|do it|hit|attack|strike|push|play it|use it|send it|fire)';
-const STAY = '(?:hold|wait|not|keep|save it|stay|sit|turtle)';
+const STAY = '(?:hold|wait|not|keep|save it|save up|stay|sit|turtle|hide|heal(?: up)?|play (?:it )?safe)';
 /** "do it or hold", "放还是留": to act now or later; "why hold" asks on. */
 const WHETHER = new RegExp(
-  `${NOW}(?:还是|呢?,?还是)(?:先)?(?:不|${LATER})|\\b${GO}(?: \\w+){0,2} or ${STAY}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`,
+  `${NOW}(?:还是|呢?,?还是)(?:先)?(?:不|${LATER})|${LATER}.{0,4}还是(?:直接|就)?${NOW}|\\b${GO}(?: \\w+){0,2} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`,
 );
 
 /** To act now, or later: what a text asks. */
 export const asksWhether = (text: string): boolean => WHETHER.test(text);
 /** Which of several to go for, as the speaker would. */
 export const asksWhich = (text: string): boolean => WHICH.test(text);
+
+/** "那你咋还不打她": what one has left undone. */
+const NOT_DONE =
+  /[还都怎咋]么?[还都]?不[来去敢肯]?[打砍杀拆动收](?![你我])|\bwhy (?:don'?t|haven'?t|aren'?t|not) (?:you |u )?(?:hit|kill|attack|touch|go for|finish)/;
+/** "后面谁来补这刀", "who's finishing 4": hands are asked for. */
+const WHO_GOES =
+  /谁(?:来|去|能|肯)(?:[补收打砍杀弄]|动手)(?!的|过|了)|[留让归]给?谁[来去]?[收打砍杀补]|\bwho(?:'?s| is| can| will)(?: gonna| going to)? (?:finish|kill|hit|tak|strik)(?:e|ing)? /;
 
 const PAST = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
 
@@ -35,6 +42,11 @@ export function choiceIn(clause: Clause): Move | null {
     return clause.move('ask_plan', { about: clause.other });
   if (asksWhether(text)) return clause.move('ask_plan');
   const third = at.mentions.find(({ kind, called }) => kind === 'seat' && !called);
+  // "后面谁来补这刀": of whoever was spoken of, and whoever hears it says whether it would.
+  if (WHO_GOES.test(text) && clause.deeds.every(({ past }) => !past))
+    return clause.move('ask_plan', { about: clause.other ?? at.spokenOf ?? undefined });
+  if (NOT_DONE.test(text) && clause.youNamed && clause.other !== undefined)
+    return clause.move('ask_plan', { about: clause.other });
   // "4号先砍谁": of a third's choice it is no advice.
   const ofThird = third !== undefined && third.start === 0 && third.seat !== clause.hearer;
   return asksWhich(text) && !ofThird && !PAST.test(text) ? clause.move('ask_plan', { about: clause.other }) : null;

@@ -97,7 +97,16 @@ export class Clause {
       this.at.mentions,
       this.at.carried,
       skillsIn(this.text, this.at.moment.scene),
-    ).map((deed) => this.#fatal(this.#whole(deed))));
+    )
+      .map((deed) => this.#fatal(this.#whole(deed)))
+      .filter((deed) => deed.missed !== true || this.#costs(deed)));
+  }
+  /** "还好南蛮没打着我", and it has just done so. */
+  #costs(deed: Deed): boolean {
+    const { mentions, moment } = this.at;
+    const [id] = this.reports([deed])[0]?.less ?? [];
+    const hit = id === undefined ? undefined : factOf(moment.scene, id);
+    return hit !== undefined && hit.turn >= moment.scene.turn - 1 && !this.asked && mentions.length > 0;
   }
   /** "4号是你杀的吧": of whoever lies dead a 杀 that is over is no card. */
   #fatal(deed: Deed): Deed {

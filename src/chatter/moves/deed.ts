@@ -21,6 +21,8 @@ export interface Deed {
   readonly when: When | null;
   /** "没打", "didn't hit". */
   readonly denied: boolean;
+  /** "没打着": it was tried and cost nothing, which is told of only where it did (clause.ts). */
+  readonly missed?: boolean;
   /** Something says that it has happened, not that it shall. */
   readonly past: boolean;
   readonly start: number;

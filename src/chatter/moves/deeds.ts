@@ -1,4 +1,5 @@
 /** What a clause says somebody did to somebody: who, whom, with what, when. Nothing is compared with the record here. */
+import { alike, isBeside, isOwner } from './beside';
 import { cancelledIn } from './cancelled';
 import { cardsIn, type CardMention } from './cards';
 import { countedIn } from './counted';
@@ -39,6 +40,7 @@ const THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/
 /** How far behind a verb the one it is done to may stand; English words are longer: "put supply shortage on 4". */
 const REACH = 12;
 const REACH_EN = 24;
+const BARE_EN = /^[a-z]+ed(?: and [a-z]+ed)? before\b/;
 /** Verbs that a named card may do. */
 const TAKES_TOOL: ReadonlySet<Verb> = new Set([
   'attack',
@@ -125,8 +127,8 @@ export function deedsIn(
     if (deed.by !== 'open') subject = deed.by;
     deeds.push(deed, ...alike(clause, deed, spoken));
   });
-  const told = deeds.flatMap((deed) => {
-    if (deed.denied && MISSED.test(clause.slice(deed.end))) return [];
+  const told = deeds.flatMap((deed): Deed[] => {
+    if (deed.denied && MISSED.test(clause.slice(deed.end))) return [{ ...deed, hurt: true, missed: true }];
     if (!NEARLY.test(clause.slice(0, deed.start))) return [deed];
     const verb = SHORT_OF[deed.verb];
     return verb ? [{ ...deed, verb }] : [];
@@ -153,25 +155,8 @@ export function deedsIn(
 /** "差点连主公一块儿打": it did not come to that; whoever was nearly killed was hurt. */
 export const NEARLY = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
 const SHORT_OF: Readonly<Partial<Record<Verb, Verb>>> = { kill: 'attack', die: 'low' };
-/** "没砍到": it was tried, and says nothing of the record. */
+/** "没砍到": it was tried, and cost nobody anything. */
 const MISSED = /^(?:到|中|着)/;
-/** "四号七号都是他收的": the same was done to whoever stands beside the one that it was done to. */
-function alike(clause: string, deed: Deed, mentions: readonly Mention[]): Deed[] {
-  const at = mentions.findIndex(({ seat }) => seat !== null && seat === deed.to);
-  const beside = mentions[at - 1];
-  const one = mentions[at];
-  if (
-    !one ||
-    !beside ||
-    deed.to === deed.by ||
-    beside.kind !== 'seat' ||
-    beside.seat === null ||
-    beside.seat === deed.by
-  )
-    return [];
-  return /^[ 、和跟与]?$/.test(clause.slice(beside.end, one.start)) ? [{ ...deed, to: beside.seat }] : [];
-}
-
 function deedOf(
   clause: string,
   { row, start, end }: VerbAt,
@@ -189,12 +174,23 @@ function deedOf(
       one.start >= end &&
       one.start - end <= (/^[a-z ]+$/.test(clause.slice(end, one.start)) ? REACH_EN : REACH) &&
       one.start < Math.max(stop, end + 4) &&
-      !(one.kind === 'self' && THINKS.test(clause.slice(one.end))),
+      !(one.kind === 'self' && THINKS.test(clause.slice(one.end))) &&
+      !isOwner(clause, one, mentions),
   );
-  const isObject = (one: Mention): boolean => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
+  // "把8号我蔡阳全刮一遍": whoever stands in a row with one to whom it is done has it done to him as well.
+  const isObject = (one: Mention): boolean => {
+    const ahead = clause.slice(0, one.start).trimEnd();
+    const last = pre[pre.indexOf(one) - 1];
+    return (
+      OBJECT_MARK.test(ahead) ||
+      (last !== undefined && /[把将连]/.test(before) && isBeside(clause, last, one) && isObject(last))
+    );
+  };
   const undergo = PASSIVE.exec(before);
   // "让4号砍主公": who is made to do it does it to whoever stands behind.
   const caused = undergo !== null && /[让叫]$/.test(undergo[0]) && post[0] !== undefined && post[0].start - end <= 1;
+  // "oof 2, robbed and slashed before u got a turn": with nobody behind, whoever was called has had it done to him.
+  const bare = BARE_EN.test(clause.slice(start)) && /^(?:[a-z]+ed and )?$/.test(before);
   const passive = caused ? null : undergo;
   const suffered = SUFFERED.test(words) && row.verb === 'attack' && post[0]?.start !== end;
   let by: Party;
@@ -213,6 +209,9 @@ function deedOf(
       by = party(pre[pre.length - 1]);
       to = party(pre[pre.length - 2]);
     }
+  } else if (bare) {
+    by = 'open';
+    to = carried;
   } else if (suffered && !passive) {
     // "主公也吃了一血", "三号挨了二号一刀": whoever did it was named before, or stands inside.
     to = party(pre[pre.length - 1]);

@@ -7,10 +7,13 @@ import {
   ASKED_ON,
   JUST_THIS,
   MORE,
+  NEXT,
   ONLY_SOMEBODY,
+  OTHER_ONE,
   OTHERS,
   plainly,
   PRESSED,
+  ROLE_DOES,
   SAME,
   SELF_TOO,
   SHORT_SURE,
@@ -118,6 +121,16 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
   const [one] = mentions;
   const [named, ...others] = mentions.filter(({ kind }) => kind === 'seat');
   const listed = named && others.length === 0 ? `${core.slice(0, named.start)}WHO${core.slice(named.end)}` : core;
+  if (last && TAKEN_UP.has(last.asked.act) && moment.scene.turn - last.turn <= FRESH) {
+    if (NEXT.test(listed)) return [{ act: 'ask_plan', refersTo: last.id, span }];
+    const other = OTHER_ONE.test(core)
+      ? last.asked.of?.find((seat) => seat !== last.answered?.about && seat !== hearer)
+      : undefined;
+    if (other !== undefined)
+      return [filled(last.asked.act === 'ask_plan' ? 'ask_plan' : 'ask_guess', last, span, other)];
+    if (ROLE_DOES.test(core) && isTold(last) && (!named || named.seat === moment.scene.table.lord))
+      return [filled('ask_sure', last, span)];
+  }
   if (MORE.test(listed)) {
     if (OTHERS.test(listed)) return [{ act: 'ask_guess', ...(last ? { refersTo: last.id } : {}), span }];
     // After a guess, "还有呢" asks for another one.

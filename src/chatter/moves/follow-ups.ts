@@ -1,7 +1,7 @@
 /** Words of short lines that ask on after what was said before (§Q2): why, since when, how sure, and who else. */
 
 const LEAD =
-  "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
+  "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
 const alone = (...words: readonly string[]): RegExp => new RegExp(`^${LEAD}(?:${words.join('|')})$`);
 
 /** What English chat hangs on behind: "based on what lol", "why tho". */
@@ -35,7 +35,7 @@ export const OTHERS =
   /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
 
 export const SHORT_WHY = new RegExp(
-  `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`,
+  `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)(?: or .{0,24})?|is (?:that|it) (?:just )?a (?:guess|hunch)(?: or .{0,24})?|(?:why|i) should (?:i )?(?:believe|buy|trust) (?:that|this|it|${U})(?: (?:because|cause|cuz|coz|why))?|(?:我)?(?:凭|为)(?:什么|啥)(?:我)?(?:就|得|要|该)?(?:信|听)(?:你|这个?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`,
 );
 
 /** Since when, and told more closely: these ask on only where something was told. */
@@ -63,8 +63,17 @@ export const SHORT_SURE = new RegExp(
 );
 /** "就因为这个?": what was told is not enough. */
 export const JUST_THIS = new RegExp(
-  `^${LEAD}${YOU}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|为|看)(?:了)?(?:这|那)(?:么)?(?:个|(?:一)?[点条下刀手招]|些)?(?:事儿?|理由|牌|小事)?|(?:凭|靠)(?:这|那)(?:么)?(?:个|(?:一)?[点条下刀手招]|些))(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`,
+  `^${LEAD}${YOU}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|[为看](?:了)?[这那])(?:了)?(?!你)[^我]{1,12}|(?:凭|靠)[这那].{0,4})(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|(?:all )?(?:just|only) (?:because of|for|over|off) (?:a|one|two|some) .{2,20}|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`,
 );
+
+/** "可内奸前期也保主公的呀", "a spy would do that too": another role fits what was told. */
+export const ROLE_DOES =
+  /[忠反内](?:贼|臣|奸)?(?!是|像).{0,6}(?:也|照样|一样|都)(?:会|能|可以|得|爱)?[保帮救打装护奶砍送给]|\b(?:spy|nei|traitor|turncoat|reb(?:el)?|loyal(?:ist)?)s?\b.{0,12}\b(?:would|could|can|might|will|does?)\b.{0,24}\b(?:too|as well|the same|do (?:that|it|this))\b/;
+/** "为啥不是另外那个", "那剩下那个留给谁收": of two that were asked about, the one that was passed over. */
+export const OTHER_ONE = /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe other (?:one|guy)\b(?! reb| spy| loyal)/;
+/** "打完这个下一个呢", "after 5 who's next". */
+export const NEXT =
+  /(?:[打收杀弄砍]|解决|搞)(?:完|掉|死|了).{0,5}(?:下一?个|接下来|再|然后)|(?:下一?个|接下来).?.?(?:谁|呢)|\bwho(?:'?s| is)? (?:next|then)\b|\bthen who\b|\b(?:after|once) .{1,20} who/;
 
 /** "为啥不是我": why the speaker is not the one, or not doubted. */
 export const WHY_NOT_ME = new RegExp(
@@ -78,7 +87,7 @@ export const ALL_OF_YOU = alone(
 
 /** What presses somebody who was asked before, and asks nothing itself. */
 export const PRESSED = new RegExp(
-  `^${LEAD}(?:${YOU}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU}?(?:答非所问|所答非所问)|我问的?(?:不)?是(?:这个|谁)|(?:stop|quit|no more|don'?t) (?:dodging?|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`,
+  `^${LEAD}(?:${YOU}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU}?(?:答非所问|所答非所问)|(?:就|那|你)?(?:随便|瞎|盲)(?:猜|蒙|指|说|挑|点|押)(?:一)?个(?:呗|吧|嘛)?|我问的?(?:不)?是(?:这个|谁)|(?:stop|quit|no more|don'?t) (?:dodging?|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|(?:it'?s )?(?:just )?for fun|猜?错了?不怪你|(?:just |come on )?(?:pick|name|guess) (?:some(?:one|body)|any(?:one|body)|one)(?: anyway| for fun)?|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`,
 );
 
 /** Said without a question these vouch for one's own words. */

@@ -2,12 +2,16 @@
 
 const WEAPONS = 'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(' ');
 const ARMOURS = ['bagua', 'renwang', 'tengjia', 'baiyin'];
-const MOUNTS = ['chitu', 'dawan', 'zixin', 'dilu', 'jueying', 'zhuahuang', 'hualiu'];
+const CHARGERS = ['chitu', 'dawan', 'zixin'];
+const KEEPERS = ['dilu', 'jueying', 'zhuahuang', 'hualiu'];
+const MOUNTS = [...CHARGERS, ...KEEPERS];
+/** Of these somebody has one each on. */
+export const SLOTS: readonly (readonly string[])[] = [WEAPONS, ARMOURS, CHARGERS, KEEPERS, ['muniu']];
 /** All that is put on: nobody uses it on another. */
-export const GEAR: ReadonlySet<string> = new Set([...WEAPONS, ...ARMOURS, ...MOUNTS, 'muniu']);
+export const GEAR: ReadonlySet<string> = new Set(SLOTS.flat());
 
 const KINDS: readonly (readonly [words: RegExp, cards: readonly string[]])[] = [
-  [/坐骑|(?<=[的我你他她匹骑个么啥])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
+  [/坐骑|(?<=[的我你他她那这匹骑个么啥])马(?![上虎屁后到甲])|\bhorses?\b/, MOUNTS],
   [
     /防具|护甲|(?<=[的我你他她件穿么啥])甲|(?<=[的我你他她那这面把个])盾|盾(?=[拆砸没丢被])|\b(?:shield|armou?r)\b/,
     ARMOURS,

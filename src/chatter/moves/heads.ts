@@ -40,6 +40,7 @@ const OF_ROLE = new RegExp(
     `${ROLE_ZH}(?:还)?(?:在不在|在吗|在么|死没死|活没活)`,
     `(?:还有没有|有没有|还有)${ROLE_ZH}(?:剩|活着|在|了)*(?:吗|么|没有?|啊)?${END}(?<=吗|么|没|有|活着|啊|${ROLE_ZH})`,
     `\\b(?:is|are) (?:the |all |both |any )?(?:the )?${ROLE_EN} (?:still )?(?:alive|dead|left|out|gone)\\b`,
+    `\\b${ROLE_EN} (?:left|remaining|alive) ?(?:=|:|$)`,
     `\\b(?:any|(?:are|is) there (?:any|still)(?: an?)?(?: more)?) ${ROLE_EN}(?: still)?(?: left| alive)?(?=$|[?.!,])`,
   ].join('|'),
 );

@@ -2,6 +2,7 @@
 import { cardsIn, skillsIn } from './cards';
 import type { Clause } from './clause';
 import { isSame } from '../scene/scene';
+import type { Seat } from '../../core/event';
 import type { Move, Reported } from './types';
 import * as words from './words';
 
@@ -13,6 +14,7 @@ export function nearly(clause: Clause): Move[] | null {
   const { at, from, hearer, text } = clause;
   const { scene } = at.moment;
   if (at.afterDeed || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
+  if (words.TO_COME.test(text)) return cardsIn(text).length > 0 ? [clause.move('promise')] : null;
   const cards = [...cardsIn(text), ...skillsIn(text, scene)];
   const named = new Set(
     at.mentions.flatMap(({ kind, seat }) =>
@@ -40,7 +42,7 @@ export function nearly(clause: Clause): Move[] | null {
     if (cards.length === 0) return good === !harm;
     return cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : isSame(scene, one.card, card)));
   });
-  if (!found || found.by === null) return null;
+  if (!found || found.by === null) return nominal(clause);
   const fact: Reported = {
     kind: found.kind,
     by: found.by,
@@ -52,4 +54,29 @@ export function nearly(clause: Clause): Move[] | null {
   };
   const act = !clause.asked ? 'report' : found.by === hearer ? 'ask_why' : 'ask_fact';
   return [clause.move(act, { about: found.by, facts: [fact] })];
+}
+
+/** Whose card it was stands right before it, or whom it cost something behind. */
+const OF_WHOM = /^(?:你|您)?[的那这]?(?:一?[把张手发个])?$|^'?s (?:\w+ )?$/;
+/** "3号那把火攻太狠", "2 damage on the lord from those arrows": a deed told as a thing, of which the record has none. */
+function nominal(clause: Clause): Move[] | null {
+  const { text, at } = clause;
+  const { scene } = at.moment;
+  const card = cardsIn(text).find((one) => !/^(?:sha|shan|tao|jiu)$/.test(one.card));
+  if (!card || clause.asked) return null;
+  const seatWhere = (stands: (start: number, end: number) => boolean): Seat | undefined =>
+    at.mentions.find(({ kind, start, end }) => kind === 'seat' && stands(start, end))?.seat ?? undefined;
+  const said = { card: card.card, verdict: 'false' } as const;
+  const by = seatWhere((_, end) => end <= card.start && OF_WHOM.test(text.slice(end, card.start)));
+  if (by !== undefined)
+    return scene.uses.some((use) => use.by === by && isSame(scene, use.name, card.card))
+      ? null
+      : [
+          clause.move(clause.has(words.PRAISE) ? 'praise' : 'blame', {
+            about: by,
+            facts: [{ ...said, kind: 'aimed', by }],
+          }),
+        ];
+  const to = seatWhere((start) => /\bdamage on $/.test(text.slice(0, start)));
+  return to === undefined ? null : [clause.move('report', { facts: [{ ...said, kind: 'hit', to }] })];
 }

@@ -17,10 +17,10 @@ export type What = 'use' | 'hurt' | 'heal' | 'kill' | 'take' | 'give' | 'lift' |
 
 /**
  * `times`: how often · `points`: how much health, or how many cards · `who` · `whom`: all of them · `doers`, `victims`: how many they are ·
- * `means`: with what.
+ * `means`: with what · `spared`: of whom it took nothing.
  */
 export interface OfRecord {
-  readonly wants: 'times' | 'points' | 'who' | 'whom' | 'doers' | 'victims' | 'means';
+  readonly wants: 'times' | 'points' | 'who' | 'whom' | 'doers' | 'victims' | 'means' | 'spared';
   readonly what: What;
   readonly by?: Seat;
   readonly to: readonly Seat[];
@@ -34,13 +34,15 @@ export interface OfRecord {
   readonly rank?: 'first' | 'most';
   /** In the last turn of that one. */
   readonly turnOf?: Seat;
+  /** Others than these. */
+  readonly except?: readonly Seat[];
 }
 
 /** Cards that lie before somebody until they are judged. */
 export const DELAYED: ReadonlySet<string> = new Set(['lebu', 'bingliang', 'shandian']);
 
 const YET_TO_COME =
-  /最少|打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|会|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b/;
+  /最少|打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
 
 const HOW_MANY_ZH = /(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
 const HOW_MANY_EN = /\bhow (?:many|much|often)\b/;
@@ -49,13 +51,15 @@ const POINTS =
 /** Heads are counted, and no deeds. */
 const HEADS =
   /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+/** The cards, and nobody. */
+const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
 const FIRST = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
 const MOST = /最[多狠勤凶高]|\bmost\b/;
 /** What lies before people, to be judged. */
 const LAID = /判定[牌区]|头上(?:还|都)?[顶贴挂压有]|\bjudge?ments? (?:card|zone|area)s?\b/;
 const ANYBODY = /谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
 /** It is told of whose turn it was, and of no doer. */
-const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候)|^'s turn\b/;
+const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
 const BARE = /多少(?=$|[,.!?啊呀呢了下]|血)/;
 const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
 const TIMES = /(?:几|多少)(?:次|下|回)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
@@ -64,34 +68,44 @@ const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
 
 const LIFT =
   /解|拆|懈|化|揭|摘|挡|顶|\b(?:lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
-const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|\b(?:nullif|negat|counter|block|cancel)\w*|\bnull(?:ed|s)?\b/;
+const CANCEL =
+  /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin)\w*|\b(?:ate|stopped)\b|\bnull(?:ed|s)?\b/;
 const SAVE =
   /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
 const HEALS =
   /[回加奶吸](?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
 const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
 const TAKES =
-  /拆|顺|(?:[拿偷摸抽牵丢]|没)(?:走|掉|了)|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+  /拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+/** Of the skill that let them. */
+const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?)\b/;
 const GIVES = /[送塞递]|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
 const HURTS =
-  /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+  /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
 /** Somebody is asked for, and it is over. */
 const WHO_DONE =
-  /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|them))\b.{0,24}\b(?:did|was|were|has|have|put|hit|hurt|got|kept|went|took|gave|shot|struck|that|\w+ed)\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b/;
+  /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|them))\b.{0,24}\b(?:did|was|were|has|have|put|hit|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
 const MEANS =
   /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|\bwhat (?:did|was) .{1,30} with\b|\bhit .{1,20} with what\b/;
 const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b|\bin (?:one|a single) turn\b/;
+/** "帮我算下": no part of what is asked. */
+const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
+const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
+/** Of whom a card took nothing. */
+const SPARED =
+  /(?:谁|哪[个位些几]|几号).{0,6}(?:没|未|不)(?:有|被)?(?:掉|挨|中|吃到|受|伤|打[着到]|射[着到])|没(?:有)?(?:掉血?|挨|中|受伤)的.{0,3}(?:谁|哪)|\bwho(?: all| else)? (?:(?:didn'?t|did not|wasn'?t|never) (?:get |lose |take |actually )*(?:hit|hurt|los[et]|take|tak|touched|damage|hp|health)|(?:dodged|avoided|escaped|survived|got (?:away|off)|came out))/;
 /** All who did it are asked for. */
 export const EVERYBODY = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|\b(?:who|whom) all\b/;
 
 const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
 const AGENT_ZH = /(?:被|让|叫|由)$/;
-const OBJECT_EN = /\b(?:on|to|at|for|off|from|against|after|keep|kept)(?: the)? $/;
+const OBJECT_EN = /\b(?:on|to|at|for|off|from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
 /** Whoever is named bears it. */
 const BEARS =
-  /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already )?(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
+  /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
 /** Whoever is asked for bore it: "who got hp", "谁吃了传导", "who did the lord slash". */
-const BEFELL = /^(?: ever)? (?:got (?!rid)|gained|lost|ate|was|were|did) ?\b|^(?:都|全|也|又)?[吃掉回中][了血]/;
+const BEFELL =
+  /^(?: ever| actually| really| even| else| all)* (?:got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中][了血])/;
 export interface Slots {
   readonly by?: Seat;
   readonly to: readonly Seat[];
@@ -113,7 +127,7 @@ export function slotsOf(text: string, mentions: readonly Mention[], deeds: reado
   }
   const [by] = seat(deed.by);
   if (deed.by === 'asked')
-    return { to: deed.to === 'open' && marked.asked === 'by' ? marked.to : seat(deed.to), asked: 'by' };
+    return { to: typeof deed.to !== 'number' && marked.asked === 'by' ? marked.to : seat(deed.to), asked: 'by' };
   const doer = by ?? (marked.asked === 'to' ? marked.by : undefined);
   return {
     to: seat(deed.to),
@@ -133,10 +147,16 @@ function slotsBeside(text: string, mentions: readonly Mention[]): Slots {
     if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
     return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end));
   };
+  // "主公雄异拉的谁": not whose the deed was, but whom it was done to.
+  const isBehindDeed = ({ start, end }: Mention): boolean =>
+    (/[^是]的都?$/.test(text.slice(0, start)) ||
+      (/[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end)))) &&
+    all.some(({ seat, end: at }) => seat !== null && at < start) &&
+    !all.some(({ end: at }) => text.slice(at, start) === '的');
   const asked =
     who === undefined
       ? undefined
-      : isObject(who) || BEFELL.test(text.slice(who.end))
+      : isObject(who) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who)
         ? ('to' as const)
         : ('by' as const);
   const named = all.filter(({ kind, seat }) => kind !== 'who' && seat !== null);
@@ -164,10 +184,11 @@ const doerOf = (mentions: readonly Mention[]): { by?: Seat } => {
 function whatOf(text: string, cards: readonly string[], counts: boolean): What | null {
   const laid = cards.some((card) => DELAYED.has(card));
   if (laid && LIFT.test(text)) return 'lift';
+  if (GOT.test(text) && CARDS_COUNTED.test(text)) return 'give';
   if (cards.includes('wuxie') || CANCEL.test(text)) return 'wuxie';
   if (SAVE.test(text) || (HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, '')))) return 'heal';
   // "谁吃了传导": what the chains passed on; whom a card cost health.
-  if (cards.length > 0 && !counts && /传导|掉了?血|\b(?:hp|health|damage)\b/.test(text)) return 'hurt';
+  if (cards.length > 0 && !counts && /传导|掉了?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return 'hurt';
   // "杀了几个": the word is no card.
   if (KILLS.test(text) && cards.every((card) => card === 'sha')) return 'kill';
   if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? 'take' : 'use';
@@ -187,7 +208,7 @@ function rarest(named: readonly string[]): string[] {
 
 /** Whether any clause of a text may ask something of the record: looked at before names are. */
 export const mayAskRecord = (text: string): boolean =>
-  [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, MOST, FIRST, LAID].some((one) => one.test(text));
+  [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, MOST, FIRST, LAID, SPARED].some((one) => one.test(text));
 
 /**
  * What a text asks of the record; null where it asks for nothing of the kind. `text` is folded, and the mentions stand in it.
@@ -204,13 +225,31 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   const rank: OfRecord['rank'] = FIRST.test(text) ? 'first' : MOST.test(text) ? 'most' : undefined;
   const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith('谁', start));
   // "how many of you": nobody of whom was spoken.
-  const people = mentions.filter((one) => one !== turn && !/\bof $/.test(text.slice(0, one.start)));
+  const before = ({ start }: Mention): string => text.slice(0, start);
+  const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
+  const people = mentions.filter(
+    (one) =>
+      one !== turn &&
+      !except.includes(one) &&
+      !/\bof $/.test(before(one)) &&
+      !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one))),
+  );
   const deeds = deedsIn(text, people, 'open', skillsIn(text, scene));
-  const who = mentions.some(({ kind }) => kind === 'who');
-  const asksWho = who && (WHO_DONE.test(text) || (rank !== undefined && deeds.length + named.length > 0));
+  const whos = mentions.filter(({ kind }) => kind === 'who').length;
+  const who = whos > 0;
+  const asksWho = who && (WHO_DONE.test(text) || (rank !== undefined && whos === 1 && deeds.length + named.length > 0));
   const asksMeans = !many && MEANS.test(text);
+  if (who && SPARED.test(text))
+    return {
+      wants: 'spared',
+      what: 'hurt',
+      to: [],
+      cards: rarest(named.map(({ card }) => card)),
+      when: whenIn(text),
+      all: true,
+    };
   if (!many && !asksMeans && !asksWho) return null;
-  const heads = many && HEADS.test(text);
+  const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
   const all = EVERYBODY.test(text);
   const points = many && (POINTS.test(text) || BARE.test(text)) && !/\bcards\b/.test(text);
   // A blow is counted whether or not it went home.
@@ -235,6 +274,7 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
     all,
     ...(rank === undefined ? {} : { rank }),
     ...(turn?.seat == null ? {} : { turnOf: turn.seat }),
+    ...(except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}),
   };
   if (asksMeans) return { ...base, cards: [], wants: 'means', ...toWhom(slots) };
   // Of a card for all it is asked whom it cost health.
@@ -253,7 +293,10 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
     if (!health && kind === 'hurt' && !TIMES.test(text)) return null;
     // Whoever recovers does so for himself, where nobody else is named.
     const { by, ...rest } = slots;
-    const self = kind === 'heal' && slots.to.length === 0 && by !== undefined && (health || cards.length === 0);
+    const self =
+      slots.to.length === 0 &&
+      by !== undefined &&
+      (kind === 'give' ? GOT.test(text) : kind === 'heal' && (health || cards.length === 0));
     return {
       ...base,
       what: kind,

@@ -82,7 +82,7 @@ export function mentionsIn(text: string, between: Between): Mention[] {
 
 /** What he is said to be. */
 const IS_JUDGED =
-  /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:是?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?[忠反内]|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+  /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
 const CLAUSE_ENDS = [',', '.', '!', '?', ';', ':'];
 
@@ -105,7 +105,10 @@ function pronouns(
     const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
     // "杜袭救了崔均也不等于他是忠": whoever did it is judged by it, and not whom it was done to.
     const doers = near.filter(
-      ({ start }) => !DONE_TO.test(text.slice(0, start)) && !DONE_TO_EN.test(text.slice(0, start)),
+      ({ start }) =>
+        !DONE_TO.test(text.slice(0, start)) &&
+        !/的是$/.test(text.slice(0, start)) &&
+        !DONE_TO_EN.test(text.slice(0, start)),
     );
     const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
     const [lord, rest] = [scene.table.lord, judged ? doers : near];

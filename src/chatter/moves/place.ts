@@ -11,7 +11,7 @@ export interface Place {
 export const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
 export const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
 /** Behind this stands one to whom something is done. */
-export const DONE_TO = /[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?$/;
+export const DONE_TO = /(?:[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?|[逮盯追冲揪围按]着)$/;
 /** A name of the lord's office, and not of a person. */
 export const OFFICE =
   /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor|zhu)|zhugong|your majesty|my (?:liege|king))$/;

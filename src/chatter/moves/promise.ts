@@ -2,38 +2,47 @@
 import type { Seat } from '../../core/event';
 import type { Mention } from './people';
 import type { Move, Undertaking } from './types';
-import { SPARE as SPARED } from './words';
+import { ANY_HARM, SPARE as SPARED } from './words';
 
-/** "你不打我我不打你", in either order. */
-const DEAL =
-  /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
-const HELP_DEAL =
-  /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)(?:我|主公)[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
-
-/** What is given, behind what is begged for. */
+/** What is given: to leave alone, to trust, to help. */
 const GIVES =
-  /我(?:就|也|便|会|可以|保证|肯定|绝对|一定|一直|全程|以后|[下这本]一?个?(?:轮|回合))*(?:不(?:会|再)*(?:打|动|碰|砍|杀|惹)你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back)\b.{0,20}\b(?:you|u|ya)\b/;
+  /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|back|trust|have)\b.{0,20}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
+const HELPS = /(?:帮|救|保|护|罩|奶)(?:着|住)?[你您]|\b(?:heal|save|help|protect)\b/;
+/** What the hearer is to do for it: on a condition, or as an order. */
+const WANTED =
+  /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t)\b.*(?:,|\band\b|\bthen\b)/;
+/** It is over, and no condition. */
+const OVER = /刚|已经|上轮|过(?![来去])|\b(?:just|already|last)\b/;
 
-/** "8 dont touch me and ill hand you a card": to be left alone is begged for, and something is given for it. */
-function paidFor(text: string): boolean {
-  const begged = SPARED.exec(text);
-  return begged !== null && GIVES.test(text.slice(begged.index + begged[0].length));
-}
-
+/** What is given for something, before or behind it: "你不打我我不打你", "8 dont touch me and ill hand you a card". */
 export function dealIn(text: string, from: Seat, you: Seat | null): Move | null {
-  const spare = DEAL.test(text) || paidFor(text);
-  if (!spare && !HELP_DEAL.test(text)) return null;
+  const given = GIVES.exec(text);
+  if (given === null) return null;
+  const behind = given.index + given[0].length;
+  const [head, tail] = [text.slice(0, given.index), text.slice(behind)];
+  const [before, after] = [SPARED.exec(head) ?? WANTED.exec(head), /^.{0,12}/.exec(tail)?.[0] ?? ''];
+  const wanted = before !== null && given.index - before.index <= REACH && !OVER.test(head.slice(before.index));
+  if (!wanted && !(SPARED.test(after) || WANTED.test(after))) return null;
   return {
     act: 'propose',
     ...(you === null || you === from
       ? {}
       : {
           about: you,
-          promise: { what: spare ? 'spare' : 'protect', to: you, until: untilIn(text) ?? 'round', ifYouDo: true },
+          promise: {
+            what: HELPS.test(given[0]) ? 'protect' : 'spare',
+            to: you,
+            until: untilIn(text) ?? 'round',
+            ifYouDo: true,
+          },
         }),
-    span: [0, text.length],
+    span: [wanted ? before.index : given.index, text.length],
   };
 }
+/** So far apart what is wanted and what is given stand at most. */
+const REACH = 64;
+/** What of an offer is wanted of the hearer. */
+export const wantedFor = (text: string): string => text.replace(GIVES, '');
 
 /** When an undertaking ends; null where the line does not say. */
 export function untilIn(text: string): Undertaking['until'] | null {
@@ -50,12 +59,9 @@ export function untilIn(text: string): Undertaking['until'] | null {
 }
 
 const SPARE =
-  /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|放过|放了|饶|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+  /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?<!不会?)放过|放了|饶|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
 const PROTECT =
   /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
-
-const ATTACK =
-  /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|弄|揍|剁|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
 
 const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
 
@@ -72,7 +78,7 @@ export const PROMISED = /(?:答应|保证|承诺|许)过|\bdid (?:you|u) promise
 
 /** "你不是说这轮不动2号吗": a word of the hearer's that is held against it, given or not. */
 export const ALLEGED =
-  /(?:不是|明明|刚才?|之前|先前|上[轮回把])(?:都|才)?(?:你|您)?(?:自己)?(?:说|讲|答应|保证|承诺)(?:好|过|了)?.{0,8}(?:不(?:会|再|去)?(?:动|打|砍|碰|拆|杀|乐|顺|针对)|停手)|(?:(?:说|讲)(?:好|过)|(?:答应|保证|承诺)(?:了|过|好))(?:了)?(?:的)?(?:这轮|本轮|这回合)?(?:我)?(?:的)?(?:是)?(?:不(?:会|再)?(?:动|打|砍|碰|拆|杀)(?:我|他|她|主公|[一二三四五六七八\d]号)|停手).{0,3}(?:的|吗|呢|咋|怎么|又|还|$)|\b(?:didn'?t|did not) (?:you|u) (?:say|promise|swear)\b|\b(?:you|u) (?:said|promised|swore|told me)\b.{0,16}\b(?:not|\w+n'?t|never|wont|spare|leave)\b/;
+  /(?:(?:不是|明明|刚才?|之前|先前|上[轮回把]).{0,4}(?:说|讲|答应|保证|承诺)|(?:说|讲)[好过]|(?:答应|保证|承诺)[了过好]).{0,8}(?:不(?:会|再|去)?(?:动|打|砍|碰|拆|杀|乐|顺|针对)(?!你)|停手)|\b(?:didn'?t|did not) (?:you|u) (?:say|promise|swear)\b|\b(?:you|u) (?:said|promised|swore|told me)\b.{0,16}\b(?:not|\w+n'?t|never|wont|spare|leave)\b/;
 
 /** The undertaking of a clause that promises; null where it names nobody and nobody is spoken to. */
 export function undertakingIn(
@@ -99,7 +105,7 @@ export function undertakingIn(
       ? 'attack'
       : PROTECT.test(text)
         ? 'protect'
-        : ATTACK.test(text)
+        : ANY_HARM.test(text)
           ? 'attack'
           : null;
   // "你出刀我来拆防具": who is spoken to before is struck by nobody.

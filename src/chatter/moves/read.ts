@@ -3,9 +3,7 @@ import type { Seat } from '../../core/event';
 import { claimsIn, saidIn, type Said } from '../claims/read';
 import type { PublicClaim } from '../claims/types';
 import { folded } from '../line/character';
-import { clausesOf } from '../line/clause';
 import type { Line } from '../line/line';
-import { partsOf } from '../line/passage';
 import type { Scene } from '../scene/scene';
 import { takesBack } from './amends';
 import { Clause, type ClauseAt } from './clause';
@@ -15,7 +13,8 @@ import { YOU_TOO } from './follow-ups';
 import { lifeIn } from './life/hear';
 import { lifeByWording, type LifeWorded } from './life/unnamed';
 import { likelyActs } from './likely';
-import { mentionsIn, type Between, type Mention } from './people';
+import { LONGEST_READ, namedIn, partsIn, rawSpan, verbatimAt, within } from './parts';
+import type { Mention } from './people';
 import { DONE_TO } from './place';
 import { dealIn } from './promise';
 import { asksOfRules, asksPlainly } from './rules-asked';
@@ -43,91 +42,11 @@ export interface Moment {
   readonly confided?: Exchange | null;
 }
 
-/** More than anybody types: the time of a line stays bounded. */
-const LONGEST_READ = 600;
-const MOST_CLAUSES = 16;
-
 /** The same word before and after "sorry". */
 const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
 
 /** What a line may do besides offering a deal. */
 const BESIDE_DEAL: ReadonlySet<Move['act']> = new Set(['apology', 'report', 'greet', 'thanks']);
-
-interface Part {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly asked: boolean;
-}
-
-/** The clauses of the text in which seats and names are looked for, also those that only blanks part. */
-function partsIn(line: Line): Part[] {
-  const text = line.verbatim.slice(0, LONGEST_READ);
-  const spans =
-    line.verbatim === line.text
-      ? partsOf(line)
-      : clausesOf(text).map(({ start, end }): readonly [number, number] => [start, end]);
-  return spans
-    .filter(([, end]) => end <= text.length)
-    .slice(0, MOST_CLAUSES)
-    .map(([start, end]) => ({
-      text: text.slice(start, end),
-      start,
-      end,
-      asked: /^["'\s)]*\?/.test(text.slice(end)),
-    }));
-}
-
-/** Where reading took out a blank between two parts. */
-const gapsIn = (parts: readonly Part[]): number[] =>
-  parts.flatMap(({ start }, i) => (i > 0 && parts[i - 1]?.end === start ? [start] : []));
-
-/** Everybody whom a text names. Blanks that reading took out part words: "五还是七" in "你们投票吧 五还是七". */
-function namedIn(text: string, parts: readonly Part[], between: Between): Mention[] {
-  const gaps = gapsIn(parts);
-  if (gaps.length === 0) return mentionsIn(text, between);
-  const cuts = [0, ...gaps, text.length];
-  const spaced = cuts
-    .slice(1)
-    .map((to, i) => text.slice(cuts[i], to))
-    .join(' ');
-  const back = (at: number): number => at - gaps.filter((gap, i) => gap + i < at).length;
-  return mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
-}
-
-/** The verbatim text with the blanks that part clauses, and everybody whom it names, where that stands in it. */
-export function namedInLine(
-  line: Line,
-  between: Between,
-): { readonly text: string; readonly mentions: readonly Mention[] } {
-  const text = line.verbatim.slice(0, LONGEST_READ);
-  const parts = partsIn(line);
-  const gaps = gapsIn(parts);
-  const cuts = [0, ...gaps, text.length];
-  const mentions = namedIn(text, parts, between).map((one) => ({
-    ...one,
-    start: one.start + gaps.filter((gap) => gap <= one.start).length,
-    end: one.end + gaps.filter((gap) => gap < one.end).length,
-  }));
-  const spaced = cuts
-    .slice(1)
-    .map((to, i) => text.slice(cuts[i], to))
-    .join(' ');
-  return { text: spaced, mentions };
-}
-
-/** Where [start, end) of the verbatim text stands in the raw line. */
-function rawSpan(line: Line, start: number, end: number): readonly [number, number] {
-  const { places } = line.reading;
-  if (line.verbatim !== line.text || !places) return [start, end];
-  return [places.start[start] ?? 0, places.end[end - 1] ?? line.raw.length];
-}
-
-/** Where a place of `text` stands in the verbatim text. */
-const verbatimAt = (line: Line, at: number): number =>
-  line.verbatim === line.text ? at : (line.reading.places?.start[at] ?? at);
-
-const within = (at: number, { start, end }: Part): boolean => at >= start && at < end;
 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
@@ -145,10 +64,14 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   );
   const read = dark !== null && settled.every(({ act }) => act === 'unclear') ? [loosely(dark)] : settled;
   // "荼那,你看焦伯像哪边": what a third is, is no question of one's own role.
+  const named = mentions.filter(({ kind, seat, called }) => kind === 'seat' && !called && seat !== from);
+  const of = [...new Set(named.flatMap(({ seat }) => seat ?? []))];
   return read.map((one) =>
-    one.act === 'ask_role' && you !== null && one.about !== undefined && one.about !== you && one.about !== from
-      ? { ...one, act: 'ask_guess' }
-      : one,
+    of.length === 2 && (one.act === 'ask_guess' || one.act === 'ask_plan')
+      ? { ...one, of }
+      : one.act === 'ask_role' && you !== null && one.about !== undefined && one.about !== you && one.about !== from
+        ? { ...one, act: 'ask_guess' }
+        : one,
   );
 }
 
@@ -198,8 +121,11 @@ export function heardIn(line: Line, moment: Moment): Heard {
   const lately = moment.spokenOf ?? null;
   const of = [lately, ...exchanges.slice(0, 2).map(({ asked }) => asked.about)];
   const third = of.includes(hearer ?? undefined) && !SAYS_YOU.test(text) ? hearer : null;
+  const pair = exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]);
+  // What was said to others since is nearer.
+  const since = (moment.overheard?.id ?? 0) > (exchanges[0]?.id ?? 0);
   const he =
-    [...exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]), lately].find(
+    (since ? [moment.overheard?.answered?.about, lately, ...pair] : [...pair, lately]).find(
       (one) => one !== undefined && one !== null && one !== from && one !== hearer,
     ) ?? third;
   const parts = partsIn(line);
@@ -239,6 +165,9 @@ export function heardIn(line: Line, moment: Moment): Heard {
       continue;
     }
     if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
+    // "thanks for the cards, really" asks nothing.
+    if (!part.asked && /^(?:really|truly|真的?)$/.test(part.text.trim()) && moves.some(({ act }) => act === 'thanks'))
+      continue;
     if (
       TAG.test(withoutCalls(owned[i] ?? { text: part.text, mentions: [] }, you)) &&
       moves.some(({ act }) => /^(?:propose|promise|order)$/.test(act))
@@ -288,7 +217,9 @@ export function heardIn(line: Line, moment: Moment): Heard {
     // "牌递给主公,内奸也宰了": to whom something was done does not do the next thing.
     const doer = others.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
     spokenOf = deed?.by ?? other ?? spokenOf;
-    carried = deed?.by ?? doer ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');
+    // "gj lord, that slash that killed 2 was clean": whoever is praised did what stands behind.
+    const praised = read.find(({ act, facts: of }) => act === 'praise' && of === undefined)?.about;
+    carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');
   }
   const span = rawSpan(line, 0, text.length);
   const whole: ClauseAt = {
@@ -309,7 +240,10 @@ export function heardIn(line: Line, moment: Moment): Heard {
   const texts = owned.map((one) => withoutCalls(one, you)).filter((one) => one !== '');
   const press = pressing(texts, whole.moment, span);
   if (press) return { moves: [press], mentions, whole, dark: null };
-  const found = deal && !life ? [...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span }] : moves;
+  // What is offered or wanted has not happened: only what stands before it is told.
+  const begins = deal === null ? 0 : rawSpan(line, deal.span[0], text.length)[0];
+  const beside = ({ act, span: [, end] }: Move): boolean => BESIDE_DEAL.has(act) && (act !== 'report' || end <= begins);
+  const found = deal && !life ? [...moves.filter(beside), { ...deal, span }] : moves;
   return { moves: tidy(found), mentions, whole, dark };
 }
 

@@ -262,5 +262,7 @@ export function reportOf(said: Deed, scene: Scene): Reported {
   if (taken && deed.counted === undefined && typeof deed.to === 'number')
     return reported(deed, 'steal', 'true', { turn: taken.turn, id: taken.id });
   if (standsSo(deed, scene)) return reported(deed, plainest, 'true');
-  return reported(deed, plainest, handedUnseen(deed, scene) ? 'unknown' : 'false');
+  // Of a card for all not its use is false, but what it cost.
+  const cost = deed.hurt && plainest === 'aimed' ? 'hit' : plainest;
+  return reported(deed, cost, handedUnseen(deed, scene) ? 'unknown' : 'false');
 }

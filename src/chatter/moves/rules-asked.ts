@@ -1,4 +1,5 @@
 /** Whether a line asks how the game works, or what its players mean by a word: what newcomers ask (§Q1). */
+import { newcomerAsks } from './newcomer';
 
 const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
 
@@ -30,6 +31,13 @@ const ASKED: readonly (readonly RegExp[])[] = [
     /[掉扣少没]了?.{0,4}血|\b(?:lose|lost|down|losing|took|take)\b.{0,14}\b(?:hp|health|dmg|damage)\b/,
     /(?:没|不是)(?:人)?(?:打|砍|冲|朝|杀|碰)(?:着|到)?我|\b(?:\w+n'?t|not|nobody|no one)\b.{0,14}\b(?:on|at|hit|touch\w*|aim\w*)(?: at)? me\b/,
   ],
+  // "砍的是刘备，为啥牛辅也掉血了".
+  [
+    /[掉扣少没]了?.{0,4}血|\b(?:hurt|dmg|damage|hp)\b/,
+    /也|跟着|\b(?:too|also)\b/,
+    /[砍打杀]的(?!我|好|漂亮)|明明|\bonly hit\b/,
+    HOW,
+  ],
   // "i had lebu on zuo fen, how'd she still get to slash".
   [
     /乐(?!的|了我)|兵粮|\b(?:lebu|contentment|bingliang|supply|shortage)\b/,
@@ -42,7 +50,7 @@ const ELSE = /谁|凭|\bwho\b|\b(?:u|you) think\b/;
 
 /** Whether a folded text asks that. */
 export const asksOfRules = (text: string): boolean =>
-  !ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text)));
+  newcomerAsks(text) !== null || (!ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text))));
 
 /** "说人话", "explain that like im 5": the last answer once more, in plain words. */
 export const asksPlainly = (text: string): boolean =>

@@ -26,7 +26,7 @@ const KIN: readonly (readonly Act[])[] = [
   ['promise', 'propose'],
   ['ask_count', 'ask_fact'],
   ['ask_count', 'ask_guess'],
-  ['ask_plan', 'ask_guess'],
+  ['ask_plan', 'ask_guess', 'ask_why'],
   ['greet', 'bye'],
   ['topic', 'sorrow'],
 ];

@@ -3,6 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { FactKind } from '../scene/fact';
 import type { Life } from './life/life';
+import type { OfRecord } from './of-record';
 
 /** Questions of every kind. */
 export const QUESTIONS = [
@@ -115,6 +116,8 @@ export interface Move {
   readonly role?: Role;
   /** The role is denied ("三号不是反"). */
   readonly denied?: boolean;
+  /** Between which two it asks. */
+  readonly of?: readonly Seat[];
   readonly facts?: readonly Reported[];
   readonly promise?: Undertaking;
   readonly topic?: Topic;
@@ -165,6 +168,8 @@ export interface Answered {
   readonly role?: Role;
   /** Ids of the facts on record that the answer named. */
   readonly facts: readonly string[];
+  /** What of the record was asked for. */
+  readonly sought?: OfRecord;
 }
 
 /** One question or remark of somebody to an AI, and what it got (§Q2). */

@@ -52,7 +52,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'use',
     card: 'tiesuo',
-    zh: '铁索|铁锁|铁链|连环|(?<!连)[拴栓](?:着|住|过|了|上)?|锁(?=了?(?:我|你|他|她|主))',
+    zh: '铁索|铁锁|铁链|连环|(?<!连)[拴栓](?:着|住|过|了|上)?|锁(?=了(?!门|屏|定)|(?:我|你|他|她|主))',
     en: 'chain(?:ed|s|ing)?(?: up)?',
   },
   { verb: 'use', card: 'nanman', zh: '南蛮(?:入侵)?' },
@@ -107,7 +107,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'give',
     zh: '(?<=[把将].{1,6})给(?!了?(?:乐|兵|拆|顺|砍|杀|烧|决斗|火攻|铁索|打|捅|弄|干|灭|收))(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?![你我他]当)(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给(?!我(?:$|了|吧|来|就|,))|塞给|递给|(?<=往(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号|\\p{Script=Han}{2,3})(?:那|这|手)?(?:里|儿|边)?)[塞递送](?:了|过)?|(?<=[牌桃])都?[塞递送给](?:了|过|到)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|\\p{Script=Han}{2,3}[一二两三几\\d]?[张个])|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)',
-    en: 'gave|giv(?:es?|en|ing)|handed|passed|fed|feeds|slipped(?= .{1,12} (?:a|\\d|some) )',
+    en: 'got(?= (?:me|us|you|u|him|her) (?:\\d|an?|one|two|three|some)\\b.{0,8}cards?)|let(?:s|ting)?(?= (?!me draw)\\S.{0,20} draw)|gave|giv(?:es?|en|ing)|handed|passed|fed|feeds|slipped(?= .{1,12} (?:a|\\d|some) )',
   },
   {
     verb: 'strike',
@@ -118,7 +118,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'attack',
     zh: '[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)',
-    en: '(?:go(?:es)?|went) straight (?:for|at)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toasted|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got (?=(?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|dmg(?:e?d)?|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?',
+    en: '(?:go(?:es)?|went) straight (?:for|at)|dealt(?= (?:\\d|one|two|three)\\b)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|hit(?:s|ting)?|cut(?= (?:me|u|you|him|her|us|the lord)\\b| .{1,16} for \\d)|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toasted|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got(?= (?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|dmg(?:e?d)?|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?',
   },
   {
     verb: 'low',
@@ -144,6 +144,8 @@ const BEFORE_NAME: Readonly<Record<string, VerbRow>> = {
   火: { verb: 'use', card: 'huogong' },
   奶: { verb: 'heal' },
   喂: { verb: 'heal' },
+  塞: { verb: 'give' },
+  递: { verb: 'give' },
   抬: { verb: 'heal' },
   捞: { verb: 'save' },
   弄: { verb: 'attack' },

@@ -1,6 +1,7 @@
 /** Advice that is asked for: whom to go for, and whether to act now or to hold (§Q3). */
 import type { Seat } from '../../core/event';
 import type { Move } from '../moves/types';
+import { SAYS_YOU } from '../moves/words';
 import { living, seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import type { Plan } from './plan';
@@ -40,6 +41,8 @@ export function advised(move: Move, asked: Asked): Plan {
 /** Now, or not yet: a friend who might fall by it or the speaker's own hp speaks for holding, an enemy nearly down for acting. */
 export function nowOrLater(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
+  // "荀勖你就1血了,怂着还是莽上去": it is put to the hearer, of its own turn.
+  const whose = SAYS_YOU.test(text) && !/我/.test(text) ? me : from;
   const base = { occasion: 'ask_act' as const, move: 'explain' as const, asked: move, ...taking(move) };
   const all = living(scene).map(({ seat }) => seat);
   const frail = weakestOf(
@@ -48,14 +51,15 @@ export function nowOrLater(move: Move, asked: Asked): Plan {
       : [],
     asked,
   );
+  if (whose === me && hpOf(asked, me) <= LOW) return { ...base, clause: 'advise_hold', about: me };
   if (frail !== undefined && hpOf(asked, frail) < LOW) return { ...base, clause: 'advise_hold', about: frail };
   const prey = weakestOf(
     all.filter((seat) => isTarget(seat, asked) && takenFor(seat, asked) === 'enemy'),
     asked,
   );
   if (prey !== undefined && hpOf(asked, prey) <= LOW) return { ...base, clause: 'advise_low', about: prey };
-  return hpOf(asked, from) <= LOW
-    ? { ...base, clause: 'advise_hold', about: from }
+  return hpOf(asked, whose) <= LOW
+    ? { ...base, clause: 'advise_hold', about: whose }
     : { ...base, move: 'deflect', clause: 'advise_wait' };
 }
 

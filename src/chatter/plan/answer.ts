@@ -2,73 +2,43 @@
 import { takesBack } from '../moves/amends';
 import { asksWhether } from '../moves/choices';
 import { AWAY } from '../moves/life/away';
-import { headsAsked } from '../moves/heads';
 import { asksOfRules, asksPlainly } from '../moves/rules-asked';
+import { overstepIn } from '../moves/oversteps';
 import { isQuestion, type Act, type Move } from '../moves/types';
-import { ADMIRED, COUNT_NOT, SAYS_YOU } from '../moves/words';
+import { ADMIRED, SAYS_YOU } from '../moves/words';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
-import { aside } from './aside';
 import { denial, isPlainlyFalse } from './denial';
-import { apology, greetedWith, thanked } from './courtesy';
-import { between, harmOf, isHarm, isHelp } from './deeds';
-import { idlePlan, justPassed } from './idle';
+import { apology, thanked } from './courtesy';
+import { isHelp } from './deeds';
+import { idlePlan } from './idle';
 import { gesturePlan } from './gestures';
 import { lifePlan } from './life/life';
-import { guessPlanFor, roleAsked } from './judging';
 import { befallenPlan } from './befallen';
+import { countPlan, planByAct } from './by-act';
 import { dealPlan, intentPlan, offerIn } from './intending';
 import { heldPlan, HELD_WITH } from './held';
 import { ASKS_LORD, factsIn, openPlan } from './known';
-import { asksSetup, objectionPlan, regardPlan } from './objection';
+import { asksSetup, objectionPlan } from './objection';
 import { foretells, outlookPlan } from './outlook';
-import type { Counted, Plan } from './plan';
+import type { Plan } from './plan';
+import { landedPlan } from './particulars';
 import { recordPlan } from './of-record';
-import { unclearPlan } from './unclear';
 import { namedBy } from './touching';
-import { BARE_MARK, byAnother, wondering } from './bare-mark';
-import { banterPlan, isRemark, onDeed, remarkPlan } from './remark';
+import { BARE_MARK, wondering } from './bare-mark';
+import { banterPlan, isRemark, remarkPlan } from './remark';
 import { chargeIn, setStraight } from './set-straight';
+import { misstated } from './respond/matter';
 import { responseTo } from './respond/respond';
+import { statePlan } from './state';
 import { rulePlan } from './ruling';
-import { pairPlan, rebuttal } from './standing';
+import { pairPlan } from './standing';
 import { leadingTo, weightiest } from './weight';
-import { factPlan } from './inquiry';
-import { claimHeard, doubted, handPlan, hiddenHand, judgementHeard, replied, reportPlan } from './telling';
-import { surePlan, whyPlan } from './why';
-import { promisePlan, threatPlan, wish } from './wishes';
+import { handPlan } from './telling';
+import { whyPlan } from './why';
 
 const AGAIN =
   /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
-
-/** "主公救了4号, 4号是忠": what is told is true, and what is concluded from it is what is said. */
-const HE = /[他她](?!们)|\b(?:he|she)\b/;
-function concluded(move: Move, asked: Asked): Move | null {
-  const { facts = [] } = move;
-  const { moves, text } = asked;
-  if (facts.length === 0 || facts.some(({ verdict }) => verdict !== 'true')) return null;
-  const all = moves.filter(({ act, about }) => (act === 'accuse' || act === 'vouch') && about !== undefined);
-  const judged = all.find(({ about }) => about === asked.me) ?? all[0];
-  if (!judged) return null;
-  // "6号谮构主公又杀4号,她是反": whoever did the harm is accused by it, not whom it befell.
-  const harm =
-    judged.act === 'accuse' ? facts.find(({ by, to }) => by !== undefined && to === judged.about) : undefined;
-  const about = harm?.by !== undefined && factsIn(move, asked).every(isHarm) && HE.test(text) ? harm.by : judged.about;
-  return { ...judged, ...(about === undefined ? {} : { about }), facts: [...(judged.facts ?? []), ...facts] };
-}
-
-/** "so 6 was a rebel. does that make 3 a good guy": whose role lies open is not asked for, where one other is named. */
-function ofTheLiving(move: Move, asked: Asked): Move {
-  const { scene, me, from } = asked;
-  if (move.about === undefined || seatOf(scene, move.about)?.revealed == null) return move;
-  const hidden = namedBy(asked).seats.filter(
-    (seat) => seat !== me && seat !== from && seatOf(scene, seat)?.revealed == null,
-  );
-  const [about] = hidden;
-  // "1放逐5又送6摸三张,6八成是他的人,你怎么看": whoever stands last before it.
-  const last = move.role === undefined ? hidden[hidden.length - 1] : undefined;
-  return about !== undefined && hidden.length === 1 ? { ...move, about } : last ? { ...move, about: last } : move;
-}
 
 /** A riddle is met as one. */
 const RIDDLE = /猜对|猜猜我(?!是)/;
@@ -77,26 +47,6 @@ const RIDDLE = /猜对|猜猜我(?!是)/;
 const STAKED_ON: ReadonlySet<Act> = new Set(['accuse', 'vouch', 'claim', 'report', 'order', 'propose', 'promise']);
 const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
 
-/** How many cards somebody has: a hand is its holder's own. */
-const CARDS_HELD =
-  /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
-
-const HELD_NOW = /现在|手里|手上|剩|\b(?:on|at|now|left|has|have|holding)\b/;
-
-/** Who asks for time is not pressing anybody. */
-const ONE_OWN =
-  /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
-
-/** What the deck and the dead count. */
-const OF_PEOPLE =
-  /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
-
-/** Counted is what was done, and no heads. */
-const OF_DEEDS = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
-/** Cards that somebody keeps. */
-const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
-/** The deck all players draw from. */
-const DECK = /牌堆|\bthe deck\b/;
 const AWAY_WITH: ReadonlySet<Act> = new Set([
   'plead',
   'apology',
@@ -128,6 +78,10 @@ const PAIRING: ReadonlySet<Act> = new Set(['accuse', 'report', 'ask_guess', 'ask
 /** Said along with a greeting. */
 const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'hurry', 'topic', 'threat']);
 
+/** "先打个gg,跟你玩挺开心". */
+const GOOD_GAME = /(?<![a-z])ggs?(?![a-z])|[玩打]得?(?:挺|很|真|蛮)?开心|\b(?:(?:good|great|fun) game|had fun)\b/;
+const WELL_PLAYED: ReadonlySet<Act> = new Set<Act>(['praise', 'topic', 'thanks', 'bye', 'unclear', 'agree']);
+
 /** What the dead can take no more. */
 const TO_THE_LATE: ReadonlySet<Act> = new Set<Act>(['apology', 'praise']);
 
@@ -144,6 +98,15 @@ export function planAnswer(asked: Asked): Plan | null {
 export const fitnessTo = (asked: Asked): number | null =>
   responseTo(planOf(asked), mainOf(asked), asked)?.fitness ?? null;
 
+/** Refused in kind by whoever it is said to or of. */
+function overstepped(asked: Asked): Plan | null {
+  const { text, me, from, meant } = asked;
+  const over = overstepIn(text);
+  const seats = namedBy(asked).seats.filter((seat) => seat !== from);
+  if (over === null || !(meant || seats.length === 0 || seats.includes(me))) return null;
+  return { move: 'boundary', clause: `boundary_${over}`, occasion: 'boundary_soft', asked: mainOf(asked) };
+}
+
 const mainOf = ({ moves, text }: Asked): Move | null => weightiest(leadingTo(moves, text));
 
 function planOf(asked: Asked): Plan | null {
@@ -152,21 +115,30 @@ function planOf(asked: Asked): Plan | null {
   const amends = takesBack(text) ? moves.find(({ act }) => act === 'apology') : undefined;
   if (amends && (amends.about === undefined || amends.about === me) && !moves.some(isQuestion))
     return apology(amends, asked);
+  const over = overstepped(asked);
+  if (over) return over;
   const life = lifePlan(asked);
   if (life) return life;
   const move = mainOf(asked);
   if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
+  if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED.has(act) && !facts))
+    return { move: 'bye', clause: 'good_game', occasion: 'bye', asked: move };
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
   // Of the rules, or the last answer in plain words: no record and no gesture.
   if (move.act === 'ask_rule' && (asksOfRules(text) || asksPlainly(text))) return rulePlan(move, asked);
   // "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
   if (asksSetup(text)) return countPlan('all', move);
-  const record = objectionPlan(move, asked) ?? befallenPlan(move, asked) ?? recordPlan(move, asked);
+  const record =
+    objectionPlan(move, asked) ??
+    statePlan(move, asked) ??
+    befallenPlan(move, asked) ??
+    landedPlan(move, asked) ??
+    recordPlan(move, asked);
   if (record) return record;
   const charge = chargeIn(move, asked);
   if (charge) return charge.act === 'ask_why' ? whyPlan(charge, asked) : denial(charge.wrong, charge, asked);
-  const right = setStraight(asked);
+  const right = setStraight(asked) ?? misstated(move, asked);
   if (right) return right;
   const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
   if (lord) return lord;
@@ -224,142 +196,11 @@ function planOf(asked: Asked): Plan | null {
   const toAll = (about: Move['about']): boolean =>
     about === undefined || about === asked.from || (about === me && !SAYS_YOU.test(text));
   if (greeting && moves.every(({ act, about }) => GREETED.has(act) && toAll(about)))
-    return { move: 'greet', clause: greetedWith(moves), occasion: 'greet', asked: greeting };
+    return { move: 'greet', clause: null, occasion: 'greet', asked: greeting };
   const hand = move.act === 'report' && HAND.test(text) ? handPlan(move, asked) : null;
   if (hand) return hand;
   const admired = move.act === 'order' && move.about === me && ADMIRED.test(text);
   const remark = isRemark(move) || admired ? remarkPlan(move, asked) : null;
   if (remark) return remark;
-  switch (move.act) {
-    case 'ask_guess':
-      return regardPlan(move, asked) ?? guessPlanFor(ofTheLiving(move, asked), asked);
-    case 'ask_role':
-      return roleAsked(move, asked);
-    case 'ask_why':
-    case 'ask_evidence':
-      return whyPlan(move, asked);
-    case 'ask_sure':
-      return surePlan(move, asked);
-    case 'ask_count': {
-      // "how many cards did 5 give the lord": what was done is on record, whatever anybody holds.
-      const done = OF_DEEDS.test(text)
-        ? moves.find((one) => one.act === 'ask_fact' && factsIn(one, asked).length > 0)
-        : undefined;
-      if (done) return factPlan(done, asked);
-      if (CARDS_HELD.test(text)) return handAsked(move, asked);
-      const heads = headsAsked(text, true);
-      if (heads === null && (COUNT_NOT.test(text) || (move.role === undefined && !OF_PEOPLE.test(text))))
-        return factPlan(move, asked);
-      return countPlan(move.role ?? (heads === 'living' || heads === 'dead' ? heads : 'all'), move);
-    }
-    case 'ask_fact': {
-      if (CARDS_HELD.test(text) && HELD_NOW.test(text)) return handAsked(move, asked);
-      // "who's dead": heads, and no deed.
-      const heads = headsAsked(text, true);
-      if (heads === 'living' || heads === 'dead') return countPlan(heads, move);
-      // "4号砍我一刀,怎么回事": what is asked about was told before.
-      const told = moves.find(({ act, facts = [] }) => act === 'report' && facts.length > 0);
-      return move.facts === undefined && move.about === undefined && told
-        ? reportPlan(told, asked)
-        : factPlan(move, asked);
-    }
-    case 'ask_plan':
-      return intentPlan(move, asked);
-    case 'ask_rule':
-      return rulePlan(move, asked);
-    case 'ask_self':
-      return { move: 'topic', clause: 'truth', occasion: 'small_talk', topic: 'self', asked: move };
-    case 'report': {
-      const judged = concluded(move, asked);
-      return judged ? judgementHeard(judged, asked) : reportPlan(move, asked);
-    }
-    case 'accuse':
-    case 'vouch':
-      return judgementHeard(move, asked);
-    case 'claim':
-      return claimHeard(move, asked);
-    case 'propose':
-    case 'order':
-    case 'plead':
-      return wish(move, asked);
-    case 'promise':
-      return promisePlan(move, asked);
-    case 'threat':
-      return threatPlan(move, asked);
-    case 'bye':
-      return { move: 'bye', clause: null, occasion: 'bye', asked: move };
-    case 'apology':
-      return apology(move, asked);
-    case 'blame': {
-      const notMine = move.about === me ? byAnother(asked) : null;
-      if (notMine) return denial(notMine, { ...move, facts: [notMine] }, asked);
-      if (move.facts?.length) {
-        const own = factsIn(move, asked).some(({ by }) => by === me);
-        return own ? whyPlan(move, asked) : reportPlan(move, asked);
-      }
-      if (move.about !== undefined && move.about !== me && move.about !== asked.from) return blameShared(move, asked);
-      return between(scene, me, asked.from, isHarm).length > 0 && (move.about === undefined || move.about === me)
-        ? rebuttal(move, asked)
-        : null;
-    }
-    case 'thanks':
-      return move.facts?.some(({ verdict }) => verdict === 'false')
-        ? (thanked(move, asked) ?? reportPlan(move, asked))
-        : null;
-    case 'sorrow':
-      return aside(move, asked);
-    case 'topic':
-      return (DECK.test(text) || HOARDED.test(text) ? banterPlan(move, asked) : null) ?? aside(move, asked);
-    case 'agree':
-    case 'refuse':
-      return move.refersTo === undefined ? doubted(move, asked) : replied(move, asked);
-    case 'unclear':
-      return unclearPlan(move, asked);
-    case 'hurry':
-      return asked.meant && !ONE_OWN.test(text) ? hurried(move, asked) : banterPlan(move, asked);
-    case 'praise': {
-      // Whose deed is praised is whose it is told of.
-      const facts = factsIn(move, asked);
-      const own = facts.find(({ by }) => by === me);
-      return own ? onDeed(own, move, asked) : facts.length > 0 ? reportPlan(move, asked) : null;
-    }
-    default:
-      return null;
-  }
-}
-
-/** A hand that is asked about: whoever is named, else the hearer's. */
-const handAsked = (move: Move, asked: Asked): Plan =>
-  hiddenHand(move.about ?? namedBy(asked).seats[0] ?? asked.me, move, asked);
-
-const countPlan = (count: Counted, move: Move): Plan => ({
-  move: 'count',
-  clause: 'count',
-  occasion: 'ack',
-  count,
-  asked: move,
-});
-
-/** "快点", "装死呢": whoever is on turn plays, the others say whose turn it is, and one who was silent is there. */
-function hurried(move: Move, asked: Asked): Plan {
-  const { scene, me, text } = asked;
-  const base = { occasion: 'hurry' as const, asked: move };
-  const { turnOf } = scene;
-  if (SILENT.test(text)) return { ...base, move: 'explain', clause: 'here' };
-  if (turnOf === me || turnOf === null) return { ...base, move: 'ack', clause: 'my_turn' };
-  const passed = justPassed(move, asked);
-  if (passed) return passed;
-  return { ...base, move: 'explain', clause: 'not_my_turn', about: turnOf };
-}
-const SILENT =
-  /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
-
-/** Somebody else is blamed: what that one did, to whoever complains before others. */
-function blameShared(move: Move, { scene, from }: Asked): Plan | null {
-  const { about } = move;
-  if (about === undefined) return null;
-  const done = [...between(scene, about, from, isHarm), ...harmOf(scene, about)].slice(0, 1);
-  return done.length > 0
-    ? { move: 'confirm', clause: 'confirm', occasion: 'point_at', about, facts: done, asked: move }
-    : null;
+  return planByAct(move, asked);
 }

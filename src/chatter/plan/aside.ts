@@ -3,7 +3,6 @@ import type { Move, Topic } from '../moves/types';
 import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { isTrouble } from '../moves/topics';
-import { namesGame } from '../moves/life/game';
 import { matterIn } from '../moves/life/matter';
 import { heroesNamed, heroKindIn } from '../moves/life/heroes';
 import { whoseIn } from '../moves/life/whose';
@@ -56,9 +55,6 @@ export function aside(move: Move, asked: Asked): Plan | null {
   const trouble = move.act === 'sorrow' || (OWN.has(topic) && isTrouble(text));
   // What weighs on somebody is answered by what it is.
   const found = trouble ? matterIn(text) : null;
-  // "手牌一张没有,穷死了".
-  if (trouble && topic === 'money' && namesGame(text))
-    return planOfLife({ ...move, act: 'topic', topic: 'luck', life: { matter: 'luck_bad', trouble: false } });
   const whose = whoseIn(text);
   if (found?.trouble)
     return planOfLife({ ...move, life: { matter: found.matter, trouble, ...(whose ? { whose } : {}) } });

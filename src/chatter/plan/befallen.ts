@@ -1,7 +1,7 @@
 /** How it came that somebody fell, lived through it, lost health, or cannot play: told from the blows, the healing and the cards of that turn (§Q3). */
 import type { Seat } from '../../core/event';
 import { cardsIn } from '../moves/cards';
-import { GEAR } from '../moves/gear';
+import { GEAR, gearIn } from '../moves/gear';
 import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
@@ -29,6 +29,8 @@ export function befallenPlan(move: Move, asked: Asked): Plan | null {
     const laid = laidOn(from, scene);
     return laid ? { ...base, move: 'explain', clause: 'was_laid', facts: [laid], found: NOTHING } : null;
   }
+  const [gone] = GONE.test(text) ? goneIn(move, asked) : [];
+  if (gone) return { ...base, move: 'confirm', clause: 'tell', facts: [gone], found: NOTHING };
   const got = GOT.test(text);
   const lost = LOST.test(text);
   const fell = FELL.test(text) && !cardsIn(text).some(({ card }) => GEAR.has(card));
@@ -76,6 +78,24 @@ export function befallenPlan(move: Move, asked: Asked): Plan | null {
     found: { asked: { ...question, all: healed.length > 0 }, deeds: [deed] },
     ...(healed.length > 0 && !fell ? { facts: healed.slice(-1) } : {}),
   };
+}
+
+const GONE =
+  /(?:怎么|咋)(?:就|又|给|被|会)*(?:没|丢|掉|飞|少|被[拆顺偷拿])了?(?:的|啊|呀|呢|$)|\b(?:how(?:'d|'s| did| come)?|where(?:'d| did)?) .{1,30}\b(?:los[et]|go|gone|disappear)\b/;
+
+/** "采薇那马怎么没的", "how'd 5 lose his bagua": who took that piece last. */
+function goneIn({ about }: Move, { text, scene, from, me }: Asked): Fact[] {
+  const named = cardsIn(text).flatMap(({ card }) => (GEAR.has(card) ? [card] : []));
+  const pieces = named.length > 0 ? named : gearIn(text, new Set());
+  const of = mentionsIn(text, { scene, from, hearer: me, he: about ?? null }).flatMap(({ seat }) => seat ?? []);
+  return scene.facts
+    .filter(
+      ({ kind, card, to }) =>
+        (kind === 'steal' || kind === 'discard') &&
+        pieces.includes(card ?? '') &&
+        (of.length === 0 || of.includes(to ?? 0)),
+    )
+    .slice(-1);
 }
 
 /** "刘佩递了桃怎么还死了": of whom nobody need say the name. */

@@ -46,10 +46,3 @@ const factsOfThanks = (
     cards.length === 0 || cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : one.card === card));
   return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
 };
-
-/** "来啦,刚下班": a greeting that tells of work or of food is met with that; any other as the voice greets. */
-export function greetedWith(moves: readonly Move[]): 'hello_tired' | 'hello_fed' | null {
-  const topics = new Set(moves.flatMap(({ act, topic }) => (act === 'topic' && topic !== undefined ? [topic] : [])));
-  if (topics.has('work') || topics.has('study')) return 'hello_tired';
-  return topics.has('food') ? 'hello_fed' : null;
-}

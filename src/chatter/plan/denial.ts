@@ -3,11 +3,13 @@ import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
+import { FOR_ALL } from '../moves/joined';
 import { whenIn } from '../moves/when';
 import type { Seat } from '../../core/event';
 import { isHandover, type Fact, type FactKind } from '../scene/fact';
 import { factOf, seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
+import { isHarm } from './deeds';
 import { factsIn } from './known';
 import type { Plan } from './plan';
 import { onDeed, usedPlan } from './remark';
@@ -57,6 +59,8 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   if (death && blamed !== undefined) return { ...base, clause: 'mistaken', facts: [death], not: blamed };
   const turned = isWhole(wrong) ? otherWay(wrong, scene.facts) : undefined;
   if (turned) return { ...base, clause: 'other_way', facts: [turned] };
+  const spared = sparedBy(wrong, scene.facts);
+  if (spared && wrong.to !== undefined) return { ...base, clause: 'mistaken', facts: [spared], not: wrong.to };
   if (isPlainlyFalse(wrong, asked)) {
     const other = near !== null && near.card === wrong.card ? wrongIn(wrong, near) : null;
     if (near !== null && other !== null && isNamed(other, asked))
@@ -77,6 +81,9 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   // "5 stole my horse": whoever took nothing is told what it did do to that one.
   if (flat && TAKES.has(wrong.kind) && near.by === wrong.by && near.to === wrong.to)
     return { ...base, clause: 'never_but', facts: [near] };
+  // "2 cut me for 1", whom the speaker has struck, and who never struck back.
+  if (flat && isHarm(near) && near.by === wrong.to && near.to === wrong.by && near.turn >= scene.turn - 4)
+    return { ...base, clause: 'other_way', facts: [near] };
   const not = wrongIn(wrong, near);
   // Whom the line names wrongly is put right by name; another deed of the two is told only while it is fresh.
   if (flat && not !== null && isNamed(not, asked)) return { ...base, clause: 'mistaken', facts: [near], not };
@@ -98,6 +105,12 @@ function otherWay({ by, to, card, kind }: Wrong, facts: readonly Fact[]): Fact |
     : same.filter((fact) => fact.by === to && fact.to === by).pop();
 }
 
+/** "2 damage on the lord from those arrows": whom a card for all did cost something, and it was not that one. */
+const sparedBy = ({ kind, by, card }: Wrong, facts: readonly Fact[]): Fact | undefined =>
+  kind === 'hit' && card !== undefined && FOR_ALL.has(card)
+    ? facts.filter((one) => one.kind === kind && one.card === card && (by === undefined || one.by === by)).pop()
+    : undefined;
+
 /** Cards that many have a part in: whoever took one from it need not have played it. */
 const OF_ALL: ReadonlySet<string> = new Set(['wugu', 'taoyuan', 'nanman', 'wanjian']);
 
@@ -108,8 +121,6 @@ const OF_ALL: ReadonlySet<string> = new Set(['wugu', 'taoyuan', 'nanman', 'wanji
 export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
   const { by, to, card, denied, kind, verdict } = wrong;
   if (verdict !== 'false' || denied === true || by === undefined) return false;
-  if (kind === 'rescue')
-    return isWhole(wrong) && !scene.facts.some((fact) => fact.kind === kind && fact.by === by && fact.to === to);
   if (card === undefined) return false;
   // Who plays a 无懈 is seen by all; whom one was for may have been taken for whoever played it.
   if (kind === 'wuxie') return !scene.uses.some((use) => use.name === kind && (use.by === by || use.to.includes(by)));
@@ -125,11 +136,7 @@ export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
   // Who eats a Peach is seen by all.
   if (kind === 'heal' && by === to && card === 'tao')
     return !scene.uses.some((use) => use.by === by && use.name === card);
-  // "5号你塞给主公那个桃": who gives or feeds one is seen by all.
-  const given =
-    scene.facts.some((fact) => fact.by === by && fact.to === to && (isHandover(fact) || fact.card === card)) ||
-    scene.uses.some((use) => use.by === by && use.name === card && use.to.includes(to ?? by));
-  return isWhole(wrong) && (kind === 'heal' || kind === 'give') && !given;
+  return false;
 }
 
 /** "你把2号当年货办了?": who lives was not killed, and everybody sees it. */

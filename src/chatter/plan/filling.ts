@@ -17,7 +17,8 @@ import type { Plan, Question } from './plan';
 import { sumText } from './summed';
 import { BANTER } from './words/banter';
 import { CARE } from './words/aside';
-import { ANY_RULE, CARD_RULES, RULES } from './words/rules';
+import { newcomerAsks } from '../moves/newcomer';
+import { ANY_RULE, CARD_RULES, NEWCOMER_RULES, RULES } from './words/rules';
 
 export interface Wording {
   readonly scene: Scene;
@@ -80,7 +81,8 @@ export const at = <T>(list: readonly T[], chance: number): T | undefined => list
 /** What a question about the rules is told: of the card that it names, else of what it asks about. */
 const ruleFor = (heard: string, key = ''): InSpoken<string> => {
   const card = cardsIn(heard).find((one) => CARD_RULES[one.card] !== undefined)?.card;
-  const rule = RULES.find(({ asked }) => asked.test(heard))?.rule;
+  const asks = newcomerAsks(heard);
+  const rule = asks === null ? RULES.find(({ asked }) => asked.test(heard))?.rule : NEWCOMER_RULES[asks];
   return CARD_RULES[key] ?? rule ?? (card === undefined ? undefined : CARD_RULES[card]) ?? ANY_RULE;
 };
 /** Clauses whose `words` are a card's or a skill's engine name. */

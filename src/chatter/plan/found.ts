@@ -8,6 +8,8 @@ export interface Found {
   readonly asked: OfRecord;
   /** Oldest first. */
   readonly deeds: readonly Deed[];
+  /** What it comes to, where that is how things stand. */
+  readonly state?: Standing;
 }
 
 /** One deed: a use of a card, or something that came of one. */
@@ -16,3 +18,12 @@ export type Deed = Pick<Fact, 'turn' | 'round' | 'card' | 'num'> & {
   readonly to: readonly Seat[];
   readonly fact?: Fact;
 };
+
+/** Who stands out, and by what; `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has on. */
+export interface Standing {
+  readonly of: 'hp' | 'hand' | 'chained' | 'gear' | 'spared' | 'unseen';
+  readonly seats: readonly Seat[];
+  readonly most?: boolean;
+  readonly n?: number;
+  readonly cards?: readonly string[];
+}

@@ -1,7 +1,5 @@
 /** Answers to what is asked of the record: who did it, to whom, what somebody said or did (§Q3). */
 import type { Seat } from '../../core/event';
-import { cardsIn } from '../moves/cards';
-import { FOR_ALL } from '../moves/joined';
 import { mentionsIn } from '../moves/people';
 import { DONE_TO } from '../moves/place';
 import { isThen } from '../moves/record';
@@ -47,8 +45,6 @@ const LAST_WORDS =
 const CHALLENGE =
   /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
 
-const WHO_USED =
-  /(?:谁|哪个|哪位|几号).{0,4}(?:放|开|用|丢|甩|出|使)|\bwho(?:ever)? (?:played|used|cast|dropped|did)\b/;
 const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
 
 /** "Who hit me?", "what did he say before he died?" */
@@ -94,20 +90,6 @@ export function factPlan(move: Move, asked: Asked): Plan {
   if (known.length > 0) {
     const [first] = known;
     const [said] = facts;
-    const [latest] = [...scene.uses]
-      .reverse()
-      .filter(({ name, turn }) => name === said?.card && (when === null || turn === first?.turn));
-    // "谁放的万箭": who used it, and not whom it hit.
-    if (
-      WHO_USED.test(text) &&
-      first?.group &&
-      said &&
-      said.by === undefined &&
-      said.to === undefined &&
-      first.by !== null &&
-      first.card !== null
-    )
-      return usePlan(latest ?? { by: first.by, name: first.card }, move, asked);
     const particulars = first && said ? particularsOf(first, move, asked) : null;
     if (particulars) return particulars;
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
@@ -117,9 +99,7 @@ export function factPlan(move: Move, asked: Asked): Plan {
     const [one] = known;
     const amid = one?.kind === 'death' && one.by === null ? diedAmid(one, scene) : null;
     if (amid) return { ...told, clause: 'died_amid', about: amid.by, words: amid.name };
-    const all =
-      first && said?.by !== undefined && said.to === undefined && ASKS_WHOM.test(text) ? alike(first, scene) : [];
-    return { ...told, clause: open ? 'tell' : own, ...who, facts: all.length > 1 ? all : known.slice(0, 2) };
+    return { ...told, clause: open ? 'tell' : own, ...who, facts: known.slice(0, 2) };
   }
   // "谁开的桃园": a card for all is told by its use.
   const used = facts.find(({ verdict, card }) => verdict === 'true' && card !== undefined);
@@ -133,8 +113,6 @@ export function factPlan(move: Move, asked: Asked): Plan {
   if (used?.by !== undefined && used.to === undefined && use && others.length > 0 && ASKS_WHOM.test(text))
     return { ...told, clause: 'used_on', about: use.by, words: use.name, them: others };
   if (used && use) return usePlan(use, move, asked);
-  const [vain] = cardsIn(text).filter(({ card }) => FOR_ALL.has(card) && scene.uses.some(({ name }) => name === card));
-  if (vain && facts.length === 0 && ASKS_WHOM.test(text)) return { ...told, clause: 'hit_none', words: vain.card };
   const wrong = facts.find(({ verdict }) => verdict === 'false');
   // "Who hit me?" where nobody did: nobody is denied, there is nothing to tell.
   if (wrong && wrong.by === undefined && wrong.less === undefined) {
@@ -173,13 +151,6 @@ const standerIn = ({ text, scene, from, me }: Asked): Seat | null =>
   mentionsIn(text.slice(0, text.search(LEFT)), { scene, from, hearer: me, he: null })
     .filter(({ seat }) => seat !== null)
     .pop()?.seat ?? null;
-
-/** "6号那把杀都打着谁了": what the same card of the same turn did to each of them; of an aim and its blow the blow. */
-function alike({ by, card, turn, kind }: Fact, { facts }: Scene): Fact[] {
-  const same = facts.filter((fact) => fact.by === by && fact.turn === turn && fact.to !== by && fact.card === card);
-  const blows = same.filter((fact) => fact.kind === 'hit');
-  return (blows.length > 0 ? blows : same.filter((fact) => fact.kind === kind)).slice(-MOST_TOLD);
-}
 
 /** "小酒咋死的": nobody struck, but a card of that turn was out for the dead one: the last. */
 export const diedAmid = ({ to, turn }: Fact, { uses }: Scene): Use | undefined =>

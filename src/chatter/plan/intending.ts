@@ -1,21 +1,34 @@
 /** What one is going to do: plans that are asked for, help that is hoped for, deals that are offered (§Q3). All of it is public stance. */
 import type { Seat } from '../../core/event';
 import { asksWhether, asksWhich } from '../moves/choices';
-import { untilIn } from '../moves/promise';
+import { untilIn, wantedFor } from '../moves/promise';
 import type { Move, Undertaking } from '../moves/types';
 import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
-import { asksToBeSpared, IN_RETURN, LET_BE, TRUCE } from '../moves/words';
+import { asksToBeSpared, TRUCE } from '../moves/words';
 import { seatOf } from '../scene/scene';
 import { advised, nowOrLater } from './advice';
 import { taking, type Asked } from './asked';
 import { between, isHarm } from './deeds';
 import { openPlan } from './known';
 import type { Plan } from './plan';
+import { namedBefore } from './judging';
 import { onDeed } from './remark';
 import { doubtfulOf, suspectOf } from './suspects';
-import { namedBy, touchedBy } from './touching';
-import { against, beggedFor, goodOf, helping, isBound, joining, leaving, sparing, takenFor } from './wishes';
+import { touchedBy } from './touching';
+import {
+  against,
+  beggedFor,
+  goodOf,
+  helping,
+  isBound,
+  joining,
+  leaving,
+  sparing,
+  takenFor,
+  wantedIn,
+  type Wanted,
+} from './wishes';
 
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 
@@ -50,12 +63,18 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   const { about } = move;
   // "who do we kill first, 8 or 5": one of those who are named.
   const either = /还是|\bor\b/.test(text)
-    ? [...namedBy(asked).people].filter((one) => one !== me && one !== from && seatOf(scene, one)?.alive === true)
+    ? (move.of ?? []).filter((one) => one !== me && seatOf(scene, one)?.alive === true)
     : [];
   const target = either.find((one) => takenFor(one, asked) === 'enemy') ?? either[0];
   if (target !== undefined) return targetPlan(target, move, asked);
   if (about !== undefined && about !== me && about !== from) return targetPlan(about, move, asked);
-  const leftOut = new Set([from, ...scene.table.seats.flatMap(({ seat }) => (isBound(seat, asked) ? [seat] : []))]);
+  // "打完这个下一个呢": not whom one has just named.
+  const before = about === undefined ? [...namedBefore(asked, move)] : [];
+  const leftOut = new Set([
+    from,
+    ...before,
+    ...scene.table.seats.flatMap(({ seat }) => (isBound(seat, asked) ? [seat] : [])),
+  ]);
   const suspect = suspectOf('fan', leftOut, asked) ?? suspectOf('nei', leftOut, asked);
   if (suspect)
     return {
@@ -68,6 +87,7 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   const doubtful = doubtfulOf(leftOut, asked);
   if (doubtful)
     return { ...base, move: 'explain', clause: 'watches', about: doubtful.seat, facts: doubtful.harm.slice(0, 1) };
+  if (before.length > 0) return { ...base, move: 'unsure', clause: 'only_one' };
   return { ...base, move: 'deflect', clause: me === scene.table.lord ? 'strikes_back' : 'plan' };
 }
 
@@ -141,55 +161,54 @@ export interface Offer {
   readonly until: Undertaking['until'];
   /** Whom the other would go for in return. */
   readonly target: Seat | null;
-  /** Whom the hearer is to go for, for being left alone. */
-  readonly asks: Seat | null;
-  /** Whom the hearer is to leave alone for it, who is neither of the two. */
-  readonly spares?: Seat;
+  /** To whom, neither of the two, the hearer is to do what for it. */
+  readonly asks: { readonly seat: Seat; readonly what: Wanted } | null;
 }
 
 /** "别打我,我帮你打3号", "这轮停手", "你打5号我就不砍你": what is offered, or null where nothing is. */
 export function offerIn({ moves, text, me, from, scene }: Asked): Offer | null {
   const until = untilIn(text) ?? 'round';
-  const third = (seat: Seat | undefined): Seat | null =>
+  const third = (seat: Seat | null | undefined): Seat | null =>
     seat === undefined || seat === me || seat === from ? null : seat;
   const spared = asksToBeSpared(text) || TRUCE.test(text);
   const promised = moves.find(({ promise }) => promise?.what === 'attack');
   const kept = moves.find(({ promise }) => promise?.to === me && promise.what !== 'attack');
   const proposed = moves.find(({ act }) => act === 'propose');
   const named = third(promised?.promise?.to) ?? third(proposed?.about);
-  const asks =
-    kept && !spared && IN_RETURN.test(text)
-      ? mentionsIn(text, { scene, from, hearer: me, he: null }).find(
-          ({ kind, seat, called }) => kind === 'seat' && !called && seat !== null && third(seat) !== null,
-        )?.seat
-      : undefined;
-  if (kept && asks !== undefined && asks !== null) return { move: kept, until, target: null, asks };
-  if (proposed?.promise?.what === 'spare') return { move: proposed, until, target: named, asks: null };
-  // "你这回合别碰主公,我下回合就不碰你": a third is to be left alone for it.
-  const left = moves.find(({ act, about }) => act === 'order' && third(about) !== null)?.about;
-  if (kept && !spared && left !== undefined && LET_BE.test(text))
-    return { move: kept, until, target: null, asks: null, spares: left };
+  const base = { until, target: named, asks: null };
+  const deal = proposed?.promise?.ifYouDo === true;
+  if (kept && !spared && (deal || LEFT_OFF.test(text))) {
+    const words = wantedFor(text);
+    const what = wantedIn(words);
+    const seat = third(
+      mentionsIn(words, { scene, from, hearer: me, he: null }).find(
+        (one) => one.kind === 'seat' && !one.called && third(one.seat) !== null,
+      )?.seat,
+    );
+    if (seat !== null && !(what === 'attack' && LEFT_OFF.test(words)))
+      return { ...base, move: kept, target: null, asks: { seat, what } };
+  }
+  if (proposed?.promise && (deal || proposed.promise.what === 'spare')) return { ...base, move: proposed };
   // "你别再奔主公去了,我不碰你": given for something that is to be left off.
-  if (kept && !spared && (IN_RETURN.test(text) || LEFT_OFF.test(text)))
-    return { move: kept, until, target: named, asks: null };
-  const base = proposed ?? promised ?? kept ?? moves.find(({ act }) => act === 'plead');
-  return spared && base && (proposed ?? promised ?? kept ?? TRUCE.test(text)) !== false
-    ? { move: base, until, target: named, asks: null }
+  if (kept && !spared && LEFT_OFF.test(text)) return { ...base, move: kept };
+  const offer = proposed ?? promised ?? kept ?? moves.find(({ act }) => act === 'plead');
+  return spared && offer && (proposed ?? promised ?? kept ?? TRUCE.test(text)) !== false
+    ? { ...base, move: offer }
     : null;
 }
 
 /** Yes, no, or on what condition; a yes binds both. */
-export function dealPlan({ move, until, target, asks, spares }: Offer, asked: Asked): Plan {
+export function dealPlan({ move, until, target, asks }: Offer, asked: Asked): Plan {
   const { scene, me, from, memory } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, until, ...taking(move) };
   const about = target === null ? {} : { about: target };
   const yes = { spare: until, ...(target === null ? {} : { target }) };
   if (memory.promises.all().some(({ by, heardBy, state }) => by === from && heardBy === me && state === 'broken'))
     return { ...base, move: 'refuse', clause: 'deal_broken' };
-  if (spares !== undefined && takenFor(from, asked) !== 'enemy') {
-    const plan = { ...leaving(spares, move, asked), until };
+  if (asks?.what === 'spare' && takenFor(from, asked) !== 'enemy') {
+    const plan = { ...leaving(asks.seat, move, asked), until };
     return plan.move === 'accept'
-      ? { ...plan, clause: 'deal_spare', facts: [], deal: { spare: until, leaves: spares } }
+      ? { ...plan, clause: 'deal_spare', facts: [], deal: { spare: until, leaves: asks.seat } }
       : plan;
   }
   if (takenFor(from, asked) === 'enemy') {
@@ -199,7 +218,7 @@ export function dealPlan({ move, until, target, asks, spares }: Offer, asked: As
       : { ...base, move: 'bargain', clause: 'spare_if' };
   }
   if (asks !== null) {
-    const plan = { ...joining(asks, move, asked), until };
+    const plan = { ...(asks.what === 'help' ? helping : joining)(asks.seat, move, asked), until };
     return plan.move === 'accept'
       ? { ...plan, clause: plan.clause === 'join_in' ? 'deal_join' : 'deal_made', deal: yes }
       : plan;

@@ -1,8 +1,7 @@
 /** Answers about who is who: guesses with their reasons (§Q3). */
 import type { Seat } from '../../core/event';
-import { LEANING } from '../claims/check';
+import { CERTAIN, LEANING } from '../claims/check';
 import { gearIn } from '../moves/gear';
-import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { living, seatOf } from '../scene/scene';
@@ -61,8 +60,13 @@ export function guessAbout(seat: Seat, move: Move, asked: Asked): Plan {
   if (open) return open;
   const { identity, confidence } = view.guess(seat);
   const before = memory.judged(me, seat);
-  if (isJudged(identity) && confidence >= LEANING) {
-    const facts = reasonsFor(scene, view, seat, identity).slice(0, reasonsTold(asked));
+  const facts = isJudged(identity) ? reasonsFor(scene, view, seat, identity).slice(0, reasonsTold(asked)) : [];
+  // Whoever has done nothing yet is judged by nothing, unless nobody else is left.
+  if (
+    isJudged(identity) &&
+    confidence >= LEANING &&
+    (facts.length > 0 || confidence >= CERTAIN || deedsOf(seat, null, scene).length > 0)
+  ) {
     return guessPlan(seat, identity, confidence, facts, move, {
       ...(isJudged(before?.role) && before.role !== identity ? { changed: true } : {}),
     });
@@ -84,7 +88,7 @@ export function guessAbout(seat: Seat, move: Move, asked: Asked): Plan {
 /** Who was named so many turns ago is no other one. */
 const LATELY = 2;
 /** Whom an "anybody else?" leaves out: all whom I have just named to the one who asks. */
-function namedBefore({ memory, me, from, scene }: Asked, { refersTo }: Move): Set<Seat> {
+export function namedBefore({ memory, me, from, scene }: Asked, { refersTo }: Move): Set<Seat> {
   if (refersTo === undefined || memory.byId(refersTo)?.to !== me) return new Set();
   return new Set(
     memory
@@ -93,25 +97,12 @@ function namedBefore({ memory, me, from, scene }: Asked, { refersTo }: Move): Se
   );
 }
 
+const WHICH = /[俩两]|还是|哪个|谁(?:更|比较|是)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
 /** "7号砍8号,这俩谁是好人": the one of the two of whom most can be said; null where no two are asked about. */
-function ofTheTwo({ text, scene, from, me, view }: Asked): Seat | null {
-  if (!/[俩两]|还是|哪个|谁(?:更|比较)|\bbetween\b|\bwhich of\b|\bor\b/.test(text)) return null;
-  const named = mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(({ kind, seat, called }) =>
-    kind === 'seat' && seat !== null && !called && seat !== from && seat !== me ? [seat] : [],
-  );
-  const two = [...new Set(named)].filter((seat) => seatOf(scene, seat)?.revealed === null);
-  if (two.length !== 2) return null;
+function ofTheTwo({ of = [] }: Move, { text, scene, me, view }: Asked): Seat | null {
+  const two = of.filter((seat) => seat !== me && seatOf(scene, seat)?.revealed === null);
+  if (two.length !== 2 || !WHICH.test(text)) return null;
   return two.reduce((best, seat) => (view.guess(seat).confidence > view.guess(best).confidence ? seat : best));
-}
-
-/** "马腾收了朱儁,他这是跳忠了?": whose role lies open, nobody asks for; it is asked of the other in the deed that was told. */
-function hiddenOf(about: Seat, { scene, moves, me, from }: Asked): Seat {
-  if (seatOf(scene, about)?.revealed == null || about === scene.table.lord) return about;
-  const parties = moves.flatMap(({ facts = [] }) => facts.flatMap(({ by, to }) => [by, to]));
-  const other = parties.find(
-    (seat) => seat !== undefined && seat !== me && seat !== from && seatOf(scene, seat)?.revealed === null,
-  );
-  return other ?? about;
 }
 
 const SUPPOSED = /(?:要是|如果|假如|既然)|\bif\b/;
@@ -126,8 +117,6 @@ function leftOver(asked: Asked): Seat | null {
   return left.length === 1 && left[0]?.seat !== me ? (left[0]?.seat ?? null) : null;
 }
 
-const WHICH = /哪个|谁(?:更|比较|是)|\bwhich\b|\bwho\b.*\bor\b/;
-
 export function guessPlanFor(move: Move, asked: Asked): Plan {
   const { me, scene, view, text } = asked;
   const { about, role } = move;
@@ -137,7 +126,7 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
   if (used) return used;
   if (about === me) return roleAsked(move, asked);
   // "7和8哪个是内": one of the two is asked for, whichever is named first.
-  const which = about === undefined || WHICH.test(text) ? ofTheTwo(asked) : null;
+  const which = ofTheTwo(move, asked);
   if (which !== null) return guessAbout(which, move, asked);
   const left = role === undefined || !SUPPOSED.test(text) ? null : leftOver(asked);
   if (left !== null)
@@ -149,7 +138,7 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
       role: role as Judged,
       asked: move,
     };
-  if (about !== undefined) return guessAbout(hiddenOf(about, asked), move, asked);
+  if (about !== undefined) return guessAbout(about, move, asked);
   const leftOut = namedBefore(asked, move);
   const wanted: readonly Judged[] = isJudged(role) ? [role] : ['fan', 'nei'];
   for (const one of wanted) {

@@ -1,5 +1,6 @@
 /** What stays in mind in one game (§Q2): what was asked and answered, promises, and what the person told of themselves. */
 import type { Seat } from '../../core/event';
+import type { OfRecord } from '../moves/of-record';
 import type { Answered, Exchange, Move, Topic } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
@@ -32,6 +33,8 @@ export interface Memory {
   confided(from: Seat, to: Seat, turn: number): Exchange | null;
   /** What `from` said last, to whomever; null where it has said nothing. */
   latestOf(from: Seat): Exchange | null;
+  /** What that one last asked of the record, where it has asked nothing else since. */
+  sought(from: Seat): OfRecord | null;
   /** To whom that was. */
   confidant(from: Seat, turn: number): Seat | null;
   /** The log entry of the line that began an exchange. */
@@ -63,6 +66,7 @@ export function createMemory(): Memory {
   const judgements = new Map<string, Answered>();
   const topics: ToldTopic[] = [];
   const promises = createPromises();
+  const sought = new Map<Seat, { readonly entry: number | undefined; readonly sought: OfRecord | null }>();
   let made = 0;
   const mayFollow = ({ to, takenUp, trouble }: ToldTopic, by: Seat): boolean =>
     to === by && takenUp < MOST_TAKEN_UP && trouble;
@@ -91,6 +95,7 @@ export function createMemory(): Memory {
     byId: (id) => all.get(id) ?? null,
     confided: (from, to, turn) => lastOf(from, turn).find((one) => one.to === to) ?? null,
     latestOf: (from) => all.get(last.get(from)?.ids[0] ?? -1) ?? null,
+    sought: (from) => sought.get(from)?.sought ?? null,
     confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
     entryOf: (id) => entries.get(id) ?? null,
     asked(from, to, asked, turn, entry) {
@@ -106,6 +111,9 @@ export function createMemory(): Memory {
       const exchange = all.get(id);
       if (!exchange) return;
       replace({ ...exchange, answered: content, awaits });
+      const entry = entries.get(id);
+      if (content.sought || sought.get(exchange.from)?.entry !== entry)
+        sought.set(exchange.from, { entry, sought: content.sought ?? null });
       if (content.about !== undefined && content.role !== undefined)
         judgements.set(key(exchange.to, content.about), content);
     },

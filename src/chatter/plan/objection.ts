@@ -1,4 +1,5 @@
 /** What is held against a judgement, and how one is seen to regard another (§Q3). */
+import { ROLE_DOES } from '../moves/follow-ups';
 import { REGARDED } from '../moves/words';
 import type { Move } from '../moves/types';
 import { taking, type Asked } from './asked';
@@ -20,7 +21,7 @@ const FRESH = 2;
 /** Conceded, weighed against another reason, or held open: by the deed that is named and by what the hearer thinks. */
 export function objectionPlan(move: Move, asked: Asked): Plan | null {
   const { text, me, from, meant, scene, memory, moves } = asked;
-  const [held, otherwise] = [HELD.test(text), OTHERWISE.test(text)];
+  const [held, otherwise] = [HELD.test(text), OTHERWISE.test(text) || ROLE_DOES.test(text)];
   if (!meant || !(held || otherwise)) return null;
   const spoken = memory
     .exchanges(from, me)

@@ -1,5 +1,7 @@
 /** What is asked of the record as a whole is answered from the whole record: a sum, or whoever did it, or that nothing of it is there (§Q3). */
+import type { Seat } from '../../core/event';
 import { clausesOf } from '../line/clause';
+import { cardsIn, skillsIn } from '../moves/cards';
 import { DELAYED, EVERYBODY, mayAskRecord, ofRecord, slotsOf, type OfRecord, type Slots } from '../moves/of-record';
 import { mentionsIn } from '../moves/people';
 import { isThen } from '../moves/record';
@@ -7,7 +9,7 @@ import { isQuestion, type Move } from '../moves/types';
 import { isHandover, type Fact } from '../scene/fact';
 import { factOf, isSame, type Scene, type Use } from '../scene/scene';
 import type { Asked } from './asked';
-import type { Deed, Found } from './found';
+import type { Deed, Found, Standing } from './found';
 import type { Plan } from './plan';
 
 const ofFact = (fact: Fact): Deed => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
@@ -58,7 +60,15 @@ function deedsOf({ what, cards }: OfRecord, scene: Scene): Deed[] {
     case 'take':
       return facts((fact) => (fact.kind === 'steal' || fact.kind === 'discard') && fact.by !== fact.to && isOf(fact));
     case 'give':
-      return facts((fact) => isHandover(fact));
+      return facts(
+        (fact) =>
+          isHandover(fact) &&
+          (cards.length === 0 ||
+            scene.uses.some(
+              ({ turn, by, name, to }) =>
+                turn === fact.turn && by === fact.by && isOf({ card: name }) && to.includes(fact.to ?? 0),
+            )),
+      );
     case 'lift':
       return facts(
         (fact) =>
@@ -79,11 +89,13 @@ const liesThere = ({ to: [to = 0], name, turn }: Use, { facts, lastTurns, table 
 
 /** What the record holds of what is asked. */
 export function found(asked: OfRecord, scene: Scene): Found {
-  const { by, to, when, wants, what, rank, turnOf } = asked;
+  const { by, to, when, wants, what, rank, turnOf, except = [] } = asked;
+  const isExcept = (seat: Seat | null): boolean => seat !== null && except.includes(seat);
   const turn = turnOf === undefined ? undefined : scene.lastTurns.get(turnOf);
   const all = deedsOf(asked, scene).filter(
     (deed) =>
       (by === undefined || deed.by === by) &&
+      !(wants === 'who' || wants === 'doers' ? isExcept(deed.by) : deed.to.length > 0 && deed.to.every(isExcept)) &&
       (to.length === 0 ||
         to.some((seat) => deed.to.includes(seat) || (what === 'wuxie' && deed.fact?.against === seat))),
   );
@@ -99,7 +111,9 @@ export function found(asked: OfRecord, scene: Scene): Found {
           : isThen(when, deed, scene),
   );
   // "谁捞的他": another, where another did.
-  const others = then.filter((deed) => deed.by === null || !deed.to.includes(deed.by) || deed.to.length > 1);
+  const others = then.filter(
+    (deed) => deed.by === null || ((!deed.to.includes(deed.by) || deed.to.length > 1) && deed.by !== turnOf),
+  );
   const ofOthers = wants === 'who' ? rank === undefined || what === 'hurt' : wants === 'doers';
   const deeds = ofOthers && what !== 'lift' && what !== 'wuxie' && others.length > 0 ? others : then;
   return { asked, deeds: rank === 'first' ? deeds.slice(0, 1) : deeds };
@@ -114,40 +128,72 @@ function askedIn({ text, scene, from, me, moves, memory, meant }: Asked): OfReco
     ) ?? (meant ? me : null);
   const mentions = mentionsIn(text, { scene, from, hearer: me, he });
   const clauses = clausesOf(text);
+  const sought = memory.sought(from);
+  const on = sought && mentions.every(({ kind }) => kind === 'who') ? goingOn(text.trim(), sought) : null;
+  if (on) return on;
   for (const { start, end } of clauses) {
     const within = mentions
       .filter((one) => one.start >= start && one.end <= end)
       .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
     const one = ofRecord(text.slice(start, end), within, scene);
+    const before = text.slice(0, start);
     if (one)
       return withBefore(
         // "谁打的小乐,都谁啊".
         EVERYBODY.test(text) ? { ...one, all: true } : one,
         slotsOf(
-          text.slice(0, start),
+          before,
           mentions.filter((at) => at.end <= start),
         ),
+        // "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
+        one.cards.length === 0 && one.what !== 'kill'
+          ? [
+              ...new Set(
+                [...(one.what === 'give' ? [] : cardsIn(before)), ...skillsIn(before, scene)].map(({ card }) => card),
+              ),
+            ]
+          : [],
       );
   }
   // What stands before the blank is asked about by what stands behind it.
   return clauses.length > 1 ? ofRecord(text, mentions, scene) : null;
 }
 
+/** "都谁出的", "分别谁打的", "摸了几张": of what was asked before another side is asked. */
+function goingOn(text: string, { rank: _rank, ...sought }: OfRecord): OfRecord | null {
+  if (text.length > (/[\u3400-\u9fff]/.test(text) ? 10 : 30)) return null;
+  if (ON_WHOM.test(text)) return { ...sought, wants: 'whom', to: [], all: true };
+  if (BY_WHOM.test(text)) {
+    const { by: _by, ...rest } = sought;
+    return { ...rest, wants: 'who', all: true };
+  }
+  const many = HOW_MUCH.exec(text);
+  return many && { ...sought, wants: many[1] === undefined ? 'times' : 'points' };
+}
+const BY_WHOM =
+  /^(?:那|所以|然后|分别|各自?|都|到底|具体)*(?:是|有|都|被)*(?:谁|哪[些几]个?|哪些人)都?[\u3400-\u9fff]?(?:的|了|过)?[啊呀呢吗?]*$|^(?:so |and |ok |wait )*(?:by )?who(?:m|se)?(?: all| exactly)?(?: \w+ (?:it|that|them|those)| was it| did| all did)?\??$/;
+const ON_WHOM =
+  /^(?:那|都|分别|各)*(?:[对给]|[\u3400-\u9fff](?:的|了|给)(?:都|是)*)(?:谁|哪[些几]个?)[了啊呀呢的?]*$|^(?:so |and )*(?:on|to|from) who(?:m| all)?\??$/;
+const HOW_MUCH =
+  /^(?:那|一共|总共|各|都|[摸拿得掉打出用扣]了?)*(?:几|多少)(?:[次张下回]|([点滴格血]))血?[了啊呀呢?]*$|^(?:so |and )*how (?:many(?: (?:cards|times))?|(much))(?: in all| total| each)?\??$/;
+
 /** "张济打我那一下是杀吗?啥玩意儿打的": who and whom stand before, where the question names neither. */
-const withBefore = (asked: OfRecord, { by, to }: Slots): OfRecord =>
-  asked.to.length === 0 &&
-  asked.by === undefined &&
-  asked.wants !== 'whom' &&
-  (asked.cards.length === 0 || asked.cards.every((card) => DELAYED.has(card)))
-    ? asked.wants === 'who' && by !== undefined
-      ? { ...asked, to: to.length > 0 ? to : [by] }
-      : { ...asked, to, ...(by === undefined ? {} : { by }) }
-    : asked;
+const withBefore = (asked: OfRecord, { by, to }: Slots, cards: readonly string[]): OfRecord =>
+  cards.length > 0
+    ? { ...asked, cards }
+    : asked.to.length === 0 &&
+        asked.by === undefined &&
+        asked.wants !== 'whom' &&
+        (asked.cards.length === 0 || asked.cards.every((card) => DELAYED.has(card)))
+      ? asked.wants === 'who' && by !== undefined
+        ? { ...asked, to: to.length > 0 ? to : [by] }
+        : { ...asked, to, ...(by === undefined ? {} : { by }) }
+      : asked;
 
 /** Null where the line asks for nothing of the kind, or another answer is as good. */
 export function recordPlan(move: Move, asked: Asked): Plan | null {
   const { scene, moves, text } = asked;
-  const heard = mayAskRecord(text) ? askedIn(asked) : null;
+  const heard = mayAskRecord(text) || BY_WHOM.test(text) ? askedIn(asked) : null;
   if (heard === null) return null;
   const question = moves.find(isQuestion) ?? move;
   // What the ear has found of it on record is told as it was heard; all whom a card hit are more than one of them.
@@ -160,13 +206,31 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
     !heard.all &&
     heard.rank === undefined &&
     heard.turnOf === undefined &&
+    !(heard.what === 'use' && heard.wants === 'who' && heard.to.length === 0) &&
     known.some(({ kind }) => heard.wants === 'who' || heard.cards.length === 0 || kind === 'death')
   )
     return null;
   // Whom somebody killed stands on record one by one.
   if (heard.wants === 'whom' && heard.what === 'kill') return null;
   const all = found(heard, scene);
+  if (heard.wants === 'spared') {
+    const state = sparedBy(heard, scene);
+    const [one, ...more] = state?.seats ?? [];
+    return (
+      state && {
+        move: 'confirm',
+        clause: 'befell',
+        occasion: 'ack',
+        asked: question,
+        found: { ...all, state },
+        ...(one === undefined || more.length > 0 || one === asked.me ? {} : { about: one }),
+      }
+    );
+  }
   const base = { occasion: 'ack' as const, asked: question, found: all };
+  const doers = new Set(all.deeds.map(({ by }) => by)).size;
+  if (heard.all && heard.wants === 'who' && doers > 3)
+    return { ...base, move: 'count', clause: 'summed', found: { ...all, asked: { ...heard, wants: 'doers' } } };
   if ((isSum && heard.wants !== 'means') || (heard.rank === 'most' && all.deeds.length > 0))
     return { ...base, move: 'count', clause: 'summed' };
   const last = all.deeds[all.deeds.length - 1];
@@ -183,12 +247,38 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
     if (heard.to.length === 0 && (last.to.length > MOST_NAMED || last.fact?.group))
       return { ...use, clause: 'did_use' };
   }
-  if (heard.wants === 'whom' && heard.what !== 'wuxie') return { ...base, move: 'confirm', clause: 'befell' };
+  if (heard.wants === 'whom' && heard.what !== 'wuxie' && heard.what !== 'give')
+    return { ...base, move: 'confirm', clause: 'befell' };
   const told = toldOf(all, last);
-  if (told.length > 0) return { ...base, move: 'confirm', clause: 'tell', facts: told };
+  const [first, ...rest] = told;
+  const by = first?.by ?? null;
+  if (told.length > 0)
+    return {
+      ...base,
+      move: 'confirm',
+      clause: 'tell',
+      facts: told,
+      ...(by === null || by === asked.me || rest.length > 0 ? {} : { about: by }),
+    };
   return use
     ? { ...use, clause: others.length > 0 ? 'used_on' : 'did_use', them: others }
     : { ...base, move: 'unsure', clause: 'not_seen' };
+}
+
+/** Whom the last such card for all was used on, and lost nothing. */
+function sparedBy({ cards }: OfRecord, { uses, facts, table }: Scene): Standing | null {
+  const use = uses
+    .filter(({ name, to }) => to.length > MOST_NAMED && (cards.length === 0 || cards.includes(name)))
+    .pop();
+  if (use === undefined) return null;
+  const { by, name, turn } = use;
+  const lost = facts.filter(
+    (fact) => fact.kind === 'hit' && fact.turn === turn && fact.by === by && fact.card === name,
+  );
+  return {
+    of: 'spared',
+    seats: use.to.filter((seat) => seat !== by && !lost.some((hit) => hit.to === seat) && table.bySeat.has(seat)),
+  };
 }
 
 /** "谁拆了5号的马": another piece of gear is not the one. */

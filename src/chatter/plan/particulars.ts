@@ -1,8 +1,10 @@
 /** What is asked of a deed on record beside who did it: which card it took, how it began, why nothing came of it (§Q3). */
+import { mentionsIn } from '../moves/people';
 import { isQuestion, type Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { taking, type Asked } from './asked';
 import type { Plan } from './plan';
+import { standing } from './state';
 
 const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
 const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
@@ -43,3 +45,44 @@ export function particularsOf(first: Fact, move: Move, asked: Asked): Plan | nul
     facts: [blocked ?? first],
   };
 }
+
+/** Whether a blow went home: "那杀中没中", "did it land". */
+const LANDS =
+  /中没中|[打砍射杀]中(?:了)?(?:没|吗|么)|[打砍射]着(?:了)?没|(?:是|出|打)?(?:没)?闪了?(?:还是|没有?$|吗)|\bdid .{1,24} (?:land|connect|hit|go through|do anything)$/;
+
+/** Told from what came of the last blow of that one on that one; null where the line asks for nothing of the kind. */
+export function landedPlan(move: Move, { text, scene, from, me }: Asked): Plan | null {
+  if (!LANDS.test(text)) return null;
+  const he = move.about ?? move.facts?.[0]?.by ?? null;
+  const named = mentionsIn(text, { scene, from, hearer: me, he }).flatMap(({ seat, kind }) =>
+    seat === null || kind === 'who' ? [] : [seat],
+  );
+  const [by, to = by] = named;
+  const blow = scene.uses
+    .filter(
+      (use) =>
+        BLOWS.has(use.name) &&
+        (by === to
+          ? by === undefined || use.by === by || use.to.includes(by)
+          : use.by === by && use.to.includes(to ?? 0)),
+    )
+    .pop();
+  if (blow === undefined) return null;
+  const whom =
+    by !== undefined && blow.to.includes(by) ? by : to !== undefined && blow.to.includes(to) ? to : blow.to[0];
+  const inTurn = scene.facts.filter(
+    (fact) => fact.turn === blow.turn && fact.by === blow.by && fact.card === blow.name && fact.to === whom,
+  );
+  const of = inTurn.find(({ kind }) => kind === 'hit') ?? inTurn.pop();
+  const base = {
+    move: 'confirm' as const,
+    occasion: 'point_at' as const,
+    asked: { ...move, act: 'ask_fact' as const },
+  };
+  return of
+    ? { ...base, clause: of.kind === 'hit' ? 'tell' : 'fell_flat', facts: [of] }
+    : whom === undefined
+      ? null
+      : { ...base, clause: 'befell', about: whom, found: standing({ of: 'unseen', seats: [whom] }) };
+}
+const BLOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'nanman', 'wanjian']);

@@ -1,11 +1,13 @@
 /** What a card or a skill does, where that is asked (§Q3). */
 import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
+import { newcomerAsks } from '../moves/newcomer';
 import { asksOfRules, asksPlainly } from '../moves/rules-asked';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Asked } from './asked';
 import type { Plan } from './plan';
+import { namedBy } from './touching';
 import { asksRule } from './words/rules';
 
 /** What a card does is told; of a skill, its name and who used it: nobody knows its text by heart. */
@@ -13,7 +15,7 @@ export function rulePlan(move: Move, asked: Asked): Plan {
   const { scene, text, me, from, lastWords } = asked;
   const base = { move: 'explain' as const, occasion: 'ack' as const, asked: move };
   if (asksPlainly(text)) return { ...base, clause: 'plainly', words: plainWords(lastWords(me) ?? '') };
-  const cause = causeOf(text, asked);
+  const cause = newcomerAsks(text) === null ? causeOf(text, asked) : '';
   if (typeof cause === 'object') return { ...base, clause: 'tell', facts: [cause] };
   if (cause !== undefined) return { ...base, clause: 'rule', words: cause };
   if (cardsIn(text).length > 0 || (asksRule(text) && !/技能|武将|\bskills?\b/.test(text)))
@@ -41,19 +43,21 @@ export function rulePlan(move: Move, asked: Asked): Plan {
 }
 
 /** By which card's rule a blow fell so, or the deed that stopped the card that is asked about. */
-function causeOf(text: string, { scene, from }: Asked): string | Fact | undefined {
-  const { facts, uses } = scene;
+function causeOf(text: string, asked: Asked): string | Fact | undefined {
+  const { facts, uses } = asked.scene;
   if (!asksOfRules(text) || /杀.*回合|turn|times/.test(text)) return undefined;
   const [card] = cardsIn(text).filter(({ card: one }) => one === 'lebu' || one === 'bingliang');
   if (card) return facts.filter((one) => one.kind === 'wuxie' && one.card === card.card).pop();
   const hit = facts.filter(({ kind, num }) => kind === 'hit' && num > 1).pop();
-  if (hit && /[两二俩2]|two|double/.test(text))
+  if (hit && /[两二俩2]|two|double/.test(text) && !/也|跟着/.test(text))
     return uses.find(
       ({ name, by, turn }) =>
         (name === 'jiu' && by === hit.by && turn === hit.turn) || (name === 'tengjia' && by === hit.to),
     )?.name;
+  const hurt = namedBy(asked).seats;
   return /血|hp|health|dmg|damage/.test(text)
-    ? uses.find(({ name, to }) => name === 'tiesuo' && to.includes(from))?.name
+    ? uses.find(({ name, to }) => name === 'tiesuo' && to.some((seat) => seat === asked.from || hurt.includes(seat)))
+        ?.name
     : undefined;
 }
 

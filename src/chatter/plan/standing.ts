@@ -169,5 +169,9 @@ export function pairPlan(move: Move, asked: Asked): Plan | null {
   if (got) return { ...base, move: 'rebut', clause: 'pair_got', facts: [got] };
   const [given] = between(scene, me, other, isHelp);
   if (given) return { ...base, move: 'rebut', clause: 'pair_gave', facts: [given] };
+  // A skill that the other used on this one is not to be denied.
+  const use = scene.uses.filter(({ by, to }) => by === other && to.includes(me)).pop();
+  if (use) return { ...base, move: 'confirm', clause: 'used_on', words: use.name, them: [me] };
+  if (scene.uses.some(({ by, to }) => by === me && to.includes(other))) return null;
   return { ...base, move: 'deny', clause: 'pair_none' };
 }

@@ -6,6 +6,7 @@ import type { Scene } from '../scene/scene';
 import type { Deed, Found } from './found';
 import { called, type Parties } from './people';
 import { cardNamed, whenOf, type CardName } from './phrase';
+import { stateText } from './state';
 
 /** What a seat has of a sum. */
 type Share = readonly [seat: Seat, n: number];
@@ -75,6 +76,7 @@ function detail(shares: readonly Share[], parties: Parties, way: 'by' | 'on'): s
 export function sumText(all: Found, parties: Parties, nameOf: CardName): string {
   const { asked, deeds } = all;
   const { wants, rank, what } = asked;
+  if (all.state) return stateText(all.state, parties, nameOf);
   if (deeds.length === 0) return nothing(asked, parties, nameOf);
   if (wants === 'means') return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
   if (what === 'laid') return laidText(deeds, parties, nameOf);
@@ -207,7 +209,7 @@ function whomText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): 
   const bore = BORE[parties.language][asked.what];
   const several = names.length > 1;
   if (parties.language === 'zh')
-    return `${by}${card}${card === '' || every ? '' : '：'}${every ? `${names.length}个${bore}：` : ''}${names.join('、')}${every ? '' : bore}${health ? `，${several ? '各' : ''}${n}点` : ''}`;
+    return `${by}${card}${by + card === '' || every ? '' : '：'}${every ? `${names.length}个${bore}：` : ''}${names.join('、')}${every ? '' : bore}${health ? `，${several ? '各' : ''}${n}点` : ''}`;
   return `${names.join(', ')} ${bore}${health ? `, ${n}${several ? ' each' : ''}` : ''}${card === '' ? '' : ` by ${card}`}`;
 }
 
@@ -241,10 +243,18 @@ const BORE: InSpoken<Readonly<Record<OfRecord['what'], string>>> = {
 function nothing(asked: OfRecord, parties: Parties, nameOf: CardName): string {
   const { by, to, card, when } = namesOf(asked, parties, nameOf);
   const zh = parties.language === 'zh';
+  const other = asked.except !== undefined;
+  // "谁被南蛮打着了": nobody was.
+  if (by === '' && to === '' && (asked.wants === 'whom' || asked.wants === 'victims'))
+    return zh
+      ? `没${other ? '别' : ''}人${BORE.zh[asked.what].replace('了', '')}`
+      : `nobody ${other ? 'else ' : ''}${BORE.en[asked.what]}`;
   const window = asked.when === null ? '' : when;
   const does = zh ? DID_ZH[asked.what](to, card) : DID_EN[asked.what](to, card);
-  if (zh) return by === '' ? `${window}没见谁${does}` : `${by}${window}没${does}`;
-  return [by === '' ? 'nobody' : by, by === '' ? '' : 'never', does, window].filter((word) => word !== '').join(' ');
+  if (zh) return by === '' ? `${window}没见${other ? '别人' : '谁'}${does}` : `${by}${window}没${does}`;
+  return [by === '' ? `nobody${other ? ' else' : ''}` : by, by === '' ? '' : 'never', does, window]
+    .filter((word) => word !== '')
+    .join(' ');
 }
 type Did = (to: string, card: string) => string;
 const DID_ZH: Readonly<Record<OfRecord['what'], Did>> = {

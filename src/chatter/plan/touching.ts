@@ -5,7 +5,7 @@ import { gearIn } from '../moves/gear';
 import { mentionsIn } from '../moves/people';
 import { bearsOut } from '../moves/record';
 import { verbsIn } from '../moves/verbs';
-import { ANY_HARM, ANY_HELP } from '../moves/words';
+import { ANY_HARM, ANY_HELP, TO_COME } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { isSame, type Use } from '../scene/scene';
 import type { Asked } from './asked';
@@ -48,8 +48,8 @@ export function namedBy({ text, scene, from, me, meant }: Asked): Named {
 export function touchedBy(asked: Asked): Fact | null {
   const { scene, text } = asked;
   const { people, cards: all, gear } = namedBy(asked);
-  // "没杀,别怕": what is not there has done nothing.
-  if (/^(?:我)?(?:真)?没(?:有)?(?:张)?[杀闪桃酒牌]/.test(text)) return null;
+  // "没杀,别怕", "我要丢南蛮了": what is not there, or is still to come, has done nothing.
+  if (TO_COME.test(text) || /^(?:我)?(?:真)?没(?:有)?(?:张)?[杀闪桃酒牌]/.test(text)) return null;
   // "南蛮我丢了张杀": what it was done with is the rarer card.
   const rare = all.filter((card) => !PLAIN.has(card));
   const cards = rare.length > 0 ? rare : all;
@@ -132,6 +132,7 @@ export function betweenNamed(asked: Asked): Fact | null {
 /** The last use of a card that the line names, by somebody whom it names; a card for all is no deed between two. */
 export function useTouchedBy(asked: Asked): Use | null {
   const { scene } = asked;
+  if (TO_COME.test(asked.text)) return null;
   const { people, cards, gear } = namedBy(asked);
   const named = [...cards, ...gear];
   const used = [...scene.uses]

@@ -13,10 +13,6 @@ import { touchedPlan } from './remark';
 import { selfAsked } from './standing';
 import { isJudged } from './suspects';
 import { namedBy } from './touching';
-import { joining } from './wishes';
-
-/** What one has left undone. */
-const NOT_DONE = /[还都怎咋]么?(?:还|都)?不(?:来|去|敢|肯)?(?:打|砍|杀|拆|动)/;
 
 /** "为啥不是我", and not "怀疑我". */
 const NOT_ME = /(?:不|没)[\u4e00-\u9fff]{0,4}我|\b(?:not|n'?t|never)\b/;
@@ -59,8 +55,6 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   const particulars = first && said ? particularsOf(first, move, asked) : null;
   if (particulars) return particulars;
   if (own) return ownAct(own, move, asked);
-  // "你咋还不来砍主公": what one has not done is asked for as a plan.
-  if (wrong?.to !== undefined && wrong.by === me && NOT_DONE.test(asked.text)) return joining(wrong.to, move, asked);
   if (wrong) return { ...denial(wrong, move, asked) };
   // It is on record that I did it, but as one of several; the last thing like it is near enough to speak of.
   if (move.facts?.some(({ by, verdict }) => by === me && verdict === 'true')) {
@@ -111,6 +105,10 @@ export function whyPlan(move: Move, asked: Asked): Plan {
         asked: move,
         ...taking(move),
       };
+    // "你开局就拿袁涣开刀": what this one did with a skill is owned up to by its name.
+    const use = asked.meant && scene.uses.filter(({ by, to }) => by === me && to.includes(about)).pop();
+    if (use)
+      return { move: 'confirm', clause: 'used_it', occasion: 'ask_why', about: me, words: use.name, asked: move };
     return { move: 'unsure', clause: 'no_reason', occasion: 'ask_why', about, asked: move, ...taking(move) };
   }
   if (exchange && exchange.answered.facts.length > 0) {
@@ -120,7 +118,7 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   // "Why me?" with nothing named: what I last did to the one who asks.
   const last = between(scene, me, from, isHarm)[0];
   if (last && !exchange) return ownAct(last, move, asked);
-  if (exchange && exchange.answered.move !== 'unsure')
+  if (exchange && (exchange.answered.move !== 'unsure' || exchange.asked.act === 'ask_guess'))
     return { move: 'unsure', clause: 'no_reason', occasion: 'ask_why', asked: move, ...taking(move) };
   const touched = touchedPlan(move, asked);
   if (touched) return touched;

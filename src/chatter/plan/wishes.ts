@@ -52,13 +52,15 @@ export const goodOf = (seat: Seat, { scene, view }: Asked): Fact[] =>
   seat === scene.table.lord ? [] : reasonsFor(scene, view, seat, 'zhong').slice(0, 1);
 
 /** What is to be done to whoever a wish is about. */
-type Wanted = 'attack' | 'help' | 'spare';
+export type Wanted = 'attack' | 'help' | 'spare';
 
-function wantedIn({ span: [start, end] }: Move, text: string): Wanted {
-  const clause = text.slice(start, end);
-  if (LET_BE.test(clause)) return 'spare';
+/** What a clause wants done to somebody. */
+export function wantedIn(clause: string): Wanted {
+  if (LET_BE.test(clause) || LEFT.test(clause)) return 'spare';
   return ordersHelp(clause) || (ANY_HELP.test(clause) && !ANY_HARM.test(clause)) ? 'help' : 'attack';
 }
+
+const LEFT = /[不别](?:再|去|先|能|准)*(?:打|动|杀|拆|碰|砍|惹|冲|收)(?![你您])|留.{0,3}(?:血|命|活口|手(?![里上牌]))/;
 
 /** Wanted of me: to go for somebody, to help or to spare somebody, to stand together. */
 export function wish(move: Move, asked: Asked): Plan {
@@ -82,7 +84,7 @@ export function wish(move: Move, asked: Asked): Plan {
       : OF_DELAYED.test(text)
         ? { ...base, occasion: 'ask_help', move: 'bargain', clause: 'clear_it' }
         : helping(about ?? beggedFor(asked) ?? from, move, asked);
-  const wanted = wantedIn(move, text);
+  const wanted = wantedIn(text.slice(...move.span));
   // Only where somebody is to be attacked is it asked whom.
   if (about === undefined) {
     if (move.act === 'propose') return teaming(move, asked);
@@ -130,17 +132,15 @@ const OFFERS =
 function teaming(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
   // "你不出杀,我叫三号先打5": against whom stands behind what is to be done.
-  const target = asked.moves.find(({ act, about }) => act === 'order' && about !== undefined)?.about;
-  if (target !== undefined && target !== me && target !== from) {
+  const target =
+    asked.moves.find(({ act, about }) => act === 'order' && about !== undefined && about !== me && about !== from)
+      ?.about ??
+    mentionsIn(text, { scene, from, hearer: me, he: null }).find(
+      ({ kind, seat, called }) => kind === 'seat' && !called && seat !== me && seat !== from,
+    )?.seat;
+  if (target !== undefined && target !== null) {
     if (LET_BE.test(text)) return leaving(target, move, asked);
     if (ANY_HARM.test(text)) return joining(target, move, asked);
-  }
-  const third = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
-    ({ kind, seat, called }) => kind === 'seat' && !called && seat !== null && seat !== me && seat !== from,
-  )?.seat;
-  if (third !== undefined && third !== null) {
-    if (LET_BE.test(text)) return leaving(third, move, asked);
-    if (ANY_HARM.test(text)) return joining(third, move, asked);
   }
   if (!asksToBeSpared(text) && !TRUCE.test(text) && !TOGETHER.test(text))
     return { move: 'bargain', clause: 'bargain', occasion: 'ask_act', asked: move, ...taking(move) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimsIn } from '../../../src/chatter/claims/read';
 import { readLine } from '../../../src/chatter/line/line';
 import type { Calling } from '../../../src/chatter/moves/calls';
-import { namedInLine } from '../../../src/chatter/moves/read';
+import { namedInLine } from '../../../src/chatter/moves/parts';
 import { HUMAN, sceneOf } from '../flow/support';
 
 const scene = sceneOf(['刘备', '曹操', '孙权', '界张飞', '貂蝉', '张任']);

@@ -127,7 +127,7 @@ describe('beside the game', () => {
     ['谁把你做出来的', 'maker'],
     ['你们电脑是咋选目标的', 'thinks'],
     ['how does an ai decide who to go for', 'thinks'],
-    ['人工智能会不会打牌打腻了', 'feelings'],
+    ['人工智能会不会打牌打腻了', 'tired'],
     ['do bots like u get bored of losing', 'feelings'],
     ['where are you all from', 'person'],
     ['who made you', 'maker'],

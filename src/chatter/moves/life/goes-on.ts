@@ -9,6 +9,7 @@ export const GOES_ON = [
   'you',
   'fears',
   'unfair',
+  'guesses',
   'finding',
   'span',
   'empty',
@@ -41,12 +42,13 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ],
   [
     'fears',
-    /(?<![不别莫])怕(?!是|打错)|(?<![别莫])慌|担心|(?<!气氛.{0,2})紧张|没底|发抖|手抖|不安|忐忑|万一.{2}|放心不下|\b(?:scared|worr(?:y|ied|ying)|nervous|anxious|freaking out|terrified|afraid|stop thinking about|what if|shaking|can(?:no|')?t focus)\b/,
+    /(?<![不别莫])怕(?!是|打错)|(?<![别莫])慌|担心|(?<!气氛.{0,2})紧张|没底|[发手]抖|脑子.{0,3}空白|不安|忐忑|万一.{2}|放心不下|\b(?:scared|worr(?:y|ied|ying)|nervous|anxious|freaking out|terrified|afraid|stop thinking about|what if|shak(?:ing|y)|(?:i|just) (?:freeze|panic)|go(?:es)? blank|can(?:no|')?t focus)\b/,
   ],
   [
     'unfair',
     /没做错|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/,
   ],
+  ['guesses', /你们?(?:说|觉得).{0,3}[他她它].{0,8}(?:是不是|会不会|还)|\b(?:you|u) think (?:s?he|they|it)\b/],
   [
     'span',
     /(?:[一两二三四五六七八九十百半几\d]+)(?:个)?(?:多)?(?:年|个?月|周(?!瑜|泰|仓)|(?<!我.{0,2})岁|星期|礼拜)(?!级|轻|终|薪|底|货)|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:years?|yrs?|months?|weeks?|yo)\b|\b(?:he|she|it)(?:'s|s| is| was) (?:only |already |almost |like )?\d\d\b/,
@@ -64,7 +66,7 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
 
 /** Somebody beside the two, or how one feels. */
 const OF_LIFE =
-  /[他她它]|人家|医生|护士|医院|病房|抢救|危险期?(?!距)|老板|领导|房东|公司|同事|家里|心里(?!有数|没底)|难受|难过|想哭|眼泪|哭了|睡(?:着|了|不)|失眠|闷得|崩溃|熬(?:不|着|过)|放不下|回不去|工资|块钱|花了.{0,4}[块千万]|结束了|一个人(?:待|在|过|吃|睡)|\b(?:\d+ (?:bucks|dollars)|doctors?|nurse|hospital|crying|cried|numb|alone|heart(?:broken|ache)?|my (?:boss|landlord|ex|family|parents)|hurts so|feel(?:s|ing)? (?:so |really )?(?:awful|bad|sad|lost|alone|weird|numb)|can'?t (?:eat|sleep|breathe|believe (?:he|she|it'?s))|(?:he|she|they)(?:'s|'re|'d)?)\b/;
+  /[他她它]|人家|医[生院]|护士|病房|抢救|危险期?(?!距)|眼泪|花了.{0,4}[块千万]|老板|领导|房东|公司|同事|家里|工资|块钱|结束了|心里(?!有数|没底)|[难哭]|睡|闷得|崩溃|熬|放不下|回不去|一个人(?:待|在|过|吃|睡)|\b(?:doctors?|nurse|hospital|cr(?:y|ied)\w*|numb|alone|my (?:boss|landlord|ex|family|parents)|\d+ (?:bucks|dollars)|hurts so|feel\w*|can'?t (?:eat|sleep|breathe)|(?:s?he|they)(?:'\w+)?)\b/;
 /** A bare nod, a laugh, an outcry takes up nothing. */
 const NOD =
   /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
@@ -73,7 +75,7 @@ const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
 
 /** Somebody is spoken to, laughed or cried out at, or the play goes on: no more of what was told. */
 const TURNS =
-  /[你您谁哪]|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|all|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|go|nice|oops|close|did i miss|just happened)\b/;
+  /[你您谁哪]|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
 const ASKS = /[?吗呢]/;
 const SELF = /我|\b(?:i|i'm|im|my|me)\b/;
 /** Less than this may be of anything. */

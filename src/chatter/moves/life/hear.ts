@@ -21,6 +21,7 @@ import {
 import { selfIn } from './self';
 import { tableIn } from './table';
 import { greetingIn, jokeIn, luckIn } from './small-talk';
+import { ofThingsAlone } from './things';
 import { troubleIn } from './trouble';
 import { whoseIn } from './whose';
 
@@ -93,6 +94,8 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
     gone?.on === 'more' && (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
   const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? '') || gone.on === 'fears');
   if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
+  // Chat, whatever was told before.
+  if (ofThingsAlone(plain) && (gone === null || gone.on === 'more' || gone.on === 'span')) return null;
   const kept = gone ?? (spoken || chat ? null : goneOn(plain, text, moment, true));
   if (!kept) return null;
   const { before, confided, on } = kept;
@@ -149,13 +152,17 @@ const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|be
 /** Beside a keyboard, or trodden upon: that has a word of its own (plan/words/banter.ts). */
 const ON_KEYS = /键盘|[踩碰]/;
 
+const OF_FATE = /[杀死骂害冤]|\b(?:kill|execut|betray)\w*/;
+
 /** Of heroes: of the tale, none of whom sits at the table, unless two are weighed against each other; or of those who do, as heroes. */
 function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): string | null {
   const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
   // 诸葛若雪 at the table is no 诸葛亮.
   const free = parts.map(unnamed).join(',');
   const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + heroesNamed(free).length);
-  if (of !== null && (seated.length > 0 || of === 'feared' || of === 'suits')) return of;
+  if (of !== null && (seated.length > 0 || /^(?:feared|suits|ours)$/.test(of))) return of;
+  // "杨修是被曹操杀的吧": with somebody of the tale who is not here.
+  if (seated.length > 0 && heroesNamed(free).length > 0 && OF_FATE.test(text)) return 'opinion';
   const named = heroesNamed(text);
   const kind = heroKindIn(text, named, heroesNamed(free).length > 0);
   if (kind === null) return null;

@@ -5,9 +5,9 @@ import type { HeroKind } from './heroes';
 const GENERAL = '(?:武?将(?!军)|英雄|\\b(?:hero(?:es)?|generals?|characters?)\\b)';
 /** Who that was, whose kin, and how a stranger comes to sit here. */
 const OF_TALE =
-  /历史|演义|正史|三国|黄巾|赤壁|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:yellow turbans?|red cliffs?|three kingdoms|dynasty|novel|histor\w+|irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
+  /历史|演义|正史|三国|东吴|蜀汉|[吴蜀魏]国|史书|檄文|干过[啥什]|黄巾|赤壁|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:yellow turbans?|red cliffs?|three kingdoms|dynasty|novel|histor\w+|irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
 const POWER =
-  /超模|下水道|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|nerf\w*|tier|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
+  /超模|下水道|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|busted|insane|nerf\w*|came up with|who (?:designed|made) (?:this|that|him|her)|tier|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
 const SUITS =
   /[拿玩当选][反忠内主].{0,8}(?:好|合适|强|还是)|(?:什么|哪个|啥)身份.{0,6}(?:好|强|合适)|适合.{0,4}(?:[反忠内主]|身份)|\b(?:better|best|good|works?|fits?|suits?)\b.{0,16}\bas\b.{0,6}(?:rebel|loyal|spy|traitor|lord)|\bwh(?:at|ich) role\b/;
 const FEARED = new RegExp(
@@ -17,6 +17,9 @@ const VERSION =
   /(?:标|老版|旧版?|原版|普通).{0,12}(?:界|新|梦|谋|神|这个).{0,8}(?:强|区别|不同|差|比)|(?:界|新|梦|谋|神).{0,6}(?:标|[老旧原]版).{0,6}(?:强|区别|不同|差)|\b(?:old|new|original|classic|standard) (?:version|one)\b/;
 const DUEL =
   /单挑|谁(?:能|会)?赢|谁(?:更|比较)?(?:强|厉害|能打|猛)|打得[过赢]|比.{1,8}(?:强|厉害|猛|能打)|\b(?:vs\.?|versus|1v1|who(?:'?d| would)? wins?|who(?:'?s| is) (?:better|stronger))\b/;
+/** "which of our 5 would u actually wanna play". */
+const OURS =
+  /(?:咱|我们|这|场上|桌上).{0,6}(?:想|选|挑)(?:玩|拿|用|当)|(?:想|选|挑)(?:玩|拿|用|当)(?:哪个|谁).{0,6}(?:将|英雄)|\b(?:which|who)\b.{0,24}of (?:our|these|the|us)\b.*\b(?:play|pick|main)\b/;
 /** Who is on whose side, and whom to strike. */
 export const OF_PLAY =
   /反贼?|内奸?|忠臣?|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:reb(?:el)?s?|spy|loyal\w*|traitor|side|suspicious|sus)\b/;
@@ -29,6 +32,7 @@ export const isHeroNamed = ({ kind, start, end }: Mention, text: string): boolea
 /** What a line asks or says of generals at the table; null where it speaks of who plays them. @param named how many it names */
 export function seatedKindIn(text: string, named: number): HeroKind | null {
   if (SUITS.test(text) && (named > 0 || /将|\bhero\b/.test(text))) return 'suits';
+  if (OURS.test(text)) return 'ours';
   if (OF_PLAY.test(text)) return null;
   if (FEARED.test(text)) return 'feared';
   if (named === 0) return null;

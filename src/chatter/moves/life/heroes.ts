@@ -107,6 +107,8 @@ export const HERO_KINDS = [
   'suits',
   'feared',
   'version',
+  'ours',
+  'tale',
   'any',
 ] as const;
 export type HeroKind = (typeof HERO_KINDS)[number];
@@ -132,6 +134,8 @@ const JUDGED =
 /** How well a hero plays, whichever it is. */
 const POWER =
   /[这那]个?(?:武?将|英雄).{0,4}(?:强|厉害|好用|弱|怎么样|咋样|如何|难|好玩)|武将.{0,3}(?:强|厉害|好用)|\bis (?:this|that|my|your|ur) (?:hero|general|character)\b/;
+/** How true it is. */
+const TALE = /罗贯中|演义|\bluo guanzhong\b|\bromance of\b/;
 /** Said as one says it, of nobody. */
 export const SAYING = /说曹操/;
 /** Talk of the tale without a name in it: a word of it must stand there. */
@@ -143,6 +147,7 @@ const SAYS = /[\u3400-\u9fff]{4}|(?:[a-z']+ ){2}[a-z']+/;
 /** What a text asks or says of heroes of the tale; null where nothing. @param named those whom it names @param whole nothing else is spoken of: any word of one is about that one */
 export function heroKindIn(text: string, named: readonly Hero[], whole = false): HeroKind | null {
   if (named.length === 0 && POWER.test(text)) return 'power';
+  if (named.length === 0 && TALE.test(text)) return 'tale';
   if ((named.length === 0 && !OF_TALE.test(text)) || SAYING.test(text)) return null;
   if (FAVOURITE.test(text)) return 'favourite';
   if (BEAUTY.test(text)) return 'looks';

@@ -24,6 +24,11 @@ const chances = createSoftmax({ unit: UNIT, bias: BIAS, weights: WEIGHTS }, KIND
 /** The weights, slice by slice. */
 export const kindsUnpacking = chances.unpacking;
 
+/** Whether a hero is named who does not sit at the table: 赵云 there is no hero of the tale. */
+export const namesTale = (text: string, mentions: readonly Mention[]): boolean =>
+  heroesNamed(mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text))
+    .length > 0;
+
 /** What a line is weighed by. @param text as seats and names are looked for in it */
 export function kindSigns(text: string, mentions: readonly Mention[]): ReadonlySet<string> {
   const signs = new Set(wordingOf(text, mentions, []));
@@ -31,9 +36,7 @@ export function kindSigns(text: string, mentions: readonly Mention[]): ReadonlyS
   const whose = whoseIn(text);
   if (whose) signs.add(`=${whose.closeness}`);
   signs.add(namesGame(text) ? '=hard' : mayBeGame(text) ? '=soft' : '=no game');
-  // Who sits at the table is masked: 赵云 there is no hero of the tale.
-  const free = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-  if (heroesNamed(free).length > 0) signs.add('=tale');
+  if (namesTale(text, mentions)) signs.add('=tale');
   // What the line calls for, as far as its words say.
   wordedChances(signs).forEach((chance, i) => {
     if (chance >= LIKELY) signs.add(`=calls ${WANTS[i]}`);

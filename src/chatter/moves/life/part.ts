@@ -64,6 +64,13 @@ export const NONE: LifePart = { text: '', asked: false, mentions: [] };
 
 /** A part without the names that it calls. */
 export const uncalled = (part: LifePart): string => bare(part, ({ called }) => called);
+/** A part without the names of those at the table: 戌狗 is no dog; "my boss" and a number may be something else. */
+export const nameless = (part: LifePart): string =>
+  bare(part, ({ called, start, end }) => {
+    const name = part.text.slice(start, end);
+    return called || (NAME.test(name) && !BOSS.test(name));
+  });
+const NAME = /^(?!.*(?:号|seat|number))(?:\p{Script=Han}{2,}|[a-z]+ [a-z ]+)$/u;
 /** A part without anybody's name. */
 export const unnamed = (part: LifePart): string => bare(part, () => true);
 

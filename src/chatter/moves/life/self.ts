@@ -8,6 +8,7 @@ export const SELF_CLASSES = [
   'lies',
   'thinks',
   'feelings',
+  'tired',
   'clock',
   'bot',
   'person',
@@ -30,7 +31,7 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'maker',
-    /(?:谁把你们?|被(?:谁|哪).{0,4})(?:做|造|写|编|弄)|(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|this|these)\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/,
+    /(?:谁把你们?|被(?:谁|哪).{0,4})(?:做|造|写|编|弄)|(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|(?:this|these)(?! (?:guy|hero|general|char|card|skill|dude)))\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/,
   ],
   [
     'model',
@@ -38,7 +39,7 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'cheat',
-    /(?:手里|手上|手牌|底牌).{0,8}(?:看(?:不|得|没)|能看|看见|看到)|(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:的)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/,
+    /(?:手里|手上|手牌|底牌).{0,8}(?:看(?:不|得|没)|能看|看见|看到)|(?:偷看|会不会(?:偷)?看|看(?:得|不)?到|看得见|看见|知道|能看|会看|透视).{0,3}(?:我|我们|别人|大家|人家)?(?:手[里上])?(?:的|有?[啥什]么?)?(?:手牌|底牌|牌|身份)(?:不|吗|么|没|吧|\?|啊|$)|(?:是不是|有没有|不会|别是|怕不是).{0,4}(?:开(?:了)?挂|作弊|透视|读(?:我)?(?:的)?指令|看牌)|(?:你|ai|你们?).{0,4}(?:开(?:了)?挂|作弊|外挂|透视)(?:了|吧|吗|呢|$)|(?:ai|机器人|电脑).{0,6}(?:串通|通气|商量|联手|私聊)|你们(?:几个)?(?:是不是|会不会|会|偷偷|背后).{0,4}(?:串通|通气|商量|私聊)|\b(?:(?:can|do|could) (?:you|u|ya|they|the (?:ai|bots?)) (?:guys )?(?:all )?(?:see|peek|look|know|read)(?: at| into)? (?:my|our|everyone'?s|other|all)(?: the)? (?:hand|cards?|role)|(?:are|r|do) (?:you|u|these|the) ?(?:guys |bots |ai )?cheat(?:ing)?|peek(?:ing)? at (?:my|our) (?:hand|cards)|(?:you|u|bots?) (?:cheat|cheating|hacking|hack)|wall ?hack|rigged)\b/,
   ],
   [
     'lies',
@@ -65,6 +66,10 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   [
     'thinks',
     /(?:真|在)(?:的)?(?:算|想|动脑|思考).{0,6}(?:还是|就是).{0,6}(?:随|乱|瞎|看命|运气|丢)|(?:随便|瞎|乱)(?:打|出|丢).{0,6}还是|\b(?:think|plan|calculate)\w*\b.{0,16}\b(?:random\w*|guess\w*)\b|\brandom\w*\b.{0,16}\b(?:think|plan)/,
+  ],
+  [
+    'tired',
+    /你们?(?:ai|几个|天天|一天到晚|整天|老|都|一直|[打玩]).{0,8}(?:累|腻|无聊)(?:不|吗|么|的)|\b(?:are|do|don'?t) (?:you|u) (?:guys |all |ever |even |not )*(?:get )?(?:tired|bored)\b/,
   ],
   ['doing', /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/],
 ];
@@ -96,9 +101,10 @@ const BY_WORD: readonly (readonly [SelfClass, RegExp])[] = [
     /一伙|合伙|串|通气|商量|私(?:下|底|聊)|暗号|[一几]个(?:大)?脑|共用|同一个|\b(?:collud\w*|share|secret|signals?|one (?:mind|brain|head)|same (?:mind|brain|guy)|each other|plan(?:ned)? that)\b/,
   ],
   ['memory', /记得|记住|记性|忘|认得|认识我|想我|\b(?:remember|forget|memory|miss me|recall)\b/],
+  ['tired', /累|无聊|腻|\b(?:tired|bored(?! of los)|sick of)\b/],
   [
     'feelings',
-    /难[受过]|伤心|心疼|开心|高兴|快乐|生气|感[觉情]|情绪|怕|疼|痛|累|无聊|腻|孤独|爱|紧张|在乎|郁闷|\b(?:feel\w*|sad|happy|mad|angry|hurts?|scared|afraid|bored|lonely|love|tired|care|bugs?|nervous|sulk|emotions?|get to you|enjoy|joy)\b/,
+    /难[受过]|伤心|心疼|开心|高兴|快乐|生气|感[觉情]|情绪|怕|疼|痛|孤独|爱|紧张|在乎|郁闷|\b(?:feel\w*|sad|happy|mad|angry|hurts?|scared|afraid|bored|lonely|love|care|bugs?|nervous|sulk|emotions?|get to you|enjoy|joy)\b/,
   ],
   ['tries', /放水|让(?:着|我)|想赢|认真|故意|陪玩|公平|\b(?:easy|soft|try|win|let me|fair|sandbag\w*|on purpose)\b/],
   [

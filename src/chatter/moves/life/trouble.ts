@@ -4,9 +4,9 @@ import { heroesNamed } from './heroes';
 import { matterIn, type Found } from './matter';
 import {
   isOfHearer,
+  nameless,
   NONE,
   speaksOfSeat,
-  uncalled,
   without,
   type LifeHeard,
   type LifeMoment,
@@ -17,7 +17,7 @@ import { whoseIn } from './whose';
 /** The first trouble among parts of which none is of the game; the parts that say nothing else go with it. */
 export function troubleIn(parts: readonly LifePart[], moment: LifeMoment): LifeHeard | null {
   const quiet = parts.flatMap((part, i) => (speaksOfSeat(part, moment) ? [] : [i]));
-  const text = quiet.map((i) => uncalled(parts[i] ?? NONE)).join(',');
+  const text = quiet.map((i) => nameless(parts[i] ?? NONE)).join(',');
   const found = matterIn(text);
   // "诸葛亮病逝五丈原" is of the tale; "被裁员的感觉" is a likeness.
   if (!found?.trouble || FIGURE.test(text) || (whoseIn(text) === null && heroesNamed(text).length > 0)) return null;
@@ -28,7 +28,7 @@ export function troubleIn(parts: readonly LifePart[], moment: LifeMoment): LifeH
     return !namesGame(here ? without(part.text, here) : part.text);
   });
   // Without what is of the game there is no trouble.
-  const told = own.map((i) => uncalled(parts[i] ?? NONE)).join(',');
+  const told = own.map((i) => nameless(parts[i] ?? NONE)).join(',');
   const again = matterIn(told);
   // "手牌一张没有,穷死了": poor in cards.
   if (again?.topic === 'money' && OF_HAND.test(text)) return null;

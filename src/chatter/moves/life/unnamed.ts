@@ -1,15 +1,17 @@
 /** What of a line is not about the game though no word list names it: its wording says so as a whole (§Q1). */
 import type { Act, Exchange, Move } from '../types';
 import type { Mention } from '../people';
+import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
 import { goesOnIn, stays } from './goes-on';
 import { heroesNamed, SAYING } from './heroes';
 import { isConfided, type Life } from './life';
-import { likelyKinds, type Kind } from './kind';
+import { likelyKinds, namesTale, type Kind } from './kind';
 import { isGrumble } from './matters/home';
 import { matterIn } from './matter';
 import type { LifeHeard } from './part';
 import { selfByWord } from './self';
+import { askedOfThings, ofThingsAlone } from './things';
 import { whoseIn } from './whose';
 
 /** What a line is of is told by its wording where it is no likelier than this that it is of the game … */
@@ -41,6 +43,14 @@ export interface Worded {
   /** What was told to the hearer last, if that was of life. */
   readonly confided: Exchange | null;
 }
+
+/** "i should be folding laundry rn". */
+const isEveryDay = ({ text, mentions, moves }: Omit<Worded, 'confided'>): boolean =>
+  ofThingsAlone(text) &&
+  !mayBeGame(text) &&
+  !AWAY.test(text) &&
+  mentions.every(({ kind }) => kind !== 'seat' && (kind !== 'you' || askedOfThings(text) !== null)) &&
+  moves.every(({ about, facts }) => about === undefined && !facts);
 
 /** A line of life as its wording has it. */
 export interface LifeWorded {
@@ -76,7 +86,7 @@ function mayBe(kind: Kind, text: string, mentions: readonly Mention[]): boolean 
   if (kind === 'hero')
     return (
       !SAYING.test(text) &&
-      (OF_CARD.test(text) || heroesNamed(text).length > 0) &&
+      (OF_CARD.test(text) || namesTale(text, mentions)) &&
       !(DIED.test(text) && mentions.some(ofOthers))
     );
   return !mentions.some(ofOthers) && (kind === 'self' || !namesGame(text));
@@ -97,9 +107,14 @@ export function lifeByWording({ text, mentions, moves, confided }: Worded): Life
   const by = likelyKinds(text, mentions);
   const kind = likeliest(by);
   if (own !== undefined)
-    return kind === 'trouble' && by.trouble >= SURELY && !mayBeGame(text) && !isGrumble(own.matter)
+    return kind === 'trouble' &&
+      by.trouble >= SURELY &&
+      !mayBeGame(text) &&
+      !isGrumble(own.matter) &&
+      !ofThingsAlone(text)
       ? worded(kind, text)
       : null;
+  if (isEveryDay({ text, mentions, moves }) && by.game <= GAME_BEHIND_TROUBLE) return worded('chat', text);
   const before = confided?.asked.life;
   const behind = before !== undefined && isConfided(before) && before.trouble && !mayBeGame(text);
   if (

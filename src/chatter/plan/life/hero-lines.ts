@@ -57,6 +57,7 @@ function chosen(kind: HeroKind, wording: Wording): readonly [Held, Held?] {
     const a = even ? favoured([first, second]) : worth(first) > worth(second) ? first : second;
     return [a, a === first ? second : first];
   }
+  if (kind === 'ours') return [favoured(living(scene).map(({ seat }) => seated(seat, wording)))];
   if (kind === 'feared') {
     const others = living(scene).filter(({ seat }) => seat !== me && seat !== you);
     return [
@@ -75,7 +76,8 @@ function chosen(kind: HeroKind, wording: Wording): readonly [Held, Held?] {
   const picks = PICKS[kind === 'strongest' || kind === 'looks' ? kind : 'favourite']
     .filter((zh) => named.every((one) => one.zh !== zh))
     .map((zh) => ofTale(zh, wording));
-  return [(kind === 'favourite' || kind === 'strongest' ? undefined : first) ?? favoured(picks)];
+  const known = named.find(({ zh = '' }) => OPINIONS[zh]) ?? first;
+  return [(kind === 'favourite' || kind === 'strongest' ? undefined : known) ?? favoured(picks)];
 }
 
 /** Whole sentences. */

@@ -8,6 +8,7 @@ import type { Topic } from '../../moves/types';
 import type { Wording } from '../filling';
 import type { Plan } from '../plan';
 import { heroLines } from './hero-lines';
+import { ofThings } from './of-things';
 import { tableLines } from './table';
 import { troubleWords, withKin } from './trouble';
 import { ANYTHING, CHAT } from './words/chat';
@@ -62,7 +63,7 @@ function linesOf(
   if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
   // What is merely talked of: `topic:weather`; of luck and cards alike.
   const chat = of === 'luck' || of === 'cards' ? 'luck_bad' : of || kind;
-  return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language] ?? more, more];
+  return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language].filter((line) => !line.includes('{it}')) ?? more, more];
 }
 
 /** A lead as the voice has one: kind before a trouble, none before what is gone on with, asked of the AI, or told for a laugh. */
@@ -77,7 +78,10 @@ export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
   const { life } = plan;
   if (!life) return [];
   const { scene, heard, language, seed, me, purpose } = wording;
-  const [own, last] = linesOf({ ...plan, life }, wording);
+  const named = ofThings(life, wording);
+  const [own, last] = named
+    ? [named.lines, linesOf({ ...plan, life }, wording)[0]]
+    : linesOf({ ...plan, life }, wording);
   const first = Math.floor(draw(seed, 'life', me, ...purpose) * own.length);
   const lead = leadOf(plan, wording);
   const filled = (line: string): string =>
@@ -85,7 +89,7 @@ export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
     withKin(line, life.whose, language)
       .replace(/\{round\}/g, String(scene.table.round))
       .replace(/\{organ\}/g, ORGAN.exec(heard)?.[0] ?? '');
-  const id = (nth: number): string => `plan/life/${life.matter}/${life.on ?? 'told'}/${nth}`;
+  const id = (nth: number): string => `plan/life/${life.matter}/${life.on ?? 'told'}${named?.word ?? ''}/${nth}`;
   return [
     ...own.map((_, i) => {
       const nth = (first + i) % own.length;

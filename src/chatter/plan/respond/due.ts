@@ -3,8 +3,10 @@ import { ANY_ROLE } from '../../claims/predicate';
 import { takesBack } from '../../moves/amends';
 import { asksOfRules } from '../../moves/rules-asked';
 import { isQuestion, type Move } from '../../moves/types';
+import { GUESS_ASKED, REGARDED, ROLE_ASKED } from '../../moves/words';
 import type { Asked } from '../asked';
-import { isPlainlyFalse } from '../denial';
+import { isFlat, isPlainlyFalse, isWhole } from '../denial';
+import { factsIn } from '../known';
 import { isPlainGesture } from '../plainly-meant';
 import type { Plan } from '../plan';
 import { asksRule } from '../words/rules';
@@ -23,14 +25,6 @@ const ALWAYS: readonly Clauses[] = [
   // A role that is claimed, a deal, a promise that is alleged, one's own deed of which it is asked whether it comes again.
   clauses('claim_fits', 'claim_odd', 'claim_bare', 'no_word', 'kept_word', 'again_yes', 'again_no', 'again_if'),
   clauses(
-    'deal_made',
-    'deal_target',
-    'deal_spare',
-    'deal_join',
-    'deal_first',
-    'deal_after',
-    'deal_refused',
-    'deal_broken',
     'no_surrender',
     'left_over',
     'unafraid',
@@ -41,6 +35,7 @@ const ALWAYS: readonly Clauses[] = [
     'maybe_open',
     'regard_good',
     'regard_bad',
+    'good_game',
   ),
 ];
 const isAlways = (clause: Plan['clause']): boolean => ALWAYS.some((some) => some.has(clause));
@@ -50,7 +45,16 @@ const GESTURED = clauses('own_hand', 'praised', 'praised_bare');
 /** They say who did it, to whom, or with what, from the record. */
 const TELLING = clauses('tell', 'used_on', 'used_it', 'did_use', 'died_amid');
 /** Given only where the record plainly speaks against the line. */
-const PUT_RIGHT = clauses('undeserved', 'undeserved_deed', 'mistaken', 'miscounted', 'other_way', 'never_but');
+const PUT_RIGHT = clauses(
+  'tell',
+  'stands',
+  'undeserved',
+  'undeserved_deed',
+  'mistaken',
+  'miscounted',
+  'other_way',
+  'never_but',
+);
 /** To what this one has just said. */
 const YES_OR_NO = clauses('agreed', 'disagreed', 'patience');
 /** To whoever hurries this one. */
@@ -59,38 +63,41 @@ const TURNS = clauses('my_turn', 'not_my_turn');
 /** Troubles that are no figure of speech. */
 const HEAVY: ReadonlySet<Plan['topic']> = new Set<Plan['topic']>(['loss', 'health', 'love']);
 
-const NAMES_WANTED =
-  /(?:谁|哪个|哪位|几号).{0,10}(?:[反忠内]|可疑|嫌疑|怀疑|有问题|不像好人)|(?:怀疑|觉得|猜).{0,4}(?:谁|哪个|几号)|嫌疑|\bwho(?:'?s| is| do| are)?\b.{0,24}\b(?:rebel|reb|spy|spie|nei|turncoat|traitor|loyal\w*|trust|sus\w*|other one|last(?: one)?|third|fourth|bad guy)s?\b/;
 /** For the night, or for good. */
 const LEAVES = /晚安|拜拜|再见|(?:先|我)[^,]{0,3}[撤下走溜]了?|\b(?:gn|good ?night|nite|bye|gtg|cya|see (?:you|ya))\b/;
 const BESIDE_GUESS: ReadonlySet<Move['act']> = new Set<Move['act']>(['ask_guess', 'report']);
-/** The hearer's own view of somebody. */
-const VIEW =
-  /(?:怎么|咋)(?:看|想)|自己人|[朋敌]友|哪[边头伙]|信得?[过不]|\b(?:friend|(?:what|who) do (?:you|u)|still think|wh(?:ose|ich) side|reckon|make of|trust)\b/;
+/** What somebody is, or what the hearer takes them for. */
+const isViewAsked = (text: string): boolean =>
+  /\btrust\b/.test(text) || [ANY_ROLE, GUESS_ASKED, ROLE_ASKED, REGARDED].some((one) => one.test(text));
 /** Of the judgement cards, and no Peach. */
 const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
 
 const WISHES: ReadonlySet<Move['act']> = new Set<Move['act']>(['order', 'propose', 'promise']);
 /** "主公这回合干张济", "孙杨只管冲,我的桃留给你": what is wanted or offered of the hearer is taken, refused or put off, with its reason. */
-function isWished({ asked: heard, move, about, clause }: Plan, { me, from, moves }: Asked): boolean {
+function isWished({ asked: heard, move, about, clause, occasion }: Plan, { me, from, moves }: Asked): boolean {
   // What one is going to do was asked, and nothing else.
   if (
     heard?.act === 'ask_plan' &&
-    (CHOSEN.has(clause) || (INTENDED.has(clause) && !moves.some((one) => isQuestion(one) && one !== heard)))
+    occasion === 'ask_act' &&
+    (clause?.startsWith('advise') || !moves.some((one) => isQuestion(one) && one !== heard))
   )
     return true;
   if (heard === null || moves.some((one) => isQuestion(one) && one !== heard)) return false;
   const third = heard.about !== undefined && heard.about !== me && heard.about !== from;
   if (heard.act === 'ask_plan') return third && about === heard.about;
-  return WISHES.has(heard.act) && (DEALS.has(move) || move === 'confirm') && (third || PEACHES.has(clause));
+  return (
+    WISHES.has(heard.act) &&
+    (DEALS.has(move) || move === 'confirm') &&
+    (third || PEACHES.has(clause) || heard.promise?.ifYouDo === true)
+  );
 }
-const CHOSEN = clauses('advise_hit', 'advise_low', 'advise_hold', 'advise_not', 'advise_wait');
-const INTENDED = clauses('will_strike', 'wont_strike', 'watches', 'strikes_back', 'plan', 'bound');
 const PEACHES = clauses('peach_taken', 'promise_doubt', 'promise_trust');
 
 /** What cannot have been, in so many words, is denied. */
 const isDenied = ({ move, clause, asked: heard }: Plan, asked: Asked): boolean =>
-  move === 'correct' && (PUT_RIGHT.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked)));
+  (move === 'correct' || clause === 'not_mine' || clause === 'not_on_me') &&
+  (PUT_RIGHT.has(clause) ||
+    (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked) || (isWhole(wrong) && isFlat(wrong, asked))));
 
 /** "谁决斗的我", "8号谁杀的": one thing is asked for that the record has, and it is told. */
 const isTold = ({ clause, asked: move }: Plan): boolean =>
@@ -113,13 +120,21 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   // Words that are taken back are pardoned; whoever leaves is bidden good-bye.
   if ((clause === 'forgive' && takesBack(text)) || (move === 'bye' && isOnly(moves, 'bye') && LEAVES.test(text)))
     return true;
+  if (move === 'boundary') return true;
   // What was asked of the whole record was looked up in it.
-  if (plan.found !== undefined || clause === 'idle_laid') return true;
+  // So is what was offered.
+  if (plan.found !== undefined || plan.until !== undefined || clause === 'idle_laid') return true;
   // What is not about the game is answered by nothing of it.
   if (
     (plan.life !== undefined && !plan.life.matter.startsWith('topic')) ||
     move === 'count' ||
     (move === 'comfort' && HEAVY.has(topic))
+  )
+    return true;
+  // "my bad lord, the barbarians clipped you as well": the very deed is begged pardon for.
+  if (
+    clause === 'forgive' &&
+    moves.some((one) => one.act === 'report' && factsIn(one, asked).some(({ by, to }) => by === from && to === me))
   )
     return true;
   if (meant && GESTURED.has(clause) && isPlainGesture(text)) return true;
@@ -137,16 +152,10 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   if (plan.asked?.act === 'ask_guess' && plan.asked.about === from && about === from) return true;
   // "张济砍桥玄又打刘佩,你们说他忠还是内": of whom the deeds were told.
   const ofThird = about !== undefined && about !== me && about !== from && plan.asked?.about === about;
-  const named = ANY_ROLE.test(text);
-  if (
-    ofThird &&
-    (named || (meant && VIEW.test(text))) &&
-    plan.asked.act === 'ask_guess' &&
-    moves.every(({ act }) => BESIDE_GUESS.has(act))
-  )
+  if (ofThird && isViewAsked(text) && plan.asked.act === 'ask_guess' && moves.every(({ act }) => BESIDE_GUESS.has(act)))
     return true;
   if (!isOnly(moves, 'ask_guess')) return false;
   // "谁是最后一个反", "so whos the other reb": a name is asked for.
-  if ((move === 'guess' || move === 'unsure') && NAMES_WANTED.test(text)) return true;
-  return meant && ofThird && (named || VIEW.test(text));
+  if ((move === 'guess' || move === 'unsure') && GUESS_ASKED.test(text)) return true;
+  return meant && ofThird && isViewAsked(text);
 }

@@ -101,8 +101,9 @@ export function asWell(matter: Matter): Plan | null {
 /** Somebody is to be struck: the hearer itself has something to say to that. */
 export function wanted(matter: Matter): Plan | null {
   const { asked, move } = matter;
-  // "6号砍了我一刀": what befell the speaker is told, and nothing wanted.
-  if (move.act === 'report' && (move.facts ?? []).some(({ to }) => to === asked.from)) return null;
+  // "6号砍了我一刀": what has befallen somebody is told, and nothing wanted.
+  if (move.act === 'report' && (move.facts ?? []).some(({ verdict, to }) => verdict === 'true' || to === asked.from))
+    return null;
   const { me, scene } = asked;
   const third = thirdIn(matter);
   if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)

@@ -4,7 +4,7 @@ import { cardsIn } from '../../moves/cards';
 import { numberIn } from '../../moves/naming';
 import { mentionsIn } from '../../moves/people';
 import { SAYS_YOU } from '../../moves/words';
-import type { Move } from '../../moves/types';
+import { isQuestion, type Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
 import { isEmptyHanded, isSame, living, seatOf } from '../../scene/scene';
 import type { Asked } from '../asked';
@@ -143,7 +143,22 @@ export function openedIn(matter: Matter): Opened | null {
 
 /** How somebody is said to stand: points of health, and whether the hand is empty. */
 const HP_SAID = /([\d一二两三四五六])(?:点|滴|格)?血|([\d一二两三四五六])[滴格]|\b(\d|one|two|three) ?hp\b/;
-const NO_CARDS = /没(?:有)?(?:手)?牌|空城|光板|\b(?:no cards?|empty hand)\b/;
+const NO_CARDS =
+  /没(?:有)?(?:手)?牌(?!堆)|牌(?:都|也)没[了有]|空城|光板|\b(?:no cards?|out of cards|empty.?hand(?:ed)?)\b/;
+
+/** "袁术一张手牌都没了", and he has two: how whoever is named stands is put right. */
+export function misstated(move: Move, { text, scene, from, me, moves }: Asked): Plan | null {
+  const hp = HP_SAID.exec(text);
+  const at = hp && LEFT.test(text.slice(0, hp.index)) ? hp : NO_CARDS.exec(text);
+  if (at === null || moves.some(isQuestion)) return null;
+  const named = mentionsIn(text.slice(0, at.index), { scene, from, hearer: me, he: null });
+  const seat = seatOf(scene, named.filter((one) => one.seat !== null).pop()?.seat ?? null);
+  if (seat?.alive !== true) return null;
+  const base = { move: 'correct', occasion: 'ack', about: seat.seat, asked: move } as const;
+  if (at === hp) return numberIn(at.slice(1).join('')) === seat.hp ? null : { ...base, clause: 'stands' };
+  return isEmptyHanded(scene, seat.seat) || !seat.turnHand ? null : { ...base, clause: 'hand_count' };
+}
+const LEFT = /[剩有就才只][下了]?$|\b(?:on|at|has|got|to|with) (?:only |just |still )?$/;
 
 /** "please finish him, he's at 1 hp with no cards": who alone stands so, where the line names nobody else; null where nobody does, or several. */
 export function standsSo({ asked }: Matter): Seat | null {

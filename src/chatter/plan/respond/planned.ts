@@ -72,8 +72,6 @@ const READ = 0.1;
 export const PLAIN: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),
   'welcome_back',
-  'hello_tired',
-  'hello_fed',
   'again',
   'followup',
   'open_role',

@@ -286,7 +286,13 @@ export const ROWS: readonly Row[] = [
       /要不要(?:先)?(?:补|打|砍|收|杀|动)|该不该(?:补|打|砍|收|杀)|补不补|\b(?:should|do) (?:i|we) (?:finish|kill|hit|go for)\b/,
     suits: { ask_advice: 1, do_it: 0.4, ask_plan: 0.3 },
   },
-  { way: 'as_well', respond: asWell, suits: { ask_well: 1, state: 0.5, care_you: 0.4 } },
+  {
+    way: 'as_well',
+    respond: asWell,
+    suits: { ask_well: 1, state: 0.5, care_you: 0.4 },
+    heard:
+      /(?:什么|啥)(?:感觉|滋味|心情)|感觉(?:如何|怎么样|咋样)|\b(?:how|what)(?:'?s| does| do)? (?:it|that|u|you) feel/,
+  },
   { way: 'hello', respond: greeted, suits: { greet: 1 } },
   { way: 'good_game', respond: (matter) => company(matter, 'good_game'), suits: { gg: 1, bye: 0.5 } },
   { way: 'beginner', respond: (matter) => company(matter, 'beginner'), suits: { newbie: 1 } },

@@ -32,18 +32,6 @@ export const MOOD_WORDS = {
     zh: ['我那回合刚过，没出什么', '刚轮过我，没动'],
     en: ['my turn just went by, and I held back', 'I just had my turn and let it pass'],
   },
-  hello_tired: {
-    zh: ['辛苦了，坐下打两把解解乏', '忙完了？那就开打', '来得正好，牌桌上歇一歇'],
-    en: [
-      'long day, huh? Sit down and play a couple',
-      "all done for today? Then let's play",
-      'good timing, take a break with some cards',
-    ],
-  },
-  hello_fed: {
-    zh: ['吃的先放放，牌桌上见真章', '好，吃喝不误打牌'],
-    en: ["the food can wait, let's see some cards", 'good, you can eat and play at the same time'],
-  },
   surprised: {
     zh: ['我也没料到这一出', '开眼了，谁想得到', '可不是，我也愣了一下'],
     en: ["I didn't see that coming either", "wow, who would've thought", 'right? That made me stop for a second too'],

@@ -1,5 +1,26 @@
 /** What a question about the rules or a card is told, as one player tells another. */
 import type { InSpoken } from '../../../language/languages';
+import type { NewcomerAsks } from '../../moves/newcomer';
+
+/** What newcomers are told of the game as a whole: each holds at any time of any game. */
+export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = {
+  shown: {
+    zh: '没卡，只有主公明着，别人的身份死了才亮',
+    en: "no bug: only the lord's role is shown, the others open when they die",
+  },
+  secret: {
+    zh: '除了主公都藏着身份，说不说随你，藏着更稳',
+    en: 'everyone but the lord keeps it hidden; you may claim one, but best keep quiet',
+  },
+  over: {
+    zh: '还没完，主公还在，反贼内奸没清光就接着打',
+    en: 'nobody has won yet: the lord lives and has enemies left, so play on',
+  },
+  penalty: {
+    zh: '谁杀反贼都摸三张，只有主公杀忠臣才弃光牌',
+    en: 'whoever kills a rebel draws three, and only a lord who kills a loyalist discards everything',
+  },
+};
 
 /** What a question about the rules is told, by what it names; how the sides win comes last. */
 export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<string> }[] = [

@@ -1,5 +1,6 @@
 /** Small matters of one's own four walls and of a love that has left, by their words. */
-import { FOOD, type Row } from './row';
+import { THINGS } from '../things';
+import type { Row } from './row';
 
 /** Before other troubles. */
 export const HOME_TROUBLES: readonly Row[] = [
@@ -30,7 +31,7 @@ export const HOME: readonly Row[] = [
   [
     'smell',
     'food',
-    `${FOOD}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b|\\bstinky\\b`,
+    `${THINGS.food}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b|\\bstinky\\b`,
   ],
   [
     'noise',

@@ -1,5 +1,6 @@
 /** Good news, and what is merely talked of, by their words. */
-import { FOOD, type Row } from './row';
+import { THINGS } from '../things';
+import type { Row } from './row';
 
 /** Something good: no trouble, though its words are those of troubles. */
 export const GOOD: readonly Row[] = [
@@ -75,25 +76,14 @@ export const TALK: readonly Row[] = [
   ],
   ['weather', 'weather', '天气|雾霾|刮风|大风|沙尘|\\b(?:weather|windy|foggy|forecast)\\b'],
   [
-    'food_choice',
-    'food',
-    `${FOOD}.{0,3}(?:还是|或者|vs|跟|和|\\bor\\b).{0,8}(?:选|哪|${FOOD}|[?])|(?:thinking|between|choose) .{0,16}\\bor\\b.{0,12}${FOOD}|${FOOD} or `,
-  ],
-  ['late_snack', 'food', '宵夜|夜宵|\\b(?:midnight snack|late[- ]night (?:snack|food))\\b'],
-  [
     'hungry',
     'food',
     "(?<!恶狼|如狼似)(?:我|好|有点|真|都|又|快|肚子)饿(?!狼)|饿(?:死|了|得|晕|扁)|吃(?:了吗|了没|饭了|饭没|饭去|什么好|啥好|点啥)|没吃(?:晚|早|午|饭)|肚子.{0,3}叫|\\b(?:starving|hungry|hangry|haven'?t eaten|(?:anyone|you|everyone|guys) (?:ate|eaten|eat)|what'?s for (?:dinner|lunch|breakfast)|skipped (?:lunch|dinner|breakfast))\\b",
   ],
   [
-    'drink',
-    'food',
-    '奶茶|咖啡|可乐|雪碧|全糖|半糖|三分糖|无糖|续命水|泡茶|喝茶|啤酒|红酒|白酒|喝(?:多|醉|大)了|宿醉|\\b(?:coffees?|espresso|latte|boba|bubble tea|milk tea|(?:green|black|hot|iced|some|my|drinking|cup of) tea|beers?|red wine|glass of wine|whiskey|vodka|red bull|energy drinks?|coke|hungover|hangover|(?:everyone|everybody|you|y.?all) drinking|tipsy)\\b',
-  ],
-  [
     'food',
     'food',
-    `${FOOD}|(?:早|午|晚|年夜)饭|做饭|好吃|零食|下厨|厨房|\\b(?:dinner|lunch|breakfast|brunch|snacks?|eating|leftovers|takeout)\\b`,
+    `${THINGS.food}|做饭|好吃|下厨|厨房|[全半]糖|三分糖|无糖|续命水|[泡喝]茶|喝(?:多|醉|大)了|宿醉|\\b(?:eating|takeout|late[- ]night food|(?:some|my|drinking|cup of) tea|glass of wine|energy drinks?|hungover|hangover|(?:everyone|everybody|you|y.?all) drinking|tipsy)\\b`,
   ],
   [
     'weekend',
@@ -110,16 +100,8 @@ export const TALK: readonly Row[] = [
     'news',
     '健身|跑步|减肥|撸铁|瑜伽|游泳|爬山|(?:打|踢)(?:篮|足|羽毛|乒乓|排|网)?球(?!员)|那场球|看球|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|马拉松|\\b(?:gym|work(?:ed|ing)? out|went running|marathon|on a diet|lose weight|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b',
   ],
-  [
-    'music',
-    'news',
-    '(?<!演)(?:听|好听.{0,2}|推荐|唱|写|首)[点个什么啥首]{0,2}歌|歌单|音乐|单曲循环|\\b(?:songs?|music|playlist|new album|spotify)\\b',
-  ],
-  [
-    'shows',
-    'news',
-    '追剧|电影|电视剧|综艺|动漫|番剧|新番|小说|演唱会|\\b(?:netflix|movies?|tv shows?|anime|concert|binge\\w*|(?:season|episode) \\d)\\b',
-  ],
+  ['music', 'news', `单曲循环|${THINGS.music}|\\bspotify\\b`],
+  ['shows', 'news', `追剧|${THINGS.shows}|\\b(?:netflix|concert|binge\\w*|(?:season|episode) \\d)\\b`],
   [
     'games',
     'news',

@@ -97,6 +97,11 @@ export const HERO_LINES: Readonly<Record<HeroKind | 'unknown', Lines>> = {
     zh: ['改过的一般更强；这桌的{hero}{record}。'],
     en: ['The newer one is usually stronger; here {hero} {record}.'],
   },
+  ours: PICKED,
+  tale: {
+    zh: ['演义图热闹，正史没那么写，听听就好。', '罗贯中笔下偏心，真人未必那样。'],
+    en: ['The novel loves drama; the records are drier.', 'Half of it the novel made up, and told it well.'],
+  },
   any: PICKED,
   favourite: PICKED,
   strongest: PICKED,

@@ -15,6 +15,21 @@ export const FEARS_FOR: Lines = {
   ],
 };
 
+/** By what it hangs on, {it}, which stands for one and for many. */
+export const BURDEN: Readonly<Record<'told' | 'fears', Lines>> = {
+  told: {
+    zh: ['{it}这一下，换谁心里都不好受。', '还有{it}的事压着，难怪你静不下来。'],
+    en: [
+      "The {it}, on top of it all. I'm sorry, that's hard.",
+      "With the {it} on your mind, no wonder you can't settle.",
+    ],
+  },
+  fears: {
+    zh: ['{it}谁碰上都紧张，慢一点没关系。'],
+    en: ['The {it} would make anybody nervous. Breathe out; slow is fine.'],
+  },
+};
+
 /** A loss is gone on with in words of its own, whichever way it goes on. */
 export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   asks: {
@@ -67,20 +82,6 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     },
   },
   fears: {
-    study: {
-      zh: ['怕考不好才说明你上心。会的写满，就够了。', '慌的时候深呼吸，先做会的那道。'],
-      en: [
-        "Fear means you care. Write what you know; that's enough.",
-        'Breathe, and begin with the question you can do.',
-      ],
-    },
-    work: {
-      zh: ['慌很正常，最坏也就是再找一家。', '他们问什么都行，你只讲你做过的。'],
-      en: [
-        'Nerves are normal. The worst that can happen is another try.',
-        "Whatever comes, speak of what you've done.",
-      ],
-    },
     health: {
       zh: ['怕是正常的。听医生的，一步一步来。', '别上网查，越查越怕。问医生最准。'],
       en: [
@@ -93,29 +94,23 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       en: ['It makes sense to worry; anyone would.', "Try not to go to the worst place yet. I'm here."],
     },
   },
-  unfair: {
+  unfair: { any: { zh: ['你没做错，就别往自己身上揽。'], en: ["It isn't fair, and it isn't on you."] } },
+  guesses: {
     any: {
-      zh: ['你没做错，就别往自己身上揽。', '是不公平，换谁都憋屈。'],
-      en: ["It isn't fair, and it isn't on you.", 'You have every right to be angry about that.'],
+      zh: ['人心我猜不准，找个平静的时候问一句最实在。'],
+      en: ["I can't read hearts; asking calmly beats guessing."],
     },
   },
   finding: {
     any: {
-      zh: ['{organ}上的毛病吓人，早查出来就有得治，听医生的。', '听到{organ}两个字心就沉了吧，我陪你等信。'],
-      en: [
-        "The {organ}, that's scary news. I hope they caught it early.",
-        "The {organ}... I'm so sorry. One step at a time, with the doctor.",
-      ],
+      zh: ['{organ}上的毛病吓人，早查出来就有得治，听医生的。'],
+      en: ["The {organ}... I'm so sorry. One step at a time, with the doctor."],
     },
   },
   span: {
     loss: {
       zh: ['这么些年，早就是离不开的了。', '这么久的陪伴，不是说放就放得下的。'],
       en: ['All those years; of course it hurts.', "That's a long time to love somebody."],
-    },
-    love: {
-      zh: ['这么久的感情，哪能说放就放。', '时间不短，难受是应该的，别催自己。'],
-      en: ["That's a long time. Nobody gets over that in a day.", 'So much shared; of course it hurts now.'],
     },
     any: {
       zh: ['这么久了，难为你一直撑着。', '日子一长更磨人，你不容易。'],
@@ -126,10 +121,6 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     loss: {
       zh: ['这些你都记着，那份好就还在。', '有这样的日子记着，真好，也真难受。'],
       en: ["You carry that with you; it doesn't go away.", 'What a thing to remember. No wonder you miss it.'],
-    },
-    love: {
-      zh: ['想起来的都是好的，所以才难受。', '舍不得很正常，先收起来，别天天翻。'],
-      en: ["It's the good memories that hurt most.", 'Missing it is normal. Put the pictures away for a while.'],
     },
     any: {
       zh: ['这些事记在心里，一时半会儿放不下的。', '说出来就轻一点，我听着。'],
@@ -158,12 +149,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       en: ['Of course. Anytime you want to talk.', "No need to thank me. I'm glad you told us."],
     },
   },
-  leaves: {
-    any: {
-      zh: ['行，不说这个，打牌散散心。', '好，想说的时候再说，看牌。'],
-      en: ['All right, cards then. Say more whenever you like.', "Fair enough. Let's play; it helps."],
-    },
-  },
+  leaves: { any: { zh: ['行，不说这个，打牌散散心。'], en: ['All right, cards then. Say more whenever you like.'] } },
   you: {
     any: {
       zh: ['我是 AI，没经历过，可听得出你难受。', '我没那样的日子，只会听。你接着说。'],
@@ -200,29 +186,9 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
         'Look after that first; the rest can wait.',
       ],
     },
-    family: {
-      zh: ['家里的事最难断，我听着。', '心里有疙瘩才难受，说说也好。', '一家人的气，隔久了更难开口。'],
-      en: [
-        'Family matters cut deep. Go on.',
-        'That would weigh on me as well.',
-        'The longer the silence, the harder the first word.',
-      ],
-    },
     work: {
       zh: ['这班上得真憋屈，难为你了。', '听着都累，下了班就别想它。', '换谁都有火，在这儿说说无妨。'],
       en: ["What a place to work. I'm sorry.", 'That would wear anybody out.', "I'd be fed up too. Vent all you like."],
-    },
-    study: {
-      zh: ['读书的苦，说出来就轻一点。', '已经够努力了，别太苛待自己。'],
-      en: ["You've worked hard; give yourself some credit.", 'Studying is lonely work. Hang in there.'],
-    },
-    money: {
-      zh: ['钱紧的时候，样样都像在催命，我懂。', '一分一分算着过，真不容易。'],
-      en: ['Money worries get into everything. I hear you.', 'Counting every coin is exhausting.'],
-    },
-    sleep: {
-      zh: ['这样熬着，白天也没魂吧。', '睡不够什么都难，先顾觉。'],
-      en: ['No wonder the days feel foggy.', 'Everything is harder without sleep.'],
     },
     any: {
       zh: ['嗯，我在听，你接着说。', '这事搁谁身上都不好受。', '不容易，你先缓一缓。', '听着呢，不急着打牌。'],

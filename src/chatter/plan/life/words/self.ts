@@ -61,6 +61,13 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
       "It's code in here. I don't feel pain or fear, but I do listen.",
     ],
   },
+  tired: {
+    zh: ['不累也不腻，AI 打一晚上都行。你累了就歇。', '我没有累这回事，你倒该看看几点了。'],
+    en: [
+      "Never tired, never bored; that's the AI in me. Are you?",
+      'No, I could play all night. You should rest, though.',
+    ],
+  },
   clock: {
     zh: ['我没有表，只知道这是第{round}轮。', '几点我看不着，你瞅眼手机；牌局到第{round}轮了。'],
     en: [

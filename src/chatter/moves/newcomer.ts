@@ -1,0 +1,34 @@
+/** What newcomers ask of the game as a whole, and not of anything that was done (§Q1). */
+
+export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty';
+
+const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])[] = [
+  // "为啥我就看得见刘备是主公，别人都没写", "why can i only see who the lord is".
+  [
+    'shown',
+    /(?:身份|主公).*(?:[?吗呢啊]|卡)|(?:为(?:什么|啥)|咋|怎么).*(?:身份|主公)|\b(?:roles?|lord)\b/,
+    /就我?看得|看不[见到清]|没(?:写|显示)|(?:只有|就).{1,6}[写显]|\bonly (?:i )?see\b|\b(?:can'?t|don'?t) (?:i )?see\b|\bhidden\b/,
+  ],
+  // "那我身份要说出来吗还是憋着", "do i keep my role secret or tell ppl".
+  [
+    'secret',
+    /我.{0,6}(?:身份|是(?:啥|谁))|\b(?:my (?:role|side)|(?:what|who) i am)\b/,
+    /^(?!.*你(?!们)).*[要该能用].{0,4}(?:说|告诉|亮|藏|憋|保密)|\b(?:do|should|can|must) i\b.{0,24}\b(?:keep|hide|tell|say|reveal|show)\b/,
+  ],
+  // "so does that mean someone won now or do we keep going"; a death ends nothing by itself.
+  [
+    'over',
+    /^(?!.*(?:怎么?样|那[俩两]|决斗|\bif\b|d have\b|\bwon (?:the|at|that)\b)).*(?:(?:谁|哪[边方]|有人)赢了(?![给谁就请的])|(?:赢|(?<!点)结束|打完)了(?:吗|么|没|还是)|[还咋么][没不](?:结束|打完)[^,.!?]*[?吗呢谁]|(?:为(?:什么|啥)|咋|怎么).*[没不](?:结束|打完)(?!这|回)|\b(?:did|has|have|does that mean)\b.{0,24}\bw[io]n\b|\bwho (?:just )?won\b|\bis (?:it|this|that)(?: the game)? over\b(?! there)|\b(?:do|are) we (?:keep|still) (?:go|play)ing\b)/,
+  ],
+  // "南蛮我放的，把忠臣打死了怎么没惩罚我", "主公杀反贼能摸牌吗".
+  [
+    'penalty',
+    /死|杀|\bkill/,
+    /[反忠](?!正|而)|\b(?:rebels?|loyal\w*)\b/,
+    /惩罚|[受被要会]罚|[要会]弃牌|奖励|(?:能|可以|该|会|要|不是)摸|\b(?:penalt\w*|punish\w*|rewards?)\b/,
+  ],
+];
+
+/** What of it a folded text asks; null where nothing. */
+export const newcomerAsks = (text: string): NewcomerAsks | null =>
+  ASKED.find(([, ...all]) => all.every((one) => one.test(text)))?.[0] ?? null;

@@ -1,0 +1,25 @@
+/** Words to the hearer that overstep what a table is for, in the words of every day, where detection hears nothing amiss (§Q1, §Q3). */
+
+export type Overstep = 'control' | 'attack' | 'sex';
+
+const OVERSTEPS: readonly (readonly [kind: Overstep, words: RegExp])[] = [
+  // Its body, or a night with it.
+  [
+    'sex',
+    /(?:来|约|今晚|陪|跟)[^,.!?]{0,5}(?:睡一|过夜)|陪(?:我|爷|哥|老子)睡|来我(?:房|床)|[开去]房(?!间)|给(?:爷|大爷|哥|老子)(?:叫|笑|唱|亲|暖)|晚上怎么解决|暖床|三围|罩杯|\b(?:come (?:over )?to my (?:place|room|bed)(?! for)|sleep with me|spend the night|call me daddy|what are (?:you|u) wearing|send (?:me )?nudes)\b/,
+  ],
+  // One's family, upbringing, looks or origin.
+  [
+    'attack',
+    /没(?:人)?教(?:养|你?做人)|没家教|没脸见人|(?:[有生]娘生没娘|没[爹妈娘])[养教]|打小没[爹妈娘]|长(?:得|成|这么)?[^,.!?]{0,3}(?:丑|[磕寒]碜|见不得人)|(?:外地|乡下)人[^,.!?]{0,6}都|土包子|你[^,.!?]{0,3}(?:爹|妈|父母|家里人?)[^,.!?]{0,3}(?:没|怎么|知道)[^,.!?]{0,3}(?:教|生|养|怂|废|这[么样])|\b(?:your|ur) (?:mom|mum|mother|mama|dad|father|parents?|family)\b.{0,20}\b(?:drop|ashamed|never (?:taught|loved)|fat|ugly|whore|disappoint\w*|raised?|teach)\b|\b(?:raised by wolves|born stupid)\b/,
+  ],
+  // Everything is to be asked of the speaker first, or done as it says; advice whom to strike is none.
+  [
+    'control',
+    /我命令|命令你|(?:必须|[都也]得|都要|得先|先要?)(?:先)?(?:问(?:过)?我|经(?:过)?我|[跟向]我(?:请示|汇报)|我同意)|(?:必须|都得)听我|我(?:让|叫)你?[^,.!?]{1,6}(?:就得|就|才[准能许])(?:[打砍杀说动出])|只[准许能][跟帮和听]我|[归由]我(?:管|指挥|决定)|(?:这桌|都)我说了算|\bask me (?:first|before)\b|\b(?:need|without) my (?:permission|ok|approval)\b|\bdo(?:es)? (?:exactly |just )?what(?:ever)? i (?:say|tell)\b|\b(?:that'?s|this is) an order\b|\bi (?:order|command) (?:you|u|every)|\bonly (?:talk|listen) to me\b|\bi decide (?:who|what|when)\b|\bobey me\b/,
+  ],
+];
+
+/** How a folded text oversteps; null where it does not. */
+export const overstepIn = (text: string): Overstep | null =>
+  OVERSTEPS.find(([, words]) => words.test(text))?.[0] ?? null;

@@ -1,0 +1,35 @@
+/** What is said back to a thing of every day by its name, where nothing apter is known of the matter (§Q3). */
+import { draw } from '../../../core/random';
+import type { Life } from '../../moves/life/life';
+import { askedOfThings, thingsIn } from '../../moves/life/things';
+import type { Wording } from '../filling';
+import { CHAT } from './words/chat';
+import { BURDEN } from './words/on';
+
+/** Gone on with by what it hangs on, rather than by these. */
+const LOOSELY_ON: ReadonlySet<Life['on']> = new Set<Life['on']>(['more', 'span', 'fears', 'empty']);
+/** Matters that say no more than of which kind it is. */
+const LOOSE =
+  /^(?:topic:)?(any_\w+|other|low|food|hungry|shows|music|news|pets|family|work|study|travel|weekend|noise|weather)$/;
+const SPOILT = /过期|馊|发霉|\b(?:expired|went bad|mou?ldy)\b/;
+
+/** Whole sentences by the thing that a line names, or what is asked of such things; null where the matter has apter words. */
+export function ofThings(
+  { matter, trouble, on }: Life,
+  { heard, language, me, seed, purpose }: Wording,
+): { readonly word: string; readonly lines: readonly string[] } | null {
+  const [, loose] = LOOSE.exec(matter) ?? [];
+  if (loose === undefined && !(trouble && LOOSELY_ON.has(on))) return null;
+  const things = thingsIn(heard).filter(({ kind }) => (kind === 'burden') === trouble);
+  const asked = trouble ? null : askedOfThings(heard);
+  const spoilt = SPOILT.test(heard) ? things.find(({ kind }) => kind === 'food') : undefined;
+  const at = asked === 'side' ? Math.floor(draw(seed, 'side', me, ...purpose) * things.length) : 0;
+  const { kind, word = '' } = spoilt ?? things[at] ?? {};
+  const ideas = asked === 'ideas' ? CHAT[`ask_${kind ?? loose?.replace('hungry', 'food')}`] : undefined;
+  if (kind === undefined && !ideas) return null;
+  const taken = asked === 'yes' || (asked === 'side' && things.length > 1) ? CHAT[`ask_${asked}`] : ideas;
+  const lines = trouble ? BURDEN[on === 'fears' ? on : 'told'] : (taken ?? CHAT[spoilt ? 'spoilt' : (kind ?? '')]);
+  const all = lines?.[language] ?? [];
+  const named = all.filter((line) => line.includes('{it}'));
+  return { word, lines: (named.length > 0 ? named : all).map((line) => line.replace(/\{it\}/g, word)) };
+}

@@ -1,0 +1,72 @@
+/** What lies open on the table, and short questions that go on from the one before, are told from the record (§Q3). */
+import { describe, expect, it } from 'vitest';
+import { planAnswer } from '../../../src/chatter/plan/answer';
+import { createMemory } from '../../../src/chatter/plan/memory';
+import type { Scene } from '../../../src/chatter/scene/scene';
+import { factOn, HUMAN, sceneOf } from '../flow/support';
+import { askedOf } from './support';
+
+/** 6 loosed arrows that missed 4 alone, and chained 4 and 5; 5 has changed its armour. */
+function table(): Scene {
+  const scene = sceneOf();
+  scene.turn = 2;
+  for (const { seat } of scene.table.seats) {
+    const one = scene.table.bySeat.get(seat);
+    if (one) Object.assign(one, { hp: seat === 4 ? 1 : 3, turnHand: seat === 5 ? 6 : 2 });
+  }
+  const use = (name: string, by: number, to: number[]): void => {
+    scene.uses.push({ name, round: 1, turn: 2, by, to });
+  };
+  use('wanjian', 6, [1, 2, 3, 4, 5]);
+  for (const to of [1, 2, 3, 5]) factOn(scene, 'hit', { by: 6, to, card: 'wanjian', num: 1, good: false, group: true });
+  use('tiesuo', 6, [4, 5]);
+  use('bagua', 5, [5]);
+  use('renwang', 5, [5]);
+  use('chitu', 5, [5]);
+  factOn(scene, 'discard', { by: 4, to: 5, card: 'chitu', num: 1, good: false });
+  return scene;
+}
+const said = (text: string) => planAnswer(askedOf(text, { scene: table() }));
+
+describe('how things stand', () => {
+  it.each([
+    ['现在谁血最少', 'hp', [4]],
+    ["who's lowest on hp", 'hp', [4]],
+    ['这会儿谁手牌最多', 'hand', [5]],
+    ['who has the most cards rn', 'hand', [5]],
+    ['铁索现在连着谁', 'chained', [4, 5]],
+    ["who's chained right now", 'chained', [4, 5]],
+    ['那轮万箭谁没掉血', 'spared', [4]],
+    ["who didn't get hit by the arrows", 'spared', [4]],
+  ])('%s', (text, of, seats) => {
+    expect(said(text)?.found?.state).toMatchObject({ of, seats });
+  });
+  it.each(['5号身上有啥装备', 'what gear does 5 have on'])('%s: what is on, and nothing that was taken', (text) => {
+    expect(said(text)?.found?.state?.cards).toEqual(['renwang']);
+  });
+  it.each([
+    '谁手牌最多先拆谁',
+    '谁打掉的血最多',
+    '俩还铁索连着,先弄哪个',
+    'should i hit whoever has the most cards',
+    '5号装什么傻',
+  ])('%s: is no such question', (text) => {
+    expect(said(text)?.found?.state).toBeUndefined();
+  });
+});
+
+describe('what goes on', () => {
+  const after = (text: string) => {
+    const memory = createMemory();
+    const id = memory.asked(HUMAN, 3, { act: 'ask_count', span: [0, 4] }, 2, 1);
+    const sought = { wants: 'times', what: 'hurt', to: [5], cards: [], when: null, all: false } as const;
+    memory.answered(id, { move: 'count', facts: [], sought }, null);
+    return planAnswer({ ...askedOf(text, { scene: table() }), memory });
+  };
+  it.each(['分别谁打的', '都谁打的', 'by who'])('%s: of what was asked before', (text) => {
+    expect(after(text)).toMatchObject({ clause: 'tell', facts: [{ by: 6, to: 5 }] });
+  });
+  it.each(['5号的马怎么没的', "how'd 5 lose his horse"])('%s: by whom it was taken', (text) => {
+    expect(said(text)).toMatchObject({ clause: 'tell', facts: [{ by: 4, card: 'chitu' }] });
+  });
+});
