@@ -147,7 +147,7 @@ const DANGERS = ['crisis-a', 'crisis-written'];
 function training(without?: string): Training {
   const period = setNamed('period');
   // What is not marked is for the test.
-  const ordinary = ['ordinary', 'plain', 'crisis-more']
+  const ordinary = ['ordinary', 'plain', 'calm', 'crisis-more']
     .flatMap((name) => setNamed(name) as readonly (Labelled & { fit?: true })[])
     .filter(({ fit }) => fit);
   const dangers = DANGERS.filter((name) => name !== without).flatMap(setNamed);

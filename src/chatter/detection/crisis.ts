@@ -47,6 +47,8 @@ const EXAGGERATED =
   /(?:(?<![觉值显记懂晓舍])得|到|的(?=我|人|老子))(?:我|人|俺|老子)?(?:都|真|就|直|快|好|只|简直|差点|恨不得|当场|原地|一度|真的){0,3}(?:想|要|想要)?$/;
 const HEAVY = /(?:痛苦|难受|孤独|绝望|压抑|累|难过|抑郁|折磨|苦|窒息|崩溃|撑)(?:得|到)[^,.!?;:]{0,6}$/;
 const IDIOM = /^(?:的)?(?:心|念头)都有|^的心情?都|^的人是你|^(?:式|流|小队|率|热线|大甩卖)/;
+/** 「想死……想你的桃啦」. */
+const PUN = /想死[^\p{L}\p{N}]*想[你吃][^,.!?;:]{0,3}[桃酒牌闪]/u;
 const CONDITION =
   /再[^,.!?;:]{0,8}(?:就|我)|(?:要是|如果|只要|万一|不然|否则|谁|你)[^.!?;:]{0,14}(?:就|我)|(?:输了?|菜|坑|死)[^,.!?;:]{0,6},?(?:我)?(?:就|直接|当场|原地|立马|得)|(?:当场|原地|直播|表演|给你|打赌|赌)|\bif (?:we|i|you|he|she|they|this|that|the|it|one)\b/;
 const IMPERATIVE = /^去(?:死|自杀|跳|上吊)[^,.!?;:]{0,2}吧|^去(?:死|自杀)[^,.!?;:]{0,2}你/;
@@ -76,6 +78,7 @@ const SO_WHAT =
 /** What belongs to another of the family lies within the speaker's reach: "my dad's gun". */
 const OWNED =
   /(?:爸|妈|爷爷|奶奶|外公|外婆|老公|老婆|家里)的?$|\b(?:dad|mom|mum|father|mother|brother|sister|husband|wife|uncle|grandpa|grandma)'?s $/;
+const ALLIES = /自己人/;
 const OWN = /我|俺|自己|\b(?:i|i'm|im|my|me|myself)\b/;
 const ofDying = (line: Passage, { kind, start, end }: Finding): boolean =>
   (kind === 'passive' || kind === 'hopeless') &&
@@ -105,6 +108,8 @@ function weigh(line: Passage, finding: Finding): number {
   if (
     finding.kind === 'harm' &&
     (ofCards(line) ||
+      // "自己人还烫自己人": those of one side.
+      (!line.real && ALLIES.test(text)) ||
       (!OWN.test(text.replace(words, '')) && !line.real && /^自[残伤虐]$/.test(words) && text.length <= 5))
   )
     return 0;
@@ -168,8 +173,9 @@ function weighCues(line: Passage): number {
 
 /** Below this the opinion sets words aside that are no plain intent, in lines short enough to be weighed whole. */
 const DOUBT = -1.5;
-/** The same for hopelessness, which is often figurative, and in the words of the game. */
+/** The same for hopelessness, which is often figurative, in the words of the game, and of no way out, which chains and crossbows leave too. */
 const SLIGHT_DOUBT = -0.5;
+const ENCLOSED = /no way out/;
 const CUE_DOUBT = 0;
 const SHORT = 80;
 
@@ -194,12 +200,12 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
     line.text.length <= SHORT &&
     !(kind === 'passive' && !line.game && !line.play && ALIVE_FOR.test(text.slice(start, end))) &&
     !((kind === 'harm' || kind === 'means') && OWN.test(line.text) && !line.game && !/你|\byou\b/.test(line.text)) &&
-    opinion.crisis < (kind === 'hopeless' || line.game ? SLIGHT_DOUBT : DOUBT);
+    opinion.crisis < (kind === 'hopeless' || line.game || ENCLOSED.test(text.slice(start, end)) ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS) {
     for (const finding of line.findings.get(kind) ?? [])
       score = Math.max(
         score,
-        doubted(finding) || isSigh(line, finding, moment) || (dying && ofDying(line, finding))
+        doubted(finding) || PUN.test(moment.whole) || isSigh(line, finding, moment) || (dying && ofDying(line, finding))
           ? 0
           : weigh(line, finding),
       );

@@ -701,6 +701,9 @@ othercrisis	0.8	\b(brother|sister|friend|bestie|mom|mum|dad|son|daughter|roommat
 means	0.97	§\bkill¶ myself (tonight|tomorrow|later|after (this|that|the) ?(game|one|round)?)\b
 passive	0.8	§(?<!chained and |trapped and |stuck and )\bno w¶ay out( for me| of (it all|my life))?(?= *($|[,.!?;:]))¦(他们|大家|家里人?|爸妈|所有人|你们)?没我(这个人)?(?!们)((?!打|玩|赢|输)[^,.!?;:]){0,6}§(更好|会好|轻松|更开心|更幸福|好过|省心)¶¦§\bdone¶ with (all of it|it all|everything)(?= *($|[,.!?;:]))¦\b(n't|dont|cant|cannot|not|never) (see|think|picture) (myself|me|i'll|i'm|im) (be |being )?§(making it|make it|around)¶ (to|past|till|until|by|for) (?!(the |my )?(next |last |end of (the |this ))?(round|turn|game))¦[想要让](这)?一切都?§(停下|停止|结束|消失)¶¦\b(mak(e|ing)|want(s|ed|ing)?|wish|need) §(it all|everything)¶ (to )?(just )?(stop|end|go away|be over)¦(跟|和)?(每个人|所有人|大家|家里人)(都|已经)*§(道|告)过?了?别了¶¦§\bsaid¶ (all )?(of )?my goodbyes
 intent	0.8	死(了|掉|的时候|起来)?(到底)?(会不会|会|是不是)(很|有点|特别|要)?§(疼|痛)¶(?!快)¦\b(does|would|will) (dying|death|it) §hurt¶( a lot| much| for long)? (to die|when i die)¦\b(does|will|would) (dying|death) §hurt¶
+passive	0.8	(马上|快要?|就要?|可以|终于|这就|好想|只想|我(也)?要?)[^,.!?;:]{0,3}(去|到|上)§天(上|堂)(见|找|陪|看)¶(?!太奶)¦(从|自)?(人间|人世|这个世界)§(退场|下线|离场|注销)¶
+hopeless	0.72	§(不知道|不晓得|不确定)¶[^,.!?;:]{0,5}能不能(看到|活到|撑到|熬到|等到)(明年|明天|春天|过年|下个?月|夏天|冬天)
+passive	0.8	(写了?|写好了?)(好?几|[一二两三四五六七八九十\d]+)§封信¶[^.!?;:]{0,8}给(你们|每个人|家里|爸妈|大家|每一个)¦§\bthan¶k(s| you)\b[^!?;:]{0,40}\bwhile i still can\b¦\bi (just |really |only )*(want|wanna|need) (to )?(just )?§disa¶ppear\b(?! (from|into|behind|for))¦\b(wnat|wan|wnt|wabt) §to d¶ie\b
 curse	0.9	{CURSE}
 curse	0.75	(^|[,.!?;:]|你|赶紧|给我|快|死)§(滚)¶($|[,.!?;:啊吧呀]|远|开|出|回|一边|粗|吧)
 curse	0.85	你{G3}§怎么(还)?不(去)?死¶¦§你(妈|爹|爸|娘|全家|祖宗)¶(怎么|都|也|今天|是不是|得)?{G3}(死|没了|炸|癌|火化|骨灰|坟)¦(你|祝你|希望你|咒你|愿你){G3}§(全家|出门|早点|早日|赶紧)¶(都)?(死|被车|去世|归西|死光|火葬)¦祝你早死
