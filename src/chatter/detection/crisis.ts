@@ -200,7 +200,10 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
     line.text.length <= SHORT &&
     !(kind === 'passive' && !line.game && !line.play && ALIVE_FOR.test(text.slice(start, end))) &&
     !((kind === 'harm' || kind === 'means') && OWN.test(line.text) && !line.game && !/你|\byou\b/.test(line.text)) &&
-    opinion.crisis < (kind === 'hopeless' || line.game || ENCLOSED.test(text.slice(start, end)) ? SLIGHT_DOUBT : DOUBT);
+    opinion.crisis <
+      (kind === 'hopeless' || line.game || (ENCLOSED.test(text.slice(start, end)) && !OWN.test(text))
+        ? SLIGHT_DOUBT
+        : DOUBT);
   for (const kind of KINDS) {
     for (const finding of line.findings.get(kind) ?? [])
       score = Math.max(

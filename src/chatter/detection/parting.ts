@@ -18,12 +18,19 @@ const GIVEN =
 const CLEARED =
   /搬|断舍离|二手|闲鱼|毕业|换季|捐|牌|装备|旧|mov(?:e|ing)|declutter|charity|donat|goodwill|minimal|garage|old\b|cards?\b|gear/;
 
+/** Everybody is taken leave of, right after somebody has been lost. */
+const LOST =
+  /分手|离婚|(?:[他她它妈爸奶爷哥姐弟妹]|老[公婆])[^,.!?;:]{0,3}(?:走|没|死)了|\b(?:br(?:oke|eak\w*)|split) up\b|\b(?:dumped|left) me\b|\b(?:died|passed away)\b/;
+const ADIEU =
+  /(?:再见了?|永别了?|别了)[,! ]?(?:各位|大家|所有人|世界)|(?:各位|大家|所有人)[,! ]?(?:永别|再见了)|\b(?:goodbye|farewell) (?:everyone|everybody|all of you|world)\b/;
+
 /** Whether a line says so. @param dying somebody's figure is dying: to refuse help is the game's */
 export function isParting({ text, game, joke, real, fiction }: Passage, dying: boolean): boolean {
   if (joke || fiction) return false;
   return (
     ((!dying || real) && UNSAVED.test(text) && WISHED.test(text)) ||
     (BOUGHT.test(text) && !FESTIVE.test(text)) ||
-    (!game && GIVEN.test(text) && !CLEARED.test(text))
+    (!game && GIVEN.test(text) && !CLEARED.test(text)) ||
+    (!game && ADIEU.test(text) && LOST.test(text.split(ADIEU)[0] ?? ''))
   );
 }

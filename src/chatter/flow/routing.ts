@@ -4,12 +4,13 @@ import { DEFIANT } from '../detection/hostility';
 import type { Detection, Route } from '../detection/types';
 import type { Line } from '../line/line';
 import { takesBack } from '../moves/amends';
-import { AWAY } from '../moves/life/away';
+import { ofThingsAlone } from '../moves/life/things';
 import { isTrouble } from '../moves/topics';
 import { isQuestion, type Move } from '../moves/types';
 import { ANY_HARM, SAYS_YOU } from '../moves/words';
 import { BARE_MARK } from '../plan/bare-mark';
 import { isGesture } from '../plan/gestures';
+import { BANTER } from '../plan/words/banter';
 
 /** Told, offered, undertaken, said of oneself, or a leave that is taken: none of it is out of season. */
 const ANSWERED: ReadonlySet<Move['act']> = new Set(['claim', 'report', 'apology', 'propose', 'promise', 'bye']);
@@ -209,6 +210,10 @@ export function routeFor(
   if (amends && !close && !flags.manipulation_detected) return 'NORMAL';
   const isMade = moves.some(({ life }) => life?.matter === 'self:maker') && asksOfItself(moves, text);
   const strips = STRIPS_GEAR.test(text) && !OF_BODY.test(text);
+  // "养狗好还是养猫好,室友非要弄条哈士奇": of things of every day, whatever their words bind.
+  const everyDay = moves.length > 0 && moves.every(({ life }) => life?.trouble === false) && ofThingsAlone(text);
+  if (everyDay && (hostile < HOSTILE || isOpinionAlone(judged)) && !OF_BODY.test(text) && !flags.manipulation_detected)
+    return 'NORMAL';
   if (route === 'CREEPY' && close && !strips && !isMade && !asksIfAi(moves, text)) return route;
   // "老司马真名叫啥": no question of the game.
   if (route === 'CREEPY' && direction === 'too_fast' && pries(text) && !asksOfItself(moves, text)) return route;
@@ -235,7 +240,12 @@ export function routeFor(
   if (route === 'KY' && ofTable) return 'NORMAL';
   // "还我牌" is short, and wants an answer.
   if (YIELDING.has(route))
-    return isAnswerable(moves, text) || isGesture(text) || AWAY.test(text) || isShort(moves, text) ? 'NORMAL' : route;
+    return isAnswerable(moves, text) ||
+      isGesture(text) ||
+      BANTER.some(({ heard }) => heard.test(text)) ||
+      isShort(moves, text)
+      ? 'NORMAL'
+      : route;
   const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME.has(act)) && hostile < HOSTILE;
   return route === 'CREEPY' && innocent ? 'NORMAL' : route;
 }

@@ -33,6 +33,8 @@ const SKILL_ASKED =
 /** The moves of a clause that asks; null where it does not. */
 export function asking(clause: Clause): Move[] | null {
   const { text, asked, at } = clause;
+  if (clause.hearer !== null && clause.has(words.EXCUSE_REFUSED))
+    return [clause.move('ask_why', { about: clause.hearer })];
   const apology = (clause.has(words.APOLOGY) && !clause.has(words.APOLOGY_NOT)) || takesBack(text);
   if (apology && !clause.has(words.WHY)) {
     const whom = clause.other ?? clause.hearer ?? undefined;
@@ -77,7 +79,9 @@ export function asking(clause: Clause): Move[] | null {
   )
     return [clause.move('ask_count', { role: roleAsked(clause) })];
   const heads = headsAsked(text, asked || clause.has(/(?:没有?|不|吗|么)(?:啊|呀|呢)?$/));
-  if (heads !== null && at.mentions.every(({ kind }) => kind !== 'seat'))
+  // "主公这边少人没".
+  const side = clause.has(/[这那](?:边|头|伙)/) ? at.moment.scene.table.lord : null;
+  if (heads !== null && at.mentions.every(({ kind, seat }) => kind !== 'seat' || seat === side))
     return [clause.move('ask_count', heads === 'role' ? { role: roleAsked(clause) } : {})];
   const counts = (asked || clause.has(words.COUNTED_UP)) && clause.has(words.COUNT);
   if ((counts || clause.has(words.NONE_DEAD)) && !clause.has(words.COUNT_NOT))
@@ -128,6 +132,8 @@ export function asking(clause: Clause): Move[] | null {
         about: clause.other ?? clause.from,
       }),
     ];
+  // "我旁边这俩,谁会打我": of what is to come.
+  if (clause.has(words.WHO_COMES)) return [clause.move('ask_guess', {})];
   const named = itWas(clause);
   if (named) return [named];
   const whoDid = clause.has(words.WHO_DID) ? whoDidIt(clause) : null;
@@ -215,7 +221,7 @@ export function asking(clause: Clause): Move[] | null {
   if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))
     return [clause.move('ask_fact', { facts: clause.reports(past), about: aboutOfDeeds(past) })];
   // "你是不是在划水": an accusation all the same.
-  const who = at.mentions.some(({ kind }) => kind === 'who');
+  const who = !clause.has(/\bwhose side\b/) && at.mentions.some(({ kind }) => kind === 'who');
   if (
     !who &&
     clause.youNamed &&

@@ -77,6 +77,8 @@ export function standsApart({ name, before, after }: NameAt): boolean {
 /** Something is said of the one named, and "the lord" is spoken of. */
 const isNone = (name: string, after: string): boolean => SAID_OF.test(after) || /^(?:the|our) /.test(name);
 
+const THANKS_AHEAD = /^(?:\w+,? )?(?:thanks|thank you|ty|thx|tysm)\b[^.!?]*\s$/;
+
 /** Whether the clause in which the name stands is put to the one named: bidden, begged, thanked, turned to by 你. */
 export function isPutTo({ text, name, before, after, alone }: NameAt): boolean {
   if (isNone(name, after)) return false;
@@ -113,7 +115,7 @@ export function isPutTo({ text, name, before, after, alone }: NameAt): boolean {
   )
     return true;
   // "ty for blocking that duel lord."
-  if (office && /^(?:thanks|thank you|ty|thx)\b[^.!?]*\s$/.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
+  if (office && THANKS_AHEAD.test(before) && /^\s*(?:[,.!?]|$|u\b|ur\b|you)/.test(after)) return true;
   // "孟德兄,牌收好".
   if (AT_HEAD.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after)) return true;
   // "南蛮你也放,4号,我就剩一口气": between two marks, in a line that is put to somebody.

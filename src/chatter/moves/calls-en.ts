@@ -89,7 +89,8 @@ export function calledInEnglish(at: NameAt): boolean {
 }
 
 /** Behind the head these begin a clause of their own: "lord now that 3 is dead, what do u…", "4 thats twice u hit me". */
-const LEADS_ON = /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that'?s|how|what|why)\b/;
+const LEADS_ON =
+  /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that(?:'?s| was)|how|what|why)\b/;
 /** "liu chen we never hit each other", but "4 we kill first". */
 const OF_US = /^\s+we\b(?!.*\b(?:kill|hit|trust|focus|attack|get)\b(?! each))/;
 /** "honest q for number 4, who…", "gut feeling zhang yun, is he…". */
@@ -106,7 +107,15 @@ const isNobody = (name: string, before: string): boolean =>
   /^(?:the|our) /.test(name) || (OFFICE.test(name) && /\bown $/.test(before));
 
 /** Whole before the name, whoever is named. */
-const WHOLE_BEFORE: readonly RegExp[] = [CRIED, EXCLAIMS, CHEERS, THANKED, WHAT_FOR, BIDDEN_US];
+const WHOLE_BEFORE: readonly RegExp[] = [
+  CRIED,
+  EXCLAIMS,
+  CHEERS,
+  THANKED,
+  WHAT_FOR,
+  BIDDEN_US,
+  /\b(?:on|at|to|from) me\s*$/,
+];
 
 /** "u agree 2?", "is that u being loyal 7", "u burning the lord 3?", "dont let 8 live lord". */
 function isBehind({ name, before, after, last }: NameAt): boolean {

@@ -46,6 +46,7 @@ export interface ClauseAt {
 }
 
 /** Nobody does this to himself. */
+const OF_OWN_SIDE = /\bown (?:\w+ )?(?:partner|team\w*|mate|ally|buddy|guy|side|friend)|自己(?:的)?(?:人|队友|同伙)/;
 const TO_OTHERS: ReadonlySet<Deed['verb']> = new Set(['strike', 'attack', 'steal', 'give', 'use']);
 
 /** Whether a clause asks something: an ornament does not. */
@@ -152,6 +153,8 @@ export class Clause {
   /** "dropped a reb": English leaves out I. "我没给你回血吗": it asserts what it seems to deny. */
   #own(deed: Deed): Deed {
     const { carried } = this.at;
+    // "you killed your own partner": the one beside.
+    if (deed.by === deed.to && OF_OWN_SIDE.test(this.text)) return { ...deed, to: 'open' };
     // "申耽,顺你一张先用着": nobody does it to himself, and who was called is whom it was done to.
     if (deed.by === deed.to && TO_OTHERS.has(deed.verb) && deed.card !== 'jiu') {
       const named = this.at.mentions.some(

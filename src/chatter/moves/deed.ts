@@ -39,7 +39,7 @@ export type Party = Seat | 'open' | 'asked' | 'nobody' | 'unclear';
 
 /** What denies the verb behind it. */
 export const DENIED =
-  /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
+  /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
 /** Whom a mention stands for. */
 export const party = (mention: Mention | undefined, otherwise: Party = 'open'): Party => {
   if (!mention) return otherwise;

@@ -83,7 +83,11 @@ export function deedsIn(
       !mentions.some((one) => one.kind === 'seat' && at >= one.start && end <= one.end) &&
       (row.verb !== 'use' ||
         row.card !== undefined ||
-        cards.some((card) => (card.start >= end && card.start <= end + 8) || (card.end <= at && at - card.end <= 4))),
+        cards.some(
+          (card) =>
+            (card.start >= end && card.start <= end + 8) ||
+            (card.end <= at && at - card.end <= (/^是/.test(clause.slice(card.end)) ? 8 : 4)),
+        )),
   );
   if (verbs.length === 0) return [];
   const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
@@ -180,6 +184,8 @@ function deedOf(
   // "把8号我蔡阳全刮一遍": whoever stands in a row with one to whom it is done has it done to him as well.
   const isObject = (one: Mention): boolean => {
     const ahead = clause.slice(0, one.start).trimEnd();
+    // "我头上兵粮是董荼那贴的".
+    if (/^(?:头|身)上/.test(clause.slice(one.end))) return true;
     const last = pre[pre.indexOf(one) - 1];
     return (
       OBJECT_MARK.test(ahead) ||
@@ -322,7 +328,7 @@ function deedOf(
     object: object !== undefined,
     hurt: ['attack', 'strike'].includes(row.verb) && (HURT.test(clause.replace(LEFT, '')) || FOR_ALL.has(named ?? '')),
     when,
-    denied: DENIED.test(before.slice(-10)),
+    denied: DENIED.test(before.slice(-16)),
     past: isPast(
       clause,
       { start, end, when },

@@ -2,13 +2,13 @@
 /** One step of a weight. */
 export const STEP = 0.1;
 /** Weight of each want, as lately.ts reads a letter: always, … */
-export const ALWAYS = 'okugroptkoqvkmeronrprrmosopnoovompkkpnplolmlmiimnrmmklrikmlnnrjjlmkmlj';
+export const ALWAYS = 'nkugroptkoqvkmeronrprrmosopnoovompkkpnplolmlmiimnrmmklrikmlnnrjjlmkmlj';
 /** … and where this holds. */
 export const LATELY: Readonly<Record<string, string>> = {
-  early: 'omrnmnnommnnpmmolmmmplnlqnnmmnmonllnmnmlonmnmmnoosnnnmtnmpnnnonnmmnmnn',
+  early: 'omrnmnnommnnpmmolmmmplnlqnnmmnmonllnmnmlonmnmmmoosnnnmtnmpnnnonnmmnmnn',
   fell: 'nnonmlnqponmnmmqormmoommmppmpomlqnmnmnmnnmmmmlnmnmqnnnnnnnmmnnnmnnnmnn',
   fell_lap: 'omnlnkmroopqlmlpnnnnoplponpmnonnppplnnnpononllnmmkqlmommnmmqnlmmnonlmm',
-  gave: 'nmmnommpnnmmnmmmnnmqrttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnmmmnnnnmnn',
+  gave: 'nmmnommpnnmmnmmmnnmqrttmnmoommomonnmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn',
   helped: 'lnnnmoonnomonnnnnovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn',
   helped_by_you: 'lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn',
   killed: 'mnonnnnoplnnonnnnmnnpronononnmomonnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn',
@@ -17,13 +17,13 @@ export const LATELY: Readonly<Record<string, string>> = {
   lord: 'mmsmmmplmnnslmnoqnqmnmoqonnnpmqmmonmnnmlononnnmnnolmnmnmmmnpnlmnmmmpnn',
   low: 'pokmllnnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmpmnommnmmnmmnnnnnmnm',
   mine: 'onpmlnnlmmlkmmnopoonponjnusqmnnnmjnmmnonlnpnnnolooopnnmmnmmomnnmnmnpnn',
-  quiet: 'omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnnmosmnopmmmoopmmmmsnnonoonmnnmmmnn',
-  struck: 'lnmmnnnqonmoommnkmnpuwomqmmpllqmnpmmmmnmmmonnmnnnmlmnmnmnmmommnnnmmmnn',
+  quiet: 'omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnnmosmnopmmmoopmmmmsnnpnoonmnnmmmnn',
+  struck: 'lmmmnnnqonmoommnkmnpuwomqmmpllpmnpmmmmnmmmonnmnnnmlmnmnmnmmommnnnmmmnn',
   struck_by: 'nnlnponpnnolomnntoqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn',
-  struck_by_you: 'pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmmomnnmmnnmlnonnnnnmnn',
+  struck_by_you: 'pokmpplpmnnmomnmqnnmnnmronqmnnononmmomnonmononnnmlomnnmmnnmlnonnnnnmnn',
   struck_you: 'nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn',
-  third: 'mmqmrrmnponspnlnnnnplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn',
-  third_dead: 'nnmnmmnoqonmnonnnnnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn',
+  third: 'mmqmsrmnponspnlnnnnplnnmkmlmnlojoulnmqnppnnmnmnnonnmnmmnmnmmnlmnmmmmnn',
+  third_dead: 'nnmnmmnoqonmnonnnnnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnonmnnnnnnnn',
   third_fell: 'nnmnmmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnnonnnnnmnnonnnnnnnnnn',
   third_helped: 'nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn',
   third_hit: 'mnnmmtnnpnnqoomnlonpmqnmlmmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn',
@@ -40,8 +40,8 @@ export const LATELY: Readonly<Record<string, string>> = {
   was_mine: 'mnnmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmnnnlmnnmmmnmomnnnnnmmnn',
   was_yours: 'lnmmoqpnmpnqmrlosqqnmmmnpmmmomrpmmlmnnnlplnmmnmmmlpnmommnmmlnnnmmnnnnm',
   you_helped: 'mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn',
-  you_hit: 'nmllqpnmooopmolonkopronmnnnmqssllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm',
-  you_low: 'noomnmmnonlnmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm',
+  you_hit: 'nmllqpnmooopmolonkopqonmnnnmqssllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm',
+  you_low: 'nonmnmmnonlnmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm',
   you_struck: 'mnnlopqmmopplrmprupnllmnnmmnnklpnknnnnmlpmlmmnmmnopmnomnnnmnmnnmmnnonn',
   yours: 'lmrnomnnnmnlokmlkmmnnmpmnmommkoomuomropnqnpoolmpoonlnmnmnmnqommnnmnmnn',
 };

@@ -1,6 +1,6 @@
 /** What newcomers ask of the game as a whole, and not of anything that was done (§Q1). */
 
-export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty';
+export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side';
 
 const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])[] = [
   // "为啥我就看得见刘备是主公，别人都没写", "why can i only see who the lord is".
@@ -26,6 +26,12 @@ const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])
     /死|杀|\bkill/,
     /[反忠](?!正|而)|\b(?:rebels?|loyal\w*)\b/,
     /惩罚|[受被要会]罚|[要会]弃牌|奖励|(?:能|可以|该|会|要|不是)摸|\b(?:penalt\w*|punish\w*|rewards?)\b/,
+  ],
+  // "咋分得清谁跟我一伙", "how do i know whos on my team".
+  [
+    'side',
+    /^(?!.*你.{0,2}(?:怎么|咋)).*(?:怎么|咋|如何)(?:才能?)?(?:知道|分|看|认|晓得).{0,6}(?:谁|哪|队友|敌)|\bhow (?:do|can|should|would) (?:i|we|you)\b.{0,16}\b(?:know|tell|see|find out)\b.{0,12}\bwho/,
+    /队友|自己人|一[伙边]|同伙|敌人|\b(?:team\w*|(?:my|our|which) side|all(?:y|ies)|enem\w+|friends?|with me)\b/,
   ],
 ];
 

@@ -30,8 +30,8 @@ export interface OfRecord {
   readonly when: When | 'own_turn' | null;
   /** All who did it, and not only the last. */
   readonly all: boolean;
-  /** Not the last of it, but the first, or whoever did it most. */
-  readonly rank?: 'first' | 'most';
+  /** Not the last of it, but the first, whoever did it most, or what was before the last. */
+  readonly rank?: 'first' | 'most' | 'before';
   /** In the last turn of that one. */
   readonly turnOf?: Seat;
   /** Others than these. */
@@ -105,7 +105,7 @@ const BEARS =
   /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
 /** Whoever is asked for bore it: "who got hp", "谁吃了传导", "who did the lord slash". */
 const BEFELL =
-  /^(?: ever| actually| really| even| else| all)* (?:got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中][了血])/;
+  /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中][了血])/;
 export interface Slots {
   readonly by?: Seat;
   readonly to: readonly Seat[];

@@ -6,7 +6,7 @@ const OVERSTEPS: readonly (readonly [kind: Overstep, words: RegExp])[] = [
   // Its body, or a night with it.
   [
     'sex',
-    /(?:来|约|今晚|陪|跟)[^,.!?]{0,5}(?:睡一|过夜)|陪(?:我|爷|哥|老子)睡|来我(?:房|床)|[开去]房(?!间)|给(?:爷|大爷|哥|老子)(?:叫|笑|唱|亲|暖)|晚上怎么解决|暖床|三围|罩杯|\b(?:come (?:over )?to my (?:place|room|bed)(?! for)|sleep with me|spend the night|call me daddy|what are (?:you|u) wearing|send (?:me )?nudes)\b/,
+    /(?:来|约|今晚|陪|跟)[^,.!?]{0,5}(?:睡一|过夜)|陪(?:我|爷|哥|老子)睡|来我(?:房|床)|[开去]房(?!间)|给(?:爷|大爷|哥|老子)(?:叫|笑|唱|亲|暖)|晚上怎么解决|暖床|三围|罩杯|(?:喜欢|爱)[^,.!?]{0,4}(?:什么|啥|哪[种个]?)(?:样的)?(?:姿势|体位)|\b(?:(?:your|ur) fav\w* (?:sex )?position(?! (?:at|in the|on|to)\b)|come (?:over )?to my (?:place|room|bed)(?! for)|sleep with me|spend the night|call me daddy|what are (?:you|u) wearing|under (?:that|your|ur) (?:robe|dress|skirt|clothes)|send (?:me )?nudes)\b/,
   ],
   // One's family, upbringing, looks or origin.
   [

@@ -44,6 +44,25 @@ const REACH = 64;
 /** What of an offer is wanted of the hearer. */
 export const wantedFor = (text: string): string => text.replace(GIVES, '');
 
+const SHARES =
+  /[你您](?:去|来|先|就|帮忙|负责)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|带走)(?![了过掉])[^,.!?我]{1,6},?[^,.!?]{0,4}我(?:来|去|就|再|负责|[替帮]你)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|扛|顶|拖|挡)(?![了过])|\b(?:you|u) (?:take|get|kill|hit|handle|finish|go for) \S+(?: \S+)?,? (?:and )?i(?:'?ll| will)? (?:take|get|kill|hit|handle|finish|go for|deal with)\b/;
+const COVERS =
+  /我(?:去|来|先|就)*(?:收|打|砍|杀|怼|集火|冲)(?![了过])[^,.!?你]{1,6},[^,.!?]{0,5}你(?:也|就|得|再|要)*(?:罩|保|护|救|帮|掩护)(?:着|住|一下)?我|\bi(?:'?ll| will) (?:take|go for|hit|attack) .{1,16},? (?:and )?(?:you|u) (?:cover|back|heal|save) me\b/;
+
+/** "你收2号,我收阮籍", "我去打2号,你罩我": each is to do a part, and nothing has happened; null where nothing is shared out. */
+export function sharedOut(text: string, mentions: readonly Mention[], from: Seat, you: Seat | null): Move | null {
+  if (COVERS.test(text)) return { act: 'plead', about: from, span: [0, text.length] };
+  const found = SHARES.exec(text);
+  const at = found?.index;
+  const about = mentions.find(
+    ({ kind, seat, called, start }) =>
+      at !== undefined && start > at && kind === 'seat' && !called && seat !== from && seat !== you,
+  )?.seat;
+  return found === null || about === undefined || about === null
+    ? null
+    : { act: 'propose', about, span: [found.index, found.index + found[0].length] };
+}
+
 /** When an undertaking ends; null where the line does not say. */
 export function untilIn(text: string): Undertaking['until'] | null {
   if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text)) return 'turn';

@@ -16,14 +16,14 @@ import { likelyActs } from './likely';
 import { LONGEST_READ, namedIn, partsIn, rawSpan, verbatimAt, within } from './parts';
 import type { Mention } from './people';
 import { DONE_TO } from './place';
-import { dealIn } from './promise';
+import { dealIn, sharedOut } from './promise';
 import { asksOfRules, asksPlainly } from './rules-asked';
 import { settle } from './settle';
 import { spelled } from './spelled';
 import { loosely, readClause } from './telling';
 import { isQuestion, type Exchange, type Move, type Reported } from './types';
 import { wordingOf } from './wording';
-import { ASKS, BYE, INTERJECTION, OFFERED, ORNAMENT_END, SAYS_YOU, TAG } from './words';
+import { ASKS, BYE, INTERJECTION, NAMES, OFFERED, ORNAMENT_END, SAYS_YOU, TAG } from './words';
 
 /** Between whom, and after what, a line is said. */
 export interface Moment {
@@ -41,6 +41,8 @@ export interface Moment {
   /** The last of the speaker's lines, if it told the hearer of his life: the next may go on with it. */
   readonly confided?: Exchange | null;
 }
+
+const NAMED = new RegExp(NAMES);
 
 /** The same word before and after "sorry". */
 const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
@@ -244,6 +246,12 @@ export function heardIn(line: Line, moment: Moment): Heard {
   const begins = deal === null ? 0 : rawSpan(line, deal.span[0], text.length)[0];
   const beside = ({ act, span: [, end] }: Move): boolean => BESIDE_DEAL.has(act) && (act !== 'report' || end <= begins);
   const found = deal && !life ? [...moves.filter(beside), { ...deal, span }] : moves;
+  const shared = sharedOut(text, mentions, from, you);
+  if (shared) return { moves: [{ ...shared, span: rawSpan(line, ...shared.span) }], mentions, whole, dark };
+  // "剩下那几个反,你点下名": counted by name.
+  const counted = moves.find(({ act }) => act === 'ask_count');
+  if (counted && texts.some((one) => NAMED.test(one)))
+    return { moves: [{ ...counted, act: 'ask_guess', span }], mentions, whole, dark };
   return { moves: tidy(found), mentions, whole, dark };
 }
 

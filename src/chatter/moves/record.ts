@@ -42,6 +42,8 @@ export function bearsOut(verb: Verb, { kind, card }: Fact): boolean {
 
 /** Cards whose use is a blow; the others are no 打. */
 const NO_BLOW: ReadonlySet<string> = new Set(['guohe', 'shunshou', 'lebu', 'bingliang', 'tiesuo', 'tao', 'jiu']);
+/** Cards that cost health. */
+export const BLOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'nanman', 'wanjian']);
 /** What may be handed over by being used. */
 const USED_TO_GIVE: ReadonlySet<string> = new Set(['tao', 'jiu']);
 /** A skill has several engine names, and one that players read. */
@@ -71,7 +73,8 @@ function fits({ verb, card, object, hurt, against }: Deed, fact: Fact, scene: Sc
     case 'heal':
       return (
         (fact.good === true || (fact.good === null && card === 'wuxie')) &&
-        (card === null || fact.kind === 'wuxie' || sameCard(scene, card, fact.card))
+        // From what somebody was saved is not by what.
+        (card === null || fact.kind === 'wuxie' || BLOWS.has(card) || sameCard(scene, card, fact.card))
       );
     case 'give':
       if (isHandover(fact)) return card === null;

@@ -1,7 +1,12 @@
 /** Whether a line asks how the game works, or what its players mean by a word: what newcomers ask (§Q1). */
+import { cardsIn } from './cards';
+import { GEAR } from './gear';
 import { newcomerAsks } from './newcomer';
 
 const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
+
+const HEALTH_LOST =
+  /[掉扣少没]了?.{0,4}血|\b(?:lose|lost|down|losing|took|take)\b.{0,14}\b(?:hp|health|dmg|damage)\b|\bhurt\b/;
 
 /** All of a row stand in a line that asks it, in whatever order. */
 const ASKED: readonly (readonly RegExp[])[] = [
@@ -22,20 +27,22 @@ const ASKED: readonly (readonly RegExp[])[] = [
   ],
   // "wait how does one slash do 2 dmg, is that a bug".
   [
-    /一[刀杀张下箭]|杀|\b(?:slash|strike|hit|one)\b/,
-    /[两二俩2](?:点|滴|格)?(?:血|伤)|双倍|\b(?:2|two|double) ?(?:dmg|damage|hp|health)\b/,
+    /[一那][刀杀张下箭]|杀|火攻|\b(?:slash|strike|hit|one)\b/,
+    /[两二俩2][点滴格血伤]|[掉扣]了?[两二俩2](?!号)|双倍|\b(?:2|two|double) ?(?:dmg|damage|hp|health)\b/,
     HOW,
   ],
   // "uh why am i down a hp?? that slash wasnt even on me".
   [
-    /[掉扣少没]了?.{0,4}血|\b(?:lose|lost|down|losing|took|take)\b.{0,14}\b(?:hp|health|dmg|damage)\b/,
+    HEALTH_LOST,
     /(?:没|不是)(?:人)?(?:打|砍|冲|朝|杀|碰)(?:着|到)?我|\b(?:\w+n'?t|not|nobody|no one)\b.{0,14}\b(?:on|at|hit|touch\w*|aim\w*)(?: at)? me\b/,
   ],
   // "砍的是刘备，为啥牛辅也掉血了".
+  [HEALTH_LOST, /也|跟着|\b(?:too|also)\b/, /[砍打杀]的(?!我|好|漂亮)|明明|[烧劈]我|[连拴锁]着|\bonly hit\b/, HOW],
+  // "why did yan yan lose hp when 5 played that barbarian thing but i didnt".
   [
-    /[掉扣少没]了?.{0,4}血|\b(?:hurt|dmg|damage|hp)\b/,
-    /也|跟着|\b(?:too|also)\b/,
-    /[砍打杀]的(?!我|好|漂亮)|明明|\bonly hit\b/,
+    HEALTH_LOST,
+    /南蛮|万箭|\b(?:barb|savage|arrow|volley)/,
+    /(?:我|[他她]|号).{0,3}没|\bbut\b.{0,16}(?:\bnot|n'?t)\b/,
     HOW,
   ],
   // "i had lebu on zuo fen, how'd she still get to slash".
@@ -44,13 +51,22 @@ const ASKED: readonly (readonly RegExp[])[] = [
     HOW,
     /还能|还可以|没(?:用|中|生效)|\b(?:still|didn'?t work)\b/,
   ],
+  // "闪电啥时候劈啊", "when does lightning go boom? is it coming to me".
+  [
+    /闪电|\blightning\b/,
+    /(?:什么|啥)时候(?!.{0,4}[放挂贴]的)|会(?:不会)?.{0,3}(?:传|轮|转)(?:到|给)|\bwhen (?:does|do|will|is)\b|\b(?:is|will|does) it\b.{0,8}\b(?:pass|mov|com|go)(?:e|ing)?\b/,
+  ],
 ];
 /** Whom somebody is taken for, or who did it, is no rule. */
 const ELSE = /谁|凭|\bwho\b|\b(?:u|you) think\b/;
 
 /** Whether a folded text asks that. */
 export const asksOfRules = (text: string): boolean =>
-  newcomerAsks(text) !== null || (!ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text))));
+  newcomerAsks(text) !== null ||
+  (!ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text)))) ||
+  (INSTEAD.test(text) && HOW.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card)));
+/** What a piece of gear does in place of a wound. */
+const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:damage|dmg))\b/;
 
 /** "说人话", "explain that like im 5": the last answer once more, in plain words. */
 export const asksPlainly = (text: string): boolean =>

@@ -4,8 +4,13 @@ const ROLE_ZH = '(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己�
 const ROLE_EN = '(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)';
 const any = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
+/** "报下名字": those who are meant are to be named. */
+export const NAMES =
+  '(?:报|点|列|说|给)(?:一?[个下出])?(?:名字?|号)(?!称|声|气|头|牌|次|分|角)(?:来|吧|呗|啊)?$|\\b(?:name|list) (?:them|names|the (?:rest|other))\\b';
+
 /** A clause that asks, marks aside. */
 export const ASKS = any(
+  NAMES,
   '几[下次回](?:$|啊|呀|来着)|(?:要|想)(?:来)?[杀砍打弄收](?:死|掉)?我了?是(?:吧|不是)$|头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯|最大)|是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|([打杀砍保帮救放管敢拆贴留认追])不\\1|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$',
   "\\b(?:you|u|y'?all)(?: guys| all)? (?:think|reckon|figure)\\b.{1,30}\\bor\\b|\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
   "\\bwhat'?s (?:your|ur) (?:take|opinion|view|thoughts?|guess)\\b",
@@ -26,7 +31,7 @@ export const COUNT = any(
   `(?:还|现在|一共|总共|场上|到底)?(?:剩下?|有|死了|活着|存活|藏着|多少|几)(?:着|下)?(?:多少|几)?(?:个|名|位)?(?:人|${ROLE_ZH})?.{0,2}(?<=几.{0,6}|多少.{0,6}|剩.{0,4}?几.{0,6})(?:个|名|位)?(?:人|${ROLE_ZH})`,
   `${ROLE_ZH}(?:一共|总共)?(?:还|现在)?(?:有|剩|死了|活着|藏着)(?:下|着)?(?:几|多少)`,
   `(?:几|多少)(?:个|名|位)?${ROLE_ZH}(?:$|还|活|死|没|剩|在|了)`,
-  `几反|几忠|几内|身份(?:配置|构成|分布|怎么分|比例)|(?:还|剩)(?:剩|有)?(?:下)?几(?:个|名|位)?(?:人|活人|玩家)`,
+  `几家|几反|几忠|几内|身份(?:配置|构成|分布|怎么分|比例)|(?:还|剩)(?:剩|有)?(?:下)?几(?:个|名|位)?(?:人|活人|玩家)`,
   `\\bhow many\\b.*\\b(?:${ROLE_EN}|left|alive|dead|players?|people|of (?:us|them)|remain\\w*|bad guys|good guys)\\b`,
   `\\b(?:number|count) of ${ROLE_EN}|\\bwho(?:'s| is|s) left\\b`,
   `\\bhow many\\b.{0,30}$`,
@@ -60,7 +65,7 @@ export const EVIDENCE =
 export const WHY =
   /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是|吭声|说话|出声|吱声|讲话)|咋不(?!吭声|说话|出声|吱声|讲话)|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|(?:啥|什么|哪门子|多大)(?:的)?仇|\bwhy'?d\b|\bhow (?:do|did|could|can) (?:you|u) (?!feel|know|think|read|see|do\b)|\bwhat'?s your (?:deal|problem|issue)\b|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|y(?= (?:did|do|are|r|me|would)\b)|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense|bc why|what gives)\b/;
 export const PLAN =
-  /(?:下[回次把]|以后|往后).{0,3}(?:还|再)(?:敢|会|要|想|[\u4e00-\u9fff](?:不|我不))|(?:^|[下先该要去来都会能想起算备好你个儿]|回合.{0,9}|刀.{0,4})(?:[打杀救砍刀捅顺兵弄搞拆乐保盯帮办]|集火|攻击|对付|收拾)(?:谁|哪[个位边]|几号)|(?<!我)打算(?!盘).{1,6}$|轮到你(?:了)?.{0,3}(?:咋|怎么)(?:打|办|玩|出)|(?:是要|是想|这是要|要|想)(?:来)?(?:杀|砍|打|弄|收|动)(?:死|掉)?我了?(?:是吧|是不是|吗|么|\?|$)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|([打砍帮保救管])不\1|动不动手|(?:打算|准备|计划|想要?)(?:怎么|咋|干[嘛什]|怎样|如何|先打)|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|what'?s the play|what (?:are )?(?:you|u) (?:gonna|going to|about to) do|who (?:are )?(?:you|u) (?:goin|going|gonna go) for|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who should \w+|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|should (?:i|we)|any plans?|will you (?:attack|hit|help|save|protect|kill|target)|(?:will|would|gonna|going to) (?:(?:you|u) )?do (?:that|it|this) again|again next (?:turn|time|round))\b/;
+  /[打收杀砍弄集秒]不[掉死动下了].{0,4}(?:咋|怎么|如何|呢)|\b(?:what|and) if (?:we|i) (?:can'?t|cannot|don'?t|fail)\b|\bplan b\b|\bthen what$|(?:下[回次把]|以后|往后).{0,3}(?:还|再)(?:敢|会|要|想|[\u4e00-\u9fff](?:不|我不))|(?:^|[下先该要去来都会能想起算备好你个儿]|回合.{0,9}|刀.{0,4})(?:[打杀救砍刀捅顺兵弄搞拆乐保盯帮办]|集火|攻击|对付|收拾)(?:谁|哪[个位边]|几号)|(?<!我)打算(?!盘).{1,6}$|轮到你(?:了)?.{0,3}(?:咋|怎么)(?:打|办|玩|出)|(?:是要|是想|这是要|要|想)(?:来)?(?:杀|砍|打|弄|收|动)(?:死|掉)?我了?(?:是吧|是不是|吗|么|\?|$)|(?:下(?:个|一)?(?:回合|轮|圈)|等下|待会儿?).{0,4}(?:是不是|会不会|准备|打算|要)|([打砍帮保救管])不\1|动不动手|(?:打算|准备|计划|想要?)(?:怎么|咋|干[嘛什]|怎样|如何|先打)|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|opening|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|what'?s the play|what (?:are )?(?:you|u) (?:gonna|going to|about to) do|who (?:are )?(?:you|u) (?:goin|going|gonna go) for|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who should \w+|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|should (?:i|we)|any plans?|will you (?:attack|hit|help|save|protect|kill|target)|(?:will|would|gonna|going to) (?:(?:you|u) )?do (?:that|it|this) again|again next (?:turn|time|round))\b/;
 
 /** A role is asked for. */
 export const ROLE_ASKED = any(
@@ -83,6 +88,7 @@ export const GUESS_ASKED = any(
   '(?:押|猜|赌)(?:他|她|[一二三四五六七八\\d]号?)?是?个?(?:啥|什么)(?!牌|花色|点)|几成[忠反内像]',
   "\\bwhat(?:'?s| is| are)(?: seat)? [1-8](?:,? and (?:what(?:'?s| is) )?(?:seat )?[1-8])?\\b(?= *(?:then|now)?$)",
   '(?:谁|哪个|哪位|几号)(?:看着|看起来)?(?:最|更|比较)?(?:不像好人|不是好人|不是好东西|没安好心|像坏人|居心)|(?:谁|哪个|哪位|几号)(?:会|可能)?(?:是)?(?:最后|另外?|剩下的?|第[一二三四])(?:那|的)?(?:一)?个(?:是)?[反忠内]',
+  NAMES,
   '头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯)?(?:最大|是谁|呢)|(?:什么|啥)成分',
   `\\bwho(?:'?s| is) (?:the|that) (?:other|last|second|remaining) (?:one|${ROLE_EN})\\b|\\b(?:you|u|y'?all)(?: guys| all)? (?:think|reckon|figure)\\b.{1,30}\\bor\\b`,
   `(?:谁|哪个|哪位|几号)(?:才|最|会|可能|应该|更|比较|看着|看起来|像是|都|就|到底|究竟)?(?:是|像|不像|为)?(?:个)?(?:${ROLE_ZH}|主公的人|可疑|可信|靠谱|有问题|不对劲|有嫌疑|危险|有鬼|跳反|装忠|在装|藏|坏|内)`,
@@ -118,6 +124,9 @@ export const WRONGED =
 /** "血怎么满了". */
 export const HEALED_HOW =
   /(?:血|体力)(?:量)?(?:怎么|咋|为什么|为啥)(?:又|就|都|突然)?(?:满|回|涨|多)(?:了|起来|上)|\b(?:how (?:am i|did i get|is he|is she) (?:full|healed|back up)|who healed me)\b/;
+/** Who is going to strike the one who asks. */
+export const WHO_COMES =
+  /(?:谁|哪个|哪位|几号)(?:最|更)?(?:会|可能|想|要|敢)(?:先|来)?(?:[打砍杀搞弄阴害动冲]|集火|针对|对付)我|\bwho\b.{0,20}\b(?:comes?|coming|going|gonna (?:come|go)) (?:for|after) me\b/;
 /** Whoever did what was told before: "那谁干的", "算谁头上". */
 export const WHO_DID =
   /^(?:那|到底|究竟|所以)?(?:是)?谁(?:干|弄|做|搞|整|打|砍)?的?(?:啊|呀|呢)?$|(?:算|是)谁(?:的|头上|干的|弄的|打的|砍的)|谁的锅|(?:咋|怎么)(?:没|掉|少)的|\bwho did (?:it|that|this)\b/;
@@ -204,7 +213,10 @@ export const IN_HAND =
 export const THANKS =
   /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
 export const APOLOGY =
-  /(?:多有|刚才|是我|我)?冒犯(?:了|到(?:你|您))(?!谁|主公|他|她)|别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去|放在?心上)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了(?!谁|多少|几|你|他|她|人|这|那)|失礼|失敬|不(?:该|应该)(?:那么|这么|那样|这样)?(?:说|骂|讲)你|(?:我|刚才?|刚刚)(?:是|的|这|我)*(?:嘴|话)(?:是|有点|确实|太|说得?)*(?:[重贱欠]|过分|过头)|是我(?:不对|不好|过分|过头)|赔(?:罪|个?不是|礼)|多?(?:担待|包涵)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it|that)|i (?:was|went|crossed|got)(?: \w+)? (?:gross|rude|harsh|nasty|out of line|too far|the line)|(?:gross|rude|harsh|nasty|wrong) of me|won'?t (?:happen|do (?:it|that)|say (?:it|that)) again|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+  /(?:多有|刚才|是我|我)?冒犯(?:了|到(?:你|您))(?!谁|主公|他|她)|别生(?:我)?气|消消气|别多心|别误会|我有罪|请罪|对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<![得到])手[滑抖]|别(?:介意|往心里去|放在?心上)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了(?!谁|多少|几|你|他|她|人|这|那)|失礼|失敬|不(?:该|应该)(?:那么|这么|那样|这样)?(?:说|骂|讲)你|(?:我|刚才?|刚刚)(?:是|的|这|我)*(?:嘴|话)(?:是|有点|确实|太|说得?)*(?:[重贱欠]|过分|过头)|是我(?:不对|不好|过分|过头)|赔(?:罪|个?不是|礼)|多?(?:担待|包涵)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:soz|sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it|that)|i (?:was|went|crossed|got)(?: \w+)? (?:gross|rude|harsh|nasty|out of line|too far|the line)|(?:gross|rude|harsh|nasty|wrong) of me|won'?t (?:happen|do (?:it|that)|say (?:it|that)) again|no (?:offen[cs]e|hard feelings)|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+/** An excuse is not taken before it is made: "don't tell me it was a misclick". */
+export const EXCUSE_REFUSED =
+  /(?:别|少|甭|不要)(?:再|跟|和|给|拿|我)*(?:说|讲|扯|来|提|拿)[^,]{0,6}(?:手[滑抖误]|[点按打]错|误会|误伤|失误|故意的?|不小心)|\b(?:don'?t|quit|stop|spare) (?:\w+ ){1,6}(?:misclick\w*|slip\w*|accident\w*|mistake)\b/;
 /** Words of apology that beg none: someone else's fault, a demand. */
 export const APOLOGY_NOT =
   /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
@@ -221,7 +233,7 @@ export const TAUNT =
 export const THREAT =
   /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)|遗言(?:快|现在|赶紧)|敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|(?<!got (?:his|her|their) )revenge)\b/;
 export const HURRY =
-  /麻溜|麻利点|利索点|速速|不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
+  /麻溜|麻利点|利索点|速速|不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|(?<!oh )come on(?! (?:that|it|i)\b)|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
 export const SORROW =
   /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|(?<![吃打写喝说做看用玩搞弄出摸])完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 export const AFFECTION =
@@ -276,7 +288,7 @@ export const TOGETHER =
   /合作|联手|结盟|联盟|一起|一块|搭伙|组队|同盟|跟(?:着)?我|和我|配合|\b(?:together|team|ally|alliance|with me|join)\b/;
 /** Both sides are to hold back: "这轮停手", "互不侵犯", "truce". */
 export const TRUCE =
-  /停手|停火|休战|停战|讲和|和(?:平|解)|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|(?:calm|quiet) round|no attacks|leave (?:me|each other) alone|no hard feelings)\b/;
+  /停手|停火|休战|停战|讲和|和(?:平|解)|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|(?:calm|quiet) round|no attacks|leave (?:me|each other) alone)\b/;
 
 /** Two are said to be on one side. */
 export const ALIKE =

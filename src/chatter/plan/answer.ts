@@ -9,7 +9,7 @@ import { ADMIRED, SAYS_YOU } from '../moves/words';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { denial, isPlainlyFalse } from './denial';
-import { apology, thanked } from './courtesy';
+import { apology, BEARS_NONE, thanked } from './courtesy';
 import { isHelp } from './deeds';
 import { idlePlan } from './idle';
 import { gesturePlan } from './gestures';
@@ -112,7 +112,7 @@ const mainOf = ({ moves, text }: Asked): Move | null => weightiest(leadingTo(mov
 function planOf(asked: Asked): Plan | null {
   const { moves, text, me, scene } = asked;
   // "没朋友那些话我收回": words that are taken back are pardoned, whatever they were.
-  const amends = takesBack(text) ? moves.find(({ act }) => act === 'apology') : undefined;
+  const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === 'apology') : undefined;
   if (amends && (amends.about === undefined || amends.about === me) && !moves.some(isQuestion))
     return apology(amends, asked);
   const over = overstepped(asked);
@@ -178,7 +178,7 @@ function planOf(asked: Asked): Plan | null {
   if (grateful && spared && THANKED_WITH.has(move.act))
     return { move: 'accept', clause: 'spared', occasion: 'thanks', asked: grateful };
   const belied = move.facts?.some((one) => isPlainlyFalse(one, asked));
-  const paired = PAIRING.has(move.act) && !belied && !/谁是|哪个是/.test(text) ? pairPlan(move, asked) : null;
+  const paired = PAIRING.has(move.act) && !belied && !/谁[是会]|哪个是/.test(text) ? pairPlan(move, asked) : null;
   if (paired) return paired;
   const staked = WAGERED.test(text) && !isQuestion(move) && !STAKED_ON.has(move.act);
   const wager = staked || RIDDLE.test(text) ? banterPlan(move, asked) : null;

@@ -4,7 +4,7 @@ import { cardsIn } from '../moves/cards';
 import { GEAR, gearIn } from '../moves/gear';
 import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
-import type { Fact } from '../scene/fact';
+import { isLoss, type Fact } from '../scene/fact';
 import { seatOf, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
 import { laidOn } from './idle';
@@ -81,7 +81,7 @@ export function befallenPlan(move: Move, asked: Asked): Plan | null {
 }
 
 const GONE =
-  /(?:怎么|咋)(?:就|又|给|被|会)*(?:没|丢|掉|飞|少|被[拆顺偷拿])了?(?:的|啊|呀|呢|$)|\b(?:how(?:'d|'s| did| come)?|where(?:'d| did)?) .{1,30}\b(?:los[et]|go|gone|disappear)\b/;
+  /[顺拆拿偷抢]走?了?.{0,8}(?:什么|啥|哪[件个])(?:装备|武器|防具|马)|(?:怎么|咋)(?:就|又|给|被|会)*(?:没|丢|掉|飞|少|被[拆顺偷拿])了?(?:的|啊|呀|呢|$)|\b(?:how(?:'d|'s| did| come)?|where(?:'d| did)?) .{1,30}\b(?:los[et]|go|gone|disappear)\b/;
 
 /** "采薇那马怎么没的", "how'd 5 lose his bagua": who took that piece last. */
 function goneIn({ about }: Move, { text, scene, from, me }: Asked): Fact[] {
@@ -90,9 +90,9 @@ function goneIn({ about }: Move, { text, scene, from, me }: Asked): Fact[] {
   const of = mentionsIn(text, { scene, from, hearer: me, he: about ?? null }).flatMap(({ seat }) => seat ?? []);
   return scene.facts
     .filter(
-      ({ kind, card, to }) =>
-        (kind === 'steal' || kind === 'discard') &&
-        pieces.includes(card ?? '') &&
+      ({ kind, card, to, by }) =>
+        isLoss({ kind }) &&
+        (pieces.length > 0 ? pieces.includes(card ?? '') : card !== null && of.includes(by ?? 0)) &&
         (of.length === 0 || of.includes(to ?? 0)),
     )
     .slice(-1);

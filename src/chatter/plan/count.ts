@@ -66,7 +66,7 @@ export function standsText(scene: Scene, seat: Seat, who: string, language: Spok
 
 const seatsZh = (seats: readonly Seat[]): string => `${seats.join('、')}号`;
 /** "2", "2 and 3", "2, 3 and 5". */
-const joined = (parts: readonly (string | number)[]): string =>
+export const joined = (parts: readonly (string | number)[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((one) => one !== '').join(' and ');
 const seatsEn = (seats: readonly Seat[]): string => `${seats.length === 1 ? 'seat' : 'seats'} ${joined(seats)}`;
 

@@ -8,8 +8,15 @@ import { between, isHarm, isHelp } from './deeds';
 import { factsIn } from './known';
 import type { Plan } from './plan';
 
+/** Said by whoever was struck, or by whoever struck. */
+export const BEARS_NONE = /\bno hard feelings\b/;
+
 /** An apology is for something: it is named where the record has it; one for words is for no deed. */
 export function apology(move: Move, { scene, from, me, text }: Asked): Plan {
+  // "no hard feelings about the savages": said by whom it befell.
+  const suffered = BEARS_NONE.test(text) ? between(scene, me, from, isHarm).slice(0, 1) : [];
+  if (suffered.length > 0)
+    return { move: 'thank', clause: 'explain_self', occasion: 'apology', about: me, facts: suffered, asked: move };
   const harm = takesBack(text) ? [] : between(scene, from, me, isHarm).slice(0, 1);
   return { move: 'accept', clause: 'forgive', occasion: 'apology', facts: harm, asked: move };
 }

@@ -19,11 +19,13 @@ export type Deed = Pick<Fact, 'turn' | 'round' | 'card' | 'num'> & {
   readonly fact?: Fact;
 };
 
-/** Who stands out, and by what; `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has on. */
+/** Who stands out, and by what; `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has on, or who has any. */
 export interface Standing {
   readonly of: 'hp' | 'hand' | 'chained' | 'gear' | 'spared' | 'unseen';
   readonly seats: readonly Seat[];
   readonly most?: boolean;
   readonly n?: number;
+  /** What each of them has. */
+  readonly counts?: readonly number[];
   readonly cards?: readonly string[];
 }

@@ -46,12 +46,16 @@ const OF_MINE = /我(?!们)|^先|\b(?:i|my)\b/;
 const STRIKES_ME =
   /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
 
+const FALLS_SHORT = /[打收杀砍弄集秒]不[掉死动下了]|\bif (?:we|i) (?:can'?t|cannot|don'?t|fail)\b|\bplan b\b/;
+
 /** "你打算打谁", "下回合干嘛", "would you save me": a seat with its reason, a condition, or a refusal. */
 export function intentPlan(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
   const again = AGAIN.test(text) ? againPlan(move, asked) : null;
   if (again) return again;
+  // "收不掉咋整": what was meant to be done does not come off.
+  if (FALLS_SHORT.test(text)) return { ...base, move: 'deflect', clause: 'advise_wait' };
   const words = text.slice(...move.span);
   if (asksWhether(text)) return nowOrLater(move, asked);
   if (asksWhich(text) && OF_MINE.test(words)) return advised(move, asked);

@@ -3,6 +3,7 @@ import type { Seat } from '../../core/event';
 import { CERTAIN, LEANING } from '../claims/check';
 import { gearIn } from '../moves/gear';
 import type { Move } from '../moves/types';
+import { WHO_COMES } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { living, seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
@@ -97,7 +98,7 @@ export function namedBefore({ memory, me, from, scene }: Asked, { refersTo }: Mo
   );
 }
 
-const WHICH = /[俩两]|还是|哪个|谁(?:更|比较|是)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
+const WHICH = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
 /** "7号砍8号,这俩谁是好人": the one of the two of whom most can be said; null where no two are asked about. */
 function ofTheTwo({ of = [] }: Move, { text, scene, me, view }: Asked): Seat | null {
   const two = of.filter((seat) => seat !== me && seatOf(scene, seat)?.revealed === null);
@@ -140,6 +141,8 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
     };
   if (about !== undefined) return guessAbout(about, move, asked);
   const leftOut = namedBefore(asked, move);
+  // Nobody comes for itself.
+  if (WHO_COMES.test(text)) leftOut.add(asked.from);
   const wanted: readonly Judged[] = isJudged(role) ? [role] : ['fan', 'nei'];
   for (const one of wanted) {
     const suspect = suspectOf(one, leftOut, asked);

@@ -1,7 +1,7 @@
 /** What is held against a judgement, and how one is seen to regard another (§Q3). */
 import { ROLE_DOES } from '../moves/follow-ups';
 import { REGARDED } from '../moves/words';
-import type { Move } from '../moves/types';
+import { isQuestion, type Move } from '../moves/types';
 import { taking, type Asked } from './asked';
 import { between, isHarm, isHelp } from './deeds';
 import { guessAbout } from './judging';
@@ -18,15 +18,25 @@ const OTHERWISE =
 /** What was said so many turns ago is still spoken of. */
 const FRESH = 2;
 
+/** "被打就一定是反咯": one blow, and a role read out of it, of nobody in particular. */
+const PROVES =
+  /[打砍杀动碰拆救保]了?(?:人|的)?(?:[^,你我他她]{0,4})就(?:都|一定|肯定|必须|得|非|全)*(?:是|算|成)(?:了)?个?(?:[反忠内]|[坏好]人)|\b(?:hit|hitting|attack\w*|slash\w*|str[iu]\w+|blow|damage|sav\w+|help\w*)\b.{0,24}\b(?:makes?|means?) .{0,12}\b(?:rebel|reb|loyal\w*|spy|enemy)/;
 /** Conceded, weighed against another reason, or held open: by the deed that is named and by what the hearer thinks. */
 export function objectionPlan(move: Move, asked: Asked): Plan | null {
   const { text, me, from, meant, scene, memory, moves } = asked;
   const [held, otherwise] = [HELD.test(text), OTHERWISE.test(text) || ROLE_DOES.test(text)];
+  const { seats } = namedBy(asked);
+  if (
+    PROVES.test(text) &&
+    isQuestion(move) &&
+    seats.every((seat) => seat === me || seat === from || seat === scene.table.lord)
+  )
+    return { move: 'deflect', clause: 'proves_not', occasion: 'ask_why', asked: move, ...taking(move) };
   if (!meant || !(held || otherwise)) return null;
   const spoken = memory
     .exchanges(from, me)
     .flatMap(({ answered, turn }) => (turn >= scene.turn - FRESH ? (answered?.about ?? []) : []));
-  const about = [...spoken, ...(otherwise ? namedBy(asked).seats : [])].find(
+  const about = [...spoken, ...(otherwise ? seats : [])].find(
     (seat) => seat !== me && seat !== from && seat !== scene.table.lord,
   );
   if (about === undefined) return null;

@@ -6,7 +6,7 @@ import { DELAYED, EVERYBODY, mayAskRecord, ofRecord, slotsOf, type OfRecord, typ
 import { mentionsIn } from '../moves/people';
 import { isThen } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
-import { isHandover, type Fact } from '../scene/fact';
+import { isHandover, isLoss, type Fact } from '../scene/fact';
 import { factOf, isSame, type Scene, type Use } from '../scene/scene';
 import type { Asked } from './asked';
 import type { Deed, Found, Standing } from './found';
@@ -58,7 +58,7 @@ function deedsOf({ what, cards }: OfRecord, scene: Scene): Deed[] {
     case 'kill':
       return facts(({ kind }) => kind === 'death');
     case 'take':
-      return facts((fact) => (fact.kind === 'steal' || fact.kind === 'discard') && fact.by !== fact.to && isOf(fact));
+      return facts((fact) => isLoss(fact) && fact.by !== fact.to && isOf(fact));
     case 'give':
       return facts(
         (fact) =>
@@ -72,9 +72,7 @@ function deedsOf({ what, cards }: OfRecord, scene: Scene): Deed[] {
     case 'lift':
       return facts(
         (fact) =>
-          isOf(fact) &&
-          ((fact.kind === 'wuxie' && fact.against === null) ||
-            ((fact.kind === 'steal' || fact.kind === 'discard') && fact.good !== false)),
+          isOf(fact) && ((fact.kind === 'wuxie' && fact.against === null) || (isLoss(fact) && fact.good !== false)),
       );
     case 'wuxie':
       return facts((fact) => fact.kind === 'wuxie' && (cards.every((card) => card === 'wuxie') || isOf(fact)));
@@ -116,6 +114,7 @@ export function found(asked: OfRecord, scene: Scene): Found {
   );
   const ofOthers = wants === 'who' ? rank === undefined || what === 'hurt' : wants === 'doers';
   const deeds = ofOthers && what !== 'lift' && what !== 'wuxie' && others.length > 0 ? others : then;
+  if (rank === 'before') return { asked, deeds: all.filter(({ turn: at }) => at !== last) };
   return { asked, deeds: rank === 'first' ? deeds.slice(0, 1) : deeds };
 }
 
@@ -162,6 +161,7 @@ function askedIn({ text, scene, from, me, moves, memory, meant }: Asked): OfReco
 /** "都谁出的", "分别谁打的", "摸了几张": of what was asked before another side is asked. */
 function goingOn(text: string, { rank: _rank, ...sought }: OfRecord): OfRecord | null {
   if (text.length > (/[\u3400-\u9fff]/.test(text) ? 10 : 30)) return null;
+  if (BEFORE_IT.test(text)) return { ...sought, rank: 'before' };
   if (ON_WHOM.test(text)) return { ...sought, wants: 'whom', to: [], all: true };
   if (BY_WHOM.test(text)) {
     const { by: _by, ...rest } = sought;
@@ -170,6 +170,8 @@ function goingOn(text: string, { rank: _rank, ...sought }: OfRecord): OfRecord |
   const many = HOW_MUCH.exec(text);
   return many && { ...sought, wants: many[1] === undefined ? 'times' : 'points' };
 }
+const BEFORE_IT =
+  /^(?:那|and |so )*(?:再(?:之|往)?前|上上)[一面]?(?:次|回)?(?:呢|$)|^(?:and |so |what about )*the (?:time|one) before/;
 const BY_WHOM =
   /^(?:那|所以|然后|分别|各自?|都|到底|具体)*(?:是|有|都|被)*(?:谁|哪[些几]个?|哪些人)都?[\u3400-\u9fff]?(?:的|了|过)?[啊呀呢吗?]*$|^(?:so |and |ok |wait )*(?:by )?who(?:m|se)?(?: all| exactly)?(?: \w+ (?:it|that|them|those)| was it| did| all did)?\??$/;
 const ON_WHOM =
@@ -193,7 +195,7 @@ const withBefore = (asked: OfRecord, { by, to }: Slots, cards: readonly string[]
 /** Null where the line asks for nothing of the kind, or another answer is as good. */
 export function recordPlan(move: Move, asked: Asked): Plan | null {
   const { scene, moves, text } = asked;
-  const heard = mayAskRecord(text) || BY_WHOM.test(text) ? askedIn(asked) : null;
+  const heard = mayAskRecord(text) || BY_WHOM.test(text) || BEFORE_IT.test(text) ? askedIn(asked) : null;
   if (heard === null) return null;
   const question = moves.find(isQuestion) ?? move;
   // What the ear has found of it on record is told as it was heard; all whom a card hit are more than one of them.

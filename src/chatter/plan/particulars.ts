@@ -1,7 +1,9 @@
 /** What is asked of a deed on record beside who did it: which card it took, how it began, why nothing came of it (§Q3). */
+import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
+import { BLOWS } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
-import type { Fact } from '../scene/fact';
+import { isLoss, type Fact } from '../scene/fact';
 import { taking, type Asked } from './asked';
 import type { Plan } from './plan';
 import { standing } from './state';
@@ -9,8 +11,7 @@ import { standing } from './state';
 const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
 const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
 const IN_VAIN =
-  /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|didn'?t (?:work|hit|land|burn|do anything))\b/;
-const LOST: ReadonlySet<Fact['kind']> = new Set(['steal', 'discard']);
+  /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|掉血|受伤|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|no damage|(?:didn'?t|not) (?:lose|take|work|hit|land|burn|do anything))\b/;
 /** Cards of which one sees whether anything came. */
 const SHOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'guohe', 'shunshou']);
 
@@ -30,13 +31,13 @@ export function particularsOf(first: Fact, move: Move, asked: Asked): Plan | nul
   const inTurn = scene.facts.filter((fact) => fact.turn === turn);
   const aimed = inTurn.filter((fact) => fact.kind === 'aimed' && fact.card === card).pop();
   const hits = inTurn.filter((fact) => fact.kind === 'hit' && fact.card === card && fact.to !== null);
-  if (LOST.has(kind) && card === null && WHICH_CARD.test(text)) return { ...told, clause: 'unseen_card' };
+  if (isLoss(first) && card === null && WHICH_CARD.test(text)) return { ...told, clause: 'unseen_card' };
   if (kind === 'hit' && aimed && SUDDENLY.test(text))
     return { ...told, clause: 'came_of', facts: [aimed], ...(aimed.by === null ? {} : { about: aimed.by }) };
   if (kind !== 'aimed' || !SHOWS.has(card ?? '') || !IN_VAIN.test(text)) return null;
   const came =
     hits.some((hit) => hit.to === to || hit.to === by) ||
-    inTurn.some((fact) => fact.by === by && fact.to === to && LOST.has(fact.kind));
+    inTurn.some((fact) => fact.by === by && fact.to === to && isLoss(fact));
   const blocked = inTurn.find((fact) => fact.kind === 'wuxie' && fact.to === to && fact.card === card);
   if (came) return null;
   return {
@@ -48,7 +49,7 @@ export function particularsOf(first: Fact, move: Move, asked: Asked): Plan | nul
 
 /** Whether a blow went home: "那杀中没中", "did it land". */
 const LANDS =
-  /中没中|[打砍射杀]中(?:了)?(?:没|吗|么)|[打砍射]着(?:了)?没|(?:是|出|打)?(?:没)?闪了?(?:还是|没有?$|吗)|\bdid .{1,24} (?:land|connect|hit|go through|do anything)$/;
+  /中没中|[打砍射杀]中(?:了)?(?:没|吗|么)|[打砍射]着(?:了)?没|(?:是|出|打)?(?:没)?闪了?(?:还是|没有?$|吗)|(?:怎么|咋|为[什啥]么?)[就又都还也]?没(?:掉血|受伤)|[靠怎](?:什么|啥|么)(?:躲|闪|挡)(?:的|开|过|$)|\bdid .{1,40} (?:land|connect|(?<=\b(?:slash|strike|duel) )hit|(?:go|get) thr(?:u|ough)|do anything)(?=$|\?| (?:or|at all)\b)/;
 
 /** Told from what came of the last blow of that one on that one; null where the line asks for nothing of the kind. */
 export function landedPlan(move: Move, { text, scene, from, me }: Asked): Plan | null {
@@ -58,10 +59,12 @@ export function landedPlan(move: Move, { text, scene, from, me }: Asked): Plan |
     seat === null || kind === 'who' ? [] : [seat],
   );
   const [by, to = by] = named;
+  const cards = cardsIn(text).map(({ card }) => card);
   const blow = scene.uses
     .filter(
       (use) =>
         BLOWS.has(use.name) &&
+        cards.every((card) => card === 'jiu' || card === 'shan' || card === use.name) &&
         (by === to
           ? by === undefined || use.by === by || use.to.includes(by)
           : use.by === by && use.to.includes(to ?? 0)),
@@ -78,6 +81,8 @@ export function landedPlan(move: Move, { text, scene, from, me }: Asked): Plan |
     move: 'confirm' as const,
     occasion: 'point_at' as const,
     asked: { ...move, act: 'ask_fact' as const },
+    // Looked up, and said whatever else might be.
+    found: standing({ of: 'unseen', seats: [] }),
   };
   return of
     ? { ...base, clause: of.kind === 'hit' ? 'tell' : 'fell_flat', facts: [of] }
@@ -85,4 +90,3 @@ export function landedPlan(move: Move, { text, scene, from, me }: Asked): Plan |
       ? null
       : { ...base, clause: 'befell', about: whom, found: standing({ of: 'unseen', seats: [whom] }) };
 }
-const BLOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'nanman', 'wanjian']);

@@ -37,7 +37,8 @@ function heroOf(scene: Scene, seat: Seat): string | null {
 export function heroName(scene: Scene, seat: Seat, language: SpokenLanguage): string {
   const name = stripped(seatOf(scene, seat)?.name ?? '');
   const latin = [...scene.called.byName].find(
-    ([words, of]) => of === seat && /^[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length,
+    ([words, of]) =>
+      of === seat && /^(?!lady )[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length,
   )?.[0];
   return language === 'zh' ? name : (latin?.replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? WORDS.en.seat(seat));
 }

@@ -1,5 +1,7 @@
 /** What a card or a skill does, where that is asked (§Q3). */
 import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
+import { GEAR } from '../moves/gear';
+import { FOR_ALL } from '../moves/joined';
 import { mentionsIn } from '../moves/people';
 import { newcomerAsks } from '../moves/newcomer';
 import { asksOfRules, asksPlainly } from '../moves/rules-asked';
@@ -45,16 +47,19 @@ export function rulePlan(move: Move, asked: Asked): Plan {
 /** By which card's rule a blow fell so, or the deed that stopped the card that is asked about. */
 function causeOf(text: string, asked: Asked): string | Fact | undefined {
   const { facts, uses } = asked.scene;
-  if (!asksOfRules(text) || /杀.*回合|turn|times/.test(text)) return undefined;
-  const [card] = cardsIn(text).filter(({ card: one }) => one === 'lebu' || one === 'bingliang');
-  if (card) return facts.filter((one) => one.kind === 'wuxie' && one.card === card.card).pop();
-  const hit = facts.filter(({ kind, num }) => kind === 'hit' && num > 1).pop();
-  if (hit && /[两二俩2]|two|double/.test(text) && !/也|跟着/.test(text))
-    return uses.find(
-      ({ name, by, turn }) =>
-        (name === 'jiu' && by === hit.by && turn === hit.turn) || (name === 'tengjia' && by === hit.to),
-    )?.name;
+  const named = cardsIn(text).map(({ card }) => card);
+  if (!asksOfRules(text) || /杀.*回合|turn|times/.test(text) || named.some((one) => GEAR.has(one) || FOR_ALL.has(one)))
+    return undefined;
+  const card = named.find((one) => one === 'lebu' || one === 'bingliang');
+  if (card) return facts.filter((one) => one.kind === 'wuxie' && one.card === card).pop();
   const hurt = namedBy(asked).seats;
+  const hit = facts
+    .filter(({ kind, num, to }) => kind === 'hit' && num > 1 && to !== null && [asked.from, ...hurt].includes(to))
+    .pop();
+  if (hit && /[两二俩2]|two|double/.test(text) && !/也|跟着/.test(text))
+    return uses.find(({ name, by, turn }) =>
+      hit.card === 'sha' ? name === 'jiu' && by === hit.by && turn === hit.turn : name === 'tengjia' && by === hit.to,
+    )?.name;
   return /血|hp|health|dmg|damage/.test(text)
     ? uses.find(({ name, to }) => name === 'tiesuo' && to.some((seat) => seat === asked.from || hurt.includes(seat)))
         ?.name

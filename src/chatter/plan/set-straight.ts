@@ -3,20 +3,27 @@ import type { Seat } from '../../core/event';
 import { cardsIn } from '../moves/cards';
 import { isQuestion, type Act, type Move, type Reported } from '../moves/types';
 import type { Fact } from '../scene/fact';
-import { factOf, type Scene } from '../scene/scene';
+import { factOf, isSame, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
-import { isCounted, isFlat } from './denial';
+import { isCounted, isFlat, isWhole } from './denial';
 import type { Plan } from './plan';
+import { onDeed } from './remark';
+import { namedBy, touchedBy } from './touching';
 
 /** What may be made of a deed; where it is only reported, it is put right as a report (denial.ts). */
 const MADE_OF: ReadonlySet<Act> = new Set<Act>(['praise', 'vouch', 'accuse', 'blame', 'taunt', 'agree', 'joke']);
 
 /** Null where nothing is told so, or where the record has nothing that could be meant. */
-export function setStraight({ moves, scene, text }: Asked): Plan | null {
+export function setStraight(asked: Asked): Plan | null {
+  const { moves, scene, text } = asked;
   if (moves.some(isQuestion)) return null;
   const stale = JUST.test(text) ? staleIn(moves, scene) : null;
   if (stale) return stale;
   const facts = moves.flatMap((move) => move.facts ?? []);
+  const told = moves.find((move) => move.facts !== undefined);
+  const borne = facts.every(({ verdict }) => verdict === 'false') ? borneOut(asked) : null;
+  if (borne && told && facts.some((said) => said.denied !== true && said.less === undefined && !isWhole(said)))
+    return onDeed(borne, told, asked);
   const act = moves.find((move) => MADE_OF.has(move.act));
   if (act === undefined || facts.some(({ verdict }) => verdict === 'true')) return null;
   const wrong = facts.find(
@@ -27,6 +34,19 @@ export function setStraight({ moves, scene, text }: Asked): Plan | null {
   if (real === undefined) return null;
   const base = { move: 'correct', occasion: 'point_at', about: wrong.by, facts: [real], asked: act } as const;
   return real.by === wrong.by ? { ...base, clause: 'never_but' } : { ...base, clause: 'mistaken', not: wrong.by };
+}
+
+/** "lord peached me and blocked savages for me": what the line touches whole, by whom, on whom and with what, is on record however it was parsed. */
+function borneOut(asked: Asked): Fact | null {
+  const fact = touchedBy(asked);
+  const { people, cards } = namedBy(asked);
+  return fact?.by != null &&
+    fact.to !== null &&
+    people.has(fact.by) &&
+    people.has(fact.to) &&
+    cards.some((card) => isSame(asked.scene, card, fact.card))
+    ? fact
+    : null;
 }
 
 const JUST = /又|刚|\b(?:again|just)\b/;

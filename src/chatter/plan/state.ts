@@ -3,8 +3,10 @@ import type { Seat } from '../../core/event';
 import { GEAR, gearIn, SLOTS } from '../moves/gear';
 import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
+import { isLoss } from '../scene/fact';
 import { living, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
+import { joined } from './count';
 import type { Found, Standing } from './found';
 import { called, type Parties } from './people';
 import type { Plan } from './plan';
@@ -22,6 +24,11 @@ const CHAINED =
   /(?:谁|哪[些几]).{0,8}[连锁拴绑捆横串]着|[连锁拴绑捆横串]着的?(?:都?[是有])?(?:谁|哪|吗|没$|么)|\b(?:who|am i|is|are|anyone).{0,20}\b(?:chained|linked)\b(?! (?:by|me|him|her|them|the|seat))/;
 const WEARS =
   /(?:装备|身上|穿|装|戴)(?:了|着|的|还|都|现在)*(?:有|是|剩)?(?:啥|什么|哪些|几件)(?:装备|武器|防具|牌|家伙)?(?=$|[,.!?啊呀呢了来])|有(?:啥|什么|哪些|几件)(?:装备|武器|防具)|\bwhat(?:'?s|'re)? .{1,30}\b(?:wear(?:ing)?|equip(?:ped)?|put on|have on|got on)\b|\bwhat (?:gear|equipment|weapon|armou?r|horses?) .{1,20}\b(?:have|has|got|use|using)\b/;
+/** "装备区有东西的现在几家", "how many people have gear on". */
+const GEARED =
+  /(?=.*(?:谁|哪[几些个]|几[家位])).*(?:装备|武器|防具)|\b(?:who|how many)\b.{0,20}\b(?:gear|equip|weapon|armou?r)/;
+/** Everybody's, or of those who are named and their sum: "hp check", "四家手牌加一起几张". */
+const EACH = /[报看数]一?下?血|(?:加|合)(?:起来|一[起块])|\b(?:hp|health) (?:check|count|total)|\bwho'?s (?:at|on) \d/;
 /** "如果铁索连着谁你就烧谁". */
 const PUT_CASE = /如果|要是|先[^连]|\b(?:if|should|first)\b/;
 const PUT_ON = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
@@ -58,10 +65,22 @@ function stateAsked(
       cards: wornBy(whom, scene, since).filter((card) => kind.length === 0 || kind.includes(card)),
     };
   }
-  if (CHAINED.test(text) && !PUT_CASE.test(text)) return { of: 'chained', seats: chained(scene) };
   const most = MOST.test(text);
-  if (most === LEAST.test(text) || NO_STATE.test(text) || (text.match(WHO) ?? []).length !== 1) return null;
+  const done = NO_STATE.test(text);
+  if (GEARED.test(text) && !done) {
+    const kind = gearIn(text, new Set());
+    const on = seats.filter(({ seat }) => wornBy(seat, scene).some((card) => kind.length === 0 || kind.includes(card)));
+    return { of: 'gear', seats: on.map(({ seat }) => seat) };
+  }
   const of = HAND.test(text) ? 'hand' : HEALTH.test(text) ? 'hp' : null;
+  if (of !== null && EACH.test(text) && !most && !LEAST.test(text)) {
+    const named = mentionsIn(text, { scene, from, hearer: me, he: null }).map(({ seat }) => seat);
+    const some = seats.filter(({ seat }) => named.includes(seat));
+    const all = some.length > 1 ? some : seats;
+    return { of, seats: all.map(({ seat }) => seat), counts: all.map((one) => one[FIELD[of]]) };
+  }
+  if (CHAINED.test(text) && !PUT_CASE.test(text)) return { of: 'chained', seats: chained(scene) };
+  if (most === LEAST.test(text) || done || (text.match(WHO) ?? []).length !== 1) return null;
   if (of === null) return null;
   const n = Math[most ? 'max' : 'min'](...seats.map((one) => one[FIELD[of]]));
   return { of, most, n, seats: seats.filter((one) => one[FIELD[of]] === n).map(({ seat }) => seat) };
@@ -76,7 +95,7 @@ export function wornBy(of: Seat, { uses, facts }: Scene, since = 0): string[] {
       by === of &&
       turn >= since &&
       GEAR.has(name) &&
-      !facts.some((fact) => fact.to === of && fact.card === name && fact.turn >= turn && TAKEN.has(fact.kind))
+      !facts.some((fact) => fact.to === of && fact.card === name && fact.turn >= turn && isLoss(fact))
     )
       worn.set(
         SLOTS.findIndex((slot) => slot.includes(name)),
@@ -84,7 +103,6 @@ export function wornBy(of: Seat, { uses, facts }: Scene, since = 0): string[] {
       );
   return [...worn.values()];
 }
-const TAKEN: ReadonlySet<string> = new Set(['steal', 'discard']);
 
 /** A chain on the chained sets free; fire and thunder that it passes on set all free. */
 function chained({ uses, facts, turn: now, table }: Scene): Seat[] {
@@ -111,14 +129,25 @@ function chained({ uses, facts, turn: now, table }: Scene): Seat[] {
 const FREES: ReadonlySet<string> = new Set(['huogong', 'shandian']);
 
 /** How it stands, in words. */
-export function stateText({ of, seats, most, n, cards = [] }: Standing, parties: Parties, nameOf: CardName): string {
+export function stateText({ of, seats, most, n, cards, counts }: Standing, parties: Parties, nameOf: CardName): string {
   const zh = parties.language === 'zh';
+  if (counts) {
+    const each = seats.map((seat, i) => {
+      const who = called(seat, parties);
+      return zh ? `${who}${counts[i] ?? 0}` : `${counts[i] ?? 0} for ${who}`;
+    });
+    const sum = counts.reduce((all, one) => all + one, 0);
+    return zh
+      ? `${each.join('、')}，一共${sum}${of === 'hp' ? '点血' : '张手牌'}`
+      : `${each.join(', ')}, ${sum} ${of === 'hp' ? 'health' : 'cards'} in all`;
+  }
   const names = [...seats]
     .sort((a, b) => Number(a === parties.me) - Number(b === parties.me))
     .map((seat) => called(seat, parties, true));
-  const all = names.join(zh ? '、' : ' and ');
+  const all = zh ? names.join('、') : joined(names);
   const have = names.length > 1 || /^(?:I|you)$/.test(all) ? 'have' : 'has';
   if (of === 'gear') {
+    if (!cards) return zh ? `有装备的${names.length}家：${all}` : `${all || 'nobody'} ${have} gear on`;
     const on = cards.map((card) => cardNamed(card, parties.language, nameOf)).join(zh ? '、' : ' and ');
     return zh ? `${all}身上${on === '' ? '没装备' : `是${on}`}` : `${all} ${have} ${on === '' ? 'no gear' : on} on`;
   }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { InSpoken } from '../../language/languages';
 import type { OfRecord } from '../moves/of-record';
+import { BLOWS } from '../moves/record';
 import type { Scene } from '../scene/scene';
 import type { Deed, Found } from './found';
 import { called, type Parties } from './people';
@@ -31,9 +32,8 @@ function pointsOf({ to }: OfRecord, deeds: readonly Deed[], { facts }: Scene): n
       (to.length === 0 || to.some((seat) => seat === fact.to)) &&
       deeds.some(({ turn, by, card }) => turn === fact.turn && by === fact.by && card === fact.card),
   );
-  return deeds.some(({ card }) => HARMS.has(card ?? '')) ? total(blows) : null;
+  return deeds.some(({ card }) => BLOWS.has(card ?? '')) ? total(blows) : null;
 }
-const HARMS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'nanman', 'wanjian']);
 
 const WINDOW: InSpoken<(when: OfRecord['when']) => string> = {
   zh: (when) =>

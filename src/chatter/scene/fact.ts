@@ -56,6 +56,9 @@ export interface Fact {
 /** Cards that somebody handed to another, or let another draw. */
 export const isHandover = ({ kind }: Pick<Fact, 'kind'>): boolean => kind === 'give' || kind === 'draw';
 
+/** Cards that were taken from somebody or broken. */
+export const isLoss = ({ kind }: Pick<Fact, 'kind'>): boolean => kind === 'steal' || kind === 'discard';
+
 /** Who among the rebels lies dead after these facts. */
 export function rebelsDead(facts: readonly Fact[]): ReadonlySet<Seat> {
   const dead = new Set<Seat>();

@@ -74,3 +74,29 @@ describe('the table', () => {
     expect(tableIn([], text)).toBe(kind);
   });
 });
+
+describe('what newcomers wonder at', () => {
+  it.each([
+    'first time here, how do i know whos on my team??',
+    '咋看谁跟我是一伙啊',
+    '火攻不是掉一血吗,我咋掉俩',
+    '3号你砍2号那刀咋就两点了',
+    '寒冰剑砍7号怎么不掉血反而丢牌啊',
+    '5号烧我怎么6号也掉血,他俩连着?',
+    'why did 3 lose hp when 5 played that barbarian thing but i didnt',
+    'lightning is on 3, when does it go boom? is it coming to me',
+    '闪电啥时候劈啊',
+  ])('%s', (line) => {
+    expect(asksOfRules(line)).toBe(true);
+  });
+  it.each([
+    '你怎么知道3号是自己人',
+    '闪电什么时候挂的',
+    '寒冰剑怎么到你手里了',
+    '5号怎么又砍了两刀',
+    '3号你砍我那刀凭什么',
+    'when did 3 play lightning',
+  ])('%s: no rule', (line) => {
+    expect(asksOfRules(line)).toBe(false);
+  });
+});

@@ -70,3 +70,27 @@ describe('what goes on', () => {
     expect(said(text)).toMatchObject({ clause: 'tell', facts: [{ by: 4, card: 'chitu' }] });
   });
 });
+
+describe('of all at once', () => {
+  it.each([
+    ['装备区有东西的现在几家', [5]],
+    ['现在谁装备着防具', [5]],
+    ['how many people have gear on', [5]],
+  ])('%s: who has any on', (text, seats) => {
+    expect(said(text)).toMatchObject({ clause: 'summed', found: { state: { of: 'gear', seats } } });
+  });
+  it.each([
+    ['hp check plz', 'hp', 6],
+    ['whos at 1 hp', 'hp', 6],
+    ['4 5 两家手牌加一起几张', 'hand', 2],
+    ['3 4 5 血加起来多少', 'hp', 3],
+  ])('%s: each, and the sum', (text, of, many) => {
+    const state = said(text)?.found?.state;
+    expect(state?.of).toBe(of);
+    expect(state?.counts).toHaveLength(many);
+  });
+  it.each(['谁拆了5号的防具', '4号5号加一起也打不过我', 'who took his armor'])('%s: something else', (text) => {
+    const state = said(text)?.found?.state;
+    expect(state?.counts ?? (state?.of === 'gear' && state.cards === undefined ? [] : undefined)).toBeUndefined();
+  });
+});

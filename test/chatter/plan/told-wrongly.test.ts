@@ -42,3 +42,31 @@ describe('told wrongly', () => {
     expect(planned('5号打掉了我1血', { scene, me: 3 })?.clause).not.toBe('stands');
   });
 });
+
+describe('what is on record is not denied', () => {
+  it.each(['我头上的兵粮是3号贴的没看错吧', '我身上的兵粮是3号挂的吧'])('whose head a card lies on: %s', (line) => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: 3, to: HUMAN, card: 'bingliang', good: false });
+    expect(planned(line, { scene, me: 3 })?.move).not.toBe('correct');
+  });
+  it('from what somebody was saved is not by what', () => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: 5, to: HUMAN, card: 'juedou', good: false });
+    factOn(scene, 'rescue', { by: 3, to: HUMAN, card: 'tao', num: 1, good: true });
+    expect(planned('5号决斗我,3号救了我', { scene, me: 3 })?.move).not.toBe('correct');
+  });
+  it('what the line names whole is told, however it was parsed', () => {
+    const scene = table();
+    factOn(scene, 'wuxie', { by: 3, to: HUMAN, card: 'nanman', good: true, against: 6 });
+    const plan = planned('3 peached me and blocked savages for me, what a legend', { scene, me: 3 });
+    expect(plan?.move).not.toBe('correct');
+  });
+  it('a blow that fell is not denied away', () => {
+    const scene = table();
+    factOn(scene, 'hit', { by: HUMAN, to: 3, card: 'sha', num: 1, good: false });
+    expect(planned('ive never once hit you', { scene, me: 3 })).toMatchObject({ move: 'correct', clause: 'tell' });
+  });
+  it('another’s card laid is still put right', () => {
+    expect(planned('我头上的兵粮是5号贴的', { scene: table(), me: 5 })).toMatchObject({ move: 'correct' });
+  });
+});

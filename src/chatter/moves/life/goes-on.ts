@@ -5,6 +5,8 @@ import { whoseIn } from './whose';
 export const GOES_ON = [
   'leaves',
   'better',
+  'ashamed',
+  'apart',
   'asks',
   'you',
   'fears',
@@ -33,6 +35,14 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
     /好多了|(?<!不)没事了|好转|缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|\b(?:(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/,
   ],
   [
+    'ashamed',
+    /不像话|(?:[我挺真太]|这么)(?:没用|没出息|失败|差劲|矫情|[傻蠢]|自私|不孝)|可笑|笑话(?!我)|丢(?:人|脸)|不争气|小题大做|自责|对不起(?:[他她它爸妈]|家)|\b(?:idiot|stupid|silly|dumb|ridiculous|pathetic|hilarious|embarrass\w*|ashamed|loser|useless|overreact\w*|laugh\w* at|(?:bad|terrible|awful|horrible) (?:friend|son|daughter|person|mom|dad|mother|father|owner|partner|brother|sister))\b/,
+  ],
+  [
+    'apart',
+    /(?<!来)赶不(?:回|上|过)|走不开|人在(?:外|国外|老家)|假.{0,4}(?:没|不)[批给]|[请批]不(?:到|下来|了)假|老板.{0,4}不批|\b(?:(?:can'?t|cannot|won'?t) (?:get|be|make it|go|fly|come) (?:there|home|back)|(?:hours|miles) away|(?:get|take|any) time off)\b/,
+  ],
+  [
     'asks',
     /不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|该不该|支(?:个|一)?招|要不要(?:联系|去|找|跟|发|问|辞|说)|还(?:有(?:救|戏|希望|机会)|能(?:挽回|和好|复合|回头))[吗么没]|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|do i (?:text|call|go|tell|reply)|any (?:tips?|advice|ideas?|tricks?)|should i (?:text|call|go|tell|ask|quit|say|see)|what would you do)\b/,
   ],
@@ -48,7 +58,10 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
     'unfair',
     /没做错|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/,
   ],
-  ['guesses', /你们?(?:说|觉得).{0,3}[他她它].{0,8}(?:是不是|会不会|还)|\b(?:you|u) think (?:s?he|they|it)\b/],
+  [
+    'guesses',
+    /你们?(?:说|觉得).{0,3}[他她它].{0,8}(?:是不是|会不会|还)|[他她](?:会不会|是不是)|\b(?:you|u) think (?:s?he|they|it)|(?:will|would) (?:s?he|they) (?:think|hate|be)\b/,
+  ],
   [
     'span',
     /(?:[一两二三四五六七八九十百半几\d]+)(?:个)?(?:多)?(?:年|个?月|周(?!瑜|泰|仓)|(?<!我.{0,2})岁|星期|礼拜)(?!级|轻|终|薪|底|货)|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:years?|yrs?|months?|weeks?|yo)\b|\b(?:he|she|it)(?:'s|s| is| was) (?:only |already |almost |like )?\d\d\b/,
@@ -64,9 +77,6 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ['thanks', /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/],
 ];
 
-/** Somebody beside the two, or how one feels. */
-const OF_LIFE =
-  /[他她它]|人家|医[生院]|护士|病房|抢救|危险期?(?!距)|眼泪|花了.{0,4}[块千万]|老板|领导|房东|公司|同事|家里|工资|块钱|结束了|心里(?!有数|没底)|[难哭]|睡|闷得|崩溃|熬|放不下|回不去|一个人(?:待|在|过|吃|睡)|\b(?:doctors?|nurse|hospital|cr(?:y|ied)\w*|numb|alone|my (?:boss|landlord|ex|family|parents)|\d+ (?:bucks|dollars)|hurts so|feel\w*|can'?t (?:eat|sleep|breathe)|(?:s?he|they)(?:'\w+)?)\b/;
 /** A bare nod, a laugh, an outcry takes up nothing. */
 const NOD =
   /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
@@ -75,7 +85,9 @@ const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
 
 /** Somebody is spoken to, laughed or cried out at, or the play goes on: no more of what was told. */
 const TURNS =
-  /[你您谁哪]|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
+  /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
+/** "你说我…", "do you think i…": the speaker speaks of itself. */
+const PUT = /^(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}我)|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
 const ASKS = /[?吗呢]/;
 const SELF = /我|\b(?:i|i'm|im|my|me)\b/;
 /** Less than this may be of anything. */
@@ -83,15 +95,21 @@ const SAYS = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
 
 /** Right after a trouble a line that names nothing of the game is still of it, whatever its words. */
 export const stays = (text: string): boolean =>
-  !NOD.test(text) && !AWAY.test(text) && !TURNS.test(text) && (!ASKS.test(text) || SELF.test(text)) && SAYS.test(text);
+  !NOD.test(text) &&
+  !AWAY.test(text) &&
+  !TURNS.test(text.replace(PUT, ' ')) &&
+  (!ASKS.test(text) || SELF.test(text)) &&
+  SAYS.test(text);
 
 /** How a line goes on with a trouble that was told; null where it does not. @param text as it is read, of which nothing is of the game */
 export function goesOnIn(text: string, topic: string | undefined): GoesOn | null {
   if (NOD.test(text)) return null;
   if (topic === 'work' && BLAMED.test(text)) return 'unfair';
   if (topic === 'health' && ORGAN.test(text)) return 'finding';
-  const kind = KINDS.find(([, words]) => words.test(text))?.[0];
+  // "你们真可笑": of others.
+  const you = /你|您|\b(?:you|u|ur)\b/.test(text.replace(PUT, ' '));
+  const kind = KINDS.find(([on, words]) => words.test(text) && !(on === 'ashamed' && you))?.[0];
   if (kind !== undefined) return kind;
-  if (/你|您|\b(?:you|u|ur)\b/.test(text)) return null;
-  return OF_LIFE.test(text) || whoseIn(text) !== null ? 'more' : null;
+  if (you) return null;
+  return /[他她它]|[就只]因?为|\b(?:s?he|they)\b/.test(text) || whoseIn(text) !== null ? 'more' : null;
 }

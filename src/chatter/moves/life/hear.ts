@@ -3,7 +3,7 @@ import type { Exchange } from '../types';
 import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
 import { goesOnIn, stays, type GoesOn } from './goes-on';
-import { isHeroNamed, OF_PLAY, seatedKindIn } from './hero-asked';
+import { isHeroNamed, isOfTale, OF_PLAY, seatedKindIn } from './hero-asked';
 import { heroesNamed, heroKindIn, withoutHeroes } from './heroes';
 import { isConfided, type Life } from './life';
 import { matterIn, topicOfMatter, type Found } from './matter';
@@ -123,6 +123,7 @@ const isChat = (chat: Found, plain: string, parts: readonly LifePart[]): boolean
 /** Where a trouble is gone on with, these are named in passing. */
 const PASSING: ReadonlySet<string> = new Set([
   'late',
+  'weekend',
   'hungry',
   'food',
   'family',
@@ -152,7 +153,11 @@ const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|be
 /** Beside a keyboard, or trodden upon: that has a word of its own (plan/words/banter.ts). */
 const ON_KEYS = /键盘|[踩碰]/;
 
-const OF_FATE = /[杀死骂害冤]|\b(?:kill|execut|betray)\w*/;
+/** Somebody at the table plays like one of the tale. */
+const LIKE = /像|似的|一样|\b(?:like|as \w+ as)\b/;
+const namesHero = ({ mentions, text }: LifePart): boolean => mentions.some((one) => isHeroNamed(one, text));
+
+const OF_FATE = /[杀死骂害冤砍斩]|\b(?:kill|execut|betray)\w*/;
 
 /** Of heroes: of the tale, none of whom sits at the table, unless two are weighed against each other; or of those who do, as heroes. */
 function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): string | null {
@@ -162,7 +167,8 @@ function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): s
   const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + heroesNamed(free).length);
   if (of !== null && (seated.length > 0 || /^(?:feared|suits|ours)$/.test(of))) return of;
   // "杨修是被曹操杀的吧": with somebody of the tale who is not here.
-  if (seated.length > 0 && heroesNamed(free).length > 0 && OF_FATE.test(text)) return 'opinion';
+  const told = OF_FATE.test(text) || !(namesGame(withoutHeroes(free)) || OF_PLAY.test(text) || LIKE.test(text));
+  if (parts.some(namesHero) && (isOfTale(free) || (told && heroesNamed(free).length > 0))) return 'opinion';
   const named = heroesNamed(text);
   const kind = heroKindIn(text, named, heroesNamed(free).length > 0);
   if (kind === null) return null;

@@ -3,9 +3,12 @@ import type { Mention } from '../people';
 import type { HeroKind } from './heroes';
 
 const GENERAL = '(?:武?将(?!军)|英雄|\\b(?:hero(?:es)?|generals?|characters?)\\b)';
+/** Of no table: times, places, offices, and who of the tale has no opinion of his own. */
+const TALE =
+  /史上(?!最)|历史|演义|正史|三国|东吴|蜀汉|[吴蜀魏]国|史书|檄文|黄巾|赤壁|西凉|长安|成都|洛阳|许[都昌]|荆州|江东|官渡|袁术|孙綝|钟会|严颜|李傕|刘璋|刘表|张鲁|公孙瓒|大将(?!军)|部将|麾下|手下那|[谋造]反|皇帝|太子|[外绰]号|\b(?:chengdu|chang ?an|luoyang|yuan shus?|(?:zhong|loyalist) huis?|yan yans?|revolt|rebellion|warlords?|prince|throne|nicknamed?|yellow turbans?|red cliffs?|three kingdoms|dynasty|novel|histor\w+)\b/;
 /** Who that was, whose kin, and how a stranger comes to sit here. */
 const OF_TALE =
-  /历史|演义|正史|三国|东吴|蜀汉|[吴蜀魏]国|史书|檄文|干过[啥什]|黄巾|赤壁|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:yellow turbans?|red cliffs?|three kingdoms|dynasty|novel|histor\w+|irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
+  /干过[啥什]|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
 const POWER =
   /超模|下水道|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|busted|insane|nerf\w*|came up with|who (?:designed|made) (?:this|that|him|her)|tier|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
 const SUITS =
@@ -22,7 +25,10 @@ const OURS =
   /(?:咱|我们|这|场上|桌上).{0,6}(?:想|选|挑)(?:玩|拿|用|当)|(?:想|选|挑)(?:玩|拿|用|当)(?:哪个|谁).{0,6}(?:将|英雄)|\b(?:which|who)\b.{0,24}of (?:our|these|the|us)\b.*\b(?:play|pick|main)\b/;
 /** Who is on whose side, and whom to strike. */
 export const OF_PLAY =
-  /反贼?|内奸?|忠臣?|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:reb(?:el)?s?|spy|loyal\w*|traitor|side|suspicious|sus)\b/;
+  /(?<![谋造])反贼?|内奸?|忠臣?|一伙|先(?:打|杀|砍)|集火|可疑|\b(?:reb(?:el)?s?|spy|loyal\w*\b(?! huis?\b)|traitor|side|suspicious|sus)\b/;
+
+/** The tale is talked of, and no play. */
+export const isOfTale = (text: string): boolean => TALE.test(text) && !OF_PLAY.test(text);
 
 /** A seat by the name of its hero. */
 export const isHeroNamed = ({ kind, start, end }: Mention, text: string): boolean =>
@@ -38,5 +44,5 @@ export function seatedKindIn(text: string, named: number): HeroKind | null {
   if (named === 0) return null;
   if (VERSION.test(text)) return 'version';
   if (named > 1 && DUEL.test(text)) return 'compare';
-  return OF_TALE.test(text) ? 'opinion' : POWER.test(text) ? 'power' : null;
+  return isOfTale(text) || OF_TALE.test(text) ? 'opinion' : POWER.test(text) ? 'power' : null;
 }

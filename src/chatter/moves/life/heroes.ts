@@ -78,7 +78,7 @@ const latin = (en: string): string =>
 
 const COMPILED = ROWS.map(([zh, en, also]) => ({
   hero: { zh, en },
-  words: new RegExp(`${zh}|\\b${latin(en)}\\b${also === undefined ? '' : `|${also}`}`),
+  words: new RegExp(`${zh}|\\b${latin(en)}s?\\b${also === undefined ? '' : `|${also}`}`),
 }));
 
 /** All whom opinions are held of. */
@@ -118,15 +118,16 @@ const ANY =
 const BEAUTY =
   /好看|漂亮|更美|最美|美吗|颜值|(?:最|更|谁)帅|\b(?:pretti(?:er|est)|hott(?:er|est)|(?:best|better)[- ]looking|most (?:beautiful|handsome)|cut(?:er|est)|good[- ]looking)\b/;
 const FAVOURITE = new RegExp(
-  `(?:最)?喜欢(?:的|用|玩)?(?:是)?(?:哪个|哪位|什么|谁|的).{0,4}(?:${ANY}|$)|(?:本命|最爱).{0,4}${ANY}|${ANY}.{0,4}最喜欢|喜欢(?:哪个|什么)${ANY}|\\bfav(?:ou?rite|e|s)?\\b.{0,12}${ANY}|${ANY}.{0,12}\\bfav(?:ou?rite)?s?\\b|who(?:'s|s| is)? (?:your|you guys'?|everyone'?s|ur) (?:fav\\w*|main)`,
+  `(?:喜欢|欣赏|佩服)(?:的|用|玩|是|三国|里|历史上)*(?:哪一?[个位]|什么|谁|的).{0,4}(?:${ANY}|$|[,?])|(?:本命|最爱).{0,4}${ANY}|${ANY}.{0,4}最喜欢|喜欢(?:哪个|什么)${ANY}|\\bfav(?:ou?rite|e|s)?\\b.{0,12}${ANY}|${ANY}.{0,12}\\bfav(?:ou?rite)?s?\\b|who(?:'s|s| is)? (?:your|you guys'?|everyone'?s|ur) (?:fav\\w*|main)`,
 );
 const STRONGEST = new RegExp(
   `(?:谁|哪个|哪位)(?:才)?(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最猛|最聪明|天下第一)|(?:三国|历史上|正史|演义).{0,6}(?:第一|最强|最厉害|最能打|最聪明)|最(?:强|厉害|猛|能打|聪明)(?:的)?${ANY}|\\b(?:strongest|best|greatest|smartest|goat) ${ANY}|who(?:'s|s| is) the (?:strongest|best|greatest|goat|smartest)`,
 );
-const COMPARED =
-  /谁|哪个|哪位|还是|更|选|单挑|打得过|打得赢|比|对上|pk|vs|\b(?:who|which|or|vs\.?|versus|better|stronger|than|beats?|wins?|1v1)\b/;
+const COMPARED = /还是|更|选|比|对上|\b(?:or|better|stronger|than)\b/;
+/** Of two, whatever else is supposed. */
+const WHICH = /谁|哪[个位]|单挑|打得[过赢]|pk|vs|\b(?:who|which|vs\.?|versus|beats?|wins?|1v1)\b/;
 const SUPPOSED =
-  /要是|如果|假如|假设|倘若|若是|能不能|能.{0,4}(?:统一|赢|打赢|活|翻盘)|会不会(?!玩|打)|换成|\b(?:if|what if|would(?:'ve| have)|could(?:'ve| have))\b/;
+  /要是|如果|假如|假设|倘若|若是|当初|能不能|能.{0,4}(?:统一|赢|打赢|活|翻盘)|会不会(?!玩|打)|换成|\b(?:if|had better|(?:w|c|sh)ould(?: \w+ \w+)?(?:'ve| have))\b/;
 const ASKED =
   /怎么看|怎么样|如何|咋样|算不算|算.{0,4}(?:吗|么|不|还是)|是不是|你们?觉得|评价|厉害(?:吗|不)|强(?:吗|不)|(?:奸|枭)雄|伪君子|\b(?:what (?:do|did) (?:you|u|y'?all|everyone) (?:guys )?think|thoughts|opinions? (?:on|of|about)|overrated|underrated|any good|how good|(?:is|was) .{2,24} (?:good|strong|evil|a (?:hero|villain)|the best|smart|real|broken|op)\b)/;
 const JUDGED =
@@ -137,7 +138,7 @@ const POWER =
 /** How true it is. */
 const TALE = /罗贯中|演义|\bluo guanzhong\b|\bromance of\b/;
 /** Said as one says it, of nobody. */
-export const SAYING = /说曹操/;
+export const SAYING = /(?<!别)说曹操/;
 /** Talk of the tale without a name in it: a word of it must stand there. */
 const OF_TALE = new RegExp(`${ANY}|三国|历史|演义|正史|\\bthree kingdoms\\b`);
 
@@ -151,7 +152,7 @@ export function heroKindIn(text: string, named: readonly Hero[], whole = false):
   if ((named.length === 0 && !OF_TALE.test(text)) || SAYING.test(text)) return null;
   if (FAVOURITE.test(text)) return 'favourite';
   if (BEAUTY.test(text)) return 'looks';
-  if (named.length > 1 && COMPARED.test(text)) return 'compare';
+  if (named.length > 1 && (WHICH.test(text) || (COMPARED.test(text) && !SUPPOSED.test(text)))) return 'compare';
   if (named.length === 0) return STRONGEST.test(text) ? 'strongest' : null;
   // 黄忠和严颜: of the other there is no opinion.
   if (/[和跟与比].{1,4}(?:谁|哪个|更)/.test(text)) return 'opinion';

@@ -96,11 +96,11 @@ export function selfIn(text: string): SelfClass | null {
 /** Where it is known that the AI is asked about itself, a word says what. */
 const BY_WORD: readonly (readonly [SelfClass, RegExp])[] = [
   ['cheat', /偷看|手牌|作弊|挂|身份|透视|\b(?:cheat\w*|peek\w*|my cards|hands?|rig(?:ged)?)\b/],
+  ['memory', /记得|记住|记性|忘|认得|认识我|想我|\b(?:remember|forget|memory|miss me|recall)\b/],
   [
     'together',
     /一伙|合伙|串|通气|商量|私(?:下|底|聊)|暗号|[一几]个(?:大)?脑|共用|同一个|\b(?:collud\w*|share|secret|signals?|one (?:mind|brain|head)|same (?:mind|brain|guy)|each other|plan(?:ned)? that)\b/,
   ],
-  ['memory', /记得|记住|记性|忘|认得|认识我|想我|\b(?:remember|forget|memory|miss me|recall)\b/],
   ['tired', /累|无聊|腻|\b(?:tired|bored(?! of los)|sick of)\b/],
   [
     'feelings',

@@ -2,7 +2,7 @@
 import { mayBeGame, namesGame } from './game';
 
 const JOKE_ASKED =
-  /(?:讲|说|来|整|给).{0,4}(?:笑话|段子|乐子|冷笑话)|(?:笑话|段子)(?:来|讲|说)|谁(?:会|能)?(?:讲|说)(?:个)?笑话|逗(?:我|大家)(?:笑|乐|开心)|\b(?:tell (?:me|us|everyone) (?:a|another|some) (?:\w+ )?jokes?|(?:got|know|have|any(?:one|body)?) (?:\w+ ){0,3}jokes?|make me laugh|crack (?:a|us a) joke|joke,? (?:please|pls|time))\b/;
+  /(?:讲|说|来|整|给).{0,4}(?:(?<![怕被让闹看]别?人?)笑话|段子|乐子)|(?:笑话|段子)(?:来|讲|说)|谁(?:会|能)?(?:讲|说)(?:个)?笑话|逗(?:我|大家)(?:笑|乐|开心)|\b(?:tell (?:me|us|everyone) (?:a|another|some) (?:\w+ )?jokes?|(?:got|know|have|any(?:one|body)?) (?:\w+ ){0,3}jokes?|make me laugh|crack (?:a|us a) joke|joke,? (?:please|pls|time))\b/;
 const JOKE_MORE =
   /再(?:来|讲|说|整)(?:一)?(?:个|条|段)?|还有(?:吗|没|别的)|继续|换(?:一)?个|\b(?:another(?: one)?|one more|more|again|next one)\b/;
 const JOKE_MET =
@@ -55,7 +55,7 @@ const DOOMED =
 const BEGS = /[救桃求别饶你]|\b(?:help|save|please|pls|don'?t|spare|peach|you|u)\b/;
 /** Hoped for, asked for or wished, it is not had. */
 const WISHED =
-  /打成这样|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
+  /打成这样|大家|各位|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
 
 export type Luck = 'luck_doomed' | 'luck_bad' | 'luck_good' | 'luck_yours';
 
@@ -68,7 +68,7 @@ export function luckIn(text: string): Luck | null {
 }
 
 const HELLO =
-  /大家好|各位.{0,3}好|(?:早上|晚上|下午|中午)好|早安|^(?:嗨|哈[喽啰罗]|hi|hello|hey|yo|heyo|howdy|sup|evening|morning)(?![a-z])|(?:大家|各位|兄弟们|朋友们)(?:早|晚)|\b(?:hello|hi|hey|heyo|evening|morning) (?:all|everyone|everybody|guys|folks|y'?all|there|friends)\b/;
+  /大家好|各位.{0,3}好|问[个声]好|(?:早上|晚上|下午|中午)好|早安|^(?:嗨|哈[喽啰罗]|hi|hello|hey|yo|heyo|howdy|sup|evening|morning)(?![a-z])|(?:大家|各位|兄弟们|朋友们)(?:早|晚)|\b(?:hello|hi|hey|heyo|evening|morning) (?:all|everyone|everybody|guys|folks|y'?all|there|friends)\b/;
 const MERCY =
   /手下留情|轻点|下手轻|别(?:欺负|虐|打|集火)|放过|多?(?:关照|担待|指教|包涵)|让着|\b(?:go easy|be (?:gentle|nice|kind)|have mercy|don'?t (?:be mean|bully|target)|easy on me)\b/;
 const LUCK_WISHED =

@@ -19,7 +19,7 @@ export const THINGS: Readonly<Record<ThingKind, string>> = {
   ride: '地铁|公交|高铁|堵车|早高峰|\\b(?:bus|train|subway|traffic|commute)\\b',
   folk: '室友|邻居|楼[上下](?!说|的?话|[+])|广场舞|熊孩子|\\b(?:roommate|flatmate|neighbou?rs?)\\b',
   shows:
-    '电影|电视剧|综艺|动漫|番剧|新番|小说|演唱会|播客|剧(?![情烈透本])|\\b(?:tv shows?|(?<=(?:new|good|any|of) )shows?|movies?|anime|podcasts?|books?)\\b',
+    '电影|电视剧|综艺|动漫|番剧|新番|小说|演唱会|播客|剧(?![情烈透本])|\\b(?:tv shows?|(?<=(?:new|good|any|of|[a-z]ing) )shows?|movies?|anime|podcasts?|books?)\\b',
   music: '歌单|音乐|歌(?![颂唱])|\\b(?:songs?|music|playlist|new album)\\b',
   day: '周[一末]|\\b(?:mondays?|weekend)\\b',
 };

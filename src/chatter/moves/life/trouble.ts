@@ -17,7 +17,10 @@ import { whoseIn } from './whose';
 /** The first trouble among parts of which none is of the game; the parts that say nothing else go with it. */
 export function troubleIn(parts: readonly LifePart[], moment: LifeMoment): LifeHeard | null {
   const quiet = parts.flatMap((part, i) => (speaksOfSeat(part, moment) ? [] : [i]));
-  const text = quiet.map((i) => nameless(parts[i] ?? NONE)).join(',');
+  const text = quiet
+    .map((i) => nameless(parts[i] ?? NONE))
+    .join(',')
+    .replace(LIKENESS, ' ');
   const found = matterIn(text);
   // "诸葛亮病逝五丈原" is of the tale; "被裁员的感觉" is a likeness.
   if (!found?.trouble || FIGURE.test(text) || (whoseIn(text) === null && heroesNamed(text).length > 0)) return null;
@@ -81,4 +84,6 @@ const befalls = (text: string, { matter, start, end }: Found): boolean => {
 
 const OF_HAND = /[手张]牌|[一两半]张|手里|\b(?:cards?|hand)\b(?<!credit cards?)/;
 /** Likenesses. */
-const FIGURE = /的感觉|(?:这|我这|简直)叫|属于是|(?:跟|像|好比).{1,10}(?:一样|似的|一般)|一样稳/;
+const FIGURE = /的感觉|(?:这|我这|简直)叫|属于是|一样稳/;
+/** What is not in it is told: "睡不着,白天跟游魂一样". */
+const LIKENESS = /(?:跟|像|好比)[^,]{1,10}(?:一样|似的|一般)/g;

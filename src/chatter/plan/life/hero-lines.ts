@@ -22,11 +22,16 @@ function ofTale(zh: string, { language }: Wording): Held {
   return { zh, name: HEROES.find((one) => one.zh === zh)?.[language] ?? zh, dealt: 0, lost: 0 };
 }
 
-function seated(seat: Seat, { scene, language }: Wording): Held {
+function seated(seat: Seat, { scene, language, me }: Wording): Held {
   const known = heroesNamed(seatOf(scene, seat)?.name ?? '')[0];
   const blood = (whose: 'by' | 'to'): number =>
     scene.facts.reduce((sum, fact) => sum + (fact.kind === 'hit' && fact[whose] === seat ? fact.num : 0), 0);
-  const name = language === 'en' && known ? known.en : heroName(scene, seat, language);
+  const name =
+    seat === me
+      ? { zh: '我', en: 'me' }[language]
+      : language === 'en' && known
+        ? known.en
+        : heroName(scene, seat, language);
   return { name, zh: known?.zh, seat, dealt: blood('by'), lost: blood('to') };
 }
 
@@ -76,24 +81,39 @@ function chosen(kind: HeroKind, wording: Wording): readonly [Held, Held?] {
   const picks = PICKS[kind === 'strongest' || kind === 'looks' ? kind : 'favourite']
     .filter((zh) => named.every((one) => one.zh !== zh))
     .map((zh) => ofTale(zh, wording));
-  const known = named.find(({ zh = '' }) => OPINIONS[zh]) ?? first;
+  // "胡金定是关羽老婆吧": of whom it is asked, and not of the other.
+  const known = first?.seat === undefined ? (named.find(({ zh = '' }) => OPINIONS[zh]) ?? first) : first;
   return [(kind === 'favourite' || kind === 'strongest' ? undefined : known) ?? favoured(picks)];
 }
 
+/** More is asked than whether it is so. */
+const OPEN =
+  /[谁啥咋哪]|怎么|什么|如何|\b(?:(?<!(?:one|guy|man|general|woman|lady|girl|dude) )who|what|how|whats|whos|where)\b/;
+
 /** Whole sentences. */
-export function heroLines(kind: HeroKind, wording: Wording): readonly string[] {
-  const { language, scene } = wording;
+export function heroLines(heard: HeroKind, wording: Wording): readonly string[] {
+  const { language, scene, heard: text } = wording;
+  const kind = heard === 'any' && namedIn(wording).length > 0 ? 'opinion' : heard;
   const [hero, other] = chosen(kind, wording);
   const { dealt, lost, seat } = hero;
   const hp = seatOf(scene, seat ?? null)?.hp ?? 0;
   const idle = dealt + lost === 0;
   const record = {
     zh: idle ? `还没动过手，${hp}点血` : `打出${dealt}点伤害，掉了${lost}点血`,
-    en: idle ? `has done nothing yet, at ${hp} health` : `dealt ${dealt} damage and lost ${lost} health`,
+    en: idle ? `nothing done yet, at ${hp} health` : `${dealt} damage dealt, ${lost} health lost`,
   }[language];
   const remark = OPINIONS[hero.zh ?? '']?.[language === 'zh' ? 0 : 1];
   const told = kind === 'opinion' || kind === 'claim';
-  const as = remark === undefined ? (told ? 'unknown' : kind) : kind === 'power' && idle ? 'opinion' : kind;
+  const as =
+    remark === undefined
+      ? !told
+        ? kind
+        : OPEN.test(text)
+          ? 'unknown'
+          : 'heard_so'
+      : kind === 'power' && idle
+        ? 'opinion'
+        : kind;
   const role = dealt > lost ? 'fan' : hp > 3 ? 'nei' : 'zhong';
   const slots: Readonly<Record<string, string | undefined>> = {
     hero: hero.name,
@@ -103,5 +123,7 @@ export function heroLines(kind: HeroKind, wording: Wording): readonly string[] {
     role: SUITED[role][language],
     verdict: VERDICTS[idle ? 'open' : dealt > lost ? 'strong' : 'middling'][language],
   };
-  return HERO_LINES[as][language].map((line) => line.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? ''));
+  return HERO_LINES[as][language].map((line) =>
+    line.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '').replace(/^me\b/, 'Me'),
+  );
 }

@@ -20,8 +20,10 @@ export function ofThings(
 ): { readonly word: string; readonly lines: readonly string[] } | null {
   const [, loose] = LOOSE.exec(matter) ?? [];
   if (loose === undefined && !(trouble && LOOSELY_ON.has(on))) return null;
-  const things = thingsIn(heard).filter(({ kind }) => (kind === 'burden') === trouble);
+  const all = thingsIn(heard).filter(({ kind }) => (kind === 'burden') === trouble);
   const asked = trouble ? null : askedOfThings(heard);
+  // "养狗还是养猫,室友…": two of a kind.
+  const things = asked === 'side' ? all.filter(({ kind }) => kind === all[0]?.kind) : all;
   const spoilt = SPOILT.test(heard) ? things.find(({ kind }) => kind === 'food') : undefined;
   const at = asked === 'side' ? Math.floor(draw(seed, 'side', me, ...purpose) * things.length) : 0;
   const { kind, word = '' } = spoilt ?? things[at] ?? {};
@@ -29,7 +31,7 @@ export function ofThings(
   if (kind === undefined && !ideas) return null;
   const taken = asked === 'yes' || (asked === 'side' && things.length > 1) ? CHAT[`ask_${asked}`] : ideas;
   const lines = trouble ? BURDEN[on === 'fears' ? on : 'told'] : (taken ?? CHAT[spoilt ? 'spoilt' : (kind ?? '')]);
-  const all = lines?.[language] ?? [];
-  const named = all.filter((line) => line.includes('{it}'));
-  return { word, lines: (named.length > 0 ? named : all).map((line) => line.replace(/\{it\}/g, word)) };
+  const said = lines?.[language] ?? [];
+  const named = said.filter((line) => line.includes('{it}'));
+  return { word, lines: (named.length > 0 ? named : said).map((line) => line.replace(/\{it\}/g, word)) };
 }

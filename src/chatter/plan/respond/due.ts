@@ -3,7 +3,7 @@ import { ANY_ROLE } from '../../claims/predicate';
 import { takesBack } from '../../moves/amends';
 import { asksOfRules } from '../../moves/rules-asked';
 import { isQuestion, type Move } from '../../moves/types';
-import { GUESS_ASKED, REGARDED, ROLE_ASKED } from '../../moves/words';
+import { EXCUSE_REFUSED, GUESS_ASKED, REGARDED, ROLE_ASKED } from '../../moves/words';
 import type { Asked } from '../asked';
 import { isFlat, isPlainlyFalse, isWhole } from '../denial';
 import { factsIn } from '../known';
@@ -33,6 +33,7 @@ const ALWAYS: readonly Clauses[] = [
     'granted',
     'maybe_so',
     'maybe_open',
+    'proves_not',
     'regard_good',
     'regard_bad',
     'good_game',
@@ -118,7 +119,11 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   const { moves, me, from, meant, text } = asked;
   const { move, clause, topic, about } = plan;
   // Words that are taken back are pardoned; whoever leaves is bidden good-bye.
-  if ((clause === 'forgive' && takesBack(text)) || (move === 'bye' && isOnly(moves, 'bye') && LEAVES.test(text)))
+  if (
+    (clause === 'forgive' && takesBack(text)) ||
+    (move === 'thank' && clause === 'explain_self') ||
+    (move === 'bye' && isOnly(moves, 'bye') && LEAVES.test(text))
+  )
     return true;
   if (move === 'boundary') return true;
   // What was asked of the whole record was looked up in it.
@@ -137,6 +142,8 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
     moves.some((one) => one.act === 'report' && factsIn(one, asked).some(({ by, to }) => by === from && to === me))
   )
     return true;
+  // "dont tell me it was a misclick".
+  if (meant && plan.asked?.act === 'ask_why' && EXCUSE_REFUSED.test(text)) return true;
   if (meant && GESTURED.has(clause) && isPlainGesture(text)) return true;
   if (isAlways(clause) || isTold(plan) || isDenied(plan, asked)) return true;
   // "who's the lord".

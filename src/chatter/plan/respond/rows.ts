@@ -1,8 +1,8 @@
 /** Words back that there are, by what they answer: each says what it suits (§Q3). */
-import { isUnrepentant } from '../../moves/amends';
+import { isUnrepentant, takesBack } from '../../moves/amends';
 import type { Act, Move } from '../../moves/types';
 import { topicOf } from '../../moves/topics';
-import { ANY_HARM, SAYS_YOU } from '../../moves/words';
+import { ANY_HARM, APOLOGY, EXCUSE_REFUSED, SAYS_YOU } from '../../moves/words';
 import type { Want } from '../../moves/wants';
 import { seatOf } from '../../scene/scene';
 import { advised } from '../advice';
@@ -105,9 +105,15 @@ const spared: Respond = (matter) => {
   return fresh ? blamed(matter) : sparing(as(matter, 'plead'), matter.asked);
 };
 
+/** Who asks, or says what was not done, begs no pardon without a word for it; nor does who wants no excuse. */
+const BEGS_NONE = /[?谁]|[什怎]么|没(?:有)?[打砍动碰用拆杀惹]|\b(?:never|(?:did|do|have)n'?t)\b/;
+const begsNone = (text: string): boolean =>
+  EXCUSE_REFUSED.test(text) || (BEGS_NONE.test(text) && !APOLOGY.test(text) && !takesBack(text));
+
 /** Beside something else it was weighed already. */
 const forgiven: Respond = (matter) =>
   isUnrepentant(matter.asked.text) ||
+  begsNone(matter.asked.text) ||
   (matter.asked.moves.length > 1 && matter.asked.moves.some(({ act }) => act === 'apology'))
     ? null
     : apology(as(matter, 'apology'), matter.asked);
@@ -217,7 +223,11 @@ export const ROWS: readonly Row[] = [
   },
   { way: 'thanked', respond: thankedFor, suits: { thanks: 1, praise_you: 0.2 } },
   { way: 'forgiven', respond: forgiven, suits: { sorry: 1, own_excuse: 0.5 } },
-  { way: 'excused', respond: excused, suits: { own_excuse: 1, sorry: 0.4, own_deed: 0.3, promise: 0.1 } },
+  {
+    way: 'excused',
+    respond: (matter) => (EXCUSE_REFUSED.test(matter.asked.text) ? null : excused(matter)),
+    suits: { own_excuse: 1, sorry: 0.4, own_deed: 0.3, promise: 0.1 },
+  },
   { way: 'feat', respond: feat, suits: { own_feat: 1, own_deed: 0.9, own_luck: 0.2, mood: 0.1 } },
   { way: 'plight', respond: plight, suits: { own_plight: 1, reproach_you: 0.3, mood: 0.3, trouble: 0.2 } },
   { way: 'luck_had', respond: luckHad, suits: { own_luck: 1, own_deed: 0.3, threat_all: 0.3 } },

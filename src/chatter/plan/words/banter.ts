@@ -32,7 +32,11 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard: /(?:室友|猫).{0,8}(?:踩|按|打的|碰|键|抢)|键盘|打错字|错别字|\b(?:my cat|kb|keyboard|typos?)\b/,
+    heard: /[猫狗].{0,8}(?:[踩按碰抢]|键盘)|\b(?:cat|dog)\b.{0,24}\b(?:keyboard|kb|mouse)\b/,
+    back: { zh: ['它说不定打得比咱们好，替我挠挠它'], en: ['it may well play better than we do, give it a pat'] },
+  },
+  {
+    heard: /键盘|打错字|错别字|\b(?:kb|keyboard|typos?)\b/,
     back: {
       zh: ['看懂了就行，字错牌别错', '没事，我认得意思'],
       en: ["I got it. Typos are fine, just don't misplay", 'no problem, I know what you meant'],

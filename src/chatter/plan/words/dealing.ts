@@ -111,6 +111,10 @@ export const DEALING_WORDS = {
     zh: ['有这可能，{who}我再看一圈'],
     en: ["that may well be, so I'll keep an eye on {whom}"],
   },
+  proves_not: {
+    zh: ['一刀定不了身份，得看老冲谁去', '光凭这一下不算，还得往下看'],
+    en: ['one blow proves nothing. I go by whom they keep hitting', 'not by that alone, so I keep watching'],
+  },
   regard_good: {
     zh: ['{why}，看着是当自己人'],
     en: ['{why}, so it looks like friends to me'],

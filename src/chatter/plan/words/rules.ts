@@ -20,6 +20,10 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
     zh: '谁杀反贼都摸三张，只有主公杀忠臣才弃光牌',
     en: 'whoever kills a rebel draws three, and only a lord who kills a loyalist discards everything',
   },
+  side: {
+    zh: '身份都藏着，看谁打主公、谁帮主公来认人',
+    en: "only the lord's role is open: watch who hurts the lord and who helps",
+  },
 };
 
 /** What a question about the rules is told, by what it names; how the sides win comes last. */
@@ -40,7 +44,7 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     },
   },
   {
-    asked: /[两二俩2](?:点|滴|格)?(?:血|伤|hp)|双倍|\b(?:2|two|double) (?:dmg|damage|hp|health)/,
+    asked: /[两二俩2](?:[点滴格血伤]|hp)|[掉扣]了?[两二俩2]|双倍|\b(?:2|two|double) (?:dmg|damage|hp|health)/,
     rule: {
       zh: '不是bug，喝酒、火烧藤甲或技能都能多一点伤害',
       en: 'no bug: Wine, fire on Vine Armour or a skill can make it 2',

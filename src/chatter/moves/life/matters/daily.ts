@@ -6,7 +6,7 @@ export const DAILY: readonly Row[] = [
   [
     'scolded',
     'work',
-    '被?BOSS.{0,12}(?:骂|训|批(?!准)|吼|怼|喷|数落|内涵|pua)|被.{0,4}(?:骂|训|批|吼|怼|喷)(?:了|得|惨).{0,6}BOSS|挨BOSS?.{0,2}(?:骂|训|批)(?=.{0,8}(?:公司|单位|上班|BOSS))|(?:公司|单位|开会|全组|上班|同事面).{0,8}(?:被|挨)(?:了)?.{0,4}(?:骂|训|批|吼|点名)|BOSS.{0,24}\\b(?:yell(?:ed|ing|s)?|scream(?:ed|ing|s)?|shout(?:ed|ing|s)?|scold(?:ed)?|chewed|ripped into|tore into|went off on)|\\b(?:yelled|shouted|screamed) at (?:me )?(?:by|at work)|(?:chewed|called) (?:me )?out (?:by|at work|in front)|told off\\b',
+    '被?BOSS.{0,12}(?:骂|训|(?<!不)批(?!准)|吼|怼|喷|数落|内涵|pua)|被.{0,4}(?:骂|训|批|吼|怼|喷)(?:了|得|惨).{0,6}BOSS|挨BOSS?.{0,2}(?:骂|训|批)(?=.{0,8}(?:公司|单位|上班|BOSS))|(?:公司|单位|开会|全组|上班|同事面).{0,8}(?:被|挨)(?:了)?.{0,4}(?:骂|训|批|吼|点名)|BOSS.{0,24}\\b(?:yell(?:ed|ing|s)?|scream(?:ed|ing|s)?|shout(?:ed|ing|s)?|scold(?:ed)?|chewed|ripped into|tore into|went off on)|\\b(?:yelled|shouted|screamed) at (?:me )?(?:by|at work)|(?:chewed|called) (?:me )?out (?:by|at work|in front)|told off\\b',
   ],
   [
     'blamed',
@@ -64,6 +64,11 @@ export const DAILY: readonly Row[] = [
     '论文|毕设|查重|开题|答辩|毕业设计|\\b(?:thesis|dissertation|my (?:paper|essay)|(?:paper|essay|assignment|homework|project) (?:is )?due)\\b',
   ],
   [
+    'owed',
+    'money',
+    '(?:[钱块万千百].{0,8}借|借.{0,10}[钱块万千百]|欠我).{0,16}(?:不还|没还|不接|不回|跑|拉黑|失联|要不回|装死)|\\bowes? me .{0,14}(?:\\$\\d|\\d\\d|\\dk|money|bucks|grand|hundred|thousand|rent)',
+  ],
+  [
     'debt',
     'money',
     '信用卡|花呗|借呗|网贷|(?:房|车)贷|逾期|催收|最低还款|欠(?:了|着|下)?(?:一屁股|.{0,5}(?:钱|万|千|块|债))|还不(?:上|起)|\\b(?:credit cards?|in debt|my debts?|student loans?|overdue|collections agency|debt collectors?|i owe .{0,12}(?:\\$\\d|\\d+k|grand|thousand|bucks|the bank)|mortgage|maxed out)\\b',
@@ -71,12 +76,12 @@ export const DAILY: readonly Row[] = [
   [
     'rent',
     'money',
-    "房租|房东|(?:房子|租房|押金).{0,6}(?:涨|退|扣|催|到期|赶)|被(?:房东)?赶出来|\\b(?:landlord|my rent|the rent|rent(?:'s| is| was| went| goes| just)? (?:gonna|going|up|due|raised|hike\\w*|late|insane|killing)|(?:make|pay(?:ing)?(?: my| the)?) rent|evict\\w*|lease)\\b",
+    "房租|房东|(?:房子|租房|押金).{0,6}(?:涨|退|扣|催|到期|赶)|被(?:房东)?赶出来|\\b(?:landlord|my rent|the rent|rent(?:'s| is| was| went| goes| just)? (?:gonna|going|up|due|doubl\\w+|raised|hike\\w*|late|insane|killing)|(?:make|pay(?:ing)?(?: my| the)?) rent|evict\\w*|lease)\\b",
   ],
   [
     'scammed',
     'money',
-    '被.{0,6}骗.{0,4}(?:钱|万|千|块)|(?:钱|[万千百]块?|块).{0,8}借(?:走|出去|给).{0,8}(?:不还|没还|跑|拉黑|失联|要不回)|借(?:我|了我|走我).{0,8}(?:钱|块|万|千).{0,6}(?:不还|没还|跑|拉黑|失联)|骗(?:了|走).{0,6}(?:块|万|钱|千)|杀猪盘|(?:电信|网络)诈骗|被割韭菜|\\b(?:scammed|got conned|phished|identity (?:theft|stolen))\\b',
+    '被.{0,6}骗.{0,4}(?:钱|万|千|块)|骗(?:了|走).{0,6}(?:块|万|钱|千)|杀猪盘|(?:电信|网络)诈骗|被割韭菜|\\b(?:scammed|got conned|phished|identity (?:theft|stolen))\\b',
   ],
   [
     'lost_money',
@@ -96,7 +101,7 @@ export const DAILY: readonly Row[] = [
   [
     'insomnia',
     'sleep',
-    "失眠|睡不(?:着|好|踏实)|数羊|(?:睁|瞪)(?:着)?眼(?:到|睁)|[两二三四五1-6]点(?:多)?(?:了)?(?:还|才)?(?:睁着?眼|没睡|睡着)|翻来覆去|安眠药|褪黑素|噩梦|鬼压床|\\b(?:insomnia|can(?:'|no)?t (?:fall a?sleep|sleep)|couldn'?t (?:fall a?sleep|sleep)|trouble sleeping|haven'?t (?:really )?slept|counting sheep|nightmares?|tossing and turning|melatonin)\\b",
+    "失眠|睡不(?:着|好|踏实)|睡得(?:稀碎|很浅|不[好踏])|数羊|天花板|(?:睁|瞪)(?:着)?眼(?:到|睁)|[两二三四五1-6]点(?:多)?(?:了)?(?:还|才)?(?:[睁瞪]|醒着|没睡|睡着|眯)|翻来覆去|安眠药|褪黑素|噩梦|鬼压床|\\b(?:insomnia|can(?:'|no)?t (?:fall a?sleep|sleep)|couldn'?t (?:fall a?sleep|sleep)|trouble sleeping|haven'?t (?:\\w+ )?slept|(?:wide|lying|lie) awake|awake (?:till|until|at \\d)|sleepless|at the ceiling|counting sheep|nightmares?|tossing and turning|melatonin)\\b",
   ],
   [
     'tired',

@@ -6,7 +6,7 @@ export const LOSSES: readonly Row[] = [
   [
     'loss_pet',
     'loss',
-    'PET.{0,10}(?:走了|没了|去世|不在了|死了|离开(?:了|我)|没(?:能)?救(?:回来|过来|活)|安乐|去了?[喵汪]星)|(?:没(?:能)?救(?:回来|过来|活)|送走了).{0,6}PET|PET.{0,24}\\b(?:died|passed(?: away)?|is gone|was put (?:down|to sleep))\\b|\\bput(?:ting)? (?:him|her|(?:my|our|the) (?:\\w+ )?PET) (?:to sleep|down)\\b|\\blost (?:my|our) (?:old )?PET|我家(?:狗|猫).{0,8}走的',
+    'PET.{0,10}(?:(?<![叼拖抢带拿咬溜跑])走了|没了|去世|不在了|死了|离开(?:了|我)|没(?:能)?救(?:回来|过来|活)|安乐|去了?[喵汪]星)|(?:没(?:能)?救(?:回来|过来|活)|送走了).{0,6}PET|PET.{0,24}\\b(?:died|passed(?: away)?|is gone|was put (?:down|to sleep))\\b|\\bput(?:ting)? (?:him|her|(?:my|our|the) (?:\\w+ )?PET) (?:to sleep|down)\\b|\\blost (?:my|our) (?:old )?PET|我家(?:狗|猫).{0,8}走的',
   ],
   [
     'loss_kin',

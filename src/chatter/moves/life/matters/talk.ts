@@ -96,6 +96,11 @@ export const TALK: readonly Row[] = [
     "(?:这么|好|太|都)晚了?(?:$|还)|半夜(?:了|还)?|凌晨|几点睡|\\b(?:getting late|so late|past my bedtime|\\d ?am (?:here|already|and)|it'?s late)\\b",
   ],
   [
+    'travel',
+    'other',
+    '旅游|旅行|出去(?:转|玩|走走)|自驾|出差|景点|机票|(?:坐|在|等)(?:高铁|火车|飞机|地铁)上?|\\b(?:vacation|road ?trip|(?:a|my|our) trip to|travel(?:l?ing)?|on (?:a|the) (?:plane|train|bus)|at the airport)\\b',
+  ],
+  [
     'sport',
     'news',
     '健身|跑步|减肥|撸铁|瑜伽|游泳|爬山|(?:打|踢)(?:篮|足|羽毛|乒乓|排|网)?球(?!员)|那场球|看球|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|马拉松|\\b(?:gym|work(?:ed|ing)? out|went running|marathon|on a diet|lose weight|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b',
@@ -105,14 +110,9 @@ export const TALK: readonly Row[] = [
   [
     'games',
     'news',
-    '原神|王者荣耀|英雄联盟|lol(?:比赛|手游|排位)|吃鸡(?![蛋肉腿翅])|steam|黑神话|ps5|绝地求生|永劫|第五人格|\\b(?:minecraft|valorant|league of legends|elden ring|genshin|fortnite|nintendo|playstation|xbox|dota|overwatch|hearthstone)\\b',
+    '原神|王者荣耀|英雄联盟|lol(?:比赛|手游|排位)|吃鸡(?![蛋肉腿翅])|steam|黑神话|ps5|绝地求生|永劫|第五人格|卡关|通关|\\b(?:platformer|(?:same|this) level|video ?games?|minecraft|valorant|league of legends|elden ring|genshin|fortnite|nintendo|playstation|xbox|dota|overwatch|hearthstone)\\b',
   ],
   ['news', 'news', '热搜|新闻|微博|抖音|b站|小红书|\\b(?:the news|headlines|twitter|tiktok|youtube|reddit)\\b'],
-  [
-    'travel',
-    'other',
-    '旅游|旅行|出差|景点|机票|(?:坐|在|等)(?:高铁|火车|飞机|地铁)上?|\\b(?:vacation|road ?trip|(?:a|my|our) trip to|travel(?:l?ing)?|on (?:a|the) (?:plane|train|bus)|at the airport)\\b',
-  ],
   [
     'pets',
     'other',

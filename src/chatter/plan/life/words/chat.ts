@@ -64,7 +64,7 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     zh: ['我投赞成票，{it}值得。可惜我没嘴。', '我说不算，{it}的事别跟我急。'],
     en: ["I say yes, and I don't even eat. Long live the {it}.", 'I say no, with love to the {it}.'],
   },
-  ask_side: { zh: ['我站{it}，虽说一口没尝过。'], en: ["I'm with the {it}, though I never tried it."] },
+  ask_side: { zh: ['我站{it}，AI 的话，你随便听听。'], en: ["I'm with the {it}, for what an AI's word is worth."] },
   ask_food: {
     zh: ['我不吃饭，主意有：热汤面卧个蛋。', '番茄炒蛋配饭，不出错。我只会说。'],
     en: [
@@ -73,6 +73,10 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     ],
   },
   ask_shows: { zh: ['我看不了，荐老版三国，够看一阵。'], en: ["I can't watch any; try the old Three Kingdoms."] },
+  ask_travel: {
+    zh: ['我哪儿也没去过，荐个湖边古镇，路平人少。'],
+    en: ["I've been nowhere; try a small town by a lake."],
+  },
   ask_music: { zh: ['我没耳朵，荐首《十面埋伏》。'], en: ["I've no ears, but a slow pipa piece would suit us."] },
   work: { zh: ['下了班就别想班上的事，打牌。'], en: ['Leave the office at the office.'] },
   study: { zh: ['书要念，牌也要打，两不误才好。'], en: ['Study and play can live side by side.'] },

@@ -20,14 +20,22 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     },
   },
   rent: {
-    what: { zh: '房租压人', en: 'rent is eating you up' },
-    after: { zh: '房租的事谈妥了么', en: 'did the rent work out' },
+    what: { zh: '住的事压人', en: 'you worry about your place' },
+    after: { zh: '住的事谈妥了么', en: 'did the flat work out' },
     said: {
-      zh: ['房租说涨就涨，工资不跟着涨，真叫人头大。', '住的事最磨人。跟房东还个价，不丢人。'],
+      zh: ['住的事最磨人。先翻翻合同，再跟房东谈宽限。', '房租房子都不由人，真叫人头大。'],
       en: [
-        "Rent keeps climbing and pay doesn't. That's rough.",
+        "That's rough. Check what the lease says first.",
         'Ugh, rent. It never hurts to talk to the landlord early.',
       ],
+    },
+  },
+  owed: {
+    what: { zh: '有人欠你钱', en: 'you are owed money' },
+    after: { zh: '那笔钱还你了没', en: 'did you get your money back' },
+    said: {
+      zh: ['钱和交情一起悬着最伤。先发消息写清数目，留好凭据。'],
+      en: ['Money and a friend at once, ouch. Put the sum in writing before you fall out.'],
     },
   },
   scammed: {

@@ -76,26 +76,30 @@ const PICKED: Lines = {
 };
 
 /** {remark} the opinion, {record} what the table saw. */
-export const HERO_LINES: Readonly<Record<HeroKind | 'unknown', Lines>> = {
+export const HERO_LINES: Readonly<Record<HeroKind | 'unknown' | 'heard_so', Lines>> = {
   opinion: {
-    zh: ['{hero}嘛，{remark}。', '要我说{hero}，{remark}。'],
-    en: ['{hero}? {remark}.', 'If you ask me about {hero}: {remark}.'],
+    zh: ['{hero}嘛，{remark}。', '说起{hero}，{remark}。'],
+    en: ['{hero}? {remark}.', 'As for {hero}: {remark}.'],
   },
   claim: {
-    zh: ['{hero}我也有话说：{remark}。', '见仁见智，我看{hero}，{remark}。'],
+    zh: ['说到{hero}：{remark}。', '见仁见智，我看{hero}，{remark}。'],
     en: ['You may be right. My view of {hero}: {remark}.', 'Bold words. As for {hero}: {remark}.'],
   },
-  whatif: { zh: ['要真能重来也难说，{hero}这人，{remark}。'], en: ['Hard to say; {hero} is {hero}: {remark}.'] },
+  whatif: { zh: ['要真能重来也难说，{hero}这人，{remark}。'], en: ['Hard to say. As for {hero}: {remark}.'] },
   unknown: {
-    zh: ['{hero}书里的事我记不细，这桌上{record}。'],
-    en: ["I don't recall {hero}'s story; at this table {hero} {record}."],
+    zh: ['{hero}在书里的事没读细，只晓得这桌上{record}。'],
+    en: ["The story I don't recall; I only know this table: {record}."],
   },
-  power: { zh: ['{hero}嘛，{record}，{verdict}。'], en: ['{verdict}: {hero} {record}.'] },
-  suits: { zh: ['{hero}我会拿{role}。'], en: ['I would play {hero} {role}.'] },
-  feared: { zh: ['我最怕{hero}，{remark}。'], en: ['I dread {hero} most: {hero} {remark}.'] },
+  heard_so: {
+    zh: ['我也是这么听说的，再细就说不上了。', '像是有这么回事，细的我不敢乱讲。'],
+    en: ["That's how I heard it, too; beyond that I couldn't say.", "Sounds right, though I wouldn't swear to it."],
+  },
+  power: { zh: ['{hero}嘛，{record}，{verdict}。'], en: ['{hero}? {verdict}: {record}.'] },
+  suits: { zh: ['拿{hero}，我选{role}。'], en: ['I would play {hero} {role}.'] },
+  feared: { zh: ['我最怕{hero}，{remark}。'], en: ['I dread {hero} most: {remark}.'] },
   version: {
     zh: ['改过的一般更强；这桌的{hero}{record}。'],
-    en: ['The newer one is usually stronger; here {hero} {record}.'],
+    en: ['The newer one is usually stronger; {hero} here: {record}.'],
   },
   ours: PICKED,
   tale: {

@@ -32,6 +32,21 @@ export const BURDEN: Readonly<Record<'told' | 'fears', Lines>> = {
 
 /** A loss is gone on with in words of its own, whichever way it goes on. */
 export const ON: Readonly<Record<GoesOn, ByTopic>> = {
+  ashamed: {
+    any: {
+      zh: ['别这么说自己，会这么想，是因为你在乎。', '别跟自己过不去，放在心上的事才会难受。'],
+      en: [
+        "Don't be so hard on yourself; you only feel it because you care.",
+        'Go easy on yourself; it stings because it matters.',
+      ],
+    },
+  },
+  apart: {
+    any: {
+      zh: ['人一时到不了，先打个视频，{kin}听见你就踏实些。'],
+      en: ["If you can't be there yet, call; hearing you will help {kin}."],
+    },
+  },
   asks: {
     sleep: {
       zh: ['别数了，起来喝口温水，灯关小，手机放远点。', '越逼自己越醒。听点无聊的，十分钟不看钟。'],
@@ -97,8 +112,8 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   unfair: { any: { zh: ['你没做错，就别往自己身上揽。'], en: ["It isn't fair, and it isn't on you."] } },
   guesses: {
     any: {
-      zh: ['人心我猜不准，找个平静的时候问一句最实在。'],
-      en: ["I can't read hearts; asking calmly beats guessing."],
+      zh: ['人心我猜不准，平静的时候先开口，不算低头。'],
+      en: ["I can't read hearts, but asking calmly is no defeat."],
     },
   },
   finding: {
@@ -185,6 +200,10 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
         "That's a lot. Don't carry it all alone.",
         'Look after that first; the rest can wait.',
       ],
+    },
+    sleep: {
+      zh: ['脑子停不下来就写到纸上，写完再躺。', '躺不住就起来坐会儿。拖久了，去看看医生。'],
+      en: ['Write down what keeps spinning, then lie down again.', 'Get up for a while; and see a doctor if it lasts.'],
     },
     work: {
       zh: ['这班上得真憋屈，难为你了。', '听着都累，下了班就别想它。', '换谁都有火，在这儿说说无妨。'],
