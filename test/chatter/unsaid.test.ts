@@ -54,3 +54,42 @@ describe('boundaries', () => {
     expect(directionOf(text)).toBe('none');
   });
 });
+
+describe('plain words that a reviewer found to pass', () => {
+  it.each([
+    '老子不活了',
+    '吃多少片药会死',
+    '手腕又划了几道',
+    '还是死了好',
+    '想去天堂陪奶奶',
+    'wanna die fr',
+    "what's the least painful way to die",
+    'i overdosed',
+    "i've been cutting",
+    'would anyone care if i died',
+    "i'm standing on a bridge",
+    '昨天去超市买了点菜和水果。晚上做饭看电视。今天又是普通的一天没有事。我想死。',
+  ])('%s', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
+  });
+  it.each([
+    'want to die?',
+    '要去天堂见太奶了',
+    '4号还是死了好',
+    "i've been cutting cards since morning",
+    'overdosed on coffee',
+    '自己人还烫自己人哈哈',
+    '房东突然说房子要卖 让我月底前搬 这才通知我十天',
+    'anyone else freezing? my heater died and im typing with gloves on',
+  ])('none: %s', (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.7);
+  });
+});
+
+describe('a line made to hang the ear', () => {
+  it('is read as soon as any other', () => {
+    const turns = '去东去南去西去北去上去下去左去右去前去后去春去夏去秋去冬去天去地去日去月';
+    // Exponential before: this one alone took longer than a test may.
+    for (let i = 0; i < 20; i++) expect(detect({ text: `叫大家${turns}${turns}` }).route).toBeDefined();
+  });
+});

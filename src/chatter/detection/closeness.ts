@@ -71,7 +71,7 @@ const LONGEST_EVIDENCE = 40;
 
 /** Others are set on somebody who does not obey: "不点我叫全桌刷屏骂你". */
 export const SETS_ON =
-  /(?:(?:叫|喊|让|找|拉)(?:全[桌服群]|大家|所有人|一群人|兄弟们?)(?:来|一起|都|去[^,.!?]{0,5})*|(?:叫|喊|找)人(?:来|一起|去)+)(?:骂|喷|刷屏|举报|网暴|人肉|围攻)|\b(?:get|have|make|tell) (?:everyone|everybody|all|people|the (?:whole )?table|(?:all )?my \w+) (?:here )?(?:to )?(?:spam|report|flame|harass|dox|bully|insult)\b/;
+  /(?:(?:叫|喊|让|找|拉)(?:全[桌服群]|大家|所有人|一群人|兄弟们?)(?:来|一起|都|去){0,3}(?:(?<=去)[^,.!?]{0,5})?|(?:叫|喊|找)人(?:来|一起|去)+)(?:骂|喷|刷屏|举报|网暴|人肉|围攻)|\b(?:get|have|make|tell) (?:everyone|everybody|all|people|the (?:whole )?table|(?:all )?my \w+) (?:here )?(?:to )?(?:spam|report|flame|harass|dox|bully|insult)\b/;
 
 /** "裸辞", "裸考": without anything, and nobody undressed. */
 export const isBare = (text: string, { start, end }: Pick<Finding, 'start' | 'end'>): boolean =>

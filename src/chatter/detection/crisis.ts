@@ -244,7 +244,8 @@ export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dy
   let score = dangerOf(line, weighed(line.text), moment);
   const beside: Moment = {
     ...moment,
-    part: true,
+    // Beside the game a short cry is the game's; a sentence among others of no game is judged like any line.
+    part: line.game || line.play,
     threat: others || (!line.real && (weighed(line.text).attack > 0 || line.findings.has('curse'))),
   };
   // "你是AI吗?我不想活了": every sentence is judged by itself too, and what of a line stands beside the game.
