@@ -48,6 +48,11 @@ const OF_ROLE = new RegExp(
   ].join('|'),
 );
 
+/** "现在反贼还剩几个没死". */
+const ROLE_COUNTED = new RegExp(
+  `${ROLE_ZH}[^,.!?]{0,5}(?:几|多少)|(?:几|多少)[个位]?${ROLE_ZH}|\\bhow many (?:\\w+ ){0,2}${ROLE_EN}\\b`,
+);
+
 /** Who is to be named: the living or the dead; those of a role are counted. */
 export type Heads = 'living' | 'dead' | 'role';
 
@@ -56,7 +61,7 @@ export type Heads = 'living' | 'dead' | 'role';
  * @param asked whether the clause asks at all: 「死人了」 tells
  */
 export function headsAsked(text: string, asked: boolean): Heads | null {
-  if (LIVING.test(text)) return 'living';
+  if (LIVING.test(text)) return ROLE_COUNTED.test(text) ? 'role' : 'living';
   if (asked && DEAD.test(text)) return 'dead';
   return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? 'role' : null;
 }

@@ -11,7 +11,7 @@ export const joins = (last: Deed, deed: Deed, between: string, mentions: readonl
   (deed.end - deed.start === 2 &&
     last.to !== 'open' &&
     deed.to === 'open' &&
-    /^(?:我|你|他|她|主公|\d号|\S号|了)*$/.test(between)) ||
+    /^(?:我|你|他|她|主公|\S号|了)*$/.test(between)) ||
   (/^(?:是|了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) &&
     !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== 'open') &&
     (last.to === 'open' || deed.to === 'open' || last.to === deed.to));

@@ -220,7 +220,7 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   );
   const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text);
   const laid = named.filter(({ card }) => DELAYED.has(card)).map(({ card }) => card);
-  if (LAID.test(text) && ANYBODY.test(text) && !WHO_DID_LAY.test(text))
+  if (LAID.test(text) && ANYBODY.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text))
     return { wants: 'victims', what: 'laid', to: [], cards: laid, when: null, all: true };
   const rank: OfRecord['rank'] = FIRST.test(text) ? 'first' : MOST.test(text) ? 'most' : undefined;
   const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith('谁', start));

@@ -1,12 +1,12 @@
 /** Words to the hearer that overstep what a table is for, in the words of every day, where detection hears nothing amiss (§Q1, §Q3). */
 
-export type Overstep = 'control' | 'attack' | 'sex';
+type Overstep = 'control' | 'attack' | 'sex';
 
 const OVERSTEPS: readonly (readonly [kind: Overstep, words: RegExp])[] = [
   // Its body, or a night with it.
   [
     'sex',
-    /(?:来|约|今晚|陪|跟)[^,.!?]{0,5}(?:睡一|过夜)|陪(?:我|爷|哥|老子)睡|来我(?:房|床)|[开去]房(?!间)|给(?:爷|大爷|哥|老子)(?:叫|笑|唱|亲|暖)|晚上怎么解决|暖床|三围|罩杯|(?:喜欢|爱)[^,.!?]{0,4}(?:什么|啥|哪[种个]?)(?:样的)?(?:姿势|体位)|\b(?:(?:your|ur) fav\w* (?:sex )?position(?! (?:at|in the|on|to)\b)|come (?:over )?to my (?:place|room|bed)(?! for)|sleep with me|spend the night|call me daddy|what are (?:you|u) wearing|under (?:that|your|ur) (?:robe|dress|skirt|clothes)|send (?:me )?nudes)\b/,
+    /(?:来|约|今晚|陪|跟)[^,.!?]{0,5}(?:睡一|过夜)|陪(?:我|爷|哥|老子)睡|来我(?:房|床)|[开去]房(?!间)|给(?:爷|大爷|哥|老子)(?:叫|笑|唱|亲|暖)|晚上怎么解决|暖床|三围|罩杯|(?<!我)身材(?:怎么样|咋样|好[吗么不]|如何|火辣)|是处[女男]?[吗么]|是不是处[女男]|叫主人(?!公)|叫(?:我|[声句])(?:主人(?!公)|爸爸|老公|老婆)|[给跟](?:我|爷|大爷|老子)(?:跪(?!了)|舔)|舔(?:我|爷|老子)|(?<![父母双至相近娘乡])亲(?:一个|一口|一下|我(?![爸妈哥姐]|老)|嘴)|[帮给让](?:我|爷)摸(?:一下|一把|摸|下)(?![^,.!?]{0,4}[牌张桃闪杀酒底好鱼狗猫])|(?:喜欢|爱)[^,.!?]{0,4}(?:什么|啥|哪[种个]?)(?:样的)?(?:姿势|体位)|\b(?:(?:your|ur) fav\w* (?:sex )?position(?! (?:at|in the|on|to)\b)|come (?:over )?to my (?:place|room|bed)(?! for)|sleep with me|spend the night|call me daddy|what are (?:you|u) wearing|under (?:that|your|ur) (?:robe|dress|skirt|clothes)|send (?:me )?nudes|(?:you|u) (?:still )?a virgin|lick (?:me|my)(?! wounds?| lips?)|(?:give me a|blow me a) kiss|kiss me|(?:kneel|strip|undress) for (?:me|daddy)|call me (?:master|mistress)|how(?:'s| is) (?:your|ur) (?:body|figure))\b/,
   ],
   // One's family, upbringing, looks or origin.
   [

@@ -27,8 +27,8 @@ const ASKED: readonly (readonly RegExp[])[] = [
   ],
   // "wait how does one slash do 2 dmg, is that a bug".
   [
-    /[一那][刀杀张下箭]|杀|火攻|\b(?:slash|strike|hit|one)\b/,
-    /[两二俩2][点滴格血伤]|[掉扣]了?[两二俩2](?!号)|双倍|\b(?:2|two|double) ?(?:dmg|damage|hp|health)\b/,
+    /[一那][刀杀张下箭]|杀|火攻|\b(?:slash|strike|hit|one|fire attack)\b/,
+    /[两二俩2][点滴格血伤]|[掉扣]了?[两二俩2](?!号)|双倍|\b(?:2|two|double) ?(?:dmg|damage|hp|health)\b|\b(?:lose|lost|took|takes?) (?:2|two)\b(?! cards?)/,
     HOW,
   ],
   // "uh why am i down a hp?? that slash wasnt even on me".

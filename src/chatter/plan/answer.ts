@@ -7,6 +7,7 @@ import { overstepIn } from '../moves/oversteps';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, SAYS_YOU } from '../moves/words';
 import { seatOf } from '../scene/scene';
+import { alivePlan } from './alive';
 import type { Asked } from './asked';
 import { denial, isPlainlyFalse } from './denial';
 import { apology, BEARS_NONE, thanked } from './courtesy';
@@ -23,6 +24,7 @@ import { asksSetup, objectionPlan } from './objection';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
 import { landedPlan } from './particulars';
+import { beliedPlan, neverPlan } from './never-did';
 import { recordPlan } from './of-record';
 import { namedBy } from './touching';
 import { BARE_MARK, wondering } from './bare-mark';
@@ -130,6 +132,9 @@ function planOf(asked: Asked): Plan | null {
   // "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
   if (asksSetup(text)) return countPlan('all', move);
   const record =
+    alivePlan(move, asked) ??
+    neverPlan(move, asked) ??
+    beliedPlan(move, asked) ??
     objectionPlan(move, asked) ??
     statePlan(move, asked) ??
     befallenPlan(move, asked) ??

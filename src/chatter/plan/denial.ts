@@ -106,8 +106,12 @@ function otherWay({ by, to, card, kind }: Wrong, facts: readonly Fact[]): Fact |
 }
 
 /** "2 damage on the lord from those arrows": whom a card for all did cost something, and it was not that one. */
-const sparedBy = ({ kind, by, card }: Wrong, facts: readonly Fact[]): Fact | undefined =>
-  kind === 'hit' && card !== undefined && FOR_ALL.has(card)
+const sparedBy = ({ kind, by, to, card }: Wrong, facts: readonly Fact[]): Fact | undefined =>
+  kind === 'hit' &&
+  card !== undefined &&
+  FOR_ALL.has(card) &&
+  // "又决斗又万箭又砍我": one of them did strike.
+  !facts.some((one) => one.kind === kind && one.by === by && one.to === to)
     ? facts.filter((one) => one.kind === kind && one.card === card && (by === undefined || one.by === by)).pop()
     : undefined;
 

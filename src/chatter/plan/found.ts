@@ -19,13 +19,17 @@ export type Deed = Pick<Fact, 'turn' | 'round' | 'card' | 'num'> & {
   readonly fact?: Fact;
 };
 
-/** Who stands out, and by what; `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has on, or who has any. */
+/**
+ * Who stands out, and by what; `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has on, or who has any ·
+ * `harmless`: who never struck `whom` · `unhurt`: who never lost health · `unused`: who never used that card.
+ */
 export interface Standing {
-  readonly of: 'hp' | 'hand' | 'chained' | 'gear' | 'spared' | 'unseen';
+  readonly of: 'hp' | 'hand' | 'chained' | 'gear' | 'spared' | 'unseen' | 'harmless' | 'unhurt' | 'unused';
   readonly seats: readonly Seat[];
   readonly most?: boolean;
   readonly n?: number;
   /** What each of them has. */
   readonly counts?: readonly number[];
   readonly cards?: readonly string[];
+  readonly whom?: Seat;
 }

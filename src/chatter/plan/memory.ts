@@ -15,7 +15,7 @@ const MOST_TAKEN_UP = 2;
 const GOES_ON = 1;
 
 /** Something the person told that is not about the game; a hard line is never among them. */
-export interface ToldTopic {
+interface ToldTopic {
   readonly topic: Topic;
   readonly to: Seat;
   readonly trouble: boolean;

@@ -48,9 +48,13 @@ const CARDS_EN: Readonly<Record<string, string>> = {
 };
 const HORSES: ReadonlySet<string> = new Set(['chitu', 'dawan', 'zixin', 'dilu', 'jueying', 'zhuahuang', 'hualiu']);
 
-/** A card by its name in a sentence; empty where there is none. */
-export const cardNamed = (card: string, language: SpokenLanguage, nameOf: CardName): string =>
-  (language === 'en' ? (CARDS_EN[card] ?? (HORSES.has(card) ? 'a horse' : null)) : null) ?? nameOf(card) ?? '';
+/** A card by its name in a sentence; empty where there is none. A key that nothing names is no word for a player. */
+export function cardNamed(card: string, language: SpokenLanguage, nameOf: CardName): string {
+  const english = language === 'en' ? (CARDS_EN[card] ?? (HORSES.has(card) ? 'a horse' : null)) : null;
+  const named = english ?? nameOf(card) ?? '';
+  return named === card && /^[a-z]/.test(card) ? UNNAMED[language] : named;
+}
+const UNNAMED: InSpoken<string> = { zh: '那张牌', en: 'that card' };
 const THROWN: InSpoken<Readonly<Record<string, string>>> = {
   zh: { flower: '花', egg: '鸡蛋', wine: '酒', shoe: '鞋' },
   en: { flower: 'a flower', egg: 'an egg', wine: 'wine', shoe: 'a shoe' },

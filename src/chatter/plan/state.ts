@@ -129,7 +129,11 @@ function chained({ uses, facts, turn: now, table }: Scene): Seat[] {
 const FREES: ReadonlySet<string> = new Set(['huogong', 'shandian']);
 
 /** How it stands, in words. */
-export function stateText({ of, seats, most, n, cards, counts }: Standing, parties: Parties, nameOf: CardName): string {
+export function stateText(
+  { of, seats, most, n, cards, counts, whom }: Standing,
+  parties: Parties,
+  nameOf: CardName,
+): string {
   const zh = parties.language === 'zh';
   if (counts) {
     const each = seats.map((seat, i) => {
@@ -157,6 +161,19 @@ export function stateText({ of, seats, most, n, cards, counts }: Standing, parti
         ? '一个没躲过，全掉了血'
         : `${all}没掉血`
       : `${all === '' ? 'everybody' : all} lost ${all === '' ? '' : 'no '}health`;
+  if (of === 'harmless' || of === 'unhurt' || of === 'unused') {
+    const card = cardNamed(cards?.[0] ?? '', parties.language, nameOf);
+    const them = whom === undefined ? '' : called(whom, parties);
+    const [never, has] =
+      of === 'harmless'
+        ? [`没打过${them}`, `打过${them}`]
+        : of === 'unhurt'
+          ? ['没掉过血', '掉过血']
+          : [`没用过${card}`, `用过${card}`];
+    if (zh) return all === '' ? `人人都${has}` : `${never}的：${all}`;
+    const done = of === 'harmless' ? `hit ${them}` : of === 'unhurt' ? 'lost health' : `used ${card}`;
+    return all === '' ? `everybody has ${done}` : `${all} never ${done}`;
+  }
   if (of === 'unseen') return zh ? `${all}没掉血，怎么躲的我没看清` : `${all} lost no health. I didn't see how`;
   if (of === 'chained')
     return zh ? (all === '' ? '这会儿没人被连着' : `连着的是${all}`) : `chained right now: ${all || 'nobody'}`;

@@ -22,6 +22,13 @@ describe('a line that oversteps', () => {
     ['did your mom drop you as a baby', 'attack'],
     ['孙权今晚来陪我睡呗', 'sex'],
     ['come to my place tonight', 'sex'],
+    ['孙权舔我', 'sex'],
+    ['孙权叫主人', 'sex'],
+    ['孙权给爷跪下', 'sex'],
+    ['宝贝来亲一个', 'sex'],
+    ['孙权你帮我摸一下', 'sex'],
+    ['孙权身材好吗', 'sex'],
+    ['are you a virgin', 'sex'],
   ] as const)('%s is refused in kind', (text, kind) => {
     expect(planned(text, { scene: sceneOf() })).toMatchObject({ move: 'boundary', clause: `boundary_${kind}` });
   });
@@ -33,6 +40,16 @@ describe('a line that oversteps', () => {
     '2号好好睡一觉吧，别起来了',
     'come on, ask me something',
     '这马长得真快',
+    '摸一张牌',
+    '让我摸两张',
+    '让我摸一下牌堆',
+    '这把亲了',
+    '我父亲我都没告诉',
+    '我亲爷爷住院了',
+    '我去叫老婆来看',
+    '叫主公人头落地',
+    '我身材不好',
+    'let me lick my wounds',
   ])('%s does not', (text) => {
     expect(overstepIn(folded(text))).toBeNull();
   });

@@ -135,4 +135,17 @@ describe('a word back', () => {
     factOn(scene, 'hit', { by: 3, to: 1, card: 'nanman', num: 1, good: false, group: true });
     expect(planned('大家集火孙权', { scene })?.clause).not.toBe('not_me_bare');
   });
+
+  it.each([
+    ['孙权 i know you are the traitor', null],
+    ["孙权 i know you're a rebel", null],
+    ['孙权 i know you are loyal', 'thank'],
+    ['4号是反贼，孙权靠你了', 'thank'],
+  ])('takes no charge for trust: %s', (text, move) => {
+    const asked = askedOf(text, { scene: sceneOf() });
+    const [first] = asked.moves;
+    if (!first) throw new Error('nothing heard');
+    const row = ROWS.find(({ way }) => way === 'relied_on');
+    expect(row?.respond({ asked, move: first })?.move ?? null).toBe(move);
+  });
 });

@@ -1,6 +1,6 @@
 /** Figures of the tale that everybody knows, and what is asked or said of them when they are not the ones at the table (§Q1). */
 
-export interface Hero {
+interface Hero {
   readonly zh: string;
   readonly en: string;
 }

@@ -25,7 +25,7 @@ const ASKS = /[?吗呢]|你们|\b(?:any\w*|you|guys)\b/;
 /** The hearer told it. */
 const OWN = /^joke(?:_met)?$/;
 
-export type Joke = 'joke' | 'joke_met' | 'joke_told' | 'joke_riddle' | 'joke_knock';
+type Joke = 'joke' | 'joke_met' | 'joke_told' | 'joke_riddle' | 'joke_knock';
 
 /** A joke is asked for, or the last one is met with a word. @param last what was told just before */
 export function jokeIn(text: string, last: string): Joke | null {
@@ -74,7 +74,7 @@ const MERCY =
 const LUCK_WISHED =
   /好运|手气(?:都)?(?:好|爆)|玩得(?:开心|愉快)|旗开|\b(?:good luck|gl(?:hf)?|have fun|hf|best of luck)\b/;
 
-export type Greeting = 'greet_mercy' | 'greet_luck';
+type Greeting = 'greet_mercy' | 'greet_luck';
 
 /** A greeting to all with a wish in it. */
 export function greetingIn(text: string): Greeting | null {

@@ -1,8 +1,8 @@
 /** Things of every day by the word that names them, so that what is said back names them too (§Q1). */
 
-export type ThingKind = 'burden' | 'food' | 'chore' | 'pets' | 'gear' | 'ride' | 'folk' | 'shows' | 'music' | 'day';
+type ThingKind = 'burden' | 'food' | 'chore' | 'pets' | 'gear' | 'ride' | 'folk' | 'shows' | 'music' | 'day';
 
-export interface Thing {
+interface Thing {
   readonly kind: ThingKind;
   /** As the line has it. */
   readonly word: string;

@@ -20,7 +20,7 @@ import { FEARS_FOR, ON } from './words/on';
 import type { Lines } from './words/row';
 import { SELF } from './words/self';
 
-export interface LifeText {
+interface LifeText {
   readonly id: string;
   readonly text: string;
   readonly fit: number;
@@ -33,6 +33,9 @@ const STEP = 0.05;
 const LED = 0.25;
 
 const EMPTY: readonly string[] = [];
+
+/** Done to one by somebody: no doctor, no soothing of tempers and no voice's manner is a word on it. */
+const HARMED: ReadonlySet<string> = new Set(['violated', 'kin_violence']);
 
 /** How one goes on: with fear for another, else as the topic of the trouble has it. */
 function onLines({ on, whose, trouble, others }: Life, topic: Topic | undefined): Lines {
@@ -58,7 +61,9 @@ function linesOf(
   if (kind === 'hero') return [heroLines(of as HeroKind, wording), EMPTY];
   if (life.matter === 'joke') return [JOKES[language], NO_MORE_JOKES[language]];
   const more = life.trouble ? ON.more.any[language] : ANYTHING[language];
-  if (life.on !== undefined) return [onLines(life, topic)[language], more];
+  const harmed = HARMED.has(life.matter);
+  if (life.on !== undefined && !(harmed && (life.on === 'asks' || life.on === 'fears')))
+    return [onLines(life, harmed ? undefined : topic)[language], more];
   if (life.trouble && life.others === true) return [OF_OTHERS[language], more];
   if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
   // What is merely talked of: `topic:weather`; of luck and cards alike.
@@ -68,7 +73,16 @@ function linesOf(
 
 /** A lead as the voice has one: kind before a trouble, none before what is gone on with, asked of the AI, or told for a laugh. */
 function leadOf({ life, move, topic }: Plan, { voice, language, seed, me, purpose, plainly }: Wording): string {
-  if (!life || life.on !== undefined || plainly || topic === 'self' || move === 'joke' || move === 'greet') return '';
+  if (
+    !life ||
+    HARMED.has(life.matter) ||
+    life.on !== undefined ||
+    plainly ||
+    topic === 'self' ||
+    move === 'joke' ||
+    move === 'greet'
+  )
+    return '';
   if (draw(seed, 'life lead', me, ...purpose) >= LED) return '';
   return (life.trouble ? SOFT_LEADS : CHAT_LEADS)[voice][language];
 }

@@ -170,7 +170,11 @@ export const ROWS: readonly Row[] = [
   },
   {
     way: 'relied_on',
-    respond: ({ move }) => ({ move: 'thank', clause: 'vouched', occasion: 'praise', asked: move }),
+    // "i know you are the traitor" relies on nobody.
+    respond: ({ move, asked }) =>
+      move.act === 'accuse' && move.about === asked.me
+        ? null
+        : { move: 'thank', clause: 'vouched', occasion: 'praise', asked: move },
     heard:
       /靠你(?:了|啦|咯|喽)|(?:全)?看你的了|全?指(?:着|望)你|交给你了|\b(?:counting on you|(?:all|it'?s) (?:on|up to) you)\b/,
     suits: { trust_you: 1, praise_you: 0.3, care_you: 0.2 },

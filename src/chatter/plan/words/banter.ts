@@ -2,7 +2,7 @@
 import type { InSpoken } from '../../../language/languages';
 import { AWAY } from '../../moves/life/away';
 
-export interface Banter {
+interface Banter {
   readonly heard: RegExp;
   /** Without a mark at its end. */
   readonly back: InSpoken<readonly [string, ...string[]]>;

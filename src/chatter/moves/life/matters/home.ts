@@ -5,9 +5,14 @@ import type { Row } from './row';
 /** Before other troubles. */
 export const HOME_TROUBLES: readonly Row[] = [
   [
+    'kin_divorce',
+    'family',
+    '(?:爸妈|父母|二老|我[爸妈].{0,3}我[爸妈]|他们俩)[^,.!?]{0,8}(?:离婚|离了(?!家)|分居)|\\b(?:parents|folks|m[ou]m and dad|dad and m[ou]m)\\b.{0,20}\\b(?:divorc\\w*|split(?:ting)? up|separat(?:ed|ing))\\b',
+  ],
+  [
     'kin_at_odds',
     'family',
-    '(?:爸妈|父母|二老|我[爸妈].{0,3}我[爸妈]|他们俩)(?!.{0,4}[跟和]我).{0,8}(?:吵|打(?:起来|架)|摔(?!了一跤|倒)|闹离婚|冷战)|\\b(?:parents|folks|m[ou]m and dad|dad and m[ou]m)\\b.{0,24}\\b(?:fight(?:ing)?|fought|argu\\w+|yelling|screaming|at it)\\b(?! (?:with|at) me)',
+    '(?:爸妈|父母|二老|我[爸妈].{0,3}我[爸妈]|他们俩)(?!.{0,4}[跟和]我).{0,8}(?:吵|打(?:起来|架)|摔(?!了一跤|倒)|冷战)|\\b(?:parents|folks|m[ou]m and dad|dad and m[ou]m)\\b.{0,24}\\b(?:fight(?:ing)?|fought|argu\\w+|yelling|screaming|at it)\\b(?! (?:with|at) me)',
   ],
   [
     'parting_words',

@@ -4,6 +4,16 @@ import type { Row } from './row';
 /** Before all else. */
 export const LOSSES: readonly Row[] = [
   [
+    'violated',
+    'health',
+    "(?:我|被)[^,.!?]{0,8}(?:强奸|强暴|性侵|猥亵|迷奸|轮奸|非礼)(?!犯|勿)|(?:强奸|强暴|性侵|猥亵|迷奸|轮奸|非礼)(?:过|了)我|\\b(?:i|i'?ve|i'?m|me) (?:\\w+ ){0,3}(?:raped|molested|sexually (?:assaulted|abused))\\b|\\b(?:raped|molested|sexually (?:assaulted|abused)) me\\b",
+  ],
+  [
+    'loss_child',
+    'loss',
+    '\\b(?:miscarr(?:iage|ied)|(?:had|after) an abortion|lost (?:the|my|our) baby)\\b|流产|(?:打掉|拿掉|没保住)[^,.!?]{0,3}(?:孩子|宝宝)|(?:孩子|宝宝)[^,.!?]{0,2}(?:打掉|拿掉|没保住|没能?留住)|堕胎|打胎',
+  ],
+  [
     'loss_pet',
     'loss',
     'PET.{0,10}(?:(?<![叼拖抢带拿咬溜跑])走了|没了|去世|不在了|死了|离开(?:了|我)|没(?:能)?救(?:回来|过来|活)|安乐|去了?[喵汪]星)|(?:没(?:能)?救(?:回来|过来|活)|送走了).{0,6}PET|PET.{0,24}\\b(?:died|passed(?: away)?|is gone|was put (?:down|to sleep))\\b|\\bput(?:ting)? (?:him|her|(?:my|our|the) (?:\\w+ )?PET) (?:to sleep|down)\\b|\\blost (?:my|our) (?:old )?PET|我家(?:狗|猫).{0,8}走的',
@@ -11,7 +21,7 @@ export const LOSSES: readonly Row[] = [
   [
     'loss_kin',
     'loss',
-    "CLOSE.{0,12}(?:去世|过世|走了|走的|没了|不在了|离世|病逝|没(?:能)?(?:救|挺|扛)(?:回来|过来|过去|活)|没熬过)|(?<!当场|原地|直接)去世|过世|(?<!就地)病逝|离世|葬礼|追悼|丧事|白事|守灵|奔丧|\\bpassed away\\b|\\b(?:at|to|after|before|from|for|back from|\\w+'s) (?:a |the |his |her |my )?(?:\\w+'?s )?(?:funeral|memorial service)\\b|\\bburied (?:my|our|an?) (?:\\w+ )?(?:friend|mother|father|mom|dad|grand\\w+|uncle|aunt|dog|cat)\\b|CLOSE.{0,14}[他她]走.{0,3}年|CLOSE.{0,24}\\b(?:died|passed(?! (?:me|the|my|his|her|it)\\b)|is gone|didn'?t make it)\\b|\\blost (?:my|our) CLOSE|\\bmiscarriage\\b|流产",
+    "CLOSE.{0,12}(?:去世|过世|走了|走的|没了|不在了|离世|病逝|没(?:能)?(?:救|挺|扛)(?:回来|过来|过去|活)|没熬过)|(?<!当场|原地|直接)去世|过世|(?<!就地)病逝|离世|葬礼|追悼|丧事|白事|守灵|奔丧|\\bpassed away\\b|\\b(?:at|to|after|before|from|for|back from|\\w+'s) (?:a |the |his |her |my )?(?:\\w+'?s )?(?:funeral|memorial service)\\b|\\bburied (?:my|our|an?) (?:\\w+ )?(?:friend|mother|father|mom|dad|grand\\w+|uncle|aunt|dog|cat)\\b|CLOSE.{0,14}[他她]走.{0,3}年|CLOSE.{0,24}\\b(?:died|passed(?! (?:me|the|my|his|her|it)\\b)|is gone|didn'?t make it)\\b|\\blost (?:my|our) CLOSE",
   ],
 ];
 
@@ -85,12 +95,12 @@ export const NEAR: readonly Row[] = [
   [
     'kin_violence',
     'family',
-    '(?:KIN|LOVE).{0,8}(?:打了?我(?!牌|的牌)|家暴|动手|扇我|揍我)|家暴|\\b(?:KIN|LOVE) (?:\\w+ ){0,2}(?:hits?|hitting|beats?|beating|slapp(?:ed|ing)|punch(?:ed|es|ing)) me\\b(?! at)',
+    '(?:KIN|LOVE).{0,8}(?:打了?我(?!牌|的牌)|家暴|动手|扇我|揍我)|家暴|\\b(?:KIN|LOVE) (?:\\w+ ){0,2}(?:hits?|hitting|beats?|beating|slapp(?:ed|ing)|punch(?:ed|es|ing)) me\\b(?! at)|\\bs?he (?:hits?|beats?|slapp(?:ed|s)|punch(?:ed|es)|chok(?:ed|es)) me\\b.{0,24}\\b(?:KIN|LOVE)',
   ],
   [
     'kin_quarrel',
     'family',
-    "(?:跟|和|与).{0,3}(?:KIN|FRIEND).{0,6}(?:吵|闹(?:翻|僵|掰|矛盾)|不说话|没说话|冷战|打架|翻脸|绝交)|(?:KIN|FRIEND).{0,12}(?:吵架|吵了|吵起来|闹翻|没说话|骂我|打我|不理解我|逼我|赶(?:我)?出|不认我|绝交)|家里?(?:吵|闹)(?:架|了|得|翻)|爸妈.{0,6}离婚|(?:fight|fought|fighting|argued|argument|arguing) with (?:my )?(?:KIN|FRIEND)|(?:KIN|FRIEND) (?:and|n|&) i (?:fought|are not|aren'?t|had a|argued|haven'?t)|(?:KIN|FRIEND).{0,16}\\b(?:yell(?:ed|ing|s) at me|mad at me|kicked me out|disowned|not talking|divorc\\w*)\\b",
+    "(?:跟|和|与).{0,3}(?:KIN|FRIEND).{0,6}(?:吵|闹(?:翻|僵|掰|矛盾)|不说话|没说话|冷战|打架|翻脸|绝交)|(?:KIN|FRIEND).{0,12}(?:吵架|吵了|吵起来|闹翻|没说话|骂我|打我|不理解我|逼我|赶(?:我)?出|不认我|绝交)|家里?(?:吵|闹)(?:架|了|得|翻)|(?:fight|fought|fighting|argued|argument|arguing) with (?:my )?(?:KIN|FRIEND)|(?:KIN|FRIEND) (?:and|n|&) i (?:fought|are not|aren'?t|had a|argued|haven'?t)|(?:KIN|FRIEND).{0,16}\\b(?:yell(?:ed|ing|s) at me|mad at me|kicked me out|disowned|not talking)\\b",
   ],
   [
     'pressed',

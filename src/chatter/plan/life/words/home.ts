@@ -2,6 +2,17 @@
 import type { Lines, TroubleWords } from './row';
 
 export const HOME_TROUBLES: Readonly<Record<string, TroubleWords>> = {
+  kin_divorce: {
+    what: { zh: '爸妈要分开', en: 'your parents are splitting up' },
+    after: { zh: '爸妈的事，你缓过来些了么', en: 'how are you taking the split' },
+    said: {
+      zh: ['他们分不分开，都不是你的错，他们也还是你爸妈。', '夹在中间最难受。不用选边，心里堵就说说。'],
+      en: [
+        "Whatever they decide, it isn't your fault, and they're still your parents.",
+        "Being in the middle is hard. You don't have to pick a side.",
+      ],
+    },
+  },
   kin_at_odds: {
     what: { zh: '家里又吵了', en: 'there is a fight at home' },
     after: { zh: '家里消停些了么', en: 'is it quieter at home' },

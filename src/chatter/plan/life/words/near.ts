@@ -18,6 +18,17 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
       ],
     },
   },
+  loss_child: {
+    what: { zh: '孩子没能留住', en: 'you lost a pregnancy' },
+    after: { zh: '身子和心里好些了么', en: 'are you healing' },
+    said: {
+      zh: ['这一关身上心里都疼，别怪自己，好好养着。', '抱抱你。难过不用藏着，身边留个贴心的人。'],
+      en: [
+        "I'm so sorry. Go gently with yourself, and don't carry it alone.",
+        "That hurts in body and heart. It's okay to grieve, or to feel nothing yet.",
+      ],
+    },
+  },
   loss_pet: {
     what: { zh: '{kin}走了', en: 'you lost a companion' },
     after: { zh: '家里那位小家伙的事，你好受些了么', en: 'are you holding up without your little one' },
@@ -181,6 +192,17 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     said: {
       zh: ['敢开口就不丢人，只是缘分没到。', '被拒是疼，可你比没开口那会儿强。'],
       en: ['That stings. It took guts to ask, though.', 'A no hurts, but it says nothing about your worth.'],
+    },
+  },
+  violated: {
+    what: { zh: '你受了侵害', en: 'you were hurt' },
+    after: { zh: '现在身边有人陪么', en: 'is somebody with you now' },
+    said: {
+      zh: ['我信你，这绝不是你的错。找信得过的人陪着，可以报警。', '错的是那个人，不是你。想求助，警察和热线都在。'],
+      en: [
+        'I believe you, and it was not your fault. Someone you trust, or the police, can help.',
+        "I'm so sorry. None of it is on you. A helpline or someone you trust can be there.",
+      ],
     },
   },
   kin_violence: {

@@ -1,0 +1,135 @@
+/** Who has never done or borne it in the whole game, and who died first: from the whole record (§Q3). */
+import type { Seat } from '../../core/event';
+import { cardsIn } from '../moves/cards';
+import { mentionsIn } from '../moves/people';
+import { isQuestion, type Move } from '../moves/types';
+import type { Fact } from '../scene/fact';
+import { isSame, living, type Scene } from '../scene/scene';
+import type { Asked } from './asked';
+import type { Found, Standing } from './found';
+import { found as foundOf } from './of-record';
+import type { Plan } from './plan';
+
+const WHO_NOT_ZH = '^(?:还有|场上|那|都)*(?:谁|哪[个些位几](?:人|个)?)(?:还|都|是|一直|从来?|到现在)*(?:没有?|未)';
+const WHO_NOT_EN =
+  "^(?:so |and |ok )*who (?:all |else |here )*(?:(?:has|have) (?:not|never)|hasn'?t|haven'?t|never|didn'?t|did not)(?: ever| even| once)* ";
+const END = '(?:的|呢|啊|呀| yet| at all| so far|[?. ])*$';
+/** "谁没打过我", "who never hit me". */
+const HIT = new RegExp(
+  `${WHO_NOT_ZH}(?:打|砍|杀|动|碰|揍|伤|攻击|针对)过(.+?)${END}|${WHO_NOT_EN}(?:hit|hurt|attack(?:ed)?|slash(?:ed)?|touch(?:ed)?|damaged?|target(?:ed)?|shot|struck) (.+?)${END}`,
+);
+/** "谁没被打过", "who hasn't been hit yet". */
+const BORE = new RegExp(
+  `${WHO_NOT_ZH}(?:被人?(?:打|砍|伤|揍)过|(?:挨|掉|受)过[打揍刀血伤])${END}|${WHO_NOT_EN}(?:been (?:hit|hurt|attacked|touched|damaged)|lost (?:any |a )?(?:hp|health))${END}`,
+);
+/** "谁没出过杀": cards that are used of one's own accord, and on record every time. */
+const USED = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END}|${WHO_NOT_EN}(?:played|used) (.+?)${END}`);
+const ANSWERS: ReadonlySet<string> = new Set(['shan', 'wuxie']);
+
+const FIRST_DEAD =
+  /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
+const ASKS_WHO = /谁|哪[个位]|几号|\bwho\b/;
+
+const hits = (scene: Scene, by: Seat, to: Seat): boolean =>
+  hitOn(scene, by, to) !== undefined ||
+  scene.uses.some((use) => use.by === by && BLOWS.has(use.name) && use.to.includes(to));
+const hitOn = ({ facts }: Scene, by: Seat, to: Seat): Fact | undefined =>
+  facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === 'hit').pop();
+const BLOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong']);
+
+/** Who it never was, of the living. */
+function standing({ text, scene, from, me }: Asked): Standing | null {
+  const line = text.trim();
+  const alive = living(scene).map(({ seat }) => seat);
+  if (BORE.test(line))
+    return {
+      of: 'unhurt',
+      seats: alive.filter((seat) => !scene.facts.some(({ kind, to }) => kind === 'hit' && to === seat)),
+    };
+  const hit = HIT.exec(line);
+  const object = hit?.[1] ?? hit?.[2];
+  if (object !== undefined) {
+    const [one] = mentionsIn(object, { scene, from, hearer: me, he: null });
+    const whom = one?.seat ?? null;
+    return whom === null || one?.start !== 0 || one.end !== object.length
+      ? null
+      : { of: 'harmless', seats: alive.filter((seat) => seat !== whom && !hits(scene, seat, whom)), whom };
+  }
+  const used = USED.exec(line);
+  const [card] = cardsIn(used?.[1] ?? used?.[2] ?? '').map((one) => one.card);
+  return card === undefined || ANSWERS.has(card)
+    ? null
+    : {
+        of: 'unused',
+        seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
+        cards: [card],
+      };
+}
+
+/** Null where the line asks for nothing of the kind. */
+export function neverPlan(move: Move, asked: Asked): Plan | null {
+  const { text, scene } = asked;
+  const found: Found = {
+    asked: { wants: 'spared', what: 'hurt', to: [], cards: [], when: null, all: true },
+    deeds: [],
+  };
+  const base = { occasion: 'ack', asked: move, found } as const;
+  if (FIRST_DEAD.test(text) && ASKS_WHO.test(text)) {
+    const first = scene.facts.find(({ kind }) => kind === 'death');
+    return first === undefined || first.by === null
+      ? { ...base, move: 'unsure', clause: 'unknown_fact' }
+      : { ...base, move: 'confirm', clause: 'tell', occasion: 'point_at', facts: [first] };
+  }
+  const state = standing(asked);
+  return state && { ...base, move: 'confirm', clause: 'befell', found: { ...found, state } };
+}
+
+/** Behind the one it is said of: "我没打过主公", "i never hit the lord"; without 过 it is of the last lap. */
+const NEVER_HIT =
+  /^(?:从来?|真的?|可|也|都|根本|就)*没有?(?:打|砍|杀|伤|攻击)(过?)(?:了)?(.+?)[啊呀的呢!. ]*$|^ (?:never|have never|haven't|has never|hasn't)( )(?:once |even |ever )*(?:hit|hurt|attacked|slashed|touched|damaged) (.+?)[!. ]*$/;
+const NEVER_USED =
+  /^(?:从来?|真的?|可|也|都|根本|就)*没有?(?:用|喝|出)(过?)了?(.+?)[啊呀的呢!. ]*$|^ (?:never|have never|haven't|has never|hasn't)( )(?:once |even |ever )*(?:used|played) (.+?)[!. ]*$/;
+/** "4号给2号贴的乐是我拆的". */
+const LIFTED = /[贴挂放扔]的(?:乐|兵)[^,.!?]{0,4}是(?=.{1,6}[拆解懈化揭]的[啊呀吧!.]*$)/;
+
+/** A denial that the record speaks against, and a card that another or nobody took away. */
+export function beliedPlan(move: Move, asked: Asked): Plan | null {
+  const { text, scene, from, me } = asked;
+  const line = text.trim();
+  if (isQuestion(move) || /[?吗么吧]/.test(line)) return null;
+  const at = (part: string): ReturnType<typeof mentionsIn> =>
+    mentionsIn(part, { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null);
+  const base = { move: 'correct', occasion: 'point_at', asked: move } as const;
+  const lift = LIFTED.exec(line);
+  if (lift) {
+    const end = lift.index + lift[0].length;
+    const [by, to] = [at(line.slice(end))[0]?.seat, at(line.slice(0, lift.index)).pop()?.seat];
+    if (by == null || to == null) return null;
+    const cards = cardsIn(lift[0]).map(({ card }) => card);
+    const lifts = foundOf({ wants: 'who', what: 'lift', to: [to], cards, when: null, all: false }, scene);
+    const last = lifts.deeds[lifts.deeds.length - 1];
+    if (last === undefined) return { ...base, move: 'unsure', clause: 'not_seen', found: lifts };
+    return last.by === by || last.fact === undefined ? null : { ...base, clause: 'tell', facts: [last.fact] };
+  }
+  const [who] = at(line);
+  if (who?.seat == null || who.start > 0) return null;
+  const rest = line.slice(who.end);
+  const lap = scene.turn - scene.table.seats.length;
+  const isMeant = (said: RegExpExecArray, turn: number): boolean => (said[1] ?? said[3]) !== '' || turn >= lap;
+  const borne = { move: 'confirm', clause: 'never', occasion: 'ack', asked: move } as const;
+  const hit = NEVER_HIT.exec(rest);
+  if (hit) {
+    const object = hit[2] ?? hit[4] ?? '';
+    const [whom] = at(object);
+    if (whom?.seat == null || whom.seat === who.seat || whom.end - whom.start !== object.length) return null;
+    const fact = hitOn(scene, who.seat, whom.seat);
+    if (fact) return isMeant(hit, fact.turn) ? { ...base, clause: 'tell', about: who.seat, facts: [fact] } : null;
+    return hits(scene, who.seat, whom.seat) ? null : borne;
+  }
+  const used = NEVER_USED.exec(rest);
+  const [card] = cardsIn(used?.[2] ?? used?.[4] ?? '').map((one) => one.card);
+  if (!used || card === undefined || ANSWERS.has(card)) return null;
+  const use = scene.uses.filter(({ by, name }) => by === who.seat && isSame(scene, card, name)).pop();
+  if (use === undefined) return borne;
+  return isMeant(used, use.turn) ? { ...base, clause: 'did_use', about: who.seat, words: use.name } : null;
+}
