@@ -1,17 +1,8 @@
 /** Something for something: what is wanted of the hearer and what is given for it, neither of which has happened (§Q3). */
 import { describe, expect, it } from 'vitest';
-import { factOn, HUMAN, sceneOf } from '../flow/support';
-import { planned } from './support';
+import { factOn, HUMAN } from '../flow/support';
+import { GUESSES, planned, struckAndHealed as table } from './support';
 
-/** 诸葛亮 (6) struck the lord; 貂蝉 (5) healed him. */
-function table() {
-  const scene = sceneOf();
-  scene.turn = 2;
-  factOn(scene, 'aimed', { by: 6, to: 1, card: 'sha', good: false });
-  factOn(scene, 'heal', { by: 5, to: 1, card: 'tao', num: 1, good: true });
-  return scene;
-}
-const GUESSES = { 6: ['fan', 0.7], 5: ['zhong', 0.7] } as const;
 const answer = (text: string, guesses: Parameters<typeof planned>[1]['guesses'] = GUESSES) =>
   planned(text, { scene: table(), guesses });
 

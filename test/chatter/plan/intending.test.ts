@@ -10,18 +10,9 @@ import { VOICE_NAMES } from '../../../src/chatter/vocabulary';
 import type { Plan } from '../../../src/chatter/plan/plan';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import { factOn, HUMAN, sceneOf, stage } from '../flow/support';
-import { askedOf, planned } from './support';
+import { askedOf, GUESSES, planned, struckAndHealed as table } from './support';
 
-/** 诸葛亮 (6) struck the lord; 貂蝉 (5) healed him. */
-function table() {
-  const scene = sceneOf();
-  scene.turn = 2;
-  factOn(scene, 'aimed', { by: 6, to: 1, card: 'sha', good: false });
-  factOn(scene, 'heal', { by: 5, to: 1, card: 'tao', num: 1, good: true });
-  return scene;
-}
 const NAMED_ONLY = { talkativeness: 0 };
-const GUESSES = { 6: ['fan', 0.7], 5: ['zhong', 0.7] } as const;
 
 const WORDING: Wording = {
   scene: sceneOf(),

@@ -1,17 +1,8 @@
 /** What is offered, ordered or laid before an AI is taken, refused with a reason or weighed (§Q3). */
 import { describe, expect, it } from 'vitest';
-import { factOn, sceneOf } from '../flow/support';
-import { planned } from './support';
+import { sceneOf } from '../flow/support';
+import { GUESSES, planned, struckAndHealed as table } from './support';
 
-/** 诸葛亮 (6) struck the lord; 貂蝉 (5) healed him. */
-function table() {
-  const scene = sceneOf();
-  scene.turn = 2;
-  factOn(scene, 'aimed', { by: 6, to: 1, card: 'sha', good: false });
-  factOn(scene, 'heal', { by: 5, to: 1, card: 'tao', num: 1, good: true });
-  return scene;
-}
-const GUESSES = { 6: ['fan', 0.7], 5: ['zhong', 0.7] } as const;
 const put = (text: string) => planned(text, { scene: table(), guesses: GUESSES });
 
 describe('what is put to one', () => {

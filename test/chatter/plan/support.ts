@@ -11,7 +11,18 @@ import { createMemory } from '../../../src/chatter/plan/memory';
 import type { Plan } from '../../../src/chatter/plan/plan';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import { styleOf } from '../../../src/chatter/style';
-import { HUMAN, viewOf } from '../flow/support';
+import { factOn, HUMAN, sceneOf, viewOf } from '../flow/support';
+
+/** A table at which 诸葛亮 (6) struck the lord and 貂蝉 (5) healed him. */
+export function struckAndHealed(): Scene {
+  const scene = sceneOf();
+  scene.turn = 2;
+  factOn(scene, 'aimed', { by: 6, to: 1, card: 'sha', good: false });
+  factOn(scene, 'heal', { by: 5, to: 1, card: 'tao', num: 1, good: true });
+  return scene;
+}
+/** What is thought of the two there. */
+export const GUESSES = { 6: ['fan', 0.7], 5: ['zhong', 0.7] } as const;
 
 interface Put {
   readonly scene: Scene;

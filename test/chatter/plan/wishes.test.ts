@@ -1,18 +1,7 @@
 /** Proposals, deals, promises, threats, forecasts and charges: answered by the record, never by a nod (§Q3). */
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../../src/chatter/scene/scene';
 import { factOn, HUMAN, sceneOf } from '../flow/support';
-import { planned } from './support';
-
-/** 诸葛亮 (6) struck the lord; 貂蝉 (5) healed him. */
-function table(): Scene {
-  const scene = sceneOf();
-  scene.turn = 2;
-  factOn(scene, 'aimed', { by: 6, to: 1, card: 'sha', good: false });
-  factOn(scene, 'heal', { by: 5, to: 1, card: 'tao', num: 1, good: true });
-  return scene;
-}
-const GUESSES = { 6: ['fan', 0.7], 5: ['zhong', 0.7] } as const;
+import { GUESSES, planned, struckAndHealed as table } from './support';
 
 describe('a proposal', () => {
   it.each([
