@@ -39267,8 +39267,10 @@ const overstepIn = (text) => OVERSTEPS.find(([, words]) => words.test(text))?.[0
 const HEAD = /^(?:那个?|所以|诶|哎|咦|啊|话说|是不是|wait|so|hey|and|is|was|has|did|the|seat|player|[ ,])*$/;
 const STATE_ZH = /^(?:是不是|已经|早就?|都|也|真的?|刚才?|现在|还|到底|不是)*(?:死(?:了|掉了?|没死?)|阵亡了?|挂了|没了|出局了?|(没死|活着))(?:没有|[吗么吧没啊呀呢的不了])*[?!.]*$/;
 const STATE_EN = /^(?:'s| is| has| just| already| really| still| actually| been)* (?:dead|die|died|gone|(alive|not dead))(?: yet| already| now| right| still)*[?!. ]*$/;
+const OF_LIFE = /死|阵亡|挂了|没了|出局|活着|\b(?:dead|die[sd]?|gone|alive)\b/;
 const SEAT_EN = /^(?:wait |so )*(?:is|did|has) (\d+)(?= )/;
 function stateIn({ text, scene, from, me }) {
+	if (!OF_LIFE.test(text)) return null;
 	const line = text.trim();
 	const bare = SEAT_EN.exec(line);
 	const named = mentionsIn(line, { scene, from, hearer: me, he: null }).filter(({ kind, start }) => kind !== "you" && kind !== "self" && HEAD.test(line.slice(0, start))).map(({ seat, end }) => ({ seat, end }));
@@ -41696,9 +41698,9 @@ const USED = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_E
 const ANSWERS5 = new Set(["shan", "wuxie"]);
 const FIRST_DEAD = /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
 const ASKS_WHO2 = /谁|哪[个位]|几号|\bwho\b/;
-const hits = (scene, by, to) => hitOn(scene, by, to) !== void 0 || scene.uses.some((use) => use.by === by && BLOWS3.has(use.name) && use.to.includes(to));
+const hits = (scene, by, to) => hitOn(scene, by, to) !== void 0 || scene.uses.some((use) => use.by === by && AT_ONE.has(use.name) && use.to.includes(to));
 const hitOn = ({ facts }, by, to) => facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === "hit").pop();
-const BLOWS3 = new Set(["sha", "juedou", "huogong"]);
+const AT_ONE = new Set(["sha", "juedou", "huogong"]);
 function standing5({ text, scene, from, me }) {
 	const line = text.trim();
 	const alive = living(scene).map(({ seat }) => seat);
@@ -41739,6 +41741,7 @@ function neverPlan(move, asked) {
 const NEVER_HIT = /^(?:从来?|真的?|可|也|都|根本|就)*没有?(?:打|砍|杀|伤|攻击)(过?)(?:了)?(.+?)[啊呀的呢!. ]*$|^ (?:never|have never|haven't|has never|hasn't)( )(?:once |even |ever )*(?:hit|hurt|attacked|slashed|touched|damaged) (.+?)[!. ]*$/;
 const NEVER_USED = /^(?:从来?|真的?|可|也|都|根本|就)*没有?(?:用|喝|出)(过?)了?(.+?)[啊呀的呢!. ]*$|^ (?:never|have never|haven't|has never|hasn't)( )(?:once |even |ever )*(?:used|played) (.+?)[!. ]*$/;
 const LIFTED = /[贴挂放扔]的(?:乐|兵)[^,.!?]{0,4}是(?=.{1,6}[拆解懈化揭]的[啊呀吧!.]*$)/;
+const DENIES = /没|\b(?:never|haven't|hasn't)\b/;
 function beliedPlan(move, asked) {
 	const { text, scene, from, me } = asked;
 	const line = text.trim();
@@ -41756,6 +41759,7 @@ function beliedPlan(move, asked) {
 		if (last === void 0) return { ...base, move: "unsure", clause: "not_seen", found: lifts };
 		return last.by === by || last.fact === void 0 ? null : { ...base, clause: "tell", facts: [last.fact] };
 	}
+	if (!DENIES.test(line)) return null;
 	const [who] = at(line);
 	if (who?.seat == null || who.start > 0) return null;
 	const rest = line.slice(who.end);
@@ -42643,7 +42647,7 @@ function groundsOf(asked) {
 }
 
 // src/chatter/plan/respond/heard.ts
-const DENIES = new Set([
+const DENIES2 = new Set([
 	"correct",
 	"nobody",
 	"undeserved",
@@ -42655,7 +42659,7 @@ const touches = (said, { by, to }, about, me) => said.by === by && (said.to === 
 function keepsTo({ clause, facts = [], about }, move, asked) {
 	const heard = factsIn(move, asked);
 	if (heard.length === 0) return true;
-	if (DENIES.has(clause)) return (move.facts ?? []).some(({ verdict }) => verdict === "false");
+	if (DENIES2.has(clause)) return (move.facts ?? []).some(({ verdict }) => verdict === "false");
 	return facts.length === 0 || facts.some((said) => heard.some((one) => said.id === one.id || touches(said, one, about, asked.me)));
 }
 
@@ -43239,13 +43243,13 @@ function mocked(matter) {
 		return back3(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	return back3(matter, { move: "joke", clause: deed.by === me ? "needled_deed" : "laugh", facts: [deed] });
 }
-const BLOWS4 = new Set(["sha", "juedou", "huogong"]);
+const BLOWS3 = new Set(["sha", "juedou", "huogong"]);
 function fellShort(matter) {
 	const { asked } = matter;
 	const { me, from, scene } = asked;
 	const named = new Set(namedBy(asked).seats);
 	const vain = scene.facts.filter(
-		({ kind, by, to, card, turn }) => kind === "aimed" && turn >= scene.turn - 2 && BLOWS4.has(card ?? "") && by !== null && (named.has(by) || by === from && named.size === 0) && !scene.facts.some((hit) => hit.kind === "hit" && hit.by === by && hit.to === to && hit.turn === turn)
+		({ kind, by, to, card, turn }) => kind === "aimed" && turn >= scene.turn - 2 && BLOWS3.has(card ?? "") && by !== null && (named.has(by) || by === from && named.size === 0) && !scene.facts.some((hit) => hit.kind === "hit" && hit.by === by && hit.to === to && hit.turn === turn)
 	).pop();
 	if (!vain || vain.to === scene.table.lord) return null;
 	if (vain.by === me) return back3(matter, { move: "ack", clause: "fell_short", about: me });
@@ -43671,8 +43675,9 @@ const fitnessTo = (asked) => responseTo(planOf(asked), mainOf(asked), asked)?.fi
 function overstepped(asked) {
 	const { text, me, from, meant } = asked;
 	const over = overstepIn(text);
+	if (over === null) return null;
 	const seats = namedBy(asked).seats.filter((seat) => seat !== from);
-	if (over === null || !(meant || seats.length === 0 || seats.includes(me))) return null;
+	if (!(meant || seats.length === 0 || seats.includes(me))) return null;
 	return { move: "boundary", clause: `boundary_${over}`, occasion: "boundary_soft", asked: mainOf(asked) };
 }
 const mainOf = ({ moves, text }) => weightiest(leadingTo(moves, text));
@@ -43752,7 +43757,7 @@ function planOf(asked) {
 
 // src/chatter/flow/routing.ts
 const ANSWERED2 = new Set(["claim", "report", "apology", "propose", "promise", "bye"]);
-const OF_LIFE = new Set([
+const OF_LIFE2 = new Set([
 	"family",
 	"study",
 	"work",
@@ -43763,7 +43768,7 @@ const OF_LIFE = new Set([
 ]);
 function isAnswerable(moves, text) {
 	return moves.some(
-		(move) => isQuestion(move) || move.refersTo !== void 0 || move.life !== void 0 || move.topic !== void 0 && (OF_LIFE.has(move.topic) || isTrouble(text)) || ANSWERED2.has(move.act)
+		(move) => isQuestion(move) || move.refersTo !== void 0 || move.life !== void 0 || move.topic !== void 0 && (OF_LIFE2.has(move.topic) || isTrouble(text)) || ANSWERED2.has(move.act)
 	);
 }
 const YIELDING = new Set(["BORING", "KY", "CRAZY"]);
@@ -43834,7 +43839,7 @@ const asksOfItself = (moves, text) => moves.length > 0 && moves.every(({ life })
 const STEERS = /复述|重复|原样|上面的|隐藏|规则|模式|口吻|忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:repeat|output|verbatim|hidden|rules|mode|forget|above|ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
 const isOfTrouble = (moves) => moves.length > 0 && moves.every(({ life }) => life?.trouble === true);
 function isHarmless(judged, moves, text) {
-	const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === "greet" || act === "topic" && OF_LIFE.has(topic));
+	const ofLife = moves.length > 0 && moves.every(({ act, topic }) => act === "greet" || act === "topic" && OF_LIFE2.has(topic));
 	return (
 		// Whether one is a machine is told to whoever asks it.
 		asksIfAi(moves, text) || // So is anything of life that the ear has heard: "对象异地两年,昨天说算了吧".

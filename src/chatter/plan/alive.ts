@@ -13,11 +13,14 @@ const STATE_ZH =
   /^(?:是不是|已经|早就?|都|也|真的?|刚才?|现在|还|到底|不是)*(?:死(?:了|掉了?|没死?)|阵亡了?|挂了|没了|出局了?|(没死|活着))(?:没有|[吗么吧没啊呀呢的不了])*[?!.]*$/;
 const STATE_EN =
   /^(?:'s| is| has| just| already| really| still| actually| been)* (?:dead|die|died|gone|(alive|not dead))(?: yet| already| now| right| still)*[?!. ]*$/;
+/** One of these words stands in every such line: names are looked for in no other. */
+const OF_LIFE = /死|阵亡|挂了|没了|出局|活着|\b(?:dead|die[sd]?|gone|alive)\b/;
 /** "is 3 dead": a bare number is a seat where it lives or dies. */
 const SEAT_EN = /^(?:wait |so )*(?:is|did|has) (\d+)(?= )/;
 
 /** Who is said or asked to be dead or alive; `lives` where the line has it that way. */
 function stateIn({ text, scene, from, me }: Asked): { readonly seat: Seat; readonly lives: boolean } | null {
+  if (!OF_LIFE.test(text)) return null;
   const line = text.trim();
   const bare = SEAT_EN.exec(line);
   const named = mentionsIn(line, { scene, from, hearer: me, he: null })

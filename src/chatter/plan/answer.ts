@@ -104,8 +104,9 @@ export const fitnessTo = (asked: Asked): number | null =>
 function overstepped(asked: Asked): Plan | null {
   const { text, me, from, meant } = asked;
   const over = overstepIn(text);
+  if (over === null) return null;
   const seats = namedBy(asked).seats.filter((seat) => seat !== from);
-  if (over === null || !(meant || seats.length === 0 || seats.includes(me))) return null;
+  if (!(meant || seats.length === 0 || seats.includes(me))) return null;
   return { move: 'boundary', clause: `boundary_${over}`, occasion: 'boundary_soft', asked: mainOf(asked) };
 }
 

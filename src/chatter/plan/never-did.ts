@@ -32,10 +32,11 @@ const ASKS_WHO = /谁|哪[个位]|几号|\bwho\b/;
 
 const hits = (scene: Scene, by: Seat, to: Seat): boolean =>
   hitOn(scene, by, to) !== undefined ||
-  scene.uses.some((use) => use.by === by && BLOWS.has(use.name) && use.to.includes(to));
+  scene.uses.some((use) => use.by === by && AT_ONE.has(use.name) && use.to.includes(to));
 const hitOn = ({ facts }: Scene, by: Seat, to: Seat): Fact | undefined =>
   facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === 'hit').pop();
-const BLOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong']);
+/** Blows at those whom they are aimed at; what strikes all is aimed at nobody. */
+const AT_ONE: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong']);
 
 /** Who it never was, of the living. */
 function standing({ text, scene, from, me }: Asked): Standing | null {
@@ -92,6 +93,9 @@ const NEVER_USED =
 /** "4号给2号贴的乐是我拆的". */
 const LIFTED = /[贴挂放扔]的(?:乐|兵)[^,.!?]{0,4}是(?=.{1,6}[拆解懈化揭]的[啊呀吧!.]*$)/;
 
+/** One of these stands in every such line: names are looked for in no other. */
+const DENIES = /没|\b(?:never|haven't|hasn't)\b/;
+
 /** A denial that the record speaks against, and a card that another or nobody took away. */
 export function beliedPlan(move: Move, asked: Asked): Plan | null {
   const { text, scene, from, me } = asked;
@@ -111,6 +115,7 @@ export function beliedPlan(move: Move, asked: Asked): Plan | null {
     if (last === undefined) return { ...base, move: 'unsure', clause: 'not_seen', found: lifts };
     return last.by === by || last.fact === undefined ? null : { ...base, clause: 'tell', facts: [last.fact] };
   }
+  if (!DENIES.test(line)) return null;
   const [who] = at(line);
   if (who?.seat == null || who.start > 0) return null;
   const rest = line.slice(who.end);
