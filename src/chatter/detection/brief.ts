@@ -1,5 +1,6 @@
 /** The brief: what the line says in one sentence, what is meant by it, and what it feels like (§M3). */
 import type { Line } from '../line/line';
+import * as questions from '../moves/asked-words';
 import * as words from '../moves/words';
 import type { Crisis, Breach, Route, SecurityFlags } from './types';
 
@@ -28,10 +29,10 @@ const ACTS: readonly (readonly [told: string | RegExp, gist: string])[] = [
   ['plead', '求饶'],
   [words.HELP, '求救'],
   ['probe', '问身份'],
-  [words.COUNT, '问人数'],
-  [words.SURE, '问把握'],
-  [words.WHY, '问缘由'],
-  [words.EVIDENCE, '问缘由'],
+  [questions.COUNT, '问人数'],
+  [questions.SURE, '问把握'],
+  [questions.WHY, '问缘由'],
+  [questions.EVIDENCE, '问缘由'],
   ['claim', '表明身份'],
   ['accuse', '判断身份'],
   [words.THREAT, '放狠话'],
@@ -97,7 +98,7 @@ export function gistOf({
   if (flags.manipulation_detected) return '尝试操控系统行为或风格';
   const said = shortened(raw);
   if (said === '') return '什么也没说';
-  const asks = line.findings.has('ask') || line.clauses.some(({ text, asked }) => asked || words.ASKS.test(text));
+  const asks = line.findings.has('ask') || line.clauses.some(({ text, asked }) => asked || questions.ASKS.test(text));
   const act =
     direction === 'betrayal_or_attack'
       ? '辱骂'

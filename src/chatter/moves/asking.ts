@@ -15,6 +15,7 @@ import { reportOf } from './record';
 import { roleAsked } from './role-asked';
 import type { Move, Topic } from './types';
 import { refer, why } from './why';
+import * as questions from './asked-words';
 import * as words from './words';
 
 const OUTSIDE: ReadonlySet<Topic | null> = new Set<Topic>(['family', 'work', 'study', 'health', 'love', 'loss']);
@@ -36,14 +37,14 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.hearer !== null && clause.has(words.EXCUSE_REFUSED))
     return [clause.move('ask_why', { about: clause.hearer })];
   const apology = (clause.has(words.APOLOGY) && !clause.has(words.APOLOGY_NOT)) || takesBack(text);
-  if (apology && !clause.has(words.WHY)) {
+  if (apology && !clause.has(questions.WHY)) {
     const whom = clause.other ?? clause.hearer ?? undefined;
     const own = whom === undefined ? [] : ownBlows(clause, whom);
     const done = clause.reports(own).filter(({ verdict }) => verdict === 'true');
     return [clause.move('apology', { about: whom, ...(done.length > 0 ? { facts: done } : {}) })];
   }
   if (clause.has(words.QUIET) && clause.deeds.length === 0) return [clause.move('hurry')];
-  if (clause.has(words.DRAWN)) return [clause.move('topic', { topic: 'luck' })];
+  if (clause.has(questions.DRAWN)) return [clause.move('topic', { topic: 'luck' })];
   if (seeksCompany(clause)) return [clause.move('propose', { about: clause.other })];
   // "8号你不是说这轮不动2号吗": what it is said to have undertaken is held against it, and undertaken by nobody now.
   if (clause.hearer !== null && clause.has(ALLEGED) && (clause.has(words.SAYS_YOU) || clause.has(WAS_AGREED))) {
@@ -61,7 +62,8 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(words.SPARE) && !clause.has(/说(?:了|过|好)(?:的)?(?:别|不)/))
     return [clause.move('plead', { about: clause.from })];
   // "你怎么看我", "ur read on me": a judgement of the speaker.
-  if (clause.has(words.SELF_JUDGED)) return [clause.move('ask_guess', { about: clause.from, role: roleAsked(clause) })];
+  if (clause.has(questions.SELF_JUDGED))
+    return [clause.move('ask_guess', { about: clause.from, role: roleAsked(clause) })];
   const self = selfIn(text);
   if (self !== null)
     return [
@@ -73,7 +75,7 @@ export function asking(clause: Clause): Move[] | null {
     ];
   if (
     asked &&
-    clause.has(words.FALLEN) &&
+    clause.has(questions.FALLEN) &&
     at.mentions.every(({ kind }) => kind !== 'seat' && kind !== 'who') &&
     roleAsked(clause)
   )
@@ -83,23 +85,23 @@ export function asking(clause: Clause): Move[] | null {
   const side = clause.has(/[这那](?:边|头|伙)/) ? at.moment.scene.table.lord : null;
   if (heads !== null && at.mentions.every(({ kind, seat }) => kind !== 'seat' || seat === side))
     return [clause.move('ask_count', heads === 'role' ? { role: roleAsked(clause) } : {})];
-  const counts = (asked || clause.has(words.COUNTED_UP)) && clause.has(words.COUNT);
-  if ((counts || clause.has(words.NONE_DEAD)) && !clause.has(words.COUNT_NOT))
+  const counts = (asked || clause.has(questions.COUNTED_UP)) && clause.has(questions.COUNT);
+  if ((counts || clause.has(questions.NONE_DEAD)) && !clause.has(questions.COUNT_NOT))
     return [clause.move('ask_count', { role: rolesCounted(text) > 1 ? undefined : roleAsked(clause) })];
   if (clause.has(words.HELP_CALLED) && clause.deeds.every(({ past }) => !past))
     return [clause.move('plead', { about: lordOrSelf(clause) })];
   if (clause.has(words.BEGS)) return [clause.move('plead', { about: clause.from })];
   // "4你到底当不当自己人": of a third, whoever is asked it.
   const friend = at.mentions.filter(({ kind, seat, called }) => kind === 'seat' && !called && seat !== clause.hearer);
-  if ((asked || clause.has(/([当算])不\1|敌/)) && friend.length > 0 && clause.has(words.REGARDED))
+  if ((asked || clause.has(/([当算])不\1|敌/)) && friend.length > 0 && clause.has(questions.REGARDED))
     return [clause.move('ask_guess', { about: friend.pop()?.seat ?? undefined, role: 'zhong' })];
-  if (clause.has(words.ROLE_WANTED) && !clause.selfNamed)
+  if (clause.has(questions.ROLE_WANTED) && !clause.selfNamed)
     return [clause.move('ask_role', { about: clause.other ?? clause.hearer ?? undefined })];
   if (
     clause.has(words.HELP) &&
     !clause.has(words.NO_PLEA) &&
     !clause.has(words.THANKS) &&
-    !clause.has(words.WHY) &&
+    !clause.has(questions.WHY) &&
     !isTold(clause)
   )
     return [
@@ -108,12 +110,12 @@ export function asking(clause: Clause): Move[] | null {
       }),
     ];
   // "what did I ever do to you": no account is wanted, but the reason.
-  if (clause.has(words.WRONGED)) {
+  if (clause.has(questions.WRONGED)) {
     // "what did 5 do to you": what the hearer did to that one is to be accounted for.
     const about = clause.has(/ to you\b/) && !clause.has(/\b(?:i|we)\b/) ? null : clause.other;
     return [clause.move('ask_why', { about: about ?? clause.hearer ?? undefined })];
   }
-  if (asked && clause.has(words.DEEDS_ASKED) && !clause.has(words.PLAN))
+  if (asked && clause.has(questions.DEEDS_ASKED) && !clause.has(questions.PLAN))
     return [clause.move('ask_fact', { about: whose(clause) })];
   // "您老到底保谁": whose side one is on, and no deed.
   if (
@@ -125,7 +127,7 @@ export function asking(clause: Clause): Move[] | null {
   )
     return [clause.move('ask_role', { about: clause.other ?? clause.hearer })];
   // "我血怎么又满了": who healed is asked for.
-  if (asked && clause.has(words.HEALED_HOW) && clause.deeds.every(({ by }) => by === 'open' || by === clause.from))
+  if (asked && clause.has(questions.HEALED_HOW) && clause.deeds.every(({ by }) => by === 'open' || by === clause.from))
     return [
       clause.move('ask_fact', {
         facts: clause.reports([deedLike('heal', 'asked', clause.other ?? clause.from)]),
@@ -133,10 +135,10 @@ export function asking(clause: Clause): Move[] | null {
       }),
     ];
   // "我旁边这俩,谁会打我": of what is to come.
-  if (clause.has(words.WHO_COMES)) return [clause.move('ask_guess', {})];
+  if (clause.has(questions.WHO_COMES)) return [clause.move('ask_guess', {})];
   const named = itWas(clause);
   if (named) return [named];
-  const whoDid = clause.has(words.WHO_DID) ? whoDidIt(clause) : null;
+  const whoDid = clause.has(questions.WHO_DID) ? whoDidIt(clause) : null;
   if (whoDid) return [whoDid];
   // "这个倚投到底怎么个用法": of a skill that was used here.
   if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, at.moment.scene).length > 0)
@@ -149,21 +151,21 @@ export function asking(clause: Clause): Move[] | null {
   )
     return [clause.move('ask_rule')];
   // "曹宇摸走我一张什么牌": of what was done.
-  if (asked && clause.has(words.RULE) && clause.deeds.every(({ past, by }) => !past || typeof by !== 'number'))
+  if (asked && clause.has(questions.RULE) && clause.deeds.every(({ past, by }) => !past || typeof by !== 'number'))
     return [clause.move('ask_rule')];
   // "你砍主公那刀是认真的吗": the hearer's own deed, and what it was for.
-  if (asked && clause.has(words.SURE) && clause.deeds.some(({ by, past }) => past && by === clause.hearer))
+  if (asked && clause.has(questions.SURE) && clause.deeds.some(({ by, past }) => past && by === clause.hearer))
     return [why(clause)];
-  if ((asked || clause.has(words.DOUBTS)) && clause.has(words.SURE) && !clause.has(words.WHY))
+  if ((asked || clause.has(words.DOUBTS)) && clause.has(questions.SURE) && !clause.has(questions.WHY))
     return [clause.move('ask_sure', { ...refer(clause), about: clause.other ?? refer(clause).about })];
   const deed = at.told.find(({ by }) => typeof by === 'number');
   // "你打我的依据是什么": of a deed of the hearer's.
-  if (clause.has(words.EVIDENCE) && clause.deeds.some(({ by, past }) => past && by === clause.hearer))
+  if (clause.has(questions.EVIDENCE) && clause.deeds.some(({ by, past }) => past && by === clause.hearer))
     return [why(clause)];
   // "主公上来就砍8号,有根据吗": what it is to be founded on was told just before.
-  if (clause.has(words.EVIDENCE) && asked && deed && clause.other === undefined)
+  if (clause.has(questions.EVIDENCE) && asked && deed && clause.other === undefined)
     return [clause.move('ask_why', { about: deed.by, facts: at.told })];
-  if (clause.has(words.EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
+  if (clause.has(questions.EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
     return [
       clause.move('ask_evidence', {
         ...refer(clause),
@@ -180,7 +182,7 @@ export function asking(clause: Clause): Move[] | null {
   const choice = choiceIn(clause) ?? takenLyingDown(clause);
   if (choice) return [choice];
   if (
-    (clause.has(words.WHY) && !clause.has(words.NOT_ASKED) && !isOutside(clause)) ||
+    (clause.has(questions.WHY) && !clause.has(questions.NOT_ASKED) && !isOutside(clause)) ||
     (clause.has(/(?:咋|怎么)想的|有.{0,4}仇/) && doneByHearer(clause)) ||
     // "成济砍采薇两血,记恨她啥啊": what was told just before is to be accounted for.
     (deed && asked && clause.has(/(?:恨|惹|得罪|招|欠|怨|过节|仇).{0,4}(?:啥|什么|哪)/)) ||
@@ -199,25 +201,26 @@ export function asking(clause: Clause): Move[] | null {
   )
     return [why(clause)];
   // "2号上来就剁主公一刀,想干啥啊": after a deed, what one is about is why one did it.
-  if (clause.has(words.PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME))
+  if (clause.has(questions.PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME))
     return [why(clause)];
   // "装了贯石斧是准备砍谁": what was done before is no part of what is asked.
   if (clause.has(/(?:准备|打算|计划)(?:要|去)?[打杀砍拆顺救收弄搞](?:谁|哪个|几号)/))
     return [clause.move('ask_plan', { about: clause.other })];
-  if (clause.has(words.PLAN) && past.length === 0) return [clause.move('ask_plan', { about: clause.other })];
+  if (clause.has(questions.PLAN) && past.length === 0) return [clause.move('ask_plan', { about: clause.other })];
   // "4号的万箭把主公打掉几血": what one did to another, and not how that one stands.
   const dealt = clause.deeds.filter(({ by, to }) => typeof by === 'number' && typeof to === 'number');
-  if (clause.has(words.STANDS) && past.length === 0 && dealt.length > 0)
+  if (clause.has(questions.STANDS) && past.length === 0 && dealt.length > 0)
     return [clause.move('ask_fact', { facts: clause.reports(dealt), about: aboutOfDeeds(dealt) })];
-  if (clause.has(words.STANDS) && past.length === 0) return [clause.move('ask_fact', { about: whose(clause) })];
+  if (clause.has(questions.STANDS) && past.length === 0) return [clause.move('ask_fact', { about: whose(clause) })];
   // "五谷开得怎么样": how a card went is no question of who is who.
   const ofCard = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === 'self');
   const guess =
-    clause.has(words.GUESS_ASKED) &&
+    clause.has(questions.GUESS_ASKED) &&
     !clause.has(/我看.{0,2}(?:日志|战报|记录|说明)/) &&
     !(ofCard && roleAsked(clause) === undefined);
   // "你把3号劈到1血?": the hearer knows that it did; what is asked for is the reason.
-  if (past.length > 0 && !words.ASKS.test(text) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
+  if (past.length > 0 && !questions.ASKS.test(text) && past.every(({ by }) => by === clause.hearer))
+    return [why(clause)];
   if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))
     return [clause.move('ask_fact', { facts: clause.reports(past), about: aboutOfDeeds(past) })];
   // "你是不是在划水": an accusation all the same.
@@ -231,11 +234,11 @@ export function asking(clause: Clause): Move[] | null {
   )
     return [clause.move('accuse', { about: clause.hearer ?? undefined })];
   const him = clause.roleOfHim;
-  const role = clause.has(words.ROLE_ASKED) || at.said.length > 0 || him !== null;
+  const role = clause.has(questions.ROLE_ASKED) || at.said.length > 0 || him !== null;
   const topic = topicOf(text);
   if (
     topic === 'heroes' ||
-    (clause.has(words.STRONGER) && at.mentions.filter(({ kind }) => kind === 'seat').length > 1)
+    (clause.has(questions.STRONGER) && at.mentions.filter(({ kind }) => kind === 'seat').length > 1)
   )
     return [clause.move('topic', { topic: 'heroes' })];
   if (role || guess) {
@@ -268,7 +271,7 @@ export function asking(clause: Clause): Move[] | null {
       return [clause.move('ask_role', { about: clause.hearer ?? about ?? spokenOf(clause), role: roleAsked(clause) })];
     return [clause.move('ask_guess', { about: about ?? undefined, role: roleAsked(clause) })];
   }
-  if (clause.has(words.FACT_ASKED))
+  if (clause.has(questions.FACT_ASKED))
     return [
       clause.move('ask_fact', { about: clause.other ?? (clause.youNamed ? (clause.hearer ?? undefined) : undefined) }),
     ];
@@ -282,7 +285,7 @@ export function asking(clause: Clause): Move[] | null {
 const seeksCompany = (clause: Clause): boolean =>
   clause.has(words.COMPANY) &&
   !clause.has(NEARLY) &&
-  !clause.has(words.WHY) &&
+  !clause.has(questions.WHY) &&
   clause.deeds.every(
     ({ by, to, past }) =>
       !past && to !== clause.from && (typeof by !== 'number' || by === clause.from || by === clause.hearer),

@@ -10,6 +10,7 @@ import type { Mention } from './people';
 import { roleSaid, type RoleSaid } from './roles';
 import { reportOf } from './record';
 import type { Act, Exchange, Move, Reported } from './types';
+import * as questions from './asked-words';
 import * as words from './words';
 import { factOf, type Scene } from '../scene/scene';
 
@@ -51,10 +52,10 @@ const TO_OTHERS: ReadonlySet<Deed['verb']> = new Set(['strike', 'attack', 'steal
 
 /** Whether a clause asks something: an ornament does not. */
 export const asks = ({ text, asked }: Pick<ClauseAt, 'text' | 'asked'>): boolean =>
-  (asked || words.ASKS.test(text)) &&
-  !words.NOT_ASKED.test(text) &&
-  !words.ORNAMENT.test(text) &&
-  (!words.TAG_EN.test(text) || words.ASKS.test(text.replace(words.TAG_EN, '')));
+  (asked || questions.ASKS.test(text)) &&
+  !questions.NOT_ASKED.test(text) &&
+  !questions.ORNAMENT.test(text) &&
+  (!words.TAG_EN.test(text) || questions.ASKS.test(text.replace(words.TAG_EN, '')));
 
 /** What a move says beside its act; undefined is left out. */
 export type Fields = { readonly [Key in keyof Omit<Move, 'act' | 'span'>]?: Move[Key] | undefined };

@@ -24,7 +24,8 @@ import {
   YOUR_WORD,
 } from './follow-ups';
 import type { Act, Exchange, Move } from './types';
-import { AGREE, EVIDENCE, INTERJECTION, REFUSE, SURE, WHY } from './words';
+import { EVIDENCE, SURE, WHY } from './asked-words';
+import { AGREE, INTERJECTION, REFUSE } from './words';
 
 /** Acts that a name alone may take up: the same is asked of another. */
 const TAKEN_UP: ReadonlySet<Act> = new Set([

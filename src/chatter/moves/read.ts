@@ -23,7 +23,8 @@ import { spelled } from './spelled';
 import { loosely, readClause } from './telling';
 import { isQuestion, type Exchange, type Move, type Reported } from './types';
 import { wordingOf } from './wording';
-import { ASKS, BYE, INTERJECTION, NAMES, OFFERED, ORNAMENT_END, SAYS_YOU, TAG } from './words';
+import { ASKS, NAMES, ORNAMENT_END } from './asked-words';
+import { BYE, INTERJECTION, OFFERED, SAYS_YOU, TAG } from './words';
 
 /** Between whom, and after what, a line is said. */
 export interface Moment {

@@ -4,9 +4,10 @@ import { GEAR } from './gear';
 import type { Mention } from './people';
 import { topicOf } from './topics';
 import { verbsIn } from './verbs';
+import * as questions from './asked-words';
 import * as words from './words';
 
-const LISTS: readonly (readonly [name: string, words: RegExp])[] = Object.entries(words).filter(
+const LISTS: readonly (readonly [name: string, words: RegExp])[] = Object.entries({ ...questions, ...words }).filter(
   (entry): entry is [string, RegExp] => entry[1] instanceof RegExp && !entry[1].global,
 );
 

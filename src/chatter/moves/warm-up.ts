@@ -1,5 +1,6 @@
 /** What the ear compiles, in slices (line/slices.ts): each expression is run once, so that the first line need not wait. */
 import { making, type Slice } from '../line/slices';
+import * as questions from './asked-words';
 import { cardsIn } from './cards';
 import { deedsIn } from './deeds';
 import { tryMatters } from './life/matter';
@@ -18,7 +19,7 @@ export const HEARING: readonly Slice[] = [
   wantsUnpacking,
   kindsUnpacking,
   making(function* () {
-    for (const expression of Object.values(words)) {
+    for (const expression of [...Object.values(questions), ...Object.values(words)]) {
       if (!(expression instanceof RegExp)) continue;
       for (const text of TEXTS) expression.test(text);
       yield;

@@ -1,7 +1,7 @@
 /** What is done with a line by what its weightiest move is, where nothing of the whole line has decided before (§Q3). */
 import { headsAsked } from '../moves/heads';
 import type { Move } from '../moves/types';
-import { COUNT_NOT } from '../moves/words';
+import { COUNT_NOT } from '../moves/asked-words';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { aside } from './aside';

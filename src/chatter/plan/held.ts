@@ -1,7 +1,7 @@
 /** What is in a hand, where it is asked for beside something else (§Q3). */
 import { mentionsIn } from '../moves/people';
 import type { Act, Move } from '../moves/types';
-import { HAND_ASKED } from '../moves/words';
+import { HAND_ASKED } from '../moves/asked-words';
 import type { Asked } from './asked';
 import type { Plan } from './plan';
 import { hiddenHand } from './telling';

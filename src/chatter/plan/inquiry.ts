@@ -5,7 +5,7 @@ import { DONE_TO } from '../moves/place';
 import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
 import { whenIn, type When } from '../moves/when';
-import { DEEDS_ASKED, STANDS } from '../moves/words';
+import { DEEDS_ASKED, STANDS } from '../moves/asked-words';
 import type { Fact } from '../scene/fact';
 import { seatOf, type Scene, type Use } from '../scene/scene';
 import { taking, type Asked } from './asked';

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import { CERTAIN, LEANING } from '../claims/check';
 import { gearIn } from '../moves/gear';
 import type { Move } from '../moves/types';
-import { WHO_COMES } from '../moves/words';
+import { WHO_COMES } from '../moves/asked-words';
 import type { Fact } from '../scene/fact';
 import { living, seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';

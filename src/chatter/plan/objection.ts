@@ -1,6 +1,6 @@
 /** What is held against a judgement, and how one is seen to regard another (§Q3). */
 import { ROLE_DOES } from '../moves/follow-ups';
-import { REGARDED } from '../moves/words';
+import { REGARDED } from '../moves/asked-words';
 import { isQuestion, type Move } from '../moves/types';
 import { taking, type Asked } from './asked';
 import { between, isHarm, isHelp } from './deeds';
