@@ -17,10 +17,10 @@ export type What = 'use' | 'hurt' | 'heal' | 'kill' | 'take' | 'give' | 'lift' |
 
 /**
  * `times`: how often · `points`: how much health, or how many cards · `who` · `whom`: all of them · `doers`, `victims`: how many they are ·
- * `means`: with what · `spared`: of whom it took nothing.
+ * `means`: with what.
  */
 export interface OfRecord {
-  readonly wants: 'times' | 'points' | 'who' | 'whom' | 'doers' | 'victims' | 'means' | 'spared';
+  readonly wants: 'times' | 'points' | 'who' | 'whom' | 'doers' | 'victims' | 'means';
   readonly what: What;
   readonly by?: Seat;
   readonly to: readonly Seat[];
@@ -41,7 +41,7 @@ export interface OfRecord {
 /** Cards that lie before somebody until they are judged. */
 export const DELAYED: ReadonlySet<string> = new Set(['lebu', 'bingliang', 'shandian']);
 
-const YET_TO_COME =
+export const YET_TO_COME =
   /最少|打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
 
 const HOW_MANY_ZH = /(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
@@ -91,9 +91,6 @@ const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b|\
 /** "帮我算下": no part of what is asked. */
 const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
 const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
-/** Of whom a card took nothing. */
-const SPARED =
-  /(?:谁|哪[个位些几]|几号).{0,6}(?:没|未|不)(?:有|被)?(?:掉|挨|中|吃到|受|伤|打[着到]|射[着到])|没(?:有)?(?:掉血?|挨|中|受伤)的.{0,3}(?:谁|哪)|\bwho(?: all| else)? (?:(?:didn'?t|did not|wasn'?t|never) (?:get |lose |take |actually )*(?:hit|hurt|los[et]|take|tak|touched|damage|hp|health)|(?:dodged|avoided|escaped|survived|got (?:away|off)|came out))/;
 /** All who did it are asked for. */
 export const EVERYBODY = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|\b(?:who|whom) all\b/;
 
@@ -201,14 +198,14 @@ function whatOf(text: string, cards: readonly string[], counts: boolean): What |
 const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
 
 /** "南蛮谁没出杀掉血了": what is asked of is the rarer card. */
-function rarest(named: readonly string[]): string[] {
+export function rarest(named: readonly string[]): string[] {
   const rare = named.filter((card) => card !== 'sha' && card !== 'shan');
   return [...new Set(rare.length > 0 ? rare : named)];
 }
 
 /** Whether any clause of a text may ask something of the record: looked at before names are. */
 export const mayAskRecord = (text: string): boolean =>
-  [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, MOST, FIRST, LAID, SPARED].some((one) => one.test(text));
+  [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, MOST, FIRST, LAID].some((one) => one.test(text));
 
 /**
  * What a text asks of the record; null where it asks for nothing of the kind. `text` is folded, and the mentions stand in it.
@@ -239,15 +236,6 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   const who = whos > 0;
   const asksWho = who && (WHO_DONE.test(text) || (rank !== undefined && whos === 1 && deeds.length + named.length > 0));
   const asksMeans = !many && MEANS.test(text);
-  if (who && SPARED.test(text))
-    return {
-      wants: 'spared',
-      what: 'hurt',
-      to: [],
-      cards: rarest(named.map(({ card }) => card)),
-      when: whenIn(text),
-      all: true,
-    };
   if (!many && !asksMeans && !asksWho) return null;
   const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
   const all = EVERYBODY.test(text);

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import { cardsIn } from '../moves/cards';
 import { GEAR, gearIn } from '../moves/gear';
+import type { OfRecord } from '../moves/of-record';
 import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import { isLoss, type Fact } from '../scene/fact';
@@ -9,7 +10,6 @@ import { seatOf, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
 import { laidOn } from './idle';
 import { diedAmid } from './inquiry';
-import type { Found } from './found';
 import type { Plan } from './plan';
 
 const FELL =
@@ -27,10 +27,10 @@ export function befallenPlan(move: Move, asked: Asked): Plan | null {
   const base = { occasion: 'ack' as const, asked: move };
   if (CANNOT_PLAY.test(text)) {
     const laid = laidOn(from, scene);
-    return laid ? { ...base, move: 'explain', clause: 'was_laid', facts: [laid], found: NOTHING } : null;
+    return laid ? { ...base, move: 'explain', clause: 'was_laid', facts: [laid], lookedUp: true } : null;
   }
   const [gone] = GONE.test(text) ? goneIn(move, asked) : [];
-  if (gone) return { ...base, move: 'confirm', clause: 'tell', facts: [gone], found: NOTHING };
+  if (gone) return { ...base, move: 'confirm', clause: 'tell', facts: [gone], lookedUp: true };
   const got = GOT.test(text);
   const lost = LOST.test(text);
   const fell = FELL.test(text) && !cardsIn(text).some(({ card }) => GEAR.has(card));
@@ -40,7 +40,7 @@ export function befallenPlan(move: Move, asked: Asked): Plan | null {
     seat === null || kind === 'who' ? [] : [seat],
   );
   const came = got ? gotIn(text, named, scene) : null;
-  if (came) return { ...base, move: 'confirm', clause: 'tell', facts: [came], found: NOTHING };
+  if (came) return { ...base, move: 'confirm', clause: 'tell', facts: [came], lookedUp: true };
   if (!asks) return null;
   const whom = fell
     ? (named.filter((seat) => seatOf(scene, seat)?.alive === false).pop() ??
@@ -51,7 +51,7 @@ export function befallenPlan(move: Move, asked: Asked): Plan | null {
   const death = fell ? scene.facts.filter(({ kind, to: on }) => kind === 'death' && on === whom).pop() : undefined;
   if (death?.by === null) {
     const amid = diedAmid(death, scene);
-    const told = { ...base, move: 'confirm' as const, facts: [death], found: NOTHING };
+    const told = { ...base, move: 'confirm' as const, facts: [death], lookedUp: true as const };
     return amid ? { ...told, clause: 'died_amid', about: amid.by, words: amid.name } : { ...told, clause: 'tell' };
   }
   const hits = scene.facts.filter(
@@ -63,7 +63,7 @@ export function befallenPlan(move: Move, asked: Asked): Plan | null {
       (death === undefined || (turn === death.turn && by === death.by)),
   );
   const last = hits.filter(({ turn }) => !lost || turn >= scene.turn - 2).pop();
-  const question = { ...NOTHING.asked, to: [...new Set(to)] };
+  const question: OfRecord = { wants: 'means', what: 'hurt', cards: [], when: null, all: false, to: [...new Set(to)] };
   if (last === undefined)
     return lost ? { ...base, move: 'unsure', clause: 'not_seen', found: { asked: question, deeds: [] } } : null;
   const then = hits.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
@@ -101,12 +101,6 @@ function goneIn({ about }: Move, { text, scene, from, me }: Asked): Fact[] {
 /** "刘佩递了桃怎么还死了": of whom nobody need say the name. */
 const justFallen = ({ facts, turn }: Scene): Seat | undefined =>
   facts.filter((fact) => fact.kind === 'death' && fact.turn >= turn - 2).pop()?.to ?? undefined;
-
-/** What is told beside is all. */
-const NOTHING: Found = {
-  asked: { wants: 'means', what: 'hurt', cards: [], when: null, all: false, to: [] },
-  deeds: [],
-};
 
 const sum = (facts: readonly Fact[]): number => facts.reduce((all, { num }) => all + num, 0);
 

@@ -17,6 +17,7 @@ import type { Plan, Question } from './plan';
 import { sumText } from './summed';
 import { BANTER } from './words/banter';
 import { CARE } from './words/aside';
+import { stateText } from './words/table-state';
 import { newcomerAsks } from '../moves/newcomer';
 import { ANY_RULE, CARD_RULES, NEWCOMER_RULES, RULES } from './words/rules';
 
@@ -168,7 +169,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
                 : `${times} times`,
       hand: about !== undefined ? handText(scene, about, called(about, parties, true), language) : '',
       count: count === undefined ? '' : (countText(scene, count, language) ?? ''),
-      sum: plan.found === undefined ? '' : sumText(plan.found, parties, nameOf),
+      sum: plan.state ? stateText(plan.state, parties, nameOf) : plan.found ? sumText(plan.found, parties, nameOf) : '',
       what: trouble.what,
       care: at(CARE[language], chance('care')) ?? '',
       after: trouble.after,

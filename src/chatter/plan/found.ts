@@ -8,8 +8,6 @@ export interface Found {
   readonly asked: OfRecord;
   /** Oldest first. */
   readonly deeds: readonly Deed[];
-  /** What it comes to, where that is how things stand. */
-  readonly state?: Standing;
 }
 
 /** One deed: a use of a card, or something that came of one. */
@@ -20,10 +18,10 @@ export type Deed = Pick<Fact, 'turn' | 'round' | 'card' | 'num'> & {
 };
 
 /**
- * Who stands out, and by what; `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has on, or who has any ·
- * `harmless`: who never struck `whom` · `unhurt`: who never lost health · `unused`: who never used that card.
+ * Who stands out on the table as it lies, and by what; `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has
+ * on, or who has any · `harmless`: who never struck `whom` · `unhurt`: who never lost health · `unused`: who never used that card.
  */
-export interface Standing {
+export interface TableState {
   readonly of: 'hp' | 'hand' | 'chained' | 'gear' | 'spared' | 'unseen' | 'harmless' | 'unhurt' | 'unused';
   readonly seats: readonly Seat[];
   readonly most?: boolean;

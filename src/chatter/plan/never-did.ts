@@ -1,12 +1,13 @@
 /** Who has never done or borne it in the whole game, and who died first: from the whole record (§Q3). */
 import type { Seat } from '../../core/event';
-import { cardsIn } from '../moves/cards';
+import { cardsIn, skillsIn } from '../moves/cards';
+import { rarest, YET_TO_COME } from '../moves/of-record';
 import { mentionsIn } from '../moves/people';
 import { isQuestion, type Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { isSame, living, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
-import type { Found, Standing } from './found';
+import type { TableState } from './found';
 import { found as foundOf } from './of-record';
 import type { Plan } from './plan';
 
@@ -38,8 +39,32 @@ const hitOn = ({ facts }: Scene, by: Seat, to: Seat): Fact | undefined =>
 /** Blows at those whom they are aimed at; what strikes all is aimed at nobody. */
 const AT_ONE: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong']);
 
-/** Who it never was, of the living. */
-function standing({ text, scene, from, me }: Asked): Standing | null {
+/** Of whom a card took nothing: "那轮万箭谁没掉血", "who dodged the arrows". */
+const SPARED =
+  /(?:谁|哪[个位些几]|几号).{0,6}(?:没|未|不)(?:有|被)?(?:掉|挨|中|吃到|受|伤|打[着到]|射[着到])|没(?:有)?(?:掉血?|挨|中|受伤)的.{0,3}(?:谁|哪)|\bwho(?: all| else)? (?:(?:didn'?t|did not|wasn'?t|never) (?:get |lose |take |actually )*(?:hit|hurt|los[et]|take|tak|touched|damage|hp|health)|(?:dodged|avoided|escaped|survived|got (?:away|off)|came out))/;
+/** A card for all was used on more than so many. */
+const FEW = 2;
+
+/** Whom the last such card for all was used on, and lost nothing. */
+function sparedBy(line: string, scene: Scene): TableState | null {
+  const cards = rarest([...cardsIn(line), ...skillsIn(line, scene)].map(({ card }) => card));
+  const use = scene.uses
+    .filter(({ name, to }) => to.length > FEW && (cards.length === 0 || cards.includes(name)))
+    .pop();
+  if (use === undefined) return null;
+  const { by, name, turn } = use;
+  const isHit = (seat: Seat): boolean =>
+    scene.facts.some(
+      (fact) => fact.kind === 'hit' && fact.turn === turn && fact.by === by && fact.card === name && fact.to === seat,
+    );
+  return {
+    of: 'spared',
+    seats: use.to.filter((seat) => seat !== by && !isHit(seat) && scene.table.bySeat.has(seat)),
+  };
+}
+
+/** Who it never was, of the living, or of those whom a card for all was used on. */
+function neverDid({ text, scene, from, me }: Asked): TableState | null {
   const line = text.trim();
   const alive = living(scene).map(({ seat }) => seat);
   if (BORE.test(line))
@@ -58,31 +83,36 @@ function standing({ text, scene, from, me }: Asked): Standing | null {
   }
   const used = USED.exec(line);
   const [card] = cardsIn(used?.[1] ?? used?.[2] ?? '').map((one) => one.card);
-  return card === undefined || ANSWERS.has(card)
-    ? null
-    : {
-        of: 'unused',
-        seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
-        cards: [card],
-      };
+  if (card !== undefined && !ANSWERS.has(card))
+    return {
+      of: 'unused',
+      seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
+      cards: [card],
+    };
+  return SPARED.test(line) && !YET_TO_COME.test(line) ? sparedBy(line, scene) : null;
 }
 
 /** Null where the line asks for nothing of the kind. */
 export function neverPlan(move: Move, asked: Asked): Plan | null {
   const { text, scene } = asked;
-  const found: Found = {
-    asked: { wants: 'spared', what: 'hurt', to: [], cards: [], when: null, all: true },
-    deeds: [],
-  };
-  const base = { occasion: 'ack', asked: move, found } as const;
+  const base = { occasion: 'ack', asked: move, lookedUp: true } as const;
   if (FIRST_DEAD.test(text) && ASKS_WHO.test(text)) {
     const first = scene.facts.find(({ kind }) => kind === 'death');
     return first === undefined || first.by === null
       ? { ...base, move: 'unsure', clause: 'unknown_fact' }
       : { ...base, move: 'confirm', clause: 'tell', occasion: 'point_at', facts: [first] };
   }
-  const state = standing(asked);
-  return state && { ...base, move: 'confirm', clause: 'befell', found: { ...found, state } };
+  const state = neverDid(asked);
+  const [one, ...more] = state?.of === 'spared' ? state.seats : [];
+  return (
+    state && {
+      ...base,
+      move: 'confirm',
+      clause: 'befell',
+      state,
+      ...(one === undefined || more.length > 0 || one === asked.me ? {} : { about: one }),
+    }
+  );
 }
 
 /** Behind the one it is said of: "我没打过主公", "i never hit the lord"; without 过 it is of the last lap. */

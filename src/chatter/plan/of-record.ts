@@ -9,7 +9,7 @@ import { isQuestion, type Move } from '../moves/types';
 import { isHandover, isLoss, type Fact } from '../scene/fact';
 import { factOf, isSame, type Scene, type Use } from '../scene/scene';
 import type { Asked } from './asked';
-import type { Deed, Found, Standing } from './found';
+import type { Deed, Found } from './found';
 import type { Plan } from './plan';
 
 const ofFact = (fact: Fact): Deed => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
@@ -215,20 +215,6 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
   // Whom somebody killed stands on record one by one.
   if (heard.wants === 'whom' && heard.what === 'kill') return null;
   const all = found(heard, scene);
-  if (heard.wants === 'spared') {
-    const state = sparedBy(heard, scene);
-    const [one, ...more] = state?.seats ?? [];
-    return (
-      state && {
-        move: 'confirm',
-        clause: 'befell',
-        occasion: 'ack',
-        asked: question,
-        found: { ...all, state },
-        ...(one === undefined || more.length > 0 || one === asked.me ? {} : { about: one }),
-      }
-    );
-  }
   const base = { occasion: 'ack' as const, asked: question, found: all };
   const doers = new Set(all.deeds.map(({ by }) => by)).size;
   if (heard.all && heard.wants === 'who' && doers > 3)
@@ -265,22 +251,6 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
   return use
     ? { ...use, clause: others.length > 0 ? 'used_on' : 'did_use', them: others }
     : { ...base, move: 'unsure', clause: 'not_seen' };
-}
-
-/** Whom the last such card for all was used on, and lost nothing. */
-function sparedBy({ cards }: OfRecord, { uses, facts, table }: Scene): Standing | null {
-  const use = uses
-    .filter(({ name, to }) => to.length > MOST_NAMED && (cards.length === 0 || cards.includes(name)))
-    .pop();
-  if (use === undefined) return null;
-  const { by, name, turn } = use;
-  const lost = facts.filter(
-    (fact) => fact.kind === 'hit' && fact.turn === turn && fact.by === by && fact.card === name,
-  );
-  return {
-    of: 'spared',
-    seats: use.to.filter((seat) => seat !== by && !lost.some((hit) => hit.to === seat) && table.bySeat.has(seat)),
-  };
 }
 
 /** "谁拆了5号的马": another piece of gear is not the one. */

@@ -6,7 +6,6 @@ import { isQuestion, type Move } from '../moves/types';
 import { isLoss, type Fact } from '../scene/fact';
 import { taking, type Asked } from './asked';
 import type { Plan } from './plan';
-import { standing } from './state';
 
 const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
 const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
@@ -81,12 +80,11 @@ export function landedPlan(move: Move, { text, scene, from, me }: Asked): Plan |
     move: 'confirm' as const,
     occasion: 'point_at' as const,
     asked: { ...move, act: 'ask_fact' as const },
-    // Looked up, and said whatever else might be.
-    found: standing({ of: 'unseen', seats: [] }),
+    lookedUp: true as const,
   };
   return of
     ? { ...base, clause: of.kind === 'hit' ? 'tell' : 'fell_flat', facts: [of] }
     : whom === undefined
       ? null
-      : { ...base, clause: 'befell', about: whom, found: standing({ of: 'unseen', seats: [whom] }) };
+      : { ...base, clause: 'befell', about: whom, state: { of: 'unseen', seats: [whom] } };
 }

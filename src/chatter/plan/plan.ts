@@ -5,7 +5,7 @@ import type { Life } from '../moves/life/life';
 import type { AnswerMove, Exchange, Move, Topic, Undertaking } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
-import type { Found } from './found';
+import type { Found, TableState } from './found';
 import type { Clause } from './words/clauses';
 import { DEALING_WORDS } from './words/dealing';
 import { GESTURE_WORDS } from './words/gesturing';
@@ -47,6 +47,10 @@ export interface Plan {
   readonly times?: number;
   /** What the record holds of what was asked of it as a whole. */
   readonly found?: Found;
+  /** How the table lies, where that was asked. */
+  readonly state?: TableState;
+  /** What is told was looked up for this very question: nothing else is said. */
+  readonly lookedUp?: true;
   /** On whom a card or skill was used. */
   readonly them?: readonly Seat[];
   /** Whom or which card the line names wrongly. */

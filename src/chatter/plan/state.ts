@@ -6,11 +6,8 @@ import type { Move } from '../moves/types';
 import { isLoss } from '../scene/fact';
 import { living, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
-import { joined } from './count';
-import type { Found, Standing } from './found';
-import { called, type Parties } from './people';
+import type { TableState } from './found';
 import type { Plan } from './plan';
-import { cardNamed, type CardName } from './phrase';
 
 const WHO = /谁|哪[个位些几]|几号|\b(?:who|which)/g;
 const MOST = /最[多高厚满足肥]|\b(?:most|highest|biggest|healthiest)\b/;
@@ -38,20 +35,14 @@ export function statePlan(move: Move, { text, scene, from, me }: Asked): Plan | 
   const state = stateAsked(text, { scene, from, me }, move);
   const [about, ...more] = state?.seats ?? [];
   const of = about === undefined || about === me || more.length > 0 ? {} : { about };
-  return state && { move: 'confirm', clause: 'summed', occasion: 'ack', asked: move, ...of, found: standing(state) };
+  return state && { move: 'confirm', clause: 'summed', occasion: 'ack', asked: move, ...of, state };
 }
-
-export const standing = (state: Standing): Found => ({
-  asked: { wants: 'who', what: 'laid', to: [], cards: [], when: null, all: true },
-  deeds: [],
-  state,
-});
 
 function stateAsked(
   text: string,
   { scene, from, me }: Pick<Asked, 'scene' | 'from' | 'me'>,
   move: Move,
-): Standing | null {
+): TableState | null {
   const seats = living(scene);
   if (WEARS.test(text)) {
     const of = mentionsIn(text, { scene, from, hearer: me, he: move.about ?? null });
@@ -127,60 +118,3 @@ function chained({ uses, facts, turn: now, table }: Scene): Seat[] {
   return [...held].filter((seat) => table.bySeat.get(seat)?.alive);
 }
 const FREES: ReadonlySet<string> = new Set(['huogong', 'shandian']);
-
-/** How it stands, in words. */
-export function stateText(
-  { of, seats, most, n, cards, counts, whom }: Standing,
-  parties: Parties,
-  nameOf: CardName,
-): string {
-  const zh = parties.language === 'zh';
-  if (counts) {
-    const each = seats.map((seat, i) => {
-      const who = called(seat, parties);
-      return zh ? `${who}${counts[i] ?? 0}` : `${counts[i] ?? 0} for ${who}`;
-    });
-    const sum = counts.reduce((all, one) => all + one, 0);
-    return zh
-      ? `${each.join('、')}，一共${sum}${of === 'hp' ? '点血' : '张手牌'}`
-      : `${each.join(', ')}, ${sum} ${of === 'hp' ? 'health' : 'cards'} in all`;
-  }
-  const names = [...seats]
-    .sort((a, b) => Number(a === parties.me) - Number(b === parties.me))
-    .map((seat) => called(seat, parties, true));
-  const all = zh ? names.join('、') : joined(names);
-  const have = names.length > 1 || /^(?:I|you)$/.test(all) ? 'have' : 'has';
-  if (of === 'gear') {
-    if (!cards) return zh ? `有装备的${names.length}家：${all}` : `${all || 'nobody'} ${have} gear on`;
-    const on = cards.map((card) => cardNamed(card, parties.language, nameOf)).join(zh ? '、' : ' and ');
-    return zh ? `${all}身上${on === '' ? '没装备' : `是${on}`}` : `${all} ${have} ${on === '' ? 'no gear' : on} on`;
-  }
-  if (of === 'spared')
-    return zh
-      ? all === ''
-        ? '一个没躲过，全掉了血'
-        : `${all}没掉血`
-      : `${all === '' ? 'everybody' : all} lost ${all === '' ? '' : 'no '}health`;
-  if (of === 'harmless' || of === 'unhurt' || of === 'unused') {
-    const card = cardNamed(cards?.[0] ?? '', parties.language, nameOf);
-    const them = whom === undefined ? '' : called(whom, parties);
-    const [never, has] =
-      of === 'harmless'
-        ? [`没打过${them}`, `打过${them}`]
-        : of === 'unhurt'
-          ? ['没掉过血', '掉过血']
-          : [`没用过${card}`, `用过${card}`];
-    if (zh) return all === '' ? `人人都${has}` : `${never}的：${all}`;
-    const done = of === 'harmless' ? `hit ${them}` : of === 'unhurt' ? 'lost health' : `used ${card}`;
-    return all === '' ? `everybody has ${done}` : `${all} never ${done}`;
-  }
-  if (of === 'unseen') return zh ? `${all}没掉血，怎么躲的我没看清` : `${all} lost no health. I didn't see how`;
-  if (of === 'chained')
-    return zh ? (all === '' ? '这会儿没人被连着' : `连着的是${all}`) : `chained right now: ${all || 'nobody'}`;
-  const each = names.length > 1;
-  if (zh)
-    return of === 'hp'
-      ? `血最${most ? '多' : '少'}的是${all}，${each ? '各' : ''}${n}点`
-      : `手牌最${most ? '多' : '少'}的是${all}，${each ? '各' : ''}${n}张，这回合开始时数的`;
-  return `${all} ${have} the ${most ? 'most' : of === 'hp' ? 'least' : 'fewest'} ${of === 'hp' ? 'health' : 'cards'}, ${n}${each ? ' each' : ''}${of === 'hp' ? '' : ', counted as this turn began'}`;
-}

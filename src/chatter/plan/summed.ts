@@ -7,7 +7,6 @@ import type { Scene } from '../scene/scene';
 import type { Deed, Found } from './found';
 import { called, type Parties } from './people';
 import { cardNamed, whenOf, type CardName } from './phrase';
-import { stateText } from './state';
 
 /** What a seat has of a sum. */
 type Share = readonly [seat: Seat, n: number];
@@ -76,7 +75,6 @@ function detail(shares: readonly Share[], parties: Parties, way: 'by' | 'on'): s
 export function sumText(all: Found, parties: Parties, nameOf: CardName): string {
   const { asked, deeds } = all;
   const { wants, rank, what } = asked;
-  if (all.state) return stateText(all.state, parties, nameOf);
   if (deeds.length === 0) return nothing(asked, parties, nameOf);
   if (wants === 'means') return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
   if (what === 'laid') return laidText(deeds, parties, nameOf);

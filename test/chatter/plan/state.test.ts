@@ -39,10 +39,10 @@ describe('how things stand', () => {
     ['那轮万箭谁没掉血', 'spared', [4]],
     ["who didn't get hit by the arrows", 'spared', [4]],
   ])('%s', (text, of, seats) => {
-    expect(said(text)?.found?.state).toMatchObject({ of, seats });
+    expect(said(text)?.state).toMatchObject({ of, seats });
   });
   it.each(['5号身上有啥装备', 'what gear does 5 have on'])('%s: what is on, and nothing that was taken', (text) => {
-    expect(said(text)?.found?.state?.cards).toEqual(['renwang']);
+    expect(said(text)?.state?.cards).toEqual(['renwang']);
   });
   it.each([
     '谁手牌最多先拆谁',
@@ -51,7 +51,7 @@ describe('how things stand', () => {
     'should i hit whoever has the most cards',
     '5号装什么傻',
   ])('%s: is no such question', (text) => {
-    expect(said(text)?.found?.state).toBeUndefined();
+    expect(said(text)?.state).toBeUndefined();
   });
 });
 
@@ -77,7 +77,7 @@ describe('of all at once', () => {
     ['现在谁装备着防具', [5]],
     ['how many people have gear on', [5]],
   ])('%s: who has any on', (text, seats) => {
-    expect(said(text)).toMatchObject({ clause: 'summed', found: { state: { of: 'gear', seats } } });
+    expect(said(text)).toMatchObject({ clause: 'summed', state: { of: 'gear', seats } });
   });
   it.each([
     ['hp check plz', 'hp', 6],
@@ -85,12 +85,12 @@ describe('of all at once', () => {
     ['4 5 两家手牌加一起几张', 'hand', 2],
     ['3 4 5 血加起来多少', 'hp', 3],
   ])('%s: each, and the sum', (text, of, many) => {
-    const state = said(text)?.found?.state;
+    const state = said(text)?.state;
     expect(state?.of).toBe(of);
     expect(state?.counts).toHaveLength(many);
   });
   it.each(['谁拆了5号的防具', '4号5号加一起也打不过我', 'who took his armor'])('%s: something else', (text) => {
-    const state = said(text)?.found?.state;
+    const state = said(text)?.state;
     expect(state?.counts ?? (state?.of === 'gear' && state.cards === undefined ? [] : undefined)).toBeUndefined();
   });
 });

@@ -129,7 +129,14 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   if (move === 'boundary') return true;
   // What was asked of the whole record was looked up in it.
   // So is what was offered.
-  if (plan.found !== undefined || plan.until !== undefined || clause === 'idle_laid') return true;
+  if (
+    plan.found !== undefined ||
+    plan.state !== undefined ||
+    plan.lookedUp ||
+    plan.until !== undefined ||
+    clause === 'idle_laid'
+  )
+    return true;
   // What is not about the game is answered by nothing of it.
   if (
     (plan.life !== undefined && !plan.life.matter.startsWith('topic')) ||
