@@ -189,6 +189,10 @@ export class Clause {
     const last = this.at.moment.exchanges[0];
     return this.at.spokenOf ?? last?.answered?.about ?? last?.asked.about;
   }
+  /** Whom the clauses before speak of. */
+  get spokenOf(): Seat | undefined {
+    return this.at.spokenOf ?? undefined;
+  }
   has(expression: RegExp): boolean {
     return expression.test(this.text);
   }

@@ -1,7 +1,7 @@
 /** What a clause tells, undertakes and feels. */
 import type { Seat } from '../../core/event';
 import { ANY_ROLE } from '../claims/predicate';
-import { aboutOfDeeds, asking, spokenOf, told } from './asking';
+import { aboutOfDeeds, asking } from './asking';
 import { announcedIn } from './announced';
 import { CLOSE, CLOSE_EN } from '../line/kin';
 import { Clause, type ClauseAt, type Fields } from './clause';
@@ -18,8 +18,9 @@ const seatOf = (party: Party): Seat | undefined => (typeof party === 'number' ? 
 /** The moves of one clause, at least one. */
 export function readClause(at: ClauseAt): Move[] {
   const clause = new Clause(at);
+  const asked = asking(clause);
+  if (asked) return [asked];
   return (
-    asking(clause) ??
     judging(clause) ??
     standing(clause) ??
     doing(clause) ??
@@ -64,7 +65,7 @@ function judging(clause: Clause): Move[] | null {
   const { at, from, asked } = clause;
   const found: Move[] = [];
   // "忠不像忠反不像反": of neither side, and so doubted.
-  if (clause.has(words.NEITHER)) return [clause.move('accuse', { about: clause.about ?? spokenOf(clause) })];
+  if (clause.has(words.NEITHER)) return [clause.move('accuse', { about: clause.about ?? clause.spokenOf })];
   for (const { about, role, denied } of at.claims) {
     // Everybody knows the lord: what reads so was meant of somebody else.
     if (about === at.moment.scene.table.lord && about !== from && role !== 'zhu') continue;
@@ -90,8 +91,8 @@ function judging(clause: Clause): Move[] | null {
   const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
   if (found.length === 0 && !asked) {
     // "…,信我": said of what was told before, no claim of one's own role.
-    if (clause.has(words.BELIEVE_IT) && spokenOf(clause) !== undefined) return [clause.move('unclear')];
-    if (clause.has(words.LOYAL_ALONE) && spokenOf(clause) === undefined)
+    if (clause.has(words.BELIEVE_IT) && clause.spokenOf !== undefined) return [clause.move('unclear')];
+    if (clause.has(words.LOYAL_ALONE) && clause.spokenOf === undefined)
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
     else if (
       clause.has(words.CLAIM_LOYAL) &&
@@ -101,8 +102,8 @@ function judging(clause: Clause): Move[] | null {
     )
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
     else if (clause.has(words.TAKEN_FOR) && clause.has(words.TRUSTED))
-      return [clause.move('blame', { about: clause.about ?? spokenOf(clause) })];
-    else if (clause.has(words.TRUSTED)) found.push(clause.move('vouch', { about: clause.about ?? spokenOf(clause) }));
+      return [clause.move('blame', { about: clause.about ?? clause.spokenOf })];
+    else if (clause.has(words.TRUSTED)) found.push(clause.move('vouch', { about: clause.about ?? clause.spokenOf }));
     else if (clause.has(words.SUSPECTED) && suspectOf(clause) !== from)
       found.push(clause.move('accuse', { about: suspectOf(clause) }));
   }
@@ -141,7 +142,7 @@ function standing(clause: Clause): Move[] | null {
   const last = other === undefined && clause.has(words.LAST_HP);
   if (clause.asked || !(last || clause.has(words.NEAR_END)) || clause.has(words.URGED_TO_ACT)) return null;
   if (topicOf(text) !== null || (other === undefined && KIN.test(text)) || clause.has(words.PROMISE)) return null;
-  const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : spokenOf(clause));
+  const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : clause.spokenOf);
   if (about === undefined || about === null) return null;
   const { hp } = clause.at.moment.scene.table.bySeat.get(about) ?? { hp: 0 };
   if (about === from && hp > NEARLY_DEAD_HP && !OF_GAME.test(text)) return null;
@@ -156,7 +157,7 @@ const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|\b(?:cant|
 /** What it wants done, undertakes or offers. */
 function doing(clause: Clause): Move[] | null {
   const { text, at, from, hearer } = clause;
-  const past = clause.deeds.some(told);
+  const past = clause.deeds.some(({ past }) => past);
   if (clause.has(words.THREAT) && !clause.has(words.APOLOGY))
     return [clause.move('threat', { about: (AT_YOU.test(text) ? hearer : clause.other) ?? hearer ?? undefined })];
   // "我猜3号这回合要跟主公拼命": foretold of another, and undertaken by nobody.
@@ -175,7 +176,7 @@ function doing(clause: Clause): Move[] | null {
   if (clause.other !== undefined && clause.has(UNLESS)) return [clause.move('propose', { about: clause.other })];
   if (!past && (clause.has(words.PROPOSE) || clause.has(words.TRUCE)))
     return [
-      clause.move('propose', { about: targetOf(clause) ?? (clause.has(/投|认输/) ? spokenOf(clause) : undefined) }),
+      clause.move('propose', { about: targetOf(clause) ?? (clause.has(/投|认输/) ? clause.spokenOf : undefined) }),
     ];
   if (past || clause.has(words.THANKS) || clause.has(words.TAUNT)) return null;
   // "…无懈了主公的拆,帮2号": whoever did it did it for that one.

@@ -22,7 +22,8 @@ import { rebuttal } from './standing';
 import { claimHeard, doubted, hiddenHand, judgementHeard, replied, reportPlan } from './telling';
 import { namedBy } from './touching';
 import { unclearPlan } from './unclear';
-import { promisePlan, threatPlan, wish } from './wishes';
+import { promisePlan, threatPlan } from './undertaken';
+import { wish } from './wishes';
 import { surePlan, whyPlan } from './why';
 
 /** "主公救了4号, 4号是忠": what is told is true, and what is concluded from it is what is said. */
