@@ -1,22 +1,21 @@
 /** What the record speaks against (§Q3). */
-import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
-import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
 import { FOR_ALL } from '../moves/joined';
-import { whenIn } from '../moves/when';
 import type { Seat } from '../../core/event';
-import { isHandover, type Fact, type FactKind } from '../scene/fact';
+import type { Fact } from '../scene/fact';
 import { factOf, seatOf } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { isHarm } from './deeds';
+import { isExcluded, isPlainlyFalse, isWhole, TAKES, type Wrong } from './excluded';
 import { factsIn } from './known';
+import { familyOf, nearest } from './nearest';
 import type { Plan } from './plan';
 import { onDeed, usedPlan } from './remark';
 import { touchedBy } from './touching';
 
 /** The record speaks against it: what it holds instead, where something is near. */
-export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, asked: Asked): Plan {
+export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   const { scene } = asked;
   // Less than was said, or just what was denied, is on record.
   const held = (wrong.less ?? []).flatMap((id) => factOf(scene, id) ?? []);
@@ -115,34 +114,6 @@ const sparedBy = ({ kind, by, to, card }: Wrong, facts: readonly Fact[]): Fact |
     ? facts.filter((one) => one.kind === kind && one.card === card && (by === undefined || one.by === by)).pop()
     : undefined;
 
-/** Cards that many have a part in: whoever took one from it need not have played it. */
-const OF_ALL: ReadonlySet<string> = new Set(['wugu', 'taoyuan', 'nanman', 'wanjian']);
-
-/**
- * Nothing that was misheard could make it true: who did it, to whom and with which card are all said, and that one never used that card
- * on that one or on several; or a card was said to be played that nobody has played.
- */
-export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
-  const { by, to, card, denied, kind, verdict } = wrong;
-  if (verdict !== 'false' || denied === true || by === undefined) return false;
-  if (card === undefined) return false;
-  // Who plays a 无懈 is seen by all; whom one was for may have been taken for whoever played it.
-  if (kind === 'wuxie') return !scene.uses.some((use) => use.name === kind && (use.by === by || use.to.includes(by)));
-  if (!cardsIn(text).some((one) => one.card === card)) return false;
-  if (kind === 'aimed' || kind === 'hit') {
-    const used = scene.uses.filter(({ name }) => name === card);
-    if (to === undefined) return !used.some((use) => OF_ALL.has(card) || use.by === by);
-    const between = used.some(
-      (use) => (use.by === by && use.to.includes(to)) || (use.by === to && use.to.includes(by)),
-    );
-    return isWhole(wrong) && !between;
-  }
-  // Who eats a Peach is seen by all.
-  if (kind === 'heal' && by === to && card === 'tao')
-    return !scene.uses.some((use) => use.by === by && use.name === card);
-  return false;
-}
-
 /** "你把2号当年货办了?": who lives was not killed, and everybody sees it. */
 const isFigure = ({ kind, to }: Wrong, { scene }: Asked): boolean =>
   kind === 'death' && to !== undefined && seatOf(scene, to)?.alive === true;
@@ -188,66 +159,6 @@ const missed = ({ by, to }: Wrong, base: Plan, { me }: Asked): Plan => ({
   clause: by === me ? 'not_mine' : to === me ? 'not_on_me' : 'missed',
 });
 
-/** The record holds less than was said, or what was denied. */
-export const isCounted = ({ less = [], denied }: Wrong): boolean => less.length > 0 || denied === true;
-
-/** Who, and to whom, and these are two. */
-export const isWhole = ({ by, to }: Wrong): boolean => by !== undefined && to !== undefined && by !== to;
-
-/** Whether the record speaks plainly against it: it counts less, holds what was denied, or leaves no room for it between the two. */
-export const isFlat = (wrong: Wrong, asked: Asked): boolean =>
-  isCounted(wrong) || (isWhole(wrong) && isExcluded(wrong, asked));
-
-/** Deeds that name the very card that was lost. */
-const TAKES: ReadonlySet<FactKind> = new Set(['steal', 'discard']);
-const MEANS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
-const HARM: ReadonlySet<FactKind> = new Set(['aimed', 'hit', 'dying', 'steal', 'discard', 'death']);
-const HELP: ReadonlySet<FactKind> = new Set(['heal', 'rescue', 'give', 'draw', 'aimed', 'wuxie', 'steal', 'discard']);
-
-/** On the same side as the deed that was said: harm for harm, help for help; whose good it did is not always known. */
-export function isAkin({ kind }: Wrong, fact: Fact): boolean {
-  if (kind === 'wuxie' || kind === 'death' || kind === 'throw') return fact.kind === kind;
-  if (kind === 'aimed') return HARM.has(fact.kind) || HELP.has(fact.kind);
-  if (TAKES.has(kind)) return TAKES.has(fact.kind) || MEANS.has(fact.card ?? '') || isHandover(fact);
-  if (HARM.has(kind)) return HARM.has(fact.kind) && fact.good !== true;
-  return HELP.has(fact.kind) && fact.good !== false;
-}
-
-/**
- * Whether the record leaves no room for it: nothing akin of that one to that one, no use of that card by that one on that one or on
- * several. Who died and by whose hand is always on record.
- */
-export function isExcluded(wrong: Wrong, { scene }: Asked): boolean {
-  const { by, to, card, kind } = wrong;
-  if (by === undefined && to === undefined) return false;
-  const isParty = (said: Seat | undefined, seat: Seat | null): boolean => said === undefined || said === seat;
-  if (kind === 'death')
-    return !scene.facts.some((fact) => fact.kind === kind && isParty(by, fact.by) && isParty(to, fact.to));
-  const sameCard = (name: string | null): boolean => card === undefined || name === card;
-  const akin = scene.facts.some(
-    (fact) =>
-      isAkin(wrong, fact) &&
-      isParty(by, fact.by) &&
-      isParty(to, fact.to) &&
-      ((by !== undefined && !TAKES.has(kind)) || sameCard(fact.card)),
-  );
-  const used =
-    by !== undefined &&
-    to !== undefined &&
-    scene.uses.some(
-      (use) =>
-        use.by === by &&
-        (TAKES.has(kind) ? MEANS.has(use.name) : sameCard(use.name)) &&
-        use.to.includes(to) &&
-        use.to.length === 1,
-    );
-  // "你那一刀我拿巧言搅黄的": the card was used between the two the other way round.
-  const turned =
-    card !== undefined &&
-    scene.uses.some((use) => use.by === to && sameCard(use.name) && by !== undefined && use.to.includes(by));
-  return !akin && !used && !turned;
-}
-
 /** The line names that one, by name, number or pronoun. */
 const isNamed = (seat: Seat | string, { text, scene, from, me }: Asked): boolean =>
   mentionsIn(text, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat);
@@ -255,61 +166,9 @@ const isNamed = (seat: Seat | string, { text, scene, from, me }: Asked): boolean
 /** In so many words. */
 const KILLED = /(?:弄|打|砍|杀|干|整)死了|死了|杀了|干掉了|\b(?:killed|is dead|died)\b/;
 
-type Wrong = NonNullable<Move['facts']>[number];
-
-/** Kinds of fact that a person might take for one another. */
-const FAMILIES: readonly (readonly FactKind[])[] = [
-  ['aimed', 'hit', 'dying'],
-  ['steal', 'discard'],
-  ['heal', 'rescue', 'give', 'draw'],
-  ['wuxie'],
-  ['death'],
-  ['throw'],
-];
-const familyOf = (kind: FactKind): number => FAMILIES.findIndex((family) => family.includes(kind));
-
-/**
- * What the record holds that may be told instead: what has all of it right but one of the two people; else what that one did to that
- * one; of whom only one is named, what is of the same kind with that one. Never the deed of others: it is no answer.
- */
-function nearest(wrong: Wrong, { scene, text }: Asked): Fact | null {
-  const { by, to, card, kind } = wrong;
-  const when = whenIn(text);
-  const told = scene.facts.filter(
-    (fact) => fact.by !== null && fact.by !== fact.to && familyOf(fact.kind) >= 0 && fact.kind !== 'throw',
-  );
-  const alike = (fact: Fact): boolean =>
-    familyOf(fact.kind) === familyOf(kind) &&
-    (kind === 'wuxie' || !isOdds(fact)) &&
-    (card === undefined || fact.card === card || (kind === 'wuxie' && card === kind)) &&
-    (when === null || isThen(when, fact, scene));
-  const last = (match: (fact: Fact) => boolean): Fact | undefined => [...told].reverse().find(match);
-  const pair = (fact: Fact): boolean => fact.by === by && fact.to === to;
-  if (by === undefined || to === undefined) {
-    const one = (fact: Fact): boolean => (by !== undefined ? fact.by === by : to !== undefined && fact.to === to);
-    const sameCard = (fact: Fact): boolean => card !== undefined && fact.card === card;
-    return (
-      last((fact) => one(fact) && alike(fact)) ??
-      last((fact) => one(fact) && (sameCard(fact) || isAkin(wrong, fact))) ??
-      null
-    );
-  }
-  return (
-    last((fact) => pair(fact) && familyOf(fact.kind) === familyOf(kind)) ??
-    last((fact) => fact.by === to && fact.to === by && alike(fact)) ??
-    last((fact) => fact.to === to && alike(fact)) ??
-    last((fact) => fact.by === by && alike(fact)) ??
-    last(pair) ??
-    null
-  );
-}
-
 /** Another deed of the very two that are named. */
 const isOfPair = ({ by, to, kind }: Wrong, fact: Fact): boolean =>
   fact.by === by && fact.to === to && familyOf(fact.kind) !== familyOf(kind);
-
-/** Used on somebody, but neither a blow nor a loss. */
-const isOdds = ({ kind, good }: Fact): boolean => kind === 'aimed' && good !== false;
 
 /** The one whom the line has wrong; null where it is not a person. */
 function wrongIn({ by, to }: Wrong, fact: Fact): Seat | null {

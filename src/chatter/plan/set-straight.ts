@@ -5,7 +5,7 @@ import { isQuestion, type Act, type Move, type Reported } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { factOf, isSame, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
-import { isCounted, isFlat, isWhole } from './denial';
+import { isCounted, isFlat, isWhole } from './excluded';
 import type { Plan } from './plan';
 import { onDeed } from './remark';
 import { namedBy, touchedBy } from './touching';

@@ -6,7 +6,7 @@ import { isQuestion, type Move } from '../../moves/types';
 import { GUESS_ASKED, REGARDED, ROLE_ASKED } from '../../moves/asked-words';
 import { EXCUSE_REFUSED } from '../../moves/words';
 import type { Asked } from '../asked';
-import { isFlat, isPlainlyFalse, isWhole } from '../denial';
+import { isFlat, isPlainlyFalse, isWhole } from '../excluded';
 import { factsIn } from '../known';
 import { isPlainGesture } from '../plainly-meant';
 import type { Plan } from '../plan';
