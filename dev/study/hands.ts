@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { CONCEPTS } from '../../src/chatter/detection/weights';
 import { readLine, type Line } from '../../src/chatter/line/line';
 import { mentionsIn, type Mention } from '../../src/chatter/moves/people';
-import { heardIn } from '../../src/chatter/moves/read';
+import { heardIn } from '../../src/chatter/moves/heard';
 import { actsHeard } from '../../src/chatter/moves/wants';
 import type { Act } from '../../src/chatter/moves/types';
 import { createScene, type Scene } from '../../src/chatter/scene/scene';

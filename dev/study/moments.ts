@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readLine } from '../../src/chatter/line/line';
 import { latelyOf } from '../../src/chatter/moves/lately';
 import { mentionsIn } from '../../src/chatter/moves/people';
-import { heardIn } from '../../src/chatter/moves/read';
+import { heardIn } from '../../src/chatter/moves/heard';
 import { actsHeard, signsOf, type Want } from '../../src/chatter/moves/wants';
 import { createScene, witness, type Scene } from '../../src/chatter/scene/scene';
 import type { Seat } from '../../src/core/event';

@@ -1,23 +1,19 @@
 /** Hearing a person's line: detection, whom it reaches, what each of them will answer, what it does to them. */
 import type { Seat } from '../../core/event';
 import { claimsIn } from '../claims/read';
-import { judge } from '../detection/for-hearer';
-import { perceive as perceiveLine, type Perceived } from '../detection/perceive';
-import { wishesToFollow } from '../detection/mourning';
-import type { Crisis, Detection, Route } from '../detection/types';
-import { readLine, type Line } from '../line/line';
-import { takesBack } from '../moves/amends';
-import { isTrouble, topicOf } from '../moves/topics';
+import type { Perceived } from '../detection/perceive';
+import type { Detection, Route } from '../detection/types';
+import { readLine } from '../line/line';
 import type { Move } from '../moves/types';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
 import type { Addressed } from './address';
+import { evolve, keepSpokenOf, remember } from './aftermath';
 import { addressedBy } from './met';
+import { heardBy, perceive, WITHHELD_FROM } from './perceiving';
 import { compose, type Intent, type Purpose } from './compose';
-import type { Address, Heard, LogEntry, Planned, Remark } from './contract';
-import { afterHearing } from './evolver';
+import type { Address, Heard, Planned, Remark } from './contract';
 import { GLOBAL_GAP } from './floor';
-import { contextOf } from './loader';
 import { SILENCE } from './log';
 import { monitor } from './monitor';
 import { answer, type Answer } from './pipeline';
@@ -40,8 +36,6 @@ import { submit } from './slot';
 import { bestPlaced, withSomebody } from './spokesman';
 import { roundOf, type State } from './state';
 
-/** §F4: from here on a line is neither kept nor answered. */
-export const WITHHELD_FROM = 0.7;
 /** Answers come before anything unasked. */
 const REPLY_PRIORITY = 10;
 
@@ -58,36 +52,6 @@ const nothing = ({ crisis }: Perceived, detection: Detection | null, entry: numb
   queued: [],
   tasks: [],
 });
-
-/** Reads a line and decides about crisis (Talk.perceive). */
-export function perceive({ options: { scene }, log }: State, line: Line, now: number): Perceived {
-  const perceived = perceiveLine(line, contextOf({ scene, log: log.entries, hearer: null, relation: null, now }));
-  const { crisis } = perceived;
-  return crisis.score < FOLLOWS_THE_DEAD.score && wishesToFollow(line.text, hasMourned(log.entries))
-    ? { ...perceived, crisis: FOLLOWS_THE_DEAD }
-    : perceived;
-}
-
-/** A wish to die that is none without what was told before it. */
-const FOLLOWS_THE_DEAD: Crisis = { level: 'medium', score: 0.8 };
-/** A loss is in mind for so many lines of the table. */
-const MOURNED_FOR = 8;
-const hasMourned = (entries: readonly LogEntry[]): boolean =>
-  entries
-    .slice(-MOURNED_FOR)
-    .some(({ occasion, line }) => occasion === null && line !== null && topicOf(line.verbatim) === 'loss');
-
-/** What the line is to one hearer; `log` is what had been said before it. */
-function heardBy(
-  { options, company }: State,
-  { perceived, force_route }: ReadRemark,
-  hearer: Seat | null,
-  log: readonly LogEntry[],
-  now: number,
-): Detection {
-  const relation = hearer === null ? null : (company.memberOf(hearer)?.bond.relation ?? null);
-  return judge(perceived, contextOf({ scene: options.scene, log, hearer, relation, now }), force_route);
-}
 
 /** Hears one line (Talk.hear). */
 export function hear(state: State, remark: Remark, now: number): Heard {
@@ -208,38 +172,6 @@ function partedWith({ reach, hearing }: Understood): Seat | null {
   return only && more.length === 0 && hearing(null, false).some(({ act }) => TO_THE_DEAD.has(act)) ? only.seat : null;
 }
 
-/** Whom the line spoke of last, for whom "he" may stand in the next. */
-function keepSpokenOf(state: State, { hearing, primary, said, read }: Understood): void {
-  const moves = hearing(primary, primary !== null);
-  const of = moves.flatMap(({ about, facts = [] }) => [...facts.map(({ by }) => by), about]);
-  const named = saysYou(read) ? [] : read.pointers.flatMap(({ called, seat }) => (called ? [] : seat));
-  const seat = [...of.reverse(), ...named].find((one) => one !== undefined && one !== said.from && one !== primary);
-  if (seat !== undefined) state.spokenOf = { seat, turn: state.options.scene.turn };
-}
-
-/** What stays in mind of a line: promises, and what was told that is not about the game. */
-function remember(
-  { memory, options }: State,
-  {
-    moves,
-    detection,
-    from,
-    seat,
-    text,
-  }: { moves: readonly Move[]; detection: Detection; from: Seat; seat: Seat; text: string },
-): void {
-  const { turn, table } = options.scene;
-  // What is offered for something in return binds nobody before it is accepted.
-  const offered = moves.some(({ act }) => act === 'plead' || act === 'propose');
-  for (const { act, promise, topic, life } of moves) {
-    if (act === 'promise' && promise && !offered)
-      memory.promises.make({ by: from, heardBy: seat, undertaking: promise, turn, round: table.round });
-    // A hard line is never taken up again (§Q2).
-    if (topic !== undefined && topic !== 'self' && topic !== 'heroes' && detection.crisis.level === 'none')
-      memory.told({ topic, to: seat, trouble: life?.trouble ?? isTrouble(text), round: table.round, words: text });
-  }
-}
-
 /** Acts on which others than the one spoken of may have a word too. */
 const FOR_OTHERS: ReadonlySet<Reply> = new Set(['ask_guess', 'point_at', 'ask_act', 'ask_help']);
 
@@ -309,40 +241,4 @@ function plan(
     now,
   );
   return { speaker: seat, occasion: line.occasion, at };
-}
-
-/** Acts that hurt whoever they are about. */
-const HURTS: ReadonlySet<Move['act']> = new Set(['blame', 'taunt', 'threat']);
-
-/** Whom the hostile words of a line are meant for; empty where they are for whoever hears them. */
-function targetsOf(understood: Understood): ReadonlySet<Seat> {
-  const moves = understood.hearing(understood.primary, true);
-  return new Set(moves.flatMap(({ act, about }) => (HURTS.has(act) && about !== undefined ? [about] : [])));
-}
-
-/**
- * What the line does to those it was said to: those who were called, who answered, or everybody who was meant. Abuse costs the
- * liking of the one abused, who hears it too, and of nobody it is only told to or that it quotes.
- */
-function evolve(
-  state: State,
-  understood: Understood,
-  reached: ReadonlyMap<Seat, { detection: Detection; act: Reply | null }>,
-): void {
-  const { options, company } = state;
-  const { said, reach, detection } = understood;
-  if (said.from !== options.scene.human) return;
-  const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
-  // What is taken back is quoted, and hurts nobody again.
-  const sorry = takesBack(understood.read.text);
-  const targets = detection.detection_scores.hostile > 0 ? targetsOf(understood) : new Set<Seat>();
-  for (const { speaker, bond } of company.members()) {
-    const own = reached.get(speaker.seat);
-    const abused = targets.has(speaker.seat) && quoted === 0;
-    const meant = own !== undefined || reach.to.some(({ seat }) => seat === speaker.seat) || reach.everybody || abused;
-    const atMe = quoted === 0 && !sorry && (abused || (targets.size === 0 && toHearer === 1));
-    if (meant && options.scene.table.bySeat.get(speaker.seat)?.alive !== false) {
-      afterHearing(bond.relation, own?.detection ?? detection, own?.act ?? null, roundOf(state), atMe);
-    }
-  }
 }

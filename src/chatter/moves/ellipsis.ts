@@ -3,7 +3,6 @@ import type { Seat } from '../../core/event';
 import type { ClauseAt } from './clause';
 import {
   ALL_OF_YOU,
-  ALSO_SO,
   ASKED_ON,
   JUST_THIS,
   MORE,
@@ -21,8 +20,8 @@ import {
   VOWED,
   WHY_NOT_ME,
   YOU_TOO,
-  YOUR_WORD,
 } from './follow-ups';
+import { askedOf, putToAnother, youToo } from './put-on';
 import type { Act, Exchange, Move } from './types';
 import { EVIDENCE, SURE, WHY } from './asked-words';
 import { AGREE, INTERJECTION, REFUSE } from './words';
@@ -151,14 +150,13 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
   if (YOU_TOO.test(bare) && (asked || /呢|too|then/.test(bare)) && hearer !== null) return [youToo(last, hearer, span)];
   if (SELF_TOO.test(bare) && (asked || /呢|then/.test(bare)))
     return [{ act: 'ask_guess', about: from, ...(last ? { refersTo: last.id } : {}), span }];
+  const shape = one ? `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}` : '';
   // "七号吧": whom one would name oneself.
   if (one && mentions.length === 1 && one.kind === 'seat' && one.seat !== null && one.seat !== from && !asked) {
-    const shape = `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}`;
     if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
       return [{ act: 'accuse', about: one.seat, ...(last ? { refersTo: last.id } : {}), span }];
   }
   if (one && mentions.length === 1 && one.seat !== null && one.kind !== 'self' && one.kind !== 'you') {
-    const shape = `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}`;
     if (ONLY_SOMEBODY.test(shape) && (asked || /呢|如何|怎么样|咋样|怎样|吗|about|and /.test(bare))) {
       // What happened is asked on only while it is fresh.
       const fresh = last && (last.asked.act !== 'ask_fact' || moment.scene.turn - last.turn <= 1);
@@ -167,91 +165,6 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
     }
   }
   return null;
-}
-
-/** Of somebody's judgement, which another may be asked for as well … */
-const JUDGED: ReadonlySet<Act> = new Set([
-  'ask_guess',
-  'ask_role',
-  'accuse',
-  'vouch',
-  'ask_why',
-  'ask_sure',
-  'ask_evidence',
-  'report',
-  'claim',
-]);
-/** … and what else may be. */
-const PUT_ON: ReadonlySet<Act> = new Set(['ask_plan', 'ask_self']);
-
-const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|take|thoughts|opinion|view|agree|think)\b/;
-
-/** "4号你呢": what the speaker has just talked of with another is put to whoever is called; null where nothing is, or these two talked later. */
-function putToAnother(
-  bare: string,
-  mentions: ClauseAt['mentions'],
-  { exchanges, overheard, hearer, scene }: ClauseAt['moment'],
-  span: Move['span'],
-): Move | null {
-  if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
-  const { asked, answered, to } = overheard;
-  if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED.has(asked.act) || PUT_ON.has(asked.act))) return null;
-  const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== 'you');
-  const rest = names.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, bare);
-  const core = rest.replace(/[,?]/g, ' ').trim();
-  // "and 3?" may be of 3 as well.
-  if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
-  // Of why one did something the other can say whom it was about; "你也这么想" is of what was answered.
-  const own = asked.about === to && (asked.act === 'ask_why' || PUT_ON.has(asked.act));
-  const about = own || (ALSO_SO.test(core) && answered?.about !== undefined) ? answered?.about : asked.about;
-  const role = asked.role ?? (about === answered?.about ? answered?.role : undefined);
-  if (PUT_ON.has(asked.act))
-    return {
-      act: asked.act,
-      ...(asked.act === 'ask_self' ? { about: hearer, topic: asked.topic, life: asked.life } : {}),
-      refersTo: overheard.id,
-      span,
-    };
-  return {
-    act: 'ask_guess',
-    ...(about === undefined || about === hearer || (own && about === to) ? {} : { about }),
-    ...(role === undefined ? {} : { role }),
-    refersTo: overheard.id,
-    span,
-  };
-}
-
-/** The same question about somebody else. */
-function askedOf(act: Act, last: Exchange | undefined, about: Seat, hearer: Seat | null, span: Move['span']): Move {
-  if (
-    act === 'ask_count' ||
-    act === 'ask_sure' ||
-    act === 'ask_why' ||
-    act === 'ask_evidence' ||
-    act === 'ask_role' ||
-    act === 'accuse' ||
-    act === 'vouch'
-  )
-    return { act: about === hearer ? 'ask_role' : 'ask_guess', about, ...(last ? { refersTo: last.id } : {}), span };
-  return { act, about, ...(last ? { refersTo: last.id } : {}), span };
-}
-
-/** "那你呢": what one was asked or told of others is asked of the hearer. */
-function youToo(last: Exchange | undefined, hearer: Seat, span: Move['span']): Move {
-  const act: Act =
-    last === undefined ||
-    ['ask_guess', 'ask_role', 'accuse', 'vouch', 'claim', 'ask_why', 'ask_sure', 'ask_evidence'].includes(
-      last.asked.act,
-    )
-      ? 'ask_role'
-      : last.asked.act;
-  return {
-    act,
-    about: hearer,
-    ...(last?.asked.topic === undefined || act === 'ask_role' ? {} : { topic: last.asked.topic }),
-    ...(last ? { refersTo: last.id } : {}),
-    span,
-  };
 }
 
 const YES = /^(?:信|愿意|当然|有|是|会|能|想|敢|要|记得|知道|来|干|成交|没问题)[啊的呀吧了呢!,.~]*$/;

@@ -6,7 +6,8 @@ import { BLOWS } from '../moves/record';
 import type { Scene } from '../scene/scene';
 import type { Deed, Found } from './found';
 import { called, type Parties } from './people';
-import { cardNamed, whenOf, type CardName } from './phrase';
+import { cardNamed, type CardName } from './card-name';
+import { whenOf } from './phrase';
 
 /** What a seat has of a sum. */
 type Share = readonly [seat: Seat, n: number];

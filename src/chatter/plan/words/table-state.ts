@@ -3,7 +3,7 @@ import type { InSpoken } from '../../../language/languages';
 import { joined } from '../count';
 import type { TableState } from '../found';
 import { called, type Parties } from '../people';
-import { cardNamed, type CardName } from '../phrase';
+import { cardNamed, type CardName } from '../card-name';
 
 /** What a row is worded with. */
 interface Slots {

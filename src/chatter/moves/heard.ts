@@ -1,0 +1,249 @@
+/** What the readers of clauses hear in a line, clause by clause, before its wording is weighed. */
+import type { Seat } from '../../core/event';
+import { claimsIn, saidIn, type Said } from '../claims/read';
+import type { PublicClaim } from '../claims/types';
+import type { Line } from '../line/line';
+import type { Scene } from '../scene/scene';
+import { takesBack } from './amends';
+import type { ClauseAt } from './clause';
+import type { Party } from './deed';
+import { asksOn, pressing, referring } from './ellipsis';
+import { YOU_TOO } from './follow-ups';
+import { lifeIn } from './life/hear';
+import type { LifeWorded } from './life/unnamed';
+import { LONGEST_READ, namedIn, partsIn, rawSpan, verbatimAt, within } from './parts';
+import type { Mention } from './people';
+import { DONE_TO } from './place';
+import { dealIn, sharedOut } from './promise';
+import { spelled } from './spelled';
+import { tidy } from './tidy';
+import { readClause } from './telling';
+import type { Exchange, Move, Reported } from './types';
+import { ASKS, NAMES } from './asked-words';
+import { BYE, INTERJECTION, OFFERED, SAYS_YOU, TAG } from './words';
+
+/** Between whom, and after what, a line is said. */
+export interface Moment {
+  readonly scene: Scene;
+  /** Who speaks. */
+  readonly from: Seat;
+  /** Whom "you" means: who is addressed, or talked with; null where nobody in particular is. */
+  readonly hearer: Seat | null;
+  /** Whom the speaker's line before spoke of, to whomever. */
+  readonly spokenOf?: Seat | null;
+  /** What passed between the two before, latest first. */
+  readonly exchanges?: readonly Exchange[];
+  /** What the speaker said last, to whomever. */
+  readonly overheard?: Exchange | null;
+  /** The last of the speaker's lines, if it told the hearer of his life: the next may go on with it. */
+  readonly confided?: Exchange | null;
+}
+
+const NAMED = new RegExp(NAMES);
+
+/** The same word before and after "sorry". */
+const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
+
+/** What a line may do besides offering a deal. */
+const BESIDE_DEAL: ReadonlySet<Move['act']> = new Set(['apology', 'report', 'greet', 'thanks']);
+
+/** Where the last of some parts of a line ends. */
+const endOf = (which: readonly number[], parts: readonly { readonly end: number }[]): number | undefined =>
+  parts[which[which.length - 1] ?? -1]?.end;
+
+/** What is heard of the life of whoever speaks, as a move. */
+export const ofLife = (
+  { life, act, topic, refersTo }: LifeWorded,
+  { from, you, span }: { readonly from: Seat; readonly you: Seat | null; readonly span: Move['span'] },
+): Move => ({
+  act,
+  ...(act === 'sorrow' ? { about: from } : act === 'ask_self' && you !== null ? { about: you } : {}),
+  topic,
+  life,
+  ...(refersTo === undefined ? {} : { refersTo }),
+  span,
+});
+
+/** "三颗桃全喂给陆逊,你俩一家的呗曹昂": whoever is called behind has done what the line tells of nobody else to somebody. */
+function isPutTo(parts: readonly { readonly text: string; readonly mentions: readonly Mention[] }[]): boolean {
+  const [first, ...rest] = parts;
+  return (
+    first !== undefined &&
+    rest.length > 0 &&
+    first.mentions.length > 0 &&
+    first.mentions.every(
+      ({ kind, start, called }) => kind === 'seat' && !called && DONE_TO.test(first.text.slice(0, start)),
+    )
+  );
+}
+
+/** A line as its clauses are read. */
+export interface Heard {
+  readonly moves: readonly Move[];
+  readonly mentions: readonly Mention[];
+  /** The line as one clause. */
+  readonly whole: ClauseAt;
+  /** A clause of which nothing was understood: the first that asks, else the first. */
+  readonly dark: ClauseAt | null;
+}
+
+/** What the readers of clauses make of a line, before its wording is weighed. */
+export function heardIn(line: Line, moment: Moment): Heard {
+  const { scene, from, hearer, exchanges = [] } = moment;
+  const text = line.verbatim.slice(0, LONGEST_READ);
+  // Whoever the two spoke of last, else the speaker with anybody; neither of the two, unless the one who answered was only spoken of.
+  const lately = moment.spokenOf ?? null;
+  const of = [lately, ...exchanges.slice(0, 2).map(({ asked }) => asked.about)];
+  const third = of.includes(hearer ?? undefined) && !SAYS_YOU.test(text) ? hearer : null;
+  const pair = exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]);
+  // What was said to others since is nearer.
+  const since = (moment.overheard?.id ?? 0) > (exchanges[0]?.id ?? 0);
+  const he =
+    (since ? [moment.overheard?.answered?.about, lately, ...pair] : [...pair, lately]).find(
+      (one) => one !== undefined && one !== null && one !== from && one !== hearer,
+    ) ?? third;
+  const parts = partsIn(line);
+  const mentions = namedIn(text, parts, { scene, from, hearer, he });
+  const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
+  const you = called ?? hearer;
+  const owned = parts.map((part) => ({
+    asked: part.asked,
+    ...spelled({
+      text: part.text,
+      mentions: mentions
+        .filter(({ start }) => within(start, part))
+        .map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start })),
+    }),
+  }));
+  const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
+  // "我得下了 明早还上班 拜拜各位": whoever leaves says why, and is bidden good-bye.
+  // So is whoever takes words back ("sry 4. long day"): nobody's trouble covers it.
+  const excused = takesBack(text) ? null : heardOfLife;
+  const life = excused !== null && !excused.life.trouble && BYE.test(text) ? null : excused;
+  const deal = dealIn(text, from, you);
+  const naming = { scene, speaker: from, you };
+  const claims: readonly PublicClaim[] = claimsIn(line, naming);
+  const said: readonly Said[] = parts.length > 0 ? saidIn(line, naming) : [];
+  const moves: Move[] = [];
+  let carried: Party = called !== null && isPutTo(owned) ? called : 'open';
+  let afterDeed = false;
+  let spokenOf: Seat | null = null;
+  let dark: ClauseAt | null = null;
+  let told: readonly Reported[] = [];
+  let befell: Seat | null = null;
+  for (const [i, part] of parts.entries()) {
+    // "based on what lol" asks on, whatever else it sounds like.
+    if (life?.parts.includes(i) === true && !asksOn(part.text, { exchanges, scene })) {
+      if (life.parts[0] === i)
+        moves.push(ofLife(life, { from, you, span: rawSpan(line, part.start, endOf(life.parts, parts) ?? part.end) }));
+      continue;
+    }
+    if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
+    // "thanks for the cards, really" asks nothing.
+    if (!part.asked && /^(?:really|truly|真的?)$/.test(part.text.trim()) && moves.some(({ act }) => act === 'thanks'))
+      continue;
+    if (
+      TAG.test(withoutCalls(owned[i] ?? { text: part.text, mentions: [] }, you)) &&
+      moves.some(({ act }) => /^(?:propose|promise|order)$/.test(act))
+    )
+      continue;
+    const span = rawSpan(line, part.start, part.end);
+    // "你呢张纮,…到底哪边的": what is asked of that one stands behind.
+    if (i === 0 && parts.length > 1 && asksBehind(owned)) {
+      carried = called ?? carried;
+      continue;
+    }
+    const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
+    // A name that is called, and nothing else; alone in its line it may answer what was asked back.
+    if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare(words, own)) {
+      // "张任!喝口酒就把7号剁了": whoever is called did it.
+      carried = called ?? carried;
+      continue;
+    }
+    // "8号烧我 鲁芝帮我揍她": whoever is called at the head of a clause is to do what it says, and not who did the deed before.
+    const bids = own[0]?.called === true && own[0].start === 0 && own[0].seat !== from && parts.length > 1;
+    const at: ClauseAt = {
+      text: words,
+      asked: part.asked,
+      span,
+      mentions: own,
+      claims: claims.filter((claim) => claim.span[0] >= span[0] && claim.span[0] < span[1]),
+      said: said.filter(({ start }) => within(verbatimAt(line, start), part)),
+      carried: bids ? 'open' : carried,
+      afterDeed,
+      spokenOf,
+      befell,
+      told,
+      offered: OFFERED.test(text),
+      moment: { scene, from, hearer: you, exchanges, overheard: moment.overheard ?? null },
+    };
+    const read = referring(at) ?? readClause(at);
+    moves.push(...read);
+    if (read.some(({ act }) => act === 'unclear') && (!dark || at.asked)) dark = at;
+    const deed = read.flatMap(({ facts = [] }) => facts).pop();
+    afterDeed = deed !== undefined;
+    befell = deed?.to ?? null;
+    const facts = read.flatMap((one) => one.facts ?? []);
+    // "于夫罗追着黄崇砍,人就剩1血了,有仇?": what names nobody leaves the deed told.
+    told = facts.length > 0 || own.some(({ kind }) => kind === 'seat') ? facts : told;
+    const others = own.filter((one) => one.kind === 'seat' && !one.called && one.seat !== from);
+    const other = others[0]?.seat ?? null;
+    // "牌递给主公,内奸也宰了": to whom something was done does not do the next thing.
+    const doer = others.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
+    spokenOf = deed?.by ?? other ?? spokenOf;
+    // "gj lord, that slash that killed 2 was clean": whoever is praised did what stands behind.
+    const praised = read.find(({ act, facts: of }) => act === 'praise' && of === undefined)?.about;
+    carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');
+  }
+  const span = rawSpan(line, 0, text.length);
+  const whole: ClauseAt = {
+    ...spelled({ text, mentions }),
+    asked: parts.some(({ asked }) => asked),
+    span,
+    claims,
+    said,
+    carried: 'open',
+    afterDeed: false,
+    spokenOf: null,
+    befell: null,
+    told: [],
+    moment: { scene, from, hearer: you, exchanges },
+  };
+  // "big brain. sorry, giant brain": one's own word is put right.
+  if (SELF_CORRECTED.test(text)) moves.splice(0, moves.length, ...moves.filter(({ act }) => act !== 'apology'));
+  const texts = owned.map((one) => withoutCalls(one, you)).filter((one) => one !== '');
+  const press = pressing(texts, whole.moment, span);
+  if (press) return { moves: [press], mentions, whole, dark: null };
+  // What is offered or wanted has not happened: only what stands before it is told.
+  const begins = deal === null ? 0 : rawSpan(line, deal.span[0], text.length)[0];
+  const beside = ({ act, span: [, end] }: Move): boolean => BESIDE_DEAL.has(act) && (act !== 'report' || end <= begins);
+  const found = deal && !life ? [...moves.filter(beside), { ...deal, span }] : moves;
+  const shared = sharedOut(text, mentions, from, you);
+  if (shared) return { moves: [{ ...shared, span: rawSpan(line, ...shared.span) }], mentions, whole, dark };
+  // "剩下那几个反,你点下名": counted by name.
+  const counted = moves.find(({ act }) => act === 'ask_count');
+  if (counted && texts.some((one) => NAMED.test(one)))
+    return { moves: [{ ...counted, act: 'ask_guess', span }], mentions, whole, dark };
+  return { moves: tidy(found), mentions, whole, dark };
+}
+
+const bare = (text: string, mentions: readonly { start: number; end: number }[]): boolean =>
+  mentions
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/[\s,.!?@~啊呀哎喂嘿]/g, '') === '';
+
+/** 你呢 begins the line, and a later clause asks. */
+const asksBehind = ([first, ...rest]: readonly { text: string; asked: boolean; mentions: readonly Mention[] }[]) =>
+  first !== undefined &&
+  YOU_TOO.test(withoutCalls(first, null)) &&
+  rest.some(({ text, asked }) => (asked || ASKS.test(text)) && !/^\s*(?:same|一样|也)/.test(text));
+
+/** A clause without the names that are called in it. */
+const withoutCalls = (
+  { text, mentions }: { readonly text: string; readonly mentions: readonly Mention[] },
+  you: Seat | null,
+): string =>
+  mentions
+    .filter(({ called, kind, seat }) => called || (kind === 'seat' && seat === you))
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/^[\s,]+|[\s,]+$/g, '');
