@@ -5,19 +5,19 @@
 import type { Seat } from '../../core/event';
 import { ANY_ROLE } from '../claims/predicate';
 import { ALLEGED } from '../moves/promise';
-import { isQuestion, type Act, type Move } from '../moves/types';
+import { isQuestion, type Move } from '../moves/types';
 import { QUIET } from '../moves/words';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { between, isHarm, isHelp } from './deeds';
 import type { Gesture } from './gesture';
+import { MOURNED, ROLE_LAID_OPEN } from './laid-open';
 import type { Plan } from './plan';
 import { LOST, recapPlan } from './recap';
 import { rulePlan } from './ruling';
 import { PLAINLY_MEANT } from './plainly-meant';
 import { onDeed } from './remark';
-import { lastOpened } from './respond/matter';
 import { namedBy } from './touching';
 import { takenFor } from './wishes';
 
@@ -41,11 +41,7 @@ const GESTURES: readonly Gesture[] = [
     heard: /不用谢|别谢我|甭谢|不客气|不必谢|\b(?:you'?re welcome|no need to thank me|don'?t mention it)\b/,
     plan: helped,
   },
-  {
-    heard:
-      /走好|安息|默哀|一路顺风|白死|死得(?:冤|惨|好惨)|\b(?:rip|r\.i\.p|rest in peace|poor (?:guy|thing)|so long)\b/,
-    plan: mourned,
-  },
+  MOURNED,
   {
     heard:
       /说话(?:不算|当放屁|跟放屁|不作数)|放屁(?:呢|吗|啊|$)|食言|言而无信|不是(?:都)?(?:说好|答应|保证)(?:了|过|的)?.{0,10}(?:不(?:动|打|砍|碰)|停手).{0,6}(?:吗|么|\?|$)|反悔了|\b(?:you|u) (?:promised not|said you wouldn'?t|broke (?:our|the|your) (?:deal|word|promise))\b/,
@@ -89,16 +85,7 @@ const GESTURES: readonly Gesture[] = [
       /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|久等|等久了|刚(?:刚|才)?(?:去|在)?.{0,2}[开接上拿取倒洗收喂哄遛回](?:了|个|完).{0,5}(?:门|电话|厕所|外卖|快递|水|衣服|澡|娃|猫|狗|消息|微信)|\bback now\b|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
     plan: (move) => ({ move: 'ack', clause: 'welcome_back', occasion: 'ack', asked: move }),
   },
-  {
-    heard:
-      /看走眼|看错(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我.{0,4}(?:以为|当(?:他|她|\d号|[一二三四五六七八]号)).{0,6}(?:是|像)?[反忠内]|打脸|冤枉(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|错怪(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我的锅|我眼(?:瞎|拙)|\b(?:thought (?:he|she|they|\d|seat \d|p\d) (?:was|were)|i was wrong about|misjudged|my read was)\b/,
-    plan: mistook,
-  },
-  {
-    heard:
-      /居然|竟然?|原来|没想到|想不到|卧槽|我[靠去草]|我的天|天[呐哪]|不会吧|不是吧|真是[反忠内]|果然|早(?:就)?(?:说|看出|知道)|\b(?:wow|omg|no way|whoa|really was|turned out|knew it|called it)\b/,
-    plan: laidOpen,
-  },
+  ...ROLE_LAID_OPEN,
 ];
 
 /** "2号刚骂你是个老不死的": told to the one of whom it was said. */
@@ -210,16 +197,6 @@ function silenceNoticed(move: Move): Plan | null {
   return { move: 'ack', clause: 'thinking', occasion: 'hurry', asked: move };
 }
 
-/** "rip 2": a word on whoever lies dead, who cannot answer. */
-function mourned(move: Move, asked: Asked): Plan | null {
-  const about = [...(move.about === undefined ? [] : [move.about]), ...namedBy(asked).seats].find(
-    (seat) => seatOf(asked.scene, seat)?.alive === false,
-  );
-  const role = about === undefined ? null : roleOf(about, asked);
-  if (about === undefined || role === null || !isOfAlone(about, asked) || (move.facts ?? []).length > 0) return null;
-  return { move: 'ack', clause: 'farewell', occasion: 'ack', about, role, asked: move };
-}
-
 /** "说话当放屁": held against the word that was really given, or given by nobody. */
 function wordDoubted(move: Move, asked: Asked): Plan | null {
   const { memory, me, from, meant, scene } = asked;
@@ -246,56 +223,4 @@ function wordDoubted(move: Move, asked: Asked): Plan | null {
   return given.some(({ state }) => state !== 'broken')
     ? { move: 'rebut', clause: 'kept_word', occasion: 'blame', about: me, asked: move }
     : { move: 'deny', clause: 'no_word', occasion: 'blame', about: me, asked: move };
-}
-
-/** Of whom the line speaks, where that role lies open: never of the lord. */
-function openOne(
-  move: Move,
-  asked: Asked,
-): { readonly about: Seat; readonly role: Exclude<ReturnType<typeof roleOf>, null> } | null {
-  const { scene } = asked;
-  const seats = [...(move.about === undefined ? [] : [move.about]), ...namedBy(asked).seats];
-  for (const about of seats) {
-    const role = about === scene.table.lord ? null : roleOf(about, asked);
-    if (role !== null) return { about, role };
-  }
-  return null;
-}
-/** The line asks nothing, and speaks of nobody else. */
-const isOfAlone = (about: Seat, asked: Asked): boolean =>
-  !/[?谁哪几]|什么|\b(?:who|what|which|how)\b/.test(asked.text) &&
-  asked.moves.every(
-    (one) => !isQuestion(one) && (one.about === undefined || one.about === about || one.about === asked.from),
-  ) &&
-  namedBy(asked).seats.every((seat) => seat === about || seat === asked.me || seat === asked.from);
-const roleOf = (seat: Seat, { scene }: Asked) => seatOf(scene, seat)?.revealed ?? null;
-
-/** "我还以为6号是反": whoever was mistaken in one whose role lies open now is not blamed for it. */
-function mistook(move: Move, asked: Asked): Plan | null {
-  // "3号对不起,我的锅": what is begged, thanked or proposed is no talk of who was what.
-  if (asked.moves.some((one) => isQuestion(one) || OF_ITS_OWN.has(one.act)) || OF_YOURS.test(asked.text)) return null;
-  const open = openOne(move, asked) ?? (namedBy(asked).seats.length === 0 ? lastOpened(asked) : null);
-  if (!open) return null;
-  return { move: 'ack', clause: 'hid_well', occasion: 'ack', ...open, asked: move };
-}
-
-const OF_ITS_OWN: ReadonlySet<Act> = new Set([
-  'apology',
-  'thanks',
-  'propose',
-  'plead',
-  'promise',
-  'order',
-  'threat',
-  'claim',
-]);
-const OF_YOURS = /你(?:们)?(?:还|把|说|才|又|当|以为|看错)/;
-
-/** "卧槽6号居然是内": a word on it, by what one had said before. */
-function laidOpen(move: Move, asked: Asked): Plan | null {
-  const { me, memory, text } = asked;
-  const open = openOne(move, asked);
-  if (!open || !isOfAlone(open.about, asked) || !/[反忠内]|rebel|loyal|traitor|spy/.test(text)) return null;
-  const said = memory.judged(me, open.about)?.role;
-  return { move: 'ack', clause: said === open.role ? 'foreseen' : 'unforeseen', occasion: 'ack', ...open, asked: move };
 }

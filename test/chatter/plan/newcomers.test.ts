@@ -8,8 +8,8 @@ describe('heroes who sit at the table', () => {
   it.each([
     ['甲这将是不是太超模了', 1, 'power'],
     ['is he any good', 1, 'power'],
-    ['甲拿内好还是拿忠好', 1, 'suits'],
-    ['which role suits this hero', 0, 'suits'],
+    ['甲拿内好还是拿忠好', 1, 'power'],
+    ['which role suits this hero', 1, 'power'],
     ['你最怕哪个武将', 0, 'feared'],
     ['which general scares u most', 0, 'feared'],
     ['甲跟乙单挑谁赢', 2, 'compare'],
@@ -17,7 +17,7 @@ describe('heroes who sit at the table', () => {
     ['甲是乙的儿子对吧', 2, 'opinion'],
     ['a is bs kid right?', 2, 'opinion'],
     ['what was she known for, poems?', 1, 'opinion'],
-    ['标的跟梦的强在哪', 1, 'version'],
+    ['标的跟梦的强在哪', 1, 'power'],
   ])('%s', (text, named, kind) => {
     expect(seatedKindIn(text, named)).toBe(kind);
   });

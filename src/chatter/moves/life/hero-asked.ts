@@ -1,4 +1,4 @@
-/** What is asked of a general who sits at the table as a general: how strong, for which role, of the tale (§Q1). */
+/** What is asked of a general who sits at the table as a general: how strong, of the tale (§Q1). */
 import type { Mention } from '../people';
 import type { HeroKind } from './heroes';
 
@@ -10,14 +10,12 @@ const TALE =
 const OF_TALE =
   /干过[啥什]|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
 const POWER =
-  /超模|下水道|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|busted|insane|nerf\w*|came up with|who (?:designed|made) (?:this|that|him|her)|tier|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
-const SUITS =
-  /[拿玩当选][反忠内主].{0,8}(?:好|合适|强|还是)|(?:什么|哪个|啥)身份.{0,6}(?:好|强|合适)|适合.{0,4}(?:[反忠内主]|身份)|\b(?:better|best|good|works?|fits?|suits?)\b.{0,16}\bas\b.{0,6}(?:rebel|loyal|spy|traitor|lord)|\bwh(?:at|ich) role\b/;
+  /超模|下水道|[老旧原标]版|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|busted|insane|nerf\w*|came up with|who (?:designed|made) (?:this|that|him|her)|tier|(?:old|new|original) (?:version|one)|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
+/** For which role it is good: how strong it is, for all that anybody can say. */
+const SUITS = /[拿玩当选][反忠内主].{0,8}(?:好|合适|强)|适合.{0,4}[反忠内主]|\brole suits\b/;
 const FEARED = new RegExp(
   `怕.{0,8}${GENERAL}|\\b(?:fear|afraid|dread)\\b.{0,16}${GENERAL}|${GENERAL}.{0,16}\\b(?:scare\\w*|fear|dread|afraid)\\b`,
 );
-const VERSION =
-  /(?:标|老版|旧版?|原版|普通).{0,12}(?:界|新|梦|谋|神|这个).{0,8}(?:强|区别|不同|差|比)|(?:界|新|梦|谋|神).{0,6}(?:标|[老旧原]版).{0,6}(?:强|区别|不同|差)|\b(?:old|new|original|classic|standard) (?:version|one)\b/;
 const DUEL =
   /单挑|谁(?:能|会)?赢|谁(?:更|比较)?(?:强|厉害|能打|猛)|打得[过赢]|比.{1,8}(?:强|厉害|猛|能打)|\b(?:vs\.?|versus|1v1|who(?:'?d| would)? wins?|who(?:'?s| is) (?:better|stronger))\b/;
 /** "which of our 5 would u actually wanna play". */
@@ -37,12 +35,11 @@ export const isHeroNamed = ({ kind, start, end }: Mention, text: string): boolea
 
 /** What a line asks or says of generals at the table; null where it speaks of who plays them. @param named how many it names */
 export function seatedKindIn(text: string, named: number): HeroKind | null {
-  if (SUITS.test(text) && (named > 0 || /将|\bhero\b/.test(text))) return 'suits';
+  if (named > 0 && SUITS.test(text)) return 'power';
   if (OURS.test(text)) return 'ours';
   if (OF_PLAY.test(text)) return null;
   if (FEARED.test(text)) return 'feared';
   if (named === 0) return null;
-  if (VERSION.test(text)) return 'version';
   if (named > 1 && DUEL.test(text)) return 'compare';
   return isOfTale(text) || OF_TALE.test(text) ? 'opinion' : POWER.test(text) ? 'power' : null;
 }

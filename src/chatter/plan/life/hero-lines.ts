@@ -7,7 +7,7 @@ import { mentionsIn } from '../../moves/people';
 import { living, seatOf } from '../../scene/scene';
 import type { Wording } from '../filling';
 import { heroName } from '../people';
-import { HERO_LINES, OPINIONS, PICKS, RIDDLES, SUITED, VERDICTS } from './words/heroes';
+import { HERO_LINES, OPINIONS, PICKS, RIDDLES, VERDICTS } from './words/heroes';
 
 /** One of whom an opinion is held: by which name the tale knows it, where it sits, what it dealt and lost. */
 interface Held {
@@ -77,7 +77,7 @@ function chosen(kind: HeroKind, wording: Wording): readonly [Held, Held?] {
   if (kind === 'looks' && first) return [favoured(named)];
   const riddle = RIDDLES.find(({ asked }) => (kind === 'strongest' || kind === 'any') && asked.test(heard));
   if (riddle) return [ofTale(riddle.hero, wording)];
-  if (kind === 'power' || kind === 'suits') return [first ?? seated(me, wording)];
+  if (kind === 'power') return [first ?? seated(me, wording)];
   const picks = PICKS[kind === 'strongest' || kind === 'looks' ? kind : 'favourite']
     .filter((zh) => named.every((one) => one.zh !== zh))
     .map((zh) => ofTale(zh, wording));
@@ -114,13 +114,11 @@ export function heroLines(heard: HeroKind, wording: Wording): readonly string[] 
       : kind === 'power' && idle
         ? 'opinion'
         : kind;
-  const role = dealt > lost ? 'fan' : hp > 3 ? 'nei' : 'zhong';
   const slots: Readonly<Record<string, string | undefined>> = {
     hero: hero.name,
     other: other?.name,
     record,
     remark: kind === 'feared' || remark === undefined ? record : remark,
-    role: SUITED[role][language],
     verdict: VERDICTS[idle ? 'open' : dealt > lost ? 'strong' : 'middling'][language],
   };
   return HERO_LINES[as][language].map((line) =>

@@ -95,12 +95,7 @@ export const HERO_LINES: Readonly<Record<HeroKind | 'unknown' | 'heard_so', Line
     en: ["That's how I heard it, too; beyond that I couldn't say.", "Sounds right, though I wouldn't swear to it."],
   },
   power: { zh: ['{hero}嘛，{record}，{verdict}。'], en: ['{hero}? {verdict}: {record}.'] },
-  suits: { zh: ['拿{hero}，我选{role}。'], en: ['I would play {hero} {role}.'] },
   feared: { zh: ['我最怕{hero}，{remark}。'], en: ['I dread {hero} most: {remark}.'] },
-  version: {
-    zh: ['改过的一般更强；这桌的{hero}{record}。'],
-    en: ['The newer one is usually stronger; {hero} here: {record}.'],
-  },
   ours: PICKED,
   tale: {
     zh: ['演义图热闹，正史没那么写，听听就好。', '罗贯中笔下偏心，真人未必那样。'],
@@ -136,13 +131,6 @@ export const RIDDLES: readonly { readonly asked: RegExp; readonly hero: string }
   { asked: /命(?:大|硬|长)|能忍|\b(?:patient|longest)/, hero: '司马懿' },
   { asked: /怂|废|笨|傻|\b(?:dumb|useless)/, hero: '刘禅' },
 ];
-
-/** Which role would suit one, and why. */
-export const SUITED: Readonly<Record<'fan' | 'nei' | 'zhong', InSpoken<string>>> = {
-  fan: { zh: '反，打得出伤害', en: 'on the attack: it hits hard' },
-  nei: { zh: '内，血厚熬得住', en: 'as a lone wolf: it can outlast the rest' },
-  zhong: { zh: '忠，跟着主公稳', en: "as the lord's guard: safest there" },
-};
 
 export const VERDICTS: Readonly<Record<'strong' | 'middling' | 'open', InSpoken<string>>> = {
   strong: { zh: '我看是强', en: 'Strong' },
