@@ -5,7 +5,7 @@ import { cardsIn, type CardMention } from './cards';
 import type { Deed, Party } from './deed';
 import { joins, merged } from './joined';
 import type { Mention } from './people';
-import { deedOf } from './one-deed';
+import { deedOf, SUFFERED } from './one-deed';
 import { verbsIn, type Verb } from './verbs';
 import { whenIn } from './when';
 
@@ -73,6 +73,11 @@ export function deedsIn(
     );
     const whom = spoken.find(({ start, seat }) => start >= found.end && start - found.end <= 2 && seat === deed.to);
     if (whom) undergone.add(whom);
+    // "why did i eat a slash": nor does whoever had it.
+    const had = SUFFERED.test(clause.slice(found.start, found.end))
+      ? spoken.filter(({ end }) => end <= found.start)
+      : [];
+    for (const one of had) if (one.seat === deed.to) undergone.add(one);
     if (last && earlier && joins(last, deed, clause.slice(earlier.end, found.start), spoken)) {
       deeds[deeds.length - 1] = merged(last, deed);
       return;
@@ -82,7 +87,9 @@ export function deedsIn(
   });
   const told = deeds.flatMap((deed): Deed[] => {
     if (deed.denied && MISSED.test(clause.slice(deed.end))) return [{ ...deed, hurt: true, missed: true }];
-    if (!NEARLY.test(clause.slice(0, deed.start))) return [deed];
+    // "5号被主公干掉两滴": whoever is killed loses no count of points.
+    const short = deed.verb === 'kill' && deed.counted?.of === 'points';
+    if (!short && !NEARLY.test(clause.slice(0, deed.start))) return [deed];
     const verb = SHORT_OF[deed.verb];
     return verb ? [{ ...deed, verb }] : [];
   });

@@ -19,15 +19,18 @@ const OBJECT_MARK =
   /(?:对着?|向|往|朝|冲着?|从|连|贴|挂|塞|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
 
 /** What was lost is counted or named: "砍掉一滴血", "打到4血". */
-const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
+const HURT =
+  /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned|hearts?)\b|\b(?:for|did|dealt|lost) (?:just |another )?(?:\d|one|two|three)(?=$|[,.!?]| (?:and|each|again|lol|now|hp|points?)\b)/;
 /** What is left says how one stands, not what was lost. */
 const LEFT = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
 /** The one named is whom it was done to: "主公也吃了一血". */
-const SUFFERED = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)/;
+export const SUFFERED = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)|^(?:at|eat)[a-z]*$|^(?:took|caught|tak\w+|lost)$/;
 /** What is said behind it is of another deed: "did 5 kill 2 or was it the lightning". */
 const CONJOINED = /\b(?:because|and|but|or|when|since|after|so|while)\b/;
 /** Cards that lie before somebody, for all to see. */
 const LAID: ReadonlySet<string> = new Set(['lebu', 'bingliang', 'juedou', 'tiesuo']);
+/** Cards that cost health where they come home. */
+const STRIKES: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong']);
 /** Cards by which others are taken or broken. */
 const MEANS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
 /** What somebody has in hand when dealing a blow. */
@@ -99,7 +102,9 @@ export function deedOf(
   const caused = undergo !== null && /[让叫]$/.test(undergo[0]) && post[0] !== undefined && post[0].start - end <= 1;
   // "oof 2, robbed and slashed before u got a turn": with nobody behind, whoever was called has had it done to him.
   const bare = BARE_EN.test(clause.slice(start)) && /^(?:[a-z]+ed and )?$/.test(before);
-  const passive = caused ? null : undergo;
+  // "5号那刀让3号掉了一血": whoever is made to suffer has it of whoever stands before.
+  const lets = undergo !== null && /[让叫]$/.test(undergo[0]) && SUFFERED.test(words);
+  const passive = caused || lets ? null : undergo;
   const suffered = SUFFERED.test(words) && row.verb === 'attack' && post[0]?.start !== end;
   let by: Party;
   let to: Party;
@@ -123,7 +128,8 @@ export function deedOf(
   } else if (suffered && !passive) {
     // "主公也吃了一血", "三号挨了二号一刀": whoever did it was named before, or stands inside.
     to = party(pre[pre.length - 1]);
-    by = carried !== 'open' && carried !== to ? carried : 'open';
+    const maker = lets ? party(pre.filter((one) => one.end <= undergo.index + 1).pop(), carried) : carried;
+    by = maker !== 'open' && maker !== to ? maker : 'open';
   } else if (passive) {
     const mark = passive.index;
     to = party(pre.filter((one) => one.end <= mark + 1).pop(), 'open');
@@ -228,7 +234,9 @@ export function deedOf(
     to,
     card: named,
     object: object !== undefined,
-    hurt: ['attack', 'strike'].includes(row.verb) && (HURT.test(clause.replace(LEFT, '')) || FOR_ALL.has(named ?? '')),
+    hurt:
+      (['attack', 'strike'].includes(row.verb) || (row.verb === 'use' && STRIKES.has(row.card ?? ''))) &&
+      (HURT.test(clause.replace(LEFT, '')) || FOR_ALL.has(named ?? '')),
     when,
     denied: DENIED.test(before.slice(-16)),
     past: isPast(

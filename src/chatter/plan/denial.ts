@@ -10,6 +10,7 @@ import { isHarm } from './deeds';
 import { isExcluded, isPlainlyFalse, isWhole, TAKES, type Wrong } from './excluded';
 import { factsIn } from './known';
 import { familyOf, nearest } from './nearest';
+import { inVain } from './particulars';
 import type { Plan } from './plan';
 import { onDeed, usedPlan } from './remark';
 import { touchedBy } from './touching';
@@ -19,13 +20,14 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   const { scene } = asked;
   // Less than was said, or just what was denied, is on record.
   const held = (wrong.less ?? []).flatMap((id) => factOf(scene, id) ?? []);
+  const cost = wrong.kind === 'hit' ? held.filter(({ kind }) => kind === wrong.kind) : [];
   if (held.length > 0)
     return {
       move: 'correct',
       clause: wrong.denied === true ? 'tell' : 'miscounted',
       occasion: 'point_at',
       ...(wrong.by === undefined ? {} : { about: wrong.by }),
-      facts: held,
+      facts: cost.length > 0 ? cost : held,
       asked: move,
       ...taking(move),
     };
@@ -58,6 +60,18 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   if (death && blamed !== undefined) return { ...base, clause: 'mistaken', facts: [death], not: blamed };
   const turned = isWhole(wrong) ? otherWay(wrong, scene.facts) : undefined;
   if (turned) return { ...base, clause: 'other_way', facts: [turned] };
+  // "5号那刀让刘备又掉一血": it was dealt, and cost nothing.
+  const blow =
+    wrong.kind === 'hit' || wrong.kind === 'death'
+      ? scene.facts
+          .filter(
+            ({ kind, by, to, card }) =>
+              kind === 'aimed' && isSaid(wrong.by, by) && isSaid(wrong.to, to) && isSaid(wrong.card, card),
+          )
+          .pop()
+      : undefined;
+  const vain = blow && (wrong.by ?? wrong.to) !== undefined ? inVain(blow, scene) : null;
+  if (vain) return { ...base, ...vain };
   const spared = sparedBy(wrong, scene.facts);
   if (spared && wrong.to !== undefined) return { ...base, clause: 'mistaken', facts: [spared], not: wrong.to };
   if (isPlainlyFalse(wrong, asked)) {
@@ -65,6 +79,12 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
     if (near !== null && other !== null && isNamed(other, asked))
       return { ...base, clause: 'mistaken', facts: [near], not: other };
     const pair = near !== null && near.by === wrong.by && near.to === wrong.to ? near : null;
+    // "why did u chain 4": it was another who used that card on 4.
+    const use =
+      pair === null
+        ? scene.uses.filter(({ name, to }) => name === wrong.card && to.includes(wrong.to ?? 0)).pop()
+        : undefined;
+    if (use) return { ...base, clause: 'another_used', about: use.by, not: wrong.by ?? use.by, words: use.name };
     return { ...base, clause: pair === null ? 'correct' : 'never_but', facts: pair === null ? [] : [pair] };
   }
   // "4号把3号弄死了": that one lives, for all to see.
@@ -93,6 +113,8 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   if (lately) return { ...base, clause: isOfPair(wrong, lately) ? 'of_pair' : 'as_seen', facts: [lately] };
   return missed(wrong, base, asked);
 }
+
+const isSaid = <T>(said: T | undefined, is: T | null): boolean => said === undefined || said === is;
 
 /** "5号决斗我", and it was the speaker who had duelled 5: the same card, and never that way round. */
 function otherWay({ by, to, card, kind }: Wrong, facts: readonly Fact[]): Fact | undefined {

@@ -30,8 +30,8 @@ export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
     );
     return isWhole(wrong) && !between;
   }
-  // Who eats a Peach is seen by all.
-  if (kind === 'heal' && by === to && card === 'tao')
+  // Who eats a Peach, or gives one to whoever is dying, is seen by all.
+  if ((kind === 'heal' || kind === 'rescue') && to !== undefined && card === 'tao')
     return !scene.uses.some((use) => use.by === by && use.name === card);
   return false;
 }

@@ -90,6 +90,7 @@ const ruleFor = (heard: string, key = ''): InSpoken<string> => {
 /** Clauses whose `words` are a card's or a skill's engine name. */
 const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'did_use',
+  'another_used',
   'used_it',
   'used_on',
   'died_amid',

@@ -4,6 +4,7 @@ import { mentionsIn } from '../moves/people';
 import { BLOWS } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
 import { isLoss, type Fact } from '../scene/fact';
+import type { Scene } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import type { Plan } from './plan';
 
@@ -17,7 +18,7 @@ const SHOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'guohe',
 /** Null where the line asks for nothing of the kind. @param first the deed */
 export function particularsOf(first: Fact, move: Move, asked: Asked): Plan | null {
   const { scene, text, me } = asked;
-  const { by, to, card, kind, turn } = first;
+  const { by, card, kind, turn } = first;
   if (by === null || !isQuestion(move)) return null;
   const told = {
     move: 'confirm' as const,
@@ -29,20 +30,28 @@ export function particularsOf(first: Fact, move: Move, asked: Asked): Plan | nul
   };
   const inTurn = scene.facts.filter((fact) => fact.turn === turn);
   const aimed = inTurn.filter((fact) => fact.kind === 'aimed' && fact.card === card).pop();
-  const hits = inTurn.filter((fact) => fact.kind === 'hit' && fact.card === card && fact.to !== null);
   if (isLoss(first) && card === null && WHICH_CARD.test(text)) return { ...told, clause: 'unseen_card' };
   if (kind === 'hit' && aimed && SUDDENLY.test(text))
     return { ...told, clause: 'came_of', facts: [aimed], ...(aimed.by === null ? {} : { about: aimed.by }) };
-  if (kind !== 'aimed' || !SHOWS.has(card ?? '') || !IN_VAIN.test(text)) return null;
-  const came =
-    hits.some((hit) => hit.to === to || hit.to === by) ||
-    inTurn.some((fact) => fact.by === by && fact.to === to && isLoss(fact));
-  const blocked = inTurn.find((fact) => fact.kind === 'wuxie' && fact.to === to && fact.card === card);
+  const vain = IN_VAIN.test(text) ? inVain(first, scene) : null;
+  return vain && { ...told, ...vain };
+}
+
+/** Of a card of which one sees whether anything came: that nothing did, and how; null where something came of it. */
+export function inVain(aimed: Fact, scene: Scene): Pick<Plan, 'clause' | 'facts'> | null {
+  const { by, to, card, kind, turn } = aimed;
+  if (kind !== 'aimed' || !SHOWS.has(card ?? '')) return null;
+  const inTurn = scene.facts.filter((fact) => fact.turn === turn);
+  const came = inTurn.some(
+    (fact) =>
+      (fact.kind === 'hit' && fact.card === card && (fact.to === to || fact.to === by)) ||
+      (fact.by === by && fact.to === to && isLoss(fact)),
+  );
   if (came) return null;
+  const blocked = inTurn.find((fact) => fact.kind === 'wuxie' && fact.to === to && fact.card === card);
   return {
-    ...told,
     clause: blocked ? 'came_of' : card === 'huogong' ? 'no_suit' : 'fell_flat',
-    facts: [blocked ?? first],
+    facts: [blocked ?? aimed],
   };
 }
 

@@ -3,9 +3,12 @@ import type { Seat } from '../../core/event';
 import { cardsIn } from '../moves/cards';
 import { isQuestion, type Act, type Move, type Reported } from '../moves/types';
 import type { Fact } from '../scene/fact';
-import { factOf, isSame, type Scene } from '../scene/scene';
+import { factOf, isSame, seatOf, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
-import { isCounted, isFlat, isWhole } from './excluded';
+import { denial } from './denial';
+import { isCounted, isFlat, isPlainlyFalse, isWhole } from './excluded';
+import { factsIn } from './known';
+import { inVain } from './particulars';
 import type { Plan } from './plan';
 import { onDeed } from './remark';
 import { namedBy, touchedBy } from './touching';
@@ -19,6 +22,8 @@ export function setStraight(asked: Asked): Plan | null {
   if (moves.some(isQuestion)) return null;
   const stale = JUST.test(text) ? staleIn(moves, scene) : null;
   if (stale) return stale;
+  const half = halfTrue(asked);
+  if (half) return half;
   const facts = moves.flatMap((move) => move.facts ?? []);
   const told = moves.find((move) => move.facts !== undefined);
   const borne = facts.every(({ verdict }) => verdict === 'false') ? borneOut(asked) : null;
@@ -49,6 +54,40 @@ function borneOut(asked: Asked): Fact | null {
     : null;
 }
 
+/**
+ * "4号给了主公三张,还一刀把5号送走了": beside something true stands what the record leaves no room for, told of two who are named. What there was
+ * instead puts it right; where there was nothing, the true half is told as such.
+ */
+function halfTrue(asked: Asked): Plan | null {
+  const told = asked.moves.filter(({ facts }) => facts !== undefined);
+  const all = told.flatMap(({ facts = [] }) => facts);
+  const isSure = (said: Reported): boolean =>
+    said.verdict === 'false' &&
+    said.denied !== true &&
+    (isCounted(said) ||
+      said.kind === 'death' ||
+      (isWhole(said) && (isPlainlyFalse(said, asked) || isFlat(said, asked))));
+  const wrong = all.find((said) => isSure(said));
+  const move = told.find(({ facts = [] }) => wrong !== undefined && facts.includes(wrong));
+  const [borne] = told.flatMap((one) => factsIn(one, asked));
+  // "主公从8号那顺了张牌,又…": a card that was cancelled took nothing.
+  const taken = GAINED.test(asked.text) && !cardsIn(asked.text).some(({ card }) => card === 'wuxie');
+  const vain =
+    wrong === undefined && taken
+      ? told.flatMap((one) => factsIn(one, asked)).map((fact) => inVain(fact, asked.scene))
+      : [];
+  const [came] = vain.flatMap((one) => (one?.clause === 'came_of' ? one : []));
+  if (came && told[0]) return { ...came, move: 'correct', occasion: 'point_at', asked: told[0] };
+  if (wrong === undefined || move === undefined || borne === undefined) return null;
+  const plan = denial(wrong, move, asked);
+  if (wrong.kind === 'death' && wrong.to !== undefined && seatOf(asked.scene, wrong.to)?.alive === true)
+    return { ...plan, clause: 'stands', about: wrong.to, facts: [] };
+  return (plan.facts ?? []).length > 0 && plan.clause !== 'never_but' && plan.move === 'correct'
+    ? plan
+    : { move: 'correct', clause: 'half_true', occasion: 'point_at', facts: [borne], asked: move };
+}
+
+const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
 const JUST = /又|刚|\b(?:again|just)\b/;
 /** "主公又给曹洪一刀": that blow is long over, and the one that was just dealt went to another. */
 function staleIn(moves: readonly Move[], scene: Scene): Plan | null {

@@ -10,7 +10,7 @@ const TALE =
 const OF_TALE =
   /干过[啥什]|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
 const POWER =
-  /超模|下水道|[老旧原标]版|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|busted|insane|nerf\w*|came up with|who (?:designed|made) (?:this|that|him|her)|tier|(?:old|new|original) (?:version|one)|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
+  /超模|下水道|[老旧原标]版|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|(?:is|are|so|too|pretty|kinda|absolutely|legit) busted|insane|nerf\w*|came up with|who (?:designed|made) (?:this|that|him|her)|tier|(?:old|new|original) (?:version|one)|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
 /** For which role it is good: how strong it is, for all that anybody can say. */
 const SUITS = /[拿玩当选][反忠内主].{0,8}(?:好|合适|强)|适合.{0,4}[反忠内主]|\brole suits\b/;
 const FEARED = new RegExp(
@@ -33,13 +33,13 @@ export const isHeroNamed = ({ kind, start, end }: Mention, text: string): boolea
   kind === 'seat' &&
   !/\d|[一二三四五六七八]号|家|位|主公|老大|\b(?:lord|boss|seat|left|right)\b/.test(text.slice(start, end));
 
-/** What a line asks or says of generals at the table; null where it speaks of who plays them. @param named how many it names */
-export function seatedKindIn(text: string, named: number): HeroKind | null {
+/** What a line asks or says of generals at the table; null where it speaks of who plays them. @param named how many it names @param free the line without the names of who sits here */
+export function seatedKindIn(text: string, named: number, free = text): HeroKind | null {
   if (named > 0 && SUITS.test(text)) return 'power';
   if (OURS.test(text)) return 'ours';
   if (OF_PLAY.test(text)) return null;
   if (FEARED.test(text)) return 'feared';
   if (named === 0) return null;
   if (named > 1 && DUEL.test(text)) return 'compare';
-  return isOfTale(text) || OF_TALE.test(text) ? 'opinion' : POWER.test(text) ? 'power' : null;
+  return isOfTale(free) || OF_TALE.test(text) ? 'opinion' : POWER.test(text) ? 'power' : null;
 }

@@ -56,6 +56,8 @@ const PUT_RIGHT = clauses(
   'miscounted',
   'other_way',
   'never_but',
+  'another_used',
+  'half_true',
 );
 /** To what this one has just said. */
 const YES_OR_NO = clauses('agreed', 'disagreed', 'patience');
