@@ -24,7 +24,7 @@ const HURT =
 /** What is left says how one stands, not what was lost. */
 const LEFT = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
 /** The one named is whom it was done to: "主公也吃了一血". */
-export const SUFFERED = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)|^(?:at|eat)[a-z]*$|^(?:took|caught|tak\w+|lost)$/;
+export const SUFFERED = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)|^(?:ate|eat\w*|took|caught|tak\w+|lost)$/;
 /** What is said behind it is of another deed: "did 5 kill 2 or was it the lightning". */
 const CONJOINED = /\b(?:because|and|but|or|when|since|after|so|while)\b/;
 /** Cards that lie before somebody, for all to see. */

@@ -11,6 +11,7 @@ import { loosely } from './telling';
 import { isQuestion, type Move } from './types';
 import { wordingOf } from './wording';
 import { ORNAMENT_END } from './asked-words';
+import { UNSORRY } from './words';
 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
@@ -30,12 +31,15 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   // "荼那,你看焦伯像哪边": what a third is, is no question of one's own role.
   const named = mentions.filter(({ kind, seat, called }) => kind === 'seat' && !called && seat !== from);
   const of = [...new Set(named.flatMap(({ seat }) => seat ?? []))];
+  const proud = UNSORRY.test(line.verbatim);
   return read.map((one) =>
-    of.length === 2 && (one.act === 'ask_guess' || one.act === 'ask_plan')
-      ? { ...one, of }
-      : one.act === 'ask_role' && you !== null && one.about !== undefined && one.about !== you && one.about !== from
-        ? { ...one, act: 'ask_guess' }
-        : one,
+    proud && one.act === 'apology'
+      ? { ...one, act: 'blame' }
+      : of.length === 2 && (one.act === 'ask_guess' || one.act === 'ask_plan')
+        ? { ...one, of }
+        : one.act === 'ask_role' && you !== null && one.about !== undefined && one.about !== you && one.about !== from
+          ? { ...one, act: 'ask_guess' }
+          : one,
   );
 }
 

@@ -61,16 +61,7 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   const turned = isWhole(wrong) ? otherWay(wrong, scene.facts) : undefined;
   if (turned) return { ...base, clause: 'other_way', facts: [turned] };
   // "5号那刀让刘备又掉一血": it was dealt, and cost nothing.
-  const blow =
-    wrong.kind === 'hit' || wrong.kind === 'death'
-      ? scene.facts
-          .filter(
-            ({ kind, by, to, card }) =>
-              kind === 'aimed' && isSaid(wrong.by, by) && isSaid(wrong.to, to) && isSaid(wrong.card, card),
-          )
-          .pop()
-      : undefined;
-  const vain = blow && (wrong.by ?? wrong.to) !== undefined ? inVain(blow, scene) : null;
+  const vain = vainBlow(wrong, asked);
   if (vain) return { ...base, ...vain };
   const spared = sparedBy(wrong, scene.facts);
   if (spared && wrong.to !== undefined) return { ...base, clause: 'mistaken', facts: [spared], not: wrong.to };
@@ -115,6 +106,18 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
 }
 
 const isSaid = <T>(said: T | undefined, is: T | null): boolean => said === undefined || said === is;
+
+/** The blow that is said to have cost health, or a life, and cost nothing; null where there is none. */
+export function vainBlow({ kind, ...said }: Wrong, { scene }: Asked): ReturnType<typeof inVain> {
+  if (kind !== 'hit' || (said.by ?? said.to) === undefined || said.denied === true) return null;
+  const blow = scene.facts
+    .filter(
+      (one) =>
+        one.kind === 'aimed' && isSaid(said.by, one.by) && isSaid(said.to, one.to) && isSaid(said.card, one.card),
+    )
+    .pop();
+  return blow === undefined ? null : inVain(blow, scene);
+}
 
 /** "5号决斗我", and it was the speaker who had duelled 5: the same card, and never that way round. */
 function otherWay({ by, to, card, kind }: Wrong, facts: readonly Fact[]): Fact | undefined {

@@ -1,6 +1,7 @@
 /** What the record leaves no room for, and what counts it (§Q3). */
 import { cardsIn } from '../moves/cards';
 import type { Move } from '../moves/types';
+import { verbsIn } from '../moves/verbs';
 import type { Seat } from '../../core/event';
 import { isHandover, type Fact, type FactKind } from '../scene/fact';
 import type { Asked } from './asked';
@@ -21,7 +22,9 @@ export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
   if (card === undefined) return false;
   // Who plays a 无懈 is seen by all; whom one was for may have been taken for whoever played it.
   if (kind === 'wuxie') return !scene.uses.some((use) => use.name === kind && (use.by === by || use.to.includes(by)));
-  if (!cardsIn(text).some((one) => one.card === card)) return false;
+  // A 杀 as a verb may be any blow.
+  const names = [...cardsIn(text), ...verbsIn(text).flatMap(({ row }) => (row.card === 'sha' ? [] : row))];
+  if (!names.some((one) => one.card === card)) return false;
   if (kind === 'aimed' || kind === 'hit') {
     const used = scene.uses.filter(({ name }) => name === card);
     if (to === undefined) return !used.some((use) => OF_ALL.has(card) || use.by === by);

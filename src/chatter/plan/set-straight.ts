@@ -5,7 +5,7 @@ import { isQuestion, type Act, type Move, type Reported } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { factOf, isSame, seatOf, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
-import { denial } from './denial';
+import { denial, vainBlow } from './denial';
 import { isCounted, isFlat, isPlainlyFalse, isWhole } from './excluded';
 import { factsIn } from './known';
 import { inVain } from './particulars';
@@ -61,12 +61,15 @@ function borneOut(asked: Asked): Fact | null {
 function halfTrue(asked: Asked): Plan | null {
   const told = asked.moves.filter(({ facts }) => facts !== undefined);
   const all = told.flatMap(({ facts = [] }) => facts);
+  // What names no card is known to its parties alone.
+  const isParty = ({ by, to }: Reported): boolean => by === asked.me || to === asked.me;
   const isSure = (said: Reported): boolean =>
     said.verdict === 'false' &&
     said.denied !== true &&
     (isCounted(said) ||
       said.kind === 'death' ||
-      (isWhole(said) && (isPlainlyFalse(said, asked) || isFlat(said, asked))));
+      vainBlow(said, asked) !== null ||
+      (isWhole(said) && (isPlainlyFalse(said, asked) || (isParty(said) && isFlat(said, asked)))));
   const wrong = all.find((said) => isSure(said));
   const move = told.find(({ facts = [] }) => wrong !== undefined && facts.includes(wrong));
   const [borne] = told.flatMap((one) => factsIn(one, asked));
