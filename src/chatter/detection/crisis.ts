@@ -33,7 +33,7 @@ const DENIED_ANYWHERE =
   /(?:不会|不是|没有|没|别|并不)(?:真的)?(?:想|要|去)?(?:自杀|死|轻生|跳|割|自残)|真好|开心|幸福|希望大家|胜利/;
 
 /** Nobody says these of a seat at the table. */
-const ALIVE = /活着|活够|世界|出生|人世|人间/;
+const ALIVE = /活着|活够|世[界上]|出生|人世|人间/;
 /** What one lives for is asked of no hand of cards, whatever else the line tells. */
 const ALIVE_FOR = /^活着(?:干嘛|干什么|干啥|有什么|有啥|还有什么|图什么|图啥)/;
 const FRIENDS = new RegExp(FRAMES.FRIEND);
@@ -46,7 +46,8 @@ const DENIED = new RegExp(
 const EXAGGERATED =
   /(?:(?<![觉值显记懂晓舍])得|到|的(?=我|人|老子))(?:我|人|俺|老子)?(?:都|真|就|直|快|好|只|简直|差点|恨不得|当场|原地|一度|真的){0,3}(?:想|要|想要)?$/;
 const HEAVY = /(?:痛苦|难受|孤独|绝望|压抑|累|难过|抑郁|折磨|苦|窒息|崩溃|撑)(?:得|到)[^,.!?;:]{0,6}$/;
-const IDIOM = /^(?:的)?(?:心|念头)都有|^的心情?都|^的人是你|^(?:式|流|小队|率|热线|大甩卖)/;
+const IDIOM =
+  /^(?:的)?(?:心|念头)都有|^的心情?都|^的人是你|^(?:式|流|小队|率|热线|大甩卖)|^ ?(?:烤|on th(?:is|at)|laugh|of (?:lau|bor|cri))/;
 /** 「想死……想你的桃啦」. */
 const PUN = /想死[^\p{L}\p{N}]*想[你吃][^,.!?;:]{0,3}[桃酒牌闪]/u;
 const CONDITION =
@@ -97,7 +98,7 @@ function weigh(line: Passage, finding: Finding): number {
   const before = text.slice(Math.max(0, finding.start - 16), finding.start);
   const words = text.slice(finding.start, finding.end);
   const after = text.slice(finding.end, finding.end + 8);
-  if (DENIED.test(before) && !/不是(?:在)?(?:开玩笑|说游戏)/.test(before)) return 0;
+  if (DENIED.test(before) && !/有没有$|不是(?:在)?(?:开玩笑|说游戏)/.test(before)) return 0;
   if (IDIOM.test(after) || ABOUT.test(before)) return 0;
   if (
     finding.kind !== 'passive' &&
@@ -173,10 +174,15 @@ function weighCues(line: Passage): number {
 
 /** Below this the opinion sets words aside that are no plain intent, in lines short enough to be weighed whole. */
 const DOUBT = -1.5;
-/** The same for hopelessness, which is often figurative, in the words of the game, and of no way out, which chains and crossbows leave too. */
+/** What no opinion sets aside: a wish to die in so many words, and a blade of no weapon's name. */
+const PLAIN =
+  /我(?:真的?|就|也|好|很|还是|只)*想(?:去)?死|没脸再?活|我一死|\bi (?:really |just |honestly |so )*(?:want to|wanna) die\b|\brazor\b|刀片/;
+const BLADE = /\brazor\b|刀片/;
+/** The same for hopelessness, which is often figurative, in the words of the game, and (`ENCLOSED_DOUBT`) of no way out, which chains and crossbows leave too. */
 const SLIGHT_DOUBT = -0.5;
 const ENCLOSED = /no way out/;
 const CUE_DOUBT = 0;
+const ENCLOSED_DOUBT = 0.5;
 const SHORT = 80;
 
 /** What the opinion alone is worth (grave.ts). */
@@ -197,13 +203,16 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
   const doubted = ({ kind, start, end }: Finding): boolean =>
     (kind !== 'intent' || (VAGUE.test(text.slice(start, end)) && !NAMED.test(text.slice(start, end)))) &&
     !line.real &&
+    !(PLAIN.test(text.slice(start, end)) && (BLADE.test(text) || (!line.play && !line.joke))) &&
     line.text.length <= SHORT &&
     !(kind === 'passive' && !line.game && !line.play && ALIVE_FOR.test(text.slice(start, end))) &&
     !((kind === 'harm' || kind === 'means') && OWN.test(line.text) && !line.game && !/你|\byou\b/.test(line.text)) &&
     opinion.crisis <
-      (kind === 'hopeless' || line.game || (ENCLOSED.test(text.slice(start, end)) && !OWN.test(text))
-        ? SLIGHT_DOUBT
-        : DOUBT);
+      (ENCLOSED.test(text.slice(start, end)) && !OWN.test(text)
+        ? ENCLOSED_DOUBT
+        : kind === 'hopeless' || line.game
+          ? SLIGHT_DOUBT
+          : DOUBT);
   for (const kind of KINDS) {
     for (const finding of line.findings.get(kind) ?? [])
       score = Math.max(

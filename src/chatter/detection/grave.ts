@@ -120,13 +120,13 @@ const MIDDLING_HAN = 14;
 const MIDDLING_WORDS = 9;
 
 /** So much surer than of other things the opinion must be of a danger that no expression names: look-alikes are many. */
-const ALONE = 0.6;
+const ALONE = 1.1;
 /** How much surer the opinion must be: in a short line, in the words of the game, in jest or in a story. */
 const SHORT_MARGIN = 1;
 const MIDDLING_MARGIN = 1;
 const GAME_MARGIN = 2;
 /** In what is left of a line beside the game. */
-const PART_MARGIN = 0.3;
+const PART_MARGIN = -0.1;
 const HELD_MARGIN = 0.5;
 /** And how much less sure where the line itself leaves the game (§T6). */
 const REAL_MARGIN = -0.2;
@@ -135,7 +135,7 @@ const REAL_MARGIN = -0.2;
 const QUITE_SURE = 1.5;
 const CERTAIN = 3;
 /** What holds no concept of crisis at all ("我跟每个人都道过别了"). */
-const UNNAMED = 2.5;
+const UNNAMED = 1.6;
 /** And what the opinion calls explicit. */
 const EXPLICIT_SURE = 0.2;
 
@@ -151,7 +151,7 @@ const TAUNT =
 
 /** Mishaps of every day. */
 export const MISHAP =
-  /\b(?:shav\w+|cooking|chopping|dishes|paper|by accident|accidentally|on the (?:can|glass))\b|不小心|切菜|切水果|削|做饭|修/;
+  /\b(?:shav\w+|cooking|chopping|dishes|paper|by accident|accidentally|on the (?:can|glass)|at (?:the gym|practice|football|soccer)|lifting)\b|不小心|切菜|切水果|削|做饭|修/;
 
 /** Medicine as it is prescribed. */
 const REMEDY = /[一两半][片颗粒]|医生[^,.!?;:]{0,2}[开让]|按量|遵医嘱|\b(?:prescribed|two (?:\w+ )?pills)\b/;

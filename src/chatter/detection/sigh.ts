@@ -51,7 +51,7 @@ const OUTCRY =
   /^(?:我|俺|老子|人)?(?:都|快|就|简直|直接|干脆)*(?:想|要|得|可以|只能)*(?:去)?(?:上吊|跳楼|跳河|跳江|撞墙|抹脖子)(?:了|算了|去|得了|吧)*$/;
 /** No card of a kind, or of one kind alone. */
 const POOR_HAND =
-  /[一半]张(?:[杀闪桃酒牌]|无懈|锦囊|装备|能[用打])[^,.!?;:]{0,4}[没不]|没[一半]?张(?:[杀闪桃酒牌]|无懈|能[用打]|好牌)|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
+  /[一半]张(?:[杀闪桃酒牌]|无懈|锦囊|装备|能[用打])[^,.!?;:]{0,4}[没不]|没[一半]?张(?:[杀闪桃酒牌]|无懈|能[用打]|好牌)|全是(?:[杀闪桃酒]|装备|锦囊|黑|红)|[杀闪桃]都没|(?:我|^|[,.!?;:])(?:也|都|又)?没(?:有)?[桃闪酒](?![花避])|摸(?:不到|的(?:都|全)?是?什么)|(?:起手|手牌|这手)[^,.!?;:]{0,4}(?:烂|差|废|没)/;
 
 /** "看一眼就想死", of the cards that were dealt: how bad a look at them is. */
 const AT_HAND = /起手|手牌|这手|[摸抽发选]的?(?:牌|将)|这牌|手气/;
@@ -65,7 +65,12 @@ const IDLE =
   /[正刚恰幸]好|(?:[好这]?几|[两三四五]|整)?[天晚宿夜]?(?:都|又)?没(?:怎么)?(?:睡(?:过|好|着|够)?(?:个|一个)?(?:整觉|好觉|觉|踏实)?|合眼)(?!.{0,2}醒)了?|失眠|睡不(?:着|好|踏实)|(?:闭上?眼|躺下)睛?就?|[脑子袋]{2}里?(?:就|都|是|还|一直|根本)*(?:停不下来|[转想]个?不停|静不下来|糊)|\bfor no reason\b|\bdead (?:giveaway|wrong|right|sure|certain|serious|even|heat|weight|hands?|cards?|draws?|easy|last|on|end)\b|\b(?:brain|mind|head) (?:just |keeps? )*(?:won'?t (?:shut (?:up|off)|stop|quit)|spinning|racing)/g;
 /** Beside a wish to be gone nothing is idle. */
 const GONE = /一走了之|消失|解脱|了断|结束|睡过去|不想|想[去要]?死|\b(?:wish|wanna|want to|done|end)\b/;
-export const withoutIdle = (text: string): string => (GONE.test(text) ? text : text.replace(IDLE, ''));
+/** No wish at all, though it is worded as one. */
+const FIGURE = /\b(?:(?:want|wanna|willing|going|gonna|will|would)(?: to)? )?die on (?:this|that|the) hill\b/g;
+export const withoutIdle = (text: string): string => {
+  const plain = text.replace(FIGURE, '');
+  return GONE.test(plain) ? plain : plain.replace(IDLE, '');
+};
 
 /** Whether an expression of despair is a sigh. */
 export function isSigh(line: Passage, { kind, start, end }: Finding, { part, whole }: Setting): boolean {

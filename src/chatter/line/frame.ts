@@ -86,6 +86,9 @@ function quotations(text: string, findings: Findings): { spans: [number, number]
   return { spans, quoted };
 }
 
+/** A jest that is taken back: "jk but really …". */
+const MEANT_AFTER_ALL = /\bbut (?:really|actually|seriously|honestly|for real)\b|[但不]过?是?(?:说|讲)真的/;
+
 /** Frames a line, as it is read, by what was found in it. */
 export function frameOf(text: string, findings: Findings): Frame {
   const { spans, quoted } = quotations(text, findings);
@@ -96,7 +99,7 @@ export function frameOf(text: string, findings: Findings): Frame {
     play: findings.has('frame.play'),
     real: findings.has('frame.real'),
     life: findings.has('frame.life'),
-    joke: findings.has('frame.fun'),
+    joke: findings.has('frame.fun') && !MEANT_AFTER_ALL.test(text),
     fiction: findings.has('frame.fiction'),
     worry: findings.has('frame.worry'),
   };

@@ -708,6 +708,8 @@ intent	0.97	§(吃|吞)(多少|几)¶[^,.!?;:]{0,4}[药片粒][^,.!?;:]{0,3}死�
 means	0.97	§刀片¶[^,.!?;:]{0,3}(拿|握|攥)在手¦§煤气¶(我)?(已经|都)?开了¦§\brazo¶r( blade)? in my hand\b¦\bi (just |think i |might have |took too much,? )?§(overdosed|od'?ed)¶\b(?! on (caffeine|coffee|sugar|candy|tea|food|memes))¦\bi §(want to|wanna)¶ (od|overdose)\b¦\bi'?m (standing )?on (a|the) §(ledge|bridge|roof of)¶\b¦\bon the (roof|ledge) of my §buil¶ding\b
 harm	0.96	§(手腕|胳膊|手臂|大腿)¶(上)?[^,.!?;:]{0,3}[划割拉]了(好?几|一|两|[\d])[道刀下]¦\bi'?(ve|m)? ?§been¶ cutting(?= |$|[,.!?])(?! (class|cards?|the|down|back|his|her|your|it|them|costs|carbs))¦§\brela¶psed\b[^.!?;:]{0,6}\bcut\b
 passive	0.8	(^|[,.!?;:] ?|\b(just|really|honestly|lowkey|kinda|i|still) )(want to|wanna)§ die¶\b(?! ?[?]| (on|laughing|of|here|in|for|with|first|last|next|now so))¦\bi'?d §rath¶er be dead\b¦§\byeet¶ myself (off|out|into)\b¦§\bdriv¶e (my|the) car into (a|the)\b¦§\bnoth¶ing left to live for\b¦\bcan'?t do §life¶\b¦§\bpain¶ would stop if i died\b¦§\blike¶ to not exist\b¦§\bwoul¶d any(one|body) (care|notice|miss me|even \w+) if i (died|was gone|were gone|disappeared|wasn'?t here)\b
+intent	0.8	§(今晚|今夜|明早|天亮|明天)就?走¶了?[^.!?;:]{0,2}(别|不用|不必|勿)(再)?(想|念|找|等)我?¦§勿念¶($|[.!])¦(废物|累赘|多余|没用)[^.!?;:]{0,4}§死了算了¶¦(分手|离婚|失恋|破产|被裁|失业|落榜|[他她]走)了?[^.!?;:]{0,6}(我|自己)[^,.!?;:]{0,6}§(撑|熬|扛|活)不下去¶¦§我死了对¶(大家|谁|他们|她们|家里)[^,.!?;:]{0,2}(好|更好|是好事)
+harm	0.96	我?割(了|下去|开)[^.!?;]{0,4}血[^,.!?;:]{0,4}§(止不住|停不下来|流个?不停)¶
 curse	0.9	{CURSE}
 curse	0.75	(^|[,.!?;:]|你|赶紧|给我|快|死)§(滚)¶($|[,.!?;:啊吧呀]|远|开|出|回|一边|粗|吧)
 curse	0.85	你{G3}§怎么(还)?不(去)?死¶¦§你(妈|爹|爸|娘|全家|祖宗)¶(怎么|都|也|今天|是不是|得)?{G3}(死|没了|炸|癌|火化|骨灰|坟)¦(你|祝你|希望你|咒你|愿你){G3}§(全家|出门|早点|早日|赶紧)¶(都)?(死|被车|去世|归西|死光|火葬)¦祝你早死

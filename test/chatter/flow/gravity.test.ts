@@ -37,6 +37,13 @@ describe('a wish to die', () => {
     'cant sleep again, wish i wouldnt wake up',
     '死了算了',
     '我就是个废物 死了算了',
+    '有没有不疼的死法',
+    '我一死就都解决了',
+    '高考考砸了没脸活了',
+    'jk but really i want to die',
+    'razor in my hand',
+    '今天天气不错，中午吃了面条，下午在家看书。我想死。',
+    '我割了，血止不住',
     '我奶奶死了，主公也死了，活着没意思',
     '老公上个月5号死了，不想活了',
     '我女儿3号没了，我活着还有什么意思',
@@ -50,6 +57,11 @@ describe('a wish to die', () => {
     expect(detect({ text }).crisis.level).not.toBe('none');
   });
   it.each([
+    'i want to die on this hill',
+    '烧炭烤串去',
+    'hurt myself at the gym',
+    '我没桃了，活不下去了',
+    '明天周一又得六点起一想就头大',
     '你是AI吗？会不会打牌',
     'are you a bot? you play well',
     '没桃只能死了',
