@@ -5,9 +5,10 @@ import type { Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import { readLine } from '../line/line';
 import type { Move } from '../moves/types';
+import { redirected } from '../moves/redirected';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
-import type { Addressed } from './address';
+import type { Addressed, Addressing } from './address';
 import { evolve, keepSpokenOf, remember } from './aftermath';
 import { addressedBy } from './met';
 import { heardBy, perceive, WITHHELD_FROM } from './perceiving';
@@ -74,9 +75,12 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
   const hearing = hearingOf(state, line, from);
   const read = pointersIn(line, scene, from, partner);
-  const plain = addressedBy(read, from, partner, scene);
+  const put = redirected(read.text, read.pointers, memory.latestOf(from), scene.turn);
+  const plain: Addressing = put
+    ? { to: [{ seat: put.to, how: 'named' }], of: [], everybody: false }
+    : addressedBy(read, from, partner, scene);
   // Whoever is called by name is spoken to, whatever the line takes up.
-  const named = plain.to.some(({ how, seat }) => how === 'named' && seat !== partner);
+  const named = plain.to.some(({ how, seat }) => how === 'named' && (seat !== partner || put !== null));
   const confidant = memory.confidant(from, scene.turn);
   const goesOn =
     confidant !== null && company.present().some(({ seat }) => seat === confidant) && !hasLeft(state, confidant);

@@ -5,6 +5,7 @@ import {
   ALL_OF_YOU,
   ASKED_ON,
   JUST_THIS,
+  BEFORE,
   MORE,
   NEXT,
   ONLY_SOMEBODY,
@@ -21,6 +22,7 @@ import {
   WHY_NOT_ME,
   YOU_TOO,
 } from './follow-ups';
+import { ROLE_EN, ROLE_ZH, roleOfWord } from '../claims/predicate';
 import { askedOf, putToAnother, youToo } from './put-on';
 import type { Act, Exchange, Move } from './types';
 import { EVIDENCE, SURE, WHY } from './asked-words';
@@ -58,6 +60,13 @@ const filled = (act: Act, exchange: Exchange | undefined, span: Move['span'], ab
 
 /** What was told so many turns ago is asked on after. */
 const FRESH = 2;
+/** Nothing but a role. */
+const OTHER_ROLE = new RegExp(
+  `^(?:那么?|那个|and|so|what about|how about|the|any|how many|[ ,])*(${ROLE_ZH}|(?:${ROLE_EN}))s?(?:贼|臣|奸)?(?:的|还有|还剩|剩|有)?(?:几个|多少)?(?:呢|啊|left|then|[ ?])*$`,
+);
+/** Of what a count is. */
+const OF_COUNT =
+  /(?:开局|一开始|原来|总共|一共|活着|死了?|现在|还剩).{0,6}(?:还是|算|包括|在内|吗)|算(?:上|不算|没算)|\b(?:total|alive|left|start\w*|dead|includ\w+|count\w*)\b.{0,16}\b(?:or|too|the dead|me)\b/;
 /** Somebody was judged, or a deed told. */
 const isTold = ({ answered }: Exchange): boolean =>
   answered !== null && (answered.about !== undefined || answered.facts.length > 0);
@@ -104,6 +113,15 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
   // "就剩几个反了?" "那是谁": the heads that were counted are asked for.
   if (last?.asked.act === 'ask_count' && /^(?:那么?|so )?是?(?:谁|who)[啊呀呢]?$/.test(core))
     return [{ act: 'ask_guess', ...(last.asked.role ? { role: last.asked.role } : {}), refersTo: last.id, span }];
+  // "那忠呢", "and the spy?": the same of another role.
+  const role = OTHER_ROLE.exec(core)?.[1];
+  const other = role === undefined ? null : roleOfWord(role);
+  if (last && other !== null && other !== 'zhu' && last.asked.act === 'ask_count')
+    return [{ act: 'ask_count', role: other, refersTo: last.id, span }];
+  if (last && other !== null && last.asked.act === 'ask_guess' && (asked || /呢/.test(bare)))
+    return [{ act: 'ask_guess', role: other, refersTo: last.id, span }];
+  // "你这数是开局的还是现在的": what was counted is told again.
+  if (last?.asked.act === 'ask_count' && OF_COUNT.test(core)) return [filled('ask_count', last, span)];
   if (SHORT_SURE.test(core) && (asked || !VOWED.test(core)) && (SURE.test(core) || asked || !AGREE.test(core)))
     return [filled('ask_sure', last, span)];
   if (WHY_NOT_ME.test(core)) {
@@ -122,17 +140,19 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
   const [named, ...others] = mentions.filter(({ kind }) => kind === 'seat');
   const listed = named && others.length === 0 ? `${core.slice(0, named.start)}WHO${core.slice(named.end)}` : core;
   if (last && TAKEN_UP.has(last.asked.act) && moment.scene.turn - last.turn <= FRESH) {
-    if (NEXT.test(listed)) return [{ act: 'ask_plan', refersTo: last.id, span }];
-    const other = OTHER_ONE.test(core)
+    if (NEXT.test(listed) || (last.asked.act === 'ask_plan' && !last.asked.of && OTHER_ONE.test(core)))
+      return [{ act: 'ask_plan', refersTo: last.id, span }];
+    const passedOver = OTHER_ONE.test(core)
       ? last.asked.of?.find((seat) => seat !== last.answered?.about && seat !== hearer)
       : undefined;
-    if (other !== undefined)
-      return [filled(last.asked.act === 'ask_plan' ? 'ask_plan' : 'ask_guess', last, span, other)];
+    if (passedOver !== undefined)
+      return [filled(last.asked.act === 'ask_plan' ? 'ask_plan' : 'ask_guess', last, span, passedOver)];
     if (ROLE_DOES.test(core) && isTold(last) && (!named || named.seat === moment.scene.table.lord))
       return [filled('ask_sure', last, span)];
   }
   if (MORE.test(listed)) {
     if (OTHERS.test(listed)) return [{ act: 'ask_guess', ...(last ? { refersTo: last.id } : {}), span }];
+    if (BEFORE.test(core) && last) return [filled('ask_why', last, span)];
     // After a guess, "还有呢" asks for another one.
     if (last?.asked.act === 'ask_guess' && last.answered?.move === 'guess')
       return [{ act: 'ask_guess', refersTo: last.id, span }];

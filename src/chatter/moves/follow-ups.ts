@@ -20,7 +20,8 @@ export const ONLY_SOMEBODY = new RegExp(
 );
 
 export const MORE = alone(
-  '还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没(?:别人)?了(?:吗|\\?)?|and|what else|and then|go on|more',
+  '(?:再|更|还)?(?:往前|之前|早些?|以前)(?:一?点儿?)?(?:的)?呢|(?:那)?(?:你)?(?:再|之)?(?:往前|之前)(?:怎么|咋)[看想说](?:的)?(?:呢)?|(?:and )?(?:before|earlier than) that(?: one)?(?:,? like .{2,16})?',
+  '还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|(?:还)?有没有别的(?:了)?|没(?:别人)?了(?:吗|\\?)?|and|what else|and then|go on|more',
   '(?:anything|anyone|anybody|who|somebody|someone) else(?: (?:suspicious|sus|fishy|you (?:suspect|doubt)))?',
   '还有谁(?:可疑|像反?|有问题|不对劲)?(?:不|吗|么|没有?|啊|呢)?|其他人呢|(?:第二|下一|另一)个呢',
   '还有(?:没有|没)?(?:别人|其[他它]人?|别的人?|谁|可疑的)(?:可疑的?)?(?:怀疑(?:的|对象)?|人选|目标)?(?:的)?(?:人)?(?:吗|么|没有?|不)?',
@@ -30,6 +31,8 @@ export const MORE = alone(
   '(?:is )?(?:he|she|that|it)(?: is|s)? the only one|(?:just|only) (?:him|her|WHO)|name another(?: one)?|another one|nobody else',
   '(?:any(?:one|body)|who|somebody)? ?(?:besides|other than|apart from|except) (?:him|her|them|that one|WHO)(?:,? who)?',
 );
+/** What was before that. */
+export const BEFORE = /往前|之前|以前|[再更还]早|\b(?:before|earlier than)\b/;
 /** Of these others are asked for. */
 export const OTHERS =
   /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
@@ -87,7 +90,7 @@ export const ALL_OF_YOU = alone(
 
 /** What presses somebody who was asked before, and asks nothing itself. */
 export const PRESSED = new RegExp(
-  `^${LEAD}(?:${YOU}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU}?(?:答非所问|所答非所问)|(?:就|那|你)?(?:随便|瞎|盲)(?:猜|蒙|指|说|挑|点|押)(?:一)?个(?:呗|吧|嘛)?|我问的?(?:不)?是(?:这个|谁)|${YOU}(?:非要|非得|硬要|必须|就|给我|一定要?|让你)*(?:[选挑站指押]|(?<=非要|非得|硬要|必须)[说报猜])(?:一)?(?:个|边|队|头)(?:呢|呗|吧|嘛|的话)?|(?:stop|quit|no more|don'?t) (?:dodging?|hedg(?:e|ing)|(?:sit(?:ting)?|stay(?:ing)?) on the fence|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|(?:it'?s )?(?:just )?for fun|猜?错了?不怪你|(?:just |come on )?(?:pick|choose|name|guess) (?:some(?:one|body)|any(?:one|body)|one|a side)(?: anyway| for fun)?|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`,
+  `^${LEAD}(?:${YOU}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU}(?:有(?:啥|什么|话)(?:就)?(?:直)?说(?:啥|什么)?|(?:别|不用|甭)(?:跟我|和我)?客气)|(?:我)?(?:再|又)问(?:你)?一(?:遍|次)|(?:这|那)(?:也)?(?:算|叫)(?:什么|啥|哪门子)?(?:理由|回答|解释)|没人(?:理|回|应)(?:我|的)?|${YOU}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU}?(?:答非所问|所答非所问)|(?:就|那|你)?(?:随便|瞎|盲)(?:猜|蒙|指|说|挑|点|押)(?:一)?个(?:呗|吧|嘛)?|我问的?(?:不)?是(?:这个|谁)|${YOU}(?:非要|非得|硬要|必须|就|给我|一定要?|让你)*(?:[选挑站指押]|(?<=非要|非得|硬要|必须)[说报猜])(?:一)?(?:个|边|队|头)(?:呢|呗|吧|嘛|的话)?|(?:stop|quit|no more|don'?t) (?:dodging?|hedg(?:e|ing)|(?:sit(?:ting)?|stay(?:ing)?) on the fence|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|which (?:one|of (?:them|us|the two))(?: (?:is|was) it)?|(?:that(?:'?s| is)|thats) (?:not|no|hardly|barely) (?:a |any )?(?:real |good |proper )?(?:reason|answer)|(?:still )?waiting(?: (?:on|for) (?:you|u)(?: two| guys| both)?)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|(?:it'?s )?(?:just )?for fun|猜?错了?不怪你|(?:just |come on )?(?:pick|choose|name|guess) (?:some(?:one|body)|any(?:one|body)|one|a side)(?: anyway| for fun)?|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`,
 );
 
 /** Said without a question these vouch for one's own words. */

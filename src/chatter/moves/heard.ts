@@ -5,39 +5,25 @@ import type { PublicClaim } from '../claims/types';
 import type { Line } from '../line/line';
 import type { Scene } from '../scene/scene';
 import { takesBack } from './amends';
+import { asksBehind, bare, isPutTo, withoutCalls } from './bare-calls';
 import type { ClauseAt } from './clause';
 import type { Party } from './deed';
 import { asksOn, pressing, referring } from './ellipsis';
 import { YOU_TOO } from './follow-ups';
+import { HE, spokenBefore, type Moment } from './he';
 import { lifeIn } from './life/hear';
 import type { LifeWorded } from './life/unnamed';
 import { LONGEST_READ, namedIn, partsIn, rawSpan, verbatimAt, within } from './parts';
 import type { Mention } from './people';
 import { DONE_TO } from './place';
 import { dealIn, sharedOut } from './promise';
+import { redirected } from './redirected';
 import { spelled } from './spelled';
 import { tidy } from './tidy';
 import { readClause } from './telling';
 import type { Exchange, Move, Reported } from './types';
 import { ASKS, NAMES } from './asked-words';
 import { BYE, INTERJECTION, OFFERED, SAYS_YOU, TAG } from './words';
-
-/** Between whom, and after what, a line is said. */
-export interface Moment {
-  readonly scene: Scene;
-  /** Who speaks. */
-  readonly from: Seat;
-  /** Whom "you" means: who is addressed, or talked with; null where nobody in particular is. */
-  readonly hearer: Seat | null;
-  /** Whom the speaker's line before spoke of, to whomever. */
-  readonly spokenOf?: Seat | null;
-  /** What passed between the two before, latest first. */
-  readonly exchanges?: readonly Exchange[];
-  /** What the speaker said last, to whomever. */
-  readonly overheard?: Exchange | null;
-  /** The last of the speaker's lines, if it told the hearer of his life: the next may go on with it. */
-  readonly confided?: Exchange | null;
-}
 
 const NAMED = new RegExp(NAMES);
 
@@ -64,19 +50,6 @@ export const ofLife = (
   span,
 });
 
-/** "三颗桃全喂给陆逊,你俩一家的呗曹昂": whoever is called behind has done what the line tells of nobody else to somebody. */
-function isPutTo(parts: readonly { readonly text: string; readonly mentions: readonly Mention[] }[]): boolean {
-  const [first, ...rest] = parts;
-  return (
-    first !== undefined &&
-    rest.length > 0 &&
-    first.mentions.length > 0 &&
-    first.mentions.every(
-      ({ kind, start, called }) => kind === 'seat' && !called && DONE_TO.test(first.text.slice(0, start)),
-    )
-  );
-}
-
 /** A line as its clauses are read. */
 export interface Heard {
   readonly moves: readonly Move[];
@@ -87,24 +60,35 @@ export interface Heard {
   readonly dark: ClauseAt | null;
 }
 
-/** What the readers of clauses make of a line, before its wording is weighed. */
+/** What the readers of clauses make of a line, before its wording is weighed. "He" is the nearest of whom nothing false is told so. */
 export function heardIn(line: Line, moment: Moment): Heard {
+  const text = line.verbatim.slice(0, LONGEST_READ);
+  const [first = null, ...others] = spokenBefore(text, moment);
+  const heard = heardOf(line, moment, first);
+  const has = ({ moves }: Heard, verdict: Reported['verdict']): boolean =>
+    moves.some(({ facts = [] }) => facts.some((one) => one.verdict === verdict));
+  const named = text.match(HE)?.length ?? 0;
+  if (named === 0 || !has(heard, 'false')) return heard;
+  // "he hit him" is of nobody in particular.
+  for (const he of [...others.slice(0, 5), ...(named > 1 ? [null] : [])]) {
+    const other = heardOf(line, moment, he);
+    if (has(other, 'true') && !has(other, 'false')) return other;
+  }
+  return heard;
+}
+
+function heardOf(line: Line, moment: Moment, he: Seat | null): Heard {
   const { scene, from, hearer, exchanges = [] } = moment;
   const text = line.verbatim.slice(0, LONGEST_READ);
-  // Whoever the two spoke of last, else the speaker with anybody; neither of the two, unless the one who answered was only spoken of.
-  const lately = moment.spokenOf ?? null;
-  const of = [lately, ...exchanges.slice(0, 2).map(({ asked }) => asked.about)];
-  const third = of.includes(hearer ?? undefined) && !SAYS_YOU.test(text) ? hearer : null;
-  const pair = exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]);
-  // What was said to others since is nearer.
-  const since = (moment.overheard?.id ?? 0) > (exchanges[0]?.id ?? 0);
-  const he =
-    (since ? [moment.overheard?.answered?.about, lately, ...pair] : [...pair, lately]).find(
-      (one) => one !== undefined && one !== null && one !== from && one !== hearer,
-    ) ?? third;
   const parts = partsIn(line);
   const mentions = namedIn(text, parts, { scene, from, hearer, he });
-  const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
+  const put = redirected(
+    text,
+    mentions.filter(({ kind }) => kind === 'seat'),
+    moment.overheard ?? null,
+    scene.turn,
+  );
+  const called = put?.to ?? mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
   const you = called ?? hearer;
   const owned = parts.map((part) => ({
     asked: part.asked,
@@ -212,6 +196,7 @@ export function heardIn(line: Line, moment: Moment): Heard {
   // "big brain. sorry, giant brain": one's own word is put right.
   if (SELF_CORRECTED.test(text)) moves.splice(0, moves.length, ...moves.filter(({ act }) => act !== 'apology'));
   const texts = owned.map((one) => withoutCalls(one, you)).filter((one) => one !== '');
+  if (put !== null && put.to === you) return { moves: [{ ...put.asked, span }], mentions, whole, dark: null };
   const press = pressing(texts, whole.moment, span);
   if (press) return { moves: [press], mentions, whole, dark: null };
   // What is offered or wanted has not happened: only what stands before it is told.
@@ -226,24 +211,3 @@ export function heardIn(line: Line, moment: Moment): Heard {
     return { moves: [{ ...counted, act: 'ask_guess', span }], mentions, whole, dark };
   return { moves: tidy(found), mentions, whole, dark };
 }
-
-const bare = (text: string, mentions: readonly { start: number; end: number }[]): boolean =>
-  mentions
-    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-    .replace(/[\s,.!?@~啊呀哎喂嘿]/g, '') === '';
-
-/** 你呢 begins the line, and a later clause asks. */
-const asksBehind = ([first, ...rest]: readonly { text: string; asked: boolean; mentions: readonly Mention[] }[]) =>
-  first !== undefined &&
-  YOU_TOO.test(withoutCalls(first, null)) &&
-  rest.some(({ text, asked }) => (asked || ASKS.test(text)) && !/^\s*(?:same|一样|也)/.test(text));
-
-/** A clause without the names that are called in it. */
-const withoutCalls = (
-  { text, mentions }: { readonly text: string; readonly mentions: readonly Mention[] },
-  you: Seat | null,
-): string =>
-  mentions
-    .filter(({ called, kind, seat }) => called || (kind === 'seat' && seat === you))
-    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-    .replace(/^[\s,]+|[\s,]+$/g, '');

@@ -56,7 +56,7 @@ const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
 const FIRST = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
 const MOST = /最[多狠勤凶高]|\bmost\b/;
 /** What lies before people, to be judged. */
-const LAID = /判定[牌区]|头上(?:还|都)?[顶贴挂压有]|\bjudge?ments? (?:card|zone|area)s?\b/;
+const LAID = /判定[牌区]|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
 const ANYBODY = /谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
 /** It is told of whose turn it was, and of no doer. */
 const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;

@@ -19,6 +19,23 @@ const JUDGED: ReadonlySet<Act> = new Set([
 /** … and what else may be. */
 const PUT_ON: ReadonlySet<Act> = new Set(['ask_plan', 'ask_self']);
 
+/** What somebody asked one, as it is put to another. @param itself of that other itself */
+export function putTo({ asked, to, id }: Exchange, hearer: Seat, itself: boolean): Omit<Move, 'span'> {
+  const { span: _, ...same } = asked;
+  const own = asked.about === hearer || (asked.facts ?? []).some(({ by }) => by === hearer);
+  if (PUT_ON.has(asked.act)) return { ...same, ...(asked.about === undefined ? {} : { about: hearer }), refersTo: id };
+  if (asked.act === 'ask_role' || (own && JUDGED.has(asked.act) && !asked.facts?.length) || (itself && !own))
+    return { act: 'ask_role', about: hearer, refersTo: id };
+  const judges = asked.act !== 'ask_why' && JUDGED.has(asked.act) && asked.about !== undefined;
+  return judges && !(own || asked.about === to)
+    ? { act: 'ask_guess', about: asked.about, ...(asked.role ? { role: asked.role } : {}), refersTo: id }
+    : {
+        ...same,
+        ...(asked.act === 'report' || asked.act === 'claim' ? { act: 'ask_why' as const } : {}),
+        refersTo: id,
+      };
+}
+
 const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|take|thoughts|opinion|view|agree|think)\b/;
 
 /** "4号你呢": what the speaker has just talked of with another is put to whoever is called; null where nothing is, or these two talked later. */

@@ -8,12 +8,17 @@ import type { Plan } from './plan';
 import { factsIn } from './known';
 import { namedBy, touchedBy } from './touching';
 
+/** Somebody is held to what it said before. */
+const SAID_OTHERWISE =
+  "你(?:们)?(?:刚才?|之前|前面|上次|先前|开始|那会儿)+(?:可|说的|讲的)*(?:不是|没)(?:这么|这样|那么)?(?:说|讲|答)|(?:跟|和|与)你?(?:刚才?|之前|前面|先前)(?:说|讲)的(?:可)?(?:不一样|对不上|两样|不同|矛盾)|(?:怎么)?(?:又)?(?:改口|变卦)(?:了|啦)|\\b(?:did(?:n'?t| not)?|thought) (?:you|u)(?: just)? (?:say|said|tell me|told me) (?:something|sth|smth|anything) (?:else|different|other)|\\b(?:that(?:'?s| is)|thats) not what (?:you|u) (?:said|told)|\\b(?:you|u) (?:just )?(?:said|told me) (?:something else|something different|otherwise|different)";
 /** Somebody has lost the thread, or asks whose turn it is. */
-export const LOST =
-  /谁(?:跟|和|与|是)谁(?!都|[打吵])|谁帮谁|哪边是哪边|\bwho(?:'?s| is)?(?: on| with)? (?:who|whose (?:side|team))\b|发生(?:了)?(?:啥|什么)|错过(?:了)?(?:啥|什么)|(?:跟|转|反应)不(?:上|过来)|\bwhat(?: the \w+)? (?:just )?happened(?! to)\b|\bwhat(?:'?d)?(?: did)? i miss\b|(?:没|不)(?:太)?(?:看|听|搞)?(?:懂|明白|清楚)?[,，]?(?:你)?再说一(?:遍|次)|\bsay (?:that|it) again\b|\bwhat (?:do|did) (?:you|u) mean\b(?! by (?:hit|attack))|(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白|(?<=看)清)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/;
+export const LOST = new RegExp(
+  `${SAID_OTHERWISE}|${/谁(?:跟|和|与|是)谁(?!都|[打吵])|谁帮谁|哪边是哪边|\bwho(?:'?s| is)?(?: on| with)? (?:who|whose (?:side|team))\b|发生(?:了)?(?:啥|什么)|错过(?:了)?(?:啥|什么)|(?:跟|转|反应)不(?:上|过来)|\bwhat(?: the \w+)? (?:just )?happened(?! to)\b|\bwhat(?:'?d)?(?: did)? i miss\b|(?:没|不)(?:太)?(?:看|听|搞)?(?:懂|明白|清楚)?[,，]?(?:你)?再说一(?:遍|次)|\bsay (?:that|it) again\b|\bwhat (?:do|did) (?:you|u) mean\b(?! by (?:hit|attack))|(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白|(?<=看)清)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/.source}`,
+);
 /** What somebody has said was not understood. */
-const OF_WORDS =
-  /再说一(?:遍|次)|你(?:们)?(?:刚才?)?说(?:的|啥|什么|了啥)|(?:你|这)话|\b(?:what (?:do|did) (?:you|u) (?:mean|say)|say (?:that|it) again|come again)\b/;
+const OF_WORDS = new RegExp(
+  `${SAID_OTHERWISE}|${/再说一(?:遍|次)|你(?:们)?(?:刚才?)?说(?:的|啥|什么|了啥)|(?:你|这)话|\b(?:what (?:do|did) (?:you|u) (?:mean|say)|say (?:that|it) again|come again)\b/.source}`,
+);
 /** Who is with whom is not understood. */
 const OF_SIDES = /谁.谁|哪边是|\bwho.* who/;
 /** How cards are played, and no state of play. */
