@@ -8,6 +8,9 @@ const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|
 const HEALTH_LOST =
   /[掉扣少没]了?.{0,4}血|\b(?:lose|lost|down|losing|took|take)\b.{0,14}\b(?:hp|health|dmg|damage)\b|\bhurt\b/;
 
+const CARD =
+  /乐(?![了意趣子])|兵粮|闪电|决斗|火攻|铁索|借刀|五谷|南蛮|万箭|无懈|顺手|过河|桃园|\b(?:lebu|indulgence|contentment|bingliang|supply|shortage|lightning|duel|fire attack|chains?|barb\w*|arrow\w*|nullif\w*|harvest)\b/;
+
 /** All of a row stand in a line that asks it, in whatever order. */
 const ASKED: readonly (readonly RegExp[])[] = [
   [
@@ -23,7 +26,7 @@ const ASKED: readonly (readonly RegExp[])[] = [
   [
     /杀|\b(?:slash|strike)(?:e[sd]|ed)?\b/,
     /回合|\b(?:turn|times|twice|more than one)\b/,
-    /(?:能|可以|最多).{0,3}(?:出|几|多少|用|两)|\b(?:can|legal|allowed|limit|max)\b/,
+    /(?:能|可以|最多).{0,3}(?:出|几|多少|用|两)|不是.{0,4}(?:一|1)|[一1][张次刀]杀?[吗么?]|\b(?:can|legal|allowed|limit|max)\b/,
   ],
   // "wait how does one slash do 2 dmg, is that a bug".
   [
@@ -37,7 +40,12 @@ const ASKED: readonly (readonly RegExp[])[] = [
     /(?:没|不是)(?:人)?(?:打|砍|冲|朝|杀|碰)(?:着|到)?我|\b(?:\w+n'?t|not|nobody|no one)\b.{0,14}\b(?:on|at|hit|touch\w*|aim\w*)(?: at)? me\b/,
   ],
   // "砍的是刘备，为啥牛辅也掉血了".
-  [HEALTH_LOST, /也|跟着|\b(?:too|also)\b/, /[砍打杀]的(?!我|好|漂亮)|明明|[烧劈]我|[连拴锁]着|\bonly hit\b/, HOW],
+  [
+    HEALTH_LOST,
+    /也|跟着|\b(?:too|also|as well)\b/,
+    /[砍打杀]的(?!我|好|漂亮)|明明|[烧劈]我|[连拴锁]着|为(?:啥|什么)[砍打杀烧]|\bonly (?:hit|aimed|struck|went)\b|\bone\b/,
+    HOW,
+  ],
   // "why did yan yan lose hp when 5 played that barbarian thing but i didnt".
   [
     HEALTH_LOST,
@@ -56,9 +64,34 @@ const ASKED: readonly (readonly RegExp[])[] = [
     /闪电|\blightning\b/,
     /(?:什么|啥)时候(?!.{0,4}[放挂贴]的)|会(?:不会)?.{0,3}(?:传|轮|转)(?:到|给)|\bwhen (?:does|do|will|is)\b|\b(?:is|will|does) it\b.{0,8}\b(?:pass|mov|com|go)(?:e|ing)?\b/,
   ],
+  // "乐贴我头上啥意思", "兵粮跟乐区别在哪", "决斗那张规则是?": who speaks of somebody's intent names that one.
+  [
+    CARD,
+    /^(?!.*(?:[你您]|号|主公).*意思).*(?:(?:啥|什么)意思|区别|规则(?:是|呢|啥|什么|[?])|还能(?:动|出牌|摸牌|打)|\b(?:difference|what (?:does|do|will) (?:it|that|this|they) do|how (?:does|do) (?:it|that|they|this) work)\b)/,
+  ],
+  // "barbarians: should i have dropped a sha or a dodge", "火攻为啥要亮牌".
+  [
+    /南蛮|万箭|决斗|火攻|\b(?:barb\w*|nanman|savage|arrow\w*|volley|wanjian|duel|fire attack)\b/,
+    /(?:[该要得]|应该)(?:是)?(?:出|弃|丢|亮).{0,3}[杀闪牌]|\b(?:should(?:'?ve| have)?|supposed to|need to) (?:\w+ )?(?:drop|play|use|show|discard)\w*/,
+    /[?吗么]|为(?:啥|什么)|还是|\bor\b/,
+  ],
+  // "闪电挂自己头上他疯了?".
+  [/闪电|\blightning\b/, /疯|傻|\b(?:crazy|insane|himself|herself|themselves)\b/, /[?吗么]|why/],
+  // "peach garden healed EVERYBODY? i thought only my side".
+  [
+    /桃园|五谷|\b(?:peach garden|harvest)\b/,
+    /所有|每个|人人|敌人|对面也|只[给有]|\b(?:every(?:body|one)|only my|enem\w+)\b/,
+    /[?吗么]|以为|\bthought\b/,
+  ],
+  // "咋一个都砍不着", "how do i count distance".
+  [/(?:[够砍打杀]不[着到](?!我)|距离)|\b(?:out of range|(?:can'?t|cannot) (?:reach|target)|distance)\b/, HOW],
+  // "how's the spy supposed to win".
+  [
+    /(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how)(?:'?s| do| does| is| are) (?:the|an?)? ?(?:rebels?|spy|traitor|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|win|supposed)\b/,
+  ],
 ];
 /** Whom somebody is taken for, or who did it, is no rule. */
-const ELSE = /谁|凭|\bwho\b|\b(?:u|you) think\b/;
+const ELSE = /谁|凭(?!.*一回合)|\bwho\b|\b(?:u|you) think\b/;
 
 /** Whether a folded text asks that. */
 export const asksOfRules = (text: string): boolean =>

@@ -82,10 +82,13 @@ export const at = <T>(list: readonly T[], chance: number): T | undefined => list
 
 /** What a question about the rules is told: of the card that it names, else of what it asks about. */
 const ruleFor = (heard: string, key = ''): InSpoken<string> => {
-  const card = cardsIn(heard).find((one) => CARD_RULES[one.card] !== undefined)?.card;
+  const [card, other] = new Set(cardsIn(heard).flatMap((one) => (CARD_RULES[one.card] ? [one.card] : [])));
   const asks = newcomerAsks(heard);
   const rule = asks === null ? RULES.find(({ asked }) => asked.test(heard))?.rule : NEWCOMER_RULES[asks];
-  return CARD_RULES[key] ?? rule ?? (card === undefined ? undefined : CARD_RULES[card]) ?? ANY_RULE;
+  const [one, two] = [card, other].map((name) => CARD_RULES[name ?? '']);
+  if (one && two && /区别|\bdifference\b/.test(heard))
+    return { zh: `${one.zh}；${two.zh}`, en: `${one.en}; ${two.en}` };
+  return CARD_RULES[key] ?? rule ?? one ?? ANY_RULE;
 };
 /** Clauses whose `words` are a card's or a skill's engine name. */
 const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([

@@ -15,7 +15,6 @@ import type { Gesture } from './gesture';
 import { MOURNED, ROLE_LAID_OPEN } from './laid-open';
 import type { Plan } from './plan';
 import { LOST, recapPlan } from './recap';
-import { rulePlan } from './ruling';
 import { PLAINLY_MEANT } from './plainly-meant';
 import { onDeed } from './remark';
 import { namedBy } from './touching';
@@ -66,11 +65,6 @@ const GESTURES: readonly Gesture[] = [
       meant && moves.every(({ act }) => act !== 'claim' && act !== 'promise')
         ? { move: 'refuse', clause: 'no_surrender', occasion: 'taunt', about: me, asked: move }
         : null,
-  },
-  {
-    heard:
-      /怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how) (?:do|does|is) (?:the|an?) (?:rebels?|spy|traitor|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|win|supposed)\b/,
-    plan: rulePlan,
   },
   { heard: LOST, plan: recapPlan },
   { heard: SLANDER, plan: (move, asked) => slandered(move, asked) },

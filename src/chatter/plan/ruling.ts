@@ -48,7 +48,11 @@ export function rulePlan(move: Move, asked: Asked): Plan {
 function causeOf(text: string, asked: Asked): string | Fact | undefined {
   const { facts, uses } = asked.scene;
   const named = cardsIn(text).map(({ card }) => card);
-  if (!asksOfRules(text) || /杀.*回合|turn|times/.test(text) || named.some((one) => GEAR.has(one) || FOR_ALL.has(one)))
+  if (
+    !asksOfRules(text) ||
+    /杀.*回合|turn|times/.test(text) ||
+    named.some((one) => one === 'juedou' || GEAR.has(one) || FOR_ALL.has(one))
+  )
     return undefined;
   const card = named.find((one) => one === 'lebu' || one === 'bingliang');
   if (card) return facts.filter((one) => one.kind === 'wuxie' && one.card === card).pop();
@@ -60,7 +64,7 @@ function causeOf(text: string, asked: Asked): string | Fact | undefined {
     return uses.find(({ name, by, turn }) =>
       hit.card === 'sha' ? name === 'jiu' && by === hit.by && turn === hit.turn : name === 'tengjia' && by === hit.to,
     )?.name;
-  return /血|hp|health|dmg|damage/.test(text)
+  return /血|hp|health|dmg|damage|hurt/.test(text)
     ? uses.find(({ name, to }) => name === 'tiesuo' && to.some((seat) => seat === asked.from || hurt.includes(seat)))
         ?.name
     : undefined;

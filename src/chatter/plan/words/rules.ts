@@ -24,6 +24,14 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
     zh: '身份都藏着，看谁打主公、谁帮主公来认人',
     en: "only the lord's role is open: watch who hurts the lord and who helps",
   },
+  roles: {
+    zh: '反贼要打倒主公，忠臣护主公，内奸熬到最后',
+    en: 'rebels want the lord dead, loyalists guard him, the traitor must outlast everybody',
+  },
+  whom: {
+    zh: '够得着的都能打；反贼打主公，忠臣打反贼，内奸两头看',
+    en: 'anyone in range; a rebel goes for the lord, a loyalist for the rebels, a traitor for whoever leads',
+  },
 };
 
 /** What a question about the rules is told, by what it names; how the sides win comes last. */
@@ -73,10 +81,17 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     rule: { zh: 'aoe就是南蛮、万箭这种打所有人的牌', en: 'an aoe hits everybody: Barbarians, Arrow Rain' },
   },
   {
-    asked: /距离|够不着|range|distance/,
+    asked: /距离|[够砍打杀]不[着到]|range|distance|reach/,
     rule: {
       zh: '隔着几个人就是几步距离，马和武器能改',
       en: 'distance is how many seats away they are, and horses and weapons change it',
+    },
+  },
+  {
+    asked: /(?:[加减这那]1?一?个?|匹)马|骅骝|绝影|的卢|爪黄|赤兔|大宛|紫骍|\b(?:horse|mount)s?\b/,
+    rule: {
+      zh: '加一马让别人够你远一步，减一马让你够人近一步',
+      en: 'a +1 horse puts you one step further from others, a -1 horse brings others one step nearer',
     },
   },
   {
@@ -99,7 +114,7 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     rule: { zh: '主忠一边要把反贼和内奸都清掉', en: "the lord's side has to take out every rebel and the traitor" },
   },
   {
-    asked: /赢|\bwin/,
+    asked: /(?<!打)赢|\bwin/,
     rule: {
       zh: '反贼要主公倒，主忠要清光反和内，内奸留到最后单挑',
       en: 'rebels need the lord dead, the lord and loyalists need the rest dead, the traitor goes last against the lord',
