@@ -6,9 +6,10 @@ import { goesOnIn, stays, type GoesOn } from './goes-on';
 import { isHeroNamed, isOfTale, OF_PLAY, seatedKindIn } from './hero-asked';
 import { heroesNamed, heroKindIn, withoutHeroes } from './heroes';
 import { isConfided, type Life } from './life';
-import { matterIn, topicOfMatter, type Found } from './matter';
+import { matterIn, topicOfLife, type Found } from './matter';
 import {
   isOfHearer,
+  OF_THEM,
   of,
   speaksOfSeat,
   uncalled,
@@ -41,10 +42,10 @@ function goneOn(plain: string, text: string, { confided }: LifeMoment, weakly = 
 }
 
 /** "医生说是小手术但我还是怕": of the same topic as what was told just before, and of nobody else's, it goes on with that. */
-const isSame = (fresh: LifeHeard, { before, on }: GoneOn): boolean =>
-  fresh.topic === topicOfMatter(before.matter) &&
+const isSame = (fresh: LifeHeard, { before, on }: GoneOn, plain: string): boolean =>
   fresh.life.whose === undefined &&
-  (before.whose !== undefined || on !== 'more');
+  ((fresh.topic === topicOfLife(before) && (before.whose !== undefined || on !== 'more')) ||
+    (before.whose !== undefined && OF_THEM.test(plain)));
 
 const ofChat = ({ matter, topic }: Found, plain: string, parts: readonly number[]): LifeHeard => {
   const whose = whoseIn(plain);
@@ -85,7 +86,7 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   if (greeting !== null) return of(greeting, 'other', 'greet', all);
   const gone = spoken ? null : goneOn(plain, text, moment);
   const trouble = troubleIn(parts, moment);
-  if (trouble && !(gone && isSame(trouble, gone))) return trouble;
+  if (trouble && !(gone && isSame(trouble, gone, plain))) return trouble;
   const luck = spoken ? null : luckIn(plain);
   if (luck !== null && (luck === 'luck_doomed' || !DEED.test(plain))) return of(luck, 'luck', 'topic', all);
   const chat = spoken ? null : matterIn(plain);
@@ -102,7 +103,7 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   return {
     life: { ...before, on },
     act: before.trouble ? 'sorrow' : 'topic',
-    topic: topicOfMatter(before.matter) ?? 'other',
+    topic: topicOfLife(before),
     parts: all,
     refersTo: confided.id,
   };

@@ -1,7 +1,8 @@
 /** What matter of life a text is of (§Q1). */
 import type { Topic } from '../types';
 import { MATTERS } from './lexicon';
-import { closeOnes } from './whose';
+import type { Life } from './life';
+import { closeOnes, type Closeness } from './whose';
 
 export interface Found {
   readonly matter: string;
@@ -50,5 +51,14 @@ export function* tryMatters(text: string): Generator<undefined> {
 }
 
 /** The topic of a matter, and whether it weighs on somebody. */
-export const topicOfMatter = (matter: string): Topic | null =>
-  MATTERS.find((row) => row.matter === matter)?.topic ?? null;
+const topicOfMatter = (matter: string): Topic | null => MATTERS.find((row) => row.matter === matter)?.topic ?? null;
+
+const OF_CLOSE: Readonly<Record<Closeness, Topic>> = {
+  partner: 'love',
+  kin: 'family',
+  friend: 'family',
+  pet: 'health',
+};
+/** Of what a trouble or talk is: by its matter, else by whose it is. */
+export const topicOfLife = ({ matter, whose }: Pick<Life, 'matter' | 'whose'>): Topic =>
+  topicOfMatter(matter) ?? (whose ? OF_CLOSE[whose.closeness] : 'other');

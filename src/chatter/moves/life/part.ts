@@ -83,6 +83,9 @@ const bare = ({ text, asked, mentions }: LifePart, drops: (mention: Mention) => 
 export const isOfHearer = ({ mentions }: LifePart): boolean =>
   mentions.some(({ kind }) => kind === 'you') && mentions.every(({ kind }) => kind !== 'self');
 
+/** Whoever was told of before. */
+export const OF_THEM = /[他她它](?!们)|\b(?:s?he|her|him)(?:'?s)?\b/;
+
 /** What is heard so, and weighs on nobody. */
 export const of = (matter: string, topic: Topic, act: LifeHeard['act'], parts: readonly number[]): LifeHeard => ({
   life: { matter, trouble: false },

@@ -8,8 +8,8 @@ import { heroesNamed, SAYING } from './heroes';
 import { isConfided, type Life } from './life';
 import { likelyKinds, namesTale, type Kind } from './kind';
 import { isGrumble } from './matters/home';
-import { matterIn } from './matter';
-import type { LifeHeard } from './part';
+import { matterIn, topicOfLife } from './matter';
+import { OF_THEM, type LifeHeard } from './part';
 import { selfByWord } from './self';
 import { askedOfThings, ofThingsAlone } from './things';
 import { whoseIn } from './whose';
@@ -112,9 +112,9 @@ export function lifeByWording({ text, mentions, moves, confided }: Worded): Life
       !mayBeGame(text) &&
       !isGrumble(own.matter) &&
       !ofThingsAlone(text)
-      ? worded(kind, text)
+      ? worded(kind, text, confided)
       : null;
-  if (isEveryDay({ text, mentions, moves }) && by.game <= GAME_BEHIND_TROUBLE) return worded('chat', text);
+  if (isEveryDay({ text, mentions, moves }) && by.game <= GAME_BEHIND_TROUBLE) return worded('chat', text, confided);
   const before = confided?.asked.life;
   const behind = before !== undefined && isConfided(before) && before.trouble && !mayBeGame(text);
   if (
@@ -125,7 +125,8 @@ export function lifeByWording({ text, mentions, moves, confided }: Worded): Life
     stays(text)
   )
     return {
-      ...worded('trouble', text),
+      act: 'sorrow',
+      topic: topicOfLife(before),
       life: { ...before, on: goesOnIn(text, confided.asked.topic) ?? 'more' },
       refersTo: confided.id,
     };
@@ -136,15 +137,17 @@ export function lifeByWording({ text, mentions, moves, confided }: Worded): Life
     const said = OF_AI.test(text) || selfByWord(text) !== 'any';
     // Much else is asked of a player whom one calls "you".
     const bare = loose && !namesGame(text) ? GAME_BESIDE_SELF : 0;
-    return by.game <= (said ? (loose ? GAME_AT_MOST : GAME_AGAINST_READERS) : bare) ? worded(kind, text) : null;
+    return by.game <= (said ? (loose ? GAME_AT_MOST : GAME_AGAINST_READERS) : bare)
+      ? worded(kind, text, confided)
+      : null;
   }
   // "我爸前天还问我复试": of whoever is close nothing of the game is asked.
   const close = whoseIn(text) !== null && !mentions.some((one) => one.kind === 'you');
   const most = by.hero >= HERO || ((loose || close) && !mayBeGame(text)) ? GAME_AT_MOST : GAME_AGAINST_READERS;
-  return by.game <= most ? worded(kind, text) : null;
+  return by.game <= most ? worded(kind, text, confided) : null;
 }
 
-function worded(kind: Exclude<Kind, 'game'>, text: string): LifeWorded {
+function worded(kind: Exclude<Kind, 'game'>, text: string, confided: Exchange | null): LifeWorded {
   if (kind === 'self')
     return { life: { matter: `self:${selfByWord(text)}`, trouble: false }, act: 'ask_self', topic: 'self' };
   if (kind === 'hero') {
@@ -155,10 +158,9 @@ function worded(kind: Exclude<Kind, 'game'>, text: string): LifeWorded {
   const trouble = kind === 'trouble';
   const found = matterIn(text);
   const named = found?.trouble === trouble ? found : null;
-  const whose = trouble ? whoseIn(text) : null;
-  return {
-    life: { matter: named?.matter ?? `any_${kind}`, trouble, ...(whose ? { whose } : {}) },
-    act: trouble ? 'sorrow' : 'topic',
-    topic: named?.topic ?? 'other',
-  };
+  // "shes 14 tho and hasnt eaten": of whom was told right before.
+  const whose = whoseIn(text) ?? (OF_THEM.test(text) ? confided?.asked.life?.whose : undefined);
+  const matter = named?.matter ?? (trouble && whose?.closeness === 'pet' ? 'pet_ill' : `any_${kind}`);
+  const life = { matter, trouble, ...(whose ? { whose } : {}) };
+  return { life, act: trouble ? 'sorrow' : 'topic', topic: named?.topic ?? (trouble ? topicOfLife(life) : 'other') };
 }

@@ -37,6 +37,8 @@ const EMPTY: readonly string[] = [];
 /** Done to one by somebody: no doctor, no soothing of tempers and no voice's manner is a word on it. */
 const HARMED: ReadonlySet<string> = new Set(['violated', 'kin_violence']);
 
+const HARMED_NOT: ReadonlySet<Life['on']> = new Set<Life['on']>(['asks', 'chooses', 'fears']);
+
 /** How one goes on: with fear for another, else as the topic of the trouble has it. */
 function onLines({ on, whose, trouble, others }: Life, topic: Topic | undefined): Lines {
   const kind = on ?? 'more';
@@ -62,7 +64,7 @@ function linesOf(
   if (life.matter === 'joke') return [JOKES[language], NO_MORE_JOKES[language]];
   const more = life.trouble ? ON.more.any[language] : ANYTHING[language];
   const harmed = HARMED.has(life.matter);
-  if (life.on !== undefined && !(harmed && (life.on === 'asks' || life.on === 'fears')))
+  if (life.on !== undefined && !(harmed && HARMED_NOT.has(life.on)))
     return [onLines(life, harmed ? undefined : topic)[language], more];
   if (life.trouble && life.others === true) return [OF_OTHERS[language], more];
   if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];

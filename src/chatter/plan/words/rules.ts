@@ -25,11 +25,11 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
     en: "only the lord's role is open: watch who hurts the lord and who helps",
   },
   roles: {
-    zh: '反贼要打倒主公，忠臣护主公，内奸熬到最后',
+    zh: '反贼要主公倒，忠护着他，内奸留到最后单挑',
     en: 'rebels want the lord dead, loyalists guard him, the traitor must outlast everybody',
   },
   whom: {
-    zh: '够得着的都能打；反贼打主公，忠臣打反贼，内奸两头看',
+    zh: '够得着就能打：反的奔主公，忠的清反和内，内两头看',
     en: 'anyone in range; a rebel goes for the lord, a loyalist for the rebels, a traitor for whoever leads',
   },
 };

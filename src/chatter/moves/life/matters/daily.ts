@@ -56,7 +56,7 @@ export const DAILY: readonly Row[] = [
   [
     'exam_coming',
     'study',
-    `${SOON}.{0,6}${EXAM}|${EXAM}.{0,10}(?:没复习|没背|慌|怕|紧张|要命|来不及|看不完|没看|背不|不会|倒计时)|(?:复习|背书|刷题).{0,6}(?:不完|没完|来不及|崩溃|要疯)|(?:一点|啥|什么)都?没(?:复习|背)|${EXAM}.{0,14}\\b(?:tmrw|tmr|tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|next|coming up|in (?:an?|two|three|\\d+) (?:hours?|days?|weeks?))\\b|\\b(?:got|have) (?:my|an?|this|two|three) (?:\\w+ )?${EXAM}|haven'?t (?:even )?studied|didn'?t study|cramming`,
+    `${SOON}.{0,6}${EXAM}|${SOON}(?:就|要)?考(?!虑|察|[古勤]|.{0,3}[完过])|${EXAM}.{0,10}(?:没复习|没背|慌|怕|紧张|要命|来不及|看不完|没看|背不|不会|倒计时)|(?:复习|背书|刷题).{0,6}(?:不完|没完|来不及|崩溃|要疯)|(?:一点|啥|什么)都?没(?:复习|背)|${EXAM}.{0,14}\\b(?:tmrw|tmr|tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|next|coming up|in (?:an?|two|three|\\d+) (?:hours?|days?|weeks?))\\b|\\b(?:got|have) (?:my|an?|this|two|three) (?:\\w+ )?${EXAM}|haven'?t (?:even )?studied|didn'?t study|cramming`,
   ],
   [
     'thesis',

@@ -35,7 +35,7 @@ export const NEAR: readonly Row[] = [
   [
     'kin_surgery',
     'health',
-    'CLOSE.{0,16}(?:手术|开刀|支架|搭桥|化疗|放疗)|(?:手术|开刀).{0,8}CLOSE|CLOSE.{0,36}\\b(?:surgery|operation|operated|chemo|bypass|transplant)\\b|\\b(?:surgery|operation|chemo)\\b.{0,20}CLOSE',
+    'CLOSE.{0,16}(?:手术|开刀|支架|搭桥|化疗|放疗)|(?:手术|开刀).{0,8}CLOSE|CLOSE.{0,36}\\b(?:surgery|operation|operated|chemo|bypass|transplant|procedure|(?:hip|knee|heart) (?:thing|replacement))\\b|\\b(?:surgery|operation|chemo)\\b.{0,20}CLOSE',
   ],
   [
     'kin_ill',
@@ -65,7 +65,7 @@ export const NEAR: readonly Row[] = [
   [
     'pain',
     'health',
-    '(?<!看得我|让人|令人|打得我|想得我|笑得|笑到)(?:牙|胃|肚子|腰|背|嗓子|喉咙|偏头|关节|智齿|姨妈|颈椎)(?:又|有点|好|真|还|一直)?(?:疼|痛)|(?<!看得我|让人|令人|让我|叫人|叫我|打得我|想得我|真)头(?:又|有点|好|一直)?(?:疼|痛|晕)(?!的是|死)|痛经|胃病|腰椎|腰突|\\b(?:migraine|(?<!giving me a )headache(?! of)|toothache|stomach ?ache|back ?ache|sore throat|cramps|my (?:back|head|tooth|teeth|stomach|knee|neck|throat|wrist) (?:is |are |really |still |so |just )*(?:hurts?|hurting|kill(?:s|ing) me|aches?))\\b',
+    '(?<!看得我|让人|令人|打得我|想得我|笑得|笑到)(?:牙|胃|肚子|腰|背|嗓子|喉咙|偏头|关节|智齿|姨妈|颈椎)(?:又|有点|好|真|还|一直)?(?:疼|痛)|(?:智齿|牙龈?|扁桃体|喉咙|嗓子).{0,3}(?:发炎|肿)|(?<!看得我|让人|令人|让我|叫人|叫我|打得我|想得我|真)头(?:又|有点|好|一直)?(?:疼|痛|晕)(?!的是|死)|痛经|胃病|腰椎|腰突|\\b(?:migraine|(?<!giving me a )headache(?! of)|toothache|stomach ?ache|back ?ache|sore throat|cramps|my (?:back|head|tooth|teeth|stomach|knee|neck|throat|wrist) (?:is |are |really |still |so |just )*(?:hurts?|hurting|kill(?:s|ing) me|aches?))\\b',
   ],
   [
     'sick',

@@ -47,6 +47,33 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       en: ["If you can't be there yet, call; hearing you will help {kin}."],
     },
   },
+  chooses: {
+    work: {
+      zh: ['是你的就认，不是你的平静说清，别全揽。'],
+      en: ['Own your part, and say calmly which part was not yours.'],
+    },
+    love: {
+      zh: ['先发一句真心话，别催也别堵人，给对方点地方。'],
+      en: ["I'd write first: short, honest, no pressure, and then wait."],
+    },
+    health: {
+      zh: ['拿不准就别等，现在先打电话问医生。'],
+      en: ["When in doubt, don't wait: call today and ask; asking costs nothing."],
+    },
+    family: {
+      zh: ['换我会先开一次口，说清楚了，剩下的看对方。'],
+      en: ["I'd say it once, plainly, and leave the rest to them."],
+    },
+    money: {
+      zh: ['先留够过日子的，别的能缓就缓。'],
+      en: ['Keep what the month needs first, and let the rest wait.'],
+    },
+    study: { zh: ['先看半小时再定，开了头就不慌。'], en: ['Give it half an hour first, then decide.'] },
+    any: {
+      zh: ['换我就选明天不后悔的那个，先走一小步。'],
+      en: ["I'd pick the one you won't regret tomorrow, and start small."],
+    },
+  },
   asks: {
     sleep: {
       zh: ['别数了，起来喝口温水，灯关小，手机放远点。', '越逼自己越醒。听点无聊的，十分钟不看钟。'],
