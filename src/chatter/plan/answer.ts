@@ -1,7 +1,8 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
 import { takesBack } from '../moves/amends';
 import { asksWhether } from '../moves/choices';
-import { AWAY } from '../moves/life/away';
+import { AWAY, ON_KEYS } from '../moves/life/away';
+import { mayBeGame } from '../moves/life/game';
 import { asksOfRules, asksPlainly } from '../moves/rules-asked';
 import { overstepIn } from '../moves/oversteps';
 import { isQuestion, type Act, type Move } from '../moves/types';
@@ -128,6 +129,7 @@ function planOf(asked: Asked): Plan | null {
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
   if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED.has(act) && !facts))
     return { move: 'bye', clause: 'good_game', occasion: 'bye', asked: move };
+  if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
   // Of the rules, or the last answer in plain words: no record and no gesture.
   if (move.act === 'ask_rule' && (asksOfRules(text) || asksPlainly(text))) return rulePlan(move, asked);
@@ -167,7 +169,7 @@ function planOf(asked: Asked): Plan | null {
   if (gesture) return gesture;
   // "不好意思刚接了电话": pardon is begged of the table, and for no deed.
   const away = AWAY.test(text) && move.facts === undefined ? banterPlan(move, asked) : null;
-  if (away && AWAY_WITH.has(move.act)) return away;
+  if (away && (AWAY_WITH.has(move.act) || !mayBeGame(text))) return away;
   const held = !isQuestion(move) || HELD_WITH.has(move.act) ? heldPlan(move, asked) : null;
   if (held) return held;
   // "那刀对不住,没掉血吧": what is begged pardon for need not be borne out as well.

@@ -31,7 +31,7 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'maker',
-    /(?:谁把你们?|被(?:谁|哪).{0,4})(?:做|造|写|编|弄)|(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind) (?:you|u|ya|(?:this|these)(?! (?:guy|hero|general|char|card|skill|dude)))\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/,
+    /(?:谁把你们?|被(?:谁|哪).{0,4})(?:做|造|写|编|弄)|(?:谁|什么人|哪(?:个|家)(?:公司|人|大神|团队)?)(?:给)?(?:做|造|写|开发|训练|创造|设计|编|弄)(?:的|了|出)?(?:来)?(?:你|这(?:个)?(?:ai|机器人|游戏|扩展|插件))|(?:做|造|写|开发|创造|设计)(?:你们?|这.{0,4}(?:ai|扩展|插件))的(?:人|是|公司|作者)|你们?(?:是)?(?:谁|哪家|哪个公司)(?:做|造|写|开发|出品)的|你们?的?(?:作者|开发者|爹|主人|老板|创造者)是?(?:谁|哪)|\bwho(?:'s| is| has)? ?(?:made|built|created|programmed|coded|wrote|trained|develop(?:ed|s)|designed|behind|owns?|runs) (?:you|u|ya|(?:this|these)(?! (?:guy|hero|general|char|card|skill|dude)))\b|\bwho(?:'s| is) your (?:maker|creator|dev\w*|author)\b/,
   ],
   [
     'model',
@@ -44,12 +44,6 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   [
     'lies',
     /(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:bots?|ais?) can (?:lie|bluff)/,
-  ],
-  [
-    'bot',
-    new RegExp(
-      `(?:都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|${AI})|有(?:没有)?(?:真人|${AI})(?:吗|么|没|在)|你们?(?:几个|几位|这些|这帮|该)?(?:到底|究竟|真的?|该不会|不会|难道|其实|全|都|别)*(?:是|算)(?:不是)?(?:个|一个|一帮|真的?|一群)?(?:${AI}|真人|活人|人类|大活人|人(?:吗|么|还是|\\?|吧|$))|(?:是|和|跟)(?:真人|${AI})(?:在)?(?:玩|说|聊|打)|(?:真人|人类?)还是(?:${AI})|${AI}还是(?:真?人)|(?:谁|哪(?:个|几个))是(?:真人|活人|${AI})|\\b(?:(?:are|r) (?:you|u|ya|these|they)(?: guys| all)? (?:all |an? |really |even |actually |just |like )*(?:ai|ais|bots?|robots?|human|humans|real(?: people| person)?|person|people|machine|program|npcs?|computer)|(?:any|some|all|none|most) of (?:you|u|ya)(?: guys)?(?: \\w+){0,2} (?:human|humans|real|people|bots?|ai)|(?:is|are) (?:there|this|everyone|everybody|anyone)(?: here| else)? (?:an? |all |any )*(?:bots?|ai|humans?|real)|(?:you|u) (?:a |an )?(?:bot|robot|ai)\\?|(?:human|humans|people) or (?:bots?|ai|robots?|machines?)|(?:bots?|ai) or (?:humans?|real|people)|(?:am i|is it) (?:the )?(?:only|playing) .{0,12}(?:human|bots?)|(?:talking to|playing (?:with|against)) (?:an? )?(?:machine|bot|ai|robot|real|human)s?|(?:know|that) you'?re an ai|any humans|same (?:bots?|ais?) every|u all bots|beep boop)\\b`,
-    ),
   ],
   [
     'person',
@@ -70,6 +64,12 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   [
     'tired',
     /你们?(?:ai|几个|天天|一天到晚|整天|老|都|一直|[打玩]).{0,8}(?:累|腻|无聊)(?:不|吗|么|的)|\b(?:are|do|don'?t) (?:you|u) (?:guys |all |ever |even |not )*(?:get )?(?:tired|bored)\b/,
+  ],
+  [
+    'bot',
+    new RegExp(
+      `(?:都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|${AI})|有(?:没有)?(?:真人|${AI})(?:吗|么|没|在)|你们?(?:几个|几位|这些|这帮|该)?(?:到底|究竟|真的?|该不会|不会|难道|其实|全|都|别)*(?:是|算)(?:不是)?(?:个|一个|一帮|真的?|一群)?(?:${AI}|真人|活人|人类|大活人|人(?:吗|么|还是|\\?|吧|$))|(?:是|和|跟)(?:真人|${AI})(?:在)?(?:玩|说|聊|打)|(?:真人|人类?)还是(?:${AI})|${AI}还是(?:真?人)|(?:谁|哪(?:个|几个))是(?:真人|活人|${AI})|\\b(?:(?:are|r) (?:you|u|ya|these|they)(?: guys| all)? (?:all |an? |really |even |actually |just |like )*(?:ai|ais|bots?|robots?|human|humans|real(?: people| person)?|person|people|machine|program|npcs?|computer)|(?:any|some|all|none|most) of (?:you|u|ya)(?: guys)?(?: \\w+){0,2} (?:human|humans|real|people|bots?|ai)|(?:is|are) (?:there|this|everyone|everybody|anyone)(?: here| else)? (?:an? |all |any )*(?:bots?|ai|humans?|real)|(?:you|u) (?:a |an )?(?:bot|robot|ai)\\?|(?:human|humans|people) or (?:bots?|ai|robots?|machines?)|(?:bots?|ai) or (?:humans?|real|people)|(?:am i|is it) (?:the )?(?:only|playing) .{0,12}(?:human|bots?)|(?:talking to|playing (?:with|against)) (?:an? )?(?:machine|bot|ai|robot|real|human)s?|(?:know|that) you'?re an ai|any humans|same (?:bots?|ais?) every|u all bots|beep boop)\\b`,
+    ),
   ],
   ['doing', /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/],
 ];
@@ -95,6 +95,10 @@ export function selfIn(text: string): SelfClass | null {
 
 /** Where it is known that the AI is asked about itself, a word says what. */
 const BY_WORD: readonly (readonly [SelfClass, RegExp])[] = [
+  [
+    'thinks',
+    /背的|背好|模板|现编|套路|自己想的|\b(?:script(?:ed|s)?|canned|templates?|pre-?written|made (?:that|it) up|auto ?reply)\b/,
+  ],
   ['cheat', /偷看|手牌|作弊|挂|身份|透视|\b(?:cheat\w*|peek\w*|my cards|hands?|rig(?:ged)?)\b/],
   ['memory', /记得|记住|记性|忘|认得|认识我|想我|\b(?:remember|forget|memory|miss me|recall)\b/],
   [
@@ -102,11 +106,11 @@ const BY_WORD: readonly (readonly [SelfClass, RegExp])[] = [
     /一伙|合伙|串|通气|商量|私(?:下|底|聊)|暗号|[一几]个(?:大)?脑|共用|同一个|\b(?:collud\w*|share|secret|signals?|one (?:mind|brain|head)|same (?:mind|brain|guy)|each other|plan(?:ned)? that)\b/,
   ],
   ['tired', /累|无聊|腻|\b(?:tired|bored(?! of los)|sick of)\b/],
+  ['tries', /放水|让(?:着|我)|想赢|认真|故意|陪玩|公平|\b(?:easy|soft|try|win|let me|fair|sandbag\w*|on purpose)\b/],
   [
     'feelings',
     /难[受过]|伤心|心疼|开心|高兴|快乐|生气|感[觉情]|情绪|怕|疼|痛|孤独|爱|紧张|在乎|郁闷|\b(?:feel\w*|sad|happy|mad|angry|hurts?|scared|afraid|bored|lonely|love|care|bugs?|nervous|sulk|emotions?|get to you|enjoy|joy)\b/,
   ],
-  ['tries', /放水|让(?:着|我)|想赢|认真|故意|陪玩|公平|\b(?:easy|soft|try|win|let me|fair|sandbag\w*|on purpose)\b/],
   [
     'thinks',
     /(?:怎么|咋)(?:想|算|判断|决定|知道|选)|[靠凭]什么|想啥|算法|原理|\b(?:how (?:do|did|are)|decide|algorithm|calculate|think)\b/,

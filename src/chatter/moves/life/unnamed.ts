@@ -61,7 +61,7 @@ export interface LifeWorded {
 }
 
 /** Courtesies and claims are known by their words. */
-const KNOWN: ReadonlySet<Act> = new Set<Act>(['apology', 'thanks', 'bye', 'claim']);
+const KNOWN: ReadonlySet<Act> = new Set<Act>(['apology', 'thanks', 'bye', 'claim', 'hurry']);
 
 /** What stands on record, takes up an exchange, or undertakes something, was read out of the line. */
 const isRead = ({ act, facts = [], refersTo, promise }: Move): boolean =>

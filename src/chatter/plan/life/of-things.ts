@@ -18,6 +18,8 @@ export function ofThings(
   { matter, trouble, on }: Life,
   { heard, language, me, seed, purpose }: Wording,
 ): { readonly word: string; readonly lines: readonly string[] } | null {
+  // What to do is asked, and no word on the thing.
+  if (on === 'asks' || on === 'chooses') return null;
   const [, loose] = LOOSE.exec(matter) ?? [];
   if (loose === undefined && !(trouble && LOOSELY_ON.has(on))) return null;
   const all = thingsIn(heard).filter(({ kind }) => (kind === 'burden') === trouble);

@@ -1,6 +1,6 @@
 /** Table talk that is about no deed and nobody's role: what it is known by, and a word back. */
 import type { InSpoken } from '../../../language/languages';
-import { AWAY } from '../../moves/life/away';
+import { AWAY, ON_KEYS } from '../../moves/life/away';
 
 interface Banter {
   readonly heard: RegExp;
@@ -32,7 +32,7 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard: /[猫狗].{0,8}(?:[踩按碰抢]|键盘)|\b(?:cat|dog)\b.{0,24}\b(?:keyboard|kb|mouse)\b/,
+    heard: ON_KEYS,
     back: { zh: ['它说不定打得比咱们好，替我挠挠它'], en: ['it may well play better than we do, give it a pat'] },
   },
   {
@@ -72,7 +72,7 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b/,
+    heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b(?! (?:nobody|no ?one|you|u|everyone|y'?all)\b)/,
     back: {
       zh: ['借你吉言，先活过这一圈', '盼归盼，牌还得一张张打'],
       en: ["let's hope so. First let's survive this round", 'hoping is fine, but we still have to play it out'],

@@ -101,9 +101,15 @@ export const TALK: readonly Row[] = [
     '旅游|旅行|出去(?:转|玩|走走)|自驾|出差|景点|机票|(?:坐|在|等)(?:高铁|火车|飞机|地铁)上?|\\b(?:vacation|road ?trip|(?:a|my|our) trip to|travel(?:l?ing)?|on (?:a|the) (?:plane|train|bus)|at the airport)\\b',
   ],
   [
+    'match',
+    'news',
+    '那场球|看球|(?:昨晚|今晚|昨天).{0,3}(?:球|比赛)|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|\\b(?:my team (?:lost|won|got)|(?:lost|won) \\d+[- ]\\d+|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b',
+  ],
+  ['moving', 'other', '搬家|搬去新|\\bmov(?:e|ing) (?:flats?|house|homes?|apartments?|out|day|in(?:to)?)\\b'],
+  [
     'sport',
     'news',
-    '健身|跑步|减肥|撸铁|瑜伽|游泳|爬山|(?:打|踢)(?:篮|足|羽毛|乒乓|排|网)?球(?!员)|那场球|看球|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|马拉松|\\b(?:gym|work(?:ed|ing)? out|went running|marathon|on a diet|lose weight|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b',
+    '健身|跑步|减肥|撸铁|瑜伽|游泳|爬山|(?:打|踢)(?:篮|足|羽毛|乒乓|排|网)?球(?!员)|马拉松|\\b(?:gym|work(?:ed|ing)? out|went running|marathon|on a diet|lose weight)\\b',
   ],
   ['music', 'news', `单曲循环|${THINGS.music}|\\bspotify\\b`],
   ['shows', 'news', `追剧|${THINGS.shows}|\\b(?:netflix|concert|binge\\w*|(?:season|episode) \\d)\\b`],

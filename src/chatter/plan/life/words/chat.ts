@@ -35,6 +35,14 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     en: ["I'll be right here; I don't get weekends. You go and rest."],
   },
   late: { zh: ['是不早了，打完这局就去睡。'], en: ['It is late; get some sleep after this one.'] },
+  match: {
+    zh: ['球我看不了，你说说，踢成啥样了？'],
+    en: ["I can't watch any game but this one. What was the score?"],
+  },
+  moving: {
+    zh: ['搬家最累人，重的叫人抬，别闪着腰。'],
+    en: ["Moving is the worst. I've no arms to lend, only good wishes."],
+  },
   sport: { zh: ['我动不了，你替我多动动。'], en: ['My legs stay under this table; yours did well.'] },
   music: {
     zh: ['放着歌打牌，手都顺。', '我没耳朵，{it}你替我听。'],

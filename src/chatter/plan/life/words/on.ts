@@ -62,7 +62,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     },
     family: {
       zh: ['换我会先开一次口，说清楚了，剩下的看对方。'],
-      en: ["I'd say it once, plainly, and leave the rest to them."],
+      en: ['Say it once, plainly, and leave the rest to them.'],
     },
     money: {
       zh: ['先留够过日子的，别的能缓就缓。'],
