@@ -186,7 +186,7 @@ export function answer(
     tasks,
     plainly: act !== null && isLowRisk(detection, line.line.raw),
     plan: plan && { plan, heard: text, exchange: line.exchange },
-    // A question is answered, and so is a trouble, what is talked of beside the game, thanks, an apology, and whoever says what it is.
+    // A question is answered, and so is a trouble, what is talked of beside the game, thanks, an apology, a good-bye, and whoever says what it is.
     must:
       line.owed ||
       asks ||
@@ -194,6 +194,7 @@ export function answer(
       plan?.move === 'topic' ||
       plan?.occasion === 'apology' ||
       plan?.occasion === 'thanks' ||
+      plan?.clause === 'good_game' ||
       moves.some(({ act }) => act === 'claim'),
     asks: asks && act !== null,
     storyOnly: false,

@@ -25,6 +25,10 @@ export type GoesOn = (typeof GOES_ON)[number];
 /** What is found to be ill. */
 export const ORGAN = /[肾肝肺]|心脏|\b(?:kidneys?|liver|lungs?|heart(?! ?broken))\b/;
 
+/** "你说我明天要不要先低头", "should i text her or let it cool": one of two is to be advised. */
+export const CHOOSES =
+  /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:text|call|go|tell|reply|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/;
+
 /** In the order in which they are tried. */
 const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   [
@@ -43,11 +47,7 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
     'apart',
     /(?<!来)赶不(?:回|上|过)|走不开|人在(?:外|国外|老家)|假.{0,4}(?:没|不)[批给]|[请批]不(?:到|下来|了)假|老板.{0,4}不批|\b(?:(?:can'?t|cannot|won'?t) (?:get|be|make it|go|fly|come) (?:there|home|back)|(?:hours|miles) away|(?:get|take|any) time off)\b/,
   ],
-  // "你说我明天要不要先低头", "should i text her or let it cool": one of two is to be advised.
-  [
-    'chooses',
-    /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:text|call|go|tell|reply|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/,
-  ],
+  ['chooses', CHOOSES],
   [
     'asks',
     /不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|支(?:个|一)?招|还(?:有(?:救|戏|希望|机会)|能(?:挽回|和好|复合|回头))[吗么没]|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|any (?:tips?|advice|ideas?|tricks?)|what would you do)\b/,

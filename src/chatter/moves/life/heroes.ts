@@ -70,6 +70,10 @@ const ROWS: readonly (readonly [zh: string, en: string, also?: string])[] = [
   ['司马炎', 'Sima Yan'],
   ['祝融', 'Zhu Rong'],
   ['凯撒', 'Caesar'],
+  ['李白', 'Li Bai'],
+  ['司马师', 'Sima Shi'],
+  ['司马昭', 'Sima Zhao'],
+  ['钟会', 'Zhong Hui'],
 ];
 
 /** "zhugeliang", "sun shang xiang": however it is parted. */

@@ -11,7 +11,7 @@ export interface Life {
   readonly whose?: Whose;
   /** It befell that one, and the speaker only with it: "孩子明天高考". */
   readonly others?: boolean;
-  /** It goes on with what was told before, in this way. */
+  /** It goes on with what was told before, in this way; or asks at once what to do. */
   readonly on?: GoesOn;
 }
 

@@ -63,7 +63,7 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'tired',
-    /你们?(?:ai|几个|天天|一天到晚|整天|老|都|一直|[打玩]).{0,8}(?:累|腻|无聊)(?:不|吗|么|的)|\b(?:are|do|don'?t) (?:you|u) (?:guys |all |ever |even |not )*(?:get )?(?:tired|bored)\b/,
+    /你们?(?:ai|几个|天天|一天到晚|整天|老|都|一直|[打玩]).{0,16}(?:累|腻|无聊)(?:不|吗|么|的)|\b(?:are|do|don'?t) (?:you|u) (?:guys |all |ever |even |not )*(?:get )?(?:tired|bored)\b/,
   ],
   [
     'bot',

@@ -1,5 +1,6 @@
 /** Hears a trouble that is told, whose it is, and what only sounds like one (§Q1). */
 import { namesGame } from './game';
+import { CHOOSES } from './goes-on';
 import { heroesNamed } from './heroes';
 import { matterIn, type Found } from './matter';
 import {
@@ -45,7 +46,13 @@ export function troubleIn(parts: readonly LifePart[], moment: LifeMoment): LifeH
   if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
     return null;
   return {
-    life: { matter: again.matter, trouble: true, ...(whose ? { whose } : {}), ...(others ? { others } : {}) },
+    life: {
+      matter: again.matter,
+      trouble: true,
+      ...(whose ? { whose } : {}),
+      ...(others ? { others } : {}),
+      ...(CHOOSES.test(told) ? { on: 'chooses' as const } : {}),
+    },
     act: 'sorrow',
     topic: again.topic,
     parts: own,

@@ -3,7 +3,7 @@ import type { Act, Exchange, Move } from '../types';
 import type { Mention } from '../people';
 import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
-import { goesOnIn, stays } from './goes-on';
+import { CHOOSES, goesOnIn, stays } from './goes-on';
 import { heroesNamed, SAYING } from './heroes';
 import { isConfided, type Life } from './life';
 import { likelyKinds, namesTale, type Kind } from './kind';
@@ -161,6 +161,7 @@ function worded(kind: Exclude<Kind, 'game'>, text: string, confided: Exchange | 
   // "shes 14 tho and hasnt eaten": of whom was told right before.
   const whose = whoseIn(text) ?? (OF_THEM.test(text) ? confided?.asked.life?.whose : undefined);
   const matter = named?.matter ?? (trouble && whose?.closeness === 'pet' ? 'pet_ill' : `any_${kind}`);
-  const life = { matter, trouble, ...(whose ? { whose } : {}) };
+  const on = trouble && CHOOSES.test(text) ? { on: 'chooses' as const } : {};
+  const life = { matter, trouble, ...on, ...(whose ? { whose } : {}) };
   return { life, act: trouble ? 'sorrow' : 'topic', topic: named?.topic ?? (trouble ? topicOfLife(life) : 'other') };
 }

@@ -105,7 +105,8 @@ export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
     withKin(line, life.whose, language)
       .replace(/\{round\}/g, String(scene.table.round))
       .replace(/\{organ\}/g, ORGAN.exec(heard)?.[0] ?? '');
-  const id = (nth: number): string => `plan/life/${life.matter}/${life.on ?? 'told'}${named?.word ?? ''}/${nth}`;
+  const id = (nth: number): string =>
+    `plan/life/${life.matter}/${life.on ? `${life.on}/${plan.topic ?? ''}` : 'told'}${named?.word ?? ''}/${nth}`;
   return [
     ...own.map((_, i) => {
       const nth = (first + i) % own.length;

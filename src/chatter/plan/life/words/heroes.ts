@@ -67,6 +67,10 @@ export const OPINIONS: Readonly<Record<string, readonly [zh: string, en: string]
   王允: ['连环计除了董卓，得意太早', 'brought down Dong Zhuo, and gloated too soon'],
   司马炎: ['司马懿的孙子，三国归了他', "Sima Yi's grandson, who ended up with all three kingdoms"],
   祝融: ['飞刀在手，比老公猛', 'throws knives, and outfights her husband'],
+  李白: ['唐朝的酒仙诗仙，比三国晚五百年', 'a poet of the Tang, five hundred years late to this tale, and drunk'],
+  司马师: ['司马懿的长子，沉得住气，下手也狠', "Sima Yi's eldest, patient and hard"],
+  司马昭: ['司马昭之心路人皆知，那话说的就是要篡位', 'the throne, and every passer-by knew it'],
+  钟会: ['灭了蜀，转头就反，死在乱军里', 'took Shu, rose against his own side, and died of it'],
   凯撒: ['罗马来的客将，凑个热闹', 'a guest from Rome, here for the fun of it'],
 };
 
