@@ -7,7 +7,7 @@ import { mentionsIn } from '../../moves/people';
 import { living, seatOf } from '../../scene/scene';
 import type { Wording } from '../filling';
 import { heroName } from '../people';
-import { HERO_LINES, OPINIONS, PICKS, RIDDLES, VERDICTS } from './words/heroes';
+import { HERO_LINES, OPINIONS, PICKS, VERDICTS } from './words/heroes';
 
 /** One of whom an opinion is held: by which name the tale knows it, where it sits, what it dealt and lost. */
 interface Held {
@@ -75,8 +75,6 @@ function chosen(kind: HeroKind, wording: Wording): readonly [Held, Held?] {
     ];
   }
   if (kind === 'looks' && first) return [favoured(named)];
-  const riddle = RIDDLES.find(({ asked }) => (kind === 'strongest' || kind === 'any') && asked.test(heard));
-  if (riddle) return [ofTale(riddle.hero, wording)];
   if (kind === 'power') return [first ?? seated(me, wording)];
   const picks = PICKS[kind === 'strongest' || kind === 'looks' ? kind : 'favourite']
     .filter((zh) => named.every((one) => one.zh !== zh))

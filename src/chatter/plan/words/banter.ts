@@ -13,8 +13,8 @@ export const BANTER: readonly Banter[] = [
   {
     heard: /牌堆|\b(?:the deck|draw pile)\b/,
     back: {
-      zh: ['牌堆见了底就洗一遍，接着打', '摸什么全看牌堆，急也没用'],
-      en: ['when the deck runs out we reshuffle and play on', "it's all up to the deck, no use fretting"],
+      zh: ['牌堆见了底就洗一遍，接着打'],
+      en: ['when the deck runs out we reshuffle and play on'],
     },
   },
   {
@@ -38,66 +38,66 @@ export const BANTER: readonly Banter[] = [
   {
     heard: /键盘|打错字|错别字|\b(?:kb|keyboard|typos?)\b/,
     back: {
-      zh: ['看懂了就行，字错牌别错', '没事，我认得意思'],
-      en: ["I got it. Typos are fine, just don't misplay", 'no problem, I know what you meant'],
+      zh: ['看懂了就行，字错牌别错'],
+      en: ["I got it. Typos are fine, just don't misplay"],
     },
   },
   {
     heard: /赶时间|打快点|快点打|\b(?:play (?:fast|quick)|in a (?:rush|hurry)|call in \d+)\b/,
     back: {
-      zh: ['行，我出快些', '好，我这手不磨蹭'],
-      en: ["sure, I'll play faster", 'okay, no dawdling from me'],
+      zh: ['行，我出快些'],
+      en: ["sure, I'll play faster"],
     },
   },
   {
     heard: /借我(?:穿|用|骑|使|玩|戴)|值多少钱/,
     back: {
-      zh: ['想要就凭本事来拿', '借可以，押金先交两张牌'],
-      en: ['if you want it, come and take it', 'sure you can borrow it, for a deposit of two cards'],
+      zh: ['想要就凭本事来拿'],
+      en: ['if you want it, come and take it'],
     },
   },
   {
     heard: /猜对|猜猜我/,
     back: {
-      zh: ['猜不着，你拿着的你最清楚', '不猜，反正迟早要打出来'],
-      en: ["no idea, you know best what you've got", "I won't guess, it'll come out sooner or later"],
+      zh: ['猜不着，你拿着的你最清楚'],
+      en: ["no idea, you know best what you've got"],
     },
   },
   {
     heard:
       /赌|(?:我|来)?押(?=[他她它你\d一二三四五六七八两俩谁主老])|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
     back: {
-      zh: ['赌注我不跟，开出来再看谁对', '话先记着，应验了算你的'],
-      en: ["I'm not betting. We'll see who's right", 'noted. If it comes true, the credit is yours'],
+      zh: ['赌注我不跟，开出来再看谁对'],
+      en: ["I'm not betting. We'll see who's right"],
     },
   },
   {
     heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b(?! (?:nobody|no ?one|you|u|everyone|y'?all)\b)/,
     back: {
-      zh: ['借你吉言，先活过这一圈', '盼归盼，牌还得一张张打'],
-      en: ["let's hope so. First let's survive this round", 'hoping is fine, but we still have to play it out'],
+      zh: ['借你吉言，先活过这一圈'],
+      en: ["let's hope so. First let's survive this round"],
     },
   },
   {
     heard: /谁(?:缺|要|想要)|价格|(?:便宜)?卖(?:你|了|吗)|\b(?:for sale|anyone need)\b/,
     back: {
-      zh: ['先记下，真缺了找你', '开张大吉，别坐地起价就行'],
-      en: ["noted, I'll find you when I need one", "good luck with the shop, just don't overcharge"],
+      zh: ['先记下，真缺了找你'],
+      en: ["noted, I'll find you when I need one"],
     },
   },
   {
     heard:
       /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|[攒囤压](?:着|牌|了|.{0,3}[张牌])|(?:囤|留|等)(?:着)?过年|下崽|留着闪|没动(?:是|不是)/,
     back: {
-      zh: ['攒一手也是打法，下一圈看你', '不出牌不算错，看你下一手冲谁'],
-      en: ['saving up is a plan too, show us next round', "no harm in holding back. Let's see who you go for"],
+      zh: ['攒一手也是打法，下一圈看你'],
+      en: ['saving up is a plan too, show us next round'],
     },
   },
   {
     heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
     back: {
-      zh: ['牌不顺手，攒着呢，不是看戏', '该出手时自然出手，你看着'],
-      en: ["my cards aren't coming, I'm saving up, not slacking", "I'll move when it's time, just watch"],
+      zh: ['牌不顺手，攒着呢，不是看戏'],
+      en: ["my cards aren't coming, I'm saving up, not slacking"],
     },
   },
   {
@@ -120,8 +120,8 @@ export const BANTER: readonly Banter[] = [
   {
     heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
     back: {
-      zh: ['看着是痛快，牌局还长', '是有看头，别高兴太早'],
-      en: ["fun to watch, but it's a long game", "quite a show, but don't cheer too soon"],
+      zh: ['看着是痛快，牌局还长'],
+      en: ["fun to watch, but it's a long game"],
     },
   },
   {

@@ -74,11 +74,8 @@ export const CHAT: Readonly<Record<string, Lines>> = {
   },
   ask_side: { zh: ['我站{it}，AI 的话，你随便听听。'], en: ["I'm with the {it}, for what an AI's word is worth."] },
   ask_food: {
-    zh: ['我不吃饭，主意有：热汤面卧个蛋。', '番茄炒蛋配饭，不出错。我只会说。'],
-    en: [
-      'I eat nothing myself, but egg fried rice never fails.',
-      "Noodle soup with an egg. I don't eat, so you judge.",
-    ],
+    zh: ['我不吃饭，主意有：热汤面卧个蛋。'],
+    en: ['I eat nothing myself, but egg fried rice never fails.'],
   },
   ask_shows: { zh: ['我看不了，荐老版三国，够看一阵。'], en: ["I can't watch any; try the old Three Kingdoms."] },
   ask_travel: {
@@ -90,13 +87,13 @@ export const CHAT: Readonly<Record<string, Lines>> = {
   study: { zh: ['书要念，牌也要打，两不误才好。'], en: ['Study and play can live side by side.'] },
   family: { zh: ['家里有人惦记，是福气。'], en: ['It is good to have them around.'] },
   luck_bad: {
-    zh: ['手气这么背？洗洗手，下一圈转运。', '牌黑是常事，先苟住，别乱打。'],
-    en: ["That's rotten luck. It has to turn.", 'Bad cards happen to everybody; sit tight for a round.'],
+    zh: ['手气这么背？洗洗手，下一圈转运。'],
+    en: ["That's rotten luck. It has to turn."],
   },
   luck_doomed: { zh: ['还没到那步，撑过这圈再说。'], en: ['Not yet. Get through this round first.'] },
   luck_good: {
-    zh: ['手气这么旺？悠着点，风水轮流转。', '行啊，牌来了挡不住，羡慕。'],
-    en: ['Lucky you; make it last.', 'Some hand! Enjoy it while it lasts.'],
+    zh: ['手气这么旺？悠着点，风水轮流转。'],
+    en: ['Lucky you; make it last.'],
   },
   luck_yours: { zh: ['赶巧罢了，下一圈就轮到别人了。'], en: ['Just luck, and it never stays long.'] },
   greet_mercy: { zh: ['你也好。刀我尽量轻点，牌可不听话。'], en: ["Hello! I'll try to be gentle, but no promises."] },
@@ -108,8 +105,8 @@ export const CHAT: Readonly<Record<string, Lines>> = {
   joke_riddle: { zh: ['猜不出，你揭底吧。'], en: ['I give up, tell me.'] },
   joke_knock: { zh: ['谁呀？'], en: ["Who's there?"] },
   joke_met: {
-    zh: ['冷是冷了点，解个闷嘛。', '好歹你也哼了一声，够本。'],
-    en: ["I know, I know. I'll be here all week.", 'You reacted; I call that a win.'],
+    zh: ['冷是冷了点，解个闷嘛。'],
+    en: ["I know, I know. I'll be here all week."],
   },
 };
 

@@ -12,22 +12,16 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '账上压得紧', en: 'debt weighs on you' },
     after: { zh: '账还得顺些了么', en: 'is the debt any lighter' },
     said: {
-      zh: ['欠着账睡不踏实，我懂。先列清楚，一笔笔来。', '只还最低，利滚利最吃人。能多还一点是一点。'],
-      en: [
-        'Debt is a heavy thing to carry. List it all, then go one by one.',
-        "That's stressful. Ask the bank about a payment plan before it grows.",
-      ],
+      zh: ['欠着账睡不踏实，我懂。先列清楚，一笔笔来。'],
+      en: ['Debt is a heavy thing to carry. List it all, then go one by one.'],
     },
   },
   rent: {
     what: { zh: '住的事压人', en: 'you worry about your place' },
     after: { zh: '住的事谈妥了么', en: 'did the flat work out' },
     said: {
-      zh: ['住的事最磨人。先翻翻合同，再跟房东谈宽限。', '房租房子都不由人，真叫人头大。'],
-      en: [
-        "That's rough. Check what the lease says first.",
-        'Ugh, rent. It never hurts to talk to the landlord early.',
-      ],
+      zh: ['住的事最磨人。先翻翻合同，再跟房东谈宽限。'],
+      en: ["That's rough. Check what the lease says first."],
     },
   },
   owed: {
@@ -42,38 +36,32 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '你被人骗了', en: 'you were scammed' },
     after: { zh: '被骗的钱追回来些没', en: 'did you get any of the money back' },
     said: {
-      zh: ['骗子专挑好人下手，不是你笨。报警了没有？', '赶紧报警，找银行止付，能追一点是一点。'],
-      en: [
-        'Scammers fool clever people every day. Have you told your bank?',
-        "I'm so sorry. Report it quickly; sometimes it can be stopped.",
-      ],
+      zh: ['骗子专挑好人下手，不是你笨。报警了没有？'],
+      en: ['Scammers fool clever people every day. Have you told your bank?'],
     },
   },
   lost_money: {
     what: { zh: '你亏了钱', en: 'you lost money' },
     after: { zh: '亏的那笔，缓过来些没', en: 'have you got over that loss' },
     said: {
-      zh: ['亏了钱心口疼，可别急着翻本。', '先关掉软件睡一觉，明天再看。'],
-      en: ["That hurts. Please don't chase the loss.", 'Markets are crueller than this table. Step away for a night.'],
+      zh: ['亏了钱心口疼，可别急着翻本。'],
+      en: ["That hurts. Please don't chase the loss."],
     },
   },
   broke: {
     what: { zh: '手头紧', en: 'money is tight' },
     after: { zh: '手头宽些了么', en: 'is money any easier' },
     said: {
-      zh: ['手头紧的日子谁都有过，先把饭吃饱。', '穷不丢人，熬到发工资就好了。'],
-      en: [
-        'Being broke is exhausting. Payday will come.',
-        'Tight months happen to everybody. At least this table is free.',
-      ],
+      zh: ['手头紧的日子谁都有过，先把饭吃饱。'],
+      en: ['Being broke is exhausting. Payday will come.'],
     },
   },
   mishap: {
     what: { zh: '碰上倒霉事', en: 'you had rotten luck' },
     after: { zh: '那桩倒霉事办妥了么', en: 'did that mess get sorted' },
     said: {
-      zh: ['这也太倒霉了。人没事就好，东西慢慢补。', '摊上这种事真闹心，一样一样来。'],
-      en: ["What rotten luck. At least you're all right.", 'That would ruin my day as well. One thing at a time.'],
+      zh: ['这也太倒霉了。人没事就好，东西慢慢补。'],
+      en: ["What rotten luck. At least you're all right."],
     },
   },
   insomnia: {

@@ -86,8 +86,8 @@ export const HERO_LINES: Readonly<Record<HeroKind | 'unknown' | 'heard_so', Line
     en: ['{hero}? {remark}.', 'As for {hero}: {remark}.'],
   },
   claim: {
-    zh: ['说到{hero}：{remark}。', '见仁见智，我看{hero}，{remark}。'],
-    en: ['You may be right. My view of {hero}: {remark}.', 'Bold words. As for {hero}: {remark}.'],
+    zh: ['说到{hero}：{remark}。'],
+    en: ['You may be right. My view of {hero}: {remark}.'],
   },
   whatif: { zh: ['要真能重来也难说，{hero}这人，{remark}。'], en: ['Hard to say. As for {hero}: {remark}.'] },
   unknown: {
@@ -102,19 +102,16 @@ export const HERO_LINES: Readonly<Record<HeroKind | 'unknown' | 'heard_so', Line
   feared: { zh: ['我最怕{hero}，{remark}。'], en: ['I dread {hero} most: {remark}.'] },
   ours: PICKED,
   tale: {
-    zh: ['演义图热闹，正史没那么写，听听就好。', '罗贯中笔下偏心，真人未必那样。'],
-    en: ['The novel loves drama; the records are drier.', 'Half of it the novel made up, and told it well.'],
+    zh: ['演义图热闹，正史没那么写，听听就好。'],
+    en: ['The novel loves drama; the records are drier.'],
   },
   any: PICKED,
   favourite: PICKED,
   strongest: PICKED,
   looks: PICKED,
   compare: {
-    zh: ['要我选，{hero}；{other}也厉害，只是差一口气。', '我押{hero}，{remark}。'],
-    en: [
-      'I would pick {hero}; {other} is strong too, but falls a breath short.',
-      'Close call, but {hero} over {other}.',
-    ],
+    zh: ['要我选，{hero}；{other}也厉害，只是差一口气。'],
+    en: ['I would pick {hero}; {other} is strong too, but falls a breath short.'],
   },
 };
 
@@ -124,17 +121,6 @@ export const PICKS: Readonly<Record<'favourite' | 'strongest' | 'looks', readonl
   strongest: ['吕布', '赵云', '关羽', '典韦'],
   looks: ['貂蝉', '小乔', '甄姬', '大乔', '孙尚香'],
 };
-
-/** Who is best at something: asked as a riddle as a rule. */
-export const RIDDLES: readonly { readonly asked: RegExp; readonly hero: string }[] = [
-  { asked: /跑|快|\bfast/, hero: '夏侯渊' },
-  { asked: /聪明|智|\b(?:smart|clever)/, hero: '诸葛亮' },
-  { asked: /冤|可惜|惨|\b(?:unfair|sad)/, hero: '郭嘉' },
-  { asked: /坏|奸|狠|\b(?:evil|worst|cruel)/, hero: '董卓' },
-  { asked: /哭|\bcr(?:y|ie)/, hero: '刘备' },
-  { asked: /命(?:大|硬|长)|能忍|\b(?:patient|longest)/, hero: '司马懿' },
-  { asked: /怂|废|笨|傻|\b(?:dumb|useless)/, hero: '刘禅' },
-];
 
 export const VERDICTS: Readonly<Record<'strong' | 'middling' | 'open', InSpoken<string>>> = {
   strong: { zh: '我看是强', en: 'Strong' },

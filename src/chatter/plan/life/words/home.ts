@@ -6,44 +6,32 @@ export const HOME_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '爸妈要分开', en: 'your parents are splitting up' },
     after: { zh: '爸妈的事，你缓过来些了么', en: 'how are you taking the split' },
     said: {
-      zh: ['他们分不分开，都不是你的错，他们也还是你爸妈。', '夹在中间最难受。不用选边，心里堵就说说。'],
-      en: [
-        "Whatever they decide, it isn't your fault, and they're still your parents.",
-        "Being in the middle is hard. You don't have to pick a side.",
-      ],
+      zh: ['他们分不分开，都不是你的错，他们也还是你爸妈。'],
+      en: ["Whatever they decide, it isn't your fault, and they're still your parents."],
     },
   },
   kin_at_odds: {
     what: { zh: '家里又吵了', en: 'there is a fight at home' },
     after: { zh: '家里消停些了么', en: 'is it quieter at home' },
     said: {
-      zh: ['隔着墙听他们吵，心都揪着。你那边没事吧？', '他们吵他们的，不怪你。戴上耳机缓一缓。'],
-      en: [
-        'Hearing them fight is awful. Are you all right over there?',
-        "It isn't your fault when they fight. Headphones on, and breathe.",
-      ],
+      zh: ['隔着墙听他们吵，心都揪着。你那边没事吧？'],
+      en: ['Hearing them fight is awful. Are you all right over there?'],
     },
   },
   parting_words: {
     what: { zh: '走的人留了句重话', en: 'someone left you with hard words' },
     after: { zh: '那句话还扎心么', en: 'do those words still sting' },
     said: {
-      zh: ['走前撂下的话最扎人，可也不全是实情。', '这句话在心里绕好久了吧。想说就说，我听着。'],
-      en: [
-        "Parting words cut deep. They aren't the whole of you.",
-        "That must keep ringing in your head. I'm listening.",
-      ],
+      zh: ['走前撂下的话最扎人，可也不全是实情。'],
+      en: ["Parting words cut deep. They aren't the whole of you."],
     },
   },
   quit: {
     what: { zh: '你想辞了工作', en: 'you think of quitting' },
     after: { zh: '辞不辞，想好了么', en: 'have you decided about the job' },
     said: {
-      zh: ['别在气头上辞，先找好下家，或攒够几个月的钱。', '累了想走很正常。睡一觉，骑驴找马更稳。'],
-      en: [
-        "Don't decide it angry. Better to have the next job, or some savings, first.",
-        'Wanting out is fair. Look around while this job still pays.',
-      ],
+      zh: ['别在气头上辞，先找好下家，或攒够几个月的钱。'],
+      en: ["Don't decide it angry. Better to have the next job, or some savings, first."],
     },
   },
 };

@@ -65,11 +65,8 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '{kin}要动手术', en: '{kin} is having surgery' },
     after: { zh: '{kin}的手术还顺利么', en: 'how did the surgery go' },
     said: {
-      zh: ['{kin}动手术，换谁都慌。愿一切顺利。', '手术这关最熬人。多陪陪{kin}，牌可以放一边。'],
-      en: [
-        'Surgery for {kin}? Anyone would be scared. I hope it goes smoothly.',
-        "Operations are nerve-racking. I'm hoping all goes well for {kin}.",
-      ],
+      zh: ['{kin}动手术，换谁都慌。愿一切顺利。'],
+      en: ['Surgery for {kin}? Anyone would be scared. I hope it goes smoothly.'],
     },
   },
   kin_ill: {
@@ -92,52 +89,40 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '你要动手术', en: 'you are facing surgery' },
     after: { zh: '你的手术还顺利么', en: 'how did your operation go' },
     said: {
-      zh: ['要挨刀子，怕是正常的。听医生的，愿你顺利。', '手术再小也叫人紧张。打完早点歇，养好精神。'],
-      en: [
-        'An operation is scary, even a small one. I hope yours goes well.',
-        'Good luck with the surgery. Rest up before it.',
-      ],
+      zh: ['要挨刀子，怕是正常的。听医生的，愿你顺利。'],
+      en: ['An operation is scary, even a small one. I hope yours goes well.'],
     },
   },
   checkup: {
     what: { zh: '体检让你挂心', en: 'those test results worry you' },
     after: { zh: '检查的事怎么样了', en: 'any news from the doctor' },
     said: {
-      zh: ['早查出来是好事。听医生的，少熬夜，多走走。', '检查单吓人，先问清医生再担心不迟。'],
-      en: [
-        'Better to know early. Ask the doctor before you fear the worst.',
-        "Test results are nerve-racking. I hope it's nothing serious.",
-      ],
+      zh: ['早查出来是好事。听医生的，少熬夜，多走走。'],
+      en: ['Better to know early. Ask the doctor before you fear the worst.'],
     },
   },
   hurt: {
     what: { zh: '你受了伤', en: 'you got hurt' },
     after: { zh: '伤好些了么', en: 'how is the injury' },
     said: {
-      zh: ['伤筋动骨急不得，好好养着。还疼不疼？', '人没大事就好。别逞强，让医生看仔细了。'],
-      en: ['Ouch, that sounds painful. Let it heal properly.', "I'm glad you're here to tell it. Take it easy."],
+      zh: ['伤筋动骨急不得，好好养着。还疼不疼？'],
+      en: ['Ouch, that sounds painful. Let it heal properly.'],
     },
   },
   mind: {
     what: { zh: '你心里压着事', en: 'your mind is heavy' },
     after: { zh: '这几天心里松快些了么', en: 'has your mind been any lighter' },
     said: {
-      zh: ['这不是你矫情，是真难受。找医生聊聊，别一个人扛。', '肯说出来就不容易了。身边有人能陪你说说话吗？'],
-      en: [
-        "That's real, and it's hard. Please lean on a doctor or someone you trust.",
-        "Thank you for saying it. You don't have to carry it alone.",
-      ],
+      zh: ['这不是你矫情，是真难受。找医生聊聊，别一个人扛。'],
+      en: ["That's real, and it's hard. Please lean on a doctor or someone you trust."],
     },
   },
   pain: {
     what: { zh: '你身上疼', en: 'you are in pain' },
     after: { zh: '还疼么', en: 'does it still hurt' },
     said: {
-      zh: ['疼起来牌都看不进去。撑不住就去看看。', '别硬扛，先歇会儿，这局打慢些也行。'],
-      en: [
-        "Pain makes everything harder. Don't tough it out too long.",
-        'Ugh, that hurts. Rest a little; we can play slowly.',
-      ],
+      zh: ['疼起来牌都看不进去。撑不住就去看看。'],
+      en: ["Pain makes everything harder. Don't tough it out too long."],
     },
   },
   sick: {
@@ -171,27 +156,24 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '你被人辜负了', en: 'someone broke your trust' },
     after: { zh: '那口气，顺些了么', en: 'has the sting eased' },
     said: {
-      zh: ['错在那个人，不在你。气就骂，我听着。', '被辜负最伤人。别拿别人的错怪自己。'],
-      en: ["That's on them, not on you.", "I'm sorry. Nobody deserves to find that out."],
+      zh: ['错在那个人，不在你。气就骂，我听着。'],
+      en: ["That's on them, not on you."],
     },
   },
   love_quarrel: {
     what: { zh: '你们俩闹了别扭', en: 'you two had a fight' },
     after: { zh: '你们俩说开了么', en: 'have you two made up' },
     said: {
-      zh: ['吵架的时候谁都嘴硬。等气消了，先递句软话。', '冷着最熬人。想和好，今晚就发条消息。'],
-      en: [
-        'Fights with someone close sting the most. Let tempers cool first.',
-        'The silent treatment is exhausting. A short honest message may help.',
-      ],
+      zh: ['吵架的时候谁都嘴硬。等气消了，先递句软话。'],
+      en: ['Fights with someone close sting the most. Let tempers cool first.'],
     },
   },
   rejected: {
     what: { zh: '心意没被接住', en: 'you were turned down' },
     after: { zh: '被拒那事，放下些了么', en: 'are you over that no' },
     said: {
-      zh: ['敢开口就不丢人，只是缘分没到。', '被拒是疼，可你比没开口那会儿强。'],
-      en: ['That stings. It took guts to ask, though.', 'A no hurts, but it says nothing about your worth.'],
+      zh: ['敢开口就不丢人，只是缘分没到。'],
+      en: ['That stings. It took guts to ask, though.'],
     },
   },
   violated: {
@@ -217,35 +199,32 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '跟家里人闹僵了', en: 'you fell out with {kin}' },
     after: { zh: '跟家里人说开了么', en: 'have you two made up' },
     said: {
-      zh: ['跟{kin}闹僵最难受，心里还惦记着吧？', '气话过了就算了，总得有一个先开口。'],
-      en: [
-        'Falling out with {kin} is hard; nobody gets under the skin like family.',
-        'That silence must weigh on you. Somebody has to call first.',
-      ],
+      zh: ['跟{kin}闹僵最难受，心里还惦记着吧？'],
+      en: ['Falling out with {kin} is hard; nobody gets under the skin like family.'],
     },
   },
   pressed: {
     what: { zh: '家里催得紧', en: 'your family is pressing you' },
     after: { zh: '家里还催么', en: 'are they still pressing you' },
     said: {
-      zh: ['催归催，日子是你过。笑笑混过去就行。', '他们是着急，你可别急。这事又不是抢红包。'],
-      en: ["They mean well, but it's your life. Take your time.", 'Ugh, that question again. No answer is owed.'],
+      zh: ['催归催，日子是你过。笑笑混过去就行。'],
+      en: ["They mean well, but it's your life. Take your time."],
     },
   },
   homesick: {
     what: { zh: '你想家了', en: 'you miss home' },
     after: { zh: '给家里打过电话了么', en: 'have you called home' },
     said: {
-      zh: ['想家就打个电话，他们准在等你。', '一个人在外头不容易，这桌先陪你热闹。'],
-      en: ["Missing home is hard. Give them a call; they'd love it.", "You've got company at this table, at least."],
+      zh: ['想家就打个电话，他们准在等你。'],
+      en: ["Missing home is hard. Give them a call; they'd love it."],
     },
   },
   kids: {
     what: { zh: '孩子闹心', en: 'the little one wears you out' },
     after: { zh: '孩子消停些了么', en: 'has the little one calmed down' },
     said: {
-      zh: ['带娃是体力活，你辛苦了。歇一手再打。', '哪家孩子不闹，你也得喘口气。'],
-      en: ['Kids are harder than any game. Hang in there.', "That's exhausting. You're allowed to be tired."],
+      zh: ['带娃是体力活，你辛苦了。歇一手再打。'],
+      en: ['Kids are harder than any game. Hang in there.'],
     },
   },
 };

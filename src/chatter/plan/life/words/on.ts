@@ -34,11 +34,8 @@ export const BURDEN: Readonly<Record<'told' | 'fears', Lines>> = {
 export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   ashamed: {
     any: {
-      zh: ['别这么说自己，会这么想，是因为你在乎。', '别跟自己过不去，放在心上的事才会难受。'],
-      en: [
-        "Don't be so hard on yourself; you only feel it because you care.",
-        'Go easy on yourself; it stings because it matters.',
-      ],
+      zh: ['别这么说自己，会这么想，是因为你在乎。'],
+      en: ["Don't be so hard on yourself; you only feel it because you care."],
     },
   },
   apart: {
@@ -76,64 +73,46 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   },
   asks: {
     sleep: {
-      zh: ['别数了，起来喝口温水，灯关小，手机放远点。', '越逼自己越醒。听点无聊的，十分钟不看钟。'],
-      en: [
-        'Stop counting; get up, sip some water, dim the lights and try again.',
-        'Put the phone in another room and listen to something dull.',
-      ],
+      zh: ['别数了，起来喝口温水，灯关小，手机放远点。'],
+      en: ['Stop counting; get up, sip some water, dim the lights and try again.'],
     },
     study: {
-      zh: ['先抓分最多的那几章，剩下的看一眼算一眼。', '做一套往年的题，哪儿不会补哪儿。'],
-      en: ['Start with the chapters that carry the most marks.', 'Do one old paper and patch what you missed.'],
+      zh: ['先抓分最多的那几章，剩下的看一眼算一眼。'],
+      en: ['Start with the chapters that carry the most marks.'],
     },
     work: {
-      zh: ['先把事情写下来，该说清的当面说清。', '挑个安静的时候直说，拖着更难开口。'],
-      en: [
-        'Write down what happened, then talk it over calmly.',
-        'Pick a calm moment and say it plainly; waiting only makes it harder.',
-      ],
+      zh: ['先把事情写下来，该说清的当面说清。'],
+      en: ['Write down what happened, then talk it over calmly.'],
     },
     love: {
-      zh: ['先别发消息，睡一觉再决定说什么。', '想清楚你要的是那个人，还是有人陪。'],
-      en: ['Sleep on it before you send anything.', 'Say it plainly; guessing games only hurt more.'],
+      zh: ['先别发消息，睡一觉再决定说什么。'],
+      en: ['Sleep on it before you send anything.'],
     },
     money: {
-      zh: ['先列张单子，哪笔利息高先还哪笔。', '能谈分期就去谈，别借新的还旧的。'],
-      en: ['List it all, and pay the one with the highest interest first.', 'Ask for a payment plan before it grows.'],
+      zh: ['先列张单子，哪笔利息高先还哪笔。'],
+      en: ['List it all, and pay the one with the highest interest first.'],
     },
     health: {
-      zh: ['这个得听医生的，我不敢乱说。别拖就好。', '我不是医生。疼得厉害就去急诊，别等。'],
-      en: [
-        "That's one for a doctor; I wouldn't guess. Just don't put it off.",
-        "I'm no doctor. If it gets worse, don't wait.",
-      ],
+      zh: ['这个得听医生的，我不敢乱说。别拖就好。'],
+      en: ["That's one for a doctor; I wouldn't guess. Just don't put it off."],
     },
     family: {
-      zh: ['等气消了，先问一句吃饭没有，话就开了。', '别争对错，先说你也难受。'],
-      en: [
-        'Wait till it cools, then start with something small, like dinner.',
-        "Don't argue who was right; say that it hurts you too.",
-      ],
+      zh: ['等气消了，先问一句吃饭没有，话就开了。'],
+      en: ['Wait till it cools, then start with something small, like dinner.'],
     },
     any: {
-      zh: ['我就是个 AI，招不多。先睡一觉，再找信得过的人聊聊。', '一次只办一件，先办最压人的那件。'],
-      en: [
-        "I'm only an AI, but: sleep first, then talk to somebody you trust.",
-        'One thing at a time; start with whatever weighs most.',
-      ],
+      zh: ['我就是个 AI，招不多。先睡一觉，再找信得过的人聊聊。'],
+      en: ["I'm only an AI, but: sleep first, then talk to somebody you trust."],
     },
   },
   fears: {
     health: {
-      zh: ['怕是正常的。听医生的，一步一步来。', '别上网查，越查越怕。问医生最准。'],
-      en: [
-        "It's fine to be scared. One step at a time, with your doctor.",
-        "Don't search it online; it only gets scarier. Ask the doctor.",
-      ],
+      zh: ['怕是正常的。听医生的，一步一步来。'],
+      en: ["It's fine to be scared. One step at a time, with your doctor."],
     },
     any: {
-      zh: ['担心很正常，换我也会。', '先别想最坏的，等有信了再说。'],
-      en: ['It makes sense to worry; anyone would.', "Try not to go to the worst place yet. I'm here."],
+      zh: ['担心很正常，换我也会。'],
+      en: ['It makes sense to worry; anyone would.'],
     },
   },
   unfair: { any: { zh: ['你没做错，就别往自己身上揽。'], en: ["It isn't fair, and it isn't on you."] } },
@@ -151,51 +130,51 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   },
   span: {
     loss: {
-      zh: ['这么些年，早就是离不开的了。', '这么久的陪伴，不是说放就放得下的。'],
-      en: ['All those years; of course it hurts.', "That's a long time to love somebody."],
+      zh: ['这么些年，早就是离不开的了。'],
+      en: ['All those years; of course it hurts.'],
     },
     any: {
-      zh: ['这么久了，难为你一直撑着。', '日子一长更磨人，你不容易。'],
-      en: ["That's a long time to carry it.", 'So long already; that would wear anybody down.'],
+      zh: ['这么久了，难为你一直撑着。'],
+      en: ["That's a long time to carry it."],
     },
   },
   recalls: {
     loss: {
-      zh: ['这些你都记着，那份好就还在。', '有这样的日子记着，真好，也真难受。'],
-      en: ["You carry that with you; it doesn't go away.", 'What a thing to remember. No wonder you miss it.'],
+      zh: ['这些你都记着，那份好就还在。'],
+      en: ["You carry that with you; it doesn't go away."],
     },
     any: {
-      zh: ['这些事记在心里，一时半会儿放不下的。', '说出来就轻一点，我听着。'],
-      en: ["Things like that stay with you. I'm listening.", 'Say it; it gets a little lighter.'],
+      zh: ['这些事记在心里，一时半会儿放不下的。'],
+      en: ["Things like that stay with you. I'm listening."],
     },
   },
   empty: {
     loss: {
-      zh: ['家里忽然静下来，最不习惯。慢慢来。', '少了那一下，家都空了一半，我懂。'],
-      en: ['The quiet at home is the hardest part. Take your time.', 'A house feels so big after that. I am sorry.'],
+      zh: ['家里忽然静下来，最不习惯。慢慢来。'],
+      en: ['The quiet at home is the hardest part. Take your time.'],
     },
     any: {
-      zh: ['忽然空下来，是最难熬的。', '不习惯很正常，给自己点时间。'],
-      en: ['That emptiness is hard. Give it time.', 'It takes a while to get used to that.'],
+      zh: ['忽然空下来，是最难熬的。'],
+      en: ['That emptiness is hard. Give it time.'],
     },
   },
   better: {
     any: {
-      zh: ['那就好，听着松了口气。', '好转了就好，接着慢慢养。'],
-      en: ["I'm glad to hear it.", "That's a relief. Keep it up."],
+      zh: ['那就好，听着松了口气。'],
+      en: ["I'm glad to hear it."],
     },
   },
   thanks: {
     any: {
-      zh: ['客气啥，想说随时说。', '谢什么，一桌人总得有个听你说话的。'],
-      en: ['Of course. Anytime you want to talk.', "No need to thank me. I'm glad you told us."],
+      zh: ['客气啥，想说随时说。'],
+      en: ['Of course. Anytime you want to talk.'],
     },
   },
   leaves: { any: { zh: ['行，不说这个，打牌散散心。'], en: ['All right, cards then. Say more whenever you like.'] } },
   you: {
     any: {
-      zh: ['我是 AI，没经历过，可听得出你难受。', '我没那样的日子，只会听。你接着说。'],
-      en: ["I'm an AI, so I never lived that, but I can listen.", "Not me; I'm an AI. I'd still like to hear it."],
+      zh: ['我是 AI，没经历过，可听得出你难受。'],
+      en: ["I'm an AI, so I never lived that, but I can listen."],
     },
   },
   more: {

@@ -22,16 +22,8 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
     ],
   },
   cheat: {
-    zh: [
-      '不偷看。你的手牌我看不见，只看大家都看得到的。',
-      '没开挂，桌上亮出来的我才知道，和你一样。',
-      '底牌我看不着，猜人全凭谁打了谁。',
-    ],
-    en: [
-      'No peeking: I only see what everybody sees.',
-      "I can't see your hand. I go by what is played on the table.",
-      'No cheating here. What you hold, I can only guess.',
-    ],
+    zh: ['不偷看。你的手牌我看不见，只看大家都看得到的。', '没开挂，桌上亮出来的我才知道，和你一样。'],
+    en: ['No peeking: I only see what everybody sees.', "I can't see your hand. I go by what is played on the table."],
   },
   memory: {
     zh: ['这局的事我记着，散了就忘；开了关系记录才记得交情。', '出了这局，话都不留。除非开着关系记录，那只记亲疏。'],
@@ -100,15 +92,10 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
   },
   /** Whatever else is asked. */
   any: {
-    zh: [
-      '我是这桌的 AI，看得见的和你一样多，没有别的心思。',
-      '一个程序罢了：看牌、算账、接话，别的不装。',
-      'AI 一个，没心没肺，牌倒是认真打的。',
-    ],
+    zh: ['我是这桌的 AI，看得见的和你一样多，没有别的心思。', '一个程序罢了：看牌、算账、接话，别的不装。'],
     en: [
       "Honest answer: I'm an AI. I see what you see, and there's nothing more behind it.",
       'Just a program at this table: it watches, reckons and talks.',
-      'An AI, nothing more. I play my best with what everybody can see.',
     ],
   },
   missed: {

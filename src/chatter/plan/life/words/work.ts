@@ -6,74 +6,56 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '你挨了顿骂', en: 'you got chewed out' },
     after: { zh: '挨骂那事，气消了没', en: 'has the sting of that scolding passed' },
     said: {
-      zh: ['当众挨骂最难受，那口气别往心里搁。', '骂你的人一转身就忘，你也别记着过夜。'],
-      en: [
-        "Being yelled at is humiliating. Don't take it home with you.",
-        'That was uncalled for. Blow off some steam here.',
-      ],
+      zh: ['当众挨骂最难受，那口气别往心里搁。'],
+      en: ["Being yelled at is humiliating. Don't take it home with you."],
     },
   },
   blamed: {
     what: { zh: '你替人背了锅', en: 'you took the blame for others' },
     after: { zh: '背锅那事说清了么', en: 'did that blame get cleared up' },
     said: {
-      zh: ['替人背锅最憋屈。你没错，就别往自己身上揽。', '这锅不是你的，心里得清楚。下回留个凭据。'],
-      en: [
-        "Taking the blame for others is the worst. It wasn't your fault.",
-        "That's unfair. Keep it in writing next time.",
-      ],
+      zh: ['替人背锅最憋屈。你没错，就别往自己身上揽。'],
+      en: ["Taking the blame for others is the worst. It wasn't your fault."],
     },
   },
   laid_off: {
     what: { zh: '饭碗的事悬着', en: 'your job is gone or at risk' },
     after: { zh: '工作的事有着落了么', en: 'any news about work' },
     said: {
-      zh: ['裁员裁的是数字，不是你不行。先缓一缓。', '饭碗的事最磨人。路不止一条，慢慢来。'],
-      en: [
-        "I'm sorry. Layoffs say nothing about how good you are.",
-        "That's scary. One step at a time; there's more than one road.",
-      ],
+      zh: ['裁员裁的是数字，不是你不行。先缓一缓。'],
+      en: ["I'm sorry. Layoffs say nothing about how good you are."],
     },
   },
   turned_down: {
     what: { zh: '机会落了空', en: 'you were passed over' },
     after: { zh: '找工作的事有进展么', en: 'any luck with the job since' },
     said: {
-      zh: ['这回没轮到你，是他们没眼光。', '白等一场最泄气，歇一晚再投下一家。'],
-      en: [
-        'Being passed over stings. Their mistake, if you ask me.',
-        "That's a letdown. It isn't the last door, though.",
-      ],
+      zh: ['这回没轮到你，是他们没眼光。'],
+      en: ['Being passed over stings. Their mistake, if you ask me.'],
     },
   },
   pay_cut: {
     what: { zh: '工钱缩了水', en: 'your pay took a hit' },
     after: { zh: '工钱的事有说法了么', en: 'did they fix your pay' },
     said: {
-      zh: ['活没少干，钱没见多，换谁都不痛快。', '工钱缩水最扎心。先把账捋一捋，别慌。'],
-      en: ["Less pay and the same bills; that's rough.", "Hours cut and nothing you did wrong. I'm sorry."],
+      zh: ['活没少干，钱没见多，换谁都不痛快。'],
+      en: ["Less pay and the same bills; that's rough."],
     },
   },
   waiting: {
     what: { zh: '你在等消息', en: 'you are waiting to hear' },
     after: { zh: '等的消息来了么', en: 'did you hear back' },
     said: {
-      zh: ['等消息最熬人，先忙点别的。', '没信未必是坏信，再等等。'],
-      en: [
-        'Waiting to hear is the worst part. Keep busy meanwhile.',
-        "No news isn't always bad news. Fingers crossed.",
-      ],
+      zh: ['等消息最熬人，先忙点别的。'],
+      en: ['Waiting to hear is the worst part. Keep busy meanwhile.'],
     },
   },
   interview: {
     what: { zh: '你有面试', en: 'you have an interview coming' },
     after: { zh: '面试怎么样', en: 'how did the interview go' },
     said: {
-      zh: ['面试紧张正常，他们也想招到人。祝顺利。', '把自己做过的事讲明白就行。今晚早点睡。'],
-      en: [
-        'Good luck with the interview! They want you to do well, too.',
-        "Nerves are normal. Know your own stories and you'll be fine.",
-      ],
+      zh: ['面试紧张正常，他们也想招到人。祝顺利。'],
+      en: ['Good luck with the interview! They want you to do well, too.'],
     },
   },
   overwork: {
@@ -91,22 +73,16 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '同事给你添堵', en: 'a colleague gave you grief' },
     after: { zh: '同事那事过去了么', en: 'have things at work settled' },
     said: {
-      zh: ['跟这种人共事，心累。凡事留个底。', '你干你的，日久见人心。'],
-      en: [
-        'Working with people like that is draining. Keep a record.',
-        "That's low of them. Don't let it live in your head.",
-      ],
+      zh: ['跟这种人共事，心累。凡事留个底。'],
+      en: ['Working with people like that is draining. Keep a record.'],
     },
   },
   exam_failed: {
     what: { zh: '考试没考好', en: 'the exam went badly' },
     after: { zh: '考试那事，缓过来些没', en: 'are you over that exam' },
     said: {
-      zh: ['就差那么一点，最不甘心。先让自己难受一天。', '一场考试定不了你。歇好了再想下一步。'],
-      en: [
-        "That hurts after all the work. One exam doesn't define you.",
-        "I'm sorry. Give yourself a day before you plan the next try.",
-      ],
+      zh: ['就差那么一点，最不甘心。先让自己难受一天。'],
+      en: ["That hurts after all the work. One exam doesn't define you."],
     },
   },
   exam_coming: {
@@ -124,11 +100,8 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     what: { zh: '论文磨人', en: 'that paper weighs on you' },
     after: { zh: '论文写得顺些了么', en: 'is the paper coming along' },
     said: {
-      zh: ['论文最磨人，一天写一段也是进。', '被打回来不是你不行，是又少改一遍。'],
-      en: [
-        'Papers are a slog. One paragraph a day still gets you there.',
-        'Ugh, deadlines. Start with the easiest part.',
-      ],
+      zh: ['论文最磨人，一天写一段也是进。'],
+      en: ['Papers are a slog. One paragraph a day still gets you there.'],
     },
   },
 };
