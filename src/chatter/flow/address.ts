@@ -31,6 +31,10 @@ export interface Addressing {
   readonly everybody: boolean;
 }
 
+/** "lord keep a peach for 4", "lord do you take her": bidden or asked, and not told of. */
+const BIDDEN_EN =
+  /^ (?:you|u|do|would|will|can|could|should|are|please|pls|plz|what|who|how|why|when|keep|speak|tell|give|take|swing|go|spare|save|help|heal|stop|don'?t|wait|let|kill|focus|use|play|say)\b/;
+
 /** Only a lord has loyalists. */
 const LIEGE = /(?:是|当|做)你(?:的)?(?:忠|小忠)|\b(?:i'?m|i am|as) (?:your|ur) loyal/;
 
@@ -82,7 +86,7 @@ export function addressing(
   // "主公要桃不": where nobody else is spoken to, a line that begins with the lord is for the lord.
   const first = pointers.find(({ office, start }) => office === true && BEGINS.test(text.slice(0, start)));
   if (first && first.seat !== from && to.every(({ how }) => how === 'mentioned')) {
-    const boss = text.startsWith('boss') && first.start === 0;
+    const boss = (text.startsWith('boss') && first.start === 0) || BIDDEN_EN.test(text.slice(first.end));
     to.unshift({ seat: first.seat, how: boss ? 'named' : 'mentioned' });
   }
   return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };

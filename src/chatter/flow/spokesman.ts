@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Move } from '../moves/types';
 import { ASKS } from '../moves/asked-words';
+import { ANY_HARM, SAYS_YOU } from '../moves/words';
 import { fitnessTo } from '../plan/answer';
 import { ANOTHER, likeliest } from '../plan/respond/choice';
 import type { Asked } from '../plan/asked';
@@ -124,7 +125,11 @@ export function withSomebody(
 }
 
 /** "7号打8号,这俩谁是好人": what somebody is, is asked of the others where nobody is spoken to; so is who joins in against them. */
-const asksOfThem = ({ to, of, everybody }: Addressing, moves: readonly Move[], from: Seat): boolean => {
+const asksOfThem = (
+  { to, of, everybody }: Addressing,
+  moves: readonly Move[],
+  { from, text }: { readonly from: Seat; readonly text: string },
+): boolean => {
   const main = weightiest(moves);
   return (
     to.length > 0 &&
@@ -133,21 +138,34 @@ const asksOfThem = ({ to, of, everybody }: Addressing, moves: readonly Move[], f
     ((main?.act === 'ask_guess' && main.about !== from) ||
       // "凭啥你就信五号": why one is believed is asked of whoever believes.
       (main?.act === 'ask_why' && (main.facts ?? []).length === 0 && everybody) ||
-      (main !== null && TO_THE_REST.has(main.act) && everybody))
+      // "弟兄们先打莫琼树?", "4跟8 哪个先打": so is what is to be done to them; but "曹叡打谁" is for that one.
+      (main !== null &&
+        TO_THE_REST.has(main.act) &&
+        (main.act !== 'ask_plan' || main.about === undefined || !WHOM.test(text)) &&
+        (everybody || (DONE_TO_THEM.has(main.act) && ASKS.test(text) && ANY_HARM.test(text) && !SAYS_YOU.test(text)))))
   );
 };
 
 /** What is wanted of all is wanted of those who are not spoken of: "主公就一血了,你们救不救". */
 const TO_THE_REST: ReadonlySet<Move['act']> = new Set(['propose', 'plead', 'order', 'promise', 'ask_plan']);
 
+const DONE_TO_THEM: ReadonlySet<Move['act']> = new Set(['propose', 'ask_plan']);
+const WHOM =
+  /(?:[打杀砍救保拆收弄帮朝冲动盯顺]|集火)(?:谁|哪)|\bwho(?:m|'?s| is| are| will| does)? (?:\w+ )?\w+ (?:gonna|going|to hit|aiming|after)\b/;
+
 /** Those of whom the line only asks, so that others answer it. */
-const onlySpokenOf = ({ reach, said, hearing }: Understood): ReadonlySet<Seat> =>
-  new Set(asksOfThem(reach, hearing(null, false), said.from) ? judgedIn(hearing(null, false), reach) : []);
+const onlySpokenOf = ({ reach, said, read, hearing }: Understood): ReadonlySet<Seat> =>
+  new Set(
+    asksOfThem(reach, hearing(null, false), { from: said.from, text: read.text })
+      ? judgedIn(hearing(null, false), reach)
+      : [],
+  );
 
 /** "7一出手就偷8,我感觉也反,你们呢": 8 may judge as well as any. */
 function judgedIn(moves: readonly Move[], { to, everybody }: Addressing): readonly Seat[] {
   const main = weightiest(moves);
-  return everybody && main?.act === 'ask_guess' && main.about !== undefined ? [main.about] : to.map(({ seat }) => seat);
+  const alone = main !== null && (main.act === 'ask_guess' || TO_THE_REST.has(main.act));
+  return everybody && alone && main.about !== undefined ? [main.about] : to.map(({ seat }) => seat);
 }
 
 /** Said to all, these want one answer. */

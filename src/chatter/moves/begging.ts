@@ -66,7 +66,10 @@ export function begging(clause: Clause): Move | null {
   if ((counts || clause.has(questions.NONE_DEAD)) && !clause.has(questions.COUNT_NOT))
     return clause.move('ask_count', { role: rolesCounted(text) > 1 ? undefined : roleAsked(clause) });
   if (clause.has(words.HELP_CALLED) && clause.deeds.every(({ past }) => !past))
-    return clause.move('plead', { about: lordOrSelf(clause) });
+    return clause.move('plead', { about: (clause.selfNamed ? undefined : clause.other) ?? lordOrSelf(clause) });
+  // "你能替司马懿摘了那乐不": a card that lies on somebody is to be lifted.
+  if (clause.has(words.LIFTS) && clause.has(LIFTED_FOR) && !clause.has(/[了过](?:吗|么|没有?)|[过的]$|谁.{0,6}的/))
+    return clause.move('plead', { about: clause.selfNamed ? clause.from : (clause.other ?? clause.spokenOf) });
   if (clause.has(words.BEGS)) return clause.move('plead', { about: clause.from });
   // "4你到底当不当自己人": of a third, whoever is asked it.
   const friend = at.mentions.filter(({ kind, seat, called }) => kind === 'seat' && !called && seat !== clause.hearer);
@@ -94,8 +97,13 @@ const seeksCompany = (clause: Clause): boolean =>
   !clause.has(questions.WHY) &&
   clause.deeds.every(
     ({ by, to, past }) =>
-      !past && to !== clause.from && (typeof by !== 'number' || by === clause.from || by === clause.hearer),
+      !past &&
+      to !== clause.from &&
+      (typeof by !== 'number' || by === clause.from || by === clause.hearer || clause.youNamed),
   );
+
+const LIFTED_FOR =
+  /[帮替给]|谁(?:有|来|能|会|肯)|[能可]不?[能可]?|有没有|\b(?:can|could|would|will|please|pls|any(?:one|body)|someone|who)\b/;
 
 /** Of a word that was given it need not be said whose. */
 const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;

@@ -48,6 +48,14 @@ export function guessAsked(clause: Clause, guess: boolean): Move | null {
       : who && clause.other === undefined
         ? undefined
         : (said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : undefined));
+    // "不会是内?": of whoever the last answer was about.
+    const lately = about === undefined && !self && !who && OF_LAST.test(text) ? clause.lately : undefined;
+    if (lately !== undefined && lately !== clause.hearer && lately !== clause.from && !isOpen(clause, lately))
+      return clause.move('ask_guess', {
+        about: lately,
+        role: roleAsked(clause),
+        refersTo: at.moment.exchanges[0]?.id,
+      });
     // "2号你杀主公是真反还是手滑": what the lord is nobody asks.
     const open = about !== undefined && about !== clause.hearer && isOpen(clause, about);
     const ofHearer =
@@ -67,6 +75,9 @@ export function guessAsked(clause: Clause, guess: boolean): Move | null {
   if (clause.has(words.PROPOSE)) return clause.move('propose', { about: clause.other });
   return null;
 }
+
+const OF_LAST =
+  /^(?:该|总|那|难道|莫非|会不会|不?会|也许|可能|要么|还是|真|就|不)*是个?[忠反内]|^(?:so |or |maybe |not |a )*(?:spy|rebel|loyal\w*|traitor)\W*$/;
 
 const isOpen = ({ at }: Clause, seat: Seat): boolean => at.moment.scene.table.bySeat.get(seat)?.revealed != null;
 

@@ -9,6 +9,7 @@ import type { Deed, Party } from './deed';
 import { judging } from './judging';
 import { nearly } from './nearly';
 import { BEGS_BLOW, PROMISED, undertakingIn } from './promise';
+import { reportOf } from './record';
 import { isTrouble, topicOf } from './topics';
 import { cardsIn } from './cards';
 import type { Act, Move } from './types';
@@ -83,6 +84,9 @@ function standing(clause: Clause): Move[] | null {
 /** "敢动主公,我弄你": whoever is to suffer for it. */
 const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
 
+/** "你再碰主公试试", "if you look at the lord im coming": who would do it, and not whom it would befall. */
+const AT_DOER = /你(?:再|敢|要是|还)|\b(?:you|u) (?:so much as|dare|even|ever)\b/;
+
 const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
 
 /** What it wants done, undertakes or offers. */
@@ -90,7 +94,16 @@ function doing(clause: Clause): Move[] | null {
   const { text, at, from, hearer } = clause;
   const past = clause.deeds.some(({ past }) => past);
   if (clause.has(words.THREAT) && !clause.has(words.APOLOGY))
-    return [clause.move('threat', { about: (AT_YOU.test(text) ? hearer : clause.other) ?? hearer ?? undefined })];
+    return [
+      clause.move('threat', {
+        about:
+          (AT_YOU.test(text) || AT_DOER.test(text) || clause.deeds.some(({ by }) => by === hearer)
+            ? hearer
+            : clause.other) ??
+          hearer ??
+          undefined,
+      }),
+    ];
   // "我猜3号这回合要跟主公拼命": foretold of another, and undertaken by nobody.
   const foretold = clause.other !== undefined && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(words.FORETOLD);
   if (!past && !foretold && clause.has(words.PROMISE) && !(clause.asked && clause.has(PROMISED))) {
@@ -114,6 +127,9 @@ function doing(clause: Clause): Move[] | null {
   if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
   if (clause.asked && !clause.has(words.ASKED_KINDLY)) return null;
   if (happens(clause)) return null;
+  // "砍她!乐都给你贴好了": what the hearer is not seen to have done is yet to be done.
+  const wanted = clause.asked ? undefined : clause.deeds.find((deed) => isUndone(deed, clause));
+  if (wanted) return [clause.move('order', { about: seatOf(wanted.to) })];
   const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
   const letBe = clause.other !== undefined && clause.has(words.LET_BE);
   if (letBe || (english ? clause.has(words.ORDER_EN) : clause.has(words.ORDER)))
@@ -196,6 +212,18 @@ const isOver = ({ verb, to }: Deed, { at }: Clause): boolean =>
   (verb === 'kill' || verb === 'strike') &&
   typeof to === 'number' &&
   at.moment.scene.table.bySeat.get(to)?.alive === false;
+
+const WISHED = /[呗吧]$|^.{0,8}下(?:一)?(?:轮|回合)|\bnext (?:turn|round)\b/;
+/** Nobody tells the hearer of a blow at a third that it has not struck: it is wanted of it. */
+const isUndone = (deed: Deed, { hearer, from, at, text }: Clause): boolean =>
+  typeof deed.by === 'number' &&
+  (deed.by === hearer || (deed.by !== from && WISHED.test(text))) &&
+  !deed.past &&
+  !deed.denied &&
+  typeof deed.to === 'number' &&
+  deed.to !== from &&
+  deed.to !== hearer &&
+  reportOf(deed, at.moment.scene).verdict === 'false';
 
 /** Without a word of its being over: somebody does something to me, or a third to a third. */
 const isTold = ({ by, to, start, end }: Deed, { from, asked, text, at, hearer }: Clause): boolean =>

@@ -42,7 +42,7 @@ import { handPlan } from './telling';
 import { whyPlan } from './why';
 
 const AGAIN =
-  /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
+  /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
 
 /** A riddle is met as one. */
 const RIDDLE = /猜对|猜猜我(?!是)/;
@@ -143,7 +143,8 @@ function planOf(asked: Asked): Plan | null {
     statePlan(move, asked) ??
     befallenPlan(move, asked) ??
     landedPlan(move, asked) ??
-    recordPlan(move, asked);
+    // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
+    (move.act === 'plead' ? null : recordPlan(move, asked));
   if (record) return record;
   const charge = chargeIn(move, asked);
   if (charge) return charge.act === 'ask_why' ? whyPlan(charge, asked) : denial(charge.wrong, charge, asked);

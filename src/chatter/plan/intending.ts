@@ -30,7 +30,8 @@ import {
   type Wanted,
 } from './wishes';
 
-const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:save|sav(?:e|ing)|heal\w*|peach\w*|help\w*|back\w*)\b/;
+const HELPED =
+  /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 
 /** "那你下回还放不放": whether one would do again what was just spoken of. */
 const AGAIN =
@@ -40,7 +41,7 @@ const AGAIN =
 const INTENDS = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
 
 /** What the speaker is to do. */
-const OF_MINE = /我(?!们)|^先|\b(?:i|my)\b/;
+const OF_MINE = /我(?!们)|^先|(?:哪个|谁)(?:更|最)?(?:该|值得)?先|\b(?:i|my)\b/;
 
 /** Whether one would go for whoever asks. */
 const STRIKES_ME =

@@ -25,16 +25,21 @@ const isBare = ({ act, promise }: Move): boolean => act === 'promise' && promise
 
 /** Whether the line foretells how it will end, and does nothing weightier. */
 export const foretells = ({ moves, text }: Asked): boolean =>
-  FORETOLD.test(text) &&
-  moves.every(
-    (move) =>
-      !isQuestion(move) && (OPEN.has(move.act) || isBare(move)) && (move.act !== 'topic' || move.topic === 'luck'),
-  );
+  ODDS.test(text) ||
+  (FORETOLD.test(text) &&
+    moves.every(
+      (move) =>
+        !isQuestion(move) && (OPEN.has(move.act) || isBare(move)) && (move.act !== 'topic' || move.topic === 'luck'),
+    ));
+/** How likely one side wins is asked for. */
+const ODDS =
+  /赢面|胜[算率]|几成(?:把握)?(?:能|会)?[赢胜]|[赢胜]的?(?:几率|概率|机会)|(?:还|能)?[赢打]得了?[吗不么](?:$|[?!.])|\b(?:odds|chances?) (?:of|we|do we|that we|to win|here|left)\b|\b(?:can|do|will) we (?:still )?(?:win|make it)\b/;
 
 /** How the one it is about stands, else the lord and who is left. */
 export function outlookPlan(move: Move, { scene, text }: Asked): Plan {
   const { lord } = scene.table;
-  const named = move.about !== undefined && seatOf(scene, move.about)?.alive === true ? move.about : lord;
+  const named =
+    move.about !== undefined && !ODDS.test(text) && seatOf(scene, move.about)?.alive === true ? move.about : lord;
   const base = { move: 'unsure' as const, occasion: 'ack' as const, about: named, asked: move };
   // "闪电要劈谁": of a card, how somebody stands is no answer.
   const [card] = cardsIn(text).filter((one) => one.card !== 'sha' && one.card !== 'shan');

@@ -81,6 +81,8 @@ const isWrong = ({ facts = [] }: Move): boolean =>
   facts.some(saysWell) && !facts.some((fact) => fact.verdict === 'true' && !isCounted(fact));
 /** "就一血了 打算干嘛": how one stands everybody sees, and the plan is asked. */
 const isBareFact = ({ act, facts = [] }: Move): boolean => act === 'ask_fact' && facts.length === 0;
+/** "what now, anybody gonna save him": what help is called for is what is asked. */
+const isBarePlan = ({ act, about }: Move): boolean => act === 'ask_plan' && about === undefined;
 /** "6号你连我一起砍,还好我没掉血": what was not weighs less than what was. */
 const UNDONE = 5.2;
 const isUndone = ({ act, facts = [] }: Move): boolean =>
@@ -104,8 +106,10 @@ const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>
 
 export const weightiest = (all: readonly Move[]): Move | null => {
   const planned = all.some(({ act }) => act === 'ask_plan');
+  const begged = all.some(({ act }) => act === 'plead');
   const moves = all.filter(
-    (move, at) => !presses(move, at, all) && !isKnown(move, all) && !(planned && isBareFact(move)),
+    (move, at) =>
+      !presses(move, at, all) && !isKnown(move, all) && !(planned && isBareFact(move)) && !(begged && isBarePlan(move)),
   );
   return moves.reduce<Move | null>(
     (best, move) =>

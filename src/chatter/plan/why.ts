@@ -170,8 +170,12 @@ function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
 
 /** "Are you sure?" */
 export function surePlan(move: Move, asked: Asked): Plan {
-  const { view, scene, me, memory } = asked;
-  const exchange = takenUp(asked, move);
+  const { view, scene, me, from, memory } = asked;
+  const [before] = memory.exchanges(from, me).filter((one) => one.asked !== move && one.turn === scene.turn);
+  const exchange = takenUp(asked, move) ?? (before?.answered ? { ...before, answered: before.answered } : null);
+  // "真没得商量?": no is no.
+  if (exchange?.answered.move === 'refuse')
+    return { move: 'refuse', clause: 'refuse', occasion: 'ask_act', asked: move, ...taking(move) };
   const about = move.about ?? exchange?.answered.about;
   // "u sure tho? a nei wouldnt do that?": whoever is judged has no view of it to give.
   if (about === me && exchange?.asked.about === me) return selfAsked(move, asked);

@@ -10,6 +10,7 @@ import {
   BEGS,
   HELP,
   LET_BE,
+  LIFTS,
   ORDER,
   ordersHelp,
   TOGETHER,
@@ -74,14 +75,16 @@ export function wish(move: Move, asked: Asked): Plan {
     !asksToBeSpared(text) &&
     !HELP.test(text) &&
     !ANY_HELP.test(text) &&
-    !BEGS.test(text)
+    !BEGS.test(text) &&
+    !LIFTS.test(text)
   )
     return { ...base, move: 'deflect', clause: 'heed' };
+  const third = about === from ? undefined : about;
   if (promise || move.act === 'plead')
     // "谁有无懈啊,给主公解一下乐": no Peach is wanted.
     return asksToBeSpared(text)
       ? sparing(move, asked)
-      : OF_DELAYED.test(text)
+      : LIFTS.test(text) && (third === undefined || takenFor(third, asked) !== 'enemy')
         ? { ...base, occasion: 'ask_help', move: 'bargain', clause: 'clear_it' }
         : helping(about ?? beggedFor(asked) ?? from, move, asked);
   const wanted = wantedIn(text.slice(...move.span));
@@ -121,8 +124,6 @@ export function beggedFor({ text, scene, me, from }: Asked): Seat | null {
   const third = named.find(({ kind, seat, called }) => kind === 'seat' && !called && seat !== me && seat !== from);
   return third && seatOf(scene, third.seat)?.alive === true ? third.seat : null;
 }
-
-const OF_DELAYED = /(?:解|拆|挡|抵|无懈).{0,4}(?:乐|兵粮|断粮|闪电)|(?:有|出|来)(?:张|个)?无懈/;
 
 /** Something is offered, and nothing wanted. */
 const OFFERS =

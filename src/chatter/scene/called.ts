@@ -167,11 +167,14 @@ function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
         [[]],
       );
       const family = COMPOUND.test(call) ? 2 : 1;
-      const titles = call === bare(calls[0] ?? '').join('') ? TITLES : [];
+      const whole = bare(calls[0] ?? '').join('');
+      // 笛音荀勖 is Xun Xu, as 荀勖 is.
+      const titles = call === whole || (call.length === SHORTEST && TWO_HEROES.has(whole.length)) ? TITLES : [];
       return ways.flatMap((way) =>
         [
           ...writtenAs(way, family),
           ...titles.map((title) => `${title} ${way.slice(0, family).join('')}`),
+          ...(titles.length > 0 ? [way.slice(0, family).join('')].filter((name) => !NO_SURNAME.test(name)) : []),
           ...(titles.length > 0 ? initialsOf(way) : []),
         ].map((name): [string, Seat] => [name, seat]),
       );
@@ -179,6 +182,9 @@ function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
   );
 }
 const LONGEST_SPELLED = 4;
+/** What is typed for something else before it is somebody's family name: words of English, of cards, roles and chat. */
+const NO_SURNAME =
+  /^(?:..?|ban|bang|ben|bin|can|cao|dang|den|ding|dong|dun|fan|fang|gan|gang|gong|gun|guo|hang|hao|hun|jiu|lang|le[iu]|ling|long|man|me[in]|nan|nei|nun|pan|pang|pen|pin|ping|po|ran|rang|sang|sha|shan|she|shen|shi|shun|song|su[in]|sung|tan|tang|tao|ten|tong|tun|wan|wang|wo|you|yuan|zh[ou]|zhong)$/;
 /** "lady yin", where nobody else has that family name. */
 const TITLES = ['lady', 'madam', 'general', 'mr'];
 

@@ -4,7 +4,7 @@ import { takesBack } from '../../moves/amends';
 import { asksOfRules } from '../../moves/rules-asked';
 import { isQuestion, type Move } from '../../moves/types';
 import { GUESS_ASKED, REGARDED, ROLE_ASKED } from '../../moves/asked-words';
-import { EXCUSE_REFUSED } from '../../moves/words';
+import { EXCUSE_REFUSED, HELP_CALLED, LIFTS } from '../../moves/words';
 import type { Asked } from '../asked';
 import { isFlat, isPlainlyFalse, isWhole } from '../excluded';
 import { factsIn } from '../known';
@@ -164,7 +164,14 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   // "托管了吗": whether it is there.
   if (meant && TURNS.has(clause) && isOnly(moves, 'hurry')) return true;
   // "有桃给我不": help that is begged of the hearer is given, refused or bargained for.
-  if (meant && isOnly(moves, 'plead') && DEALS.has(move) && !SUIT.test(text)) return true;
+  if (
+    (meant || HELP_CALLED.test(text) || LIFTS.test(text)) &&
+    plan.asked?.act === 'plead' &&
+    moves.every(({ act, facts = [] }) => act === 'plead' || (act === 'report' && facts.length === 0)) &&
+    DEALS.has(move) &&
+    !SUIT.test(text)
+  )
+    return true;
   // "你怎么看我": by what this one has done.
   if (plan.asked?.act === 'ask_guess' && plan.asked.about === from && about === from) return true;
   // "张济砍桥玄又打刘佩,你们说他忠还是内": of whom the deeds were told.
