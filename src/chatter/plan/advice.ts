@@ -51,6 +51,8 @@ export function nowOrLater(move: Move, asked: Asked): Plan {
       : [],
     asked,
   );
+  // "给5号还是留着": nobody is to be struck.
+  if (/给[^,.!?]{1,8}还是|还是给/.test(text)) return { ...base, move: 'deflect', clause: 'advise_wait' };
   if (whose === me && hpOf(asked, me) <= LOW) return { ...base, clause: 'advise_hold', about: me };
   if (frail !== undefined && hpOf(asked, frail) < LOW) return { ...base, clause: 'advise_hold', about: frail };
   const prey = weakestOf(

@@ -125,7 +125,12 @@ function planOf(asked: Asked): Plan | null {
   const life = lifePlan(asked);
   if (life) return life;
   const move = mainOf(asked);
-  if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
+  // "你再来一次决斗试试" threatens.
+  if (
+    AGAIN.test(text) &&
+    moves.every(({ act }) => act !== 'threat') &&
+    (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule')
+  )
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
   if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED.has(act) && !facts))
     return { move: 'bye', clause: 'good_game', occasion: 'bye', asked: move };
