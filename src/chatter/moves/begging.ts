@@ -57,7 +57,7 @@ export function begging(clause: Clause): Move | null {
     roleAsked(clause)
   )
     return clause.move('ask_count', { role: roleAsked(clause) });
-  const heads = headsAsked(text, asked || clause.has(/(?:没有?|不|吗|么)(?:啊|呀|呢)?$/));
+  const heads = headsAsked(text, asked || clause.has(/(?:没有?|不|吗|么)(?:啊|呀|呢)?$|^any(?:one|body)\b/));
   // "主公这边少人没".
   const side = clause.has(/[这那](?:边|头|伙)/) ? at.moment.scene.table.lord : null;
   if (heads !== null && at.mentions.every(({ kind, seat }) => kind !== 'seat' || seat === side))

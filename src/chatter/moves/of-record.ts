@@ -16,11 +16,11 @@ import { whenIn, type When } from './when';
 export type What = 'use' | 'hurt' | 'heal' | 'kill' | 'take' | 'give' | 'lift' | 'wuxie' | 'laid';
 
 /**
- * `times`: how often · `points`: how much health, or how many cards · `who` · `whom`: all of them · `doers`, `victims`: how many they are ·
+ * `times`: how often · `points`: how much health, or how many cards · `who` · `whether` anybody did · `whom`: all of them · `doers`, `victims`: how many they are ·
  * `means`: with what.
  */
 export interface OfRecord {
-  readonly wants: 'times' | 'points' | 'who' | 'whom' | 'doers' | 'victims' | 'means';
+  readonly wants: 'times' | 'points' | 'who' | 'whether' | 'whom' | 'doers' | 'victims' | 'means';
   readonly what: What;
   readonly by?: Seat;
   readonly to: readonly Seat[];
@@ -34,6 +34,8 @@ export interface OfRecord {
   readonly rank?: 'first' | 'most' | 'before';
   /** In the last turn of that one. */
   readonly turnOf?: Seat;
+  /** When it was is asked. */
+  readonly timed?: boolean;
   /** Others than these. */
   readonly except?: readonly Seat[];
 }
@@ -44,62 +46,77 @@ export const DELAYED: ReadonlySet<string> = new Set(['lebu', 'bingliang', 'shand
 export const YET_TO_COME =
   /最少|打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
 
-const HOW_MANY_ZH = /(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
-const HOW_MANY_EN = /\bhow (?:many|much|often)\b/;
+const HOW_MANY_ZH = /不止[一两二]|(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
+const HOW_MANY_EN =
+  /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
 const POINTS =
-  /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg)\b|\bhow much\b(?! (?:longer|time))/;
+  /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))/;
 /** Heads are counted, and no deeds. */
 const HEADS =
   /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
 /** The cards, and nobody. */
 const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
+const BEFORE = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
 const FIRST = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
-const MOST = /最[多狠勤凶高]|\bmost\b/;
+const MOST = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more)\b/;
 /** What lies before people, to be judged. */
-const LAID = /判定[牌区]|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
-const ANYBODY = /谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
+const LAID =
+  /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
+const ANYBODY =
+  /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
 /** It is told of whose turn it was, and of no doer. */
 const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
 const BARE = /多少(?=$|[,.!?啊呀呢了下]|血)/;
 const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
 const TIMES = /(?:几|多少)(?:次|下|回)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
 const BLADES = /(?:几|多少)刀/;
+/** "乐啊兵啊这局有人贴过么". */
+const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
 const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
 
 const LIFT =
-  /解|拆|懈|化|揭|摘|挡|顶|\b(?:lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
+  /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
 const CANCEL =
-  /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin)\w*|\b(?:ate|stopped)\b|\bnull(?:ed|s)?\b/;
+  /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate|stopped)\b|\bnull(?:ed|s)?\b/;
 const SAVE =
   /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
 const HEALS =
   /[回加奶吸](?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
 const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
 const TAKES =
-  /拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+  /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
 /** Of the skill that let them. */
-const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?)\b/;
-const GIVES = /[送塞递]|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
+const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
+const GIVES =
+  /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
 const HURTS =
-  /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损]|传导|\b(?:hit|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+  /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+/** Done to everybody: the one who is named did it. */
+const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
 /** Somebody is asked for, and it is over. */
 const WHO_DONE =
-  /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|them))\b.{0,24}\b(?:did|was|were|has|have|put|hit|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
+  /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
 const MEANS =
-  /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|\bwhat (?:did|was) .{1,30} with\b|\bhit .{1,20} with what\b/;
-const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b|\bin (?:one|a single) turn\b/;
+  /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
+/** Whether it was ever done: "有人动过手没", "has the lord ever hit me". */
+const WHETHER =
+  /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
+/** When it was: the last of it is told with its time. */
+const WHEN = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
+const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
 /** "帮我算下": no part of what is asked. */
 const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
 const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
 /** All who did it are asked for. */
-export const EVERYBODY = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|\b(?:who|whom) all\b/;
+export const EVERYBODY = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
 
 const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
 const AGENT_ZH = /(?:被|让|叫|由)$/;
-const OBJECT_EN = /\b(?:on|to|at|for|off|from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
+const OBJECT_EN =
+  /\b(?:on|to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
 /** Whoever is named bears it. */
 const BEARS =
-  /^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been|was|got) ?/;
+  /^(?:是不是|有没有)没?(?:事|掉|中|挨|受伤)|^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just |last )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been(?! \w+ing)|was|got) ?/;
 /** Whoever is asked for bore it: "who got hp", "谁吃了传导", "who did the lord slash". */
 const BEFELL =
   /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中][了血])/;
@@ -113,6 +130,7 @@ export interface Slots {
 /** Who stands where, as the readers of deeds have it; what they leave open, by the marks beside the names. */
 export function slotsOf(text: string, mentions: readonly Mention[], deeds: readonly Deed[] = []): Slots {
   const marked = slotsBeside(text, mentions);
+  if (marked.by !== undefined && TO_ALL.test(text)) return { by: marked.by, to: [] };
   const seat = (party: Deed['by']): readonly Seat[] => (typeof party === 'number' ? [party] : []);
   const deed =
     deeds.filter(({ by, to }) => by === 'asked' || to === 'asked').pop() ??
@@ -205,7 +223,7 @@ export function rarest(named: readonly string[]): string[] {
 
 /** Whether any clause of a text may ask something of the record: looked at before names are. */
 export const mayAskRecord = (text: string): boolean =>
-  [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, MOST, FIRST, LAID].some((one) => one.test(text));
+  [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, WHETHER, WHEN, MOST, FIRST, LAID].some((one) => one.test(text));
 
 /**
  * What a text asks of the record; null where it asks for nothing of the kind. `text` is folded, and the mentions stand in it.
@@ -218,8 +236,21 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text);
   const laid = named.filter(({ card }) => DELAYED.has(card)).map(({ card }) => card);
   if (LAID.test(text) && ANYBODY.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text))
-    return { wants: 'victims', what: 'laid', to: [], cards: laid, when: null, all: true };
-  const rank: OfRecord['rank'] = FIRST.test(text) ? 'first' : MOST.test(text) ? 'most' : undefined;
+    return {
+      wants: 'victims',
+      what: 'laid',
+      to: mentions.flatMap(({ kind, seat, called }) => (kind !== 'self' && !called && seat !== null ? [seat] : [])),
+      cards: laid,
+      when: null,
+      all: true,
+    };
+  const rank: OfRecord['rank'] = BEFORE.test(text)
+    ? 'before'
+    : FIRST.test(text)
+      ? 'first'
+      : MOST.test(text)
+        ? 'most'
+        : undefined;
   const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith('谁', start));
   // "how many of you": nobody of whom was spoken.
   const before = ({ start }: Mention): string => text.slice(0, start);
@@ -233,10 +264,12 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   );
   const deeds = deedsIn(text, people, 'open', skillsIn(text, scene));
   const whos = mentions.filter(({ kind }) => kind === 'who').length;
-  const who = whos > 0;
-  const asksWho = who && (WHO_DONE.test(text) || (rank !== undefined && whos === 1 && deeds.length + named.length > 0));
+  const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
+  const asksWho = who && (WHO_DONE.test(text) || (rank !== undefined && whos < 2 && deeds.length + named.length > 0));
   const asksMeans = !many && MEANS.test(text);
-  if (!many && !asksMeans && !asksWho) return null;
+  const isWhen = WHEN.test(text);
+  const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER.test(text));
+  if (!many && !asksMeans && !asksWho && !whether) return null;
   const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
   const all = EVERYBODY.test(text);
   const points = many && (POINTS.test(text) || BARE.test(text)) && !/\bcards\b/.test(text);
@@ -249,17 +282,33 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
       ? ['sha']
       : GROUP_CARDS.test(text)
         ? [...FOR_ALL]
-        : rarest(named.map(({ card }) => (card === 'jiu' && STRUCK.test(text) ? 'sha' : card)));
+        : named.length === 0 && LAYS.test(text)
+          ? [...DELAYED]
+          : rarest(named.map(({ card }) => (card === 'jiu' && STRUCK.test(text) ? 'sha' : card)));
   const what = asksMeans ? 'hurt' : whatOf(text, cards, many);
   if (what === null) return null;
+  // "did 2 lose any hp since his peach": nobody is hurt by it.
+  const means = what === 'hurt' ? cards.filter((card) => card !== 'tao' && card !== 'shan') : cards;
   const slots = slotsOf(text, people, deeds);
+  // Nobody, no card and no deed is named: "是掉线了吗".
+  if (
+    whether &&
+    !who &&
+    !FOLLOWS.test(text) &&
+    deeds.length + cards.length + slots.to.length === 0 &&
+    slots.by === undefined
+  )
+    return null;
   const when: OfRecord['when'] = WITHIN_ONE.test(text) ? 'own_turn' : whenIn(text);
-  const gear = what === 'take' && cards.length === 0 ? gearIn(text, new Set()) : [];
+  const kinds = what === 'take' && cards.length === 0 ? gearIn(text, new Set()) : [];
+  const gear =
+    what === 'take' && kinds.length === 0 && cards.length === 0 && /装备|\bgear\b/.test(text) ? [...GEAR] : kinds;
   const base = {
     what,
-    cards: gear.length > 0 ? gear : cards,
+    cards: gear.length > 0 ? gear : means,
     when,
     all,
+    ...(isWhen ? { timed: true } : {}),
     ...(rank === undefined ? {} : { rank }),
     ...(turn?.seat == null ? {} : { turnOf: turn.seat }),
     ...(except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}),
@@ -294,8 +343,19 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   }
   // "南蛮都谁没出杀掉血了".
   const whom = slots.asked === 'to' || ('what' in hurts && /掉了?血/.test(text));
-  return { ...base, ...(whom ? hurts : {}), wants: whom ? 'whom' : 'who', ...toWhom(slots) };
+  return {
+    ...base,
+    ...(whom ? hurts : {}),
+    wants: whom ? 'whom' : whether ? 'whether' : 'who',
+    // Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
+    ...(whether && slots.by !== undefined && slots.to.length === 0 && what === 'heal'
+      ? { to: [slots.by] }
+      : toWhom(slots)),
+  };
 }
+
+/** "啥时候掉的那滴": of what was spoken of before. */
+export const FOLLOWS = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
 
 const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
 

@@ -1,6 +1,7 @@
 /** The ear: what a line does at the table (§Q1). Everybody who answers a line is handed these moves and reads nothing anew. */
 import { folded } from '../line/character';
 import type { Line } from '../line/line';
+import type { Scene } from '../scene/scene';
 import { Clause } from './clause';
 import { lifeByWording } from './life/unnamed';
 import { likelyActs } from './likely';
@@ -8,17 +9,40 @@ import { asksOfRules, asksPlainly } from './rules-asked';
 import { settle } from './settle';
 import type { Moment } from './he';
 import { heardIn, ofLife } from './heard';
+import { mayAskRecord, ofRecord } from './of-record';
+import type { Mention } from './people';
+import { tableAsked, type TableAsked } from './table-asked';
 import { loosely } from './telling';
 import { isQuestion, type Move } from './types';
 import { wordingOf } from './wording';
 import { ORNAMENT_END } from './asked-words';
 import { UNSORRY } from './words';
 
+/** What a line is taken for where nobody reads it. */
+const UNREAD: ReadonlySet<Move['act']> = new Set<Move['act']>(['unclear', 'topic']);
+const isOfTable = (asked: TableAsked | null, mentions: readonly Mention[]): boolean =>
+  asked !== null &&
+  (asked.how !== 'of' || asked.of === 'gear' || asked.of === 'board' || mentions.some(({ seat }) => seat !== null));
+/** "out of all of us who hasnt swung at anybody": asked, and no report of what never was. */
+const isUnread = ({ act, facts = [] }: Move, mentions: readonly Mention[]): boolean =>
+  UNREAD.has(act) ||
+  (act === 'report' &&
+    facts.length > 0 &&
+    facts.every(({ verdict }) => verdict === 'false') &&
+    mentions.some(({ kind }) => kind === 'who'));
+/** Nobody reads it, and it asks something of the record or of the table as it lies. */
+const asksOfTable = (text: string, mentions: readonly Mention[], scene: Scene): boolean =>
+  isOfTable(tableAsked(text), mentions) || (mayAskRecord(text) && ofRecord(text, mentions, scene) !== null);
+
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
   const { moves, mentions, whole, dark } = heardIn(line, moment);
   if (asksOfRules(line.verbatim) || asksPlainly(line.verbatim)) return [{ act: 'ask_rule', span: whole.span }];
-  const life = lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
+  const ofTable = asksOfTable(line.verbatim, mentions, moment.scene);
+  const life =
+    ofTable && mentions.some(({ kind }) => kind === 'seat' || kind === 'who')
+      ? null
+      : lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
   const { from, hearer } = moment;
   const you = mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
   if (life) return [ofLife(life, { from, you, span: whole.span })];
@@ -28,7 +52,13 @@ export function movesIn(line: Line, moment: Moment): Move[] {
     () => likelyActs(wordingOf(line.verbatim, mentions, acts)),
     () => new Clause(whole),
   );
-  const read = dark !== null && settled.every(({ act }) => act === 'unclear') ? [loosely(dark)] : settled;
+  const isDark = settled.every(({ act }) => act === 'unclear');
+  const read =
+    ofTable && settled.every((one) => isUnread(one, mentions))
+      ? [{ ...settled[0], act: 'ask_fact' as const, span: whole.span }]
+      : dark !== null && isDark
+        ? [loosely(dark)]
+        : settled;
   // "荼那,你看焦伯像哪边": what a third is, is no question of one's own role.
   const named = mentions.filter(({ kind, seat, called }) => kind === 'seat' && !called && seat !== from);
   const of = [...new Set(named.flatMap(({ seat }) => seat ?? []))];

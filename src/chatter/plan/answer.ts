@@ -137,7 +137,9 @@ function planOf(asked: Asked): Plan | null {
   if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
   // Of the rules, or the last answer in plain words: no record and no gesture.
-  if (move.act === 'ask_rule' && (asksOfRules(text) || asksPlainly(text))) return rulePlan(move, asked);
+  if (move.act === 'ask_rule' && (asksOfRules(text) || asksPlainly(text)))
+    // "why am i on 2 hp i wasnt even the one he slashed": of one's own loss the record tells.
+    return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
   // "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
   if (asksSetup(text)) return countPlan('all', move);
   const record =

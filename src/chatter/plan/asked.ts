@@ -44,5 +44,15 @@ export function takenUp({ memory }: Asked, { refersTo }: Move): (Exchange & { an
 }
 
 /** The turn of the exchange that a plan takes up, as a field of it. */
+/** Whom "he" means where the line names nobody: who was spoken of last. */
+export function spokenOf({ moves, memory, from, me, meant }: Asked): Seat | null {
+  const [last] = memory.exchanges(from, me);
+  return (
+    [...moves.map(({ about }) => about), last?.asked.about, last?.answered?.about].find(
+      (seat) => seat !== undefined && seat !== from,
+    ) ?? (meant ? me : null)
+  );
+}
+
 export const taking = ({ refersTo }: Move): { takesUp?: number } =>
   refersTo === undefined ? {} : { takesUp: refersTo };

@@ -17,7 +17,7 @@ const FELL =
 const LIVED =
   /(?:怎么|咋|居然|竟然?)(?:还)?没(?:死|倒|挂|收掉)|(?:怎么|咋)还(?:活着|在(?:$|[,.!?啊呀]))|\b(?:how|why) (?:is|are|did|does|isn'?t|come) .{1,24}\b(?:alive|survived?|not dead|not die|live through)\b|\bwhy (?:isn'?t|didn'?t) .{1,24} (?:dead|die)\b/;
 const LOST =
-  /(?:怎么|咋|为(?:什么|啥))(?:又|就|都|会|一块儿?|一起|突然)*(?:掉(?:了)?血|(?:少|掉)了?[一二三两\d]?[点滴格]|只?剩[一二三两\d][点滴格]?血?)|\bwhy (?:am i|are we|is .{1,20}) (?:on|at|down to) \d ?(?:hp|health)?\b|\bwhere did my (?:hp|health) go\b/;
+  /(?:怎么|咋|为(?:什么|啥))(?:又|就|都|会|一块儿?|一起|突然)*(?:掉(?:了)?血|(?:少|掉)了?[一二三两\d]?[点滴格]|只?剩[一二三两\d][点滴格]?血?)|\bwhy (?:am i|are we|is .{1,20}) (?:on|at|down to) \d ?(?:hp|health)?\b|\bmissing (?:an? |\d )(?:hearts?|hp|health)\b|\bwhere did my (?:hp|health) go\b/;
 const CANNOT_PLAY =
   /[点出打]不了(?:牌)?(?=$|[,.!?\s啊呀是])|(?:不能|没法|无法)(?:出牌|点牌)|\bcan'?t (?:play|click|use)(?: any)?(?: cards?)?\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
 

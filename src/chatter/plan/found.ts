@@ -22,8 +22,9 @@ export type Deed = Pick<Fact, 'turn' | 'round' | 'card' | 'num'> & {
  * on, or who has any · `harmless`: who never struck `whom` · `unhurt`: who never lost health · `unused`: who never used that card.
  */
 export interface TableState {
-  readonly of: 'hp' | 'hand' | 'chained' | 'gear' | 'spared' | 'unseen' | 'harmless' | 'unhurt' | 'unused';
+  readonly of: 'hp' | 'hand' | 'chained' | 'gear' | 'board' | 'spared' | 'unseen' | 'harmless' | 'unhurt' | 'unused';
   readonly seats: readonly Seat[];
+  /** The most, and not the least; of counts, their sum. */
   readonly most?: boolean;
   readonly n?: number;
   /** What each of them has. */

@@ -11,13 +11,14 @@ import type { TableState } from './found';
 import { found as foundOf } from './of-record';
 import type { Plan } from './plan';
 
-const WHO_NOT_ZH = '^(?:还有|场上|那|都)*(?:谁|哪[个些位几](?:人|个)?)(?:还|都|是|一直|从来?|到现在)*(?:没有?|未)';
+const WHO_NOT_ZH =
+  '^(?:除了?我,?|还有|场上|那|都)*(?:谁|哪[个些位几](?:人|个)?)(?:还|都|是|一直|从来?|到现在|至今|这局|一张牌?也?)*(?:没有?|未)';
 const WHO_NOT_EN =
-  "^(?:so |and |ok )*who (?:all |else |here )*(?:(?:has|have) (?:not|never)|hasn'?t|haven'?t|never|didn'?t|did not)(?: ever| even| once)* ";
+  "(?:^|\\bof (?:us|them|you) )(?:so |and |ok )*who (?:all |else |here )*(?:(?:has|have) (?:not|never)|hasn'?t|haven'?t|never|didn'?t|did not)(?: ever| even| once)* ";
 const END = '(?:的|呢|啊|呀| yet| at all| so far|[?. ])*$';
 /** "谁没打过我", "who never hit me". */
 const HIT = new RegExp(
-  `${WHO_NOT_ZH}(?:打|砍|杀|动|碰|揍|伤|攻击|针对)过(.+?)${END}|${WHO_NOT_EN}(?:hit|hurt|attack(?:ed)?|slash(?:ed)?|touch(?:ed)?|damaged?|target(?:ed)?|shot|struck) (.+?)${END}`,
+  `${WHO_NOT_ZH}(?:打|砍|杀|动|碰|揍|伤|攻击|针对)过(.+?)${END}|${WHO_NOT_EN}(?:hit|hurt|attack(?:ed)?|slash(?:ed)?|touch(?:ed)?|damaged?|target(?:ed)?|shot|struck|swung at) (.+?)${END}`,
 );
 /** "谁没被打过", "who hasn't been hit yet". */
 const BORE = new RegExp(
@@ -25,10 +26,16 @@ const BORE = new RegExp(
 );
 /** "谁没出过杀": cards that are used of one's own accord, and on record every time. */
 const USED = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END}|${WHO_NOT_EN}(?:played|used) (.+?)${END}`);
+/** "谁到现在一张牌没打过": none at all. */
+/** "谁没开过张". */
+const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
+const PLAYED = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END}`);
+const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
+const ANYBODY = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
 const ANSWERS: ReadonlySet<string> = new Set(['shan', 'wuxie']);
 
 const FIRST_DEAD =
-  /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
+  /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
 const ASKS_WHO = /谁|哪[个位]|几号|\bwho\b/;
 
 const hits = (scene: Scene, by: Seat, to: Seat): boolean =>
@@ -74,6 +81,11 @@ function neverDid({ text, scene, from, me }: Asked): TableState | null {
     };
   const hit = HIT.exec(line);
   const object = hit?.[1] ?? hit?.[2];
+  if (STARTED.test(line) || (object !== undefined && ANYBODY.test(object)))
+    return {
+      of: 'harmless',
+      seats: alive.filter((seat) => !scene.table.seats.some((one) => one.seat !== seat && hits(scene, seat, one.seat))),
+    };
   if (object !== undefined) {
     const [one] = mentionsIn(object, { scene, from, hearer: me, he: null });
     const whom = one?.seat ?? null;
@@ -82,7 +94,10 @@ function neverDid({ text, scene, from, me }: Asked): TableState | null {
       : { of: 'harmless', seats: alive.filter((seat) => seat !== whom && !hits(scene, seat, whom)), whom };
   }
   const used = USED.exec(line);
-  const [card] = cardsIn(used?.[1] ?? used?.[2] ?? '').map((one) => one.card);
+  const thing = used?.[1] ?? used?.[2] ?? (PLAYED.test(line) ? '牌' : '');
+  if (ANY_CARD.test(thing))
+    return { of: 'unused', seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat)) };
+  const [card] = cardsIn(thing).map((one) => one.card);
   if (card !== undefined && !ANSWERS.has(card))
     return {
       of: 'unused',

@@ -2,13 +2,23 @@
 import type { Seat } from '../../core/event';
 import { clausesOf } from '../line/clause';
 import { cardsIn, skillsIn } from '../moves/cards';
-import { DELAYED, EVERYBODY, mayAskRecord, ofRecord, slotsOf, type OfRecord, type Slots } from '../moves/of-record';
-import { mentionsIn } from '../moves/people';
+import {
+  DELAYED,
+  EVERYBODY,
+  FOLLOWS,
+  mayAskRecord,
+  ofRecord,
+  slotsOf,
+  type OfRecord,
+  type Slots,
+} from '../moves/of-record';
+import { ONLY_SOMEBODY } from '../moves/follow-ups';
+import { mentionsIn, type Mention } from '../moves/people';
 import { isThen } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
 import { isHandover, isLoss, type Fact } from '../scene/fact';
 import { factOf, isSame, type Scene, type Use } from '../scene/scene';
-import type { Asked } from './asked';
+import { spokenOf, type Asked } from './asked';
 import type { Deed, Found } from './found';
 import type { Plan } from './plan';
 
@@ -119,16 +129,20 @@ export function found(asked: OfRecord, scene: Scene): Found {
 }
 
 /** The clause of the line that asks it, with whoever the clauses before it leave to it. */
-function askedIn({ text, scene, from, me, moves, memory, meant }: Asked): OfRecord | null {
-  const [last] = memory.exchanges(from, me);
-  const he =
-    [...moves.map(({ about }) => about), last?.asked.about, last?.answered?.about].find(
-      (seat) => seat !== undefined && seat !== from,
-    ) ?? (meant ? me : null);
+function askedIn(asked: Asked): OfRecord | null {
+  const { text, scene, from, me, memory } = asked;
+  const he = spokenOf(asked);
   const mentions = mentionsIn(text, { scene, from, hearer: me, he });
   const clauses = clausesOf(text);
   const sought = memory.sought(from);
-  const on = sought && mentions.every(({ kind }) => kind === 'who') ? goingOn(text.trim(), sought) : null;
+  const [one, ...more] = mentions;
+  const on = !sought
+    ? null
+    : one?.seat != null && more.length === 0
+      ? ofAnother(text.trim(), one, sought)
+      : mentions.every(({ kind }) => kind === 'who')
+        ? goingOn(text.trim(), sought)
+        : null;
   if (on) return on;
   for (const { start, end } of clauses) {
     const within = mentions
@@ -136,6 +150,11 @@ function askedIn({ text, scene, from, me, moves, memory, meant }: Asked): OfReco
       .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
     const one = ofRecord(text.slice(start, end), within, scene);
     const before = text.slice(0, start);
+    if (one && one.by === undefined && one.to.length === 0 && FOLLOWS.test(text)) {
+      const [last] = memory.exchanges(from, me);
+      const of = last?.answered?.about ?? last?.asked.about;
+      return of === undefined ? null : { ...one, to: [of] };
+    }
     if (one)
       return withBefore(
         // "谁打的小乐,都谁啊".
@@ -155,8 +174,25 @@ function askedIn({ text, scene, from, me, moves, memory, meant }: Asked): OfReco
       );
   }
   // What stands before the blank is asked about by what stands behind it.
-  return clauses.length > 1 ? ofRecord(text, mentions, scene) : null;
+  const whole = clauses.length > 1 ? ofRecord(text, mentions, scene) : null;
+  return whole?.wants === 'whether' ? null : whole;
 }
+
+/** "那5号呢", "2号吃了其中几刀", "any of em aimed at me": what was asked before, of somebody else. */
+function ofAnother(text: string, { seat, start, end }: Mention, sought: OfRecord): OfRecord | null {
+  if (seat === null || !(AMONG.test(text) || ONLY_SOMEBODY.test(`${text.slice(0, start)}WHO${text.slice(end)}`)))
+    return null;
+  const { rank: _rank, by, ...rest } = sought;
+  return by !== undefined && sought.to.length === 0 && !AMONG.test(text)
+    ? { ...rest, by: seat }
+    : {
+        ...rest,
+        ...(by === undefined ? {} : { by }),
+        wants: sought.wants === 'points' ? 'points' : 'times',
+        to: [seat],
+      };
+}
+const AMONG = /其中|[这那](?:里面|当中)|\b(?:any|which|how many) of (?:them|em|those|these)\b/;
 
 /** "都谁出的", "分别谁打的", "摸了几张": of what was asked before another side is asked. */
 function goingOn(text: string, { rank: _rank, ...sought }: OfRecord): OfRecord | null {
@@ -195,21 +231,23 @@ const withBefore = (asked: OfRecord, { by, to }: Slots, cards: readonly string[]
 /** Null where the line asks for nothing of the kind, or another answer is as good. */
 export function recordPlan(move: Move, asked: Asked): Plan | null {
   const { scene, moves, text } = asked;
-  const heard = mayAskRecord(text) || BY_WHOM.test(text) || BEFORE_IT.test(text) ? askedIn(asked) : null;
+  const goesOn = asked.memory.sought(asked.from) !== null;
+  const heard = goesOn || mayAskRecord(text) ? askedIn(asked) : null;
   if (heard === null) return null;
   const question = moves.find(isQuestion) ?? move;
   // What the ear has found of it on record is told as it was heard; all whom a card hit are more than one of them.
   const known = (question.facts ?? []).filter(
-    ({ verdict, fact }) => verdict === 'true' && (heard.what !== 'take' || isOfThese(heard, fact, scene)),
+    ({ verdict, fact }) => verdict === 'true' && isOfThese(heard, fact, scene),
   );
-  const isSum = heard.wants !== 'who' && heard.wants !== 'whom';
+  const isSum = heard.wants !== 'who' && heard.wants !== 'whether' && heard.wants !== 'whom';
   if (
     !isSum &&
     !heard.all &&
     heard.rank === undefined &&
     heard.turnOf === undefined &&
+    !heard.timed &&
     !(heard.what === 'use' && heard.wants === 'who' && heard.to.length === 0) &&
-    known.some(({ kind }) => heard.wants === 'who' || heard.cards.length === 0 || kind === 'death')
+    known.some(({ kind }) => heard.wants !== 'whom' || heard.cards.length === 0 || kind === 'death')
   )
     return null;
   // Whom somebody killed stands on record one by one.
@@ -232,7 +270,7 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
   if (heard.what === 'use' && use && others.length > 0) {
     if (heard.wants === 'whom' && !heard.all) return { ...use, clause: 'used_on', them: others };
     // "谁开的桃园": a card for all, and nobody's share of it.
-    if (heard.to.length === 0 && (last.to.length > MOST_NAMED || last.fact?.group))
+    if (heard.wants !== 'whom' && heard.to.length === 0 && (last.to.length > MOST_NAMED || last.fact?.group))
       return { ...use, clause: 'did_use' };
   }
   if (heard.wants === 'whom' && heard.what !== 'wuxie' && heard.what !== 'give')
@@ -253,10 +291,13 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
     : { ...base, move: 'unsure', clause: 'not_seen' };
 }
 
-/** "谁拆了5号的马": another piece of gear is not the one. */
-const isOfThese = ({ cards }: OfRecord, id: string | undefined, scene: Scene): boolean => {
-  const card = id === undefined ? null : (factOf(scene, id)?.card ?? null);
-  return cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
+/** "谁拆了5号的马": another piece of gear is not the one, nor is another's; "有人对我出过杀吗": nor is what one did to oneself. */
+const isOfThese = ({ wants, what, cards, to }: OfRecord, id: string | undefined, scene: Scene): boolean => {
+  const fact = id === undefined ? undefined : factOf(scene, id);
+  const card = fact?.card ?? null;
+  if (wants === 'whether' && fact && (fact.by === fact.to || (to.length > 0 && !to.includes(fact.to ?? 0))))
+    return false;
+  return what !== 'take' || cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
 };
 
 /** A card for all was used on all. */

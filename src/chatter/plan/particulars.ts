@@ -57,7 +57,7 @@ export function inVain(aimed: Fact, scene: Scene): Pick<Plan, 'clause' | 'facts'
 
 /** Whether a blow went home: "那杀中没中", "did it land". */
 const LANDS =
-  /中没中|[打砍射杀]中(?:了)?(?:没|吗|么)|[打砍射]着(?:了)?没|(?:是|出|打)?(?:没)?闪了?(?:还是|没有?$|吗)|(?:怎么|咋|为[什啥]么?)[就又都还也]?没(?:掉血|受伤)|[靠怎](?:什么|啥|么)(?:躲|闪|挡)(?:的|开|过|$)|\bdid .{1,40} (?:land|connect|(?<=\b(?:slash|strike|duel) )hit|(?:go|get) thr(?:u|ough)|do anything)(?=$|\?| (?:or|at all)\b)/;
+  /有(?:没有)?用[吗没么]?$|管用|中没中|[打砍射杀]中(?:了)?(?:没|吗|么)|[打砍射]着(?:了)?没|(?:是|出|打)?(?:没)?闪了?(?:还是|没有?$|吗)|(?:怎么|咋|为[什啥]么?)[就又都还也]?没(?:掉血|受伤)|[靠怎](?:什么|啥|么)(?:躲|闪|挡)(?:的|开|过|$)|\bdid .{1,40} (?:land|connect|(?<=\b(?:slash|strike|duel) )hit|(?:go|get) thr(?:u|ough)|do anything)(?=$|\?| (?:or|at all)\b)/;
 
 /** Told from what came of the last blow of that one on that one; null where the line asks for nothing of the kind. */
 export function landedPlan(move: Move, { text, scene, from, me }: Asked): Plan | null {
@@ -67,7 +67,7 @@ export function landedPlan(move: Move, { text, scene, from, me }: Asked): Plan |
     seat === null || kind === 'who' ? [] : [seat],
   );
   const [by, to = by] = named;
-  const cards = cardsIn(text).map(({ card }) => card);
+  const cards = [...cardsIn(text).map(({ card }) => card), ...(/那.?刀/.test(text) ? ['sha'] : [])];
   const blow = scene.uses
     .filter(
       (use) =>

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { InSpoken } from '../../language/languages';
 import type { OfRecord } from '../moves/of-record';
+import { GEAR } from '../moves/gear';
 import { BLOWS } from '../moves/record';
 import type { Scene } from '../scene/scene';
 import type { Deed, Found } from './found';
@@ -63,8 +64,8 @@ const WINDOW: InSpoken<(when: OfRecord['when']) => string> = {
 };
 
 /** Who had how much of it, where more than one had. */
-function detail(shares: readonly Share[], parties: Parties, way: 'by' | 'on'): string {
-  if (shares.length < 2) return '';
+function detail(shares: readonly Share[], parties: Parties, way: 'by' | 'on', all: boolean): string {
+  if (shares.length < (all ? 1 : 2)) return '';
   const zh = parties.language === 'zh';
   const each = shares.map(([seat, n]) =>
     zh ? `${called(seat, parties)}${n}` : `${n} ${way} ${called(seat, parties)}`,
@@ -85,10 +86,12 @@ export function sumText(all: Found, parties: Parties, nameOf: CardName): string 
 }
 
 const cardsNamed = ({ cards }: OfRecord, { language }: Parties, nameOf: CardName): string =>
-  cards
-    .map((card) => cardNamed(card, language, nameOf))
-    .filter((name) => name !== '')
-    .join(language === 'zh' ? '加' : ' or ');
+  cards.length > 2 && cards.every((card) => GEAR.has(card))
+    ? { zh: '装备', en: 'gear' }[language]
+    : cards
+        .map((card) => cardNamed(card, language, nameOf))
+        .filter((name) => name !== '')
+        .join(language === 'zh' ? '加' : ' or ');
 
 interface Names {
   readonly by: string;
@@ -107,8 +110,8 @@ const namesOf = (asked: OfRecord, parties: Parties, nameOf: CardName): Names => 
 function laidText(deeds: readonly Deed[], parties: Parties, nameOf: CardName): string {
   const zh = parties.language === 'zh';
   const each = deeds.map(
-    ({ to, card }) =>
-      `${called(to[0] ?? 0, parties)}${zh ? '头上的' : ' with '}${cardNamed(card ?? '', parties.language, nameOf)}`,
+    ({ to, card, by }) =>
+      `${called(to[0] ?? 0, parties)}${zh ? '头上的' : ' with '}${cardNamed(card ?? '', parties.language, nameOf)}${by === null ? '' : zh ? `，${called(by, parties)}贴的` : ` from ${called(by, parties)}`}`,
   );
   return zh ? `判定牌有${each.length}张：${each.join('、')}` : `${each.length} to be judged: ${each.join(', ')}`;
 }
@@ -174,7 +177,7 @@ function countedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName
           ? '，一点血没掉'
           : `，打掉${points}点血`
         : `, for ${points || 'no'} damage`;
-  const each = named.by !== '' && to !== '' ? '' : detail(shares, parties, ofVictims ? 'on' : 'by');
+  const each = named.by !== '' && to !== '' ? '' : detail(shares, parties, ofVictims ? 'on' : 'by', asked.all);
   const n = much(deeds.reduce((sum, deed) => sum + worth(deed), 0));
   return zh ? `${by}${when}${does}${n}${each}${took}` : `${by || 'we'} ${does}, ${n} ${when}${each}${took}`;
 }
@@ -244,7 +247,7 @@ function nothing(asked: OfRecord, parties: Parties, nameOf: CardName): string {
   const zh = parties.language === 'zh';
   const other = asked.except !== undefined;
   // "谁被南蛮打着了": nobody was.
-  if (by === '' && to === '' && (asked.wants === 'whom' || asked.wants === 'victims'))
+  if (by === '' && to === '' && asked.what !== 'take' && (asked.wants === 'whom' || asked.wants === 'victims'))
     return zh
       ? `没${other ? '别' : ''}人${BORE.zh[asked.what].replace('了', '')}`
       : `nobody ${other ? 'else ' : ''}${BORE.en[asked.what]}`;

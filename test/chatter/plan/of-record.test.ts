@@ -181,3 +181,18 @@ it('what fell to oneself is what is told, and no deed of the hearer', () => {
     facts: [{ by: 3, to: HUMAN }],
   });
 });
+
+describe('whether it ever was', () => {
+  it.each(['有人砍过主公没', 'has anyone ever hit the lord'])('%s: the last of it', (text) => {
+    expect(plan(text)).toMatchObject({ clause: 'tell', facts: [{ by: 3, to: 1 }] });
+  });
+  it.each(['有人砍过4号没', '4号打过人没', 'did 4 ever hit the lord'])('%s: nothing of it', (text) => {
+    expect(plan(text)).toMatchObject({ clause: 'not_seen', found: { deeds: [] } });
+  });
+  it.each(['是掉线了吗', '打完了你还记得我吗', '急了吗'])('%s: no such question', (text) => {
+    expect(plan(text)?.found).toBeUndefined();
+  });
+  it.each(['主公上次掉血是什么时候', 'when did the lord last lose hp'])('%s: told with its time', (text) => {
+    expect(plan(text)).toMatchObject({ clause: 'tell', facts: [{ to: 1, kind: 'hit' }] });
+  });
+});

@@ -94,3 +94,34 @@ describe('of all at once', () => {
     expect(state?.counts ?? (state?.of === 'gear' && state.cards === undefined ? [] : undefined)).toBeUndefined();
   });
 });
+
+describe('of those who are named', () => {
+  it.each([
+    ['主公跟4号差几滴血', 'hp', [3, 1]],
+    ['4号和5号谁牌多', 'hand', [6, 2]],
+    ['seat 4 or seat 5, who has more cards', 'hand', [6, 2]],
+    ['场上血从多到少排一下', 'hp', [3, 3, 3, 3, 3, 1]],
+  ])('%s: what each has', (text, of, counts) => {
+    expect(said(text)?.state).toMatchObject({ of, counts });
+  });
+  it.each([
+    ['仁王盾谁穿着呢', [5]],
+    ["who's got the renwang shield on", [5]],
+    ['藤甲在谁身上', []],
+  ])('%s: who has that piece on', (text, seats) => {
+    expect(said(text)?.state).toMatchObject({ of: 'gear', seats });
+  });
+  it.each(['5号的八卦还在吗', 'does 5 still have the bagua on'])('%s: what has come in its place', (text) => {
+    expect(said(text)?.state).toMatchObject({ seats: [5], cards: ['renwang'] });
+  });
+  it.each(['我还剩几滴', '4号还有多少血'])('%s: how that one stands', (text) => {
+    expect(said(text)?.clause).toBe('stands');
+  });
+  it.each(['凯撒不是空手吗', '大家血压多少', '4号还有几张桃', '我差点没打过4号', 'how many cards did 5 give the lord'])(
+    '%s: something else',
+    (text) => {
+      expect(said(text)?.state).toBeUndefined();
+      expect(said(text)?.clause).not.toBe('stands');
+    },
+  );
+});

@@ -10,7 +10,10 @@ const LINES: Readonly<Record<'seat' | 'turn', Lines>> = {
     zh: ['{who}坐{n}号，上家是{before}，下家是{after}。'],
     en: ['{before} plays right before {whom}, {after} right after.'],
   },
-  turn: { zh: ['现在是{who}的回合，接着是{after}。'], en: ["It's {whose} turn now, then {after}."] },
+  turn: {
+    zh: ['第{round}轮，现在是{who}的回合，接着是{after}。'],
+    en: ["Round {round}: it's {whose} turn now, then {after}."],
+  },
 };
 
 export function tableLines(kind: 'seat' | 'turn', { scene, me, you, language, heard }: Wording): readonly string[] {
@@ -27,6 +30,7 @@ export function tableLines(kind: 'seat' | 'turn', { scene, me, you, language, he
     whom: called(of, parties),
     whose: ownedBy(of, parties),
     n: String(of),
+    round: String(scene.table.round),
     before: called(neighbourOf(scene, of, -1) ?? of, parties),
     after: called(neighbourOf(scene, of, 1) ?? of, parties),
   };

@@ -1,4 +1,5 @@
 /** How the table lies, in words: a row for each kind of state (§Q3). Every name and number is counted from the record. */
+import type { Seat } from '../../../core/event';
 import type { InSpoken } from '../../../language/languages';
 import { joined } from '../count';
 import type { TableState } from '../found';
@@ -17,6 +18,8 @@ interface Slots {
   /** The cards; undefined where none are asked for. */
   readonly cards: string | undefined;
   readonly whom: string;
+  /** Health and hand. */
+  readonly stands: string;
 }
 type Row = InSpoken<(slots: Slots) => string>;
 
@@ -43,9 +46,19 @@ const ROWS: Readonly<Record<TableState['of'], Row>> = {
   },
   gear: {
     zh: ({ all, cards, heads }) =>
-      cards === undefined ? `有装备的${heads}家：${all}` : `${all}身上${cards === '' ? '没装备' : `是${cards}`}`,
+      cards === undefined
+        ? `有装备的${heads}家：${all}`
+        : all === ''
+          ? `没人身上有${cards}`
+          : `${all}身上${cards === '' ? '没装备' : `是${cards}`}`,
     en: ({ all, cards, have }) =>
-      cards === undefined ? `${all || 'nobody'} ${have} gear on` : `${all} ${have} ${cards || 'no gear'} on`,
+      cards === undefined
+        ? `${all || 'nobody'} ${have} gear on`
+        : `${all || 'nobody'} ${have} ${cards || 'no gear'} on`,
+  },
+  board: {
+    zh: ({ all, stands, cards }) => `${all}${stands}，身上${cards ? `是${cards}` : '没装备'}`,
+    en: ({ all, have, stands, cards }) => `${all} ${have} ${stands}, with ${cards || 'no gear'} on`,
   },
   spared: {
     zh: ({ all }) => (all === '' ? '一个没躲过，全掉了血' : `${all}没掉血`),
@@ -56,30 +69,35 @@ const ROWS: Readonly<Record<TableState['of'], Row>> = {
     en: ({ all }) => `${all} lost no health. I didn't see how`,
   },
   harmless: never(
-    ({ whom }) => `打过${whom}`,
-    ({ whom }) => `hit ${whom}`,
+    ({ whom }) => `打过${whom || '人'}`,
+    ({ whom }) => `hit ${whom || 'anybody'}`,
   ),
   unhurt: never(
     () => '掉过血',
     () => 'lost health',
   ),
   unused: never(
-    ({ cards = '' }) => `用过${cards}`,
-    ({ cards = '' }) => `used ${cards}`,
+    ({ cards }) => `用过${cards ?? '牌'}`,
+    ({ cards }) => `used ${cards ?? 'a card'}`,
   ),
 };
 
-/** What each of them has, and the sum. */
-function eachText({ of, seats, counts = [] }: TableState, parties: Parties): string {
+/** What each of them has, by how much two are apart, or what it comes to. */
+function eachText({ of, seats, counts = [], most }: TableState, parties: Parties): string {
   const zh = parties.language === 'zh';
   const shares = seats.map((seat, i) => {
-    const who = called(seat, parties);
-    return zh ? `${who}${counts[i] ?? 0}` : `${counts[i] ?? 0} for ${who}`;
+    const n = String(counts[i] ?? 0);
+    return zh ? called(seat, parties) + n : `${n} for ${called(seat, parties)}`;
   });
+  const [more = 0, less = 0] = counts;
   const sum = counts.reduce((all, one) => all + one, 0);
-  return zh
-    ? `${shares.join('、')}，一共${sum}${of === 'hp' ? '点血' : '张手牌'}`
-    : `${shares.join(', ')}, ${sum} ${of === 'hp' ? 'health' : 'cards'} in all`;
+  const apart = counts.length > 2 ? undefined : more - less;
+  if (zh) {
+    const tail = most ? `，一共${sum}` : apart ? `，差${apart}` : apart === 0 ? '，一样多' : '';
+    return `${shares.join('、')}${of === 'hp' ? '点血' : '张手牌'}${tail}`;
+  }
+  const tail = most ? `, ${sum} in all` : apart ? `, ${apart} apart` : apart === 0 ? ', the same' : '';
+  return `${of === 'hp' ? 'health' : 'cards'}: ${shares.join(', ')}${tail}`;
 }
 
 /** How it stands, in a clause without a mark at its end. */
@@ -90,14 +108,21 @@ export function stateText(state: TableState, parties: Parties, nameOf: CardName)
   const names = [...seats]
     .sort((a, b) => Number(a === me) - Number(b === me))
     .map((seat) => called(seat, parties, true));
-  const all = language === 'zh' ? names.join('、') : joined(names);
+  const listed = (words: readonly string[]): string => (language === 'zh' ? words.join('、') : joined(words));
+  const all = listed(names);
   return ROWS[of][language]({
     all,
     heads: names.length,
     have: names.length > 1 || /^(?:I|you)$/.test(all) ? 'have' : 'has',
     most,
     n,
-    cards: cards?.map((card) => cardNamed(card, language, nameOf)).join(language === 'zh' ? '、' : ' and '),
+    cards: cards && listed(cards.map((card) => cardNamed(card, language, nameOf))),
     whom: whom === undefined ? '' : called(whom, parties),
+    stands: standsOf(seats[0], parties),
   });
+}
+
+function standsOf(seat: Seat | undefined, { scene, language }: Parties): string {
+  const { hp, turnHand } = scene.table.bySeat.get(seat ?? 0) ?? { hp: 0, turnHand: 0 };
+  return language === 'zh' ? `${hp}点血、${turnHand}张手牌` : `${hp} health and ${turnHand} in hand`;
 }
