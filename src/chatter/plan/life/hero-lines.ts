@@ -47,7 +47,7 @@ function namedIn(wording: Wording): readonly Held[] {
 
 /** The one whom an opinion is of, and the other that it is weighed against. */
 function chosen(kind: HeroKind, wording: Wording): readonly [Held, Held?] {
-  const { heard, scene, me, you, seed } = wording;
+  const { scene, me, you, seed } = wording;
   const named = namedIn(wording);
   // Of several one, always the same for this speaker.
   const favoured = (those: readonly Held[]): Held => {
