@@ -45,7 +45,7 @@ export function inVain(aimed: Fact, scene: Scene): Pick<Plan, 'clause' | 'facts'
   const came = inTurn.some(
     (fact) =>
       (fact.kind === 'hit' && fact.card === card && (fact.to === to || fact.to === by)) ||
-      (fact.by === by && fact.to === to && isLoss(fact)),
+      (!BLOWS.has(card ?? '') && fact.by === by && fact.to === to && isLoss(fact)),
   );
   if (came) return null;
   const blocked = inTurn.find((fact) => fact.kind === 'wuxie' && fact.to === to && fact.card === card);

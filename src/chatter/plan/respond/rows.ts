@@ -2,7 +2,7 @@
 import { isUnrepentant, takesBack } from '../../moves/amends';
 import type { Act, Move } from '../../moves/types';
 import { topicOf } from '../../moves/topics';
-import { ANY_HARM, APOLOGY, EXCUSE_REFUSED, SAYS_YOU } from '../../moves/words';
+import { ANY_HARM, APOLOGY, EXCUSE_REFUSED, SAYS_YOU, UNSORRY } from '../../moves/words';
 import type { Want } from '../../moves/wants';
 import { seatOf } from '../../scene/scene';
 import { advised } from '../advice';
@@ -108,7 +108,7 @@ const spared: Respond = (matter) => {
 /** Who asks, or says what was not done, begs no pardon without a word for it; nor does who wants no excuse. */
 const BEGS_NONE = /[?谁]|[什怎]么|没(?:有)?[打砍动碰用拆杀惹]|\b(?:never|(?:did|do|have)n'?t)\b/;
 const begsNone = (text: string): boolean =>
-  EXCUSE_REFUSED.test(text) || (BEGS_NONE.test(text) && !APOLOGY.test(text) && !takesBack(text));
+  EXCUSE_REFUSED.test(text) || UNSORRY.test(text) || (BEGS_NONE.test(text) && !APOLOGY.test(text) && !takesBack(text));
 
 /** Beside something else it was weighed already. */
 const forgiven: Respond = (matter) =>

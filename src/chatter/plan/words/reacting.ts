@@ -97,12 +97,12 @@ export const REACTING_WORDS = {
     en: ['the other way round: {why}', "you've got it backwards: {why}"],
   },
   another_used: {
-    zh: ['不是{not}，那张{said}是{who}{when}出的', '记错人了，{who}{when}出的{said}，不是{not}'],
-    en: ["it wasn't {not}, {who} used {said} {when}", 'wrong one: {who} used {said} {when}, not {not}'],
+    zh: ['不是{not}，那张{said}是{who}{when}出的'],
+    en: ["it wasn't {not}, {who} used {said} {when}"],
   },
   half_true: {
-    zh: ['只对一半：{why}，另一桩没有', '前后得分开，{why}是真，别的没这回事'],
-    en: ['half of that is true: {why}. The rest never happened', 'only part of it: {why}. Not the rest'],
+    zh: ['只对一半：{why}，另一桩没有'],
+    en: ['half of that is true: {why}. The rest never happened'],
   },
   never_but: {
     zh: ['没有的事，倒是{why}', '哪有这一手，有的是{why}'],
