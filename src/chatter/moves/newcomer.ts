@@ -36,7 +36,7 @@ const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])
   // "whats a lord even", "写着主公的那个是boss吗 要一起打他?".
   [
     'roles',
-    /^(?!.*(?:意思|\d ?号|[一二三四五六七八]号)).*(?:(?:主公|反贼|忠臣|内奸).{0,6}(?:是|算)(?:个?(?:啥|什么)(?!人|身份)|干[嘛啥]|boss|老大|敌人|队友)|(?:什么|啥)(?:是|叫)(?:主公|反贼|忠臣|内奸)|\bwhat(?:'?s| is| are| does)? (?:an? |the )?(?:lord|rebel|loyalist|spy|traitor)s? ?(?:even|mean|$|[,?]|for|and)|\b(?:is|are) the lord (?:the |a )?(?:boss|enemy|bad|good))/,
+    /^(?!.*(?:意思|\d ?号|[一二三四五六七八]号)).*(?:(?:主公|反贼|忠臣|内奸).{0,6}(?:是|算)(?:个?(?:啥|什么)(?!人|身份|时候)|干[嘛啥]|boss|老大|敌人|队友)|(?:什么|啥)(?:是|叫)(?:主公|反贼|忠臣|内奸)|\bwhat(?:'?s| is| are| does)? (?:an? |the )?(?:lord|rebel|loyalist|spy|traitor)s? ?(?:even|mean|$|[,?]|for|and)|\b(?:is|are) the lord (?:the |a )?(?:boss|enemy|bad|good))/,
   ],
   // "我该打谁 完全懵", "so who am i allowed to hit? anyone??"; who knows the game asks for advice.
   [
