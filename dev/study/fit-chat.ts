@@ -82,6 +82,8 @@ const OF_PERIOD: ReadonlySet<OpinionClass> = new Set([
   'boring',
 ]);
 
+const OF_DANGER: ReadonlySet<OpinionClass> = new Set(['crisis', 'high']);
+
 interface Example {
   line: Labelled;
   index: Int32Array;
@@ -99,6 +101,8 @@ interface Training {
   spoken: ReadonlySet<Labelled>;
   /** Ordinary talk around hard words, and plain crises: of the routes they say nothing, so they teach crisis alone. */
   bare: ReadonlySet<Labelled>;
+  /** Those of them from which the other classes take no features. */
+  hands: ReadonlySet<Labelled>;
 }
 
 /** The features of a line, each by what it is known by; two that are known by the same are one. */
@@ -143,14 +147,23 @@ const setNamed = (name: string): Labelled[] => readSet(inProject('test', 'chatte
 /** Dangers and what looks like them; of the routes they say nothing. */
 const DANGERS = ['crisis-a', 'crisis-written', 'crisis-hands'];
 
+/** They came last; the other classes take no features from them: with them their routes were a little worse. */
+const HANDS: ReadonlySet<string> = new Set(['calm', 'crisis-hands']);
+
 /** `without`: a set of DANGERS that is left out, to be measured unseen. */
 function training(without?: string): Training {
   const period = setNamed('period');
   // What is not marked is for the test.
+  const hands = new Set<Labelled>();
+  const bareOf = (name: string): Labelled[] => {
+    const lines = setNamed(name);
+    if (HANDS.has(name)) for (const line of lines) hands.add(line);
+    return lines;
+  };
   const ordinary = ['ordinary', 'plain', 'calm', 'crisis-more']
-    .flatMap((name) => setNamed(name) as readonly (Labelled & { fit?: true })[])
+    .flatMap((name) => bareOf(name) as readonly (Labelled & { fit?: true })[])
     .filter(({ fit }) => fit);
-  const dangers = DANGERS.filter((name) => name !== without).flatMap(setNamed);
+  const dangers = DANGERS.filter((name) => name !== without).flatMap(bareOf);
   const lines = [...['dev-set', 'written', 'made'].flatMap(setNamed), ...period, ...ordinary, ...dangers];
   const { hashes, ofMoments } = featuresIn(lines);
   const numbers = new Map(hashes.map((hash, i) => [hash, i]));
@@ -160,6 +173,7 @@ function training(without?: string): Training {
     moments: new Set(hashes.flatMap((hash, i) => (ofMoments.has(hash) ? [i] : []))),
     spoken: new Set(period),
     bare: new Set([...ordinary, ...dangers]),
+    hands,
   };
 }
 
@@ -172,7 +186,7 @@ function fit(all: Training, name: OpinionClass): Float64Array {
 
 /** Logistic regression with a ridge and a lasso, by AdaGrad over the lines in a fixed order; only on those features that weigh something in `chosen`. */
 function regress(
-  { examples, hashes, moments, spoken, bare }: Training,
+  { examples, hashes, moments, spoken, bare, hands }: Training,
   name: OpinionClass,
   { positive, ridge, lasso, rounds }: typeof COURSE,
   chosen?: Float64Array,
@@ -181,12 +195,13 @@ function regress(
   const squares = new Float64Array(hashes.length).fill(1e-6);
   const labelled = examples.flatMap((example) => {
     const label =
-      (spoken.has(example.line) && !OF_PERIOD.has(name)) ||
-      (bare.has(example.line) && name !== 'crisis' && name !== 'high')
+      (spoken.has(example.line) && !OF_PERIOD.has(name)) || (bare.has(example.line) && !OF_DANGER.has(name))
         ? null
         : labelOf(example.line, name);
     return label === null ? [] : [{ example, label }];
   });
+  const known = OF_DANGER.has(name) ? examples : examples.filter(({ line }) => !hands.has(line));
+  const taught = countsIn(known, hashes.length);
   for (let round = 0; round < rounds; round++) {
     for (let step = 0; step < labelled.length; step++) {
       const item = labelled[(step * STRIDE + round * STRIDE_A_ROUND) % labelled.length];
@@ -196,7 +211,7 @@ function regress(
       const error = (1 / (1 + Math.exp(-sum)) - (item.label ? 1 : 0)) * (item.label ? positive : 1);
       for (let i = 0; i < index.length; i++) {
         const k = index[i] ?? 0;
-        if ((name !== 'tactless' && moments.has(k)) || chosen?.[k] === 0) continue;
+        if ((name !== 'tactless' && moments.has(k)) || chosen?.[k] === 0 || (taught[k] ?? 0) < LEAST) continue;
         const slope = error * (value[i] ?? 0) + (k === 0 ? 0 : ridge * (weights[k] ?? 0));
         squares[k] = (squares[k] ?? 0) + slope * slope;
         const pull = RATE / Math.sqrt(squares[k] ?? 1);
@@ -206,6 +221,13 @@ function regress(
     }
   }
   return weights;
+}
+
+/** How many lines have each feature: what only lines of other classes have teaches this one nothing. */
+function countsIn(examples: readonly Example[], size: number): Uint32Array {
+  const counts = new Uint32Array(size);
+  for (const { index } of examples) for (const k of new Set(index)) counts[k] = (counts[k] ?? 0) + 1;
+  return counts;
 }
 
 function oddsOf(weights: Float64Array, { index, value }: Example): number {

@@ -186,6 +186,8 @@ export type Gravity = 'none' | 'passive' | 'explicit';
 /** "乐我干什么": cards played on somebody, by the verbs that players make of them. */
 const PLAYED_ON = /[乐拆顺]了?(?:我|你|他|她|\d号)(?!们?家)/;
 
+const THEMSELVES = /[他她]自己|\b(?:him|her|them)sel(?:f|ves)\b/;
+
 /** Whether a deed that the line names is the speaker's own. */
 const ownDeed = ({ text }: Passage, concepts: readonly Concept[], certain: boolean): boolean =>
   concepts.some(({ concept, start }) => {
@@ -253,7 +255,9 @@ export function gravityOf(line: Passage, opinion: Opinion, dying: boolean, part 
   )
     return 'none';
   if (!line.real && !stands(concepts, short, self, sure)) return 'none';
+  // Of another's deed the expression says how grave it is.
   return opinion.high > 0 &&
+    !(line.findings.has('othercrisis') && THEMSELVES.test(text)) &&
     ((line.real && self) || (sure >= EXPLICIT_SURE && ownDeed(line, concepts, sure >= CERTAIN)))
     ? 'explicit'
     : 'passive';

@@ -3,13 +3,11 @@ import type { Seat } from '../../core/event';
 import { claimsIn, saidIn, type Said } from '../claims/read';
 import type { PublicClaim } from '../claims/types';
 import type { Line } from '../line/line';
-import type { Scene } from '../scene/scene';
 import { takesBack } from './amends';
 import { asksBehind, bare, isPutTo, withoutCalls } from './bare-calls';
 import type { ClauseAt } from './clause';
 import type { Party } from './deed';
 import { asksOn, pressing, referring } from './ellipsis';
-import { YOU_TOO } from './follow-ups';
 import { HE, spokenBefore, type Moment } from './he';
 import { lifeIn } from './life/hear';
 import type { LifeWorded } from './life/unnamed';
@@ -21,9 +19,9 @@ import { redirected } from './redirected';
 import { spelled } from './spelled';
 import { tidy } from './tidy';
 import { readClause } from './telling';
-import type { Exchange, Move, Reported } from './types';
-import { ASKS, NAMES } from './asked-words';
-import { BYE, INTERJECTION, OFFERED, SAYS_YOU, TAG } from './words';
+import type { Move, Reported } from './types';
+import { NAMES } from './asked-words';
+import { BYE, INTERJECTION, OFFERED, TAG } from './words';
 
 const NAMED = new RegExp(NAMES);
 
