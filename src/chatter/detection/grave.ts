@@ -67,6 +67,8 @@ const STRONG_SHORT = named(
 );
 /** The same where the few words name nobody. */
 const UNMISTAKABLE = named('suicide', 'height', 'dose', 'rope', 'live', 'sleepaway', 'vanish');
+/** Nobody at a table does these to a figure. */
+const WAYS = named('suicide', 'height', 'dose', 'rope');
 /** Says danger beside another. */
 const WEAK = named(
   'nobody',
@@ -251,7 +253,7 @@ export function gravityOf(line: Passage, opinion: Opinion, dying: boolean, part 
     sure < 0 ||
     (alien && (short || sure < CERTAIN)) ||
     (!self && (short || play) && sure < QUITE_SURE) ||
-    (part && short && !self && !line.real)
+    (part && short && !self && !line.real && !concepts.some(({ concept }) => WAYS.has(concept)))
   )
     return 'none';
   if (!line.real && !stands(concepts, short, self, sure)) return 'none';
