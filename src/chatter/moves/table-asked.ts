@@ -23,7 +23,7 @@ const HEALTH =
 const HOW_MUCH = /几|多少|\b(?:how (?:much|many)|any)\b/;
 /** A sum of deeds, or what is to be done. */
 const NO_STATE =
-  /[掉过回吃出用拿摸丢弃打砍杀拆先收救盯留动]|最后|\b(?:should|could|gonna|los[et]|bled|times|collecting|did|gives?|dealt|used|took|got hit|hit|kill|target|healed|stole|gave|drew|played|done)\b/;
+  /[掉过回吃出用拿摸丢弃打砍杀拆先收救盯留动顺偷抢塞递]|(?<!剩)了[^,.!?]{0,5}(?:几|多少)|最后|\b(?:should|could|gonna|los[et]|bled|times|collecting|did|gives?|dealt|used|took|got hit|hit|kill|target|healed|stole|gave|handed|passed|given|drew|played|done)\b/;
 /** Heads are counted, or cards that are named. */
 const HEADS = /\bhow many (?:people|ppl|players|of)\b|几张(?:桃|闪|杀|无懈|酒)/;
 const CHAINED =
@@ -37,7 +37,7 @@ const GEARED =
 const HAS = /着|在|身上|\b(?:has|have|got|wear(?:s|ing)?|riding|holding|with)\b/;
 /** … or whether somebody still has. */
 const STILL =
-  /还(?:在|有|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
+  /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! (?:got|hit|took|get|ping\w*|beat|killed) (?:you|u|me|him|her|them|us)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
 const GONE =
   /怎么|咋|谁[^着]{0,6}(?:[拆顺抢偷弃]|拿(?!着))|[拆顺抢偷弃]过|\b(?:how|took|stole|stolen|snatched|dismantled)\b/;
 const BOARD =
@@ -48,6 +48,11 @@ const EACH =
 export const SUMMED_UP = /(?:加|合)(?:起来|一[起块])|一共|总共|\b(?:total|in all|altogether)\b/;
 /** "如果铁索连着谁你就烧谁". */
 const PUT_CASE = /如果|要是|先[^连]|\b(?:if|should|first)\b/;
+/** The clauses of a text, also those that only a blank parts. */
+const sides = (text: string): string[] => text.split(/[,.!?;，。！？；]|(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/);
+/** "神张飞把我连弩拆了 … 还有人信他吗": the piece and what is asked of it stand together, or nothing else is asked of it. */
+const namesPiece = (one: string): boolean =>
+  one.trim().length < 6 || gearIn(one, new Set()).length > 0 || cardsIn(one).some(({ card }) => GEAR.has(card));
 const ASKS = /[?吧吗]|是不是/;
 
 /** Null where nothing of the kind is asked. @param text folded */
@@ -58,7 +63,7 @@ export function tableAsked(text: string): TableAsked | null {
   const pieces = named.length > 0 ? named : gear;
   const whos = (text.match(WHO) ?? []).length;
   if (pieces.length > 0 && !GONE.test(text)) {
-    if (STILL.test(text)) return { of: 'gear', how: 'of', pieces };
+    if (sides(text).some((one) => STILL.test(one) && namesPiece(one))) return { of: 'gear', how: 'of', pieces };
     if (named.length > 0 && whos === 1 && HAS.test(text)) return { of: 'gear', how: 'who', pieces };
   }
   if (BOARD.test(text)) return { of: 'board', how: 'of', pieces: [] };

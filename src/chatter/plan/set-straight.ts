@@ -1,6 +1,8 @@
 /** A card is named rightly and its doer, or whom it went to, wrongly: set straight, whatever the line makes of it (§Q3). */
 import type { Seat } from '../../core/event';
+import { clausesOf } from '../line/clause';
 import { cardsIn } from '../moves/cards';
+import { mentionsIn } from '../moves/people';
 import { isQuestion, type Act, type Move, type Reported } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { factOf, isSame, seatOf, type Scene } from '../scene/scene';
@@ -69,15 +71,19 @@ function halfTrue(asked: Asked): Plan | null {
     (isCounted(said) ||
       said.kind === 'death' ||
       vainBlow(said, asked) !== null ||
-      (isWhole(said) && (isPlainlyFalse(said, asked) || (isParty(said) && isFlat(said, asked)))));
-  const wrong = all.find((said) => isSure(said));
+      (isWhole(said) && (isPlainlyFalse(said, asked) || (isParty(said) && isFlat(said, asked) && standTogether(said, asked)))));
+  // "奋激还给他补两张": whom a line leaves to be guessed may have been guessed wrong.
+  const wrong = HE.test(asked.text) ? undefined : all.find((said) => isSure(said));
   const move = told.find(({ facts = [] }) => wrong !== undefined && facts.includes(wrong));
   const [borne] = told.flatMap((one) => factsIn(one, asked));
   // "主公从8号那顺了张牌,又…": a card that was cancelled took nothing.
-  const taken = GAINED.test(asked.text) && !cardsIn(asked.text).some(({ card }) => card === 'wuxie');
+  const taken =
+    GAINED.test(asked.text) && !cardsIn(asked.text).some(({ card }) => card === 'wuxie');
   const vain =
     wrong === undefined && taken
-      ? told.flatMap((one) => factsIn(one, asked)).map((fact) => inVain(fact, asked.scene))
+      ? told
+          .flatMap((one) => factsIn(one, asked))
+          .flatMap((fact) => (TAKING.has(fact.card ?? '') ? [inVain(fact, asked.scene)] : []))
       : [];
   const [came] = vain.flatMap((one) => (one?.clause === 'came_of' ? one : []));
   if (came && told[0]) return { ...came, move: 'correct', occasion: 'point_at', asked: told[0] };
@@ -90,8 +96,19 @@ function halfTrue(asked: Asked): Plan | null {
     : { move: 'correct', clause: 'half_true', occasion: 'point_at', facts: [borne], asked: move };
 }
 
+/** "got nullified" took nothing either, but says so. */
+const TAKING: ReadonlySet<string> = new Set(['shunshou', 'guohe']);
+const HE = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
 const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
 const JUST = /又|刚|\b(?:again|just)\b/;
+/** "沙摩柯趁毌丘俭残血补了一刀,还顺花鬘的牌": who did it to whom stands in one clause, or who did it is carried over and may be another. */
+function standTogether({ by, to }: Reported, { text, scene, from, me }: Asked): boolean {
+  const named = mentionsIn(text, { scene, from, hearer: me, he: null });
+  return clausesOf(text).some(({ start, end }) =>
+    [by, to].every((seat) => named.some((one) => one.seat === seat && one.start >= start && one.end <= end)),
+  );
+}
+
 /** "主公又给曹洪一刀": that blow is long over, and the one that was just dealt went to another. */
 function staleIn(moves: readonly Move[], scene: Scene): Plan | null {
   for (const move of moves.filter(({ act }) => act === 'report'))

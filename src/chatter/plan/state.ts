@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import { GEAR, SLOTS } from '../moves/gear';
 import { mentionsIn } from '../moves/people';
 import { SUMMED_UP, tableAsked, type TableAsked } from '../moves/table-asked';
-import type { Move } from '../moves/types';
+import { isQuestion, type Move } from '../moves/types';
 import { isLoss } from '../scene/fact';
 import { living, type Scene } from '../scene/scene';
 import { spokenOf, type Asked } from './asked';
@@ -12,9 +12,14 @@ import type { Plan } from './plan';
 
 const PUT_ON = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
 
+/** "hand check, whats 4 down to": of that one. */
+const DOWN_TO = /\b(?:down to|sitting (?:at|on))\b|\bwhat(?:'?s|'re)? \w+ (?:at|on)\b/;
+
 /** Null where the line asks for nothing of the kind. */
 export function statePlan(move: Move, asked: Asked): Plan | null {
-  const heard = tableAsked(asked.text);
+  // "u swiped my bagua n barbs still got u" tells a deed that is on record, and asks for nothing.
+  const tells = !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === 'true');
+  const heard = tells ? null : tableAsked(asked.text);
   const state = heard && stateAsked(heard, asked);
   const [about, ...more] = state?.seats ?? [];
   const of = about === undefined || more.length > 0 ? {} : { about };
@@ -67,7 +72,7 @@ function stateAsked({ of, how, pieces }: TableAsked, asked: Asked): TableState |
   }
   const some = seats.filter(({ seat }) => named.includes(seat));
   if (how === 'of' && some.length === 0) return null;
-  const ranked = [...(some.length > (how === 'each' ? 1 : 0) ? some : seats)].sort(
+  const ranked = [...(some.length > (how === 'each' && !DOWN_TO.test(text) ? 1 : 0) ? some : seats)].sort(
     (a, b) => b[FIELD[of]] - a[FIELD[of]],
   );
   return {

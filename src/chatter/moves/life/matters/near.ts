@@ -90,7 +90,7 @@ export const NEAR: readonly Row[] = [
   [
     'rejected',
     'love',
-    "(?:表白|告白|相亲).{0,4}(?:被拒|失败|黄了|凉了|没成|没戏)|被(?:[他她]|女神|男神|喜欢的人)拒|(?:被|给我).{0,3}发.{0,3}好人卡|(?:[他她]|女神|男神|对方).{0,4}已读不回|(?:只|就)(?:想|能)?(?:跟我)?做朋友|\\b(?:turned me down|rejected me|ghosted (?:me|again)|got ghosted|stood (?:me )?up on a date|got stood up|s?he hasn'?t texted|hasn'?t texted (?:me )?back|friend ?zoned?|left (?:me )?on read|s?he said no)\\b",
+    "(?:表白|告白|相亲).{0,4}(?:被拒|失败|黄了|凉了|没成|没戏)|被(?:[他她]|女神|男神|喜欢的人)拒|(?:被|给我).{0,3}发.{0,3}好人卡|(?:[他她]|女神|男神|对方).{0,4}已读不回|(?:只|就)(?:想|能)?(?:跟我)?做朋友|\\b(?:turned me down|rejected me|(?<!\\b(?:interview|job|recruiter|company).{0,40})ghosted (?:me|again)|got ghosted|stood (?:me )?up on a date|got stood up|s?he hasn'?t texted|hasn'?t texted (?:me )?back|friend ?zoned?|left (?:me )?on read|s?he said no)\\b",
   ],
   [
     'kin_violence',
