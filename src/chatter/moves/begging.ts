@@ -68,7 +68,12 @@ export function begging(clause: Clause): Move | null {
   if (clause.has(words.HELP_CALLED) && clause.deeds.every(({ past }) => !past))
     return clause.move('plead', { about: (clause.selfNamed ? undefined : clause.other) ?? lordOrSelf(clause) });
   // "你能替司马懿摘了那乐不": a card that lies on somebody is to be lifted.
-  if (clause.has(words.LIFTS) && clause.has(LIFTED_FOR) && !clause.has(LIFTS_ONESELF) && !clause.has(/[了过](?:吗|么|没有?)|[过的]$|谁.{0,6}的/))
+  if (
+    clause.has(words.LIFTS) &&
+    clause.has(LIFTED_FOR) &&
+    !clause.has(LIFTS_ONESELF) &&
+    !clause.has(/[了过](?:吗|么|没有?)|[过的]$|谁.{0,6}的/)
+  )
     return clause.move('plead', { about: clause.selfNamed ? clause.from : (clause.other ?? clause.spokenOf) });
   if (clause.has(words.BEGS)) return clause.move('plead', { about: clause.from });
   // "4你到底当不当自己人": of a third, whoever is asked it.
@@ -106,8 +111,7 @@ const LIFTED_FOR =
   /[帮替给]|谁(?:有|来|能|会|肯)|[能可]不?[能可]?|有没有|\b(?:can|could|would|will|please|pls|any(?:one|body)|someone|who)\b/;
 
 /** "我要是有无懈肯定替你挡", "我给主公解乐你居然无懈我的无懈": the speaker would, or did; or it is over. */
-const LIFTS_ONESELF =
-  /(?:^|[^给帮替为跟和是有])我(?:们)?(?:要是|如果|刚才?|都|就|会|能|可以|来|去|也|还|本来|肯定)*(?:有|给|替|帮|解|拆|拿|用|出|无懈)(?!.{0,4}我)|[替帮给]你|居然|竟然|已经|\bi(?:'ll|'d|'ve)? (?:can|could|would|will|have|had|just|already|did)?\b/;
+const LIFTS_ONESELF = /我(?:要是|给|替|帮)|[替帮给]你|居然|已经|\bi(?:'(?:ll|d|ve)| would| have)\b/;
 
 /** Of a word that was given it need not be said whose. */
 const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;

@@ -37,7 +37,7 @@ const GEARED =
 const HAS = /着|在|身上|\b(?:has|have|got|wear(?:s|ing)?|riding|holding|with)\b/;
 /** … or whether somebody still has. */
 const STILL =
-  /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! (?:got|hit|took|get|ping\w*|beat|killed) (?:you|u|me|him|her|them|us)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
+  /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
 const GONE =
   /怎么|咋|谁[^着]{0,6}(?:[拆顺抢偷弃]|拿(?!着))|[拆顺抢偷弃]过|\b(?:how|took|stole|stolen|snatched|dismantled)\b/;
 const BOARD =

@@ -71,14 +71,14 @@ function halfTrue(asked: Asked): Plan | null {
     (isCounted(said) ||
       said.kind === 'death' ||
       vainBlow(said, asked) !== null ||
-      (isWhole(said) && (isPlainlyFalse(said, asked) || (isParty(said) && isFlat(said, asked) && standTogether(said, asked)))));
+      (isWhole(said) &&
+        (isPlainlyFalse(said, asked) || (isParty(said) && isFlat(said, asked) && standTogether(said, asked)))));
   // "奋激还给他补两张": whom a line leaves to be guessed may have been guessed wrong.
   const wrong = HE.test(asked.text) ? undefined : all.find((said) => isSure(said));
   const move = told.find(({ facts = [] }) => wrong !== undefined && facts.includes(wrong));
   const [borne] = told.flatMap((one) => factsIn(one, asked));
   // "主公从8号那顺了张牌,又…": a card that was cancelled took nothing.
-  const taken =
-    GAINED.test(asked.text) && !cardsIn(asked.text).some(({ card }) => card === 'wuxie');
+  const taken = GAINED.test(asked.text) && !cardsIn(asked.text).some(({ card }) => card === 'wuxie');
   const vain =
     wrong === undefined && taken
       ? told

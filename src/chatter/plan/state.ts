@@ -12,9 +12,6 @@ import type { Plan } from './plan';
 
 const PUT_ON = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
 
-/** "hand check, whats 4 down to": of that one. */
-const DOWN_TO = /\b(?:down to|sitting (?:at|on))\b|\bwhat(?:'?s|'re)? \w+ (?:at|on)\b/;
-
 /** Null where the line asks for nothing of the kind. */
 export function statePlan(move: Move, asked: Asked): Plan | null {
   // "u swiped my bagua n barbs still got u" tells a deed that is on record, and asks for nothing.
@@ -72,7 +69,7 @@ function stateAsked({ of, how, pieces }: TableAsked, asked: Asked): TableState |
   }
   const some = seats.filter(({ seat }) => named.includes(seat));
   if (how === 'of' && some.length === 0) return null;
-  const ranked = [...(some.length > (how === 'each' && !DOWN_TO.test(text) ? 1 : 0) ? some : seats)].sort(
+  const ranked = [...(some.length > (how === 'each' && !text.includes('down to') ? 1 : 0) ? some : seats)].sort(
     (a, b) => b[FIELD[of]] - a[FIELD[of]],
   );
   return {

@@ -19,6 +19,9 @@ describe('a line half true', () => {
       expect(planned(line, { scene: table(), me: 3 })?.move).toBe('correct');
     },
   );
+  it('is left alone where the wrong half names nobody for certain', () => {
+    expect(planned('3号砍了4号，5号还给他火攻了6号', { scene: table(), me: 3 })?.clause).not.toBe('half_true');
+  });
   it.each(['3号砍了4号，又找5号决斗', '3号砍了4号'])('is no such where all of it is true: %s', (line) => {
     expect(planned(line, { scene: table(), me: 3 })?.move).not.toBe('correct');
   });
