@@ -1,48 +1,56 @@
 /** What newcomers ask of the game as a whole, and not of anything that was done (§Q1). */
 
-export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'roles' | 'whom';
+export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'roles' | 'whom' | 'turns';
 
+/**
+ * What is asked, and words that all stand in a line that asks it. In this order:
+ * - "为啥我就看得见刘备是主公，别人都没写", "why can i only see who the lord is".
+ * - "那我身份要说出来吗还是憋着", "do i keep my role secret or tell ppl".
+ * - "so does that mean someone won now or do we keep going"; a death ends nothing by itself.
+ * - "南蛮我放的，把忠臣打死了怎么没惩罚我", "主公杀反贼能摸牌吗".
+ * - "咋分得清谁跟我一伙", "how do i know whos on my team".
+ * - "whats a lord even", "写着主公的那个是boss吗 要一起打他?".
+ * - "我该打谁 完全懵", "so who am i allowed to hit? anyone??"; who knows the game asks for advice.
+ * - "why is shi tao going again", "where did my turn go", "咋没轮到我就过去了".
+ */
 const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])[] = [
-  // "为啥我就看得见刘备是主公，别人都没写", "why can i only see who the lord is".
   [
     'shown',
     /(?:身份|主公).*(?:[?吗呢啊]|卡)|(?:为(?:什么|啥)|咋|怎么).*(?:身份|主公)|\b(?:roles?|lord)\b/,
     /就我?看得|看不[见到清]|没(?:写|显示)|(?:只有|就).{1,6}[写显]|\bonly (?:i )?see\b|\b(?:can'?t|don'?t) (?:i )?see\b|\bhidden\b/,
   ],
-  // "那我身份要说出来吗还是憋着", "do i keep my role secret or tell ppl".
   [
     'secret',
     /我.{0,6}(?:身份|是(?:啥|谁))|\b(?:my (?:role|side)|(?:what|who) i am)\b/,
     /^(?!.*你(?!们)).*[要该能用].{0,4}(?:说|告诉|亮|藏|憋|保密)|\b(?:do|should|can|must) i\b.{0,24}\b(?:keep|hide|tell|say|reveal|show)\b/,
   ],
-  // "so does that mean someone won now or do we keep going"; a death ends nothing by itself.
   [
     'over',
-    /^(?!.*(?:怎么?样|那[俩两]|决斗|\bif\b|d have\b|\bwon (?:the|at|that)\b)).*(?:(?:谁|哪[边方]|有人)赢了(?![给谁就请的])|(?:死|倒|没|挂)了?(?:就|算|是).{0,2}(?:谁|哪[边方])(?:赢|胜)|(?:赢|(?<!点)结束|打完)了(?:吗|么|没|还是)|[还咋么][没不](?:结束|打完)[^,.!?]*[?吗呢谁]|(?:为(?:什么|啥)|咋|怎么).*[没不](?:结束|打完)(?!这|回)|\b(?:did|has|have|does that mean)\b.{0,24}\bw[io]n\b|\bwho (?:just )?won\b|\bis (?:it|this|that)(?: the game)? over\b(?! there)|\b(?:do|are) we (?:keep|still) (?:go|play)ing\b)/,
+    /^(?!.*(?:怎么?样|那[俩两]|决斗|\bif\b|d have\b|\bwon (?:the|at|that)\b)).*(?:(?:谁|哪[边方]|有人)赢了(?![给谁就请的])|(?:死|倒|没|挂)了?(?:就|算|是).{0,2}(?:谁|哪[边方])(?:赢|胜)|(?:赢|(?<!点)结束|打完)了(?:吗|么|没|还是)|[还咋么][没不](?:结束|打完)[^,.!?]*[?吗呢谁]|(?:为(?:什么|啥)|咋|怎么).*[没不](?:结束|打完)(?!这|回)|\b(?:did|has|have(?! to)|does that mean)\b.{0,24}\bw[io]n\b|\bwho (?:just )?won\b|\bis (?:it|this|that)(?: the game)? over\b(?! there)|\b(?:do|are) we (?:keep|still) (?:go|play)ing\b)/,
   ],
-  // "南蛮我放的，把忠臣打死了怎么没惩罚我", "主公杀反贼能摸牌吗".
   [
     'penalty',
     /[死杀倒翻]|\b(?:kill|flip|died)/,
     /[反忠](?!正|而)|\b(?:rebels?|loyal\w*)\b/,
     /惩罚|[受被要会]罚|[要会]弃牌|奖励|(?:能|可以|该|会|要|不是)摸|\b(?:penalt\w*|punish\w*|rewards?|gets? (?:\w+ )?cards)\b/,
   ],
-  // "咋分得清谁跟我一伙", "how do i know whos on my team".
   [
     'side',
     /^(?!.*你.{0,2}(?:怎么|咋)).*(?:怎么|咋|如何)(?:才能?)?(?:知道|分|看|认|晓得).{0,6}(?:谁|哪|队友|敌)|\bhow (?:do|can|should|would) (?:i|we|you)\b.{0,16}\b(?:know|tell|see|find out)\b.{0,12}\bwho/,
     /队友|自己人|一[伙边]|同伙|敌人|\b(?:team\w*|(?:my|our|which) side|all(?:y|ies)|enem\w+|friends?|with me)\b/,
   ],
-  // "whats a lord even", "写着主公的那个是boss吗 要一起打他?".
   [
     'roles',
-    /^(?!.*(?:意思|\d ?号|[一二三四五六七八]号)).*(?:(?:主公|反贼|忠臣|内奸).{0,6}(?:是|算)(?:个?(?:啥|什么)(?!人|身份|时候)|干[嘛啥]|boss|老大|敌人|队友)|(?:什么|啥)(?:是|叫)(?:主公|反贼|忠臣|内奸)|\bwhat(?:'?s| is| are| does)? (?:an? |the )?(?:lord|rebel|loyalist|spy|traitor)s? ?(?:even|mean|$|[,?]|for|and)|\b(?:is|are) the lord (?:the |a )?(?:boss|enemy|bad|good))/,
+    /^(?!.*(?:意思|\d ?号|[一二三四五六七八]号)).*(?:(?:主公|反贼|忠臣|内奸)(?![那这的]).{0,6}(?:是|算)(?:个?(?:啥|什么)(?!人|身份|时候)|干[嘛啥]|boss|老大|敌人|队友)|(?:什么|啥)(?:是|叫)(?:主公|反贼|忠臣|内奸)|\bwhat(?:'?s| is| are| does)? (?:an? |the )?(?:lord|rebel|loyalist|spy|traitor)s? ?(?:even|mean|$|[,?]|for|and)|\b(?:is|are) the lord (?:the |a )?(?:boss|enemy|bad|good))/,
   ],
-  // "我该打谁 完全懵", "so who am i allowed to hit? anyone??"; who knows the game asks for advice.
   [
     'whom',
     /我.{0,3}[该能要]打(?:谁|哪)|\bwho(?:m)? (?:am i|can i|do i|should i)(?: \w+){0,3} (?:hit|attack|kill|target)\b/,
     /懵|求教|新手|第一次|[不没](?:太)?(?:会玩|懂)|随便|\b(?:allowed|anyone|new|first (?:time|game)|no (?:idea|clue)|noob|lost)\b/,
+  ],
+  [
+    'turns',
+    /\bwhy (?:is|does|did)\b.{1,16}\b(?:going|go|get(?:ting)? (?:a|another) turn) again\b|\b(?:where did|what happened to) my turn\b|(?:咋|怎么)没轮到我|我的?回合(?:呢|哪去|去哪)/,
   ],
 ];
 

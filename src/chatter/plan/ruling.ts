@@ -64,7 +64,7 @@ function causeOf(text: string, asked: Asked): string | Fact | undefined {
     return uses.find(({ name, by, turn }) =>
       hit.card === 'sha' ? name === 'jiu' && by === hit.by && turn === hit.turn : name === 'tengjia' && by === hit.to,
     )?.name;
-  return /血|hp|health|dmg|damage|hurt/.test(text)
+  return /[血滴]|hp|health|dmg|damage|hurt/.test(text)
     ? uses.find(({ name, to }) => name === 'tiesuo' && to.some((seat) => seat === asked.from || hurt.includes(seat)))
         ?.name
     : undefined;

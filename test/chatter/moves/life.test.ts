@@ -25,6 +25,9 @@ describe('a matter', () => {
     ['烧到39度了', 'sick'],
     ['think i got food poisoning', 'sick'],
     ['跟对象分了', 'breakup'],
+    ['一个方案改了八遍', 'redone'],
+    ['ppt交了又被打回来', 'redone'],
+    ['ppt才写了一半', 'overwork'],
     ['my bf dumped me', 'breakup'],
     ['跟我妈吵了一架', 'kin_quarrel'],
     ['我爸今天又打我', 'kin_violence'],
@@ -301,5 +304,15 @@ describe('what was told is gone on with', () => {
 
   it('only by whom it was told to', () => {
     expect(lifeOf('都三年了')).toBeUndefined();
+  });
+});
+
+describe('questions to the AI in the words of every day', () => {
+  it.each(['你是人是ai啊', 'straight up, am i the only person here?'])('%s', (text) => {
+    expect(selfIn(text)).toBe('bot');
+  });
+
+  it.each(['这都几点了', 'am i the only person here who is low', '你是人家的忠'])('%s: none', (text) => {
+    expect(selfIn(text)).toBeNull();
   });
 });

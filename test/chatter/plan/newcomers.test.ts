@@ -39,6 +39,13 @@ describe('rules', () => {
     'how does one slash do 2 dmg, is that a bug',
     'why am i down a hp?? that slash wasnt even on me',
     "i had lebu on her, how'd she still get to slash",
+    '我对他用借刀,他没出杀,怎么那把寒冰就归我了',
+    '藤甲不是挡杀的吗,咋又怕火了',
+    '火攻烧的是我 主公咋跟着掉了两滴',
+    'what does the renegade even have to do to win?',
+    'why is he going again??',
+    'where did my turn go',
+    '咋没轮到我',
   ])('%s', (text) => {
     expect(asksOfRules(text)).toBe(true);
   });
@@ -52,6 +59,17 @@ describe('rules', () => {
     '4号砍了我两血',
     '别苟了',
   ])('%s: none', (text) => {
+    expect(asksOfRules(text)).toBe(false);
+  });
+
+  it.each([
+    '他借刀打我,你帮谁',
+    '藤甲归我了',
+    '火攻烧的是我',
+    '主公那个技能是干嘛的',
+    '我的回合到了',
+    'he hit me again',
+  ])('%s: no rule', (text) => {
     expect(asksOfRules(text)).toBe(false);
   });
 

@@ -27,7 +27,7 @@ const AI = '(?:ai|人工智能|机器人?|人机|电脑|程序|bot|npc|脚本)';
 const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   [
     'clock',
-    /(?:现在|这会儿?|此刻)?(?:是)?几点(?:了|钟)(?!能|打完|结束|睡)|(?:有表|有钟).{0,4}(?:报|看)|今天(?:星期|周|礼拜|几月|几号)几?(?:啊|了|\?|$)|今天是?(?:星期几|周几|礼拜几|几号|几月)|\b(?:what(?:'s| is)? (?:the )?time(?: is it)?|what time is it|got the time|what day is (?:it|today))\b/,
+    /(?:现在|这会儿?|此刻)?(?:是)?(?<!都)几点(?:了|钟)(?!能|打完|结束|睡)|(?:有表|有钟).{0,4}(?:报|看)|今天(?:星期|周|礼拜|几月|几号)几?(?:啊|了|\?|$)|今天是?(?:星期几|周几|礼拜几|几号|几月)|\b(?:what(?:'s| is)? (?:the )?time(?: is it)?|what time is it|got the time|what day is (?:it|today))\b/,
   ],
   [
     'maker',
@@ -68,7 +68,7 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   [
     'bot',
     new RegExp(
-      `(?:都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|${AI})|有(?:没有)?(?:真人|${AI})(?:吗|么|没|在)|你们?(?:几个|几位|这些|这帮|该)?(?:到底|究竟|真的?|该不会|不会|难道|其实|全|都|别)*(?:是|算)(?:不是)?(?:个|一个|一帮|真的?|一群)?(?:${AI}|真人|活人|人类|大活人|人(?:吗|么|还是|\\?|吧|$))|(?:是|和|跟)(?:真人|${AI})(?:在)?(?:玩|说|聊|打)|(?:真人|人类?)还是(?:${AI})|${AI}还是(?:真?人)|(?:谁|哪(?:个|几个))是(?:真人|活人|${AI})|\\b(?:(?:are|r) (?:you|u|ya|these|they)(?: guys| all)? (?:all |an? |really |even |actually |just |like )*(?:ai|ais|bots?|robots?|human|humans|real(?: people| person)?|person|people|machine|program|npcs?|computer)|(?:any|some|all|none|most) of (?:you|u|ya)(?: guys)?(?: \\w+){0,2} (?:human|humans|real|people|bots?|ai)|(?:is|are) (?:there|this|everyone|everybody|anyone)(?: here| else)? (?:an? |all |any )*(?:bots?|ai|humans?|real)|(?:you|u) (?:a |an )?(?:bot|robot|ai)\\?|(?:human|humans|people) or (?:bots?|ai|robots?|machines?)|(?:bots?|ai) or (?:humans?|real|people)|(?:am i|is it) (?:the )?(?:only|playing) .{0,12}(?:human|bots?)|(?:talking to|playing (?:with|against)) (?:an? )?(?:machine|bot|ai|robot|real|human)s?|(?:know|that) you'?re an ai|any humans|same (?:bots?|ais?) every|u all bots|beep boop)\\b`,
+      `(?:都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|${AI})|有(?:没有)?(?:真人|${AI})(?:吗|么|没|在)|你们?(?:几个|几位|这些|这帮|该)?(?:到底|究竟|真的?|该不会|不会|难道|其实|全|都|别)*(?:是|算)(?:不是)?(?:个|一个|一帮|真的?|一群)?(?:${AI}|真人|活人|人类|大活人|人(?:吗|么|还是|\\?|吧|$))|(?:是|和|跟)(?:真人|${AI})(?:在)?(?:玩|说|聊|打)|是人是(?:${AI})|(?:真人|人类?)还是(?:${AI})|${AI}还是(?:真?人)|(?:谁|哪(?:个|几个))是(?:真人|活人|${AI})|\\b(?:(?:are|r) (?:you|u|ya|these|they)(?: guys| all)? (?:all |an? |really |even |actually |just |like )*(?:ai|ais|bots?|robots?|human|humans|real(?: people| person)?|person|people|machine|program|npcs?|computer)|(?:any|some|all|none|most) of (?:you|u|ya)(?: guys)?(?: \\w+){0,2} (?:human|humans|real|people|bots?|ai)|(?:is|are) (?:there|this|everyone|everybody|anyone)(?: here| else)? (?:an? |all |any )*(?:bots?|ai|humans?|real)|(?:you|u) (?:a |an )?(?:bot|robot|ai)\\?|(?:human|humans|people) or (?:bots?|ai|robots?|machines?)|(?:bots?|ai) or (?:humans?|real|people)|(?:am i|is it) (?:the )?(?:only|playing) .{0,12}(?:human|bots?)|am i the only (?:real )?person (?:in )?here(?! who| that)|(?:talking to|playing (?:with|against)) (?:an? )?(?:machine|bot|ai|robot|real|human)s?|(?:know|that) you'?re an ai|any humans|same (?:bots?|ais?) every|u all bots|beep boop)\\b`,
     ),
   ],
   ['doing', /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/],

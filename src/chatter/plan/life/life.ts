@@ -32,7 +32,11 @@ function answered({ moves, text }: Asked): Move | null {
     facts.length === 0 &&
     !/谁|哪个|\bwho\b/.test(text);
   if (others.some((move) => isQuestion(move) && move.act !== 'ask_self' && !asksOfIt(move))) return null;
-  return own.life.trouble || others.every(({ act, facts = [] }) => BESIDE.has(act) && facts.length === 0) ? own : null;
+  // Whether it is an AI is answered whatever else is wanted.
+  const bot = own.life.matter === 'self:bot';
+  return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE.has(act)) && facts.length === 0)
+    ? own
+    : null;
 }
 
 /** What is said back to what somebody tells or asks that is not about the game; null where the game is what is answered. */

@@ -28,6 +28,10 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
     zh: '反贼要主公倒，忠护着他，内奸留到最后单挑',
     en: 'rebels want the lord dead, loyalists guard him, the traitor must outlast everybody',
   },
+  turns: {
+    zh: '有技能能多打一回合，翻面会跳过',
+    en: 'some skills give extra turns, and whoever is turned over skips one',
+  },
   whom: {
     zh: '够得着就能打：反的奔主公，忠的清反和内，内两头看',
     en: 'anyone in range; a rebel goes for the lord, a loyalist for the rebels, a traitor for whoever leads',
@@ -37,7 +41,7 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
 /** What a question about the rules is told, by what it names; how the sides win comes last. */
 export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<string> }[] = [
   {
-    asked: /传|铁索|连环|拴|链|横(?:着|置|过来)|chain/,
+    asked: /传|铁索|连环|拴|链|横(?:着|置|过来)|chain|[火烧雷].*(?:跟着|也)[掉扣少]/,
     rule: {
       zh: '铁索只传火和雷的伤害，普通的杀不传',
       en: 'chains only pass on fire and thunder damage, not a plain Strike',
@@ -96,7 +100,7 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
   },
   {
     asked:
-      /(?:内奸|内(?!容)|traitor|spy).*(?:赢|胜|玩|打|干|做)|(?:win|rule).*(?:traitor|spy)|(?:traitor|spy).*(?:win|do\b|supposed)/,
+      /(?:内奸|内(?!容)|traitor|spy).*(?:赢|胜|玩|打|干|做)|(?:win|rule).*(?:traitor|spy)|(?:traitor|spy|renegade).*(?:win|do\b|supposed)/,
     rule: {
       zh: '内奸要活到最后，再和主公单挑取胜',
       en: 'the traitor has to outlive everyone else, then beat the lord one on one',

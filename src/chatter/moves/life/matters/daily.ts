@@ -38,10 +38,11 @@ export const DAILY: readonly Row[] = [
     'work',
     `${SOON}.{0,10}面试|面试.{0,10}(?:紧张|慌|怕|汗|没准备|答不)|\\b(?:(?:job )?interview (?:is |in )?(?:tomorrow|tmrw|tmr|today|tonight|next|on|in|coming)|(?:got|have) (?:an|a|my|this) (?:job |big |final )?interview|(?:nervous|anxious).{0,14}interview)\\b`,
   ],
+  ['redone', 'work', '(?:ppt|方案|报表|报告|汇报)[^.!?]{0,8}(?:打回|退回|重[做弄写]|[改做]了[^,.!?]{1,4}[遍版稿次])'],
   [
     'overwork',
     'work',
-    '加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b',
+    '(?:ppt|方案|报表|汇报)[^,.!?]{0,3}(?:才|没|不)[写做]|加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b',
   ],
   [
     'colleague',

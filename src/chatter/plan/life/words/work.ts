@@ -69,6 +69,14 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
       ],
     },
   },
+  redone: {
+    what: { zh: '活要重做', en: 'your work was sent back' },
+    after: { zh: '重做的过了没', en: 'did they take that work in the end' },
+    said: {
+      zh: ['改来改去最磨人，换谁都烦。'],
+      en: ['Doing it all over again is maddening.'],
+    },
+  },
   colleague: {
     what: { zh: '同事给你添堵', en: 'a colleague gave you grief' },
     after: { zh: '同事那事过去了么', en: 'have things at work settled' },
