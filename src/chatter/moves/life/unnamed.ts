@@ -61,7 +61,7 @@ export interface LifeWorded {
 }
 
 /** Courtesies and claims are known by their words. */
-const KNOWN: ReadonlySet<Act> = new Set<Act>(['apology', 'thanks', 'bye', 'claim', 'hurry']);
+const KNOWN: ReadonlySet<Act> = new Set<Act>(['apology', 'thanks', 'bye', 'claim']);
 
 /** What stands on record, takes up an exchange, or undertakes something, was read out of the line. */
 const isRead = ({ act, facts = [], refersTo, promise }: Move): boolean =>
@@ -106,6 +106,8 @@ export function lifeByWording({ text, mentions, moves, confided }: Worded): Life
     return null;
   const by = likelyKinds(text, mentions);
   const kind = likeliest(by);
+  // "come on clock's ticking" is no chat; "the only person here? you lot type quick" still asks the AI, and "so quiet" may be a trouble.
+  if (kind === 'chat' && moves.some(({ act }) => act === 'hurry')) return null;
   if (own !== undefined)
     return kind === 'trouble' &&
       by.trouble >= SURELY &&

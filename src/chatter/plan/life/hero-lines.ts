@@ -35,13 +35,20 @@ function seated(seat: Seat, { scene, language, me }: Wording): Held {
   return { name, zh: known?.zh, seat, dealt: blood('by'), lost: blood('to') };
 }
 
+/** "一个张飞闺女": whose kin somebody is, and no other one of whom it is asked. */
+const KIN_OF =
+  /[\u3400-\u9fff]{2,3}(?=[他的]?(?:闺女|女儿|儿子|媳妇|老婆|夫人|侄[子女]))|\b\w+(?: \w+)?'?s(?= (?:daughter|son|wife|sister|brother|niece|nephew)\b)/g;
+
 /** Whom a line names: who sits at the table first. */
 function namedIn(wording: Wording): readonly Held[] {
   const { heard, scene, me, you } = wording;
   const mentions = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
   const seats = new Set(mentions.flatMap((one) => (isHeroNamed(one, heard) && one.seat !== null ? [one.seat] : [])));
   const at = [...seats].map((seat) => seated(seat, wording));
-  const others = heroesNamed(heard).filter(({ zh }) => at.every((one) => one.zh !== zh));
+  const apart = heroesNamed(heard.replace(KIN_OF, ' '));
+  const others = (at.length + apart.length > 0 ? apart : heroesNamed(heard)).filter(({ zh }) =>
+    at.every((one) => one.zh !== zh),
+  );
   return [...at, ...others.map(({ zh }) => ofTale(zh, wording))];
 }
 
@@ -88,10 +95,14 @@ function chosen(kind: HeroKind, wording: Wording): readonly [Held, Held?] {
 const OPEN =
   /[谁啥咋哪]|怎么|什么|如何|\b(?:(?<!(?:one|guy|man|general|woman|lady|girl|dude) )who|what|how|whats|whos|where)\b/;
 
+/** "didnt you lot put cao mao on the throne": what was done is held up to whoever goes by the name, who need not be introduced. */
+const WHETHER = /\bdid(?:n'?t)? (?:you|u|he|she|they)\b|你们?(?:当初|当年)?不是.+[吗嘛]|不是你们?/;
+
 /** Whole sentences. */
 export function heroLines(heard: HeroKind, wording: Wording): readonly string[] {
   const { language, scene, heard: text } = wording;
-  const kind = heard === 'any' && namedIn(wording).length > 0 ? 'opinion' : heard;
+  const named = namedIn(wording).length;
+  const kind = (heard === 'any' && named > 0) || (heard === 'compare' && named === 1) ? 'opinion' : heard;
   const [hero, other] = chosen(kind, wording);
   const { dealt, lost, seat } = hero;
   const hp = seatOf(scene, seat ?? null)?.hp ?? 0;
@@ -103,7 +114,7 @@ export function heroLines(heard: HeroKind, wording: Wording): readonly string[] 
   const remark = OPINIONS[hero.zh ?? '']?.[language === 'zh' ? 0 : 1];
   const told = kind === 'opinion' || kind === 'claim';
   const as =
-    remark === undefined
+    remark === undefined || (seat === wording.me && WHETHER.test(text))
       ? !told
         ? kind
         : OPEN.test(text)
