@@ -20,7 +20,8 @@ const MORE =
 const HAND = /牌|肥|手[上里头]|几张|\b(?:cards?|hands?)\b/;
 const HEALTH =
   /血(?![压型糖管汗])|体力|[残脆惨]|(?:几|多少)[滴格]|\b(?:hp|health|hearts?|lowest|healthiest|weakest|lives)\b/;
-const HOW_MUCH = /几|多少|\b(?:how (?:much|many)|any)\b/;
+const HOW_MUCH =
+  /几|多少|\b(?:how (?:much|many)|any)\b|\bwhat(?:'?s| is| are) .{1,30}\b(?:sitting|sat|down|up|at|on)\b/;
 /** A sum of deeds, or what is to be done. */
 const NO_STATE =
   /[掉过回吃出用拿摸丢弃打砍杀拆先收救盯留动顺偷抢塞递]|(?<!剩)了[^,.!?]{0,5}(?:几|多少)|最后|\b(?:should|could|gonna|los[et]|bled|times|collecting|did|gives?|dealt|used|took|got hit|hit|kill|target|healed|stole|gave|handed|passed|given|drew|played|done)\b/;

@@ -1,10 +1,11 @@
 /** What the record speaks against (§Q3). */
+import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import { FOR_ALL } from '../moves/joined';
 import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
-import { factOf, seatOf } from '../scene/scene';
+import { factOf, seatOf, type Scene } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { isHarm } from './deeds';
 import { isExcluded, isPlainlyFalse, isWhole, TAKES, type Wrong } from './excluded';
@@ -60,10 +61,13 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   if (death && blamed !== undefined) return { ...base, clause: 'mistaken', facts: [death], not: blamed };
   const turned = isWhole(wrong) ? otherWay(wrong, scene.facts) : undefined;
   if (turned) return { ...base, clause: 'other_way', facts: [turned] };
+  // "你刚拿无懈挡了主公的无中生有": it was another's card that it was played against.
+  const shield = shieldOf(wrong, scene);
+  if (shield) return { ...base, clause: 'tell', facts: [shield], lookedUp: true };
   // "5号那刀让刘备又掉一血": it was dealt, and cost nothing.
   const vain = vainBlow(wrong, asked);
   if (vain) return { ...base, ...vain };
-  const spared = sparedBy(wrong, scene.facts);
+  const spared = sparedBy(wrong, asked);
   if (spared && wrong.to !== undefined) return { ...base, clause: 'mistaken', facts: [spared], not: wrong.to };
   if (isPlainlyFalse(wrong, asked)) {
     const other = near !== null && near.card === wrong.card ? wrongIn(wrong, near) : null;
@@ -105,6 +109,13 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   return missed(wrong, base, asked);
 }
 
+/** The last 无懈 of that one, fresh, and against another card than is said. */
+function shieldOf({ kind, by, card }: Wrong, { facts, turn }: Scene): Fact | null {
+  if (kind !== 'wuxie' || by === undefined || card === undefined || card === 'wuxie') return null;
+  const last = facts.filter((one) => one.kind === 'wuxie' && one.by === by).pop();
+  return last && last.turn >= turn - 2 && last.card !== card ? last : null;
+}
+
 const isSaid = <T>(said: T | undefined, is: T | null): boolean => said === undefined || said === is;
 
 /** The blow that is said to have cost health, or a life, and cost nothing; null where there is none. */
@@ -130,12 +141,13 @@ function otherWay({ by, to, card, kind }: Wrong, facts: readonly Fact[]): Fact |
 }
 
 /** "2 damage on the lord from those arrows": whom a card for all did cost something, and it was not that one. */
-const sparedBy = ({ kind, by, to, card }: Wrong, facts: readonly Fact[]): Fact | undefined =>
+const sparedBy = ({ kind, by, to, card }: Wrong, { scene: { facts }, text }: Asked): Fact | undefined =>
   kind === 'hit' &&
   card !== undefined &&
   FOR_ALL.has(card) &&
   // "又决斗又万箭又砍我": one of them did strike.
-  !facts.some((one) => one.kind === kind && one.by === by && one.to === to)
+  (new Set(cardsIn(text).map((one) => one.card)).size === 1 ||
+    !facts.some((one) => one.kind === kind && one.by === by && one.to === to))
     ? facts.filter((one) => one.kind === kind && one.card === card && (by === undefined || one.by === by)).pop()
     : undefined;
 

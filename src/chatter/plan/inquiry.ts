@@ -12,7 +12,7 @@ import { taking, type Asked } from './asked';
 import { deedsOf, MOST_TOLD } from './deeds';
 import { denial } from './denial';
 import { isAkin, isExcluded } from './excluded';
-import { factsIn } from './known';
+import { factsIn, openPlan } from './known';
 import { particularsOf } from './particulars';
 import type { Plan } from './plan';
 import { usePlan } from './remark';
@@ -40,6 +40,8 @@ function eventsOf(when: When | null, scene: Scene): Fact[] {
   return then.filter((fact) => weightiest.includes(fact));
 }
 
+const SHOWN =
+  /[翻亮开]出?(?:来|的|牌)*(?:都|到底)?是?(?:个)?(?:啥|什么|哪)|(?:啥|什么)身份|\bwhat (?:role|side)\b|\b(?:turn(?:ed)? out|flip(?:ped)?)(?: to be)? what\b|\bwhat did .{1,20} (?:turn out|flip)\b/;
 const LAST_WORDS =
   /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 
@@ -53,9 +55,12 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const { scene, me, lastWords, text } = asked;
   const { facts = [] } = move;
   const spoke = LAST_WORDS.test(text);
-  const about = move.about ?? (spoke ? facts[0]?.to : undefined);
+  const about = move.about ?? (spoke || SHOWN.test(text) ? facts[0]?.to : undefined);
   const dead = about !== undefined && seatOf(scene, about)?.alive === false;
   const when = whenIn(text);
+  // "星彩死了翻的啥身份": the dead lie open, and it is neither how they died nor what they said.
+  const shown = dead && SHOWN.test(text) ? openPlan(about, { ...move, act: 'ask_role' }, asked) : null;
+  if (shown) return { ...shown, lookedUp: true };
   // "3号你还有什么话说": a charge, not a question of what was said or done.
   if (about === me && CHALLENGE.test(text)) return rebuttal(move, asked);
   // "蔡将军剩1滴了,有遗言没": still alive.

@@ -5,7 +5,7 @@ import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { isQuestion, type Act, type Move, type Reported } from '../moves/types';
 import type { Fact } from '../scene/fact';
-import { factOf, isSame, seatOf, type Scene } from '../scene/scene';
+import { factOf, isSame, seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { denial, vainBlow } from './denial';
 import { isCounted, isFlat, isPlainlyFalse, isWhole } from './excluded';
@@ -22,7 +22,7 @@ const MADE_OF: ReadonlySet<Act> = new Set<Act>(['praise', 'vouch', 'accuse', 'bl
 export function setStraight(asked: Asked): Plan | null {
   const { moves, scene, text } = asked;
   if (moves.some(isQuestion)) return null;
-  const stale = JUST.test(text) ? staleIn(moves, scene) : null;
+  const stale = JUST.test(text) ? staleIn(asked) : null;
   if (stale) return stale;
   const half = halfTrue(asked);
   if (half) return half;
@@ -100,6 +100,7 @@ function halfTrue(asked: Asked): Plan | null {
 const TAKING: ReadonlySet<string> = new Set(['shunshou', 'guohe']);
 const HE = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
 const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
+const JUST_NOW = /刚|\bjust\b/;
 const JUST = /又|刚|\b(?:again|just)\b/;
 /** "沙摩柯趁毌丘俭残血补了一刀,还顺花鬘的牌": who did it to whom stands in one clause, or who did it is carried over and may be another. */
 function standTogether({ by, to }: Reported, { text, scene, from, me }: Asked): boolean {
@@ -110,12 +111,17 @@ function standTogether({ by, to }: Reported, { text, scene, from, me }: Asked): 
 }
 
 /** "主公又给曹洪一刀": that blow is long over, and the one that was just dealt went to another. */
-function staleIn(moves: readonly Move[], scene: Scene): Plan | null {
+function staleIn(asked: Asked): Plan | null {
+  const { moves, scene } = asked;
   for (const move of moves.filter(({ act }) => act === 'report'))
     for (const { by, to, fact, kind } of move.facts ?? []) {
       const old = fact === undefined ? undefined : factOf(scene, fact);
       if (kind !== 'hit' || old === undefined || by === undefined || to === undefined || old.turn >= scene.turn - 2)
         continue;
+      // "周姬刚那杀给是仪砍掉一滴": the one that was just dealt to the same one cost nothing.
+      const same = scene.facts.filter((one) => one.kind === 'aimed' && one.by === by && one.to === to).pop();
+      const vain = same && same.turn >= scene.turn - 2 && JUST_NOW.test(asked.text) ? inVain(same, scene) : null;
+      if (vain) return { ...vain, move: 'correct', occasion: 'point_at', about: by, asked: move };
       const last = scene.facts
         .filter((one) => one.kind === kind && one.by === by && one.to !== by && one.turn >= scene.turn - 2)
         .pop();

@@ -179,7 +179,9 @@ function countedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName
         : `, for ${points || 'no'} damage`;
   const each = named.by !== '' && to !== '' ? '' : detail(shares, parties, ofVictims ? 'on' : 'by', asked.all);
   const n = much(deeds.reduce((sum, deed) => sum + worth(deed), 0));
-  return zh ? `${by}${when}${does}${n}${each}${took}` : `${by || 'we'} ${does}, ${n} ${when}${each}${took}`;
+  // "how many slashes did the lord eat": all by one, who is named.
+  const doer = by || (ofVictims || shares.length > 1 ? '' : (names[0] ?? ''));
+  return zh ? `${doer}${when}${does}${n}${each}${took}` : `${doer || 'we'} ${does}, ${n} ${when}${each}${took}`;
 }
 const UNITS: Readonly<Partial<Record<OfRecord['what'], string>>> = { kill: '个', take: '张', give: '张' };
 
