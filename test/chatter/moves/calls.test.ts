@@ -44,6 +44,10 @@ describe('Chinese', () => {
     ['主公讲两句', 1],
     ['5号就一血了，主公发句话我砍谁', 1],
     ['我先不动手，张飞这回合打算躺平？', 4],
+    ['是把5号按死，还是先留着他，主公给个准信', 1],
+    ['我喝口酒给他来一下狠的，主公觉得咋样', 1],
+    ['主公瞅见没，4号上来就拆了乐', 1],
+    ['@张飞 待会帮我按住3号', 4],
     // Doubled, or an order that has its object.
     ['镇骨挂上了，脖子凉不凉4号', 4],
     ['把手牌一张张念给我听4号', 4],
@@ -79,6 +83,9 @@ describe('Chinese', () => {
     '主公发话了，打4号',
     '把牌拆给4号',
     '4号帮我砍了5号',
+    '你觉得4号咋样',
+    '主公看见5号没牌了',
+    '主公觉得行就打5号',
   ])('only speaks of: %s', (text) => {
     expect(read(text).called).toEqual([]);
   });
@@ -106,6 +113,7 @@ describe('English', () => {
     ['dont let 3 live lord', 1],
     ['dont go dying on us zhang fei', 4],
     ['ty for nothing 3', 3],
+    ['hang in there zhang fei, next peach goes to you', 4],
     ['tell the lord 4 called him a coward', 1],
     // Ahead of what is put to it.
     ['6 hands off', 6],
