@@ -84,6 +84,8 @@ export function mentionsIn(text: string, between: Between): Mention[] {
 const IS_JUDGED =
   /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
+/** The last blank behind a Chinese character: it ends a clause as marks do. */
+const BLANK = /(?<=[\u3400-\u9fff]) (?=[^ ]*$)/;
 const CLAUSE_ENDS = [',', '.', '!', '?', ';', ':'];
 
 /** He is the one spoken of last before; never the one who talks, nor one called upon. */
@@ -98,7 +100,8 @@ function pronouns(
     const earlier = mentions.slice(0, i).filter(spokenOf);
     // "四号全是他收的": he is none of those whom it was done to.
     const turned = /是$/.test(text.slice(0, mention.start));
-    const clause = Math.max(...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
+    const blank = BLANK.exec(text.slice(0, mention.start))?.index ?? -1;
+    const clause = Math.max(blank, ...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
     // "主公老打他", "boss keeps zapping her": nor does he do it to himself.
     const object =
       DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));

@@ -28,6 +28,24 @@ it.each([
   expect(namedIn(text)).toEqual([seat]);
 });
 
+it('a hero with a mark in the name is known by how it is typed', () => {
+  expect(namedIn('what do you make of hualiu', ['骅骝·璆琳', '吕布', '鲁肃', '曹操', '张辽', '于禁'])).toEqual([1]);
+  expect(namedIn('what do you make of hualiu')).toEqual([]);
+});
+
+it('in Chinese a blank ends the clause of whoever "he" is', () => {
+  const heAt = (text: string) => {
+    const players = NAMES.map((name, i) => ({ seat: i + 1, name, hp: 4, maxHp: 4 }));
+    const deck = { zhu: 1, zhong: 2, fan: 4, nei: 1 };
+    const table = createTable({ type: 'game', v: 1, engine: '', players, lord: 1, deck, me: 6, seed: 0 }, String);
+    const scene = createScene(table, 6, (name) => name);
+    return mentionsIn(text, { scene, from: 6, hearer: null, he: null }).find(({ kind }) => kind === 'he')?.seat;
+  };
+  expect(heAt('3号把我连弩拆了 还有人信他是好人吗')).toBe(3);
+  // Within the clause nobody does it to himself.
+  expect(heAt('3号又砍他')).toBe(null);
+});
+
 it.each(['孙子兵法', '桃子没了', '马上就来'])('%s: nobody', (text) => {
   expect(namedIn(text)).toEqual([]);
 });
