@@ -28,7 +28,7 @@ export const HELP_CALLED =
   /(?:谁|有(?:没有)?人|哪位)(?:来|去|能|给|快|肯)*(?:(?:给|帮|替|救|奶|护|保).{0,4}(?:挡|扛|顶|补|救|奶|护|保|[一]?[手把下口])|(?:护|保|救|罩)(?:着|住)?(?:他|她|主公|老大))(?!.{0,2}[的过了])|\b(?:(?:anyone|anybody|somebody|someone)(?:'s| is| can| will)?(?: gonna| going to)? (?:help|sav|heal|cover|protect|back)|who(?:'?s| is|'?ll| will| can)(?: gonna| going to)? (?:help|cover|sav|heal|protect|back|guard|peach))(?:e|ing)?\b/;
 /** A card that lies before somebody is taken off or cancelled. */
 export const LIFTS =
-  /(?:揭|解|拆|摘|去|清|顶|挡|抵|化|取|无懈|懈)(?:掉|了|开|下|走|一下)?(?:他|她|我|主公|那|这|的|张|个|身上|头上)*(?:乐|兵粮|断粮|闪电)|(?:乐|兵粮|断粮|闪电)(?:给)?(?:我|他|她)?(?:揭|解|拆|摘|去|清|顶|挡|化|取|无懈|懈)|(?:有|出|来)(?:没有?|张|个)*无懈|\b(?:lift|clear|remove|null\w*|negat\w*|wuxie|cancel|get rid of|take|get|peel)\b.{0,24}\b(?:lebu|contentment|indulgence|supply|supplies|shortage|lightning)\b/;
+  /(?:揭|解|拆|摘|去|清|顶|挡|抵|化|取|无懈|懈)(?:掉|了|开|下|走|一下)?(?:他|她|我|主公|那|这|的|张|个|身上|头上)*(?:乐|兵粮|断粮|闪电)|(?:乐|兵粮|断粮|闪电)(?:给)?(?:我|他|她)?(?:揭|解|拆|摘|去|清|顶|挡|化|取|无懈|懈)|(?:有|出|来)(?:没有?|张|个)*无懈|\b(?:lift|clear|remove|null\w*|negat\w*|wuxie|cancel|get rid of|take|get|peel|pinch|snatch|grab)\b.{0,24}\b(?:lebu|contentment|indulgence|supply|supplies|shortage|lightning)\b/;
 /** Nothing but a plea, whoever is named beside it. */
 export const BEGS =
   /行行好|(?:捞|拉|拽)(?:我|兄弟)?一(?:把|手|口)|搭(?:我)?(?:一)?把手|(?:分|匀|赏)(?:我|点|我点)?(?:一)?[件张个点]|有桃的/;

@@ -69,7 +69,7 @@ export function luckHad(matter: Matter): Plan | null {
 const NARROW = /好险|差(?:一)?点|险些|捡回|\b(?:phew|close (?:one|call)|(?:was|too) close)\b/;
 
 /** "8号我来收": as the table takes that one. */
-export function planTold(matter: Matter): Plan {
+export function planTold(matter: Matter): Plan | null {
   const { asked } = matter;
   const { me } = asked;
   const { people, seats } = namedBy(asked);
@@ -95,9 +95,13 @@ export function planTold(matter: Matter): Plan {
   }
 }
 
-/** A blow is announced to the hearer: taken as it stands. */
-export function threatened(matter: Matter): Plan {
+/** "主公放心,谁再顺你我给你挡", "pls, i'll owe you one": what is offered or begged is no blow. */
+const KINDLY = /放心|[给替]你挡|\b(?:pls|please|owe (?:you|u))\b/;
+
+/** A blow is announced to the hearer: taken as it stands; null where the line is kind. */
+export function threatened(matter: Matter): Plan | null {
   const { asked, move } = matter;
+  if (KINDLY.test(asked.text)) return null;
   const { me } = asked;
   return {
     move: 'rebut',
